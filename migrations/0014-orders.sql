@@ -59,6 +59,9 @@ create table merchant_orders (
   packaging integer not null check (packaging >= 0),
   admin_fee integer not null check (admin_fee >= 0),
   total integer not null,
+  -- What of these fees nobody pays, because the merchant or the shop cancelled units of several.
+  waived_delivery integer not null default 0 check (waived_delivery between 0 and delivery),
+  waived_others integer not null default 0 check (waived_others between 0 and packaging + admin_fee),
   -- Facts of the order, copied by triggers (functions/orders.sql): one index of this table then answers each question
   -- of the list, newest first, however many orders there are.
   placed_at timestamptz not null,

@@ -32,23 +32,23 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-test(
-  `whatever everybody does, in whatever order and at once, the books stay in order (${SEQUENCES} sequences, seed ${SEED})`,
-  async () => {
-    await fc.assert(fc.asyncProperty(anySequence, playSequence), {
-      numRuns: SEQUENCES,
-      seed: SEED,
-      endOnFailure,
-    });
-    console.log(
-      `model: ${SEQUENCES} sequences, seed ${SEED}, ${seen.size} of ${LISTED_COUNT} listed steps\n` +
-        `  done: ${counterBuffer(succeeded)}\n  of all: ${counterBuffer(outcomes)}`,
-    );
-    // A run in which hardly anything succeeds would prove nothing.
-    expect(outcomes.get('done')).toBeGreaterThan(SEQUENCES * 4);
-  },
-  60_000 + SEQUENCES * 6_000,
-);
+// A second try would play beside what the first one left running when its time was over, and see its goods.
+test(`whatever everybody does, in whatever order and at once, the books stay in order (${SEQUENCES} sequences, seed ${SEED})`, {
+  timeout: 60_000 + SEQUENCES * 12_000,
+  retry: 0,
+}, async () => {
+  await fc.assert(fc.asyncProperty(anySequence, playSequence), {
+    numRuns: SEQUENCES,
+    seed: SEED,
+    endOnFailure,
+  });
+  console.log(
+    `model: ${SEQUENCES} sequences, seed ${SEED}, ${seen.size} of ${LISTED_COUNT} listed steps\n` +
+      `  done: ${counterBuffer(succeeded)}\n  of all: ${counterBuffer(outcomes)}`,
+  );
+  // A run in which hardly anything succeeds would prove nothing.
+  expect(outcomes.get('done')).toBeGreaterThan(SEQUENCES * 4);
+});
 
 const counterBuffer = (counts: Map<string, number>) =>
   [...counts]

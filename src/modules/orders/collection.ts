@@ -1,5 +1,5 @@
 import { moneyOfUnits } from '#modules/ledger/line-money.ts';
-import { type Piastres, splitByWeight, sumPiastres } from '#platform/money.ts';
+import { type Piastres, splitByWeight, sumPiastres, wholePounds } from '#platform/money.ts';
 import {
   frozenLine,
   type MerchantOrder,
@@ -86,13 +86,57 @@ function withFeesAllotted(merchantOrder: MerchantOrder): MerchantOrder {
   const gone = merchantOrder.parcels.filter(hasLeft);
   const here = merchantOrder.parcels.filter(parcel => parcel.state === 'packed' && unitsOf(parcel) > 0);
   const rest = merchantOrder.fees - sumPiastres(gone.map(parcel => parcel.fees));
-  const shares = splitByWeight(here.length > 0 ? rest : 0, here.map(goodsIn));
-  const feesOf = (parcel: Parcel): Piastres =>
+  const goods = here.map(goodsIn);
+  const fair = splitByWeight(here.length > 0 ? rest : 0, goods);
+  // Nobody carries piastres to a door.
+  const shares = isCash(merchantOrder) ? wholePounds(fair, goods) : fair;
+  const feesNow = (parcel: Parcel): Piastres =>
     gone.includes(parcel) ? parcel.fees : (shares[here.indexOf(parcel)] ?? 0);
   return {
     ...merchantOrder,
-    parcels: merchantOrder.parcels.map(parcel => ({ ...parcel, fees: feesOf(parcel) })),
+    parcels: merchantOrder.parcels.map(parcel => ({ ...parcel, fees: feesNow(parcel) })),
   };
+}
+
+/** A parcel's fees by whose they are. */
+export function feesOf(
+  { fees, deliveryFee }: Pick<MerchantOrder, 'fees' | 'deliveryFee'>,
+  parcel: Pick<Parcel, 'fees'>,
+): MerchantOrder['waived'] {
+  const [delivery = 0, others = 0] = splitByWeight(parcel.fees, [deliveryFee, fees - deliveryFee]);
+  return { delivery, others };
+}
+
+/**
+ * A part of which the merchant or the shop cancelled units: nobody pays the fees of these, their share by price of what
+ * no parcel has left with. Nothing is waived with the last unit, because then nothing is kept of those fees anyway.
+ */
+export function withFeesWaived(before: MerchantOrder, after: MerchantOrder): MerchantOrder {
+  const [was, left] = [goodsHere(before), goodsHere(after)];
+  if (left === 0 || was <= left) return after;
+  const gone = before.parcels.filter(hasLeft).map(parcel => feesOf(before, parcel));
+  const share = (all: Piastres, name: keyof MerchantOrder['waived']): Piastres => {
+    const rest = Math.max(0, all - sumPiastres(gone.map(each => each[name])));
+    return splitByWeight(rest, [was - left, left])[0] ?? 0;
+  };
+  const delivery = share(before.deliveryFee, 'delivery');
+  const others = share(before.fees - before.deliveryFee, 'others');
+  return {
+    ...after,
+    fees: after.fees - delivery - others,
+    deliveryFee: after.deliveryFee - delivery,
+    waived: { delivery: after.waived.delivery + delivery, others: after.waived.others + others },
+  };
+}
+
+/** The price of the units that have not left and are not cancelled. */
+function goodsHere({ lines, parcels }: MerchantOrder): Piastres {
+  const units = (line: MerchantOrderLine) =>
+    parcels
+      .filter(parcel => parcel.state === 'packed')
+      .flatMap(parcel => parcel.lines)
+      .reduce((sum, each) => sum + (each.lineId === line.id ? each.units : 0), line.open);
+  return sumPiastres(lines.map(line => moneyOfUnits(frozenLine(line), units(line)).net));
 }
 
 /**
@@ -105,7 +149,13 @@ function withCreditAllotted(merchantOrder: MerchantOrder): MerchantOrder {
   const here = merchantOrder.parcels.filter(parcel => !hasLeft(parcel));
   const worths = here.map(worthOf);
   const rest = merchantOrder.credit - sumPiastres(gone.map(({ credit }) => credit));
-  const shares = splitByWeight(Math.min(rest, sumPiastres(worths)), worths);
+  const fair = splitByWeight(Math.min(rest, sumPiastres(worths)), worths);
+  const cash = wholePounds(
+    worths.map((worth, at) => worth - (fair[at] ?? 0)),
+    [],
+  );
+  const fits = cash.every((amount, at) => amount <= (worths[at] ?? 0));
+  const shares = fits ? worths.map((worth, at) => worth - (cash[at] ?? 0)) : fair;
   const creditOf = (parcel: Parcel): Piastres =>
     gone.includes(parcel) ? parcel.credit : (shares[here.indexOf(parcel)] ?? 0);
   return {

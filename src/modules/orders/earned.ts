@@ -2,8 +2,8 @@ import { type LedgerAccount, merchantPayable } from '#modules/ledger/account.ts'
 import { type LineMoney, moneyOfUnits } from '#modules/ledger/line-money.ts';
 import type { PostingEntry } from '#modules/ledger/posting.ts';
 import { COURIERS, type CourierName } from '#modules/shipping/couriers.ts';
-import { type Piastres, splitByWeight, sumPiastres } from '#platform/money.ts';
-import { cashDue, goodsIn } from './collection.ts';
+import { type Piastres, sumPiastres } from '#platform/money.ts';
+import { cashDue, feesOf, goodsIn } from './collection.ts';
 import { frozenLine, type MerchantOrder, type Parcel } from './merchant-order.ts';
 
 /**
@@ -59,13 +59,6 @@ export function unearnedFees(merchantOrder: MerchantOrder) {
     unearned: fees + sumPiastres(kept) - sumPiastres(earned),
     delivery: deliveryFee - sumPiastres(delivered.map(parcel => feesOf(merchantOrder, parcel).delivery)),
   };
-}
-
-/** A parcel's fees by whose they are. */
-function feesOf(merchantOrder: MerchantOrder, parcel: Parcel): { delivery: Piastres; others: Piastres } {
-  const others = merchantOrder.fees - merchantOrder.deliveryFee;
-  const [ofDelivery = 0, ofOthers = 0] = splitByWeight(parcel.fees, [merchantOrder.deliveryFee, others]);
-  return { delivery: ofDelivery, others: ofOthers };
 }
 
 /** A merchant that delivers a parcel keeps the delivery fee, and the cash from the door counts as received from us. */

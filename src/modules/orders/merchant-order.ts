@@ -12,10 +12,12 @@ export interface MerchantOrder extends MerchantOrderView {
   paymentMethod: string;
   isCompleted: boolean;
   cancelledAt: Date | null;
-  /** Delivery, packaging and admin fees together. */
+  /** Delivery, packaging and admin fees together, without what is waived. */
   fees: Piastres;
-  /** The delivery fee alone. */
+  /** The delivery fee alone, without what is waived. */
   deliveryFee: Piastres;
+  /** The fees of units that the merchant or the shop cancelled. */
+  waived: { delivery: Piastres; others: Piastres };
   /** Account credit that was spent on it. */
   credit: Piastres;
   openClaims: number;

@@ -11,6 +11,8 @@ export interface StepDetails {
   reason?: string;
   /** Units to cancel; without it, all that have not left. */
   lines?: LinesInput;
+  /** For `cancelled`, by the engine: it was not the buyer who did so, and the units take their fees with them. */
+  takesFees?: boolean;
   /** For `packed`. */
   parcels?: readonly { carrier: CourierName; lines: LinesInput }[];
   /** For `handed_over`: the code that the buyer gives to a merchant that delivers the parcel itself. */

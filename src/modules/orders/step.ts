@@ -1,4 +1,4 @@
-import { withMoneyAllotted } from './collection.ts';
+import { withFeesWaived, withMoneyAllotted } from './collection.ts';
 import { type MerchantOrder, type Parcel, type ParcelLine, recomputed } from './merchant-order.ts';
 import type { MerchantOrderEvent } from './order-event.ts';
 import { type ParcelEvent, parcelRule } from './parcel.ts';
@@ -28,7 +28,10 @@ const STEPS: Readonly<Record<MerchantOrderEvent, Step>> = {
   rejected: cancelAll,
   merchant_reminded: merchantOrder => merchantOrder,
   merchant_timed_out: cancelAll,
-  cancelled: cancelAsked,
+  cancelled: (merchantOrder, details) => {
+    const next = cancelAsked(merchantOrder, details);
+    return details.takesFees ? withFeesWaived(merchantOrder, next) : next;
+  },
   packed: pack,
   hand_over_late: merchantOrder => merchantOrder,
   delivery_overdue: merchantOrder => merchantOrder,

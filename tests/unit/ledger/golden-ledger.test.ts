@@ -57,6 +57,7 @@ const shipped = (paymentMethod: string, carrier: CourierName): MerchantOrder => 
   fees: 5000,
   credit: 0,
   deliveryFee: 4000,
+  waived: { delivery: 0, others: 0 },
   openClaims: 0,
   isOverdue: false,
   hasReturnOrClaim: false,

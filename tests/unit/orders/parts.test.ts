@@ -87,6 +87,7 @@ const partOf = (given: Partial<MerchantOrder> = {}): MerchantOrder => ({
   cancelledAt: null,
   fees: 100,
   deliveryFee: 60,
+  waived: { delivery: 0, others: 0 },
   credit: 0,
   openClaims: 0,
   isOverdue: false,
@@ -225,6 +226,28 @@ describe('cash due', () => {
       lines: [{ ...lines[0], open: 0, delivered: 7 }],
     };
     expect(unearnedFees(ended as MerchantOrder).unearned).toBe((other?.fees ?? 0) - 1);
+  });
+
+  test('parcels that go to one door are paid in whole pounds, if the whole of it is', () => {
+    const part = partOf({
+      stage: 'accepted',
+      status: 'accepted',
+      fees: 101,
+      lines: [line(1, 5), line(2, 3, 333)],
+    });
+    expect(packed(part).parcels.map(parcel => cashDue(part, parcel))).toEqual([3_100, 3_000]);
+    const withCredit = packed({ ...part, credit: 1_100 });
+    expect(withCredit.parcels.map(parcel => cashDue(withCredit, parcel) % 100)).toEqual([0, 0]);
+  });
+
+  test('units that the merchant cancels take their fees with them, as far as no parcel has left', () => {
+    const two = partOf({ stage: 'accepted', status: 'accepted', lines: [line(1, 5), line(2, 5)] });
+    const less = stepPart(two, 'cancelled', { lines: [{ lineId: 1, quantity: 5 }], takesFees: true });
+    expect([less.fees, less.waived]).toEqual([50, { delivery: 30, others: 20 }]);
+    expect(stepPart(two, 'cancelled', { lines: [{ lineId: 1, quantity: 5 }] }).fees).toBe(100);
+    const gone = withState(packed(), ['shipped']);
+    const one = stepPart(gone, 'cancelled', { lines: [{ lineId: 2, quantity: 3 }], takesFees: true });
+    expect(one.parcels.map(({ fees }) => fees)).toEqual([50, 33]);
   });
 
   test('fees are not allotted where there is no parcel', () =>

@@ -142,8 +142,8 @@ export const LEDGER_INVARIANTS = [
          and a.standing > case when mo.status <> 'completed' then case
                                  when exists (select from order_events e
                                                where e.merchant_order_id = mo.id and e.event = 'refused')
-                                 then mo.delivery else 0 end
-                               else mo.delivery + mo.packaging + mo.admin_fee - p.earned
+                                 then mo.delivery - mo.waived_delivery else 0 end
+                               else mo.delivery + mo.packaging + mo.admin_fee - mo.waived_delivery - mo.waived_others - p.earned
                                     + (select sum(l.quantity) from order_lines l where l.merchant_order_id = mo.id) end
          -- What goes back by itself has its job until it has.
          and not exists (

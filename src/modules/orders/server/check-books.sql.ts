@@ -171,9 +171,10 @@ export const INVARIANTS: readonly Invariant[] = [
       select mo.id from merchant_orders mo
         join parcels p on p.merchant_order_id = mo.id
         join cod_collections c on c.parcel_id = p.id
-       group by mo.id, mo.delivery, mo.packaging, mo.admin_fee
-      having sum(c.fees) > mo.delivery + mo.packaging + mo.admin_fee
-          or (sum(c.fees) <> mo.delivery + mo.packaging + mo.admin_fee and not bool_or(p.state = 'cancelled'))
+        cross join lateral (select mo.delivery + mo.packaging + mo.admin_fee - mo.waived_delivery - mo.waived_others as fees) owed
+       group by mo.id, owed.fees
+      having sum(c.fees) > owed.fees
+          or (sum(c.fees) <> owed.fees and not bool_or(p.state = 'cancelled'))
           or sum(c.credit) > (select coalesce(sum(s.captured), 0) from payment_shares s join payments pay on pay.id = s.payment_id
                                where s.merchant_order_id = mo.id and pay.provider = 'store_credit')`,
   },

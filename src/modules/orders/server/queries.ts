@@ -70,7 +70,9 @@ export async function selectMerchantOrders(run: Runner, orderId: number): Promis
     select mo.id, o.id as "orderId", o.user_id as "buyerId", mo.merchant_id as "merchantId",
            m.status as "merchantStatus", mo.status, mo.stage, mo.completed_at is not null as "isCompleted",
            mo.cancel_reason as "cancelReason", mo.cancelled_at as "cancelledAt",
-           o.payment_method as "paymentMethod", mo.delivery + mo.packaging + mo.admin_fee as fees, mo.delivery as "deliveryFee",
+           o.payment_method as "paymentMethod", mo.delivery - mo.waived_delivery as "deliveryFee",
+           mo.delivery + mo.packaging + mo.admin_fee - mo.waived_delivery - mo.waived_others as fees,
+           json_build_object('delivery', mo.waived_delivery, 'others', mo.waived_others) as waived,
            coalesce((select sum(s.captured)::int from payment_shares s join payments pay on pay.id = s.payment_id
                       where s.merchant_order_id = mo.id and pay.provider = 'store_credit'), 0) as credit,
            (select count(*)::int from claims c
@@ -183,6 +185,7 @@ export async function updateMerchantOrder(tx: Tx, merchantOrder: MerchantOrder, 
       update merchant_orders
          set status = ${merchantOrder.status}, stage = ${merchantOrder.stage}, cancel_reason = ${merchantOrder.cancelReason},
              cancelled_at = ${merchantOrder.cancelledAt},
+             waived_delivery = ${merchantOrder.waived.delivery}, waived_others = ${merchantOrder.waived.others},
              out_for_delivery = ${merchantOrder.parcels.some(parcel => parcel.state === 'shipped' && parcel.outForDelivery)},
              completed_at = case when ${merchantOrder.status === 'completed'} then coalesce(completed_at, ${now}::timestamptz) end
        where id = ${merchantOrder.id}

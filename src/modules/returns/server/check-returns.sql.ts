@@ -63,7 +63,7 @@ export const RETURN_INVARIANTS: readonly Invariant[] = [
       having sum(f.amount) > (select coalesce(sum(c.collected), 0) from cod_collections c join parcels p on p.id = c.parcel_id
                                where p.merchant_order_id = mo.id)
                              + (select coalesce(sum(s.captured), 0) from payment_shares s where s.merchant_order_id = mo.id)
-          or sum(f.delivery) > mo.delivery or sum(f.fees) > mo.packaging + mo.admin_fee
+          or sum(f.delivery) > mo.delivery - mo.waived_delivery or sum(f.fees) > mo.packaging + mo.admin_fee - mo.waived_others
       union all
       select l.id from order_lines l
         join refund_lines rl on rl.order_line_id = l.id join refunds f on f.id = rl.refund_id and f.state <> 'refused'

@@ -68,7 +68,8 @@ export async function selectMerchantOrderMoney(tx: Tx, orderId: number): Promise
       select from order_events e where e.parcel_id = p.id and e.event in ('lost', 'damaged') and not exists (
         select from order_events r where r.parcel_id = p.id and r.event = 'reopened' and r.id > e.id)))`;
   const { rows } = await sql<MerchantOrderMoney>`
-    select mo.id as "merchantOrderId", mo.delivery, mo.packaging + mo.admin_fee as others,
+    select mo.id as "merchantOrderId", mo.delivery - mo.waived_delivery as delivery,
+           mo.packaging + mo.admin_fee - mo.waived_others as others,
            exists (select from order_lines l where l.merchant_order_id = mo.id and l.open > 0) as "isOpen",
            coalesce((select json_agg(json_build_object('fees', p.fees, 'fate', case when not ${failed} then 'stands'
                               when ${theirFault} then 'failed' else 'refused' end) order by p.id)

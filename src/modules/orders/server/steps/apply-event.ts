@@ -88,7 +88,7 @@ async function applyOne(
     throw orderRefusal('not_possible_now');
   if (transitionOf(event, merchantOrder.status)?.reasonOf?.includes(by.kind) && !details.reason)
     throw orderRefusal('reason_needed', { fields: { reason: orderRefusal('reason_needed').message } });
-  const next = stepPart(merchantOrder, event, details);
+  const next = stepPart(merchantOrder, event, { ...details, takesFees: by.kind !== 'buyer' });
   return writeStep(ctx, tx, { before: merchantOrder, next, event, parcelId: null, by, details });
 }
 

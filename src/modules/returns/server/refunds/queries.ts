@@ -31,7 +31,7 @@ export async function selectSoldMerchantOrder(
 ): Promise<SoldMerchantOrder | undefined> {
   const others = sql`${STANDING} and r.id is distinct from ${but}::bigint`;
   const { rows } = await sql<Omit<SoldMerchantOrder, 'fees'> & PartFees>`
-    select mo.delivery, mo.packaging + mo.admin_fee as others,
+    select mo.delivery - mo.waived_delivery as delivery, mo.packaging + mo.admin_fee - mo.waived_others as others,
            exists (select from order_lines l where l.merchant_order_id = mo.id and l.open > 0) as "isOpen",
            coalesce((select json_agg(json_build_object('fees', p.fees, 'fate',
                               case when p.state in ('undelivered', 'lost', 'damaged', 'returned') then 'failed' else 'stands' end))
