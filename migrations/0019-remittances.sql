@@ -23,46 +23,62 @@ create table remittances (
   courier text not null check (courier <> ''),
   reference text not null check (reference <> ''), -- the courier's number of it
   file_hash text not null,
-  gross bigint not null check (gross >= 0),
+  gross bigint not null,                           -- corrections may take back more than came
   fees bigint not null check (fees >= 0),
   net bigint not null generated always as (gross - fees) stored,
   lines integer not null default 0,                -- how many it has, counted when it is imported
   imported_by bigint not null references users,
   imported_at timestamptz not null,
-  bank_amount bigint,                              -- what the bank credited: the net, to the piastre
+  bank_amount bigint,                              -- what the bank credited; what differs from the net is an exception
   bank_reference text,
   settled_by bigint references users,
   settled_at timestamptz,
   unique (courier, reference),
-  check ((bank_amount is null) = (settled_at is null)),
-  check (bank_amount is null or bank_amount = gross - fees)
+  check ((bank_amount is null) = (settled_at is null))
 );
 
+-- A parcel's cash comes by one line; fees may come by others, also for parcels that brought none.
 create table remittance_lines (
   id bigint generated always as identity primary key,
   remittance_id bigint not null references remittances,
-  parcel_id bigint not null unique references parcels,
+  parcel_id bigint not null references parcels,
+  kind text not null check (kind in ('cash', 'fee')),
   row_number integer not null,
   gross integer not null check (gross >= 0),       -- what the courier says it collected
-  fee integer not null check (fee >= 0)            -- what the courier deducts
+  fee integer not null check (fee >= 0),           -- what the courier deducts
+  check (kind = 'cash' or gross = 0)
 );
 create index on remittance_lines (remittance_id);
+create index on remittance_lines (parcel_id);
+create unique index remittance_lines_cash on remittance_lines (parcel_id) where kind = 'cash';
 
--- Cash that did not arrive as it was due: less, more or not at all. One person decides, two above a limit (A4).
+-- Cash that did not arrive as it was due: less, more or not at all; and money of a statement of which nobody knows what it
+-- is for, which the books hold in suspense. One person decides, two above a limit (A4).
 create table cash_exceptions (
   id bigint generated always as identity primary key,
-  parcel_id bigint not null references parcels,
+  parcel_id bigint references parcels,             -- null: of no parcel that we know
   courier text not null,
-  kind text not null check (kind in ('short', 'over', 'missing')),
-  amount integer not null check (amount > 0),
+  kind text not null check (kind in ('short', 'over', 'missing', 'surplus', 'deduction')),
+  amount integer not null check (amount > 0 or kind = 'surplus'),
+  -- In suspense: the statement, and its line; without a row it is what the bank showed more or less.
+  remittance_id bigint references remittances,
+  row_number integer,
+  tracking_number text not null default '',
+  gross bigint not null default 0,
+  fee bigint not null default 0,
+  note text not null default '',
+  placed_parcel_id bigint references parcels,      -- whose cash it was after all
   opened_at timestamptz not null,
-  outcome text check (outcome in ('recovered', 'written_off')),
+  outcome text check (outcome in ('recovered', 'written_off', 'placed')),
   reason text not null default '',
   decided_by bigint references users,
   decided_at timestamptz,
   approved_by bigint references users,
   closed_at timestamptz,
   unique (parcel_id, kind),
+  unique (remittance_id, row_number),
+  check ((kind in ('surplus', 'deduction')) = (remittance_id is not null and parcel_id is null)),
+  check (outcome is distinct from 'placed' or placed_parcel_id is not null),
   check ((outcome is null) = (decided_by is null) and (outcome is null) = (decided_at is null)),
   check (closed_at is null or outcome is not null),
   check (approved_by is null or approved_by <> decided_by)

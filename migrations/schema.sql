@@ -137,10 +137,17 @@ CREATE TRIGGER case_events_kept BEFORE DELETE OR UPDATE ON case_events FOR EACH 
 
 create table cash_exceptions (
   id bigint not null generated always as identity (start with 1),
-  parcel_id bigint not null,
+  parcel_id bigint,
   courier text not null,
   kind text not null,
   amount integer not null,
+  remittance_id bigint,
+  row_number integer,
+  tracking_number text not null default ''::text,
+  gross bigint not null default 0,
+  fee bigint not null default 0,
+  note text not null default ''::text,
+  placed_parcel_id bigint,
   opened_at timestamp with time zone not null,
   outcome text,
   reason text not null default ''::text,
@@ -149,16 +156,21 @@ create table cash_exceptions (
   approved_by bigint,
   closed_at timestamp with time zone,
   constraint cash_exceptions_pkey PRIMARY KEY (id),
-  constraint cash_exceptions_amount_check CHECK (amount > 0),
   constraint cash_exceptions_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES users(id),
-  constraint cash_exceptions_check CHECK ((outcome IS NULL) = (decided_by IS NULL) AND (outcome IS NULL) = (decided_at IS NULL)),
-  constraint cash_exceptions_check1 CHECK (closed_at IS NULL OR outcome IS NOT NULL),
-  constraint cash_exceptions_check2 CHECK (approved_by IS NULL OR approved_by <> decided_by),
+  constraint cash_exceptions_check CHECK (amount > 0 OR kind = 'surplus'::text),
+  constraint cash_exceptions_check1 CHECK ((kind = ANY (ARRAY['surplus'::text, 'deduction'::text])) = (remittance_id IS NOT NULL AND parcel_id IS NULL)),
+  constraint cash_exceptions_check2 CHECK (outcome IS DISTINCT FROM 'placed'::text OR placed_parcel_id IS NOT NULL),
+  constraint cash_exceptions_check3 CHECK ((outcome IS NULL) = (decided_by IS NULL) AND (outcome IS NULL) = (decided_at IS NULL)),
+  constraint cash_exceptions_check4 CHECK (closed_at IS NULL OR outcome IS NOT NULL),
+  constraint cash_exceptions_check5 CHECK (approved_by IS NULL OR approved_by <> decided_by),
   constraint cash_exceptions_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
-  constraint cash_exceptions_kind_check CHECK (kind = ANY (ARRAY['short'::text, 'over'::text, 'missing'::text])),
-  constraint cash_exceptions_outcome_check CHECK (outcome = ANY (ARRAY['recovered'::text, 'written_off'::text])),
+  constraint cash_exceptions_kind_check CHECK (kind = ANY (ARRAY['short'::text, 'over'::text, 'missing'::text, 'surplus'::text, 'deduction'::text])),
+  constraint cash_exceptions_outcome_check CHECK (outcome = ANY (ARRAY['recovered'::text, 'written_off'::text, 'placed'::text])),
   constraint cash_exceptions_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES parcels(id),
-  constraint cash_exceptions_parcel_id_kind_key UNIQUE (parcel_id, kind)
+  constraint cash_exceptions_parcel_id_kind_key UNIQUE (parcel_id, kind),
+  constraint cash_exceptions_placed_parcel_id_fkey FOREIGN KEY (placed_parcel_id) REFERENCES parcels(id),
+  constraint cash_exceptions_remittance_id_fkey FOREIGN KEY (remittance_id) REFERENCES remittances(id),
+  constraint cash_exceptions_remittance_id_row_number_key UNIQUE (remittance_id, row_number)
 );
 CREATE UNIQUE INDEX cash_exceptions_open ON cash_exceptions USING btree (parcel_id) WHERE closed_at IS NULL;
 
@@ -1585,16 +1597,20 @@ create table remittance_lines (
   id bigint not null generated always as identity (start with 1),
   remittance_id bigint not null,
   parcel_id bigint not null,
+  kind text not null,
   row_number integer not null,
   gross integer not null,
   fee integer not null,
   constraint remittance_lines_pkey PRIMARY KEY (id),
+  constraint remittance_lines_check CHECK (kind = 'cash'::text OR gross = 0),
   constraint remittance_lines_fee_check CHECK (fee >= 0),
   constraint remittance_lines_gross_check CHECK (gross >= 0),
+  constraint remittance_lines_kind_check CHECK (kind = ANY (ARRAY['cash'::text, 'fee'::text])),
   constraint remittance_lines_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES parcels(id),
-  constraint remittance_lines_parcel_id_key UNIQUE (parcel_id),
   constraint remittance_lines_remittance_id_fkey FOREIGN KEY (remittance_id) REFERENCES remittances(id)
 );
+CREATE UNIQUE INDEX remittance_lines_cash ON remittance_lines USING btree (parcel_id) WHERE kind = 'cash'::text;
+CREATE INDEX remittance_lines_parcel_id_idx ON remittance_lines USING btree (parcel_id);
 CREATE INDEX remittance_lines_remittance_id_idx ON remittance_lines USING btree (remittance_id);
 
 create table remittances (
@@ -1614,11 +1630,9 @@ create table remittances (
   settled_at timestamp with time zone,
   constraint remittances_pkey PRIMARY KEY (id),
   constraint remittances_check CHECK ((bank_amount IS NULL) = (settled_at IS NULL)),
-  constraint remittances_check1 CHECK (bank_amount IS NULL OR bank_amount = (gross - fees)),
   constraint remittances_courier_check CHECK (courier <> ''::text),
   constraint remittances_courier_reference_key UNIQUE (courier, reference),
   constraint remittances_fees_check CHECK (fees >= 0),
-  constraint remittances_gross_check CHECK (gross >= 0),
   constraint remittances_imported_by_fkey FOREIGN KEY (imported_by) REFERENCES users(id),
   constraint remittances_reference_check CHECK (reference <> ''::text),
   constraint remittances_settled_by_fkey FOREIGN KEY (settled_by) REFERENCES users(id)

@@ -28,8 +28,8 @@ export const MONEY: readonly string[] = [
             when p.moved_at < now() - interval '8 days' then 'settled' when p.moved_at < now() - interval '6 days' then 'remitted'
             else 'collected' end as state) s
     where p.pays = 'cash_on_delivery' and p.status not in ('new', 'accepted', 'cancelled', 'ready')`,
-  `insert into remittance_lines (remittance_id, parcel_id, row_number, gross, fee)
-   select ${dayOf('p.moved_at')}, p.id, 1, p.price + ${FEES}, 2000 ${BROUGHT} and not ${isLost} and p.moved_at < now() - interval '6 days'`,
+  `insert into remittance_lines (remittance_id, parcel_id, kind, row_number, gross, fee)
+   select ${dayOf('p.moved_at')}, p.id, 'cash', 1, p.price + ${FEES}, 2000 ${BROUGHT} and not ${isLost} and p.moved_at < now() - interval '6 days'`,
   `insert into cash_exceptions (parcel_id, courier, kind, amount, opened_at, outcome, decided_by, decided_at, closed_at)
    select p.id, 'bosta', 'missing', p.price + ${FEES}, p.moved_at + interval '21 days', 'written_off', 1, p.moved_at + interval '30 days',
           p.moved_at + interval '30 days' ${BROUGHT} and ${isLost} and p.moved_at < now() - interval '30 days'`,

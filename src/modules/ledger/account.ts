@@ -15,6 +15,8 @@ export const SHOP_ACCOUNTS = [
   'written_off',
   'bank',
   'refund_payable',
+  /** Money of statements of which nobody knows yet what it is for. */
+  'suspense',
   /** Sent to the bank and not confirmed yet. */
   'payout_clearing',
 ] as const;

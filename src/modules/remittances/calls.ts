@@ -30,12 +30,16 @@ const difference = z.object({
 });
 const checked = z.object({
   lines: z.int(),
+  /** Lines that take only a fee. */
+  feeLines: z.int(),
   /** Lines of an earlier import, which change nothing. */
   already: z.int(),
   gross: pounds,
   fees: pounds,
   net: pounds,
   problems: z.array(problem),
+  /** Lines of which nobody knows what they are for: they are imported and wait for a decision. */
+  suspense: z.array(z.object({ ...problem.shape, amount: pounds })),
   differences: z.array(difference),
 });
 export type CheckedStatement = z.output<typeof checked>;
@@ -75,7 +79,7 @@ export const importStatement = defineCall({
   access: 'remittances',
   carries: { fileUpTo: FILE_LIMIT },
   summary:
-    'Takes a courier’s statement: its parcels’ cash is remitted; the same statement again changes nothing',
+    'Takes a courier’s statement, whole: cash is remitted, fees are booked, what nobody knows waits in suspense',
   input: statementInput,
   output: z.object({ remittanceId: z.nullable(z.int()), ...checked.shape }),
   refusals: [...FILE_REFUSALS, 'statement_has_problems'],
@@ -125,11 +129,15 @@ export const reconcileRemittance = defineCall({
   method: 'POST',
   path: '/api/web/remittances/:remittanceId/settle',
   access: 'remittances',
-  summary: 'The bank shows the money of a statement: to the piastre, or it is not settled',
+  summary: 'The bank shows the money of a statement; a difference needs a reason and waits for a decision',
   input: z.object({
     remittanceId: id,
     bankAmount: z.number(remittanceInput.amount).check(z.minimum(-1e7), z.maximum(1e9)),
     bankReference: reference,
+    /** Why the amount differs from the statement. */
+    reason: z.optional(
+      z.string().check(z.overwrite(cleanLongText), z.maxLength(500, remittanceInput.reason)),
+    ),
   }),
   output: z.object({ settled: z.literal(true) }),
   refusals: ['remittance_not_found', 'settled_before', 'bank_amount_differs'],
@@ -139,7 +147,10 @@ const exception = z.object({
   id: z.int(),
   courier: z.string(),
   trackingNumber: z.string(),
-  orderId: z.int(),
+  orderId: z.nullable(z.int()),
+  /** The statement of what waits in suspense, and why. */
+  statement: z.nullable(z.string()),
+  note: z.string(),
   kind: z.enum(EXCEPTION_KINDS),
   amount: pounds,
   openedAt: z.string(),
@@ -161,10 +172,17 @@ export const decideException = defineCall({
   method: 'POST',
   path: '/api/web/remittances/exceptions/:exceptionId/decide',
   access: 'remittances',
-  summary: 'Recovers or writes off a difference; above the limit a write-off waits for a second person',
-  input: z.object({ exceptionId: id, outcome: z.enum(EXCEPTION_OUTCOMES), reason }),
+  summary:
+    'Recovers, writes off or places a difference; above the limit the first two wait for a second person',
+  input: z.object({
+    exceptionId: id,
+    outcome: z.enum(EXCEPTION_OUTCOMES),
+    reason,
+    /** For `placed`: of the parcel whose cash, or whose claim, it is. */
+    trackingNumber: z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(60))),
+  }),
   output: z.object({ outcome: z.enum(['closed', 'awaits_second']) }),
-  refusals: ['exception_not_found', 'exception_closed'],
+  refusals: ['exception_not_found', 'exception_closed', 'not_placeable'],
 });
 
 export const approveWriteOff = defineCall({

@@ -3,11 +3,15 @@ import type { PostingEntry } from '#modules/ledger/posting.ts';
 import type { Piastres } from '#platform/money.ts';
 import type { StatementLine } from './statement.ts';
 
-export const EXCEPTION_KINDS = ['short', 'over', 'missing'] as const;
+/** `surplus` and `deduction`: money of a statement, or of the bank, that is of no parcel we know. */
+export const EXCEPTION_KINDS = ['short', 'over', 'missing', 'surplus', 'deduction'] as const;
 export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
 
-/** `recovered`: the debtor paid the difference after all. `written_off`: nobody waits for it any longer. */
-export const EXCEPTION_OUTCOMES = ['recovered', 'written_off'] as const;
+/**
+ * `recovered`: the debtor paid the difference after all. `written_off`: nobody waits for it any longer. `placed`: a surplus
+ * was the cash of a parcel, or what the courier owed for one.
+ */
+export const EXCEPTION_OUTCOMES = ['recovered', 'written_off', 'placed'] as const;
 export type ExceptionOutcome = (typeof EXCEPTION_OUTCOMES)[number];
 
 /** Listed at a time, the oldest: the next come up as these are decided. */
@@ -20,38 +24,79 @@ export const courierReceivable = (courier: string): LedgerAccount => `courier_re
 export function differenceOf(
   { gross }: Pick<StatementLine, 'gross'>,
   due: Piastres,
-): { kind: Exclude<ExceptionKind, 'missing'>; amount: Piastres } | null {
+): { kind: 'short' | 'over'; amount: Piastres } | null {
   if (gross === due) return null;
   return gross < due ? { kind: 'short', amount: due - gross } : { kind: 'over', amount: gross - due };
 }
 
 /**
- * The posting of a statement (docs/orders-rules.md, Books): the courier owes less by all the cash it collected and
- * keeps its fees.
+ * The posting of a statement when it is imported (docs/orders-rules.md, Books): the courier owes less by the fees that it
+ * keeps, and more by the money that nobody knows, which waits in suspense. The bank has shown nothing yet.
  */
-export function remittanceEntries(
+export function importEntries(
   courier: string,
-  { gross, fees, net }: { gross: Piastres; fees: Piastres; net: Piastres },
+  { fees, suspense }: { fees: Piastres; suspense: readonly Pick<StatementLine, 'gross' | 'fee'>[] },
 ): PostingEntry[] {
+  const receivable = courierReceivable(courier);
   return [
-    net >= 0 ? { account: 'bank', debit: net } : { account: 'bank', credit: -net },
     { account: 'courier_cost', debit: fees },
-    { account: courierReceivable(courier), credit: gross },
+    { account: receivable, credit: fees },
+    ...suspense.flatMap(({ gross, fee }) => [
+      signed(receivable, gross - fee),
+      signed('suspense', fee - gross),
+    ]),
   ];
 }
+
+/** The bank shows the money of a statement: the courier owes less by all of it, and what differs waits in suspense. */
+export function bankEntries(
+  courier: string,
+  { net, bankAmount }: { net: Piastres; bankAmount: Piastres },
+): PostingEntry[] {
+  return [
+    signed('bank', bankAmount),
+    signed(courierReceivable(courier), -net),
+    signed('suspense', net - bankAmount),
+  ];
+}
+
+/** A debit where the amount is positive. */
+const signed = (account: LedgerAccount, amount: Piastres): PostingEntry =>
+  amount >= 0 ? { account, debit: amount } : { account, credit: -amount };
 
 interface Closed {
   kind: ExceptionKind;
   courier: string;
   amount: Piastres;
+  /** What the courier kept of it. */
+  fee?: Piastres;
 }
 
-/** The posting that closes an exception. For surplus money, `recovered` returns it and `written_off` keeps it. */
+/**
+ * The posting that closes an exception. For money that came over, `recovered` returns it and `written_off` keeps it; a
+ * deduction that is written off was a cost.
+ */
 export function exceptionEntries(
-  { kind, courier, amount }: Closed,
+  { kind, courier, amount, fee = 0 }: Closed,
   outcome: ExceptionOutcome,
 ): PostingEntry[] {
   const receivable = courierReceivable(courier);
+  if (kind === 'deduction')
+    return [
+      { account: outcome === 'recovered' ? 'bank' : 'courier_cost', debit: amount },
+      { account: 'suspense', credit: amount },
+    ];
+  if (outcome === 'placed')
+    return [
+      { account: 'suspense', debit: amount },
+      { account: 'courier_cost', debit: fee },
+      { account: receivable, credit: amount + fee },
+    ];
+  if (kind === 'surplus')
+    return [
+      { account: 'suspense', debit: amount },
+      { account: outcome === 'recovered' ? 'bank' : 'adjustment_income', credit: amount },
+    ];
   if (kind === 'over')
     return [
       { account: receivable, debit: amount },

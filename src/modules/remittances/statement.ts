@@ -4,21 +4,25 @@ import { type Piastres, sumPiastres } from '#platform/money.ts';
 export interface StatementLine {
   /** The row number of the spreadsheet program. */
   row: number;
+  /** Empty where the line names no parcel, such as a correction. */
   trackingNumber: string;
+  /** Below nothing where the courier takes money back. */
   gross: Piastres;
   fee: Piastres;
 }
 
-/** Why a line cannot be accepted; the sentences are in text.ts. */
-export type LineProblem =
-  | 'no_tracking_number'
-  | 'no_amount'
-  | 'no_fee'
-  | 'twice_in_file'
-  | 'unknown_parcel'
-  | 'not_delivered'
-  | 'written_off'
-  | 'other_amount_before';
+/** Why a line cannot be read, so that nobody can book it; the sentences are in text.ts. */
+export type LineProblem = 'no_amount' | 'no_fee';
+
+/** Why nobody knows what the money of a line is for; it is held in suspense until finance says so. */
+export const SUSPENSE_REASONS = [
+  'no_parcel_named',
+  'unknown_parcel',
+  'not_delivered',
+  'decided_before',
+  'paid_before',
+] as const;
+export type SuspenseReason = (typeof SUSPENSE_REASONS)[number];
 
 export interface ProblemLine {
   row: number;
@@ -26,53 +30,80 @@ export interface ProblemLine {
   problem: LineProblem;
 }
 
-/** The cash of a parcel in our records. */
+/** A courier's parcel in our records. */
 export interface KnownCash {
   parcelId: number;
   trackingNumber: string;
-  state: string;
+  /** Of its cash; null if it was paid before. */
+  state: string | null;
   /** The amount to collect at the door. */
   due: Piastres;
   /** The line that remitted it, if it was remitted. */
   line: { gross: Piastres; fee: Piastres } | null;
+  /** Lines that took only a fee. */
+  fees: { row: number; fee: Piastres }[];
 }
 
-export type MatchedLine = StatementLine & Pick<KnownCash, 'parcelId' | 'due'>;
+export type MatchedLine = StatementLine & Pick<KnownCash, 'parcelId' | 'due'> & { kind: 'cash' | 'fee' };
+export type SuspenseLine = StatementLine & { reason: SuspenseReason };
 
 export interface MatchedStatement {
-  /** New money. */
+  /** New money of parcels, and fees. */
   matched: MatchedLine[];
+  /** Money that waits for finance. */
+  suspense: SuspenseLine[];
   /** Lines of an earlier import, which are ignored. */
   already: number;
   problems: ProblemLine[];
 }
 
-/** What each line of a statement means for the cash we expect. */
-export function matchStatement(
-  lines: readonly StatementLine[],
-  known: readonly KnownCash[],
-): MatchedStatement {
-  const cashOf = new Map(known.map(cash => [cash.trackingNumber, cash]));
-  const checked: MatchedStatement = { matched: [], already: 0, problems: [] };
+interface Known {
+  parcels: readonly KnownCash[];
+  /** Lines that wait or waited in suspense. */
+  suspense: readonly StatementLine[];
+}
+
+/** What each line of a statement means for the cash we expect. No line is refused: what nobody knows waits in suspense. */
+export function matchStatement(lines: readonly StatementLine[], known: Known): MatchedStatement {
+  const parcels = new Map(known.parcels.map(cash => [cash.trackingNumber, cash]));
+  const checked: MatchedStatement = { matched: [], suspense: [], already: 0, problems: [] };
+  const paid = new Set<number>();
   for (const line of lines) {
-    const cash = cashOf.get(line.trackingNumber);
-    const decision = matchLine(line, cash);
-    if (decision === 'already') checked.already += 1;
-    else if (decision !== 'new')
-      checked.problems.push({ row: line.row, trackingNumber: line.trackingNumber, problem: decision });
-    else if (cash) checked.matched.push({ ...line, parcelId: cash.parcelId, due: cash.due });
+    const cash = parcels.get(line.trackingNumber);
+    const meaning = known.suspense.some(each => isSame(each, line)) ? 'already' : meaningOf(line, cash, paid);
+    if (meaning === 'already') checked.already += 1;
+    else if (meaning !== 'cash' && meaning !== 'fee') checked.suspense.push({ ...line, reason: meaning });
+    else if (cash) {
+      checked.matched.push({ ...line, kind: meaning, parcelId: cash.parcelId, due: cash.due });
+      if (meaning === 'cash') paid.add(cash.parcelId);
+    }
   }
   return checked;
 }
 
-function matchLine(line: StatementLine, cash: KnownCash | undefined): 'new' | 'already' | LineProblem {
+const isSame = (one: StatementLine, other: StatementLine) =>
+  one.row === other.row &&
+  one.trackingNumber === other.trackingNumber &&
+  one.gross === other.gross &&
+  one.fee === other.fee;
+
+function meaningOf(
+  line: StatementLine,
+  cash: KnownCash | undefined,
+  paid: ReadonlySet<number>,
+): 'cash' | 'fee' | 'already' | SuspenseReason {
+  if (line.trackingNumber === '') return 'no_parcel_named';
   if (!cash) return 'unknown_parcel';
-  if (cash.line)
-    return cash.line.gross === line.gross && cash.line.fee === line.fee ? 'already' : 'other_amount_before';
-  if (cash.state === 'collected') return 'new';
-  // Settled without a line, because it was recovered by hand.
-  if (cash.state === 'written_off' || cash.state === 'settled') return 'written_off';
-  return 'not_delivered';
+  const { state, due, line: before } = cash;
+  if (before && before.gross === line.gross && before.fee === line.fee) return 'already';
+  const isWaiting = state === 'collected' && !before && !paid.has(cash.parcelId);
+  // A courier may charge for a parcel apart from its cash, which then is still to come.
+  if (line.gross === 0 && (line.fee > 0 || due === 0) && !(isWaiting && due === 0))
+    return cash.fees.some(each => each.row === line.row && each.fee === line.fee) ? 'already' : 'fee';
+  if (line.gross < 0) return 'paid_before';
+  if (isWaiting) return 'cash';
+  if (before || paid.has(cash.parcelId)) return 'paid_before';
+  return state === 'written_off' || state === 'settled' ? 'decided_before' : 'not_delivered';
 }
 
 /** The sums of the lines; `net` is the amount the bank must show. */

@@ -1,6 +1,6 @@
 import { type RefusalTable, refuser } from '#platform/refusal.ts';
 import type { ExceptionKind } from './cash-exception.ts';
-import type { LineProblem } from './statement.ts';
+import type { LineProblem, SuspenseReason } from './statement.ts';
 
 export const remittanceInput = {
   amount: 'اكتب المبلغ بالجنيه رقمًا، مثل ٤٥٥٫٥٠',
@@ -13,10 +13,11 @@ export const remittanceRefusals = {
     'لم نجد في الملف عمود رقم التتبع وعمود المبلغ المحصّل. تأكد من صف العناوين ثم ارفع الملف من جديد.',
   ],
   empty_statement: [422, 'لا توجد أسطر في هذا الكشف.'],
-  statement_has_problems: [409, 'في الكشف أسطر لا يمكن قبولها. صححها ثم ارفع الملف من جديد.'],
+  statement_has_problems: [409, 'في الكشف مبالغ لا يمكن قراءتها. صححها ثم ارفع الملف من جديد.'],
   reference_used: [409, 'رقم الكشف هذا مستخدم من قبل لكشف آخر من شركة الشحن نفسها.'],
   remittance_not_found: [404, 'لا يوجد كشف بهذا الرقم.'],
-  bank_amount_differs: [409, 'المبلغ الذي وصل إلى البنك لا يساوي صافي الكشف.'],
+  bank_amount_differs: [409, 'المبلغ الذي وصل إلى البنك لا يساوي صافي الكشف. اكتب السبب إن كان صحيحًا.'],
+  not_placeable: [409, 'لا ننتظر نقدًا ولا تعويضًا بهذا المبلغ لطرد بهذا الرقم.'],
   settled_before: [409, 'هذا الكشف مسوّى من قبل.'],
   exception_not_found: [404, 'لا يوجد فرق بهذا الرقم.'],
   exception_closed: [409, 'حُسم هذا الفرق من قبل.'],
@@ -31,20 +32,24 @@ export const remittanceRefusals = {
 export const remittanceRefusal = refuser(remittanceRefusals);
 
 export const PROBLEM_TEXT: Readonly<Record<LineProblem, string>> = {
-  no_tracking_number: 'لا يوجد رقم تتبع في هذا السطر.',
   no_amount: 'المبلغ المحصّل ليس رقمًا صحيحًا.',
   no_fee: 'الرسوم ليست رقمًا صحيحًا.',
-  twice_in_file: 'رقم التتبع مكرر في الملف نفسه.',
+};
+
+export const SUSPENSE_TEXT: Readonly<Record<SuspenseReason, string>> = {
+  no_parcel_named: 'لا يوجد رقم تتبع في هذا السطر.',
   unknown_parcel: 'لا يوجد طرد بهذا الرقم لدى شركة الشحن هذه.',
   not_delivered: 'هذا الطرد غير مسجّل على أنه سُلّم وحُصّل ثمنه.',
-  written_off: 'حُسم مبلغ هذا الطرد يدويًا من قبل.',
-  other_amount_before: 'ورد هذا الطرد في كشف سابق بمبلغ آخر.',
+  decided_before: 'حُسم مبلغ هذا الطرد يدويًا من قبل.',
+  paid_before: 'ورد مبلغ هذا الطرد من قبل.',
 };
 
 export const KIND_TEXT: Readonly<Record<ExceptionKind, string>> = {
   short: 'أقل من المستحق',
   over: 'أكثر من المستحق',
   missing: 'لم يصل',
+  surplus: 'مبلغ مجهول السبب',
+  deduction: 'خصم مجهول السبب',
 };
 
 /** Column titles that couriers use for our fields, after `normalise`. */

@@ -9,6 +9,12 @@ interface Invariant {
   violations: RawBuilder<unknown>;
 }
 
+/** What waits in suspense, or ended there: lines that were not placed with a parcel's cash. */
+const SUSPENDED = sql`
+  select coalesce(sum(e.gross), 0) as gross, coalesce(sum(e.fee), 0) as fee from cash_exceptions e
+   where e.row_number is not null and not exists (
+     select from remittance_lines l where l.remittance_id = e.remittance_id and l.row_number = e.row_number)`;
+
 export const REMITTANCE_INVARIANTS: readonly Invariant[] = [
   {
     id: 'M9a',
@@ -16,7 +22,7 @@ export const REMITTANCE_INVARIANTS: readonly Invariant[] = [
     violations: sql`
       select c.parcel_id
         from cod_collections c
-        left join remittance_lines l on l.parcel_id = c.parcel_id
+        left join remittance_lines l on l.parcel_id = c.parcel_id and l.kind = 'cash'
         left join remittances r on r.id = l.remittance_id
         left join cash_exceptions e on e.parcel_id = c.parcel_id and e.kind = 'missing' and e.closed_at is not null
        where c.holder is distinct from 'merchant'
@@ -30,18 +36,23 @@ export const REMITTANCE_INVARIANTS: readonly Invariant[] = [
   },
   {
     id: 'M9b',
-    says: 'a statement is the sum of its lines, and what differs from what was due is an exception to the piastre',
+    says: 'a statement is the sum of its lines and of what waits in suspense, and what differs from what was due, or from what the bank showed, is an exception to the piastre',
     violations: sql`
       select r.id
-        from remittances r left join remittance_lines l on l.remittance_id = r.id
-       group by r.id
-      having r.gross <> coalesce(sum(l.gross), 0) or r.fees <> coalesce(sum(l.fee), 0) or r.lines <> count(l.id)
+        from remittances r
+        cross join lateral (select coalesce(sum(gross), 0) as gross, coalesce(sum(fee), 0) as fee, count(*) as lines
+                              from remittance_lines where remittance_id = r.id) l
+        cross join lateral (${SUSPENDED} and e.remittance_id = r.id) s
+        cross join lateral (select coalesce(sum(e.gross), 0) as gross from cash_exceptions e
+                             where e.remittance_id = r.id and e.row_number is null) b
+       where r.gross <> l.gross + s.gross or r.fees <> l.fee + s.fee or r.lines <> l.lines
+          or coalesce(r.bank_amount - r.net, 0) <> b.gross
       union all
       select l.id
         from remittance_lines l
         join cod_collections c on c.parcel_id = l.parcel_id
         left join cash_exceptions e on e.parcel_id = l.parcel_id and e.kind in ('short', 'over')
-       where c.amount - l.gross <> coalesce(case e.kind when 'short' then e.amount else -e.amount end, 0)`,
+       where l.kind = 'cash' and c.amount - l.gross <> coalesce(case e.kind when 'short' then e.amount else -e.amount end, 0)`,
   },
   {
     id: 'M9c',
@@ -49,13 +60,20 @@ export const REMITTANCE_INVARIANTS: readonly Invariant[] = [
     violations: sql`
       select coalesce(said.account, posted.account)
         from (select 'courier_receivable:' || courier as account, sum(amount) as amount
-                from (select courier, -gross as amount from remittances
+                from (select r.courier, -coalesce(sum(l.fee), 0) as amount
+                        from remittances r left join remittance_lines l on l.remittance_id = r.id group by r.courier
                       union all
+                      select e.courier, e.gross - e.fee from cash_exceptions e
+                       where e.row_number is not null and e.placed_parcel_id is null
+                      union all
+                      select courier, -net from remittances where settled_at is not null
+                      union all
+                      -- A line that waited and was then placed with a claim is the claim's own payment.
                       select e.courier, case e.kind when 'over' then e.amount else -e.amount end
                         from cash_exceptions e
-                       where e.closed_at is not null
+                       where e.closed_at is not null and e.kind in ('short', 'over', 'missing')
                          and not (e.kind = 'missing'
-                                  and exists (select from remittance_lines l where l.parcel_id = e.parcel_id))) moved
+                                  and exists (select from remittance_lines l where l.parcel_id = e.parcel_id and l.kind = 'cash'))) moved
                group by courier) said
         full join (select en.account, sum(en.amount) as amount
                      from ledger_entries en join ledger_transactions t on t.id = en.transaction_id

@@ -6,27 +6,39 @@ import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { approveWriteOff as approval, decideException as decision } from '../calls.ts';
-import { type ExceptionOutcome, exceptionEntries, needsSecond } from '../cash-exception.ts';
+import { differenceOf, type ExceptionOutcome, exceptionEntries, needsSecond } from '../cash-exception.ts';
 import { remittanceRefusal } from '../text.ts';
-import { closeException, type LockedException, lockException, writeDecision } from './queries.ts';
+import { closeClaim, markPaid } from './courier-claims.sql.ts';
+import {
+  closeException,
+  insertExceptions,
+  insertLines,
+  type LockedException,
+  lockException,
+  placeException,
+  selectAwaited,
+  writeDecision,
+} from './queries.ts';
 
 type By = Caller<Account>;
 
 /**
  * One person's decision about a difference. It is enough unless the amount is above the limit, whatever became of it; then
- * a second person must agree (A4).
+ * a second person must agree (A4). A surplus that is `placed` needs one: it pays a parcel's cash or an accepted claim, and
+ * what differs from that is an exception again.
  */
 export async function decideException(
   ctx: Ctx,
-  { exceptionId, outcome, reason }: CallInput<typeof decision>,
+  { exceptionId, outcome, reason, trackingNumber }: CallInput<typeof decision>,
   by: By,
 ): Promise<CallBody<typeof decision>> {
   const { cashAloneUpTo } = await readSettings(ctx);
   return transaction(ctx, async tx => {
     const exception = await openException(tx, exceptionId);
+    if (outcome === 'placed') await place(ctx, tx, { exception, trackingNumber, by });
     const decided = { outcome, reason, decidedBy: by.viewer.userId, decidedAt: ctx.clock.now() };
     await writeDecision(tx, exceptionId, decided);
-    if (needsSecond(exception, cashAloneUpTo)) {
+    if (outcome !== 'placed' && needsSecond(exception, cashAloneUpTo)) {
       await note(tx, by, { exception, what: 'cash_exception.proposed', to: outcome, reason });
       return { outcome: 'awaits_second' };
     }
@@ -54,6 +66,34 @@ export async function approveWriteOff(
     await close(ctx, tx, { exception, outcome, reason, by, approvedBy: by.viewer.userId });
     return { outcome: 'closed' };
   });
+}
+
+interface Placing {
+  exception: LockedException;
+  trackingNumber: string | undefined;
+  by: By;
+}
+
+/** Refuses with `not_placeable` what is no surplus of a statement's line, and a number for which nothing is awaited. */
+async function place({ clock }: Ctx, tx: Tx, { exception, trackingNumber, by }: Placing): Promise<void> {
+  const { id, courier, kind, remittanceId, row, gross, fee } = exception;
+  if (kind !== 'surplus' || remittanceId === null || row === null || !trackingNumber)
+    throw remittanceRefusal('not_placeable');
+  const awaited = await selectAwaited(tx, { courier, trackingNumber });
+  if (!awaited) throw remittanceRefusal('not_placeable');
+  const at = clock.now();
+  const { parcelId, due, claimId } = awaited;
+  if (claimId !== null) {
+    if (gross - fee !== due) throw remittanceRefusal('not_placeable');
+    await markPaid(tx, { claimId, bankReference: trackingNumber, by: by.viewer.userId, at });
+    await closeClaim(tx, claimId, at);
+  } else {
+    const line = { row, trackingNumber, gross, fee, kind: 'cash' as const, parcelId, due };
+    await insertLines(tx, remittanceId, { lines: [line], by: by.viewer.userId, at });
+    const difference = differenceOf(line, due);
+    if (difference) await insertExceptions(tx, { courier, differences: [{ ...difference, parcelId }], at });
+  }
+  await placeException(tx, id, parcelId);
 }
 
 async function openException(tx: Tx, id: number): Promise<LockedException> {

@@ -5,21 +5,21 @@ import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { importStatement as call } from '../calls.ts';
-import { differenceOf, remittanceEntries } from '../cash-exception.ts';
-import { type MatchedLine, totalsOf } from '../statement.ts';
+import { differenceOf, importEntries } from '../cash-exception.ts';
+import { type MatchedStatement, totalsOf } from '../statement.ts';
 import { remittanceRefusal } from '../text.ts';
 import { hashOf, refuseOtherFile } from './check-statement.ts';
 import { describeMatched, matchRead } from './match-file.ts';
-import { insertExceptions, insertLines, insertRemittance, lockCash } from './queries.ts';
+import { insertExceptions, insertLines, insertRemittance, insertSuspense, lockCash } from './queries.ts';
 import { type ReadStatement, readStatement } from './read-statement.ts';
 
 type Input = CallInput<typeof call>;
 type By = Caller<Account>;
 
 /**
- * Imports a courier's statement: marks the cash of its parcels as remitted, posts it, and leaves differences to a
- * person. Known lines change nothing, so importing the same statement again changes nothing. Refuses with
- * `statement_has_problems` while a line cannot be accepted.
+ * Imports a courier's statement, whole: marks the cash of its parcels as remitted, books the fees of all of them, holds
+ * in suspense what nobody knows, and leaves differences to a person. Known lines change nothing, so importing the same
+ * statement again changes nothing. Refuses with `statement_has_problems` only while an amount cannot be read.
  */
 export async function importStatement(ctx: Ctx, input: Input, by: By): Promise<CallBody<typeof call>> {
   const read = await readStatement(ctx.readers, { owner: `account/${by.viewer.userId}`, bytes: input.file });
@@ -40,19 +40,23 @@ async function take(ctx: Ctx, tx: Tx, { input, read, by }: Taken) {
   const described = describeMatched(checked);
   if (checked.problems.length > 0)
     throw remittanceRefusal('statement_has_problems', { problems: described.problems });
-  if (checked.matched.length === 0) return { ...described, remittanceId: earlier };
-  return { ...described, remittanceId: await keep(ctx, tx, { input, by, lines: checked.matched }) };
+  if (checked.matched.length + checked.suspense.length === 0) return { ...described, remittanceId: earlier };
+  return { ...described, remittanceId: await keep(ctx, tx, { input, by, checked }) };
 }
 
 interface Kept {
   input: Input;
   by: By;
-  lines: readonly MatchedLine[];
+  checked: MatchedStatement;
 }
 
-async function keep({ clock }: Ctx, tx: Tx, { input, by, lines }: Kept): Promise<number> {
+async function keep(
+  { clock }: Ctx,
+  tx: Tx,
+  { input, by, checked: { matched: lines, suspense } }: Kept,
+): Promise<number> {
   const { file, courier, reference } = input;
-  const [totals, at, userId] = [totalsOf(lines), clock.now(), by.viewer.userId];
+  const [totals, at, userId] = [totalsOf([...lines, ...suspense]), clock.now(), by.viewer.userId];
   const id = await insertRemittance(tx, {
     ...totals,
     courier,
@@ -64,13 +68,14 @@ async function keep({ clock }: Ctx, tx: Tx, { input, by, lines }: Kept): Promise
   if (id === undefined) throw remittanceRefusal('reference_used');
   await insertLines(tx, id, { lines, by: userId, at });
   const differences = lines.flatMap(line => {
-    const difference = differenceOf(line, line.due);
+    const difference = line.kind === 'cash' && differenceOf(line, line.due);
     return difference ? [{ ...difference, parcelId: line.parcelId }] : [];
   });
   await insertExceptions(tx, { courier, differences, at });
-  const entries = remittanceEntries(courier, totals);
-  await post(tx, { cause: { type: 'remittance', id }, kind: 'remitted', entries, userId, at });
-  const to = { courier, reference, lines: lines.length, ...totals };
+  await insertSuspense(tx, { remittanceId: id, courier, lines: suspense, at });
+  const entries = importEntries(courier, { fees: totalsOf(lines).fees, suspense });
+  await post(tx, { cause: { type: 'remittance', id }, kind: 'imported', entries, userId, at });
+  const to = { courier, reference, lines: lines.length, suspense: suspense.length, ...totals };
   await recordChange(tx, by, {
     what: 'remittance.imported',
     subject: { type: 'remittance', id },

@@ -10,6 +10,8 @@ import type {
   Remittance,
   WaitingCash,
 } from '../calls.ts';
+import { SUSPENSE_REASONS, type SuspenseReason } from '../statement.ts';
+import { SUSPENSE_TEXT } from '../text.ts';
 import {
   type RemittanceRow,
   selectCouriers,
@@ -69,8 +71,9 @@ export async function listExceptions(
 ): Promise<CallBody<typeof exceptionsCall>> {
   const rows = await selectOpenExceptions(ctx.db);
   return {
-    exceptions: rows.map(({ amount, openedAt, reason, decidedBy, decidedByName, ...row }) => ({
+    exceptions: rows.map(({ amount, openedAt, reason, decidedBy, decidedByName, note, ...row }) => ({
       ...row,
+      note: isReason(note) ? SUSPENSE_TEXT[note] : note,
       amount: toPounds(amount),
       openedAt: openedAt.toISOString(),
       proposal:
@@ -78,3 +81,6 @@ export async function listExceptions(
     })),
   };
 }
+
+const isReason = (note: string): note is SuspenseReason =>
+  (SUSPENSE_REASONS as readonly string[]).includes(note);

@@ -3,8 +3,8 @@ import type { Runner } from '#platform/server/database.ts';
 import type { CheckedStatement } from '../calls.ts';
 import { differenceOf } from '../cash-exception.ts';
 import { type MatchedStatement, matchStatement, totalsOf } from '../statement.ts';
-import { PROBLEM_TEXT } from '../text.ts';
-import { selectCash } from './queries.ts';
+import { PROBLEM_TEXT, SUSPENSE_TEXT } from '../text.ts';
+import { selectCash, selectSuspense } from './queries.ts';
 import type { ReadStatement } from './read-statement.ts';
 
 /** What the lines of a statement mean now. */
@@ -14,16 +14,24 @@ export async function matchRead(
   read: ReadStatement,
 ): Promise<MatchedStatement> {
   const trackingNumbers = read.lines.map(line => line.trackingNumber);
-  const checked = matchStatement(read.lines, await selectCash(run, { courier, trackingNumbers }));
+  const parcels = await selectCash(run, { courier, trackingNumbers });
+  const checked = matchStatement(read.lines, { parcels, suspense: await selectSuspense(run, courier) });
   const problems = [...read.problems, ...checked.problems].toSorted((a, b) => a.row - b.row);
   return { ...checked, problems };
 }
 
 /** The same for display. */
-export function describeMatched({ matched, already, problems }: MatchedStatement): CheckedStatement {
-  const { gross, fees, net } = totalsOf(matched);
+export function describeMatched({
+  matched,
+  suspense,
+  already,
+  problems,
+}: MatchedStatement): CheckedStatement {
+  const { gross, fees, net } = totalsOf([...matched, ...suspense]);
+  const cash = matched.filter(line => line.kind === 'cash');
   return {
-    lines: matched.length,
+    lines: cash.length,
+    feeLines: matched.length - cash.length,
     already,
     gross: toPounds(gross),
     fees: toPounds(fees),
@@ -33,7 +41,13 @@ export function describeMatched({ matched, already, problems }: MatchedStatement
       trackingNumber,
       message: PROBLEM_TEXT[problem],
     })),
-    differences: matched.flatMap(line => {
+    suspense: suspense.map(({ row, trackingNumber, gross: came, fee, reason }) => ({
+      row,
+      trackingNumber,
+      amount: toPounds(came - fee),
+      message: SUSPENSE_TEXT[reason],
+    })),
+    differences: cash.flatMap(line => {
       const difference = differenceOf(line, line.due);
       if (!difference) return [];
       const { row, trackingNumber, due, gross: came } = line;

@@ -4,27 +4,38 @@ import type { CourierName } from '#modules/shipping/couriers.ts';
 import type { Piastres } from '#platform/money.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import { type ExceptionKind, type ExceptionOutcome, MOST_EXCEPTIONS } from '../cash-exception.ts';
-import type { KnownCash, MatchedLine } from '../statement.ts';
+import type { KnownCash, MatchedLine, StatementLine, SuspenseLine } from '../statement.ts';
 
 interface Named {
   courier: string;
   trackingNumbers: readonly string[];
 }
 
-/** The cash of a courier's parcels, by tracking number. */
+/** A courier's parcels with their cash, by tracking number. */
 export async function selectCash(run: Runner, { courier, trackingNumbers }: Named): Promise<KnownCash[]> {
   const { rows } = await sql<KnownCash>`
-    select p.id as "parcelId", p.tracking_number as "trackingNumber", c.state, c.amount as due,
-           case when l.id is not null then json_build_object('gross', l.gross, 'fee', l.fee) end as line
+    select p.id as "parcelId", p.tracking_number as "trackingNumber", c.state, coalesce(c.amount, 0) as due,
+           case when l.id is not null then json_build_object('gross', l.gross, 'fee', l.fee) end as line,
+           coalesce((select json_agg(json_build_object('row', f.row_number, 'fee', f.fee))
+                       from remittance_lines f where f.parcel_id = p.id and f.kind = 'fee'), '[]') as fees
       from parcels p
-      join cod_collections c on c.parcel_id = p.id
-      left join remittance_lines l on l.parcel_id = p.id
+      left join cod_collections c on c.parcel_id = p.id
+      left join remittance_lines l on l.parcel_id = p.id and l.kind = 'cash'
      where p.carrier = ${courier} and p.tracking_number = any(${trackingNumbers}::text[])`.execute(run);
   return rows;
 }
 
-/** A second import of the same parcels waits here and then finds them remitted. */
+/** Lines of a courier's statements that nobody knew when they came. */
+export async function selectSuspense(run: Runner, courier: string): Promise<StatementLine[]> {
+  const { rows } = await sql<StatementLine>`
+    select row_number as row, tracking_number as "trackingNumber", gross, fee from cash_exceptions
+     where courier = ${courier} and row_number is not null`.execute(run);
+  return rows;
+}
+
+/** A second import of the same courier's statements waits here and then finds its lines. */
 export async function lockCash(tx: Tx, { courier, trackingNumbers }: Named): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('remittances/' || ${courier}))`.execute(tx);
   await sql`
     select c.parcel_id from cod_collections c join parcels p on p.id = c.parcel_id
      where p.carrier = ${courier} and p.tracking_number = any(${trackingNumbers}::text[])
@@ -72,20 +83,48 @@ export async function insertLines(
 ): Promise<void> {
   await sql`
     with line as (
-      insert into remittance_lines (remittance_id, parcel_id, row_number, gross, fee)
-      select ${remittanceId}, "parcelId", row, gross, fee
+      insert into remittance_lines (remittance_id, parcel_id, kind, row_number, gross, fee)
+      select ${remittanceId}, "parcelId", kind, row, gross, fee
         from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
-             as asked ("parcelId" bigint, row int, gross int, fee int)
-      returning parcel_id
+             as asked ("parcelId" bigint, kind text, row int, gross int, fee int)
+      returning parcel_id, kind
     ), counted as (
       update remittances set lines = lines + ${lines.length} where id = ${remittanceId}
     ), found as (
       update cash_exceptions e
          set outcome = 'recovered', reason = 'statement', decided_by = ${by}, decided_at = ${at}, closed_at = ${at}
-        from line where e.parcel_id = line.parcel_id and e.kind = 'missing' and e.closed_at is null
+        from line where e.parcel_id = line.parcel_id and line.kind = 'cash' and e.kind = 'missing' and e.closed_at is null
     )
-    update cod_collections c set state = 'remitted' from line
-     where c.parcel_id = line.parcel_id and c.state = 'collected'`.execute(tx);
+    update cod_collections c
+       set state = case when exists (select from remittances r where r.id = ${remittanceId} and r.settled_at is not null)
+                        then 'settled' else 'remitted' end
+      from line
+     where c.parcel_id = line.parcel_id and line.kind = 'cash' and c.state = 'collected'`.execute(tx);
+}
+
+/** Holds lines that nobody knows; one that takes more than it brings is a deduction. */
+export async function insertSuspense(
+  tx: Tx,
+  asked: { remittanceId: number; courier: string; lines: readonly SuspenseLine[]; at: Date },
+): Promise<void> {
+  await sql`
+    insert into cash_exceptions (remittance_id, courier, kind, amount, row_number, tracking_number, gross, fee, note, opened_at)
+    select ${asked.remittanceId}, ${asked.courier}, case when gross < fee then 'deduction' else 'surplus' end,
+           abs(gross - fee), row, "trackingNumber", gross, fee, reason, ${asked.at}
+      from jsonb_to_recordset(${JSON.stringify(asked.lines)}::jsonb)
+           as line (row int, "trackingNumber" text, gross bigint, fee bigint, reason text)`.execute(tx);
+}
+
+/** Holds what the bank showed more or less than the net of a statement. */
+export async function insertBankDifference(
+  tx: Tx,
+  asked: { remittanceId: number; courier: string; difference: Piastres; note: string; at: Date },
+): Promise<void> {
+  const { remittanceId, courier, difference, note, at } = asked;
+  await sql`
+    insert into cash_exceptions (remittance_id, courier, kind, amount, gross, note, opened_at)
+    values (${remittanceId}, ${courier}, ${difference < 0 ? 'deduction' : 'surplus'}, ${Math.abs(difference)},
+            ${difference}, ${note}, ${at})`.execute(tx);
 }
 
 export async function insertExceptions(
@@ -167,8 +206,8 @@ export async function selectCouriers(run: Runner): Promise<CourierName[]> {
 }
 
 export async function lockRemittance(tx: Tx, id: number) {
-  const { rows } = await sql<{ net: Piastres; settledAt: Date | null }>`
-    select net, settled_at as "settledAt" from remittances where id = ${id} for update`.execute(tx);
+  const { rows } = await sql<{ courier: string; net: Piastres; settledAt: Date | null }>`
+    select courier, net, settled_at as "settledAt" from remittances where id = ${id} for update`.execute(tx);
   return rows[0];
 }
 
@@ -186,16 +225,21 @@ export async function settle(
     )
     update cod_collections c set state = 'settled'
       from remittance_lines l, settled
-     where l.remittance_id = settled.id and c.parcel_id = l.parcel_id and c.state = 'remitted'`.execute(tx);
+     where l.remittance_id = settled.id and l.kind = 'cash' and c.parcel_id = l.parcel_id and c.state = 'remitted'`.execute(
+    tx,
+  );
 }
 
 export interface ExceptionRow {
   id: number;
   courier: string;
   trackingNumber: string;
-  orderId: number;
+  orderId: number | null;
   kind: ExceptionKind;
   amount: Piastres;
+  /** Of what waits in suspense: the statement's number, and why nobody knows it. */
+  statement: string | null;
+  note: string;
   openedAt: Date;
   reason: string;
   decidedBy: number | null;
@@ -204,11 +248,12 @@ export interface ExceptionRow {
 
 export async function selectOpenExceptions(run: Runner): Promise<ExceptionRow[]> {
   const { rows } = await sql<ExceptionRow>`
-    select e.id, e.courier, coalesce(p.tracking_number, '') as "trackingNumber", mo.order_id as "orderId", e.kind,
-           e.amount, e.opened_at as "openedAt", e.reason, e.decided_by as "decidedBy", u.name as "decidedByName"
+    select e.id, e.courier, coalesce(p.tracking_number, e.tracking_number) as "trackingNumber", mo.order_id as "orderId",
+           e.kind, e.amount, r.reference as statement, e.note, e.opened_at as "openedAt", e.reason, e.decided_by as "decidedBy", u.name as "decidedByName"
       from cash_exceptions e
-      join parcels p on p.id = e.parcel_id
-      join merchant_orders mo on mo.id = p.merchant_order_id
+      left join remittances r on r.id = e.remittance_id
+      left join parcels p on p.id = e.parcel_id
+      left join merchant_orders mo on mo.id = p.merchant_order_id
       left join users u on u.id = e.decided_by
      where e.closed_at is null order by e.opened_at, e.id limit ${sql.lit(MOST_EXCEPTIONS)}`.execute(run);
   return rows;
@@ -216,10 +261,15 @@ export async function selectOpenExceptions(run: Runner): Promise<ExceptionRow[]>
 
 export interface LockedException {
   id: number;
-  parcelId: number;
+  parcelId: number | null;
+  remittanceId: number | null;
+  /** Of the statement; null for a difference that the bank showed. */
+  row: number | null;
   courier: string;
   kind: ExceptionKind;
   amount: Piastres;
+  gross: Piastres;
+  fee: Piastres;
   outcome: ExceptionOutcome | null;
   reason: string;
   decidedBy: number | null;
@@ -232,7 +282,8 @@ export async function lockException(tx: Tx, id: number): Promise<LockedException
     select c.parcel_id from cod_collections c join cash_exceptions e on e.parcel_id = c.parcel_id
      where e.id = ${id} for no key update of c`.execute(tx);
   const { rows } = await sql<LockedException>`
-    select id, parcel_id as "parcelId", courier, kind, amount, outcome, reason, decided_by as "decidedBy",
+    select id, parcel_id as "parcelId", remittance_id as "remittanceId", row_number as row, courier, kind, amount, gross, fee,
+           outcome, reason, decided_by as "decidedBy",
            closed_at as "closedAt"
       from cash_exceptions where id = ${id} for update`.execute(tx);
   return rows[0];
@@ -269,6 +320,36 @@ export async function closeException(
       from closed where c.parcel_id = closed.parcel_id and closed.kind = 'missing' and c.state = 'collected'`.execute(
     tx,
   );
+}
+
+/** The courier's parcel of this number for which money is awaited: cash, or a claim that the courier accepted. */
+export async function selectAwaited(
+  tx: Tx,
+  { courier, trackingNumber }: { courier: string; trackingNumber: string },
+): Promise<
+  { parcelId: number; due: Piastres; awaits: 'cash' | 'claim'; claimId: number | null } | undefined
+> {
+  const { rows } = await sql<{
+    parcelId: number;
+    due: Piastres;
+    awaits: 'cash' | 'claim';
+    claimId: number | null;
+  }>`
+    select p.id as "parcelId", coalesce(d.amount, c.amount) as due,
+           case when d.claim_id is null then 'cash' else 'claim' end as awaits, d.claim_id as "claimId"
+      from parcels p
+      left join cod_collections c on c.parcel_id = p.id and c.state = 'collected'
+      left join claims cl on cl.parcel_id = p.id and cl.kind = 'courier' and cl.closed_at is null
+      left join courier_claims d on d.claim_id = cl.id and d.decision = 'accepted' and d.paid_at is null
+     where p.carrier = ${courier} and p.tracking_number = ${trackingNumber}
+       and (d.claim_id is not null or c.parcel_id is not null)
+       for update of p`.execute(tx);
+  return rows[0];
+}
+
+/** Says whose money it was that waited in suspense. */
+export async function placeException(tx: Tx, id: number, parcelId: number): Promise<void> {
+  await sql`update cash_exceptions set placed_parcel_id = ${parcelId} where id = ${id}`.execute(tx);
 }
 
 /** Records how late cash is; returns how many rows are later than recorded. */

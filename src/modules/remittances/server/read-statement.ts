@@ -29,7 +29,7 @@ export async function readStatement(
   if (!titles || !columns) throw remittanceRefusal('no_statement_columns');
   const body = rows.filter(row => row.number > titles.number && !isTotal(row));
   if (body.length === 0) throw remittanceRefusal('empty_statement');
-  return withoutDoubles(body.map(row => readLine(row, columns)));
+  return sorted(body.map(row => readLine(row, columns)));
 }
 
 interface Columns {
@@ -58,11 +58,16 @@ type Read = { line: StatementLine } | { problem: ProblemLine };
 function readLine({ number: row, cells }: ReadRow, columns: Columns): Read {
   const trackingNumber = foldDigits(cells[columns.trackingNumber] ?? '').replace(/\s/g, '');
   const wrong = (problem: LineProblem): Read => ({ problem: { row, trackingNumber, problem } });
-  const gross = piastresIn(cells[columns.gross] ?? '');
+  const gross = signedPiastres(cells[columns.gross] ?? '');
   const fee = columns.fee < 0 ? 0 : piastresIn((cells[columns.fee] ?? '') || '0');
-  if (trackingNumber === '') return wrong('no_tracking_number');
   if (gross === null) return wrong('no_amount');
   return fee === null ? wrong('no_fee') : { line: { row, trackingNumber, gross, fee } };
+}
+
+/** Below nothing where the courier takes money back. */
+function signedPiastres(cell: string): Piastres | null {
+  const amount = piastresIn(cell);
+  return amount !== null && amount > 0 && /^\s*[-−]/.test(cell) ? -amount : amount;
 }
 
 /** A fee may be written as a deduction: −15. */
@@ -71,17 +76,9 @@ function piastresIn(cell: string): Piastres | null {
   return pounds === null ? null : fromPounds(pounds);
 }
 
-function withoutDoubles(read: readonly Read[]): ReadStatement {
-  const statement: ReadStatement = { lines: [], problems: [] };
-  const seen = new Set<string>();
-  for (const each of read) {
-    if ('problem' in each) statement.problems.push(each.problem);
-    else if (seen.has(each.line.trackingNumber))
-      statement.problems.push({ ...nameOf(each.line), problem: 'twice_in_file' });
-    else statement.lines.push(each.line);
-    if ('line' in each) seen.add(each.line.trackingNumber);
-  }
-  return statement;
+function sorted(read: readonly Read[]): ReadStatement {
+  return {
+    lines: read.flatMap(each => ('line' in each ? [each.line] : [])),
+    problems: read.flatMap(each => ('problem' in each ? [each.problem] : [])),
+  };
 }
-
-const nameOf = ({ row, trackingNumber }: StatementLine) => ({ row, trackingNumber });

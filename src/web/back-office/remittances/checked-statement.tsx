@@ -6,6 +6,7 @@ import { Price } from '#kit/price.tsx';
 import type { CheckedStatement } from '#modules/remittances/calls.ts';
 import { KIND_TEXT } from '#modules/remittances/text.ts';
 import { formatCount } from '#platform/digits.ts';
+import { SignedAmount } from '../parts/signed-amount.tsx';
 import styles from './remittances.module.css';
 import { importText, parcelCount } from './text.ts';
 
@@ -19,20 +20,29 @@ interface CheckedStatementProps {
 
 /** What an import would do: its money, every refused line, and the differences from the cash due. */
 export function CheckedStatementFacts({ result, busy, message, onTake, onAgain }: CheckedStatementProps) {
-  const { lines, problems, differences } = result;
-  const isTaken = problems.length === 0 && lines > 0;
+  const { lines, feeLines, suspense, problems, differences } = result;
+  const found = lines + feeLines + suspense.length;
+  const isTaken = problems.length === 0 && found > 0;
   return (
     <>
       <h3>{importText.result}</h3>
       <FormError message={message} />
       <Totals result={result} />
-      {problems.length === 0 && lines === 0 && <Note>{importText.nothingNew}</Note>}
+      {problems.length === 0 && found === 0 && <Note>{importText.nothingNew}</Note>}
       {problems.length > 0 && (
         <>
           <Note tone="danger">
             {importText.problems}: {formatCount(problems.length)}. {importText.problemsIntro}
           </Note>
           <DataTable label={importText.problems} columns={PROBLEMS} rows={problems} idOf={({ row }) => row} />
+        </>
+      )}
+      {suspense.length > 0 && (
+        <>
+          <Note tone="warn">
+            {importText.suspense}: {formatCount(suspense.length)}. {importText.suspenseIntro}
+          </Note>
+          <DataTable label={importText.suspense} columns={SUSPENSE} rows={suspense} idOf={({ row }) => row} />
         </>
       )}
       {differences.length > 0 && (
@@ -62,9 +72,10 @@ export function CheckedStatementFacts({ result, busy, message, onTake, onAgain }
   );
 }
 
-function Totals({ result: { lines, already, gross, fees, net } }: { result: CheckedStatement }) {
+function Totals({ result: { lines, feeLines, already, gross, fees, net } }: { result: CheckedStatement }) {
   const facts = [
     [importText.lines, parcelCount(lines)],
+    [importText.feeLines, parcelCount(feeLines)],
     [importText.already, parcelCount(already)],
     [importText.gross, <Price key="gross" pounds={gross} size="amount" />],
     [importText.fees, <Price key="fees" pounds={fees} size="amount" />],
@@ -92,6 +103,17 @@ const PROBLEMS: Column<Problem>[] = [
     header: importText.trackingNumber,
     cell: ({ trackingNumber }) => <bdi dir="ltr">{trackingNumber || '—'}</bdi>,
   },
+  { id: 'problem', header: importText.problem, cell: ({ message }) => message },
+];
+
+const SUSPENSE: Column<CheckedStatement['suspense'][number]>[] = [
+  { id: 'row', header: importText.row, cell: ({ row }) => formatCount(row) },
+  {
+    id: 'trackingNumber',
+    header: importText.trackingNumber,
+    cell: ({ trackingNumber }) => <bdi dir="ltr">{trackingNumber || '—'}</bdi>,
+  },
+  { id: 'amount', header: importText.amount, cell: ({ amount }) => <SignedAmount pounds={amount} /> },
   { id: 'problem', header: importText.problem, cell: ({ message }) => message },
 ];
 

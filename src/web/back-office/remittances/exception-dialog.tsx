@@ -1,7 +1,8 @@
+import { Field } from '#kit/form/field.tsx';
 import { SelectField } from '#kit/form/select-field.tsx';
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
 import { type CashException, decideException } from '#modules/remittances/calls.ts';
-import { EXCEPTION_OUTCOMES } from '#modules/remittances/cash-exception.ts';
+import { EXCEPTION_OUTCOMES, type ExceptionOutcome } from '#modules/remittances/cash-exception.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';
 import { FormDialog } from '../parts/form-dialog/form-dialog.tsx';
 import { useDialogForm } from '../parts/form-dialog/use-dialog-form.ts';
@@ -38,9 +39,27 @@ export function ExceptionDialog({ exception, aloneUpTo, onClose, onChanged }: Ex
         label={exceptionText.outcome}
         name="outcome"
         error={form.errors.outcome}
-        options={EXCEPTION_OUTCOMES.map(value => ({ value, label: exceptionText.outcomes[kind][value] }))}
+        options={outcomesOf(kind)}
       />
+      {kind === 'surplus' && (
+        <Field
+          label={exceptionText.trackingNumber}
+          hint={exceptionText.trackingHint}
+          name="trackingNumber"
+          ltr
+          maxLength={60}
+          error={form.errors.trackingNumber}
+        />
+      )}
       <TextAreaField label={exceptionText.reason} name="reason" rows={2} error={form.errors.reason} />
     </FormDialog>
   );
+}
+
+function outcomesOf(kind: CashException['kind']) {
+  const labels: Partial<Record<ExceptionOutcome, string>> = exceptionText.outcomes[kind];
+  return EXCEPTION_OUTCOMES.flatMap(value => {
+    const label = labels[value];
+    return label ? [{ value, label }] : [];
+  });
 }

@@ -64,13 +64,25 @@ const FACTS: Column<CashException>[] = [
   {
     id: 'order',
     header: exceptionText.order,
-    cell: ({ orderId }) => <OrderLink orderId={orderId} />,
+    cell: ({ orderId, statement }) =>
+      orderId === null ? (
+        <bdi>{exceptionText.statement(statement ?? '')}</bdi>
+      ) : (
+        <OrderLink orderId={orderId} />
+      ),
   },
   { id: 'courier', header: remittanceText.courier, cell: ({ courier }) => <bdi>{courierName(courier)}</bdi> },
   {
     id: 'kind',
     header: exceptionText.kind,
-    cell: ({ kind }) => <Pill tone={kind === 'over' ? 'info' : 'warn'}>{KIND_TEXT[kind]}</Pill>,
+    cell: ({ kind, note }) => (
+      <span className={styles.stack}>
+        <span>
+          <Pill tone={kind === 'over' || kind === 'surplus' ? 'info' : 'warn'}>{KIND_TEXT[kind]}</Pill>
+        </span>
+        {note && <bdi className={styles.quiet}>{note}</bdi>}
+      </span>
+    ),
   },
   {
     id: 'amount',

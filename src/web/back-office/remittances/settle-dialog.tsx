@@ -14,10 +14,11 @@ interface ReconcileDialogProps {
 /** The amount is typed and not suggested, because it must be read from the bank's own statement. */
 export function ReconcileDialog({ remittance, onClose, onChanged }: ReconcileDialogProps) {
   const form = useDialogForm(reconcileRemittance, {
-    read: ({ bankAmount = '', bankReference }) => ({
+    read: ({ bankAmount = '', bankReference, reason }) => ({
       remittanceId: remittance.id,
       bankAmount: parsePounds(bankAmount),
       bankReference,
+      reason,
     }),
     done: statementText.done,
     onClose,
@@ -40,6 +41,7 @@ export function ReconcileDialog({ remittance, onClose, onChanged }: ReconcileDia
         error={form.errors.bankAmount}
       />
       <Field label={statementText.bankReference} name="bankReference" ltr error={form.errors.bankReference} />
+      <Field label={statementText.differs} name="reason" maxLength={500} error={form.errors.reason} />
     </FormDialog>
   );
 }
