@@ -61,7 +61,10 @@ create table ads (
   constraint ads_type_check CHECK (type = ANY (ARRAY['landing_page_upper'::text, 'landing_page_categories'::text]))
 );
 CREATE INDEX ads_type_position_idx ON ads USING btree (type, "position") WHERE active;
-CREATE TRIGGER ads_told AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON ads FOR EACH STATEMENT EXECUTE FUNCTION ads_changed();
+CREATE TRIGGER ads_delete_told AFTER DELETE ON ads REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION ads_changed();
+CREATE TRIGGER ads_insert_told AFTER INSERT ON ads REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION ads_changed();
+CREATE TRIGGER ads_truncated AFTER TRUNCATE ON ads FOR EACH STATEMENT EXECUTE FUNCTION ads_truncated();
+CREATE TRIGGER ads_update_told AFTER UPDATE ON ads REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION ads_changed();
 
 create table audit_log (
   id bigint not null generated always as identity (start with 1),
@@ -2024,6 +2027,15 @@ CREATE OR REPLACE FUNCTION public.ads_changed()
  LANGUAGE plpgsql
 AS $function$
 begin
+  if exists (select from touched) then perform pg_notify('shop_changed', 'ads'); end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.ads_truncated()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
   perform pg_notify('shop_changed', 'ads');
   return null;
 end $function$;
@@ -2364,7 +2376,8 @@ CREATE OR REPLACE FUNCTION public.products_changed()
 AS $function$
 begin
   perform tell((select coalesce(array_agg(distinct t), '{}') from touched p,
-    unnest(array['product:' || p.id, 'category:' || p.category_id, 'merchant:' || p.merchant_id, 'brand:' || p.brand_id]) t
+    unnest(array['product:' || p.id, 'category:' || p.category_id, 'merchant:' || p.merchant_id, 'brand:' || p.brand_id,
+                 case when p.listed then 'shelf:' || p.category_id end]) t
     where t is not null));
   return null;
 end $function$;
@@ -2408,7 +2421,9 @@ CREATE OR REPLACE FUNCTION public.products_update_told()
 AS $function$
 begin
   perform tell((select coalesce(array_agg(distinct t), '{}')
-    from (select p.id, p.category_id, p.merchant_id, p.brand_id from before b join after p using (id)
+    from (select p.id, p.category_id, p.merchant_id, p.brand_id,
+                 (b.category_id, b.listed, b.created_at) is distinct from (p.category_id, p.listed, p.created_at) as moved
+            from before b join after p using (id)
            where (b.*) is distinct from (p.*)
              and (b.merchant_id, b.category_id, b.brand_id, b.title, b.description, b.specifications, b.images, b.option_names,
                   b.price, b.original_price, b.listed, b.in_stock, b.not_returnable)
@@ -2416,9 +2431,11 @@ begin
                  (p.merchant_id, p.category_id, p.brand_id, p.title, p.description, p.specifications, p.images, p.option_names,
                   p.price, p.original_price, p.listed, p.in_stock, p.not_returnable)
           union
-          select b.id, b.category_id, b.merchant_id, b.brand_id from before b join after p using (id)
+          select b.id, b.category_id, b.merchant_id, b.brand_id, b.category_id <> p.category_id
+            from before b join after p using (id)
            where (b.category_id, b.merchant_id, b.brand_id) is distinct from (p.category_id, p.merchant_id, p.brand_id)) c,
-    unnest(array['product:' || c.id, 'category:' || c.category_id, 'merchant:' || c.merchant_id, 'brand:' || c.brand_id]) t
+    unnest(array['product:' || c.id, 'category:' || c.category_id, 'merchant:' || c.merchant_id, 'brand:' || c.brand_id,
+                 case when c.moved then 'shelf:' || c.category_id end]) t
     where t is not null));
   return null;
 end $function$;

@@ -19,7 +19,13 @@ answer(async ({ databaseUrl, dataDir, paths, times }: Rendering): Promise<Load[]
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   const build = await builtPages();
   const { ctx, close } = await createShop({ config, log: logTo('silent', []), databaseUrl });
-  const nothingKept = { get: () => undefined, stale: () => undefined, mark: () => 0, set: () => undefined };
+  const nothingKept = {
+    get: () => undefined,
+    stale: () => undefined,
+    weight: () => 0,
+    mark: () => 0,
+    set: () => undefined,
+  };
   const render = pageRenderer({
     ctx: { ...ctx, cache: nothingKept },
     routes: allRoutes,

@@ -99,16 +99,30 @@ create or replace trigger merchants_update_told after update on merchants refere
 
 create or replace function ads_changed() returns trigger language plpgsql as $$
 begin
+  if exists (select from touched) then perform pg_notify('shop_changed', 'ads'); end if;
+  return null;
+end $$;
+create or replace function ads_truncated() returns trigger language plpgsql as $$
+begin
   perform pg_notify('shop_changed', 'ads');
   return null;
 end $$;
-create or replace trigger ads_told after insert or update or delete or truncate on ads
+create or replace trigger ads_insert_told after insert on ads referencing new table as touched
   for each statement execute function ads_changed();
+create or replace trigger ads_update_told after update on ads referencing new table as touched
+  for each statement execute function ads_changed();
+create or replace trigger ads_delete_told after delete on ads referencing old table as touched
+  for each statement execute function ads_changed();
+create or replace trigger ads_truncated after truncate on ads
+  for each statement execute function ads_truncated();
 
+-- A category's shelf holds its products from the newest on: what it shows changes with their number and places only, and
+-- each of them tells of itself.
 create or replace function products_changed() returns trigger language plpgsql as $$
 begin
   perform tell((select coalesce(array_agg(distinct t), '{}') from touched p,
-    unnest(array['product:' || p.id, 'category:' || p.category_id, 'merchant:' || p.merchant_id, 'brand:' || p.brand_id]) t
+    unnest(array['product:' || p.id, 'category:' || p.category_id, 'merchant:' || p.merchant_id, 'brand:' || p.brand_id,
+                 case when p.listed then 'shelf:' || p.category_id end]) t
     where t is not null));
   return null;
 end $$;
@@ -121,7 +135,9 @@ create or replace trigger products_delete_told after delete on products referenc
 create or replace function products_update_told() returns trigger language plpgsql as $$
 begin
   perform tell((select coalesce(array_agg(distinct t), '{}')
-    from (select p.id, p.category_id, p.merchant_id, p.brand_id from before b join after p using (id)
+    from (select p.id, p.category_id, p.merchant_id, p.brand_id,
+                 (b.category_id, b.listed, b.created_at) is distinct from (p.category_id, p.listed, p.created_at) as moved
+            from before b join after p using (id)
            where (b.*) is distinct from (p.*)
              and (b.merchant_id, b.category_id, b.brand_id, b.title, b.description, b.specifications, b.images, b.option_names,
                   b.price, b.original_price, b.listed, b.in_stock, b.not_returnable)
@@ -129,9 +145,11 @@ begin
                  (p.merchant_id, p.category_id, p.brand_id, p.title, p.description, p.specifications, p.images, p.option_names,
                   p.price, p.original_price, p.listed, p.in_stock, p.not_returnable)
           union
-          select b.id, b.category_id, b.merchant_id, b.brand_id from before b join after p using (id)
+          select b.id, b.category_id, b.merchant_id, b.brand_id, b.category_id <> p.category_id
+            from before b join after p using (id)
            where (b.category_id, b.merchant_id, b.brand_id) is distinct from (p.category_id, p.merchant_id, p.brand_id)) c,
-    unnest(array['product:' || c.id, 'category:' || c.category_id, 'merchant:' || c.merchant_id, 'brand:' || c.brand_id]) t
+    unnest(array['product:' || c.id, 'category:' || c.category_id, 'merchant:' || c.merchant_id, 'brand:' || c.brand_id,
+                 case when c.moved then 'shelf:' || c.category_id end]) t
     where t is not null));
   return null;
 end $$;

@@ -21,6 +21,9 @@ export interface GuestCalls {
 export function guestCalls(ctx: Ctx, routes: readonly Route[]): GuestCalls {
   const byCall = new Map(routes.map(route => [route.call.path + route.call.method, route]));
   const caller = { viewer: guest, requestId: 'page', address: '', device: '' };
+  const addTags = (tags: Tag[]) => {
+    for (const tag of tags) calls.tags.add(tag);
+  };
   const calls: GuestCalls = {
     tags: new Set(),
     anyFailed: false,
@@ -32,9 +35,11 @@ export function guestCalls(ctx: Ctx, routes: readonly Route[]): GuestCalls {
         .unlessAway(() => answer(ctx, route, { input, caller }))
         .catch((error: unknown) => {
           calls.isAway ||= isOutage(error);
+          // What is missing today may be there tomorrow.
+          addTags(tagsOf(call, input, {}));
           throw error;
         })) as never;
-      for (const tag of tagsOf(call, input, body)) calls.tags.add(tag);
+      addTags(tagsOf(call, input, body));
       return body;
     },
     failed(call, error) {

@@ -9,6 +9,8 @@ export interface TaggedCache<V> {
   set(key: string, value: V, freshness: Freshness): void;
   /** The last value, though it was dropped, if it was computed no longer than `staleFor` ago. */
   stale(key: string): V | undefined;
+  /** The total weight of its entries. */
+  weight(): number;
 }
 
 interface Freshness {
@@ -47,6 +49,7 @@ export function taggedCache<V>(changes: Changes, limits: Limits<V>): TaggedCache
   return {
     get: entries.get,
     stale: entries.stale,
+    weight: entries.weight,
     mark: history.now,
     set(key, value, { tags, since }) {
       if (history.anyChanged(tags, since)) return;
@@ -93,10 +96,10 @@ function entriesByTag<V>({ limit, weigh = () => 1, staleFor = 0 }: Limits<V>) {
   }
 
   return {
+    weight: () => weight,
     get(key: string): V | undefined {
       const entry = entries.get(key);
-      if (!entry) return undefined;
-      if (entry.expiresAt < Date.now()) return void outdate(key, entry);
+      if (!entry || entry.expiresAt < Date.now()) return void (entry && outdate(key, entry));
       // Deleted and set again, so that the most recently used entry is the last.
       entries.delete(key);
       entries.set(key, entry);

@@ -1,5 +1,6 @@
 import { listActiveAds } from '#modules/ads/calls.ts';
 import {
+  HOME_ROW_LIMIT,
   listCategories,
   listFacets,
   listHomeRows,
@@ -8,6 +9,7 @@ import {
   showBrand,
   showProduct,
 } from '#modules/catalog/calls.ts';
+import type { ListInput } from '#modules/catalog/listing.ts';
 import type { ProductCard } from '#modules/catalog/product.ts';
 import { tagsOfListing } from '#modules/catalog/server/tags-of-listing.ts';
 import { listActiveMerchants, showMerchant } from '#modules/merchants/calls.ts';
@@ -18,24 +20,44 @@ import type { Tag } from '#platform/server/tags.ts';
 
 interface Answer {
   products?: ProductCard[];
-  merchantId?: number;
+  productsByCategory?: Record<string, { products: ProductCard[] }>;
 }
 
 /** What changes seldom tells of everything, which drops these pages too. */
 const withEverything = () => [];
 
+const tagOf = ({ id }: ProductCard) => `product:${id}` as const;
+
+/**
+ * The most requested products of all, as the landing page shows them without their number. Who else comes into a full
+ * row is a matter of requests, which nobody is told of.
+ */
+function isFullRow({ limit, page, sortBy, order, ...filters }: ListInput, products: readonly ProductCard[]) {
+  const isMostRequested = sortBy === 'numberOfRequests' && order === 'descending' && page === 1;
+  const isUnfiltered = Object.values(filters).every(value => value === undefined);
+  return isMostRequested && isUnfiltered && limit <= HOME_ROW_LIMIT && products.length === limit;
+}
+
 const LIST: [AnyCall, (input: never, body: never) => Tag[]][] = [
-  [listPublicProducts, tagsOfListing],
+  [
+    listPublicProducts,
+    (input: ListInput, { products = [] }: Answer) =>
+      isFullRow(input, products) ? products.map(tagOf) : tagsOfListing(input),
+  ],
   [listFacets, tagsOfListing],
-  [listHomeRows, () => ['products']],
+  [
+    listHomeRows,
+    (_, { productsByCategory = {} }: Answer) =>
+      Object.entries(productsByCategory).flatMap(([id, { products }]) => [
+        `shelf:${Number(id)}` as const,
+        ...products.map(tagOf),
+      ]),
+  ],
   [listCategories, withEverything],
   [listActiveMerchants, withEverything],
   [listActiveAds, () => ['ads']],
   [showProduct, ({ productId }: { productId: number }) => [`product:${productId}`]],
-  [
-    listSimilarProducts,
-    (_, { products = [] }: Answer) => products.map(each => `product:${each.id}` as const),
-  ],
+  [listSimilarProducts, (_, { products = [] }: Answer) => products.map(tagOf)],
   [correctSearch, () => ['products']],
   [showMerchant, withEverything],
   [showBrand, withEverything],
@@ -46,7 +68,10 @@ const LIST: [AnyCall, (input: never, body: never) => Tag[]][] = [
 /** Looked up by path, because the pages' build has its own copies of the calls. */
 const TAGS = new Map(LIST.map(([call, tags]) => [call.path, tags]));
 
-/** The tags whose change makes an answer to this call stale. A call that is missing here is an error. */
+/**
+ * The tags whose change makes an answer to this call stale; `body` is empty if it refused. A call that is missing here is
+ * an error.
+ */
 export function tagsOf({ path }: AnyCall, input: unknown, body: unknown): Tag[] {
   const tags = TAGS.get(path);
   if (!tags) throw new Error(`what makes ${path} stale must be said in page-tags.ts`);

@@ -8,7 +8,7 @@ import type { Leaving } from '../health.ts';
 import { commonHeaders, type Front } from '../http.ts';
 import { CLOSED_HEADERS, CLOSED_PAGE } from './closed-page.ts';
 import { pageAddress, UNKNOWN_PATH } from './page-address.ts';
-import { type CachedPage, pageCache } from './page-cache.ts';
+import { type CachedPage, type Encoding, type PageCache, pageCache } from './page-cache.ts';
 import type { HasPage, RenderPage } from './ssr.ts';
 
 interface PageParts {
@@ -27,14 +27,19 @@ export function servePages(ctx: Ctx, { leaving, renderPage, hasPage }: PageParts
   const headers = commonHeaders(ctx);
   // In development, styles and hot reload arrive in ways that our policy forbids.
   const isStrict = ctx.config.mode !== 'development';
-  const answerWith = (page: CachedPage, asked: IncomingHttpHeaders) => answerOf(page, asked, { isStrict });
+  const answerWith = (page: CachedPage, asked: IncomingHttpHeaders) =>
+    answerOf(pages, page, { asked, isStrict });
   const front: Front = (request, response) => {
     const page = request.method === 'GET' ? pages.get(pageAddress(request.url ?? '')) : undefined;
     if (!page) return false;
-    const answer = answerWith(page, request.headers);
-    if (leaving.isLeaving) response.setHeader('connection', 'close');
-    response.writeHead(answer.status, { ...headers(randomUUID()), ...answer.headers });
-    response.end(answer.body);
+    const { status, headers: own, body } = answerWith(page, request.headers);
+    const send = (bytes?: Buffer) => {
+      if (leaving.isLeaving) response.setHeader('connection', 'close');
+      response.writeHead(status, { ...headers(randomUUID()), ...own, ...lengthOf(bytes) });
+      response.end(bytes);
+    };
+    if (body instanceof Promise) body.then(send, () => response.destroy());
+    else send(body);
     return true;
   };
   const register = (app: FastifyInstance) => {
@@ -46,8 +51,7 @@ export function servePages(ctx: Ctx, { leaving, renderPage, hasPage }: PageParts
       try {
         const render = () => renderPage(ctx.config.publicUrl + address);
         const page = await ctx.changes.unlessAway(async () => pages.page(address, render));
-        const answer = answerWith(page, request.headers);
-        return reply.code(answer.status).headers(answer.headers).send(answer.body);
+        return await sendPage(reply, answerWith(page, request.headers));
       } catch (error) {
         if (!isOutage(error)) throw error;
         return sendWithoutDatabase(reply, { address, asked: request.headers });
@@ -61,14 +65,29 @@ export function servePages(ctx: Ctx, { leaving, renderPage, hasPage }: PageParts
   ) => {
     const copy = await pages.oldCopy(address);
     if (!copy) return reply.code(503).headers(CLOSED_HEADERS).send(CLOSED_PAGE);
-    const answer = answerWith(copy, { 'accept-encoding': asked['accept-encoding'] });
-    return reply
-      .code(200)
-      .headers({ ...answer.headers, 'cache-control': 'no-store', warning: '111 - "Revalidation Failed"' })
-      .send(answer.body);
+    const { headers: own, ...answer } = answerWith(copy, { 'accept-encoding': asked['accept-encoding'] });
+    const old = { 'cache-control': 'no-store', warning: '111 - "Revalidation Failed"' };
+    return sendPage(reply, { ...answer, headers: { ...own, ...old } });
   };
-  return { front, register };
+  return { front, register, figures: pages.figures };
 }
+
+interface PageAnswer {
+  status: number;
+  headers: Record<string, string>;
+  /** None if the browser has the page. */
+  body?: Buffer | Promise<Buffer>;
+}
+
+async function sendPage(reply: FastifyReply, { status, headers, body }: PageAnswer) {
+  const bytes = await body;
+  return reply
+    .code(status)
+    .headers({ ...headers, ...lengthOf(bytes) })
+    .send(bytes);
+}
+
+const lengthOf = (bytes: Buffer | undefined) => (bytes ? { 'content-length': bytes.length } : {});
 
 /**
  * No page has an empty segment in its path, and `//` would be read as a host, and so would `\\`, which URLs turn into
@@ -80,8 +99,12 @@ function isPath(address: string): boolean {
 }
 
 /** The whole page, or 304 without a body if the browser has it, compressed in a way that the browser accepts. */
-function answerOf(page: CachedPage, asked: IncomingHttpHeaders, { isStrict }: { isStrict: boolean }) {
-  const headers: Record<string, string | number> = {
+function answerOf(
+  pages: PageCache,
+  page: CachedPage,
+  { asked, isStrict }: { asked: IncomingHttpHeaders; isStrict: boolean },
+): PageAnswer {
+  const headers: Record<string, string> = {
     etag: page.etag,
     vary: 'accept-encoding',
     // Browsers and proxies may keep it but must ask each time, so the next request sees a change.
@@ -89,15 +112,13 @@ function answerOf(page: CachedPage, asked: IncomingHttpHeaders, { isStrict }: { 
   };
   if (isStrict) headers['content-security-policy'] = page.policy;
   if (page.status === 200 && asked['if-none-match'] === page.etag) return { status: 304, headers };
-  const { encoding, body } = bestBody(page, String(asked['accept-encoding'] ?? ''));
-  if (encoding) headers['content-encoding'] = encoding;
+  const encoding = bestEncoding(String(asked['accept-encoding'] ?? ''));
+  if (encoding !== 'plain') headers['content-encoding'] = encoding;
   headers['content-type'] = 'text/html; charset=utf-8';
-  headers['content-length'] = body.length;
-  return { status: page.status, headers, body };
+  return { status: page.status, headers, body: pages.bytes(page, encoding) };
 }
 
-function bestBody(page: CachedPage, encodings: string) {
-  if (encodings.includes('br')) return { encoding: 'br', body: page.br };
-  if (encodings.includes('gzip')) return { encoding: 'gzip', body: page.gzip };
-  return { encoding: null, body: page.plain };
+function bestEncoding(accepted: string): Encoding {
+  if (accepted.includes('br')) return 'br';
+  return accepted.includes('gzip') ? 'gzip' : 'plain';
 }

@@ -47,8 +47,9 @@ const places = () => [
 test('a product tells of what its pages show', async () => {
   expect(await toldBy(sql`update products set price = price + 5 where id = ${product}`)).toEqual(places());
   expect(await toldBy(sql`update products set title = 'كوب جديد' where id = ${product}`)).toEqual(places());
-  expect(await toldBy(sql`update products set status = 'hidden' where id = ${product}`)).toEqual(places());
-  expect(await toldBy(sql`update products set status = 'published' where id = ${product}`)).toEqual(places());
+  const moved = [...places(), `shelf:${category}`].toSorted();
+  expect(await toldBy(sql`update products set status = 'hidden' where id = ${product}`)).toEqual(moved);
+  expect(await toldBy(sql`update products set status = 'published' where id = ${product}`)).toEqual(moved);
 });
 
 test('popularity tells of nothing, search words of the lists that they change', async () => {
@@ -90,6 +91,15 @@ test.each(['settings', 'categories', 'brands', 'governorates', 'merchants'])(
     expect(new Set(await change(other))).toEqual(new Set(['all']));
   },
 );
+
+test('ads tell of themselves, and a statement that changes none of nothing', async () => {
+  expect(await toldBy(sql`update ads set title = title where false`)).toEqual([]);
+  expect(
+    await toldBy(
+      sql`insert into ads (type, position, title, image) values ('landing_page_upper', 1, 'x', '/x')`,
+    ),
+  ).toEqual(['ads']);
+});
 
 test('a setting that is written as it was tells of nothing', async () => {
   const toldByWriting = async (value: number) => {
