@@ -33,6 +33,7 @@ create table orders (
 create index on orders (user_id, id desc);
 create index on orders (mobile);                   -- what became of earlier orders to a number: the rules of cash
 create index orders_mobile_newest on orders (mobile, id desc);
+create index orders_mobile_ending on orders (reverse(mobile) text_pattern_ops);   -- callers give the last digits
 create index orders_names on orders using gin (names);
 
 -- The part of an order that one merchant fulfils.
@@ -159,6 +160,7 @@ create table parcels (
   check ((state = 'returned') = (condition is not null))
 );
 create index on parcels (merchant_order_id);
+create index parcels_by_tracking on parcels (tracking_number) where tracking_number is not null;
 
 create table parcel_lines (
   id bigint generated always as identity primary key,

@@ -1096,6 +1096,7 @@ create table orders (
   constraint orders_total CHECK (total = (goods - discount + delivery + packaging + admin_fee)),
   constraint orders_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
+CREATE INDEX orders_mobile_ending ON orders USING btree (reverse(mobile) text_pattern_ops);
 CREATE INDEX orders_mobile_idx ON orders USING btree (mobile);
 CREATE INDEX orders_mobile_newest ON orders USING btree (mobile, id DESC);
 CREATE INDEX orders_names ON orders USING gin (names);
@@ -1194,6 +1195,7 @@ create table parcels (
   constraint parcels_merchant_order_id_fkey FOREIGN KEY (merchant_order_id) REFERENCES merchant_orders(id),
   constraint parcels_state_check CHECK (state = ANY (ARRAY['packed'::text, 'shipped'::text, 'delivered'::text, 'undelivered'::text, 'lost'::text, 'damaged'::text, 'returned'::text, 'cancelled'::text]))
 );
+CREATE INDEX parcels_by_tracking ON parcels USING btree (tracking_number) WHERE tracking_number IS NOT NULL;
 CREATE INDEX parcels_merchant_order_id_idx ON parcels USING btree (merchant_order_id);
 
 create table payment_events (

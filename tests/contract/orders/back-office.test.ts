@@ -138,6 +138,27 @@ describe('searching', () => {
       expect(idsOf(await list(market.sellers[0], { search }))).toEqual([orderId]);
   });
 
+  test('finds what callers and couriers read out: a label, a courier’s number, how a mobile ends', async () => {
+    const { orderId, buyer, first } = await placeWith(shop, market, [1]);
+    const parcelId = await shipFirst(shop, market, first.id);
+    const [mine, other] = market.sellers;
+    await shop.rows(
+      sql`update parcels set tracking_number = ${`BST-000${parcelId}`} where id = ${parcelId} returning id`,
+    );
+    const found = async (who: TestPerson, search: string) => idsOf(await list(who, { search }));
+    const ending = buyer.mobile.slice(-6);
+    for (const search of [`WK-${orderId}-${parcelId}`, `bst-000${parcelId}`, ending]) {
+      expect(await found(mine, search)).toEqual([orderId]);
+      expect(await found(support, search)).toContain(orderId);
+      expect(await found(other, search)).toEqual([]);
+    }
+    await shop.rows(
+      sql`update parcels set tracking_number = '7100022900' where id = ${parcelId} returning id`,
+    );
+    expect(await found(support, '٧١٠٠٠٢٢٩٠٠')).toEqual([orderId]);
+    expect(await found(support, ending.slice(-3))).not.toContain(orderId);
+  });
+
   test('finds a name by its beginning, however hamza, taa and marks are written', async () => {
     const { orderId } = await placeWith(shop, market, [1]);
     await rename(orderId, 'أسامة عبدُ الرّؤوف');

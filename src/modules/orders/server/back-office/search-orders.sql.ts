@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { allOf } from '#platform/server/all-of.ts';
 import type { Runner } from '#platform/server/database.ts';
-import type { OrderSearch } from '../../back-office/order-search.ts';
+import { LEAST_ENDING, type OrderSearch } from '../../back-office/order-search.ts';
 import type { ListFilter } from './list-managed-orders.sql.ts';
 import { within } from './queries.ts';
 
@@ -17,7 +17,40 @@ interface Searched extends Pick<ListFilter, 'scope' | 'from' | 'before'> {
 export async function searchOrders(run: Runner, search: OrderSearch, asked: Searched): Promise<number[]> {
   if ('orderId' in search) return newest(run, asked, sql`o.id = ${search.orderId}`);
   if ('mobile' in search) return newest(run, asked, sql`o.mobile = ${search.mobile} and ${knownIn(asked)}`);
+  if ('number' in search) return newest(run, asked, sql`o.id in (${numbered(search.number, asked)})`);
+  if ('tracking' in search) return newest(run, asked, sql`o.id in (${carried(search.tracking, asked)})`);
   return newestNamed(run, asked, search.words);
+}
+
+/** The largest number that an id may be. */
+const MOST_DIGITS = 15;
+/** A whole mobile is searched as one. */
+const MOST_ENDING = 10;
+
+/** Orders by their number, by a courier's number, or by how the buyer's mobile ends. */
+function numbered(number: string, asked: Searched): RawBuilder<unknown> {
+  const ends = number.length >= LEAST_ENDING && number.length <= MOST_ENDING;
+  return sql.join(
+    [
+      ...(number.length <= MOST_DIGITS ? [sql`select ${Number(number)}::bigint`] : []),
+      carried(number, asked),
+      ...(ends ? [endingIn(number, asked)] : []),
+    ],
+    sql` union all `,
+  );
+}
+
+const carried = (tracking: string, { scope }: Searched) => sql`
+  select mo.order_id from parcels p join merchant_orders mo on mo.id = p.merchant_order_id
+   where p.tracking_number = any(${[tracking, tracking.toUpperCase()]}::text[]) and ${within(scope)}`;
+
+/** By the index of mobiles read from their end, as a range: a pattern that is a parameter would not use it. */
+function endingIn(digits: string, asked: Searched): RawBuilder<unknown> {
+  const turned = [...digits].toReversed().join('');
+  return sql`
+    select mo.order_id from orders o join merchant_orders mo on mo.order_id = o.id
+     where reverse(o.mobile) ~>=~ ${turned} and reverse(o.mobile) ~<~ ${`${turned}:`}
+       and ${within(asked.scope)} and ${knownIn(asked)}`;
 }
 
 const isNamed = (words: readonly string[], ending: '' | ':*') => sql`
