@@ -47,6 +47,8 @@ const amounts = {
 const orderLine = z.object({
   productId: z.int(),
   variantId: z.int(),
+  /** The merchant's own code as it is now; empty for the buyer, whom it tells nothing. */
+  sku: z.string(),
   title: z.string(),
   options: z.string(),
   imageUrl: z.string(),

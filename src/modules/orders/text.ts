@@ -208,6 +208,7 @@ export const cancelledUnits = (units: number, of: string) =>
 
 /** Shown next to order lines whose units were partly cancelled or lost. */
 export const lineText = {
+  sku: 'كود المخزون',
   cancelled: (units: number, of: number) =>
     units > 0 && units === of ? 'أُلغيت كل القطع' : cancelledUnits(units, formatCount(of)),
   failed: (units: number) =>

@@ -46,6 +46,7 @@ export interface StoredLine {
   returned: number;
   productId: number;
   variantId: number;
+  sku: string;
   title: string;
   options: string;
   image: string;

@@ -46,6 +46,12 @@ export const staffBarText = {
   waiting: 'بانتظار المراجعة',
 } as const;
 
+export const reachText = {
+  phone: 'اتصال',
+  whatsApp: 'واتساب',
+  about: (order: string) => `بخصوص طلبك ${order} من وكالة:`,
+} as const;
+
 export const standingText = {
   readsOnly: 'متجرك موقوف الآن: يمكنك الاطلاع على بياناته وطلباته، ولا يمكنك تغييرها.',
 } as const;

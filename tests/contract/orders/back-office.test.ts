@@ -314,8 +314,15 @@ describe('labels', () => {
 
   test('say where to, what is inside and what to collect, of own orders only', async () => {
     const [mine] = market.sellers;
-    const { orderId, first, merchantOrders } = await placeWith(shop, market, [3, 1]);
+    const { orderId, first, merchantOrders, show } = await placeWith(shop, market, [3, 1]);
     const by = { token: mine.token };
+    await shop.rows(
+      sql`update variants set sku = 'SH-7' where id = ${market.goods[0].variantId} returning id`,
+    );
+    expect((await show()).merchantOrders[0]?.lines[0]?.sku).toBe('');
+    expect((await show(mine)).merchantOrders[0]?.lines[0]?.sku).toBe('SH-7');
+    const [unpacked] = await read(mine, [first.id]);
+    expect(unpacked?.lines).toMatchObject([{ sku: 'SH-7', open: 3 }]);
     await shop.call(acceptMerchantOrder, { merchantOrderId: first.id }, by);
     const lineId = first.lines[0]?.id as number;
     const parcels = [1, 2].map(quantity => ({ lines: [{ lineId, quantity }] }));
@@ -323,7 +330,11 @@ describe('labels', () => {
     const sheets = await read(mine, [merchantOrders[1]?.id as number, first.id]);
     expect(sheets).toHaveLength(1);
     const [sheet] = sheets;
-    expect(sheet).toMatchObject({ orderId, merchantName: 'متجر أ', lines: [{ quantity: 3 }] });
+    expect(sheet).toMatchObject({
+      orderId,
+      merchantName: 'متجر أ',
+      lines: [{ quantity: 3, open: 0, sku: 'SH-7' }],
+    });
     expect(sheet?.address?.governorateName).toBe('القاهرة');
     expect(sheet?.parcels.map(({ lines }) => lines[0]?.quantity)).toEqual([1, 2]);
     expect(sheet?.parcels.every(({ barcode }) => /^WK-\d+-\d+$/.test(barcode))).toBe(true);

@@ -7,6 +7,7 @@ const line = (id: number, given: Partial<OrderLine> = {}): OrderLine => ({
   id,
   productId: id * 10,
   variantId: id * 100,
+  sku: '',
   title: `منتج ${id}`,
   options: '',
   imageUrl: '/media/a',

@@ -26,8 +26,13 @@ export const labelSheet = z.object({
   lines: z.array(
     z.object({
       id: z.int(),
+      variantId: z.int(),
+      /** The merchant's own code, if it has one. */
+      sku: z.string(),
       title: z.string(),
       options: z.string(),
+      /** Units that are not packed yet. */
+      open: z.int(),
       /** Lines that are not cancelled. */
       quantity: z.int(),
       price: z.number(),

@@ -106,11 +106,17 @@ function drawnStep({ step, state, at, reason }: TimelineStep, now: Date) {
   return { label: STEP_LABELS[step], state, icon: ICONS[step], time: reasonWords(reason) || time };
 }
 
-function AboutLine({ line: { options, quantity, cancelled, failed } }: { line: OrderLine }) {
+function AboutLine({ line: { sku, options, quantity, cancelled, failed } }: { line: OrderLine }) {
   const said = [options || orderText.quantity(quantity - cancelled), lineText.failed(failed)];
   return (
     <>
       {said.filter(Boolean).join(' · ')}
+      {sku && (
+        <>
+          {' · '}
+          {lineText.sku} <bdi dir="ltr">{sku}</bdi>
+        </>
+      )}
       {cancelled > 0 && (
         <>
           {' '}

@@ -10,8 +10,14 @@ import { addressLine, BADGE_LABELS, orderText, placeLine } from '../text.ts';
 import { Amounts } from './amounts.tsx';
 import styles from './order-facts.module.css';
 
+interface AddressCardProps {
+  address: DeliveryAddress;
+  /** Ways to reach the recipient, for who delivers. */
+  children?: ReactNode;
+}
+
 /** Where an order goes. */
-export function AddressCard({ address }: { address: DeliveryAddress }) {
+export function AddressCard({ address, children }: AddressCardProps) {
   return (
     <section className={styles.card}>
       <h2 className={styles.title}>{orderText.address}</h2>
@@ -28,6 +34,7 @@ export function AddressCard({ address }: { address: DeliveryAddress }) {
       <p>
         <bdi dir="ltr">{formatMobile(address.mobile)}</bdi>
       </p>
+      {children}
     </section>
   );
 }

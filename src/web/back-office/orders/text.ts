@@ -37,6 +37,7 @@ export const listText = {
   selected: (count: number) => `تم تحديد ${countOrders(count)}`,
   changeStatus: 'تغيير الحالة',
   printLabels: 'طباعة البوالص',
+  printPicks: 'قائمة سحب من المخزن',
   printSlips: 'طباعة قوائم التجهيز',
   selectAll: 'تحديد كل طلبات الصفحة',
   select: (number: string) => `تحديد الطلب ${isolate(number)}`,

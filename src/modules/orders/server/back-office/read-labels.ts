@@ -41,6 +41,9 @@ function sheet(
         .filter(line => line.quantity > line.cancelled)
         .map(line => ({
           id: line.id,
+          variantId: line.variantId,
+          sku: line.sku,
+          open: line.open,
           title: line.title,
           options: line.options,
           quantity: line.quantity - line.cancelled,

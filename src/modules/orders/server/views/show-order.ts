@@ -125,7 +125,7 @@ function describeMerchantOrder(
     adminFee: toPounds(merchantOrder.adminFee),
     total: toPounds(standing.total),
     agreedTotal: toPounds(merchantOrder.total),
-    lines: lines.map(describeLine),
+    lines: lines.map(line => describeLine(line, actor)),
     changes: changes.map(change => ({ ...change, at: new Date(change.at).toISOString() })),
     parcels: working.parcels
       .filter(parcel => parcel.state !== 'cancelled')
@@ -135,6 +135,6 @@ function describeMerchantOrder(
   };
 }
 
-function describeLine({ image, unitPrice, ...line }: StoredLine): OrderLine {
-  return { ...line, imageUrl: image, price: toPounds(unitPrice) };
+function describeLine({ image, unitPrice, ...line }: StoredLine, { kind }: Actor): OrderLine {
+  return { ...line, sku: kind === 'buyer' ? '' : line.sku, imageUrl: image, price: toPounds(unitPrice) };
 }

@@ -17,7 +17,9 @@ import { formatDateTime } from '#platform/dates.ts';
 import { orderNumber } from '#platform/id.ts';
 import { useCall } from '../../../data/use-call.ts';
 import { DocumentLinks } from '../../../parts/document-links.tsx';
+import { Reach } from '../../parts/reach.tsx';
 import { backOfficeText } from '../../text.ts';
+
 import { printHref } from '../print/print-href.ts';
 import styles from './details.module.css';
 import { History } from './history.tsx';
@@ -81,7 +83,9 @@ function Order({ seen, rules, onChanged }: OrderProps) {
         </div>
         <div className={styles.column}>
           {order.address ? (
-            <AddressCard address={order.address} />
+            <AddressCard address={order.address}>
+              <Reach mobile={order.address.mobile} orderId={order.id} />
+            </AddressCard>
           ) : (
             <Note tone="info">
               <p className={styles.strong}>{detailsText.masked}</p>

@@ -40,6 +40,9 @@ export function BulkSteps({ selected, busy, onStep, onUnselect }: BulkStepsProps
       <ButtonLink to={printHref('labels', ids)} variant="outline" icon="printer">
         {listText.printLabels}
       </ButtonLink>
+      <ButtonLink to={printHref('picks', ids)} variant="text">
+        {listText.printPicks}
+      </ButtonLink>
       <ButtonLink to={printHref('slips', ids)} variant="text">
         {listText.printSlips}
       </ButtonLink>

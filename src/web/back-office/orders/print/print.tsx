@@ -11,6 +11,7 @@ import { useListQuery } from '../../parts/list/use-list-query.ts';
 import { backOfficeText } from '../../text.ts';
 import { listText } from '../text.ts';
 import { Label } from './label.tsx';
+import { Picks } from './picks.tsx';
 import styles from './print.module.css';
 import { PRINTED, type Printed } from './print-href.ts';
 import { Slip } from './slip.tsx';
@@ -77,15 +78,19 @@ function Sheets({ ids, what, paper }: { ids: number[]; what: Printed; paper: Pap
         </div>
       )}
       <div className={styles[`${what === 'labels' ? 'labels' : 'slips'}_${paper}`]}>
-        {what === 'labels'
-          ? sheets.flatMap(labelsOf)
-          : sheets.map(sheet => (
-              <Slip
-                key={sheet.merchantOrderId}
-                sheet={sheet}
-                amounts={what === 'summary' ? 'shown' : 'hidden'}
-              />
-            ))}
+        {what === 'labels' ? (
+          sheets.flatMap(labelsOf)
+        ) : what === 'picks' ? (
+          <Picks sheets={sheets} />
+        ) : (
+          sheets.map(sheet => (
+            <Slip
+              key={sheet.merchantOrderId}
+              sheet={sheet}
+              amounts={what === 'summary' ? 'shown' : 'hidden'}
+            />
+          ))
+        )}
       </div>
     </>
   );

@@ -68,12 +68,17 @@ interface LineProps extends Pick<SlipProps, 'amounts'> {
   line: LabelSheet['lines'][number];
 }
 
-function Line({ line: { title, options, quantity, price }, amounts }: LineProps) {
+function Line({ line: { sku, title, options, quantity, price }, amounts }: LineProps) {
   return (
     <tr>
       <td>
         <bdi dir="rtl">{title}</bdi>
         {options && <span className={styles.options}>{options}</span>}
+        {sku && (
+          <span className={styles.options}>
+            {printText.sku} <bdi dir="ltr">{sku}</bdi>
+          </span>
+        )}
       </td>
       <td className={styles.quantity}>{formatCount(quantity)}</td>
       <td>

@@ -3,6 +3,7 @@ import { formatCount } from '#platform/digits.ts';
 import { orderNumber } from '#platform/id.ts';
 import { isolate } from '#platform/isolate.ts';
 import { plural } from '#platform/plural.ts';
+import { countOrders } from '../text.ts';
 
 export const printText = {
   title: 'طباعة',
@@ -10,6 +11,7 @@ export const printText = {
   what: 'ماذا تطبع؟',
   labels: 'بوالص الشحن',
   slips: 'قائمة تجهيز',
+  picks: 'قائمة سحب من المخزن',
   summary: 'ملخص الطلب',
   paper: 'مقاس الورق',
   paper_a4: 'A4',
@@ -23,6 +25,10 @@ export const printText = {
   collect: 'المطلوب تحصيله:',
   paid: 'مدفوع بالكامل، لا تحصّل شيئًا',
   units: (count: number) => plural(count, UNITS),
+  sku: 'كود المخزون',
+  orders: 'الطلبات',
+  forOrders: (count: number) => `لعدد ${countOrders(count)}`,
+  nothingToPick: 'لا شيء يُسحب: غُلِّفت كل القطع أو أُلغيت.',
   product: 'المنتج',
   quantity: 'الكمية',
   amount: 'المبلغ',

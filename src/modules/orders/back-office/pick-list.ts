@@ -1,0 +1,27 @@
+import type { LabelSheet } from './label.ts';
+
+/** One kind of goods to fetch from the shelf, for all orders together. */
+export interface Pick {
+  variantId: number;
+  sku: string;
+  title: string;
+  options: string;
+  quantity: number;
+  orderIds: number[];
+}
+
+/** What many orders still need from the shelf, each kind once, in the order of the merchant's codes. */
+export function pickList(sheets: readonly LabelSheet[]): Pick[] {
+  const picks = new Map<number, Pick>();
+  for (const { orderId, lines } of sheets)
+    for (const { variantId, sku, title, options, open } of lines) {
+      if (open === 0) continue;
+      const pick = picks.get(variantId) ?? { variantId, sku, title, options, quantity: 0, orderIds: [] };
+      pick.quantity += open;
+      pick.orderIds.push(orderId);
+      picks.set(variantId, pick);
+    }
+  return [...picks.values()].toSorted(
+    (a, b) => a.sku.localeCompare(b.sku, 'en', { numeric: true }) || a.title.localeCompare(b.title, 'ar'),
+  );
+}
