@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findViewer } from '#modules/accounts/server/sessions/find-viewer.ts';
+import { listCategories } from '#modules/catalog/calls.ts';
+import { listGovernorates } from '#modules/shipping/calls.ts';
 import type { AnyCall } from '#platform/call.ts';
 import type { RepliedFile } from '#platform/file.ts';
 import type { Ctx } from '#platform/server/context.ts';
@@ -8,7 +10,11 @@ import type { Route } from '#platform/server/route.ts';
 import type { Caller } from '#platform/viewer.ts';
 import { answer, refusalOf, refuseUnauthorized } from './dispatch.ts';
 import { openApi } from './openapi.ts';
+import { ASK_EACH_TIME } from './shrink-replies.ts';
 import { SESSION_ENDED } from './text.ts';
+
+/** Long replies that change seldom, and are the same for everybody. */
+const KEPT: ReadonlySet<AnyCall> = new Set([listGovernorates, listCategories]);
 
 /** Puts every call on its path: replies `{ body }`, refusals `{ error: { code, message, details } }`. */
 export function registerApi(app: FastifyInstance, ctx: Ctx, routes: readonly Route[]) {
@@ -35,7 +41,7 @@ function registerCall(app: FastifyInstance, ctx: Ctx, route: Route) {
         ctx.changes.unlessAway(async () => refuseUnauthorized(route.call, await callerOf(ctx, request))),
     }),
     handler: async (request, reply) => {
-      reply.header('cache-control', 'no-store');
+      reply.header('cache-control', KEPT.has(route.call) ? ASK_EACH_TIME : 'no-store');
       const body = await ctx.changes.unlessAway(async () =>
         answer(ctx, route, { input: inputOf(route.call, request), caller: await callerOf(ctx, request) }),
       );

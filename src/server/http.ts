@@ -11,6 +11,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import { generalRefusal } from '#platform/text.ts';
 import { replyToFailure } from './api.ts';
 import type { Leaving } from './health.ts';
+import { shrinkReplies } from './shrink-replies.ts';
 
 const BODY_LIMIT = 256 * 1024;
 /** A client that sends its request more slowly than this wastes a connection. */
@@ -60,6 +61,7 @@ export function createHttp(
     if (leaving.isLeaving) reply.header('connection', 'close');
     done();
   });
+  shrinkReplies(app);
   app.addHook('onResponse', logCall);
   app.setErrorHandler((error, request, reply) => replyToFailure(error, request, reply));
   app.setNotFoundHandler((request, reply) => replyToFailure(generalRefusal('not_found'), request, reply));
