@@ -24,10 +24,18 @@ export async function listProducts(
   const finding = await find(ctx, typed, howFor(input));
   if (!finding.words) return { products: [], totalPages: 0, totalProducts: 0 };
   const { words } = finding;
-  const tiers = isByRelevance(input) ? words.tiers : words.levels;
-  const page = await searchedPage(ctx, within(input, finding), { viewer, words: { ...words, tiers } });
+  const page = await searchedPage(ctx, within(input, finding), {
+    viewer,
+    words: { ...words, tiers: tiersFor(input, finding, words) },
+  });
   const reading = readingOf(finding);
   return reading ? { ...page, reading } : page;
+}
+
+/** By relevance tier after tier; by a price that the words ask for the goods before all that goes with them. */
+function tiersFor(input: ListInput, { order }: Finding, { tiers, kinds, levels }: Words): readonly string[] {
+  if (!isByRelevance(input)) return levels;
+  return order ? [...kinds, ...levels] : tiers;
 }
 
 /** Products in the order of their relevance may go on with less relevant ones; the cheapest may not. */

@@ -217,7 +217,7 @@ garnier, جارنييه, غارنييه
 maybelline, مايبيلين, ميبلين
 nivea, نيفيا
 dove, دوف
-pantene, بانتين
+pantene, بانتين, بنتين
 sunsilk, صانسيلك
 head shoulders, هيد اند شولدرز, head and shoulders
 clear, كلير

@@ -66,11 +66,18 @@ const CONCEPTS: readonly Concept[] = LISTS.flatMap(([of, list]) =>
   list
     .trim()
     .split('\n')
-    .map(line => conceptOf(of, line)),
+    .flatMap(line => conceptsIn(of, line)),
 );
 
 function oneALine(words: string): string {
   return words.trim().split(/\s+/).join('\n');
+}
+
+/** A line's goods, and behind each `;` a narrower kind of them: black pepper among the spices. */
+function conceptsIn(of: Class, line: string): Concept[] {
+  const [first = '', ...narrower] = line.split(';');
+  const wide = conceptOf(of, first);
+  return [wide, ...narrower.map(each => conceptOf(of, `${each} < ${wide.terms[0]}`))];
 }
 
 function conceptOf(of: Class, line: string): Concept {
@@ -190,10 +197,16 @@ export function termsFrom(start: string): readonly Concept[] {
   return [...found];
 }
 
-/** Every single word of the lists with what it means, for the corrections. */
+/** The single words of terms that slips are looked for in. */
+export function wordsOf(terms: readonly string[]): string[] {
+  const words = terms.flatMap(term => term.split(' '));
+  return [...new Set(words)].filter(word => /^(?:\p{Script=Arabic}{2,30}|[a-z]{3,30})$/u.test(word));
+}
+
+/** Every word of the lists with what it means, for the corrections. */
 export function dictionaryWords(): { id: string; words: string[] }[] {
   return CONCEPTS.filter(({ class: of }) => of !== 'filler').map(({ id, terms }) => ({
     id,
-    words: terms.filter(term => /^[\p{Script=Arabic}a-z]{3,}$/u.test(term)),
+    words: wordsOf(terms),
   }));
 }

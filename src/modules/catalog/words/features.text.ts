@@ -54,8 +54,8 @@ export const PEOPLE = `
 رجالي, رجالى, رجال, للرجال, رجل, شبابي, شباب, men, mens, man, male, for men, رجاليه
 حريمي, حريمى, نسائي, نسائى, ستات, سيدات, للنساء, نساء, بناتي كبار, women, womens, woman, ladies, female, for women, حريمية
 اطفال, اطفالي, أطفالي, طفل, للاطفال, ولاد وبنات, kids, kid, children, child, childrens
-ولادي, اولادي, اولاد, ولاد, boys, boy
-بناتي, بنات, girls, girl, بنوتي
+ولادي, اولادي, اولاد, ولاد, ولد, boys, boy
+بناتي, بنات, بنت, بنوته, girls, girl, بنوتي
 بيبي, رضع, مواليد, حديثي الولادة, baby, babies, newborn, infant
 يونيسكس, للجنسين, unisex
 كبار, بالغين, adult, adults
@@ -205,6 +205,7 @@ export const OFFER = `
 موديل, موديل 2023, موديل 2024, موديل 2025, model, موديلات, نوع, انواع, اشكال, شكل
 مستعمل, مستعملة, استعمال, كسر زيرو, used, open box, refurbished
 هدية مجانية, free gift
+عيد ميلاد, عيد الام, مناسبة, مناسبات
 قطعة, حبة, pcs, piece, pieces
 لون, اللون, color, colour, مقاس, مقاسات, size
 `;

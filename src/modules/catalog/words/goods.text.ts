@@ -1,7 +1,7 @@
 /**
  * Goods, one kind a line: its name, then what else Egypt calls it: other words, plurals that no rule makes, dialect,
  * English, and usual misspellings. After `<` stand the wider kinds that it belongs to: who asks for shoes also means
- * sneakers. A word may stand in two lines, as «شراب» does, which is a sock and a syrup.
+ * sneakers. Behind a `;` stands a narrower kind of the line. A word may stand in two lines, as «شراب» does, which is a sock and a syrup.
  */
 export const GOODS = `
 موبايل, موبيل, محمول, جوال, هاتف, هواتف, هاتف محمول, هاتف ذكي, تليفون, تلفون, تيليفون, تليفون محمول, سمارت فون, سمارتفون, smartphone, smart phone, mobile, mobile phone, cell phone, phone, mobail, mobayl, موبيلات
@@ -18,6 +18,7 @@ export const GOODS = `
 سماعة, سماعه راس, سماعه اذن, سماعات, هيدفون, هدفون, هيد فون, هيدفونز, هيدسيت, هيد سيت, headphone, headset, head phone, earphone, sma3a, سماعة راس, سماعة جيمنج
 ايربودز, اير بودز, ايربود, ايربادز, ايربدز, ايربودس, سماعات لاسلكية, سماعة لاسلكية, سماعات بلوتوث, سماعة بلوتوث, سماعة بلوتوس, ايرفون بلوتوث, earbuds, earbud, ear buds, airpods, air pods, airpod, tws, wireless earbuds, wireless earphones, wireless headphones, بودز, بدز, buds < سماعة
 هاند فري, هاندفري, هاند فرى, handfree, hands free, handsfree, wired earphones, سماعة سلك, سماعة سلكية < سماعة
+راديو, راديوهات, radio, راديو كاسيت
 سبيكر, اسبيكر, سبيكرز, مكبر صوت, مكبرات صوت, سماعة كبيرة, صب ووفر, صب وفر, subwoofer, speaker, speakers, loudspeaker, بلوتوث سبيكر, bluetooth speaker, سماعات كمبيوتر, سماعات خارجية
 ساوند بار, ساوندبار, soundbar, sound bar, هوم سينما, هوم ثياتر, مسرح منزلي, home theater, home theatre < سبيكر
 ميكروفون, ميكرفون, مايك, مايكروفون, مايكرفون, microphone, mic
@@ -85,8 +86,8 @@ export const GOODS = `
 مكيف صحراوي, مبرد هواء, تكييف صحراوي, ايركولر, اير كولر, air cooler, desert cooler
 مروحة, مراوح, مروحه ستاند, مروحة عمود, fan, stand fan, ceiling fan, مروحة سقف, مروحة حائط, مروحة مكتب
 شفاط, شفاطات, شفاط مطبخ, شفاط بوتاجاز, هود, hood, cooker hood, range hood, extractor, شفاط حمام, exhaust fan
-سخان, سخانات, سخان مياه, سخان كهرباء, سخان غاز, سخان فوري, سخانة مياه, water heater, geyser
-دفاية, دفايات, مدفاة, مدفأة, دفايه زيت, صوبا, heater, oil heater, electric heater, room heater
+سخان, هيتر مياه, سخانات, سخان مياه, سخان كهرباء, سخان غاز, سخان فوري, سخانة مياه, water heater, geyser
+دفاية, هيتر, هيترز, دفايات, مدفاة, مدفأة, دفايه زيت, صوبا, heater, oil heater, electric heater, room heater
 مكنسة, مكانس, مكنسة كهربائية, مكنسه كهربا, مكنسة كهرباء, هوفر, vacuum cleaner, vacuum, hoover, مكنسة يدوية, vaccum
 مكنسة روبوت, روبوت تنظيف, مكنسة ذكية, روبوت مكنسة, robot vacuum, robotic vacuum < مكنسة
 ماكينة تنظيف بخار, بخار تنظيف, steam cleaner, steam mop, ممسحة بخار
@@ -128,19 +129,19 @@ export const GOODS = `
 لحاف, الحفة, لحفة, كوفرتة, كوفرته, لحاف فايبر, دفاية سرير, comforter, duvet, quilt, coverlet, لحاف صيفي
 بطانية, بطاطين, بطانيات, blanket, throw blanket
 مخدة, مخدات, وسادة, وسائد, وسايد, خدادية, خداديات, pillow, cushion, pillows, مسند
-كيس مخدة, اكياس مخدات, كيس خدادية, pillowcase, pillow cover
+كيس مخدة, كيسة مخدة, غطا مخدة, اكياس مخدات, كيس خدادية, pillowcase, pillow cover
 مرتبة, مراتب, مرتبه سست, mattress, mattresses, مرتبة سوست, فرشة سرير
 واقي مرتبة, كفر مرتبة, كيس مرتبة, mattress protector, mattress cover, mattress topper
 سرير, سراير, اسرة, bed, bed frame, سرير اطفال, سرير نفرين
-كنبة, كنب, كنبات, صوفا, اريكة, ارائك, sofa, couch, كنبة سرير, sofa bed, ليزي بوي, lazy boy, recliner
-انتريه, انترية, انتريهات, ركنة, ركنات, ركنة مودرن, صالون, living room set, corner sofa < كنبة
+كنبة, كنب, كنبات, صوفا, اريكة, ارائك, sofa, couch, كنبة سرير, sofa bed ; ليزي بوي, lazy boy, recliner
+انتريه, ليفنج, ليفينج, ليفنج روم, living, انترية, انتريهات, ركنة, ركنات, ركنة مودرن, صالون, living room set, corner sofa < كنبة
 ترابيزة, ترابيزات, طرابيزة, تربيزة, طربيزة, ترابيزه سفره, طاولة, طاولات, منضدة, table, coffee table, ترابيزة قهوة, tarabeza, ترابيزة خدمة
 سفرة, طقم سفره خشب, غرفة سفرة, ترابيزة سفرة, dining table, dining set < ترابيزة
 مكتب, مكاتب, مكتب كمبيوتر, ديسك, desk, computer desk, office desk, مكتب جيمنج, مكتب خشب
 كرسي, كراسي, كرسي مكتب, كراسي مكتب, chair, office chair, كرسي جيمنج, gaming chair, كرسي العاب, كرسي بلاستيك, armchair, فوتيه, مقعد
-بف, بفات, بوف, بين باج, bean bag, beanbag, pouf, كرسي هزاز, مرجيحة, rocking chair, hammock, ارجوحة
-دولاب, دواليب, خزانة ملابس, خزانة, خزانات, wardrobe, closet, cabinet, دولاب قماش, جزامة, جزامات, shoe rack, shoe cabinet, shoes rack, رف احذية
-كومودينو, كمودينو, nightstand, bedside table, تسريحة, تسريحات, dressing table
+بف, بفات, بوف, بين باج, bean bag, beanbag, pouf ; مرجيحة, hammock, ارجوحة ; كرسي هزاز, rocking chair
+دولاب, دواليب, خزانة ملابس, خزانة, خزانات, wardrobe, closet, cabinet, دولاب قماش ; جزامة, جزامات, shoe rack, shoe cabinet, shoes rack, رف احذية
+كومودينو, كمودينو, nightstand, bedside table ; تسريحة, تسريحات, dressing table
 مكتبة خشب, مكتبة كتب, مكتبة حائط, bookshelf, bookcase, bookshelves
 ترابيزة تلفزيون, ترابيزة تليفزيون, وحدة تلفزيون, ترابيزة شاشة, tv unit, tv table, tv stand
 غرفة نوم, غرف نوم, اوضة نوم, bedroom set, bedroom
@@ -152,13 +153,13 @@ export const GOODS = `
 فوطة, فوط, منشفة, مناشف, بشكير, بشاكير, towel, towels, فوطه حمام
 برنس, برنص, برانس, روب حمام, بورنص, bathrobe
 لمبة, لمبات, لمض, مصباح, مصابيح, لمبة ليد, ليد بلب, bulb, led bulb, lamp bulb, light bulb, لمبه, لمبة موفرة
-نجفة, نجف, نجفات, ثريا, chandelier, دلاية, ابليك, اباليك, اباجورة, اباجورات, اباجوره, لمبادير, lamp, table lamp, floor lamp, وحدة اضاءة, اضاءة, سبوت لايت, سبوت, spotlight, لمبة مكتب, desk lamp
+نجفة, نجف, نجفات, ثريا, chandelier, دلاية, lamp, وحدة اضاءة, اضاءة ; ابليك, اباليك ; اباجورة, اباجورات, اباجوره, لمبادير, table lamp, floor lamp ; سبوت لايت, سبوت, spotlight ; لمبة مكتب, desk lamp
 شريط ليد, شريط اضاءة, ليد ستريب, led strip, strip light
 كشاف, كشافات, كشاف يدوي, بطارية نور, flashlight, torch, flood light, floodlight, كشاف شحن, كشاف طوارئ
 كشاف شمسي, لمبة شمسية, solar light, لوح طاقة شمسية, لوح شمسي, solar panel, طاقة شمسية
 شمعة, شموع, شمعه معطرة, candle, scented candle
 مراية, مرايات, مرايا, مرآة, مرايه, mirror
-لوحة, لوحات, تابلوه, تابلوهات, لوحة حائط, wall art, canvas painting, painting, برواز, براويز, photo frame, picture frame, اطار صور
+لوحة, لوحات, تابلوه, تابلوهات, لوحة حائط, wall art, canvas painting, painting ; برواز, براويز, photo frame, picture frame, اطار صور
 ورق حائط, ورق جدران, ورق حيطان, wallpaper, استيكر حائط, ستيكر حائط, wall sticker, استيكرات, ملصقات حائط
 فازة, فازات, مزهرية, vase, vases
 ورد صناعي, زهور صناعية, ورد بلاستيك, شجرة صناعية, artificial flowers, artificial plant, نباتات صناعية
@@ -175,7 +176,7 @@ export const GOODS = `
 ليجن, ليجنز, ليجينز, ليقنز, legging, leggings < بنطلون
 شورت, شورتات, برمودا, shorts, short, bermuda
 سويت بانتس, سويت بانت, بنطلون رياضي, بنطلون ترينج, sweatpants, joggers, jogger, جوجر < بنطلون
-ترينج, ترنج, ترينجات, تريننج, بدلة رياضية, بدله ترينج, tracksuit, track suit, training suit
+ترينج, تراكسوت, تراك سوت, ترنج, ترينجات, تريننج, بدلة رياضية, بدله ترينج, tracksuit, track suit, training suit
 بدلة, بدل, بدلات, بدله رجالي, طقم بدلة, suit, suits, tuxedo, blazer suit
 بليزر, بلايزر, بليزرات, blazer
 جاكيت, جاكت, جواكت, جاكيتات, چاكيت, جكت, سترة, سترات, jacket, jackets, بومبر, bomber, وول جاكيت, بافر, puffer
@@ -191,11 +192,11 @@ export const GOODS = `
 برا, حمالة صدر, حمالات صدر, سوتيان, سونتيان, bra, bras, sports bra < ملابس داخلية
 شراب, شرابات, جوارب, جورب, شربات, socks, sock, شرابات رجالي
 كولون, كولونات, جوارب طويلة, tights, stockings, pantyhose
-طرحة, طرح, حجاب, حجابات, ايشارب, ايشاربات, خمار, نقاب, اسدال, hijab, head scarf, headscarf, shawl, بندانه, بونيه حجاب, كويتي
+طرحة, طرح, حجاب, حجابات, اسدال, hijab, head scarf, headscarf, shawl, بندانه, بونيه حجاب, كويتي ; خمار ; نقاب ; ايشارب, ايشاربات
 شال, شيلان, كوفية, كوفيات, سكارف, scarf, scarves, وشاح
 اسدال صلاة, اسدال, اسدالات, prayer dress, فستان صلاة
 عباية, عبايات, عباءة, عبايه, عباءات, abaya, كيمونو, kimono, قفطان, kaftan
-جلابية, جلاليب, جلابيه, جلباب, دشداشة, galabya, galabiya, thobe
+جلابية, جلبيه, جلاليب رجالي, جلاليب, جلابيه, جلباب, دشداشة, galabya, galabiya, thobe
 مايوه, مايوهات, بوركيني, ملابس سباحة, لبس بحر, بيكيني, swimsuit, swimwear, burkini, bikini, swimming suit, شورت مايوه
 جوانتي, جوانتيات, جونتي, قفاز, قفازات, gloves, glove
 كاب, كابات, قبعة, قبعات, طاقية, طواقي, برنيطة, hat, cap, caps, beanie, ايس كاب, آيس كاب
@@ -223,7 +224,7 @@ export const GOODS = `
 حلق, حلقان, حلقات, اقراط, earring, earrings
 اكسسوارات, اكسسوار, مجوهرات, حلي, طقم اكسسوار, jewelry, jewellery, مشغولات, ذهب, فضة
 توكة, توك, توكه شعر, مشبك شعر, بنسة شعر, طوق شعر, hair clip, scrunchie, hairband, headband, رابطة شعر
-برفان, برفانات, بارفان, بارفيوم, برفيوم, بيرفيوم, بيرفان, برفن, عطر, عطور, كولونيا, ريحه, perfume, parfum, eau de parfum, edp, eau de toilette, edt, cologne, fragrance, برفانات رجالي, مسك, عود, دهن عود, oud
+برفان, برفانات, بارفان, بارفيوم, برفيوم, بيرفيوم, بيرفان, برفن, عطر, عطور, كولونيا, ريحه, perfume, parfum, eau de parfum, edp, eau de toilette, edt, cologne, fragrance, برفانات رجالي ; عود, دهن عود, oud ; مسك
 بودي سبلاش, بودى سبلاش, بودي ميست, بادي ميست, بادي سبلاش, body splash, body mist, mist < برفان
 بخور, بخور عود, incense, مبخرة, مباخر, burner, معطر بخور
 مزيل عرق, ديودرانت, ديودورانت, ديودرنت, مزيل رائحة, رول اون, deodorant, antiperspirant, deo, مزيل عرق رول
@@ -253,7 +254,7 @@ export const GOODS = `
 ماكينة حلاقة, مكنة حلاقة, ماكينات حلاقة, ماكينة حلاقه كهربائية, ماكينة تشذيب, shaver, trimmer, razor, hair clipper, electric shaver, beard trimmer, شفرات حلاقة, شفرة حلاقة, امواس حلاقة, موس حلاقة, شفرات, clipper
 كريم حلاقة, جل حلاقة, رغوة حلاقة, فوم حلاقة, shaving foam, shaving cream, shaving gel, افتر شيف, after shave, aftershave
 ماكينة ازالة شعر, ماكينة ازالة الشعر, ابيليتور, epilator, ليزر منزلي, جهاز ليزر, ipl, حلاوة, شمع ازالة شعر, wax, كريم ازالة شعر, hair removal, مزيل شعر
-سشوار, سيشوار, استشوار, سشوارات, مجفف شعر, hair dryer, hairdryer, blow dryer, سشوار شعر, فرشاة سشوار
+سشوار, نشافة شعر, مجفف الشعر, سيشوار, استشوار, سشوارات, مجفف شعر, hair dryer, hairdryer, blow dryer, سشوار شعر, فرشاة سشوار
 مكواة شعر, مكوى شعر, بيبي ليس, بيبيليس, بيبي ليز, مكواة فرد الشعر, فرشاة فرد, فرشاة حرارية, hair straightener, straightener, hair curler, curling iron, مكواة ويفي
 مشط, امشاط, فرشاة شعر, فرشة شعر, hair brush, hairbrush, comb
 معجون اسنان, معجون سنان, معجون, toothpaste, tooth paste
@@ -263,9 +264,9 @@ export const GOODS = `
 شاور جيل, شاور جل, جل استحمام, شور جل, شاور, shower gel, body wash, بودي واش
 ليفة, لوفة, ليف, loofah, body scrubber
 فوط صحية, فوط نسائية, اولويز, sanitary pads, pads, sanitary napkins, تامبون
-مناديل, منديل, مناديل ورقية, كلينكس, tissue, tissues, مناديل مطبخ, paper towel, kitchen towel, رول مطبخ, ورق تواليت, toilet paper, مناديل تواليت, مناديل سحب
+مناديل, منديل, مناديل ورقية, كلينكس, tissue, tissues, مناديل سحب ; ورق تواليت, toilet paper, مناديل تواليت ; مناديل مطبخ, paper towel, kitchen towel, رول مطبخ
 مناديل مبللة, مناديل مبلله, وايبس, wet wipes, wipes, baby wipes, مناديل اطفال مبللة
-كمامة, كمامات, ماسك طبي, medical mask, surgical mask, كحول, معقم, مطهر, hand sanitizer, sanitizer, جل معقم
+كمامة, كمامات, ماسك طبي, medical mask, surgical mask ; كحول, معقم, مطهر, hand sanitizer, sanitizer, جل معقم
 قطن, قطن طبي, اعواد قطن, cotton, cotton buds, قطنة
 حفاضات, حفاض, حفاضة, بامبرز, بمبرز, حفاظات, حفاظ, بامبرس, diapers, diaper, pampers, nappies, حفاضات اطفال, بنتس اطفال, diaper pants, كلوت حفاض
 حفاضات كبار السن, حفاضات كبار, حفاض كبار, adult diapers
@@ -294,18 +295,18 @@ export const GOODS = `
 سكيت, سكيت بورد, باتيناج, رولر, skateboard, roller skates, skates, هوفربورد, hoverboard
 مشاية, مشايات, تريدميل, تريد ميل, جهاز مشي, جهاز جري, سير كهربائي, مشاية كهربائية, treadmill, tread mill
 عجلة رياضية, دراجة رياضية, عجلة تخسيس, اوربتراك, exercise bike, elliptical, orbitrac
-دمبل, دمبلز, دامبل, دامبلز, اثقال, بار حديد, dumbbell, dumbbells, kettlebell, weights, barbell
+دمبل, اوزان, وزن حديد, weight, دمبلز, دامبل, دامبلز, اثقال, بار حديد, dumbbell, dumbbells, kettlebell, weights, barbell
 جهاز رياضي, اجهزة رياضية, ملتي جيم, بنش, عقلة, gym equipment, home gym, pull up bar, جهاز بطن, رولر بطن, ab roller
 سجادة يوجا, مات يوجا, يوجا مات, سجادة تمارين, yoga mat, exercise mat
 حبل نط, نط الحبل, jump rope, skipping rope, استك مقاومة, احبال مقاومة, resistance band, resistance bands
 كورة, كرة, كرة قدم, كوره, كور, football, soccer ball, ball, basketball, كرة سلة, volleyball, كرة يد
 مضرب, مضرب تنس, مضارب, راكيت, racket, tennis racket, تنس طاولة, table tennis, بينج بونج
-خيمة, خيم, tent, camping tent, كيس نوم, sleeping bag, كرسي بحر, كرسي رحلات, camping chair
-حمام سباحة, بيسين, بسين, حمام سباحة للاطفال, swimming pool, pool, عوامة, عوامات, نظارة سباحة, swimming goggles, goggles, بونيه سباحة
+خيمة, خيم, tent, camping tent ; كيس نوم, sleeping bag ; كرسي بحر, كرسي رحلات, camping chair
+حمام سباحة, بيسين, بسين, حمام سباحة للاطفال, swimming pool, pool, بونيه سباحة ; عوامة, عوامات ; نظارة سباحة, swimming goggles, goggles
 سنارة, صنارة, ادوات صيد, عدة صيد, fishing rod
-بروتين, واي بروتين, مكمل غذائي, مكملات غذائية, بروتين باودر, whey protein, protein powder, mass gainer, ماس جينر, كرياتين, creatine, supplement, supplements, امينو, bcaa
+بروتين, واي بروتين, مكمل غذائي, مكملات غذائية, بروتين باودر, whey protein, protein powder, supplement, supplements ; كرياتين, creatine ; ماس جينر, mass gainer ; امينو, bcaa
 بروتين بار, بار بروتين, protein bar, انيرجي بار, energy bar, سناك بار
-فيتامين, فيتامينات, vitamin, vitamins, multivitamin, مالتي فيتامين, اوميجا 3, omega 3, اوميجا, زنك, zinc, كولاجين, collagen, كالسيوم, calcium
+فيتامين, فيتامينات, vitamin, vitamins, multivitamin, مالتي فيتامين ; اوميجا 3, omega 3, اوميجا ; زنك, zinc ; كولاجين, collagen ; كالسيوم, calcium
 دواء, ادوية, اقراص, حبوب, tablets, capsules, كبسولات, مسكن, باراسيتامول, بانادول, pain reliever
 مرهم, جل مسكن, دهان طبي, ointment, gel tube
 شراب كحة, شراب, شراب سعال, syrup, cough syrup, سيرب
@@ -320,65 +321,65 @@ export const GOODS = `
 قربة, قربة مياه, قربه كهربائية, hot water bag, heating pad
 لزق طبي, لاصق جروح, بلاستر, شاش, رباط ضاغط, plaster, bandage, اسعافات اولية, first aid
 ارز, رز, أرز مصري, rice, ارز بسمتي, basmati rice
-مكرونة, مكرونه, معكرونة, باستا, سباغيتي, اسباجتي, pasta, spaghetti, macaroni, شعرية, نودلز, اندومي, noodles, indomie, ramen, لازانيا
+مكرونة, مكرونه, معكرونة, باستا, سباغيتي, اسباجتي, pasta, spaghetti, macaroni ; نودلز, اندومي, noodles, indomie, ramen ; شعرية ; لازانيا
 سكر, سكر ابيض, sugar, سكر بني, محلي, sweetener, ستيفيا, stevia
-دقيق, طحين, flour, سميد, نشا, بيكنج بودر, baking powder, خميرة, yeast, فانيليا, vanilla
-زيت, زيت طعام, زيت عباد الشمس, زيت ذرة, زيت خليط, زيت زيتون, زيت قلي, زيوت, oil, cooking oil, olive oil, sunflower oil, corn oil
+دقيق, طحين, flour ; سميد ; نشا ; بيكنج بودر, baking powder ; خميرة, yeast ; فانيليا, vanilla
+زيت, زيت طعام, زيت خليط, زيت قلي, زيوت, oil, cooking oil ; زيت زيتون, olive oil ; زيت ذرة, corn oil ; زيت عباد الشمس, sunflower oil
 سمنة, سمن, سمنه بلدي, ghee, سمن نباتي
 زبدة, زبده, butter, مارجرين
 ملح, salt, ملح طعام
-توابل, بهارات, تتبيلة, خلطة, خلطات, spices, spice, فلفل اسود, كمون, كركم, بابريكا, قرفة, black pepper, cumin, seasoning, مرقة, مكعبات مرقة, stock cubes
-صلصة, صلصه, معجون طماطم, tomato paste, tomato sauce, كاتشب, كتشب, ketchup, مايونيز, mayonnaise, مستردة, mustard, صوص, صوصات, sauce, دريسنج, خل, vinegar
-شاي, شاى, tea, شاي اخضر, green tea, شاي فتلة, اعشاب, ينسون, كركديه, بابونج, herbal tea, شاي اسود
+توابل, بهارات, تتبيلة, خلطة, خلطات, spices, spice, seasoning ; فلفل اسود, black pepper ; كمون, cumin ; كركم ; بابريكا ; قرفة ; مرقة, مكعبات مرقة, stock cubes
+صلصة, صلصه, tomato sauce, صوص, صوصات, sauce, دريسنج ; كاتشب, كتشب, ketchup ; مايونيز, mayonnaise ; مستردة, mustard ; خل, vinegar ; معجون طماطم, tomato paste
+شاي, شاى, tea, شاي فتلة, شاي اسود ; اعشاب, herbal tea ; ينسون ; كركديه ; بابونج ; شاي اخضر, green tea
 قهوة, بن, قهوه تركي, ahwa, 2ahwa, kahwa, كوفي, coffee, بن محوج, turkish coffee, نسكافيه, nescafe, قهوة سريعة التحضير, instant coffee, كابتشينو, cappuccino, كبسولات قهوة, coffee capsules, اسبريسو بن, بن اسبريسو, حبوب قهوة, coffee beans, كوفي ميكس
 كاكاو, كاكاو بودر, cocoa, هوت شوكليت, hot chocolate
 لبن, حليب, البان, milk, لبن كامل الدسم, لبن بودر, milk powder, حليب بودرة, full cream milk, لبن خالي الدسم, skimmed milk, حليب مجفف
 زبادي, زبادى, yogurt, yoghurt, رايب, لبن رايب, yougurt, زبادو
-جبنة, جبنه, جبن, اجبان, cheese, جبنة رومي, جبنة بيضاء, جبنة فيتا, موتزاريلا, mozzarella, cheddar, شيدر, feta, قريش, جبنة كريمي, cream cheese
+جبنة, جبنه, جبن, اجبان, cheese, جبنة بيضاء ; موتزاريلا, mozzarella ; cheddar, شيدر ; feta, جبنة فيتا ; قريش ; جبنة رومي ; جبنة كريمي, cream cheese
 كريمة, كريمه خفق, كريم شانتيه, كريمة طبخ, قشطة, قشطه, whipping cream, cooking cream
 بيض, بيضة, eggs, egg
 لحمة, لحم, لحوم, كندوز, لحمه مفرومة, meat, beef, minced meat, مفروم, استيك, steak, كبدة
-فراخ, دجاج, فرخة, صدور دجاج, بانيه, ناجتس, اوراك, chicken, nuggets, chicken breast, شيش طاووق, فيليه دجاج, بط, ديك رومي, turkey
-برجر, بيف برجر, burger, beef burger, سجق, سوسيس, هوت دوج, لانشون, sausage, hot dog, hotdog, luncheon, بسطرمة, كفتة, كفته, salami, سلامي
-سمك, اسماك, جمبري, سبيط, سمك فيليه, fish, shrimp, shrimps, fish fillet, رنجة, سلمون, salmon
+فراخ, دجاج, فرخة, صدور دجاج, بانيه, ناجتس, اوراك, chicken, nuggets, chicken breast, شيش طاووق, فيليه دجاج ; بط ; ديك رومي, turkey
+برجر, بيف برجر, burger, beef burger ; سجق, sausage ; سوسيس, هوت دوج, hot dog, hotdog ; لانشون, luncheon ; بسطرمة ; كفتة, كفته ; salami, سلامي
+سمك, اسماك, سمك فيليه, fish, fish fillet ; جمبري, shrimp, shrimps ; سبيط ; رنجة ; سلمون, salmon
 تونة, تونه, تونا, tuna, سردين, sardine, معلبات
-فول, فول معلب, فول مدمس, fava beans, beans, فاصوليا, لوبيا, عدس, حمص, lentils, chickpeas, بقوليات, بقول, ترمس حب
-عسل, عسل نحل, honey, عسل اسود, مولاس, molasses, طحينة, طحينه, tahini
+فول, فول معلب, فول مدمس, fava beans, beans, بقوليات, بقول ; فاصوليا ; لوبيا ; عدس, lentils ; حمص, chickpeas ; ترمس حب
+عسل, عسل نحل, honey ; طحينة, طحينه, tahini ; عسل اسود, مولاس, molasses
 مربى, مربي, مربات, jam, jams
 حلاوة طحينية, حلاوة, halawa, halva
 شوكولاتة, شيكولاتة, شوكولاته, شيكولاته, شكولاته, شوكلاته, شوكلاتة, شيكولا, شوكولا, chocolate, chocolates, choclate, نوتيلا, nutella, chocolate spread, شوكولاتة دهن
 بسكويت, بسكوت, بسكويتات, كوكيز, biscuit, biscuits, cookies, cookie, wafer, ويفر, كراكرز, crackers
-كيك, كيكة, كيكه, تورتة, تورته, cake, cakes, مافن, muffin, كرواسون, croissant, دونتس, donuts, كب كيك, molto, مولتو, خليط كيك, cake mix
-شيبسي, شيبس, شبسي, مقرمشات, chips, crisps, potato chips, سناكس, سناك, snack, snacks, تورتيلا شيبس, دوريتوس, شيتوس, فشار, popcorn, بوب كورن
-مكسرات, لوز, كاجو, فستق, عين جمل, بندق, فول سوداني, سوداني, لب, nuts, almonds, cashew, pistachio, peanuts, walnuts, mixed nuts, لب سوبر
-تمر, تمور, بلح, عجوة, dates, date fruit, قمر الدين, مشمشية, تين مجفف, زبيب, dried fruits, ياميش
-حلويات, حلاوى, كنافة, بسبوسة, بقلاوة, كحك, sweets, dessert, معمول, بتي فور, جاتوه
+كيك, كيكة, كيكه, cake, cakes, كب كيك, molto, مولتو, خليط كيك, cake mix ; كرواسون, croissant ; دونتس, donuts ; تورتة, تورته ; مافن, muffin
+شيبسي, شيبس, شبسي, مقرمشات, chips, crisps, potato chips, سناكس, سناك, snack, snacks, تورتيلا شيبس, دوريتوس, شيتوس ; فشار, popcorn, بوب كورن
+مكسرات, nuts, mixed nuts ; لوز, almonds ; كاجو, cashew ; فستق, pistachio ; عين جمل, walnuts ; بندق ; فول سوداني, سوداني, peanuts ; لب, لب سوبر
+تمر, تمور, بلح, عجوة, dates, date fruit, dried fruits, ياميش ; قمر الدين, مشمشية ; تين مجفف ; زبيب
+حلويات, حلاوى, sweets, dessert ; كنافة ; بسبوسة ; بقلاوة ; كحك ; معمول ; بتي فور ; جاتوه
 ملبس, بونبون, حلوى, كاندي, مصاصة, مصاصات, candy, candies, lollipop, جيلي, جيلي كولا, gummies, لبان, علكة, gum, chewing gum, مارشميلو, marshmallow
 جيلاتين, جيلي بودرة, jelly, بودنج, pudding, مهلبية, مهلبيه, كاسترد
 ايس كريم, آيس كريم, جيلاتي, ايسكريم, ice cream, icecream, جيلاتو
 كورن فليكس, كورنفليكس, سيريال, حبوب افطار, شوفان, corn flakes, cornflakes, cereal, oats, oatmeal, granola, جرانولا, muesli
-خبز, عيش, توست, عيش توست, bread, toast, تورتيلا, tortilla, عيش فينو, شامي, باتيه, بقسماط, breadcrumbs
+خبز, عيش, bread, عيش فينو, شامي ; توست, عيش توست, toast ; تورتيلا, tortilla ; بقسماط, breadcrumbs ; باتيه
 عصير, عصاير, عصائر, juice, juices, نكتار, nectar
 مياه غازية, مشروب غازي, مشروبات غازية, بيبسي, كوكاكولا, كولا, سبرايت, ميرندا, soda, soft drink, soft drinks, pepsi, coca cola, cola, 7up, سفن اب, حاجة ساقعة
 مشروب طاقة, مشروبات طاقة, انرجي درينك, ريد بول, energy drink, red bull, redbull
 مشروب, مشروبات, drink, drinks, beverage, شربات مشروب, تانج, tang
 مياه معدنية, مياه, ميه, مياة معدنية, مية معدنية, مياه طبيعية, mineral water, water, drinking water, natural water
-خضار, خضروات, خضار مجمد, بسلة, ملوخية, بامية, vegetables, frozen vegetables, بطاطس, بطاطس مجمدة, french fries, طماطم, خيار, بصل, ثوم
-فواكه, فاكهة, فاكهه, تفاح, موز, مانجو, برتقال, فراولة, fruits, fruit
+خضار, خضروات, خضار مجمد, vegetables, frozen vegetables ; بسلة ; ملوخية ; بامية ; بطاطس, بطاطس مجمدة, french fries ; طماطم ; خيار ; بصل ; ثوم
+فواكه, فاكهة, فاكهه, fruits, fruit ; تفاح ; موز ; مانجو ; برتقال ; فراولة
 زيتون, مخلل, مخللات, طرشي, olives, pickles
 مسحوق غسيل, مسحوق, صابون غسيل, سائل غسيل, جل غسيل, اوتوماتيك مسحوق, detergent, laundry detergent, washing powder, منظف ملابس, بودرة غسيل, كبسولات غسيل, washing gel
 منعم اقمشة, منعم ملابس, معطر ملابس, داوني, كمفورت, fabric softener, softener, منعم
 صابون مواعين, صابون اطباق, سائل اطباق, سائل غسيل اطباق, منظف اطباق, بريل, فيري, dish soap, dishwashing liquid, dish wash, كبسولات غسالة اطباق, اقراص غسالة اطباق
-كلور, كلوركس, مبيض, ديتول, منظف حمام, منظف ارضيات, منظفات, منظف, مطهر ارضيات, bleach, clorox, cleaner, disinfectant, floor cleaner, toilet cleaner, مزيل بقع, ملمع, فلاش حمام, منظف زجاج, glass cleaner
+كلور, كلوركس, مبيض, ديتول, منظف حمام, منظف ارضيات, منظفات, منظف, مطهر ارضيات, bleach, clorox, cleaner, disinfectant, floor cleaner, toilet cleaner, فلاش حمام ; منظف زجاج, glass cleaner ; ملمع ; مزيل بقع
 ممسحة, ممسحه, شرشوبة, مساحة, مساحات ارض, مقشة, مقشات, جاروف, mop, broom, spin mop, ممسحة دوارة, مكنسة يد
 سفنجة, اسفنج, سلك مواعين, سفنج مواعين, sponge, scouring pad, فوط تنظيف, فوطة مايكروفايبر, microfiber cloth
 اكياس زبالة, اكياس قمامة, شنط زبالة, كيس زبالة, garbage bags, trash bags
 ورق فويل, فويل, ورق الومنيوم, رول فويل, ستريتش, ورق زبدة, اكياس فريزر, aluminum foil, foil, cling film, baking paper
-مبيد حشري, مبيد, مبيدات, بيروسول, ريد, طارد حشرات, insecticide, bug spray, سم فئران, مصيدة, لاصق ناموس, insect spray
+مبيد حشري, مبيد, مبيدات, بيروسول, ريد, طارد حشرات, insecticide, bug spray, لاصق ناموس, insect spray ; سم فئران, مصيدة
 معطر جو, معطر, معطرات, ملطف جو, فواحة, فواحات, air freshener, air freshner, diffuser, reed diffuser, زيت عطري, essential oil
-كتاب, كتب, book, books, روايه, رواية, روايات, novel, novels, قصة, قصص, story, stories, قصص اطفال, ديوان, كتاب خارجي, سلاح التلميذ
+كتاب, كتب, book, books, كتاب خارجي, سلاح التلميذ ; رواية, روايه, روايات, novel, novels, ديوان ; قصة, قصص, story, stories, قصص اطفال
 مصحف, مصاحف, قران, القران الكريم, quran, مصحف شريف
-كشكول, كشاكيل, كراسة, كراريس, كراسات, دفتر, دفاتر, نوتبوك ورق, بلوك نوت, نوته, سكتش, sketchbook, notebook paper, notepad, اجندة, اجندات, planner, diary, agenda
+كشكول, نوت بوك, notebook, كشاكيل, كراسة, كراريس, كراسات, دفتر, دفاتر, نوتبوك ورق, بلوك نوت, نوته, سكتش, sketchbook, notebook paper, notepad, اجندة, اجندات, planner, diary, agenda
 قلم, اقلام, pen, pens, قلم جاف, قلم حبر, قلم رصاص, اقلام رصاص, pencil, pencils, قلم سنون, ماركر, هايلايتر قلم, marker, markers
 الوان, الوان خشب, الوان شمع, الوان مائية, الوان مياه, اقلام الوان, علبة الوان, colored pencils, crayons, watercolor, coloring, فرش رسم, ادوات رسم, كانفاس, الوان اكريلك, acrylic colors
 استيكة, استيكه, ممحاة, براية, مبراة, مسطرة, مساطر, ادوات هندسية, eraser, sharpener, ruler, geometry set, برجل
@@ -393,22 +394,22 @@ export const GOODS = `
 صاروخ, صاروخ قطعية, جلاخة, انجل جريندر, grinder angle, angle grinder, صاروخ تقطيع
 منشار, مناشير, منشار كهربائي, saw, jigsaw saw, circular saw, اركت, chainsaw
 مفك, مفكات, طقم مفكات, screwdriver, screwdriver set, مفك كهربائي, electric screwdriver
-مفتاح صيانة, مفاتيح بلدي, طقم مفاتيح, مفاتيح الن, wrench, spanner, socket set, طقم لقم, لقم, كماشة, بنسة, زرادية, pliers, شاكوش, مطرقة, hammer
+مفتاح صيانة, مفاتيح بلدي, طقم مفاتيح, مفاتيح الن, wrench, spanner, socket set, طقم لقم, لقم ; كماشة, بنسة, زرادية, pliers ; شاكوش, مطرقة, hammer
 عدة, عدد, شنطة عدة, عدة يدوية, عدد يدوية, ادوات, tools, tool set, tool kit, toolbox, طقم عدة
 كمبروسر, كومبريسور, منفاخ, منفاخ كهربائي, منفاخ عجل, air compressor, compressor, air pump, tire inflator
 ماكينة لحام, مكنة لحام, welding machine, كاوية لحام, soldering iron, لحام
-مولد, مولد كهرباء, جنريتور, generator, يو بي اس, ups, انفرتر كهرباء, مثبت تيار, استابليزر, stabilizer
+مولد, مولد كهرباء, جنريتور, generator, انفرتر كهرباء ; يو بي اس, ups ; مثبت تيار, استابليزر, stabilizer
 طلمبة, طلمبات, موتور مياه, موتور رفع, مضخة, مضخات, water pump, pump, ماتور
 سلم, سلالم, سلم المونيوم, ladder
 دهان, دهانات, بوية, بويات, طلاء, paint, paints, رول دهان, فرشة دهان, ورنيش, سيليكون لاصق, silicone sealant
 قفل, اقفال, كالون, كوالين, lock, padlock, ترباس, مقبض باب, door lock, اكره باب, خزنة, safe
 مشترك كهرباء, مشترك, مشتركات, وصلة كهرباء, توصيلة كهرباء, extension cord, power strip, extension, فيشة, فيش, بريزة, برايز, socket, plug, مفتاح كهرباء, مفاتيح كهرباء, light switch, سلك كهرباء, اسلاك, wire
 عداد, مقياس, افوميتر, multimeter, متر قياس, شريط قياس, measuring tape, tape measure, ليزر قياس, ميزان ليزر
-خلاط مياه, حنفية, حنفيات, صنبور, faucet, tap, دش, دوش, shower head, خلاط حوض, خلاط مطبخ, كرسي حمام, حوض, احواض, قاعدة حمام, toilet, sink, شطاف, شطافه, bidet, بانيو, bathtub, سخان حمام
+خلاط مياه, حنفية, حنفيات, صنبور, faucet, tap, خلاط حوض, خلاط مطبخ, كرسي حمام, قاعدة حمام, toilet, سخان حمام ; دش, دوش, shower head ; شطاف, شطافه, bidet ; حوض, احواض, sink ; بانيو, bathtub
 اكسسوارات حمام, طقم حمام, حامل صابون, صبانة, bathroom set, soap dispenser, حامل مناديل, حامل فوط
 سيراميك, بورسلين, بلاط, ceramic, tiles
 اسمنت, جبس, طوب, cement
-كاوتش, كاوتشات, كاوتشوك, اطار سيارة, اطارات, اطار, tire, tires, tyre, tyres, فردة كاوتش
+كاوتش, كوتش عربية, كوتش سيارة, كاوتش عربية, كاوتشات, كاوتشوك, اطار سيارة, اطارات, اطار, tire, tires, tyre, tyres, فردة كاوتش
 جنط, جنوط, rim, rims, طاسات جنوط
 بطارية سيارة, بطارية عربية, بطاريات سيارات, car battery, بطارية جافة
 زيت موتور, زيت محرك, زيت عربية, زيت سيارة, زيت موتور سيارة, engine oil, motor oil, زيت فتيس, gear oil, زيت فرامل, brake fluid
@@ -429,7 +430,7 @@ export const GOODS = `
 دراي فود, اكل قطط, طعام قطط, دراي فود قطط, cat food, اكل كلاب, طعام كلاب, dog food, pet food, اكل حيوانات, ويت فود
 رمل قطط, ليتر بوكس, ليتر قطط, cat litter, litter
 طوق كلب, سلسلة كلب, بوكس قطط, شنطة قطط, قفص, اقفاص, pet carrier, pet collar, cage, حوض سمك, aquarium, اكل سمك, اكل عصافير
-اورج, بيانو, كيبورد موسيقي, جيتار, عود موسيقي, كمان, طبلة, دف, guitar, piano, violin, drum, musical instrument, keyboard piano
+اورج, كيبورد موسيقي, musical instrument ; جيتار, guitar ; بيانو, piano, keyboard piano ; كمان, violin ; طبلة, دف, drum ; عود موسيقي
 مسدس شمع, مسدس شمع سيليكون, glue gun
 شيشة, معسل, فحم شيشة, shisha, hookah, فيب, vape, سيجارة الكترونية, ليكويد, سجائر
 ولاعة, ولاعات, lighter, كبريت, طفاية, ashtray

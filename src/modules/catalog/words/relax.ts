@@ -1,3 +1,4 @@
+import { conceptsOf } from './dictionary.ts';
 import { type Item, isA } from './read-items.ts';
 import type { Query } from './read-query.ts';
 
@@ -55,4 +56,27 @@ export function levelsOf(query: Query, present: readonly boolean[]): Item[][] {
       (models.every(model => level.includes(model)) &&
         level.some(item => names(item) && (known.has(item) || unknownNames.length === 0))),
   );
+}
+
+/**
+ * Queries for what is nearest to goods that no product is: each of the other goods and lines that are named and exist,
+ * then the wider kinds of what was asked for. A word of no list has no nearest.
+ */
+export function nearestTo(query: Query, present: readonly boolean[]): Query[] {
+  const named = query.items.filter((item, at) => present[at] && isA(item, 'goods', 'part', 'line'));
+  const main = query.items[query.main];
+  const wider = main ? widerOf(main) : [];
+  return [...named, ...wider].map(item => ({
+    ...query,
+    items: [item],
+    main: 0,
+    goods: item.concepts.filter(({ class: of }) => of !== 'line').map(({ id }) => id),
+    isPart: isA(item, 'part'),
+    unfinished: '',
+  }));
+}
+
+function widerOf(item: Item): Item[] {
+  const ids = item.concepts.filter(each => each.class === 'goods').flatMap(each => each.wider);
+  return [...new Set(ids)].map(id => ({ ...item, concepts: conceptsOf(id), isExact: true }));
 }

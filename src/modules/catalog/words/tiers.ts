@@ -12,6 +12,8 @@ export interface Words {
   tiers: readonly string[];
   /** How many of the first items' parts hold all words; the parts behind them leave words out. */
   levels: readonly string[];
+  /** For each level, what of it is the goods themselves and not what goes with them; empty where no goods are named. */
+  kinds: readonly string[];
 }
 
 type Where = '' | '^' | '#';
@@ -41,6 +43,13 @@ export function tiersOf(query: Query, items: readonly Item[]): string[] {
     and([all, ...notPart]),
   ];
   return [...new Set(tiers.filter(tier => tier !== ''))];
+}
+
+/** All that is the goods themselves, so that the cheapest phone is no case for one. */
+export function kindOf(query: Query, items: readonly Item[]): string {
+  const main = items.find(item => item === query.items[query.main]);
+  const numbers = adjacent(query, items);
+  return main && query.goods.length > 0 ? and([aboutMain(query, main), numbers, allOf(query, items)]) : '';
 }
 
 /** Goods that are the main item, also where only its line says so. */

@@ -1,5 +1,5 @@
 import { normalise } from '#platform/arabic.ts';
-import { findWord } from './dictionary.ts';
+import { conceptsOf, findWord } from './dictionary.ts';
 import { BOOK_WORD } from './features.text.ts';
 import { mainOf, subjectOf, withWider } from './main-goods.ts';
 import { type Item, isA, modelsIn, readItems, unknownId, unknownIds } from './read-items.ts';
@@ -36,8 +36,10 @@ export function lexemesOf({
   };
   const items = readItems(splitWords(title));
   const subject = subjectOf(items);
+  const brands = brandNames.flatMap(name => readItems(splitWords(name)));
+  const isLine = lineTeller(subject, brands);
   for (const [at, item] of items.entries()) {
-    for (const lexeme of lexemesOfItem(item)) {
+    for (const lexeme of lexemesOfItem(item, isLine(item))) {
       add(lexeme, at + 1);
       if (at < subject.length) add(`^${lexeme}`, at + 1);
     }
@@ -47,23 +49,36 @@ export function lexemesOf({
   }
   const category = readItems(splitWords(categoryName));
   for (const lexeme of mainLexemes(subject, category)) add(lexeme);
-  const brands = brandNames.flatMap(name => readItems(splitWords(name)));
-  for (const lexeme of brands.flatMap(lexemesOfItem)) {
+  for (const lexeme of brands.flatMap(item => lexemesOfItem(item))) {
     add(lexeme);
     add(`^${lexeme}`);
   }
   const around = [...category, ...readItems(splitWords(merchantName))];
-  for (const lexeme of around.flatMap(lexemesOfItem)) add(lexeme);
+  for (const lexeme of around.flatMap(item => lexemesOfItem(item))) add(lexeme);
   return lexemes;
 }
 
 const MOST_PLACES = 4;
 const BOOK = normalise(BOOK_WORD);
 
-/** Everything that one item can be asked for by. */
-function lexemesOfItem(item: Item): string[] {
+/** Whether a line is meant where its name stands: other goods of another brand may be called so, as Adidas Galaxy. */
+function lineTeller(subject: readonly Item[], brands: readonly Item[]): (item: Item) => boolean {
+  const named = mainOf(subject);
+  const brandIds = [...subject, ...brands]
+    .flatMap(item => item.concepts)
+    .filter(each => each.class === 'brand')
+    .map(({ id }) => id);
+  return item => {
+    const implied = item.concepts.flatMap(concept => concept.implied);
+    const isOther = brandIds.length > 0 && !brandIds.some(id => implied.includes(id));
+    return !(isOther && named && !named.isPart && !named.goods.some(id => implied.includes(id)));
+  };
+}
+
+/** Everything that one item can be asked for by; `isLine`: also what its line of products is. */
+function lexemesOfItem(item: Item, isLine = true): string[] {
   const ids = withWider(item.concepts).map(id => `@${id}`);
-  const implied = item.concepts.flatMap(concept => concept.implied).map(id => `@${id}`);
+  const implied = item.concepts.flatMap(concept => (isLine ? concept.implied : [])).map(id => `@${id}`);
   // Inside a longer term each word is still what it is: a screen in "screen protector".
   const inner = item.words.length > 1 ? item.words.flatMap(word => innerIds(word)) : [];
   const unknown = item.concepts.length === 0 && !item.amount ? item.words.flatMap(unknownIds) : [];
@@ -96,12 +111,16 @@ function mainLexemes(subject: readonly Item[], category: readonly Item[]): strin
   const written = first ? first.words.slice(0, 1).map(word => `#${word}`) : [];
   if (main) {
     // Behind an unknown Arabic noun, known goods are what it is for: «بامبر موبايل».
+    const before = subject.slice(0, main.at).filter(item => item !== first);
     const ofAnother =
-      isNew && main.at === 1 && /^\p{Script=Arabic}/u.test(first.words[0] ?? '') && subject[0] === first;
+      isNew &&
+      subject.indexOf(first) < main.at &&
+      /^\p{Script=Arabic}/u.test(first.words[0] ?? '') &&
+      before.every(item => isA(item, 'container', 'trait', 'colour', 'material', 'person'));
     if (ofAnother) return [...unknown, ...written, ...main.goods.map(id => `?${id}`)];
     return [
-      ...main.goods.map(id => `#${id}`),
-      ...main.own.map(id => `=${id}`),
+      ...onShelf(main.goods, category).map(id => `#${id}`),
+      ...onShelf(main.own, category).map(id => `=${id}`),
       ...unknown,
       ...written,
       ...(main.isPart ? [PART] : []),
@@ -109,6 +128,13 @@ function mainLexemes(subject: readonly Item[], category: readonly Item[]): strin
   }
   const shelf = category.filter(item => isA(item, 'goods'));
   return [...unknown, ...written, ...shelf.flatMap(item => withWider(item.concepts)).map(id => `#${id}`)];
+}
+
+/** Of several goods with the same name, as two kinds of notebooks, those of the shelf; all, if it names none of them. */
+function onShelf(goods: readonly string[], category: readonly Item[]): readonly string[] {
+  const shelf = withWider(category.flatMap(item => item.concepts));
+  const ids = goods.filter(id => withWider(conceptsOf(id)).some(each => shelf.includes(each)));
+  return ids.length > 0 ? ids : goods;
 }
 
 /** The same in the form of PostgreSQL's tsvector. */

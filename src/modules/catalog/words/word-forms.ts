@@ -36,7 +36,15 @@ export function variantsOf(word: string, ends: 'any' | 'front' = 'any'): Form[] 
   return [
     ...forms,
     ...forms.flatMap(({ form, particle }) => singulars(form).map(each => ({ form: each, particle }))),
+    ...shortNames(word),
   ];
+}
+
+/** «لرز»: behind a particle even two letters may be a name, if nothing else is. */
+function shortNames(word: string): Form[] {
+  return PARTICLES.filter(([front]) => word.startsWith(front) && word.length - front.length === 2).map(
+    ([front, particle]) => ({ form: word.slice(front.length), particle }),
+  );
 }
 
 /** What an Arabic word may be the plural, the dual or the feminine of. */

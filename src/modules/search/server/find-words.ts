@@ -1,9 +1,10 @@
 import type { Finding, FindWords } from '#modules/catalog/server/finding.ts';
-import { spellingOf } from '#modules/catalog/words/dictionary.ts';
+import { findWord, spellingOf } from '#modules/catalog/words/dictionary.ts';
 import { otherKeyboard } from '#modules/catalog/words/keyboards.ts';
 import { type Query, readQuery } from '#modules/catalog/words/read-query.ts';
-import { levelsOf } from '#modules/catalog/words/relax.ts';
-import { allOf, tiersOf } from '#modules/catalog/words/tiers.ts';
+import { levelsOf, nearestTo } from '#modules/catalog/words/relax.ts';
+import { allOf, kindOf, tiersOf } from '#modules/catalog/words/tiers.ts';
+import { variantsOf } from '#modules/catalog/words/word-forms.ts';
 import { normalise } from '#platform/arabic.ts';
 import { type Ctx, remember } from '#platform/server/context.ts';
 import type { Runner } from '#platform/server/database.ts';
@@ -53,7 +54,7 @@ async function presenceOf(run: Runner, query: Query): Promise<boolean[]> {
 
 /** The finding of the repaired words, if they make at least as much sense as the typed ones. */
 async function mend(ctx: Ctx, text: string, missed: Missed): Promise<Finding | null> {
-  for (const repair of [unfinished, flipped, repairWords]) {
+  for (const repair of [unfinished, reread, flipped, repairWords, flippedWithSlip]) {
     const repaired = await repair(ctx.db, text, missed);
     if (repaired === null) continue;
     const query = readQuery(repaired, { typing: repaired === text, guess: true });
@@ -74,6 +75,41 @@ async function unfinished(run: Runner, text: string, { query, present }: Missed)
   const [some = 0] = await countFound(run, [allOf(longer, longer.items.slice(-1))], 1);
   return some > 0 ? text : null;
 }
+
+/** A name that no product has may be another word with its article or particle: «الكاتل», a kettle and no Alcatel. */
+async function reread(run: Runner, text: string, { query, present }: Missed): Promise<string | null> {
+  const missing = new Set(query.items.flatMap((item, at) => (present[at] ? [] : item.words)));
+  const words = normalise(text).split(' ');
+  const forms = words.map(word => (missing.has(word) ? otherReadings(word) : []));
+  const asked = forms.flat().map(form => allOf(readQuery(form)));
+  if (asked.length === 0) return null;
+  const counts = await countFound(run, asked, 1);
+  let at = 0;
+  const better = words.map((word, index) => {
+    const own = forms[index] ?? [];
+    const found = own.find((_, choice) => counts[at + choice]);
+    at += own.length;
+    return found ?? word;
+  });
+  return better.some((word, index) => word !== words[index]) ? better.join(' ') : null;
+}
+
+function otherReadings(word: string): string[] {
+  const known = variantsOf(word, 'front').filter(({ form }) => form !== word && findWord(form)?.isExact);
+  return known.map(({ form }) => form);
+}
+
+/** The wrong keyboard and a slip on it. */
+async function flippedWithSlip(run: Runner, text: string, { enough }: Missed): Promise<string | null> {
+  const other = text.length < SHORTEST_FLIPPED ? null : otherKeyboard(text);
+  if (other === null) return null;
+  const query = readQuery(other);
+  if (query.items.length === 0) return null;
+  return repairWords(run, other, { query, present: await presenceOf(run, query), enough });
+}
+
+/** With fewer letters, almost anything is a slip away from a word on one of two keyboards. */
+const SHORTEST_FLIPPED = 4;
 
 /** Longer texts were pasted. */
 const MOST_REPAIRED = 5;
@@ -108,13 +144,28 @@ async function relaxed(
     levels.map(level => allOf(query, level)),
     enough,
   );
-  if (counts.every(count => count === 0)) return NOTHING;
+  if (counts.every(count => count === 0)) return nearest(run, query, present);
   const first = counts.findIndex(count => count >= enough);
   const last = first < 0 ? levels.length - 1 : first;
   const kept = levels.slice(0, last + 1);
   // A level that adds nothing is not worth its words.
   const used = kept.filter((_, at) => (counts[at] ?? 0) > (counts[at - 1] ?? 0));
   return findingOf(query, used);
+}
+
+/** What comes closest to goods that the shop has none of: the other goods named, or those of the wider kind. */
+async function nearest(run: Runner, query: Query, present: readonly boolean[]): Promise<Finding> {
+  const others = nearestTo(query, present);
+  if (others.length === 0) return NOTHING;
+  const counts = await countFound(
+    run,
+    others.map(other => allOf(other)),
+    1,
+  );
+  const found = others[counts.indexOf(1)];
+  return found
+    ? { ...findingOf(found, [found.items]), dropped: query.items.map(item => spelled(item.words.join(' '))) }
+    : NOTHING;
 }
 
 function findingOf(query: Query, levels: readonly (readonly Query['items'][number][])[]): Finding {
@@ -130,6 +181,7 @@ function findingOf(query: Query, levels: readonly (readonly Query['items'][numbe
       found: allOf(query, last),
       tiers: levels.flatMap(level => tiersOf(query, level)),
       levels: levels.map(level => allOf(query, level)),
+      kinds: levels.map(level => kindOf(query, level)).filter(Boolean),
     },
     repaired: null,
     dropped,

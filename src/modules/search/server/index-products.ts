@@ -1,4 +1,4 @@
-import { conceptsOf, dictionaryWords } from '#modules/catalog/words/dictionary.ts';
+import { conceptsOf, dictionaryWords, wordsOf } from '#modules/catalog/words/dictionary.ts';
 import { soundOf } from '#modules/catalog/words/sounds.ts';
 import { lexemesOf, vectorOf } from '#modules/catalog/words/title-lexemes.ts';
 import type { Runner } from '#platform/server/database.ts';
@@ -40,8 +40,7 @@ export async function indexProducts(run: Runner, ids: readonly number[]): Promis
 
 /** The words that may be typed for a lexeme: itself, or all that the lists have for its meaning. */
 function knownBy(lexeme: string): string[] {
-  const terms = lexeme.startsWith('@') ? conceptsOf(lexeme.slice(1)).flatMap(each => each.terms) : [lexeme];
-  return terms.filter(term => /^[\p{Script=Arabic}a-z]{3,30}$/u.test(term));
+  return wordsOf(lexeme.startsWith('@') ? conceptsOf(lexeme.slice(1)).flatMap(each => each.terms) : [lexeme]);
 }
 
 /** Rebuilds the words for corrections from the catalogue. */

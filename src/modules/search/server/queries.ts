@@ -5,11 +5,11 @@ import type { Runner } from '#platform/server/database.ts';
  * Words of the catalogue that a mistyped word may mean: one letter away, or alike in sound. `shortened`: the word, and
  * the word without each one of its letters.
  */
-export async function selectNearWords(run: Runner, near: { shortened: string[]; sound: string }) {
+export async function selectNearWords(run: Runner, near: { shortened: string[]; sounds: string[] }) {
   const { rows } = await sql<{ word: string; products: number }>`
     select word, products from search_terms
      where word in (select d.word from search_deletes d where d.shortened = any(${near.shortened}))
-        or (char_length(${near.sound}::text) > 1 and sound = ${near.sound})
+        or sound = any(${near.sounds})
      order by products desc limit 200`.execute(run);
   return rows;
 }
@@ -51,7 +51,7 @@ export async function renewTerms(run: Runner, known: { id: string; words: string
       select word, ndoc from ts_stat('select search_words from products where listed'))
     insert into search_terms (word, products, sound)
     select word, max(products), '' from (
-      select word, ndoc as products from lexemes where word !~ '^[@#^~+?]' and char_length(word) >= 3 and word !~ '[0-9]'
+      select word, ndoc as products from lexemes where word !~ '^[@#^~+?=]' and char_length(word) >= 2 and word !~ '[0-9]'
        union all
       select unnest(k.words), l.ndoc from jsonb_to_recordset(${JSON.stringify(known)}::jsonb) k(id text, words text[])
         join lexemes l on l.word = '@' || k.id) w

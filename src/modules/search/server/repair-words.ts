@@ -1,14 +1,20 @@
-import type { Query } from '#modules/catalog/words/read-query.ts';
+import { findWord } from '#modules/catalog/words/dictionary.ts';
+import type { Item } from '#modules/catalog/words/read-items.ts';
+import { type Query, readQuery } from '#modules/catalog/words/read-query.ts';
 import { slipsBetween } from '#modules/catalog/words/slips.ts';
-import { franco, soundOf } from '#modules/catalog/words/sounds.ts';
+import { plainLatin, soundCost, soundsOf } from '#modules/catalog/words/sounds.ts';
+import { allOf } from '#modules/catalog/words/tiers.ts';
 import { normalise, stem } from '#platform/arabic.ts';
 import type { Runner } from '#platform/server/database.ts';
-import { selectNearWords } from './queries.ts';
+import { countFound, selectNearWords } from './queries.ts';
 
 /** Shorter words are not repaired, because almost any other word is one letter away. */
 const SHORTEST = 3;
 /** With more of them, no word is left to tell what was meant. */
 const MOST_REPAIRED = 4;
+/** So many known words are tried for a mistyped one, and so many ways of repairing a query. */
+const MOST_CHOICES = 4;
+const MOST_WAYS = 12;
 
 /** What a search does not find: which of its items any product has, and how many products would be enough. */
 export interface Missed {
@@ -17,53 +23,117 @@ export interface Missed {
   enough: number;
 }
 
-/** The words with each one that no product has replaced by the likeliest known one; `null` if none is likely. */
+/** A known word in the place of a typed one; the lower the score, the likelier. */
+interface Choice {
+  word: string;
+  cost: number;
+  score: number;
+}
+
+/**
+ * The words with each one that no product has replaced by a known one: the likeliest that make sense together, so that
+ * "korsy maktab" becomes an office chair. `null` if none is likely.
+ */
 export async function repairWords(
   run: Runner,
   text: string,
   { query, present }: Missed,
 ): Promise<string | null> {
   const missing = new Set(
-    query.items.flatMap((item, at) =>
-      present[at] || (item.concepts.length > 0 && item.isExact) ? [] : item.words,
-    ),
+    query.items.flatMap((item, at) => (present[at] || isListed(item) ? [] : item.words)),
   );
   const words = normalise(text).split(' ');
   if (missing.size > MOST_REPAIRED) return null;
-  const repaired = await Promise.all(
-    words.map(async word => (missing.has(word) ? ((await likeliest(run, word)) ?? word) : word)),
+  const isAlone = words.length === 1;
+  const choices = await Promise.all(
+    words.map(word => (missing.has(word) ? choicesFor(run, word, { isAlone }) : [itself(word)])),
   );
-  return repaired.some((word, at) => word !== words[at]) ? repaired.join(' ') : null;
+  const ways = waysOf(choices).filter(way => way.some(({ word }, at) => word !== words[at]));
+  if (ways.length === 0) return null;
+  const texts = ways.map(way => way.map(({ word }) => word).join(' '));
+  const found = await countFound(
+    run,
+    texts.map(each => allOf(readQuery(each))),
+    1,
+  );
+  const best = Math.max(0, found.indexOf(1));
+  const isTogether = found[best] === 1;
+  const isSure = ways[best]?.every(({ cost }) => cost <= SURE);
+  return isTogether || isSure ? (texts[best] ?? null) : null;
 }
 
-/** The known word that was most probably meant. */
-async function likeliest(run: Runner, word: string): Promise<string | null> {
-  if (word.length < SHORTEST || /^\d+$/.test(word)) return null;
-  const near = await selectNearWords(run, { shortened: shortenings(word), sound: soundOf(word) });
-  const checked = near
+/** Of words that no product has together only slight slips are believed: they may name what the shop has not. */
+const SURE = 0.7;
+
+const isListed = (item: Item) => item.concepts.length > 0 && item.isExact;
+
+/** Every way of choosing, the likeliest first. */
+function waysOf(choices: readonly Choice[][]): Choice[][] {
+  const scoreOf = (way: readonly Choice[]) => way.reduce((sum, { score }) => sum + score, 0);
+  return choices.reduce<Choice[][]>(
+    (ways, own) =>
+      ways
+        .flatMap(way => own.map(choice => [...way, choice]))
+        .toSorted((a, b) => scoreOf(a) - scoreOf(b))
+        .slice(0, MOST_WAYS),
+    [[]],
+  );
+}
+
+/** The known words that were most probably meant, or the word itself if there is none. */
+async function choicesFor(run: Runner, word: string, { isAlone }: { isAlone: boolean }): Promise<Choice[]> {
+  if (word.length < SHORTEST || /^\d+$/.test(word)) return [itself(word)];
+  const near = await selectNearWords(run, { shortened: shortenings(word), sounds: soundsOf(word) });
+  const choices = near
     .map(({ word: known, products }) => {
-      const cost = costOf(word, known);
-      return { known, cost, score: cost - Math.log10(products + 1) * 0.25 };
+      const { cost, most } = difference(word, known, isAlone);
+      const common = Math.min(MOST_COMMON, Math.log10(products + 1)) * 0.25;
+      return {
+        word: known,
+        cost,
+        score: cost - common - (namesGoods(known) ? 0.25 : 0),
+        isBearable: cost <= most,
+      };
     })
-    .filter(({ cost }) => cost <= bearable(word))
-    .toSorted((a, b) => a.score - b.score);
-  return checked[0]?.known ?? null;
+    .filter(({ isBearable }) => isBearable)
+    .toSorted((a, b) => a.score - b.score)
+    .slice(0, MOST_CHOICES);
+  return choices.length > 0 ? choices : [itself(word)];
 }
 
+const itself = (word: string): Choice => ({ word, cost: 0, score: 0 });
+
+/** Who mistypes one word of several mistypes the goods as often as anything, and looks for them more. */
+function namesGoods(word: string): boolean {
+  const concepts = findWord(word)?.concepts ?? [];
+  return concepts.some(({ class: of }) => ['goods', 'part', 'line', 'brand'].includes(of));
+}
+
+/** More products than ten to this power make a word no likelier. */
+const MOST_COMMON = 3;
 const LATIN = /^[a-z0-9']+$/;
 
-function costOf(word: string, known: string): number {
-  if (LATIN.test(word) === LATIN.test(known)) {
-    return Math.min(slipsBetween(word, known), slipsBetween(stem(word), stem(known)) + 0.2);
+/** How far a typed word is from a known one, and how far it may be. */
+function difference(word: string, known: string, isAlone: boolean): { cost: number; most: number } {
+  const isLatin = LATIN.test(word);
+  const most = bearable(word, isAlone);
+  if (isLatin === LATIN.test(known)) {
+    const costs = [
+      slipsBetween(word, known),
+      slipsBetween(stem(word), stem(known)) + 0.2,
+      ...(isLatin ? [slipsBetween(plainLatin(word), plainLatin(known)) + 0.3] : []),
+    ];
+    return { cost: Math.min(...costs), most };
   }
-  // Across scripts the vowels are anybody's guess, so the sound counts for more than the letters.
-  const [latin, arabic] = LATIN.test(word) ? [word, known] : [known, word];
-  return slipsBetween(latin, franco(arabic)) * 0.5;
+  if (isLatin) return { cost: soundCost(word, known) + 0.1, most: most * 0.75 };
+  // Who types Arabic means an Arabic word, unless it is long enough to be a foreign one.
+  const isTelling = soundsOf(word).some(sound => sound.length > 2);
+  return { cost: soundCost(known, word) + 0.6, most: isTelling ? most * 0.75 : -1 };
 }
 
-/** How much may be wrong in a word of this length. */
-function bearable(word: string): number {
-  if (word.length <= 3) return 0.7;
+/** How much may be wrong in a word of this length; a short word alone says too little. */
+function bearable(word: string, isAlone: boolean): number {
+  if (word.length <= 3) return isAlone ? 0.7 : 1;
   if (word.length <= 5) return 1.1;
   return word.length <= 7 ? 1.7 : 2.2;
 }
