@@ -2354,6 +2354,25 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.parcel_fate(parcel parcels)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select case
+    when parcel.state in ('lost', 'damaged') then 'failed'
+    when parcel.state = 'undelivered' then
+      case when exists (select from order_events e
+                         where e.merchant_order_id = parcel.merchant_order_id and e.event = 'withdrawn')
+           then 'failed' else 'stands' end
+    when parcel.state <> 'returned' then 'stands'
+    when exists (select from order_events e
+                  where e.parcel_id = parcel.id and e.event in ('lost', 'damaged') and not exists (
+                    select from order_events r
+                     where r.parcel_id = parcel.id and r.event = 'reopened' and r.id > e.id)) then 'failed'
+    else 'refused' end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.payouts_count()
  RETURNS trigger
  LANGUAGE plpgsql

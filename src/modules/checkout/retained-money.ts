@@ -4,6 +4,7 @@ import { type Piastres, splitByWeight, sumPiastres } from '#platform/money.ts';
 
 export interface MerchantOrderMoney extends PartFees {
   merchantOrderId: number;
+  isCompleted: boolean;
   /** Each with the units that are neither cancelled, back, lost nor damaged, and how many of these were returned. */
   lines: (FrozenLine & { kept: number; returned: number })[];
   /** The fees that went back with what was returned. */
@@ -70,7 +71,7 @@ export function isCovered(merchantOrder: MerchantOrderMoney): boolean {
   return sumPiastres(merchantOrder.shares.map(share => share.left)) >= retainedMoney(merchantOrder);
 }
 
-/** Whether its buyer took no parcel of it, and did not pay at the door. */
-export function isRefusedWhole({ parcels, isOpen, door }: MerchantOrderMoney): boolean {
-  return !door && !isOpen && !parcels.some(({ fate }) => fate === 'stands');
+/** Whether no completion will earn the delivery of refused parcels: nothing else stands, or it is completed already. */
+export function isOverForFees({ parcels, isOpen, isCompleted, door }: MerchantOrderMoney): boolean {
+  return !door && (isCompleted || (!isOpen && !parcels.some(({ fate }) => fate === 'stands')));
 }

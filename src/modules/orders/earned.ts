@@ -47,18 +47,13 @@ function deliveredMoney(merchantOrder: MerchantOrder): Moved[] {
 }
 
 /**
- * What the buyer pays for a part that has ended, less what its delivered parcels have earned: the fees of the others,
- * to the piastre by which a parcel may differ from its units. And how much of the delivery fee nobody has earned.
+ * The piastres by which delivered units cost their buyer more than their parcels earned: the units that do not divide are
+ * the first of all, and not of each parcel. Below nothing where the parcels earned more.
  */
-export function unearnedFees(merchantOrder: MerchantOrder) {
-  const { parcels, lines, fees, deliveryFee } = merchantOrder;
+export function unearnedPiastres({ parcels, lines }: Pick<MerchantOrder, 'parcels' | 'lines'>): Piastres {
   const kept = lines.map(line => moneyOfUnits(frozenLine(line), line.delivered).net);
   const delivered = parcels.filter(({ state }) => state === 'delivered');
-  const earned = delivered.map(parcel => goodsIn(parcel) + parcel.fees);
-  return {
-    unearned: fees + sumPiastres(kept) - sumPiastres(earned),
-    delivery: deliveryFee - sumPiastres(delivered.map(parcel => feesOf(merchantOrder, parcel).delivery)),
-  };
+  return sumPiastres(kept) - sumPiastres(delivered.map(goodsIn));
 }
 
 /** A merchant that delivers a parcel keeps the delivery fee, and the cash from the door counts as received from us. */

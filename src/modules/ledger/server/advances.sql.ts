@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Piastres } from '#platform/money.ts';
 import type { Runner } from '#platform/server/database.ts';
 import type { LedgerAccount } from '../account.ts';
+import type { PartFees } from '../fees-kept.ts';
 import type { LossParty } from '../loss-party.ts';
 
 export interface Advances {
@@ -58,6 +59,17 @@ export async function selectAdvances(run: Runner, merchantOrderId: number): Prom
                      where kind like 'borne%' and (account = 'claim_cost' or account like 'merchant_payable:%')
                      group by account having sum(amount) > 0) b) as borne`.execute(run);
   return rows[0] as Advances;
+}
+
+/** The fees of a part, and what became of its parcels. */
+export async function selectPartFees(run: Runner, merchantOrderId: number): Promise<PartFees> {
+  const { rows } = await sql<PartFees>`
+    select mo.delivery - mo.waived_delivery as delivery, mo.packaging + mo.admin_fee - mo.waived_others as others,
+           exists (select from order_lines l where l.merchant_order_id = mo.id and l.open > 0) as "isOpen",
+           coalesce((select json_agg(json_build_object('fees', p.fees, 'fate', parcel_fate(p)) order by p.id)
+                       from parcels p where p.merchant_order_id = mo.id and p.state <> 'cancelled'), '[]') as parcels
+      from merchant_orders mo where mo.id = ${merchantOrderId}`.execute(run);
+  return rows[0] as PartFees;
 }
 
 /** What is kept of the fees of a part for parcels that did not arrive, by whose income it is. */

@@ -1,6 +1,7 @@
 import type { Piastres } from '#platform/money.ts';
 import type { Tx } from '#platform/server/database.ts';
-import { selectAdvances, selectRecognisedFees } from './advances.sql.ts';
+import { refusedDelivery } from '../fees-kept.ts';
+import { selectAdvances, selectPartFees, selectRecognisedFees } from './advances.sql.ts';
 import { post } from './post.ts';
 
 interface OfStep {
@@ -11,16 +12,19 @@ interface OfStep {
 
 /**
  * Once an order is completed, the shop earns what is kept for parcels that did not arrive: the delivery of those that the
- * buyer did not take. At most so much as the buyer's advances still hold. The order is locked by then.
+ * buyer did not take, and a `rest` of piastres. What else was paid for them goes back, perhaps only afterwards. At most so
+ * much as the buyer's advances still hold. The order is locked by then.
  */
 export async function recogniseFees(
   tx: Tx,
-  { merchantOrderId, eventId, at, unearned, delivery }: OfStep & Record<'unearned' | 'delivery', Piastres>,
+  { merchantOrderId, eventId, at, rest }: OfStep & { rest: Piastres },
 ): Promise<void> {
+  const delivery = refusedDelivery(await selectPartFees(tx, merchantOrderId));
+  const unearned = delivery + rest;
   if (unearned <= 0) return;
   const { standing } = await selectAdvances(tx, merchantOrderId);
   const kept = Math.min(Math.max(standing, 0), unearned);
-  const ofDelivery = Math.min(kept, Math.max(delivery, 0));
+  const ofDelivery = Math.min(kept, delivery);
   await post(tx, {
     cause: { type: 'order_event', id: eventId },
     kind: 'fees_kept',

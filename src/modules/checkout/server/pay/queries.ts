@@ -57,22 +57,13 @@ export async function selectMerchantOrderMoney(tx: Tx, orderId: number): Promise
     'unitPrice', l.unit_price, 'quantity', l.quantity, 'discount', l.discount, 'platformDiscount', l.platform_discount,
     'commission', l.commission, 'commissionVat', l.commission_vat`;
   const hasLeft = sql`p.state not in ('packed', 'cancelled')`;
-  // Law 181/2018, art. 40: a buyer who withdraws because nothing came gets everything back at once.
-  const failed = sql`
-    (p.state in ('returned', 'lost', 'damaged')
-     or (p.state = 'undelivered' and exists (
-           select from order_events e where e.merchant_order_id = mo.id and e.event = 'withdrawn')))`;
-  // What was recorded before a parcel was reopened does not count.
-  const theirFault = sql`
-    (p.state in ('lost', 'damaged', 'undelivered') or exists (
-      select from order_events e where e.parcel_id = p.id and e.event in ('lost', 'damaged') and not exists (
-        select from order_events r where r.parcel_id = p.id and r.event = 'reopened' and r.id > e.id)))`;
+  const failed = sql`parcel_fate(p) <> 'stands'`;
   const { rows } = await sql<MerchantOrderMoney>`
     select mo.id as "merchantOrderId", mo.delivery - mo.waived_delivery as delivery,
            mo.packaging + mo.admin_fee - mo.waived_others as others,
            exists (select from order_lines l where l.merchant_order_id = mo.id and l.open > 0) as "isOpen",
-           coalesce((select json_agg(json_build_object('fees', p.fees, 'fate', case when not ${failed} then 'stands'
-                              when ${theirFault} then 'failed' else 'refused' end) order by p.id)
+           mo.completed_at is not null as "isCompleted",
+           coalesce((select json_agg(json_build_object('fees', p.fees, 'fate', parcel_fate(p)) order by p.id)
                        from parcels p where p.merchant_order_id = mo.id and p.state <> 'cancelled'), '[]') as parcels,
            (select coalesce(sum(f.delivery + f.fees), 0)::int from refunds f
              where f.merchant_order_id = mo.id and f.state <> 'refused') as "feesReturned",

@@ -6,7 +6,7 @@ import { draftRefund } from '#modules/payments/server/refunds/draft-refund.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Event } from '#platform/server/events.ts';
-import { isRefusedWhole, type MerchantOrderMoney, moneyToRefund } from '../../retained-money.ts';
+import { isOverForFees, type MerchantOrderMoney, moneyToRefund } from '../../retained-money.ts';
 import { selectMerchantOrderMoney, selectMerchantOrderOf, selectOrderOfEvent } from './queries.ts';
 
 /** After units were cancelled, lost or returned undelivered: refunds what was paid for them, the way it came. */
@@ -40,8 +40,8 @@ export async function refundUnusedIn(
 }
 
 /**
- * Of a merchant order that its buyer did not take at all, the delivery is earned now, because nothing completes it later.
- * Only by its own event: the books know by the event whose fees they are.
+ * Of a merchant order that its buyer did not take at all, or of which a parcel came back after its completion, the delivery
+ * is earned now, because nothing completes it later. Only by its own event: the books know by the event whose fees they are.
  */
 async function earnRefused(
   { clock }: Ctx,
@@ -50,7 +50,7 @@ async function earnRefused(
 ): Promise<void> {
   const own = await selectMerchantOrderOf(tx, eventId);
   for (const merchantOrder of merchantOrders
-    .filter(isRefusedWhole)
+    .filter(isOverForFees)
     .filter(each => each.merchantOrderId === own))
     await earnDelivery(tx, {
       merchantOrderId: merchantOrder.merchantOrderId,

@@ -7,7 +7,7 @@ import type { Tx } from '#platform/server/database.ts';
 import type { Actor } from '../../actor.ts';
 import { OUT_OF_STOCK } from '../../cancelling.ts';
 import { cashDue, collectionState, goodsIn, isCash } from '../../collection.ts';
-import { earnedBetween, unearnedFees } from '../../earned.ts';
+import { earnedBetween, unearnedPiastres } from '../../earned.ts';
 import type { MerchantOrder, Parcel } from '../../merchant-order.ts';
 import type { OrderEvent } from '../../order-event.ts';
 import { cancelledBetween } from '../../standing.ts';
@@ -192,7 +192,7 @@ async function postToLedger(
   const isEnded = ({ status }: MerchantOrder) => status === 'completed' && !isCash(next);
   if (isEnded(before) && !isEnded(next)) await returnFees(tx, step);
   await postEarned(work, { before, next, ...written }, eventId);
-  if (isEnded(next) && !isEnded(before)) await recogniseFees(tx, { ...step, ...unearnedFees(next) });
+  if (isEnded(next) && !isEnded(before)) await recogniseFees(tx, { ...step, rest: unearnedPiastres(next) });
 }
 
 /** Posts what the event earned or reversed. Cash in the merchant's hands is its debt at once. */
