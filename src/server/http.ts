@@ -12,6 +12,7 @@ import { generalRefusal } from '#platform/text.ts';
 import { replyToFailure } from './api.ts';
 import type { Leaving } from './health.ts';
 import { shrinkReplies } from './shrink-replies.ts';
+import { refuseTwoHosts, refuseUnreadable } from './unreadable.ts';
 
 const BODY_LIMIT = 256 * 1024;
 /** A client that sends its request more slowly than this wastes a connection. */
@@ -28,7 +29,12 @@ export function commonHeaders({ config }: Ctx): (requestId: string) => Record<st
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-    ...(config.publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
+    // Nobody else's page may hold a window of ours, and nobody else's may show our files.
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(config.publicUrl.startsWith('https:') && {
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    }),
   };
   return requestId => ({ 'x-request-id': requestId, ...fixed });
 }
@@ -39,6 +45,7 @@ export function createHttp(
   { leaving, front = () => false }: { leaving: Leaving; front?: Front },
 ): FastifyInstance {
   const headers = commonHeaders(ctx);
+  const refused = refuseTwoHosts(headers);
   const app: FastifyInstance = Fastify<Server>({
     loggerInstance: ctx.log as never,
     logController: new LogController({ disableRequestLogging: true }),
@@ -47,8 +54,13 @@ export function createHttp(
     bodyLimit: BODY_LIMIT,
     serverFactory: answer =>
       createServer({ headersTimeout: HEADERS_LIMIT, requestTimeout: REQUEST_LIMIT }, (request, response) => {
-        if (!front(request, response)) answer(request, response);
+        if (!refused(request, response) && !front(request, response)) answer(request, response);
       }),
+    clientErrorHandler: refuseUnreadable(headers),
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(headers(request.id));
+      void replyToFailure(error, request, reply);
+    },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
     // Whoever was sent here before the balancer knew is still served.

@@ -20,3 +20,11 @@ export const CLOSED = {
 export const OLD_COPY = 'هذه نسخة محفوظة من الصفحة، وقد تكون الأسعار والكميات تغيرت.';
 
 export const dispatchRefusal = refuser(dispatchRefusals);
+
+/** Of requests that were never read as a whole. */
+const requestRefusals = {
+  headers_too_large: [431, 'البيانات المرسلة أكبر من المسموح.'],
+  request_too_slow: [408, 'تأخر وصول الطلب. حاول مرة أخرى.'],
+} as const;
+
+export const requestRefusal = refuser(requestRefusals);

@@ -42,6 +42,8 @@ test('a card is declined, the same order is paid again, and then it is paid', as
   await page.getByRole('button', { name: 'ادفع الآن' }).click();
   await page.getByRole('button', { name: 'ادفع', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'تم الدفع' })).toBeVisible();
+  // Nothing that the gateway signed is left to be copied.
+  await expect(page).toHaveURL(/\/payment\/\d+$/);
   await expectNoBarriers(page, 'an order that is paid');
 });
 
