@@ -54,12 +54,22 @@ create table sessions (
   token_hash bytea not null unique,
   user_id bigint not null references users on delete cascade,
   device text not null,
+  address text not null default '',                -- the network address it was last used from
   created_at timestamptz not null default now(),
   seen_at timestamptz not null default now(),
   expires_at timestamptz not null
 );
 create index on sessions (user_id);
 create index on sessions (expires_at);
+
+-- Devices that an account signed in on. Each has tries of its own, so that strangers' guesses keep nobody out.
+create table known_devices (
+  key_hash bytea primary key,
+  user_id bigint not null references users on delete cascade,
+  forget_at timestamptz not null
+);
+create index on known_devices (user_id);
+create index on known_devices (forget_at);
 
 create table one_time_codes (
   id bigint generated always as identity primary key,

@@ -601,6 +601,16 @@ create table job_workers (
   constraint job_workers_pkey PRIMARY KEY (id)
 );
 
+create table known_devices (
+  key_hash bytea not null,
+  user_id bigint not null,
+  forget_at timestamp with time zone not null,
+  constraint known_devices_pkey PRIMARY KEY (key_hash),
+  constraint known_devices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX known_devices_forget_at_idx ON known_devices USING btree (forget_at);
+CREATE INDEX known_devices_user_id_idx ON known_devices USING btree (user_id);
+
 create table ledger_entries (
   id bigint not null generated always as identity (start with 1),
   transaction_id bigint not null,
@@ -1768,6 +1778,7 @@ create table sessions (
   token_hash bytea not null,
   user_id bigint not null,
   device text not null,
+  address text not null default ''::text,
   created_at timestamp with time zone not null default now(),
   seen_at timestamp with time zone not null default now(),
   expires_at timestamp with time zone not null,

@@ -21,7 +21,7 @@ export async function openSubject(databaseUrl: string, size: ShopSize): Promise<
     const userId = await findPerson(shop.ctx.db, who);
     const session = await shop.ctx.db
       .transaction()
-      .execute(tx => openSession(shop.ctx, tx, { userId, device: 'bench' }));
+      .execute(tx => openSession(shop.ctx, tx, { userId, device: 'bench', address: '' }));
     return session.token;
   };
   const [admin, merchant, buyer] = [await token('admin'), await token('merchant'), await token('buyer')];

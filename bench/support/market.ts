@@ -92,7 +92,7 @@ async function addBuyer(ctx: Ctx, at: number): Promise<Buyer> {
   const buyer = rows[0] as { userId: number; addressId: number };
   const { token } = await ctx.db
     .transaction()
-    .execute(tx => openSession(ctx, tx, { userId: buyer.userId, device: 'bench' }));
+    .execute(tx => openSession(ctx, tx, { userId: buyer.userId, device: 'bench', address: '' }));
   return { ...buyer, token };
 }
 

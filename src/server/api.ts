@@ -98,6 +98,7 @@ export const RETRY_AFTER_SECONDS = 10;
 export function replyToFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error);
   const { code, details } = refusal;
+  if (typeof details['retryAfter'] === 'number') reply.header('retry-after', details['retryAfter']);
   // An outage is told of once, by whoever notices it, and not with every call.
   if (code === 'unavailable') reply.header('retry-after', RETRY_AFTER_SECONDS);
   else if (refusal.status >= 500) request.log.error({ err: error, requestId: request.id }, 'call failed');

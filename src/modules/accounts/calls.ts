@@ -16,7 +16,9 @@ import { fieldText } from './text.ts';
 
 const nothing = z.object({});
 const done = z.object({ success: z.literal(true) });
-const signedIn = z.object({ token: z.string() });
+const signedIn = z.object({ token: z.string(), deviceKey: z.string() });
+/** What an earlier sign-in on this device was given. */
+const deviceKey = z.optional(z.string().check(z.maxLength(100)));
 
 export const signUp = defineCall({
   method: 'POST',
@@ -45,6 +47,7 @@ export const logIn = defineCall({
     password: passwordInput,
     /** Requested by `second_code_needed` once the password was right. */
     secondCode: z.optional(secondCodeInput),
+    deviceKey,
   }),
   output: signedIn,
   refusals: [
@@ -62,7 +65,7 @@ export const forgetPassword = defineCall({
   path: '/api/web/user/auth/forgot-password',
   access: 'anyone',
   summary: 'Sends a code when there is such an account; the answer is the same when there is none',
-  input: z.object({ identifier: identifierInput }),
+  input: z.object({ identifier: identifierInput, deviceKey }),
   output: done,
   refusals: ['too_many_tries'],
 });
@@ -77,6 +80,7 @@ export const resetPassword = defineCall({
     code: codeInput,
     password: newPasswordInput,
     secondCode: z.optional(secondCodeInput),
+    deviceKey,
   }),
   output: signedIn,
   refusals: [

@@ -6,11 +6,11 @@ import { FormError } from '#kit/form/form-error.tsx';
 import { PasswordField } from '#kit/form/password-field.tsx';
 import { forgetPassword, resetPassword } from '#modules/accounts/calls.ts';
 import { api } from '../data/api.ts';
-import { signIn } from '../data/session.ts';
 import { type Fields, useCallForm } from '../data/use-call-form.ts';
 import { CodeField } from '../parts/code-field.tsx';
 import { PAUSE_SECONDS, ResendButton, secondsToWait } from '../parts/resend-button.tsx';
 import { SecondCodeField, useSecondStep, withoutEmptyCode } from '../parts/second-code-field.tsx';
+import { signInHere, withDeviceKey } from './device-key.ts';
 import { Beside, EntryPage, entryFacts, Lead } from './entry-page.tsx';
 import { useNextPath, withNext } from './next-path.ts';
 import { entryText, forgotText, signUpText } from './text.ts';
@@ -43,6 +43,7 @@ export default function ForgotPassword() {
 
 function IdentifierForm({ onAsked }: { onAsked: (request: ResetRequest) => void }) {
   const form = useCallForm(forgetPassword, {
+    read: withDeviceKey,
     onDone: (_, { identifier = '' }) => onAsked({ identifier, wait: PAUSE_SECONDS }),
     onRefused(refusal, { identifier = '' }) {
       const wait = secondsToWait(refusal);
@@ -75,8 +76,8 @@ function NewPasswordForm({ request, onChange }: { request: ResetRequest; onChang
   const { identifier, wait } = request;
   const second = useSecondStep();
   const form = useCallForm(resetPassword, {
-    read: (fields: Fields) => ({ ...withoutEmptyCode(fields), identifier }),
-    onDone: ({ token }) => signIn(token),
+    read: (fields: Fields) => withDeviceKey({ ...withoutEmptyCode(fields), identifier }),
+    onDone: signInHere,
     onRefused: second.hear,
   });
   return (
@@ -97,7 +98,7 @@ function NewPasswordForm({ request, onChange }: { request: ResetRequest; onChang
       <Button type="submit" size="large" block busy={form.busy ? forgotText.setting : undefined}>
         {forgotText.set}
       </Button>
-      <ResendButton send={() => api(forgetPassword, { identifier })} wait={wait} />
+      <ResendButton send={() => api(forgetPassword, withDeviceKey({ identifier }))} wait={wait} />
       <Button variant="text" block onClick={onChange}>
         {forgotText.change}
       </Button>

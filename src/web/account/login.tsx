@@ -6,9 +6,10 @@ import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { PasswordField } from '#kit/form/password-field.tsx';
 import { logIn } from '#modules/accounts/calls.ts';
-import { signIn, useSession } from '../data/session.ts';
-import { useCallForm } from '../data/use-call-form.ts';
+import { useSession } from '../data/session.ts';
+import { type Fields, useCallForm } from '../data/use-call-form.ts';
 import { SecondCodeField, useSecondStep, withoutEmptyCode } from '../parts/second-code-field.tsx';
+import { signInHere, withDeviceKey } from './device-key.ts';
 import { Beside, EntryPage, entryFacts } from './entry-page.tsx';
 import styles from './login.module.css';
 import { useNextPath, withNext } from './next-path.ts';
@@ -44,8 +45,8 @@ function SessionEnded() {
 function LoginForm({ next }: { next: string }) {
   const second = useSecondStep();
   const form = useCallForm(logIn, {
-    read: withoutEmptyCode,
-    onDone: ({ token }) => signIn(token),
+    read: (fields: Fields) => withDeviceKey(withoutEmptyCode(fields)),
+    onDone: signInHere,
     onRefused: second.hear,
   });
   const leaveSecond = () => {

@@ -7,10 +7,11 @@ import { FormError } from '#kit/form/form-error.tsx';
 import { PasswordField } from '#kit/form/password-field.tsx';
 import { readBirthDate } from '#modules/accounts/birth-date.ts';
 import { signUp } from '#modules/accounts/calls.ts';
-import { signIn, useSession } from '../data/session.ts';
+import { useSession } from '../data/session.ts';
 import { type Fields, useCallForm } from '../data/use-call-form.ts';
 import { VerifyMobile } from '../parts/verify-mobile.tsx';
 import { BirthDateField } from './birth-date-field.tsx';
+import { signInHere } from './device-key.ts';
 import { Aside, Beside, EntryPage, entryFacts } from './entry-page.tsx';
 import { useNextPath, withNext } from './next-path.ts';
 import { entryText, signUpText, verifyText } from './text.ts';
@@ -53,9 +54,9 @@ function VerifyStep() {
 function SignUpForm({ onOpened }: { onOpened: () => void }) {
   const form = useCallForm(signUp, {
     read: readSignUp,
-    onDone: ({ token }) => {
+    onDone: signedIn => {
       onOpened();
-      return signIn(token);
+      return signInHere(signedIn);
     },
   });
   const { errors } = form;

@@ -223,7 +223,7 @@ describe('accounts', () => {
         { identifier: `guess${at}@example.com`, password: 'x1' },
         { address, headers: { 'x-forwarded-for': `9.9.9.${at}`, forwarded: `for=9.9.9.${at}` } },
       );
-    await sql`insert into limits values ('password_by_address:2001:db8:1:2', 49, now() + interval '1 hour')`.execute(
+    await sql`insert into limits values ('wrong_by_address:2001:db8:1:2', 49, now() + interval '1 hour')`.execute(
       shop.ctx.db,
     );
     expect((await guess(1, '2001:db8:1:2::1')).status).toBe(401);

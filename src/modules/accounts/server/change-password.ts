@@ -5,6 +5,7 @@ import type * as calls from '../calls.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { hashPassword } from './password-hash.ts';
 import { setPasswordHash } from './queries.ts';
+import { forgetDevices } from './sessions/known-device.sql.ts';
 import { deleteOtherSessions } from './sessions/queries.ts';
 
 /** Sets a new password and ends every session except the caller's. */
@@ -18,6 +19,7 @@ export async function changePassword(
   await transaction(ctx, async tx => {
     await setPasswordHash(tx, userId, passwordHash);
     await deleteOtherSessions(tx, { userId, sessionId });
+    await forgetDevices(tx, userId);
   });
   return { success: true };
 }

@@ -15,8 +15,8 @@ export interface Confirmation {
 /** Refuses unless it is the account's own password, so an unattended phone does not cost its owner the account. */
 export async function confirmPassword(ctx: Ctx, { userId, password, field }: Confirmation): Promise<void> {
   if (password === undefined) throw accountRefusal('wrong_password', { fields: { [field]: REQUIRED_FIELD } });
-  await countAttempt(ctx, 'password_by_account', userId);
+  await countAttempt(ctx, 'password_again', userId);
   if (!(await isPassword(password, await findPasswordHash(ctx.db, userId))))
     throw accountRefusal('wrong_password', { fields: { [field]: fieldText.wrongPassword } });
-  await releaseAttempt(ctx, 'password_by_account', userId);
+  await releaseAttempt(ctx, 'password_again', userId);
 }

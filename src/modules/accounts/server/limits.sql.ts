@@ -21,6 +21,15 @@ export async function countTry(
   return rows[0] as Counted;
 }
 
+/** What was counted in the current window. */
+export async function findTries(runner: Runner, key: string, now: Date): Promise<Counted | undefined> {
+  const { rows } = await sql<Counted>`
+    select count, resets_at as "resetsAt" from limits where key = ${key} and resets_at > ${now}`.execute(
+    runner,
+  );
+  return rows[0];
+}
+
 export async function uncountTry(runner: Runner, key: string): Promise<void> {
   await sql`update limits set count = count - 1 where key = ${key} and count > 0`.execute(runner);
 }

@@ -1,7 +1,7 @@
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { accountRefusal } from '../text.ts';
-import { countTry, uncountTry } from './limits.sql.ts';
+import { countTry, findTries, uncountTry } from './limits.sql.ts';
 
 interface Limit {
   most: number;
@@ -9,10 +9,27 @@ interface Limit {
   within: number;
 }
 
-/** Egypt.md 6 for the codes. The limit by address is generous, because a mobile network puts many people behind one. */
+/** Egypt.md 6 for the codes. The limits by address are generous, because a mobile network puts many people behind one. */
 const LIMITS = {
-  password_by_account: { most: 10, within: 15 * MINUTE },
-  password_by_address: { most: 50, within: 15 * MINUTE },
+  // Of one account: by one network, by all strangers together, and by a device that it knows.
+  password_by_asker: { most: 10, within: 15 * MINUTE },
+  password_by_account: { most: 100, within: 15 * MINUTE },
+  password_by_device: { most: 10, within: 15 * MINUTE },
+  // Whoever is signed in and is asked for the password again.
+  password_again: { most: 10, within: 15 * MINUTE },
+  // Wrong ones alone, of any account.
+  wrong_by_address: { most: 50, within: 15 * MINUTE },
+  sign_up_by_address: { most: 50, within: 15 * MINUTE },
+  reset_by_address: { most: 50, within: 15 * MINUTE },
+  // Wrong codes for one account, by one network or by a device that it knows.
+  code_by_asker: { most: 5, within: 15 * MINUTE },
+  // Codes for a forgotten password: by one network for a receiver, by all strangers, and by a device that it knows.
+  reset_pause: { most: 1, within: MINUTE },
+  reset_by_asker: { most: 5, within: DAY },
+  reset_by_receiver: { most: 10, within: DAY },
+  reset_by_device: { most: 5, within: DAY },
+  // What all of these can come to, by either name of the account.
+  reset_by_account: { most: 30, within: DAY },
   second_code: { most: 5, within: 15 * MINUTE },
   contact_by_account: { most: 10, within: DAY },
   code_pause: { most: 1, within: MINUTE },
@@ -49,6 +66,15 @@ export async function secondsToWait(ctx: Ctx, limit: LimitName, who: string | nu
   return counted.count <= most ? 0 : Math.ceil((counted.resetsAt.getTime() - now.getTime()) / 1000);
 }
 
+/** Refuses if the limit is used up, and counts nothing. */
+export async function refuseUsedUp(ctx: Ctx, limit: LimitName, who: string | number): Promise<void> {
+  const now = ctx.clock.now();
+  const counted = await findTries(ctx.db, keyOf(limit, who), now);
+  if (!counted || counted.count < LIMITS[limit].most) return;
+  const retryAfter = Math.ceil((counted.resetsAt.getTime() - now.getTime()) / 1000);
+  throw accountRefusal('too_many_tries', { retryAfter });
+}
+
 /** Counts a code to a mobile or mailbox; called before it is known whether an account has it. */
 export async function countCodeAttempt(ctx: Ctx, receiver: string, address: string): Promise<void> {
   await countAttempt(ctx, 'code_pause', receiver);
@@ -66,7 +92,7 @@ function keyOf(limit: LimitName, who: string | number): string {
 }
 
 /** A customer with IPv6 has a whole /64 of addresses, so they count as one. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   if (address.includes('.')) return address;
   const [head = ''] = address.split('::');
   return head.split(':').slice(0, 4).join(':');

@@ -3,11 +3,13 @@ import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Caller } from '#platform/viewer.ts';
 import type * as calls from '../calls.ts';
 import { accountRefusal } from '../text.ts';
-import { countAttempt, releaseAttempt } from './limits.ts';
+import { secondsToWait } from './limits.ts';
 import { isPassword } from './password-hash.ts';
+import { releaseTries, takePasswordTry } from './password-tries.ts';
 import { findCredentials } from './queries.ts';
 import { passSecondFactor } from './second-factor/pass-second-factor.ts';
-import { openSession } from './sessions/open-session.ts';
+import { isKnownDevice } from './sessions/known-device.ts';
+import { openSession, type SignedIn } from './sessions/open-session.ts';
 
 /**
  * Signs in. A wrong password and an unknown account get the same answer after the same work. Only someone with the
@@ -15,17 +17,21 @@ import { openSession } from './sessions/open-session.ts';
  */
 export async function logIn(
   ctx: Ctx,
-  { identifier, password, secondCode }: CallInput<typeof calls.logIn>,
+  { identifier, password, secondCode, deviceKey }: CallInput<typeof calls.logIn>,
   { address, device }: Caller,
-): Promise<{ token: string }> {
-  await countAttempt(ctx, 'password_by_address', address);
-  await countAttempt(ctx, 'password_by_account', identifier);
+): Promise<SignedIn> {
   const found = await findCredentials(ctx.db, identifier);
+  const isKnown = await isKnownDevice(ctx, found?.userId, deviceKey);
+  // Both names of an account have the same tries.
+  const account = found?.userId ?? identifier;
+  const tries = await takePasswordTry(ctx, { account, address, deviceKey, isKnown });
   const right = await isPassword(password, found?.passwordHash);
-  if (!found || !right) throw accountRefusal('wrong_credentials');
-  await releaseAttempt(ctx, 'password_by_address', address);
-  await releaseAttempt(ctx, 'password_by_account', identifier);
+  if (!found || !right) {
+    await secondsToWait(ctx, 'wrong_by_address', address);
+    throw accountRefusal('wrong_credentials');
+  }
+  await releaseTries(ctx, tries);
   if (found.blocked) throw accountRefusal('account_blocked');
   await passSecondFactor(ctx, { userId: found.userId, code: secondCode });
-  return transaction(ctx, tx => openSession(ctx, tx, { userId: found.userId, device }));
+  return transaction(ctx, tx => openSession(ctx, tx, { userId: found.userId, device, address, deviceKey }));
 }

@@ -9,7 +9,7 @@ import { enqueueMobileCode } from './codes/queries.ts';
 import { countAttempt, countCodeAttempt } from './limits.ts';
 import { hashPassword } from './password-hash.ts';
 import { insertTermsConsent, insertUser } from './queries.ts';
-import { openSession } from './sessions/open-session.ts';
+import { openSession, type SignedIn } from './sessions/open-session.ts';
 import { takenRefusal } from './taken.ts';
 
 type SignUp = CallInput<typeof calls.signUp>;
@@ -18,7 +18,7 @@ type SignUp = CallInput<typeof calls.signUp>;
  * Creates an account, signs it in and sends its mobile a code. Refuses people under 18 (today in Cairo), and a mobile
  * or e-mail that has an account [TRM-2].
  */
-export async function signUp(ctx: Ctx, input: SignUp, caller: Caller): Promise<{ token: string }> {
+export async function signUp(ctx: Ctx, input: SignUp, caller: Caller): Promise<SignedIn> {
   if (!isOfAge(input.birthDate, ctx.clock.now()))
     throw accountRefusal('under_age', { fields: { birthDate: fieldText.underAge } });
   await refuseTaken(ctx, input, caller);
@@ -28,13 +28,13 @@ export async function signUp(ctx: Ctx, input: SignUp, caller: Caller): Promise<{
     const userId = await openAccount(tx, input, passwordHash);
     await insertTermsConsent(tx, userId, caller.address);
     await enqueueMobileCode(tx, userId);
-    return openSession(ctx, tx, { userId, device: caller.device });
+    return openSession(ctx, tx, { userId, device: caller.device, address: caller.address });
   });
 }
 
 /** Limited, because the answer reveals who has an account. */
 async function refuseTaken(ctx: Ctx, input: SignUp, caller: Caller): Promise<void> {
-  await countAttempt(ctx, 'password_by_address', caller.address);
+  await countAttempt(ctx, 'sign_up_by_address', caller.address);
   const refusal = await takenRefusal(ctx.db, input);
   if (refusal) throw refusal;
 }

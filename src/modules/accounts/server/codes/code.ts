@@ -64,17 +64,19 @@ interface GivenCode {
   code: string;
   /** The mobile or mailbox to confirm, by `verify_mobile`. */
   mobile?: string;
+  /** How often it may be tried; five times unless the caller counts tries of its own. */
+  mostTries?: number | 'any';
 }
 
 /**
  * Returns the id of the matching code, which `useCode` uses up together with what it allows. Refuses with `wrong_code`
- * if it does not match, has expired, was used, or had five tries; this try counts in any case.
+ * if it does not match, has expired, was used, or had its tries; this try counts in any case.
  */
 export async function checkCode(
   ctx: Ctx,
-  { userId, purpose, code, mobile = '' }: GivenCode,
+  { userId, purpose, code, mobile = '', mostTries = MOST_TRIES }: GivenCode,
 ): Promise<number> {
-  const found = await takeCodeTry(ctx.db, { userId, purpose, now: ctx.clock.now() }, MOST_TRIES);
+  const found = await takeCodeTry(ctx.db, { userId, purpose, now: ctx.clock.now() }, mostTries);
   const given = hashCode({ userId, purpose, mobile: boundMobile(purpose, mobile), code });
   if (!found || !timingSafeEqual(found.codeHash, given)) throw wrongCode();
   return found.id;
@@ -95,6 +97,6 @@ function boundMobile(purpose: CodePurpose, mobile: string): string {
 }
 
 /** Bound to account and purpose, so a code for one purpose is useless for another. */
-function hashCode({ userId, purpose, mobile, code }: Required<GivenCode>): Buffer {
+function hashCode({ userId, purpose, mobile, code }: Required<Omit<GivenCode, 'mostTries'>>): Buffer {
   return createHash('sha256').update(`${purpose}:${userId}:${mobile}:${code}`).digest();
 }

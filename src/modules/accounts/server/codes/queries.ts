@@ -24,13 +24,13 @@ export async function insertCode(tx: Tx, code: NewCode): Promise<void> {
 export async function takeCodeTry(
   runner: Runner,
   { userId, purpose, now }: Pick<NewCode, 'userId' | 'purpose' | 'now'>,
-  mostTries: number,
+  mostTries: number | 'any',
 ): Promise<{ id: number; codeHash: Buffer } | undefined> {
   const { rows } = await sql<{ id: number; codeHash: Buffer }>`
     update one_time_codes set tries = tries + 1
      where id = (select id from one_time_codes where user_id = ${userId} and purpose = ${purpose}
                   order by created_at desc, id desc limit 1)
-       and used_at is null and expires_at > ${now} and tries < ${mostTries}
+       and used_at is null and expires_at > ${now} and ${mostTries === 'any' ? sql`true` : sql`tries < ${mostTries}`}
     returning id, code_hash as "codeHash"`.execute(runner);
   return rows[0];
 }

@@ -21,7 +21,7 @@ export async function sendResetCode(ctx: Ctx, send: SendMessage, identifier: str
 /** One account has two names; together they get no more codes than one. */
 async function mayHaveCode(ctx: Ctx, userId: number): Promise<boolean> {
   try {
-    await countAttempt(ctx, 'code_by_receiver', userId);
+    await countAttempt(ctx, 'reset_by_account', userId);
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;

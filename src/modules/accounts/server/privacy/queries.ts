@@ -71,6 +71,7 @@ export async function eraseAccount(tx: Tx, userId: number, now: Date): Promise<v
   await sql`
     with gone_sessions as (delete from sessions where user_id = ${userId}),
          gone_codes as (delete from one_time_codes where user_id = ${userId}),
+         gone_devices as (delete from known_devices where user_id = ${userId}),
          gone_factor as (delete from second_factors where user_id = ${userId}),
          gone_recovery as (delete from recovery_codes where user_id = ${userId}),
          gone_addresses as (delete from addresses where user_id = ${userId})

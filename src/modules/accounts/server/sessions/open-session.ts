@@ -2,25 +2,40 @@ import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Caller } from '#platform/viewer.ts';
 import { SESSION_LIFETIME } from '../../session.ts';
+import { rememberDevice } from './known-device.ts';
 import { insertSession } from './queries.ts';
 import { hashToken, newToken } from './token.ts';
 
 const LONGEST_DEVICE = 300;
 
-/** Signs an account in on the caller's device and returns the token, which is shown only this once. */
+/** Both are shown only this once. */
+export interface SignedIn {
+  token: string;
+  /** By which the account knows this device again, also after signing out. */
+  deviceKey: string;
+}
+
+interface NewSession extends Pick<Caller, 'device' | 'address'> {
+  userId: number;
+  deviceKey?: string | undefined;
+}
+
+/** Signs an account in on the caller's device, which it knows from now on. */
 export async function openSession(
   ctx: Ctx,
   tx: Tx,
-  { userId, device }: { userId: number } & Pick<Caller, 'device'>,
-): Promise<{ token: string }> {
+  { userId, device, address, deviceKey }: NewSession,
+): Promise<SignedIn> {
   const token = newToken();
   const now = ctx.clock.now();
   await insertSession(tx, {
     tokenHash: hashToken(token),
     userId,
     device: device.slice(0, LONGEST_DEVICE),
+    address,
     now,
     expiresAt: new Date(now.getTime() + SESSION_LIFETIME),
   });
-  return { token };
+  const known = await rememberDevice(ctx, tx, { userId, deviceKey });
+  return { token, deviceKey: known.deviceKey };
 }

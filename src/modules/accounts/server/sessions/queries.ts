@@ -7,15 +7,16 @@ export interface NewSession {
   tokenHash: Buffer;
   userId: number;
   device: string;
+  address: string;
   now: Date;
   expiresAt: Date;
 }
 
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
   await sql`
-    insert into sessions (token_hash, user_id, device, created_at, seen_at, expires_at)
-    values (${session.tokenHash}, ${session.userId}, ${session.device}, ${session.now}, ${session.now},
-            ${session.expiresAt})`.execute(tx);
+    insert into sessions (token_hash, user_id, device, address, created_at, seen_at, expires_at)
+    values (${session.tokenHash}, ${session.userId}, ${session.device}, ${session.address}, ${session.now},
+            ${session.now}, ${session.expiresAt})`.execute(tx);
   await sql`update users set signed_in_at = ${session.now} where id = ${session.userId}`.execute(tx);
 }
 
