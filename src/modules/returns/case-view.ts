@@ -6,8 +6,7 @@ import { OUTCOMES, RETURN_STATES, WAYS, WISHES } from './return.ts';
 import { RETURN_EVENTS } from './transitions.ts';
 
 /** The amounts that would be refunded, or were; in pounds. */
-export const shownAmount = z.object({
-  lines: z.array(z.object({ lineId: z.int(), quantity: z.int(), amount: z.number() })),
+const refundSums = z.object({
   goods: z.number(),
   delivery: z.number(),
   fees: z.number(),
@@ -16,7 +15,12 @@ export const shownAmount = z.object({
   givenBefore: z.number(),
   amount: z.number(),
 });
-export type ShownAmount = z.output<typeof shownAmount>;
+export type RefundSums = z.output<typeof refundSums>;
+
+/** The same with what each line adds to it. */
+export const shownAmount = z.extend(refundSums, {
+  lines: z.array(z.object({ lineId: z.int(), quantity: z.int(), amount: z.number() })),
+});
 
 /** A refund as everybody who sees its order may see it. */
 const shownRefund = z.object({
@@ -67,6 +71,16 @@ const aboutOrder = {
   /** When something happens by itself; null if nothing does. */
   dueAt: z.nullable(z.string()),
   refund: z.nullable(shownRefund),
+  /** What who decides must know; null for the buyer, and in a list. */
+  facts: z.nullable(
+    z.object({
+      /** Empty for a merchant once its part is over (A3). */
+      customer: z.string(),
+      paymentMethod: z.string(),
+      /** Paid if everything is accepted; null once it is decided. */
+      wouldRefund: z.nullable(refundSums),
+    }),
+  ),
 };
 
 export const shownReturn = z.object({

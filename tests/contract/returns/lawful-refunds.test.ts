@@ -116,12 +116,13 @@ test('a refund is due seven days after the goods are back, not after somebody de
 
 test('finance is told every day of refunds that reach the end of their term', async () => {
   const told = async () =>
-    (await noticesOf(shop, staff.finance.id, 'link')).filter(({ link }) => link === '/refunds');
+    (await noticesOf(shop, staff.finance.id, 'link')).filter(({ link }) => link === '/refunds').length;
+  const before = await told();
   await watchRefunds(shop.ctx);
-  expect(await told()).toHaveLength(0);
+  expect(await told()).toBe(before);
   shop.clock.advance(6 * DAY);
   expect(await watchRefunds(shop.ctx)).toBeGreaterThan(0);
-  expect(await told()).toHaveLength(1);
+  expect(await told()).toBe(before + 1);
 });
 
 test('what finance must transfer by hand stands at its home, and the refunds open on the tab that has it', async () => {
@@ -141,4 +142,23 @@ test('what finance must transfer by hand stands at its home, and the refunds ope
   const first = refunds.REFUND_TABS.find(tab => opened.counts[tab] > 0);
   expect(opened.tab).toBe(first);
   expect(opened.refunds.length).toBe(opened.counts[opened.tab]);
+});
+
+test('who decides a return sees beforehand whose it is, by when and what it pays; the buyer is not told so', async () => {
+  const { merchantOrderId, lineId, by } = await deliverTo(shop, market, 2);
+  const lines = [{ lineId, quantity: 2 }];
+  const asked = { merchantOrderId, lines, reason: 'changed_mind', wish: 'refund' } as const;
+  const { id: returnId } = (await shop.call(calls.requestReturn, asked, by)).body;
+  const show = async (who: { token: string }) => (await shop.call(calls.showReturn, { returnId }, who)).body;
+  expect((await show(by)).facts).toBeNull();
+  const seen = await show(seller());
+  expect(seen.facts).toMatchObject({ paymentMethod: 'cash_on_delivery', wouldRefund: { goods: 200 } });
+  expect(seen.facts?.customer).not.toBe('');
+  expect(seen.dueAt).not.toBeNull();
+  await bringBack(shop, market, { returnId, lineId, quantity: 2 });
+  await shop.call(backOffice.resolveReturn, { returnId }, seller());
+  const after = await show(support());
+  expect(after.facts?.wouldRefund).toBeNull();
+  const { goods, delivery, fees, deducted, amount } = after.refund ?? {};
+  expect({ goods, delivery, fees, deducted, amount, givenBefore: 0 }).toEqual(seen.facts?.wouldRefund);
 });

@@ -9,10 +9,12 @@ import type { StoredClaim, StoredReturn } from './show-cases.sql.ts';
 
 /** A return as an actor sees it, with the possible actions and the reasons why not. */
 export function describeReturn(it: StoredReturn, actor: CaseActor, judging: Judging): ShownReturn {
-  const { buyerId: _b, merchantId: _m, merchantStatus: _s, receivedAt: _r, decidedAt: _d, ...shown } = it;
+  const { buyerId: _b, merchantId: _m, merchantStatus: _s, receivedAt: _r, decidedAt: _d, ...kept } = it;
+  const { customer: _c, paymentMethod: _p, ...shown } = kept;
   return {
     ...shown,
     kind: 'return',
+    facts: null,
     ...aboutCase(it, actor),
     lines: it.lines.map(({ image, id: _id, variantId: _v, ...line }) => ({ ...line, imageUrl: image })),
     actions: RETURN_EVENTS.filter(event => isOwn(actor, event)).map(event => {
@@ -28,12 +30,13 @@ const isOwn = (actor: CaseActor, event: ReturnEvent): boolean =>
   RETURN_TRANSITIONS.some(row => row.event === event && row.actors.includes(actor.kind));
 
 export function describeClaim(it: StoredClaim, actor: CaseActor): ShownClaim {
-  const { buyerId: _b, merchantId: _m, kind, ...shown } = it;
+  const { buyerId: _b, merchantId: _m, customer: _c, paymentMethod: _p, kind, ...shown } = it;
   const may = (event: 'answered' | 'decided') =>
     Boolean(claimRow(event, it.state)?.actors.includes(actor.kind));
   return {
     ...shown,
     kind: 'claim',
+    facts: null,
     about: kind,
     ...aboutCase(it, actor),
     // Only the shop and the merchant see who bears the loss.

@@ -38,6 +38,9 @@ interface StoredCase {
   buyerId: number;
   merchantId: number;
   merchantName: string;
+  /** Empty where a merchant may not know it any more. */
+  customer: string;
+  paymentMethod: string;
   note: string;
   wish: Wish;
   photos: string[];
@@ -78,6 +81,13 @@ function seenBy(actor: CaseActor): RawBuilder<unknown> {
   if (actor.kind === 'merchant') return sql`mo.merchant_id = ${actor.merchantId}`;
   return sql`true`;
 }
+
+/** A merchant knows the buyer until its part is over (A3): src/modules/orders/visible-order.ts. */
+const customerFor = (actor: CaseActor) =>
+  actor.kind === 'merchant'
+    ? sql`case when mo.status in ('new', 'accepted', 'ready', 'shipped', 'delivered', 'undelivered')
+               then o.address ->> 'recipient' else '' end`
+    : sql`o.address ->> 'recipient'`;
 
 export interface Which {
   id?: number;
@@ -121,7 +131,8 @@ const due = (kinds: RawBuilder<unknown>, id: RawBuilder<unknown>) => sql`
 export async function selectReturns(run: Runner, actor: CaseActor, which: Which): Promise<StoredReturn[]> {
   const { rows } = await sql<StoredReturn>`
     select r.id, o.id as "orderId", mo.id as "merchantOrderId", o.user_id as "buyerId", mo.merchant_id as "merchantId",
-           mo.merchant_name as "merchantName", m.status as "merchantStatus", r.note, r.wish, r.state, r.reason, r.payer,
+           mo.merchant_name as "merchantName", ${customerFor(actor)} as customer, o.payment_method as "paymentMethod",
+           m.status as "merchantStatus", r.note, r.wish, r.state, r.reason, r.payer,
            r.way, r.outcome, r.answer, r.received_at as "receivedAt", r.decided_at as "decidedAt",
            r.requested_at as "openedAt", ${photos(sql`ph.return_id = r.id`)} as photos,
            ${steps('return', sql`r.id`)} as steps, ${refund(sql`f.return_id = r.id and f.state <> 'refused'`)} as refund,
@@ -144,7 +155,7 @@ export async function selectReturns(run: Runner, actor: CaseActor, which: Which)
 export async function selectClaims(run: Runner, actor: CaseActor, which: Which): Promise<StoredClaim[]> {
   const { rows } = await sql<StoredClaim>`
     select c.id, o.id as "orderId", mo.id as "merchantOrderId", o.user_id as "buyerId", mo.merchant_id as "merchantId",
-           mo.merchant_name as "merchantName", c.note, c.wish, c.kind, c.state, c.answer, c.decision,
+           mo.merchant_name as "merchantName", ${customerFor(actor)} as customer, o.payment_method as "paymentMethod", c.note, c.wish, c.kind, c.state, c.answer, c.decision,
            c.decision_note as "decisionNote", c.recovered_from as "recoveredFrom", c.opened_at as "openedAt",
            ${photos(sql`ph.claim_id = c.id`)} as photos, ${steps('claim', sql`c.id`)} as steps,
            ${refund(sql`f.claim_id = c.id and f.state <> 'refused'`)} as refund, ${due(sql`array['claim_answer']`, sql`c.id`)} as "dueAt",

@@ -8,6 +8,7 @@ import {
   type listManagedCases as listManagedCall,
   MOST_CASES_COUNTED,
 } from '../back-office.calls.ts';
+import type { RefundSums } from '../case-view.ts';
 import type {
   listCases as listCall,
   showClaim as showClaimCall,
@@ -16,7 +17,15 @@ import type {
 import { refuseCase } from '../text.ts';
 import { actorFor } from './actor-for.ts';
 import { describeClaim, describeReturn } from './describe-case.ts';
-import { countTabs, selectClaims, selectManagedCases, selectReturns } from './show-cases.sql.ts';
+import { previewClaim, previewReturn } from './refunds/preview-refund.ts';
+import {
+  countTabs,
+  type StoredClaim,
+  type StoredReturn,
+  selectClaims,
+  selectManagedCases,
+  selectReturns,
+} from './show-cases.sql.ts';
 
 /** More than anybody has open at once. */
 const MOST_CASES = 50;
@@ -53,7 +62,9 @@ export async function showReturn(
   const actor = actorFor(caller);
   const [it] = await selectReturns(ctx.db, actor, { id: returnId, most: 1 });
   if (!it) throw refuseCase('return_not_found');
-  return describeReturn(it, actor, await judgingOf(ctx));
+  const shown = describeReturn(it, actor, await judgingOf(ctx));
+  if (actor.kind === 'buyer') return shown;
+  return { ...shown, facts: factsOf(it, await previewReturn(ctx, it)) };
 }
 
 export async function showClaim(
@@ -64,8 +75,14 @@ export async function showClaim(
   const actor = actorFor(caller);
   const [it] = await selectClaims(ctx.db, actor, { id: claimId, most: 1 });
   if (!it) throw refuseCase('claim_not_found');
-  return describeClaim(it, actor);
+  if (actor.kind === 'buyer') return describeClaim(it, actor);
+  return { ...describeClaim(it, actor), facts: factsOf(it, await previewClaim(ctx, it)) };
 }
+
+const factsOf = (
+  { customer, paymentMethod }: StoredReturn | StoredClaim,
+  wouldRefund: RefundSums | null,
+) => ({ customer, paymentMethod, wouldRefund });
 
 export async function listManagedCases(
   ctx: Ctx,

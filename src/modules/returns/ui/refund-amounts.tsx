@@ -1,10 +1,10 @@
 import { Price } from '#kit/price.tsx';
-import type { ShownAmount } from '../case-view.ts';
+import type { RefundSums } from '../case-view.ts';
 import { returnText } from '../text.ts';
 import styles from './cases.module.css';
 
 /** The amounts of a refund, each on its own line; deductions have a minus sign. */
-export function RefundAmounts(amounts: Omit<ShownAmount, 'lines'>) {
+export function RefundAmounts(amounts: RefundSums) {
   const { goods, delivery, fees, deducted, givenBefore, amount } = amounts;
   return (
     <dl className={styles.amounts}>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { methodName } from '#modules/payments/text.ts';
 import type { ShownClaim, ShownReturn } from '#modules/returns/case-view.ts';
 import { returnText, WISH_LABELS } from '#modules/returns/text.ts';
 import { CaseLines, CasePhotos, CaseSteps } from '#modules/returns/ui/case-facts.tsx';
 import { RefundPill } from '#modules/returns/ui/case-pill.tsx';
 import { RefundAmounts } from '#modules/returns/ui/refund-amounts.tsx';
+import { formatDateTime } from '#platform/dates.ts';
 import { orderNumber } from '#platform/id.ts';
 import styles from '../parts/case.module.css';
 import { PageHead } from '../parts/page-head.tsx';
@@ -51,6 +53,7 @@ export function CasePage({ it, pill, about, children }: CasePageProps) {
           <CaseSteps kind={it.kind} steps={it.steps} />
         </section>
         <div className={styles.page}>
+          {it.facts && <FactsPanel it={it} facts={it.facts} />}
           <section className={styles.panel} aria-label={caseText.next}>
             <h2>{caseText.next}</h2>
             {children}
@@ -59,6 +62,31 @@ export function CasePage({ it, pill, about, children }: CasePageProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+type Facts = NonNullable<CasePageProps['it']['facts']>;
+
+/** Whose money it is, how it was paid, by when somebody must decide, and what the decision costs. */
+function FactsPanel({ it, facts }: { it: CasePageProps['it']; facts: Facts }) {
+  const { customer, paymentMethod, wouldRefund } = facts;
+  return (
+    <section className={styles.panel} aria-label={caseText.facts}>
+      <dl className={styles.facts}>
+        <dt>{caseText.customer}</dt>
+        <dd>{customer ? <bdi>{customer}</bdi> : caseText.masked}</dd>
+        <dt>{caseText.paid}</dt>
+        <dd>{methodName(paymentMethod)}</dd>
+        <dt>{caseText.due}</dt>
+        <dd>{it.dueAt ? formatDateTime(new Date(it.dueAt)) : caseText.noDue}</dd>
+      </dl>
+      {wouldRefund && (
+        <>
+          <h2>{caseText.wouldRefund}</h2>
+          <RefundAmounts {...wouldRefund} />
+        </>
+      )}
+    </section>
   );
 }
 

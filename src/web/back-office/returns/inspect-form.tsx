@@ -22,9 +22,8 @@ type Counts = Readonly<Record<string, string>>;
 
 /** Each unit that arrived is judged; it can be saved once the sums are right. */
 export function InspectForm({ it, busy, onTake }: InspectFormProps) {
-  const [counts, setCounts] = useState<Counts>(() =>
-    Object.fromEntries(it.lines.map(line => [`${line.lineId} sellable`, String(line.received ?? 0)])),
-  );
+  // Nothing is filled in: one press would put on sale what nobody has looked at.
+  const [counts, setCounts] = useState<Counts>({});
   const countOf = (lineId: number, kind: Kind) => parseWhole(counts[`${lineId} ${kind}`] || '0') ?? -1;
   const found = it.lines.map(({ lineId }) => ({
     lineId,
@@ -77,7 +76,7 @@ function LineCounts({ line, counts, onChange }: LineCountsProps) {
             label={caseText[kind]}
             name={`${line.lineId} ${kind}`}
             inputMode="numeric"
-            value={counts[`${line.lineId} ${kind}`] ?? '0'}
+            value={counts[`${line.lineId} ${kind}`] ?? ''}
             onChange={event => onChange({ ...counts, [`${line.lineId} ${kind}`]: event.target.value })}
           />
         ))}

@@ -1,9 +1,11 @@
 import { readSettings } from '#modules/settings/server/read-settings.ts';
+import type { Piastres } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { CaseActor } from '../../case-actor.ts';
+import type { RefundInput } from '../../refund-amount.ts';
 import type { Return } from '../../return.ts';
-import { draftRefund } from './draft-refund.ts';
+import { draftRefund, type Quoted } from './draft-refund.ts';
 
 /**
  * The refund of a resolved return: the accepted units, by the means that the buyer wished. Only the buyer's own wish
@@ -15,23 +17,33 @@ export async function draftForReturn(
   { it, by }: { it: Return; by: CaseActor },
 ): Promise<void> {
   const { returns: rules } = await readSettings(ctx);
-  const isWithdrawal = it.reason === 'changed_mind' || it.reason === 'does_not_fit';
+  const units = it.lines.map(({ lineId, accepted }) => ({ lineId, quantity: accepted }));
   await draftRefund(ctx, tx, {
-    merchantOrderId: it.merchantOrderId,
+    ...askedForReturn(it, units, rules.pickupFee),
     cause: 'return',
     returnId: it.id,
-    units: it.lines
-      .filter(line => line.accepted > 0)
-      .map(({ lineId, accepted }) => ({ lineId, quantity: accepted })),
-    fault: isWithdrawal ? 'none' : 'theirs',
-    returnFee: isWithdrawal && it.way === 'pickup' ? rules.pickupFee : 0,
-    // An exchange moves no fee of the first order (docs/orders-rules.md, Fees).
-    only: it.outcome === 'exchange' ? 'goods' : undefined,
-    wish: it.wish === 'exchange' && it.outcome !== 'exchange' ? 'refund' : it.wish,
     recoveredFrom: 'merchant',
     reason: it.answer,
     returnedAt: it.receivedAt,
     by,
     checkedBy: it.outcome === 'partial' ? 'person' : 'rules',
   });
+}
+
+/** What is paid back for these units of a return: who is at fault follows from its reason. */
+export function askedForReturn(
+  it: Pick<Return, 'merchantOrderId' | 'reason' | 'wish' | 'way' | 'outcome'>,
+  units: RefundInput['units'],
+  pickupFee: Piastres,
+): Quoted {
+  const isWithdrawal = it.reason === 'changed_mind' || it.reason === 'does_not_fit';
+  return {
+    merchantOrderId: it.merchantOrderId,
+    units: units.filter(({ quantity }) => quantity > 0),
+    fault: isWithdrawal ? 'none' : 'theirs',
+    returnFee: isWithdrawal && it.way === 'pickup' ? pickupFee : 0,
+    // An exchange moves no fee of the first order (docs/orders-rules.md, Fees).
+    only: it.outcome === 'exchange' ? 'goods' : undefined,
+    wish: it.wish === 'exchange' && it.outcome !== 'exchange' ? 'refund' : it.wish,
+  };
 }

@@ -75,7 +75,7 @@ export async function draftRefund(ctx: Ctx, tx: Tx, draft: Draft): Promise<void>
   await postOwed(ctx, tx, id);
 }
 
-type Quoted = Pick<Draft, 'merchantOrderId' | 'units' | 'fault' | 'returnFee' | 'only' | 'wish'>;
+export type Quoted = Pick<Draft, 'merchantOrderId' | 'units' | 'fault' | 'returnFee' | 'only' | 'wish'>;
 
 interface Quote {
   amount: RefundAmount;
