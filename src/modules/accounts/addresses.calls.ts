@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
+import { pathId } from '#platform/inputs.ts';
 import { addressFields, addressInput, placeRules, savedAddress } from './address.ts';
-
-const addressId = z.coerce.number().check(z.int());
 
 export const listAddresses = defineCall({
   method: 'GET',
@@ -28,7 +27,7 @@ export const editAddress = defineCall({
   path: '/api/web/user/addresses/:addressId',
   access: 'account',
   summary: 'Replaces a saved address; orders keep the address they were placed with',
-  input: z.object({ addressId, ...addressFields.shape }).check(...placeRules),
+  input: z.object({ addressId: pathId, ...addressFields.shape }).check(...placeRules),
   output: savedAddress,
   refusals: ['address_not_found', 'unknown_place'],
 });
@@ -38,7 +37,7 @@ export const removeAddress = defineCall({
   path: '/api/web/user/addresses/:addressId',
   access: 'account',
   summary: 'Removes a saved address',
-  input: z.object({ addressId }),
+  input: z.object({ addressId: pathId }),
   output: z.object({ success: z.literal(true) }),
   refusals: ['address_not_found'],
 });

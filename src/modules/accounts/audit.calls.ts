@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
-import { isCalendarDay } from '#platform/dates.ts';
 import { foldDigits } from '#platform/digits.ts';
+import { calendarDay, limit, pathId } from '#platform/inputs.ts';
 import { ROLES } from '#platform/viewer.ts';
 
 const PAGE_LIMIT = 50;
 
-const whole = (most: number) => z.coerce.number().check(z.int(), z.minimum(1), z.maximum(most));
-const day = z.string().check(z.overwrite(foldDigits), z.refine(isCalendarDay));
+const day = calendarDay();
 const word = z.string().check(z.regex(/^[a-z_.]{1,50}$/));
 
 /** One change with its author and time; the changing module wrote `from` and `to`. */
@@ -41,8 +40,8 @@ export const listAudit = defineCall({
     /** Days in Cairo, both included. */
     fromDay: z.optional(day),
     toDay: z.optional(day),
-    before: z.optional(whole(Number.MAX_SAFE_INTEGER)),
-    limit: z._default(whole(100), PAGE_LIMIT),
+    before: z.optional(pathId),
+    limit: limit(PAGE_LIMIT),
   }),
   output: z.object({
     entries: z.array(auditEntry),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
+import { pathId } from '#platform/inputs.ts';
 import {
   birthDateInput,
   codeInput,
@@ -152,7 +153,7 @@ export const endSession = defineCall({
   path: '/api/web/user/sessions/:sessionId',
   access: 'account',
   summary: 'Signs one device out',
-  input: z.object({ sessionId: z.coerce.number().check(z.int()) }),
+  input: z.object({ sessionId: pathId }),
   output: done,
   refusals: ['session_not_found'],
 });

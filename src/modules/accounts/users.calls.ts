@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { repliedFile } from '#platform/file.ts';
+import { limit, page, pathId } from '#platform/inputs.ts';
 import { REQUIRED_FIELD } from '#platform/text.ts';
 import { ROLES } from '#platform/viewer.ts';
 import { fieldText } from './text.ts';
@@ -9,11 +10,10 @@ import { GIVEN_ROLES, MOST_PAGES, USER_STATUSES, userDetails, userRow } from './
 
 const PAGE_LIMIT = 20;
 
-const whole = (most: number) => z.coerce.number().check(z.int(), z.minimum(1), z.maximum(most));
 const reason = z
   .string(REQUIRED_FIELD)
   .check(z.overwrite(cleanText), z.minLength(1, REQUIRED_FIELD), z.maxLength(500));
-const one = z.object({ userId: whole(Number.MAX_SAFE_INTEGER) });
+const one = z.object({ userId: pathId });
 const done = z.object({ success: z.literal(true) });
 
 export const listUsers = defineCall({
@@ -25,8 +25,8 @@ export const listUsers = defineCall({
     q: z._default(z.string().check(z.overwrite(cleanText), z.maxLength(100)), ''),
     role: z.optional(z.enum(ROLES)),
     status: z.optional(z.enum(USER_STATUSES)),
-    page: z._default(whole(MOST_PAGES), 1),
-    limit: z._default(whole(50), PAGE_LIMIT),
+    page: page(MOST_PAGES),
+    limit: limit(PAGE_LIMIT, 50),
   }),
   output: z.object({ users: z.array(userRow), total: z.int(), totalPages: z.int() }),
 });

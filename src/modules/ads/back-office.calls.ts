@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
+import { page, pathId } from '#platform/inputs.ts';
 import { AD_TARGETS, AD_TYPES } from './ad.ts';
 import { managedAd, newDraft, savedDraft } from './managed-ad.ts';
 
-const adId = z.coerce.number().check(z.int(), z.positive());
 const version = z.int();
 const PICTURE_REFUSALS = ['ad_picture_wrong_size', 'ad_picture_missing', 'ad_target_missing'] as const;
 
@@ -18,7 +18,7 @@ export const listAds = defineCall({
     /** Only active ads that end within the week, as the home counts them. */
     ending: z.optional(z.literal('soon')),
     q: z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(100))),
-    page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
+    page: page(),
   }),
   output: z.object({ ads: z.array(managedAd), shown: z.array(managedAd), totalPages: z.int() }),
 });
@@ -28,7 +28,7 @@ export const showAd = defineCall({
   path: '/api/web/back-office/ad/details/:adId',
   access: 'ads',
   summary: 'An ad, with how often it was seen and followed on its last days',
-  input: z.object({ adId }),
+  input: z.object({ adId: pathId }),
   output: z.object({
     ad: managedAd,
     /** Days in Cairo, the last first. */
@@ -62,7 +62,7 @@ export const switchAd = defineCall({
   path: '/api/web/back-office/ad/switch/:adId',
   access: 'ads',
   summary: 'Takes an ad off the landing page, or puts it on for the time it has',
-  input: z.object({ adId, active: z.boolean() }),
+  input: z.object({ adId: pathId, active: z.boolean() }),
   output: managedAd,
   refusals: ['ad_not_found'],
 });
@@ -72,7 +72,7 @@ export const moveAd = defineCall({
   path: '/api/web/back-office/ad/move/:adId',
   access: 'ads',
   summary: 'Gives an ad another order in its place; the one that is shown there takes the order it leaves',
-  input: z.object({ adId, version, order: z.int().check(z.minimum(1), z.maximum(3)) }),
+  input: z.object({ adId: pathId, version, order: z.int().check(z.minimum(1), z.maximum(3)) }),
   output: z.object({ shown: z.array(managedAd) }),
   refusals: ['ad_not_found', 'ad_changed_meanwhile', 'ad_picture_wrong_size'],
 });
@@ -82,7 +82,7 @@ export const deleteAd = defineCall({
   path: '/api/web/back-office/ad/details/:adId',
   access: 'ads',
   summary: 'Deletes an ad and its counts',
-  input: z.object({ adId }),
+  input: z.object({ adId: pathId }),
   output: z.object({}),
   refusals: ['ad_not_found'],
 });

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
+import { rowId } from '#platform/inputs.ts';
 import { COUNT_PATH } from './counts.ts';
 
 /** More ads than a page has places for. */
-const ids = z._default(z.array(z.int().check(z.positive())).check(z.maxLength(30)), []);
+const ids = z._default(z.array(rowId).check(z.maxLength(30)), []);
 
 export const countAds = defineCall({
   method: 'POST',

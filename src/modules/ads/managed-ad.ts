@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { cleanText } from '#platform/arabic.ts';
 import { DAY } from '#platform/clock.ts';
 import { cairoMoment } from '#platform/dates.ts';
+import { pathId, rowId } from '#platform/inputs.ts';
 import { REQUIRED_FIELD } from '#platform/text.ts';
 import { AD_TARGETS, AD_TYPES, adOutput } from './ad.ts';
 import { adRules } from './managed-ad.text.ts';
@@ -47,7 +48,7 @@ const minute = z.nullable(
   ),
 );
 
-const id = z.nullable(z.int().check(z.positive()));
+const id = z.nullable(rowId);
 
 const draftPicture = z.nullable(z.object({ identifier: z.string(), crop: cropFields }));
 
@@ -96,9 +97,7 @@ export const newDraft = z
   .check(endsAfterStart);
 
 /** The same, over the version of the ad that was read. */
-export const savedDraft = z
-  .object({ ...draftFields, adId: z.coerce.number().check(z.int(), z.positive()), version: z.int() })
-  .check(endsAfterStart);
+export const savedDraft = z.object({ ...draftFields, adId: pathId, version: z.int() }).check(endsAfterStart);
 
 /** An active ad that ends before this moment is a task: it may have to be renewed. */
 export const endingBefore = (now: Date) => new Date(now.getTime() + 7 * DAY);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { normaliseCode } from '#modules/discounts/coupon.ts';
 import { defineCall } from '#platform/call.ts';
+import { rowId } from '#platform/inputs.ts';
 import { MAX_LINES, MAX_QUANTITY } from './cart.ts';
 import { LINE_CHANGES } from './quote.ts';
 import { cartText } from './text.ts';
@@ -11,8 +12,8 @@ const quantity = z
 
 /** A line that a buyer asks for; `seenPrice` is the price shown to the buyer, in pounds. */
 export const lineInput = z.object({
-  productId: z.int().check(z.positive()),
-  variantId: z.optional(z.int().check(z.positive())),
+  productId: rowId,
+  variantId: z.optional(rowId),
   quantity,
   seenPrice: z.optional(z.number().check(z.minimum(0), z.maximum(20_000_000))),
 });

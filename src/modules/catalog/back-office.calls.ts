@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
+import { limit, page, pathId } from '#platform/inputs.ts';
 import { BULK_PROBLEMS, MOST_AT_ONCE, ROUNDINGS } from './back-office/bulk-change.ts';
 import { draftInput } from './back-office/draft-input.ts';
 import { managedProduct, managedRow } from './back-office/managed-product.ts';
 import { productFilter } from './back-office/product-filter.ts';
 import { exclusionOrNone } from './exclusion.ts';
 
-const id = z.coerce.number().check(z.int());
 const done = z.object({ success: z.literal(true) });
 
 export const listManagedProducts = defineCall({
@@ -16,8 +16,8 @@ export const listManagedProducts = defineCall({
   summary: 'Products with their stock, of the whole shop or of the merchant who asks; prices in pounds',
   input: z.object({
     ...productFilter,
-    page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
-    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 25),
+    page: page(1_000_000),
+    limit: limit(25),
   }),
   output: z.object({
     products: z.array(managedRow),
@@ -32,7 +32,7 @@ export const showManagedProduct = defineCall({
   path: '/api/web/back-office/products/:productId',
   access: 'products',
   summary: 'A product as its merchant edits it',
-  input: z.object({ productId: id }),
+  input: z.object({ productId: pathId }),
   output: managedProduct,
   refusals: ['product_not_found'],
 });
@@ -53,7 +53,7 @@ export const saveProduct = defineCall({
   access: 'products',
   summary:
     'Saves a product over the version it was read in; where that is no longer the last, nothing is written',
-  input: z.object({ ...draftInput, productId: id, version: z.int() }),
+  input: z.object({ ...draftInput, productId: pathId, version: z.int() }),
   output: managedProduct,
   refusals: [
     'product_not_found',
@@ -71,7 +71,7 @@ export const deleteProduct = defineCall({
   path: '/api/web/back-office/products/:productId',
   access: 'products',
   summary: 'Deletes a product that was never ordered',
-  input: z.object({ productId: id }),
+  input: z.object({ productId: pathId }),
   output: done,
   refusals: ['product_not_found', 'product_ordered'],
 });
@@ -81,7 +81,7 @@ export const reviewProduct = defineCall({
   path: '/api/web/back-office/products/:productId/review',
   access: 'merchants',
   summary: 'Lets a product that waits for review show, or sends it back as a draft',
-  input: z.object({ productId: id, decision: z.enum(['approve', 'send_back']) }),
+  input: z.object({ productId: pathId, decision: z.enum(['approve', 'send_back']) }),
   output: managedProduct,
   refusals: ['product_not_found', 'changed_meanwhile'],
 });
@@ -159,7 +159,7 @@ export const undoBulkChange = defineCall({
   path: '/api/web/back-office/products-bulk/:batchId/undo',
   access: 'products',
   summary: 'Takes back what a change of many products did and nobody has changed since',
-  input: z.object({ batchId: id }),
+  input: z.object({ batchId: pathId }),
   output: z.object({ restored: z.int(), kept: z.int() }),
   refusals: ['not_found', 'undone_already'],
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
+import { pathId } from '#platform/inputs.ts';
 import { brandOutput, categoryOutput } from './category.ts';
 import { facetsOutput, filterInput, listInput, listOutput, pageInput, SORT_KEYS } from './listing.ts';
 import { productCard, productDetails } from './product.ts';
@@ -60,7 +61,7 @@ export const showProduct = defineCall({
   path: '/api/web/product/details/:productId',
   access: 'anyone',
   summary: 'One product with its options, variants and specifications',
-  input: z.object({ productId: z.coerce.number().check(z.int()) }),
+  input: z.object({ productId: pathId }),
   output: productDetails,
   refusals: ['product_not_found'],
 });
@@ -70,7 +71,7 @@ export const listSimilarProducts = defineCall({
   path: '/api/web/product/similar/:productId',
   access: 'anyone',
   summary: 'Up to 8 products of the same category, most requested first',
-  input: z.object({ productId: z.coerce.number().check(z.int()) }),
+  input: z.object({ productId: pathId }),
   output: z.object({ products: z.array(productCard) }),
 });
 
@@ -79,7 +80,7 @@ export const showBrand = defineCall({
   path: '/api/web/brand/details/:brandId',
   access: 'anyone',
   summary: 'One brand',
-  input: z.object({ brandId: z.coerce.number().check(z.int()) }),
+  input: z.object({ brandId: pathId }),
   output: brandOutput,
   refusals: ['brand_not_found'],
 });
@@ -89,7 +90,7 @@ export const toggleProductLike = defineCall({
   path: '/api/web/user/toggle-product-like',
   access: 'buyer',
   summary: 'Likes a product or takes the like back; saying it twice changes nothing [API-5]',
-  input: z.object({ productId: z.coerce.number().check(z.int()), action: z.enum(['like', 'dislike']) }),
+  input: z.object({ productId: pathId, action: z.enum(['like', 'dislike']) }),
   output: z.object({ success: z.boolean(), isLiked: z.boolean() }),
   refusals: ['product_not_found'],
 });

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
+import { page, pathId } from '#platform/inputs.ts';
 import { brandInput, categoryInput } from './back-office/category-input.ts';
 import { CATEGORY_ICONS } from './category-icon.ts';
 import { exclusionOrNone } from './exclusion.ts';
 
-const id = z.coerce.number().check(z.int(), z.positive());
 const version = z.int();
 const gone = z.object({ success: z.literal(true) });
 
@@ -48,7 +48,7 @@ export const saveCategory = defineCall({
   path: '/api/web/back-office/categories/:categoryId',
   access: 'settings',
   summary: 'Changes a category; its products are found by the new name',
-  input: z.object({ ...categoryInput, categoryId: id, version }),
+  input: z.object({ ...categoryInput, categoryId: pathId, version }),
   output: managedCategory,
   refusals: ['category_not_found', 'category_name_taken', 'category_changed_meanwhile'],
 });
@@ -72,7 +72,7 @@ export const deleteCategory = defineCall({
   path: '/api/web/back-office/categories/:categoryId',
   access: 'settings',
   summary: 'Takes away a category that has no products, not even hidden ones',
-  input: z.object({ categoryId: id }),
+  input: z.object({ categoryId: pathId }),
   output: gone,
   refusals: ['category_not_found', 'category_in_use'],
 });
@@ -95,7 +95,7 @@ export const listManagedBrands = defineCall({
   summary: 'Brands by name, 30 a page, all or those in whose names the words occur',
   input: z.object({
     q: z._default(z.string().check(z.overwrite(cleanText), z.maxLength(100)), ''),
-    page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
+    page: page(),
   }),
   output: brands,
 });
@@ -115,7 +115,7 @@ export const saveBrand = defineCall({
   path: '/api/web/back-office/brands/:brandId',
   access: 'settings',
   summary: 'Changes a brand; its products are found by its names from then on',
-  input: z.object({ ...brandInput, brandId: id, version }),
+  input: z.object({ ...brandInput, brandId: pathId, version }),
   output: managedBrand,
   refusals: ['brand_not_found', 'brand_name_taken', 'category_changed_meanwhile'],
 });
@@ -125,7 +125,7 @@ export const deleteBrand = defineCall({
   path: '/api/web/back-office/brands/:brandId',
   access: 'settings',
   summary: 'Takes away a brand that no product names',
-  input: z.object({ brandId: id }),
+  input: z.object({ brandId: pathId }),
   output: gone,
   refusals: ['brand_not_found', 'brand_in_use'],
 });

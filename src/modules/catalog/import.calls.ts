@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
 import { repliedFile, uploadedFile } from '#platform/file.ts';
+import { page, pathId } from '#platform/inputs.ts';
 import { productFilter } from './back-office/product-filter.ts';
 import { COLUMNS, LARGEST_FILE } from './import/columns.ts';
 import { IMPORT_STATUSES } from './import/product-import.ts';
 
-const id = z.coerce.number().check(z.int());
 const format = z.enum(['csv', 'xlsx']);
 
 const productImport = z.object({
@@ -40,7 +40,7 @@ export const checkImport = defineCall({
   input: z.object({
     file: uploadedFile,
     fileName: z._default(z.string().check(z.maxLength(200)), ''),
-    merchantId: z.optional(id),
+    merchantId: z.optional(pathId),
   }),
   carries: { fileUpTo: LARGEST_FILE },
   output: productImport,
@@ -73,7 +73,7 @@ export const showImport = defineCall({
   path: '/api/web/back-office/product-imports/:importId',
   access: 'product_import',
   summary: 'How far an import is',
-  input: z.object({ importId: id }),
+  input: z.object({ importId: pathId }),
   output: productImport,
   refusals: ['import_not_found'],
 });
@@ -84,9 +84,9 @@ export const listImportProblems = defineCall({
   access: 'product_import',
   summary: 'Rows that are not taken, each with its number, column and reason; 50 a page',
   input: z.object({
-    importId: id,
+    importId: pathId,
     column: z.optional(z.enum([...COLUMNS, 'row'])),
-    page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
+    page: page(),
   }),
   output: z.object({
     problems: z.array(
@@ -112,7 +112,7 @@ export const downloadProblems = defineCall({
   path: '/api/web/back-office/product-imports/:importId/problems-file',
   access: 'product_import',
   summary: 'All rows that are not taken, as a spreadsheet',
-  input: z.object({ importId: id, format }),
+  input: z.object({ importId: pathId, format }),
   output: repliedFile,
   replies: 'file',
   refusals: ['import_not_found'],
@@ -123,7 +123,7 @@ export const startImport = defineCall({
   path: '/api/web/back-office/product-imports/:importId/start',
   access: 'product_import',
   summary: 'Starts an import, or goes on with one that was stopped',
-  input: z.object({ importId: id }),
+  input: z.object({ importId: pathId }),
   output: productImport,
   refusals: ['import_not_found', 'import_not_startable', 'nothing_to_import'],
 });
@@ -133,7 +133,7 @@ export const stopImport = defineCall({
   path: '/api/web/back-office/product-imports/:importId/stop',
   access: 'product_import',
   summary: 'Stops an import after the products it is at; what it has done stays',
-  input: z.object({ importId: id }),
+  input: z.object({ importId: pathId }),
   output: productImport,
   refusals: ['import_not_found', 'import_not_running'],
 });

@@ -7,6 +7,7 @@ import { paymentInput } from '#modules/payments/text.ts';
 import { PAYMENT_STATUSES } from '#modules/payments/transitions.ts';
 import { defineCall } from '#platform/call.ts';
 import { uploadedFile } from '#platform/file.ts';
+import { pathId, rowId } from '#platform/inputs.ts';
 import { checkoutText } from './text.ts';
 
 /** A saved address, or a new one, which is then saved. Amounts in pounds, as the buyer saw them. */
@@ -57,7 +58,6 @@ export const placeOrder = defineCall({
   ],
 });
 
-const orderId = z.int().check(z.positive());
 const opened = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('redirect'), url: z.string() }),
   z.object({ kind: z.literal('code'), code: z.string(), expiresAt: z.string() }),
@@ -70,7 +70,7 @@ export const startPayment = defineCall({
   access: 'buyer',
   summary: 'Pays an order that waits for it: the page of the gateway to go to, or the code to pay by',
   input: z.object({
-    orderId,
+    orderId: rowId,
     method: z.enum(PAYMENT_METHODS).check(z.refine(each => each !== 'cash_on_delivery')),
   }),
   output: opened,
@@ -82,7 +82,7 @@ export const switchToCash = defineCall({
   path: '/api/web/payment/switch-to-cash',
   access: 'buyer',
   summary: 'Pays an order at the door that waits for another payment, by the rules of cash',
-  input: z.object({ orderId }),
+  input: z.object({ orderId: rowId }),
   output: z.object({ kind: z.enum(['cash', 'paid']) }),
   refusals: [
     'order_not_found',
@@ -112,7 +112,7 @@ export const showPayment = defineCall({
   access: 'buyer',
   summary:
     'How an own order is paid: what it waits for, by what it can be paid, what came and what went back',
-  input: z.object({ orderId: z.coerce.number().check(z.int()) }),
+  input: z.object({ orderId: pathId }),
   output: z.object({
     state: z.enum(['waiting', 'paid', 'expired', 'not_due']),
     method: z.enum(TENDERS),
@@ -141,7 +141,7 @@ export const sendTransferProof = defineCall({
   path: '/api/web/payment/transfer-proof',
   access: 'buyer',
   summary: 'Shows staff a picture of the transfer of an own order; it releases nothing',
-  input: z.object({ orderId: z.coerce.number().check(z.int(), z.positive()), file: uploadedFile }),
+  input: z.object({ orderId: pathId, file: uploadedFile }),
   output: z.object({ success: z.literal(true) }),
   carries: { fileUpTo: LARGEST_PICTURE },
   refusals: [
@@ -161,7 +161,7 @@ export const confirmTransfer = defineCall({
   access: 'remittances',
   summary: 'Staff saw a transfer arrive: the amount must be that of the order to the piastre',
   input: z.object({
-    orderId,
+    orderId: rowId,
     amount: z
       .number(paymentInput.amount)
       .check(z.positive(paymentInput.amount), z.maximum(1e9, paymentInput.amount)),

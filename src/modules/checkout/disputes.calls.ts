@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { LOSS_PARTIES } from '#modules/ledger/loss-party.ts';
 import { disputeReason } from '#modules/payments/disputes.calls.ts';
 import { defineCall } from '#platform/call.ts';
+import { pathId } from '#platform/inputs.ts';
 
 export const endDispute = defineCall({
   method: 'POST',
@@ -10,7 +11,7 @@ export const endDispute = defineCall({
   summary:
     'Writes down how a dispute ended; one that was lost is reversed in the books, by whose loss it is, and what has not left is cancelled',
   input: z.object({
-    paymentId: z.coerce.number().check(z.int(), z.positive()),
+    paymentId: pathId,
     decision: z.enum(['won', 'lost']),
     lossParty: z.optional(z.enum(LOSS_PARTIES)),
     reason: disputeReason,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
-import { isCalendarDay } from '#platform/dates.ts';
+import { calendarDay, page, rowId } from '#platform/inputs.ts';
 import { fromPounds } from '#platform/money.ts';
 import { COUPON_KINDS, normaliseCode } from './coupon.ts';
 import { couponFields } from './text.ts';
@@ -10,7 +10,7 @@ const pounds = z
   .number(couponFields.amount)
   .check(z.positive(couponFields.amount), z.maximum(10_000_000, couponFields.amount));
 const limit = z.nullable(z.int(couponFields.limit).check(z.positive(couponFields.limit)));
-const ids = (message?: string) => z.array(z.int().check(z.positive()), message).check(z.maxLength(500));
+const ids = (message?: string) => z.array(rowId, message).check(z.maxLength(500));
 
 const couponInput = z
   .object({
@@ -32,8 +32,8 @@ const couponInput = z
     productIds: ids(couponFields.products),
     platformPercent: z.number().check(z.minimum(0), z.maximum(100)),
     /** The first and the last day on which it works, in Cairo, both included. */
-    firstDay: z.string(couponFields.starts).check(z.refine(isCalendarDay, couponFields.starts)),
-    lastDay: z.nullable(z.string(couponFields.ends).check(z.refine(isCalendarDay, couponFields.ends))),
+    firstDay: calendarDay(couponFields.starts),
+    lastDay: z.nullable(calendarDay(couponFields.ends)),
     totalLimit: limit,
     buyerLimit: limit,
   })
@@ -84,7 +84,7 @@ export const listCoupons = defineCall({
   path: '/api/web/coupon/list',
   access: 'discounts',
   summary: 'Coupons, newest first: those of a merchant for its members, all for super_admin',
-  input: z.object({ page: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1) }),
+  input: z.object({ page: page() }),
   output: z.object({ coupons: z.array(coupon), totalPages: z.int() }),
 });
 

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { MERCHANT_STATUSES } from '#modules/merchants/merchant-status.ts';
-import { cleanLongText, cleanText } from '#platform/arabic.ts';
+import { cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
-import { isCalendarDay } from '#platform/dates.ts';
+import { calendarDay, limit, pathId, writtenReason } from '#platform/inputs.ts';
 import { ledgerInput } from './text.ts';
 
-const id = z.coerce.number().check(z.int(), z.positive());
-const day = z.string().check(z.refine(isCalendarDay, ledgerInput.day));
+const day = calendarDay(ledgerInput.day);
 /** One correction by hand, in pounds. */
 const MOST_ADJUSTED = 1_000_000;
 
@@ -34,11 +33,11 @@ export const listLedger = defineCall({
   input: z.object({
     account: z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(80))),
     causeType: z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(40))),
-    causeId: z.optional(id),
+    causeId: z.optional(pathId),
     from: z.optional(day),
     to: z.optional(day),
-    before: z.optional(id),
-    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
+    before: z.optional(pathId),
+    limit: limit(50),
   }),
   output: z.object({ entries: z.array(entry), next: z.nullable(z.int()) }),
 });
@@ -79,13 +78,7 @@ export const adjustMerchant = defineCall({
       z.maximum(MOST_ADJUSTED, ledgerInput.amount),
       z.refine(amount => Math.abs(amount) >= 0.01, ledgerInput.amount),
     ),
-    reason: z
-      .string()
-      .check(
-        z.overwrite(cleanLongText),
-        z.minLength(3, ledgerInput.reason),
-        z.maxLength(300, ledgerInput.reason),
-      ),
+    reason: writtenReason(ledgerInput.reason, 300),
     /** Made by the client, so one press counts once. */
     key: z.int().check(z.positive()),
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
-import { isCalendarDay } from '#platform/dates.ts';
 import { uploadedFile } from '#platform/file.ts';
+import { calendarDay } from '#platform/inputs.ts';
 import { holidayText } from './application.text.ts';
 import { shopFields } from './application.ts';
 import { shopAccount } from './shop-account.ts';
@@ -44,7 +44,7 @@ export const beginHoliday = defineCall({
   path: '/api/web/merchant/holiday',
   access: 'own_account',
   summary: 'The shop takes no new orders up to and with a day, and is marked; what is open must be finished',
-  input: z.object({ until: z.string().check(z.refine(isCalendarDay, holidayText.wrongDay)) }),
+  input: z.object({ until: calendarDay(holidayText.wrongDay) }),
   output: z.object({ shop: z.nullable(shopAccount) }),
   refusals: ['no_shop', 'not_now', 'holiday_too_long'],
 });

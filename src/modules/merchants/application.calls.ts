@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
 import { repliedFile, uploadedFile } from '#platform/file.ts';
+import { pathId } from '#platform/inputs.ts';
 import { applyFieldText } from './application.text.ts';
 import { applicationOutput, draftInput } from './application.ts';
 import { LARGEST_PAPER, PAPER_KINDS } from './papers.ts';
 
 const nothing = z.object({});
-const paperId = z.coerce.number().check(z.int());
 const LARGEST_LOGO = 10 * 1024 * 1024;
 
 export const showApplication = defineCall({
@@ -58,7 +58,7 @@ export const removePaper = defineCall({
   path: '/api/web/merchant/application/paper/:paperId',
   access: 'buyer',
   summary: 'Takes a paper back',
-  input: z.object({ paperId }),
+  input: z.object({ paperId: pathId }),
   output: applicationOutput,
   refusals: ['application_under_review', 'paper_not_found'],
 });
@@ -79,7 +79,7 @@ export const readPaper = defineCall({
   path: '/api/web/merchant/paper/:paperId',
   access: 'account',
   summary: 'A paper itself, for who sent it and for who reviews',
-  input: z.object({ paperId }),
+  input: z.object({ paperId: pathId }),
   output: repliedFile,
   replies: 'file',
   refusals: ['paper_not_found'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
+import { pathId } from '#platform/inputs.ts';
 import { merchantOutput, merchantProfile } from './merchant.ts';
 
 export const listActiveMerchants = defineCall({
@@ -16,7 +17,7 @@ export const showMerchant = defineCall({
   path: '/api/web/merchant/details/:merchantId',
   access: 'anyone',
   summary: 'One merchant with its legal identity',
-  input: z.object({ merchantId: z.coerce.number().check(z.int()) }),
+  input: z.object({ merchantId: pathId }),
   output: merchantProfile,
   refusals: ['merchant_not_found'],
 });

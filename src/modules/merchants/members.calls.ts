@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { identifierInput } from '#modules/accounts/account.ts';
 import { defineCall } from '#platform/call.ts';
+import { pathId } from '#platform/inputs.ts';
 import { DUTIES } from '#platform/viewer.ts';
 import { invitationOutput, memberOutput } from './member.ts';
 
-const id = z.coerce.number().check(z.int(), z.positive());
 const duty = z.enum(DUTIES);
 const team = z.object({ members: z.array(memberOutput), invitations: z.array(invitationOutput) });
 const token = z.string().check(z.regex(/^[\w-]{43}$/));
@@ -33,7 +33,7 @@ export const withdrawInvitation = defineCall({
   path: '/api/web/merchant/members/invitation/:invitationId',
   access: 'merchant_members',
   summary: 'Takes an invitation back: its link no longer opens',
-  input: z.object({ invitationId: id }),
+  input: z.object({ invitationId: pathId }),
   output: team,
   refusals: ['invitation_not_found'],
 });
@@ -43,7 +43,7 @@ export const changeMemberRole = defineCall({
   path: '/api/web/merchant/members/duty',
   access: 'merchant_members',
   summary: "Changes a member's duty, from the member's next call on",
-  input: z.object({ userId: id, duty }),
+  input: z.object({ userId: pathId, duty }),
   output: team,
   refusals: ['member_not_found', 'last_owner'],
 });
@@ -53,7 +53,7 @@ export const removeMember = defineCall({
   path: '/api/web/merchant/members/remove',
   access: 'merchant_members',
   summary: 'Ends a membership, from the next call on; the last owner stays',
-  input: z.object({ userId: id }),
+  input: z.object({ userId: pathId }),
   output: z.object({ success: z.literal(true) }),
   refusals: ['member_not_found', 'last_owner'],
 });

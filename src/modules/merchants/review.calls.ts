@@ -2,14 +2,13 @@ import * as z from 'zod/mini';
 import { cleanLongText, cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { repliedFile } from '#platform/file.ts';
+import { limit, page, pathId } from '#platform/inputs.ts';
 import { reviewText } from './application.text.ts';
 import { merchantFile, merchantRow } from './merchant-file.ts';
 import { STAFF_EVENTS, TAB_NAMES } from './merchant-status.ts';
 import { CHECK_ITEMS, PAPER_KINDS } from './papers.ts';
 
 const PAGE_LIMIT = 30;
-const merchantId = z.coerce.number().check(z.int(), z.positive());
-const whole = (most: number) => z.coerce.number().check(z.int(), z.minimum(1), z.maximum(most));
 const reason = z
   .string(reviewText.reasonMissing)
   .check(
@@ -30,8 +29,8 @@ export const listMerchants = defineCall({
   summary: 'Merchants and applicants of a tab, the oldest application first, and how many each tab has',
   input: z.object({
     ...filter,
-    page: z._default(whole(10_000), 1),
-    limit: z._default(whole(100), PAGE_LIMIT),
+    page: page(),
+    limit: limit(PAGE_LIMIT),
   }),
   output: z.object({
     merchants: z.array(merchantRow),
@@ -55,7 +54,7 @@ export const showMerchantFile = defineCall({
   path: '/api/web/merchant/file/:merchantId',
   access: 'merchants',
   summary: 'All that staff know of a merchant, and what they may decide now',
-  input: z.object({ merchantId }),
+  input: z.object({ merchantId: pathId }),
   output: merchantFile,
   refusals: ['merchant_unknown'],
 });
@@ -65,7 +64,7 @@ export const checkItem = defineCall({
   path: '/api/web/merchant/check',
   access: 'merchants',
   summary: 'Ticks a point of the checklist, or takes the tick back',
-  input: z.object({ merchantId, item: z.enum(CHECK_ITEMS), checked: z.boolean() }),
+  input: z.object({ merchantId: pathId, item: z.enum(CHECK_ITEMS), checked: z.boolean() }),
   output: merchantFile,
   refusals: ['merchant_unknown', 'not_now'],
 });
@@ -75,7 +74,7 @@ export const acceptMerchant = defineCall({
   path: '/api/web/merchant/accept',
   access: 'merchants',
   summary: 'Opens the shop: its applicant is its owner from the next call on',
-  input: z.object({ merchantId }),
+  input: z.object({ merchantId: pathId }),
   output: merchantFile,
   refusals: ['merchant_unknown', 'not_now', 'checklist_incomplete', 'applicant_has_other_role'],
 });
@@ -86,7 +85,7 @@ export const askForPapers = defineCall({
   access: 'merchants',
   summary: 'Asks the applicant for papers and says why',
   input: z.object({
-    merchantId,
+    merchantId: pathId,
     papers: z.array(z.enum(PAPER_KINDS)).check(z.minLength(1, reviewText.papersMissing), z.maxLength(5)),
     reason,
   }),
@@ -99,7 +98,7 @@ export const rejectMerchant = defineCall({
   path: '/api/web/merchant/reject',
   access: 'merchants',
   summary: 'Does not accept an application; the applicant reads why and may send it again',
-  input: z.object({ merchantId, reason }),
+  input: z.object({ merchantId: pathId, reason }),
   output: merchantFile,
   refusals: ['merchant_unknown', 'not_now'],
 });
@@ -109,7 +108,7 @@ export const changeMerchantStatus = defineCall({
   path: '/api/web/merchant/change-status',
   access: 'merchants',
   summary: 'Restricts, suspends, closes or reactivates a merchant',
-  input: z.object({ merchantId, event: z.enum(STAFF_EVENTS), reason }),
+  input: z.object({ merchantId: pathId, event: z.enum(STAFF_EVENTS), reason }),
   output: merchantFile,
   refusals: ['merchant_unknown', 'not_now', 'open_orders'],
 });
@@ -119,7 +118,7 @@ export const setProductReview = defineCall({
   path: '/api/web/merchant/product-review',
   access: 'merchants',
   summary: "Whether a merchant's new products are seen by staff before they show",
-  input: z.object({ merchantId, reviews: z.boolean() }),
+  input: z.object({ merchantId: pathId, reviews: z.boolean() }),
   output: merchantFile,
   refusals: ['merchant_unknown'],
 });
@@ -129,7 +128,7 @@ export const revealNationalId = defineCall({
   path: '/api/web/merchant/reveal-national-id',
   access: 'merchants',
   summary: "The owner's national id in full; that it was asked for is kept",
-  input: z.object({ merchantId }),
+  input: z.object({ merchantId: pathId }),
   output: z.object({ nationalId: z.string() }),
   refusals: ['merchant_unknown'],
 });

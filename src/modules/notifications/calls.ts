@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
+import { limit, page, rowId } from '#platform/inputs.ts';
 import { sentMessageOutput } from './message.ts';
 import { notification } from './notification.ts';
 
 /** On one page of the inbox. */
 const PAGE_LIMIT = 20;
 const MOST_READ = 100;
-
-const whole = (most: number) => z.coerce.number().check(z.int(), z.minimum(1), z.maximum(most));
 
 export const listLatestMessages = defineCall({
   method: 'GET',
@@ -23,7 +22,7 @@ export const listNotifications = defineCall({
   path: '/api/web/notification/list',
   access: 'account',
   summary: "The account's inbox, newest first, and how many of all are unread; counted up to 1,000",
-  input: z.object({ page: z._default(whole(10_000), 1), limit: z._default(whole(50), PAGE_LIMIT) }),
+  input: z.object({ page: page(), limit: limit(PAGE_LIMIT, 50) }),
   output: z.object({
     notifications: z.array(notification),
     totalPages: z.int(),
@@ -38,7 +37,7 @@ export const readNotifications = defineCall({
   access: 'account',
   summary: 'Marks notifications of the account as read; those of others are passed over',
   input: z.object({
-    ids: z.array(z.int().check(z.positive())).check(z.minLength(1), z.maxLength(MOST_READ)),
+    ids: z.array(rowId).check(z.minLength(1), z.maxLength(MOST_READ)),
   }),
   output: z.object({ unread: z.int() }),
 });

@@ -3,15 +3,15 @@ import { LARGEST_PICTURE } from '#modules/media/picture.ts';
 import { COURIER_NAMES } from '#modules/shipping/courier.ts';
 import { cleanLongText, cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
-import { isCalendarDay } from '#platform/dates.ts';
 import { repliedFile, uploadedFile } from '#platform/file.ts';
+import { calendarDay, limit, page, pathId, rowId, whole } from '#platform/inputs.ts';
 import { labelSheet } from './back-office/label.ts';
 import { listedOrder, tabCounts } from './back-office/list-view.ts';
 import { BULK_STEPS } from './back-office/next-step.ts';
 import { ORDER_TABS } from './back-office/order-tab.ts';
 import { managedOrder } from './back-office/order-view.ts';
 import { backOfficeInput } from './back-office/text.ts';
-import { EVENT_REFUSALS, id, merchantOrder } from './event-input.ts';
+import { EVENT_REFUSALS, merchantOrder } from './event-input.ts';
 
 const PAGE_LIMIT = 20;
 /** Further ones are not answered. */
@@ -22,9 +22,8 @@ const MOST_AT_ONCE = 100;
 /** Egypt has 27 governorates. */
 const MOST_PLACES = 1_000;
 
-const day = z.optional(z.string().check(z.refine(isCalendarDay, backOfficeInput.day)));
-const whole = z.coerce.number().check(z.int(), z.minimum(1));
-const ids = z.array(id).check(z.minLength(1), z.maxLength(MOST_AT_ONCE));
+const day = z.optional(calendarDay(backOfficeInput.day));
+const ids = z.array(rowId).check(z.minLength(1), z.maxLength(MOST_AT_ONCE));
 
 const filter = {
   tab: z.optional(z.enum(ORDER_TABS)),
@@ -33,9 +32,9 @@ const filter = {
   /** Days in Cairo, both included. */
   from: day,
   to: day,
-  merchantId: z.optional(whole),
+  merchantId: z.optional(pathId),
   paymentMethod: z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(30))),
-  governorateId: z.optional(whole.check(z.maximum(MOST_PLACES))),
+  governorateId: z.optional(whole(MOST_PLACES)),
   sort: z._default(z.enum(['newest', 'oldest']), 'newest'),
 };
 
@@ -46,8 +45,8 @@ export const listManagedOrders = defineCall({
   summary: 'Orders for who works on them: a merchant sees its parts alone. Counts and pages end at 1,000',
   input: z.object({
     ...filter,
-    page: z._default(whole.check(z.maximum(MOST_PAGES)), 1),
-    limit: z._default(whole.check(z.maximum(50)), PAGE_LIMIT),
+    page: page(MOST_PAGES),
+    limit: limit(PAGE_LIMIT, 50),
   }),
   output: z.object({
     orders: z.array(listedOrder),
@@ -91,7 +90,7 @@ export const showManagedOrder = defineCall({
   path: '/api/web/back-office/order/details/:orderId',
   access: 'orders',
   summary: 'One order with its history and internal notes: for a merchant its part and what its people wrote',
-  input: z.object({ orderId: whole }),
+  input: z.object({ orderId: pathId }),
   output: managedOrder,
   refusals: ['order_not_found'],
 });
@@ -123,7 +122,7 @@ export const writeNote = defineCall({
   access: 'orders',
   summary: "Writes an internal note about an order: a merchant's is read by its people and the staff",
   input: z.object({
-    orderId: id,
+    orderId: rowId,
     body: z
       .string()
       .check(
@@ -142,7 +141,7 @@ export const setTracking = defineCall({
   access: 'orders',
   summary: 'Notes the number under which a merchant follows a parcel that it brings or sends itself',
   input: z.object({
-    parcelId: id,
+    parcelId: rowId,
     trackingNumber: z
       .string()
       .check(
@@ -160,7 +159,7 @@ export const uploadProof = defineCall({
   access: 'orders',
   summary:
     'Keeps a photo that shows a parcel at its door; its identifier proves the delivery of that parcel alone',
-  input: z.object({ parcelId: whole, file: uploadedFile }),
+  input: z.object({ parcelId: pathId, file: uploadedFile }),
   output: z.object({ identifier: z.string() }),
   refusals: [
     'order_not_found',

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { COURIER_NAMES } from '#modules/shipping/courier.ts';
 import { cleanLongText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
-import { EVENT_REFUSALS, id, maybeReason, merchantOrder, reason, units } from './event-input.ts';
+import { limit, page, pathId, rowId } from '#platform/inputs.ts';
+import { EVENT_REFUSALS, maybeReason, merchantOrder, reason, units } from './event-input.ts';
 import { orderDetails, orderSummary } from './order-view.ts';
 import { ATTEMPT_REASONS, CONDITIONS } from './parcel.ts';
 import { orderInput } from './text.ts';
@@ -15,14 +16,12 @@ const MOST_PARCELS = 20;
 /** What happened at the door. */
 const attemptReason = z.enum(ATTEMPT_REASONS, orderInput.attemptReason);
 
-const whole = (most: number) => z.coerce.number().check(z.int(), z.minimum(1), z.maximum(most));
-
 export const listOrders = defineCall({
   method: 'GET',
   path: '/api/web/order/list',
   access: 'account',
   summary: "The account's own orders, newest first",
-  input: z.object({ page: z._default(whole(1_000_000), 1), limit: z._default(whole(50), PAGE_LIMIT) }),
+  input: z.object({ page: page(1_000_000), limit: limit(PAGE_LIMIT, 50) }),
   output: z.object({ orders: z.array(orderSummary), totalPages: z.int(), totalOrders: z.int() }),
 });
 
@@ -32,7 +31,7 @@ export const showOrder = defineCall({
   access: 'account',
   summary:
     'One order: a buyer sees their own, a merchant its part of it, super_admin and support all; others find nothing',
-  input: z.object({ orderId: z.coerce.number().check(z.int()) }),
+  input: z.object({ orderId: pathId }),
   output: orderDetails,
   refusals: ['order_not_found'],
 });
@@ -43,7 +42,7 @@ export const cancelMerchantOrder = defineCall({
   path: '/api/web/merchant-order/cancel',
   access: 'account',
   summary: 'Cancels units of one merchant order that have not been handed over, without lines all of them',
-  input: z.object({ merchantOrderId: id, lines: z.optional(units), reason: maybeReason }),
+  input: z.object({ merchantOrderId: rowId, lines: z.optional(units), reason: maybeReason }),
   output: merchantOrder,
   refusals: EVENT_REFUSALS,
 });
@@ -53,7 +52,7 @@ export const cancelOrder = defineCall({
   path: '/api/web/order/cancel',
   access: 'buyer',
   summary: 'Cancels every part of an order that can still be cancelled; also the "no" to its confirmation',
-  input: z.object({ orderId: id, reason: maybeReason }),
+  input: z.object({ orderId: rowId, reason: maybeReason }),
   output: z.object({ merchantOrders: z.array(merchantOrder) }),
   refusals: EVENT_REFUSALS,
 });
@@ -63,7 +62,7 @@ export const sendOrderCode = defineCall({
   path: '/api/web/order/send-code',
   access: 'buyer',
   summary: 'Sends a new code for confirming an order that is to be paid at the door',
-  input: z.object({ orderId: id }),
+  input: z.object({ orderId: rowId }),
   output: z.object({ success: z.literal(true) }),
   refusals: ['order_not_found', 'not_possible_now', 'too_many_tries'],
 });
@@ -73,7 +72,7 @@ export const confirmOrder = defineCall({
   path: '/api/web/order/confirm',
   access: 'account',
   summary: 'Confirms an order: its buyer by the code that was sent, staff after a call without one',
-  input: z.object({ orderId: id, code: z.optional(z.string().check(z.maxLength(20))) }),
+  input: z.object({ orderId: rowId, code: z.optional(z.string().check(z.maxLength(20))) }),
   output: z.object({ merchantOrders: z.array(merchantOrder) }),
   refusals: [...EVENT_REFUSALS, 'wrong_code'],
 });
@@ -83,7 +82,7 @@ export const reportNotReceived = defineCall({
   path: '/api/web/merchant-order/not-received',
   access: 'buyer',
   summary: 'The buyer says that what counts as delivered did not arrive: opens a claim',
-  input: z.object({ merchantOrderId: id, note: maybeReason }),
+  input: z.object({ merchantOrderId: rowId, note: maybeReason }),
   output: merchantOrder,
   refusals: EVENT_REFUSALS,
 });
@@ -93,7 +92,7 @@ export const withdrawMerchantOrder = defineCall({
   path: '/api/web/merchant-order/withdraw',
   access: 'buyer',
   summary: 'The buyer withdraws from what is overdue, also when it is under way: all that was paid goes back',
-  input: z.object({ merchantOrderId: id }),
+  input: z.object({ merchantOrderId: rowId }),
   output: merchantOrder,
   refusals: EVENT_REFUSALS,
 });
@@ -103,7 +102,7 @@ export const orderAgain = defineCall({
   path: '/api/web/order/again/:orderId',
   access: 'buyer',
   summary: 'What of an earlier order is still sold, as lines for the cart',
-  input: z.object({ orderId: whole(Number.MAX_SAFE_INTEGER) }),
+  input: z.object({ orderId: pathId }),
   output: z.object({
     lines: z.array(
       z.object({
@@ -125,7 +124,7 @@ export const acceptMerchantOrder = defineCall({
   path: '/api/web/merchant-order/accept',
   access: 'orders',
   summary: 'The merchant takes the order on',
-  input: z.object({ merchantOrderId: id }),
+  input: z.object({ merchantOrderId: rowId }),
   output: merchantOrder,
   refusals: EVENT_REFUSALS,
 });
@@ -135,7 +134,7 @@ export const rejectMerchantOrder = defineCall({
   path: '/api/web/merchant-order/reject',
   access: 'orders',
   summary: 'The merchant declines a new order',
-  input: z.object({ merchantOrderId: id, reason }),
+  input: z.object({ merchantOrderId: rowId, reason }),
   output: merchantOrder,
   refusals: EVENT_REFUSALS,
 });
@@ -147,7 +146,7 @@ export const packMerchantOrder = defineCall({
   summary:
     'Packs every open unit into parcels; without parcels, all into one that the merchant brings itself',
   input: z.object({
-    merchantOrderId: id,
+    merchantOrderId: rowId,
     parcels: z.optional(
       z
         .array(z.object({ carrier: z._default(z.enum(COURIER_NAMES), 'merchant'), lines: units }))
@@ -163,7 +162,7 @@ export const handOverParcel = defineCall({
   path: '/api/web/parcel/hand-over',
   access: 'orders',
   summary: 'A parcel leaves the merchant',
-  input: z.object({ parcelId: id }),
+  input: z.object({ parcelId: rowId }),
   output: merchantOrder,
   refusals: EVENT_REFUSALS,
 });
@@ -173,7 +172,7 @@ export const reportOutForDelivery = defineCall({
   path: '/api/web/parcel/out-for-delivery',
   access: 'orders',
   summary: 'A parcel is on its way to the door; the buyer is told what to have ready',
-  input: z.object({ parcelId: id }),
+  input: z.object({ parcelId: rowId }),
   output: merchantOrder,
   refusals: EVENT_REFUSALS,
 });
@@ -183,7 +182,7 @@ export const reportAttempt = defineCall({
   path: '/api/web/parcel/attempt-failed',
   access: 'orders',
   summary: 'An attempt to deliver failed; the parcel stays under way',
-  input: z.object({ parcelId: id, reason: attemptReason }),
+  input: z.object({ parcelId: rowId, reason: attemptReason }),
   output: merchantOrder,
   refusals: EVENT_REFUSALS,
 });
@@ -194,7 +193,7 @@ export const deliverParcel = defineCall({
   access: 'orders',
   summary: "A parcel was delivered: by its merchant with the buyer's code or a photo, by staff with proof",
   input: z.object({
-    parcelId: id,
+    parcelId: rowId,
     code: z.optional(z.string().check(z.maxLength(20))),
     proof: z.optional(z.string().check(z.overwrite(cleanLongText), z.maxLength(300))),
   }),
@@ -207,7 +206,7 @@ export const refuseParcel = defineCall({
   path: '/api/web/parcel/refused',
   access: 'orders',
   summary: 'A parcel was refused, or all attempts failed: it goes back',
-  input: z.object({ parcelId: id, reason: attemptReason }),
+  input: z.object({ parcelId: rowId, reason: attemptReason }),
   output: merchantOrder,
   refusals: EVENT_REFUSALS,
 });
@@ -217,7 +216,7 @@ export const takeBackParcel = defineCall({
   path: '/api/web/parcel/back',
   access: 'orders',
   summary: 'A parcel is back at the merchant; what is sellable goes on sale again, the rest is a claim',
-  input: z.object({ parcelId: id, condition: z.enum(CONDITIONS), sellable: z.optional(units) }),
+  input: z.object({ parcelId: rowId, condition: z.enum(CONDITIONS), sellable: z.optional(units) }),
   output: merchantOrder,
   refusals: EVENT_REFUSALS,
 });
@@ -227,7 +226,7 @@ export const reportLoss = defineCall({
   path: '/api/web/parcel/lost',
   access: 'order_corrections',
   summary: 'Staff record that the courier lost or damaged a parcel',
-  input: z.object({ parcelId: id, event: z.enum(['lost', 'damaged']), reason: maybeReason }),
+  input: z.object({ parcelId: rowId, event: z.enum(['lost', 'damaged']), reason: maybeReason }),
   output: merchantOrder,
   refusals: EVENT_REFUSALS,
 });
@@ -237,7 +236,7 @@ export const reopenParcel = defineCall({
   path: '/api/web/parcel/reopen',
   access: 'order_corrections',
   summary: 'Staff correct what was recorded of a parcel by mistake: it is under way again',
-  input: z.object({ parcelId: id, reason }),
+  input: z.object({ parcelId: rowId, reason }),
   output: merchantOrder,
   refusals: EVENT_REFUSALS,
 });

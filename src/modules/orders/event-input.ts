@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { cleanLongText } from '#platform/arabic.ts';
+import { rowId, writtenReason } from '#platform/inputs.ts';
 import { MERCHANT_ORDER_STATUSES } from './order.ts';
 import { PARCEL_STATES } from './parcel.ts';
 import { orderInput } from './text.ts';
@@ -7,17 +8,14 @@ import { orderInput } from './text.ts';
 const MOST_LINES = 50;
 const MOST_UNITS = 10_000;
 
-export const id = z.int().check(z.positive());
-export const reason = z
-  .string()
-  .check(z.overwrite(cleanLongText), z.minLength(3, orderInput.reason), z.maxLength(300, orderInput.reason));
+export const reason = writtenReason(orderInput.reason, 300);
 export const maybeReason = z.optional(
   z.string().check(z.overwrite(cleanLongText), z.maxLength(300, orderInput.reason)),
 );
 export const units = z
   .array(
     z.object({
-      lineId: id,
+      lineId: rowId,
       quantity: z
         .int(orderInput.quantity)
         .check(z.minimum(1, orderInput.quantity), z.maximum(MOST_UNITS, orderInput.quantity)),

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import { cleanLongText, cleanText } from '#platform/arabic.ts';
+import { cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { isMoment } from '#platform/dates.ts';
 import { repliedFile } from '#platform/file.ts';
+import { pathId, writtenReason } from '#platform/inputs.ts';
 import { paymentInput } from './text.ts';
-
-const id = z.coerce.number().check(z.int(), z.positive());
 
 /** Why a gateway's message needs staff. */
 export const TRACE_OUTCOMES = [
@@ -78,7 +77,7 @@ export const markTraceSeen = defineCall({
   path: '/api/web/back-office/payment/trace-seen',
   access: 'remittances',
   summary: 'Somebody has looked at the trace of a wrong message; once is enough',
-  input: z.object({ traceId: id }),
+  input: z.object({ traceId: pathId }),
   output: z.object({ success: z.literal(true) }),
   refusals: ['trace_not_found'],
 });
@@ -89,7 +88,7 @@ export const recordSentRefund = defineCall({
   access: 'refunds',
   summary: 'Finance has sent a refund by hand that no gateway could send',
   input: z.object({
-    refundId: id,
+    refundId: pathId,
     reference: z
       .string()
       .check(
@@ -107,7 +106,7 @@ export const readTransferProof = defineCall({
   path: '/api/web/back-office/payment/proof/:paymentId',
   access: 'remittances',
   summary: 'The picture that a buyer sent of a transfer',
-  input: z.object({ paymentId: id }),
+  input: z.object({ paymentId: pathId }),
   output: repliedFile,
   replies: 'file',
   refusals: ['payment_not_found'],
@@ -119,16 +118,10 @@ export const refuseTransferProof = defineCall({
   access: 'remittances',
   summary: 'Staff cannot use the picture of a transfer: its buyer reads why and may send another',
   input: z.object({
-    paymentId: id,
+    paymentId: pathId,
     /** When the picture came that was looked at: a newer one is not refused with it. */
     seen: z.string().check(z.refine(isMoment, paymentInput.seen)),
-    reason: z
-      .string()
-      .check(
-        z.overwrite(cleanLongText),
-        z.minLength(3, paymentInput.reason),
-        z.maxLength(300, paymentInput.reason),
-      ),
+    reason: writtenReason(paymentInput.reason, 300),
   }),
   output: z.object({ success: z.literal(true) }),
   refusals: ['payment_not_found', 'proof_changed'],

@@ -1,17 +1,10 @@
 import * as z from 'zod/mini';
-import { cleanLongText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
+import { pathId, writtenReason } from '#platform/inputs.ts';
 import { disputeInput } from './text.ts';
 
-const id = z.coerce.number().check(z.int(), z.positive());
 /** What is written down about a dispute. */
-export const disputeReason = z
-  .string()
-  .check(
-    z.overwrite(cleanLongText),
-    z.minLength(3, disputeInput.reason),
-    z.maxLength(300, disputeInput.reason),
-  );
+export const disputeReason = writtenReason(disputeInput.reason, 300);
 
 /** Listed at a time, the oldest: the next come up as these end. */
 export const MOST_DISPUTES = 100;
@@ -42,7 +35,7 @@ export const openDispute = defineCall({
   access: 'refunds',
   summary:
     "Writes down that the buyer's bank disputes a payment of an order: earnings wait, nothing is refunded",
-  input: z.object({ orderId: id, reason: disputeReason }),
+  input: z.object({ orderId: pathId, reason: disputeReason }),
   output: z.object({ paymentId: z.int() }),
   refusals: ['payment_not_found', 'not_disputable'],
 });

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
 import { repliedFile } from '#platform/file.ts';
+import { pathId } from '#platform/inputs.ts';
 import { DOCUMENT_KINDS } from './document.ts';
-import { id, paging } from './fields.calls.ts';
+import { paging } from './fields.calls.ts';
 
 const party = z.object({
   name: z.string(),
@@ -34,7 +35,7 @@ export const listDocuments = defineCall({
   path: '/api/web/documents/list',
   access: 'account',
   summary: 'Receipts, credit notes and invoices of whoever asks, of one order or all; finance sees all',
-  input: z.object({ ...paging, orderId: z.optional(id) }),
+  input: z.object({ ...paging, orderId: z.optional(pathId) }),
   output: z.object({ documents: z.array(document), next: z.nullable(z.int()) }),
 });
 
@@ -43,7 +44,7 @@ export const showDocument = defineCall({
   path: '/api/web/documents/:documentId',
   access: 'account',
   summary: 'One document as it was issued, for its buyer, its merchant and finance',
-  input: z.object({ documentId: id }),
+  input: z.object({ documentId: pathId }),
   output: document,
   refusals: ['document_not_found'],
 });
@@ -53,7 +54,7 @@ export const downloadReceipt = defineCall({
   path: '/api/web/documents/:documentId/e-receipt',
   access: 'account',
   summary: "A receipt or credit note in the shape of the tax authority's e-receipt, ready to be submitted",
-  input: z.object({ documentId: id }),
+  input: z.object({ documentId: pathId }),
   output: repliedFile,
   replies: 'file',
   refusals: ['document_not_found'],

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { cleanText } from '#platform/arabic.ts';
 import { type CallBody, defineCall } from '#platform/call.ts';
 import { repliedFile } from '#platform/file.ts';
+import { pathId } from '#platform/inputs.ts';
 import { CHANNEL_KINDS } from './channel.ts';
-import { id, paging, reason } from './fields.calls.ts';
+import { paging, reason } from './fields.calls.ts';
 import { BALANCE_STATES, EARNING_STATES, PAYOUT_STATES } from './payout.ts';
 import { payoutInput } from './text.ts';
 
@@ -101,7 +102,7 @@ export const showStatement = defineCall({
   path: '/api/web/money/statements/:statementId',
   access: 'own_money',
   summary: 'One statement: opening balance, every entry, closing balance',
-  input: z.object({ statementId: id }),
+  input: z.object({ statementId: pathId }),
   output: z.object({
     ...statement.shape,
     merchantName: z.string(),
@@ -116,7 +117,7 @@ export const downloadStatement = defineCall({
   path: '/api/web/money/statements/:statementId/file',
   access: 'own_money',
   summary: 'One statement as a spreadsheet: opening balance, every entry, closing balance',
-  input: z.object({ statementId: id, format: z.enum(['csv', 'xlsx']) }),
+  input: z.object({ statementId: pathId, format: z.enum(['csv', 'xlsx']) }),
   output: repliedFile,
   replies: 'file',
   refusals: ['statement_not_found'],
@@ -127,7 +128,7 @@ export const disputeStatement = defineCall({
   path: '/api/web/money/statements/:statementId/dispute',
   access: 'own_money',
   summary: 'Says that a statement is wrong, within 15 days',
-  input: z.object({ statementId: id, reason }),
+  input: z.object({ statementId: pathId, reason }),
   output: z.object({ disputed: z.literal(true) }),
   refusals: ['statement_not_found', 'dispute_too_late', 'disputed_already'],
 });
@@ -159,7 +160,7 @@ export const answerStatementDispute = defineCall({
   path: '/api/web/payouts/disputes/:statementId/answer',
   access: 'payouts',
   summary: "Staff answer a merchant's objection, once; the merchant reads it with the statement",
-  input: z.object({ statementId: id, reason }),
+  input: z.object({ statementId: pathId, reason }),
   output: z.object({ answered: z.literal(true) }),
   refusals: ['statement_not_found', 'answered_already'],
 });

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { cleanLongText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { repliedFile } from '#platform/file.ts';
-import { id, paging } from './fields.calls.ts';
+import { pathId } from '#platform/inputs.ts';
+import { paging } from './fields.calls.ts';
 import { PAYOUT_STATES, PAYOUT_STEPS } from './payout.ts';
 
 const STEP_REFUSALS = [
@@ -68,7 +69,7 @@ export const movePayout = defineCall({
   access: 'payouts',
   summary: 'Approves a payout, marks it as sent, as confirmed by the bank, or as failed',
   input: z.object({
-    payoutId: id,
+    payoutId: pathId,
     step: z.enum(PAYOUT_STEPS),
     /** For `confirm` the bank's reference, for `fail` the reason. */
     note: z._default(z.string().check(z.overwrite(cleanLongText), z.maxLength(300)), ''),
@@ -82,7 +83,7 @@ export const retryPayout = defineCall({
   path: '/api/web/payouts/:payoutId/retry',
   access: 'payouts',
   summary: 'Drafts a failed payout again under its own number, with what is available by now',
-  input: z.object({ payoutId: id }),
+  input: z.object({ payoutId: pathId }),
   output: payout,
   refusals: [...STEP_REFUSALS, 'nothing_to_pay'],
 });
@@ -92,7 +93,7 @@ export const exportBatch = defineCall({
   path: '/api/web/payouts/batch/:batchId/bank-list',
   access: 'payouts',
   summary: "A batch's approved payouts as the list that goes to the bank (CSV); who took it is written down",
-  input: z.object({ batchId: id }),
+  input: z.object({ batchId: pathId }),
   output: repliedFile,
   replies: 'file',
   refusals: ['payout_not_found'],

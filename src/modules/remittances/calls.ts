@@ -3,22 +3,16 @@ import { COLLECTORS } from '#modules/shipping/courier.ts';
 import { cleanLongText, cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { uploadedFile } from '#platform/file.ts';
+import { pathId, writtenReason } from '#platform/inputs.ts';
 import { EXCEPTION_KINDS, EXCEPTION_OUTCOMES } from './cash-exception.ts';
 import { remittanceInput } from './text.ts';
 
 /** A thousand lines of a kilobyte each; our own choice. */
 const FILE_LIMIT = 1024 * 1024;
 
-const id = z.coerce.number().check(z.int(), z.positive());
 const reference = z.string().check(z.overwrite(cleanText), z.minLength(1), z.maxLength(60));
 const pounds = z.number();
-const reason = z
-  .string()
-  .check(
-    z.overwrite(cleanLongText),
-    z.minLength(3, remittanceInput.reason),
-    z.maxLength(500, remittanceInput.reason),
-  );
+const reason = writtenReason(remittanceInput.reason, 500);
 
 const problem = z.object({ row: z.int(), trackingNumber: z.string(), message: z.string() });
 const difference = z.object({
@@ -115,7 +109,7 @@ export const listRemittances = defineCall({
   path: '/api/web/remittances',
   access: 'remittances',
   summary: 'Statements, the newest first, and the cash that couriers still have by its age',
-  input: z.object({ before: z.optional(id) }),
+  input: z.object({ before: z.optional(pathId) }),
   output: z.object({
     remittances: z.array(remittance),
     waiting: z.array(waiting),
@@ -131,7 +125,7 @@ export const reconcileRemittance = defineCall({
   access: 'remittances',
   summary: 'The bank shows the money of a statement; a difference needs a reason and waits for a decision',
   input: z.object({
-    remittanceId: id,
+    remittanceId: pathId,
     bankAmount: z.number(remittanceInput.amount).check(z.minimum(-1e7), z.maximum(1e9)),
     bankReference: reference,
     /** Why the amount differs from the statement. */
@@ -175,7 +169,7 @@ export const decideException = defineCall({
   summary:
     'Recovers, writes off or places a difference; above the limit the first two wait for a second person',
   input: z.object({
-    exceptionId: id,
+    exceptionId: pathId,
     outcome: z.enum(EXCEPTION_OUTCOMES),
     reason,
     /** For `placed`: of the parcel whose cash, or whose claim, it is. */
@@ -190,7 +184,7 @@ export const approveWriteOff = defineCall({
   path: '/api/web/remittances/exceptions/:exceptionId/approve',
   access: 'remittances',
   summary: 'A second person agrees to a write-off, or takes the proposal away',
-  input: z.object({ exceptionId: id, decision: z.enum(['agree', 'take_away']) }),
+  input: z.object({ exceptionId: pathId, decision: z.enum(['agree', 'take_away']) }),
   output: z.object({ outcome: z.enum(['closed', 'open']) }),
   refusals: ['exception_not_found', 'exception_closed', 'nothing_to_approve', 'second_person_needed'],
 });

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { cleanLongText, cleanText } from '#platform/arabic.ts';
+import { cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
+import { pathId, writtenReason } from '#platform/inputs.ts';
 import { COURIER_CLAIM_STATES, COURIER_DECISIONS, LOSS_PARTIES } from './courier-claim.ts';
 import { remittanceInput } from './text.ts';
-
-const id = z.coerce.number().check(z.int(), z.positive());
 
 const claim = z.object({
   id: z.int(),
@@ -38,7 +37,7 @@ export const decideCourierClaim = defineCall({
   summary:
     'The courier has accepted a claim, for an amount, or rejected it: then somebody else bears the loss',
   input: z.object({
-    claimId: id,
+    claimId: pathId,
     decision: z.enum(COURIER_DECISIONS),
     /** For an accepted one. */
     amount: z.optional(
@@ -46,13 +45,7 @@ export const decideCourierClaim = defineCall({
     ),
     /** For a rejected one. */
     lossParty: z.optional(z.enum(LOSS_PARTIES)),
-    reason: z
-      .string()
-      .check(
-        z.overwrite(cleanLongText),
-        z.minLength(3, remittanceInput.reason),
-        z.maxLength(500, remittanceInput.reason),
-      ),
+    reason: writtenReason(remittanceInput.reason, 500),
   }),
   output: z.object({ state: z.enum(COURIER_CLAIM_STATES) }),
   refusals: ['claim_not_found', 'claim_decided', 'amount_needed', 'loss_party_needed'],
@@ -64,7 +57,7 @@ export const recordCourierPaid = defineCall({
   access: 'remittances',
   summary: 'The bank shows what a courier accepted to pay',
   input: z.object({
-    claimId: id,
+    claimId: pathId,
     bankReference: z.string().check(z.overwrite(cleanText), z.minLength(1), z.maxLength(60)),
   }),
   output: z.object({ state: z.enum(COURIER_CLAIM_STATES) }),

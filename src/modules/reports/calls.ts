@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { TAB_NAMES } from '#modules/merchants/merchant-status.ts';
 import { cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
-import { isCalendarDay } from '#platform/dates.ts';
 import { repliedFile } from '#platform/file.ts';
+import { calendarDay } from '#platform/inputs.ts';
 import { PERIODS } from './period.ts';
 import { FACETS, isRange } from './report.ts';
 import { TASK_NAMES } from './task.ts';
@@ -95,7 +95,7 @@ export const findEverywhere = defineCall({
   output: z.object({ found: z.array(found) }),
 });
 
-const day = z.string().check(z.refine(isCalendarDay, reportInput.day));
+const day = calendarDay(reportInput.day);
 const report = {
   from: day,
   to: day,

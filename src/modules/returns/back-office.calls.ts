@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
-import { answeredReturn, counted, found, id, reason, STEP_REFUSALS, words } from './case-input.ts';
+import { page, rowId } from '#platform/inputs.ts';
+import { answeredReturn, counted, found, reason, STEP_REFUSALS, words } from './case-input.ts';
 import { CLAIM_STATES, DECISIONS, RECOVERIES } from './claim.ts';
 import { OUTCOMES, RETURN_STATES } from './return.ts';
 
 export const CASES_A_PAGE = 20;
 
-const decided = z.object({ returnId: id, reason: z.optional(words) });
+const decided = z.object({ returnId: rowId, reason: z.optional(words) });
 
 export const approveReturn = defineCall({
   method: 'POST',
@@ -53,7 +54,7 @@ export const receiveReturn = defineCall({
   path: '/api/web/back-office/return/receive',
   access: 'returns',
   summary: 'A return has arrived; without lines, all of it',
-  input: z.object({ returnId: id, received: z.optional(counted) }),
+  input: z.object({ returnId: rowId, received: z.optional(counted) }),
   output: answeredReturn,
   refusals: STEP_REFUSALS,
 });
@@ -64,7 +65,7 @@ export const inspectReturn = defineCall({
   access: 'returns',
   summary: 'Each unit that came is judged; what is sellable goes on sale again',
   input: z.object({
-    returnId: id,
+    returnId: rowId,
     found,
   }),
   output: answeredReturn,
@@ -77,7 +78,7 @@ export const resolveReturn = defineCall({
   access: 'returns',
   summary: 'What becomes of an inspected return; without an outcome, what the buyer wished',
   input: z.object({
-    returnId: id,
+    returnId: rowId,
     outcome: z.optional(z.enum(OUTCOMES)),
     accepted: z.optional(counted),
     reason: z.optional(words),
@@ -91,7 +92,7 @@ export const answerClaim = defineCall({
   path: '/api/web/back-office/claim/answer',
   access: 'returns',
   summary: 'The merchant answers a claim',
-  input: z.object({ claimId: id, answer: reason }),
+  input: z.object({ claimId: rowId, answer: reason }),
   output: z.object({ success: z.literal(true) }),
   refusals: ['claim_not_found', 'not_your_step', 'not_possible_now'],
 });
@@ -102,7 +103,7 @@ export const decideClaim = defineCall({
   access: 'returns',
   summary: 'Staff decide a claim, with the reason, and whose loss a refund is',
   input: z.object({
-    claimId: id,
+    claimId: rowId,
     decision: z.enum(DECISIONS),
     reason,
     recoveredFrom: z.optional(z.enum(RECOVERIES)),
@@ -147,7 +148,7 @@ export const listManagedCases = defineCall({
     'Returns and claims of a tab with the counts of all tabs, up to 1,000: a merchant sees its own, staff all',
   input: z.object({
     tab: z._default(z.enum(CASE_TABS), 'waiting'),
-    page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
+    page: page(),
   }),
   output: z.object({
     cases: z.array(row),

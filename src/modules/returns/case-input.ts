@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { cleanLongText } from '#platform/arabic.ts';
+import { rowId } from '#platform/inputs.ts';
 import { RETURN_STATES } from './return.ts';
 import { caseInput } from './text.ts';
 
 const MOST_LINES = 50;
 
-export const id = z.int().check(z.positive());
-export const pathId = z.coerce.number().check(z.int(), z.positive());
 export const words = z.string().check(z.overwrite(cleanLongText), z.maxLength(300, caseInput.reason));
 export const reason = words.check(z.minLength(3, caseInput.reason));
 export const count = z
@@ -15,10 +14,10 @@ export const count = z
 export const units = z
   .array(
     z.object({
-      lineId: id,
+      lineId: rowId,
       quantity: count.check(z.minimum(1, caseInput.quantity)),
       /** The variant that is wanted instead; without it, the same one again. */
-      exchangeFor: z.optional(id),
+      exchangeFor: z.optional(rowId),
     }),
   )
   .check(
@@ -27,10 +26,10 @@ export const units = z
     z.refine(lines => new Set(lines.map(line => line.lineId)).size === lines.length, caseInput.quantity),
   );
 export const counted = z
-  .array(z.object({ lineId: id, quantity: count }))
+  .array(z.object({ lineId: rowId, quantity: count }))
   .check(z.maxLength(MOST_LINES, caseInput.quantity));
 export const found = z
-  .array(z.object({ lineId: id, sellable: count, damaged: count, wrongItem: count }))
+  .array(z.object({ lineId: rowId, sellable: count, damaged: count, wrongItem: count }))
   .check(z.minLength(1, caseInput.quantity), z.maxLength(MOST_LINES, caseInput.quantity));
 
 /** A return after an event. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { mobileInput } from '#modules/accounts/account.ts';
-import { cleanLongText, cleanText } from '#platform/arabic.ts';
+import { cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
+import { page, pathId, rowId, writtenReason } from '#platform/inputs.ts';
 import { CHANNEL_KINDS } from './channel.ts';
 import { REFUND_CAUSES, REFUND_STATES } from './refund.ts';
 import { WISHES } from './return.ts';
@@ -10,11 +11,7 @@ import { caseInput } from './text.ts';
 /** More than the settings may ever allow. */
 const MOST_POUNDS = 10_000_000;
 
-const id = z.int().check(z.positive());
-const pathId = z.coerce.number().check(z.int(), z.positive());
-const reason = z
-  .string()
-  .check(z.overwrite(cleanLongText), z.minLength(3, caseInput.reason), z.maxLength(300, caseInput.reason));
+const reason = writtenReason(caseInput.reason, 300);
 
 /** What is shown of a channel; never the number itself. */
 const channel = z.object({ kind: z.enum(CHANNEL_KINDS), holder: z.string(), masked: z.string() });
@@ -75,7 +72,7 @@ export const giveGoodwill = defineCall({
     /** Made by the client for one gift, so sending it twice gives it once. */
     key: z.string().check(z.regex(/^[\w-]{8,100}$/)),
     /** The buyer, by the account's number or by its mobile. */
-    userId: z.optional(id),
+    userId: z.optional(rowId),
     mobile: z.optional(mobileInput),
     amount: z.number().check(z.positive(caseInput.amount), z.maximum(MOST_POUNDS, caseInput.amount)),
     reason,
@@ -91,7 +88,7 @@ export const approveRefund = defineCall({
   path: '/api/web/back-office/refund/approve',
   access: 'refunds',
   summary: 'Finance signs a drafted refund; above the limit it takes two different people',
-  input: z.object({ refundId: id }),
+  input: z.object({ refundId: rowId }),
   output: refundOutput,
   refusals: ['refund_not_found', 'own_refund', 'same_approver', 'not_possible_now'],
 });
@@ -101,7 +98,7 @@ export const refuseRefund = defineCall({
   path: '/api/web/back-office/refund/refuse',
   access: 'refunds',
   summary: 'Finance declines a refund that a person decided, with the reason; its case is decided again',
-  input: z.object({ refundId: id, reason }),
+  input: z.object({ refundId: rowId, reason }),
   output: refundOutput,
   refusals: ['refund_not_found', 'not_possible_now', 'lawful_refund'],
 });
@@ -112,7 +109,7 @@ export const recordTransfer = defineCall({
   access: 'refunds',
   summary: "Finance has sent a refund to the buyer's channel",
   input: z.object({
-    refundId: id,
+    refundId: rowId,
     reference: z
       .string()
       .check(
@@ -130,7 +127,7 @@ export const retryRefund = defineCall({
   path: '/api/web/back-office/refund/retry',
   access: 'refunds',
   summary: 'Takes up a refund again that failed; the gateway is asked first what became of it',
-  input: z.object({ refundId: id }),
+  input: z.object({ refundId: rowId }),
   output: refundOutput,
   refusals: ['refund_not_found', 'not_possible_now'],
 });
@@ -140,7 +137,7 @@ export const chooseOtherWay = defineCall({
   path: '/api/web/refund/other-way',
   access: 'buyer',
   summary: 'The buyer chooses account credit, or an account of their own, for a refund that failed',
-  input: z.object({ refundId: id, means: z.enum(['credit', 'channel']) }),
+  input: z.object({ refundId: rowId, means: z.enum(['credit', 'channel']) }),
   output: refundOutput,
   refusals: ['refund_not_found', 'not_possible_now', 'refund_unknown'],
 });
@@ -184,7 +181,7 @@ export const listRefunds = defineCall({
     'Refunds of a tab, else of the first that has any, the next deadline first where something is to be done, with the counts of all tabs, up to 1,000',
   input: z.object({
     tab: z.optional(z.enum(REFUND_TABS)),
-    page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
+    page: page(),
   }),
   output: z.object({
     tab: z.enum(REFUND_TABS),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
 import { uploadedFile } from '#platform/file.ts';
-import { answeredReturn, id, pathId, reason, STEP_REFUSALS, units, words } from './case-input.ts';
+import { pathId, rowId } from '#platform/inputs.ts';
+import { answeredReturn, reason, STEP_REFUSALS, units, words } from './case-input.ts';
 import { shownAmount, shownClaim, shownReturn } from './case-view.ts';
 import { RETURN_REASONS } from './reason.ts';
 import { WAYS, WISHES } from './return.ts';
@@ -9,7 +10,7 @@ import { WAYS, WISHES } from './return.ts';
 const MOST_PHOTOS = 6;
 const PHOTO_BYTES = 5 * 1024 * 1024;
 
-const asking = { merchantOrderId: id, reason: z.enum(RETURN_REASONS), lines: units };
+const asking = { merchantOrderId: rowId, reason: z.enum(RETURN_REASONS), lines: units };
 const ASK_REFUSALS = [
   'return_not_found',
   'not_possible_now',
@@ -98,7 +99,7 @@ export const cancelReturn = defineCall({
   path: '/api/web/return/cancel',
   access: 'buyer',
   summary: 'The buyer keeps what was to be sent back',
-  input: z.object({ returnId: id }),
+  input: z.object({ returnId: rowId }),
   output: answeredReturn,
   refusals: STEP_REFUSALS,
 });
@@ -108,7 +109,7 @@ export const appealReturn = defineCall({
   path: '/api/web/return/appeal',
   access: 'buyer',
   summary: 'The buyer takes a rejection or a declined return to the staff, within 7 days',
-  input: z.object({ returnId: id, reason }),
+  input: z.object({ returnId: rowId, reason }),
   output: answeredReturn,
   refusals: STEP_REFUSALS,
 });
@@ -118,7 +119,7 @@ export const bookReturn = defineCall({
   path: '/api/web/return/book',
   access: 'account',
   summary: 'How an approved return comes back: fetched, or brought by the buyer',
-  input: z.object({ returnId: id, way: z.enum(WAYS) }),
+  input: z.object({ returnId: rowId, way: z.enum(WAYS) }),
   output: answeredReturn,
   refusals: STEP_REFUSALS,
 });
@@ -128,7 +129,7 @@ export const handOverReturn = defineCall({
   path: '/api/web/return/handed-over',
   access: 'account',
   summary: 'A return has left the buyer',
-  input: z.object({ returnId: id }),
+  input: z.object({ returnId: rowId }),
   output: answeredReturn,
   refusals: STEP_REFUSALS,
 });

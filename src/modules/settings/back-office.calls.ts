@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
+import { pathId } from '#platform/inputs.ts';
 import { SETTING_GROUPS } from './back-office/setting-field.ts';
 
 const group = z.enum(SETTING_GROUPS);
@@ -44,7 +45,6 @@ export const saveSettings = defineCall({
   refusals: ['settings_wrong', 'changed_meanwhile'],
 });
 
-const merchantId = z.coerce.number().check(z.int(), z.positive());
 const merchantRate = z.object({
   /** Null: the merchant has no rate of its own. */
   percent: z.nullable(z.number()),
@@ -57,7 +57,7 @@ export const showMerchantCommission = defineCall({
   path: '/api/web/settings/merchant-commission/:merchantId',
   access: 'settings',
   summary: 'The commission of a merchant',
-  input: z.object({ merchantId }),
+  input: z.object({ merchantId: pathId }),
   output: merchantRate,
 });
 
@@ -66,7 +66,7 @@ export const setMerchantCommission = defineCall({
   path: '/api/web/settings/merchant-commission/:merchantId',
   access: 'settings',
   summary: 'Gives a merchant a commission of its own from its next order on; null takes it back',
-  input: z.object({ merchantId, percent: z.nullable(z.union([z.string(), z.number()])) }),
+  input: z.object({ merchantId: pathId, percent: z.nullable(z.union([z.string(), z.number()])) }),
   output: merchantRate,
   refusals: ['settings_wrong'],
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { cleanLongText, cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
+import { pathId } from '#platform/inputs.ts';
 import { writtenText } from './back-office/text.ts';
 
 const PAGE_NAMES = ['about', 'terms'] as const;
@@ -40,7 +41,7 @@ export const showPageVersion = defineCall({
   path: '/api/web/settings/pages/:name/:number',
   access: 'settings',
   summary: 'An earlier version of a text',
-  input: z.object({ name, number: z.coerce.number().check(z.int()) }),
+  input: z.object({ name, number: pathId }),
   output: z.object({ ...storedVersion.shape, sections: z.array(section) }),
   refusals: ['page_not_found'],
 });

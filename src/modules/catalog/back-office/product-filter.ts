@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { pathId } from '#platform/inputs.ts';
 import { PRODUCT_STATUSES } from './product-draft.ts';
 import { PRODUCT_SORTS } from './product-query.ts';
 
-const optionalId = z.optional(z.coerce.number().check(z.int()));
+const optionalId = z.optional(pathId);
 
 /** What filters the back-office's list of products, and its order; actions on the whole list use it too. */
 export const productFilter = {

@@ -1,0 +1,33 @@
+import { describe } from 'vitest';
+import { allows, holds, ofEach, refuses } from './rule.ts';
+
+/** What platform/inputs.ts declares for all calls, written out once more. */
+const WRITTEN_OUT = [
+  { what: 'pathId, whole, page or limit', form: /z\.coerce\.number\(\)\.check\(z\.int\(\)/g },
+  { what: 'rowId', form: /\w*[iI]ds?: (?:z\.\w+\()*z\.int\(\)\.check\(z\.positive\(\)\)/g },
+  { what: 'calendarDay', form: /z\.refine\(\s*isCalendarDay\b/g },
+];
+
+describe('12. ids, pages and days of calls are those of platform/inputs.ts', () => {
+  const rule = ofEach(({ file, text }) => {
+    if (!file.startsWith('src/modules/')) return [];
+    return WRITTEN_OUT.flatMap(({ what, form }) =>
+      [...text.matchAll(form)].map(
+        ({ index }) => `${file}:${text.slice(0, index).split('\n').length}  is ${what}`,
+      ),
+    );
+  });
+  holds(rule);
+  refuses(rule, 'src/modules/cart/calls.ts', 'const page = z.coerce.number().check(z.int(), z.minimum(1));');
+  refuses(
+    rule,
+    'src/modules/cart/calls.ts',
+    'const line = z.object({ productId: z.int().check(z.positive()) });',
+  );
+  refuses(
+    rule,
+    'src/modules/cart/calls.ts',
+    'const day = z.string().check(z.refine(isCalendarDay, text.day));',
+  );
+  allows(rule, 'src/modules/cart/calls.ts', 'const line = z.object({ productId: rowId, id: z.int() });');
+});
