@@ -47,6 +47,8 @@ create index on payments (order_id);
 create unique index payments_open on payments (order_id) where status in ('created', 'pending');
 -- Started and without money: their gateways are asked again.
 create index payments_unanswered on payments (asked_at) where captured = 0 and asked_at is not null;
+-- Captured by a gateway: what it has not paid out yet is looked for by its age.
+create index payments_captured on payments (provider, captured_at) where captured > 0;
 create index payments_disputed on payments (id) where status = 'disputed';
 -- Only the transfers that wait for staff: the back-office's home counts them at each visit, and those that never came
 -- stay for ever.

@@ -1,4 +1,4 @@
--- The cash that couriers collected, on its way to us by their statements. Money is whole piastres.
+-- The money that couriers and payment gateways collected, on its way to us by their statements. Money is whole piastres.
 
 -- What a courier answered to a claim for a parcel that it lost, damaged or did not bring back.
 create table courier_claims (
@@ -17,10 +17,10 @@ create table courier_claims (
   check ((paid_by is null) = (paid_at is null))
 );
 
--- A courier's statement. Each of its lines is money once: importing it again changes nothing.
+-- A courier's or a gateway's statement. Each of its lines is money once: importing it again changes nothing.
 create table remittances (
   id bigint generated always as identity primary key,
-  courier text not null check (courier <> ''),
+  courier text not null check (courier <> ''),     -- or the gateway: src/modules/remittances/sender.ts
   reference text not null check (reference <> ''), -- the courier's number of it
   file_hash text not null,
   gross bigint not null,                           -- corrections may take back more than came
@@ -37,19 +37,27 @@ create table remittances (
   check ((bank_amount is null) = (settled_at is null))
 );
 
--- A parcel's cash comes by one line; fees may come by others, also for parcels that brought none.
+-- A parcel's cash comes by one line, and so do a payment and a refund by a gateway; fees may come by others, also for
+-- parcels that brought no cash.
 create table remittance_lines (
   id bigint generated always as identity primary key,
   remittance_id bigint not null references remittances,
-  parcel_id bigint not null references parcels,
-  kind text not null check (kind in ('cash', 'fee')),
+  parcel_id bigint references parcels,             -- of a courier's line
+  payment_id bigint references payments,           -- of a gateway's
+  refund_id bigint references payment_refunds,     -- the gateway took it back from us
+  kind text not null check (kind in ('cash', 'fee', 'payment', 'refund')),
   row_number integer not null,
-  gross integer not null check (gross >= 0),       -- what the courier says it collected
+  gross integer not null,                          -- what the sender says it collected; a refund is below nothing
   fee integer not null check (fee >= 0),           -- what the courier deducts
-  check (kind = 'cash' or gross = 0)
+  check (num_nonnulls(parcel_id, payment_id) = 1 and (kind = 'refund') = (refund_id is not null)),
+  check (case kind when 'fee' then gross = 0 when 'refund' then gross < 0 else gross >= 0 end),
+  check (case kind when 'cash' then parcel_id is not null when 'fee' then true else payment_id is not null end)
 );
 create index on remittance_lines (remittance_id);
 create index on remittance_lines (parcel_id);
+create index on remittance_lines (payment_id) where payment_id is not null;
+create unique index remittance_lines_payment on remittance_lines (payment_id) where kind = 'payment';
+create unique index remittance_lines_refund on remittance_lines (refund_id) where refund_id is not null;
 create unique index remittance_lines_cash on remittance_lines (parcel_id) where kind = 'cash';
 
 -- Cash that did not arrive as it was due: less, more or not at all; and money of a statement of which nobody knows what it
@@ -68,6 +76,7 @@ create table cash_exceptions (
   fee bigint not null default 0,
   note text not null default '',
   placed_parcel_id bigint references parcels,      -- whose cash it was after all
+  placed_payment_id bigint references payments,
   opened_at timestamptz not null,
   outcome text check (outcome in ('recovered', 'written_off', 'placed')),
   reason text not null default '',
@@ -78,7 +87,7 @@ create table cash_exceptions (
   unique (parcel_id, kind),
   unique (remittance_id, row_number),
   check ((kind in ('surplus', 'deduction')) = (remittance_id is not null and parcel_id is null)),
-  check (outcome is distinct from 'placed' or placed_parcel_id is not null),
+  check (outcome is distinct from 'placed' or num_nonnulls(placed_parcel_id, placed_payment_id) = 1),
   check ((outcome is null) = (decided_by is null) and (outcome is null) = (decided_at is null)),
   check (closed_at is null or outcome is not null),
   check (approved_by is null or approved_by <> decided_by)

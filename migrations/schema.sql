@@ -151,6 +151,7 @@ create table cash_exceptions (
   fee bigint not null default 0,
   note text not null default ''::text,
   placed_parcel_id bigint,
+  placed_payment_id bigint,
   opened_at timestamp with time zone not null,
   outcome text,
   reason text not null default ''::text,
@@ -162,7 +163,7 @@ create table cash_exceptions (
   constraint cash_exceptions_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES users(id),
   constraint cash_exceptions_check CHECK (amount > 0 OR kind = 'surplus'::text),
   constraint cash_exceptions_check1 CHECK ((kind = ANY (ARRAY['surplus'::text, 'deduction'::text])) = (remittance_id IS NOT NULL AND parcel_id IS NULL)),
-  constraint cash_exceptions_check2 CHECK (outcome IS DISTINCT FROM 'placed'::text OR placed_parcel_id IS NOT NULL),
+  constraint cash_exceptions_check2 CHECK (outcome IS DISTINCT FROM 'placed'::text OR num_nonnulls(placed_parcel_id, placed_payment_id) = 1),
   constraint cash_exceptions_check3 CHECK ((outcome IS NULL) = (decided_by IS NULL) AND (outcome IS NULL) = (decided_at IS NULL)),
   constraint cash_exceptions_check4 CHECK (closed_at IS NULL OR outcome IS NOT NULL),
   constraint cash_exceptions_check5 CHECK (approved_by IS NULL OR approved_by <> decided_by),
@@ -172,6 +173,7 @@ create table cash_exceptions (
   constraint cash_exceptions_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES parcels(id),
   constraint cash_exceptions_parcel_id_kind_key UNIQUE (parcel_id, kind),
   constraint cash_exceptions_placed_parcel_id_fkey FOREIGN KEY (placed_parcel_id) REFERENCES parcels(id),
+  constraint cash_exceptions_placed_payment_id_fkey FOREIGN KEY (placed_payment_id) REFERENCES payments(id),
   constraint cash_exceptions_remittance_id_fkey FOREIGN KEY (remittance_id) REFERENCES remittances(id),
   constraint cash_exceptions_remittance_id_row_number_key UNIQUE (remittance_id, row_number)
 );
@@ -1334,6 +1336,7 @@ create table payments (
   constraint payments_reference_key UNIQUE (reference),
   constraint payments_status_check CHECK (status = ANY (ARRAY['expected'::text, 'created'::text, 'pending'::text, 'authorised'::text, 'captured'::text, 'partly_refunded'::text, 'refunded'::text, 'failed'::text, 'expired'::text, 'voided'::text, 'disputed'::text, 'lost'::text, 'won'::text]))
 );
+CREATE INDEX payments_captured ON payments USING btree (provider, captured_at) WHERE captured > 0;
 CREATE INDEX payments_disputed ON payments USING btree (id) WHERE status = 'disputed'::text;
 CREATE UNIQUE INDEX payments_open ON payments USING btree (order_id) WHERE status = ANY (ARRAY['created'::text, 'pending'::text]);
 CREATE INDEX payments_order_id_idx ON payments USING btree (order_id);
@@ -1611,21 +1614,39 @@ CREATE INDEX refunds_state_id_idx ON refunds USING btree (state, id);
 create table remittance_lines (
   id bigint not null generated always as identity (start with 1),
   remittance_id bigint not null,
-  parcel_id bigint not null,
+  parcel_id bigint,
+  payment_id bigint,
+  refund_id bigint,
   kind text not null,
   row_number integer not null,
   gross integer not null,
   fee integer not null,
   constraint remittance_lines_pkey PRIMARY KEY (id),
-  constraint remittance_lines_check CHECK (kind = 'cash'::text OR gross = 0),
+  constraint remittance_lines_check CHECK (num_nonnulls(parcel_id, payment_id) = 1 AND (kind = 'refund'::text) = (refund_id IS NOT NULL)),
+  constraint remittance_lines_check1 CHECK (
+CASE kind
+    WHEN 'fee'::text THEN gross = 0
+    WHEN 'refund'::text THEN gross < 0
+    ELSE gross >= 0
+END),
+  constraint remittance_lines_check2 CHECK (
+CASE kind
+    WHEN 'cash'::text THEN parcel_id IS NOT NULL
+    WHEN 'fee'::text THEN true
+    ELSE payment_id IS NOT NULL
+END),
   constraint remittance_lines_fee_check CHECK (fee >= 0),
-  constraint remittance_lines_gross_check CHECK (gross >= 0),
-  constraint remittance_lines_kind_check CHECK (kind = ANY (ARRAY['cash'::text, 'fee'::text])),
+  constraint remittance_lines_kind_check CHECK (kind = ANY (ARRAY['cash'::text, 'fee'::text, 'payment'::text, 'refund'::text])),
   constraint remittance_lines_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES parcels(id),
+  constraint remittance_lines_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
+  constraint remittance_lines_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES payment_refunds(id),
   constraint remittance_lines_remittance_id_fkey FOREIGN KEY (remittance_id) REFERENCES remittances(id)
 );
 CREATE UNIQUE INDEX remittance_lines_cash ON remittance_lines USING btree (parcel_id) WHERE kind = 'cash'::text;
 CREATE INDEX remittance_lines_parcel_id_idx ON remittance_lines USING btree (parcel_id);
+CREATE UNIQUE INDEX remittance_lines_payment ON remittance_lines USING btree (payment_id) WHERE kind = 'payment'::text;
+CREATE INDEX remittance_lines_payment_id_idx ON remittance_lines USING btree (payment_id) WHERE payment_id IS NOT NULL;
+CREATE UNIQUE INDEX remittance_lines_refund ON remittance_lines USING btree (refund_id) WHERE refund_id IS NOT NULL;
 CREATE INDEX remittance_lines_remittance_id_idx ON remittance_lines USING btree (remittance_id);
 
 create table remittances (

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { COLLECTORS } from '#modules/shipping/courier.ts';
 import { cleanLongText, cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { uploadedFile } from '#platform/file.ts';
 import { pathId, writtenReason } from '#platform/inputs.ts';
 import { EXCEPTION_KINDS, EXCEPTION_OUTCOMES } from './cash-exception.ts';
+import { SENDERS } from './sender.ts';
 import { remittanceInput } from './text.ts';
 
 /** A thousand lines of a kilobyte each; our own choice. */
@@ -40,7 +40,8 @@ export type CheckedStatement = z.output<typeof checked>;
 
 const statementInput = z.object({
   file: uploadedFile,
-  courier: z.enum(COLLECTORS),
+  /** Or a gateway. */
+  courier: z.enum(SENDERS),
   reference,
 });
 const FILE_REFUSALS = [
@@ -108,13 +109,13 @@ export const listRemittances = defineCall({
   method: 'GET',
   path: '/api/web/remittances',
   access: 'remittances',
-  summary: 'Statements, the newest first, and the cash that couriers still have by its age',
+  summary: 'Statements, the newest first, and the money that couriers and gateways still have by its age',
   input: z.object({ before: z.optional(pathId) }),
   output: z.object({
     remittances: z.array(remittance),
     waiting: z.array(waiting),
     limits: z.object({ lateDays: z.int(), overdueDays: z.int(), aloneUpTo: pounds }),
-    couriers: z.array(z.enum(COLLECTORS)),
+    couriers: z.array(z.enum(SENDERS)),
     hasMore: z.boolean(),
   }),
 });

@@ -1,6 +1,7 @@
 import type { LedgerAccount } from '#modules/ledger/account.ts';
 import type { PostingEntry } from '#modules/ledger/posting.ts';
 import type { Piastres } from '#platform/money.ts';
+import { costOf, receivableOf } from './sender.ts';
 import type { StatementLine } from './statement.ts';
 
 /** `surplus` and `deduction`: money of a statement, or of the bank, that is of no parcel we know. */
@@ -16,9 +17,6 @@ export type ExceptionOutcome = (typeof EXCEPTION_OUTCOMES)[number];
 
 /** Listed at a time, the oldest: the next come up as these are decided. */
 export const MOST_EXCEPTIONS = 100;
-
-/** A courier's debt to us. */
-export const courierReceivable = (courier: string): LedgerAccount => `courier_receivable:${courier}`;
 
 /** How the cash received differs from the cash due; null if it does not. */
 export function differenceOf(
@@ -37,9 +35,9 @@ export function importEntries(
   courier: string,
   { fees, suspense }: { fees: Piastres; suspense: readonly Pick<StatementLine, 'gross' | 'fee'>[] },
 ): PostingEntry[] {
-  const receivable = courierReceivable(courier);
+  const receivable = receivableOf(courier);
   return [
-    { account: 'courier_cost', debit: fees },
+    { account: costOf(courier), debit: fees },
     { account: receivable, credit: fees },
     ...suspense.flatMap(({ gross, fee }) => [
       signed(receivable, gross - fee),
@@ -55,7 +53,7 @@ export function bankEntries(
 ): PostingEntry[] {
   return [
     signed('bank', bankAmount),
-    signed(courierReceivable(courier), -net),
+    signed(receivableOf(courier), -net),
     signed('suspense', net - bankAmount),
   ];
 }
@@ -80,16 +78,16 @@ export function exceptionEntries(
   { kind, courier, amount, fee = 0 }: Closed,
   outcome: ExceptionOutcome,
 ): PostingEntry[] {
-  const receivable = courierReceivable(courier);
+  const receivable = receivableOf(courier);
   if (kind === 'deduction')
     return [
-      { account: outcome === 'recovered' ? 'bank' : 'courier_cost', debit: amount },
+      { account: outcome === 'recovered' ? 'bank' : costOf(courier), debit: amount },
       { account: 'suspense', credit: amount },
     ];
   if (outcome === 'placed')
     return [
       { account: 'suspense', debit: amount },
-      { account: 'courier_cost', debit: fee },
+      { account: costOf(courier), debit: fee },
       { account: receivable, credit: amount + fee },
     ];
   if (kind === 'surplus')

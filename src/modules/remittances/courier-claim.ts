@@ -1,7 +1,7 @@
 import { merchantPayable } from '#modules/ledger/account.ts';
 import type { PostingEntry } from '#modules/ledger/posting.ts';
 import type { Piastres } from '#platform/money.ts';
-import { courierReceivable } from './cash-exception.ts';
+import { receivableOf } from './sender.ts';
 
 /** `accepted`: the courier owes an amount and has not paid it. `ended`: it paid, or somebody else bears the loss. */
 export const COURIER_CLAIM_STATES = ['open', 'accepted', 'ended'] as const;
@@ -29,7 +29,7 @@ interface Loss {
 export function acceptedEntries({ courier, merchantId, goods }: Loss, amount: Piastres): PostingEntry[] {
   const ofMerchant = Math.min(amount, goods);
   return [
-    { account: courierReceivable(courier), debit: amount },
+    { account: receivableOf(courier), debit: amount },
     { account: merchantPayable(merchantId), credit: ofMerchant },
     { account: 'delivery_income', credit: amount - ofMerchant },
   ];
@@ -48,6 +48,6 @@ export function rejectedEntries({ merchantId, goods }: Loss, lossParty: LossPart
 export function paidEntries({ courier }: Pick<Loss, 'courier'>, amount: Piastres): PostingEntry[] {
   return [
     { account: 'bank', debit: amount },
-    { account: courierReceivable(courier), credit: amount },
+    { account: receivableOf(courier), credit: amount },
   ];
 }

@@ -1,10 +1,10 @@
 import { type Piastres, sumPiastres } from '#platform/money.ts';
 
-/** One line of a courier's statement: the cash it collected for a parcel, and the fees it keeps. */
+/** One line of a statement: what a courier collected for a parcel or a gateway for a payment, and the fees it keeps. */
 export interface StatementLine {
   /** The row number of the spreadsheet program. */
   row: number;
-  /** Empty where the line names no parcel, such as a correction. */
+  /** Of the parcel, or of the payment at the gateway. Empty where the line names neither, such as a correction. */
   trackingNumber: string;
   /** Below nothing where the courier takes money back. */
   gross: Piastres;
@@ -21,6 +21,9 @@ export const SUSPENSE_REASONS = [
   'not_delivered',
   'decided_before',
   'paid_before',
+  'unknown_payment',
+  'amount_differs',
+  'unknown_refund',
 ] as const;
 export type SuspenseReason = (typeof SUSPENSE_REASONS)[number];
 
@@ -44,7 +47,28 @@ export interface KnownCash {
   fees: { row: number; fee: Piastres }[];
 }
 
-export type MatchedLine = StatementLine & Pick<KnownCash, 'parcelId' | 'due'> & { kind: 'cash' | 'fee' };
+/** A payment by a gateway in our records, by a name that a statement used for it. */
+export interface KnownPayment {
+  paymentId: number;
+  trackingNumber: string;
+  captured: Piastres;
+  /** The line that paid it out, if it was paid out. */
+  line: { gross: Piastres; fee: Piastres } | null;
+  /** Refunds that the gateway sent, and the row by which it took each back from us. */
+  refunds: { refundId: number; amount: Piastres; row: number | null }[];
+  fees: { row: number; fee: Piastres }[];
+}
+
+export const LINE_KINDS = ['cash', 'fee', 'payment', 'refund'] as const;
+
+export type MatchedLine = StatementLine & {
+  kind: (typeof LINE_KINDS)[number];
+  /** What we expected of it. */
+  due: Piastres;
+  parcelId: number | null;
+  paymentId: number | null;
+  refundId: number | null;
+};
 export type SuspenseLine = StatementLine & { reason: SuspenseReason };
 
 export interface MatchedStatement {
@@ -57,29 +81,42 @@ export interface MatchedStatement {
   problems: ProblemLine[];
 }
 
-interface Known {
-  parcels: readonly KnownCash[];
+interface Known<Row> {
+  rows: readonly Row[];
   /** Lines that wait or waited in suspense. */
   suspense: readonly StatementLine[];
 }
 
-/** What each line of a statement means for the cash we expect. No line is refused: what nobody knows waits in suspense. */
-export function matchStatement(lines: readonly StatementLine[], known: Known): MatchedStatement {
-  const parcels = new Map(known.parcels.map(cash => [cash.trackingNumber, cash]));
+type Meaning = MatchedLine | 'already' | SuspenseReason;
+
+/** What each line means. No line is refused: what nobody knows waits in suspense. */
+function sortLines<Row extends { trackingNumber: string }>(
+  lines: readonly StatementLine[],
+  known: Known<Row>,
+  meaningOf: (line: StatementLine, row: Row | undefined, before: readonly MatchedLine[]) => Meaning,
+): MatchedStatement {
+  const rows = new Map(known.rows.map(row => [row.trackingNumber, row]));
   const checked: MatchedStatement = { matched: [], suspense: [], already: 0, problems: [] };
-  const paid = new Set<number>();
   for (const line of lines) {
-    const cash = parcels.get(line.trackingNumber);
-    const meaning = known.suspense.some(each => isSame(each, line)) ? 'already' : meaningOf(line, cash, paid);
+    const meaning = known.suspense.some(each => isSame(each, line))
+      ? 'already'
+      : meaningOf(line, rows.get(line.trackingNumber), checked.matched);
     if (meaning === 'already') checked.already += 1;
-    else if (meaning !== 'cash' && meaning !== 'fee') checked.suspense.push({ ...line, reason: meaning });
-    else if (cash) {
-      checked.matched.push({ ...line, kind: meaning, parcelId: cash.parcelId, due: cash.due });
-      if (meaning === 'cash') paid.add(cash.parcelId);
-    }
+    else if (typeof meaning === 'string') checked.suspense.push({ ...line, reason: meaning });
+    else checked.matched.push(meaning);
   }
   return checked;
 }
+
+/** What each line of a courier's statement means for the cash we expect. */
+export const matchStatement = (lines: readonly StatementLine[], known: Known<KnownCash>): MatchedStatement =>
+  sortLines(lines, known, meaningOfCash);
+
+/** What each line of a gateway's settlement means for the payments that it captured and the refunds that it sent. */
+export const matchSettlement = (
+  lines: readonly StatementLine[],
+  known: Known<KnownPayment>,
+): MatchedStatement => sortLines(lines, known, meaningOfPayment);
 
 const isSame = (one: StatementLine, other: StatementLine) =>
   one.row === other.row &&
@@ -87,23 +124,63 @@ const isSame = (one: StatementLine, other: StatementLine) =>
   one.gross === other.gross &&
   one.fee === other.fee;
 
-function meaningOf(
+function meaningOfCash(
   line: StatementLine,
   cash: KnownCash | undefined,
-  paid: ReadonlySet<number>,
-): 'cash' | 'fee' | 'already' | SuspenseReason {
+  before: readonly MatchedLine[],
+): Meaning {
   if (line.trackingNumber === '') return 'no_parcel_named';
   if (!cash) return 'unknown_parcel';
-  const { state, due, line: before } = cash;
-  if (before && before.gross === line.gross && before.fee === line.fee) return 'already';
-  const isWaiting = state === 'collected' && !before && !paid.has(cash.parcelId);
+  const { state, due, parcelId, line: paid } = cash;
+  const as = (kind: 'cash' | 'fee'): MatchedLine => ({
+    ...line,
+    kind,
+    due,
+    parcelId,
+    paymentId: null,
+    refundId: null,
+  });
+  if (paid && paid.gross === line.gross && paid.fee === line.fee) return 'already';
+  const isPaidHere = before.some(each => each.kind === 'cash' && each.parcelId === parcelId);
+  const isWaiting = state === 'collected' && !paid && !isPaidHere;
   // A courier may charge for a parcel apart from its cash, which then is still to come.
   if (line.gross === 0 && (line.fee > 0 || due === 0) && !(isWaiting && due === 0))
-    return cash.fees.some(each => each.row === line.row && each.fee === line.fee) ? 'already' : 'fee';
+    return isKnownFee(cash, line) ? 'already' : as('fee');
   if (line.gross < 0) return 'paid_before';
-  if (isWaiting) return 'cash';
-  if (before || paid.has(cash.parcelId)) return 'paid_before';
+  if (isWaiting) return as('cash');
+  if (paid || isPaidHere) return 'paid_before';
   return state === 'written_off' || state === 'settled' ? 'decided_before' : 'not_delivered';
+}
+
+const isKnownFee = ({ fees }: Pick<KnownCash, 'fees'>, line: StatementLine) =>
+  fees.some(each => each.row === line.row && each.fee === line.fee);
+
+function meaningOfPayment(
+  line: StatementLine,
+  payment: KnownPayment | undefined,
+  before: readonly MatchedLine[],
+): Meaning {
+  if (!payment) return 'unknown_payment';
+  const { paymentId, captured, line: paid } = payment;
+  const as = (kind: 'payment' | 'fee' | 'refund', refundId: number | null = null): MatchedLine => ({
+    ...line,
+    kind,
+    due: kind === 'payment' ? captured : 0,
+    parcelId: null,
+    paymentId,
+    refundId,
+  });
+  if (line.gross === 0) return isKnownFee(payment, line) ? 'already' : as('fee');
+  if (line.gross > 0) {
+    if (paid) return paid.gross === line.gross && paid.fee === line.fee ? 'already' : 'paid_before';
+    if (before.some(each => each.kind === 'payment' && each.paymentId === paymentId)) return 'paid_before';
+    return line.gross === captured ? as('payment') : 'amount_differs';
+  }
+  const same = payment.refunds.filter(({ amount }) => amount === -line.gross);
+  if (same.some(({ row }) => row === line.row)) return 'already';
+  const taken = new Set(before.map(({ refundId }) => refundId));
+  const refund = same.find(({ refundId, row }) => row === null && !taken.has(refundId));
+  return refund ? as('refund', refund.refundId) : 'unknown_refund';
 }
 
 /** The sums of the lines; `net` is the amount the bank must show. */

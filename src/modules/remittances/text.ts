@@ -10,14 +10,14 @@ export const remittanceInput = {
 export const remittanceRefusals = {
   no_statement_columns: [
     422,
-    'لم نجد في الملف عمود رقم التتبع وعمود المبلغ المحصّل. تأكد من صف العناوين ثم ارفع الملف من جديد.',
+    'لم نجد في الملف عمود رقم التتبع أو رقم العملية وعمود المبلغ. تأكد من صف العناوين ثم ارفع الملف من جديد.',
   ],
   empty_statement: [422, 'لا توجد أسطر في هذا الكشف.'],
   statement_has_problems: [409, 'في الكشف مبالغ لا يمكن قراءتها. صححها ثم ارفع الملف من جديد.'],
   reference_used: [409, 'رقم الكشف هذا مستخدم من قبل لكشف آخر من شركة الشحن نفسها.'],
   remittance_not_found: [404, 'لا يوجد كشف بهذا الرقم.'],
   bank_amount_differs: [409, 'المبلغ الذي وصل إلى البنك لا يساوي صافي الكشف. اكتب السبب إن كان صحيحًا.'],
-  not_placeable: [409, 'لا ننتظر نقدًا ولا تعويضًا بهذا المبلغ لطرد بهذا الرقم.'],
+  not_placeable: [409, 'لا ننتظر مبلغًا كهذا لطرد أو عملية بهذا الرقم.'],
   settled_before: [409, 'هذا الكشف مسوّى من قبل.'],
   exception_not_found: [404, 'لا يوجد فرق بهذا الرقم.'],
   exception_closed: [409, 'حُسم هذا الفرق من قبل.'],
@@ -41,7 +41,10 @@ export const SUSPENSE_TEXT: Readonly<Record<SuspenseReason, string>> = {
   unknown_parcel: 'لا يوجد طرد بهذا الرقم لدى شركة الشحن هذه.',
   not_delivered: 'هذا الطرد غير مسجّل على أنه سُلّم وحُصّل ثمنه.',
   decided_before: 'حُسم مبلغ هذا الطرد يدويًا من قبل.',
-  paid_before: 'ورد مبلغ هذا الطرد من قبل.',
+  paid_before: 'ورد هذا المبلغ من قبل.',
+  unknown_payment: 'لا توجد عملية دفع بهذا الرقم لدى بوابة الدفع هذه.',
+  amount_differs: 'مبلغ العملية يختلف عما قبضناه بها.',
+  unknown_refund: 'لا يوجد استرداد بهذا المبلغ لهذه العملية لم يُخصم من قبل.',
 };
 
 export const KIND_TEXT: Readonly<Record<ExceptionKind, string>> = {
@@ -52,7 +55,7 @@ export const KIND_TEXT: Readonly<Record<ExceptionKind, string>> = {
   deduction: 'خصم مجهول السبب',
 };
 
-/** Column titles that couriers use for our fields, after `normalise`. */
+/** Column titles that couriers and gateways use for our fields, after `normalise`. */
 export const STATEMENT_TITLES = {
   trackingNumber: [
     'رقم التتبع',
@@ -65,6 +68,13 @@ export const STATEMENT_TITLES = {
     'tracking',
     'awb',
     'waybill',
+    'رقم العملية',
+    'رقم المعاملة',
+    'transaction id',
+    'transaction',
+    'reference number',
+    'merchant order id',
+    'order id',
   ],
   gross: [
     'المبلغ المحصل',
@@ -77,6 +87,10 @@ export const STATEMENT_TITLES = {
     'collected amount',
     'collected',
     'amount',
+    'gross',
+    'gross amount',
+    'المبلغ',
+    'الاجمالي قبل الرسوم',
   ],
   fee: [
     'رسوم الشحن',
@@ -89,6 +103,8 @@ export const STATEMENT_TITLES = {
     'shipping fee',
     'fees',
     'fee',
+    'transaction fee',
+    'commission',
   ],
 } as const;
 

@@ -86,7 +86,7 @@ test('finance imports a courier’s statement, decides what came short, and find
 
   await store(page, { token: (await newStaff(page, 'finance')).token });
   await page.goto('/remittances');
-  await expect(main(page).getByRole('table', { name: 'نقدية لم تُورّد بعد' })).toContainText('بوسطة');
+  await expect(main(page).getByRole('table', { name: 'مبالغ لم تُورّد بعد' })).toContainText('بوسطة');
   await look(page, 'cash that couriers have');
   const reference = `ST-${run}`;
   await main(page).getByLabel('رقم الكشف لدى الشركة').fill(reference);

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Runner } from '#platform/server/database.ts';
+import { GATEWAYS } from '../sender.ts';
 
 interface Invariant {
   /** As in docs/orders-rules.md, Invariants, with a letter for each part of it. */
@@ -52,19 +53,24 @@ export const REMITTANCE_INVARIANTS: readonly Invariant[] = [
         from remittance_lines l
         join cod_collections c on c.parcel_id = l.parcel_id
         left join cash_exceptions e on e.parcel_id = l.parcel_id and e.kind in ('short', 'over')
-       where l.kind = 'cash' and c.amount - l.gross <> coalesce(case e.kind when 'short' then e.amount else -e.amount end, 0)`,
+       where l.kind = 'cash' and c.amount - l.gross <> coalesce(case e.kind when 'short' then e.amount else -e.amount end, 0)
+      union all
+      select l.id from remittance_lines l join payments p on p.id = l.payment_id
+        left join payment_refunds r on r.id = l.refund_id
+       where l.kind = 'payment' and l.gross <> p.captured or l.kind = 'refund' and -l.gross <> r.amount`,
   },
   {
     id: 'M9c',
-    says: 'couriers owe less by what their statements say and what was decided, and by nothing else',
+    says: 'couriers and gateways owe less by what their statements say and what was decided, and by nothing else',
     violations: sql`
       select coalesce(said.account, posted.account)
-        from (select 'courier_receivable:' || courier as account, sum(amount) as amount
+        from (select case when courier = any(${GATEWAYS}::text[]) then 'gateway_receivable:' else 'courier_receivable:' end || courier as account,
+                     sum(amount) as amount
                 from (select r.courier, -coalesce(sum(l.fee), 0) as amount
                         from remittances r left join remittance_lines l on l.remittance_id = r.id group by r.courier
                       union all
                       select e.courier, e.gross - e.fee from cash_exceptions e
-                       where e.row_number is not null and e.placed_parcel_id is null
+                       where e.row_number is not null and e.placed_parcel_id is null and e.placed_payment_id is null
                       union all
                       select courier, -net from remittances where settled_at is not null
                       union all
@@ -77,7 +83,7 @@ export const REMITTANCE_INVARIANTS: readonly Invariant[] = [
                group by courier) said
         full join (select en.account, sum(en.amount) as amount
                      from ledger_entries en join ledger_transactions t on t.id = en.transaction_id
-                    where t.cause_type in ('remittance', 'cash_exception') and en.account like 'courier_receivable:%'
+                    where t.cause_type in ('remittance', 'cash_exception') and split_part(en.account, ':', 1) in ('courier_receivable', 'gateway_receivable')
                     group by en.account) posted on posted.account = said.account
        where coalesce(said.amount, 0) <> coalesce(posted.amount, 0)`,
   },

@@ -7,6 +7,8 @@ import type { Tx } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { approveWriteOff as approval, decideException as decision } from '../calls.ts';
 import { differenceOf, type ExceptionOutcome, exceptionEntries, needsSecond } from '../cash-exception.ts';
+import { isGateway } from '../sender.ts';
+import { matchSettlement } from '../statement.ts';
 import { remittanceRefusal } from '../text.ts';
 import { closeClaim, markPaid } from './courier-claims.sql.ts';
 import {
@@ -17,6 +19,7 @@ import {
   lockException,
   placeException,
   selectAwaited,
+  selectPayments,
   writeDecision,
 } from './queries.ts';
 
@@ -77,23 +80,34 @@ interface Placing {
 /** Refuses with `not_placeable` what is no surplus of a statement's line, and a number for which nothing is awaited. */
 async function place({ clock }: Ctx, tx: Tx, { exception, trackingNumber, by }: Placing): Promise<void> {
   const { id, courier, kind, remittanceId, row, gross, fee } = exception;
+  const userId = by.viewer.userId;
   if (kind !== 'surplus' || remittanceId === null || row === null || !trackingNumber)
     throw remittanceRefusal('not_placeable');
+  const at = clock.now();
+  if (isGateway(courier)) {
+    const line = { row, trackingNumber, gross, fee };
+    const rows = await selectPayments(tx, { courier, trackingNumbers: [trackingNumber] });
+    const { matched } = matchSettlement([line], { rows, suspense: [] });
+    const { paymentId = null } = matched.find(each => each.kind === 'payment') ?? {};
+    if (paymentId === null) throw remittanceRefusal('not_placeable');
+    await insertLines(tx, remittanceId, { lines: matched, by: userId, at });
+    return placeException(tx, id, { parcelId: null, paymentId });
+  }
   const awaited = await selectAwaited(tx, { courier, trackingNumber });
   if (!awaited) throw remittanceRefusal('not_placeable');
-  const at = clock.now();
   const { parcelId, due, claimId } = awaited;
   if (claimId !== null) {
     if (gross - fee !== due) throw remittanceRefusal('not_placeable');
-    await markPaid(tx, { claimId, bankReference: trackingNumber, by: by.viewer.userId, at });
+    await markPaid(tx, { claimId, bankReference: trackingNumber, by: userId, at });
     await closeClaim(tx, claimId, at);
   } else {
-    const line = { row, trackingNumber, gross, fee, kind: 'cash' as const, parcelId, due };
-    await insertLines(tx, remittanceId, { lines: [line], by: by.viewer.userId, at });
+    const whose = { parcelId, paymentId: null, refundId: null };
+    const line = { row, trackingNumber, gross, fee, kind: 'cash' as const, due, ...whose };
+    await insertLines(tx, remittanceId, { lines: [line], by: userId, at });
     const difference = differenceOf(line, due);
     if (difference) await insertExceptions(tx, { courier, differences: [{ ...difference, parcelId }], at });
   }
-  await placeException(tx, id, parcelId);
+  await placeException(tx, id, { parcelId, paymentId: null });
 }
 
 async function openException(tx: Tx, id: number): Promise<LockedException> {

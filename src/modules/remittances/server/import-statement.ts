@@ -17,7 +17,7 @@ type Input = CallInput<typeof call>;
 type By = Caller<Account>;
 
 /**
- * Imports a courier's statement, whole: marks the cash of its parcels as remitted, books the fees of all of them, holds
+ * Imports a courier's or a gateway's statement, whole: marks the cash of its parcels as remitted, books the fees of all of them, holds
  * in suspense what nobody knows, and leaves differences to a person. Known lines change nothing, so importing the same
  * statement again changes nothing. Refuses with `statement_has_problems` only while an amount cannot be read.
  */
@@ -69,7 +69,7 @@ async function keep(
   await insertLines(tx, id, { lines, by: userId, at });
   const differences = lines.flatMap(line => {
     const difference = line.kind === 'cash' && differenceOf(line, line.due);
-    return difference ? [{ ...difference, parcelId: line.parcelId }] : [];
+    return difference && line.parcelId !== null ? [{ ...difference, parcelId: line.parcelId }] : [];
   });
   await insertExceptions(tx, { courier, differences, at });
   await insertSuspense(tx, { remittanceId: id, courier, lines: suspense, at });

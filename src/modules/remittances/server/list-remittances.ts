@@ -14,9 +14,9 @@ import { SUSPENSE_REASONS, type SuspenseReason } from '../statement.ts';
 import { SUSPENSE_TEXT } from '../text.ts';
 import {
   type RemittanceRow,
-  selectCouriers,
   selectOpenExceptions,
   selectRemittances,
+  selectSenders,
   selectWaiting,
   type WaitingRow,
 } from './queries.ts';
@@ -38,7 +38,7 @@ export async function listRemittances(
     hasMore: rows.length > A_PAGE,
     waiting: waiting.map(waitingOf),
     limits: { lateDays: cashLateDays, overdueDays: cashOverdueDays, aloneUpTo: toPounds(cashAloneUpTo) },
-    couriers: await selectCouriers(ctx.db),
+    couriers: await selectSenders(ctx.db),
   };
 }
 

@@ -2,9 +2,10 @@ import { toPounds } from '#platform/money.ts';
 import type { Runner } from '#platform/server/database.ts';
 import type { CheckedStatement } from '../calls.ts';
 import { differenceOf } from '../cash-exception.ts';
-import { type MatchedStatement, matchStatement, totalsOf } from '../statement.ts';
+import { isGateway } from '../sender.ts';
+import { type MatchedStatement, matchSettlement, matchStatement, totalsOf } from '../statement.ts';
 import { PROBLEM_TEXT, SUSPENSE_TEXT } from '../text.ts';
-import { selectCash, selectSuspense } from './queries.ts';
+import { selectCash, selectPayments, selectSuspense } from './queries.ts';
 import type { ReadStatement } from './read-statement.ts';
 
 /** What the lines of a statement mean now. */
@@ -13,9 +14,11 @@ export async function matchRead(
   courier: string,
   read: ReadStatement,
 ): Promise<MatchedStatement> {
-  const trackingNumbers = read.lines.map(line => line.trackingNumber);
-  const parcels = await selectCash(run, { courier, trackingNumbers });
-  const checked = matchStatement(read.lines, { parcels, suspense: await selectSuspense(run, courier) });
+  const named = { courier, trackingNumbers: read.lines.map(line => line.trackingNumber) };
+  const suspense = await selectSuspense(run, courier);
+  const checked = isGateway(courier)
+    ? matchSettlement(read.lines, { rows: await selectPayments(run, named), suspense })
+    : matchStatement(read.lines, { rows: await selectCash(run, named), suspense });
   const problems = [...read.problems, ...checked.problems].toSorted((a, b) => a.row - b.row);
   return { ...checked, problems };
 }
@@ -28,7 +31,7 @@ export function describeMatched({
   problems,
 }: MatchedStatement): CheckedStatement {
   const { gross, fees, net } = totalsOf([...matched, ...suspense]);
-  const cash = matched.filter(line => line.kind === 'cash');
+  const cash = matched.filter(line => line.kind !== 'fee');
   return {
     lines: cash.length,
     feeLines: matched.length - cash.length,
@@ -48,7 +51,7 @@ export function describeMatched({
       message: SUSPENSE_TEXT[reason],
     })),
     differences: cash.flatMap(line => {
-      const difference = differenceOf(line, line.due);
+      const difference = line.kind === 'cash' && differenceOf(line, line.due);
       if (!difference) return [];
       const { row, trackingNumber, due, gross: came } = line;
       return [{ row, trackingNumber, due: toPounds(due), gross: toPounds(came), kind: difference.kind }];

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { COLLECTORS } from '#modules/shipping/courier.ts';
-import type { CourierName } from '#modules/shipping/couriers.ts';
 import type { Piastres } from '#platform/money.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import { type ExceptionKind, type ExceptionOutcome, MOST_EXCEPTIONS } from '../cash-exception.ts';
-import type { KnownCash, MatchedLine, StatementLine, SuspenseLine } from '../statement.ts';
+import { GATEWAYS, type Sender } from '../sender.ts';
+import type { KnownCash, KnownPayment, MatchedLine, StatementLine, SuspenseLine } from '../statement.ts';
 
 interface Named {
   courier: string;
@@ -22,6 +22,26 @@ export async function selectCash(run: Runner, { courier, trackingNumbers }: Name
       left join cod_collections c on c.parcel_id = p.id
       left join remittance_lines l on l.parcel_id = p.id and l.kind = 'cash'
      where p.carrier = ${courier} and p.tracking_number = any(${trackingNumbers}::text[])`.execute(run);
+  return rows;
+}
+
+/** A gateway's captured payments, by any of the names that its statements may use: its transaction, its own name or ours. */
+export async function selectPayments(
+  run: Runner,
+  { courier, trackingNumbers }: Named,
+): Promise<KnownPayment[]> {
+  const { rows } = await sql<KnownPayment>`
+    select p.id as "paymentId", named.name as "trackingNumber", p.captured,
+           (select json_build_object('gross', l.gross, 'fee', l.fee) from remittance_lines l
+             where l.payment_id = p.id and l.kind = 'payment') as line,
+           coalesce((select json_agg(json_build_object('refundId', r.id, 'amount', r.amount, 'row', l.row_number) order by r.id)
+                       from payment_refunds r left join remittance_lines l on l.refund_id = r.id
+                      where r.payment_id = p.id and r.state = 'succeeded' and not r.by_hand), '[]') as refunds,
+           coalesce((select json_agg(json_build_object('row', f.row_number, 'fee', f.fee))
+                       from remittance_lines f where f.payment_id = p.id and f.kind = 'fee'), '[]') as fees
+      from unnest(${trackingNumbers}::text[]) as named (name)
+      join payments p on p.provider = ${courier} and named.name in (p.transaction, p.provider_reference, p.reference)
+     where p.captured > 0`.execute(run);
   return rows;
 }
 
@@ -83,10 +103,10 @@ export async function insertLines(
 ): Promise<void> {
   await sql`
     with line as (
-      insert into remittance_lines (remittance_id, parcel_id, kind, row_number, gross, fee)
-      select ${remittanceId}, "parcelId", kind, row, gross, fee
+      insert into remittance_lines (remittance_id, parcel_id, payment_id, refund_id, kind, row_number, gross, fee)
+      select ${remittanceId}, "parcelId", "paymentId", "refundId", kind, row, gross, fee
         from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
-             as asked ("parcelId" bigint, kind text, row int, gross int, fee int)
+             as asked ("parcelId" bigint, "paymentId" bigint, "refundId" bigint, kind text, row int, gross int, fee int)
       returning parcel_id, kind
     ), counted as (
       update remittances set lines = lines + ${lines.length} where id = ${remittanceId}
@@ -176,7 +196,7 @@ export interface WaitingRow {
   overdueAmount: Piastres;
 }
 
-/** Cash that couriers collected and did not send, with the amounts older than two moments; only few are that old. */
+/** Cash that couriers collected and payments that gateways captured, and did not send, with the amounts older than two moments; only few are that old. */
 export async function selectWaiting(
   run: Runner,
   { late, overdue }: { late: Date; overdue: Date },
@@ -193,16 +213,29 @@ export async function selectWaiting(
     )
     select w.holder as courier, w.parcels, w.amount, coalesce(l.parcels, 0) as "lateParcels", coalesce(l.amount, 0) as "lateAmount",
            coalesce(l."overdueParcels", 0) as "overdueParcels", coalesce(l."overdueAmount", 0) as "overdueAmount"
-      from waiting w left join late l using (holder) order by w.amount desc, w.holder`.execute(run);
+      from waiting w left join late l using (holder)
+    union all
+    select p.provider, count(*)::int, sum(p.captured), count(*) filter (where p.captured_at < ${late})::int,
+           coalesce(sum(p.captured) filter (where p.captured_at < ${late}), 0),
+           count(*) filter (where p.captured_at < ${overdue})::int,
+           coalesce(sum(p.captured) filter (where p.captured_at < ${overdue}), 0)
+      from payments p
+     where p.captured > 0 and p.provider = any(${GATEWAYS}::text[])
+       and not exists (select from remittance_lines l where l.payment_id = p.id and l.kind = 'payment')
+     group by p.provider
+     order by amount desc, courier`.execute(run);
   return rows;
 }
 
-/** The couriers that bring cash and ever had a parcel. */
-export async function selectCouriers(run: Runner): Promise<CourierName[]> {
-  const { rows } = await sql<{ carrier: CourierName }>`
-    select known.name as carrier from unnest(${COLLECTORS}::text[]) as known (name)
-     where exists (select from parcels p where p.carrier = known.name) order by known.name`.execute(run);
-  return rows.map(({ carrier }) => carrier);
+/** The couriers that bring cash and ever had a parcel, and the gateways that ever captured a payment. */
+export async function selectSenders(run: Runner): Promise<Sender[]> {
+  const { rows } = await sql<{ sender: Sender }>`
+    select known.name as sender from unnest(${COLLECTORS}::text[]) as known (name)
+     where exists (select from parcels p where p.carrier = known.name)
+    union all
+    select known.name from unnest(${GATEWAYS}::text[]) as known (name)
+     where exists (select from payments p where p.provider = known.name and p.captured > 0)`.execute(run);
+  return rows.map(({ sender }) => sender);
 }
 
 export async function lockRemittance(tx: Tx, id: number) {
@@ -348,8 +381,15 @@ export async function selectAwaited(
 }
 
 /** Says whose money it was that waited in suspense. */
-export async function placeException(tx: Tx, id: number, parcelId: number): Promise<void> {
-  await sql`update cash_exceptions set placed_parcel_id = ${parcelId} where id = ${id}`.execute(tx);
+export async function placeException(
+  tx: Tx,
+  id: number,
+  { parcelId, paymentId }: { parcelId: number | null; paymentId: number | null },
+): Promise<void> {
+  await sql`
+    update cash_exceptions set placed_parcel_id = ${parcelId}, placed_payment_id = ${paymentId} where id = ${id}`.execute(
+    tx,
+  );
 }
 
 /** Records how late cash is; returns how many rows are later than recorded. */

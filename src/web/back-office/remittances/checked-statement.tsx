@@ -8,7 +8,7 @@ import { KIND_TEXT } from '#modules/remittances/text.ts';
 import { formatCount } from '#platform/digits.ts';
 import { SignedAmount } from '../parts/signed-amount.tsx';
 import styles from './remittances.module.css';
-import { importText, parcelCount } from './text.ts';
+import { importText } from './text.ts';
 
 interface CheckedStatementProps {
   result: CheckedStatement;
@@ -74,9 +74,9 @@ export function CheckedStatementFacts({ result, busy, message, onTake, onAgain }
 
 function Totals({ result: { lines, feeLines, already, gross, fees, net } }: { result: CheckedStatement }) {
   const facts = [
-    [importText.lines, parcelCount(lines)],
-    [importText.feeLines, parcelCount(feeLines)],
-    [importText.already, parcelCount(already)],
+    [importText.lines, formatCount(lines)],
+    [importText.feeLines, formatCount(feeLines)],
+    [importText.already, formatCount(already)],
     [importText.gross, <Price key="gross" pounds={gross} size="amount" />],
     [importText.fees, <Price key="fees" pounds={fees} size="amount" />],
     [importText.net, <Price key="net" pounds={net} size="amount" />],

@@ -8,8 +8,8 @@ import { showToast } from '#kit/overlay/toast.tsx';
 import { Price } from '#kit/price.tsx';
 import { approveWriteOff, type CashException } from '#modules/remittances/calls.ts';
 import { MOST_EXCEPTIONS } from '#modules/remittances/cash-exception.ts';
+import { senderName } from '#modules/remittances/sender.ts';
 import { KIND_TEXT } from '#modules/remittances/text.ts';
-import { courierName } from '#modules/shipping/text.ts';
 import { formatDate } from '#platform/dates.ts';
 import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';
@@ -71,7 +71,7 @@ const FACTS: Column<CashException>[] = [
         <OrderLink orderId={orderId} />
       ),
   },
-  { id: 'courier', header: remittanceText.courier, cell: ({ courier }) => <bdi>{courierName(courier)}</bdi> },
+  { id: 'courier', header: remittanceText.courier, cell: ({ courier }) => <bdi>{senderName(courier)}</bdi> },
   {
     id: 'kind',
     header: exceptionText.kind,

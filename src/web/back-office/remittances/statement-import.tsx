@@ -7,8 +7,7 @@ import { FormError } from '#kit/form/form-error.tsx';
 import { SelectField } from '#kit/form/select-field.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { type CheckedStatement, checkStatement, importStatement } from '#modules/remittances/calls.ts';
-import type { CourierName } from '#modules/shipping/couriers.ts';
-import { courierName } from '#modules/shipping/text.ts';
+import { type Sender, senderName } from '#modules/remittances/sender.ts';
 import { upload } from '../../data/files.ts';
 import { useAction } from '../../data/use-action.ts';
 import { CheckedStatementFacts } from './checked-statement.tsx';
@@ -18,12 +17,12 @@ import { importText, remittanceText } from './text.ts';
 
 interface Statement {
   file: File;
-  courier: CourierName;
+  courier: Sender;
   reference: string;
 }
 
 interface StatementImportProps {
-  couriers: readonly CourierName[];
+  couriers: readonly Sender[];
   onImported: () => void;
 }
 
@@ -64,7 +63,7 @@ export function StatementImport({ couriers, onImported }: StatementImportProps) 
 }
 
 interface StatementFormProps {
-  couriers: readonly CourierName[];
+  couriers: readonly Sender[];
   busy: boolean;
   message: string | undefined;
   onCheck: (statement: Statement) => void;
@@ -92,7 +91,7 @@ function StatementForm({ couriers, busy, message, onCheck }: StatementFormProps)
         <SelectField
           label={remittanceText.courier}
           name="courier"
-          options={couriers.map(courier => ({ value: courier, label: courierName(courier) }))}
+          options={couriers.map(courier => ({ value: courier, label: senderName(courier) }))}
         />
         <Field label={importText.reference} name="reference" ltr maxLength={60} error={missing.reference} />
       </div>

@@ -5,13 +5,14 @@ import { Pill } from '#kit/display/pill.tsx';
 import { SectionTitle } from '#kit/display/section-title.tsx';
 import { Price } from '#kit/price.tsx';
 import type { Remittance } from '#modules/remittances/calls.ts';
-import { courierName } from '#modules/shipping/text.ts';
+import { senderName } from '#modules/remittances/sender.ts';
 import { formatDate } from '#platform/dates.ts';
+import { formatCount } from '#platform/digits.ts';
 import { Turns } from '../parts/list/turns.tsx';
 import type { ListPlace } from '../parts/list/use-list-query.ts';
 import styles from './remittances.module.css';
 import { ReconcileDialog } from './settle-dialog.tsx';
-import { parcelCount, statementText } from './text.ts';
+import { statementText } from './text.ts';
 
 interface StatementsProps {
   remittances: readonly Remittance[];
@@ -51,11 +52,11 @@ const FACTS: Column<Remittance>[] = [
     cell: ({ reference, courier }) => (
       <span className={styles.stack}>
         <bdi>{reference}</bdi>
-        <bdi className={styles.quiet}>{courierName(courier)}</bdi>
+        <bdi className={styles.quiet}>{senderName(courier)}</bdi>
       </span>
     ),
   },
-  { id: 'lines', header: statementText.lines, cell: ({ lines }) => parcelCount(lines) },
+  { id: 'lines', header: statementText.lines, cell: ({ lines }) => formatCount(lines) },
   { id: 'gross', header: statementText.gross, cell: ({ gross }) => <Price pounds={gross} size="amount" /> },
   { id: 'fees', header: statementText.fees, cell: ({ fees }) => <Price pounds={fees} size="amount" /> },
   { id: 'net', header: statementText.net, cell: ({ net }) => <Price pounds={net} size="amount" /> },

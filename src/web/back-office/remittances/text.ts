@@ -1,33 +1,21 @@
 import { formatCount } from '#platform/digits.ts';
-import { plural } from '#platform/plural.ts';
-
-const parcelForms = {
-  zero: 'لا طرود',
-  one: 'طرد واحد',
-  two: 'طردان',
-  few: '{n} طرود',
-  many: '{n} طردًا',
-  other: '{n} طرد',
-};
-
-export const parcelCount = (count: number): string => plural(count, parcelForms);
 
 export const remittanceText = {
-  intro: 'ما حصّلته شركات الشحن نقدًا من العملاء، وما وصل منه إلى حسابنا.',
+  intro: 'ما حصّلته شركات الشحن نقدًا وما قبضته بوابات الدفع من العملاء، وما وصل منه إلى حسابنا.',
   loading: 'جاري تحميل التحصيلات...',
   failed: 'تعذّر تحميل التحصيلات',
   tryLater: 'تحقّق من اتصالك بالإنترنت ثم حاول مرة أخرى.',
   retry: 'إعادة المحاولة',
-  courier: 'شركة الشحن',
+  courier: 'الشركة',
   cancel: 'إلغاء',
   working: 'جاري الحفظ...',
 } as const;
 
 export const waitingText = {
-  title: 'نقدية لم تُورّد بعد',
-  none: 'لا توجد نقدية لدى شركات الشحن.',
+  title: 'مبالغ لم تُورّد بعد',
+  none: 'لا توجد مبالغ لدى شركات الشحن ولا بوابات الدفع.',
   amount: 'المبلغ',
-  parcels: 'الطرود',
+  parcels: 'العدد',
   late: (days: number) => `أقدم من ${formatCount(days)} أيام`,
   overdue: (days: number) => `أقدم من ${formatCount(days)} يومًا`,
   nothing: 'لا شيء',
@@ -36,7 +24,7 @@ export const waitingText = {
 export const importText = {
   title: 'استيراد كشف تحصيل',
   intro:
-    'ملف CSV أو Excel من شركة الشحن، فيه رقم التتبع والمبلغ المحصّل والرسوم. نعرض لك النتيجة أولًا، ولا يتغيّر شيء قبل أن تؤكد.',
+    'ملف CSV أو Excel من شركة الشحن أو بوابة الدفع، فيه رقم التتبع أو رقم العملية والمبلغ والرسوم. نعرض لك النتيجة أولًا، ولا يتغيّر شيء قبل أن تؤكد.',
   choose: 'اختر الشركة',
   reference: 'رقم الكشف لدى الشركة',
   file: 'ملف الكشف',
@@ -67,7 +55,7 @@ export const importText = {
   differences: 'فروق عن المستحق',
   differencesIntro: 'تُستورد هذه الأسطر، وينتظر كل فرق قرارًا.',
   row: 'السطر',
-  trackingNumber: 'رقم التتبع',
+  trackingNumber: 'رقم التتبع أو العملية',
   problem: 'المشكلة',
   due: 'المستحق',
   came: 'المورّد',
@@ -87,8 +75,8 @@ export const exceptionText = {
   dialogText: (limit: string) => `حسم ما يزيد على ${limit} يحتاج إلى موافقة شخص ثانٍ.`,
   outcome: 'القرار',
   reason: 'السبب',
-  trackingNumber: 'رقم تتبع الطرد الذي يخصه المبلغ',
-  trackingHint: 'اكتبه إذا كان القرار أن المبلغ لطرد معروف أو تعويض عن طرد.',
+  trackingNumber: 'رقم تتبع الطرد أو رقم العملية',
+  trackingHint: 'اكتبه إذا عرفت الطرد أو عملية الدفع التي يخصها المبلغ، أو الطرد الذي يعوّض عنه.',
   statement: (reference: string) => `كشف ${reference}`,
   save: 'احفظ القرار',
   closed: 'حُسم الفرق',
@@ -102,8 +90,8 @@ export const exceptionText = {
     short: { recovered: 'دفعت الشركة الفرق', written_off: 'شطب الفرق' },
     over: { recovered: 'أُعيد الزائد إلى الشركة', written_off: 'الاحتفاظ بالزائد' },
     missing: { recovered: 'دفعت الشركة المبلغ', written_off: 'شطب المبلغ' },
-    surplus: { placed: 'المبلغ لطرد معروف', recovered: 'أُعيد إلى الشركة', written_off: 'الاحتفاظ به إيرادًا' },
-    deduction: { recovered: 'ردّته الشركة', written_off: 'تكلفة شحن' },
+    surplus: { placed: 'عُرف صاحب المبلغ', recovered: 'أُعيد إلى الشركة', written_off: 'الاحتفاظ به إيرادًا' },
+    deduction: { recovered: 'ردّته الشركة', written_off: 'تكلفة' },
   },
 } as const;
 
@@ -135,7 +123,7 @@ export const statementText = {
   title: 'الكشوف',
   none: 'لم يُستورد أي كشف بعد.',
   reference: 'رقم الكشف',
-  lines: 'الطرود',
+  lines: 'الأسطر',
   gross: 'المحصّل',
   fees: 'الرسوم',
   net: 'الصافي',

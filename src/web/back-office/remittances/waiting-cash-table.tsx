@@ -3,9 +3,10 @@ import { Pill, type Tone } from '#kit/display/pill.tsx';
 import { SectionTitle } from '#kit/display/section-title.tsx';
 import { Price } from '#kit/price.tsx';
 import type { WaitingCash } from '#modules/remittances/calls.ts';
-import { courierName } from '#modules/shipping/text.ts';
+import { senderName } from '#modules/remittances/sender.ts';
+import { formatCount } from '#platform/digits.ts';
 import styles from './remittances.module.css';
-import { parcelCount, remittanceText, waitingText } from './text.ts';
+import { remittanceText, waitingText } from './text.ts';
 
 interface WaitingCashProps {
   waiting: readonly WaitingCash[];
@@ -36,9 +37,9 @@ function columnsOf({ lateDays, overdueDays }: WaitingCashProps['limits']): Colum
     {
       id: 'courier',
       header: remittanceText.courier,
-      cell: ({ courier }) => <bdi>{courierName(courier)}</bdi>,
+      cell: ({ courier }) => <bdi>{senderName(courier)}</bdi>,
     },
-    { id: 'parcels', header: waitingText.parcels, cell: ({ parcels }) => parcelCount(parcels) },
+    { id: 'parcels', header: waitingText.parcels, cell: ({ parcels }) => formatCount(parcels) },
     {
       id: 'amount',
       header: waitingText.amount,
@@ -59,7 +60,7 @@ function Aged({ parcels, amount, tone }: { parcels: number; amount: number; tone
     <span className={styles.stack}>
       <Price pounds={amount} size="amount" />
       <span>
-        <Pill tone={tone}>{parcelCount(parcels)}</Pill>
+        <Pill tone={tone}>{formatCount(parcels)}</Pill>
       </span>
     </span>
   );

@@ -1,0 +1,103 @@
+import { Buffer } from 'node:buffer';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { cancelOrder } from '#modules/orders/calls.ts';
+import * as calls from '#modules/remittances/calls.ts';
+import { checkRemittances } from '#modules/remittances/server/check-remittances.ts';
+import { addPerson } from '../../support/buyers.ts';
+import { takeStatement, tryStatement } from '../../support/money/remittances.ts';
+import { expectBooksRight } from '../../support/orders.ts';
+import { booksOf } from '../../support/readers.ts';
+import { openLosingShop } from '../payments/losing-shop.ts';
+import { allFollowed } from '../payments/paying-shop.ts';
+
+const { shop, finance, by, buy } = await openLosingShop();
+const { token } = finance;
+const second = await addPerson(shop, { role: 'finance' });
+
+/** Bought by card for 285 pounds; the gateway's name of the payment. */
+async function paid() {
+  const { orderId, buyer } = await buy();
+  const [payment] = await shop.rows(
+    sql<{
+      transaction: string;
+    }>`select transaction from payments where order_id = ${orderId} and captured > 0`,
+  );
+  return { orderId, buyer, transaction: payment?.transaction as string };
+}
+
+const settlement = (rows: string[]) => Buffer.from(['transaction id,amount,fee', ...rows].join('\n'));
+const expectRight = async () => {
+  await expectBooksRight(shop);
+  expect((await checkRemittances(shop.ctx.db)).filter(({ violations }) => violations > 0)).toEqual([]);
+};
+const owedBy = async (account: string) =>
+  (
+    await shop.rows(
+      sql<{
+        owed: number;
+      }>`select coalesce(sum(amount), 0)::int as owed from ledger_entries where account = ${account}`,
+    )
+  )[0]?.owed;
+
+test('a gateway’s settlement brings its payments and refunds to the bank, and its fees to our costs', async () => {
+  const [kept, cancelled] = [await paid(), await paid()];
+  await shop.call(cancelOrder, { orderId: cancelled.orderId, reason: 'changed_mind' }, by(cancelled.buyer));
+  await allFollowed(shop);
+  const before = await shop.call(calls.listRemittances, {}, by(finance));
+  expect(before.body.waiting).toMatchObject([{ courier: 'paymob', parcels: 2, amount: 570 }]);
+  expect(before.body.couriers).toContain('paymob');
+  const file = settlement([
+    `${kept.transaction},285,10.84`,
+    `${cancelled.transaction},285,10.84`,
+    `${cancelled.transaction},-285,0`,
+    `${cancelled.transaction},-285,0`,
+    `${kept.transaction},0,1.50`,
+    '990099,12,0',
+  ]);
+  const given = { file, token, courier: 'paymob', reference: 'PM-1' };
+  const looked = await tryStatement(shop, given);
+  expect(looked.body).toMatchObject({ lines: 3, feeLines: 1, problems: [], net: 12 - 10.84 - 1.5 - 10.84 });
+  expect(looked.body.suspense.map(({ row }) => row)).toEqual([5, 7]);
+
+  const id = (await takeStatement(shop, given)).body.remittanceId as number;
+  expect((await takeStatement(shop, given)).body).toMatchObject({ lines: 0, already: 6 });
+  await expectRight();
+  const seen = { remittanceId: id, bankAmount: looked.body.net, bankReference: 'CIB 1' };
+  expect((await shop.call(calls.reconcileRemittance, seen, by(finance))).status).toBe(200);
+  expect(await booksOf(shop, 'remittance', id)).toContainEqual({ account: 'gateway_cost', amount: 2318 });
+  await expectRight();
+
+  const { exceptions } = (await shop.call(calls.listExceptions, {}, by(finance))).body;
+  expect(exceptions.map(({ courier, kind, amount }) => [courier, kind, amount])).toEqual([
+    ['paymob', 'deduction', 285],
+    ['paymob', 'surplus', 12],
+  ]);
+  for (const { id: exceptionId } of exceptions) {
+    const decided = { exceptionId, outcome: 'written_off', reason: 'راجعناه مع البوابة' } as const;
+    const { outcome } = (await shop.call(calls.decideException, decided, by(finance))).body;
+    // One of them is above what one person decides.
+    if (outcome === 'awaits_second')
+      await shop.call(calls.approveWriteOff, { exceptionId, decision: 'agree' }, by(second));
+  }
+  expect([await owedBy('gateway_receivable:paymob'), await owedBy('suspense')]).toEqual([0, 0]);
+  expect((await shop.call(calls.listRemittances, {}, by(finance))).body.waiting).toEqual([]);
+  await expectRight();
+});
+
+test('a payment under a name that nobody knows is placed once somebody does', async () => {
+  const { transaction } = await paid();
+  const given = { file: settlement(['lost-name,285,5']), token, courier: 'paymob', reference: 'PM-2' };
+  await takeStatement(shop, given);
+  const [waiting] = (await shop.call(calls.listExceptions, {}, by(finance))).body.exceptions;
+  const place = (trackingNumber: string) =>
+    shop.call(
+      calls.decideException,
+      { exceptionId: waiting?.id as number, outcome: 'placed', reason: 'قالت البوابة', trackingNumber },
+      by(finance),
+    );
+  expect((await place('990100')).error.code).toBe('not_placeable');
+  expect((await place(transaction)).body.outcome).toBe('closed');
+  expect((await shop.call(calls.listRemittances, {}, by(finance))).body.waiting).toEqual([]);
+  await expectRight();
+});
