@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { readPicture } from '#modules/media/server/read-picture.ts';
+import { readPicture, readSharedPicture } from '#modules/media/server/read-picture.ts';
 import type { Ctx } from '#platform/server/context.ts';
 
 export const CLIENT_BUILD = new URL('../../build/client/', import.meta.url).pathname;
@@ -25,11 +25,11 @@ export function registerAssets(http: FastifyInstance, ctx: Ctx) {
   }
   http.get<{ Params: { hash: string; width: string } }>('/media/:hash/:width', async (request, reply) => {
     const { hash, width } = request.params;
-    const picture = await readPicture(ctx, {
-      hash,
-      width: Number(width),
-      accept: request.headers.accept ?? '',
-    });
+    const accept = request.headers.accept ?? '';
+    const picture =
+      width === 'shared'
+        ? await readSharedPicture(ctx, hash)
+        : await readPicture(ctx, { hash, width: Number(width), accept });
     reply.header('vary', 'accept');
     if (!picture) return reply.code(404).header('cache-control', 'no-store').send();
     return reply

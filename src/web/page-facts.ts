@@ -4,8 +4,8 @@ export interface PageFacts {
   description?: string;
   /** The page's own address, without filters and order. */
   canonical?: string;
-  /** Address of a picture of it. */
-  image?: string;
+  /** The identifier of a picture of it for previews of shared links; without one, the shop's own is shown. */
+  image?: string | undefined;
   type?: 'website' | 'product';
   noindex?: boolean;
 }

@@ -15,6 +15,7 @@ const NO_SHOP: ShopProfile = {
   socialLinks: [],
   homeOldPriceFactor: 0,
   deliveryDays: { first: 0, last: 0 },
+  returnDays: { noReason: 14, defect: 30 },
 };
 
 /** What every page shows about the shop: its categories in the menu, its links in the footer. */

@@ -57,7 +57,7 @@ export const footerText = {
   sell: 'بِع معنا',
   help: 'مساعدة',
   chat: 'الدعم الفني عبر المحادثة',
-  terms: 'الشروط وسياسة الاسترجاع',
+  terms: 'الشروط وسياسة الإرجاع',
   follow: 'تابعنا',
   rights: (company: string, year: number) =>
     `جميع الحقوق محفوظة لشركة ${company} © ${new Intl.NumberFormat('ar-EG', { useGrouping: false }).format(year)}`,

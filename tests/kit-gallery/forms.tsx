@@ -18,7 +18,7 @@ export function FormGroup() {
   const [quantity, setQuantity] = useState(2);
   return (
     <>
-      <FormError message="البريد الإلكتروني أو كلمة المرور غير صحيحة. حاول مرة أخرى." />
+      <FormError message="البيانات غير صحيحة، راجع الرقم أو البريد وكلمة المرور." />
       <div className={styles.grid}>
         <SelectField
           label="المحافظة"

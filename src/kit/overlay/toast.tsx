@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon.tsx';
 import styles from './toast.module.css';
 
@@ -64,6 +64,8 @@ function ToastButton({ action, onDone }: { action: ToastAction; onDone: () => vo
 function useToast(region: RefObject<HTMLElement | null>) {
   const [toast, setToast] = useState<Toast>();
   const [held, setHeld] = useState(false);
+  const shown = useRef<Toast>(undefined);
+  const dismiss = useCallback(() => setToast((shown.current = undefined)), []);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const show = (event: Event) => {
@@ -72,12 +74,12 @@ function useToast(region: RefObject<HTMLElement | null>) {
       const look = (tries: number) => {
         if (said.isShown || tries === 0) return;
         said.isShown = isReachable(region.current);
-        if (said.isShown) setToast(said);
+        if (said.isShown) setToast((shown.current = said));
         else timer = setTimeout(look, RETRY_MS, tries - 1);
       };
       clearTimeout(timer);
       setHeld(false);
-      setToast(undefined);
+      dismiss();
       look(SHOWN_MS / RETRY_MS);
     };
     window.addEventListener(EVENT, show);
@@ -85,12 +87,19 @@ function useToast(region: RefObject<HTMLElement | null>) {
       clearTimeout(timer);
       window.removeEventListener(EVENT, show);
     };
-  }, [region]);
+  }, [region, dismiss]);
   useEffect(() => {
     if (!toast || held) return;
-    const timer = setTimeout(() => setToast(undefined), SHOWN_MS);
+    const timer = setTimeout(dismiss, SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [toast, held]);
+  }, [toast, held, dismiss]);
+  // The drawer that said it is often just closing: what is still to be read moves to where it can be reached.
+  useEffect(
+    () => () => {
+      if (shown.current) showToast(shown.current.text, shown.current.action);
+    },
+    [],
+  );
   // Stays while a person is about to press its button.
   const hold = {
     onMouseEnter: () => setHeld(true),
@@ -98,7 +107,7 @@ function useToast(region: RefObject<HTMLElement | null>) {
     onFocus: () => setHeld(true),
     onBlur: () => setHeld(false),
   };
-  return { toast, dismiss: () => setToast(undefined), hold };
+  return { toast, dismiss, hold };
 }
 
 function isReachable(region: HTMLElement | null): boolean {

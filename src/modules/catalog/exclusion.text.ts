@@ -7,5 +7,5 @@ export const exclusionText: Readonly<Record<Exclusion, string>> = {
   unsealed_media: 'برامج أو مطبوعات لا تُسترجع بعد فتح غلافها',
   digital: 'محتوى رقمي',
   jewellery: 'مشغولات ذهبية أو فضية',
-  other: 'مستثنى من الاسترجاع بحكم القانون',
+  other: 'مستثنى من الإرجاع بحكم القانون',
 };

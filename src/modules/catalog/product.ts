@@ -49,6 +49,8 @@ export const productDetails = z.object({
   categoryName: z.string(),
   brandName: z.nullable(z.string()),
   merchantOnHoliday: z.boolean(),
+  /** Whether one unit of it can be paid at the door, as far as that depends on the product and its merchant. */
+  takesCash: z.boolean(),
   /** Why the law excludes it from return without a reason; '' if it can be returned. */
   notReturnable: exclusionOrNone,
 });

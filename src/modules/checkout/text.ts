@@ -55,7 +55,7 @@ export const checkoutText = {
   total: 'الإجمالي',
   /** A link separates the two. */
   consent: ['قرأت ', ' وأوافق عليها.'],
-  terms: 'الشروط وسياسة الاسترجاع',
+  terms: 'الشروط وسياسة الإرجاع',
   confirm: 'تأكيد الطلب',
   payLater: (total: string) => `لن يُخصم أي مبلغ الآن. تدفع ${total} عند الاستلام.`,
   refusedDelivery: 'إن رُفضت شحنة عند الباب رددنا ثمنها دون رسوم توصيلها.',

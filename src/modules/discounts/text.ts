@@ -7,7 +7,7 @@ export const couponDenials: Readonly<Record<CouponDenial, string>> = {
   coupon_tried_too_often: 'جرّبت أكوادًا كثيرة غير صحيحة. انتظر ساعة ثم جرّب مرة أخرى.',
   coupon_not_yet: 'لم يبدأ العمل بهذا الكود بعد.',
   coupon_ended: 'انتهت مدة هذا الكود.',
-  coupon_used_up: 'استُخدم هذا الكود بالكامل.',
+  coupon_used_up: 'انتهى عدد مرات استخدام هذا الكود.',
   coupon_used_by_you: 'استخدمت هذا الكود من قبل بالعدد المسموح.',
   coupon_not_for_these: 'هذا الكود لا يشمل المنتجات التي في سلتك.',
   coupon_needs_more: 'قيمة المنتجات أقل من الحد الأدنى لهذا الكود.',

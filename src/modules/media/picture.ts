@@ -5,6 +5,9 @@ export const DEFAULT_LOGO = '/default-logo.svg';
 /** The widths of stored pictures. */
 export const PICTURE_WIDTHS = [96, 192, 320, 480, 640, 800, 1200] as const;
 
+/** Width and height of a picture in the preview of a shared link, in pixels. */
+export const SHARED_SIZE = [1200, 630] as const;
+
 /** The maximum bytes of an uploaded picture (picture 17). */
 export const LARGEST_PICTURE = 5 * 1024 * 1024;
 
@@ -67,6 +70,12 @@ export function pictureSources(
     { src: `${id}/${nearest(width)}`, srcSet: fitting.map(each => `${id}/${each} ${each}w`).join(', ') },
     { src: placeholder },
   ];
+}
+
+/** The address for previews of shared links: the picture in `SHARED_SIZE` if it is our own, otherwise its first source. */
+export function sharedPicture(identifier: string): string {
+  const id = identifier.trim();
+  return isKept(id) ? `${id}/shared` : (pictureSources(id, 1200)[0]?.src ?? PLACEHOLDER);
 }
 
 /** Our own pictures have the identifier `/media/<hash>`; their sizes are `/media/<hash>/<width>`. */

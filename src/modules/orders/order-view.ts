@@ -132,5 +132,7 @@ export const orderDetails = z.object({
   /** Derived, never stored (docs/orders-rules.md, Orders). */
   paymentBadge: z.enum(PAYMENT_BADGES),
   returnBadge: z.enum(RETURN_BADGES),
+  /** Until when the buyer may confirm it; null if it waits for no confirmation. */
+  confirmUntil: z.nullable(z.string()),
 });
 export type OrderDetails = z.output<typeof orderDetails>;

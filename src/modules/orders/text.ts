@@ -43,7 +43,7 @@ export const REASON_LABELS: Readonly<Record<string, string>> = {
   charged_back: 'استرد البنك ما دُفع',
   cancelled: 'بطلب من العميل',
   not_at_address: 'لم يجد المندوب أحدًا في العنوان',
-  not_answering: 'لم يرد أحد على الهاتف',
+  not_answering: 'لم يرد أحد على الموبايل',
   wrong_address: 'العنوان غير صحيح أو غير واضح',
   wrong_mobile: 'رقم الموبايل غير صحيح',
   postponed: 'طُلب تأجيل التسليم',
@@ -51,21 +51,32 @@ export const REASON_LABELS: Readonly<Record<string, string>> = {
   bad_weather: 'أحوال الطقس',
   refused_at_door: 'رُفض الاستلام',
   refused_after_inspection: 'رُفضت بعد المعاينة',
-  attempts_exhausted: 'تعذر التسليم بعد كل المحاولات',
+  attempts_exhausted: 'تعذّر التسليم بعد كل المحاولات',
   other: 'سبب آخر',
   lost: 'فُقدت أثناء التوصيل',
   damaged: 'تلفت أثناء التوصيل',
   changed_mind: 'تغيّر الرأي',
   ordered_by_mistake: 'طُلب بالخطأ',
-  withdrawn: 'انسحب العميل لتأخر التسليم',
+  withdrawn: 'ألغاه العميل لتأخر التوصيل',
   too_slow: 'تأخر الشحن',
   found_cheaper: 'سعر أقل في مكان آخر',
   details_wrong: 'خطأ في المواصفات أو العنوان',
 };
 
+/** The same where the buyer, who did it, reads them. */
+const BUYER_REASONS: Readonly<Record<string, string>> = {
+  ...REASON_LABELS,
+  cancelled: 'بناءً على طلبك',
+  refused_at_door: 'رفضت استلامها',
+  withdrawn: 'ألغيته لتأخر التوصيل',
+};
+
+export type ReasonReader = 'buyer' | 'shop';
+
 /** A reason as people read it: a code becomes its sentence. */
-export function reasonWords(reason: string): string {
-  return Object.hasOwn(REASON_LABELS, reason) ? (REASON_LABELS[reason] as string) : reason;
+export function reasonWords(reason: string, reader: ReasonReader = 'shop'): string {
+  const labels = reader === 'buyer' ? BUYER_REASONS : REASON_LABELS;
+  return Object.hasOwn(labels, reason) ? (labels[reason] as string) : reason;
 }
 
 /** docs/orders-rules.md, Merchant orders. */
@@ -79,7 +90,7 @@ export const MERCHANT_ORDER_LABELS: Readonly<Record<MerchantOrderStatus, string>
   delivered: 'تم التسليم',
   completed: 'مكتمل',
   cancelled: 'ملغي',
-  undelivered: 'تعذر التسليم',
+  undelivered: 'تعذّر التسليم',
   returned_to_merchant: 'عاد إلى المتجر',
 };
 
@@ -108,7 +119,7 @@ export const STEP_LABELS: Readonly<Record<Step, string>> = {
   out_for_delivery: 'خرج للتوصيل',
   delivered: 'تم التسليم',
   cancelled: 'ملغي',
-  undelivered: 'تعذر التسليم',
+  undelivered: 'تعذّر التسليم',
   returned_to_merchant: 'عاد إلى المتجر',
 };
 
@@ -214,11 +225,11 @@ export const lineText = {
   failed: (units: number) =>
     plural(units, {
       zero: '',
-      one: 'لم تُسلَّم قطعة واحدة',
-      two: 'لم تُسلَّم قطعتان',
-      few: 'لم تُسلَّم {n} قطع',
-      many: 'لم تُسلَّم {n} قطعة',
-      other: 'لم تُسلَّم {n} قطعة',
+      one: 'قطعة واحدة لم تصل',
+      two: 'قطعتان لم تصلا',
+      few: '{n} قطع لم تصل',
+      many: '{n} قطعة لم تصل',
+      other: '{n} قطعة لم تصل',
     }),
 } as const;
 
@@ -241,8 +252,10 @@ export const cancelText = {
 } as const;
 
 export const confirmText = {
-  title: 'أكّد طلبك',
-  about: 'أدخل الرمز لنبدأ تجهيز طلبك. يُلغى الطلب إن لم تؤكده في الموعد.',
+  title: 'خطوة أخيرة: أكّد طلبك',
+  until: (until: string) => `أكّده قبل ${until}`,
+  about: (until: string) => `أدخل الرمز قبل ${until} لنبدأ التجهيز، وإلا أُلغي الطلب.`,
+  aboutSoon: 'أدخل الرمز لنبدأ التجهيز.',
   confirm: 'تأكيد الطلب',
   confirming: 'جاري التأكيد...',
   done: 'تم تأكيد طلبك',
@@ -261,17 +274,17 @@ export const notReceivedText = {
   open: 'لم يصلني',
   title: 'لم تصلك هذه الشحنة؟',
   text: 'نراجع مع المتجر ومندوب التوصيل، ونرد عليك في الرسائل.',
-  send: 'إرسال البلاغ',
+  send: 'إرسال الشكوى',
   sending: 'جاري الإرسال...',
-  done: 'وصلنا بلاغك، وسنرد عليك',
-  underReview: 'بلاغك بعدم الاستلام قيد المراجعة.',
+  done: 'وصلتنا شكواك، وسنرد عليك',
+  underReview: 'شكواك من عدم الاستلام قيد المراجعة.',
 } as const;
 
 export const PARCEL_LABELS: Readonly<Record<ParcelState, string>> = {
   packed: 'جاهز للشحن',
   shipped: 'في الطريق',
   delivered: 'تم التسليم',
-  undelivered: 'تعذر التسليم',
+  undelivered: 'تعذّر التسليم',
   lost: 'مفقود',
   damaged: 'تالف',
   returned: 'عاد إلى المتجر',

@@ -11,6 +11,7 @@ export interface StoredOrder {
   userId: number;
   placedAt: Date;
   paymentMethod: string;
+  confirmUntil: Date | null;
   address: DeliveryAddress | null;
   merchantOrders: StoredMerchantOrder[];
 }

@@ -13,6 +13,8 @@ export interface OrderFacts {
   refused: number;
   /** Other orders of this account that are still under way. */
   openOrders: number;
+  /** Whether the parcel's mobile is the account's own, and a code proved it within the last hour. */
+  mobileJustProved: boolean;
 }
 
 /** Codes that deny cash on delivery; their sentences are in text.ts. */
@@ -71,8 +73,8 @@ export const CASH_RULES: readonly CashRule[] = [
   {
     outcome: 'confirm',
     reason: 'dear_first_order',
-    applies: ({ delivered, total }, { cashConfirmFirstAbove }) =>
-      delivered === 0 && total > cashConfirmFirstAbove,
+    applies: ({ delivered, total, mobileJustProved }, { cashConfirmFirstAbove }) =>
+      delivered === 0 && total > cashConfirmFirstAbove && !mobileJustProved,
   },
   {
     outcome: 'confirm',

@@ -25,7 +25,7 @@ export const reportColumns = {
   amount: 'المبيعات',
   commission: 'العمولة',
   commissionVat: 'ضريبة العمولة',
-  returnsRate: 'نسبة الاسترجاع',
+  returnsRate: 'نسبة الإرجاع',
   total: 'الإجمالي',
   unknown: 'غير محدد',
 } as const;

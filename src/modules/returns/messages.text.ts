@@ -24,17 +24,17 @@ const goesTo = ({ wish }: CaseFacts) =>
 
 export const caseTexts = {
   return_sent: {
-    title: facts => `وصلنا طلب استرجاع من ${ofOrder(facts)}`,
+    title: facts => `وصلنا طلب إرجاع من ${ofOrder(facts)}`,
     body: facts =>
       `${goods(facts)} يرد ${isolate(facts.merchant)} خلال ${plural(facts.answerHours, HOURS)}، وإلا قُبل الطلب.`,
   },
   return_approved: {
-    title: facts => `قُبل استرجاع من ${ofOrder(facts)}`,
+    title: facts => `قُبل إرجاع من ${ofOrder(facts)}`,
     body: facts => `اختر من صفحة الطلب كيف تعيد القطع، وسلّمها خلال ${plural(facts.handOverDays, DAYS)}.`,
     sms: facts => `وكالة: قبل مرتجع طلبك ${facts.order}. حدد طريقة إعادته من حسابك.`,
   },
   return_rejected: {
-    title: facts => `رُفض استرجاع من ${ofOrder(facts)}`,
+    title: facts => `رُفض إرجاع من ${ofOrder(facts)}`,
     body: facts => `يمكنك الاعتراض خلال ${plural(facts.appealDays, DAYS)} من صفحة الطلب.${because(facts)}`,
     sms: facts => `وكالة: رفض مرتجع طلبك ${facts.order}. لك الاعتراض من حسابك.`,
   },
@@ -48,7 +48,7 @@ export const caseTexts = {
     sms: facts => `وكالة: قبل اعتراضك في طلبك ${facts.order}. التفاصيل في حسابك.`,
   },
   return_closed: {
-    title: facts => `أُغلق طلب استرجاع من ${ofOrder(facts)}`,
+    title: facts => `أُغلق طلب إرجاع من ${ofOrder(facts)}`,
     body: facts => `بقيت القطع معك ولم يُرد مبلغ عنها.${because(facts)}`,
     sms: facts => `وكالة: أغلق مرتجع طلبك ${facts.order}. السبب في حسابك.`,
   },
@@ -62,7 +62,7 @@ export const caseTexts = {
   },
   return_expired: {
     title: facts => `انتهت مهلة إعادة القطع من ${ofOrder(facts)}`,
-    body: () => 'لم تُسلَّم القطع في الموعد. يمكنك طلب الاسترجاع مرة أخرى ما دامت مدته قائمة.',
+    body: () => 'لم تُسلَّم القطع في الموعد. يمكنك طلب الإرجاع مرة أخرى ما دامت مدته قائمة.',
   },
   return_received: {
     title: facts => `وصل مرتجع ${ofOrder(facts)} إلى المتجر`,
@@ -143,12 +143,12 @@ export const caseTexts = {
   },
   refund_delayed: {
     title: facts => `تأخر رد مبلغ عن ${ofOrder(facts)}`,
-    body: facts => `تعذر رد ${amountOf(facts)} ويعيد فريقنا المحاولة. لا يلزمك شيء.`,
+    body: facts => `تعذّر رد ${amountOf(facts)} ويعيد فريقنا المحاولة. لا يلزمك شيء.`,
   },
 
   // To merchants and staff.
   return_to_answer: {
-    title: facts => `طلب استرجاع من ${ofOrder(facts)}`,
+    title: facts => `طلب إرجاع من ${ofOrder(facts)}`,
     body: facts => `${goods(facts)} رد خلال ${plural(facts.answerHours, HOURS)}، وإلا قُبل الطلب.`,
   },
   return_coming: {
@@ -156,7 +156,7 @@ export const caseTexts = {
     body: facts => `${goods(facts)} سجّل وصوله وافحصه خلال ${plural(facts.inspectionHours, HOURS)}.`,
   },
   return_over: {
-    title: facts => `انتهى طلب استرجاع من ${ofOrder(facts)}`,
+    title: facts => `انتهى طلب إرجاع من ${ofOrder(facts)}`,
     body: facts => `لن تعود القطع.${because(facts)}`,
   },
   appeal_opened: {
@@ -217,7 +217,7 @@ export const caseTexts = {
     body: () => 'تجد أثره على رصيدك في صفحة المستحقات.',
   },
   refund_failed: {
-    title: facts => `تعذر رد ${amountOf(facts)}`,
+    title: facts => `تعذّر رد ${amountOf(facts)}`,
     body: facts => `رقم ${numbered(facts)} عن ${ofOrder(facts)}. أعد المحاولة أو حوّله إلى حساب العميل.`,
   },
 } as const satisfies Record<string, CaseText>;

@@ -1,3 +1,4 @@
+import { SHARED_SIZE, sharedPicture } from '#modules/media/picture.ts';
 import type { Drawn } from '#web/entry.server.tsx';
 import type { PageFacts } from '#web/page-facts.ts';
 
@@ -17,6 +18,8 @@ export interface Assets {
   extra?: string;
 }
 
+/** In public/, of `SHARED_SIZE`. */
+const SHOP_PICTURE = '/shared.jpg';
 const BOOT = 'src/web/boot.ts';
 const ENTRY = 'src/web/entry.client.tsx';
 
@@ -88,7 +91,16 @@ function factTags({ title, description, canonical, image, type = 'website', noin
   named('property', 'og:url', canonical);
   named('property', 'og:type', type);
   named('property', 'og:locale', 'ar_EG');
-  named('property', 'og:image', image);
+  if (canonical && !noindex) {
+    const picture = new URL(image ? sharedPicture(image) : SHOP_PICTURE, canonical);
+    named('property', 'og:image', picture.href);
+    if (picture.origin === new URL(canonical).origin) {
+      named('property', 'og:image:width', String(SHARED_SIZE[0]));
+      named('property', 'og:image:height', String(SHARED_SIZE[1]));
+    }
+    named('property', 'og:image:alt', title);
+    named('name', 'twitter:card', 'summary_large_image');
+  }
   return tags;
 }
 

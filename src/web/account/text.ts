@@ -28,7 +28,7 @@ export const entryText = {
 
 export const secondStepText = {
   code: 'رمز التحقق',
-  hint: 'افتح تطبيق المصادقة على هاتفك واكتب الرمز الظاهر الآن، أو اكتب أحد رموز الاسترداد.',
+  hint: 'افتح تطبيق المصادقة على موبايلك واكتب الرمز الظاهر الآن، أو اكتب أحد رموز الاسترداد.',
   back: 'العودة إلى كلمة المرور',
 } as const;
 
@@ -42,7 +42,7 @@ export const signUpText = {
   birthDateHint: 'التسجيل متاح لمن عمره ١٨ سنة فأكثر',
   /** A link separates the two. */
   consent: ['عمري ١٨ سنة أو أكثر، وأوافق على ', '.'],
-  terms: 'الشروط وسياسة الاسترجاع',
+  terms: 'الشروط وسياسة الإرجاع',
   oneAccount: 'مسموح بحساب واحد لكل عميل.',
   haveAccount: 'لديك حساب؟',
 } as const;

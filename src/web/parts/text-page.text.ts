@@ -3,7 +3,7 @@ import { isolate } from '#platform/isolate.ts';
 
 export const pagesText = {
   aboutTitle: 'عن وكالة',
-  termsTitle: 'الشروط وسياسة الاسترجاع',
+  termsTitle: 'الشروط وسياسة الإرجاع',
   contents: 'في هذه الصفحة',
   /** Most texts are named after their day. */
   version: (version: string) =>

@@ -32,6 +32,7 @@ export function meta({ loaderData }: { loaderData: BrandData | undefined }): Pag
     ),
     description: listingPageText.merchantDescription(nameAr || name),
     canonical: loaderData.canonical,
+    image: loaderData.listing.products[0]?.imageUrl,
   };
 }
 

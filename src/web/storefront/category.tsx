@@ -39,6 +39,7 @@ export function meta({ loaderData }: { loaderData: CategoryData | undefined }): 
     title: siteText.titled(nameAr),
     description: listingPageText.categoryDescription(nameAr),
     canonical: loaderData.canonical,
+    image: loaderData.listing.products[0]?.imageUrl,
   };
 }
 

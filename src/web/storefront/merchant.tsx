@@ -33,6 +33,7 @@ export function meta({ loaderData }: { loaderData: MerchantData | undefined }): 
     title: siteText.titled(name),
     description: listingPageText.merchantDescription(name),
     canonical: loaderData.canonical,
+    image: loaderData.listing.products[0]?.imageUrl,
   };
 }
 

@@ -22,6 +22,7 @@ import { useShopFrame } from '../root.tsx';
 import { siteText } from '../text.ts';
 import actions from './order-details/actions.module.css';
 import { BuyerActions, Help, isOver } from './order-details/merchant-order-actions.tsx';
+import { PayOrder } from './order-details/next-step.tsx';
 import { CancelOrder, ConfirmOrder } from './order-details/order-actions.tsx';
 import { OrderPayment } from './order-details/order-payment.tsx';
 import { OrderCases } from './order-details/returns/order-cases.tsx';
@@ -68,7 +69,7 @@ function Order({ order, onChanged }: OrderProps) {
           ]}
         />
       </div>
-      <Placed number={number} />
+      {!AWAITING.has(order.status) && <Placed number={number} />}
       <header className={styles.head}>
         <div>
           <h1>
@@ -80,6 +81,8 @@ function Order({ order, onChanged }: OrderProps) {
         </div>
         <OrderPill status={order.status} />
       </header>
+      {isBuyer && <ConfirmOrder order={order} onChanged={onChanged} />}
+      {isBuyer && <PayOrder order={order} />}
       <div className={styles.columns}>
         <MerchantOrders order={order} now={now} onChanged={onChanged} />
         <div className={styles.aside}>
@@ -94,6 +97,9 @@ function Order({ order, onChanged }: OrderProps) {
     </div>
   );
 }
+
+/** An order that still needs its buyer is not called received: what it needs stands first instead. */
+const AWAITING: ReadonlySet<string> = new Set(['awaiting_payment', 'awaiting_confirmation']);
 
 /** Shown once, on arrival from the checkout. */
 function Placed({ number }: { number: string }) {
@@ -140,7 +146,6 @@ function MerchantOrders({ order, now, onChanged }: OrderProps & { now: Date }) {
   ];
   return (
     <div className={styles.merchantOrders}>
-      {isBuyer && <ConfirmOrder order={order} onChanged={onChanged} />}
       {isBuyer && <OrderCases key={changes} orderId={order.id} onChanged={caseChanged} />}
       {[...open, ...over].map(({ merchantOrder, place }) => (
         <MerchantOrderCard
@@ -148,6 +153,7 @@ function MerchantOrders({ order, now, onChanged }: OrderProps & { now: Date }) {
           merchantOrder={merchantOrder}
           place={place}
           now={now}
+          reader={isBuyer ? 'buyer' : 'shop'}
           productPath={id => `/product/${id}`}
         >
           <div className={actions.actions}>

@@ -1,7 +1,6 @@
 import { Breadcrumbs } from '#kit/navigation/breadcrumbs.tsx';
 import { listSimilarProducts, showProduct } from '#modules/catalog/calls.ts';
 import { detailsText } from '#modules/catalog/ui/details/text.ts';
-import { pictureSources } from '#modules/media/picture.ts';
 import { showMerchant } from '#modules/merchants/calls.ts';
 import type { MerchantProfile } from '#modules/merchants/merchant.ts';
 import { parseWhole } from '#platform/digits.ts';
@@ -52,12 +51,11 @@ export const loader = publicLoader(load);
 export function meta({ loaderData }: { loaderData: ProductData | undefined }): PageFacts {
   if (!loaderData) return MISSING_PAGE;
   const { product, canonical } = loaderData;
-  const [picture] = pictureSources(product.imageUrl, 800);
   return {
     title: siteText.titled(product.productName),
     description: product.description.slice(0, 160) || product.productName,
     canonical,
-    image: picture && new URL(picture.src, canonical).href,
+    image: product.imageUrl,
     type: 'product',
   };
 }

@@ -204,6 +204,7 @@ describe('other catalogue calls', () => {
       optionNames: ['اللون'],
       categoryName: 'المطبخ والسفرة',
       merchantOnHoliday: false,
+      takesCash: true,
       notReturnable: '',
     });
     expect(body.variants.map(each => [each.options, each.left])).toEqual([

@@ -57,7 +57,7 @@ describe('whether a product goes back without a reason', () => {
   });
 
   test('is said by a file in words; an empty cell leaves it, a strange one is told', async () => {
-    const head = [...HEAD, 'سبب عدم الاسترجاع'];
+    const head = [...HEAD, 'سبب عدم الإرجاع'];
     const row = (code: string, word: string) => [code, 'خاتم', 'ملابس داخلية', 100, 1, code, word];
     const words = ['حسب القسم', 'يسترجع', ...EXCLUSIONS.map(reason => exclusionText[reason]), 'digital', ''];
     const wanted = [null, '', ...EXCLUSIONS, 'digital', null];

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { pictureSources } from '#modules/media/picture.ts';
@@ -72,6 +72,22 @@ test('the original is served until the sizes are made, and then the best form th
   const plain = await get(`${identifier}/1200`, 'image/*');
   expect(plain.headers['content-type']).toBe('image/jpeg');
   expect((await get(`${identifier}/1200`, 'image/webp')).headers['content-type']).toBe('image/webp');
+});
+
+test('a program that names no form can read every picture, and a preview of a link is a JPEG of 1200 × 630', async () => {
+  const clear = { create: { width: 900, height: 900, channels: 4 as const, background: '#12345600' } };
+  const { identifier } = await acceptImage(shop.ctx, await sharp(clear).png().toBuffer());
+  await makeSizes(shop.ctx, { hash: identifier.slice('/media/'.length) });
+  await rm(`${shop.ctx.config.dataDir}/files/${identifier.replace('/media/', 'pictures/')}/original`);
+  for (const accept of ['*/*', 'image/*', 'image/jpeg,image/png', '']) {
+    const { statusCode, headers, rawPayload } = await get(`${identifier}/800`, accept);
+    expect([accept, statusCode, headers['content-type']]).toEqual([accept, 200, 'image/jpeg']);
+    expect((await sharp(rawPayload).metadata()).width).toBe(800);
+  }
+  const shared = await get(`${identifier}/shared`, '*/*');
+  expect(shared.headers['content-type']).toBe('image/jpeg');
+  expect(await sharp(shared.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
+  expect((await get(`/media/${'0'.repeat(32)}/shared`, '*/*')).statusCode).toBe(404);
 });
 
 test('what a camera writes into a file is dropped, and the picture stands upright', async () => {

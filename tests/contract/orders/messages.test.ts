@@ -92,7 +92,7 @@ test('after the last attempt nobody is told that somebody comes again', async ()
 
   expect(await order.told()).toEqual([
     ...each('buyer', WRITTEN, 'تعذّر تسليم طلبك'),
-    'buyer sms: وكالة: تعذر تسليم طلبك وهو عائد إلى المتجر.',
+    'buyer sms: وكالة: تعذّر تسليم طلبك وهو عائد إلى المتجر.',
   ]);
 });
 
@@ -169,9 +169,9 @@ test('every step on the way is told, with the amount that is due at the door', a
     by(order.buyer),
   );
   expect(await order.told()).toEqual([
-    ...each('a', WRITTEN, 'بلاغ عن الطلب: لم يصل'),
-    ...each('admin', WRITTEN, 'بلاغ عن الطلب: لم يصل'),
-    ...each('buyer', WRITTEN, 'وصلنا بلاغك عن طلبك'),
+    ...each('a', WRITTEN, 'شكوى من الطلب: لم يصل'),
+    ...each('admin', WRITTEN, 'شكوى من الطلب: لم يصل'),
+    ...each('buyer', WRITTEN, 'وصلتنا شكواك من طلبك'),
   ]);
 });
 
@@ -186,7 +186,7 @@ test('a refusal at the door and the way back are told with their reason', async 
   expect(plain(notifications[0]?.body ?? '')).toContain('السبب: رُفضت بعد المعاينة');
   expect(await order.told()).toEqual([
     ...each('buyer', WRITTEN, 'تعذّر تسليم طلبك'),
-    'buyer sms: وكالة: تعذر تسليم طلبك وهو عائد إلى المتجر.',
+    'buyer sms: وكالة: تعذّر تسليم طلبك وهو عائد إلى المتجر.',
   ]);
 
   await shop.call(calls.takeBackParcel, { parcelId, condition: 'sellable' }, by(a));

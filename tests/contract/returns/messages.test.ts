@@ -68,15 +68,15 @@ test('a return is told step by step to its buyer and its merchant, and what is p
   const order = await sold(1);
   const returnId = await ask(order, 'defect');
   expect(await order.told()).toEqual([
-    'buyer email: وصلنا طلب استرجاع من الطلب',
-    'buyer inbox: وصلنا طلب استرجاع من الطلب',
-    'seller email: طلب استرجاع من الطلب',
-    'seller inbox: طلب استرجاع من الطلب',
+    'buyer email: وصلنا طلب إرجاع من الطلب',
+    'buyer inbox: وصلنا طلب إرجاع من الطلب',
+    'seller email: طلب إرجاع من الطلب',
+    'seller inbox: طلب إرجاع من الطلب',
   ]);
   await shop.call(backOffice.approveReturn, { returnId }, by(market.sellers[0]));
   expect(await order.told()).toEqual([
-    'buyer email: قُبل استرجاع من الطلب',
-    'buyer inbox: قُبل استرجاع من الطلب',
+    'buyer email: قُبل إرجاع من الطلب',
+    'buyer inbox: قُبل إرجاع من الطلب',
     'buyer sms: وكالة: قبل مرتجع طلبك. حدد طريقة إعادته من حسابك.',
   ]);
   await bringBack(shop, market, { returnId, lineId: order.lineId, quantity: 1 });

@@ -39,7 +39,8 @@ test('a buyer cancels some units, follows what is left to the door and orders it
   await second.getByRole('button', { name: 'إلغاء من هذه الشحنة' }).click();
   await sheet.getByRole('button', { name: 'تأكيد الإلغاء' }).click();
   await expect(second.getByText('ملغي', { exact: true }).first()).toBeVisible();
-  await expect(second.getByText('بطلب من العميل')).toBeVisible();
+  await expect(second.getByText('بناءً على طلبك')).toBeVisible();
+  await expect(page.getByRole('status').getByText('تم الإلغاء')).toBeVisible();
   await expect(second.getByRole('button', { name: /إلغاء/ })).toHaveCount(0);
   await expectNoBarriers(page, 'a merchant order that was cancelled');
 
@@ -57,7 +58,7 @@ test('a buyer cancels some units, follows what is left to the door and orders it
     reason: 'not_answering',
   });
   await page.reload();
-  await expect(first.getByText('لم يرد أحد على الهاتف')).toBeVisible();
+  await expect(first.getByText('لم يرد أحد على الموبايل')).toBeVisible();
 
   await staff.deliver(shoes.merchantName);
   await page.reload();
@@ -120,7 +121,7 @@ test('a large first order is confirmed by the code that was sent', async ({ page
   await page.getByRole('button', { name: 'تأكيد الطلب' }).click();
 
   await expect(page.getByText('قيد التجهيز').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'أكّد طلبك' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'خطوة أخيرة: أكّد طلبك' })).toBeHidden();
   await page.getByRole('button', { name: 'إلغاء الطلب' }).click();
   await page.getByRole('button', { name: 'تأكيد الإلغاء' }).click();
   await expect(page.getByText('ملغي', { exact: true }).first()).toBeVisible();

@@ -17,7 +17,7 @@ test('a buyer asks for a return with a photo, the goods are inspected, and the m
   const { id, staff } = await delivered(page, buyer, { goods, quantity: 2 });
 
   await page.goto(`/order-details/${id}`);
-  await page.getByRole('button', { name: 'طلب استرجاع' }).click();
+  await page.getByRole('button', { name: 'طلب إرجاع' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('checkbox').check();
   await sheet.getByRole('button', { name: 'إنقاص الكمية' }).click();
@@ -70,7 +70,7 @@ test('a buyer who paid in cash says where the money goes, and a wrong number is 
   const { id, staff } = await delivered(page, buyer, { goods, quantity: 1 });
 
   await page.goto(`/order-details/${id}`);
-  await page.getByRole('button', { name: 'طلب استرجاع' }).click();
+  await page.getByRole('button', { name: 'طلب إرجاع' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('checkbox').check();
   await sheet.getByLabel('السبب', { exact: true }).selectOption({ label: 'غيّرت رأيي' });
@@ -83,9 +83,9 @@ test('a buyer who paid in cash says where the money goes, and a wrong number is 
   await sheet.getByRole('button', { name: 'إرسال الطلب' }).click();
   const card = page.getByRole('region', { name: /مرتجع رقم/ });
   await expect(card.getByText('بانتظار تسليم المرتجع')).toBeVisible();
-  const nothingLeft = page.getByText('كل قطع هذه الشحنة استُرجعت أو لها طلب استرجاع أو شكوى.');
+  const nothingLeft = page.getByText('كل قطع هذه الشحنة أُرجعت أو لها طلب إرجاع أو شكوى.');
   await expect(nothingLeft).toBeVisible();
-  await expect(page.getByRole('button', { name: 'طلب استرجاع', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'طلب إرجاع', exact: true })).toHaveCount(0);
 
   const { returns } = await call<Cases>(page, ['GET', `/api/web/return/list?orderId=${id}`], buyer);
   const returnId = returns[0]?.id as number;

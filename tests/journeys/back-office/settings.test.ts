@@ -163,7 +163,7 @@ test('a wrong value, a colleague who saved first and leaving unsaved each say wh
     await expect(main(page).getByText(`حفظ زميل لك هنا: ${at === 0 ? '٤٧' : '٤٦'}`)).toBeVisible();
     await expect(minutes).toHaveValue('٤٠');
 
-    await main(page).getByRole('link', { name: 'الاسترجاع' }).click();
+    await main(page).getByRole('link', { name: 'الإرجاع' }).click();
     const question = page.getByRole('alertdialog');
     await expect(question.getByRole('button', { name: 'البقاء هنا' })).toBeFocused();
     await expectNoBarriers(page, 'leaving what is not saved');
@@ -204,7 +204,7 @@ test('the drawer of a category is not closed over what was typed, nor saved over
     await open.click();
     const english = drawer.getByRole('textbox', { name: 'الاسم بالإنجليزية' });
     await english.fill('Pets and more');
-    await drawer.getByRole('combobox', { name: 'الاسترجاع دون سبب' }).selectOption('perishable');
+    await drawer.getByRole('combobox', { name: 'الإرجاع دون سبب' }).selectOption('perishable');
     const theirs = await renameByColleague(page, token, 'حيوانات أليفة');
     await drawer.getByRole('button', { name: 'حفظ', exact: true }).click();
     const told = drawer.getByRole('alert').filter({ hasText: 'هذا القسم أثناء عملك' });

@@ -177,7 +177,7 @@ test('a new buyer orders from two merchants and sees the order [TRM-2, NAV-6]', 
   for (const sentence of [
     'اختر المدينة أو اكتب اسم المنطقة',
     'اكتب العنوان بالتفصيل',
-    'اكتب علامة مميزة إن لم يكن للعقار رقم',
+    'اكتب رقم العقار أو علامة مميزة',
   ]) {
     await expect(page.getByText(sentence)).toBeVisible();
   }

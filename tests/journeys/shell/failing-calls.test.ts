@@ -42,7 +42,7 @@ async function plan(page: Page): Promise<Stop[]> {
     { path: '/brand/1', heading: name, lists: { [PRODUCTS]: 'main article' }, main: 'brand/details/1' },
     { path: '/categories', heading: 'كل الأقسام', lists: {} },
     { path: '/about', heading: 'عن وكالة', lists: {}, main: 'page/about' },
-    { path: '/terms', heading: 'الشروط وسياسة الاسترجاع', lists: {}, main: 'page/terms' },
+    { path: '/terms', heading: 'الشروط وسياسة الإرجاع', lists: {}, main: 'page/terms' },
   ];
 }
 

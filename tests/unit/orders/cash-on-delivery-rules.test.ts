@@ -10,6 +10,7 @@ const regular: OrderFacts = {
   delivered: 3,
   refused: 0,
   openOrders: 0,
+  mobileJustProved: false,
 };
 
 test('a regular order is allowed', () =>
@@ -49,6 +50,10 @@ const CASES: [string, Case][] = [
     { facts: { refused: 2, delivered: 0 }, settings: {}, expected: 'cash_refused_before' },
   ],
   ['two refusals of many', { facts: { refused: 2, delivered: 20 }, settings: {}, expected: 'allow' }],
+  [
+    'a large first order to a mobile that was proved minutes ago',
+    { facts: { delivered: 0, total: 500_000, mobileJustProved: true }, settings: {}, expected: 'allow' },
+  ],
   ['ten open orders', { facts: { openOrders: 10 }, settings: {}, expected: 'cash_too_many_open' }],
   ['nine open orders', { facts: { openOrders: 9 }, settings: {}, expected: 'allow' }],
   [

@@ -129,7 +129,7 @@ test('cash is asked for where it is due, to the piastre', () => {
 });
 
 test('a reason that is a code has a sentence, any other is said as it was written', () => {
-  expect(reasonWords('not_answering')).toBe('لم يرد أحد على الهاتف');
+  expect(reasonWords('not_answering')).toBe('لم يرد أحد على الموبايل');
   expect(reasonWords('نفدت الكمية')).toBe('نفدت الكمية');
   expect(reasonWords('constructor')).toBe('constructor');
 });

@@ -1,7 +1,7 @@
 import type { Consent } from '../user.ts';
 
 const PURPOSES: Readonly<Record<string, string>> = {
-  terms: 'الشروط وسياسة الاسترجاع',
+  terms: 'الشروط وسياسة الإرجاع',
   marketing: 'رسائل العروض',
   selling: 'شروط البيع',
 };

@@ -50,7 +50,7 @@ export const columnTitles: Readonly<Record<ColumnKey, string>> = {
   sku: 'كود المخزون',
   available: 'متاح',
   images: 'الصور',
-  notReturnable: 'سبب عدم الاسترجاع',
+  notReturnable: 'سبب عدم الإرجاع',
   status: 'الحالة',
 };
 
@@ -74,7 +74,14 @@ export const otherTitles: Readonly<Record<ColumnKey, readonly string[]>> = {
   sku: ['sku', 'variant sku', 'باركود'],
   available: ['available', 'الإتاحة'],
   images: ['images', 'image', 'pictures', 'image url', 'الصورة', 'روابط الصور'],
-  notReturnable: ['not returnable', 'not_returnable', 'return policy', 'الاسترجاع'],
+  notReturnable: [
+    'not returnable',
+    'not_returnable',
+    'return policy',
+    'الإرجاع',
+    'الاسترجاع',
+    'سبب عدم الاسترجاع',
+  ],
   status: ['status', 'visibility', 'الظهور'],
 };
 
@@ -91,7 +98,7 @@ export const noWords = ['لا', 'غير متاح', 'no', 'false', '0'] as const;
 
 /** The values of the returns column, besides the reasons' own words. */
 export const asCategoryWords = ['حسب القسم', 'كالقسم', 'as category'] as const;
-export const returnableWords = ['يُسترجع', 'قابل للاسترجاع', 'returnable'] as const;
+export const returnableWords = ['يُسترجع', 'قابل للإرجاع', 'قابل للاسترجاع', 'returnable'] as const;
 
 /** Words that may follow an amount. */
 export const CURRENCY = /ج\.?\s?م\.?|جنيه|EGP|L\.?E\.?/gi;

@@ -213,6 +213,7 @@ export interface DetailsRow extends ProductRow {
   category_name: string;
   brand_name: string | null;
   on_holiday: boolean;
+  restricted: boolean;
   not_returnable: ExclusionOrNone;
   variants: { id: number; options: string[]; swatch: string; price: number; left: number }[];
 }
@@ -221,7 +222,8 @@ export interface DetailsRow extends ProductRow {
 export async function selectDetails(run: Runner, id: number, viewerId: number | null) {
   const { rows } = await sql<DetailsRow>`
     select ${card(viewerId)}, p.description, p.specifications, c.name_ar as category_name, b.name as brand_name,
-           m.status = 'on_holiday' as on_holiday, coalesce(p.not_returnable, c.not_returnable) as not_returnable,
+           m.status = 'on_holiday' as on_holiday, m.status = 'restricted' as restricted,
+           coalesce(p.not_returnable, c.not_returnable) as not_returnable,
            (select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'options', v.options, 'swatch', v.swatch, 'price', v.price,
                      'left', least(free_units(v.available, v.on_hand, v.held, v.allocated), 6)) order by v.position, v.id), '[]')
               from variants v where v.product_id = p.id) as variants

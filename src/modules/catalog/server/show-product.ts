@@ -1,3 +1,5 @@
+import { readSettings } from '#modules/settings/server/read-settings.ts';
+import type { Settings } from '#modules/settings/settings.ts';
 import { toPounds } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Caller } from '#platform/viewer.ts';
@@ -14,10 +16,10 @@ export async function showProductOf(
 ): Promise<ProductDetails> {
   const row = await selectDetails(ctx.db, productId, viewer.kind === 'account' ? viewer.userId : null);
   if (!row) throw catalogRefusal('product_not_found');
-  return toDetails(row);
+  return toDetails(row, await readSettings(ctx));
 }
 
-function toDetails(row: DetailsRow): ProductDetails {
+function toDetails(row: DetailsRow, settings: Settings): ProductDetails {
   return {
     ...toCard(row),
     description: row.description,
@@ -28,5 +30,19 @@ function toDetails(row: DetailsRow): ProductDetails {
     brandName: row.brand_name,
     merchantOnHoliday: row.on_holiday,
     notReturnable: row.not_returnable,
+    takesCash: takesCash(row, settings),
   };
+}
+
+/** The rules of cash that are the same for every buyer (docs/egypt.md, Cash on delivery). */
+function takesCash(
+  { restricted, price, category_id }: DetailsRow,
+  { paymentMethods, cashOnDeliveryMax, cashNotForCategories }: Settings,
+): boolean {
+  return (
+    paymentMethods.cash_on_delivery &&
+    !restricted &&
+    price <= cashOnDeliveryMax &&
+    !cashNotForCategories.includes(category_id)
+  );
 }

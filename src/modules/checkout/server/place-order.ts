@@ -12,6 +12,7 @@ import { paymentRefusal } from '#modules/payments/text.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { Settings, ShippingZone } from '#modules/settings/settings.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
+import { HOUR } from '#platform/clock.ts';
 import { fromPounds, sumPiastres } from '#platform/money.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
@@ -117,12 +118,13 @@ async function findByKey({ tx, input }: Placing, { viewer }: Caller<Account>): P
   return reply === null ? null : (JSON.parse(reply) as Reply);
 }
 
-async function loadBuyer({ tx, input }: Placing, { viewer }: Caller<Account>): Promise<Buyer> {
+async function loadBuyer({ tx, input, now }: Placing, { viewer }: Caller<Account>): Promise<Buyer> {
   const buyer = await readBuyer(tx, viewer.userId, {
     addressId: input.addressId ?? null,
     governorateId: input.address?.governorateId ?? null,
     cityId: input.address?.cityId ?? null,
     mobile: input.address?.mobile ?? null,
+    provedAfter: new Date(now.getTime() - HOUR),
   });
   if (!buyer.mobileVerified) throw checkoutRefusal('mobile_not_verified');
   return buyer;
@@ -177,7 +179,7 @@ async function price({ tx, input, settings, userId, now }: Placing, zone: Shippi
 function openingStage(
   { provider, settings }: Placing,
   { draft: { merchantOrders }, tenders }: { draft: OrderDraft; tenders: readonly DraftTender[] },
-  buyer: Pick<Buyer, 'delivered' | 'refused' | 'openOrders'> & { governorateId: number },
+  buyer: Pick<Buyer, 'delivered' | 'refused' | 'openOrders' | 'mobileJustProved'> & { governorateId: number },
 ): OpeningStage {
   const rest = tenders.filter(({ status }) => status !== 'captured');
   if (rest.length === 0) return 'new';

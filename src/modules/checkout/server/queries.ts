@@ -54,6 +54,8 @@ export interface Buyer {
   refused: number;
   /** Of this account. */
   openOrders: number;
+  /** A second code minutes after the first would prove nothing new. */
+  mobileJustProved: boolean;
 }
 
 interface PlaceQuery {
@@ -61,16 +63,19 @@ interface PlaceQuery {
   governorateId: number | null;
   cityId: number | null;
   mobile: string | null;
+  /** A mobile proved by a code since then needs no other one. */
+  provedAfter: Date;
 }
 
 /** The facts about the buyer and the address; null if there is no such address. */
 export async function readBuyer(
   tx: Tx,
   userId: number,
-  { addressId, governorateId, cityId, mobile }: PlaceQuery,
+  { addressId, governorateId, cityId, mobile, provedAfter }: PlaceQuery,
 ) {
   const { rows } = await sql<Buyer>`
     select u.mobile_verified_at is not null as "mobileVerified",
+           coalesce(u.mobile_verified_at > ${provedAfter} and u.mobile = coalesce(a.mobile, ${mobile}), false) as "mobileJustProved",
            coalesce((select version from pages where name = 'terms'), '') as "termsVersion",
            case when a.id is not null then json_build_object(
              'recipient', a.recipient, 'mobile', a.mobile, 'governorateId', a.governorate_id, 'cityId', a.city_id,

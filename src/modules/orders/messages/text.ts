@@ -140,7 +140,7 @@ export const messageTexts = {
   undelivered: {
     title: facts => `تعذّر تسليم ${yours(facts)}`,
     body: facts => `الشحنة في طريقها إلى المتجر.${because(facts)}`,
-    sms: facts => `وكالة: تعذر تسليم ${yoursShort(facts)} وهو عائد إلى المتجر.`,
+    sms: facts => `وكالة: تعذّر تسليم ${yoursShort(facts)} وهو عائد إلى المتجر.`,
   },
   lost: {
     title: facts => `فُقد ${yours(facts)} أثناء التوصيل`,
@@ -166,7 +166,7 @@ export const messageTexts = {
       `لم يصلك خلال ${plural(facts.deliveryDays, DAYS)}، ومن حقك أن تتراجع عن الشراء. راسل الدعم الفني.`,
   },
   claim_opened: {
-    title: facts => `وصلنا بلاغك عن ${yours(facts)}`,
+    title: facts => `وصلتنا شكواك من ${yours(facts)}`,
     body: () => 'نراجعه مع المتجر ومندوب التوصيل، ونرد عليك.',
   },
 
@@ -233,7 +233,7 @@ export const messageTexts = {
     body: facts => `لم يصل إلى العميل خلال ${plural(facts.deliveryDays, DAYS)}، ومن حقه أن يتراجع عن الشراء.`,
   },
   order_claimed: {
-    title: facts => `بلاغ عن ${numbered(facts)}: لم يصل`,
+    title: facts => `شكوى من ${numbered(facts)}: لم يصل`,
     body: facts =>
       `يقول العميل إن الطلب لم يصله.${facts.reason ? ` كتب: ${withFullStop(facts.reason)}` : ''}`,
   },

@@ -9,7 +9,7 @@ import { ACTOR_KINDS, type ActorKind } from '../actor.ts';
 import type { Facts } from '../messages/facts.ts';
 import { type MessageRow, messagesOf } from '../messages/messages.ts';
 import { type MessageText, mailBody, messageTexts } from '../messages/text.ts';
-import { reasonWords } from '../text.ts';
+import { type ReasonReader, reasonWords } from '../text.ts';
 import {
   type Person,
   type Step,
@@ -26,8 +26,8 @@ export async function notifyOfStep(ctx: Ctx, tx: Tx, { id }: Event): Promise<voi
   // The next step tells that the parcel goes back and that nobody comes again.
   if (!step || step.isLastAttempt) return;
   const { timers } = await readSettings(ctx);
-  const facts = factsOf(step, timers);
   for (const row of rowsFor(step)) {
+    const facts = factsOf(step, { timers, reader: row.to === 'buyer' ? 'buyer' : 'shop' });
     const people = await selectPeople(tx, row.to, step);
     for (const person of people) await notifyOne(ctx, tx, { person, row, facts, orderId: step.orderId });
   }
@@ -50,7 +50,12 @@ function actorKind(role: string): ActorKind {
   return ACTOR_KINDS.find(kind => kind === role) ?? 'staff';
 }
 
-function factsOf(step: Step, timers: Settings['timers']): Facts {
+interface Telling {
+  timers: Settings['timers'];
+  reader: ReasonReader;
+}
+
+function factsOf(step: Step, { timers, reader }: Telling): Facts {
   const { merchants, isWholeMerchantOrder, total, units, goods, due, deliveryCode } = step;
   return {
     order: orderNumber(step.orderId),
@@ -60,7 +65,7 @@ function factsOf(step: Step, timers: Settings['timers']): Facts {
     total,
     units,
     goods,
-    reason: reasonWords(step.reason),
+    reason: reasonWords(step.reason, reader),
     due,
     deliveryCode,
     confirmationHours: timers.cashConfirmationHours,

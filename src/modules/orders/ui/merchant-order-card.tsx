@@ -9,7 +9,7 @@ import { MerchantLogo } from '#modules/merchants/ui/merchant-logo.tsx';
 import { fromPounds, toPounds } from '#platform/money.ts';
 import type { OrderLine, ShownMerchantOrder } from '../order-view.ts';
 import { standingUnits } from '../standing.ts';
-import { lineText, orderText, reasonWords, STEP_LABELS } from '../text.ts';
+import { lineText, orderText, type ReasonReader, reasonWords, STEP_LABELS } from '../text.ts';
 import { type Step, type TimelineStep, timeline } from '../timeline.ts';
 import { LineRow } from './line-row.tsx';
 import styles from './merchant-order-card.module.css';
@@ -22,6 +22,8 @@ interface MerchantOrderCardProps {
   /** «الشحنة ١ من ٢» */
   place: string;
   now: Date;
+  /** Who reads it: the buyer, or the shop's people. */
+  reader?: ReasonReader;
   /** Where its goods can be seen again; without it they are only named. */
   productPath?: (productId: number) => string;
   /** Actions of its viewer. */
@@ -33,6 +35,7 @@ export function MerchantOrderCard({
   merchantOrder,
   place,
   now,
+  reader = 'shop',
   productPath,
   children,
 }: MerchantOrderCardProps) {
@@ -51,9 +54,11 @@ export function MerchantOrderCard({
         <MerchantOrderPill merchantOrder={merchantOrder} />
       </header>
       <Timeline
-        steps={timeline(merchantOrder.status, merchantOrder.changes).map(step => drawnStep(step, now))}
+        steps={timeline(merchantOrder.status, merchantOrder.changes).map(step =>
+          drawnStep(step, { now, reader }),
+        )}
       />
-      <FailedAttempt merchantOrder={merchantOrder} />
+      <FailedAttempt merchantOrder={merchantOrder} reader={reader} />
       <ParcelFacts merchantOrder={merchantOrder} />
       <ul className={styles.lines}>
         {merchantOrder.lines.map(line => (
@@ -78,13 +83,19 @@ export function MerchantOrderCard({
 }
 
 /** Shown until the courier sets out again. */
-function FailedAttempt({ merchantOrder: { status, changes } }: { merchantOrder: ShownMerchantOrder }) {
+function FailedAttempt({
+  merchantOrder: { status, changes },
+  reader,
+}: {
+  merchantOrder: ShownMerchantOrder;
+  reader: ReasonReader;
+}) {
   const last = changes.at(-1);
   if (status !== 'shipped' || last?.event !== 'attempt_failed') return null;
   return (
     <div className={styles.note}>
       <Note tone="warn">
-        {orderText.attemptFailed} {orderText.because} {reasonWords(last.reason)}
+        {orderText.attemptFailed} {orderText.because} {reasonWords(last.reason, reader)}
       </Note>
     </div>
   );
@@ -101,9 +112,12 @@ const ICONS: Readonly<Record<Step, IconName>> = {
   returned_to_merchant: 'return',
 };
 
-function drawnStep({ step, state, at, reason }: TimelineStep, now: Date) {
+function drawnStep(
+  { step, state, at, reason }: TimelineStep,
+  { now, reader }: { now: Date; reader: ReasonReader },
+) {
   const time = at === null ? '' : shortTime(at, now);
-  return { label: STEP_LABELS[step], state, icon: ICONS[step], time: reasonWords(reason) || time };
+  return { label: STEP_LABELS[step], state, icon: ICONS[step], time: reasonWords(reason, reader) || time };
 }
 
 function AboutLine({ line: { sku, options, quantity, cancelled, failed } }: { line: OrderLine }) {

@@ -16,16 +16,18 @@ const ICONS: Readonly<Record<PaymentMethod, IconName>> = {
 
 interface MethodCardsProps {
   methods: readonly OfferedMethod[];
-  chosen: PaymentMethod;
+  /** Undefined: nothing is chosen yet. */
+  chosen: PaymentMethod | undefined;
   onChoose: (method: PaymentMethod) => void;
 }
 
-/** The payment methods; a card says if its gateway is only emulated. */
+/** The payment methods, each a line; only the chosen one explains itself. Says once if a gateway is only emulated. */
 export function MethodCards({ methods, chosen, onChoose }: MethodCardsProps) {
   return (
     <fieldset className={styles.methods}>
       <legend className="visually-hidden">{payText.choose}</legend>
-      {methods.map(({ method, isEmulated }) => (
+      {methods.some(({ isEmulated }) => isEmulated) && <p className={styles.sandbox}>{payText.emulated}</p>}
+      {methods.map(({ method }) => (
         <RadioCard
           key={method}
           name="paymentMethod"
@@ -33,12 +35,7 @@ export function MethodCards({ methods, chosen, onChoose }: MethodCardsProps) {
           checked={method === chosen}
           icon={ICONS[method]}
           title={PAYMENT_TEXT[method].name}
-          text={
-            <>
-              {PAYMENT_TEXT[method].how}
-              {isEmulated && <span className={styles.sandbox}>{payText.emulated}</span>}
-            </>
-          }
+          text={method === chosen && PAYMENT_TEXT[method].how}
           onChange={() => onChoose(method)}
         />
       ))}

@@ -30,8 +30,8 @@ export const lawText: Readonly<Record<LawReason, string>> = {
 export const togetherText = {
   reminderAfterTimeout: 'يأتي التذكير قبل الإلغاء: اجعله أقل من مهلة قبول الطلب.',
   overdueBeforeLate: 'يصبح التحصيل متعثرًا بعد أن يتأخر: اجعله أكثر من مهلة التأخير.',
-  earningsBeforeReturns: 'لا تُتاح مستحقات التاجر قبل انتهاء مهلة الاسترجاع.',
-  defectsBeforeReturns: 'مهلة العيوب لا تقل عن مهلة الاسترجاع دون سبب.',
+  earningsBeforeReturns: 'لا تُتاح مستحقات التاجر قبل انتهاء مهلة الإرجاع.',
+  defectsBeforeReturns: 'مهلة العيوب لا تقل عن مهلة الإرجاع دون سبب.',
   noMethod: 'اترك وسيلة دفع واحدة على الأقل.',
 } as const;
 

@@ -155,7 +155,7 @@ export const partText: Partial<Record<keyof ProductForm, string>> = {
   specifications: 'المواصفات',
   options: 'الخيارات والأسعار والمخزون',
   originalPrice: 'السعر قبل التخفيض',
-  notReturnable: 'الاسترجاع',
+  notReturnable: 'الإرجاع',
   status: 'الظهور',
 };
 
@@ -191,7 +191,7 @@ export const editorText = {
   originalPrice: 'السعر قبل التخفيض',
   originalHint: 'يجب أن يكون أكبر من السعر الحالي، أو اتركه فارغًا',
   pound: 'جنيه',
-  returns: 'الاسترجاع',
+  returns: 'الإرجاع',
   returnsRule: 'يُسترجع دون سبب؟',
   asCategory: 'حسب القسم',
   asCategoryReturnable: 'حسب القسم: نعم',

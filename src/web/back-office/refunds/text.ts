@@ -5,7 +5,7 @@ import { isolate } from '#platform/isolate.ts';
 export const REFUND_TAB_LABELS: Readonly<Record<RefundTab, string>> = {
   drafted: 'بانتظار الاعتماد',
   to_transfer: 'تنتظر التحويل',
-  failed: 'تعذر التحويل',
+  failed: 'تعذّر التحويل',
   sending: 'عند بوابة الدفع',
   done: 'منتهية',
 };

@@ -5,6 +5,7 @@ import { showToast } from '#kit/overlay/toast.tsx';
 import { cancelOrder, confirmOrder, sendOrderCode } from '#modules/orders/calls.ts';
 import type { OrderDetails } from '#modules/orders/order-view.ts';
 import { cancelText, confirmText } from '#modules/orders/text.ts';
+import { formatDateTime } from '#platform/dates.ts';
 import { formatMobile } from '#platform/phone.ts';
 import { verifyText } from '../../account/text.ts';
 import { api } from '../../data/api.ts';
@@ -15,6 +16,7 @@ import { ResendButton } from '../../parts/resend-button.tsx';
 import styles from './actions.module.css';
 import { CancelSheet } from './cancel-sheet.tsx';
 import { actionOf } from './merchant-order-actions.tsx';
+import { NextStep } from './next-step.tsx';
 
 interface OrderActionsProps {
   order: OrderDetails;
@@ -35,10 +37,10 @@ export function ConfirmOrder({ order, onChanged }: OrderActionsProps) {
     },
   });
   if (ableTo('confirmed', order) === 0) return null;
+  const until = order.confirmUntil && formatDateTime(new Date(order.confirmUntil));
   return (
-    <section className={styles.confirm} aria-label={confirmText.title}>
-      <h2 className={styles.title}>{confirmText.title}</h2>
-      <p>{confirmText.about}</p>
+    <NextStep title={confirmText.title} until={until && confirmText.until(until)}>
+      <p>{until ? confirmText.about(until) : confirmText.aboutSoon}</p>
       <form {...form.props} className={styles.form}>
         <FormError message={form.message} />
         <CodeField hint={mobile && verifyText.sentTo(formatMobile(mobile))} error={form.errors.code} />
@@ -47,7 +49,7 @@ export function ConfirmOrder({ order, onChanged }: OrderActionsProps) {
         </Button>
       </form>
       <ResendButton wait={0} send={() => api(sendOrderCode, { orderId: order.id })} />
-    </section>
+    </NextStep>
   );
 }
 

@@ -1,10 +1,12 @@
-import { Button, ButtonLink } from '#kit/button.tsx';
-import { showToast } from '#kit/overlay/toast.tsx';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#kit/button.tsx';
+import { CopyButton } from '#kit/copy-button.tsx';
 import { Price } from '#kit/price.tsx';
 import { sendTransferProof } from '#modules/checkout/calls.ts';
 import { sandboxOutlet } from '#modules/payments/sandbox.ts';
 import { payText } from '#modules/payments/text.ts';
 import { formatDateTime } from '#platform/dates.ts';
+import { orderNumber } from '#platform/id.ts';
 import { FilePicker } from '../../parts/file-picker.tsx';
 import styles from './payment.module.css';
 import { ProofState } from './proof-state.tsx';
@@ -16,42 +18,107 @@ interface PayByCodeProps {
   onSent: () => Promise<void>;
 }
 
-/** What the buyer takes to an outlet or a bank: the code, the amount, the deadline and instructions. */
+/** What the buyer takes to an outlet or a bank: the code or the account, the amount, the deadline and instructions. */
 export function PayByCode({ orderId, shown, onSent }: PayByCodeProps) {
-  const { attempt, method, toPay } = shown;
+  const { attempt, method, toPay, transferTo } = shown;
   const code = attempt?.code ?? '';
-  const isTransfer = method === 'bank_transfer';
+  const until = attempt?.expiresAt && (
+    <p>
+      {payText.until} <strong>{formatDateTime(new Date(attempt.expiresAt))}</strong>
+    </p>
+  );
+  if (method === 'bank_transfer')
+    return (
+      <section className={styles.card} aria-labelledby="code">
+        <h2 id="code" className={styles.codeTitle}>
+          {transferTo.instapay ? payText.transfer : payText.bank}
+        </h2>
+        {until}
+        <Transfer orderId={orderId} toPay={toPay} transferTo={transferTo} />
+        <p>{payText.howTransfer}</p>
+        <Proof orderId={orderId} proof={attempt?.proof ?? null} onSent={onSent} />
+      </section>
+    );
   const isSandbox = shown.methods.some(each => each.method === method && each.isEmulated);
-  const copy = () => void navigator.clipboard.writeText(code).then(() => showToast(payText.copied));
   return (
     <section className={styles.card} aria-labelledby="code">
       <h2 id="code" className={styles.codeTitle}>
-        {isTransfer ? payText.orderNumber : payText.code}
+        {payText.code}
       </h2>
       <p className={styles.code}>
         <bdi dir="ltr">{code}</bdi>
       </p>
-      <Button variant="soft" icon="copy" onClick={copy}>
+      <CopyButton text={code} said={payText.copied}>
         {payText.copy}
-      </Button>
+      </CopyButton>
       <p className={styles.amount}>
         <span>{payText.amount}</span>
         <Price pounds={toPay} size="total" />
       </p>
-      {attempt?.expiresAt && (
-        <p>
-          {payText.until} <strong>{formatDateTime(new Date(attempt.expiresAt))}</strong>
-        </p>
-      )}
-      <p>{isTransfer ? payText.howTransfer : payText.howFawry}</p>
-      {isTransfer && <Accounts {...shown.transferTo} />}
-      {isTransfer && <Proof orderId={orderId} proof={attempt?.proof ?? null} onSent={onSent} />}
-      {isSandbox && !isTransfer && (
+      {until}
+      <p>{payText.howFawry}</p>
+      {isSandbox && (
         <ButtonLink to={sandboxOutlet(code)} reloadDocument variant="outline">
           {payText.tryFawry}
         </ButtonLink>
       )}
     </section>
+  );
+}
+
+type TransferProps = Pick<ShownPayment, 'toPay' | 'transferTo'> & { orderId: number };
+
+/** What is typed into the bank's app, each with its own button to copy it; InstaPay first, an account number folded. */
+function Transfer({ orderId, toPay, transferTo: { instapay, bank, account } }: TransferProps) {
+  const byAccount = account && (
+    <dl className={styles.accounts}>
+      {bank && <Row name={payText.bank} value={bank} />}
+      <Row name={payText.account} value={account} />
+    </dl>
+  );
+  return (
+    <>
+      <dl className={styles.accounts}>
+        {instapay && <Row name={payText.instapayName} value={instapay} />}
+        <Row name={payText.amountName} value={String(toPay)}>
+          <Price pounds={toPay} size="amount" />
+        </Row>
+        <Row name={payText.orderNumberName} value={orderNumber(orderId)} hint={payText.orderNumber} />
+      </dl>
+      {instapay && byAccount ? (
+        <details className={styles.others}>
+          <summary>{payText.byBank}</summary>
+          {byAccount}
+        </details>
+      ) : (
+        byAccount
+      )}
+    </>
+  );
+}
+
+interface RowProps {
+  name: string;
+  /** As it is copied, and shown unless there are children. */
+  value: string;
+  hint?: string;
+  children?: ReactNode;
+}
+
+function Row({ name, value, hint, children }: RowProps) {
+  return (
+    <div className={styles.row}>
+      <dt>{name}</dt>
+      <dd>
+        <span className={styles.value}>{children ?? <bdi>{value}</bdi>}</span>
+        {hint && <span className={styles.quiet}>{hint}</span>}
+      </dd>
+      <dd>
+        <CopyButton text={value} said={payText.copiedRow(name)} label={payText.copyRow(name)}>
+          {payText.copyShort}
+        </CopyButton>
+      </dd>
+    </div>
   );
 }
 
@@ -75,25 +142,5 @@ function Proof({ orderId, proof, onSent }: ProofProps) {
         onDone={() => void onSent()}
       />
     </>
-  );
-}
-
-function Accounts({ instapay, bank, account }: ShownPayment['transferTo']) {
-  const rows = [
-    [payText.instapay, instapay],
-    [payText.bank, bank],
-    [payText.account, account],
-  ].filter(([, value]) => value);
-  return (
-    <dl className={styles.accounts}>
-      {rows.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <bdi>{value}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

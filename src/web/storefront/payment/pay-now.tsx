@@ -14,32 +14,46 @@ import type { PaymentOnPage, ShownPayment } from './use-payment.ts';
 export function PayNow({ payment, shown }: { payment: PaymentOnPage; shown: ShownPayment }) {
   const { status, code } = shown.attempt ?? {};
   const methods = shown.methods.filter(each => !code || each.method !== shown.method);
-  const first = methods.find(each => each.method === shown.method) ?? methods[0];
   const [chosen, setMethod] = useState<PaymentMethod | null>(null);
-  const method = methods.find(each => each.method === chosen)?.method ?? first?.method ?? 'card';
-  return (
-    <section className={styles.card}>
-      {status === 'failed' && <Note tone="danger">{payText.declined}</Note>}
-      {status === 'pending' && !code && <Waiting />}
-      {code ? <h2 className={styles.codeTitle}>{payText.other}</h2> : <Amount pounds={shown.toPay} />}
-      {!code && shown.heldUntil && (
-        <p className={styles.quiet}>
-          {payText.finishMore} {formatDateTime(new Date(shown.heldUntil))}
-        </p>
-      )}
+  const method = methods.find(each => each.method === (chosen ?? (code ? null : shown.method)))?.method;
+  const ways = (
+    <>
       <MethodCards methods={methods} chosen={method} onChoose={setMethod} />
       <FormError message={payment.message} />
       <Button
         size="large"
         block
+        variant={code ? 'outline' : 'primary'}
+        disabled={!method}
         busy={payment.busy ? payText.starting : undefined}
-        onClick={() => void payment.start(method)}
+        onClick={() => method && void payment.start(method)}
       >
         {payText.pay}
       </Button>
       <Button variant="text" block icon="cash" onClick={() => void payment.toCash()}>
         {payText.switch}
       </Button>
+    </>
+  );
+  // Who has a code pays by it: the other ways are folded, and none of them is chosen beforehand.
+  if (code)
+    return (
+      <details className={styles.others}>
+        <summary>{payText.other}</summary>
+        <div className={styles.card}>{ways}</div>
+      </details>
+    );
+  return (
+    <section className={styles.card}>
+      {status === 'failed' && <Note tone="danger">{payText.declined}</Note>}
+      {status === 'pending' && <Waiting />}
+      <Amount pounds={shown.toPay} />
+      {shown.heldUntil && (
+        <p className={styles.quiet}>
+          {payText.finishMore} {formatDateTime(new Date(shown.heldUntil))}
+        </p>
+      )}
+      {ways}
     </section>
   );
 }

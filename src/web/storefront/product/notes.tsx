@@ -1,23 +1,37 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon, type IconName } from '#kit/icon.tsx';
-import type { ExclusionOrNone } from '#modules/catalog/exclusion.ts';
+import type { ProductDetails } from '#modules/catalog/product.ts';
 import { useShopFrame } from '../../root.tsx';
 import styles from './product.module.css';
 import { productPageText as text } from './text.ts';
 
-/** What a buyer asks before buying: delivery time, payment, returns. */
-export function Notes({ notReturnable }: { notReturnable: ExclusionOrNone }) {
-  const { first, last } = useShopFrame()?.shop.deliveryDays ?? { first: 0, last: 0 };
+/** What a buyer asks before buying: delivery time, payment, returns. Who cannot buy it asks only the last. */
+export function Notes({ product: { inStock, takesCash, notReturnable } }: { product: ProductDetails }) {
+  const { deliveryDays, returnDays } = useShopFrame()?.shop ?? {};
   return (
     <ul className={styles.notes}>
-      <Entry icon="truck" title={last > 0 ? text.delivery(first, last) : text.deliverySomeday}>
-        {text.deliveryFees}
-      </Entry>
-      <Entry icon="cash" title={text.cash}>
-        {text.cashHow}
-      </Entry>
-      <Entry icon="return" title={notReturnable ? text.notReturnable : text.returns}>
+      {inStock && (
+        <Entry
+          icon="truck"
+          title={deliveryDays ? text.delivery(deliveryDays.first, deliveryDays.last) : text.deliverySomeday}
+        >
+          {text.deliveryFees}
+        </Entry>
+      )}
+      {inStock && takesCash && (
+        <Entry icon="cash" title={text.cash}>
+          {text.cashHow}
+        </Entry>
+      )}
+      <Entry
+        icon="return"
+        title={
+          notReturnable || !returnDays
+            ? text.notReturnable
+            : text.returns(returnDays.noReason, returnDays.defect)
+        }
+      >
         {notReturnable ? text.whyNotReturnable(notReturnable) : text.returnsHow}{' '}
         <Link to="/terms">{text.readPolicy}</Link>
       </Entry>

@@ -40,7 +40,7 @@ export function ProductView({ product, seller }: ProductViewProps) {
         <Prices price={choice.price} was={product.originalPrice} />
         <Buy product={product} choice={choice} />
         <SellerCard seller={product} profile={seller} />
-        <Notes notReturnable={product.notReturnable} />
+        <Notes product={product} />
       </div>
       {product.description && (
         <section className={styles.about}>

@@ -37,7 +37,7 @@ export async function switchToCash(
     const facts = await selectCashFacts(tx, { orderId, userId: viewer.userId, mobile: order.mobile });
     const total = sumPiastres(shares.map(share => share.amount));
     if (await isPartlyPaid(tx, orderId)) throw paymentRefusal('partly_paid');
-    const decision = cash.check({ ...facts, ...order, total }, settings);
+    const decision = cash.check({ ...facts, ...order, total, mobileJustProved: false }, settings);
     if (decision.outcome === 'deny') throw paymentRefusal(decision.reason);
     for (const attempt of attempts) await moveAttempt(tx, attempt, 'replaced');
     const method = 'cash_on_delivery';

@@ -53,6 +53,8 @@ export async function countOrders(run: Runner, userId: number): Promise<number> 
 export async function selectOrder(run: Runner, orderId: number): Promise<StoredOrder | undefined> {
   const { rows } = await sql<StoredOrder>`
     select o.id, o.user_id as "userId", o.placed_at as "placedAt", o.payment_method as "paymentMethod", o.address,
+           (select t.due_at from timers t where t.kind = 'cash_confirmation' and t.subject_id = o.id
+               and t.fired_at is null and t.cancelled_at is null) as "confirmUntil",
            (select json_agg(json_build_object(
                      'id', mo.id, 'merchantId', mo.merchant_id, 'merchantName', mo.merchant_name,
                      'merchantLogo', mo.merchant_logo, 'seller', mo.seller, 'status', mo.status, 'stage', mo.stage, 'goods', mo.goods, 'discount', mo.discount, 'delivery', mo.delivery,

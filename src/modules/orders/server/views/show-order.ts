@@ -40,7 +40,7 @@ interface Looking {
 
 /** The amounts are sums of the visible parts, so a merchant's view reveals nothing about the others. */
 function describeOrder(
-  { id, placedAt, paymentMethod, address, merchantOrders }: StoredOrder,
+  { id, placedAt, paymentMethod, confirmUntil, address, merchantOrders }: StoredOrder,
   looking: Looking,
 ): OrderDetails {
   const lines = merchantOrders.flatMap(merchantOrder => merchantOrder.lines);
@@ -64,6 +64,7 @@ function describeOrder(
       openReturns: shown.reduce((count, merchantOrder) => count + merchantOrder.openReturns, 0),
       returned: lines.reduce((units, line) => units + line.returned, 0),
     }),
+    confirmUntil: confirmUntil?.toISOString() ?? null,
     address,
     units: unitsOf(standing),
     goods: sum('goods'),

@@ -100,7 +100,7 @@ export const EVENT_LABELS: Readonly<Record<OrderEvent, string>> = {
   reopened: 'صُحّحت حالة الطرد',
   hand_over_late: 'تأخر تسليم الطرد للشحن',
   delivery_overdue: 'تأخر التسليم للعميل',
-  withdrawn: 'انسحب العميل لتأخر التسليم',
+  withdrawn: 'ألغاه العميل لتأخر التوصيل',
   completed: 'اكتمل الطلب',
   not_received: 'أبلغ العميل أنه لم يستلم',
 };

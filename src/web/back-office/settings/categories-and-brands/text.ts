@@ -40,7 +40,7 @@ export const categoryFormText = {
   pictureHint: 'رابط صورة أو معرّف ملف، أو ارفع صورة. اتركه فارغًا لتظهر الأيقونة',
   upload: 'رفع صورة',
   uploading: (percent: number) => `جاري الرفع ${formatCount(percent)}٪`,
-  notReturnable: 'الاسترجاع دون سبب',
+  notReturnable: 'الإرجاع دون سبب',
   returnable: 'نعم، خلال المهلة',
   excluded: (reason: string) => `لا: ${reason}`,
   notReturnableHint: 'يظهر للمشتري قبل الشراء، ولكل منتج أن يقول غيره (قانون ١٨١ لسنة ٢٠١٨، مادة ٤١)',
