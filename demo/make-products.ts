@@ -3,6 +3,7 @@ import { castBrands } from './cast/brands.ts';
 import { castCategories } from './cast/categories.ts';
 import type { Family, ItemNotes } from './cast/family.ts';
 import { castMerchants } from './cast/merchants.ts';
+import { photoBook } from './pictures/photo-book.ts';
 import { looksOf, type PictureRecipe, recipe } from './pictures/recipe.ts';
 import { formerPrice } from './price.ts';
 import type { DemoProduct } from './shop-types.ts';
@@ -25,7 +26,12 @@ export type DrawnProduct = Omit<DemoProduct, 'pictures'> & { drawn: PictureRecip
 /** Every product of the cast, the same for the same seed; those of a category lie mixed, as they do in a shop. */
 export function makeProducts(seed: number): DrawnProduct[] {
   const random = seededRandom(seed);
-  return random.shuffle(allGoods()).map((goods, at) => makeProduct(random, goods, at + 1));
+  const photos = photoBook();
+  return random.shuffle(allGoods()).map((goods, at) => {
+    const product = makeProduct(random, goods, at + 1);
+    // After the drawing, so that chance falls as it would without photos.
+    return { ...product, drawn: photos(goods.written) ?? product.drawn };
+  });
 }
 
 function allGoods(): Goods[] {

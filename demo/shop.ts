@@ -4,7 +4,9 @@ import { castBrands } from './cast/brands.ts';
 import { castCategories } from './cast/categories.ts';
 import { castMerchants } from './cast/merchants.ts';
 import { castPages } from './cast/pages.ts';
+import { castCategoryPhotos } from './cast/photos.ts';
 import { makeProducts } from './make-products.ts';
+import type { DrawingName } from './pictures/drawings.ts';
 import { type PictureRecipe, recipe, recipeId } from './pictures/recipe.ts';
 import type { DemoAd, DemoCategory, DemoMerchant, DemoProduct, DemoShop, PictureId } from './shop-types.ts';
 
@@ -35,12 +37,17 @@ export function makeShop(seed = 1): DemoShop {
 type Keep = (drawn: PictureRecipe) => PictureId;
 
 function makeCategories(keep: Keep): DemoCategory[] {
-  return castCategories.map(({ nameAr, nameEn, picture }, at) => ({
+  return castCategories.map(({ key, nameAr, nameEn, picture }, at) => ({
     id: at + 1,
     nameAr,
     nameEn,
-    picture: typeof picture === 'string' ? keep(recipe(picture, 0)) : picture.path,
+    picture: typeof picture === 'string' ? keep(tileOf(key, picture)) : picture.path,
   }));
+}
+
+function tileOf(key: string, drawing: DrawingName): PictureRecipe {
+  const photo = castCategoryPhotos[key];
+  return photo ? { photo, pose: 'whole' } : recipe(drawing, 0);
 }
 
 /** Names, numbers and addresses are invented; e-mails end in a domain that nobody can own. */

@@ -4,14 +4,16 @@ import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 import { pictureKey } from '#modules/media/server/read-picture.ts';
 import type { Storage } from '#platform/server/storage/storage.ts';
-import { makePicture, resizePicture, SIDE } from './pictures/make.ts';
-import type { PictureRecipe } from './pictures/recipe.ts';
+import { makePicture, readPhoto, resizePicture, SIDE } from './pictures/make.ts';
+import type { PhotoRecipe, PictureRecipe } from './pictures/recipe.ts';
 import type { Addresses } from './rows.ts';
 import type { DemoShop } from './shop-types.ts';
 
 /** Part of every picture's name: another number makes them all anew, however long browsers keep the old ones. */
-const DRAWN = 1;
+const DRAWN = 2;
 const GOODS_WIDTHS = [320, 480] as const;
+/** Of a photo; the widest is the file itself, as large as it is. */
+const PHOTO_WIDTHS = [320, 640, 1200] as const;
 /** A logo is never shown larger than 72 pixels. */
 const LOGO_WIDTHS = [96, 192] as const;
 /** Full and half of the widths that an ad's place asks for, by the nearest that is kept. */
@@ -51,6 +53,7 @@ async function drain(work: Work[]): Promise<void> {
 
 async function storeProductPictures(storage: Storage, name: string, recipe: PictureRecipe): Promise<void> {
   const hash = goodsHash(name);
+  if ('photo' in recipe) return storePhoto(storage, hash, recipe);
   const widths = recipe.pose === 'small' ? LOGO_WIDTHS : GOODS_WIDTHS;
   // The widest is written last: where it stands, the others do too.
   if (await storage.has(pictureKey(hash, widths[1], 'webp'))) return;
@@ -59,6 +62,17 @@ async function storeProductPictures(storage: Storage, name: string, recipe: Pict
     const sized = width === SIDE ? picture : await resizePicture(picture, width);
     await storage.put(pictureKey(hash, width, 'webp'), sized);
   }
+}
+
+async function storePhoto(storage: Storage, hash: string, recipe: PhotoRecipe): Promise<void> {
+  const [small, middle, whole] = PHOTO_WIDTHS;
+  // The widest is written last: where it stands, the others do too.
+  if (await storage.has(pictureKey(hash, whole, 'webp'))) return;
+  const photo = await readPhoto(recipe);
+  const halved = await resizePicture(photo, middle);
+  await storage.put(pictureKey(hash, middle, 'webp'), halved);
+  await storage.put(pictureKey(hash, small, 'webp'), await resizePicture(halved, small));
+  await storage.put(pictureKey(hash, whole, 'webp'), photo);
 }
 
 async function storeAd(storage: Storage, file: string): Promise<void> {

@@ -3,20 +3,30 @@ import { type DrawingName, drawings, type Look } from './drawings.ts';
 /** front: as drawn; turned: mirrored and leaning; near: larger than its frame; small: for a round logo. */
 export type Pose = 'front' | 'turned' | 'near' | 'small';
 
-export interface PictureRecipe extends Look {
+export interface DrawingRecipe extends Look {
   code: string;
   pose: Pose;
 }
 
+/** A file of photos/ as it is, or a part of it where a thing was seen from one side only. */
+export interface PhotoRecipe {
+  photo: string;
+  pose: 'whole' | 'near';
+}
+
+export type PictureRecipe = DrawingRecipe | PhotoRecipe;
+
 export const looksOf = (name: DrawingName): readonly Look[] => drawings[name].looks;
 
 /** A look beyond the last begins again at the first. */
-export function recipe(name: DrawingName, look: number, pose: Pose = 'front'): PictureRecipe {
+export function recipe(name: DrawingName, look: number, pose: Pose = 'front'): DrawingRecipe {
   const looks = looksOf(name);
   return { code: drawings[name].code, ...(looks[look % looks.length] as Look), pose };
 }
 
 /** Equal for equal recipes, and readable in a listing of files. */
-export function recipeId({ code, hue, shade, pose }: PictureRecipe): string {
+export function recipeId(recipe: PictureRecipe): string {
+  if ('photo' in recipe) return `${recipe.photo}-${recipe.pose}`;
+  const { code, hue, shade, pose } = recipe;
   return `${code}-h${hue}-s${shade}-${pose}`;
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isRealPicture } from '#modules/media/picture.ts';
 import { makePicture } from '../../demo/pictures/make.ts';
@@ -84,12 +84,29 @@ test('each has 2 to 4 pictures, a description and specifications', () => {
 });
 
 test('every picture can be drawn, and the same recipe gives the same bytes', async () => {
-  for (const { code } of shop.pictures.values()) {
-    expect(existsSync(new URL(`../../demo/pictures/source/${code}.webp`, import.meta.url)), code).toBe(true);
+  const files = [...shop.pictures.values()].map(recipe =>
+    'photo' in recipe ? `photos/${recipe.photo}` : `source/${recipe.code}`,
+  );
+  for (const file of files) {
+    expect(existsSync(new URL(`../../demo/pictures/${file}.webp`, import.meta.url)), file).toBe(true);
   }
-  const [recipe] = shop.pictures.values();
-  if (!recipe) throw new Error('there are no pictures');
+  const [recipe] = [...shop.pictures.values()].flatMap(each => ('photo' in each ? [] : each));
+  if (!recipe) throw new Error('there are no drawings');
   expect(await makePicture(recipe)).toEqual(await makePicture(recipe));
+});
+
+test('two in five products are shown by photos; each photo is used and has its author and licence', () => {
+  const photos = new Set(
+    [...shop.pictures.values()].flatMap(recipe => ('photo' in recipe ? [recipe.photo] : [])),
+  );
+  expect(share(({ pictures }) => /-(whole|near)$/.test(pictures[0] as string))).toBeGreaterThan(0.4);
+  const listed = readFileSync(new URL('../../demo/pictures/photos/MANIFEST.tsv', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map(row => row.split('\t'));
+  expect(listed.every(row => row.length === 5 && row.every(Boolean))).toBe(true);
+  expect(listed.map(([file]) => file?.replace('.webp', '')).toSorted()).toEqual([...photos].toSorted());
 });
 
 test('fallbacks have somebody to fall back for: a nameless shop, one without a logo, two categories without a real picture', () => {

@@ -1,0 +1,30 @@
+import { readdirSync } from 'node:fs';
+import { castPhotos } from '../cast/photos.ts';
+import type { PhotoRecipe } from './recipe.ts';
+
+/** The most pictures of one product. */
+const MOST = 4;
+
+/** The photos of a title, two at least, or undefined. Each call is led by the next photo of the pattern that fits. */
+export function photoBook(): (title: string) => PhotoRecipe[] | undefined {
+  const sides = Map.groupBy(
+    readdirSync(new URL('photos', import.meta.url))
+      .filter(file => file.endsWith('.webp'))
+      .map(file => file.replace('.webp', ''))
+      .toSorted(),
+    file => file.replace(/-\d+$/, ''),
+  );
+  const given = new Map<RegExp, number>();
+  return title => {
+    const [pattern, ...names] = castPhotos.find(([each]) => each.test(title)) ?? [];
+    if (!pattern) return undefined;
+    const turn = given.get(pattern) ?? 0;
+    given.set(pattern, turn + 1);
+    const at = turn % names.length;
+    const lead = sides.get(names[at] as string) ?? [];
+    const others = [...names.slice(at + 1), ...names.slice(0, at)].flatMap(name => sides.get(name)?.[0] ?? []);
+    const whole = [...lead, ...others].slice(0, MOST).map<PhotoRecipe>(photo => ({ photo, pose: 'whole' }));
+    const near = lead.map<PhotoRecipe>(photo => ({ photo, pose: 'near' }));
+    return whole.length > 1 ? whole : [...whole, ...near];
+  };
+}
