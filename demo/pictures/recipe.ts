@@ -25,8 +25,8 @@ export function recipe(name: DrawingName, look: number, pose: Pose = 'front'): D
 }
 
 /** Equal for equal recipes, and readable in a listing of files. */
-export function recipeId(recipe: PictureRecipe): string {
-  if ('photo' in recipe) return `${recipe.photo}-${recipe.pose}`;
-  const { code, hue, shade, pose } = recipe;
+export function recipeId(drawn: PictureRecipe): string {
+  if ('photo' in drawn) return `${drawn.photo}-${drawn.pose}`;
+  const { code, hue, shade, pose } = drawn;
   return `${code}-h${hue}-s${shade}-${pose}`;
 }
