@@ -169,6 +169,12 @@ create table import_rows (
 );
 create index import_rows_waiting on import_rows (import_id, position) where state = 'waiting';
 
+-- Units that were ordered and are not counted in number_of_requests yet (catalog.count-requests).
+create table requests_waiting (
+  product_id bigint not null,
+  units integer not null
+);
+
 create table import_problems (
   id bigint generated always as identity primary key,
   import_id bigint not null references imports on delete cascade,

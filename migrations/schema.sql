@@ -1685,6 +1685,11 @@ create table replacements (
 );
 CREATE TRIGGER replacements_kept BEFORE DELETE OR UPDATE ON replacements FOR EACH ROW EXECUTE FUNCTION never_changed();
 
+create table requests_waiting (
+  product_id bigint not null,
+  units integer not null
+);
+
 create table return_lines (
   id bigint not null generated always as identity (start with 1),
   return_id bigint not null,

@@ -1,4 +1,5 @@
 import { accountJobs } from '#modules/accounts/server/jobs.ts';
+import { countAddedRequests } from '#modules/catalog/server/add-requests.ts';
 import { jobs as importJobs } from '#modules/catalog/server/import/jobs.ts';
 import { enforceDeadline } from '#modules/checkout/server/pay/enforce-deadline.ts';
 import { onPaymentCaptured } from '#modules/checkout/server/pay/on-payment-captured.ts';
@@ -125,6 +126,7 @@ export const jobs: Jobs = {
   ...courierJobs,
   ...remittanceJobs,
   ...reportJobs,
+  'catalog.count-requests': countAddedRequests,
   'server.forget-expired': forgetExpired,
   'server.sweep-pictures': sweepPictures,
   'server.check-books': checkBooksNightly,

@@ -20,6 +20,7 @@ const ELSEWHERE = {
     'server.add-up-counters',
     'merchants.end-holidays',
     'catalog.resume-imports',
+    'catalog.count-requests',
     'merchants.forget-paper',
     'search.index-merchant',
     'search.index-products',
@@ -53,6 +54,9 @@ const AT_ONCE: Record<LaneName, number> = {
   exports: 1,
 };
 
+/** Of jobs that are many and move no money. */
+const IN_BATCHES: ReadonlySet<LaneName> = new Set(['messages', 'timers', 'pictures']);
+
 /**
  * Sorts all jobs into lanes, so that a silent mail server never holds up a settlement. The clock's jobs are added by the
  * lane of the timers, whatever lane runs them.
@@ -63,6 +67,7 @@ export function lanesOf(jobs: Jobs, schedule: string): Lane[] {
     atOnce: AT_ONCE[name],
     jobs: Object.fromEntries(Object.entries(jobs).filter(([job]) => laneOf(job) === name)),
     ...(name === 'timers' && { schedule }),
+    ...(IN_BATCHES.has(name) && { inBatches: true as const }),
   }));
 }
 

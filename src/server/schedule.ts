@@ -5,6 +5,7 @@ export const schedule = [
   '* * * * * reports.count-sales',
   '* * * * * payouts.count-earnings',
   '* * * * * server.add-up-counters',
+  '* * * * * catalog.count-requests',
   '*/10 * * * * reports.rank-goods',
   '* * * * * catalog.resume-imports',
   '0 2 * * * server.forget-expired',

@@ -4,8 +4,9 @@ import type { Ctx } from './context.ts';
 import { transaction } from './context.ts';
 import type { Tx } from './database.ts';
 import type { Jobs } from './jobs.ts';
+import { isOutage } from './outage/database-away.ts';
 
-/** What follows from an event, by name. Each runs in its own transaction and is done once. */
+/** What follows from an event, by name. Each is done once, in a transaction. */
 export type Consequences = Record<string, (ctx: Ctx, tx: Tx, event: Event) => Promise<void>>;
 
 /**
@@ -20,19 +21,33 @@ export async function emit(tx: Tx, name: string, event: Event): Promise<void> {
   await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(event)}::json)`.execute(tx);
 }
 
-/** A job for each event starts a job for each consequence, so a failed one is retried without the others. */
+/**
+ * A job for each event does all that follows from it, in one transaction. If one of them fails, each becomes a job of its
+ * own, so that it is retried without the others.
+ */
 export function eventJobs(events: Record<string, Consequences>): Jobs {
   const jobs: Jobs = {};
   for (const [name, consequences] of Object.entries(events)) {
-    const names = Object.keys(consequences).map(consequence => `${name}: ${consequence}`);
-    jobs[name] = (ctx, event) => startAll(ctx, names, event as Event);
-    for (const [consequence, follow] of Object.entries(consequences)) {
-      const key = `${name}: ${consequence}`;
-      jobs[key] = (ctx, event) =>
-        once(ctx, `${key} ${(event as Event).id}`, tx => follow(ctx, tx, event as Event));
-    }
+    const named = Object.fromEntries(
+      Object.entries(consequences).map(([consequence, follow]) => [`${name}: ${consequence}`, follow]),
+    );
+    jobs[name] = (ctx, event) => doAll(ctx, named, event as Event);
+    for (const [key, follow] of Object.entries(named))
+      jobs[key] = (ctx, event) => once(ctx, { [key]: follow }, event as Event);
   }
   return jobs;
+}
+
+async function doAll(ctx: Ctx, named: Consequences, event: Event): Promise<void> {
+  try {
+    await once(ctx, named, event);
+  } catch (err) {
+    const names = Object.keys(named);
+    // An outage passes, and so does the wait for what only one consequence waits for.
+    if (isOutage(err) || names.length === 1) throw err;
+    ctx.log.warn({ err, names }, 'what follows from an event is done one by one');
+    await startAll(ctx, names, event);
+  }
 }
 
 async function startAll(ctx: Ctx, names: string[], event: Event) {
@@ -41,13 +56,19 @@ async function startAll(ctx: Ctx, names: string[], event: Event) {
   );
 }
 
-async function once(ctx: Ctx, key: string, work: (tx: Tx) => Promise<void>) {
+/** Does those of them that were not done for this event, all or none, in their order. */
+async function once(ctx: Ctx, named: Consequences, event: Event) {
+  const keyOf = (name: string) => `${name} ${event.id}`;
   await transaction(ctx, async tx => {
-    const { rows } =
-      await sql`insert into consequences_done (key) values (${key}) on conflict do nothing returning key`.execute(
-        tx,
-      );
-    if (rows.length > 0) await work(tx);
+    // In the order of their keys, so that two transactions never wait for each other.
+    const keys = Object.keys(named).map(keyOf).toSorted();
+    const { rows } = await sql`
+      insert into consequences_done (key) select unnest(${keys}::text[]) on conflict do nothing returning key`.execute(
+      tx,
+    );
+    const open = new Set(rows.map(row => (row as { key: string }).key));
+    for (const [name, follow] of Object.entries(named))
+      if (open.has(keyOf(name))) await follow(ctx, tx, event);
   });
 }
 

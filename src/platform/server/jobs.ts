@@ -38,6 +38,11 @@ export interface Lane {
   name: string;
   /** How many jobs run at once in each process. */
   atOnce: number;
+  /**
+   * Jobs are fetched and marked as done several at a time. After a crash more of them wait for the lease to end, or are
+   * done once more.
+   */
+  inBatches?: true;
   jobs: Jobs;
   /** Lines of a crontab, for jobs that run by the clock. */
   schedule?: string;
@@ -173,7 +178,8 @@ async function begin({ pool, ctx, lane, leases, bell, listens }: LaneParts): Pro
     worker = id;
     leases.hold(id, lane.name);
     if (listens) return;
-    const heard = bell.hear(() => nudge.call(workerPool, lane.atOnce));
+    // One looks; if there is a job, it goes on looking, and the next bell wakes the next.
+    const heard = bell.hear(() => nudge.call(workerPool, lane.inBatches ? lane.atOnce : 1));
     events.on('pool:gracefulShutdown', heard.stop);
   });
   if (listens) events.on('pool:listen:notification', bell.ring);
@@ -186,7 +192,7 @@ async function begin({ pool, ctx, lane, leases, bell, listens }: LaneParts): Pro
     noHandleSignals: true,
     events,
     logger: toLog(ctx.log),
-    preset: { worker: ONE_BY_ONE },
+    preset: { worker: lane.inBatches ? batchesOf(2 * lane.atOnce) : ONE_BY_ONE },
   });
   const giveUp = () => leases.giveUp(worker).catch(() => undefined);
   return { stop: () => runner.stop(), ended: runner.promise.finally(giveUp) };
@@ -197,6 +203,13 @@ async function begin({ pool, ctx, lane, leases, bell, listens }: LaneParts): Pro
  * nowhere, and Node ends the process when it fails.
  */
 const ONE_BY_ONE = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
+
+/** What a process has fetched and cannot begin within half a minute goes back to the others. */
+const batchesOf = (size: number) => ({
+  completeJobBatchDelay: 50,
+  failJobBatchDelay: 50,
+  localQueue: { size, ttl: 30 * SECOND },
+});
 
 /** graphile-worker asks for its listening connection by a callback, and for every other one by a promise. */
 function withoutListening(pool: Pool): Pool {

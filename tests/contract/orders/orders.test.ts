@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { listOrders, showOrder } from '#modules/orders/calls.ts';
+import { jobs } from '#server/consequences.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
 import { buy } from '../../support/ordering.ts';
@@ -165,9 +166,11 @@ test('who has bought nothing has an empty list', async () => {
 
 test('an order that was placed counts its units as requests for its products', async () => {
   const admirer = await addPerson(shop);
-  const requests = () =>
-    shop.rows(sql<{ id: number; count: number }>`
+  const requests = async () => {
+    await jobs['catalog.count-requests']?.(shop.ctx, {});
+    return shop.rows(sql<{ id: number; count: number }>`
       select id, number_of_requests as count from products where id = any(${products}) order by id`);
+  };
   await done(await order(admirer.token));
   const before = await requests();
 

@@ -332,10 +332,20 @@ export async function selectListedIds(run: Runner, { from, to }: { from: number;
 }
 
 /** `units`: a JSON list of `{ productId, units }`. Rows are locked in the order of their ids. */
-export async function increaseRequests(run: Runner, units: string) {
+/** Appended: a product that many order has a row with many indexes, and each order would rewrite it and wait for it. */
+export async function insertRequests(run: Runner, units: string) {
   await sql`
-    with added as (select * from jsonb_to_recordset(${units}::jsonb) as a("productId" bigint, units integer)),
-         locked as (select p.id, a.units from products p join added a on a."productId" = p.id order by p.id for no key update of p)
+    insert into requests_waiting (product_id, units)
+    select "productId", units from jsonb_to_recordset(${units}::jsonb) as a("productId" bigint, units integer)`.execute(
+    run,
+  );
+}
+
+export async function foldRequests(run: Runner) {
+  await sql`
+    with gone as (delete from requests_waiting returning product_id, units),
+         added as (select product_id as id, sum(units) as units from gone group by product_id),
+         locked as (select p.id, a.units from products p join added a using (id) order by p.id for no key update of p)
     update products p set number_of_requests = p.number_of_requests + l.units from locked l where p.id = l.id`.execute(
     run,
   );

@@ -50,15 +50,20 @@ interface Destination {
  * 3. The price: nothing is charged that the buyer has not seen. A changed price, fee or stock level refuses with
  *    `order_changed` and a fresh quote; too many coupon guesses refuse with `too_many_tries`.
  * 4. The payment: the method may be used for this order, and the credit that the buyer spends is locked.
- * 5. The stock: all units of all lines are taken, or none.
- * 6. The order is written with its parts, timers, payments and the event `order.placed`, and its reply under the key.
+ * 5. The order is written with its parts, timers, payments and the event `order.placed`, and its reply under the key.
+ * 6. The stock, last, because everybody who wants the same product waits from here to the end: all units of all lines are
+ *    taken, or none.
  */
 export async function placeOrder(ctx: Ctx, input: Input, caller: Caller<Account>): Promise<Reply> {
   const settings = await readSettings(ctx);
   const provider = providerOf(ctx.config, settings, input.paymentMethod);
   if (!provider) throw paymentRefusal('method_not_offered');
   try {
-    return await place(ctx, { input, settings, provider }, caller);
+    return await place(ctx, { input, settings, provider }, caller).catch(async (error: unknown) => {
+      if (!(error instanceof StockGone)) throw error;
+      // Read anew, because what the transaction wrote of its own order, such as the use of a coupon, is undone.
+      throw changed(await transaction(ctx, tx => price({ ...error.placing, tx }, error.zone)));
+    });
   } catch (error) {
     // `order_changed` tells what a code is worth, so a guess costs a try here as it does in the cart.
     if (input.couponCode && isRefusal(error)) await countAttempt(ctx, 'coupon_code', caller.viewer.userId);
@@ -87,7 +92,6 @@ function place(
       { draft, tenders },
       { ...buyer, governorateId: address.governorateId },
     );
-    await holdStock(placing, draft, { zone, stage });
     const { reply, creditPaymentId } = await writeOrder(tx, draft, {
       userId,
       couponId: quote.couponId,
@@ -104,6 +108,9 @@ function place(
       vatPercent: settings.vatPercent,
       emits: 'order.placed',
     });
+    const lines = draft.merchantOrders.flatMap(merchantOrder => merchantOrder.lines);
+    const as = stage === 'new' ? 'allocated' : 'held';
+    if (!(await takeStock(tx, lines, as))) throw new StockGone(placing, zone);
     const amount = tenders.find(({ method }) => method === 'store_credit')?.amount ?? 0;
     if (creditPaymentId !== null) await spendCredit(ctx, tx, { paymentId: creditPaymentId, userId, amount });
     return JSON.parse(reply) as Reply;
@@ -194,15 +201,17 @@ function openingStage(
   return decision.outcome === 'confirm' ? 'pending_confirmation' : 'new';
 }
 
-/** Somebody may have bought the last unit since the price was agreed; then the buyer sees what is left. */
-async function holdStock(
-  placing: Placing,
-  draft: OrderDraft,
-  { zone, stage }: { zone: ShippingZone; stage: OpeningStage },
-): Promise<void> {
-  const lines = draft.merchantOrders.flatMap(merchantOrder => merchantOrder.lines);
-  if (await takeStock(placing.tx, lines, stage === 'new' ? 'allocated' : 'held')) return;
-  throw changed(await price(placing, zone));
+/** Somebody bought the last unit since the price was agreed; the buyer shall see what is left. */
+class StockGone extends Error {
+  override name = 'StockGone';
+  readonly placing: Placing;
+  readonly zone: ShippingZone;
+
+  constructor(placing: Placing, zone: ShippingZone) {
+    super('the stock is gone');
+    this.placing = placing;
+    this.zone = zone;
+  }
 }
 
 function changed(quote: Quote) {

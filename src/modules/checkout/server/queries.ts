@@ -164,10 +164,7 @@ export interface Written {
   creditPaymentId: number | null;
 }
 
-/**
- * Writes the order, its parts, lines, history and payment, the reply of its key, and its event. It is
- * one statement, because the stock rows are locked while it runs.
- */
+/** Writes the order, its parts, lines, history and payment, the reply of its key, and its event, in one statement. */
 export async function writeOrder(tx: Tx, draft: OrderDraft, opening: Opening): Promise<Written> {
   const { userId, couponId, key, requestId, placedAt, address, isNewAddress, termsVersion, vatPercent } =
     opening;

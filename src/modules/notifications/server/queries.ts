@@ -4,18 +4,15 @@ import { limitToPage } from '#platform/server/limit-to-page.ts';
 import type { Message, SentMessage } from '../message.ts';
 import { MOST_COUNTED, type Notification } from '../notification.ts';
 
-export async function insertMessage(tx: Tx, message: Message): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    insert into messages (user_id, channel, recipient, subject, body, secret, good_until)
-    values (${message.userId}, ${message.channel}, ${message.recipient}, ${message.subject}, ${message.body},
-            ${message.secret}, ${message.goodUntil})
-    returning id`.execute(tx);
-  return (rows[0] as { id: number }).id;
-}
-
-export async function enqueueDelivery(tx: Tx, messageId: number): Promise<void> {
+/** Writes the message and the job that delivers it. */
+export async function insertMessage(tx: Tx, message: Message): Promise<void> {
   await sql`
-    select graphile_worker.add_job('notifications.deliver-message', json_build_object('messageId', ${messageId}::bigint))`.execute(
+    with written as (
+      insert into messages (user_id, channel, recipient, subject, body, secret, good_until)
+      values (${message.userId}, ${message.channel}, ${message.recipient}, ${message.subject}, ${message.body},
+              ${message.secret}, ${message.goodUntil})
+      returning id)
+    select graphile_worker.add_job('notifications.deliver-message', json_build_object('messageId', id)) from written`.execute(
     tx,
   );
 }

@@ -1,9 +1,8 @@
 import type { Tx } from '#platform/server/database.ts';
 import type { Message } from '../message.ts';
-import { enqueueDelivery, insertMessage } from './queries.ts';
+import { insertMessage } from './queries.ts';
 
 /** Writes a message that is sent if, and only if, the caller's transaction commits. */
 export async function sendMessage(tx: Tx, message: Message): Promise<void> {
-  const messageId = await insertMessage(tx, message);
-  await enqueueDelivery(tx, messageId);
+  await insertMessage(tx, message);
 }

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
+import { placeOrder } from '#modules/checkout/calls.ts';
+import { type Recorded, recordStatements } from '../../../bench/support/recorder.ts';
+import { addPerson } from '../../support/buyers.ts';
+import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
+import { orderFor } from '../../support/ordering.ts';
+import { testShop } from '../../support/shop.ts';
+
+const recorded = recordStatements();
+const shop = await testShop();
+const ORDERS = 20;
+
+/** What one order may cost with all that follows from it. It was 46 statements, 27.6 commits and 22,300 bytes once. */
+const MOST = { statements: 27, commits: 7, looks: 10, walBytes: 18_000 };
+
+const LOOK = /^\s*with j(_raw)? as/;
+/** The test's own, the pulse of the listening connection, and the leases of workers. */
+const ASIDE = /^$|^listen|graphile_worker\.jobs where|job_workers|pg_current_wal|^select 1$/i;
+
+const quiet = () =>
+  vi.waitFor(
+    async () =>
+      expect(await shop.rows(sql`select from graphile_worker.jobs where run_at <= now()`)).toEqual([]),
+    { timeout: 20_000 },
+  );
+
+const wal = async () =>
+  Number((await shop.rows(sql<{ at: string }>`select pg_current_wal_lsn() - '0/0'::pg_lsn as at`))[0]?.at);
+
+test('an order with all that follows from it costs few statements, commits and bytes of WAL', async () => {
+  const [merchantId, categoryId] = [await addMerchant(shop), await addCategory(shop)];
+  const { id: productId } = await addProduct(shop, { merchantId, categoryId, stock: 1000 });
+  const places = await Promise.all(
+    Array.from({ length: ORDERS + 1 }, async () => {
+      const { token } = await addPerson(shop);
+      const order = await orderFor(shop, token, [{ productId, quantity: 1 }]);
+      return () => shop.call(placeOrder, order, { token });
+    }),
+  );
+  // The first one reads what is kept afterwards.
+  await places.pop()?.();
+  await quiet();
+
+  const before = await wal();
+  recorded.length = 0;
+  const replies = await Promise.all(places.map(place => place()));
+  await quiet();
+  const asked = recorded.filter(({ text }) => !ASIDE.test(text.trim()));
+
+  expect(replies.map(({ status }) => status)).toEqual(places.map(() => 200));
+  const statements = asked.filter(({ text }) => !LOOK.test(text)).length / ORDERS;
+  const looks = asked.filter(({ text }) => LOOK.test(text)).length / ORDERS;
+  const commits = countCommits(asked) / ORDERS;
+  const walBytes = ((await wal()) - before) / ORDERS;
+  console.log('an order:', { statements, commits, looks, walBytes });
+  expect(statements).toBeLessThanOrEqual(MOST.statements);
+  expect(commits).toBeLessThanOrEqual(MOST.commits);
+  expect(looks).toBeLessThanOrEqual(MOST.looks);
+  expect(walBytes).toBeLessThanOrEqual(MOST.walBytes);
+});
+
+/** Of transactions, and of statements outside of one that write. Looks for jobs are counted apart. */
+function countCommits(all: readonly Recorded[]): number {
+  const open = new Set<unknown>();
+  let commits = 0;
+  for (const { on, text } of all) {
+    if (text === 'begin') open.add(on);
+    if (text === 'commit') open.delete(on);
+    if (text === 'commit' || (!open.has(on) && /^\s*(insert|update|delete)\b/i.test(text))) commits += 1;
+  }
+  return commits;
+}
