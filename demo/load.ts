@@ -4,7 +4,16 @@ import type { Db } from '#platform/server/database.ts';
 import type { Storage } from '#platform/server/storage/storage.ts';
 import { castAccounts } from './cast/accounts.ts';
 import { makeHistory } from './history/make-history.ts';
-import { analyse, continueIds, insertRows, openStock, selectHasAccount, selectIsEmpty } from './queries.ts';
+import {
+  analyse,
+  continueIds,
+  emptyTables,
+  insertRows,
+  openStock,
+  selectEmptyTables,
+  selectHasAccount,
+  selectIsEmpty,
+} from './queries.ts';
 import { rowsOf } from './rows.ts';
 import { runOnShop } from './run-on-shop.ts';
 import { makeShop } from './shop.ts';
@@ -57,12 +66,29 @@ async function makeFindable(tx: Parameters<typeof indexProducts>[0], { products 
   await renewSearchTerms(tx);
 }
 
+/**
+ * The whole demo with its history, or nothing: what fails half-way is taken back, so that it can be tried again. Fails when
+ * the shop is not empty.
+ */
+export async function loadWholeDemo(
+  parts: DemoParts & Parameters<typeof makeHistory>[0],
+  live: typeof makeHistory = makeHistory,
+): Promise<void> {
+  if (!(await isEmpty(parts)))
+    throw new ConfigError('There is a shop already: the demo needs an empty database.');
+  const empty = await selectEmptyTables(parts.db);
+  try {
+    await loadDemo(parts);
+    await live(parts);
+  } catch (error) {
+    await emptyTables(parts.db, empty);
+    throw error;
+  }
+}
+
 if (import.meta.main) {
   await runOnShop(async parts => {
-    if (!(await isEmpty(parts)))
-      throw new ConfigError('There is a shop already: the demo needs an empty database.');
-    await loadDemo(parts);
-    await makeHistory(parts);
+    await loadWholeDemo(parts);
     console.log('The demo shop is loaded. Its accounts, all with one password, stand in README.md.');
   });
 }

@@ -43,6 +43,22 @@ export async function continueIds(run: Runner, table: string): Promise<void> {
   );
 }
 
+/** The tables that hold nothing. */
+export async function selectEmptyTables(run: Runner): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public'
+       and (xpath('/row/found/text()', query_to_xml(
+              format('select exists (select from %I) as found', tablename), false, true, '')))[1]::text = 'false'
+     order by 1`.execute(run);
+  return rows.map(({ name }) => name);
+}
+
+/** Empties these tables and the queue, and lets ids begin anew. */
+export async function emptyTables(run: Runner, names: readonly string[]): Promise<void> {
+  await sql`truncate ${sql.join(names.map(name => sql.table(name)))} restart identity`.execute(run);
+  await sql`delete from graphile_worker._private_jobs`.execute(run);
+}
+
 /** Plans after a load are made for what is there now. */
 export async function analyse(run: Runner): Promise<void> {
   await sql`analyze`.execute(run);

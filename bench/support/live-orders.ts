@@ -68,6 +68,7 @@ async function openParts(url: string): Promise<{ ctx: Ctx; close: () => Promise<
   const changes = await listenForChanges(url);
   const ctx: Ctx = {
     db: database.db,
+    patient: database.patient,
     config,
     clock: systemClock,
     log: logTo('silent', []),

@@ -69,6 +69,7 @@ export async function createShop({
   const secrets = openSecrets(config);
   const ctx: Ctx = {
     db: database.db,
+    patient: database.patient,
     config,
     clock,
     log,
@@ -85,10 +86,12 @@ export async function createShop({
   const worker = config.runs === 'web' ? null : await startJobs(database.pool, ctx, lanesOf(jobs, schedule));
   const counts = writeCounts(ctx);
   const leaving = { isLeaving: false };
-  const http =
-    config.runs === 'worker' ? createHttp(ctx, { leaving }) : createWeb(ctx, { leaving, routes, loadBuild });
+  const { http, pages } =
+    config.runs === 'worker'
+      ? { http: createHttp(ctx, { leaving }), pages: undefined }
+      : createWeb(ctx, { leaving, routes, loadBuild });
   registerHealth(http, { ctx, worker, leaving });
-  registerMetrics(http, { ctx, database });
+  registerMetrics(http, { ctx, database, pages });
   return {
     http,
     ctx,
@@ -109,7 +112,7 @@ interface WebParts extends Required<Pick<ShopParts, 'routes'>>, Pick<ShopParts, 
 }
 
 /** Calls, pages and pictures. */
-function createWeb(ctx: Ctx, { leaving, routes, loadBuild }: WebParts): FastifyInstance {
+function createWeb(ctx: Ctx, { leaving, routes, loadBuild }: WebParts) {
   const pages =
     loadBuild &&
     servePages(ctx, {
@@ -122,5 +125,5 @@ function createWeb(ctx: Ctx, { leaving, routes, loadBuild }: WebParts): FastifyI
   registerAssets(http, ctx);
   registerSitemap(http, ctx);
   pages?.register(http);
-  return http;
+  return { http, pages: pages?.figures };
 }

@@ -21,7 +21,8 @@ interface Parts {
 
 /**
  * `GET /livez`: 200 while the process lives, so a supervisor need not restart it. `GET /readyz`: 200 only while it can
- * do its whole work; a balancer sends requests nowhere else. The answer names what is missing.
+ * do its work; a balancer sends requests nowhere else. The answer names what is missing. The store of pictures is named
+ * too, but all processes share it: without it the shop sells on, and if all of them were taken away for it nobody could.
  */
 export function registerHealth(http: FastifyInstance, { ctx, worker, leaving }: Parts) {
   http.get('/livez', (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }));
@@ -31,13 +32,13 @@ export function registerHealth(http: FastifyInstance, { ctx, worker, leaving }: 
       database: await works(() => ctx.changes.unlessAway(() => touch(ctx.db))),
       listener: ctx.changes.isAway() ? 'away' : 'ready',
       worker: worker && !worker.isWorking() ? 'away' : 'ready',
-      storage: await works(() => ctx.storage.has('readiness')),
     };
+    const storage = await works(() => ctx.storage.has('readiness'));
     const isReady = Object.values(parts).every(part => part === 'ready');
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: isReady ? 'ready' : 'not ready', ...parts });
+      .send({ status: isReady ? 'ready' : 'not ready', ...parts, storage });
   });
 }
 

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { readOrderFigures } from '#modules/checkout/server/order-figures.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Database } from '#platform/server/database.ts';
 import { lastCheck } from '#platform/server/outage/book-checks.ts';
@@ -15,13 +16,15 @@ const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 interface Parts {
   ctx: Ctx;
   database: Database;
+  /** Of the page cache; none in a process that shows no pages. */
+  pages?: (() => { kept: number; rendered: number; bytes: number }) | undefined;
 }
 
 /**
  * `GET /metrics` for Prometheus, only for whoever sends `Authorization: Bearer METRICS_TOKEN`; without that setting there
  * is no such page. ops/alerts.yaml says what each figure may be, and what to do when it is not.
  */
-export function registerMetrics(http: FastifyInstance, { ctx, database }: Parts): void {
+export function registerMetrics(http: FastifyInstance, { ctx, database, pages }: Parts): void {
   const { metricsToken } = ctx.config;
   if (metricsToken === null) return;
   const registry = new Registry();
@@ -46,9 +49,12 @@ export function registerMetrics(http: FastifyInstance, { ctx, database }: Parts)
     });
     for (const { name, state } of ctx.circuits.figures())
       circuit.set({ service: name }, state === 'open' ? 1 : 0);
+    for (const [name, value] of Object.entries(pages?.() ?? {}))
+      gauge(own, [`wekala_pages_${name}`, 'of the page cache: see page-cache.ts'], value);
     // Figures of a database that is away are left out; the first gauge says why.
     if (!ctx.changes.isAway()) await addQueue(own, database);
     if (!ctx.changes.isAway()) await addBooks(own, ctx);
+    if (!ctx.changes.isAway()) await addOrders(own, ctx);
     return reply
       .type(registry.contentType)
       .header('cache-control', 'no-store')
@@ -104,6 +110,13 @@ async function addBooks(registry: Registry, ctx: Ctx): Promise<void> {
     ['wekala_books_checked_seconds', 'when the books were last checked'],
     last.at.getTime() / 1000,
   );
+}
+
+async function addOrders(registry: Registry, ctx: Ctx): Promise<void> {
+  const { placed, waiting, oldest } = await readOrderFigures(ctx);
+  gauge(registry, ['wekala_orders_placed_last_hour', 'orders placed in the last hour'], placed);
+  gauge(registry, ['wekala_money_waiting', 'orders that were paid and do not know it yet'], waiting);
+  gauge(registry, ['wekala_money_waiting_seconds', 'since when the oldest of that money waits'], oldest);
 }
 
 function gauge(registry: Registry, [name, help]: [string, string], value: number): void {

@@ -28,6 +28,7 @@ export async function openEngine(databaseUrl: string, clock: Clock = systemClock
   const logged: string[] = [];
   const ctx: Ctx = {
     db: database.db,
+    patient: database.patient,
     config,
     clock,
     log: logTo('error', [{ write: line => void logged.push(line) }]),

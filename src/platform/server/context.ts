@@ -14,6 +14,8 @@ import type { Tag } from './tags.ts';
 /** The parts a use case works with, built once in server/app.ts. */
 export interface Ctx {
   db: Db;
+  /** For what takes minutes: its statements have no limit of time. */
+  patient: Db;
   config: Config;
   clock: Clock;
   log: Log;

@@ -128,6 +128,8 @@ function nameStatements(pool: pg.Pool, waiting = Number.POSITIVE_INFINITY): pg.P
 
 export interface Database {
   db: Db;
+  /** One connection without limits of time, opened when it is needed: for the nightly check, which reads everything. */
+  patient: Db;
   /** The plain pool, for the job queue. */
   pool: pg.Pool;
   /** The connections of statements: open, idle, and how many wait for one. */
@@ -149,7 +151,8 @@ export function openDatabase(
 ): Database {
   const pool = new pg.Pool(poolOptions(url, FOR_JOBS, limits));
   const queries = new pg.Pool(poolOptions(url, size, limits));
-  for (const each of [pool, queries]) {
+  const alone = new pg.Pool(poolOptions(url, 1));
+  for (const each of [pool, queries, alone]) {
     each.on('connect', client => {
       client.on('error', err => log?.warn({ err }, 'a connection to the database broke'));
     });
@@ -159,12 +162,14 @@ export function openDatabase(
   const db = new Kysely<NoTables>({
     dialect: new PostgresDialect({ pool: nameStatements(queries, limits && limits.waiting * size) }),
   });
+  const patient = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool: alone }) });
   return {
     db,
+    patient,
     pool,
     figures: () => ({ open: queries.totalCount, idle: queries.idleCount, waiting: queries.waitingCount }),
     async close() {
-      await Promise.all([db.destroy(), pool.end()]);
+      await Promise.all([db.destroy(), patient.destroy(), pool.end()]);
     },
   };
 }

@@ -34,6 +34,19 @@ test('the queue is told lane by lane: what waits, what is dead, and how late the
   expect(text).toMatch(/wekala_request_seconds_count\{method="GET",route="\/metrics",status="404"\} 2/);
 });
 
+test('orders, and money that its order does not know of, are told', async () => {
+  const { body } = await scrape(`Bearer ${TOKEN}`);
+  expect(body).toContain('wekala_orders_placed_last_hour 0');
+  expect(body).toContain('wekala_money_waiting 0');
+  expect(body).toContain('wekala_money_waiting_seconds 0');
+});
+
+test('the nightly check is not held to the time of a request', async () => {
+  const limitOf = async (db: typeof shop.ctx.db) =>
+    (await sql<{ statement_timeout: string }>`show statement_timeout`.execute(db)).rows[0]?.statement_timeout;
+  expect([await limitOf(shop.ctx.db), await limitOf(shop.ctx.patient)]).toEqual(['30s', '0']);
+});
+
 test('the nightly check of the books is written down, and raises an alarm when they are wrong', async () => {
   await checkBooksNightly(shop.ctx);
   expect((await scrape(`Bearer ${TOKEN}`)).body).toContain('wekala_books_violations 0');

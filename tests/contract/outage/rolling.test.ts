@@ -98,6 +98,19 @@ test('two nodes are restarted one after the other under load, and no request fai
   expect(statuses.filter(status => status !== 200)).toEqual([]);
 });
 
+test('without the store of pictures a process stays ready, and says that it is away', async () => {
+  const { open } = await openNodes();
+  const { address, close } = await open({
+    STORAGE_URL: 'http://key:secret@127.0.0.1:9/pictures?region=none',
+  });
+  const ready = await fetch(`${address}/readyz`);
+  expect([ready.status, await ready.json()]).toEqual([
+    200,
+    expect.objectContaining({ status: 'ready', storage: 'away' }),
+  ]);
+  await close();
+});
+
 test('a process says what it lacks before it stops to answer, and lives on', async () => {
   const { open } = await openNodes();
   const { address, close } = await open();
