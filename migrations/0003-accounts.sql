@@ -57,6 +57,7 @@ create table sessions (
   address text not null default '',                -- the network address it was last used from
   created_at timestamptz not null default now(),
   seen_at timestamptz not null default now(),
+  confirmed_at timestamptz,                        -- when the password was last given
   expires_at timestamptz not null
 );
 create index on sessions (user_id);

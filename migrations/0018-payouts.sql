@@ -8,7 +8,8 @@ create table merchant_channels (
   holder text not null check (holder <> ''),
   number bytea not null,
   tail text not null check (tail ~ '^\d{4}$'),
-  changed_at timestamptz not null
+  changed_at timestamptz not null,
+  held_until timestamptz                           -- of an account that took another's place
 );
 
 create table payout_batches (

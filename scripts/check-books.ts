@@ -3,7 +3,7 @@ import { loadConfig } from '#platform/server/config.ts';
 import { openDatabase } from '#platform/server/database.ts';
 import { joinPostgres } from '#platform/server/embedded-postgres.ts';
 import { createLog } from '#platform/server/log.ts';
-import { checkAll } from '#server/check-all.ts';
+import { checkAll } from '#server/upkeep/check-all.ts';
 
 /**
  * `npm run check:books`: each invariant of orders, stock and money with its count of violations; fails if there is any.

@@ -5,7 +5,7 @@ import { type Backup, restoreBackup } from '#platform/server/backup/backup.ts';
 import { ConfigError } from '#platform/server/config.ts';
 import { openDatabase } from '#platform/server/database.ts';
 import { joinPostgres } from '#platform/server/embedded-postgres.ts';
-import { checkAll } from '#server/check-all.ts';
+import { checkAll } from '#server/upkeep/check-all.ts';
 
 export interface Target {
   dataDir: string;

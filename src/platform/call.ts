@@ -17,6 +17,11 @@ export interface Call<In extends z.ZodMiniType = z.ZodMiniType, Out extends z.Zo
   input: In;
   /** The reply's `body`. A field that is not declared never leaves the server. */
   output: Out;
+  /**
+   * The caller has given the password, and the second factor if there is one, within the last ten minutes: a stolen
+   * token alone must not make this call. Otherwise it is refused with `confirmation_needed`.
+   */
+  confirmed?: true;
   /** Codes in addition to the general ones. */
   refusals?: readonly string[];
   /**

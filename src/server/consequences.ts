@@ -40,9 +40,9 @@ import type { Ctx } from '#platform/server/context.ts';
 import { addUpCounters } from '#platform/server/counters.ts';
 import { type Consequences, type Event, eventJobs } from '#platform/server/events.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
-import { forgetExpired } from './forget-expired.ts';
-import { checkBooksNightly } from './nightly-books.ts';
-import { sweepPictures } from './sweep-pictures.ts';
+import { forgetExpired } from './upkeep/forget-expired.ts';
+import { checkBooksNightly } from './upkeep/nightly-books.ts';
+import { sweepPictures } from './upkeep/sweep-pictures.ts';
 
 /** After these events, money paid for units that the buyer will not get is refunded. */
 const GOES_BACK = [

@@ -26,13 +26,14 @@ export async function answer(
 }
 
 /** Throws if the caller may not make the call at all. */
-export function refuseUnauthorized({ access, method, path }: AnyCall, { viewer }: Caller) {
+export function refuseUnauthorized({ access, method, path, confirmed }: AnyCall, { viewer }: Caller) {
   if (access === 'anyone') return;
   if (viewer.kind === 'guest') throw generalRefusal('not_signed_in');
   if (!mayCall(viewer, access)) throw generalRefusal('not_allowed');
   if (viewer.lacksSecondFactor && !path.startsWith(OWN_ACCOUNT)) throw dispatchRefusal('two_factor_required');
   if (viewer.readsOnly && method !== 'GET' && !OF_ACCOUNTS.has(access))
     throw dispatchRefusal('merchant_suspended');
+  if (confirmed && !viewer.isConfirmed) throw dispatchRefusal('confirmation_needed');
 }
 
 /** The calls about the own account, two-factor sign-in among them. */

@@ -3,6 +3,7 @@ import { refuser } from '#platform/refusal.ts';
 /** Refusals that only the door gives. A browser shows the sentence it receives. */
 const dispatchRefusals = {
   two_factor_required: [403, 'فعّل التحقق بخطوتين أولًا لتفتح لوحة التحكم.'],
+  confirmation_needed: [403, 'أكّد كلمة المرور أولًا لتكمل هذا التغيير.'],
   merchant_suspended: [403, 'حساب المتجر موقوف: يمكنك الاطلاع على بياناته، ولا يمكنك تغييرها.'],
 } as const;
 

@@ -36,8 +36,9 @@ export async function addPerson(
         values ('عميل تجريبي', ${mobile}, ${mobileVerified ? LONG_AGO : null}, ${email}, '', '1990-01-01', ${role})
         returning id
       ), session as (
-        insert into sessions (token_hash, user_id, device, expires_at)
-        select ${createHash('sha256').update(token).digest()}, id, 'test', ${signedInUntil} from person
+        insert into sessions (token_hash, user_id, device, confirmed_at, expires_at)
+        select ${createHash('sha256').update(token).digest()}, id, 'test', ${shop.ctx.clock.now()}::timestamptz, ${signedInUntil}
+          from person
       ), membership as (
         insert into merchant_members (merchant_id, user_id, duty)
         select ${merchantId ?? null}::bigint, id, ${duty} from person where ${merchantId ?? null}::bigint is not null

@@ -5,9 +5,11 @@ import type { TestShop } from './shop.ts';
 /** What no call of the shop does, or not so quickly: the test's own hands in the database. */
 type Hands = Pick<TestShop, 'rows'>;
 
-/** Sessions last 30 days, and in most tests it is not they that are waited for. */
+/** Sessions last 30 days, and in most tests it is not they that are waited for; nor whether the password was given lately. */
 export const staySignedIn = (shop: Hands) =>
-  shop.rows(sql`update sessions set expires_at = expires_at + interval '9 years'`);
+  shop.rows(sql`
+    update sessions set expires_at = expires_at + interval '9 years',
+           confirmed_at = case when confirmed_at is not null then expires_at end`);
 
 /** To the account with this e-mail address, without the second factor that the role may ask for. */
 export const giveRole = (shop: Hands, email: string, role: Role) =>

@@ -139,6 +139,17 @@ export const changePassword = defineCall({
   refusals: ['wrong_password', 'too_many_tries', 'busy'],
 });
 
+export const confirmIdentity = defineCall({
+  method: 'POST',
+  path: '/api/web/user/confirm-identity',
+  access: 'account',
+  summary:
+    'Confirms by password, and second factor if there is one, what a stolen token must not do; for ten minutes',
+  input: z.object({ password: passwordInput, secondCode: z.optional(secondCodeInput) }),
+  output: done,
+  refusals: ['wrong_password', 'second_code_needed', 'wrong_second_code', 'too_many_tries', 'busy'],
+});
+
 export const listSessions = defineCall({
   method: 'GET',
   path: '/api/web/user/sessions',

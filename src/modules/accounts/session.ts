@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
-import { DAY } from '#platform/clock.ts';
+import { DAY, MINUTE } from '#platform/clock.ts';
 
 /** A session ends this long after its last use. */
 export const SESSION_LIFETIME = 30 * DAY;
 /** Its end is moved at most this often, so reading pages does not write each time. */
 export const SESSION_EXTENDED_EVERY = DAY;
+
+/** For this long after the password was given, calls that must be confirmed are open. */
+export const CONFIRMED_FOR = 10 * MINUTE;
 
 /** One session of the account. */
 export const sessionOutput = z.object({

@@ -17,6 +17,8 @@ export interface MoneyFacts {
 
 export interface MoneyText {
   channels: readonly ('inbox' | 'email' | 'sms')[];
+  /** Nobody can switch it off. */
+  isSecurity?: boolean;
   title: (facts: MoneyFacts) => string;
   body: (facts: MoneyFacts) => string;
   sms?: (facts: MoneyFacts) => string;
@@ -48,6 +50,14 @@ export const moneyTexts = {
     title: facts => `لم تصل دفعة مستحقات: ${amountOf(facts)}`,
     body: facts => `عاد المبلغ إلى رصيدك. راجع وسيلة استلام مستحقاتك.${because(facts)}`,
     sms: facts => `وكالة: لم تصل دفعة ${facts.number} وعادت إلى رصيدك. راجع حسابك.`,
+  },
+  channel_changed: {
+    channels: EVERYWHERE,
+    isSecurity: true,
+    title: () => 'تغيّرت وسيلة استلام مستحقات متجرك',
+    body: facts =>
+      `سُجّلت وسيلة جديدة لاستلام مستحقات متجرك: ${isolate(facts.channel)}. إن لم تغيّرها أنت فغيّر كلمة مرورك وتواصل معنا فورًا.`,
+    sms: () => 'وكالة: تغير حساب مستحقات متجرك. إن لم يكن منك فاتصل بنا.',
   },
   standing_ok: {
     channels: IN_WRITING,

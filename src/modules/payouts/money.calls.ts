@@ -13,6 +13,8 @@ const channel = z.object({
   holder: z.string(),
   masked: z.string(),
   changedAt: z.string(),
+  /** Nothing is paid to this account before; null if nothing waits. */
+  heldUntil: z.nullable(z.string()),
 });
 export type ChannelBody = z.output<typeof channel>;
 
@@ -169,7 +171,9 @@ export const setPayoutChannel = defineCall({
   method: 'PUT',
   path: '/api/web/money/channel',
   access: 'payout_channel',
-  summary: 'Where a merchant wants its money; kept sealed, shown masked, and its change is written down',
+  summary:
+    'Where a merchant wants its money; kept sealed, shown masked. Every owner is told, and payouts to a new account wait',
+  confirmed: true,
   input: z.object({
     kind: z.enum(CHANNEL_KINDS),
     holder: z

@@ -14,6 +14,7 @@ const STEP_REFUSALS = [
   'not_possible_now',
   'payout_frozen',
   'payout_held',
+  'channel_held',
   'no_channel',
   'reason_needed',
 ];
@@ -33,6 +34,8 @@ const payout = z.object({
   /** The viewer made it, so somebody else must approve it. */
   isMine: z.boolean(),
   masked: z.nullable(z.string()),
+  /** It cannot be approved before, because the merchant changed the account; null if nothing waits. */
+  heldUntil: z.nullable(z.string()),
   bankReference: z.string(),
   failure: z.string(),
 });

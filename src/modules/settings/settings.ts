@@ -89,6 +89,8 @@ export const settingsSchema = z.object({
     advancesCash: z.boolean(),
     negativeBalanceDays: whole,
     disputeDays: whole,
+    /** For how long nothing is paid to an account that took another's place. */
+    channelHoldDays: whole,
   }),
   commissionByCategory: z.record(z.string(), percent),
   commissionByMerchant: z.record(z.string(), percent),
@@ -193,7 +195,15 @@ export const DEFAULT_SETTINGS: Settings = {
   // VAT law 67/2016, included in every price (docs/egypt.md, VAT).
   vatPercent: 14,
   // Orders-and-money.md, sections 7 and 9: noon Egypt.
-  payouts: { weekday: 0, minimum: pounds(50), advancesCash: false, negativeBalanceDays: 30, disputeDays: 15 },
+  // The hold is our own choice: long enough for an owner to read the message about the change.
+  payouts: {
+    weekday: 0,
+    minimum: pounds(50),
+    advancesCash: false,
+    negativeBalanceDays: 30,
+    disputeDays: 15,
+    channelHoldDays: 3,
+  },
   // Our own choice; by id. A merchant's own rate overrides that of the category.
   commissionPercent: 10,
   commissionByCategory: {},

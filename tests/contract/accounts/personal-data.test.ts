@@ -11,7 +11,7 @@ import { acceptMerchant } from '#modules/merchants/review.calls.ts';
 import { cancelOrder } from '#modules/orders/calls.ts';
 import { DAY } from '#platform/clock.ts';
 import { transaction } from '#platform/server/context.ts';
-import { forgetExpired } from '#server/forget-expired.ts';
+import { forgetExpired } from '#server/upkeep/forget-expired.ts';
 import { addApplicant, FORM, fillApplication, tickAll } from '../../support/applicants.ts';
 import { addPerson, CAIRO_ADDRESS } from '../../support/buyers.ts';
 import { expectBooksRight, type Market, openMarket, placeFor, placeWith } from '../../support/orders.ts';

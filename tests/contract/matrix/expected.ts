@@ -195,6 +195,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   [`POST ${USER}/auth/verify-mobile`]: only('signed in'),
   [`POST ${USER}/update-profile`]: only('signed in'),
   [`POST ${USER}/change-password`]: only('signed in'),
+  [`POST ${USER}/confirm-identity`]: only('signed in'),
   [`GET ${USER}/sessions`]: only('signed in'),
   [`DELETE ${USER}/sessions/:sessionId`]: only('signed in', tried(OTHERS_OF_USER, 'sessionId')),
   [`POST ${USER}/sessions/end-others`]: only('signed in'),

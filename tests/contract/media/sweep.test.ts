@@ -12,7 +12,7 @@ import { sendApplicationLogo } from '#modules/merchants/application.calls.ts';
 import { requestReturn } from '#modules/returns/returns.calls.ts';
 import { DAY, HOUR } from '#platform/clock.ts';
 import { transaction } from '#platform/server/context.ts';
-import { sweepPictures } from '#server/sweep-pictures.ts';
+import { sweepPictures } from '#server/upkeep/sweep-pictures.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { addCategory } from '../../support/goods.ts';
 import { openMarket } from '../../support/orders.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkAll } from '#server/check-all.ts';
+import { checkAll } from '#server/upkeep/check-all.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();

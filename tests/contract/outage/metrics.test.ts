@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { checkBooksNightly } from '#server/nightly-books.ts';
+import { checkBooksNightly } from '#server/upkeep/nightly-books.ts';
 import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
 import { testShop } from '../../support/shop.ts';
 

@@ -274,7 +274,7 @@ test('a merchant is notified of its payout: paid, or that it did not arrive', as
 });
 
 test('who owes is told, restricted after 30 days, suspended after 30 more, and free again once it is paid', async () => {
-  const { merchantId, owner, see } = await merchantWith(-7840);
+  const { merchantId, owner, see } = await merchantWith(-7840, { channel: false });
   const status = async () =>
     (await shop.rows(sql<{ status: string }>`select status from merchants where id = ${merchantId}`))[0]
       ?.status;

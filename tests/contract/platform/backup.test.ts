@@ -17,7 +17,7 @@ import { makeBackup, readBackup, restoreBackup } from '#platform/server/backup/b
 import { filesBelow } from '#platform/server/backup/checksums.ts';
 import { openDatabase } from '#platform/server/database.ts';
 import { openSecrets } from '#platform/server/secrets.ts';
-import { checkAll } from '#server/check-all.ts';
+import { checkAll } from '#server/upkeep/check-all.ts';
 import { emptyDatabase } from '../../support/database.ts';
 import { openMarket, placeWith } from '../../support/orders.ts';
 import { testShop } from '../../support/shop.ts';

@@ -32,24 +32,27 @@ test.each([
   ['headers of 32 KB', get('/', `X-Long: ${'x'.repeat(32_000)}`), 431, 'headers_too_large'],
   ['what is no request', 'BLA BLA\r\n\r\n', 400, 'invalid_input'],
   ['a path that there is not', get('/api/web/nothing'), 404, 'not_found'],
-])('%s is refused with the headers and in the shape of any other refusal', async (_, bytes, status, code) => {
-  const reply = await send(bytes);
-  expect([reply.status, JSON.parse(reply.body)]).toEqual([
-    status,
-    { error: { code, message: expect.stringMatching(/\p{Script=Arabic}/u), details: {} } },
-  ]);
-  expect(reply.headers).toMatchObject({
-    'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'strict-transport-security': 'max-age=31536000; includeSubDomains',
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-store',
-  });
-});
+])(
+  '%s is refused with the headers and in the shape of any other refusal',
+  async (...[, bytes, status, code]) => {
+    const reply = await send(bytes);
+    expect([reply.status, JSON.parse(reply.body)]).toEqual([
+      status,
+      { error: { code, message: expect.stringMatching(/\p{Script=Arabic}/u), details: {} } },
+    ]);
+    expect(reply.headers).toMatchObject({
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+  },
+);
 
 test('a shop without https asks no browser to insist on it', async () => {
   const { headers } = await plain.http.inject({ method: 'GET', url: '/api/web/shop' });

@@ -6,6 +6,7 @@ import * as session from '../session.calls.ts';
 import { addAddress, editAddress, listAddresses, removeAddress } from './addresses.ts';
 import { changePassword } from './change-password.ts';
 import { askForMobileCode, verifyMobile } from './codes/verify-mobile.ts';
+import { confirmIdentity } from './confirm-identity.ts';
 import { forgetPassword } from './forget-password.ts';
 import { listAudit } from './list-audit.ts';
 import { logIn } from './log-in.ts';
@@ -31,6 +32,7 @@ export const accountRoutes = (about: AboutPeople): Route[] => [
   route(calls.verifyMobile, (ctx, { code }, { viewer }) => verifyMobile(ctx, code, viewer)),
   route(calls.updateProfile, (ctx, input, { viewer }) => updateProfile(ctx, input, viewer)),
   route(calls.changePassword, (ctx, input, { viewer }) => changePassword(ctx, input, viewer)),
+  route(calls.confirmIdentity, (ctx, input, { viewer }) => confirmIdentity(ctx, input, viewer)),
   route(calls.listSessions, (ctx, _, { viewer }) => listSessions(ctx, viewer)),
   route(calls.endSession, (ctx, { sessionId }, { viewer }) => endSession(ctx, sessionId, viewer)),
   route(calls.endOtherSessions, (ctx, _, { viewer }) => endOtherSessions(ctx, viewer)),

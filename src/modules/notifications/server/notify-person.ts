@@ -21,6 +21,8 @@ export interface PersonMessage {
   sms?: string | undefined;
   /** Of the text message: see `Message`. */
   secret?: boolean;
+  /** It is about the safety of the account, so that no channel can be switched off for it. */
+  isSecurity?: boolean | undefined;
   /** A path of the shop. */
   link: string;
 }
@@ -36,7 +38,7 @@ export async function notifyPerson(
 ): Promise<void> {
   const { userId, mobile, email } = to;
   const { title, body, link, sms, secret = false } = said;
-  const muted = await selectMuted(tx, userId);
+  const muted = said.isSecurity ? new Set<string>() : await selectMuted(tx, userId);
   const goesBy = (channel: PersonMessage['channels'][number]) =>
     said.channels.includes(channel) && !muted.has(channel);
   if (goesBy('inbox')) await notify(tx, { userId, title, body, link, now: ctx.clock.now() });

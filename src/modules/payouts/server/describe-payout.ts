@@ -4,12 +4,16 @@ import type { PayoutBody } from '../payouts.calls.ts';
 import type { StoredPayout } from './queries.ts';
 
 /** A payout as staff see it: amounts in pounds, the account masked. */
-export function describePayout(payout: StoredPayout, userId: number): PayoutBody {
-  const { kind, tail, amount, createdById, approvedById: _, ...rest } = payout;
+export function describePayout(
+  payout: StoredPayout,
+  { userId, now }: { userId: number; now: Date },
+): PayoutBody {
+  const { kind, tail, amount, createdById, approvedById: _, heldUntil, ...rest } = payout;
   return {
     ...rest,
     amount: toPounds(amount),
     isMine: createdById === userId,
+    heldUntil: heldUntil !== null && heldUntil > now ? heldUntil.toISOString() : null,
     masked: kind && tail ? maskedNumber(kind, tail) : null,
   };
 }

@@ -21,7 +21,7 @@ export async function listPayouts(
   ]);
   const page = found.slice(0, limit);
   return {
-    payouts: page.map(payout => describePayout(payout, viewer.userId)),
+    payouts: page.map(payout => describePayout(payout, { userId: viewer.userId, now: ctx.clock.now() })),
     next: found.length > limit ? (page.at(-1)?.id ?? null) : null,
     available: toPounds(available),
     totals: totals.map(total => ({ ...total, amount: toPounds(total.amount) })),

@@ -36,6 +36,7 @@ export async function movePayout(ctx: Ctx, input: Input, caller: Caller<Account>
     const payout = await lockPayout(tx, input.payoutId);
     if (!payout) throw payoutRefusal('payout_not_found');
     check(payout, input);
+    refuseHeld(payout, ctx.clock.now());
     await refuseAlone(tx, { payout, step: input.step, userId: viewer.userId });
     const { from, to } = PAYOUT_RULES[input.step];
     const now = ctx.clock.now();
@@ -50,7 +51,10 @@ export async function movePayout(ctx: Ctx, input: Input, caller: Caller<Account>
       reason: input.note,
     });
     await notifyMerchant(ctx, tx, { payout, input });
-    return describePayout((await selectPayout(tx, payout.id)) as StoredPayout, viewer.userId);
+    return describePayout((await selectPayout(tx, payout.id)) as StoredPayout, {
+      userId: viewer.userId,
+      now,
+    });
   });
 }
 
@@ -99,6 +103,12 @@ function check(payout: StoredPayout, { step, note }: Input): void {
   if (payout.isFrozen) throw payoutRefusal('payout_frozen');
   if (!PAID_STATUSES.has(payout.merchantStatus)) throw payoutRefusal('payout_held');
   if (payout.tail === null) throw payoutRefusal('no_channel');
+}
+
+/** A draft has not got its account yet; what is approved keeps the account it was approved with. */
+function refuseHeld({ heldUntil }: StoredPayout, now: Date): void {
+  if (heldUntil !== null && heldUntil > now)
+    throw payoutRefusal('channel_held', { until: heldUntil.toISOString() });
 }
 
 /**

@@ -8,11 +8,10 @@ import {
   moneyMail,
   moneyTexts,
 } from '../messages.text.ts';
-import { selectMoneyPeople } from './notify-of-money.sql.ts';
+import { type MoneyPeople, selectMoneyPeople } from './notify-of-money.sql.ts';
 
 interface Telling {
-  /** The merchant; `finance` if staff must look. */
-  to: { merchantId: number } | 'finance';
+  to: MoneyPeople;
   text: MoneyTextName;
   facts: Partial<MoneyFacts>;
 }
@@ -31,6 +30,7 @@ export async function notifyOfMoney(
       to: person,
       said: {
         channels: text.channels,
+        isSecurity: text.isSecurity,
         title: text.title(facts),
         body,
         mail: url => moneyMail(body, url),

@@ -96,6 +96,8 @@ export interface StoredPayout {
   failure: string;
   /** An earning in it is disputed meanwhile. A merchant's debts are never held back. */
   isFrozen: boolean;
+  /** Until then nothing is paid to the account, because it took another's place. */
+  heldUntil: Date | null;
 }
 
 /**
@@ -117,7 +119,7 @@ const PAYOUT = sql`
          p.created_by as "createdById", maker.name as "createdBy",
          p.approved_by as "approvedById", approver.name as "approvedBy",
          coalesce(p.kind, c.kind) as kind, coalesce(p.tail, c.tail) as tail, p.bank_reference as "bankReference",
-         p.failure,
+         p.failure, case when p.state = 'draft' then c.held_until end as "heldUntil",
          p.state in ('draft', 'approved') and exists (
            select from merchant_entries e
             where e.payout_id = p.id and e.waits and e.merchant_order_id in (${DISPUTED})) as "isFrozen"

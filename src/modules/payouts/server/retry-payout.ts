@@ -31,6 +31,9 @@ export async function retryPayout(
       from: 'failed',
       to: 'draft',
     });
-    return describePayout((await selectPayout(tx, payoutId)) as StoredPayout, userId);
+    return describePayout((await selectPayout(tx, payoutId)) as StoredPayout, {
+      userId,
+      now: ctx.clock.now(),
+    });
   });
 }

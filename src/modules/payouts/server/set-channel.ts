@@ -1,4 +1,6 @@
+import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { CallInput } from '#platform/call.ts';
+import { DAY } from '#platform/clock.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
@@ -6,12 +8,13 @@ import { maskedNumber, parseChannel } from '../channel.ts';
 import type { ChannelBody, setPayoutChannel } from '../money.calls.ts';
 import { payoutRefusal } from '../text.ts';
 import { CHANNEL_SECRET } from './channel-secret.ts';
+import { notifyOfMoney } from './notify-of-money.ts';
 import { ownMerchant } from './own-merchant.ts';
 import { type StoredChannel, selectChannel, upsertChannel } from './set-channel.sql.ts';
 
 /**
  * Sets the account for a merchant's payouts, encrypted. Refuses with `wrong_iban` or `wrong_wallet`; the audit log has
- * the masked change.
+ * the masked change. Every owner is told, and payouts to an account that took another's place wait for some days.
  */
 export async function setChannel(
   ctx: Ctx,
@@ -22,20 +25,35 @@ export async function setChannel(
   const number = parseChannel(kind, typed);
   const wrong = kind === 'iban' ? 'wrong_iban' : 'wrong_wallet';
   if (number === null) throw payoutRefusal(wrong, { fields: { number: payoutRefusal(wrong).message } });
+  const { payouts: rules } = await readSettings(ctx);
   return transaction(ctx, async tx => {
     const before = await selectChannel(tx, merchantId);
-    const channel: StoredChannel = { kind, holder, tail: number.slice(-4), changedAt: ctx.clock.now() };
+    const now = ctx.clock.now();
+    // The first account takes nobody's place, so nothing can be led away from it.
+    const heldUntil = before ? new Date(now.getTime() + rules.channelHoldDays * DAY) : null;
+    const channel: StoredChannel = { kind, holder, tail: number.slice(-4), changedAt: now, heldUntil };
     await upsertChannel(tx, { ...channel, merchantId, number: ctx.secrets.seal(number, CHANNEL_SECRET) });
     await recordChange(tx, caller, {
       what: 'merchant.payout_channel',
       subject: { type: 'merchant', id: merchantId },
-      from: before ? toBody(before) : null,
-      to: toBody(channel),
+      from: before ? toBody(before, now) : null,
+      to: toBody(channel, now),
     });
-    return toBody(channel);
+    await notifyOfMoney(ctx, tx, {
+      to: { ownersOf: merchantId },
+      text: 'channel_changed',
+      facts: { channel: maskedNumber(kind, channel.tail) },
+    });
+    return toBody(channel, now);
   });
 }
 
-export function toBody({ kind, holder, tail, changedAt }: StoredChannel): ChannelBody {
-  return { kind, holder, masked: maskedNumber(kind, tail), changedAt: changedAt.toISOString() };
+export function toBody({ kind, holder, tail, changedAt, heldUntil }: StoredChannel, now: Date): ChannelBody {
+  return {
+    kind,
+    holder,
+    masked: maskedNumber(kind, tail),
+    changedAt: changedAt.toISOString(),
+    heldUntil: heldUntil !== null && heldUntil > now ? heldUntil.toISOString() : null,
+  };
 }

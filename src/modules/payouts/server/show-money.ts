@@ -40,7 +40,7 @@ export async function showMoney(ctx: Ctx, _: object, caller: Caller<Account>): P
       amount: toPounds(isPaid ? payable : 0),
       minimum: toPounds(rules.minimum),
     },
-    channel: channel ? toBody(channel) : null,
+    channel: channel ? toBody(channel, ctx.clock.now()) : null,
     payouts: payouts.map(({ kind, tail, amount, createdAt, endedAt, ...payout }) => ({
       ...payout,
       amount: toPounds(amount),

@@ -114,6 +114,7 @@ export const SETTING_FIELDS = {
   'payouts.advancesCash': payouts.of('flag'),
   'payouts.negativeBalanceDays': payouts.whole(1, 365),
   'payouts.disputeDays': payouts.whole(1, 90),
+  'payouts.channelHoldDays': payouts.whole(0, 30),
   cashLateDays: payouts.whole(1, 90),
   cashOverdueDays: payouts.whole(1, 180),
   cashAloneUpTo: payouts.pounds(100_000),

@@ -21,6 +21,8 @@ export const moneyText = {
   channel: 'وسيلة الاستلام',
   changeChannel: 'تغيير',
   addChannel: 'إضافة وسيلة',
+  heldUntil: (moment: string) =>
+    `غُيّرت وسيلة الاستلام حديثًا، فلا نصرف إليها قبل ${moment}. إن لم تغيّرها أنت فتواصل معنا فورًا.`,
   onlyOwner: 'يغيّرها صاحب المتجر وحده.',
   kind: 'النوع',
   holder: 'اسم صاحب الحساب',

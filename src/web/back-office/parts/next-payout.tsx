@@ -5,7 +5,7 @@ import { Icon } from '#kit/icon.tsx';
 import { Price } from '#kit/price.tsx';
 import type { MoneyBody } from '#modules/payouts/money.calls.ts';
 import { CHANNEL_TEXT } from '#modules/payouts/text.ts';
-import { formatDate, startOfCairoDay } from '#platform/dates.ts';
+import { formatDate, formatDateTime, startOfCairoDay } from '#platform/dates.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';
 import { useSession } from '../../data/session.ts';
 import { moneyText } from '../money/text.ts';
@@ -67,6 +67,9 @@ function Channel({ money: { channel }, onChanged }: Props) {
               <p className={styles.quiet}>
                 {CHANNEL_TEXT[channel.kind]} · <bdi dir="ltr">{channel.masked}</bdi>
               </p>
+              {channel.heldUntil !== null && (
+                <Note tone="info">{moneyText.heldUntil(formatDateTime(new Date(channel.heldUntil)))}</Note>
+              )}
             </div>
           ) : (
             <Note tone="warn">{moneyText.noChannel}</Note>

@@ -80,6 +80,7 @@ export const CARDS: Readonly<Record<SettingGroup, readonly Card[]>> = {
         'payouts.minimum',
         'payouts.negativeBalanceDays',
         'payouts.disputeDays',
+        'payouts.channelHoldDays',
         'payouts.advancesCash',
       ],
     ],

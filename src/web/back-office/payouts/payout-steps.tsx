@@ -4,6 +4,7 @@ import { FormError } from '#kit/form/form-error.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import type { PayoutState } from '#modules/payouts/payout.ts';
 import { movePayout, type PayoutBody, retryPayout } from '#modules/payouts/payouts.calls.ts';
+import { formatDateTime } from '#platform/dates.ts';
 import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';
 import { NEXT_STEP } from '../parts/focus.ts';
@@ -34,7 +35,7 @@ const WAYS: Readonly<Record<PayoutState, { on?: AtOnce | 'confirm'; instead?: No
 export function PayoutSteps({ payout, onMoved }: PayoutStepsProps) {
   const [asking, setAsking] = useState<Noted>();
   const action = useAction();
-  const { state, isMine } = payout;
+  const { state, isMine, heldUntil } = payout;
   const take = async (step: AtOnce) => {
     const refusal = await action.run(async () => {
       await takeStep(payout.id, step);
@@ -48,7 +49,10 @@ export function PayoutSteps({ payout, onMoved }: PayoutStepsProps) {
     <div className={styles.section}>
       <div className={styles.buttons}>
         {on === 'approve' && isMine && <span className={styles.quiet}>{payoutsText.needsOther}</span>}
-        {on && !(on === 'approve' && isMine) && (
+        {heldUntil !== null && (
+          <span className={styles.quiet}>{payoutsText.heldUntil(formatDateTime(new Date(heldUntil)))}</span>
+        )}
+        {on && heldUntil === null && !(on === 'approve' && isMine) && (
           <Button
             {...NEXT_STEP}
             size="small"

@@ -27,6 +27,7 @@ export const payoutsText = {
   steps: 'الإجراء',
   attempt: (count: string) => `المحاولة ${count}`,
   needsOther: 'يعتمدها زميل آخر',
+  heldUntil: (moment: string) => `غيّر المتجر وسيلة الاستلام، فتُعتمد بعد ${moment}`,
   approve: 'اعتماد',
   send: 'أُرسلت إلى البنك',
   confirm: 'تأكيد الوصول',

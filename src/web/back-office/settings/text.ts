@@ -123,6 +123,7 @@ export const settingNames: Readonly<Record<SettingPath, string>> = {
   'payouts.advancesCash': 'صرف مستحقات لم يورّد المندوب نقدها بعد',
   'payouts.negativeBalanceDays': 'مهلة سداد الرصيد المدين',
   'payouts.disputeDays': 'مهلة الاعتراض على كشف الحساب',
+  'payouts.channelHoldDays': 'وقف الصرف بعد تغيير وسيلة الاستلام',
   cashLateDays: 'يتأخر توريد النقد بعد',
   cashOverdueDays: 'يتعثر توريد النقد بعد',
   cashAloneUpTo: 'أكبر عجز يشطبه موظف واحد',

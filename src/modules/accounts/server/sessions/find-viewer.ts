@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/server/context.ts';
 import { guest, type Viewer } from '#platform/viewer.ts';
-import { SESSION_EXTENDED_EVERY, SESSION_LIFETIME } from '../../session.ts';
+import { CONFIRMED_FOR, SESSION_EXTENDED_EVERY, SESSION_LIFETIME } from '../../session.ts';
 import { extendSession, findLiveSession } from './queries.ts';
 import { hashToken, isToken } from './token.ts';
 
@@ -12,9 +12,10 @@ export async function findViewer(ctx: Ctx, token: string | null): Promise<Viewer
   const now = ctx.clock.now();
   const session = await findLiveSession(ctx.db, hashToken(token), now);
   if (!session) return guest;
-  const { seenAt, ...who } = session;
+  const { seenAt, confirmedAt, ...who } = session;
   if (now.getTime() - seenAt.getTime() >= SESSION_EXTENDED_EVERY) await extend(ctx, who.sessionId);
-  return { kind: 'account', ...who };
+  const isConfirmed = confirmedAt !== null && now.getTime() - confirmedAt.getTime() < CONFIRMED_FOR;
+  return { kind: 'account', ...who, isConfirmed };
 }
 
 async function extend(ctx: Ctx, sessionId: number): Promise<void> {

@@ -14,9 +14,9 @@ export interface NewSession {
 
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
   await sql`
-    insert into sessions (token_hash, user_id, device, address, created_at, seen_at, expires_at)
+    insert into sessions (token_hash, user_id, device, address, created_at, seen_at, confirmed_at, expires_at)
     values (${session.tokenHash}, ${session.userId}, ${session.device}, ${session.address}, ${session.now},
-            ${session.now}, ${session.expiresAt})`.execute(tx);
+            ${session.now}, ${session.now}, ${session.expiresAt})`.execute(tx);
   await sql`update users set signed_in_at = ${session.now} where id = ${session.userId}`.execute(tx);
 }
 
@@ -30,6 +30,7 @@ export interface LiveSession {
   /** The account's merchant is suspended. */
   readsOnly: boolean;
   seenAt: Date;
+  confirmedAt: Date | null;
 }
 
 export async function findLiveSession(
@@ -40,7 +41,8 @@ export async function findLiveSession(
   const { rows } = await sql<LiveSession>`
     select s.id as "sessionId", s.user_id as "userId", u.role, m.merchant_id as "merchantId", m.duty,
            ${lacksSecondFactor} as "lacksSecondFactor",
-           coalesce(works_for.status = 'suspended', false) as "readsOnly", s.seen_at as "seenAt"
+           coalesce(works_for.status = 'suspended', false) as "readsOnly", s.seen_at as "seenAt",
+           s.confirmed_at as "confirmedAt"
       from sessions s
       join users u on u.id = s.user_id
       left join merchant_members m on m.user_id = u.id
@@ -60,6 +62,10 @@ export async function extendSession(
   await sql`update sessions set seen_at = ${now}, expires_at = ${expiresAt} where id = ${sessionId}`.execute(
     runner,
   );
+}
+
+export async function setConfirmed(runner: Runner, sessionId: number, now: Date): Promise<void> {
+  await sql`update sessions set confirmed_at = ${now} where id = ${sessionId}`.execute(runner);
 }
 
 export interface SessionRow {

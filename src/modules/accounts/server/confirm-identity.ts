@@ -1,0 +1,22 @@
+import type { CallInput } from '#platform/call.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Account } from '#platform/viewer.ts';
+import type { confirmIdentity as confirmCall } from '../calls.ts';
+import { confirmPassword } from './confirm-password.ts';
+import { passSecondFactor } from './second-factor/pass-second-factor.ts';
+import { setConfirmed } from './sessions/queries.ts';
+
+/**
+ * Asks whoever is signed in for the password again, and for the second factor if the account has one. For ten minutes
+ * this session may then make the calls that a stolen token must not (`confirmed` in their declaration).
+ */
+export async function confirmIdentity(
+  ctx: Ctx,
+  { password, secondCode }: CallInput<typeof confirmCall>,
+  { userId, sessionId }: Account,
+): Promise<{ success: true }> {
+  await confirmPassword(ctx, { userId, password, field: 'password' });
+  await passSecondFactor(ctx, { userId, code: secondCode });
+  await setConfirmed(ctx.db, sessionId, ctx.clock.now());
+  return { success: true };
+}

@@ -1,0 +1,41 @@
+import { PasswordField } from '#kit/form/password-field.tsx';
+import { confirmIdentity } from '#modules/accounts/calls.ts';
+import { useCallForm } from '../../data/use-call-form.ts';
+import { SecondCodeField, useSecondStep, withoutEmptyCode } from '../../parts/second-code-field.tsx';
+import { confirmIdentityText as text } from './confirm-identity.text.ts';
+import { FormDialog } from './form-dialog/form-dialog.tsx';
+
+interface ConfirmIdentityProps {
+  onClose: () => void;
+  /** What was refused may be asked for again. */
+  onConfirmed: () => void;
+}
+
+/** Asks for the password, and the second factor if there is one, before what a stolen session must not do. */
+export function ConfirmIdentity({ onClose, onConfirmed }: ConfirmIdentityProps) {
+  const second = useSecondStep();
+  const form = useCallForm(confirmIdentity, {
+    read: withoutEmptyCode,
+    onDone: onConfirmed,
+    onRefused: second.hear,
+  });
+  const message = second.step === 'asked' ? undefined : form.message;
+  return (
+    <FormDialog
+      form={{ ...form, message }}
+      icon="shield-check"
+      title={text.title}
+      text={text.why}
+      submit={text.confirm}
+      onClose={onClose}
+    >
+      <PasswordField
+        label={text.password}
+        name="password"
+        autoComplete="current-password"
+        error={form.errors.password}
+      />
+      {second.isShown && <SecondCodeField error={form.errors.secondCode} />}
+    </FormDialog>
+  );
+}
