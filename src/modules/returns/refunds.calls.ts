@@ -63,17 +63,36 @@ export const showCredit = defineCall({
   }),
 });
 
+export const showGoodwillBuyer = defineCall({
+  method: 'POST',
+  path: '/api/web/back-office/credit/goodwill/buyer',
+  access: 'goodwill',
+  summary: 'Whose credit it would be, by the account, the mobile or an order, and how much more a day allows',
+  input: z.object({
+    userId: z.optional(rowId),
+    mobile: z.optional(mobileInput),
+    orderId: z.optional(rowId),
+  }),
+  output: z.object({
+    userId: z.int(),
+    name: z.string(),
+    mobile: z.string(),
+    /** Pounds, for this buyer and this giver today. */
+    most: z.number(),
+  }),
+  refusals: ['buyer_not_found'],
+});
+
 export const giveGoodwill = defineCall({
   method: 'POST',
   path: '/api/web/back-office/credit/goodwill',
-  access: 'refunds',
+  access: 'goodwill',
   summary: 'Gives a buyer account credit out of good will, with the reason',
   input: z.object({
     /** Made by the client for one gift, so sending it twice gives it once. */
     key: z.string().check(z.regex(/^[\w-]{8,100}$/)),
-    /** The buyer, by the account's number or by its mobile. */
-    userId: z.optional(rowId),
-    mobile: z.optional(mobileInput),
+    /** As `showGoodwillBuyer` named it. */
+    userId: rowId,
     amount: z.number().check(z.positive(caseInput.amount), z.maximum(MOST_POUNDS, caseInput.amount)),
     reason,
   }),

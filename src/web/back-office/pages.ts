@@ -31,7 +31,7 @@ export const PAGES: readonly BackOfficePage[] = [
     title: pageTitles.orders,
     icon: 'receipt-text',
     permission: 'orders',
-    inBarOf: ['super_admin', 'merchant'],
+    inBarOf: ['super_admin', 'merchant', 'support'],
   },
   {
     path: 'returns',
@@ -39,6 +39,7 @@ export const PAGES: readonly BackOfficePage[] = [
     title: pageTitles.returns,
     icon: 'return',
     permission: 'returns',
+    inBarOf: ['support'],
   },
   {
     path: 'returns/:returnId',

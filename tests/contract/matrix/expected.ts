@@ -604,8 +604,9 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ),
   ['GET /api/web/refund/channel']: only('buyers'),
   ['POST /api/web/refund/channel']: only('buyers'),
+  [`POST ${BACK_OFFICE}/credit/goodwill/buyer`]: only('staff', nobody('orderId')),
   [`POST ${BACK_OFFICE}/credit/goodwill`]: only(
-    'money',
+    'staff',
     nobody('userId', { key: 'gift-of-the-matrix', amount: 10, reason: 'سبب واضح' }),
   ),
   [`GET ${BACK_OFFICE}/refund/list`]: only('money'),

@@ -47,6 +47,7 @@ export const GROUPS = {
   'all staff': [...MERCHANTS, 'packer', 'support', 'finance', 'super_admin'],
   reports: [...MERCHANTS, 'finance', 'super_admin'],
   money: ['finance', 'super_admin'],
+  staff: ['support', 'finance', 'super_admin'],
   'super_admin alone': ['super_admin'],
 } as const satisfies Record<string, readonly Who[]>;
 export type Group = keyof typeof GROUPS;

@@ -220,19 +220,25 @@ test('good will is account credit with a reason, up to its limit, and given once
   });
 });
 
-test('good will finds its buyer by the mobile as well, in any spelling, and nobody without either', async () => {
+test('good will shows whose it would be, by mobile in any spelling or by an order, before it is given', async () => {
   const sold = await deliverTo(shop, market, 1);
   const [buyer] = await shop.rows(
-    sql<{ mobile: string }>`select mobile from users where id = ${sold.buyer.id}`,
+    sql<{ name: string; mobile: string }>`select name, mobile from users where id = ${sold.buyer.id}`,
   );
-  const gift = { key: randomUUID(), amount: 10, reason: 'تأخر التوصيل' };
-  const give = (mobile?: string) => shop.call(refunds.giveGoodwill, { ...gift, mobile }, finance());
-  expect((await give()).error.code).toBe('buyer_not_found');
-  expect((await give('01099999999')).error.code).toBe('buyer_not_found');
-  expect((await give('123')).error.details?.fields).toHaveProperty('mobile');
+  const whose = (of: { mobile?: string; orderId?: number; userId?: number }) =>
+    shop.call(refunds.showGoodwillBuyer, of, support());
+  expect((await whose({})).error.code).toBe('buyer_not_found');
+  expect((await whose({ mobile: '01099999999' })).error.code).toBe('buyer_not_found');
+  expect((await whose({ userId: staff.support.id })).error.code).toBe('buyer_not_found');
+  expect((await whose({ mobile: '123' })).error.details?.fields).toHaveProperty('mobile');
   const spelled = (buyer?.mobile ?? '')
     .replace('+2', '')
     .replace(/\d/g, digit => String.fromCharCode(0x660 + Number(digit)));
-  expect((await give(spelled)).status).toBe(200);
+  const shown = { userId: sold.buyer.id, name: buyer?.name, mobile: buyer?.mobile, most: 500 };
+  expect((await whose({ mobile: spelled })).body).toEqual(shown);
+  expect((await whose({ orderId: sold.orderId })).body).toEqual(shown);
+  const gift = { key: randomUUID(), userId: sold.buyer.id, amount: 10, reason: 'تأخر التوصيل' };
+  expect((await shop.call(refunds.giveGoodwill, gift, support())).status).toBe(200);
   expect((await shop.call(refunds.showCredit, {}, sold.by)).body.balance).toBe(10);
+  expect((await whose({ userId: sold.buyer.id })).body.most).toBe(490);
 });

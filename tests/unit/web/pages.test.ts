@@ -30,6 +30,7 @@ const OPEN_TO: Readonly<Record<Permission, readonly Who[]>> = {
   merchant_members: ['owner'],
   payouts: ['finance', 'super_admin'],
   refunds: ['finance', 'super_admin'],
+  goodwill: ['support', 'finance', 'super_admin'],
   remittances: ['finance', 'super_admin'],
   ledger: ['finance', 'super_admin'],
   reports: ['owner', 'manager', 'finance', 'super_admin'],
@@ -65,7 +66,7 @@ describe('the bar names what the specification says, in its order, and no more [
     owner: ['', 'orders', 'products', 'account'],
     manager: ['', 'orders', 'products', 'account'],
     packer: ['', 'orders', 'account'],
-    support: [''],
+    support: ['', 'orders', 'returns'],
     finance: [''],
     super_admin: ['', 'orders', 'products', 'account', 'merchants', 'users', 'ads'],
   };

@@ -6,7 +6,7 @@ import { listReturnable, quoteReturn } from './ask-return.ts';
 import { uploadCasePhoto } from './photos.ts';
 import { approveRefund, refuseRefund } from './refunds/approve-refund.ts';
 import { savePayoutChannel, showPayoutChannel } from './refunds/channel.ts';
-import { giveGoodwill, showCredit } from './refunds/credit.ts';
+import { giveGoodwill, showCredit, showGoodwillBuyer } from './refunds/credit.ts';
 import { listRefunds, showRefundChannel } from './refunds/list-refunds.ts';
 import { recordTransfer } from './refunds/record-transfer.ts';
 import { chooseOtherWay, retryRefund } from './refunds/retry-refund.ts';
@@ -40,6 +40,7 @@ export const routes: Route[] = [
   route(refundCalls.savePayoutChannel, savePayoutChannel),
   route(refundCalls.showCredit, showCredit),
   route(refundCalls.giveGoodwill, giveGoodwill),
+  route(refundCalls.showGoodwillBuyer, showGoodwillBuyer),
   route(refundCalls.listRefunds, listRefunds),
   route(refundCalls.approveRefund, approveRefund),
   route(refundCalls.refuseRefund, refuseRefund),

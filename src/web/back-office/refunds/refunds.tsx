@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { Button } from '#kit/button.tsx';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { Price } from '#kit/price.tsx';
 import {
@@ -16,7 +14,7 @@ import { bodyOf } from '../../data/use-call.ts';
 import { useRememberedCall } from '../../data/use-remembered-call.ts';
 import styles from '../parts/case.module.css';
 import { useNextStep } from '../parts/focus.ts';
-import { GoodwillDialog } from '../parts/goodwill-dialog.tsx';
+import { GoodwillButton } from '../parts/goodwill-button.tsx';
 import { oneOf } from '../parts/list/address.ts';
 import { ListTabs } from '../parts/list/list-tabs.tsx';
 import { Listed } from '../parts/list/listed.tsx';
@@ -26,7 +24,7 @@ import { PageHead } from '../parts/page-head.tsx';
 import { backOfficeText } from '../text.ts';
 import { Disputes } from './disputes.tsx';
 import { RefundSteps } from './refund-steps.tsx';
-import { goodwillText, REFUND_TAB_LABELS, refundsText } from './text.ts';
+import { REFUND_TAB_LABELS, refundsText } from './text.ts';
 
 export const meta = () => ({ title: backOfficeText.titled(refundsText.title), noindex: true });
 
@@ -41,7 +39,7 @@ export default function RefundsPage() {
   return (
     <div className={styles.page}>
       <PageHead title={refundsText.title}>
-        <Goodwill />
+        <GoodwillButton />
       </PageHead>
       <div className={styles.panel}>
         <ListTabs
@@ -70,18 +68,6 @@ export default function RefundsPage() {
       </div>
       <Disputes />
     </div>
-  );
-}
-
-function Goodwill() {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button variant="outline" size="small" icon="wallet" onClick={() => setOpen(true)}>
-        {goodwillText.open}
-      </Button>
-      {open && <GoodwillDialog onClose={() => setOpen(false)} />}
-    </>
   );
 }
 

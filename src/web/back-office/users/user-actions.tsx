@@ -45,7 +45,7 @@ export function UserActions({ user, onChanged, onErased }: UserActionsProps) {
       </Button>
       <FormError message={exporting.message} />
       {asking === 'role' && <RoleDialog user={user} onClose={close} onDone={done} />}
-      {asking === 'goodwill' && <GoodwillDialog userId={user.id} onClose={close} />}
+      {asking === 'goodwill' && <GoodwillDialog of={{ userId: user.id }} onClose={close} />}
       {asking && asking !== 'role' && asking !== 'goodwill' && (
         <ConfirmDialog what={asking} user={user} onClose={close} onDone={done} />
       )}

@@ -7,9 +7,13 @@ import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { giveGoodwill as giveCall, showCredit as showCall } from '../../refunds.calls.ts';
+import type {
+  giveGoodwill as giveCall,
+  showGoodwillBuyer as showBuyerCall,
+  showCredit as showCall,
+} from '../../refunds.calls.ts';
 import { refuseCase } from '../../text.ts';
-import { findGoodwill, insertGoodwill, selectCredit, selectGiven } from './queries.ts';
+import { findGoodwill, insertGoodwill, selectCredit, selectGiven, selectGoodwillBuyer } from './queries.ts';
 
 const MOST_MOVES = 50;
 const KIND_OF: Readonly<Record<string, 'refund' | 'goodwill' | 'spent'>> = {
@@ -75,6 +79,21 @@ export async function giveGoodwill(
     await recordChange(tx, caller, { what: 'credit.goodwill', subject, from: null, to: amount, reason });
     return { id };
   });
+}
+
+/** Told before anything is given, so that a mistyped number shows somebody else's name. Refuses with `buyer_not_found`. */
+export async function showGoodwillBuyer(
+  ctx: Ctx,
+  asked: CallInput<typeof showBuyerCall>,
+  { viewer }: Caller<Account>,
+): Promise<CallBody<typeof showBuyerCall>> {
+  const { returns } = await readSettings(ctx);
+  const since = startOfCairoDay(cairoDay(ctx.clock.now()));
+  const buyer = await selectGoodwillBuyer(ctx.db, { ...asked, givenBy: viewer.userId, since });
+  if (!buyer) throw refuseCase('buyer_not_found');
+  const { byGiver, toBuyer, ...shown } = buyer;
+  const most = Math.min(returns.goodwillMax - toBuyer, returns.twoApproversAbove - byGiver);
+  return { ...shown, most: toPounds(Math.max(0, most)) };
 }
 
 async function givenBefore(tx: Tx, key: string): Promise<number> {

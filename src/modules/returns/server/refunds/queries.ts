@@ -317,23 +317,15 @@ export async function selectCredit(run: Runner, userId: number, most: number) {
   return rows;
 }
 
-/** A buyer by the account's number or by its mobile. */
-export type BuyerKey = { userId?: number | undefined; mobile?: string | undefined };
-
 /** Undefined if there is no such buyer, or the key was used. */
 export async function insertGoodwill(
   tx: Tx,
-  {
-    userId,
-    mobile,
-    ...gift
-  }: BuyerKey & { key: string; amount: number; reason: string; givenBy: number; now: Date },
+  gift: { userId: number; key: string; amount: number; reason: string; givenBy: number; now: Date },
 ): Promise<{ id: number; userId: number } | undefined> {
-  const named = userId === undefined ? sql`mobile = ${mobile ?? null}` : sql`id = ${userId}`;
   const { rows } = await sql<{ id: number; userId: number }>`
     insert into goodwill_credits (key, user_id, amount, reason, given_by, given_at)
     select ${gift.key}, id, ${gift.amount}, ${gift.reason}, ${gift.givenBy}, ${gift.now}
-      from users where ${named} and role = 'user' and deleted_at is null
+      from users where id = ${gift.userId} and role = 'user' and deleted_at is null
     on conflict (key) do nothing
     returning id, user_id as "userId"`.execute(tx);
   return rows[0];
@@ -357,6 +349,45 @@ export async function selectGiven(
     tx,
   );
   return rows[0] as { byGiver: number; toBuyer: number };
+}
+
+interface GoodwillBuyer {
+  userId: number;
+  name: string;
+  mobile: string;
+  byGiver: Piastres;
+  toBuyer: Piastres;
+}
+
+/** A buyer by account, mobile or order, and what was given since a moment: to the buyer, and by this giver. */
+export async function selectGoodwillBuyer(
+  run: Runner,
+  {
+    userId,
+    mobile,
+    orderId,
+    givenBy,
+    since,
+  }: {
+    userId?: number | undefined;
+    mobile?: string | undefined;
+    orderId?: number | undefined;
+    givenBy: number;
+    since: Date;
+  },
+): Promise<GoodwillBuyer | undefined> {
+  const { rows } = await sql<GoodwillBuyer>`
+    select u.id as "userId", u.name, coalesce(u.mobile, '') as mobile,
+           (select coalesce(sum(amount), 0)::int from goodwill_credits
+             where given_by = ${givenBy} and given_at >= ${since}) as "byGiver",
+           (select coalesce(sum(amount), 0)::int from goodwill_credits
+             where user_id = u.id and given_at >= ${since}) as "toBuyer"
+      from users u
+     where u.role = 'user' and u.deleted_at is null
+       and (u.id = ${userId ?? null}::bigint or u.mobile = ${mobile ?? null}
+            or u.id = (select user_id from orders where id = ${orderId ?? null}::bigint))
+     limit 1`.execute(run);
+  return rows[0];
 }
 
 export async function findGoodwill(tx: Tx, key: string): Promise<number | undefined> {

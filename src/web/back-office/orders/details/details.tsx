@@ -17,6 +17,7 @@ import { formatDateTime } from '#platform/dates.ts';
 import { orderNumber } from '#platform/id.ts';
 import { useCall } from '../../../data/use-call.ts';
 import { DocumentLinks } from '../../../parts/document-links.tsx';
+import { GoodwillButton } from '../../parts/goodwill-button.tsx';
 import { Reach } from '../../parts/reach.tsx';
 import { backOfficeText } from '../../text.ts';
 
@@ -92,7 +93,9 @@ function Order({ seen, rules, onChanged }: OrderProps) {
               <p>{detailsText.maskedMore}</p>
             </Note>
           )}
-          <PaymentCard order={order} method={methodName(order.paymentMethod)} />
+          <PaymentCard order={order} method={methodName(order.paymentMethod)}>
+            <GoodwillButton orderId={order.id} />
+          </PaymentCard>
           <DocumentLinks orderId={order.id} />
           <Notes orderId={order.id} notes={notes} onChanged={onChanged} />
           <History rows={history} merchantOrders={merchantOrders} />
