@@ -64,6 +64,7 @@ create table statements (
   made_at timestamptz not null,
   disputed_at timestamptz,
   dispute text,
+  disputed_entry_id bigint,                        -- the one entry that is wrong, if it is one
   answer text,
   answered_at timestamptz,
   unique (merchant_id, number),

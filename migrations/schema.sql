@@ -1856,6 +1856,7 @@ create table statements (
   made_at timestamp with time zone not null,
   disputed_at timestamp with time zone,
   dispute text,
+  disputed_entry_id bigint,
   answer text,
   answered_at timestamp with time zone,
   constraint statements_pkey PRIMARY KEY (id),

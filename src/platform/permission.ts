@@ -13,6 +13,7 @@ interface Grant {
 export const PERMISSIONS = {
   back_office: { staff: ['support', 'finance', 'super_admin'], duties: ['owner', 'manager', 'packer'] },
   orders: { staff: ['support', 'super_admin'], duties: ['owner', 'manager', 'packer'] },
+  read_orders: { staff: ['support', 'finance', 'super_admin'], duties: ['owner', 'manager', 'packer'] },
   order_corrections: { staff: ['super_admin'], duties: [] },
   returns: { staff: ['support', 'super_admin'], duties: ['owner', 'manager'] },
   products: { staff: ['super_admin'], duties: ['owner', 'manager'] },
@@ -20,6 +21,7 @@ export const PERMISSIONS = {
   discounts: { staff: ['super_admin'], duties: ['owner', 'manager'] },
   own_money: { staff: [], duties: ['owner', 'manager'] },
   own_account: { staff: ['super_admin'], duties: ['owner', 'manager'] },
+  statements: { staff: ['finance', 'super_admin'], duties: ['owner', 'manager'] },
   payout_channel: { staff: [], duties: ['owner'] },
   merchant_members: { staff: [], duties: ['owner'] },
   payouts: { staff: ['finance', 'super_admin'], duties: [] },

@@ -19,6 +19,8 @@ const entry = z.object({
   credit: z.number(),
   causeType: z.string(),
   causeId: z.int(),
+  /** The order that it is about; null if it is about none. */
+  orderId: z.nullable(z.int()),
   kind: z.string(),
   reason: z.string(),
   by: z.nullable(z.string()),

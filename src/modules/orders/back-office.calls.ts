@@ -72,7 +72,7 @@ export const exportOrders = defineCall({
 export const showOrderChoices = defineCall({
   method: 'GET',
   path: '/api/web/back-office/order/choices',
-  access: 'orders',
+  access: 'read_orders',
   summary: 'What the list of orders can be narrowed to, and who may bring parcels',
   input: z.object({}),
   output: z.object({
@@ -88,7 +88,7 @@ export const showOrderChoices = defineCall({
 export const showManagedOrder = defineCall({
   method: 'GET',
   path: '/api/web/back-office/order/details/:orderId',
-  access: 'orders',
+  access: 'read_orders',
   summary: 'One order with its history and internal notes: for a merchant its part and what its people wrote',
   input: z.object({ orderId: pathId }),
   output: managedOrder,

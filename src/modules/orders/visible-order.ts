@@ -73,11 +73,12 @@ export function merchantKnowsBuyer(status: MerchantOrderStatus): boolean {
 
 /**
  * The part of an order that a viewer may see (A1 to A3). Buyers see all of their own orders, super_admin and support
- * all of any order, a merchant only its own part and no sign of the others. Null means: answer as if there were no
- * such order.
+ * all of any order, finance all but where it goes, a merchant only its own part and no sign of the others. Null means:
+ * answer as if there were no such order.
  */
 export function visibleOrder(viewer: Account, order: StoredOrder): StoredOrder | null {
   if (viewer.role === 'super_admin' || viewer.role === 'support') return order;
+  if (viewer.role === 'finance') return { ...order, address: null };
   if (viewer.role === 'merchant') return asMerchantSees(viewer.merchantId, order);
   return viewer.role === 'user' && order.userId === viewer.userId ? order : null;
 }

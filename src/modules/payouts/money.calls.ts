@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { cleanText } from '#platform/arabic.ts';
 import { type CallBody, defineCall } from '#platform/call.ts';
 import { repliedFile } from '#platform/file.ts';
-import { pathId } from '#platform/inputs.ts';
+import { pathId, rowId } from '#platform/inputs.ts';
 import { CHANNEL_KINDS } from './channel.ts';
 import { paging, reason } from './fields.calls.ts';
 import { BALANCE_STATES, EARNING_STATES, PAYOUT_STATES } from './payout.ts';
@@ -86,6 +86,8 @@ const statement = z.object({
   disputableUntil: z.string(),
   canDispute: z.boolean(),
   dispute: z.nullable(z.string()),
+  /** The entry that the objection is about. */
+  disputedEntryId: z.nullable(z.int()),
   answer: z.nullable(z.string()),
 });
 export type StatementBody = z.output<typeof statement>;
@@ -102,7 +104,7 @@ export const listStatements = defineCall({
 export const showStatement = defineCall({
   method: 'GET',
   path: '/api/web/money/statements/:statementId',
-  access: 'own_money',
+  access: 'statements',
   summary: 'One statement: opening balance, every entry, closing balance',
   input: z.object({ statementId: pathId }),
   output: z.object({
@@ -117,7 +119,7 @@ export type StatementWithLines = z.output<typeof showStatement.output>;
 export const downloadStatement = defineCall({
   method: 'GET',
   path: '/api/web/money/statements/:statementId/file',
-  access: 'own_money',
+  access: 'statements',
   summary: 'One statement as a spreadsheet: opening balance, every entry, closing balance',
   input: z.object({ statementId: pathId, format: z.enum(['csv', 'xlsx']) }),
   output: repliedFile,
@@ -130,9 +132,14 @@ export const disputeStatement = defineCall({
   path: '/api/web/money/statements/:statementId/dispute',
   access: 'own_money',
   summary: 'Says that a statement is wrong, within 15 days',
-  input: z.object({ statementId: pathId, reason }),
+  input: z.object({
+    statementId: pathId,
+    reason,
+    /** The one entry that is wrong; without it, the statement as a whole. */
+    entryId: z.optional(rowId),
+  }),
   output: z.object({ disputed: z.literal(true) }),
-  refusals: ['statement_not_found', 'dispute_too_late', 'disputed_already'],
+  refusals: ['statement_not_found', 'entry_not_found', 'dispute_too_late', 'disputed_already'],
 });
 
 export const listStatementDisputes = defineCall({

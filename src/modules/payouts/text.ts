@@ -5,6 +5,7 @@ import type { BalanceState, EarningState, PayoutState } from './payout.ts';
 export const payoutRefusals = {
   payout_not_found: [404, 'هذه الدفعة غير موجودة.'],
   statement_not_found: [404, 'كشف الحساب هذا غير موجود.'],
+  entry_not_found: [404, 'هذا الصف ليس في الكشف.'],
   same_person: [403, 'من اعتمد دفعة أعدّها النظام لا يرسلها. يرسلها زميل آخر.'],
   own_adjustment: [403, 'في هذه الدفعة تسوية سجّلتها أنت، فلا تعتمدها. اطلب من زميل أن يعتمدها.'],
   own_payout: [403, 'من أنشأ الدفعة لا يعتمدها. اطلب من زميل أن يعتمدها.'],

@@ -12,6 +12,7 @@ export const TASKS = {
   ending_ads: 'ads',
   refunds_to_approve: 'refunds',
   payouts_to_approve: 'payouts',
+  statement_disputes: 'payouts',
   transfers_to_confirm: 'remittances',
   refunds_to_transfer: 'refunds',
   refunds_to_send: 'refunds',

@@ -17,7 +17,7 @@ export function InPlace() {
       {orderId === undefined ? (
         <BackOfficeHome />
       ) : (
-        <RequireRole permission="orders">
+        <RequireRole permission="read_orders">
           <Suspense fallback={<AccountLoading />}>
             <ManagedOrder orderId={orderId} />
           </Suspense>

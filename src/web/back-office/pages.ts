@@ -195,7 +195,7 @@ export const PAGES: readonly BackOfficePage[] = [
     path: 'money/statements/:statementId',
     file: 'back-office/money/statement.tsx',
     title: pageTitles.statement,
-    permission: 'own_money',
+    permission: 'statements',
   },
   {
     path: 'payouts',

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { logOut, showRole } from '#modules/accounts/session.calls.ts';
 import type { CallBody } from '#platform/call.ts';
+import type { Permission } from '#platform/permission.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { api } from './api.ts';
 import { markVisitor, storedToken, storeToken } from './token.ts';
@@ -96,4 +97,9 @@ export function useSession(): Session {
 
 export function useIsStaff(): boolean {
   return isStaff(useSession());
+}
+
+/** Whether the account in this tab has a permission. */
+export function useMay(permission: Permission): boolean {
+  return useSession().account?.permissions.includes(permission) ?? false;
 }

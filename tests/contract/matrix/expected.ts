@@ -513,8 +513,11 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
       refusal: { code: null },
     }),
   ),
-  ['GET /api/web/back-office/order/choices']: only('orders'),
-  ['GET /api/web/back-office/order/details/:orderId']: only('orders', tried(OTHERS_OF_MERCHANT, 'orderId')),
+  ['GET /api/web/back-office/order/choices']: only('all staff'),
+  ['GET /api/web/back-office/order/details/:orderId']: only(
+    'all staff',
+    tried(OTHERS_OF_MERCHANT, 'orderId'),
+  ),
   ['POST /api/web/back-office/order/step']: only(
     'orders',
     foreign('merchantOrderIds', OTHERS_OF_MERCHANT, {
@@ -710,9 +713,12 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ['GET /api/web/money/balance']: only('own money'),
   ['GET /api/web/money/entries']: only('own money'),
   ['GET /api/web/money/statements']: only('own money'),
-  ['GET /api/web/money/statements/:statementId']: only('own money', tried(OTHERS_OF_MERCHANT, 'statementId')),
+  ['GET /api/web/money/statements/:statementId']: only(
+    'statements',
+    tried(OTHERS_OF_MERCHANT, 'statementId'),
+  ),
   ['GET /api/web/money/statements/:statementId/file']: only(
-    'own money',
+    'statements',
     tried(OTHERS_OF_MERCHANT, 'statementId', { format: 'csv' }),
   ),
   ['POST /api/web/money/statements/:statementId/dispute']: only(

@@ -45,6 +45,7 @@ export const GROUPS = {
   'own money': MERCHANTS,
   'merchant owners': OWNERS,
   'all staff': [...MERCHANTS, 'packer', 'support', 'finance', 'super_admin'],
+  statements: [...MERCHANTS, 'finance', 'super_admin'],
   reports: [...MERCHANTS, 'finance', 'super_admin'],
   money: ['finance', 'super_admin'],
   staff: ['support', 'finance', 'super_admin'],

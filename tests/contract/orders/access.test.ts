@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { showManagedOrder } from '#modules/orders/back-office.calls.ts';
 import * as calls from '#modules/orders/calls.ts';
 import type { AnyCall, CallRequest } from '#platform/call.ts';
 import { addPerson } from '../../support/buyers.ts';
@@ -167,3 +168,14 @@ test('a foreign order and one that never was are answered alike', async () => {
 });
 
 test('after the whole walk the books are right', () => expectBooksRight(shop));
+
+test('finance reads an order without its address, and may take no step of it [NAV-6]', async () => {
+  const { orderId, first } = await placeWith(shop, market, [1]);
+  const { token } = await addPerson(shop, { role: 'finance' });
+  const { body } = await shop.call(showManagedOrder, { orderId }, { token });
+  expect(body.order).toMatchObject({ id: orderId, address: null });
+  expect(body.order.merchantOrders.flatMap(({ actions }) => actions)).toEqual([]);
+  const asked = { merchantOrderId: first.id, reason: 'wrong_price' };
+  expect((await shop.call(calls.cancelMerchantOrder, asked, { token })).error.code).toBe('order_not_found');
+  expect((await shop.call(calls.rejectMerchantOrder, asked, { token })).status).toBe(403);
+});

@@ -247,7 +247,15 @@ test("staff answer a merchant's objection once, and it is notified; nobody answe
   const reply = { statementId, reason: 'راجعنا الكشف وهو صحيح' };
   const answerIt = () => shop.call(money.answerStatementDispute, reply, by(approver));
   expect((await answerIt()).error.code).toBe('statement_not_found');
-  await shop.call(money.disputeStatement, { statementId, reason: 'مبلغ ناقص' }, by(owner));
+  const read = async (who: typeof maker) =>
+    (await shop.call(money.showStatement, { statementId }, by(who))).body;
+  const entryId = (await read(owner)).lines[0]?.id as number;
+  const objection = { statementId, reason: 'مبلغ ناقص' };
+  const elsewhere = { ...objection, entryId: entryId + 1_000 };
+  expect((await shop.call(money.disputeStatement, elsewhere, by(owner))).error.code).toBe('entry_not_found');
+  await shop.call(money.disputeStatement, { ...objection, entryId }, by(owner));
+  // Who answers reads the statement itself, and cannot object in the merchant's place.
+  expect(await read(approver)).toMatchObject({ disputedEntryId: entryId, canDispute: false });
   const waiting = (await shop.call(money.listStatementDisputes, {}, by(approver))).body.disputes;
   expect(waiting).toContainEqual(expect.objectContaining({ statementId, dispute: 'مبلغ ناقص' }));
   expect((await answerIt()).status).toBe(200);

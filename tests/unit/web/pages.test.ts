@@ -20,11 +20,13 @@ type Who = keyof typeof WHO;
 const OPEN_TO: Readonly<Record<Permission, readonly Who[]>> = {
   back_office: ['owner', 'manager', 'packer', 'support', 'finance', 'super_admin'],
   orders: ['owner', 'manager', 'packer', 'support', 'super_admin'],
+  read_orders: ['owner', 'manager', 'packer', 'support', 'finance', 'super_admin'],
   order_corrections: ['super_admin'],
   returns: ['owner', 'manager', 'support', 'super_admin'],
   products: ['owner', 'manager', 'super_admin'],
   product_import: ['owner', 'manager', 'super_admin'],
   own_money: ['owner', 'manager'],
+  statements: ['owner', 'manager', 'finance', 'super_admin'],
   own_account: ['owner', 'manager', 'super_admin'],
   payout_channel: ['owner'],
   merchant_members: ['owner'],

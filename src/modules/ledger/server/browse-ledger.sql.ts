@@ -12,6 +12,8 @@ export interface StoredEntry {
   amount: Piastres;
   causeType: string;
   causeId: number;
+  /** The order that a person knows the cause by. */
+  orderId: number | null;
   kind: string;
   reason: string;
   by: string | null;
@@ -27,6 +29,20 @@ interface Filter {
   limit: number;
 }
 
+/** The order behind a posting; null where there is none. */
+const ORDER_OF_CAUSE = sql`
+  case t.cause_type
+    when 'order_event' then (select mo.order_id from order_events ev join merchant_orders mo on mo.id = ev.merchant_order_id
+                              where ev.id = t.cause_id)
+    when 'refund' then (select mo.order_id from refunds f join merchant_orders mo on mo.id = f.merchant_order_id
+                         where f.id = t.cause_id)
+    when 'refund_tender' then (select mo.order_id from refund_tenders rt join refunds f on f.id = rt.refund_id
+                                join merchant_orders mo on mo.id = f.merchant_order_id where rt.id = t.cause_id)
+    when 'payment' then (select p.order_id from payments p where p.id = t.cause_id)
+    when 'payment_refund' then (select p.order_id from payment_refunds pr join payments p on p.id = pr.payment_id
+                                 where pr.id = t.cause_id)
+  end`;
+
 /**
  * A page of the books, the latest posting and its last entry first. Unnamed, because the conditions decide which index
  * is fast: by cause, or by account, each in the order of the page.
@@ -39,7 +55,7 @@ export async function selectEntries(run: Runner, filter: Filter): Promise<Stored
     : sql`ledger_transactions`;
   const { rows } = await sql<StoredEntry>`/* unnamed */
     select e.id, t.posted_at as at, e.account, e.amount, t.cause_type as "causeType", t.cause_id as "causeId", t.kind,
-           t.reason, u.name as by,
+           t.reason, u.name as by, ${ORDER_OF_CAUSE} as "orderId",
            case when e.account like 'merchant_payable:%'
                 then (select m.name_ar from merchants m where m.id = split_part(e.account, ':', 2)::bigint)
            end as "merchantName"

@@ -74,6 +74,7 @@ const WAITING: Readonly<Record<Task, (merchantId: number, now: Date) => RawBuild
   ending_ads: (_, now) => sql`from ads where active and ends_at >= ${now} and ends_at < ${endingBefore(now)}`,
   refunds_to_approve: () => sql`from refunds where state = 'drafted'`,
   payouts_to_approve: () => sql`from payouts where state = 'draft'`,
+  statement_disputes: () => sql`from statements where dispute is not null and answer is null`,
   transfers_to_confirm: () => sql`
     from payments where provider = 'manual' and captured = 0
      and (status = 'pending' or (status = 'expired' and proof is not null and proof_refusal is null))`,

@@ -33,6 +33,7 @@ const ENTRIES: Readonly<Record<Task, Entry>> = {
   ending_ads: { icon: 'megaphone', tone: 'info', to: () => '/ads?ending=soon#list' },
   refunds_to_approve: { icon: 'cash', tone: 'warn', to: () => '/refunds?tab=drafted' },
   payouts_to_approve: { icon: 'hand-coins', tone: 'warn', to: () => '/payouts?state=draft' },
+  statement_disputes: { icon: 'message-circle', tone: 'danger', to: () => '/payouts#disputes' },
   transfers_to_confirm: { icon: 'landmark', tone: 'warn', to: () => '/payments#transfers' },
   refunds_to_transfer: { icon: 'send', tone: 'danger', to: () => '/refunds?tab=to_transfer' },
   refunds_to_send: { icon: 'send', tone: 'danger', to: () => '/payments#refunds-by-hand' },

@@ -73,6 +73,7 @@ export const taskNames: Readonly<Record<Task, string>> = {
   ending_ads: 'إعلانات تنتهي هذا الأسبوع',
   refunds_to_approve: 'مبالغ مستردة تنتظر الاعتماد',
   payouts_to_approve: 'دفعات تجار تنتظر الاعتماد',
+  statement_disputes: 'اعتراضات تجار على كشوف الحساب',
   transfers_to_confirm: 'تحويلات بنكية تنتظر التأكيد',
   refunds_to_transfer: 'مبالغ مستردة تنتظر التحويل',
   refunds_to_send: 'مدفوعات ملغاة تُرد يدويًا',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { Button } from '#kit/button.tsx';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { Note } from '#kit/display/note.tsx';
@@ -16,6 +17,7 @@ import { DayPick, FilterBar, Pick } from '../parts/list/filters.tsx';
 import { Listed } from '../parts/list/listed.tsx';
 import { useListQuery } from '../parts/list/use-list-query.ts';
 import styles from '../parts/money.module.css';
+import { OrderLink } from '../parts/order-link.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { SignedAmount } from '../parts/signed-amount.tsx';
 import { backOfficeText } from '../text.ts';
@@ -127,6 +129,26 @@ function Balances({ body: { accounts, sum } }: { body: CallBody<typeof listBalan
 
 const side = (pounds: number) => (pounds === 0 ? ledgerText.no : <Price pounds={pounds} size="amount" />);
 
+interface CauseProps {
+  type: string;
+  id: number;
+  orderId: number | null;
+}
+
+/** What people know it by, and the way to it: an order, a statement, or the number alone. */
+function Cause({ type, id, orderId }: CauseProps) {
+  if (orderId !== null) return <OrderLink orderId={orderId} />;
+  const number = <bdi dir="ltr">#{id}</bdi>;
+  const to = PAGE_OF_CAUSE[type];
+  return to ? <Link to={to(id)}>{number}</Link> : number;
+}
+
+const PAGE_OF_CAUSE: Readonly<Record<string, (id: number) => string>> = {
+  statement: id => `/money/statements/${id}`,
+  payout: () => '/payouts',
+  cash_exception: () => '/remittances#exceptions',
+};
+
 const ENTRY_COLUMNS: readonly Column<LedgerEntryBody>[] = [
   {
     id: 'account',
@@ -137,9 +159,9 @@ const ENTRY_COLUMNS: readonly Column<LedgerEntryBody>[] = [
   {
     id: 'cause',
     header: ledgerText.cause,
-    cell: ({ causeType, causeId, kind, reason }) => (
+    cell: ({ causeType, causeId, orderId, kind, reason }) => (
       <span>
-        {causeName(causeType)} <bdi dir="ltr">#{causeId}</bdi>{' '}
+        {causeName(causeType)} <Cause type={causeType} id={causeId} orderId={orderId} />{' '}
         <span className={styles.quiet}>· {kindName(kind)}</span>
         {reason && <span className={styles.quiet}> · {reason}</span>}
       </span>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { Pill, type Tone } from '#kit/display/pill.tsx';
 import { type EntryBody, listMoneyEntries } from '#modules/payouts/money.calls.ts';
@@ -61,6 +62,15 @@ export function Entries() {
   );
 }
 
-export function EntryTable({ entries }: { entries: readonly EntryBody[] }) {
-  return <DataTable label={moneyText.entries} columns={COLUMNS} rows={entries} idOf={({ id }) => id} />;
+interface EntryTableProps {
+  entries: readonly EntryBody[];
+  /** A last column, for what may be done about a row. */
+  action?: (entry: EntryBody) => ReactNode;
+}
+
+export function EntryTable({ entries, action }: EntryTableProps) {
+  const columns = action
+    ? [...COLUMNS, { id: 'action', header: moneyText.action, look: 'menu' as const, cell: action }]
+    : COLUMNS;
+  return <DataTable label={moneyText.entries} columns={columns} rows={entries} idOf={({ id }) => id} />;
 }

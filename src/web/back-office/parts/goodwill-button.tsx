@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
-import { useSession } from '../../data/session.ts';
+import { useMay } from '../../data/session.ts';
 import { goodwillText } from '../refunds/text.ts';
 import { GoodwillDialog } from './goodwill-dialog.tsx';
 
 /** Opens the gift; for who may give one. */
 export function GoodwillButton({ orderId }: { orderId?: number }) {
   const [open, setOpen] = useState(false);
-  const { account } = useSession();
-  if (!account?.permissions.includes('goodwill')) return null;
+  if (!useMay('goodwill')) return null;
   return (
     <>
       <Button variant="outline" size="small" icon="wallet" onClick={() => setOpen(true)}>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { Button } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
@@ -20,7 +21,7 @@ export function StatementDisputes() {
   const answer = useCall(listStatementDisputes, {});
   if (answer.state !== 'ready' || answer.body.disputes.length === 0) return null;
   return (
-    <section className={styles.section} aria-label={payoutsText.disputes}>
+    <section id="disputes" className={styles.section} aria-label={payoutsText.disputes}>
       <h2>{payoutsText.disputes}</h2>
       {answer.body.disputes.map(dispute => (
         <Dispute key={dispute.statementId} dispute={dispute} onDone={answer.reload} />
@@ -42,7 +43,7 @@ function Dispute({ dispute, onDone }: { dispute: StatementDispute; onDone: () =>
   return (
     <form {...form.props} className={styles.panel} aria-label={`${title} · ${merchantName}`}>
       <h3>
-        {title} · <bdi>{merchantName}</bdi>
+        <Link to={`/money/statements/${statementId}`}>{title}</Link> · <bdi>{merchantName}</bdi>
       </h3>
       <p className={styles.quiet}>
         {formatDate(new Date(madeAt))} · <Price pounds={opening} size="amount" /> ←{' '}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { Price } from '#kit/price.tsx';
 import {
@@ -5,6 +6,7 @@ import {
   MOST_REFUNDS_COUNTED,
   REFUND_TABS,
   type RefundRow,
+  type RefundTab,
 } from '#modules/returns/refunds.calls.ts';
 import { REFUND_CAUSE_LABELS, WISH_LABELS } from '#modules/returns/text.ts';
 import { RefundPill } from '#modules/returns/ui/case-pill.tsx';
@@ -33,8 +35,12 @@ const FILTERS = { tab: oneOf(REFUND_TABS) } as const;
 /** Refunds: finance approves them, sends those that were paid in cash, and sees the state of the others. */
 export default function RefundsPage() {
   const query = useListQuery(FILTERS, { views: ['tab'] });
-  const refunds = useRememberedCall(listRefunds, { tab: query.filter.tab, page: query.page });
-  const tab = query.filter.tab ?? bodyOf(refunds)?.tab ?? 'drafted';
+  // The tab it opened on stays, also when its last refund has been dealt with.
+  const [opened, setOpened] = useState<RefundTab>();
+  const asked = query.filter.tab ?? opened;
+  const refunds = useRememberedCall(listRefunds, { tab: asked, page: query.page });
+  const tab = asked ?? bodyOf(refunds)?.tab ?? 'drafted';
+  if (opened === undefined && refunds.state === 'ready') setOpened(tab);
   const { onStepped } = useNextStep(bodyOf(refunds), refunds.reload);
   return (
     <div className={styles.page}>

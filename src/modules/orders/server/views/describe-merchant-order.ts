@@ -18,7 +18,11 @@ export function merchantOrderActions(merchantOrder: MerchantOrder, actor: Actor)
   );
 }
 
-export function describeParcel(parcel: Parcel, merchantOrder: MerchantOrder, actor: Actor): ShownParcel {
+export function describeParcel(
+  parcel: Parcel,
+  merchantOrder: MerchantOrder,
+  actor: Actor | null,
+): ShownParcel {
   const cash = isCash(merchantOrder);
   return {
     ...parcel,
@@ -26,12 +30,14 @@ export function describeParcel(parcel: Parcel, merchantOrder: MerchantOrder, act
     amountDue: cash ? toPounds(cashDue(merchantOrder, parcel)) : null,
     collection: cash ? collectionState(parcel) : null,
     deliveryCode: codeFor(parcel, actor),
-    actions: PARCEL_EVENTS.flatMap(event => parcelAction({ parcel, merchantOrder }, actor, event)),
+    actions: actor
+      ? PARCEL_EVENTS.flatMap(event => parcelAction({ parcel, merchantOrder }, actor, event))
+      : [],
   };
 }
 
-function codeFor({ deliveryCode, carrier, state }: Parcel, actor: Actor): string | null {
-  return actor.kind === 'buyer' && carrier === 'merchant' && state === 'shipped' ? deliveryCode : null;
+function codeFor({ deliveryCode, carrier, state }: Parcel, actor: Actor | null): string | null {
+  return actor?.kind === 'buyer' && carrier === 'merchant' && state === 'shipped' ? deliveryCode : null;
 }
 
 function parcelAction(

@@ -28,13 +28,15 @@ export async function showOrder(
 ): Promise<OrderDetails> {
   const kept = await selectOrder(db, orderId);
   const order = kept && visibleOrder(viewer, kept);
+  // Finance reads orders and acts on none.
   const actor = actorOf(viewer, { requestId });
-  if (!order || !actor) throw orderRefusal('order_not_found');
+  if (!order) throw orderRefusal('order_not_found');
   return describeOrder(order, { actor, merchantOrders: await selectMerchantOrders(db, orderId) });
 }
 
 interface Looking {
-  actor: Actor;
+  /** Null for who only reads. */
+  actor: Actor | null;
   merchantOrders: readonly MerchantOrder[];
 }
 
@@ -113,7 +115,7 @@ function cashOf(merchantOrders: readonly MerchantOrder[]): { due: Piastres; coll
 function describeMerchantOrder(
   { merchantLogo, lines, changes, paid: _, refunded: __, ...merchantOrder }: StoredMerchantOrder,
   working: MerchantOrder,
-  actor: Actor,
+  actor: Actor | null,
 ): ShownMerchantOrder {
   const standing = standingAmounts(merchantOrder, working);
   return {
@@ -132,10 +134,15 @@ function describeMerchantOrder(
       .filter(parcel => parcel.state !== 'cancelled')
       .map(parcel => describeParcel(parcel, working, actor)),
     amountDue: toPounds(isCash(working) ? amountDue(working) : 0),
-    actions: merchantOrderActions(working, actor),
+    actions: actor ? merchantOrderActions(working, actor) : [],
   };
 }
 
-function describeLine({ image, unitPrice, ...line }: StoredLine, { kind }: Actor): OrderLine {
-  return { ...line, sku: kind === 'buyer' ? '' : line.sku, imageUrl: image, price: toPounds(unitPrice) };
+function describeLine({ image, unitPrice, ...line }: StoredLine, actor: Actor | null): OrderLine {
+  return {
+    ...line,
+    sku: actor?.kind === 'buyer' ? '' : line.sku,
+    imageUrl: image,
+    price: toPounds(unitPrice),
+  };
 }

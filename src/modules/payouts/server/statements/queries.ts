@@ -48,12 +48,13 @@ export interface StoredStatement {
   closing: Piastres;
   entries: number;
   dispute: string | null;
+  disputedEntryId: number | null;
   answer: string | null;
 }
 
 const STATEMENT = sql`
   select s.id, s.merchant_id as "merchantId", m.name_ar as "merchantName", s.number, s.made_at as "madeAt", s.opening,
-         s.closing, s.dispute, s.answer, s.entries
+         s.closing, s.dispute, s.disputed_entry_id as "disputedEntryId", s.answer, s.entries
     from statements s join merchants m on m.id = s.merchant_id`;
 
 export async function selectStatements(
@@ -68,19 +69,34 @@ export async function selectStatements(
 
 export async function selectStatement(
   run: Runner,
-  { merchantId, statementId }: { merchantId: number; statementId: number },
+  { merchantId, statementId }: { merchantId: number | 'any'; statementId: number },
 ): Promise<StoredStatement | undefined> {
+  const whose = merchantId === 'any' ? sql`true` : sql`s.merchant_id = ${merchantId}`;
   const { rows } = await sql<StoredStatement>`
-    ${STATEMENT} where s.id = ${statementId} and s.merchant_id = ${merchantId}`.execute(run);
+    ${STATEMENT} where s.id = ${statementId} and ${whose}`.execute(run);
   return rows[0];
+}
+
+export async function isOnStatement(
+  run: Runner,
+  { statementId, entryId }: { statementId: number; entryId: number },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from merchant_entries where entry_id = ${entryId} and statement_id = ${statementId}`.execute(run);
+  return rows.length > 0;
 }
 
 export async function updateDispute(
   tx: Tx,
-  { statementId, reason, now }: { statementId: number; reason: string; now: Date },
+  {
+    statementId,
+    reason,
+    entryId,
+    now,
+  }: { statementId: number; reason: string; entryId?: number | undefined; now: Date },
 ): Promise<boolean> {
   const { rows } = await sql`
-    update statements set dispute = ${reason}, disputed_at = ${now} where id = ${statementId} and dispute is null
+    update statements set dispute = ${reason}, disputed_entry_id = ${entryId ?? null}, disputed_at = ${now} where id = ${statementId} and dispute is null
     returning id`.execute(tx);
   return rows.length > 0;
 }

@@ -14,8 +14,9 @@ import type {
 } from '../../money.calls.ts';
 import { payoutRefusal } from '../../text.ts';
 import { notifyOfMoney } from '../notify-of-money.ts';
-import { ownMerchant } from '../own-merchant.ts';
+import { ownMerchant, readMerchant } from '../own-merchant.ts';
 import {
+  isOnStatement,
   type StoredEntry,
   type StoredStatement,
   selectStatement,
@@ -39,17 +40,20 @@ export async function listStatements(
   };
 }
 
-/** One of the merchant's own statements, with every entry; otherwise `statement_not_found`. */
+/** A statement that the viewer may read, with every entry; otherwise `statement_not_found`. */
 export async function showStatement(
   ctx: Ctx,
   { statementId }: { statementId: number },
   caller: Caller<Account>,
 ): Promise<StatementWithLines> {
   const asOf = await daysToDispute(ctx);
-  const statement = await selectStatement(ctx.db, { merchantId: ownMerchant(caller), statementId });
+  const merchantId = readMerchant(caller);
+  const statement = await selectStatement(ctx.db, { merchantId, statementId });
   if (!statement) throw payoutRefusal('statement_not_found');
+  const shown = describeStatement(statement, asOf);
   return {
-    ...describeStatement(statement, asOf),
+    ...shown,
+    canDispute: merchantId !== 'any' && shown.canDispute,
     merchantName: statement.merchantName,
     lines: (await selectStatementEntries(ctx.db, statementId)).map(describeEntry),
   };
@@ -58,7 +62,7 @@ export async function showStatement(
 /** Records a merchant's objection to a statement. After 15 days (a setting) the statement is final. */
 export async function disputeStatement(
   ctx: Ctx,
-  { statementId, reason }: CallInput<typeof disputeCall>,
+  { statementId, reason, entryId }: CallInput<typeof disputeCall>,
   caller: Caller<Account>,
 ): Promise<CallBody<typeof disputeCall>> {
   const { payouts } = await readSettings(ctx);
@@ -67,7 +71,10 @@ export async function disputeStatement(
     const statement = await selectStatement(tx, { merchantId: ownMerchant(caller), statementId });
     if (!statement) throw payoutRefusal('statement_not_found');
     if (now >= endOfCairoDay(statement.madeAt, payouts.disputeDays)) throw payoutRefusal('dispute_too_late');
-    if (!(await updateDispute(tx, { statementId, reason, now }))) throw payoutRefusal('disputed_already');
+    if (entryId !== undefined && !(await isOnStatement(tx, { statementId, entryId })))
+      throw payoutRefusal('entry_not_found');
+    if (!(await updateDispute(tx, { statementId, reason, entryId, now })))
+      throw payoutRefusal('disputed_already');
     const subject = { type: 'statement', id: statementId };
     await recordChange(tx, caller, { what: 'statement.dispute', subject, from: null, to: reason });
     await notifyOfMoney(ctx, tx, {
@@ -90,13 +97,14 @@ async function daysToDispute(ctx: Ctx): Promise<AsOf> {
 }
 
 function describeStatement(statement: StoredStatement, { now, disputeDays }: AsOf): StatementBody {
-  const { id, number, madeAt, opening, closing, entries, dispute, answer } = statement;
+  const { id, number, madeAt, opening, closing, entries, dispute, disputedEntryId, answer } = statement;
   const until = endOfCairoDay(madeAt, disputeDays);
   return {
     id,
     number,
     entries,
     dispute,
+    disputedEntryId,
     answer,
     madeAt: madeAt.toISOString(),
     opening: toPounds(opening),

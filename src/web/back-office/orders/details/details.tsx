@@ -15,6 +15,7 @@ import { MerchantOrderPill, OrderPill } from '#modules/orders/ui/status-pill.tsx
 import { methodName } from '#modules/payments/text.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { orderNumber } from '#platform/id.ts';
+import { useMay } from '../../../data/session.ts';
 import { useCall } from '../../../data/use-call.ts';
 import { DocumentLinks } from '../../../parts/document-links.tsx';
 import { GoodwillButton } from '../../parts/goodwill-button.tsx';
@@ -57,6 +58,7 @@ interface OrderProps {
 }
 
 function Order({ seen, rules, onChanged }: OrderProps) {
+  const isWorkedOn = useMay('orders');
   const { order, history, notes, proofs } = seen;
   const { merchantOrders } = order;
   const [now] = useState(() => new Date());
@@ -72,13 +74,15 @@ function Order({ seen, rules, onChanged }: OrderProps) {
               place={orderText.merchantOrder(at + 1, merchantOrders.length)}
               now={now}
             >
-              <MerchantOrderSteps
-                orderId={order.id}
-                merchantOrder={merchantOrder}
-                rules={rules}
-                proofs={proofs}
-                onChanged={onChanged}
-              />
+              {isWorkedOn && (
+                <MerchantOrderSteps
+                  orderId={order.id}
+                  merchantOrder={merchantOrder}
+                  rules={rules}
+                  proofs={proofs}
+                  onChanged={onChanged}
+                />
+              )}
             </MerchantOrderCard>
           ))}
         </div>
@@ -90,7 +94,7 @@ function Order({ seen, rules, onChanged }: OrderProps) {
           ) : (
             <Note tone="info">
               <p className={styles.strong}>{detailsText.masked}</p>
-              <p>{detailsText.maskedMore}</p>
+              <p>{isWorkedOn ? detailsText.maskedMore : detailsText.maskedForReaders}</p>
             </Note>
           )}
           <PaymentCard order={order} method={methodName(order.paymentMethod)}>
@@ -110,11 +114,14 @@ function Head({ order }: { order: SeenOrder['order'] }) {
   const number = orderNumber(order.id);
   const ids = merchantOrders.map(({ id }) => id);
   const [only] = merchantOrders;
+  const isWorkedOn = useMay('orders');
   return (
     <>
-      <Breadcrumbs
-        items={[{ label: detailsText.orders, to: '/orders' }, { label: `${orderText.title} ${number}` }]}
-      />
+      {isWorkedOn && (
+        <Breadcrumbs
+          items={[{ label: detailsText.orders, to: '/orders' }, { label: `${orderText.title} ${number}` }]}
+        />
+      )}
       <header className={styles.head}>
         <div>
           <h1>
@@ -130,18 +137,24 @@ function Head({ order }: { order: SeenOrder['order'] }) {
           <OrderPill status={order.status} />
         )}
       </header>
-      <div className={styles.prints}>
-        <ButtonLink to={printHref('labels', ids)} variant="outline" icon="printer">
-          {detailsText.printLabels}
-        </ButtonLink>
-        <ButtonLink to={printHref('slips', ids)} variant="outline" icon="package">
-          {detailsText.printSlip}
-        </ButtonLink>
-        <ButtonLink to={printHref('summary', ids)} variant="text" icon="receipt-text">
-          {detailsText.printSummary}
-        </ButtonLink>
-      </div>
+      {isWorkedOn && <Prints ids={ids} />}
     </>
+  );
+}
+
+function Prints({ ids }: { ids: readonly number[] }) {
+  return (
+    <div className={styles.prints}>
+      <ButtonLink to={printHref('labels', ids)} variant="outline" icon="printer">
+        {detailsText.printLabels}
+      </ButtonLink>
+      <ButtonLink to={printHref('slips', ids)} variant="outline" icon="package">
+        {detailsText.printSlip}
+      </ButtonLink>
+      <ButtonLink to={printHref('summary', ids)} variant="text" icon="receipt-text">
+        {detailsText.printSummary}
+      </ButtonLink>
+    </div>
   );
 }
 

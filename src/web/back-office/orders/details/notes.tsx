@@ -6,6 +6,7 @@ import { showToast } from '#kit/overlay/toast.tsx';
 import type { OrderNote } from '#modules/orders/back-office/order-view.ts';
 import { writeNote } from '#modules/orders/back-office.calls.ts';
 import { formatDateTime } from '#platform/dates.ts';
+import { useMay } from '../../../data/session.ts';
 import { useCallForm } from '../../../data/use-call-form.ts';
 import { LeaveGuard } from '../../parts/leave-guard/leave-guard.tsx';
 import styles from './details.module.css';
@@ -40,21 +41,23 @@ export function Notes({ orderId, notes, onChanged }: NotesProps) {
         ))}
       </ul>
       {notes.length === 0 && <p className={styles.quiet}>{detailsText.noNotes}</p>}
-      <form {...form.props} className={styles.form}>
-        <FormError message={form.message} />
-        <TextAreaField
-          label={detailsText.writeNote}
-          name="body"
-          rows={3}
-          maxLength={1000}
-          hint={detailsText.notesHint}
-          error={form.errors.body}
-          onChange={({ target }) => setTyped(target.value.trim() !== '')}
-        />
-        <Button type="submit" variant="outline" busy={form.busy ? detailsText.working : undefined}>
-          {detailsText.saveNote}
-        </Button>
-      </form>
+      {useMay('orders') && (
+        <form {...form.props} className={styles.form}>
+          <FormError message={form.message} />
+          <TextAreaField
+            label={detailsText.writeNote}
+            name="body"
+            rows={3}
+            maxLength={1000}
+            hint={detailsText.notesHint}
+            error={form.errors.body}
+            onChange={({ target }) => setTyped(target.value.trim() !== '')}
+          />
+          <Button type="submit" variant="outline" busy={form.busy ? detailsText.working : undefined}>
+            {detailsText.saveNote}
+          </Button>
+        </form>
+      )}
       <LeaveGuard work={isTyped ? 'unsaved' : 'saved'} />
     </section>
   );
