@@ -7,6 +7,7 @@ create table search_terms (
   sound text not null default ''                    -- without its vowels, alike in both scripts: catalog/words/sounds.ts
 );
 create index search_terms_sound on search_terms (sound);
+create index search_terms_beginning on search_terms (word text_pattern_ops);
 create table search_deletes (
   shortened text not null,
   word text not null,

@@ -1786,6 +1786,7 @@ create table search_terms (
   sound text not null default ''::text,
   constraint search_terms_pkey PRIMARY KEY (word)
 );
+CREATE INDEX search_terms_beginning ON search_terms USING btree (word text_pattern_ops);
 CREATE INDEX search_terms_sound ON search_terms USING btree (sound);
 
 create table second_factors (

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { ButtonLink } from '#kit/button.tsx';
 import { SHORTEST_SEARCH } from '#kit/combobox/use-suggestions.ts';
@@ -5,6 +6,7 @@ import { EmptyState } from '#kit/display/empty-state.tsx';
 import { countFilters, readListingQuery } from '#modules/catalog/ui/listing/listing-query.ts';
 import { correctSearch } from '#modules/search/calls.ts';
 import { searchText } from '#modules/search/text.ts';
+import { rememberSearch } from '../data/recent-searches.ts';
 import { publicLoader, type Source } from '../data/public-data.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { canonicalUrl, MISSING_PAGE } from '../parts/page-meta.ts';
@@ -46,6 +48,10 @@ export default function SearchPage({
   loaderData: SearchData;
 }) {
   const title = words ? searchText.resultsFor(words) : searchText.title;
+  const isFound = (listing?.total ?? 0) > 0;
+  useEffect(() => {
+    if (isFound) rememberSearch(words);
+  }, [words, isFound]);
   if (!listing) {
     return (
       <div className={`page-width ${styles.nothing}`}>

@@ -340,6 +340,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ['GET /api/web/product/similar/:productId']: only('anyone', shelf('productId')),
   ['GET /api/web/brand/details/:brandId']: only('anyone', shelf('brandId')),
   ['GET /api/web/search/correction']: only('anyone'),
+  ['GET /api/web/search/suggestions']: only('anyone'),
   [`GET ${BACK_OFFICE}/products`]: only(
     'products',
     shelf('categoryId', 'brandId'),

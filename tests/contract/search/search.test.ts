@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listPublicProducts } from '#modules/catalog/calls.ts';
-import { correctSearch } from '#modules/search/calls.ts';
+import { correctSearch, suggestSearches } from '#modules/search/calls.ts';
 import { addBrand, addCategory, addMerchant, addProduct, learnWords } from '../../support/goods.ts';
 import { testShop } from '../../support/shop.ts';
 import { nastyStrings } from '../../unit/platform/data.ts';
@@ -118,6 +118,30 @@ describe('search', () => {
   test('says what it corrected, and nothing where it finds as typed', async () => {
     expect((await shop.call(correctSearch, { q: 'غساة اطباق' })).body.correction).toContain('غسال');
     expect((await shop.call(correctSearch, { q: 'موبايل' })).body.correction).toBeNull();
+  });
+
+  test.each([
+    ['سم', 'سماعة'],
+    ['موب', 'موبايل'],
+    ['سماعة لاس', 'سماعة لاسلكي'],
+    ['غسالة اط', 'غسالة اطباق'],
+  ])('suggests how a search may go on: «%s»', async (q, word) => {
+    const { body } = await shop.call(suggestSearches, { q });
+    expect(body.words).toContain(word);
+  });
+
+  test('suggests shelves, brands and merchants of what would be found, each by its name', async () => {
+    const { body } = await shop.call(suggestSearches, { q: 'lum' });
+    expect(body.brands).toEqual([{ id: expect.any(Number), name: 'لوما' }]);
+    expect(body.categories.map(({ name }) => name)).toEqual(['إلكترونيات']);
+    expect((await shop.call(suggestSearches, { q: 'النيل' })).body.merchants).toHaveLength(1);
+    expect((await shop.call(suggestSearches, { q: 'موبايل' })).body.brands).toEqual([]);
+  });
+
+  test('suggests what a mistyped word means, nothing for nonsense, and shelves for an empty field', async () => {
+    expect((await shop.call(suggestSearches, { q: 'سماععة' })).body.words).toEqual(['سماعة']);
+    expect((await shop.call(suggestSearches, { q: 'زرافة' })).body.words).toEqual([]);
+    expect((await shop.call(suggestSearches, { q: '' })).body.categories).not.toEqual([]);
   });
 
   test('finds nothing for what is not there, for blanks and for signs only [DATA-4]', async () => {

@@ -196,18 +196,46 @@ test('suggestions open when they are loaded, and close on choice and on empty te
   await expect(page.getByText('جاري البحث...', { exact: true })).toBeVisible();
   await expect(list).toBeHidden();
   answered.resolve();
-  await expect(list.getByRole('option')).toHaveCount(5);
+  const products = list.getByRole('group', { name: 'المنتجات' }).getByRole('option');
+  await expect(products).toHaveCount(5);
   expect(asked).toEqual([
     { page: 1, limit: 5, sortBy: 'numberOfRequests', order: 'descending', productName: 'ساعة' },
   ]);
   await field.fill('');
   await expect(list).toBeHidden();
   await field.fill('ساعة');
-  await expect(list.getByRole('option')).toHaveCount(5);
-  await field.press('ArrowDown');
+  await expect(products).toHaveCount(5);
+  await field.press('ArrowUp');
   await field.press('Enter');
   await expect(page).toHaveURL(/\/product\/\d+$/);
   await expect(list).toBeHidden();
+});
+
+test('words and shelves are suggested before products, and an empty field begins with what was searched for', async ({
+  page,
+}) => {
+  await visit(page, '/about');
+  const field = page.getByRole('combobox');
+  const list = page.getByRole('listbox');
+  await field.fill('ساع');
+  await expect(list.getByRole('group').first()).toHaveAccessibleName('كلمات البحث');
+  await expect(list.getByRole('group').last()).toHaveAccessibleName('المنتجات');
+  await field.press('ArrowDown');
+  const first = list.getByRole('option').first();
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
+  const word = (await first.textContent()) ?? '';
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`نتائج البحث عن «${word}»`);
+  await page.goto('/about');
+  await field.focus();
+  const recent = list.getByRole('group', { name: 'بحثت عنه مؤخرًا' });
+  await expect(recent.getByRole('option').first()).toHaveText(word);
+  await recent.getByRole('option').last().click();
+  await field.blur();
+  await field.focus();
+  await expect(list).toBeVisible();
+  await expect(recent).toHaveCount(0);
 });
 
 test('a search is submitted trimmed, never blank, and closes the list [DATA-3, HDR-7]', async ({ page }) => {

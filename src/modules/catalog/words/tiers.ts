@@ -1,4 +1,5 @@
 import { normalise } from '#platform/arabic.ts';
+import { findWord } from './dictionary.ts';
 import { MODEL_WORDS } from './features.text.ts';
 import { type Item, isA, unknownId } from './read-items.ts';
 import { goodsFrom, type Query } from './read-query.ts';
@@ -78,9 +79,16 @@ function aboutFirst(query: Query, first: Item | undefined): string {
 function match(query: Query, item: Item, where: Where = ''): string {
   const sign = where === '#' ? '^' : where;
   const ids = item.amount ? [`${sign}@${item.amount}`] : meant(query, item).map(({ id }) => `${sign}@${id}`);
-  const known = or(ids.map(id => quoted(id)));
+  const known = or([...ids.map(id => quoted(id)), ...(where === '' ? [apart(item)] : [])]);
   const unknown = and(item.words.map(word => quoted(`${sign}${unknownId(word)}`)));
   return orTyped(query, item, { whole: ids.length > 0 ? known : unknown, where: sign });
+}
+
+/** The words of a longer term where they stand apart: «سماعة رأس لاسلكية», for «سماعة لاسلكية». */
+function apart({ words, concepts }: Item): string {
+  if (words.length < 2 || concepts.length === 0) return '';
+  const each = words.map(word => findWord(word)?.concepts.map(({ id }) => quoted(`@${id}`)) ?? []);
+  return each.every(ids => ids.length > 0) ? `(${and(each.map(or))})` : '';
 }
 
 /** Beside goods that are named, a name that has become a word for them is the brand: «حفاضات بامبرز». */

@@ -1,27 +1,58 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type ComponentType, type FormEvent, type RefObject, useRef, useState } from 'react';
 import { Form } from 'react-router';
-import { SuggestionList } from '#kit/combobox/suggestion-list.tsx';
-import { useCombobox } from '#kit/combobox/use-combobox.ts';
-import type { Suggest } from '#kit/combobox/use-suggestions.ts';
 import { Icon } from '#kit/icon.tsx';
 import styles from './search-box.module.css';
 import { searchBoxText } from './search-box.text.ts';
 
-interface SearchBoxProps<T> {
-  /** The words of the current page, if it is the search page. */
-  initial: string;
-  suggest: Suggest<T>;
-  draw: (found: T) => ReactNode;
-  keyOf: (found: T) => number;
-  onChoose: (found: T) => void;
+/** What the field says about the list under it. */
+export interface ListedField {
+  'aria-expanded': boolean;
+  'aria-controls'?: string;
+  'aria-activedescendant'?: string;
 }
 
-/** A combobox over an ordinary form, which leads to the search page even without JavaScript. */
-export function SearchBox<T>({ draw, keyOf, ...combobox }: SearchBoxProps<T>) {
-  const { text, shut, field, list } = useCombobox(combobox);
+/** The list under the field. It is mounted while it may be open. */
+export interface SearchPanelProps {
+  text: string;
+  /** Whether anything was typed since the field got the focus. */
+  isTyped: boolean;
+  /** Takes keys of the field, and says whether it did something with one. */
+  keys: RefObject<((key: string) => boolean) | null>;
+  /** Must be the same function while the panel is mounted. */
+  onField: (field: ListedField) => void;
+  onDone: () => void;
+}
+
+interface SearchBoxProps {
+  /** The words of the current page, if it is the search page. */
+  initial: string;
+  fetchPanel: () => Promise<ComponentType<SearchPanelProps>>;
+}
+
+const CLOSED: ListedField = { 'aria-expanded': false };
+
+/**
+ * A combobox over an ordinary form, which leads to the search page even without JavaScript. Its list is fetched once
+ * the field has the focus.
+ */
+export function SearchBox({ initial, fetchPanel }: SearchBoxProps) {
+  const [text, setText] = useState(initial);
+  const [use, setUse] = useState<'none' | 'focused' | 'typed'>('none');
+  const [field, setField] = useState(CLOSED);
+  const [Panel, setPanel] = useState<ComponentType<SearchPanelProps> | null>(null);
+  const keys = useRef<((key: string) => boolean) | null>(null);
+  const show = (how: 'focused' | 'typed') => {
+    setUse(how);
+    // Without the list the form still works.
+    fetchPanel().then(
+      panel => setPanel(() => panel),
+      () => undefined,
+    );
+  };
+  const close = () => setUse('none');
   const submit = (event: FormEvent) => {
     if (text.trim() === '') event.preventDefault();
-    shut();
+    close();
   };
   return (
     <search>
@@ -30,8 +61,19 @@ export function SearchBox<T>({ draw, keyOf, ...combobox }: SearchBoxProps<T>) {
           <Icon name="search" className={styles.glass} />
           <input
             {...field}
+            role="combobox"
+            aria-autocomplete="list"
+            autoComplete="off"
             type="search"
             name="q"
+            value={text}
+            onChange={({ target }) => {
+              setText(target.value);
+              show('typed');
+            }}
+            onFocus={() => show('focused')}
+            onBlur={close}
+            onKeyDown={event => keys.current?.(event.key) && event.preventDefault()}
             placeholder={searchBoxText.placeholder}
             aria-label={searchBoxText.label}
             enterKeyHint="search"
@@ -41,7 +83,9 @@ export function SearchBox<T>({ draw, keyOf, ...combobox }: SearchBoxProps<T>) {
             <Icon name="search" />
           </button>
         </div>
-        <SuggestionList {...list} draw={draw} keyOf={keyOf} />
+        {Panel && use !== 'none' && (
+          <Panel text={text} isTyped={use === 'typed'} keys={keys} onField={setField} onDone={close} />
+        )}
       </Form>
     </search>
   );

@@ -1,0 +1,92 @@
+import { findWord, spellingOf } from '#modules/catalog/words/dictionary.ts';
+import { readQuery } from '#modules/catalog/words/read-query.ts';
+import { allOf } from '#modules/catalog/words/tiers.ts';
+import { normalise } from '#platform/arabic.ts';
+import type { CallBody, CallInput } from '#platform/call.ts';
+import { type Ctx, remember } from '#platform/server/context.ts';
+import type { suggestSearches as suggestCall } from '../calls.ts';
+import { findWords } from './find-words.ts';
+import { countFound } from './queries.ts';
+import { type Around, selectAround, selectBusyCategories, selectWordsFrom } from './suggest.sql.ts';
+
+type Suggestions = CallBody<typeof suggestCall>;
+
+const SHORTEST = 2;
+const MOST_WORDS = 4;
+const MOST_AROUND = 2;
+const MOST_CATEGORIES = 6;
+/** So many known words are looked at: many are forms of the same. */
+const CANDIDATES = 40;
+
+/** What may be meant by a text that is still being typed; for none, where most buy. */
+export async function suggestSearches(
+  ctx: Ctx,
+  { q }: CallInput<typeof suggestCall>,
+): Promise<Suggestions> {
+  const text = normalise(q.slice(0, LONGEST));
+  const as = { key: `suggest ${text}`, tags: ['products'] as const };
+  return remember(ctx, as, () => (text.length < SHORTEST ? popular(ctx) : completed(ctx, text)));
+}
+
+const LONGEST = 100;
+
+async function popular({ db }: Ctx): Promise<Suggestions> {
+  return { ...NONE, categories: await selectBusyCategories(db, MOST_CATEGORIES) };
+}
+
+const NONE: Suggestions = { words: [], categories: [], brands: [], merchants: [] };
+
+async function completed(ctx: Ctx, text: string): Promise<Suggestions> {
+  const { words, repaired } = await findWords(ctx, text, { typing: true, asTyped: false, widen: false });
+  if (!words) return NONE;
+  const [longer, around] = await Promise.all([
+    repaired === null ? longerWords(ctx, text) : [repaired],
+    selectAround(ctx.db, words.found),
+  ]);
+  const of = (kind: Around['kind']) =>
+    around.filter(each => each.kind === kind).map(({ id, name, others }) => ({ id, name, others }));
+  const isNamed = ({ name, others }: Pick<Around, 'name' | 'others'>) =>
+    [name, ...others].some(each => saysTyped(normalise(each), text));
+  const few = (all: ReturnType<typeof of>) => all.slice(0, MOST_AROUND).map(({ id, name }) => ({ id, name }));
+  return {
+    words: longer,
+    categories: few(of('category')),
+    brands: few(of('brand').filter(isNamed)),
+    merchants: few(of('merchant').filter(isNamed)),
+  };
+}
+
+/** Whether a name has a word that begins like one of the typed ones. */
+function saysTyped(name: string, text: string): boolean {
+  const starts = text.split(' ').filter(word => word.length >= SHORTEST);
+  return name.split(' ').some(word => starts.some(start => word.startsWith(start)));
+}
+
+/** The typed words, the last one finished in each way that finds something; one way for each meaning. */
+async function longerWords({ db }: Ctx, text: string): Promise<string[]> {
+  const front = text.split(' ').slice(0, -1);
+  const last = text.split(' ').at(-1) ?? '';
+  const known = last.length < SHORTEST ? [] : await selectWordsFrom(db, last, CANDIDATES);
+  const byMeaning = new Map(known.toReversed().map(word => [meaningOf(word), word]));
+  const ends = [...byMeaning.values()].toReversed().map(word => spellingFrom(word, last));
+  const texts = ends.map(end => [...front, end].join(' '));
+  const counts = await countFound(
+    db,
+    texts.map(each => allOf(readQuery(each))),
+    1,
+  );
+  const found = texts.filter((_, at) => counts[at]);
+  return [...new Set(found.map(spelled))].slice(0, MOST_WORDS);
+}
+
+function meaningOf(word: string): string {
+  return findWord(word)?.concepts[0]?.id ?? word;
+}
+
+/** The usual word for what a word means, if it begins as typed, so that no misspelling is suggested. */
+function spellingFrom(word: string, start: string): string {
+  const usual = findWord(word)?.concepts[0]?.terms.find(term => term.startsWith(start));
+  return usual ?? word;
+}
+
+const spelled = (words: string) => words.split(' ').map(spellingOf).join(' ');

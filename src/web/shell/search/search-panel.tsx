@@ -1,0 +1,154 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- no tag is the list of a combobox; the keys are the field's */
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useMarked } from '#kit/combobox/use-marked.ts';
+import { useSuggestions } from '#kit/combobox/use-suggestions.ts';
+import { Spinner } from '#kit/display/spinner.tsx';
+import { Icon, type IconName } from '#kit/icon.tsx';
+import { kitText } from '#kit/text.ts';
+import { ProductLine } from '#modules/catalog/ui/card/product-line.tsx';
+import type { SearchPanelProps } from '#modules/search/ui/search-box.tsx';
+import { forgetSearches } from '../../data/recent-searches.ts';
+import styles from './search-panel.module.css';
+import { GROUPS, type Group, type Suggestion, suggest, suggestStarts } from './suggestion.ts';
+import { groupText, panelText, suggestionCount } from './text.ts';
+
+/** Suggestions under the search field: while a person types what may be meant, for an empty field where to begin. */
+export function SearchPanel({ text, isTyped, keys, onField, onDone }: SearchPanelProps) {
+  const navigate = useNavigate();
+  const { state, found } = useFound(text, isTyped);
+  const { id, marked, move, reset, field } = useMarked(found.length, -1);
+  const choose = ({ to }: Suggestion) => {
+    onDone();
+    if (to === null) forgetSearches();
+    else navigate(to);
+  };
+  useEffect(() => reset(), [text]);
+  useEffect(() => {
+    const active = marked < 0 ? undefined : `${id}-${marked}`;
+    onField({
+      'aria-expanded': field['aria-expanded'],
+      'aria-controls': found.length > 0 ? field['aria-controls'] : undefined,
+      'aria-activedescendant': active,
+    });
+    if (active) document.getElementById(active)?.scrollIntoView({ block: 'nearest' });
+  }, [found, marked]);
+  useEffect(() => () => onField({ 'aria-expanded': false }), []);
+  useEffect(() => {
+    keys.current = key => {
+      const option = found[marked];
+      if (key === 'Escape' && state !== 'closed') onDone();
+      else if (key === 'Enter' && option) choose(option);
+      else return move(key);
+      return true;
+    };
+    return () => {
+      keys.current = null;
+    };
+  });
+  return (
+    <>
+      <Message state={state} count={found.length} />
+      {found.length > 0 && (
+        <div id={`${id}-list`} role="listbox" aria-label={kitText.suggestions} className={styles.list}>
+          {GROUPS.map(group => (
+            <GroupOf key={group} group={group} {...{ id, found, marked, text, onChoose: choose }} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The suggestions for the typed text, or those to begin with. */
+function useFound(text: string, isTyped: boolean) {
+  const { suggestions, ask } = useSuggestions(suggest);
+  const [starts, setStarts] = useState<readonly Suggestion[]>([]);
+  useEffect(() => {
+    if (isTyped) ask(text);
+  }, [text, isTyped]);
+  const isEmpty = !isTyped && text === '';
+  useEffect(() => {
+    let isShown = isEmpty;
+    if (isEmpty) void suggestStarts().then(found => isShown && setStarts(found));
+    return () => {
+      isShown = false;
+    };
+  }, [isEmpty]);
+  if (isTyped) return suggestions;
+  return isEmpty && starts.length > 0 ? ({ state: 'open', found: starts } as const) : NOTHING;
+}
+
+const NOTHING = { state: 'closed', found: [] as readonly Suggestion[] } as const;
+
+function Message({ state, count }: { state: 'closed' | 'searching' | 'open'; count: number }) {
+  return (
+    <output className={state === 'closed' || count > 0 ? 'visually-hidden' : styles.message}>
+      {state === 'searching' && (
+        <>
+          <Spinner /> {kitText.searching}
+        </>
+      )}
+      {state === 'open' && count === 0 && (
+        <>
+          <Icon name="search" /> {kitText.nothingFound}
+        </>
+      )}
+      {count > 0 && suggestionCount(count)}
+    </output>
+  );
+}
+
+interface GroupProps {
+  id: string;
+  group: Group;
+  found: readonly Suggestion[];
+  marked: number;
+  text: string;
+  onChoose: (suggestion: Suggestion) => void;
+}
+
+function GroupOf({ id, group, found, marked, text, onChoose }: GroupProps) {
+  const own = found.map((each, at) => ({ each, at })).filter(({ each }) => each.group === group);
+  if (own.length === 0) return null;
+  return (
+    <div role="group" aria-labelledby={`${id}-${group}`} className={styles.group}>
+      <p id={`${id}-${group}`} className={styles.name}>
+        {groupText[group]}
+      </p>
+      {own.map(({ each, at }) => (
+        <div
+          key={each.key}
+          id={`${id}-${at}`}
+          role="option"
+          aria-selected={at === marked}
+          className={styles.option}
+          onMouseDown={event => event.preventDefault()}
+          onClick={() => onChoose(each)}
+        >
+          {each.product ? <ProductLine product={each.product} /> : <Line suggestion={each} typed={text} />}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const ICONS: Readonly<Partial<Record<Group, IconName>>> = {
+  recent: 'clock',
+  words: 'search',
+  merchants: 'store',
+};
+
+/** A name with the typed part of it bold. */
+function Line({ suggestion: { group, name, to }, typed }: { suggestion: Suggestion; typed: string }) {
+  const start = group === 'words' && name.startsWith(typed.trim()) ? typed.trim() : '';
+  return (
+    <span className={styles.line}>
+      <Icon name={to === null ? 'close' : (ICONS[group] ?? 'tag')} className={styles.icon} />
+      <bdi>
+        {start !== '' && <b>{start}</b>}
+        {to === null ? panelText.forget : name.slice(start.length)}
+      </bdi>
+    </span>
+  );
+}
