@@ -18,7 +18,8 @@ export const suggestSearches = defineCall({
   method: 'GET',
   path: '/api/web/search/suggestions',
   access: 'anyone',
-  summary: 'Words that go on as typed, and the categories, brands and merchants that they lead to; for no text, what is popular',
+  summary:
+    'Words that go on as typed, and the categories, brands and merchants that they lead to; for no text, what is popular',
   input: z.object({ q: z._default(z.string().check(z.maxLength(1_000)), '') }),
   output: z.object({
     words: z.array(z.string()),

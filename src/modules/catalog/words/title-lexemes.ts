@@ -39,7 +39,7 @@ export function lexemesOf({
   const brands = brandNames.flatMap(name => readItems(splitWords(name)));
   const isLine = lineTeller(subject, brands);
   for (const [at, item] of items.entries()) {
-    for (const lexeme of lexemesOfItem(item, isLine(item))) {
+    for (const lexeme of lexemesOfItem(item, { isLine: isLine(item) })) {
       add(lexeme, at + 1);
       if (at < subject.length) add(`^${lexeme}`, at + 1);
     }
@@ -48,7 +48,7 @@ export function lexemesOf({
     for (const sign of ['', '~', '^~']) add(sign + model);
   }
   const category = readItems(splitWords(categoryName));
-  for (const lexeme of mainLexemes(subject, category)) add(lexeme);
+  for (const lexeme of mainLexemes(items, category)) add(lexeme);
   for (const lexeme of brands.flatMap(item => lexemesOfItem(item))) {
     add(lexeme);
     add(`^${lexeme}`);
@@ -76,7 +76,7 @@ function lineTeller(subject: readonly Item[], brands: readonly Item[]): (item: I
 }
 
 /** Everything that one item can be asked for by; `isLine`: also what its line of products is. */
-function lexemesOfItem(item: Item, isLine = true): string[] {
+function lexemesOfItem(item: Item, { isLine } = { isLine: true }): string[] {
   const ids = withWider(item.concepts).map(id => `@${id}`);
   const implied = item.concepts.flatMap(concept => (isLine ? concept.implied : [])).map(id => `@${id}`);
   // Inside a longer term each word is still what it is: a screen in "screen protector".
@@ -103,8 +103,10 @@ function isTitled(subject: readonly Item[], category: readonly Item[]): boolean 
 const isBook = (item: Item) => item.concepts.some(({ id }) => id === BOOK);
 
 /** What the product is: by its title, else by its category. */
-function mainLexemes(subject: readonly Item[], category: readonly Item[]): string[] {
+function mainLexemes(items: readonly Item[], category: readonly Item[]): string[] {
+  const subject = subjectOf(items);
   const main = isTitled(subject, category) ? undefined : mainOf(subject);
+  const fitted = fittedGoods(items);
   const first = subject.find(item => !isA(item, 'brand', 'container', 'offer', 'filler') && !item.amount);
   const isNew = first && first.concepts.length === 0 && !/\d/.test(first.words[0] ?? '');
   const unknown = isNew ? unknownIds(first.words[0] as string).map(id => `#${id}`) : [];
@@ -117,7 +119,8 @@ function mainLexemes(subject: readonly Item[], category: readonly Item[]): strin
       subject.indexOf(first) < main.at &&
       /^\p{Script=Arabic}/u.test(first.words[0] ?? '') &&
       before.every(item => isA(item, 'container', 'trait', 'colour', 'material', 'person'));
-    if (ofAnother) return [...unknown, ...written, ...main.goods.map(id => `?${id}`)];
+    const isFitted = !main.isPart && main.own.every(id => fitted.has(id));
+    if (ofAnother || isFitted) return [...unknown, ...written, ...main.goods.map(id => `?${id}`)];
     return [
       ...onShelf(main.goods, category).map(id => `#${id}`),
       ...onShelf(main.own, category).map(id => `=${id}`),
@@ -127,8 +130,17 @@ function mainLexemes(subject: readonly Item[], category: readonly Item[]): strin
     ];
   }
   const shelf = category.filter(item => isA(item, 'goods'));
-  return [...unknown, ...written, ...shelf.flatMap(item => withWider(item.concepts)).map(id => `#${id}`)];
+  const kinds = shelf.flatMap(item => withWider(item.concepts)).filter(id => !fitted.has(id));
+  return [...unknown, ...written, ...kinds.map(id => `#${id}`)];
 }
+
+/** The goods that a title says it is for: a "Mobile Grip ... للموبايل" is no mobile. */
+function fittedGoods(items: readonly Item[]): ReadonlySet<string> {
+  const fitted = items.filter((item, at) => at > 0 && (item.particle === 'for' || isFor(items[at - 1])));
+  return new Set(fitted.flatMap(item => item.concepts).map(({ id }) => id));
+}
+
+const isFor = (item: Item | undefined) => item !== undefined && isA(item, 'for');
 
 /** Of several goods with the same name, as two kinds of notebooks, those of the shelf; all, if it names none of them. */
 function onShelf(goods: readonly string[], category: readonly Item[]): readonly string[] {

@@ -80,13 +80,18 @@ function waysOf(choices: readonly Choice[][]): Choice[][] {
   );
 }
 
+/** Whether a word is the whole query. */
+interface Alone {
+  isAlone: boolean;
+}
+
 /** The known words that were most probably meant, or the word itself if there is none. */
-async function choicesFor(run: Runner, word: string, { isAlone }: { isAlone: boolean }): Promise<Choice[]> {
+async function choicesFor(run: Runner, word: string, { isAlone }: Alone): Promise<Choice[]> {
   if (word.length < SHORTEST || /^\d+$/.test(word)) return [itself(word)];
   const near = await selectNearWords(run, { shortened: shortenings(word), sounds: soundsOf(word) });
   const choices = near
     .map(({ word: known, products }) => {
-      const { cost, most } = difference(word, known, isAlone);
+      const { cost, most } = difference(word, known, { isAlone });
       const common = Math.min(MOST_COMMON, Math.log10(products + 1)) * 0.25;
       return {
         word: known,
@@ -114,9 +119,9 @@ const MOST_COMMON = 3;
 const LATIN = /^[a-z0-9']+$/;
 
 /** How far a typed word is from a known one, and how far it may be. */
-function difference(word: string, known: string, isAlone: boolean): { cost: number; most: number } {
+function difference(word: string, known: string, alone: Alone): { cost: number; most: number } {
   const isLatin = LATIN.test(word);
-  const most = bearable(word, isAlone);
+  const most = bearable(word, alone);
   if (isLatin === LATIN.test(known)) {
     const costs = [
       slipsBetween(word, known),
@@ -132,7 +137,7 @@ function difference(word: string, known: string, isAlone: boolean): { cost: numb
 }
 
 /** How much may be wrong in a word of this length; a short word alone says too little. */
-function bearable(word: string, isAlone: boolean): number {
+function bearable(word: string, { isAlone }: Alone): number {
   if (word.length <= 3) return isAlone ? 0.7 : 1;
   if (word.length <= 5) return 1.1;
   return word.length <= 7 ? 1.7 : 2.2;

@@ -19,10 +19,7 @@ const MOST_CATEGORIES = 6;
 const CANDIDATES = 40;
 
 /** What may be meant by a text that is still being typed; for none, where most buy. */
-export async function suggestSearches(
-  ctx: Ctx,
-  { q }: CallInput<typeof suggestCall>,
-): Promise<Suggestions> {
+export async function suggestSearches(ctx: Ctx, { q }: CallInput<typeof suggestCall>): Promise<Suggestions> {
   const text = normalise(q.slice(0, LONGEST));
   const as = { key: `suggest ${text}`, tags: ['products'] as const };
   return remember(ctx, as, () => (text.length < SHORTEST ? popular(ctx) : completed(ctx, text)));
@@ -67,8 +64,9 @@ async function longerWords({ db }: Ctx, text: string): Promise<string[]> {
   const front = text.split(' ').slice(0, -1);
   const last = text.split(' ').at(-1) ?? '';
   const known = last.length < SHORTEST ? [] : await selectWordsFrom(db, last, CANDIDATES);
-  const byMeaning = new Map(known.toReversed().map(word => [meaningOf(word), word]));
-  const ends = [...byMeaning.values()].toReversed().map(word => spellingFrom(word, last));
+  const meant = Map.groupBy(known, meaningOf);
+  const goods = [...meant.values()].map(([word = '']) => word).toSorted((a, b) => rankOf(a) - rankOf(b));
+  const ends = goods.map(word => spellingFrom(word, last));
   const texts = ends.map(end => [...front, end].join(' '));
   const counts = await countFound(
     db,
@@ -77,6 +75,12 @@ async function longerWords({ db }: Ctx, text: string): Promise<string[]> {
   );
   const found = texts.filter((_, at) => counts[at]);
   return [...new Set(found.map(spelled))].slice(0, MOST_WORDS);
+}
+
+/** Goods and brands before what goods are like. */
+function rankOf(word: string): number {
+  const names = ['goods', 'part', 'line', 'brand'];
+  return findWord(word)?.concepts.some(concept => names.includes(concept.class)) ? 0 : 1;
 }
 
 function meaningOf(word: string): string {

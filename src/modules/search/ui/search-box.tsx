@@ -17,7 +17,7 @@ export interface SearchPanelProps {
   /** Whether anything was typed since the field got the focus. */
   isTyped: boolean;
   /** Takes keys of the field, and says whether it did something with one. */
-  keys: RefObject<((key: string) => boolean) | null>;
+  keysRef: RefObject<((key: string) => boolean) | null>;
   /** Must be the same function while the panel is mounted. */
   onField: (field: ListedField) => void;
   onDone: () => void;
@@ -29,6 +29,7 @@ interface SearchBoxProps {
   fetchPanel: () => Promise<ComponentType<SearchPanelProps>>;
 }
 
+const COMBOBOX = { role: 'combobox', 'aria-autocomplete': 'list', autoComplete: 'off' } as const;
 const CLOSED: ListedField = { 'aria-expanded': false };
 
 /**
@@ -40,7 +41,7 @@ export function SearchBox({ initial, fetchPanel }: SearchBoxProps) {
   const [use, setUse] = useState<'none' | 'focused' | 'typed'>('none');
   const [field, setField] = useState(CLOSED);
   const [Panel, setPanel] = useState<ComponentType<SearchPanelProps> | null>(null);
-  const keys = useRef<((key: string) => boolean) | null>(null);
+  const keysRef = useRef<((key: string) => boolean) | null>(null);
   const show = (how: 'focused' | 'typed') => {
     setUse(how);
     // Without the list the form still works.
@@ -60,10 +61,8 @@ export function SearchBox({ initial, fetchPanel }: SearchBoxProps) {
         <div className={styles.field}>
           <Icon name="search" className={styles.glass} />
           <input
+            {...COMBOBOX}
             {...field}
-            role="combobox"
-            aria-autocomplete="list"
-            autoComplete="off"
             type="search"
             name="q"
             value={text}
@@ -73,7 +72,7 @@ export function SearchBox({ initial, fetchPanel }: SearchBoxProps) {
             }}
             onFocus={() => show('focused')}
             onBlur={close}
-            onKeyDown={event => keys.current?.(event.key) && event.preventDefault()}
+            onKeyDown={event => keysRef.current?.(event.key) && event.preventDefault()}
             placeholder={searchBoxText.placeholder}
             aria-label={searchBoxText.label}
             enterKeyHint="search"
@@ -84,7 +83,7 @@ export function SearchBox({ initial, fetchPanel }: SearchBoxProps) {
           </button>
         </div>
         {Panel && use !== 'none' && (
-          <Panel text={text} isTyped={use === 'typed'} keys={keys} onField={setField} onDone={close} />
+          <Panel text={text} isTyped={use === 'typed'} keysRef={keysRef} onField={setField} onDone={close} />
         )}
       </Form>
     </search>

@@ -14,28 +14,43 @@ import { GROUPS, type Group, type Suggestion, suggest, suggestStarts } from './s
 import { groupText, panelText, suggestionCount } from './text.ts';
 
 /** Suggestions under the search field: while a person types what may be meant, for an empty field where to begin. */
-export function SearchPanel({ text, isTyped, keys, onField, onDone }: SearchPanelProps) {
+export function SearchPanel(props: SearchPanelProps) {
+  const { state, found } = useFound(props);
+  return (
+    <>
+      <Message state={state} count={found.length} />
+      {/* Other text marks nothing. */}
+      <Choices key={props.text} {...props} state={state} found={found} />
+    </>
+  );
+}
+
+interface ChoicesProps extends SearchPanelProps {
+  state: 'closed' | 'searching' | 'open';
+  found: readonly Suggestion[];
+}
+
+function Choices({ text, keysRef, onField, onDone, state, found }: ChoicesProps) {
   const navigate = useNavigate();
-  const { state, found } = useFound(text, isTyped);
-  const { id, marked, move, reset, field } = useMarked(found.length, -1);
+  const { id, marked, move, field } = useMarked(found.length, -1);
   const choose = ({ to }: Suggestion) => {
     onDone();
     if (to === null) forgetSearches();
     else navigate(to);
   };
-  useEffect(() => reset(), [text]);
+  const isListed = found.length > 0;
+  const { 'aria-controls': list, 'aria-activedescendant': active } = field;
   useEffect(() => {
-    const active = marked < 0 ? undefined : `${id}-${marked}`;
     onField({
-      'aria-expanded': field['aria-expanded'],
-      'aria-controls': found.length > 0 ? field['aria-controls'] : undefined,
+      'aria-expanded': isListed,
+      'aria-controls': isListed ? list : undefined,
       'aria-activedescendant': active,
     });
     if (active) document.getElementById(active)?.scrollIntoView({ block: 'nearest' });
-  }, [found, marked]);
-  useEffect(() => () => onField({ 'aria-expanded': false }), []);
+    return () => onField({ 'aria-expanded': false });
+  }, [isListed, list, active, onField]);
   useEffect(() => {
-    keys.current = key => {
+    keysRef.current = key => {
       const option = found[marked];
       if (key === 'Escape' && state !== 'closed') onDone();
       else if (key === 'Enter' && option) choose(option);
@@ -43,30 +58,26 @@ export function SearchPanel({ text, isTyped, keys, onField, onDone }: SearchPane
       return true;
     };
     return () => {
-      keys.current = null;
+      keysRef.current = null;
     };
   });
+  if (!isListed) return null;
   return (
-    <>
-      <Message state={state} count={found.length} />
-      {found.length > 0 && (
-        <div id={`${id}-list`} role="listbox" aria-label={kitText.suggestions} className={styles.list}>
-          {GROUPS.map(group => (
-            <GroupOf key={group} group={group} {...{ id, found, marked, text, onChoose: choose }} />
-          ))}
-        </div>
-      )}
-    </>
+    <div id={list} role="listbox" aria-label={kitText.suggestions} className={styles.list}>
+      {GROUPS.map(group => (
+        <GroupOf key={group} group={group} {...{ id, found, marked, text, onChoose: choose }} />
+      ))}
+    </div>
   );
 }
 
 /** The suggestions for the typed text, or those to begin with. */
-function useFound(text: string, isTyped: boolean) {
+function useFound({ text, isTyped }: Pick<SearchPanelProps, 'text' | 'isTyped'>) {
   const { suggestions, ask } = useSuggestions(suggest);
   const [starts, setStarts] = useState<readonly Suggestion[]>([]);
   useEffect(() => {
     if (isTyped) ask(text);
-  }, [text, isTyped]);
+  }, [text, isTyped, ask]);
   const isEmpty = !isTyped && text === '';
   useEffect(() => {
     let isShown = isEmpty;

@@ -7,15 +7,7 @@ import { recentSearches } from '../../data/recent-searches.ts';
 import { isSignedIn } from '../../data/session.ts';
 
 /** The groups of the list, in their order. */
-export const GROUPS = [
-  'recent',
-  'words',
-  'categories',
-  'busy',
-  'brands',
-  'merchants',
-  'products',
-] as const;
+export const GROUPS = ['recent', 'words', 'categories', 'busy', 'brands', 'merchants', 'products'] as const;
 export type Group = (typeof GROUPS)[number];
 
 export interface Suggestion {
