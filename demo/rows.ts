@@ -54,6 +54,7 @@ export async function rowsOf(shop: DemoShop, addresses: Addresses, now: Date): P
     ],
     ['brands', shop.brands.map(({ id, name, nameAr, aliases }) => ({ id, name, name_ar: nameAr, aliases }))],
     ['products', shop.products.map(each => productRow(each, { address, before }))],
+    ['product_prices', shop.products.flatMap(product => formerPriceRows(product, before))],
     ['variants', shop.products.flatMap(variantRows)],
     ['ads', adRows(shop, address)],
   ];
@@ -137,6 +138,13 @@ function productRow(product: DemoProduct, { address, before }: Told): object {
     number_of_requests: product.numberOfRequests,
     in_stock: product.variants.some(({ stock }) => stock > 0),
   };
+}
+
+/** Some days before it was put up as it is now: a former price that was never asked for would be refused. */
+function formerPriceRows({ id, originalPrice, ageInMinutes }: DemoProduct, before: Told['before']): object[] {
+  if (originalPrice === null) return [];
+  const since = before(ageInMinutes * MINUTE_MS + 12 * DAY_MS);
+  return [{ product_id: id, price: originalPrice, since }];
 }
 
 function variantRows({ id, variants }: DemoProduct): object[] {

@@ -103,6 +103,16 @@ create index on variants (product_id);
 create unique index variants_sku on variants (merchant_id, sku) where sku <> '';
 create index variants_sku_found on variants (upper(sku) text_pattern_ops) where sku <> '';
 
+-- Every price that a product had, of its cheapest variant, written by a trigger (functions/catalog.sql). What a former
+-- price claims is checked against it.
+create table product_prices (
+  id bigint generated always as identity primary key,
+  product_id bigint not null references products on delete cascade,
+  price integer not null check (price > 0),
+  since timestamptz not null
+);
+create index product_prices_of on product_prices (product_id, since);
+
 create table likes (
   user_id bigint not null references users on delete cascade,
   product_id bigint not null references products on delete cascade,

@@ -1441,6 +1441,17 @@ create table product_batches (
   constraint product_batches_made_by_fkey FOREIGN KEY (made_by) REFERENCES users(id)
 );
 
+create table product_prices (
+  id bigint not null generated always as identity (start with 1),
+  product_id bigint not null,
+  price integer not null,
+  since timestamp with time zone not null,
+  constraint product_prices_pkey PRIMARY KEY (id),
+  constraint product_prices_price_check CHECK (price > 0),
+  constraint product_prices_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+CREATE INDEX product_prices_of ON product_prices USING btree (product_id, since);
+
 create table products (
   id bigint not null generated always as identity (start with 1),
   merchant_id bigint not null,
@@ -1507,6 +1518,7 @@ CREATE TRIGGER products_added AFTER INSERT ON products REFERENCING NEW TABLE AS 
 CREATE TRIGGER products_delete_told AFTER DELETE ON products REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION products_changed();
 CREATE TRIGGER products_gone AFTER DELETE ON products REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION products_count();
 CREATE TRIGGER products_insert_told AFTER INSERT ON products REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION products_changed();
+CREATE TRIGGER products_log_price AFTER INSERT OR UPDATE OF price ON products FOR EACH ROW EXECUTE FUNCTION products_log_price();
 CREATE TRIGGER products_moved AFTER UPDATE OF category_id, brand_id ON products FOR EACH ROW WHEN (old.category_id IS DISTINCT FROM new.category_id OR old.brand_id IS DISTINCT FROM new.brand_id) EXECUTE FUNCTION products_move();
 CREATE TRIGGER products_set_listed BEFORE INSERT OR UPDATE OF status, merchant_id ON products FOR EACH ROW EXECUTE FUNCTION products_set_listed();
 CREATE TRIGGER products_truncated AFTER TRUNCATE ON products FOR EACH STATEMENT EXECUTE FUNCTION everything_changed();
@@ -2453,6 +2465,19 @@ begin
   select name, count(*) * case tg_op when 'DELETE' then -1 else 1 end
     from (select 'category/' || category_id as name from touched
           union all select 'brand/' || brand_id from touched where brand_id is not null) each_of group by name;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.products_log_price()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into product_prices (product_id, price, since) values (new.id, new.price, new.created_at);
+  elsif new.price <> old.price then
+    insert into product_prices (product_id, price, since) values (new.id, new.price, now());
+  end if;
   return null;
 end $function$;
 

@@ -75,3 +75,16 @@ begin
 end $$;
 create or replace trigger variants_updated after update on variants referencing old table as before new table as touched
   for each statement execute function variants_turned();
+
+-- No way to change a price passes the log of prices by.
+create or replace function products_log_price() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    insert into product_prices (product_id, price, since) values (new.id, new.price, new.created_at);
+  elsif new.price <> old.price then
+    insert into product_prices (product_id, price, since) values (new.id, new.price, now());
+  end if;
+  return null;
+end $$;
+create or replace trigger products_log_price after insert or update of price on products
+  for each row execute function products_log_price();

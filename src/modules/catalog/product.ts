@@ -46,6 +46,8 @@ export const productDetails = z.object({
   specifications: z.array(z.tuple([z.string(), z.string()])),
   optionNames: z.array(z.string()),
   variants: z.array(variantOutput),
+  /** The lowest price of the 30 days before the present one, if a former price is claimed and the log knows one. */
+  lowestBefore: z.nullable(z.number()),
   categoryName: z.string(),
   brandName: z.nullable(z.string()),
   merchantOnHoliday: z.boolean(),

@@ -51,6 +51,7 @@ export interface ProductDraft {
 export type DraftProblem =
   | 'no_picture'
   | 'original_price_not_greater'
+  | 'original_price_never_asked'
   | 'one_variant'
   | 'no_variant'
   | 'option_missing'

@@ -18,6 +18,7 @@ export const backOfficeRefusal = refuser(backOfficeRefusals);
 export const problemText: Record<DraftProblem, string> = {
   no_picture: 'أضف صورة واحدة على الأقل قبل النشر',
   original_price_not_greater: 'يجب أن يكون أكبر من السعر الحالي، أو اتركه فارغًا',
+  original_price_never_asked: 'لم يُعرض المنتج بهذا السعر في آخر ٦ أشهر. اكتب سعرًا بيع به، أو اتركه فارغًا',
   one_variant: 'منتج بلا خيارات له سعر ومخزون واحد',
   no_variant: 'أضف قيمة واحدة على الأقل لكل خيار',
   option_missing: 'اختر قيمة لكل خيار',

@@ -214,6 +214,7 @@ export interface DetailsRow extends ProductRow {
   brand_name: string | null;
   on_holiday: boolean;
   restricted: boolean;
+  lowest_before: number | null;
   not_returnable: ExclusionOrNone;
   variants: { id: number; options: string[]; swatch: string; price: number; left: number }[];
 }
@@ -226,7 +227,13 @@ export async function selectDetails(run: Runner, id: number, viewerId: number | 
            coalesce(p.not_returnable, c.not_returnable) as not_returnable,
            (select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'options', v.options, 'swatch', v.swatch, 'price', v.price,
                      'left', least(free_units(v.available, v.on_hand, v.held, v.allocated), 6)) order by v.position, v.id), '[]')
-              from variants v where v.product_id = p.id) as variants
+              from variants v where v.product_id = p.id) as variants,
+           case when p.on_sale then (
+             select min(logged.price)
+               from (select price, lead(since) over (order by since, id) as until
+                       from product_prices where product_id = p.id) logged
+              where logged.until > (select max(since) from product_prices where product_id = p.id) - interval '30 days')
+           end as lowest_before
       from products p join merchants m on m.id = p.merchant_id join categories c on c.id = p.category_id
       left join brands b on b.id = p.brand_id
      where p.id = ${id} and p.listed`.execute(run);

@@ -26,6 +26,7 @@ function toDetails(row: DetailsRow, settings: Settings): ProductDetails {
     specifications: row.specifications,
     optionNames: row.option_names,
     variants: row.variants.map(variant => ({ ...variant, price: toPounds(variant.price) })),
+    lowestBefore: row.lowest_before === null ? null : toPounds(row.lowest_before),
     categoryName: row.category_name,
     brandName: row.brand_name,
     merchantOnHoliday: row.on_holiday,

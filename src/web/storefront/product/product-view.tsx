@@ -37,7 +37,7 @@ export function ProductView({ product, seller }: ProductViewProps) {
       </div>
       <div className={styles.offer}>
         <h1 className={styles.title}>{product.productName}</h1>
-        <Prices price={choice.price} was={product.originalPrice} />
+        <Prices price={choice.price} was={product.originalPrice} lowest={product.lowestBefore} />
         <Buy product={product} choice={choice} />
         <SellerCard seller={product} profile={seller} />
         <Notes product={product} />
@@ -59,7 +59,7 @@ export function ProductView({ product, seller }: ProductViewProps) {
 }
 
 /** The saving is in pounds, and shown only if the former price is the product's own. */
-function Prices({ price, was }: { price: number; was: number | null }) {
+function Prices({ price, was, lowest }: { price: number; was: number | null; lowest: number | null }) {
   const reduced = was !== null && was > price;
   return (
     <div>
@@ -71,6 +71,11 @@ function Prices({ price, was }: { price: number; was: number | null }) {
           </span>
         )}
       </p>
+      {reduced && lowest !== null && (
+        <p className={styles.tax}>
+          {detailsText.lowestBefore} <Price pounds={lowest} size="amount" />
+        </p>
+      )}
       <p className={styles.tax}>{detailsText.taxIncluded}</p>
     </div>
   );

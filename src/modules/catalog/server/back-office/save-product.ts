@@ -8,6 +8,7 @@ import { backOfficeRefusal } from '../../back-office/text.ts';
 import type { saveProduct as saveCall } from '../../back-office.calls.ts';
 import { auditedChanges } from './audit-product.ts';
 import { checkNames, checkRules, checkVariantIds, statusFor } from './check-draft.ts';
+import { checkFormerPrice } from './check-former-price.ts';
 import { queueIndexing } from './list-managed-products.sql.ts';
 import { merchantScope } from './merchant-scope.ts';
 import { lockProducts, updateProduct } from './queries.ts';
@@ -18,7 +19,7 @@ import { writeVariants } from './write-variants.ts';
 /**
  * Saves a product over the version that was read. If somebody saved in between, it refuses with `changed_meanwhile` and
  * the current product. Units sold meanwhile stay sold; if too few are left, it refuses with `stock_taken`. A variant
- * that open orders wait for cannot be removed (`variant_in_orders`).
+ * that open orders wait for cannot be removed (`variant_in_orders`). A former price that was never asked for is refused.
  */
 export async function saveProduct(
   ctx: Ctx,
@@ -35,6 +36,8 @@ export async function saveProduct(
     checkVariantIds(draft, new Set(before.variants.map(({ id }) => id)));
     await checkNames(tx, draft, { merchantId: before.merchantId, productId });
     const now = ctx.clock.now();
+    const { originalPrice: was } = before;
+    await checkFormerPrice(tx, { productId, was, claimed: draft.originalPrice, now });
     const isReviewed = before.isReviewed && caller.viewer.role === 'merchant';
     const status = statusFor(draft.status, { was: before.status, isReviewed });
     await writeVariants(tx, { before, draft, now });

@@ -6,6 +6,7 @@ import { backOfficeRefusal } from '../../back-office/text.ts';
 import { reasonText } from '../../import/text.ts';
 import { auditedChanges } from '../back-office/audit-product.ts';
 import { statusFor } from '../back-office/check-draft.ts';
+import { checkFormerPrice } from '../back-office/check-former-price.ts';
 import {
   insertProduct,
   insertVariants,
@@ -55,6 +56,8 @@ export async function changeFromFile(
 ): Promise<Taken> {
   const status = statusFor(draft.status, { was: before.status, isReviewed });
   await writeVariants(tx, { before, draft, now });
+  const { id: productId, originalPrice: was } = before;
+  await checkFormerPrice(tx, { productId, was, claimed: draft.originalPrice, now });
   const isWaiting = before.status === 'in_review' && draft.status === 'published';
   await updateProduct(tx, before.id, {
     ...draft,
@@ -86,7 +89,9 @@ export async function whole(tx: Tx, take: () => Promise<Taken>): Promise<Taken |
 const UNIQUE = '23505';
 
 function reasonOf(error: unknown): string | null {
-  if (isRefusal(error))
-    return error.code === backOfficeRefusal('stock_taken').code ? reasonText.stockTaken : error.message;
+  if (isRefusal(error)) {
+    if (error.code === backOfficeRefusal('stock_taken').code) return reasonText.stockTaken;
+    return Object.values(error.details.fields ?? {})[0] ?? error.message;
+  }
   return (error as { code?: unknown }).code === UNIQUE ? reasonText.skuOfAnother : null;
 }

@@ -17,6 +17,7 @@ export function piecesLeft(count: number): string {
 export const detailsText = {
   taxIncluded: 'السعر شامل الضرائب',
   save: 'وفّر',
+  lowestBefore: 'أقل سعر في ٣٠ يومًا قبل التخفيض:',
   chooseFirst: (option: string) => `اختر ${option} أولًا`,
   unavailable: (option: string) => `${option}، غير متوفّر`,
   pictures: 'صور المنتج',
