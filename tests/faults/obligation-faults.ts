@@ -84,9 +84,9 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
     name: 'a buyer bears the fees of a parcel that the courier lost',
     edits: [
       edit(
-        'src/modules/checkout/server/pay/queries.ts',
-        "when ${theirFault} then 'failed' else 'refused' end",
-        "when ${theirFault} then 'stands' else 'refused' end",
+        'migrations/functions/orders.sql',
+        "when parcel.state in ('lost', 'damaged') then 'failed'",
+        "when parcel.state in ('lost', 'damaged') then 'stands'",
       ),
     ],
     tests: [FEES],
@@ -233,5 +233,60 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
       ),
     ],
     tests: ['tests/unit/platform/whole-pounds.test.ts'],
+  },
+  {
+    name: 'units that the merchant cancels leave their fees with the buyer',
+    edits: [
+      edit(
+        'src/modules/orders/server/steps/apply-event.ts',
+        "takesFees: by.kind !== 'buyer'",
+        "takesFees: by.kind === 'gateway'",
+      ),
+    ],
+    tests: [FEES],
+  },
+  {
+    name: 'completing an order earns what is still to go back',
+    edits: [
+      edit(
+        'src/modules/ledger/server/recognise-fees.ts',
+        'const unearned = delivery + rest;',
+        'const unearned = delivery + rest + 10_000;',
+      ),
+    ],
+    tests: ['tests/contract/payments/kept-fees.test.ts'],
+  },
+  {
+    name: 'a fee of a parcel without cash is lost from a statement',
+    edits: [
+      edit(
+        'src/modules/remittances/statement.ts',
+        "return isKnownFee(cash, line) ? 'already' : as('fee');",
+        "return isKnownFee(cash, line) ? 'already' : 'already';",
+      ),
+    ],
+    tests: ['tests/contract/remittances/remittances.test.ts'],
+  },
+  {
+    name: 'the bank has the money as soon as the file comes',
+    edits: [
+      edit(
+        'src/modules/remittances/cash-exception.ts',
+        '{ account: receivable, credit: fees },',
+        "{ account: 'bank', credit: fees },",
+      ),
+    ],
+    tests: ['tests/contract/remittances/remittances.test.ts'],
+  },
+  {
+    name: 'a gateway takes the same refund back from us twice',
+    edits: [
+      edit(
+        'src/modules/remittances/statement.ts',
+        'row === null && !taken.has(refundId)',
+        'row === null && refundId > 0',
+      ),
+    ],
+    tests: ['tests/contract/remittances/settlements.test.ts'],
   },
 ];
