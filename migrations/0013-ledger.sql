@@ -44,3 +44,19 @@ create index merchant_entries_unstated on merchant_entries (merchant_id, entry_i
 create index on merchant_entries (payout_id) where payout_id is not null;
 create index on merchant_entries (statement_id) where statement_id is not null;
 create index on merchant_entries (merchant_order_id) where merchant_order_id is not null;
+
+-- Penalties and corrections above what one person may give: posted once a second person has agreed (A4).
+create table adjustment_requests (
+  key bigint primary key,                          -- the request's: a form that is sent twice asks once
+  merchant_id bigint not null references merchants,
+  amount bigint not null check (amount <> 0),      -- what the merchant gains; a penalty is below nothing
+  reason text not null check (reason <> ''),
+  asked_by bigint not null references users,
+  asked_at timestamptz not null,
+  decision text check (decision in ('agree', 'refuse')),
+  decided_by bigint references users,
+  decided_at timestamptz,
+  check (num_nulls(decision, decided_by, decided_at) in (0, 3)),
+  check (decision is distinct from 'agree' or decided_by <> asked_by)
+);
+create index adjustment_requests_waiting on adjustment_requests (asked_at, key) where decision is null;

@@ -31,6 +31,28 @@ create table addresses (
 );
 CREATE INDEX addresses_user_id_idx ON addresses USING btree (user_id);
 
+create table adjustment_requests (
+  key bigint not null,
+  merchant_id bigint not null,
+  amount bigint not null,
+  reason text not null,
+  asked_by bigint not null,
+  asked_at timestamp with time zone not null,
+  decision text,
+  decided_by bigint,
+  decided_at timestamp with time zone,
+  constraint adjustment_requests_pkey PRIMARY KEY (key),
+  constraint adjustment_requests_amount_check CHECK (amount <> 0),
+  constraint adjustment_requests_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES users(id),
+  constraint adjustment_requests_check CHECK (num_nulls(decision, decided_by, decided_at) = ANY (ARRAY[0, 3])),
+  constraint adjustment_requests_check1 CHECK (decision IS DISTINCT FROM 'agree'::text OR decided_by <> asked_by),
+  constraint adjustment_requests_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
+  constraint adjustment_requests_decision_check CHECK (decision = ANY (ARRAY['agree'::text, 'refuse'::text])),
+  constraint adjustment_requests_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id),
+  constraint adjustment_requests_reason_check CHECK (reason <> ''::text)
+);
+CREATE INDEX adjustment_requests_waiting ON adjustment_requests USING btree (asked_at, key) WHERE decision IS NULL;
+
 create table ads (
   id bigint not null generated always as identity (start with 1),
   type text not null,

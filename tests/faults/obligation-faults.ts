@@ -147,8 +147,8 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
     edits: [
       edit(
         `${PAYOUTS}/server/queries.ts`,
-        "t.cause_type = 'adjustment' and t.user_id = ${userId} limit 1",
-        "t.cause_type = 'adjustment' and t.user_id = -${userId} limit 1",
+        '(t.user_id = ${userId} or exists (',
+        '(t.user_id = -${userId} or exists (',
       ),
     ],
     tests: [PAYING_OUT],

@@ -91,6 +91,8 @@ export const settingsSchema = z.object({
     disputeDays: whole,
     /** For how long nothing is paid to an account that took another's place. */
     channelHoldDays: whole,
+    /** What one person may give a merchant or take from it in a day; above it a second person agrees. */
+    adjustAloneUpTo: piastres,
   }),
   commissionByCategory: z.record(z.string(), percent),
   commissionByMerchant: z.record(z.string(), percent),
@@ -203,6 +205,8 @@ export const DEFAULT_SETTINGS: Settings = {
     negativeBalanceDays: 30,
     disputeDays: 15,
     channelHoldDays: 3,
+    // Our own choice, as for refunds.
+    adjustAloneUpTo: pounds(5000),
   },
   // Our own choice; by id. A merchant's own rate overrides that of the category.
   commissionPercent: 10,

@@ -711,6 +711,8 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
     'money',
     nobody('merchantId', { amount: 1, reason: 'سبب واضح', key: 1 }),
   ),
+  ['GET /api/web/ledger/adjustments']: only('money'),
+  ['POST /api/web/ledger/adjustments/:key/decide']: only('money', nobody('key', { decision: 'refuse' })),
   ['GET /api/web/money/balance']: only('own money'),
   ['GET /api/web/money/entries']: only('own money'),
   ['GET /api/web/money/statements']: only('own money'),

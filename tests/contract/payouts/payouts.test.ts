@@ -363,8 +363,8 @@ test('an adjustment has its reason and who gave it, counts once, and the books s
   const { merchantId, see } = await merchantWith(10_000);
   const adjust = (amount: number, key: number) =>
     shop.call(ledger.adjustMerchant, { merchantId, amount, reason: 'تأخر متكرر', key }, by(maker));
-  expect((await adjust(-25, 71)).body).toEqual({ posted: true });
-  expect((await adjust(-25, 71)).body).toEqual({ posted: false });
+  expect((await adjust(-25, 71)).body).toEqual({ posted: true, waits: false });
+  expect((await adjust(-25, 71)).body).toEqual({ posted: false, waits: false });
   await adjust(5, 72);
   expect((await see()).balance).toBe(80);
   const { body } = await shop.call(
@@ -381,6 +381,35 @@ test('an adjustment has its reason and who gave it, counts once, and the books s
   );
   expect(new Set(body.entries.map(({ merchantName }) => merchantName))).toEqual(new Set([name?.name]));
   expect((await shop.call(ledger.listBalances, {}, by(maker))).body.sum).toBe(0);
+});
+
+test('what one person gives a day above the limit waits until another has agreed', async () => {
+  const { merchantId, see } = await merchantWith(10_000);
+  const giver = await addPerson(shop, { role: 'finance' });
+  const adjust = (amount: number, key: number) =>
+    shop.call(ledger.adjustMerchant, { merchantId, amount, reason: 'تعويض عن تلف', key }, by(giver));
+  const decide = (key: number, decision: 'agree' | 'refuse', who = approver) =>
+    shop.call(ledger.decideAdjustment, { key, decision }, by(who));
+  expect((await adjust(4000, 8_001)).body).toEqual({ posted: true, waits: false });
+  expect((await adjust(-1500, 8_002)).body).toEqual({ posted: false, waits: true });
+  expect((await adjust(-1500, 8_002)).body).toEqual({ posted: false, waits: true });
+  expect((await adjust(900_000, 8_003)).body.waits).toBe(true);
+  expect((await see()).balance).toBe(4100);
+  const { requests } = (await shop.call(ledger.listAdjustmentRequests, {}, by(giver))).body;
+  expect(requests).toMatchObject([
+    { key: 8_002, merchantId, amount: -1500, isMine: true },
+    { key: 8_003, merchantId, amount: 900_000, isMine: true },
+  ]);
+  const alone = await decide(8_002, 'agree', giver);
+  expect([alone.status, alone.error.code]).toEqual([403, 'second_signature_needed']);
+  expect((await decide(8_002, 'agree')).status).toBe(200);
+  expect((await decide(8_003, 'refuse', giver)).status).toBe(200);
+  expect((await decide(8_003, 'agree')).error.code).toBe('adjustment_decided');
+  expect((await decide(8_009, 'agree')).error.code).toBe('adjustment_not_found');
+  expect((await see()).balance).toBe(2600);
+  await expectBooksRight(shop);
+  const { id } = await draftFor(merchantId);
+  expect((await step(id, 'approve')).error.code).toBe('own_adjustment');
 });
 
 test('who is to be corrected is found by name, also a closed merchant, and no applicant', async () => {

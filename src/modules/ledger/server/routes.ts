@@ -1,6 +1,6 @@
 import { type Route, route } from '#platform/server/route.ts';
 import * as calls from '../calls.ts';
-import { adjustMerchant } from './adjust-merchant.ts';
+import { adjustMerchant, decideAdjustment, listAdjustmentRequests } from './adjust-merchant.ts';
 import { listBalances, listLedger } from './browse-ledger.ts';
 import { findPaidMerchants } from './find-paid-merchants.ts';
 
@@ -9,4 +9,6 @@ export const routes: Route[] = [
   route(calls.listBalances, listBalances),
   route(calls.findPaidMerchants, findPaidMerchants),
   route(calls.adjustMerchant, adjustMerchant),
+  route(calls.listAdjustmentRequests, listAdjustmentRequests),
+  route(calls.decideAdjustment, decideAdjustment),
 ];

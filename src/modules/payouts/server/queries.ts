@@ -195,7 +195,9 @@ export async function holdsAdjustmentOf(
     select from merchant_entries e
       join ledger_entries le on le.id = e.entry_id
       join ledger_transactions t on t.id = le.transaction_id
-     where e.payout_id = ${payoutId} and t.cause_type = 'adjustment' and t.user_id = ${userId} limit 1`.execute(
+     where e.payout_id = ${payoutId} and t.cause_type = 'adjustment'
+       and (t.user_id = ${userId} or exists (
+             select from adjustment_requests r where r.key = t.cause_id and r.decided_by = ${userId})) limit 1`.execute(
     run,
   );
   return rows.length > 0;

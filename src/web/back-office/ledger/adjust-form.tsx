@@ -35,9 +35,9 @@ export function AdjustForm({ onDone, onCancel }: { onDone: () => Promise<void>; 
       merchantId: merchant?.id ?? null,
       amount: signedPounds(amount),
     }),
-    async onDone() {
+    async onDone({ waits }) {
       await onDone();
-      showToast(ledgerText.posted);
+      showToast(waits ? ledgerText.asked : ledgerText.posted);
     },
   });
   return (

@@ -5,7 +5,12 @@ import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { Note } from '#kit/display/note.tsx';
 import { Price } from '#kit/price.tsx';
 import { OWN_ACCOUNTS, SHOP_ACCOUNTS } from '#modules/ledger/account.ts';
-import { type LedgerEntryBody, listBalances, listLedger } from '#modules/ledger/calls.ts';
+import {
+  type LedgerEntryBody,
+  listAdjustmentRequests,
+  listBalances,
+  listLedger,
+} from '#modules/ledger/calls.ts';
 import type { CallBody } from '#platform/call.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
@@ -22,6 +27,7 @@ import { PageHead } from '../parts/page-head.tsx';
 import { SignedAmount } from '../parts/signed-amount.tsx';
 import { backOfficeText } from '../text.ts';
 import { AdjustForm } from './adjust-form.tsx';
+import { AdjustmentRequests } from './adjustment-requests.tsx';
 import { accountName, causeName, kindName, ledgerText } from './text.ts';
 
 export function meta() {
@@ -40,13 +46,17 @@ export default function Ledger() {
   const [adjusting, setAdjusting] = useState(false);
   const balances = useRememberedCall(listBalances, {});
   const entries = useRememberedCall(listLedger, { ...query.filter, before: query.before, limit: 50 });
+  const requests = useRememberedCall(listAdjustmentRequests, {});
+  const reload = async () => {
+    await Promise.all([balances.reload(), entries.reload(), requests.reload()]);
+  };
   const close = () => {
     setAdjusting(false);
     focusOn('main h1');
   };
   const adjusted = async () => {
     close();
-    await Promise.all([balances.reload(), entries.reload()]);
+    await reload();
   };
   return (
     <div className={styles.page}>
@@ -56,6 +66,9 @@ export default function Ledger() {
         </Button>
       </PageHead>
       {adjusting && <AdjustForm onDone={adjusted} onCancel={close} />}
+      <Answered answer={requests} heading="h2">
+        {body => <AdjustmentRequests requests={body.requests} onDecided={reload} />}
+      </Answered>
       <Answered answer={balances} heading="h2">
         {body => <Balances body={body} />}
       </Answered>

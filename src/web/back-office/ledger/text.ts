@@ -32,6 +32,13 @@ export const ledgerText = {
   post: 'تسجيل القيد',
   posting: 'جاري التسجيل...',
   posted: 'سُجّل القيد',
+  asked: 'سُجّلت التسوية، وتنتظر موافقة شخص ثانٍ',
+  waiting: 'تسويات تنتظر موافقة شخص ثانٍ',
+  decision: 'القرار',
+  agree: 'أوافق على التسوية',
+  refuse: 'أرفضها',
+  takeBack: 'ألغِ التسوية',
+  takenAway: 'أُلغيت التسوية',
   cancel: 'إلغاء',
   all: 'كل الحسابات',
 } as const;

@@ -81,6 +81,7 @@ export const CARDS: Readonly<Record<SettingGroup, readonly Card[]>> = {
         'payouts.negativeBalanceDays',
         'payouts.disputeDays',
         'payouts.channelHoldDays',
+        'payouts.adjustAloneUpTo',
         'payouts.advancesCash',
       ],
     ],

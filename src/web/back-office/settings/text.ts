@@ -124,6 +124,7 @@ export const settingNames: Readonly<Record<SettingPath, string>> = {
   'payouts.negativeBalanceDays': 'مهلة سداد الرصيد المدين',
   'payouts.disputeDays': 'مهلة الاعتراض على كشف الحساب',
   'payouts.channelHoldDays': 'وقف الصرف بعد تغيير وسيلة الاستلام',
+  'payouts.adjustAloneUpTo': 'أكبر تسوية يسجلها موظف واحد في يوم',
   cashLateDays: 'يتأخر توريد النقد بعد',
   cashOverdueDays: 'يتعثر توريد النقد بعد',
   cashAloneUpTo: 'أكبر عجز يشطبه موظف واحد',
