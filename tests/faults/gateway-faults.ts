@@ -96,8 +96,8 @@ export const GATEWAY_FAULTS: readonly Fault[] = [
     edits: [
       {
         file: `${REMITTANCES}/settle-remittance.ts`,
-        find: 'if (remittance.net !== bankAmount)',
-        replace: 'if (remittance.net < bankAmount)',
+        find: 'if (difference !== 0 && !reason)',
+        replace: 'if (difference > 0 && !reason)',
       },
     ],
     tests: [STATEMENTS],

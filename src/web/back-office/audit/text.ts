@@ -81,6 +81,8 @@ export const kindNames: Readonly<Record<string, string>> = {
   'merchant.reviews_products': 'مراجعة منتجات التاجر قبل النشر',
   'payout_channel.shown': 'الاطلاع على حساب الصرف',
   'merchant.adjustment': 'تسوية في حساب التاجر',
+  'merchant.adjustment_asked': 'تسوية تنتظر موافقة شخص ثانٍ',
+  'merchant.adjustment_refused': 'رفض تسوية في حساب التاجر',
   'merchant.payout_channel': 'حساب صرف التاجر',
   'merchant.standing': 'موقف التاجر المالي',
   'payout.state': 'حالة دفعة التاجر',

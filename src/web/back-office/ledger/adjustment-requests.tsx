@@ -18,18 +18,15 @@ interface RequestsProps {
 /** Adjustments above what one person may give, until another has signed; nothing while there are none. */
 export function AdjustmentRequests({ requests, onDecided }: RequestsProps) {
   if (requests.length === 0) return null;
-  const columns: Column<AdjustmentRequestBody>[] = [
-    ...FACTS,
-    {
-      id: 'action',
-      header: ledgerText.decision,
-      cell: request => <Decision request={request} onDecided={onDecided} />,
-    },
-  ];
   return (
     <section className={styles.section} aria-label={ledgerText.waiting}>
       <h2>{ledgerText.waiting}</h2>
-      <DataTable label={ledgerText.waiting} columns={columns} rows={requests} idOf={({ key }) => key} />
+      <DataTable
+        label={ledgerText.waiting}
+        columns={columnsWith(onDecided)}
+        rows={requests}
+        idOf={({ key }) => key}
+      />
     </section>
   );
 }
@@ -45,6 +42,11 @@ const FACTS: Column<AdjustmentRequestBody>[] = [
   { id: 'by', header: ledgerText.by, cell: ({ by }) => <bdi>{by}</bdi> },
   { id: 'date', header: ledgerText.date, cell: ({ askedAt }) => formatDate(new Date(askedAt)) },
 ];
+
+function columnsWith(onDecided: () => Promise<void>): Column<AdjustmentRequestBody>[] {
+  const decision = (request: AdjustmentRequestBody) => <Decision request={request} onDecided={onDecided} />;
+  return [...FACTS, { id: 'action', header: ledgerText.decision, cell: decision }];
+}
 
 interface DecisionProps {
   request: AdjustmentRequestBody;
