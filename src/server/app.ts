@@ -7,7 +7,7 @@ import { listenForChanges } from '#platform/server/changes.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { counterBuffer } from '#platform/server/counter-buffer.ts';
-import { openDatabase, SERVING } from '#platform/server/database.ts';
+import { type Database, openDatabase, SERVING } from '#platform/server/database.ts';
 import { freeJobs, migrateJobs, startJobs } from '#platform/server/jobs.ts';
 import type { Log } from '#platform/server/log.ts';
 import { circuits } from '#platform/server/outage/circuits.ts';
@@ -64,23 +64,7 @@ export async function createShop({
 }: ShopParts): Promise<Shop> {
   const database = openDatabase(databaseUrl, config.databasePoolSize, { log, limits: SERVING });
   const changes = await listenForChanges(databaseUrl);
-  const cache = taggedCache<unknown>(changes, { limit: 20_000, lifetime: MINUTE });
-  const storage = openStorage(config);
-  const secrets = openSecrets(config);
-  const ctx: Ctx = {
-    db: database.db,
-    patient: database.patient,
-    config,
-    clock,
-    log,
-    changes,
-    circuits: circuits(),
-    cache,
-    storage,
-    secrets,
-    counterBuffer: counterBuffer(COUNTED),
-    readers: sheetReaders(),
-  };
+  const ctx = openParts({ config, log, clock, changes, database });
   await migrateJobs(database.pool);
   if (config.databaseUrl === null) await freeJobs(database.pool);
   const worker = config.runs === 'web' ? null : await startJobs(database.pool, ctx, lanesOf(jobs, schedule));
@@ -104,6 +88,23 @@ export async function createShop({
       await changes.close();
       await database.close();
     },
+  };
+}
+
+function openParts({
+  database: { db, patient },
+  ...given
+}: Pick<Ctx, 'config' | 'log' | 'clock' | 'changes'> & { database: Database }): Ctx {
+  return {
+    ...given,
+    db,
+    patient,
+    circuits: circuits(),
+    cache: taggedCache<unknown>(given.changes, { limit: 20_000, lifetime: MINUTE }),
+    storage: openStorage(given.config),
+    secrets: openSecrets(given.config),
+    counterBuffer: counterBuffer(COUNTED),
+    readers: sheetReaders(),
   };
 }
 
