@@ -60,7 +60,7 @@ export const checkoutText = {
   payLater: (total: string) => `لن يُخصم أي مبلغ الآن. تدفع ${total} عند الاستلام.`,
   refusedDelivery: 'إن رُفضت شحنة عند الباب رددنا ثمنها دون رسوم توصيلها.',
   toCart: 'العودة إلى السلة',
-  failed: 'تعذّر تحميل الصفحة',
+  failed: 'تعذر تحميل الصفحة',
   failedMore: 'تحقّق من اتصالك بالإنترنت ثم حاول مرة أخرى.',
   retry: 'إعادة المحاولة',
   verifyTitle: 'أكّد رقم موبايلك',

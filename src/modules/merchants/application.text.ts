@@ -32,7 +32,7 @@ export const ENTITY_NAMES: Readonly<Record<EntityKind, string>> = {
 
 export const CHECK_NAMES: Readonly<Record<CheckItem, string>> = {
   name_unique: 'اسم المتجر غير مكرر',
-  register_matches: 'السجل ساري ومطابق للاسم',
+  register_matches: 'السجل سارٍ ومطابق للاسم',
   tax_matches: 'البطاقة الضريبية مطابقة',
   owner_matches: 'بطاقة المالك مطابقة وسارية',
   bank_matches: 'الحساب البنكي باسم المنشأة',

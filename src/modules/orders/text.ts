@@ -51,7 +51,7 @@ export const REASON_LABELS: Readonly<Record<string, string>> = {
   bad_weather: 'أحوال الطقس',
   refused_at_door: 'رُفض الاستلام',
   refused_after_inspection: 'رُفضت بعد المعاينة',
-  attempts_exhausted: 'تعذّر التسليم بعد كل المحاولات',
+  attempts_exhausted: 'تعذر التسليم بعد كل المحاولات',
   other: 'سبب آخر',
   lost: 'فُقدت أثناء التوصيل',
   damaged: 'تلفت أثناء التوصيل',
@@ -90,7 +90,7 @@ export const MERCHANT_ORDER_LABELS: Readonly<Record<MerchantOrderStatus, string>
   delivered: 'تم التسليم',
   completed: 'مكتمل',
   cancelled: 'ملغي',
-  undelivered: 'تعذّر التسليم',
+  undelivered: 'تعذر التسليم',
   returned_to_merchant: 'عاد إلى المتجر',
 };
 
@@ -119,7 +119,7 @@ export const STEP_LABELS: Readonly<Record<Step, string>> = {
   out_for_delivery: 'خرج للتوصيل',
   delivered: 'تم التسليم',
   cancelled: 'ملغي',
-  undelivered: 'تعذّر التسليم',
+  undelivered: 'تعذر التسليم',
   returned_to_merchant: 'عاد إلى المتجر',
 };
 
@@ -177,7 +177,7 @@ export const orderText = {
   notFound: 'لم نجد هذا الطلب',
   notFoundMore: 'تأكد من رقم الطلب، أو راجع طلباتك في حسابك.',
   toOrders: 'عرض طلباتي',
-  failed: 'تعذّر تحميل الطلب',
+  failed: 'تعذر تحميل الطلب',
   failedMore: 'تحقّق من اتصالك بالإنترنت ثم حاول مرة أخرى.',
   retry: 'إعادة المحاولة',
   today: 'اليوم',
@@ -284,7 +284,7 @@ export const PARCEL_LABELS: Readonly<Record<ParcelState, string>> = {
   packed: 'جاهز للشحن',
   shipped: 'في الطريق',
   delivered: 'تم التسليم',
-  undelivered: 'تعذّر التسليم',
+  undelivered: 'تعذر التسليم',
   lost: 'مفقود',
   damaged: 'تالف',
   returned: 'عاد إلى المتجر',

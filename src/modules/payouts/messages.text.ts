@@ -48,15 +48,15 @@ export const moneyTexts = {
   payout_failed: {
     channels: EVERYWHERE,
     title: facts => `لم تصل دفعة مستحقات: ${amountOf(facts)}`,
-    body: facts => `عاد المبلغ إلى رصيدك. راجع وسيلة استلام مستحقاتك.${because(facts)}`,
+    body: facts => `عاد المبلغ إلى رصيدك. راجع حساب استلام المستحقات.${because(facts)}`,
     sms: facts => `وكالة: لم تصل دفعة ${facts.number} وعادت إلى رصيدك. راجع حسابك.`,
   },
   channel_changed: {
     channels: EVERYWHERE,
     isSecurity: true,
-    title: () => 'تغيّرت وسيلة استلام مستحقات متجرك',
+    title: () => 'تغيّر حساب استلام المستحقات',
     body: facts =>
-      `سُجّلت وسيلة جديدة لاستلام مستحقات متجرك: ${isolate(facts.channel)}. إن لم تغيّرها أنت فغيّر كلمة مرورك وتواصل معنا فورًا.`,
+      `سُجّل حساب جديد لاستلام المستحقات: ${isolate(facts.channel)}. إن لم تغيّرها أنت فغيّر كلمة مرورك وتواصل معنا فورًا.`,
     sms: () => 'وكالة: تغير حساب مستحقات متجرك. إن لم يكن منك فاتصل بنا.',
   },
   standing_ok: {

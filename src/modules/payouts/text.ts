@@ -12,8 +12,8 @@ export const payoutRefusals = {
   not_possible_now: [409, 'تغيّرت حالة هذه الدفعة منذ فتحت الصفحة.'],
   payout_frozen: [409, 'فُتح نزاع على أحد بنود هذه الدفعة. ألغها حتى يُحسم.'],
   payout_held: [409, 'مستحقات هذا المتجر موقوفة الآن.'],
-  channel_held: [409, 'غيّر المتجر وسيلة استلام مستحقاته منذ أيام قليلة. تُعتمد الدفعة بعد انتهاء مدة الوقف.'],
-  no_channel: [409, 'لم يسجّل المتجر وسيلة لاستلام مستحقاته.'],
+  channel_held: [409, 'غيّر المتجر حساب استلام المستحقات منذ أيام قليلة. تُعتمد الدفعة بعد انتهاء مدة الوقف.'],
+  no_channel: [409, 'لم يسجّل المتجر حساب استلام المستحقات.'],
   payout_batch_exists: [409, 'أُنشئت دفعات اليوم من قبل.'],
   nothing_to_pay: [409, 'لا توجد مستحقات متاحة تبلغ الحد الأدنى.'],
   reason_needed: [400, 'اكتب السبب.'],
@@ -80,6 +80,8 @@ const ENTRY_TEXT: Readonly<Record<string, string>> = {
 
 export function entryText({ kind, amount }: { kind: string; amount: number }): string {
   if (kind === 'delivered' && amount < 0) return 'نقد استلمه متجرك من العميل';
+  // The buyer has the price back, and the merchant the commission of it.
+  if (kind === 'owed' && amount > 0) return 'رد العمولة وضريبتها';
   if (kind.startsWith('sent')) return 'دفعة مستحقات';
   if (kind.startsWith('failed')) return 'دفعة لم تصل وعادت إلى الرصيد';
   return ENTRY_TEXT[kind.split('/')[0] ?? kind] ?? 'حركة';

@@ -12,7 +12,7 @@ export const remittanceRefusals = {
     422,
     'لم نجد في الملف عمود رقم التتبع أو رقم العملية وعمود المبلغ. تأكد من صف العناوين ثم ارفع الملف من جديد.',
   ],
-  empty_statement: [422, 'لا توجد أسطر في هذا الكشف.'],
+  empty_statement: [422, 'لا توجد صفوف في هذا الكشف.'],
   statement_has_problems: [409, 'في الكشف مبالغ لا يمكن قراءتها. صححها ثم ارفع الملف من جديد.'],
   reference_used: [409, 'رقم الكشف هذا مستخدم من قبل لكشف آخر من شركة الشحن نفسها.'],
   remittance_not_found: [404, 'لا يوجد كشف بهذا الرقم.'],
@@ -37,7 +37,7 @@ export const PROBLEM_TEXT: Readonly<Record<LineProblem, string>> = {
 };
 
 export const SUSPENSE_TEXT: Readonly<Record<SuspenseReason, string>> = {
-  no_parcel_named: 'لا يوجد رقم تتبع في هذا السطر.',
+  no_parcel_named: 'لا يوجد رقم تتبع في هذا الصف.',
   unknown_parcel: 'لا يوجد طرد بهذا الرقم لدى شركة الشحن هذه.',
   not_delivered: 'هذا الطرد غير مسجّل على أنه سُلّم وحُصّل ثمنه.',
   decided_before: 'حُسم مبلغ هذا الطرد يدويًا من قبل.',

@@ -143,7 +143,7 @@ export const caseTexts = {
   },
   refund_delayed: {
     title: facts => `تأخر رد مبلغ عن ${ofOrder(facts)}`,
-    body: facts => `تعذّر رد ${amountOf(facts)} ويعيد فريقنا المحاولة. لا يلزمك شيء.`,
+    body: facts => `تعذر رد ${amountOf(facts)} ويعيد فريقنا المحاولة. لا يلزمك شيء.`,
   },
 
   // To merchants and staff.
@@ -217,7 +217,7 @@ export const caseTexts = {
     body: () => 'تجد أثره على رصيدك في صفحة المستحقات.',
   },
   refund_failed: {
-    title: facts => `تعذّر رد ${amountOf(facts)}`,
+    title: facts => `تعذر رد ${amountOf(facts)}`,
     body: facts => `رقم ${numbered(facts)} عن ${ofOrder(facts)}. أعد المحاولة أو حوّله إلى حساب العميل.`,
   },
 } as const satisfies Record<string, CaseText>;

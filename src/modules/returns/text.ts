@@ -100,6 +100,9 @@ export const WISH_LABELS: Readonly<Record<Wish, string>> = {
   exchange: 'استبدال بقطعة أخرى',
 };
 
+/** What a buyer paid in cash comes back another way. */
+export const TO_ACCOUNT = 'تحويل إلى حساب العميل';
+
 export const WAY_LABELS: Readonly<Record<Way, string>> = {
   pickup: 'يستلمه مندوب من عنواني',
   drop_off: 'أسلّمه للمتجر بنفسي',
@@ -135,9 +138,9 @@ export const RECOVERY_LABELS: Readonly<Record<Recovery, string>> = {
 export const REFUND_STATE_LABELS: Readonly<Record<RefundState, string>> = {
   drafted: 'بانتظار الاعتماد',
   approved: 'معتمد',
-  sending: 'قيد التحويل',
+  sending: 'تنتظر التحويل',
   succeeded: 'تم رد المبلغ',
-  failed: 'تعذّر التحويل',
+  failed: 'تعذر التحويل',
   refused: 'مرفوض',
 };
 
@@ -224,7 +227,7 @@ export const returnText = {
   answer: 'سبب القرار',
   working: 'جاري التنفيذ...',
   quantity: (count: number) => `الكمية: ${formatCount(count)}`,
-  failed: 'تعذّر تحميل المرتجعات',
+  failed: 'تعذر تحميل المرتجعات',
   retry: 'إعادة المحاولة',
   empty: 'لا توجد مرتجعات',
   emptyMore: 'طلبات الإرجاع والشكاوى تظهر هنا.',
@@ -266,7 +269,7 @@ export const creditText = {
     spent: 'دفع طلب',
     other: 'حركة',
   },
-  failed: 'تعذّر تحميل الرصيد',
+  failed: 'تعذر تحميل الرصيد',
 } as const;
 
 /** Why a return is declined automatically. */

@@ -23,9 +23,9 @@ export const pageTitles = {
   newProduct: 'منتج جديد',
   importProducts: 'استيراد المنتجات',
   product: 'تعديل المنتج',
-  money: 'الحساب والمدفوعات',
+  money: 'مستحقاتي',
   statement: 'كشف حساب',
-  payouts: 'دفعات التجار',
+  payouts: 'مستحقات التجار',
   ledger: 'دفتر القيود',
 } as const;
 

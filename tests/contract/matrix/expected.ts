@@ -608,7 +608,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ),
   ['GET /api/web/refund/channel']: only('buyers'),
   ['POST /api/web/refund/channel']: only('buyers'),
-  [`POST ${BACK_OFFICE}/credit/goodwill/buyer`]: only('staff', nobody('orderId')),
+  [`POST ${BACK_OFFICE}/credit/goodwill/buyer`]: only('staff', nobody('orderId'), nobody('userId')),
   [`POST ${BACK_OFFICE}/credit/goodwill`]: only(
     'staff',
     nobody('userId', { key: 'gift-of-the-matrix', amount: 10, reason: 'سبب واضح' }),
@@ -727,6 +727,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ['POST /api/web/money/statements/:statementId/dispute']: only(
     'own money',
     tried(OTHERS_OF_MERCHANT, 'statementId', { reason: 'مبلغ غير صحيح في الكشف' }),
+    unowned('one of the entries of the statement, which is asked for first', 'entryId'),
   ),
   ['GET /api/web/documents/list']: only(
     'signed in',

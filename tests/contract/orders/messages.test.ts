@@ -91,8 +91,8 @@ test('after the last attempt nobody is told that somebody comes again', async ()
   await fail();
 
   expect(await order.told()).toEqual([
-    ...each('buyer', WRITTEN, 'تعذّر تسليم طلبك'),
-    'buyer sms: وكالة: تعذّر تسليم طلبك وهو عائد إلى المتجر.',
+    ...each('buyer', WRITTEN, 'تعذر تسليم طلبك'),
+    'buyer sms: وكالة: تعذر تسليم طلبك وهو عائد إلى المتجر.',
   ]);
 });
 
@@ -185,8 +185,8 @@ test('a refusal at the door and the way back are told with their reason', async 
   const { notifications } = (await shop.call(listNotifications, {}, by(order.buyer))).body;
   expect(plain(notifications[0]?.body ?? '')).toContain('السبب: رُفضت بعد المعاينة');
   expect(await order.told()).toEqual([
-    ...each('buyer', WRITTEN, 'تعذّر تسليم طلبك'),
-    'buyer sms: وكالة: تعذّر تسليم طلبك وهو عائد إلى المتجر.',
+    ...each('buyer', WRITTEN, 'تعذر تسليم طلبك'),
+    'buyer sms: وكالة: تعذر تسليم طلبك وهو عائد إلى المتجر.',
   ]);
 
   await shop.call(calls.takeBackParcel, { parcelId, condition: 'sellable' }, by(a));

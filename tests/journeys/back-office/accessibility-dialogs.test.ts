@@ -38,7 +38,7 @@ const SIGHTS: Readonly<Record<string, Sight>> = {
   'an order that is prepared': {
     as: 'super_admin',
     at: ({ preparedOrder }) => `/order-details/${preparedOrder}`,
-    opens: ['تجهيز الطرود', 'إلغاء قطع من الطلب'],
+    opens: ['تغليف', 'إلغاء قطع من الطلب'],
   },
   'an order at the door': {
     as: 'super_admin',
@@ -74,7 +74,7 @@ const SIGHTS: Readonly<Record<string, Sight>> = {
   'the question before a product goes': {
     as: 'super_admin',
     at: ({ product }) => `/product-details/${product}`,
-    opens: ['احذف المنتج'],
+    opens: ['حذف المنتج'],
   },
   'the team of a shop': { as: 'merchant', at: () => '/account?tab=team', opens: [/^إزالة/] },
   'the ledger': { as: 'finance', at: () => '/ledger', unfolds: 'غرامة أو تسوية' },

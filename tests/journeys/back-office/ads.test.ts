@@ -79,7 +79,7 @@ test('super_admin publishes an ad and guests see it at once [LND-1, IMG-4, NAV-8
   expect(await shownToGuests(browser, title)).toBe(false);
   await row.getByRole('button', { name: /^حذف/ }).click();
   await expectNoBarriers(page, 'the question before an ad is deleted');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'احذف الإعلان' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'حذف الإعلان' }).click();
   await expect(row).toHaveCount(0);
 });
 
@@ -110,10 +110,10 @@ test('the pages of ads are there for everybody: full, searched in vain, refused 
   await page.route('**/api/web/back-office/ad/**', route => route.abort());
   await page.goto('/ads');
   page.on('dialog', dialog => void dialog.accept());
-  await expect(main(page).getByText('تعذّر تحميل الإعلانات')).toBeVisible();
+  await expect(main(page).getByText('تعذر تحميل الإعلانات')).toBeVisible();
   await expectNoBarriers(page, 'ads that do not load');
   await page.goto('/ads/1');
-  await expect(main(page).getByRole('heading', { name: 'تعذّر تحميل الإعلان', exact: true })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'تعذر تحميل الإعلان', exact: true })).toBeVisible();
   await page.unroute('**/api/web/back-office/ad/**');
   await main(page).getByRole('button', { name: 'إعادة المحاولة' }).click();
   await expect(main(page).getByRole('heading', { name: 'تعديل الإعلان' })).toBeVisible();

@@ -86,9 +86,9 @@ test('a merchant receives an order, packs, prints, hands over and delivers it [N
 
   await expect(main(page).getByRole('heading', { level: 1 })).toContainText(numberOf(orderId));
   await expect(main(page).getByText('سلمى حسن').first()).toBeVisible();
-  await main(page).getByRole('button', { name: 'تجهيز الطرود' }).click();
+  await main(page).getByRole('button', { name: 'تغليف' }).click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByRole('button', { name: 'أضف طردًا' }).click();
+  await sheet.getByRole('button', { name: 'إضافة طرد' }).click();
   const unitsIn = (parcel: string) =>
     sheet.getByRole('region', { name: parcel }).getByRole('combobox', { name: /عدد القطع/ });
   await expect(sheet.getByText('ضع قطعة واحدة على الأقل')).toBeVisible();
@@ -96,7 +96,7 @@ test('a merchant receives an order, packs, prints, hands over and delivers it [N
   await expect(sheet.getByText('بقيت قطعة واحدة بلا طرد')).toBeVisible();
   await expectNoBarriers(page, 'packing');
   await unitsIn('الطرد ٢').selectOption('1');
-  await sheet.getByRole('button', { name: 'تجهيز الطرود' }).click();
+  await sheet.getByRole('button', { name: 'تغليف' }).click();
   await expect(sheet).toBeHidden();
   const first = main(page).getByRole('region', { name: 'الطرد ١ من ٢' });
   await expect(first).toBeVisible();
@@ -115,7 +115,7 @@ test('a merchant receives an order, packs, prints, hands over and delivers it [N
   await page.goBack();
   await page.goto(`/order-details/${orderId}`);
 
-  await first.getByRole('button', { name: 'تسليم للشحن' }).click();
+  await first.getByRole('button', { name: 'تسليم للمندوب' }).click();
   await first.getByRole('button', { name: 'خرج للتوصيل' }).click();
   await expect(first.getByRole('button', { name: 'خرج للتوصيل' })).toBeHidden();
   await first.getByRole('button', { name: 'تم التسليم' }).click();
@@ -144,7 +144,7 @@ test('the list says what it waits for, what it found nothing of and that it fail
   await page.unrouteAll();
   await page.route('**/api/web/back-office/order/list*', route => route.abort());
   await page.goto('/orders');
-  await expect(main(page).getByText('تعذّر تحميل الطلبات')).toBeVisible();
+  await expect(main(page).getByText('تعذر تحميل الطلبات')).toBeVisible();
   await expectNoBarriers(page, 'the list failed');
   await page.unrouteAll();
   await main(page).getByRole('button', { name: 'إعادة المحاولة' }).click();

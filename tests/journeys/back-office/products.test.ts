@@ -95,7 +95,7 @@ test('a new product with variants and three pictures, restocked later', async ({
   await page.getByRole('button', { name: 'حفظ التغييرات' }).click();
   await expect(page.getByText('كل التغييرات محفوظة.')).toBeVisible();
   await expectNoBarriers(page, 'saved product editor');
-  await page.getByRole('link', { name: 'شاهده في المتجر' }).click();
+  await page.getByRole('link', { name: 'عرض في المتجر' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText('يُصنع حسب الطلب')).toBeVisible();
   await open(page, `/products?q=${code}`, 'المنتجات');
@@ -133,12 +133,12 @@ test('many prices changed and taken back [ROLE-3]', async ({ page }) => {
   await chooseWholeList(page);
   const price = await page.locator('tbody tr').first().innerText();
   await page.getByLabel('اختر كل ما في الصفحة').check();
-  await page.getByRole('button', { name: 'غيّر السعر' }).click();
+  await page.getByRole('button', { name: 'تغيير السعر' }).click();
   await field(page, 'النسبة ٪').fill('٥+');
-  await page.getByRole('button', { name: 'عاين التغيير' }).click();
-  await expect(page.getByRole('button', { name: 'نفّذ التغيير' })).toBeVisible();
+  await page.getByRole('button', { name: 'معاينة التغيير' }).click();
+  await expect(page.getByRole('button', { name: 'تنفيذ التغيير' })).toBeVisible();
   await expectNoBarriers(page, 'preview of a change of many');
-  await page.getByRole('button', { name: 'نفّذ التغيير' }).click();
+  await page.getByRole('button', { name: 'تنفيذ التغيير' }).click();
   await expect(page.getByText(/^تم: /)).toBeVisible();
   await expect.poll(() => page.locator('tbody tr').first().innerText()).not.toBe(price);
   await page.getByRole('button', { name: 'تراجع' }).click();
@@ -155,7 +155,7 @@ test('many prices changed and taken back [ROLE-3]', async ({ page }) => {
   await expectNoBarriers(page, 'no products found');
   await page.route('**/api/web/back-office/products?**', route => route.abort());
   await page.goto('/products');
-  await expect(page.getByText('تعذّر تحميل المنتجات')).toBeVisible();
+  await expect(page.getByText('تعذر تحميل المنتجات')).toBeVisible();
   await expectNoBarriers(page, 'products failed');
 });
 

@@ -90,11 +90,11 @@ test('finance imports a courier’s statement, decides what came short, and find
   await look(page, 'cash that couriers have');
   const reference = `ST-${run}`;
   await main(page).getByLabel('رقم الكشف لدى الشركة').fill(reference);
-  await main(page).getByRole('button', { name: 'افحص الكشف' }).click();
+  await main(page).getByRole('button', { name: 'فحص الكشف' }).click();
   await expect(main(page).getByText('اختر ملفًا أولًا.')).toBeVisible();
   const file = { name: 'كشف.csv', mimeType: 'text/csv', buffer: statementOf(lines) };
   await main(page).locator('input[type=file]').setInputFiles(file);
-  await main(page).getByRole('button', { name: 'افحص الكشف' }).click();
+  await main(page).getByRole('button', { name: 'فحص الكشف' }).click();
   await expect(main(page).getByRole('table', { name: 'فروق عن المستحق' })).toContainText(
     lines[1]?.trackingNumber ?? '',
   );
@@ -105,7 +105,7 @@ test('finance imports a courier’s statement, decides what came short, and find
     .getByRole('table', { name: 'فروق تنتظر قرارًا' })
     .getByRole('row')
     .filter({ hasText: lines[1]?.trackingNumber ?? '' });
-  await exception.getByRole('button', { name: 'احسم الفرق' }).click();
+  await exception.getByRole('button', { name: 'تسوية الفرق' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel('القرار').selectOption({ label: 'دفعت الشركة الفرق' });
   await dialog.getByLabel('السبب').fill('حوّلت الشركة الفرق نقدًا');
@@ -188,12 +188,12 @@ test('finance refuses a picture of a transfer, finds it at the bank, and sends i
     await expect(refund).toBeVisible({ timeout: 2000 });
   }).toPass();
   await look(page, 'what is sent back by hand');
-  await refund.getByRole('button', { name: 'سجّل الإرسال' }).click();
+  await refund.getByRole('button', { name: 'تسجيل الإرسال' }).click();
   const reference = dialog.getByLabel('رقم العملية في البنك');
-  await dialog.getByRole('button', { name: 'سجّل الإرسال' }).click();
+  await dialog.getByRole('button', { name: 'تسجيل الإرسال' }).click();
   await expect(reference).toHaveAttribute('aria-invalid', 'true');
   await look(page, 'what was sent, without its reference');
   await reference.fill('IP-20261120-4');
-  await dialog.getByRole('button', { name: 'سجّل الإرسال' }).click();
+  await dialog.getByRole('button', { name: 'تسجيل الإرسال' }).click();
   await expect(refund).toHaveCount(0);
 });

@@ -127,7 +127,7 @@ test('no barrier: users, in every state', async ({ page }) => {
   await expectNoBarriers(page, 'nobody found');
   await page.route('**/api/web/users?**', route => route.abort());
   await visit(page, '/users');
-  await expect(page.getByText('تعذّر تحميل المستخدمين')).toBeVisible();
+  await expect(page.getByText('تعذر تحميل المستخدمين')).toBeVisible();
   await expectNoBarriers(page, 'the list failed');
 });
 
@@ -149,7 +149,7 @@ test('no barrier: the audit and what is one’s own, in every state', async ({ p
   await expect(actor).toHaveValue('');
   await page.route(/\/api\/web\/audit/, route => route.abort());
   await visit(page, '/audit');
-  await expect(page.getByText('تعذّر تحميل السجل')).toBeVisible();
+  await expect(page.getByText('تعذر تحميل السجل')).toBeVisible();
   await expectNoBarriers(page, 'the audit failed');
   for (const tab of ['security', 'privacy']) {
     await visit(page, `/profile?tab=${tab}`);

@@ -97,14 +97,14 @@ async function fulfil(page: Page, orderId: number, codeOf: () => Promise<string>
   const button = (name: string) => main(page).getByRole('button', { name });
   const sheet = page.getByRole('dialog');
   await button('قبول وبدء التجهيز').click();
-  await button('تجهيز الطرود').click();
-  await sheet.getByRole('button', { name: 'تجهيز الطرود' }).click();
+  await button('تغليف').click();
+  await sheet.getByRole('button', { name: 'تغليف' }).click();
   await expect(sheet).toBeHidden();
   await main(page).getByRole('link', { name: 'طباعة البوليصة' }).click();
   await expect(main(page).getByRole('region', { name: new RegExp(`WK-${orderId}`) })).toBeVisible();
   await expect(main(page).getByText('مدفوع بالكامل، لا تحصّل شيئًا')).toBeVisible();
   await page.goto(`/order-details/${orderId}`);
-  await button('تسليم للشحن').click();
+  await button('تسليم للمندوب').click();
   await button('خرج للتوصيل').click();
   await button('تم التسليم').click();
   await sheet.getByLabel('كود التسليم من العميل').fill(await codeOf());
@@ -114,11 +114,11 @@ async function fulfil(page: Page, orderId: number, codeOf: () => Promise<string>
 
 async function nameChannel(page: Page) {
   await page.goto('/account?tab=payouts');
-  await main(page).getByRole('button', { name: 'إضافة وسيلة' }).click();
+  await main(page).getByRole('button', { name: 'إضافة حساب' }).click();
   await main(page).getByLabel('اسم صاحب الحساب').fill('مؤسسة ركن الخزف');
   await main(page).getByRole('textbox', { name: /رقم/ }).fill(IBAN);
   await main(page).getByRole('button', { name: 'حفظ', exact: true }).click();
-  await expect(page.getByText('حُفظت وسيلة الاستلام')).toBeVisible();
+  await expect(page.getByText('حُفظ حساب استلام المستحقات')).toBeVisible();
 }
 
 const payoutOf = (page: Page, name: string) => main(page).getByRole('row', { name: new RegExp(name) });

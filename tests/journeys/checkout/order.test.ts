@@ -271,12 +271,12 @@ test('when the API fails, cart, checkout and order offer to try again', async ({
   await fillCart(page, await findProducts(page, 1));
   await page.route('**/api/web/{cart/quote,user/addresses,order/details/*}', route => route.abort());
   await page.goto('/cart');
-  await expect(page.getByText('تعذّر التأكد من الأسعار الآن.')).toBeVisible();
+  await expect(page.getByText('تعذر التأكد من الأسعار الآن.')).toBeVisible();
   await page.goto('/checkout');
   await expect(page.getByRole('button', { name: 'إعادة المحاولة' })).toBeVisible();
   await page.goto('/order-details/10001');
-  await expect(page.getByRole('heading', { name: 'تعذّر تحميل الطلب' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'تعذر تحميل الطلب' })).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'إعادة المحاولة' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('تعذّر تحميل الطلب');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('تعذر تحميل الطلب');
 });

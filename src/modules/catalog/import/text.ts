@@ -79,8 +79,8 @@ export const otherTitles: Readonly<Record<ColumnKey, readonly string[]>> = {
     'not_returnable',
     'return policy',
     'الإرجاع',
-    'الاسترجاع',
-    'سبب عدم الاسترجاع',
+    'الإرجاع',
+    'سبب عدم الإرجاع',
   ],
   status: ['status', 'visibility', 'الظهور'],
 };

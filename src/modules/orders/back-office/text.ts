@@ -3,7 +3,7 @@ import { type RefusalTable, refuser } from '#platform/refusal.ts';
 
 const backOfficeRefusals = {
   tracking_taken: [409, 'رقم التتبّع هذا مسجل لطرد آخر. راجعه ثم حاول مرة أخرى.'],
-  too_many_for_excel: [400, 'ملف Excel يتسع لـ ٢٠٬٠٠٠ صف، وما اخترته أكثر. حدّد أيامًا أقل أو نزّله بصيغة CSV.'],
+  too_many_for_excel: [400, 'ملف إكسل يتسع لـ ٢٠٬٠٠٠ صف، وما اخترته أكثر. حدّد أيامًا أقل أو نزّله بصيغة CSV.'],
 } as const satisfies RefusalTable;
 
 export const backOfficeRefusal = refuser(backOfficeRefusals);

@@ -138,9 +138,9 @@ export const messageTexts = {
     sms: facts => `وكالة: تم تسليم ${yoursShort(facts)}. إن لم يصلك فأبلغنا.`,
   },
   undelivered: {
-    title: facts => `تعذّر تسليم ${yours(facts)}`,
+    title: facts => `تعذر تسليم ${yours(facts)}`,
     body: facts => `الشحنة في طريقها إلى المتجر.${because(facts)}`,
-    sms: facts => `وكالة: تعذّر تسليم ${yoursShort(facts)} وهو عائد إلى المتجر.`,
+    sms: facts => `وكالة: تعذر تسليم ${yoursShort(facts)} وهو عائد إلى المتجر.`,
   },
   lost: {
     title: facts => `فُقد ${yours(facts)} أثناء التوصيل`,
@@ -201,7 +201,7 @@ export const messageTexts = {
     body: () => 'استلم العميل الشحنة.',
   },
   order_undelivered: {
-    title: facts => `تعذّر تسليم ${numbered(facts)}`,
+    title: facts => `تعذر تسليم ${numbered(facts)}`,
     body: facts => `الشحنة في طريقها إليك.${because(facts)}`,
   },
   order_lost: {

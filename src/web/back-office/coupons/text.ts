@@ -3,7 +3,7 @@ import { formatCount } from '#platform/digits.ts';
 export const couponsText = {
   table: 'الكوبونات',
   loading: 'جاري تحميل الكوبونات...',
-  failed: 'تعذّر تحميل الكوبونات',
+  failed: 'تعذر تحميل الكوبونات',
   none: 'لا توجد كوبونات بعد',
   noneText: 'الكوبون كود يكتبه العميل عند إتمام الشراء، فيُخصم من قيمة المنتجات.',
   create: 'كوبون جديد',

@@ -16,7 +16,7 @@ export const ledgerText = {
   debit: 'مدين',
   credit: 'دائن',
   by: 'بواسطة',
-  byItself: 'المتجر تلقائيًا',
+  byItself: 'النظام',
   no: '—',
   reason: 'السبب المكتوب',
   from: 'من يوم',

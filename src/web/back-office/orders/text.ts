@@ -16,7 +16,7 @@ export const countOrders = (count: number) =>
 export const listText = {
   title: 'الطلبات',
   loading: 'جاري تحميل الطلبات...',
-  failed: 'تعذّر تحميل الطلبات',
+  failed: 'تعذر تحميل الطلبات',
   failedMore: 'تحقّق من اتصالك بالإنترنت ثم حاول مرة أخرى.',
   retry: 'إعادة المحاولة',
   tabs: 'حالة الطلبات',
@@ -25,11 +25,11 @@ export const listText = {
   period: 'الفترة',
   from: 'من يوم',
   to: 'إلى يوم',
-  merchant: 'التاجر',
+  merchant: 'المتجر',
   payment: 'طريقة الدفع',
   governorate: 'المحافظة',
   sort: 'الترتيب',
-  allMerchants: 'كل التجار',
+  allMerchants: 'كل المتاجر',
   allPayments: 'كل طرق الدفع',
   allGovernorates: 'كل المحافظات',
   newest: 'الأحدث أولًا',
@@ -64,7 +64,7 @@ export const columnText = {
   number: 'رقم الطلب',
   date: 'التاريخ',
   customer: 'العميل',
-  merchants: 'التجار',
+  merchants: 'المتاجر',
   units: 'القطع',
   payment: 'الدفع',
   status: 'الحالة',
@@ -97,8 +97,8 @@ export const periodText = {
 /** The next step of an order, as its button names it. */
 export const stepText = {
   accepted: 'بدء التجهيز',
-  packed: 'تم التغليف',
-  handed_over: 'تم الشحن',
+  packed: 'تغليف',
+  handed_over: 'تسليم للمندوب',
 } as const;
 
 export const bulkText = {

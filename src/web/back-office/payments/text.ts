@@ -3,7 +3,7 @@ import type { TRACE_OUTCOMES } from '#modules/payments/back-office.calls.ts';
 export const paymentsText = {
   intro: 'ما يحتاج إليك في عمليات الدفع: تحويلات وصلت، ورسائل لا تطابق دفاترنا، ومبالغ تُرد يدويًا.',
   loading: 'جاري تحميل عمليات الدفع...',
-  failed: 'تعذّر تحميل عمليات الدفع',
+  failed: 'تعذر تحميل عمليات الدفع',
   order: 'الطلب',
   buyer: 'العميل',
   mobile: 'الموبايل',
@@ -24,7 +24,7 @@ export const transferText = {
   showing: 'جاري التحميل...',
   showOf: (order: string) => `عرض صورة تحويل الطلب ${order}`,
   noProof: 'لا توجد صورة',
-  late: 'ملغى لعدم الدفع',
+  late: 'ملغي لعدم الدفع',
   confirm: 'تأكيد الوصول',
   dialogTitle: (order: string) => `تأكيد تحويل الطلب ${order}`,
   dialogText: 'اكتب المبلغ كما ظهر في كشف حساب البنك، لا كما في صورة العميل. يجب أن يساوي مبلغ الطلب بالضبط.',
@@ -40,8 +40,8 @@ export const transferText = {
 } as const;
 
 export const traceText = {
-  title: 'رسائل تحتاج إلى نظرة',
-  none: 'لا توجد رسائل تحتاج إلى نظرة.',
+  title: 'رسائل دفع تحتاج إلى مراجعة',
+  none: 'لا توجد رسائل دفع تحتاج إلى مراجعة.',
   what: 'ما حدث',
   gateway: 'البوابة',
   told: 'ما قالته الرسالة',
@@ -57,7 +57,7 @@ export const TRACE_NAMES: Readonly<Record<(typeof TRACE_OUTCOMES)[number], strin
   amount_differs: 'مبلغ غير مبلغ العملية، ولم يتغيّر شيء',
   currency_differs: 'عملة غير الجنيه، ولم يتغيّر شيء',
   payment_not_found: 'عملية لا نعرفها، ولم يتغيّر شيء',
-  for_staff: 'خبر لا ينتظره الدفتر',
+  for_staff: 'إشعار دفع غير متوقع',
 };
 
 /** The events that gateways report. */
@@ -78,7 +78,7 @@ export const refundText = {
   noWayBack: 'لا ترد هذه الطريقة آليًا',
   refused: 'لم تقبله البوابة',
   due: 'يُرد قبل',
-  record: 'سجّل الإرسال',
+  record: 'تسجيل الإرسال',
   dialogTitle: (amount: string) => `تسجيل رد ${amount}`,
   dialogText: 'اتصل بالعميل وأرسل المبلغ إلى حسابه أولًا، ثم اكتب رقم العملية في البنك.',
   reference: 'رقم العملية في البنك',

@@ -1,5 +1,5 @@
 export const payoutsText = {
-  title: 'دفعات التجار',
+  title: 'مستحقات التجار',
   intro: 'كل دفعة ينشئها شخص ويعتمدها شخص آخر، ثم تُرسل إلى البنك وتُؤكَّد.',
   draft: 'إنشاء دفعات اليوم',
   drafting: 'جاري الإنشاء...',
@@ -27,7 +27,7 @@ export const payoutsText = {
   steps: 'الإجراء',
   attempt: (count: string) => `المحاولة ${count}`,
   needsOther: 'يعتمدها زميل آخر',
-  heldUntil: (moment: string) => `غيّر المتجر وسيلة الاستلام، فتُعتمد بعد ${moment}`,
+  heldUntil: (moment: string) => `غيّر المتجر حساب استلام المستحقات، فتُعتمد بعد ${moment}`,
   approve: 'اعتماد',
   send: 'أُرسلت إلى البنك',
   confirm: 'تأكيد الوصول',

@@ -8,7 +8,7 @@ import {
   type RefundRow,
   type RefundTab,
 } from '#modules/returns/refunds.calls.ts';
-import { REFUND_CAUSE_LABELS, WISH_LABELS } from '#modules/returns/text.ts';
+import { REFUND_CAUSE_LABELS, TO_ACCOUNT, WISH_LABELS } from '#modules/returns/text.ts';
 import { RefundPill } from '#modules/returns/ui/case-pill.tsx';
 import { formatDate } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
@@ -97,7 +97,11 @@ const COLUMNS: readonly Column<RefundRow>[] = [
   },
   { id: 'cause', header: refundsText.cause, cell: ({ cause }) => REFUND_CAUSE_LABELS[cause] },
   { id: 'amount', header: refundsText.amount, cell: ({ amount }) => <Price pounds={amount} size="amount" /> },
-  { id: 'means', header: refundsText.means, cell: ({ wish }) => WISH_LABELS[wish] },
+  {
+    id: 'means',
+    header: refundsText.means,
+    cell: ({ wish, toTransfer }) => (toTransfer > 0 ? TO_ACCOUNT : WISH_LABELS[wish]),
+  },
   { id: 'due', header: refundsText.due, cell: ({ dueAt }) => formatDate(new Date(dueAt)) },
   {
     id: 'state',

@@ -5,7 +5,7 @@ import { isolate } from '#platform/isolate.ts';
 export const REFUND_TAB_LABELS: Readonly<Record<RefundTab, string>> = {
   drafted: 'بانتظار الاعتماد',
   to_transfer: 'تنتظر التحويل',
-  failed: 'تعذّر التحويل',
+  failed: 'تعذر التحويل',
   sending: 'عند بوابة الدفع',
   done: 'منتهية',
 };
@@ -37,7 +37,7 @@ export const refundsText = {
   refuseText: 'يعود المرتجع أو الشكوى إلى من قرر، ويُبلَّغ العميل.',
   transferText: (amount: string) => `أرسل ${isolate(amount)} إلى حساب العميل أولًا، ثم اكتب رقم العملية.`,
   retry: 'إعادة المحاولة',
-  disputes: 'مدفوعات ينازع فيها البنك',
+  disputes: 'اعتراضات البنك على المدفوعات',
   oldestDisputes: (most: number) => `هذه أقدم ${formatCount(most)} نزاع. كلما حُسم نزاع ظهر ما بعده.`,
   noDisputes: 'لا توجد نزاعات مفتوحة.',
   disputed: 'طلب البنك استرداد المبلغ من الطلب. لا يُرد منه شيء حتى يُحسم النزاع. إن خسرناه أُلغي ما لم يُشحن.',

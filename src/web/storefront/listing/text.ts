@@ -4,7 +4,7 @@ export const listingPageText = {
   nothingYet: 'لا توجد منتجات هنا بعد.',
   nothingFits: 'لا توجد منتجات بهذه المواصفات.',
   loosen: 'جرّب إزالة بعض عوامل التصفية.',
-  failed: 'تعذّر تحميل المنتجات',
+  failed: 'تعذر تحميل المنتجات',
   tryLater: 'تحقّق من اتصالك بالإنترنت ثم حاول مرة أخرى.',
   brandTitle: (name: string) => `منتجات ${name}`,
   merchantDescription: (name: string) =>

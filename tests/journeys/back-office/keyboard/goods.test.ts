@@ -42,7 +42,7 @@ async function change(page: Page, keys: Keys, number: string) {
   await keys.reach(page.getByRole('dialog').getByRole('textbox'));
   await keys.type(number);
   await keys.press('Enter');
-  const apply = page.getByRole('button', { name: 'نفّذ التغيير' });
+  const apply = page.getByRole('button', { name: 'تنفيذ التغيير' });
   await keys.reach(apply);
   await keys.press('Enter');
   await expect(page.getByText(/^تم: /)).toBeVisible();
@@ -58,7 +58,7 @@ test('200 prices are changed by keyboard alone, and taken back', async ({ page }
   await keys.reachBack(page.getByRole('button', { name: 'اختر كل نتائج القائمة: ٢٠٠' }));
   await keys.press('Enter');
   await expect(page.getByText('اخترت ٢٠٠ منتج')).toBeVisible();
-  await keys.reachBack(page.getByRole('button', { name: 'غيّر السعر' }));
+  await keys.reachBack(page.getByRole('button', { name: 'تغيير السعر' }));
   await keys.press('Enter');
   await change(page, keys, '٥+');
   await expect(page.getByText('تم: ٢٠٠ تغيير')).toBeVisible();
@@ -99,7 +99,7 @@ test('a low-stock warning is answered by keyboard alone', async ({ page }) => {
 async function restockFirst(page: Page, keys: Keys) {
   await keys.reach(main(page).locator('tbody').getByRole('checkbox').first());
   await keys.press('Space');
-  await keys.reachBack(page.getByRole('button', { name: 'غيّر المخزون' }));
+  await keys.reachBack(page.getByRole('button', { name: 'تغيير المخزون' }));
   await keys.press('Enter');
   await change(page, keys, '٣٧');
 }

@@ -36,12 +36,12 @@ test('an order is found by its phone and fulfilled by keyboard alone', async ({ 
   const step = (name: string) => main(page).getByRole('button', { name });
   await fulfilling.reach(step('قبول وبدء التجهيز'));
   await fulfilling.press('Enter');
-  await expect(step('تجهيز الطرود')).toBeFocused();
+  await expect(step('تغليف')).toBeFocused();
   await fulfilling.press('Enter');
   const sheet = page.getByRole('dialog');
-  await expect(sheet.getByRole('button', { name: 'تجهيز الطرود' })).toBeFocused();
+  await expect(sheet.getByRole('button', { name: 'تغليف' })).toBeFocused();
   await fulfilling.press('Enter');
-  await expect(step('تسليم للشحن')).toBeFocused();
+  await expect(step('تسليم للمندوب')).toBeFocused();
   await fulfilling.press('Enter');
   await expect(step('خرج للتوصيل')).toBeFocused();
   fulfilling.expectNoMoreThanKept('fulfil an order');
@@ -112,7 +112,7 @@ test('a user is blocked by keyboard alone, and the session ends', async ({ page 
 test("today's payout is seen by keyboard alone", async ({ page }) => {
   await signInStaff(page, 'merchant');
   const keys = await open(page, '/orders', 'الطلبات');
-  await keys.find('المدفوعات', 'الحساب والمدفوعات');
+  await keys.find('مستحقاتي', 'مستحقاتي');
   await expect(page.getByRole('heading', { name: 'الدفعة القادمة' })).toBeVisible();
   keys.expectNoMoreThanKept("see today's payout");
 });

@@ -21,7 +21,10 @@ export function History({ rows, merchantOrders }: HistoryProps) {
       <ol className={styles.events} aria-labelledby="history">
         {rows.map(({ id, event, role, who, reason, at, cameBack, cancelled, ...of }) => (
           <li key={id} className={styles.event}>
-            <p className={styles.strong}>{EVENT_LABELS[event]}</p>
+            {/* A part that goes on was not cancelled: what was, is named. */}
+            {!(event === 'cancelled' && of.to !== 'cancelled') && (
+              <p className={styles.strong}>{EVENT_LABELS[event]}</p>
+            )}
             <Cancelled units={cancelled} merchantOrders={merchantOrders} />
             <Where of={of} merchantOrders={merchantOrders} />
             {cameBack && <p>{cameBackWords(cameBack)}</p>}
@@ -49,7 +52,13 @@ function Cancelled({ units, merchantOrders }: CancelledProps) {
   const lines = merchantOrders.flatMap(merchantOrder => merchantOrder.lines);
   return units.map(({ lineId, quantity }) => {
     const title = lines.find(({ id }) => id === lineId)?.title;
-    return title && <p key={lineId}>{cancelledUnits(quantity, isolate(title))}</p>;
+    return (
+      title && (
+        <p key={lineId} className={styles.strong}>
+          {cancelledUnits(quantity, isolate(title))}
+        </p>
+      )
+    );
   });
 }
 

@@ -51,8 +51,8 @@ export const detailsText = {
 export const EVENT_BUTTONS: Readonly<Partial<Record<OrderEvent, string>>> = {
   confirmed: 'تأكيد الطلب',
   accepted: 'قبول وبدء التجهيز',
-  packed: 'تجهيز الطرود',
-  handed_over: 'تسليم للشحن',
+  packed: 'تغليف',
+  handed_over: 'تسليم للمندوب',
   out_for_delivery: 'خرج للتوصيل',
   delivered: 'تم التسليم',
   attempt_failed: 'محاولة لم تنجح',
@@ -88,8 +88,8 @@ export const EVENT_LABELS: Readonly<Record<OrderEvent, string>> = {
   merchant_reminded: 'ذكّرنا المتجر بالطلب',
   merchant_timed_out: 'لم يرد المتجر في الموعد',
   cancelled: 'أُلغي',
-  packed: 'جُهّزت الطرود',
-  handed_over: 'سُلّم الطرد للشحن',
+  packed: 'غُلّفت الطرود',
+  handed_over: 'سُلّم الطرد للمندوب',
   out_for_delivery: 'خرج الطرد للتوصيل',
   attempt_failed: 'محاولة تسليم لم تنجح',
   delivered: 'سُلّم الطرد',
@@ -99,7 +99,7 @@ export const EVENT_LABELS: Readonly<Record<OrderEvent, string>> = {
   back_at_merchant: 'عاد الطرد إلى المتجر',
   not_back_in_time: 'لم يعد الطرد في الموعد',
   reopened: 'صُحّحت حالة الطرد',
-  hand_over_late: 'تأخر تسليم الطرد للشحن',
+  hand_over_late: 'تأخر تسليم الطرد للمندوب',
   delivery_overdue: 'تأخر التسليم للعميل',
   withdrawn: 'ألغاه العميل لتأخر التوصيل',
   completed: 'اكتمل الطلب',
@@ -115,7 +115,7 @@ export const ROLES: Readonly<Record<string, string>> = {
   super_admin: 'مدير عام',
   courier: 'شركة الشحن',
   gateway: 'بوابة الدفع',
-  timer: 'تلقائيًا',
+  timer: 'النظام',
 };
 
 export const CONDITION_LABELS: Readonly<Record<Condition, string>> = {
@@ -148,7 +148,7 @@ export const sheetText = {
   unitsIn: (title: string, at: number) => `عدد القطع من ${isolate(title)} في الطرد ${formatCount(at)}`,
   parcel: (at: number) => `الطرد ${formatCount(at)}`,
   carrier: 'من يوصّله؟',
-  addParcel: 'أضف طردًا',
+  addParcel: 'إضافة طرد',
   dropParcel: 'حذف الطرد',
   left: (count: number) =>
     plural(count, {
