@@ -99,8 +99,8 @@ export const FAULTS: readonly Fault[] = [
     edits: [
       {
         file: CHECKOUT,
-        find: 'await holdStock(placing, draft, { zone, stage });',
-        replace: 'await transaction(ctx, own => holdStock({ ...work, tx: own }, draft, { zone, stage }));',
+        find: 'if (!(await takeStock(tx, lines, as)))',
+        replace: 'if (!(await transaction(ctx, own => takeStock(own, lines, as))))',
       },
     ],
     tests: [CRASH],
