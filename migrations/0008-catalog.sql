@@ -44,7 +44,7 @@ create table products (
   number_of_requests integer not null default 0,
   -- Written by triggers (functions/catalog.sql).
   in_stock boolean not null default false,
-  low_stock boolean not null default false,        -- at most 3 free units of one variant
+  low_stock boolean not null default false,        -- only 1 to 3 free units of one variant are left
   listed boolean not null default false,           -- published, and its merchant shows
   on_sale boolean not null generated always as (original_price is not null and original_price > price) stored,
   search_words tsvector not null default ''         -- what finds it, as the search module wrote it: catalog/words/title-lexemes.ts
@@ -79,10 +79,11 @@ create index products_managed_merchant on products (merchant_id, id desc);
 create index products_managed_merchant_price on products (merchant_id, price, id);
 create index products_managed_merchant_category on products (merchant_id, category_id, id desc);
 create index products_managed_merchant_requested on products (merchant_id, number_of_requests desc, id desc);
-create index products_managed_low on products (id desc) where low_stock;
-create index products_managed_merchant_low on products (merchant_id, id desc) where low_stock;
-create index products_managed_out on products (id desc) where not in_stock and low_stock;
-create index products_low_by_price on products (price, id) include (in_stock) where low_stock;
+create index products_managed_low on products (id desc) where low_stock and status = 'published';
+create index products_managed_merchant_low on products (merchant_id, id desc) where low_stock and status = 'published';
+create index products_managed_out on products (id desc) where not in_stock;
+create index products_low_by_price on products (price, id) where low_stock and status = 'published';
+create index products_out_by_price on products (price, id) where not in_stock;
 
 create table variants (
   id bigint generated always as identity primary key,

@@ -1516,23 +1516,24 @@ CREATE INDEX products_category_price ON products USING btree (category_id, price
 CREATE INDEX products_category_requested ON products USING btree (category_id, number_of_requests DESC, id DESC) WHERE listed;
 CREATE UNIQUE INDEX products_code ON products USING btree (merchant_id, code) WHERE code <> ''::text;
 CREATE INDEX products_code_found ON products USING btree (upper(code) text_pattern_ops) WHERE code <> ''::text;
-CREATE INDEX products_low_by_price ON products USING btree (price, id) INCLUDE (in_stock) WHERE low_stock;
+CREATE INDEX products_low_by_price ON products USING btree (price, id) WHERE low_stock AND status = 'published'::text;
 CREATE INDEX products_managed_brand ON products USING btree (brand_id, id DESC);
 CREATE INDEX products_managed_category ON products USING btree (category_id, id DESC);
 CREATE INDEX products_managed_category_price ON products USING btree (category_id, price, id);
-CREATE INDEX products_managed_low ON products USING btree (id DESC) WHERE low_stock;
+CREATE INDEX products_managed_low ON products USING btree (id DESC) WHERE low_stock AND status = 'published'::text;
 CREATE INDEX products_managed_merchant ON products USING btree (merchant_id, id DESC);
 CREATE INDEX products_managed_merchant_category ON products USING btree (merchant_id, category_id, id DESC);
-CREATE INDEX products_managed_merchant_low ON products USING btree (merchant_id, id DESC) WHERE low_stock;
+CREATE INDEX products_managed_merchant_low ON products USING btree (merchant_id, id DESC) WHERE low_stock AND status = 'published'::text;
 CREATE INDEX products_managed_merchant_price ON products USING btree (merchant_id, price, id);
 CREATE INDEX products_managed_merchant_requested ON products USING btree (merchant_id, number_of_requests DESC, id DESC);
-CREATE INDEX products_managed_out ON products USING btree (id DESC) WHERE NOT in_stock AND low_stock;
+CREATE INDEX products_managed_out ON products USING btree (id DESC) WHERE NOT in_stock;
 CREATE INDEX products_managed_price ON products USING btree (price, id);
 CREATE INDEX products_managed_requested ON products USING btree (number_of_requests DESC, id DESC);
 CREATE INDEX products_managed_search ON products USING gin (search_words);
 CREATE INDEX products_managed_status ON products USING btree (status, id DESC);
 CREATE INDEX products_merchant_newest ON products USING btree (merchant_id, created_at DESC, id DESC) WHERE listed;
 CREATE INDEX products_newest ON products USING btree (created_at DESC, id DESC) WHERE listed;
+CREATE INDEX products_out_by_price ON products USING btree (price, id) WHERE NOT in_stock;
 CREATE INDEX products_price ON products USING btree (price, id) WHERE listed;
 CREATE INDEX products_requested ON products USING btree (number_of_requests DESC, id DESC) WHERE listed;
 CREATE INDEX products_search ON products USING gin (search_words) WHERE listed;
@@ -2633,7 +2634,7 @@ AS $function$
 begin
   update products p set in_stock = s.free, low_stock = s.low
     from (select changed.product_id as id, coalesce(bool_or(free_units(v.available, v.on_hand, v.held, v.allocated) > 0), false) as free,
-                 coalesce(bool_or(free_units(v.available, v.on_hand, v.held, v.allocated) <= 3), true) as low
+                 coalesce(bool_or(free_units(v.available, v.on_hand, v.held, v.allocated) between 1 and 3), false) as low
             from (select distinct product_id from touched) changed
             left join variants v on v.product_id = changed.product_id
            group by changed.product_id) s
@@ -2647,15 +2648,15 @@ CREATE OR REPLACE FUNCTION public.variants_turned()
 AS $function$
 declare
   turned bigint[] := (select array_agg(distinct v.product_id) from before b join touched v using (id)
-    where (free_units(b.available, b.on_hand, b.held, b.allocated) > 0, free_units(b.available, b.on_hand, b.held, b.allocated) <= 3)
-          is distinct from (free_units(v.available, v.on_hand, v.held, v.allocated) > 0, free_units(v.available, v.on_hand, v.held, v.allocated) <= 3));
+    where (free_units(b.available, b.on_hand, b.held, b.allocated) > 0, free_units(b.available, b.on_hand, b.held, b.allocated) between 1 and 3)
+          is distinct from (free_units(v.available, v.on_hand, v.held, v.allocated) > 0, free_units(v.available, v.on_hand, v.held, v.allocated) between 1 and 3));
 begin
   if turned is null then
     return null;
   end if;
   perform from products where id = any(turned) order by id for no key update;
   update products p set in_stock = s.free, low_stock = s.low
-    from (select v.product_id as id, bool_or(free_units(v.available, v.on_hand, v.held, v.allocated) > 0) as free, bool_or(free_units(v.available, v.on_hand, v.held, v.allocated) <= 3) as low
+    from (select v.product_id as id, bool_or(free_units(v.available, v.on_hand, v.held, v.allocated) > 0) as free, bool_or(free_units(v.available, v.on_hand, v.held, v.allocated) between 1 and 3) as low
             from variants v where v.product_id = any(turned) group by v.product_id) s
    where p.id = s.id and (p.in_stock, p.low_stock) is distinct from (s.free, s.low);
   return null;

@@ -38,12 +38,13 @@ create or replace trigger variants_set_merchant before insert on variants
 create or replace function free_units(available boolean, on_hand integer, held integer, allocated integer)
 returns integer immutable language sql return case when available then on_hand - held - allocated else 0 end;
 
--- A product is in stock while one variant has a free unit, and low while one has at most 3.
+-- A product is in stock while one variant has a free unit, and low while one has only 1 to 3 left: of an empty one nobody
+-- is surprised.
 create or replace function variants_tell_product() returns trigger language plpgsql as $$
 begin
   update products p set in_stock = s.free, low_stock = s.low
     from (select changed.product_id as id, coalesce(bool_or(free_units(v.available, v.on_hand, v.held, v.allocated) > 0), false) as free,
-                 coalesce(bool_or(free_units(v.available, v.on_hand, v.held, v.allocated) <= 3), true) as low
+                 coalesce(bool_or(free_units(v.available, v.on_hand, v.held, v.allocated) between 1 and 3), false) as low
             from (select distinct product_id from touched) changed
             left join variants v on v.product_id = changed.product_id
            group by changed.product_id) s
@@ -60,15 +61,15 @@ create or replace trigger variants_deleted after delete on variants referencing 
 create or replace function variants_turned() returns trigger language plpgsql as $$
 declare
   turned bigint[] := (select array_agg(distinct v.product_id) from before b join touched v using (id)
-    where (free_units(b.available, b.on_hand, b.held, b.allocated) > 0, free_units(b.available, b.on_hand, b.held, b.allocated) <= 3)
-          is distinct from (free_units(v.available, v.on_hand, v.held, v.allocated) > 0, free_units(v.available, v.on_hand, v.held, v.allocated) <= 3));
+    where (free_units(b.available, b.on_hand, b.held, b.allocated) > 0, free_units(b.available, b.on_hand, b.held, b.allocated) between 1 and 3)
+          is distinct from (free_units(v.available, v.on_hand, v.held, v.allocated) > 0, free_units(v.available, v.on_hand, v.held, v.allocated) between 1 and 3));
 begin
   if turned is null then
     return null;
   end if;
   perform from products where id = any(turned) order by id for no key update;
   update products p set in_stock = s.free, low_stock = s.low
-    from (select v.product_id as id, bool_or(free_units(v.available, v.on_hand, v.held, v.allocated) > 0) as free, bool_or(free_units(v.available, v.on_hand, v.held, v.allocated) <= 3) as low
+    from (select v.product_id as id, bool_or(free_units(v.available, v.on_hand, v.held, v.allocated) > 0) as free, bool_or(free_units(v.available, v.on_hand, v.held, v.allocated) between 1 and 3) as low
             from variants v where v.product_id = any(turned) group by v.product_id) s
    where p.id = s.id and (p.in_stock, p.low_stock) is distinct from (s.free, s.low);
   return null;

@@ -68,13 +68,15 @@ const by = (person: TestPerson) => ({ token: person.token });
 const each = (who: string, channels: string[], title: string) =>
   channels.map(channel => `${who} ${channel}: ${title}`);
 const WRITTEN = ['email', 'inbox'];
+const HEARD = 'وكالة: طلب جديد. اقبله خلال 72 ساعة.';
+const newOrder = (who: string) => [...each(who, WRITTEN, 'طلب جديد'), `${who} sms: ${HEARD}`];
 
 test('the buyer is notified of an order once, and each merchant of its part', async () => {
   const order = await open([1, 2]);
 
   expect(await order.told()).toEqual([
-    ...each('a', WRITTEN, 'طلب جديد'),
-    ...each('b', WRITTEN, 'طلب جديد'),
+    ...newOrder('a'),
+    ...newOrder('b'),
     ...each('buyer', WRITTEN, 'تم استلام طلبك'),
     'buyer sms: وكالة: تم استلام طلبك بقيمة 655 جنيه. سنبلغك عند شحنه.',
   ]);
@@ -103,7 +105,8 @@ test('a member of a merchant chooses what leaves the inbox, a buyer is notified 
   const order = await open([1, 2]);
   expect((await order.told()).filter(line => !line.startsWith('buyer'))).toEqual([
     'a inbox: طلب جديد',
-    ...each('b', WRITTEN, 'طلب جديد'),
+    `a sms: ${HEARD}`,
+    ...newOrder('b'),
   ]);
   await shop.call(chooseChannels, { email: true, sms: true }, by(a));
   const refused = await shop.call(chooseChannels, { email: false, sms: false }, by(order.buyer));
@@ -127,7 +130,7 @@ test('an order that must be confirmed is told to nobody else until it is', async
   const code = sms?.body.match(/\d{6}/)?.[0] ?? '';
   await shop.call(calls.confirmOrder, { orderId: placed.body.orderId, code }, by(buyer));
   expect(await told(placed.body.orderId, people)).toEqual([
-    ...each('a', WRITTEN, 'طلب جديد'),
+    ...newOrder('a'),
     ...each('buyer', WRITTEN, 'تم تأكيد طلبك'),
   ]);
 });

@@ -25,7 +25,8 @@ export const managedRow = z.object({
   variants: z.int(),
   /** Free units of all variants. */
   stock: z.int(),
-  lowStock: z.boolean(),
+  /** The variants of which only a few are left; a product without options has one without a name. */
+  low: z.array(z.object({ options: z.array(z.string()), left: z.int() })),
   /** Whether it was ever ordered. */
   requests: z.int(),
   updatedAt: z.string(),

@@ -25,7 +25,8 @@ const IN_WRITING = ['inbox', 'email'] as const;
 const AT_ONCE = ['inbox', 'sms'] as const;
 const QUIETLY = ['inbox'] as const;
 
-const NEW_ORDER: MessageRow = { to: 'merchant', at: ['new'], channels: IN_WRITING, text: 'new_order' };
+/** The merchant has 72 hours, and few shops read their mail that often. */
+const NEW_ORDER: MessageRow = { to: 'merchant', at: ['new'], channels: EVERYWHERE, text: 'new_order' };
 /** Everybody except the merchant and the buyer. */
 const OTHERS = ['courier', 'staff', 'timer', 'gateway'] as const;
 /** A merchant does not know of an order before it can be packed. */

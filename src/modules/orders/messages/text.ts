@@ -175,6 +175,8 @@ export const messageTexts = {
     title: facts => `طلب جديد ${isolate(facts.order)}`,
     body: facts =>
       `${plural(facts.units, UNITS)} بقيمة ${price(facts.goods)}. اقبل الطلب خلال ${plural(facts.timeoutHours, HOURS)} وجهّزه للشحن.`,
+    sms: facts =>
+      asciiDigits(`وكالة: طلب جديد ${facts.order}. اقبله خلال ${plural(facts.timeoutHours, HOURS)}.`),
   },
   reminder: {
     title: facts => `${numbered(facts)} ينتظر ردك`,

@@ -68,7 +68,7 @@ const WAITING: Readonly<Record<Task, (merchantId: number, now: Date) => RawBuild
     sql`from merchant_orders where tab = 'preparing' and ${of(id)} and placed_at < ${unshippedBefore(now)}`,
   merchant_applications: () => sql`from merchants where status in ('applied', 'under_review', 'needs_info')`,
   products_to_review: () => sql`from products where status = 'in_review'`,
-  low_stock: id => sql`from products where low_stock and ${of(id)}`,
+  low_stock: id => sql`from products where low_stock and status = 'published' and ${of(id)}`,
   open_returns: id => sql`from returns where tab = 'waiting' and ${of(id)}`,
   open_claims: id => sql`from claims where tab = 'claims' and ${of(id)}`,
   ending_ads: (_, now) => sql`from ads where active and ends_at >= ${now} and ends_at < ${endingBefore(now)}`,

@@ -2,6 +2,7 @@ import type { BulkProblem } from '#modules/catalog/back-office/bulk-change.ts';
 import type { ProductStatus, Visibility } from '#modules/catalog/back-office/product-draft.ts';
 import type { ProductForm } from '#modules/catalog/back-office/product-form.ts';
 import type { ProductSort } from '#modules/catalog/back-office/product-query.ts';
+import { UNITS } from '#modules/orders/units.text.ts';
 import { formatCount } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';
 import { plural } from '#platform/plural.ts';
@@ -43,6 +44,7 @@ export const listText = {
   stock: 'المخزون',
   allStock: 'كل الكميات',
   lowStock: 'قارب على النفاد',
+  left: (variant: string, units: number) => `${isolate(variant)}: ${plural(units, UNITS)}`,
   outOfStock: 'نفد المخزون',
   sort: 'الترتيب',
   filters: 'التصفية والترتيب',

@@ -26,7 +26,7 @@ export interface FoundRow {
   sku: string;
   variants: number;
   stock: number;
-  lowStock: boolean;
+  low: { options: string[]; left: number }[];
   requests: number;
   updatedAt: string;
   /** How many the page was cut from, where they were counted. */
@@ -53,8 +53,8 @@ function narrowed(query: ProductQuery) {
     query.status !== undefined && sql`p.status = ${query.status}`,
     query.categoryId !== undefined && sql`p.category_id = ${query.categoryId}`,
     query.brandId !== undefined && sql`p.brand_id = ${query.brandId}`,
-    query.stock === 'low' && sql`p.low_stock`,
-    query.stock === 'out' && sql`not p.in_stock and p.low_stock`,
+    query.stock === 'low' && sql`p.low_stock and p.status = 'published'`,
+    query.stock === 'out' && sql`not p.in_stock`,
   );
 }
 
@@ -146,11 +146,14 @@ async function selectPage(run: Runner, query: ProductQuery, p: RawBuilder<unknow
     select p.id, p.code, p.title, coalesce(p.images ->> 0, '') as "imageUrl", c.name_ar as "categoryName",
            p.merchant_id as "merchantId", m.name_ar as "merchantName", p.price, coalesce(v.highest, p.price) as "highestPrice",
            p.original_price as "originalPrice", p.status, p.listed, coalesce(v.sku, '') as sku, v.count as variants,
-           v.stock, p.low_stock as "lowStock", p.number_of_requests as requests, to_json(p.updated_at) as "updatedAt", page.found
+           v.stock, case when p.low_stock then v.low else '[]' end as low, p.number_of_requests as requests, to_json(p.updated_at) as "updatedAt", page.found
       from page join products p using (id) join categories c on c.id = p.category_id join merchants m on m.id = p.merchant_id
      cross join lateral (
        select count(*)::int as count, coalesce(sum(v.on_hand - v.held - v.allocated), 0)::int as stock, max(v.price) as highest,
-              (array_agg(v.sku order by v.position, v.id))[1] as sku
+              (array_agg(v.sku order by v.position, v.id))[1] as sku,
+              coalesce(json_agg(json_build_object('options', v.options, 'left', free_units(v.available, v.on_hand, v.held, v.allocated))
+                                order by v.position, v.id)
+                filter (where free_units(v.available, v.on_hand, v.held, v.allocated) between 1 and 3), '[]') as low
          from variants v where v.product_id = p.id) v
      order by ${order}`.execute(run);
   return rows;

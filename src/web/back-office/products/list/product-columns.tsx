@@ -68,11 +68,18 @@ function Status({ product: { status, listed } }: CellProps) {
   );
 }
 
-function Stock({ product: { stock, lowStock } }: CellProps) {
+function Stock({ product: { stock, low } }: CellProps) {
   if (stock === 0) return <Pill tone="danger">{listText.outOfStock}</Pill>;
   return (
     <span>
-      {formatCount(stock)} {lowStock && <Pill tone="warn">{listText.lowStock}</Pill>}
+      {formatCount(stock)} {low.length > 0 && <Pill tone="warn">{listText.lowStock}</Pill>}
+      {low
+        .filter(({ options }) => options.length > 0)
+        .map(({ options, left }) => (
+          <span key={options.join()} className={styles.quiet}>
+            {listText.left(options.join(' · '), left)}
+          </span>
+        ))}
     </span>
   );
 }
