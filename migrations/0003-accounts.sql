@@ -54,7 +54,7 @@ create table sessions (
   token_hash bytea not null unique,
   user_id bigint not null references users on delete cascade,
   device text not null,
-  address text not null default '',                -- the network address it was last used from
+  address text not null default '',                -- the network address from which it was opened
   created_at timestamptz not null default now(),
   seen_at timestamptz not null default now(),
   confirmed_at timestamptz,                        -- when the password was last given
@@ -71,6 +71,21 @@ create table known_devices (
 );
 create index on known_devices (user_id);
 create index on known_devices (forget_at);
+
+-- Who signed in, failed, was refused or changed how the account is opened, from where and with which device. It names
+-- nobody but by the account's number, is kept 180 days (law 175/2018), and is forgotten with the account.
+create table security_events (
+  id bigint generated always as identity primary key,
+  kind text not null,
+  user_id bigint references users on delete cascade,   -- null: nobody has the account that was asked for
+  detail text not null default '',                 -- which call was refused, or which role was given
+  address text not null,
+  device text not null,
+  happened_at timestamptz not null
+);
+create index on security_events (user_id, id desc);
+create index on security_events (kind, id desc);
+create index on security_events (happened_at);
 
 create table one_time_codes (
   id bigint generated always as identity primary key,

@@ -1836,6 +1836,21 @@ create table second_factors (
   constraint second_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table security_events (
+  id bigint not null generated always as identity (start with 1),
+  kind text not null,
+  user_id bigint,
+  detail text not null default ''::text,
+  address text not null,
+  device text not null,
+  happened_at timestamp with time zone not null,
+  constraint security_events_pkey PRIMARY KEY (id),
+  constraint security_events_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX security_events_happened_at_idx ON security_events USING btree (happened_at);
+CREATE INDEX security_events_kind_id_idx ON security_events USING btree (kind, id DESC);
+CREATE INDEX security_events_user_id_id_idx ON security_events USING btree (user_id, id DESC);
+
 create table sessions (
   id bigint not null generated always as identity (start with 1),
   token_hash bytea not null,

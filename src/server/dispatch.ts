@@ -1,4 +1,5 @@
 import type { ZodMiniType } from 'zod/mini';
+import { recordSecuritySeldom } from '#modules/accounts/server/security/record-security.ts';
 import type { Access, AnyCall } from '#platform/call.ts';
 import { can } from '#platform/permission.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -18,11 +19,25 @@ export async function answer(
   route: Route,
   asked: { input: unknown; caller: Caller },
 ): Promise<unknown> {
-  refuseUnauthorized(route.call, asked.caller);
+  await refuseAndNote(ctx, route.call, asked.caller);
   const input = parseInput(route.call.input, asked.input);
   const body = await route.handle(ctx, input, asked.caller);
   // Parsing drops every field that the call does not declare.
   return route.call.output.parse(body);
+}
+
+/** The security log has who asked for what is not theirs. */
+async function refuseAndNote(ctx: Ctx, call: AnyCall, caller: Caller): Promise<void> {
+  try {
+    refuseUnauthorized(call, caller);
+  } catch (error) {
+    if (caller.viewer.kind === 'account') {
+      const { userId } = caller.viewer;
+      const happening = { kind: 'refused', userId, detail: `${call.method} ${call.path}` } as const;
+      await recordSecuritySeldom(ctx, { happening, by: caller, who: userId });
+    }
+    throw error;
+  }
 }
 
 /** Throws if the caller may not make the call at all. */

@@ -4,6 +4,7 @@ import { defineCall } from '#platform/call.ts';
 import { foldDigits } from '#platform/digits.ts';
 import { calendarDay, limit, pathId } from '#platform/inputs.ts';
 import { ROLES } from '#platform/viewer.ts';
+import { SECURITY_EVENTS } from './security-event.ts';
 
 const PAGE_LIMIT = 50;
 
@@ -48,4 +49,32 @@ export const listAudit = defineCall({
     /** For the next page; null on the last page. */
     next: z.nullable(z.int()),
   }),
+});
+
+const securityEvent = z.object({
+  id: z.int(),
+  kind: z.enum(SECURITY_EVENTS),
+  at: z.string(),
+  /** Null: nobody has the account that was asked for. */
+  account: z.nullable(z.object({ id: z.int(), name: z.string(), role: z.enum(ROLES) })),
+  detail: z.string(),
+  address: z.string(),
+  device: z.string(),
+});
+export type SecurityEventBody = z.output<typeof securityEvent>;
+
+export const listSecurity = defineCall({
+  method: 'GET',
+  path: '/api/web/security-events',
+  access: 'audit',
+  summary:
+    'Who signed in, failed, was refused or changed how an account is opened: newest first, page by page',
+  input: z.object({
+    kind: z.optional(z.enum(SECURITY_EVENTS)),
+    /** A mobile, an e-mail address or an account's number. */
+    account: z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(254))),
+    before: z.optional(pathId),
+    limit: limit(PAGE_LIMIT),
+  }),
+  output: z.object({ events: z.array(securityEvent), next: z.nullable(z.int()) }),
 });

@@ -1,10 +1,24 @@
 import * as z from 'zod/mini';
-import { DAY, MINUTE } from '#platform/clock.ts';
+import { DAY, HOUR, MINUTE } from '#platform/clock.ts';
+import type { Role } from '#platform/viewer.ts';
 
-/** A session ends this long after its last use. */
-export const SESSION_LIFETIME = 30 * DAY;
-/** Its end is moved at most this often, so reading pages does not write each time. */
-export const SESSION_EXTENDED_EVERY = DAY;
+interface Lifetime {
+  /** A session ends this long after its last use, */
+  idle: number;
+  /** and this long after it began, however it is used. */
+  most: number;
+  /** Its end is moved at most this often, so reading pages does not write each time. */
+  extendedEvery: number;
+}
+
+const OF_SHOPPERS: Lifetime = { idle: 30 * DAY, most: 180 * DAY, extendedEvery: DAY };
+/** Who reads of everybody's orders and moves the shop's money signs in each working day. */
+const OF_STAFF: Lifetime = { idle: 12 * HOUR, most: 7 * DAY, extendedEvery: 10 * MINUTE };
+
+/** How long sessions of this role last. A merchant's members are no staff of the shop. */
+export function lifetimeOf(role: Role): Lifetime {
+  return role === 'user' || role === 'merchant' ? OF_SHOPPERS : OF_STAFF;
+}
 
 /** For this long after the password was given, calls that must be confirmed are open. */
 export const CONFIRMED_FOR = 10 * MINUTE;
@@ -14,6 +28,8 @@ export const sessionOutput = z.object({
   id: z.int(),
   browser: z.string(),
   system: z.string(),
+  /** The network address from which it was opened; empty if that is not known. */
+  address: z.string(),
   createdAt: z.string(),
   seenAt: z.string(),
   current: z.boolean(),

@@ -47,6 +47,8 @@ export const placeOrder = defineCall({
     'mobile_not_verified',
     'order_changed',
     'key_reused',
+    'too_many_unpaid',
+    'too_many_unpaid_units',
     'method_not_offered',
     'cash_limit',
     'cash_not_there',

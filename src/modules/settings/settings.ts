@@ -33,6 +33,9 @@ export const settingsSchema = z.object({
   cashConfirmFirstAbove: piastres,
   cashBlockAfterRefusals: whole,
   cashOpenOrdersMax: whole,
+  /** Of one buyer at a time: orders that wait for money, and the units that they keep from others. */
+  unpaidOrdersMax: whole,
+  unpaidUnitsMax: whole,
   cashConfirmRefusedShare: z.number().check(z.minimum(0), z.maximum(1)),
   cashNotInGovernorates: z.array(whole),
   cashNotForCategories: z.array(whole),
@@ -146,6 +149,9 @@ export const DEFAULT_SETTINGS: Settings = {
   cashConfirmFirstAbove: pounds(4_000),
   cashBlockAfterRefusals: 2,
   cashOpenOrdersMax: 10,
+  // Whoever waits to pay keeps goods from others. Our own choice: more than a household orders and less than a rival needs.
+  unpaidOrdersMax: 5,
+  unpaidUnitsMax: 500,
   // From this share of refused parcels on, every order must be confirmed. Our own choice.
   cashConfirmRefusedShare: 0.25,
   cashNotInGovernorates: [],

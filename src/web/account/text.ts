@@ -151,6 +151,7 @@ export const devicesText = {
   current: 'هذا الجهاز',
   unknown: 'جهاز غير معروف',
   named: (browser: string, system: string) => `${isolate(browser)} على ${isolate(system)}`,
+  from: 'من العنوان',
   lastSeen: (when: string) => `آخر استخدام: ${when}`,
   end: 'تسجيل الخروج',
   endOf: (device: string) => `تسجيل الخروج من ${device}`,

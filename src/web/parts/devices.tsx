@@ -67,7 +67,7 @@ interface DeviceProps {
 }
 
 function Device({ session, now, onEnd }: DeviceProps) {
-  const { browser, system, seenAt, current } = session;
+  const { browser, system, address, seenAt, current } = session;
   const name = browser && system ? devicesText.named(browser, system) : devicesText.unknown;
   const days = { today: devicesText.today, yesterday: devicesText.yesterday };
   return (
@@ -76,6 +76,11 @@ function Device({ session, now, onEnd }: DeviceProps) {
       <div className={styles.grow}>
         <p className={styles.strong}>{name}</p>
         <p className={styles.quiet}>{devicesText.lastSeen(formatDay(new Date(seenAt), now, days))}</p>
+        {address && (
+          <p className={styles.quiet}>
+            {devicesText.from} <bdi dir="ltr">{address}</bdi>
+          </p>
+        )}
       </div>
       {current ? (
         <Pill tone="ok">{devicesText.current}</Pill>

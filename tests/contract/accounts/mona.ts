@@ -33,13 +33,14 @@ export async function newAccount(shop: TestShop, changed: Partial<Somebody> = {}
 export async function codeSentTo(shop: TestShop, recipient: string, messages = 1): Promise<string> {
   await expect.poll(() => messagesTo(shop, recipient), { timeout: 5000 }).toBe(messages);
   const [message] = await shop.rows(sql<{ body: string }>`
-    select body from messages where recipient = ${recipient} order by id desc limit 1`);
+    select body from messages where recipient = ${recipient} and body ~ '[0-9]{6}' order by id desc limit 1`);
   return /\d{6}/.exec(message?.body ?? '')?.[0] ?? '';
 }
 
+/** How many messages with a code. */
 export async function messagesTo(shop: TestShop, recipient: string): Promise<number> {
   const [row] = await shop.rows(sql<{ count: number }>`
-    select count(*)::integer as count from messages where recipient = ${recipient}`);
+    select count(*)::integer as count from messages where recipient = ${recipient} and body ~ '[0-9]{6}'`);
   return row?.count ?? 0;
 }
 

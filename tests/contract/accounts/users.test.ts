@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { logIn } from '#modules/accounts/calls.ts';
@@ -107,10 +108,20 @@ describe('a role', () => {
       by(who),
     );
 
-  test('changes at once in every session, and is written down', async () => {
+  /** A session of the account as it is now. */
+  const signInAgain = async () => {
+    const token = randomBytes(32).toString('base64url');
+    await shop.rows(sql`
+      insert into sessions (token_hash, user_id, device, expires_at)
+      values (${createHash('sha256').update(token).digest()}, ${person.id}, 'test', now() + interval '1 day')`);
+    return { token };
+  };
+
+  test('changes for the next sign-in, ends every session, and is written down', async () => {
     const { status, body } = await change({ name: 'ساره  محمود' });
     expect([status, body.role]).toEqual([200, 'support']);
-    expect((await shop.call(showRole, {}, by(person))).body.role).toBe('support');
+    expect((await shop.call(showRole, {}, by(person))).status).toBe(401);
+    expect((await shop.call(showRole, {}, await signInAgain())).body.role).toBe('support');
     expect(await audited(person.id)).toEqual([
       { what: 'user.role', from: 'user', to: 'support', by: admin.id, reason: '' },
     ]);
@@ -148,8 +159,9 @@ describe('a role', () => {
 
   test('once it is super_admin opens nothing before two-factor sign-in is set up', async () => {
     await change({ role: 'super_admin' });
-    expect((await shop.call(showRole, {}, by(person))).body.lacksSecondFactor).toBe(true);
-    const { status, error } = await shop.call(calls.listUsers, {}, by(person));
+    const again = await signInAgain();
+    expect((await shop.call(showRole, {}, again)).body.lacksSecondFactor).toBe(true);
+    const { status, error } = await shop.call(calls.listUsers, {}, again);
     expect([status, error.code]).toEqual([403, 'two_factor_required']);
     await change({ role: 'user', was: 'super_admin' });
   });

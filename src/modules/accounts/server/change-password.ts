@@ -1,10 +1,11 @@
 import type { CallInput } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
-import type { Account } from '#platform/viewer.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
 import type * as calls from '../calls.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { hashPassword } from './password-hash.ts';
 import { setPasswordHash } from './queries.ts';
+import { recordSecurity } from './security/record-security.ts';
 import { forgetDevices } from './sessions/known-device.sql.ts';
 import { deleteOtherSessions } from './sessions/queries.ts';
 
@@ -12,7 +13,7 @@ import { deleteOtherSessions } from './sessions/queries.ts';
 export async function changePassword(
   ctx: Ctx,
   { currentPassword, password }: CallInput<typeof calls.changePassword>,
-  { userId, sessionId }: Account,
+  { viewer: { userId, sessionId }, address, device }: Caller<Account>,
 ): Promise<{ success: true }> {
   await confirmPassword(ctx, { userId, password: currentPassword, field: 'currentPassword' });
   const passwordHash = await hashPassword(password);
@@ -20,6 +21,8 @@ export async function changePassword(
     await setPasswordHash(tx, userId, passwordHash);
     await deleteOtherSessions(tx, { userId, sessionId });
     await forgetDevices(tx, userId);
+    const by = { address, device };
+    await recordSecurity(ctx, tx, { happening: { kind: 'password_changed', userId }, by });
   });
   return { success: true };
 }

@@ -1,6 +1,8 @@
 import type { Jobs } from '#platform/server/jobs.ts';
 import type { SendMessage } from './codes/code.ts';
 import { sendMobileCode, sendResetCode } from './codes/send-codes.ts';
+import type { Telling } from './security/queries.ts';
+import { tellOwner } from './security/tell-owner.ts';
 
 /** `send` belongs to a higher level: accounts does not know how messages leave. */
 export const accountJobs = (send: SendMessage): Jobs => ({
@@ -8,4 +10,5 @@ export const accountJobs = (send: SendMessage): Jobs => ({
     sendMobileCode(ctx, send, (payload as { userId: number }).userId),
   'accounts.send-reset-code': (ctx, payload) =>
     sendResetCode(ctx, send, (payload as { identifier: string }).identifier),
+  'accounts.tell-owner': (ctx, payload) => tellOwner(ctx, send, payload as Telling),
 });

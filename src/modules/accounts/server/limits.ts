@@ -19,6 +19,8 @@ const LIMITS = {
   password_again: { most: 10, within: 15 * MINUTE },
   // Wrong ones alone, of any account.
   wrong_by_address: { most: 50, within: 15 * MINUTE },
+  // Of what somebody can do endlessly, the security log has this many of each kind for each of them.
+  security_note: { most: 5, within: 15 * MINUTE },
   sign_up_by_address: { most: 50, within: 15 * MINUTE },
   reset_by_address: { most: 50, within: 15 * MINUTE },
   // Wrong codes for one account, by one network or by a device that it knows.

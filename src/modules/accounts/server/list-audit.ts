@@ -20,7 +20,7 @@ export async function listAudit(
     subjectType: asked.subjectType,
     subjectId: asked.subjectId,
     before: asked.before,
-    actorId: actor ? await idOf(ctx, actor) : undefined,
+    actorId: actor ? await accountIdOf(ctx, actor) : undefined,
     from: fromDay ? startOfCairoDay(fromDay) : undefined,
     until: toDay ? startOfCairoDay(addDays(toDay, 1)) : undefined,
   };
@@ -29,7 +29,8 @@ export async function listAudit(
   return { entries, next: found.length > limit ? (entries.at(-1)?.id ?? null) : null };
 }
 
-async function idOf(ctx: Ctx, actor: string): Promise<number> {
+/** The account that a mobile, an e-mail address or a number names; 0 if nobody has it. */
+export async function accountIdOf(ctx: Ctx, actor: string): Promise<number> {
   const identifier = normaliseIdentifier(actor);
   if (identifier !== null) return (await findCredentials(ctx.db, identifier))?.userId ?? NOBODY;
   const number = Number(foldDigits(actor).trim());

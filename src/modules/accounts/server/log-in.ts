@@ -8,6 +8,7 @@ import { isPassword } from './password-hash.ts';
 import { releaseTries, takePasswordTry } from './password-tries.ts';
 import { findCredentials } from './queries.ts';
 import { passSecondFactor } from './second-factor/pass-second-factor.ts';
+import { recordSecuritySeldom } from './security/record-security.ts';
 import { isKnownDevice } from './sessions/known-device.ts';
 import { openSession, type SignedIn } from './sessions/open-session.ts';
 
@@ -24,10 +25,16 @@ export async function logIn(
   const isKnown = await isKnownDevice(ctx, found?.userId, deviceKey);
   // Both names of an account have the same tries.
   const account = found?.userId ?? identifier;
-  const tries = await takePasswordTry(ctx, { account, address, deviceKey, isKnown });
+  const by = { address, device };
+  const userId = found?.userId ?? null;
+  const tries = await takePasswordTry(ctx, { account, address, deviceKey, isKnown }).catch(async error => {
+    await recordSecuritySeldom(ctx, { happening: { kind: 'locked_out', userId }, by, who: account });
+    throw error;
+  });
   const right = await isPassword(password, found?.passwordHash);
   if (!found || !right) {
     await secondsToWait(ctx, 'wrong_by_address', address);
+    await recordSecuritySeldom(ctx, { happening: { kind: 'sign_in_failed', userId }, by, who: account });
     throw accountRefusal('wrong_credentials');
   }
   await releaseTries(ctx, tries);

@@ -133,6 +133,7 @@ export async function deleteExpired(runner: Runner, now: Date): Promise<void> {
          gone_consents as (delete from consents c using users u
                             where u.id = c.user_id and u.deleted_at < ${now}::timestamptz - interval '3 years'),
          gone_codes as (delete from one_time_codes where expires_at < ${now}),
-         gone_devices as (delete from known_devices where forget_at < ${now})
+         gone_devices as (delete from known_devices where forget_at < ${now}),
+         gone_events as (delete from security_events where happened_at < ${now}::timestamptz - interval '180 days')
     delete from sessions where expires_at < ${now}`.execute(runner);
 }

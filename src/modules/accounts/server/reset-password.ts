@@ -8,6 +8,7 @@ import { countAttempt, networkOf, releaseAttempt } from './limits.ts';
 import { hashPassword } from './password-hash.ts';
 import { findCredentials, setPasswordHash } from './queries.ts';
 import { passSecondFactor } from './second-factor/pass-second-factor.ts';
+import { recordSecurity } from './security/record-security.ts';
 import { forgetDevices } from './sessions/known-device.sql.ts';
 import { isKnownDevice } from './sessions/known-device.ts';
 import { openSession, type SignedIn } from './sessions/open-session.ts';
@@ -44,6 +45,8 @@ export async function resetPassword(
     await setPasswordHash(tx, userId, passwordHash);
     await deleteOtherSessions(tx, { userId, sessionId: 0 });
     await forgetDevices(tx, userId);
+    const by = { address, device };
+    await recordSecurity(ctx, tx, { happening: { kind: 'password_reset', userId }, by });
     return openSession(ctx, tx, { userId, device, address });
   });
 }

@@ -13,6 +13,7 @@ import { logIn } from './log-in.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { resetPassword } from './reset-password.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
+import { listSecurity } from './security/list-security.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions/sessions.ts';
 import { showRole } from './show-role.ts';
 import { signUp } from './sign-up.ts';
@@ -30,9 +31,9 @@ export const accountRoutes = (about: AboutPeople): Route[] => [
   route(calls.resetPassword, resetPassword),
   route(calls.sendMobileCode, (ctx, _, caller) => askForMobileCode(ctx, caller)),
   route(calls.verifyMobile, (ctx, { code }, { viewer }) => verifyMobile(ctx, code, viewer)),
-  route(calls.updateProfile, (ctx, input, { viewer }) => updateProfile(ctx, input, viewer)),
-  route(calls.changePassword, (ctx, input, { viewer }) => changePassword(ctx, input, viewer)),
-  route(calls.confirmIdentity, (ctx, input, { viewer }) => confirmIdentity(ctx, input, viewer)),
+  route(calls.updateProfile, updateProfile),
+  route(calls.changePassword, changePassword),
+  route(calls.confirmIdentity, confirmIdentity),
   route(calls.listSessions, (ctx, _, { viewer }) => listSessions(ctx, viewer)),
   route(calls.endSession, (ctx, { sessionId }, { viewer }) => endSession(ctx, sessionId, viewer)),
   route(calls.endOtherSessions, (ctx, _, { viewer }) => endOtherSessions(ctx, viewer)),
@@ -46,4 +47,5 @@ export const accountRoutes = (about: AboutPeople): Route[] => [
   ...privacyRoutes(about),
   ...userRoutes(about),
   route(auditCalls.listAudit, (ctx, input) => listAudit(ctx, input)),
+  route(auditCalls.listSecurity, (ctx, input) => listSecurity(ctx, input)),
 ];

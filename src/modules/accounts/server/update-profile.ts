@@ -1,12 +1,13 @@
 import type { CallInput } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
-import type { Account } from '#platform/viewer.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
 import type { RoleData } from '../account.ts';
 import type * as calls from '../calls.ts';
 import { deleteCodes } from './codes/queries.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { countAttempt } from './limits.ts';
 import { type ProfileChange, updateUser } from './queries.ts';
+import { recordSecurity } from './security/record-security.ts';
 import { showRole } from './show-role.ts';
 import { takenRefusal } from './taken.ts';
 
@@ -14,7 +15,7 @@ import { takenRefusal } from './taken.ts';
 export async function updateProfile(
   ctx: Ctx,
   { password, ...change }: CallInput<typeof calls.updateProfile>,
-  { userId }: Account,
+  { viewer: { userId }, address, device }: Caller<Account>,
 ): Promise<RoleData> {
   const before = await showRole(ctx, userId);
   const moves = change.mobile !== before.mobile || change.email !== before.email;
@@ -26,6 +27,10 @@ export async function updateProfile(
   await refuseTaken(ctx, userId, change);
   try {
     await transaction(ctx, async tx => {
+      const by = { address, device };
+      // Before the change, so that the old address hears of it.
+      for (const kind of changedContacts(before, change))
+        await recordSecurity(ctx, tx, { happening: { kind, userId }, by });
       await updateUser(tx, userId, change);
       if (moves) await deleteCodes(tx, userId);
     });
@@ -35,6 +40,13 @@ export async function updateProfile(
     throw error;
   }
   return showRole(ctx, userId);
+}
+
+function changedContacts(before: RoleData, { email, mobile }: ProfileChange) {
+  return [
+    ...(email === before.email ? [] : (['email_changed'] as const)),
+    ...(mobile === before.mobile ? [] : (['mobile_changed'] as const)),
+  ];
 }
 
 async function refuseTaken(ctx: Ctx, userId: number, change: ProfileChange): Promise<void> {

@@ -49,7 +49,8 @@ interface Destination {
  * 2. The buyer and the address: the mobile is verified, the place exists, and its zone is known.
  * 3. The price: nothing is charged that the buyer has not seen. A changed price, fee or stock level refuses with
  *    `order_changed` and a fresh quote; too many coupon guesses refuse with `too_many_tries`.
- * 4. The payment: the method may be used for this order, and the credit that the buyer spends is locked.
+ * 4. The payment: the method may be used for this order, the credit that the buyer spends is locked, and the buyer has
+ *    not too much waiting for money already.
  * 5. The order is written with its parts, timers, payments and the event `order.placed`, and its reply under the key.
  * 6. The stock, last, because everybody who wants the same product waits from here to the end: all units of all lines are
  *    taken, or none.
@@ -92,6 +93,7 @@ function place(
       { draft, tenders },
       { ...buyer, governorateId: address.governorateId },
     );
+    if (stage === 'pending_payment') refuseHoarding(draft, buyer, settings);
     const { reply, creditPaymentId } = await writeOrder(tx, draft, {
       userId,
       couponId: quote.couponId,
@@ -199,6 +201,18 @@ function openingStage(
   if (decision.outcome === 'deny') throw paymentRefusal(decision.reason);
   if (provider.name !== 'cash') return 'pending_payment';
   return decision.outcome === 'confirm' ? 'pending_confirmation' : 'new';
+}
+
+/** Units are held for unpaid orders, and nobody may keep a rival's goods from others for nothing. */
+function refuseHoarding(
+  { merchantOrders }: OrderDraft,
+  { unpaidOrders, unpaidUnits }: Buyer,
+  { unpaidOrdersMax, unpaidUnitsMax }: Settings,
+): void {
+  if (unpaidOrders >= unpaidOrdersMax) throw checkoutRefusal('too_many_unpaid');
+  const lines = merchantOrders.flatMap(merchantOrder => merchantOrder.lines);
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, unpaidUnits);
+  if (units > unpaidUnitsMax) throw checkoutRefusal('too_many_unpaid_units');
 }
 
 /** Somebody bought the last unit since the price was agreed; the buyer shall see what is left. */

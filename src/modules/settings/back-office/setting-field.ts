@@ -99,6 +99,8 @@ export const SETTING_FIELDS = {
   cashConfirmFirstAbove: payment.pounds(100_000),
   cashBlockAfterRefusals: payment.whole(1, 50),
   cashOpenOrdersMax: payment.whole(1, 1_000_000),
+  unpaidOrdersMax: payment.whole(1, 1_000),
+  unpaidUnitsMax: payment.whole(1, 1_000_000),
   cashConfirmRefusedShare: payment.share(),
   cashNotInGovernorates: payment.ids('governorates'),
   cashNotForCategories: payment.ids('categories'),

@@ -65,6 +65,7 @@ export const CARDS: Readonly<Record<SettingGroup, readonly Card[]>> = {
         'cashNotForCategories',
       ],
     ],
+    [cardNames.unpaid, ['unpaidOrdersMax', 'unpaidUnitsMax']],
     [cardNames.transfer, ['transferTo.instapay', 'transferTo.bank', 'transferTo.account']],
   ],
   commission: [

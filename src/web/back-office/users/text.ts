@@ -77,7 +77,7 @@ export const userText = {
 
 export const roleDialogText = {
   title: (name: string) => `تغيير دور ${isolate(name)}`,
-  text: 'يسري الدور الجديد فورًا على كل أجهزته، ويُسجَّل التغيير باسمك.',
+  text: 'يخرج الحساب من كل أجهزته، ويدخل بالدور الجديد. ويُسجَّل التغيير باسمك.',
   newRole: 'الدور الجديد',
   choose: 'اختر الدور',
   typeName: 'للتأكيد، اكتب اسم صاحب الحساب كما هو ظاهر',

@@ -19,7 +19,7 @@ export interface CodeReceiver {
 /** How a message leaves, within the transaction that causes it; server/consequences.ts passes the function in. */
 export type SendMessage = (
   tx: Tx,
-  message: CodeReceiver & { subject: string; body: string; secret: true; goodUntil: Date },
+  message: CodeReceiver & { subject: string; body: string; secret: boolean; goodUntil: Date | null },
 ) => Promise<void>;
 
 type NewCode = CodeReceiver & { purpose: CodePurpose };

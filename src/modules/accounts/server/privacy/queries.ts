@@ -58,7 +58,9 @@ export async function collectAccount(runner: Runner, userId: number): Promise<Re
            (select coalesce(jsonb_agg(to_jsonb(c) - 'user_id' order by c.id), '[]') from consents c
              where c.user_id = ${userId}) as consents,
            (select coalesce(jsonb_agg(to_jsonb(s) - 'user_id' - 'token_hash' order by s.id), '[]') from sessions s
-             where s.user_id = ${userId}) as sessions`.execute(runner);
+             where s.user_id = ${userId}) as sessions,
+           (select coalesce(jsonb_agg(to_jsonb(e) - 'user_id' order by e.id), '[]') from security_events e
+             where e.user_id = ${userId}) as security_events`.execute(runner);
   return rows[0] ?? {};
 }
 
@@ -72,6 +74,7 @@ export async function eraseAccount(tx: Tx, userId: number, now: Date): Promise<v
     with gone_sessions as (delete from sessions where user_id = ${userId}),
          gone_codes as (delete from one_time_codes where user_id = ${userId}),
          gone_devices as (delete from known_devices where user_id = ${userId}),
+         gone_events as (delete from security_events where user_id = ${userId}),
          gone_factor as (delete from second_factors where user_id = ${userId}),
          gone_recovery as (delete from recovery_codes where user_id = ${userId}),
          gone_addresses as (delete from addresses where user_id = ${userId})

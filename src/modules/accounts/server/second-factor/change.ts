@@ -1,7 +1,8 @@
 import { type Ctx, transaction } from '#platform/server/context.ts';
-import type { Account } from '#platform/viewer.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
 import { accountRefusal } from '../../text.ts';
 import { confirmPassword } from '../confirm-password.ts';
+import { recordSecurity } from '../security/record-security.ts';
 import { demandCode } from './pass-second-factor.ts';
 import { deleteSecondFactor, findSecondFactor } from './queries.ts';
 import { giveRecoveryCodes } from './set-up.ts';
@@ -15,22 +16,31 @@ interface Proof {
 export async function renewRecoveryCodes(
   ctx: Ctx,
   proof: Proof,
-  viewer: Account,
+  { viewer, address, device }: Caller<Account>,
 ): Promise<{ recoveryCodes: string[] }> {
   await prove(ctx, proof, viewer);
-  const recoveryCodes = await transaction(ctx, tx => giveRecoveryCodes(tx, viewer.userId));
-  return { recoveryCodes };
+  const { userId } = viewer;
+  return transaction(ctx, async tx => {
+    const by = { address, device };
+    await recordSecurity(ctx, tx, { happening: { kind: 'recovery_codes_renewed', userId }, by });
+    return { recoveryCodes: await giveRecoveryCodes(tx, userId) };
+  });
 }
 
 /** Switches it off, against password and code. A super_admin must keep it. */
 export async function switchSecondFactorOff(
   ctx: Ctx,
   proof: Proof,
-  viewer: Account,
+  { viewer, address, device }: Caller<Account>,
 ): Promise<{ success: true }> {
   if (viewer.role === 'super_admin') throw accountRefusal('second_factor_must_stay');
   await prove(ctx, proof, viewer);
-  await transaction(ctx, tx => deleteSecondFactor(tx, viewer.userId));
+  const { userId } = viewer;
+  await transaction(ctx, async tx => {
+    await deleteSecondFactor(tx, userId);
+    const by = { address, device };
+    await recordSecurity(ctx, tx, { happening: { kind: 'second_factor_off', userId }, by });
+  });
   return { success: true };
 }
 

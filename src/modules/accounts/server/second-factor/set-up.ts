@@ -1,12 +1,13 @@
 import type { CallBody } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
-import type { Account } from '#platform/viewer.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
 import type * as calls from '../../second-factor.calls.ts';
 import { RECOVERY_CODES } from '../../second-factor.ts';
 import { accountRefusal } from '../../text.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import { countAttempt, releaseAttempt } from '../limits.ts';
+import { recordSecurity } from '../security/record-security.ts';
 import { deleteOtherSessions } from '../sessions/queries.ts';
 import { showRole } from '../show-role.ts';
 import { isFreshCode, SEALED_FOR, wrongSecondCode } from './pass-second-factor.ts';
@@ -55,7 +56,7 @@ export async function beginSecondFactor(
 export async function confirmSecondFactor(
   ctx: Ctx,
   code: string,
-  { userId, sessionId }: Account,
+  { viewer: { userId, sessionId }, address, device }: Caller<Account>,
 ): Promise<{ recoveryCodes: string[] }> {
   const factor = await findSecondFactor(ctx.db, userId);
   if (factor?.state !== 'pending') throw accountRefusal('second_factor_not_begun');
@@ -65,6 +66,8 @@ export async function confirmSecondFactor(
   return transaction(ctx, async tx => {
     if (!(await switchOn(tx, userId, ctx.clock.now()))) throw accountRefusal('second_factor_not_begun');
     await deleteOtherSessions(tx, { userId, sessionId });
+    const by = { address, device };
+    await recordSecurity(ctx, tx, { happening: { kind: 'second_factor_on', userId }, by });
     return { recoveryCodes: await giveRecoveryCodes(tx, userId) };
   });
 }

@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/server/context.ts';
 import { guest, type Viewer } from '#platform/viewer.ts';
-import { CONFIRMED_FOR, SESSION_EXTENDED_EVERY, SESSION_LIFETIME } from '../../session.ts';
+import { CONFIRMED_FOR, lifetimeOf } from '../../session.ts';
 import { extendSession, findLiveSession } from './queries.ts';
 import { hashToken, isToken } from './token.ts';
 
@@ -12,13 +12,12 @@ export async function findViewer(ctx: Ctx, token: string | null): Promise<Viewer
   const now = ctx.clock.now();
   const session = await findLiveSession(ctx.db, hashToken(token), now);
   if (!session) return guest;
-  const { seenAt, confirmedAt, ...who } = session;
-  if (now.getTime() - seenAt.getTime() >= SESSION_EXTENDED_EVERY) await extend(ctx, who.sessionId);
+  const { seenAt, confirmedAt, createdAt, ...who } = session;
+  const { extendedEvery, idle, most } = lifetimeOf(who.role);
+  if (now.getTime() - seenAt.getTime() >= extendedEvery) {
+    const end = Math.min(now.getTime() + idle, createdAt.getTime() + most);
+    await extendSession(ctx.db, who.sessionId, { now, expiresAt: new Date(end) });
+  }
   const isConfirmed = confirmedAt !== null && now.getTime() - confirmedAt.getTime() < CONFIRMED_FOR;
   return { kind: 'account', ...who, isConfirmed };
-}
-
-async function extend(ctx: Ctx, sessionId: number): Promise<void> {
-  const now = ctx.clock.now();
-  await extendSession(ctx.db, sessionId, { now, expiresAt: new Date(now.getTime() + SESSION_LIFETIME) });
 }

@@ -19,6 +19,11 @@ export async function hasDevice(
   return rows.length > 0;
 }
 
+export async function hasDevices(tx: Tx, userId: number): Promise<boolean> {
+  const { rows } = await sql`select 1 from known_devices where user_id = ${userId} limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
 /** Whether the account knows it. */
 export async function touchDevice(tx: Tx, { userId, keyHash, now, forgetAt }: Device): Promise<boolean> {
   const { rows } = await sql`

@@ -1,7 +1,7 @@
 import { DAY } from '#platform/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
-import { hasDevice, insertDevice, touchDevice } from './known-device.sql.ts';
+import { hasDevice, hasDevices, insertDevice, touchDevice } from './known-device.sql.ts';
 import { hashToken, isToken, newToken } from './token.ts';
 
 /** A device is forgotten this long after its last sign-in. */
@@ -25,14 +25,15 @@ export async function rememberDevice(
   ctx: Ctx,
   tx: Tx,
   { userId, deviceKey }: { userId: number; deviceKey: string | undefined },
-): Promise<{ deviceKey: string; isNew: boolean }> {
+): Promise<{ deviceKey: string; isNew: boolean; hasOthers: boolean }> {
   const now = ctx.clock.now();
   const forgetAt = new Date(now.getTime() + REMEMBERED_FOR);
   if (deviceKey !== undefined && isToken(deviceKey)) {
     const known = { userId, keyHash: hashToken(deviceKey), now, forgetAt };
-    if (await touchDevice(tx, known)) return { deviceKey, isNew: false };
+    if (await touchDevice(tx, known)) return { deviceKey, isNew: false, hasOthers: true };
   }
   const key = newToken();
+  const hasOthers = await hasDevices(tx, userId);
   await insertDevice(tx, { userId, keyHash: hashToken(key), forgetAt });
-  return { deviceKey: key, isNew: true };
+  return { deviceKey: key, isNew: true, hasOthers };
 }

@@ -1,9 +1,10 @@
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Caller } from '#platform/viewer.ts';
-import { SESSION_LIFETIME } from '../../session.ts';
+import { lifetimeOf } from '../../session.ts';
+import { recordSecurity } from '../security/record-security.ts';
 import { rememberDevice } from './known-device.ts';
-import { insertSession } from './queries.ts';
+import { findRole, insertSession } from './queries.ts';
 import { hashToken, newToken } from './token.ts';
 
 const LONGEST_DEVICE = 300;
@@ -34,8 +35,10 @@ export async function openSession(
     device: device.slice(0, LONGEST_DEVICE),
     address,
     now,
-    expiresAt: new Date(now.getTime() + SESSION_LIFETIME),
+    expiresAt: new Date(now.getTime() + lifetimeOf(await findRole(tx, userId)).idle),
   });
   const known = await rememberDevice(ctx, tx, { userId, deviceKey });
+  const kind = known.isNew && known.hasOthers ? 'new_device' : 'signed_in';
+  await recordSecurity(ctx, tx, { happening: { kind, userId }, by: { address, device } });
   return { token, deviceKey: known.deviceKey };
 }

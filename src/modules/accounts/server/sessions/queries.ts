@@ -12,6 +12,11 @@ export interface NewSession {
   expiresAt: Date;
 }
 
+export async function findRole(tx: Tx, userId: number): Promise<Role> {
+  const { rows } = await sql<{ role: Role }>`select role from users where id = ${userId}`.execute(tx);
+  return rows[0]?.role ?? 'user';
+}
+
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
   await sql`
     insert into sessions (token_hash, user_id, device, address, created_at, seen_at, confirmed_at, expires_at)
@@ -30,6 +35,7 @@ export interface LiveSession {
   /** The account's merchant is suspended. */
   readsOnly: boolean;
   seenAt: Date;
+  createdAt: Date;
   confirmedAt: Date | null;
 }
 
@@ -42,7 +48,7 @@ export async function findLiveSession(
     select s.id as "sessionId", s.user_id as "userId", u.role, m.merchant_id as "merchantId", m.duty,
            ${lacksSecondFactor} as "lacksSecondFactor",
            coalesce(works_for.status = 'suspended', false) as "readsOnly", s.seen_at as "seenAt",
-           s.confirmed_at as "confirmedAt"
+           s.created_at as "createdAt", s.confirmed_at as "confirmedAt"
       from sessions s
       join users u on u.id = s.user_id
       left join merchant_members m on m.user_id = u.id
@@ -54,12 +60,13 @@ export async function findLiveSession(
   return rows[0];
 }
 
+/** Never moves its end to an earlier time. */
 export async function extendSession(
   runner: Runner,
   sessionId: number,
   { now, expiresAt }: { now: Date; expiresAt: Date },
 ): Promise<void> {
-  await sql`update sessions set seen_at = ${now}, expires_at = ${expiresAt} where id = ${sessionId}`.execute(
+  await sql`update sessions set seen_at = ${now}, expires_at = greatest(expires_at, ${expiresAt}::timestamptz) where id = ${sessionId}`.execute(
     runner,
   );
 }
@@ -71,13 +78,14 @@ export async function setConfirmed(runner: Runner, sessionId: number, now: Date)
 export interface SessionRow {
   id: number;
   device: string;
+  address: string;
   createdAt: Date;
   seenAt: Date;
 }
 
 export async function findSessions(runner: Runner, userId: number, now: Date): Promise<SessionRow[]> {
   const { rows } = await sql<SessionRow>`
-    select id, device, created_at as "createdAt", seen_at as "seenAt"
+    select id, device, address, created_at as "createdAt", seen_at as "seenAt"
       from sessions where user_id = ${userId} and expires_at > ${now}
      order by seen_at desc, id desc limit 100`.execute(runner);
   return rows;

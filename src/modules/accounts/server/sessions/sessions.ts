@@ -10,9 +10,10 @@ export async function listSessions(
   { userId, sessionId }: Account,
 ): Promise<{ sessions: SessionOutput[] }> {
   const rows = await findSessions(ctx.db, userId, ctx.clock.now());
-  const sessions = rows.map(({ id, device, createdAt, seenAt }) => ({
+  const sessions = rows.map(({ id, device, address, createdAt, seenAt }) => ({
     id,
     ...describeDevice(device),
+    address,
     createdAt: createdAt.toISOString(),
     seenAt: seenAt.toISOString(),
     current: id === sessionId,

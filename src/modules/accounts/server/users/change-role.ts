@@ -6,11 +6,13 @@ import type { Account, Caller } from '#platform/viewer.ts';
 import { accountRefusal, fieldText } from '../../text.ts';
 import type { GivenRole } from '../../user.ts';
 import type * as calls from '../../users.calls.ts';
+import { OF_STAFF, recordSecurity } from '../security/record-security.ts';
+import { deleteOtherSessions } from '../sessions/queries.ts';
 import { lockOther } from './lock-other.ts';
 import { type LockedUser, setRole } from './queries.ts';
 
 /**
- * Gives an account another role, which its sessions have from their next call. Refuses if the typed name is not the
+ * Gives an account another role and signs it out everywhere. Refuses if the typed name is not the
  * person's, if somebody changed the role meanwhile, for a merchant's member, and for the last super_admin.
  */
 export async function changeRole(
@@ -27,6 +29,12 @@ export async function changeRole(
     refuseMisfit(user, role);
     if (user.role === 'super_admin') refuseLastAdmin();
     await setRole(tx, userId, role);
+    // What somebody may do now needs a new sign-in, and a token from before must not have it.
+    await deleteOtherSessions(tx, { userId, sessionId: 0 });
+    await recordSecurity(ctx, tx, {
+      happening: { kind: 'role_changed', userId, detail: role },
+      by: OF_STAFF,
+    });
     await recordChange(tx, caller, {
       what: 'user.role',
       subject: { type: 'user', id: userId },

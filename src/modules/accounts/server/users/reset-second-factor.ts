@@ -2,6 +2,7 @@ import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import { deleteSecondFactor } from '../second-factor/queries.ts';
+import { OF_STAFF, recordSecurity } from '../security/record-security.ts';
 import { deleteOtherSessions } from '../sessions/queries.ts';
 import { lockOther } from './lock-other.ts';
 
@@ -15,6 +16,7 @@ export async function resetSecondFactor(
     await lockOther(tx, userId, caller.viewer);
     if (!(await deleteSecondFactor(tx, userId))) return;
     await deleteOtherSessions(tx, { userId, sessionId: 0 });
+    await recordSecurity(ctx, tx, { happening: { kind: 'second_factor_off', userId }, by: OF_STAFF });
     await recordChange(tx, caller, {
       what: 'user.second_factor',
       subject: { type: 'user', id: userId },

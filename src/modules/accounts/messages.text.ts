@@ -1,0 +1,48 @@
+import type { ToldEvent } from './security-event.ts';
+
+interface SecurityText {
+  title: string;
+  body: string;
+  /** Of what could take the account away from its owner; one message of 70 letters. */
+  sms?: string;
+}
+
+/** What an owner is told after something that concerns the safety of the account. */
+export const securityMail: Readonly<Record<ToldEvent, SecurityText>> = {
+  new_device: { title: 'دخول من جهاز جديد', body: 'سُجّل الدخول إلى حسابك في وكالة من جهاز لم نعرفه من قبل.' },
+  password_changed: {
+    title: 'تغيّرت كلمة مرور حسابك',
+    body: 'غُيّرت كلمة مرور حسابك في وكالة، وخرجت كل الأجهزة الأخرى.',
+    sms: 'وكالة: تغيرت كلمة مرور حسابك. إن لم تكن أنت فاتصل بنا.',
+  },
+  password_reset: {
+    title: 'عُيّنت كلمة مرور جديدة لحسابك',
+    body: 'عُيّنت كلمة مرور جديدة لحسابك في وكالة بالرمز الذي أرسلناه، وخرجت كل الأجهزة.',
+    sms: 'وكالة: عينت كلمة مرور جديدة لحسابك. إن لم تكن أنت فاتصل بنا.',
+  },
+  email_changed: {
+    title: 'تغيّر البريد الإلكتروني لحسابك',
+    body: 'غُيّر البريد الإلكتروني لحسابك في وكالة، فلن تصل رسائلك إلى هذا العنوان بعد الآن.',
+    sms: 'وكالة: تغير بريد حسابك. إن لم تكن أنت فاتصل بنا.',
+  },
+  mobile_changed: {
+    title: 'تغيّر رقم موبايل حسابك',
+    body: 'غُيّر رقم الموبايل لحسابك في وكالة، فلن تصل الرسائل إلى الرقم السابق.',
+    sms: 'وكالة: تغير رقم موبايل حسابك. إن لم تكن أنت فاتصل بنا.',
+  },
+  second_factor_on: { title: 'فُعّل التحقق بخطوتين', body: 'فُعّل التحقق بخطوتين لحسابك في وكالة.' },
+  second_factor_off: {
+    title: 'أُوقف التحقق بخطوتين',
+    body: 'أُوقف التحقق بخطوتين لحسابك في وكالة، فصارت كلمة المرور وحدها تكفي للدخول.',
+    sms: 'وكالة: أوقف التحقق بخطوتين لحسابك. إن لم تكن أنت فاتصل بنا.',
+  },
+  sessions_ended: { title: 'خرج حسابك من الأجهزة', body: 'أنهى فريق وكالة دخول حسابك من كل الأجهزة.' },
+  role_changed: { title: 'تغيّرت صلاحيات حسابك', body: 'غُيّر دور حسابك في وكالة. سجّل الدخول من جديد.' },
+};
+
+export const securityNote = 'إن لم تكن أنت فغيّر كلمة مرورك فورًا وتواصل معنا.';
+
+export const securityWords = {
+  at: (moment: string) => `الوقت: ${moment}`,
+  device: (device: string) => `الجهاز: ${device}`,
+} as const;

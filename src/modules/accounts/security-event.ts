@@ -1,0 +1,33 @@
+/** What the security log tells of. None of it names anybody: an account is its number. */
+export const SECURITY_EVENTS = [
+  'signed_in',
+  'new_device',
+  'sign_in_failed',
+  'locked_out',
+  'refused',
+  'confirmed',
+  'password_changed',
+  'password_reset',
+  'email_changed',
+  'mobile_changed',
+  'second_factor_on',
+  'second_factor_off',
+  'recovery_codes_renewed',
+  'sessions_ended',
+  'role_changed',
+] as const;
+export type SecurityEventKind = (typeof SECURITY_EVENTS)[number];
+
+/** Of these the account's owner is told by e-mail, at the address that was known before. */
+export const TOLD_EVENTS = [
+  'new_device',
+  'password_changed',
+  'password_reset',
+  'email_changed',
+  'mobile_changed',
+  'second_factor_on',
+  'second_factor_off',
+  'sessions_ended',
+  'role_changed',
+] as const satisfies readonly SecurityEventKind[];
+export type ToldEvent = (typeof TOLD_EVENTS)[number];

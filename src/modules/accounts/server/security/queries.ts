@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { allOf } from '#platform/server/all-of.ts';
+import type { Runner } from '#platform/server/database.ts';
+import type { SecurityEventBody } from '../../audit.calls.ts';
+import type { SecurityEventKind, ToldEvent } from '../../security-event.ts';
+
+export interface NewSecurityEvent {
+  kind: SecurityEventKind;
+  userId: number | null;
+  detail: string;
+  address: string;
+  device: string;
+  at: Date;
+}
+
+export async function insertSecurityEvent(run: Runner, event: NewSecurityEvent): Promise<void> {
+  const { kind, userId, detail, address, device, at } = event;
+  await sql`
+    insert into security_events (kind, user_id, detail, address, device, happened_at)
+    values (${kind}, ${userId}, ${detail}, ${address}, ${device}, ${at})`.execute(run);
+}
+
+export interface Contact {
+  email: string;
+  mobile: string;
+}
+
+export async function findContact(run: Runner, userId: number): Promise<Contact | undefined> {
+  const { rows } = await sql<Contact>`
+    select email, mobile from users where id = ${userId} and deleted_at is null`.execute(run);
+  return rows[0];
+}
+
+/** What a message is made of; its addresses are those of the moment it happened. */
+export interface Telling extends Contact {
+  kind: ToldEvent;
+  userId: number;
+  device: string;
+  at: string;
+}
+
+export async function enqueueTelling(run: Runner, telling: Telling): Promise<void> {
+  await sql`
+    select graphile_worker.add_job('accounts.tell-owner', ${JSON.stringify(telling)}::json)`.execute(run);
+}
+
+export interface SecurityCriteria {
+  kind: SecurityEventKind | undefined;
+  userId: number | undefined;
+  before: number | undefined;
+  limit: number;
+}
+
+/** Newest first, with the name of the account. */
+export async function findSecurityEvents(
+  run: Runner,
+  { kind, userId, before, limit }: SecurityCriteria,
+): Promise<SecurityEventBody[]> {
+  const asked = allOf(
+    kind !== undefined && sql`e.kind = ${kind}`,
+    userId !== undefined && sql`e.user_id = ${userId}`,
+    before !== undefined && sql`e.id < ${before}`,
+  );
+  const { rows } = await sql<Omit<SecurityEventBody, 'at'> & { at: Date }>`
+    select e.id, e.kind, e.happened_at as at, e.detail, e.address, e.device,
+           case when e.user_id is not null
+                then jsonb_build_object('id', e.user_id, 'name', coalesce(u.name, ''), 'role', coalesce(u.role, 'user'))
+           end as account
+      from security_events e left join users u on u.id = e.user_id
+     where ${asked} order by e.id desc limit ${sql.lit(limit)}`.execute(run);
+  return rows.map(row => ({ ...row, at: row.at.toISOString() }));
+}

@@ -1,0 +1,49 @@
+import type { Ctx } from '#platform/server/context.ts';
+import type { Runner } from '#platform/server/database.ts';
+import type { Caller } from '#platform/viewer.ts';
+import { type SecurityEventKind, TOLD_EVENTS, type ToldEvent } from '../../security-event.ts';
+import { secondsToWait } from '../limits.ts';
+import { enqueueTelling, findContact, insertSecurityEvent } from './queries.ts';
+
+interface Happening {
+  kind: SecurityEventKind;
+  /** Whose account it is; null if nobody has the one that was asked for. */
+  userId: number | null;
+  /** Which call was refused, or which role was given. */
+  detail?: string;
+}
+
+/** Done by staff: the audit log says by whom, and the owner of the account is not told from where. */
+export const OF_STAFF = { address: '', device: '' } as const;
+
+const isTold = (kind: SecurityEventKind): kind is ToldEvent =>
+  (TOLD_EVENTS as readonly SecurityEventKind[]).includes(kind);
+
+/**
+ * Writes into the security log what happened to an account, from where and with which device; and queues a message to
+ * its owner if it is one of the told ones. In the transaction of the change, before the change of an address, so that
+ * the message goes to the old one.
+ */
+export async function recordSecurity(
+  ctx: Ctx,
+  run: Runner,
+  { happening, by }: { happening: Happening; by: Pick<Caller, 'address' | 'device'> },
+): Promise<void> {
+  const { kind, userId, detail = '' } = happening;
+  const { address } = by;
+  const device = by.device.slice(0, 300);
+  const at = ctx.clock.now();
+  await insertSecurityEvent(run, { kind, userId, detail, address, device, at });
+  if (userId === null || !isTold(kind)) return;
+  const contact = await findContact(run, userId);
+  if (contact) await enqueueTelling(run, { kind, userId, ...contact, device, at: at.toISOString() });
+}
+
+/** The same for what somebody can do endlessly: at most so often for each of them (limits.ts). */
+export async function recordSecuritySeldom(
+  ctx: Ctx,
+  { who, ...given }: { happening: Happening; by: Pick<Caller, 'address' | 'device'>; who: string | number },
+): Promise<void> {
+  if ((await secondsToWait(ctx, 'security_note', `${given.happening.kind}:${who}`)) === 0)
+    await recordSecurity(ctx, ctx.db, given);
+}
