@@ -174,6 +174,17 @@ export const answerStatementDispute = defineCall({
   refusals: ['statement_not_found', 'answered_already'],
 });
 
+/** An account for payouts, as it is typed. */
+export const channelInput = {
+  kind: z.enum(CHANNEL_KINDS),
+  holder: z
+    .string()
+    .check(z.overwrite(cleanText), z.minLength(5, payoutInput.holder), z.maxLength(100, payoutInput.holder)),
+  number: z
+    .string()
+    .check(z.overwrite(cleanText), z.minLength(1, payoutInput.number), z.maxLength(60, payoutInput.number)),
+};
+
 export const setPayoutChannel = defineCall({
   method: 'PUT',
   path: '/api/web/money/channel',
@@ -181,19 +192,7 @@ export const setPayoutChannel = defineCall({
   summary:
     'Where a merchant wants its money; kept sealed, shown masked. Every owner is told, and payouts to a new account wait',
   confirmed: true,
-  input: z.object({
-    kind: z.enum(CHANNEL_KINDS),
-    holder: z
-      .string()
-      .check(
-        z.overwrite(cleanText),
-        z.minLength(5, payoutInput.holder),
-        z.maxLength(100, payoutInput.holder),
-      ),
-    number: z
-      .string()
-      .check(z.overwrite(cleanText), z.minLength(1, payoutInput.number), z.maxLength(60, payoutInput.number)),
-  }),
+  input: z.object(channelInput),
   output: channel,
   refusals: ['wrong_iban', 'wrong_wallet'],
 });

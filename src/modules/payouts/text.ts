@@ -14,6 +14,8 @@ export const payoutRefusals = {
   payout_held: [409, 'مستحقات هذا المتجر موقوفة الآن.'],
   channel_held: [409, 'غيّر المتجر حساب استلام المستحقات منذ أيام قليلة. تُعتمد الدفعة بعد انتهاء مدة الوقف.'],
   no_channel: [409, 'لم يسجّل المتجر حساب استلام المستحقات.'],
+  merchant_not_closed: [404, 'لا يوجد متجر مغلق بهذا الرقم.'],
+  more_than_owed: [409, 'المبلغ أكبر مما على المتجر.'],
   payout_batch_exists: [409, 'أُنشئت دفعات اليوم من قبل.'],
   nothing_to_pay: [409, 'لا توجد مستحقات متاحة تبلغ الحد الأدنى.'],
   reason_needed: [400, 'اكتب السبب.'],
@@ -31,6 +33,7 @@ export const payoutInput = {
   number: 'اكتب رقم الحساب أو المحفظة',
   reason: 'اكتب السبب في ٣ أحرف على الأقل',
   reference: 'اكتب الرقم المرجعي من البنك',
+  amount: 'اكتب المبلغ بالجنيه رقمًا أكبر من صفر',
 } as const;
 
 export const PAYOUT_STATE_TEXT: Readonly<Record<PayoutState, string>> = {

@@ -745,6 +745,15 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
     'money',
     nobody('statementId', { reason: 'راجعنا الكشف' }),
   ),
+  ['GET /api/web/payouts/closed']: only('money'),
+  ['PUT /api/web/payouts/closed/:merchantId/channel']: only(
+    'money',
+    nobody('merchantId', { kind: 'wallet', holder: 'منى السيد', number: '01012345678' }),
+  ),
+  ['POST /api/web/payouts/closed/:merchantId/paid']: only(
+    'money',
+    nobody('merchantId', { amount: 1, bankReference: 'BANK-1', key: 1 }),
+  ),
   ['GET /api/web/payouts/list']: only('money'),
   ['POST /api/web/payouts/batch']: only('money'),
   ['POST /api/web/payouts/:payoutId/step']: only('money', nobody('payoutId', { step: 'approve' })),

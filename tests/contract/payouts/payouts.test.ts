@@ -4,6 +4,7 @@ import { merchantPayable } from '#modules/ledger/account.ts';
 import * as ledger from '#modules/ledger/calls.ts';
 import { post } from '#modules/ledger/server/post.ts';
 import { selectBalance } from '#modules/ledger/server/queries.ts';
+import * as closed from '#modules/payouts/closed.calls.ts';
 import * as money from '#modules/payouts/money.calls.ts';
 import * as payouts from '#modules/payouts/payouts.calls.ts';
 import { draftWeekly } from '#modules/payouts/server/draft-payouts.ts';
@@ -357,6 +358,50 @@ test('a closed merchant is paid what is left 90 days later, however little it is
   expect(await drafted()).toEqual([]);
   await nextDay(2);
   expect(await drafted()).toEqual([{ amount: 3_100 }]);
+});
+
+test('a closed merchant stands on a list until its account is at nothing, and gives its account in writing', async () => {
+  const [owed, owing] = [await merchantWith(3_200), await merchantWith(0)];
+  const debt = { merchantId: owing.merchantId, amount: -40, reason: 'غرامة قديمة', key: 8_101 };
+  await shop.call(ledger.adjustMerchant, debt, by(maker));
+  await shop.rows(sql`delete from merchant_channels where merchant_id = ${owed.merchantId}`);
+  const listed = async () => {
+    const { merchants } = (await shop.call(closed.listClosedMerchants, {}, by(maker))).body;
+    return merchants.filter(({ merchantId }) => [owed.merchantId, owing.merchantId].includes(merchantId));
+  };
+  expect(await listed()).toEqual([]);
+  await shop.rows(sql`
+    update merchants set status = 'closed', closed_at = ${shop.clock.now()}
+     where id in (${owed.merchantId}, ${owing.merchantId})`);
+  expect(await listed()).toMatchObject([
+    { merchantId: owed.merchantId, available: 32, channel: null },
+    { merchantId: owing.merchantId, available: -40 },
+  ]);
+
+  const account = { kind: 'wallet', holder: 'منى السيد', number: '01012345678' } as const;
+  const write = (merchantId: number) =>
+    shop.call(closed.setClosedChannel, { merchantId, ...account }, by(maker));
+  const { merchantId: open } = await merchantWith(100);
+  expect((await write(open)).error.code).toBe('merchant_not_closed');
+  expect((await write(owed.merchantId)).status).toBe(200);
+  expect((await listed())[0]?.channel).toMatch(/5678/);
+
+  const pay = (amount: number, key: number) =>
+    shop.call(
+      closed.recordDebtPaid,
+      { merchantId: owing.merchantId, amount, bankReference: 'CIB 9', key },
+      by(maker),
+    );
+  expect((await pay(41, 8_102)).error.code).toBe('more_than_owed');
+  expect((await pay(40, 8_103)).body).toEqual({ posted: true });
+  expect((await pay(40, 8_103)).body).toEqual({ posted: false });
+  expect((await listed()).map(({ merchantId }) => merchantId)).toEqual([owed.merchantId]);
+  await nextDay(91);
+  await shop.call(payouts.draftPayouts, {}, by(maker));
+  expect(await shop.rows(sql`select amount from payouts where merchant_id = ${owed.merchantId}`)).toEqual([
+    { amount: 3_200 },
+  ]);
+  await expectBooksRight(shop);
 });
 
 test('an adjustment has its reason and who gave it, counts once, and the books show it', async () => {

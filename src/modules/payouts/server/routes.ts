@@ -1,7 +1,9 @@
 import { type Route, route } from '#platform/server/route.ts';
+import * as closed from '../closed.calls.ts';
 import * as documents from '../documents.calls.ts';
 import * as money from '../money.calls.ts';
 import * as payouts from '../payouts.calls.ts';
+import { listClosedMerchants, recordDebtPaid, setClosedChannel } from './closed-merchants.ts';
 import { downloadReceipt, listDocuments, showDocument } from './documents/show-document.ts';
 import { draftPayouts } from './draft-payouts.ts';
 import { exportBatch } from './export-batch.ts';
@@ -29,6 +31,9 @@ export const routes: Route[] = [
   route(payouts.movePayout, movePayout),
   route(payouts.retryPayout, retryPayout),
   route(payouts.exportBatch, exportBatch),
+  route(closed.listClosedMerchants, listClosedMerchants),
+  route(closed.setClosedChannel, setClosedChannel),
+  route(closed.recordDebtPaid, recordDebtPaid),
   route(documents.listDocuments, listDocuments),
   route(documents.showDocument, showDocument),
   route(documents.downloadReceipt, downloadReceipt),

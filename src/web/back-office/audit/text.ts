@@ -81,6 +81,7 @@ export const kindNames: Readonly<Record<string, string>> = {
   'merchant.reviews_products': 'مراجعة منتجات التاجر قبل النشر',
   'payout_channel.shown': 'الاطلاع على حساب استلام المستحقات',
   'merchant.adjustment': 'تسوية في حساب التاجر',
+  'merchant.debt_paid': 'سداد متجر مغلق لما عليه',
   'merchant.adjustment_asked': 'تسوية تنتظر موافقة شخص ثانٍ',
   'merchant.adjustment_refused': 'رفض تسوية في حساب التاجر',
   'merchant.payout_channel': 'حساب صرف التاجر',

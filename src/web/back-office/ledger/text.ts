@@ -87,6 +87,8 @@ const CAUSES: Readonly<Record<string, string>> = {
   goodwill: 'ترضية',
   remittance: 'كشف تحصيل',
   cash_exception: 'فرق تحصيل',
+  courier_claim: 'مطالبة لشركة شحن',
+  merchant_payment: 'سداد متجر مغلق',
   statement: 'كشف حساب',
 };
 
@@ -101,6 +103,9 @@ const KINDS: Readonly<Record<string, string>> = {
   sent: 'أُرسل',
   given: 'أُعطي',
   imported: 'كشف استُورد',
+  paid: 'سُدّد',
+  accepted: 'قُبلت',
+  rejected: 'رُفضت',
   settled: 'وصل إلى البنك',
   placed: 'عُرف صاحبه',
   recovered: 'استُرد',

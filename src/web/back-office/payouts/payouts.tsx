@@ -25,6 +25,7 @@ import { isOvertaken } from '../parts/overtaken.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { PAYOUT_TONES } from '../parts/payout-tones.ts';
 import { backOfficeText } from '../text.ts';
+import { ClosedMerchants } from './closed-merchants.tsx';
 import { PayoutSteps } from './payout-steps.tsx';
 import { StatementDisputes } from './statement-disputes.tsx';
 import { payoutsText } from './text.ts';
@@ -44,6 +45,7 @@ export default function Payouts() {
     <div className={styles.page}>
       <Head onDrafted={answer.reload} />
       <StatementDisputes />
+      <ClosedMerchants />
       <Answered answer={answer} heading="h2">
         {body => (
           <>
