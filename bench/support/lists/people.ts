@@ -1,4 +1,4 @@
-import { listAudit } from '#modules/accounts/audit.calls.ts';
+import { listAudit, listSecurity } from '#modules/accounts/audit.calls.ts';
 import { listUsers } from '#modules/accounts/users.calls.ts';
 import { listActiveMerchants } from '#modules/merchants/calls.ts';
 import { listMerchants } from '#modules/merchants/review.calls.ts';
@@ -25,6 +25,8 @@ export const PEOPLE_LISTS: Lists = {
   'merchants by a name': admin(listMerchants, { tab: 'active', q: 'متجر' }),
   'applications of merchants': admin(listMerchants),
   'names of merchants': buyer(listActiveMerchants),
+  'security log': admin(listSecurity),
+  'security log, a kind': admin(listSecurity, { kind: 'sign_in_failed' }),
   audit: admin(listAudit),
   'audit, half way down': admin(listAudit, ({ orders }) => ({ before: Math.floor(orders / 4) })),
   'audit, a kind': admin(listAudit, { what: 'product.price' }),

@@ -15,6 +15,7 @@ const { db, secrets, storage, config } = shop.ctx;
 /** Columns of bytes that nobody needs to open again. */
 const HASHES_AND_BODIES = [
   'sessions.token_hash',
+  'known_devices.key_hash',
   'one_time_codes.code_hash',
   'recovery_codes.code_hash',
   'merchant_invitations.token_hash',
