@@ -69,6 +69,16 @@ export const exportOrders = defineCall({
   refusals: ['too_many_for_excel'],
 });
 
+export const countNewOrders = defineCall({
+  method: 'GET',
+  path: '/api/web/back-office/order/new',
+  access: 'orders',
+  summary:
+    'How many orders wait to be accepted, up to 100, and the newest of them: what an open page asks again and again',
+  input: z.object({}),
+  output: z.object({ waiting: z.int(), newest: z.nullable(z.int()) }),
+});
+
 export const showOrderChoices = defineCall({
   method: 'GET',
   path: '/api/web/back-office/order/choices',

@@ -7,6 +7,7 @@ import { type RoleData, signOut, useSession } from '../data/session.ts';
 import { FindButton } from './find/find-button.tsx';
 import { HereLink } from './here-link.tsx';
 import { MoreMenu } from './more-menu.tsx';
+import { NewOrdersBadge } from './new-orders-badge.tsx';
 import { type NavigationEntry, navigationOf } from './pages.ts';
 import styles from './staff-bar.module.css';
 import { pageTitles, roleNames, staffBarText } from './text.ts';
@@ -46,11 +47,14 @@ function BarOf({ account }: { account: RoleData }) {
 }
 
 function Entry({ entry, onClick }: { entry: NavigationEntry; onClick?: () => void }) {
+  // A super_admin accepts no orders, and the bar has no room to spare.
+  const overseesAll = useSession().role === 'super_admin';
   return (
     <HereLink to={`/${entry.path}`} className={styles.entry} onClick={onClick}>
       <Icon name={entry.icon} size={16} />
       {entry.title}
       {entry.path === 'merchants' && <WaitingBadge />}
+      {entry.path === 'orders' && !overseesAll && <NewOrdersBadge />}
     </HereLink>
   );
 }

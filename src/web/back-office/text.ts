@@ -44,6 +44,7 @@ export const staffBarText = {
   logout: 'تسجيل الخروج',
   tooMany: '٩٩+',
   waiting: 'بانتظار المراجعة',
+  newOrders: 'طلبات جديدة',
 } as const;
 
 export const reachText = {

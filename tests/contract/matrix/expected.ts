@@ -515,6 +515,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
       refusal: { code: null },
     }),
   ),
+  ['GET /api/web/back-office/order/new']: only('orders'),
   ['GET /api/web/back-office/order/choices']: only('all staff'),
   ['GET /api/web/back-office/order/details/:orderId']: only(
     'all staff',

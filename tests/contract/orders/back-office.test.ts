@@ -114,6 +114,19 @@ describe('the list of orders', () => {
   });
 });
 
+test('an open page hears of a new order at its own merchant, and of no other [ROLE-3]', async () => {
+  const heard = async (who: TestPerson) =>
+    (await shop.call(calls.countNewOrders, {}, { token: who.token })).body;
+  const [mine, other] = market.sellers;
+  const before = [await heard(mine), await heard(other)];
+  const { orderId, first } = await placeWith(shop, market, [1]);
+  expect(await heard(mine)).toEqual({ waiting: (before[0]?.waiting ?? 0) + 1, newest: orderId });
+  expect(await heard(support)).toMatchObject({ newest: orderId });
+  expect(await heard(other)).toEqual(before[1]);
+  await shop.call(acceptMerchantOrder, { merchantOrderId: first.id }, { token: mine.token });
+  expect(await heard(mine)).toEqual(before[0]);
+});
+
 describe('searching', () => {
   test('finds a number in any spelling', async () => {
     const { orderId } = await placeWith(shop, market, [1]);

@@ -32,6 +32,7 @@ import { backOfficeText } from '../text.ts';
 import { BulkSteps } from './list/bulk-steps.tsx';
 import { Filters } from './list/filters.tsx';
 import styles from './list/list.module.css';
+import { NewOrders } from './list/new-orders.tsx';
 import { OrderCard } from './list/order-card.tsx';
 import { type OrderRows, orderColumns } from './list/order-columns.tsx';
 import { ORDER_FILTERS, orderFilter } from './list/order-query.ts';
@@ -55,6 +56,12 @@ export default function OrdersPage() {
       <PageHead title={listText.title}>
         <ExportButtons save={format => download(exportOrders, { ...filter, format })} />
       </PageHead>
+      <NewOrders
+        onShow={() => {
+          query.set({ tab: 'new' }, 'push');
+          void answer.reload();
+        }}
+      />
       <div className={styles.panel}>
         <ListTabs
           label={listText.tabs}

@@ -22,8 +22,7 @@ type Counts = Readonly<Record<string, string>>;
 
 /** Each unit that arrived is judged; it can be saved once the sums are right. */
 export function InspectForm({ it, busy, onTake }: InspectFormProps) {
-  // Nothing is filled in: one press would put on sale what nobody has looked at.
-  const [counts, setCounts] = useState<Counts>({});
+  const [counts, setCounts] = useState<Counts>(() => (it.payer === 'merchant' ? {} : asGood(it)));
   const countOf = (lineId: number, kind: Kind) => parseWhole(counts[`${lineId} ${kind}`] || '0') ?? -1;
   const found = it.lines.map(({ lineId }) => ({
     lineId,
@@ -55,6 +54,13 @@ export function InspectForm({ it, busy, onTake }: InspectFormProps) {
     </div>
   );
 }
+
+/**
+ * What came back by the buyer's change of mind is mostly as good as new. Of what is said to be faulty nothing is filled
+ * in: one press would put on sale what nobody has looked at.
+ */
+const asGood = ({ lines }: ShownReturn): Counts =>
+  Object.fromEntries(lines.map(line => [`${line.lineId} sellable`, String(line.received ?? 0)]));
 
 interface LineCountsProps {
   line: InspectFormProps['it']['lines'][number];

@@ -21,6 +21,17 @@ export async function selectMerchants(run: Runner) {
   return rows;
 }
 
+/** Counting stops here. */
+const MOST_NEW = 100;
+
+export async function selectNewOrders(run: Runner, scope: Scope) {
+  const { rows } = await sql<{ waiting: number; newest: number | null }>`
+    select count(*)::int as waiting, max(order_id) as newest
+      from (select mo.order_id from merchant_orders mo where mo.tab = 'new' and ${within(scope)}
+             order by mo.placed_at desc, mo.order_id desc limit ${sql.lit(MOST_NEW)}) found`.execute(run);
+  return rows[0] as { waiting: number; newest: number | null };
+}
+
 export async function selectGovernorates(run: Runner) {
   const { rows } = await sql<{ id: number; name: string }>`
     select id, name_ar as name from governorates order by name_ar`.execute(run);

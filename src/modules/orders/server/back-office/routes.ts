@@ -1,5 +1,6 @@
 import { type Route, route } from '#platform/server/route.ts';
 import * as calls from '../../back-office.calls.ts';
+import { countNewOrders } from './count-new-orders.ts';
 import { exportOrders } from './export-orders.ts';
 import { keepDoorPhoto } from './keep-door-photo.ts';
 import { listManagedOrders } from './list-managed-orders.ts';
@@ -13,6 +14,7 @@ import { takeStep } from './take-step.ts';
 export const backOfficeRoutes: Route[] = [
   route(calls.listManagedOrders, listManagedOrders),
   route(calls.exportOrders, exportOrders),
+  route(calls.countNewOrders, countNewOrders),
   route(calls.showOrderChoices, showOrderChoices),
   route(calls.showManagedOrder, showManagedOrder),
   route(calls.takeStep, takeStep),

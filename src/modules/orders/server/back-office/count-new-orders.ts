@@ -1,0 +1,15 @@
+import type { CallBody } from '#platform/call.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type { countNewOrders as countCall } from '../../back-office.calls.ts';
+import { selectNewOrders } from './queries.ts';
+import { scopeOf } from './scope.ts';
+
+/** The orders that wait for the viewer's merchant, or for any; cheap enough to be asked by every open page. */
+export async function countNewOrders(
+  { db }: Ctx,
+  _: object,
+  { viewer }: Caller<Account>,
+): Promise<CallBody<typeof countCall>> {
+  return selectNewOrders(db, scopeOf(viewer));
+}
