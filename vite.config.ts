@@ -43,6 +43,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         : {
             // Their names are most of what the list of pages weighs.
             chunkFileNames: 'assets/[name]-[hash:7].js',
+            // The server's build names fonts and pictures too, and must come to the same names.
+            assetFileNames: ({ names: [name = ''] }) =>
+              name.endsWith('.css') ? 'assets/[name]-[hash:5][extname]' : 'assets/[name]-[hash][extname]',
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [

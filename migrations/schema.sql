@@ -1474,6 +1474,22 @@ create table product_prices (
 );
 CREATE INDEX product_prices_of ON product_prices USING btree (product_id, since);
 
+create table product_ratings (
+  product_id bigint not null,
+  one integer not null default 0,
+  two integer not null default 0,
+  three integer not null default 0,
+  four integer not null default 0,
+  five integer not null default 0,
+  constraint product_ratings_pkey PRIMARY KEY (product_id),
+  constraint product_ratings_five_check CHECK (five >= 0),
+  constraint product_ratings_four_check CHECK (four >= 0),
+  constraint product_ratings_one_check CHECK (one >= 0),
+  constraint product_ratings_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  constraint product_ratings_three_check CHECK (three >= 0),
+  constraint product_ratings_two_check CHECK (two >= 0)
+);
+
 create table products (
   id bigint not null generated always as identity (start with 1),
   merchant_id bigint not null,
@@ -1721,6 +1737,30 @@ create table replacements (
 );
 CREATE TRIGGER replacements_kept BEFORE DELETE OR UPDATE ON replacements FOR EACH ROW EXECUTE FUNCTION never_changed();
 
+create table reports (
+  id bigint not null generated always as identity (start with 1),
+  kind text not null,
+  subject_id bigint not null,
+  user_id bigint not null,
+  reason text not null,
+  note text not null default ''::text,
+  reported_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  outcome text not null default ''::text,
+  constraint reports_pkey PRIMARY KEY (id),
+  constraint reports_check CHECK ((closed_at IS NULL) = (outcome = ''::text)),
+  constraint reports_kind_check CHECK (kind = ANY (ARRAY['product'::text, 'review'::text, 'merchant'::text])),
+  constraint reports_kind_subject_id_user_id_key UNIQUE (kind, subject_id, user_id),
+  constraint reports_note_check CHECK (length(note) <= 500),
+  constraint reports_outcome_check CHECK (outcome = ANY (ARRAY[''::text, 'acted'::text, 'dismissed'::text])),
+  constraint reports_reason_check CHECK (reason = ANY (ARRAY['not_as_described'::text, 'counterfeit'::text, 'forbidden'::text, 'abuse'::text, 'fake'::text, 'other'::text])),
+  constraint reports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX reports_closed ON reports USING btree (id DESC) WHERE closed_at IS NOT NULL;
+CREATE INDEX reports_closed_at_idx ON reports USING brin (closed_at);
+CREATE INDEX reports_open ON reports USING btree (id DESC) WHERE closed_at IS NULL;
+CREATE INDEX reports_user_id_idx ON reports USING btree (user_id);
+
 create table requests_waiting (
   product_id bigint not null,
   units integer not null
@@ -1808,6 +1848,77 @@ CREATE INDEX returns_state_id_idx ON returns USING btree (state, id);
 CREATE TRIGGER copy_merchant BEFORE INSERT ON returns FOR EACH ROW EXECUTE FUNCTION copy_merchant();
 CREATE TRIGGER return_moved AFTER UPDATE OF state ON returns FOR EACH ROW WHEN (old.state IS DISTINCT FROM new.state) EXECUTE FUNCTION earnings_made_stale();
 CREATE TRIGGER return_opened AFTER INSERT ON returns FOR EACH ROW EXECUTE FUNCTION earnings_made_stale();
+
+create table review_requests (
+  merchant_order_id bigint not null,
+  due_at timestamp with time zone not null,
+  asked_at timestamp with time zone,
+  constraint review_requests_pkey PRIMARY KEY (merchant_order_id),
+  constraint review_requests_merchant_order_id_fkey FOREIGN KEY (merchant_order_id) REFERENCES merchant_orders(id)
+);
+CREATE INDEX review_requests_due ON review_requests USING btree (due_at) WHERE asked_at IS NULL;
+
+create table review_votes (
+  review_id bigint not null,
+  user_id bigint not null,
+  voted_at timestamp with time zone not null,
+  constraint review_votes_pkey PRIMARY KEY (review_id, user_id),
+  constraint review_votes_review_id_fkey FOREIGN KEY (review_id) REFERENCES reviews(id) ON DELETE CASCADE,
+  constraint review_votes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX review_votes_user_id_idx ON review_votes USING btree (user_id);
+CREATE TRIGGER review_votes_added AFTER INSERT ON review_votes FOR EACH ROW EXECUTE FUNCTION review_votes_count();
+CREATE TRIGGER review_votes_gone AFTER DELETE ON review_votes FOR EACH ROW EXECUTE FUNCTION review_votes_count();
+
+create table reviews (
+  id bigint not null generated always as identity (start with 1),
+  product_id bigint not null,
+  merchant_id bigint not null,
+  user_id bigint not null,
+  order_line_id bigint not null,
+  stars smallint not null,
+  body text not null default ''::text,
+  shown_name text not null,
+  photos text[] not null default '{}'::text[],
+  state text not null,
+  signs text[] not null default '{}'::text[],
+  hidden_for text not null default ''::text,
+  helpful integer not null default 0,
+  reply text not null default ''::text,
+  replied_at timestamp with time zone,
+  written_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  constraint reviews_pkey PRIMARY KEY (id),
+  constraint reviews_body_check CHECK (length(body) <= 1000),
+  constraint reviews_check CHECK ((reply = ''::text) = (replied_at IS NULL)),
+  constraint reviews_helpful_check CHECK (helpful >= 0),
+  constraint reviews_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id),
+  constraint reviews_order_line_id_fkey FOREIGN KEY (order_line_id) REFERENCES order_lines(id),
+  constraint reviews_photos_check CHECK (cardinality(photos) <= 5),
+  constraint reviews_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  constraint reviews_product_id_user_id_key UNIQUE (product_id, user_id),
+  constraint reviews_reply_check CHECK (length(reply) <= 500),
+  constraint reviews_shown_name_check CHECK (shown_name <> ''::text),
+  constraint reviews_stars_check CHECK (stars >= 1 AND stars <= 5),
+  constraint reviews_state_check CHECK (state = ANY (ARRAY['shown'::text, 'held'::text, 'hidden'::text])),
+  constraint reviews_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX reviews_by_stars ON reviews USING btree (product_id, stars DESC, id DESC) WHERE state = 'shown'::text;
+CREATE INDEX reviews_by_state ON reviews USING btree (state, id DESC);
+CREATE INDEX reviews_helpful ON reviews USING btree (product_id, helpful DESC, id DESC) WHERE state = 'shown'::text;
+CREATE INDEX reviews_helpful_by_stars ON reviews USING btree (product_id, stars, helpful DESC, id DESC) WHERE state = 'shown'::text;
+CREATE INDEX reviews_lowest ON reviews USING btree (product_id, stars, id DESC) WHERE state = 'shown'::text;
+CREATE INDEX reviews_newest ON reviews USING btree (product_id, id DESC) WHERE state = 'shown'::text;
+CREATE INDEX reviews_of_merchant ON reviews USING btree (merchant_id, id DESC) WHERE state = 'shown'::text;
+CREATE INDEX reviews_order_line_id_idx ON reviews USING btree (order_line_id);
+CREATE INDEX reviews_to_answer ON reviews USING btree (merchant_id, id DESC) WHERE state = 'shown'::text AND replied_at IS NULL;
+CREATE INDEX reviews_user_id_idx ON reviews USING btree (user_id);
+CREATE TRIGGER reviews_added AFTER INSERT ON reviews FOR EACH ROW EXECUTE FUNCTION reviews_count();
+CREATE TRIGGER reviews_delete_told AFTER DELETE ON reviews FOR EACH ROW EXECUTE FUNCTION review_told();
+CREATE TRIGGER reviews_gone AFTER DELETE ON reviews FOR EACH ROW EXECUTE FUNCTION reviews_count();
+CREATE TRIGGER reviews_insert_told AFTER INSERT ON reviews FOR EACH ROW EXECUTE FUNCTION review_told();
+CREATE TRIGGER reviews_moved AFTER UPDATE OF state, stars ON reviews FOR EACH ROW WHEN (old.state IS DISTINCT FROM new.state OR old.stars IS DISTINCT FROM new.stars) EXECUTE FUNCTION reviews_count();
+CREATE TRIGGER reviews_update_told AFTER UPDATE OF stars, body, photos, state, shown_name, reply ON reviews FOR EACH ROW EXECUTE FUNCTION review_told();
 
 create table search_deletes (
   shortened text not null,
@@ -2162,6 +2273,20 @@ begin
     from orders where id = new.order_id;
   return new;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_review(product bigint, given smallint, by integer)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into product_ratings as r (product_id, one, two, three, four, five)
+  values (product, case given when 1 then greatest(by, 0) else 0 end, case given when 2 then greatest(by, 0) else 0 end,
+          case given when 3 then greatest(by, 0) else 0 end, case given when 4 then greatest(by, 0) else 0 end,
+          case given when 5 then greatest(by, 0) else 0 end)
+  on conflict (product_id) do update
+     set one = r.one + case given when 1 then by else 0 end, two = r.two + case given when 2 then by else 0 end,
+         three = r.three + case given when 3 then by else 0 end, four = r.four + case given when 4 then by else 0 end,
+         five = r.five + case given when 5 then by else 0 end
+$function$;
 
 CREATE OR REPLACE FUNCTION public.credit_to_spend(buyer bigint)
  RETURNS bigint
@@ -2574,6 +2699,44 @@ begin
     from before b join after p using (id),
          unnest(array['category:' || p.category_id, 'merchant:' || p.merchant_id, 'brand:' || p.brand_id]) tag
    where tag is not null and b.search_words is distinct from p.search_words));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.review_told()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (tg_op <> 'INSERT' and old.state = 'shown') or (tg_op <> 'DELETE' and new.state = 'shown') then
+    perform pg_notify('shop_changed', 'reviews:' || coalesce(new.product_id, old.product_id));
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.review_votes_count()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    update reviews set helpful = helpful + 1 where id = new.review_id;
+  else
+    update reviews set helpful = helpful - 1 where id = old.review_id;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.reviews_count()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op <> 'INSERT' and old.state = 'shown' and exists (select from products where id = old.product_id) then
+    perform count_review(old.product_id, old.stars, -1);
+  end if;
+  if tg_op <> 'DELETE' and new.state = 'shown' then
+    perform count_review(new.product_id, new.stars, 1);
+  end if;
   return null;
 end $function$;
 

@@ -4,6 +4,7 @@ import { besides, named } from './besides.ts';
 import { cashSteps } from './cash.ts';
 import { complaints } from './complaints.ts';
 import { leadOrder, type Step } from './lead-order.ts';
+import { opinions } from './opinions.ts';
 import { openPast, type PastShop } from './past-shop.ts';
 import { planOrders } from './plan.ts';
 import { type Person, selectOffers, selectPeople } from './queries.ts';
@@ -23,6 +24,7 @@ export async function makeHistory(parts: { config: Config; databaseUrl: string }
       ...besides(shop, people, now),
       ...cashSteps(shop, finance, now),
       ...complaints(shop, people, now),
+      ...opinions(shop, people, now),
     ];
     await takeAll(shop, [...ordered, ...others], now);
     await shop.goTo(now);

@@ -78,6 +78,21 @@ export async function selectDelivered(run: Runner): Promise<Delivered[]> {
   return rows;
 }
 
+export interface Received {
+  userId: number;
+  productId: number;
+  merchantId: number;
+}
+
+/** Who received which product, each once. */
+export async function selectReceived(run: Runner): Promise<Received[]> {
+  const { rows } = await sql<Received>`
+    select distinct o.user_id as "userId", l.product_id as "productId", mo.merchant_id as "merchantId"
+      from orders o join merchant_orders mo on mo.order_id = o.id join order_lines l on l.merchant_order_id = mo.id
+     where l.delivered > 0 order by "productId", "userId"`.execute(run);
+  return rows;
+}
+
 /** Cash that the courier has taken and not told of in a statement, the oldest first; in pounds. */
 export async function selectTakenCash(run: Runner) {
   const { rows } = await sql<{ trackingNumber: string; pounds: number }>`

@@ -189,3 +189,17 @@ begin
 end $$;
 create or replace trigger variants_update_told after update on variants referencing old table as before new table as after
   for each statement execute function variants_update_told();
+
+-- What a product's page shows of its reviews. Votes are left out on purpose: a page may show yesterday's number of them.
+-- A tag of their own, because no card or list shows a rating.
+create or replace function review_told() returns trigger language plpgsql as $$
+begin
+  if (tg_op <> 'INSERT' and old.state = 'shown') or (tg_op <> 'DELETE' and new.state = 'shown') then
+    perform pg_notify('shop_changed', 'reviews:' || coalesce(new.product_id, old.product_id));
+  end if;
+  return null;
+end $$;
+create or replace trigger reviews_insert_told after insert on reviews for each row execute function review_told();
+create or replace trigger reviews_delete_told after delete on reviews for each row execute function review_told();
+create or replace trigger reviews_update_told after update of stars, body, photos, state, shown_name, reply on reviews
+  for each row execute function review_told();

@@ -15,6 +15,8 @@ export const PERMISSIONS = {
   orders: { staff: ['support', 'super_admin'], duties: ['owner', 'manager', 'packer'] },
   read_orders: { staff: ['support', 'finance', 'super_admin'], duties: ['owner', 'manager', 'packer'] },
   order_corrections: { staff: ['super_admin'], duties: [] },
+  reviews: { staff: ['support', 'super_admin'], duties: ['owner', 'manager'] },
+  moderation: { staff: ['support', 'super_admin'], duties: [] },
   returns: { staff: ['support', 'super_admin'], duties: ['owner', 'manager'] },
   products: { staff: ['super_admin'], duties: ['owner', 'manager'] },
   product_import: { staff: ['super_admin'], duties: ['owner', 'manager'] },

@@ -2,14 +2,16 @@ import type { AboutPeople } from '#modules/accounts/server/users/about-people.ts
 import { personalData as catalog } from '#modules/catalog/server/personal-data.ts';
 import { personalData as ledger } from '#modules/ledger/server/personal-data.ts';
 import { personalData as merchants } from '#modules/merchants/server/personal-data.ts';
+import { personalData as moderation } from '#modules/moderation/server/personal-data.ts';
 import { personalData as notifications } from '#modules/notifications/server/personal-data.ts';
 import { countOrders } from '#modules/orders/server/count-orders.ts';
 import { personalData as orders } from '#modules/orders/server/personal-data.ts';
 import { personalData as payments } from '#modules/payments/server/personal-data.ts';
 import { personalData as returns } from '#modules/returns/server/personal-data.ts';
+import { personalData as reviews } from '#modules/reviews/server/personal-data.ts';
 
 /** What every module holds about people. A module that begins to hold something is added here. */
 export const aboutPeople: AboutPeople = {
   countOrders,
-  holders: [returns, orders, payments, ledger, catalog, merchants, notifications],
+  holders: [reviews, moderation, returns, orders, payments, ledger, catalog, merchants, notifications],
 };

@@ -35,6 +35,8 @@ import { notifyOfCase } from '#modules/returns/server/notify-of-case.ts';
 import { sendRefund } from '#modules/returns/server/refunds/send-refund.ts';
 import { exchangeFellThrough } from '#modules/returns/server/replacements/exchange-fell-through.ts';
 import { RETURN_EVENTS } from '#modules/returns/transitions.ts';
+import { requestReview } from '#modules/reviews/server/ask-for-reviews.ts';
+import { jobs as reviewJobs } from '#modules/reviews/server/jobs.ts';
 import { jobs as searchJobs } from '#modules/search/server/jobs.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { addUpCounters } from '#platform/server/counters.ts';
@@ -65,7 +67,7 @@ const events: Record<string, Consequences> = {
   // Events of a merchant order, with the id of the row in order_events. The table in orders/messages names the
   // recipients.
   ...Object.fromEntries(ORDER_EVENTS.map(event => [`order.${event}`, { notifyOfStep }])),
-  'order.delivered': { notifyOfStep, issueReceipt },
+  'order.delivered': { notifyOfStep, issueReceipt, requestReview },
   'order.reopened': { notifyOfStep, takeReceiptBack },
   'order.packed': { notifyOfStep, syncBookings },
   'order.cancelled': { notifyOfStep, syncBookings, refundUnused, onUnitsCancelled },
@@ -123,6 +125,7 @@ export const jobs: Jobs = {
   ...notificationJobs,
   ...orderJobs,
   ...returnJobs,
+  ...reviewJobs,
   ...courierJobs,
   ...remittanceJobs,
   ...reportJobs,

@@ -7,6 +7,7 @@ import { routes as discounts } from '#modules/discounts/server/routes.ts';
 import { routes as ledger } from '#modules/ledger/server/routes.ts';
 import { routes as media } from '#modules/media/server/routes.ts';
 import { routes as merchants } from '#modules/merchants/server/routes.ts';
+import { routes as moderation } from '#modules/moderation/server/routes.ts';
 import { routes as notifications } from '#modules/notifications/server/routes.ts';
 import { routes as orders } from '#modules/orders/server/routes.ts';
 import { routes as payments } from '#modules/payments/server/routes.ts';
@@ -14,6 +15,7 @@ import { routes as payouts } from '#modules/payouts/server/routes.ts';
 import { routes as remittances } from '#modules/remittances/server/routes.ts';
 import { routes as reports } from '#modules/reports/server/routes.ts';
 import { routes as returns } from '#modules/returns/server/routes.ts';
+import { routes as reviews } from '#modules/reviews/server/routes.ts';
 import { findWords } from '#modules/search/server/find-words.ts';
 import { routes as search } from '#modules/search/server/routes.ts';
 import { routes as settings } from '#modules/settings/server/routes.ts';
@@ -27,6 +29,7 @@ export const allRoutes: readonly Route[] = [
   ...settings,
   ...notifications,
   ...media,
+  ...moderation,
   ...merchants,
   ...catalogRoutes(findWords),
   ...discounts,
@@ -38,6 +41,7 @@ export const allRoutes: readonly Route[] = [
   ...payments,
   ...checkout,
   ...returns,
+  ...reviews,
   ...ledger,
   ...payouts,
   ...remittances,

@@ -19,4 +19,6 @@ export const schedule = [
   '30 4 * * * remittances.watch-cash',
   '50 3 * * * search.renew-terms',
   '0 6 * * * returns.watch-refunds',
+  // By day in Cairo: nobody is woken for an opinion.
+  '10 8-17 * * * reviews.ask-for-reviews',
 ].join('\n');

@@ -12,6 +12,8 @@ import { type PublicCalls, publicCalls } from './data/public-calls.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { PageHandle } from './page-route.tsx';
 import { withBackOffice } from './routes.tsx';
+import { DrawPart } from './storefront/product/later.tsx';
+import { LaterPart, type Part } from './storefront/product/later-parts.tsx';
 
 export { PRELOADED_FONTS } from '#kit/fonts.ts';
 
@@ -23,7 +25,16 @@ export interface Drawn {
   hydration: string;
   /** Source files of the screens in it. */
   files: string[];
+  /** Of their parts whose code is fetched later: only the styles come with the page. */
+  later: string[];
 }
+
+/** By the file of a page. */
+const LATER: Readonly<Record<string, string>> = {
+  'src/web/storefront/product.tsx': 'src/web/storefront/product/later-parts.tsx',
+};
+
+const drawPart = (part: Part) => <LaterPart {...part} />;
 
 const { query, dataRoutes } = createStaticHandler(withBackOffice(backOfficeRoutes));
 
@@ -34,14 +45,20 @@ export async function draw(url: string, calls: PublicCalls): Promise<Drawn> {
   const context = await query(new Request(url), { requestContext });
   if (context instanceof Response) throw new Error(`no page of the shop answers with a response: ${url}`);
   const router = createStaticRouter(dataRoutes, context);
-  const html = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+  const html = renderToString(
+    <DrawPart value={drawPart}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </DrawPart>,
+  );
   const handles = context.matches.map(match => match.route.handle as PageHandle | undefined);
+  const files = handles.flatMap(handle => handle?.file ?? []);
   return {
     status: context.statusCode,
     html,
     facts: factsOf(context),
     hydration: hydrationOf(context),
-    files: handles.flatMap(handle => handle?.file ?? []),
+    files,
+    later: files.flatMap(file => LATER[file] ?? []),
   };
 }
 

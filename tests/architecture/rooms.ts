@@ -6,11 +6,11 @@ export const ROOMS = ['platform', 'kit', 'modules', 'emulators', 'web', 'server'
 /** Each module may import modules of earlier levels only. What must flow upwards goes as an event. */
 export const MODULE_LEVELS: readonly (readonly string[])[] = [
   ['accounts', 'media', 'notifications', 'settings'],
-  ['merchants'],
+  ['merchants', 'moderation'],
   ['catalog', 'discounts'],
   ['search', 'ads', 'cart', 'shipping', 'ledger'],
   ['orders', 'payments'],
-  ['checkout', 'returns', 'payouts', 'remittances', 'reports'],
+  ['checkout', 'returns', 'reviews', 'payouts', 'remittances', 'reports'],
 ];
 
 /** The one way out of src, with its reason. */

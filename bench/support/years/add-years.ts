@@ -3,6 +3,7 @@ import { AROUND } from './around.ts';
 import { CASES } from './cases.ts';
 import { LOOSE, tighten } from './loose-indexes.ts';
 import { MONEY, PAYOUTS } from './money.ts';
+import { OPINIONS, RATINGS } from './opinions.ts';
 import { PEOPLE } from './people.ts';
 import { DRAW, SOLD } from './sold.ts';
 
@@ -38,10 +39,19 @@ export async function addYears({ url, orders, merchants }: Years): Promise<void>
     await run(rows.map(({ name }) => `drop index ${name}`));
     for (let from = 1; from <= orders; from += AT_ONCE) {
       const to = Math.min(from + AT_ONCE - 1, orders);
-      await run(['begin', ...DRAW({ from, to, orders }), ...SOLD, ...MONEY, ...CASES, ...AROUND, 'commit']);
+      await run([
+        'begin',
+        ...DRAW({ from, to, orders }),
+        ...SOLD,
+        ...MONEY,
+        ...CASES,
+        ...OPINIONS,
+        ...AROUND,
+        'commit',
+      ]);
     }
     await run(rows.map(({ statement }) => statement));
-    await run(['analyze', ...PAYOUTS, ...tighten]);
+    await run(['analyze', ...PAYOUTS, ...RATINGS, ...tighten]);
   } finally {
     await client.end();
   }

@@ -33,8 +33,9 @@ export const STAFF_SCRIPT = "try{localStorage.staff&&document.documentElement.cl
  * The whole HTML document around a drawn page. Its styles are inlined, because a first visit must not wait for a second
  * answer before it shows anything (half a second on a slow phone).
  */
-export function pageDocument({ html, facts, hydration, files }: Drawn, assets: Assets) {
-  const { scripts, styles } = neededBy([ENTRY, ...files], assets.chunks);
+export function pageDocument({ html, facts, hydration, files, later }: Drawn, assets: Assets) {
+  const { scripts } = neededBy([ENTRY, ...files], assets.chunks);
+  const { styles } = neededBy([ENTRY, ...files, ...later], assets.chunks);
   const style = styles.map(file => assets.styles[file] ?? '').join('');
   const text = `<!doctype html><html lang="ar" dir="rtl"><head><meta charset="utf-8">${[
     `<script>${STAFF_SCRIPT}</script>`,

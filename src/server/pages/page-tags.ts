@@ -13,6 +13,7 @@ import type { ListInput } from '#modules/catalog/listing.ts';
 import type { ProductCard } from '#modules/catalog/product.ts';
 import { tagsOfListing } from '#modules/catalog/server/tags-of-listing.ts';
 import { listActiveMerchants, showMerchant } from '#modules/merchants/calls.ts';
+import { listReviews } from '#modules/reviews/public.calls.ts';
 import { correctSearch } from '#modules/search/calls.ts';
 import { showPage, showShop } from '#modules/settings/calls.ts';
 import type { AnyCall } from '#platform/call.ts';
@@ -58,6 +59,7 @@ const LIST: [AnyCall, (input: never, body: never) => Tag[]][] = [
   [listActiveAds, () => ['ads']],
   [showProduct, ({ productId }: { productId: number }) => [`product:${productId}`]],
   [listSimilarProducts, (_, { products = [] }: Answer) => products.map(tagOf)],
+  [listReviews, ({ productId }: { productId: number }) => [`reviews:${productId}`]],
   [correctSearch, () => ['products']],
   [showMerchant, withEverything],
   [showBrand, withEverything],

@@ -1,5 +1,6 @@
 import { forgetSessions } from '#modules/accounts/server/privacy/forget-sessions.ts';
 import { forgetKeys } from '#modules/checkout/server/forget-keys.ts';
+import { forgetReports } from '#modules/moderation/server/forget-reports.ts';
 import { forgetMessages } from '#modules/notifications/server/forget-messages.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { forgetDone } from '#platform/server/events.ts';
@@ -9,5 +10,6 @@ import { forgetDone } from '#platform/server/events.ts';
  * good; docs/how-to/keep-personal-data.md lists how long everything is kept.
  */
 export async function forgetExpired(ctx: Ctx): Promise<void> {
-  for (const forget of [forgetSessions, forgetMessages, forgetKeys, forgetDone]) await forget(ctx);
+  for (const forget of [forgetSessions, forgetMessages, forgetReports, forgetKeys, forgetDone])
+    await forget(ctx);
 }

@@ -4,9 +4,10 @@ import { sweepPictures as sweep } from '#modules/media/server/sweep-pictures.ts'
 import { usedPictures as merchants } from '#modules/merchants/server/used-pictures.ts';
 import { usedPictures as orders } from '#modules/orders/server/used-pictures.ts';
 import { usedPictures as returns } from '#modules/returns/server/used-pictures.ts';
+import { usedPictures as reviews } from '#modules/reviews/server/used-pictures.ts';
 import type { Ctx } from '#platform/server/context.ts';
 
 /** Deletes pictures that nothing uses, once a day. A module that begins to keep pictures is added here. */
 export function sweepPictures(ctx: Ctx): Promise<void> {
-  return sweep(ctx, [catalog, ads, merchants, orders, returns]);
+  return sweep(ctx, [catalog, ads, merchants, orders, returns, reviews]);
 }

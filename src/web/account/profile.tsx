@@ -7,6 +7,7 @@ import { listNotifications } from '#modules/notifications/calls.ts';
 import { inboxText } from '#modules/notifications/text.ts';
 import { UnreadBadge } from '#modules/notifications/ui/unread-badge.tsx';
 import { creditText, returnText } from '#modules/returns/text.ts';
+import { writingText } from '#modules/reviews/text.ts';
 import { useSession } from '../data/session.ts';
 import { useCall } from '../data/use-call.ts';
 import { Details } from '../parts/details.tsx';
@@ -24,6 +25,7 @@ import { Favourites } from './profile/favourites.tsx';
 import { Orders } from './profile/orders.tsx';
 import { Privacy } from './profile/privacy.tsx';
 import { Returns } from './profile/returns.tsx';
+import { Reviews } from './profile/reviews.tsx';
 import { profileText } from './text.ts';
 
 export const meta = () => ({ title: siteText.titled(profileText.title), noindex: true });
@@ -33,6 +35,7 @@ const SECTIONS = [
   'addresses',
   'orders',
   'returns',
+  'reviews',
   'credit',
   'messages',
   'favourites',
@@ -49,6 +52,7 @@ const LABELS: Readonly<Record<SectionName, readonly [icon: IconName, label: stri
   addresses: ['map-pin', profileText.addresses],
   orders: ['package', profileText.orders],
   returns: ['return', returnText.cases],
+  reviews: ['star', writingText.tab],
   credit: ['wallet', creditText.title],
   messages: ['mail', inboxText.title],
   favourites: ['heart', profileText.favourites],
@@ -59,8 +63,8 @@ const LABELS: Readonly<Record<SectionName, readonly [icon: IconName, label: stri
   delete: ['trash', profileText.deleteAccount],
 };
 
-/** Only buyers have returns and account credit. */
-const BUYERS_ONLY: ReadonlySet<SectionName> = new Set(['returns', 'credit']);
+/** Only buyers have returns, reviews and account credit. */
+const BUYERS_ONLY: ReadonlySet<SectionName> = new Set(['returns', 'reviews', 'credit']);
 
 /** Two-factor sign-in is for staff and merchants. */
 function sectionsOf({ role }: RoleData): readonly SectionName[] {
@@ -119,6 +123,8 @@ function Shown({ section, account, onRead }: ShownProps) {
       return <Orders />;
     case 'returns':
       return <Returns />;
+    case 'reviews':
+      return <Reviews />;
     case 'credit':
       return <Credit />;
     case 'messages':

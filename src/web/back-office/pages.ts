@@ -54,6 +54,20 @@ export const PAGES: readonly BackOfficePage[] = [
     permission: 'returns',
   },
   {
+    path: 'reviews',
+    file: 'back-office/reviews/reviews.tsx',
+    title: pageTitles.reviews,
+    icon: 'star',
+    permission: 'reviews',
+  },
+  {
+    path: 'reported',
+    file: 'back-office/reviews/reported.tsx',
+    title: pageTitles.reported,
+    icon: 'circle-alert',
+    permission: 'moderation',
+  },
+  {
     path: 'refunds',
     file: 'back-office/refunds/refunds.tsx',
     title: pageTitles.refunds,

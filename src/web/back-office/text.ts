@@ -7,6 +7,8 @@ export const pageTitles = {
   payments: 'عمليات الدفع',
   orders: 'الطلبات',
   returns: 'المرتجعات',
+  reviews: 'التقييمات',
+  reported: 'البلاغات',
   refunds: 'المبالغ المستردة',
   printOrders: 'طباعة الطلبات',
   account: 'حسابي',

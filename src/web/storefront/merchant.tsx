@@ -2,10 +2,12 @@ import { productCount } from '#modules/catalog/ui/listing/text.ts';
 import { showMerchant } from '#modules/merchants/calls.ts';
 import { NAMELESS_MERCHANT } from '#modules/merchants/text.ts';
 import { MerchantHead } from '#modules/merchants/ui/merchant-head.tsx';
+import { reportText } from '#modules/moderation/text.ts';
 import { parseWhole } from '#platform/digits.ts';
 import { publicLoader, type Source } from '../data/public-data.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { canonicalUrl, MISSING_PAGE } from '../parts/page-meta.ts';
+import { ReportButton } from '../parts/reviews/report-button.tsx';
 import { siteText } from '../text.ts';
 import { breadcrumbFacts, JsonLd } from './json-ld.tsx';
 import { Listing } from './listing/listing.tsx';
@@ -48,6 +50,9 @@ export default function MerchantPage({ loaderData }: { loaderData: MerchantData 
         head={<MerchantHead merchant={merchant}>{productCount(listing.total)}</MerchantHead>}
         empty={<NothingFound listing={listing} otherwise={listingPageText.nothingYet} />}
       />
+      <div className="page-width">
+        <ReportButton kind="merchant" subjectId={merchant.id} label={reportText.merchant} />
+      </div>
       <JsonLd facts={breadcrumbFacts(canonical, crumbs)} />
     </>
   );

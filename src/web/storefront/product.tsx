@@ -1,17 +1,18 @@
+import { useMemo } from 'react';
 import { Breadcrumbs } from '#kit/navigation/breadcrumbs.tsx';
 import { listSimilarProducts, showProduct } from '#modules/catalog/calls.ts';
 import { detailsText } from '#modules/catalog/ui/details/text.ts';
 import { showMerchant } from '#modules/merchants/calls.ts';
 import type { MerchantProfile } from '#modules/merchants/merchant.ts';
+import { listReviews } from '#modules/reviews/public.calls.ts';
 import { parseWhole } from '#platform/digits.ts';
 import { publicLoader, type Source } from '../data/public-data.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { canonicalUrl, MISSING_PAGE } from '../parts/page-meta.ts';
 import { siteText } from '../text.ts';
-import { breadcrumbFacts, JsonLd } from './json-ld.tsx';
 import { ProductRow } from './landing/product-row.tsx';
+import { Later } from './product/later.tsx';
 import styles from './product/product.module.css';
-import { productFacts } from './product/product-facts.ts';
 import { ProductView } from './product/product-view.tsx';
 
 /** If the seller's call failed, the page works without the legal identity. */
@@ -29,17 +30,22 @@ const UNKNOWN_SELLER: MerchantProfile = {
   email: '',
 };
 
+/** If they could not be asked for, the page shows none. */
+const NO_REVIEWS = { rating: { average: 0, count: 0, byStars: [] }, reviews: [], hasMore: false };
+
 async function load({ get, getOr, params, url }: Source) {
   const productId = parseWhole(params['productId'] ?? '') ?? 0;
-  const [product, similar] = await Promise.all([
+  const [product, similar, reviews] = await Promise.all([
     get(showProduct, { productId }),
     getOr(listSimilarProducts, { productId }, { products: [] }),
+    getOr(listReviews, { productId }, NO_REVIEWS),
   ]);
   const seller = await getOr(showMerchant, { merchantId: product.merchantId }, UNKNOWN_SELLER);
   return {
     product,
     seller: seller.id > 0 ? seller : null,
     similar: similar.products,
+    reviews,
     canonical: canonicalUrl(url),
   };
 }
@@ -61,24 +67,31 @@ export function meta({ loaderData }: { loaderData: ProductData | undefined }): P
 }
 
 export default function ProductPage({ loaderData }: { loaderData: ProductData }) {
-  const { product, seller, similar, canonical } = loaderData;
+  const { product, seller, similar, reviews } = loaderData;
+  const about = useMemo(() => aboutOf(loaderData), [loaderData]);
+  return (
+    <div className={`page-width ${styles.page}`}>
+      <div>
+        <div className={styles.crumbs}>
+          <Breadcrumbs items={about.crumbs} />
+        </div>
+        {/* Another product is another choice. */}
+        <ProductView key={product.id} product={product} seller={seller} rating={reviews.rating} />
+      </div>
+      <div id="reviews">
+        <Later key={product.id} product={product} reviews={reviews} />
+      </div>
+      <ProductRow title={detailsText.similar} products={similar} />
+      <Later product={product} about={about} />
+    </div>
+  );
+}
+
+function aboutOf({ product, reviews, canonical }: ProductData) {
   const crumbs = [
     { label: siteText.home, to: '/' },
     { label: product.categoryName, to: `/outlet/${product.categoryId}` },
     { label: product.productName },
   ];
-  return (
-    <div className={`page-width ${styles.page}`}>
-      <div>
-        <div className={styles.crumbs}>
-          <Breadcrumbs items={crumbs} />
-        </div>
-        {/* Another product is another choice. */}
-        <ProductView key={product.id} product={product} seller={seller} />
-      </div>
-      <ProductRow title={detailsText.similar} products={similar} />
-      <JsonLd facts={productFacts(product, canonical)} />
-      <JsonLd facts={breadcrumbFacts(canonical, crumbs)} />
-    </div>
-  );
+  return { rating: reviews.rating, canonical, crumbs };
 }

@@ -31,7 +31,7 @@ import { codeSentTo, newAccount, somebody } from '../accounts/mona.ts';
 const build: Build = {
   draw: async url => {
     if (new URL(url).pathname.startsWith('//')) throw new Error('the router takes this for a host');
-    return { status: 200, html: '<h1>page</h1>', facts: null, hydration: '{}', files: [] };
+    return { status: 200, html: '<h1>page</h1>', facts: null, hydration: '{}', files: [], later: [] };
   },
   hasPage: () => true,
   assets: { chunks: {}, styles: {}, fonts: [] },

@@ -28,6 +28,7 @@ export interface Ids {
   documentId: number;
   refundId: number;
   notificationId: number;
+  reviewId: number;
   lineId: number;
   variantId: number;
   merchantId: number;
@@ -628,6 +629,24 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
     'money',
     nobody('paymentId', { decision: 'won', reason: 'سبب واضح' }),
   ),
+
+  // Reviews and reports
+  ['GET /api/web/review/list/:productId']: only('anyone', shelf('productId')),
+  ['GET /api/web/review/own/:productId']: only('buyers', shelf('productId')),
+  ['GET /api/web/review/received']: only('buyers'),
+  ['POST /api/web/review/photo']: only('buyers'),
+  ['POST /api/web/review/save']: only('buyers', shelf('productId'), pictures('photos')),
+  ['POST /api/web/review/helpful']: only('buyers', shelf('reviewId')),
+  [`GET ${BACK_OFFICE}/review/list`]: only('moderators'),
+  [`POST ${BACK_OFFICE}/review/decide`]: only('moderators', nobody('reviewId', { state: 'shown' })),
+  [`GET ${BACK_OFFICE}/review/of-merchant`]: only('returns'),
+  [`POST ${BACK_OFFICE}/review/reply`]: only(
+    'returns',
+    tried(OTHERS_OF_MERCHANT, 'reviewId', { text: 'شكرًا لك' }),
+  ),
+  ['POST /api/web/report/send']: only('signed in', shelf('subjectId')),
+  [`GET ${BACK_OFFICE}/report/list`]: only('moderators'),
+  [`POST ${BACK_OFFICE}/report/close`]: only('moderators', nobody('reportId', { outcome: 'acted' })),
 
   // Coupons
   ['GET /api/web/coupon/list']: only('products'),

@@ -40,6 +40,7 @@ export const GROUPS = {
   orders: [...MERCHANTS, 'packer', 'support', 'super_admin'],
   'order corrections': ['super_admin'],
   returns: [...MERCHANTS, 'support', 'super_admin'],
+  moderators: ['support', 'super_admin'],
   products: [...MERCHANTS, 'super_admin'],
   'merchant account': [...MERCHANTS, 'super_admin'],
   'own money': MERCHANTS,

@@ -26,6 +26,7 @@ const build: Build = {
       facts: null,
       hydration: '{}',
       files: [],
+      later: [],
     };
   },
   hasPage: () => true,

@@ -23,6 +23,8 @@ const OPEN_TO: Readonly<Record<Permission, readonly Who[]>> = {
   read_orders: ['owner', 'manager', 'packer', 'support', 'finance', 'super_admin'],
   order_corrections: ['super_admin'],
   returns: ['owner', 'manager', 'support', 'super_admin'],
+  reviews: ['owner', 'manager', 'support', 'super_admin'],
+  moderation: ['support', 'super_admin'],
   products: ['owner', 'manager', 'super_admin'],
   product_import: ['owner', 'manager', 'super_admin'],
   own_money: ['owner', 'manager'],

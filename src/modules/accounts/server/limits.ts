@@ -44,6 +44,10 @@ const LIMITS = {
   invitation_by_merchant: { most: 30, within: DAY },
   // Ten cases with six photos each, so nobody fills the disk.
   picture_by_buyer: { most: 60, within: DAY },
+  // More than anybody writes in earnest, and each is looked at by people or shown to them. Our own choice.
+  review_by_buyer: { most: 30, within: DAY },
+  vote_by_buyer: { most: 200, within: DAY },
+  report_by_account: { most: 20, within: DAY },
   // Unknown codes, because somebody may be guessing coupons.
   coupon_code: { most: 20, within: HOUR },
 } as const satisfies Record<string, Limit>;

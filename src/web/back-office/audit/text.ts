@@ -1,5 +1,7 @@
 import { exclusionText } from '#modules/catalog/exclusion.text.ts';
+import { OUTCOME_LABELS } from '#modules/moderation/text.ts';
 import { GATEWAY_LABELS } from '#modules/payments/text.ts';
+import { REVIEW_STATE_LABELS } from '#modules/reviews/text.ts';
 import { COURIER_LABELS } from '#modules/shipping/text.ts';
 import { formatCount } from '#platform/digits.ts';
 
@@ -58,6 +60,7 @@ export const subjectNames: Readonly<Record<string, string>> = {
   governorate: 'محافظة',
   category: 'قسم',
   brand: 'ماركة',
+  review: 'تقييم',
 };
 
 /** Every kind of change that a module records; tests/unit/audit-words.test.ts finds missing ones. */
@@ -105,6 +108,9 @@ export const kindNames: Readonly<Record<string, string>> = {
   'payment_refund.sent': 'إرسال استرداد يدويًا',
   'refund.state': 'حالة الاسترداد',
   'refund.transfer': 'تحويل الاسترداد',
+  'review.state': 'حالة تقييم',
+  'review.reply': 'رد المتجر على تقييم',
+  'report.outcome': 'إغلاق بلاغ',
   'coupon.created': 'إضافة كوبون',
   'coupon.active': 'تفعيل الكوبون أو إيقافه',
   'ad.created': 'إضافة إعلان',
@@ -130,6 +136,8 @@ export const kindNames: Readonly<Record<string, string>> = {
 export const valueNames: Readonly<Record<string, string>> = {
   ...COURIER_LABELS,
   ...GATEWAY_LABELS,
+  ...REVIEW_STATE_LABELS,
+  ...OUTCOME_LABELS,
   user: 'عميل',
   merchant: 'تاجر',
   support: 'دعم العملاء',

@@ -7,6 +7,7 @@ import { cancellable } from '#modules/orders/cancelling.ts';
 import type { OrderEvent } from '#modules/orders/order-event.ts';
 import type { OrderAction, OrderDetails, ShownMerchantOrder } from '#modules/orders/order-view.ts';
 import { cancelText, notReceivedText, orderText } from '#modules/orders/text.ts';
+import { writingText } from '#modules/reviews/text.ts';
 import { api } from '../../data/api.ts';
 import styles from './actions.module.css';
 import { CancelSheet } from './cancel-sheet.tsx';
@@ -35,6 +36,11 @@ export function BuyerActions({ order, merchantOrder, onChanged }: ActionsProps) 
       )}
       {actionOf(merchantOrder, 'withdrawn')?.allowed === 'yes' && (
         <Withdraw merchantOrder={merchantOrder} onChanged={onChanged} />
+      )}
+      {hasArrived(merchantOrder) && (
+        <ButtonLink to="/profile?tab=reviews" variant="outline" size="small" icon="star">
+          {writingText.rate}
+        </ButtonLink>
       )}
       {hasArrived(merchantOrder) && <AskReturn merchantOrderId={merchantOrder.id} onChanged={onChanged} />}
       {isOver(merchantOrder) && <Again order={order} merchantOrder={merchantOrder} />}

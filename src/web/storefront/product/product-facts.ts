@@ -1,8 +1,13 @@
 import type { ProductDetails } from '#modules/catalog/product.ts';
 import { pictureSources } from '#modules/media/picture.ts';
+import type { Rating } from '#modules/reviews/review.ts';
 
-/** A product for search engines: name, pictures, brand, and the offer with its price and availability. */
-export function productFacts(product: ProductDetails, url: string): Record<string, unknown> {
+/** A product for search engines: name, pictures, brand, how buyers rate it, and the offer with its price and availability. */
+export function productFacts(
+  product: ProductDetails,
+  { average, count }: Rating,
+  url: string,
+): Record<string, unknown> {
   return {
     '@type': 'Product',
     name: product.productName,
@@ -12,6 +17,9 @@ export function productFacts(product: ProductDetails, url: string): Record<strin
     ),
     sku: String(product.id),
     ...(product.brandName ? { brand: { '@type': 'Brand', name: product.brandName } } : {}),
+    ...(count > 0 && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: count },
+    }),
     offers: {
       '@type': 'Offer',
       url,

@@ -7,9 +7,11 @@ import { SpecificationList } from '#modules/catalog/ui/details/specification-lis
 import { detailsText } from '#modules/catalog/ui/details/text.ts';
 import type { MerchantProfile } from '#modules/merchants/merchant.ts';
 import { SellerCard } from '#modules/merchants/ui/seller-card.tsx';
+import type { Rating } from '#modules/reviews/review.ts';
 import { fromPounds, toPounds } from '#platform/money.ts';
 import { toggleLike, useLiked, useLikePending } from '../../data/likes.ts';
 import { Buy } from './buy.tsx';
+import { Later } from './later.tsx';
 import { Notes } from './notes.tsx';
 import styles from './product.module.css';
 import { useChoice } from './use-choice.ts';
@@ -18,10 +20,11 @@ interface ProductViewProps {
   product: ProductDetails;
   /** Undefined only if it could not be loaded. */
   seller: MerchantProfile | null;
+  rating: Rating;
 }
 
 /** Pictures, price, options, the seller, answers before buying, and the description. */
-export function ProductView({ product, seller }: ProductViewProps) {
+export function ProductView({ product, seller, rating }: ProductViewProps) {
   const choice = useChoice(product);
   const liked = useLiked(product.id);
   const pending = useLikePending(product.id);
@@ -37,6 +40,7 @@ export function ProductView({ product, seller }: ProductViewProps) {
       </div>
       <div className={styles.offer}>
         <h1 className={styles.title}>{product.productName}</h1>
+        <Later rating={rating} />
         <Prices price={choice.price} was={product.originalPrice} lowest={product.lowestBefore} />
         <Buy product={product} choice={choice} />
         <SellerCard seller={product} profile={seller} />

@@ -1,12 +1,14 @@
-import { type MouseEvent, useRef, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import { classNames } from '#kit/class-names.ts';
 import { kitText } from '#kit/text.ts';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import { tintOf } from '#modules/media/ui/tint.ts';
 import type { ProductDetails } from '../../product.ts';
-import { PictureZoom } from './picture-zoom.tsx';
 import styles from './product-gallery.module.css';
 import { detailsText } from './text.ts';
+
+/** Few look closer, so its code comes when they do. */
+const PictureZoom = lazy(async () => ({ default: (await import('./picture-zoom.tsx')).PictureZoom }));
 
 type Pictured = Pick<ProductDetails, 'id' | 'productName' | 'images'>;
 
@@ -51,11 +53,13 @@ export function ProductGallery({ product }: { product: Pictured }) {
       </div>
       {pictures.length > 1 && <Thumbs {...{ pictures, at, lead }} />}
       {zoomed !== null && (
-        <PictureZoom
-          identifier={pictures[zoomed]?.url ?? ''}
-          alt={product.productName}
-          onClose={() => setZoomed(null)}
-        />
+        <Suspense>
+          <PictureZoom
+            identifier={pictures[zoomed]?.url ?? ''}
+            alt={product.productName}
+            onClose={() => setZoomed(null)}
+          />
+        </Suspense>
       )}
     </section>
   );

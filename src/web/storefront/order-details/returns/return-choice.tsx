@@ -6,13 +6,16 @@ import { Stepper } from '#kit/form/stepper.tsx';
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
 import { REASON_RULES, type ReturnReason } from '#modules/returns/reason.ts';
 import { WISHES } from '#modules/returns/return.ts';
-import { REASON_WORDS, returnText, WISH_LABELS } from '#modules/returns/text.ts';
+import { uploadCasePhoto } from '#modules/returns/returns.calls.ts';
+import { caseRefusals, REASON_WORDS, returnText, WISH_LABELS } from '#modules/returns/text.ts';
 import { formatDate } from '#platform/dates.ts';
+import { upload } from '../../../data/files.ts';
+import { PhotoPicker } from '../../../parts/reviews/photo-picker.tsx';
 import styles from '../actions.module.css';
 import { ExchangeChoice } from './exchange-choice.tsx';
-import { PhotoPicker } from './photo-picker.tsx';
 import { openReasons, type ReturnableLine, type ReturnDraft, withUnits } from './return-draft.ts';
 
+const MOST_PHOTOS = 6;
 const WISH_ICONS = { refund: 'cash', credit: 'wallet', exchange: 'return' } as const;
 
 interface ReturnChoiceProps {
@@ -45,7 +48,13 @@ export function ReturnChoice({ draft, returnable, onChange }: ReturnChoiceProps)
       />
       {draft.reason && (
         <PhotoPicker
-          need={withPhotos ? 'needed' : 'welcome'}
+          words={
+            withPhotos && draft.photos.length === 0
+              ? { ...returnText, photosHint: caseRefusals.photos_needed[1] }
+              : returnText
+          }
+          send={async file => (await upload(uploadCasePhoto, { file })).photo}
+          most={MOST_PHOTOS}
           photos={draft.photos}
           onChange={photos => onChange({ ...draft, photos })}
         />

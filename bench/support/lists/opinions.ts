@@ -1,0 +1,25 @@
+import { listReports } from '#modules/moderation/calls.ts';
+import { listManagedReviews, listMerchantReviews } from '#modules/reviews/back-office.calls.ts';
+import { listReceived } from '#modules/reviews/calls.ts';
+import { listReviews } from '#modules/reviews/public.calls.ts';
+import { askedBy, type Lists } from './asked.ts';
+
+const [admin, merchant, buyer] = [askedBy('admin'), askedBy('merchant'), askedBy('buyer')];
+/** The goods that are sold most. */
+const productId = 1;
+
+export const OPINION_LISTS: Lists = {
+  reviews: buyer(listReviews, { productId }),
+  'reviews, newest': buyer(listReviews, { productId, sort: 'newest' }),
+  'reviews, highest, more': buyer(listReviews, { productId, sort: 'highest', after: 100, limit: 20 }),
+  'reviews, lowest': buyer(listReviews, { productId, sort: 'lowest', limit: 20 }),
+  'reviews, of two stars': buyer(listReviews, { productId, stars: 2 }),
+  'reviews that wait': admin(listManagedReviews),
+  'reviews, shown, page 40': admin(listManagedReviews, { tab: 'shown', page: 40 }),
+  'reviews, hidden': admin(listManagedReviews, { tab: 'hidden' }),
+  'his reviews': merchant(listMerchantReviews, { tab: 'all' }),
+  'his reviews to answer': merchant(listMerchantReviews),
+  'what came to a buyer': buyer(listReceived),
+  'reported things': admin(listReports),
+  'reported things, closed': admin(listReports, { tab: 'closed' }),
+};

@@ -1,0 +1,26 @@
+/** Of ten deliveries four are reviewed; staff look at the newest of a few. Each person reviews a product once. */
+export const OPINIONS: readonly string[] = [
+  `insert into reviews (product_id, merchant_id, user_id, order_line_id, stars, body, shown_name, state, signs, helpful, reply,
+          replied_at, written_at, changed_at)
+   select p.product_id, p.merchant_id, p.user_id, p.id, 1 + (p.id % 7 + 8) % 5, 'خامة جيدة والتغليف ممتاز', 'منى ع.',
+          case when p.id % 50 = 0 then 'hidden' when p.id % 40 = 0 and p.moved_at > now() - interval '30 days' then 'held' else 'shown' end,
+          '{}', 0, case when p.id % 3 = 0 then 'شكرًا لك' else '' end, case when p.id % 3 = 0 then p.moved_at end, p.moved_at, p.moved_at
+     from parts p where p.status in ('delivered', 'completed') and p.luck between 0.3 and 0.7 order by p.id
+   on conflict do nothing`,
+  `insert into reports (kind, subject_id, user_id, reason, reported_at, closed_at, outcome)
+   select 'product', p.product_id, p.user_id, 'not_as_described', p.moved_at,
+          case when p.moved_at < now() - interval '20 days' then p.moved_at + interval '2 days' end,
+          case when p.moved_at < now() - interval '20 days' then 'dismissed' else '' end
+     from parts p where p.status in ('delivered', 'completed') and p.luck > 0.99 order by p.id
+   on conflict do nothing`,
+];
+
+/** What the triggers would have counted. */
+export const RATINGS: readonly string[] = [
+  `insert into product_ratings (product_id, one, two, three, four, five)
+   select product_id, count(*) filter (where stars = 1), count(*) filter (where stars = 2), count(*) filter (where stars = 3),
+          count(*) filter (where stars = 4), count(*) filter (where stars = 5)
+     from reviews where state = 'shown' group by product_id
+   on conflict (product_id) do update set one = excluded.one, two = excluded.two, three = excluded.three, four = excluded.four,
+          five = excluded.five`,
+];

@@ -1,0 +1,61 @@
+-- What buyers say about products that they received. Counts are kept by the triggers of functions/reviews.sql.
+create table reviews (
+  id bigint generated always as identity primary key,
+  product_id bigint not null references products on delete cascade,
+  merchant_id bigint not null references merchants,    -- who sold it
+  user_id bigint not null references users,
+  order_line_id bigint not null references order_lines, -- one of the delivered lines that allow the review
+  stars smallint not null check (stars between 1 and 5),
+  body text not null default '' check (length(body) <= 1000),
+  shown_name text not null check (shown_name <> ''),
+  photos text[] not null default '{}' check (cardinality(photos) <= 5),
+  state text not null check (state in ('shown', 'held', 'hidden')),
+  signs text[] not null default '{}',              -- why staff should look at it: src/modules/reviews/review.ts
+  hidden_for text not null default '',             -- the reason that staff gave, which the buyer reads
+  helpful integer not null default 0 check (helpful >= 0),
+  reply text not null default '' check (length(reply) <= 500),
+  replied_at timestamptz,
+  written_at timestamptz not null,
+  changed_at timestamptz not null,
+  check ((reply = '') = (replied_at is null)),
+  unique (product_id, user_id)
+);
+create index on reviews (user_id);
+create index on reviews (order_line_id);
+-- Each order of the list on a product's page, with and without a choice of stars, is read from an index.
+create index reviews_newest on reviews (product_id, id desc) where state = 'shown';
+create index reviews_by_stars on reviews (product_id, stars desc, id desc) where state = 'shown';
+create index reviews_helpful on reviews (product_id, helpful desc, id desc) where state = 'shown';
+create index reviews_helpful_by_stars on reviews (product_id, stars, helpful desc, id desc) where state = 'shown';
+create index reviews_lowest on reviews (product_id, stars, id desc) where state = 'shown';
+-- The lists of the back-office: staff by state, a merchant those that shoppers see.
+create index reviews_by_state on reviews (state, id desc);
+create index reviews_of_merchant on reviews (merchant_id, id desc) where state = 'shown';
+create index reviews_to_answer on reviews (merchant_id, id desc) where state = 'shown' and replied_at is null;
+
+-- Who found which review helpful, each once.
+create table review_votes (
+  review_id bigint not null references reviews on delete cascade,
+  user_id bigint not null references users on delete cascade,
+  voted_at timestamptz not null,
+  primary key (review_id, user_id)
+);
+create index on review_votes (user_id);
+
+-- How many shown reviews of a product gave how many stars. A row of its own, so that reviewing never waits for a sale.
+create table product_ratings (
+  product_id bigint primary key references products on delete cascade,
+  one integer not null default 0 check (one >= 0),
+  two integer not null default 0 check (two >= 0),
+  three integer not null default 0 check (three >= 0),
+  four integer not null default 0 check (four >= 0),
+  five integer not null default 0 check (five >= 0)
+);
+
+-- Buyers are asked for a review once for each delivered merchant order, some days after it came.
+create table review_requests (
+  merchant_order_id bigint primary key references merchant_orders,
+  due_at timestamptz not null,
+  asked_at timestamptz
+);
+create index review_requests_due on review_requests (due_at) where asked_at is null;

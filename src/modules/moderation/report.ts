@@ -1,0 +1,24 @@
+/** What can be reported. */
+export const REPORT_KINDS = ['product', 'review', 'merchant'] as const;
+export type ReportKind = (typeof REPORT_KINDS)[number];
+
+export const REPORT_REASONS = [
+  'not_as_described',
+  'counterfeit',
+  'forbidden',
+  'abuse',
+  'fake',
+  'other',
+] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** What staff did about it. */
+export const OUTCOMES = ['acted', 'dismissed'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+export const REPORT_TABS = ['open', 'closed'] as const;
+export type ReportTab = (typeof REPORT_TABS)[number];
+
+/** Counting stops here, and so do the pages of the list. */
+export const MOST_REPORTS_COUNTED = 1_000;
+export const REPORTS_A_PAGE = 20;

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { cleanLongText } from '#platform/arabic.ts';
+import { defineCall } from '#platform/call.ts';
+import { uploadedFile } from '#platform/file.ts';
+import { pathId, rowId } from '#platform/inputs.ts';
+import { LONGEST_REVIEW, MOST_REVIEW_PHOTOS, REVIEW_STATES } from './review.ts';
+import { reviewFields } from './text.ts';
+
+const PHOTO_BYTES = 5 * 1024 * 1024;
+
+const stars = z
+  .int(reviewFields.stars)
+  .check(z.minimum(1, reviewFields.stars), z.maximum(5, reviewFields.stars));
+
+const ownReview = z.object({
+  stars: z.int(),
+  text: z.string(),
+  photos: z.array(z.string()),
+  isNameShort: z.boolean(),
+  state: z.enum(REVIEW_STATES),
+  /** Why staff took it away; '' if they did not. */
+  hiddenFor: z.string(),
+  /** In UTC; after it the review stays as it is. */
+  changeableUntil: z.string(),
+  canChange: z.boolean(),
+});
+export type OwnReview = z.output<typeof ownReview>;
+
+export const showOwnReview = defineCall({
+  method: 'GET',
+  path: '/api/web/review/own/:productId',
+  access: 'buyer',
+  summary:
+    'Whether the buyer may review a product, what they wrote, and which reviews of it they found helpful',
+  input: z.object({ productId: pathId }),
+  output: z.object({ mayReview: z.boolean(), review: z.nullable(ownReview), helpful: z.array(z.int()) }),
+});
+
+const received = z.object({
+  productId: z.int(),
+  title: z.string(),
+  options: z.string(),
+  imageUrl: z.string(),
+  orderId: z.int(),
+  review: z.nullable(ownReview),
+});
+export type ReceivedProduct = z.output<typeof received>;
+
+export const listReceived = defineCall({
+  method: 'GET',
+  path: '/api/web/review/received',
+  access: 'buyer',
+  summary:
+    'The 50 products that the buyer received last, each with their review of it; those without one first',
+  input: z.object({}),
+  output: z.object({ products: z.array(received) }),
+});
+
+export const uploadReviewPhoto = defineCall({
+  method: 'POST',
+  path: '/api/web/review/photo',
+  access: 'buyer',
+  summary: 'Uploads a photo that goes with a review; gives the name to send with it',
+  input: z.object({ file: uploadedFile }),
+  output: z.object({ photo: z.string() }),
+  carries: { fileUpTo: PHOTO_BYTES },
+});
+
+export const saveReview = defineCall({
+  method: 'POST',
+  path: '/api/web/review/save',
+  access: 'buyer',
+  summary: 'Reviews a product that the buyer received, or changes that review within 30 days',
+  input: z.object({
+    productId: rowId,
+    stars,
+    text: z._default(
+      z.string().check(z.overwrite(cleanLongText), z.maxLength(LONGEST_REVIEW, reviewFields.text)),
+      '',
+    ),
+    photos: z._default(
+      z
+        .array(z.string().check(z.regex(/^\/media\/[0-9a-f]{16,64}$/)))
+        .check(z.maxLength(MOST_REVIEW_PHOTOS, reviewFields.photos)),
+      [],
+    ),
+    /** «منى ع.» instead of the whole name. */
+    isNameShort: z._default(z.boolean(), true),
+  }),
+  output: z.object({ reviewId: z.int(), state: z.enum(REVIEW_STATES) }),
+  refusals: ['not_received', 'too_late_to_change', 'photo_unknown', 'too_many_tries'],
+});
+
+export const markHelpful = defineCall({
+  method: 'POST',
+  path: '/api/web/review/helpful',
+  access: 'buyer',
+  summary: "Says that another's review helped, or takes it back; saying it twice changes nothing",
+  input: z.object({ reviewId: rowId, isHelpful: z.boolean() }),
+  output: z.object({ helpful: z.int(), isHelpful: z.boolean() }),
+  refusals: ['review_not_found', 'own_review', 'too_many_tries'],
+});

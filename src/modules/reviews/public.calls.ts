@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#platform/call.ts';
+import { limit, pathId, whole } from '#platform/inputs.ts';
+import { REVIEW_SORTS } from './review.ts';
+
+// A file of its own, because a product's page loads it and nothing that other calls need.
+
+/** Shown with the product, before more are asked for. */
+const FIRST_REVIEWS = 5;
+
+const rating = z.object({ average: z.number(), count: z.int(), byStars: z.array(z.int()) });
+
+const shownReview = z.object({
+  id: z.int(),
+  stars: z.int(),
+  text: z.string(),
+  name: z.string(),
+  /** What was bought: «المقاس: ٤٢ · اللون: أحمر»; '' if there is nothing to choose. */
+  options: z.string(),
+  photos: z.array(z.string()),
+  writtenAt: z.string(),
+  helpful: z.int(),
+  /** The merchant's answer; '' if there is none. */
+  reply: z.string(),
+});
+export type ShownReview = z.output<typeof shownReview>;
+
+const reviewList = z.object({ rating, reviews: z.array(shownReview), hasMore: z.boolean() });
+export type ReviewList = z.output<typeof reviewList>;
+
+export const listReviews = defineCall({
+  method: 'GET',
+  path: '/api/web/review/list/:productId',
+  access: 'anyone',
+  summary:
+    'The reviews of a product that shoppers see, and how they rate it; more come after the id of the last',
+  input: z.object({
+    productId: pathId,
+    sort: z._default(z.enum(REVIEW_SORTS), 'helpful'),
+    stars: z.optional(whole(5)),
+    after: z.optional(pathId),
+    limit: limit(FIRST_REVIEWS, 20),
+  }),
+  output: reviewList,
+});

@@ -1,0 +1,45 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Runner } from '#platform/server/database.ts';
+
+interface Invariant {
+  id: string;
+  says: string;
+  /** One row for each violation. */
+  violations: RawBuilder<unknown>;
+}
+
+export const REVIEW_INVARIANTS: readonly Invariant[] = [
+  {
+    id: 'V1',
+    says: 'a rating counts the shown reviews of its product, by their stars',
+    violations: sql`
+      with told as (
+        select product_id, count(*) filter (where stars = 1) as one, count(*) filter (where stars = 2) as two,
+               count(*) filter (where stars = 3) as three, count(*) filter (where stars = 4) as four,
+               count(*) filter (where stars = 5) as five
+          from reviews where state = 'shown' group by product_id)
+      select product_id from told full join product_ratings r using (product_id)
+       where (coalesce(told.one, 0), coalesce(told.two, 0), coalesce(told.three, 0), coalesce(told.four, 0), coalesce(told.five, 0))
+          is distinct from (coalesce(r.one, 0), coalesce(r.two, 0), coalesce(r.three, 0), coalesce(r.four, 0), coalesce(r.five, 0))`,
+  },
+  {
+    id: 'V2',
+    says: 'a review counts the people who found it helpful, and its writer is not one of them',
+    violations: sql`
+      select r.id from reviews r left join review_votes v on v.review_id = r.id
+       group by r.id having count(v.user_id) <> r.helpful or bool_or(v.user_id = r.user_id)`,
+  },
+  {
+    id: 'V3',
+    says: 'a review is about a product that its writer received',
+    violations: sql`
+      select r.id from reviews r join order_lines l on l.id = r.order_line_id
+        join merchant_orders mo on mo.id = l.merchant_order_id join orders o on o.id = mo.order_id
+       where l.product_id <> r.product_id or o.user_id <> r.user_id or l.delivered = 0 or mo.merchant_id <> r.merchant_id`,
+  },
+];
+
+export async function countWrong(run: Runner, { violations }: Invariant): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from (${violations}) v`.execute(run);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,51 @@
+import type { CallBody, CallInput } from '#platform/call.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type { listReceived as listCall, OwnReview, showOwnReview as showCall } from '../calls.ts';
+import { changeableUntil } from '../review.ts';
+import { type OwnRow, selectOwn, selectReceived, selectReceivedLine, selectVoted } from './queries.ts';
+
+const MOST_RECEIVED = 50;
+
+/** What a buyer may do about a product, and has done. */
+export async function showOwnReview(
+  ctx: Ctx,
+  { productId }: CallInput<typeof showCall>,
+  { viewer: { userId } }: Caller<Account>,
+): Promise<CallBody<typeof showCall>> {
+  const [line, row, helpful] = await Promise.all([
+    selectReceivedLine(ctx.db, userId, productId),
+    selectOwn(ctx.db, userId, productId),
+    selectVoted(ctx.db, userId, productId),
+  ]);
+  return { mayReview: line !== undefined, review: row ? toOwn(row, ctx.clock.now()) : null, helpful };
+}
+
+export async function listReceived(
+  ctx: Ctx,
+  _: object,
+  { viewer: { userId } }: Caller<Account>,
+): Promise<CallBody<typeof listCall>> {
+  const rows = await selectReceived(ctx.db, userId, MOST_RECEIVED);
+  const now = ctx.clock.now();
+  return {
+    products: rows.map(({ productId, title, options, imageUrl, orderId, review, ...row }) => ({
+      productId,
+      title,
+      options,
+      imageUrl,
+      orderId,
+      review: review ? toOwn(row as OwnRow, now) : null,
+    })),
+  };
+}
+
+function toOwn({ shownName, writtenAt, ...row }: OwnRow, now: Date): OwnReview {
+  const until = changeableUntil(writtenAt);
+  return {
+    ...row,
+    isNameShort: shownName.endsWith('.'),
+    changeableUntil: until.toISOString(),
+    canChange: now < until,
+  };
+}

@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { Runner, Tx } from '#platform/server/database.ts';
+
+export async function collectReviews(run: Runner, userId: number): Promise<Record<string, unknown>> {
+  const { rows } = await sql<{ reviews: unknown; reviewsFoundHelpful: unknown }>`
+    select (select coalesce(jsonb_agg(to_jsonb(r) - 'user_id' - 'signs' order by r.id), '[]')
+              from reviews r where r.user_id = ${userId}) as reviews,
+           (select coalesce(jsonb_agg(v.review_id order by v.review_id), '[]')
+              from review_votes v where v.user_id = ${userId}) as "reviewsFoundHelpful"`.execute(run);
+  return rows[0] ?? {};
+}
+
+/** In two statements, because the votes that go with a review count on the review. */
+export async function deleteReviewsOf(tx: Tx, userId: number): Promise<void> {
+  await sql`delete from review_votes where user_id = ${userId}`.execute(tx);
+  await sql`delete from reviews where user_id = ${userId}`.execute(tx);
+}

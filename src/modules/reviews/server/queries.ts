@@ -1,0 +1,156 @@
+import { type RawBuilder, sql } from 'kysely';
+import { allOf } from '#platform/server/all-of.ts';
+import type { Runner } from '#platform/server/database.ts';
+import { limitToPage } from '#platform/server/limit-to-page.ts';
+import type { ReviewSort, ReviewState, StarCounts } from '../review.ts';
+
+export interface ShownRow {
+  id: number;
+  stars: number;
+  text: string;
+  name: string;
+  options: string;
+  photos: string[];
+  writtenAt: Date;
+  helpful: number;
+  reply: string;
+}
+
+interface Asked {
+  productId: number;
+  sort: ReviewSort;
+  stars?: number | undefined;
+  /** The last review that is shown already. */
+  after?: number | undefined;
+  limit: number;
+}
+
+/** Among as many stars, or as many votes, the newest comes first; of the lowest the oldest, as the index is read. */
+const ORDERS: Readonly<
+  Record<ReviewSort, { order: RawBuilder<unknown>; after: (id: number) => RawBuilder<unknown> }>
+> = {
+  newest: { order: sql`r.id desc`, after: id => sql`r.id < ${id}` },
+  helpful: {
+    order: sql`r.helpful desc, r.id desc`,
+    after: id => sql`(r.helpful, r.id) < ((select helpful from reviews where id = ${id}), ${id}::bigint)`,
+  },
+  highest: {
+    order: sql`r.stars desc, r.id desc`,
+    after: id => sql`(r.stars, r.id) < ((select stars from reviews where id = ${id}), ${id}::bigint)`,
+  },
+  lowest: {
+    order: sql`r.stars, r.id`,
+    after: id => sql`(r.stars, r.id) > ((select stars from reviews where id = ${id}), ${id}::bigint)`,
+  },
+};
+
+/** A page of the reviews that shoppers see. */
+export async function selectShown(run: Runner, { productId, sort, stars, after, limit }: Asked) {
+  const order = ORDERS[sort];
+  const { rows } = await sql<ShownRow>`
+    with page as materialized (
+      select r.* from reviews r
+       where ${allOf(
+         sql`r.product_id = ${productId} and r.state = 'shown'`,
+         stars !== undefined && sql`r.stars = ${stars}`,
+         after !== undefined && order.after(after),
+       )}
+       order by ${order.order} ${limitToPage({ limit, offset: 0 })})
+    select r.id, r.stars, r.body as text, r.shown_name as name, l.options, r.photos, r.written_at as "writtenAt", r.helpful,
+           r.reply
+      from page r join order_lines l on l.id = r.order_line_id
+     order by ${order.order}`.execute(run);
+  return rows;
+}
+
+/** How often each number of stars was given. */
+export async function selectRating(run: Runner, productId: number): Promise<StarCounts> {
+  const { rows } = await sql<{ one: number; two: number; three: number; four: number; five: number }>`
+    select one, two, three, four, five from product_ratings where product_id = ${productId}`.execute(run);
+  const [found] = rows;
+  return found ? [found.one, found.two, found.three, found.four, found.five] : [0, 0, 0, 0, 0];
+}
+
+export interface OwnRow {
+  stars: number;
+  text: string;
+  photos: string[];
+  shownName: string;
+  state: ReviewState;
+  hiddenFor: string;
+  writtenAt: Date;
+}
+
+const own = sql`r.stars, r.body as text, r.photos, r.shown_name as "shownName", r.state, r.hidden_for as "hiddenFor",
+  r.written_at as "writtenAt"`;
+
+export async function selectOwn(run: Runner, userId: number, productId: number) {
+  const { rows } = await sql<OwnRow>`
+    select ${own} from reviews r where r.user_id = ${userId} and r.product_id = ${productId}`.execute(run);
+  return rows[0];
+}
+
+/** Which reviews of a product the person found helpful, the newest 200. */
+export async function selectVoted(run: Runner, userId: number, productId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select r.id from review_votes v join reviews r on r.id = v.review_id
+     where v.user_id = ${userId} and r.product_id = ${productId} order by r.id desc limit 200`.execute(run);
+  return rows.map(({ id }) => id);
+}
+
+export interface ReceivedLine {
+  lineId: number;
+  merchantId: number;
+}
+
+/** The newest line by which a person received a product; undefined if none, or if they sell it themselves. */
+export async function selectReceivedLine(run: Runner, userId: number, productId: number) {
+  const { rows } = await sql<ReceivedLine>`
+    select l.id as "lineId", mo.merchant_id as "merchantId"
+      from orders o join merchant_orders mo on mo.order_id = o.id join order_lines l on l.merchant_order_id = mo.id
+     where o.user_id = ${userId} and l.product_id = ${productId} and l.delivered > 0
+       and not exists (select from merchant_members m where m.user_id = ${userId} and m.merchant_id = mo.merchant_id)
+       and exists (select from products p where p.id = l.product_id)
+     order by l.id desc limit 1`.execute(run);
+  return rows[0];
+}
+
+export interface ReceivedRow {
+  productId: number;
+  title: string;
+  options: string;
+  imageUrl: string;
+  orderId: number;
+  review: boolean;
+  stars: number | null;
+  text: string | null;
+  photos: string[] | null;
+  shownName: string | null;
+  state: ReviewState | null;
+  hiddenFor: string | null;
+  writtenAt: Date | null;
+}
+
+/** What a person received, each product once, by its newest line. */
+export async function selectReceived(run: Runner, userId: number, most: number): Promise<ReceivedRow[]> {
+  const { rows } = await sql<ReceivedRow>`
+    with mine as (
+      select distinct on (l.product_id) l.product_id, l.id as line_id, l.title, l.options, l.image, o.id as order_id
+        from orders o join merchant_orders mo on mo.order_id = o.id join order_lines l on l.merchant_order_id = mo.id
+       where o.user_id = ${userId} and l.delivered > 0
+       order by l.product_id, l.id desc)
+    select m.product_id as "productId", m.title, m.options, m.image as "imageUrl", m.order_id as "orderId",
+           r.id is not null as review, ${own}
+      from mine m join products p on p.id = m.product_id
+      left join reviews r on r.product_id = m.product_id and r.user_id = ${userId}
+     order by r.id is not null, m.line_id desc limit ${sql.lit(most)}`.execute(run);
+  return rows;
+}
+
+/** Photos that reviews show. */
+export async function selectUsedPictures(run: Runner, hashes: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ hash: string }>`
+    select distinct picture_hash(photo) as hash from reviews, unnest(photos) photo
+     where cardinality(photos) > 0 and picture_hash(photo) = any(${hashes}::text[])`.execute(run);
+  return rows.map(({ hash }) => hash);
+}

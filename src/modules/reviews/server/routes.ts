@@ -1,0 +1,22 @@
+import { type Route, route } from '#platform/server/route.ts';
+import * as backOffice from '../back-office.calls.ts';
+import * as calls from '../calls.ts';
+import { listReviews as listReviewsCall } from '../public.calls.ts';
+import { listReviews } from './list-reviews.ts';
+import { decideReview, listManagedReviews, listMerchantReviews, replyToReview } from './manage-reviews.ts';
+import { markHelpful } from './mark-helpful.ts';
+import { listReceived, showOwnReview } from './own-reviews.ts';
+import { saveReview, uploadReviewPhoto } from './save-review.ts';
+
+export const routes: Route[] = [
+  route(listReviewsCall, listReviews),
+  route(calls.showOwnReview, showOwnReview),
+  route(calls.listReceived, listReceived),
+  route(calls.uploadReviewPhoto, uploadReviewPhoto),
+  route(calls.saveReview, saveReview),
+  route(calls.markHelpful, markHelpful),
+  route(backOffice.listManagedReviews, listManagedReviews),
+  route(backOffice.decideReview, decideReview),
+  route(backOffice.listMerchantReviews, listMerchantReviews),
+  route(backOffice.replyToReview, replyToReview),
+];

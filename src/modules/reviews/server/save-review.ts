@@ -1,0 +1,65 @@
+import { countAttempt } from '#modules/accounts/server/limits.ts';
+import { acceptImage } from '#modules/media/server/accept-image.ts';
+import { isUploadedPicture } from '#modules/media/server/originals.ts';
+import { findContact } from '#modules/moderation/contact.ts';
+import type { CallBody, CallInput } from '#platform/call.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type { saveReview as saveCall, uploadReviewPhoto as uploadCall } from '../calls.ts';
+import { changeableUntil, type Sign, shortName } from '../review.ts';
+import { refuseReview } from '../text.ts';
+import { type OwnRow, type ReceivedLine, selectOwn, selectReceivedLine } from './queries.ts';
+import { lockWriter, selectBoughtSigns, upsertReview } from './save-review.sql.ts';
+
+/** Stores a photo and returns its name. Refuses too many a day, and whatever `acceptImage` refuses. */
+export async function uploadReviewPhoto(
+  ctx: Ctx,
+  { file }: CallInput<typeof uploadCall>,
+  { viewer }: Caller<Account>,
+): Promise<CallBody<typeof uploadCall>> {
+  await countAttempt(ctx, 'picture_by_buyer', viewer.userId);
+  const { identifier } = await acceptImage(ctx, file);
+  return { photo: identifier };
+}
+
+/**
+ * Writes a buyer's review, or changes it. What offers contacts, or looks bought, waits for staff. Refuses goods that did
+ * not reach this buyer, or are their own (`not_received`), and a change after 30 days (`too_late_to_change`).
+ */
+export async function saveReview(
+  ctx: Ctx,
+  input: CallInput<typeof saveCall>,
+  { viewer: { userId } }: Caller<Account>,
+): Promise<CallBody<typeof saveCall>> {
+  await countAttempt(ctx, 'review_by_buyer', userId);
+  for (const photo of input.photos)
+    if (!(await isUploadedPicture(ctx.storage, photo))) throw refuseReview('photo_unknown');
+  return transaction(ctx, async tx => {
+    const name = await lockWriter(tx, userId);
+    const line = await selectReceivedLine(tx, userId, input.productId);
+    if (!line) throw refuseReview('not_received');
+    const before = await selectOwn(tx, userId, input.productId);
+    const now = ctx.clock.now();
+    if (before && changeableUntil(before.writtenAt) <= now) throw refuseReview('too_late_to_change');
+    const signs = await signsOf(tx, { ...line, userId, text: input.text, before });
+    const state = signs.length > 0 ? ('held' as const) : ('shown' as const);
+    const shownName = input.isNameShort ? shortName(name) : name;
+    const reviewId = await upsertReview(tx, { ...input, ...line, userId, shownName, state, signs, now });
+    return { reviewId, state };
+  });
+}
+
+interface Written extends ReceivedLine {
+  userId: number;
+  text: string;
+  before: OwnRow | undefined;
+}
+
+async function signsOf(tx: Tx, { before, text, ...bought }: Written): Promise<Sign[]> {
+  return [
+    ...findContact(text),
+    ...(await selectBoughtSigns(tx, bought)),
+    ...(before?.state === 'hidden' ? (['hidden_before'] as const) : []),
+  ];
+}

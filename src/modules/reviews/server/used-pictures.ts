@@ -1,0 +1,4 @@
+import type { UsedPictures } from '#modules/media/server/sweep-pictures.ts';
+import { selectUsedPictures } from './queries.ts';
+
+export const usedPictures: UsedPictures = selectUsedPictures;

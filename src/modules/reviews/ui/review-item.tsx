@@ -1,0 +1,79 @@
+import { type ReactNode, useState } from 'react';
+import { Icon } from '#kit/icon.tsx';
+import { FullView } from '#kit/overlay/full-view.tsx';
+import { Stars } from '#kit/stars.tsx';
+import { Picture } from '#modules/media/ui/picture.tsx';
+import { formatDate } from '#platform/dates.ts';
+import type { ShownReview } from '../public.calls.ts';
+import { ofFive, reviewText } from '../text.ts';
+import styles from './review-item.module.css';
+
+/** One review as shoppers see it; the viewer's buttons stand below it. */
+export function ReviewItem({ review, children }: { review: ShownReview; children?: ReactNode }) {
+  const { name, stars, options, writtenAt, text, photos, reply } = review;
+  const about = [formatDate(new Date(writtenAt)), options].filter(Boolean).join(' · ');
+  return (
+    <li className={styles.review}>
+      <div className={styles.head}>
+        <span className={styles.initial} aria-hidden="true">
+          {[...name][0]}
+        </span>
+        <div className={styles.who}>
+          <span className={styles.name}>
+            <bdi>{name}</bdi>
+            <span className={styles.verified}>
+              <Icon name="badge-check" size={16} />
+              {reviewText.verified}
+            </span>
+          </span>
+          <span className={styles.about}>{about}</span>
+        </div>
+        <Stars average={stars} label={ofFive(stars)} />
+      </div>
+      {text && <p className={styles.text}>{text}</p>}
+      {photos.length > 0 && <Photos photos={photos} name={name} />}
+      {reply && (
+        <p className={styles.reply}>
+          <strong>{reviewText.reply}</strong>
+          {reply}
+        </p>
+      )}
+      {children && <div className={styles.actions}>{children}</div>}
+    </li>
+  );
+}
+
+export function Photos({ photos, name }: { photos: readonly string[]; name: string }) {
+  const [open, setOpen] = useState(0);
+  const shown = photos[open - 1];
+  return (
+    <>
+      <ul className={styles.photos}>
+        {photos.map((photo, at) => (
+          <li key={photo}>
+            <button type="button" onClick={() => setOpen(at + 1)}>
+              <Picture
+                identifier={photo}
+                alt={reviewText.photo(at + 1, name)}
+                width={76}
+                height={76}
+                sizes="76px"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown && (
+        <FullView open onClose={() => setOpen(0)} title={reviewText.photo(open, name)}>
+          <Picture
+            identifier={shown}
+            alt={reviewText.photo(open, name)}
+            width={1200}
+            height={1200}
+            sizes="100vmin"
+          />
+        </FullView>
+      )}
+    </>
+  );
+}

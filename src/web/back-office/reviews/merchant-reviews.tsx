@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#kit/button.tsx';
+import { type Column, DataTable } from '#kit/display/data-table.tsx';
+import { TextAreaField } from '#kit/form/text-area-field.tsx';
+import {
+  listMerchantReviews,
+  type ManagedReview,
+  replyToReview,
+} from '#modules/reviews/back-office.calls.ts';
+import { LONGEST_REPLY, MERCHANT_TABS, MOST_REVIEWS_COUNTED } from '#modules/reviews/review.ts';
+import { MERCHANT_TAB_LABELS } from '#modules/reviews/text.ts';
+import { formatDateTime } from '#platform/dates.ts';
+import { bodyOf } from '../../data/use-call.ts';
+import { useRememberedCall } from '../../data/use-remembered-call.ts';
+import { FormDialog } from '../parts/form-dialog/form-dialog.tsx';
+import { useDialogForm } from '../parts/form-dialog/use-dialog-form.ts';
+import { oneOf } from '../parts/list/address.ts';
+import { ListTabs } from '../parts/list/list-tabs.tsx';
+import { Listed } from '../parts/list/listed.tsx';
+import { useListQuery } from '../parts/list/use-list-query.ts';
+import { ReviewWords } from './review-words.tsx';
+import styles from './reviews.module.css';
+import { reviewsText } from './text.ts';
+
+const FILTERS = { tab: oneOf(MERCHANT_TABS) } as const;
+
+/** What buyers say of the merchant's goods; those without an answer come first. */
+export function MerchantReviews() {
+  const query = useListQuery(FILTERS, { views: ['tab'] });
+  const { tab = 'to_answer' } = query.filter;
+  const reviews = useRememberedCall(listMerchantReviews, { tab, page: query.page });
+  return (
+    <div className={styles.panel}>
+      <ListTabs
+        label={reviewsText.tabs}
+        labels={MERCHANT_TAB_LABELS}
+        shown={tab}
+        hrefOf={name => query.hrefOf({ tab: name })}
+        counts={bodyOf(reviews)?.counts}
+        mostCounted={MOST_REVIEWS_COUNTED}
+      />
+      <Listed
+        answer={reviews}
+        query={query}
+        page={body => ({ rows: body.reviews, pages: body.totalPages })}
+        empty={{ title: reviewsText.empty, text: reviewsText.emptyMerchant }}
+      >
+        {body => (
+          <DataTable
+            label={MERCHANT_TAB_LABELS[tab]}
+            columns={columnsWith(reviews.reload)}
+            rows={body.reviews}
+            idOf={({ id }) => id}
+          />
+        )}
+      </Listed>
+    </div>
+  );
+}
+
+const columnsWith = (onChanged: () => void): readonly Column<ManagedReview>[] => [
+  {
+    id: 'product',
+    header: reviewsText.product,
+    cell: ({ productId, title }) => (
+      <Link to={`/product/${productId}`}>
+        <bdi dir="rtl">{title}</bdi>
+      </Link>
+    ),
+  },
+  { id: 'review', header: reviewsText.review, cell: review => <ReviewWords review={review} /> },
+  {
+    id: 'written',
+    header: reviewsText.written,
+    cell: ({ writtenAt }) => formatDateTime(new Date(writtenAt)),
+  },
+  { id: 'step', header: reviewsText.step, cell: review => <Reply review={review} onChanged={onChanged} /> },
+];
+
+interface ReplyProps {
+  review: ManagedReview;
+  onChanged: () => void;
+}
+
+function Reply({ review, onChanged }: ReplyProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" size="small" onClick={() => setOpen(true)}>
+        {review.reply ? reviewsText.changeReply : reviewsText.reply}
+      </Button>
+      {open && <ReplyDialog review={review} onClose={() => setOpen(false)} onChanged={onChanged} />}
+    </>
+  );
+}
+
+function ReplyDialog({ review, onClose, onChanged }: ReplyProps & { onClose: () => void }) {
+  const form = useDialogForm(replyToReview, {
+    read: ({ text }) => ({ reviewId: review.id, text }),
+    done: reviewsText.replied,
+    onClose,
+    onChanged,
+  });
+  return (
+    <FormDialog
+      form={form}
+      icon="message-circle"
+      title={reviewsText.replyTitle}
+      text={reviewsText.replyText(review.name)}
+      submit={reviewsText.reply}
+      onClose={onClose}
+    >
+      <TextAreaField
+        label={reviewsText.replyField}
+        name="text"
+        hint={reviewsText.replyHint}
+        defaultValue={review.reply}
+        maxLength={LONGEST_REPLY}
+        error={form.errors.text}
+      />
+    </FormDialog>
+  );
+}

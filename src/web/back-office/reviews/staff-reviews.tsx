@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#kit/button.tsx';
+import { type Column, DataTable } from '#kit/display/data-table.tsx';
+import { Pill } from '#kit/display/pill.tsx';
+import { TextAreaField } from '#kit/form/text-area-field.tsx';
+import { showToast } from '#kit/overlay/toast.tsx';
+import { decideReview, listManagedReviews, type ManagedReview } from '#modules/reviews/back-office.calls.ts';
+import { MOST_REVIEWS_COUNTED, STAFF_TABS } from '#modules/reviews/review.ts';
+import { SIGN_LABELS, STAFF_TAB_LABELS } from '#modules/reviews/text.ts';
+import { formatDateTime } from '#platform/dates.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { generalRefusal } from '#platform/text.ts';
+import { api } from '../../data/api.ts';
+import { bodyOf } from '../../data/use-call.ts';
+import { useRememberedCall } from '../../data/use-remembered-call.ts';
+import { FormDialog } from '../parts/form-dialog/form-dialog.tsx';
+import { useDialogForm } from '../parts/form-dialog/use-dialog-form.ts';
+import { oneOf } from '../parts/list/address.ts';
+import { ListTabs } from '../parts/list/list-tabs.tsx';
+import { Listed } from '../parts/list/listed.tsx';
+import { useListQuery } from '../parts/list/use-list-query.ts';
+import { ReviewWords } from './review-words.tsx';
+import styles from './reviews.module.css';
+import { reviewsText } from './text.ts';
+
+const FILTERS = { tab: oneOf(STAFF_TABS) } as const;
+
+/** Reviews by their state; those that wait come first. */
+export function StaffReviews() {
+  const query = useListQuery(FILTERS, { views: ['tab'] });
+  const { tab = 'held' } = query.filter;
+  const reviews = useRememberedCall(listManagedReviews, { tab, page: query.page });
+  return (
+    <div className={styles.panel}>
+      <ListTabs
+        label={reviewsText.tabs}
+        labels={STAFF_TAB_LABELS}
+        shown={tab}
+        hrefOf={name => query.hrefOf({ tab: name })}
+        counts={bodyOf(reviews)?.counts}
+        mostCounted={MOST_REVIEWS_COUNTED}
+      />
+      <Listed
+        answer={reviews}
+        query={query}
+        page={body => ({ rows: body.reviews, pages: body.totalPages })}
+        empty={{ title: reviewsText.empty, text: reviewsText.emptyStaff }}
+      >
+        {body => (
+          <DataTable
+            label={STAFF_TAB_LABELS[tab]}
+            columns={columnsWith(reviews.reload)}
+            rows={body.reviews}
+            idOf={({ id }) => id}
+          />
+        )}
+      </Listed>
+    </div>
+  );
+}
+
+const columnsWith = (onChanged: () => void): readonly Column<ManagedReview>[] => [
+  {
+    id: 'product',
+    header: reviewsText.product,
+    cell: ({ productId, title }) => (
+      <Link to={`/product/${productId}`}>
+        <bdi dir="rtl">{title}</bdi>
+      </Link>
+    ),
+  },
+  { id: 'review', header: reviewsText.review, cell: review => <ReviewWords review={review} /> },
+  { id: 'signs', header: reviewsText.signs, cell: review => <Why review={review} /> },
+  { id: 'merchant', header: reviewsText.merchant, cell: ({ merchantName }) => <bdi>{merchantName}</bdi> },
+  {
+    id: 'written',
+    header: reviewsText.written,
+    cell: ({ writtenAt }) => formatDateTime(new Date(writtenAt)),
+  },
+  {
+    id: 'step',
+    header: reviewsText.step,
+    cell: review => <Decide key={review.state} review={review} onChanged={onChanged} />,
+  },
+];
+
+function Why({ review: { signs, hiddenFor } }: { review: ManagedReview }) {
+  if (hiddenFor) return hiddenFor;
+  return (
+    <span className={styles.signs}>
+      {signs.map(sign => (
+        <Pill key={sign} tone="warn">
+          {SIGN_LABELS[sign]}
+        </Pill>
+      ))}
+    </span>
+  );
+}
+
+function Decide({ review, onChanged }: { review: ManagedReview; onChanged: () => void }) {
+  const [hiding, setHiding] = useState(false);
+  async function show() {
+    try {
+      await api(decideReview, { reviewId: review.id, state: 'shown' });
+      showToast(reviewsText.shown);
+    } catch (error) {
+      showToast((error instanceof Refusal ? error : generalRefusal('unexpected')).message);
+    }
+    onChanged();
+  }
+  return (
+    <span className={styles.steps}>
+      {review.state !== 'shown' && (
+        <Button variant="outline" size="small" onClick={() => void show()}>
+          {reviewsText.show}
+        </Button>
+      )}
+      {review.state !== 'hidden' && (
+        <Button variant="outline" size="small" onClick={() => setHiding(true)}>
+          {reviewsText.hide}
+        </Button>
+      )}
+      {hiding && <HideDialog reviewId={review.id} onClose={() => setHiding(false)} onChanged={onChanged} />}
+    </span>
+  );
+}
+
+interface HideDialogProps {
+  reviewId: number;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+function HideDialog({ reviewId, onClose, onChanged }: HideDialogProps) {
+  const form = useDialogForm(decideReview, {
+    read: ({ reason }) => ({ reviewId, state: 'hidden', reason }),
+    done: reviewsText.hidden,
+    onClose,
+    onChanged,
+  });
+  return (
+    <FormDialog
+      form={form}
+      icon="eye-off"
+      title={reviewsText.hideTitle}
+      text={reviewsText.hideText}
+      submit={reviewsText.hide}
+      look="danger"
+      onClose={onClose}
+    >
+      <TextAreaField label={reviewsText.reason} name="reason" maxLength={300} error={form.errors.reason} />
+    </FormDialog>
+  );
+}

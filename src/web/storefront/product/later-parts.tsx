@@ -1,0 +1,28 @@
+import type { ProductDetails } from '#modules/catalog/product.ts';
+import type { ReviewList } from '#modules/reviews/public.calls.ts';
+import type { Rating } from '#modules/reviews/review.ts';
+import { breadcrumbFacts, JsonLd } from '../json-ld.tsx';
+import { productFacts } from './product-facts.ts';
+import { RatingLine } from './reviews/rating-line.tsx';
+import { Reviews } from './reviews/reviews.tsx';
+
+/** What the server draws with a product's page, and a browser needs code for only later. */
+export type Part =
+  | { rating: Rating }
+  | { product: ProductDetails; reviews: ReviewList }
+  | {
+      product: ProductDetails;
+      about: { rating: Rating; canonical: string; crumbs: readonly { label: string; to?: string }[] };
+    };
+
+export function LaterPart(part: Part) {
+  if ('rating' in part) return <RatingLine rating={part.rating} />;
+  if ('reviews' in part) return <Reviews product={part.product} first={part.reviews} />;
+  const { rating, canonical, crumbs } = part.about;
+  return (
+    <>
+      <JsonLd facts={productFacts(part.product, rating, canonical)} />
+      <JsonLd facts={breadcrumbFacts(canonical, crumbs)} />
+    </>
+  );
+}
