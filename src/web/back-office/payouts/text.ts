@@ -46,7 +46,7 @@ export const payoutsText = {
   finalAt: 'التسوية الأخيرة',
   balance: 'الرصيد',
   waits: 'ما زال معلّقًا',
-  channel: 'وسيلة الاستلام',
+  channel: 'حساب الاستلام',
   noChannel: 'لم تُسجّل',
   action: 'الإجراء',
   setChannel: 'سجّل حسابه',
