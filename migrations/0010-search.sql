@@ -13,3 +13,32 @@ create table search_deletes (
   word text not null,
   primary key (shortened, word)
 );
+
+-- What shoppers searched for: a folded text, a day and counts, never who. A text is written down once five people searched
+-- for it on a day (src/platform/server/counting/crowd-counter.ts), and forgotten after 90 days.
+create table search_counts (
+  query text not null,
+  day date not null,
+  searches integer not null default 0,
+  clicks integer not null default 0,                -- on products that it found
+  found integer not null default 0,                 -- products, when it was last searched for; counted up to a page
+  repaired text not null default '',                -- the words that were searched for instead
+  primary key (query, day)
+);
+create index on search_counts (day);
+
+-- What staff decided about a search.
+create table search_rules (
+  id bigint generated always as identity primary key,
+  kind text not null check (kind in ('means', 'pin', 'hide', 'leads_to')),
+  query text not null check (query <> ''),          -- folded
+  means text not null default '',                   -- the words to search for as well
+  product_id bigint references products on delete cascade,
+  path text not null default '',                    -- the page that the search leads to
+  created_at timestamptz not null,
+  unique nulls not distinct (kind, query, product_id),
+  check ((kind = 'means') = (means <> '')),
+  check ((kind in ('pin', 'hide')) = (product_id is not null)),
+  check ((kind = 'leads_to') = (path <> ''))
+);
+create index on search_rules (product_id);

@@ -1920,11 +1920,44 @@ CREATE TRIGGER reviews_insert_told AFTER INSERT ON reviews FOR EACH ROW EXECUTE 
 CREATE TRIGGER reviews_moved AFTER UPDATE OF state, stars ON reviews FOR EACH ROW WHEN (old.state IS DISTINCT FROM new.state OR old.stars IS DISTINCT FROM new.stars) EXECUTE FUNCTION reviews_count();
 CREATE TRIGGER reviews_update_told AFTER UPDATE OF stars, body, photos, state, shown_name, reply ON reviews FOR EACH ROW EXECUTE FUNCTION review_told();
 
+create table search_counts (
+  query text not null,
+  day date not null,
+  searches integer not null default 0,
+  clicks integer not null default 0,
+  found integer not null default 0,
+  repaired text not null default ''::text,
+  constraint search_counts_pkey PRIMARY KEY (query, day)
+);
+CREATE INDEX search_counts_day_idx ON search_counts USING btree (day);
+
 create table search_deletes (
   shortened text not null,
   word text not null,
   constraint search_deletes_pkey PRIMARY KEY (shortened, word)
 );
+
+create table search_rules (
+  id bigint not null generated always as identity (start with 1),
+  kind text not null,
+  query text not null,
+  means text not null default ''::text,
+  product_id bigint,
+  path text not null default ''::text,
+  created_at timestamp with time zone not null,
+  constraint search_rules_pkey PRIMARY KEY (id),
+  constraint search_rules_check CHECK ((kind = 'means'::text) = (means <> ''::text)),
+  constraint search_rules_check1 CHECK ((kind = ANY (ARRAY['pin'::text, 'hide'::text])) = (product_id IS NOT NULL)),
+  constraint search_rules_check2 CHECK ((kind = 'leads_to'::text) = (path <> ''::text)),
+  constraint search_rules_kind_check CHECK (kind = ANY (ARRAY['means'::text, 'pin'::text, 'hide'::text, 'leads_to'::text])),
+  constraint search_rules_kind_query_product_id_key UNIQUE NULLS NOT DISTINCT (kind, query, product_id),
+  constraint search_rules_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  constraint search_rules_query_check CHECK (query <> ''::text)
+);
+CREATE INDEX search_rules_product_id_idx ON search_rules USING btree (product_id);
+CREATE TRIGGER search_rules_delete_told AFTER DELETE ON search_rules REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION rows_told();
+CREATE TRIGGER search_rules_insert_told AFTER INSERT ON search_rules REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION rows_told();
+CREATE TRIGGER search_rules_truncated AFTER TRUNCATE ON search_rules FOR EACH STATEMENT EXECUTE FUNCTION everything_changed();
 
 create table search_terms (
   word text not null,

@@ -203,3 +203,11 @@ create or replace trigger reviews_insert_told after insert on reviews for each r
 create or replace trigger reviews_delete_told after delete on reviews for each row execute function review_told();
 create or replace trigger reviews_update_told after update of stars, body, photos, state, shown_name, reply on reviews
   for each row execute function review_told();
+
+-- A decision about a search changes what searches find and what is suggested.
+create or replace trigger search_rules_insert_told after insert on search_rules referencing new table as touched
+  for each statement execute function rows_told();
+create or replace trigger search_rules_delete_told after delete on search_rules referencing old table as touched
+  for each statement execute function rows_told();
+create or replace trigger search_rules_truncated after truncate on search_rules
+  for each statement execute function everything_changed();

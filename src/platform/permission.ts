@@ -35,6 +35,7 @@ export const PERMISSIONS = {
   merchants: { staff: ['super_admin'], duties: [] },
   users: { staff: ['super_admin'], duties: [] },
   ads: { staff: ['super_admin'], duties: [] },
+  search: { staff: ['super_admin'], duties: [] },
   settings: { staff: ['super_admin'], duties: [] },
   audit: { staff: ['super_admin'], duties: [] },
 } as const satisfies Record<string, Grant>;

@@ -1,12 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { writeCounts } from '#modules/ads/server/write-counts.ts';
+import { writeAdCounts } from '#modules/ads/server/count-ads.ts';
+import { writeSearchCounts } from '#modules/search/server/count-searches.ts';
 import { MINUTE, SECOND, systemClock } from '#platform/clock.ts';
 import { taggedCache } from '#platform/server/cache.ts';
 import { listenForChanges } from '#platform/server/changes.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Ctx } from '#platform/server/context.ts';
-import { counterBuffer } from '#platform/server/counter-buffer.ts';
+import { counterBuffer } from '#platform/server/counting/counter-buffer.ts';
+import { crowdCounter } from '#platform/server/counting/crowd-counter.ts';
+import { writeCounts } from '#platform/server/counting/write-counts.ts';
 import { type Database, openDatabase, SERVING } from '#platform/server/database.ts';
 import { freeJobs, migrateJobs, startJobs } from '#platform/server/jobs.ts';
 import type { Log } from '#platform/server/log.ts';
@@ -51,6 +54,8 @@ export interface ShopParts {
 
 /** A page shows about six ads, and a mobile network puts many shoppers behind one address. */
 const COUNTED = { keys: 20_000, share: 300, people: 50_000 };
+/** A text that fewer people search for may tell who they are. */
+const TEXTS = { people: 5, texts: 20_000, share: 300 };
 
 /** Assembles the parts; nothing listens on a port yet. */
 export async function createShop({
@@ -68,7 +73,7 @@ export async function createShop({
   await migrateJobs(database.pool);
   if (config.databaseUrl === null) await freeJobs(database.pool);
   const worker = config.runs === 'web' ? null : await startJobs(database.pool, ctx, lanesOf(jobs, schedule));
-  const counts = writeCounts(ctx);
+  const counts = writeCounts(ctx, [writeAdCounts, writeSearchCounts]);
   const leaving = { isLeaving: false };
   const { http, pages } =
     config.runs === 'worker'
@@ -104,6 +109,7 @@ function openParts({
     storage: openStorage(given.config),
     secrets: openSecrets(given.config),
     counterBuffer: counterBuffer(COUNTED),
+    crowdCounter: crowdCounter(TEXTS),
     readers: sheetReaders(),
   };
 }

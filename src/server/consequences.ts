@@ -39,7 +39,7 @@ import { requestReview } from '#modules/reviews/server/ask-for-reviews.ts';
 import { jobs as reviewJobs } from '#modules/reviews/server/jobs.ts';
 import { jobs as searchJobs } from '#modules/search/server/jobs.ts';
 import type { Ctx } from '#platform/server/context.ts';
-import { addUpCounters } from '#platform/server/counters.ts';
+import { addUpCounters } from '#platform/server/counting/counters.ts';
 import { type Consequences, type Event, eventJobs } from '#platform/server/events.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
 import { forgetExpired } from './upkeep/forget-expired.ts';

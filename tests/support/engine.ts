@@ -5,7 +5,8 @@ import { taggedCache } from '#platform/server/cache.ts';
 import { listenForChanges } from '#platform/server/changes.ts';
 import { readConfig } from '#platform/server/config.ts';
 import type { Ctx } from '#platform/server/context.ts';
-import { counterBuffer } from '#platform/server/counter-buffer.ts';
+import { counterBuffer } from '#platform/server/counting/counter-buffer.ts';
+import { crowdCounter } from '#platform/server/counting/crowd-counter.ts';
 import { openDatabase } from '#platform/server/database.ts';
 import { logTo } from '#platform/server/log.ts';
 import { circuits } from '#platform/server/outage/circuits.ts';
@@ -38,6 +39,7 @@ export async function openEngine(databaseUrl: string, clock: Clock = systemClock
     secrets: openSecrets(config),
     readers: sheetReaders(),
     counterBuffer: counterBuffer({ keys: 1000, share: 1000, people: 1000 }),
+    crowdCounter: crowdCounter({ people: 5, texts: 1000, share: 1000 }),
     cache: taggedCache<unknown>(changes, { limit: 1000, lifetime: MINUTE }),
   };
   return {

@@ -5,7 +5,7 @@ import { checkBooks, wrongLines } from '#modules/orders/server/check-books.ts';
 import { fireTimers } from '#modules/orders/server/fire-timers.ts';
 import { checkEarnings } from '#modules/payouts/server/check-earnings.ts';
 import { checkReturns } from '#modules/returns/server/check-returns.ts';
-import { countWrongCounters } from '#platform/server/counters.ts';
+import { countWrongCounters } from '#platform/server/counting/counters.ts';
 import { addPerson, CAIRO_ADDRESS } from './buyers.ts';
 import { addCategory, addMerchant, addProduct } from './goods.ts';
 import { staySignedIn } from './hands.ts';

@@ -66,6 +66,8 @@ const reading = z.object({
   /** In pounds. */
   minPrice: z.optional(z.number()),
   maxPrice: z.optional(z.number()),
+  /** The page of the shop that this search leads to. */
+  leadsTo: z.optional(z.string()),
 });
 export type Reading = z.output<typeof reading>;
 

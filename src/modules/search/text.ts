@@ -1,3 +1,5 @@
+import { refuser } from '#platform/refusal.ts';
+
 /** «جاري البحث...» and «لا توجد نتائج» are the specification's own texts [LND-14, DATA-4]. */
 export const searchText = {
   nothing: 'لا توجد نتائج',
@@ -6,4 +8,19 @@ export const searchText = {
   resultsFor: (words: string) => `نتائج البحث عن «${words}»`,
   title: 'نتائج البحث',
   didYouMean: 'هل تقصد',
+} as const;
+
+export const searchRefusals = {
+  search_rule_exists: [409, 'سبق أن قررت ذلك لهذا البحث.'],
+  search_rule_empty: [422, 'اكتب كلمات يُبحث عنها، وكلمات أخرى تعنيها.'],
+  search_rule_no_product: [422, 'لم نجد هذا المنتج.'],
+  search_rule_not_found: [404, 'لم نجد هذا القرار. ربما أُلغي من قبل.'],
+} as const;
+export const searchRefusal = refuser(searchRefusals);
+
+export const ruleFields = {
+  query: 'اكتب الكلمات التي يبحث بها الناس',
+  means: 'اكتب الكلمات التي تعنيها',
+  product: 'اختر المنتج من القائمة',
+  path: 'اكتب عنوان صفحة في المتجر يبدأ بشرطة مائلة، مثل ‎/outlet/3',
 } as const;

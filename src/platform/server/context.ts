@@ -2,7 +2,8 @@ import type { Clock } from '../clock.ts';
 import type { TaggedCache } from './cache.ts';
 import type { Changes } from './changes.ts';
 import type { Config } from './config.ts';
-import type { CounterBuffer } from './counter-buffer.ts';
+import type { CounterBuffer } from './counting/counter-buffer.ts';
+import type { CrowdCounter } from './counting/crowd-counter.ts';
 import type { Db, Tx } from './database.ts';
 import type { Log } from './log.ts';
 import type { Circuits } from './outage/circuits.ts';
@@ -30,6 +31,8 @@ export interface Ctx {
   cache: TaggedCache<unknown>;
   /** Counts that this process holds until they are written down: see ads/server/count-ads.ts. */
   counterBuffer: CounterBuffer;
+  /** Texts that many people sent: see search/server/count-searches.ts. */
+  crowdCounter: CrowdCounter;
 }
 
 /**

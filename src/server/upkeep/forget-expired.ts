@@ -2,6 +2,7 @@ import { forgetSessions } from '#modules/accounts/server/privacy/forget-sessions
 import { forgetKeys } from '#modules/checkout/server/forget-keys.ts';
 import { forgetReports } from '#modules/moderation/server/forget-reports.ts';
 import { forgetMessages } from '#modules/notifications/server/forget-messages.ts';
+import { forgetSearches } from '#modules/search/server/count-searches.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { forgetDone } from '#platform/server/events.ts';
 
@@ -10,6 +11,6 @@ import { forgetDone } from '#platform/server/events.ts';
  * good; docs/how-to/keep-personal-data.md lists how long everything is kept.
  */
 export async function forgetExpired(ctx: Ctx): Promise<void> {
-  for (const forget of [forgetSessions, forgetMessages, forgetReports, forgetKeys, forgetDone])
-    await forget(ctx);
+  const all = [forgetSessions, forgetMessages, forgetReports, forgetKeys, forgetSearches, forgetDone];
+  for (const forget of all) await forget(ctx);
 }

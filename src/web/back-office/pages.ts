@@ -171,6 +171,13 @@ export const PAGES: readonly BackOfficePage[] = [
     permission: 'discounts',
   },
   {
+    path: 'search-desk',
+    file: 'back-office/search-desk/search-desk.tsx',
+    title: pageTitles.searchDesk,
+    icon: 'search',
+    permission: 'search',
+  },
+  {
     path: 'audit',
     file: 'back-office/audit/audit.tsx',
     title: pageTitles.audit,

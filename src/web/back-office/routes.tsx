@@ -21,6 +21,7 @@ const SCREENS: Readonly<Record<string, () => Promise<unknown>>> = {
   'back-office/audit/audit.tsx': () => import('./audit/audit.tsx'),
   'back-office/settings/settings.tsx': () => import('./settings/settings.tsx'),
   'back-office/coupons/coupons.tsx': () => import('./coupons/coupons.tsx'),
+  'back-office/search-desk/search-desk.tsx': () => import('./search-desk/search-desk.tsx'),
   'back-office/payments/payments.tsx': () => import('./payments/payments.tsx'),
   'back-office/reports/reports.tsx': () => import('./reports/reports.tsx'),
   'back-office/remittances/remittances.tsx': () => import('./remittances/remittances.tsx'),

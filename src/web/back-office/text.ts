@@ -20,6 +20,7 @@ export const pageTitles = {
   audit: 'سجل التغييرات',
   reports: 'التقارير',
   coupons: 'الكوبونات',
+  searchDesk: 'بحث العملاء',
   settings: 'الإعدادات',
   products: 'المنتجات',
   newProduct: 'منتج جديد',

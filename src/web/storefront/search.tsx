@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router';
+import { Link, redirect } from 'react-router';
 import { ButtonLink } from '#kit/button.tsx';
 import { SHORTEST_SEARCH } from '#kit/combobox/use-suggestions.ts';
 import { EmptyState } from '#kit/display/empty-state.tsx';
@@ -11,6 +11,7 @@ import { rememberSearch } from '../data/recent-searches.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { canonicalUrl, MISSING_PAGE } from '../parts/page-meta.ts';
 import { siteText } from '../text.ts';
+import { countSearch } from './listing/count-search.ts';
 import { Listing } from './listing/listing.tsx';
 import { loadListing } from './listing/load-listing.ts';
 import { NothingFound } from './listing/nothing-found.tsx';
@@ -23,6 +24,9 @@ async function load(source: Source) {
   const canonical = canonicalUrl(source.url, ['q', 'page']);
   if (words.length < SHORTEST_SEARCH) return { words, canonical, listing: null, correction: null };
   const listing = await loadListing(source, { productName: words }, 'relevance');
+  const leadsTo = listing.reading?.leadsTo;
+  if (leadsTo !== undefined && countFilters(listing.query) === 0 && listing.query.page === 1)
+    throw redirect(leadsTo);
   const { correction } =
     listing.total === 0
       ? await source.getOr(correctSearch, { q: words }, { correction: null })
@@ -51,6 +55,7 @@ export default function SearchPage({
   const isFound = (listing?.total ?? 0) > 0;
   useEffect(() => {
     if (isFound) rememberSearch(words);
+    return countSearch(words);
   }, [words, isFound]);
   if (!listing) {
     return (

@@ -3,9 +3,9 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { listAds, showAd } from '#modules/ads/back-office.calls.ts';
 import { countAds } from '#modules/ads/counts.calls.ts';
 import { writeAdCounts } from '#modules/ads/server/count-ads.ts';
-import { writeCounts } from '#modules/ads/server/write-counts.ts';
 import { DAY } from '#platform/clock.ts';
 import { cairoDay } from '#platform/dates.ts';
+import { writeCounts } from '#platform/server/counting/write-counts.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { testShop } from '../../support/shop.ts';
 
@@ -75,7 +75,7 @@ test('what could not be written is written the next time', async () => {
 });
 
 test('a shop that stops writes down what it has counted', async () => {
-  const counts = writeCounts(shop.ctx);
+  const counts = writeCounts(shop.ctx, [writeAdCounts]);
   await shop.call(countAds, { followed: [adId] });
   await counts.stop();
   expect(await counted()).toEqual([0, 1]);

@@ -343,6 +343,11 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ['GET /api/web/brand/details/:brandId']: only('anyone', shelf('brandId')),
   ['GET /api/web/search/correction']: only('anyone'),
   ['GET /api/web/search/suggestions']: only('anyone'),
+  ['POST /api/web/search/count']: only('anyone'),
+  ['GET /api/web/search-desk/searches']: only('super_admin alone'),
+  ['GET /api/web/search-desk/rules']: only('super_admin alone'),
+  ['POST /api/web/search-desk/rules']: only('super_admin alone', shelf('productId')),
+  ['POST /api/web/search-desk/rules/remove']: only('super_admin alone', nobody('ruleId')),
   [`GET ${BACK_OFFICE}/products`]: only(
     'products',
     shelf('categoryId', 'brandId'),

@@ -41,6 +41,7 @@ const OPEN_TO: Readonly<Record<Permission, readonly Who[]>> = {
   merchants: ['super_admin'],
   users: ['super_admin'],
   ads: ['super_admin'],
+  search: ['super_admin'],
   settings: ['super_admin'],
   discounts: ['owner', 'manager', 'super_admin'],
   audit: ['super_admin'],

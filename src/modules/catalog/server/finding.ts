@@ -15,6 +15,11 @@ export interface Finding {
   minPrice?: number;
   maxPrice?: number;
   order?: 'cheapest' | 'dearest';
+  /** Products that staff put on top of this search, or took out of it. */
+  pinned?: readonly number[];
+  hidden?: readonly number[];
+  /** The page that staff send this search to. */
+  leadsTo?: string | null;
 }
 
 export interface How {

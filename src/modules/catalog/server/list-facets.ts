@@ -18,7 +18,10 @@ export async function listFacetsOf(
   const finding = typed === '' ? null : await find(ctx, typed, howFor(filters));
   // Text without a word finds nothing, as in the list.
   if (finding && !finding.words) return NO_FACETS;
-  const criteria = criteriaOf(within(filters, finding), finding?.words?.found ?? null);
+  const criteria = {
+    ...criteriaOf(within(filters, finding), finding?.words?.found ?? null),
+    exceptIds: [...(finding?.hidden ?? [])],
+  };
   const as = { key: `facets ${JSON.stringify(criteria)}`, tags: tagsOfListing(criteria) };
   return remember(ctx, as, async () => {
     const row = await selectFacets(ctx.db, criteria);

@@ -8,7 +8,15 @@ import { COUNT_LIMIT, isDescending, type ListInput, type Reading } from '../list
 import type { ProductCard } from '../product.ts';
 import type { Words } from '../words/tiers.ts';
 import type { Finding, FindWords, How } from './finding.ts';
-import { type Criteria, countProducts, FEW, type ProductRow, selectPage, selectTiers } from './queries.ts';
+import {
+  type Criteria,
+  countProducts,
+  FEW,
+  type ProductRow,
+  selectPage,
+  selectPinned,
+  selectTiers,
+} from './queries.ts';
 import { tagsOfListing } from './tags-of-listing.ts';
 
 type Page = CallBody<typeof listPublicProducts>;
@@ -22,14 +30,31 @@ export async function listProducts(
   const typed = input.productName?.trim() ?? '';
   if (typed === '') return listProductsOf(ctx, { input, viewer, words: null });
   const finding = await find(ctx, typed, howFor(input));
-  if (!finding.words) return { products: [], totalPages: 0, totalProducts: 0 };
+  const asked = within(input, finding);
+  const pins = await pinnedOf(ctx, asked, { viewer, finding });
+  const exceptIds = [...(finding.hidden ?? []), ...pins.map(({ id }) => id)];
   const { words } = finding;
-  const page = await searchedPage(ctx, within(input, finding), {
-    viewer,
-    words: { ...words, tiers: tiersFor(input, finding, words) },
-  });
+  const page = words
+    ? await searchedPage(ctx, asked, {
+        viewer,
+        words: { ...words, tiers: tiersFor(input, finding, words) },
+        around: { exceptIds, pins },
+      })
+    : pageOf(pins.slice(0, input.limit), pins.length, input.limit);
   const reading = readingOf(finding);
   return reading ? { ...page, reading } : page;
+}
+
+/** What staff put on top of this search, as far as the filters let it through; not in another order than relevance. */
+async function pinnedOf(
+  ctx: Ctx,
+  input: ListInput,
+  { viewer, finding }: { viewer: Viewer; finding: Finding },
+): Promise<ProductRow[]> {
+  const ids = isByRelevance(input) && !isSuggestion(input) ? (finding.pinned ?? []) : [];
+  return ids.length === 0
+    ? []
+    : selectPinned(ctx.db, criteriaOf(input, null), { viewerId: idOf(viewer), ids });
 }
 
 /** By relevance tier after tier; by a price that the words ask for the goods before all that goes with them. */
@@ -64,8 +89,9 @@ export function within<F extends Partial<ListInput>>(filters: F, finding: Findin
   };
 }
 
-function readingOf({ repaired, dropped, besides = [], order, minPrice, maxPrice }: Finding): Reading | null {
-  const isPlain = !repaired && !order && dropped.length + besides.length === 0;
+function readingOf(finding: Finding): Reading | null {
+  const { repaired, dropped, besides = [], order, minPrice, maxPrice, leadsTo } = finding;
+  const isPlain = !repaired && !order && !leadsTo && dropped.length + besides.length === 0;
   if (isPlain && minPrice === undefined && maxPrice === undefined) return null;
   return {
     repaired: repaired ?? undefined,
@@ -74,6 +100,7 @@ function readingOf({ repaired, dropped, besides = [], order, minPrice, maxPrice 
     order,
     minPrice,
     maxPrice,
+    leadsTo: leadsTo ?? undefined,
   };
 }
 
@@ -99,24 +126,40 @@ export async function listProductsOf(ctx: Ctx, { input, viewer, words }: Listing
 async function searchedPage(
   ctx: Ctx,
   input: ListInput,
-  { viewer, words }: { viewer: Viewer; words: Words },
+  { viewer, words, around: { exceptIds, pins } }: { viewer: Viewer; words: Words; around: Around },
 ): Promise<Page> {
-  const criteria = pageCriteria(input, words.found);
+  const all = pageCriteria(input, words.found);
+  const rows = pins.slice(all.offset, all.offset + input.limit);
+  const limit = input.limit - rows.length;
+  const criteria = { ...all, exceptIds, offset: Math.max(0, all.offset - pins.length), limit };
   const count = await cachedCount(ctx, criteria);
-  if (criteria.offset >= Math.min(count, COUNT_LIMIT)) return pageOf([], count, input.limit);
-  const viewerId = idOf(viewer);
-  if (count <= FEW)
-    return pageOf(await selectTiers(ctx.db, criteria, { viewerId, tiers: words.tiers }), count, input.limit);
+  if (limit > 0 && criteria.offset < Math.min(count, COUNT_LIMIT))
+    rows.push(...(await rowsInTiers(ctx, criteria, { viewerId: idOf(viewer), count, words })));
+  return pageOf(rows, count + pins.length, input.limit);
+}
+
+/** What stands before the products that words find, and is left out of them. */
+interface Around {
+  exceptIds: number[];
+  pins: readonly ProductRow[];
+}
+
+async function rowsInTiers(
+  ctx: Ctx,
+  criteria: Criteria,
+  { viewerId, count, words }: { viewerId: number | null; count: number; words: Words },
+): Promise<ProductRow[]> {
+  if (count <= FEW) return selectTiers(ctx.db, criteria, { viewerId, tiers: words.tiers });
   const rows: ProductRow[] = [];
   let skip = criteria.offset;
   for (const only of disjoint(words.tiers, words.found)) {
-    const part = { ...criteria, words: only, offset: skip, limit: input.limit - rows.length };
+    const part = { ...criteria, words: only, offset: skip, limit: criteria.limit - rows.length };
     const many = words.tiers.length === 1 ? count : await cachedCount(ctx, part);
     if (many > skip) rows.push(...(await selectPage(ctx.db, part, { viewerId, count: many })));
     skip = Math.max(0, skip - many);
-    if (rows.length >= input.limit) break;
+    if (rows.length >= criteria.limit) break;
   }
-  return pageOf(rows, count, input.limit);
+  return rows;
 }
 
 const isByRelevance = ({ sortBy }: Partial<ListInput>) =>

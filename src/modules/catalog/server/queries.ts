@@ -36,6 +36,8 @@ export interface Criteria {
   inStock?: boolean;
   /** A text-search query, made by `wordsQuery`; `null`: all products. */
   words: string | null;
+  /** Products that staff took out of the search, or that stand before it. */
+  exceptIds?: number[];
   sort: Pick<ListInput, 'sortBy' | 'order'>;
   limit: number;
   offset: number;
@@ -80,8 +82,10 @@ function narrowing({ categoryId, words = null }: Filters, asQuery = asConstant) 
   ];
 }
 
-function choosing({ merchantIds, brandIds, minPrice, maxPrice, onSale, inStock }: Filters) {
+function choosing(filters: Filters) {
+  const { merchantIds, brandIds, minPrice, maxPrice, onSale, inStock, exceptIds } = filters;
   return [
+    ...(exceptIds?.length ? [sql`p.id <> all(${exceptIds}::bigint[])`] : []),
     ...(merchantIds ? [oneOf(sql`p.merchant_id`, merchantIds)] : []),
     ...(brandIds ? [oneOf(sql`p.brand_id`, brandIds)] : []),
     ...(minPrice === undefined ? [] : [sql`p.price >= ${minPrice}`]),
@@ -170,6 +174,19 @@ export async function selectTiers(
               limit ${sql.lit(criteria.limit)} offset ${sql.lit(criteria.offset)})
     select ${card(viewerId)} from page join products p using (id) join merchants m on m.id = p.merchant_id
      order by page.tier, ${orderBy(criteria.sort)}`.execute(run);
+  return rows;
+}
+
+/** These products as far as they fit the filters, in this order. */
+export async function selectPinned(
+  run: Runner,
+  criteria: Criteria,
+  { viewerId, ids }: { viewerId: number | null; ids: readonly number[] },
+) {
+  const { rows } = await sql<ProductRow>`
+    select ${card(viewerId)} from unnest(${[...ids]}::bigint[]) with ordinality o(id, place)
+      join products p on p.id = o.id join merchants m on m.id = p.merchant_id
+     where ${where(criteria)} order by o.place`.execute(run);
   return rows;
 }
 

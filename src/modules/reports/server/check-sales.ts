@@ -1,5 +1,5 @@
 import type { BookLine } from '#modules/orders/server/check-books.ts';
-import { countWrongCounters } from '#platform/server/counters.ts';
+import { countWrongCounters } from '#platform/server/counting/counters.ts';
 import type { Runner } from '#platform/server/database.ts';
 import { countWrongDays, countWrongMonths } from './count-sales.sql.ts';
 

@@ -1,4 +1,4 @@
-import type { Finding, FindWords } from '#modules/catalog/server/finding.ts';
+import type { Finding, FindWords, How } from '#modules/catalog/server/finding.ts';
 import { findWord, spellingOf } from '#modules/catalog/words/dictionary.ts';
 import { otherKeyboard } from '#modules/catalog/words/keyboards.ts';
 import { type Query, readQuery } from '#modules/catalog/words/read-query.ts';
@@ -10,6 +10,7 @@ import { type Ctx, remember } from '#platform/server/context.ts';
 import type { Runner } from '#platform/server/database.ts';
 import { countFound } from './queries.ts';
 import { type Missed, repairWords } from './repair-words.ts';
+import { rulesOf } from './search-rules.ts';
 
 /** A search that finds fewer also shows what has all words but the least telling ones. */
 const FEW = 10;
@@ -24,17 +25,43 @@ export const findWords: FindWords = (ctx, typed, how) => {
   const text = typed.slice(0, LONGEST).trim();
   const as = { key: `words ${JSON.stringify(how)} ${text}`, tags: ['products'] as const };
   return remember(ctx, as, async () => {
-    const { typing, asTyped } = how;
-    const enough = how.widen ? FEW : 1;
-    const query = readQuery(text, { typing });
-    if (normalise(text).replaceAll(' ', '').length < SHORTEST || query.items.length === 0) return NOTHING;
-    const [all = 0] = await countFound(ctx.db, [allOf(query)], enough);
-    if (asTyped || all >= enough) return findingOf(query, [query.items]);
-    const present = await presenceOf(ctx.db, query);
-    const mended = present.every(Boolean) ? null : await mend(ctx, text, { query, present, enough });
-    return mended ?? relaxed(ctx.db, query, { present, enough });
+    if (how.asTyped) return search(ctx, text, how);
+    const { means, pinned, hidden, leadsTo } = await rulesOf(ctx, text);
+    const found = means === null ? await search(ctx, text, how) : await meant(ctx, { text, means }, how);
+    return { ...found, pinned, hidden, leadsTo };
   });
 };
+
+/** What staff say the words mean, and behind it what has the very words. */
+async function meant(ctx: Ctx, { text, means }: { text: string; means: string }, how: How): Promise<Finding> {
+  const finding = await search(ctx, means, how);
+  const own = allOf(readQuery(text));
+  const [some = 0] = await countFound(ctx.db, [own], 1);
+  if (some === 0) return finding;
+  const { words } = finding;
+  if (!words) return search(ctx, text, how);
+  return {
+    ...finding,
+    words: {
+      ...words,
+      found: `(${words.found}) | (${own})`,
+      tiers: [...words.tiers, own],
+      levels: words.levels.map(level => `(${level}) | (${own})`),
+    },
+  };
+}
+
+async function search(ctx: Ctx, text: string, how: How): Promise<Finding> {
+  const { typing, asTyped } = how;
+  const enough = how.widen ? FEW : 1;
+  const query = readQuery(text, { typing });
+  if (normalise(text).replaceAll(' ', '').length < SHORTEST || query.items.length === 0) return NOTHING;
+  const [all = 0] = await countFound(ctx.db, [allOf(query)], enough);
+  if (asTyped || all >= enough) return findingOf(query, [query.items]);
+  const present = await presenceOf(ctx.db, query);
+  const mended = present.every(Boolean) ? null : await mend(ctx, text, { query, present, enough });
+  return mended ?? relaxed(ctx.db, query, { present, enough });
+}
 
 const LONGEST = 200;
 

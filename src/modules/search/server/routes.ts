@@ -1,6 +1,11 @@
 import { type Route, route } from '#platform/server/route.ts';
 import { correctSearch, suggestSearches } from '../calls.ts';
+import { countSearch as countCall } from '../count.calls.ts';
+import * as desk from '../desk.calls.ts';
+import { countSearch } from './count-searches.ts';
 import { findWords } from './find-words.ts';
+import { listSearches } from './list-searches.ts';
+import { addSearchRule, listSearchRules, removeSearchRule } from './search-rules.ts';
 import { suggestSearches as suggest } from './suggest-searches.ts';
 
 export const routes: Route[] = [
@@ -9,4 +14,9 @@ export const routes: Route[] = [
     return { correction: repaired };
   }),
   route(suggestSearches, suggest),
+  route(countCall, countSearch),
+  route(desk.listSearches, listSearches),
+  route(desk.listSearchRules, listSearchRules),
+  route(desk.addSearchRule, addSearchRule),
+  route(desk.removeSearchRule, removeSearchRule),
 ];

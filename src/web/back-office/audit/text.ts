@@ -56,6 +56,7 @@ export const subjectNames: Readonly<Record<string, string>> = {
   ad: 'إعلان',
   setting: 'إعداد',
   coupon: 'كوبون',
+  search_rule: 'قرار في بحث',
   page: 'نص',
   governorate: 'محافظة',
   category: 'قسم',
@@ -113,6 +114,8 @@ export const kindNames: Readonly<Record<string, string>> = {
   'report.outcome': 'إغلاق بلاغ',
   'coupon.created': 'إضافة كوبون',
   'coupon.active': 'تفعيل الكوبون أو إيقافه',
+  'search_rule.added': 'قرار في بحث',
+  'search_rule.removed': 'إلغاء قرار في بحث',
   'ad.created': 'إضافة إعلان',
   'ad.changed': 'تعديل إعلان',
   'ad.active': 'تشغيل إعلان أو إيقافه',
@@ -134,6 +137,10 @@ export const kindNames: Readonly<Record<string, string>> = {
 
 /** Words that changes are written in, as people say them. */
 export const valueNames: Readonly<Record<string, string>> = {
+  pin: 'تثبيت منتج في أول النتائج',
+  hide: 'إخفاء منتج من النتائج',
+  means: 'يعني أيضًا',
+  leads_to: 'فتح صفحة',
   ...COURIER_LABELS,
   ...GATEWAY_LABELS,
   ...REVIEW_STATE_LABELS,
@@ -198,6 +205,9 @@ export const valueNames: Readonly<Record<string, string>> = {
 
 /** Parts of a change that has several. */
 export const fieldNames: Readonly<Record<string, string>> = {
+  query: 'البحث',
+  means: 'يعني أيضًا',
+  path: 'الصفحة',
   price: 'السعر',
   amount: 'المبلغ',
   state: 'الحالة',

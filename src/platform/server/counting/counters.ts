@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { type Ctx, transaction } from './context.ts';
-import type { Runner } from './database.ts';
+import { type Ctx, transaction } from '../context.ts';
+import type { Runner } from '../database.ts';
 
 /**
  * Adds up the rows of `counter_changes`, so that reading `counted` stays short. The view shows the same before and

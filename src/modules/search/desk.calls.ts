@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#platform/call.ts';
+import { page, rowId, whole } from '#platform/inputs.ts';
+import { RULE_KINDS } from './search-rule.ts';
+import { ruleFields } from './text.ts';
+
+/** What a period's searches are looked through for. */
+export const SEARCH_VIEWS = ['all', 'nothing', 'no_click', 'repaired'] as const;
+export type SearchView = (typeof SEARCH_VIEWS)[number];
+
+const searched = z.object({
+  query: z.string(),
+  searches: z.int(),
+  clicks: z.int(),
+  /** Products, when it was last searched for. */
+  found: z.int(),
+  /** The words that were searched for instead; empty if none. */
+  repaired: z.string(),
+  /** A search of others that sounds or looks alike and that was clicked: perhaps the same is meant. */
+  proposal: z.nullable(z.string()),
+});
+export type Searched = z.output<typeof searched>;
+
+export const listSearches = defineCall({
+  method: 'GET',
+  path: '/api/web/search-desk/searches',
+  access: 'search',
+  summary: 'What shoppers searched for in the last days, as folded texts that at least five people sent',
+  input: z.object({
+    days: z._default(whole(90), 30),
+    view: z._default(z.enum(SEARCH_VIEWS), 'all'),
+    page: page(),
+  }),
+  output: z.object({ searches: z.array(searched), totalPages: z.int() }),
+});
+
+const rule = z.object({
+  id: z.int(),
+  kind: z.enum(RULE_KINDS),
+  query: z.string(),
+  means: z.string(),
+  productId: z.nullable(z.int()),
+  productName: z.string(),
+  path: z.string(),
+});
+export type SearchRule = z.output<typeof rule>;
+
+export const listSearchRules = defineCall({
+  method: 'GET',
+  path: '/api/web/search-desk/rules',
+  access: 'search',
+  summary: 'What staff decided about searches, newest first',
+  input: z.object({ page: page() }),
+  output: z.object({ rules: z.array(rule), totalPages: z.int() }),
+});
+
+const MOST_LETTERS = 100;
+const text = z.string().check(z.maxLength(MOST_LETTERS));
+
+export const addSearchRule = defineCall({
+  method: 'POST',
+  path: '/api/web/search-desk/rules',
+  access: 'search',
+  summary:
+    'Decides about a search: what else it means, a product on top or hidden, or a page that it leads to',
+  input: z
+    .object({
+      kind: z.enum(RULE_KINDS),
+      query: text.check(z.minLength(1, ruleFields.query)),
+      means: z._default(text, ''),
+      productId: z.optional(z.int(ruleFields.product).check(z.positive())),
+      path: z._default(z.string().check(z.maxLength(200)), ''),
+    })
+    .check(
+      z.refine(({ kind, means }) => kind !== 'means' || means.trim() !== '', {
+        error: ruleFields.means,
+        path: ['means'],
+      }),
+      z.refine(({ kind, productId }) => (kind !== 'pin' && kind !== 'hide') || productId !== undefined, {
+        error: ruleFields.product,
+        path: ['productId'],
+      }),
+      z.refine(({ kind, path }) => kind !== 'leads_to' || /^\/[\w/-]*$/.test(path), {
+        error: ruleFields.path,
+        path: ['path'],
+      }),
+    ),
+  output: z.object({ id: z.int() }),
+  refusals: ['search_rule_exists', 'search_rule_empty', 'search_rule_no_product'],
+});
+
+export const removeSearchRule = defineCall({
+  method: 'POST',
+  path: '/api/web/search-desk/rules/remove',
+  access: 'search',
+  summary: 'Takes a decision about a search back',
+  input: z.object({ ruleId: rowId }),
+  output: z.object({}),
+  refusals: ['search_rule_not_found'],
+});

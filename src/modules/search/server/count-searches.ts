@@ -1,0 +1,54 @@
+import { normalise } from '#platform/arabic.ts';
+import type { CallInput } from '#platform/call.ts';
+import { cairoDay } from '#platform/dates.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { countSearch as countCall } from '../count.calls.ts';
+import { addSearchCounts, deleteOldSearches } from './count-searches.sql.ts';
+import { findWords } from './find-words.ts';
+import { countFound } from './queries.ts';
+
+const SHORTEST = 2;
+/** Longer texts were pasted, and are nobody's search for goods. */
+const LONGEST = 60;
+const MOST_WORDS = 8;
+/** So many digits together may be a telephone, a card or an identity number. */
+const NUMBER_OF_SOMEBODY = /\d{7,}/;
+/** More products than a page has are not counted. */
+const PAGE = 12;
+
+/** Counts a search or a click in memory; `writeSearchCounts` writes down what at least five people sent on a day. */
+export async function countSearch(
+  ctx: Ctx,
+  { q, clicked }: CallInput<typeof countCall>,
+  { address }: { address: string },
+): Promise<Record<string, never>> {
+  const query = keepable(q);
+  const count = clicked ? 'clicks' : 'searches';
+  if (query !== null) ctx.crowdCounter.add(query, { day: cairoDay(ctx.clock.now()), count, who: address });
+  return {};
+}
+
+/** The folded text, or `null` for what might tell of a person. */
+function keepable(text: string): string | null {
+  const folded = normalise(text);
+  if (folded.length < SHORTEST || text.includes('@') || NUMBER_OF_SOMEBODY.test(folded.replaceAll(' ', '')))
+    return null;
+  return folded.length > LONGEST || folded.split(' ').length > MOST_WORDS ? null : folded;
+}
+
+/** Writes down the counts since the last time, each with what the search finds now. */
+export async function writeSearchCounts(ctx: Ctx): Promise<void> {
+  const { day, counts } = ctx.crowdCounter.take();
+  const rows = [];
+  for (const [query, { searches = 0, clicks = 0 }] of counts) {
+    const { words, repaired } = await findWords(ctx, query, { typing: false, asTyped: false, widen: true });
+    const [found = 0] = words ? await countFound(ctx.db, [words.found], PAGE) : [];
+    rows.push({ day, query, searches, clicks, found, repaired: repaired ?? '' });
+  }
+  if (rows.length > 0) await addSearchCounts(ctx.db, rows);
+}
+
+/** Forgets the searches of more than 90 days ago. */
+export async function forgetSearches(ctx: Ctx): Promise<void> {
+  await deleteOldSearches(ctx.db, ctx.clock.now());
+}

@@ -1,0 +1,103 @@
+import { Link } from 'react-router';
+import { Button } from '#kit/button.tsx';
+import { type Column, DataTable } from '#kit/display/data-table.tsx';
+import { listSearches, type Searched, type SearchView } from '#modules/search/desk.calls.ts';
+import { formatCount } from '#platform/digits.ts';
+import { useRememberedCall } from '../../data/use-remembered-call.ts';
+import type { Read } from '../parts/list/address.ts';
+import { FilterBar, Pick } from '../parts/list/filters.tsx';
+import { Listed } from '../parts/list/listed.tsx';
+import type { ListQuery } from '../parts/list/use-list-query.ts';
+import type { Draft } from './draft.ts';
+import { periodNames, searchDeskText } from './text.ts';
+
+/** So many results are counted; more fill a page. */
+const PAGE = 12;
+
+interface SearchesProps {
+  query: ListQuery<{ days: Read<string> }>;
+  view: SearchView;
+  onDecide: (draft: Draft) => void;
+}
+
+/** The searches of a period, and the way to decide about each. */
+export function Searches({ query, view, onDecide }: SearchesProps) {
+  const days = Number(query.filter.days ?? 30);
+  const searches = useRememberedCall(listSearches, { days, view, page: query.page });
+  return (
+    <>
+      <FilterBar query={query} label={searchDeskText.period}>
+        <Pick
+          query={query}
+          name="days"
+          label={searchDeskText.period}
+          all={searchDeskText.month}
+          options={Object.entries(periodNames).map(([value, label]) => ({ value, label }))}
+        />
+      </FilterBar>
+      <Listed
+        answer={searches}
+        query={query}
+        text={searchDeskText}
+        page={body => ({ rows: body.searches, pages: body.totalPages })}
+        empty={{ title: searchDeskText.none, text: searchDeskText.noneText }}
+      >
+        {body => (
+          <DataTable
+            label={searchDeskText.table}
+            columns={columnsWith(onDecide)}
+            rows={body.searches}
+            idOf={({ query: words }) => words}
+          />
+        )}
+      </Listed>
+    </>
+  );
+}
+
+const FACTS: readonly Column<Searched>[] = [
+  {
+    id: 'query',
+    header: searchDeskText.query,
+    cell: ({ query }) => (
+      <Link to={`/search?q=${encodeURIComponent(query)}`}>
+        <bdi>{query}</bdi>
+      </Link>
+    ),
+  },
+  { id: 'searches', header: searchDeskText.searches, cell: ({ searches }) => formatCount(searches) },
+  { id: 'clicks', header: searchDeskText.clicks, cell: ({ clicks }) => formatCount(clicks) },
+  {
+    id: 'found',
+    header: searchDeskText.found,
+    cell: ({ found }) => (found < PAGE ? formatCount(found) : searchDeskText.manyFound),
+  },
+  {
+    id: 'repaired',
+    header: searchDeskText.repaired,
+    cell: ({ repaired }) => (repaired === '' ? '—' : <bdi>{repaired}</bdi>),
+  },
+];
+
+function columnsWith(onDecide: SearchesProps['onDecide']): readonly Column<Searched>[] {
+  return [
+    ...FACTS,
+    {
+      id: 'decide',
+      header: searchDeskText.decide,
+      cell: ({ query, proposal }) => (
+        <>
+          {proposal !== null && (
+            <Button variant="text" size="small" onClick={() => onDecide({ query, means: proposal })}>
+              {searchDeskText.proposal} <bdi>«{proposal}»</bdi>
+            </Button>
+          )}
+          <Button variant="text" size="small" onClick={() => onDecide({ query, means: '' })}>
+            {searchDeskText.decide}
+            <span className="visually-hidden"> {searchDeskText.decideOn(query)}</span>
+          </Button>
+        </>
+      ),
+    },
+  ];
+}
