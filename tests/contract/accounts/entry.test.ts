@@ -96,6 +96,30 @@ describe('sign-up', () => {
   });
 });
 
+describe('a password', () => {
+  const tried = async (password: (person: ReturnType<typeof somebody>) => string) => {
+    const { address, ...person } = somebody();
+    const { status, error } = await shop.call(
+      signUp,
+      { ...person, name: 'Mona Sayed', password: password({ address, ...person }) },
+      { address },
+    );
+    return status === 200 ? 'taken' : (error.details.fields?.['password'] ?? error.code);
+  };
+
+  test('is not what the account itself says', async () => {
+    expect(await tried(({ email }) => email)).toBe(fieldText.passwordCommon);
+    expect(await tried(({ mobile }) => mobile)).toBe(fieldText.passwordCommon);
+    expect(await tried(({ mobile }) => mobile.replace('+2', ''))).toBe(fieldText.passwordCommon);
+    expect(await tried(() => 'MonaSayed1')).toBe(fieldText.passwordCommon);
+    expect(await tried(({ email }) => `${email.split('@')[0]}12`)).toBe(fieldText.passwordCommon);
+  });
+
+  test('may hold a word of it beside others', async () => {
+    expect(await tried(() => 'mona-3-kittens')).toBe('taken');
+  });
+});
+
 describe('log-in', () => {
   test.each(['mobile', 'national', 'arabic', 'email'] as const)('by %s', async spelling => {
     const mona = await newAccount(shop);

@@ -5,9 +5,11 @@ import type * as calls from '../calls.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { hashPassword } from './password-hash.ts';
 import { setPasswordHash } from './queries.ts';
+import { refuseOwnWords } from './refuse-own-words.ts';
 import { recordSecurity } from './security/record-security.ts';
 import { forgetDevices } from './sessions/known-device.sql.ts';
 import { deleteOtherSessions } from './sessions/queries.ts';
+import { showRole } from './show-role.ts';
 
 /** Sets a new password and ends every session except the caller's. */
 export async function changePassword(
@@ -16,6 +18,7 @@ export async function changePassword(
   { viewer: { userId, sessionId }, address, device }: Caller<Account>,
 ): Promise<{ success: true }> {
   await confirmPassword(ctx, { userId, password: currentPassword, field: 'currentPassword' });
+  refuseOwnWords(password, await showRole(ctx, userId));
   const passwordHash = await hashPassword(password);
   await transaction(ctx, async tx => {
     await setPasswordHash(tx, userId, passwordHash);

@@ -7,12 +7,14 @@ import { checkCode, useCode } from './codes/code.ts';
 import { countAttempt, networkOf, releaseAttempt } from './limits.ts';
 import { hashPassword } from './password-hash.ts';
 import { findCredentials, setPasswordHash } from './queries.ts';
+import { refuseOwnWords } from './refuse-own-words.ts';
 import { passSecondFactor } from './second-factor/pass-second-factor.ts';
 import { recordSecurity } from './security/record-security.ts';
 import { forgetDevices } from './sessions/known-device.sql.ts';
 import { isKnownDevice } from './sessions/known-device.ts';
 import { openSession, type SignedIn } from './sessions/open-session.ts';
 import { deleteOtherSessions } from './sessions/queries.ts';
+import { showRole } from './show-role.ts';
 
 /**
  * Of one code, by all strangers together; one of them has five (limits.ts), so that a stranger cannot use up the code
@@ -38,6 +40,8 @@ export async function resetPassword(
   const mostTries = isKnown ? 'any' : TRIES_OF_STRANGERS;
   const codeId = await checkCode(ctx, { userId, purpose: 'reset_password', code, mostTries });
   await releaseAttempt(ctx, 'code_by_asker', asker);
+  // Only whoever has the code may learn whose words they are.
+  refuseOwnWords(password, await showRole(ctx, userId));
   if (found?.blocked) throw accountRefusal('account_blocked');
   await passSecondFactor(ctx, { userId, code: secondCode });
   return transaction(ctx, async tx => {

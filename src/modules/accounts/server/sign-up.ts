@@ -9,6 +9,7 @@ import { enqueueMobileCode } from './codes/queries.ts';
 import { countAttempt, countCodeAttempt } from './limits.ts';
 import { hashPassword } from './password-hash.ts';
 import { insertTermsConsent, insertUser } from './queries.ts';
+import { refuseOwnWords } from './refuse-own-words.ts';
 import { openSession, type SignedIn } from './sessions/open-session.ts';
 import { takenRefusal } from './taken.ts';
 
@@ -21,6 +22,7 @@ type SignUp = CallInput<typeof calls.signUp>;
 export async function signUp(ctx: Ctx, input: SignUp, caller: Caller): Promise<SignedIn> {
   if (!isOfAge(input.birthDate, ctx.clock.now()))
     throw accountRefusal('under_age', { fields: { birthDate: fieldText.underAge } });
+  refuseOwnWords(input.password, input);
   await refuseTaken(ctx, input, caller);
   await countCodeAttempt(ctx, input.mobile, caller.address);
   const passwordHash = await hashPassword(input.password);
