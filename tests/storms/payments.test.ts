@@ -90,7 +90,9 @@ test('credit that is spent in many tabs is spent once', async () => {
     ),
   );
 
-  const spent = replies.map(({ body }) => body.total - body.toPay);
+  // What waits for money is limited for one buyer, so the last tabs may be refused.
+  const placed = replies.filter(({ status }) => status === 200);
+  const spent = placed.map(({ body }) => body.total - body.toPay);
   expect(spent.reduce((sum, each) => sum + each, 0)).toBe(500);
   expect((await balances(shop))[`store_credit:${buyer.id}`]).toBeUndefined();
 });
