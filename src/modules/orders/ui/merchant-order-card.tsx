@@ -128,7 +128,10 @@ function AboutLine({ line: { sku, options, quantity, cancelled, failed } }: { li
       {sku && (
         <>
           {' · '}
-          {lineText.sku} <bdi dir="ltr">{sku}</bdi>
+          {lineText.sku}{' '}
+          <bdi dir="ltr" className={styles.sku}>
+            {sku}
+          </bdi>
         </>
       )}
       {cancelled > 0 && (

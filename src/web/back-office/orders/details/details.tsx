@@ -98,7 +98,9 @@ function Order({ seen, rules, onChanged }: OrderProps) {
             </Note>
           )}
           <PaymentCard order={order} method={methodName(order.paymentMethod)}>
-            <GoodwillButton orderId={order.id} />
+            <div className={styles.gift}>
+              <GoodwillButton orderId={order.id} />
+            </div>
           </PaymentCard>
           <DocumentLinks orderId={order.id} />
           <Notes orderId={order.id} notes={notes} onChanged={onChanged} />
