@@ -88,8 +88,16 @@ test('a gateway’s settlement brings its payments and refunds to the bank, and 
 test('a payment under a name that nobody knows is placed once somebody does', async () => {
   const { transaction } = await paid();
   const given = { file: settlement(['lost-name,285,5']), token, courier: 'paymob', reference: 'PM-2' };
+  // A correction without a name, as in the same row of another statement, is money of its own.
+  const correction = { ...given, file: settlement([',-40,0']) };
+  for (const reference of ['PM-3', 'PM-4'])
+    expect((await takeStatement(shop, { ...correction, reference })).body).toMatchObject({
+      net: -40,
+      already: 0,
+    });
   await takeStatement(shop, given);
-  const [waiting] = (await shop.call(calls.listExceptions, {}, by(finance))).body.exceptions;
+  const { exceptions } = (await shop.call(calls.listExceptions, {}, by(finance))).body;
+  const waiting = exceptions.find(({ trackingNumber }) => trackingNumber === 'lost-name');
   const place = (trackingNumber: string) =>
     shop.call(
       calls.decideException,

@@ -17,7 +17,7 @@ export async function checkStatement(
 ): Promise<CallBody<typeof call>> {
   const read = await readStatement(readers, { owner: `account/${viewer.userId}`, bytes: input.file });
   await refuseOtherFile(db, { ...input, fileHash: hashOf(input.file) });
-  return describeMatched(await matchRead(db, input.courier, read));
+  return describeMatched(await matchRead(db, input, read));
 }
 
 export const hashOf = (file: Uint8Array): string => createHash('sha256').update(file).digest('hex');

@@ -36,7 +36,7 @@ async function take(ctx: Ctx, tx: Tx, { input, read, by }: Taken) {
   const { courier } = input;
   await lockCash(tx, { courier, trackingNumbers: read.lines.map(line => line.trackingNumber) });
   const earlier = await refuseOtherFile(tx, { ...input, fileHash: hashOf(input.file) });
-  const checked = await matchRead(tx, courier, read);
+  const checked = await matchRead(tx, input, read);
   const described = describeMatched(checked);
   if (checked.problems.length > 0)
     throw remittanceRefusal('statement_has_problems', { problems: described.problems });

@@ -11,11 +11,11 @@ import type { ReadStatement } from './read-statement.ts';
 /** What the lines of a statement mean now. */
 export async function matchRead(
   run: Runner,
-  courier: string,
+  { courier, reference }: { courier: string; reference: string },
   read: ReadStatement,
 ): Promise<MatchedStatement> {
   const named = { courier, trackingNumbers: read.lines.map(line => line.trackingNumber) };
-  const suspense = await selectSuspense(run, courier);
+  const suspense = await selectSuspense(run, { courier, reference });
   const checked = isGateway(courier)
     ? matchSettlement(read.lines, { rows: await selectPayments(run, named), suspense })
     : matchStatement(read.lines, { rows: await selectCash(run, named), suspense });

@@ -45,11 +45,16 @@ export async function selectPayments(
   return rows;
 }
 
-/** Lines of a courier's statements that nobody knew when they came. */
-export async function selectSuspense(run: Runner, courier: string): Promise<StatementLine[]> {
+/** Lines of a courier's statements that nobody knew when they came; those without a name only of this statement. */
+export async function selectSuspense(
+  run: Runner,
+  { courier, reference }: { courier: string; reference: string },
+): Promise<StatementLine[]> {
   const { rows } = await sql<StatementLine>`
-    select row_number as row, tracking_number as "trackingNumber", gross, fee from cash_exceptions
-     where courier = ${courier} and row_number is not null`.execute(run);
+    select e.row_number as row, e.tracking_number as "trackingNumber", e.gross, e.fee
+      from cash_exceptions e join remittances r on r.id = e.remittance_id
+     where e.courier = ${courier} and e.row_number is not null
+       and (e.tracking_number <> '' or r.reference = ${reference})`.execute(run);
   return rows;
 }
 
