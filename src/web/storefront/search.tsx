@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Link, redirect } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { ButtonLink } from '#kit/button.tsx';
 import { SHORTEST_SEARCH } from '#kit/combobox/use-suggestions.ts';
 import { EmptyState } from '#kit/display/empty-state.tsx';
@@ -24,9 +24,6 @@ async function load(source: Source) {
   const canonical = canonicalUrl(source.url, ['q', 'page']);
   if (words.length < SHORTEST_SEARCH) return { words, canonical, listing: null, correction: null };
   const listing = await loadListing(source, { productName: words }, 'relevance');
-  const leadsTo = listing.reading?.leadsTo;
-  if (leadsTo !== undefined && countFilters(listing.query) === 0 && listing.query.page === 1)
-    throw redirect(leadsTo);
   const { correction } =
     listing.total === 0
       ? await source.getOr(correctSearch, { q: words }, { correction: null })
@@ -57,6 +54,7 @@ export default function SearchPage({
     if (isFound) rememberSearch(words);
     return countSearch(words);
   }, [words, isFound]);
+  useLeading(listing);
   if (!listing) {
     return (
       <div className={`page-width ${styles.nothing}`}>
@@ -84,6 +82,16 @@ export default function SearchPage({
       }
     />
   );
+}
+
+/** Staff may send a search to a page of the shop; without JavaScript its note has the link. */
+function useLeading(listing: SearchData['listing']) {
+  const navigate = useNavigate();
+  const isPlain = listing !== null && countFilters(listing.query) === 0 && listing.query.page === 1;
+  const leadsTo = isPlain ? listing.reading?.leadsTo : undefined;
+  useEffect(() => {
+    if (leadsTo !== undefined) navigate(leadsTo, { replace: true });
+  }, [leadsTo, navigate]);
 }
 
 /** Shelves to look through, for those whose word found nothing. */

@@ -11,6 +11,7 @@ import { backOfficeText, pageTitles } from '../text.ts';
 import type { Draft } from './draft.ts';
 import { RuleForm } from './rule-form.tsx';
 import { Rules } from './rules.tsx';
+import styles from './search-desk.module.css';
 import { Searches } from './searches.tsx';
 import { rulesText, searchDeskText, tabNames } from './text.ts';
 
@@ -43,11 +44,13 @@ export default function SearchDesk() {
         hrefOf={name => query.hrefOf({ view: name === 'all' ? null : name })}
         counts={undefined}
       />
-      {view === 'rules' ? (
-        <Rules key={decided} query={query} />
-      ) : (
-        <Searches query={query} view={view} onDecide={setDraft} />
-      )}
+      <div className={styles.part}>
+        {view === 'rules' ? (
+          <Rules key={decided} query={query} />
+        ) : (
+          <Searches query={query} view={view} onDecide={setDraft} />
+        )}
+      </div>
       <Drawer
         open={draft !== null}
         onClose={() => setDraft(null)}

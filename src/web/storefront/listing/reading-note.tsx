@@ -9,7 +9,7 @@ import { readingText } from './text.ts';
 export function ReadingNote({ typed, listing }: { typed: string; listing: ListingData }) {
   const { reading, query } = listing;
   if (!reading) return null;
-  const { repaired, dropped, besides, order, minPrice, maxPrice } = reading;
+  const { repaired, dropped, besides, order, minPrice, maxPrice, leadsTo } = reading;
   const isChanged = repaired !== undefined || dropped.length + besides.length > 0;
   return (
     <output className={styles.reading}>
@@ -25,6 +25,11 @@ export function ReadingNote({ typed, listing }: { typed: string; listing: Listin
         {order && <p>{readingText[order]}</p>}
         {minPrice !== undefined && <p>{readingText.from(minPrice)}</p>}
         {maxPrice !== undefined && <p>{readingText.upTo(maxPrice)}</p>}
+        {leadsTo !== undefined && (
+          <Link to={leadsTo} className={styles.back}>
+            {readingText.leadsTo}
+          </Link>
+        )}
         {isChanged && (
           <Link to={listingSearch({ ...query, page: 1, asTyped: true })} className={styles.back}>
             {readingText.asTyped} <bdi>«{typed}»</bdi> {readingText.asTypedEnd}

@@ -18,6 +18,7 @@ const pounds = (price: number) => `${formatCount(price)} جنيه`;
 
 /** How the words of a search were read. */
 export const readingText = {
+  leadsTo: 'افتح صفحة هذا البحث',
   didYouMean: 'هل تقصد',
   theseAreIts: '؟ هذه نتائجها.',
   without: (words: readonly string[]) => `لم نجد كل الكلمات، هذه نتائج بدون ${listed(words)}.`,
