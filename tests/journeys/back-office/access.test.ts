@@ -27,6 +27,7 @@ const OPEN_TO: Readonly<Record<string, readonly Staff[]>> = {
   merchants: ['super_admin'],
   users: ['super_admin'],
   ads: ['super_admin'],
+  search: ['super_admin'],
   settings: ['super_admin'],
   discounts: ['merchant', 'super_admin'],
   audit: ['super_admin'],
