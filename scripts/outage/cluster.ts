@@ -37,7 +37,6 @@ export interface Cluster {
 export async function openCluster(folder: string): Promise<Cluster> {
   const names = ['a', 'b'];
   let primary = await startFirst(path.join(folder, names[0] as string));
-  const owner = (server: Server) => postgresUrl(server.port, server.place.password, OWNER);
   await ensureDatabase(owner(primary));
   const router = await openRouter(primary.port);
   let standby = await addStandby(primary, path.join(folder, names[1] as string));
@@ -74,6 +73,8 @@ export async function openCluster(folder: string): Promise<Cluster> {
   };
 }
 
+const owner = (server: Server) => postgresUrl(server.port, server.place.password, OWNER);
+
 async function startFirst(dataDir: string): Promise<Server> {
   await mkdir(path.join(dataDir, 'logs'), { recursive: true });
   const place = await findPlace(dataDir);
@@ -96,14 +97,14 @@ async function addStandby(primary: Server, dataDir: string): Promise<Server> {
   return server;
 }
 
+const isCopied = (file: string) => !LEFT_OUT.test(file);
 const LEFT_OUT = /\/(pg_wal\/.+|postmaster\.(pid|opts)|standby\.signal)$/;
 
 async function copyCluster(url: string, { from, to }: { from: PostgresPlace; to: PostgresPlace }) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(`select pg_backup_start('standby', true)`);
-  const filter = (file: string) => !LEFT_OUT.test(file);
-  await cp(from.cluster, to.cluster, { recursive: true, filter, preserveTimestamps: true });
+  await cp(from.cluster, to.cluster, { recursive: true, filter: isCopied, preserveTimestamps: true });
   const { rows } = await client.query('select labelfile from pg_backup_stop(false)');
   await client.end();
   await writeFile(path.join(to.cluster, 'backup_label'), rows[0].labelfile);

@@ -3,7 +3,7 @@ import { createLog } from '#platform/server/log.ts';
 import { createShop } from '#server/app.ts';
 import { awaitDatabase } from '#server/await-database.ts';
 
-/** One process of the shop without pages, for scripts/test-outage.ts to kill. */
+/** One process of the shop without pages, for scripts/outage/test-outage.ts to kill. */
 const config = loadConfig();
 const log = createLog(config);
 const databaseUrl = config.databaseUrl as string;

@@ -90,20 +90,16 @@ async function send(
 export async function beginStorm(urls: readonly string[], { buyers, goods }: Market) {
   const acknowledged: Acknowledged[] = [];
   const refused = new Map<string, number>();
-  let isOver = false;
+  const over = new AbortController();
   let next = 0;
-  const first = buyers[0] as Buyer;
-  const lines = [{ productId: goods[0] as number, quantity: 1 }];
-  const asked = { token: first.token, body: { lines, governorateId: CAIRO } };
-  const { said } = await send(urls[0] as string, quoteCart, asked);
-  const { total, lines: priced } = said.body as unknown as { total: number; lines: { price: number }[] };
+  const { total, price } = await priceOf(urls[0] as string, { buyers, goods });
 
   const orderAgain = async (at: number) => {
     const buyer = buyers[at % buyers.length] as Buyer;
     const key = randomUUID();
     const body = {
       idempotencyKey: key,
-      lines: [{ productId: goods[at % goods.length], quantity: 1, seenPrice: priced[0]?.price }],
+      lines: [{ productId: goods[at % goods.length], quantity: 1, seenPrice: price }],
       addressId: buyer.addressId,
       paymentMethod: 'cash_on_delivery',
       seenTotal: total,
@@ -121,20 +117,28 @@ export async function beginStorm(urls: readonly string[], { buyers, goods }: Mar
         const code = reply.said.error?.code ?? String(reply.status);
         return void refused.set(code, (refused.get(code) ?? 0) + 1);
       }
-      if (isOver && Date.now() > sentAt + 12 * PATIENCE) return;
+      if (over.signal.aborted && Date.now() > sentAt + 12 * PATIENCE) return;
       await pause(100);
     }
   };
   const people = Array.from({ length: AT_ONCE }, async () => {
-    while (!isOver) await orderAgain(next++);
+    while (!over.signal.aborted) await orderAgain(next++);
   });
   return {
     acknowledged,
     refused,
     /** Nobody begins another order; resolves when every begun one was answered. */
     async end() {
-      isOver = true;
+      over.abort();
       await Promise.all(people);
     },
   };
+}
+
+/** In pounds, with all fees; the goods cost the same. */
+async function priceOf(url: string, { buyers: [buyer], goods: [productId] }: Market) {
+  const body = { lines: [{ productId, quantity: 1 }], governorateId: CAIRO };
+  const { said } = await send(url, quoteCart, { token: (buyer as Buyer).token, body });
+  const { total, lines } = said.body as unknown as { total: number; lines: { price: number }[] };
+  return { total, price: lines[0]?.price };
 }

@@ -9,10 +9,10 @@ import { logTo } from '#platform/server/log.ts';
 import { migrate } from '#platform/server/migrate.ts';
 import { createShop } from '#server/app.ts';
 import { checkAll } from '#server/upkeep/check-all.ts';
-import { memoryFolder } from '../tests/support/postgres/memory-folder.ts';
-import { openCluster } from './outage/cluster.ts';
-import { openNode } from './outage/nodes.ts';
-import { type Acknowledged, beginStorm, openMarket } from './outage/storm.ts';
+import { memoryFolder } from '../../tests/support/postgres/memory-folder.ts';
+import { openCluster } from './cluster.ts';
+import { openNode } from './nodes.ts';
+import { type Acknowledged, beginStorm, openMarket } from './storm.ts';
 
 /**
  * `npm run test:outage -- 10`: two processes of the shop on two PostgreSQL, one the synchronous standby of the other, while
