@@ -190,6 +190,7 @@ test('a new buyer orders from two merchants and sees the order [TRM-2, NAV-6]', 
   await page.getByLabel('رقم الموبايل').fill('٠١٠١٢٣٤٥٦٧٨');
   await page.getByLabel('المحافظة').selectOption({ label: 'القاهرة' });
   await page.getByLabel('المدينة أو المنطقة').selectOption({ label: 'مدينة نصر' });
+  await expect(page.getByText('اختر المدينة أو اكتب اسم المنطقة')).toBeHidden();
   await page.getByLabel('الشارع').fill('شارع مصطفى النحاس');
   await page.getByLabel('رقم العقار').fill('١٢');
   await expect(page.getByLabel('علامة مميزة (اختياري)')).toHaveValue('أمام المسجد');

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectNoBarriers } from '../../support/barriers.ts';
 import { ask, awake, findProduct, type GivenProduct, signIn, store, visit } from '../../support/visit.ts';
 
 interface Details extends GivenProduct {
@@ -157,6 +158,28 @@ test('signed out, a heart asks to log in [CRD-5, ROLE-1]', async ({ page }) => {
   await expect(page.getByRole('alertdialog', { name: 'تنبيه' })).toBeVisible();
 });
 
+test('what a guest wanted to add is in the cart after signing in [CART-5]', async ({ page }) => {
+  const { id } = await findProduct(page, { hasAttributes: false });
+  await visit(page, `/product/${id}`);
+  await awake(page);
+  await page.getByRole('button', { name: 'زيادة الكمية' }).click();
+  const add = page.getByRole('button', { name: 'أضف إلى السلة', exact: true });
+  const modal = page.getByRole('alertdialog', { name: 'تنبيه' });
+  // Who turns away wants nothing any more.
+  await add.click();
+  await modal.getByRole('button', { name: 'إلغاء' }).click();
+  expect(await page.evaluate(() => sessionStorage.getItem('wanted'))).toBeNull();
+  await add.click();
+  expect(await readCart(page)).toEqual([]);
+  await modal.getByRole('button', { name: 'تسجيل الدخول' }).click();
+  await page.getByLabel('البريد الإلكتروني أو رقم الموبايل').fill('buyer@wekala.example');
+  await page.getByLabel('كلمة المرور', { exact: true }).fill('wekala-demo-1');
+  await page.getByRole('main').locator('button[type=submit]').click();
+  await expect(page).toHaveURL(`/product/${id}`);
+  await expect(page.getByTestId('cart-badge')).toHaveText('٢');
+  expect(await readCart(page)).toMatchObject([{ id, quantity: 2 }]);
+});
+
 test('pictures are led by their thumbnails, and one fills the window', async ({ page }) => {
   const { id } = await findProduct(page, { hasAttributes: true });
   await page.goto(`/product/${id}`);
@@ -172,7 +195,19 @@ test('pictures are led by their thumbnails, and one fills the window', async ({ 
   });
   expect(ledAtOnce).toBe(0);
   await pictures.getByRole('button', { name: 'تكبير الصورة' }).first().click();
-  await expect(page.getByRole('dialog', { name: 'تكبير الصورة' })).toBeVisible();
+  const zoom = page.getByRole('dialog', { name: 'تكبير الصورة' });
+  await expect(zoom).toBeVisible();
+  const whole = zoom.getByRole('region').getByRole('img');
+  const side = async () => (await whole.boundingBox())?.width ?? 0;
+  const before = await side();
+  await zoom.getByRole('button', { name: 'تقريب' }).click();
+  await expect.poll(side).toBeCloseTo(before * 2, 0);
+  await zoom.getByRole('button', { name: 'التالي' }).click();
+  await expect(zoom.getByText(/^٢ \//)).toBeVisible();
+  await expect.poll(side).toBeCloseTo(before, 0);
+  await whole.dblclick();
+  await expect.poll(side).toBeCloseTo(before * 3, 0);
+  await expectNoBarriers(page, 'a picture three times as near');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'تكبير الصورة' })).toBeHidden();
 });

@@ -94,7 +94,8 @@ function PlaceFields({ places, initial, errors, onPlace }: AddressFieldsProps) {
           ]}
           value={cityId}
           onChange={event => choose(governorateId, event.target.value)}
-          error={errors.cityId ?? (other ? undefined : errors.cityName)}
+          // A place that is typed has its own field; one that is chosen is no longer missing.
+          error={errors.cityId ?? (cityId === '' ? errors.cityName : undefined)}
         />
       </div>
       {other && (
@@ -126,8 +127,20 @@ function HouseFields({ initial, errors }: Pick<AddressFieldsProps, 'initial' | '
           onChange={event => setBuilding(event.target.value)}
           error={errors.building}
         />
-        <Field label={addressText.floor} name="floor" defaultValue={initial.floor} error={errors.floor} />
-        <Field label={addressText.flat} name="flat" defaultValue={initial.flat} error={errors.flat} />
+        <Field
+          label={addressText.floor}
+          name="floor"
+          optional
+          defaultValue={initial.floor}
+          error={errors.floor}
+        />
+        <Field
+          label={addressText.flat}
+          name="flat"
+          optional
+          defaultValue={initial.flat}
+          error={errors.flat}
+        />
       </div>
       <LandmarkField initial={initial} errors={errors} optional={building.trim() !== ''} />
     </>

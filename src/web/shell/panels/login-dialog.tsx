@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#kit/button.tsx';
 import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
+import { forgetWanted } from '#modules/cart/wanted.ts';
 import { loginText } from '../../text.ts';
 import { modalText } from '../text.ts';
 
@@ -8,14 +9,18 @@ import { modalText } from '../text.ts';
 export function LoginDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const turnAway = () => {
+    forgetWanted();
+    onClose();
+  };
   const login = () => {
     onClose();
     navigate('/login', { state: { next: pathname + search } });
   };
   return (
-    <AlertDialog open onClose={onClose} title={modalText.title} text={modalText.message}>
+    <AlertDialog open onClose={turnAway} title={modalText.title} text={modalText.message}>
       <Button onClick={login}>{loginText.login}</Button>
-      <Button variant="outline" onClick={onClose}>
+      <Button variant="outline" onClick={turnAway}>
         {modalText.cancel}
       </Button>
     </AlertDialog>

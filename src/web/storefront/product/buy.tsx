@@ -66,7 +66,7 @@ function usePutInCart(product: ProductDetails, choice: Choice) {
     const item = additionOf(product, choice);
     const key = lineKey(item);
     const before = cart.find(each => lineKey(each) === key)?.quantity ?? 0;
-    if (!add(item)) return;
+    if (!add(item, choice.quantity)) return;
     setCartQuantity(key, before + choice.quantity);
     choice.setQuantity(1);
   };

@@ -1,31 +1,120 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { IconButton } from '#kit/button.tsx';
 import { useModal } from '#kit/overlay/use-modal.ts';
 import { kitText } from '#kit/text.ts';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import styles from './picture-zoom.module.css';
+import { zoomText } from './picture-zoom.text.ts';
 import { detailsText } from './text.ts';
 
+/** How many times as wide as the window allows; a double tap goes from the first to the last. */
+const LEVELS = [1, 2, 3] as const;
+const LAST = LEVELS.length - 1;
+
 interface PictureZoomProps {
-  identifier: string;
+  pictures: readonly { url: string }[];
+  /** The place of the picture that was pressed. */
+  start: number;
   alt: string;
   onClose: () => void;
 }
 
-/** One picture as large as the window. */
-export function PictureZoom({ identifier, alt, onClose }: PictureZoomProps) {
+/** The pictures as large as the window and up to three times nearer, in which one moves about by scrolling. */
+export function PictureZoom({ pictures, start, alt, onClose }: PictureZoomProps) {
   const dialog = useModal({ open: true, onClose });
+  const [at, setAt] = useState(start);
+  const [level, setLevel] = useState(0);
+  const stage = useCentred(level);
+  const go = (to: number) => {
+    setAt(to);
+    setLevel(0);
+  };
   return (
     <dialog ref={dialog} aria-label={detailsText.enlarge} className={styles.zoom}>
-      <button type="button" className={styles.picture} aria-label={kitText.close} onClick={onClose}>
-        <Picture identifier={identifier} alt={alt} width={1200} height={1200} sizes="100vmin" urgent />
-      </button>
-      <IconButton
-        icon="close"
-        label={kitText.close}
-        look="round"
-        className={styles.close}
-        onClick={onClose}
-      />
+      <header className={styles.bar}>
+        <IconButton icon="close" label={kitText.close} onClick={onClose} />
+        <output>{kitText.pageOf(at + 1, pictures.length)}</output>
+        <span className={styles.tools}>
+          <IconButton
+            icon="minus"
+            label={zoomText.farther}
+            disabled={level === 0}
+            onClick={() => setLevel(level - 1)}
+          />
+          <IconButton
+            icon="plus"
+            label={zoomText.nearer}
+            disabled={level === LAST}
+            onClick={() => setLevel(level + 1)}
+          />
+        </span>
+      </header>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons above do the same */}
+      <section
+        ref={stage}
+        className={styles.stage}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+        tabIndex={0}
+        aria-label={alt}
+        style={{ '--level': LEVELS[level] } as CSSProperties}
+        onDoubleClick={() => setLevel(level === 0 ? LAST : 0)}
+      >
+        <Picture
+          key={at}
+          identifier={pictures[at]?.url ?? ''}
+          alt={alt}
+          width={1200}
+          height={1200}
+          sizes={level === 0 ? '100vmin' : '300vmin'}
+          urgent
+        />
+      </section>
+      {pictures.length > 1 && <Strip pictures={pictures} at={at} onGo={go} />}
     </dialog>
   );
+}
+
+interface StripProps {
+  pictures: PictureZoomProps['pictures'];
+  at: number;
+  onGo: (to: number) => void;
+}
+
+function Strip({ pictures, at, onGo }: StripProps) {
+  return (
+    <footer className={styles.strip}>
+      <IconButton
+        icon="chevron-start"
+        label={kitText.previous}
+        disabled={at === 0}
+        onClick={() => onGo(at - 1)}
+      />
+      {pictures.map((picture, index) => (
+        <button
+          key={picture.url}
+          type="button"
+          aria-label={detailsText.picture(index + 1, pictures.length)}
+          aria-current={index === at || undefined}
+          onClick={() => onGo(index)}
+        >
+          <Picture identifier={picture.url} alt="" width={60} height={60} sizes="60px" />
+        </button>
+      ))}
+      <IconButton
+        icon="chevron-end"
+        label={kitText.next}
+        disabled={at === pictures.length - 1}
+        onClick={() => onGo(at + 1)}
+      />
+    </footer>
+  );
+}
+
+/** Keeps the middle of the picture in the middle when it grows. */
+function useCentred(level: number) {
+  const stage = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (level > 0) stage.current?.querySelector('img')?.scrollIntoView({ block: 'center', inline: 'center' });
+  }, [level]);
+  return stage;
 }

@@ -55,7 +55,8 @@ export function ProductGallery({ product }: { product: Pictured }) {
       {zoomed !== null && (
         <Suspense>
           <PictureZoom
-            identifier={pictures[zoomed]?.url ?? ''}
+            pictures={pictures}
+            start={zoomed}
             alt={product.productName}
             onClose={() => setZoomed(null)}
           />

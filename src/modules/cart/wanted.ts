@@ -1,0 +1,37 @@
+import { addToCart } from './browser-cart.ts';
+import type { CartAddition } from './cart.ts';
+import { parseCart } from './stored-cart.ts';
+
+/** What a guest wanted to put into the cart, in this tab's storage, until they have signed in. */
+const KEY = 'wanted';
+
+/** Keeps it with its quantity while the guest signs in; one that was kept before is forgotten. */
+export function keepWanted(item: CartAddition, quantity: number): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify([{ ...item, quantity }]));
+  } catch {
+    // Storage is full or forbidden: the guest has to press the button again.
+  }
+}
+
+/** The guest has turned away from signing in. */
+export function forgetWanted(): void {
+  takeKept();
+}
+
+/** Puts what was wanted into the cart of who has just signed in; whether there was something. */
+export function takeWanted(): boolean {
+  const [wanted] = parseCart(takeKept());
+  if (!wanted) return false;
+  return Array.from({ length: wanted.quantity }, () => addToCart(wanted)).some(Boolean);
+}
+
+function takeKept(): string | null {
+  try {
+    const kept = sessionStorage.getItem(KEY);
+    sessionStorage.removeItem(KEY);
+    return kept;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,5 @@
+/** Apart from the page's own words, because only who enlarges a picture loads them. */
+export const zoomText = {
+  nearer: 'تقريب',
+  farther: 'إبعاد',
+} as const;
