@@ -24,6 +24,18 @@ export function formatDateTime(date: Date): string {
   return `${DATE.format(date)}، ${TIME.format(date)}`;
 }
 
+/** `الخميس ٢٦ نوفمبر` of a day as `yyyy-mm-dd`. */
+export function formatWeekday(day: string): string {
+  const words = new Intl.DateTimeFormat('ar-EG', {
+    ...EGYPT,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  });
+  // Noon is on the same day in Cairo all year round. Without the comma it can stand within a sentence.
+  return words.format(new Date(`${day}T12:00:00Z`)).replace('، ', ' ');
+}
+
 /** The given word for today or yesterday in Cairo, `٢٠ نوفمبر` for this year, otherwise the date with its year. */
 export function formatDay(date: Date, now: Date, words: DayWords): string {
   const day = cairoDay(date);

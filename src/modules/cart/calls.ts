@@ -62,6 +62,8 @@ export const quoteBody = z.object({
   packaging: z.number(),
   adminFee: z.number(),
   total: z.nullable(z.number()),
+  /** The days in Cairo between which it is expected, once the governorate is known. */
+  arrives: z.optional(z.object({ first: z.string(), last: z.string() })),
   /** Whether every line is available as asked for. */
   ready: z.boolean(),
 });

@@ -1,3 +1,4 @@
+import { formatWeekday } from '#platform/dates.ts';
 import { type PluralForms, plural } from '#platform/plural.ts';
 import { refuser } from '#platform/refusal.ts';
 
@@ -71,3 +72,9 @@ export const checkoutText = {
   acceptTerms: 'وافق على الشروط لتكمل',
   wrongKey: 'مفتاح الطلب من ٨ إلى ١٠٠ حرف',
 } as const;
+
+/** «يصلك بين الخميس ٢٦ نوفمبر والاثنين ٣٠ نوفمبر» */
+export function arrivalText({ first, last }: { first: string; last: string }): string {
+  if (first === last) return `يصلك ${formatWeekday(first)}`;
+  return `يصلك بين ${formatWeekday(first)} و${formatWeekday(last)}`;
+}

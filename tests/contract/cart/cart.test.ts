@@ -38,7 +38,12 @@ test('delivery and total are known once the governorate is', async () => {
   const line = { productId: cup.id, quantity: 1 };
 
   expect(await quote([line])).toMatchObject({ delivery: null, packaging: 10, adminFee: 15, total: null });
-  expect(await quote([line], 1)).toMatchObject({ delivery: 60, total: 374.5 });
+  const day = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/);
+  expect(await quote([line], 1)).toMatchObject({
+    delivery: 60,
+    total: 374.5,
+    arrives: { first: day, last: day },
+  });
   expect(await quote([line], 3)).toMatchObject({ delivery: 70 });
   expect(await quote([line], 21)).toMatchObject({ delivery: 120, total: 434.5 });
 });

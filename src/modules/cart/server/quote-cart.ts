@@ -6,6 +6,7 @@ import { toPounds } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Runner } from '#platform/server/database.ts';
 import type { Account } from '#platform/viewer.ts';
+import { arrivalIn } from '../arrival.ts';
 import type { QuoteBody, quoteCart as quoteCall } from '../calls.ts';
 import { describeOptions, type LineInput, priceCart, type Quote, type QuoteLine } from '../quote.ts';
 import { cartRefusal } from '../text.ts';
@@ -22,9 +23,11 @@ export async function quoteCart(
   const zone = governorateId === undefined ? null : await findZone(ctx.db, governorateId);
   if (governorateId !== undefined && zone === null) throw cartRefusal('unknown_governorate');
   const quote = await priceLines(ctx.db, lines, { settings, zone });
-  if (!couponCode) return quoteToBody(quote);
-  const asked = { code: couponCode, userId, now: ctx.clock.now(), vatPercent: settings.vatPercent };
-  return quoteToBody(await applyTypedCoupon(ctx, quote, asked));
+  const now = ctx.clock.now();
+  const arrives = zone === null ? {} : { arrives: arrivalIn(zone, now, settings) };
+  if (!couponCode) return { ...quoteToBody(quote), ...arrives };
+  const asked = { code: couponCode, userId, now, vatPercent: settings.vatPercent };
+  return { ...quoteToBody(await applyTypedCoupon(ctx, quote, asked)), ...arrives };
 }
 
 /**

@@ -5,7 +5,7 @@ import { changeText } from '#modules/cart/text.ts';
 import { merchantName } from '#modules/merchants/merchant.ts';
 import { Amounts } from '#modules/orders/ui/amounts.tsx';
 import { LineRow } from '#modules/orders/ui/line-row.tsx';
-import { checkoutText, merchantOrdersNote } from '../text.ts';
+import { arrivalText, checkoutText, merchantOrdersNote } from '../text.ts';
 import styles from './summary.module.css';
 
 type Line = QuoteBody['lines'][number];
@@ -31,6 +31,11 @@ export function Summary({ quote, delivery }: SummaryProps) {
           />
         ))}
       </ul>
+      {delivery === 'known' && quote.arrives && (
+        <Note tone="quiet" icon="truck">
+          {arrivalText(quote.arrives)}
+        </Note>
+      )}
       {quote.merchants.length > 1 && <MerchantOrdersNote merchants={quote.merchants.length} />}
       <hr className={styles.rule} />
       <Amounts
