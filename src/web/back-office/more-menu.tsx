@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { Icon } from '#kit/icon.tsx';
 import { HereLink } from './here-link.tsx';
-import type { NavigationEntry } from './pages.ts';
+import type { NavigationEntry } from './navigation.ts';
 import styles from './staff-bar.module.css';
 import { staffBarText } from './text.ts';
 

@@ -1,7 +1,6 @@
 import type { IconName } from '#kit/icon.tsx';
 import type { Permission } from '#platform/permission.ts';
 import type { Role } from '#platform/viewer.ts';
-import type { RoleData } from '../data/session.ts';
 import { pageTitles } from './text.ts';
 
 export interface BackOfficePage {
@@ -16,9 +15,6 @@ export interface BackOfficePage {
   /** The roles whose bar shows it (NAV-9); others who may open it find it under "more". */
   inBarOf?: readonly Role[];
 }
-
-/** Home for all staff. It shares its address with the shop's, so the router finds it another way (in-place.tsx). */
-const HOME = { path: '', title: pageTitles.home, icon: 'layout-dashboard' } as const;
 
 /**
  * Every page of the back-office. Its routes, its navigation and its access come from this list. The bar shows its
@@ -233,25 +229,3 @@ export const PAGES: readonly BackOfficePage[] = [
     permission: 'ledger',
   },
 ];
-
-export interface NavigationEntry {
-  path: string;
-  title: string;
-  icon: IconName;
-}
-
-export function mayOpen({ permissions }: RoleData, { permission }: BackOfficePage): boolean {
-  return permissions.includes(permission);
-}
-
-/** The bar's entries and those under "more", for one account [NAV-9]. */
-export function navigationOf(account: RoleData): { bar: NavigationEntry[]; more: NavigationEntry[] } {
-  const entries = PAGES.flatMap(page =>
-    page.icon && mayOpen(account, page) ? [{ ...page, icon: page.icon }] : [],
-  );
-  const isInBar = ({ inBarOf }: BackOfficePage) => inBarOf?.includes(account.role) ?? false;
-  return {
-    bar: [HOME, ...entries.filter(isInBar)],
-    more: entries.filter(entry => !isInBar(entry)),
-  };
-}

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Permission, permissionsOf } from '#platform/permission.ts';
 import type { MemberRole, Role } from '#platform/viewer.ts';
-import { mayOpen, navigationOf, PAGES } from '#web/back-office/pages.ts';
+import { mayOpen, navigationOf } from '#web/back-office/navigation.ts';
+import { PAGES } from '#web/back-office/pages.ts';
 import { pageTitles } from '#web/back-office/text.ts';
 import type { RoleData } from '#web/data/session.ts';
 

@@ -3,7 +3,7 @@ import { type Found, findEverywhere } from '#modules/reports/calls.ts';
 import { normalise } from '#platform/arabic.ts';
 import { api } from '../../data/api.ts';
 import type { RoleData } from '../../data/session.ts';
-import { navigationOf } from '../pages.ts';
+import { navigationOf } from '../navigation.ts';
 import { type Choice, choiceOf, type Group, recentChoices } from './choice.ts';
 import { findText, kindNames } from './text.ts';
 
