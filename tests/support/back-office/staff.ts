@@ -58,5 +58,10 @@ export async function newStaff(page: Page, role: Staff): Promise<Person> {
   const admin = await newStaffToken(page, 'super_admin');
   const data = { role, was: 'user', name: person.name };
   await call(page, ['POST', `/api/web/users/${person.id}/role`], { token: admin, data });
-  return person;
+  // A new role ends the sessions of before.
+  const again = { identifier: person.email, password: 'kitab-azraq-7' };
+  const { token } = await call<{ token: string }>(page, ['POST', '/api/web/user/auth/login'], {
+    data: again,
+  });
+  return { ...person, token };
 }
