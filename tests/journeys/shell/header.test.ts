@@ -227,7 +227,7 @@ test('words and shelves are suggested before products, and an empty field begins
   const word = (await first.textContent()) ?? '';
   await field.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`نتائج البحث عن «${word}»`);
-  await page.goto('/about');
+  await visit(page, '/about');
   await field.focus();
   const recent = list.getByRole('group', { name: 'بحثت عنه مؤخرًا' });
   await expect(recent.getByRole('option').first()).toHaveText(word);
