@@ -238,6 +238,8 @@ test('no column of the database that holds pictures was forgotten', async () => 
     'merchant_orders.merchant_logo',
     'merchants.logo',
     'order_lines.image',
+    // Sent for a parcel: it is in use once it is that parcel's proof, and goes like any other that was never saved.
+    'parcel_photos.picture',
     'parcels.proof',
     // The key of a file that lies elsewhere.
     'payments.proof',
