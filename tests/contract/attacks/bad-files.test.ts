@@ -10,6 +10,7 @@ import { saveApplication, sendApplicationLogo, sendPaper } from '#modules/mercha
 import { uploadProof } from '#modules/orders/back-office.calls.ts';
 import { checkStatement, importStatement } from '#modules/remittances/calls.ts';
 import { uploadCasePhoto } from '#modules/returns/returns.calls.ts';
+import { uploadReviewPhoto } from '#modules/reviews/calls.ts';
 import { type AnyCall, urlBesideFile } from '#platform/call.ts';
 import { allRoutes } from '#server/routes.ts';
 import { FORM } from '../../support/applicants.ts';
@@ -51,6 +52,7 @@ const PICTURE_DOORS: Record<string, Door> = {
   'an applicant’s logo': { call: sendApplicationLogo, by: buyer },
   'legal papers': { call: sendPaper, by: buyer, fields: { kind: 'tax_card', name: 'card.jpg' } },
   'photos of returns': { call: uploadCasePhoto, by: buyer },
+  'photos of reviews': { call: uploadReviewPhoto, by: buyer },
   'proof of a delivery': { call: uploadProof, by: market.sellers[0], fields: { parcelId } },
   'proof of a transfer': {
     call: sendTransferProof,
