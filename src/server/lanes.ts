@@ -38,6 +38,7 @@ const ELSEWHERE = {
     'server.check-books',
     'remittances.watch-cash',
     'returns.watch-refunds',
+    'reviews.ask-for-reviews',
   ],
 } as const satisfies Record<string, readonly string[]>;
 
