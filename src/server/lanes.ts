@@ -25,7 +25,12 @@ const ELSEWHERE = {
     'search.index-merchant',
     'search.index-products',
   ],
-  messages: ['notifications.deliver-message', 'accounts.send-mobile-code', 'accounts.send-reset-code'],
+  messages: [
+    'notifications.deliver-message',
+    'accounts.send-mobile-code',
+    'accounts.send-reset-code',
+    'accounts.tell-owner',
+  ],
   pictures: ['media.make-sizes'],
   exports: [
     'catalog.run-import',

@@ -178,9 +178,13 @@ describe('a change is visible on the next request', () => {
     await change(
       sql`with own as (update variants set price = 133300 where id = ${shelves.variantId}) update products set price = 133300 where id = ${shelves.productId}`,
     );
+    // The page of the product itself still names it, as the lowest price of the last 30 days.
     for (const path of pages)
-      // The page of the product itself still names it, as the lowest price of the last 30 days.
-      expect([path, await has(path, '١٬٢٤٩'), await has(path, '١٬٣٣٣')]).toEqual([path, path === product, true]);
+      expect([path, await has(path, '١٬٢٤٩'), await has(path, '١٬٣٣٣')]).toEqual([
+        path,
+        path === product,
+        true,
+      ]);
   });
 
   test('of stock', async () => {

@@ -29,4 +29,4 @@ test('a demo that fails half-way leaves nothing, and can be tried again', async 
   );
   expect(await isEmpty(parts)).toBe(true);
   expect(await places()).toBe(before);
-});
+}, 180_000);

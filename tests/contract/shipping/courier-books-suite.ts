@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { courierAccount } from '#modules/orders/earned.ts';
 import { askCourier } from '#modules/orders/server/couriers/ask-courier.ts';
+import { reconcileRemittance } from '#modules/remittances/calls.ts';
 import { COLLECTORS } from '#modules/shipping/courier.ts';
 import type { CourierName } from '#modules/shipping/couriers.ts';
 import { addPerson } from '../../support/buyers.ts';
@@ -43,7 +44,11 @@ export function describeCourierBooks(
       const { token } = await addPerson(shop, { role: 'finance' });
       const pounds = ((collected ?? 0) / 100).toFixed(2);
       const file = Buffer.from(`tracking number,amount,fee\n${trackingNumber},${pounds},10\n`);
-      expect((await takeStatement(shop, { file, token, courier: name })).error).toBeUndefined();
+      const { error, body } = await takeStatement(shop, { file, token, courier: name });
+      expect(error).toBeUndefined();
+      const { remittanceId, net: bankAmount } = body;
+      const seen = { remittanceId: remittanceId as number, bankAmount, bankReference: 'CIB 1' };
+      expect((await shop.call(reconcileRemittance, seen, { token })).body).toEqual({ settled: true });
       expect([await moved(debtor), await moved('bank')]).toEqual([0, (collected ?? 0) - 1_000]);
     }
     await expectBooksRight(shop);
