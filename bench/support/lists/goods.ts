@@ -4,6 +4,8 @@ import { listCategories, listLikes } from '#modules/catalog/calls.ts';
 import { listManagedBrands, listManagedCategories } from '#modules/catalog/categories.calls.ts';
 import { listImports } from '#modules/catalog/import.calls.ts';
 import { listCoupons } from '#modules/discounts/calls.ts';
+import { suggestSearches } from '#modules/search/calls.ts';
+import { listSearches, listSearchRules } from '#modules/search/desk.calls.ts';
 import { askedBy, type Lists } from './asked.ts';
 
 const [admin, merchant, buyer] = [askedBy('admin'), askedBy('merchant'), askedBy('buyer')];
@@ -38,6 +40,11 @@ export const GOODS_LISTS: Lists = {
   'categories in the back-office': admin(listManagedCategories),
   'brands in the back-office': admin(listManagedBrands),
   categories: buyer(listCategories),
+  'suggestions, a word begun': buyer(suggestSearches, { q: 'سما' }),
+  'suggestions, nothing typed': buyer(suggestSearches),
+  'searches of a month': admin(listSearches),
+  'searches that found nothing': admin(listSearches, { view: 'nothing' }),
+  'rules of searches': admin(listSearchRules, { page: 1 }),
   likes: buyer(listLikes),
   imports: admin(listImports),
   'his imports': merchant(listImports),

@@ -1,6 +1,12 @@
-import { findPaidMerchants, listBalances, listLedger } from '#modules/ledger/calls.ts';
+import {
+  findPaidMerchants,
+  listAdjustmentRequests,
+  listBalances,
+  listLedger,
+} from '#modules/ledger/calls.ts';
 import { listPaymentWork } from '#modules/payments/back-office.calls.ts';
 import { listDisputes } from '#modules/payments/disputes.calls.ts';
+import { listClosedMerchants } from '#modules/payouts/closed.calls.ts';
 import { listDocuments } from '#modules/payouts/documents.calls.ts';
 import {
   listMoneyEntries,
@@ -52,6 +58,8 @@ export const MONEY_LISTS: Lists = {
     to: daysAgo(370),
   })),
   balances: admin(listBalances),
+  'adjustments that wait': admin(listAdjustmentRequests),
+  'closed merchants with money': admin(listClosedMerchants),
   documents: admin(listDocuments),
   'documents of an order': admin(listDocuments, ({ orders }) => ({
     orderId: 10_000 + Math.floor(orders / 2),

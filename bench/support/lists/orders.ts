@@ -1,4 +1,4 @@
-import { listManagedOrders, showOrderChoices } from '#modules/orders/back-office.calls.ts';
+import { countNewOrders, listManagedOrders, showOrderChoices } from '#modules/orders/back-office.calls.ts';
 import { listOrders } from '#modules/orders/calls.ts';
 import { listManagedCases } from '#modules/returns/back-office.calls.ts';
 import { listCases } from '#modules/returns/returns.calls.ts';
@@ -10,6 +10,8 @@ const [admin, merchant, buyer] = [askedBy('admin'), askedBy('merchant'), askedBy
 const numberOf = (orders: number) => 10_000 + orders - 5;
 
 export const ORDER_LISTS: Lists = {
+  'orders that wait to be accepted': admin(countNewOrders),
+  'his orders that wait to be accepted': merchant(countNewOrders),
   'orders, newest': admin(listManagedOrders),
   'orders, page 40': admin(listManagedOrders, { page: 40 }),
   'orders, page 1,000': admin(listManagedOrders, { page: 1_000 }),

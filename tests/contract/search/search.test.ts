@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listPublicProducts } from '#modules/catalog/calls.ts';
 import { correctSearch, suggestSearches } from '#modules/search/calls.ts';
@@ -128,6 +129,14 @@ describe('search', () => {
   ])('suggests how a search may go on: «%s»', async (q, word) => {
     const { body } = await shop.call(suggestSearches, { q });
     expect(body.words).toContain(word);
+  });
+
+  test('suggests no longer words, and does not fail, while none are known', async () => {
+    const fresh = await testShop();
+    const [merchantId, categoryId] = [await addMerchant(fresh), await addCategory(fresh)];
+    await addProduct(fresh, { merchantId, categoryId, title: 'سماعة رأس' });
+    await fresh.rows(sql`with gone as (delete from search_deletes) delete from search_terms`);
+    expect((await fresh.call(suggestSearches, { q: 'سما' })).body.words).toEqual([]);
   });
 
   test('suggests shelves, brands and merchants of what would be found, each by its name', async () => {

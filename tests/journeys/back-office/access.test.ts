@@ -12,6 +12,8 @@ const REFUSED = 'ليست لديك صلاحية لفتح هذه الصفحة.';
 const OPEN_TO: Readonly<Record<string, readonly Staff[]>> = {
   orders: ['merchant', 'support', 'super_admin'],
   returns: ['merchant', 'support', 'super_admin'],
+  reviews: ['merchant', 'support', 'super_admin'],
+  moderation: ['support', 'super_admin'],
   products: ['merchant', 'super_admin'],
   product_import: ['merchant', 'super_admin'],
   own_money: ['merchant'],

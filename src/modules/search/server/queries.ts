@@ -21,7 +21,7 @@ export async function countFound(run: Runner, queries: readonly string[], limit:
     select from products p where p.listed and p.search_words @@ ${query}::tsquery limit ${sql.lit(limit)}) found)`,
   );
   const { rows } = await sql<{ counts: string[] }>`
-    /* unnamed */ select array[${sql.join(asked)}] as counts`.execute(run);
+    /* unnamed */ select array[${sql.join(asked)}]::bigint[] as counts`.execute(run);
   return (rows[0]?.counts ?? []).map(Number);
 }
 

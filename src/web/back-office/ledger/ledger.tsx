@@ -153,7 +153,12 @@ function Cause({ type, id, orderId }: CauseProps) {
   if (orderId !== null) return <OrderLink orderId={orderId} />;
   const number = <bdi dir="ltr">#{id}</bdi>;
   const to = PAGE_OF_CAUSE[type];
-  return to ? <Link to={to(id)}>{number}</Link> : number;
+  if (!to) return number;
+  return (
+    <Link to={to(id)} className={styles.link}>
+      {number}
+    </Link>
+  );
 }
 
 const PAGE_OF_CAUSE: Readonly<Record<string, (id: number) => string>> = {
