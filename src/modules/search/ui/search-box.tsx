@@ -1,6 +1,7 @@
 import { type ComponentType, type FormEvent, type RefObject, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { Icon } from '#kit/icon.tsx';
+import { kitText } from '#kit/text.ts';
 import styles from './search-box.module.css';
 import { searchBoxText } from './search-box.text.ts';
 
@@ -41,13 +42,14 @@ export function SearchBox({ initial, fetchPanel }: SearchBoxProps) {
   const [use, setUse] = useState<'none' | 'focused' | 'typed'>('none');
   const [field, setField] = useState(CLOSED);
   const [Panel, setPanel] = useState<ComponentType<SearchPanelProps> | null>(null);
+  const [isAway, setIsAway] = useState(false);
   const keysRef = useRef<((key: string) => boolean) | null>(null);
   const show = (how: 'focused' | 'typed') => {
     setUse(how);
-    // Without the list the form still works.
+    // Without the list, as when the network is away, the form still works; the next letter tries again.
     fetchPanel().then(
       panel => setPanel(() => panel),
-      () => undefined,
+      () => setIsAway(true),
     );
   };
   const close = () => setUse('none');
@@ -84,6 +86,9 @@ export function SearchBox({ initial, fetchPanel }: SearchBoxProps) {
         </div>
         {Panel && use !== 'none' && (
           <Panel text={text} isTyped={use === 'typed'} keysRef={keysRef} onField={setField} onDone={close} />
+        )}
+        {!Panel && isAway && use === 'typed' && (
+          <output className={styles.message}>{kitText.nothingFound}</output>
         )}
       </Form>
     </search>
