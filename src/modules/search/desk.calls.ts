@@ -80,7 +80,7 @@ export const addSearchRule = defineCall({
         error: ruleFields.product,
         path: ['productId'],
       }),
-      z.refine(({ kind, path }) => kind !== 'leads_to' || /^\/[\w/-]*$/.test(path), {
+      z.refine(({ kind, path }) => kind !== 'leads_to' || /^\/(?:[\w-][\w/-]*)?$/.test(path), {
         error: ruleFields.path,
         path: ['path'],
       }),

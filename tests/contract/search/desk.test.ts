@@ -65,7 +65,12 @@ describe('decisions about searches', () => {
   test('a search leads to a page of the shop and to no other place', async () => {
     await decide({ kind: 'leads_to', query: 'تخفيضات', path: '/outlet/1' });
     expect((await search('تخفيضات')).reading?.leadsTo).toBe('/outlet/1');
-    for (const path of ['//elsewhere.example', 'https://elsewhere.example', '/\\elsewhere.example']) {
+    for (const path of [
+      '//elsewhere.example',
+      '//elsewhere/sale',
+      'https://elsewhere.example',
+      '/\\elsewhere.example',
+    ]) {
       expect((await decide({ kind: 'leads_to', query: 'عروضنا', path })).status).toBe(400);
     }
   });
