@@ -1,12 +1,12 @@
 import { loadConfig } from '#platform/server/config.ts';
 import { createLog } from '#platform/server/log.ts';
 import { createShop } from '#server/app.ts';
-import { awaitDatabase } from '#server/await-database.ts';
+import { onceDatabaseAnswers } from '#server/await-database.ts';
 
 /** One process of the shop without pages, for scripts/outage/test-outage.ts to kill. */
 const config = loadConfig();
 const log = createLog(config);
 const databaseUrl = config.databaseUrl as string;
-await awaitDatabase(databaseUrl, { config, log });
-const shop = await createShop({ config, log, databaseUrl });
+const open = () => createShop({ config, log, databaseUrl });
+const shop = await onceDatabaseAnswers(databaseUrl, open, { config, log });
 await shop.http.listen({ host: config.host, port: config.port });

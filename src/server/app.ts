@@ -57,7 +57,10 @@ const COUNTED = { keys: 20_000, share: 300, people: 50_000 };
 /** A text that fewer people search for may tell who they are. */
 const TEXTS = { people: 5, texts: 20_000, share: 300 };
 
-/** Assembles the parts; nothing listens on a port yet. */
+/**
+ * Assembles the parts; nothing listens on a port yet. Throws without leaving anything open if the database goes away
+ * meanwhile.
+ */
 export async function createShop({
   config,
   log,
@@ -67,11 +70,8 @@ export async function createShop({
   routes = allRoutes,
   schedule = everyMinute,
 }: ShopParts): Promise<Shop> {
-  const database = openDatabase(databaseUrl, config.databasePoolSize, { log, limits: SERVING });
-  const changes = await listenForChanges(databaseUrl);
+  const { database, changes } = await openConnections(databaseUrl, config, log);
   const ctx = openParts({ config, log, clock, changes, database });
-  await migrateJobs(database.pool);
-  if (config.databaseUrl === null) await freeJobs(database.pool);
   const worker = config.runs === 'web' ? null : await startJobs(database.pool, ctx, lanesOf(jobs, schedule));
   const counts = writeCounts(ctx, [writeAdCounts, writeSearchCounts]);
   const leaving = { isLeaving: false };
@@ -94,6 +94,18 @@ export async function createShop({
       await database.close();
     },
   };
+}
+
+async function openConnections(databaseUrl: string, config: Config, log: Log) {
+  const database = openDatabase(databaseUrl, config.databasePoolSize, { log, limits: SERVING });
+  try {
+    await migrateJobs(database.pool);
+    if (config.databaseUrl === null) await freeJobs(database.pool);
+    return { database, changes: await listenForChanges(databaseUrl) };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
 
 function openParts({

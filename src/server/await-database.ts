@@ -12,20 +12,22 @@ const SAY_EVERY = 30;
 const CONNECT_LIMIT = 3 * SECOND;
 
 /**
- * Returns once the database takes connections. Until then the log says every half minute what is the matter, and the
- * shop's address answers 503. Throws if waiting cannot help: a wrong password, or no such database.
+ * What `open` gives, which is tried again until the database takes connections and keeps them: one that restarts answers
+ * once and is gone again. Until then the log says every half minute what is the matter, and the shop's address answers
+ * 503. Throws if waiting cannot help: a wrong password, or no such database.
  */
-export async function awaitDatabase(
+export async function onceDatabaseAnswers<T>(
   url: string,
+  open: () => Promise<T>,
   { config, log }: { config: Config; log: Log },
-): Promise<void> {
+): Promise<T> {
   let waiting: { close(): Promise<void> } | null = null;
   try {
     for (let tries = 0; ; tries += 1) {
-      const trouble = await tryOnce(url);
-      if (!trouble) return;
+      const tried = await tryOnce(url, open);
+      if ('opened' in tried) return tried.opened;
       if (tries % SAY_EVERY === 0)
-        log.warn(`The database of DATABASE_URL does not answer (${trouble}): waiting until it does.`);
+        log.warn(`The database of DATABASE_URL does not answer (${tried.trouble}): waiting until it does.`);
       waiting ??= await answerMeanwhile(config);
       await pause(TRY_EVERY);
     }
@@ -34,17 +36,24 @@ export async function awaitDatabase(
   }
 }
 
-/** What keeps us from the database; null if nothing does. */
-async function tryOnce(url: string): Promise<string | null> {
+/** What was opened, or what keeps us from the database. */
+async function tryOnce<T>(url: string, open: () => Promise<T>): Promise<{ opened: T } | { trouble: string }> {
+  try {
+    await connectOnce(url);
+    return { opened: await open() };
+  } catch (error) {
+    if (!isUnreachable(error)) throw error;
+    const { code, message } = error as NodeJS.ErrnoException;
+    return { trouble: message || String(code) };
+  }
+}
+
+/** Unlike everything that follows, it waits for an answer no longer than it must. */
+async function connectOnce(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_LIMIT });
   client.on('error', () => undefined);
   try {
     await client.connect();
-    return null;
-  } catch (error) {
-    if (!isUnreachable(error)) throw error;
-    const { code, message } = error as NodeJS.ErrnoException;
-    return message || String(code);
   } finally {
     void client.end().catch(() => undefined);
   }

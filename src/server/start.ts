@@ -4,8 +4,8 @@ import { startEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
 import { createLog, type Log } from '#platform/server/log.ts';
 import { migrate } from '#platform/server/migrate.ts';
 import { openStorage } from '#platform/server/storage/open-storage.ts';
-import { createShop } from './app.ts';
-import { awaitDatabase } from './await-database.ts';
+import { createShop, type Shop, type ShopParts } from './app.ts';
+import { onceDatabaseAnswers } from './await-database.ts';
 import { greeting } from './greeting.ts';
 import { buildPages, builtPages } from './pages/build-pages.ts';
 import { devPages } from './pages/dev-pages.ts';
@@ -24,14 +24,15 @@ export async function startShop(config: Config): Promise<RunningShop> {
   const broken = Promise.withResolvers<void>();
   const postgres = await openPostgres(config, { log, onCrash: () => broken.resolve() });
   try {
-    if (config.databaseUrl !== null) await awaitDatabase(postgres.url, { config, log });
-    await migrate(postgres.url);
     sayWhatIsMissing(config, log);
-    const isDemo = config.databaseUrl === null && (await loadDemoIfEmpty(postgres.url, config));
     const dev = config.mode === 'development' ? await devPages() : null;
     const loadBuild = config.runs === 'worker' ? undefined : (dev?.loadBuild ?? (await freshBuild()));
     const gateways = await openSandboxGateways(config);
-    const shop = await createShop({ config: gateways.config, log, databaseUrl: postgres.url, loadBuild });
+    const open = () => openShop({ config: gateways.config, log, databaseUrl: postgres.url, loadBuild });
+    const { shop, isDemo } =
+      config.databaseUrl === null
+        ? await open()
+        : await onceDatabaseAnswers(postgres.url, open, { config, log });
     gateways.mount(shop.http);
     dev?.attach(shop.http);
     await shop.http.listen({ host: config.host, port: config.port }).catch(async (error: unknown) => {
@@ -51,6 +52,14 @@ export async function startShop(config: Config): Promise<RunningShop> {
     await postgres.stop();
     throw error;
   }
+}
+
+/** Everything that needs the database. A failure leaves nothing open, so it can be tried again. */
+async function openShop(parts: ShopParts): Promise<{ shop: Shop; isDemo: boolean }> {
+  const { config, databaseUrl } = parts;
+  await migrate(databaseUrl);
+  const isDemo = config.databaseUrl === null && (await loadDemoIfEmpty(databaseUrl, config));
+  return { shop: await createShop(parts), isDemo };
 }
 
 /** Logged once here instead of with every message. */

@@ -13,6 +13,7 @@ import type { Pool } from 'pg';
 import { SECOND } from '../clock.ts';
 import type { Ctx } from './context.ts';
 import type { Log } from './log.ts';
+import { isOutage } from './outage/database-away.ts';
 import { keepLeases, type Leases } from './outage/leases.ts';
 
 /** Work done after the transaction that asked for it, and retried until it succeeds, by name. */
@@ -136,19 +137,21 @@ function jobBell(): Bell {
 async function openLane(parts: LaneParts): Promise<Worker> {
   const { ctx, lane } = parts;
   const stopped = new AbortController();
-  let runner: Running | null = await begin(parts);
+  let runner: Running | null = await begin(parts).catch((error: unknown) => {
+    if (isOutage(error)) return null;
+    throw error;
+  });
   const working = keep();
 
   async function keep(): Promise<void> {
-    while (runner) {
+    while (!stopped.signal.aborted) {
       // graphile-worker ends when it cannot say that a job is done, because its connection broke.
-      await runner.ended.catch(err => ctx.log.warn({ err, lane: lane.name }, 'a lane of jobs broke'));
+      await runner?.ended.catch(err => ctx.log.warn({ err, lane: lane.name }, 'a lane of jobs broke'));
       runner = null;
-      while (!stopped.signal.aborted && !runner) {
-        await pause(REOPEN_AFTER, undefined, { signal: stopped.signal }).catch(() => undefined);
-        if (!stopped.signal.aborted) runner = await begin(parts).catch(() => null);
-      }
+      await pause(REOPEN_AFTER, undefined, { signal: stopped.signal }).catch(() => undefined);
+      if (!stopped.signal.aborted) runner = await begin(parts).catch(() => null);
     }
+    await runner?.stop().catch(() => undefined);
   }
 
   return {

@@ -49,11 +49,13 @@ export function isOutage(error: unknown): boolean {
   return DRIVER.test(String(message));
 }
 
-/** Whether no connection can be made, though the address and the account may well be right. */
+/** Whether no connection can be made or kept, though the address and the account may well be right. */
 export function isUnreachable(error: unknown): boolean {
-  const { code } = error as { code?: unknown };
+  if (!(error instanceof Error)) return false;
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
   return (
+    isUnreachable(cause) ||
     (typeof code === 'string' && (NETWORK.has(code) || /^(08...|57P0[123]|53300)$/.test(code))) ||
-    DRIVER.test(String((error as Error).message))
+    DRIVER.test(error.message)
   );
 }
