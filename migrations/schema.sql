@@ -986,6 +986,22 @@ create table muted_channels (
   constraint muted_channels_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table notice_choices (
+  id bigint not null generated always as identity (start with 1),
+  user_id bigint not null,
+  kind text not null,
+  channel text not null,
+  wanted boolean not null,
+  wording text not null,
+  given_from text not null default ''::text,
+  given_at timestamp with time zone not null,
+  constraint notice_choices_pkey PRIMARY KEY (id),
+  constraint notice_choices_channel_check CHECK (channel = ANY (ARRAY['app'::text, 'email'::text, 'sms'::text, 'whatsapp'::text])),
+  constraint notice_choices_kind_check CHECK (kind = ANY (ARRAY['orders'::text, 'messages'::text, 'money'::text, 'watched'::text, 'cart'::text, 'offers'::text])),
+  constraint notice_choices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX notice_choices_user_id_kind_channel_id_idx ON notice_choices USING btree (user_id, kind, channel, id DESC);
+
 create table notifications (
   id bigint not null generated always as identity (start with 1),
   user_id bigint not null,
@@ -2096,6 +2112,12 @@ create table timers (
 );
 CREATE INDEX timers_due ON timers USING btree (due_at) WHERE fired_at IS NULL AND cancelled_at IS NULL;
 CREATE UNIQUE INDEX timers_open ON timers USING btree (kind, subject_id) WHERE fired_at IS NULL AND cancelled_at IS NULL;
+
+create table told_at_night (
+  user_id bigint not null,
+  constraint told_at_night_pkey PRIMARY KEY (user_id),
+  constraint told_at_night_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
 
 create table users (
   id bigint not null generated always as identity (start with 1),

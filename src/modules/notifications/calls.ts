@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
 import { limit, page, rowId } from '#platform/inputs.ts';
 import { sentMessageOutput } from './message.ts';
+import { noticeChoice, shownChoice } from './notice-choice.ts';
 import { notification } from './notification.ts';
 
 /** On one page of the inbox. */
@@ -63,4 +64,35 @@ export const chooseChannels = defineCall({
   summary: 'Chooses by what one is told of what happens, beside the inbox',
   input: channels,
   output: channels,
+});
+
+/** `isQuiet`: nothing is sent from 22 to 9 but what is on its way to the person. */
+const choices = z.object({ choices: z.array(shownChoice), isQuiet: z.boolean() });
+
+export const showNoticeChoices = defineCall({
+  method: 'GET',
+  path: '/api/web/notification/choices',
+  access: 'buyer',
+  summary: 'By what the buyer is told of what, and whether nights are quiet',
+  input: z.object({}),
+  output: choices,
+});
+
+export const chooseNotice = defineCall({
+  method: 'POST',
+  path: '/api/web/notification/choices',
+  access: 'buyer',
+  summary: 'Agrees to be told of something by one channel, or takes that back',
+  input: noticeChoice,
+  output: choices,
+  refusals: ['choice_not_offered'],
+});
+
+export const chooseQuietNights = defineCall({
+  method: 'POST',
+  path: '/api/web/notification/quiet-nights',
+  access: 'buyer',
+  summary: 'Whether nothing is sent from 22 to 9 but what is on its way to the buyer',
+  input: z.object({ isQuiet: z.boolean() }),
+  output: choices,
 });

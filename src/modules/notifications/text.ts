@@ -1,4 +1,19 @@
 import { plural } from '#platform/plural.ts';
+import { type RefusalTable, refuser } from '#platform/refusal.ts';
+
+const refusals = {
+  choice_not_offered: [400, 'لا يمكن تغيير هذا الاختيار.'],
+} as const satisfies RefusalTable;
+
+export const refuseNotice = refuser(refusals);
+
+/** What stands around every mail. */
+export const letterText = {
+  shop: 'وكالة',
+  open: 'فتح الصفحة',
+  why: 'وصلتك هذه الرسالة لأن لك حسابًا على وكالة. لا نطلب منك كلمة مرورك أو بيانات بطاقتك في رسالة.',
+  choose: 'اختر ما يصلك',
+} as const;
 
 export const messagesText = {
   title: 'رسائل التطوير',

@@ -127,6 +127,7 @@ const NO_LISTS: ReadonlySet<string> = new Set([
   '/api/web/shop',
   '/api/web/development/messages',
   '/api/web/notification/channels',
+  '/api/web/notification/choices',
   '/api/web/merchant/application',
   '/api/web/merchant/account',
   '/api/web/merchant/members',

@@ -254,6 +254,9 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ),
   ['GET /api/web/notification/channels']: only('all staff'),
   ['POST /api/web/notification/channels']: only('all staff'),
+  ['GET /api/web/notification/choices']: only('buyers'),
+  ['POST /api/web/notification/choices']: only('buyers'),
+  ['POST /api/web/notification/quiet-nights']: only('buyers'),
   ['POST /api/web/media/picture']: only('products'),
 
   // Settings

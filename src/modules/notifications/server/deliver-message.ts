@@ -36,9 +36,9 @@ function missingChannel(config: Config, { channel }: Message): 'SMTP_URL' | 'SMS
 /** Whether the message left this machine; a printed one did not, and stays readable. */
 async function carry(ctx: Ctx, message: Message): Promise<boolean> {
   const { config, circuits } = ctx;
-  const { smtpUrl, smsGatewayUrl, mailFrom } = config;
+  const { smtpUrl, smsGatewayUrl, mailFrom: from, publicUrl } = config;
   if (message.channel === 'email' && smtpUrl)
-    await circuits.ask('smtp', () => sendMail(smtpUrl, mailFrom, message));
+    await circuits.ask('smtp', () => sendMail({ smtpUrl, from, publicUrl }, message));
   else if (message.channel === 'sms' && smsGatewayUrl)
     await circuits.ask('sms', () => sendSms(smsGatewayUrl, message));
   else {

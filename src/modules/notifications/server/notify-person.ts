@@ -1,7 +1,9 @@
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
+import { allChoices, type NoticeKind } from '../notice-choice.ts';
+import { endOfQuietNight } from '../quiet-night.ts';
+import { selectTelling } from './choose-notices.sql.ts';
 import { notify } from './notify.ts';
-import { selectMuted } from './queries.ts';
 import { sendMessage } from './send-message.ts';
 
 export interface Recipient {
@@ -11,6 +13,8 @@ export interface Recipient {
 }
 
 export interface PersonMessage {
+  /** What it is about, by which a buyer chooses channels; an order if nothing is said. */
+  kind?: NoticeKind;
   /** `inbox` messages stay in the shop; the other two leave it. */
   channels: readonly ('inbox' | 'email' | 'sms')[];
   title: string;
@@ -28,8 +32,9 @@ export interface PersonMessage {
 }
 
 /**
- * Tells a person one thing through all its channels. Members and staff choose which of them besides the inbox. Nothing
- * is sent before the caller's transaction has committed.
+ * Tells a person one thing through all its channels: buyers choose them by kind, and members and staff which of them
+ * besides the inbox. At night only what is on its way to a buyer leaves the shop. Nothing is sent before the caller's
+ * transaction has committed.
  */
 export async function notifyPerson(
   ctx: Ctx,
@@ -38,17 +43,34 @@ export async function notifyPerson(
 ): Promise<void> {
   const { userId, mobile, email } = to;
   const { title, body, link, sms, secret = false } = said;
-  const muted = said.isSecurity ? new Set<string>() : await selectMuted(tx, userId);
+  const { wanted, notBefore } = await waysTo(ctx, tx, { to, said });
   const goesBy = (channel: PersonMessage['channels'][number]) =>
-    said.channels.includes(channel) && !muted.has(channel);
+    said.channels.includes(channel) && wanted.has(channel);
+  const common = { userId, goodUntil: null, notBefore } as const;
   if (goesBy('inbox')) await notify(tx, { userId, title, body, link, now: ctx.clock.now() });
   if (goesBy('email')) {
     const letter = said.mail(new URL(link, ctx.config.publicUrl).href);
     const mail = { channel: 'email', recipient: email, subject: title, body: letter } as const;
-    await sendMessage(tx, { ...mail, userId, secret: false, goodUntil: null });
+    await sendMessage(tx, { ...common, ...mail, secret: false });
   }
   if (goesBy('sms') && sms) {
     const text = { channel: 'sms', recipient: mobile, subject: '', body: sms } as const;
-    await sendMessage(tx, { ...text, userId, secret, goodUntil: null });
+    await sendMessage(tx, { ...common, ...text, secret });
   }
+}
+
+async function waysTo(
+  ctx: Ctx,
+  tx: Tx,
+  { to, said }: { to: Recipient; said: PersonMessage },
+): Promise<{ wanted: ReadonlySet<string>; notBefore: Date | null }> {
+  if (said.isSecurity) return { wanted: new Set(['inbox', 'email', 'sms']), notBefore: null };
+  const kind = said.kind ?? 'orders';
+  const { chosen, muted, isQuiet } = await selectTelling(tx, to.userId);
+  const wanted = allChoices(chosen)
+    .filter(choice => choice.kind === kind && choice.wanted)
+    .map(({ channel }) => (channel === 'app' ? 'inbox' : channel))
+    .filter(channel => !muted.includes(channel));
+  const waits = isQuiet && kind !== 'orders';
+  return { wanted: new Set(wanted), notBefore: waits ? endOfQuietNight(ctx.clock.now()) : null };
 }

@@ -12,9 +12,8 @@ export async function insertMessage(tx: Tx, message: Message): Promise<void> {
       values (${message.userId}, ${message.channel}, ${message.recipient}, ${message.subject}, ${message.body},
               ${message.secret}, ${message.goodUntil})
       returning id)
-    select graphile_worker.add_job('notifications.deliver-message', json_build_object('messageId', id)) from written`.execute(
-    tx,
-  );
+    select graphile_worker.add_job('notifications.deliver-message', json_build_object('messageId', id),
+                                   run_at => ${message.notBefore ?? null}) from written`.execute(tx);
 }
 
 /** Claims the message if nobody has and it is still valid; from here on it counts as sent. */
@@ -125,19 +124,27 @@ export async function collectMessages(runner: Runner, userId: number): Promise<R
            (select coalesce(jsonb_agg(to_jsonb(n) - 'user_id' order by n.id), '[]')
               from notifications n where n.user_id = ${userId}) as notifications,
            (select coalesce(jsonb_agg(c.channel order by c.channel), '[]')
-              from muted_channels c where c.user_id = ${userId}) as "mutedChannels"`.execute(runner);
+              from muted_channels c where c.user_id = ${userId}) as "mutedChannels",
+           (select coalesce(jsonb_agg(to_jsonb(c) - 'user_id' order by c.id), '[]')
+              from notice_choices c where c.user_id = ${userId}) as "noticeChoices",
+           exists (select from told_at_night t where t.user_id = ${userId}) as "toldAtNight"`.execute(runner);
   return rows[0] ?? {};
 }
 
 export async function deleteMessages(tx: Tx, userId: number): Promise<void> {
   await sql`
     with gone_messages as (delete from messages where user_id = ${userId}),
-         gone_choices as (delete from muted_channels where user_id = ${userId})
+         gone_channels as (delete from muted_channels where user_id = ${userId}),
+         gone_nights as (delete from told_at_night where user_id = ${userId}),
+         kept_choices as (update notice_choices set given_from = '' where user_id = ${userId})
     delete from notifications where user_id = ${userId}`.execute(tx);
 }
 
+/** A consent of an erased account is kept for three years, like those in the log of consents. */
 export async function deleteOldMessages(runner: Runner, before: Date): Promise<void> {
   await sql`
-    with gone_messages as (delete from messages where created_at < ${before})
+    with gone_messages as (delete from messages where created_at < ${before}),
+         gone_choices as (delete from notice_choices c using users u
+                           where u.id = c.user_id and u.deleted_at < ${before}::timestamptz + interval '180 days' - interval '3 years')
     delete from notifications where created_at < ${before}`.execute(runner);
 }

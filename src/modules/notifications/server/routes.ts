@@ -1,6 +1,7 @@
 import { type Route, route } from '#platform/server/route.ts';
 import * as calls from '../calls.ts';
 import { chooseChannels, showChannels } from './choose-channels.ts';
+import { chooseNotice, chooseQuietNights, showNoticeChoices } from './choose-notices.ts';
 import { listLatestMessages } from './list-latest-messages.ts';
 import { listNotifications } from './list-notifications.ts';
 import { readNotifications } from './read-notifications.ts';
@@ -11,4 +12,7 @@ export const routes: Route[] = [
   route(calls.readNotifications, readNotifications),
   route(calls.showChannels, showChannels),
   route(calls.chooseChannels, chooseChannels),
+  route(calls.showNoticeChoices, (ctx, _, { viewer }) => showNoticeChoices(ctx, viewer.userId)),
+  route(calls.chooseNotice, chooseNotice),
+  route(calls.chooseQuietNights, chooseQuietNights),
 ];

@@ -1,11 +1,18 @@
 import { createTransport } from 'nodemailer';
 import type { Message } from '../message.ts';
+import { letterPage } from './letter.ts';
 import { NotSent, neverReached } from './not-sent.ts';
 
 const TIMEOUT_MS = 8_000;
 
-/** Hands a mail to the server at `smtpUrl`. Throws NotSent if the server refused it or could not be reached. */
-export async function sendMail(smtpUrl: string, from: string, message: Message): Promise<void> {
+interface Post {
+  smtpUrl: string;
+  from: string;
+  publicUrl: string;
+}
+
+/** Hands a mail to the server at `smtpUrl`, as text and as a page drawn from it. Throws NotSent if the server refused it or could not be reached. */
+export async function sendMail({ smtpUrl, from, publicUrl }: Post, message: Message): Promise<void> {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: TIMEOUT_MS,
@@ -14,7 +21,14 @@ export async function sendMail(smtpUrl: string, from: string, message: Message):
     socketTimeout: TIMEOUT_MS,
   });
   try {
-    await transport.sendMail({ from, to: message.recipient, subject: message.subject, text: message.body });
+    const { recipient: to, subject, body: text } = message;
+    await transport.sendMail({
+      from,
+      to,
+      subject,
+      text,
+      html: letterPage({ subject, body: text, publicUrl }),
+    });
   } catch (error) {
     const { responseCode, message: why } = error as Error & { responseCode?: number };
     throw responseCode || neverReached(error) ? new NotSent(why) : error;

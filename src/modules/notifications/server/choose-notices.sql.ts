@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Runner, Tx } from '#platform/server/database.ts';
+import { NOTICE_WORDING, type NoticeChoice } from '../notice-choice.ts';
+
+/** The latest decision of each kind and channel. */
+export async function selectChoices(runner: Runner, userId: number): Promise<NoticeChoice[]> {
+  const { rows } = await sql<NoticeChoice>`
+    select distinct on (kind, channel) kind, channel, wanted from notice_choices
+     where user_id = ${userId} order by kind, channel, id desc`.execute(runner);
+  return rows;
+}
+
+export interface NewChoice extends NoticeChoice {
+  userId: number;
+  address: string;
+  now: Date;
+}
+
+export async function insertChoice(tx: Tx, choice: NewChoice): Promise<void> {
+  const { userId, kind, channel, wanted, address, now } = choice;
+  await sql`
+    insert into notice_choices (user_id, kind, channel, wanted, wording, given_from, given_at)
+    values (${userId}, ${kind}, ${channel}, ${wanted}, ${NOTICE_WORDING}, ${address}, ${now})`.execute(tx);
+}
+
+export async function isToldAtNight(runner: Runner, userId: number): Promise<boolean> {
+  const { rows } = await sql`select from told_at_night where user_id = ${userId}`.execute(runner);
+  return rows.length > 0;
+}
+
+export async function setToldAtNight(
+  runner: Runner,
+  { userId, wanted }: { userId: number; wanted: boolean },
+): Promise<void> {
+  if (wanted) await sql`insert into told_at_night values (${userId}) on conflict do nothing`.execute(runner);
+  else await sql`delete from told_at_night where user_id = ${userId}`.execute(runner);
+}
+
+/** The kinds' channels that one person is told by; a member of staff has muted some for all kinds. */
+export async function selectTelling(
+  runner: Runner,
+  userId: number,
+): Promise<{ chosen: NoticeChoice[]; muted: readonly string[]; isQuiet: boolean }> {
+  const { rows } = await sql<{ chosen: NoticeChoice[]; muted: string[]; isQuiet: boolean }>`
+    select (select coalesce(jsonb_agg(to_jsonb(c)), '[]')
+              from (select distinct on (kind, channel) kind, channel, wanted from notice_choices
+                     where user_id = u.id order by kind, channel, id desc) c) as chosen,
+           (select coalesce(jsonb_agg(m.channel), '[]') from muted_channels m
+             where m.user_id = u.id and u.role <> 'user') as muted,
+           u.role = 'user' and not exists (select from told_at_night t where t.user_id = u.id) as "isQuiet"
+      from users u where u.id = ${userId}`.execute(runner);
+  return rows[0] ?? { chosen: [], muted: [], isQuiet: false };
+}

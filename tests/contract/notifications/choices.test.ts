@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import * as calls from '#modules/notifications/calls.ts';
+import type { NoticeKind } from '#modules/notifications/notice-choice.ts';
+import { notifyPerson } from '#modules/notifications/server/notify-person.ts';
+import { transaction } from '#platform/server/context.ts';
+import { addPerson } from '../../support/buyers.ts';
+import { testShop } from '../../support/shop.ts';
+
+const shop = await testShop();
+const buyer = await addPerson(shop);
+const by = { token: buyer.token };
+
+/** The channels by which one message leaves. */
+async function told(kind: NoticeKind): Promise<string[]> {
+  const to = { userId: buyer.id, mobile: buyer.mobile, email: buyer.email };
+  const said = { kind, title: 'خبر', body: 'نص', mail: () => 'نص', sms: 'نص', link: '/' };
+  await transaction(shop.ctx, tx =>
+    notifyPerson(shop.ctx, tx, { to, said: { ...said, channels: ['inbox', 'email', 'sms'] } }),
+  );
+  const rows = await shop.rows(sql<{ channel: string }>`
+    with m as (delete from messages where user_id = ${buyer.id} returning channel),
+         n as (delete from notifications where user_id = ${buyer.id} returning 'app' as channel)
+    select channel from m union all select channel from n order by channel`);
+  return rows.map(({ channel }) => channel);
+}
+
+test('a buyer is told by the channels chosen for a kind, and an order is told in any case', async () => {
+  expect(await told('orders')).toEqual(['app', 'email', 'sms']);
+  expect(await told('watched')).toEqual(['app']);
+  expect(await told('offers')).toEqual([]);
+  await shop.call(calls.chooseNotice, { kind: 'orders', channel: 'email', wanted: false }, by);
+  await shop.call(calls.chooseNotice, { kind: 'offers', channel: 'email', wanted: true }, by);
+  expect(await told('orders')).toEqual(['app', 'sms']);
+  expect(await told('offers')).toEqual(['email']);
+  const fixed = await shop.call(calls.chooseNotice, { kind: 'orders', channel: 'sms', wanted: false }, by);
+  expect(fixed.error.code).toBe('choice_not_offered');
+});
+
+test('each decision is written once, with when and from where', async () => {
+  const choose = (what: { wanted: boolean }) =>
+    shop.call(calls.chooseNotice, { kind: 'cart', channel: 'app', ...what }, by);
+  await choose({ wanted: false });
+  await choose({ wanted: true });
+  await choose({ wanted: true });
+  await choose({ wanted: false });
+  const rows = await shop.rows(sql`
+    select wanted, wording, given_from <> '' as "hasAddress" from notice_choices
+     where user_id = ${buyer.id} and kind = 'cart' order by id`);
+  expect(rows).toEqual([
+    { wanted: true, wording: expect.any(String), hasAddress: true },
+    { wanted: false, wording: expect.any(String), hasAddress: true },
+  ]);
+});
+
+test('nights are quiet until somebody wants to be told at night too', async () => {
+  const quiet = async () => (await shop.call(calls.showNoticeChoices, {}, by)).body.isQuiet;
+  expect(await quiet()).toBe(true);
+  await shop.call(calls.chooseQuietNights, { isQuiet: false }, by);
+  expect(await quiet()).toBe(false);
+  await shop.call(calls.chooseQuietNights, { isQuiet: true }, by);
+  expect(await quiet()).toBe(true);
+});
