@@ -875,6 +875,8 @@ CREATE TRIGGER completed_made_stale AFTER UPDATE OF completed_at ON merchant_ord
 CREATE TRIGGER copy_order_facts BEFORE INSERT ON merchant_orders FOR EACH ROW EXECUTE FUNCTION copy_order_facts();
 CREATE TRIGGER merchant_orders_agreed BEFORE UPDATE ON merchant_orders FOR EACH ROW EXECUTE FUNCTION keeps_what_was_agreed('merchant_id', 'merchant_name', 'goods', 'delivery', 'packaging', 'admin_fee', 'total');
 CREATE TRIGGER merchant_orders_moved AFTER UPDATE OF stage, payment_method ON merchant_orders FOR EACH ROW WHEN (old.stage IS DISTINCT FROM new.stage OR old.payment_method IS DISTINCT FROM new.payment_method) EXECUTE FUNCTION order_made_stale();
+CREATE TRIGGER new_orders_insert_told AFTER INSERT ON merchant_orders FOR EACH ROW WHEN (new.status = 'new'::text) EXECUTE FUNCTION new_orders_told();
+CREATE TRIGGER new_orders_update_told AFTER UPDATE OF status ON merchant_orders FOR EACH ROW WHEN ((old.status = 'new'::text) <> (new.status = 'new'::text)) EXECUTE FUNCTION new_orders_told();
 
 create table merchant_papers (
   id bigint not null generated always as identity (start with 1),
@@ -2583,6 +2585,15 @@ CREATE OR REPLACE FUNCTION public.never_changed()
 AS $function$
 begin
   raise exception '% is append-only', tg_table_name;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.new_orders_told()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('shop_news', 'orders:' || new.merchant_id);
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.only_stamped()

@@ -16,6 +16,7 @@ import { circuits } from '#platform/server/outage/circuits.ts';
 import { openSecrets } from '#platform/server/secrets.ts';
 import { sheetReaders } from '#platform/server/spreadsheet/readers.ts';
 import { diskStorage } from '#platform/server/storage/storage.ts';
+import { openStreams } from '#platform/server/streams.ts';
 import type { LivesDone, LivesQuery } from './order-lives.ts';
 
 /** Orders are placed, packed, handed over and delivered, this many at once, until the time is over. */
@@ -75,6 +76,7 @@ async function openParts(url: string): Promise<{ ctx: Ctx; close: () => Promise<
     log: logTo('silent', []),
     storage: diskStorage(`${config.dataDir}/files`),
     changes,
+    streams: openStreams(changes),
     circuits: circuits(),
     secrets: openSecrets(config),
     readers: sheetReaders(),

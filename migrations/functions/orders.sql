@@ -60,3 +60,15 @@ create or replace function parcel_fate(parcel parcels) returns text language sql
                      where r.parcel_id = parcel.id and r.event = 'reopened' and r.id > e.id)) then 'failed'
     else 'refused' end
 $$;
+
+-- Orders that begin or cease to wait for their merchant: open pages hear of it (src/platform/server/streams.ts). Only whose
+-- they are is said, because everybody connected to the database may listen.
+create or replace function new_orders_told() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('shop_news', 'orders:' || new.merchant_id);
+  return null;
+end $$;
+create or replace trigger new_orders_insert_told after insert on merchant_orders
+  for each row when (new.status = 'new') execute function new_orders_told();
+create or replace trigger new_orders_update_told after update of status on merchant_orders
+  for each row when ((old.status = 'new') <> (new.status = 'new')) execute function new_orders_told();

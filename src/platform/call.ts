@@ -28,8 +28,8 @@ export interface Call<In extends z.ZodMiniType = z.ZodMiniType, Out extends z.Zo
    * The request's body is a file of at most this many bytes, the input's field `file`. Other fields are in the query.
    */
   carries?: { fileUpTo: number };
-  /** The reply is a download and not JSON: the output is a `repliedFile`. */
-  replies?: 'file';
+  /** The reply is not JSON: a download (the output is a `repliedFile`), or a stream of events (`repliedEvents`). */
+  replies?: 'file' | 'events';
 }
 
 export type AnyCall = Call;

@@ -15,8 +15,14 @@ export type Pieces = AsyncIterable<Uint8Array>;
 export const repliedFile = z.object({
   name: z.string(),
   type: z.string(),
-  bytes: z.custom<Uint8Array | Pieces>(
-    it => it instanceof Uint8Array || (typeof it === 'object' && it !== null && Symbol.asyncIterator in it),
-  ),
+  bytes: z.custom<Uint8Array | Pieces>(it => it instanceof Uint8Array || isPieces(it)),
 });
 export type RepliedFile = z.output<typeof repliedFile>;
+
+/** The output of a call that replies with server-sent events, as long as the connection lasts. */
+export const repliedEvents = z.object({ events: z.custom<Pieces>(isPieces) });
+export type RepliedEvents = z.output<typeof repliedEvents>;
+
+function isPieces(it: unknown): boolean {
+  return typeof it === 'object' && it !== null && Symbol.asyncIterator in it;
+}

@@ -4,7 +4,7 @@ import { findViewer } from '#modules/accounts/server/sessions/find-viewer.ts';
 import { listCategories } from '#modules/catalog/calls.ts';
 import { listGovernorates } from '#modules/shipping/calls.ts';
 import type { AnyCall } from '#platform/call.ts';
-import type { RepliedFile } from '#platform/file.ts';
+import type { RepliedEvents, RepliedFile } from '#platform/file.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Route } from '#platform/server/route.ts';
 import type { Caller } from '#platform/viewer.ts';
@@ -45,7 +45,9 @@ function registerCall(app: FastifyInstance, ctx: Ctx, route: Route) {
       const body = await ctx.changes.unlessAway(async () =>
         answer(ctx, route, { input: inputOf(route.call, request), caller: await callerOf(ctx, request) }),
       );
-      return replies === 'file' ? sendFile(reply, body as RepliedFile) : reply.send({ body });
+      if (replies === 'file') return sendFile(reply, body as RepliedFile);
+      if (replies === 'events') return sendEvents(reply, body as RepliedEvents);
+      return reply.send({ body });
     },
   });
 }
@@ -55,6 +57,11 @@ function sendFile(reply: FastifyReply, { name, type, bytes }: RepliedFile) {
   reply.type(type);
   if (!(bytes instanceof Uint8Array)) return reply.send(Readable.from(bytes, { objectMode: false }));
   return reply.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+}
+
+/** No proxy may collect them. */
+function sendEvents(reply: FastifyReply, { events }: RepliedEvents) {
+  return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(events);
 }
 
 /** Headers that are fields of a call's input. */

@@ -18,6 +18,7 @@ import type { Route } from '#platform/server/route.ts';
 import { openSecrets } from '#platform/server/secrets.ts';
 import { sheetReaders } from '#platform/server/spreadsheet/readers.ts';
 import { openStorage } from '#platform/server/storage/open-storage.ts';
+import { openStreams } from '#platform/server/streams.ts';
 import { registerApi } from './api.ts';
 import { registerAssets } from './assets.ts';
 import { jobs } from './consequences.ts';
@@ -86,6 +87,7 @@ export async function createShop({
     ctx,
     async close() {
       leaving.isLeaving = true;
+      ctx.streams.end();
       await pause(config.drainSeconds * SECOND);
       await http.close();
       await counts.stop();
@@ -118,6 +120,7 @@ function openParts({
     patient,
     circuits: circuits(),
     cache: taggedCache<unknown>(given.changes, { limit: 20_000, lifetime: MINUTE }),
+    streams: openStreams(given.changes),
     storage: openStorage(given.config),
     secrets: openSecrets(given.config),
     counterBuffer: counterBuffer(COUNTED),

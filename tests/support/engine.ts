@@ -13,6 +13,7 @@ import { circuits } from '#platform/server/outage/circuits.ts';
 import { openSecrets } from '#platform/server/secrets.ts';
 import { sheetReaders } from '#platform/server/spreadsheet/readers.ts';
 import { diskStorage } from '#platform/server/storage/storage.ts';
+import { openStreams } from '#platform/server/streams.ts';
 
 export interface Engine {
   ctx: Ctx;
@@ -35,6 +36,7 @@ export async function openEngine(databaseUrl: string, clock: Clock = systemClock
     log: logTo('error', [{ write: line => void logged.push(line) }]),
     storage: diskStorage(`${config.dataDir}/files`),
     changes,
+    streams: openStreams(changes),
     circuits: circuits(),
     secrets: openSecrets(config),
     readers: sheetReaders(),

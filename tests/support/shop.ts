@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll } from 'vitest';
 import type { AnyCall, CallBody, CallRequest } from '#platform/call.ts';
@@ -73,6 +75,15 @@ export async function testShop({
     await rm(dataDir, { recursive: true });
   });
 
+  /** The beginning of a reply: whoever listens to events never hears their end. */
+  async function begin(ask: InjectOptions) {
+    const response = await shop.http.inject({ ...ask, payloadAsStream: true });
+    const [first] = (await once(response.stream(), 'data')) as [Buffer];
+    response.stream().destroy();
+    const { statusCode, headers } = response;
+    return { statusCode, headers, body: first.toString(), rawPayload: first };
+  }
+
   /** One call as a client makes it; `remoteAddress` tells callers apart for limits. */
   async function call<C extends AnyCall>(
     what: C,
@@ -83,7 +94,7 @@ export async function testShop({
     const { url, body } = what.carries
       ? { url: urlBesideFile(what, fields), body: Buffer.from(file as Uint8Array) }
       : encodeCall(what, fields);
-    const response = await shop.http.inject({
+    const ask = {
       method: what.method,
       url,
       payload: body,
@@ -95,7 +106,8 @@ export async function testShop({
         ...(by.token === undefined ? {} : { authorization: `Bearer ${by.token}` }),
         ...by.headers,
       },
-    });
+    };
+    const response = what.replies === 'events' ? await begin(ask) : await shop.http.inject(ask);
     const isJson = response.headers['content-type']?.includes('application/json');
     const reply = JSON.parse((isJson && response.body) || '{}') as {
       body: CallBody<C>;

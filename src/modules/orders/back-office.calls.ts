@@ -3,7 +3,7 @@ import { LARGEST_PICTURE } from '#modules/media/picture.ts';
 import { COURIER_NAMES } from '#modules/shipping/courier.ts';
 import { cleanLongText, cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
-import { repliedFile, uploadedFile } from '#platform/file.ts';
+import { repliedEvents, repliedFile, uploadedFile } from '#platform/file.ts';
 import { calendarDay, limit, page, pathId, rowId, whole } from '#platform/inputs.ts';
 import { labelSheet } from './back-office/label.ts';
 import { listedOrder, tabCounts } from './back-office/list-view.ts';
@@ -77,6 +77,17 @@ export const countNewOrders = defineCall({
     'How many orders wait to be accepted, up to 100, and the newest of them: what an open page asks again and again',
   input: z.object({}),
   output: z.object({ waiting: z.int(), newest: z.nullable(z.int()) }),
+});
+
+export const hearNewOrders = defineCall({
+  method: 'GET',
+  path: '/api/web/back-office/order/news',
+  access: 'orders',
+  summary:
+    'Server-sent events for an open page: orders began or ceased to wait to be accepted, so it should ask again. Ends after ten minutes, and when the session opens a third',
+  input: z.object({}),
+  output: repliedEvents,
+  replies: 'events',
 });
 
 export const showOrderChoices = defineCall({

@@ -5,12 +5,19 @@ import { DatabaseAway } from './outage/database-away.ts';
 
 export type ChangeListener = (tag: string) => void;
 
+/** What the caches hold has changed; or something came that open pages wait for. */
+const CHANNELS = ['shop_changed', 'shop_news'] as const;
+type Channel = (typeof CHANNELS)[number];
+type Tell = (channel: Channel, payload: string) => void;
+
 /**
- * Changes in the database, reported by its triggers on `shop_changed`, whichever process or person made them. The same
- * connection tells whether the database answers at all.
+ * Changes in the database, reported by its triggers, whichever process or person made them. The same connection tells
+ * whether the database answers at all.
  */
 export interface Changes {
   listen(listener: ChangeListener): void;
+  /** News for open pages: see streams.ts. */
+  hearNews(listener: ChangeListener): void;
   /** Resolves when every change committed before the call has reached the listeners. */
   flush(): Promise<void>;
   /** Whether the database has stopped answering. */
@@ -34,7 +41,7 @@ interface Line {
   end(): void;
 }
 
-async function openLine(url: string, tell: ChangeListener): Promise<Line> {
+async function openLine(url: string, tell: Tell): Promise<Line> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'wekala changes',
@@ -42,7 +49,7 @@ async function openLine(url: string, tell: ChangeListener): Promise<Line> {
     connectionTimeoutMillis: CONNECT_LIMIT,
   });
   const broken = Promise.withResolvers<'closed' | 'silent'>();
-  client.on('notification', ({ payload }) => tell(payload ?? 'all'));
+  client.on('notification', ({ channel, payload }) => tell(channel as Channel, payload ?? 'all'));
   // One break gives several errors. Only the first resolves the promise.
   client.on('error', () => broken.resolve('closed'));
   client.on('end', () => broken.resolve('closed'));
@@ -58,7 +65,7 @@ async function openLine(url: string, tell: ChangeListener): Promise<Line> {
   };
   try {
     await client.connect();
-    await answer(client.query('listen shop_changed'));
+    await answer(client.query(CHANNELS.map(each => `listen ${each}`).join('; ')));
   } catch (error) {
     end();
     throw error;
@@ -94,20 +101,20 @@ function presence() {
 }
 
 /** Replaces the line whenever it breaks, until it is closed. */
-async function keepLine(
-  url: string,
-  { tell, here }: { tell: ChangeListener; here: ReturnType<typeof presence> },
-) {
+async function keepLine(url: string, { tell, here }: { tell: Tell; here: ReturnType<typeof presence> }) {
   const stopped = new AbortController();
   let line = await openLine(url, tell);
   const keeping = keep();
+  const tellAll = () => {
+    for (const channel of CHANNELS) tell(channel, 'all');
+  };
 
   async function keep(): Promise<void> {
     while (!stopped.signal.aborted) {
       const how = await line.broken;
       line.end();
       if (stopped.signal.aborted) return;
-      tell('all');
+      tellAll();
       if (how === 'silent') here.goAway();
       await reopen();
     }
@@ -119,7 +126,7 @@ async function keepLine(
       try {
         line = await openLine(url, tell);
         here.comeBack();
-        return tell('all');
+        return tellAll();
       } catch {
         here.goAway();
         await pause(RETRY_MS, undefined, { signal: stopped.signal }).catch(() => undefined);
@@ -142,9 +149,9 @@ async function keepLine(
  * it is back, listeners hear `all`. Throws if the first connection cannot be made.
  */
 export async function listenForChanges(url: string): Promise<Changes> {
-  const listeners: ChangeListener[] = [];
-  const tell: ChangeListener = tag => {
-    for (const listener of listeners) listener(tag);
+  const listeners: Record<Channel, ChangeListener[]> = { shop_changed: [], shop_news: [] };
+  const tell: Tell = (channel, payload) => {
+    for (const listener of listeners[channel]) listener(payload);
   };
   const here = presence();
   const line = await keepLine(url, { tell, here });
@@ -166,7 +173,8 @@ export async function listenForChanges(url: string): Promise<Changes> {
 
   const pulse = setInterval(() => void flush(), PULSE);
   return {
-    listen: listener => void listeners.push(listener),
+    listen: listener => void listeners.shop_changed.push(listener),
+    hearNews: listener => void listeners.shop_news.push(listener),
     flush,
     isAway: here.isAway,
     unlessAway: here.unlessAway,

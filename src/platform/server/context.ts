@@ -10,6 +10,7 @@ import type { Circuits } from './outage/circuits.ts';
 import type { Secrets } from './secrets.ts';
 import type { SheetReaders } from './spreadsheet/readers.ts';
 import type { Storage } from './storage/storage.ts';
+import type { Streams } from './streams.ts';
 import type { Tag } from './tags.ts';
 
 /** The parts a use case works with, built once in server/app.ts. */
@@ -23,6 +24,8 @@ export interface Ctx {
   storage: Storage;
   secrets: Secrets;
   changes: Changes;
+  /** What open pages hear without asking. */
+  streams: Streams;
   /** Threads that read uploaded spreadsheets. */
   readers: SheetReaders;
   /** Whoever asks a service outside the shop does so through these. */

@@ -8,7 +8,7 @@ import { FindButton } from './find/find-button.tsx';
 import { HereLink } from './here-link.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { type NavigationEntry, navigationOf } from './navigation.ts';
-import { NewOrdersBadge } from './new-orders-badge.tsx';
+import { NewOrdersBadge } from './parts/new-orders/new-orders-badge.tsx';
 import styles from './staff-bar.module.css';
 import { pageTitles, roleNames, staffBarText } from './text.ts';
 import { WaitingBadge } from './waiting-badge.tsx';

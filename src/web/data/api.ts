@@ -17,7 +17,11 @@ export async function api<C extends AnyCall>(call: C, input: CallRequest<C>): Pr
 }
 
 /** The reply, whatever it says. */
-export async function send<C extends AnyCall>(call: C, input: CallRequest<C>): Promise<Response> {
+export async function send<C extends AnyCall>(
+  call: C,
+  input: CallRequest<C>,
+  signal?: AbortSignal,
+): Promise<Response> {
   const { url, body } = encodeCall(call, input as Record<string, unknown>);
   const token = storedToken();
   return fetch(url, {
@@ -27,6 +31,7 @@ export async function send<C extends AnyCall>(call: C, input: CallRequest<C>): P
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
     },
     body,
+    signal,
   }).catch(() => {
     throw generalRefusal('no_connection');
   });

@@ -41,7 +41,7 @@ const NOT_ASKED = new Set(['name', 'group', 'type', 'importId', 'adId']);
 const idOf = (path: string) => /\/:(\w+)/.exec(path)?.[1] as string;
 const asked = allRoutes
   .map(({ call }) => call)
-  .filter(({ method, path, replies }) => method === 'GET' && replies !== 'file' && path.includes('/:'))
+  .filter(({ method, path, replies }) => method === 'GET' && replies === undefined && path.includes('/:'))
   .filter(({ path }) => !NOT_ASKED.has(idOf(path)));
 
 /** Who may see everybody's, unless only they see it whose it is. */

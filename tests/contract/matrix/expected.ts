@@ -525,6 +525,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
     }),
   ),
   ['GET /api/web/back-office/order/new']: only('orders'),
+  ['GET /api/web/back-office/order/news']: only('orders'),
   ['GET /api/web/back-office/order/choices']: only('all staff'),
   ['GET /api/web/back-office/order/details/:orderId']: only(
     'all staff',

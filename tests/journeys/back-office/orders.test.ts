@@ -56,6 +56,27 @@ async function expectToFitPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'screen' });
 }
 
+test('an open list says that an order came, and moves only when it is asked to', async ({ page }) => {
+  const { buyer, goods } = await receive(page);
+  await page.goto('/orders');
+  const numbers = main(page).getByRole('link', { name: /^WK-/ }).filter({ visible: true });
+  await expect(numbers.first()).toBeVisible();
+  const before = await numbers.allTextContents();
+  const strip = main(page).getByRole('status').filter({ hasText: 'طلب جديد' });
+  await expect(strip).toBeHidden();
+  const orderId = await order(page, buyer, [{ productId: goods.id, quantity: 1 }]);
+  await expect(strip).toBeVisible({ timeout: 3_000 });
+  await expectNoBarriers(page, 'a new order');
+  expect(await numbers.allTextContents()).toEqual(before);
+  await strip.getByRole('button').click();
+  await expect(
+    main(page)
+      .getByRole('link', { name: numberOf(orderId) })
+      .filter({ visible: true }),
+  ).toBeVisible();
+  await expect(strip).toBeHidden();
+});
+
 test('a merchant receives an order, packs, prints, hands over and delivers it [NAV-6, NAV-7, ROLE-3]', async ({
   page,
 }) => {

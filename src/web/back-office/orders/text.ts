@@ -59,11 +59,6 @@ export const listText = {
   yesterday: 'أمس',
 } as const;
 
-export const newOrdersText = {
-  came: 'طلب جديد',
-  show: 'عرض الطلبات الجديدة',
-} as const;
-
 /** Columns of the table. */
 export const columnText = {
   number: 'رقم الطلب',

@@ -1,7 +1,7 @@
 import type { CallBody } from '#platform/call.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { countNewOrders as countCall } from '../../back-office.calls.ts';
+import type { countNewOrders as countCall, hearNewOrders as hearCall } from '../../back-office.calls.ts';
 import { selectNewOrders } from './queries.ts';
 import { scopeOf } from './scope.ts';
 
@@ -12,4 +12,16 @@ export async function countNewOrders(
   { viewer }: Caller<Account>,
 ): Promise<CallBody<typeof countCall>> {
   return selectNewOrders(db, scopeOf(viewer));
+}
+
+/** Told by the trigger `new_orders_told`, in whichever process the order came. */
+export async function hearNewOrders(
+  { streams }: Ctx,
+  _: object,
+  { viewer }: Caller<Account>,
+): Promise<CallBody<typeof hearCall>> {
+  const scope = scopeOf(viewer);
+  const hears = (news: string) =>
+    scope === 'all' ? news.startsWith('orders:') : news === `orders:${scope.merchantId}`;
+  return { events: streams.open({ sessionId: viewer.sessionId, hears }) };
 }

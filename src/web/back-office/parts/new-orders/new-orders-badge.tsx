@@ -1,8 +1,8 @@
 import { MOST_TASKS } from '#modules/reports/task.ts';
 import { formatCount } from '#platform/digits.ts';
-import { useNewOrders } from './parts/use-new-orders.ts';
-import styles from './staff-bar.module.css';
-import { staffBarText } from './text.ts';
+import styles from '../../staff-bar.module.css';
+import { staffBarText } from '../../text.ts';
+import { useNewOrders } from './use-new-orders.ts';
 
 /** How many orders wait to be accepted; nothing if there are none. */
 export function NewOrdersBadge() {

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Icon } from '#kit/icon.tsx';
-import { useNewOrders } from '../../parts/use-new-orders.ts';
-import { newOrdersText } from '../text.ts';
 import styles from './new-orders.module.css';
+import { newOrdersText } from './text.ts';
+import { useNewOrders } from './use-new-orders.ts';
 
 /** A strip that says of orders that came since the list was drawn, and moves nothing of what is being read. */
 export function NewOrders({ onShow }: { onShow: () => void }) {
   const now = useNewOrders();
-  const [seen, setSeen] = useState<number | null>();
-  if (seen === undefined && now) setSeen(now.newest);
-  const isNew = now !== null && seen !== undefined && (now.newest ?? 0) > (seen ?? 0);
+  const [seen, setSeen] = useState<NonNullable<typeof now>>();
+  // Orders that were accepted meanwhile make room for one that was placed long ago and is confirmed only now.
+  if (now && (!seen || now.waiting < seen.waiting)) setSeen(seen ? { ...seen, waiting: now.waiting } : now);
+  const isNew = now && seen && ((now.newest ?? 0) > (seen.newest ?? 0) || now.waiting > seen.waiting);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output belongs to a form
     <div role="status">
@@ -22,7 +23,7 @@ export function NewOrders({ onShow }: { onShow: () => void }) {
             size="small"
             variant="outline"
             onClick={() => {
-              setSeen(now.newest);
+              setSeen(now);
               onShow();
             }}
           >

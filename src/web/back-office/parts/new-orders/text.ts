@@ -1,0 +1,4 @@
+export const newOrdersText = {
+  came: 'طلب جديد',
+  show: 'عرض الطلبات الجديدة',
+} as const;
