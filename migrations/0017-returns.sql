@@ -213,5 +213,6 @@ create table goodwill_credits (
   given_at timestamptz not null
 );
 
--- A module of an earlier level refers to return lines.
+-- Modules of earlier levels refer to returns and their lines.
+alter table courier_bookings add foreign key (return_id) references returns;
 alter table stock_movements add foreign key (return_line_id) references return_lines;

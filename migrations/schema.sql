@@ -402,20 +402,26 @@ CREATE INDEX coupons_merchant_id_id_idx ON coupons USING btree (merchant_id, id 
 
 create table courier_bookings (
   id bigint not null generated always as identity (start with 1),
-  parcel_id bigint not null,
+  parcel_id bigint,
+  return_id bigint,
   courier text not null,
   reference text not null,
   cash_due integer not null,
   asked_at timestamp with time zone not null,
   tracking_number text,
+  told_state text,
   ended_at timestamp with time zone,
   constraint courier_bookings_pkey PRIMARY KEY (id),
   constraint courier_bookings_cash_due_check CHECK (cash_due >= 0),
+  constraint courier_bookings_check CHECK (num_nonnulls(parcel_id, return_id) = 1),
   constraint courier_bookings_courier_tracking_number_key UNIQUE (courier, tracking_number),
   constraint courier_bookings_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES parcels(id),
-  constraint courier_bookings_reference_key UNIQUE (reference)
+  constraint courier_bookings_reference_key UNIQUE (reference),
+  constraint courier_bookings_return_id_fkey FOREIGN KEY (return_id) REFERENCES returns(id)
 );
+CREATE INDEX courier_bookings_of_return ON courier_bookings USING btree (return_id, id DESC) WHERE return_id IS NOT NULL;
 CREATE UNIQUE INDEX courier_bookings_open ON courier_bookings USING btree (parcel_id) WHERE ended_at IS NULL;
+CREATE UNIQUE INDEX courier_bookings_open_return ON courier_bookings USING btree (return_id) WHERE ended_at IS NULL;
 
 create table courier_claims (
   claim_id bigint not null,

@@ -32,9 +32,12 @@ import { REFUND_EVENTS } from '#modules/returns/refund.ts';
 import { takeUpNotReceived } from '#modules/returns/server/claims/open-claim.ts';
 import { jobs as returnJobs } from '#modules/returns/server/fire-return-timers.ts';
 import { notifyOfCase } from '#modules/returns/server/notify-of-case.ts';
+import { handlePickupWebhook } from '#modules/returns/server/pickups/follow-pickup.ts';
+import { jobs as pickupJobs } from '#modules/returns/server/pickups/jobs.ts';
+import { syncPickup } from '#modules/returns/server/pickups/keep-pickup.ts';
 import { sendRefund } from '#modules/returns/server/refunds/send-refund.ts';
 import { exchangeFellThrough } from '#modules/returns/server/replacements/exchange-fell-through.ts';
-import { RETURN_EVENTS } from '#modules/returns/transitions.ts';
+import { RETURN_EVENTS, type ReturnEvent } from '#modules/returns/transitions.ts';
 import { requestReview } from '#modules/reviews/server/ask-for-reviews.ts';
 import { jobs as reviewJobs } from '#modules/reviews/server/jobs.ts';
 import { jobs as searchJobs } from '#modules/search/server/jobs.ts';
@@ -58,6 +61,9 @@ const GOES_BACK = [
   'not_back_in_time',
 ] as const satisfies readonly OrderEvent[];
 
+/** After these events, a courier may have to fetch a return, or no longer. */
+const MAY_CHANGE_PICKUP = ['booked', 'cancelled', 'expired'] as const satisfies readonly ReturnEvent[];
+
 /** What follows once from each event. Here and in `questions` every event of the business is listed, which a test holds. */
 const events: Record<string, Consequences> = {
   // Events of an order, with its id.
@@ -75,6 +81,7 @@ const events: Record<string, Consequences> = {
   'order.not_received': { notifyOfStep, takeUpNotReceived },
   // Events of a return, claim or refund, with the id of the row in case_events.
   ...Object.fromEntries(RETURN_EVENTS.map(event => [`return.${event}`, { notifyOfCase }])),
+  ...Object.fromEntries(MAY_CHANGE_PICKUP.map(event => [`return.${event}`, { notifyOfCase, syncPickup }])),
   ...Object.fromEntries(CLAIM_EVENTS.map(event => [`claim.${event}`, { notifyOfCase }])),
   ...Object.fromEntries(REFUND_EVENTS.map(event => [`refund.${event}`, { notifyOfCase }])),
   'refund.approved': { notifyOfCase, sendRefund, issueRefundNote },
@@ -100,7 +107,10 @@ const questions: Readonly<Record<string, (ctx: Ctx, id: number) => Promise<unkno
   'payment.reported': inquireAgain,
   'payment.refund_reported': finishRefunds,
   // With the id of a courier's message.
-  'courier.reported': handleCourierWebhook,
+  'courier.reported': async (ctx, id) => {
+    await handleCourierWebhook(ctx, id);
+    await handlePickupWebhook(ctx, id);
+  },
 };
 
 const questionJobs: Jobs = Object.fromEntries(
@@ -127,6 +137,7 @@ export const jobs: Jobs = {
   ...returnJobs,
   ...reviewJobs,
   ...courierJobs,
+  ...pickupJobs,
   ...remittanceJobs,
   ...reportJobs,
   'catalog.count-requests': countAddedRequests,

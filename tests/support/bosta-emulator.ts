@@ -37,11 +37,13 @@ interface Asked {
   webhookUrl?: string;
   webhookCustomHeaders?: Record<string, string>;
   dropOffAddress?: Record<string, string>;
+  pickupAddress?: Record<string, string>;
   receiver?: Record<string, string>;
   [more: string]: unknown;
 }
 
 const CITIES = Object.values(BOSTA_CITY).map(code => ({ _id: `city-${code}`, name: `City ${code}`, code }));
+const WORDS: Readonly<Record<number, string>> = { 20: 'RTO', 25: 'CUSTOMER_RETURN_PICKUP' };
 const [DELIVERED, EXCEPTION, TERMINATED] = [45, 47, 48];
 
 /**
@@ -107,7 +109,7 @@ export async function startBosta() {
       _id: randomBytes(10).toString('hex'),
       trackingNumber: String(7_000_000 + deliveries.length),
       businessReference: String(asked.businessReference),
-      type: { code: 10, value: 'Send' },
+      type: asked.type === 25 ? { code: 25, value: 'Customer Return Pickup' } : { code: 10, value: 'Send' },
       state: { code: 10, value: 'Pickup requested', deliveryTime: null, exception: [] },
       cod: Number(asked.cod),
       attemptsCount: 0,
@@ -133,7 +135,7 @@ export async function startBosta() {
         _id,
         trackingNumber: delivery.trackingNumber,
         state: code,
-        type: delivery.type.code === 20 ? 'RTO' : 'SEND',
+        type: WORDS[delivery.type.code] ?? 'SEND',
         ...(code === DELIVERED ? { cod: delivery.cod } : {}),
         timeStamp: clock,
         isConfirmedDelivery: code === DELIVERED,
@@ -181,16 +183,15 @@ function reply(response: ServerResponse, status: number, body: unknown) {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-function faultOf({ type, cod, businessReference, dropOffAddress = {}, receiver = {} }: Asked): string | null {
-  if (type !== 10) return 'Unknown type';
+function faultOf({ type, cod, businessReference, receiver = {}, ...asked }: Asked): string | null {
+  if (type !== 10 && type !== 25) return 'Unknown type';
+  const { [type === 25 ? 'pickupAddress' : 'dropOffAddress']: place = {} } = asked;
   if (typeof cod !== 'number' || cod < 0) return 'cod must be a number of pounds';
   if (!businessReference) return 'businessReference is missing';
-  if (
-    !CITIES.some(({ code, name }) => dropOffAddress.cityId === `city-${code}` && dropOffAddress.city === name)
-  )
+  if (!CITIES.some(({ code, name }) => place.cityId === `city-${code}` && place.city === name))
     return 'City Not Found';
-  if (!dropOffAddress.districtName) return 'District Not Found';
-  if ((dropOffAddress.firstLine ?? '').length <= 5) return 'firstLine is too short';
+  if (!place.districtName) return 'District Not Found';
+  if ((place.firstLine ?? '').length <= 5) return 'firstLine is too short';
   if (!receiver.firstName || !/^01[0125]\d{8}$/.test(receiver.phone ?? '')) return 'Invalid receiver';
   return null;
 }

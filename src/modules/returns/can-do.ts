@@ -38,6 +38,7 @@ export function canDoToReturn(
 
 /** Facts of the return that decide between two rows, or that none applies. */
 function fits({ event, from, to }: ReturnTransition, it: Return): boolean {
+  if (event === 'expired') return it.way !== 'pickup';
   if (event === 'appealed' && from === 'resolved') return it.outcome === 'declined';
   if (event === 'reconsidered') return it.outcome === 'partial';
   if (event === 'upheld') return (to === 'inspected') === (it.receivedAt !== null);

@@ -6,9 +6,10 @@ export type CaseActor =
   | { kind: 'buyer'; userId: number; requestId: string }
   | { kind: 'merchant'; userId: number; merchantId: number; requestId: string }
   | { kind: 'staff'; userId: number; role: string; requestId: string }
+  | { kind: 'courier'; name: string; requestId: string }
   | { kind: 'timer'; requestId: string };
 
-export type CaseActorKind = Extract<ActorKind, 'buyer' | 'merchant' | 'staff' | 'timer'>;
+export type CaseActorKind = Exclude<ActorKind, 'gateway'>;
 
 /** A merchant's id comes from the session alone (A1); null for an account that has nothing to do with it. */
 export function caseActorOf(

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { deliveryAddress } from '#modules/orders/order-view.ts';
 import { CASE_REASONS } from './can-do.ts';
 import { CLAIM_KINDS, CLAIM_STATES, DECISIONS, RECOVERIES } from './claim.ts';
 import { REFUND_CAUSES, REFUND_STATES } from './refund.ts';
-import { OUTCOMES, RETURN_STATES, WAYS, WISHES } from './return.ts';
+import { OUTCOMES, PICKUP_STATES, RETURN_STATES, WAYS, WISHES } from './return.ts';
 import { RETURN_EVENTS } from './transitions.ts';
 
 /** The amounts that would be refunded, or were; in pounds. */
@@ -90,6 +91,18 @@ export const shownReturn = z.object({
   reason: z.string(),
   payer: z.enum(['buyer', 'merchant']),
   way: z.nullable(z.enum(WAYS)),
+  /** Who fetches it; null if nobody does, or nobody is booked yet. */
+  pickup: z.nullable(
+    z.object({
+      courier: z.string(),
+      trackingNumber: z.nullable(z.string()),
+      state: z.enum(PICKUP_STATES),
+    }),
+  ),
+  /** Where its buyer may bring it; empty where the merchant named none. */
+  returnTo: z.object({ address: z.string(), phone: z.string() }),
+  /** The buyer's address, for who fetches it: the merchant that does so itself, and staff. Null for everybody else. */
+  fetchFrom: z.nullable(deliveryAddress),
   outcome: z.nullable(z.enum(OUTCOMES)),
   answer: z.string(),
   lines: z.array(

@@ -56,6 +56,11 @@ export const caseTexts = {
     title: facts => `حُددت طريقة إعادة القطع من ${ofOrder(facts)}`,
     body: () => 'التفاصيل في صفحة الطلب.',
   },
+  return_not_fetched: {
+    title: facts => `لم يستلم المندوب مرتجع ${ofOrder(facts)}`,
+    body: facts => `اختر من صفحة الطلب طريقة أخرى، وسلّم القطع خلال ${plural(facts.handOverDays, DAYS)}.`,
+    sms: facts => `وكالة: لم يستلم المندوب مرتجع طلبك ${facts.order}. اختر طريقة أخرى.`,
+  },
   return_on_its_way: {
     title: facts => `مرتجع ${ofOrder(facts)} في طريقه إلى المتجر`,
     body: () => 'سنبلغك عند وصوله وفحصه.',
@@ -170,6 +175,10 @@ export const caseTexts = {
   return_booked_in: {
     title: facts => `حُددت طريقة عودة مرتجع ${ofOrder(facts)}`,
     body: facts => goods(facts),
+  },
+  return_not_fetched_in: {
+    title: facts => `لم يستلم المندوب مرتجع ${ofOrder(facts)}`,
+    body: () => 'يختار العميل طريقة أخرى، ونبلغك بها.',
   },
   return_on_its_way_in: {
     title: facts => `مرتجع ${ofOrder(facts)} في طريقه إليك`,

@@ -23,7 +23,7 @@ const EVERYWHERE = ['inbox', 'email', 'sms'] as const;
 const IN_WRITING = ['inbox', 'email'] as const;
 const QUIETLY = ['inbox'] as const;
 /** Everybody except the merchant and the buyer. */
-const SHOP = ['staff', 'timer'] as const;
+const SHOP = ['staff', 'timer', 'courier'] as const;
 const NOT_BUYER = ['merchant', ...SHOP] as const;
 
 const waits = ({ state }: CaseFacts) => state === 'requested';
@@ -79,6 +79,10 @@ export const CASE_MESSAGES: Readonly<Record<CaseEventName, readonly CaseMessage[
   'return.booked': [
     { to: 'buyer', by: NOT_BUYER, channels: IN_WRITING, text: 'return_booked' },
     { to: 'merchant', by: ['buyer', ...SHOP], channels: QUIETLY, text: 'return_booked_in' },
+  ],
+  'return.pickup_failed': [
+    { to: 'buyer', channels: EVERYWHERE, text: 'return_not_fetched' },
+    { to: 'merchant', channels: QUIETLY, text: 'return_not_fetched_in' },
   ],
   'return.handed_over': [
     { to: 'buyer', by: NOT_BUYER, channels: IN_WRITING, text: 'return_on_its_way' },

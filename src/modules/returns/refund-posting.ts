@@ -23,6 +23,8 @@ export interface OwedRefund {
   delivery: Piastres;
   fees: Piastres;
   deducted: Piastres;
+  /** Who fetched the goods; null if their buyer brought them, or nobody was booked. */
+  fetchedBy: CourierName | null;
 }
 
 /**
@@ -41,7 +43,8 @@ export function owedEntries(refund: OwedRefund): PostingEntry[] {
   const entries: PostingEntry[] = [
     { account: 'refund_payable', credit: owed },
     ...feeEntries(refund),
-    { account: 'delivery_income', credit: refund.deducted },
+    // A pickup is paid to who came: the merchant that fetched it, otherwise the shop that pays the courier.
+    { account: refund.fetchedBy === OWN ? merchant : 'delivery_income', credit: refund.deducted },
   ];
   if (refund.recoveredFrom === 'platform') return [{ account: 'claim_cost', debit: sum('net') }, ...entries];
   if (refund.recoveredFrom === 'courier')

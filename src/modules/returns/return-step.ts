@@ -35,6 +35,8 @@ export function stepReturn(
   switch (row.event) {
     case 'booked':
       return { ...next, way: details.way ?? 'drop_off' };
+    case 'pickup_failed':
+      return { ...next, way: null };
     case 'rejected':
     case 'closed':
       return { ...next, answer: details.reason ?? it.answer, decidedAt: now };

@@ -1,3 +1,5 @@
+import { COURIER_STATES } from '#modules/shipping/courier.ts';
+
 /** The state of a return (docs/orders-rules.md, Returns and claims). */
 export const RETURN_STATES = [
   'requested',
@@ -23,6 +25,10 @@ export type Outcome = (typeof OUTCOMES)[number];
 
 export const WAYS = ['pickup', 'drop_off'] as const;
 export type Way = (typeof WAYS)[number];
+
+/** What is known of a pickup: asked for but not yet answered, or what its courier told last. */
+export const PICKUP_STATES = ['asked', ...COURIER_STATES] as const;
+export type PickupState = (typeof PICKUP_STATES)[number];
 
 export interface ReturnLine {
   id: number;

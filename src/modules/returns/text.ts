@@ -6,7 +6,7 @@ import type { ChannelKind } from './channel.ts';
 import type { ClaimEvent, ClaimKind, ClaimState, Decision, Recovery } from './claim.ts';
 import type { ReturnReason } from './reason.ts';
 import type { RefundCause, RefundState } from './refund.ts';
-import type { ReturnState, Way, Wish } from './return.ts';
+import type { PickupState, ReturnState, Way, Wish } from './return.ts';
 import type { ReturnEvent } from './transitions.ts';
 
 export const caseRefusals = {
@@ -76,6 +76,7 @@ export const RETURN_EVENT_LABELS: Readonly<Record<ReturnEvent, string>> = {
   closed: 'أُغلق الطلب',
   cancelled: 'ألغيت الطلب',
   booked: 'تحددت طريقة التسليم',
+  pickup_failed: 'لم يستلمه المندوب',
   handed_over: 'سُلّم المرتجع',
   expired: 'انتهت مهلة التسليم',
   received: 'وصل إلى المتجر',
@@ -107,6 +108,40 @@ export const WAY_LABELS: Readonly<Record<Way, string>> = {
   pickup: 'يستلمه مندوب من عنواني',
   drop_off: 'أسلّمه للمتجر بنفسي',
 };
+
+/** How a return comes back, for its buyer and for who waits for it. */
+export const wayBackText = {
+  buyer: {
+    how: 'طريقة الإرجاع',
+    pickup: 'يستلمه مندوب من عنوان الطلب',
+    drop_off: 'تسلّمه للمتجر بنفسك',
+    courier: 'يستلمه منك',
+  },
+  back_office: {
+    how: 'طريقة الإرجاع',
+    pickup: 'يُستلم من عنوان العميل',
+    drop_off: 'يسلّمه العميل للمتجر',
+    courier: 'يستلمه من العميل',
+  },
+  asking: 'نحجز المندوب الآن',
+  state: 'حالة الاستلام',
+  states: {
+    asked: 'بانتظار تأكيد شركة الشحن',
+    booked: 'تم حجز المندوب',
+    on_the_way: 'استلمه المندوب',
+    out_for_delivery: 'في طريقه إلى المتجر',
+    attempt_failed: 'لم يتم الاستلام، وسيحاول المندوب مرة أخرى',
+    delivered: 'وصل إلى المتجر',
+    refused: 'لم يتم الاستلام',
+    returned: 'وصل إلى المتجر',
+    lost: 'فُقد في الطريق، ويتابعه فريق وكالة',
+    damaged: 'تلف في الطريق، ويتابعه فريق وكالة',
+    cancelled: 'أُلغي الحجز',
+    held: 'معلّق عند شركة الشحن',
+  } satisfies Record<PickupState, string>,
+  from: 'يُستلم من',
+  to: 'سلّمه إلى',
+} as const;
 
 export const CLAIM_LABELS: Readonly<Record<ClaimKind, string>> = {
   not_received: 'لم يصل',

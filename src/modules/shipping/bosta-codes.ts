@@ -3,6 +3,8 @@ import type { CourierReason, CourierState } from './courier.ts';
 /** A delivery to a customer; `RTO` is the same one on its way back, for good. */
 export const BOSTA_DELIVER = 10;
 export const BOSTA_RETURN_TO_ORIGIN = 20;
+/** A pickup of goods that a customer sends back. */
+export const BOSTA_PICKUP = 25;
 
 /**
  * Bosta's states of a delivery inside Egypt (docs/egypt.md, Bosta; international ones use the same numbers
@@ -13,7 +15,9 @@ const STATES: Readonly<Record<number, CourierState>> = {
   11: 'booked',
   20: 'booked',
   40: 'booked',
+  22: 'booked',
   21: 'on_the_way',
+  23: 'on_the_way',
   24: 'on_the_way',
   25: 'on_the_way',
   30: 'on_the_way',
@@ -55,6 +59,8 @@ const EMPTY = 27;
  */
 export function bostaState(code: number, type: number): CourierState {
   const state = STATES[code] ?? 'held';
+  // Fetched goods are delivered to the merchant, which is their return.
+  if (type === BOSTA_PICKUP && state === 'delivered') return 'returned';
   return type === BOSTA_RETURN_TO_ORIGIN && UNDER_WAY.has(state) ? 'refused' : state;
 }
 

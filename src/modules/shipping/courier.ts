@@ -55,8 +55,12 @@ export const EVENT_OF = {
   held: null,
 } as const satisfies Record<CourierState, string | null>;
 
-/** What a courier needs to know to deliver one parcel. */
+/** Which way a parcel goes: to the buyer, or from there as a return. */
+export type Leg = 'delivery' | 'pickup';
+
+/** What a courier needs to know to deliver one parcel, or to fetch it. Recipient and place are the buyer's either way. */
 export interface Booking {
+  leg: Leg;
   /** Our reference, unique for each booking. It finds a booking whose answer was lost. */
   reference: string;
   /** The amount to collect at the door; 0 if nothing is due. */
@@ -104,7 +108,7 @@ export interface Webhook {
  */
 export interface Courier {
   name: CourierName;
-  /** Books a delivery and returns its tracking number. Never called twice with one reference. */
+  /** Books a delivery or a pickup and returns its tracking number. Never called twice with one reference. */
   book(booking: Booking): Promise<string>;
   /** The tracking number of an earlier booking; null if there surely is none. */
   find(reference: string): Promise<string | null>;

@@ -158,7 +158,7 @@ test('a rejection that nobody appeals is closed after seven days, and the unit c
 test('what is not handed over in seven days expires', async () => {
   const sold = await deliverTo(shop, market, 1);
   const { id } = (await ask(sold, 1)).body;
-  await shop.call(calls.bookReturn, { returnId: id, way: 'pickup' }, sold.by);
+  await shop.call(calls.bookReturn, { returnId: id, way: 'drop_off' }, sold.by);
   await waitForReturns(shop, 8 * DAY);
   expect((await show(id, sold.by)).body.state).toBe('expired');
 });

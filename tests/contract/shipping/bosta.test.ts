@@ -13,6 +13,7 @@ if (!account) throw new Error('the emulator gives no account');
 const courier = openBosta(account, 'http://shop.example/api/web/shipping/bosta-webhook');
 let count = 0;
 const booking = async (): Promise<Booking> => ({
+  leg: 'delivery',
   reference: `WK-1-${++count}`,
   cashDue: 33_450,
   units: 2,

@@ -65,6 +65,7 @@ function openMylerz(): CourierDriver {
   return {
     courier,
     booking: async () => ({
+      leg: 'delivery',
       reference: `WK-9-${++count}`,
       cashDue: 33_450,
       units: 2,

@@ -65,6 +65,7 @@ const driver: CourierDriver = {
     const { id, trackingNumber } = await pack();
     const { amount } = await parcelNow(shop, id);
     return {
+      leg: 'delivery',
       reference: trackingNumber,
       cashDue: amount ?? 0,
       units: 2,

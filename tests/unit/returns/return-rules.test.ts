@@ -179,6 +179,7 @@ describe('what is booked', () => {
     delivery: 0,
     fees: 0,
     deducted: 0,
+    fetchedBy: null,
   } as const;
 
   test('the worked example of the books: goods 550, commission 60 and its VAT 8.40 reversed', () => {
@@ -194,7 +195,7 @@ describe('what is booked', () => {
   test.each(['merchant', 'courier', 'platform'] as const)(
     'it balances whoever bears it: %s',
     recoveredFrom => {
-      const fees = { delivery: 4000, fees: 1000, deducted: 500 };
+      const fees = { delivery: 4000, fees: 1000, deducted: 500, fetchedBy: null };
       expect(signedEntries(owedEntries({ ...owed, ...fees, recoveredFrom })).length).toBeGreaterThan(2);
     },
   );
@@ -219,6 +220,7 @@ describe('what several carriers brought', () => {
     delivery: 3000,
     fees: 0,
     deducted: 0,
+    fetchedBy: null,
   } as const;
 
   test('each returns the delivery of its own units', () => {

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { PARCEL_EVENTS, PARCEL_RULES } from '#modules/orders/parcel.ts';
-import { BOSTA_CITY, bostaCondition, bostaReason, bostaState } from '#modules/shipping/bosta-codes.ts';
+import {
+  BOSTA_CITY,
+  BOSTA_PICKUP,
+  bostaCondition,
+  bostaReason,
+  bostaState,
+} from '#modules/shipping/bosta-codes.ts';
 import { readBostaWebhook } from '#modules/shipping/bosta-webhook.ts';
 import { COURIER_STATES, EVENT_OF } from '#modules/shipping/courier.ts';
 
@@ -39,9 +45,19 @@ test.each([
   [103, 'held'],
   [104, 'held'],
   [105, 'held'],
-  [22, 'held'],
+  [102, 'held'],
   [999, 'held'],
 ])("Bosta's state %i of a delivery is %s", (code, state) => expect(bostaState(code, DELIVER)).toBe(state));
+
+test.each([
+  [10, 'booked'],
+  [22, 'booked'],
+  [23, 'on_the_way'],
+  [45, 'returned'],
+  [46, 'returned'],
+] as const)("Bosta's state %i of a return that it fetches is %s", (code, state) =>
+  expect(bostaState(code, BOSTA_PICKUP)).toBe(state),
+);
 
 test.each([21, 24, 30, 41, 47])("Bosta's state %i of a delivery on its way back is a refusal", code =>
   expect(bostaState(code, RETURN)).toBe('refused'),

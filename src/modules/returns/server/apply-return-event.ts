@@ -92,7 +92,8 @@ async function write(tx: Tx, { before, next, row, by, details, now, rules }: Wri
   if (row.event === 'resolved') await countReturned(tx, next, 'now');
   const running = returnTimersOf(next.state);
   const started = running
-    .filter(kind => !returnTimersOf(before.state).includes(kind))
+    // The time to hand over begins anew if the courier did not come; it may have run out while the buyer waited.
+    .filter(kind => row.event === 'pickup_failed' || !returnTimersOf(before.state).includes(kind))
     .map(kind => ({ kind, dueAt: returnTimerRule(kind).dueAt(now, rules, next) }));
   await turnTimers(tx, {
     subjectId: next.id,

@@ -1,3 +1,4 @@
+import type { DeliveryAddress } from '#modules/orders/order-view.ts';
 import { toPounds } from '#platform/money.ts';
 import { canDoToReturn, type Judging } from '../can-do.ts';
 import type { CaseActor } from '../case-actor.ts';
@@ -10,11 +11,12 @@ import type { StoredClaim, StoredReturn } from './show-cases.sql.ts';
 /** A return as an actor sees it, with the possible actions and the reasons why not. */
 export function describeReturn(it: StoredReturn, actor: CaseActor, judging: Judging): ShownReturn {
   const { buyerId: _b, merchantId: _m, merchantStatus: _s, receivedAt: _r, decidedAt: _d, ...kept } = it;
-  const { customer: _c, paymentMethod: _p, ...shown } = kept;
+  const { customer: _c, paymentMethod: _p, address: _a, ...shown } = kept;
   return {
     ...shown,
     kind: 'return',
     facts: null,
+    fetchFrom: fetches(it, actor) ? addressOf(it.address) : null,
     ...aboutCase(it, actor),
     lines: it.lines.map(({ image, id: _id, variantId: _v, ...line }) => ({ ...line, imageUrl: image })),
     actions: RETURN_EVENTS.filter(event => isOwn(actor, event)).map(event => {
@@ -23,6 +25,17 @@ export function describeReturn(it: StoredReturn, actor: CaseActor, judging: Judg
       return { event, allowed, why: allowed === 'yes' ? '' : caseRefusals[allowed][1] };
     }),
   };
+}
+
+/** A merchant learns the buyer's address again only to fetch a return itself (A3). */
+function fetches({ way, state, pickup }: StoredReturn, actor: CaseActor): boolean {
+  if (way !== 'pickup' || state !== 'awaiting_pickup') return false;
+  return actor.kind === 'staff' || (actor.kind === 'merchant' && pickup?.courier === 'merchant');
+}
+
+function addressOf(stored: DeliveryAddress): DeliveryAddress {
+  const { recipient, mobile, governorateName, cityName, street, building, floor, flat, landmark } = stored;
+  return { recipient, mobile, governorateName, cityName, street, building, floor, flat, landmark };
 }
 
 const isOwn = (actor: CaseActor, event: ReturnEvent): boolean =>

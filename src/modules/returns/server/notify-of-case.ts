@@ -31,7 +31,7 @@ function isAboutNothing({ subject, amount }: StoredStep): boolean {
 /** The history names people by their account's role. */
 function actorKind(role: string): CaseActorKind {
   if (role === 'user') return 'buyer';
-  return role === 'merchant' || role === 'timer' ? role : 'staff';
+  return role === 'merchant' || role === 'timer' || role === 'courier' ? role : 'staff';
 }
 
 function factsOf(step: StoredStep, rules: Settings['returns']): CaseFacts {

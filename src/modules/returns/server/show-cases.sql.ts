@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { DeliveryAddress } from '#modules/orders/order-view.ts';
 import { allOf } from '#platform/server/all-of.ts';
 import type { Runner } from '#platform/server/database.ts';
 import { limitToPage } from '#platform/server/limit-to-page.ts';
 import { CASE_TABS, type CaseTab, MOST_CASES_COUNTED } from '../back-office.calls.ts';
 import type { CaseActor } from '../case-actor.ts';
+import type { ShownReturn } from '../case-view.ts';
 import type { ClaimKind, ClaimState, Decision, Recovery } from '../claim.ts';
 import type { RefundCause, RefundState } from '../refund.ts';
 import type { Outcome, Return, ReturnState, Way, Wish } from '../return.ts';
@@ -57,6 +59,9 @@ export interface StoredReturn
   reason: string;
   payer: 'buyer' | 'merchant';
   way: Way | null;
+  pickup: ShownReturn['pickup'];
+  returnTo: ShownReturn['returnTo'];
+  address: DeliveryAddress;
   outcome: Outcome | null;
   answer: string;
   lines: (Goods & Return['lines'][number])[];
@@ -127,13 +132,21 @@ const due = (kinds: RawBuilder<unknown>, id: RawBuilder<unknown>) => sql`
   (select min(t.due_at) from timers t
     where t.kind = any(${kinds}) and t.subject_id = ${id} and t.fired_at is null and t.cancelled_at is null)`;
 
+/** The courier that fetches a return, while its booking stands. */
+const PICKUP = sql`
+  (select json_build_object('courier', b.courier, 'trackingNumber', b.tracking_number,
+                            'state', coalesce(b.told_state, case when b.tracking_number is null then 'asked' else 'booked' end))
+     from courier_bookings b where b.return_id = r.id and b.ended_at is null)`;
+
 /** Returns that an actor may see, newest first. */
 export async function selectReturns(run: Runner, actor: CaseActor, which: Which): Promise<StoredReturn[]> {
   const { rows } = await sql<StoredReturn>`
     select r.id, o.id as "orderId", mo.id as "merchantOrderId", o.user_id as "buyerId", mo.merchant_id as "merchantId",
            mo.merchant_name as "merchantName", ${customerFor(actor)} as customer, o.payment_method as "paymentMethod",
            m.status as "merchantStatus", r.note, r.wish, r.state, r.reason, r.payer,
-           r.way, r.outcome, r.answer, r.received_at as "receivedAt", r.decided_at as "decidedAt",
+           r.way, ${PICKUP} as pickup, o.address,
+           json_build_object('address', coalesce(nullif(m.return_address, ''), m.address), 'phone', m.phone) as "returnTo",
+           r.outcome, r.answer, r.received_at as "receivedAt", r.decided_at as "decidedAt",
            r.requested_at as "openedAt", ${photos(sql`ph.return_id = r.id`)} as photos,
            ${steps('return', sql`r.id`)} as steps, ${refund(sql`f.return_id = r.id and f.state <> 'refused'`)} as refund,
            ${due(sql`array['return_answer', 'return_hand_over', 'return_inspection', 'refund_due', 'return_appeal']`, sql`r.id`)} as "dueAt",

@@ -37,6 +37,14 @@ export async function selectWebhook(run: Runner, id: number) {
   return rows[0];
 }
 
+/** What a booking is for. */
+export type Booked = { parcelId: number } | { returnId: number };
+
+const idsOf = (of: Booked) => ({
+  parcelId: 'parcelId' in of ? of.parcelId : null,
+  returnId: 'returnId' in of ? of.returnId : null,
+});
+
 export interface BookingRow {
   id: number;
   reference: string;
@@ -45,22 +53,24 @@ export interface BookingRow {
   trackingNumber: string | null;
 }
 
-/** The booking of a parcel that has not ended. */
-export async function selectBooking(run: Runner, parcelId: number): Promise<BookingRow | undefined> {
+/** The booking of a parcel or return that has not ended. */
+export async function selectBooking(run: Runner, of: Booked): Promise<BookingRow | undefined> {
+  const isMeant = 'parcelId' in of ? sql`parcel_id = ${of.parcelId}` : sql`return_id = ${of.returnId}`;
   const { rows } = await sql<BookingRow>`
     select id, reference, cash_due as "cashDue", asked_at as "askedAt", tracking_number as "trackingNumber"
-      from courier_bookings where parcel_id = ${parcelId} and ended_at is null`.execute(run);
+      from courier_bookings where ${isMeant} and ended_at is null`.execute(run);
   return rows[0];
 }
 
 /** A booking about to be requested, with a reference of its own: `WK-10001-7`. */
 export async function insertBooking(
   run: Runner,
-  asked: { parcelId: number; orderId: number; courier: CourierName; cashDue: number; now: Date },
+  asked: { of: Booked; orderId: number; courier: CourierName; cashDue: number; now: Date },
 ): Promise<{ id: number; reference: string }> {
+  const { parcelId, returnId } = idsOf(asked.of);
   const { rows } = await sql<{ id: number; reference: string }>`
-    insert into courier_bookings (id, parcel_id, courier, reference, cash_due, asked_at) overriding system value
-    select id, ${asked.parcelId}, ${asked.courier}, 'WK-' || ${asked.orderId}::bigint || '-' || id, ${asked.cashDue},
+    insert into courier_bookings (id, parcel_id, return_id, courier, reference, cash_due, asked_at) overriding system value
+    select id, ${parcelId}::bigint, ${returnId}::bigint, ${asked.courier}, 'WK-' || ${asked.orderId}::bigint || '-' || id, ${asked.cashDue},
            ${asked.now}
       from nextval(pg_get_serial_sequence('courier_bookings', 'id')) as id
     returning id, reference`.execute(run);

@@ -1,13 +1,20 @@
 import { MINUTE } from '#platform/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { type Booking, type Courier, CourierRefused } from '../courier.ts';
-import { type BookingRow, endBooking, insertBooking, nameBooking, selectBooking } from './queries.ts';
+import {
+  type Booked,
+  type BookingRow,
+  endBooking,
+  insertBooking,
+  nameBooking,
+  selectBooking,
+} from './queries.ts';
 
 /** How long an unknown booking may still be on its way to the courier. */
 const LOST_AFTER = 10 * MINUTE;
 
 export interface BookedParcel {
-  parcelId: number;
+  of: Booked;
   orderId: number;
   courier: Courier;
   /** What the parcel needs now; null if it must no longer be delivered. */
@@ -15,7 +22,7 @@ export interface BookedParcel {
 }
 
 /**
- * Brings a parcel's booking in line with what it needs: books it, cancels it, or both if the cash has changed. Returns
+ * Brings the booking of a parcel or return in line with what it needs: books it, cancels it, or both if the cash has changed. Returns
  * the tracking number, null if there is no booking. Safe to run again after any failure; two runs for one parcel must
  * not overlap.
  */
@@ -30,8 +37,8 @@ export async function syncBooking(ctx: Ctx, parcel: BookedParcel): Promise<strin
 type Standing = BookingRow & { trackingNumber: string };
 
 /** The current booking. If its answer was lost, the courier is asked, and it is never repeated on a guess. */
-async function currentBooking(ctx: Ctx, { parcelId, courier }: BookedParcel): Promise<Standing | null> {
-  const row = await selectBooking(ctx.db, parcelId);
+async function currentBooking(ctx: Ctx, { of, courier }: BookedParcel): Promise<Standing | null> {
+  const row = await selectBooking(ctx.db, of);
   if (!row) return null;
   if (row.trackingNumber !== null) return { ...row, trackingNumber: row.trackingNumber };
   const trackingNumber = await courier.find(row.reference);
@@ -58,10 +65,10 @@ async function callOff(ctx: Ctx, { courier }: BookedParcel, booked: Standing): P
 
 async function book(
   ctx: Ctx,
-  { parcelId, orderId, courier }: BookedParcel,
+  { of, orderId, courier }: BookedParcel,
   wanted: Omit<Booking, 'reference'>,
 ): Promise<string> {
-  const asked = { parcelId, orderId, courier: courier.name, cashDue: wanted.cashDue, now: ctx.clock.now() };
+  const asked = { of, orderId, courier: courier.name, cashDue: wanted.cashDue, now: ctx.clock.now() };
   const { id, reference } = await insertBooking(ctx.db, asked);
   try {
     const trackingNumber = await courier.book({ ...wanted, reference });

@@ -4,6 +4,7 @@ import { Note } from '#kit/display/note.tsx';
 import { showReturn } from '#modules/returns/returns.calls.ts';
 import { reasonLabel, returnText } from '#modules/returns/text.ts';
 import { ReturnPill } from '#modules/returns/ui/case-pill.tsx';
+import { WayBack } from '#modules/returns/ui/way-back.tsx';
 import { Answered } from '../../data/answered.tsx';
 import { bodyOf, useCall } from '../../data/use-call.ts';
 import { useNextStep } from '../parts/focus.ts';
@@ -29,6 +30,7 @@ function OneReturn({ returnId }: { returnId: number }) {
       {it => (
         <CasePage it={it} pill={<ReturnPill state={it.state} />} about={reasonLabel(it.reason)}>
           <p>{caseText.payer[it.payer]}</p>
+          <WayBack it={it} reader="back_office" />
           {it.answer && (
             <Note tone="quiet">
               {returnText.answer}: <bdi>{it.answer}</bdi>

@@ -19,7 +19,12 @@ export async function bookParcel(ctx: Ctx, parcelId: number): Promise<void> {
   const courier = openCourier(ctx.config, parcel.carrier, ownRecord(ctx));
   if (!courier) throw new Error(`parcel ${parcelId} is for ${parcel.carrier}, whom this shop does not have`);
   const wanted = parcel.state === 'packed' ? toBooking(parcel) : null;
-  const trackingNumber = await syncBooking(ctx, { parcelId, orderId: parcel.orderId, courier, wanted });
+  const trackingNumber = await syncBooking(ctx, {
+    of: { parcelId },
+    orderId: parcel.orderId,
+    courier,
+    wanted,
+  });
   await setTrackingNumber(ctx.db, parcelId, trackingNumber);
   if (trackingNumber !== null && courier.name !== 'merchant') await askLater(ctx, parcelId);
 }
@@ -27,5 +32,5 @@ export async function bookParcel(ctx: Ctx, parcelId: number): Promise<void> {
 function toBooking({ address, cashDue, units }: ParcelToBring) {
   const { recipient, mobile, governorateId, cityName, street, building, floor, flat, landmark } = address;
   const place = { governorateId, cityName, street, building, floor, flat, landmark };
-  return { cashDue, units, recipient, mobile, ...place };
+  return { leg: 'delivery', cashDue, units, recipient, mobile, ...place } as const;
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { feesKept, type PartFees } from '#modules/ledger/fees-kept.ts';
+import type { CourierName } from '#modules/shipping/couriers.ts';
 import type { Piastres } from '#platform/money.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import { limitToPage } from '#platform/server/limit-to-page.ts';
@@ -182,6 +183,7 @@ export interface StoredRefund {
   delivery: number;
   fees: number;
   deducted: number;
+  fetchedBy: CourierName | null;
   givenBefore: number;
   wish: Wish;
   recoveredFrom: Recovery;
@@ -198,6 +200,8 @@ export async function selectRefund(run: Runner, id: number): Promise<StoredRefun
     select r.id, r.merchant_order_id as "merchantOrderId", mo.merchant_id as "merchantId", o.user_id as "buyerId",
            o.id as "orderId", r.state, r.cause, r.return_id as "returnId", r.claim_id as "claimId", ret.outcome,
            r.amount, r.delivery, r.fees, r.deducted,
+           (select b.courier from courier_bookings b
+             where b.return_id = r.return_id and b.ended_at is null) as "fetchedBy",
            r.given_before as "givenBefore", r.wish, r.recovered_from as "recoveredFrom", r.drafted_by as "draftedBy", r.approved_by as "approvedBy",
            case when ret.reason in ('changed_mind', 'does_not_fit') then 'none' else 'theirs' end as fault,
            (select json_agg(json_build_object('lineId', l.id, 'frozen', json_build_object(${FROZEN}), 'fromUnits', rl.from_units,

@@ -7,6 +7,7 @@ import { CaseLines, CasePhotos, CaseSteps } from '#modules/returns/ui/case-facts
 import { RefundPill, ReturnPill } from '#modules/returns/ui/case-pill.tsx';
 import styles from '#modules/returns/ui/cases.module.css';
 import { RefundAmounts } from '#modules/returns/ui/refund-amounts.tsx';
+import { WayBack } from '#modules/returns/ui/way-back.tsx';
 import { formatDate } from '#platform/dates.ts';
 import { orderNumber } from '#platform/id.ts';
 import { ChannelForm } from './channel-form.tsx';
@@ -20,7 +21,8 @@ interface ReturnCardProps {
 
 /** One return as its buyer sees it: its state, its history, the refund, and possible actions. */
 export function ReturnCard({ it, onChanged }: ReturnCardProps) {
-  const mustGo = it.state === 'approved' || it.state === 'awaiting_pickup';
+  // A courier that was asked to come is late by itself.
+  const mustGo = it.state === 'approved' || (it.state === 'awaiting_pickup' && it.way === 'drop_off');
   return (
     <section className={styles.card} aria-label={returnText.returnNumber(String(it.id))}>
       <CaseHead title={returnText.returnNumber(String(it.id))} pill={<ReturnPill state={it.state} />}>
@@ -29,6 +31,7 @@ export function ReturnCard({ it, onChanged }: ReturnCardProps) {
       <CaseLines lines={it.lines} />
       <CasePhotos photos={it.photos} />
       <CaseSteps kind="return" steps={it.steps} />
+      <WayBack it={it} reader="buyer" />
       {it.answer && (
         <Note tone="quiet">
           {returnText.answer}: <bdi>{it.answer}</bdi>

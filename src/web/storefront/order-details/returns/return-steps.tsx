@@ -34,7 +34,7 @@ export function ReturnSteps({ it, onChanged }: ReturnStepsProps) {
     <div className={actions.actions}>
       <FormError message={action.message} />
       {may('booked') &&
-        WAYS.map(way => (
+        WAYS.filter(way => way !== it.way).map(way => (
           <Button
             key={way}
             size="small"

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { addressLine, orderText, placeLine } from '#modules/orders/text.ts';
+import { courierName } from '#modules/shipping/text.ts';
+import { formatMobile } from '#platform/phone.ts';
+import type { ShownReturn } from '../case-view.ts';
+import { returnText, wayBackText } from '../text.ts';
+import styles from './cases.module.css';
+
+interface WayBackProps {
+  it: ShownReturn;
+  /** Who reads it: only a buyer is spoken to. */
+  reader: 'buyer' | 'back_office';
+}
+
+/** How a return comes back: who fetches it from where, or where its buyer brings it. Nothing before that is chosen. */
+export function WayBack({ it, reader }: WayBackProps) {
+  const { way, pickup, returnTo, fetchFrom } = it;
+  if (!way) return null;
+  const words = wayBackText[reader];
+  return (
+    <dl className={styles.way} aria-label={returnText.way}>
+      <Fact label={words.how}>{words[way]}</Fact>
+      {way === 'pickup' && (
+        <Fact label={words.courier}>{pickup ? courierName(pickup.courier) : wayBackText.asking}</Fact>
+      )}
+      {pickup && <Fact label={wayBackText.state}>{wayBackText.states[pickup.state]}</Fact>}
+      {pickup?.trackingNumber && (
+        <Fact label={orderText.tracking}>
+          <bdi dir="ltr">{pickup.trackingNumber}</bdi>
+        </Fact>
+      )}
+      {fetchFrom && (
+        <Fact label={wayBackText.from}>
+          <bdi>{fetchFrom.recipient}</bdi>، <bdi dir="ltr">{formatMobile(fetchFrom.mobile)}</bdi>
+          <br />
+          {addressLine(fetchFrom)}، {placeLine(fetchFrom)}
+          {fetchFrom.landmark && `، ${fetchFrom.landmark}`}
+        </Fact>
+      )}
+      {way === 'drop_off' && (
+        <Fact label={wayBackText.to}>
+          <bdi>{it.merchantName}</bdi>
+          {returnTo.address && (
+            <>
+              <br />
+              <bdi>{returnTo.address}</bdi>
+            </>
+          )}
+          {returnTo.phone && (
+            <>
+              <br />
+              <bdi dir="ltr">{formatMobile(returnTo.phone)}</bdi>
+            </>
+          )}
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
