@@ -61,3 +61,13 @@ create table book_checks (
   broken text[] not null                           -- a sentence for each rule that does not hold
 );
 create index on book_checks (checked_at);
+
+-- The backups that were taken, so that somebody notices when none is.
+create table backups (
+  id bigint generated always as identity primary key,
+  made_at timestamptz not null,
+  rows bigint not null,
+  files bigint not null,
+  is_tried boolean not null                        -- restored on trial, and the books there were in order
+);
+create index on backups (made_at);

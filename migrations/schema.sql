@@ -111,6 +111,16 @@ CREATE INDEX audit_log_user_id_id_idx ON audit_log USING btree (user_id, id DESC
 CREATE INDEX audit_log_what_id_idx ON audit_log USING btree (what, id DESC);
 CREATE TRIGGER audit_log_kept BEFORE DELETE OR UPDATE ON audit_log FOR EACH ROW EXECUTE FUNCTION never_changed();
 
+create table backups (
+  id bigint not null generated always as identity (start with 1),
+  made_at timestamp with time zone not null,
+  rows bigint not null,
+  files bigint not null,
+  is_tried boolean not null,
+  constraint backups_pkey PRIMARY KEY (id)
+);
+CREATE INDEX backups_made_at_idx ON backups USING btree (made_at);
+
 create table best_products (
   merchant_id bigint not null,
   place smallint not null,

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
-import { makeBackup } from '#platform/server/backup/backup.ts';
+import { type Backup, makeBackup } from '#platform/server/backup/backup.ts';
 import { type Config, ConfigError, loadConfig } from '#platform/server/config.ts';
+import { openDatabase } from '#platform/server/database.ts';
 import { joinPostgres } from '#platform/server/embedded-postgres.ts';
+import { recordBackup } from '#platform/server/outage/backups.ts';
 import { sayError } from '#platform/server/say-error.ts';
 import { say, tryRestore } from './backup/restore-backup.ts';
 
@@ -24,10 +26,22 @@ async function backUp(config: Config): Promise<void> {
   const [parent] = positionals;
   if (!parent) throw new ConfigError('Usage: npm run backup -- FOLDER [--untried]');
   const postgres = await joinPostgres(config, { info: () => {}, error: console.error });
-  const place = { ...config, databaseUrl: postgres.url };
-  const { folder, backup } = await makeBackup(place, parent, new Date()).finally(postgres.stop);
-  console.log(`${folder} holds ${say(backup)}.`);
-  if (values.untried) return;
-  await tryRestore(folder, backup);
-  console.log('It was restored on trial, and the books there are in order.');
+  try {
+    const { folder, backup } = await makeBackup({ ...config, databaseUrl: postgres.url }, parent, new Date());
+    console.log(`${folder} holds ${say(backup)}.`);
+    if (!values.untried) {
+      await tryRestore(folder, backup);
+      console.log('It was restored on trial, and the books there are in order.');
+    }
+    await record(postgres.url, backup, values.untried ? 'untried' : 'tried');
+  } finally {
+    await postgres.stop();
+  }
+}
+
+/** For the page of operations and for `/metrics`, so that somebody notices when no backup is taken. */
+async function record(databaseUrl: string, { madeAt, tables, files }: Backup, how: 'tried' | 'untried') {
+  const { db, close } = openDatabase(databaseUrl, 1);
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  await recordBackup(db, { madeAt: new Date(madeAt), rows, files, isTried: how === 'tried' }).finally(close);
 }

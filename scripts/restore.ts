@@ -6,7 +6,7 @@ import { restoreAndCheck, say } from './backup/restore-backup.ts';
 
 /**
  * `npm run restore -- FOLDER`: fills an empty place with the backup in FOLDER: the database of DATABASE_URL or the
- * embedded one, and DATA_DIR. Then it checks the numbers of rows and the books.
+ * embedded one, STORAGE_URL and DATA_DIR. Then it checks the numbers of rows and the books.
  */
 try {
   await restore(loadConfig(), process.argv[2]);
@@ -17,7 +17,7 @@ try {
 
 async function restore(config: Config, folder: string | undefined): Promise<void> {
   if (!folder) throw new ConfigError('Usage: npm run restore -- FOLDER, the one that holds backup.json');
-  await refuseUsed(config.dataDir);
+  await refuseUsed(config);
   const backup = await readBackup(resolve(folder));
   await restoreAndCheck(resolve(folder), backup, config);
   console.log(`Restored ${say(backup)}. The books are in order.`);

@@ -11,6 +11,8 @@ export interface Target {
   dataDir: string;
   /** Null: the embedded PostgreSQL of `dataDir`, which is started for it. */
   databaseUrl: string | null;
+  /** Null: files go into `dataDir`. */
+  storageUrl: string | null;
   secretKey: Buffer | null;
 }
 
@@ -41,7 +43,12 @@ export async function restoreAndCheck(folder: string, backup: Backup, target: Ta
 export async function tryRestore(folder: string, backup: Backup): Promise<void> {
   const dataDir = await mkdtemp(path.join(path.dirname(folder), '.trial-'));
   try {
-    await restoreAndCheck(folder, backup, { dataDir, databaseUrl: null, secretKey: null });
+    await restoreAndCheck(folder, backup, {
+      dataDir,
+      databaseUrl: null,
+      storageUrl: null,
+      secretKey: null,
+    });
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }

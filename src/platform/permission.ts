@@ -38,6 +38,7 @@ export const PERMISSIONS = {
   search: { staff: ['super_admin'], duties: [] },
   settings: { staff: ['super_admin'], duties: [] },
   audit: { staff: ['super_admin'], duties: [] },
+  operations: { staff: ['super_admin'], duties: [] },
 } as const satisfies Record<string, Grant>;
 
 export type Permission = keyof typeof PERMISSIONS;

@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { readOrderFigures } from '#modules/checkout/server/order-figures.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Database } from '#platform/server/database.ts';
+import { lastBackup } from '#platform/server/outage/backups.ts';
 import { lastCheck } from '#platform/server/outage/book-checks.ts';
 import { queueFigures } from '#platform/server/outage/queue-figures.ts';
 import { generalRefusal } from '#platform/text.ts';
@@ -52,8 +53,9 @@ export function registerMetrics(http: FastifyInstance, { ctx, database, pages }:
     for (const [name, value] of Object.entries(pages?.() ?? {}))
       gauge(own, [`wekala_pages_${name}`, 'of the page cache: see page-cache.ts'], value);
     // Figures of a database that is away are left out; the first gauge says why.
-    if (!ctx.changes.isAway()) await addQueue(own, database);
+    if (!ctx.changes.isAway()) await addQueue(own, ctx);
     if (!ctx.changes.isAway()) await addBooks(own, ctx);
+    if (!ctx.changes.isAway()) await addBackup(own, ctx);
     if (!ctx.changes.isAway()) await addOrders(own, ctx);
     return reply
       .type(registry.contentType)
@@ -79,8 +81,8 @@ function measureRequests(http: FastifyInstance, registry: Registry): void {
   });
 }
 
-async function addQueue(registry: Registry, { pool }: Database): Promise<void> {
-  const figures = await queueFigures(pool);
+async function addQueue(registry: Registry, { db }: Ctx): Promise<void> {
+  const figures = await queueFigures(db);
   const settings = { labelNames: ['lane'], registers: [registry] };
   const waiting = new Gauge({ name: 'wekala_jobs_waiting', help: 'jobs that are not done', ...settings });
   const dead = new Gauge({ name: 'wekala_jobs_dead', help: 'jobs that are tried no more', ...settings });
@@ -110,6 +112,16 @@ async function addBooks(registry: Registry, ctx: Ctx): Promise<void> {
     ['wekala_books_checked_seconds', 'when the books were last checked'],
     last.at.getTime() / 1000,
   );
+}
+
+async function addBackup(registry: Registry, { db }: Ctx): Promise<void> {
+  const last = await lastBackup(db);
+  if (last)
+    gauge(
+      registry,
+      ['wekala_backup_seconds', 'when the last backup was taken'],
+      last.madeAt.getTime() / 1000,
+    );
 }
 
 async function addOrders(registry: Registry, ctx: Ctx): Promise<void> {

@@ -9,6 +9,7 @@ import { routes as media } from '#modules/media/server/routes.ts';
 import { routes as merchants } from '#modules/merchants/server/routes.ts';
 import { routes as moderation } from '#modules/moderation/server/routes.ts';
 import { routes as notifications } from '#modules/notifications/server/routes.ts';
+import { routes as operations } from '#modules/operations/server/routes.ts';
 import { routes as orders } from '#modules/orders/server/routes.ts';
 import { routes as payments } from '#modules/payments/server/routes.ts';
 import { routes as payouts } from '#modules/payouts/server/routes.ts';
@@ -30,6 +31,7 @@ export const allRoutes: readonly Route[] = [
   ...notifications,
   ...media,
   ...moderation,
+  ...operations,
   ...merchants,
   ...catalogRoutes(findWords),
   ...discounts,

@@ -181,6 +181,13 @@ export const PAGES: readonly BackOfficePage[] = [
     permission: 'audit',
   },
   {
+    path: 'operations',
+    file: 'back-office/operations/operations.tsx',
+    title: pageTitles.operations,
+    icon: 'heart-pulse',
+    permission: 'operations',
+  },
+  {
     path: 'payments',
     file: 'back-office/payments/payments.tsx',
     title: pageTitles.payments,

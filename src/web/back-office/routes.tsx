@@ -19,6 +19,7 @@ const SCREENS: Readonly<Record<string, () => Promise<unknown>>> = {
   'back-office/ads/new-ad.tsx': () => import('./ads/new-ad.tsx'),
   'back-office/ads/edit-ad.tsx': () => import('./ads/edit-ad.tsx'),
   'back-office/audit/audit.tsx': () => import('./audit/audit.tsx'),
+  'back-office/operations/operations.tsx': () => import('./operations/operations.tsx'),
   'back-office/settings/settings.tsx': () => import('./settings/settings.tsx'),
   'back-office/coupons/coupons.tsx': () => import('./coupons/coupons.tsx'),
   'back-office/search-desk/search-desk.tsx': () => import('./search-desk/search-desk.tsx'),

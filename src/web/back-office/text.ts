@@ -18,6 +18,7 @@ export const pageTitles = {
   newAd: 'إعلان جديد',
   ad: 'تعديل الإعلان',
   audit: 'سجل التغييرات',
+  operations: 'التشغيل',
   reports: 'التقارير',
   coupons: 'الكوبونات',
   searchDesk: 'بحث العملاء',

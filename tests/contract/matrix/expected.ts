@@ -657,6 +657,16 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   [`GET ${BACK_OFFICE}/report/list`]: only('moderators'),
   [`POST ${BACK_OFFICE}/report/close`]: only('moderators', nobody('reportId', { outcome: 'acted' })),
 
+  // Operations
+  [`GET ${BACK_OFFICE}/operations/state`]: only('super_admin alone'),
+  [`GET ${BACK_OFFICE}/operations/failed`]: only('super_admin alone'),
+  [`POST ${BACK_OFFICE}/operations/retry`]: only('super_admin alone', nobody('jobId')),
+  [`POST ${BACK_OFFICE}/operations/give-up`]: only(
+    'super_admin alone',
+    nobody('jobId', { reason: 'لم يعد لها معنى' }),
+  ),
+  [`POST ${BACK_OFFICE}/operations/check-books`]: only('super_admin alone'),
+
   // Coupons
   ['GET /api/web/coupon/list']: only('products'),
   ['POST /api/web/coupon/create']: only(

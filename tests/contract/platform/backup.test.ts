@@ -20,6 +20,7 @@ import { openSecrets } from '#platform/server/secrets.ts';
 import { checkAll } from '#server/upkeep/check-all.ts';
 import { emptyDatabase } from '../../support/database.ts';
 import { openMarket, placeWith } from '../../support/orders.ts';
+import { s3Server } from '../../support/process/s3-server.ts';
 import { testShop } from '../../support/shop.ts';
 
 const NOW = new Date('2026-11-22T19:00:00Z');
@@ -32,14 +33,19 @@ function newFolder(): string {
 }
 
 async function backUp() {
-  const place = { databaseUrl: shop.url, dataDir: shop.ctx.config.dataDir, secretKey: null };
+  const place = {
+    databaseUrl: shop.url,
+    dataDir: shop.ctx.config.dataDir,
+    storageUrl: null,
+    secretKey: null,
+  };
   return makeBackup(place, newFolder(), NOW);
 }
 
 async function emptyPlace() {
   const { url, drop } = await emptyDatabase();
   onTestFinished(drop);
-  return { databaseUrl: url, dataDir: path.join(newFolder(), 'data'), secretKey: null };
+  return { databaseUrl: url, dataDir: path.join(newFolder(), 'data'), storageUrl: null, secretKey: null };
 }
 
 const market = await openMarket(shop);
@@ -72,6 +78,26 @@ test('a backup of a running shop is restored into an empty place, to the row, th
   );
   expect(readFileSync(path.join(place.dataDir, 'files/papers/one'), 'utf8')).toBe('a paper');
   expect(openSecrets({ ...place, formerSecretKey: null }).open(sealed, 'test')).toBe('29001011234567');
+});
+
+test('the files of a store are in the backup too, and go into the store of the new place', async () => {
+  const [old, fresh] = [await s3Server(), await s3Server()];
+  for (const key of ['papers/x', 'pictures/ab/480.webp']) old.objects.set(key, Buffer.from(key));
+  const place = {
+    databaseUrl: shop.url,
+    dataDir: newFolder(),
+    storageUrl: old.url,
+    secretKey: Buffer.alloc(32),
+  };
+  const { folder, backup } = await makeBackup(place, newFolder(), NOW);
+  expect(backup.files).toBe(2);
+  const target = { ...(await emptyPlace()), storageUrl: fresh.url };
+  expect(await restoreBackup(folder, await readBackup(folder), target)).toEqual([]);
+  expect([...fresh.objects].toSorted()).toEqual([...old.objects].toSorted());
+  expect(existsSync(path.join(target.dataDir, 'files'))).toBe(false);
+
+  const again = { ...(await emptyPlace()), storageUrl: fresh.url };
+  await expect(restoreBackup(folder, backup, again)).rejects.toThrow(/holds files already/);
 });
 
 test('a restored shop goes on: new rows get new numbers, and its triggers work again', async () => {

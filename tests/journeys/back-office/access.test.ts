@@ -33,6 +33,7 @@ const OPEN_TO: Readonly<Record<string, readonly Staff[]>> = {
   settings: ['super_admin'],
   discounts: ['merchant', 'super_admin'],
   audit: ['super_admin'],
+  operations: ['super_admin'],
   back_office: ['merchant', 'support', 'finance', 'super_admin'],
 };
 

@@ -46,6 +46,7 @@ const OPEN_TO: Readonly<Record<Permission, readonly Who[]>> = {
   settings: ['super_admin'],
   discounts: ['owner', 'manager', 'super_admin'],
   audit: ['super_admin'],
+  operations: ['super_admin'],
 };
 
 function accountOf(who: Who): RoleData {

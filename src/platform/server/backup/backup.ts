@@ -1,7 +1,10 @@
 import { chmod, copyFile, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Config, ConfigError } from '../config.ts';
-import { copyFiles, findDamage, writeChecksums } from './checksums.ts';
+import { copyStorage } from '../storage/copy-storage.ts';
+import { openStorage } from '../storage/open-storage.ts';
+import { diskStorage } from '../storage/storage.ts';
+import { findDamage, writeChecksums } from './checksums.ts';
 import { type CopiedDatabase, type CopiedTable, copyIn, copyOut } from './copy-database.ts';
 
 /** What is in a backup, in its `backup.json`. */
@@ -22,7 +25,7 @@ const exists = (file: string) =>
   );
 
 /** The parts of a shop that a backup holds. */
-export interface Place extends Pick<Config, 'dataDir' | 'secretKey'> {
+export interface Place extends Pick<Config, 'dataDir' | 'storageUrl' | 'secretKey'> {
   databaseUrl: string;
 }
 
@@ -30,14 +33,15 @@ export interface Place extends Pick<Config, 'dataDir' | 'secretKey'> {
  * Writes a backup of a shop, which may be running, into a new folder below `parent`, and returns that folder. The
  * database comes first, so that no file is missing that a row of it names. An unfinished backup has another name.
  */
-export async function makeBackup({ databaseUrl, dataDir, secretKey }: Place, parent: string, now: Date) {
+export async function makeBackup(place: Place, parent: string, now: Date) {
+  const { databaseUrl, dataDir, secretKey } = place;
   const folder = path.join(
     path.resolve(parent),
     `wekala-${now.toISOString().slice(0, 19).replaceAll(':', '')}Z`,
   );
   const draft = `${folder}.unfinished`;
   const copied = await copyOut(databaseUrl, path.join(draft, 'database'));
-  const files = await copyFiles(path.join(dataDir, 'files'), path.join(draft, 'files'));
+  const { copied: files } = await copyStorage(openStorage(place), diskStorage(path.join(draft, 'files')));
   const key = path.join(dataDir, KEY);
   const hasKey = secretKey === null && (await exists(key));
   if (hasKey) {
@@ -68,19 +72,21 @@ export async function readBackup(folder: string): Promise<Backup> {
 }
 
 /** Refuses a place that has files or a key already: a backup is restored into an empty one. */
-export async function refuseUsed(dataDir: string): Promise<void> {
+export async function refuseUsed(place: Pick<Config, 'dataDir' | 'storageUrl'>): Promise<void> {
   for (const name of ['files', KEY])
-    if (await exists(path.join(dataDir, name)))
+    if (await exists(path.join(place.dataDir, name)))
       throw new ConfigError(
-        `${dataDir} holds a shop already: set DATA_DIR to a new folder, or move the old one away.`,
+        `${place.dataDir} holds a shop already: set DATA_DIR to a new folder, or move the old one away.`,
       );
+  for await (const _ of openStorage(place).keys())
+    throw new ConfigError('The store of STORAGE_URL holds files already: set it to an empty bucket.');
 }
 
 /** Fills an empty place from a backup, and returns the tables that have other numbers of rows than the backup says. */
 export async function restoreBackup(folder: string, backup: Backup, place: Place): Promise<CopiedTable[]> {
-  await refuseUsed(place.dataDir);
+  await refuseUsed(place);
   const filled = await copyIn(place.databaseUrl, path.join(folder, 'database'), backup);
-  await copyFiles(path.join(folder, 'files'), path.join(place.dataDir, 'files'));
+  await copyStorage(diskStorage(path.join(folder, 'files')), openStorage(place));
   if (backup.hasKey) {
     await copyFile(path.join(folder, KEY), path.join(place.dataDir, KEY));
     await chmod(path.join(place.dataDir, KEY), 0o600);

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 
 /** As `sha256sum` writes and reads it, so that a backup can be checked without this program. */
 const LIST = 'SHA256SUMS';
@@ -19,26 +18,6 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .filter(entry => entry.isFile())
     .map(entry => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .toSorted();
-}
-
-/** Copies what is below one folder into another, readable by nobody else. A file that goes away meanwhile is left out. */
-export async function copyFiles(source: string, target: string): Promise<number> {
-  const files = await filesBelow(source);
-  let copied = 0;
-  for (const file of files) {
-    const place = path.join(target, file);
-    await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
-    const reading = createReadStream(path.join(source, file));
-    const isGone = await pipeline(reading, createWriteStream(place, { mode: 0o600 })).then(
-      () => false,
-      (error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return true;
-        throw error;
-      },
-    );
-    if (!isGone) copied += 1;
-  }
-  return copied;
 }
 
 async function checksum(file: string): Promise<string> {

@@ -1,4 +1,5 @@
-import type { Pool } from 'pg';
+import { sql } from 'kysely';
+import type { Runner } from '../database.ts';
 
 /** The jobs of one name that are not done. */
 export interface JobFigures {
@@ -12,14 +13,14 @@ export interface JobFigures {
 }
 
 /** What is in the queue, by the name of the job. */
-export async function queueFigures(pool: Pool): Promise<JobFigures[]> {
-  const { rows } = await pool.query<JobFigures>(`
+export async function queueFigures(run: Runner): Promise<JobFigures[]> {
+  const { rows } = await sql<JobFigures>`
     select t.identifier as job,
            count(*) filter (where attempts < max_attempts)::int as waiting,
            count(*) filter (where attempts >= max_attempts)::int as dead,
            coalesce(extract(epoch from now() - min(run_at) filter (
              where attempts < max_attempts and locked_at is null and run_at < now())), 0)::float as oldest
       from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-     group by t.identifier`);
+     group by t.identifier`.execute(run);
   return rows;
 }

@@ -33,5 +33,13 @@ export function s3Storage(url: string): Storage {
       const keys = found.map(object => object.Key).filter(each => each === key || each.startsWith(`${key}/`));
       if (keys.length > 0) await store.deleteObjects(keys);
     },
+    async *keys() {
+      let next: string | undefined;
+      do {
+        const { objects, nextContinuationToken } = (await store.listObjectsPaged('/', '', 1_000, next)) ?? {};
+        yield* (objects ?? []).map(object => object.Key);
+        next = nextContinuationToken;
+      } while (next);
+    },
   };
 }

@@ -62,6 +62,7 @@ export const subjectNames: Readonly<Record<string, string>> = {
   category: 'قسم',
   brand: 'ماركة',
   review: 'تقييم',
+  job: 'مهمة',
 };
 
 /** Every kind of change that a module records; tests/unit/audit-words.test.ts finds missing ones. */
@@ -112,6 +113,8 @@ export const kindNames: Readonly<Record<string, string>> = {
   'review.state': 'حالة تقييم',
   'review.reply': 'رد المتجر على تقييم',
   'report.outcome': 'إغلاق بلاغ',
+  'job.retry': 'إعادة مهمة متوقفة',
+  'job.give_up': 'إلغاء مهمة متوقفة',
   'coupon.created': 'إضافة كوبون',
   'coupon.active': 'تفعيل الكوبون أو إيقافه',
   'search_rule.added': 'قرار في بحث',
