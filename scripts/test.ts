@@ -12,7 +12,7 @@ import { runStep, type Step } from './test-steps.ts';
  * `npm test`: everything that must hold, the cheapest first, and at the end one line with the totals. `npm run
  * test:unit` and the like run one step; further words go to that step's tool, as in `npm run test:contract --
  * place-order`. `npm run test:full` runs everything with 2,000 sequences of the model, and crashes at every boundary at
- * which money moves.
+ * which money moves. `npm run test:attack` is the standing attacker alone, with all of its roles and requests.
  */
 const [only, ...rest] = process.argv.slice(2);
 const isAll = only === undefined || only === 'full';
@@ -34,7 +34,17 @@ const steps: Step[] = [
   await journeys(),
 ];
 
-const chosen = steps.filter(step => isAll || step.name === only);
+/** What an attacker tries: `npm test` runs the same with fewer roles and requests. */
+const ATTACKS = [
+  'tests/contract/attacks',
+  'tests/contract/matrix',
+  ...['order-events', 'payments', 'payouts', 'place-order', 'remittances'].map(
+    name => `tests/storms/${name}`,
+  ),
+].join(' ');
+const attack: Step = { ...vitest('contract', ATTACKS), name: 'attack', env: { ATTACK: 'full' } };
+
+const chosen = [...steps.filter(step => isAll || step.name === only), ...(only === 'attack' ? [attack] : [])];
 if (chosen.length === 0)
   throw new Error(`There is no step "${only}": ${steps.map(step => step.name).join(', ')}.`);
 const { passed, failed, flaky } = addUp(chosen.map(runStep));
@@ -48,12 +58,12 @@ function list(heading: string, names: readonly string[]): void {
   if (names.length > 0) console.log(`\n${[heading, ...names].join('\n  ')}`);
 }
 
-function vitest(project: string): Step {
+function vitest(project: string, files = ''): Step {
   const file = `.cache/reports/${project}.json`;
   return {
     name: project,
     commands: [
-      `vitest run --project '${project}*' --reporter=default --reporter=json --outputFile.json=${file}${more}`,
+      `vitest run --project '${project}*' --reporter=default --reporter=json --outputFile.json=${file} ${files}${more}`,
     ],
     report: { file, read: report => readVitest(report as VitestReport) },
   };

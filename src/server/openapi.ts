@@ -36,8 +36,9 @@ function operation(call: AnyCall) {
   const input = schemaOf(call.input, 'input');
   const inPath = [...call.path.matchAll(/:(\w+)/g)].map(match => match[1] as string);
   const fields = Object.entries(input.properties ?? {});
-  const asBody = call.method === 'POST' || call.method === 'PUT';
+  const asBody = !call.carries && (call.method === 'POST' || call.method === 'PUT');
   const parameters = fields
+    .filter(([name]) => !(call.carries && name === 'file'))
     .filter(([name]) => inPath.includes(name) || !asBody)
     .map(([name, schema]) => ({
       name,
@@ -50,19 +51,11 @@ function operation(call: AnyCall) {
     description: call.refusals?.length ? `Refusals: ${call.refusals.join(', ')}` : undefined,
     security: call.access === 'anyone' ? [{}, { token: [] }] : [{ token: [] }],
     parameters,
-    requestBody: asBody ? { content: { 'application/json': { schema: input } } } : undefined,
+    requestBody: bodyOf(call, input),
     responses: {
       200: {
         description: 'Done',
-        content: {
-          'application/json': {
-            schema: {
-              type: 'object',
-              properties: { body: schemaOf(call.output, 'output') },
-              required: ['body'],
-            },
-          },
-        },
+        content: replyOf(call),
       },
       default: {
         description: 'Refused, with nothing changed',
@@ -70,6 +63,22 @@ function operation(call: AnyCall) {
       },
     },
   };
+}
+
+/** A file is the whole body, or the whole reply. */
+const FILE = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
+
+function bodyOf({ method, carries }: AnyCall, input: JsonSchema) {
+  if (carries) return { content: FILE };
+  return method === 'POST' || method === 'PUT'
+    ? { content: { 'application/json': { schema: input } } }
+    : undefined;
+}
+
+function replyOf({ replies, output }: AnyCall) {
+  if (replies === 'file') return FILE;
+  const properties = { body: schemaOf(output, 'output') };
+  return { 'application/json': { schema: { type: 'object', properties, required: ['body'] } } };
 }
 
 function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { allRoutes } from '#server/routes.ts';
+import { testShop } from '../../../support/shop.ts';
+import type { Scene } from '../../matrix/expected.ts';
+import { allRows, jobsDone } from '../../matrix/rows.ts';
+import { type Cast, setScene, tokenOf } from '../../matrix/scene.ts';
+import { NOBODY, WHO, type Who } from '../../matrix/who.ts';
+import { type Answer, type Door, knock, nameOf, readDoors } from './doors.ts';
+import { draw, type Fill, fieldsOf } from './draw.ts';
+import { namesAThing, withIdsOf, withMissingIdsOf } from './fills.ts';
+import { isTold, plantSecrets, SECRET_NAMES, type Secret, secretNamesIn } from './secrets.ts';
+
+/**
+ * Every call of the document × every role × own, another's and missing ids. Nothing here names a call, so that a new one
+ * is tried the day it is declared. `npm run test:attack` asks for all roles, `npm test` for those that differ most.
+ */
+const IS_FULL = process.env['ATTACK'] === 'full';
+const STRANGERS: readonly Who[] = IS_FULL
+  ? ['other user', 'other merchant', 'suspended merchant', 'closed merchant', 'blocked user', 'guest']
+  : ['other user', 'other merchant'];
+const OWNERS = IS_FULL
+  ? WHO.filter(who => !NOBODY.has(who))
+  : (['user', 'other user', 'packer', 'other merchant'] as const);
+
+const shop = await testShop();
+const doors = await readDoors(shop);
+let cast: Cast;
+let scene: Scene;
+let secrets: Secret[];
+let asked = 0;
+let reached = 0;
+const failed: string[] = [];
+
+beforeAll(async () => {
+  ({ cast, scene } = await setScene(shop));
+  secrets = await plantSecrets(shop, { cast, scene });
+  // Of a refund that was drafted by nobody, no step is possible.
+  await sql`delete from refunds`.execute(shop.ctx.db);
+  await jobsDone(shop);
+});
+
+/** One request as this role, with whatever ids `fill` gives. */
+async function ask(door: Door, who: Who, fill: Fill): Promise<Answer> {
+  const token = await tokenOf(shop, cast, who);
+  const answer = await knock(shop, { door, asked: draw(door, fill), token });
+  asked += 1;
+  if (answer.status === 200) reached += 1;
+  if (answer.status >= 500) failed.push(`${who} ${nameOf(door)}: ${answer.text}`);
+  return answer;
+}
+
+/** It may say back which was asked for, and when. */
+const told = ({ status, text }: Answer) =>
+  `${status} ${text.replace(/"[^"]*Ids?":(\[[\d,]*\]|\d+)/g, '').replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '')}`;
+
+test('the document has every call', () => {
+  expect(doors.length).toBe(allRoutes.length);
+});
+
+test('whoever is nobody is let in by no closed door [ROLE-1]', async () => {
+  const letIn: string[] = [];
+  for (const door of doors.filter(({ isOpen }) => !isOpen))
+    for (const who of NOBODY)
+      if ((await ask(door, who, withIdsOf(scene))).status !== 401) letIn.push(`${who} ${nameOf(door)}`);
+  expect(letIn).toEqual([]);
+});
+
+test("another's id is answered as a missing one, and changes no row [ROLE-3]", async () => {
+  const telling: string[] = [];
+  const changed: string[] = [];
+  for (const door of doors.filter(each => [...fieldsOf(each)].some(namesAThing))) {
+    const before = await allRows(shop);
+    for (const who of STRANGERS) {
+      const anothers = await ask(door, who, withIdsOf(scene));
+      const missing = await ask(door, who, withMissingIdsOf(scene));
+      if (told(anothers) !== told(missing))
+        telling.push(`${who} ${nameOf(door)}: ${told(anothers)} | ${told(missing)}`);
+    }
+    const after = await allRows(shop);
+    const tables = Object.keys(after).filter(name => name !== 'job_workers' && after[name] !== before[name]);
+    if (tables.length > 0) changed.push(`${nameOf(door)}: ${tables}`);
+  }
+  expect({ telling, changed }).toEqual({ telling: [], changed: [] });
+}, 240_000);
+
+test('no call declares a reply with a field that is secret', () => {
+  const names = doors.flatMap(door => secretNamesIn(door).map(field => `${nameOf(door)}: ${field}`));
+  expect(names).toEqual(SECRET_NAMES);
+});
+
+test('no answer to anybody holds what that role should not see', async () => {
+  const seen: string[] = [];
+  // Reading comes first: a change may end what was read.
+  const inOrder = [...doors].sort((a, b) => Number(a.method !== 'GET') - Number(b.method !== 'GET'));
+  for (const who of OWNERS)
+    for (const door of inOrder) {
+      const { text } = await ask(door, who, withIdsOf(scene));
+      for (const secret of secrets)
+        if (isTold(text, secret, who)) seen.push(`${who} ${nameOf(door)}: ${secret.what}`);
+    }
+  expect(seen).toEqual([]);
+}, 240_000);
+
+test('no request was an error of the program', () => {
+  console.info(
+    `standing attacker: ${asked} requests to ${doors.length} calls, ${reached} of them answered 200`,
+  );
+  expect(failed).toEqual([]);
+  expect(shop.logged).toEqual([]);
+  expect(reached).toBeGreaterThan(asked / 20);
+});

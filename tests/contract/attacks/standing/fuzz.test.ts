@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { testShop } from '../../../support/shop.ts';
+import type { Scene } from '../../matrix/expected.ts';
+import { type Cast, setScene, tokenOf } from '../../matrix/scene.ts';
+import type { Who } from '../../matrix/who.ts';
+import { type Door, knock, nameOf, readDoors } from './doors.ts';
+import { draw } from './draw.ts';
+import { withIdsOf } from './fills.ts';
+import { dice, mutate } from './mutate.ts';
+
+/** `npm run test:attack` sends 20,000; `PROPERTY_SEED` repeats a run. */
+const REQUESTS = process.env['ATTACK'] === 'full' ? 20_000 : 1_000;
+const SEED = Number(process.env['PROPERTY_SEED'] ?? 14);
+const AT_ONCE = 4;
+const SLOWEST = 10_000;
+const ROLES = ['super_admin', 'merchant', 'user', 'finance', 'support', 'guest'] as const;
+
+const shop = await testShop();
+const doors = await readDoors(shop);
+const by = dice(SEED);
+let cast: Cast;
+let scene: Scene;
+const tokens = new Map<Who, string | null>();
+const seen = new Map<number, number>();
+const closed = new Set<string>();
+const bad: string[] = [];
+
+beforeAll(async () => {
+  ({ cast, scene } = await setScene(shop));
+  await sql`delete from refunds`.execute(shop.ctx.db);
+});
+
+async function fuzz(): Promise<void> {
+  const door = by.oneOf(doors);
+  const who = by.oneOf(ROLES.filter(role => !closed.has(`${role} ${nameOf(door)}`)));
+  const asked = mutate(draw(door, withIdsOf(scene)), by);
+  if (!tokens.has(who)) tokens.set(who, await tokenOf(shop, cast, who));
+  const from = performance.now();
+  const { status, text } = await knock(shop, { door, asked, token: tokens.get(who) ?? null });
+  const ms = performance.now() - from;
+  seen.set(status, (seen.get(status) ?? 0) + 1);
+  // It may have ended the session it was sent with.
+  if (status === 401) tokens.delete(who);
+  // A closed door teaches nothing the second time.
+  if (status === 403 && who !== 'guest') closed.add(`${who} ${nameOf(door)}`);
+  if (status === 401 && who === 'guest') closed.add(`${who} ${nameOf(door)}`);
+  if (status >= 500 || ms > SLOWEST || isBare(status, text))
+    bad.push(describe({ door, who, asked }, `${status} after ${Math.round(ms)} ms: ${text.slice(0, 200)}`));
+}
+
+/** A refusal says its code and a sentence, and nothing of the program. */
+const isBare = (status: number, text: string) =>
+  (status >= 400 && !/^\{"error":\{"code":"[a-z_]+","message":/.test(text)) ||
+  /node_modules|\bat .*:\d+\)/.test(text);
+
+const describe = ({ door, who, asked }: { door: Door; who: Who; asked: unknown }, answer: string) =>
+  `${who} ${nameOf(door)} ${JSON.stringify(asked).slice(0, 500)}: ${answer}`;
+
+test(`${REQUESTS} requests that no screen would send (seed ${SEED}) bring the program out of nothing`, {
+  timeout: 280_000,
+  retry: 0,
+}, async () => {
+  let left = REQUESTS;
+  const line = async () => {
+    while (left-- > 0) await fuzz();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, line));
+  console.info(`fuzzed: ${JSON.stringify(Object.fromEntries([...seen].toSorted()))}`);
+  expect(bad).toEqual([]);
+  expect(shop.logged).toEqual([]);
+});
