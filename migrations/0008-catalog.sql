@@ -14,6 +14,16 @@ create table categories (
   version integer not null default 1
 );
 
+-- A second level, for shops that want one. A product stays in its category, whatever its subcategory.
+create table subcategories (
+  id bigint generated always as identity primary key,
+  category_id bigint not null references categories on delete cascade,
+  name_ar text not null check (name_ar <> ''),
+  position integer not null default 0,
+  unique (id, category_id)
+);
+create unique index subcategories_name on subcategories (category_id, name_ar);
+
 create table brands (
   id bigint generated always as identity primary key,
   name text not null,
@@ -27,6 +37,7 @@ create table products (
   merchant_id bigint not null references merchants,
   category_id bigint not null references categories,
   brand_id bigint references brands,
+  subcategory_id bigint,
   code text not null default '',                   -- the merchant's own, by which the rows of a file find it; empty: P-<id>
   title text not null check (char_length(title) between 1 and 300),
   description text not null default '',
@@ -47,8 +58,11 @@ create table products (
   low_stock boolean not null default false,        -- only 1 to 3 free units of one variant are left
   listed boolean not null default false,           -- published, and its merchant shows
   on_sale boolean not null generated always as (original_price is not null and original_price > price) stored,
-  search_words tsvector not null default ''         -- what finds it, as the search module wrote it: catalog/words/title-lexemes.ts
+  attributes text[] not null default '{}',          -- what shoppers choose by, such as storage=64gb: catalog/facets
+  search_words tsvector not null default '',        -- what finds it, as the search module wrote it: catalog/words/title-lexemes.ts
+  foreign key (subcategory_id, category_id) references subcategories (id, category_id) on delete set null (subcategory_id)
 );
+create index on products (subcategory_id) where subcategory_id is not null;
 create unique index products_code on products (merchant_id, code) where code <> '';
 create index products_code_found on products (upper(code) text_pattern_ops) where code <> '';
 
@@ -66,6 +80,7 @@ create index products_category_brand on products (category_id, brand_id) where l
 create index products_merchant_newest on products (merchant_id, created_at desc, id desc) where listed;
 create index products_brand_newest on products (brand_id, created_at desc, id desc) where listed;
 create index products_search on products using gin (search_words) where listed;
+create index products_attributes on products using gin (attributes) where listed;
 
 -- For the back-office, whose list shows products that are not listed too; there newest first is by id.
 create index products_managed_category on products (category_id, id desc);

@@ -1529,6 +1529,7 @@ create table products (
   merchant_id bigint not null,
   category_id bigint not null,
   brand_id bigint,
+  subcategory_id bigint,
   code text not null default ''::text,
   title text not null,
   description text not null default ''::text,
@@ -1547,6 +1548,7 @@ create table products (
   low_stock boolean not null default false,
   listed boolean not null default false,
   on_sale boolean not null generated always as (((original_price IS NOT NULL) AND (original_price > price))) stored,
+  attributes text[] not null default '{}'::text[],
   search_words tsvector not null default ''::tsvector,
   constraint products_pkey PRIMARY KEY (id),
   constraint products_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
@@ -1556,8 +1558,10 @@ create table products (
   constraint products_original_price_check CHECK (original_price > 0),
   constraint products_price_check CHECK (price > 0),
   constraint products_status_check CHECK (status = ANY (ARRAY['draft'::text, 'in_review'::text, 'published'::text, 'hidden'::text])),
+  constraint products_subcategory_id_category_id_fkey FOREIGN KEY (subcategory_id, category_id) REFERENCES subcategories(id, category_id) ON DELETE SET NULL (subcategory_id),
   constraint products_title_check CHECK (char_length(title) >= 1 AND char_length(title) <= 300)
 );
+CREATE INDEX products_attributes ON products USING gin (attributes) WHERE listed;
 CREATE INDEX products_brand_newest ON products USING btree (brand_id, created_at DESC, id DESC) WHERE listed;
 CREATE INDEX products_category_brand ON products USING btree (category_id, brand_id) WHERE listed;
 CREATE INDEX products_category_merchant ON products USING btree (category_id, merchant_id) WHERE listed;
@@ -1587,6 +1591,7 @@ CREATE INDEX products_out_by_price ON products USING btree (price, id) WHERE NOT
 CREATE INDEX products_price ON products USING btree (price, id) WHERE listed;
 CREATE INDEX products_requested ON products USING btree (number_of_requests DESC, id DESC) WHERE listed;
 CREATE INDEX products_search ON products USING gin (search_words) WHERE listed;
+CREATE INDEX products_subcategory_id_idx ON products USING btree (subcategory_id) WHERE subcategory_id IS NOT NULL;
 CREATE TRIGGER products_added AFTER INSERT ON products REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION products_count();
 CREATE TRIGGER products_delete_told AFTER DELETE ON products REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION products_changed();
 CREATE TRIGGER products_gone AFTER DELETE ON products REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION products_count();
@@ -2116,6 +2121,18 @@ CREATE UNIQUE INDEX stock_movements_once ON stock_movements USING btree (parcel_
 CREATE UNIQUE INDEX stock_movements_return_once ON stock_movements USING btree (return_line_id) WHERE return_line_id IS NOT NULL;
 CREATE INDEX stock_movements_variant_id_idx ON stock_movements USING btree (variant_id);
 CREATE TRIGGER stock_movements_kept BEFORE DELETE OR UPDATE ON stock_movements FOR EACH ROW EXECUTE FUNCTION never_changed();
+
+create table subcategories (
+  id bigint not null generated always as identity (start with 1),
+  category_id bigint not null,
+  name_ar text not null,
+  "position" integer not null default 0,
+  constraint subcategories_pkey PRIMARY KEY (id),
+  constraint subcategories_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id) ON DELETE CASCADE,
+  constraint subcategories_id_category_id_key UNIQUE (id, category_id),
+  constraint subcategories_name_ar_check CHECK (name_ar <> ''::text)
+);
+CREATE UNIQUE INDEX subcategories_name ON subcategories USING btree (category_id, name_ar);
 
 create table timers (
   id bigint not null generated always as identity (start with 1),
@@ -2780,7 +2797,7 @@ begin
   perform tell((select coalesce(array_agg(distinct tag), '{}')
     from before b join after p using (id),
          unnest(array['category:' || p.category_id, 'merchant:' || p.merchant_id, 'brand:' || p.brand_id]) tag
-   where tag is not null and b.search_words is distinct from p.search_words));
+   where tag is not null and (b.search_words, b.attributes) is distinct from (p.search_words, p.attributes)));
   return null;
 end $function$;
 

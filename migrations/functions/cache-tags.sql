@@ -156,13 +156,13 @@ end $$;
 create or replace trigger products_update_told after update on products referencing old table as before new table as after
   for each statement execute function products_update_told();
 
--- What a search finds follows the words, which are written a moment after the product.
+-- What a search finds and what goods are chosen by are written a moment after the product.
 create or replace function products_words_told() returns trigger language plpgsql as $$
 begin
   perform tell((select coalesce(array_agg(distinct tag), '{}')
     from before b join after p using (id),
          unnest(array['category:' || p.category_id, 'merchant:' || p.merchant_id, 'brand:' || p.brand_id]) tag
-   where tag is not null and b.search_words is distinct from p.search_words));
+   where tag is not null and (b.search_words, b.attributes) is distinct from (p.search_words, p.attributes)));
   return null;
 end $$;
 create or replace trigger products_words_told after update on products referencing old table as before new table as after

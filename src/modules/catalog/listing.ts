@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { parseWhole } from '#platform/digits.ts';
+import { ATTRIBUTE_KEYS, LONGEST_ATTRIBUTE, MOST_ATTRIBUTES } from './facets/attribute.ts';
 import { MAX_LIMIT, PAGE_LIMIT, productCard } from './product.ts';
 
 /** The orders of a listing; the specification names the first three. `relevance` without words is by requests. */
@@ -47,6 +48,10 @@ export const filterInput = {
   maxPrice: pounds,
   onSale: z.optional(z.boolean()),
   inStock: z.optional(z.boolean()),
+  /** Such as `storage=64gb`. Of one key any, of several keys all. */
+  attributes: z.optional(
+    z.array(z.string().check(z.maxLength(LONGEST_ATTRIBUTE))).check(z.maxLength(MOST_ATTRIBUTES)),
+  ),
 };
 
 export const listInput = z.object({ ...pageInput, ...filterInput });
@@ -85,8 +90,27 @@ export const COUNT_LIMIT = 5_000;
 
 const choice = z.object({ id: z.int(), name: z.string(), count: z.int() });
 export const facetsOutput = z.object({
+  categories: z.array(choice),
   merchants: z.array(choice),
   brands: z.array(choice),
+  attributes: z.array(
+    z.object({
+      key: z.enum(ATTRIBUTE_KEYS),
+      values: z.array(
+        z.object({
+          value: z.string(),
+          label: z.string(),
+          /** The colour of its dot, as #rrggbb; empty: it has none. */
+          dot: z.string(),
+          count: z.int(),
+        }),
+      ),
+    }),
+  ),
+  /** Ranges of prices in pounds; `null`: open. */
+  prices: z.array(z.object({ min: z.nullable(z.number()), max: z.nullable(z.number()), count: z.int() })),
+  /** More products match than are counted, so the numbers would be too small. */
+  isPartial: z.boolean(),
   onSale: z.int(),
   inStock: z.int(),
   /** The lowest and the highest price, in pounds. */
@@ -96,7 +120,18 @@ export const facetsOutput = z.object({
 export type Facets = z.output<typeof facetsOutput>;
 
 /** The answer of a listing that finds nothing. */
-export const NO_FACETS: Facets = { merchants: [], brands: [], onSale: 0, inStock: 0, lowest: 0, highest: 0 };
+export const NO_FACETS: Facets = {
+  categories: [],
+  merchants: [],
+  brands: [],
+  attributes: [],
+  prices: [],
+  isPartial: false,
+  onSale: 0,
+  inStock: 0,
+  lowest: 0,
+  highest: 0,
+};
 
 export function isDescending(order: ListInput['order']): boolean {
   return order.startsWith('desc');

@@ -29,6 +29,7 @@ export function pageAddress(url: string): string {
     q: asked.q.slice(0, LONGEST_SEARCH),
     merchants: inOrder(asked.merchants),
     brands: inOrder(asked.brands),
+    attributes: asked.attributes.toSorted(),
   });
   return search === '?' ? path : path + search;
 }

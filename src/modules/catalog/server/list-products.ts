@@ -207,6 +207,7 @@ export function criteriaOf(filters: Filters, words: string | null): Criteria {
     words,
     merchantIds: orderedIds(filters.merchantIds),
     brandIds: orderedIds(filters.brandIds),
+    attributes: filters.attributes?.length ? [...new Set(filters.attributes)].toSorted() : undefined,
     minPrice: filters.minPrice === undefined ? undefined : fromPounds(filters.minPrice),
     maxPrice: filters.maxPrice === undefined ? undefined : fromPounds(filters.maxPrice),
     sort: { sortBy: 'creationDate', order: 'descending' },

@@ -5,7 +5,8 @@ import type { Runner } from '#platform/server/database.ts';
 import type { Brand, Category } from '../category.ts';
 import type { CategoryIcon } from '../category-icon.ts';
 import type { ExclusionOrNone } from '../exclusion.ts';
-import { COUNT_LIMIT, type Facets, isDescending, type ListInput, type SortKey } from '../listing.ts';
+import { byKey } from '../facets/attribute.ts';
+import { COUNT_LIMIT, isDescending, type ListInput, type SortKey } from '../listing.ts';
 
 /** A product as the database has it, prices in piastres, with the names that a card shows. */
 export interface ProductRow {
@@ -34,6 +35,8 @@ export interface Criteria {
   maxPrice?: Piastres;
   onSale?: boolean;
   inStock?: boolean;
+  /** Such as `storage=64gb`, sorted. */
+  attributes?: string[];
   /** A text-search query, made by `wordsQuery`; `null`: all products. */
   words: string | null;
   /** Products that staff took out of the search, or that stand before it. */
@@ -64,7 +67,7 @@ function orderBy({ sortBy, order }: Criteria['sort']) {
 type Filters = Partial<Omit<Criteria, 'sort' | 'limit' | 'offset'>>;
 
 /** Keeps the statement from being prepared, because the best plan depends on the actual words. */
-const hint = ({ words }: Criteria) => (words === null ? sql`` : sql`/* unnamed */ `);
+export const hint = ({ words }: Criteria) => (words === null ? sql`` : sql`/* unnamed */ `);
 
 function where(criteria: Filters, asQuery = asConstant) {
   return allOf(sql`p.listed`, ...narrowing(criteria, asQuery), ...choosing(criteria));
@@ -75,15 +78,15 @@ const asConstant = (words: string) => sql`${words}::tsquery`;
 const asSubquery = (words: string) => sql`(select ${words}::tsquery)`;
 
 /** Conditions that an index can find. */
-function narrowing({ categoryId, words = null }: Filters, asQuery = asConstant) {
+export function narrowing({ categoryId, words = null }: Filters, asQuery = asConstant) {
   return [
     ...(categoryId === undefined ? [] : [sql`p.category_id = ${categoryId}`]),
     ...(words === null ? [] : [sql`p.search_words @@ ${asQuery(words)}`]),
   ];
 }
 
-function choosing(filters: Filters) {
-  const { merchantIds, brandIds, minPrice, maxPrice, onSale, inStock, exceptIds } = filters;
+export function choosing(filters: Filters) {
+  const { merchantIds, brandIds, minPrice, maxPrice, onSale, inStock, attributes = [], exceptIds } = filters;
   return [
     ...(exceptIds?.length ? [sql`p.id <> all(${exceptIds}::bigint[])`] : []),
     ...(merchantIds ? [oneOf(sql`p.merchant_id`, merchantIds)] : []),
@@ -92,11 +95,14 @@ function choosing(filters: Filters) {
     ...(maxPrice === undefined ? [] : [sql`p.price <= ${maxPrice}`]),
     ...(onSale ? [sql`p.on_sale`] : []),
     ...(inStock ? [sql`p.in_stock`] : []),
+    ...byKey(attributes).map(([, values]) => hasOneOf(values)),
   ];
 }
 
+export const hasOneOf = (attributes: string[]) => sql`p.attributes && ${attributes}::text[]`;
+
 /** With a single value, the index provides its order too. */
-function oneOf(column: RawBuilder<unknown>, ids: number[]) {
+export function oneOf(column: RawBuilder<unknown>, ids: number[]) {
   return ids.length === 1 ? sql`${column} = ${ids[0]}` : sql`${column} = any(${ids}::bigint[])`;
 }
 
@@ -292,44 +298,6 @@ export async function selectLiked(run: Runner, userId: number, limit: number) {
       join merchants m on m.id = p.merchant_id
      where mine.user_id = ${userId} order by mine.created_at desc limit ${sql.lit(limit)}`.execute(run);
   return rows;
-}
-
-/**
- * Counts each choice over the newest products that the index finds (by words: over any), at most `COUNT_LIMIT` of them,
- * so the cost does not grow with the catalogue. A choice is counted without itself, so that a second merchant can be
- * added to the first.
- */
-export async function selectFacets(run: Runner, criteria: Criteria): Promise<Facets> {
-  const { merchantIds, brandIds, minPrice, maxPrice, onSale, inStock } = criteria;
-  const narrow = narrowing(criteria);
-  // If nothing else filters, the page is about the chosen merchant or brand.
-  const about =
-    narrow.length > 0
-      ? narrow
-      : choosing({ ...criteria, minPrice: undefined, maxPrice: undefined, onSale: false, inStock: false });
-  const chosen = (ids: number[] | undefined, column: RawBuilder<unknown>) =>
-    ids && narrow.length > 0 ? oneOf(column, ids) : sql`true`;
-  // Sorting a common word's products would mean reading all of them.
-  const inOrder = criteria.words === null ? sql`order by p.created_at desc, p.id desc` : sql``;
-  const { rows } = await sql<Facets>`
-    ${hint(criteria)}with found as materialized (
-      select p.merchant_id, p.brand_id, p.price, p.on_sale, p.in_stock,
-             ${chosen(merchantIds, sql`p.merchant_id`)} as of_merchant, coalesce(${chosen(brandIds, sql`p.brand_id`)}, false) as of_brand,
-             p.price between ${minPrice ?? 0} and ${maxPrice ?? 2147483647} as of_price,
-             (${!onSale} or p.on_sale) as of_sale, (${!inStock} or p.in_stock) as of_stock
-        from products p where ${allOf(sql`p.listed`, ...about)}
-       ${inOrder} limit ${sql.lit(COUNT_LIMIT)})
-    select (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'count', c.count) order by c.count desc, c.id), '[]')
-              from (select m.id, m.name_ar as name, count(*) from found f join merchants m on m.id = f.merchant_id
-                     where of_brand and of_price and of_sale and of_stock group by m.id) c) as merchants,
-           (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'count', c.count) order by c.count desc, c.id), '[]')
-              from (select b.id, b.name, count(*) from found f join brands b on b.id = f.brand_id
-                     where of_merchant and of_price and of_sale and of_stock group by b.id) c) as brands,
-           count(*) filter (where on_sale and of_merchant and of_brand and of_price and of_stock) as "onSale",
-           count(*) filter (where in_stock and of_merchant and of_brand and of_price and of_sale) as "inStock",
-           coalesce(min(price), 0) as lowest, coalesce(max(price), 0) as highest
-      from found`.execute(run);
-  return rows[0] as Facets;
 }
 
 /** Pages of the shop that lead to products. */

@@ -24,6 +24,7 @@ import {
   setReply,
   setState,
 } from './manage-reviews.sql.ts';
+import { queueRating } from './queries.ts';
 
 /** Where a buyer finds their own reviews. */
 const OWN_REVIEWS = '/profile?tab=reviews';
@@ -72,6 +73,7 @@ export async function decideReview(
     if (!review) throw refuseReview('review_not_found');
     if (review.state === state) return;
     await setState(tx, { reviewId, state, reason: state === 'hidden' ? reason : '' });
+    await queueRating(tx, reviewId);
     const subject = { type: 'review', id: reviewId };
     await recordChange(tx, caller, { what: 'review.state', subject, from: review.state, to: state, reason });
     const { title, body } = reviewMessages[state];

@@ -13,5 +13,8 @@ export async function collectReviews(run: Runner, userId: number): Promise<Recor
 /** In two statements, because the votes that go with a review count on the review. */
 export async function deleteReviewsOf(tx: Tx, userId: number): Promise<void> {
   await sql`delete from review_votes where user_id = ${userId}`.execute(tx);
-  await sql`delete from reviews where user_id = ${userId}`.execute(tx);
+  await sql`
+    with gone as (delete from reviews where user_id = ${userId} returning product_id)
+    select graphile_worker.add_job('search.index-products', json_build_object('productIds', json_agg(product_id)))
+      from gone having count(*) > 0`.execute(tx);
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { allOf } from '#platform/server/all-of.ts';
-import type { Runner } from '#platform/server/database.ts';
+import type { Runner, Tx } from '#platform/server/database.ts';
 import { limitToPage } from '#platform/server/limit-to-page.ts';
 import type { ReviewSort, ReviewState, StarCounts } from '../review.ts';
 
@@ -153,4 +153,11 @@ export async function selectUsedPictures(run: Runner, hashes: readonly string[])
     select distinct picture_hash(photo) as hash from reviews, unnest(photos) photo
      where cardinality(photos) > 0 and picture_hash(photo) = any(${hashes}::text[])`.execute(run);
   return rows.map(({ hash }) => hash);
+}
+
+/** Shoppers choose goods by their stars: has those of the reviewed product counted anew. */
+export async function queueRating(tx: Tx, reviewId: number): Promise<void> {
+  await sql`
+    select graphile_worker.add_job('search.index-products', json_build_object('productIds', array[product_id]))
+      from reviews where id = ${reviewId}`.execute(tx);
 }

@@ -9,7 +9,7 @@ import type { Account, Caller } from '#platform/viewer.ts';
 import type { saveReview as saveCall, uploadReviewPhoto as uploadCall } from '../calls.ts';
 import { changeableUntil, type Sign, shortName } from '../review.ts';
 import { refuseReview } from '../text.ts';
-import { type OwnRow, type ReceivedLine, selectOwn, selectReceivedLine } from './queries.ts';
+import { type OwnRow, queueRating, type ReceivedLine, selectOwn, selectReceivedLine } from './queries.ts';
 import { lockWriter, selectBoughtSigns, upsertReview } from './save-review.sql.ts';
 
 /** Stores a photo and returns its name. Refuses too many a day, and whatever `acceptImage` refuses. */
@@ -46,6 +46,7 @@ export async function saveReview(
     const state = signs.length > 0 ? ('held' as const) : ('shown' as const);
     const shownName = input.isNameShort ? shortName(name) : name;
     const reviewId = await upsertReview(tx, { ...input, ...line, userId, shownName, state, signs, now });
+    await queueRating(tx, reviewId);
     return { reviewId, state };
   });
 }

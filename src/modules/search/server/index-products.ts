@@ -1,8 +1,11 @@
+import { attributeOf } from '#modules/catalog/facets/attribute.ts';
+import { attributesOf } from '#modules/catalog/facets/read-attributes.ts';
 import { conceptsOf, dictionaryWords, wordsOf } from '#modules/catalog/words/dictionary.ts';
 import { soundOf } from '#modules/catalog/words/sounds.ts';
 import { lexemesOf, vectorOf } from '#modules/catalog/words/title-lexemes.ts';
 import type { Runner } from '#platform/server/database.ts';
 import {
+  type FindableRow,
   insertTerms,
   renewTerms,
   selectFindable,
@@ -19,6 +22,7 @@ export async function indexProducts(run: Runner, ids: readonly number[]): Promis
     const rows = await selectFindable(run, ids.slice(at, at + AT_ONCE));
     const found = rows.map(row => ({
       id: row.id,
+      attributes: attributesFor(row),
       lexemes: lexemesOf({
         title: row.title,
         brandNames: row.brand_names.filter(Boolean),
@@ -28,7 +32,7 @@ export async function indexProducts(run: Runner, ids: readonly number[]): Promis
     }));
     await updateSearchTexts(
       run,
-      found.map(({ id, lexemes }) => ({ id, text: vectorOf(lexemes) })),
+      found.map(({ id, lexemes, attributes }) => ({ id, text: vectorOf(lexemes), attributes })),
     );
     const words = new Set(found.flatMap(({ lexemes }) => [...lexemes.keys()].flatMap(knownBy)));
     await insertTerms(
@@ -37,6 +41,20 @@ export async function indexProducts(run: Runner, ids: readonly number[]): Promis
     );
   }
 }
+
+/** What the product is chosen by: what it is like, where it lies, and how buyers rated it. */
+function attributesFor(row: FindableRow): string[] {
+  const { title, specifications, option_names: optionNames, variants, subcategory_id: shelf } = row;
+  const stars = STARS.filter(least => row.rating !== null && row.rating >= least);
+  return [
+    ...attributesOf({ title, specifications, optionNames, variants }),
+    ...(shelf === null ? [] : [attributeOf('shelf', shelf)]),
+    ...stars.map(least => attributeOf('rating', least)),
+  ];
+}
+
+/** «٤ نجوم فأكثر», «٣ نجوم فأكثر». */
+const STARS = [4, 3] as const;
 
 /** The words that may be typed for a lexeme: itself, or all that the lists have for its meaning. */
 function knownBy(lexeme: string): string[] {

@@ -88,24 +88,40 @@ export interface FindableRow {
   brand_names: string[];
   category_name: string;
   merchant_name: string;
+  specifications: [string, string][];
+  option_names: string[];
+  /** The option values of each variant that is for sale. */
+  variants: string[][];
+  subcategory_id: number | null;
+  /** The average of its stars; `null`: nobody gave any. */
+  rating: number | null;
 }
 
 /** The texts that find products; of all products, or of these ids. */
 export async function selectFindable(run: Runner, ids: number[]) {
   const { rows } = await sql<FindableRow>`
     select p.id, p.title, coalesce(array[b.name, b.name_ar] || b.aliases, '{}') as brand_names,
-           c.name_ar as category_name, m.name_ar as merchant_name
+           c.name_ar as category_name, m.name_ar as merchant_name, p.specifications, p.option_names, p.subcategory_id,
+           (select coalesce(jsonb_agg(to_jsonb(v.options) order by v.position, v.id), '[]')
+              from variants v where v.product_id = p.id and v.available) as variants,
+           (r.one + 2 * r.two + 3 * r.three + 4 * r.four + 5 * r.five)::float
+             / nullif(r.one + r.two + r.three + r.four + r.five, 0) as rating
       from products p join categories c on c.id = p.category_id join merchants m on m.id = p.merchant_id
-      left join brands b on b.id = p.brand_id
+      left join brands b on b.id = p.brand_id left join product_ratings r on r.product_id = p.id
      where p.id = any(${ids}::bigint[])`.execute(run);
   return rows;
 }
 
-export async function updateSearchTexts(run: Runner, rows: { id: number; text: string }[]) {
+export async function updateSearchTexts(
+  run: Runner,
+  rows: { id: number; text: string; attributes: string[] }[],
+) {
   await sql`
-    update products p set search_words = t.text::tsvector
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(id bigint, text text)
-     where p.id = t.id and p.search_words is distinct from t.text::tsvector`.execute(run);
+    update products p set search_words = t.text::tsvector, attributes = t.attributes
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(id bigint, text text, attributes text[])
+     where p.id = t.id and (p.search_words, p.attributes) is distinct from (t.text::tsvector, t.attributes)`.execute(
+    run,
+  );
 }
 
 export async function selectProductsOf(run: Runner, merchantId: number): Promise<number[]> {

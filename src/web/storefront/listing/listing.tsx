@@ -4,6 +4,7 @@ import { Button } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
 import { Breadcrumbs, type Crumb } from '#kit/navigation/breadcrumbs.tsx';
 import { Pagination } from '#kit/navigation/pagination.tsx';
+import { CategoryChips } from '#modules/catalog/ui/listing/category-chips.tsx';
 import { FilterChips } from '#modules/catalog/ui/listing/filter-chips.tsx';
 import { countFilters, listingSearch, readListingQuery } from '#modules/catalog/ui/listing/listing-query.ts';
 import { SortForm } from '#modules/catalog/ui/listing/sort-form.tsx';
@@ -61,6 +62,7 @@ export function Listing({ listing, crumbs, title, head, note, empty }: ListingPr
       )}
       <div className={styles.chips}>
         {note}
+        <CategoryChips query={query} facets={facets} />
         <FilterChips query={query} facets={facets} />
       </div>
       <section className={styles.results} aria-labelledby="results">

@@ -1,7 +1,7 @@
 import { formatCount } from '#platform/digits.ts';
 import styles from './count.module.css';
 
-/** How many products a choice would leave, at the end of its row. */
-export function Count({ count }: { count: number }) {
-  return <span className={styles.count}>{formatCount(count)}</span>;
+/** How many products a choice would leave, at the end of its row; `null`: more than are counted. */
+export function Count({ count }: { count: number | null }) {
+  return count === null ? null : <span className={styles.count}>{formatCount(count)}</span>;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { Checkbox } from '#kit/form/checkbox.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { normalise } from '#platform/arabic.ts';
@@ -9,16 +9,29 @@ import styles from './facet-choices.module.css';
 /** A longer list gets a field to search it. */
 const FEW = 6;
 
+interface Choice {
+  value: string;
+  label: string;
+  /** The colour before its name; empty: none. */
+  dot: string;
+  count: number;
+}
+
+/** Merchants and brands are chosen by their ids. */
+export const namedChoices = (choices: Facets['brands']): Choice[] =>
+  choices.map(({ id, name, count }) => ({ value: String(id), label: name, dot: '', count }));
+
 interface FacetChoicesProps {
   name: string;
-  choices: Facets['merchants'];
-  chosen: readonly number[];
+  choices: readonly Choice[];
+  chosen: readonly string[];
+  isPartial: boolean;
   /** Asks for a name to find; without it, all are listed. */
   find?: string;
 }
 
 /** Checkboxes, each with the number of products it would leave. */
-export function FacetChoices({ name, choices, chosen, find }: FacetChoicesProps) {
+export function FacetChoices({ name, choices, chosen, isPartial, find }: FacetChoicesProps) {
   const [words, setWords] = useState('');
   const wanted = normalise(words);
   return (
@@ -38,17 +51,26 @@ export function FacetChoices({ name, choices, chosen, find }: FacetChoicesProps)
       <ul className={styles.choices}>
         {choices.map(choice => (
           // Hidden but not removed, so a ticked box that does not match stays ticked.
-          <li key={choice.id} hidden={!normalise(choice.name).includes(wanted)}>
+          <li key={choice.value} hidden={!normalise(choice.label).includes(wanted)}>
             <Checkbox
               name={name}
-              value={choice.id}
-              defaultChecked={chosen.includes(choice.id)}
-              label={<bdi>{choice.name}</bdi>}
-              end={<Count count={choice.count} />}
+              value={choice.value}
+              defaultChecked={chosen.includes(choice.value)}
+              label={<ChoiceLabel {...choice} />}
+              end={<Count count={isPartial ? null : choice.count} />}
             />
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+function ChoiceLabel({ label, dot }: Choice) {
+  return (
+    <>
+      {dot && <span className={styles.dot} style={{ '--dot': dot } as CSSProperties} />}
+      <bdi>{label}</bdi>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { RemovableChip } from '#kit/display/chip.tsx';
 import { formatPrice, fromPounds } from '#platform/money.ts';
 import type { Facets } from '../../listing.ts';
 import styles from './filter-chips.module.css';
-import { type ListingQuery, listingSearch, withoutFilters } from './listing-query.ts';
+import { inParts, type ListingQuery, listingSearch, withoutFilters } from './listing-query.ts';
 import { listingText } from './text.ts';
 
 interface Chip {
@@ -47,6 +47,11 @@ function chipsOf(query: ListingQuery, facets: Facets): Chip[] {
         brands: query.brands.filter(each => each !== id),
       }),
     ),
+    ...query.attributes.flatMap(attribute =>
+      chip(attributeLabel(facets, attribute), {
+        attributes: query.attributes.filter(each => each !== attribute),
+      }),
+    ),
     ...chip(query.sale ? listingText.onSale : undefined, { sale: false }),
     ...chip(query.stock ? listingText.inStock : undefined, { stock: false }),
   ];
@@ -54,6 +59,13 @@ function chipsOf(query: ListingQuery, facets: Facets): Chip[] {
 
 function nameOf(choices: Facets['brands'], id: number): string | undefined {
   return choices.find(each => each.id === id)?.name;
+}
+
+/** The value as the filters name it; what nobody named, as the address has it. */
+function attributeLabel({ attributes }: Facets, attribute: string): string {
+  const [key, value] = inParts(attribute);
+  const group = attributes.find(each => each.key === key);
+  return group?.values.find(each => each.value === value)?.label ?? value;
 }
 
 function price(pounds: number): string {

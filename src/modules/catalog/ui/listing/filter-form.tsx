@@ -4,11 +4,12 @@ import { Checkbox } from '#kit/form/checkbox.tsx';
 import { Icon } from '#kit/icon.tsx';
 import type { Facets } from '../../listing.ts';
 import { Count } from './count.tsx';
-import { FacetChoices } from './facet-choices.tsx';
+import { FacetChoices, namedChoices } from './facet-choices.tsx';
 import styles from './filter-form.module.css';
-import { type ListingQuery, listingSearch, withoutFilters } from './listing-query.ts';
+import { inParts, type ListingQuery, listingSearch, withoutFilters } from './listing-query.ts';
+import { PriceBuckets } from './price-buckets.tsx';
 import { PriceRange } from './price-range.tsx';
-import { listingText, showCount } from './text.ts';
+import { attributeTitles, listingText, showCount } from './text.ts';
 
 interface FilterFormProps {
   query: ListingQuery;
@@ -26,23 +27,32 @@ export function FilterForm({ query, facets, count, ref, onSubmit }: FilterFormPr
       {query.q && <input type="hidden" name="q" value={query.q} />}
       {query.asTyped && <input type="hidden" name="typed" value="1" />}
       {query.sort && <input type="hidden" name="sort" value={query.sort} />}
+      {query.category !== null && <input type="hidden" name="category" value={query.category} />}
       <div className={styles.groups}>
+        <AttributeGroups query={query} facets={facets} />
         <Group title={listingText.price}>
           <PriceRange min={query.min} max={query.max} lowest={facets.lowest} highest={facets.highest} />
+          <PriceBuckets query={query} facets={facets} />
         </Group>
         {facets.merchants.length > 1 || query.merchants.length > 0 ? (
           <Group title={listingText.merchant}>
             <FacetChoices
               name="merchant"
-              choices={facets.merchants}
-              chosen={query.merchants}
+              choices={namedChoices(facets.merchants)}
+              chosen={query.merchants.map(String)}
+              isPartial={facets.isPartial}
               find={listingText.findMerchant}
             />
           </Group>
         ) : null}
         {facets.brands.length > 1 || query.brands.length > 0 ? (
           <Group title={listingText.brand}>
-            <FacetChoices name="brand" choices={facets.brands} chosen={query.brands} />
+            <FacetChoices
+              name="brand"
+              choices={namedChoices(facets.brands)}
+              chosen={query.brands.map(String)}
+              isPartial={facets.isPartial}
+            />
           </Group>
         ) : null}
         <Group title={listingText.state}>
@@ -51,14 +61,14 @@ export function FilterForm({ query, facets, count, ref, onSubmit }: FilterFormPr
             value="1"
             defaultChecked={query.sale}
             label={listingText.onSale}
-            end={<Count count={facets.onSale} />}
+            end={<Count count={facets.isPartial ? null : facets.onSale} />}
           />
           <Checkbox
             name="stock"
             value="1"
             defaultChecked={query.stock}
             label={listingText.inStock}
-            end={<Count count={facets.inStock} />}
+            end={<Count count={facets.isPartial ? null : facets.inStock} />}
           />
         </Group>
       </div>
@@ -70,6 +80,21 @@ export function FilterForm({ query, facets, count, ref, onSubmit }: FilterFormPr
       </div>
     </form>
   );
+}
+
+/** What the goods at hand are chosen by; each group counts with the choices of the others. */
+function AttributeGroups({ query, facets }: Pick<FilterFormProps, 'query' | 'facets'>) {
+  const chosen = query.attributes.map(inParts);
+  return facets.attributes.map(({ key, values }) => (
+    <Group key={key} title={attributeTitles[key]}>
+      <FacetChoices
+        name={key}
+        choices={values}
+        chosen={chosen.filter(([of]) => of === key).map(([, value]) => value)}
+        isPartial={facets.isPartial}
+      />
+    </Group>
+  ));
 }
 
 function Group({ title, children }: { title: string; children: ReactNode }) {

@@ -1,4 +1,5 @@
 import { parsePounds, parseWhole } from '#platform/digits.ts';
+import { ATTRIBUTE_KEYS, attributeOf, LONGEST_ATTRIBUTE, MOST_ATTRIBUTES } from '../../facets/attribute.ts';
 import type { SortKey } from '../../listing.ts';
 import { listingText } from './text.ts';
 
@@ -27,6 +28,10 @@ export interface ListingQuery {
   brands: readonly number[];
   sale: boolean;
   stock: boolean;
+  /** Of a search, a merchant or a brand. */
+  category: number | null;
+  /** Such as `storage=64gb`. */
+  attributes: readonly string[];
 }
 
 /** Reads an address; meaningless values count as missing, and two prices in the wrong order are exchanged. */
@@ -44,6 +49,8 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
     brands: idsOf(params.getAll('brand')),
     sale: params.has('sale'),
     stock: params.has('stock'),
+    category: idsOf(params.getAll('category'))[0] ?? null,
+    attributes: attributesOf(params),
   };
 }
 
@@ -59,6 +66,8 @@ export function listingSearch(query: ListingQuery): string {
   for (const id of query.brands) params.append('brand', String(id));
   if (query.sale) params.set('sale', '1');
   if (query.stock) params.set('stock', '1');
+  if (query.category !== null) params.set('category', String(query.category));
+  for (const attribute of query.attributes) params.append(...inParts(attribute));
   if (query.page > 1) params.set('page', String(query.page));
   return `?${params}`;
 }
@@ -74,6 +83,8 @@ export function filterOf(query: ListingQuery) {
     ...(query.brands.length ? { brandIds: [...query.brands] } : {}),
     ...(query.sale ? { onSale: true } : {}),
     ...(query.stock ? { inStock: true } : {}),
+    ...(query.category === null ? {} : { categoryId: query.category }),
+    ...(query.attributes.length ? { attributes: [...query.attributes] } : {}),
   };
 }
 
@@ -90,13 +101,28 @@ export function withoutFilters({ q, asTyped, sort }: ListingQuery): ListingQuery
     brands: [],
     sale: false,
     stock: false,
+    category: null,
+    attributes: [],
   };
 }
 
 /** How many filters are set; a price range counts once. */
 export function countFilters(query: ListingQuery): number {
-  const price = query.min !== null || query.max !== null ? 1 : 0;
-  return price + query.merchants.length + query.brands.length + Number(query.sale) + Number(query.stock);
+  const { min, max, merchants, brands, sale, stock, category, attributes } = query;
+  const single = [min !== null || max !== null, sale, stock, category !== null];
+  return single.filter(Boolean).length + merchants.length + brands.length + attributes.length;
+}
+
+/** The key and the value of an attribute, as a form and an address hold them. */
+export function inParts(attribute: string): [key: string, value: string] {
+  const at = attribute.indexOf('=');
+  return [attribute.slice(0, at), attribute.slice(at + 1)];
+}
+
+/** Each once, in the order of their keys. */
+function attributesOf(params: URLSearchParams): string[] {
+  const all = ATTRIBUTE_KEYS.flatMap(key => params.getAll(key).map(value => attributeOf(key, value)));
+  return [...new Set(all)].filter(each => each.length <= LONGEST_ATTRIBUTE).slice(0, MOST_ATTRIBUTES);
 }
 
 /** The limits of the calls (listing.ts, whose schemas are not in the browser). */

@@ -1,5 +1,6 @@
 import { formatCount } from '#platform/digits.ts';
 import { plural } from '#platform/plural.ts';
+import type { AttributeKey } from '../../facets/attribute.ts';
 
 /** «١١٨ منتجًا» under a listing's title. */
 export function productCount(count: number): string {
@@ -50,4 +51,21 @@ export const listingText = {
   inStock: 'متوفّر الآن',
   products: 'المنتجات',
   showAll: 'عرض الكل',
+  categories: 'الأقسام',
+  allCategories: 'كل الأقسام',
+  lessThan: (price: string) => `أقل من ${price}`,
+  moreThan: (price: string) => `${price} فأكثر`,
 } as const;
+
+/** What goods are chosen by. */
+export const attributeTitles: Readonly<Record<AttributeKey, string>> = {
+  shelf: 'النوع',
+  rating: 'تقييم المشترين',
+  size: 'المقاس',
+  colour: 'اللون',
+  storage: 'التخزين',
+  ram: 'الرام',
+  screen: 'حجم الشاشة',
+  capacity: 'السعة',
+  material: 'الخامة',
+};

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { listFacets, listPublicProducts } from '#modules/catalog/calls.ts';
+import { indexProducts } from '#modules/search/server/index-products.ts';
+import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
+import { testShop } from '../../support/shop.ts';
+
+const shop = await testShop();
+let mobiles: number;
+let first: number;
+
+beforeAll(async () => {
+  mobiles = await addCategory(shop, 'موبايلات');
+  const merchantId = await addMerchant(shop);
+  const other = await addMerchant(shop, 'سوق الموبايل');
+  const add = (title: string, more: { merchantId?: number; colours?: string[]; price?: number } = {}) =>
+    addProduct(shop, {
+      merchantId: more.merchantId ?? merchantId,
+      categoryId: mobiles,
+      title,
+      price: more.price ?? 500_000,
+      options: more.colours && { names: ['اللون'], values: more.colours.map(colour => [colour]) },
+    });
+  first = (await add('موبايل أوربت ٦٤ جيجا', { colours: ['أسود', 'أبيض'] })).id;
+  await add('موبايل لوما 64GB أسود');
+  await add('موبايل باركو 128 جيجابايت', { colours: ['كحلي'], merchantId: other, price: 900_000 });
+  await add('موبايل نايل ١٢٨ جيجا أبيض', { merchantId: other, price: 1_200_000 });
+  await add('شاحن سريع', { price: 20_000 });
+  await add('جراب شفاف', { price: 9_000 });
+});
+
+const titles = async (input: object) =>
+  (
+    await shop.call(listPublicProducts, { categoryId: mobiles, sortBy: 'id', order: 'asc', ...input })
+  ).body.products.map(each => each.title);
+const facets = async (input: object = {}) =>
+  (await shop.call(listFacets, { categoryId: mobiles, ...input })).body;
+const counts = async (key: string, input: object = {}) =>
+  Object.fromEntries(
+    (await facets(input)).attributes
+      .find(each => each.key === key)
+      ?.values.map(({ label, count }) => [label, count]) ?? [],
+  );
+
+test('goods are chosen by what they are like, whatever the spelling', async () => {
+  expect(await titles({ attributes: ['storage=64gb'] })).toEqual([
+    'موبايل أوربت ٦٤ جيجا',
+    'موبايل لوما 64GB أسود',
+  ]);
+  expect(await titles({ attributes: ['colour=ازرق'] })).toEqual(['موبايل باركو 128 جيجابايت']);
+  expect(await counts('storage')).toEqual({ '٦٤ جيجابايت': 2, '١٢٨ جيجابايت': 2 });
+});
+
+test('of one kind any choice fits, of several kinds all do, and the numbers say so', async () => {
+  expect(await titles({ attributes: ['colour=اسود', 'colour=ابيض'] })).toHaveLength(3);
+  const chosen = { attributes: ['colour=اسود', 'storage=64gb'] };
+  expect(await titles(chosen)).toHaveLength(2);
+  // A second colour is counted beside the first, a second storage with the colour.
+  expect(await counts('colour', chosen)).toEqual({ أسود: 2, أبيض: 1 });
+  expect(await counts('storage', chosen)).toEqual({ '٦٤ جيجابايت': 2 });
+  expect((await facets(chosen)).merchants).toMatchObject([{ name: 'متجر النيل', count: 2 }]);
+  for (const { key, values } of (await facets(chosen)).attributes)
+    for (const { value, count } of values) {
+      const others = chosen.attributes.filter(each => !each.startsWith(`${key}=`));
+      expect([value, await titles({ attributes: [...others, `${key}=${value}`] })]).toEqual([
+        value,
+        expect.toSatisfy((found: string[]) => found.length === count),
+      ]);
+    }
+});
+
+test('what is chosen stays to be seen, even if nothing has it any more', async () => {
+  expect(await counts('storage', { attributes: ['storage=999gb'] })).toMatchObject({ '٩٩٩ جيجابايت': 0 });
+  expect(await titles({ attributes: ['storage=999gb'] })).toEqual([]);
+  expect(await titles({ attributes: ['nonsense', "x='); drop"] })).toHaveLength(6);
+});
+
+test('usual ranges of prices hold all products, and a search counts its categories', async () => {
+  const { prices } = await facets();
+  expect(prices.reduce((sum, { count }) => sum + count, 0)).toBe(6);
+  for (const { min, max, count } of prices)
+    expect(await titles({ minPrice: min ?? undefined, maxPrice: max ?? undefined })).toHaveLength(count);
+  const searched = await shop.call(listFacets, { productName: 'موبايل' });
+  expect(searched.body.categories).toMatchObject([{ id: mobiles, name: 'موبايلات' }]);
+});
+
+test('buyers who gave stars make goods findable by them', async () => {
+  await sql`insert into product_ratings (product_id, five, three) values (${first}, 3, 1)`.execute(
+    shop.ctx.db,
+  );
+  await indexProducts(shop.ctx.db, [first]);
+  expect(await counts('rating')).toEqual({ '٤ نجوم فأكثر': 1, '٣ نجوم فأكثر': 1 });
+  expect(await titles({ attributes: ['rating=4'] })).toEqual(['موبايل أوربت ٦٤ جيجا']);
+});
