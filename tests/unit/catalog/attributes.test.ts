@@ -40,6 +40,7 @@ describe('what goods are chosen by', () => {
       'storage=256gb',
       'screen=6.6inch',
     ]);
+    expect(of({ title: 'لابتوب 8GB RAM 256GB SSD' })).toEqual(['ram=8gb', 'storage=256gb']);
     expect(of({ title: 'لابتوب 512GB SSD فضي', specifications: [['اللون', 'أسود']] })).toEqual([
       'colour=اسود',
       'storage=512gb',

@@ -125,12 +125,16 @@ const isScreened = ({ concepts }: Item) =>
 
 /** Of less a phone of today has nothing to store on. */
 const LEAST_STORAGE = 16;
+const MOST_RAM = 64;
 
 function gigabytesIn(items: readonly Item[]): Value[] {
   return items.flatMap((item, at): Value[] => {
     if (amountIn(item.amount)?.unit !== 'gb') return [];
-    if (isRam(items[at - 1]) || isRam(items[at + 1])) return [['ram', item.amount]];
-    return Number.parseFloat(item.amount) >= LEAST_STORAGE ? [['storage', item.amount]] : [];
+    const gigabytes = Number.parseFloat(item.amount);
+    // "8GB RAM 256GB": both stand beside the word.
+    const isMemory = gigabytes <= MOST_RAM && (isRam(items[at - 1]) || isRam(items[at + 1]));
+    if (isMemory) return [['ram', item.amount]];
+    return gigabytes >= LEAST_STORAGE ? [['storage', item.amount]] : [];
   });
 }
 

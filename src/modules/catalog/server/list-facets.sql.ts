@@ -83,5 +83,5 @@ function choicesOf(kind: keyof typeof NAMES): RawBuilder<unknown> {
   return sql`(
     select coalesce(jsonb_agg(c order by c.count desc, c.id), '[]')
       from (select n.id, n.${name} as name, count(*) from found f join ${table} n on n.id = f.${id}
-             where f.missed <@ array[${sql.lit(kind)}]::text[] group by n.id) c)`;
+             where f.missed <@ array[${sql.lit(kind)}]::text[] and n.${name} <> '' group by n.id) c)`;
 }
