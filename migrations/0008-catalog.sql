@@ -11,6 +11,7 @@ create table categories (
   -- empty: they can be sent back.
   not_returnable text not null default ''
     check (not_returnable in ('', 'made_to_order', 'hygiene', 'perishable', 'unsealed_media', 'digital', 'jewellery', 'other')),
+  tax_class text not null default 'standard' check (tax_class in ('standard', 'reduced', 'exempt', 'schedule')),
   version integer not null default 1
 );
 
@@ -48,6 +49,13 @@ create table products (
   original_price integer check (original_price > 0),
   not_returnable text                              -- as of a category; null: as its category says
     check (not_returnable in ('', 'made_to_order', 'hygiene', 'perishable', 'unsealed_media', 'digital', 'jewellery', 'other')),
+  tax_class text                                   -- null: as its category says
+    check (tax_class in ('standard', 'reduced', 'exempt', 'schedule')),
+  -- What the law wants buyers to know before they buy (law 181/2018, article 37).
+  origin text not null default '' check (char_length(origin) <= 60),        -- the country it was made in
+  maker text not null default '' check (char_length(maker) <= 120),         -- its maker or importer
+  warranty_months integer check (warranty_months between 0 and 240),
+  hazards text not null default '' check (char_length(hazards) <= 1000),
   status text not null default 'published' check (status in ('draft', 'in_review', 'published', 'hidden')),
   version integer not null default 1,              -- grows with each save: whoever saves an older one is told
   created_at timestamptz not null default now(),

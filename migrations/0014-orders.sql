@@ -60,6 +60,7 @@ create table merchant_orders (
   packaging integer not null check (packaging >= 0),
   admin_fee integer not null check (admin_fee >= 0),
   total integer not null,
+  fee_vat_percent numeric(4, 2) not null,          -- the shop's VAT on its commission and its fees, fixed when the order is placed
   -- What of these fees nobody pays, because the merchant or the shop cancelled units of several.
   waived_delivery integer not null default 0 check (waived_delivery between 0 and delivery),
   waived_others integer not null default 0 check (waived_others between 0 and packaging + admin_fee),
@@ -125,7 +126,8 @@ create table order_lines (
   failed integer not null default 0 check (failed >= 0),
   returned integer not null default 0 check (returned >= 0 and returned <= delivered),
   -- For the whole quantity, fixed when the order is placed.
-  vat integer not null check (vat >= 0),           -- included in unit_price × quantity
+  tax_class text not null default 'standard' check (tax_class in ('standard', 'reduced', 'exempt', 'schedule')),
+  vat integer not null check (vat >= 0),           -- included in unit_price × quantity; 0 where its seller charges none
   vat_percent numeric(4, 2) not null,
   discount integer not null default 0 check (discount >= 0 and discount <= unit_price::bigint * quantity),
   platform_discount integer not null default 0    -- the part of the discount that the shop bears

@@ -121,13 +121,21 @@ create table documents (
   cause_type text not null,
   cause_id bigint not null,
   content jsonb not null,
-  uuid text not null unique check (uuid ~ '^[0-9a-f]{64}$'),   -- SHA-256 of the canonical serialisation that the tax authority prescribes
   issued_at timestamptz not null,
   unique (kind, issuer_id, number),
-  -- A refund of several parcels corrects the receipt of each.
-  unique nulls not distinct (kind, cause_type, cause_id, original_id),
+  -- The goods of a parcel are on their merchant's receipt, the shop's fees on its own; a refund corrects each receipt.
+  unique nulls not distinct (kind, issuer_id, cause_type, cause_id, original_id),
   check ((kind = 'credit_note') = (original_id is not null))
 );
+-- Who bought, apart from what was bought: it is kept for the term of law, also when its person is erased, and then forgotten
+-- (docs/how-to/keep-personal-data.md).
+create table document_buyers (
+  document_id bigint primary key references documents,
+  buyer jsonb not null,
+  issued_at timestamptz not null
+);
+create index on document_buyers (issued_at);
+
 create index on documents (user_id, id desc) where user_id is not null;
 create index on documents (merchant_id, id desc);
 create index on documents (order_id) where order_id is not null;

@@ -219,9 +219,11 @@ create table categories (
   icon text not null default ''::text,
   "position" integer not null default 0,
   not_returnable text not null default ''::text,
+  tax_class text not null default 'standard'::text,
   version integer not null default 1,
   constraint categories_pkey PRIMARY KEY (id),
-  constraint categories_not_returnable_check CHECK (not_returnable = ANY (ARRAY[''::text, 'made_to_order'::text, 'hygiene'::text, 'perishable'::text, 'unsealed_media'::text, 'digital'::text, 'jewellery'::text, 'other'::text]))
+  constraint categories_not_returnable_check CHECK (not_returnable = ANY (ARRAY[''::text, 'made_to_order'::text, 'hygiene'::text, 'perishable'::text, 'unsealed_media'::text, 'digital'::text, 'jewellery'::text, 'other'::text])),
+  constraint categories_tax_class_check CHECK (tax_class = ANY (ARRAY['standard'::text, 'reduced'::text, 'exempt'::text, 'schedule'::text]))
 );
 CREATE TRIGGER categories_delete_told AFTER DELETE ON categories REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION rows_told();
 CREATE TRIGGER categories_insert_told AFTER INSERT ON categories REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION rows_told();
@@ -488,6 +490,15 @@ CREATE TRIGGER daily_sales_added AFTER INSERT ON daily_sales REFERENCING NEW TAB
 CREATE TRIGGER daily_sales_changed AFTER UPDATE ON daily_sales REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION daily_sales_to_months();
 CREATE TRIGGER daily_sales_gone AFTER DELETE ON daily_sales REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION daily_sales_to_months();
 
+create table document_buyers (
+  document_id bigint not null,
+  buyer jsonb not null,
+  issued_at timestamp with time zone not null,
+  constraint document_buyers_pkey PRIMARY KEY (document_id),
+  constraint document_buyers_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id)
+);
+CREATE INDEX document_buyers_issued_at_idx ON document_buyers USING btree (issued_at);
+
 create table document_numbers (
   kind text not null,
   issuer_id bigint not null,
@@ -507,18 +518,15 @@ create table documents (
   cause_type text not null,
   cause_id bigint not null,
   content jsonb not null,
-  uuid text not null,
   issued_at timestamp with time zone not null,
   constraint documents_pkey PRIMARY KEY (id),
   constraint documents_check CHECK ((kind = 'credit_note'::text) = (original_id IS NOT NULL)),
-  constraint documents_kind_cause_type_cause_id_original_id_key UNIQUE NULLS NOT DISTINCT (kind, cause_type, cause_id, original_id),
   constraint documents_kind_check CHECK (kind = ANY (ARRAY['receipt'::text, 'credit_note'::text, 'commission_invoice'::text])),
+  constraint documents_kind_issuer_id_cause_type_cause_id_original_id_key UNIQUE NULLS NOT DISTINCT (kind, issuer_id, cause_type, cause_id, original_id),
   constraint documents_kind_issuer_id_number_key UNIQUE (kind, issuer_id, number),
   constraint documents_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id),
   constraint documents_number_check CHECK (number > 0),
-  constraint documents_original_id_fkey FOREIGN KEY (original_id) REFERENCES documents(id),
-  constraint documents_uuid_check CHECK (uuid ~ '^[0-9a-f]{64}$'::text),
-  constraint documents_uuid_key UNIQUE (uuid)
+  constraint documents_original_id_fkey FOREIGN KEY (original_id) REFERENCES documents(id)
 );
 CREATE INDEX documents_merchant_id_id_idx ON documents USING btree (merchant_id, id DESC);
 CREATE INDEX documents_order_id_idx ON documents USING btree (order_id) WHERE order_id IS NOT NULL;
@@ -841,6 +849,7 @@ create table merchant_orders (
   packaging integer not null,
   admin_fee integer not null,
   total integer not null,
+  fee_vat_percent numeric(4,2) not null,
   waived_delivery integer not null default 0,
   waived_others integer not null default 0,
   placed_at timestamp with time zone not null,
@@ -889,7 +898,7 @@ CREATE INDEX merchant_orders_of_merchant_by_place_and_tab ON merchant_orders USI
 CREATE INDEX merchant_orders_of_merchant_by_tab ON merchant_orders USING btree (merchant_id, tab, placed_at DESC, order_id DESC);
 CREATE TRIGGER completed_made_stale AFTER UPDATE OF completed_at ON merchant_orders FOR EACH ROW WHEN (old.completed_at IS DISTINCT FROM new.completed_at) EXECUTE FUNCTION earnings_made_stale();
 CREATE TRIGGER copy_order_facts BEFORE INSERT ON merchant_orders FOR EACH ROW EXECUTE FUNCTION copy_order_facts();
-CREATE TRIGGER merchant_orders_agreed BEFORE UPDATE ON merchant_orders FOR EACH ROW EXECUTE FUNCTION keeps_what_was_agreed('merchant_id', 'merchant_name', 'goods', 'delivery', 'packaging', 'admin_fee', 'total');
+CREATE TRIGGER merchant_orders_agreed BEFORE UPDATE ON merchant_orders FOR EACH ROW EXECUTE FUNCTION keeps_what_was_agreed('merchant_id', 'merchant_name', 'goods', 'delivery', 'packaging', 'admin_fee', 'total', 'fee_vat_percent');
 CREATE TRIGGER merchant_orders_moved AFTER UPDATE OF stage, payment_method ON merchant_orders FOR EACH ROW WHEN (old.stage IS DISTINCT FROM new.stage OR old.payment_method IS DISTINCT FROM new.payment_method) EXECUTE FUNCTION order_made_stale();
 CREATE TRIGGER new_orders_insert_told AFTER INSERT ON merchant_orders FOR EACH ROW WHEN (new.status = 'new'::text) EXECUTE FUNCTION new_orders_told();
 CREATE TRIGGER new_orders_update_told AFTER UPDATE OF status ON merchant_orders FOR EACH ROW WHEN ((old.status = 'new'::text) <> (new.status = 'new'::text)) EXECUTE FUNCTION new_orders_told();
@@ -1091,6 +1100,7 @@ create table order_lines (
   delivered integer not null default 0,
   failed integer not null default 0,
   returned integer not null default 0,
+  tax_class text not null default 'standard'::text,
   vat integer not null,
   vat_percent numeric(4,2) not null,
   discount integer not null default 0,
@@ -1115,12 +1125,13 @@ create table order_lines (
   constraint order_lines_merchant_order_id_variant_id_key UNIQUE (merchant_order_id, variant_id),
   constraint order_lines_open_check CHECK (open >= 0),
   constraint order_lines_quantity_check CHECK (quantity > 0),
+  constraint order_lines_tax_class_check CHECK (tax_class = ANY (ARRAY['standard'::text, 'reduced'::text, 'exempt'::text, 'schedule'::text])),
   constraint order_lines_unit_price_check CHECK (unit_price > 0),
   constraint order_lines_vat_check CHECK (vat >= 0)
 );
 CREATE INDEX order_lines_product ON order_lines USING btree (product_id);
 CREATE TRIGGER order_lines_added AFTER INSERT ON order_lines REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION lines_made_stale();
-CREATE TRIGGER order_lines_agreed BEFORE UPDATE ON order_lines FOR EACH ROW EXECUTE FUNCTION keeps_what_was_agreed('product_id', 'variant_id', 'title', 'options', 'unit_price', 'quantity', 'vat', 'vat_percent', 'discount', 'platform_discount', 'commission_percent', 'commission', 'commission_vat');
+CREATE TRIGGER order_lines_agreed BEFORE UPDATE ON order_lines FOR EACH ROW EXECUTE FUNCTION keeps_what_was_agreed('product_id', 'variant_id', 'title', 'options', 'unit_price', 'quantity', 'tax_class', 'vat', 'vat_percent', 'discount', 'platform_discount', 'commission_percent', 'commission', 'commission_vat');
 CREATE TRIGGER order_lines_keep_category BEFORE INSERT ON order_lines FOR EACH ROW EXECUTE FUNCTION order_lines_keep_category();
 CREATE TRIGGER order_lines_keep_returnability BEFORE INSERT ON order_lines FOR EACH ROW EXECUTE FUNCTION order_lines_keep_returnability();
 CREATE TRIGGER order_lines_moved AFTER UPDATE ON order_lines REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION lines_made_stale();
@@ -1539,6 +1550,11 @@ create table products (
   price integer not null,
   original_price integer,
   not_returnable text,
+  tax_class text,
+  origin text not null default ''::text,
+  maker text not null default ''::text,
+  warranty_months integer,
+  hazards text not null default ''::text,
   status text not null default 'published'::text,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
@@ -1553,13 +1569,18 @@ create table products (
   constraint products_pkey PRIMARY KEY (id),
   constraint products_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
   constraint products_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id),
+  constraint products_hazards_check CHECK (char_length(hazards) <= 1000),
+  constraint products_maker_check CHECK (char_length(maker) <= 120),
   constraint products_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id),
   constraint products_not_returnable_check CHECK (not_returnable = ANY (ARRAY[''::text, 'made_to_order'::text, 'hygiene'::text, 'perishable'::text, 'unsealed_media'::text, 'digital'::text, 'jewellery'::text, 'other'::text])),
+  constraint products_origin_check CHECK (char_length(origin) <= 60),
   constraint products_original_price_check CHECK (original_price > 0),
   constraint products_price_check CHECK (price > 0),
   constraint products_status_check CHECK (status = ANY (ARRAY['draft'::text, 'in_review'::text, 'published'::text, 'hidden'::text])),
   constraint products_subcategory_id_category_id_fkey FOREIGN KEY (subcategory_id, category_id) REFERENCES subcategories(id, category_id) ON DELETE SET NULL (subcategory_id),
-  constraint products_title_check CHECK (char_length(title) >= 1 AND char_length(title) <= 300)
+  constraint products_tax_class_check CHECK (tax_class = ANY (ARRAY['standard'::text, 'reduced'::text, 'exempt'::text, 'schedule'::text])),
+  constraint products_title_check CHECK (char_length(title) >= 1 AND char_length(title) <= 300),
+  constraint products_warranty_months_check CHECK (warranty_months >= 0 AND warranty_months <= 240)
 );
 CREATE INDEX products_attributes ON products USING gin (attributes) WHERE listed;
 CREATE INDEX products_brand_newest ON products USING btree (brand_id, created_at DESC, id DESC) WHERE listed;
@@ -2775,10 +2796,12 @@ begin
             from before b join after p using (id)
            where (b.*) is distinct from (p.*)
              and (b.merchant_id, b.category_id, b.brand_id, b.title, b.description, b.specifications, b.images, b.option_names,
-                  b.price, b.original_price, b.listed, b.in_stock, b.not_returnable)
+                  b.price, b.original_price, b.listed, b.in_stock, b.not_returnable,
+                  b.origin, b.maker, b.warranty_months, b.hazards)
               is distinct from
                  (p.merchant_id, p.category_id, p.brand_id, p.title, p.description, p.specifications, p.images, p.option_names,
-                  p.price, p.original_price, p.listed, p.in_stock, p.not_returnable)
+                  p.price, p.original_price, p.listed, p.in_stock, p.not_returnable,
+                  p.origin, p.maker, p.warranty_months, p.hazards)
           union
           select b.id, b.category_id, b.merchant_id, b.brand_id, b.category_id <> p.category_id
             from before b join after p using (id)

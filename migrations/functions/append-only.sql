@@ -51,7 +51,7 @@ begin
   return new;
 end $$;
 create or replace trigger order_lines_agreed before update on order_lines for each row execute function
-  keeps_what_was_agreed('product_id', 'variant_id', 'title', 'options', 'unit_price', 'quantity', 'vat', 'vat_percent',
+  keeps_what_was_agreed('product_id', 'variant_id', 'title', 'options', 'unit_price', 'quantity', 'tax_class', 'vat', 'vat_percent',
                         'discount', 'platform_discount', 'commission_percent', 'commission', 'commission_vat');
 create or replace trigger merchant_orders_agreed before update on merchant_orders for each row execute function
-  keeps_what_was_agreed('merchant_id', 'merchant_name', 'goods', 'delivery', 'packaging', 'admin_fee', 'total');
+  keeps_what_was_agreed('merchant_id', 'merchant_name', 'goods', 'delivery', 'packaging', 'admin_fee', 'total', 'fee_vat_percent');

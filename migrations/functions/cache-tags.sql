@@ -140,10 +140,12 @@ begin
             from before b join after p using (id)
            where (b.*) is distinct from (p.*)
              and (b.merchant_id, b.category_id, b.brand_id, b.title, b.description, b.specifications, b.images, b.option_names,
-                  b.price, b.original_price, b.listed, b.in_stock, b.not_returnable)
+                  b.price, b.original_price, b.listed, b.in_stock, b.not_returnable,
+                  b.origin, b.maker, b.warranty_months, b.hazards)
               is distinct from
                  (p.merchant_id, p.category_id, p.brand_id, p.title, p.description, p.specifications, p.images, p.option_names,
-                  p.price, p.original_price, p.listed, p.in_stock, p.not_returnable)
+                  p.price, p.original_price, p.listed, p.in_stock, p.not_returnable,
+                  p.origin, p.maker, p.warranty_months, p.hazards)
           union
           select b.id, b.category_id, b.merchant_id, b.brand_id, b.category_id <> p.category_id
             from before b join after p using (id)

@@ -22,6 +22,7 @@ import { inquireAgain } from '#modules/payments/server/inquire.ts';
 import { jobs as paymentJobs } from '#modules/payments/server/jobs.ts';
 import { finishRefunds } from '#modules/payments/server/refund-payment.ts';
 import { notifyOfRefund } from '#modules/payments/server/refunds/notify-of-refund.ts';
+import { issueFeeReceipt, takeFeeReceiptBack } from '#modules/payouts/server/documents/issue-fee-receipt.ts';
 import { issueReceipt, takeReceiptBack } from '#modules/payouts/server/documents/issue-receipt.ts';
 import { issueRefundNote } from '#modules/payouts/server/documents/issue-refund-note.ts';
 import { jobs as payoutJobs } from '#modules/payouts/server/jobs.ts';
@@ -90,6 +91,9 @@ const events: Record<string, Consequences> = {
   ...Object.fromEntries(GOES_BACK.map(event => [`order.${event}`, { notifyOfStep, refundUnused }])),
   // Events of an order whose payment method changed, with its id.
   'order.confirmation_requested': { askToConfirm },
+  // Fees that the books keep for what did not arrive, with the id of the row in order_events.
+  'fees.kept': { issueFeeReceipt },
+  'fees.returned': { takeFeeReceiptBack },
   // Events of a payment, with its id.
   'payment.captured': { onPaymentCaptured },
   // Events of a refund by a payment, with its id.

@@ -61,14 +61,14 @@ export const MONEY: readonly string[] = [
       (0, case when p.pays <> 'card' and p.carrier = 'merchant' then -(p.price + ${FEES})::bigint else 0 end), (1, p.price::bigint),
       (5, -(p.commission + p.commission_vat)::bigint)) e (k, amount)
     where p.status in ('delivered', 'completed') and e.amount <> 0 order by 1`,
-  `insert into documents (id, kind, issuer_id, number, merchant_id, user_id, order_id, cause_type, cause_id, content, uuid, issued_at)
+  `insert into documents (id, kind, issuer_id, number, merchant_id, user_id, order_id, cause_type, cause_id, content, issued_at)
    overriding system value
    select p.id, 'receipt', p.merchant_id, p.id, p.merchant_id, p.user_id, p.order_id, 'order_event', p.id,
           jsonb_build_object('kind', 'receipt', 'number', p.id, 'issuedAt', p.moved_at, 'orderId', p.order_id, 'currency', 'EGP',
-            'vatPercent', 14, 'total', p.price + ${FEES}, 'vat', (p.price * 14 / 114.0)::int, 'paymentMethod', p.pays, 'original', null,
+            'total', p.price + ${FEES}, 'vat', (p.price * 14 / 114.0)::int, 'paymentMethod', p.pays, 'original', null,
             'seller', party.says || jsonb_build_object('name', p.name_ar), 'buyer', party.says || jsonb_build_object('name', p.name),
-            'lines', jsonb_build_array(jsonb_build_object('title', p.title, 'code', '1', 'quantity', 1, 'gross', p.price, 'vat', 0))),
-          encode(sha256(p.id::text::bytea), 'hex'), p.moved_at
+            'lines', jsonb_build_array(jsonb_build_object('title', p.title, 'code', '1', 'quantity', 1, 'gross', p.price,
+              'taxClass', 'standard', 'vatPercent', 0, 'vat', 0))), p.moved_at
      from parts p, (select '{"taxNumber":"","commercialRegister":"","address":"","phone":""}'::jsonb as says) party
     where p.status in ('delivered', 'completed') order by p.id`,
 ];

@@ -41,11 +41,11 @@ export const SOLD: readonly string[] = [
      join (select n, sum(price)::int as goods, sum(delivery)::int as delivery, sum(packaging)::int as packaging,
                   sum(admin_fee)::int as admin_fee from parts group by n) p using (n) order by d.n`,
   `insert into merchant_orders (id, order_id, merchant_id, status, stage, cancelled_at, completed_at, merchant_name, merchant_logo,
-          goods, delivery, packaging, admin_fee, total, placed_at, payment_method, governorate_id, out_for_delivery)
+          goods, delivery, packaging, admin_fee, total, fee_vat_percent, placed_at, payment_method, governorate_id, out_for_delivery)
    overriding system value
    select id, order_id, merchant_id, status, case when status = 'new' then 'new' else 'accepted' end,
           case when status = 'cancelled' then moved_at end, case when status = 'completed' then moved_at + interval '14 days' end,
-          name_ar, logo, price, delivery, packaging, admin_fee, price + delivery + packaging + admin_fee, placed_at, pays,
+          name_ar, logo, price, delivery, packaging, admin_fee, price + delivery + packaging + admin_fee, 14, placed_at, pays,
           governorate_id, status = 'shipped' and luck > 0.75 from parts order by id`,
   `insert into order_lines (id, merchant_order_id, product_id, variant_id, title, image, unit_price, quantity, open, cancelled,
           in_parcel, delivered, failed, vat, vat_percent, commission_percent, commission, commission_vat, category_id)

@@ -16,11 +16,10 @@ export function couponLines({ lines }: Quote): CouponLine[] {
 export function withDiscounts(
   quote: Quote,
   { code, discounts }: { code: string; discounts: readonly LineDiscount[] },
-  vatPercent: number,
 ): Quote {
   const lines = quote.lines.map((line, at) => {
     const { discount, platformDiscount } = discounts[at] ?? { discount: 0, platformDiscount: 0 };
-    return { ...line, discount, platformDiscount, vat: vatIncluded(line.amount - discount, vatPercent) };
+    return { ...line, discount, platformDiscount, vat: vatIncluded(line.amount - discount, line.vatPercent) };
   });
   const discount = sumPiastres(lines.map(line => line.discount));
   return {

@@ -1,4 +1,5 @@
 import type { CouponDenial } from '#modules/discounts/coupon.ts';
+import { type TaxClass, type TaxRates, taxPercent } from '#modules/settings/tax-class.ts';
 import { fromPounds, type Piastres, sumPiastres, vatIncluded } from '#platform/money.ts';
 
 /** What a buyer must know about a line before paying. The last three prevent buying it as it is. */
@@ -34,6 +35,9 @@ export interface Offer {
   price: Piastres;
   free: number;
   sold: boolean;
+  taxClass: TaxClass;
+  /** Whether its merchant charges VAT. */
+  vatRegistered: boolean;
   /** Whether its merchant accepts cash on delivery. */
   takesCash: boolean;
 }
@@ -45,7 +49,7 @@ export interface Fees {
   packaging: Piastres;
   /** For the order. */
   admin: Piastres;
-  vatPercent: number;
+  taxes: TaxRates;
 }
 
 export interface QuoteLine {
@@ -58,7 +62,8 @@ export interface QuoteLine {
   /** The coupon's discount, and the part of it that the shop bears. */
   discount: Piastres;
   platformDiscount: Piastres;
-  /** Included in the amount after the discount. */
+  /** Included in the amount after the discount, where the seller charges any. */
+  vatPercent: number;
   vat: Piastres;
   changes: LineChange[];
 }
@@ -119,11 +124,12 @@ interface QuoteInput {
   taken: Map<number, number>;
 }
 
-function priceLine({ asked, offer, taken }: QuoteInput, { vatPercent }: Fees): QuoteLine {
+function priceLine({ asked, offer, taken }: QuoteInput, { taxes }: Fees): QuoteLine {
   const free = unitsFor(offer, taken);
   const buyable = Math.min(free, asked.quantity);
   if (offer?.variantId) taken.set(offer.variantId, (taken.get(offer.variantId) ?? 0) + buyable);
   const amount = (offer?.price ?? 0) * buyable;
+  const vatPercent = offer ? taxPercent(offer, taxes) : 0;
   return {
     asked,
     offer,
@@ -132,6 +138,7 @@ function priceLine({ asked, offer, taken }: QuoteInput, { vatPercent }: Fees): Q
     amount,
     discount: 0,
     platformDiscount: 0,
+    vatPercent,
     vat: vatIncluded(amount, vatPercent),
     changes: changesOf(asked, offer, free),
   };

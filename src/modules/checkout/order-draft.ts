@@ -1,5 +1,6 @@
 import { describeOptions, type Offer, type Quote, type QuoteLine } from '#modules/cart/quote.ts';
 import { type Commission, type CommissionSettings, commissionOn } from '#modules/ledger/commission.ts';
+import type { TaxClass } from '#modules/settings/tax-class.ts';
 import { type Piastres, splitByWeight, sumPiastres, vatIncluded, wholePounds } from '#platform/money.ts';
 
 /** An order as it will be written, amounts in piastres. */
@@ -40,6 +41,8 @@ export interface DraftLine extends Commission {
   /** What the buyer saves on the line, and how much of that the shop bears. */
   discount: Piastres;
   platformDiscount: Piastres;
+  taxClass: TaxClass;
+  vatPercent: number;
   vat: Piastres;
 }
 
@@ -113,7 +116,7 @@ function draftMerchantOrder(
 
 /** Two lines for the same thing become one line of the order. */
 function draftLine(same: readonly BoughtLine[], settings: CommissionSettings): DraftLine {
-  const { offer } = same[0] as BoughtLine;
+  const { offer, vatPercent } = same[0] as BoughtLine;
   const quantity = same.reduce((sum, line) => sum + line.asked.quantity, 0);
   const gross = offer.price * quantity;
   const discount = sumPiastres(same.map(line => line.discount));
@@ -129,7 +132,9 @@ function draftLine(same: readonly BoughtLine[], settings: CommissionSettings): D
     quantity,
     discount,
     platformDiscount,
-    vat: vatIncluded(gross - discount, settings.vatPercent),
+    taxClass: offer.taxClass,
+    vatPercent,
+    vat: vatIncluded(gross - discount, vatPercent),
     ...commissionOn(gross - discount + platformDiscount, offer, settings),
   };
 }

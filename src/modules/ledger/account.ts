@@ -6,6 +6,8 @@ export const SHOP_ACCOUNTS = [
   'fee_income',
   'commission_income',
   'adjustment_income',
+  /** The VAT inside the shop's fees: with it `delivery_income` and `fee_income` are net. */
+  'fee_vat',
   'vat_payable',
   'courier_cost',
   /** Discounts that the shop bears and not the merchant. */

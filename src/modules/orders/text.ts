@@ -165,7 +165,7 @@ export const orderText = {
   total: 'الإجمالي',
   agreedTotal: (amount: string) => `كان الإجمالي ${isolate(amount)} قبل إلغاء جزء من الطلب.`,
   taxIncluded: 'الأسعار شاملة الضرائب',
-  includedTax: 'منها ضريبة القيمة المضافة على المنتجات',
+  includedTax: '، منها ضريبة القيمة المضافة على المنتجات',
   help: 'مساعدة في هذه الشحنة',
   steps: 'مراحل الشحنة',
   number: 'رقم الطلب',

@@ -1,11 +1,17 @@
 import { type FrozenLine, moneyBetween } from '#modules/ledger/line-money.ts';
+import type { TaxClass } from '#modules/settings/tax-class.ts';
 import { type Piastres, splitByWeight, sumPiastres } from '#platform/money.ts';
+import type { DocumentLine } from './document.ts';
+
+type Taxed = Pick<DocumentLine, 'taxClass' | 'vatPercent'>;
 
 /** Refunded units of a line, and the receipts of the parcels that brought units of it, by parcel. */
 export interface NotedLine {
   title: string;
   code: string;
   frozen: FrozenLine;
+  taxClass: TaxClass;
+  vatPercent: number;
   fromUnits: number;
   quantity: number;
   parcels: readonly { receiptId: number | null; units: number }[];
@@ -15,12 +21,14 @@ export interface NotedLine {
 export interface OpenReceipt {
   id: number;
   goods: Piastres;
+  delivery: Piastres;
   fees: Piastres;
 }
 
 export interface Note {
   receiptId: number;
-  lines: { title: string; code: string; quantity: number; gross: Piastres }[];
+  lines: (Taxed & { title: string; code: string; quantity: number; gross: Piastres })[];
+  delivery: Piastres;
   fees: Piastres;
 }
 
@@ -29,24 +37,29 @@ export interface Note {
  * left of its receipt. A piastre that one receipt can no longer take goes to another.
  */
 export function notesOf(
-  { lines, fees }: { lines: readonly NotedLine[]; fees: Piastres },
+  { lines, delivery, fees }: { lines: readonly NotedLine[]; delivery: Piastres; fees: Piastres },
   receipts: readonly OpenReceipt[],
 ): Note[] {
   const noted = receipts.map(receipt => {
     const own = lines.flatMap(line => {
       const units = unitsOn(receipt.id, line);
       const gross = sumPiastres(units.map(unit => moneyBetween(line.frozen, unit, unit + 1).net));
-      return units.length > 0 ? [{ title: line.title, code: line.code, quantity: units.length, gross }] : [];
+      const { title, code, taxClass, vatPercent } = line;
+      return units.length > 0 ? [{ title, code, taxClass, vatPercent, quantity: units.length, gross }] : [];
     });
-    return { receiptId: receipt.id, lines: capped(own, receipt.goods), fees: 0 };
+    return { receiptId: receipt.id, lines: capped(own, receipt.goods) };
   });
-  const shares = within(
+  const ofDelivery = within(
+    delivery,
+    receipts.map(receipt => receipt.delivery),
+  );
+  const ofFees = within(
     fees,
     receipts.map(receipt => receipt.fees),
   );
   return noted
-    .map((note, at) => ({ ...note, fees: shares[at] ?? 0 }))
-    .filter(note => note.lines.length > 0 || note.fees > 0);
+    .map((note, at) => ({ ...note, delivery: ofDelivery[at] ?? 0, fees: ofFees[at] ?? 0 }))
+    .filter(note => note.lines.length > 0 || note.delivery > 0 || note.fees > 0);
 }
 
 /** The refunded units of a line that the parcel of this receipt brought; a parcel's units are given back in its turn. */

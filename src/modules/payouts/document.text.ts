@@ -1,5 +1,5 @@
 import { type RefusalTable, refuser } from '#platform/refusal.ts';
-import type { DocumentKind } from './document.ts';
+import type { DocumentKind, Issuer } from './document.ts';
 
 export const documentRefusals = {
   document_not_found: [404, 'هذا المستند غير موجود.'],
@@ -7,13 +7,19 @@ export const documentRefusals = {
 
 export const documentRefusal = refuser(documentRefusals);
 
-export const DOCUMENT_TEXT: Readonly<Record<DocumentKind, string>> = {
-  receipt: 'إيصال بيع',
-  credit_note: 'إشعار دائن',
-  commission_invoice: 'فاتورة عمولة',
+const TITLES: Readonly<Record<DocumentKind, Record<Issuer, string>>> = {
+  receipt: { merchant: 'إيصال بيع', shop: 'إيصال رسوم' },
+  credit_note: { merchant: 'إشعار دائن', shop: 'إشعار دائن من المنصة' },
+  commission_invoice: { merchant: 'فاتورة عمولة', shop: 'فاتورة عمولة' },
 };
 
+export const documentTitle = ({ kind, issuer }: { kind: DocumentKind; issuer: Issuer }): string =>
+  TITLES[kind][issuer];
+
 export const documentText = {
-  fees: 'التوصيل والتغليف والرسوم',
+  delivery: 'التوصيل',
+  fees: 'التغليف والرسوم الإدارية',
+  refusedDelivery: 'توصيل شحنة لم تُستلم',
+  returnPickup: 'توصيل المرتجع إلى المتجر',
   commission: 'عمولة المنصة عن الفترة',
 } as const;

@@ -1,3 +1,4 @@
+import type { TaxClass } from '#modules/settings/tax-class.ts';
 import { type Piastres, vatIncluded } from '#platform/money.ts';
 
 export const DOCUMENT_KINDS = ['receipt', 'credit_note', 'commission_invoice'] as const;
@@ -12,14 +13,29 @@ export interface Party {
   phone: string;
 }
 
+/**
+ * What a line is about: goods by their variant, or a fee of the shop or of a merchant that carries its parcels itself.
+ */
+export const FEE_CODES = ['delivery', 'fees'] as const;
+export type FeeCode = (typeof FEE_CODES)[number];
+
 /** A line with its VAT inside, amounts in piastres. */
 export interface DocumentLine {
   title: string;
   code: string;
   quantity: number;
   gross: Piastres;
+  taxClass: TaxClass;
+  /** 0 where its seller charges none. */
+  vatPercent: number;
   vat: Piastres;
 }
+
+/** Whose document it is: a merchant sells its goods, and the shop its own services. */
+export const ISSUERS = ['merchant', 'shop'] as const;
+export type Issuer = (typeof ISSUERS)[number];
+/** The shop's number among the issuers. */
+export const SHOP = 0;
 
 /** Everything in a document, frozen when it is issued. */
 export interface DocumentContent {
@@ -28,9 +44,9 @@ export interface DocumentContent {
   issuedAt: string;
   orderId: number | null;
   currency: 'EGP';
-  vatPercent: number;
   seller: Party;
-  buyer: Party;
+  /** Null where it was forgotten, or is hidden. */
+  buyer: Party | null;
   lines: DocumentLine[];
   total: Piastres;
   vat: Piastres;
@@ -40,25 +56,6 @@ export interface DocumentContent {
 }
 
 /** Only registered sellers print and owe VAT (docs/egypt.md, VAT), by line and in total. */
-export function documentLine(
-  line: Omit<DocumentLine, 'vat'>,
-  { isRegistered, vatPercent }: { isRegistered: 'yes' | 'no'; vatPercent: number },
-): DocumentLine {
-  return { ...line, vat: isRegistered === 'yes' ? vatIncluded(line.gross, vatPercent) : 0 };
-}
-
-/**
- * The canonical text of a document as the tax authority serialises receipts (docs/egypt.md, Receipts): every name in
- * capitals and every value in quotation marks, an array's name again before each of its elements. Its SHA-256 is the
- * document's UUID.
- */
-export function serialised(value: unknown): string {
-  if (value === null || typeof value !== 'object') return `"${value ?? ''}"`;
-  return Object.entries(value)
-    .map(([name, inner]) => {
-      const head = `"${name.toUpperCase()}"`;
-      if (!Array.isArray(inner)) return head + serialised(inner);
-      return head + inner.map(each => head + serialised(each)).join('');
-    })
-    .join('');
+export function documentLine(line: Omit<DocumentLine, 'vat'>): DocumentLine {
+  return { ...line, vat: vatIncluded(line.gross, line.vatPercent) };
 }

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
-import { repliedFile } from '#platform/file.ts';
 import { pathId } from '#platform/inputs.ts';
-import { DOCUMENT_KINDS } from './document.ts';
+import { DOCUMENT_KINDS, ISSUERS } from './document.ts';
 import { paging } from './fields.calls.ts';
 
 const party = z.object({
@@ -17,14 +16,22 @@ const document = z.object({
   id: z.int(),
   kind: z.enum(DOCUMENT_KINDS),
   number: z.int(),
-  uuid: z.string(),
+  issuer: z.enum(ISSUERS),
   issuedAt: z.string(),
   orderId: z.nullable(z.int()),
   original: z.nullable(z.int()),
-  vatPercent: z.number(),
   seller: party,
-  buyer: party,
-  lines: z.array(z.object({ title: z.string(), quantity: z.int(), gross: z.number(), vat: z.number() })),
+  /** Null to a merchant that no longer knows the buyer, and once it was forgotten. */
+  buyer: z.nullable(party),
+  lines: z.array(
+    z.object({
+      title: z.string(),
+      quantity: z.int(),
+      gross: z.number(),
+      vatPercent: z.number(),
+      vat: z.number(),
+    }),
+  ),
   total: z.number(),
   vat: z.number(),
 });
@@ -46,16 +53,5 @@ export const showDocument = defineCall({
   summary: 'One document as it was issued, for its buyer, its merchant and finance',
   input: z.object({ documentId: pathId }),
   output: document,
-  refusals: ['document_not_found'],
-});
-
-export const downloadReceipt = defineCall({
-  method: 'GET',
-  path: '/api/web/documents/:documentId/e-receipt',
-  access: 'account',
-  summary: "A receipt or credit note in the shape of the tax authority's e-receipt, ready to be submitted",
-  input: z.object({ documentId: pathId }),
-  output: repliedFile,
-  replies: 'file',
   refusals: ['document_not_found'],
 });

@@ -1,3 +1,4 @@
+import type { TaxClass } from '#modules/settings/tax-class.ts';
 import { type Piastres, percentOf, sumPiastres, vatIncluded } from '#platform/money.ts';
 
 /** The product sold as a replacement, with the current price and rates. */
@@ -12,7 +13,10 @@ export interface Replacing {
   discount: Piastres;
   platformDiscount: Piastres;
   commissionPercent: number;
+  taxClass: TaxClass;
   vatPercent: number;
+  /** The shop's, on its commission. */
+  feeVatPercent: number;
 }
 
 /** A line of a replacement order, frozen like the lines of every order. */
@@ -46,6 +50,7 @@ function asOne(same: readonly Replacing[]): Replacing {
     platformDiscount: sumPiastres(same.map(each => each.platformDiscount)),
     commissionPercent: Math.min(...same.map(each => each.commissionPercent)),
     vatPercent: Math.max(...same.map(each => each.vatPercent)),
+    feeVatPercent: Math.max(...same.map(each => each.feeVatPercent)),
   };
 }
 
@@ -57,6 +62,6 @@ function frozen(line: Replacing): NewLine {
     ...line,
     vat: vatIncluded(net, line.vatPercent),
     commission,
-    commissionVat: percentOf(commission, line.vatPercent),
+    commissionVat: percentOf(commission, line.feeVatPercent),
   };
 }

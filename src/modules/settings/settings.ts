@@ -83,6 +83,8 @@ export const settingsSchema = z.object({
   cashOverdueDays: whole,
   cashAloneUpTo: piastres,
   vatPercent: z.number(),
+  reducedVatPercent: z.number(),
+  scheduleTaxPercent: z.number(),
   commissionPercent: percent,
   payouts: z.object({
     /** 0 is Sunday, in Cairo. */
@@ -202,6 +204,9 @@ export const DEFAULT_SETTINGS: Settings = {
   cashAloneUpTo: pounds(200),
   // VAT law 67/2016, included in every price (docs/egypt.md, VAT).
   vatPercent: 14,
+  // The same law: 5 % on machines for production; the table of its annex has many rates, this one is of most goods in it.
+  reducedVatPercent: 5,
+  scheduleTaxPercent: 8,
   // Orders-and-money.md, sections 7 and 9: noon Egypt.
   // The hold is our own choice: long enough for an owner to read the message about the change.
   payouts: {

@@ -1,11 +1,12 @@
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { Button } from '#kit/button.tsx';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { Price } from '#kit/price.tsx';
-import { DOCUMENT_TEXT } from '#modules/payouts/document.text.ts';
+import { documentTitle } from '#modules/payouts/document.text.ts';
 import { type DocumentBody, showDocument } from '#modules/payouts/documents.calls.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
+import { orderNumber } from '#platform/id.ts';
 import { Answered } from '../data/answered.tsx';
 import { useCall } from '../data/use-call.ts';
 import { documentPageText as text } from '../parts/document.text.ts';
@@ -37,77 +38,116 @@ function Paper() {
 
 type Line = DocumentBody['lines'][number];
 
-const COLUMNS: readonly Column<Line>[] = [
-  { id: 'what', header: text.what, cell: ({ title }) => title },
-  { id: 'quantity', header: text.quantity, cell: ({ quantity }) => formatCount(quantity) },
-  { id: 'vat', header: text.vat, cell: ({ vat }) => <Price pounds={vat} size="amount" /> },
-  { id: 'amount', header: text.amount, cell: ({ gross }) => <Price pounds={gross} size="amount" /> },
-];
+const WHAT: Column<Line> = { id: 'what', header: text.what, cell: ({ title }) => title };
+const QUANTITY: Column<Line> = {
+  id: 'quantity',
+  header: text.quantity,
+  cell: ({ quantity }) => formatCount(quantity),
+};
+const VAT: Column<Line> = {
+  id: 'vat',
+  header: text.vat,
+  cell: ({ vat, vatPercent }) =>
+    vat === 0 ? (
+      text.noVat
+    ) : (
+      <>
+        <Price pounds={vat} size="amount" /> ({text.percent(formatCount(vatPercent))})
+      </>
+    ),
+};
+const AMOUNT: Column<Line> = {
+  id: 'amount',
+  header: text.amount,
+  cell: ({ gross }) => <Price pounds={gross} size="amount" />,
+};
 
-function Sheet({
-  document: { kind, lines, total, vat, vatPercent, uuid, ...rest },
-}: {
-  document: DocumentBody;
-}) {
+/** A seller that charges no VAT prints none. */
+const columnsOf = (vat: number): readonly Column<Line>[] =>
+  vat > 0 ? [WHAT, QUANTITY, VAT, AMOUNT] : [WHAT, QUANTITY, AMOUNT];
+
+function Sheet({ document }: { document: DocumentBody }) {
+  const { lines, total, vat } = document;
   return (
     <article className={styles.paper}>
-      <div className={styles.head}>
-        <div>
-          <h1>
-            {DOCUMENT_TEXT[kind]} {text.number(formatCount(rest.number))}
-          </h1>
-          <p className={styles.quiet}>{text.issued(formatDateTime(new Date(rest.issuedAt)))}</p>
-          {rest.original !== null && (
-            <p className={styles.quiet}>{text.original(formatCount(rest.original))}</p>
-          )}
-        </div>
-        <Button variant="outline" icon="printer" className={styles.screenOnly} onClick={() => window.print()}>
-          {text.print}
-        </Button>
-      </div>
+      <Head document={document} />
       <div className={styles.parties}>
-        <Party title={text.seller} party={rest.seller} />
-        <Party title={text.buyer} party={rest.buyer} />
+        <Party title={text.seller} party={document.seller} />
+        <Party title={text.buyer} party={document.buyer} />
       </div>
-      <DataTable label={DOCUMENT_TEXT[kind]} columns={COLUMNS} rows={lines} idOf={({ title }) => title} />
+      <DataTable
+        label={documentTitle(document)}
+        columns={columnsOf(vat)}
+        rows={lines}
+        idOf={({ title }) => title}
+      />
       <p className={styles.total}>
         <span>{text.total}</span>
         <Price pounds={total} size="amount" />
       </p>
       {vat > 0 && (
         <p className={styles.quiet}>
-          {text.totalVat(formatCount(vatPercent))}: <Price pounds={vat} size="amount" />
+          {text.totalVat}: <Price pounds={vat} size="amount" />
         </p>
       )}
-      <p className={styles.uuid}>
-        {text.uuid}: <bdi dir="ltr">{uuid}</bdi>
-      </p>
     </article>
   );
 }
 
-function Party({ title, party }: { title: string; party: DocumentBody['seller'] }) {
-  const { name, taxNumber, commercialRegister, address, phone } = party;
+function Head({ document }: { document: DocumentBody }) {
+  const { number, issuedAt, orderId, original } = document;
+  return (
+    <div className={styles.head}>
+      <div>
+        <h1>
+          {documentTitle(document)} {text.number(formatCount(number))}
+        </h1>
+        <p className={styles.quiet}>{text.issued(formatDateTime(new Date(issuedAt)))}</p>
+        {orderId !== null && (
+          <p className={styles.quiet}>
+            {text.order}{' '}
+            <Link to={`/order-details/${orderId}`}>
+              <bdi dir="ltr">{orderNumber(orderId)}</bdi>
+            </Link>
+          </p>
+        )}
+        {original !== null && <p className={styles.quiet}>{text.original(formatCount(original))}</p>}
+      </div>
+      <Button variant="outline" icon="printer" className={styles.screenOnly} onClick={() => window.print()}>
+        {text.print}
+      </Button>
+    </div>
+  );
+}
+
+function Party({ title, party }: { title: string; party: DocumentBody['buyer'] }) {
   return (
     <section>
       <h2>{title}</h2>
-      {name === '' ? <p className={styles.quiet}>{text.buyerHidden}</p> : <strong>{name}</strong>}
-      {address && <p className={styles.quiet}>{address}</p>}
-      {phone && (
-        <p className={styles.quiet}>
-          <bdi dir="ltr">{phone}</bdi>
-        </p>
-      )}
-      {taxNumber && (
-        <p className={styles.quiet}>
-          {text.taxNumber}: <bdi dir="ltr">{taxNumber}</bdi>
-        </p>
-      )}
-      {commercialRegister && (
-        <p className={styles.quiet}>
-          {text.register}: <bdi dir="ltr">{commercialRegister}</bdi>
-        </p>
-      )}
+      {party ? <PartyFacts party={party} /> : <p className={styles.quiet}>{text.buyerHidden}</p>}
     </section>
+  );
+}
+
+function PartyFacts({ party }: { party: DocumentBody['seller'] }) {
+  const { name, taxNumber, commercialRegister, address, phone } = party;
+  const numbers = [
+    ['', phone],
+    [`${text.taxNumber}: `, taxNumber],
+    [`${text.register}: `, commercialRegister],
+  ] as const;
+  return (
+    <>
+      <strong>{name}</strong>
+      {address && <p className={styles.quiet}>{address}</p>}
+      {numbers
+        .filter(([, value]) => value !== '')
+        .map(([label, value]) => (
+          <p key={label} className={styles.quiet}>
+            {label}
+            <bdi dir="ltr">{value}</bdi>
+          </p>
+        ))}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Price } from '#kit/price.tsx';
-import { DOCUMENT_TEXT } from '#modules/payouts/document.text.ts';
+import { documentTitle } from '#modules/payouts/document.text.ts';
 import { listDocuments } from '#modules/payouts/documents.calls.ts';
 import { formatDate } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
@@ -16,15 +16,17 @@ export function DocumentLinks({ orderId }: { orderId?: number }) {
     <section className={styles.card} aria-label={text.documents}>
       <h2 className={styles.title}>{text.documents}</h2>
       <ul className={styles.list}>
-        {answer.body.documents.map(({ id, kind, number, issuedAt, total }) => (
-          <li key={id} className={styles.row}>
+        {answer.body.documents.map(document => (
+          <li key={document.id} className={styles.row}>
             <span>
-              <Link to={`/documents/${id}`}>
-                {DOCUMENT_TEXT[kind]} {text.number(formatCount(number))}
+              <Link to={`/documents/${document.id}`}>
+                {documentTitle(document)} {text.number(formatCount(document.number))}
               </Link>
-              <span className={styles.quiet}>{formatDate(new Date(issuedAt))}</span>
+              <span className={styles.quiet}>
+                {document.seller.name} · {formatDate(new Date(document.issuedAt))}
+              </span>
             </span>
-            <Price pounds={total} size="amount" />
+            <Price pounds={document.total} size="amount" />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { quoteCart } from '#modules/cart/calls.ts';
 import { addPerson } from '../../support/buyers.ts';
@@ -14,6 +15,7 @@ let cup: Awaited<ReturnType<typeof addProduct>>;
 beforeAll(async () => {
   ({ token } = await addPerson(shop));
   merchantId = await addMerchant(shop, 'ركن المطبخ');
+  await shop.rows(sql`update merchants set vat_registered = true where id = ${merchantId}`);
   categoryId = await addCategory(shop);
 });
 

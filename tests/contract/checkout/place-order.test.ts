@@ -18,6 +18,7 @@ let cups: Awaited<ReturnType<typeof addProduct>>;
 
 beforeAll(async () => {
   merchants = [await addMerchant(shop, 'خطوة للأحذية'), await addMerchant(shop, 'ركن المطبخ')];
+  await shop.rows(sql`update merchants set vat_registered = true`);
   categoryId = await addCategory(shop);
 });
 

@@ -21,8 +21,8 @@ beforeAll(async () => {
              'cash_on_delivery', 100, 0, 0, 0, 100, '' from generate_series(1, ${COUNT}::int) n returning id
     )
     insert into merchant_orders (order_id, merchant_id, status, stage, merchant_name, merchant_logo, goods, delivery, packaging,
-                                 admin_fee, total)
-    select id, ${merchantId}, 'new', 'new', 'متجر أ', '', 100, 0, 0, 0, 100 from placed`);
+                                 admin_fee, total, fee_vat_percent)
+    select id, ${merchantId}, 'new', 'new', 'متجر أ', '', 100, 0, 0, 0, 100, 14 from placed`);
 });
 
 test.each(['newest', 'oldest'] as const)(

@@ -33,6 +33,7 @@ beforeAll(async () => {
       stock: 100,
     }),
   ];
+  await shop.rows(sql`update merchants set vat_registered = true`);
   products = [shoes.id, cups.id];
   buyer = await addPerson(shop);
   orderId = await order(buyer.token);

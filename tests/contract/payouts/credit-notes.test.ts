@@ -27,7 +27,7 @@ interface Kept {
 const documentsOf = (where: ReturnType<typeof sql>) =>
   shop.rows(sql<Kept>`
     select id, kind, original_id as "originalId", (content ->> 'total')::int as total, (content ->> 'vat')::int as vat,
-           (content ->> 'vatPercent')::float8 as "vatPercent"
+           (content -> 'lines' -> 0 ->> 'vatPercent')::float8 as "vatPercent"
       from documents where ${where} order by id`);
 
 test('a return of several parcels has a credit note on the receipt of each, none above it', async () => {
@@ -39,12 +39,13 @@ test('a return of several parcels has a credit note on the receipt of each, none
     ['deliver', 1],
   ]);
   await sendBack({ shop, market }, it as never, { wish: 'refund', quantity: 2 });
-  const [first, second, ...notes] = await documentsOf(sql`order_id = ${it.orderId}`);
-  expect([first?.total, second?.total]).toEqual([14_250, 14_250]);
-  expect(notes).toMatchObject([
-    { kind: 'credit_note', originalId: first?.id, total: 14_250 },
-    { kind: 'credit_note', originalId: second?.id, total: 14_250 },
-  ]);
+  const [first, feesOfFirst, second, feesOfSecond, ...notes] = await documentsOf(sql`order_id = ${it.orderId}`);
+  const receipts = [first, feesOfFirst, second, feesOfSecond];
+  // Its merchant carries it, so the delivery is on the receipt of the goods.
+  expect(receipts.map(each => each?.total)).toEqual([13_000, 1250, 13_000, 1250]);
+  expect(notes.map(({ kind, originalId, total }) => [kind, originalId, total])).toEqual(
+    receipts.map(each => ['credit_note', each?.id, each?.total]),
+  );
 });
 
 test('a unit that came with the second parcel is taken back on that receipt', async () => {
@@ -57,11 +58,13 @@ test('a unit that came with the second parcel is taken back on that receipt', as
   ]);
   await sendBack({ shop, market }, it as never, { wish: 'refund', quantity: 1 });
   await sendBack({ shop, market }, it as never, { wish: 'refund', quantity: 1 });
-  const [first, second, ...notes] = await documentsOf(sql`order_id = ${it.orderId}`);
+  const [first, feesOfFirst, second, feesOfSecond, ...notes] = await documentsOf(sql`order_id = ${it.orderId}`);
   expect(notes.map(({ originalId, total }) => [originalId, total])).toEqual([
     [first?.id, 10_000],
-    [first?.id, 4250],
-    [second?.id, 14_250],
+    [first?.id, 3000],
+    [feesOfFirst?.id, 1250],
+    [second?.id, 13_000],
+    [feesOfSecond?.id, 1250],
   ]);
 });
 

@@ -158,9 +158,16 @@ const offer: Offer = {
   price: 10_000,
   free: 5,
   sold: true,
+  taxClass: 'standard',
+  vatRegistered: true,
   takesCash: true,
 };
-const fees: Fees = { delivery: 6000, packaging: 1000, admin: 1500, vatPercent: 14 };
+const fees: Fees = {
+  delivery: 6000,
+  packaging: 1000,
+  admin: 1500,
+  taxes: { vatPercent: 14, reducedVatPercent: 5, scheduleTaxPercent: 8 },
+};
 const ask = (quantity: number, seenPrice?: number) => ({ productId: 7, quantity, seenPrice });
 
 test('a price includes its VAT, rounded once a line', () => {
@@ -168,6 +175,15 @@ test('a price includes its VAT, rounded once a line', () => {
 
   expect(quote.lines.map(line => line.vat)).toEqual([1228, 7130]);
   expect(quote).toMatchObject({ goods: 68_055, vat: 8358, merchantIds: [2], total: 76_555 });
+});
+
+test.each([
+  { told: 'exempt goods', changed: { taxClass: 'exempt' }, vat: 0 },
+  { told: 'goods at the reduced rate', changed: { taxClass: 'reduced' }, vat: 476 },
+  { told: 'goods of the table', changed: { taxClass: 'schedule' }, vat: 741 },
+  { told: 'a seller that is not registered', changed: { vatRegistered: false }, vat: 0 },
+] as const)('$told: VAT is shown only where its seller charges it', ({ changed, vat }) => {
+  expect(priceCart([ask(1)], [{ ...offer, ...changed }], fees).vat).toBe(vat);
 });
 
 test.each([

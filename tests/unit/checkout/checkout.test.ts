@@ -4,7 +4,8 @@ import { draftOrder } from '#modules/checkout/order-draft.ts';
 import { merchantOrdersNote } from '#modules/checkout/text.ts';
 import { sumPiastres } from '#platform/money.ts';
 
-const VAT = { vatPercent: 14, commissionPercent: 10, commissionByCategory: {}, commissionByMerchant: {} };
+const TAXES = { vatPercent: 14, reducedVatPercent: 5, scheduleTaxPercent: 8 };
+const RATES = { ...TAXES, commissionPercent: 10, commissionByCategory: {}, commissionByMerchant: {} };
 
 function offer(merchantId: number, price: number, variantId = merchantId * 10): Offer {
   return {
@@ -21,14 +22,16 @@ function offer(merchantId: number, price: number, variantId = merchantId * 10): 
     price,
     free: 99,
     sold: true,
+    taxClass: 'standard',
+    vatRegistered: true,
     takesCash: true,
   };
 }
 
 function draft(offers: Offer[], quantities: number[] = offers.map(() => 1)) {
   const asked = offers.map(({ productId }, at) => ({ productId, quantity: quantities[at] ?? 1 }));
-  const quote = priceCart(asked, offers, { delivery: 6000, packaging: 1000, admin: 1500, ...VAT });
-  return { quote, order: draftOrder(quote, VAT) };
+  const quote = priceCart(asked, offers, { delivery: 6000, packaging: 1000, admin: 1500, taxes: TAXES });
+  return { quote, order: draftOrder(quote, RATES) };
 }
 
 test('an order is the sum of its parts, and each part of its amounts', () => {

@@ -10,9 +10,7 @@ import type { Runner, Tx } from '#platform/server/database.ts';
 import { couponLines, withDenial, withDiscounts } from '../coupon-quote.ts';
 import type { Quote } from '../quote.ts';
 
-interface CouponInput extends Omit<CouponAsk, 'lines'> {
-  vatPercent: number;
-}
+type CouponInput = Omit<CouponAsk, 'lines'>;
 
 /** The quote with the coupon's discount, or with the reason why the coupon does not apply. */
 export async function applyCouponToQuote(run: Runner, quote: Quote, input: CouponInput): Promise<Quote> {
@@ -36,8 +34,8 @@ export async function applyClaimedCoupon(tx: Tx, quote: Quote, input: CouponInpu
   return withAnswer(quote, input, await claimCoupon(tx, { ...input, lines: couponLines(quote) }));
 }
 
-function withAnswer(quote: Quote, { code, vatPercent }: CouponInput, applied: AppliedCoupon): Quote {
+function withAnswer(quote: Quote, { code }: CouponInput, applied: AppliedCoupon): Quote {
   if (applied.denial !== null) return withDenial(quote, code, applied.denial);
   const { coupon, discounts } = applied;
-  return { ...withDiscounts(quote, { code: coupon.code, discounts }, vatPercent), couponId: coupon.id };
+  return { ...withDiscounts(quote, { code: coupon.code, discounts }), couponId: coupon.id };
 }

@@ -14,11 +14,13 @@ export async function findOffers(run: Runner, lines: readonly LineInput[]): Prom
     select asked.at::int - 1 as at, p.id as "productId", p.category_id as "categoryId", p.title, coalesce(p.images ->> 0, '') as image,
            m.id as "merchantId", m.name_ar as "merchantName", m.logo as "merchantLogo",
            v.id as "variantId", p.option_names as "optionNames", coalesce(v.options, '{}') as options,
+           coalesce(p.tax_class, c.tax_class) as "taxClass", m.vat_registered as "vatRegistered",
            coalesce(v.price, p.price) as price, coalesce(free_units(v.available, v.on_hand, v.held, v.allocated), 0) as free,
            p.listed and merchant_sells(m.status) as sold, m.status <> 'restricted' as "takesCash"
       from unnest((select ${products}::bigint[]), (select ${variants}::bigint[]))
            with ordinality as asked (product_id, variant_id, at)
       join products p on p.id = asked.product_id
+      join categories c on c.id = p.category_id
       join merchants m on m.id = p.merchant_id
       left join variants v on v.product_id = p.id
             and (v.id = asked.variant_id or (asked.variant_id is null and p.option_names = '{}'))`.execute(

@@ -26,7 +26,7 @@ export async function quoteCart(
   const now = ctx.clock.now();
   const arrives = zone === null ? {} : { arrives: arrivalIn(zone, now, settings) };
   if (!couponCode) return { ...quoteToBody(quote), ...arrives };
-  const asked = { code: couponCode, userId, now, vatPercent: settings.vatPercent };
+  const asked = { code: couponCode, userId, now };
   return { ...quoteToBody(await applyTypedCoupon(ctx, quote, asked)), ...arrives };
 }
 
@@ -43,7 +43,7 @@ export async function priceLines(
     delivery: zone === null ? null : settings.deliveryFees[zone],
     packaging: settings.packagingFee,
     admin: settings.adminFee,
-    vatPercent: settings.vatPercent,
+    taxes: settings,
   });
 }
 

@@ -107,7 +107,7 @@ function place(
       stage,
       timers: openingTimers(stage, placedAt, settings.timers),
       termsVersion: buyer.termsVersion,
-      vatPercent: settings.vatPercent,
+      feeVatPercent: settings.vatPercent,
       emits: 'order.placed',
     });
     const lines = draft.merchantOrders.flatMap(merchantOrder => merchantOrder.lines);
@@ -180,7 +180,6 @@ async function price({ tx, input, settings, userId, now }: Placing, zone: Shippi
     code: input.couponCode,
     userId,
     now,
-    vatPercent: settings.vatPercent,
   });
 }
 

@@ -159,7 +159,8 @@ export interface Opening {
   stage: 'new' | 'pending_confirmation' | 'pending_payment';
   timers: readonly OpeningTimer[];
   termsVersion: string;
-  vatPercent: number;
+  /** The shop's own, on its commission and its fees. */
+  feeVatPercent: number;
   /** The event to emit with the order's id, in the same statement. */
   emits: string;
 }
@@ -172,7 +173,7 @@ export interface Written {
 
 /** Writes the order, its parts, lines, history and payment, the reply of its key, and its event, in one statement. */
 export async function writeOrder(tx: Tx, draft: OrderDraft, opening: Opening): Promise<Written> {
-  const { userId, couponId, key, requestId, placedAt, address, isNewAddress, termsVersion, vatPercent } =
+  const { userId, couponId, key, requestId, placedAt, address, isNewAddress, termsVersion, feeVatPercent } =
     opening;
   const { stage, timers, tenders, reference } = opening;
   const method = tenders.at(-1)?.method;
@@ -209,9 +210,9 @@ export async function writeOrder(tx: Tx, draft: OrderDraft, opening: Opening): P
                   = (${address.street}, ${address.building}, ${address.floor}, ${address.flat}, ${address.landmark}))
     ), parts as (
       insert into merchant_orders (order_id, merchant_id, status, stage, merchant_name, merchant_logo, goods, discount,
-                                   delivery, packaging, admin_fee, total, seller)
+                                   delivery, packaging, admin_fee, total, fee_vat_percent, seller)
       select placed.id, part."merchantId", ${stage}, ${stage}, part."merchantName", part."merchantLogo",
-             part.goods, part.discount, part.delivery, part.packaging, part."adminFee", part.total,
+             part.goods, part.discount, part.delivery, part.packaging, part."adminFee", part.total, ${feeVatPercent},
              (select jsonb_build_object('legalName', legal_name, 'commercialRegister', commercial_register,
                        'taxNumber', tax_number, 'vatRegistered', vat_registered, 'address', address, 'phone', phone,
                        'email', email)
@@ -222,14 +223,15 @@ export async function writeOrder(tx: Tx, draft: OrderDraft, opening: Opening): P
       returning id, merchant_id, status, total
     ), lines as (
       insert into order_lines (merchant_order_id, product_id, variant_id, title, options, image, unit_price, quantity,
-                               open, vat, vat_percent, discount, platform_discount, commission_percent, commission,
+                               open, tax_class, vat, vat_percent, discount, platform_discount, commission_percent, commission,
                                commission_vat)
       select parts.id, line."productId", line."variantId", line.title, line.options, line.image, line."unitPrice",
-             line.quantity, line.quantity, line.vat, ${vatPercent}, line.discount, line."platformDiscount",
-             line."commissionPercent", line.commission, line."commissionVat"
+             line.quantity, line.quantity, line."taxClass", line.vat, line."vatPercent", line.discount,
+             line."platformDiscount", line."commissionPercent", line.commission, line."commissionVat"
         from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
              as line ("merchantId" bigint, "productId" bigint, "variantId" bigint, title text, options text, image text,
-                      "unitPrice" int, quantity int, vat int, discount int, "platformDiscount" int,
+                      "unitPrice" int, quantity int, "taxClass" text, vat int, "vatPercent" numeric, discount int,
+                      "platformDiscount" int,
                       "commissionPercent" numeric, commission int, "commissionVat" int)
         join parts on parts.merchant_id = line."merchantId"
     ), history as (

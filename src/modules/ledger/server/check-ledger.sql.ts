@@ -38,23 +38,24 @@ const ADVANCED = sql`
 export const LEDGER_INVARIANTS = [
   {
     id: 'M5',
-    says: 'a receipt says what was agreed for its parcel, to the piastre',
+    says: 'the receipts of a parcel together say what was agreed for it, to the piastre',
     violations: sql`
-      select d.id from documents d
+      select e.id from documents d
         join order_events e on e.id = d.cause_id
         join parcels p on p.id = e.parcel_id
-       where d.kind = 'receipt' and d.cause_type = 'order_event'
-         and (d.content ->> 'total')::bigint
+       where d.kind = 'receipt' and d.cause_type = 'order_event' and e.event = 'delivered'
+       group by e.id, p.id, p.fees
+      having sum((d.content ->> 'total')::bigint)
              <> p.fees + (select sum(pl.net) from parcel_lines pl where pl.parcel_id = p.id)`,
   },
   {
     id: 'M6',
     says: 'commission is the frozen percent of what the merchant earns, and its VAT that of the commission, each rounded once',
     violations: sql`
-      select l.id from order_lines l
+      select l.id from order_lines l join merchant_orders mo on mo.id = l.merchant_order_id
        where l.commission <> round((l.unit_price::bigint * l.quantity - l.discount + l.platform_discount)
                                    * l.commission_percent / 100)
-          or (l.commission_percent > 0 and l.commission_vat <> round(l.commission * l.vat_percent / 100))`,
+          or (l.commission_percent > 0 and l.commission_vat <> round(l.commission * mo.fee_vat_percent / 100))`,
   },
   {
     id: 'M7',

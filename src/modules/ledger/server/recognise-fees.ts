@@ -1,5 +1,6 @@
 import type { Piastres } from '#platform/money.ts';
 import type { Tx } from '#platform/server/database.ts';
+import { emit } from '#platform/server/events.ts';
 import { refusedDelivery } from '../fees-kept.ts';
 import { selectAdvances, selectPartFees, selectRecognisedFees } from './advances.sql.ts';
 import { post } from './post.ts';
@@ -25,7 +26,7 @@ export async function recogniseFees(
   const { standing } = await selectAdvances(tx, merchantOrderId);
   const kept = Math.min(Math.max(standing, 0), unearned);
   const ofDelivery = Math.min(kept, delivery);
-  await post(tx, {
+  const isPosted = await post(tx, {
     cause: { type: 'order_event', id: eventId },
     kind: 'fees_kept',
     entries: [
@@ -36,6 +37,7 @@ export async function recogniseFees(
     of: { merchantOrderId },
     at,
   });
+  if (isPosted) await emit(tx, 'fees.kept', { id: eventId });
 }
 
 /**
@@ -49,7 +51,7 @@ export async function earnDelivery(
   const { standing } = await selectAdvances(tx, merchantOrderId);
   const { delivery } = await selectRecognisedFees(tx, merchantOrderId);
   const earned = Math.min(Math.max(standing, 0), Math.max(0, amount - delivery));
-  await post(tx, {
+  const isPosted = await post(tx, {
     cause: { type: 'order_event', id: eventId },
     kind: 'fees_kept',
     entries: [
@@ -59,12 +61,13 @@ export async function earnDelivery(
     of: { merchantOrderId },
     at,
   });
+  if (isPosted) await emit(tx, 'fees.kept', { id: eventId });
 }
 
 /** A completed order goes on after all: what was kept of its fees is the buyer's advance again. */
 export async function returnFees(tx: Tx, { merchantOrderId, eventId, at }: OfStep): Promise<void> {
   const { delivery, others } = await selectRecognisedFees(tx, merchantOrderId);
-  await post(tx, {
+  const isPosted = await post(tx, {
     cause: { type: 'order_event', id: eventId },
     kind: 'fees_returned',
     entries: [
@@ -75,4 +78,5 @@ export async function returnFees(tx: Tx, { merchantOrderId, eventId, at }: OfSte
     of: { merchantOrderId },
     at,
   });
+  if (isPosted) await emit(tx, 'fees.returned', { id: eventId });
 }

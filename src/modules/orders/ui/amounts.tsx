@@ -12,10 +12,12 @@ interface AmountsProps {
   packaging: number;
   adminFee: number;
   total: number | null;
+  /** In the goods of sellers that charge it; 0 where none does. */
+  vat: number;
 }
 
 /** What the buyer pays, each fee on its own line, with the note that taxes are included [TRM-2]. Amounts in pounds. */
-export function Amounts({ units, goods, discount, delivery, packaging, adminFee, total }: AmountsProps) {
+export function Amounts({ units, goods, discount, delivery, packaging, adminFee, total, vat }: AmountsProps) {
   return (
     <>
       <dl className={styles.amounts}>
@@ -33,7 +35,14 @@ export function Amounts({ units, goods, discount, delivery, packaging, adminFee,
           </div>
         )}
       </dl>
-      <p className={styles.tax}>{orderText.taxIncluded}</p>
+      <p className={styles.tax}>
+        {orderText.taxIncluded}
+        {vat > 0 && (
+          <>
+            {orderText.includedTax} <Price pounds={vat} size="amount" />
+          </>
+        )}
+      </p>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { BookLine } from '#modules/orders/server/check-books.ts';
 import type { Runner } from '#platform/server/database.ts';
-import { countAlone, countUnpaidClosed, countWrongNotes } from './check-payouts.sql.ts';
+import { countAlone, countUnpaidClosed, countWrongFeeVat, countWrongNotes } from './check-payouts.sql.ts';
 import { countWrongBalances, countWrongSums } from './earnings.sql.ts';
 
 /** Whether the stored sums of merchants' money equal their entries. */
@@ -25,6 +25,11 @@ export async function checkEarnings(run: Runner): Promise<BookLine[]> {
       id: 'O6',
       says: 'credit notes are never above what they correct, and commission documents are the commission of statements',
       violations: await countWrongNotes(run),
+    },
+    {
+      id: 'O11',
+      says: "the VAT of the shop's own receipts and credit notes is in the books, document by document",
+      violations: await countWrongFeeVat(run),
     },
     {
       id: 'O9',

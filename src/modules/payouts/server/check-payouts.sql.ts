@@ -43,6 +43,27 @@ export function countWrongNotes(run: Runner): Promise<number> {
   );
 }
 
+/** Documents of the shop to buyers whose VAT is not in the books to the piastre, and entries of VAT without a document. */
+export function countWrongFeeVat(run: Runner): Promise<number> {
+  return count(
+    run,
+    sql`
+      select coalesce(d.id, posted.cause_id) from documents d
+        full join (select t.cause_id, -sum(e.amount) as amount
+                     from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+                    where t.cause_type = 'document' and e.account = 'vat_payable' group by t.cause_id) posted
+               on posted.cause_id = d.id
+       where (d.id is null or (d.issuer_id = 0 and d.user_id is not null))
+         and coalesce(posted.amount, 0)
+             <> coalesce(case d.kind when 'credit_note' then -1 else 1 end * (d.content ->> 'vat')::bigint, -1)
+      union all
+      -- What a line says of its VAT is what its rate makes of it; a seller without VAT says none.
+      select d.id from documents d cross join lateral jsonb_to_recordset(d.content -> 'lines')
+             as line (gross bigint, vat bigint, "vatPercent" numeric)
+       where d.user_id is not null and line.vat <> round(line.gross * line."vatPercent" / (100 + line."vatPercent"))`,
+  );
+}
+
 /** Closed merchants whose available money nobody has drafted a month after it could be paid. */
 export function countUnpaidClosed(run: Runner): Promise<number> {
   return count(

@@ -4,7 +4,7 @@ import * as documents from '../documents.calls.ts';
 import * as money from '../money.calls.ts';
 import * as payouts from '../payouts.calls.ts';
 import { listClosedMerchants, recordDebtPaid, setClosedChannel } from './closed-merchants.ts';
-import { downloadReceipt, listDocuments, showDocument } from './documents/show-document.ts';
+import { listDocuments, showDocument } from './documents/show-document.ts';
 import { draftPayouts } from './draft-payouts.ts';
 import { exportBatch } from './export-batch.ts';
 import { listPayouts } from './list-payouts.ts';
@@ -36,5 +36,4 @@ export const routes: Route[] = [
   route(closed.recordDebtPaid, recordDebtPaid),
   route(documents.listDocuments, listDocuments),
   route(documents.showDocument, showDocument),
-  route(documents.downloadReceipt, downloadReceipt),
 ];

@@ -108,6 +108,8 @@ export const SETTING_FIELDS = {
   'transferTo.bank': payment.text(80),
   'transferTo.account': payment.text(40),
   vatPercent: commission.percent(30),
+  reducedVatPercent: commission.percent(30),
+  scheduleTaxPercent: commission.percent(30),
   commissionPercent: commission.percent(50),
   commissionByCategory: commission.percents('categories'),
   commissionByMerchant: commission.percents('merchants'),

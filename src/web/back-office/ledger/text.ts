@@ -49,6 +49,7 @@ const ACCOUNTS: Readonly<Record<string, string>> = {
   fee_income: 'إيراد الرسوم',
   commission_income: 'إيراد العمولة',
   adjustment_income: 'غرامات وتسويات',
+  fee_vat: 'الضريبة داخل رسوم المنصة',
   vat_payable: 'ضريبة مستحقة',
   courier_cost: 'تكلفة الشحن',
   suspense: 'مبالغ معلّقة',
@@ -78,6 +79,7 @@ export function accountName(account: string, merchantName: string | null = null)
 
 const CAUSES: Readonly<Record<string, string>> = {
   order_event: 'خطوة في طلب',
+  document: 'مستند',
   payout: 'دفعة تاجر',
   adjustment: 'تسوية',
   refund: 'رد مبلغ',
@@ -93,6 +95,7 @@ const CAUSES: Readonly<Record<string, string>> = {
 };
 
 const KINDS: Readonly<Record<string, string>> = {
+  fee_vat: 'ضريبة الرسوم',
   captured: 'قُبض',
   delivered: 'سُلّم',
   delivery_reversed: 'عكس التسليم',

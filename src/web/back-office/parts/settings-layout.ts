@@ -69,7 +69,7 @@ export const CARDS: Readonly<Record<SettingGroup, readonly Card[]>> = {
     [cardNames.transfer, ['transferTo.instapay', 'transferTo.bank', 'transferTo.account']],
   ],
   commission: [
-    [cardNames.general, ['commissionPercent', 'vatPercent']],
+    [cardNames.general, ['commissionPercent', 'vatPercent', 'reducedVatPercent', 'scheduleTaxPercent']],
     [cardNames.byCategory, ['commissionByCategory']],
     [cardNames.byMerchant, ['commissionByMerchant']],
   ],

@@ -1,9 +1,10 @@
-import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { Piastres } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { documentText } from '../../document.text.ts';
+import { type DocumentLine, SHOP } from '../../document.ts';
 import { issue } from './issue.ts';
+import { sellerParty, shopParty } from './parties.ts';
 import { type Commission, selectCommissions, selectDocument, selectOpenInvoices } from './queries.ts';
 
 /**
@@ -23,12 +24,10 @@ interface OfStatement {
 }
 
 async function issueInvoice(ctx: Ctx, tx: Tx, { charged, madeAt }: OfStatement): Promise<void> {
-  const { company, companyName } = await readSettings(ctx);
-  const { legalName, taxNumber, commercialRegister, address, phone } = company;
   const { statementId, merchantId, commission, vat, vatPercent, seller } = charged;
   await issue(tx, {
     kind: 'commission_invoice',
-    issuerId: 0,
+    issuerId: SHOP,
     merchantId,
     userId: null,
     orderId: null,
@@ -36,10 +35,9 @@ async function issueInvoice(ctx: Ctx, tx: Tx, { charged, madeAt }: OfStatement):
     cause: { type: 'statement', id: statementId },
     now: madeAt,
     says: {
-      seller: { name: legalName || companyName, taxNumber, commercialRegister, address, phone },
-      buyer: { ...seller, name: seller.legalName },
-      lines: [commissionLine(commission, vat)],
-      vatPercent,
+      seller: await shopParty(ctx),
+      buyer: sellerParty(seller),
+      lines: [commissionLine(commission, vat, vatPercent)],
       paymentMethod: 'offset',
       original: null,
     },
@@ -55,10 +53,10 @@ async function takeBack(tx: Tx, { charged, madeAt }: OfStatement): Promise<void>
     const [ofNet, ofVat] = [Math.min(net, invoice.net), Math.min(vat, invoice.vat)];
     net -= ofNet;
     vat -= ofVat;
-    const { seller, buyer, vatPercent, paymentMethod } = original.content;
+    const { seller, buyer, lines, paymentMethod } = original.content;
     await issue(tx, {
       kind: 'credit_note',
-      issuerId: 0,
+      issuerId: SHOP,
       merchantId,
       userId: null,
       orderId: null,
@@ -68,8 +66,7 @@ async function takeBack(tx: Tx, { charged, madeAt }: OfStatement): Promise<void>
       says: {
         seller,
         buyer,
-        lines: [commissionLine(ofNet, ofVat)],
-        vatPercent,
+        lines: [commissionLine(ofNet, ofVat, lines[0]?.vatPercent ?? 0)],
         paymentMethod,
         original: original.number,
       },
@@ -77,10 +74,12 @@ async function takeBack(tx: Tx, { charged, madeAt }: OfStatement): Promise<void>
   }
 }
 
-const commissionLine = (commission: Piastres, vat: Piastres) => ({
+const commissionLine = (commission: Piastres, vat: Piastres, vatPercent: number): DocumentLine => ({
   title: documentText.commission,
   code: 'commission',
   quantity: 1,
   gross: commission + vat,
+  taxClass: 'standard',
+  vatPercent,
   vat,
 });

@@ -1,76 +1,110 @@
+import { feesOf } from '#modules/orders/collection.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Event } from '#platform/server/events.ts';
 import { documentText } from '../../document.text.ts';
-import { documentLine } from '../../document.ts';
+import { type DocumentLine, documentLine, type FeeCode, SHOP } from '../../document.ts';
 import { issue } from './issue.ts';
-import { type Sold, selectCurrentReceipt, selectDocument, selectSold } from './queries.ts';
+import { buyerParty, sellerParty, shopParty } from './parties.ts';
+import { type Sold, type StoredDocument, selectCurrentReceipts, selectSold } from './queries.ts';
 
-/** After `order.delivered`: the merchant's receipt for the parcel's contents and its delivery. */
-export async function issueReceipt({ clock }: Ctx, tx: Tx, { id }: Event): Promise<void> {
+/**
+ * After `order.delivered`: two sellers, two documents. The merchant's receipt has the parcel's goods, and the delivery if
+ * the merchant carried it; the shop's has the fees that are the shop's.
+ */
+export async function issueReceipt(ctx: Ctx, tx: Tx, { id }: Event): Promise<void> {
   const sold = await selectSold(tx, id);
   if (!sold) return;
-  const { merchantId, orderId, userId, paymentMethod, vatPercent } = sold;
+  const { parcelFees, partFees, deliveryFee } = sold;
+  const { delivery, others } = feesOf({ fees: partFees, deliveryFee }, { fees: parcelFees });
+  const isOwn = sold.carrier === 'merchant';
+  const own = [...goodsOf(sold), ...(isOwn ? feeLine('delivery', delivery, ownPercent(sold)) : [])];
+  await issueFor(ctx, tx, { sold, eventId: id, issuerId: sold.merchantId, lines: own });
+  const shops = [
+    ...(isOwn ? [] : feeLine('delivery', delivery, sold.feeVatPercent)),
+    ...feeLine('fees', others, sold.feeVatPercent),
+  ];
+  if (shops.length > 0) await issueFor(ctx, tx, { sold, eventId: id, issuerId: SHOP, lines: shops });
+}
+
+interface Issued {
+  sold: Sold;
+  eventId: number;
+  issuerId: number;
+  lines: DocumentLine[];
+}
+
+async function issueFor(ctx: Ctx, tx: Tx, { sold, eventId, issuerId, lines }: Issued): Promise<void> {
+  const { merchantId, orderId, userId, paymentMethod, seller, address } = sold;
   await issue(tx, {
     kind: 'receipt',
-    issuerId: merchantId,
+    issuerId,
     merchantId,
     userId,
     orderId,
     originalId: null,
-    cause: { type: 'order_event', id },
-    now: clock.now(),
-    says: { ...partiesOf(sold), vatPercent, paymentMethod, lines: linesOf(sold), original: null },
+    cause: { type: 'order_event', id: eventId },
+    now: ctx.clock.now(),
+    says: {
+      seller: issuerId === SHOP ? await shopParty(ctx) : sellerParty(seller),
+      buyer: buyerParty(address),
+      lines,
+      paymentMethod,
+      original: null,
+    },
   });
 }
 
-/** After `order.reopened`: cancels the whole receipt of a delivery that did not happen. */
+/** After `order.reopened`: cancels the receipts of a delivery that did not happen. */
 export async function takeReceiptBack({ clock }: Ctx, tx: Tx, { id }: Event): Promise<void> {
-  const sold = await selectSold(tx, id);
-  const standing = sold && (await selectCurrentReceipt(tx, sold.parcelId));
-  const original = standing && (await selectDocument(tx, standing.id));
-  if (!original) return;
-  const { merchantId, userId, orderId, content } = original;
-  const { seller, buyer, lines, vatPercent, paymentMethod } = content;
+  for (const original of await selectCurrentReceipts(tx, id)) await takeBack(tx, { original, id, clock });
+}
+
+/** A credit note on the whole of a receipt. */
+export async function takeBack(
+  tx: Tx,
+  { original, id, clock }: { original: StoredDocument; id: number; clock: Ctx['clock'] },
+): Promise<void> {
+  const { issuerId, merchantId, userId, orderId, content } = original;
+  const { seller, buyer, lines, paymentMethod } = content;
   await issue(tx, {
     kind: 'credit_note',
-    issuerId: merchantId,
+    issuerId,
     merchantId,
     userId,
     orderId,
     originalId: original.id,
     cause: { type: 'order_event', id },
     now: clock.now(),
-    says: { seller, buyer, lines, vatPercent, paymentMethod, original: original.number },
+    says: { seller, buyer, lines, paymentMethod, original: original.number },
   });
 }
 
-function partiesOf({ seller, address }: Sold) {
-  return {
-    seller: { ...seller, name: seller.legalName },
-    buyer: {
-      name: address.recipient,
-      phone: address.mobile,
-      address: [address.governorateName, address.cityName, address.street].join('، '),
-      taxNumber: '',
-      commercialRegister: '',
-    },
-  };
-}
-
-function linesOf({ lines, fees, seller, vatPercent }: Sold) {
-  const by = { isRegistered: seller.vatRegistered ? 'yes' : 'no', vatPercent } as const;
-  const goods = lines.map(({ variantId, title, options, units, net }) =>
-    documentLine(
-      {
-        title: options ? `${title} (${options})` : title,
-        code: String(variantId),
-        quantity: units,
-        gross: net,
-      },
-      by,
-    ),
+const goodsOf = ({ lines }: Sold): DocumentLine[] =>
+  lines.map(({ variantId, title, options, units, net, taxClass, vatPercent }) =>
+    documentLine({
+      title: options ? `${title} (${options})` : title,
+      code: String(variantId),
+      quantity: units,
+      gross: net,
+      taxClass,
+      vatPercent,
+    }),
   );
-  if (fees === 0) return goods;
-  return [...goods, documentLine({ title: documentText.fees, code: 'fees', quantity: 1, gross: fees }, by)];
-}
+
+const feeLine = (code: FeeCode, gross: number, vatPercent: number): DocumentLine[] =>
+  gross === 0
+    ? []
+    : [
+        documentLine({
+          title: documentText[code],
+          code,
+          quantity: 1,
+          gross,
+          taxClass: 'standard',
+          vatPercent,
+        }),
+      ];
+
+/** Carrying parcels is taxed at the general rate, whatever they hold, if the merchant charges VAT at all. */
+const ownPercent = ({ seller, feeVatPercent }: Sold): number => (seller.vatRegistered ? feeVatPercent : 0);

@@ -3,21 +3,23 @@ import type { Tx } from '#platform/server/database.ts';
 import type { Event } from '#platform/server/events.ts';
 import { type Note, notesOf } from '../../credit-notes.ts';
 import { documentText } from '../../document.text.ts';
-import { documentLine } from '../../document.ts';
+import { type DocumentContent, type DocumentLine, documentLine, type FeeCode, SHOP } from '../../document.ts';
 import { issue } from './issue.ts';
-import { selectRefunded } from './issue-refund-note.sql.ts';
+import { type Refunded, selectRefunded } from './issue-refund-note.sql.ts';
+import { buyerParty, shopParty } from './parties.ts';
 import { selectDocument } from './queries.ts';
 
 /**
- * After `refund.approved`: the merchant's credit notes for the refunded units, one on each receipt that had them and none
- * above it. None if no receipt was issued, because then nothing was delivered. The cost of fetching them is not part of
- * that sale.
+ * After `refund.approved`: a credit note on each receipt that had the refunded units or fees, by whoever issued it and
+ * none above it; none if no receipt was issued, because then nothing was delivered. What is kept for fetching the goods is
+ * a sale of the shop's own.
  */
 export async function issueRefundNote(ctx: Ctx, tx: Tx, { id }: Event): Promise<void> {
   const refunded = await selectRefunded(tx, id);
   if (!refunded) return;
   for (const note of notesOf(refunded, refunded.receipts))
     await issueNote(ctx, tx, { note, refundId: refunded.refundId });
+  if (refunded.deducted > 0) await issuePickup(ctx, tx, refunded);
 }
 
 async function issueNote(
@@ -27,13 +29,11 @@ async function issueNote(
 ): Promise<void> {
   const original = await selectDocument(tx, note.receiptId);
   if (!original) return;
-  const { merchantId, userId, orderId, content } = original;
-  const { seller, buyer, vatPercent, paymentMethod } = content;
-  const by = { isRegistered: content.vat > 0 ? 'yes' : 'no', vatPercent } as const;
-  const fees = { title: documentText.fees, code: 'fees', quantity: 1, gross: note.fees };
+  const { issuerId, merchantId, userId, orderId, content } = original;
+  const { seller, buyer, paymentMethod } = content;
   await issue(tx, {
     kind: 'credit_note',
-    issuerId: merchantId,
+    issuerId,
     merchantId,
     userId,
     orderId,
@@ -43,10 +43,49 @@ async function issueNote(
     says: {
       seller,
       buyer,
-      vatPercent,
       paymentMethod,
-      lines: [...note.lines, ...(note.fees > 0 ? [fees] : [])].map(line => documentLine(line, by)),
+      lines: [
+        ...note.lines.map(documentLine),
+        ...feeBack(content, 'delivery', note.delivery),
+        ...feeBack(content, 'fees', note.fees),
+      ],
       original: original.number,
+    },
+  });
+}
+
+/** A part of the receipt's own fee, taxed as there. */
+function feeBack({ lines }: DocumentContent, code: FeeCode, gross: number): DocumentLine[] {
+  const line = lines.find(each => each.code === code);
+  return line && gross > 0 ? [documentLine({ ...line, gross })] : [];
+}
+
+async function issuePickup(ctx: Ctx, tx: Tx, refunded: Refunded): Promise<void> {
+  const { merchantId, userId, orderId, paymentMethod, address, deducted, feeVatPercent } = refunded;
+  await issue(tx, {
+    kind: 'receipt',
+    issuerId: SHOP,
+    merchantId,
+    userId,
+    orderId,
+    originalId: null,
+    cause: { type: 'refund', id: refunded.refundId },
+    now: ctx.clock.now(),
+    says: {
+      seller: await shopParty(ctx),
+      buyer: buyerParty(address),
+      paymentMethod,
+      lines: [
+        documentLine({
+          title: documentText.returnPickup,
+          code: 'delivery',
+          quantity: 1,
+          gross: deducted,
+          taxClass: 'standard',
+          vatPercent: feeVatPercent,
+        }),
+      ],
+      original: null,
     },
   });
 }

@@ -1,40 +1,49 @@
 import { sql } from 'kysely';
 import type { MerchantOrderStatus } from '#modules/orders/order.ts';
+import type { TaxClass } from '#modules/settings/tax-class.ts';
+import type { CourierName } from '#modules/shipping/couriers.ts';
 import type { Piastres } from '#platform/money.ts';
 import { allOf } from '#platform/server/all-of.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
-import type { DocumentContent, DocumentKind } from '../../document.ts';
+import type { DocumentContent, DocumentKind, Party } from '../../document.ts';
+import type { FrozenAddress, FrozenSeller } from './parties.ts';
 
 export interface Sold {
-  parcelId: number;
+  carrier: CourierName;
   orderId: number;
   userId: number;
   merchantId: number;
   paymentMethod: string;
-  address: { recipient: string; mobile: string; governorateName: string; cityName: string; street: string };
-  seller: {
-    legalName: string;
-    commercialRegister: string;
-    taxNumber: string;
-    vatRegistered: boolean;
-    address: string;
-    phone: string;
-  };
-  vatPercent: number;
-  lines: { variantId: number; title: string; options: string; units: number; net: Piastres }[];
-  fees: Piastres;
+  address: FrozenAddress;
+  seller: FrozenSeller;
+  feeVatPercent: number;
+  lines: {
+    variantId: number;
+    title: string;
+    options: string;
+    units: number;
+    net: Piastres;
+    taxClass: TaxClass;
+    vatPercent: number;
+  }[];
+  /** Of the parcel; `partFees` and `deliveryFee` are of the whole merchant order. */
+  parcelFees: Piastres;
+  partFees: Piastres;
+  deliveryFee: Piastres;
 }
 
 /** The parcel of a history step, as it was sold. */
 export async function selectSold(run: Runner, eventId: number): Promise<Sold | undefined> {
   const { rows } = await sql<Sold>`
-    select p.id as "parcelId", o.id as "orderId", o.user_id as "userId", mo.merchant_id as "merchantId",
-           o.payment_method as "paymentMethod", o.address, p.fees,
+    select p.carrier, o.id as "orderId", o.user_id as "userId", mo.merchant_id as "merchantId",
+           o.payment_method as "paymentMethod", o.address, p.fees as "parcelFees",
+           mo.delivery - mo.waived_delivery as "deliveryFee",
+           mo.delivery + mo.packaging + mo.admin_fee - mo.waived_delivery - mo.waived_others as "partFees",
            coalesce(mo.seller, jsonb_build_object('legalName', m.legal_name, 'commercialRegister', m.commercial_register,
              'taxNumber', m.tax_number, 'vatRegistered', m.vat_registered, 'address', m.address, 'phone', m.phone)) as seller,
-           (select max(l.vat_percent)::float8 from order_lines l where l.merchant_order_id = mo.id) as "vatPercent",
+           mo.fee_vat_percent::float8 as "feeVatPercent",
            (select json_agg(json_build_object('variantId', l.variant_id, 'title', l.title, 'options', l.options,
-                     'units', pl.quantity, 'net', pl.net) order by pl.id)
+                     'units', pl.quantity, 'net', pl.net, 'taxClass', l.tax_class, 'vatPercent', l.vat_percent) order by pl.id)
               from parcel_lines pl join order_lines l on l.id = pl.order_line_id
              where pl.parcel_id = p.id and pl.quantity > 0) as lines
       from order_events e
@@ -64,35 +73,44 @@ export interface NewDocument {
   originalId: number | null;
   cause: { type: string; id: number };
   content: DocumentContent;
-  uuid: string;
+  /** Written apart. */
+  buyer: Party | null;
   now: Date;
 }
 
-export async function insertDocument(tx: Tx, given: NewDocument): Promise<void> {
-  const { kind, issuerId, number, merchantId, userId, orderId, originalId, cause, content, uuid, now } =
+export async function insertDocument(tx: Tx, given: NewDocument): Promise<number> {
+  const { kind, issuerId, number, merchantId, userId, orderId, originalId, cause, content, buyer, now } =
     given;
-  await sql`
-    insert into documents (kind, issuer_id, number, merchant_id, user_id, order_id, original_id, cause_type, cause_id,
-                           content, uuid, issued_at)
+  const { rows } = await sql<{ id: number }>`
+    with issued as (insert into documents (kind, issuer_id, number, merchant_id, user_id, order_id, original_id, cause_type, cause_id,
+                           content, issued_at)
     values (${kind}, ${issuerId}, ${number}, ${merchantId}, ${userId}, ${orderId}, ${originalId}, ${cause.type},
-            ${cause.id}, ${JSON.stringify(content)}::jsonb, ${uuid}, ${now})`.execute(tx);
+            ${cause.id}, ${JSON.stringify(content)}::jsonb, ${now}) returning id
+    ), apart as (
+      insert into document_buyers (document_id, buyer, issued_at)
+      select id, ${JSON.stringify(buyer)}::jsonb, ${now} from issued where ${buyer !== null}
+    )
+    select id from issued`.execute(tx);
+  return (rows[0] as { id: number }).id;
 }
 
 export interface StoredDocument {
   id: number;
   kind: DocumentKind;
+  issuerId: number;
   number: number;
   merchantId: number;
   userId: number | null;
   orderId: number | null;
-  uuid: string;
   content: DocumentContent;
   /** Of the merchant order that it is about; null for the shop's invoices. */
   orderStatus: MerchantOrderStatus | null;
 }
 
-const DOCUMENT = sql`
-  select id, kind, number, merchant_id as "merchantId", user_id as "userId", order_id as "orderId", uuid, content,
+export const DOCUMENT = sql`
+  select id, kind, issuer_id as "issuerId", number, merchant_id as "merchantId", user_id as "userId", order_id as "orderId",
+         content || jsonb_build_object('buyer', coalesce(nullif(content -> 'buyer', 'null'),
+           (select b.buyer from document_buyers b where b.document_id = documents.id))) as content,
          (select mo.status from merchant_orders mo
            where mo.order_id = documents.order_id and mo.merchant_id = documents.merchant_id) as "orderStatus"
     from documents`;
@@ -102,18 +120,16 @@ export async function selectDocument(run: Runner, id: number): Promise<StoredDoc
   return rows[0];
 }
 
-/** A parcel's receipt that no credit note has cancelled. */
-export async function selectCurrentReceipt(
-  run: Runner,
-  parcelId: number,
-): Promise<StoredDocument | undefined> {
+/** The receipts of the parcel of a history step that no reopening has cancelled. */
+export async function selectCurrentReceipts(run: Runner, eventId: number): Promise<StoredDocument[]> {
   const { rows } = await sql<StoredDocument>`
     ${DOCUMENT} where kind = 'receipt' and cause_type = 'order_event'
-       and cause_id in (select e.id from order_events e where e.parcel_id = ${parcelId})
+       and cause_id in (select e.id from order_events e join order_events now on now.parcel_id = e.parcel_id
+                         where now.id = ${eventId} and e.event = 'delivered')
        and not exists (select from documents n where n.original_id = documents.id and n.kind = 'credit_note'
                           and n.cause_type = 'order_event')
-     order by id desc limit 1`.execute(run);
-  return rows[0];
+     order by id`.execute(run);
+  return rows;
 }
 
 export async function selectDocuments(
@@ -128,7 +144,8 @@ export async function selectDocuments(
 ): Promise<StoredDocument[]> {
   const { merchantId, userId, orderId, before, limit } = by;
   const asked = allOf(
-    merchantId !== undefined && sql`merchant_id = ${merchantId}`,
+    // What the shop sold to a buyer is nothing to the merchant.
+    merchantId !== undefined && sql`merchant_id = ${merchantId} and (issuer_id <> 0 or user_id is null)`,
     userId !== undefined && sql`user_id = ${userId}`,
     orderId !== undefined && sql`order_id = ${orderId}`,
     before !== undefined && sql`id < ${before}`,
@@ -145,15 +162,15 @@ export interface Commission {
   vat: Piastres;
   /** The rate that was frozen with what was sold. */
   vatPercent: number;
-  seller: Sold['seller'];
+  seller: FrozenSeller;
 }
 
 /** The shop's charges to merchants in the statements of a moment; below nothing where more was reversed than charged. */
 export async function selectCommissions(run: Runner, madeAt: Date): Promise<Commission[]> {
   const { rows } = await sql<Commission>`
     select s.id as "statementId", s.merchant_id as "merchantId", charged.commission, charged.vat,
-           coalesce((select max(l.vat_percent) from merchant_entries e
-                       join order_lines l on l.merchant_order_id = e.merchant_order_id
+           coalesce((select max(mo.fee_vat_percent) from merchant_entries e
+                       join merchant_orders mo on mo.id = e.merchant_order_id
                       where e.statement_id = s.id), 0)::float8 as "vatPercent",
            jsonb_build_object('legalName', m.legal_name, 'commercialRegister', m.commercial_register,
              'taxNumber', m.tax_number, 'vatRegistered', m.vat_registered, 'address', m.address, 'phone', m.phone) as seller

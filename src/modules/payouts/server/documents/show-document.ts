@@ -1,14 +1,12 @@
 import { merchantKnowsBuyer } from '#modules/orders/visible-order.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
-import type { RepliedFile } from '#platform/file.ts';
 import { toPounds } from '#platform/money.ts';
 import { can } from '#platform/permission.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import { documentRefusal } from '../../document.text.ts';
-import type { Party } from '../../document.ts';
+import { SHOP } from '../../document.ts';
 import type { DocumentBody, listDocuments as listCall } from '../../documents.calls.ts';
-import { etaReceipt } from '../../receipt.ts';
 import { type StoredDocument, selectDocument, selectDocuments } from './queries.ts';
 
 /** A document for its buyer, its merchant, or finance. For others it does not exist. */
@@ -20,20 +18,6 @@ export async function showDocument(
   const document = await selectDocument(ctx.db, documentId);
   if (!document || !concerns(viewer, document)) throw documentRefusal('document_not_found');
   return describe(asSeenBy(viewer, document));
-}
-
-/** The same in the tax authority's format; the shop's own invoices to merchants go another way. */
-export async function downloadReceipt(
-  ctx: Ctx,
-  { documentId }: { documentId: number },
-  { viewer }: Caller<Account>,
-): Promise<RepliedFile> {
-  const document = await selectDocument(ctx.db, documentId);
-  if (!document || !concerns(viewer, document) || document.kind === 'commission_invoice')
-    throw documentRefusal('document_not_found');
-  const text = JSON.stringify(etaReceipt(asSeenBy(viewer, document).content, document.uuid));
-  const bytes = new Uint8Array(Buffer.from(text));
-  return { name: `${document.kind}-${document.number}.json`, type: 'application/json', bytes };
 }
 
 /** The caller's documents, newest first; finance sees all. */
@@ -57,31 +41,30 @@ function whose(viewer: Account): { merchantId?: number; userId?: number } {
   return viewer.merchantId === null ? {} : { merchantId: viewer.merchantId };
 }
 
-function concerns(viewer: Account, { merchantId, userId }: StoredDocument): boolean {
+function concerns(viewer: Account, { merchantId, userId, issuerId }: StoredDocument): boolean {
   if (viewer.role === 'user') return viewer.userId === userId;
   if (can(viewer, 'ledger')) return true;
-  return can(viewer, 'own_money') && viewer.merchantId === merchantId;
+  const isShops = issuerId === SHOP && userId !== null;
+  return can(viewer, 'own_money') && viewer.merchantId === merchantId && !isShops;
 }
-
-const NO_PARTY: Party = { name: '', taxNumber: '', commercialRegister: '', address: '', phone: '' };
 
 /**
  * A merchant reads the buyer of a receipt only while it knows the buyer of the order (A3). The invoices of the shop name
  * the merchant as their buyer and stay whole.
  */
 function asSeenBy(viewer: Account, document: StoredDocument): StoredDocument {
-  const { kind, content, orderStatus } = document;
-  const knows = kind === 'commission_invoice' || (orderStatus !== null && merchantKnowsBuyer(orderStatus));
+  const { userId, content, orderStatus } = document;
+  const knows = userId === null || (orderStatus !== null && merchantKnowsBuyer(orderStatus));
   if (viewer.role !== 'merchant' || knows) return document;
-  return { ...document, content: { ...content, buyer: NO_PARTY } };
+  return { ...document, content: { ...content, buyer: null } };
 }
 
-function describe({ id, uuid, content }: StoredDocument): DocumentBody {
+function describe({ id, issuerId, content }: StoredDocument): DocumentBody {
   const { lines, total, vat, ...says } = content;
   return {
     ...says,
     id,
-    uuid,
+    issuer: issuerId === SHOP ? 'shop' : 'merchant',
     total: toPounds(total),
     vat: toPounds(vat),
     lines: lines.map(line => ({ ...line, gross: toPounds(line.gross), vat: toPounds(line.vat) })),

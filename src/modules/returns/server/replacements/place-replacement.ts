@@ -67,7 +67,9 @@ async function another(tx: Tx, wanted: Wanted, settings: Settings): Promise<Repl
     discount: 0,
     platformDiscount: 0,
     commissionPercent: commissionPercent(offer, settings),
-    vatPercent: settings.vatPercent,
+    taxClass: offer.taxClass,
+    vatPercent: line?.vatPercent ?? 0,
+    feeVatPercent: settings.vatPercent,
   };
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { FrozenLine } from '#modules/ledger/line-money.ts';
 import type { OpeningTimer } from '#modules/orders/timers.ts';
+import type { TaxClass } from '#modules/settings/tax-class.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { NewLine } from '../../replacement.ts';
 import type { StoredRefund, StoredTender } from '../refunds/queries.ts';
@@ -17,7 +18,9 @@ export interface Wanted {
   options: string;
   image: string;
   commissionPercent: number;
+  taxClass: TaxClass;
   vatPercent: number;
+  feeVatPercent: number;
 }
 
 /** What a refund is exchanged for, line by line. */
@@ -28,10 +31,11 @@ export async function selectWanted(run: Runner, refundId: number): Promise<Wante
            json_build_object('unitPrice', l.unit_price, 'quantity', l.quantity, 'discount', l.discount,
              'platformDiscount', l.platform_discount, 'commission', l.commission, 'commissionVat', l.commission_vat) as frozen,
            l.title, l.options, l.image, l.commission_percent::float8 as "commissionPercent",
-           l.vat_percent::float8 as "vatPercent"
+           l.tax_class as "taxClass", l.vat_percent::float8 as "vatPercent", mo.fee_vat_percent::float8 as "feeVatPercent"
       from refund_lines rl
       join refunds f on f.id = rl.refund_id
       join order_lines l on l.id = rl.order_line_id
+      join merchant_orders mo on mo.id = l.merchant_order_id
       left join return_lines back on back.return_id = f.return_id and back.order_line_id = l.id
      where rl.refund_id = ${refundId} order by l.id`.execute(run);
   return rows;
@@ -70,7 +74,8 @@ export async function insertReplacement(tx: Tx, asked: NewReplacement): Promise<
     with wanted as (
       select * from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
              as line ("productId" bigint, "variantId" bigint, title text, options text, image text, "unitPrice" int,
-                      quantity int, vat int, "vatPercent" numeric, discount int, "platformDiscount" int, "commissionPercent" numeric,
+                      quantity int, "taxClass" text, vat int, "vatPercent" numeric,
+                      "feeVatPercent" numeric, discount int, "platformDiscount" int, "commissionPercent" numeric,
                       commission int, "commissionVat" int)
     ), placed as (
       insert into orders (user_id, placed_at, address, payment_method, goods, discount, delivery, packaging, admin_fee,
@@ -81,17 +86,17 @@ export async function insertReplacement(tx: Tx, asked: NewReplacement): Promise<
       returning id
     ), part as (
       insert into merchant_orders (order_id, merchant_id, status, stage, merchant_name, merchant_logo, goods, discount,
-                                   delivery, packaging, admin_fee, total, seller)
+                                   delivery, packaging, admin_fee, total, fee_vat_percent, seller)
       select placed.id, mo.merchant_id, ${stage}, ${stage}, mo.merchant_name, mo.merchant_logo, ${goods}, ${discount},
-             0, 0, 0, ${cost}::int, mo.seller
+             0, 0, 0, ${cost}::int, (select max("feeVatPercent") from wanted), mo.seller
         from placed, merchant_orders mo where mo.id = ${refund.merchantOrderId}
       returning id, order_id
     ), lines as (
       insert into order_lines (merchant_order_id, product_id, variant_id, title, options, image, unit_price, quantity,
-                               open, vat, vat_percent, discount, platform_discount, commission_percent, commission,
+                               open, tax_class, vat, vat_percent, discount, platform_discount, commission_percent, commission,
                                commission_vat)
       select part.id, w."productId", w."variantId", w.title, w.options, w.image, w."unitPrice", w.quantity, w.quantity,
-             w.vat, w."vatPercent", w.discount, w."platformDiscount", w."commissionPercent", w.commission, w."commissionVat"
+             w."taxClass", w.vat, w."vatPercent", w.discount, w."platformDiscount", w."commissionPercent", w.commission, w."commissionVat"
         from part, wanted w
     ), history as (
       insert into order_events (merchant_order_id, event, to_status, role, user_id, request_id, happened_at)
