@@ -39,7 +39,9 @@ test('a return of several parcels has a credit note on the receipt of each, none
     ['deliver', 1],
   ]);
   await sendBack({ shop, market }, it as never, { wish: 'refund', quantity: 2 });
-  const [first, feesOfFirst, second, feesOfSecond, ...notes] = await documentsOf(sql`order_id = ${it.orderId}`);
+  const [first, feesOfFirst, second, feesOfSecond, ...notes] = await documentsOf(
+    sql`order_id = ${it.orderId}`,
+  );
   const receipts = [first, feesOfFirst, second, feesOfSecond];
   // Its merchant carries it, so the delivery is on the receipt of the goods.
   expect(receipts.map(each => each?.total)).toEqual([13_000, 1250, 13_000, 1250]);
@@ -58,7 +60,9 @@ test('a unit that came with the second parcel is taken back on that receipt', as
   ]);
   await sendBack({ shop, market }, it as never, { wish: 'refund', quantity: 1 });
   await sendBack({ shop, market }, it as never, { wish: 'refund', quantity: 1 });
-  const [first, feesOfFirst, second, feesOfSecond, ...notes] = await documentsOf(sql`order_id = ${it.orderId}`);
+  const [first, feesOfFirst, second, feesOfSecond, ...notes] = await documentsOf(
+    sql`order_id = ${it.orderId}`,
+  );
   expect(notes.map(({ originalId, total }) => [originalId, total])).toEqual([
     [first?.id, 10_000],
     [first?.id, 3000],
