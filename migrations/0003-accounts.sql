@@ -28,11 +28,11 @@ language sql immutable parallel safe return (
 -- address are free for a new account.
 create table users (
   id bigint generated always as identity primary key,
-  name text not null,
+  name text not null,                              -- empty until the first address or the profile says it
   mobile text unique check (mobile ~ '^\+201[0125][0-9]{8}$'),
   mobile_verified_at timestamptz,
   email text unique check (email = lower(email)),
-  password_hash text not null,
+  password_hash text not null,                     -- empty: signs in by codes alone
   birth_date date,                                 -- of buyers; staff are not asked
   role text not null default 'user' check (role in ('user', 'merchant', 'support', 'finance', 'super_admin')),
   blocked_at timestamptz,
@@ -40,7 +40,7 @@ create table users (
   created_at timestamptz not null default now(),
   signed_in_at timestamptz,                        -- the last time
   search_words tsvector not null generated always as (words_of_person(name, mobile, email)) stored,
-  check (deleted_at is not null or (mobile is not null and email is not null)),
+  check (deleted_at is not null or mobile is not null),
   check (deleted_at is not null or role <> 'user' or birth_date is not null)
 );
 create index users_words on users using gin (search_words) with (fastupdate = off);
@@ -89,15 +89,18 @@ create index on security_events (happened_at);
 
 create table one_time_codes (
   id bigint generated always as identity primary key,
-  user_id bigint not null references users on delete cascade,
-  purpose text not null check (purpose in ('verify_mobile', 'reset_password', 'confirm_order')),
+  user_id bigint references users on delete cascade,
+  receiver text,                                   -- the mobile, of somebody who may have no account yet
+  purpose text not null check (purpose in ('verify_mobile', 'reset_password', 'confirm_order', 'enter', 'confirm_owner')),
   code_hash bytea not null,
   tries integer not null default 0,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
-  used_at timestamptz
+  used_at timestamptz,
+  check (num_nonnulls(user_id, receiver) = 1)
 );
 create index on one_time_codes (user_id, purpose, created_at desc);
+create index on one_time_codes (receiver, purpose, created_at desc) where receiver is not null;
 
 -- The second factor of a sign-in (TOTP, RFC 6238): staff and merchants may switch it on, a super_admin must.
 create table second_factors (

@@ -1048,7 +1048,8 @@ CREATE INDEX notifications_user_id_id_idx ON notifications USING btree (user_id,
 
 create table one_time_codes (
   id bigint not null generated always as identity (start with 1),
-  user_id bigint not null,
+  user_id bigint,
+  receiver text,
   purpose text not null,
   code_hash bytea not null,
   tries integer not null default 0,
@@ -1056,9 +1057,11 @@ create table one_time_codes (
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
   constraint one_time_codes_pkey PRIMARY KEY (id),
-  constraint one_time_codes_purpose_check CHECK (purpose = ANY (ARRAY['verify_mobile'::text, 'reset_password'::text, 'confirm_order'::text])),
+  constraint one_time_codes_check CHECK (num_nonnulls(user_id, receiver) = 1),
+  constraint one_time_codes_purpose_check CHECK (purpose = ANY (ARRAY['verify_mobile'::text, 'reset_password'::text, 'confirm_order'::text, 'enter'::text, 'confirm_owner'::text])),
   constraint one_time_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
+CREATE INDEX one_time_codes_receiver_purpose_created_at_idx ON one_time_codes USING btree (receiver, purpose, created_at DESC) WHERE receiver IS NOT NULL;
 CREATE INDEX one_time_codes_user_id_purpose_created_at_idx ON one_time_codes USING btree (user_id, purpose, created_at DESC);
 
 create table order_events (
@@ -2190,7 +2193,7 @@ create table users (
   signed_in_at timestamp with time zone,
   search_words tsvector not null generated always as (words_of_person(name, mobile, email)) stored,
   constraint users_pkey PRIMARY KEY (id),
-  constraint users_check CHECK (deleted_at IS NOT NULL OR mobile IS NOT NULL AND email IS NOT NULL),
+  constraint users_check CHECK (deleted_at IS NOT NULL OR mobile IS NOT NULL),
   constraint users_check1 CHECK (deleted_at IS NOT NULL OR role <> 'user'::text OR birth_date IS NOT NULL),
   constraint users_email_check CHECK (email = lower(email)),
   constraint users_email_key UNIQUE (email),

@@ -21,6 +21,8 @@ export const roleData = z.object({
   mobile: z.string(),
   email: z.string(),
   mobileVerified: z.boolean(),
+  /** Without one the account signs in by codes alone. */
+  hasPassword: z.boolean(),
   merchantId: z.nullable(z.int()),
   duty: z.nullable(z.enum(DUTIES)),
   /** The account must set up two-factor sign-in before it can open the back-office. */
@@ -72,6 +74,12 @@ export const emailInput = z.string(REQUIRED_FIELD).check(
   z.overwrite(text => normaliseEmail(text) ?? text.trim()),
   required(),
   z.refine(text => normaliseEmail(text) !== null, fieldText.email),
+);
+
+/** Whoever signs in by mobile needs none. */
+export const optionalEmailInput = z.string(REQUIRED_FIELD).check(
+  z.overwrite(text => normaliseEmail(text) ?? text.trim()),
+  z.refine(text => text === '' || normaliseEmail(text) !== null, fieldText.email),
 );
 
 export const identifierInput = z.string(REQUIRED_FIELD).check(

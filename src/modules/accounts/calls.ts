@@ -4,13 +4,13 @@ import { pathId } from '#platform/inputs.ts';
 import {
   birthDateInput,
   codeInput,
-  emailInput,
   identifierInput,
   mobileInput,
   nameInput,
+  optionalEmailInput,
   roleData,
 } from './account.ts';
-import { newPasswordInput, passwordInput } from './password.ts';
+import { newPasswordInput, ownerProof, passwordInput } from './password.ts';
 import { secondCodeInput } from './second-factor.ts';
 import { sessionOutput } from './session.ts';
 import { fieldText } from './text.ts';
@@ -18,24 +18,47 @@ import { fieldText } from './text.ts';
 const nothing = z.object({});
 const done = z.object({ success: z.literal(true) });
 const signedIn = z.object({ token: z.string(), deviceKey: z.string() });
+/** How an owner may fail to prove the account. */
+const NOT_PROVED = ['wrong_password', 'owner_code_needed', 'wrong_code'] as const;
 /** What an earlier sign-in on this device was given. */
 const deviceKey = z.optional(z.string().check(z.maxLength(100)));
 
-export const signUp = defineCall({
+export const sendEntryCode = defineCall({
   method: 'POST',
-  path: '/api/web/user/auth/signup',
+  path: '/api/web/user/auth/send-entry-code',
   access: 'anyone',
-  summary: 'Opens an account and sends a code to its mobile [TRM-2]',
+  summary: 'Sends a code that signs in or opens an account; the answer is the same for every mobile',
+  input: z.object({ mobile: mobileInput, deviceKey }),
+  output: done,
+  refusals: ['too_many_tries'],
+});
+
+export const enter = defineCall({
+  method: 'POST',
+  path: '/api/web/user/auth/enter',
+  access: 'anyone',
+  summary: 'Signs in by a code, or opens an account on a mobile that has none [TRM-2]',
   input: z.object({
-    name: nameInput,
     mobile: mobileInput,
-    email: emailInput,
-    password: newPasswordInput,
-    birthDate: birthDateInput,
-    acceptTerms: z.literal(true, fieldText.terms),
+    code: codeInput,
+    /** Both are requested by `sign_up_needed` once the code was right. */
+    birthDate: z.optional(birthDateInput),
+    acceptTerms: z.optional(z.literal(true, fieldText.terms)),
+    /** Requested by `second_code_needed` once the code was right. */
+    secondCode: z.optional(secondCodeInput),
+    deviceKey,
   }),
   output: signedIn,
-  refusals: ['mobile_taken', 'email_taken', 'under_age', 'too_many_tries', 'busy'],
+  refusals: [
+    'wrong_code',
+    'sign_up_needed',
+    'under_age',
+    'password_needed',
+    'account_blocked',
+    'second_code_needed',
+    'wrong_second_code',
+    'too_many_tries',
+  ],
 });
 
 export const logIn = defineCall({
@@ -114,6 +137,16 @@ export const verifyMobile = defineCall({
   refusals: ['wrong_code'],
 });
 
+export const sendOwnerCode = defineCall({
+  method: 'POST',
+  path: '/api/web/user/send-owner-code',
+  access: 'account',
+  summary: 'Sends a code by which an account without a password confirms who is asking',
+  input: nothing,
+  output: done,
+  refusals: ['too_many_tries'],
+});
+
 export const updateProfile = defineCall({
   method: 'POST',
   path: '/api/web/user/update-profile',
@@ -122,21 +155,25 @@ export const updateProfile = defineCall({
   input: z.object({
     name: nameInput,
     mobile: mobileInput,
-    email: emailInput,
-    password: z.optional(passwordInput),
+    email: optionalEmailInput,
+    ...ownerProof,
   }),
   output: roleData,
-  refusals: ['wrong_password', 'mobile_taken', 'email_taken', 'too_many_tries', 'busy'],
+  refusals: [...NOT_PROVED, 'mobile_taken', 'email_taken', 'too_many_tries', 'busy'],
 });
 
 export const changePassword = defineCall({
   method: 'POST',
   path: '/api/web/user/change-password',
   access: 'account',
-  summary: 'Sets a new password and ends every other session',
-  input: z.object({ currentPassword: passwordInput, password: newPasswordInput }),
+  summary: 'Sets a new password, or the first one, and ends every other session',
+  input: z.object({
+    currentPassword: z.optional(passwordInput),
+    ownerCode: z.optional(codeInput),
+    password: newPasswordInput,
+  }),
   output: done,
-  refusals: ['wrong_password', 'too_many_tries', 'busy'],
+  refusals: [...NOT_PROVED, 'too_many_tries', 'busy'],
 });
 
 export const confirmIdentity = defineCall({
@@ -145,9 +182,9 @@ export const confirmIdentity = defineCall({
   access: 'account',
   summary:
     'Confirms by password, and second factor if there is one, what a stolen token must not do; for ten minutes',
-  input: z.object({ password: passwordInput, secondCode: z.optional(secondCodeInput) }),
+  input: z.object({ ...ownerProof, secondCode: z.optional(secondCodeInput) }),
   output: done,
-  refusals: ['wrong_password', 'second_code_needed', 'wrong_second_code', 'too_many_tries', 'busy'],
+  refusals: [...NOT_PROVED, 'second_code_needed', 'wrong_second_code', 'too_many_tries', 'busy'],
 });
 
 export const listSessions = defineCall({
@@ -183,10 +220,10 @@ export const deleteAccount = defineCall({
   path: '/api/web/user/delete-account',
   access: 'account',
   summary: 'Erases who the account was; its orders stay, its mobile and e-mail are free again',
-  input: z.object({ password: passwordInput }),
+  input: z.object(ownerProof),
   output: done,
   refusals: [
-    'wrong_password',
+    ...NOT_PROVED,
     'staff_account',
     'open_orders',
     'open_claims',

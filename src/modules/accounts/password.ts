@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { asciiDigits } from '#platform/digits.ts';
 import { REQUIRED_FIELD } from '#platform/text.ts';
+import { codeInput } from './account.ts';
 import { isCommon } from './common-passwords.ts';
 import { fieldText } from './text.ts';
 
@@ -32,3 +33,6 @@ export const passwordInput = z
     z.minLength(1, { error: REQUIRED_FIELD, abort: true }),
     z.maxLength(LONGEST_PASSWORD, fieldText.passwordLong),
   );
+
+/** What its owner proves an account by: the password, or a code to the mobile if it has none. */
+export const ownerProof = { password: z.optional(passwordInput), ownerCode: z.optional(codeInput) };

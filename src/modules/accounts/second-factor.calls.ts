@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
 import { codeInput } from './account.ts';
-import { passwordInput } from './password.ts';
+import { ownerProof } from './password.ts';
 import { secondCodeInput } from './second-factor.ts';
 
 const done = z.object({ success: z.literal(true) });
+/** How an owner may fail to prove the account. */
+const NOT_PROVED = ['wrong_password', 'owner_code_needed', 'wrong_code'] as const;
 /** Shown this once, because only their hashes are stored. */
 const codes = z.object({ recoveryCodes: z.array(z.string()) });
 
@@ -22,14 +24,14 @@ export const beginSecondFactor = defineCall({
   path: '/api/web/user/second-factor/begin',
   access: 'account',
   summary: 'Makes a secret for an authenticator app; nothing is asked for before a code of it was given',
-  input: z.object({ password: passwordInput }),
+  input: z.object(ownerProof),
   output: z.object({
     secret: z.string(),
     uri: z.string(),
     /** The address as a QR code: the modules on each side, and the dark ones as an SVG path. */
     qr: z.object({ size: z.int(), path: z.string() }),
   }),
-  refusals: ['wrong_password', 'second_factor_on', 'staff_only', 'too_many_tries', 'busy'],
+  refusals: [...NOT_PROVED, 'second_factor_on', 'too_many_tries', 'busy'],
 });
 
 export const confirmSecondFactor = defineCall({
@@ -47,9 +49,9 @@ export const renewRecoveryCodes = defineCall({
   path: '/api/web/user/second-factor/recovery-codes',
   access: 'account',
   summary: 'New recovery codes; those before them open nothing any more',
-  input: z.object({ password: passwordInput, secondCode: secondCodeInput }),
+  input: z.object({ ...ownerProof, secondCode: secondCodeInput }),
   output: codes,
-  refusals: ['wrong_password', 'wrong_second_code', 'second_factor_off', 'too_many_tries', 'busy'],
+  refusals: [...NOT_PROVED, 'wrong_second_code', 'second_factor_off', 'too_many_tries', 'busy'],
 });
 
 export const switchSecondFactorOff = defineCall({
@@ -57,10 +59,10 @@ export const switchSecondFactorOff = defineCall({
   path: '/api/web/user/second-factor/switch-off',
   access: 'account',
   summary: 'Signs in by password alone again; not for a super_admin',
-  input: z.object({ password: passwordInput, secondCode: secondCodeInput }),
+  input: z.object({ ...ownerProof, secondCode: secondCodeInput }),
   output: done,
   refusals: [
-    'wrong_password',
+    ...NOT_PROVED,
     'wrong_second_code',
     'second_factor_off',
     'second_factor_must_stay',

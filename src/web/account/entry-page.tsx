@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, type LinkProps } from 'react-router';
 import { Icon } from '#kit/icon.tsx';
 import { NameMark } from '#kit/name-mark.tsx';
 import { ArchNotch } from '#kit/ornaments.tsx';
@@ -46,12 +46,16 @@ export function entryFacts(title: string): PageFacts {
   return { title: siteText.titled(title), noindex: true };
 }
 
+interface BesideProps extends Pick<LinkProps, 'to' | 'state' | 'children'> {
+  say?: string;
+}
+
 /** A sentence and the link that answers it. */
-export function Beside({ say, to, children }: { say?: string; to: string; children: ReactNode }) {
+export function Beside({ say, children, ...link }: BesideProps) {
   return (
     <p className={styles.beside}>
       {say}{' '}
-      <Link to={to} className={styles.link}>
+      <Link {...link} className={styles.link}>
         {children}
       </Link>
     </p>

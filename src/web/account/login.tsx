@@ -1,37 +1,47 @@
-import { flushSync } from 'react-dom';
-import { Link, useLocation } from 'react-router';
-import { Button } from '#kit/button.tsx';
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
 import { Note } from '#kit/display/note.tsx';
-import { Field } from '#kit/form/field.tsx';
-import { FormError } from '#kit/form/form-error.tsx';
-import { PasswordField } from '#kit/form/password-field.tsx';
-import { logIn } from '#modules/accounts/calls.ts';
 import { useSession } from '../data/session.ts';
-import { type Fields, useCallForm } from '../data/use-call-form.ts';
-import { SecondCodeField, useSecondStep, withoutEmptyCode } from '../parts/second-code-field.tsx';
-import { signInHere, withDeviceKey } from './device-key.ts';
+import { EnterByCode } from './enter-by-code.tsx';
 import { Beside, EntryPage, entryFacts } from './entry-page.tsx';
-import styles from './login.module.css';
-import { useNextPath, withNext } from './next-path.ts';
-import { entryText, secondStepText } from './text.ts';
+import { useNextPath } from './next-path.ts';
+import { PasswordForm } from './password-form.tsx';
+import { entryText } from './text.ts';
 import { useLeaveSignedIn } from './use-leave-signed-in.ts';
 
 export const meta = () => entryFacts(entryText.login);
 
+/** By mobile and code, or by password for whoever has one. */
 export default function Login() {
   const next = useNextPath();
+  const isByPassword = useHash() === '#password';
   useLeaveSignedIn(next);
+  if (isByPassword)
+    return (
+      <EntryPage title={entryText.login} line={entryText.loginLine}>
+        <SessionEnded />
+        <PasswordForm next={next} />
+        <Beside to="/">{entryText.asGuest}</Beside>
+      </EntryPage>
+    );
   return (
-    <EntryPage title={entryText.login} line={entryText.loginLine}>
+    <EnterByCode title={entryText.enter} line={entryText.loginLine}>
       <SessionEnded />
-      <LoginForm next={next} />
-      <Beside say={entryText.noAccount} to={withNext('/signup', next)}>
-        {entryText.openAccount}
-      </Beside>
       <Beside to="/">{entryText.asGuest}</Beside>
-    </EntryPage>
+    </EnterByCode>
   );
 }
+
+/** The server, which draws this page too, is told no hash. */
+function useHash(): string {
+  const { hash } = useLocation();
+  const isHere = useSyncExternalStore(subscribeToNothing, inBrowser, onServer);
+  return isHere ? hash : '';
+}
+
+const subscribeToNothing = () => () => undefined;
+const inBrowser = () => true;
+const onServer = () => false;
 
 /** Why a private page led here (require-role.tsx). The server, which draws this page too, knows nobody and says nothing. */
 function SessionEnded() {
@@ -39,53 +49,4 @@ function SessionEnded() {
   const { state } = useLocation();
   const ended = (state as { ended?: unknown } | null)?.ended === true;
   return session.state === 'guest' && ended && <Note tone="info">{entryText.ended}</Note>;
-}
-
-/** The password first. An account with a second factor is then asked for its code, in the same form. */
-function LoginForm({ next }: { next: string }) {
-  const second = useSecondStep();
-  const form = useCallForm(logIn, {
-    read: (fields: Fields) => withDeviceKey(withoutEmptyCode(fields)),
-    onDone: signInHere,
-    onRefused: second.hear,
-  });
-  const leaveSecond = () => {
-    flushSync(second.leave);
-    form.props.ref.current?.querySelector<HTMLElement>('[name=password]')?.focus();
-  };
-  return (
-    <form {...form.props}>
-      <FormError message={second.step === 'asked' ? undefined : form.message} />
-      <div hidden={second.isShown} className={styles.step}>
-        <Field
-          label={entryText.identifier}
-          name="identifier"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          inputMode="email"
-          ltr
-          error={form.errors.identifier}
-        />
-        <PasswordField
-          label={entryText.password}
-          name="password"
-          autoComplete="current-password"
-          error={form.errors.password}
-        />
-        <Link to={withNext('/forgot-password', next)} className={styles.forgot}>
-          {entryText.forgot}
-        </Link>
-      </div>
-      {second.isShown && <SecondCodeField error={form.errors.secondCode} />}
-      <Button type="submit" size="large" block busy={form.busy ? entryText.loggingIn : undefined}>
-        {entryText.login}
-      </Button>
-      {second.isShown && (
-        <Button variant="text" block onClick={leaveSecond}>
-          {secondStepText.back}
-        </Button>
-      )}
-    </form>
-  );
 }

@@ -66,9 +66,8 @@ const LABELS: Readonly<Record<SectionName, readonly [icon: IconName, label: stri
 /** Only buyers have returns, reviews and account credit. */
 const BUYERS_ONLY: ReadonlySet<SectionName> = new Set(['returns', 'reviews', 'credit']);
 
-/** Two-factor sign-in is for staff and merchants. */
 function sectionsOf({ role }: RoleData): readonly SectionName[] {
-  return SECTIONS.filter(section => (role === 'user' ? section !== 'security' : !BUYERS_ONLY.has(section)));
+  return SECTIONS.filter(section => role === 'user' || !BUYERS_ONLY.has(section));
 }
 
 /** Everything that an account's owner can see and change; each section has its own address. */

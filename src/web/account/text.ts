@@ -21,8 +21,16 @@ export const entryText = {
   loggingIn: 'جاري تسجيل الدخول...',
   ended: 'انتهت جلستك. سجّل الدخول مرة أخرى.',
   forgot: 'نسيت كلمة المرور؟',
-  noAccount: 'ليس لديك حساب؟',
-  openAccount: 'أنشئ حسابًا',
+  enter: 'ادخل برقم موبايلك',
+  enterAbout: 'نرسل إليك رمزًا واحدًا. حساب جديد؟ يكفي بعده تاريخ ميلادك.',
+  sendCode: 'أرسل الرمز',
+  typeCode: 'اكتب الرمز',
+  or: 'أو',
+  byPassword: 'الدخول بكلمة المرور',
+  byCode: 'الدخول برمز إلى الموبايل',
+  go: 'دخول',
+  changeMobile: 'تعديل الرقم',
+  neverShare: 'لا يطلب منك أحد من وكالة هذا الرمز، لا في مكالمة ولا في رسالة.',
   asGuest: 'متابعة التصفّح بدون حساب',
 } as const;
 
@@ -36,15 +44,14 @@ export const signUpText = {
   title: 'إنشاء حساب',
   line: 'حساب واحد يكفيك لكل المتاجر',
   submit: 'إنشاء الحساب',
-  submitting: 'جاري إنشاء الحساب...',
+  isNew: 'الرمز صحيح، ولا يوجد حساب بهذا الرقم بعد. اكتب تاريخ ميلادك لنفتح حسابك.',
   passwordHint: '٨ أحرف على الأقل، منها رقم',
   birthDatePlaceholder: 'يوم / شهر / سنة',
   birthDateHint: 'التسجيل متاح لمن عمره ١٨ سنة فأكثر',
   /** A link separates the two. */
-  consent: ['عمري ١٨ سنة أو أكثر، وأوافق على ', '.'],
+  consent: ['بإنشاء الحساب تؤكد أن عمرك ١٨ سنة أو أكثر، وتوافق على ', '.'],
   terms: 'الشروط وسياسة الإرجاع',
   oneAccount: 'مسموح بحساب واحد لكل عميل.',
-  haveAccount: 'لديك حساب؟',
 } as const;
 
 export const forgotText = {
@@ -81,7 +88,6 @@ export const verifyText = {
   send: 'إرسال الرمز',
   confirm: 'تأكيد الرقم',
   confirming: 'جاري التأكيد...',
-  later: 'لاحقًا',
   done: 'تم تأكيد رقم موبايلك',
   verified: 'مؤكَّد',
   unverified: 'غير مؤكَّد',
@@ -108,7 +114,12 @@ export const profileText = {
   failed: 'تعذر التحميل',
   tryLater: 'تحقّق من اتصالك بالإنترنت ثم حاول مرة أخرى.',
   retry: 'إعادة المحاولة',
-  confirmByPassword: 'اكتب كلمة المرور لتغيير رقم الموبايل أو البريد',
+  confirmByOwner: 'نتأكد أنك صاحب الحساب قبل تغيير رقم الموبايل أو البريد',
+  ownerCodeAbout: 'نرسل رمزًا إلى موبايلك لنتأكد أنك صاحب الحساب.',
+  setPassword: 'تعيين كلمة مرور',
+  savePassword: 'حفظ كلمة المرور',
+  setPasswordAbout:
+    'تدخل حسابك برمز إلى موبايلك، ولا تحتاج إلى كلمة مرور. عيّن واحدة إذا أردت أن تدخل بها أيضًا.',
   currentPassword: 'كلمة المرور الحالية',
   passwordHint: signUpText.passwordHint,
   othersSignedOut: 'عند تغيير كلمة المرور نسجّل خروجك من كل الأجهزة الأخرى.',

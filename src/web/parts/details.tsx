@@ -4,7 +4,6 @@ import { Note } from '#kit/display/note.tsx';
 import { Pill } from '#kit/display/pill.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
-import { PasswordField } from '#kit/form/password-field.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import type { RoleData } from '#modules/accounts/account.ts';
 import { updateProfile } from '#modules/accounts/calls.ts';
@@ -13,6 +12,7 @@ import { formatMobile, normaliseMobile } from '#platform/phone.ts';
 import { profileText, verifyText } from '../account/text.ts';
 import { updateAccount } from '../data/session.ts';
 import { type Fields, useCallForm } from '../data/use-call-form.ts';
+import { OwnerProof } from './owner-proof.tsx';
 import styles from './profile.module.css';
 import { Section } from './section.tsx';
 import { AskForMobileCode } from './verify-mobile.tsx';
@@ -38,7 +38,6 @@ function DetailsForm({ account }: { account: RoleData }) {
   const moves =
     normaliseMobile(typed.mobile) !== account.mobile || normaliseEmail(typed.email) !== account.email;
   const form = useCallForm(updateProfile, {
-    read: ({ password, ...fields }: Fields) => (password ? { ...fields, password } : fields),
     onDone(changed) {
       updateAccount(changed);
       setTyped({ mobile: formatMobile(changed.mobile), email: changed.email });
@@ -57,15 +56,7 @@ function DetailsForm({ account }: { account: RoleData }) {
         error={errors.name}
       />
       <ContactFields typed={typed} errors={errors} verified={account.mobileVerified} onType={setTyped} />
-      {moves && (
-        <PasswordField
-          label={profileText.currentPassword}
-          name="password"
-          autoComplete="current-password"
-          hint={profileText.confirmByPassword}
-          error={errors.password}
-        />
-      )}
+      {moves && <OwnerProof errors={errors} hint={profileText.confirmByOwner} />}
       <Button type="submit" busy={form.busy ? profileText.saving : undefined}>
         {profileText.save}
       </Button>
@@ -100,6 +91,7 @@ function ContactFields({ typed, errors, verified, onType }: ContactFieldsProps) 
       />
       <Field
         label={profileText.email}
+        optional
         name="email"
         type="email"
         autoComplete="email"

@@ -6,16 +6,19 @@ import { PasswordField } from '#kit/form/password-field.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { changePassword } from '#modules/accounts/calls.ts';
 import { profileText } from '../account/text.ts';
+import { updateAccount, useSession } from '../data/session.ts';
 import { useCallForm } from '../data/use-call-form.ts';
+import { OwnerProof } from './owner-proof.tsx';
 import styles from './profile.module.css';
 import { Section } from './section.tsx';
 
-/** A new password, against the current one. */
+/** A new password, or the first one. */
 export function Password() {
   const [done, setDone] = useState(0);
+  const hasPassword = useSession().account?.hasPassword ?? true;
   return (
-    <Section title={profileText.changePassword}>
-      <Note tone="quiet">{profileText.othersSignedOut}</Note>
+    <Section title={hasPassword ? profileText.changePassword : profileText.setPassword}>
+      <Note tone="quiet">{hasPassword ? profileText.othersSignedOut : profileText.setPasswordAbout}</Note>
       {/* A new form, with empty fields, after each change. */}
       <PasswordForm key={done} onDone={() => setDone(done + 1)} />
     </Section>
@@ -26,18 +29,14 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   const form = useCallForm(changePassword, {
     onDone() {
       showToast(profileText.passwordChanged);
+      updateAccount({ hasPassword: true });
       onDone();
     },
   });
   return (
     <form {...form.props} className={styles.form}>
       <FormError message={form.message} />
-      <PasswordField
-        label={profileText.currentPassword}
-        name="currentPassword"
-        autoComplete="current-password"
-        error={form.errors.currentPassword}
-      />
+      <OwnerProof name="currentPassword" errors={form.errors} />
       <PasswordField
         label={profileText.newPassword}
         name="password"
@@ -46,7 +45,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
         error={form.errors.password}
       />
       <Button type="submit" busy={form.busy ? profileText.saving : undefined}>
-        {profileText.changePassword}
+        {profileText.savePassword}
       </Button>
     </form>
   );

@@ -1,109 +1,177 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { logIn, signUp } from '#modules/accounts/calls.ts';
+import { addAddress } from '#modules/accounts/addresses.calls.ts';
+import {
+  changePassword,
+  deleteAccount,
+  enter,
+  logIn,
+  sendEntryCode,
+  sendOwnerCode,
+} from '#modules/accounts/calls.ts';
 import { logOut, showRole } from '#modules/accounts/session.calls.ts';
 import { fieldText } from '#modules/accounts/text.ts';
 import { DAY, MINUTE } from '#platform/clock.ts';
-import { REQUIRED_FIELD } from '#platform/text.ts';
+import { CAIRO_ADDRESS } from '../../support/buyers.ts';
 import { giveRole } from '../../support/hands.ts';
 import { testShop } from '../../support/shop.ts';
-import { newAccount, somebody } from './mona.ts';
+import { codeSentTo, enterByCode, newAccount, type Somebody, somebody } from './mona.ts';
 
 const shop = await testShop();
 
-describe('sign-up', () => {
-  test('opens an account of role user and keeps the consent with its version [ROLE-2]', async () => {
+const ADULT = { birthDate: '1998-04-15', acceptTerms: true } as const;
+
+describe('mobile and code', () => {
+  test('open an account of role user and keep the consent with its version [ROLE-2]', async () => {
     await shop.rows(sql`insert into pages (name, version, sections) values ('terms', '2026-11', '[]')`);
-    const mona = await newAccount(shop);
-    const { body } = await shop.call(showRole, {}, { token: mona.token });
-    expect(body).toMatchObject({ name: mona.name, mobile: mona.mobile, email: mona.email, role: 'user' });
-    expect(body).toMatchObject({ mobileVerified: false, merchantId: null });
+    const mona = somebody();
+    const { status, body } = await (await enterByCode(shop, mona))(ADULT);
+    expect(status).toBe(200);
+    const { body: role } = await shop.call(showRole, {}, { token: body.token });
+    expect(role).toMatchObject({ name: '', mobile: mona.mobile, email: '', role: 'user' });
+    expect(role).toMatchObject({ mobileVerified: true, hasPassword: false, merchantId: null });
     const consents = await shop.rows(
-      sql`select purpose, text_version, given_from from consents where user_id = ${body.id}`,
+      sql`select purpose, text_version, given_from from consents where user_id = ${role.id}`,
     );
     expect(consents).toEqual([{ purpose: 'terms', text_version: '2026-11', given_from: mona.address }]);
   });
 
-  test('keeps neither password nor token as they are', async () => {
-    const mona = await newAccount(shop);
-    const [user] = await shop.rows(sql<{ password_hash: string }>`
-      select password_hash from users where email = ${mona.email}`);
-    expect(user?.password_hash).toMatch(/^\$argon2id\$/);
-    const sessions = await shop.rows(
-      sql`select 1 from sessions where token_hash = ${Buffer.from(mona.token)}`,
-    );
-    expect(sessions).toEqual([]);
+  test('of a new mobile first ask for the birth date, and the same code opens the account then', async () => {
+    const enterAs = await enterByCode(shop, somebody());
+    const asked = await enterAs();
+    expect([asked.status, asked.error.code]).toEqual([409, 'sign_up_needed']);
+    expect((await enterAs(ADULT)).status).toBe(200);
+    expect((await enterAs(ADULT)).error.code).toBe('wrong_code');
   });
 
-  test('takes Arabic digits and any spelling of the mobile', async () => {
-    const mona = await newAccount(shop, { mobile: '٠١٢ ١٢٣٤ ٥٦٧٨', birthDate: '١٩٩٨-٠٤-١٥' });
-    const { body } = await shop.call(showRole, {}, { token: mona.token });
-    expect(body.mobile).toBe('+201212345678');
+  test('take Arabic digits and any spelling of the mobile', async () => {
+    const { address } = somebody();
+    await shop.call(sendEntryCode, { mobile: '٠١٢ ١٢٣٤ ٥٦٧٨' }, { address });
+    const code = await codeSentTo(shop, '+201212345678');
+    const arabic = code.replace(/\d/g, digit => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] as string);
+    const given = { mobile: '01212345678', code: arabic, ...ADULT, birthDate: '١٩٩٨-٠٤-١٥' };
+    expect((await shop.call(enter, given, { address })).status).toBe(200);
   });
 
-  test('refuses who is under 18 today in Cairo [TRM-2]', async () => {
-    const { address, ...person } = somebody();
+  test('refuse who is under 18 today in Cairo [TRM-2]', async () => {
     const year = new Date().getFullYear() - 18;
-    const { status, error } = await shop.call(signUp, { ...person, birthDate: `${year}-12-31` }, { address });
+    const enterAs = await enterByCode(shop, somebody());
+    const { status, error } = await enterAs({ ...ADULT, birthDate: `${year}-12-31` });
     expect([status, error.code]).toEqual([400, 'under_age']);
     expect(error.details.fields).toEqual({ birthDate: fieldText.underAge });
   });
 
-  test('refuses a second account on one mobile or e-mail, on the field it is about [TRM-2]', async () => {
-    const mona = await newAccount(shop);
-    const { address, ...other } = somebody();
-    const sameMobile = await shop.call(
-      signUp,
-      { ...other, mobile: mona.mobile.replace('+2', '') },
-      { address },
+  test('lead to the account that the mobile has, and never to a second one [TRM-2]', async () => {
+    const mona = somebody();
+    const first = await (await enterByCode(shop, mona))(ADULT);
+    shop.clock.advance(MINUTE);
+    const again = await (await enterByCode(shop, mona))(ADULT);
+    const ids = await Promise.all(
+      [first, again].map(async ({ body }) => (await shop.call(showRole, {}, { token: body.token })).body.id),
     );
-    expect([sameMobile.status, sameMobile.error.code]).toEqual([409, 'mobile_taken']);
-    expect(sameMobile.error.details.fields).toEqual({ mobile: fieldText.mobileTaken });
-    const sameEmail = await shop.call(signUp, { ...other, email: mona.email.toUpperCase() }, { address });
-    expect([sameEmail.status, sameEmail.error.code]).toEqual([409, 'email_taken']);
-    expect(sameEmail.error.details.fields).toEqual({ email: fieldText.emailTaken });
+    expect(ids[0]).toBe(ids[1]);
   });
 
-  test('opens one account of ten that are asked for at the same moment [TRM-2]', async () => {
-    const { address, email, ...person } = somebody();
-    const mobiles = Array.from({ length: 10 }, () => somebody().mobile);
-    const replies = await Promise.all(
-      mobiles.map(mobile => shop.call(signUp, { ...person, email, mobile }, { address })),
-    );
+  test('open one account for ten that send them at the same moment [TRM-2]', async () => {
+    const enterAs = await enterByCode(shop, somebody());
+    const replies = await Promise.all(Array.from({ length: 10 }, () => enterAs(ADULT)));
     expect(replies.filter(reply => reply.status === 200)).toHaveLength(1);
-    expect(replies.filter(reply => reply.error?.code === 'email_taken')).toHaveLength(9);
   });
 
-  test('says of every field what it wants, and changes nothing', async () => {
-    const nothing = {
-      name: '',
-      mobile: '0123',
-      email: 'a@b',
-      password: 'abc',
-      birthDate: '',
-      acceptTerms: false,
-    };
-    const { status, error } = await shop.call(signUp, nothing as never);
-    expect([status, error.code]).toEqual([400, 'invalid_input']);
-    expect(error.details.fields).toEqual({
-      name: REQUIRED_FIELD,
-      mobile: fieldText.mobile,
-      email: fieldText.email,
-      password: fieldText.passwordShort,
-      birthDate: REQUIRED_FIELD,
-      acceptTerms: fieldText.terms,
-    });
+  test('tell nobody without the code whether a mobile has an account', async () => {
+    const [mona, { mobile, address }] = [await newAccount(shop), somebody()];
+    shop.clock.advance(MINUTE);
+    const replies = await Promise.all(
+      [mona.mobile, mobile].map(async each => {
+        const sent = await shop.call(sendEntryCode, { mobile: each }, { address });
+        const again = await shop.call(sendEntryCode, { mobile: each }, { address });
+        const wrong = await shop.call(enter, { mobile: each, code: '000000', ...ADULT }, { address });
+        return [sent, again, wrong].map(({ status, text }) => [status, text.replace(/"retryAfter":\d+/, '')]);
+      }),
+    );
+    expect(replies[0]).toEqual(replies[1]);
+    expect(replies[0]?.map(([status]) => status)).toEqual([200, 429, 400]);
+  });
+
+  test('open no account of staff, nor one whose mobile was never proved', async () => {
+    const mona = await newAccount(shop);
+    shop.clock.advance(MINUTE);
+    expect((await (await enterByCode(shop, mona))()).error.code).toBe('password_needed');
+    await shop.rows(sql`update users set mobile_verified_at = now() where mobile = ${mona.mobile}`);
+    await giveRole(shop, mona.email, 'finance');
+    shop.clock.advance(MINUTE);
+    expect((await (await enterByCode(shop, mona))()).error.code).toBe('password_needed');
+    await giveRole(shop, mona.email, 'user');
+    shop.clock.advance(MINUTE);
+    expect((await (await enterByCode(shop, mona))()).status).toBe(200);
+  });
+
+  test('of a stranger who guesses do not use up the code that the owner has just received', async () => {
+    const mona = somebody();
+    const enterAs = await enterByCode(shop, mona);
+    const guess = { mobile: mona.mobile, code: '000000' };
+    const guesses = await Promise.all(
+      Array.from({ length: 8 }, () => shop.call(enter, guess, { address: '10.77.0.1' })),
+    );
+    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(3);
+    expect((await enterAs(ADULT)).status).toBe(200);
   });
 });
 
+describe('an account without a password', () => {
+  async function passwordless() {
+    const mona = somebody();
+    const { body } = await (await enterByCode(shop, mona))(ADULT);
+    shop.clock.advance(MINUTE);
+    return { ...mona, token: body.token };
+  }
+
+  test('is confirmed by a code to its mobile, and can be given a password', async () => {
+    const mona = await passwordless();
+    const asked = await shop.call(changePassword, { password: mona.password }, mona);
+    expect([asked.status, asked.error.code]).toEqual([403, 'owner_code_needed']);
+    await shop.call(sendOwnerCode, {}, mona);
+    const ownerCode = await codeSentTo(shop, mona.mobile, 2);
+    const set = { password: mona.password, ownerCode };
+    expect((await shop.call(changePassword, set, mona)).status).toBe(200);
+    const { status } = await shop.call(logIn, { identifier: mona.mobile, password: mona.password });
+    expect(status).toBe(200);
+    // From here on the password is asked for, and no code does.
+    expect((await shop.call(deleteAccount, { ownerCode }, mona)).error.code).toBe('wrong_password');
+  });
+
+  test('opens by no password at all, and by no code that signs in', async () => {
+    const mona = await passwordless();
+    const { error } = await shop.call(logIn, { identifier: mona.mobile, password: mona.password });
+    expect(error.code).toBe('wrong_credentials');
+    await shop.call(sendEntryCode, { mobile: mona.mobile }, mona);
+    const ownerCode = await codeSentTo(shop, mona.mobile, 2);
+    const { error: refused } = await shop.call(deleteAccount, { ownerCode }, mona);
+    expect(refused.details.fields).toEqual({ ownerCode: fieldText.wrongCode });
+  });
+
+  test('has the name of its first address', async () => {
+    const { token } = await passwordless();
+    await shop.call(addAddress, { ...CAIRO_ADDRESS, recipient: 'منى السيد' }, { token });
+    await shop.call(addAddress, { ...CAIRO_ADDRESS, recipient: 'هدى كامل' }, { token });
+    expect((await shop.call(showRole, {}, { token })).body.name).toBe('منى السيد');
+  });
+});
+
+test('neither password nor token is kept as it is', async () => {
+  const mona = await newAccount(shop);
+  const [user] = await shop.rows(sql<{ password_hash: string }>`
+    select password_hash from users where email = ${mona.email}`);
+  expect(user?.password_hash).toMatch(/^\$argon2id\$/);
+  const sessions = await shop.rows(sql`select 1 from sessions where token_hash = ${Buffer.from(mona.token)}`);
+  expect(sessions).toEqual([]);
+});
+
 describe('a password', () => {
-  const tried = async (password: (person: ReturnType<typeof somebody>) => string) => {
-    const { address, ...person } = somebody();
-    const { status, error } = await shop.call(
-      signUp,
-      { ...person, name: 'Mona Sayed', password: password({ address, ...person }) },
-      { address },
-    );
+  const tried = async (password: (person: Pick<Somebody, 'email' | 'mobile'>) => string) => {
+    const mona = await newAccount(shop, { name: 'Mona Sayed' });
+    const change = { currentPassword: mona.password, password: password(mona) };
+    const { status, error } = await shop.call(changePassword, change, mona);
     return status === 200 ? 'taken' : (error.details.fields?.['password'] ?? error.code);
   };
 

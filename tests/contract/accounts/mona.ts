@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { signUp } from '#modules/accounts/calls.ts';
+import { enter, logIn, sendEntryCode, sendMobileCode } from '#modules/accounts/calls.ts';
+import { foldPassword } from '#modules/accounts/password.ts';
+import { hashPassword } from '#modules/accounts/server/password-hash.ts';
+import { insertTermsConsent, insertUser } from '#modules/accounts/server/queries.ts';
+import type { CallRequest } from '#platform/call.ts';
+import { transaction } from '#platform/server/context.ts';
 import type { TestShop } from '../../support/shop.ts';
 
 let people = 0;
 
-/** Somebody new, by the data of a sign-up; each from an address of their own. */
+/** Somebody new; each from an address of their own. */
 export function somebody() {
   people += 1;
   return {
@@ -15,18 +20,33 @@ export function somebody() {
     email: `mona${people}@example.com`,
     password: 'قهوة مظبوطة 3',
     birthDate: '1998-04-15',
-    acceptTerms: true as const,
   };
 }
 
 export type Somebody = ReturnType<typeof somebody>;
 
-/** Opens an account and gives its owner with the token. */
+/** An account that has a password and a mobile that was not proved yet; gives its owner with the token. */
 export async function newAccount(shop: TestShop, changed: Partial<Somebody> = {}) {
   const { address, ...person } = { ...somebody(), ...changed };
-  const { status, body } = await shop.call(signUp, person, { address });
-  expect(status).toBe(200);
+  await transaction(shop.ctx, async tx => {
+    const passwordHash = await hashPassword(foldPassword(person.password));
+    const userId = await insertUser(tx, { ...person, passwordHash, role: 'user', mobileVerifiedAt: null });
+    if (userId === undefined) throw new Error('somebody else has this mobile or e-mail address');
+    await insertTermsConsent(tx, userId, address);
+  });
+  const { identifier, password } = { identifier: person.email, password: person.password };
+  const { body } = await shop.call(logIn, { identifier, password }, { address });
+  expect((await shop.call(sendMobileCode, {}, { address, token: body.token })).status).toBe(200);
   return { address, ...person, token: body.token };
+}
+
+/** Signs up by mobile and code, as the shop's own screens do: asks for a code and gives what enters by it. */
+export async function enterByCode(shop: TestShop, { mobile, address }: Pick<Somebody, 'mobile' | 'address'>) {
+  const sent = await messagesTo(shop, mobile);
+  expect((await shop.call(sendEntryCode, { mobile }, { address })).status).toBe(200);
+  const code = await codeSentTo(shop, mobile, sent + 1);
+  return (more: Partial<CallRequest<typeof enter>> = {}) =>
+    shop.call(enter, { mobile, code, ...more }, { address });
 }
 
 /** The code in the latest message to a mobile or mailbox, once it has had that many. */

@@ -187,13 +187,15 @@ const BRAND = { version: 1, name: 'Luma', nameAr: '', aliases: [] };
 export const EXPECTED: Readonly<Record<string, Expectation>> = {
   // Accounts
   [`GET ${USER}/auth/user-role`]: only('signed in'),
-  [`POST ${USER}/auth/signup`]: only('anyone'),
+  [`POST ${USER}/auth/send-entry-code`]: only('anyone'),
+  [`POST ${USER}/auth/enter`]: only('anyone'),
   [`POST ${USER}/auth/login`]: only('anyone'),
   [`POST ${USER}/auth/logout`]: only('signed in'),
   [`POST ${USER}/auth/forgot-password`]: only('anyone'),
   [`POST ${USER}/auth/reset-password`]: only('anyone'),
   [`POST ${USER}/auth/send-mobile-code`]: only('signed in'),
   [`POST ${USER}/auth/verify-mobile`]: only('signed in'),
+  [`POST ${USER}/send-owner-code`]: only('signed in'),
   [`POST ${USER}/update-profile`]: only('signed in'),
   [`POST ${USER}/change-password`]: only('signed in'),
   [`POST ${USER}/confirm-identity`]: only('signed in'),

@@ -136,7 +136,7 @@ test('no barrier: what opens on the profile and after the order, and what is not
 });
 
 test('no barrier: login, sign-up and recovery, fresh, with errors and further on', async ({ page }) => {
-  for (const path of ['/login', '/signup', '/forgot-password']) {
+  for (const path of ['/login', '/login#password', '/signup', '/forgot-password']) {
     await visit(page, path);
     await expectNoBarriers(page, path);
     await page.getByRole('main').locator('button[type=submit]').click();

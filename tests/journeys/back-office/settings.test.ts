@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { signInStaff } from '../../support/back-office/staff.ts';
 import { expectNoBarriers, expectNoSidewaysScroll, STILL } from '../../support/barriers.ts';
-import { call, signUp } from '../../support/new-buyer.ts';
+import { call, newBuyer } from '../../support/new-buyer.ts';
 import { findProduct, visit } from '../../support/visit.ts';
 
 test.describe.configure({ timeout: 240_000 });
@@ -34,7 +34,7 @@ async function guestSees(browser: Browser, path: string): Promise<string> {
 async function feeShown(browser: Browser, governorate: string, fee: string) {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await signUp(page);
+  await newBuyer(page);
   const product = await findProduct(page, { hasAttributes: false });
   await page.evaluate(item => localStorage.setItem('cart', JSON.stringify([item])), {
     ...product,

@@ -61,7 +61,7 @@ test('staff set up two-factor sign-in and sign in by it', async ({ page }) => {
   await expect(page.getByText('مفعَّل', { exact: true })).toBeVisible();
   await expectNoBarriers(page, 'two-factor sign-in is on');
   await page.evaluate(() => localStorage.removeItem('token'));
-  await visit(page, '/login');
+  await visit(page, '/login#password');
   await page.getByLabel('البريد الإلكتروني أو رقم الموبايل').fill(person.email);
   await page.getByLabel('كلمة المرور', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'تسجيل الدخول' }).click();

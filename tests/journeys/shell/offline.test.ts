@@ -47,7 +47,7 @@ test('offline a link leads to a sentence between header and footer, and back onl
 });
 
 test('offline a form says so and keeps what was typed', async ({ page, context }) => {
-  await visit(page, '/login');
+  await visit(page, '/login#password');
   await page.getByLabel('البريد الإلكتروني أو رقم الموبايل').fill('buyer@wekala.example');
   await page.getByLabel('كلمة المرور', { exact: true }).fill('wekala-demo-1');
   await context.setOffline(true);

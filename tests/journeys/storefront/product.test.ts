@@ -172,6 +172,7 @@ test('what a guest wanted to add is in the cart after signing in [CART-5]', asyn
   await add.click();
   expect(await readCart(page)).toEqual([]);
   await modal.getByRole('button', { name: 'تسجيل الدخول' }).click();
+  await page.getByRole('link', { name: 'الدخول بكلمة المرور' }).click();
   await page.getByLabel('البريد الإلكتروني أو رقم الموبايل').fill('buyer@wekala.example');
   await page.getByLabel('كلمة المرور', { exact: true }).fill('wekala-demo-1');
   await page.getByRole('main').locator('button[type=submit]').click();

@@ -43,8 +43,10 @@ export async function countAddresses(tx: Tx, userId: number): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+/** Whoever signed up by a code alone gets the name of their first address. */
 export async function insertAddress(tx: Tx, userId: number, address: AddressInput): Promise<number> {
   const { rows } = await sql<{ id: number }>`
+    with named as (update users set name = ${address.recipient} where id = ${userId} and name = '')
     insert into addresses (user_id, recipient, mobile, governorate_id, city_id, city_name, street, building, floor,
                            flat, landmark)
     values (${userId}, ${address.recipient}, ${address.mobile}, ${address.governorateId}, ${address.cityId},

@@ -2,7 +2,7 @@ import type { CallInput } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type * as calls from '../calls.ts';
-import { confirmPassword } from './confirm-password.ts';
+import { confirmOwner } from './confirm-owner.ts';
 import { hashPassword } from './password-hash.ts';
 import { setPasswordHash } from './queries.ts';
 import { refuseOwnWords } from './refuse-own-words.ts';
@@ -11,13 +11,13 @@ import { forgetDevices } from './sessions/known-device.sql.ts';
 import { deleteOtherSessions } from './sessions/queries.ts';
 import { showRole } from './show-role.ts';
 
-/** Sets a new password and ends every session except the caller's. */
+/** Sets a new password, or the first one, and ends every session except the caller's. */
 export async function changePassword(
   ctx: Ctx,
-  { currentPassword, password }: CallInput<typeof calls.changePassword>,
+  { currentPassword, ownerCode, password }: CallInput<typeof calls.changePassword>,
   { viewer: { userId, sessionId }, address, device }: Caller<Account>,
 ): Promise<{ success: true }> {
-  await confirmPassword(ctx, { userId, password: currentPassword, field: 'currentPassword' });
+  await confirmOwner(ctx, { userId, password: currentPassword, ownerCode, field: 'currentPassword' });
   refuseOwnWords(password, await showRole(ctx, userId));
   const passwordHash = await hashPassword(password);
   await transaction(ctx, async tx => {

@@ -2,7 +2,7 @@ import type { CallInput } from '#platform/call.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { confirmIdentity as confirmCall } from '../calls.ts';
-import { confirmPassword } from './confirm-password.ts';
+import { confirmOwner } from './confirm-owner.ts';
 import { passSecondFactor } from './second-factor/pass-second-factor.ts';
 import { recordSecurity } from './security/record-security.ts';
 import { setConfirmed } from './sessions/queries.ts';
@@ -13,10 +13,10 @@ import { setConfirmed } from './sessions/queries.ts';
  */
 export async function confirmIdentity(
   ctx: Ctx,
-  { password, secondCode }: CallInput<typeof confirmCall>,
+  { secondCode, ...proof }: CallInput<typeof confirmCall>,
   { viewer: { userId, sessionId }, address, device }: Caller<Account>,
 ): Promise<{ success: true }> {
-  await confirmPassword(ctx, { userId, password, field: 'password' });
+  await confirmOwner(ctx, { userId, ...proof });
   await passSecondFactor(ctx, { userId, code: secondCode });
   await setConfirmed(ctx.db, sessionId, ctx.clock.now());
   await recordSecurity(ctx, ctx.db, { happening: { kind: 'confirmed', userId }, by: { address, device } });

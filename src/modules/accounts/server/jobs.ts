@@ -1,6 +1,6 @@
 import type { Jobs } from '#platform/server/jobs.ts';
 import type { SendMessage } from './codes/code.ts';
-import { sendMobileCode, sendResetCode } from './codes/send-codes.ts';
+import { sendEntryCode, sendMobileCode, sendOwnerCode, sendResetCode } from './codes/send-codes.ts';
 import type { Telling } from './security/queries.ts';
 import { tellOwner } from './security/tell-owner.ts';
 
@@ -10,5 +10,9 @@ export const accountJobs = (send: SendMessage): Jobs => ({
     sendMobileCode(ctx, send, (payload as { userId: number }).userId),
   'accounts.send-reset-code': (ctx, payload) =>
     sendResetCode(ctx, send, (payload as { identifier: string }).identifier),
+  'accounts.send-entry-code': (ctx, payload) =>
+    sendEntryCode(ctx, send, (payload as { mobile: string }).mobile),
+  'accounts.send-owner-code': (ctx, payload) =>
+    sendOwnerCode(ctx, send, (payload as { userId: number }).userId),
   'accounts.tell-owner': (ctx, payload) => tellOwner(ctx, send, payload as Telling),
 });

@@ -21,7 +21,6 @@ const LIMITS = {
   wrong_by_address: { most: 50, within: 15 * MINUTE },
   // Of what somebody can do endlessly, the security log has this many of each kind for each of them.
   security_note: { most: 5, within: 15 * MINUTE },
-  sign_up_by_address: { most: 50, within: 15 * MINUTE },
   reset_by_address: { most: 50, within: 15 * MINUTE },
   // Wrong codes for one account, by one network or by a device that it knows.
   code_by_asker: { most: 5, within: 15 * MINUTE },
@@ -30,7 +29,13 @@ const LIMITS = {
   reset_by_asker: { most: 5, within: DAY },
   reset_by_receiver: { most: 10, within: DAY },
   reset_by_device: { most: 5, within: DAY },
-  // What all of these can come to, by either name of the account.
+  // Codes that sign in: the same for a mobile.
+  enter_pause: { most: 1, within: MINUTE },
+  enter_by_asker: { most: 5, within: DAY },
+  enter_by_receiver: { most: 10, within: DAY },
+  enter_by_device: { most: 5, within: DAY },
+  enter_by_address: { most: 50, within: 15 * MINUTE },
+  // What all codes for a forgotten password can come to, by either name of the account.
   reset_by_account: { most: 30, within: DAY },
   second_code: { most: 5, within: 15 * MINUTE },
   contact_by_account: { most: 10, within: DAY },
@@ -86,6 +91,32 @@ export async function countCodeAttempt(ctx: Ctx, receiver: string, address: stri
   await countAttempt(ctx, 'code_pause', receiver);
   await countAttempt(ctx, 'code_by_receiver', receiver);
   await countAttempt(ctx, 'code_by_address', address);
+}
+
+interface AskedCode {
+  receiver: string;
+  address: string;
+  /** The key of a device that the account knows. */
+  device: string | undefined;
+}
+
+/**
+ * Counts a code that somebody asks for in the name of a receiver. Strangers do not use up what the owner's own devices
+ * may ask for.
+ */
+export async function countAskedCode(
+  ctx: Ctx,
+  what: 'reset' | 'enter',
+  { receiver, address, device }: AskedCode,
+): Promise<void> {
+  if (device !== undefined) {
+    await countAttempt(ctx, `${what}_pause`, `${receiver}@${device}`);
+    return countAttempt(ctx, `${what}_by_device`, `${receiver}@${device}`);
+  }
+  await countAttempt(ctx, 'code_by_address', address);
+  await countAttempt(ctx, `${what}_by_asker`, `${receiver}@${networkOf(address)}`);
+  await countAttempt(ctx, `${what}_pause`, receiver);
+  await countAttempt(ctx, `${what}_by_receiver`, receiver);
 }
 
 /** Takes one count back: a caller with the right password did not guess. */

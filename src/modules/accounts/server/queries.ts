@@ -6,6 +6,7 @@ import type { RoleData } from '../account.ts';
 export interface NewUser {
   name: string;
   mobile: string;
+  /** Empty if there is none, and so is the hash. */
   email: string;
   passwordHash: string;
   birthDate: string | null;
@@ -17,7 +18,7 @@ export interface NewUser {
 export async function insertUser(tx: Tx, user: NewUser): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     insert into users (name, mobile, email, password_hash, birth_date, role, mobile_verified_at)
-    values (${user.name}, ${user.mobile}, ${user.email}, ${user.passwordHash}, ${user.birthDate}, ${user.role},
+    values (${user.name}, ${user.mobile}, nullif(${user.email}, ''), ${user.passwordHash}, ${user.birthDate}, ${user.role},
             ${user.mobileVerifiedAt})
     on conflict do nothing
     returning id`.execute(tx);
@@ -29,6 +30,7 @@ export interface Credentials {
   mobile: string;
   mobileVerified: boolean;
   email: string;
+  role: Role;
   passwordHash: string;
   blocked: boolean;
 }
@@ -36,8 +38,8 @@ export interface Credentials {
 /** By mobile or e-mail in their stored spelling; a mobile never contains @. */
 export async function findCredentials(runner: Runner, identifier: string): Promise<Credentials | undefined> {
   const { rows } = await sql<Credentials>`
-    select id as "userId", mobile, mobile_verified_at is not null as "mobileVerified", email,
-           password_hash as "passwordHash", blocked_at is not null or ${worksForClosed(sql`users.id`)} as blocked
+    select id as "userId", mobile, mobile_verified_at is not null as "mobileVerified", coalesce(email, '') as email,
+           role, password_hash as "passwordHash", blocked_at is not null or ${worksForClosed(sql`users.id`)} as blocked
       from users where (mobile = ${identifier} or email = ${identifier}) and deleted_at is null`.execute(
     runner,
   );
@@ -65,7 +67,8 @@ export async function findRoleData(
   userId: number,
 ): Promise<Omit<RoleData, 'permissions'> | undefined> {
   const { rows } = await sql<Omit<RoleData, 'permissions'>>`
-    select u.id, u.name, u.role, u.mobile, u.email, u.mobile_verified_at is not null as "mobileVerified",
+    select u.id, u.name, u.role, u.mobile, coalesce(u.email, '') as email,
+           u.mobile_verified_at is not null as "mobileVerified", u.password_hash <> '' as "hasPassword",
            m.merchant_id as "merchantId", m.duty, ${lacksSecondFactor} as "lacksSecondFactor",
            coalesce(works_for.status = 'suspended', false) as "readsOnly"
       from users u
@@ -99,7 +102,7 @@ export type ProfileChange = Pick<RoleData, 'name' | 'mobile' | 'email'>;
 /** A mobile that changes is no longer verified. */
 export async function updateUser(tx: Tx, userId: number, change: ProfileChange): Promise<void> {
   await sql`
-    update users set name = ${change.name}, email = ${change.email}, mobile = ${change.mobile},
+    update users set name = ${change.name}, email = nullif(${change.email}, ''), mobile = ${change.mobile},
            mobile_verified_at = case when mobile = ${change.mobile} then mobile_verified_at end
      where id = ${userId}`.execute(tx);
 }

@@ -38,7 +38,7 @@ export async function resetPassword(
   const asker = `${found?.userId ?? identifier}@${isKnown ? deviceKey : networkOf(address)}`;
   await countAttempt(ctx, 'code_by_asker', asker);
   const mostTries = isKnown ? 'any' : TRIES_OF_STRANGERS;
-  const codeId = await checkCode(ctx, { userId, purpose: 'reset_password', code, mostTries });
+  const codeId = await checkCode(ctx, { owner: { userId }, purpose: 'reset_password', code, mostTries });
   await releaseAttempt(ctx, 'code_by_asker', asker);
   // Only whoever has the code may learn whose words they are.
   refuseOwnWords(password, await showRole(ctx, userId));

@@ -5,8 +5,10 @@ import * as calls from '../calls.ts';
 import * as session from '../session.calls.ts';
 import { addAddress, editAddress, listAddresses, removeAddress } from './addresses.ts';
 import { changePassword } from './change-password.ts';
+import { askForOwnerCode, askToEnter } from './codes/ask-for-code.ts';
 import { askForMobileCode, verifyMobile } from './codes/verify-mobile.ts';
 import { confirmIdentity } from './confirm-identity.ts';
+import { enter } from './enter.ts';
 import { forgetPassword } from './forget-password.ts';
 import { listAudit } from './list-audit.ts';
 import { logIn } from './log-in.ts';
@@ -16,7 +18,6 @@ import { secondFactorRoutes } from './second-factor/routes.ts';
 import { listSecurity } from './security/list-security.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions/sessions.ts';
 import { showRole } from './show-role.ts';
-import { signUp } from './sign-up.ts';
 import { updateProfile } from './update-profile.ts';
 import type { AboutPeople } from './users/about-people.ts';
 import { userRoutes } from './users/routes.ts';
@@ -24,13 +25,15 @@ import { userRoutes } from './users/routes.ts';
 /** `about` comes from a higher level: accounts does not know what other modules hold about people. */
 export const accountRoutes = (about: AboutPeople): Route[] => [
   route(session.showRole, (ctx, _, { viewer }) => showRole(ctx, viewer.userId)),
-  route(calls.signUp, signUp),
+  route(calls.sendEntryCode, askToEnter),
+  route(calls.enter, enter),
   route(calls.logIn, logIn),
   route(session.logOut, (ctx, _, { viewer }) => endSession(ctx, viewer.sessionId, viewer)),
   route(calls.forgetPassword, forgetPassword),
   route(calls.resetPassword, resetPassword),
   route(calls.sendMobileCode, (ctx, _, caller) => askForMobileCode(ctx, caller)),
   route(calls.verifyMobile, (ctx, { code }, { viewer }) => verifyMobile(ctx, code, viewer)),
+  route(calls.sendOwnerCode, (ctx, _, caller) => askForOwnerCode(ctx, caller)),
   route(calls.updateProfile, updateProfile),
   route(calls.changePassword, changePassword),
   route(calls.confirmIdentity, confirmIdentity),

@@ -1,10 +1,12 @@
 import type { CallInput } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
+import { generalRefusal } from '#platform/text.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { RoleData } from '../account.ts';
 import type * as calls from '../calls.ts';
+import { fieldText } from '../text.ts';
 import { deleteCodes } from './codes/queries.ts';
-import { confirmPassword } from './confirm-password.ts';
+import { confirmOwner } from './confirm-owner.ts';
 import { countAttempt } from './limits.ts';
 import { type ProfileChange, updateUser } from './queries.ts';
 import { recordSecurity } from './security/record-security.ts';
@@ -14,13 +16,15 @@ import { takenRefusal } from './taken.ts';
 /** Changes the account's profile. Mobile and e-mail can open the account, so changing them needs the password. */
 export async function updateProfile(
   ctx: Ctx,
-  { password, ...change }: CallInput<typeof calls.updateProfile>,
+  { password, ownerCode, ...change }: CallInput<typeof calls.updateProfile>,
   { viewer: { userId }, address, device }: Caller<Account>,
 ): Promise<RoleData> {
   const before = await showRole(ctx, userId);
   const moves = change.mobile !== before.mobile || change.email !== before.email;
   if (moves) {
-    await confirmPassword(ctx, { userId, password, field: 'password' });
+    if (before.email && !change.email)
+      throw generalRefusal('invalid_input', { fields: { email: fieldText.emailStays } });
+    await confirmOwner(ctx, { userId, password, ownerCode });
     // The answer reveals who has an account.
     await countAttempt(ctx, 'contact_by_account', userId);
   }

@@ -195,6 +195,9 @@ export async function writeOrder(tx: Tx, draft: OrderDraft, opening: Opening): P
       returning coupon_id, amount
     ), counted as (
       update coupons set uses = uses + 1, given = given + coupon.amount from coupon where id = coupon_id
+    ), named as (
+      -- Whoever signed up by a code alone gets the name of their first order.
+      update users set name = ${address.recipient} where id = ${userId} and name = ''
     ), kept_address as (
       insert into addresses (user_id, recipient, mobile, governorate_id, city_id, city_name, street, building, floor,
                              flat, landmark)

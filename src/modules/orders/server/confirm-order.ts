@@ -56,7 +56,7 @@ export async function confirmOrder(
   if (order?.userId !== by.userId) throw orderRefusal('order_not_found');
   if (!order.merchantOrders.some(merchantOrder => merchantOrder.status === 'pending_confirmation'))
     throw orderRefusal('not_possible_now');
-  const codeId = await checkCode(ctx, { userId: by.userId, purpose: PURPOSE, code });
+  const codeId = await checkCode(ctx, { owner: { userId: by.userId }, purpose: PURPOSE, code });
   return transaction(ctx, async tx => {
     const merchantOrders = await applyToOrderIn(ctx, tx, happening);
     await useCode(ctx, tx, codeId);

@@ -92,7 +92,7 @@ export async function selectPeople(
     staff: sql`u.role = 'super_admin'`,
   }[to];
   const { rows } = await sql<Person>`
-    select u.id as "userId", u.mobile, u.email from users u
+    select u.id as "userId", u.mobile, coalesce(u.email, '') as email from users u
      where u.deleted_at is null and ${meant} order by u.id`.execute(tx);
   return rows;
 }

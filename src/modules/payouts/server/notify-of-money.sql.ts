@@ -14,7 +14,7 @@ export async function selectMoneyPeople(run: Runner, to: MoneyPeople): Promise<R
                       where m.merchant_id = ${'ownersOf' in to ? to.ownersOf : to.merchantId}
                         and m.duty = any(${'ownersOf' in to ? ['owner'] : ['owner', 'manager']}::text[]))`;
   const { rows } = await sql<Recipient>`
-    select u.id as "userId", u.mobile, u.email from users u
+    select u.id as "userId", u.mobile, coalesce(u.email, '') as email from users u
      where u.deleted_at is null and ${meant} order by u.id`.execute(run);
   return rows;
 }

@@ -2,12 +2,12 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Note } from '#kit/display/note.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
-import { PasswordField } from '#kit/form/password-field.tsx';
 import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import type { RoleData } from '#modules/accounts/account.ts';
 import { deleteAccount } from '#modules/accounts/calls.ts';
 import { signOut } from '../../data/session.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
+import { OwnerProof } from '../../parts/owner-proof.tsx';
 import styles from '../../parts/profile.module.css';
 import { Section } from '../../parts/section.tsx';
 import { deleteText, profileText } from '../text.ts';
@@ -42,12 +42,7 @@ function DeleteForm() {
   return (
     <form {...form.props} className={styles.form} onSubmit={ask}>
       <FormError message={form.message} />
-      <PasswordField
-        label={profileText.currentPassword}
-        name="password"
-        autoComplete="current-password"
-        error={form.errors.password}
-      />
+      <OwnerProof errors={form.errors} />
       <Button type="submit" variant="danger" busy={form.busy ? deleteText.deleting : undefined}>
         {deleteText.submit}
       </Button>

@@ -1,6 +1,6 @@
-import { PasswordField } from '#kit/form/password-field.tsx';
 import { confirmIdentity } from '#modules/accounts/calls.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
+import { OwnerProof } from '../../parts/owner-proof.tsx';
 import { SecondCodeField, useSecondStep, withoutEmptyCode } from '../../parts/second-code-field.tsx';
 import { confirmIdentityText as text } from './confirm-identity.text.ts';
 import { FormDialog } from './form-dialog/form-dialog.tsx';
@@ -29,12 +29,7 @@ export function ConfirmIdentity({ onClose, onConfirmed }: ConfirmIdentityProps) 
       submit={text.confirm}
       onClose={onClose}
     >
-      <PasswordField
-        label={text.password}
-        name="password"
-        autoComplete="current-password"
-        error={form.errors.password}
-      />
+      <OwnerProof errors={form.errors} />
       {second.isShown && <SecondCodeField error={form.errors.secondCode} />}
     </FormDialog>
   );

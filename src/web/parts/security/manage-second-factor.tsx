@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Note } from '#kit/display/note.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
-import { PasswordField } from '#kit/form/password-field.tsx';
 import { focusOnSight } from '#kit/overlay/focus-on-sight.ts';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { renewRecoveryCodes, switchSecondFactorOff } from '#modules/accounts/second-factor.calls.ts';
-import { profileText } from '../../account/text.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
+import { OwnerProof } from '../owner-proof.tsx';
 import profile from '../profile.module.css';
 import { SecondCodeField } from '../second-code-field.tsx';
 import { securityText } from './text.ts';
@@ -92,12 +91,7 @@ function Proof({ form }: ProofProps) {
     <>
       <FormError message={form.message} />
       <SecondCodeField error={form.errors['secondCode']} />
-      <PasswordField
-        label={profileText.currentPassword}
-        name="password"
-        autoComplete="current-password"
-        error={form.errors['password']}
-      />
+      <OwnerProof errors={form.errors} />
     </>
   );
 }

@@ -3,13 +3,12 @@ import { Button } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
-import { PasswordField } from '#kit/form/password-field.tsx';
 import { focusOnSight } from '#kit/overlay/focus-on-sight.ts';
 import { CODE_LENGTH } from '#modules/accounts/account.ts';
 import { beginSecondFactor, confirmSecondFactor } from '#modules/accounts/second-factor.calls.ts';
 import type { CallBody } from '#platform/call.ts';
-import { profileText } from '../../account/text.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
+import { OwnerProof } from '../owner-proof.tsx';
 import profile from '../profile.module.css';
 import styles from './security.module.css';
 import { securityText } from './text.ts';
@@ -28,12 +27,7 @@ export function SetUpSecondFactor({ onDone }: SetUpProps) {
   return (
     <form {...form.props} className={profile.form}>
       <FormError message={form.message} />
-      <PasswordField
-        label={profileText.currentPassword}
-        name="password"
-        autoComplete="current-password"
-        error={form.errors.password}
-      />
+      <OwnerProof errors={form.errors} />
       <Button type="submit" busy={form.busy ? securityText.beginning : undefined}>
         {securityText.begin}
       </Button>

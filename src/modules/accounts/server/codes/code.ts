@@ -4,14 +4,15 @@ import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { CODE_LENGTH } from '../../account.ts';
 import { accountRefusal, fieldText, messageText } from '../../text.ts';
-import { type CodePurpose, insertCode, markCodeUsed, takeCodeTry } from './queries.ts';
+import { type CodeOwner, type CodePurpose, insertCode, markCodeUsed, takeCodeTry } from './queries.ts';
 
 // Egypt.md 6.
 const CODE_LIFETIME = 5 * MINUTE;
 const MOST_TRIES = 5;
 
 export interface CodeReceiver {
-  userId: number;
+  /** Null of somebody who may have no account yet. */
+  userId: number | null;
   channel: 'sms' | 'email';
   recipient: string;
 }
@@ -37,10 +38,10 @@ export async function sendCodeIn(
 ): Promise<void> {
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
   const now = ctx.clock.now();
-  const { userId } = receiver;
+  const owner = receiver.userId === null ? { mobile: receiver.recipient } : { userId: receiver.userId };
   const expiresAt = new Date(now.getTime() + CODE_LIFETIME);
-  const codeHash = hashCode({ userId, purpose, mobile: boundMobile(purpose, receiver.recipient), code });
-  await insertCode(tx, { userId, purpose, codeHash, now, expiresAt });
+  const codeHash = hashCode({ owner, purpose, mobile: boundMobile(purpose, receiver.recipient), code });
+  await insertCode(tx, { owner, purpose, codeHash, now, expiresAt });
   const body = codeText(purpose, receiver.channel)
     .replaceAll('{code}', code)
     .replaceAll('{host}', new URL(ctx.config.publicUrl).hostname);
@@ -51,6 +52,8 @@ const SMS: Readonly<Record<CodePurpose, string>> = {
   verify_mobile: messageText.verifyMobile,
   reset_password: messageText.resetPassword,
   confirm_order: messageText.confirmOrder,
+  enter: messageText.verifyMobile,
+  confirm_owner: messageText.confirmOwner,
 };
 
 function codeText(purpose: CodePurpose, channel: 'sms' | 'email'): string {
@@ -59,11 +62,13 @@ function codeText(purpose: CodePurpose, channel: 'sms' | 'email'): string {
 }
 
 interface GivenCode {
-  userId: number;
+  owner: CodeOwner;
   purpose: CodePurpose;
   code: string;
   /** The mobile or mailbox to confirm, by `verify_mobile`. */
   mobile?: string;
+  /** The field of a refusal. */
+  field?: string;
   /** How often it may be tried; five times unless the caller counts tries of its own. */
   mostTries?: number | 'any';
 }
@@ -74,11 +79,11 @@ interface GivenCode {
  */
 export async function checkCode(
   ctx: Ctx,
-  { userId, purpose, code, mobile = '', mostTries = MOST_TRIES }: GivenCode,
+  { owner, purpose, code, mobile = '', field = 'code', mostTries = MOST_TRIES }: GivenCode,
 ): Promise<number> {
-  const found = await takeCodeTry(ctx.db, { userId, purpose, now: ctx.clock.now() }, mostTries);
-  const given = hashCode({ userId, purpose, mobile: boundMobile(purpose, mobile), code });
-  if (!found || !timingSafeEqual(found.codeHash, given)) throw wrongCode();
+  const found = await takeCodeTry(ctx.db, { owner, purpose, now: ctx.clock.now() }, mostTries);
+  const given = hashCode({ owner, purpose, mobile: boundMobile(purpose, mobile), code });
+  if (!found || !timingSafeEqual(found.codeHash, given)) throw wrongCode(field);
   return found.id;
 }
 
@@ -87,8 +92,8 @@ export async function useCode(ctx: Ctx, tx: Tx, codeId: number): Promise<void> {
   if (!(await markCodeUsed(tx, codeId, ctx.clock.now()))) throw wrongCode();
 }
 
-function wrongCode() {
-  return accountRefusal('wrong_code', { fields: { code: fieldText.wrongCode } });
+function wrongCode(field = 'code') {
+  return accountRefusal('wrong_code', { fields: { [field]: fieldText.wrongCode } });
 }
 
 /** A code sent to one mobile must not confirm another one that the account has since. */
@@ -96,7 +101,13 @@ function boundMobile(purpose: CodePurpose, mobile: string): string {
   return purpose === 'verify_mobile' ? mobile : '';
 }
 
-/** Bound to account and purpose, so a code for one purpose is useless for another. */
-function hashCode({ userId, purpose, mobile, code }: Required<Omit<GivenCode, 'mostTries'>>): Buffer {
-  return createHash('sha256').update(`${purpose}:${userId}:${mobile}:${code}`).digest();
+/** Bound to its owner and purpose, so a code for one purpose is useless for another. */
+function hashCode({
+  owner,
+  purpose,
+  mobile,
+  code,
+}: Required<Omit<GivenCode, 'mostTries' | 'field'>>): Buffer {
+  const whose = 'userId' in owner ? owner.userId : owner.mobile;
+  return createHash('sha256').update(`${purpose}:${whose}:${mobile}:${code}`).digest();
 }

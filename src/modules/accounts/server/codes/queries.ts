@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
 
-export type CodePurpose = 'verify_mobile' | 'reset_password' | 'confirm_order';
+export type CodePurpose = 'verify_mobile' | 'reset_password' | 'confirm_order' | 'enter' | 'confirm_owner';
+
+/** Whose code it is: an account's, or a mobile's that may have no account yet. */
+export type CodeOwner = { userId: number } | { mobile: string };
 
 export interface NewCode {
-  userId: number;
+  owner: CodeOwner;
   purpose: CodePurpose;
   codeHash: Buffer;
   now: Date;
@@ -13,9 +16,13 @@ export interface NewCode {
 
 export async function insertCode(tx: Tx, code: NewCode): Promise<void> {
   await sql`
-    insert into one_time_codes (user_id, purpose, code_hash, created_at, expires_at)
-    values (${code.userId}, ${code.purpose}, ${code.codeHash}, ${code.now}, ${code.expiresAt})`.execute(tx);
+    insert into one_time_codes (user_id, receiver, purpose, code_hash, created_at, expires_at)
+    values (${'userId' in code.owner ? code.owner.userId : null}, ${'mobile' in code.owner ? code.owner.mobile : null},
+            ${code.purpose}, ${code.codeHash}, ${code.now}, ${code.expiresAt})`.execute(tx);
 }
+
+const belongsTo = (owner: CodeOwner) =>
+  'userId' in owner ? sql`user_id = ${owner.userId}` : sql`receiver = ${owner.mobile}`;
 
 /**
  * Counts one try against the newest code of that purpose and returns what it must match; undefined if that code was
@@ -23,12 +30,12 @@ export async function insertCode(tx: Tx, code: NewCode): Promise<void> {
  */
 export async function takeCodeTry(
   runner: Runner,
-  { userId, purpose, now }: Pick<NewCode, 'userId' | 'purpose' | 'now'>,
+  { owner, purpose, now }: Pick<NewCode, 'owner' | 'purpose' | 'now'>,
   mostTries: number | 'any',
 ): Promise<{ id: number; codeHash: Buffer } | undefined> {
   const { rows } = await sql<{ id: number; codeHash: Buffer }>`
     update one_time_codes set tries = tries + 1
-     where id = (select id from one_time_codes where user_id = ${userId} and purpose = ${purpose}
+     where id = (select id from one_time_codes where ${belongsTo(owner)} and purpose = ${purpose}
                   order by created_at desc, id desc limit 1)
        and used_at is null and expires_at > ${now} and ${mostTries === 'any' ? sql`true` : sql`tries < ${mostTries}`}
     returning id, code_hash as "codeHash"`.execute(runner);
@@ -50,6 +57,21 @@ export async function deleteCodes(tx: Tx, userId: number): Promise<void> {
 export async function enqueueMobileCode(runner: Runner, userId: number): Promise<void> {
   await sql`
     select graphile_worker.add_job('accounts.send-mobile-code', json_build_object('userId', ${userId}::bigint))`.execute(
+    runner,
+  );
+}
+
+/** Of somebody who may have no account yet. */
+export async function enqueueEntryCode(runner: Runner, mobile: string): Promise<void> {
+  await sql`
+    select graphile_worker.add_job('accounts.send-entry-code', json_build_object('mobile', ${mobile}::text))`.execute(
+    runner,
+  );
+}
+
+export async function enqueueOwnerCode(runner: Runner, userId: number): Promise<void> {
+  await sql`
+    select graphile_worker.add_job('accounts.send-owner-code', json_build_object('userId', ${userId}::bigint))`.execute(
     runner,
   );
 }

@@ -11,6 +11,18 @@ export async function sendMobileCode(ctx: Ctx, send: SendMessage, userId: number
   await sendCode(ctx, send, { userId, channel: 'sms', recipient: account.mobile, purpose: 'verify_mobile' });
 }
 
+/** Sends the code that signs in, or opens an account. */
+export async function sendEntryCode(ctx: Ctx, send: SendMessage, mobile: string): Promise<void> {
+  await sendCode(ctx, send, { userId: null, channel: 'sms', recipient: mobile, purpose: 'enter' });
+}
+
+/** Sends the code by which an account without a password confirms who is asking. */
+export async function sendOwnerCode(ctx: Ctx, send: SendMessage, userId: number): Promise<void> {
+  const account = await findRoleData(ctx.db, userId);
+  if (!account) return;
+  await sendCode(ctx, send, { userId, channel: 'sms', recipient: account.mobile, purpose: 'confirm_owner' });
+}
+
 /** Sends the code that sets a new password; does nothing if there is no such account, or it had its codes today. */
 export async function sendResetCode(ctx: Ctx, send: SendMessage, identifier: string): Promise<void> {
   const found = await findCredentials(ctx.db, identifier);
@@ -34,7 +46,7 @@ function receiverOf(
   { userId, mobile, mobileVerified, email }: Credentials,
   identifier: string,
 ): CodeReceiver {
-  const bySms = identifier === mobile && mobileVerified;
+  const bySms = email === '' || (identifier === mobile && mobileVerified);
   return bySms
     ? { userId, channel: 'sms', recipient: mobile }
     : { userId, channel: 'email', recipient: email };

@@ -22,7 +22,7 @@ export async function askForMobileCode(
 /** Confirms with the code that the mobile belongs to the account. */
 export async function verifyMobile(ctx: Ctx, code: string, { userId }: Account): Promise<{ success: true }> {
   const { mobile } = await showRole(ctx, userId);
-  const codeId = await checkCode(ctx, { userId, purpose: 'verify_mobile', code, mobile });
+  const codeId = await checkCode(ctx, { owner: { userId }, purpose: 'verify_mobile', code, mobile });
   await transaction(ctx, async tx => {
     // Locks the account before its code, in the same order as a change of the mobile.
     await setMobileVerified(tx, { userId, mobile }, ctx.clock.now());

@@ -14,6 +14,6 @@ export function privacyRoutes(about: AboutPeople): Route[] {
       chooseMarketing(ctx, { decision: wanted ? 'given' : 'withdrawn' }, caller),
     ),
     route(calls.exportOwnData, (ctx, _, { viewer }) => exportData(ctx, about, viewer.userId)),
-    route(deleteCall, (ctx, { password }, caller) => deleteAccount(ctx, about, { password, caller })),
+    route(deleteCall, (ctx, proof, caller) => deleteAccount(ctx, about, { proof, caller })),
   ];
 }

@@ -1,14 +1,13 @@
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import { accountRefusal } from '../../text.ts';
-import { confirmPassword } from '../confirm-password.ts';
+import { confirmOwner, type OwnerProof } from '../confirm-owner.ts';
 import { recordSecurity } from '../security/record-security.ts';
 import { demandCode } from './pass-second-factor.ts';
 import { deleteSecondFactor, findSecondFactor } from './queries.ts';
 import { giveRecoveryCodes } from './set-up.ts';
 
-interface Proof {
-  password: string;
+interface Proof extends OwnerProof {
   secondCode: string;
 }
 
@@ -44,9 +43,9 @@ export async function switchSecondFactorOff(
   return { success: true };
 }
 
-async function prove(ctx: Ctx, { password, secondCode }: Proof, { userId }: Account): Promise<void> {
+async function prove(ctx: Ctx, { secondCode, ...proof }: Proof, { userId }: Account): Promise<void> {
   const factor = await findSecondFactor(ctx.db, userId);
   if (factor?.state !== 'on') throw accountRefusal('second_factor_off');
-  await confirmPassword(ctx, { userId, password, field: 'password' });
+  await confirmOwner(ctx, { userId, ...proof });
   await demandCode(ctx, factor, { userId, code: secondCode });
 }

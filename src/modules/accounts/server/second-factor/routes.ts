@@ -5,7 +5,7 @@ import { beginSecondFactor, confirmSecondFactor, showSecondFactor } from './set-
 
 export const secondFactorRoutes: Route[] = [
   route(calls.showSecondFactor, (ctx, _, { viewer }) => showSecondFactor(ctx, viewer)),
-  route(calls.beginSecondFactor, (ctx, { password }, { viewer }) => beginSecondFactor(ctx, password, viewer)),
+  route(calls.beginSecondFactor, (ctx, proof, { viewer }) => beginSecondFactor(ctx, proof, viewer)),
   route(calls.confirmSecondFactor, (ctx, { code }, caller) => confirmSecondFactor(ctx, code, caller)),
   route(calls.renewRecoveryCodes, renewRecoveryCodes),
   route(calls.switchSecondFactorOff, switchSecondFactorOff),

@@ -5,7 +5,7 @@ import type { Account, Caller } from '#platform/viewer.ts';
 import type * as calls from '../../second-factor.calls.ts';
 import { RECOVERY_CODES } from '../../second-factor.ts';
 import { accountRefusal } from '../../text.ts';
-import { confirmPassword } from '../confirm-password.ts';
+import { confirmOwner, type OwnerProof } from '../confirm-owner.ts';
 import { countAttempt, releaseAttempt } from '../limits.ts';
 import { recordSecurity } from '../security/record-security.ts';
 import { deleteOtherSessions } from '../sessions/queries.ts';
@@ -36,17 +36,16 @@ export async function showSecondFactor(
 /** Begins, or begins again; a second factor in use stays until it is switched off. */
 export async function beginSecondFactor(
   ctx: Ctx,
-  password: string,
-  { userId, role }: Account,
+  proof: OwnerProof,
+  { userId }: Account,
 ): Promise<CallBody<typeof calls.beginSecondFactor>> {
-  if (role === 'user') throw accountRefusal('staff_only');
-  await confirmPassword(ctx, { userId, password, field: 'password' });
-  const { email } = await showRole(ctx, userId);
+  await confirmOwner(ctx, { userId, ...proof });
+  const { email, mobile } = await showRole(ctx, userId);
   const secret = newSecret();
   const sealed = ctx.secrets.seal(secret, SEALED_FOR);
   if (!(await putPendingSecret(ctx.db, { userId, secret: sealed, now: ctx.clock.now() })))
     throw accountRefusal('second_factor_on');
-  const uri = addressOf(secret, email);
+  const uri = addressOf(secret, email || mobile);
   return { secret, uri, qr: qrPath(uri) };
 }
 

@@ -27,7 +27,9 @@ export interface Contact {
 
 export async function findContact(run: Runner, userId: number): Promise<Contact | undefined> {
   const { rows } = await sql<Contact>`
-    select email, mobile from users where id = ${userId} and deleted_at is null`.execute(run);
+    select coalesce(email, '') as email, mobile from users where id = ${userId} and deleted_at is null`.execute(
+    run,
+  );
   return rows[0];
 }
 

@@ -25,7 +25,7 @@ export interface UserCriteria {
 }
 
 const row = sql`
-  u.id, u.name, u.mobile, u.email, u.role, case when u.blocked_at is null then 'active' else 'blocked' end as status,
+  u.id, u.name, u.mobile, coalesce(u.email, '') as email, u.role, case when u.blocked_at is null then 'active' else 'blocked' end as status,
   m.name_ar as "merchantName", u.signed_in_at as "signedInAt"`;
 
 /** A text-search query for each way to mean words: as they stand, or as the beginnings of words. */

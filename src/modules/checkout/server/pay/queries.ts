@@ -19,7 +19,7 @@ export async function selectOrderToPay(run: Runner, orderId: number): Promise<Or
   const { rows } = await sql<OrderToPay>`
     select o.user_id as "userId", o.placed_at as "placedAt", o.payment_method as "paymentMethod", o.mobile,
            (o.address ->> 'governorateId')::int as "governorateId",
-           json_build_object('name', u.name, 'email', u.email, 'mobile', u.mobile) as buyer,
+           json_build_object('name', u.name, 'email', coalesce(u.email, ''), 'mobile', u.mobile) as buyer,
            (select json_agg(json_build_object('id', mo.id, 'name', mo.merchant_name) order by mo.id)
               from merchant_orders mo where mo.order_id = o.id) as merchants,
            (select coalesce(json_agg(distinct p.category_id), '[]')

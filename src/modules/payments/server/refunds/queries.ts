@@ -155,7 +155,7 @@ interface ArrivedRefund {
 /** A completed refund and the person to tell; undefined once the account is deleted, and where it only goes on. */
 export async function selectArrived(run: Runner, id: number): Promise<ArrivedRefund | undefined> {
   const { rows } = await sql<ArrivedRefund>`
-    select o.id as "orderId", p.method, r.amount, u.id as "userId", u.mobile, u.email
+    select o.id as "orderId", p.method, r.amount, u.id as "userId", u.mobile, coalesce(u.email, '') as email
       from payment_refunds r
       join payments p on p.id = r.payment_id
       join orders o on o.id = p.order_id

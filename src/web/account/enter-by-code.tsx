@@ -1,0 +1,85 @@
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Button, ButtonLink } from '#kit/button.tsx';
+import { Field } from '#kit/form/field.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { sendEntryCode } from '#modules/accounts/calls.ts';
+import { useCallForm } from '../data/use-call-form.ts';
+import { PAUSE_SECONDS, secondsToWait } from '../parts/resend-button.tsx';
+import { CodeForm, type CodeRequest } from './code-form.tsx';
+import { withDeviceKey } from './device-key.ts';
+import { EntryPage, Lead } from './entry-page.tsx';
+import styles from './login.module.css';
+import { entryText, forgotText } from './text.ts';
+
+interface EnterByCodeProps {
+  title: string;
+  line: string;
+  children: ReactNode;
+}
+
+/** The mobile, then the code that was sent to it: the way into the shop, and the way to open an account (picture 36). */
+export function EnterByCode({ title, line, children }: EnterByCodeProps) {
+  const [request, setRequest] = useState<CodeRequest>();
+  if (request)
+    return (
+      <EntryPage key="code" title={entryText.typeCode} line={line}>
+        <CodeForm request={request} onChange={() => setRequest(undefined)} />
+      </EntryPage>
+    );
+  return (
+    <EntryPage key="mobile" title={title} line={line}>
+      <Lead>{entryText.enterAbout}</Lead>
+      <MobileForm onAsked={setRequest} />
+      <ByPassword />
+      {children}
+    </EntryPage>
+  );
+}
+
+function MobileForm({ onAsked }: { onAsked: (request: CodeRequest) => void }) {
+  const form = useCallForm(sendEntryCode, {
+    read: withDeviceKey,
+    onDone: (_, { mobile = '' }) => onAsked({ mobile, wait: PAUSE_SECONDS }),
+    onRefused(refusal, { mobile = '' }) {
+      const wait = secondsToWait(refusal);
+      // Requested a moment ago: the code is on its way.
+      if (wait > 0 && wait <= PAUSE_SECONDS) onAsked({ mobile, wait });
+    },
+  });
+  return (
+    <form {...form.props}>
+      <FormError message={form.message} />
+      <Field
+        label={entryText.mobile}
+        name="mobile"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        ltr
+        error={form.errors.mobile}
+      />
+      <Button type="submit" size="large" block busy={form.busy ? forgotText.sending : undefined}>
+        {entryText.sendCode}
+      </Button>
+    </form>
+  );
+}
+
+function ByPassword() {
+  const { search, state } = useLocation();
+  return (
+    <>
+      <p className={styles.or}>{entryText.or}</p>
+      <ButtonLink
+        to={{ pathname: '/login', search, hash: '#password' }}
+        state={state}
+        variant="outline"
+        icon="key"
+        block
+      >
+        {entryText.byPassword}
+      </ButtonLink>
+    </>
+  );
+}

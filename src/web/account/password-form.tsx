@@ -1,0 +1,75 @@
+import { flushSync } from 'react-dom';
+import { Link, useLocation } from 'react-router';
+import { Button } from '#kit/button.tsx';
+import { Field } from '#kit/form/field.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { PasswordField } from '#kit/form/password-field.tsx';
+import { logIn } from '#modules/accounts/calls.ts';
+import { type Fields, useCallForm } from '../data/use-call-form.ts';
+import { SecondCodeField, useSecondStep, withoutEmptyCode } from '../parts/second-code-field.tsx';
+import { signInHere, withDeviceKey } from './device-key.ts';
+import { Beside } from './entry-page.tsx';
+import styles from './login.module.css';
+import { withNext } from './next-path.ts';
+import { entryText, secondStepText } from './text.ts';
+
+/** The password first. An account with a second factor is then asked for its code, in the same form. */
+export function PasswordForm({ next }: { next: string }) {
+  const second = useSecondStep();
+  const form = useCallForm(logIn, {
+    read: (fields: Fields) => withDeviceKey(withoutEmptyCode(fields)),
+    onDone: signInHere,
+    onRefused: second.hear,
+  });
+  const leaveSecond = () => {
+    flushSync(second.leave);
+    form.props.ref.current?.querySelector<HTMLElement>('[name=password]')?.focus();
+  };
+  return (
+    <>
+      <form {...form.props}>
+        <FormError message={second.step === 'asked' ? undefined : form.message} />
+        <div hidden={second.isShown} className={styles.step}>
+          <Field
+            label={entryText.identifier}
+            name="identifier"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            inputMode="email"
+            ltr
+            error={form.errors.identifier}
+          />
+          <PasswordField
+            label={entryText.password}
+            name="password"
+            autoComplete="current-password"
+            error={form.errors.password}
+          />
+          <Link to={withNext('/forgot-password', next)} className={styles.forgot}>
+            {entryText.forgot}
+          </Link>
+        </div>
+        {second.isShown && <SecondCodeField error={form.errors.secondCode} />}
+        <Button type="submit" size="large" block busy={form.busy ? entryText.loggingIn : undefined}>
+          {entryText.login}
+        </Button>
+        {second.isShown && (
+          <Button variant="text" block onClick={leaveSecond}>
+            {secondStepText.back}
+          </Button>
+        )}
+      </form>
+      <ByCode />
+    </>
+  );
+}
+
+function ByCode() {
+  const { pathname, search, state } = useLocation();
+  return (
+    <Beside to={pathname + search} state={state}>
+      {entryText.byCode}
+    </Beside>
+  );
+}
