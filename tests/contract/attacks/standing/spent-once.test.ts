@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { forgetPassword, resetPassword, signUp } from '#modules/accounts/calls.ts';
+import { forgetPassword, resetPassword } from '#modules/accounts/calls.ts';
 import { placeOrder } from '#modules/checkout/calls.ts';
 import { adjustMerchant } from '#modules/ledger/calls.ts';
 import { wrongLines } from '#modules/orders/server/check-books.ts';
@@ -14,7 +14,7 @@ import { orderFor } from '../../../support/ordering.ts';
 import { placeFor, shipFirst } from '../../../support/orders.ts';
 import { deliverTo } from '../../../support/returns.ts';
 import { testShop } from '../../../support/shop.ts';
-import { codeSentTo, newAccount, somebody } from '../../accounts/mona.ts';
+import { codeSentTo, enterByCode, newAccount, somebody } from '../../accounts/mona.ts';
 import { NOT_THERE, type Scene } from '../../matrix/expected.ts';
 import { jobsDone } from '../../matrix/rows.ts';
 import { type Cast, callEverybody, tokenOf } from '../../matrix/scene.ts';
@@ -43,9 +43,9 @@ const countOf = async (query: ReturnType<typeof sql<{ count: number }>>) =>
   (await shop.rows(query))[0]?.count;
 
 describe('what can be spent once is spent once, however many spend it at the same moment', () => {
-  test('a mobile and an e-mail address open one account', async () => {
-    const { address, ...person } = { ...somebody(), mobile: '+201111111101' };
-    const replies = await atOnce(() => shop.call(signUp, person, { address }));
+  test('the code of a new mobile opens one account', async () => {
+    const enterAs = await enterByCode(shop, { ...somebody(), mobile: '+201111111101' });
+    const replies = await atOnce(() => enterAs({ birthDate: '1990-01-01', acceptTerms: true }));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
