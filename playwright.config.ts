@@ -20,6 +20,8 @@ export default defineConfig({
     baseURL,
     locale: 'ar-EG',
     timezoneId: 'Africa/Cairo',
+    // Its journeys allow it; all others answer calls themselves, which a worker would hide from them.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // To record every journey takes as long as to walk it: only the one that is walked again is recorded.
     trace: 'on-first-retry',

@@ -8,6 +8,15 @@ export const CLIENT_BUILD = new URL('../../build/client/', import.meta.url).path
 
 const PICTURE_KEPT = { for_good: 'public, max-age=31536000, immutable', a_while: 'public, max-age=30' };
 
+const WORKER = /\/sw\.js(\.\w+)?$/;
+/** A worker obeys the policy of its own script: it asks nobody but the shop. */
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+
+function keptFor(path: string): string {
+  if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
+  return WORKER.test(path) ? 'no-cache' : 'public, max-age=3600';
+}
+
 /** Serves scripts and styles by their hash, for good, and pictures in the best format that the browser accepts. */
 export function registerAssets(http: FastifyInstance, ctx: Ctx) {
   if (existsSync(CLIENT_BUILD)) {
@@ -16,11 +25,10 @@ export function registerAssets(http: FastifyInstance, ctx: Ctx) {
       preCompressed: true,
       wildcard: false,
       index: false,
-      setHeaders: (reply, path) =>
-        reply.header(
-          'cache-control',
-          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-        ),
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', keptFor(path));
+        if (WORKER.test(path)) reply.header('content-security-policy', WORKER_POLICY);
+      },
     });
   }
   http.get<{ Params: { hash: string; width: string } }>('/media/:hash/:width', async (request, reply) => {

@@ -16,6 +16,7 @@ const PRIVATE = [
   '/signup',
   '/forgot-password',
   '/development/',
+  '/offline',
   ...new Set(PAGES.map(({ path }) => `/${path.split('/', 1)}`)),
 ];
 const FIXED = ['/', '/categories', '/about', '/terms', '/marketplace'];

@@ -39,3 +39,5 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+// What makes the shop an app waits until the page has settled.
+if (import.meta.env.PROD) setTimeout(async () => (await import('./app/start.tsx')).startApp(), 3000);

@@ -18,6 +18,7 @@ const shopPages: RouteObject[] = [
   page('categories', 'storefront/categories.tsx', () => import('./storefront/categories.tsx')),
   page('about', 'storefront/about.tsx', () => import('./storefront/about.tsx')),
   page('terms', 'storefront/terms.tsx', () => import('./storefront/terms.tsx')),
+  page('offline', 'storefront/offline.tsx', () => import('./storefront/offline.tsx')),
   page('marketplace', 'account/marketplace.tsx', () => import('./account/marketplace.tsx')),
 
   page('cart', 'storefront/cart.tsx', () => import('./storefront/cart.tsx')),

@@ -44,6 +44,20 @@ async function runBuild(): Promise<void> {
   await build({
     ...settings,
     build: {
+      outDir: 'build/client',
+      emptyOutDir: false,
+      copyPublicDir: false,
+      manifest: false,
+      rolldownOptions: {
+        input: 'src/web/app/worker.ts',
+        // At the root, because a worker serves what is below its own address.
+        output: { entryFileNames: 'sw.js' },
+      },
+    },
+  });
+  await build({
+    ...settings,
+    build: {
       outDir: 'build/server',
       ssr: 'src/web/entry.server.tsx',
       copyPublicDir: false,

@@ -1,0 +1,33 @@
+import { createRoot } from 'react-dom/client';
+import { OfflineBar } from './offline-bar.tsx';
+
+/** Loaded some seconds after a page, so that nothing of it delays what the shopper came for. */
+export function startApp(): void {
+  const place = document.createElement('div');
+  document.body.prepend(place);
+  createRoot(place).render(<OfflineBar />);
+  document.addEventListener('click', followWithoutNetwork, { capture: true });
+  void register();
+}
+
+async function register(): Promise<void> {
+  await navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
+  keepThisPage();
+  // Within the shop, pages are opened without their documents.
+  window.navigation?.addEventListener('navigatesuccess', keepThisPage);
+}
+
+function keepThisPage(): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin than ours
+  void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(location.href));
+}
+
+/** Without a network a link opens the kept document instead of asking calls in vain. */
+function followWithoutNetwork(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  if (navigator.onLine || !navigator.serviceWorker?.controller || !link || !isPlain) return;
+  if (link.origin === location.origin && !link.target) event.stopImmediatePropagation();
+}

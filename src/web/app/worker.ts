@@ -1,0 +1,172 @@
+// The shop's service worker. It keeps what is the same for everybody: pages as guests see them, scripts, styles and
+// pictures. What a call answers is never kept, so a person's data cannot outlive a session and a price at the checkout is
+// never an old one (docs/decisions/0095-app-in-the-browser.md).
+
+import type { PushNotice } from '#modules/notifications/push.ts';
+
+/** TypeScript's library for workers contradicts the one for pages; these are the few names that are used here. */
+interface LastingEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface RequestEvent extends LastingEvent {
+  request: Request;
+  preloadResponse: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+}
+interface NoticeEvent extends LastingEvent {
+  data: { json(): PushNotice } | null;
+}
+interface PressEvent extends LastingEvent {
+  notification: Notification;
+}
+interface Tab {
+  url: string;
+  focus(): Promise<unknown>;
+  navigate(url: string): Promise<unknown>;
+}
+declare const clients: {
+  claim(): Promise<void>;
+  matchAll(which: { type: 'window' }): Promise<Tab[]>;
+  openWindow(url: string): Promise<unknown>;
+};
+declare const registration: ServiceWorkerRegistration;
+declare function skipWaiting(): Promise<void>;
+declare global {
+  interface WindowEventMap {
+    install: LastingEvent;
+    activate: LastingEvent;
+    fetch: RequestEvent;
+    push: NoticeEvent;
+    notificationclick: PressEvent;
+  }
+}
+
+const KEPT = { pages: 40, files: 250, pictures: 200 } as const;
+type Shelf = keyof typeof KEPT;
+
+const OFFLINE = '/offline';
+/** Pages that are drawn for a guest and show goods or the shop; all others need the network. */
+const PUBLIC = /^\/(?:(?:outlet|category|product|merchant|brand)\/.+|categories|search|deals|about|terms)?$/;
+/** What a page names in its head: its scripts, styles and fonts. */
+const FILES = /\/assets\/[\w.-]+\.(?:js|css|woff2)/g;
+
+addEventListener('install', event => event.waitUntil(prepare()));
+addEventListener('activate', event => event.waitUntil(begin()));
+addEventListener('fetch', answer);
+addEventListener('message', event => keepPage(new URL(String(event.data), location.origin)));
+addEventListener('push', event => event.waitUntil(notify(event)));
+addEventListener('notificationclick', event => event.waitUntil(openPage(event)));
+
+async function prepare(): Promise<void> {
+  await store(OFFLINE, await fetch(OFFLINE, { cache: 'reload' }));
+  await skipWaiting();
+}
+
+async function begin(): Promise<void> {
+  await registration.navigationPreload?.enable();
+  await clients.claim();
+}
+
+function answer(event: RequestEvent): void {
+  const { method, mode, url } = event.request;
+  const at = new URL(url);
+  if (method !== 'GET' || at.origin !== location.origin || at.pathname.startsWith('/api/')) return;
+  if (mode === 'navigate') event.respondWith(answerPage(event, at));
+  else if (at.pathname.startsWith('/assets/')) event.respondWith(fromShelf('files', event.request));
+  else if (at.pathname.startsWith('/media/')) event.respondWith(fromShelf('pictures', event.request));
+}
+
+/** A page of now; without a network the one of the last visit, or the page that says so. */
+async function answerPage(event: RequestEvent, at: URL): Promise<Response> {
+  try {
+    const response = (await event.preloadResponse) ?? (await fetch(event.request));
+    if (mayKeep(at, response)) event.waitUntil(store(keyOf(at), response.clone()));
+    return response;
+  } catch {
+    return (await keptPage(at)) ?? Response.redirect(`${OFFLINE}?from=${encodeURIComponent(keyOf(at))}`);
+  }
+}
+
+const keyOf = ({ pathname, search }: URL) => pathname + search;
+
+function mayKeep({ pathname }: URL, { ok, headers }: Response): boolean {
+  return ok && PUBLIC.test(pathname) && (headers.get('cache-control') ?? '').startsWith('public');
+}
+
+/** Says on its root when it was fetched, so that the page can tell its reader. */
+async function keptPage(at: URL): Promise<Response | undefined> {
+  const isOffline = at.pathname === OFFLINE;
+  const kept = await (await caches.open('pages')).match(isOffline ? OFFLINE : keyOf(at));
+  if (!kept || isOffline) return kept;
+  const { status, headers } = kept;
+  const since = Date.parse(headers.get('date') ?? '') || 0;
+  return new Response((await kept.text()).replace('<html ', `<html data-since="${since}" `), {
+    status,
+    headers,
+  });
+}
+
+/** A page that was opened without a document, by a link within the shop. */
+async function keepPage(at: URL): Promise<void> {
+  if (at.origin !== location.origin || !PUBLIC.test(at.pathname)) return;
+  const response = await fetch(keyOf(at)).catch(() => null);
+  if (response && mayKeep(at, response)) await store(keyOf(at), response);
+}
+
+/** Keeps a page with the files that it needs. */
+async function store(key: string, response: Response): Promise<void> {
+  const pages = await caches.open('pages');
+  await pages.put(key, response.clone());
+  const files = new Set((await response.text()).match(FILES));
+  await Promise.all([...files].map(file => fromShelf('files', new Request(file)).catch(() => undefined)));
+  await trim('pages');
+}
+
+/** What never changes under its address is kept; everything else goes through. */
+async function fromShelf(name: Shelf, request: Request): Promise<Response> {
+  const shelf = await caches.open(name);
+  const kept = await shelf.match(request);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok && (response.headers.get('cache-control') ?? '').includes('immutable')) {
+    await shelf.put(request, response.clone());
+    await trim(name);
+  }
+  return response;
+}
+
+/** The oldest go first, and never the page that says that there is no connection. */
+async function trim(name: Shelf): Promise<void> {
+  const shelf = await caches.open(name);
+  const keys = await shelf.keys();
+  const old = keys.slice(0, Math.max(0, keys.length - KEPT[name]));
+  await Promise.all(
+    old.filter(({ url }) => !url.endsWith(OFFLINE)).map(async request => shelf.delete(request)),
+  );
+}
+
+/** Every push must be shown, or browsers take the permission back. */
+async function notify({ data }: NoticeEvent): Promise<void> {
+  if (!data) return;
+  const { title, body, path, tag } = data.json();
+  await registration.showNotification(title, {
+    body,
+    tag,
+    lang: 'ar',
+    dir: 'rtl',
+    icon: '/icon-192.png',
+    badge: '/icon-192.png',
+    data: path,
+  });
+}
+
+/** Opens the page in a tab of the shop if there is one, and never another place than the shop. */
+async function openPage({ notification }: PressEvent): Promise<void> {
+  notification.close();
+  const page = new URL(String(notification.data), location.origin);
+  if (page.origin !== location.origin) return;
+  const [tab] = await clients.matchAll({ type: 'window' });
+  if (!tab) return void (await clients.openWindow(page.href));
+  await tab.navigate(page.href);
+  await tab.focus();
+}

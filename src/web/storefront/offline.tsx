@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { EmptyState } from '#kit/display/empty-state.tsx';
+import { useCart } from '#modules/cart/browser-cart.ts';
+import { CartLines, CartSubtotal } from '#modules/cart/ui/cart-lines.tsx';
+import { offlineText } from '../app/text.ts';
+import { Section } from '../parts/section.tsx';
+import { siteText } from '../text.ts';
+import styles from './offline.module.css';
+
+export const meta = () => ({ title: siteText.titled(offlineText.title), noindex: true });
+
+/** Shown in place of a page that needs the network: the cart, and what was visited and is kept. */
+export default function OfflinePage() {
+  useEffect(() => {
+    addEventListener('online', goBack);
+    return () => removeEventListener('online', goBack);
+  }, []);
+  return (
+    <div className={`page-width ${styles.page}`}>
+      <EmptyState
+        heading="h1"
+        lantern
+        title={offlineText.title}
+        text={offlineText.about}
+        action={<Button onClick={retry}>{offlineText.retry}</Button>}
+      />
+      <KeptCart />
+      <KeptPages />
+    </div>
+  );
+}
+
+function retry(): void {
+  if (navigator.onLine) goBack();
+}
+
+/** The page that was asked for; never another place than the shop. */
+function goBack(): void {
+  const from = URL.parse(new URLSearchParams(location.search).get('from') ?? '/', location.origin);
+  location.replace(from?.origin === location.origin ? from.href : '/');
+}
+
+function KeptCart() {
+  const items = useCart();
+  if (items.length === 0) return null;
+  return (
+    <Section title={offlineText.cart}>
+      <p className={styles.note}>{offlineText.cartNote}</p>
+      <CartLines items={items} />
+      <CartSubtotal items={items} goods={undefined} />
+    </Section>
+  );
+}
+
+interface KeptPage {
+  path: string;
+  title: string;
+}
+
+function KeptPages() {
+  const [pages, setPages] = useState<readonly KeptPage[]>([]);
+  useEffect(() => void findKeptPages().then(setPages, () => undefined), []);
+  if (pages.length === 0) return null;
+  return (
+    <Section title={offlineText.pages}>
+      <ul className={styles.pages}>
+        {pages.map(({ path, title }) => (
+          <li key={path}>
+            <a href={path}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const MOST_SHOWN = 12;
+
+/** The newest first, by the titles that they had. */
+async function findKeptPages(): Promise<KeptPage[]> {
+  const shelf = await caches.open('pages');
+  const kept = (await shelf.keys()).toReversed().filter(({ url }) => new URL(url).pathname !== '/offline');
+  return Promise.all(
+    kept.slice(0, MOST_SHOWN).map(async request => {
+      const { pathname, search } = new URL(request.url);
+      const page = new DOMParser().parseFromString(
+        (await (await shelf.match(request))?.text()) ?? '',
+        'text/html',
+      );
+      return { path: pathname + search, title: page.title.split(' | ', 1)[0] ?? pathname };
+    }),
+  );
+}
