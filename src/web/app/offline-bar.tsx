@@ -10,6 +10,7 @@ export function OfflineBar() {
   if (isOnline && since === 0) return null;
   return (
     <div className={styles.bar}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output belongs to a form */}
       <p className={styles.text} role="status">
         <Icon name="wifi-off" size={18} />
         <span>
