@@ -544,6 +544,13 @@ create table earnings_sums (
   constraint earnings_sums_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id)
 );
 
+create table foreign_pictures (
+  identifier text not null,
+  hash text,
+  constraint foreign_pictures_pkey PRIMARY KEY (identifier)
+);
+CREATE INDEX foreign_pictures_hash_idx ON foreign_pictures USING btree (hash);
+
 create table goodwill_credits (
   id bigint not null generated always as identity (start with 1),
   key text,

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
-import { readPicture, readSharedPicture } from '#modules/media/server/read-picture.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { readForeign } from '#modules/media/server/foreign/read-foreign.ts';
+import { readPicture, readSharedPicture, type StoredPicture } from '#modules/media/server/read-picture.ts';
 import type { Ctx } from '#platform/server/context.ts';
 
 export const CLIENT_BUILD = new URL('../../build/client/', import.meta.url).pathname;
@@ -38,10 +39,23 @@ export function registerAssets(http: FastifyInstance, ctx: Ctx) {
       width === 'shared'
         ? await readSharedPicture(ctx, hash)
         : await readPicture(ctx, { hash, width: Number(width), accept });
-    reply.header('vary', 'accept');
-    if (!picture) return reply.code(404).header('cache-control', 'no-store').send();
-    return reply
-      .headers({ 'cache-control': PICTURE_KEPT[picture.lasts], 'content-type': picture.type })
-      .send(picture.bytes);
+    return sendPicture(reply, picture);
   });
+  http.get<{ Params: { size: string }; Querystring: { id?: unknown } }>(
+    '/media/from/:size',
+    async (request, reply) => {
+      const { size } = request.params;
+      const identifier = String(request.query.id ?? '');
+      const accept = request.headers.accept ?? '';
+      return sendPicture(reply, await readForeign(ctx, { identifier, size, accept }));
+    },
+  );
+}
+
+function sendPicture(reply: FastifyReply, picture: StoredPicture | null) {
+  reply.header('vary', 'accept');
+  if (!picture) return reply.code(404).header('cache-control', 'no-store').send();
+  return reply
+    .headers({ 'cache-control': PICTURE_KEPT[picture.lasts], 'content-type': picture.type })
+    .send(picture.bytes);
 }

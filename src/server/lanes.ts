@@ -32,6 +32,8 @@ const ELSEWHERE = {
     'accounts.tell-owner',
   ],
   pictures: ['media.make-sizes'],
+  // Strangers' servers, which may be slow on purpose.
+  elsewhere: ['media.keep-foreign'],
   exports: [
     'catalog.run-import',
     'payouts.draft-payouts',
@@ -47,7 +49,7 @@ const ELSEWHERE = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-export const LANES = ['money', 'gateways', 'timers', 'messages', 'pictures', 'exports'] as const;
+export const LANES = ['money', 'gateways', 'timers', 'messages', 'pictures', 'elsewhere', 'exports'] as const;
 export type LaneName = (typeof LANES)[number];
 
 /** How many jobs of each lane run at once in one process. */
@@ -57,6 +59,7 @@ const AT_ONCE: Record<LaneName, number> = {
   timers: 2,
   messages: 4,
   pictures: 1,
+  elsewhere: 1,
   exports: 1,
 };
 

@@ -1,3 +1,4 @@
+import { countAttempt } from '#modules/accounts/server/limits.ts';
 import { accountRoutes } from '#modules/accounts/server/routes.ts';
 import { routes as ads } from '#modules/ads/server/routes.ts';
 import { routes as cart } from '#modules/cart/server/routes.ts';
@@ -5,7 +6,7 @@ import { catalogRoutes } from '#modules/catalog/server/routes.ts';
 import { routes as checkout } from '#modules/checkout/server/routes.ts';
 import { routes as discounts } from '#modules/discounts/server/routes.ts';
 import { routes as ledger } from '#modules/ledger/server/routes.ts';
-import { routes as media } from '#modules/media/server/routes.ts';
+import { mediaRoutes } from '#modules/media/server/routes.ts';
 import { routes as merchants } from '#modules/merchants/server/routes.ts';
 import { routes as moderation } from '#modules/moderation/server/routes.ts';
 import { routes as notifications } from '#modules/notifications/server/routes.ts';
@@ -29,7 +30,7 @@ export const allRoutes: readonly Route[] = [
   ...accountRoutes(aboutPeople),
   ...settings,
   ...notifications,
-  ...media,
+  ...mediaRoutes((ctx, userId) => countAttempt(ctx, 'fetch_by_account', userId)),
   ...moderation,
   ...operations,
   ...merchants,

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
 import { uploadedFile } from '#platform/file.ts';
-import { LARGEST_PICTURE } from './picture.ts';
+import { driveId, isForeign, LARGEST_PICTURE } from './picture.ts';
+import { mediaRefusals } from './text.ts';
+
+const accepted = z.object({ identifier: z.string(), width: z.int(), height: z.int() });
 
 export const uploadPicture = defineCall({
   method: 'POST',
@@ -9,7 +12,7 @@ export const uploadPicture = defineCall({
   access: 'products',
   summary: 'Keeps a picture and has its sizes made; gives the identifier that products and ads keep',
   input: z.object({ file: uploadedFile }),
-  output: z.object({ identifier: z.string(), width: z.int(), height: z.int() }),
+  output: accepted,
   refusals: [
     'not_a_picture',
     'picture_too_heavy',
@@ -19,4 +22,29 @@ export const uploadPicture = defineCall({
     'too_large',
   ],
   carries: { fileUpTo: LARGEST_PICTURE },
+});
+
+export const fetchPicture = defineCall({
+  method: 'POST',
+  path: '/api/web/media/fetch-picture',
+  access: 'products',
+  summary:
+    'Fetches a picture from a public address or a drive, once, and keeps it as if it had been uploaded',
+  input: z.object({
+    address: z.string().check(
+      z.overwrite(text => driveId(text.trim()) ?? text.trim()),
+      z.maxLength(1000),
+      z.refine(isForeign, mediaRefusals.picture_not_reached[1]),
+    ),
+  }),
+  output: accepted,
+  refusals: [
+    'picture_not_reached',
+    'not_a_picture',
+    'picture_too_heavy',
+    'picture_too_large',
+    'picture_too_small',
+    'picture_damaged',
+    'too_many_tries',
+  ],
 });

@@ -8,6 +8,13 @@ export const PICTURE_WIDTHS = [96, 192, 320, 480, 640, 800, 1200] as const;
 /** Width and height of a picture in the preview of a shared link, in pixels. */
 export const SHARED_SIZE = [1200, 630] as const;
 
+/** The sizes that foreign pictures are cut to, by their name in an address: those of the places of ads [IMG-4]. */
+export const CUTS: Readonly<Record<string, { width: number; height: number }>> = {
+  'w1241-h332': { width: 1241, height: 332 },
+  'w1080-h720': { width: 1080, height: 720 },
+  'w480-h440': { width: 480, height: 440 },
+};
+
 /** The maximum bytes of an uploaded picture (picture 17). */
 export const LARGEST_PICTURE = 5 * 1024 * 1024;
 
@@ -39,14 +46,33 @@ export function isPictureIdentifier(identifier: string): boolean {
   return isDriveId(identifier) || isAddress(identifier);
 }
 
+/** Whether the picture lies on another server, so that it must be fetched before anybody can see it. */
+export const isForeign = (identifier: string): boolean =>
+  isDriveId(identifier) || /^https?:\/\/[^\s]+$/.test(identifier);
+
+/** Where a foreign picture is fetched from, in order: a drive's thumbnail, direct view, larger thumbnail [IMG-2]. */
+export function addressesOf(identifier: string): string[] {
+  if (!isDriveId(identifier)) return [identifier];
+  const drive = 'https://drive.google.com';
+  return [
+    `${drive}/thumbnail?id=${identifier}&sz=w1200`,
+    `${drive}/uc?export=view&id=${identifier}`,
+    `${drive}/thumbnail?id=${identifier}&sz=w2000`,
+  ];
+}
+
+/** The size in the address of a foreign picture that we have fetched: `w800`, or `w1241-h332` cut to just that. */
+export const foreignAt = (identifier: string, size: string): string =>
+  `/media/from/${size}?id=${encodeURIComponent(identifier)}`;
+
 /** A full URL or a path on this site. Other text that is not a drive id shows the placeholder. */
 function isAddress(identifier: string): boolean {
   return /^https?:\/\/[^\s]+$/.test(identifier) || /^\/(?!\/)[^\s]*$/.test(identifier);
 }
 
 /**
- * The sources for an identifier, in order, ending with the placeholder. For a drive id: thumbnail, direct view link,
- * larger thumbnail [IMG-2]. For our own picture: its sizes around `width` (CSS pixels).
+ * The sources for an identifier, in order, ending with the placeholder: its sizes around `width` (CSS pixels). A foreign
+ * picture is served by us too, once it is fetched; no page asks another server.
  */
 export function pictureSources(
   identifier: string,
@@ -54,27 +80,18 @@ export function pictureSources(
   placeholder: string = PLACEHOLDER,
 ): PictureSource[] {
   const id = identifier.trim();
-  if (isDriveId(id)) {
-    const drive = 'https://drive.google.com';
-    return [
-      { src: `${drive}/thumbnail?id=${id}&sz=w${width}` },
-      { src: `${drive}/uc?export=view&id=${id}` },
-      { src: `${drive}/thumbnail?id=${id}&sz=w${width * 2}` },
-      { src: placeholder },
-    ];
-  }
-  if (!isAddress(id)) return [{ src: placeholder }];
-  if (!isKept(id)) return [{ src: id }, { src: placeholder }];
+  if (!isAddress(id) && !isDriveId(id)) return [{ src: placeholder }];
+  if (!isForeign(id) && !isKept(id)) return [{ src: id }, { src: placeholder }];
+  const at = (size: number) => (isKept(id) ? `${id}/${size}` : foreignAt(id, `w${size}`));
   const fitting = PICTURE_WIDTHS.filter(each => each >= width / 2 && each <= width * 2.7);
-  return [
-    { src: `${id}/${nearest(width)}`, srcSet: fitting.map(each => `${id}/${each} ${each}w`).join(', ') },
-    { src: placeholder },
-  ];
+  const srcSet = fitting.map(each => `${at(each)} ${each}w`).join(', ');
+  return [{ src: at(nearest(width)), srcSet }, { src: placeholder }];
 }
 
 /** The address for previews of shared links: the picture in `SHARED_SIZE` if it is our own, otherwise its first source. */
 export function sharedPicture(identifier: string): string {
   const id = identifier.trim();
+  if (isForeign(id)) return foreignAt(id, 'shared');
   return isKept(id) ? `${id}/shared` : (pictureSources(id, 1200)[0]?.src ?? PLACEHOLDER);
 }
 

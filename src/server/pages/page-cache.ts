@@ -219,8 +219,8 @@ async function compressed(html: Buffer): Promise<Pick<CachedPage, 'etag' | 'br'>
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
 /**
- * Allows our own files, this style and the one line that looks for staff. A style attribute may set a custom property.
- * Pictures may come from anywhere.
+ * Allows our own files, pictures among them, this style and the one line that looks for staff. A style attribute may set
+ * a custom property.
  */
 function policyFor(style: string): string {
   return [
@@ -228,7 +228,7 @@ function policyFor(style: string): string {
     `script-src 'self' 'sha256-${sha256(STAFF_SCRIPT)}'`,
     `style-src 'self' 'sha256-${sha256(style)}'`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: https:",
+    "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -260,6 +260,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ['POST /api/web/notification/choices']: only('buyers'),
   ['POST /api/web/notification/quiet-nights']: only('buyers'),
   ['POST /api/web/media/picture']: only('products'),
+  ['POST /api/web/media/fetch-picture']: only('products'),
 
   // Settings
   ['GET /api/web/settings/:group']: only('super_admin alone', words('group')),

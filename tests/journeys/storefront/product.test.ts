@@ -66,13 +66,12 @@ test('the page names the merchant with its legal identity', async ({ page }) => 
   await expect(page).toHaveURL(`/merchant/${product.merchantId}`);
 });
 
-test('a drive picture tries thumbnail, direct view and larger thumbnail, then the placeholder [IMG-1, IMG-2]', async ({
+test('a drive picture that could not be fetched shows the placeholder, and no foreign server is asked [IMG-1, IMG-2]', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  await page.route('https://drive.google.com/**', route => {
-    asked.push(new URL(route.request().url()).pathname + new URL(route.request().url()).search);
-    return route.abort();
+  const foreign: string[] = [];
+  page.on('request', request => {
+    if (!request.url().startsWith(new URL(page.url()).origin)) foreign.push(request.url());
   });
   const drive = '1AbCdEfGhIjKlMnOpQrStUvWxYz012345';
   const item = { id: 1, productName: 'شيء', price: 10, merchantName: '', merchantLogoUrl: '', quantity: 1 };
@@ -82,13 +81,7 @@ test('a drive picture tries thumbnail, direct view and larger thumbnail, then th
   await page.getByRole('banner').getByRole('link', { name: /السلة/ }).click();
   const picture = page.getByRole('dialog').locator('img').first();
   await expect(picture).toHaveAttribute('src', '/placeholder.svg');
-  expect(asked.map(url => url.replace(/sz=w\d+/, 'sz=w#'))).toEqual([
-    `/thumbnail?id=${drive}&sz=w#`,
-    `/uc?export=view&id=${drive}`,
-    `/thumbnail?id=${drive}&sz=w#`,
-  ]);
-  const sizes = asked.flatMap(url => /sz=w(\d+)/.exec(url)?.[1] ?? []).map(Number);
-  expect(sizes[1]).toBeGreaterThan(sizes[0] ?? 0);
+  expect(foreign.filter(url => !/^(data|about|blob):/.test(url))).toEqual([]);
 });
 
 test('a heart flips after the call and everywhere, is deaf meanwhile, and a failure shows nothing [CRD-5]', async ({

@@ -29,8 +29,8 @@ describe('the picture of an ad', () => {
     ['banner', 'w1241-h332'],
     ['large', 'w1080-h720'],
     ['small', 'w480-h440'],
-  ] as const)('is asked of the drive in the size of a %s, %s [IMG-4]', (place, size) => {
-    expect(adSources(drive, place)[0]?.src).toBe(`https://drive.google.com/thumbnail?id=${drive}&sz=${size}`);
+  ] as const)('of a drive is served in the size of a %s, %s [IMG-4]', (place, size) => {
+    expect(adSources(drive, place)[0]?.src).toBe(`/media/from/${size}?id=${drive}`);
   });
 
   test('ends in the placeholder [IMG-3]', () => {

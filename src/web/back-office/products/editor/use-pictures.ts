@@ -1,6 +1,6 @@
 import { moved } from '#kit/order/moved.ts';
 import { MOST_PICTURES } from '#modules/catalog/back-office/product-draft.ts';
-import { driveId, isPictureIdentifier } from '#modules/media/picture.ts';
+import { driveId, isForeign, isPictureIdentifier } from '#modules/media/picture.ts';
 import { pictureText } from '../text.ts';
 import type { Editor } from './use-editor.ts';
 import { useUploads } from './use-uploads.ts';
@@ -13,7 +13,7 @@ export function usePictures({ form, change }: Editor) {
         ? before
         : { ...before, images: [...before.images, identifier] },
     );
-  const { uploads, failures, setFailures, send } = useUploads(append);
+  const { uploads, failures, setFailures, send, fetchFrom } = useUploads(append);
   const room = MOST_PICTURES - form.images.length - uploads.length;
   return {
     uploads,
@@ -24,11 +24,12 @@ export function usePictures({ form, change }: Editor) {
       setFailures(files.length > room ? [pictureText.full] : []);
       await send(files.slice(0, Math.max(0, room)));
     },
-    /** Returns whether the text is a picture's address. */
+    /** Returns whether the text is a picture's address. What lies elsewhere is fetched now, by the server. */
     addLink(text: string): boolean {
       const identifier = driveId(text.trim()) ?? text.trim();
       if (!isPictureIdentifier(identifier)) return false;
-      append(identifier);
+      if (isForeign(identifier)) void fetchFrom(identifier);
+      else append(identifier);
       return true;
     },
     move: (from: number, to: number) =>

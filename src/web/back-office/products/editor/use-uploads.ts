@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
-import { uploadPicture } from '#modules/media/calls.ts';
+import { fetchPicture, uploadPicture } from '#modules/media/calls.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { generalRefusal } from '#platform/text.ts';
+import { api } from '../../../data/api.ts';
 import { upload } from '../../../data/files.ts';
 import { shrinkPicture } from '../../parts/shrink-picture.ts';
 import { pictureText } from '../text.ts';
@@ -33,16 +34,29 @@ export function useUploads(onKept: (identifier: string) => void) {
       setUploads(all =>
         all.map(each => (each.key === key ? { key, percent: Math.round(part * 100) } : each)),
       );
+    await settle(key, file.name, async () =>
+      upload(uploadPicture, { file: await shrinkPicture(file) }, { onProgress }),
+    );
+  }
+
+  /** A picture that lies elsewhere comes by the server. */
+  async function fetchFrom(address: string) {
+    count.current += 1;
+    const key = count.current;
+    setUploads(all => [...all, { key, percent: 0 }]);
+    await settle(key, address, () => api(fetchPicture, { address }));
+  }
+
+  async function settle(key: number, name: string, keep: () => Promise<{ identifier: string }>) {
     try {
-      const { identifier } = await upload(uploadPicture, { file: await shrinkPicture(file) }, { onProgress });
-      onKept(identifier);
+      onKept((await keep()).identifier);
     } catch (error) {
       const { message } = error instanceof Refusal ? error : generalRefusal('unexpected');
-      setFailures(all => [...all, pictureText.failed(file.name, message)]);
+      setFailures(all => [...all, pictureText.failed(name, message)]);
     } finally {
       setUploads(all => all.filter(each => each.key !== key));
     }
   }
 
-  return { uploads, failures, setFailures, send };
+  return { uploads, failures, setFailures, send, fetchFrom };
 }

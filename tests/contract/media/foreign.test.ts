@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { createProduct } from '#modules/catalog/back-office.calls.ts';
+import { showProduct } from '#modules/catalog/calls.ts';
+import { fetchPicture } from '#modules/media/calls.ts';
+import { foreignAt, pictureSources, sharedPicture } from '#modules/media/picture.ts';
+import { keepForeign } from '#modules/media/server/foreign/keep-foreign.ts';
+import { usedPictures } from '#modules/media/server/used-pictures.ts';
+import { mediaRefusal } from '#modules/media/text.ts';
+import { addPerson } from '../../support/buyers.ts';
+import { addCategory, addMerchant } from '../../support/goods.ts';
+import { picture } from '../../support/pictures.ts';
+import { SHIRT } from '../../support/products/draft.ts';
+import { testShop } from '../../support/shop.ts';
+
+const DRIVE = '1AbCdEfGhIjKlMnOpQrStUvWxYz012345';
+const ADDRESS = 'https://pictures.example/shirt.jpg?v=1&w=2';
+
+const shop = await testShop();
+let merchantId: number;
+let by: { token: string };
+let categoryId: number;
+
+beforeAll(async () => {
+  merchantId = await addMerchant(shop);
+  categoryId = await addCategory(shop);
+  by = await addPerson(shop, { role: 'merchant', merchantId });
+});
+
+const get = (url: string) => shop.http.inject({ url, headers: { accept: 'image/webp' } });
+
+/** A product with this picture, and the one job that its saving asked for. */
+async function sell(image: string): Promise<number> {
+  const draft = SHIRT(categoryId, {});
+  const variants = draft.variants.map(variant => ({ ...variant, sku: '' }));
+  const { body } = await shop.call(createProduct, { ...draft, variants, images: [image] }, by);
+  const asked = await shop.rows(sql`select from foreign_pictures where identifier = ${image}`);
+  expect(asked).toHaveLength(1);
+  return body.id;
+}
+
+test('what a product names is fetched by the server once, and a page asks the shop for it alone', async () => {
+  const id = await sell(ADDRESS);
+  const shown = (await shop.call(showProduct, { productId: id })).body.images[0]?.url ?? '';
+  const sources = pictureSources(shown, 480);
+  expect(sources.map(({ src }) => src)).toEqual([foreignAt(ADDRESS, 'w480'), '/placeholder.svg']);
+  expect((await get(sources[0]?.src ?? '')).statusCode).toBe(404);
+  const asked: string[] = [];
+  const file = await picture('jpeg', { width: 900, height: 600 });
+  const fetchBytes = async (address: string) => {
+    asked.push(address);
+    return file;
+  };
+  await keepForeign(shop.ctx, ADDRESS, fetchBytes);
+  await keepForeign(shop.ctx, ADDRESS, fetchBytes);
+  expect(asked).toEqual([ADDRESS]);
+  const kept = await get(sources[0]?.src ?? '');
+  expect([kept.statusCode, kept.headers['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
+  expect(kept.rawPayload.equals(file)).toBe(false);
+  expect((await get(sharedPicture(ADDRESS))).statusCode).toBe(200);
+});
+
+test("a drive's file is asked for as thumbnail, direct view and larger thumbnail, and cut to an ad's place [IMG-2, IMG-4]", async () => {
+  await sell(DRIVE);
+  const asked: string[] = [];
+  const file = await picture('png', { width: 1400, height: 900 });
+  await keepForeign(shop.ctx, DRIVE, async address => {
+    asked.push(address.replace('https://drive.google.com', ''));
+    if (asked.length < 3) throw mediaRefusal('picture_not_reached');
+    return file;
+  });
+  expect(asked).toEqual([
+    `/thumbnail?id=${DRIVE}&sz=w1200`,
+    `/uc?export=view&id=${DRIVE}`,
+    `/thumbnail?id=${DRIVE}&sz=w2000`,
+  ]);
+  expect((await get(foreignAt(DRIVE, 'w1241-h332'))).statusCode).toBe(200);
+  expect((await get(foreignAt(DRIVE, 'w5000-h5000'))).statusCode).toBe(404);
+});
+
+test('what is no picture is not kept, and nobody can have us fetch by asking for it', async () => {
+  const image = 'https://pictures.example/page.html';
+  await sell(image);
+  await expect(keepForeign(shop.ctx, image, async () => Buffer.from('<html>'))).rejects.toMatchObject({
+    code: 'not_a_picture',
+  });
+  expect((await get(foreignAt(image, 'w480'))).statusCode).toBe(404);
+  const never = 'https://pictures.example/never-named.jpg';
+  expect((await get(foreignAt(never, 'w480'))).statusCode).toBe(404);
+  await keepForeign(shop.ctx, never, () => Promise.reject(new Error('it was fetched')));
+});
+
+test('what was fetched is not swept away', async () => {
+  const [row] = await shop.rows(sql<{ hash: string }>`
+    select hash from foreign_pictures where identifier = ${ADDRESS}`);
+  const hash = row?.hash ?? '';
+  expect(await usedPictures(shop.ctx.db, [hash, '0123456789abcdef'])).toEqual([hash]);
+});
+
+test('an editor is told at once why an address gives no picture', async () => {
+  for (const address of ['http://127.0.0.1/x.png', 'http://169.254.169.254/latest/meta-data/'])
+    expect((await shop.call(fetchPicture, { address }, by)).error.code).toBe('picture_not_reached');
+  expect((await shop.call(fetchPicture, { address: 'file:///etc/passwd' }, by)).status).toBe(400);
+});
