@@ -2,7 +2,6 @@ import { indexProducts, renewSearchTerms } from '#modules/search/server/index-pr
 import { ConfigError } from '#platform/server/config.ts';
 import type { Db } from '#platform/server/database.ts';
 import type { Storage } from '#platform/server/storage/storage.ts';
-import { castAccounts } from './cast/accounts.ts';
 import { makeHistory } from './history/make-history.ts';
 import {
   analyse,
@@ -11,35 +10,20 @@ import {
   insertRows,
   openStock,
   selectEmptyTables,
-  selectHasAccount,
   selectIsEmpty,
 } from './queries.ts';
 import { rowsOf } from './rows.ts';
 import { runOnShop } from './run-on-shop.ts';
 import { makeShop } from './shop.ts';
 import type { DemoShop } from './shop-types.ts';
+import { isEmpty } from './state.ts';
 import { nameAll, storePictures } from './store-pictures.ts';
 
 const WITH_IDS = ['users', 'merchants', 'categories', 'brands', 'products'];
 
-export { makeHistory };
-
 export interface DemoParts {
   db: Db;
   storage: Storage;
-}
-
-/** Whether the shop has nobody and nothing that a demo could disturb. */
-export function isEmpty({ db }: Pick<DemoParts, 'db'>): Promise<boolean> {
-  return selectIsEmpty(db);
-}
-
-/** Whether the shop has the demo's accounts, whose password everybody knows. */
-export function hasDemoAccounts({ db }: Pick<DemoParts, 'db'>): Promise<boolean> {
-  return selectHasAccount(
-    db,
-    castAccounts.map(({ email }) => email),
-  );
 }
 
 /** Fills an empty shop with the demo: its rows in one transaction, its pictures first. Fails when it is not empty. */
@@ -74,7 +58,7 @@ export async function loadWholeDemo(
   parts: DemoParts & Parameters<typeof makeHistory>[0],
   live: typeof makeHistory = makeHistory,
 ): Promise<void> {
-  if (!(await isEmpty(parts)))
+  if (!(await isEmpty(parts.db)))
     throw new ConfigError('There is a shop already: the demo needs an empty database.');
   const empty = await selectEmptyTables(parts.db);
   try {

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { renewSearchTerms } from '#modules/search/server/index-products.ts';
 import { ConfigError } from '#platform/server/config.ts';
 import type { Db, Tx } from '#platform/server/database.ts';
-import { isEmpty, loadDemo } from './load.ts';
+import { loadDemo } from './load.ts';
 import { analyse } from './queries.ts';
 import { runOnShop } from './run-on-shop.ts';
 import { makeShop } from './shop.ts';
+import { isEmpty } from './state.ts';
 
 const AT_ONCE = 50_000;
 const LARGEST = 5_000_000;
@@ -94,7 +95,7 @@ if (import.meta.main) {
         `Say how many products there should be, up to ${LARGEST}: npm run demo:scale -- 100000`,
       );
     }
-    if (await isEmpty(parts)) await loadDemo(parts);
+    if (await isEmpty(parts.db)) await loadDemo(parts);
     await scaleTo(parts.db, count);
     console.log(`The shop has ${count} products.`);
   });

@@ -6,8 +6,9 @@ import { migrateJobs } from '#platform/server/jobs.ts';
 import { migrate } from '#platform/server/migrate.ts';
 import { WEKALA } from '#platform/server/postgres/access.ts';
 import { diskStorage } from '#platform/server/storage/storage.ts';
-import { isEmpty, loadDemo } from '../../demo/load.ts';
+import { loadDemo } from '../../demo/load.ts';
 import { scaleTo } from '../../demo/scale.ts';
+import { isEmpty } from '../../demo/state.ts';
 import { hashOf } from '../../tests/support/hash.ts';
 import { equipPostgres } from '../../tests/support/postgres/equip-postgres.ts';
 
@@ -55,7 +56,7 @@ async function make(server: string, name: string, count: number): Promise<void> 
   const { db, pool, close } = openDatabase(url, 4);
   await migrateJobs(pool);
   const parts = { db, storage: diskStorage(`${PRODUCTS_DIR}/files`) };
-  if (await isEmpty(parts)) await loadDemo(parts);
+  if (await isEmpty(parts.db)) await loadDemo(parts);
   await scaleTo(db, count);
   await close();
   // What autovacuum would have done in a shop that has grown so large.

@@ -1,15 +1,15 @@
-import { type Config, ConfigError } from '#platform/server/config.ts';
+import type { Config } from '#platform/server/config.ts';
 import { openDatabase } from '#platform/server/database.ts';
 import { startEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
 import { createLog, type Log } from '#platform/server/log.ts';
 import { migrate } from '#platform/server/migrate.ts';
-import { openStorage } from '#platform/server/storage/open-storage.ts';
-import { createShop, type Shop, type ShopParts } from './app.ts';
+import { createShop } from './app.ts';
 import { onceDatabaseAnswers } from './await-database.ts';
 import { greeting } from './greeting.ts';
-import { buildPages, builtPages } from './pages/build-pages.ts';
+import { builtPages, isBuilt } from './pages/build-pages.ts';
 import { devPages } from './pages/dev-pages.ts';
 import type { LoadBuild } from './pages/ssr.ts';
+import { runApart } from './run-apart.ts';
 import { openSandboxGateways } from './sandbox-gateways.ts';
 
 export interface RunningShop {
@@ -25,11 +25,15 @@ export async function startShop(config: Config): Promise<RunningShop> {
   const postgres = await openPostgres(config, { log, onCrash: () => broken.resolve() });
   try {
     sayWhatIsMissing(config, log);
+    const isDemo = config.databaseUrl === null && (await loadDemoIfEmpty(postgres.url));
     const dev = config.mode === 'development' ? await devPages() : null;
     const loadBuild = config.runs === 'worker' ? undefined : (dev?.loadBuild ?? (await freshBuild()));
     const gateways = await openSandboxGateways(config);
-    const open = () => openShop({ config: gateways.config, log, databaseUrl: postgres.url, loadBuild });
-    const { shop, isDemo } =
+    const open = async () => {
+      await migrate(postgres.url);
+      return createShop({ config: gateways.config, log, databaseUrl: postgres.url, loadBuild });
+    };
+    const shop =
       config.databaseUrl === null
         ? await open()
         : await onceDatabaseAnswers(postgres.url, open, { config, log });
@@ -54,14 +58,6 @@ export async function startShop(config: Config): Promise<RunningShop> {
   }
 }
 
-/** Everything that needs the database. A failure leaves nothing open, so it can be tried again. */
-async function openShop(parts: ShopParts): Promise<{ shop: Shop; isDemo: boolean }> {
-  const { config, databaseUrl } = parts;
-  await migrate(databaseUrl);
-  const isDemo = config.databaseUrl === null && (await loadDemoIfEmpty(databaseUrl, config));
-  return { shop: await createShop(parts), isDemo };
-}
-
 /** Logged once here instead of with every message. */
 function sayWhatIsMissing({ databaseUrl, smtpUrl, smsGatewayUrl }: Config, log: Log): void {
   if (databaseUrl === null) return;
@@ -76,7 +72,7 @@ async function openPostgres({ databaseUrl, dataDir }: Config, told: { log: Log; 
 }
 
 async function freshBuild(): Promise<LoadBuild> {
-  await buildPages();
+  if (!(await isBuilt())) await runApart('scripts/build.ts');
   const build = await builtPages();
   return () => Promise.resolve(build);
 }
@@ -85,20 +81,13 @@ async function freshBuild(): Promise<LoadBuild> {
  * Returns whether the shop has the demo's accounts. Never called for a DATABASE_URL, because everybody knows those
  * passwords: there only `npm run demo` loads them.
  */
-async function loadDemoIfEmpty(url: string, config: Config): Promise<boolean> {
-  const { isEmpty, hasDemoAccounts, loadDemo, makeHistory } = await import('../../demo/load.ts').catch(
-    (error: unknown) => {
-      throw new ConfigError(`The demo cannot be loaded: ${(error as Error).message}`);
-    },
-  );
-  const { db, close } = openDatabase(url, 4);
+async function loadDemoIfEmpty(url: string): Promise<boolean> {
+  await migrate(url);
+  const { isEmpty, hasDemoAccounts } = await import('../../demo/state.ts');
+  const { db, close } = openDatabase(url, 1);
   try {
-    const parts = { db, storage: openStorage(config) };
-    if (await isEmpty(parts)) {
-      await loadDemo(parts);
-      await makeHistory({ config, databaseUrl: url });
-    }
-    return await hasDemoAccounts(parts);
+    if (await isEmpty(db)) await runApart('demo/load.ts');
+    return await hasDemoAccounts(db);
   } finally {
     await close();
   }

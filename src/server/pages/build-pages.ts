@@ -8,10 +8,15 @@ const ROOT = new URL('../../../', import.meta.url);
 const STAMP = new URL('build/stamp', ROOT);
 const SOURCES = ['src/**/*.{ts,tsx,css,svg}', 'public/**/*', '*.config.ts', 'package-lock.json'];
 
-/** Builds the pages unless the last build was made from the same sources. */
+/** Whether the last build was made from the sources as they are. */
+export async function isBuilt(): Promise<boolean> {
+  return (await hashSources()) === (await readFile(STAMP, 'utf8').catch(() => null));
+}
+
+/** Builds the pages unless they are built. */
 export async function buildPages(): Promise<void> {
+  if (await isBuilt()) return;
   const stamp = await hashSources();
-  if (stamp === (await readFile(STAMP, 'utf8').catch(() => null))) return;
   // The remains of a failed build match no sources.
   await rm(STAMP, { force: true });
   await runBuild();
