@@ -1,3 +1,4 @@
+import { NO_DISCLOSURE } from '#modules/catalog/disclosure.ts';
 import { type SeededRandom, seededRandom } from '#platform/random.ts';
 import { castBrands } from './cast/brands.ts';
 import { castCategories } from './cast/categories.ts';
@@ -78,6 +79,7 @@ function makeProduct(random: SeededRandom, goods: Goods, id: number): DrawnProdu
     price,
     originalPrice: wasPrice(random, price, notes),
     notReturnable: family.notReturnable ?? null,
+    told: { ...NO_DISCLOSURE, ...family.told },
     variants: makeVariants(random, { choices, price, sku: `WK-${model}`, stock: notes.stock }),
     ageInMinutes: Math.floor(random.next() ** 1.6 * 365 * 24 * 60),
     numberOfRequests: notes.asked ?? Math.floor(random.next() ** 4 * 900),

@@ -1,3 +1,4 @@
+import type { Disclosure } from '#modules/catalog/disclosure.ts';
 import type { Exclusion } from '#modules/catalog/exclusion.ts';
 import type { Role } from '#platform/viewer.ts';
 import type { PictureRecipe } from './pictures/recipe.ts';
@@ -59,6 +60,7 @@ export interface DemoProduct {
   originalPrice: number | null;
   /** Null: as its category says. */
   notReturnable: Exclusion | null;
+  told: Disclosure;
   /** One even where there is nothing to choose. */
   variants: DemoVariant[];
   ageInMinutes: number;

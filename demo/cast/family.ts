@@ -1,3 +1,4 @@
+import type { Disclosure } from '#modules/catalog/disclosure.ts';
 import type { Exclusion } from '#modules/catalog/exclusion.ts';
 import type { DrawingName } from '../pictures/drawings.ts';
 
@@ -57,5 +58,7 @@ export interface Family {
   options?: Choice[];
   /** Why the law lets none of it go back without a reason. */
   notReturnable?: Exclusion;
+  /** Where it is made, for how long it is guaranteed, and what to beware of. */
+  told?: Partial<Disclosure>;
   items: readonly Item[];
 }

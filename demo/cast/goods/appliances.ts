@@ -4,6 +4,7 @@ import type { Family } from '../family.ts';
 export const appliances: Family[] = [
   {
     drawing: 'snow',
+    told: { origin: 'مصر', warrantyMonths: 24, hazards: 'يُوصَّل بكهرباء ٢٢٠ فولت، ولا يُغسل بالماء وهو موصَّل.' },
     tails: ['ضمان ٥ سنوات شامل', 'موفر للكهرباء A+', 'التركيب خلال ٧٢ ساعة', 'Inverter'],
     about: [
       'تبريد سريع وصوت منخفض يناسب غرفة النوم.',
@@ -63,6 +64,7 @@ export const appliances: Family[] = [
   },
   {
     drawing: 'fan',
+    told: { origin: 'مصر', warrantyMonths: 24, hazards: 'يُوصَّل بكهرباء ٢٢٠ فولت، ولا يُغسل بالماء وهو موصَّل.' },
     brands: ['Nasmah'],
     tails: ['موتور نحاس هادي', '٣ سرعات', 'ضمان سنتين', '5 ريش'],
     about: ['هواء قوي يصل إلى آخر الغرفة.', 'ثلاث سرعات ودوران هادئ.', 'قاعدة ثقيلة لا تهتز.'],
@@ -100,6 +102,7 @@ export const appliances: Family[] = [
   },
   {
     drawing: 'fire',
+    told: { origin: 'مصر', warrantyMonths: 24, hazards: 'يُوصَّل بكهرباء ٢٢٠ فولت، ولا يُغسل بالماء وهو موصَّل.' },
     tails: ['أمان كامل', 'ضمان سنتين', 'فصل تلقائي', '2000W'],
     about: ['دفء سريع وآمن مع فصل تلقائي عند الميل.', 'استهلاك يُضبط بدرجات.', 'سلك طويل معزول.'],
     specs: [
@@ -142,6 +145,7 @@ export const appliances: Family[] = [
   },
   {
     drawing: 'pot',
+    told: { origin: 'مصر', warrantyMonths: 24, hazards: 'يُوصَّل بكهرباء ٢٢٠ فولت، ولا يُغسل بالماء وهو موصَّل.' },
     tails: ['زيت أقل ٨٠٪', 'وصفات عربي هدية', 'طلاء غير لاصق', 'ضمان سنتين', '1700W'],
     about: ['طبخ أسرع وأصح بزيت أقل.', 'برامج جاهزة وشاشة لمس.', 'السلة تُغسل في غسالة الأطباق.'],
     specs: [
@@ -157,6 +161,7 @@ export const appliances: Family[] = [
   },
   {
     drawing: 'juice',
+    told: { origin: 'مصر', warrantyMonths: 24, hazards: 'يُوصَّل بكهرباء ٢٢٠ فولت، ولا يُغسل بالماء وهو موصَّل.' },
     tails: ['شفرات استانلس', 'موتور نحاس', 'ضمان سنتين', 'قطع غيار متوفرة'],
     about: ['عصير وخلط في ثوانٍ.', 'شفرات ستانلس حادة.', 'قطع تُفك وتُغسل بسهولة.'],
     specs: [
@@ -175,6 +180,7 @@ export const appliances: Family[] = [
   },
   {
     drawing: 'teapot',
+    told: { origin: 'مصر', warrantyMonths: 24, hazards: 'يُوصَّل بكهرباء ٢٢٠ فولت، ولا يُغسل بالماء وهو موصَّل.' },
     tails: ['فصل تلقائي', '2200 وات', 'قاعدة ٣٦٠ درجة'],
     about: ['يغلي في ثلاث دقائق ويفصل وحده.', 'قاعدة تدور ٣٦٠ درجة.', 'فلتر يمنع الترسبات.'],
     specs: [
@@ -192,6 +198,7 @@ export const appliances: Family[] = [
   },
   {
     drawing: 'bread',
+    told: { origin: 'مصر', warrantyMonths: 24, hazards: 'يُوصَّل بكهرباء ٢٢٠ فولت، ولا يُغسل بالماء وهو موصَّل.' },
     tails: ['درج فتات', 'ضمان سنة', 'غير لاصق'],
     about: ['توست مقرمش بدرجات تحميص.', 'درج فتات يُسحب للتنظيف.', 'آمن من السخونة.'],
     specs: [
@@ -207,6 +214,7 @@ export const appliances: Family[] = [
   },
   {
     drawing: 'broom',
+    told: { origin: 'مصر', warrantyMonths: 24, hazards: 'يُوصَّل بكهرباء ٢٢٠ فولت، ولا يُغسل بالماء وهو موصَّل.' },
     tails: ['موتور قوي', 'ضمان سنتين', 'خفيفة وسهلة الحركة'],
     about: ['شفط قوي للسجاد والأرض والمفروشات.', 'فلتر يحجز الغبار الدقيق.', 'سلك يلتف وحده.'],
     specs: [
@@ -224,6 +232,7 @@ export const appliances: Family[] = [
   },
   {
     drawing: 'bucket',
+    told: { origin: 'مصر', warrantyMonths: 24, hazards: 'يُوصَّل بكهرباء ٢٢٠ فولت، ولا يُغسل بالماء وهو موصَّل.' },
     tails: ['ضمان الموتور ١٠ سنوات', 'موفرة A++', '١٥ برنامج', 'هادية'],
     about: ['غسيل نظيف بأقل ماء وكهرباء.', 'موتور هادئ بضمان طويل.', 'برامج بالعربي.'],
     specs: [
@@ -242,6 +251,7 @@ export const appliances: Family[] = [
   },
   {
     drawing: 'faucet',
+    told: { origin: 'مصر', warrantyMonths: 24, hazards: 'يُوصَّل بكهرباء ٢٢٠ فولت، ولا يُغسل بالماء وهو موصَّل.' },
     brands: ['Naqaa'],
     tails: ['تركيب مجاني بالقاهرة الكبرى', 'شمعات متوفرة', 'ضمان سنة'],
     about: ['ماء نقي بطعم طبيعي.', 'الشمعات متوفرة وسهلة التغيير.', 'التركيب مجاني في القاهرة الكبرى.'],
@@ -284,6 +294,7 @@ export const appliances: Family[] = [
   },
   {
     drawing: 'thread',
+    told: { origin: 'مصر', warrantyMonths: 24, hazards: 'يُوصَّل بكهرباء ٢٢٠ فولت، ولا يُغسل بالماء وهو موصَّل.' },
     tails: ['سهلة الاستخدام', 'ضمان سنة', 'تعليمات عربي'],
     about: ['تفصيل وتصليح في البيت بسهولة.', 'غرز متعددة وتعليمات عربية.', 'موتور هادئ.'],
     specs: [
@@ -328,6 +339,7 @@ export const appliances: Family[] = [
   },
   {
     drawing: 'bowl',
+    told: { origin: 'مصر', warrantyMonths: 24, hazards: 'يُوصَّل بكهرباء ٢٢٠ فولت، ولا يُغسل بالماء وهو موصَّل.' },
     brands: ['Voltara'],
     tails: ['٥ سرعات', 'ضمان سنتين', 'خفيف في اليد'],
     about: [

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TAX_CLASSES } from '#modules/settings/tax-class.ts';
 import { defineCall } from '#platform/call.ts';
 import { limit, page, pathId } from '#platform/inputs.ts';
 import { BULK_PROBLEMS, MOST_AT_ONCE, ROUNDINGS } from './back-office/bulk-change.ts';
@@ -175,7 +176,7 @@ export const listProductChoices = defineCall({
   input: z.object({}),
   output: z.object({
     /** Why the law excludes their goods from return without a reason; empty if it does not. */
-    categories: z.array(z.object({ ...name, notReturnable: exclusionOrNone })),
+    categories: z.array(z.object({ ...name, notReturnable: exclusionOrNone, taxClass: z.enum(TAX_CLASSES) })),
     brands: named,
     merchants: named,
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TAX_CLASSES } from '#modules/settings/tax-class.ts';
 import { cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { page, pathId } from '#platform/inputs.ts';
@@ -19,6 +20,8 @@ const managedCategory = z.object({
   imageUrl: z.string(),
   /** Empty: its goods can be returned without a reason. */
   notReturnable: exclusionOrNone,
+  /** How its goods are taxed, unless a product says otherwise. */
+  taxClass: z.enum(TAX_CLASSES),
   products: z.int(),
 });
 const categories = z.object({ categories: z.array(managedCategory) });

@@ -55,6 +55,11 @@ export const productDetails = z.object({
   takesCash: z.boolean(),
   /** Why the law excludes it from return without a reason; '' if it can be returned. */
   notReturnable: exclusionOrNone,
+  /** What the law wants buyers to know; '' and null where its merchant has said nothing. */
+  origin: z.string(),
+  maker: z.string(),
+  warrantyMonths: z.nullable(z.int()),
+  hazards: z.string(),
 });
 export type ProductDetails = z.output<typeof productDetails>;
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   listCategories,
@@ -189,6 +190,21 @@ describe('other catalogue calls', () => {
       headers: { authorization: 'Bearer nonsense' },
     });
     expect(raw.statusCode).toBe(200);
+  });
+
+  test('a product tells its origin, maker, warranty and hazards, and a change is seen at once', async () => {
+    const { id } = await addProduct(shop, { merchantId, categoryId: kitchen, stock: 5 });
+    const told = async () => (await shop.call(showProduct, { productId: id })).body;
+    expect(await told()).toMatchObject({ origin: '', maker: '', warrantyMonths: null, hazards: '' });
+    await shop.rows(sql`
+      update products set origin = 'مصر', maker = 'شركة النيل', warranty_months = 24, hazards = 'ساخن' where id = ${id}`);
+    await shop.ctx.changes.flush();
+    expect(await told()).toMatchObject({
+      origin: 'مصر',
+      maker: 'شركة النيل',
+      warrantyMonths: 24,
+      hazards: 'ساخن',
+    });
   });
 
   test('a product shows its variants; free units are told up to 6', async () => {

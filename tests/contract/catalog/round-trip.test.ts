@@ -48,6 +48,14 @@ const GOODS: Partial<Draft>[] = [
     ),
     brandId,
   },
+  {
+    taxClass: 'exempt',
+    origin: 'مصر',
+    maker: 'شركة النيل للاستيراد',
+    warrantyMonths: 24,
+    hazards: 'ساخن\nلا يُلمس',
+    variants: [{ options: ['م'], sku: 'LAW', price: 5, stock: 1 }],
+  },
   { optionNames: [], variants: [{ options: [], sku: '', price: 0.01, stock: 1_000_000 }] },
   {
     categoryId: twinId,

@@ -8,6 +8,7 @@ import {
 import type { ManagedProduct } from '#modules/catalog/back-office/managed-product.ts';
 import { draftProblems, lowestPrice, type ProductDraft } from '#modules/catalog/back-office/product-draft.ts';
 import { fromForm, toForm, withCombinations, withPrice } from '#modules/catalog/back-office/product-form.ts';
+import { NO_DISCLOSURE } from '#modules/catalog/disclosure.ts';
 import { fileType } from '#modules/media/file-type.ts';
 import { driveId } from '#modules/media/picture.ts';
 import { carryOver, mergeForms } from '#web/back-office/parts/editor/merge-forms.ts';
@@ -85,6 +86,8 @@ describe('a draft', () => {
     optionNames: [],
     originalPrice: null,
     notReturnable: null,
+    taxClass: null,
+    ...NO_DISCLOSURE,
     variants: [{ options: [], swatch: '', sku: '', price: 100, stock: 1, available: true }],
     status: 'published',
     ...more,
@@ -159,6 +162,8 @@ describe('the editor’s form', () => {
     optionNames: ['اللون', 'المقاس'],
     originalPrice: null,
     notReturnable: null,
+    taxClass: null,
+    ...NO_DISCLOSURE,
     variants: [
       ['كحلي', '٤١', 11],
       ['كحلي', '٤٢', 12],

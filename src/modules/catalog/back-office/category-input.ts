@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isPictureIdentifier } from '#modules/media/picture.ts';
+import { TAX_CLASSES } from '#modules/settings/tax-class.ts';
 import { cleanText } from '#platform/arabic.ts';
 import { CATEGORY_ICONS } from '../category-icon.ts';
 import { EXCLUSIONS } from '../exclusion.ts';
@@ -38,6 +39,7 @@ export const categoryInput = {
     z.refine(text => text === '' || isPictureIdentifier(text), categoryAndBrandText.picture),
   ),
   notReturnable: z.enum(['', ...EXCLUSIONS], categoryAndBrandText.reason),
+  taxClass: z._default(z.enum(TAX_CLASSES), 'standard'),
 };
 
 /** A brand and its other names. */

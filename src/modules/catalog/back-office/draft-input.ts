@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { driveId, isPictureIdentifier } from '#modules/media/picture.ts';
+import { ownTaxClass } from '#modules/settings/tax-class.ts';
 import { cleanLongText, cleanText } from '#platform/arabic.ts';
 import { parsePounds, parseWhole } from '#platform/digits.ts';
 import { fromPounds } from '#platform/money.ts';
 import { REQUIRED_FIELD } from '#platform/text.ts';
+import { LONGEST_HAZARDS, LONGEST_MAKER, LONGEST_ORIGIN, LONGEST_WARRANTY } from '../disclosure.ts';
 import { ownExclusion } from './managed-product.ts';
 import { looksShortened } from './product-code.ts';
 import { LONGEST_TITLE, MOST_OPTIONS, MOST_PICTURES, MOST_VARIANTS, VISIBILITIES } from './product-draft.ts';
@@ -44,6 +46,22 @@ const optionalPrice = z.pipe(
     z.transform(given => (typeof given === 'string' && given.trim() === '' ? null : given)),
   ),
   z.nullable(priceInput),
+);
+
+/** Months, as a number or as people type them; an empty field says nothing. */
+export const warrantyInput = z.pipe(
+  z.pipe(
+    z._default(z.nullable(z.union([z.number(), z.string()])), null),
+    z.transform(given => {
+      if (typeof given !== 'string') return given;
+      return given.trim() === '' ? null : (parseWhole(given) ?? Number.NaN);
+    }),
+  ),
+  z.nullable(
+    z
+      .int(ruleText.warranty)
+      .check(z.minimum(0, ruleText.warranty), z.maximum(LONGEST_WARRANTY, ruleText.warranty)),
+  ),
 );
 
 /** A drive id (or a link to the file), an https address or a path on this site [IMG-1]. */
@@ -93,5 +111,10 @@ export const draftInput = {
   originalPrice: optionalPrice,
   variants: z.array(variantInput).check(z.maxLength(MOST_VARIANTS, ruleText.tooMany)),
   notReturnable: z._default(ownExclusion, null),
+  taxClass: z._default(ownTaxClass, null),
+  origin: z._default(cleaned(LONGEST_ORIGIN), ''),
+  maker: z._default(cleaned(LONGEST_MAKER), ''),
+  warrantyMonths: warrantyInput,
+  hazards: z._default(z.string().check(z.overwrite(cleanLongText), z.maxLength(LONGEST_HAZARDS)), ''),
   status: z.enum(VISIBILITIES),
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ownTaxClass } from '#modules/settings/tax-class.ts';
 import { exclusionOrNone } from '../exclusion.ts';
 import { PRODUCT_STATUSES } from './product-draft.ts';
 
@@ -66,6 +67,11 @@ export const managedProduct = z.object({
   optionNames: z.array(z.string()),
   originalPrice: z.nullable(pounds),
   notReturnable: ownExclusion,
+  taxClass: ownTaxClass,
+  origin: z.string(),
+  maker: z.string(),
+  warrantyMonths: z.nullable(z.int()),
+  hazards: z.string(),
   variants: z.array(managedVariant),
   status: z.enum(PRODUCT_STATUSES),
   listed: z.boolean(),

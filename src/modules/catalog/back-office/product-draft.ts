@@ -1,4 +1,6 @@
+import type { TaxClass } from '#modules/settings/tax-class.ts';
 import type { Piastres } from '#platform/money.ts';
+import type { Disclosure } from '../disclosure.ts';
 import type { OwnExclusion } from '../exclusion.ts';
 
 export const MOST_PICTURES = 8;
@@ -34,7 +36,7 @@ export interface VariantDraft {
 }
 
 /** A product as its merchant writes it; amounts in piastres. */
-export interface ProductDraft {
+export interface ProductDraft extends Disclosure {
   title: string;
   description: string;
   categoryId: number;
@@ -44,6 +46,8 @@ export interface ProductDraft {
   optionNames: string[];
   originalPrice: Piastres | null;
   notReturnable: OwnExclusion;
+  /** Null: as its category says. */
+  taxClass: TaxClass | null;
   variants: VariantDraft[];
   status: Visibility;
 }

@@ -1,4 +1,6 @@
+import type { TaxClass } from '#modules/settings/tax-class.ts';
 import { formatCount, parsePounds } from '#platform/digits.ts';
+import { type Disclosure, NO_DISCLOSURE } from '../disclosure.ts';
 import type { OwnExclusion } from '../exclusion.ts';
 import type { ManagedProduct } from './managed-product.ts';
 import { isSame, MOST_VARIANTS, type Visibility } from './product-draft.ts';
@@ -29,7 +31,7 @@ export interface VariantForm {
 }
 
 /** The contents of the product editor. */
-export interface ProductForm {
+export interface ProductForm extends Omit<Disclosure, 'warrantyMonths'> {
   title: string;
   description: string;
   categoryId: string;
@@ -41,6 +43,8 @@ export interface ProductForm {
   price: string;
   originalPrice: string;
   notReturnable: OwnExclusion;
+  taxClass: TaxClass | null;
+  warrantyMonths: string;
   variants: VariantForm[];
   status: Visibility;
 }
@@ -67,6 +71,9 @@ export const EMPTY_FORM: ProductForm = {
   originalPrice: '',
   variants: [EMPTY_VARIANT],
   notReturnable: null,
+  taxClass: null,
+  ...NO_DISCLOSURE,
+  warrantyMonths: '',
   status: 'published',
 };
 
@@ -102,6 +109,11 @@ export function toForm(product: ManagedProduct): ProductForm {
       available,
     })),
     notReturnable: product.notReturnable,
+    taxClass: product.taxClass,
+    origin: product.origin,
+    maker: product.maker,
+    warrantyMonths: product.warrantyMonths === null ? '' : formatCount(product.warrantyMonths),
+    hazards: product.hazards,
     status: product.status === 'in_review' ? 'published' : product.status,
   };
 }
@@ -137,6 +149,11 @@ export function fromForm(form: ProductForm) {
     optionNames: form.options.map(({ name }) => name),
     originalPrice: form.originalPrice,
     notReturnable: form.notReturnable,
+    taxClass: form.taxClass,
+    origin: form.origin,
+    maker: form.maker,
+    warrantyMonths: form.warrantyMonths,
+    hazards: form.hazards,
     status: form.status,
     variants: form.variants.map(({ id, values, sku, price, stock, seenStock, available }) => ({
       id,

@@ -28,6 +28,7 @@ export const problemText: Record<DraftProblem, string> = {
 };
 
 export const ruleText = {
+  warranty: 'اكتب عدد الشهور، حتى ٢٤٠ شهرًا',
   title: 'اكتب اسم المنتج',
   titleTooLong: 'اسم المنتج أطول من ٣٠٠ حرف',
   category: 'اختر القسم',

@@ -1,9 +1,12 @@
 import { driveId, isPictureIdentifier } from '#modules/media/picture.ts';
+import { taxClassText } from '#modules/settings/tax-class.text.ts';
+import { TAX_CLASSES, type TaxClass } from '#modules/settings/tax-class.ts';
 import { cleanText, normalise } from '#platform/arabic.ts';
 import { foldDigits, parsePounds, parseWhole } from '#platform/digits.ts';
 import { fromPounds } from '#platform/money.ts';
 import { looksShortened } from '../back-office/product-code.ts';
 import { MOST_PICTURES } from '../back-office/product-draft.ts';
+import { LONGEST_WARRANTY } from '../disclosure.ts';
 import { exclusionText } from '../exclusion.text.ts';
 import { EXCLUSIONS, type OwnExclusion } from '../exclusion.ts';
 import type { ImportedProduct, NamedPlace } from './product-import.ts';
@@ -14,6 +17,7 @@ import {
   reasonText,
   returnableWords,
   statusWords,
+  withoutWords,
   yesWords,
 } from './text.ts';
 
@@ -105,6 +109,23 @@ export function readReturns(cell: string): CellRead<OwnExclusion> {
 export function writeReturns(own: OwnExclusion): string {
   if (own === null) return asCategoryWords[0];
   return own === '' ? returnableWords[0] : exclusionText[own];
+}
+
+export function readTaxClass(cell: string): CellRead<TaxClass | null> {
+  const says = (words: readonly string[]) => words.some(word => normalise(word) === normalise(cell));
+  if (says(asCategoryWords)) return { value: null };
+  const found = TAX_CLASSES.find(each => says([each, taxClassText[each]]));
+  return found ? { value: found } : fails(reasonText.taxClass);
+}
+
+/** The reverse, for an export. */
+export const writeTaxClass = (own: TaxClass | null): string =>
+  own === null ? asCategoryWords[0] : taxClassText[own];
+
+export function readWarranty(cell: string): CellRead<number | null> {
+  if (withoutWords.some(word => normalise(word) === normalise(cell))) return { value: null };
+  const months = parseWhole(cell);
+  return months !== null && months <= LONGEST_WARRANTY ? { value: months } : fails(reasonText.warranty);
 }
 
 export function readSwatch(cell: string): CellRead<string> {

@@ -20,6 +20,11 @@ export const COLUMNS = [
   'available',
   'images',
   'notReturnable',
+  'taxClass',
+  'origin',
+  'maker',
+  'warranty',
+  'hazards',
   'status',
 ] as const;
 export type ColumnKey = (typeof COLUMNS)[number];
@@ -29,5 +34,5 @@ export const VALUE_COLUMNS = ['value1', 'value2', 'value3'] as const;
 
 /** The maximum number of rows in a file without its header: 20,000 and some room. An export has the same limit. */
 export const MOST_ROWS = 25_000;
-/** The maximum number of bytes in a file; 25,000 rows of 21 columns have about 12 MB as CSV. */
+/** The maximum number of bytes in a file; 25,000 rows of 26 columns have about 12 MB as CSV. */
 export const LARGEST_FILE = 20 * 1024 * 1024;

@@ -1,3 +1,4 @@
+import type { TaxClass } from '#modules/settings/tax-class.ts';
 import type { Piastres } from '#platform/money.ts';
 import type { Visibility } from '../back-office/product-draft.ts';
 import type { OwnExclusion } from '../exclusion.ts';
@@ -35,6 +36,11 @@ export interface ImportedProduct {
   /** Null: the former price is removed. */
   originalPrice?: Piastres | null;
   notReturnable?: OwnExclusion;
+  taxClass?: TaxClass | null;
+  origin?: string;
+  maker?: string;
+  warrantyMonths?: number | null;
+  hazards?: string;
   status?: Visibility | 'in_review';
   optionNames: string[];
   variants: ImportedVariant[];

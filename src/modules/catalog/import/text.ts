@@ -1,3 +1,4 @@
+import { taxClassText } from '#modules/settings/tax-class.text.ts';
 import { formatCount } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';
 import { refuser } from '#platform/refusal.ts';
@@ -51,6 +52,11 @@ export const columnTitles: Readonly<Record<ColumnKey, string>> = {
   available: 'متاح',
   images: 'الصور',
   notReturnable: 'سبب عدم الإرجاع',
+  taxClass: 'الضريبة',
+  origin: 'بلد المنشأ',
+  maker: 'الصانع أو المستورد',
+  warranty: 'الضمان بالشهور',
+  hazards: 'تحذيرات',
   status: 'الحالة',
 };
 
@@ -82,6 +88,11 @@ export const otherTitles: Readonly<Record<ColumnKey, readonly string[]>> = {
     'الإرجاع',
     'سبب عدم الإرجاع',
   ],
+  taxClass: ['tax class', 'tax_class', 'ضريبة القيمة المضافة'],
+  origin: ['country of origin', 'origin', 'made in', 'بلد الصنع'],
+  maker: ['manufacturer', 'maker', 'importer', 'المصنع', 'المستورد'],
+  warranty: ['warranty', 'warranty months', 'الضمان'],
+  hazards: ['hazards', 'warnings', 'مخاطر'],
   status: ['status', 'visibility', 'الظهور'],
 };
 
@@ -99,6 +110,9 @@ export const noWords = ['لا', 'غير متاح', 'no', 'false', '0'] as const;
 /** The values of the returns column, besides the reasons' own words. */
 export const asCategoryWords = ['حسب القسم', 'كالقسم', 'as category'] as const;
 export const returnableWords = ['يُسترجع', 'قابل للإرجاع', 'قابل للاسترجاع', 'returnable'] as const;
+
+/** Of the warranty's column: none was said. */
+export const withoutWords = ['بلا', 'none'] as const;
 
 /** Words that may follow an amount. */
 export const CURRENCY = /ج\.?\s?م\.?|جنيه|EGP|L\.?E\.?/gi;
@@ -122,6 +136,8 @@ export const reasonText = {
   available: 'اكتب نعم أو لا',
   status: 'اكتب مسودة أو منشور أو مخفي',
   notReturnable: `اكتب «${returnableWords[0]}» أو «${asCategoryWords[0]}» أو سببًا يقبله القانون: ${Object.values(exclusionText).join('، ')}`,
+  taxClass: `اكتب «${asCategoryWords[0]}» أو ${Object.values(taxClassText).join(' أو ')}`,
+  warranty: 'اكتب عدد الشهور، حتى 240، أو «بلا»',
   swatch: 'اكتب اللون بصيغة #rrggbb',
   picture: 'ليس رابط صورة يبدأ بـ https ولا معرّف ملف من Google Drive',
   specification: 'اكتب كل مواصفة في سطر: الاسم: القيمة',

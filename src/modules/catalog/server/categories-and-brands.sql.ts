@@ -4,14 +4,17 @@ import type { Runner, Tx } from '#platform/server/database.ts';
 import { limitToPage } from '#platform/server/limit-to-page.ts';
 import type { ManagedBrand, ManagedCategory } from '../categories.calls.ts';
 
-type CategoryFields = Pick<ManagedCategory, 'nameAr' | 'nameEn' | 'icon' | 'imageUrl' | 'notReturnable'>;
+type CategoryFields = Pick<
+  ManagedCategory,
+  'nameAr' | 'nameEn' | 'icon' | 'imageUrl' | 'notReturnable' | 'taxClass'
+>;
 type BrandFields = Pick<ManagedBrand, 'name' | 'nameAr' | 'aliases'>;
 
 /** All categories in their order. */
 export async function selectManagedCategories(run: Runner): Promise<ManagedCategory[]> {
   const { rows } = await sql<ManagedCategory>`
     select c.id, c.version, c.name_ar as "nameAr", c.name_en as "nameEn", c.icon,
-           c.image as "imageUrl", c.not_returnable as "notReturnable",
+           c.image as "imageUrl", c.not_returnable as "notReturnable", c.tax_class as "taxClass",
            coalesce(n.rows, 0) as products
       from categories c left join counted n on n.name = 'category/' || c.id order by c.position, c.id`.execute(
     run,
@@ -28,9 +31,9 @@ export async function lockCategories(tx: Tx): Promise<ManagedCategory[]> {
 export async function insertCategory(tx: Tx, fields: CategoryFields): Promise<number> {
   await holdPictures(tx, [fields.imageUrl]);
   const { rows } = await sql<{ id: number }>`
-    insert into categories (name_ar, name_en, icon, image, not_returnable, position)
+    insert into categories (name_ar, name_en, icon, image, not_returnable, tax_class, position)
     select ${fields.nameAr}, ${fields.nameEn}, ${fields.icon}, ${fields.imageUrl}, ${fields.notReturnable},
-           coalesce(max(position), 0) + 1
+           ${fields.taxClass}, coalesce(max(position), 0) + 1
       from categories
     returning id`.execute(tx);
   return (rows[0] as { id: number }).id;
@@ -40,7 +43,8 @@ export async function updateCategory(tx: Tx, id: number, fields: CategoryFields)
   await holdPictures(tx, [fields.imageUrl]);
   await sql`
     update categories set name_ar = ${fields.nameAr}, name_en = ${fields.nameEn}, icon = ${fields.icon},
-           image = ${fields.imageUrl}, not_returnable = ${fields.notReturnable}, version = version + 1
+           image = ${fields.imageUrl}, not_returnable = ${fields.notReturnable},
+           tax_class = ${fields.taxClass}, version = version + 1
      where id = ${id}`.execute(tx);
 }
 

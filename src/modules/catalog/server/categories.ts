@@ -61,11 +61,11 @@ export function saveCategoryOf(
     );
     await updateCategory(tx, categoryId, fields);
     if (before.nameAr !== fields.nameAr) await enqueueIndexing(tx, 'category', categoryId);
-    const { nameAr, nameEn, icon, imageUrl, notReturnable } = before;
+    const { nameAr, nameEn, icon, imageUrl, notReturnable, taxClass } = before;
     await recordChange(tx, by, {
       what: 'category.changed',
       subject: { type: 'category', id: categoryId },
-      from: { nameAr, nameEn, icon, imageUrl, notReturnable },
+      from: { nameAr, nameEn, icon, imageUrl, notReturnable, taxClass },
       to: fields,
     });
     return { ...before, ...fields, version: version + 1 };

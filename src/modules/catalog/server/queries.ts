@@ -239,6 +239,10 @@ export interface DetailsRow extends ProductRow {
   restricted: boolean;
   lowest_before: number | null;
   not_returnable: ExclusionOrNone;
+  origin: string;
+  maker: string;
+  warranty_months: number | null;
+  hazards: string;
   variants: { id: number; options: string[]; swatch: string; price: number; left: number }[];
 }
 
@@ -247,7 +251,7 @@ export async function selectDetails(run: Runner, id: number, viewerId: number | 
   const { rows } = await sql<DetailsRow>`
     select ${card(viewerId)}, p.description, p.specifications, c.name_ar as category_name, b.name as brand_name,
            m.status = 'on_holiday' as on_holiday, m.status = 'restricted' as restricted,
-           coalesce(p.not_returnable, c.not_returnable) as not_returnable,
+           coalesce(p.not_returnable, c.not_returnable) as not_returnable, p.origin, p.maker, p.warranty_months, p.hazards,
            (select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'options', v.options, 'swatch', v.swatch, 'price', v.price,
                      'left', least(free_units(v.available, v.on_hand, v.held, v.allocated), 6)) order by v.position, v.id), '[]')
               from variants v where v.product_id = p.id) as variants,

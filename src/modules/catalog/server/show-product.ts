@@ -31,6 +31,10 @@ function toDetails(row: DetailsRow, settings: Settings): ProductDetails {
     brandName: row.brand_name,
     merchantOnHoliday: row.on_holiday,
     notReturnable: row.not_returnable,
+    origin: row.origin,
+    maker: row.maker,
+    warrantyMonths: row.warranty_months,
+    hazards: row.hazards,
     takesCash: takesCash(row, settings),
   };
 }

@@ -3,10 +3,18 @@ import { toPounds } from '#platform/money.ts';
 import type { Cell, SheetFormat } from '#platform/server/spreadsheet/sheet.ts';
 import { writeSheet } from '#platform/server/spreadsheet/write-sheet.ts';
 import { productCode } from '../back-office/product-code.ts';
-import { readPlace, writeReturns, writeSpecifications } from '../import/cells.ts';
+import { readPlace, writeReturns, writeSpecifications, writeTaxClass } from '../import/cells.ts';
 import { COLUMNS, type ColumnKey, OPTION_COLUMNS, VALUE_COLUMNS } from '../import/columns.ts';
 import type { NamedPlace, Places } from '../import/product-import.ts';
-import { columnTitles, exportText, noWords, statusWords, templateRows, yesWords } from '../import/text.ts';
+import {
+  columnTitles,
+  exportText,
+  noWords,
+  statusWords,
+  templateRows,
+  withoutWords,
+  yesWords,
+} from '../import/text.ts';
 import type { StoredProduct, StoredVariant } from './back-office/queries.ts';
 
 const WIDE: readonly ColumnKey[] = ['title', 'description', 'specifications', 'images'];
@@ -50,6 +58,11 @@ function ownCells(product: StoredProduct, { categories, brands }: Places): Cells
     originalPrice: originalPrice === null ? null : toPounds(originalPrice),
     images: product.images.join('\n'),
     notReturnable: writeReturns(product.notReturnable),
+    taxClass: writeTaxClass(product.taxClass),
+    origin: product.origin,
+    maker: product.maker,
+    warranty: product.warrantyMonths ?? withoutWords[0],
+    hazards: product.hazards,
     status: statusWords[product.status][0],
   };
 }

@@ -17,6 +17,8 @@ export function productFacts(
     ),
     sku: String(product.id),
     ...(product.brandName ? { brand: { '@type': 'Brand', name: product.brandName } } : {}),
+    ...(product.origin && { countryOfOrigin: { '@type': 'Country', name: product.origin } }),
+    ...(product.maker && { manufacturer: { '@type': 'Organization', name: product.maker } }),
     ...(count > 0 && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: count },
     }),
@@ -26,7 +28,13 @@ export function productFacts(
       price: product.price.toFixed(2),
       priceCurrency: 'EGP',
       availability: `https://schema.org/${product.inStock ? 'InStock' : 'OutOfStock'}`,
+      ...(product.warrantyMonths && { warranty: warrantyOf(product.warrantyMonths) }),
       seller: { '@type': 'Organization', name: product.merchantName },
     },
   };
 }
+
+const warrantyOf = (months: number) => ({
+  '@type': 'WarrantyPromise',
+  durationOfWarranty: { '@type': 'QuantitativeValue', value: months, unitCode: 'MON' },
+});

@@ -14,6 +14,7 @@ import { Buy } from './buy.tsx';
 import { Later } from './later.tsx';
 import { Notes } from './notes.tsx';
 import styles from './product.module.css';
+import { disclosedFacts } from './text.ts';
 import { useChoice } from './use-choice.ts';
 
 interface ProductViewProps {
@@ -52,13 +53,20 @@ export function ProductView({ product, seller, rating }: ProductViewProps) {
           <p>{product.description}</p>
         </section>
       )}
-      {product.specifications.length > 0 && (
-        <section className={styles.facts}>
-          <SectionTitle title={detailsText.specifications} />
-          <SpecificationList facts={product.specifications} />
-        </section>
-      )}
+      <Facts product={product} />
     </div>
+  );
+}
+
+/** What it is, and what the law wants a buyer to know of it. */
+function Facts({ product }: { product: ProductDetails }) {
+  const facts = [...product.specifications, ...disclosedFacts(product)];
+  if (facts.length === 0) return null;
+  return (
+    <section className={styles.facts}>
+      <SectionTitle title={detailsText.specifications} />
+      <SpecificationList facts={facts} />
+    </section>
   );
 }
 

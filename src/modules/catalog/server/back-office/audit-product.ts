@@ -8,6 +8,7 @@ export function auditedChanges(before: StoredProduct, after: StoredProduct): Aud
     { what: 'product.status', subject: product, from: before.status, to: after.status },
     { what: 'product.original_price', subject: product, from: before.originalPrice, to: after.originalPrice },
     { what: 'product.not_returnable', subject: product, from: saidOf(before), to: saidOf(after) },
+    { what: 'product.tax_class', subject: product, from: before.taxClass, to: after.taxClass },
     ...after.variants.flatMap(variant => {
       const was = before.variants.find(({ id }) => id === variant.id);
       const subject = { type: 'variant', id: variant.id };

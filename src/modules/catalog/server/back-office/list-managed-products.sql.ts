@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { TaxClass } from '#modules/settings/tax-class.ts';
 import { allOf } from '#platform/server/all-of.ts';
 import type { Runner } from '#platform/server/database.ts';
 import type { ProductStatus } from '../../back-office/product-draft.ts';
@@ -182,7 +183,7 @@ interface Named {
 }
 
 interface Choices {
-  categories: (Named & { notReturnable: ExclusionOrNone })[];
+  categories: (Named & { notReturnable: ExclusionOrNone; taxClass: TaxClass })[];
   brands: Named[];
   merchants: Named[];
 }
@@ -191,7 +192,8 @@ interface Choices {
 export async function selectChoices(run: Runner, merchantId: number | null) {
   const { rows } = await sql<Choices>`
     select (select coalesce(json_agg(c), '[]')
-              from (select id, name_ar as name, not_returnable as "notReturnable" from categories order by position, id) c) as categories,
+              from (select id, name_ar as name, not_returnable as "notReturnable",
+                           tax_class as "taxClass" from categories order by position, id) c) as categories,
            (select coalesce(json_agg(b), '[]') from (select id, name from brands order by name) b) as brands,
            (select coalesce(json_agg(m), '[]')
               from (select id, name_ar as name from merchants

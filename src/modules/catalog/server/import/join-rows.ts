@@ -49,6 +49,11 @@ const PRODUCT_FIELDS = {
   images: 'images',
   originalPrice: 'originalPrice',
   notReturnable: 'notReturnable',
+  taxClass: 'taxClass',
+  origin: 'origin',
+  maker: 'maker',
+  warrantyMonths: 'warranty',
+  hazards: 'hazards',
   status: 'status',
 } as const satisfies Partial<Record<keyof ImportedProduct, ColumnKey>>;
 type ProductField = keyof typeof PRODUCT_FIELDS;

@@ -51,6 +51,11 @@ function toDraft(wanted: ImportedProduct): ProductDraft {
     optionNames: wanted.optionNames,
     originalPrice: wanted.originalPrice ?? null,
     notReturnable: wanted.notReturnable ?? null,
+    taxClass: wanted.taxClass ?? null,
+    origin: wanted.origin ?? '',
+    maker: wanted.maker ?? '',
+    warrantyMonths: wanted.warrantyMonths ?? null,
+    hazards: wanted.hazards ?? '',
     variants: wanted.variants.map(variant => newVariant(variant, price)),
     status: wanted.status === 'in_review' ? 'published' : (wanted.status ?? 'draft'),
   };
@@ -80,6 +85,11 @@ function mergedDraft(wanted: ImportedProduct, stored: StoredProduct, seen: Seen)
     optionNames: isOptionless ? stored.optionNames : wanted.optionNames,
     originalPrice: wanted.originalPrice === undefined ? stored.originalPrice : wanted.originalPrice,
     notReturnable: wanted.notReturnable === undefined ? stored.notReturnable : wanted.notReturnable,
+    taxClass: wanted.taxClass === undefined ? stored.taxClass : wanted.taxClass,
+    origin: unless(stored.origin, wanted.origin, cleanText),
+    maker: unless(stored.maker, wanted.maker, cleanText),
+    warrantyMonths: wanted.warrantyMonths === undefined ? stored.warrantyMonths : wanted.warrantyMonths,
+    hazards: unless(stored.hazards, wanted.hazards, cleanLongText),
     variants: mergedVariants(wanted, stored, seen),
     status: mergedStatus(wanted, stored),
   };

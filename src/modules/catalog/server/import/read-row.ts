@@ -1,6 +1,7 @@
 import { cleanLongText, cleanText } from '#platform/arabic.ts';
 import type { ReadRow } from '#platform/server/spreadsheet/sheet.ts';
 import { LONGEST_TITLE } from '../../back-office/product-draft.ts';
+import { LONGEST_HAZARDS, LONGEST_MAKER, LONGEST_ORIGIN } from '../../disclosure.ts';
 import * as cells from '../../import/cells.ts';
 import { type ColumnKey, OPTION_COLUMNS, VALUE_COLUMNS } from '../../import/columns.ts';
 import type { ImportedProduct, ImportedVariant, Places, RowProblem } from '../../import/product-import.ts';
@@ -54,6 +55,15 @@ function readersOf({ categories, brands }: Places): Record<ColumnKey, Reader> {
     available: cells.readAvailable,
     images: cells.readImages,
     notReturnable: cells.readReturns,
+    taxClass: cells.readTaxClass,
+    origin: short(LONGEST_ORIGIN, reasonText.tooLong(LONGEST_ORIGIN)),
+    maker: short(LONGEST_MAKER, reasonText.tooLong(LONGEST_MAKER)),
+    warranty: cells.readWarranty,
+    hazards: cell => {
+      const text = cleanLongText(cell);
+      const fits = text.length <= LONGEST_HAZARDS;
+      return fits ? { value: text } : { reason: reasonText.tooLong(LONGEST_HAZARDS) };
+    },
     status: cells.readStatus,
   };
 }
@@ -102,6 +112,11 @@ function toRow(row: number, said: Said): Omit<RowRead, 'problems'> {
         images: 'images',
         originalPrice: 'originalPrice',
         notReturnable: 'notReturnable',
+        taxClass: 'taxClass',
+        origin: 'origin',
+        maker: 'maker',
+        warrantyMonths: 'warranty',
+        hazards: 'hazards',
         status: 'status',
       }),
       optionNames: named.map(({ name = '' }) => name),

@@ -17,6 +17,7 @@ import { PageHead } from '../../parts/page-head.tsx';
 import { editorText, listText, partText, pictureText, statusText, statusTones } from '../text.ts';
 import { BasicsCard, type Choices } from './basics.tsx';
 import styles from './editor.module.css';
+import { LawCard } from './law-card.tsx';
 import { OptionsCard } from './options.tsx';
 import { PicturesCard } from './pictures.tsx';
 import { ReturnsCard } from './returns-card.tsx';
@@ -66,6 +67,7 @@ export function ProductEditor({ product, choices }: ProductEditorProps) {
           <PriceCard editor={editor} />
           <VisibilityCard editor={editor} />
           <ReturnsCard editor={editor} choices={choices} />
+          <LawCard editor={editor} choices={choices} />
           <PreviewCard editor={editor} />
         </div>
       </div>

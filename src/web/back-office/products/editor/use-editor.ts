@@ -22,6 +22,11 @@ export const PRODUCT: EditedKind<ManagedProduct, ProductForm> = {
     ['options', 'variants', 'price'],
     ['originalPrice'],
     ['notReturnable'],
+    ['taxClass'],
+    ['origin'],
+    ['maker'],
+    ['warrantyMonths'],
+    ['hazards'],
     ['status'],
   ],
 };

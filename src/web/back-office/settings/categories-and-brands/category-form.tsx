@@ -3,6 +3,8 @@ import { SelectField } from '#kit/form/select-field.tsx';
 import type { ManagedCategory } from '#modules/catalog/categories.calls.ts';
 import { EXCLUSIONS } from '#modules/catalog/exclusion.ts';
 import { Picture } from '#modules/media/ui/picture.tsx';
+import { taxClassText } from '#modules/settings/tax-class.text.ts';
+import { TAX_CLASSES } from '#modules/settings/tax-class.ts';
 import { FormDrawer } from './form-drawer.tsx';
 import { IconField } from './icon-field.tsx';
 import { PictureField } from './picture-field.tsx';
@@ -22,16 +24,19 @@ const NAMES: Readonly<Record<keyof Form, string>> = {
   icon: categoryFormText.icon,
   imageUrl: categoryFormText.picture,
   notReturnable: categoryFormText.notReturnable,
+  taxClass: categoryFormText.taxClass,
 };
 
-const words = ({ nameAr, nameEn, icon, imageUrl, notReturnable }: ManagedCategory) => ({
+const words = ({ nameAr, nameEn, icon, imageUrl, notReturnable, taxClass }: ManagedCategory) => ({
   nameAr,
   nameEn: <bdi dir="ltr">{nameEn}</bdi>,
   icon: iconWord(icon),
   imageUrl: imageUrl && <Picture identifier={imageUrl} alt="" width={56} height={56} />,
   notReturnable: returnsWord(notReturnable),
+  taxClass: taxClassText[taxClass],
 });
 
+const TAXES = TAX_CLASSES.map(value => ({ value, label: taxClassText[value] }));
 const RETURNS = (['', ...EXCLUSIONS] as const).map(value => ({ value, label: returnsWord(value) }));
 
 export function CategoryForm({ category, ...drawer }: CategoryFormProps) {
@@ -72,6 +77,17 @@ export function CategoryForm({ category, ...drawer }: CategoryFormProps) {
         error={errors['notReturnable']}
         onChange={event =>
           change({ notReturnable: EXCLUSIONS.find(each => each === event.target.value) ?? '' })
+        }
+      />
+      <SelectField
+        name="taxClass"
+        label={NAMES.taxClass}
+        hint={categoryFormText.taxClassHint}
+        options={TAXES}
+        value={form.taxClass}
+        error={errors['taxClass']}
+        onChange={event =>
+          change({ taxClass: TAX_CLASSES.find(each => each === event.target.value) ?? 'standard' })
         }
       />
     </FormDrawer>

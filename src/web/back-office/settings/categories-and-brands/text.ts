@@ -44,6 +44,8 @@ export const categoryFormText = {
   returnable: 'نعم، خلال المهلة',
   excluded: (reason: string) => `لا: ${reason}`,
   notReturnableHint: 'يظهر للمشتري قبل الشراء، ولكل منتج أن يقول غيره (قانون ١٨١ لسنة ٢٠١٨، مادة ٤١)',
+  taxClass: 'ضريبة القيمة المضافة',
+  taxClassHint: 'تُحسب داخل سعر التاجر المسجَّل، ولكل منتج أن يقول غيره',
   brandName: 'الاسم',
   brandNameAr: 'الاسم بالعربية',
   aliases: 'أسماء أخرى',

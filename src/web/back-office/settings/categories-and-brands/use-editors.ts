@@ -10,19 +10,23 @@ import { api } from '../../../data/api.ts';
 import type { EditedKind } from '../../parts/editor/edited.ts';
 import { useEdited } from '../../parts/editor/use-edited.ts';
 
-export type CategoryForm = Pick<ManagedCategory, 'nameAr' | 'nameEn' | 'icon' | 'imageUrl' | 'notReturnable'>;
+export type CategoryForm = Pick<
+  ManagedCategory,
+  'nameAr' | 'nameEn' | 'icon' | 'imageUrl' | 'notReturnable' | 'taxClass'
+>;
 
 export const CATEGORY: EditedKind<ManagedCategory, CategoryForm> = {
   name: 'category',
-  empty: { nameAr: '', nameEn: '', icon: '', imageUrl: '', notReturnable: '' },
-  toForm: ({ nameAr, nameEn, icon, imageUrl, notReturnable }) => ({
+  empty: { nameAr: '', nameEn: '', icon: '', imageUrl: '', notReturnable: '', taxClass: 'standard' },
+  toForm: ({ nameAr, nameEn, icon, imageUrl, notReturnable, taxClass }) => ({
     nameAr,
     nameEn,
     icon,
     imageUrl,
     notReturnable,
+    taxClass,
   }),
-  parts: [['nameAr'], ['nameEn'], ['icon'], ['imageUrl'], ['notReturnable']],
+  parts: [['nameAr'], ['nameEn'], ['icon'], ['imageUrl'], ['notReturnable'], ['taxClass']],
 };
 
 /** A category being made or changed. */
