@@ -17,6 +17,7 @@ import {
 import { listPayouts } from '#modules/payouts/payouts.calls.ts';
 import { listExceptions, listRemittances } from '#modules/remittances/calls.ts';
 import { listCourierClaims } from '#modules/remittances/courier-claims.calls.ts';
+import { showFinanceWork } from '#modules/reports/calls.ts';
 import { listRefunds, showCredit } from '#modules/returns/refunds.calls.ts';
 import { askedBy, daysAgo, type Lists } from './asked.ts';
 
@@ -30,6 +31,7 @@ export const MONEY_LISTS: Lists = {
   "a buyer's credit": buyer(showCredit),
   'payments that need a person': admin(listPaymentWork),
   'disputes of payments': admin(listDisputes),
+  'work of finance': admin(showFinanceWork),
   remittances: admin(listRemittances),
   'remittances, a year ago': admin(listRemittances, { before: 400 }),
   'exceptions of cash': admin(listExceptions),

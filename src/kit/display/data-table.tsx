@@ -29,8 +29,8 @@ interface DataTableProps<Row> {
   rows: readonly Row[];
   idOf: (row: Row) => number | string;
   selection?: RowSelection<Row>;
-  /** On a phone, instead of a card with all facts. */
-  card?: (row: Row) => ReactNode;
+  /** On a phone, instead of a card with all facts; it gives a place to the box that selects the row. */
+  card?: (row: Row, tick: ReactNode) => ReactNode;
 }
 
 /** Rows of facts; up to 760 px each is a card with its facts below one another. */
@@ -75,7 +75,9 @@ export function DataTable<Row>({ label, columns, rows, idOf, selection, card }: 
       {card && (
         <ul data-list aria-label={label} className={styles.cards}>
           {rows.map(row => (
-            <li key={idOf(row)}>{card(row)}</li>
+            <li key={idOf(row)} className={selection?.has(row) ? styles.selected : undefined}>
+              {card(row, selection && <Tick row={row} selection={selection} />)}
+            </li>
           ))}
         </ul>
       )}
@@ -108,16 +110,27 @@ function SelectAll<Row>({ rows, selection }: SelectAllProps<Row>) {
   );
 }
 
-function SelectRow<Row>({ row, selection }: { row: Row; selection: RowSelection<Row> }) {
-  const { labelOf, has, isOffered = () => true, onSelect } = selection;
+interface SelectRowProps<Row> {
+  row: Row;
+  selection: RowSelection<Row>;
+}
+
+function SelectRow<Row>(chosen: SelectRowProps<Row>) {
   return (
     <td className={styles.tick}>
-      <Checkbox
-        label={<span className="visually-hidden">{labelOf(row)}</span>}
-        checked={has(row)}
-        disabled={!isOffered(row)}
-        onChange={event => onSelect([row], event.target.checked)}
-      />
+      <Tick {...chosen} />
     </td>
+  );
+}
+
+function Tick<Row>({ row, selection }: SelectRowProps<Row>) {
+  const { labelOf, has, isOffered = () => true, onSelect } = selection;
+  return (
+    <Checkbox
+      label={<span className="visually-hidden">{labelOf(row)}</span>}
+      checked={has(row)}
+      disabled={!isOffered(row)}
+      onChange={event => onSelect([row], event.target.checked)}
+    />
   );
 }

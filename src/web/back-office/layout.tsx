@@ -11,6 +11,7 @@ import styles from './layout.module.css';
 import { PAGES } from './pages.ts';
 import { useArrival } from './parts/arrival.ts';
 import { focusOn } from './parts/focus.ts';
+import { PhoneBar } from './phone-bar.tsx';
 import { StaffBar } from './staff-bar.tsx';
 import { staffBarText, standingText } from './text.ts';
 
@@ -58,6 +59,7 @@ export function BackOfficeFrame({ children }: { children: ReactNode }) {
         )}
         {children}
       </main>
+      <PhoneBar />
       <ToastRegion />
     </>
   );

@@ -45,6 +45,7 @@ export const staffBarText = {
   label: 'لوحة الإدارة',
   menu: 'القائمة',
   more: 'المزيد',
+  quick: 'أهم الصفحات',
   logout: 'تسجيل الخروج',
   tooMany: '٩٩+',
   waiting: 'بانتظار المراجعة',

@@ -804,6 +804,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
 
   // The home, reports, search everywhere
   ['GET /api/web/back-office/home']: only('all staff'),
+  ['GET /api/web/back-office/finance-work']: only('money'),
   ['GET /api/web/back-office/applications']: only('super_admin alone'),
   ['GET /api/web/back-office/find']: only('all staff'),
   ['GET /api/web/back-office/report']: only('reports'),

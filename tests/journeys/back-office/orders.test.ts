@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { goodsOf } from '../../support/back-office/cases.ts';
-import { isPhone, onPhone } from '../../support/back-office/viewport.ts';
+import { onPhone } from '../../support/back-office/viewport.ts';
 import { expectNoBarriers, STILL } from '../../support/barriers.ts';
 
 import { type Buyer, call, newBuyer } from '../../support/new-buyer.ts';
@@ -92,16 +92,13 @@ test('a merchant receives an order, packs, prints, hands over and delivers it [N
   await expect(main(page).getByRole('link', { name: /^WK-/ }).filter({ visible: true })).toHaveCount(1);
   await expect(link).toBeVisible();
 
-  if (isPhone(page)) {
-    await main(page).getByRole('button', { name: 'بدء التجهيز' }).filter({ visible: true }).click();
-  } else {
-    await main(page)
-      .getByRole('checkbox', { name: new RegExp(numberOf(orderId)) })
-      .check();
-    await expectNoBarriers(page, 'orders are selected');
-    await main(page).getByRole('button', { name: 'تغيير الحالة' }).click();
-    await main(page).getByRole('button', { name: 'بدء التجهيز' }).click();
-  }
+  await main(page)
+    .getByRole('checkbox', { name: new RegExp(numberOf(orderId)) })
+    .filter({ visible: true })
+    .check();
+  await expectNoBarriers(page, 'orders are selected');
+  await main(page).getByRole('button', { name: 'تغيير الحالة' }).click();
+  await main(page).getByRole('button', { name: 'بدء التجهيز' }).filter({ visible: true }).last().click();
   await expect(page.getByText('تم تنفيذ الخطوة في طلب واحد')).toBeVisible();
   await link.click();
 

@@ -2,11 +2,13 @@ import { type Route, route } from '#platform/server/route.ts';
 import * as calls from '../calls.ts';
 import { exportReport } from './export-report.ts';
 import { findEverywhere } from './find-everywhere.ts';
+import { showFinanceWork } from './show-finance-work.ts';
 import { countApplications, showHome } from './show-home.ts';
 import { showReport } from './show-report.ts';
 
 export const routes: Route[] = [
   route(calls.showHome, showHome),
+  route(calls.showFinanceWork, showFinanceWork),
   route(calls.countApplications, countApplications),
   route(calls.findEverywhere, findEverywhere),
   route(calls.showReport, showReport),

@@ -16,14 +16,15 @@ import { backOfficeText, pageTitles } from '../text.ts';
 import { BestProducts, Categories } from './breakdown.tsx';
 import { DailySales } from './daily-sales.tsx';
 import { HomeFigureCards } from './figures.tsx';
+import { FinanceWork } from './finance-work.tsx';
 import styles from './home.module.css';
 import { LatestOrders } from './latest-orders.tsx';
-import { Tasks } from './tasks.tsx';
+import { OtherTasks, Tasks } from './tasks.tsx';
 import { formatLongDay, homeText, periodNames } from './text.ts';
 
 const FILTERS = { period: oneOf(PERIODS) } as const;
 
-/** The start page of all staff: figures for those who see money, and tasks for those who may act [NAV-7]. */
+/** The start page of all staff: first tasks for those who may act, then figures for those who see money [NAV-7]. */
 export function BackOfficeHome() {
   const query = useListQuery(FILTERS);
   const { period = 'last_14_days' } = query.filter;
@@ -49,24 +50,25 @@ export function BackOfficeHome() {
       <Answered answer={home} heading="h2">
         {body => (
           <div className={styles.page}>
+            {account.role === 'finance' ? (
+              <>
+                <FinanceWork />
+                <OtherTasks tasks={body.tasks} />
+              </>
+            ) : (
+              <Tasks tasks={body.tasks} />
+            )}
+            {account.role === 'merchant' && may('products') && (
+              <ButtonLink to="/products/new" icon="plus" block size="large" className={styles.add}>
+                {homeText.addProduct}
+              </ButtonLink>
+            )}
             {body.figures && <HomeFigureCards figures={body.figures} />}
             <div className={styles.columns}>
               {body.figures && <DailySales figures={body.figures} />}
-              <div className={styles.waiting}>
-                <Tasks tasks={body.tasks} />
-                {account.role === 'merchant' && may('products') && (
-                  <ButtonLink to="/products/new" icon="plus" block size="large" className={styles.add}>
-                    {homeText.addProduct}
-                  </ButtonLink>
-                )}
-              </div>
               {body.figures && <Categories figures={body.figures} />}
-              {(may('orders') || body.figures) && (
-                <div className={styles.main}>
-                  {may('orders') && <LatestOrders />}
-                  {body.figures && <BestProducts goods={body.figures.bestProducts} />}
-                </div>
-              )}
+              {may('orders') && <LatestOrders />}
+              {body.figures && <BestProducts goods={body.figures.bestProducts} />}
             </div>
           </div>
         )}

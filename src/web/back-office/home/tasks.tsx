@@ -42,8 +42,21 @@ const ENTRIES: Readonly<Record<Task, Entry>> = {
   cash_exceptions: { icon: 'error', tone: 'danger', to: () => '/remittances#exceptions' },
 };
 
+/** Those that the list of finance's work does not have. */
+const OTHERS: ReadonlySet<Task> = new Set<Task>(['gateway_messages']);
+
+/** Nothing if there are none: the list above says what waits. */
+export function OtherTasks({ tasks }: TasksProps) {
+  const others = tasks.filter(({ task }) => OTHERS.has(task));
+  return others.length > 0 && <Tasks tasks={others} />;
+}
+
+interface TasksProps {
+  tasks: readonly { task: Task; count: number }[];
+}
+
 /** The viewer's tasks, each with its number and a link. */
-export function Tasks({ tasks }: { tasks: readonly { task: Task; count: number }[] }) {
+export function Tasks({ tasks }: TasksProps) {
   const [today] = useState(() => cairoDay(new Date()));
   return (
     <Panel title={homeText.waiting}>

@@ -1,6 +1,8 @@
 import { UNITS } from '#modules/orders/units.text.ts';
+import type { FinanceWork, Urgency } from '#modules/reports/finance-work.ts';
 import type { Period } from '#modules/reports/period.ts';
 import type { Task } from '#modules/reports/task.ts';
+import { formatCount } from '#platform/digits.ts';
 import { type PluralForms, plural } from '#platform/plural.ts';
 
 const ADDED: PluralForms = {
@@ -81,6 +83,74 @@ export const taskNames: Readonly<Record<Task, string>> = {
   cash_exceptions: 'فروق في التحصيلات',
   courier_claims: 'مطالبات على شركات الشحن',
 };
+
+export const workNames: Readonly<Record<FinanceWork, string>> = {
+  refund_to_transfer: 'استردادات تنتظر التحويل',
+  refund_to_approve: 'استردادات تنتظر الاعتماد',
+  refund_by_hand: 'مدفوعات ملغاة تُرد يدويًا',
+  bank_dispute: 'اعتراضات البنك على المدفوعات',
+  transfer: 'تحويلات تنتظر المطابقة',
+  merchant_dispute: 'اعتراضات التجار',
+  cash_difference: 'فروق نقدية',
+  suspense: 'صفوف معلّقة في الكشوف',
+  unsettled_statement: 'كشوف تنتظر البنك',
+  courier_claim: 'مطالبات على شركات الشحن',
+  payout: 'مستحقات التجار',
+};
+
+const DAYS = {
+  zero: '',
+  one: 'يومًا',
+  two: 'يومين',
+  few: '{n} أيام',
+  many: '{n} يومًا',
+  other: '{n} يوم',
+} as const;
+
+export const workText = {
+  title: 'قائمة العمل',
+  all: 'الكل',
+  none: 'لا أعمال تنتظرك الآن.',
+  tooMany: '٩٩+',
+  due: 'المهلة',
+  kind: 'العمل',
+  papers: 'الأوراق',
+  who: 'لمن',
+  amount: 'المبلغ',
+  desk: 'الخطوة',
+  ofBank: 'مهلة البنك',
+  statement: (number: string) => `كشف #${formatCount(Number(number))}`,
+  late: (count: number) =>
+    plural(count, {
+      zero: '',
+      one: 'واحد تجاوز المهلة',
+      two: 'اثنان تجاوزا المهلة',
+      few: '{n} تجاوزت المهلة',
+      many: '{n} تجاوزت المهلة',
+      other: '{n} تجاوزت المهلة',
+    }),
+  until: (urgency: Urgency, days: number) =>
+    ({
+      late: `تأخر ${plural(days, DAYS)}`,
+      today: 'اليوم',
+      tomorrow: 'غدًا',
+      later: `خلال ${plural(days, DAYS)}`,
+      unknown: 'بلا مهلة',
+    })[urgency],
+  acts: {
+    refund_to_transfer: 'تسجيل التحويل',
+    refund_to_approve: 'اعتماد',
+    refund_by_hand: 'تسجيل الإرسال',
+    bank_dispute: 'إنهاء الاعتراض',
+    transfer: 'مطابقة التحويل',
+    merchant_dispute: 'الرد على الاعتراض',
+    cash_difference: 'تسوية الفرق',
+    suspense: 'مطابقة الصف',
+    unsettled_statement: 'مطابقة الكشف',
+    courier_claim: 'متابعة المطالبة',
+    payout: 'فتح المستحقات',
+  } satisfies Record<FinanceWork, string>,
+} as const;
 
 /** `ar-EG` writes a direction mark before its percent sign, which the page's own direction makes unnecessary. */
 const PERCENT = new Intl.NumberFormat('ar-EG', { maximumFractionDigits: 1 });

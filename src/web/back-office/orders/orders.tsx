@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#kit/button.tsx';
 import { DataTable } from '#kit/display/data-table.tsx';
@@ -154,8 +154,8 @@ function Orders({ body: { orders, isCut }, onChanged }: OrdersProps) {
   );
 }
 
-const cardWith = (shown: Pick<OrderRows, 'now' | 'onStep'>) => (order: ListedOrder) => (
-  <OrderCard order={order} {...shown} />
+const cardWith = (shown: Pick<OrderRows, 'now' | 'onStep'>) => (order: ListedOrder, tick: ReactNode) => (
+  <OrderCard order={order} tick={tick} {...shown} />
 );
 
 /** The orders for which a step was refused, and why. */

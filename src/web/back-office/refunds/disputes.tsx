@@ -34,7 +34,7 @@ export function Disputes() {
   const { place, onStepped } = useNextStep(bodyOf(answer), answer.reload);
   const [opening, setOpening] = useState(false);
   return (
-    <section className={styles.panel} aria-label={refundsText.disputes}>
+    <section id="disputes" className={styles.panel} aria-label={refundsText.disputes}>
       <h2>{refundsText.disputes}</h2>
       <div ref={place} className={styles.page}>
         <Answered answer={answer}>

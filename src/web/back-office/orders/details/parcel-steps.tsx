@@ -57,7 +57,12 @@ export function ParcelSteps({
       )}
       <Proof proof={proof} />
       <FormError message={action.message} />
-      <StepButtons actions={possible} isBusy={event => action.busy && event in AT_ONCE} onStart={start} />
+      <StepButtons
+        of={merchantOrder.parcels.length > 1 ? name : undefined}
+        actions={possible}
+        isBusy={event => action.busy && event in AT_ONCE}
+        onStart={start}
+      />
       <Barred actions={barred} />
       {asked && (
         <ParcelSheet

@@ -1,6 +1,7 @@
 import { Button } from '#kit/button.tsx';
 import type { OrderAction } from '#modules/orders/order-view.ts';
 import { NEXT_STEP } from '../../parts/focus.ts';
+import { FOOT } from '../../parts/foot.ts';
 import { singly } from '../../parts/single-press.ts';
 import styles from './details.module.css';
 import { detailsText, EVENT_BUTTONS } from './text.ts';
@@ -21,16 +22,19 @@ export function sorted(actions: readonly OrderAction[]) {
 }
 
 interface StepButtonsProps {
+  /** Which of several parcels it is, where the button stands alone. */
+  of?: string | undefined;
   actions: readonly OrderAction[];
   isBusy: (event: OrderAction['event']) => boolean;
   onStart: (event: OrderAction['event']) => Promise<unknown> | void;
 }
 
-/** A button for each step that is possible now. */
-export function StepButtons({ actions, isBusy, onStart }: StepButtonsProps) {
+/** A button for each step that is possible now; on a phone the page's likeliest one stays at the bottom of the window. */
+export function StepButtons({ of, actions, isBusy, onStart }: StepButtonsProps) {
   if (actions.length === 0) return null;
+  const hasNext = actions.some(({ event }, at) => lookOf(event, at) === 'primary');
   return (
-    <div className={styles.buttons}>
+    <div className={styles.buttons} {...(hasNext && FOOT)}>
       {actions.map(({ event }, at) => (
         <Button
           key={event}
@@ -38,7 +42,7 @@ export function StepButtons({ actions, isBusy, onStart }: StepButtonsProps) {
           busy={isBusy(event) ? detailsText.working : undefined}
           onClick={singly(() => onStart(event))}
         >
-          {EVENT_BUTTONS[event]}
+          {of && <span className={styles.of}>{of}:</span>} {EVENT_BUTTONS[event]}
         </Button>
       ))}
     </div>

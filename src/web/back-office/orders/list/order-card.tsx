@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
 import { Price } from '#kit/price.tsx';
@@ -13,14 +14,19 @@ import { OrderNumber, type OrderRows } from './order-columns.tsx';
 
 interface OrderCardProps extends Pick<OrderRows, 'now' | 'onStep'> {
   order: ListedOrder;
+  /** The box that selects it. */
+  tick: ReactNode;
 }
 
 /** On a phone: the order with its pictures and its next step. */
-export function OrderCard({ order, now, onStep }: OrderCardProps) {
+export function OrderCard({ order, tick, now, onStep }: OrderCardProps) {
   return (
     <article className={styles.card}>
       <header className={styles.row}>
-        <OrderNumber id={order.id} />
+        <span className={styles.named}>
+          {tick}
+          <OrderNumber id={order.id} />
+        </span>
         <ListedPill order={order} />
       </header>
       <div className={styles.row}>
@@ -45,7 +51,7 @@ export function OrderCard({ order, now, onStep }: OrderCardProps) {
   );
 }
 
-function NextStep({ order, onStep }: Omit<OrderCardProps, 'now'>) {
+function NextStep({ order, onStep }: Pick<OrderCardProps, 'order' | 'onStep'>) {
   const next = order.merchantOrders.find(merchantOrder => merchantOrder.next?.allowed === 'yes')?.next;
   if (next) return <Button onClick={() => onStep(next.event, order)}>{stepText[next.event]}</Button>;
   return (

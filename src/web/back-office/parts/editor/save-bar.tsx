@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#kit/icon.tsx';
+import { FOOT } from '../foot.ts';
 import styles from './save-bar.module.css';
 import { editingText } from './text.ts';
 
@@ -17,7 +18,7 @@ interface SaveBarProps {
 export function SaveBar({ editor, clean = editingText.clean, children }: SaveBarProps) {
   const { isDirty, isStored } = editor;
   return (
-    <div className={styles.bar}>
+    <div {...FOOT} className={styles.bar}>
       <p className={styles.unsaved} aria-live="polite">
         <Icon name={isDirty ? 'info' : 'check'} size={18} />
         {isDirty ? editingText.dirty : clean} {isDirty && isStored && <span>{editingText.kept}</span>}

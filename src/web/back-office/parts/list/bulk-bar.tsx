@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#kit/button.tsx';
+import { FOOT } from '../foot.ts';
 import styles from './bulk-bar.module.css';
 import { listKitText } from './text.ts';
 
@@ -14,7 +15,7 @@ interface BulkBarProps {
 /** Actions on all selected rows, which stay in sight; on a phone they scroll sideways in one line. */
 export function BulkBar({ label, count, onUnselect, children }: BulkBarProps) {
   return (
-    <section aria-label={label} className={styles.bar}>
+    <section aria-label={label} {...FOOT} className={styles.bar}>
       <output className={styles.count}>{count}</output>
       <Button variant="text" size="small" onClick={onUnselect}>
         {listKitText.unselect}

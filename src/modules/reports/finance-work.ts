@@ -1,0 +1,47 @@
+import { DAY } from '#platform/clock.ts';
+
+/** What finance does by hand, the most urgent kind of those with the same deadline first. */
+export const FINANCE_WORK = [
+  'refund_to_transfer',
+  'refund_to_approve',
+  'refund_by_hand',
+  'bank_dispute',
+  'transfer',
+  'merchant_dispute',
+  'cash_difference',
+  'suspense',
+  'unsettled_statement',
+  'courier_claim',
+  'payout',
+] as const;
+export type FinanceWork = (typeof FINANCE_WORK)[number];
+
+/**
+ * Within how many days after it came up something is done for which no law, bank or buyer sets a day
+ * (docs/decisions/0086-finance-deadlines.md). Refunds have the law's day, transfers the end of their order's waiting.
+ */
+export const HOUSE_DAYS = {
+  merchant_dispute: 3,
+  cash_difference: 5,
+  suspense: 5,
+  unsettled_statement: 3,
+  courier_claim: 14,
+  payout: 2,
+} as const satisfies Partial<Record<FinanceWork, number>>;
+
+export type Urgency = 'late' | 'today' | 'tomorrow' | 'later' | 'unknown';
+
+/** How near a deadline is, by days in Cairo; unknown where only the bank knows it. */
+export function urgencyOf(
+  dueDay: string | null,
+  { today, tomorrow }: { today: string; tomorrow: string },
+): Urgency {
+  if (dueDay === null) return 'unknown';
+  if (dueDay < today) return 'late';
+  if (dueDay === today) return 'today';
+  return dueDay === tomorrow ? 'tomorrow' : 'later';
+}
+
+/** Whole days from today to a later day. */
+export const daysUntil = (dueDay: string, today: string): number =>
+  Math.round((Date.parse(dueDay) - Date.parse(today)) / DAY);

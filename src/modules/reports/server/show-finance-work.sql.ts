@@ -1,0 +1,93 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Runner } from '#platform/server/database.ts';
+import { FINANCE_WORK, type FinanceWork, HOUSE_DAYS } from '../finance-work.ts';
+import { MOST_TASKS } from '../task.ts';
+
+/** Amounts in piastres. */
+export interface WorkRow {
+  kind: FinanceWork;
+  id: number;
+  dueAt: Date | null;
+  amount: number;
+  /** The shop, courier or gateway that it is about. */
+  who: string;
+  orderId: number | null;
+  /** A merchant's statement. */
+  statementId: number | null;
+  reference: string;
+}
+
+const within = (since: RawBuilder<unknown>, kind: keyof typeof HOUSE_DAYS) =>
+  sql`${since} + ${sql.lit(HOUSE_DAYS[kind])} * interval '1 day'`;
+
+/**
+ * The open rows of each kind, in the order of the columns of `WorkRow` after its kind. Those that the home counts as
+ * tasks are found by the same conditions (show-home.sql.ts).
+ */
+const OPEN: Readonly<Record<FinanceWork, RawBuilder<unknown>>> = {
+  refund_to_transfer: sql`
+    select r.id, r.due_at, w.amount, mo.merchant_name, mo.order_id, null::bigint, ''
+      from refunds r join merchant_orders mo on mo.id = r.merchant_order_id,
+           lateral (select sum(t.amount)::bigint as amount from refund_tenders t
+                     where t.refund_id = r.id and t.means = 'channel' and t.state <> 'succeeded') w
+     where r.tab = 'sending' and w.amount is not null`,
+  refund_to_approve: sql`
+    select r.id, r.due_at, r.amount, mo.merchant_name, mo.order_id, null::bigint, ''
+      from refunds r join merchant_orders mo on mo.id = r.merchant_order_id where r.state = 'drafted'`,
+  refund_by_hand: sql`
+    select r.id, r.due_at, r.amount, p.provider, p.order_id, null::bigint, ''
+      from payment_refunds r join payments p on p.id = r.payment_id
+     where (r.state = 'approved' and r.by_hand or r.state = 'failed') and p.status <> 'disputed'`,
+  bank_dispute: sql`
+    select p.id, null::timestamptz, p.captured - p.refund_claimed, p.provider, p.order_id, null::bigint, ''
+      from payments p where p.status = 'disputed'`,
+  transfer: sql`
+    select p.id, p.expires_at, p.amount, p.method, p.order_id, null::bigint, coalesce(p.reference, '')
+      from payments p
+     where p.provider = 'manual' and p.captured = 0
+       and (p.status = 'pending' or (p.status = 'expired' and p.proof is not null and p.proof_refusal is null))`,
+  merchant_dispute: sql`
+    select s.id, ${within(sql`s.disputed_at`, 'merchant_dispute')}, s.closing, m.name_ar, null::bigint, s.id, s.number::text
+      from statements s join merchants m on m.id = s.merchant_id where s.dispute is not null and s.answer is null`,
+  cash_difference: sql`
+    select e.id, ${within(sql`e.opened_at`, 'cash_difference')}, e.amount, e.courier, mo.order_id, null::bigint, e.tracking_number
+      from cash_exceptions e left join parcels p on p.id = e.parcel_id
+           left join merchant_orders mo on mo.id = p.merchant_order_id
+     where e.closed_at is null and e.kind not in ('surplus', 'deduction')`,
+  suspense: sql`
+    select e.id, ${within(sql`e.opened_at`, 'suspense')}, e.amount, e.courier, null::bigint, null::bigint,
+           concat_ws(' · ', m.reference, nullif(e.tracking_number, ''))
+      from cash_exceptions e join remittances m on m.id = e.remittance_id
+     where e.closed_at is null and e.kind in ('surplus', 'deduction')`,
+  unsettled_statement: sql`
+    select r.id, ${within(sql`r.imported_at`, 'unsettled_statement')}, r.net, r.courier, null::bigint, null::bigint, r.reference
+      from remittances r where r.settled_at is null`,
+  courier_claim: sql`
+    select c.id, ${within(sql`c.opened_at`, 'courier_claim')},
+           coalesce(d.amount, (select sum(pl.net - pl.net * pl.restocked / pl.quantity)::int
+                                 from parcel_lines pl where pl.parcel_id = p.id and pl.quantity > 0), 0),
+           p.carrier, mo.order_id, null::bigint, coalesce(p.tracking_number, '')
+      from claims c join parcels p on p.id = c.parcel_id join merchant_orders mo on mo.id = c.merchant_order_id
+           left join courier_claims d on d.claim_id = c.id
+     where c.tab = 'courier' and c.closed_at is null and p.carrier <> 'merchant'`,
+  payout: sql`
+    select p.id, ${within(sql`p.created_at`, 'payout')}, p.amount, m.name_ar, null::bigint, null::bigint, ''
+      from payouts p join merchants m on m.id = p.merchant_id where p.state <> 'paid'`,
+};
+
+/** The most urgent rows of each kind, up to as many as tasks are counted. */
+const ALL = sql.join(
+  FINANCE_WORK.map(
+    kind => sql`
+      (select ${sql.lit(kind)} as kind, open.* from (${OPEN[kind]}) open (id, due_at, amount, who, order_id, statement_id, reference)
+        order by due_at nulls first, id limit ${sql.lit(MOST_TASKS)})`,
+  ),
+  sql` union all `,
+);
+
+export async function selectWork(run: Runner): Promise<WorkRow[]> {
+  const { rows } = await sql<WorkRow>`
+    select kind, id, due_at as "dueAt", amount, who, order_id as "orderId", statement_id as "statementId", reference
+      from (${ALL}) work order by due_at nulls first, id`.execute(run);
+  return rows;
+}

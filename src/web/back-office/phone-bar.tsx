@@ -1,0 +1,32 @@
+import { Icon } from '#kit/icon.tsx';
+import { useSession } from '../data/session.ts';
+import { navigationOf } from './navigation.ts';
+import { NavigationDrawer } from './navigation-drawer.tsx';
+import { NavigationLink } from './navigation-link.tsx';
+import styles from './staff-bar.module.css';
+import { staffBarText } from './text.ts';
+
+/** Beside them stands "more", which has all of them. */
+const IN_REACH = 3;
+
+/**
+ * On a phone the navigation is where the thumb is. A bar that belongs to the page, such as one that saves, takes its
+ * place (`FOOT`); the way to other pages is then the menu above.
+ */
+export function PhoneBar() {
+  const { account } = useSession();
+  if (!account || account.role === 'user') return null;
+  const { bar, more } = navigationOf(account);
+  const all = [...bar, ...more];
+  return (
+    <nav aria-label={staffBarText.quick} className={styles.phone}>
+      {all.slice(0, IN_REACH).map(entry => (
+        <NavigationLink key={entry.path} entry={entry} size={22} />
+      ))}
+      <NavigationDrawer entries={all} className={styles.entry}>
+        <Icon name="layout-grid" size={22} />
+        {staffBarText.more}
+      </NavigationDrawer>
+    </nav>
+  );
+}

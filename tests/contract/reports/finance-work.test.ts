@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { showFinanceWork } from '#modules/reports/calls.ts';
+import type { FinanceWork } from '#modules/reports/finance-work.ts';
+import { addPerson } from '../../support/buyers.ts';
+import { type Market, openMarket, placeWith, shipFirst, type TestPerson } from '../../support/orders.ts';
+import { testShop } from '../../support/shop.ts';
+
+const shop = await testShop();
+let market: Market;
+let finance: TestPerson;
+let orderId: number;
+
+const workOf = async (kind?: FinanceWork) =>
+  (await shop.call(showFinanceWork, kind ? { kind } : {}, { token: finance.token })).body;
+
+/** Piastres. */
+async function fill(): Promise<void> {
+  const placed = await placeWith(shop, market, [1]);
+  orderId = placed.orderId;
+  const part = placed.first.id;
+  const parcel = await shipFirst(shop, market, part);
+  const [first, second] = market.merchants;
+  await shop.rows(sql`
+    insert into claims (merchant_order_id, merchant_id, parcel_id, kind, opened_at)
+    values (${part}, ${first}, null, 'wrong', now()), (${part}, ${first}, null, 'damaged', now())`);
+  const [toSend, toSign] = await shop.rows(sql<{ id: number }>`
+    insert into refunds (merchant_order_id, cause, claim_id, state, wish, goods, recovered_from, approved_by, drafted_at, due_at)
+    select ${part}, 'claim', c.id, case c.kind when 'wrong' then 'sending' else 'drafted' end, 'refund', 5000, 'merchant',
+           case c.kind when 'wrong' then ${market.admin.id}::bigint end, now(),
+           now() + case c.kind when 'wrong' then interval '-1 day' else interval '6 days' end
+      from claims c order by c.id returning id`);
+  await shop.rows(sql`
+    insert into refund_tenders (refund_id, means, amount, state)
+    values (${toSend?.id ?? 0}, 'channel', 3000, 'waiting'), (${toSend?.id ?? 0}, 'channel', 500, 'succeeded'),
+           (${toSign?.id ?? 0}, 'channel', 5000, 'waiting')`);
+  await shop.rows(sql`
+    insert into payments (order_id, provider, method, amount, status, expires_at, captured, captured_at)
+    values (${orderId}, 'manual', 'bank_transfer', 9000, 'pending', now() + interval '1 day', 0, null),
+           (${orderId}, 'manual', 'bank_transfer', 9100, 'captured', now(), 9100, now()),
+           (${orderId}, 'paymob', 'card', 7000, 'disputed', null, 7000, now())`);
+  await shop.rows(sql`
+    insert into payment_refunds (payment_id, amount, state, by_hand, cause_type, cause_id, drafted_at, due_at)
+    select id, 400, 'approved', true, 'order_event', 1, now(), now() + interval '2 days'
+      from payments where amount = 9100`);
+  await shop.rows(sql`
+    insert into statements (merchant_id, number, opening, closing, made_at, disputed_at, dispute, answer)
+    values (${first}, 1, 0, 4000, now(), now(), 'ينقص صف', null), (${second}, 1, 0, 4100, now(), now(), 'ينقص صف', 'رُدّ')`);
+  await shop.rows(sql`
+    insert into cash_exceptions (parcel_id, courier, kind, amount, opened_at) values (${parcel}, 'bosta', 'short', 250, now())`);
+  const [sent] = await shop.rows(sql<{ id: number }>`
+    insert into remittances (courier, reference, file_hash, gross, fees, imported_by, imported_at)
+    values ('bosta', 'R-1', 'x', 8000, 100, ${finance.id}, now()) returning id`);
+  await shop.rows(sql`
+    insert into cash_exceptions (courier, kind, amount, remittance_id, row_number, opened_at)
+    values ('bosta', 'surplus', 300, ${sent?.id ?? 0}, 3, now())`);
+  await shop.rows(sql`
+    with batch as (insert into payout_batches (day, created_at) values (current_date, now()) returning id)
+    insert into payouts (merchant_id, batch_id, state, amount, created_at)
+    select ${first}, id, 'draft', 6000, now() from batch`);
+}
+
+beforeAll(async () => {
+  market = await openMarket(shop);
+  finance = await addPerson(shop, { role: 'finance' });
+  await fill();
+});
+
+test('what finance does by hand is one list, with the sums of each kind as SQL written apart has them', async () => {
+  const { kinds, rows } = await workOf();
+  const sums = Object.fromEntries(kinds.map(({ kind, ...sum }) => [kind, sum]));
+  expect(sums).toEqual({
+    refund_to_transfer: { count: 1, amount: 30, late: 1 },
+    refund_to_approve: { count: 1, amount: 50, late: 0 },
+    refund_by_hand: { count: 1, amount: 4, late: 0 },
+    bank_dispute: { count: 1, amount: 70, late: 0 },
+    transfer: { count: 1, amount: 90, late: 0 },
+    merchant_dispute: { count: 1, amount: 40, late: 0 },
+    cash_difference: { count: 1, amount: 2.5, late: 0 },
+    suspense: { count: 1, amount: 3, late: 0 },
+    unsettled_statement: { count: 1, amount: 79, late: 0 },
+    payout: { count: 1, amount: 60, late: 0 },
+  });
+  const [apart] = await shop.rows(sql<{ waiting: number; short: number; open: number }>`
+    select (select sum(t.amount) from refund_tenders t join refunds r on r.id = t.refund_id
+             where t.means = 'channel' and t.state = 'waiting' and r.state = 'sending')::int as waiting,
+           (select sum(amount) from cash_exceptions where closed_at is null and parcel_id is not null)::int as short,
+           (select count(*) from statements where dispute <> '' and answer is null)::int as open`);
+  expect(apart).toEqual({ waiting: 3000, short: 250, open: 1 });
+  expect(rows).toHaveLength(kinds.length);
+});
+
+test('the nearest deadline stands first, after what only a bank knows the deadline of', async () => {
+  const { rows } = await workOf();
+  expect(rows.map(({ kind }) => kind).slice(0, 3)).toEqual([
+    'bank_dispute',
+    'refund_to_transfer',
+    'transfer',
+  ]);
+  const days = rows.flatMap(({ dueAt }) => dueAt ?? []);
+  expect(days).toEqual(days.toSorted());
+});
+
+test('each kind leads to exactly its rows, and each row to its papers', async () => {
+  const { kinds } = await workOf();
+  for (const { kind, count } of kinds) {
+    const { rows } = await workOf(kind);
+    expect(rows.map(row => row.kind)).toEqual(Array(count).fill(kind));
+    for (const row of rows.filter(each => each.kind !== 'payout'))
+      expect([row.orderId, row.statementId, row.reference], kind).not.toEqual([null, null, '']);
+  }
+  expect((await workOf('refund_to_transfer')).rows[0]?.orderId).toBe(orderId);
+});
+
+test('what was done leaves the list', async () => {
+  await shop.rows(sql`update statements set answer = 'صحح', answered_at = now() where answer is null`);
+  await shop.rows(sql`update remittances set settled_at = now(), bank_amount = 7900`);
+  const left = (await workOf()).kinds.map(({ kind }) => kind);
+  expect(left).not.toContain('merchant_dispute');
+  expect(left).not.toContain('unsettled_statement');
+});
