@@ -19,6 +19,7 @@ const ELSEWHERE = {
     'payouts.count-earnings',
     'server.add-up-counters',
     'merchants.end-holidays',
+    'accounts.watch-failures',
     'catalog.resume-imports',
     'catalog.count-requests',
     'merchants.forget-paper',
@@ -30,6 +31,7 @@ const ELSEWHERE = {
     'accounts.send-mobile-code',
     'accounts.send-reset-code',
     'accounts.tell-owner',
+    'accounts.alert',
   ],
   pictures: ['media.make-sizes'],
   // Strangers' servers, which may be slow on purpose.

@@ -11,6 +11,7 @@ export const schedule = [
   '0 2 * * * server.forget-expired',
   '40 1 * * * server.check-books',
   '20 2 * * * server.sweep-pictures',
+  '*/10 * * * * accounts.watch-failures',
   '0 * * * * merchants.end-holidays',
   '7 * * * * payouts.draft-payouts',
   '37 * * * * payouts.keep-standings',

@@ -73,6 +73,11 @@ export const listSecurity = defineCall({
     kind: z.optional(z.enum(SECURITY_EVENTS)),
     /** A mobile, an e-mail address or an account's number. */
     account: z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(254))),
+    /** A network address, whole. */
+    address: z.optional(z.string().check(z.overwrite(foldDigits), z.overwrite(cleanText), z.maxLength(45))),
+    /** Days in Cairo, both included. */
+    fromDay: z.optional(day),
+    toDay: z.optional(day),
     before: z.optional(pathId),
     limit: limit(PAGE_LIMIT),
   }),

@@ -1,4 +1,4 @@
-import type { ToldEvent } from './security-event.ts';
+import type { Alert, ToldEvent } from './security-event.ts';
 
 interface SecurityText {
   title: string;
@@ -45,4 +45,22 @@ export const securityNote = 'إن لم تكن أنت فغيّر كلمة مرو�
 export const securityWords = {
   at: (moment: string) => `الوقت: ${moment}`,
   device: (device: string) => `الجهاز: ${device}`,
+} as const;
+
+/** To every super_admin. */
+export const alertMail: Readonly<Record<Alert, SecurityText>> = {
+  role_changed: { title: 'تنبيه: تغيّر دور حساب', body: 'أُعطي حساب في وكالة دورًا آخر.' },
+  staff_new_place: {
+    title: 'تنبيه: دخول موظف من مكان جديد',
+    body: 'سجّل موظف مالية أو مدير عام الدخول من عنوان شبكة لم يدخل منه من قبل.',
+  },
+  many_failures: {
+    title: 'تنبيه: محاولات دخول فاشلة كثيرة',
+    body: 'فشلت محاولات دخول كثيرة خلال ساعة، وقد يكون أحد يخمّن كلمات المرور.',
+  },
+};
+
+export const alertWords = {
+  account: (id: string) => `رقم الحساب: ${id}`,
+  look: 'راجع سجل الأمان:',
 } as const;

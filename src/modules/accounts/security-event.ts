@@ -15,6 +15,8 @@ export const SECURITY_EVENTS = [
   'recovery_codes_renewed',
   'sessions_ended',
   'role_changed',
+  'staff_new_place',
+  'many_failures',
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number];
 
@@ -31,3 +33,14 @@ export const TOLD_EVENTS = [
   'role_changed',
 ] as const satisfies readonly SecurityEventKind[];
 export type ToldEvent = (typeof TOLD_EVENTS)[number];
+
+/** Of these every super_admin is told by e-mail, as soon as they happen. */
+export const ALERTS = [
+  'role_changed',
+  'staff_new_place',
+  'many_failures',
+] as const satisfies readonly SecurityEventKind[];
+export type Alert = (typeof ALERTS)[number];
+
+/** So many failed sign-ins of the whole shop in an hour are an attack. Our own choice: ten a minute. */
+export const MANY_FAILURES = 600;

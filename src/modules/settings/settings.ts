@@ -82,6 +82,8 @@ export const settingsSchema = z.object({
   cashLateDays: whole,
   cashOverdueDays: whole,
   cashAloneUpTo: piastres,
+  /** For how long the security log is kept: law 175/2018 asks for 180 days at least. */
+  securityLogDays: whole,
   vatPercent: z.number(),
   reducedVatPercent: z.number(),
   scheduleTaxPercent: z.number(),
@@ -202,6 +204,7 @@ export const DEFAULT_SETTINGS: Settings = {
   cashOverdueDays: 14,
   // Two people must write off more than this. Our own choice.
   cashAloneUpTo: pounds(200),
+  securityLogDays: 180,
   // VAT law 67/2016, included in every price (docs/egypt.md, VAT).
   vatPercent: 14,
   // The same law: 5 % on machines for production; the table of its annex has many rates, this one is of most goods in it.

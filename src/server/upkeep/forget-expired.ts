@@ -3,6 +3,7 @@ import { forgetKeys } from '#modules/checkout/server/forget-keys.ts';
 import { forgetReports } from '#modules/moderation/server/forget-reports.ts';
 import { forgetMessages } from '#modules/notifications/server/forget-messages.ts';
 import { forgetSearches } from '#modules/search/server/count-searches.ts';
+import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { forgetDone } from '#platform/server/events.ts';
 
@@ -11,6 +12,7 @@ import { forgetDone } from '#platform/server/events.ts';
  * good; docs/how-to/keep-personal-data.md lists how long everything is kept.
  */
 export async function forgetExpired(ctx: Ctx): Promise<void> {
-  const all = [forgetSessions, forgetMessages, forgetReports, forgetKeys, forgetSearches, forgetDone];
+  await forgetSessions(ctx, (await readSettings(ctx)).securityLogDays);
+  const all = [forgetMessages, forgetReports, forgetKeys, forgetSearches, forgetDone];
   for (const forget of all) await forget(ctx);
 }

@@ -181,6 +181,13 @@ export const PAGES: readonly BackOfficePage[] = [
     permission: 'audit',
   },
   {
+    path: 'security-log',
+    file: 'back-office/audit/security-log.tsx',
+    title: pageTitles.securityLog,
+    icon: 'shield-check',
+    permission: 'audit',
+  },
+  {
     path: 'operations',
     file: 'back-office/operations/operations.tsx',
     title: pageTitles.operations,

@@ -18,6 +18,7 @@ const SCREENS: Readonly<Record<string, () => Promise<unknown>>> = {
   'back-office/ads/ads.tsx': () => import('./ads/ads.tsx'),
   'back-office/ads/new-ad.tsx': () => import('./ads/new-ad.tsx'),
   'back-office/ads/edit-ad.tsx': () => import('./ads/edit-ad.tsx'),
+  'back-office/audit/security-log.tsx': () => import('./audit/security-log.tsx'),
   'back-office/audit/audit.tsx': () => import('./audit/audit.tsx'),
   'back-office/operations/operations.tsx': () => import('./operations/operations.tsx'),
   'back-office/settings/settings.tsx': () => import('./settings/settings.tsx'),

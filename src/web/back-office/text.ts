@@ -18,6 +18,7 @@ export const pageTitles = {
   newAd: 'إعلان جديد',
   ad: 'تعديل الإعلان',
   audit: 'سجل التغييرات',
+  securityLog: 'سجل الأمان',
   operations: 'التشغيل',
   reports: 'التقارير',
   coupons: 'الكوبونات',

@@ -1,8 +1,10 @@
 import type { Jobs } from '#platform/server/jobs.ts';
 import type { SendMessage } from './codes/code.ts';
 import { sendEntryCode, sendMobileCode, sendOwnerCode, sendResetCode } from './codes/send-codes.ts';
+import { type Alerting, sendAlert } from './security/alert.ts';
 import type { Telling } from './security/queries.ts';
 import { tellOwner } from './security/tell-owner.ts';
+import { watchFailures } from './security/watch-failures.ts';
 
 /** `send` belongs to a higher level: accounts does not know how messages leave. */
 export const accountJobs = (send: SendMessage): Jobs => ({
@@ -14,5 +16,7 @@ export const accountJobs = (send: SendMessage): Jobs => ({
     sendEntryCode(ctx, send, (payload as { mobile: string }).mobile),
   'accounts.send-owner-code': (ctx, payload) =>
     sendOwnerCode(ctx, send, (payload as { userId: number }).userId),
+  'accounts.alert': (ctx, payload) => sendAlert(ctx, send, payload as Alerting),
+  'accounts.watch-failures': ctx => watchFailures(ctx),
   'accounts.tell-owner': (ctx, payload) => tellOwner(ctx, send, payload as Telling),
 });

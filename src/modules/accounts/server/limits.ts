@@ -21,6 +21,7 @@ const LIMITS = {
   wrong_by_address: { most: 50, within: 15 * MINUTE },
   // Of what somebody can do endlessly, the security log has this many of each kind for each of them.
   security_note: { most: 5, within: 15 * MINUTE },
+  failures_alert: { most: 1, within: HOUR },
   reset_by_address: { most: 50, within: 15 * MINUTE },
   // Wrong codes for one account, by one network or by a device that it knows.
   code_by_asker: { most: 5, within: 15 * MINUTE },

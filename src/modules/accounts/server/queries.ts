@@ -130,13 +130,16 @@ export async function insertTermsConsent(tx: Tx, userId: number, address: string
   );
 }
 
-export async function deleteExpired(runner: Runner, now: Date): Promise<void> {
+export async function deleteExpired(
+  runner: Runner,
+  { now, securityDays }: { now: Date; securityDays: number },
+): Promise<void> {
   await sql`
     with gone_limits as (delete from limits where resets_at < ${now}),
          gone_consents as (delete from consents c using users u
                             where u.id = c.user_id and u.deleted_at < ${now}::timestamptz - interval '3 years'),
          gone_codes as (delete from one_time_codes where expires_at < ${now}),
          gone_devices as (delete from known_devices where forget_at < ${now}),
-         gone_events as (delete from security_events where happened_at < ${now}::timestamptz - interval '180 days')
+         gone_events as (delete from security_events where happened_at < ${now}::timestamptz - make_interval(days => ${securityDays}))
     delete from sessions where expires_at < ${now}`.execute(runner);
 }

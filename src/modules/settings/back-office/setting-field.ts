@@ -123,6 +123,7 @@ export const SETTING_FIELDS = {
   cashLateDays: payouts.whole(1, 90),
   cashOverdueDays: payouts.whole(1, 180),
   cashAloneUpTo: payouts.pounds(100_000),
+  securityLogDays: shop.whole(180, 1_825),
   'timers.paymentMinutes': timers.whole(5, 180),
   'timers.paymentCodeHours': timers.whole(1, 168),
   'timers.cashConfirmationHours': timers.whole(1, 168),

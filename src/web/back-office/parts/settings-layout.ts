@@ -29,6 +29,7 @@ export const CARDS: Readonly<Record<SettingGroup, readonly Card[]>> = {
         'socialLinks.youtube',
       ],
     ],
+    [cardNames.security, ['securityLogDays']],
   ],
   delivery: [
     [

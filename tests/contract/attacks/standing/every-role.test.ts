@@ -82,7 +82,7 @@ test("another's id is answered as a missing one, and changes no row [ROLE-3]", a
     if (tables.length > 0) changed.push(`${nameOf(door)}: ${tables}`);
   }
   expect({ telling, changed }).toEqual({ telling: [], changed: [] });
-}, 240_000);
+}, 600_000);
 
 test('no call declares a reply with a field that is secret', () => {
   const names = doors.flatMap(door => secretNamesIn(door).map(field => `${nameOf(door)}: ${field}`));
@@ -100,7 +100,7 @@ test('no answer to anybody holds what that role should not see', async () => {
         if (isTold(text, secret, who)) seen.push(`${who} ${nameOf(door)}: ${secret.what}`);
     }
   expect(seen).toEqual([]);
-}, 240_000);
+}, 600_000);
 
 test('no request was an error of the program', () => {
   console.info(

@@ -33,7 +33,8 @@ beforeAll(async () => {
 
 async function fuzz(): Promise<void> {
   const door = by.oneOf(doors);
-  const who = by.oneOf(ROLES.filter(role => !closed.has(`${role} ${nameOf(door)}`)));
+  const left = ROLES.filter(role => !closed.has(`${role} ${nameOf(door)}`));
+  const who = left.length > 0 ? by.oneOf(left) : 'guest';
   const asked = mutate(draw(door, withIdsOf(scene)), by);
   if (!tokens.has(who)) tokens.set(who, await tokenOf(shop, cast, who));
   const from = performance.now();
@@ -58,7 +59,7 @@ const describe = ({ door, who, asked }: { door: Door; who: Who; asked: unknown }
   `${who} ${nameOf(door)} ${JSON.stringify(asked).slice(0, 500)}: ${answer}`;
 
 test(`${REQUESTS} requests that no screen would send (seed ${SEED}) bring the program out of nothing`, {
-  timeout: 280_000,
+  timeout: 600_000,
   retry: 0,
 }, async () => {
   let left = REQUESTS;

@@ -47,20 +47,26 @@ export async function enqueueTelling(run: Runner, telling: Telling): Promise<voi
 }
 
 export interface SecurityCriteria {
-  kind: SecurityEventKind | undefined;
+  kind?: SecurityEventKind | undefined;
   userId: number | undefined;
-  before: number | undefined;
+  address?: string | undefined;
+  from: Date | undefined;
+  until: Date | undefined;
+  before?: number | undefined;
   limit: number;
 }
 
 /** Newest first, with the name of the account. */
 export async function findSecurityEvents(
   run: Runner,
-  { kind, userId, before, limit }: SecurityCriteria,
+  { kind, userId, address, from, until, before, limit }: SecurityCriteria,
 ): Promise<SecurityEventBody[]> {
   const asked = allOf(
     kind !== undefined && sql`e.kind = ${kind}`,
     userId !== undefined && sql`e.user_id = ${userId}`,
+    address !== undefined && sql`e.address = ${address}`,
+    from !== undefined && sql`e.happened_at >= ${from}`,
+    until !== undefined && sql`e.happened_at < ${until}`,
     before !== undefined && sql`e.id < ${before}`,
   );
   const { rows } = await sql<Omit<SecurityEventBody, 'at'> & { at: Date }>`

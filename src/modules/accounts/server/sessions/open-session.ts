@@ -2,6 +2,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Caller } from '#platform/viewer.ts';
 import { lifetimeOf } from '../../session.ts';
+import { watchPlace } from '../security/alert.ts';
 import { recordSecurity } from '../security/record-security.ts';
 import { rememberDevice } from './known-device.ts';
 import { findRole, insertSession } from './queries.ts';
@@ -29,16 +30,18 @@ export async function openSession(
 ): Promise<SignedIn> {
   const token = newToken();
   const now = ctx.clock.now();
+  const role = await findRole(tx, userId);
   await insertSession(tx, {
     tokenHash: hashToken(token),
     userId,
     device: device.slice(0, LONGEST_DEVICE),
     address,
     now,
-    expiresAt: new Date(now.getTime() + lifetimeOf(await findRole(tx, userId)).idle),
+    expiresAt: new Date(now.getTime() + lifetimeOf(role).idle),
   });
   const known = await rememberDevice(ctx, tx, { userId, deviceKey });
   const kind = known.isNew && known.hasOthers ? 'new_device' : 'signed_in';
+  await watchPlace(ctx, tx, { userId, role, address, device });
   await recordSecurity(ctx, tx, { happening: { kind, userId }, by: { address, device } });
   return { token, deviceKey: known.deviceKey };
 }

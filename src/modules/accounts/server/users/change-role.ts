@@ -6,6 +6,7 @@ import type { Account, Caller } from '#platform/viewer.ts';
 import { accountRefusal, fieldText } from '../../text.ts';
 import type { GivenRole } from '../../user.ts';
 import type * as calls from '../../users.calls.ts';
+import { alertAdmins } from '../security/alert.ts';
 import { OF_STAFF, recordSecurity } from '../security/record-security.ts';
 import { deleteOtherSessions } from '../sessions/queries.ts';
 import { lockOther } from './lock-other.ts';
@@ -35,6 +36,7 @@ export async function changeRole(
       happening: { kind: 'role_changed', userId, detail: role },
       by: OF_STAFF,
     });
+    await alertAdmins(ctx, tx, { kind: 'role_changed', userId });
     await recordChange(tx, caller, {
       what: 'user.role',
       subject: { type: 'user', id: userId },

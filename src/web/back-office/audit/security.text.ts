@@ -1,0 +1,41 @@
+import type { SecurityEventKind } from '#modules/accounts/security-event.ts';
+
+export const securityText = {
+  filters: 'تصفية سجل الأمان',
+  intro: 'مَن دخل، ومَن فشل أو مُنع، ومن أين وبأي جهاز. يصل المديرين بريد عند ما يستحق التنبيه.',
+  kind: 'ما حدث',
+  allKinds: 'كل الأحداث',
+  account: 'الحساب',
+  accountHint: 'الحساب: موبايل أو بريد أو رقم حساب',
+  address: 'عنوان الشبكة',
+  fromDay: 'من يوم',
+  toDay: 'إلى يوم',
+  table: 'سجل الأمان',
+  at: 'متى',
+  device: 'الجهاز',
+  nobody: 'لا حساب بهذه البيانات',
+  erased: 'حساب محذوف',
+  loading: 'جاري تحميل سجل الأمان...',
+  failed: 'تعذر تحميل سجل الأمان',
+  none: 'لا أحداث بهذه المواصفات',
+} as const;
+
+export const securityNames: Readonly<Record<SecurityEventKind, string>> = {
+  signed_in: 'دخول',
+  new_device: 'دخول من جهاز جديد',
+  sign_in_failed: 'دخول فاشل',
+  locked_out: 'محاولات أكثر من المسموح',
+  refused: 'طلب ما لا يحق له',
+  confirmed: 'أكّد هويته',
+  password_changed: 'غيّر كلمة المرور',
+  password_reset: 'عيّن كلمة مرور جديدة',
+  email_changed: 'غيّر البريد',
+  mobile_changed: 'غيّر الموبايل',
+  second_factor_on: 'فعّل التحقق بخطوتين',
+  second_factor_off: 'أوقف التحقق بخطوتين',
+  recovery_codes_renewed: 'جدّد رموز الاسترداد',
+  sessions_ended: 'أُخرج من أجهزته',
+  role_changed: 'تغيّر دوره',
+  staff_new_place: 'تنبيه: دخول موظف من مكان جديد',
+  many_failures: 'تنبيه: محاولات فاشلة كثيرة',
+};
