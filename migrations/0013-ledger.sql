@@ -45,18 +45,30 @@ create index on merchant_entries (payout_id) where payout_id is not null;
 create index on merchant_entries (statement_id) where statement_id is not null;
 create index on merchant_entries (merchant_order_id) where merchant_order_id is not null;
 
--- Penalties and corrections above what one person may give: posted once a second person has agreed (A4).
-create table adjustment_requests (
-  key bigint primary key,                          -- the request's: a form that is sent twice asks once
-  merchant_id bigint not null references merchants,
-  amount bigint not null check (amount <> 0),      -- what the merchant gains; a penalty is below nothing
-  reason text not null check (reason <> ''),
+-- What staff do that moves or creates money, and who signed it (A4): one person up to a limit of the settings, several above
+-- it. It is done in the same transaction as the last signature; until then it waits.
+create table money_acts (
+  id bigint generated always as identity primary key,
+  action text not null,                            -- src/modules/settings/money-action.ts
+  subject text not null,                           -- the refund, payout …; the request's key for what is only made by it
+  beneficiary_id bigint,                           -- the merchant or buyer who is given something
+  amount bigint not null check (amount > 0),
+  people integer not null check (people > 0),      -- how many must sign, by the settings of its time
+  asked jsonb not null,                            -- what is done once they have
   asked_by bigint not null references users,
   asked_at timestamptz not null,
-  decision text check (decision in ('agree', 'refuse')),
-  decided_by bigint references users,
-  decided_at timestamptz,
-  check (num_nulls(decision, decided_by, decided_at) in (0, 3)),
-  check (decision is distinct from 'agree' or decided_by <> asked_by)
+  done_at timestamptz,
+  withdrawn_at timestamptz,                        -- refused, or taken back; another may be asked for then
+  check (num_nonnulls(done_at, withdrawn_at) < 2)
 );
-create index adjustment_requests_waiting on adjustment_requests (asked_at, key) where decision is null;
+create unique index money_acts_one on money_acts (action, subject) where withdrawn_at is null;
+create index money_acts_waiting on money_acts (asked_at, id) where done_at is null and withdrawn_at is null;
+create index money_acts_of_giver on money_acts (action, asked_by, asked_at);
+create index money_acts_of_given on money_acts (action, beneficiary_id, asked_at) where beneficiary_id is not null;
+
+create table money_signatures (
+  act_id bigint not null references money_acts,
+  user_id bigint not null references users,
+  signed_at timestamptz not null,
+  primary key (act_id, user_id)
+);

@@ -133,8 +133,6 @@ create table refunds (
   recovered_from text not null check (recovered_from in ('merchant', 'courier', 'platform')),
   reason text not null default '',
   drafted_by bigint,                               -- null: by the rules themselves
-  approved_by bigint,
-  second_approved_by bigint,
   drafted_at timestamptz not null,
   due_at timestamptz not null,                     -- law 181/2018, art. 40: seven days after the goods are back
   rechosen_at timestamptz,                         -- when the buyer chose another way for one that did not go by the first
@@ -142,9 +140,7 @@ create table refunds (
   -- The tab of the list it stands under: src/modules/returns/refunds.calls.ts.
   tab text not null generated always as (
     case when state = 'drafted' then 'drafted' when state in ('approved', 'sending') then 'sending'
-         when state = 'failed' then 'failed' else 'done' end) stored,
-  constraint refunds_second_approver_differs check (second_approved_by is null or second_approved_by <> approved_by),
-  constraint refunds_approver_differs check (approved_by is null or drafted_by is null or approved_by <> drafted_by)
+         when state = 'failed' then 'failed' else 'done' end) stored
 );
 create index on refunds (merchant_order_id);
 create index on refunds (state, id);

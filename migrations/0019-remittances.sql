@@ -82,14 +82,12 @@ create table cash_exceptions (
   reason text not null default '',
   decided_by bigint references users,
   decided_at timestamptz,
-  approved_by bigint references users,
   closed_at timestamptz,
   unique (parcel_id, kind),
   unique (remittance_id, row_number),
   check ((kind in ('surplus', 'deduction')) = (remittance_id is not null and parcel_id is null)),
   check (outcome is distinct from 'placed' or num_nonnulls(placed_parcel_id, placed_payment_id) = 1),
   check ((outcome is null) = (decided_by is null) and (outcome is null) = (decided_at is null)),
-  check (closed_at is null or outcome is not null),
-  check (approved_by is null or approved_by <> decided_by)
+  check ((closed_at is null) = (outcome is null))
 );
 create unique index cash_exceptions_open on cash_exceptions (parcel_id) where closed_at is null;

@@ -31,28 +31,6 @@ create table addresses (
 );
 CREATE INDEX addresses_user_id_idx ON addresses USING btree (user_id);
 
-create table adjustment_requests (
-  key bigint not null,
-  merchant_id bigint not null,
-  amount bigint not null,
-  reason text not null,
-  asked_by bigint not null,
-  asked_at timestamp with time zone not null,
-  decision text,
-  decided_by bigint,
-  decided_at timestamp with time zone,
-  constraint adjustment_requests_pkey PRIMARY KEY (key),
-  constraint adjustment_requests_amount_check CHECK (amount <> 0),
-  constraint adjustment_requests_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES users(id),
-  constraint adjustment_requests_check CHECK (num_nulls(decision, decided_by, decided_at) = ANY (ARRAY[0, 3])),
-  constraint adjustment_requests_check1 CHECK (decision IS DISTINCT FROM 'agree'::text OR decided_by <> asked_by),
-  constraint adjustment_requests_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
-  constraint adjustment_requests_decision_check CHECK (decision = ANY (ARRAY['agree'::text, 'refuse'::text])),
-  constraint adjustment_requests_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id),
-  constraint adjustment_requests_reason_check CHECK (reason <> ''::text)
-);
-CREATE INDEX adjustment_requests_waiting ON adjustment_requests USING btree (asked_at, key) WHERE decision IS NULL;
-
 create table ads (
   id bigint not null generated always as identity (start with 1),
   type text not null,
@@ -189,16 +167,13 @@ create table cash_exceptions (
   reason text not null default ''::text,
   decided_by bigint,
   decided_at timestamp with time zone,
-  approved_by bigint,
   closed_at timestamp with time zone,
   constraint cash_exceptions_pkey PRIMARY KEY (id),
-  constraint cash_exceptions_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES users(id),
   constraint cash_exceptions_check CHECK (amount > 0 OR kind = 'surplus'::text),
   constraint cash_exceptions_check1 CHECK ((kind = ANY (ARRAY['surplus'::text, 'deduction'::text])) = (remittance_id IS NOT NULL AND parcel_id IS NULL)),
   constraint cash_exceptions_check2 CHECK (outcome IS DISTINCT FROM 'placed'::text OR num_nonnulls(placed_parcel_id, placed_payment_id) = 1),
   constraint cash_exceptions_check3 CHECK ((outcome IS NULL) = (decided_by IS NULL) AND (outcome IS NULL) = (decided_at IS NULL)),
-  constraint cash_exceptions_check4 CHECK (closed_at IS NULL OR outcome IS NOT NULL),
-  constraint cash_exceptions_check5 CHECK (approved_by IS NULL OR approved_by <> decided_by),
+  constraint cash_exceptions_check4 CHECK ((closed_at IS NULL) = (outcome IS NULL)),
   constraint cash_exceptions_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
   constraint cash_exceptions_kind_check CHECK (kind = ANY (ARRAY['short'::text, 'over'::text, 'missing'::text, 'surplus'::text, 'deduction'::text])),
   constraint cash_exceptions_outcome_check CHECK (outcome = ANY (ARRAY['recovered'::text, 'written_off'::text, 'placed'::text])),
@@ -996,6 +971,39 @@ create table migrations (
   constraint migrations_pkey PRIMARY KEY (name, checksum)
 );
 
+create table money_acts (
+  id bigint not null generated always as identity (start with 1),
+  action text not null,
+  subject text not null,
+  beneficiary_id bigint,
+  amount bigint not null,
+  people integer not null,
+  asked jsonb not null,
+  asked_by bigint not null,
+  asked_at timestamp with time zone not null,
+  done_at timestamp with time zone,
+  withdrawn_at timestamp with time zone,
+  constraint money_acts_pkey PRIMARY KEY (id),
+  constraint money_acts_amount_check CHECK (amount > 0),
+  constraint money_acts_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES users(id),
+  constraint money_acts_check CHECK (num_nonnulls(done_at, withdrawn_at) < 2),
+  constraint money_acts_people_check CHECK (people > 0)
+);
+CREATE INDEX money_acts_of_given ON money_acts USING btree (action, beneficiary_id, asked_at) WHERE beneficiary_id IS NOT NULL;
+CREATE INDEX money_acts_of_giver ON money_acts USING btree (action, asked_by, asked_at);
+CREATE UNIQUE INDEX money_acts_one ON money_acts USING btree (action, subject) WHERE withdrawn_at IS NULL;
+CREATE INDEX money_acts_waiting ON money_acts USING btree (asked_at, id) WHERE done_at IS NULL AND withdrawn_at IS NULL;
+CREATE CONSTRAINT TRIGGER money_acts_signed AFTER INSERT OR UPDATE ON money_acts DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.done_at IS NOT NULL) EXECUTE FUNCTION money_act_signed();
+
+create table money_signatures (
+  act_id bigint not null,
+  user_id bigint not null,
+  signed_at timestamp with time zone not null,
+  constraint money_signatures_pkey PRIMARY KEY (act_id, user_id),
+  constraint money_signatures_act_id_fkey FOREIGN KEY (act_id) REFERENCES money_acts(id),
+  constraint money_signatures_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+
 create table monthly_sales (
   month date not null,
   merchant_id bigint not null,
@@ -1696,8 +1704,6 @@ create table refunds (
   recovered_from text not null,
   reason text not null default ''::text,
   drafted_by bigint,
-  approved_by bigint,
-  second_approved_by bigint,
   drafted_at timestamp with time zone not null,
   due_at timestamp with time zone not null,
   rechosen_at timestamp with time zone,
@@ -1711,7 +1717,6 @@ CASE
 END) stored,
   constraint refunds_pkey PRIMARY KEY (id),
   constraint refunds_amount_check CHECK (amount >= 0),
-  constraint refunds_approver_differs CHECK (approved_by IS NULL OR drafted_by IS NULL OR approved_by <> drafted_by),
   constraint refunds_cause_check CHECK (cause = ANY (ARRAY['return'::text, 'claim'::text])),
   constraint refunds_claim_id_fkey FOREIGN KEY (claim_id) REFERENCES claims(id),
   constraint refunds_deducted_check CHECK (deducted >= 0),
@@ -1722,7 +1727,6 @@ END) stored,
   constraint refunds_merchant_order_id_fkey FOREIGN KEY (merchant_order_id) REFERENCES merchant_orders(id),
   constraint refunds_recovered_from_check CHECK (recovered_from = ANY (ARRAY['merchant'::text, 'courier'::text, 'platform'::text])),
   constraint refunds_return_id_fkey FOREIGN KEY (return_id) REFERENCES returns(id),
-  constraint refunds_second_approver_differs CHECK (second_approved_by IS NULL OR second_approved_by <> approved_by),
   constraint refunds_state_check CHECK (state = ANY (ARRAY['drafted'::text, 'approved'::text, 'sending'::text, 'succeeded'::text, 'failed'::text, 'refused'::text])),
   constraint refunds_wish_check CHECK (wish = ANY (ARRAY['refund'::text, 'credit'::text, 'exchange'::text]))
 );
@@ -2631,6 +2635,17 @@ begin
   if exists (select from before b join after a using (id)
               where (merchant_shows(b.status) or merchant_shows(a.status)) and b::text <> a::text) then
     perform pg_notify('shop_changed', 'all');
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.money_act_signed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (select count(*) from money_signatures where act_id = new.id) < new.people then
+    raise exception 'money act % needs % signatures', new.id, new.people;
   end if;
   return null;
 end $function$;

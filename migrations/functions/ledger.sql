@@ -28,3 +28,15 @@ begin
   perform from users where id = buyer for no key update;
   return (select coalesce(-sum(amount), 0) from ledger_entries where account = 'store_credit:' || buyer);
 end $$;
+
+-- A4, judged when the transaction commits: nothing is done that fewer people have signed than it takes.
+create or replace function money_act_signed() returns trigger language plpgsql as $$
+begin
+  if (select count(*) from money_signatures where act_id = new.id) < new.people then
+    raise exception 'money act % needs % signatures', new.id, new.people;
+  end if;
+  return null;
+end $$;
+drop trigger if exists money_acts_signed on money_acts;
+create constraint trigger money_acts_signed after insert or update on money_acts
+  deferrable initially deferred for each row when (new.done_at is not null) execute function money_act_signed();

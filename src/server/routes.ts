@@ -5,7 +5,7 @@ import { routes as cart } from '#modules/cart/server/routes.ts';
 import { catalogRoutes } from '#modules/catalog/server/routes.ts';
 import { routes as checkout } from '#modules/checkout/server/routes.ts';
 import { routes as discounts } from '#modules/discounts/server/routes.ts';
-import { routes as ledger } from '#modules/ledger/server/routes.ts';
+import { ledgerRoutes } from '#modules/ledger/server/routes.ts';
 import { mediaRoutes } from '#modules/media/server/routes.ts';
 import { routes as merchants } from '#modules/merchants/server/routes.ts';
 import { routes as moderation } from '#modules/moderation/server/routes.ts';
@@ -24,6 +24,7 @@ import { routes as settings } from '#modules/settings/server/routes.ts';
 import { routes as shipping } from '#modules/shipping/server/routes.ts';
 import type { Route } from '#platform/server/route.ts';
 import { aboutPeople } from './about-people.ts';
+import { moneyPerformers } from './money-performers.ts';
 
 /** Every call that the shop answers. */
 export const allRoutes: readonly Route[] = [
@@ -45,7 +46,7 @@ export const allRoutes: readonly Route[] = [
   ...checkout,
   ...returns,
   ...reviews,
-  ...ledger,
+  ...ledgerRoutes(moneyPerformers),
   ...payouts,
   ...remittances,
   ...reports,

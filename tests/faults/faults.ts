@@ -382,12 +382,12 @@ export const FAULTS: readonly Fault[] = [
     name: 'one person signs a refund above the limit twice',
     edits: [
       {
-        file: `${RETURNS}/refund.ts`,
-        find: "return refund.approvedBy === userId ? 'same_approver' : 'approved';",
-        replace: "return 'approved';",
+        file: 'src/modules/ledger/money-act.ts',
+        find: "return signedBy.includes(userId) ? 'second_person_needed' : 'yes';",
+        replace: "return signedBy.length > 9 ? 'second_person_needed' : 'yes';",
       },
     ],
-    tests: [RETURN_RULES, REFUND_STEPS],
+    tests: ['tests/unit/ledger/money-act.test.ts', REFUND_STEPS],
   },
   {
     name: 'the delivery fee comes back with every return',

@@ -136,8 +136,8 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
     edits: [
       edit(
         `${PAYOUTS}/server/move-payout.ts`,
-        "if (step === 'send' && payout.createdById === null",
-        "if (step === 'send' && payout.createdById === -1",
+        "if (step !== 'approve' && step !== 'send') return;",
+        "if (step !== 'approve') return;",
       ),
     ],
     tests: [PAYING_OUT],
@@ -146,9 +146,9 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
     name: 'who gave an adjustment approves the payout that pays it',
     edits: [
       edit(
-        `${PAYOUTS}/server/queries.ts`,
-        '(t.user_id = ${userId} or exists (',
-        '(t.user_id = -${userId} or exists (',
+        `${PAYOUTS}/server/move-payout.ts`,
+        "step === 'approve' ? await selectDeciders",
+        "step === 'send' ? await selectDeciders",
       ),
     ],
     tests: [PAYING_OUT],
@@ -162,9 +162,9 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
     name: 'one person says that any cash was recovered',
     edits: [
       edit(
-        'src/modules/remittances/cash-exception.ts',
-        'return amount > aloneUpTo;',
-        'return amount > 100 * aloneUpTo;',
+        'src/modules/ledger/money-act.ts',
+        ': amount > aloneUpTo[action];',
+        ': amount > 100 * aloneUpTo[action];',
       ),
     ],
     tests: ['tests/contract/remittances/remittances.test.ts'],
@@ -173,9 +173,9 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
     name: 'a gift counts by itself and not with those of its day',
     edits: [
       edit(
-        `${RETURNS}/server/refunds/credit.ts`,
-        'toBuyer > returns.goodwillMax',
-        'toBuyer > 100 * returns.goodwillMax',
+        'src/modules/ledger/money-act.ts',
+        'given.toOne + amount > toOneUpTo[action]',
+        'amount > toOneUpTo[action]',
       ),
     ],
     tests: ['tests/contract/returns/goodwill-limits.test.ts'],

@@ -84,7 +84,7 @@ test('whoever approves, sends and confirms in many tabs: every merchant is paid 
     expect(done).toHaveLength(MERCHANTS);
     const refused = replies.filter(({ status }) => status !== 200).map(({ error }) => error.code);
     // Who approved what the clock drafted does not send it, and is told so where they come first.
-    const told = refused.filter(code => !(step === 'send' && code === 'same_person'));
+    const told = refused.filter(code => !(step === 'send' && code === 'second_person_needed'));
     expect(new Set(told)).toEqual(new Set(['not_possible_now']));
   }
   for (const { merchantId } of open) expect(await selectBalance(db, merchantPayable(merchantId))).toBe(0);

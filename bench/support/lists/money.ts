@@ -1,9 +1,5 @@
-import {
-  findPaidMerchants,
-  listAdjustmentRequests,
-  listBalances,
-  listLedger,
-} from '#modules/ledger/calls.ts';
+import { findPaidMerchants, listBalances, listLedger } from '#modules/ledger/calls.ts';
+import { listMoneyActs } from '#modules/ledger/control.calls.ts';
 import { listPaymentWork } from '#modules/payments/back-office.calls.ts';
 import { listDisputes } from '#modules/payments/disputes.calls.ts';
 import { listClosedMerchants } from '#modules/payouts/closed.calls.ts';
@@ -60,7 +56,7 @@ export const MONEY_LISTS: Lists = {
     to: daysAgo(370),
   })),
   balances: admin(listBalances),
-  'adjustments that wait': admin(listAdjustmentRequests),
+  'money that waits for signatures': admin(listMoneyActs),
   'closed merchants with money': admin(listClosedMerchants),
   documents: admin(listDocuments),
   'documents of an order': admin(listDocuments, ({ orders }) => ({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { addressInput } from '#modules/accounts/address.ts';
 import { couponCode, lineInputs } from '#modules/cart/calls.ts';
+import { SIGNING_REFUSALS } from '#modules/ledger/text.ts';
 import { LARGEST_PICTURE } from '#modules/media/picture.ts';
 import { PAYMENT_METHODS, TENDERS } from '#modules/payments/payment.ts';
 import { paymentInput } from '#modules/payments/text.ts';
@@ -168,6 +169,7 @@ export const confirmTransfer = defineCall({
       .number(paymentInput.amount)
       .check(z.positive(paymentInput.amount), z.maximum(1e9, paymentInput.amount)),
   }),
-  output: z.object({ success: z.literal(true) }),
-  refusals: ['order_not_found', 'nothing_to_pay', 'amount_differs'],
+  /** `waits`: others must sign first. */
+  output: z.object({ waits: z.boolean() }),
+  refusals: ['order_not_found', 'nothing_to_pay', 'amount_differs', ...SIGNING_REFUSALS],
 });

@@ -3,7 +3,7 @@ import { MERCHANT_STATUSES } from '#modules/merchants/merchant-status.ts';
 import { cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { calendarDay, limit, pathId, writtenReason } from '#platform/inputs.ts';
-import { ledgerInput } from './text.ts';
+import { ledgerInput, SIGNING_REFUSALS } from './text.ts';
 
 const day = calendarDay(ledgerInput.day);
 /** One correction by hand, in pounds. */
@@ -86,40 +86,5 @@ export const adjustMerchant = defineCall({
   }),
   /** `waits`: a second person must agree first. */
   output: z.object({ posted: z.boolean(), waits: z.boolean() }),
-  refusals: ['merchant_not_found'],
-});
-
-/** Listed at a time, the oldest: the next come up as these are decided. */
-export const MOST_REQUESTS = 100;
-
-const request = z.object({
-  key: z.int(),
-  merchantId: z.int(),
-  merchantName: z.string(),
-  amount: z.number(),
-  reason: z.string(),
-  by: z.string(),
-  isMine: z.boolean(),
-  askedAt: z.string(),
-});
-export type AdjustmentRequestBody = z.output<typeof request>;
-
-export const listAdjustmentRequests = defineCall({
-  method: 'GET',
-  path: '/api/web/ledger/adjustments',
-  access: 'ledger',
-  summary: 'Adjustments that wait for a second person, the oldest 100',
-  input: z.object({}),
-  output: z.object({ requests: z.array(request) }),
-});
-
-export const decideAdjustment = defineCall({
-  method: 'POST',
-  path: '/api/web/ledger/adjustments/:key/decide',
-  access: 'ledger',
-  summary:
-    'A second person agrees to an adjustment, which posts it, or refuses it; its author may take it back',
-  input: z.object({ key: pathId, decision: z.enum(['agree', 'refuse']) }),
-  output: z.object({ decision: z.enum(['agree', 'refuse']) }),
-  refusals: ['adjustment_not_found', 'adjustment_decided', 'second_signature_needed'],
+  refusals: ['merchant_not_found', ...SIGNING_REFUSALS],
 });

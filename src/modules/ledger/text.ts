@@ -2,10 +2,20 @@ import { type RefusalTable, refuser } from '#platform/refusal.ts';
 
 export const ledgerRefusals = {
   merchant_not_found: [404, 'هذا المتجر غير موجود.'],
-  adjustment_not_found: [404, 'لا توجد تسوية بهذا الرقم.'],
-  adjustment_decided: [409, 'حُسمت هذه التسوية من قبل. حدّث الصفحة.'],
-  second_signature_needed: [403, 'هذا المبلغ يحتاج إلى موافقة شخص آخر غير من سجّله.'],
+  money_act_not_found: [404, 'حُسم هذا المبلغ من قبل. حدّث الصفحة.'],
+  second_person_needed: [403, 'هذا المبلغ يحتاج إلى توقيع شخص آخر غيرك.'],
+  own_money: [403, 'لا توقّع على ما فيه قرار أو مبلغ سجّلته أنت. يوقّع عليه زميل آخر.'],
+  awaits_second: [409, 'ينتظر هذا المبلغ توقيع شخص ثانٍ على ما سُجّل من قبل. راجعه في دفتر القيود.'],
+  confirmation_needed: [403, 'أكّد كلمة المرور أولًا لتوقّع على هذا المبلغ.'],
 } as const satisfies RefusalTable;
+
+/** What `signMoney` refuses, for every call that moves or creates money. */
+export const SIGNING_REFUSALS = [
+  'second_person_needed',
+  'own_money',
+  'awaits_second',
+  'confirmation_needed',
+] as const satisfies readonly (keyof typeof ledgerRefusals)[];
 
 export const ledgerRefusal = refuser(ledgerRefusals);
 

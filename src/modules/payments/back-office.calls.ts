@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SIGNING_REFUSALS } from '#modules/ledger/text.ts';
 import { cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { isMoment } from '#platform/dates.ts';
@@ -97,8 +98,9 @@ export const recordSentRefund = defineCall({
         z.maxLength(100, paymentInput.reference),
       ),
   }),
-  output: z.object({ success: z.literal(true) }),
-  refusals: ['refund_not_open'],
+  /** `waits`: others must sign first. */
+  output: z.object({ waits: z.boolean() }),
+  refusals: ['refund_not_open', ...SIGNING_REFUSALS],
 });
 
 export const readTransferProof = defineCall({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SIGNING_REFUSALS } from '#modules/ledger/text.ts';
 import { cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { pathId } from '#platform/inputs.ts';
@@ -41,6 +42,7 @@ export const setClosedChannel = defineCall({
   summary: 'Finance writes down where a closed merchant, who cannot sign in, wants its last money',
   input: z.object({ merchantId: pathId, ...channelInput }),
   output: z.object({ saved: z.literal(true) }),
+  confirmed: true,
   refusals: ['merchant_not_closed', 'wrong_iban', 'wrong_wallet'],
 });
 
@@ -62,6 +64,6 @@ export const recordDebtPaid = defineCall({
     /** Made by the client, so one press counts once. */
     key: z.int().check(z.positive()),
   }),
-  output: z.object({ posted: z.boolean() }),
-  refusals: ['merchant_not_closed', 'more_than_owed'],
+  output: z.object({ posted: z.boolean(), waits: z.boolean() }),
+  refusals: ['merchant_not_closed', 'more_than_owed', ...SIGNING_REFUSALS],
 });

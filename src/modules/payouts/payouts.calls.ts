@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SIGNING_REFUSALS } from '#modules/ledger/text.ts';
 import { cleanLongText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { repliedFile } from '#platform/file.ts';
@@ -9,8 +10,7 @@ import { PAYOUT_STATES, PAYOUT_STEPS } from './payout.ts';
 const STEP_REFUSALS = [
   'payout_not_found',
   'own_payout',
-  'same_person',
-  'own_adjustment',
+  ...SIGNING_REFUSALS,
   'not_possible_now',
   'payout_frozen',
   'payout_held',

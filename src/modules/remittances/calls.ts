@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SIGNING_REFUSALS } from '#modules/ledger/text.ts';
 import { cleanLongText, cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { uploadedFile } from '#platform/file.ts';
@@ -150,7 +151,7 @@ const exception = z.object({
   amount: pounds,
   openedAt: z.string(),
   /** One person's proposal, which another must approve. */
-  proposal: z.nullable(z.object({ reason: z.string(), by: z.string(), isMine: z.boolean() })),
+  proposal: z.nullable(z.object({ actId: z.int(), reason: z.string(), by: z.string(), isMine: z.boolean() })),
 });
 export type CashException = z.output<typeof exception>;
 
@@ -177,15 +178,5 @@ export const decideException = defineCall({
     trackingNumber: z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(60))),
   }),
   output: z.object({ outcome: z.enum(['closed', 'awaits_second']) }),
-  refusals: ['exception_not_found', 'exception_closed', 'not_placeable'],
-});
-
-export const approveWriteOff = defineCall({
-  method: 'POST',
-  path: '/api/web/remittances/exceptions/:exceptionId/approve',
-  access: 'remittances',
-  summary: 'A second person agrees to a write-off, or takes the proposal away',
-  input: z.object({ exceptionId: pathId, decision: z.enum(['agree', 'take_away']) }),
-  output: z.object({ outcome: z.enum(['closed', 'open']) }),
-  refusals: ['exception_not_found', 'exception_closed', 'nothing_to_approve', 'second_person_needed'],
+  refusals: ['exception_not_found', 'exception_closed', 'not_placeable', ...SIGNING_REFUSALS],
 });

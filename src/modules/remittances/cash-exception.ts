@@ -105,8 +105,3 @@ export function exceptionEntries(
     { account: receivable, credit: amount },
   ];
 }
-
-/** Whether two people must agree, because the amount is above what one may decide, also that it was recovered (A4). */
-export function needsSecond({ amount }: Pick<Closed, 'amount'>, aloneUpTo: Piastres): boolean {
-  return amount > aloneUpTo;
-}

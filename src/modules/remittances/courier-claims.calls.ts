@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SIGNING_REFUSALS } from '#modules/ledger/text.ts';
 import { cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { pathId, writtenReason } from '#platform/inputs.ts';
@@ -47,8 +48,8 @@ export const decideCourierClaim = defineCall({
     lossParty: z.optional(z.enum(LOSS_PARTIES)),
     reason: writtenReason(remittanceInput.reason, 500),
   }),
-  output: z.object({ state: z.enum(COURIER_CLAIM_STATES) }),
-  refusals: ['claim_not_found', 'claim_decided', 'amount_needed', 'loss_party_needed'],
+  output: z.object({ state: z.enum([...COURIER_CLAIM_STATES, 'awaits_second']) }),
+  refusals: ['claim_not_found', 'claim_decided', 'amount_needed', 'loss_party_needed', ...SIGNING_REFUSALS],
 });
 
 export const recordCourierPaid = defineCall({

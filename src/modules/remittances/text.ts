@@ -21,12 +21,10 @@ export const remittanceRefusals = {
   settled_before: [409, 'هذا الكشف مسوّى من قبل.'],
   exception_not_found: [404, 'لا يوجد فرق بهذا الرقم.'],
   exception_closed: [409, 'حُسم هذا الفرق من قبل.'],
-  second_person_needed: [403, 'شطب هذا المبلغ يحتاج إلى موافقة شخص آخر غير من اقترحه.'],
   claim_not_found: [404, 'لم نجد هذه المطالبة.'],
   claim_decided: [409, 'حُسمت هذه المطالبة من قبل. حدّث الصفحة.'],
   amount_needed: [400, 'اكتب المبلغ الذي قبلت الشركة دفعه.'],
   loss_party_needed: [400, 'حدد من يتحمل الخسارة: المتجر أم وكالة.'],
-  nothing_to_approve: [409, 'لا يوجد اقتراح شطب ينتظر الموافقة.'],
 } as const satisfies RefusalTable;
 
 export const remittanceRefusal = refuser(remittanceRefusals);

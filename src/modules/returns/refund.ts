@@ -1,4 +1,3 @@
-import type { Piastres } from '#platform/money.ts';
 import type { CaseActorKind } from './case-actor.ts';
 
 export const REFUND_STATES = ['drafted', 'approved', 'sending', 'succeeded', 'failed', 'refused'] as const;
@@ -46,7 +45,7 @@ export const REFUND_TRANSITIONS: readonly RefundTransition[] = [
     from: 'drafted',
     to: 'drafted',
     actors: ['staff'],
-    guard: 'the first of two above the limit',
+    guard: 'above the limit, while others must still sign',
   },
   {
     event: 'refused',
@@ -74,23 +73,3 @@ export const REFUND_TRANSITIONS: readonly RefundTransition[] = [
  */
 export const mayRefuse = ({ cause, outcome }: { cause: RefundCause; outcome: string | null }): boolean =>
   cause === 'claim' || outcome === 'partial';
-
-export interface Refund {
-  id: number;
-  merchantOrderId: number;
-  state: RefundState;
-  amount: Piastres;
-  draftedBy: number | null;
-  approvedBy: number | null;
-}
-
-export type Approval = 'approved' | 'countersigned' | 'own_refund' | 'same_approver' | 'not_possible_now';
-
-/** The state of a drafted refund after this member of staff approves it (A4). Above the limit it takes two people. */
-export function checkApproval(refund: Refund, userId: number, twoApproversAbove: Piastres): Approval {
-  if (refund.state !== 'drafted') return 'not_possible_now';
-  if (refund.draftedBy === userId) return 'own_refund';
-  if (refund.amount <= twoApproversAbove) return 'approved';
-  if (refund.approvedBy === null) return 'countersigned';
-  return refund.approvedBy === userId ? 'same_approver' : 'approved';
-}

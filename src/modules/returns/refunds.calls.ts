@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { mobileInput } from '#modules/accounts/account.ts';
+import { SIGNING_REFUSALS } from '#modules/ledger/text.ts';
 import { cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { page, pathId, rowId, writtenReason } from '#platform/inputs.ts';
@@ -77,7 +78,7 @@ export const showGoodwillBuyer = defineCall({
     userId: z.int(),
     name: z.string(),
     mobile: z.string(),
-    /** Pounds, for this buyer and this giver today. */
+    /** What this giver may still give this buyer alone today, in pounds. */
     most: z.number(),
   }),
   refusals: ['buyer_not_found'],
@@ -96,8 +97,9 @@ export const giveGoodwill = defineCall({
     amount: z.number().check(z.positive(caseInput.amount), z.maximum(MOST_POUNDS, caseInput.amount)),
     reason,
   }),
-  output: z.object({ id: z.int() }),
-  refusals: ['too_much_goodwill', 'goodwill_used_up', 'buyer_not_found'],
+  /** `waits`: others must sign first. */
+  output: z.object({ waits: z.boolean() }),
+  refusals: ['buyer_not_found', ...SIGNING_REFUSALS],
 });
 
 const refundOutput = z.object({ id: z.int(), state: z.enum(REFUND_STATES) });
@@ -109,7 +111,7 @@ export const approveRefund = defineCall({
   summary: 'Finance signs a drafted refund; above the limit it takes two different people',
   input: z.object({ refundId: rowId }),
   output: refundOutput,
-  refusals: ['refund_not_found', 'own_refund', 'same_approver', 'not_possible_now'],
+  refusals: ['refund_not_found', 'not_possible_now', ...SIGNING_REFUSALS],
 });
 
 export const refuseRefund = defineCall({
@@ -137,8 +139,9 @@ export const recordTransfer = defineCall({
         z.maxLength(100, caseInput.reference),
       ),
   }),
-  output: refundOutput,
-  refusals: ['refund_not_found', 'not_possible_now', 'channel_missing'],
+  /** `waits`: others must sign first. */
+  output: z.object({ ...refundOutput.shape, waits: z.boolean() }),
+  refusals: ['refund_not_found', 'not_possible_now', 'channel_missing', ...SIGNING_REFUSALS],
 });
 
 export const retryRefund = defineCall({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Piastres } from '#platform/money.ts';
+import { GIVING_ACTIONS, LIMITED_ACTIONS, MONEY_ACTIONS, type MoneyAction } from './money-action.ts';
 
 const whole = z.int().check(z.minimum(0));
 const piastres = whole;
@@ -74,14 +75,10 @@ export const settingsSchema = z.object({
     /** Deducted from a refund if a courier fetches goods that are returned without a reason. */
     pickupFee: piastres,
     feesBack: z.enum(['with_everything', 'never']),
-    /** A refund above it needs two members of staff. */
-    twoApproversAbove: piastres,
-    goodwillMax: piastres,
   }),
   /** Days after which a courier's cash is late, and overdue. */
   cashLateDays: whole,
   cashOverdueDays: whole,
-  cashAloneUpTo: piastres,
   /** For how long the security log is kept: law 175/2018 asks for 180 days at least. */
   securityLogDays: whole,
   vatPercent: z.number(),
@@ -98,9 +95,15 @@ export const settingsSchema = z.object({
     disputeDays: whole,
     /** For how long nothing is paid to an account that took another's place. */
     channelHoldDays: whole,
-    /** What one person may give a merchant or take from it in a day; above it a second person agrees. */
-    adjustAloneUpTo: piastres,
   }),
+  // One table for all money that staff move or create (docs/orders-rules.md, Two people): up to this a person acts alone,
+  // of what gives counted over a day; above it so many people must sign.
+  aloneUpTo: z.record(z.enum(LIMITED_ACTIONS), piastres),
+  /** The same for what one merchant or buyer is given a day, whoever gives it. */
+  toOneUpTo: z.record(z.enum(GIVING_ACTIONS), piastres),
+  signers: z.record(z.enum(LIMITED_ACTIONS), whole),
+  /** Whether who signs has given the password within the last minutes. */
+  stepUp: z.record(z.enum(MONEY_ACTIONS), z.boolean()),
   commissionByCategory: z.record(z.string(), percent),
   commissionByMerchant: z.record(z.string(), percent),
 });
@@ -115,7 +118,11 @@ type Branch =
   | 'transferTo'
   | 'timers'
   | 'returns'
-  | 'payouts';
+  | 'payouts'
+  | 'aloneUpTo'
+  | 'toOneUpTo'
+  | 'signers'
+  | 'stepUp';
 
 /** Names a value that can be changed on its own: `packagingFee`, `timers.paymentMinutes`. */
 export type SettingPath = {
@@ -125,6 +132,9 @@ export type SettingPath = {
 export type ShippingZone = keyof Settings['deliveryFees'];
 
 const pounds = (amount: number): Piastres => amount * 100;
+
+const ofEach = <A extends MoneyAction, T>(actions: readonly A[], value: T) =>
+  Object.fromEntries(actions.map(action => [action, value])) as Record<A, T>;
 
 /** The defaults. */
 export const DEFAULT_SETTINGS: Settings = {
@@ -196,14 +206,10 @@ export const DEFAULT_SETTINGS: Settings = {
     claimAnswerHours: 48,
     pickupFee: pounds(50),
     feesBack: 'with_everything',
-    twoApproversAbove: pounds(5000),
-    goodwillMax: pounds(500),
   },
   // Couriers send cash weekly (docs/egypt.md, Bosta); docs/orders-rules.md, Timers.
   cashLateDays: 7,
   cashOverdueDays: 14,
-  // Two people must write off more than this. Our own choice.
-  cashAloneUpTo: pounds(200),
   securityLogDays: 180,
   // VAT law 67/2016, included in every price (docs/egypt.md, VAT).
   vatPercent: 14,
@@ -219,9 +225,22 @@ export const DEFAULT_SETTINGS: Settings = {
     negativeBalanceDays: 30,
     disputeDays: 15,
     channelHoldDays: 3,
-    // Our own choice, as for refunds.
-    adjustAloneUpTo: pounds(5000),
   },
+  // Our own choice.
+  aloneUpTo: {
+    refund: pounds(5000),
+    sentRefund: pounds(5000),
+    transfer: pounds(25_000),
+    goodwill: pounds(5000),
+    adjustment: pounds(5000),
+    cashDifference: pounds(200),
+    courierClaim: pounds(5000),
+    debtPaid: pounds(5000),
+  },
+  toOneUpTo: { goodwill: pounds(500), adjustment: pounds(5000) },
+  signers: ofEach(LIMITED_ACTIONS, 2),
+  // Money that leaves for good.
+  stepUp: { ...ofEach(MONEY_ACTIONS, false), payout: true },
   // Our own choice; by id. A merchant's own rate overrides that of the category.
   commissionPercent: 10,
   commissionByCategory: {},

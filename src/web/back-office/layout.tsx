@@ -12,6 +12,7 @@ import { PAGES } from './pages.ts';
 import { useArrival } from './parts/arrival.ts';
 import { focusOn } from './parts/focus.ts';
 import { PhoneBar } from './phone-bar.tsx';
+import { IdentityGate } from './parts/signing/identity-gate.tsx';
 import { StaffBar } from './staff-bar.tsx';
 import { staffBarText, standingText } from './text.ts';
 
@@ -39,7 +40,7 @@ export function BackOfficeFrame({ children }: { children: ReactNode }) {
   }, [mustSetUp, navigate]);
   if (mustSetUp) return null;
   return (
-    <>
+    <IdentityGate>
       <a href="#content" className="skip-link">
         {kitText.skipToContent}
       </a>
@@ -61,6 +62,6 @@ export function BackOfficeFrame({ children }: { children: ReactNode }) {
       </main>
       <PhoneBar />
       <ToastRegion />
-    </>
+    </IdentityGate>
   );
 }

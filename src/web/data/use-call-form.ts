@@ -12,13 +12,18 @@ interface Options<C extends AnyCall> {
   read?: (fields: Fields) => object;
   onDone: (body: CallBody<C>, fields: Fields) => void | Promise<void>;
   onRefused?: (refusal: Refusal, fields: Fields) => void;
+  /** Instead of `api`. */
+  send?: typeof api;
 }
 
 /**
  * A form whose fields are a call's input. The server's refusals appear next to the fields, typed text stays, and the
  * first wrong field gets the focus, or the sentence about the whole form comes into sight.
  */
-export function useCallForm<C extends AnyCall>(call: C, { read, onDone, onRefused }: Options<C>) {
+export function useCallForm<C extends AnyCall>(
+  call: C,
+  { read, onDone, onRefused, send: makeCall = api }: Options<C>,
+) {
   const form = useRef<HTMLFormElement>(null);
   const wrong = useWrongFields(form);
   const [busy, setBusy] = useState(false);
@@ -29,7 +34,7 @@ export function useCallForm<C extends AnyCall>(call: C, { read, onDone, onRefuse
     const input = read ? read(fields) : fields;
     setBusy(true);
     try {
-      await onDone(await api(call, input as CallRequest<C>), fields);
+      await onDone(await makeCall(call, input as CallRequest<C>), fields);
     } catch (error) {
       const refusal = error instanceof Refusal ? error : generalRefusal('unexpected');
       // First, because what it changes on the page moves the sentence.

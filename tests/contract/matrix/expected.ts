@@ -732,10 +732,6 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
     'money',
     nobody('exceptionId', { outcome: 'written_off', reason: 'سبب' }),
   ),
-  ['POST /api/web/remittances/exceptions/:exceptionId/approve']: only(
-    'money',
-    nobody('exceptionId', { decision: 'agree' }),
-  ),
   ['GET /api/web/remittances/courier-claims']: only('money'),
   ['POST /api/web/remittances/courier-claims/:claimId/decide']: only(
     'money',
@@ -754,8 +750,8 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
     'money',
     nobody('merchantId', { amount: 1, reason: 'سبب واضح', key: 1 }),
   ),
-  ['GET /api/web/ledger/adjustments']: only('money'),
-  ['POST /api/web/ledger/adjustments/:key/decide']: only('money', nobody('key', { decision: 'refuse' })),
+  ['GET /api/web/ledger/acts']: only('money'),
+  ['POST /api/web/ledger/acts/:actId/decide']: only('money', nobody('actId', { decision: 'refuse' })),
   ['GET /api/web/money/balance']: only('own money'),
   ['GET /api/web/money/entries']: only('own money'),
   ['GET /api/web/money/statements']: only('own money'),

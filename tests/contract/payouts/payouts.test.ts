@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { merchantPayable } from '#modules/ledger/account.ts';
 import * as ledger from '#modules/ledger/calls.ts';
+import * as control from '#modules/ledger/control.calls.ts';
 import { post } from '#modules/ledger/server/post.ts';
 import { selectBalance } from '#modules/ledger/server/queries.ts';
 import * as closed from '#modules/payouts/closed.calls.ts';
@@ -328,7 +329,7 @@ test('the weekly batch is drafted by the shop on its day in Cairo, once', async 
   const id = drafted?.id as number;
   expect((await step(id, 'approve')).status).toBe(200);
   const alone = await step(id, 'send');
-  expect([alone.status, alone.error.code]).toEqual([403, 'same_person']);
+  expect([alone.status, alone.error.code]).toEqual([403, 'second_person_needed']);
   expect((await step(id, 'send', { who: maker })).status).toBe(200);
   await expectBooksRight(shop);
 });
@@ -339,7 +340,7 @@ test('nobody approves a payout that pays an adjustment of their own', async () =
   expect((await shop.call(ledger.adjustMerchant, given, by(approver))).status).toBe(200);
   const { id } = await draftFor(merchantId);
   const own = await step(id, 'approve');
-  expect([own.status, own.error.code]).toEqual([403, 'own_adjustment']);
+  expect([own.status, own.error.code]).toEqual([403, 'own_money']);
   const third = await addPerson(shop, { role: 'finance' });
   expect((await step(id, 'approve', { who: third })).status).toBe(200);
   await expectBooksRight(shop);
@@ -393,8 +394,8 @@ test('a closed merchant stands on a list until its account is at nothing, and gi
       by(maker),
     );
   expect((await pay(41, 8_102)).error.code).toBe('more_than_owed');
-  expect((await pay(40, 8_103)).body).toEqual({ posted: true });
-  expect((await pay(40, 8_103)).body).toEqual({ posted: false });
+  expect((await pay(40, 8_103)).body).toEqual({ posted: true, waits: false });
+  expect((await pay(40, 8_103)).body).toEqual({ posted: false, waits: false });
   expect((await listed()).map(({ merchantId }) => merchantId)).toEqual([owed.merchantId]);
   await nextDay(91);
   await shop.call(payouts.draftPayouts, {}, by(maker));
@@ -433,28 +434,29 @@ test('what one person gives a day above the limit waits until another has agreed
   const giver = await addPerson(shop, { role: 'finance' });
   const adjust = (amount: number, key: number) =>
     shop.call(ledger.adjustMerchant, { merchantId, amount, reason: 'تعويض عن تلف', key }, by(giver));
-  const decide = (key: number, decision: 'agree' | 'refuse', who = approver) =>
-    shop.call(ledger.decideAdjustment, { key, decision }, by(who));
+  const decide = (actId: number | undefined, decision: 'agree' | 'refuse', who = approver) =>
+    shop.call(control.decideMoneyAct, { actId: actId ?? 0, decision }, by(who));
   expect((await adjust(4000, 8_001)).body).toEqual({ posted: true, waits: false });
   expect((await adjust(-1500, 8_002)).body).toEqual({ posted: false, waits: true });
   expect((await adjust(-1500, 8_002)).body).toEqual({ posted: false, waits: true });
   expect((await adjust(900_000, 8_003)).body.waits).toBe(true);
   expect((await see()).balance).toBe(4100);
-  const { requests } = (await shop.call(ledger.listAdjustmentRequests, {}, by(giver))).body;
-  expect(requests).toMatchObject([
-    { key: 8_002, merchantId, amount: -1500, isMine: true },
-    { key: 8_003, merchantId, amount: 900_000, isMine: true },
+  const { acts } = (await shop.call(control.listMoneyActs, {}, by(giver))).body;
+  expect(acts).toMatchObject([
+    { subject: '8002', action: 'adjustment', amount: 1500, isMine: true, people: 2 },
+    { subject: '8003', action: 'adjustment', amount: 900_000, isMine: true },
   ]);
-  const alone = await decide(8_002, 'agree', giver);
-  expect([alone.status, alone.error.code]).toEqual([403, 'second_signature_needed']);
-  expect((await decide(8_002, 'agree')).status).toBe(200);
-  expect((await decide(8_003, 'refuse', giver)).status).toBe(200);
-  expect((await decide(8_003, 'agree')).error.code).toBe('adjustment_decided');
-  expect((await decide(8_009, 'agree')).error.code).toBe('adjustment_not_found');
+  const [first, second] = acts.map(({ id }) => id);
+  const alone = await decide(first, 'agree', giver);
+  expect([alone.status, alone.error.code]).toEqual([403, 'second_person_needed']);
+  expect((await decide(first, 'agree')).status).toBe(200);
+  expect((await decide(second, 'refuse', giver)).status).toBe(200);
+  for (const ended of [first, second])
+    expect((await decide(ended, 'agree')).error.code).toBe('money_act_not_found');
   expect((await see()).balance).toBe(2600);
   await expectBooksRight(shop);
   const { id } = await draftFor(merchantId);
-  expect((await step(id, 'approve')).error.code).toBe('own_adjustment');
+  expect((await step(id, 'approve')).error.code).toBe('own_money');
 });
 
 test('who is to be corrected is found by name, also a closed merchant, and no applicant', async () => {

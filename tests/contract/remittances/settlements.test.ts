@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { decideMoneyAct } from '#modules/ledger/control.calls.ts';
 import { cancelOrder } from '#modules/orders/calls.ts';
 import * as calls from '#modules/remittances/calls.ts';
 import { checkRemittances } from '#modules/remittances/server/check-remittances.ts';
@@ -73,12 +74,19 @@ test('a gateway’s settlement brings its payments and refunds to the bank, and 
     ['paymob', 'deduction', 285],
     ['paymob', 'surplus', 12],
   ]);
+  const proposalOf = async (id: number) =>
+    (await shop.call(calls.listExceptions, {}, by(second))).body.exceptions.find(each => each.id === id)
+      ?.proposal;
   for (const { id: exceptionId } of exceptions) {
     const decided = { exceptionId, outcome: 'written_off', reason: 'راجعناه مع البوابة' } as const;
     const { outcome } = (await shop.call(calls.decideException, decided, by(finance))).body;
     // One of them is above what one person decides.
     if (outcome === 'awaits_second')
-      await shop.call(calls.approveWriteOff, { exceptionId, decision: 'agree' }, by(second));
+      await shop.call(
+        decideMoneyAct,
+        { actId: (await proposalOf(exceptionId))?.actId ?? 0, decision: 'agree' },
+        by(second),
+      );
   }
   expect([await owedBy('gateway_receivable:paymob'), await owedBy('suspense')]).toEqual([0, 0]);
   expect((await shop.call(calls.listRemittances, {}, by(finance))).body.waiting).toEqual([]);

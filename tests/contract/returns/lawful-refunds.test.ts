@@ -28,8 +28,8 @@ beforeAll(async () => {
   market = await openMarket(shop, 1000);
   staff = await addStaff(shop);
   // Every refund waits for finance.
-  const rules = { ...DEFAULT_SETTINGS.returns, twoApproversAbove: 0 };
-  await shop.rows(sql`insert into settings (name, value) values ('returns', ${JSON.stringify(rules)})`);
+  const aloneUpTo = { ...DEFAULT_SETTINGS.aloneUpTo, refund: 0 };
+  await shop.rows(sql`insert into settings (name, value) values ('aloneUpTo', ${JSON.stringify(aloneUpTo)})`);
 });
 afterEach(() => expectBooksRight(shop));
 

@@ -48,6 +48,7 @@ const CASES: Readonly<Record<SettingGroup, GroupCase>> = {
   payment: { path: 'cashBlockAfterRefusals', typed: '٣', becomes: 3, wrong: [0, /من ١ إلى ٥٠/] },
   commission: { path: 'commissionPercent', typed: '12.5', becomes: 12.5, wrong: [51, /من ٠ إلى ٥٠/] },
   payouts: { path: 'payouts.minimum', typed: '100', becomes: 100, wrong: ['مئة', /رقم/] },
+  control: { path: 'signers.refund', typed: '3', becomes: 3, wrong: [1, /من ٢ إلى ٥/] },
   timers: { path: 'timers.paymentMinutes', typed: 20, becomes: 20, wrong: [2.5, /رقم/] },
   returns: { path: 'returns.noReasonDays', typed: 14, becomes: 14, wrong: [13, /مادة ٤٠/] },
 };

@@ -64,6 +64,7 @@ export async function fingerprint(run: Runner): Promise<string> {
     'payouts',
     'remittances',
     'cash_exceptions',
+    'money_acts',
     'coupons',
     'coupon_uses',
     'stock_movements',

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { signedEntries } from '#modules/ledger/posting.ts';
 import { canDoToReturn } from '#modules/returns/can-do.ts';
 import { maskAccount, readAccount } from '#modules/returns/channel.ts';
-import { checkApproval } from '#modules/returns/refund.ts';
 import { refundAmount, type SoldLine, splitRefund } from '#modules/returns/refund-amount.ts';
 import { owedEntries } from '#modules/returns/refund-posting.ts';
 import type { Return } from '#modules/returns/return.ts';
@@ -237,23 +236,6 @@ describe('what several carriers brought', () => {
       amount: 10_000,
     });
   });
-});
-
-test('above the limit two different people sign, never who drafted it (A4)', () => {
-  const refund = {
-    id: 1,
-    merchantOrderId: 1,
-    state: 'drafted',
-    amount: 100,
-    draftedBy: 1,
-    approvedBy: null,
-  } as const;
-  expect(checkApproval(refund, 1, 100)).toBe('own_refund');
-  expect(checkApproval(refund, 2, 100)).toBe('approved');
-  expect(checkApproval(refund, 2, 99)).toBe('countersigned');
-  expect(checkApproval({ ...refund, approvedBy: 2 }, 2, 99)).toBe('same_approver');
-  expect(checkApproval({ ...refund, approvedBy: 2 }, 3, 99)).toBe('approved');
-  expect(checkApproval({ ...refund, state: 'refused' }, 3, 99)).toBe('not_possible_now');
 });
 
 test('a channel is read strictly and shown masked', () => {

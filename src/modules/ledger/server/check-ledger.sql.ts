@@ -77,6 +77,36 @@ export const LEDGER_INVARIANTS = [
       select min(id) from ledger_transactions group by cause_type, cause_id, kind having count(*) > 1`,
   },
   {
+    id: 'A4',
+    says: 'whatever staff moved or created, as many people signed as its limit asks for',
+    violations: sql`
+      with done as (select action, subject from money_acts where done_at is not null)
+      select a.id from money_acts a
+       where a.done_at is not null and a.people > (select count(*) from money_signatures s where s.act_id = a.id)
+      union all
+      select t.id from ledger_transactions t
+        join (values ('adjustment', 'adjustment'), ('merchant_payment', 'debtPaid'), ('cash_exception', 'cashDifference'),
+                     ('courier_claim', 'courierClaim')) as of (cause, action) on of.cause = t.cause_type
+       where t.kind <> 'placed' and not exists (
+         select from done where done.action = of.action and done.subject = t.cause_id::text)
+      union all
+      select id from goodwill_credits g
+       where not exists (select from done where done.action = 'goodwill' and done.subject = g.key)
+      union all
+      select id from payouts p
+       where p.state in ('processing', 'paid') and not exists (
+         select from done where done.action = 'payout' and done.subject = p.id::text)
+      union all
+      select id from payment_refunds r
+       where r.state = 'succeeded' and r.sent_by is not null and not exists (
+         select from done where done.action = 'sentRefund' and done.subject = 'payment_refund/' || r.id)
+      union all
+      select id from refund_tenders d
+       where d.state = 'succeeded' and d.sent_by is not null and not exists (
+         select from done join refund_tenders first on done.subject = 'refund_tender/' || first.id
+          where done.action = 'sentRefund' and first.refund_id = d.refund_id)`,
+  },
+  {
     id: 'M10',
     says: 'a payout that has not failed is the sum of its entries, one that failed has none; statements add up',
     violations: sql`

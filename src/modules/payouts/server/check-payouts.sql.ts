@@ -19,7 +19,9 @@ export function countAlone(run: Runner): Promise<number> {
         join merchant_entries e on e.payout_id = p.id
         join ledger_entries le on le.id = e.entry_id
         join ledger_transactions t on t.id = le.transaction_id
-       where p.state in ('approved', 'processing', 'paid') and t.cause_type = 'adjustment' and t.user_id = p.approved_by`,
+        join money_acts a on a.action = 'adjustment' and t.cause_type = 'adjustment' and a.subject = t.cause_id::text
+        join money_signatures s on s.act_id = a.id
+       where p.state in ('approved', 'processing', 'paid') and s.user_id = p.approved_by`,
   );
 }
 

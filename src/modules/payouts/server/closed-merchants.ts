@@ -1,10 +1,12 @@
 import { merchantPayable } from '#modules/ledger/account.ts';
 import { post } from '#modules/ledger/server/post.ts';
+import { type Signing, signMoney } from '#modules/ledger/server/sign-money.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { DAY } from '#platform/clock.ts';
 import { fromPounds, toPounds } from '#platform/money.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import { maskedNumber } from '../channel.ts';
 import {
@@ -46,37 +48,47 @@ export async function setClosedChannel(
   return { saved: true };
 }
 
-/** Books what the bank shows that a closed merchant paid of its debt. A repeated key posts nothing more. Audited. */
-export async function recordDebtPaid(
+/**
+ * Books what the bank shows that a closed merchant paid of its debt, once enough people have signed. A repeated key posts
+ * nothing more. Audited.
+ */
+export function recordDebtPaid(ctx: Ctx, asked: Asked, by: By): Promise<CallBody<typeof paidCall>> {
+  return transaction(ctx, tx => recordDebtPaidIn(ctx, tx, { asked, by }));
+}
+
+type Asked = CallInput<typeof paidCall>;
+
+export async function recordDebtPaidIn(
   ctx: Ctx,
-  { merchantId, amount: pounds, bankReference, key }: CallInput<typeof paidCall>,
-  by: By,
+  tx: Tx,
+  { asked, by }: Signing<Asked>,
 ): Promise<CallBody<typeof paidCall>> {
-  const amount = fromPounds(pounds);
-  return transaction(ctx, async tx => {
-    const available = await lockClosed(tx, merchantId);
-    if (available === undefined) throw payoutRefusal('merchant_not_closed');
-    const posted = await post(tx, {
-      cause: { type: 'merchant_payment', id: key },
-      kind: 'paid',
-      entries: [
-        { account: 'bank', debit: amount },
-        { account: merchantPayable(merchantId), credit: amount },
-      ],
-      reason: bankReference,
-      userId: by.viewer.userId,
-      at: ctx.clock.now(),
-    });
-    if (posted && amount > -available)
-      throw payoutRefusal('more_than_owed', { fields: { amount: payoutRefusal('more_than_owed').message } });
-    if (posted)
-      await recordChange(tx, by, {
-        what: 'merchant.debt_paid',
-        subject: { type: 'merchant', id: merchantId },
-        from: null,
-        to: amount,
-        reason: bankReference,
-      });
-    return { posted };
+  const { merchantId, bankReference, key } = asked;
+  const amount = fromPounds(asked.amount);
+  const available = await lockClosed(tx, merchantId);
+  if (available === undefined) throw payoutRefusal('merchant_not_closed');
+  const act = { action: 'debtPaid', subject: key, amount, beneficiaryId: merchantId, asked } as const;
+  const { state, askedBy } = await signMoney(ctx, tx, { act, by });
+  if (state !== 'done') return { posted: false, waits: state === 'waits' };
+  if (amount > -available)
+    throw payoutRefusal('more_than_owed', { fields: { amount: payoutRefusal('more_than_owed').message } });
+  const posted = await post(tx, {
+    cause: { type: 'merchant_payment', id: key },
+    kind: 'paid',
+    entries: [
+      { account: 'bank', debit: amount },
+      { account: merchantPayable(merchantId), credit: amount },
+    ],
+    reason: bankReference,
+    userId: askedBy,
+    at: ctx.clock.now(),
   });
+  await recordChange(tx, by, {
+    what: 'merchant.debt_paid',
+    subject: { type: 'merchant', id: merchantId },
+    from: null,
+    to: amount,
+    reason: bankReference,
+  });
+  return { posted, waits: false };
 }

@@ -1,6 +1,8 @@
 import { merchantPayable } from '#modules/ledger/account.ts';
 import type { PostingEntry } from '#modules/ledger/posting.ts';
 import { post } from '#modules/ledger/server/post.ts';
+import { signMoney, withdrawMoney } from '#modules/ledger/server/sign-money.ts';
+import { ledgerRefusal } from '#modules/ledger/text.ts';
 import type { CallInput } from '#platform/call.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
@@ -13,10 +15,10 @@ import { payoutInput, payoutRefusal } from '../text.ts';
 import { describePayout } from './describe-payout.ts';
 import { notifyOfMoney } from './notify-of-money.ts';
 import {
-  holdsAdjustmentOf,
   lockPayout,
   releaseEntries,
   type StoredPayout,
+  selectDeciders,
   selectPayout,
   updatePayout,
 } from './queries.ts';
@@ -37,7 +39,7 @@ export async function movePayout(ctx: Ctx, input: Input, caller: Caller<Account>
     if (!payout) throw payoutRefusal('payout_not_found');
     check(payout, input);
     refuseHeld(payout, ctx.clock.now());
-    await refuseAlone(tx, { payout, step: input.step, userId: viewer.userId });
+    await sign(ctx, tx, { payout, step: input.step, by: caller });
     const { from, to } = PAYOUT_RULES[input.step];
     const now = ctx.clock.now();
     const moved = { id: payout.id, from, to, userId: viewer.userId, note: input.note, now };
@@ -112,17 +114,22 @@ function refuseHeld({ heldUntil }: StoredPayout, now: Date): void {
 }
 
 /**
- * What the clock drafted has no author, so its approver does not send it (`same_person`); and nobody approves a payout
- * that holds an adjustment of their own (`own_adjustment`).
+ * Who made it, approves it and sends it sign it; before it is sent, two people must have. Nobody approves what holds a
+ * decision of their own in favour of the merchant. One that failed is signed again.
  */
-async function refuseAlone(
+async function sign(
+  ctx: Ctx,
   tx: Tx,
-  { payout, step, userId }: { payout: StoredPayout; step: PayoutStep; userId: number },
+  { payout, step, by }: { payout: StoredPayout; step: PayoutStep; by: Caller<Account> },
 ): Promise<void> {
-  if (step === 'send' && payout.createdById === null && payout.approvedById === userId)
-    throw payoutRefusal('same_person');
-  if (step === 'approve' && (await holdsAdjustmentOf(tx, { payoutId: payout.id, userId })))
-    throw payoutRefusal('own_adjustment');
+  const { id: subject, amount, createdById: madeBy } = payout;
+  const which = { action: 'payout', subject } as const;
+  if (step === 'fail') await withdrawMoney(tx, { ...which, at: ctx.clock.now() });
+  if (step !== 'approve' && step !== 'send') return;
+  const barred = step === 'approve' ? await selectDeciders(tx, subject) : [];
+  const act = { ...which, amount, asked: { payoutId: subject }, madeBy, barred };
+  const { state } = await signMoney(ctx, tx, { act, by });
+  if (step === 'send' && state === 'waits') throw ledgerRefusal('second_person_needed');
 }
 
 /** Sent, confirmed and failed follow docs/orders-rules.md, Books; each attempt posts under its own kind. */

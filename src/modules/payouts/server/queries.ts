@@ -186,21 +186,19 @@ export async function updatePayout(tx: Tx, { id, from, to, userId, note, now }: 
   return rows.length > 0;
 }
 
-/** Whether this person posted an adjustment that the payout would pay. */
-export async function holdsAdjustmentOf(
-  run: Runner,
-  { payoutId, userId }: { payoutId: number; userId: number },
-): Promise<boolean> {
-  const { rows } = await sql`
-    select from merchant_entries e
+/** Who signed a decision in favour of its merchant, or against it, that the payout would pay: an adjustment, a claim. */
+export async function selectDeciders(run: Runner, payoutId: number): Promise<number[]> {
+  const { rows } = await sql<{ userId: number }>`
+    select distinct s.user_id as "userId"
+      from merchant_entries e
       join ledger_entries le on le.id = e.entry_id
       join ledger_transactions t on t.id = le.transaction_id
-     where e.payout_id = ${payoutId} and t.cause_type = 'adjustment'
-       and (t.user_id = ${userId} or exists (
-             select from adjustment_requests r where r.key = t.cause_id and r.decided_by = ${userId})) limit 1`.execute(
-    run,
-  );
-  return rows.length > 0;
+      join money_acts a on a.subject = t.cause_id::text
+                       and (a.action, t.cause_type) in (('adjustment', 'adjustment'), ('courierClaim', 'courier_claim'),
+                                                        ('debtPaid', 'merchant_payment'))
+      join money_signatures s on s.act_id = a.id
+     where e.payout_id = ${payoutId} and a.withdrawn_at is null`.execute(run);
+  return rows.map(({ userId }) => userId);
 }
 
 /** Releases the entries of a failed payout. */

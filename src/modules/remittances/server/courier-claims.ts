@@ -1,4 +1,5 @@
 import { post } from '#modules/ledger/server/post.ts';
+import { type Signing, signMoney } from '#modules/ledger/server/sign-money.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { DAY } from '#platform/clock.ts';
 import { fromPounds, toPounds } from '#platform/money.ts';
@@ -51,41 +52,42 @@ export async function listCourierClaims({ db, clock }: Ctx): Promise<CallBody<ty
 }
 
 /**
- * Records what the courier answered. Accepted: it owes the amount, and the merchant is owed for the goods. Rejected: the
- * claim ends, as the loss of its merchant or of the shop. Refuses what is decided, and an answer without amount or lossParty.
- * Audited.
+ * Records what the courier answered, once enough people have signed. Accepted: it owes the amount, and the merchant is owed
+ * for the goods. Rejected: the claim ends, as the loss of its merchant or of the shop. Refuses what is decided, and an
+ * answer without amount or lossParty. Audited.
  */
-export async function decideCourierClaim(
+export function decideCourierClaim(ctx: Ctx, asked: Asked, by: By): Promise<CallBody<typeof decideCall>> {
+  return transaction(ctx, tx => decideCourierClaimIn(ctx, tx, { asked, by }));
+}
+
+type Asked = CallInput<typeof decideCall>;
+
+export async function decideCourierClaimIn(
   ctx: Ctx,
-  { claimId, decision, amount: pounds, lossParty, reason }: CallInput<typeof decideCall>,
-  by: By,
+  tx: Tx,
+  { asked, by }: Signing<Asked>,
 ): Promise<CallBody<typeof decideCall>> {
-  if (decision === 'accepted' && pounds === undefined) throw remittanceRefusal('amount_needed');
+  const { claimId, decision, lossParty, reason } = asked;
+  if (decision === 'accepted' && asked.amount === undefined) throw remittanceRefusal('amount_needed');
   if (decision === 'rejected' && lossParty === undefined) throw remittanceRefusal('loss_party_needed');
-  const amount = decision === 'accepted' ? fromPounds(pounds ?? 0) : 0;
-  return transaction(ctx, async tx => {
-    const claim = await openClaim(tx, claimId);
-    if (claim.decision !== null) throw remittanceRefusal('claim_decided');
-    const at = ctx.clock.now();
-    const whose = decision === 'rejected' ? (lossParty ?? null) : null;
-    await insertDecision(tx, {
-      claimId,
-      decision,
-      amount,
-      lossParty: whose,
-      reason,
-      by: by.viewer.userId,
-      at,
-    });
-    const entries =
-      decision === 'accepted'
-        ? acceptedEntries(claim, amount)
-        : rejectedEntries(claim, lossParty ?? 'merchant');
-    await postToLedger(tx, claim, { kind: decision, entries, reason, by, at });
-    if (decision === 'rejected') await closeClaim(tx, claimId, at);
-    await note(tx, by, { claimId, to: { decision, amount, lossParty: whose }, reason });
-    return { state: decision === 'accepted' ? 'accepted' : 'ended' };
-  });
+  const amount = decision === 'accepted' ? fromPounds(asked.amount ?? 0) : 0;
+  const claim = await openClaim(tx, claimId);
+  if (claim.decision !== null) throw remittanceRefusal('claim_decided');
+  // A claim that is rejected loses what the goods are worth.
+  const act = { action: 'courierClaim', subject: claimId, amount: amount || claim.goods, asked } as const;
+  const signed = await signMoney(ctx, tx, { act, by });
+  if (signed.state === 'waits') return { state: 'awaits_second' };
+  const at = ctx.clock.now();
+  const whose = decision === 'rejected' ? (lossParty ?? null) : null;
+  await insertDecision(tx, { claimId, decision, amount, lossParty: whose, reason, by: signed.askedBy, at });
+  const entries =
+    decision === 'accepted'
+      ? acceptedEntries(claim, amount)
+      : rejectedEntries(claim, lossParty ?? 'merchant');
+  await postToLedger(tx, claim, { kind: decision, entries, reason, by, at });
+  if (decision === 'rejected') await closeClaim(tx, claimId, at);
+  await note(tx, by, { claimId, to: { decision, amount, lossParty: whose }, reason });
+  return { state: decision === 'accepted' ? 'accepted' : 'ended' };
 }
 
 /** The courier has paid what it accepted, which ends the claim. Refuses what it has not accepted, or paid before. */

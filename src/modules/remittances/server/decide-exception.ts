@@ -1,12 +1,12 @@
 import { post } from '#modules/ledger/server/post.ts';
-import { readSettings } from '#modules/settings/server/read-settings.ts';
+import { type Signing, signMoney } from '#modules/ledger/server/sign-money.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { approveWriteOff as approval, decideException as decision } from '../calls.ts';
-import { differenceOf, type ExceptionOutcome, exceptionEntries, needsSecond } from '../cash-exception.ts';
+import type { decideException as decision } from '../calls.ts';
+import { differenceOf, type ExceptionOutcome, exceptionEntries } from '../cash-exception.ts';
 import { isGateway } from '../sender.ts';
 import { matchSettlement } from '../statement.ts';
 import { remittanceRefusal } from '../text.ts';
@@ -20,55 +20,37 @@ import {
   placeException,
   selectAwaited,
   selectPayments,
-  writeDecision,
 } from './queries.ts';
 
 type By = Caller<Account>;
 
 /**
- * One person's decision about a difference. It is enough unless the amount is above the limit, whatever became of it; then
- * a second person must agree (A4). A surplus that is `placed` needs one: it pays a parcel's cash or an accepted claim, and
- * what differs from that is an exception again.
+ * What becomes of a difference. Above the limit it waits until others have signed the same (A4). A surplus that is `placed`
+ * needs one person: it pays a parcel's cash or an accepted claim, and what differs from that is an exception again.
  */
-export async function decideException(
-  ctx: Ctx,
-  { exceptionId, outcome, reason, trackingNumber }: CallInput<typeof decision>,
-  by: By,
-): Promise<CallBody<typeof decision>> {
-  const { cashAloneUpTo } = await readSettings(ctx);
-  return transaction(ctx, async tx => {
-    const exception = await openException(tx, exceptionId);
-    if (outcome === 'placed') await place(ctx, tx, { exception, trackingNumber, by });
-    const decided = { outcome, reason, decidedBy: by.viewer.userId, decidedAt: ctx.clock.now() };
-    await writeDecision(tx, exceptionId, decided);
-    if (outcome !== 'placed' && needsSecond(exception, cashAloneUpTo)) {
-      await note(tx, by, { exception, what: 'cash_exception.proposed', to: outcome, reason });
-      return { outcome: 'awaits_second' };
-    }
-    await close(ctx, tx, { exception, outcome, reason, by, approvedBy: null });
-    return { outcome: 'closed' };
-  });
+export function decideException(ctx: Ctx, asked: Asked, by: By): Promise<CallBody<typeof decision>> {
+  return transaction(ctx, tx => decideExceptionIn(ctx, tx, { asked, by }));
 }
 
-/** Another person approves the proposal or withdraws it. */
-export async function approveWriteOff(
+type Asked = CallInput<typeof decision>;
+
+export async function decideExceptionIn(
   ctx: Ctx,
-  { exceptionId, decision }: CallInput<typeof approval>,
-  by: By,
-): Promise<CallBody<typeof approval>> {
-  return transaction(ctx, async tx => {
-    const exception = await openException(tx, exceptionId);
-    const { outcome, reason, decidedBy } = exception;
-    if (outcome === null) throw remittanceRefusal('nothing_to_approve');
-    if (decision === 'take_away') {
-      await writeDecision(tx, exceptionId, { outcome: null, reason: '', decidedBy: null, decidedAt: null });
-      await note(tx, by, { exception, what: 'cash_exception.taken_away', to: null, reason });
-      return { outcome: 'open' };
-    }
-    if (decidedBy === by.viewer.userId) throw remittanceRefusal('second_person_needed');
-    await close(ctx, tx, { exception, outcome, reason, by, approvedBy: by.viewer.userId });
-    return { outcome: 'closed' };
-  });
+  tx: Tx,
+  { asked, by }: Signing<Asked>,
+): Promise<CallBody<typeof decision>> {
+  const { exceptionId, outcome, reason, trackingNumber } = asked;
+  const exception = await openException(tx, exceptionId);
+  let decidedBy = by.viewer.userId;
+  if (outcome === 'placed') await place(ctx, tx, { exception, trackingNumber, by });
+  else {
+    const act = { action: 'cashDifference', subject: exceptionId, amount: exception.amount, asked } as const;
+    const signed = await signMoney(ctx, tx, { act, by });
+    if (signed.state === 'waits') return { outcome: 'awaits_second' };
+    decidedBy = signed.askedBy;
+  }
+  await close(ctx, tx, { exception, outcome, reason, by, decidedBy });
+  return { outcome: 'closed' };
 }
 
 interface Placing {
@@ -122,13 +104,13 @@ interface Closing {
   outcome: ExceptionOutcome;
   reason: string;
   by: By;
-  approvedBy: number | null;
+  decidedBy: number;
 }
 
 async function close({ clock }: Ctx, tx: Tx, closing: Closing): Promise<void> {
-  const { exception, outcome, reason, by, approvedBy } = closing;
+  const { exception, outcome, reason, by, decidedBy } = closing;
   const at = clock.now();
-  await closeException(tx, exception.id, { approvedBy, at });
+  await closeException(tx, exception.id, { outcome, reason, decidedBy, at });
   await post(tx, {
     cause: { type: 'cash_exception', id: exception.id },
     kind: outcome,
@@ -137,23 +119,6 @@ async function close({ clock }: Ctx, tx: Tx, closing: Closing): Promise<void> {
     userId: by.viewer.userId,
     at,
   });
-  await note(tx, by, { exception, what: 'cash_exception.closed', to: outcome, reason });
-}
-
-interface Noted {
-  exception: LockedException;
-  what: string;
-  to: ExceptionOutcome | null;
-  reason: string;
-}
-
-async function note(tx: Tx, by: By, { exception, what, to, reason }: Noted): Promise<void> {
   const subject = { type: 'cash_exception', id: exception.id };
-  await recordChange(tx, by, {
-    what,
-    subject,
-    from: { outcome: exception.outcome },
-    to: { outcome: to },
-    reason,
-  });
+  await recordChange(tx, by, { what: 'cash_exception.closed', subject, from: null, to: { outcome }, reason });
 }

@@ -28,7 +28,7 @@ export async function listRemittances(
   ctx: Ctx,
   { before }: CallInput<typeof call>,
 ): Promise<CallBody<typeof call>> {
-  const { cashLateDays, cashOverdueDays, cashAloneUpTo } = await readSettings(ctx);
+  const { cashLateDays, cashOverdueDays, aloneUpTo } = await readSettings(ctx);
   const now = ctx.clock.now().getTime();
   const [late, overdue] = [new Date(now - cashLateDays * DAY), new Date(now - cashOverdueDays * DAY)];
   const rows = await selectRemittances(ctx.db, { before, most: A_PAGE + 1 });
@@ -37,7 +37,11 @@ export async function listRemittances(
     remittances: rows.slice(0, A_PAGE).map(remittanceOf),
     hasMore: rows.length > A_PAGE,
     waiting: waiting.map(waitingOf),
-    limits: { lateDays: cashLateDays, overdueDays: cashOverdueDays, aloneUpTo: toPounds(cashAloneUpTo) },
+    limits: {
+      lateDays: cashLateDays,
+      overdueDays: cashOverdueDays,
+      aloneUpTo: toPounds(aloneUpTo.cashDifference),
+    },
     couriers: await selectSenders(ctx.db),
   };
 }
@@ -71,13 +75,12 @@ export async function listExceptions(
 ): Promise<CallBody<typeof exceptionsCall>> {
   const rows = await selectOpenExceptions(ctx.db);
   return {
-    exceptions: rows.map(({ amount, openedAt, reason, decidedBy, decidedByName, note, ...row }) => ({
+    exceptions: rows.map(({ amount, openedAt, proposal, note, ...row }) => ({
       ...row,
       note: isReason(note) ? SUSPENSE_TEXT[note] : note,
       amount: toPounds(amount),
       openedAt: openedAt.toISOString(),
-      proposal:
-        decidedBy === null ? null : { reason, by: decidedByName ?? '', isMine: decidedBy === viewer.userId },
+      proposal: proposal && { ...proposal, isMine: proposal.signedBy.includes(viewer.userId) },
     })),
   };
 }

@@ -279,20 +279,24 @@ export interface ExceptionRow {
   statement: string | null;
   note: string;
   openedAt: Date;
-  reason: string;
-  decidedBy: number | null;
-  decidedByName: string | null;
+  /** What others must sign too: why, and who signed. */
+  proposal: { actId: number; reason: string; by: string; signedBy: number[] } | null;
 }
 
 export async function selectOpenExceptions(run: Runner): Promise<ExceptionRow[]> {
   const { rows } = await sql<ExceptionRow>`
     select e.id, e.courier, coalesce(p.tracking_number, e.tracking_number) as "trackingNumber", mo.order_id as "orderId",
-           e.kind, e.amount, r.reference as statement, e.note, e.opened_at as "openedAt", e.reason, e.decided_by as "decidedBy", u.name as "decidedByName"
+           e.kind, e.amount, r.reference as statement, e.note, e.opened_at as "openedAt",
+           case when a.id is not null then json_build_object(
+             'actId', a.id, 'reason', a.asked ->> 'reason', 'by', u.name,
+             'signedBy', (select json_agg(s.user_id) from money_signatures s where s.act_id = a.id)) end as proposal
       from cash_exceptions e
       left join remittances r on r.id = e.remittance_id
       left join parcels p on p.id = e.parcel_id
       left join merchant_orders mo on mo.id = p.merchant_order_id
-      left join users u on u.id = e.decided_by
+      left join money_acts a on a.action = 'cashDifference' and a.subject = e.id::text
+                            and a.done_at is null and a.withdrawn_at is null
+      left join users u on u.id = a.asked_by
      where e.closed_at is null order by e.opened_at, e.id limit ${sql.lit(MOST_EXCEPTIONS)}`.execute(run);
   return rows;
 }
@@ -308,9 +312,6 @@ export interface LockedException {
   amount: Piastres;
   gross: Piastres;
   fee: Piastres;
-  outcome: ExceptionOutcome | null;
-  reason: string;
-  decidedBy: number | null;
   closedAt: Date | null;
 }
 
@@ -321,36 +322,29 @@ export async function lockException(tx: Tx, id: number): Promise<LockedException
      where e.id = ${id} for no key update of c`.execute(tx);
   const { rows } = await sql<LockedException>`
     select id, parcel_id as "parcelId", remittance_id as "remittanceId", row_number as row, courier, kind, amount, gross, fee,
-           outcome, reason, decided_by as "decidedBy",
            closed_at as "closedAt"
       from cash_exceptions where id = ${id} for update`.execute(tx);
   return rows[0];
 }
 
 interface Decision {
-  outcome: ExceptionOutcome | null;
+  outcome: ExceptionOutcome;
   reason: string;
-  decidedBy: number | null;
-  decidedAt: Date | null;
-}
-
-export async function writeDecision(tx: Tx, id: number, decision: Decision): Promise<void> {
-  const { outcome, reason, decidedBy, decidedAt } = decision;
-  await sql`
-    update cash_exceptions
-       set outcome = ${outcome}, reason = ${reason}, decided_by = ${decidedBy}, decided_at = ${decidedAt}
-     where id = ${id}`.execute(tx);
+  decidedBy: number;
+  at: Date;
 }
 
 /** Closes it; cash that never came is no longer expected. */
 export async function closeException(
   tx: Tx,
   id: number,
-  { approvedBy, at }: { approvedBy: number | null; at: Date },
+  { outcome, reason, decidedBy, at }: Decision,
 ): Promise<void> {
   await sql`
     with closed as (
-      update cash_exceptions set approved_by = ${approvedBy}, closed_at = ${at} where id = ${id}
+      update cash_exceptions
+         set outcome = ${outcome}, reason = ${reason}, decided_by = ${decidedBy}, decided_at = ${at}, closed_at = ${at}
+       where id = ${id}
       returning parcel_id, kind, outcome
     )
     update cod_collections c

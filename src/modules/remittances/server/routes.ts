@@ -3,7 +3,7 @@ import * as calls from '../calls.ts';
 import * as claims from '../courier-claims.calls.ts';
 import { checkStatement } from './check-statement.ts';
 import { decideCourierClaim, listCourierClaims, recordCourierPaid } from './courier-claims.ts';
-import { approveWriteOff, decideException } from './decide-exception.ts';
+import { decideException } from './decide-exception.ts';
 import { importStatement } from './import-statement.ts';
 import { listExceptions, listRemittances } from './list-remittances.ts';
 import { reconcileRemittance } from './settle-remittance.ts';
@@ -15,7 +15,6 @@ export const routes: Route[] = [
   route(calls.reconcileRemittance, reconcileRemittance),
   route(calls.listExceptions, listExceptions),
   route(calls.decideException, decideException),
-  route(calls.approveWriteOff, approveWriteOff),
   route(claims.listCourierClaims, listCourierClaims),
   route(claims.decideCourierClaim, decideCourierClaim),
   route(claims.recordCourierPaid, recordCourierPaid),

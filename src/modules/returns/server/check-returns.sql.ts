@@ -215,10 +215,12 @@ export const RETURN_INVARIANTS: readonly Invariant[] = [
   },
   {
     id: 'A4r',
-    says: 'nobody approved their own draft, nor signed twice',
+    says: 'what a person drafted was signed by others',
     violations: sql`
-      select id from refunds
-       where approved_by = drafted_by or second_approved_by = approved_by or second_approved_by = drafted_by`,
+      select f.id from refunds f
+        left join money_acts a on a.action = 'refund' and a.subject = f.id::text and a.withdrawn_at is null
+       where f.state not in ('drafted', 'refused') and f.drafted_by is not null and f.amount > 0 and a.done_at is null
+          or exists (select from money_signatures s where s.act_id = a.id and s.user_id = f.drafted_by)`,
   },
 ];
 

@@ -7,6 +7,7 @@ export const SETTING_GROUPS = [
   'payment',
   'commission',
   'payouts',
+  'control',
   'timers',
   'returns',
 ] as const;
@@ -56,6 +57,7 @@ const delivery = within('delivery');
 const payment = within('payment');
 const commission = within('commission');
 const payouts = within('payouts');
+const control = within('control');
 const timers = within('timers');
 const returns = within('returns');
 
@@ -119,10 +121,8 @@ export const SETTING_FIELDS = {
   'payouts.negativeBalanceDays': payouts.whole(1, 365),
   'payouts.disputeDays': payouts.whole(1, 90),
   'payouts.channelHoldDays': payouts.whole(0, 30),
-  'payouts.adjustAloneUpTo': payouts.pounds(1_000_000),
   cashLateDays: payouts.whole(1, 90),
   cashOverdueDays: payouts.whole(1, 180),
-  cashAloneUpTo: payouts.pounds(100_000),
   securityLogDays: shop.whole(180, 1_825),
   'timers.paymentMinutes': timers.whole(5, 180),
   'timers.paymentCodeHours': timers.whole(1, 168),
@@ -144,8 +144,33 @@ export const SETTING_FIELDS = {
   'returns.claimAnswerHours': returns.whole(1, 168),
   'returns.pickupFee': returns.pounds(1000),
   'returns.feesBack': { group: 'returns', kind: 'choice', of: ['with_everything', 'never'] },
-  'returns.twoApproversAbove': returns.pounds(1_000_000),
-  'returns.goodwillMax': returns.pounds(100_000),
+  'aloneUpTo.refund': control.pounds(1_000_000),
+  'aloneUpTo.sentRefund': control.pounds(1_000_000),
+  'aloneUpTo.transfer': control.pounds(1_000_000),
+  'aloneUpTo.goodwill': control.pounds(1_000_000),
+  'aloneUpTo.adjustment': control.pounds(1_000_000),
+  'aloneUpTo.cashDifference': control.pounds(1_000_000),
+  'aloneUpTo.courierClaim': control.pounds(1_000_000),
+  'aloneUpTo.debtPaid': control.pounds(1_000_000),
+  'toOneUpTo.goodwill': control.pounds(1_000_000),
+  'toOneUpTo.adjustment': control.pounds(1_000_000),
+  'signers.refund': control.whole(2, 5),
+  'signers.sentRefund': control.whole(2, 5),
+  'signers.transfer': control.whole(2, 5),
+  'signers.goodwill': control.whole(2, 5),
+  'signers.adjustment': control.whole(2, 5),
+  'signers.cashDifference': control.whole(2, 5),
+  'signers.courierClaim': control.whole(2, 5),
+  'signers.debtPaid': control.whole(2, 5),
+  'stepUp.payout': control.of('flag'),
+  'stepUp.refund': control.of('flag'),
+  'stepUp.sentRefund': control.of('flag'),
+  'stepUp.transfer': control.of('flag'),
+  'stepUp.goodwill': control.of('flag'),
+  'stepUp.adjustment': control.of('flag'),
+  'stepUp.cashDifference': control.of('flag'),
+  'stepUp.courierClaim': control.of('flag'),
+  'stepUp.debtPaid': control.of('flag'),
 } as const satisfies Record<SettingPath, SettingField>;
 
 export const SETTING_PATHS = Object.keys(SETTING_FIELDS) as SettingPath[];

@@ -10,6 +10,7 @@ import { api } from '../../data/api.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
 import { FoundField, type Named } from '../parts/combobox/found-field.tsx';
 import styles from '../parts/money.module.css';
+import { useConfirmedApi } from '../parts/signing/identity-gate.tsx';
 import { ledgerText } from './text.ts';
 
 /** Pounds with a sign; null if it is no amount. */
@@ -29,6 +30,7 @@ export function AdjustForm({ onDone, onCancel }: { onDone: () => Promise<void>; 
   const [key] = useState(() => Date.now() * 1000 + Math.floor(Math.random() * 1000));
   const [merchant, setMerchant] = useState<Named | null>(null);
   const form = useCallForm(adjustMerchant, {
+    send: useConfirmedApi(),
     read: ({ amount, reason }) => ({
       key,
       reason,

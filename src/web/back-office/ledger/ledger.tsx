@@ -5,12 +5,8 @@ import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { Note } from '#kit/display/note.tsx';
 import { Price } from '#kit/price.tsx';
 import { OWN_ACCOUNTS, SHOP_ACCOUNTS } from '#modules/ledger/account.ts';
-import {
-  type LedgerEntryBody,
-  listAdjustmentRequests,
-  listBalances,
-  listLedger,
-} from '#modules/ledger/calls.ts';
+import { type LedgerEntryBody, listBalances, listLedger } from '#modules/ledger/calls.ts';
+import { listMoneyActs } from '#modules/ledger/control.calls.ts';
 import type { CallBody } from '#platform/call.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
@@ -27,7 +23,7 @@ import { PageHead } from '../parts/page-head.tsx';
 import { SignedAmount } from '../parts/signed-amount.tsx';
 import { backOfficeText } from '../text.ts';
 import { AdjustForm } from './adjust-form.tsx';
-import { AdjustmentRequests } from './adjustment-requests.tsx';
+import { MoneyActs } from './money-acts.tsx';
 import { accountName, causeName, kindName, ledgerText } from './text.ts';
 
 export function meta() {
@@ -46,9 +42,9 @@ export default function Ledger() {
   const [adjusting, setAdjusting] = useState(false);
   const balances = useRememberedCall(listBalances, {});
   const entries = useRememberedCall(listLedger, { ...query.filter, before: query.before, limit: 50 });
-  const requests = useRememberedCall(listAdjustmentRequests, {});
+  const acts = useRememberedCall(listMoneyActs, {});
   const reload = async () => {
-    await Promise.all([balances.reload(), entries.reload(), requests.reload()]);
+    await Promise.all([balances.reload(), entries.reload(), acts.reload()]);
   };
   const close = () => {
     setAdjusting(false);
@@ -66,8 +62,8 @@ export default function Ledger() {
         </Button>
       </PageHead>
       {adjusting && <AdjustForm onDone={adjusted} onCancel={close} />}
-      <Answered answer={requests} heading="h2">
-        {body => <AdjustmentRequests requests={body.requests} onDecided={reload} />}
+      <Answered answer={acts} heading="h2">
+        {body => <MoneyActs acts={body.acts} onDecided={reload} />}
       </Answered>
       <Answered answer={balances} heading="h2">
         {body => <Balances body={body} />}

@@ -1,5 +1,7 @@
 import { GATEWAY_LABELS } from '#modules/payments/text.ts';
 import { COURIER_LABELS } from '#modules/shipping/text.ts';
+import { formatCount } from '#platform/digits.ts';
+
 export const ledgerText = {
   title: 'دفتر القيود',
   intro: 'كل حركة مدينة ودائنة بالقرش. لا يُعدَّل قيد ولا يُحذف، والتصحيح قيد جديد.',
@@ -33,14 +35,24 @@ export const ledgerText = {
   posting: 'جاري التسجيل...',
   posted: 'سُجّل القيد',
   asked: 'سُجّلت التسوية، وتنتظر موافقة شخص ثانٍ',
-  waiting: 'تسويات تنتظر موافقة شخص ثانٍ',
-  decision: 'القرار',
-  agree: 'أوافق على التسوية',
-  refuse: 'أرفضها',
-  takeBack: 'ألغِ التسوية',
-  takenAway: 'أُلغيت التسوية',
   cancel: 'إلغاء',
   all: 'كل الحسابات',
+} as const;
+
+/** What waits for another signature. */
+export const actsText = {
+  waiting: 'مبالغ تنتظر توقيعًا آخر',
+  action: 'العملية',
+  signedBy: 'وقّع عليها',
+  and: '، ',
+  signatures: (signed: number, people: number) => `(${formatCount(signed)} من ${formatCount(people)})`,
+  decision: 'القرار',
+  sign: 'أوقّع',
+  signed: 'سُجّل توقيعك',
+  refuse: 'أرفض',
+  takeBack: 'أسحب توقيعي',
+  takenAway: 'أُلغيت العملية',
+  toPayouts: 'إلى الدفعات',
 } as const;
 
 const ACCOUNTS: Readonly<Record<string, string>> = {

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { Button } from '#kit/button.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
@@ -10,49 +8,41 @@ import { setPayoutChannel } from '#modules/payouts/money.calls.ts';
 import { CHANNEL_TEXT } from '#modules/payouts/text.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
 import { moneyText } from '../money/text.ts';
-import { ConfirmIdentity } from './confirm-identity.tsx';
 import styles from './money.module.css';
+import { useConfirmedApi } from './signing/identity-gate.tsx';
 
 const KINDS = CHANNEL_KINDS.map(value => ({ value, label: CHANNEL_TEXT[value] }));
 
 /** The account for the merchant's payouts. The old number is never shown, so it is typed again. */
 export function ChannelForm({ onDone, onCancel }: { onDone: () => Promise<void>; onCancel: () => void }) {
-  const [isConfirming, setConfirming] = useState(false);
   const form = useCallForm(setPayoutChannel, {
+    send: useConfirmedApi(),
     async onDone() {
       await onDone();
       showToast(moneyText.saved);
     },
-    onRefused: ({ code }) => setConfirming(code === 'confirmation_needed'),
   });
-  const retry = () => {
-    flushSync(() => setConfirming(false));
-    form.submit();
-  };
   return (
-    <>
-      {isConfirming && <ConfirmIdentity onClose={() => setConfirming(false)} onConfirmed={retry} />}
-      <form {...form.props} className={styles.form}>
-        <FormError message={form.message} />
-        <SelectField label={moneyText.kind} name="kind" options={KINDS} error={form.errors.kind} />
-        <Field label={moneyText.holder} name="holder" autoComplete="off" error={form.errors.holder} />
-        <Field
-          label={moneyText.number}
-          name="number"
-          ltr
-          autoComplete="off"
-          hint={moneyText.numberHint}
-          error={form.errors.number}
-        />
-        <div className={styles.buttons}>
-          <Button type="submit" busy={form.busy ? moneyText.saving : undefined}>
-            {moneyText.save}
-          </Button>
-          <Button variant="outline" onClick={onCancel}>
-            {moneyText.cancel}
-          </Button>
-        </div>
-      </form>
-    </>
+    <form {...form.props} className={styles.form}>
+      <FormError message={form.message} />
+      <SelectField label={moneyText.kind} name="kind" options={KINDS} error={form.errors.kind} />
+      <Field label={moneyText.holder} name="holder" autoComplete="off" error={form.errors.holder} />
+      <Field
+        label={moneyText.number}
+        name="number"
+        ltr
+        autoComplete="off"
+        hint={moneyText.numberHint}
+        error={form.errors.number}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" busy={form.busy ? moneyText.saving : undefined}>
+          {moneyText.save}
+        </Button>
+        <Button variant="outline" onClick={onCancel}>
+          {moneyText.cancel}
+        </Button>
+      </div>
+    </form>
   );
 }

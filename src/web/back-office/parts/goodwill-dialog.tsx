@@ -13,6 +13,7 @@ import { randomKey } from '../../random-key.ts';
 import { goodwillText } from '../refunds/text.ts';
 import { FormDialog } from './form-dialog/form-dialog.tsx';
 import { useDialogForm } from './form-dialog/use-dialog-form.ts';
+import { saidOf } from './signing/text.ts';
 
 type Buyer = CallBody<typeof showGoodwillBuyer>;
 
@@ -22,7 +23,7 @@ interface GoodwillDialogProps {
   onClose: () => void;
 }
 
-/** Account credit as a gift to a buyer; up to the limit of the settings, and audited with its reason. */
+/** Account credit as a gift to a buyer; above the limits of the settings others must sign it; audited with its reason. */
 export function GoodwillDialog({ of, onClose }: GoodwillDialogProps) {
   return of ? <ToKnown of={of} onClose={onClose} /> : <Ask onClose={onClose} />;
 }
@@ -48,7 +49,7 @@ function Ask({ known, onClose }: { known?: Buyer | undefined; onClose: () => voi
       amount: parsePounds(amount),
       reason,
     }),
-    done: goodwillText.done,
+    done: saidOf(goodwillText.done),
     onClose,
   });
   return (

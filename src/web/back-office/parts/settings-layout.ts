@@ -1,6 +1,7 @@
 import type { SettingGroup } from '#modules/settings/back-office/setting-field.ts';
+import { isGiving, isLimited, MONEY_ACTIONS } from '#modules/settings/money-action.ts';
 import type { SettingPath } from '#modules/settings/settings.ts';
-import { cardNames, unitText } from '../settings/text.ts';
+import { cardNames, moneyActionNames, unitText } from '../settings/text.ts';
 
 type Card = [title: string, paths: readonly SettingPath[]];
 
@@ -83,12 +84,19 @@ export const CARDS: Readonly<Record<SettingGroup, readonly Card[]>> = {
         'payouts.negativeBalanceDays',
         'payouts.disputeDays',
         'payouts.channelHoldDays',
-        'payouts.adjustAloneUpTo',
         'payouts.advancesCash',
       ],
     ],
-    [cardNames.courierCash, ['cashLateDays', 'cashOverdueDays', 'cashAloneUpTo']],
+    [cardNames.courierCash, ['cashLateDays', 'cashOverdueDays']],
   ],
+  control: MONEY_ACTIONS.map(action => [
+    moneyActionNames[action],
+    [
+      ...(isLimited(action) ? [`aloneUpTo.${action}` as const, `signers.${action}` as const] : []),
+      ...(isGiving(action) ? [`toOneUpTo.${action}` as const] : []),
+      `stepUp.${action}`,
+    ],
+  ]),
   timers: [
     [cardNames.paying, ['timers.paymentMinutes', 'timers.paymentCodeHours', 'timers.cashConfirmationHours']],
     [
@@ -116,10 +124,7 @@ export const CARDS: Readonly<Record<SettingGroup, readonly Card[]>> = {
         'returns.claimAnswerHours',
       ],
     ],
-    [
-      cardNames.amounts,
-      ['returns.pickupFee', 'returns.feesBack', 'returns.twoApproversAbove', 'returns.goodwillMax'],
-    ],
+    [cardNames.amounts, ['returns.pickupFee', 'returns.feesBack']],
   ],
 };
 
@@ -130,6 +135,7 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
   [/Days$/, unitText.days],
   [/Refusals$/, unitText.times],
   [/OrdersMax$/, unitText.orders],
+  [/^signers/, unitText.people],
 ];
 
 /** What a number counts, by the name of the setting. */

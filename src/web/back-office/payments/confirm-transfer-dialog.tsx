@@ -5,6 +5,7 @@ import { parsePounds } from '#platform/digits.ts';
 import { orderNumber } from '#platform/id.ts';
 import { FormDialog } from '../parts/form-dialog/form-dialog.tsx';
 import { useDialogForm } from '../parts/form-dialog/use-dialog-form.ts';
+import { saidOf } from '../parts/signing/text.ts';
 import { transferText } from './text.ts';
 
 interface ConfirmTransferDialogProps {
@@ -21,7 +22,7 @@ export function ConfirmTransferDialog({
 }: ConfirmTransferDialogProps) {
   const form = useDialogForm(confirmTransfer, {
     read: ({ amount = '' }) => ({ orderId, amount: parsePounds(amount) }),
-    done: transferText.done,
+    done: saidOf(transferText.done),
     onClose,
     onChanged,
   });

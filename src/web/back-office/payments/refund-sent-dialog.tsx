@@ -3,6 +3,7 @@ import { type RefundByHand, recordSentRefund } from '#modules/payments/back-offi
 import { formatPrice, fromPounds } from '#platform/money.ts';
 import { FormDialog } from '../parts/form-dialog/form-dialog.tsx';
 import { useDialogForm } from '../parts/form-dialog/use-dialog-form.ts';
+import { saidOf } from '../parts/signing/text.ts';
 import { refundText } from './text.ts';
 
 interface RefundSentDialogProps {
@@ -15,7 +16,7 @@ interface RefundSentDialogProps {
 export function RefundSentDialog({ refund, onClose, onChanged }: RefundSentDialogProps) {
   const form = useDialogForm(recordSentRefund, {
     read: fields => ({ ...fields, refundId: refund.id }),
-    done: refundText.done,
+    done: saidOf(refundText.done),
     onClose,
     onChanged,
   });

@@ -20,6 +20,7 @@ import { FormDialog } from '../parts/form-dialog/form-dialog.tsx';
 import { useDialogForm } from '../parts/form-dialog/use-dialog-form.ts';
 import styles from '../parts/money.module.css';
 import { SignedAmount } from '../parts/signed-amount.tsx';
+import { saidOf } from '../parts/signing/text.ts';
 import { payoutsText } from './text.ts';
 
 type Doing = { merchant: ClosedMerchant; what: 'channel' | 'paid' };
@@ -130,7 +131,7 @@ function PaidDialog({ merchant: { merchantId, name }, onClose, onChanged }: Dial
       amount: parsePounds(amount),
       bankReference,
     }),
-    done: payoutsText.paidSaved,
+    done: saidOf(payoutsText.paidSaved),
     onClose,
     onChanged,
   });

@@ -5,11 +5,11 @@ import { showToast } from '#kit/overlay/toast.tsx';
 import type { PayoutState } from '#modules/payouts/payout.ts';
 import { movePayout, type PayoutBody, retryPayout } from '#modules/payouts/payouts.calls.ts';
 import { formatDateTime } from '#platform/dates.ts';
-import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';
 import { NEXT_STEP } from '../parts/focus.ts';
 import styles from '../parts/money.module.css';
 import { isOvertaken } from '../parts/overtaken.ts';
+import { useConfirmedApi } from '../parts/signing/identity-gate.tsx';
 import { singly } from '../parts/single-press.ts';
 import { type Noted, PayoutNoteDialog } from './payout-note-dialog.tsx';
 import { payoutsText, stepsDone } from './text.ts';
@@ -35,10 +35,11 @@ const WAYS: Readonly<Record<PayoutState, { on?: AtOnce | 'confirm'; instead?: No
 export function PayoutSteps({ payout, onMoved }: PayoutStepsProps) {
   const [asking, setAsking] = useState<Noted>();
   const action = useAction();
+  const api = useConfirmedApi();
   const { state, isMine, heldUntil } = payout;
   const take = async (step: AtOnce) => {
     const refusal = await action.run(async () => {
-      await takeStep(payout.id, step);
+      await takeStep(api, { payoutId: payout.id, step });
       showToast(stepsDone[step]);
       await onMoved();
     });
@@ -81,6 +82,9 @@ export function PayoutSteps({ payout, onMoved }: PayoutStepsProps) {
   );
 }
 
-function takeStep(payoutId: number, step: AtOnce): Promise<PayoutBody> {
+function takeStep(
+  api: ReturnType<typeof useConfirmedApi>,
+  { payoutId, step }: { payoutId: number; step: AtOnce },
+): Promise<PayoutBody> {
   return step === 'retry' ? api(retryPayout, { payoutId }) : api(movePayout, { payoutId, step });
 }

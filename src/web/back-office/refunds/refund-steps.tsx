@@ -11,13 +11,14 @@ import {
   retryRefund,
 } from '#modules/returns/refunds.calls.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';
-import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';
 import type { Fields } from '../../data/use-call-form.ts';
 import styles from '../parts/case.module.css';
 import { NEXT_STEP } from '../parts/focus.ts';
 import { FormDialog } from '../parts/form-dialog/form-dialog.tsx';
 import { useDialogForm } from '../parts/form-dialog/use-dialog-form.ts';
+import { useConfirmedApi } from '../parts/signing/identity-gate.tsx';
+import { saidOf } from '../parts/signing/text.ts';
 import { ChannelInClear } from './channel-in-clear.tsx';
 import { refundsText } from './text.ts';
 
@@ -30,6 +31,7 @@ interface RefundStepsProps {
 export function RefundSteps({ refund, onChanged }: RefundStepsProps) {
   const [asking, setAsking] = useState<'refuse' | 'transfer'>();
   const action = useAction();
+  const api = useConfirmedApi();
   const take = async (step: () => Promise<unknown>) => {
     const refusal = await action.run(step);
     if (refusal) return;
@@ -126,7 +128,7 @@ function NoteDialog({ asking, refund, onClose, onChanged }: NoteDialogProps) {
   const field = isRefusal ? 'reason' : 'reference';
   const form = useDialogForm(isRefusal ? refuseRefund : recordTransfer, {
     read: fields => ({ ...fields, refundId: refund.id }),
-    done: refundsText.done,
+    done: saidOf(refundsText.done),
     onClose,
     onChanged,
   });

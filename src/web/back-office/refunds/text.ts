@@ -69,10 +69,10 @@ export const refundsText = {
 export const goodwillText = {
   open: 'منح رصيد ترضية',
   title: 'رصيد ترضية للعميل',
-  text: 'يُضاف فورًا إلى رصيد حسابه على وكالة، ويُسجَّل باسمك مع السبب.',
+  text: 'يُضاف إلى رصيد حسابه على وكالة، ويُسجَّل باسمك مع السبب.',
   to: 'يُضاف إلى رصيد:',
   find: 'عرض اسم العميل',
-  most: (amount: string) => `حتى ${isolate(amount)} اليوم`,
+  most: (amount: string) => `حتى ${isolate(amount)} اليوم. ما زاد ينتظر توقيع شخص ثانٍ`,
   mobile: 'رقم موبايل العميل',
   amount: 'المبلغ بالجنيه',
   reason: 'السبب',

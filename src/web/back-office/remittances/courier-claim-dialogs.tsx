@@ -28,7 +28,7 @@ export function ClaimDecisionDialog({ claim, onClose, onChanged }: ClaimDialogPr
       decision === 'rejected'
         ? { claimId: id, decision, lossParty, reason }
         : { claimId: id, decision, amount: parsePounds(amount), reason },
-    done: claimText.saved,
+    done: ({ state }) => (state === 'awaits_second' ? exceptionText.proposed : claimText.saved),
     onClose,
     onChanged,
   });

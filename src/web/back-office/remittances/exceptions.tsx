@@ -6,14 +6,15 @@ import { SectionTitle } from '#kit/display/section-title.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { Price } from '#kit/price.tsx';
-import { approveWriteOff, type CashException } from '#modules/remittances/calls.ts';
+import { decideMoneyAct } from '#modules/ledger/control.calls.ts';
+import type { CashException } from '#modules/remittances/calls.ts';
 import { MOST_EXCEPTIONS } from '#modules/remittances/cash-exception.ts';
 import { senderName } from '#modules/remittances/sender.ts';
 import { KIND_TEXT } from '#modules/remittances/text.ts';
 import { formatDate } from '#platform/dates.ts';
-import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';
 import { OrderLink } from '../parts/order-link.tsx';
+import { useConfirmedApi } from '../parts/signing/identity-gate.tsx';
 import { ExceptionDialog } from './exception-dialog.tsx';
 import styles from './remittances.module.css';
 import { exceptionText, importText, remittanceText } from './text.ts';
@@ -108,11 +109,12 @@ interface DecisionProps {
   onChanged: () => void;
 }
 
-function Decision({ exception: { id, proposal }, onDecide, onChanged }: DecisionProps) {
+function Decision({ exception: { proposal }, onDecide, onChanged }: DecisionProps) {
   const { busy, message, run } = useAction();
-  const answer = (decision: 'agree' | 'take_away') =>
+  const api = useConfirmedApi();
+  const answer = (actId: number, decision: 'agree' | 'refuse') =>
     run(async () => {
-      await api(approveWriteOff, { exceptionId: id, decision });
+      await api(decideMoneyAct, { actId, decision });
       showToast(decision === 'agree' ? exceptionText.closed : exceptionText.takenAway);
       onChanged();
     });
@@ -134,12 +136,12 @@ function Decision({ exception: { id, proposal }, onDecide, onChanged }: Decision
           <Button
             size="small"
             busy={busy ? remittanceText.working : undefined}
-            onClick={() => void answer('agree')}
+            onClick={() => void answer(proposal.actId, 'agree')}
           >
             {exceptionText.agree}
           </Button>
         )}
-        <Button size="small" variant="outline" onClick={() => void answer('take_away')}>
+        <Button size="small" variant="outline" onClick={() => void answer(proposal.actId, 'refuse')}>
           {exceptionText.takeAway}
         </Button>
       </span>

@@ -22,6 +22,7 @@ const ICONS: Readonly<Record<Tab, IconName>> = {
   payment: 'card',
   commission: 'percent',
   payouts: 'hand-coins',
+  control: 'shield-check',
   timers: 'clock',
   returns: 'return',
   categories: 'layout-grid',

@@ -1,3 +1,4 @@
+import { GIVING_ACTIONS, isGiving, MONEY_ACTIONS, type MoneyAction } from '#modules/settings/money-action.ts';
 import type { SettingPath } from '#modules/settings/settings.ts';
 import { formatCount } from '#platform/digits.ts';
 
@@ -8,6 +9,7 @@ export const tabNames = {
   payment: 'الدفع',
   commission: 'العمولات والضريبة',
   payouts: 'مستحقات التجار',
+  control: 'ضوابط المال',
   timers: 'المهل',
   returns: 'الإرجاع',
   categories: 'الأقسام',
@@ -58,6 +60,7 @@ export const unitText = {
   workdays: 'يوم عمل',
   times: 'مرة',
   orders: 'طلب',
+  people: 'أشخاص',
 } as const;
 
 export const zoneNames = {
@@ -70,6 +73,33 @@ export const zoneNames = {
 
 const feeOf = (zone: keyof typeof zoneNames) => `رسوم ${zoneNames[zone]}`;
 const daysOf = (zone: keyof typeof zoneNames) => `أيام ${zoneNames[zone]}`;
+
+/** What staff do with money, as the cards of its limits are called. */
+export const moneyActionNames: Readonly<Record<MoneyAction, string>> = {
+  payout: 'صرف مستحقات التجار',
+  refund: 'اعتماد المبالغ المستردة',
+  sentRefund: 'مبالغ تُرد بتحويل يدوي',
+  transfer: 'تأكيد تحويل عميل',
+  goodwill: 'رصيد الترضية',
+  adjustment: 'غرامات وتسويات التجار',
+  cashDifference: 'فروق التحصيل',
+  courierClaim: 'مطالبات شركات الشحن',
+  debtPaid: 'سداد متجر مغلق',
+};
+
+const GIVEN = { goodwill: 'لعميل واحد', adjustment: 'لمتجر واحد' } as const;
+
+/** The rows of every card of limits. */
+const controlNames = Object.fromEntries([
+  ...MONEY_ACTIONS.flatMap(action => [
+    [`aloneUpTo.${action}`, isGiving(action) ? 'حد الشخص الواحد في اليوم' : 'يكفي شخص واحد حتى'],
+    [`signers.${action}`, 'عدد الموقّعين فوق الحد'],
+    [`stepUp.${action}`, 'تأكيد كلمة المرور قبل التوقيع'],
+  ]),
+  ...GIVING_ACTIONS.map(action => [`toOneUpTo.${action}`, `حد ما يُمنح ${GIVEN[action]} في اليوم`]),
+]) as Record<ControlPath, string>;
+
+type ControlPath = Extract<SettingPath, `${'aloneUpTo' | 'toOneUpTo' | 'signers' | 'stepUp'}.${string}`>;
 
 /** The name of each setting. */
 export const settingNames: Readonly<Record<SettingPath, string>> = {
@@ -128,11 +158,9 @@ export const settingNames: Readonly<Record<SettingPath, string>> = {
   'payouts.negativeBalanceDays': 'مهلة سداد الرصيد المدين',
   'payouts.disputeDays': 'مهلة الاعتراض على كشف الحساب',
   'payouts.channelHoldDays': 'وقف الصرف بعد تغيير حساب استلام المستحقات',
-  'payouts.adjustAloneUpTo': 'أكبر تسوية يسجلها موظف واحد في يوم',
   cashLateDays: 'يتأخر توريد النقد بعد',
   cashOverdueDays: 'يتعثر توريد النقد بعد',
   securityLogDays: 'مدة حفظ سجل الأمان',
-  cashAloneUpTo: 'أكبر عجز يشطبه موظف واحد',
   'timers.paymentMinutes': 'الدفع بالبطاقة أو المحفظة',
   'timers.paymentCodeHours': 'الدفع بكود',
   'timers.cashConfirmationHours': 'تأكيد طلب الدفع عند الاستلام',
@@ -153,8 +181,7 @@ export const settingNames: Readonly<Record<SettingPath, string>> = {
   'returns.claimAnswerHours': 'رد التاجر على الشكوى',
   'returns.pickupFee': 'رسوم استلام المندوب للمرتجع دون سبب',
   'returns.feesBack': 'رسوم الطلب',
-  'returns.twoApproversAbove': 'يعتمد الاسترداد اثنان إذا زاد على',
-  'returns.goodwillMax': 'أكبر رصيد ترضية',
+  ...controlNames,
 };
 
 export const settingHints: Partial<Readonly<Record<SettingPath, string>>> = {

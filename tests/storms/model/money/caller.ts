@@ -16,6 +16,7 @@ export function accountOf(userId: number, of: Partial<Account> = {}): Account {
     merchantId: null,
     duty: null,
     lacksSecondFactor: false,
+    isConfirmed: true,
     ...of,
   };
 }

@@ -2,17 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { confirmTransfer } from '#modules/checkout/server/pay/confirm-transfer.ts';
 import { startPayment } from '#modules/checkout/server/pay/start-payment.ts';
 import { switchToCash } from '#modules/checkout/server/pay/switch-to-cash.ts';
+import { decideMoneyAct } from '#modules/ledger/server/decide-money-act.ts';
 import { PAYOUT_RULES } from '#modules/payouts/payout.ts';
 import { draftPayouts } from '#modules/payouts/server/draft-payouts.ts';
 import { movePayout } from '#modules/payouts/server/move-payout.ts';
 import { retryPayout } from '#modules/payouts/server/retry-payout.ts';
-import { approveWriteOff, decideException } from '#modules/remittances/server/decide-exception.ts';
+import { decideException } from '#modules/remittances/server/decide-exception.ts';
 import { importStatement } from '#modules/remittances/server/import-statement.ts';
 import { reconcileRemittance } from '#modules/remittances/server/settle-remittance.ts';
 import { approveRefund, refuseRefund } from '#modules/returns/server/refunds/approve-refund.ts';
 import { giveGoodwill } from '#modules/returns/server/refunds/credit.ts';
 import { recordTransfer } from '#modules/returns/server/refunds/record-transfer.ts';
 import { toPounds } from '#platform/money.ts';
+import { moneyPerformers } from '#server/money-performers.ts';
 import { statementOf } from '../../../support/money/statement.ts';
 import type { Market } from '../market.ts';
 import { pick } from '../pick.ts';
@@ -198,8 +200,13 @@ async function decide(
   const caller = callerOf(staff[by]);
   const exceptionId = difference.id;
   if (step === 'agree' || step === 'take away') {
-    const decision = step === 'agree' ? 'agree' : 'take_away';
-    await approveWriteOff(ctx, { exceptionId, decision }, caller);
+    const actId = difference.actId;
+    if (actId === null) return 'nothing there';
+    await decideMoneyAct(moneyPerformers)(
+      ctx,
+      { actId, decision: step === 'agree' ? 'agree' : 'refuse' },
+      caller,
+    );
     return;
   }
   const outcome = step === 'recover' ? 'recovered' : 'written_off';

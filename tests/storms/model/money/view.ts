@@ -26,7 +26,7 @@ export interface MoneyView {
   payouts: { id: number; state: PayoutState }[];
   cash: { tracking: string; due: number }[];
   remittances: { id: number; net: number; settled: boolean }[];
-  differences: { id: number; outcome: string | null; closed: boolean }[];
+  differences: { id: number; actId: number | null; closed: boolean }[];
 }
 
 const all = (rows: string) => sql.raw(`(select coalesce(json_agg(x order by x.id), '[]') from (${rows}) x)`);
@@ -56,7 +56,10 @@ export async function lookAtMoney(run: Runner): Promise<MoneyView> {
                join parcels p on p.id = c.parcel_id
               where c.state = 'collected' and c.holder = 'bosta' and p.tracking_number is not null`)} as cash,
            ${all('select id, net, settled_at is not null as settled from remittances')} as remittances,
-           ${all('select id, outcome, closed_at is not null as closed from cash_exceptions')} as differences`.execute(
+           ${all(`
+             select e.id, e.closed_at is not null as closed, a.id as "actId" from cash_exceptions e
+               left join money_acts a on a.action = 'cashDifference' and a.subject = e.id::text
+                                     and a.done_at is null and a.withdrawn_at is null`)} as differences`.execute(
     run,
   );
   return rows[0] as MoneyView;

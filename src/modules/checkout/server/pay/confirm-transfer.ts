@@ -1,3 +1,4 @@
+import { type Signing, signMoney } from '#modules/ledger/server/sign-money.ts';
 import { lockOrder } from '#modules/orders/server/lock-order.ts';
 import { orderRefusal } from '#modules/orders/text.ts';
 import { lockAttempts } from '#modules/payments/server/attempts.ts';
@@ -7,32 +8,43 @@ import type { CallBody, CallInput } from '#platform/call.ts';
 import { fromPounds } from '#platform/money.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { confirmTransfer as confirmCall } from '../../calls.ts';
 
 /**
- * Staff saw the transfer of an order on the bank statement. The amount must be right to the piastre; otherwise it
- * refuses with `amount_differs`. A late transfer revives the order or is refunded, like any money.
+ * Staff saw the transfer of an order on the bank statement; above the limit others must sign it too. The amount must be
+ * right to the piastre; otherwise it refuses with `amount_differs`. A late transfer revives the order or is refunded, like
+ * any money.
  */
-export async function confirmTransfer(
+export function confirmTransfer(
   ctx: Ctx,
-  { orderId, amount }: CallInput<typeof confirmCall>,
+  asked: CallInput<typeof confirmCall>,
   caller: Caller<Account>,
 ): Promise<CallBody<typeof confirmCall>> {
-  await transaction(ctx, async tx => {
-    if ((await lockOrder(tx, orderId)).length === 0) throw orderRefusal('order_not_found');
-    const transfers = (await lockAttempts(tx, orderId)).filter(each => each.provider === 'manual');
-    const payment = transfers.findLast(each => each.captured === 0);
-    if (!payment) throw paymentRefusal('nothing_to_pay');
-    if (fromPounds(amount) !== payment.amount)
-      throw paymentRefusal('amount_differs', { fields: { amount: paymentInput.otherAmount } });
-    await capture(ctx, tx, { payment, transaction: `manual-${payment.id}` });
-    await recordChange(tx, caller, {
-      what: 'payment.captured',
-      subject: { type: 'payment', id: payment.id },
-      from: payment.status,
-      to: 'captured',
-    });
+  return transaction(ctx, tx => confirmTransferIn(ctx, tx, { asked, by: caller }));
+}
+
+export async function confirmTransferIn(
+  ctx: Ctx,
+  tx: Tx,
+  { asked, by: caller }: Signing<CallInput<typeof confirmCall>>,
+): Promise<CallBody<typeof confirmCall>> {
+  const { orderId, amount } = asked;
+  if ((await lockOrder(tx, orderId)).length === 0) throw orderRefusal('order_not_found');
+  const transfers = (await lockAttempts(tx, orderId)).filter(each => each.provider === 'manual');
+  const payment = transfers.findLast(each => each.captured === 0);
+  if (!payment) throw paymentRefusal('nothing_to_pay');
+  if (fromPounds(amount) !== payment.amount)
+    throw paymentRefusal('amount_differs', { fields: { amount: paymentInput.otherAmount } });
+  const act = { action: 'transfer', subject: payment.id, amount: payment.amount, asked } as const;
+  if ((await signMoney(ctx, tx, { act, by: caller })).state === 'waits') return { waits: true };
+  await capture(ctx, tx, { payment, transaction: `manual-${payment.id}` });
+  await recordChange(tx, caller, {
+    what: 'payment.captured',
+    subject: { type: 'payment', id: payment.id },
+    from: payment.status,
+    to: 'captured',
   });
-  return { success: true };
+  return { waits: false };
 }

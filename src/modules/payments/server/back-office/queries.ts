@@ -63,19 +63,23 @@ export async function updateSeen(
   return rows.length > 0;
 }
 
-/** Claims a refund that waits for a person; returns its amount, or undefined if there is none. */
+/** The amount of a refund that a person may send by hand, locked; undefined for another, and while its payment is disputed. */
+export async function lockByHand(tx: Tx, refundId: number): Promise<number | undefined> {
+  const { rows } = await sql<{ amount: number }>`
+    select r.amount from payment_refunds r join payments p on p.id = r.payment_id
+     where r.id = ${refundId} and p.status <> 'disputed' and (r.state = 'approved' and r.by_hand or r.state = 'failed')
+       for update of r`.execute(tx);
+  return rows[0]?.amount;
+}
+
 export async function claimByHand(
   tx: Tx,
   { refundId, userId, reference }: { refundId: number; userId: number; reference: string },
-): Promise<number | undefined> {
-  const { rows } = await sql<{ amount: number }>`
-    update payment_refunds r
+): Promise<void> {
+  await sql`
+    update payment_refunds
        set state = 'approved', by_hand = true, sent_by = ${userId}, sent_reference = ${reference}
-      from payments p
-     where r.id = ${refundId} and p.id = r.payment_id and p.status <> 'disputed'
-       and (r.state = 'approved' and r.by_hand or r.state = 'failed')
-    returning r.amount`.execute(tx);
-  return rows[0]?.amount;
+     where id = ${refundId}`.execute(tx);
 }
 
 export async function selectProof(run: Runner, paymentId: number): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 import { post } from '#modules/ledger/server/post.ts';
+import { givenAlone, type Signing, signMoney } from '#modules/ledger/server/sign-money.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
-import { cairoDay, startOfCairoDay } from '#platform/dates.ts';
 import { fromPounds, toPounds } from '#platform/money.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
@@ -13,7 +13,7 @@ import type {
   showCredit as showCall,
 } from '../../refunds.calls.ts';
 import { refuseCase } from '../../text.ts';
-import { findGoodwill, insertGoodwill, selectCredit, selectGiven, selectGoodwillBuyer } from './queries.ts';
+import { insertGoodwill, selectCredit, selectGoodwillBuyer } from './queries.ts';
 
 const MOST_MOVES = 50;
 const KIND_OF: Readonly<Record<string, 'refund' | 'goodwill' | 'spent'>> = {
@@ -43,42 +43,46 @@ export async function showCredit(
 }
 
 /**
- * Account credit as a gift of the shop, up to the limit of the settings for a buyer and a day; and one person gives no more
- * a day than one may sign alone (`goodwill_used_up`): then somebody else gives it. Audited with its reason. A repeated key
+ * Account credit as a gift of the shop, at once or once enough people have signed. Audited with its reason. A repeated key
  * gives nothing more.
  */
-export async function giveGoodwill(
+export function giveGoodwill(
   ctx: Ctx,
-  { amount: pounds, reason, ...asked }: CallInput<typeof giveCall>,
+  asked: CallInput<typeof giveCall>,
   caller: Caller<Account>,
 ): Promise<CallBody<typeof giveCall>> {
-  const amount = fromPounds(pounds);
-  const { returns } = await readSettings(ctx);
-  if (amount > returns.goodwillMax) throw refuseCase('too_much_goodwill');
-  return transaction(ctx, async tx => {
-    const givenBy = caller.viewer.userId;
-    const given = await insertGoodwill(tx, { ...asked, amount, reason, givenBy, now: ctx.clock.now() });
-    if (!given) return { id: await givenBefore(tx, asked.key) };
-    const { id, userId } = given;
-    const since = startOfCairoDay(cairoDay(ctx.clock.now()));
-    const { byGiver, toBuyer } = await selectGiven(tx, { givenBy, userId, since });
-    if (toBuyer > returns.goodwillMax || byGiver > returns.twoApproversAbove)
-      throw refuseCase('goodwill_used_up');
-    await post(tx, {
-      cause: { type: 'goodwill', id },
-      kind: 'given',
-      entries: [
-        { account: 'claim_cost', debit: amount },
-        { account: `store_credit:${userId}`, credit: amount },
-      ],
-      reason,
-      userId: givenBy,
-      at: ctx.clock.now(),
-    });
-    const subject = { type: 'user', id: userId };
-    await recordChange(tx, caller, { what: 'credit.goodwill', subject, from: null, to: amount, reason });
-    return { id };
+  return transaction(ctx, tx => giveGoodwillIn(ctx, tx, { asked, by: caller }));
+}
+
+export async function giveGoodwillIn(
+  ctx: Ctx,
+  tx: Tx,
+  { asked, by: caller }: Signing<CallInput<typeof giveCall>>,
+): Promise<CallBody<typeof giveCall>> {
+  const { key, userId, reason } = asked;
+  const amount = fromPounds(asked.amount);
+  const now = ctx.clock.now();
+  const act = { action: 'goodwill', subject: key, amount, beneficiaryId: userId, asked } as const;
+  const { state, askedBy } = await signMoney(ctx, tx, { act, by: caller });
+  if (state === 'before') return { waits: false };
+  if (!(await selectGoodwillBuyer(tx, { userId }))) throw refuseCase('buyer_not_found');
+  if (state === 'waits') return { waits: true };
+  const id = await insertGoodwill(tx, { key, userId, amount, reason, givenBy: askedBy, now });
+  if (id === undefined) throw refuseCase('buyer_not_found');
+  await post(tx, {
+    cause: { type: 'goodwill', id },
+    kind: 'given',
+    entries: [
+      { account: 'claim_cost', debit: amount },
+      { account: `store_credit:${userId}`, credit: amount },
+    ],
+    reason,
+    userId: askedBy,
+    at: now,
   });
+  const subject = { type: 'user', id: userId };
+  await recordChange(tx, caller, { what: 'credit.goodwill', subject, from: null, to: amount, reason });
+  return { waits: false };
 }
 
 /** Told before anything is given, so that a mistyped number shows somebody else's name. Refuses with `buyer_not_found`. */
@@ -87,17 +91,11 @@ export async function showGoodwillBuyer(
   asked: CallInput<typeof showBuyerCall>,
   { viewer }: Caller<Account>,
 ): Promise<CallBody<typeof showBuyerCall>> {
-  const { returns } = await readSettings(ctx);
-  const since = startOfCairoDay(cairoDay(ctx.clock.now()));
-  const buyer = await selectGoodwillBuyer(ctx.db, { ...asked, givenBy: viewer.userId, since });
+  const { aloneUpTo, toOneUpTo } = await readSettings(ctx);
+  const buyer = await selectGoodwillBuyer(ctx.db, asked);
   if (!buyer) throw refuseCase('buyer_not_found');
-  const { byGiver, toBuyer, ...shown } = buyer;
-  const most = Math.min(returns.goodwillMax - toBuyer, returns.twoApproversAbove - byGiver);
-  return { ...shown, most: toPounds(Math.max(0, most)) };
-}
-
-async function givenBefore(tx: Tx, key: string): Promise<number> {
-  const id = await findGoodwill(tx, key);
-  if (id === undefined) throw refuseCase('buyer_not_found');
-  return id;
+  const act = { action: 'goodwill', beneficiaryId: buyer.userId } as const;
+  const { byGiver, toOne } = await givenAlone(ctx, ctx.db, { ...act, userId: viewer.userId });
+  const most = Math.min(toOneUpTo.goodwill - toOne, aloneUpTo.goodwill - byGiver);
+  return { ...buyer, most: toPounds(Math.max(0, most)) };
 }

@@ -46,12 +46,12 @@ export interface Draft {
  * finance. Refuses with `nothing_paid` if the refund would exceed what came in (M4). A cause gets only one refund.
  */
 export async function draftRefund(ctx: Ctx, tx: Tx, draft: Draft): Promise<void> {
-  const { returns: rules } = await readSettings(ctx);
+  const { returns: rules, aloneUpTo } = await readSettings(ctx);
   const { amount, tenders, wish } = await quote(tx, draft, rules.feesBack);
   // Only goods that came back end a case in which nothing is left to be paid.
   if (amount.amount === 0 && draft.cause !== 'return') throw refuseCase('nothing_paid');
   const isApproved =
-    amount.amount === 0 || (draft.checkedBy === 'rules' && amount.amount <= rules.twoApproversAbove);
+    amount.amount === 0 || (draft.checkedBy === 'rules' && amount.amount <= aloneUpTo.refund);
   const now = ctx.clock.now();
   const draftedBy = draft.checkedBy === 'person' && 'userId' in draft.by ? draft.by.userId : null;
   const id = await insertRefund(tx, {

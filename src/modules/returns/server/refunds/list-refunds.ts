@@ -1,3 +1,5 @@
+import { maySign } from '#modules/ledger/money-act.ts';
+import { ledgerRefusals } from '#modules/ledger/text.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { toPounds } from '#platform/money.ts';
@@ -5,14 +7,14 @@ import { pageCount } from '#platform/page.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import { checkApproval, mayRefuse } from '../../refund.ts';
+import { mayRefuse } from '../../refund.ts';
 import {
   type listRefunds as listCall,
   MOST_REFUNDS_COUNTED,
   REFUND_TABS,
   type showRefundChannel as showChannelCall,
 } from '../../refunds.calls.ts';
-import { caseRefusals, refuseCase } from '../../text.ts';
+import { refuseCase } from '../../text.ts';
 import { CHANNEL_PURPOSE } from './channel.ts';
 import { countRefundTabs, selectChannel, selectRefund, selectRefundRows } from './queries.ts';
 
@@ -23,7 +25,7 @@ export async function listRefunds(
   { tab: asked, page }: CallInput<typeof listCall>,
   { viewer }: Caller<Account>,
 ): Promise<CallBody<typeof listCall>> {
-  const { returns: rules } = await readSettings(ctx);
+  const { aloneUpTo } = await readSettings(ctx);
   const counts = await countRefundTabs(ctx.db);
   const tab = asked ?? REFUND_TABS.find(each => counts[each] > 0) ?? 'drafted';
   const offset = (page - 1) * REFUNDS_A_PAGE;
@@ -33,12 +35,8 @@ export async function listRefunds(
       : [];
   return {
     tab,
-    refunds: rows.map(({ draftedBy, approvedBy, outcome, ...row }) => {
-      const decision = checkApproval(
-        { ...row, draftedBy, approvedBy },
-        viewer.userId,
-        rules.twoApproversAbove,
-      );
+    refunds: rows.map(({ draftedBy, signedBy, outcome, ...row }) => {
+      const may = maySign(viewer.userId, { barred: [draftedBy], signedBy });
       return {
         ...row,
         amount: toPounds(row.amount),
@@ -46,9 +44,9 @@ export async function listRefunds(
         draftedAt: row.draftedAt.toISOString(),
         dueAt: row.dueAt.toISOString(),
         mayRefuse: row.state === 'drafted' && mayRefuse({ ...row, outcome }),
-        needsTwo: row.amount > rules.twoApproversAbove,
-        mayApprove:
-          decision === 'approved' || decision === 'countersigned' ? 'yes' : caseRefusals[decision][1],
+        signatures: signedBy.length,
+        needsTwo: row.amount > aloneUpTo.refund,
+        mayApprove: may === 'yes' ? may : ledgerRefusals[may][1],
       };
     }),
     counts,

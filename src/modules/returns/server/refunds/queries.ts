@@ -188,7 +188,6 @@ export interface StoredRefund {
   wish: Wish;
   recoveredFrom: Recovery;
   draftedBy: number | null;
-  approvedBy: number | null;
   /** Whose fault it is, by the reason of its return; claims are about somebody's fault. */
   fault: 'theirs' | 'none';
   lines: RefundedLine[];
@@ -202,7 +201,7 @@ export async function selectRefund(run: Runner, id: number): Promise<StoredRefun
            r.amount, r.delivery, r.fees, r.deducted,
            (select b.courier from courier_bookings b
              where b.return_id = r.return_id and b.ended_at is null) as "fetchedBy",
-           r.given_before as "givenBefore", r.wish, r.recovered_from as "recoveredFrom", r.drafted_by as "draftedBy", r.approved_by as "approvedBy",
+           r.given_before as "givenBefore", r.wish, r.recovered_from as "recoveredFrom", r.drafted_by as "draftedBy",
            case when ret.reason in ('changed_mind', 'does_not_fit') then 'none' else 'theirs' end as fault,
            (select json_agg(json_build_object('lineId', l.id, 'frozen', json_build_object(${FROZEN}), 'fromUnits', rl.from_units,
                      'quantity', rl.quantity, 'parcels', ${DELIVERED}) order by l.id)
@@ -249,15 +248,6 @@ export async function setRefundState(
 ): Promise<void> {
   await sql`
     update refunds set state = ${state}, done_at = case when ${state === 'succeeded'} then ${now}::timestamptz end
-     where id = ${id}`.execute(tx);
-}
-
-/** `approved_by` has the first approval, the second one is next to it. */
-export async function signRefund(tx: Tx, { id, userId }: { id: number; userId: number }): Promise<void> {
-  await sql`
-    update refunds
-       set second_approved_by = case when approved_by is null then null else ${userId}::bigint end,
-           approved_by = coalesce(approved_by, ${userId}::bigint)
      where id = ${id}`.execute(tx);
 }
 
@@ -321,83 +311,42 @@ export async function selectCredit(run: Runner, userId: number, most: number) {
   return rows;
 }
 
-/** Undefined if there is no such buyer, or the key was used. */
+/** Undefined if there is no such buyer. */
 export async function insertGoodwill(
   tx: Tx,
   gift: { userId: number; key: string; amount: number; reason: string; givenBy: number; now: Date },
-): Promise<{ id: number; userId: number } | undefined> {
-  const { rows } = await sql<{ id: number; userId: number }>`
+): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
     insert into goodwill_credits (key, user_id, amount, reason, given_by, given_at)
     select ${gift.key}, id, ${gift.amount}, ${gift.reason}, ${gift.givenBy}, ${gift.now}
       from users where id = ${gift.userId} and role = 'user' and deleted_at is null
-    on conflict (key) do nothing
-    returning id, user_id as "userId"`.execute(tx);
-  return rows[0];
-}
-
-/**
- * What a person has given away since a moment, and what a buyer was given, with this gift; the giver's and the buyer's
- * accounts are locked, so that gifts at the same moment count one after the other.
- */
-export async function selectGiven(
-  tx: Tx,
-  { givenBy, userId, since }: { givenBy: number; userId: number; since: Date },
-): Promise<{ byGiver: number; toBuyer: number }> {
-  await sql`select id from users where id in (${givenBy}, ${userId}) order by id for no key update`.execute(
-    tx,
-  );
-  const { rows } = await sql<{ byGiver: number; toBuyer: number }>`
-    select coalesce(sum(amount) filter (where given_by = ${givenBy}), 0)::int as "byGiver",
-           coalesce(sum(amount) filter (where user_id = ${userId}), 0)::int as "toBuyer"
-      from goodwill_credits where given_at >= ${since} and (given_by = ${givenBy} or user_id = ${userId})`.execute(
-    tx,
-  );
-  return rows[0] as { byGiver: number; toBuyer: number };
+    returning id`.execute(tx);
+  return rows[0]?.id;
 }
 
 interface GoodwillBuyer {
   userId: number;
   name: string;
   mobile: string;
-  byGiver: Piastres;
-  toBuyer: Piastres;
 }
 
-/** A buyer by account, mobile or order, and what was given since a moment: to the buyer, and by this giver. */
+/** A buyer by account, mobile or order. */
 export async function selectGoodwillBuyer(
   run: Runner,
   {
     userId,
     mobile,
     orderId,
-    givenBy,
-    since,
-  }: {
-    userId?: number | undefined;
-    mobile?: string | undefined;
-    orderId?: number | undefined;
-    givenBy: number;
-    since: Date;
-  },
+  }: { userId?: number | undefined; mobile?: string | undefined; orderId?: number | undefined },
 ): Promise<GoodwillBuyer | undefined> {
   const { rows } = await sql<GoodwillBuyer>`
-    select u.id as "userId", u.name, coalesce(u.mobile, '') as mobile,
-           (select coalesce(sum(amount), 0)::int from goodwill_credits
-             where given_by = ${givenBy} and given_at >= ${since}) as "byGiver",
-           (select coalesce(sum(amount), 0)::int from goodwill_credits
-             where user_id = u.id and given_at >= ${since}) as "toBuyer"
+    select u.id as "userId", u.name, coalesce(u.mobile, '') as mobile
       from users u
      where u.role = 'user' and u.deleted_at is null
        and (u.id = ${userId ?? null}::bigint or u.mobile = ${mobile ?? null}
             or u.id = (select user_id from orders where id = ${orderId ?? null}::bigint))
      limit 1`.execute(run);
   return rows[0];
-}
-
-export async function findGoodwill(tx: Tx, key: string): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`
-    select id from goodwill_credits where key = ${key}`.execute(tx);
-  return rows[0]?.id;
 }
 
 /** Whose money waits for a person to send it. */
@@ -445,11 +394,10 @@ interface RefundListed {
   draftedAt: Date;
   dueAt: Date;
   outcome: string | null;
-  signatures: number;
+  signedBy: number[];
   reason: string;
   hasChannel: boolean;
   draftedBy: number | null;
-  approvedBy: number | null;
   /** A person must send it to the buyer's account. */
   toTransfer: number;
 }
@@ -462,8 +410,9 @@ export async function selectRefundRows(
   const order = tab === 'done' ? sql`r.id desc` : sql`r.due_at, r.id`;
   const { rows } = await sql<RefundListed>`
     select r.id, mo.id as "merchantOrderId", o.id as "orderId", mo.merchant_name as "merchantName", r.state, r.cause,
-           r.wish, r.amount, r.drafted_at as "draftedAt", r.due_at as "dueAt", ret.outcome, num_nonnulls(r.approved_by, r.second_approved_by) as signatures,
-           r.reason, r.drafted_by as "draftedBy", r.approved_by as "approvedBy",
+           r.wish, r.amount, r.drafted_at as "draftedAt", r.due_at as "dueAt", ret.outcome, r.reason, r.drafted_by as "draftedBy",
+           (select coalesce(json_agg(s.user_id), '[]') from money_acts a join money_signatures s on s.act_id = a.id
+             where a.action = 'refund' and a.subject = r.id::text and a.withdrawn_at is null) as "signedBy",
            exists (select from payout_channels c where c.user_id = o.user_id and c.replaced_at is null) as "hasChannel",
            (select coalesce(sum(t.amount), 0)::int from refund_tenders t
              where t.refund_id = r.id and t.means = 'channel' and t.state <> 'succeeded') as "toTransfer"

@@ -3,10 +3,13 @@ import { Button } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import type { IconName } from '#kit/icon.tsx';
 import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
+import type { useCallForm } from '../../../data/use-call-form.ts';
 import { useReturn } from '../focus.ts';
 import styles from './form-dialog.module.css';
 import { formDialogText } from './text.ts';
-import type { DialogFormState } from './use-dialog-form.ts';
+
+/** What a dialog needs of its form: `useDialogForm`. */
+export type DialogFormState = Pick<ReturnType<typeof useCallForm>, 'props' | 'message' | 'busy' | 'submit'>;
 
 interface FormDialogProps {
   form: Pick<DialogFormState, 'props' | 'message' | 'busy'>;

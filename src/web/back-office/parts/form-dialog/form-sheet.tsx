@@ -4,8 +4,8 @@ import { FormError } from '#kit/form/form-error.tsx';
 import { Drawer } from '#kit/overlay/drawer.tsx';
 import { useBeginning, useReturn } from '../focus.ts';
 import styles from './form-dialog.module.css';
+import type { DialogFormState } from './form-dialog.tsx';
 import { formDialogText } from './text.ts';
-import type { DialogFormState } from './use-dialog-form.ts';
 
 interface FormSheetProps {
   form: DialogFormState;

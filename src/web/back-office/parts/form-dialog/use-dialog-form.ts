@@ -3,6 +3,7 @@ import { showToast } from '#kit/overlay/toast.tsx';
 import type { AnyCall, CallBody } from '#platform/call.ts';
 import { type Fields, useCallForm } from '../../../data/use-call-form.ts';
 import { isOvertaken } from '../overtaken.ts';
+import { useConfirmedApi } from '../signing/identity-gate.tsx';
 
 interface DialogForm<C extends AnyCall> {
   /** The call's input from the fields' values. */
@@ -19,8 +20,10 @@ interface DialogForm<C extends AnyCall> {
  * page as it is now. What was typed stays after every refusal.
  */
 export function useDialogForm<C extends AnyCall>(call: C, { read, done, onClose, onChanged }: DialogForm<C>) {
+  const send = useConfirmedApi();
   return useCallForm(call, {
     read,
+    send,
     async onDone(body) {
       // The focus returns to the opener, and the toast can be seen, only when the dialog is gone.
       flushSync(onClose);
@@ -32,6 +35,3 @@ export function useDialogForm<C extends AnyCall>(call: C, { read, done, onClose,
     },
   });
 }
-
-/** What a dialog needs of it. */
-export type DialogFormState = Pick<ReturnType<typeof useCallForm>, 'props' | 'message' | 'busy' | 'submit'>;

@@ -1,9 +1,9 @@
 import { confirmIdentity } from '#modules/accounts/calls.ts';
-import { useCallForm } from '../../data/use-call-form.ts';
-import { OwnerProof } from '../../parts/owner-proof.tsx';
-import { SecondCodeField, useSecondStep, withoutEmptyCode } from '../../parts/second-code-field.tsx';
+import { useCallForm } from '../../../data/use-call-form.ts';
+import { OwnerProof } from '../../../parts/owner-proof.tsx';
+import { SecondCodeField, useSecondStep, withoutEmptyCode } from '../../../parts/second-code-field.tsx';
+import { FormDialog } from '../form-dialog/form-dialog.tsx';
 import { confirmIdentityText as text } from './confirm-identity.text.ts';
-import { FormDialog } from './form-dialog/form-dialog.tsx';
 
 interface ConfirmIdentityProps {
   onClose: () => void;
