@@ -14,7 +14,7 @@ create table setting_versions (
   changed_by bigint
 );
 insert into setting_versions (name)
-  select unnest(array['shop', 'delivery', 'zones', 'payment', 'commission', 'payouts', 'timers', 'returns']);
+  select unnest(array['shop', 'delivery', 'zones', 'payment', 'commission', 'payouts', 'control', 'timers', 'returns']);
 
 -- The texts of /about and /terms as they are now.
 create table pages (

@@ -89,7 +89,7 @@ test('it moves no money and no deadline: what came is confirmed all the same', a
     'awaiting_payment',
   ]);
   const confirmed = await shop.call(confirmTransfer, { orderId: bought.orderId, amount: 455 }, by);
-  expect(confirmed.body).toEqual({ success: true });
+  expect(confirmed.body).toEqual({ waits: false });
   await allFollowed(shop);
   expect((await seen(shop, bought)).order.status).toBe('in_preparation');
 });
