@@ -11,8 +11,8 @@ import styles from './layout.module.css';
 import { PAGES } from './pages.ts';
 import { useArrival } from './parts/arrival.ts';
 import { focusOn } from './parts/focus.ts';
-import { PhoneBar } from './phone-bar.tsx';
 import { IdentityGate } from './parts/signing/identity-gate.tsx';
+import { PhoneBar } from './phone-bar.tsx';
 import { StaffBar } from './staff-bar.tsx';
 import { staffBarText, standingText } from './text.ts';
 

@@ -70,7 +70,9 @@ describe('what can be spent once is spent once, however many spend it at the sam
     const buyer = await addPerson(shop);
     const gift = { key: 'one-gift-of-many', userId: buyer.id, amount: 10, reason: 'اعتذار عن التأخير' };
     await atOnce(() => shop.call(giveGoodwill, gift, by));
-    const given = sql`select count(*)::int as count from goodwill_credits where user_id = ${buyer.id}`;
+    const given = sql<{
+      count: number;
+    }>`select count(*)::int as count from goodwill_credits where user_id = ${buyer.id}`;
     expect(await countOf(given)).toBe(1);
     const correction = { merchantId: cast.market.merchants[0], amount: 5, reason: 'تصحيح فرق', key: 77 };
     const replies = await atOnce(() => shop.call(adjustMerchant, correction, by));
