@@ -74,9 +74,10 @@ test('a gateway’s settlement brings its payments and refunds to the bank, and 
     ['paymob', 'deduction', 285],
     ['paymob', 'surplus', 12],
   ]);
-  const proposalOf = async (id: number) =>
-    (await shop.call(calls.listExceptions, {}, by(second))).body.exceptions.find(each => each.id === id)
-      ?.proposal;
+  const proposalOf = async (exceptionId: number) =>
+    (await shop.call(calls.listExceptions, {}, by(second))).body.exceptions.find(
+      ({ id: each }) => each === exceptionId,
+    )?.proposal;
   for (const { id: exceptionId } of exceptions) {
     const decided = { exceptionId, outcome: 'written_off', reason: 'راجعناه مع البوابة' } as const;
     const { outcome } = (await shop.call(calls.decideException, decided, by(finance))).body;
