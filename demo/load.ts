@@ -19,7 +19,7 @@ import type { DemoShop } from './shop-types.ts';
 import { isEmpty } from './state.ts';
 import { nameAll, storePictures } from './store-pictures.ts';
 
-const WITH_IDS = ['users', 'merchants', 'categories', 'brands', 'products'];
+const WITH_IDS = ['users', 'merchants', 'categories', 'subcategories', 'brands', 'products'];
 
 export interface DemoParts {
   db: Db;

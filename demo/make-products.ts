@@ -3,6 +3,7 @@ import { type SeededRandom, seededRandom } from '#platform/random.ts';
 import { castBrands } from './cast/brands.ts';
 import { castCategories } from './cast/categories.ts';
 import type { Family, ItemNotes } from './cast/family.ts';
+import { kindOf } from './cast/kinds.ts';
 import { castMerchants } from './cast/merchants.ts';
 import { photoBook } from './pictures/photo-book.ts';
 import { looksOf, type PictureRecipe, recipe } from './pictures/recipe.ts';
@@ -70,6 +71,7 @@ function makeProduct(random: SeededRandom, goods: Goods, id: number): DrawnProdu
     id,
     merchantId: sellerOf(random, goods),
     categoryId: goods.categoryId,
+    subcategoryId: kindOf(category.key, family.drawing),
     brandId,
     title,
     description: describe(random, goods),

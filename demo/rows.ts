@@ -52,6 +52,12 @@ export async function rowsOf(shop: DemoShop, addresses: Addresses, now: Date): P
         position: id,
       })),
     ],
+    [
+      'subcategories',
+      shop.categories.flatMap(({ id: category_id, subcategories }) =>
+        subcategories.map(({ id, nameAr }) => ({ id, category_id, name_ar: nameAr, position: id })),
+      ),
+    ],
     ['brands', shop.brands.map(({ id, name, nameAr, aliases }) => ({ id, name, name_ar: nameAr, aliases }))],
     ['products', shop.products.map(each => productRow(each, { address, before }))],
     ['product_prices', shop.products.flatMap(product => formerPriceRows(product, before))],
@@ -124,6 +130,7 @@ function productRow(product: DemoProduct, { address, before }: Told): object {
     id: product.id,
     merchant_id: product.merchantId,
     category_id: product.categoryId,
+    subcategory_id: product.subcategoryId,
     brand_id: product.brandId,
     title: product.title,
     description: product.description,

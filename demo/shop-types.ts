@@ -12,6 +12,7 @@ export interface DemoCategory {
   /** The icon of a category follows from its English name. */
   nameEn: string;
   /** Empty or a placeholder path for the two that must not show in the grid [LND-5]. */
+  subcategories: { id: number; nameAr: string }[];
   picture: PictureId;
 }
 
@@ -49,6 +50,7 @@ export interface DemoProduct {
   id: number;
   merchantId: number;
   categoryId: number;
+  subcategoryId: number | null;
   brandId: number | null;
   title: string;
   description: string;

@@ -2,6 +2,7 @@ import { castAccounts } from './cast/accounts.ts';
 import { castAds } from './cast/ads.ts';
 import { castBrands } from './cast/brands.ts';
 import { castCategories } from './cast/categories.ts';
+import { kindsOf } from './cast/kinds.ts';
 import { castMerchants } from './cast/merchants.ts';
 import { castPages } from './cast/pages.ts';
 import { castCategoryPhotos } from './cast/photos.ts';
@@ -41,6 +42,7 @@ function makeCategories(keep: Keep): DemoCategory[] {
     id: at + 1,
     nameAr,
     nameEn,
+    subcategories: kindsOf(key),
     picture: typeof picture === 'string' ? keep(tileOf(key, picture)) : picture.path,
   }));
 }

@@ -21,6 +21,7 @@ create table search_counts (
   day date not null,
   searches integer not null default 0,
   clicks integer not null default 0,                -- on products that it found
+  wishes integer not null default 0,                -- how often somebody asked for such goods; written down at once
   found integer not null default 0,                 -- products, when it was last searched for; counted up to a page
   repaired text not null default '',                -- the words that were searched for instead
   primary key (query, day)

@@ -1999,6 +1999,7 @@ create table search_counts (
   day date not null,
   searches integer not null default 0,
   clicks integer not null default 0,
+  wishes integer not null default 0,
   found integer not null default 0,
   repaired text not null default ''::text,
   constraint search_counts_pkey PRIMARY KEY (query, day)

@@ -176,7 +176,14 @@ export const listProductChoices = defineCall({
   input: z.object({}),
   output: z.object({
     /** Why the law excludes their goods from return without a reason; empty if it does not. */
-    categories: z.array(z.object({ ...name, notReturnable: exclusionOrNone, taxClass: z.enum(TAX_CLASSES) })),
+    categories: z.array(
+      z.object({
+        ...name,
+        notReturnable: exclusionOrNone,
+        taxClass: z.enum(TAX_CLASSES),
+        subcategories: named,
+      }),
+    ),
     brands: named,
     merchants: named,
   }),

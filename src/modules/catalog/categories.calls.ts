@@ -22,6 +22,8 @@ const managedCategory = z.object({
   notReturnable: exclusionOrNone,
   /** How its goods are taxed, unless a product says otherwise. */
   taxClass: z.enum(TAX_CLASSES),
+  /** Its second level, in its order; a name in the place of another renames it. */
+  subcategories: z.array(z.string()),
   products: z.int(),
 });
 const categories = z.object({ categories: z.array(managedCategory) });

@@ -5,13 +5,15 @@ import { RULE_KINDS } from './search-rule.ts';
 import { ruleFields } from './text.ts';
 
 /** What a period's searches are looked through for. */
-export const SEARCH_VIEWS = ['all', 'nothing', 'no_click', 'repaired'] as const;
+export const SEARCH_VIEWS = ['all', 'nothing', 'no_click', 'repaired', 'wished'] as const;
 export type SearchView = (typeof SEARCH_VIEWS)[number];
 
 const searched = z.object({
   query: z.string(),
   searches: z.int(),
   clicks: z.int(),
+  /** How often somebody asked for such goods where nothing was found. */
+  wishes: z.int(),
   /** Products, when it was last searched for. */
   found: z.int(),
   /** The words that were searched for instead; empty if none. */

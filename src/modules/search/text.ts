@@ -8,9 +8,17 @@ export const searchText = {
   resultsFor: (words: string) => `نتائج البحث عن «${words}»`,
   title: 'نتائج البحث',
   didYouMean: 'هل تقصد',
+  nearCategories: 'تصفّح هذه الأقسام',
+  popularSearches: 'يبحث الناس عن',
+  popularGoods: 'الأكثر طلبًا',
+  wish: 'أخبرنا أنك تريده',
+  wishHint: 'يصل طلبك إلى من يختار بضاعة المتجر، بدون اسمك.',
+  wishing: 'جاري الإرسال...',
+  wished: 'وصلنا طلبك، شكرًا.',
 } as const;
 
 export const searchRefusals = {
+  wish_not_kept: [422, 'اكتب اسم منتج قصيرًا، بدون أرقام هواتف أو بريد.'],
   search_rule_exists: [409, 'سبق أن قررت ذلك لهذا البحث.'],
   search_rule_empty: [422, 'اكتب كلمات يُبحث عنها، وكلمات أخرى تعنيها.'],
   search_rule_no_product: [422, 'لم نجد هذا المنتج.'],

@@ -15,6 +15,7 @@ import { tagsOfListing } from '#modules/catalog/server/tags-of-listing.ts';
 import { listActiveMerchants, showMerchant } from '#modules/merchants/calls.ts';
 import { listReviews } from '#modules/reviews/public.calls.ts';
 import { correctSearch } from '#modules/search/calls.ts';
+import { helpNothingFound } from '#modules/search/nothing.calls.ts';
 import { showPage, showShop } from '#modules/settings/calls.ts';
 import type { AnyCall } from '#platform/call.ts';
 import type { Tag } from '#platform/server/tags.ts';
@@ -61,6 +62,7 @@ const LIST: [AnyCall, (input: never, body: never) => Tag[]][] = [
   [listSimilarProducts, (_, { products = [] }: Answer) => products.map(tagOf)],
   [listReviews, ({ productId }: { productId: number }) => [`reviews:${productId}`]],
   [correctSearch, () => ['products']],
+  [helpNothingFound, () => ['products']],
   [showMerchant, withEverything],
   [showBrand, withEverything],
   [showPage, withEverything],

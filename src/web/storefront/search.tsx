@@ -5,6 +5,7 @@ import { SHORTEST_SEARCH } from '#kit/combobox/use-suggestions.ts';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { countFilters, readListingQuery } from '#modules/catalog/ui/listing/listing-query.ts';
 import { correctSearch } from '#modules/search/calls.ts';
+import { helpNothingFound } from '#modules/search/nothing.calls.ts';
 import { searchText } from '#modules/search/text.ts';
 import { publicLoader, type Source } from '../data/public-data.ts';
 import { rememberSearch } from '../data/recent-searches.ts';
@@ -15,20 +16,27 @@ import { countSearch } from './listing/count-search.ts';
 import { Listing } from './listing/listing.tsx';
 import { loadListing } from './listing/load-listing.ts';
 import { NothingFound } from './listing/nothing-found.tsx';
+import { NothingHelp } from './listing/nothing-help.tsx';
 import { ReadingNote } from './listing/reading-note.tsx';
 import styles from './search.module.css';
+
+const NO_HELP = { categories: [], words: [], products: [] };
 
 /** Finds nothing, without a call, if the words are too short to search [DATA-3]. */
 async function load(source: Source) {
   const words = readListingQuery(source.url.searchParams).q;
   const canonical = canonicalUrl(source.url, ['q', 'page']);
-  if (words.length < SHORTEST_SEARCH) return { words, canonical, listing: null, correction: null };
+  if (words.length < SHORTEST_SEARCH)
+    return { words, canonical, listing: null, correction: null, help: null };
   const listing = await loadListing(source, { productName: words }, 'relevance');
-  const { correction } =
-    listing.total === 0
-      ? await source.getOr(correctSearch, { q: words }, { correction: null })
-      : { correction: null };
-  return { words, canonical, listing, correction };
+  const isEmpty = listing.total === 0 && countFilters(listing.query) === 0;
+  const [{ correction }, help] = isEmpty
+    ? await Promise.all([
+        source.getOr(correctSearch, { q: words }, { correction: null }),
+        source.getOr(helpNothingFound, { q: words }, NO_HELP),
+      ])
+    : [{ correction: null }, null];
+  return { words, canonical, listing, correction, help };
 }
 
 type SearchData = Awaited<ReturnType<typeof load>>;
@@ -44,7 +52,7 @@ export function meta({ loaderData }: { loaderData: SearchData | undefined }): Pa
 }
 
 export default function SearchPage({
-  loaderData: { words, listing, correction },
+  loaderData: { words, listing, correction, help },
 }: {
   loaderData: SearchData;
 }) {
@@ -73,11 +81,14 @@ export default function SearchPage({
         countFilters(listing.query) > 0 ? (
           <NothingFound listing={listing} otherwise={searchText.nothing} />
         ) : (
-          <EmptyState
-            title={searchText.nothing}
-            text={searchText.hint}
-            action={correction ? <Correction words={correction} /> : <Browse />}
-          />
+          <>
+            <EmptyState
+              title={searchText.nothing}
+              text={searchText.hint}
+              action={correction ? <Correction words={correction} /> : <Browse />}
+            />
+            {help && <NothingHelp words={words} help={help} />}
+          </>
         )
       }
     />

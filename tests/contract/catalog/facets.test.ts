@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { listProductChoices } from '#modules/catalog/back-office.calls.ts';
 import { listFacets, listPublicProducts } from '#modules/catalog/calls.ts';
+import { listManagedCategories, saveCategory } from '#modules/catalog/categories.calls.ts';
 import { indexProducts } from '#modules/search/server/index-products.ts';
+import { addPerson } from '../../support/buyers.ts';
 import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
 import { testShop } from '../../support/shop.ts';
 
@@ -91,4 +94,28 @@ test('buyers who gave stars make goods findable by them', async () => {
   await indexProducts(shop.ctx.db, [first]);
   expect(await counts('rating')).toEqual({ '٤ نجوم فأكثر': 1, '٣ نجوم فأكثر': 1 });
   expect(await titles({ attributes: ['rating=4'] })).toEqual(['موبايل أوربت ٦٤ جيجا']);
+});
+
+test('staff divide a category, a product lies in one of its kinds, and shoppers choose it', async () => {
+  const { token } = await addPerson(shop, { role: 'super_admin' });
+  const { body } = await shop.call(listManagedCategories, {}, { token });
+  const category = body.categories.find(({ id }) => id === mobiles);
+  if (!category) throw new Error('the category is missing');
+  const { id: _, products: __, ...fields } = category;
+  const save = (subcategories: string[], version: number) =>
+    shop.call(
+      saveCategory,
+      { ...fields, nameEn: 'Mobiles', categoryId: mobiles, version, subcategories },
+      { token },
+    );
+  const saved = await save(['موبايلات', 'شواحن'], category.version);
+  expect(saved.body.subcategories).toEqual(['موبايلات', 'شواحن']);
+  const choices = await shop.call(listProductChoices, {}, { token });
+  const kinds = choices.body.categories.find(({ id }) => id === mobiles)?.subcategories ?? [];
+  await sql`update products set subcategory_id = ${kinds[0]?.id} where id = ${first}`.execute(shop.ctx.db);
+  await indexProducts(shop.ctx.db, [first]);
+  const renamed = await save(['هواتف ذكية', 'شواحن'], saved.body.version);
+  expect(renamed.body.subcategories).toEqual(['هواتف ذكية', 'شواحن']);
+  expect(await counts('shelf', { attributes: [`shelf=${kinds[0]?.id}`] })).toEqual({ 'هواتف ذكية': 1 });
+  expect(await titles({ attributes: [`shelf=${kinds[0]?.id}`] })).toEqual(['موبايل أوربت ٦٤ جيجا']);
 });

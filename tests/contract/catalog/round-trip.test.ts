@@ -83,7 +83,7 @@ async function stock(token: string) {
 
 const everything = (merchantId: number) =>
   shop.rows(sql`
-    select to_jsonb(p) - 'search_words' as product,
+    select to_jsonb(p) - 'search_words' - 'attributes' as product,
            (select jsonb_agg(to_jsonb(v) order by v.id) from variants v where v.product_id = p.id) as variants
       from products p where p.merchant_id = ${merchantId} order by p.id`);
 

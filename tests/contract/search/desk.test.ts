@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listPublicProducts } from '#modules/catalog/calls.ts';
+import { suggestSearches } from '#modules/search/calls.ts';
 import { countSearch } from '#modules/search/count.calls.ts';
 import {
   addSearchRule,
@@ -8,6 +9,7 @@ import {
   listSearchRules,
   removeSearchRule,
 } from '#modules/search/desk.calls.ts';
+import { helpNothingFound, wishForGoods } from '#modules/search/nothing.calls.ts';
 import { forgetSearches, writeSearchCounts } from '#modules/search/server/count-searches.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { addCategory, addMerchant, addProduct, learnWords } from '../../support/goods.ts';
@@ -111,7 +113,7 @@ describe('the log of searches keeps nobody', () => {
     await send('شبشب', crowd[0] as string, { clicked: true });
     await writeSearchCounts(shop.ctx);
     expect(await counted()).toEqual([
-      { query: 'شبشب', searches: 5, clicks: 1, found: 1, repaired: '', proposal: null },
+      { query: 'شبشب', searches: 5, clicks: 1, wishes: 0, found: 1, repaired: '', proposal: null },
     ]);
   });
 
@@ -132,5 +134,34 @@ describe('the log of searches keeps nobody', () => {
     await sql`update search_counts set day = day - 100`.execute(shop.ctx.db);
     await forgetSearches(shop.ctx);
     expect(await shop.rows(sql`select query from search_counts`)).toEqual([]);
+  });
+});
+
+describe('a search that finds nothing', () => {
+  test('leads on: to categories, to what is bought, and to what others search for', async () => {
+    const { body } = await shop.call(helpNothingFound, { q: 'قققققق' });
+    expect(body.categories.map(({ name }) => name)).toEqual(['أحذية']);
+    expect(body.products[0]?.title).toBe('بوت شتوي جلد');
+    await sql`insert into search_counts (query, day, searches, clicks, found)
+              values ('بوت نسائي', (now() at time zone 'Africa/Cairo')::date, 9, 4, 3), ('بلا نتيجه', now()::date, 50, 0, 0)`.execute(
+      shop.ctx.db,
+    );
+    const popular = await shop.call(helpNothingFound, { q: 'صصصصصص' });
+    expect(popular.body.words).toEqual(['بوت نسائي']);
+    expect((await shop.call(suggestSearches, { q: '' })).body.words).toEqual(['بوت نسائي']);
+  });
+
+  test('can be wished for; staff read the words at once and nobody’s name', async () => {
+    const wish = (q: string) => shop.call(wishForGoods, { q }, { address: '41.1.1.1' });
+    expect((await wish('دراجة هوائية')).status).toBe(200);
+    expect((await wish('درّاجه هوائيه')).status).toBe(200);
+    for (const strange of ['', '01012345678', 'a@b.example', 'كلمة '.repeat(20)])
+      expect([strange, (await wish(strange)).status]).toEqual([strange, 422]);
+    const { body } = await shop.call(listSearches, { view: 'wished' }, { token });
+    expect(body.searches.map(({ query, wishes, searches }) => [query, wishes, searches])).toEqual([
+      ['دراجه هواييه', 2, 0],
+    ]);
+    const all = await shop.call(listSearches, {}, { token });
+    expect(all.body.searches.map(({ query }) => query)).not.toContain('دراجه هواييه');
   });
 });

@@ -79,6 +79,7 @@ describe('a draft', () => {
   const draft = (more: Partial<ProductDraft> = {}): ProductDraft => ({
     title: 'كوب',
     description: '',
+    subcategoryId: null,
     categoryId: 1,
     brandId: null,
     images: ['/media/0123456789abcdef'],
@@ -156,6 +157,7 @@ describe('the editor’s form', () => {
     title: 'حذاء',
     description: '',
     categoryId: 2,
+    subcategoryId: null,
     brandId: null,
     images: ['/media/0123456789abcdef'],
     specifications: [['الخامة', 'جلد']],

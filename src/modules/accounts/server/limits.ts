@@ -56,6 +56,8 @@ const LIMITS = {
   review_by_buyer: { most: 30, within: DAY },
   vote_by_buyer: { most: 200, within: DAY },
   report_by_account: { most: 20, within: DAY },
+  // Behind one address of a mobile network are many people. Our own choice.
+  wish_by_address: { most: 30, within: DAY },
   // Unknown codes, because somebody may be guessing coupons.
   coupon_code: { most: 20, within: HOUR },
 } as const satisfies Record<string, Limit>;

@@ -22,4 +22,6 @@ export const categoryAndBrandText = {
   icon: 'اختر أيقونة من القائمة',
   reason: 'اختر سببًا من القائمة',
   manyAliases: 'عشرون اسمًا آخر على الأكثر',
+  manySubcategories: 'أربعون نوعًا على الأكثر',
+  sameSubcategory: 'كتبت نوعًا مرتين',
 } as const;

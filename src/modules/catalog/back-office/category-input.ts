@@ -8,6 +8,7 @@ import { categoryAndBrandText } from './categories-and-brands.text.ts';
 
 const LONGEST_NAME = 60;
 const MOST_ALIASES = 20;
+const MOST_SUBCATEGORIES = 40;
 
 const written = z
   .string()
@@ -40,6 +41,14 @@ export const categoryInput = {
   ),
   notReturnable: z.enum(['', ...EXCLUSIONS], categoryAndBrandText.reason),
   taxClass: z._default(z.enum(TAX_CLASSES), 'standard'),
+  /** Its second level, in its order. */
+  subcategories: z._default(
+    z.array(name).check(
+      z.maxLength(MOST_SUBCATEGORIES, categoryAndBrandText.manySubcategories),
+      z.refine(names => new Set(names).size === names.length, categoryAndBrandText.sameSubcategory),
+    ),
+    [],
+  ),
 };
 
 /** A brand and its other names. */

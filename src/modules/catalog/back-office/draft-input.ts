@@ -93,6 +93,7 @@ export const draftInput = {
   ),
   description: z._default(z.string().check(z.overwrite(cleanLongText), z.maxLength(20_000)), ''),
   categoryId: z.int(ruleText.category),
+  subcategoryId: z._default(z.nullable(z.int()), null),
   brandId: z._default(z.nullable(z.int()), null),
   images: z._default(z.array(imageInput).check(z.maxLength(MOST_PICTURES, ruleText.pictures)), []),
   specifications: z._default(

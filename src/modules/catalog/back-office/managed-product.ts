@@ -61,6 +61,7 @@ export const managedProduct = z.object({
   title: z.string(),
   description: z.string(),
   categoryId: z.int(),
+  subcategoryId: z.nullable(z.int()),
   brandId: z.nullable(z.int()),
   images: z.array(z.string()),
   specifications: z.array(z.tuple([z.string(), z.string()])),

@@ -40,6 +40,8 @@ export interface ProductDraft extends Disclosure {
   title: string;
   description: string;
   categoryId: number;
+  /** Of its category. */
+  subcategoryId: number | null;
   brandId: number | null;
   images: string[];
   specifications: [string, string][];

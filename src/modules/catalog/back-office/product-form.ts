@@ -35,6 +35,7 @@ export interface ProductForm extends Omit<Disclosure, 'warrantyMonths'> {
   title: string;
   description: string;
   categoryId: string;
+  subcategoryId: string;
   brandId: string;
   merchantId: string;
   images: string[];
@@ -62,6 +63,7 @@ export const EMPTY_FORM: ProductForm = {
   title: '',
   description: '',
   categoryId: '',
+  subcategoryId: '',
   brandId: '',
   merchantId: '',
   images: [],
@@ -91,6 +93,7 @@ export function toForm(product: ManagedProduct): ProductForm {
     title: product.title,
     description: product.description,
     categoryId: String(product.categoryId),
+    subcategoryId: product.subcategoryId === null ? '' : String(product.subcategoryId),
     brandId: product.brandId === null ? '' : String(product.brandId),
     merchantId: String(product.merchantId),
     images: product.images,
@@ -143,6 +146,7 @@ export function fromForm(form: ProductForm) {
     title: form.title,
     description: form.description,
     categoryId: Number(form.categoryId) || undefined,
+    subcategoryId: form.subcategoryId === '' ? null : Number(form.subcategoryId),
     brandId: form.brandId === '' ? null : Number(form.brandId),
     images: form.images,
     specifications: form.specifications.map(({ name, value }): [string, string] => [name, value]),

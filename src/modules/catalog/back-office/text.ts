@@ -33,6 +33,7 @@ export const ruleText = {
   titleTooLong: 'اسم المنتج أطول من ٣٠٠ حرف',
   category: 'اختر القسم',
   brand: 'هذه الماركة غير موجودة',
+  subcategory: 'اختر نوعًا من هذا القسم',
   picture: 'هذا العنوان ليس صورة. الصق رابطًا يبدأ بـ https أو معرّف ملف من Google Drive',
   pictures: 'الحد الأقصى ٨ صور',
   price: 'اكتب سعرًا أكبر من صفر',

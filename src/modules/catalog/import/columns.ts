@@ -3,6 +3,7 @@ export const COLUMNS = [
   'code',
   'title',
   'category',
+  'subcategory',
   'brand',
   'description',
   'specifications',

@@ -29,6 +29,7 @@ export interface ImportedProduct {
   code: string;
   title?: string;
   categoryId?: number;
+  subcategoryId?: number;
   brandId?: number;
   description?: string;
   specifications?: [string, string][];
@@ -58,5 +59,6 @@ export interface NamedPlace {
 /** Everything that cells can refer to. */
 export interface Places {
   categories: NamedPlace[];
+  subcategories: (NamedPlace & { categoryId: number })[];
   brands: NamedPlace[];
 }

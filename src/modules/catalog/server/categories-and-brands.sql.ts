@@ -6,7 +6,7 @@ import type { ManagedBrand, ManagedCategory } from '../categories.calls.ts';
 
 type CategoryFields = Pick<
   ManagedCategory,
-  'nameAr' | 'nameEn' | 'icon' | 'imageUrl' | 'notReturnable' | 'taxClass'
+  'nameAr' | 'nameEn' | 'icon' | 'imageUrl' | 'notReturnable' | 'taxClass' | 'subcategories'
 >;
 type BrandFields = Pick<ManagedBrand, 'name' | 'nameAr' | 'aliases'>;
 
@@ -15,6 +15,7 @@ export async function selectManagedCategories(run: Runner): Promise<ManagedCateg
   const { rows } = await sql<ManagedCategory>`
     select c.id, c.version, c.name_ar as "nameAr", c.name_en as "nameEn", c.icon,
            c.image as "imageUrl", c.not_returnable as "notReturnable", c.tax_class as "taxClass",
+           array(select s.name_ar from subcategories s where s.category_id = c.id order by s.position, s.id) as subcategories,
            coalesce(n.rows, 0) as products
       from categories c left join counted n on n.name = 'category/' || c.id order by c.position, c.id`.execute(
     run,
@@ -36,7 +37,9 @@ export async function insertCategory(tx: Tx, fields: CategoryFields): Promise<nu
            ${fields.taxClass}, coalesce(max(position), 0) + 1
       from categories
     returning id`.execute(tx);
-  return (rows[0] as { id: number }).id;
+  const { id } = rows[0] as { id: number };
+  await insertSubcategories(tx, id, fields.subcategories);
+  return id;
 }
 
 export async function updateCategory(tx: Tx, id: number, fields: CategoryFields): Promise<void> {
@@ -46,6 +49,35 @@ export async function updateCategory(tx: Tx, id: number, fields: CategoryFields)
            image = ${fields.imageUrl}, not_returnable = ${fields.notReturnable},
            tax_class = ${fields.taxClass}, version = version + 1
      where id = ${id}`.execute(tx);
+  await writeSubcategories(tx, id, fields.subcategories);
+}
+
+async function insertSubcategories(tx: Tx, categoryId: number, names: readonly string[]): Promise<void> {
+  await sql`
+    insert into subcategories (category_id, name_ar, position)
+    select ${categoryId}, name, place from unnest(${names}::text[]) with ordinality n(name, place)
+    on conflict (category_id, name_ar) do update set position = excluded.position`.execute(tx);
+}
+
+/** What is new takes the place, and with it the products, of what went from there. */
+async function writeSubcategories(tx: Tx, categoryId: number, names: readonly string[]): Promise<void> {
+  await sql`
+    with wanted as (select name, place from unnest(${names}::text[]) with ordinality n(name, place)),
+         gone as (
+           select id, row_number() over (order by position, id) as place from subcategories
+            where category_id = ${categoryId}),
+         old as (select s.id, g.place from subcategories s join gone g using (id)
+                  where not exists (select from wanted w where w.name = s.name_ar)),
+         fresh as (select name, place from wanted w
+                    where not exists (select from subcategories s where s.category_id = ${categoryId} and s.name_ar = w.name))
+    update subcategories s set name_ar = f.name from old o join fresh f using (place) where s.id = o.id`.execute(
+    tx,
+  );
+  await sql`
+    delete from subcategories where category_id = ${categoryId} and name_ar <> all(${names}::text[])`.execute(
+    tx,
+  );
+  await insertSubcategories(tx, categoryId, names);
 }
 
 export async function placeCategories(tx: Tx, ids: readonly number[]): Promise<void> {

@@ -60,12 +60,13 @@ export function saveCategoryOf(
       fields,
     );
     await updateCategory(tx, categoryId, fields);
-    if (before.nameAr !== fields.nameAr) await enqueueIndexing(tx, 'category', categoryId);
-    const { nameAr, nameEn, icon, imageUrl, notReturnable, taxClass } = before;
+    if (before.nameAr !== fields.nameAr || before.subcategories.join() !== fields.subcategories.join())
+      await enqueueIndexing(tx, 'category', categoryId);
+    const { nameAr, nameEn, icon, imageUrl, notReturnable, taxClass, subcategories } = before;
     await recordChange(tx, by, {
       what: 'category.changed',
       subject: { type: 'category', id: categoryId },
-      from: { nameAr, nameEn, icon, imageUrl, notReturnable, taxClass },
+      from: { nameAr, nameEn, icon, imageUrl, notReturnable, taxClass, subcategories },
       to: fields,
     });
     return { ...before, ...fields, version: version + 1 };

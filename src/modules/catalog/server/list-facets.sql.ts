@@ -14,6 +14,8 @@ type Counted = Pick<
 export interface FacetRow extends Counted {
   /** Every attribute and how many have it. */
   attributes: { attribute: string; count: number }[];
+  /** The names of subcategories by their ids. */
+  shelves: Record<string, string>;
   /** How many products lie below each of `PRICE_STEPS`, by their place from 0. */
   steps: { step: number; count: number }[];
   /** How many products were looked at. */
@@ -49,6 +51,8 @@ export async function selectFacets(run: Runner, criteria: Criteria): Promise<Fac
            (select coalesce(jsonb_agg(c), '[]') from (
               select width_bucket(price, ${steps}::integer[]) as step, count(*) from found
                where missed <@ '{price}' group by 1) c) as steps,
+           (select coalesce(jsonb_object_agg(s.id, s.name_ar), '{}')
+              from subcategories s where s.category_id in (select category_id from found)) as shelves,
            count(*) as seen, count(*) filter (where missed = '{}') as fitting,
            count(*) filter (where on_sale and missed <@ '{sale}') as "onSale",
            count(*) filter (where in_stock and missed <@ '{stock}') as "inStock",

@@ -31,11 +31,11 @@ export async function listFacetsOf(
 }
 
 function facetsOf(row: FacetRow, criteria: Criteria): Facets {
-  const { steps, seen, fitting, attributes, ...rest } = row;
+  const { steps, seen, fitting, attributes, shelves, ...rest } = row;
   const counts = Array.from({ length: PRICE_STEPS.length + 1 }, (_, at) => countAt(steps, at));
   return {
     ...rest,
-    attributes: attributesOf(attributes, { chosen: criteria.attributes ?? [], fitting }),
+    attributes: attributesOf(attributes, { chosen: criteria.attributes ?? [], fitting, shelves }),
     prices: priceBuckets(counts),
     isPartial: seen >= COUNT_LIMIT,
     lowest: toPounds(rest.lowest),
@@ -51,7 +51,7 @@ const MOST_VALUES = 24;
 
 function attributesOf(
   counted: FacetRow['attributes'],
-  { chosen, fitting }: { chosen: readonly string[]; fitting: number },
+  { chosen, fitting, shelves }: { chosen: readonly string[]; fitting: number; shelves: FacetRow['shelves'] },
 ): Facets['attributes'] {
   const known = counted.map(({ attribute }) => attribute);
   const none = chosen.filter(each => !known.includes(each)).map(attribute => ({ attribute, count: 0 }));
@@ -62,7 +62,7 @@ function attributesOf(
   }));
   return ATTRIBUTE_KEYS.map(key => ({ key, values: all.filter(each => each.key === key) }))
     .filter(({ values }) => values.some(({ isChosen }) => isChosen) || isTelling(values, fitting))
-    .map(({ key, values }) => ({ key, values: shown(key, values) }));
+    .map(({ key, values }) => ({ key, values: shown(key, values, shelves) }));
 }
 
 interface Counted {
@@ -77,12 +77,21 @@ const isTelling = (values: readonly Counted[], fitting: number) =>
   values[0]?.key === 'rating' ||
   (values.length > 1 && values.reduce((sum, { count }) => sum + count, 0) >= fitting * LEAST_SHARE);
 
-function shown(key: AttributeKey, values: readonly Counted[]): Facets['attributes'][number]['values'] {
+function shown(
+  key: AttributeKey,
+  values: readonly Counted[],
+  shelves: FacetRow['shelves'],
+): Facets['attributes'][number]['values'] {
   return values
     .toSorted((one, other) => Number(other.isChosen) - Number(one.isChosen) || other.count - one.count)
     .slice(0, MOST_VALUES)
     .toSorted((one, other) => inValueOrder(key, one, other))
-    .map(({ value, count }) => ({ value, label: labelOf(key, value), dot: dotOf(key, value), count }));
+    .map(({ value, count }) => ({
+      value,
+      label: key === 'shelf' ? (shelves[value] ?? value) : labelOf(key, value),
+      dot: dotOf(key, value),
+      count,
+    }));
 }
 
 function inParts(attribute: string): { key: string; value: string } {

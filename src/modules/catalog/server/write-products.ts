@@ -46,12 +46,13 @@ function productRows(product: StoredProduct, places: Places): Cell[][] {
   );
 }
 
-function ownCells(product: StoredProduct, { categories, brands }: Places): Cells {
+function ownCells(product: StoredProduct, { categories, subcategories, brands }: Places): Cells {
   const { originalPrice, brandId } = product;
   return {
     code: productCode(product),
     title: product.title,
     category: placeCell(product.categoryId, categories),
+    subcategory: subcategories.find(({ id }) => id === product.subcategoryId)?.names[0] ?? null,
     brand: brandId === null ? null : placeCell(brandId, brands),
     description: product.description,
     specifications: writeSpecifications(product.specifications),

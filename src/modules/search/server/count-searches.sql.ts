@@ -22,6 +22,22 @@ export async function addSearchCounts(run: Runner, rows: readonly CountedSearch[
            repaired = excluded.repaired`.execute(run);
 }
 
+export async function addWish(run: Runner, { query, day }: { query: string; day: string }): Promise<void> {
+  await sql`
+    insert into search_counts as s (query, day, wishes) values (${query}, ${day}, 1)
+    on conflict (query, day) do update set wishes = s.wishes + 1`.execute(run);
+}
+
+/** What many searched for and opened something of, the most frequent first. */
+export async function selectPopularSearches(run: Runner, now: Date, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ query: string }>`
+    select query from search_counts
+     where day > ((${now}::timestamptz at time zone 'Africa/Cairo')::date - 14)
+     group by query having sum(clicks) > 0 and bool_or(found > 0)
+     order by sum(searches) desc, query limit ${sql.lit(limit)}`.execute(run);
+  return rows.map(({ query }) => query);
+}
+
 export async function deleteOldSearches(run: Runner, now: Date): Promise<void> {
   await sql`delete from search_counts where day < (${now}::timestamptz - interval '90 days')::date`.execute(
     run,

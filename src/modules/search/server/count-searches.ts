@@ -1,9 +1,12 @@
+import { countAttempt } from '#modules/accounts/server/limits.ts';
 import { normalise } from '#platform/arabic.ts';
 import type { CallInput } from '#platform/call.ts';
 import { cairoDay } from '#platform/dates.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { countSearch as countCall } from '../count.calls.ts';
-import { addSearchCounts, deleteOldSearches } from './count-searches.sql.ts';
+import type { wishForGoods as wishCall } from '../nothing.calls.ts';
+import { searchRefusal } from '../text.ts';
+import { addSearchCounts, addWish, deleteOldSearches } from './count-searches.sql.ts';
 import { findWords } from './find-words.ts';
 import { countFound } from './queries.ts';
 
@@ -25,6 +28,22 @@ export async function countSearch(
   const query = keepable(q);
   const count = clicked ? 'clicks' : 'searches';
   if (query !== null) ctx.crowdCounter.add(query, { day: cairoDay(ctx.clock.now()), count, who: address });
+  return {};
+}
+
+/**
+ * Writes down that somebody asked for goods. Refuses texts that might tell of a person (`wish_not_kept`) and more than a
+ * few of one network (`too_many_tries`).
+ */
+export async function wishForGoods(
+  ctx: Ctx,
+  { q }: CallInput<typeof wishCall>,
+  { address }: { address: string },
+): Promise<Record<string, never>> {
+  const query = keepable(q);
+  if (query === null) throw searchRefusal('wish_not_kept');
+  await countAttempt(ctx, 'wish_by_address', address);
+  await addWish(ctx.db, { query, day: cairoDay(ctx.clock.now()) });
   return {};
 }
 

@@ -14,18 +14,20 @@ export interface SearchedRow {
   clicks: number;
   found: number;
   repaired: string;
+  wishes: number;
   total: number;
 }
 
 const HAVING: Record<SearchView, RawBuilder<unknown>> = {
-  all: sql`true`,
-  nothing: sql`found = 0`,
+  all: sql`searches > 0`,
+  nothing: sql`found = 0 and searches > 0`,
   no_click: sql`found > 0 and clicks = 0`,
   repaired: sql`repaired <> ''`,
+  wished: sql`wishes > 0`,
 };
 
 const searchesOf = ({ days, now }: Period) => sql`
-  select query, sum(searches)::integer as searches, sum(clicks)::integer as clicks,
+  select query, sum(searches)::integer as searches, sum(clicks)::integer as clicks, sum(wishes)::integer as wishes,
          (array_agg(found order by day desc))[1] as found, (array_agg(repaired order by day desc))[1] as repaired
     from search_counts where day > ((${now}::timestamptz at time zone 'Africa/Cairo')::date - ${days}::integer)
    group by query`;
@@ -36,9 +38,11 @@ export async function selectSearches(
   asked: Period & { view: SearchView; limit: number; offset: number },
 ): Promise<SearchedRow[]> {
   const { rows } = await sql<SearchedRow>`
-    select query, searches, clicks, found, repaired, (count(*) over ())::integer as total
+    select query, searches, clicks, wishes, found, repaired, (count(*) over ())::integer as total
       from (${searchesOf(asked)}) each_of where ${HAVING[asked.view]}
-     order by searches desc, query limit ${asked.limit} offset ${asked.offset}`.execute(run);
+     order by ${asked.view === 'wished' ? sql`wishes` : sql`searches`} desc, query limit ${asked.limit} offset ${asked.offset}`.execute(
+    run,
+  );
   return rows;
 }
 

@@ -2,11 +2,12 @@ import { type Route, route } from '#platform/server/route.ts';
 import { correctSearch, suggestSearches } from '../calls.ts';
 import { countSearch as countCall } from '../count.calls.ts';
 import * as desk from '../desk.calls.ts';
-import { countSearch } from './count-searches.ts';
+import * as nothing from '../nothing.calls.ts';
+import { countSearch, wishForGoods } from './count-searches.ts';
 import { findWords } from './find-words.ts';
 import { listSearches } from './list-searches.ts';
 import { addSearchRule, listSearchRules, removeSearchRule } from './search-rules.ts';
-import { suggestSearches as suggest } from './suggest-searches.ts';
+import { helpNothingFound, suggestSearches as suggest } from './suggest-searches.ts';
 
 export const routes: Route[] = [
   route(correctSearch, async (ctx, { q }) => {
@@ -15,6 +16,8 @@ export const routes: Route[] = [
   }),
   route(suggestSearches, suggest),
   route(countCall, countSearch),
+  route(nothing.helpNothingFound, helpNothingFound),
+  route(nothing.wishForGoods, wishForGoods),
   route(desk.listSearches, listSearches),
   route(desk.listSearchRules, listSearchRules),
   route(desk.addSearchRule, addSearchRule),

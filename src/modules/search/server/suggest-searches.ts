@@ -1,10 +1,14 @@
+import { listProductsOf } from '#modules/catalog/server/list-products.ts';
 import { findWord, spellingOf } from '#modules/catalog/words/dictionary.ts';
 import { readQuery } from '#modules/catalog/words/read-query.ts';
 import { allOf } from '#modules/catalog/words/tiers.ts';
 import { normalise } from '#platform/arabic.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { type Ctx, remember } from '#platform/server/context.ts';
+import { guest } from '#platform/viewer.ts';
 import type { suggestSearches as suggestCall } from '../calls.ts';
+import type { helpNothingFound as helpCall } from '../nothing.calls.ts';
+import { selectPopularSearches } from './count-searches.sql.ts';
 import { findWords } from './find-words.ts';
 import { countFound } from './queries.ts';
 import { type Around, selectAround, selectBusyCategories, selectWordsFrom } from './suggest.sql.ts';
@@ -13,6 +17,7 @@ type Suggestions = CallBody<typeof suggestCall>;
 
 const SHORTEST = 2;
 const MOST_WORDS = 4;
+const MOST_POPULAR = 6;
 const MOST_AROUND = 2;
 const MOST_CATEGORIES = 6;
 /** So many known words are looked at: many are forms of the same. */
@@ -27,9 +32,41 @@ export async function suggestSearches(ctx: Ctx, { q }: CallInput<typeof suggestC
 
 const LONGEST = 100;
 
-async function popular({ db }: Ctx): Promise<Suggestions> {
-  return { ...NONE, categories: await selectBusyCategories(db, MOST_CATEGORIES) };
+async function popular({ db, clock }: Ctx): Promise<Suggestions> {
+  const [words, categories] = await Promise.all([
+    selectPopularSearches(db, clock.now(), MOST_POPULAR),
+    selectBusyCategories(db, MOST_CATEGORIES),
+  ]);
+  return { ...NONE, words: words.map(spelled), categories };
 }
+
+/**
+ * Where to look when a search finds nothing: the categories of what its words come near, as when they are exactly as
+ * typed; where nothing does, those that are bought from most.
+ */
+export async function helpNothingFound(
+  ctx: Ctx,
+  { q }: CallInput<typeof helpCall>,
+): Promise<CallBody<typeof helpCall>> {
+  const start = await popular(ctx);
+  const { words } = await findWords(ctx, q, { typing: false, asTyped: false, widen: true });
+  const around = words ? await selectAround(ctx.db, words.found) : [];
+  const near = around.filter(({ kind }) => kind === 'category').map(({ id, name }) => ({ id, name }));
+  const { products } = await listProductsOf(ctx, { input: POPULAR, viewer: guest, words: null });
+  return {
+    words: start.words,
+    categories: near.length > 0 ? near.slice(0, MOST_CATEGORIES) : start.categories,
+    products,
+  };
+}
+
+const POPULAR = {
+  page: 1,
+  limit: 4,
+  sortBy: 'numberOfRequests',
+  order: 'descending',
+  inStock: true,
+} as const;
 
 const NONE: Suggestions = { words: [], categories: [], brands: [], merchants: [] };
 

@@ -67,6 +67,7 @@ const FACTS: readonly Column<Searched>[] = [
   },
   { id: 'searches', header: searchDeskText.searches, cell: ({ searches }) => formatCount(searches) },
   { id: 'clicks', header: searchDeskText.clicks, cell: ({ clicks }) => formatCount(clicks) },
+  { id: 'wishes', header: searchDeskText.wishes, cell: ({ wishes }) => formatCount(wishes) },
   {
     id: 'found',
     header: searchDeskText.found,

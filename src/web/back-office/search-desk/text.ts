@@ -3,7 +3,7 @@ import type { RuleKind } from '#modules/search/search-rule.ts';
 
 export const searchDeskText = {
   intro:
-    'ما يبحث عنه الناس، بدون أسمائهم: لا يظهر بحث إلا بعد أن يكتبه خمسة أشخاص في يوم واحد، ويُمحى بعد ٩٠ يومًا.',
+    'ما يبحث عنه الناس، بدون أسمائهم: لا يظهر بحث إلا بعد أن يكتبه خمسة أشخاص في يوم واحد، ويُمحى بعد ٩٠ يومًا. ومن لم يجد شيئًا وطلب توفيره يظهر طلبه فورًا.',
   table: 'عمليات البحث',
   loading: 'جاري تحميل عمليات البحث...',
   failed: 'تعذر تحميل عمليات البحث',
@@ -15,6 +15,7 @@ export const searchDeskText = {
   query: 'البحث',
   searches: 'مرات البحث',
   clicks: 'فتحوا منتجًا',
+  wishes: 'طلبوا توفيره',
   found: 'النتائج',
   manyFound: '+١٢',
   repaired: 'عُرضت نتائج',
@@ -30,6 +31,7 @@ export const tabNames: Readonly<Record<SearchView | 'rules', string>> = {
   nothing: 'بلا نتائج',
   no_click: 'لم يفتحوا منتجًا',
   repaired: 'مصحّحة',
+  wished: 'طلبوا توفيره',
   rules: 'قراراتنا',
 };
 

@@ -22,6 +22,8 @@ export async function checkNames(
   const places = await findPlaces(run, draft);
   if (!places.category)
     throw catalogRefusal('category_not_found', { fields: { categoryId: ruleText.category } });
+  if (!places.subcategory)
+    throw generalRefusal('invalid_input', { fields: { subcategoryId: ruleText.subcategory } });
   if (!places.brand) throw catalogRefusal('brand_not_found', { fields: { brandId: ruleText.brand } });
   const skus = draft.variants.map(({ sku }) => sku);
   const taken = await findTakenCode(run, merchantId, { productId, skus });

@@ -183,7 +183,7 @@ interface Named {
 }
 
 interface Choices {
-  categories: (Named & { notReturnable: ExclusionOrNone; taxClass: TaxClass })[];
+  categories: (Named & { notReturnable: ExclusionOrNone; taxClass: TaxClass; subcategories: Named[] })[];
   brands: Named[];
   merchants: Named[];
 }
@@ -193,7 +193,10 @@ export async function selectChoices(run: Runner, merchantId: number | null) {
   const { rows } = await sql<Choices>`
     select (select coalesce(json_agg(c), '[]')
               from (select id, name_ar as name, not_returnable as "notReturnable",
-                           tax_class as "taxClass" from categories order by position, id) c) as categories,
+                           tax_class as "taxClass",
+                           (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name_ar) order by s.position, s.id), '[]')
+                              from subcategories s where s.category_id = categories.id) as subcategories
+                      from categories order by position, id) c) as categories,
            (select coalesce(json_agg(b), '[]') from (select id, name from brands order by name) b) as brands,
            (select coalesce(json_agg(m), '[]')
               from (select id, name_ar as name from merchants

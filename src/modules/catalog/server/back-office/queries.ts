@@ -48,7 +48,7 @@ export async function selectAllStored(
 ): Promise<StoredProduct[]> {
   const { rows } = await sql<StoredProduct>`
     select p.id, p.code, p.version, p.merchant_id as "merchantId", m.name_ar as "merchantName", p.title, p.description,
-           p.category_id as "categoryId", p.brand_id as "brandId", p.images, p.specifications, p.option_names as "optionNames",
+           p.category_id as "categoryId", p.subcategory_id as "subcategoryId", p.brand_id as "brandId", p.images, p.specifications, p.option_names as "optionNames",
            p.original_price as "originalPrice", p.not_returnable as "notReturnable", p.tax_class as "taxClass",
            p.origin, p.maker, p.warranty_months as "warrantyMonths", p.hazards, p.status, p.listed, m.reviews_products as "isReviewed",
            exists (select from order_lines l where l.product_id = p.id) as "everOrdered",
@@ -79,17 +79,18 @@ export async function lockProducts(tx: Tx, ids: readonly number[]): Promise<Map<
   return new Map(rows.map(row => [row.id, row.version]));
 }
 
-/** Whether a draft's category and brand exist. */
+/** Whether a draft's category, subcategory and brand exist. */
 export async function findPlaces(
   run: Runner,
-  { categoryId, brandId }: Pick<ProductDraft, 'categoryId' | 'brandId'>,
+  { categoryId, subcategoryId, brandId }: Pick<ProductDraft, 'categoryId' | 'subcategoryId' | 'brandId'>,
 ) {
-  const { rows } = await sql<{ category: boolean; brand: boolean }>`
+  const { rows } = await sql<{ category: boolean; subcategory: boolean; brand: boolean }>`
     select exists (select from categories where id = ${categoryId}) as category,
+           ${subcategoryId}::bigint is null or exists (select from subcategories where id = ${subcategoryId} and category_id = ${categoryId}) as subcategory,
            ${brandId}::bigint is null or exists (select from brands where id = ${brandId}) as brand`.execute(
     run,
   );
-  return rows[0] as { category: boolean; brand: boolean };
+  return rows[0] as { category: boolean; subcategory: boolean; brand: boolean };
 }
 
 /** Whether a merchant's new products are reviewed first; undefined: no such merchant. */
@@ -110,9 +111,9 @@ type Written = Omit<ProductDraft, 'variants' | 'status'> & {
 export async function insertProduct(tx: Tx, merchantId: number, product: Written): Promise<number> {
   await holdPictures(tx, product.images);
   const { rows } = await sql<{ id: number }>`
-    insert into products (code, merchant_id, category_id, brand_id, title, description, specifications, images, option_names,
+    insert into products (code, merchant_id, category_id, subcategory_id, brand_id, title, description, specifications, images, option_names,
                           price, original_price, not_returnable, tax_class, origin, maker, warranty_months, hazards, status, created_at, updated_at)
-    values (${product.code ?? ''}, ${merchantId}, ${product.categoryId}, ${product.brandId}, ${product.title}, ${product.description},
+    values (${product.code ?? ''}, ${merchantId}, ${product.categoryId}, ${product.subcategoryId}, ${product.brandId}, ${product.title}, ${product.description},
             ${JSON.stringify(product.specifications)}::jsonb, ${JSON.stringify(product.images)}::jsonb,
             ${product.optionNames}::text[], ${product.price}, ${product.originalPrice}, ${product.notReturnable},
             ${product.taxClass}, ${product.origin}, ${product.maker}, ${product.warrantyMonths}, ${product.hazards}, ${product.status},
@@ -125,7 +126,7 @@ export async function updateProduct(tx: Tx, id: number, product: Written): Promi
   await holdPictures(tx, product.images);
   await sql`
     update products
-       set category_id = ${product.categoryId}, brand_id = ${product.brandId}, title = ${product.title},
+       set category_id = ${product.categoryId}, subcategory_id = ${product.subcategoryId}, brand_id = ${product.brandId}, title = ${product.title},
            description = ${product.description}, specifications = ${JSON.stringify(product.specifications)}::jsonb,
            images = ${JSON.stringify(product.images)}::jsonb, option_names = ${product.optionNames}::text[],
            price = ${product.price}, original_price = ${product.originalPrice},

@@ -43,6 +43,7 @@ function keyOf({ row, product, variant }: RowRead): string {
 const PRODUCT_FIELDS = {
   title: 'title',
   categoryId: 'category',
+  subcategoryId: 'subcategory',
   brandId: 'brand',
   description: 'description',
   specifications: 'specifications',

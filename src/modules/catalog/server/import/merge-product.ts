@@ -45,6 +45,7 @@ function toDraft(wanted: ImportedProduct): ProductDraft {
     title: wanted.title ?? '',
     description: wanted.description ?? '',
     categoryId: wanted.categoryId ?? 0,
+    subcategoryId: wanted.subcategoryId ?? null,
     brandId: wanted.brandId ?? null,
     images: wanted.images ?? [],
     specifications: wanted.specifications ?? [],
@@ -79,6 +80,7 @@ function mergedDraft(wanted: ImportedProduct, stored: StoredProduct, seen: Seen)
     title: unless(stored.title, wanted.title, cleanText),
     description: unless(stored.description, wanted.description, cleanLongText),
     categoryId: wanted.categoryId ?? stored.categoryId,
+    subcategoryId: subcategoryFor(wanted, stored),
     brandId: wanted.brandId ?? stored.brandId,
     images: unless(stored.images, wanted.images, images => images.filter(isPictureIdentifier)),
     specifications: unless(stored.specifications, wanted.specifications, cleanSpecifications),
@@ -93,6 +95,16 @@ function mergedDraft(wanted: ImportedProduct, stored: StoredProduct, seen: Seen)
     variants: mergedVariants(wanted, stored, seen),
     status: mergedStatus(wanted, stored),
   };
+}
+
+/** A subcategory ends with its category. */
+function subcategoryFor(
+  { categoryId, subcategoryId }: ImportedProduct,
+  stored: StoredProduct,
+): number | null {
+  if (subcategoryId !== undefined) return subcategoryId;
+  const moves = categoryId !== undefined && categoryId !== stored.categoryId;
+  return moves ? null : stored.subcategoryId;
 }
 
 const cleanSpecifications = (rows: readonly (readonly [string, string])[]) =>

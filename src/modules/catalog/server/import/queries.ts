@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { ImportedProduct, ImportStatus, Places } from '../../import/product-import.ts';
 
-/** Categories and brands by all their names. */
+/** Categories, subcategories and brands by all their names. */
 export async function selectPlaces(run: Runner): Promise<Places> {
   const { rows } = await sql<Places>`
     select (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'names', array[name_ar, name_en])), '[]') from categories) as categories,
+           (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'categoryId', category_id, 'names', array[name_ar])), '[]') from subcategories) as subcategories,
            (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'names', array[name, name_ar] || aliases)), '[]') from brands) as brands`.execute(
     run,
   );

@@ -35,6 +35,8 @@ function readersOf({ categories, brands }: Places): Record<ColumnKey, Reader> {
     sku: cells.readCode,
     title: short(LONGEST_TITLE, reasonText.titleTooLong),
     category: cell => cells.readPlace(cell, { places: categories, unknown: reasonText.categoryUnknown }),
+    // Which one is meant depends on the category of the row.
+    subcategory: short(LONGEST_VALUE, reasonText.tooLong(LONGEST_VALUE)),
     brand: cell => cells.readPlace(cell, { places: brands, unknown: reasonText.brandUnknown }),
     description: cell => {
       const text = cleanLongText(cell);
@@ -83,8 +85,27 @@ export function rowReader(columns: ReadonlyMap<ColumnKey, number>, places: Place
         problems.push({ row: number, column, value: value.slice(0, 200), reason: read.reason });
       else said.set(column, read.value);
     }
+    problems.push(...placeSubcategory(number, said, places));
     return { ...toRow(number, said), problems: [...problems, ...optionProblems(number, { said, problems })] };
   };
+}
+
+/** Replaces the name of a subcategory by its id; one that names a single category says the category, too. */
+function placeSubcategory(
+  row: number,
+  said: Map<ColumnKey, unknown>,
+  { subcategories }: Places,
+): RowProblem[] {
+  if (!said.has('subcategory')) return [];
+  const value = String(said.get('subcategory'));
+  const category = said.get('category');
+  const within = subcategories.filter(each => category === undefined || each.categoryId === category);
+  const read = cells.readPlace(value, { places: within, unknown: reasonText.subcategoryUnknown });
+  if ('reason' in read)
+    return [{ row, column: 'subcategory', value: value.slice(0, 200), reason: read.reason }];
+  said.set('subcategory', read.value);
+  said.set('category', within.find(({ id }) => id === read.value)?.categoryId);
+  return [];
 }
 
 type Said = ReadonlyMap<ColumnKey, unknown>;
@@ -106,6 +127,7 @@ function toRow(row: number, said: Said): Omit<RowRead, 'problems'> {
         code: 'code',
         title: 'title',
         categoryId: 'category',
+        subcategoryId: 'subcategory',
         brandId: 'brand',
         description: 'description',
         specifications: 'specifications',

@@ -53,6 +53,7 @@ export const listingText = {
   showAll: 'عرض الكل',
   categories: 'الأقسام',
   allCategories: 'كل الأقسام',
+  all: 'الكل',
   lessThan: (price: string) => `أقل من ${price}`,
   moreThan: (price: string) => `${price} فأكثر`,
 } as const;

@@ -62,6 +62,7 @@ function CategoryAndBrand({
   editor: Editor;
   choices: Choices;
 }) {
+  const kinds = choices.categories.find(({ id }) => String(id) === form.categoryId)?.subcategories ?? [];
   return (
     <div className={cards.two}>
       <SelectField
@@ -71,8 +72,20 @@ function CategoryAndBrand({
         options={toOptions(choices.categories)}
         value={form.categoryId}
         error={errors['categoryId']}
-        onChange={event => change({ categoryId: event.target.value })}
+        onChange={event => change({ categoryId: event.target.value, subcategoryId: '' })}
       />
+      {kinds.length > 0 && (
+        <SelectField
+          label={editorText.subcategory}
+          name="subcategoryId"
+          optional
+          placeholder={editorText.noSubcategory}
+          options={toOptions(kinds)}
+          value={form.subcategoryId}
+          error={errors['subcategoryId']}
+          onChange={event => change({ subcategoryId: event.target.value })}
+        />
+      )}
       <SelectField
         label={editorText.brand}
         name="brandId"

@@ -14,7 +14,7 @@ export const PRODUCT: EditedKind<ManagedProduct, ProductForm> = {
   parts: [
     ['title'],
     ['description'],
-    ['categoryId'],
+    ['categoryId', 'subcategoryId'],
     ['brandId'],
     ['images'],
     ['specifications'],

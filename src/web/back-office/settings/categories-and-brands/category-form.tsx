@@ -25,15 +25,25 @@ const NAMES: Readonly<Record<keyof Form, string>> = {
   imageUrl: categoryFormText.picture,
   notReturnable: categoryFormText.notReturnable,
   taxClass: categoryFormText.taxClass,
+  subcategories: categoryFormText.subcategories,
 };
 
-const words = ({ nameAr, nameEn, icon, imageUrl, notReturnable, taxClass }: ManagedCategory) => ({
+const words = ({
+  nameAr,
+  nameEn,
+  icon,
+  imageUrl,
+  notReturnable,
+  taxClass,
+  subcategories,
+}: ManagedCategory) => ({
   nameAr,
   nameEn: <bdi dir="ltr">{nameEn}</bdi>,
   icon: iconWord(icon),
   imageUrl: imageUrl && <Picture identifier={imageUrl} alt="" width={56} height={56} />,
   notReturnable: returnsWord(notReturnable),
   taxClass: taxClassText[taxClass],
+  subcategories: subcategories.join('، '),
 });
 
 const TAXES = TAX_CLASSES.map(value => ({ value, label: taxClassText[value] }));
@@ -65,6 +75,15 @@ export function CategoryForm({ category, ...drawer }: CategoryFormProps) {
         value={form.nameEn}
         error={errors['nameEn']}
         onChange={event => change({ nameEn: event.target.value })}
+      />
+      <Field
+        name="subcategories"
+        label={NAMES.subcategories}
+        hint={categoryFormText.subcategoriesHint}
+        optional
+        value={form.subcategories}
+        error={errors['subcategories']}
+        onChange={event => change({ subcategories: event.target.value })}
       />
       <IconField editor={editor} />
       <PictureField editor={editor} />

@@ -40,6 +40,8 @@ export const categoryFormText = {
   pictureHint: 'رابط صورة أو معرّف ملف، أو ارفع صورة. اتركه فارغًا لتظهر الأيقونة',
   upload: 'رفع صورة',
   uploading: (percent: number) => `جاري الرفع ${formatCount(percent)}٪`,
+  subcategories: 'الأنواع داخل القسم',
+  subcategoriesHint: 'افصل بينها بفاصلة. يختار المشتري منها، ويحدد محرر المنتج نوع كل منتج',
   notReturnable: 'الإرجاع دون سبب',
   returnable: 'نعم، خلال المهلة',
   excluded: (reason: string) => `لا: ${reason}`,

@@ -10,23 +10,33 @@ import { api } from '../../../data/api.ts';
 import type { EditedKind } from '../../parts/editor/edited.ts';
 import { useEdited } from '../../parts/editor/use-edited.ts';
 
+/** Its subcategories, as people type them. */
 export type CategoryForm = Pick<
   ManagedCategory,
   'nameAr' | 'nameEn' | 'icon' | 'imageUrl' | 'notReturnable' | 'taxClass'
->;
+> & { subcategories: string };
 
 export const CATEGORY: EditedKind<ManagedCategory, CategoryForm> = {
   name: 'category',
-  empty: { nameAr: '', nameEn: '', icon: '', imageUrl: '', notReturnable: '', taxClass: 'standard' },
-  toForm: ({ nameAr, nameEn, icon, imageUrl, notReturnable, taxClass }) => ({
+  empty: {
+    nameAr: '',
+    nameEn: '',
+    icon: '',
+    imageUrl: '',
+    notReturnable: '',
+    taxClass: 'standard',
+    subcategories: '',
+  },
+  toForm: ({ nameAr, nameEn, icon, imageUrl, notReturnable, taxClass, subcategories }) => ({
     nameAr,
     nameEn,
     icon,
     imageUrl,
     notReturnable,
     taxClass,
+    subcategories: subcategories.join('، '),
   }),
-  parts: [['nameAr'], ['nameEn'], ['icon'], ['imageUrl'], ['notReturnable'], ['taxClass']],
+  parts: [['nameAr'], ['nameEn'], ['icon'], ['imageUrl'], ['notReturnable'], ['taxClass'], ['subcategories']],
 };
 
 /** A category being made or changed. */
@@ -37,10 +47,18 @@ export function useCategoryEditor(initial: ManagedCategory | null) {
 
 export type CategoryEditor = ReturnType<typeof useCategoryEditor>;
 
-const sendCategory = (category: ManagedCategory | null, form: CategoryForm) =>
-  category
-    ? api(saveCategory, { ...form, categoryId: category.id, version: category.version })
-    : api(createCategory, form);
+function sendCategory(category: ManagedCategory | null, { subcategories, ...form }: CategoryForm) {
+  const fields = { ...form, subcategories: namesIn(subcategories) };
+  return category
+    ? api(saveCategory, { ...fields, categoryId: category.id, version: category.version })
+    : api(createCategory, fields);
+}
+
+const namesIn = (text: string) =>
+  text
+    .split(/[,،]/)
+    .map(each => each.trim())
+    .filter(Boolean);
 
 /** Its other names, as people type them. */
 export type BrandForm = Pick<ManagedBrand, 'name' | 'nameAr'> & { aliases: string };
