@@ -30,6 +30,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         files.filter(file => !/\/(framework|shop|preload-helper|rolldown-runtime)-/.test(file)),
     },
     rolldownOptions: {
+      // How long our plugins take is nobody's concern who starts a shop.
+      checks: { pluginTimings: false },
       // The router's warnings speak to its developers; without them the shop ships less.
       treeshake: {
         manualPureFunctions: ['warning', 'warnOnce'],

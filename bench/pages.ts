@@ -3,16 +3,20 @@ import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { joinEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
 import type { BareReply } from './support/bare-server.ts';
+import { cpuOf } from './support/cpu.ts';
 import type { HttpLoad } from './support/generator.ts';
-import type { Load } from './support/load.ts';
+import { type Load, median } from './support/load.ts';
+import { startNginx } from './support/nginx.ts';
 import { type Program, startProgram } from './support/program.ts';
 import type { Rendering } from './support/renderer.ts';
 import { inTurn, middle, ratio } from './support/rounds.ts';
 import { DEMO_DIR, startShop } from './support/shop.ts';
 import { fine, printTable, whole } from './support/table.ts';
+import { hasWrk, wrk } from './support/wrk.ts';
 
 /**
- * Public pages from the page cache, next to a bare Node server that sends the same bytes; and one rendering of each.
+ * Public pages from the page cache, next to a bare Node server that sends the same bytes and, for whole pages, to nginx;
+ * and one rendering of each. Loaded by wrk where it is installed, because autocannon is the limit before the servers are.
  */
 const CONNECTIONS = 16;
 const AIM = '0.80';
@@ -21,6 +25,8 @@ const RENDERINGS = 30;
 
 const generator = startProgram<HttpLoad, Load>('./generator.ts');
 const bare = startProgram<BareReply, string>('./bare-server.ts');
+const nginx = await startNginx();
+const isWrk = hasWrk();
 const shop = await startShop({ DATA_DIR: DEMO_DIR });
 try {
   const rows: string[][] = [];
@@ -33,14 +39,25 @@ try {
     rows.push(await compare(`${name}, unchanged (304)`, { path, headers: known, reply: unchanged }));
   }
   printTable(
-    `Kept pages, ${CONNECTIONS} connections; limit: node:http sending the same bytes and headers`,
-    ['page', 'req/s', 'p95 ms', 'limit req/s', 'ratio', 'aim'],
+    `Kept pages, ${CONNECTIONS} connections, by ${isWrk ? 'wrk' : 'autocannon'}; limits: node:http and nginx sending the same bytes`,
+    [
+      'page',
+      'req/s',
+      'p95 ms',
+      'CPU µs',
+      'node:http req/s',
+      'CPU µs',
+      'ratio',
+      'aim',
+      'nginx req/s',
+      'ratio',
+    ],
     rows,
   );
   await renderEach();
 } finally {
   await shop.stop();
-  await Promise.all([generator.stop(), bare.stop()]);
+  await Promise.all([generator.stop(), bare.stop(), nginx?.stop()]);
 }
 
 interface Case {
@@ -51,18 +68,51 @@ interface Case {
 
 async function compare(name: string, { path, headers, reply }: Case): Promise<string[]> {
   const bareUrl = await bare.ask({ ...reply, body: reply.body.toString('base64') });
-  const connections = Array.from({ length: CONNECTIONS }, () => [{ method: 'GET' as const, path, headers }]);
-  const load = (url: string) => (seconds: number) =>
-    generator.ask({ url, connections, seconds, status: reply.status });
-  const [ours = [], limit = []] = await inTurn([load(shop.url), load(bareUrl)]);
+  const file = reply.status === 200 ? nginx?.serve(name.replace(/\W+/g, '-'), reply.body) : undefined;
+  const servers = [
+    { url: shop.url + path, pid: shop.pid },
+    { url: bareUrl + path, pid: bare.pid },
+    ...(file && nginx ? [{ url: file, pid: nginx.pid }] : []),
+  ];
+  const micros: number[][] = servers.map(() => []);
+  const rounds = await inTurn(
+    servers.map(({ url, pid }, at) => async (seconds: number) => {
+      const before = cpuOf(pid) ?? Number.NaN;
+      const load = await ask({ url, headers, seconds, status: reply.status });
+      const requests = load.perSecond * seconds;
+      micros[at]?.push((((cpuOf(pid) ?? Number.NaN) - before) * 1000) / requests);
+      return load;
+    }),
+  );
+  const [ours = [], limit = [], physical] = rounds;
+  const [cpu = '', limitCpu = ''] = micros.map(each => whole(median(each)));
   return [
     name,
     whole(middle(ours, 'perSecond')),
     fine(middle(ours, 'p95')),
+    cpu,
     whole(middle(limit, 'perSecond')),
+    limitCpu,
     fine(ratio(ours, limit)),
     AIM,
+    physical ? whole(middle(physical, 'perSecond')) : '',
+    physical ? fine(ratio(ours, physical)) : '',
   ];
+}
+
+interface Question {
+  url: string;
+  headers: Record<string, string>;
+  seconds: number;
+  status: number;
+}
+
+function ask({ url, headers, seconds, status }: Question): Promise<Load> {
+  if (isWrk) return wrk({ url, headers, connections: CONNECTIONS, seconds });
+  const { origin, pathname } = new URL(url);
+  const requests = [{ method: 'GET' as const, path: pathname, headers }];
+  const connections = Array.from({ length: CONNECTIONS }, () => requests);
+  return generator.ask({ url: origin, connections, seconds, status });
 }
 
 async function renderEach(): Promise<void> {

@@ -10,6 +10,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import { logTo } from '#platform/server/log.ts';
 import { createShop, type Shop } from '#server/app.ts';
 import { recordStatements } from './recorder.ts';
+import { makeTenRows } from './ten-rows.ts';
 
 export interface Buyer {
   userId: number;
@@ -34,7 +35,8 @@ export async function openMarket(databaseUrl: string, counts: { buyers: number; 
   const inner = await createShop({ config, log: logTo('silent', []), databaseUrl });
   await sql`insert into settings (name, value) values ('cashOpenOrdersMax', '1000000')`.execute(inner.ctx.db);
   await inner.ctx.changes.flush();
-  const buyers = await Promise.all(Array.from({ length: counts.buyers }, (_, at) => addBuyer(inner.ctx, at)));
+  const buyers: Buyer[] = [];
+  for (let at = 0; at < counts.buyers; at += 1) buyers.push(await addBuyer(inner.ctx, at));
   const [first] = buyers as [Buyer];
   const goods: Good[] = [];
   for (const { productId, variantId } of await stockUp(inner.ctx, counts.goods))
@@ -54,6 +56,8 @@ export async function openMarket(databaseUrl: string, counts: { buyers: number; 
       const inside = same.slice(same.indexOf('begin'), same.indexOf('commit') + 1);
       return inside.length + recorded.filter(({ text }) => text.includes('from sessions')).length;
     },
+    /** After the first order, whose rows it copies. */
+    makeTenRows: () => makeTenRows(inner.ctx.db),
     close: () => inner.close(),
   };
 }

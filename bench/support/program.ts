@@ -3,6 +3,7 @@ import { once } from 'node:events';
 
 /** One of the programs next to this file, in a process of its own. */
 export interface Program<In, Out> {
+  pid: number;
   /** One question at a time. */
   ask(input: In): Promise<Out>;
   stop(): Promise<void>;
@@ -14,6 +15,7 @@ export function startProgram<In, Out>(file: string): Program<In, Out> {
   const broken = ended.then(([code]) => Promise.reject(new Error(`${file} ended with code ${code}`)));
   broken.catch(() => undefined);
   return {
+    pid: child.pid as number,
     async ask(input) {
       child.send(input as object);
       const [output] = await Promise.race([once(child, 'message'), broken]);

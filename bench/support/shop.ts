@@ -12,6 +12,7 @@ const READY_LIMIT_MS = 180_000;
 
 export interface RunningShop {
   url: string;
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -36,7 +37,7 @@ export async function startShop(settings: Record<string, string>): Promise<Runni
     child.kill();
     if (child.exitCode === null) await once(child, 'exit');
   };
-  return { url, stop };
+  return { url, pid: child.pid as number, stop };
 }
 
 const isReady = (url: string) =>
