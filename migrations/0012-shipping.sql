@@ -1,4 +1,36 @@
--- What we asked couriers to bring, and what they told us.
+-- How merchants send, how long parcels are on their way, what we asked couriers to bring, and what they told us.
+
+-- What a merchant says of its sending; without a row the defaults of src/modules/shipping/server/sending.sql.ts hold.
+create table merchant_sending (
+  merchant_id bigint primary key references merchants,
+  preparing_days smallint not null check (preparing_days between 0 and 7),   -- working days until it hands over
+  cut_off_hour smallint not null check (cut_off_hour between 0 and 24),      -- in Cairo; later orders are tomorrow's
+  ships_with text not null,
+  free_delivery_from integer check (free_delivery_from > 0)                  -- piastres of its goods; null: never
+);
+
+-- Working days on the way where they differ from the zone's. The row that says most applies.
+create table delivery_times (
+  id bigint generated always as identity primary key,
+  courier text,                                    -- null: any
+  governorate_id smallint not null references governorates,
+  city_id integer references cities,               -- null: every city without a row of its own
+  first_days smallint not null check (first_days >= 0),
+  last_days smallint not null check (last_days >= first_days),
+  unique nulls not distinct (courier, governorate_id, city_id)
+);
+
+-- Days on which nobody prepares or delivers. The fixed ones; staff add those that follow the moon.
+create table holidays (
+  day date primary key,
+  name text not null check (name <> '')
+);
+insert into holidays (day, name)
+select make_date(year, month, day), name
+  from generate_series(2026, 2030) as year,
+       (values (1, 7, 'عيد الميلاد المجيد'), (1, 25, 'عيد الثورة وعيد الشرطة'), (4, 25, 'عيد تحرير سيناء'),
+               (5, 1, 'عيد العمال'), (6, 30, 'ثورة ٣٠ يونيو'), (7, 23, 'عيد ثورة ٢٣ يوليو'),
+               (10, 6, 'عيد القوات المسلحة')) as fixed (month, day, name);
 
 -- A parcel that goes to its buyer, or a return that is fetched from there. A row is written before the courier is asked: if the answer is lost, the booking is looked up by its reference and
 -- never asked for again.

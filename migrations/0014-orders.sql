@@ -62,6 +62,12 @@ create table merchant_orders (
   total integer not null,
   fee_vat_percent numeric(4, 2) not null,          -- the shop's VAT on its commission and its fees, fixed when the order is placed
   -- What of these fees nobody pays, because the merchant or the shop cancelled units of several.
+  -- What its delivery costs where the merchant and not the buyer pays it; `delivery` is 0 then.
+  borne_delivery integer not null default 0 check (borne_delivery >= 0 and (borne_delivery = 0 or delivery = 0)),
+  -- The days in Cairo that were promised: handed over, and between which it arrives. Null in orders older than promises.
+  promised_out date,
+  promised_first date,
+  promised_last date,
   waived_delivery integer not null default 0 check (waived_delivery between 0 and delivery),
   waived_others integer not null default 0 check (waived_others between 0 and packaging + admin_fee),
   -- Facts of the order, copied by triggers (functions/orders.sql): one index of this table then answers each question

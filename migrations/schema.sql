@@ -465,6 +465,25 @@ CREATE TRIGGER daily_sales_added AFTER INSERT ON daily_sales REFERENCING NEW TAB
 CREATE TRIGGER daily_sales_changed AFTER UPDATE ON daily_sales REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION daily_sales_to_months();
 CREATE TRIGGER daily_sales_gone AFTER DELETE ON daily_sales REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION daily_sales_to_months();
 
+create table delivery_times (
+  id bigint not null generated always as identity (start with 1),
+  courier text,
+  governorate_id smallint not null,
+  city_id integer,
+  first_days smallint not null,
+  last_days smallint not null,
+  constraint delivery_times_pkey PRIMARY KEY (id),
+  constraint delivery_times_check CHECK (last_days >= first_days),
+  constraint delivery_times_city_id_fkey FOREIGN KEY (city_id) REFERENCES cities(id),
+  constraint delivery_times_courier_governorate_id_city_id_key UNIQUE NULLS NOT DISTINCT (courier, governorate_id, city_id),
+  constraint delivery_times_first_days_check CHECK (first_days >= 0),
+  constraint delivery_times_governorate_id_fkey FOREIGN KEY (governorate_id) REFERENCES governorates(id)
+);
+CREATE TRIGGER delivery_times_delete_told AFTER DELETE ON delivery_times REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION rows_told();
+CREATE TRIGGER delivery_times_insert_told AFTER INSERT ON delivery_times REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION rows_told();
+CREATE TRIGGER delivery_times_truncated AFTER TRUNCATE ON delivery_times FOR EACH STATEMENT EXECUTE FUNCTION everything_changed();
+CREATE TRIGGER delivery_times_update_told AFTER UPDATE ON delivery_times REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION updated_rows_told();
+
 create table document_buyers (
   document_id bigint not null,
   buyer jsonb not null,
@@ -553,6 +572,17 @@ create table governorates (
   constraint governorates_shipping_zone_check CHECK (shipping_zone = ANY (ARRAY['A'::text, 'B'::text, 'C'::text, 'D'::text, 'E'::text]))
 );
 CREATE TRIGGER governorates_update_told AFTER UPDATE ON governorates REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION updated_rows_told();
+
+create table holidays (
+  day date not null,
+  name text not null,
+  constraint holidays_pkey PRIMARY KEY (day),
+  constraint holidays_name_check CHECK (name <> ''::text)
+);
+CREATE TRIGGER holidays_delete_told AFTER DELETE ON holidays REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION rows_told();
+CREATE TRIGGER holidays_insert_told AFTER INSERT ON holidays REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION rows_told();
+CREATE TRIGGER holidays_truncated AFTER TRUNCATE ON holidays FOR EACH STATEMENT EXECUTE FUNCTION everything_changed();
+CREATE TRIGGER holidays_update_told AFTER UPDATE ON holidays REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION updated_rows_told();
 
 create table idempotency_keys (
   user_id bigint not null,
@@ -832,6 +862,10 @@ create table merchant_orders (
   admin_fee integer not null,
   total integer not null,
   fee_vat_percent numeric(4,2) not null,
+  borne_delivery integer not null default 0,
+  promised_out date,
+  promised_first date,
+  promised_last date,
   waived_delivery integer not null default 0,
   waived_others integer not null default 0,
   placed_at timestamp with time zone not null,
@@ -853,10 +887,11 @@ END) stored,
   constraint merchant_orders_pkey PRIMARY KEY (id),
   constraint merchant_orders_admin_fee_check CHECK (admin_fee >= 0),
   constraint merchant_orders_check CHECK (discount >= 0 AND discount <= goods),
-  constraint merchant_orders_check1 CHECK (waived_delivery >= 0 AND waived_delivery <= delivery),
-  constraint merchant_orders_check2 CHECK (waived_others >= 0 AND waived_others <= (packaging + admin_fee)),
-  constraint merchant_orders_check3 CHECK ((status <> ALL (ARRAY['pending_payment'::text, 'pending_confirmation'::text, 'new'::text, 'accepted'::text])) OR status = stage),
-  constraint merchant_orders_check4 CHECK ((status = 'completed'::text) = (completed_at IS NOT NULL)),
+  constraint merchant_orders_check1 CHECK (borne_delivery >= 0 AND (borne_delivery = 0 OR delivery = 0)),
+  constraint merchant_orders_check2 CHECK (waived_delivery >= 0 AND waived_delivery <= delivery),
+  constraint merchant_orders_check3 CHECK (waived_others >= 0 AND waived_others <= (packaging + admin_fee)),
+  constraint merchant_orders_check4 CHECK ((status <> ALL (ARRAY['pending_payment'::text, 'pending_confirmation'::text, 'new'::text, 'accepted'::text])) OR status = stage),
+  constraint merchant_orders_check5 CHECK ((status = 'completed'::text) = (completed_at IS NOT NULL)),
   constraint merchant_orders_delivery_check CHECK (delivery >= 0),
   constraint merchant_orders_goods_check CHECK (goods > 0),
   constraint merchant_orders_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id),
@@ -901,6 +936,23 @@ create table merchant_papers (
   constraint merchant_papers_storage_key_key UNIQUE (storage_key)
 );
 CREATE INDEX merchant_papers_application_id_idx ON merchant_papers USING btree (application_id);
+
+create table merchant_sending (
+  merchant_id bigint not null,
+  preparing_days smallint not null,
+  cut_off_hour smallint not null,
+  ships_with text not null,
+  free_delivery_from integer,
+  constraint merchant_sending_pkey PRIMARY KEY (merchant_id),
+  constraint merchant_sending_cut_off_hour_check CHECK (cut_off_hour >= 0 AND cut_off_hour <= 24),
+  constraint merchant_sending_free_delivery_from_check CHECK (free_delivery_from > 0),
+  constraint merchant_sending_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id),
+  constraint merchant_sending_preparing_days_check CHECK (preparing_days >= 0 AND preparing_days <= 7)
+);
+CREATE TRIGGER merchant_sending_delete_told AFTER DELETE ON merchant_sending REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION rows_told();
+CREATE TRIGGER merchant_sending_insert_told AFTER INSERT ON merchant_sending REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION rows_told();
+CREATE TRIGGER merchant_sending_truncated AFTER TRUNCATE ON merchant_sending FOR EACH STATEMENT EXECUTE FUNCTION everything_changed();
+CREATE TRIGGER merchant_sending_update_told AFTER UPDATE ON merchant_sending REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION updated_rows_told();
 
 create table merchant_standings (
   merchant_id bigint not null,

@@ -71,6 +71,30 @@ create or replace trigger brands_truncated after truncate on brands
 create or replace trigger governorates_update_told after update on governorates
   referencing old table as before new table as after
   for each statement execute function updated_rows_told();
+create or replace trigger merchant_sending_insert_told after insert on merchant_sending referencing new table as touched
+  for each statement execute function rows_told();
+create or replace trigger merchant_sending_delete_told after delete on merchant_sending referencing old table as touched
+  for each statement execute function rows_told();
+create or replace trigger merchant_sending_update_told after update on merchant_sending referencing old table as before new table as after
+  for each statement execute function updated_rows_told();
+create or replace trigger merchant_sending_truncated after truncate on merchant_sending
+  for each statement execute function everything_changed();
+create or replace trigger delivery_times_insert_told after insert on delivery_times referencing new table as touched
+  for each statement execute function rows_told();
+create or replace trigger delivery_times_delete_told after delete on delivery_times referencing old table as touched
+  for each statement execute function rows_told();
+create or replace trigger delivery_times_update_told after update on delivery_times referencing old table as before new table as after
+  for each statement execute function updated_rows_told();
+create or replace trigger delivery_times_truncated after truncate on delivery_times
+  for each statement execute function everything_changed();
+create or replace trigger holidays_insert_told after insert on holidays referencing new table as touched
+  for each statement execute function rows_told();
+create or replace trigger holidays_delete_told after delete on holidays referencing old table as touched
+  for each statement execute function rows_told();
+create or replace trigger holidays_update_told after update on holidays referencing old table as before new table as after
+  for each statement execute function updated_rows_told();
+create or replace trigger holidays_truncated after truncate on holidays
+  for each statement execute function everything_changed();
 create or replace trigger merchants_truncated after truncate on merchants
   for each statement execute function everything_changed();
 create or replace trigger products_truncated after truncate on products

@@ -72,16 +72,18 @@ export function addDays(day: string, days: number): string {
   return isoDay(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS);
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 /**
- * The day this many business days (Sunday to Thursday) later. Public holidays count as business days, because the shop
- * keeps no list of them.
+ * The day this many business days (Sunday to Thursday) later, without these holidays. Deadlines are counted without any,
+ * because the law does not move them.
  */
-export function addBusinessDays(day: string, days: number): string {
+export function addBusinessDays(day: string, days: number, holidays: ReadonlySet<string> = NONE): string {
   let left = days;
   let at = day;
   while (left > 0) {
     at = addDays(at, 1);
-    if (!isWeekend(at)) left -= 1;
+    if (!isWeekend(at) && !holidays.has(at)) left -= 1;
   }
   return at;
 }

@@ -7,8 +7,8 @@ export const ROOMS = ['platform', 'kit', 'modules', 'emulators', 'web', 'server'
 export const MODULE_LEVELS: readonly (readonly string[])[] = [
   ['accounts', 'media', 'notifications', 'operations', 'settings'],
   ['merchants', 'moderation'],
-  ['catalog', 'discounts'],
-  ['search', 'ads', 'cart', 'shipping', 'ledger'],
+  ['catalog', 'discounts', 'shipping'],
+  ['search', 'ads', 'cart', 'ledger'],
   ['orders', 'payments'],
   ['checkout', 'returns', 'reviews', 'payouts', 'remittances', 'reports'],
 ];

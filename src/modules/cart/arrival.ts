@@ -1,25 +1,26 @@
 import type { Settings, ShippingZone } from '#modules/settings/settings.ts';
-import { addBusinessDays, cairoDay } from '#platform/dates.ts';
+import {
+  type DeliveryDays,
+  daysTo,
+  type Place,
+  type Preparing,
+  type Promised,
+  promiseFor,
+} from '#modules/shipping/promise.ts';
 
-export interface Arrival {
-  /** Days in Cairo, as `YYYY-MM-DD`. */
-  first: string;
-  last: string;
+/** Where a cart goes, as far as it is known, and what the shop says of the way there. */
+export interface Destination extends Place {
+  zone: ShippingZone;
 }
 
-/**
- * When an order placed now arrives in a zone: at the earliest handed over today, at the latest on the last day that its
- * merchants have for that, and then as long on its way as the shop says of the zone, in business days.
- */
-export function arrivalIn(
-  zone: ShippingZone,
-  now: Date,
-  { deliveryDays, timers }: Pick<Settings, 'deliveryDays' | 'timers'>,
-): Arrival {
-  const [fewest, most] = deliveryDays[zone];
-  const today = cairoDay(now);
-  return {
-    first: addBusinessDays(today, fewest),
-    last: addBusinessDays(today, timers.handOverBusinessDays + most),
-  };
+interface Known {
+  settings: Pick<Settings, 'deliveryDays'>;
+  days: DeliveryDays;
+  now: Date;
+}
+
+/** What a merchant promises for an order that goes to this place now. */
+export function promiseTo(to: Destination, merchant: Preparing, { settings, days, now }: Known): Promised {
+  const onTheWay = daysTo(to, merchant, { times: days.times, zone: settings.deliveryDays[to.zone] });
+  return promiseFor(merchant, onTheWay, { now, holidays: days.holidays });
 }

@@ -49,7 +49,17 @@ export const quoteBody = z.object({
   lines: z.array(quotedLine),
   /** Those with something available in the cart; each will get one merchant order. */
   merchants: z.array(
-    z.object({ merchantId: z.int(), merchantName: z.string(), merchantLogoUrl: z.string() }),
+    z.object({
+      merchantId: z.int(),
+      merchantName: z.string(),
+      merchantLogoUrl: z.string(),
+      /** The days in Cairo between which its parcel is expected; null while the governorate is unknown. */
+      arrives: z.nullable(z.object({ first: z.string(), last: z.string() })),
+      /** What its parcel's delivery costs the buyer; null while the governorate is unknown. */
+      delivery: z.nullable(z.number()),
+      /** From this amount of its goods on, the delivery costs nothing; null: never. */
+      freeDeliveryFrom: z.nullable(z.number()),
+    }),
   ),
   units: z.int(),
   goods: z.number(),
@@ -62,8 +72,6 @@ export const quoteBody = z.object({
   packaging: z.number(),
   adminFee: z.number(),
   total: z.nullable(z.number()),
-  /** The days in Cairo between which it is expected, once the governorate is known. */
-  arrives: z.optional(z.object({ first: z.string(), last: z.string() })),
   /** Whether every line is available as asked for. */
   ready: z.boolean(),
 });
@@ -74,7 +82,12 @@ export const quoteCart = defineCall({
   path: '/api/web/cart/quote',
   access: 'buyer',
   summary: 'What a cart costs now, and what changed, ran out or is no longer sold since it was filled',
-  input: z.object({ lines: lineInputs, governorateId: z.optional(z.int()), couponCode }),
+  input: z.object({
+    lines: lineInputs,
+    governorateId: z.optional(z.int()),
+    cityId: z.optional(z.int()),
+    couponCode,
+  }),
   output: quoteBody,
   refusals: ['unknown_governorate'],
 });

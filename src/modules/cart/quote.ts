@@ -40,6 +40,12 @@ export interface Offer {
   vatRegistered: boolean;
   /** Whether its merchant accepts cash on delivery. */
   takesCash: boolean;
+  /** How its merchant sends. */
+  preparingDays: number;
+  cutOffHour: number;
+  shipsWith: string;
+  /** From this amount of its goods on, the merchant pays the delivery; null: never. */
+  freeDeliveryFrom: Piastres | null;
 }
 
 export interface Fees {
@@ -68,6 +74,12 @@ export interface QuoteLine {
   changes: LineChange[];
 }
 
+/** What the delivery of a parcel costs its buyer, or its merchant instead. */
+export interface ParcelFee {
+  charged: Piastres;
+  borne: Piastres;
+}
+
 export interface Quote {
   lines: QuoteLine[];
   /** Merchants with something available in the cart, by id; each will get one merchant order. */
@@ -76,6 +88,8 @@ export interface Quote {
   discount: Piastres;
   vat: Piastres;
   delivery: Piastres | null;
+  /** The same for each merchant's parcel, and what of it the merchant pays; empty while the address is unknown. */
+  parcels: ReadonlyMap<number, ParcelFee>;
   packaging: Piastres;
   admin: Piastres;
   total: Piastres | null;
@@ -96,7 +110,8 @@ export function priceCart(asked: readonly LineInput[], offers: readonly (Offer |
   const lines = asked.map((line, at) => priceLine({ asked: line, offer: offers[at] ?? null, taken }, fees));
   const merchantIds = merchantIdsOf(lines);
   const goods = sumPiastres(lines.map(line => line.amount));
-  const charged = chargeFees(merchantIds.length, fees);
+  const parcels = parcelFees(lines, merchantIds, fees);
+  const charged = chargeFees(parcels, merchantIds.length, fees);
   const { delivery, packaging, admin } = charged;
   return {
     lines,
@@ -104,6 +119,7 @@ export function priceCart(asked: readonly LineInput[], offers: readonly (Offer |
     goods,
     discount: 0,
     vat: sumPiastres(lines.map(line => line.vat)),
+    parcels,
     ...charged,
     total: delivery === null ? null : goods + delivery + packaging + admin,
     coupon: null,
@@ -168,9 +184,31 @@ function merchantIdsOf(lines: readonly QuoteLine[]): number[] {
   return [...new Set(merchants)].toSorted((a, b) => a - b);
 }
 
-function chargeFees(merchants: number, fees: Fees): Pick<Quote, 'delivery' | 'packaging' | 'admin'> {
+/** Counted at the price of the goods, so that a coupon takes no free delivery away. */
+function parcelFees(
+  lines: readonly QuoteLine[],
+  merchantIds: readonly number[],
+  { delivery }: Fees,
+): Map<number, ParcelFee> {
+  if (delivery === null) return new Map();
+  return new Map(
+    merchantIds.map(merchantId => {
+      const own = lines.filter(({ offer }) => offer?.merchantId === merchantId);
+      const from = own[0]?.offer?.freeDeliveryFrom ?? null;
+      const isFree = from !== null && sumPiastres(own.map(({ amount }) => amount)) >= from;
+      return [merchantId, { charged: isFree ? 0 : delivery, borne: isFree ? delivery : 0 }];
+    }),
+  );
+}
+
+function chargeFees(
+  parcels: ReadonlyMap<number, ParcelFee>,
+  merchants: number,
+  fees: Fees,
+): Pick<Quote, 'delivery' | 'packaging' | 'admin'> {
   return {
-    delivery: fees.delivery === null ? null : fees.delivery * merchants,
+    delivery:
+      fees.delivery === null ? null : sumPiastres([...parcels.values()].map(({ charged }) => charged)),
     packaging: fees.packaging * merchants,
     admin: merchants === 0 ? 0 : fees.admin,
   };

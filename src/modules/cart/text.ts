@@ -1,9 +1,11 @@
 import { formatCount } from '#platform/digits.ts';
+import { isolate } from '#platform/isolate.ts';
 import { type PluralForms, plural } from '#platform/plural.ts';
 import { refuser } from '#platform/refusal.ts';
 import type { LineChange } from './quote.ts';
 
 export const cartRefusals = {
+  product_not_found: [404, 'هذا المنتج لم يعد معروضًا'],
   unknown_governorate: [400, 'اختر المحافظة من القائمة.'],
 } as const;
 
@@ -64,6 +66,13 @@ export const cartText = {
   undo: 'تراجع',
   summary: 'ملخص الطلب',
   products: (units: number) => `المنتجات (${formatCount(units)})`,
+  cairo: 'القاهرة',
+  delivery: 'التوصيل',
+  packaging: 'التغليف',
+  adminFee: 'رسوم إدارية',
+  total: 'الإجمالي',
+  freeDelivery: 'التوصيل مجاني من هذا المتجر.',
+  untilFree: (missing: string) => `أضف بـ${isolate(missing)} من هذا المتجر ليصبح التوصيل مجانيًا.`,
   feesLater: 'تُحسب رسوم التوصيل والتغليف والرسوم الإدارية في الخطوة التالية.',
   emptyTitle: 'سلتك فارغة',
   emptyText: 'أضف ما يعجبك من المتاجر، وستجده هنا.',

@@ -1,6 +1,7 @@
 import { describeOptions, type Offer, type Quote, type QuoteLine } from '#modules/cart/quote.ts';
 import { type Commission, type CommissionSettings, commissionOn } from '#modules/ledger/commission.ts';
 import type { TaxClass } from '#modules/settings/tax-class.ts';
+import type { Preparing, Promised } from '#modules/shipping/promise.ts';
 import { type Piastres, splitByWeight, sumPiastres, vatIncluded, wholePounds } from '#platform/money.ts';
 
 /** An order as it will be written, amounts in piastres. */
@@ -16,6 +17,12 @@ export interface OrderDraft {
 }
 
 export interface DraftMerchantOrder {
+  /** What of the delivery the merchant pays in the buyer's place. */
+  borneDelivery: Piastres;
+  /** Days in Cairo. */
+  promisedOut: string;
+  promisedFirst: string;
+  promisedLast: string;
   merchantId: number;
   merchantName: string;
   merchantLogo: string;
@@ -50,13 +57,17 @@ export interface DraftLine extends Commission {
  * Splits a quote into one part for each merchant, by merchant id. Each part pays for its own parcel, and the order's
  * admin fee is shared in proportion to the goods, in whole pounds of what each part costs where the total allows it.
  */
-export function draftOrder(quote: Quote, settings: CommissionSettings): OrderDraft {
+export function draftOrder(
+  quote: Quote,
+  settings: CommissionSettings,
+  promised: (merchant: Preparing) => Promised,
+): OrderDraft {
   const groups = quote.merchantIds.map(merchantId => linesOf(merchantId, quote));
   const goods = groups.map(lines => sumPiastres(lines.map(line => line.amount)));
-  const delivery = splitByWeight(
-    quote.delivery ?? 0,
-    groups.map(() => 1),
+  const parcels = quote.merchantIds.map(
+    merchantId => quote.parcels.get(merchantId) ?? { charged: 0, borne: 0 },
   );
+  const delivery = parcels.map(({ charged }) => charged);
   const packaging = splitByWeight(
     quote.packaging,
     groups.map(() => 1),
@@ -72,11 +83,21 @@ export function draftOrder(quote: Quote, settings: CommissionSettings): OrderDra
   const merchantOrders = groups.map((lines, at) => {
     const fees = { delivery: delivery[at] ?? 0, packaging: packaging[at] ?? 0, adminFee: adminFee[at] ?? 0 };
     const discount = sumPiastres(lines.map(line => line.discount));
-    return draftMerchantOrder(lines, { goods: goods[at] ?? 0, discount, ...fees }, settings);
+    return {
+      ...draftMerchantOrder(lines, { goods: goods[at] ?? 0, discount, ...fees }, settings),
+      borneDelivery: parcels[at]?.borne ?? 0,
+      ...promiseOf(promised((lines[0] as BoughtLine).offer)),
+    };
   });
   const sum = (name: AmountName) => sumPiastres(merchantOrders.map(merchantOrder => merchantOrder[name]));
   return { merchantOrders, ...amounts(sum), total: sum('total') };
 }
+
+const promiseOf = ({ out, first, last }: Promised) => ({
+  promisedOut: out,
+  promisedFirst: first,
+  promisedLast: last,
+});
 
 type AmountName = 'goods' | 'discount' | 'delivery' | 'packaging' | 'adminFee' | 'total';
 type Amounts = Record<Exclude<AmountName, 'total'>, Piastres>;
@@ -100,7 +121,7 @@ function draftMerchantOrder(
   lines: readonly BoughtLine[],
   charged: Amounts,
   settings: CommissionSettings,
-): DraftMerchantOrder {
+): Omit<DraftMerchantOrder, 'borneDelivery' | 'promisedOut' | 'promisedFirst' | 'promisedLast'> {
   const { merchantId, merchantName, merchantLogo, takesCash } = (lines[0] as BoughtLine).offer;
   const byVariant = Map.groupBy(lines, line => line.offer.variantId);
   return {

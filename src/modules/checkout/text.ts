@@ -1,4 +1,3 @@
-import { formatWeekday } from '#platform/dates.ts';
 import { type PluralForms, plural } from '#platform/plural.ts';
 import { refuser } from '#platform/refusal.ts';
 
@@ -69,12 +68,7 @@ export const checkoutText = {
   verifyTitle: 'أكّد رقم موبايلك',
   verifyWhy: 'نؤكّد رقمك مرة واحدة قبل أول طلب، لأن مندوب التوصيل يتصل بك عليه.',
   chooseAddress: 'اختر عنوان التوصيل',
+  freeDelivery: 'توصيل مجاني من المتجر',
   acceptTerms: 'وافق على الشروط لتكمل',
   wrongKey: 'مفتاح الطلب من ٨ إلى ١٠٠ حرف',
 } as const;
-
-/** «يصلك بين الخميس ٢٦ نوفمبر والاثنين ٣٠ نوفمبر» */
-export function arrivalText({ first, last }: { first: string; last: string }): string {
-  if (first === last) return `يصلك ${formatWeekday(first)}`;
-  return `يصلك بين ${formatWeekday(first)} و${formatWeekday(last)}`;
-}

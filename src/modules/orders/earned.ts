@@ -43,6 +43,20 @@ function deliveredMoney(merchantOrder: MerchantOrder): Moved[] {
       .flatMap(parcel => parcelMoney(merchantOrder, parcel)),
     { account: 'discount_cost', amount: borne },
     { account: merchantPayable(merchantOrder.merchantId), amount: -borne },
+    ...freeDelivery(merchantOrder),
+  ];
+}
+
+/** Delivery that the merchant pays in the buyer's place, once the shop's courier has brought any of its parcels. */
+function freeDelivery({ merchantId, parcels, borneDelivery }: MerchantOrder): Moved[] {
+  const merchant = merchantPayable(merchantId);
+  const isBrought = parcels.some(
+    ({ state, carrier }) => state === 'delivered' && courierAccount(carrier, merchantId) !== merchant,
+  );
+  if (!isBrought) return [];
+  return [
+    { account: merchant, amount: borneDelivery },
+    { account: 'delivery_income', amount: -borneDelivery },
   ];
 }
 

@@ -16,6 +16,8 @@ export interface MerchantOrder extends MerchantOrderView {
   fees: Piastres;
   /** The delivery fee alone, without what is waived. */
   deliveryFee: Piastres;
+  /** What the merchant pays of it in the buyer's place. */
+  borneDelivery: Piastres;
   /** The fees of units that the merchant or the shop cancelled. */
   waived: { delivery: Piastres; others: Piastres };
   /** Account credit that was spent on it. */

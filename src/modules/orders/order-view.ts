@@ -99,6 +99,8 @@ const merchantOrder = z.object({
   /** The seller at that time; null in orders older than this field. */
   seller: z.nullable(legalIdentity),
   status: z.enum(MERCHANT_ORDER_STATUSES),
+  /** The days in Cairo between which it was promised; null in orders older than promises. */
+  promised: z.nullable(z.object({ first: z.string(), last: z.string() })),
   ...amounts,
   lines: z.array(orderLine),
   /** Changes of its status, and attempts to deliver it. */

@@ -191,6 +191,7 @@ export const orderText = {
   deliveryCodeHint: 'أعطه لمندوب المتجر عند استلام الشحنة، لا قبل ذلك.',
   tracking: 'رقم التتبّع',
   parcel: (at: number, of: number) => `الطرد ${formatCount(at)} من ${formatCount(of)}`,
+  lateSince: (day: string) => `تأخرت عن موعدها ${day}. نتابعها مع المتجر وشركة الشحن.`,
   attemptFailed: 'لم نتمكن من التسليم، وسنحاول مرة أخرى.',
   because: 'السبب:',
   again: 'اطلبه مرة أخرى',

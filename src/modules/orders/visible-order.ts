@@ -24,6 +24,7 @@ export interface StoredMerchantOrder {
   seller: LegalIdentity | null;
   status: MerchantOrderStatus;
   stage: Stage;
+  promised: { first: string; last: string } | null;
   goods: number;
   discount: number;
   delivery: number;

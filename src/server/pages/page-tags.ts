@@ -1,4 +1,5 @@
 import { listActiveAds } from '#modules/ads/calls.ts';
+import { showArrival } from '#modules/cart/arrival.calls.ts';
 import {
   HOME_ROW_LIMIT,
   listCategories,
@@ -59,6 +60,7 @@ const LIST: [AnyCall, (input: never, body: never) => Tag[]][] = [
   [listActiveMerchants, withEverything],
   [listActiveAds, () => ['ads']],
   [showProduct, ({ productId }: { productId: number }) => [`product:${productId}`]],
+  [showArrival, ({ productId }: { productId: number }) => [`product:${productId}`]],
   [listSimilarProducts, (_, { products = [] }: Answer) => products.map(tagOf)],
   [listReviews, ({ productId }: { productId: number }) => [`reviews:${productId}`]],
   [correctSearch, () => ['products']],

@@ -4,6 +4,7 @@ import { Note } from '#kit/display/note.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { Price } from '#kit/price.tsx';
 import { useCart } from '#modules/cart/browser-cart.ts';
+import type { QuoteBody } from '#modules/cart/calls.ts';
 import {
   type CartItem,
   countUnits,
@@ -15,7 +16,10 @@ import { cartSize, cartText } from '#modules/cart/text.ts';
 import { CartLines, CartSubtotal, type QuotedLines } from '#modules/cart/ui/cart-lines.tsx';
 import { merchantName } from '#modules/merchants/merchant.ts';
 import { MerchantLogo } from '#modules/merchants/ui/merchant-logo.tsx';
-import { toPounds } from '#platform/money.ts';
+import { arrivalText } from '#modules/shipping/promise.text.ts';
+import { formatPrice, fromPounds, toPounds } from '#platform/money.ts';
+import { type Place, usePlace } from '../data/place.ts';
+import { ChangePlace } from '../parts/place/change-place.tsx';
 import { RequireRole } from '../require-role.tsx';
 import { siteText } from '../text.ts';
 import styles from './cart.module.css';
@@ -24,6 +28,9 @@ import { QuoteFailed } from './checkout/quote-failed.tsx';
 import { type CartQuote, useQuote } from './checkout/use-quote.ts';
 
 export const meta = () => ({ title: siteText.titled(cartText.title), noindex: true });
+
+/** Half of all orders go there. */
+const CAIRO: Place = { governorateId: 1, cityId: null, name: cartText.cairo };
 
 /** For buyers only [NAV-5]. */
 export default function CartPage() {
@@ -36,7 +43,8 @@ export default function CartPage() {
 
 function Cart() {
   const items = useCart();
-  const quote = useQuote(items);
+  const place = usePlace() ?? CAIRO;
+  const quote = useQuote(items, { governorateId: place.governorateId, cityId: place.cityId ?? undefined });
   if (items.length === 0) return <EmptyCart />;
   const groups = groupByMerchant(items);
   return (
@@ -48,16 +56,28 @@ function Cart() {
       <div className={styles.columns}>
         <div className={styles.groups}>
           {groups.map(group => (
-            <Group key={group.key} group={group} quoted={quote.quoted} />
+            <Group
+              key={group.key}
+              group={group}
+              quoted={quote.quoted}
+              parcel={quote.body?.merchants.find(each => each.merchantId === group.merchantId)}
+            />
           ))}
         </div>
-        <Summary items={items} quote={quote} />
+        <Summary items={items} quote={quote} place={place} />
       </div>
     </div>
   );
 }
 
-function Group({ group, quoted }: { group: MerchantGroup; quoted: QuotedLines }) {
+interface GroupProps {
+  group: MerchantGroup;
+  quoted: QuotedLines;
+  /** Undefined until its price is known. */
+  parcel: QuoteBody['merchants'][number] | undefined;
+}
+
+function Group({ group, quoted, parcel }: GroupProps) {
   const name = merchantName(group.merchantName);
   const head = (
     <>
@@ -78,11 +98,38 @@ function Group({ group, quoted }: { group: MerchantGroup; quoted: QuotedLines })
         </Link>
       )}
       <CartLines items={group.items} quoted={quoted} />
+      {parcel?.arrives && (
+        <p className={styles.arrives}>
+          <Icon name="truck" size={18} /> {arrivalText(parcel.arrives)}
+        </p>
+      )}
+      {parcel && <FreeDelivery parcel={parcel} goods={toPounds(subtotal(group.items))} />}
     </section>
   );
 }
 
-function Summary({ items, quote }: { items: readonly CartItem[]; quote: CartQuote }) {
+/** What is missing until the shop pays the delivery. */
+function FreeDelivery({ parcel, goods }: { parcel: QuoteBody['merchants'][number]; goods: number }) {
+  const { freeDeliveryFrom: from, delivery } = parcel;
+  if (from === null) return null;
+  const missing = toPounds(fromPounds(from) - fromPounds(goods));
+  return (
+    <p className={styles.later}>
+      {delivery === 0 || missing <= 0
+        ? cartText.freeDelivery
+        : cartText.untilFree(formatPrice(fromPounds(missing)))}
+    </p>
+  );
+}
+
+interface SummaryProps {
+  items: readonly CartItem[];
+  quote: CartQuote;
+  place: Place;
+}
+
+function Summary({ items, quote, place }: SummaryProps) {
+  const body = quote.state === 'ready' ? quote.body : undefined;
   const goods = quote.state === 'ready' ? quote.body?.goods : undefined;
   const blocked = quote.state === 'ready' && quote.body?.ready === false;
   return (
@@ -93,7 +140,10 @@ function Summary({ items, quote }: { items: readonly CartItem[]; quote: CartQuot
           <span>{cartText.products(countUnits(items))}</span>
           <Price pounds={goods ?? toPounds(subtotal(items))} size="amount" />
         </p>
-        <p className={styles.later}>{cartText.feesLater}</p>
+        <div className={styles.later}>
+          <ChangePlace place={place} />
+        </div>
+        {body?.delivery == null ? <p className={styles.later}>{cartText.feesLater}</p> : <Fees body={body} />}
         {quote.state === 'failed' && <QuoteFailed onRetry={quote.retry} />}
         {blocked && <Note tone="warn">{cartText.blocked}</Note>}
       </section>
@@ -112,4 +162,20 @@ function Summary({ items, quote }: { items: readonly CartItem[]; quote: CartQuot
       </div>
     </aside>
   );
+}
+
+/** Each fee before checkout, and what the whole comes to there. */
+function Fees({ body }: { body: QuoteBody }) {
+  const fees = [
+    [cartText.delivery, body.delivery ?? 0],
+    [cartText.packaging, body.packaging],
+    [cartText.adminFee, body.adminFee],
+    [cartText.total, body.total ?? 0],
+  ] as const;
+  return fees.map(([label, pounds]) => (
+    <p key={label} className={styles.amount}>
+      <span>{label}</span>
+      <Price pounds={pounds} size="amount" />
+    </p>
+  ));
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Breadcrumbs } from '#kit/navigation/breadcrumbs.tsx';
+import { showArrival } from '#modules/cart/arrival.calls.ts';
 import { listSimilarProducts, showProduct } from '#modules/catalog/calls.ts';
 import { detailsText } from '#modules/catalog/ui/details/text.ts';
 import { showMerchant } from '#modules/merchants/calls.ts';
@@ -14,6 +15,7 @@ import { ProductRow } from './landing/product-row.tsx';
 import { Later } from './product/later.tsx';
 import styles from './product/product.module.css';
 import { ProductView } from './product/product-view.tsx';
+import type { Arrival } from './product/use-arrival.ts';
 
 /** If the seller's call failed, the page works without the legal identity. */
 const UNKNOWN_SELLER: MerchantProfile = {
@@ -33,12 +35,25 @@ const UNKNOWN_SELLER: MerchantProfile = {
 /** If they could not be asked for, the page shows none. */
 const NO_REVIEWS = { rating: { average: 0, count: 0, byStars: [] }, reviews: [], hasMore: false };
 
+/** If it could not be worked out, the page names no day. */
+const UNKNOWN_ARRIVAL: Arrival = {
+  place: { governorateId: 0, cityId: null, name: '' },
+  first: '',
+  last: '',
+  orderBefore: null,
+  delivery: 0,
+  packaging: 0,
+  adminFee: 0,
+  freeDeliveryFrom: null,
+};
+
 async function load({ get, getOr, params, url }: Source) {
   const productId = parseWhole(params['productId'] ?? '') ?? 0;
-  const [product, similar, reviews] = await Promise.all([
+  const [product, similar, reviews, arrival] = await Promise.all([
     get(showProduct, { productId }),
     getOr(listSimilarProducts, { productId }, { products: [] }),
     getOr(listReviews, { productId }, NO_REVIEWS),
+    getOr(showArrival, { productId }, UNKNOWN_ARRIVAL),
   ]);
   const seller = await getOr(showMerchant, { merchantId: product.merchantId }, UNKNOWN_SELLER);
   return {
@@ -46,6 +61,7 @@ async function load({ get, getOr, params, url }: Source) {
     seller: seller.id > 0 ? seller : null,
     similar: similar.products,
     reviews,
+    arrival: arrival.place.governorateId > 0 ? arrival : null,
     canonical: canonicalUrl(url),
   };
 }
@@ -67,7 +83,7 @@ export function meta({ loaderData }: { loaderData: ProductData | undefined }): P
 }
 
 export default function ProductPage({ loaderData }: { loaderData: ProductData }) {
-  const { product, seller, similar, reviews } = loaderData;
+  const { product, seller, similar, reviews, arrival } = loaderData;
   const about = useMemo(() => aboutOf(loaderData), [loaderData]);
   return (
     <div className={`page-width ${styles.page}`}>
@@ -76,7 +92,13 @@ export default function ProductPage({ loaderData }: { loaderData: ProductData })
           <Breadcrumbs items={about.crumbs} />
         </div>
         {/* Another product is another choice. */}
-        <ProductView key={product.id} product={product} seller={seller} rating={reviews.rating} />
+        <ProductView
+          key={product.id}
+          product={product}
+          seller={seller}
+          rating={reviews.rating}
+          arrival={arrival}
+        />
       </div>
       <div id="reviews">
         <Later key={product.id} product={product} reviews={reviews} />

@@ -135,6 +135,8 @@ const NO_LISTS: ReadonlySet<string> = new Set([
   '/api/web/search/correction',
   '/api/web/shipping/governorates',
   '/api/web/back-office/zones',
+  // As many as staff write down by hand.
+  '/api/web/back-office/delivery-days',
   '/api/web/payment/methods',
   '/api/web/refund/channel',
 ]);

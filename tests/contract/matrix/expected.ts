@@ -279,6 +279,17 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ['PUT /api/web/settings/pages/:name']: only('super_admin alone', words('name')),
   [`GET ${BACK_OFFICE}/zones`]: only('super_admin alone'),
   [`PUT ${BACK_OFFICE}/zones`]: only('super_admin alone'),
+  [`GET ${BACK_OFFICE}/delivery-days`]: only('super_admin alone'),
+  [`PUT ${BACK_OFFICE}/delivery-days/times`]: only('super_admin alone', places('governorateId', 'cityId')),
+  [`DELETE ${BACK_OFFICE}/delivery-days/times/:id`]: only(
+    'super_admin alone',
+    unowned('a row of the shop; one that is gone is gone', 'id'),
+  ),
+  [`PUT ${BACK_OFFICE}/delivery-days/holidays`]: only('super_admin alone'),
+  [`DELETE ${BACK_OFFICE}/delivery-days/holidays/:day`]: only(
+    'super_admin alone',
+    unowned('a day of the calendar', 'day'),
+  ),
   [`GET ${BACK_OFFICE}/categories`]: only('super_admin alone'),
   [`POST ${BACK_OFFICE}/categories`]: only('super_admin alone'),
   [`PUT ${BACK_OFFICE}/categories/:categoryId`]: only('super_admin alone', nobody('categoryId', CATEGORY)),
@@ -325,6 +336,8 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   [`GET ${MERCHANT}/account`]: only('merchant account'),
   [`POST ${MERCHANT}/account`]: only('merchant account'),
   [`POST ${MERCHANT}/account/logo`]: only('merchant account'),
+  [`GET ${MERCHANT}/sending`]: only('merchant account'),
+  [`POST ${MERCHANT}/sending`]: only('merchant account'),
   [`POST ${MERCHANT}/holiday`]: only('merchant account'),
   [`POST ${MERCHANT}/holiday/end`]: only('merchant account'),
   [`GET ${MERCHANT}/members`]: only('merchant owners'),
@@ -447,9 +460,14 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ['POST /api/web/cart/quote']: only(
     'buyers',
     shelf('lines.*.productId', 'lines.*.variantId'),
-    places('governorateId'),
+    places('governorateId', 'cityId'),
   ),
   ['GET /api/web/shipping/governorates']: only('anyone'),
+  ['GET /api/web/product/:productId/arrival']: only(
+    'anyone',
+    shelf('productId'),
+    places('governorateId', 'cityId'),
+  ),
   ['POST /api/web/shipping/bosta-webhook']: only('anyone'),
   ['POST /api/web/checkout/place-order']: only(
     'buyers',

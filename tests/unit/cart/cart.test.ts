@@ -161,6 +161,10 @@ const offer: Offer = {
   taxClass: 'standard',
   vatRegistered: true,
   takesCash: true,
+  preparingDays: 1,
+  cutOffHour: 14,
+  shipsWith: 'merchant',
+  freeDeliveryFrom: null,
 };
 const fees: Fees = {
   delivery: 6000,

@@ -7,6 +7,8 @@ import { sumPiastres } from '#platform/money.ts';
 const TAXES = { vatPercent: 14, reducedVatPercent: 5, scheduleTaxPercent: 8 };
 const RATES = { ...TAXES, commissionPercent: 10, commissionByCategory: {}, commissionByMerchant: {} };
 
+const PROMISED = { out: '2026-11-24', first: '2026-11-25', last: '2026-11-26' };
+
 function offer(merchantId: number, price: number, variantId = merchantId * 10): Offer {
   return {
     productId: variantId,
@@ -25,13 +27,17 @@ function offer(merchantId: number, price: number, variantId = merchantId * 10): 
     taxClass: 'standard',
     vatRegistered: true,
     takesCash: true,
+    preparingDays: 1,
+    cutOffHour: 14,
+    shipsWith: 'merchant',
+    freeDeliveryFrom: null,
   };
 }
 
 function draft(offers: Offer[], quantities: number[] = offers.map(() => 1)) {
   const asked = offers.map(({ productId }, at) => ({ productId, quantity: quantities[at] ?? 1 }));
   const quote = priceCart(asked, offers, { delivery: 6000, packaging: 1000, admin: 1500, taxes: TAXES });
-  return { quote, order: draftOrder(quote, RATES) };
+  return { quote, order: draftOrder(quote, RATES, () => PROMISED) };
 }
 
 test('an order is the sum of its parts, and each part of its amounts', () => {

@@ -57,6 +57,7 @@ const shipped = (paymentMethod: string, carrier: CourierName): MerchantOrder => 
   fees: 5000,
   credit: 0,
   deliveryFee: 4000,
+  borneDelivery: 0,
   waived: { delivery: 0, others: 0 },
   openClaims: 0,
   isOverdue: false,

@@ -17,6 +17,7 @@ const FACTS: Facts = {
   reason: '',
   due: null,
   deliveryCode: null,
+  promised: null,
   confirmationHours: 24,
   reminderHours: 24,
   timeoutHours: 72,

@@ -87,6 +87,7 @@ const partOf = (given: Partial<MerchantOrder> = {}): MerchantOrder => ({
   cancelledAt: null,
   fees: 100,
   deliveryFee: 60,
+  borneDelivery: 0,
   waived: { delivery: 0, others: 0 },
   credit: 0,
   openClaims: 0,

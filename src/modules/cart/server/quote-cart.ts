@@ -1,34 +1,40 @@
 import { couponDenials } from '#modules/discounts/text.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { Settings, ShippingZone } from '#modules/settings/settings.ts';
+import type { Preparing, Promised } from '#modules/shipping/promise.ts';
+import { readDeliveryDays } from '#modules/shipping/server/delivery-days.ts';
 import type { CallInput } from '#platform/call.ts';
 import { toPounds } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Runner } from '#platform/server/database.ts';
 import type { Account } from '#platform/viewer.ts';
-import { arrivalIn } from '../arrival.ts';
+import { promiseTo } from '../arrival.ts';
 import type { QuoteBody, quoteCart as quoteCall } from '../calls.ts';
 import { describeOptions, type LineInput, priceCart, type Quote, type QuoteLine } from '../quote.ts';
 import { cartRefusal } from '../text.ts';
 import { applyTypedCoupon } from './apply-coupon.ts';
-import { findOffers, findZone } from './queries.ts';
+import { findDestination, findOffers } from './queries.ts';
 
-/** Prices a cart as of now, in at most 4 statements. Refuses with `unknown_governorate`. */
+/** Prices a cart as of now, in at most 6 statements. Refuses with `unknown_governorate`. */
 export async function quoteCart(
   ctx: Ctx,
-  { lines, governorateId, couponCode }: CallInput<typeof quoteCall>,
+  { lines, governorateId, cityId, couponCode }: CallInput<typeof quoteCall>,
   { userId }: Account,
 ): Promise<QuoteBody> {
   const settings = await readSettings(ctx);
-  const zone = governorateId === undefined ? null : await findZone(ctx.db, governorateId);
-  if (governorateId !== undefined && zone === null) throw cartRefusal('unknown_governorate');
-  const quote = await priceLines(ctx.db, lines, { settings, zone });
+  const to = governorateId === undefined ? null : await findDestination(ctx.db, { governorateId, cityId });
+  if (to === undefined) throw cartRefusal('unknown_governorate');
+  const quote = await priceLines(ctx.db, lines, { settings, zone: to?.zone ?? null });
   const now = ctx.clock.now();
-  const arrives = zone === null ? {} : { arrives: arrivalIn(zone, now, settings) };
-  if (!couponCode) return { ...quoteToBody(quote), ...arrives };
+  const days = await readDeliveryDays(ctx);
+  const promised = to && ((offer: Preparing) => promiseTo(to, offer, { settings, days, now }));
+  if (!couponCode) return quoteToBody(quote, promised);
   const asked = { code: couponCode, userId, now };
-  return { ...quoteToBody(await applyTypedCoupon(ctx, quote, asked)), ...arrives };
+  return quoteToBody(await applyTypedCoupon(ctx, quote, asked), promised);
 }
+
+/** What a merchant promises at the place that a cart goes to; null while that is unknown. */
+type Promising = ((offer: Preparing) => Promised) | null;
 
 /**
  * The price of the requested lines with the current fees. Placing an order uses the same function, inside its
@@ -48,10 +54,10 @@ export async function priceLines(
 }
 
 /** A quote for the API, in pounds. */
-export function quoteToBody(quote: Quote): QuoteBody {
+export function quoteToBody(quote: Quote, promised: Promising = null): QuoteBody {
   return {
     lines: quote.lines.map(lineToBody),
-    merchants: quote.merchantIds.map(merchantId => merchantToBody(merchantId, quote)),
+    merchants: quote.merchantIds.map(merchantId => merchantToBody(merchantId, quote, promised)),
     units: quote.lines.reduce((sum, line) => sum + line.buyable, 0),
     goods: toPounds(quote.goods),
     discount: toPounds(quote.discount),
@@ -93,7 +99,20 @@ function couponToBody({ code, denial }: NonNullable<Quote['coupon']>): QuoteBody
   return { code, denial: denial === null ? null : couponDenials[denial] };
 }
 
-function merchantToBody(merchantId: number, { lines }: Quote): QuoteBody['merchants'][number] {
+function merchantToBody(
+  merchantId: number,
+  { lines, parcels }: Quote,
+  promised: Promising,
+): QuoteBody['merchants'][number] {
   const offer = lines.find(line => line.offer?.merchantId === merchantId)?.offer;
-  return { merchantId, merchantName: offer?.merchantName ?? '', merchantLogoUrl: offer?.merchantLogo ?? '' };
+  const { first, last } = (offer && promised?.(offer)) ?? {};
+  const fee = parcels.get(merchantId);
+  return {
+    merchantId,
+    merchantName: offer?.merchantName ?? '',
+    merchantLogoUrl: offer?.merchantLogo ?? '',
+    arrives: first && last ? { first, last } : null,
+    delivery: fee ? toPounds(fee.charged) : null,
+    freeDeliveryFrom: offer?.freeDeliveryFrom ? toPounds(offer.freeDeliveryFrom) : null,
+  };
 }

@@ -1,5 +1,10 @@
 import { type Route, route } from '#platform/server/route.ts';
+import { showArrival as showArrivalCall } from '../arrival.calls.ts';
 import { quoteCart as quoteCall } from '../calls.ts';
 import { quoteCart } from './quote-cart.ts';
+import { showArrival } from './show-arrival.ts';
 
-export const routes: Route[] = [route(quoteCall, (ctx, input, { viewer }) => quoteCart(ctx, input, viewer))];
+export const routes: Route[] = [
+  route(quoteCall, (ctx, input, { viewer }) => quoteCart(ctx, input, viewer)),
+  route(showArrivalCall, showArrival),
+];

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { countAttempt } from '#modules/accounts/server/limits.ts';
 import { accountRefusal } from '#modules/accounts/text.ts';
+import { promiseTo } from '#modules/cart/arrival.ts';
 import type { Quote } from '#modules/cart/quote.ts';
 import { applyClaimedCoupon } from '#modules/cart/server/apply-coupon.ts';
 import { priceLines, quoteToBody } from '#modules/cart/server/quote-cart.ts';
@@ -11,6 +12,7 @@ import { providerOf } from '#modules/payments/server/providers.ts';
 import { paymentRefusal } from '#modules/payments/text.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { Settings, ShippingZone } from '#modules/settings/settings.ts';
+import { readDeliveryDays } from '#modules/shipping/server/delivery-days.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { HOUR } from '#platform/clock.ts';
 import { fromPounds, sumPiastres } from '#platform/money.ts';
@@ -86,7 +88,11 @@ function place(
     const buyer = await loadBuyer(placing, caller);
     const { address, zone } = destination(input, buyer);
     const quote = await priceOrRefuse(placing, zone);
-    const draft = draftOrder(quote, settings);
+    const days = await readDeliveryDays(ctx);
+    const to = { ...address, zone };
+    const draft = draftOrder(quote, settings, merchant =>
+      promiseTo(to, merchant, { settings, days, now: placedAt }),
+    );
     const tenders = draftTenders(draft.merchantOrders, await paymentPlan(placing));
     const stage = openingStage(
       placing,

@@ -213,16 +213,19 @@ export async function writeOrder(tx: Tx, draft: OrderDraft, opening: Opening): P
                   = (${address.street}, ${address.building}, ${address.floor}, ${address.flat}, ${address.landmark}))
     ), parts as (
       insert into merchant_orders (order_id, merchant_id, status, stage, merchant_name, merchant_logo, goods, discount,
-                                   delivery, packaging, admin_fee, total, fee_vat_percent, seller)
+                                   delivery, borne_delivery, packaging, admin_fee, total, promised_out, promised_first,
+                                   promised_last, fee_vat_percent, seller)
       select placed.id, part."merchantId", ${stage}, ${stage}, part."merchantName", part."merchantLogo",
-             part.goods, part.discount, part.delivery, part.packaging, part."adminFee", part.total, ${feeVatPercent},
+             part.goods, part.discount, part.delivery, part."borneDelivery", part.packaging, part."adminFee", part.total,
+             part."promisedOut", part."promisedFirst", part."promisedLast", ${feeVatPercent},
              (select jsonb_build_object('legalName', legal_name, 'commercialRegister', commercial_register,
                        'taxNumber', tax_number, 'vatRegistered', vat_registered, 'address', address, 'phone', phone,
                        'email', email)
                 from merchants where id = part."merchantId")
         from placed, jsonb_to_recordset(${JSON.stringify(merchantOrders)}::jsonb)
              as part ("merchantId" bigint, "merchantName" text, "merchantLogo" text, goods int, discount int, delivery int,
-                      packaging int, "adminFee" int, total int)
+                      packaging int, "adminFee" int, total int, "borneDelivery" int, "promisedOut" date, "promisedFirst" date,
+                      "promisedLast" date)
       returning id, merchant_id, status, total
     ), lines as (
       insert into order_lines (merchant_order_id, product_id, variant_id, title, options, image, unit_price, quantity,

@@ -5,7 +5,8 @@ import { changeText } from '#modules/cart/text.ts';
 import { merchantName } from '#modules/merchants/merchant.ts';
 import { Amounts } from '#modules/orders/ui/amounts.tsx';
 import { LineRow } from '#modules/orders/ui/line-row.tsx';
-import { arrivalText, checkoutText, merchantOrdersNote } from '../text.ts';
+import { arrivalText } from '#modules/shipping/promise.text.ts';
+import { checkoutText, merchantOrdersNote } from '../text.ts';
 import styles from './summary.module.css';
 
 type Line = QuoteBody['lines'][number];
@@ -31,11 +32,7 @@ export function Summary({ quote, delivery }: SummaryProps) {
           />
         ))}
       </ul>
-      {delivery === 'known' && quote.arrives && (
-        <Note tone="quiet" icon="truck">
-          {arrivalText(quote.arrives)}
-        </Note>
-      )}
+      {delivery === 'known' && <Arrivals merchants={quote.merchants} />}
       {quote.merchants.length > 1 && <MerchantOrdersNote merchants={quote.merchants.length} />}
       <hr className={styles.rule} />
       <Amounts
@@ -44,6 +41,24 @@ export function Summary({ quote, delivery }: SummaryProps) {
         total={known ? quote.total : null}
       />
     </>
+  );
+}
+
+/** When each parcel arrives, and what its delivery costs. */
+function Arrivals({ merchants }: { merchants: QuoteBody['merchants'] }) {
+  return merchants.map(
+    each =>
+      each.arrives && (
+        <Note key={each.merchantId} tone="quiet" icon="truck">
+          {merchants.length > 1 && (
+            <>
+              <bdi>{merchantName(each.merchantName)}</bdi>:{' '}
+            </>
+          )}
+          {arrivalText(each.arrives)}
+          {each.delivery === 0 && `. ${checkoutText.freeDelivery}`}
+        </Note>
+      ),
   );
 }
 

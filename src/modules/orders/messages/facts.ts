@@ -23,6 +23,8 @@ export interface Facts {
   due: Piastres | null;
   /** Only for the buyer; null if the parcel needs none. */
   deliveryCode: string | null;
+  /** Between which days it was promised, all parts of the order together; null in orders older than promises. */
+  promised: { first: string; last: string } | null;
   confirmationHours: number;
   reminderHours: number;
   timeoutHours: number;

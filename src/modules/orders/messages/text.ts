@@ -1,3 +1,4 @@
+import { arrivalText } from '#modules/shipping/promise.text.ts';
 import { asciiDigits } from '#platform/digits.ts';
 import { withFullStop } from '#platform/full-stop.ts';
 import { isolate } from '#platform/isolate.ts';
@@ -17,6 +18,8 @@ export interface MessageText {
 }
 
 /** After «خلال» and «منذ» the dual has another ending. */
+const arrival = ({ promised }: Facts) => (promised ? `${arrivalText(promised)}. ` : '');
+
 export const HOURS: PluralForms = {
   zero: '{n} ساعة',
   one: 'ساعة واحدة',
@@ -62,7 +65,7 @@ const cancelledShort = (facts: Facts) => `وكالة: ألغي ${yoursShort(fact
 export const messageTexts = {
   placed: {
     title: facts => `تم استلام ${yours(facts)}`,
-    body: facts => `الإجمالي ${price(facts.total)}. سنبلغك عند شحن كل جزء منه.`,
+    body: facts => `الإجمالي ${price(facts.total)}. ${arrival(facts)}سنبلغك عند شحن كل جزء منه.`,
     sms: facts =>
       `وكالة: تم استلام طلبك ${facts.order} بقيمة ${toPounds(facts.total)} جنيه. سنبلغك عند شحنه.`,
   },

@@ -28,6 +28,7 @@ export interface Step {
   isLastAttempt: boolean;
   due: number | null;
   deliveryCode: string | null;
+  promised: { first: string; last: string } | null;
 }
 
 /** An event of one part, together with the parts of the same order that it affected in the same request. */
@@ -38,6 +39,9 @@ export async function selectStep(tx: Tx, eventId: number): Promise<Step | undefi
            (select sum(l.quantity)::int from order_lines l where l.merchant_order_id = mo.id) as units,
            (select count(*) from merchant_orders other where other.order_id = o.id) as "merchantOrders",
            told.first, told.merchants,
+           (select case when count(part.promised_last) > 0 then
+                     json_build_object('first', min(part.promised_first), 'last', max(part.promised_last)) end
+              from merchant_orders part where part.order_id = o.id) as promised,
            case when e.event = 'cancelled' then told.cancelled
                 when e.parcel_id is not null then (select count(*) = 1 from parcels other
                                                     where other.merchant_order_id = mo.id and other.state <> 'cancelled')

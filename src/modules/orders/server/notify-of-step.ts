@@ -68,6 +68,7 @@ function factsOf(step: Step, { timers, reader }: Telling): Facts {
     reason: reasonWords(step.reason, reader),
     due,
     deliveryCode,
+    promised: step.promised,
     confirmationHours: timers.cashConfirmationHours,
     reminderHours: timers.merchantReminderHours,
     timeoutHours: timers.merchantTimeoutHours,

@@ -70,7 +70,7 @@ export async function selectMerchantOrders(run: Runner, orderId: number): Promis
     select mo.id, o.id as "orderId", o.user_id as "buyerId", mo.merchant_id as "merchantId",
            m.status as "merchantStatus", mo.status, mo.stage, mo.completed_at is not null as "isCompleted",
            mo.cancel_reason as "cancelReason", mo.cancelled_at as "cancelledAt",
-           o.payment_method as "paymentMethod", mo.delivery - mo.waived_delivery as "deliveryFee",
+           o.payment_method as "paymentMethod", mo.delivery - mo.waived_delivery as "deliveryFee", mo.borne_delivery as "borneDelivery",
            mo.delivery + mo.packaging + mo.admin_fee - mo.waived_delivery - mo.waived_others as fees,
            json_build_object('delivery', mo.waived_delivery, 'others', mo.waived_others) as waived,
            coalesce((select sum(s.captured)::int from payment_shares s join payments pay on pay.id = s.payment_id

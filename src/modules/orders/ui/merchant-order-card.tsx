@@ -6,6 +6,8 @@ import type { IconName } from '#kit/icon.tsx';
 import { merchantName } from '#modules/merchants/merchant.ts';
 import { LegalIdentity } from '#modules/merchants/ui/legal-identity.tsx';
 import { MerchantLogo } from '#modules/merchants/ui/merchant-logo.tsx';
+import { arrivalText, promisedText } from '#modules/shipping/promise.text.ts';
+import { cairoDay, formatWeekday } from '#platform/dates.ts';
 import { fromPounds, toPounds } from '#platform/money.ts';
 import type { OrderLine, ShownMerchantOrder } from '../order-view.ts';
 import { standingUnits } from '../standing.ts';
@@ -58,6 +60,7 @@ export function MerchantOrderCard({
           drawnStep(step, { now, reader }),
         )}
       />
+      <Promised merchantOrder={merchantOrder} now={now} reader={reader} />
       <FailedAttempt merchantOrder={merchantOrder} reader={reader} />
       <ParcelFacts merchantOrder={merchantOrder} />
       <ul className={styles.lines}>
@@ -81,6 +84,30 @@ export function MerchantOrderCard({
     </section>
   );
 }
+
+/** When it was promised, until it has arrived; a missed day says so. */
+function Promised({
+  merchantOrder: { status, promised },
+  now,
+  reader,
+}: {
+  merchantOrder: ShownMerchantOrder;
+  now: Date;
+  reader: ReasonReader;
+}) {
+  if (!promised || !IS_COMING.has(status)) return null;
+  const isLate = cairoDay(now) > promised.last;
+  const words = reader === 'buyer' ? arrivalText : promisedText;
+  return (
+    <div className={styles.note}>
+      <Note tone={isLate ? 'warn' : 'quiet'} icon="truck">
+        {isLate ? orderText.lateSince(formatWeekday(promised.last)) : words(promised)}
+      </Note>
+    </div>
+  );
+}
+
+const IS_COMING: ReadonlySet<string> = new Set(['new', 'accepted', 'ready', 'shipped']);
 
 /** Shown until the courier sets out again. */
 function FailedAttempt({

@@ -17,6 +17,8 @@ import { backOfficeText, pageTitles } from '../text.ts';
 import { Channels } from './channels.tsx';
 import { Holiday } from './holiday.tsx';
 import { PayoutAccount } from './payout-account.tsx';
+import { sendingText } from './sending.text.ts';
+import { Sending } from './sending.tsx';
 import { Shop } from './shop.tsx';
 import { Team } from './team.tsx';
 import { accountText } from './text.ts';
@@ -35,6 +37,13 @@ interface Section {
 /** A merchant's members manage their shop here, and everybody their own account [NAV-7]. */
 const SECTIONS: readonly Section[] = [
   { name: 'shop', icon: 'store', label: accountText.shop, permission: 'own_account', draw: () => <Shop /> },
+  {
+    name: 'sending',
+    icon: 'truck',
+    label: sendingText.title,
+    permission: 'own_account',
+    draw: () => <Sending />,
+  },
   {
     name: 'holiday',
     icon: 'calendar',

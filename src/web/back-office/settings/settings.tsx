@@ -5,6 +5,7 @@ import { SETTING_GROUPS } from '#modules/settings/back-office/setting-field.ts';
 import { backOfficeText, pageTitles } from '../text.ts';
 import { Brands } from './categories-and-brands/brands.tsx';
 import { Categories } from './categories-and-brands/categories.tsx';
+import { DeliveryDays } from './delivery-days.tsx';
 import styles from './settings.module.css';
 import { SettingsForm } from './settings-form.tsx';
 import { settingsText, tabNames } from './text.ts';
@@ -19,6 +20,7 @@ const ICONS: Readonly<Record<Tab, IconName>> = {
   shop: 'store',
   delivery: 'truck',
   zones: 'map-pin',
+  days: 'calendar',
   payment: 'card',
   commission: 'percent',
   payouts: 'hand-coins',
@@ -59,6 +61,7 @@ function Shown({ tab }: { tab: Tab }) {
   const group = SETTING_GROUPS.find(each => each === tab);
   if (group) return <SettingsForm group={group} />;
   if (tab === 'zones') return <ZonesForm />;
+  if (tab === 'days') return <DeliveryDays />;
   if (tab === 'categories') return <Categories />;
   if (tab === 'brands') return <Brands />;
   return <WrittenPageForm name={tab === 'terms' ? 'terms' : 'about'} />;

@@ -6,6 +6,7 @@ export const tabNames = {
   shop: 'المتجر والشركة',
   delivery: 'التوصيل والرسوم',
   zones: 'مناطق المحافظات',
+  days: 'مواعيد التوصيل',
   payment: 'الدفع',
   commission: 'العمولات والضريبة',
   payouts: 'مستحقات التجار',

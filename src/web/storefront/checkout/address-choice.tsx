@@ -10,26 +10,34 @@ import styles from './checkout.module.css';
 /** The value of the radio «عنوان جديد». */
 export const NEW_ADDRESS = 'new';
 
+export interface DraftPlace {
+  governorateId: number | undefined;
+  cityId: number | null | undefined;
+}
+
 interface AddressChoiceProps {
   saved: readonly SavedAddress[];
   governorates: readonly Governorate[];
   /** The initial values of a new address. */
   initial: Partial<SavedAddress>;
   errors: Readonly<Record<string, string>>;
-  onGovernorate: (governorateId: number | undefined) => void;
+  onPlace: (place: DraftPlace) => void;
 }
 
 /** Saved addresses first, then the form for a new one; without any, only the form. */
-export function AddressChoice({ saved, governorates, initial, errors, onGovernorate }: AddressChoiceProps) {
-  const [typedGovernorate, setTyped] = useState(initial.governorateId);
+export function AddressChoice({ saved, governorates, initial, errors, onPlace }: AddressChoiceProps) {
+  const [typed, setTyped] = useState<DraftPlace>({
+    governorateId: initial.governorateId,
+    cityId: initial.cityId,
+  });
   const fields = (
     <AddressFields
       places={governorates}
       initial={initial}
       errors={errors}
-      onPlace={({ governorateId }) => {
-        setTyped(governorateId);
-        onGovernorate(governorateId);
+      onPlace={place => {
+        setTyped(place);
+        onPlace(place);
       }}
     />
   );
@@ -46,7 +54,7 @@ export function AddressChoice({ saved, governorates, initial, errors, onGovernor
           icon="map-pin"
           title={<bdi>{address.recipient}</bdi>}
           text={`${addressLine(address)}، ${placeLine(address)}`}
-          onChange={() => onGovernorate(address.governorateId)}
+          onChange={() => onPlace(address)}
         />
       ))}
       <RadioCard
@@ -54,7 +62,7 @@ export function AddressChoice({ saved, governorates, initial, errors, onGovernor
         value={NEW_ADDRESS}
         icon="plus"
         title={checkoutText.newAddress}
-        onChange={() => onGovernorate(typedGovernorate)}
+        onChange={() => onPlace(typed)}
       >
         {fields}
       </RadioCard>

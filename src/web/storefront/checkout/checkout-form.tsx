@@ -16,7 +16,7 @@ import type { Governorate } from '#modules/shipping/place.ts';
 import type { CallBody } from '#platform/call.ts';
 import { formatPrice, fromPounds, toPounds } from '#platform/money.ts';
 import { AskForMobileCode } from '../../parts/verify-mobile.tsx';
-import { AddressChoice } from './address-choice.tsx';
+import { AddressChoice, type DraftPlace } from './address-choice.tsx';
 import { storedDraft } from './address-draft.ts';
 import styles from './checkout.module.css';
 import { Confirm } from './confirm.tsx';
@@ -48,9 +48,12 @@ export function CheckoutForm({
   const [initial] = useState(
     () => storedDraft(account.id) ?? { recipient: account.name, mobile: account.mobile },
   );
-  const [governorateId, setGovernorateId] = useState(addresses[0]?.governorateId ?? initial.governorateId);
+  const [{ governorateId, cityId }, setPlace] = useState<DraftPlace>(() => {
+    const { governorateId: typed, cityId: typedCity } = addresses[0] ?? initial;
+    return { governorateId: typed, cityId: typedCity };
+  });
   const [couponCode, setCouponCode] = useState(() => storedCoupon(account.id));
-  const quote = useQuote(items, { governorateId, couponCode });
+  const quote = useQuote(items, { governorateId, cityId: cityId ?? undefined, couponCode });
   useStoredCoupon(account.id, quote.body?.coupon ?? null);
   const [method, setMethod] = useState<PaymentMethod>(payable.methods[0]?.method ?? 'cash_on_delivery');
   const [usesCredit, setUsesCredit] = useState(true);
@@ -70,7 +73,7 @@ export function CheckoutForm({
               governorates={governorates}
               initial={initial}
               errors={addressErrors(form.errors)}
-              onGovernorate={setGovernorateId}
+              onPlace={setPlace}
             />
           </NumberedCard>
           <NumberedCard number={2} title={checkoutText.payment}>

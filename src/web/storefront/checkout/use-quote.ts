@@ -30,11 +30,11 @@ export interface CartQuote {
  */
 export function useQuote(
   items: readonly CartItem[],
-  { governorateId, couponCode }: Omit<Asked, 'lines'> = {},
+  { governorateId, cityId, couponCode }: Omit<Asked, 'lines'> = {},
 ): CartQuote {
   const asked = useMemo(
-    () => JSON.stringify(askFor(items, { governorateId, couponCode })),
-    [items, governorateId, couponCode],
+    () => JSON.stringify(askFor(items, { governorateId, cityId, couponCode })),
+    [items, governorateId, cityId, couponCode],
   );
   const [answer, setAnswer] = useState<Answer>();
   const [failed, setFailed] = useState<string>();

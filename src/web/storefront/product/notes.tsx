@@ -2,16 +2,28 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon, type IconName } from '#kit/icon.tsx';
 import type { ProductDetails } from '#modules/catalog/product.ts';
+import { arrivalText } from '#modules/shipping/promise.text.ts';
+import { ChangePlace } from '../../parts/place/change-place.tsx';
 import { useShopFrame } from '../../root.tsx';
 import styles from './product.module.css';
 import { productPageText as text } from './text.ts';
+import { type Arrival, useArrival } from './use-arrival.ts';
 
 /** What a buyer asks before buying: delivery time, payment, returns. Who cannot buy it asks only the last. */
-export function Notes({ product: { inStock, takesCash, notReturnable } }: { product: ProductDetails }) {
+export function Notes({ product, arrival: first }: { product: ProductDetails; arrival: Arrival | null }) {
+  const { inStock, takesCash, notReturnable } = product;
   const { deliveryDays, returnDays } = useShopFrame()?.shop ?? {};
+  const arrival = useArrival(product.id, first);
   return (
     <ul className={styles.notes}>
-      {inStock && (
+      {inStock && arrival && (
+        <Entry icon="truck" title={arrivalText(arrival)}>
+          <ChangePlace place={arrival.place} />
+          {arrival.orderBefore !== null && `${text.orderBefore(arrival.orderBefore)} `}
+          {text.fees(arrival)}
+        </Entry>
+      )}
+      {inStock && !arrival && (
         <Entry
           icon="truck"
           title={deliveryDays ? text.delivery(deliveryDays.first, deliveryDays.last) : text.deliverySomeday}

@@ -15,6 +15,7 @@ import { Later } from './later.tsx';
 import { Notes } from './notes.tsx';
 import styles from './product.module.css';
 import { disclosedFacts } from './text.ts';
+import type { Arrival } from './use-arrival.ts';
 import { useChoice } from './use-choice.ts';
 
 interface ProductViewProps {
@@ -22,10 +23,12 @@ interface ProductViewProps {
   /** Undefined only if it could not be loaded. */
   seller: MerchantProfile | null;
   rating: Rating;
+  /** For Cairo; null only if it could not be worked out. */
+  arrival: Arrival | null;
 }
 
 /** Pictures, price, options, the seller, answers before buying, and the description. */
-export function ProductView({ product, seller, rating }: ProductViewProps) {
+export function ProductView({ product, seller, rating, arrival }: ProductViewProps) {
   const choice = useChoice(product);
   const liked = useLiked(product.id);
   const pending = useLikePending(product.id);
@@ -45,7 +48,7 @@ export function ProductView({ product, seller, rating }: ProductViewProps) {
         <Prices price={choice.price} was={product.originalPrice} lowest={product.lowestBefore} />
         <Buy product={product} choice={choice} />
         <SellerCard seller={product} profile={seller} />
-        <Notes product={product} />
+        <Notes product={product} arrival={arrival} />
       </div>
       {product.description && (
         <section className={styles.about}>

@@ -2,6 +2,8 @@ import type { Disclosure } from '#modules/catalog/disclosure.ts';
 import { exclusionText } from '#modules/catalog/exclusion.text.ts';
 import type { Exclusion } from '#modules/catalog/exclusion.ts';
 import { formatCount } from '#platform/digits.ts';
+import { isolate } from '#platform/isolate.ts';
+import { formatPrice, fromPounds } from '#platform/money.ts';
 import { type PluralForms, plural } from '#platform/plural.ts';
 
 const DAYS: PluralForms = {
@@ -13,11 +15,33 @@ const DAYS: PluralForms = {
   other: '{n} يوم',
 };
 
+interface FeesShown {
+  delivery: number;
+  packaging: number;
+  adminFee: number;
+  freeDeliveryFrom: number | null;
+}
+
+const price = (pounds: number) => isolate(formatPrice(fromPounds(pounds)));
+
+/** «٢ م» of an hour from 0 to 24. */
+const hourText = (hour: number) => `${formatCount(hour % 12 || 12)} ${hour % 24 < 12 ? 'ص' : 'م'}`;
+
 export const productPageText = {
   delivery: (first: number, last: number) =>
     `التوصيل خلال ${formatCount(first)}–${formatCount(last)} أيام عمل حسب المحافظة`,
   deliverySomeday: 'التوصيل إلى كل المحافظات',
   deliveryFees: 'تُحسب رسوم التوصيل والتغليف والرسوم الإدارية عند إتمام الطلب.',
+  orderBefore: (hour: number) => `إذا طلبته قبل ${hourText(hour)} اليوم.`,
+  fees: ({ delivery, packaging, adminFee, freeDeliveryFrom }: FeesShown) =>
+    [
+      `التوصيل ${price(delivery)} والتغليف ${price(packaging)} لكل شحنة، و${price(adminFee)} رسوم إدارية للطلب.`,
+      freeDeliveryFrom === null
+        ? ''
+        : `التوصيل مجاني إن اشتريت من هذا المتجر بـ${price(freeDeliveryFrom)} أو أكثر.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
   cash: 'الدفع عند الاستلام متاح',
   cashHow: 'تدفع نقدًا لمندوب التوصيل عند باب البيت.',
   returns: (noReason: number, defect: number) =>

@@ -57,7 +57,9 @@ export async function selectOrder(run: Runner, orderId: number): Promise<StoredO
                and t.fired_at is null and t.cancelled_at is null) as "confirmUntil",
            (select json_agg(json_build_object(
                      'id', mo.id, 'merchantId', mo.merchant_id, 'merchantName', mo.merchant_name,
-                     'merchantLogo', mo.merchant_logo, 'seller', mo.seller, 'status', mo.status, 'stage', mo.stage, 'goods', mo.goods, 'discount', mo.discount, 'delivery', mo.delivery,
+                     'merchantLogo', mo.merchant_logo, 'seller', mo.seller, 'status', mo.status, 'stage', mo.stage,
+                     'promised', case when mo.promised_last is not null then
+                                   json_build_object('first', mo.promised_first, 'last', mo.promised_last) end, 'goods', mo.goods, 'discount', mo.discount, 'delivery', mo.delivery,
                      'packaging', mo.packaging, 'adminFee', mo.admin_fee, 'total', mo.total,
                      'paid', (select coalesce(sum(s.captured), 0) from payment_shares s join payments p on p.id = s.payment_id
                                where s.merchant_order_id = mo.id and not p.overpaid),

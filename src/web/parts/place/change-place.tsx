@@ -1,0 +1,32 @@
+import { lazy, Suspense, useState } from 'react';
+import styles from './place.module.css';
+import { placeText } from './text.ts';
+
+const Sheet = lazy(async () => ({ default: (await import('./place-sheet.tsx')).PlaceSheet }));
+
+interface ChangePlaceProps {
+  place: { governorateId: number; cityId: number | null; name: string };
+}
+
+/** «التوصيل إلى القاهرة · تغيير»; the sheet's code is fetched when it is wanted. */
+export function ChangePlace({ place }: ChangePlaceProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <span className={styles.line}>
+      {placeText.to(place.name)}
+      <button
+        type="button"
+        className={styles.change}
+        aria-label={placeText.changeFor}
+        onClick={() => setOpen(true)}
+      >
+        {placeText.change}
+      </button>
+      {open && (
+        <Suspense>
+          <Sheet {...place} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { SelectField } from '#kit/form/select-field.tsx';
+import { Drawer } from '#kit/overlay/drawer.tsx';
+import { listGovernorates } from '#modules/shipping/calls.ts';
+import type { Governorate } from '#modules/shipping/place.ts';
+import { Answered } from '../../data/answered.tsx';
+import { type Place, rememberPlace } from '../../data/place.ts';
+import { useCall } from '../../data/use-call.ts';
+import styles from './place.module.css';
+import { placeText } from './text.ts';
+
+interface PlaceSheetProps {
+  /** The governorate that is shown now. */
+  governorateId: number;
+  cityId: number | null;
+  onClose: () => void;
+}
+
+/** Chooses where things shall arrive; kept for all pages. */
+export function PlaceSheet({ onClose, ...now }: PlaceSheetProps) {
+  const answer = useCall(listGovernorates, {});
+  const choose = (place: Place) => {
+    rememberPlace(place);
+    onClose();
+  };
+  return (
+    <Drawer open sheet onClose={onClose} title={placeText.title}>
+      <Answered answer={answer}>
+        {({ governorates }) => <Choice governorates={governorates} now={now} onChoose={choose} />}
+      </Answered>
+    </Drawer>
+  );
+}
+
+interface ChoiceProps {
+  governorates: readonly Governorate[];
+  now: { governorateId: number; cityId: number | null };
+  onChoose: (place: Place) => void;
+}
+
+function Choice({ governorates, now, onChoose }: ChoiceProps) {
+  const [governorateId, setGovernorateId] = useState(now.governorateId);
+  const [cityId, setCityId] = useState(now.cityId);
+  const governorate = governorates.find(({ id }) => id === governorateId);
+  const city = governorate?.cities.find(({ id }) => id === cityId);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onChoose({ governorateId, cityId: city?.id ?? null, name: city?.nameAr ?? governorate?.nameAr ?? '' });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <SelectField
+        name="governorateId"
+        label={placeText.governorate}
+        options={governorates.map(({ id, nameAr }) => ({ value: String(id), label: nameAr }))}
+        value={String(governorateId)}
+        onChange={event => setGovernorateId(Number(event.target.value))}
+      />
+      <SelectField
+        name="cityId"
+        label={placeText.city}
+        options={[
+          { value: '', label: placeText.anyCity },
+          ...(governorate?.cities ?? []).map(({ id, nameAr }) => ({ value: String(id), label: nameAr })),
+        ]}
+        value={city ? String(city.id) : ''}
+        onChange={event => setCityId(Number(event.target.value) || null)}
+      />
+      <Button type="submit">{placeText.save}</Button>
+    </form>
+  );
+}
