@@ -56,6 +56,8 @@ export default defineConfig({
       DATABASE_URL: '',
       SMTP_URL: '',
       SMS_GATEWAY_URL: '',
+      // A journey plays it.
+      PUSH_SERVICE_URL: `http://127.0.0.1:${Number(PORT) + 5}`,
       LOG_LEVEL: 'warn',
     },
     url: `${baseURL}/readyz`,

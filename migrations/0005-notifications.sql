@@ -39,6 +39,24 @@ create table muted_channels (
   primary key (user_id, channel)
 );
 
+-- The shop's key for push services: made once and kept for good, because browsers bind subscriptions to it.
+create table push_server_key (
+  id boolean primary key default true check (id),
+  sealed bytea not null
+);
+
+-- Devices that are told. One ends with the session in which it was asked for.
+create table push_subscriptions (
+  id bigint generated always as identity primary key,
+  user_id bigint not null references users on delete cascade,
+  session_id bigint not null references sessions on delete cascade,
+  endpoint text not null unique check (length(endpoint) <= 1000),
+  keys bytea not null,                             -- sealed
+  created_at timestamptz not null
+);
+create index on push_subscriptions (user_id);
+create index on push_subscriptions (session_id);
+
 -- By what a person wants to be told of what; the latest row of a kind and channel holds. A row is also the proof of a
 -- consent: when, from where and to which words it was given (law 151/2020).
 create table notice_choices (

@@ -1694,6 +1694,29 @@ CREATE TRIGGER products_truncated AFTER TRUNCATE ON products FOR EACH STATEMENT 
 CREATE TRIGGER products_update_told AFTER UPDATE ON products REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION products_update_told();
 CREATE TRIGGER products_words_told AFTER UPDATE ON products REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION products_words_told();
 
+create table push_server_key (
+  id boolean not null default true,
+  sealed bytea not null,
+  constraint push_server_key_pkey PRIMARY KEY (id),
+  constraint push_server_key_id_check CHECK (id)
+);
+
+create table push_subscriptions (
+  id bigint not null generated always as identity (start with 1),
+  user_id bigint not null,
+  session_id bigint not null,
+  endpoint text not null,
+  keys bytea not null,
+  created_at timestamp with time zone not null,
+  constraint push_subscriptions_pkey PRIMARY KEY (id),
+  constraint push_subscriptions_endpoint_check CHECK (length(endpoint) <= 1000),
+  constraint push_subscriptions_endpoint_key UNIQUE (endpoint),
+  constraint push_subscriptions_session_id_fkey FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE,
+  constraint push_subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX push_subscriptions_session_id_idx ON push_subscriptions USING btree (session_id);
+CREATE INDEX push_subscriptions_user_id_idx ON push_subscriptions USING btree (user_id);
+
 create table recovery_codes (
   user_id bigint not null,
   code_hash bytea not null,

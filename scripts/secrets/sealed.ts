@@ -1,5 +1,7 @@
 import { SEALED_FOR } from '#modules/accounts/server/second-factor/pass-second-factor.ts';
 import { NATIONAL_ID } from '#modules/merchants/server/applications/application.ts';
+import { SERVER_KEY_PURPOSE } from '#modules/notifications/server/push/server-key.ts';
+import { PUSH_KEYS_PURPOSE } from '#modules/notifications/server/push/subscribe.ts';
 import { CHANNEL_SECRET } from '#modules/payouts/server/channel-secret.ts';
 import { CHANNEL_PURPOSE } from '#modules/returns/server/refunds/channel.ts';
 import type { SealedColumn, SealedFiles } from '#platform/server/sealing/reseal.ts';
@@ -12,6 +14,8 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   // Copied from the channel when the payout was approved.
   { table: 'payouts', id: 'id', column: 'number', purpose: CHANNEL_SECRET },
   { table: 'payout_channels', id: 'id', column: 'sealed', purpose: CHANNEL_PURPOSE },
+  { table: 'push_server_key', id: 'id', column: 'sealed', purpose: SERVER_KEY_PURPOSE },
+  { table: 'push_subscriptions', id: 'id', column: 'keys', purpose: PUSH_KEYS_PURPOSE },
 ];
 
 export const SEALED_FILES: readonly SealedFiles[] = [

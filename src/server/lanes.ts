@@ -28,6 +28,7 @@ const ELSEWHERE = {
   ],
   messages: [
     'notifications.deliver-message',
+    'notifications.deliver-push',
     'accounts.send-mobile-code',
     'accounts.send-reset-code',
     'accounts.tell-owner',

@@ -66,6 +66,37 @@ export const chooseChannels = defineCall({
   output: channels,
 });
 
+const base64url = z.string().check(z.regex(/^[\w-]{16,100}={0,2}$/));
+const endpoint = z.string().check(z.minLength(10), z.maxLength(1000));
+
+export const showPushKey = defineCall({
+  method: 'GET',
+  path: '/api/web/notification/push-key',
+  access: 'account',
+  summary: "The shop's public key, to which browsers bind a subscription",
+  input: z.object({}),
+  output: z.object({ key: z.string() }),
+});
+
+export const subscribePush = defineCall({
+  method: 'POST',
+  path: '/api/web/notification/push-subscription',
+  access: 'account',
+  summary: 'Tells this device too, for as long as its session lasts; at most ten devices of an account',
+  input: z.object({ endpoint, p256dh: base64url, auth: base64url }),
+  output: z.object({ success: z.literal(true) }),
+  refusals: ['unknown_push_service'],
+});
+
+export const unsubscribePush = defineCall({
+  method: 'DELETE',
+  path: '/api/web/notification/push-subscription',
+  access: 'account',
+  summary: 'Tells this device no more',
+  input: z.object({ endpoint }),
+  output: z.object({ success: z.literal(true) }),
+});
+
 /** `isQuiet`: nothing is sent from 22 to 9 but what is on its way to the person. */
 const choices = z.object({ choices: z.array(shownChoice), isQuiet: z.boolean() });
 

@@ -3,6 +3,7 @@ import { type RefusalTable, refuser } from '#platform/refusal.ts';
 
 const refusals = {
   choice_not_offered: [400, 'لا يمكن تغيير هذا الاختيار.'],
+  unknown_push_service: [400, 'لا نستطيع إرسال إشعارات إلى هذا المتصفح.'],
 } as const satisfies RefusalTable;
 
 export const refuseNotice = refuser(refusals);

@@ -32,6 +32,8 @@ export type Config = {
   mailFrom: string;
   /** `null`: text messages are written to the terminal. */
   smsGatewayUrl: string | null;
+  /** A push service beside those of the browsers, such as one of one's own; `null`: none. */
+  pushServiceUrl: string | null;
   /** `null`: no parcel goes by Bosta. */
   bosta: BostaConfig | null;
   /** `null`: no cards, wallets or kiosks; a shop that is only tried out uses an emulator. */
@@ -119,6 +121,7 @@ export function readConfig(env: Environment): Config {
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: mailAddress(env, 'MAIL_FROM', 'Wekala <no-reply@wekala.example>'),
     smsGatewayUrl: url(env, 'SMS_GATEWAY_URL', WEB),
+    pushServiceUrl: url(env, 'PUSH_SERVICE_URL', WEB),
     bosta: bostaOf(env),
     paymob: paymobOf(env),
     fawry: fawryOf(env),

@@ -1,4 +1,6 @@
 import { createRoot } from 'react-dom/client';
+import { keepInstallOffer } from '../data/install.ts';
+import { keepPush } from '../data/push.ts';
 import { OfflineBar } from './offline-bar.tsx';
 
 /** Loaded some seconds after a page, so that nothing of it delays what the shopper came for. */
@@ -7,11 +9,13 @@ export function startApp(): void {
   document.body.prepend(place);
   createRoot(place).render(<OfflineBar />);
   document.addEventListener('click', followWithoutNetwork, { capture: true });
+  keepInstallOffer();
   void register();
 }
 
 async function register(): Promise<void> {
   await navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
+  await keepPush().catch(error => console.error('push stays as it was', error));
   keepThisPage();
   // Within the shop, pages are opened without their documents.
   window.navigation?.addEventListener('navigatesuccess', keepThisPage);

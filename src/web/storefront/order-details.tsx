@@ -1,4 +1,4 @@
-import { useReducer, useState } from 'react';
+import { lazy, Suspense, useReducer, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
@@ -28,6 +28,14 @@ import { OrderPayment } from './order-details/order-payment.tsx';
 import { OrderCases } from './order-details/returns/order-cases.tsx';
 import { useOrder } from './order-details/use-order.ts';
 import styles from './order-details.module.css';
+
+/** Loads after an order; without it the order is as good. */
+const AppCards = lazy(async () => ({
+  default: await import('./order-details/app-cards.tsx').then(
+    module => module.AppCards,
+    () => () => null,
+  ),
+}));
 
 export const meta = () => ({ title: siteText.titled(orderText.details), noindex: true });
 
@@ -83,6 +91,11 @@ function Order({ order, onChanged }: OrderProps) {
       </header>
       {isBuyer && <ConfirmOrder order={order} onChanged={onChanged} />}
       {isBuyer && <PayOrder order={order} />}
+      {isBuyer && UNDER_WAY.has(order.status) && (
+        <Suspense>
+          <AppCards />
+        </Suspense>
+      )}
       <div className={styles.columns}>
         <MerchantOrders order={order} now={now} onChanged={onChanged} />
         <div className={styles.aside}>
@@ -97,6 +110,9 @@ function Order({ order, onChanged }: OrderProps) {
     </div>
   );
 }
+
+/** Something of it is still to come. */
+const UNDER_WAY: ReadonlySet<string> = new Set(['in_preparation', 'on_the_way', 'partly_delivered']);
 
 /** An order that still needs its buyer is not called received: what it needs stands first instead. */
 const AWAITING: ReadonlySet<string> = new Set(['awaiting_payment', 'awaiting_confirmation']);

@@ -1,7 +1,9 @@
 import type { Jobs } from '#platform/server/jobs.ts';
 import { deliverMessage } from './deliver-message.ts';
+import { deliverPush, type PushJob } from './push/deliver-push.ts';
 
 export const jobs: Jobs = {
   'notifications.deliver-message': (ctx, payload) =>
     deliverMessage(ctx, (payload as { messageId: number }).messageId),
+  'notifications.deliver-push': (ctx, payload) => deliverPush(ctx, payload as PushJob),
 };

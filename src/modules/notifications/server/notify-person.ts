@@ -47,7 +47,7 @@ export async function notifyPerson(
   const goesBy = (channel: PersonMessage['channels'][number]) =>
     said.channels.includes(channel) && wanted.has(channel);
   const common = { userId, goodUntil: null, notBefore } as const;
-  if (goesBy('inbox')) await notify(tx, { userId, title, body, link, now: ctx.clock.now() });
+  if (goesBy('inbox')) await notify(tx, { userId, title, body, link, now: ctx.clock.now(), notBefore });
   if (goesBy('email')) {
     const letter = said.mail(new URL(link, ctx.config.publicUrl).href);
     const mail = { channel: 'email', recipient: email, subject: title, body: letter } as const;

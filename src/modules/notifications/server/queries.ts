@@ -53,12 +53,21 @@ export interface NewNotification {
   body: string;
   link: string;
   now: Date;
+  /** Devices hear of it then; at once if nothing is said. */
+  notBefore?: Date | null;
 }
 
-export async function insertNotification(tx: Tx, { userId, title, body, link, now }: NewNotification) {
+/** Writes the entry, and a job for each device of the person. */
+export async function insertNotification(tx: Tx, notification: NewNotification): Promise<void> {
+  const { userId, title, body, link, now, notBefore = null } = notification;
   await sql`
-    insert into notifications (user_id, title, body, link, created_at)
-    values (${userId}, ${title}, ${body}, ${link}, ${now})`.execute(tx);
+    with written as (
+      insert into notifications (user_id, title, body, link, created_at)
+      values (${userId}, ${title}, ${body}, ${link}, ${now}) returning id)
+    select graphile_worker.add_job('notifications.deliver-push',
+             json_build_object('notificationId', written.id, 'subscriptionId', s.id),
+             run_at => ${notBefore}, max_attempts => 6)
+      from written, push_subscriptions s where s.user_id = ${userId}`.execute(tx);
 }
 
 export async function findNotifications(
@@ -127,6 +136,8 @@ export async function collectMessages(runner: Runner, userId: number): Promise<R
               from muted_channels c where c.user_id = ${userId}) as "mutedChannels",
            (select coalesce(jsonb_agg(to_jsonb(c) - 'user_id' order by c.id), '[]')
               from notice_choices c where c.user_id = ${userId}) as "noticeChoices",
+           (select coalesce(jsonb_agg(jsonb_build_object('endpoint', p.endpoint, 'createdAt', p.created_at)), '[]')
+              from push_subscriptions p where p.user_id = ${userId}) as "toldDevices",
            exists (select from told_at_night t where t.user_id = ${userId}) as "toldAtNight"`.execute(runner);
   return rows[0] ?? {};
 }
@@ -135,6 +146,7 @@ export async function deleteMessages(tx: Tx, userId: number): Promise<void> {
   await sql`
     with gone_messages as (delete from messages where user_id = ${userId}),
          gone_channels as (delete from muted_channels where user_id = ${userId}),
+         gone_devices as (delete from push_subscriptions where user_id = ${userId}),
          gone_nights as (delete from told_at_night where user_id = ${userId}),
          kept_choices as (update notice_choices set given_from = '' where user_id = ${userId})
     delete from notifications where user_id = ${userId}`.execute(tx);

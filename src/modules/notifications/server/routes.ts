@@ -4,6 +4,7 @@ import { chooseChannels, showChannels } from './choose-channels.ts';
 import { chooseNotice, chooseQuietNights, showNoticeChoices } from './choose-notices.ts';
 import { listLatestMessages } from './list-latest-messages.ts';
 import { listNotifications } from './list-notifications.ts';
+import { showPushKey, subscribePush, unsubscribePush } from './push/subscribe.ts';
 import { readNotifications } from './read-notifications.ts';
 
 export const routes: Route[] = [
@@ -15,4 +16,7 @@ export const routes: Route[] = [
   route(calls.showNoticeChoices, (ctx, _, { viewer }) => showNoticeChoices(ctx, viewer.userId)),
   route(calls.chooseNotice, chooseNotice),
   route(calls.chooseQuietNights, chooseQuietNights),
+  route(calls.showPushKey, showPushKey),
+  route(calls.subscribePush, subscribePush),
+  route(calls.unsubscribePush, unsubscribePush),
 ];

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { DAY, SECOND } from '#platform/clock.ts';
+import type { Config } from '#platform/server/config.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { PushNotice } from '../../push.ts';
+import { encryptPush } from './encrypt-push.ts';
+import { deleteSubscriptionById, type StoredPush, selectPush } from './queries.ts';
+import { authorization, serverKey } from './server-key.ts';
+import { PUSH_KEYS_PURPOSE } from './subscribe.ts';
+
+const TIMEOUT_MS = 8_000;
+/** A phone that is off for longer learns it from the inbox. */
+const LIFETIME = DAY;
+/** A service accepts bodies of 4,096 bytes; encryption adds 103. */
+const LONGEST_BODY = 1_200;
+/** The service knows no such browser any more, or it belongs to another key. */
+const GONE: ReadonlySet<number> = new Set([400, 401, 403, 404, 410]);
+
+export interface PushJob {
+  notificationId: number;
+  subscriptionId: number;
+}
+
+/** Sends an entry of an inbox to one device; throws if it is worth trying again. */
+export async function deliverPush(ctx: Ctx, job: PushJob): Promise<void> {
+  const push = await selectPush(ctx.db, job);
+  if (!push) return;
+  const status = await ctx.circuits.ask('push', () => post(ctx, push));
+  if (GONE.has(status)) return deleteSubscriptionById(ctx.db, job.subscriptionId);
+  if (status === 429 || status >= 500) throw new Error(`the push service answered ${status}`);
+  if (status >= 300) ctx.log.error({ status }, 'a push service refused a message for good');
+}
+
+async function post(ctx: Ctx, { endpoint, keys, title, body, link }: StoredPush): Promise<number> {
+  const tag = createHash('sha256').update(link).digest('base64url').slice(0, 32);
+  const notice: PushNotice = { title, body: body.slice(0, LONGEST_BODY), path: link, tag };
+  const sealed = encryptPush(JSON.stringify(notice), JSON.parse(ctx.secrets.open(keys, PUSH_KEYS_PURPOSE)));
+  const key = await serverKey(ctx);
+  const claims = { endpoint, subject: subjectOf(ctx.config), now: ctx.clock.now() };
+  const reply = await fetch(endpoint, {
+    method: 'POST',
+    headers: {
+      authorization: authorization(key, claims),
+      'content-encoding': 'aes128gcm',
+      'content-type': 'application/octet-stream',
+      ttl: String(LIFETIME / SECOND),
+      urgency: 'normal',
+      topic: tag,
+    },
+    body: new Uint8Array(sealed),
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  await reply.body?.cancel();
+  return reply.status;
+}
+
+/** By which a push service reaches who runs the shop. */
+function subjectOf({ publicUrl, mailFrom }: Config): string {
+  if (publicUrl.startsWith('https:')) return publicUrl;
+  return `mailto:${/<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;
+}

@@ -1,0 +1,62 @@
+import { showPushKey, subscribePush } from '#modules/notifications/calls.ts';
+import { api } from './api.ts';
+import { storedToken } from './token.ts';
+
+/** The session in which this device asked to be told; with another one it must be asked again. */
+const ASKED_BY = 'push-session';
+/** A browser that cannot reach its push service never answers. */
+const PATIENCE_MS = 10_000;
+
+/** Whether this browser can be told and was not asked yet. */
+export function canAskForPush(): boolean {
+  return 'PushManager' in window && 'Notification' in window && Notification.permission === 'default';
+}
+
+export type PushAnswer = 'told' | 'denied' | 'failed';
+
+/** Asks the person and tells the shop; only after a press, as browsers demand. */
+export async function askForPush(): Promise<PushAnswer> {
+  if ((await Notification.requestPermission()) !== 'granted') return 'denied';
+  try {
+    const { key } = await api(showPushKey, {});
+    const { pushManager } = await navigator.serviceWorker.ready;
+    const subscription = await inTime(
+      pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) }),
+    );
+    await tellShop(subscription);
+    localStorage.setItem(ASKED_BY, sessionMark());
+    return 'told';
+  } catch (error) {
+    console.error('no push', error);
+    return 'failed';
+  }
+}
+
+/** At a visit: the shop learns where this device is now; a subscription of an ended session ends here too. */
+export async function keepPush(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const subscription = await registration?.pushManager?.getSubscription();
+  if (!subscription) return;
+  if (storedToken() === null || localStorage.getItem(ASKED_BY) !== sessionMark())
+    await subscription.unsubscribe();
+  else await tellShop(subscription);
+}
+
+async function tellShop(subscription: PushSubscription): Promise<void> {
+  const { endpoint = '', keys = {} } = subscription.toJSON();
+  await api(subscribePush, { endpoint, p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' });
+}
+
+const sessionMark = () => storedToken()?.slice(-12) ?? '';
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  const late = new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new Error('the push service did not answer')), PATIENCE_MS),
+  );
+  return Promise.race([work, late]);
+}
+
+function bytesOf(key: string): Uint8Array<ArrayBuffer> {
+  const text = atob(key.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(text, letter => letter.charCodeAt(0));
+}

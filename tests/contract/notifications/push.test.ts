@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { logOut } from '#modules/accounts/session.calls.ts';
+import * as calls from '#modules/notifications/calls.ts';
+import { notify } from '#modules/notifications/server/notify.ts';
+import { transaction } from '#platform/server/context.ts';
+import { addPerson } from '../../support/buyers.ts';
+import { pushService } from '../../support/push-service.ts';
+import { testShop } from '../../support/shop.ts';
+
+const service = await pushService();
+const shop = await testShop({ env: { PUSH_SERVICE_URL: service.url } });
+afterAll(() => void service.close());
+beforeEach(() => {
+  service.answerWith(201);
+  service.received.length = 0;
+});
+
+async function device() {
+  const person = await addPerson(shop);
+  const by = { token: person.token };
+  const endpoint = `${service.url}/push/${person.id}`;
+  const reply = await shop.call(calls.subscribePush, { endpoint, ...service.keys }, by);
+  expect(reply.status).toBe(200);
+  return { ...person, by, endpoint };
+}
+
+const tell = (userId: number) =>
+  transaction(shop.ctx, tx =>
+    notify(tx, { userId, title: 'خرج طلبك', body: 'يصلك اليوم.', link: '/order-details/7', now: new Date() }),
+  );
+
+const devices = async (userId: number) =>
+  (await shop.rows(sql`select from push_subscriptions where user_id = ${userId}`)).length;
+
+test('a device that agreed is told what comes into the inbox, sealed and signed', async () => {
+  const { id } = await device();
+  await tell(id);
+  await expect
+    .poll(() => service.received)
+    .toEqual([
+      {
+        title: 'خرج طلبك',
+        body: 'يصلك اليوم.',
+        path: '/order-details/7',
+        tag: expect.stringMatching(/^[\w-]{32}$/),
+      },
+    ]);
+  expect(service.complaints).toEqual([]);
+});
+
+test('a device ends with its session, and another’s stays', async () => {
+  const [one, other] = [await device(), await device()];
+  await shop.call(logOut, {}, one.by);
+  expect([await devices(one.id), await devices(other.id)]).toEqual([0, 1]);
+});
+
+test('a browser that the service knows no more is forgotten', async () => {
+  const { id } = await device();
+  service.answerWith(410);
+  await tell(id);
+  await expect.poll(() => devices(id)).toBe(0);
+});
+
+test.each([
+  'http://127.0.0.1:1/x',
+  'https://evil.example/x',
+  'https://fcm.googleapis.com.evil.example/x',
+  'https://user:pass@fcm.googleapis.com/x',
+  'https://fcm.googleapis.com:8443/x',
+  'http://fcm.googleapis.com/fcm/send/x',
+])('the shop asks no other place than push services: %s', async endpoint => {
+  const { token } = await addPerson(shop);
+  const reply = await shop.call(calls.subscribePush, { endpoint, ...service.keys }, { token });
+  expect(reply.error.code).toBe('unknown_push_service');
+});
+
+test('a person has at most ten devices, and switches one off', async () => {
+  const { id, by } = await device();
+  for (let at = 0; at < 12; at += 1)
+    await shop.call(calls.subscribePush, { endpoint: `${service.url}/${id}/${at}`, ...service.keys }, by);
+  expect(await devices(id)).toBe(10);
+  await shop.call(calls.unsubscribePush, { endpoint: `${service.url}/${id}/11` }, by);
+  expect(await devices(id)).toBe(9);
+});
