@@ -92,9 +92,9 @@ test('what the worker keeps holds nothing of a person, whoever was signed in', a
 test('after an order the buyer agrees to be told, and the device shows what happens, at both widths', async ({
   page,
   context,
-  baseURL = '',
+  baseURL,
 }) => {
-  const service = await pushService(Number(new URL(baseURL).port) + 5);
+  const service = await pushService(Number(new URL(String(baseURL)).port) + 5);
   const endpoint = `${service.url}/push/1`;
   await page.addInitScript(subscribeAs, { endpoint, keys: service.keys });
   const buyer = await newBuyer(page);
