@@ -71,3 +71,12 @@ create table backups (
   is_tried boolean not null                        -- restored on trial, and the books there were in order
 );
 create index on backups (made_at);
+
+-- What callers have spent of their budgets (src/server/spend-budget.ts), added up over all processes. Unlogged: a crash
+-- may forget it.
+create unlogged table budgets (
+  key text primary key,                            -- the budget, whose it is, and when its window ends
+  spent integer not null,
+  ends_at timestamptz not null
+);
+create index on budgets (ends_at);

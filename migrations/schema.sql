@@ -130,6 +130,14 @@ CREATE TRIGGER brands_insert_told AFTER INSERT ON brands REFERENCING NEW TABLE A
 CREATE TRIGGER brands_truncated AFTER TRUNCATE ON brands FOR EACH STATEMENT EXECUTE FUNCTION everything_changed();
 CREATE TRIGGER brands_update_told AFTER UPDATE ON brands REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION updated_rows_told();
 
+create unlogged table budgets (
+  key text not null,
+  spent integer not null,
+  ends_at timestamp with time zone not null,
+  constraint budgets_pkey PRIMARY KEY (key)
+);
+CREATE INDEX budgets_ends_at_idx ON budgets USING btree (ends_at);
+
 create table case_events (
   id bigint not null generated always as identity (start with 1),
   subject text not null,

@@ -8,6 +8,7 @@ import { taggedCache } from '#platform/server/cache.ts';
 import { listenForChanges } from '#platform/server/changes.ts';
 import { readConfig } from '#platform/server/config.ts';
 import type { Ctx } from '#platform/server/context.ts';
+import { budgets } from '#platform/server/counting/budgets.ts';
 import { counterBuffer } from '#platform/server/counting/counter-buffer.ts';
 import { crowdCounter } from '#platform/server/counting/crowd-counter.ts';
 import { openDatabase } from '#platform/server/database.ts';
@@ -83,6 +84,7 @@ async function openParts(url: string): Promise<{ ctx: Ctx; close: () => Promise<
     cache: taggedCache<unknown>(changes, { limit: 1000, lifetime: MINUTE }),
     counterBuffer: counterBuffer({ keys: 1000, share: 1000, people: 1000 }),
     crowdCounter: crowdCounter({ people: 5, texts: 1, share: 1 }),
+    budgets: budgets(),
   };
   return { ctx, close: () => changes.close().then(database.close) };
 }

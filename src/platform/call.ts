@@ -7,6 +7,9 @@ import type { Account, Viewer } from './viewer.ts';
  */
 export type Access = 'anyone' | 'account' | 'buyer' | Permission;
 
+/** What strangers could ask for without end. */
+export type BudgetName = 'reading' | 'searching' | 'placing';
+
 /** One HTTP call, declared once: validation, reply, document, typed client and tests all come from here. */
 export interface Call<In extends z.ZodMiniType = z.ZodMiniType, Out extends z.ZodMiniType = z.ZodMiniType> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -22,6 +25,8 @@ export interface Call<In extends z.ZodMiniType = z.ZodMiniType, Out extends z.Zo
    * token alone must not make this call. Otherwise it is refused with `confirmation_needed`.
    */
   confirmed?: true;
+  /** Of which budget of the caller one is spent (src/server/spend-budget.ts). */
+  budget?: BudgetName;
   /** Codes in addition to the general ones. */
   refusals?: readonly string[];
   /**

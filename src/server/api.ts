@@ -11,7 +11,8 @@ import type { Caller } from '#platform/viewer.ts';
 import { answer, refusalOf, refuseUnauthorized } from './dispatch.ts';
 import { openApi } from './openapi.ts';
 import { ASK_EACH_TIME } from './shrink-replies.ts';
-import { SESSION_ENDED } from './text.ts';
+import { spendBudget } from './spend-budget.ts';
+import { dispatchRefusal, SESSION_ENDED } from './text.ts';
 
 /** Long replies that change seldom, and are the same for everybody. */
 const KEPT: ReadonlySet<AnyCall> = new Set([listGovernorates, listCategories]);
@@ -42,14 +43,28 @@ function registerCall(app: FastifyInstance, ctx: Ctx, route: Route) {
     }),
     handler: async (request, reply) => {
       reply.header('cache-control', KEPT.has(route.call) ? ASK_EACH_TIME : 'no-store');
-      const body = await ctx.changes.unlessAway(async () =>
-        answer(ctx, route, { input: inputOf(route.call, request), caller: await callerOf(ctx, request) }),
-      );
+      const body = await ctx.changes.unlessAway(async () => {
+        const caller = await callerOf(ctx, request);
+        refuseSpendthrift(ctx, route.call, { caller, reply });
+        return answer(ctx, route, { input: inputOf(route.call, request), caller });
+      });
       if (replies === 'file') return sendFile(reply, body as RepliedFile);
       if (replies === 'events') return sendEvents(reply, body as RepliedEvents);
       return reply.send({ body });
     },
   });
+}
+
+/** Says in the reply's headers what is left of the caller's budget, and refuses whoever has used it up. */
+function refuseSpendthrift(
+  ctx: Ctx,
+  { budget }: AnyCall,
+  { caller, reply }: { caller: Caller; reply: FastifyReply },
+): void {
+  if (!budget) return;
+  const { isRefused, retryAfter, headers } = spendBudget(ctx, budget, caller);
+  reply.headers(headers);
+  if (isRefused) throw dispatchRefusal('too_many_requests', { retryAfter });
 }
 
 function sendFile(reply: FastifyReply, { name, type, bytes }: RepliedFile) {

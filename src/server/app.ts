@@ -7,8 +7,10 @@ import { taggedCache } from '#platform/server/cache.ts';
 import { listenForChanges } from '#platform/server/changes.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Ctx } from '#platform/server/context.ts';
+import { budgets } from '#platform/server/counting/budgets.ts';
 import { counterBuffer } from '#platform/server/counting/counter-buffer.ts';
 import { crowdCounter } from '#platform/server/counting/crowd-counter.ts';
+import { shareBudgets } from '#platform/server/counting/share-budgets.ts';
 import { writeCounts } from '#platform/server/counting/write-counts.ts';
 import { type Database, openDatabase, SERVING } from '#platform/server/database.ts';
 import { freeJobs, migrateJobs, startJobs } from '#platform/server/jobs.ts';
@@ -75,6 +77,7 @@ export async function createShop({
   const ctx = openParts({ config, log, clock, changes, database });
   const worker = config.runs === 'web' ? null : await startJobs(database.pool, ctx, lanesOf(jobs, schedule));
   const counts = writeCounts(ctx, [writeAdCounts, writeSearchCounts]);
+  const shared = shareBudgets(ctx);
   const leaving = { isLeaving: false };
   const { http, pages } =
     config.runs === 'worker'
@@ -90,6 +93,7 @@ export async function createShop({
       ctx.streams.end();
       await pause(config.drainSeconds * SECOND);
       await http.close();
+      shared.stop();
       await counts.stop();
       await worker?.stop();
       await changes.close();
@@ -126,6 +130,7 @@ function openParts({
     counterBuffer: counterBuffer(COUNTED),
     crowdCounter: crowdCounter(TEXTS),
     readers: sheetReaders(),
+    budgets: budgets(),
   };
 }
 

@@ -4,6 +4,7 @@ import { refuser } from '#platform/refusal.ts';
 const dispatchRefusals = {
   two_factor_required: [403, 'فعّل التحقق بخطوتين أولًا لتفتح لوحة التحكم.'],
   confirmation_needed: [403, 'أكّد كلمة المرور أولًا لتكمل هذا التغيير.'],
+  too_many_requests: [429, 'طلبات كثيرة في وقت قصير. انتظر قليلًا ثم حاول مرة أخرى.'],
   merchant_suspended: [403, 'حساب المتجر موقوف: يمكنك الاطلاع على بياناته، ولا يمكنك تغييرها.'],
 } as const;
 

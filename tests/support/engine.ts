@@ -5,6 +5,7 @@ import { taggedCache } from '#platform/server/cache.ts';
 import { listenForChanges } from '#platform/server/changes.ts';
 import { readConfig } from '#platform/server/config.ts';
 import type { Ctx } from '#platform/server/context.ts';
+import { budgets } from '#platform/server/counting/budgets.ts';
 import { counterBuffer } from '#platform/server/counting/counter-buffer.ts';
 import { crowdCounter } from '#platform/server/counting/crowd-counter.ts';
 import { openDatabase } from '#platform/server/database.ts';
@@ -42,6 +43,7 @@ export async function openEngine(databaseUrl: string, clock: Clock = systemClock
     readers: sheetReaders(),
     counterBuffer: counterBuffer({ keys: 1000, share: 1000, people: 1000 }),
     crowdCounter: crowdCounter({ people: 5, texts: 1000, share: 1000 }),
+    budgets: budgets(),
     cache: taggedCache<unknown>(changes, { limit: 1000, lifetime: MINUTE }),
   };
   return {

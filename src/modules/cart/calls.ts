@@ -81,6 +81,7 @@ export const quoteCart = defineCall({
   method: 'POST',
   path: '/api/web/cart/quote',
   access: 'buyer',
+  budget: 'reading',
   summary: 'What a cart costs now, and what changed, ran out or is no longer sold since it was filled',
   input: z.object({
     lines: lineInputs,

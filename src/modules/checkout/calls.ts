@@ -40,6 +40,7 @@ export const placeOrder = defineCall({
   method: 'POST',
   path: '/api/web/checkout/place-order',
   access: 'buyer',
+  budget: 'placing',
   summary: 'Places an order; the same key gives the same reply and never a second order',
   input: orderInput,
   /** `toPay` is the amount to be paid now, before anything is packed. */

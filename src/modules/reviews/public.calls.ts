@@ -32,6 +32,7 @@ export const listReviews = defineCall({
   method: 'GET',
   path: '/api/web/review/list/:productId',
   access: 'anyone',
+  budget: 'reading',
   summary:
     'The reviews of a product that shoppers see, and how they rate it; more come after the id of the last',
   input: z.object({

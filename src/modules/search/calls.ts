@@ -6,6 +6,7 @@ export const correctSearch = defineCall({
   method: 'GET',
   path: '/api/web/search/correction',
   access: 'anyone',
+  budget: 'searching',
   summary: 'What was probably meant by a search that finds nothing as typed',
   input: z.object({ q: z.string().check(z.maxLength(100_000)) }),
   output: z.object({ correction: z.nullable(z.string()) }),
@@ -18,6 +19,7 @@ export const suggestSearches = defineCall({
   method: 'GET',
   path: '/api/web/search/suggestions',
   access: 'anyone',
+  budget: 'searching',
   summary:
     'Words that go on as typed, and the categories, brands and merchants that they lead to; for no text, what is popular',
   input: z.object({ q: z._default(z.string().check(z.maxLength(1_000)), '') }),

@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { TaggedCache } from './cache.ts';
 import type { Changes } from './changes.ts';
 import type { Config } from './config.ts';
+import type { Budgets } from './counting/budgets.ts';
 import type { CounterBuffer } from './counting/counter-buffer.ts';
 import type { CrowdCounter } from './counting/crowd-counter.ts';
 import type { Db, Tx } from './database.ts';
@@ -36,6 +37,8 @@ export interface Ctx {
   counterBuffer: CounterBuffer;
   /** Texts that many people sent: see search/server/count-searches.ts. */
   crowdCounter: CrowdCounter;
+  /** What callers may ask for in a minute, counted over all processes: see src/server/spend-budget.ts. */
+  budgets: Budgets;
 }
 
 /**

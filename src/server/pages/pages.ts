@@ -6,6 +6,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import { isOutage } from '#platform/server/outage/database-away.ts';
 import type { Leaving } from '../health.ts';
 import { commonHeaders, type Front } from '../http.ts';
+import { spendBudget } from '../spend-budget.ts';
 import { CLOSED_HEADERS, CLOSED_PAGE } from './closed-page.ts';
 import { pageAddress, UNKNOWN_PATH } from './page-address.ts';
 import { type CachedPage, type Encoding, type PageCache, pageCache } from './page-cache.ts';
@@ -49,6 +50,11 @@ export function servePages(ctx: Ctx, { leaving, renderPage, hasPage }: PageParts
       const asked = pageAddress(request.url);
       const address = (await hasPage(asked)) ? asked : UNKNOWN_PATH;
       try {
+        if (!pages.get(address)) {
+          const guest = { viewer: { kind: 'guest' }, address: request.ip } as const;
+          const { isRefused, retryAfter, headers: left } = spendBudget(ctx, 'drawing', guest);
+          if (isRefused) return await sendTooMany(reply, { ...left, 'retry-after': String(retryAfter) });
+        }
         const render = () => renderPage(ctx.config.publicUrl + address);
         const page = await ctx.changes.unlessAway(async () => pages.page(address, render));
         return await sendPage(reply, answerWith(page, request.headers));
@@ -71,6 +77,13 @@ export function servePages(ctx: Ctx, { leaving, renderPage, hasPage }: PageParts
   };
   return { front, register, figures: pages.figures };
 }
+
+/** To whoever has more pages drawn than people read. */
+const sendTooMany = (reply: FastifyReply, headers: Record<string, string>) =>
+  reply
+    .code(429)
+    .headers({ ...CLOSED_HEADERS, ...headers })
+    .send(CLOSED_PAGE);
 
 interface PageAnswer {
   status: number;

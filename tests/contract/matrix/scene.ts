@@ -200,8 +200,8 @@ async function insertThings(shop: TestShop, { userId, merchantId, merchantOrderI
       insert into statements (merchant_id, number, opening, closing, made_at)
       values (${merchantId}, 1, 0, 0, now()) returning id
     ), document as (
-      insert into documents (kind, issuer_id, number, merchant_id, user_id, cause_type, cause_id, content, uuid, issued_at)
-      values ('receipt', ${merchantId}, 1000, ${merchantId}, ${userId}, 'test', 1, ${JSON.stringify(RECEIPT)}, repeat('0', 64), now()) returning id
+      insert into documents (kind, issuer_id, number, merchant_id, user_id, cause_type, cause_id, content, issued_at)
+      values ('receipt', ${merchantId}, 1000, ${merchantId}, ${userId}, 'test', 1, ${JSON.stringify(RECEIPT)}, now()) returning id
     ), coupon as (
       insert into coupons (code, merchant_id, by_merchant, kind, percent, platform_percent, starts_at, created_at)
       values ('MATRIX', ${merchantId}, true, 'percent', 10, 0, now(), now()) returning id

@@ -18,20 +18,26 @@ const INNER_V4: readonly [string, number][] = [
   ['224.0.0.0', 3],
 ];
 
-const inner = new BlockList();
-for (const [network, prefix] of INNER_V4) inner.addSubnet(network, prefix, 'ipv4');
+/** Of IPv6, these carry an IPv4 address inside or are for documents. */
+const INNER_V6: readonly [string, number][] = [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+];
 
-/** Of IPv6 only this is given to the public, and these of it carry an IPv4 address inside or are for documents. */
-const outer = new BlockList();
-outer.addSubnet('2000::', 3, 'ipv6');
-inner.addSubnet('2001::', 23, 'ipv6');
-inner.addSubnet('2001:db8::', 32, 'ipv6');
-inner.addSubnet('2002::', 16, 'ipv6');
-inner.addSubnet('3fff::', 20, 'ipv6');
+/** Of IPv6 only this is given to the public. */
+const PUBLIC_V6: readonly [string, number][] = [['2000::', 3]];
 
 /** Whether the address is of this machine, of the network it stands in, or of nobody. */
 export function isInner(address: string): boolean {
-  if (isIPv4(address)) return inner.check(address, 'ipv4');
+  if (isIPv4(address)) return isWithin(INNER_V4, address, 'ipv4');
   if (!isIPv6(address)) return true;
-  return !outer.check(address, 'ipv6') || inner.check(address, 'ipv6');
+  return !isWithin(PUBLIC_V6, address, 'ipv6') || isWithin(INNER_V6, address, 'ipv6');
+}
+
+function isWithin(networks: typeof INNER_V4, address: string, family: 'ipv4' | 'ipv6'): boolean {
+  const list = new BlockList();
+  for (const [network, prefix] of networks) list.addSubnet(network, prefix, family);
+  return list.check(address, family);
 }

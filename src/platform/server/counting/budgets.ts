@@ -1,0 +1,72 @@
+import type { Db } from '../database.ts';
+import { addSpent, forgetSpent } from './budgets.sql.ts';
+
+/** How much may be spent of it in each window of so many milliseconds. */
+export interface Budget {
+  most: number;
+  within: number;
+}
+
+/** What is left after one was spent; below 0 it is refused. */
+export interface Left {
+  left: number;
+  /** Seconds until the window ends. */
+  seconds: number;
+}
+
+export interface Budgets {
+  /** Spends one of this budget for this key, without asking the database. */
+  spend(key: string, budget: Budget, now: Date): Left;
+  /** Tells the other processes what was spent here, and learns what was spent there of the same. */
+  share(db: Db, now: Date): Promise<void>;
+}
+
+interface Purse {
+  /** By all processes, as far as this one has heard. */
+  known: number;
+  /** Here, since it was last told. */
+  untold: number;
+  endsAt: number;
+}
+
+/** More callers than this in one window are an attack from everywhere, which no count by caller can stop. */
+const MOST_PURSES = 100_000;
+
+/**
+ * Counts in memory, so that a call costs no write, and adds up over all processes each time it is shared. Between two
+ * sharings, several processes together let a little more through.
+ */
+export function budgets(): Budgets {
+  const purses = new Map<string, Purse>();
+  const dropEnded = (now: number) => {
+    for (const [key, { endsAt }] of purses) if (endsAt <= now) purses.delete(key);
+  };
+  return {
+    spend(key, { most, within }, now) {
+      const at = now.getTime();
+      const endsAt = (Math.floor(at / within) + 1) * within;
+      const name = `${key}:${endsAt}`;
+      if (purses.size >= MOST_PURSES) dropEnded(at);
+      const purse = purses.get(name) ?? { known: 0, untold: 0, endsAt };
+      purse.untold += 1;
+      if (purses.size < MOST_PURSES) purses.set(name, purse);
+      return { left: most - purse.known - purse.untold, seconds: Math.ceil((endsAt - at) / 1000) };
+    },
+    async share(db, now) {
+      dropEnded(now.getTime());
+      const told = [...purses].filter(([, { untold }]) => untold > 0);
+      if (told.length === 0) return;
+      const spent = told.map(([key, { untold, endsAt }]) => ({
+        key,
+        spent: untold,
+        endsAt: new Date(endsAt),
+      }));
+      for (const { key, spent: all } of await addSpent(db, spent)) {
+        const purse = purses.get(key);
+        const mine = spent.find(each => each.key === key)?.spent ?? 0;
+        if (purse) Object.assign(purse, { known: all, untold: purse.untold - mine });
+      }
+      await forgetSpent(db, now);
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { listPublicProducts } from '#modules/catalog/calls.ts';
+import { suggestSearches } from '#modules/search/calls.ts';
+import { MINUTE } from '#platform/clock.ts';
+import { budgets } from '#platform/server/counting/budgets.ts';
+import { allRoutes } from '#server/routes.ts';
+import { addPerson } from '../../support/buyers.ts';
+import { testShop } from '../../support/shop.ts';
+
+/** A page of any address costs nothing to draw here. */
+const shop = await testShop({
+  loadBuild: async () => ({
+    draw: async () => ({
+      status: 200,
+      html: '<h1>page</h1>',
+      facts: null,
+      hydration: '{}',
+      files: [],
+      later: [],
+    }),
+    hasPage: () => true,
+    assets: { chunks: {}, styles: {}, fonts: [] },
+  }),
+});
+const ask = (address: string, token?: string) =>
+  shop.call(suggestSearches, { q: 'قميص' }, { address, ...(token !== undefined && { token }) });
+
+/** From the beginning of a minute, because a budget begins with it. */
+function nextMinute() {
+  shop.clock.advance(MINUTE - (shop.clock.now().getTime() % MINUTE) + 1);
+}
+
+test('a household behind one address never meets a budget, a crawler does, and is told when to come back', async () => {
+  nextMinute();
+  const statuses = new Map<number, number>();
+  let last = await ask('41.0.0.1');
+  expect(last.headers).toMatchObject({
+    'ratelimit-policy': '"searching";q=900;w=60',
+    ratelimit: expect.stringMatching(/^"searching";r=899;t=\d+$/),
+  });
+  for (let at = 1; at < 1_000; at++) {
+    last = await ask('41.0.0.1');
+    statuses.set(last.status, (statuses.get(last.status) ?? 0) + 1);
+  }
+  expect(Object.fromEntries(statuses)).toEqual({ 200: 899, 429: 100 });
+  expect(last.error).toMatchObject({
+    code: 'too_many_requests',
+    message: expect.stringMatching(/[\u0621-\u064A]/),
+  });
+  expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await ask('41.0.0.2')).status).toBe(200);
+  // Whoever is signed in behind the same address has a budget of their own.
+  expect((await ask('41.0.0.1', (await addPerson(shop)).token)).status).toBe(200);
+  nextMinute();
+  expect((await ask('41.0.0.1')).status).toBe(200);
+}, 60_000);
+
+test('senseless searches have few pages drawn, and whoever asks for more is told when to come back', async () => {
+  nextMinute();
+  const open = (query: string) =>
+    shop.http
+      .inject({ url: `/search?q=${query}`, remoteAddress: '41.0.1.1' })
+      .then(({ statusCode }) => statusCode);
+  const statuses: number[] = [];
+  for (let at = 0; at < 310; at++) statuses.push(await open(`x${at}`));
+  expect(statuses.filter(status => status === 429)).toHaveLength(10);
+  const refused = await shop.http.inject({ url: '/search?q=x309', remoteAddress: '41.0.1.1' });
+  expect([refused.statusCode, Number(refused.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
+}, 60_000);
+
+test('what one process has counted counts in the others', async () => {
+  const [one, two] = [budgets(), budgets()];
+  const now = shop.clock.now();
+  const budget = { most: 10, within: MINUTE };
+  for (let at = 0; at < 6; at++) one.spend('shared', budget, now);
+  for (let at = 0; at < 5; at++) expect(two.spend('shared', budget, now).left).toBeGreaterThanOrEqual(0);
+  for (const each of [one, two]) await each.share(shop.ctx.db, now);
+  expect(two.spend('shared', budget, now).left).toBe(-2);
+  expect(one.spend('shared', budget, now).left).toBe(3);
+  await one.share(shop.ctx.db, now);
+  expect(one.spend('shared', budget, now).left).toBe(-3);
+});
+
+test('every list and search that guests may ask for has a budget', () => {
+  const open = allRoutes
+    .map(({ call }) => call)
+    .filter(({ access, method }) => access === 'anyone' && method === 'GET');
+  const without = open.filter(({ budget }) => !budget).map(({ path }) => path);
+  expect(without.filter(path => /product|search|review|brand|merchant\//.test(path))).toEqual([
+    '/api/web/product/categories',
+    '/api/web/merchant/ad/public/active/:type',
+  ]);
+  expect(
+    allRoutes.some(({ call }) => call.path === listPublicProducts.path && call.budget === 'reading'),
+  ).toBe(true);
+});
