@@ -59,3 +59,24 @@ create table review_requests (
   asked_at timestamptz
 );
 create index review_requests_due on review_requests (due_at) where asked_at is null;
+
+-- What people ask about a product before they buy it; its merchant answers once. Append a state, not a row: what staff
+-- hide nobody sees.
+create table questions (
+  id bigint generated always as identity primary key,
+  product_id bigint not null references products on delete cascade,
+  merchant_id bigint not null references merchants,
+  user_id bigint not null references users,
+  body text not null check (length(body) between 5 and 300),
+  shown_name text not null check (shown_name <> ''),
+  state text not null default 'shown' check (state in ('shown', 'hidden')),
+  answer text not null default '' check (length(answer) <= 500),
+  asked_at timestamptz not null,
+  answered_at timestamptz,
+  check ((answer = '') = (answered_at is null))
+);
+create index on questions (user_id);
+-- The list on a product's page, and those of its merchant.
+create index questions_shown on questions (product_id, id desc) where state = 'shown';
+create index questions_of_merchant on questions (merchant_id, id desc) where state = 'shown';
+create index questions_to_answer on questions (merchant_id, id desc) where state = 'shown' and answered_at is null;

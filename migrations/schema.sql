@@ -1725,6 +1725,35 @@ create table push_subscriptions (
 CREATE INDEX push_subscriptions_session_id_idx ON push_subscriptions USING btree (session_id);
 CREATE INDEX push_subscriptions_user_id_idx ON push_subscriptions USING btree (user_id);
 
+create table questions (
+  id bigint not null generated always as identity (start with 1),
+  product_id bigint not null,
+  merchant_id bigint not null,
+  user_id bigint not null,
+  body text not null,
+  shown_name text not null,
+  state text not null default 'shown'::text,
+  answer text not null default ''::text,
+  asked_at timestamp with time zone not null,
+  answered_at timestamp with time zone,
+  constraint questions_pkey PRIMARY KEY (id),
+  constraint questions_answer_check CHECK (length(answer) <= 500),
+  constraint questions_body_check CHECK (length(body) >= 5 AND length(body) <= 300),
+  constraint questions_check CHECK ((answer = ''::text) = (answered_at IS NULL)),
+  constraint questions_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id),
+  constraint questions_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  constraint questions_shown_name_check CHECK (shown_name <> ''::text),
+  constraint questions_state_check CHECK (state = ANY (ARRAY['shown'::text, 'hidden'::text])),
+  constraint questions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX questions_of_merchant ON questions USING btree (merchant_id, id DESC) WHERE state = 'shown'::text;
+CREATE INDEX questions_shown ON questions USING btree (product_id, id DESC) WHERE state = 'shown'::text;
+CREATE INDEX questions_to_answer ON questions USING btree (merchant_id, id DESC) WHERE state = 'shown'::text AND answered_at IS NULL;
+CREATE INDEX questions_user_id_idx ON questions USING btree (user_id);
+CREATE TRIGGER questions_delete_told AFTER DELETE ON questions FOR EACH ROW EXECUTE FUNCTION review_told();
+CREATE TRIGGER questions_insert_told AFTER INSERT ON questions FOR EACH ROW EXECUTE FUNCTION review_told();
+CREATE TRIGGER questions_update_told AFTER UPDATE OF state, answer ON questions FOR EACH ROW EXECUTE FUNCTION review_told();
+
 create table recovery_codes (
   user_id bigint not null,
   code_hash bytea not null,
@@ -1906,7 +1935,7 @@ create table reports (
   outcome text not null default ''::text,
   constraint reports_pkey PRIMARY KEY (id),
   constraint reports_check CHECK ((closed_at IS NULL) = (outcome = ''::text)),
-  constraint reports_kind_check CHECK (kind = ANY (ARRAY['product'::text, 'review'::text, 'merchant'::text])),
+  constraint reports_kind_check CHECK (kind = ANY (ARRAY['product'::text, 'review'::text, 'merchant'::text, 'question'::text])),
   constraint reports_kind_subject_id_user_id_key UNIQUE (kind, subject_id, user_id),
   constraint reports_note_check CHECK (length(note) <= 500),
   constraint reports_outcome_check CHECK (outcome = ANY (ARRAY[''::text, 'acted'::text, 'dismissed'::text])),

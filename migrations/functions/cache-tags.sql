@@ -230,6 +230,11 @@ create or replace trigger reviews_delete_told after delete on reviews for each r
 create or replace trigger reviews_update_told after update of stars, body, photos, state, shown_name, reply on reviews
   for each row execute function review_told();
 
+create or replace trigger questions_insert_told after insert on questions for each row execute function review_told();
+create or replace trigger questions_delete_told after delete on questions for each row execute function review_told();
+create or replace trigger questions_update_told after update of state, answer on questions
+  for each row execute function review_told();
+
 -- A decision about a search changes what searches find and what is suggested.
 create or replace trigger search_rules_insert_told after insert on search_rules referencing new table as touched
   for each statement execute function rows_told();

@@ -30,12 +30,14 @@ export const REASONS_OF: Readonly<Record<ReportKind, readonly ReportReason[]>> =
   product: ['not_as_described', 'counterfeit', 'forbidden', 'other'],
   merchant: ['counterfeit', 'forbidden', 'abuse', 'other'],
   review: ['abuse', 'fake', 'other'],
+  question: ['abuse', 'forbidden', 'other'],
 };
 
 export const REPORT_KIND_LABELS: Readonly<Record<ReportKind, string>> = {
   product: 'منتج',
   review: 'تقييم',
   merchant: 'متجر',
+  question: 'سؤال',
 };
 
 export const OUTCOME_LABELS: Readonly<Record<Outcome, string>> = {

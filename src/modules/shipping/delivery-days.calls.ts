@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
-import { calendarDay, rowId } from '#platform/inputs.ts';
+import { calendarDay, pathId, rowId } from '#platform/inputs.ts';
 import { COURIER_NAMES } from './courier.ts';
 import { deliveryDaysText as text } from './delivery-days.text.ts';
 
@@ -54,7 +54,7 @@ export const removeDeliveryTime = defineCall({
   path: '/api/web/back-office/delivery-days/times/:id',
   access: 'settings',
   summary: "Removes such a row; the zone's days hold there again",
-  input: z.object({ id: rowId }),
+  input: z.object({ id: pathId }),
   output: listed,
 });
 

@@ -15,6 +15,7 @@ import type { ProductCard } from '#modules/catalog/product.ts';
 import { tagsOfListing } from '#modules/catalog/server/tags-of-listing.ts';
 import { listActiveMerchants, showMerchant } from '#modules/merchants/calls.ts';
 import { listReviews } from '#modules/reviews/public.calls.ts';
+import { listQuestions } from '#modules/reviews/questions.calls.ts';
 import { correctSearch } from '#modules/search/calls.ts';
 import { helpNothingFound } from '#modules/search/nothing.calls.ts';
 import { showPage, showShop } from '#modules/settings/calls.ts';
@@ -63,6 +64,7 @@ const LIST: [AnyCall, (input: never, body: never) => Tag[]][] = [
   [showArrival, ({ productId }: { productId: number }) => [`product:${productId}`]],
   [listSimilarProducts, (_, { products = [] }: Answer) => products.map(tagOf)],
   [listReviews, ({ productId }: { productId: number }) => [`reviews:${productId}`]],
+  [listQuestions, ({ productId }: { productId: number }) => [`reviews:${productId}`]],
   [correctSearch, () => ['products']],
   [helpNothingFound, () => ['products']],
   [showMerchant, withEverything],

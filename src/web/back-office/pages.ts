@@ -57,6 +57,13 @@ export const PAGES: readonly BackOfficePage[] = [
     permission: 'reviews',
   },
   {
+    path: 'questions',
+    file: 'back-office/reviews/questions.tsx',
+    title: pageTitles.questions,
+    icon: 'message-circle',
+    permission: 'own_account',
+  },
+  {
     path: 'reported',
     file: 'back-office/reviews/reported.tsx',
     title: pageTitles.reported,

@@ -9,6 +9,7 @@ const SCREENS: Readonly<Record<string, () => Promise<unknown>>> = {
   'back-office/returns/return-page.tsx': () => import('./returns/return-page.tsx'),
   'back-office/returns/claim-page.tsx': () => import('./returns/claim-page.tsx'),
   'back-office/reviews/reviews.tsx': () => import('./reviews/reviews.tsx'),
+  'back-office/reviews/questions.tsx': () => import('./reviews/questions.tsx'),
   'back-office/reviews/reported.tsx': () => import('./reviews/reported.tsx'),
   'back-office/refunds/refunds.tsx': () => import('./refunds/refunds.tsx'),
   'back-office/orders/print/print.tsx': () => import('./orders/print/print.tsx'),

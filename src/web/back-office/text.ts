@@ -8,6 +8,7 @@ export const pageTitles = {
   orders: 'الطلبات',
   returns: 'المرتجعات',
   reviews: 'التقييمات',
+  questions: 'أسئلة المشترين',
   reported: 'البلاغات',
   refunds: 'المبالغ المستردة',
   printOrders: 'طباعة الطلبات',

@@ -6,6 +6,7 @@ import { detailsText } from '#modules/catalog/ui/details/text.ts';
 import { showMerchant } from '#modules/merchants/calls.ts';
 import type { MerchantProfile } from '#modules/merchants/merchant.ts';
 import { listReviews } from '#modules/reviews/public.calls.ts';
+import { listQuestions } from '#modules/reviews/questions.calls.ts';
 import { parseWhole } from '#platform/digits.ts';
 import { publicLoader, type Source } from '../data/public-data.ts';
 import type { PageFacts } from '../page-facts.ts';
@@ -35,6 +36,8 @@ const UNKNOWN_SELLER: MerchantProfile = {
 /** If they could not be asked for, the page shows none. */
 const NO_REVIEWS = { rating: { average: 0, count: 0, byStars: [] }, reviews: [], hasMore: false };
 
+const NO_QUESTIONS = { questions: [], hasMore: false };
+
 /** If it could not be worked out, the page names no day. */
 const UNKNOWN_ARRIVAL: Arrival = {
   place: { governorateId: 0, cityId: null, name: '' },
@@ -49,10 +52,11 @@ const UNKNOWN_ARRIVAL: Arrival = {
 
 async function load({ get, getOr, params, url }: Source) {
   const productId = parseWhole(params['productId'] ?? '') ?? 0;
-  const [product, similar, reviews, arrival] = await Promise.all([
+  const [product, similar, reviews, questions, arrival] = await Promise.all([
     get(showProduct, { productId }),
     getOr(listSimilarProducts, { productId }, { products: [] }),
     getOr(listReviews, { productId }, NO_REVIEWS),
+    getOr(listQuestions, { productId }, NO_QUESTIONS),
     getOr(showArrival, { productId }, UNKNOWN_ARRIVAL),
   ]);
   const seller = await getOr(showMerchant, { merchantId: product.merchantId }, UNKNOWN_SELLER);
@@ -61,6 +65,7 @@ async function load({ get, getOr, params, url }: Source) {
     seller: seller.id > 0 ? seller : null,
     similar: similar.products,
     reviews,
+    questions,
     arrival: arrival.place.governorateId > 0 ? arrival : null,
     canonical: canonicalUrl(url),
   };
@@ -83,7 +88,7 @@ export function meta({ loaderData }: { loaderData: ProductData | undefined }): P
 }
 
 export default function ProductPage({ loaderData }: { loaderData: ProductData }) {
-  const { product, seller, similar, reviews, arrival } = loaderData;
+  const { product, seller, similar, reviews, questions, arrival } = loaderData;
   const about = useMemo(() => aboutOf(loaderData), [loaderData]);
   return (
     <div className={`page-width ${styles.page}`}>
@@ -102,6 +107,9 @@ export default function ProductPage({ loaderData }: { loaderData: ProductData })
       </div>
       <div id="reviews">
         <Later key={product.id} product={product} reviews={reviews} />
+      </div>
+      <div id="questions">
+        <Later key={product.id} productId={product.id} questions={questions} />
       </div>
       <ProductRow title={detailsText.similar} products={similar} />
       <Later product={product} about={about} />

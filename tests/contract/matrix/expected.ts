@@ -29,6 +29,7 @@ export interface Ids {
   refundId: number;
   notificationId: number;
   reviewId: number;
+  questionId: number;
   lineId: number;
   variantId: number;
   merchantId: number;
@@ -672,6 +673,14 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ['POST /api/web/review/photo']: only('buyers'),
   ['POST /api/web/review/save']: only('buyers', shelf('productId'), pictures('photos')),
   ['POST /api/web/review/helpful']: only('buyers', shelf('reviewId')),
+  ['GET /api/web/question/list/:productId']: only('anyone', shelf('productId')),
+  ['POST /api/web/question/ask']: only('buyers', shelf('productId')),
+  [`GET ${BACK_OFFICE}/question/list`]: only('returns'),
+  [`POST ${BACK_OFFICE}/question/answer`]: only(
+    'returns',
+    tried(OTHERS_OF_MERCHANT, 'questionId', { text: 'متوفر' }),
+  ),
+  [`POST ${BACK_OFFICE}/question/hide`]: only('moderators', nobody('questionId')),
   [`GET ${BACK_OFFICE}/review/list`]: only('moderators'),
   [`POST ${BACK_OFFICE}/review/decide`]: only('moderators', nobody('reviewId', { state: 'shown' })),
   [`GET ${BACK_OFFICE}/review/of-merchant`]: only('returns'),

@@ -178,6 +178,7 @@ async function insertThings(shop: TestShop, { userId, merchantId, merchantOrderI
     refundId: number;
     notificationId: number;
     reviewId: number;
+    questionId: number;
   }>`
     with application as (
       insert into merchant_applications (user_id, created_at, changed_at) values (${userId}, now(), now()) returning id
@@ -221,11 +222,16 @@ async function insertThings(shop: TestShop, { userId, merchantId, merchantOrderI
       insert into reviews (product_id, merchant_id, user_id, order_line_id, stars, shown_name, state, written_at, changed_at)
       select l.product_id, ${merchantId}, ${userId}, l.id, 4, 'عميل', 'shown', now(), now()
         from order_lines l where l.merchant_order_id = ${merchantOrderId} limit 1 returning id
+    ), question as (
+      insert into questions (product_id, merchant_id, user_id, body, shown_name, asked_at)
+      select l.product_id, ${merchantId}, ${userId}, 'هل هو متوفر؟', 'عميل', now()
+        from order_lines l where l.merchant_order_id = ${merchantOrderId} limit 1 returning id
     )
     select (select max(id) from sessions where user_id = ${userId}) as "sessionId", paper.id as "paperId",
            invitation.id as "invitationId", batch.id as "batchId", back.id as "returnId", claim.id as "claimId", coupon.id as "couponId",
            statement.id as "statementId", document.id as "documentId", import.id as "importId",
-           refund.id as "refundId", notification.id as "notificationId", review.id as "reviewId"
-      from paper, invitation, batch, back, claim, coupon, statement, document, import, refund, notification, review`);
+           refund.id as "refundId", notification.id as "notificationId", review.id as "reviewId",
+           question.id as "questionId"
+      from paper, invitation, batch, back, claim, coupon, statement, document, import, refund, notification, review, question`);
   return row as NonNullable<typeof row>;
 }

@@ -54,6 +54,7 @@ const LIMITS = {
   fetch_by_account: { most: 300, within: HOUR },
   // More than anybody writes in earnest, and each is looked at by people or shown to them. Our own choice.
   review_by_buyer: { most: 30, within: DAY },
+  question_by_buyer: { most: 20, within: DAY },
   vote_by_buyer: { most: 200, within: DAY },
   report_by_account: { most: 20, within: DAY },
   // Behind one address of a mobile network are many people. Our own choice.

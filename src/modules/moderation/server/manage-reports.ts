@@ -33,6 +33,7 @@ function linkTo(
   productId: number | null,
 ): string {
   if (kind === 'review') return productId === null ? '/reviews' : `/product/${productId}#reviews`;
+  if (kind === 'question') return productId === null ? '/reported' : `/product/${productId}#questions`;
   return `/${kind}/${subjectId}`;
 }
 

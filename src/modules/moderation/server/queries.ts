@@ -18,7 +18,9 @@ export async function selectOwner(run: Runner, kind: ReportKind, subjectId: numb
     union all select m.id, null from merchants m
      where ${kind} = 'merchant' and m.id = ${subjectId} and merchant_shows(m.status)
     union all select null, r.user_id from reviews r
-     where ${kind} = 'review' and r.id = ${subjectId} and r.state = 'shown'`.execute(run);
+     where ${kind} = 'review' and r.id = ${subjectId} and r.state = 'shown'
+    union all select q.merchant_id, q.user_id from questions q
+     where ${kind} = 'question' and q.id = ${subjectId} and q.state = 'shown'`.execute(run);
   return rows[0];
 }
 
@@ -67,13 +69,15 @@ export async function selectReports(
     with page as materialized (
       select * from reports where ${allOf(inTab(tab))} order by id desc ${limitToPage({ limit, offset })})
     select g.id, g.kind, g.subject_id as "subjectId", g.reason, g.note, u.name as by, g.reported_at as "reportedAt",
-           g.outcome, coalesce(p.title, m.name_ar, left(r.body, 80), '') as subject, r.product_id as "productId",
+           g.outcome, coalesce(p.title, m.name_ar, left(r.body, 80), left(q.body, 80), '') as subject,
+           coalesce(r.product_id, q.product_id) as "productId",
            (select count(*) from reports o where o.kind = g.kind and o.subject_id = g.subject_id
                and o.id <> g.id and o.closed_at is null) as others
       from page g join users u on u.id = g.user_id
       left join products p on g.kind = 'product' and p.id = g.subject_id
       left join merchants m on g.kind = 'merchant' and m.id = g.subject_id
       left join reviews r on g.kind = 'review' and r.id = g.subject_id
+      left join questions q on g.kind = 'question' and q.id = g.subject_id
      order by g.id desc`.execute(run);
   return rows;
 }

@@ -2,17 +2,20 @@ import { sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
 
 export async function collectReviews(run: Runner, userId: number): Promise<Record<string, unknown>> {
-  const { rows } = await sql<{ reviews: unknown; reviewsFoundHelpful: unknown }>`
+  const { rows } = await sql<{ reviews: unknown; reviewsFoundHelpful: unknown; questions: unknown }>`
     select (select coalesce(jsonb_agg(to_jsonb(r) - 'user_id' - 'signs' order by r.id), '[]')
               from reviews r where r.user_id = ${userId}) as reviews,
            (select coalesce(jsonb_agg(v.review_id order by v.review_id), '[]')
-              from review_votes v where v.user_id = ${userId}) as "reviewsFoundHelpful"`.execute(run);
+              from review_votes v where v.user_id = ${userId}) as "reviewsFoundHelpful",
+           (select coalesce(jsonb_agg(to_jsonb(q) - 'user_id' order by q.id), '[]')
+              from questions q where q.user_id = ${userId}) as questions`.execute(run);
   return rows[0] ?? {};
 }
 
 /** In two statements, because the votes that go with a review count on the review. */
 export async function deleteReviewsOf(tx: Tx, userId: number): Promise<void> {
   await sql`delete from review_votes where user_id = ${userId}`.execute(tx);
+  await sql`delete from questions where user_id = ${userId}`.execute(tx);
   await sql`
     with gone as (delete from reviews where user_id = ${userId} returning product_id)
     select graphile_worker.add_job('search.index-products', json_build_object('productIds', json_agg(product_id)))

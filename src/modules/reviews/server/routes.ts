@@ -2,10 +2,13 @@ import { type Route, route } from '#platform/server/route.ts';
 import * as backOffice from '../back-office.calls.ts';
 import * as calls from '../calls.ts';
 import { listReviews as listReviewsCall } from '../public.calls.ts';
+import * as questions from '../questions.calls.ts';
 import { listReviews } from './list-reviews.ts';
 import { decideReview, listManagedReviews, listMerchantReviews, replyToReview } from './manage-reviews.ts';
 import { markHelpful } from './mark-helpful.ts';
 import { listReceived, showOwnReview } from './own-reviews.ts';
+import { askQuestion, listQuestions } from './questions/ask-question.ts';
+import { answerQuestion, hideQuestion, listMerchantQuestions } from './questions/manage-questions.ts';
 import { saveReview, uploadReviewPhoto } from './save-review.ts';
 
 export const routes: Route[] = [
@@ -19,4 +22,9 @@ export const routes: Route[] = [
   route(backOffice.decideReview, decideReview),
   route(backOffice.listMerchantReviews, listMerchantReviews),
   route(backOffice.replyToReview, replyToReview),
+  route(questions.listQuestions, listQuestions),
+  route(questions.askQuestion, askQuestion),
+  route(questions.listMerchantQuestions, listMerchantQuestions),
+  route(questions.answerQuestion, answerQuestion),
+  route(questions.hideQuestion, hideQuestion),
 ];

@@ -13,6 +13,7 @@ import {
   REPORT_REASON_LABELS,
   REPORT_TAB_LABELS,
 } from '#modules/moderation/text.ts';
+import { hideQuestion } from '#modules/reviews/questions.calls.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { generalRefusal } from '#platform/text.ts';
@@ -26,7 +27,7 @@ import { useListQuery } from '../parts/list/use-list-query.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { backOfficeText, pageTitles } from '../text.ts';
 import styles from './reviews.module.css';
-import { reportsText } from './text.ts';
+import { questionsText, reportsText } from './text.ts';
 
 export const meta = () => ({ title: backOfficeText.titled(pageTitles.reported), noindex: true });
 
@@ -103,17 +104,20 @@ const columnsWith = (onChanged: () => void): readonly Column<ManagedReport>[] =>
       report.outcome ? (
         <Pill tone={report.outcome === 'acted' ? 'ok' : 'neutral'}>{OUTCOME_LABELS[report.outcome]}</Pill>
       ) : (
-        <Close reportId={report.id} onChanged={onChanged} />
+        <Close report={report} onChanged={onChanged} />
       ),
   },
 ];
 
-function Close({ reportId, onChanged }: { reportId: number; onChanged: () => void }) {
+/** Acting on a reported question takes it away from the page; other things have pages of their own for that. */
+function Close({ report, onChanged }: { report: ManagedReport; onChanged: () => void }) {
+  const isQuestion = report.kind === 'question';
   const [busy, setBusy] = useState(false);
   async function close(outcome: Outcome) {
     setBusy(true);
     try {
-      await api(closeReport, { reportId, outcome });
+      if (isQuestion && outcome === 'acted') await api(hideQuestion, { questionId: report.subjectId });
+      await api(closeReport, { reportId: report.id, outcome });
       showToast(reportsText.closed);
     } catch (error) {
       showToast((error instanceof Refusal ? error : generalRefusal('unexpected')).message);
@@ -124,7 +128,7 @@ function Close({ reportId, onChanged }: { reportId: number; onChanged: () => voi
   return (
     <span className={styles.steps}>
       <Button variant="outline" size="small" disabled={busy} onClick={() => void close('acted')}>
-        {reportsText.acted}
+        {isQuestion ? questionsText.hide : reportsText.acted}
       </Button>
       <Button variant="text" size="small" disabled={busy} onClick={() => void close('dismissed')}>
         {reportsText.dismissed}

@@ -43,3 +43,19 @@ export const reportsText = {
   closed: 'أُغلق البلاغ.',
   nameless: 'بلا كلام',
 } as const;
+
+export const questionsText = {
+  tabs: 'أسئلة المشترين',
+  empty: 'لا أسئلة',
+  emptyText: 'ما يسأله المشترون عن منتجاتك يظهر هنا.',
+  question: 'السؤال',
+  asked: 'التاريخ',
+  answered: 'جوابك:',
+  answer: 'إجابة',
+  change: 'تعديل الجواب',
+  dialog: 'الإجابة عن السؤال',
+  field: 'الجواب',
+  hint: 'يقرؤه كل من يزور صفحة المنتج. بلا أرقام أو روابط.',
+  done: 'نُشر الجواب',
+  hide: 'إخفاء السؤال',
+} as const;

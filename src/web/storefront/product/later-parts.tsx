@@ -1,8 +1,10 @@
 import type { ProductDetails } from '#modules/catalog/product.ts';
 import type { ReviewList } from '#modules/reviews/public.calls.ts';
+import type { QuestionList } from '#modules/reviews/questions.calls.ts';
 import type { Rating } from '#modules/reviews/review.ts';
 import { breadcrumbFacts, JsonLd } from '../json-ld.tsx';
 import { productFacts } from './product-facts.ts';
+import { Questions } from './questions/questions.tsx';
 import { RatingLine } from './reviews/rating-line.tsx';
 import { Reviews } from './reviews/reviews.tsx';
 
@@ -10,6 +12,7 @@ import { Reviews } from './reviews/reviews.tsx';
 export type Part =
   | { rating: Rating }
   | { product: ProductDetails; reviews: ReviewList }
+  | { productId: number; questions: QuestionList }
   | {
       product: ProductDetails;
       about: { rating: Rating; canonical: string; crumbs: readonly { label: string; to?: string }[] };
@@ -17,6 +20,7 @@ export type Part =
 
 export function LaterPart(part: Part) {
   if ('rating' in part) return <RatingLine rating={part.rating} />;
+  if ('questions' in part) return <Questions productId={part.productId} first={part.questions} />;
   if ('reviews' in part) return <Reviews product={part.product} first={part.reviews} />;
   const { rating, canonical, crumbs } = part.about;
   return (

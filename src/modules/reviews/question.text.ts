@@ -1,0 +1,54 @@
+import { type RefusalTable, refuser } from '#platform/refusal.ts';
+import type { QuestionTab } from './question.ts';
+
+const questionRefusals = {
+  question_product_not_found: [404, 'هذا المنتج لم يعد معروضًا.'],
+  question_not_found: [404, 'لم نجد هذا السؤال.'],
+  own_product: [403, 'هذا منتج متجرك.'],
+  contact_in_question: [400, 'احذف أرقام الموبايل والروابط وطرق الدفع من السؤال. الجواب يظهر هنا.'],
+  contact_in_answer: [400, 'احذف أرقام الموبايل والروابط وطرق الدفع من الجواب.'],
+} as const satisfies RefusalTable;
+
+export const refuseQuestion = refuser(questionRefusals);
+
+export const questionFields = {
+  text: 'اكتب سؤالك في ٥ أحرف على الأقل و٣٠٠ على الأكثر',
+  answer: 'اكتب الجواب في حرفين على الأقل و٥٠٠ على الأكثر',
+} as const;
+
+export const QUESTION_TAB_LABELS: Readonly<Record<QuestionTab, string>> = {
+  to_answer: 'بانتظار جوابك',
+  all: 'الكل',
+};
+
+export const questionText = {
+  title: 'أسئلة وأجوبة',
+  none: 'لا أسئلة بعد',
+  noneText: 'اسأل المتجر عن هذا المنتج، ويظهر جوابه هنا للجميع.',
+  ask: 'اسأل المتجر',
+  field: 'سؤالك عن المنتج',
+  hint: 'يقرأ الجميع السؤال والجواب. لا تكتب رقمك ولا رقم طلبك.',
+  send: 'إرسال السؤال',
+  sending: 'جاري الإرسال...',
+  sent: 'وصل سؤالك إلى المتجر، ونبلغك بالجواب',
+  answer: 'جواب المتجر',
+  waiting: 'بانتظار جواب المتجر',
+  more: 'عرض أسئلة أخرى',
+  loading: 'جاري التحميل...',
+} as const;
+
+/** Written into the inbox. */
+export const questionMessages = {
+  asked: {
+    title: 'سؤال جديد عن أحد منتجاتك',
+    body: (title: string, text: string) => `عن «${title}»: ${text}`,
+  },
+  answered: {
+    title: 'أجاب المتجر عن سؤالك',
+    body: (title: string, text: string) => `عن «${title}»: ${text}`,
+  },
+  hidden: {
+    title: 'لم نعد نعرض سؤالك',
+    body: (title: string, text: string) => `راجع الفريق سؤالك عن «${title}»: ${text}`,
+  },
+} as const;

@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#kit/button.tsx';
+import { type Column, DataTable } from '#kit/display/data-table.tsx';
+import { TextAreaField } from '#kit/form/text-area-field.tsx';
+import { QUESTION_TAB_LABELS } from '#modules/reviews/question.text.ts';
+import { LONGEST_ANSWER, QUESTION_TABS } from '#modules/reviews/question.ts';
+import {
+  answerQuestion,
+  listMerchantQuestions,
+  type ManagedQuestion,
+} from '#modules/reviews/questions.calls.ts';
+import { MOST_REVIEWS_COUNTED } from '#modules/reviews/review.ts';
+import { formatDateTime } from '#platform/dates.ts';
+import { bodyOf } from '../../data/use-call.ts';
+import { useRememberedCall } from '../../data/use-remembered-call.ts';
+import { FormDialog } from '../parts/form-dialog/form-dialog.tsx';
+import { useDialogForm } from '../parts/form-dialog/use-dialog-form.ts';
+import { oneOf } from '../parts/list/address.ts';
+import { ListTabs } from '../parts/list/list-tabs.tsx';
+import { Listed } from '../parts/list/listed.tsx';
+import { useListQuery } from '../parts/list/use-list-query.ts';
+import { PageHead } from '../parts/page-head.tsx';
+import { backOfficeText, pageTitles } from '../text.ts';
+import styles from './reviews.module.css';
+import { questionsText, reviewsText } from './text.ts';
+
+export const meta = () => ({ title: backOfficeText.titled(pageTitles.questions), noindex: true });
+
+const FILTERS = { tab: oneOf(QUESTION_TABS) } as const;
+
+/** What people ask about the merchant's goods; those without an answer come first. */
+export default function QuestionsPage() {
+  const query = useListQuery(FILTERS, { views: ['tab'] });
+  const { tab = 'to_answer' } = query.filter;
+  const questions = useRememberedCall(listMerchantQuestions, { tab, page: query.page });
+  return (
+    <div className={styles.page}>
+      <PageHead title={pageTitles.questions} />
+      <div className={styles.panel}>
+        <ListTabs
+          label={questionsText.tabs}
+          labels={QUESTION_TAB_LABELS}
+          shown={tab}
+          hrefOf={name => query.hrefOf({ tab: name })}
+          counts={bodyOf(questions)?.counts}
+          mostCounted={MOST_REVIEWS_COUNTED}
+        />
+        <Listed
+          answer={questions}
+          query={query}
+          page={body => ({ rows: body.questions, pages: body.totalPages })}
+          empty={{ title: questionsText.empty, text: questionsText.emptyText }}
+        >
+          {body => (
+            <DataTable
+              label={QUESTION_TAB_LABELS[tab]}
+              columns={columnsWith(questions.reload)}
+              rows={body.questions}
+              idOf={({ id }) => id}
+            />
+          )}
+        </Listed>
+      </div>
+    </div>
+  );
+}
+
+const columnsWith = (onChanged: () => void): readonly Column<ManagedQuestion>[] => [
+  {
+    id: 'product',
+    header: reviewsText.product,
+    cell: ({ productId, title }) => (
+      <Link to={`/product/${productId}`}>
+        <bdi dir="rtl">{title}</bdi>
+      </Link>
+    ),
+  },
+  {
+    id: 'question',
+    header: questionsText.question,
+    cell: ({ text, name, answer }) => (
+      <span className={styles.words}>
+        <bdi>{text}</bdi>
+        <span className={styles.quiet}>
+          <bdi>{name}</bdi>
+        </span>
+        {answer && (
+          <span className={styles.quiet}>
+            {questionsText.answered} <bdi>{answer}</bdi>
+          </span>
+        )}
+      </span>
+    ),
+  },
+  { id: 'asked', header: questionsText.asked, cell: ({ askedAt }) => formatDateTime(new Date(askedAt)) },
+  {
+    id: 'step',
+    header: reviewsText.step,
+    cell: question => <Answer question={question} onChanged={onChanged} />,
+  },
+];
+
+interface AnswerProps {
+  question: ManagedQuestion;
+  onChanged: () => void;
+}
+
+function Answer({ question, onChanged }: AnswerProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" size="small" onClick={() => setOpen(true)}>
+        {question.answer ? questionsText.change : questionsText.answer}
+      </Button>
+      {open && <AnswerDialog question={question} onClose={() => setOpen(false)} onChanged={onChanged} />}
+    </>
+  );
+}
+
+function AnswerDialog({ question, onClose, onChanged }: AnswerProps & { onClose: () => void }) {
+  const form = useDialogForm(answerQuestion, {
+    read: ({ text }) => ({ questionId: question.id, text }),
+    done: questionsText.done,
+    onClose,
+    onChanged,
+  });
+  return (
+    <FormDialog
+      form={form}
+      icon="message-circle"
+      title={questionsText.dialog}
+      text={question.text}
+      submit={questionsText.answer}
+      onClose={onClose}
+    >
+      <TextAreaField
+        label={questionsText.field}
+        name="text"
+        hint={questionsText.hint}
+        defaultValue={question.answer}
+        maxLength={LONGEST_ANSWER}
+        error={form.errors.text}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { TextAreaField } from '#kit/form/text-area-field.tsx';
+import { Drawer } from '#kit/overlay/drawer.tsx';
+import { showToast } from '#kit/overlay/toast.tsx';
+import { questionText } from '#modules/reviews/question.text.ts';
+import { LONGEST_QUESTION } from '#modules/reviews/question.ts';
+import { askQuestion, type ShownQuestion } from '#modules/reviews/questions.calls.ts';
+import { isSignedIn } from '../../../data/session.ts';
+import { useCallForm } from '../../../data/use-call-form.ts';
+import { openLoginModal } from '../../../shell/login-modal.tsx';
+import styles from './questions.module.css';
+
+interface AskProps {
+  productId: number;
+  onAsked: (question: ShownQuestion) => void;
+}
+
+/** A guest is asked to sign in. */
+export function AskButton({ productId, onAsked }: AskProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div>
+      <Button
+        variant="outline"
+        icon="message-circle"
+        onClick={() => (isSignedIn() ? setOpen(true) : openLoginModal())}
+      >
+        {questionText.ask}
+      </Button>
+      {open && <AskSheet productId={productId} onAsked={onAsked} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+function AskSheet({ productId, onAsked, onClose }: AskProps & { onClose: () => void }) {
+  const form = useCallForm(askQuestion, {
+    read: ({ text = '' }) => ({ productId, text }),
+    onDone: question => {
+      onAsked(question);
+      onClose();
+      showToast(questionText.sent);
+    },
+  });
+  return (
+    <Drawer open sheet onClose={onClose} title={questionText.ask}>
+      <form {...form.props} className={styles.form}>
+        <FormError message={form.message} />
+        <TextAreaField
+          label={questionText.field}
+          name="text"
+          hint={questionText.hint}
+          maxLength={LONGEST_QUESTION}
+          error={form.errors['text']}
+        />
+        <Button type="submit" busy={form.busy ? questionText.sending : undefined}>
+          {questionText.send}
+        </Button>
+      </form>
+    </Drawer>
+  );
+}

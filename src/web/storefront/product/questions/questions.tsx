@@ -1,0 +1,79 @@
+import { useId, useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { EmptyState } from '#kit/display/empty-state.tsx';
+import { SectionTitle } from '#kit/display/section-title.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { reportText } from '#modules/moderation/text.ts';
+import { questionText } from '#modules/reviews/question.text.ts';
+import { listQuestions, type QuestionList, type ShownQuestion } from '#modules/reviews/questions.calls.ts';
+import { formatDate } from '#platform/dates.ts';
+import { api } from '../../../data/api.ts';
+import { useAction } from '../../../data/use-action.ts';
+import { ReportButton } from '../../../parts/reviews/report-button.tsx';
+import { AskButton } from './ask-sheet.tsx';
+import styles from './questions.module.css';
+
+/** How many more come at once. */
+const MORE = 10;
+
+interface QuestionsProps {
+  productId: number;
+  /** The first of them, as the page was rendered. */
+  first: QuestionList;
+}
+
+/** What people asked about the product, and what its merchant said. */
+export function Questions({ productId, first }: QuestionsProps) {
+  const title = useId();
+  const [shown, setShown] = useState(first);
+  const { busy, message, run } = useAction();
+  const more = () =>
+    run(async () => {
+      const next = await api(listQuestions, { productId, after: shown.questions.at(-1)?.id, limit: MORE });
+      setShown({ ...next, questions: [...shown.questions, ...next.questions] });
+    });
+  const add = (question: ShownQuestion) => setShown({ ...shown, questions: [question, ...shown.questions] });
+  return (
+    <section aria-labelledby={title} className={styles.section}>
+      <SectionTitle id={title} title={questionText.title} />
+      <AskButton productId={productId} onAsked={add} />
+      <FormError message={message} />
+      {shown.questions.length === 0 ? (
+        <EmptyState heading="h3" title={questionText.none} text={questionText.noneText} />
+      ) : (
+        <ul className={styles.list} aria-label={questionText.title} aria-busy={busy}>
+          {shown.questions.map(question => (
+            <Question key={question.id} question={question} />
+          ))}
+        </ul>
+      )}
+      {shown.hasMore && (
+        <Button variant="soft" busy={busy ? questionText.loading : undefined} onClick={more}>
+          {questionText.more}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Question({ question: { id, text, name, askedAt, answer } }: { question: ShownQuestion }) {
+  return (
+    <li className={styles.question}>
+      <p className={styles.text}>
+        <bdi>{text}</bdi>
+      </p>
+      <p className={styles.about}>
+        <bdi>{name}</bdi> · {formatDate(new Date(askedAt))}
+      </p>
+      {answer ? (
+        <p className={styles.answer}>
+          <strong>{questionText.answer}</strong>
+          <bdi>{answer}</bdi>
+        </p>
+      ) : (
+        <p className={styles.about}>{questionText.waiting}</p>
+      )}
+      <ReportButton kind="question" subjectId={id} label={reportText.open} />
+    </li>
+  );
+}
