@@ -72,3 +72,20 @@ create table money_signatures (
   signed_at timestamptz not null,
   primary key (act_id, user_id)
 );
+
+-- Months that finance has closed: a trigger refuses what would be posted into them. The balances are as they were then.
+create table closed_months (
+  month date primary key check (extract(day from month) = 1),    -- its first day in Cairo
+  closed_by bigint not null references users,
+  closed_at timestamptz not null
+);
+
+create table closed_month_balances (
+  month date not null references closed_months,
+  account text not null,                           -- those that exist once for each owner count as one
+  opening bigint not null,
+  debit bigint not null check (debit >= 0),
+  credit bigint not null check (credit >= 0),
+  closing bigint not null generated always as (opening + debit - credit) stored,
+  primary key (month, account)
+);

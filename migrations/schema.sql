@@ -278,6 +278,28 @@ CREATE TRIGGER claim_moved AFTER UPDATE OF closed_at ON claims FOR EACH ROW WHEN
 CREATE TRIGGER claim_opened AFTER INSERT ON claims FOR EACH ROW EXECUTE FUNCTION earnings_made_stale();
 CREATE TRIGGER copy_merchant BEFORE INSERT ON claims FOR EACH ROW EXECUTE FUNCTION copy_merchant();
 
+create table closed_month_balances (
+  month date not null,
+  account text not null,
+  opening bigint not null,
+  debit bigint not null,
+  credit bigint not null,
+  closing bigint not null generated always as (((opening + debit) - credit)) stored,
+  constraint closed_month_balances_pkey PRIMARY KEY (month, account),
+  constraint closed_month_balances_credit_check CHECK (credit >= 0),
+  constraint closed_month_balances_debit_check CHECK (debit >= 0),
+  constraint closed_month_balances_month_fkey FOREIGN KEY (month) REFERENCES closed_months(month)
+);
+
+create table closed_months (
+  month date not null,
+  closed_by bigint not null,
+  closed_at timestamp with time zone not null,
+  constraint closed_months_pkey PRIMARY KEY (month),
+  constraint closed_months_closed_by_fkey FOREIGN KEY (closed_by) REFERENCES users(id),
+  constraint closed_months_month_check CHECK (EXTRACT(day FROM month) = 1::numeric)
+);
+
 create table cod_collections (
   parcel_id bigint not null,
   state text not null default 'expected'::text,
@@ -711,6 +733,7 @@ create table ledger_transactions (
 );
 CREATE INDEX ledger_transactions_by_cause ON ledger_transactions USING btree (cause_type, id DESC);
 CREATE INDEX ledger_transactions_posted_at_id_idx ON ledger_transactions USING btree (posted_at, id);
+CREATE TRIGGER ledger_month_is_open BEFORE INSERT ON ledger_transactions FOR EACH ROW EXECUTE FUNCTION month_is_open();
 CREATE CONSTRAINT TRIGGER ledger_transactions_balance AFTER INSERT ON ledger_transactions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_balances();
 CREATE TRIGGER ledger_transactions_kept BEFORE DELETE OR UPDATE ON ledger_transactions FOR EACH ROW EXECUTE FUNCTION never_changed();
 
@@ -2482,6 +2505,14 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.cairo_month(at timestamp with time zone)
+ RETURNS date
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select date_trunc('month', at at time zone 'Africa/Cairo')::date
+$function$;
+
 CREATE OR REPLACE FUNCTION public.cash_made_stale()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2761,6 +2792,17 @@ begin
     raise exception 'money act % needs % signatures', new.id, new.people;
   end if;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.month_is_open()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from closed_months where month = cairo_month(new.posted_at)) then
+    raise exception 'the month % is closed', cairo_month(new.posted_at);
+  end if;
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.name_words(name text)

@@ -40,3 +40,19 @@ end $$;
 drop trigger if exists money_acts_signed on money_acts;
 create constraint trigger money_acts_signed after insert or update on money_acts
   deferrable initially deferred for each row when (new.done_at is not null) execute function money_act_signed();
+
+-- The month of a moment, by its first day in Cairo.
+create or replace function cairo_month(at timestamptz) returns date language sql stable as $$
+  select date_trunc('month', at at time zone 'Africa/Cairo')::date
+$$;
+
+-- A closed month stays as it is: what is found later is posted in the month in which it is found.
+create or replace function month_is_open() returns trigger language plpgsql as $$
+begin
+  if exists (select from closed_months where month = cairo_month(new.posted_at)) then
+    raise exception 'the month % is closed', cairo_month(new.posted_at);
+  end if;
+  return new;
+end $$;
+create or replace trigger ledger_month_is_open before insert on ledger_transactions
+  for each row execute function month_is_open();

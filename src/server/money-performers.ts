@@ -1,8 +1,10 @@
 import { confirmTransfer } from '#modules/checkout/calls.ts';
 import { confirmTransferIn } from '#modules/checkout/server/pay/confirm-transfer.ts';
 import { adjustMerchant } from '#modules/ledger/calls.ts';
+import { payDue } from '#modules/ledger/months.calls.ts';
 import { adjustMerchantIn } from '#modules/ledger/server/adjust-merchant.ts';
 import type { Perform, Performers } from '#modules/ledger/server/decide-money-act.ts';
+import { payDueIn } from '#modules/ledger/server/pay-due.ts';
 import type { Signing } from '#modules/ledger/server/sign-money.ts';
 import { recordSentRefund } from '#modules/payments/back-office.calls.ts';
 import { recordSentRefundIn } from '#modules/payments/server/back-office/record-sent-refund.ts';
@@ -33,6 +35,7 @@ const ofReturn = again(recordTransfer, recordTransferIn);
 
 /** What is done once enough people have signed. */
 export const moneyPerformers: Performers = {
+  taxAndFees: again(payDue, payDueIn),
   refund: again(approveRefund, approveRefundIn),
   sentRefund: (ctx, tx, signing) =>
     (signing.act.subject.startsWith('payment_refund/') ? ofPayment : ofReturn)(ctx, tx, signing),

@@ -1,6 +1,7 @@
 /** What staff do that moves or creates money. Each has its row in the table of limits (settings, `signers` and beside it). */
 export const MONEY_ACTIONS = [
   'payout',
+  'taxAndFees',
   'refund',
   'sentRefund',
   'transfer',

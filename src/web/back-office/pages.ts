@@ -249,4 +249,11 @@ export const PAGES: readonly BackOfficePage[] = [
     icon: 'book-open',
     permission: 'ledger',
   },
+  {
+    path: 'months',
+    file: 'back-office/months/months.tsx',
+    title: pageTitles.months,
+    icon: 'calendar',
+    permission: 'ledger',
+  },
 ];

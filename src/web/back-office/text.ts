@@ -33,6 +33,7 @@ export const pageTitles = {
   statement: 'كشف حساب',
   payouts: 'مستحقات التجار',
   ledger: 'دفتر القيود',
+  months: 'إقفال الشهر',
 } as const;
 
 export const exportText = {

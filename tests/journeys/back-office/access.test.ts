@@ -25,6 +25,7 @@ const OPEN_TO: Readonly<Record<string, readonly Staff[]>> = {
   refunds: ['finance', 'super_admin'],
   remittances: ['finance', 'super_admin'],
   ledger: ['finance', 'super_admin'],
+  months: ['finance', 'super_admin'],
   reports: ['merchant', 'finance', 'super_admin'],
   merchants: ['super_admin'],
   users: ['super_admin'],

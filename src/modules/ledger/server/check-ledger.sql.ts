@@ -85,7 +85,7 @@ export const LEDGER_INVARIANTS = [
        where a.done_at is not null and a.people > (select count(*) from money_signatures s where s.act_id = a.id)
       union all
       select t.id from ledger_transactions t
-        join (values ('adjustment', 'adjustment'), ('merchant_payment', 'debtPaid'), ('cash_exception', 'cashDifference'),
+        join (values ('adjustment', 'adjustment'), ('due_payment', 'taxAndFees'), ('merchant_payment', 'debtPaid'), ('cash_exception', 'cashDifference'),
                      ('courier_claim', 'courierClaim')) as of (cause, action) on of.cause = t.cause_type
        where t.kind <> 'placed' and not exists (
          select from done where done.action = of.action and done.subject = t.cause_id::text)
@@ -105,6 +105,27 @@ export const LEDGER_INVARIANTS = [
        where d.state = 'succeeded' and d.sent_by is not null and not exists (
          select from done join refund_tenders first on done.subject = 'refund_tender/' || first.id
           where done.action = 'sentRefund' and first.refund_id = d.refund_id)`,
+  },
+  {
+    id: 'M13',
+    says: 'a closed month is as it was when it was closed, and begins where the one before it ended',
+    violations: sql`
+      with moved as (
+        select cairo_month(t.posted_at) as month, split_part(e.account, ':', 1) as account,
+               sum(greatest(e.amount, 0)) as debit, sum(greatest(-e.amount, 0)) as credit
+          from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+         where t.posted_at < (select max(month) + interval '1 month' from closed_months) at time zone 'Africa/Cairo'
+         group by 1, 2
+      )
+      select b.account from closed_month_balances b
+        left join moved m on m.month = b.month and m.account = b.account
+        left join closed_month_balances last on last.month = b.month - interval '1 month' and last.account = b.account
+       where (b.debit, b.credit) <> (coalesce(m.debit, 0), coalesce(m.credit, 0))
+          or exists (select from closed_months c where c.month = b.month - interval '1 month')
+             and b.opening <> coalesce(last.closing, 0)
+      union all
+      select m.account from moved m join closed_months c on c.month = m.month
+       where not exists (select from closed_month_balances b where b.month = m.month and b.account = m.account)`,
   },
   {
     id: 'M10',

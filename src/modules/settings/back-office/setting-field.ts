@@ -163,6 +163,7 @@ export const SETTING_FIELDS = {
   'signers.courierClaim': control.whole(2, 5),
   'signers.debtPaid': control.whole(2, 5),
   'stepUp.payout': control.of('flag'),
+  'stepUp.taxAndFees': control.of('flag'),
   'stepUp.refund': control.of('flag'),
   'stepUp.sentRefund': control.of('flag'),
   'stepUp.transfer': control.of('flag'),

@@ -103,6 +103,7 @@ const CAUSES: Readonly<Record<string, string>> = {
   cash_exception: 'فرق تحصيل',
   courier_claim: 'مطالبة لشركة شحن',
   merchant_payment: 'سداد متجر مغلق',
+  due_payment: 'سداد مستحقات',
   statement: 'كشف حساب',
 };
 
@@ -124,6 +125,9 @@ const KINDS: Readonly<Record<string, string>> = {
   settled: 'وصل إلى البنك',
   placed: 'عُرف صاحبه',
   recovered: 'استُرد',
+  vat: 'ضريبة القيمة المضافة',
+  gatewayFees: 'رسوم بوابات الدفع',
+  courierFees: 'رسوم شركات الشحن',
   written_off: 'شُطب',
   penalty: 'غرامة',
   adjustment: 'تسوية',

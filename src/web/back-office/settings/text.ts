@@ -78,6 +78,7 @@ const daysOf = (zone: keyof typeof zoneNames) => `أيام ${zoneNames[zone]}`;
 /** What staff do with money, as the cards of its limits are called. */
 export const moneyActionNames: Readonly<Record<MoneyAction, string>> = {
   payout: 'صرف مستحقات التجار',
+  taxAndFees: 'سداد الضريبة والرسوم',
   refund: 'اعتماد المبالغ المستردة',
   sentRefund: 'مبالغ تُرد بتحويل يدوي',
   transfer: 'تأكيد تحويل عميل',

@@ -1,0 +1,58 @@
+import type { CallBody, CallInput } from '#platform/call.ts';
+import { fromPounds } from '#platform/money.ts';
+import { recordChange } from '#platform/server/audit.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import { DUES } from '../month.ts';
+import type { payDue as payCall } from '../months.calls.ts';
+import { ledgerRefusal } from '../text.ts';
+import { post } from './post.ts';
+import { selectBalance } from './queries.ts';
+import { type Signing, signMoney } from './sign-money.ts';
+
+type Asked = CallInput<typeof payCall>;
+
+/**
+ * Books what left the bank for VAT or for fees that came by an invoice, once two people have signed. Refuses more VAT than
+ * is due (`more_than_due`). A repeated key posts nothing more. Audited.
+ */
+export function payDue(ctx: Ctx, asked: Asked, by: Caller<Account>): Promise<CallBody<typeof payCall>> {
+  return transaction(ctx, tx => payDueIn(ctx, tx, { asked, by }));
+}
+
+export async function payDueIn(
+  ctx: Ctx,
+  tx: Tx,
+  { asked, by }: Signing<Asked>,
+): Promise<CallBody<typeof payCall>> {
+  const { due, bankReference, key } = asked;
+  const amount = fromPounds(asked.amount);
+  const act = { action: 'taxAndFees', subject: key, amount, asked } as const;
+  const { state, askedBy } = await signMoney(ctx, tx, { act, by });
+  if (state === 'before') return { posted: false, waits: false };
+  // The lock of signing holds: no two payments see the same balance.
+  if (due === 'vat' && amount > -(await selectBalance(tx, DUES.vat)))
+    throw ledgerRefusal('more_than_due', { fields: { amount: ledgerRefusal('more_than_due').message } });
+  if (state === 'waits') return { posted: false, waits: true };
+  const posted = await post(tx, {
+    cause: { type: 'due_payment', id: key },
+    kind: due,
+    entries: [
+      { account: DUES[due], debit: amount },
+      { account: 'bank', credit: amount },
+    ],
+    reason: bankReference,
+    userId: askedBy,
+    at: ctx.clock.now(),
+  });
+  const subject = { type: 'due_payment', id: key };
+  await recordChange(tx, by, {
+    what: 'money.paid_due',
+    subject,
+    from: due,
+    to: amount,
+    reason: bankReference,
+  });
+  return { posted, waits: false };
+}
