@@ -16,10 +16,7 @@ export interface BackOfficePage {
   inBarOf?: readonly Role[];
 }
 
-/**
- * Every page of the back-office. Its routes, its navigation and its access come from this list. The bar shows its
- * entries in this order, which is the specification's [NAV-9].
- */
+/** Every page of the back-office, with its route and access. The bar shows its entries in this order [NAV-9]. */
 export const PAGES: readonly BackOfficePage[] = [
   {
     path: 'orders',

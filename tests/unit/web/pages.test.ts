@@ -38,7 +38,6 @@ const OPEN_TO: Readonly<Record<Permission, readonly Who[]>> = {
   goodwill: ['support', 'finance', 'super_admin'],
   remittances: ['finance', 'super_admin'],
   ledger: ['finance', 'super_admin'],
-  months: ['finance', 'super_admin'],
   reports: ['owner', 'manager', 'finance', 'super_admin'],
   merchants: ['super_admin'],
   users: ['super_admin'],
