@@ -91,7 +91,7 @@ create table one_time_codes (
   id bigint generated always as identity primary key,
   user_id bigint references users on delete cascade,
   receiver text,                                   -- the mobile, of somebody who may have no account yet
-  purpose text not null check (purpose in ('verify_mobile', 'reset_password', 'confirm_order', 'enter', 'confirm_owner')),
+  purpose text not null check (purpose in ('verify_mobile', 'reset_password', 'confirm_order', 'enter', 'confirm_owner', 'caller')),
   code_hash bytea not null,
   tries integer not null default 0,
   created_at timestamptz not null default now(),

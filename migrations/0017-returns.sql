@@ -115,6 +115,16 @@ create table case_events (
 );
 create index on case_events (subject, subject_id, id);
 
+-- What support knows of a customer from calls. Neither the customer nor any shop sees it on a screen.
+create table customer_notes (
+  id bigint generated always as identity primary key,
+  user_id bigint not null references users on delete cascade,
+  written_by bigint not null references users,
+  body text not null check (body <> ''),
+  written_at timestamptz not null
+);
+create index on customer_notes (user_id, id desc);
+
 create table refunds (
   id bigint generated always as identity (start with 7001) primary key,
   merchant_order_id bigint not null references merchant_orders,

@@ -475,6 +475,19 @@ create table courier_webhooks (
   constraint courier_webhooks_courier_event_id_key UNIQUE (courier, event_id)
 );
 
+create table customer_notes (
+  id bigint not null generated always as identity (start with 1),
+  user_id bigint not null,
+  written_by bigint not null,
+  body text not null,
+  written_at timestamp with time zone not null,
+  constraint customer_notes_pkey PRIMARY KEY (id),
+  constraint customer_notes_body_check CHECK (body <> ''::text),
+  constraint customer_notes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint customer_notes_written_by_fkey FOREIGN KEY (written_by) REFERENCES users(id)
+);
+CREATE INDEX customer_notes_user_id_id_idx ON customer_notes USING btree (user_id, id DESC);
+
 create table daily_sales (
   day date not null,
   merchant_id bigint not null,
@@ -1156,7 +1169,7 @@ create table one_time_codes (
   used_at timestamp with time zone,
   constraint one_time_codes_pkey PRIMARY KEY (id),
   constraint one_time_codes_check CHECK (num_nonnulls(user_id, receiver) = 1),
-  constraint one_time_codes_purpose_check CHECK (purpose = ANY (ARRAY['verify_mobile'::text, 'reset_password'::text, 'confirm_order'::text, 'enter'::text, 'confirm_owner'::text])),
+  constraint one_time_codes_purpose_check CHECK (purpose = ANY (ARRAY['verify_mobile'::text, 'reset_password'::text, 'confirm_order'::text, 'enter'::text, 'confirm_owner'::text, 'caller'::text])),
   constraint one_time_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX one_time_codes_receiver_purpose_created_at_idx ON one_time_codes USING btree (receiver, purpose, created_at DESC) WHERE receiver IS NOT NULL;

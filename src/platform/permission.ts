@@ -28,6 +28,7 @@ export const PERMISSIONS = {
   merchant_members: { staff: [], duties: ['owner'] },
   payouts: { staff: ['finance', 'super_admin'], duties: [] },
   refunds: { staff: ['finance', 'super_admin'], duties: [] },
+  customers: { staff: ['support', 'super_admin'], duties: [] },
   goodwill: { staff: ['support', 'finance', 'super_admin'], duties: [] },
   remittances: { staff: ['finance', 'super_admin'], duties: [] },
   ledger: { staff: ['finance', 'super_admin'], duties: [] },

@@ -4,6 +4,7 @@ import { listActiveMerchants } from '#modules/merchants/calls.ts';
 import { listMerchants } from '#modules/merchants/review.calls.ts';
 import { listNotifications } from '#modules/notifications/calls.ts';
 import { countApplications, findEverywhere, showHome, showReport } from '#modules/reports/calls.ts';
+import { showCustomer } from '#modules/returns/customers.calls.ts';
 import { askedBy, daysAgo, type Lists } from './asked.ts';
 
 const [admin, merchant, buyer] = [askedBy('admin'), askedBy('merchant'), askedBy('buyer')];
@@ -12,6 +13,7 @@ const aYear = () => ({ from: daysAgo(365), to: daysAgo(0) });
 
 export const PEOPLE_LISTS: Lists = {
   users: admin(listUsers),
+  'a customer': admin(showCustomer, { mobile: '01100000040' }),
   'users, page 50': admin(listUsers, { page: 50 }),
   'users by a common name': admin(listUsers, { q: 'محمد' }),
   'users by a full name': admin(listUsers, { q: 'محمد حسن إبراهيم' }),

@@ -77,6 +77,7 @@ export const messageText = {
   /** Short enough for one SMS of 70 letters with a host of 18; phones read its last line automatically (WebOTP). */
   verifyMobile: 'رمز وكالة: {code} صالح 5 دقائق، لا تشاركه.\n\n@{host} #{code}',
   confirmOwner: 'رمز تأكيد حسابك: {code} صالح 5 دقائق، لا تشاركه.\n\n@{host} #{code}',
+  caller: 'رمز مكالمتك مع دعم وكالة: {code}. لا تقرأه إلا إن كنت أنت المتصل.',
   confirmOrder: 'رمز تأكيد طلبك: {code} صالح 5 دقائق.\n\n@{host} #{code}',
   resetPassword: 'رمز كلمة المرور: {code} صالح 5 دقائق.\n\n@{host} #{code}',
   resetPasswordMail:

@@ -23,9 +23,9 @@ const ASK_REFUSALS = [
 export const listReturnable = defineCall({
   method: 'GET',
   path: '/api/web/return/lines/:merchantOrderId',
-  access: 'buyer',
+  access: 'account',
   summary:
-    'What of a delivered merchant order can still come back, line by line, with the reasons that are still open',
+    'What of a delivered merchant order can still come back, line by line, with the reasons that are still open: for its buyer and for support',
   input: z.object({ merchantOrderId: pathId }),
   output: z.object({
     paidInCash: z.boolean(),
@@ -60,7 +60,7 @@ export const uploadCasePhoto = defineCall({
 export const quoteReturn = defineCall({
   method: 'POST',
   path: '/api/web/return/quote',
-  access: 'buyer',
+  access: 'account',
   summary: 'What would come back for these units and this reason, before asking for it',
   input: z.object({ ...asking, way: z.optional(z.enum(WAYS)) }),
   output: z.object({ ...shownAmount.shape, payer: z.enum(['buyer', 'merchant']), paidInCash: z.boolean() }),

@@ -46,6 +46,7 @@ export const caseInput = {
   holder: 'اكتب اسم صاحب الحساب كما هو مسجل',
   reference: 'اكتب رقم عملية التحويل',
   amount: 'اكتب مبلغًا أكبر من صفر',
+  customerNote: 'اكتب الملاحظة، حتى ١٬٠٠٠ حرف',
 } as const;
 
 export const RETURN_STATE_LABELS: Readonly<Record<ReturnState, string>> = {

@@ -27,6 +27,13 @@ export const PAGES: readonly BackOfficePage[] = [
     inBarOf: ['super_admin', 'merchant', 'support'],
   },
   {
+    path: 'customer',
+    file: 'back-office/customers/customer.tsx',
+    title: pageTitles.customers,
+    icon: 'call-support',
+    permission: 'customers',
+  },
+  {
     path: 'returns',
     file: 'back-office/returns/returns.tsx',
     title: pageTitles.returns,

@@ -5,6 +5,7 @@ import { type BackOfficePage, PAGES } from './pages.ts';
 /** The code of each page, by its file. */
 const SCREENS: Readonly<Record<string, () => Promise<unknown>>> = {
   'back-office/orders/orders.tsx': () => import('./orders/orders.tsx'),
+  'back-office/customers/customer.tsx': () => import('./customers/customer.tsx'),
   'back-office/returns/returns.tsx': () => import('./returns/returns.tsx'),
   'back-office/returns/return-page.tsx': () => import('./returns/return-page.tsx'),
   'back-office/returns/claim-page.tsx': () => import('./returns/claim-page.tsx'),

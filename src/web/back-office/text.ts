@@ -6,6 +6,7 @@ export const pageTitles = {
   remittances: 'التحصيلات',
   payments: 'عمليات الدفع',
   orders: 'الطلبات',
+  customers: 'العملاء',
   returns: 'المرتجعات',
   reviews: 'التقييمات',
   questions: 'أسئلة المشترين',

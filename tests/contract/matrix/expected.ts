@@ -161,6 +161,8 @@ const PRODUCT = {
 const ASKED_BACK = { reason: 'changed_mind', wish: 'refund', lines: [{ lineId: 1, quantity: 1 }] };
 
 /** What a buyer asks to send back, and what they want in its place. */
+const CALLED = { code: '123456', reason: 'not_received' };
+
 const askedBack = (): Things => ({
   ...tried(OTHERS_OF_USER, 'merchantOrderId', ASKED_BACK),
   ...line('lines.*.lineId', OTHERS_OF_USER, (lineId, { deliveredId }) => ({
@@ -583,9 +585,9 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ),
 
   // Returns, claims, refunds
-  ['GET /api/web/return/lines/:merchantOrderId']: only('buyers', tried(OTHERS_OF_USER, 'merchantOrderId')),
+  ['GET /api/web/return/lines/:merchantOrderId']: only('signed in', tried(OTHERS_OF_USER, 'merchantOrderId')),
   ['POST /api/web/return/photo']: only('buyers'),
-  ['POST /api/web/return/quote']: only('buyers', askedBack()),
+  ['POST /api/web/return/quote']: only('signed in', askedBack()),
   ['POST /api/web/return/request']: only('buyers', askedBack(), pictures('photos')),
   ['GET /api/web/return/list']: only(
     'signed in',
@@ -647,6 +649,19 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ),
   ['GET /api/web/refund/channel']: only('buyers'),
   ['POST /api/web/refund/channel']: only('buyers'),
+  [`GET ${BACK_OFFICE}/customer`]: only('moderators', nobody('userId'), nobody('orderId')),
+  [`POST ${BACK_OFFICE}/customer/note`]: only('moderators', nobody('userId', { body: 'تتصل بعد الرابعة' })),
+  [`POST ${BACK_OFFICE}/customer/code`]: only('moderators', nobody('userId')),
+  [`POST ${BACK_OFFICE}/customer/report`]: only(
+    'moderators',
+    nobody('userId', { ...CALLED, merchantOrderId: 1 }),
+    unowned(
+      'looked for within the order of the customer who is named',
+      'merchantOrderId',
+      'lines.*.lineId',
+      'lines.*.exchangeFor',
+    ),
+  ),
   [`POST ${BACK_OFFICE}/credit/goodwill/buyer`]: only('staff', nobody('orderId'), nobody('userId')),
   [`POST ${BACK_OFFICE}/credit/goodwill`]: only(
     'staff',

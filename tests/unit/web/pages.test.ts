@@ -35,6 +35,7 @@ const OPEN_TO: Readonly<Record<Permission, readonly Who[]>> = {
   merchant_members: ['owner'],
   payouts: ['finance', 'super_admin'],
   refunds: ['finance', 'super_admin'],
+  customers: ['support', 'super_admin'],
   goodwill: ['support', 'finance', 'super_admin'],
   remittances: ['finance', 'super_admin'],
   ledger: ['finance', 'super_admin'],

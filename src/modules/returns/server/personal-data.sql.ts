@@ -16,7 +16,9 @@ export async function collectCases(runner: Runner, userId: number): Promise<Reco
               from refunds f join mine on mine.id = f.merchant_order_id) as refunds,
            (select coalesce(jsonb_agg(jsonb_build_object('kind', p.kind, 'holder', p.holder, 'number', p.masked,
                               'confirmedAt', p.confirmed_at) order by p.id), '[]')
-              from payout_channels p where p.user_id = ${userId}) as "refundChannels"`.execute(runner);
+              from payout_channels p where p.user_id = ${userId}) as "refundChannels",
+           (select coalesce(jsonb_agg(jsonb_build_object('body', n.body, 'writtenAt', n.written_at) order by n.id), '[]')
+              from customer_notes n where n.user_id = ${userId}) as "supportNotes"`.execute(runner);
   return rows[0] ?? {};
 }
 
@@ -34,6 +36,7 @@ export async function hasOpenCases(runner: Runner, userId: number): Promise<bool
 /** The buyer's own words are erased; what was returned and paid stays. */
 export async function eraseFromCases(tx: Tx, userId: number): Promise<void> {
   await sql`delete from payout_channels where user_id = ${userId}`.execute(tx);
+  await sql`delete from customer_notes where user_id = ${userId}`.execute(tx);
   await sql`
     with mine as (select mo.id from orders o join merchant_orders mo on mo.order_id = o.id where o.user_id = ${userId}),
          gone as (update returns set note = '' where merchant_order_id in (select id from mine))

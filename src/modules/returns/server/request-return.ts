@@ -32,10 +32,11 @@ export async function requestReturn(
   if (reasonRule(input.reason).photos === 'needed' && input.photos.length === 0)
     throw refuseCase('photos_needed');
   await refuseUnknownPhotos(ctx, input.photos);
-  return transaction(ctx, tx => open(ctx, tx, { input, by }));
+  return transaction(ctx, tx => openCase(ctx, tx, { input, by }));
 }
 
-async function open(
+/** The same in the caller's transaction, for the buyer or for staff who speak for one. */
+export async function openCase(
   ctx: Ctx,
   tx: Tx,
   { input, by }: { input: ReturnInput; by: CaseActor },

@@ -1,8 +1,11 @@
 import { type Route, route } from '#platform/server/route.ts';
 import * as backOffice from '../back-office.calls.ts';
+import * as customers from '../customers.calls.ts';
 import * as refundCalls from '../refunds.calls.ts';
 import * as calls from '../returns.calls.ts';
 import { listReturnable, quoteReturn } from './ask-return.ts';
+import { reportForCaller, sendCallerCode } from './customers/report-for-caller.ts';
+import { showCustomer, writeCustomerNote } from './customers/show-customer.ts';
 import { uploadCasePhoto } from './photos.ts';
 import { approveRefund, refuseRefund } from './refunds/approve-refund.ts';
 import { savePayoutChannel, showPayoutChannel } from './refunds/channel.ts';
@@ -36,6 +39,10 @@ export const routes: Route[] = [
   route(backOffice.answerClaim, answerClaim),
   route(backOffice.decideClaim, decideClaim),
   route(backOffice.listManagedCases, listManagedCases),
+  route(customers.showCustomer, showCustomer),
+  route(customers.writeCustomerNote, writeCustomerNote),
+  route(customers.sendCallerCode, sendCallerCode),
+  route(customers.reportForCaller, reportForCaller),
   route(refundCalls.showPayoutChannel, showPayoutChannel),
   route(refundCalls.savePayoutChannel, savePayoutChannel),
   route(refundCalls.showCredit, showCredit),

@@ -147,6 +147,8 @@ export const kindNames: Readonly<Record<string, string>> = {
   'brand.changed': 'تعديل ماركة',
   'brand.deleted': 'حذف ماركة',
   'credit.goodwill': 'رصيد ترضية',
+  'customer.seen': 'اطلاع على بيانات عميل',
+  'customer.report': 'بلاغ نيابة عن عميل',
 };
 
 /** Words that changes are written in, as people say them. */

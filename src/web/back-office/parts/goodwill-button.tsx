@@ -5,7 +5,7 @@ import { goodwillText } from '../refunds/text.ts';
 import { GoodwillDialog } from './goodwill-dialog.tsx';
 
 /** Opens the gift; for who may give one. */
-export function GoodwillButton({ orderId }: { orderId?: number }) {
+export function GoodwillButton({ orderId, userId }: { orderId?: number; userId?: number }) {
   const [open, setOpen] = useState(false);
   if (!useMay('goodwill')) return null;
   return (
@@ -14,7 +14,11 @@ export function GoodwillButton({ orderId }: { orderId?: number }) {
         {goodwillText.open}
       </Button>
       {open && (
-        <GoodwillDialog {...(orderId !== undefined && { of: { orderId } })} onClose={() => setOpen(false)} />
+        <GoodwillDialog
+          {...(orderId !== undefined && { of: { orderId } })}
+          {...(userId !== undefined && { of: { userId } })}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

@@ -54,6 +54,7 @@ const SMS: Readonly<Record<CodePurpose, string>> = {
   confirm_order: messageText.confirmOrder,
   enter: messageText.verifyMobile,
   confirm_owner: messageText.confirmOwner,
+  caller: messageText.caller,
 };
 
 function codeText(purpose: CodePurpose, channel: 'sms' | 'email'): string {

@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
 
-export type CodePurpose = 'verify_mobile' | 'reset_password' | 'confirm_order' | 'enter' | 'confirm_owner';
+export type CodePurpose =
+  | 'verify_mobile'
+  | 'reset_password'
+  | 'confirm_order'
+  | 'enter'
+  | 'confirm_owner'
+  | 'caller';
 
 /** Whose code it is: an account's, or a mobile's that may have no account yet. */
 export type CodeOwner = { userId: number } | { mobile: string };

@@ -59,6 +59,7 @@ interface OrderProps {
 
 function Order({ seen, rules, onChanged }: OrderProps) {
   const isWorkedOn = useMay('orders');
+  const mayCall = useMay('customers');
   const { order, history, notes, proofs } = seen;
   const { merchantOrders } = order;
   const [now] = useState(() => new Date());
@@ -99,6 +100,16 @@ function Order({ seen, rules, onChanged }: OrderProps) {
           )}
           <PaymentCard order={order} method={methodName(order.paymentMethod)}>
             <div className={styles.gift}>
+              {mayCall && (
+                <ButtonLink
+                  to={`/customer?orderId=${order.id}`}
+                  variant="outline"
+                  size="small"
+                  icon="account"
+                >
+                  {detailsText.toCustomer}
+                </ButtonLink>
+              )}
               <GoodwillButton orderId={order.id} />
             </div>
           </PaymentCard>

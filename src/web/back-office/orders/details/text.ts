@@ -7,6 +7,7 @@ import { plural } from '#platform/plural.ts';
 
 export const detailsText = {
   orders: 'الطلبات',
+  toCustomer: 'صفحة العميل',
   printLabels: 'طباعة البوليصة',
   printSlip: 'قائمة التجهيز',
   printSummary: 'ملخص الطلب',
