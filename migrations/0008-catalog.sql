@@ -145,6 +145,18 @@ create table likes (
 );
 create index on likes (product_id);
 
+-- Who waits for a product to be back or cheaper; `seen_price` is what a fall is measured by.
+create table product_watches (
+  user_id bigint not null references users on delete cascade,
+  product_id bigint not null references products on delete cascade,
+  kind text not null check (kind in ('stock', 'price')),
+  seen_price integer not null,
+  created_at timestamptz not null,
+  primary key (user_id, product_id, kind)
+);
+create index on product_watches (product_id);
+create index on product_watches (created_at);
+
 -- A change of many products at once, stored so that it can be undone.
 create table product_batches (
   id bigint generated always as identity primary key,

@@ -1649,6 +1649,20 @@ create table product_ratings (
   constraint product_ratings_two_check CHECK (two >= 0)
 );
 
+create table product_watches (
+  user_id bigint not null,
+  product_id bigint not null,
+  kind text not null,
+  seen_price integer not null,
+  created_at timestamp with time zone not null,
+  constraint product_watches_pkey PRIMARY KEY (user_id, product_id, kind),
+  constraint product_watches_kind_check CHECK (kind = ANY (ARRAY['stock'::text, 'price'::text])),
+  constraint product_watches_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  constraint product_watches_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX product_watches_created_at_idx ON product_watches USING btree (created_at);
+CREATE INDEX product_watches_product_id_idx ON product_watches USING btree (product_id);
+
 create table products (
   id bigint not null generated always as identity (start with 1),
   merchant_id bigint not null,

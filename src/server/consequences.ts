@@ -1,6 +1,7 @@
 import { accountJobs } from '#modules/accounts/server/jobs.ts';
 import { countAddedRequests } from '#modules/catalog/server/add-requests.ts';
 import { jobs as importJobs } from '#modules/catalog/server/import/jobs.ts';
+import { tellWatchers } from '#modules/catalog/server/watches/tell-watchers.ts';
 import { enforceDeadline } from '#modules/checkout/server/pay/enforce-deadline.ts';
 import { onPaymentCaptured } from '#modules/checkout/server/pay/on-payment-captured.ts';
 import { onUnitsCancelled } from '#modules/checkout/server/pay/on-units-cancelled.ts';
@@ -145,6 +146,7 @@ export const jobs: Jobs = {
   ...remittanceJobs,
   ...reportJobs,
   'catalog.count-requests': countAddedRequests,
+  'catalog.tell-watchers': tellWatchers,
   'server.forget-expired': forgetExpired,
   'server.sweep-pictures': sweepPictures,
   'server.check-books': checkBooksNightly,

@@ -49,6 +49,7 @@ const ELSEWHERE = {
     'remittances.watch-cash',
     'returns.watch-refunds',
     'reviews.ask-for-reviews',
+    'catalog.tell-watchers',
   ],
 } as const satisfies Record<string, readonly string[]>;
 

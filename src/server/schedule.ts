@@ -22,4 +22,5 @@ export const schedule = [
   '0 6 * * * returns.watch-refunds',
   // By day in Cairo: nobody is woken for an opinion.
   '10 8-17 * * * reviews.ask-for-reviews',
+  '*/10 * * * * catalog.tell-watchers',
 ].join('\n');

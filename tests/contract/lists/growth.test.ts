@@ -128,6 +128,7 @@ const NO_LISTS: ReadonlySet<string> = new Set([
   '/api/web/development/messages',
   '/api/web/notification/channels',
   '/api/web/notification/choices',
+  '/api/web/user/watch/:productId',
   '/api/web/notification/push-key',
   '/api/web/merchant/application',
   '/api/web/merchant/account',

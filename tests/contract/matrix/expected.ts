@@ -224,6 +224,8 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   [`POST ${USER}/delete-account`]: only('signed in'),
   [`GET ${USER}/likes`]: only('signed in'),
   [`POST ${USER}/toggle-product-like`]: only('buyers', shelf('productId')),
+  [`GET ${USER}/watch/:productId`]: only('buyers', shelf('productId')),
+  [`POST ${USER}/watch`]: only('buyers', shelf('productId')),
   [`GET ${USER}/credit`]: only('buyers'),
 
   // Users and the audit

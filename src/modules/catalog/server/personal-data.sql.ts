@@ -6,9 +6,14 @@ export async function collectLikes(runner: Runner, userId: number): Promise<Reco
     select coalesce(jsonb_agg(jsonb_build_object('productId', l.product_id, 'title', p.title, 'likedAt', l.created_at)
                               order by l.created_at), '[]') as likes
       from likes l join products p on p.id = l.product_id where l.user_id = ${userId}`.execute(runner);
-  return { likes: rows[0]?.likes ?? [] };
+  const watches = await sql`
+    select product_id as "productId", kind, created_at as "createdAt" from product_watches
+     where user_id = ${userId} order by created_at`.execute(runner);
+  return { likes: rows[0]?.likes ?? [], watches: watches.rows };
 }
 
 export async function deleteLikes(tx: Tx, userId: number): Promise<void> {
-  await sql`delete from likes where user_id = ${userId}`.execute(tx);
+  await sql`
+    with gone as (delete from product_watches where user_id = ${userId})
+    delete from likes where user_id = ${userId}`.execute(tx);
 }

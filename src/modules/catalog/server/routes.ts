@@ -44,6 +44,7 @@ import { listProducts as list, toCard } from './list-products.ts';
 import { selectBrand, selectSimilar } from './queries.ts';
 import { showProductOf } from './show-product.ts';
 import { listLikesOf, toggleLike } from './toggle-like.ts';
+import { watchRoutes } from './watches/routes.ts';
 
 const SIMILAR = 8;
 
@@ -54,6 +55,7 @@ export const catalogRoutes = (find: FindWords): Route[] => [
   route(listFacets, (ctx, filters) => listFacetsOf(ctx, filters, find)),
   route(listHomeRows, listHomeRowsOf),
   route(listCategories, async ctx => ({ productCategories: await readCategories(ctx) })),
+  ...watchRoutes,
   route(showProduct, showProductOf),
   route(listSimilarProducts, async (ctx, { productId }) => ({
     products: (await selectSimilar(ctx.db, productId, SIMILAR)).map(toCard),

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Stepper } from '#kit/form/stepper.tsx';
 import { setCartQuantity, useCart } from '#modules/cart/browser-cart.ts';
@@ -8,9 +8,19 @@ import { cardText } from '#modules/catalog/text.ts';
 import { OptionPicker } from '#modules/catalog/ui/details/option-picker.tsx';
 import { optionValues } from '#modules/catalog/ui/details/option-values.ts';
 import { detailsText, piecesLeft } from '#modules/catalog/ui/details/text.ts';
+import { useSession } from '../../data/session.ts';
 import { useAddToCart } from '../../parts/use-add-to-cart.ts';
 import styles from './product.module.css';
 import type { Choice } from './use-choice.ts';
+import type { WatchProps } from './watch-button.tsx';
+
+/** Personal, so that it comes after the page; without it the product is as good. */
+const WatchButton = lazy(async () => ({
+  default: await import('./watch-button.tsx').then(
+    module => module.WatchButton,
+    () => (_: WatchProps) => null,
+  ),
+}));
 
 /** Options, quantity and the button to the cart. A missing option is requested in its place. */
 export function Buy({ product, choice }: { product: ProductDetails; choice: Choice }) {
@@ -54,7 +64,19 @@ export function Buy({ product, choice }: { product: ProductDetails; choice: Choi
           {choice.soldOut ? cardText.outOfStock : cardText.addToCart}
         </Button>
       </div>
+      <Watch productId={product.id} soldOut={choice.soldOut} />
     </>
+  );
+}
+
+function Watch({ productId, soldOut }: { productId: number; soldOut: boolean }) {
+  const isKnown = useSession().state !== 'loading';
+  return (
+    <div className={styles.watch}>
+      <Suspense>
+        {isKnown && <WatchButton productId={productId} kind={soldOut ? 'stock' : 'price'} />}
+      </Suspense>
+    </div>
   );
 }
 

@@ -1,0 +1,44 @@
+import { notifyPerson } from '#modules/notifications/server/notify-person.ts';
+import { DAY } from '#platform/clock.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import { watchedMail, watchedMessages } from '../../watches.text.ts';
+import { type Due, forgetWatches, takeBackInStock, takeCheaper } from './queries.ts';
+
+const AT_ONCE = 200;
+/** Our own choice: half a year, as for messages. */
+const WAITS_FOR = 180 * DAY;
+
+/** Tells whoever asked to be told that a product is back or cheaper, by the channels that they chose. */
+export async function tellWatchers(ctx: Ctx): Promise<void> {
+  for (const take of [takeBackInStock, takeCheaper]) await tellAll(ctx, take);
+  await forgetWatches(ctx.db, new Date(ctx.clock.now().getTime() - WAITS_FOR));
+}
+
+async function tellAll(ctx: Ctx, take: (tx: Tx, most: number) => Promise<Due[]>): Promise<void> {
+  let told: number;
+  do {
+    told = await transaction(ctx, async tx => {
+      const due = await take(tx, AT_ONCE);
+      for (const each of due) await tell(ctx, tx, each);
+      return due.length;
+    });
+  } while (told === AT_ONCE);
+}
+
+function tell(ctx: Ctx, tx: Tx, { kind, productId, ...due }: Due): Promise<void> {
+  const text = watchedMessages[kind];
+  const body = text.body(due);
+  return notifyPerson(ctx, tx, {
+    to: due,
+    said: {
+      kind: 'watched',
+      channels: ['inbox', 'email', 'sms'],
+      title: text.title(due),
+      body,
+      mail: url => watchedMail(body, url),
+      sms: text.sms(due),
+      link: `/product/${productId}`,
+    },
+  });
+}

@@ -1,0 +1,36 @@
+import { asciiDigits } from '#platform/digits.ts';
+import { isolate } from '#platform/isolate.ts';
+import { formatPrice, type Piastres, toPounds } from '#platform/money.ts';
+
+export const watchText = {
+  stock: 'أبلغني عند توفّره',
+  price: 'أبلغني إذا انخفض سعره',
+  stockOn: 'سنبلغك عند توفّره',
+  priceOn: 'سنبلغك إذا انخفض سعره',
+  stop: 'إلغاء',
+} as const;
+
+interface Watched {
+  title: string;
+  price: Piastres;
+  /** The price at which it was watched or told last. */
+  before: Piastres;
+}
+
+export const watchedMessages = {
+  stock: {
+    title: ({ title }: Watched) => `عاد ${isolate(title)}`,
+    body: ({ price }: Watched) => `متاح الآن بسعر ${isolate(formatPrice(price))}.`,
+    sms: ({ price }: Watched) =>
+      asciiDigits(`وكالة: عاد منتج طلبت متابعته بسعر ${toPounds(price)} جنيه. التفاصيل في حسابك.`),
+  },
+  price: {
+    title: ({ title }: Watched) => `انخفض سعر ${isolate(title)}`,
+    body: ({ price, before }: Watched) =>
+      `صار ${isolate(formatPrice(price))} بدل ${isolate(formatPrice(before))}.`,
+    sms: ({ price }: Watched) =>
+      asciiDigits(`وكالة: انخفض سعر منتج تتابعه إلى ${toPounds(price)} جنيه. التفاصيل في حسابك.`),
+  },
+} as const;
+
+export const watchedMail = (body: string, url: string): string => `${body}\n\nعرض المنتج: ${url}`;

@@ -1,0 +1,56 @@
+import { Button } from '#kit/button.tsx';
+import { showToast } from '#kit/overlay/toast.tsx';
+import { showWatch, type WatchKind, watchProduct } from '#modules/catalog/watches.calls.ts';
+import { watchText } from '#modules/catalog/watches.text.ts';
+import { isRefusal } from '#platform/refusal.ts';
+import { api } from '../../data/api.ts';
+import { isSignedIn, useSession } from '../../data/session.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useCall } from '../../data/use-call.ts';
+
+export interface WatchProps {
+  productId: number;
+  kind: WatchKind;
+}
+
+/** Asks to be told when the product is back or cheaper. A guest is asked to sign in; staff buy nothing. */
+export function WatchButton(props: WatchProps) {
+  const { role } = useSession();
+  if (role === 'user') return <OwnWatch {...props} />;
+  if (role !== null) return null;
+  return (
+    <Button variant="text" icon="bell" onClick={() => void (isSignedIn() || askToSignIn())}>
+      {watchText[props.kind]}
+    </Button>
+  );
+}
+
+const askToSignIn = () => window.dispatchEvent(new Event('open-login-modal'));
+
+function OwnWatch({ productId, kind }: WatchProps) {
+  const answer = useCall(showWatch, { productId });
+  const action = useAction();
+  const isOn = answer.state === 'ready' && answer.body[kind];
+  const toggle = () =>
+    action.run(async () => {
+      await api(watchProduct, { productId, kind, wanted: !isOn }).catch(sayWhy);
+      await answer.reload();
+      if (!isOn) showToast(watchText[`${kind}On`]);
+    });
+  return (
+    <Button
+      variant="text"
+      icon="bell"
+      aria-pressed={isOn}
+      busy={action.busy ? watchText[kind] : undefined}
+      onClick={toggle}
+    >
+      {isOn ? `${watchText[`${kind}On`]} · ${watchText.stop}` : watchText[kind]}
+    </Button>
+  );
+}
+
+function sayWhy(error: unknown): never {
+  if (isRefusal(error)) showToast(error.message);
+  throw error;
+}
