@@ -183,10 +183,7 @@ function integration(env: Environment, name: string): number | null {
   return number || null;
 }
 
-/**
- * The settings of this process: the environment first, then the file `.env` in the current folder. Sets NODE_ENV if it
- * is missing, because React picks its build by it.
- */
+/** The environment's settings, then those of `.env`. Sets NODE_ENV if it is missing: React picks its build by it. */
 export function loadConfig(): Config {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env);

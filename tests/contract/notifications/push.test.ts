@@ -5,7 +5,7 @@ import * as calls from '#modules/notifications/calls.ts';
 import { notify } from '#modules/notifications/server/notify.ts';
 import { transaction } from '#platform/server/context.ts';
 import { addPerson } from '../../support/buyers.ts';
-import { pushService } from '../../support/receive-pushes.ts';
+import { pushService } from '../../support/process/receive-pushes.ts';
 import { testShop } from '../../support/shop.ts';
 
 const service = await pushService();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { call, newBuyer, post } from '../../support/new-buyer.ts';
 import { goodsThat, order } from '../../support/order-journey.ts';
-import { pushService } from '../../support/receive-pushes.ts';
+import { pushService } from '../../support/process/receive-pushes.ts';
 import { findProduct, signIn, visit } from '../../support/visit.ts';
 
 test.use({ serviceWorkers: 'allow' });
