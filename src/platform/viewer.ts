@@ -37,4 +37,6 @@ export interface Caller<V extends Viewer = Viewer> {
   requestId: string;
   address: string;
   device: string;
+  /** The request named this machine as its host, and no proxy passed it on. */
+  isDirect?: boolean;
 }

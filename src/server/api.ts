@@ -104,7 +104,17 @@ async function callerOf(ctx: Ctx, request: FastifyRequest): Promise<Caller> {
     requestId: request.id,
     address: request.ip,
     device: request.headers['user-agent'] ?? '',
+    isDirect: isDirect(request),
   };
+}
+
+const PASSED_ON = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
+
+/** A foreign host that leads here, by a name that was turned (DNS rebinding) or by a proxy, is not direct. */
+function isDirect({ headers, host }: FastifyRequest): boolean {
+  return (
+    /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/.test(host) && !PASSED_ON.some(name => name in headers)
+  );
 }
 
 /** The authorization header holds `Bearer <token>` or the raw token [API-2]. */

@@ -3,6 +3,7 @@ import { openDatabase } from '#platform/server/database.ts';
 import { startEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
 import { createLog, type Log } from '#platform/server/log.ts';
 import { migrate } from '#platform/server/migrate.ts';
+import { doubtfulSettings, plainTransports } from '#platform/server/plain-transports.ts';
 import { createShop } from './app.ts';
 import { onceDatabaseAnswers } from './await-database.ts';
 import { greeting } from './greeting.ts';
@@ -25,6 +26,7 @@ export async function startShop(config: Config): Promise<RunningShop> {
   const postgres = await openPostgres(config, { log, onCrash: () => broken.resolve() });
   try {
     sayWhatIsMissing(config, log);
+    for (const sentence of [...plainTransports(config), ...doubtfulSettings(config)]) log.warn(sentence);
     const isDemo = config.databaseUrl === null && (await loadDemoIfEmpty(postgres.url));
     const dev = config.mode === 'development' ? await devPages() : null;
     const loadBuild = config.runs === 'worker' ? undefined : (dev?.loadBuild ?? (await freshBuild()));

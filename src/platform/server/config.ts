@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { plainTransports } from './plain-transports.ts';
 
 /** The settings of one running program, read once at start and passed on; no other code reads the environment. */
 export type Config = {
@@ -84,6 +85,7 @@ export class ConfigError extends Error {
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const MODES = ['production', 'development', 'test'] as const;
+const REQUIRED = ['no', 'yes'] as const;
 const RUNS = ['both', 'web', 'worker'] as const;
 const WEB = ['http:', 'https:'];
 const BOSTA_URL = 'https://app.bosta.co/api/v2';
@@ -100,6 +102,13 @@ const FAWRY_KEYS = ['FAWRY_MERCHANT_CODE', 'FAWRY_SECURE_KEY'] as const;
 
 /** Reads every setting, or throws a ConfigError about the first wrong one. `.env.example` explains the names. */
 export function readConfig(env: Environment): Config {
+  const config = readAll(env);
+  const [plain] = oneOf(env, 'REQUIRE_TLS', REQUIRED) === 'yes' ? plainTransports(config) : [];
+  if (plain) throw new ConfigError(`${plain} REQUIRE_TLS=yes refuses it.`);
+  return config;
+}
+
+function readAll(env: Environment): Config {
   const host = text(env, 'HOST') ?? '127.0.0.1';
   const port = wholeNumber(env, 'PORT', { otherwise: 3000, least: 0, most: 65535 });
   return {

@@ -31,7 +31,7 @@ function shopWith(config: Partial<Ctx['config']>): Ctx {
   return { ...shop.ctx, config: { ...shop.ctx.config, ...config } };
 }
 
-const by = (address: string) => ({ viewer: guest, requestId: '', device: '', address });
+const by = (address: string) => ({ viewer: guest, requestId: '', device: '', address, isDirect: true });
 
 /** A message that the worker never hears of, so that each test delivers it itself. */
 async function unsent({ secret = false, goodUntil = null as Date | null } = {}): Promise<number> {

@@ -7,10 +7,12 @@ import { findLatestMessages } from './queries.ts';
 
 /**
  * Messages hold codes that open accounts. So the call answers as if it did not exist to everybody except a developer on
- * the same machine: a DATABASE_URL, a public address, or a caller from the network are each enough to refuse.
+ * the same machine: a DATABASE_URL, a public address, a caller from the
+ * network, a foreign Host or a proxy are each enough to refuse.
  */
 export async function listLatestMessages(ctx: Ctx, caller: Caller): Promise<{ messages: SentMessage[] }> {
-  if (!isOnOwnMachine(ctx.config) || !isLoopback(caller.address)) throw generalRefusal('not_found');
+  if (!isOnOwnMachine(ctx.config) || !isLoopback(caller.address) || !caller.isDirect)
+    throw generalRefusal('not_found');
   return { messages: await findLatestMessages(ctx.db) };
 }
 

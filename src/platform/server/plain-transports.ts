@@ -1,0 +1,53 @@
+import type { Config } from './config.ts';
+
+type Reached = Pick<
+  Config,
+  'databaseUrl' | 'smtpUrl' | 'smsGatewayUrl' | 'storageUrl' | 'bosta' | 'paymob' | 'fawry'
+>;
+
+/** The settings by which something private would cross a network in the open, each with what to write instead. */
+export function plainTransports(config: Reached): string[] {
+  const { databaseUrl, smtpUrl, smsGatewayUrl, storageUrl, bosta, paymob, fawry } = config;
+  const overHttp: [string, string | null | undefined][] = [
+    ['SMS_GATEWAY_URL', smsGatewayUrl],
+    ['STORAGE_URL', storageUrl],
+    ['BOSTA_URL', bosta?.url],
+    ['PAYMOB_URL', paymob?.isEmulated ? null : paymob?.url],
+    ['FAWRY_URL', fawry?.isEmulated ? null : fawry?.url],
+  ];
+  return [
+    ...(isOpen(smtpUrl, 'smtp:') ? ['SMTP_URL sends mail in the open: use smtps://.'] : []),
+    ...overHttp
+      .filter(([, url]) => isOpen(url, 'http:'))
+      .map(([name]) => `${name} is reached in the open: use https://.`),
+    ...(isPlainDatabase(databaseUrl)
+      ? ['DATABASE_URL is reached in the open: add sslmode=verify-full (or require).']
+      : []),
+  ];
+}
+
+/** What only looks like a mistake, and cannot be refused. */
+export function doubtfulSettings({ publicUrl, trustedProxies }: Config): string[] {
+  return publicUrl.startsWith('https:') && trustedProxies === 0
+    ? [
+        'PUBLIC_URL is https and TRUSTED_PROXIES is 0: behind a proxy, everybody seems to come from its address and shares its limits.',
+      ]
+    : [];
+}
+
+const isOpen = (url: string | null | undefined, protocol: string) =>
+  url !== null && url !== undefined && URL.parse(url)?.protocol === protocol && !staysHere(url);
+
+function isPlainDatabase(url: string | null): boolean {
+  if (url === null || staysHere(url)) return false;
+  const mode = URL.parse(url)?.searchParams.get('sslmode') ?? 'prefer';
+  return !['require', 'verify-ca', 'verify-full'].includes(mode);
+}
+
+/** On this machine, or by a socket of it. */
+function staysHere(url: string): boolean {
+  const host = (URL.parse(url)?.hostname ?? '').replace(/[[\]]/g, '');
+  return (
+    host === '' || host === 'localhost' || host === '::1' || /^127\./.test(host) || host.startsWith('%2F')
+  );
+}
