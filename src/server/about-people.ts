@@ -7,11 +7,23 @@ import { personalData as notifications } from '#modules/notifications/server/per
 import { countOrders } from '#modules/orders/server/count-orders.ts';
 import { personalData as orders } from '#modules/orders/server/personal-data.ts';
 import { personalData as payments } from '#modules/payments/server/personal-data.ts';
+import { personalData as documents } from '#modules/payouts/server/documents/personal-data.ts';
 import { personalData as returns } from '#modules/returns/server/personal-data.ts';
 import { personalData as reviews } from '#modules/reviews/server/personal-data.ts';
 
 /** What every module holds about people. A module that begins to hold something is added here. */
 export const aboutPeople: AboutPeople = {
   countOrders,
-  holders: [reviews, moderation, returns, orders, payments, ledger, catalog, merchants, notifications],
+  holders: [
+    reviews,
+    moderation,
+    returns,
+    orders,
+    payments,
+    ledger,
+    catalog,
+    merchants,
+    notifications,
+    documents,
+  ],
 };

@@ -48,6 +48,6 @@ function isPlainDatabase(url: string | null): boolean {
 function staysHere(url: string): boolean {
   const host = (URL.parse(url)?.hostname ?? '').replace(/[[\]]/g, '');
   return (
-    host === '' || host === 'localhost' || host === '::1' || /^127\./.test(host) || host.startsWith('%2F')
+    host === '' || host === 'localhost' || host === '::1' || host.startsWith('127.') || host.startsWith('%2F')
   );
 }
