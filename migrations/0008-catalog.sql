@@ -187,12 +187,16 @@ create table imports (
   unknown_columns text[] not null default '{}',
   rows_read integer not null,
   rows_bad integer not null,
+  rows_numbered integer not null default 0,        -- whose code was missing and follows from the title
+  same_titles integer not null default 0,          -- products of the file with the title of another one in it
+  proposed_brands text[] not null default '{}',    -- that the shop does not have; staff are asked
   -- How many products of the file came to what, counted once it is done.
   creates integer,
   changes integer,
   same integer,
   done integer,
   failed integer,
+  drafts integer,                                  -- new products that lack a picture
   made_at timestamptz not null,
   started_at timestamptz,
   touched_at timestamptz,                          -- of the last chunk: a run that is silent for long is taken up again
@@ -200,6 +204,29 @@ create table imports (
 );
 create index on imports (merchant_id, id desc);
 create index on imports (touched_at) where status = 'running';
+
+-- The file itself, to be read again once its columns and categories are known, and for the rows that were refused.
+create table import_files (
+  import_id bigint primary key references imports on delete cascade,
+  bytes bytea not null
+);
+
+-- What a merchant's files call things, said once: a column by its key (empty: to be left out), a category by its id.
+create table import_words (
+  merchant_id bigint not null references merchants,
+  kind text not null check (kind in ('column', 'category')),
+  word text not null,                              -- folded
+  meaning text not null,
+  primary key (merchant_id, kind, word)
+);
+
+-- Brands of imported goods that the shop does not have.
+create table proposed_brands (
+  name text primary key,                           -- folded
+  shown_name text not null,
+  imports integer not null default 1,
+  proposed_at timestamptz not null
+);
 
 -- One product of the file: what its rows say, what that would do, and whether it has been done.
 create table import_rows (

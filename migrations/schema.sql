@@ -641,6 +641,13 @@ create table idempotency_keys (
 );
 CREATE INDEX idempotency_keys_created_at_idx ON idempotency_keys USING brin (created_at);
 
+create table import_files (
+  import_id bigint not null,
+  bytes bytea not null,
+  constraint import_files_pkey PRIMARY KEY (import_id),
+  constraint import_files_import_id_fkey FOREIGN KEY (import_id) REFERENCES imports(id) ON DELETE CASCADE
+);
+
 create table import_problems (
   id bigint not null generated always as identity (start with 1),
   import_id bigint not null,
@@ -669,6 +676,16 @@ create table import_rows (
 );
 CREATE INDEX import_rows_waiting ON import_rows USING btree (import_id, "position") WHERE state = 'waiting'::text;
 
+create table import_words (
+  merchant_id bigint not null,
+  kind text not null,
+  word text not null,
+  meaning text not null,
+  constraint import_words_pkey PRIMARY KEY (merchant_id, kind, word),
+  constraint import_words_kind_check CHECK (kind = ANY (ARRAY['column'::text, 'category'::text])),
+  constraint import_words_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id)
+);
+
 create table imports (
   id bigint not null generated always as identity (start with 1),
   merchant_id bigint not null,
@@ -679,11 +696,15 @@ create table imports (
   unknown_columns text[] not null default '{}'::text[],
   rows_read integer not null,
   rows_bad integer not null,
+  rows_numbered integer not null default 0,
+  same_titles integer not null default 0,
+  proposed_brands text[] not null default '{}'::text[],
   creates integer,
   changes integer,
   same integer,
   done integer,
   failed integer,
+  drafts integer,
   made_at timestamp with time zone not null,
   started_at timestamp with time zone,
   touched_at timestamp with time zone,
@@ -1751,6 +1772,14 @@ CREATE TRIGGER products_set_listed BEFORE INSERT OR UPDATE OF status, merchant_i
 CREATE TRIGGER products_truncated AFTER TRUNCATE ON products FOR EACH STATEMENT EXECUTE FUNCTION everything_changed();
 CREATE TRIGGER products_update_told AFTER UPDATE ON products REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION products_update_told();
 CREATE TRIGGER products_words_told AFTER UPDATE ON products REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION products_words_told();
+
+create table proposed_brands (
+  name text not null,
+  shown_name text not null,
+  imports integer not null default 1,
+  proposed_at timestamp with time zone not null,
+  constraint proposed_brands_pkey PRIMARY KEY (name)
+);
 
 create table push_server_key (
   id boolean not null default true,

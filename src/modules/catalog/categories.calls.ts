@@ -90,7 +90,12 @@ const managedBrand = z.object({
   aliases: z.array(z.string()),
   products: z.int(),
 });
-const brands = z.object({ brands: z.array(managedBrand), total: z.int() });
+const brands = z.object({
+  brands: z.array(managedBrand),
+  total: z.int(),
+  /** Names that imported goods have for brands which the shop does not. */
+  proposed: z.array(z.object({ name: z.string(), imports: z.int() })),
+});
 export type ManagedBrand = z.output<typeof managedBrand>;
 
 export const listManagedBrands = defineCall({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
 import { repliedFile, uploadedFile } from '#platform/file.ts';
-import { page, pathId } from '#platform/inputs.ts';
+import { page, pathId, rowId } from '#platform/inputs.ts';
 import { productFilter } from './back-office/product-filter.ts';
 import { COLUMNS, LARGEST_FILE } from './import/columns.ts';
 import { IMPORT_STATUSES } from './import/product-import.ts';
@@ -17,6 +17,14 @@ const productImport = z.object({
   unknownColumns: z.array(z.string()),
   rowsRead: z.int(),
   rowsBad: z.int(),
+  /** Rows whose code was missing and follows from their title. */
+  rowsNumbered: z.int(),
+  /** Products with the title of another one in the file. */
+  sameTitles: z.int(),
+  /** Brands that the shop does not have; staff are asked to add them. */
+  proposedBrands: z.array(z.string()),
+  /** New products that come in as drafts because they lack a picture. */
+  drafts: z.int(),
   /** Products that the dry run counts as new, changed and unchanged. */
   creates: z.int(),
   changes: z.int(),
@@ -50,10 +58,41 @@ export const checkImport = defineCall({
     'old_excel_file',
     'no_known_column',
     'column_twice',
-    'no_key_column',
     'no_rows',
     'too_many_rows',
     'file_too_heavy',
+    'reading_another_file',
+    'too_many_files',
+  ],
+});
+
+export const mapImport = defineCall({
+  method: 'POST',
+  path: '/api/web/back-office/product-imports/:importId/map',
+  access: 'product_import',
+  summary: 'Says what columns and categories of a file mean, for this file and the next ones of the merchant',
+  input: z.object({
+    importId: pathId,
+    /** Empty: the column is left out. */
+    columns: z._default(
+      z
+        .array(z.object({ title: z.string().check(z.maxLength(200)), column: z.enum(['', ...COLUMNS]) }))
+        .check(z.maxLength(200)),
+      [],
+    ),
+    categories: z._default(
+      z
+        .array(z.object({ name: z.string().check(z.maxLength(200)), categoryId: rowId }))
+        .check(z.maxLength(500)),
+      [],
+    ),
+  }),
+  output: productImport,
+  refusals: [
+    'import_not_found',
+    'import_not_startable',
+    'import_file_gone',
+    'column_twice',
     'reading_another_file',
     'too_many_files',
   ],
@@ -100,6 +139,17 @@ export const listImportProblems = defineCall({
       }),
     ),
     total: z.int(),
+    /** Problems with one reason, the most frequent first. */
+    groups: z.array(
+      z.object({
+        column: z.enum([...COLUMNS, 'row']),
+        reason: z.string(),
+        rows: z.int(),
+        example: z.string(),
+      }),
+    ),
+    /** Names of categories that the shop does not know. */
+    categories: z.array(z.object({ name: z.string(), rows: z.int() })),
     /** How many problems each column has. */
     columns: z.array(z.object({ column: z.enum([...COLUMNS, 'row']), count: z.int() })),
   }),
@@ -111,11 +161,11 @@ export const downloadProblems = defineCall({
   method: 'GET',
   path: '/api/web/back-office/product-imports/:importId/problems-file',
   access: 'product_import',
-  summary: 'All rows that are not taken, as a spreadsheet',
+  summary: 'The rows that are not taken, as they stand in the file, each with its reasons',
   input: z.object({ importId: pathId, format }),
   output: repliedFile,
   replies: 'file',
-  refusals: ['import_not_found'],
+  refusals: ['import_not_found', 'import_file_gone', 'reading_another_file', 'too_many_files'],
 });
 
 export const startImport = defineCall({

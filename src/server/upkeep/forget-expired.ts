@@ -1,4 +1,5 @@
 import { forgetSessions } from '#modules/accounts/server/privacy/forget-sessions.ts';
+import { forgetFiles } from '#modules/catalog/server/import/map-import.ts';
 import { forgetKeys } from '#modules/checkout/server/forget-keys.ts';
 import { forgetReports } from '#modules/moderation/server/forget-reports.ts';
 import { forgetMessages } from '#modules/notifications/server/forget-messages.ts';
@@ -13,6 +14,6 @@ import { forgetDone } from '#platform/server/events.ts';
  */
 export async function forgetExpired(ctx: Ctx): Promise<void> {
   await forgetSessions(ctx, (await readSettings(ctx)).securityLogDays);
-  const all = [forgetMessages, forgetReports, forgetKeys, forgetSearches, forgetDone];
+  const all = [forgetMessages, forgetReports, forgetKeys, forgetSearches, forgetFiles, forgetDone];
   for (const forget of all) await forget(ctx);
 }

@@ -73,8 +73,9 @@ describe('a dry run', () => {
     expect(looked).toMatchObject({
       status: 'checked',
       rowsRead: 8,
-      rowsBad: 7,
-      creates: 1,
+      rowsBad: 6,
+      rowsNumbered: 1,
+      creates: 2,
       changes: 0,
       same: 0,
     });
@@ -86,7 +87,6 @@ describe('a dry run', () => {
       [5, 'category'],
       [6, 'price'],
       [7, 'code'],
-      [8, 'code'],
       [9, 'row'],
     ]);
     for (const { reason } of problems) expect(reason).toMatch(/[ء-ي]/);
@@ -103,12 +103,10 @@ describe('a dry run', () => {
     ['no table', () => new Uint8Array([0xff, 0xd8, 0xff, 0, 0, 0]), 'unreadable_file'],
     ['a truncated XLSX', async () => (await xlsxTemplate()).subarray(0, 900), 'unreadable_file'],
     ['an old Excel file', () => new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1]), 'old_excel_file'],
-    ['a head of other things', () => csv(['الطول', 'العرض'], [1, 2]), 'no_known_column'],
-    ['a head without a code', () => csv(['اسم المنتج', 'السعر'], ['قميص', 2]), 'no_key_column'],
     ['a column twice', () => csv(['sku', 'SKU'], [1, 2]), 'column_twice'],
     ['a head alone', () => csv(HEAD), 'no_rows'],
     ['nothing', () => new Uint8Array(), 'no_rows'],
-    ['too many rows', () => many(25_001, 'x'), 'too_many_rows'],
+    ['too many rows', () => many(100_001, 'x'), 'too_many_rows'],
   ] as const)('refuses %s in Arabic and keeps nothing', async (_, file, code) => {
     const count = () => shop.rows(sql<{ n: number }>`select count(*)::int as n from imports`);
     const before = await count();

@@ -426,6 +426,11 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
     'products',
     tried(OTHERS_OF_MERCHANT, 'importId', { format: 'csv' }),
   ),
+
+  [`POST ${BACK_OFFICE}/product-imports/:importId/map`]: only(
+    'products',
+    tried(OTHERS_OF_MERCHANT, 'importId'),
+  ),
   [`POST ${BACK_OFFICE}/product-imports/:importId/start`]: only(
     'products',
     tried(OTHERS_OF_MERCHANT, 'importId'),

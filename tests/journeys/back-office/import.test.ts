@@ -59,12 +59,16 @@ test('an import with mistakes: looked at, mended in a table, taken, and once mor
   await expect(page.getByRole('heading', { name: /نتيجة الفحص/ })).toBeVisible({ timeout: 30_000 });
   await expect(figure(page, 'منتجات جديدة')).toHaveText('١٠٨');
   await expect(figure(page, 'صفوف بها خطأ')).toHaveText('١٢');
-  await expect(page.getByText('أعمدة لم نعرفها وتركناها: ملاحظات')).toBeVisible();
+  await expect(page.getByText('١٢ صفًا:')).toBeVisible();
+  const notes = page.getByRole('combobox', { name: /^عمود .*ملاحظات/ });
+  await notes.selectOption({ label: 'اتركه، لا نحتاجه' });
+  await page.getByRole('button', { name: 'احفظ وافحص الملف من جديد' }).click();
+  await expect(notes).toHaveCount(0);
   await page.getByRole('combobox', { name: 'اعرض' }).selectOption('price');
   await expect(page.getByText(/^اكتب السعر رقمًا/)).toHaveCount(12);
   await expectNoBarriers(page, 'import, looked at');
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'تنزيل الأخطاء' }).click();
+  await page.getByRole('button', { name: 'تنزيل الصفوف المرفوضة' }).click();
   const saved = await (await saving).path();
   expect(await readSheetFile(await readFile(saved))).toHaveLength(13);
 

@@ -33,7 +33,9 @@ export type ColumnKey = (typeof COLUMNS)[number];
 export const OPTION_COLUMNS = ['option1', 'option2', 'option3'] as const;
 export const VALUE_COLUMNS = ['value1', 'value2', 'value3'] as const;
 
-/** The maximum number of rows in a file without its header: 20,000 and some room. An export has the same limit. */
-export const MOST_ROWS = 25_000;
-/** The maximum number of bytes in a file; 25,000 rows of 26 columns have about 12 MB as CSV. */
-export const LARGEST_FILE = 20 * 1024 * 1024;
+/** The maximum number of rows in a file without its header. */
+export const MOST_ROWS = 100_000;
+/** The maximum number of rows in an export. */
+export const MOST_EXPORTED = 25_000;
+/** The maximum number of bytes in a file; 100,000 rows of 27 columns have about 48 MB as CSV. */
+export const LARGEST_FILE = 64 * 1024 * 1024;

@@ -56,6 +56,14 @@ export interface NamedPlace {
   names: string[];
 }
 
+/** What a merchant's files call things, besides the names that everybody's may have. */
+export interface ImportWords {
+  /** The keys of columns by folded titles; empty: the column is left out. */
+  columns: Record<string, ColumnKey | ''>;
+  /** The ids of categories by folded names. */
+  categories: Record<string, number>;
+}
+
 /** Everything that cells can refer to. */
 export interface Places {
   categories: NamedPlace[];

@@ -1,6 +1,7 @@
 import { normalise } from '#platform/arabic.ts';
 import { COLUMNS, type ColumnKey } from './columns.ts';
-import { columnTitles, importRefusal, otherTitles } from './text.ts';
+import type { ImportWords } from './product-import.ts';
+import { columnTitles, exportText, importRefusal, otherTitles } from './text.ts';
 
 export interface ReadColumns {
   /** The position of each known column, from 0. */
@@ -9,24 +10,26 @@ export interface ReadColumns {
   unknown: string[];
 }
 
-/** Maps columns by their titles in any spelling, in Arabic or English. Refuses a header that identifies no product. */
-export function readColumns(head: readonly string[]): ReadColumns {
+/**
+ * Maps columns by their titles in any spelling, in Arabic or English, and by what the merchant said of them before. Titles
+ * that nobody knows are told; without one for the name or a code, no row can be read yet.
+ */
+export function readColumns(head: readonly string[], said: ImportWords['columns'] = {}): ReadColumns {
   const places = new Map<ColumnKey, number>();
   const unknown: string[] = [];
   for (const [at, title] of head.entries()) {
-    const key = KEYS.get(spelled(title));
-    if (key === undefined) {
-      if (title !== '') unknown.push(title);
-    } else if (places.has(key)) throw importRefusal('column_twice', { fields: { [key]: columnTitles[key] } });
+    const key = said[spelled(title)] ?? KEYS.get(spelled(title));
+    if (title === '' || key === '' || spelled(title) === spelled(exportText.reason)) continue;
+    if (key === undefined) unknown.push(title);
+    else if (places.has(key)) throw importRefusal('column_twice', { fields: { [key]: columnTitles[key] } });
     else places.set(key, at);
   }
-  if (places.size === 0) throw importRefusal('no_known_column');
-  if (!places.has('code') && !places.has('sku')) throw importRefusal('no_key_column');
+  if (places.size + unknown.length === 0) throw importRefusal('no_known_column');
   return { places, unknown };
 }
 
 /** `product_code`, `Product Code` and `PRODUCT-CODE` are one title. */
-function spelled(title: string): string {
+export function spelled(title: string): string {
   return normalise(title.replaceAll('_', ' '));
 }
 

@@ -4,15 +4,11 @@ import { isolate } from '#platform/isolate.ts';
 import { refuser } from '#platform/refusal.ts';
 import { exclusionText } from '../exclusion.text.ts';
 import type { ColumnKey } from './columns.ts';
-import { MOST_ROWS } from './columns.ts';
+import { MOST_EXPORTED, MOST_ROWS } from './columns.ts';
 
 export const importRefusals = {
-  no_known_column: [
-    422,
-    'لم نجد في أول صف من الملف أسماء الأعمدة. نزّل النموذج واستخدم صف العناوين الذي فيه.',
-  ],
+  no_known_column: [422, 'أول صف في الملف فارغ. اكتب فيه أسماء الأعمدة ثم ارفعه من جديد.'],
   column_twice: [422, 'في الملف عمودان بنفس العنوان. احذف أحدهما ثم ارفع الملف من جديد.'],
-  no_key_column: [422, 'الملف بلا عمود «كود المنتج» أو «كود المخزون»، فلا نعرف أي منتج يخص كل صف.'],
   no_rows: [422, 'الملف فيه العناوين فقط. أضف منتجًا واحدًا على الأقل.'],
   too_many_rows: [
     422,
@@ -20,11 +16,12 @@ export const importRefusals = {
   ],
   import_not_found: [404, 'هذا الاستيراد غير موجود.'],
   import_not_startable: [409, 'هذا الاستيراد يعمل الآن أو انتهى.'],
+  import_file_gone: [410, 'مرّ وقت طويل على هذا الملف فلم نعد نحتفظ به. ارفعه من جديد.'],
   import_not_running: [409, 'هذا الاستيراد لا يعمل الآن.'],
   nothing_to_import: [422, 'لا توجد صفوف صالحة للاستيراد في هذا الملف.'],
   too_many_to_export: [
     422,
-    `المنتجات المطلوبة أكثر من ${formatCount(MOST_ROWS)} صف. ضيّق النتائج بقسم أو ماركة ثم صدّرها.`,
+    `المنتجات المطلوبة أكثر من ${formatCount(MOST_EXPORTED)} صف. ضيّق النتائج بقسم أو ماركة ثم صدّرها.`,
   ],
 } as const;
 
@@ -120,7 +117,7 @@ export const withoutWords = ['بلا', 'none'] as const;
 export const CURRENCY = /ج\.?\s?م\.?|جنيه|EGP|L\.?E\.?/gi;
 
 export const reasonText = {
-  keyMissing: 'اكتب كود المنتج أو كود المخزون',
+  keyMissing: 'اكتب اسم المنتج أو كوده',
   titleMissing: 'منتج جديد بلا اسم',
   categoryMissing: 'منتج جديد بلا قسم',
   priceMissing: 'منتج جديد بلا سعر',
@@ -161,10 +158,8 @@ export const exportText = {
   name: 'المنتجات',
   template: 'نموذج المنتجات',
   problems: 'أخطاء الاستيراد',
-  row: 'الصف',
-  column: 'العمود',
-  value: 'القيمة',
-  reason: 'السبب',
+  badRows: 'صفوف تحتاج إصلاحًا',
+  reason: 'سبب الرفض',
 } as const;
 
 /** Two products of the template: one with two variants. */

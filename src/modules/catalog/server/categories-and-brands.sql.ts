@@ -132,7 +132,19 @@ export async function selectManagedBrands(run: Runner, { q, limit, offset }: Bra
      order by lower(b.name), b.id ${limitToPage({ limit, offset })}`.execute(run);
   const { rows: counted } = await sql<{ total: number }>`
     select count(*)::int as total from brands b where ${isMeant}`.execute(run);
-  return { brands, total: counted[0]?.total ?? 0 };
+  return { brands, total: counted[0]?.total ?? 0, proposed: await selectProposedBrands(run) };
+}
+
+const MOST_PROPOSED = 50;
+
+/** Names of brands in imported files that no brand of the shop has by now. */
+async function selectProposedBrands(run: Runner) {
+  const { rows } = await sql<{ name: string; imports: number }>`
+    select shown_name as name, imports from proposed_brands p
+     where not exists (select from brands b where lower(p.shown_name) = any(
+             select lower(known) from unnest(array[b.name, b.name_ar] || b.aliases) known))
+     order by imports desc, proposed_at desc limit ${sql.lit(MOST_PROPOSED)}`.execute(run);
+  return rows;
 }
 
 /** Changes of brands run one at a time. Returns the brand of this id and whether another brand has the name. */

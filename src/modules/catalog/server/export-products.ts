@@ -2,7 +2,7 @@ import type { CallInput } from '#platform/call.ts';
 import type { RepliedFile } from '#platform/file.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import { MOST_ROWS } from '../import/columns.ts';
+import { MOST_EXPORTED } from '../import/columns.ts';
 import { importRefusal } from '../import/text.ts';
 import type { exportProducts } from '../import.calls.ts';
 import { selectManagedIds } from './back-office/list-managed-products.sql.ts';
@@ -20,7 +20,7 @@ export async function exportProductsOf(
   { format, ...filters }: CallInput<typeof exportProducts>,
   { viewer }: Caller<Account>,
 ): Promise<RepliedFile> {
-  const query = productQueryOf({ ...filters, page: 1, limit: MOST_ROWS + 1 }, viewer);
+  const query = productQueryOf({ ...filters, page: 1, limit: MOST_EXPORTED + 1 }, viewer);
   const ids = query === null ? [] : await selectManagedIds(ctx.db, query);
   const products: StoredProduct[] = [];
   for (let from = 0; from < ids.length; from += AT_A_TIME) {
@@ -28,7 +28,7 @@ export async function exportProductsOf(
     const found = await selectAllStored(ctx.db, { productIds: chunk, merchantId: query?.merchantId ?? null });
     const byId = new Map(found.map(product => [product.id, product]));
     products.push(...chunk.flatMap(id => byId.get(id) ?? []));
-    if (products.reduce((sum, { variants }) => sum + variants.length, 0) > MOST_ROWS)
+    if (products.reduce((sum, { variants }) => sum + variants.length, 0) > MOST_EXPORTED)
       throw importRefusal('too_many_to_export');
   }
   return writeProducts(products, { places: await selectPlaces(ctx.db), format });

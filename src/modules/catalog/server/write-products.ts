@@ -33,9 +33,13 @@ export function writeProducts(
   return writeSheet({ name: exportText.name, columns, rows }, format);
 }
 
-/** The columns and two rows as an example. */
-export function template(format: SheetFormat): Promise<RepliedFile> {
-  return writeSheet({ name: exportText.template, columns, rows: templateRows.map(toRow) }, format);
+/** The columns and two rows as an example, in a category that the shop has. */
+export function template({ categories }: Places, format: SheetFormat): Promise<RepliedFile> {
+  const [first] = categories;
+  const rows = templateRows.map(row =>
+    toRow(first && 'category' in row ? { ...row, category: placeCell(first.id, categories) } : row),
+  );
+  return writeSheet({ name: exportText.template, columns, rows }, format);
 }
 
 /** The product's own cells are in its first row. */

@@ -1,9 +1,21 @@
 import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
 import { backOfficeRefusal } from '../../back-office/text.ts';
+import { importRefusal } from '../../import/text.ts';
 import { findReview } from '../back-office/queries.ts';
 import { checkRows } from './check-rows.ts';
-import { insertImport, insertProblems, insertRows, selectPlaces } from './queries.ts';
-import { readApart } from './read-apart.ts';
+import {
+  insertFile,
+  insertImport,
+  insertProblems,
+  insertRows,
+  replaceReading,
+  selectFile,
+  selectPlaces,
+  selectWords,
+  takeImport,
+} from './queries.ts';
+import { type ReadApart, readApart } from './read-apart.ts';
 
 export interface FileGiven {
   file: Uint8Array;
@@ -15,8 +27,8 @@ export interface FileGiven {
 }
 
 /**
- * The dry run. Reads a file, finds what is wrong with each row and what each product would become, and stores that for
- * the run. It changes no goods, and a refused file leaves nothing behind.
+ * The dry run. Reads a file, finds what is wrong with each row and what each product would become, and stores that and
+ * the file for the run. It changes no goods, and a refused file leaves nothing behind.
  */
 export async function checkFile(ctx: Ctx, given: FileGiven): Promise<number> {
   const { file, merchantId, fileName, madeBy, role } = given;
@@ -25,26 +37,41 @@ export async function checkFile(ctx: Ctx, given: FileGiven): Promise<number> {
     const { message } = backOfficeRefusal('merchant_missing');
     throw backOfficeRefusal('merchant_missing', { fields: { merchantId: message } });
   }
-  const { products, problems, sum } = await readApart(ctx, merchantId, {
-    bytes: file,
-    places: await selectPlaces(ctx.db),
-  });
+  const read = await readFor(ctx, merchantId, file);
   return transaction(ctx, async tx => {
-    const { unknownColumns, rowsRead, rowsBad } = sum;
-    const made = {
-      merchantId,
-      madeBy,
-      role,
-      fileName,
-      unknownColumns,
-      rowsRead,
-      rowsBad,
-      now: ctx.clock.now(),
-    };
+    const made = { merchantId, madeBy, role, fileName, ...read.sum, now: ctx.clock.now() };
     const importId = await insertImport(tx, made);
-    for (const chunk of problems) await insertProblems(tx, importId, chunk);
-    for (const chunk of products) await insertRows(tx, importId, chunk);
-    await checkRows(tx, importId, merchantId);
+    await insertFile(tx, importId, file);
+    await store(tx, { importId, merchantId, read });
     return importId;
   });
+}
+
+/** Reads the file of a checked import again, with what its merchant has said of its columns and categories meanwhile. */
+export async function readAgain(ctx: Ctx, importId: number, merchantId: number): Promise<void> {
+  const file = await selectFile(ctx.db, importId);
+  if (!file) throw importRefusal('import_file_gone');
+  const read = await readFor(ctx, merchantId, file);
+  await transaction(ctx, async tx => {
+    if ((await takeImport(tx, importId))?.status !== 'checked') throw importRefusal('import_not_startable');
+    await replaceReading(tx, importId, read.sum);
+    await store(tx, { importId, merchantId, read });
+  });
+}
+
+async function readFor(ctx: Ctx, merchantId: number, bytes: Uint8Array): Promise<ReadApart> {
+  const [places, words] = [await selectPlaces(ctx.db), await selectWords(ctx.db, merchantId)];
+  return readApart(ctx, merchantId, { bytes, places, words });
+}
+
+interface Stored {
+  importId: number;
+  merchantId: number;
+  read: ReadApart;
+}
+
+async function store(tx: Tx, { importId, merchantId, read }: Stored): Promise<void> {
+  for (const chunk of read.problems) await insertProblems(tx, importId, chunk);
+  for (const chunk of read.products) await insertRows(tx, importId, chunk);
+  await checkRows(tx, importId, merchantId);
 }

@@ -58,8 +58,14 @@ function toDraft(wanted: ImportedProduct): ProductDraft {
     warrantyMonths: wanted.warrantyMonths ?? null,
     hazards: wanted.hazards ?? '',
     variants: wanted.variants.map(variant => newVariant(variant, price)),
-    status: wanted.status === 'in_review' ? 'published' : (wanted.status ?? 'draft'),
+    status: newStatus(wanted),
   };
+}
+
+/** Nothing is published without a picture: such goods wait as drafts until they have one. */
+function newStatus({ status = 'draft', images = [] }: ImportedProduct): ProductDraft['status'] {
+  const asked = status === 'in_review' ? 'published' : status;
+  return asked === 'published' && images.length === 0 ? 'draft' : asked;
 }
 
 function newVariant(variant: ImportedVariant, price: number): VariantDraft {

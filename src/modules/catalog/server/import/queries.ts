@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { normalise } from '#platform/arabic.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
-import type { ImportedProduct, ImportStatus, Places } from '../../import/product-import.ts';
+import type { ImportedProduct, ImportStatus, ImportWords, Places } from '../../import/product-import.ts';
 
 /** Categories, subcategories and brands by all their names. */
 export async function selectPlaces(run: Runner): Promise<Places> {
@@ -13,22 +14,30 @@ export async function selectPlaces(run: Runner): Promise<Places> {
   return rows[0] as Places;
 }
 
-export interface NewImport {
+export interface NewImport extends Reading {
   merchantId: number;
   madeBy: number | null;
   role: string;
   fileName: string;
+  now: Date;
+}
+
+/** What reading a file found. */
+export interface Reading {
   unknownColumns: string[];
   rowsRead: number;
   rowsBad: number;
-  now: Date;
+  rowsNumbered: number;
+  sameTitles: number;
+  proposedBrands: string[];
 }
 
 export async function insertImport(tx: Tx, made: NewImport): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into imports (merchant_id, made_by, role, file_name, status, unknown_columns, rows_read, rows_bad, made_at)
+    insert into imports (merchant_id, made_by, role, file_name, status, unknown_columns, rows_read, rows_bad, rows_numbered,
+                         same_titles, proposed_brands, made_at)
     values (${made.merchantId}, ${made.madeBy}, ${made.role}, ${made.fileName}, 'checked', ${made.unknownColumns}::text[],
-            ${made.rowsRead}, ${made.rowsBad}, ${made.now})
+            ${made.rowsRead}, ${made.rowsBad}, ${made.rowsNumbered}, ${made.sameTitles}, ${made.proposedBrands}::text[], ${made.now})
     returning id`.execute(tx);
   return (rows[0] as { id: number }).id;
 }
@@ -175,13 +184,17 @@ export async function setImportStatus(
   if (status === 'done') await storeCounts(tx, id);
 }
 
+/** A new product that should be published and has no picture: it comes in as a draft. */
+export const LACKS_PICTURE = sql`action = 'create' and wanted ->> 'status' in ('published', 'in_review')
+  and coalesce(jsonb_array_length(wanted -> 'images'), 0) = 0`;
+
 /** Nothing in it changes any more, so lists need not count its rows again. */
 async function storeCounts(tx: Tx, id: number): Promise<void> {
   await sql`
-    update imports set (creates, changes, same, done, failed) = (
+    update imports set (creates, changes, same, done, failed, drafts) = (
       select count(*) filter (where action = 'create'), count(*) filter (where action = 'change'),
              count(*) filter (where action = 'same'), count(*) filter (where state <> 'waiting'),
-             count(*) filter (where state = 'failed')
+             count(*) filter (where state = 'failed'), count(*) filter (where ${LACKS_PICTURE})
         from import_rows where import_id = ${id}) where id = ${id}`.execute(tx);
 }
 
@@ -205,3 +218,72 @@ export async function queueSilent(run: Runner, since: Date): Promise<void> {
 export const mark = (tx: Tx) => sql`savepoint product`.execute(tx);
 export const forget = (tx: Tx) => sql`release savepoint product`.execute(tx);
 export const rollbackProduct = (tx: Tx) => sql`rollback to savepoint product`.execute(tx);
+
+export async function insertFile(tx: Tx, importId: number, bytes: Uint8Array): Promise<void> {
+  await sql`insert into import_files (import_id, bytes) values (${importId}, ${Buffer.from(bytes)})`.execute(
+    tx,
+  );
+}
+
+/** The file as it was uploaded; undefined once it is forgotten. */
+export async function selectFile(run: Runner, importId: number): Promise<Uint8Array | undefined> {
+  const { rows } = await sql<{ bytes: Buffer }>`
+    select bytes from import_files where import_id = ${importId}`.execute(run);
+  return rows[0]?.bytes;
+}
+
+export async function deleteFilesBefore(run: Runner, before: Date): Promise<void> {
+  await sql`
+    delete from import_files f using imports i where i.id = f.import_id and i.made_at < ${before}`.execute(
+    run,
+  );
+}
+
+/** What a merchant's files call things. */
+export async function selectWords(run: Runner, merchantId: number): Promise<ImportWords> {
+  const { rows } = await sql<ImportWords>`
+    select coalesce(jsonb_object_agg(word, meaning) filter (where kind = 'column'), '{}') as columns,
+           coalesce(jsonb_object_agg(word, meaning::bigint) filter (where kind = 'category'), '{}') as categories
+      from import_words where merchant_id = ${merchantId}`.execute(run);
+  return rows[0] as ImportWords;
+}
+
+export interface SaidWord {
+  kind: 'column' | 'category';
+  word: string;
+  meaning: string;
+}
+
+export async function upsertWords(tx: Tx, merchantId: number, words: readonly SaidWord[]): Promise<void> {
+  await sql`
+    insert into import_words (merchant_id, kind, word, meaning)
+    select distinct on (kind, word) ${merchantId}::bigint, kind, word, meaning
+      from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as w(kind text, word text, meaning text)
+    on conflict (merchant_id, kind, word) do update set meaning = excluded.meaning`.execute(tx);
+}
+
+/** Forgets what a former reading of the file found, and writes what this one did. */
+export async function replaceReading(
+  tx: Tx,
+  importId: number,
+  { unknownColumns, rowsRead, rowsBad, rowsNumbered, sameTitles, proposedBrands }: Reading,
+): Promise<void> {
+  await sql`delete from import_rows where import_id = ${importId}`.execute(tx);
+  await sql`delete from import_problems where import_id = ${importId}`.execute(tx);
+  await sql`
+    update imports set unknown_columns = ${unknownColumns}::text[], rows_read = ${rowsRead}, rows_bad = ${rowsBad},
+           rows_numbered = ${rowsNumbered}, same_titles = ${sameTitles}, proposed_brands = ${proposedBrands}::text[]
+     where id = ${importId}`.execute(tx);
+}
+
+/** Tells staff of the brands of an import that the shop does not have. */
+export async function proposeBrands(tx: Tx, importId: number, now: Date): Promise<void> {
+  const { rows } = await sql<{ names: string[] }>`
+    select proposed_brands as names from imports where id = ${importId}`.execute(tx);
+  const brands = (rows[0]?.names ?? []).map(name => ({ name: normalise(name), shown: name }));
+  await sql`
+    insert into proposed_brands as b (name, shown_name, proposed_at)
+    select name, shown, ${now} from jsonb_to_recordset(${JSON.stringify(brands)}::jsonb) as p(name text, shown text)
+     where name <> ''
+    on conflict (name) do update set imports = b.imports + 1, proposed_at = excluded.proposed_at`.execute(tx);
+}

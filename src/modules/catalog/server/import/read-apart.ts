@@ -1,9 +1,10 @@
 import { Refusal } from '#platform/refusal.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Given, Report } from './read-worker.ts';
+import type { RowsRead } from './rows-worker.ts';
 
-/** Megabytes for one file; 25,000 rows with long texts take about a third. */
-const MOST_MEMORY = 768;
+/** Megabytes for one file; 100,000 rows with long texts take about two thirds. */
+const MOST_MEMORY = 1_536;
 
 export interface ReadApart {
   /** JSON arrays for the database; this thread never parses them. */
@@ -31,6 +32,26 @@ export async function readApart({ readers }: Ctx, merchantId: number, given: Giv
   if (!end) throw new Error('the reading thread ended without an answer');
   if ('refused' in end) throw toRefusal(end.refused);
   return { products, problems, sum: end.done };
+}
+
+/** These rows of a file as they stand in it, and its head. */
+export async function readRowsApart(
+  { readers }: Ctx,
+  merchantId: number,
+  { bytes, numbers }: { bytes: Uint8Array; numbers: readonly number[] },
+): Promise<RowsRead> {
+  let read: RowsRead | undefined;
+  await readers.read<RowsRead>({
+    owner: `merchant/${merchantId}`,
+    script: new URL('./rows-worker.ts', import.meta.url),
+    data: { bytes, numbers },
+    memory: MOST_MEMORY,
+    onMessage(told) {
+      read = told;
+    },
+  });
+  if (!read) throw new Error('the reading thread ended without an answer');
+  return read;
 }
 
 function toRefusal({ code, status, message, details }: Extract<Report, { refused: unknown }>['refused']) {

@@ -6,6 +6,7 @@ import * as cells from '../../import/cells.ts';
 import { type ColumnKey, OPTION_COLUMNS, VALUE_COLUMNS } from '../../import/columns.ts';
 import type { ImportedProduct, ImportedVariant, Places, RowProblem } from '../../import/product-import.ts';
 import { reasonText } from '../../import/text.ts';
+import { codeFor } from './code-for.ts';
 
 /** One row of the file: its product, its variant, and its refused cells. */
 export interface RowRead {
@@ -13,6 +14,10 @@ export interface RowRead {
   product: Omit<ImportedProduct, 'variants'>;
   variant: ImportedVariant;
   problems: RowProblem[];
+  /** Its code was missing and follows from its title. */
+  isNumbered: boolean;
+  /** A brand that the shop does not have; the product comes without one. */
+  proposedBrand?: string;
 }
 
 type Reader = (cell: string) => cells.CellRead<unknown>;
@@ -76,17 +81,26 @@ export function rowReader(columns: ReadonlyMap<ColumnKey, number>, places: Place
   return ({ number, cells: texts, odd }: ReadRow): RowRead => {
     const problems: RowProblem[] = [];
     const said = new Map<ColumnKey, unknown>();
+    let proposedBrand: string | undefined;
     for (const [column, at] of columns) {
       const value = (texts[at] ?? '').trim();
       const spoiled = odd?.[at];
       if (value === '' && spoiled === undefined) continue;
       const read = spoiled === undefined ? readers[column](value) : { reason: reasonText[spoiled] };
-      if ('reason' in read)
+      if (column === 'brand' && 'reason' in read && read.reason === reasonText.brandUnknown)
+        proposedBrand = cleanText(value).slice(0, LONGEST_VALUE);
+      else if ('reason' in read)
         problems.push({ row: number, column, value: value.slice(0, 200), reason: read.reason });
       else said.set(column, read.value);
     }
     problems.push(...placeSubcategory(number, said, places));
-    return { ...toRow(number, said), problems: [...problems, ...optionProblems(number, { said, problems })] };
+    const isNumbered = numberRow(said, problems);
+    return {
+      ...toRow(number, said),
+      problems: [...problems, ...optionProblems(number, { said, problems })],
+      isNumbered,
+      ...(proposedBrand === undefined ? {} : { proposedBrand }),
+    };
   };
 }
 
@@ -108,9 +122,19 @@ function placeSubcategory(
   return [];
 }
 
+/** A row without any code gets one from its title: the same one whenever the file is read again. */
+function numberRow(said: Map<ColumnKey, unknown>, problems: readonly RowProblem[]): boolean {
+  const isCoded = said.has('code') || said.has('sku');
+  const isBad = problems.some(({ column }) => column === 'code' || column === 'sku');
+  const title = said.get('title');
+  if (isCoded || isBad || title === undefined) return false;
+  said.set('code', codeFor(String(title)));
+  return true;
+}
+
 type Said = ReadonlyMap<ColumnKey, unknown>;
 
-function toRow(row: number, said: Said): Omit<RowRead, 'problems'> {
+function toRow(row: number, said: Said): Pick<RowRead, 'row' | 'product' | 'variant'> {
   const given = <T extends object>(names: Record<string, ColumnKey>): T =>
     Object.fromEntries(
       Object.entries(names).flatMap(([name, column]) => (said.has(column) ? [[name, said.get(column)]] : [])),

@@ -1,12 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { isRefusal } from '#platform/refusal.ts';
-import type { Places } from '../../import/product-import.ts';
-import { readProducts } from './read-products.ts';
+import type { ImportWords, Places } from '../../import/product-import.ts';
+import { type ReadProducts, readProducts } from './read-products.ts';
 
 /** The thread's input. */
 export interface Given {
   bytes: Uint8Array;
   places: Places;
+  words: ImportWords;
 }
 
 /** Products per message: their JSON takes a millisecond of the shop's own thread. */
@@ -16,14 +17,14 @@ const A_MESSAGE = 250;
 export type Report =
   | { products: string }
   | { problems: string }
-  | { done: { unknownColumns: string[]; rowsRead: number; rowsBad: number; products: number } }
+  | { done: Omit<ReadProducts, 'products' | 'problems'> & { rowsBad: number } }
   | { refused: { code: string; status: number; message: string; details: object } };
 
 const report = (told: Report) => parentPort?.postMessage(told, []);
 
 try {
-  const { bytes, places } = workerData as Given;
-  const { products, problems, ...sum } = await readProducts(bytes, places);
+  const { bytes, ...known } = workerData as Given;
+  const { products, problems, ...sum } = await readProducts(bytes, known);
   for (let from = 0; from < products.length; from += A_MESSAGE)
     report({
       products: JSON.stringify(
@@ -33,7 +34,7 @@ try {
   for (let from = 0; from < problems.length; from += A_MESSAGE)
     report({ problems: JSON.stringify(problems.slice(from, from + A_MESSAGE)) });
   const rowsBad = new Set(problems.map(({ row }) => row)).size;
-  report({ done: { ...sum, rowsBad, products: products.length } });
+  report({ done: { ...sum, rowsBad } });
 } catch (error) {
   if (!isRefusal(error)) throw error;
   const { code, status, message, details } = error;

@@ -6,6 +6,7 @@ import {
   exportProducts,
   listImportProblems,
   listImports,
+  mapImport,
   showImport,
   startImport,
   stopImport,
@@ -14,6 +15,8 @@ import { merchantScope } from '../back-office/merchant-scope.ts';
 import { exportProductsOf } from '../export-products.ts';
 import { template } from '../write-products.ts';
 import { checkFile } from './check-file.ts';
+import { mapImport as map } from './map-import.ts';
+import { selectPlaces } from './queries.ts';
 import { selectImports } from './show-import.sql.ts';
 import { findImport, listProblemsOf, problemsFile } from './show-import.ts';
 import { startImport as start, stopImport as stop } from './start-import.ts';
@@ -37,8 +40,9 @@ export const importRoutes: Route[] = [
   route(showImport, (ctx, { importId }, { viewer }) => findImport(ctx, importId, viewer)),
   route(listImportProblems, listProblemsOf),
   route(downloadProblems, problemsFile),
+  route(mapImport, map),
   route(startImport, start),
   route(stopImport, stop),
   route(exportProducts, exportProductsOf),
-  route(downloadTemplate, (_, { format }) => template(format)),
+  route(downloadTemplate, async (ctx, { format }) => template(await selectPlaces(ctx.db), format)),
 ];

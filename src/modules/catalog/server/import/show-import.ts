@@ -3,8 +3,7 @@ import type { RepliedFile } from '#platform/file.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { writeSheet } from '#platform/server/spreadsheet/write-sheet.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import { MOST_ROWS } from '../../import/columns.ts';
-import { columnTitles, exportText, importRefusal } from '../../import/text.ts';
+import { exportText, importRefusal, reasonText } from '../../import/text.ts';
 import {
   type downloadProblems,
   type listImportProblems,
@@ -12,7 +11,16 @@ import {
   type ProductImport,
 } from '../../import.calls.ts';
 import { merchantScope } from '../back-office/merchant-scope.ts';
-import { countProblems, selectImports, selectProblems } from './show-import.sql.ts';
+import { selectFile } from './queries.ts';
+import { readRowsApart } from './read-apart.ts';
+import {
+  countProblems,
+  groupProblems,
+  selectBadRows,
+  selectImports,
+  selectProblems,
+  selectUnknown,
+} from './show-import.sql.ts';
 
 /** An import for its screen; `import_not_found` also if it belongs to another merchant. */
 export async function findImport(ctx: Ctx, importId: number, viewer: Account): Promise<ProductImport> {
@@ -31,32 +39,27 @@ export async function listProblemsOf(
   const problems = await selectProblems(ctx.db, importId, { column, limit: PROBLEMS_A_PAGE, offset });
   const columns = await countProblems(ctx.db, importId);
   const counted = columns.filter(each => column === undefined || each.column === column);
-  return { problems, columns, total: counted.reduce((sum, { count }) => sum + count, 0) };
+  const groups = await groupProblems(ctx.db, importId);
+  const unknown = { column: 'category', reason: reasonText.categoryUnknown } as const;
+  const categories = await selectUnknown(ctx.db, importId, unknown);
+  return { problems, columns, groups, categories, total: counted.reduce((sum, { count }) => sum + count, 0) };
 }
 
-/** Every refused row, so that it can be corrected in the file. */
+/** The refused rows as they stand in the file, with their reasons in a last column: to be mended and uploaded again. */
 export async function problemsFile(
   ctx: Ctx,
   { importId, format }: CallInput<typeof downloadProblems>,
   { viewer }: Caller<Account>,
 ): Promise<RepliedFile> {
-  const { id } = await findImport(ctx, importId, viewer);
-  const problems = await selectProblems(ctx.db, importId, { limit: MOST_ROWS * 4, offset: 0 });
-  const { row, column, value, reason } = exportText;
+  const { merchantId } = await findImport(ctx, importId, viewer);
+  const bytes = await selectFile(ctx.db, importId);
+  if (!bytes) throw importRefusal('import_file_gone');
+  const bad = new Map((await selectBadRows(ctx.db, importId)).map(({ row, reasons }) => [row, reasons]));
+  const { head, rows } = await readRowsApart(ctx, merchantId, { bytes, numbers: [...bad.keys()] });
   const sheet = {
-    name: `${exportText.problems}-${id}`,
-    columns: [
-      { title: row, width: 8 },
-      { title: column },
-      { title: value, width: 30 },
-      { title: reason, width: 60 },
-    ],
-    rows: problems.map(each => [
-      each.row,
-      each.column === 'row' ? '' : columnTitles[each.column],
-      each.value,
-      each.reason,
-    ]),
+    name: `${exportText.badRows}-${importId}`,
+    columns: [...head.map(title => ({ title, width: 20 })), { title: exportText.reason, width: 60 }],
+    rows: rows.map(({ number, cells }) => [...head.map((_, at) => cells[at] ?? ''), bad.get(number) ?? '']),
   };
   return writeSheet(sheet, format);
 }

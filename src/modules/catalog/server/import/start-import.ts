@@ -2,7 +2,7 @@ import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import { importRefusal } from '../../import/text.ts';
 import type { ProductImport } from '../../import.calls.ts';
-import { queueRun, setImportStatus, takeImport } from './queries.ts';
+import { proposeBrands, queueRun, setImportStatus, takeImport } from './queries.ts';
 import { findImport } from './show-import.ts';
 
 interface ImportInput {
@@ -27,6 +27,7 @@ export async function setRunning(ctx: Ctx, importId: number): Promise<void> {
     const kept = await takeImport(tx, importId);
     if (kept?.status !== 'checked' && kept?.status !== 'stopped') throw importRefusal('import_not_startable');
     await setImportStatus(tx, importId, { status: 'running', now: ctx.clock.now() });
+    if (kept.status === 'checked') await proposeBrands(tx, importId, ctx.clock.now());
     await queueRun(tx, importId);
   });
 }

@@ -10,6 +10,7 @@ import { formatCount } from '#platform/digits.ts';
 import { api } from '../../../data/api.ts';
 import { useAction } from '../../../data/use-action.ts';
 import styles from './import.module.css';
+import { Mapping } from './mapping.tsx';
 import { Problems } from './problems.tsx';
 import { importStatusText, importStatusTones, importText } from './text.ts';
 import { useImport } from './use-import.ts';
@@ -36,13 +37,22 @@ export function ImportReport({ importId }: { importId: number }) {
           <Pill tone={importStatusTones[found.status]}>{importStatusText[found.status]}</Pill>
         </div>
         <Sums found={found} />
-        {found.unknownColumns.length > 0 && (
-          <Note tone="warn">{importText.unknown(found.unknownColumns)}</Note>
+        {found.status === 'checked' ? (
+          <Mapping key={`${found.rowsBad} ${found.unknownColumns.join()}`} found={found} onMapped={reload} />
+        ) : (
+          found.unknownColumns.length > 0 && (
+            <Note tone="warn">{importText.unknown(found.unknownColumns)}</Note>
+          )
         )}
+        <Noticed found={found} />
         <Said found={found} />
         <Steps found={found} onDone={reload} />
       </section>
-      <Problems key={found.failed} importId={importId} isEmpty={found.rowsBad + found.failed === 0} />
+      <Problems
+        key={`${found.failed} ${found.rowsBad}`}
+        importId={importId}
+        isEmpty={found.rowsBad + found.failed === 0}
+      />
     </>
   );
 }
@@ -63,6 +73,24 @@ function Sums({ found: { creates, changes, same, rowsBad } }: { found: ProductIm
         {formatCount(rowsBad)}
       </Figure>
     </Figures>
+  );
+}
+
+/** What the check did by itself, and what somebody should know before starting. */
+function Noticed({ found: { rowsNumbered, drafts, sameTitles, proposedBrands } }: { found: ProductImport }) {
+  const notes = [
+    ...(rowsNumbered > 0 ? [importText.numbered(rowsNumbered)] : []),
+    ...(drafts > 0 ? [importText.drafts(drafts)] : []),
+    ...(sameTitles > 0 ? [importText.sameTitles(sameTitles)] : []),
+    ...(proposedBrands.length > 0 ? [importText.proposedBrands(proposedBrands)] : []),
+  ];
+  if (notes.length === 0) return null;
+  return (
+    <Note tone="info">
+      {notes.map(note => (
+        <p key={note}>{note}</p>
+      ))}
+    </Note>
   );
 }
 

@@ -16,7 +16,7 @@ import { FilterBar, Pick } from '../../parts/list/filters.tsx';
 import { Listed } from '../../parts/list/listed.tsx';
 import { useListQuery } from '../../parts/list/use-list-query.ts';
 import styles from './import.module.css';
-import { importText } from './text.ts';
+import { importText, rowCount } from './text.ts';
 
 type Body = CallBody<typeof listImportProblems>;
 type Problem = Body['problems'][number];
@@ -52,6 +52,7 @@ export function Problems({ importId, isEmpty }: ProblemsProps) {
       <SectionTitle id="problems" title={importText.problems}>
         <Download importId={importId} />
       </SectionTitle>
+      <Groups groups={bodyOf(answer)?.groups ?? []} />
       <FilterBar query={query} label={importText.filter}>
         <Pick
           query={query}
@@ -76,6 +77,20 @@ export function Problems({ importId, isEmpty }: ProblemsProps) {
         )}
       </Listed>
     </section>
+  );
+}
+
+/** «٢٠٠ صف: القسم غير معروف». */
+function Groups({ groups }: { groups: Body['groups'] }) {
+  if (groups.length === 0) return null;
+  return (
+    <ul className={styles.groups} aria-label={importText.groups}>
+      {groups.map(({ column, reason, rows }) => (
+        <li key={`${column} ${reason}`}>
+          <strong>{rowCount(rows)}:</strong> {titleOf(column)} · {reason}
+        </li>
+      ))}
+    </ul>
   );
 }
 

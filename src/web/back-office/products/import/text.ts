@@ -1,5 +1,6 @@
 import type { ImportStatus } from '#modules/catalog/import/product-import.ts';
 import { formatCount } from '#platform/digits.ts';
+import { isolate } from '#platform/isolate.ts';
 import { type PluralForms, plural } from '#platform/plural.ts';
 
 export const importText = {
@@ -13,12 +14,12 @@ export const importText = {
   merchantFirst: 'اختر المتجر أولًا',
   drop: 'اسحب الملف إلى هنا أو الصقه',
   choose: 'اختر ملفًا',
-  limits: 'حتى ٢٥٬٠٠٠ صف و٢٠ ميجابايت. كل صف خيار واحد من المنتج، وصفوف المنتج الواحد لها نفس كود المنتج.',
+  limits: 'حتى ١٠٠٬٠٠٠ صف و٦٤ ميجابايت. كل صف خيار واحد من المنتج، وصفوف المنتج الواحد لها نفس كود المنتج.',
   uploading: (percent: number) => `جاري الرفع ${formatCount(percent)}%`,
   checking: 'جاري فحص الملف...',
   /** On the button, which is as wide as its own words. */
   busy: 'انتظر...',
-  tooLarge: 'الملف أكبر من ٢٠ ميجابايت. قسّمه إلى ملفين أو أكثر.',
+  tooLarge: 'الملف أكبر من ٦٤ ميجابايت. قسّمه إلى ملفين أو أكثر.',
   template: 'نموذج للتعبئة',
   asCsv: 'CSV',
   asXlsx: 'إكسل',
@@ -26,6 +27,7 @@ export const importText = {
   rules: [
     'الخانة الفارغة تترك ما في المنتج كما هو، والصفر في «السعر قبل التخفيض» يلغيه.',
     'المنتج الموجود يُعرف بكود المنتج أو كود المخزون فيُعدَّل، وغيره يُضاف. لا يحذف الاستيراد شيئًا.',
+    'ملف بلا أكواد أو بأسماء أعمدة أخرى مقبول: نسألك عن كل عمود مرة واحدة، ونعطي كل منتج كودًا من اسمه.',
     'الصور: روابط تبدأ بـ https أو معرّفات ملفات من Google Drive، كل صورة في سطر، وأولها الغلاف.',
     'المواصفات: كل مواصفة في سطر بالشكل «الاسم: القيمة».',
     'سبب عدم الإرجاع: اتركه فارغًا ليبقى كما هو، أو اكتب «حسب القسم» أو «يُسترجع» أو سببًا يقبله القانون.',
@@ -44,6 +46,20 @@ export const importText = {
   same: 'بلا تغيير',
   bad: 'صفوف بها خطأ',
   unknown: (titles: readonly string[]) => `أعمدة لم نعرفها وتركناها: ${titles.join('، ')}`,
+  mapping: 'أسماء في ملفك لا نعرفها',
+  mappingHint: 'اختر ما يقابلها مرة واحدة، ونتذكرها لملفاتك القادمة. ما لا تختار له يبقى كما هو.',
+  columnCalled: (title: string) => `عمود ${isolate(title)}`,
+  categoryCalled: (name: string, rows: number) => `قسم ${isolate(name)} (${rowCount(rows)})`,
+  leaveOut: 'اتركه، لا نحتاجه',
+  notYet: 'اختر',
+  mapAndCheck: 'احفظ وافحص الملف من جديد',
+  groups: 'الأخطاء حسب السبب',
+  numbered: (rows: number) =>
+    `${rowCount(rows)} بلا كود: أعطينا كل منتج كودًا من اسمه، فإن رفعت الملف من جديد عدّلناه ولم نكرره.`,
+  drafts: (count: number) => `بلا صورة، ويُحفظ مسودة حتى تضيفها: ${productCount(count)}.`,
+  sameTitles: (count: number) => `له نفس اسم منتج آخر في الملف، راجعه: ${productCount(count)}.`,
+  proposedBrands: (names: readonly string[]) =>
+    `ماركات ليست في المتجر، ونقترحها على الإدارة وتُستورد منتجاتها بلا ماركة: ${names.map(isolate).join('، ')}.`,
   nothing: 'كل ما في الملف موجود كما هو. لا شيء يتغيّر.',
   noneValid: 'لا يوجد في الملف صف صالح. أصلح الأخطاء ثم ارفعه من جديد.',
   badStay: 'الصفوف التي بها خطأ لن تُستورد. يمكنك بدء استيراد الباقي الآن، أو إصلاح الملف ورفعه من جديد.',
@@ -67,7 +83,7 @@ export const importText = {
   filter: 'اعرض',
   noProblems: 'لا توجد صفوف بهذا السبب.',
   allColumns: 'كل الأعمدة',
-  download: 'تنزيل الأخطاء',
+  download: 'تنزيل الصفوف المرفوضة',
   failed: 'تعذر تحميل الاستيراد',
   loading: 'جاري تحميل الاستيراد...',
   retry: 'أعد المحاولة',
@@ -86,6 +102,17 @@ export const importStatusTones = {
   stopped: 'warn',
   done: 'ok',
 } as const;
+
+const ROWS: PluralForms = {
+  zero: 'لا صفوف',
+  one: 'صف واحد',
+  two: 'صفان',
+  few: '{n} صفوف',
+  many: '{n} صفًا',
+  other: '{n} صف',
+};
+
+export const rowCount = (count: number) => plural(count, ROWS);
 
 const PRODUCTS: PluralForms = {
   zero: 'لا منتجات',

@@ -1,9 +1,17 @@
 import { useState } from 'react';
 import { Button, IconButton } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
-import { deleteBrand, listManagedBrands, type ManagedBrand } from '#modules/catalog/categories.calls.ts';
+import { Note } from '#kit/display/note.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import {
+  createBrand,
+  deleteBrand,
+  listManagedBrands,
+  type ManagedBrand,
+} from '#modules/catalog/categories.calls.ts';
 import { pageCount } from '#platform/page.ts';
 import { api } from '../../../data/api.ts';
+import { useAction } from '../../../data/use-action.ts';
 import { useRememberedCall } from '../../../data/use-remembered-call.ts';
 import { words } from '../../parts/list/address.ts';
 import { SearchBox } from '../../parts/list/filters.tsx';
@@ -39,12 +47,15 @@ export function Brands() {
         page={({ brands, total }) => ({ rows: brands, pages: pageCount(total, PAGE_LIMIT) })}
         empty={{ title: categoryFormText.none, text: categoryFormText.noneText }}
       >
-        {({ brands }) => (
-          <ul className={styles.list}>
-            {brands.map(brand => (
-              <BrandRow key={brand.id} brand={brand} onEdit={setEdited} onGone={answer.reload} />
-            ))}
-          </ul>
+        {({ brands, proposed }) => (
+          <>
+            <Proposed names={proposed.map(({ name }) => name)} onAdded={answer.reload} />
+            <ul className={styles.list}>
+              {brands.map(brand => (
+                <BrandRow key={brand.id} brand={brand} onEdit={setEdited} onGone={answer.reload} />
+              ))}
+            </ul>
+          </>
         )}
       </Listed>
       {edited !== null && (
@@ -55,6 +66,42 @@ export function Brands() {
         />
       )}
     </section>
+  );
+}
+
+interface ProposedProps {
+  names: readonly string[];
+  onAdded: () => Promise<void>;
+}
+
+/** Brands of imported goods that the shop does not have, each added by one press. */
+function Proposed({ names, onAdded }: ProposedProps) {
+  const { busy, message, run } = useAction();
+  if (names.length === 0) return null;
+  const add = (name: string) =>
+    run(async () => {
+      await api(createBrand, { name, nameAr: /\p{Script=Arabic}/u.test(name) ? name : '', aliases: [] });
+      await onAdded();
+    });
+  return (
+    <Note tone="info">
+      <p>{categoryFormText.proposed}</p>
+      <FormError message={message} />
+      <div className={styles.buttons}>
+        {names.map(name => (
+          <Button
+            key={name}
+            size="small"
+            variant="outline"
+            icon="plus"
+            disabled={busy}
+            onClick={() => add(name)}
+          >
+            <bdi>{name}</bdi>
+          </Button>
+        ))}
+      </div>
+    </Note>
   );
 }
 
