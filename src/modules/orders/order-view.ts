@@ -133,6 +133,8 @@ export const orderDetails = z.object({
   merchantOrders: z.array(merchantOrder),
   /** Derived, never stored (docs/orders-rules.md, Orders). */
   paymentBadge: z.enum(PAYMENT_BADGES),
+  /** What is still to be paid at the door, in pounds. */
+  cashDue: z.number(),
   returnBadge: z.enum(RETURN_BADGES),
   /** Until when the buyer may confirm it; null if it waits for no confirmation. */
   confirmUntil: z.nullable(z.string()),

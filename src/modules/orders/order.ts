@@ -34,23 +34,34 @@ export const ORDER_STATUSES = [
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /** The badge next to an order's status about its payment; derived as well. */
-export const PAYMENT_BADGES = ['unpaid', 'on_delivery', 'paid', 'partly_refunded', 'refunded'] as const;
+export const PAYMENT_BADGES = [
+  'unpaid',
+  'on_delivery',
+  'paid',
+  'partly_refunded',
+  'refunded',
+  'overpaid',
+] as const;
 export type PaymentBadge = (typeof PAYMENT_BADGES)[number];
 
 interface MoneyOfOrder {
   /** At the door: due, and collected. */
   due: Piastres;
   collected: Piastres;
-  /** Paid before delivery, and how much of that was refunded. */
+  /** Paid before delivery. */
   paid: Piastres;
+  /** Of all that was paid, what went back: the way it came, as credit or to the buyer's account. */
   refunded: Piastres;
+  /** Of a second payment of the same order, what has not gone back yet. */
+  surplus: Piastres;
 }
 
-export function paymentBadge({ due, collected, paid, refunded }: MoneyOfOrder): PaymentBadge {
+export function paymentBadge({ due, collected, paid, refunded, surplus }: MoneyOfOrder): PaymentBadge {
+  if (surplus > 0) return 'overpaid';
   if (due > 0) return 'on_delivery';
-  if (paid > 0 && refunded > 0) return refunded < paid ? 'partly_refunded' : 'refunded';
-  if (paid > 0) return 'paid';
-  return collected > 0 ? 'paid' : 'unpaid';
+  const all = paid + collected;
+  if (refunded > 0) return refunded < all ? 'partly_refunded' : 'refunded';
+  return all > 0 ? 'paid' : 'unpaid';
 }
 
 /** The badge about returns: units on their way back, and units that arrived. */

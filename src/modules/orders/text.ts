@@ -3,7 +3,7 @@ import { isolate } from '#platform/isolate.ts';
 import { plural } from '#platform/plural.ts';
 import { type RefusalTable, refuser } from '#platform/refusal.ts';
 import type { Reason } from './can-do.ts';
-import type { MerchantOrderStatus, OrderStatus, PaymentBadge } from './order.ts';
+import type { MerchantOrderStatus, OrderStatus, PaymentBadge, ReturnBadge } from './order.ts';
 import type { ParcelState } from './parcel.ts';
 import type { Step } from './timeline.ts';
 
@@ -298,4 +298,10 @@ export const BADGE_LABELS: Readonly<Record<PaymentBadge, string>> = {
   paid: 'مدفوع',
   partly_refunded: 'رُدّ جزء من المبلغ',
   refunded: 'رُدّ المبلغ',
+  overpaid: 'دُفع أكثر من مرة، ويُرد الزائد',
+};
+
+export const RETURN_BADGE_LABELS: Readonly<Record<Exclude<ReturnBadge, 'none'>, string>> = {
+  open: 'مرتجع لم ينته بعد',
+  done: 'رجع منه منتج',
 };

@@ -31,9 +31,11 @@ export interface StoredMerchantOrder {
   packaging: number;
   adminFee: number;
   total: number;
-  /** Paid before delivery, and how much of that was refunded; double payments are not counted. */
+  /** Paid before delivery, and how much of all that was paid was refunded; double payments are not counted. */
   paid: number;
   refunded: number;
+  /** Of double payments, what has not gone back yet. */
+  surplus: number;
   lines: StoredLine[];
   changes: StatusChange[];
 }

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
+import { checkEarnings } from '#modules/payouts/server/check-earnings.ts';
 import { draftWeekly } from '#modules/payouts/server/draft-payouts.ts';
 import { DAY } from '#platform/clock.ts';
+import { expectSeen } from '../../support/money/planted-fault.ts';
 import { expectBooksRight } from '../../support/orders.ts';
 import { openLosingShop } from '../payments/losing-shop.ts';
 import { sendBack } from '../payments/paid-and-delivered.ts';
@@ -105,3 +107,12 @@ test('commission reversed in a later week is taken back from its invoice, at the
   await shop.rows(sql`delete from settings where name = 'vatPercent'`);
   await allFollowed(shop);
 });
+
+test('a planted credit note above its receipt is seen', () =>
+  expectSeen(shop, checkEarnings, [
+    'O6',
+    [
+      sql`alter table documents disable trigger user`,
+      sql`update documents set content = jsonb_set(content, '{total}', '1') where kind = 'receipt'`,
+    ],
+  ]));

@@ -8,6 +8,7 @@ import { selectBalance } from '#modules/ledger/server/queries.ts';
 import * as closed from '#modules/payouts/closed.calls.ts';
 import * as money from '#modules/payouts/money.calls.ts';
 import * as payouts from '#modules/payouts/payouts.calls.ts';
+import { checkEarnings } from '#modules/payouts/server/check-earnings.ts';
 import { draftWeekly } from '#modules/payouts/server/draft-payouts.ts';
 import { updateBalanceStates } from '#modules/payouts/server/update-balance-states.ts';
 import { DAY } from '#platform/clock.ts';
@@ -16,6 +17,7 @@ import { readSheetFile } from '#platform/server/spreadsheet/read-sheet.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { addMerchant } from '../../support/goods.ts';
 import { staySignedIn } from '../../support/hands.ts';
+import { expectSeen } from '../../support/money/planted-fault.ts';
 import { expectBooksRight, type TestPerson } from '../../support/orders.ts';
 import { auditOf, noticesOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
@@ -484,6 +486,27 @@ test("a merchant sees its own money only, and finance's calls are closed to it",
   expect((await shop.call(ledger.listLedger, {}, by(owner))).status).toBe(403);
   expect((await shop.call(money.showMoney, {}, by(buyer))).status).toBe(403);
   expect((await shop.call(money.showMoney, {}, by(maker))).status).toBe(403);
+});
+
+test('a planted payout of one person, and a closed merchant who is not paid, are seen', async () => {
+  const [{ merchantId }, closedOne] = [await merchantWith(9_000), await merchantWith(9_000)];
+  const { id } = await draftFor(merchantId);
+  await step(id, 'approve');
+  await step(id, 'send');
+  await expectSeen(shop, checkEarnings, [
+    'O4',
+    [
+      sql`alter table payouts drop constraint payouts_sender_differs`,
+      sql`update payouts set created_by = null where id = ${id}`,
+    ],
+  ]);
+  await expectSeen(shop, checkEarnings, [
+    'O9',
+    [
+      sql`update merchant_entries set payout_id = null where merchant_id = ${closedOne.merchantId}`,
+      sql`update merchants set status = 'closed', closed_at = now() - interval '121 days' where id = ${closedOne.merchantId}`,
+    ],
+  ]);
 });
 
 /** As its file has them: before, after each entry, and at the end. */

@@ -6,6 +6,7 @@ import { checkRemittances } from '#modules/remittances/server/check-remittances.
 import { showHome } from '#modules/reports/calls.ts';
 import { DAY } from '#platform/clock.ts';
 import { addPerson } from '../../support/buyers.ts';
+import { expectSeen } from '../../support/money/planted-fault.ts';
 import { expectBooksRight, type TestPerson } from '../../support/orders.ts';
 import { type Bought, openLosingShop } from '../payments/losing-shop.ts';
 import { allFollowed } from '../payments/paying-shop.ts';
@@ -89,4 +90,12 @@ test('finance sees how many wait and how old each is, and a merchant’s own par
   await shop.call(orderCalls.reportLoss, { parcelId: parcels[0], event: 'lost', reason }, by(market.admin));
   await allFollowed(shop);
   expect((await list()).some(({ orderId }) => orderId === own.orderId)).toBe(false);
+});
+
+test('a claim on a courier that nobody decides for a month is seen', async () => {
+  const { claimId } = await lost();
+  await expectSeen(shop, checkRemittances, [
+    'O7',
+    [sql`update claims set opened_at = now() - interval '31 days' where id = ${claimId}`],
+  ]);
 });

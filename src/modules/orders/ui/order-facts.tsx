@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Pill } from '#kit/display/pill.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { Price } from '#kit/price.tsx';
-import { formatPrice, fromPounds, sumPiastres, toPounds } from '#platform/money.ts';
+import { formatPrice, fromPounds } from '#platform/money.ts';
 import { formatMobile } from '#platform/phone.ts';
 import type { PaymentBadge } from '../order.ts';
 import type { DeliveryAddress, OrderDetails } from '../order-view.ts';
-import { addressLine, BADGE_LABELS, orderText, placeLine } from '../text.ts';
+import { addressLine, BADGE_LABELS, orderText, placeLine, RETURN_BADGE_LABELS } from '../text.ts';
 import { Amounts } from './amounts.tsx';
 import styles from './order-facts.module.css';
 
@@ -67,6 +67,7 @@ export function PaymentCard({ order, method, children }: PaymentCardProps) {
       ) : (
         <Paid badge={order.paymentBadge} />
       )}
+      {order.returnBadge !== 'none' && <Pill tone="info">{RETURN_BADGE_LABELS[order.returnBadge]}</Pill>}
       {children}
     </section>
   );
@@ -79,9 +80,8 @@ function Paid({ badge }: { badge: PaymentBadge }) {
 /**
  * The lines that explain a lower amount, because something was cancelled or not accepted, and a line that all is paid.
  */
-function Due({ order: { merchantOrders, total, paymentBadge } }: { order: OrderDetails }) {
-  const due = toPounds(sumPiastres(merchantOrders.map(({ amountDue }) => fromPounds(amountDue))));
-  if (paymentBadge === 'paid') return <Pill tone="ok">{BADGE_LABELS.paid}</Pill>;
+function Due({ order: { cashDue: due, total, paymentBadge } }: { order: OrderDetails }) {
+  if (paymentBadge !== 'on_delivery' && paymentBadge !== 'unpaid') return <Paid badge={paymentBadge} />;
   if (due === total) return null;
   return (
     <p className={styles.due}>

@@ -64,7 +64,12 @@ export async function selectOrder(run: Runner, orderId: number): Promise<StoredO
                      'paid', (select coalesce(sum(s.captured), 0) from payment_shares s join payments p on p.id = s.payment_id
                                where s.merchant_order_id = mo.id and not p.overpaid),
                      'refunded', (select coalesce(sum(s.refunded), 0) from payment_shares s join payments p on p.id = s.payment_id
-                                   where s.merchant_order_id = mo.id and not p.overpaid),
+                                   where s.merchant_order_id = mo.id and not p.overpaid)
+                                 + (select coalesce(sum(t.amount), 0) from refund_tenders t join refunds f on f.id = t.refund_id
+                                     where f.merchant_order_id = mo.id and f.wish <> 'exchange' and t.means <> 'gateway'
+                                       and t.state = 'succeeded'),
+                     'surplus', (select coalesce(sum(s.captured - s.refunded), 0) from payment_shares s join payments p on p.id = s.payment_id
+                                  where s.merchant_order_id = mo.id and p.overpaid),
                      'lines', (select json_agg(json_build_object(
                                  'id', ol.id, 'open', ol.open, 'cancelled', ol.cancelled, 'inParcel', ol.in_parcel,
                                  'delivered', ol.delivered, 'failed', ol.failed, 'returned', ol.returned,

@@ -54,6 +54,7 @@ function describeOrder(
     return working ? [describeMerchantOrder(merchantOrder, working, looking.actor)] : [];
   });
   const standing = standingParts(described);
+  const cash = cashOf(shown);
   const sum = (name: AmountName, of: readonly ShownMerchantOrder[] = standing) =>
     toPounds(sumPiastres(of.map(merchantOrder => fromPounds(merchantOrder[name]))));
   return {
@@ -61,7 +62,8 @@ function describeOrder(
     placedAt: placedAt.toISOString(),
     status: orderStatus(merchantOrders.map(merchantOrder => merchantOrder.status)),
     paymentMethod,
-    paymentBadge: paymentBadge({ ...cashOf(shown), ...paidOf(merchantOrders) }),
+    paymentBadge: paymentBadge({ ...cash, ...paidOf(merchantOrders) }),
+    cashDue: toPounds(Math.max(0, cash.due)),
     returnBadge: returnBadge({
       openReturns: shown.reduce((count, merchantOrder) => count + merchantOrder.openReturns, 0),
       returned: lines.reduce((units, line) => units + line.returned, 0),
@@ -94,12 +96,10 @@ function vatOf(parts: readonly StoredMerchantOrder[]): Piastres {
 
 type AmountName = 'goods' | 'discount' | 'delivery' | 'packaging' | 'adminFee' | 'total' | 'agreedTotal';
 
-/** What was paid before delivery, and how much of it was refunded. */
-function paidOf(merchantOrders: readonly StoredMerchantOrder[]): { paid: Piastres; refunded: Piastres } {
-  return {
-    paid: sumPiastres(merchantOrders.map(merchantOrder => merchantOrder.paid)),
-    refunded: sumPiastres(merchantOrders.map(merchantOrder => merchantOrder.refunded)),
-  };
+/** What was paid before delivery, what was refunded, and what was paid twice. */
+function paidOf(merchantOrders: readonly StoredMerchantOrder[]) {
+  const sum = (name: 'paid' | 'refunded' | 'surplus') => sumPiastres(merchantOrders.map(each => each[name]));
+  return { paid: sum('paid'), refunded: sum('refunded'), surplus: sum('surplus') };
 }
 
 /** What is due at the door, and what was collected there. */
@@ -113,7 +113,15 @@ function cashOf(merchantOrders: readonly MerchantOrder[]): { due: Piastres; coll
 }
 
 function describeMerchantOrder(
-  { merchantLogo, lines, changes, paid: _, refunded: __, ...merchantOrder }: StoredMerchantOrder,
+  {
+    merchantLogo,
+    lines,
+    changes,
+    paid: _,
+    refunded: __,
+    surplus: ___,
+    ...merchantOrder
+  }: StoredMerchantOrder,
   working: MerchantOrder,
   actor: Actor | null,
 ): ShownMerchantOrder {
