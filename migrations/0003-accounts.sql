@@ -37,6 +37,7 @@ create table users (
   role text not null default 'user' check (role in ('user', 'merchant', 'support', 'finance', 'super_admin')),
   blocked_at timestamptz,
   deleted_at timestamptz,
+  role_since timestamptz not null default now(),   -- from here on the days to set up a second factor run
   created_at timestamptz not null default now(),
   signed_in_at timestamptz,                        -- the last time
   search_words tsvector not null generated always as (words_of_person(name, mobile, email)) stored,
@@ -91,7 +92,8 @@ create table one_time_codes (
   id bigint generated always as identity primary key,
   user_id bigint references users on delete cascade,
   receiver text,                                   -- the mobile, of somebody who may have no account yet
-  purpose text not null check (purpose in ('verify_mobile', 'reset_password', 'confirm_order', 'enter', 'confirm_owner', 'caller')),
+  purpose text not null check (purpose in ('verify_mobile', 'reset_password', 'confirm_order', 'enter', 'confirm_owner',
+                                           'caller', 'prove_email', 'prove_mobile')),
   code_hash bytea not null,
   tries integer not null default 0,
   created_at timestamptz not null default now(),
@@ -102,15 +104,59 @@ create table one_time_codes (
 create index on one_time_codes (user_id, purpose, created_at desc);
 create index on one_time_codes (receiver, purpose, created_at desc) where receiver is not null;
 
--- The second factor of a sign-in (TOTP, RFC 6238): staff and merchants may switch it on, a super_admin must.
+-- An e-mail address or a mobile that an account wants and has not proved yet: it counts for nothing.
+create table wanted_contacts (
+  user_id bigint not null references users on delete cascade,
+  kind text not null check (kind in ('email', 'mobile')),
+  value text not null,
+  asked_at timestamptz not null,
+  primary key (user_id, kind)
+);
+
+-- What an account was opened by before its e-mail address changed: the old address can take it back for some days. Only
+-- the hash of what its letter says is stored.
+create table former_contacts (
+  token_hash bytea primary key,
+  user_id bigint not null references users on delete cascade,
+  email text not null,
+  mobile text not null,
+  changed_at timestamptz not null,
+  expires_at timestamptz not null
+);
+create index on former_contacts (user_id);
+create index on former_contacts (expires_at);
+
+-- The second factor of a sign-in (TOTP, RFC 6238): everybody may switch it on. A super_admin
+-- must at once, finance and merchants' owners before they move money after 14 days.
 create table second_factors (
   user_id bigint primary key references users on delete cascade,
-  state text not null check (state in ('pending', 'on', 'excused')),  -- excused: the demo's own super_admin
+  state text not null check (state in ('pending', 'on', 'excused')),  -- excused: accounts of the demo
   secret bytea,                                    -- sealed (src/platform/server/secrets.ts)
   last_step bigint not null default 0,             -- the last 30 seconds whose code was used: no code works twice
   changed_at timestamptz not null default now(),
   check ((state = 'excused') = (secret is null))
 );
+
+-- Public keys of passkeys (WebAuthn): each signs in alone, as its device asks for a finger, a face or a number itself.
+create table passkeys (
+  id bigint generated always as identity primary key,
+  user_id bigint not null references users on delete cascade,
+  credential_id text not null unique,
+  public_key bytea not null,
+  counter bigint not null,
+  device text not null,                            -- on which it was made
+  created_at timestamptz not null,
+  used_at timestamptz
+);
+create index on passkeys (user_id);
+
+-- What a passkey must sign: each once, within minutes. Unlogged: a crash may forget them.
+create unlogged table passkey_challenges (
+  challenge text primary key,
+  user_id bigint,                                  -- of whoever is signed in; null of whoever signs in
+  expires_at timestamptz not null
+);
+create index on passkey_challenges (expires_at);
 
 -- For people who lost their telephone; each code opens the account once.
 create table recovery_codes (

@@ -588,6 +588,19 @@ create table foreign_pictures (
 );
 CREATE INDEX foreign_pictures_hash_idx ON foreign_pictures USING btree (hash);
 
+create table former_contacts (
+  token_hash bytea not null,
+  user_id bigint not null,
+  email text not null,
+  mobile text not null,
+  changed_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint former_contacts_pkey PRIMARY KEY (token_hash),
+  constraint former_contacts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX former_contacts_expires_at_idx ON former_contacts USING btree (expires_at);
+CREATE INDEX former_contacts_user_id_idx ON former_contacts USING btree (user_id);
+
 create table goodwill_credits (
   id bigint not null generated always as identity (start with 1),
   key text,
@@ -1190,7 +1203,7 @@ create table one_time_codes (
   used_at timestamp with time zone,
   constraint one_time_codes_pkey PRIMARY KEY (id),
   constraint one_time_codes_check CHECK (num_nonnulls(user_id, receiver) = 1),
-  constraint one_time_codes_purpose_check CHECK (purpose = ANY (ARRAY['verify_mobile'::text, 'reset_password'::text, 'confirm_order'::text, 'enter'::text, 'confirm_owner'::text, 'caller'::text])),
+  constraint one_time_codes_purpose_check CHECK (purpose = ANY (ARRAY['verify_mobile'::text, 'reset_password'::text, 'confirm_order'::text, 'enter'::text, 'confirm_owner'::text, 'caller'::text, 'prove_email'::text, 'prove_mobile'::text])),
   constraint one_time_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX one_time_codes_receiver_purpose_created_at_idx ON one_time_codes USING btree (receiver, purpose, created_at DESC) WHERE receiver IS NOT NULL;
@@ -1412,6 +1425,29 @@ create table parcels (
 );
 CREATE INDEX parcels_by_tracking ON parcels USING btree (tracking_number) WHERE tracking_number IS NOT NULL;
 CREATE INDEX parcels_merchant_order_id_idx ON parcels USING btree (merchant_order_id);
+
+create unlogged table passkey_challenges (
+  challenge text not null,
+  user_id bigint,
+  expires_at timestamp with time zone not null,
+  constraint passkey_challenges_pkey PRIMARY KEY (challenge)
+);
+CREATE INDEX passkey_challenges_expires_at_idx ON passkey_challenges USING btree (expires_at);
+
+create table passkeys (
+  id bigint not null generated always as identity (start with 1),
+  user_id bigint not null,
+  credential_id text not null,
+  public_key bytea not null,
+  counter bigint not null,
+  device text not null,
+  created_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint passkeys_pkey PRIMARY KEY (id),
+  constraint passkeys_credential_id_key UNIQUE (credential_id),
+  constraint passkeys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX passkeys_user_id_idx ON passkeys USING btree (user_id);
 
 create table payment_events (
   id bigint not null generated always as identity (start with 1),
@@ -2392,6 +2428,7 @@ create table users (
   role text not null default 'user'::text,
   blocked_at timestamp with time zone,
   deleted_at timestamp with time zone,
+  role_since timestamp with time zone not null default now(),
   created_at timestamp with time zone not null default now(),
   signed_in_at timestamp with time zone,
   search_words tsvector not null generated always as (words_of_person(name, mobile, email)) stored,
@@ -2439,6 +2476,16 @@ CREATE TRIGGER variants_inserted AFTER INSERT ON variants REFERENCING NEW TABLE 
 CREATE TRIGGER variants_set_merchant BEFORE INSERT ON variants FOR EACH ROW EXECUTE FUNCTION variants_set_merchant();
 CREATE TRIGGER variants_update_told AFTER UPDATE ON variants REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION variants_update_told();
 CREATE TRIGGER variants_updated AFTER UPDATE ON variants REFERENCING OLD TABLE AS before NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION variants_turned();
+
+create table wanted_contacts (
+  user_id bigint not null,
+  kind text not null,
+  value text not null,
+  asked_at timestamp with time zone not null,
+  constraint wanted_contacts_pkey PRIMARY KEY (user_id, kind),
+  constraint wanted_contacts_kind_check CHECK (kind = ANY (ARRAY['email'::text, 'mobile'::text])),
+  constraint wanted_contacts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
 
 create view counted as
  SELECT name,

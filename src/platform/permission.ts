@@ -42,6 +42,17 @@ export const PERMISSIONS = {
   operations: { staff: ['super_admin'], duties: [] },
 } as const satisfies Record<string, Grant>;
 
+/** Whoever has these moves the shop's or a merchant's money: finance and owners need a second factor for it. */
+export const MOVES_MONEY: ReadonlySet<string> = new Set([
+  'own_money',
+  'payout_channel',
+  'payouts',
+  'refunds',
+  'goodwill',
+  'remittances',
+  'ledger',
+] satisfies (keyof typeof PERMISSIONS)[]);
+
 export type Permission = keyof typeof PERMISSIONS;
 
 /** Whether an account has a permission. A merchant's member has it only while working for a merchant. */

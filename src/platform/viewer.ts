@@ -21,6 +21,8 @@ export interface Account {
   duty: MemberRole | null;
   /** A super_admin without a second factor. Only the calls of the own account are open until it is set up. */
   lacksSecondFactor: boolean;
+  /** Its days to set up a second factor are over: it moves no money until it has one. */
+  owesSecondFactor?: boolean;
   /** The password was given again within the last ten minutes. */
   isConfirmed?: boolean;
   /** The merchant is suspended: its members may look but change nothing (docs/orders-rules.md, Merchants). */

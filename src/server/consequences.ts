@@ -10,6 +10,7 @@ import { jobs as mediaJobs } from '#modules/media/server/jobs.ts';
 import { jobs as merchantJobs } from '#modules/merchants/server/jobs.ts';
 import { notifyOfEvent } from '#modules/merchants/server/notify-of-event.ts';
 import { jobs as notificationJobs } from '#modules/notifications/server/jobs.ts';
+import { notify } from '#modules/notifications/server/notify.ts';
 import { sendMessage } from '#modules/notifications/server/send-message.ts';
 import { ORDER_EVENTS, type OrderEvent } from '#modules/orders/order-event.ts';
 import { askToConfirm } from '#modules/orders/server/confirm-order.ts';
@@ -132,7 +133,7 @@ export const EVENTS: readonly string[] = [...Object.keys(events), ...Object.keys
 export const jobs: Jobs = {
   ...eventJobs(events),
   ...questionJobs,
-  ...accountJobs(sendMessage),
+  ...accountJobs(sendMessage, notify),
   ...mediaJobs,
   ...importJobs,
   ...merchantJobs,

@@ -1,7 +1,7 @@
 import type { ZodMiniType } from 'zod/mini';
 import { recordSecuritySeldom } from '#modules/accounts/server/security/record-security.ts';
 import type { Access, AnyCall } from '#platform/call.ts';
-import { can } from '#platform/permission.ts';
+import { can, MOVES_MONEY } from '#platform/permission.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { isOutage } from '#platform/server/outage/database-away.ts';
@@ -46,6 +46,8 @@ export function refuseUnauthorized({ access, method, path, confirmed }: AnyCall,
   if (viewer.kind === 'guest') throw generalRefusal('not_signed_in');
   if (!mayCall(viewer, access)) throw generalRefusal('not_allowed');
   if (viewer.lacksSecondFactor && !path.startsWith(OWN_ACCOUNT)) throw dispatchRefusal('two_factor_required');
+  if (viewer.owesSecondFactor && method !== 'GET' && MOVES_MONEY.has(access))
+    throw dispatchRefusal('second_factor_due');
   if (viewer.readsOnly && method !== 'GET' && !OF_ACCOUNTS.has(access))
     throw dispatchRefusal('merchant_suspended');
   if (confirmed && !viewer.isConfirmed) throw dispatchRefusal('confirmation_needed');

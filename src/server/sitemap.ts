@@ -15,6 +15,7 @@ const PRIVATE = [
   '/login',
   '/signup',
   '/forgot-password',
+  '/take-back',
   '/development/',
   '/offline',
   ...new Set(PAGES.map(({ path }) => `/${path.split('/', 1)}`)),

@@ -3,7 +3,8 @@ import { refuser } from '#platform/refusal.ts';
 /** Refusals that only the door gives. A browser shows the sentence it receives. */
 const dispatchRefusals = {
   two_factor_required: [403, 'فعّل التحقق بخطوتين أولًا لتفتح لوحة التحكم.'],
-  confirmation_needed: [403, 'أكّد كلمة المرور أولًا لتكمل هذا التغيير.'],
+  second_factor_due: [403, 'فعّل التحقق بخطوتين أو أضف مفتاح مرور من صفحة حسابي، ثم نفّذ ما يخص الأموال.'],
+  confirmation_needed: [403, 'أكّد أولًا أنك صاحب الحساب لتكمل هذا التغيير.'],
   too_many_requests: [429, 'طلبات كثيرة في وقت قصير. انتظر قليلًا ثم حاول مرة أخرى.'],
   merchant_suspended: [403, 'حساب المتجر موقوف: يمكنك الاطلاع على بياناته، ولا يمكنك تغييرها.'],
 } as const;

@@ -44,7 +44,8 @@ export async function addPerson(
         select ${merchantId ?? null}::bigint, id, ${duty} from person where ${merchantId ?? null}::bigint is not null
       ), factor as (
         insert into second_factors (user_id, state, secret)
-        select id, 'on', 'not a sealed secret' from person where ${role} = 'super_admin'
+        select id, 'on', 'not a sealed secret' from person
+         where ${role} in ('super_admin', 'finance') or (${merchantId ?? null}::bigint is not null and ${duty} = 'owner')
       )
       select id from person`,
   );

@@ -21,12 +21,17 @@ export const roleData = z.object({
   mobile: z.string(),
   email: z.string(),
   mobileVerified: z.boolean(),
+  /** Wanted, and not proved yet; empty if there is none. */
+  wantedMobile: z.string(),
+  wantedEmail: z.string(),
   /** Without one the account signs in by codes alone. */
   hasPassword: z.boolean(),
   merchantId: z.nullable(z.int()),
   duty: z.nullable(z.enum(DUTIES)),
   /** The account must set up two-factor sign-in before it can open the back-office. */
   lacksSecondFactor: z.boolean(),
+  /** By when it must set it up to go on moving money; null if it has or needs none. */
+  secondFactorDue: z.nullable(z.string()),
   /** The account's merchant is suspended: it may look but change nothing. */
   readsOnly: z.boolean(),
   /** The account's permissions in the back-office, by which its screens are drawn. */

@@ -57,6 +57,7 @@ export const enter = defineCall({
     'account_blocked',
     'second_code_needed',
     'wrong_second_code',
+    'passkey_needed',
     'too_many_tries',
   ],
 });
@@ -79,6 +80,7 @@ export const logIn = defineCall({
     'account_blocked',
     'second_code_needed',
     'wrong_second_code',
+    'passkey_needed',
     'too_many_tries',
     'busy',
   ],
@@ -112,6 +114,7 @@ export const resetPassword = defineCall({
     'account_blocked',
     'second_code_needed',
     'wrong_second_code',
+    'passkey_needed',
     'too_many_tries',
     'busy',
   ],
@@ -151,7 +154,8 @@ export const updateProfile = defineCall({
   method: 'POST',
   path: '/api/web/user/update-profile',
   access: 'account',
-  summary: 'Changes name, mobile or e-mail; the last two need the password, and a new mobile a new code',
+  summary:
+    'Changes the name; another mobile or e-mail address needs the owner, and counts once a code proved it',
   input: z.object({
     name: nameInput,
     mobile: mobileInput,
@@ -159,7 +163,7 @@ export const updateProfile = defineCall({
     ...ownerProof,
   }),
   output: roleData,
-  refusals: [...NOT_PROVED, 'mobile_taken', 'email_taken', 'too_many_tries', 'busy'],
+  refusals: [...NOT_PROVED, 'too_many_tries', 'busy'],
 });
 
 export const changePassword = defineCall({
@@ -184,7 +188,14 @@ export const confirmIdentity = defineCall({
     'Confirms by password, and second factor if there is one, what a stolen token must not do; for ten minutes',
   input: z.object({ ...ownerProof, secondCode: z.optional(secondCodeInput) }),
   output: done,
-  refusals: [...NOT_PROVED, 'second_code_needed', 'wrong_second_code', 'too_many_tries', 'busy'],
+  refusals: [
+    ...NOT_PROVED,
+    'second_code_needed',
+    'wrong_second_code',
+    'passkey_needed',
+    'too_many_tries',
+    'busy',
+  ],
 });
 
 export const listSessions = defineCall({

@@ -36,13 +36,29 @@ export const securityMail: Readonly<Record<ToldEvent, SecurityText>> = {
     body: 'أُوقف التحقق بخطوتين لحسابك في وكالة، فصارت كلمة المرور وحدها تكفي للدخول.',
     sms: 'وكالة: أوقف التحقق بخطوتين لحسابك. إن لم تكن أنت فاتصل بنا.',
   },
-  sessions_ended: { title: 'خرج حسابك من الأجهزة', body: 'أنهى فريق وكالة دخول حسابك من كل الأجهزة.' },
+  passkey_added: {
+    title: 'أُضيف مفتاح مرور إلى حسابك',
+    body: 'أُضيف مفتاح مرور إلى حسابك في وكالة، ويمكن الدخول به من الآن.',
+    sms: 'وكالة: أضيف مفتاح مرور إلى حسابك. إن لم تكن أنت فاتصل بنا.',
+  },
+  passkey_removed: { title: 'حُذف مفتاح مرور من حسابك', body: 'حُذف مفتاح مرور من حسابك في وكالة.' },
+  sessions_ended: { title: 'خرج حسابك من الأجهزة', body: 'أُنهي دخول حسابك في وكالة من الأجهزة الأخرى.' },
+  taken_back: {
+    title: 'رُدّ حسابك إلى بريده السابق',
+    body: 'رُدّ حسابك في وكالة إلى بريده السابق، وخرجت كل الأجهزة، ولم تعد كلمة المرور صالحة.',
+  },
   role_changed: { title: 'تغيّرت صلاحيات حسابك', body: 'غُيّر دور حسابك في وكالة. سجّل الدخول من جديد.' },
 };
 
 export const securityNote = 'إن لم تكن أنت فغيّر كلمة مرورك فورًا وتواصل معنا.';
 
+/** To the address that an account had until now. */
+export const takeBackNote =
+  'إن لم تكن أنت فافتح هذا الرابط خلال ٧ أيام: يعود حسابك إلى هذا البريد وتخرج كل الأجهزة.';
+
 export const securityWords = {
+  /** One message of 70 letters. */
+  sms: (title: string) => `وكالة: ${title}. إن لم تكن أنت فاتصل بنا.`,
   at: (moment: string) => `الوقت: ${moment}`,
   device: (device: string) => `الجهاز: ${device}`,
 } as const;

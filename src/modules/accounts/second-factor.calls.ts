@@ -58,7 +58,7 @@ export const switchSecondFactorOff = defineCall({
   method: 'POST',
   path: '/api/web/user/second-factor/switch-off',
   access: 'account',
-  summary: 'Signs in by password alone again; not for a super_admin',
+  summary: 'Signs in by password alone again; not for whoever must have a second factor',
   input: z.object({ ...ownerProof, secondCode: secondCodeInput }),
   output: done,
   refusals: [

@@ -10,6 +10,7 @@ import { CodeForm, type CodeRequest } from './code-form.tsx';
 import { withDeviceKey } from './device-key.ts';
 import { EntryPage, Lead } from './entry-page.tsx';
 import styles from './login.module.css';
+import { PasskeyButton } from './passkey-button.tsx';
 import { entryText, forgotText } from './text.ts';
 
 interface EnterByCodeProps {
@@ -80,6 +81,7 @@ function ByPassword() {
       >
         {entryText.byPassword}
       </ButtonLink>
+      <PasskeyButton />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { signInHere, withDeviceKey } from './device-key.ts';
 import { Beside } from './entry-page.tsx';
 import styles from './login.module.css';
 import { withNext } from './next-path.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 import { entryText, secondStepText } from './text.ts';
 
 /** The password first. An account with a second factor is then asked for its code, in the same form. */
@@ -60,6 +61,7 @@ export function PasswordForm({ next }: { next: string }) {
           </Button>
         )}
       </form>
+      <PasskeyButton />
       <ByCode />
     </>
   );

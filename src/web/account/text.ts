@@ -27,6 +27,7 @@ export const entryText = {
   typeCode: 'اكتب الرمز',
   or: 'أو',
   byPassword: 'الدخول بكلمة المرور',
+  byPasskey: 'الدخول بمفتاح المرور',
   byCode: 'الدخول برمز إلى الموبايل',
   go: 'دخول',
   changeMobile: 'تعديل الرقم',
@@ -45,7 +46,7 @@ export const signUpText = {
   line: 'حساب واحد يكفيك لكل المتاجر',
   submit: 'إنشاء الحساب',
   isNew: 'الرمز صحيح، ولا يوجد حساب بهذا الرقم بعد. اكتب تاريخ ميلادك لنفتح حسابك.',
-  passwordHint: '٨ أحرف على الأقل، منها رقم',
+  passwordHint: '٨ أحرف على الأقل. جملة قصيرة تتذكرها أقوى من كلمة صعبة.',
   birthDatePlaceholder: 'يوم / شهر / سنة',
   birthDateHint: 'التسجيل متاح لمن عمره ١٨ سنة فأكثر',
   /** A link separates the two. */
@@ -66,6 +67,24 @@ export const forgotText = {
   setting: 'جاري الحفظ...',
   change: 'تغيير البريد أو الرقم',
   toLogin: 'العودة إلى تسجيل الدخول',
+} as const;
+
+export const takeBackText = {
+  title: 'استرجاع الحساب',
+  about:
+    'تغيّر بريد حسابك، ووصلتك رسالة على البريد السابق. إن لم تكن أنت من غيّره فاسترجع الحساب: يعود إلى بريدك السابق، وتخرج كل الأجهزة، وتُلغى كلمة المرور.',
+  submit: 'استرجاع حسابي',
+  working: 'جاري الاسترجاع...',
+  done: 'عاد الحساب إلى بريدك السابق، وخرجت كل الأجهزة. عيّن الآن كلمة مرور جديدة.',
+  setPassword: 'تعيين كلمة مرور جديدة',
+} as const;
+
+/** A mobile or an e-mail address that is not the account's before a code proved it. */
+export const contactText = {
+  title: { mobile: 'أكّد رقم موبايلك الجديد', email: 'أكّد بريدك الإلكتروني الجديد' },
+  sentTo: (value: string) => `أرسلنا رمزًا من ٦ أرقام إلى ${isolate(value)}. لا يتغير شيء قبل أن تكتبه.`,
+  confirm: 'تأكيد',
+  proved: { mobile: 'تغيّر رقم موبايلك', email: 'تغيّر بريدك الإلكتروني' },
 } as const;
 
 const SECONDS: PluralForms = {

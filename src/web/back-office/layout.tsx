@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
-import { Outlet, useMatches, useNavigate } from 'react-router';
+import { Link, Outlet, useMatches, useNavigate } from 'react-router';
 import { classNames } from '#kit/class-names.ts';
 import { Note } from '#kit/display/note.tsx';
 import { ToastRegion } from '#kit/overlay/toast.tsx';
 import { kitText } from '#kit/text.ts';
+import { formatDate } from '#platform/dates.ts';
 import { useSession } from '../data/session.ts';
 import type { PageHandle } from '../page-route.tsx';
 import { RequireRole } from '../require-role.tsx';
@@ -53,6 +54,14 @@ export function BackOfficeFrame({ children }: { children: ReactNode }) {
       </button>
       <StaffBar />
       <main id="content" className={styles.content} tabIndex={-1}>
+        {account?.secondFactorDue && (
+          <div className={styles.standing}>
+            <Note tone="warn">
+              {standingText.secondFactorDue(formatDate(new Date(account.secondFactorDue)))}{' '}
+              <Link to="/profile?tab=security">{standingText.setUp}</Link>
+            </Note>
+          </div>
+        )}
         {account?.readsOnly && (
           <div className={styles.standing}>
             <Note tone="danger">{standingText.readsOnly}</Note>

@@ -63,6 +63,9 @@ export const reachText = {
 } as const;
 
 export const standingText = {
+  secondFactorDue: (day: string) =>
+    `فعّل التحقق بخطوتين أو أضف مفتاح مرور قبل ${day}: بعده لا تُنفَّذ العمليات المالية من هذا الحساب بدونه.`,
+  setUp: 'تفعيل الآن',
   readsOnly: 'متجرك موقوف الآن: يمكنك الاطلاع على بياناته وطلباته، ولا يمكنك تغييرها.',
 } as const;
 

@@ -7,6 +7,7 @@ import { FormError } from '#kit/form/form-error.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import type { RoleData } from '#modules/accounts/account.ts';
 import { updateProfile } from '#modules/accounts/calls.ts';
+import { CONTACT_KINDS, type ContactKind } from '#modules/accounts/contact.ts';
 import { normaliseEmail } from '#platform/email.ts';
 import { formatMobile, normaliseMobile } from '#platform/phone.ts';
 import { profileText, verifyText } from '../account/text.ts';
@@ -16,6 +17,7 @@ import { OwnerProof } from './owner-proof.tsx';
 import styles from './profile.module.css';
 import { Section } from './section.tsx';
 import { AskForMobileCode } from './verify-mobile.tsx';
+import { WantedContact } from './wanted-contact.tsx';
 
 /** Name, mobile and e-mail; a mobile that is not verified can be verified here. */
 export function Details({ account }: { account: RoleData }) {
@@ -28,8 +30,23 @@ export function Details({ account }: { account: RoleData }) {
           <hr className={styles.rule} />
         </>
       )}
-      <DetailsForm account={account} />
+      {CONTACT_KINDS.map(kind => (
+        <Wanted key={kind} kind={kind} value={account[WANTED[kind]]} />
+      ))}
+      <DetailsForm key={`${account.mobile} ${account.email}`} account={account} />
     </Section>
+  );
+}
+
+const WANTED = { email: 'wantedEmail', mobile: 'wantedMobile' } as const;
+
+function Wanted({ kind, value }: { kind: ContactKind; value: string }) {
+  if (value === '') return null;
+  return (
+    <>
+      <WantedContact key={value} kind={kind} value={value} />
+      <hr className={styles.rule} />
+    </>
   );
 }
 

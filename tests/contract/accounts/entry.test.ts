@@ -95,6 +95,7 @@ describe('mobile and code', () => {
 
   test('open no account of staff, nor one whose mobile was never proved', async () => {
     const mona = await newAccount(shop);
+    await codeSentTo(shop, mona.mobile);
     shop.clock.advance(MINUTE);
     expect((await (await enterByCode(shop, mona))()).error.code).toBe('password_needed');
     await shop.rows(sql`update users set mobile_verified_at = now() where mobile = ${mona.mobile}`);
@@ -179,8 +180,14 @@ describe('a password', () => {
     expect(await tried(({ email }) => email)).toBe(fieldText.passwordCommon);
     expect(await tried(({ mobile }) => mobile)).toBe(fieldText.passwordCommon);
     expect(await tried(({ mobile }) => mobile.replace('+2', ''))).toBe(fieldText.passwordCommon);
+    expect(await tried(() => 'wekala12')).toBe(fieldText.passwordCommon);
     expect(await tried(() => 'MonaSayed1')).toBe(fieldText.passwordCommon);
     expect(await tried(({ email }) => `${email.split('@')[0]}12`)).toBe(fieldText.passwordCommon);
+  });
+
+  test('is none of the 100,000 commonest', async () => {
+    expect(await tried(() => 'Passw0rd123')).toBe(fieldText.passwordCommon);
+    expect(await tried(() => 'superman')).toBe(fieldText.passwordCommon);
   });
 
   test('may hold a word of it beside others', async () => {

@@ -6,17 +6,20 @@ import {
   deleteAccount,
   endOtherSessions,
   endSession,
+  forgetPassword,
   listSessions,
   logIn,
+  resetPassword,
   updateProfile,
 } from '#modules/accounts/calls.ts';
+import { proveContact, takeBack } from '#modules/accounts/contacts.calls.ts';
 import { createAdmin } from '#modules/accounts/server/create-admin.ts';
 import { showRole } from '#modules/accounts/session.calls.ts';
 import { fieldText } from '#modules/accounts/text.ts';
-import { MINUTE } from '#platform/clock.ts';
+import { DAY, MINUTE } from '#platform/clock.ts';
 import { giveRole } from '../../support/hands.ts';
 import { testShop } from '../../support/shop.ts';
-import { newAccount, somebody } from './mona.ts';
+import { codeSentTo, messagesTo, newAccount, somebody } from './mona.ts';
 
 const shop = await testShop();
 
@@ -25,6 +28,17 @@ const CHROME = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 
 function logInAs({ email, password }: { email: string; password: string }) {
   const by = { headers: { 'user-agent': CHROME } };
   return shop.call(logIn, { identifier: email, password }, by).then(reply => reply.body.token);
+}
+
+type Mona = Awaited<ReturnType<typeof newAccount>>;
+
+/** What the letter to a former address lets it take back. */
+async function letterTo(email: string): Promise<string> {
+  const letters = sql<{ body: string }>`
+    select body from messages where recipient = ${email} and body like '%/take-back#%' order by id desc limit 1`;
+  await expect.poll(async () => (await shop.rows(letters)).length, { timeout: 5000 }).toBe(1);
+  const [letter] = await shop.rows(letters);
+  return letter?.body.split('/take-back#')[1]?.trim() ?? '';
 }
 
 describe('the profile', () => {
@@ -47,21 +61,73 @@ describe('the profile', () => {
     },
   );
 
-  test("does not take another account's mobile or e-mail [TRM-2]", async () => {
+  /** Wants them, and types the code that was sent there. */
+  async function changeTo(mona: Mona, contact: { email?: string; mobile?: string }) {
+    const { name, email, mobile, password } = mona;
+    const asked = { name, email, mobile, password, ...contact };
+    expect((await shop.call(updateProfile, asked, mona)).status).toBe(200);
+    const kind = contact.email ? 'email' : 'mobile';
+    const to = contact[kind] ?? '';
+    return { kind, code: await codeSentTo(shop, to, (await messagesTo(shop, to)) || 1) } as const;
+  }
+
+  test("does not take another account's mobile or e-mail, and says so only to whoever proved it [TRM-2]", async () => {
     const [mona, ali] = [await newAccount(shop), await newAccount(shop)];
-    const change = { name: mona.name, mobile: ali.mobile, email: mona.email, password: mona.password };
-    const { status, error } = await shop.call(updateProfile, change, { token: mona.token });
+    await codeSentTo(shop, ali.mobile);
+    shop.clock.advance(MINUTE);
+    const { name, email, password } = mona;
+    const asked = { name, email, password, mobile: ali.mobile };
+    expect((await shop.call(updateProfile, asked, mona)).status).toBe(200);
+    const code = await codeSentTo(shop, ali.mobile, 2);
+    const { status, error } = await shop.call(proveContact, { kind: 'mobile', code }, mona);
     expect([status, error.details.fields]).toEqual([409, { mobile: fieldText.mobileTaken }]);
   });
 
-  test('gives one mobile to one of two who want it at the same moment [TRM-2]', async () => {
+  test('moves to another mailbox once that is proved; the old one can take the account back', async () => {
+    const mona = await newAccount(shop);
+    const { email } = somebody();
+    const proof = await changeTo(mona, { email });
+    expect((await shop.call(showRole, {}, mona)).body).toMatchObject({
+      email: mona.email,
+      wantedEmail: email,
+    });
+    expect((await shop.call(proveContact, proof, mona)).body).toMatchObject({ email, wantedEmail: '' });
+    const token = await letterTo(mona.email);
+    expect((await shop.call(takeBack, { token })).status).toBe(200);
+    expect((await shop.call(showRole, {}, mona)).status).toBe(401);
+    const before = { identifier: mona.email, password: mona.password };
+    expect((await shop.call(logIn, before)).error.code).toBe('wrong_credentials');
+    await shop.call(forgetPassword, { identifier: mona.email }, { address: '10.66.0.1' });
+    const reset = {
+      identifier: mona.email,
+      code: await codeSentTo(shop, mona.email),
+      password: 'شاي بالنعناع 5',
+    };
+    const { body } = await shop.call(resetPassword, reset);
+    expect((await shop.call(showRole, {}, body)).body.email).toBe(mona.email);
+    expect((await shop.call(takeBack, { token })).error.code).toBe('cannot_take_back');
+  });
+
+  test('that moved cannot be taken back after 7 days, nor by another letter', async () => {
+    const mona = await newAccount(shop);
+    await shop.call(proveContact, await changeTo(mona, { email: somebody().email }), mona);
+    const token = await letterTo(mona.email);
+    shop.clock.advance(7 * DAY);
+    for (const each of [token, 'x', token.replace(/^./, 'A')])
+      expect((await shop.call(takeBack, { token: each })).error.code).toBe('cannot_take_back');
+  });
+
+  test('gives one mobile to one of two who prove it at the same moment [TRM-2]', async () => {
     const [mona, ali] = [await newAccount(shop), await newAccount(shop)];
     const { mobile } = somebody();
-    const replies = await Promise.all(
-      [mona, ali].map(({ name, email, password, token }) =>
-        shop.call(updateProfile, { name, email, password, mobile }, { token }),
-      ),
-    );
+    const first = await changeTo(mona, { mobile });
+    shop.clock.advance(MINUTE);
+    await shop.call(updateProfile, { ...ali, mobile }, ali);
+    const second = { kind: 'mobile', code: await codeSentTo(shop, mobile, 2) } as const;
+    const replies = await Promise.all([
+      shop.call(proveContact, first, mona),
+      shop.call(proveContact, second, ali),
+    ]);
     expect(replies.map(reply => reply.status).toSorted()).toEqual([200, 409]);
   });
 });

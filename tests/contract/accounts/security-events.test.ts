@@ -2,15 +2,17 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listSecurity } from '#modules/accounts/audit.calls.ts';
 import * as calls from '#modules/accounts/calls.ts';
+import { proveContact } from '#modules/accounts/contacts.calls.ts';
 import { showRole } from '#modules/accounts/session.calls.ts';
 import { changeRole, endUserSessions } from '#modules/accounts/users.calls.ts';
-import { DAY, HOUR } from '#platform/clock.ts';
+import { listNotifications } from '#modules/notifications/calls.ts';
+import { DAY, HOUR, MINUTE } from '#platform/clock.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { giveRole, staySignedIn } from '../../support/hands.ts';
 import type { TestPerson } from '../../support/orders.ts';
 import { testShop } from '../../support/shop.ts';
 import { jobsDone } from '../matrix/rows.ts';
-import { codeSentTo, newAccount, somebody } from './mona.ts';
+import { codeSentTo, enterByCode, newAccount, somebody } from './mona.ts';
 
 const shop = await testShop();
 let admin: TestPerson;
@@ -99,16 +101,38 @@ describe('the owner is told', () => {
     expect(await toldAt(mona.email)).toEqual(['عُيّنت كلمة مرور جديدة لحسابك']);
   });
 
-  test('of a new e-mail address and mobile at the old ones', async () => {
+  test('of a new e-mail address and mobile at the old ones, once they are proved', async () => {
     const mona = await newAccount(shop);
     const { email, mobile } = somebody();
     const asked = { name: mona.name, email, mobile, password: mona.password };
-    expect((await shop.call(calls.updateProfile, asked, { token: mona.token })).status).toBe(200);
-    expect((await toldAt(mona.email)).toSorted()).toEqual(
-      ['تغيّر البريد الإلكتروني لحسابك', 'تغيّر رقم موبايل حسابك'].toSorted(),
-    );
-    expect(await toldAt(mona.mobile)).toEqual(['sms', 'sms']);
+    expect((await shop.call(calls.updateProfile, asked, mona)).status).toBe(200);
+    expect(await toldAt(mona.email)).toEqual([]);
+    const prove = (kind: 'email' | 'mobile', code: string) => shop.call(proveContact, { kind, code }, mona);
+    const [ofEmail, ofMobile] = [await codeSentTo(shop, email), await codeSentTo(shop, mobile)];
+    expect((await prove('mobile', ofMobile)).status).toBe(200);
+    expect((await prove('email', ofEmail)).status).toBe(200);
+    expect(await toldAt(mona.email)).toEqual(['تغيّر رقم موبايل حسابك', 'تغيّر البريد الإلكتروني لحسابك']);
+    expect(await toldAt(mona.mobile)).toEqual(['sms']);
+    expect(await toldAt(mobile)).toEqual(['sms']);
     expect(await toldAt(email)).toEqual([]);
+  });
+
+  test('in the inbox too, and by SMS of whatever happens if there is no e-mail address', async () => {
+    const mona = somebody();
+    const enterAs = await enterByCode(shop, mona);
+    const { body } = await enterAs({ birthDate: '1990-01-01', acceptTerms: true });
+    shop.clock.advance(MINUTE);
+    await (await enterByCode(shop, mona))();
+    expect(await toldAt(mona.mobile)).toEqual(['sms']);
+    const { body: inbox } = await shop.call(listNotifications, {}, { token: body.token });
+    expect(inbox.notifications).toMatchObject([{ title: 'دخول من جهاز جديد' }]);
+  });
+
+  test('when the sessions were ended by whoever is signed in', async () => {
+    const mona = await newAccount(shop);
+    await enter(mona, mona.password, undefined);
+    await shop.call(calls.endOtherSessions, {}, mona);
+    expect(await toldAt(mona.email)).toContain('خرج حسابك من الأجهزة');
   });
 
   test('when staff ended the sessions', async () => {

@@ -183,7 +183,7 @@ describe('accounts', () => {
     expect(role.body).toMatchObject({ role: 'user', merchantId: null, hasPassword: false });
   });
 
-  test('nobody learns from the profile which numbers have accounts, beyond ten a day', async () => {
+  test('nobody learns from the profile which numbers have accounts', async () => {
     const victim = await newAccount(shop, { mobile: '+201100000002' });
     const { token, address, ...own } = await newAccount(shop, { mobile: '+201100000003' });
     const statuses = [];
@@ -191,7 +191,9 @@ describe('accounts', () => {
       statuses.push(
         (await shop.call(updateProfile, { ...own, email: victim.email }, { token, address })).status,
       );
-    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 409), 429, 429]);
+    // The first is sent a code; a minute later another, and so on: nothing says whether the number has an account.
+    expect(statuses.slice(0, 2)).toEqual([200, 429]);
+    expect(statuses).not.toContain(409);
   });
 
   test('a code that went to one mobile does not confirm another', async () => {

@@ -1,4 +1,6 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
+import { expectNoBarriers } from '../../support/barriers.ts';
+import { codeSentTo, newBuyer } from '../../support/new-buyer.ts';
 import { findProduct, newToken, signIn, store, visit } from '../../support/visit.ts';
 
 const ROLE = '**/api/web/user/auth/user-role';
@@ -167,4 +169,38 @@ test('a button pressed before the scripts are there is pressed once they are, an
   await expect.poll(quantities).toEqual([1]);
   await expect(page.getByText('تم اضافه المنتج')).toBeVisible();
   expect(await quantities()).toEqual([1]);
+});
+
+test('a buyer makes a passkey on the telephone and enters by it, without password and code', async ({
+  page,
+}) => {
+  const buyer = await newBuyer(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await visit(page, '/profile?tab=security');
+  const keys = page.getByRole('region', { name: 'مفاتيح المرور' });
+  await keys.getByRole('button', { name: 'إضافة مفتاح مرور' }).click();
+  await keys.getByRole('button', { name: 'متابعة على هذا الجهاز' }).click();
+  await expect(keys.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+  await keys.getByRole('button', { name: 'إرسال الرمز', exact: true }).click();
+  await keys.getByLabel('الرمز').fill(await codeSentTo(page, buyer.mobile, 'رمز تأكيد حسابك'));
+  await keys.getByRole('button', { name: 'متابعة على هذا الجهاز' }).click();
+  await expect(keys.getByText('لم يُستخدم بعد')).toBeVisible();
+  await expectNoBarriers(page, 'passkeys');
+
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await visit(page, '/login?next=%2Fprofile%3Ftab%3Dsecurity');
+  await page.getByRole('button', { name: 'الدخول بمفتاح المرور' }).click();
+  await expect(page).toHaveURL('/profile?tab=security');
+  await expect(keys.getByText(/^آخر استخدام/)).toBeVisible();
 });

@@ -5,7 +5,7 @@ import type * as calls from '../calls.ts';
 import { confirmOwner } from './confirm-owner.ts';
 import { hashPassword } from './password-hash.ts';
 import { setPasswordHash } from './queries.ts';
-import { refuseOwnWords } from './refuse-own-words.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { recordSecurity } from './security/record-security.ts';
 import { forgetDevices } from './sessions/known-device.sql.ts';
 import { deleteOtherSessions } from './sessions/queries.ts';
@@ -18,7 +18,7 @@ export async function changePassword(
   { viewer: { userId, sessionId }, address, device }: Caller<Account>,
 ): Promise<{ success: true }> {
   await confirmOwner(ctx, { userId, password: currentPassword, ownerCode, field: 'currentPassword' });
-  refuseOwnWords(password, await showRole(ctx, userId));
+  refuseWeakPassword(password, await showRole(ctx, userId));
   const passwordHash = await hashPassword(password);
   await transaction(ctx, async tx => {
     await setPasswordHash(tx, userId, passwordHash);

@@ -5,6 +5,7 @@ import { emailInput, mobileInput, nameInput } from '../account.ts';
 import { newPasswordInput } from '../password.ts';
 import { hashPassword } from './password-hash.ts';
 import { insertUser } from './queries.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { takenRefusal } from './taken.ts';
 
 const adminInput = z.object({
@@ -21,6 +22,7 @@ export async function createAdmin(ctx: Ctx, input: z.input<typeof adminInput>): 
   const parsed = z.safeParse(adminInput, input);
   if (!parsed.success) throw generalRefusal('invalid_input', { fields: sentences(parsed.error) });
   const { password, ...person } = parsed.data;
+  refuseWeakPassword(password, person);
   const passwordHash = await hashPassword(password);
   return transaction(ctx, async tx => {
     const admin = { ...person, passwordHash, birthDate: null, role: 'super_admin' } as const;

@@ -1,22 +1,31 @@
 import type { Jobs } from '#platform/server/jobs.ts';
+import type { ContactKind } from '../contact.ts';
 import type { SendMessage } from './codes/code.ts';
-import { sendEntryCode, sendMobileCode, sendOwnerCode, sendResetCode } from './codes/send-codes.ts';
+import {
+  sendContactCode,
+  sendEntryCode,
+  sendMobileCode,
+  sendOwnerCode,
+  sendResetCode,
+} from './codes/send-codes.ts';
 import { type Alerting, sendAlert } from './security/alert.ts';
 import type { Telling } from './security/queries.ts';
-import { tellOwner } from './security/tell-owner.ts';
+import { type Notify, tellOwner } from './security/tell-owner.ts';
 import { watchFailures } from './security/watch-failures.ts';
 
-/** `send` belongs to a higher level: accounts does not know how messages leave. */
-export const accountJobs = (send: SendMessage): Jobs => ({
+/** Both belong to another module: accounts does not know how messages leave, nor what an inbox is. */
+export const accountJobs = (send: SendMessage, notify: Notify): Jobs => ({
   'accounts.send-mobile-code': (ctx, payload) =>
     sendMobileCode(ctx, send, (payload as { userId: number }).userId),
   'accounts.send-reset-code': (ctx, payload) =>
     sendResetCode(ctx, send, (payload as { identifier: string }).identifier),
   'accounts.send-entry-code': (ctx, payload) =>
     sendEntryCode(ctx, send, (payload as { mobile: string }).mobile),
+  'accounts.send-contact-code': (ctx, payload) =>
+    sendContactCode(ctx, send, payload as { userId: number; kind: ContactKind }),
   'accounts.send-owner-code': (ctx, payload) =>
     sendOwnerCode(ctx, send, (payload as { userId: number }).userId),
   'accounts.alert': (ctx, payload) => sendAlert(ctx, send, payload as Alerting),
   'accounts.watch-failures': ctx => watchFailures(ctx),
-  'accounts.tell-owner': (ctx, payload) => tellOwner(ctx, send, payload as Telling),
+  'accounts.tell-owner': (ctx, payload) => tellOwner(ctx, { send, notify }, payload as Telling),
 });

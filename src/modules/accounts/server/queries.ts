@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { Role } from '#platform/viewer.ts';
 import type { RoleData } from '../account.ts';
+import { GRACE_DAYS } from '../second-factor.ts';
 
 export interface NewUser {
   name: string;
@@ -46,6 +47,14 @@ export async function findCredentials(runner: Runner, identifier: string): Promi
   return rows[0];
 }
 
+/** Whether an account may sign in; undefined if it was erased. */
+export async function findAccess(runner: Runner, userId: number): Promise<{ blocked: boolean } | undefined> {
+  const { rows } = await sql<{ blocked: boolean }>`
+    select blocked_at is not null or ${worksForClosed(sql`users.id`)} as blocked
+      from users where id = ${userId} and deleted_at is null`.execute(runner);
+  return rows[0];
+}
+
 export async function findPasswordHash(runner: Runner, userId: number): Promise<string> {
   const { rows } = await sql<{ passwordHash: string }>`
     select password_hash as "passwordHash" from users where id = ${userId}`.execute(runner);
@@ -57,19 +66,29 @@ export const worksForClosed = (userId: RawBuilder<unknown>) => sql`
   exists (select from merchant_members mm join merchants m on m.id = mm.merchant_id
            where mm.user_id = ${userId} and m.status = 'closed')`;
 
-/** For account `u`. */
-export const lacksSecondFactor = sql`
-  (u.role = 'super_admin'
-   and not exists (select from second_factors f where f.user_id = u.id and f.state in ('on', 'excused')))`;
+/** Account `u` has neither an authenticator app nor a passkey, and is none of the demo's. */
+const isUnprotected = sql`
+  (not exists (select from second_factors f where f.user_id = u.id and f.state in ('on', 'excused'))
+   and not exists (select from passkeys k where k.user_id = u.id))`;
 
-export async function findRoleData(
-  runner: Runner,
-  userId: number,
-): Promise<Omit<RoleData, 'permissions'> | undefined> {
-  const { rows } = await sql<Omit<RoleData, 'permissions'>>`
+/** For account `u`. */
+export const lacksSecondFactor = sql`(u.role = 'super_admin' and ${isUnprotected})`;
+
+/** Of account `u` who works as member `m`: when it must have a second factor before it moves money; else null. */
+export const secondFactorDue = sql`
+  case when (u.role = 'finance' or (u.role = 'merchant' and m.duty = 'owner')) and ${isUnprotected}
+       then greatest(u.role_since, m.joined_at) + ${`${GRACE_DAYS} days`}::interval end`;
+
+type FoundRole = Omit<RoleData, 'permissions' | 'secondFactorDue'> & { secondFactorDue: Date | null };
+
+export async function findRoleData(runner: Runner, userId: number): Promise<FoundRole | undefined> {
+  const { rows } = await sql<FoundRole>`
     select u.id, u.name, u.role, u.mobile, coalesce(u.email, '') as email,
            u.mobile_verified_at is not null as "mobileVerified", u.password_hash <> '' as "hasPassword",
+           coalesce((select value from wanted_contacts w where w.user_id = u.id and w.kind = 'mobile'), '') as "wantedMobile",
+           coalesce((select value from wanted_contacts w where w.user_id = u.id and w.kind = 'email'), '') as "wantedEmail",
            m.merchant_id as "merchantId", m.duty, ${lacksSecondFactor} as "lacksSecondFactor",
+           ${secondFactorDue} as "secondFactorDue",
            coalesce(works_for.status = 'suspended', false) as "readsOnly"
       from users u
       left join merchant_members m on m.user_id = u.id
@@ -97,14 +116,8 @@ export async function findTaken(
   return rows[0] as Taken;
 }
 
-export type ProfileChange = Pick<RoleData, 'name' | 'mobile' | 'email'>;
-
-/** A mobile that changes is no longer verified. */
-export async function updateUser(tx: Tx, userId: number, change: ProfileChange): Promise<void> {
-  await sql`
-    update users set name = ${change.name}, email = nullif(${change.email}, ''), mobile = ${change.mobile},
-           mobile_verified_at = case when mobile = ${change.mobile} then mobile_verified_at end
-     where id = ${userId}`.execute(tx);
+export async function setName(tx: Tx, userId: number, name: string): Promise<void> {
+  await sql`update users set name = ${name} where id = ${userId}`.execute(tx);
 }
 
 /** Only the mobile that was confirmed, because the account may have another by now. */
@@ -139,7 +152,10 @@ export async function deleteExpired(
          gone_consents as (delete from consents c using users u
                             where u.id = c.user_id and u.deleted_at < ${now}::timestamptz - interval '3 years'),
          gone_codes as (delete from one_time_codes where expires_at < ${now}),
+         gone_challenges as (delete from passkey_challenges where expires_at < ${now}),
          gone_devices as (delete from known_devices where forget_at < ${now}),
+         gone_former as (delete from former_contacts where expires_at < ${now}),
+         gone_wanted as (delete from wanted_contacts where asked_at < ${now}::timestamptz - interval '7 days'),
          gone_events as (delete from security_events where happened_at < ${now}::timestamptz - make_interval(days => ${securityDays}))
     delete from sessions where expires_at < ${now}`.execute(runner);
 }

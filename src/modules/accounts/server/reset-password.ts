@@ -7,7 +7,7 @@ import { checkCode, useCode } from './codes/code.ts';
 import { countAttempt, networkOf, releaseAttempt } from './limits.ts';
 import { hashPassword } from './password-hash.ts';
 import { findCredentials, setPasswordHash } from './queries.ts';
-import { refuseOwnWords } from './refuse-own-words.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { passSecondFactor } from './second-factor/pass-second-factor.ts';
 import { recordSecurity } from './security/record-security.ts';
 import { forgetDevices } from './sessions/known-device.sql.ts';
@@ -41,7 +41,7 @@ export async function resetPassword(
   const codeId = await checkCode(ctx, { owner: { userId }, purpose: 'reset_password', code, mostTries });
   await releaseAttempt(ctx, 'code_by_asker', asker);
   // Only whoever has the code may learn whose words they are.
-  refuseOwnWords(password, await showRole(ctx, userId));
+  refuseWeakPassword(password, await showRole(ctx, userId));
   if (found?.blocked) throw accountRefusal('account_blocked');
   await passSecondFactor(ctx, { userId, code: secondCode });
   return transaction(ctx, async tx => {

@@ -8,10 +8,12 @@ import { changePassword } from './change-password.ts';
 import { askForOwnerCode, askToEnter } from './codes/ask-for-code.ts';
 import { askForMobileCode, verifyMobile } from './codes/verify-mobile.ts';
 import { confirmIdentity } from './confirm-identity.ts';
+import { contactRoutes } from './contacts/routes.ts';
 import { enter } from './enter.ts';
 import { forgetPassword } from './forget-password.ts';
 import { listAudit } from './list-audit.ts';
 import { logIn } from './log-in.ts';
+import { passkeyRoutes } from './passkeys/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { resetPassword } from './reset-password.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
@@ -39,14 +41,16 @@ export const accountRoutes = (about: AboutPeople): Route[] => [
   route(calls.confirmIdentity, confirmIdentity),
   route(calls.listSessions, (ctx, _, { viewer }) => listSessions(ctx, viewer)),
   route(calls.endSession, (ctx, { sessionId }, { viewer }) => endSession(ctx, sessionId, viewer)),
-  route(calls.endOtherSessions, (ctx, _, { viewer }) => endOtherSessions(ctx, viewer)),
+  route(calls.endOtherSessions, (ctx, _, caller) => endOtherSessions(ctx, caller)),
   route(addressCalls.listAddresses, (ctx, _, { viewer }) => listAddresses(ctx, viewer)),
   route(addressCalls.addAddress, (ctx, input, { viewer }) => addAddress(ctx, input, viewer)),
   route(addressCalls.editAddress, (ctx, input, { viewer }) => editAddress(ctx, input, viewer)),
   route(addressCalls.removeAddress, (ctx, { addressId }, { viewer }) =>
     removeAddress(ctx, addressId, viewer),
   ),
+  ...contactRoutes,
   ...secondFactorRoutes,
+  ...passkeyRoutes,
   ...privacyRoutes(about),
   ...userRoutes(about),
   route(auditCalls.listAudit, (ctx, input) => listAudit(ctx, input)),

@@ -8,5 +8,6 @@ import { findRoleData } from './queries.ts';
 export async function showRole(ctx: Ctx, userId: number): Promise<RoleData> {
   const found = await findRoleData(ctx.db, userId);
   if (!found) throw generalRefusal('not_signed_in');
-  return { ...found, permissions: permissionsOf(found) };
+  const secondFactorDue = found.secondFactorDue?.toISOString() ?? null;
+  return { ...found, secondFactorDue, permissions: permissionsOf(found) };
 }

@@ -3,7 +3,7 @@ import { plural } from '#platform/plural.ts';
 export const securityText = {
   title: 'التحقق بخطوتين',
   about: 'بعد كلمة المرور نطلب رمزًا من تطبيق مصادقة على موبايلك، فلا يدخل حسابك من عرف كلمة المرور وحدها.',
-  required: 'حساب المدير العام لا يفتح لوحة التحكم قبل تفعيل التحقق بخطوتين.',
+  required: 'هذا الحساب يحرّك أموالًا أو يفتح كل شيء، فلا بد له من التحقق بخطوتين أو من مفتاح مرور.',
   on: 'مفعَّل',
   off: 'غير مفعَّل',
   begin: 'بدء التفعيل',
@@ -30,6 +30,24 @@ export const securityText = {
   switchedOff: 'أُوقف التحقق بخطوتين',
   cancel: 'إلغاء',
   working: 'جاري التنفيذ...',
+} as const;
+
+export const passkeyText = {
+  title: 'مفاتيح المرور',
+  about:
+    'ادخل ببصمتك أو وجهك أو رقم قفل موبايلك، بدون كلمة مرور وبدون رمز. يبقى المفتاح على جهازك، ولا يستطيع أحد أن يخدعك ليأخذه.',
+  add: 'إضافة مفتاح مرور',
+  go: 'متابعة على هذا الجهاز',
+  added: 'أُضيف مفتاح المرور',
+  impossible: 'هذا المتصفح لا يدعم مفاتيح المرور.',
+  turnedAway: 'لم يُنشأ مفتاح المرور. حاول مرة أخرى.',
+  made: (day: string) => `أُضيف ${day}`,
+  used: (day: string) => `آخر استخدام: ${day}`,
+  unused: 'لم يُستخدم بعد',
+  remove: 'حذف',
+  removeOf: (device: string) => `حذف مفتاح ${device}`,
+  removeAbout: 'لن يفتح هذا المفتاح حسابك بعد ذلك.',
+  removed: 'حُذف مفتاح المرور',
 } as const;
 
 /** The number of unused recovery codes. */

@@ -55,10 +55,16 @@ const SMS: Readonly<Record<CodePurpose, string>> = {
   enter: messageText.verifyMobile,
   confirm_owner: messageText.confirmOwner,
   caller: messageText.caller,
+  prove_email: messageText.verifyMobile,
+  prove_mobile: messageText.verifyMobile,
+};
+
+const MAIL: Partial<Readonly<Record<CodePurpose, string>>> = {
+  prove_email: messageText.proveEmailMail,
 };
 
 function codeText(purpose: CodePurpose, channel: 'sms' | 'email'): string {
-  if (channel === 'email') return messageText.resetPasswordMail;
+  if (channel === 'email') return MAIL[purpose] ?? messageText.resetPasswordMail;
   return SMS[purpose];
 }
 
@@ -66,7 +72,7 @@ interface GivenCode {
   owner: CodeOwner;
   purpose: CodePurpose;
   code: string;
-  /** The mobile or mailbox to confirm, by `verify_mobile`. */
+  /** The mobile or mailbox to confirm, by the purposes that are bound to one. */
   mobile?: string;
   /** The field of a refusal. */
   field?: string;
@@ -97,9 +103,11 @@ function wrongCode(field = 'code') {
   return accountRefusal('wrong_code', { fields: { [field]: fieldText.wrongCode } });
 }
 
+const BOUND: ReadonlySet<CodePurpose> = new Set(['verify_mobile', 'prove_email', 'prove_mobile']);
+
 /** A code sent to one mobile must not confirm another one that the account has since. */
 function boundMobile(purpose: CodePurpose, mobile: string): string {
-  return purpose === 'verify_mobile' ? mobile : '';
+  return BOUND.has(purpose) ? mobile : '';
 }
 
 /** Bound to its owner and purpose, so a code for one purpose is useless for another. */

@@ -7,7 +7,9 @@ export type CodePurpose =
   | 'confirm_order'
   | 'enter'
   | 'confirm_owner'
-  | 'caller';
+  | 'caller'
+  | 'prove_email'
+  | 'prove_mobile';
 
 /** Whose code it is: an account's, or a mobile's that may have no account yet. */
 export type CodeOwner = { userId: number } | { mobile: string };
@@ -55,9 +57,11 @@ export async function markCodeUsed(tx: Tx, id: number, now: Date): Promise<boole
   return rows.length > 0;
 }
 
-/** Codes that went to an old mobile or e-mail must no longer open the account. */
+/** Codes that went to an old mobile or e-mail must no longer open the account; those that prove another one stay. */
 export async function deleteCodes(tx: Tx, userId: number): Promise<void> {
-  await sql`delete from one_time_codes where user_id = ${userId}`.execute(tx);
+  await sql`delete from one_time_codes where user_id = ${userId} and purpose not in ('prove_email', 'prove_mobile')`.execute(
+    tx,
+  );
 }
 
 export async function enqueueMobileCode(runner: Runner, userId: number): Promise<void> {
@@ -73,6 +77,15 @@ export async function enqueueEntryCode(runner: Runner, mobile: string): Promise<
     select graphile_worker.add_job('accounts.send-entry-code', json_build_object('mobile', ${mobile}::text))`.execute(
     runner,
   );
+}
+
+export async function enqueueContactCode(
+  runner: Runner,
+  { userId, kind }: { userId: number; kind: 'email' | 'mobile' },
+): Promise<void> {
+  await sql`
+    select graphile_worker.add_job('accounts.send-contact-code',
+             json_build_object('userId', ${userId}::bigint, 'kind', ${kind}::text))`.execute(runner);
 }
 
 export async function enqueueOwnerCode(runner: Runner, userId: number): Promise<void> {

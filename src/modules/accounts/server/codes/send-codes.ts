@@ -1,5 +1,7 @@
 import { Refusal } from '#platform/refusal.ts';
 import type { Ctx } from '#platform/server/context.ts';
+import type { ContactKind } from '../../contact.ts';
+import { findWanted } from '../contacts/queries.ts';
 import { countAttempt } from '../limits.ts';
 import { type Credentials, findCredentials, findRoleData } from '../queries.ts';
 import { type CodeReceiver, type SendMessage, sendCode } from './code.ts';
@@ -14,6 +16,18 @@ export async function sendMobileCode(ctx: Ctx, send: SendMessage, userId: number
 /** Sends the code that signs in, or opens an account. */
 export async function sendEntryCode(ctx: Ctx, send: SendMessage, mobile: string): Promise<void> {
   await sendCode(ctx, send, { userId: null, channel: 'sms', recipient: mobile, purpose: 'enter' });
+}
+
+/** Sends the code that proves an e-mail address or a mobile that the account wants, unless it wants none any more. */
+export async function sendContactCode(
+  ctx: Ctx,
+  send: SendMessage,
+  { userId, kind }: { userId: number; kind: ContactKind },
+): Promise<void> {
+  const recipient = await findWanted(ctx.db, { userId, kind });
+  if (recipient === undefined) return;
+  const channel = kind === 'email' ? 'email' : 'sms';
+  await sendCode(ctx, send, { userId, channel, recipient, purpose: `prove_${kind}` });
 }
 
 /** Sends the code by which an account without a password confirms who is asking. */

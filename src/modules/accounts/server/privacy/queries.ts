@@ -59,6 +59,12 @@ export async function collectAccount(runner: Runner, userId: number): Promise<Re
              where c.user_id = ${userId}) as consents,
            (select coalesce(jsonb_agg(to_jsonb(s) - 'user_id' - 'token_hash' order by s.id), '[]') from sessions s
              where s.user_id = ${userId}) as sessions,
+           (select coalesce(jsonb_agg(to_jsonb(k) - 'user_id' - 'public_key' - 'credential_id' order by k.id), '[]')
+              from passkeys k where k.user_id = ${userId}) as passkeys,
+           (select coalesce(jsonb_agg(jsonb_build_object('kind', c.kind, 'value', c.value, 'at', c.at) order by c.at), '[]')
+              from (select kind, value, asked_at as at from wanted_contacts where user_id = ${userId}
+                    union all
+                    select 'former', email, changed_at from former_contacts where user_id = ${userId}) c) as contacts,
            (select coalesce(jsonb_agg(to_jsonb(e) - 'user_id' order by e.id), '[]') from security_events e
              where e.user_id = ${userId}) as security_events`.execute(runner);
   return rows[0] ?? {};
@@ -76,6 +82,9 @@ export async function eraseAccount(tx: Tx, userId: number, now: Date): Promise<v
          gone_devices as (delete from known_devices where user_id = ${userId}),
          gone_events as (delete from security_events where user_id = ${userId}),
          gone_factor as (delete from second_factors where user_id = ${userId}),
+         gone_wanted as (delete from wanted_contacts where user_id = ${userId}),
+         gone_former as (delete from former_contacts where user_id = ${userId}),
+         gone_passkeys as (delete from passkeys where user_id = ${userId}),
          gone_recovery as (delete from recovery_codes where user_id = ${userId}),
          gone_addresses as (delete from addresses where user_id = ${userId})
     update consents set given_from = '' where user_id = ${userId}`.execute(tx);

@@ -1,5 +1,6 @@
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
+import { mustHaveSecondFactor } from '../../second-factor.ts';
 import { accountRefusal } from '../../text.ts';
 import { confirmOwner, type OwnerProof } from '../confirm-owner.ts';
 import { recordSecurity } from '../security/record-security.ts';
@@ -26,13 +27,13 @@ export async function renewRecoveryCodes(
   });
 }
 
-/** Switches it off, against password and code. A super_admin must keep it. */
+/** Switches it off, against password and code. Whoever must have a second factor keeps it. */
 export async function switchSecondFactorOff(
   ctx: Ctx,
   proof: Proof,
   { viewer, address, device }: Caller<Account>,
 ): Promise<{ success: true }> {
-  if (viewer.role === 'super_admin') throw accountRefusal('second_factor_must_stay');
+  if (mustHaveSecondFactor(viewer)) throw accountRefusal('second_factor_must_stay');
   await prove(ctx, proof, viewer);
   const { userId } = viewer;
   await transaction(ctx, async tx => {

@@ -2,7 +2,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import { CODE_LENGTH } from '../../account.ts';
 import { accountRefusal, fieldText } from '../../text.ts';
 import { countAttempt, releaseAttempt } from '../limits.ts';
-import { findSecondFactor, type SecondFactor, useRecoveryCode, useStep } from './queries.ts';
+import { findSecondFactor, needsPasskey, type SecondFactor, useRecoveryCode, useStep } from './queries.ts';
 import { hashRecoveryCode, stepOf } from './totp.ts';
 
 interface Given {
@@ -16,11 +16,12 @@ export const SEALED_FOR = 'second_factors.secret';
 
 /**
  * Lets the sign-in continue if the account has no second factor or the code is right; otherwise asks for the code or
- * says it is wrong. A used code counts as wrong. Call it only after the password was verified.
+ * says it is wrong. Whoever must have a second factor and has passkeys alone signs in by these. A used code counts as wrong. Call it only after the password was verified.
  */
 export async function passSecondFactor(ctx: Ctx, given: Given): Promise<void> {
   const factor = await findSecondFactor(ctx.db, given.userId);
-  if (factor?.state === 'on') await demandCode(ctx, factor, given);
+  if (factor?.state === 'on') return demandCode(ctx, factor, given);
+  if (await needsPasskey(ctx.db, given.userId)) throw accountRefusal('passkey_needed');
 }
 
 /** The same for an account that must have a second factor. */

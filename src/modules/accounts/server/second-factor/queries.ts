@@ -13,6 +13,15 @@ export async function findSecondFactor(runner: Runner, userId: number): Promise<
   return rows[0];
 }
 
+/** Whether passkeys are the only second factor of an account that must have one. */
+export async function needsPasskey(runner: Runner, userId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from users u left join merchant_members m on m.user_id = u.id
+     where u.id = ${userId} and (u.role in ('super_admin', 'finance') or m.duty = 'owner')
+       and exists (select from passkeys k where k.user_id = u.id)`.execute(runner);
+  return rows.length > 0;
+}
+
 /** Stores a secret that is not in use yet; false if one is in use, which nobody may overwrite. */
 export async function putPendingSecret(
   runner: Runner,

@@ -3,7 +3,7 @@ import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type * as calls from '../../second-factor.calls.ts';
-import { RECOVERY_CODES } from '../../second-factor.ts';
+import { mustHaveSecondFactor, RECOVERY_CODES } from '../../second-factor.ts';
 import { accountRefusal } from '../../text.ts';
 import { confirmOwner, type OwnerProof } from '../confirm-owner.ts';
 import { countAttempt, releaseAttempt } from '../limits.ts';
@@ -23,12 +23,12 @@ import { addressOf, hashRecoveryCode, newRecoveryCode, newSecret } from './totp.
 
 export async function showSecondFactor(
   ctx: Ctx,
-  { userId, role }: Account,
+  { userId, role, duty }: Account,
 ): Promise<CallBody<typeof calls.showSecondFactor>> {
   const factor = await findSecondFactor(ctx.db, userId);
   return {
     state: factor?.state === 'on' ? 'on' : 'off',
-    required: role === 'super_admin',
+    required: mustHaveSecondFactor({ role, duty }),
     codesLeft: await countRecoveryCodes(ctx.db, userId),
   };
 }

@@ -39,6 +39,8 @@ export interface Telling extends Contact {
   userId: number;
   device: string;
   at: string;
+  /** By which the old address can take the account back. */
+  takeBack?: string | undefined;
 }
 
 export async function enqueueTelling(run: Runner, telling: Telling): Promise<void> {

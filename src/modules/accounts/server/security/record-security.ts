@@ -11,6 +11,8 @@ interface Happening {
   userId: number | null;
   /** Which call was refused, or which role was given. */
   detail?: string;
+  /** By which the old address can take the account back. */
+  takeBack?: string | undefined;
 }
 
 /** Done by staff: the audit log says by whom, and the owner of the account is not told from where. */
@@ -29,14 +31,15 @@ export async function recordSecurity(
   run: Runner,
   { happening, by }: { happening: Happening; by: Pick<Caller, 'address' | 'device'> },
 ): Promise<void> {
-  const { kind, userId, detail = '' } = happening;
+  const { kind, userId, detail = '', takeBack } = happening;
   const { address } = by;
   const device = by.device.slice(0, 300);
   const at = ctx.clock.now();
   await insertSecurityEvent(run, { kind, userId, detail, address, device, at });
   if (userId === null || !isTold(kind)) return;
   const contact = await findContact(run, userId);
-  if (contact) await enqueueTelling(run, { kind, userId, ...contact, device, at: at.toISOString() });
+  if (contact)
+    await enqueueTelling(run, { kind, userId, ...contact, device, takeBack, at: at.toISOString() });
 }
 
 /** The same for what somebody can do endlessly: at most so often for each of them (limits.ts). */

@@ -1,28 +1,50 @@
 import { formatDateTime } from '#platform/dates.ts';
 import { isolate } from '#platform/isolate.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
-import { securityMail, securityNote, securityWords } from '../../messages.text.ts';
+import type { Tx } from '#platform/server/database.ts';
+import { securityMail, securityNote, securityWords, takeBackNote } from '../../messages.text.ts';
 import { describeDevice } from '../../session.ts';
 import type { SendMessage } from '../codes/code.ts';
 import type { Telling } from './queries.ts';
 
+/** Where an owner sees who is signed in, and ends it. */
+const INBOX_LINK = '/profile?tab=devices';
+
+/** Writes into the inbox. */
+export type Notify = (
+  tx: Tx,
+  entry: { userId: number; title: string; body: string; link: string; now: Date },
+) => Promise<void>;
+
+interface Ways {
+  send: SendMessage;
+  notify: Notify;
+}
+
 /**
- * Tells the owner by e-mail what happened to the account, and by SMS what could take it away from its owner. Nobody can
- * switch these messages off.
+ * Tells the owner in the inbox and by e-mail what happened to the account, and by SMS what could take it away from its
+ * owner, or whatever happened if there is no e-mail address. Nobody can switch these messages off.
  */
-export async function tellOwner(ctx: Ctx, send: SendMessage, telling: Telling): Promise<void> {
-  const { kind, userId, email, mobile, at } = telling;
+export async function tellOwner(ctx: Ctx, { send, notify }: Ways, telling: Telling): Promise<void> {
+  const { kind, userId, email, mobile, at, takeBack } = telling;
   const { browser, system } = describeDevice(telling.device);
   const device = [browser, system].filter(Boolean).join(' · ');
   const text = securityMail[kind];
   const facts = [text.body, securityWords.at(isolate(formatDateTime(new Date(at))))];
   if (device) facts.push(securityWords.device(isolate(device)));
-  const url = new URL(ctx.config.publicUrl).href;
-  const body = [...facts, '', securityNote, url].join('\n');
+  const url = new URL(takeBack ? `/take-back#${takeBack}` : '/', ctx.config.publicUrl).href;
+  const body = [...facts, '', takeBack ? takeBackNote : securityNote, url].join('\n');
+  const sms = text.sms ?? (email === '' ? securityWords.sms(text.title) : undefined);
   await transaction(ctx, async tx => {
-    const common = { userId, secret: false, goodUntil: null } as const;
+    await notify(tx, {
+      userId,
+      title: text.title,
+      body: facts.join(' '),
+      link: INBOX_LINK,
+      now: new Date(at),
+    });
+    const common = { userId, secret: takeBack !== undefined, goodUntil: null } as const;
     await send(tx, { ...common, channel: 'email', recipient: email, subject: text.title, body });
-    if (text.sms)
-      await send(tx, { ...common, channel: 'sms', recipient: mobile, subject: '', body: text.sms });
+    if (sms) await send(tx, { ...common, channel: 'sms', recipient: mobile, subject: '', body: sms });
   });
 }

@@ -12,12 +12,13 @@ export async function findViewer(ctx: Ctx, token: string | null): Promise<Viewer
   const now = ctx.clock.now();
   const session = await findLiveSession(ctx.db, hashToken(token), now);
   if (!session) return guest;
-  const { seenAt, confirmedAt, createdAt, ...who } = session;
+  const { seenAt, confirmedAt, createdAt, secondFactorDue, ...who } = session;
   const { extendedEvery, idle, most } = lifetimeOf(who.role);
   if (now.getTime() - seenAt.getTime() >= extendedEvery) {
     const end = Math.min(now.getTime() + idle, createdAt.getTime() + most);
     await extendSession(ctx.db, who.sessionId, { now, expiresAt: new Date(end) });
   }
   const isConfirmed = confirmedAt !== null && now.getTime() - confirmedAt.getTime() < CONFIRMED_FOR;
-  return { kind: 'account', ...who, isConfirmed };
+  const owesSecondFactor = secondFactorDue !== null && secondFactorDue <= now;
+  return { kind: 'account', ...who, isConfirmed, owesSecondFactor };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { MemberRole, Role } from '#platform/viewer.ts';
-import { lacksSecondFactor } from '../queries.ts';
+import { lacksSecondFactor, secondFactorDue } from '../queries.ts';
 
 export interface NewSession {
   tokenHash: Buffer;
@@ -32,6 +32,7 @@ export interface LiveSession {
   merchantId: number | null;
   duty: MemberRole | null;
   lacksSecondFactor: boolean;
+  secondFactorDue: Date | null;
   /** The account's merchant is suspended. */
   readsOnly: boolean;
   seenAt: Date;
@@ -46,7 +47,7 @@ export async function findLiveSession(
 ): Promise<LiveSession | undefined> {
   const { rows } = await sql<LiveSession>`
     select s.id as "sessionId", s.user_id as "userId", u.role, m.merchant_id as "merchantId", m.duty,
-           ${lacksSecondFactor} as "lacksSecondFactor",
+           ${lacksSecondFactor} as "lacksSecondFactor", ${secondFactorDue} as "secondFactorDue",
            coalesce(works_for.status = 'suspended', false) as "readsOnly", s.seen_at as "seenAt",
            s.created_at as "createdAt", s.confirmed_at as "confirmedAt"
       from sessions s

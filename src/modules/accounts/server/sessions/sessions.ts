@@ -1,7 +1,8 @@
-import type { Ctx } from '#platform/server/context.ts';
-import type { Account } from '#platform/viewer.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
 import { describeDevice, type SessionOutput } from '../../session.ts';
 import { accountRefusal } from '../../text.ts';
+import { recordSecurity } from '../security/record-security.ts';
 import { deleteOtherSessions, deleteSession, findSessions } from './queries.ts';
 
 /** The account's sessions, the last used first. */
@@ -32,7 +33,14 @@ export async function endSession(
 }
 
 /** Signs out every device except the caller's. */
-export async function endOtherSessions(ctx: Ctx, { userId, sessionId }: Account): Promise<{ success: true }> {
-  await deleteOtherSessions(ctx.db, { userId, sessionId });
+export async function endOtherSessions(
+  ctx: Ctx,
+  { viewer: { userId, sessionId }, address, device }: Caller<Account>,
+): Promise<{ success: true }> {
+  await transaction(ctx, async tx => {
+    if ((await deleteOtherSessions(tx, { userId, sessionId })) === 0) return;
+    const by = { address, device };
+    await recordSecurity(ctx, tx, { happening: { kind: 'sessions_ended', userId }, by });
+  });
   return { success: true };
 }

@@ -29,7 +29,7 @@ export async function changeRole(
     if (user.role === role) return;
     refuseMisfit(user, role);
     if (user.role === 'super_admin') refuseLastAdmin();
-    await setRole(tx, userId, role);
+    await setRole(tx, userId, { role, now: ctx.clock.now() });
     // What somebody may do now needs a new sign-in, and a token from before must not have it.
     await deleteOtherSessions(tx, { userId, sessionId: 0 });
     await recordSecurity(ctx, tx, {

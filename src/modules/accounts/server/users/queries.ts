@@ -132,7 +132,7 @@ export async function findUser(runner: Runner, userId: number, now: Date): Promi
   const { rows } = await sql<UserFacts>`
     select ${row}, u.created_at as "createdAt", u.mobile_verified_at is not null as "mobileVerified",
            u.birth_date as "birthDate", mm.merchant_id as "merchantId", mm.duty,
-           case when f.state = 'on' then 'on' else 'off' end as "secondFactor",
+           case when f.state = 'on' or exists (select from passkeys k where k.user_id = u.id) then 'on' else 'off' end as "secondFactor",
            (select count(*) from sessions s where s.user_id = u.id and s.expires_at > ${now}) as "sessionsCount"
       from users u
       left join merchant_members mm on mm.user_id = u.id
@@ -172,8 +172,12 @@ export async function lockUser(
   };
 }
 
-export async function setRole(tx: Tx, userId: number, role: Role): Promise<void> {
-  await sql`update users set role = ${role} where id = ${userId}`.execute(tx);
+export async function setRole(
+  tx: Tx,
+  userId: number,
+  { role, now }: { role: Role; now: Date },
+): Promise<void> {
+  await sql`update users set role = ${role}, role_since = ${now} where id = ${userId}`.execute(tx);
 }
 
 export async function setBlocked(tx: Tx, userId: number, at: Date | null): Promise<void> {

@@ -1,6 +1,7 @@
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
+import { deletePasskeys } from '../passkeys/queries.ts';
 import { deleteSecondFactor } from '../second-factor/queries.ts';
 import { OF_STAFF, recordSecurity } from '../security/record-security.ts';
 import { deleteOtherSessions } from '../sessions/queries.ts';
@@ -14,7 +15,8 @@ export async function resetSecondFactor(
 ): Promise<void> {
   await transaction(ctx, async tx => {
     await lockOther(tx, userId, caller.viewer);
-    if (!(await deleteSecondFactor(tx, userId))) return;
+    const hadKeys = await deletePasskeys(tx, userId);
+    if (!(await deleteSecondFactor(tx, userId)) && !hadKeys) return;
     await deleteOtherSessions(tx, { userId, sessionId: 0 });
     await recordSecurity(ctx, tx, { happening: { kind: 'second_factor_off', userId }, by: OF_STAFF });
     await recordChange(tx, caller, {

@@ -1,4 +1,9 @@
+import { Button } from '#kit/button.tsx';
 import { confirmIdentity } from '#modules/accounts/calls.ts';
+import { confirmByPasskey } from '#modules/accounts/passkeys.calls.ts';
+import { api } from '../../../data/api.ts';
+import { canUsePasskeys, signByPasskey } from '../../../data/passkey.ts';
+import { useAction } from '../../../data/use-action.ts';
 import { useCallForm } from '../../../data/use-call-form.ts';
 import { OwnerProof } from '../../../parts/owner-proof.tsx';
 import { SecondCodeField, useSecondStep, withoutEmptyCode } from '../../../parts/second-code-field.tsx';
@@ -19,7 +24,15 @@ export function ConfirmIdentity({ onClose, onConfirmed }: ConfirmIdentityProps) 
     onDone: onConfirmed,
     onRefused: second.hear,
   });
-  const message = second.step === 'asked' ? undefined : form.message;
+  const passkey = useAction();
+  const byPasskey = () =>
+    passkey.run(async () => {
+      const signed = await signByPasskey();
+      if (!signed) return;
+      await api(confirmByPasskey, signed);
+      onConfirmed();
+    });
+  const message = second.step === 'asked' ? undefined : (form.message ?? passkey.message);
   return (
     <FormDialog
       form={{ ...form, message }}
@@ -30,6 +43,11 @@ export function ConfirmIdentity({ onClose, onConfirmed }: ConfirmIdentityProps) 
       onClose={onClose}
     >
       <OwnerProof errors={form.errors} />
+      {canUsePasskeys() && (
+        <Button variant="text" onClick={byPasskey}>
+          {text.byPasskey}
+        </Button>
+      )}
       {second.isShown && <SecondCodeField error={form.errors.secondCode} />}
     </FormDialog>
   );
