@@ -131,7 +131,14 @@ function LeastGoodsField({ errors }: { errors: Fields }) {
 function Limits({ errors }: { errors: Fields }) {
   return (
     <>
-      <Field name="firstDay" type="date" label={couponsText.starts} error={errors.firstDay} />
+      <Field
+        name="firstDay"
+        type="date"
+        optional
+        label={couponsText.starts}
+        hint={couponsText.startsHint}
+        error={errors.firstDay}
+      />
       <Field name="lastDay" type="date" label={couponsText.ends} error={errors.lastDay} optional />
       <Field
         name="totalLimit"

@@ -1,3 +1,4 @@
+import { cairoDay } from '#platform/dates.ts';
 import { parsePounds } from '#platform/digits.ts';
 import type { Fields } from '../../data/use-call-form.ts';
 import type { Named } from '../parts/combobox/found-field.tsx';
@@ -26,7 +27,7 @@ export function readCoupon(fields: Fields, { merchant, products }: Chosen): obje
     productIds: productIds.trim() === '' ? products.map(({ id }) => id) : productIds,
     merchantId: merchant?.id ?? (merchantId.trim() === '' ? undefined : merchantId),
     platformPercent: number(platformPercent),
-    firstDay: fields.firstDay,
+    firstDay: fields.firstDay || cairoDay(new Date()),
     lastDay: fields.lastDay || null,
     totalLimit: orNull(fields.totalLimit),
     buyerLimit: orNull(fields.buyerLimit),

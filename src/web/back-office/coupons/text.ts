@@ -20,6 +20,7 @@ export const couponsText = {
   most: 'أقصى خصم',
   minSubtotal: 'أقل قيمة للمنتجات',
   starts: 'يبدأ',
+  startsHint: 'إن تركته فارغًا يبدأ الكوبون اليوم.',
   ends: 'ينتهي',
   totalLimit: 'عدد مرات الاستخدام كلها',
   buyerLimit: 'عدد المرات لكل عميل',
