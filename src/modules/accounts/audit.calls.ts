@@ -36,7 +36,7 @@ export const listAudit = defineCall({
     what: z.optional(word),
     subjectType: z.optional(word),
     subjectId: z.optional(z.string().check(z.overwrite(foldDigits), z.maxLength(100))),
-    /** The author: a mobile, an e-mail address or an account's number. */
+    /** The author: a mobile, an e-mail address, an account's number, or a name. */
     actor: z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(254))),
     /** Days in Cairo, both included. */
     fromDay: z.optional(day),

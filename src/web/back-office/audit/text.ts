@@ -11,7 +11,7 @@ export const auditText = {
   kind: 'التغيير',
   allKinds: 'كل التغييرات',
   actor: 'مَن غيّر',
-  actorHint: 'مَن غيّر: موبايل أو بريد أو رقم حساب',
+  actorHint: 'مَن غيّر: اسم أو موبايل أو بريد',
   subject: 'ما تغيّر',
   allSubjects: 'كل شيء',
   subjectId: 'رقمه',

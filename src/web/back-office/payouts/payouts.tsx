@@ -9,6 +9,7 @@ import { PAYOUT_STATES, type PayoutState } from '#modules/payouts/payout.ts';
 import { draftPayouts, exportBatch, listPayouts, type PayoutBody } from '#modules/payouts/payouts.calls.ts';
 import { PAYOUT_STATE_TEXT } from '#modules/payouts/text.ts';
 import type { CallBody } from '#platform/call.ts';
+import { formatDate } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { Answered } from '../../data/answered.tsx';
 import { api } from '../../data/api.ts';
@@ -158,6 +159,7 @@ function columnsFor(onMoved: () => Promise<void>): Column<PayoutBody>[] {
       header: payoutsText.amount,
       cell: ({ amount }) => <Price pounds={amount} size="amount" />,
     },
+    { id: 'day', header: payoutsText.day, cell: ({ day }) => formatDate(new Date(day)) },
     { id: 'entries', header: payoutsText.entries, cell: ({ entries }) => formatCount(entries) },
     { id: 'to', header: payoutsText.to, cell: ({ masked }) => <bdi dir="ltr">{masked ?? '—'}</bdi> },
     {

@@ -18,6 +18,7 @@ export const payoutsText = {
   answered: 'أُرسل الرد',
   payout: 'الدفعة',
   merchant: 'المتجر',
+  day: 'يوم الدفعة',
   amount: 'المبلغ',
   entries: 'الحركات',
   to: 'إلى',
