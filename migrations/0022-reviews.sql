@@ -80,3 +80,16 @@ create index on questions (user_id);
 create index questions_shown on questions (product_id, id desc) where state = 'shown';
 create index questions_of_merchant on questions (merchant_id, id desc) where state = 'shown';
 create index questions_to_answer on questions (merchant_id, id desc) where state = 'shown' and answered_at is null;
+
+-- How merchants did in the last 90 days, counted anew every night (src/modules/reviews/server/merchant-ratings).
+create table merchant_ratings (
+  merchant_id bigint primary key references merchants,
+  parts integer not null check (parts >= 0),       -- parts of orders whose last parcel was delivered
+  promised integer not null check (promised between 0 and parts),
+  handed_over integer not null check (handed_over between 0 and promised),   -- by the promised day: what a merchant answers for
+  arrived integer not null check (arrived between 0 and promised),
+  faulty integer not null check (faulty between 0 and parts),                -- that came back through the merchant's fault
+  stars integer not null check (stars >= 0),       -- given by shown reviews of its goods, all together
+  reviews integer not null check (reviews >= 0),
+  counted_at timestamptz not null
+);

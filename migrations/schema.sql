@@ -1015,6 +1015,27 @@ create table merchant_papers (
 );
 CREATE INDEX merchant_papers_application_id_idx ON merchant_papers USING btree (application_id);
 
+create table merchant_ratings (
+  merchant_id bigint not null,
+  parts integer not null,
+  promised integer not null,
+  handed_over integer not null,
+  arrived integer not null,
+  faulty integer not null,
+  stars integer not null,
+  reviews integer not null,
+  counted_at timestamp with time zone not null,
+  constraint merchant_ratings_pkey PRIMARY KEY (merchant_id),
+  constraint merchant_ratings_check CHECK (promised >= 0 AND promised <= parts),
+  constraint merchant_ratings_check1 CHECK (handed_over >= 0 AND handed_over <= promised),
+  constraint merchant_ratings_check2 CHECK (arrived >= 0 AND arrived <= promised),
+  constraint merchant_ratings_check3 CHECK (faulty >= 0 AND faulty <= parts),
+  constraint merchant_ratings_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id),
+  constraint merchant_ratings_parts_check CHECK (parts >= 0),
+  constraint merchant_ratings_reviews_check CHECK (reviews >= 0),
+  constraint merchant_ratings_stars_check CHECK (stars >= 0)
+);
+
 create table merchant_sending (
   merchant_id bigint not null,
   preparing_days smallint not null,

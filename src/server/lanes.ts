@@ -50,6 +50,7 @@ const ELSEWHERE = {
     'returns.watch-refunds',
     'reviews.ask-for-reviews',
     'catalog.tell-watchers',
+    'reviews.rate-merchants',
   ],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -23,4 +23,5 @@ export const schedule = [
   // By day in Cairo: nobody is woken for an opinion.
   '10 8-17 * * * reviews.ask-for-reviews',
   '*/10 * * * * catalog.tell-watchers',
+  '25 1 * * * reviews.rate-merchants',
 ].join('\n');

@@ -14,6 +14,7 @@ import type { ListInput } from '#modules/catalog/listing.ts';
 import type { ProductCard } from '#modules/catalog/product.ts';
 import { tagsOfListing } from '#modules/catalog/server/tags-of-listing.ts';
 import { listActiveMerchants, showMerchant } from '#modules/merchants/calls.ts';
+import { showMerchantRating } from '#modules/reviews/merchant-rating.calls.ts';
 import { listReviews } from '#modules/reviews/public.calls.ts';
 import { listQuestions } from '#modules/reviews/questions.calls.ts';
 import { correctSearch } from '#modules/search/calls.ts';
@@ -64,6 +65,8 @@ const LIST: [AnyCall, (input: never, body: never) => Tag[]][] = [
   [showArrival, ({ productId }: { productId: number }) => [`product:${productId}`]],
   [listSimilarProducts, (_, { products = [] }: Answer) => products.map(tagOf)],
   [listReviews, ({ productId }: { productId: number }) => [`reviews:${productId}`]],
+  // Counted anew every night, and a page lives shorter than that.
+  [showMerchantRating, () => []],
   [listQuestions, ({ productId }: { productId: number }) => [`reviews:${productId}`]],
   [correctSearch, () => ['products']],
   [helpNothingFound, () => ['products']],

@@ -3,6 +3,8 @@ import { showMerchant } from '#modules/merchants/calls.ts';
 import { NAMELESS_MERCHANT } from '#modules/merchants/text.ts';
 import { MerchantHead } from '#modules/merchants/ui/merchant-head.tsx';
 import { reportText } from '#modules/moderation/text.ts';
+import { showMerchantRating } from '#modules/reviews/merchant-rating.calls.ts';
+import { MerchantRating } from '#modules/reviews/ui/merchant-rating.tsx';
 import { parseWhole } from '#platform/digits.ts';
 import { publicLoader, type Source } from '../data/public-data.ts';
 import type { PageFacts } from '../page-facts.ts';
@@ -17,11 +19,12 @@ import { listingPageText } from './listing/text.ts';
 
 async function load(source: Source) {
   const merchantId = parseWhole(source.params['merchantId'] ?? '') ?? 0;
-  const [merchant, listing] = await Promise.all([
+  const [merchant, { rating }, listing] = await Promise.all([
     source.get(showMerchant, { merchantId }),
+    source.getOr(showMerchantRating, { merchantId }, { rating: null }),
     loadListing(source, { merchantIds: [merchantId] }),
   ]);
-  return { merchant, listing, canonical: canonicalUrl(source.url, ['page']) };
+  return { merchant, rating, listing, canonical: canonicalUrl(source.url, ['page']) };
 }
 
 type MerchantData = Awaited<ReturnType<typeof load>>;
@@ -40,7 +43,7 @@ export function meta({ loaderData }: { loaderData: MerchantData | undefined }): 
 }
 
 export default function MerchantPage({ loaderData }: { loaderData: MerchantData }) {
-  const { merchant, listing, canonical } = loaderData;
+  const { merchant, rating, listing, canonical } = loaderData;
   const crumbs = [{ label: siteText.home, to: '/' }, { label: merchant.nameAr || NAMELESS_MERCHANT }];
   return (
     <>
@@ -51,6 +54,7 @@ export default function MerchantPage({ loaderData }: { loaderData: MerchantData 
         empty={<NothingFound listing={listing} otherwise={listingPageText.nothingYet} />}
       />
       <div className="page-width">
+        <MerchantRating rating={rating} />
         <ReportButton kind="merchant" subjectId={merchant.id} label={reportText.merchant} />
       </div>
       <JsonLd facts={breadcrumbFacts(canonical, crumbs)} />

@@ -5,6 +5,7 @@ import { listSimilarProducts, showProduct } from '#modules/catalog/calls.ts';
 import { detailsText } from '#modules/catalog/ui/details/text.ts';
 import { showMerchant } from '#modules/merchants/calls.ts';
 import type { MerchantProfile } from '#modules/merchants/merchant.ts';
+import { showMerchantRating } from '#modules/reviews/merchant-rating.calls.ts';
 import { listReviews } from '#modules/reviews/public.calls.ts';
 import { listQuestions } from '#modules/reviews/questions.calls.ts';
 import { parseWhole } from '#platform/digits.ts';
@@ -59,10 +60,15 @@ async function load({ get, getOr, params, url }: Source) {
     getOr(listQuestions, { productId }, NO_QUESTIONS),
     getOr(showArrival, { productId }, UNKNOWN_ARRIVAL),
   ]);
-  const seller = await getOr(showMerchant, { merchantId: product.merchantId }, UNKNOWN_SELLER);
+  const { merchantId } = product;
+  const [seller, { rating: sellerRating }] = await Promise.all([
+    getOr(showMerchant, { merchantId }, UNKNOWN_SELLER),
+    getOr(showMerchantRating, { merchantId }, { rating: null }),
+  ]);
   return {
     product,
     seller: seller.id > 0 ? seller : null,
+    sellerRating,
     similar: similar.products,
     reviews,
     questions,
@@ -103,6 +109,7 @@ export default function ProductPage({ loaderData }: { loaderData: ProductData })
           seller={seller}
           rating={reviews.rating}
           arrival={arrival}
+          sellerRating={loaderData.sellerRating}
         />
       </div>
       <div id="reviews">

@@ -705,6 +705,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ['POST /api/web/review/photo']: only('buyers'),
   ['POST /api/web/review/save']: only('buyers', shelf('productId'), pictures('photos')),
   ['POST /api/web/review/helpful']: only('buyers', shelf('reviewId')),
+  ['GET /api/web/merchant/rating/:merchantId']: only('anyone', shelf('merchantId')),
   ['GET /api/web/question/list/:productId']: only('anyone', shelf('productId')),
   ['POST /api/web/question/ask']: only('buyers', shelf('productId')),
   [`GET ${BACK_OFFICE}/question/list`]: only('returns'),

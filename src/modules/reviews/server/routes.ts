@@ -1,6 +1,7 @@
 import { type Route, route } from '#platform/server/route.ts';
 import * as backOffice from '../back-office.calls.ts';
 import * as calls from '../calls.ts';
+import { showMerchantRating as showRatingCall } from '../merchant-rating.calls.ts';
 import { listReviews as listReviewsCall } from '../public.calls.ts';
 import * as questions from '../questions.calls.ts';
 import { listReviews } from './list-reviews.ts';
@@ -9,6 +10,7 @@ import { markHelpful } from './mark-helpful.ts';
 import { listReceived, showOwnReview } from './own-reviews.ts';
 import { askQuestion, listQuestions } from './questions/ask-question.ts';
 import { answerQuestion, hideQuestion, listMerchantQuestions } from './questions/manage-questions.ts';
+import { showMerchantRating } from './rate-merchants.ts';
 import { saveReview, uploadReviewPhoto } from './save-review.ts';
 
 export const routes: Route[] = [
@@ -22,6 +24,7 @@ export const routes: Route[] = [
   route(backOffice.decideReview, decideReview),
   route(backOffice.listMerchantReviews, listMerchantReviews),
   route(backOffice.replyToReview, replyToReview),
+  route(showRatingCall, showMerchantRating),
   route(questions.listQuestions, listQuestions),
   route(questions.askQuestion, askQuestion),
   route(questions.listMerchantQuestions, listMerchantQuestions),

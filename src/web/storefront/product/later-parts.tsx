@@ -1,7 +1,9 @@
 import type { ProductDetails } from '#modules/catalog/product.ts';
+import type { MerchantRating as SellerRating } from '#modules/reviews/merchant-rating.ts';
 import type { ReviewList } from '#modules/reviews/public.calls.ts';
 import type { QuestionList } from '#modules/reviews/questions.calls.ts';
 import type { Rating } from '#modules/reviews/review.ts';
+import { MerchantRating } from '#modules/reviews/ui/merchant-rating.tsx';
 import { breadcrumbFacts, JsonLd } from '../json-ld.tsx';
 import { productFacts } from './product-facts.ts';
 import { Questions } from './questions/questions.tsx';
@@ -12,6 +14,7 @@ import { Reviews } from './reviews/reviews.tsx';
 export type Part =
   | { rating: Rating }
   | { product: ProductDetails; reviews: ReviewList }
+  | { sellerRating: SellerRating | null }
   | { productId: number; questions: QuestionList }
   | {
       product: ProductDetails;
@@ -20,6 +23,7 @@ export type Part =
 
 export function LaterPart(part: Part) {
   if ('rating' in part) return <RatingLine rating={part.rating} />;
+  if ('sellerRating' in part) return <MerchantRating rating={part.sellerRating} />;
   if ('questions' in part) return <Questions productId={part.productId} first={part.questions} />;
   if ('reviews' in part) return <Reviews product={part.product} first={part.reviews} />;
   const { rating, canonical, crumbs } = part.about;

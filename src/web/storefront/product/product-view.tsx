@@ -7,6 +7,7 @@ import { SpecificationList } from '#modules/catalog/ui/details/specification-lis
 import { detailsText } from '#modules/catalog/ui/details/text.ts';
 import type { MerchantProfile } from '#modules/merchants/merchant.ts';
 import { SellerCard } from '#modules/merchants/ui/seller-card.tsx';
+import type { MerchantRating } from '#modules/reviews/merchant-rating.ts';
 import type { Rating } from '#modules/reviews/review.ts';
 import { fromPounds, toPounds } from '#platform/money.ts';
 import { toggleLike, useLiked, useLikePending } from '../../data/likes.ts';
@@ -25,10 +26,11 @@ interface ProductViewProps {
   rating: Rating;
   /** For Cairo; null only if it could not be worked out. */
   arrival: Arrival | null;
+  sellerRating: MerchantRating | null;
 }
 
 /** Pictures, price, options, the seller, answers before buying, and the description. */
-export function ProductView({ product, seller, rating, arrival }: ProductViewProps) {
+export function ProductView({ product, seller, rating, arrival, sellerRating }: ProductViewProps) {
   const choice = useChoice(product);
   const liked = useLiked(product.id);
   const pending = useLikePending(product.id);
@@ -48,6 +50,7 @@ export function ProductView({ product, seller, rating, arrival }: ProductViewPro
         <Prices price={choice.price} was={product.originalPrice} lowest={product.lowestBefore} />
         <Buy product={product} choice={choice} />
         <SellerCard seller={product} profile={seller} />
+        <Later sellerRating={sellerRating} />
         <Notes product={product} arrival={arrival} />
       </div>
       {product.description && (

@@ -1,0 +1,43 @@
+/** Only what is recent says how a shop works now. Our own choice. */
+export const COUNTED_DAYS = 90;
+
+/** Fewer say more about chance than about the shop. Our own choice. */
+const FEWEST_PARTS = 10;
+const FEWEST_REVIEWS = 5;
+
+export interface MerchantCounts {
+  parts: number;
+  promised: number;
+  handedOver: number;
+  arrived: number;
+  faulty: number;
+  stars: number;
+  reviews: number;
+}
+
+/** Shares in whole per cent; null where there is too little to say. */
+export interface MerchantRating {
+  parts: number;
+  handedOver: number | null;
+  arrived: number | null;
+  /** Delivered without coming back through the shop's fault. */
+  asPromised: number;
+  /** How goods agree with what the shop says of them, from 1 to 5 in tenths, by the reviews of all its goods. */
+  described: number | null;
+}
+
+const share = (some: number, all: number) => Math.floor((100 * some) / all);
+
+/** From delivery, description and returns; null while too little was delivered. */
+export function merchantRatingOf(counts: MerchantCounts): MerchantRating | null {
+  const { parts, promised, handedOver, arrived, faulty, stars, reviews } = counts;
+  if (parts < FEWEST_PARTS) return null;
+  const isKnown = promised >= FEWEST_PARTS;
+  return {
+    parts,
+    handedOver: isKnown ? share(handedOver, promised) : null,
+    arrived: isKnown ? share(arrived, promised) : null,
+    asPromised: share(parts - faulty, parts),
+    described: reviews >= FEWEST_REVIEWS ? Math.round((10 * stars) / reviews) / 10 : null,
+  };
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Runner } from '#platform/server/database.ts';
+import type { MerchantCounts } from '../merchant-rating.ts';
+
+/**
+ * Counts each merchant's deliveries since a day anew. A part counts once all its parcels have ended and one was delivered;
+ * what came back counts as its merchant's fault by the reason of the return, or a claim that it bears.
+ */
+export async function countMerchants(run: Runner, { since, now }: { since: Date; now: Date }): Promise<void> {
+  await sql`
+    with done as (
+      select mo.id, mo.merchant_id, mo.promised_out, mo.promised_last,
+             max(p.handed_over_at) as handed_over_at, max(p.ended_at) as ended_at
+        from merchant_orders mo join parcels p on p.merchant_order_id = mo.id and p.state = 'delivered'
+       where p.ended_at >= ${since} and mo.status in ('delivered', 'completed')
+       group by mo.id
+    ), judged as (
+      select merchant_id, promised_last is not null as promised,
+             (handed_over_at at time zone 'Africa/Cairo')::date <= promised_out as handed_over,
+             (ended_at at time zone 'Africa/Cairo')::date <= promised_last as arrived,
+             exists (select from returns r where r.merchant_order_id = done.id and r.payer = 'merchant'
+                        and r.state = 'resolved' and r.outcome <> 'declined')
+               or exists (select from claims c where c.merchant_order_id = done.id and c.recovered_from = 'merchant') as faulty
+        from done
+    ), stars as (
+      select p.merchant_id, sum(r.one + 2 * r.two + 3 * r.three + 4 * r.four + 5 * r.five) as stars,
+             sum(r.one + r.two + r.three + r.four + r.five) as reviews
+        from product_ratings r join products p on p.id = r.product_id group by p.merchant_id
+    ), counted as (
+      select merchant_id, count(*) as parts, count(*) filter (where promised) as promised,
+             count(*) filter (where handed_over) as handed_over, count(*) filter (where arrived) as arrived,
+             count(*) filter (where faulty) as faulty
+        from judged group by merchant_id
+    ), gone as (
+      delete from merchant_ratings where merchant_id not in (select merchant_id from counted)
+    )
+    insert into merchant_ratings (merchant_id, parts, promised, handed_over, arrived, faulty, stars, reviews, counted_at)
+    select c.merchant_id, c.parts, c.promised, c.handed_over, c.arrived, c.faulty, coalesce(s.stars, 0),
+           coalesce(s.reviews, 0), ${now}
+      from counted c left join stars s using (merchant_id)
+        on conflict (merchant_id) do update
+       set parts = excluded.parts, promised = excluded.promised, handed_over = excluded.handed_over,
+           arrived = excluded.arrived, faulty = excluded.faulty, stars = excluded.stars, reviews = excluded.reviews,
+           counted_at = excluded.counted_at`.execute(run);
+}
+
+export async function selectCounts(run: Runner, merchantId: number): Promise<MerchantCounts | undefined> {
+  const { rows } = await sql<MerchantCounts>`
+    select parts, promised, handed_over as "handedOver", arrived, faulty, stars, reviews
+      from merchant_ratings where merchant_id = ${merchantId}`.execute(run);
+  return rows[0];
+}
