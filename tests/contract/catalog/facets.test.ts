@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { listProductChoices } from '#modules/catalog/back-office.calls.ts';
+import { listProductChoices, saveProduct } from '#modules/catalog/back-office.calls.ts';
 import { listFacets, listPublicProducts } from '#modules/catalog/calls.ts';
 import { listManagedCategories, saveCategory } from '#modules/catalog/categories.calls.ts';
 import { indexProducts } from '#modules/search/server/index-products.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
+import { asSaved, makeProduct, SHIRT } from '../../support/products/draft.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -118,4 +119,17 @@ test('staff divide a category, a product lies in one of its kinds, and shoppers 
   expect(renamed.body.subcategories).toEqual(['هواتف ذكية', 'شواحن']);
   expect(await counts('shelf', { attributes: [`shelf=${kinds[0]?.id}`] })).toEqual({ 'هواتف ذكية': 1 });
   expect(await titles({ attributes: [`shelf=${kinds[0]?.id}`] })).toEqual(['موبايل أوربت ٦٤ جيجا']);
+});
+
+test('a changed product is found by its new words and attributes within two seconds', async () => {
+  const { token } = await addPerson(shop, {
+    role: 'merchant',
+    merchantId: await addMerchant(shop, 'متجر سريع'),
+  });
+  const made = await makeProduct(shop, token, SHIRT(mobiles, { title: 'قميص قديم' }));
+  const found = async (words: string) =>
+    (await shop.call(listPublicProducts, { productName: words })).body.products.map(({ id }) => id);
+  await shop.call(saveProduct, asSaved(made, { title: 'جاكيت زرافات بنفسجي' }), { token });
+  await expect.poll(() => found('زرافات'), { timeout: 2_000, interval: 50 }).toEqual([made.id]);
+  expect(await titles({ attributes: ['colour=موف'] })).toEqual(['جاكيت زرافات بنفسجي']);
 });
