@@ -1,6 +1,6 @@
 import { hashPassword } from '#modules/accounts/server/password-hash.ts';
 import { pagesVersion } from './cast/pages.ts';
-import type { DemoMerchant, DemoProduct, DemoShop } from './shop-types.ts';
+import type { DemoCategory, DemoMerchant, DemoProduct, DemoShop } from './shop-types.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60 * 1000;
@@ -52,18 +52,17 @@ export async function rowsOf(shop: DemoShop, addresses: Addresses, now: Date): P
         position: id,
       })),
     ],
-    [
-      'subcategories',
-      shop.categories.flatMap(({ id: category_id, subcategories }) =>
-        subcategories.map(({ id, nameAr }) => ({ id, category_id, name_ar: nameAr, position: id })),
-      ),
-    ],
+    ['subcategories', shop.categories.flatMap(subcategoryRows)],
     ['brands', shop.brands.map(({ id, name, nameAr, aliases }) => ({ id, name, name_ar: nameAr, aliases }))],
     ['products', shop.products.map(each => productRow(each, { address, before }))],
     ['product_prices', shop.products.flatMap(product => formerPriceRows(product, before))],
     ['variants', shop.products.flatMap(variantRows)],
     ['ads', adRows(shop, address)],
   ];
+}
+
+function subcategoryRows({ id: category_id, subcategories }: DemoCategory): object[] {
+  return subcategories.map(({ id, nameAr }) => ({ id, category_id, name_ar: nameAr, position: id }));
 }
 
 interface Told {

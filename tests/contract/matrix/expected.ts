@@ -399,7 +399,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   [`GET ${BACK_OFFICE}/products/:productId`]: only('products', tried(OTHERS_OF_MERCHANT, 'productId')),
   [`POST ${BACK_OFFICE}/products`]: only(
     'products',
-    shelf('categoryId', 'brandId'),
+    shelf('categoryId', 'subcategoryId', 'brandId'),
     pictures('images'),
     unowned('a new variant has no id yet', 'variants.*.id'),
     unowned(OWN_MERCHANT, 'merchantId'),
@@ -407,7 +407,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   [`PUT ${BACK_OFFICE}/products/:productId`]: only(
     'products',
     tried(OTHERS_OF_MERCHANT, 'productId', { ...PRODUCT, version: 1, categoryId: 1 }),
-    shelf('categoryId', 'brandId'),
+    shelf('categoryId', 'subcategoryId', 'brandId'),
     pictures('images'),
     foreign('variants.*.id', OTHERS_OF_MERCHANT, {
       input: ({ others, variantId }) => ({
@@ -440,6 +440,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   [`POST ${BACK_OFFICE}/product-imports/:importId/map`]: only(
     'products',
     tried(OTHERS_OF_MERCHANT, 'importId'),
+    shelf('categories.*.categoryId'),
   ),
   [`POST ${BACK_OFFICE}/product-imports/:importId/start`]: only(
     'products',
