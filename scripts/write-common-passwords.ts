@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { foldPassword, SHORTEST_PASSWORD } from '#modules/accounts/password.ts';
-import { LIST_FILE, prefixOf } from '#modules/accounts/server/common-passwords.ts';
+import { LIST_FILE, prefixOf } from '#modules/accounts/server/passwords/common-passwords.ts';
 
 /** As many as the rule of OWASP and of our own issue names. */
 const KEPT = 100_000;

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { orderTables } from './order-tables.ts';
-import { returnTables } from './return-tables.ts';
+import { orderTables } from './generated/order-tables.ts';
+import { returnTables } from './generated/return-tables.ts';
 
 /** `npm run docs:orders` */
 writeFileSync(new URL('../docs/orders.md', import.meta.url), orderTables());

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { startEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
 import { migrate } from '#platform/server/migrate.ts';
-import { describeSchema } from './describe-schema.ts';
+import { describeSchema } from './generated/describe-schema.ts';
 
 /** `npm run schema`: writes migrations/schema.sql from a database that has nothing but the migrations. */
 const dataDir = await mkdtemp(path.join(tmpdir(), 'wekala-schema-'));

@@ -14,7 +14,7 @@ describe('6. no name that says nothing', () => {
   refuses(rule, 'src/modules/cart/utils.ts', '');
   refuses(rule, 'src/kit/shared/button.tsx', '');
   refuses(rule, 'src/platform/server/cache-manager.ts', '');
-  allows(rule, 'src/modules/accounts/server/common-passwords.ts', '');
+  allows(rule, 'src/modules/accounts/server/passwords/common-passwords.ts', '');
 });
 
 describe('6. files and folders are written in-kebab-case', () => {

@@ -13,11 +13,11 @@ import { formatMobile, normaliseMobile } from '#platform/phone.ts';
 import { profileText, verifyText } from '../account/text.ts';
 import { updateAccount } from '../data/session.ts';
 import { type Fields, useCallForm } from '../data/use-call-form.ts';
-import { OwnerProof } from './owner-proof.tsx';
 import styles from './profile.module.css';
 import { Section } from './section.tsx';
+import { OwnerProof } from './security/owner-proof.tsx';
+import { WantedContact } from './security/wanted-contact.tsx';
 import { AskForMobileCode } from './verify-mobile.tsx';
-import { WantedContact } from './wanted-contact.tsx';
 
 /** Name, mobile and e-mail; a mobile that is not verified can be verified here. */
 export function Details({ account }: { account: RoleData }) {

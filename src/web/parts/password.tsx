@@ -8,9 +8,9 @@ import { changePassword } from '#modules/accounts/calls.ts';
 import { profileText } from '../account/text.ts';
 import { updateAccount, useSession } from '../data/session.ts';
 import { useCallForm } from '../data/use-call-form.ts';
-import { OwnerProof } from './owner-proof.tsx';
 import styles from './profile.module.css';
 import { Section } from './section.tsx';
+import { OwnerProof } from './security/owner-proof.tsx';
 
 /** A new password, or the first one. */
 export function Password() {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { describeSchema } from '../../../scripts/describe-schema.ts';
+import { describeSchema } from '../../../scripts/generated/describe-schema.ts';
 import { emptyDatabase, testDatabase } from '../../support/database.ts';
 
 async function connect(database: { url: string; drop(): Promise<void> }): Promise<Client> {

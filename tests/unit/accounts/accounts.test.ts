@@ -12,7 +12,7 @@ import {
 import { addressInput } from '#modules/accounts/address.ts';
 import { readBirthDate, shapeBirthDate, showBirthDate } from '#modules/accounts/birth-date.ts';
 import { foldPassword, newPasswordInput } from '#modules/accounts/password.ts';
-import { isCommon } from '#modules/accounts/server/common-passwords.ts';
+import { isCommon } from '#modules/accounts/server/passwords/common-passwords.ts';
 import { describeDevice } from '#modules/accounts/session.ts';
 import { fieldText } from '#modules/accounts/text.ts';
 import { REQUIRED_FIELD } from '#platform/text.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { orderTables } from '../../../scripts/order-tables.ts';
-import { returnTables } from '../../../scripts/return-tables.ts';
+import { orderTables } from '../../../scripts/generated/order-tables.ts';
+import { returnTables } from '../../../scripts/generated/return-tables.ts';
 
 test('docs/orders.md says what the tables say; `npm run docs:orders` writes it', () => {
   expect(readFileSync('docs/orders.md', 'utf8')).toBe(orderTables());

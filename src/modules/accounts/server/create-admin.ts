@@ -4,8 +4,8 @@ import { generalRefusal } from '#platform/text.ts';
 import { emailInput, mobileInput, nameInput } from '../account.ts';
 import { newPasswordInput } from '../password.ts';
 import { hashPassword } from './password-hash.ts';
+import { refuseWeakPassword } from './passwords/refuse-weak-password.ts';
 import { insertUser } from './queries.ts';
-import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { takenRefusal } from './taken.ts';
 
 const adminInput = z.object({

@@ -5,7 +5,7 @@ import type * as calls from '../calls.ts';
 import { accountRefusal } from '../text.ts';
 import { secondsToWait } from './limits.ts';
 import { isPassword } from './password-hash.ts';
-import { releaseTries, takePasswordTry } from './password-tries.ts';
+import { releaseTries, takePasswordTry } from './passwords/password-tries.ts';
 import { findCredentials } from './queries.ts';
 import { passSecondFactor } from './second-factor/pass-second-factor.ts';
 import { recordSecuritySeldom } from './security/record-security.ts';

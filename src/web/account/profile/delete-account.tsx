@@ -7,9 +7,9 @@ import type { RoleData } from '#modules/accounts/account.ts';
 import { deleteAccount } from '#modules/accounts/calls.ts';
 import { signOut } from '../../data/session.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
-import { OwnerProof } from '../../parts/owner-proof.tsx';
 import styles from '../../parts/profile.module.css';
 import { Section } from '../../parts/section.tsx';
+import { OwnerProof } from '../../parts/security/owner-proof.tsx';
 import { deleteText, profileText } from '../text.ts';
 
 /** Says what is erased and what stays, and asks twice. */

@@ -6,8 +6,8 @@ import { isRefusal } from '#platform/refusal.ts';
 import { generalRefusal } from '#platform/text.ts';
 import { canUsePasskeys, makePasskey } from '../../data/passkey.ts';
 import type { Fields } from '../../data/use-call-form.ts';
-import { OwnerProof } from '../owner-proof.tsx';
 import profile from '../profile.module.css';
+import { OwnerProof } from './owner-proof.tsx';
 import { passkeyText, securityText } from './text.ts';
 
 /** Who owns the account is proved first; then the device asks for a finger, a face or its number. */

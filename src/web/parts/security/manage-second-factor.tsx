@@ -6,9 +6,9 @@ import { focusOnSight } from '#kit/overlay/focus-on-sight.ts';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { renewRecoveryCodes, switchSecondFactorOff } from '#modules/accounts/second-factor.calls.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
-import { OwnerProof } from '../owner-proof.tsx';
 import profile from '../profile.module.css';
 import { SecondCodeField } from '../second-code-field.tsx';
+import { OwnerProof } from './owner-proof.tsx';
 import { securityText } from './text.ts';
 
 interface ManageProps {

@@ -12,10 +12,10 @@ import { Answered } from '../../data/answered.tsx';
 import { updateAccount } from '../../data/session.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
-import { OwnerProof } from '../owner-proof.tsx';
 import profile from '../profile.module.css';
 import { Section } from '../section.tsx';
 import { AddPasskey } from './add-passkey.tsx';
+import { OwnerProof } from './owner-proof.tsx';
 import { passkeyText, securityText } from './text.ts';
 
 type Passkey = CallBody<typeof listPasskeys>['passkeys'][number];

@@ -8,8 +8,8 @@ import { CODE_LENGTH } from '#modules/accounts/account.ts';
 import { beginSecondFactor, confirmSecondFactor } from '#modules/accounts/second-factor.calls.ts';
 import type { CallBody } from '#platform/call.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
-import { OwnerProof } from '../owner-proof.tsx';
 import profile from '../profile.module.css';
+import { OwnerProof } from './owner-proof.tsx';
 import styles from './security.module.css';
 import { securityText } from './text.ts';
 

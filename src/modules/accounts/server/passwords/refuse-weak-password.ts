@@ -1,5 +1,5 @@
 import { generalRefusal } from '#platform/text.ts';
-import { fieldText } from '../text.ts';
+import { fieldText } from '../../text.ts';
 import { isCommon } from './common-passwords.ts';
 
 interface Owner {

@@ -4,13 +4,13 @@ import { showToast } from '#kit/overlay/toast.tsx';
 import type { ContactKind } from '#modules/accounts/contact.ts';
 import { proveContact, sendContactCode } from '#modules/accounts/contacts.calls.ts';
 import { formatMobile } from '#platform/phone.ts';
-import { contactText, verifyText } from '../account/text.ts';
-import { api } from '../data/api.ts';
-import { updateAccount } from '../data/session.ts';
-import { useCallForm } from '../data/use-call-form.ts';
-import { CodeField } from './code-field.tsx';
-import { ResendButton } from './resend-button.tsx';
-import styles from './verify-mobile.module.css';
+import { contactText, verifyText } from '../../account/text.ts';
+import { api } from '../../data/api.ts';
+import { updateAccount } from '../../data/session.ts';
+import { useCallForm } from '../../data/use-call-form.ts';
+import { CodeField } from '../code-field.tsx';
+import { ResendButton } from '../resend-button.tsx';
+import styles from '../verify-mobile.module.css';
 
 interface WantedContactProps {
   kind: ContactKind;

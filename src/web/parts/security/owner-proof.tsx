@@ -4,13 +4,13 @@ import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { PasswordField } from '#kit/form/password-field.tsx';
 import { sendOwnerCode } from '#modules/accounts/calls.ts';
-import { entryText, forgotText, profileText, verifyText } from '../account/text.ts';
-import { api } from '../data/api.ts';
-import { useSession } from '../data/session.ts';
-import { useAction } from '../data/use-action.ts';
-import { type Fields } from '../data/use-call-form.ts';
-import { PAUSE_SECONDS, ResendButton, secondsToWait } from './resend-button.tsx';
-import styles from './verify-mobile.module.css';
+import { entryText, forgotText, profileText, verifyText } from '../../account/text.ts';
+import { api } from '../../data/api.ts';
+import { useSession } from '../../data/session.ts';
+import { useAction } from '../../data/use-action.ts';
+import { type Fields } from '../../data/use-call-form.ts';
+import { PAUSE_SECONDS, ResendButton, secondsToWait } from '../resend-button.tsx';
+import styles from '../verify-mobile.module.css';
 
 interface OwnerProofProps {
   errors: Fields;

@@ -1,5 +1,5 @@
 import type { Ctx } from '#platform/server/context.ts';
-import { countAttempt, type LimitName, networkOf, refuseUsedUp, releaseAttempt } from './limits.ts';
+import { countAttempt, type LimitName, networkOf, refuseUsedUp, releaseAttempt } from '../limits.ts';
 
 /** Who tries to open which account, and whether the account knows the device. */
 export interface Asker {
