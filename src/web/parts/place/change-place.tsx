@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
 import styles from './place.module.css';
 import { placeText } from './text.ts';
 
@@ -22,11 +23,14 @@ export function ChangePlace({ place }: ChangePlaceProps) {
       >
         {placeText.change}
       </button>
-      {open && (
-        <Suspense>
-          <Sheet {...place} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open &&
+        // Outside the paragraph it stands in, whose colours are not the sheet's.
+        createPortal(
+          <Suspense>
+            <Sheet {...place} onClose={() => setOpen(false)} />
+          </Suspense>,
+          document.body,
+        )}
     </span>
   );
 }
