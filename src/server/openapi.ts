@@ -77,6 +77,7 @@ function bodyOf({ method, carries }: AnyCall, input: JsonSchema) {
 
 function replyOf({ replies, output }: AnyCall) {
   if (replies === 'file') return FILE;
+  if (replies === 'events') return { 'text/event-stream': { schema: { type: 'string' } } };
   const properties = { body: schemaOf(output, 'output') };
   return { 'application/json': { schema: { type: 'object', properties, required: ['body'] } } };
 }
