@@ -47,6 +47,7 @@ test('a statement is looked at first and changes nothing, then remits the cash o
     { trackingNumber: one.trackingNumber, gross: one.due, fee: 1_500 },
     { trackingNumber: two.trackingNumber, gross: two.due, fee: 1_500 },
   ]);
+  await allFollowed(shop);
   const before = await everything();
   const looked = await tryStatement(shop, { file, token, reference: 'B-100' });
   expect(looked.body).toEqual({
@@ -87,6 +88,7 @@ test('the same statement again, saved as another file or under another number, c
   const line = { trackingNumber: cash.trackingNumber, gross: cash.due, fee: 1_500 };
   const file = statementOf([line]);
   const first = await takeStatement(shop, { file, token, reference: 'B-200' });
+  await allFollowed(shop);
   const after = await everything();
 
   const again = await takeStatement(shop, { file, token, reference: 'B-200' });
@@ -140,6 +142,7 @@ test('as long as an amount cannot be read nothing is taken, and each such line i
       'x3,100,كثير',
     ].join('\n'),
   );
+  await allFollowed(shop);
   const before = await everything();
   const looked = await tryStatement(shop, { file, token });
 
@@ -207,6 +210,7 @@ test('a real statement is imported whole: fees of any parcel, what nobody knows,
   const remittanceId = taken.body.remittanceId as number;
   const net = known.due + other.due + 100 - 6_900;
   expect(taken.body.net).toBe(net / 100);
+  await allFollowed(shop);
   const before = await everything();
   expect((await takeStatement(shop, { file, token, reference: 'B-900' })).body).toMatchObject({ already: 6 });
   expect(await everything()).toBe(before);
