@@ -14,6 +14,7 @@ import { statementOf } from '../../support/money/statement.ts';
 import { expectBooksRight, wait } from '../../support/orders.ts';
 import { parcelNow } from '../../support/parcels.ts';
 import { auditOf, booksOf } from '../../support/readers.ts';
+import { allFollowed } from '../payments/paying-shop.ts';
 
 const { shop, merchant, take } = await cashShop();
 const [finance, second] = [
