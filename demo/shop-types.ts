@@ -1,5 +1,6 @@
 import type { Disclosure } from '#modules/catalog/disclosure.ts';
 import type { Exclusion } from '#modules/catalog/exclusion.ts';
+import type { PageName } from '#modules/settings/calls.ts';
 import type { Role } from '#platform/viewer.ts';
 import type { PictureRecipe } from './pictures/recipe.ts';
 
@@ -104,7 +105,7 @@ export interface DemoShop {
   products: DemoProduct[];
   ads: DemoAd[];
   accounts: DemoAccount[];
-  pages: { about: Section[]; terms: Section[] };
+  pages: Record<PageName, Section[]>;
   /** Every picture that something above names. */
   pictures: Map<PictureId, PictureRecipe>;
 }

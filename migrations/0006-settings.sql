@@ -16,9 +16,9 @@ create table setting_versions (
 insert into setting_versions (name)
   select unnest(array['shop', 'delivery', 'zones', 'payment', 'commission', 'payouts', 'control', 'timers', 'returns']);
 
--- The texts of /about and /terms as they are now.
+-- The texts of /about, /terms, /privacy and /complaints as they are now.
 create table pages (
-  name text primary key check (name in ('about', 'terms')),
+  name text primary key check (name in ('about', 'terms', 'privacy', 'complaints')),
   number integer not null default 1,
   version text not null,
   sections jsonb not null,

@@ -138,6 +138,7 @@ create index on document_buyers (issued_at);
 
 create index on documents (user_id, id desc) where user_id is not null;
 create index on documents (merchant_id, id desc);
+create index documents_by_issuer on documents (issuer_id, id);
 create index on documents (order_id) where order_id is not null;
 create index on documents (original_id) where original_id is not null;
 

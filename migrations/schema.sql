@@ -535,6 +535,7 @@ create table document_buyers (
   constraint document_buyers_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id)
 );
 CREATE INDEX document_buyers_issued_at_idx ON document_buyers USING btree (issued_at);
+CREATE TRIGGER document_buyers_kept BEFORE UPDATE ON document_buyers FOR EACH ROW EXECUTE FUNCTION never_changed();
 
 create table document_numbers (
   kind text not null,
@@ -565,6 +566,7 @@ create table documents (
   constraint documents_number_check CHECK (number > 0),
   constraint documents_original_id_fkey FOREIGN KEY (original_id) REFERENCES documents(id)
 );
+CREATE INDEX documents_by_issuer ON documents USING btree (issuer_id, id);
 CREATE INDEX documents_merchant_id_id_idx ON documents USING btree (merchant_id, id DESC);
 CREATE INDEX documents_order_id_idx ON documents USING btree (order_id) WHERE order_id IS NOT NULL;
 CREATE INDEX documents_original_id_idx ON documents USING btree (original_id) WHERE original_id IS NOT NULL;
@@ -782,7 +784,7 @@ CREATE INDEX ledger_transactions_by_cause ON ledger_transactions USING btree (ca
 CREATE INDEX ledger_transactions_posted_at_id_idx ON ledger_transactions USING btree (posted_at, id);
 CREATE TRIGGER ledger_month_is_open BEFORE INSERT ON ledger_transactions FOR EACH ROW EXECUTE FUNCTION month_is_open();
 CREATE CONSTRAINT TRIGGER ledger_transactions_balance AFTER INSERT ON ledger_transactions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_balances();
-CREATE TRIGGER ledger_transactions_kept BEFORE DELETE OR UPDATE ON ledger_transactions FOR EACH ROW EXECUTE FUNCTION never_changed();
+CREATE TRIGGER ledger_transactions_kept BEFORE DELETE OR UPDATE ON ledger_transactions FOR EACH ROW EXECUTE FUNCTION only_forgotten();
 
 create table likes (
   user_id bigint not null,
@@ -1372,7 +1374,7 @@ create table pages (
   saved_at timestamp with time zone not null default now(),
   saved_by bigint,
   constraint pages_pkey PRIMARY KEY (name),
-  constraint pages_name_check CHECK (name = ANY (ARRAY['about'::text, 'terms'::text]))
+  constraint pages_name_check CHECK (name = ANY (ARRAY['about'::text, 'terms'::text, 'privacy'::text, 'complaints'::text]))
 );
 CREATE TRIGGER pages_delete_told AFTER DELETE ON pages REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION rows_told();
 CREATE TRIGGER pages_insert_told AFTER INSERT ON pages REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION rows_told();
@@ -2418,6 +2420,53 @@ create table subcategories (
 );
 CREATE UNIQUE INDEX subcategories_name ON subcategories USING btree (category_id, name_ar);
 
+create table tax_submissions (
+  id bigint not null generated always as identity (start with 1),
+  document_id bigint not null,
+  issuer_id bigint not null,
+  form text not null,
+  state text not null default 'waiting'::text,
+  payload text,
+  uuid text,
+  previous_uuid text not null default ''::text,
+  old_uuid text,
+  batch_uuid text,
+  error text not null default ''::text,
+  created_at timestamp with time zone not null,
+  tried_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  constraint tax_submissions_pkey PRIMARY KEY (id),
+  constraint tax_submissions_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id),
+  constraint tax_submissions_form_check CHECK (form = ANY (ARRAY['receipt'::text, 'invoice'::text])),
+  constraint tax_submissions_issuer_id_fkey FOREIGN KEY (issuer_id) REFERENCES taxpayers(issuer_id),
+  constraint tax_submissions_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'sent'::text, 'valid'::text, 'invalid'::text, 'rejected'::text, 'replaced'::text]))
+);
+CREATE INDEX tax_submissions_of_issuer ON tax_submissions USING btree (issuer_id, id DESC);
+CREATE INDEX tax_submissions_open ON tax_submissions USING btree (issuer_id, id) WHERE state = ANY (ARRAY['waiting'::text, 'sent'::text]);
+CREATE INDEX tax_submissions_refused ON tax_submissions USING btree (issuer_id, id DESC) WHERE state = ANY (ARRAY['invalid'::text, 'rejected'::text]);
+CREATE UNIQUE INDEX tax_submissions_standing ON tax_submissions USING btree (document_id) WHERE state <> 'replaced'::text;
+CREATE UNIQUE INDEX tax_submissions_uuid ON tax_submissions USING btree (uuid) WHERE uuid IS NOT NULL;
+
+create table taxpayers (
+  issuer_id bigint not null,
+  is_active boolean not null default false,
+  active_since timestamp with time zone,
+  client_id text not null default ''::text,
+  client_secret bytea,
+  device_serial text not null default ''::text,
+  branch_code text not null default ''::text,
+  activity_code text not null default ''::text,
+  governorate text not null default ''::text,
+  city text not null default ''::text,
+  street text not null default ''::text,
+  building text not null default ''::text,
+  last_uuid text not null default ''::text,
+  trouble text not null default ''::text,
+  changed_at timestamp with time zone not null,
+  constraint taxpayers_pkey PRIMARY KEY (issuer_id),
+  constraint taxpayers_check CHECK (NOT is_active OR active_since IS NOT NULL AND client_secret IS NOT NULL)
+);
+
 create table timers (
   id bigint not null generated always as identity (start with 1),
   kind text not null,
@@ -2952,6 +3001,18 @@ AS $function$
 begin
   perform pg_notify('shop_news', 'orders:' || new.merchant_id);
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.only_forgotten()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and new.user_id is null and new.reason = ''
+     and to_jsonb(new) - 'user_id' - 'reason' = to_jsonb(old) - 'user_id' - 'reason' then
+    return new;
+  end if;
+  raise exception '% is append-only', tg_table_name;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.only_stamped()

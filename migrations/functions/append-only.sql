@@ -10,7 +10,19 @@ create or replace trigger page_versions_kept before update or delete on page_ver
   for each row execute function never_changed();
 create or replace trigger coupon_uses_kept before update or delete on coupon_uses
   for each row execute function never_changed();
+-- Of a posting only who made it and why may be forgotten, once its term is over.
+create or replace function only_forgotten() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'UPDATE' and new.user_id is null and new.reason = ''
+     and to_jsonb(new) - 'user_id' - 'reason' = to_jsonb(old) - 'user_id' - 'reason' then
+    return new;
+  end if;
+  raise exception '% is append-only', tg_table_name;
+end $$;
 create or replace trigger ledger_transactions_kept before update or delete on ledger_transactions
+  for each row execute function only_forgotten();
+-- Who bought is forgotten as a whole, and never rewritten.
+create or replace trigger document_buyers_kept before update on document_buyers
   for each row execute function never_changed();
 create or replace trigger ledger_entries_kept before update or delete on ledger_entries
   for each row execute function never_changed();

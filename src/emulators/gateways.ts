@@ -4,6 +4,7 @@ import { SANDBOX_PATH } from '#modules/payments/sandbox.ts';
 import { SECOND } from '#platform/clock.ts';
 import type { Config } from '#platform/server/config.ts';
 import { diskStorage, type Storage } from '#platform/server/storage/storage.ts';
+import { emulateEta } from './eta/emulate-eta.ts';
 import { emulateFawry } from './fawry/emulate-fawry.ts';
 import type { Answering } from './local-server.ts';
 import type { Message, Outbox } from './outbox.ts';
@@ -31,6 +32,7 @@ export async function openGateways(config: Config): Promise<Gateways> {
   const paymob = config.paymob ? null : await emulatePaymob(deliver, fileIn(storage, 'paymob.json'));
   const savedBooks = fileIn(storage, 'fawry.json');
   const fawry = config.fawry ? null : await emulateFawry({ deliver, notificationUrl, savedBooks });
+  const eta = config.eta ? null : await emulateEta(fileIn(storage, 'eta.json'));
   const gateways = { paymob, fawry };
   return {
     config: {
@@ -38,14 +40,23 @@ export async function openGateways(config: Config): Promise<Gateways> {
       // Relative, so that people who visit the shop from another machine stay there.
       paymob: paymob ? { ...paymob.account, checkoutUrl: `${SANDBOX_PATH}/paymob` } : config.paymob,
       fawry: fawry ? fawry.account : config.fawry,
+      eta: eta ? { ...eta.config, portalUrl: `${config.publicUrl}${SANDBOX_PATH}/eta` } : config.eta,
     },
     mount(http) {
       shop.http = http;
       for (const [name, gateway] of Object.entries(gateways))
         if (gateway) showPages(http, `${SANDBOX_PATH}/${name}`, { ...gateway, publicUrl: config.publicUrl });
+      if (eta)
+        http.get<{ Params: { uuid: string } }>(
+          `${SANDBOX_PATH}/eta/receipts/search/:uuid/share/:time`,
+          (request, reply) => {
+            const { status, headers, body } = eta.showReceipt(request.params.uuid);
+            return reply.code(status).headers(headers).send(body);
+          },
+        );
     },
     close: async () => {
-      await Promise.all([paymob?.close(), fawry?.close()]);
+      await Promise.all([paymob?.close(), fawry?.close(), eta?.close()]);
     },
   };
 }

@@ -24,6 +24,15 @@ export const SANDBOX_TEXT = {
   fawry: 'الدفع في أقرب منفذ فوري',
 } as const;
 
+export const ETA_TEXT = {
+  receipt: 'إيصال إلكتروني',
+  unknown: 'لا يوجد إيصال بهذا الرقم',
+  number: 'رقم الإيصال',
+  issuer: 'رقم تسجيل البائع',
+  total: 'الإجمالي',
+  state: 'الحالة',
+} as const;
+
 export const TROUBLE_TEXT: Readonly<Record<MessageTrouble, string>> = {
   delayed: 'يتأخر',
   duplicated: 'يصل مرتين',

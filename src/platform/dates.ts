@@ -141,3 +141,10 @@ function isoDay(time: number): string {
 function yearOf(day: string): number {
   return Number(day.slice(0, 4));
 }
+
+/** The same moment that many years earlier. */
+export function yearsBefore(now: Date, years: number): Date {
+  const then = new Date(now);
+  then.setUTCFullYear(then.getUTCFullYear() - years);
+  return then;
+}

@@ -32,6 +32,7 @@ export const PERMISSIONS = {
   goodwill: { staff: ['support', 'finance', 'super_admin'], duties: [] },
   remittances: { staff: ['finance', 'super_admin'], duties: [] },
   ledger: { staff: ['finance', 'super_admin'], duties: [] },
+  tax_documents: { staff: ['finance', 'super_admin'], duties: ['owner'] },
   reports: { staff: ['finance', 'super_admin'], duties: ['owner', 'manager'] },
   merchants: { staff: ['super_admin'], duties: [] },
   users: { staff: ['super_admin'], duties: [] },

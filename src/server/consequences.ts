@@ -44,6 +44,7 @@ import { RETURN_EVENTS, type ReturnEvent } from '#modules/returns/transitions.ts
 import { requestReview } from '#modules/reviews/server/ask-for-reviews.ts';
 import { jobs as reviewJobs } from '#modules/reviews/server/jobs.ts';
 import { jobs as searchJobs } from '#modules/search/server/jobs.ts';
+import { jobs as taxJobs } from '#modules/taxes/server/jobs.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { addUpCounters } from '#platform/server/counting/counters.ts';
 import { type Consequences, type Event, eventJobs } from '#platform/server/events.ts';
@@ -153,5 +154,6 @@ export const jobs: Jobs = {
   'server.check-books': checkBooksNightly,
   'server.add-up-counters': addUpCounters,
   ...payoutJobs,
+  ...taxJobs,
   ...paymentJobs,
 };

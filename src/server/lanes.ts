@@ -37,6 +37,8 @@ const ELSEWHERE = {
   pictures: ['media.make-sizes'],
   // Strangers' servers, which may be slow on purpose.
   elsewhere: ['media.keep-foreign'],
+  // A silent tax authority holds up nothing else.
+  documents: ['taxes.submit-documents'],
   exports: [
     'catalog.run-import',
     'payouts.draft-payouts',
@@ -54,7 +56,16 @@ const ELSEWHERE = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-export const LANES = ['money', 'gateways', 'timers', 'messages', 'pictures', 'elsewhere', 'exports'] as const;
+export const LANES = [
+  'money',
+  'gateways',
+  'timers',
+  'messages',
+  'pictures',
+  'documents',
+  'elsewhere',
+  'exports',
+] as const;
 export type LaneName = (typeof LANES)[number];
 
 /** How many jobs of each lane run at once in one process. */
@@ -64,6 +75,7 @@ const AT_ONCE: Record<LaneName, number> = {
   timers: 2,
   messages: 4,
   pictures: 1,
+  documents: 1,
   elsewhere: 1,
   exports: 1,
 };

@@ -22,6 +22,7 @@ import { findWords } from '#modules/search/server/find-words.ts';
 import { routes as search } from '#modules/search/server/routes.ts';
 import { routes as settings } from '#modules/settings/server/routes.ts';
 import { routes as shipping } from '#modules/shipping/server/routes.ts';
+import { routes as taxes } from '#modules/taxes/server/routes.ts';
 import type { Route } from '#platform/server/route.ts';
 import { aboutPeople } from './about-people.ts';
 import { moneyPerformers } from './money-performers.ts';
@@ -48,6 +49,7 @@ export const allRoutes: readonly Route[] = [
   ...reviews,
   ...ledgerRoutes(moneyPerformers),
   ...payouts,
+  ...taxes,
   ...remittances,
   ...reports,
 ];

@@ -16,6 +16,7 @@ export const schedule = [
   '7 * * * * payouts.draft-payouts',
   '37 * * * * payouts.keep-standings',
   '* * * * * payments.ask-gateways',
+  '* * * * * taxes.submit-documents',
   '17 * * * * payments.resume-refunds',
   '30 4 * * * remittances.watch-cash',
   '50 3 * * * search.renew-terms',

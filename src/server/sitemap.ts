@@ -20,7 +20,7 @@ const PRIVATE = [
   '/offline',
   ...new Set(PAGES.map(({ path }) => `/${path.split('/', 1)}`)),
 ];
-const FIXED = ['/', '/categories', '/about', '/terms', '/marketplace'];
+const FIXED = ['/', '/categories', '/about', '/terms', '/privacy', '/complaints', '/marketplace'];
 /**
  * A sitemap holds at most 50,000 addresses (sitemaps.org): this many products, and in the first one the other pages
  * too.

@@ -58,6 +58,8 @@ export const footerText = {
   help: 'مساعدة',
   chat: 'الدعم الفني عبر المحادثة',
   terms: 'الشروط وسياسة الإرجاع',
+  privacy: 'سياسة الخصوصية',
+  complaints: 'الشكاوى',
   follow: 'تابعنا',
   rights: (company: string, year: number) =>
     `جميع الحقوق محفوظة لشركة ${company} © ${new Intl.NumberFormat('ar-EG', { useGrouping: false }).format(year)}`,

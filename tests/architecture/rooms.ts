@@ -11,6 +11,7 @@ export const MODULE_LEVELS: readonly (readonly string[])[] = [
   ['search', 'ads', 'cart', 'ledger'],
   ['orders', 'payments'],
   ['checkout', 'returns', 'reviews', 'payouts', 'remittances', 'reports'],
+  ['taxes'],
 ];
 
 /** The one way out of src, with its reason. */

@@ -26,6 +26,8 @@ beforeAll(async () => {
     '/categories',
     '/about',
     '/terms',
+    '/privacy',
+    '/complaints',
     '/marketplace',
   ]);
 });

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
 
+/** The texts that staff write, each at an address of its own. */
+export const PAGE_NAMES = ['about', 'terms', 'privacy', 'complaints'] as const;
+export type PageName = (typeof PAGE_NAMES)[number];
+
 const section = z.object({ heading: z.string(), paragraphs: z.array(z.string()) });
 export type PageSection = z.output<typeof section>;
 
@@ -8,8 +12,8 @@ export const showPage = defineCall({
   method: 'GET',
   path: '/api/web/page/:name',
   access: 'anyone',
-  summary: 'The text of the about page or of the terms [TRM-1]',
-  input: z.object({ name: z.enum(['about', 'terms']) }),
+  summary: 'A text of the shop: about it, its terms, privacy, or complaints [TRM-1]',
+  input: z.object({ name: z.enum(PAGE_NAMES) }),
   output: z.object({ version: z.string(), sections: z.array(section) }),
 });
 

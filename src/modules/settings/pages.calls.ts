@@ -3,8 +3,8 @@ import { cleanLongText, cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { pathId } from '#platform/inputs.ts';
 import { writtenText } from './back-office/text.ts';
+import { PAGE_NAMES } from './calls.ts';
 
-const PAGE_NAMES = ['about', 'terms'] as const;
 const MOST_SECTIONS = 40;
 const LONGEST_PARAGRAPH = 4000;
 

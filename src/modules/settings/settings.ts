@@ -81,6 +81,8 @@ export const settingsSchema = z.object({
   cashOverdueDays: whole,
   /** For how long the security log is kept: law 175/2018 asks for 180 days at least. */
   securityLogDays: whole,
+  /** For how long people stand in what the law wants kept; figures stay. */
+  retention: z.object({ orderYears: whole, documentYears: whole, ledgerYears: whole }),
   vatPercent: z.number(),
   reducedVatPercent: z.number(),
   scheduleTaxPercent: z.number(),
@@ -117,6 +119,7 @@ type Branch =
   | 'paymentMethods'
   | 'transferTo'
   | 'timers'
+  | 'retention'
   | 'returns'
   | 'payouts'
   | 'aloneUpTo'
@@ -211,6 +214,8 @@ export const DEFAULT_SETTINGS: Settings = {
   cashLateDays: 7,
   cashOverdueDays: 14,
   securityLogDays: 180,
+  // Five years by the law of tax procedures (206/2020; docs/egypt.md, Receipts).
+  retention: { orderYears: 5, documentYears: 5, ledgerYears: 5 },
   // VAT law 67/2016, included in every price (docs/egypt.md, VAT).
   vatPercent: 14,
   // The same law: 5 % on machines for production; the table of its annex has many rates, this one is of most goods in it.

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { ETA_CHOICES, type EtaConfig, etaConfig } from './eta-config.ts';
 import { plainTransports } from './plain-transports.ts';
 
 /** The settings of one running program, read once at start and passed on; no other code reads the environment. */
@@ -41,6 +42,7 @@ export type Config = {
   paymob: PaymobConfig | null;
   /** `null`: no Fawry codes; emulated like Paymob. */
   fawry: FawryConfig | null;
+  eta: EtaConfig | null;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 };
 
@@ -84,9 +86,7 @@ export class ConfigError extends Error {
 }
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-const MODES = ['production', 'development', 'test'] as const;
 const REQUIRED = ['no', 'yes'] as const;
-const RUNS = ['both', 'web', 'worker'] as const;
 const WEB = ['http:', 'https:'];
 const BOSTA_URL = 'https://app.bosta.co/api/v2';
 const SHORTEST_SECRET = 20;
@@ -112,9 +112,9 @@ function readAll(env: Environment): Config {
   const host = text(env, 'HOST') ?? '127.0.0.1';
   const port = wholeNumber(env, 'PORT', { otherwise: 3000, least: 0, most: 65535 });
   return {
-    mode: oneOf(env, 'NODE_ENV', MODES),
+    mode: oneOf(env, 'NODE_ENV', ['production', 'development', 'test']),
     storageUrl: storeAddress(env),
-    runs: oneOf(env, 'RUNS', RUNS),
+    runs: oneOf(env, 'RUNS', ['both', 'web', 'worker']),
     host,
     port,
     publicUrl: (url(env, 'PUBLIC_URL', WEB) ?? `http://${nameToOpen(host)}:${port}`).replace(/\/+$/, ''),
@@ -134,6 +134,7 @@ function readAll(env: Environment): Config {
     bosta: bostaOf(env),
     paymob: paymobOf(env),
     fawry: fawryOf(env),
+    eta: etaConfig(oneOf(env, 'ETA', ETA_CHOICES)),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
   };
 }
@@ -210,7 +211,6 @@ function secret(env: Environment, name: string): string | null {
   throw new ConfigError(`${name} must have at least ${SHORTEST_SECRET} characters.`);
 }
 
-/** This value is never shown either. */
 function key(env: Environment, name: string): Buffer | null {
   const value = text(env, name);
   if (value === null) return null;

@@ -1,19 +1,34 @@
 import { forgetSessions } from '#modules/accounts/server/privacy/forget-sessions.ts';
 import { forgetFiles } from '#modules/catalog/server/import/map-import.ts';
 import { forgetKeys } from '#modules/checkout/server/forget-keys.ts';
+import { forgetReasons } from '#modules/ledger/server/forget-reasons.ts';
 import { forgetReports } from '#modules/moderation/server/forget-reports.ts';
 import { forgetMessages } from '#modules/notifications/server/forget-messages.ts';
+import { forgetOrders } from '#modules/orders/server/forget-orders.ts';
+import { forgetBuyers } from '#modules/payouts/server/documents/forget-buyers.ts';
 import { forgetSearches } from '#modules/search/server/count-searches.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
+import { forgetPayloads } from '#modules/taxes/server/forget-payloads.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { forgetDone } from '#platform/server/events.ts';
 
 /**
- * Deletes once a day what has expired or was kept as long as allowed. Orders, the audit log and the ledger stay for
- * good; docs/how-to/keep-personal-data.md lists how long everything is kept.
+ * Deletes once a day what has expired or was kept as long as allowed. Orders, documents and the ledger stay, without
+ * people once the terms of the settings are over; docs/how-to/keep-personal-data.md lists how long everything is kept.
  */
 export async function forgetExpired(ctx: Ctx): Promise<void> {
   await forgetSessions(ctx, (await readSettings(ctx)).securityLogDays);
-  const all = [forgetMessages, forgetReports, forgetKeys, forgetSearches, forgetFiles, forgetDone];
+  const all = [
+    forgetMessages,
+    forgetReports,
+    forgetKeys,
+    forgetSearches,
+    forgetFiles,
+    forgetOrders,
+    forgetBuyers,
+    forgetPayloads,
+    forgetReasons,
+    forgetDone,
+  ];
   for (const forget of all) await forget(ctx);
 }

@@ -12,6 +12,7 @@ import { useCall } from '../data/use-call.ts';
 import { documentPageText as text } from '../parts/document.text.ts';
 import { RequireRole } from '../require-role.tsx';
 import { siteText } from '../text.ts';
+import { Authority } from './authority.tsx';
 import styles from './document.module.css';
 
 export function meta() {
@@ -90,6 +91,7 @@ function Sheet({ document }: { document: DocumentBody }) {
           {text.totalVat}: <Price pounds={vat} size="amount" />
         </p>
       )}
+      <Authority documentId={document.id} />
     </article>
   );
 }

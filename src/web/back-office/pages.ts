@@ -247,6 +247,13 @@ export const PAGES: readonly BackOfficePage[] = [
     permission: 'payouts',
   },
   {
+    path: 'tax-documents',
+    file: 'back-office/tax-documents/tax-documents.tsx',
+    title: pageTitles.taxDocuments,
+    icon: 'file-text',
+    permission: 'tax_documents',
+  },
+  {
     path: 'ledger',
     file: 'back-office/ledger/ledger.tsx',
     title: pageTitles.ledger,

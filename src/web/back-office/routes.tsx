@@ -36,6 +36,7 @@ const SCREENS: Readonly<Record<string, () => Promise<unknown>>> = {
   'back-office/money/money.tsx': () => import('./money/money.tsx'),
   'back-office/money/statement.tsx': () => import('./money/statement.tsx'),
   'back-office/payouts/payouts.tsx': () => import('./payouts/payouts.tsx'),
+  'back-office/tax-documents/tax-documents.tsx': () => import('./tax-documents/tax-documents.tsx'),
   'back-office/ledger/ledger.tsx': () => import('./ledger/ledger.tsx'),
   'back-office/months/months.tsx': () => import('./months/months.tsx'),
 };

@@ -35,6 +35,7 @@ export const pageTitles = {
   payouts: 'مستحقات التجار',
   ledger: 'دفتر القيود',
   months: 'إقفال الشهر',
+  taxDocuments: 'مصلحة الضرائب',
 } as const;
 
 export const exportText = {

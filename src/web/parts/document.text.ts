@@ -18,5 +18,10 @@ export const documentPageText = {
   percent: (percent: string) => `${percent}٪`,
   noVat: 'بلا ضريبة',
   original: (number: string) => `عن الإيصال رقم ${number}`,
+  authority: 'مصلحة الضرائب المصرية',
+  qr: 'رمز للتحقق من الإيصال لدى مصلحة الضرائب',
+  valid: 'إيصال إلكتروني مقبول. امسح الرمز للتحقق منه.',
+  underReview: 'أُرسل إلى المصلحة، وتراجعه الآن.',
+  uuid: 'الرقم الموحد',
   print: 'طباعة',
 } as const;

@@ -4,6 +4,8 @@ import { isolate } from '#platform/isolate.ts';
 export const pagesText = {
   aboutTitle: 'عن وكالة',
   termsTitle: 'الشروط وسياسة الإرجاع',
+  privacyTitle: 'سياسة الخصوصية',
+  complaintsTitle: 'الشكاوى',
   contents: 'في هذه الصفحة',
   /** Most texts are named after their day. */
   version: (version: string) =>

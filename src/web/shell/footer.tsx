@@ -44,6 +44,8 @@ export function Footer({ shop }: { shop: ShopProfile | undefined }) {
               </a>
             )}
             <Link to="/terms">{footerText.terms}</Link>
+            <Link to="/privacy">{footerText.privacy}</Link>
+            <Link to="/complaints">{footerText.complaints}</Link>
           </nav>
           {shop && shop.socialLinks.length > 0 && <SocialLinks links={shop.socialLinks} />}
         </div>

@@ -26,6 +26,7 @@ export interface Ids {
   importId: number;
   statementId: number;
   documentId: number;
+  submissionId: number;
   refundId: number;
   notificationId: number;
   reviewId: number;
@@ -845,7 +846,17 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
     }),
   ),
   ['GET /api/web/documents/:documentId']: only('signed in', documents()),
-  ['GET /api/web/documents/:documentId/e-receipt']: only('signed in', documents()),
+  ['GET /api/web/documents/:documentId/authority']: only('signed in', documents()),
+  ['GET /api/web/taxes/profile']: only('tax documents'),
+  ['PUT /api/web/taxes/profile']: only(
+    'tax documents',
+    unowned('the name of an account at the tax authority', 'clientId'),
+  ),
+  ['GET /api/web/taxes/submissions']: only('tax documents'),
+  ['POST /api/web/taxes/submissions/:submissionId/again']: only(
+    'tax documents',
+    tried(['other merchant', 'finance'], 'submissionId'),
+  ),
   ['PUT /api/web/money/channel']: only('merchant owners'),
   ['GET /api/web/payouts/disputes']: only('money'),
   ['POST /api/web/payouts/disputes/:statementId/answer']: only(

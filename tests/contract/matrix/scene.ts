@@ -56,8 +56,10 @@ export async function setScene(shop: TestShop): Promise<{ cast: Cast; scene: Sce
   const { orderId, first } = await placeFor(shop, market, { buyer: user, quantities: [1] });
   const parcelId = await shipFirst(shop, market, first.id);
   const address = await shop.call(addAddress, CAIRO_ADDRESS, { token: user.token });
+  const things = await insertThings(shop, { userId: user.id, merchantId, merchantOrderId: first.id });
   const scene: Scene = {
-    ...(await insertThings(shop, { userId: user.id, merchantId, merchantOrderId: first.id })),
+    ...things,
+    submissionId: await insertSubmission(shop, things.documentId),
     orderId,
     parcelId,
     merchantId,
@@ -160,6 +162,18 @@ interface Owners {
   userId: number;
   merchantId: number;
   merchantOrderId: number;
+}
+
+/** The same document, refused by the tax authority. */
+async function insertSubmission(shop: TestShop, documentId: number): Promise<number> {
+  const [row] = await shop.rows(sql<{ id: number }>`
+    with taxpayer as (
+      insert into taxpayers (issuer_id, changed_at)
+      select issuer_id, now() from documents where id = ${documentId} returning issuer_id
+    )
+    insert into tax_submissions (document_id, issuer_id, form, state, created_at)
+    select ${documentId}, issuer_id, 'receipt', 'invalid', now() from taxpayer returning id`);
+  return row?.id ?? 0;
 }
 
 /** What takes many steps to come about, as it stands in the end. */

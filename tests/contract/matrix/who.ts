@@ -48,6 +48,7 @@ export const GROUPS = {
   'all staff': [...MERCHANTS, 'packer', 'support', 'finance', 'super_admin'],
   statements: [...MERCHANTS, 'finance', 'super_admin'],
   reports: [...MERCHANTS, 'finance', 'super_admin'],
+  'tax documents': [...OWNERS, 'finance', 'super_admin'],
   money: ['finance', 'super_admin'],
   staff: ['support', 'finance', 'super_admin'],
   'super_admin alone': ['super_admin'],

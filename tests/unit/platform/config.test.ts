@@ -26,6 +26,7 @@ test('nothing set: this machine alone, port 3000, our own PostgreSQL in .data, a
     bosta: null,
     paymob: null,
     fawry: null,
+    eta: null,
     logLevel: 'info',
   });
 });

@@ -39,6 +39,7 @@ const OPEN_TO: Readonly<Record<Permission, readonly Who[]>> = {
   goodwill: ['support', 'finance', 'super_admin'],
   remittances: ['finance', 'super_admin'],
   ledger: ['finance', 'super_admin'],
+  tax_documents: ['owner', 'finance', 'super_admin'],
   reports: ['owner', 'manager', 'finance', 'super_admin'],
   merchants: ['super_admin'],
   users: ['super_admin'],

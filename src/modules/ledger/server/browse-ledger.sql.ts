@@ -121,3 +121,12 @@ export async function selectBalances(run: Runner) {
       from counted where name like 'ledger/%' and rows > 0 order by 1`.execute(run);
   return rows;
 }
+
+export async function forgetOldReasons(run: Runner, before: Date): Promise<void> {
+  await sql`
+    update ledger_transactions set reason = '', user_id = null
+     where id in (select id from ledger_transactions
+                   where posted_at < ${before} and (reason <> '' or user_id is not null) order by id limit 20000)`.execute(
+    run,
+  );
+}

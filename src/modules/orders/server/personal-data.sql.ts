@@ -49,9 +49,18 @@ export async function hasOpenClaims(runner: Runner, userId: number): Promise<boo
 }
 
 /** The address keeps the place, which tax and delivery fees need, but not the door. */
+const FORGOTTEN = sql`address || '{"recipient": "", "mobile": "", "street": "", "building": "", "floor": "",
+                                   "flat": "", "landmark": ""}'`;
+
 export async function eraseFromOrders(tx: Tx, userId: number): Promise<void> {
+  await sql`update orders set address = ${FORGOTTEN} where user_id = ${userId}`.execute(tx);
+}
+
+/** The same for whatever was ordered before a day, in portions of a day's work; the oldest first. */
+export async function forgetOldBuyers(run: Runner, before: Date): Promise<void> {
   await sql`
-    update orders set address = address || '{"recipient": "", "mobile": "", "street": "", "building": "", "floor": "",
-                                            "flat": "", "landmark": ""}'
-     where user_id = ${userId}`.execute(tx);
+    update orders set address = ${FORGOTTEN}
+     where id in (select id from orders where placed_at < ${before} and mobile <> '' order by id limit 20000)`.execute(
+    run,
+  );
 }

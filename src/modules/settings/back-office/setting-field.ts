@@ -14,7 +14,7 @@ export const SETTING_GROUPS = [
 export type SettingGroup = (typeof SETTING_GROUPS)[number];
 
 /** Named after the limit in the law; its sentence is in text.ts. */
-export type LawReason = 'withdrawal' | 'defects' | 'refund' | 'delivery';
+export type LawReason = 'withdrawal' | 'defects' | 'refund' | 'delivery' | 'records';
 
 type Range = { from: number; to: number; law?: LawReason };
 
@@ -134,6 +134,9 @@ export const SETTING_FIELDS = {
   'timers.deliveryAttempts': timers.whole(1, 10),
   'timers.parcelBackBusinessDays': timers.whole(1, 90),
   'timers.returnWindowDays': returns.whole(14, 365, 'withdrawal'),
+  'retention.orderYears': timers.whole(5, 30, 'records'),
+  'retention.documentYears': timers.whole(5, 30, 'records'),
+  'retention.ledgerYears': timers.whole(5, 30, 'records'),
   'returns.noReasonDays': returns.whole(14, 365, 'withdrawal'),
   'returns.defectDays': returns.whole(30, 365, 'defects'),
   'returns.answerHours': returns.whole(1, 168),

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '#modules/accounts/audit.calls.ts';
 import { fieldOf, isSettingPath, type SettingKind } from '#modules/settings/back-office/setting-field.ts';
+import { PAGE_NAMES } from '#modules/settings/calls.ts';
 import type { SettingPath } from '#modules/settings/settings.ts';
 import { formatCount } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';
@@ -91,7 +92,8 @@ const nameIn = (names: ReadonlyMap<number, string>, id: number) =>
 /** The changed subject, by its name if it has one. */
 export function nameOf({ type, id, name }: AuditEntry['subject']): string {
   if (type === 'setting' && isSettingPath(id)) return `${subjectNames[type]} «${settingNames[id]}»`;
-  if (type === 'page' && (id === 'about' || id === 'terms')) return tabNames[id];
+  const page = PAGE_NAMES.find(each => type === 'page' && each === id);
+  if (page) return tabNames[page];
   if (type === 'category' && id === 'all') return tabNames.categories;
   return `${subjectNames[type] ?? type} ${isolate(name || id)}`;
 }

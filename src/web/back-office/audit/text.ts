@@ -84,6 +84,8 @@ export const kindNames: Readonly<Record<string, string>> = {
   'product.original_price': 'السعر قبل التخفيض',
   'product.not_returnable': 'إرجاع المنتج دون سبب',
   'product.tax_class': 'ضريبة المنتج',
+  'tax.profile': 'الحساب لدى مصلحة الضرائب',
+  'tax.sent_again': 'إرسال مستند ضريبي من جديد',
   'product.status': 'حالة المنتج',
   'product.stock': 'مخزون المنتج',
   'merchant.status': 'حالة التاجر',

@@ -110,6 +110,7 @@ export const CARDS: Readonly<Record<SettingGroup, readonly Card[]>> = {
         'timers.parcelBackBusinessDays',
       ],
     ],
+    [cardNames.retention, ['retention.orderYears', 'retention.documentYears', 'retention.ledgerYears']],
   ],
   returns: [
     [cardNames.windows, ['returns.noReasonDays', 'returns.defectDays', 'timers.returnWindowDays']],
@@ -129,6 +130,7 @@ export const CARDS: Readonly<Record<SettingGroup, readonly Card[]>> = {
 };
 
 const UNITS: readonly (readonly [RegExp, string])[] = [
+  [/Years$/, unitText.years],
   [/Minutes$/, unitText.minutes],
   [/Hours$/, unitText.hours],
   [/BusinessDays$/, unitText.workdays],

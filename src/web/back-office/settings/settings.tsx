@@ -2,6 +2,7 @@ import { useParams } from 'react-router';
 import type { IconName } from '#kit/icon.tsx';
 import { type PageTab, TabbedPage } from '#kit/navigation/tabbed-page.tsx';
 import { SETTING_GROUPS } from '#modules/settings/back-office/setting-field.ts';
+import { PAGE_NAMES } from '#modules/settings/calls.ts';
 import { backOfficeText, pageTitles } from '../text.ts';
 import { Brands } from './categories-and-brands/brands.tsx';
 import { Categories } from './categories-and-brands/categories.tsx';
@@ -31,6 +32,8 @@ const ICONS: Readonly<Record<Tab, IconName>> = {
   brands: 'tag',
   terms: 'scroll-text',
   about: 'info',
+  privacy: 'eye',
+  complaints: 'circle-alert',
 };
 const TABS = Object.keys(ICONS) as Tab[];
 const PAGE_TABS: readonly PageTab[] = TABS.map(name => ({
@@ -64,5 +67,6 @@ function Shown({ tab }: { tab: Tab }) {
   if (tab === 'days') return <DeliveryDays />;
   if (tab === 'categories') return <Categories />;
   if (tab === 'brands') return <Brands />;
-  return <WrittenPageForm name={tab === 'terms' ? 'terms' : 'about'} />;
+  const page = PAGE_NAMES.find(each => each === tab);
+  return page ? <WrittenPageForm name={page} /> : null;
 }

@@ -17,6 +17,8 @@ export const tabNames = {
   brands: 'الماركات',
   terms: 'الشروط',
   about: 'عن المتجر',
+  privacy: 'الخصوصية',
+  complaints: 'الشكاوى',
 } as const;
 
 export const settingsText = {
@@ -56,6 +58,7 @@ export const unitText = {
   pounds: 'جنيه',
   percent: '٪',
   minutes: 'دقيقة',
+  years: 'سنة',
   hours: 'ساعة',
   days: 'يوم',
   workdays: 'يوم عمل',
@@ -172,6 +175,9 @@ export const settingNames: Readonly<Record<SettingPath, string>> = {
   'timers.deliveryDays': 'للعميل أن يتراجع إذا لم يصله الطلب خلال',
   'timers.deliveryAttempts': 'محاولات التاجر لتسليم شحنته بنفسه',
   'timers.parcelBackBusinessDays': 'رجوع شحنة مرفوضة إلى التاجر',
+  'retention.orderYears': 'بيانات المشتري في الطلبات',
+  'retention.documentYears': 'بيانات المشتري في الإيصالات والفواتير',
+  'retention.ledgerYears': 'الأسماء والأسباب في دفتر القيود',
   'timers.returnWindowDays': 'تُتاح مستحقات التاجر بعد التسليم بـ',
   'returns.noReasonDays': 'الإرجاع دون سبب',
   'returns.defectDays': 'الإرجاع لعيب أو خطأ',
@@ -240,6 +246,7 @@ export const cardNames = {
   courierCash: 'النقد لدى المناديب',
   paying: 'الدفع والتأكيد',
   fulfilling: 'التجهيز والتوصيل',
+  retention: 'مدد الحفظ',
   windows: 'مهل الإرجاع',
   steps: 'خطوات الإرجاع',
   amounts: 'المبالغ',

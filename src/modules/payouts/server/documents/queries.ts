@@ -204,3 +204,7 @@ export async function selectOpenInvoices(
      where net > 0 order by id desc`.execute(run);
   return rows;
 }
+
+export async function deleteOldBuyers(run: Runner, before: Date): Promise<void> {
+  await sql`delete from document_buyers where issued_at < ${before}`.execute(run);
+}

@@ -13,11 +13,20 @@ import { type StoredDocument, selectDocument, selectDocuments } from './queries.
 export async function showDocument(
   ctx: Ctx,
   { documentId }: { documentId: number },
-  { viewer }: Caller<Account>,
+  caller: Caller<Account>,
 ): Promise<DocumentBody> {
+  return describe(asSeenBy(caller.viewer, await readOwnDocument(ctx, { documentId }, caller)));
+}
+
+/** As it is stored, for others that say something of it. Refuses with `document_not_found`. */
+export async function readOwnDocument(
+  ctx: Ctx,
+  { documentId }: { documentId: number },
+  { viewer }: Caller<Account>,
+): Promise<StoredDocument> {
   const document = await selectDocument(ctx.db, documentId);
   if (!document || !concerns(viewer, document)) throw documentRefusal('document_not_found');
-  return describe(asSeenBy(viewer, document));
+  return document;
 }
 
 /** The caller's documents, newest first; finance sees all. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Drawer } from '#kit/overlay/drawer.tsx';
+import type { PageName } from '#modules/settings/calls.ts';
 import { showPageVersion, type WrittenPage } from '#modules/settings/pages.calls.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { Answered } from '../../../data/answered.tsx';
@@ -11,7 +12,7 @@ import { tabNames, writtenFormText } from '../text.ts';
 import { LongText } from './long-text.tsx';
 
 interface PageVersionsProps {
-  name: 'terms' | 'about';
+  name: PageName;
   versions: WrittenPage['versions'];
 }
 
@@ -50,7 +51,7 @@ export function PageVersions({ name, versions }: PageVersionsProps) {
   );
 }
 
-function Version({ name, number }: { name: 'terms' | 'about'; number: number }) {
+function Version({ name, number }: { name: PageName; number: number }) {
   const answer = useCall(showPageVersion, { name, number });
   return (
     <Answered answer={answer} heading="h2">

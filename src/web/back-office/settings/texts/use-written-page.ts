@@ -1,11 +1,10 @@
 import { useState } from 'react';
+import type { PageName } from '#modules/settings/calls.ts';
 import { savePage, showWrittenPage, type WrittenPage } from '#modules/settings/pages.calls.ts';
 import { api } from '../../../data/api.ts';
 import { settingsText } from '../text.ts';
 import { useSaving } from '../use-saving.ts';
 import { isOther, sectionsOf, typedOf } from './typed-section.ts';
-
-export type PageName = 'terms' | 'about';
 
 /** A text of the shop being edited; each save is a new version. */
 export function useWrittenPage(name: PageName, first: WrittenPage) {

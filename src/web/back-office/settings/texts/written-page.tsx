@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#kit/button.tsx';
 import { Drawer } from '#kit/overlay/drawer.tsx';
+import type { PageName } from '#modules/settings/calls.ts';
 import { showWrittenPage, type WrittenPage } from '#modules/settings/pages.calls.ts';
 import { Answered } from '../../../data/answered.tsx';
 import { useCall } from '../../../data/use-call.ts';
@@ -13,7 +14,7 @@ import { LongText } from './long-text.tsx';
 import { PageVersions } from './page-versions.tsx';
 import { Sections } from './sections.tsx';
 import { sectionsOf, withNewSection } from './typed-section.ts';
-import { type PageName, useWrittenPage } from './use-written-page.ts';
+import { useWrittenPage } from './use-written-page.ts';
 
 export function WrittenPageForm({ name }: { name: PageName }) {
   const answer = useCall(showWrittenPage, { name });

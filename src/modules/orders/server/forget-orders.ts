@@ -1,0 +1,10 @@
+import { readSettings } from '#modules/settings/server/read-settings.ts';
+import { yearsBefore } from '#platform/dates.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import { forgetOldBuyers } from './personal-data.sql.ts';
+
+/** Orders stay for the books; once their term is over, nobody is named in them. */
+export async function forgetOrders(ctx: Ctx): Promise<void> {
+  const { retention } = await readSettings(ctx);
+  await forgetOldBuyers(ctx.db, yearsBefore(ctx.clock.now(), retention.orderYears));
+}

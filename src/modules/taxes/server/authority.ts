@@ -1,0 +1,153 @@
+import { SECOND } from '#platform/clock.ts';
+import type { EtaConfig } from '#platform/server/eta-config.ts';
+
+const TIMEOUT = 20 * SECOND;
+
+/** The authority refused: nothing of it was taken. `code` is its own word. */
+export class AuthorityRefused extends Error {
+  override name = 'AuthorityRefused';
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, said: string) {
+    super(said);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+export interface PointOfSale {
+  clientId: string;
+  clientSecret: string;
+  deviceSerial: string;
+}
+
+/**
+ * Signs in with the account of one issuer (OAuth client credentials); a receipt is handed in by its point of sale, an
+ * invoice by the taxpayer's own system.
+ */
+export async function signIn(
+  { identityUrl }: EtaConfig,
+  { clientId, clientSecret, deviceSerial }: PointOfSale,
+  as: 'receipt' | 'invoice',
+): Promise<string> {
+  const told = await ask(`${identityUrl}/connect/token`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      ...(as === 'receipt' && { posserial: deviceSerial, pososversion: 'web', presharedkey: '' }),
+    },
+    body: new URLSearchParams({
+      grant_type: 'client_credentials',
+      client_id: clientId,
+      client_secret: clientSecret,
+    }).toString(),
+  });
+  return textOf(told['access_token']);
+}
+
+export interface Taken {
+  batchUuid: string;
+  accepted: { number: string; uuid: string }[];
+  rejected: { number: string; error: string }[];
+}
+
+/** Hands receipts in, each as the very text whose hash is its UUID. */
+export async function sendReceipts(
+  { apiUrl }: EtaConfig,
+  token: string,
+  payloads: readonly string[],
+): Promise<Taken> {
+  const body = `{"receipts":[${payloads.join(',')}]}`;
+  return takenOf(await post(`${apiUrl}/api/v1/receiptsubmissions`, token, body), 'receiptNumber');
+}
+
+export async function sendInvoices(
+  { apiUrl }: EtaConfig,
+  token: string,
+  payloads: readonly string[],
+): Promise<Taken> {
+  const body = `{"documents":[${payloads.join(',')}]}`;
+  return takenOf(await post(`${apiUrl}/api/v1.0/documentsubmissions/`, token, body), 'internalId');
+}
+
+export interface Judged {
+  status: 'valid' | 'invalid' | 'unknown' | 'pending';
+  error: string;
+}
+
+/** What became of a document by its UUID. */
+export async function readDocument(
+  { apiUrl }: EtaConfig,
+  token: string,
+  { form, uuid }: { form: 'receipt' | 'invoice'; uuid: string },
+): Promise<Judged> {
+  const path =
+    form === 'receipt' ? `/api/v1/receipts/${uuid}/details` : `/api/v1.0/documents/${uuid}/details`;
+  try {
+    const told = await ask(apiUrl + path, { method: 'GET', headers: bearer(token) });
+    const status = textOf(told['status']).toLowerCase();
+    if (status === 'valid') return { status, error: '' };
+    if (status === 'invalid' || status === 'rejected') return { status: 'invalid', error: errorsOf(told) };
+    return { status: 'pending', error: '' };
+  } catch (error) {
+    if (error instanceof AuthorityRefused && error.status === 404) return { status: 'unknown', error: '' };
+    throw error;
+  }
+}
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}`, accept: 'application/json' });
+
+const post = (url: string, token: string, body: string) =>
+  ask(url, { method: 'POST', headers: { ...bearer(token), 'content-type': 'application/json' }, body });
+
+type Told = Record<string, unknown>;
+
+async function ask(url: string, request: RequestInit): Promise<Told> {
+  const reply = await fetch(url, { ...request, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) });
+  const text = await reply.text();
+  if (reply.status >= 500) throw new Error(`the tax authority answered ${reply.status}`);
+  const told = objectOf(text === '' ? {} : JSON.parse(text));
+  if (reply.ok) return told;
+  const error = typeof told['error'] === 'string' ? told : objectOf(told['error']);
+  throw new AuthorityRefused(
+    reply.status,
+    textOf(error['code'] ?? error['error']),
+    errorsOf(told) || `HTTP ${reply.status}`,
+  );
+}
+
+function takenOf(told: Told, number: string): Taken {
+  return {
+    batchUuid: textOf(told['submissionUUID'] ?? told['submissionId']),
+    accepted: listOf(told['acceptedDocuments']).map(each => ({
+      number: textOf(each[number]),
+      uuid: textOf(each['uuid']),
+    })),
+    rejected: listOf(told['rejectedDocuments']).map(each => ({
+      number: textOf(each[number]),
+      error: errorsOf(each),
+    })),
+  };
+}
+
+/** All that an answer says of what is wrong, in one line. */
+function errorsOf(told: Told): string {
+  const { error } = told;
+  if (typeof error === 'string') return [error, textOf(told['error_description'])].filter(Boolean).join(': ');
+  const found = objectOf(error ?? told['errors']);
+  const details = listOf(found['details']).map(each => wordsOf(each));
+  return [wordsOf(found), ...details].filter(Boolean).join('; ').slice(0, 1000);
+}
+
+const wordsOf = (error: Told): string =>
+  [error['code'], error['target'] ?? error['propertyPath'], error['message']]
+    .map(textOf)
+    .filter(Boolean)
+    .join(': ');
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+const objectOf = (value: unknown): Told =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+const listOf = (value: unknown): Told[] => (Array.isArray(value) ? value.map(objectOf) : []);
