@@ -55,7 +55,9 @@ function SecurityFilters({ query }: { query: ListQuery<typeof FILTERS> }) {
       search={<SearchBox query={query} name="account" label={account} placeholder={accountHint} />}
     >
       <Pick query={query} name="kind" icon="key" label={kind} all={allKinds} options={KINDS} />
-      <SearchBox query={query} name="address" label={securityText.address} />
+      {query.filter.address !== undefined && (
+        <SearchBox query={query} name="address" label={securityText.address} />
+      )}
       <DayPick query={query} name="fromDay" label={securityText.fromDay} />
       <DayPick query={query} name="toDay" label={securityText.toDay} />
     </FilterBar>

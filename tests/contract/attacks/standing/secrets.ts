@@ -69,7 +69,9 @@ const SECRET = /password|hash|secret|token|apikey|sealed|storage_?key/i;
 
 /** The fields of a call's reply whose names say that nobody should read them. */
 export function secretNamesIn({ reply }: Door): string[] {
-  return reply ? [...new Set(namesIn(reply))].filter(name => SECRET.test(name)) : [];
+  return reply
+    ? [...new Set(namesIn(reply))].filter(name => SECRET.test(name) && !/^has[A-Z]/.test(name))
+    : [];
 }
 
 /** The few that hand somebody a secret of their own. */
@@ -77,5 +79,7 @@ export const SECRET_NAMES: readonly string[] = [
   'POST /api/web/user/auth/signup: token',
   'POST /api/web/user/auth/login: token',
   'POST /api/web/user/auth/reset-password: token',
+  'POST /api/web/user/auth/enter: token',
+  'POST /api/web/user/auth/passkey: token',
   'POST /api/web/user/second-factor/begin: secret',
 ];

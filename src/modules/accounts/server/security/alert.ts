@@ -40,7 +40,7 @@ export async function watchPlace(
     ...by,
     kind: 'staff_new_place',
     device,
-    detail: role,
+    detail: '',
     at: ctx.clock.now(),
   });
   await alertAdmins(ctx, run, { kind: 'staff_new_place', userId: by.userId });
