@@ -76,7 +76,6 @@ export function secretNamesIn({ reply }: Door): string[] {
 
 /** The few that hand somebody a secret of their own. */
 export const SECRET_NAMES: readonly string[] = [
-  'POST /api/web/user/auth/signup: token',
   'POST /api/web/user/auth/login: token',
   'POST /api/web/user/auth/reset-password: token',
   'POST /api/web/user/auth/enter: token',
