@@ -1,6 +1,6 @@
 import { listPublicProducts, showProduct } from '#modules/catalog/calls.ts';
 import { type AnyCall, encodeCall } from '#platform/call.ts';
-import { readConfig } from '#platform/server/config.ts';
+import { readConfig } from '#platform/server/config/config.ts';
 import { logTo } from '#platform/server/log.ts';
 import { createShop } from '#server/app.ts';
 import type { HttpLoad, HttpRequest } from './support/generator.ts';

@@ -54,7 +54,10 @@ try {
   printTable(
     `Orders, ${AT_ONCE} at once; limits: an SQL function that takes a unit and writes a row, and one that writes the rows of an order`,
     ['goods', 'accepted/s', 'p50 ms', 'p95 ms', 'to one row', 'to the rows of an order', 'aim'],
-    [row(`${SPREAD} products`, spread, spreadLimit, spreadRows), row('one product', hot, hotLimit, hotRows)],
+    [
+      row(`${SPREAD} products`, spread, [spreadLimit, spreadRows]),
+      row('one product', hot, [hotLimit, hotRows]),
+    ],
   );
   printTable(
     'The same with everything that follows',
@@ -139,7 +142,7 @@ function order({ token, addressId }: Buyer, good: Good): HttpRequest {
   };
 }
 
-function row(name: string, own: Load[], oneRow: Load[], rows: Load[]): string[] {
+function row(name: string, own: Load[], [oneRow, rows]: [Load[], Load[]]): string[] {
   return [
     name,
     whole(middle(own, 'perSecond')),

@@ -1,5 +1,5 @@
 import { indexProducts, renewSearchTerms } from '#modules/search/server/index-products.ts';
-import { ConfigError } from '#platform/server/config.ts';
+import { ConfigError } from '#platform/server/config/environment.ts';
 import type { Db } from '#platform/server/database.ts';
 import type { Storage } from '#platform/server/storage/storage.ts';
 import { makeHistory } from './history/make-history.ts';

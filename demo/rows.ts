@@ -5,6 +5,25 @@ import type { DemoCategory, DemoMerchant, DemoProduct, DemoShop } from './shop-t
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60 * 1000;
 
+const SETTING_ROWS = [
+  { name: 'companyName', value: 'وكالة' },
+  {
+    name: 'company',
+    value: {
+      legalName: 'شركة وكالة للتجارة الإلكترونية (نموذج)',
+      address: '١ شارع المثال، القاهرة',
+      phone: '0200000000',
+      email: 'hello@wekala.example',
+      commercialRegister: '000000',
+      taxNumber: '000000000',
+    },
+  },
+  {
+    name: 'transferTo',
+    value: { instapay: 'wekala.example@instapay', bank: 'بنك المثال', account: '1000 2000 3000' },
+  },
+];
+
 /** Where the shop shows a picture from: its identifier by the name that the demo gave it. */
 export type Addresses = ReadonlyMap<string, string>;
 
@@ -13,27 +32,7 @@ export async function rowsOf(shop: DemoShop, addresses: Addresses, now: Date): P
   const address = (name: string) => addresses.get(name) ?? name;
   const before = (ms: number) => new Date(now.getTime() - ms);
   return [
-    [
-      'settings',
-      [
-        { name: 'companyName', value: 'وكالة' },
-        {
-          name: 'company',
-          value: {
-            legalName: 'شركة وكالة للتجارة الإلكترونية (نموذج)',
-            address: '١ شارع المثال، القاهرة',
-            phone: '0200000000',
-            email: 'hello@wekala.example',
-            commercialRegister: '000000',
-            taxNumber: '000000000',
-          },
-        },
-        {
-          name: 'transferTo',
-          value: { instapay: 'wekala.example@instapay', bank: 'بنك المثال', account: '1000 2000 3000' },
-        },
-      ],
-    ],
+    ['settings', SETTING_ROWS],
     [
       'pages',
       Object.entries(shop.pages).map(([name, sections]) => ({ name, version: pagesVersion, sections })),

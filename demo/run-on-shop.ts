@@ -1,4 +1,4 @@
-import { type Config, loadConfig } from '#platform/server/config.ts';
+import { type Config, loadConfig } from '#platform/server/config/config.ts';
 import { openDatabase } from '#platform/server/database.ts';
 import { joinPostgres } from '#platform/server/embedded-postgres.ts';
 import { migrate } from '#platform/server/migrate.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { renewSearchTerms } from '#modules/search/server/index-products.ts';
-import { ConfigError } from '#platform/server/config.ts';
+import { ConfigError } from '#platform/server/config/environment.ts';
 import type { Db, Tx } from '#platform/server/database.ts';
 import { loadDemo } from './load.ts';
 import { analyse } from './queries.ts';

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Backup, makeBackup } from '#platform/server/backup/backup.ts';
-import { type Config, ConfigError, loadConfig } from '#platform/server/config.ts';
+import { type Config, loadConfig } from '#platform/server/config/config.ts';
+import { ConfigError } from '#platform/server/config/environment.ts';
 import { openDatabase } from '#platform/server/database.ts';
 import { joinPostgres } from '#platform/server/embedded-postgres.ts';
 import { recordBackup } from '#platform/server/outage/backups.ts';

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { createAdmin } from '#modules/accounts/server/create-admin.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { type Config, loadConfig } from '#platform/server/config.ts';
+import { type Config, loadConfig } from '#platform/server/config/config.ts';
 import { joinPostgres } from '#platform/server/embedded-postgres.ts';
 import { createLog } from '#platform/server/log.ts';
 import { migrate } from '#platform/server/migrate.ts';

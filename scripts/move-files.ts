@@ -1,4 +1,5 @@
-import { ConfigError, loadConfig } from '#platform/server/config.ts';
+import { loadConfig } from '#platform/server/config/config.ts';
+import { ConfigError } from '#platform/server/config/environment.ts';
 import { sayError } from '#platform/server/say-error.ts';
 import { copyStorage } from '#platform/server/storage/copy-storage.ts';
 import { s3Storage } from '#platform/server/storage/s3-storage.ts';

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { readBackup, refuseUsed } from '#platform/server/backup/backup.ts';
-import { type Config, ConfigError, loadConfig } from '#platform/server/config.ts';
+import { type Config, loadConfig } from '#platform/server/config/config.ts';
+import { ConfigError } from '#platform/server/config/environment.ts';
 import { sayError } from '#platform/server/say-error.ts';
 import { restoreAndCheck, say } from './backup/restore-backup.ts';
 

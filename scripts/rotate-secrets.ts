@@ -1,4 +1,5 @@
-import { type Config, ConfigError, loadConfig } from '#platform/server/config.ts';
+import { type Config, loadConfig } from '#platform/server/config/config.ts';
+import { ConfigError } from '#platform/server/config/environment.ts';
 import { openDatabase } from '#platform/server/database.ts';
 import { joinPostgres } from '#platform/server/embedded-postgres.ts';
 import { sayError } from '#platform/server/say-error.ts';

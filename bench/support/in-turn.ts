@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { openSession } from '#modules/accounts/server/sessions/open-session.ts';
 import { encodeCall } from '#platform/call.ts';
-import { readConfig } from '#platform/server/config.ts';
+import { readConfig } from '#platform/server/config/config.ts';
 import { logTo } from '#platform/server/log.ts';
 import { createShop, type Shop } from '#server/app.ts';
 import type { Asked, ShopSize, Who } from './lists/asked.ts';

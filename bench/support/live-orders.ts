@@ -6,7 +6,7 @@ import { applyParcelEvent } from '#modules/orders/server/steps/apply-parcel-even
 import { MINUTE, systemClock } from '#platform/clock.ts';
 import { taggedCache } from '#platform/server/cache.ts';
 import { listenForChanges } from '#platform/server/changes.ts';
-import { readConfig } from '#platform/server/config.ts';
+import { readConfig } from '#platform/server/config/config.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { budgets } from '#platform/server/counting/budgets.ts';
 import { counterBuffer } from '#platform/server/counting/counter-buffer.ts';

@@ -5,7 +5,7 @@ import { openSession } from '#modules/accounts/server/sessions/open-session.ts';
 import { quoteCart } from '#modules/cart/calls.ts';
 import { placeOrder } from '#modules/checkout/calls.ts';
 import type { CallBody, CallRequest } from '#platform/call.ts';
-import { readConfig } from '#platform/server/config.ts';
+import { readConfig } from '#platform/server/config/config.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { logTo } from '#platform/server/log.ts';
 import { createShop, type Shop } from '#server/app.ts';

@@ -1,4 +1,4 @@
-import { readConfig } from '#platform/server/config.ts';
+import { readConfig } from '#platform/server/config/config.ts';
 import { logTo } from '#platform/server/log.ts';
 import { createShop } from '#server/app.ts';
 import { builtPages } from '#server/pages/build-pages.ts';

@@ -1,5 +1,5 @@
 import { countSales, rankProducts } from '#modules/reports/server/count-sales.ts';
-import type { Config } from '#platform/server/config.ts';
+import type { Config } from '#platform/server/config/config.ts';
 import { besides, named } from './besides.ts';
 import { cashSteps } from './cash.ts';
 import { complaints } from './complaints.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { BOSTA_CITY } from '#modules/shipping/bosta-codes.ts';
-import type { BostaConfig } from '#platform/server/config.ts';
+import type { BostaConfig } from '#platform/server/config/gateways.ts';
 
 const CITIES = [...new Set(Object.values(BOSTA_CITY))].map(code => ({ _id: code, name: code, code }));
 

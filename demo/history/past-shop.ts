@@ -4,13 +4,13 @@ import { fireReturnTimers } from '#modules/returns/server/fire-return-timers.ts'
 import { markRefundedTenders } from '#modules/returns/server/refunds/send-refund.ts';
 import type { AnyCall, CallBody, CallRequest } from '#platform/call.ts';
 import { DAY } from '#platform/clock.ts';
-import type { Config } from '#platform/server/config.ts';
+import type { Config } from '#platform/server/config/config.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { logTo } from '#platform/server/log.ts';
 import type { Account } from '#platform/viewer.ts';
 import { createShop } from '#server/app.ts';
 import { allRoutes } from '#server/routes.ts';
-import { openSandboxGateways } from '#server/sandbox-gateways.ts';
+import { openSandboxGateways } from '#server/startup/sandbox-gateways.ts';
 import { openPastCourier } from './past-courier.ts';
 import { countJobs, type Person } from './queries.ts';
 

@@ -1,7 +1,7 @@
-import { loadConfig } from '#platform/server/config.ts';
+import { loadConfig } from '#platform/server/config/config.ts';
 import { createLog } from '#platform/server/log.ts';
 import { createShop } from '#server/app.ts';
-import { onceDatabaseAnswers } from '#server/await-database.ts';
+import { onceDatabaseAnswers } from '#server/startup/await-database.ts';
 
 /** One process of the shop without pages, for scripts/outage/test-outage.ts to kill. */
 const config = loadConfig();

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { wrongLines } from '#modules/orders/server/check-books.ts';
 import { MINUTE, SECOND } from '#platform/clock.ts';
-import { readConfig } from '#platform/server/config.ts';
+import { readConfig } from '#platform/server/config/config.ts';
 import type { Db } from '#platform/server/database.ts';
 import { logTo } from '#platform/server/log.ts';
 import { migrate } from '#platform/server/migrate.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { gatewayCallback } from '#modules/payments/calls.ts';
 import { SANDBOX_PATH } from '#modules/payments/sandbox.ts';
 import { SECOND } from '#platform/clock.ts';
-import type { Config } from '#platform/server/config.ts';
+import type { Config } from '#platform/server/config/config.ts';
 import { diskStorage, type Storage } from '#platform/server/storage/storage.ts';
 import { emulateEta } from './eta/emulate-eta.ts';
 import { emulateFawry } from './fawry/emulate-fawry.ts';

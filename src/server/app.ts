@@ -5,7 +5,7 @@ import { writeSearchCounts } from '#modules/search/server/count-searches.ts';
 import { MINUTE, SECOND, systemClock } from '#platform/clock.ts';
 import { taggedCache } from '#platform/server/cache.ts';
 import { listenForChanges } from '#platform/server/changes.ts';
-import type { Config } from '#platform/server/config.ts';
+import type { Config } from '#platform/server/config/config.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { budgets } from '#platform/server/counting/budgets.ts';
 import { counterBuffer } from '#platform/server/counting/counter-buffer.ts';

@@ -32,7 +32,7 @@ const ELSEWHERE = {
     'accounts.send-mobile-code',
     'accounts.send-reset-code',
     'accounts.tell-owner',
-    'accounts.alert',
+    'accounts.send-alert',
   ],
   pictures: ['media.make-sizes'],
   // Strangers' servers, which may be slow on purpose.

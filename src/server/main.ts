@@ -1,7 +1,7 @@
 import { SECOND } from '#platform/clock.ts';
-import { loadConfig } from '#platform/server/config.ts';
+import { loadConfig } from '#platform/server/config/config.ts';
 import { sayError } from '#platform/server/say-error.ts';
-import { startShop } from './start.ts';
+import { startShop } from './startup/start.ts';
 
 /** After this the process ends, whatever is still in flight. */
 const STOP_LIMIT = 20 * SECOND;

@@ -93,7 +93,7 @@ describe('3. what is in a server folder is imported only from server folders', (
   );
   holds(rule);
   refuses(rule, 'src/modules/cart/ui/x.tsx', `import { a } from '../server/queries.ts'`);
-  refuses(rule, 'src/web/x.ts', `import type { Config } from '#platform/server/config.ts'`);
+  refuses(rule, 'src/web/x.ts', `import type { Config } from '#platform/server/config/config.ts'`);
   refuses(rule, 'src/platform/x.ts', `import { a } from './server/log.ts'`);
   refuses(rule, 'src/web/x.ts', `import { a } from '#emulators/page.ts'`);
 });

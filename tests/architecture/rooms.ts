@@ -16,7 +16,7 @@ export const MODULE_LEVELS: readonly (readonly string[])[] = [
 
 /** The one way out of src, with its reason. */
 export const WAYS_OUT: Readonly<Record<string, string>> = {
-  'src/server/start.ts': 'an empty embedded database begins with the demo',
+  'src/server/startup/start.ts': 'an empty embedded database begins with the demo',
 };
 
 export function roomOf(file: string): number {

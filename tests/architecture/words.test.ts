@@ -4,9 +4,9 @@ import { isText } from './rooms.ts';
 import { allows, holds, ofEach, refuses } from './rule.ts';
 import { at, lineAt, type Violation, walk } from './source.ts';
 
-describe('7. the environment is read in platform/server/config.ts only', () => {
+describe('7. the environment is read in platform/server/config/config.ts only', () => {
   const rule = ofEach(source => {
-    if (source.file === 'src/platform/server/config.ts') return [];
+    if (source.file === 'src/platform/server/config/config.ts') return [];
     const found: Violation[] = [];
     walk(source, {
       MemberExpression: node => {

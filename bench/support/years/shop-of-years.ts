@@ -2,7 +2,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { countEarnings } from '#modules/payouts/server/count-earnings.ts';
 import { countSales, rankProducts } from '#modules/reports/server/count-sales.ts';
-import { readConfig } from '#platform/server/config.ts';
+import { readConfig } from '#platform/server/config/config.ts';
 import { openDatabase } from '#platform/server/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
 import { migrateJobs } from '#platform/server/jobs.ts';

@@ -1,4 +1,4 @@
-import type { EtaConfig } from '#platform/server/eta-config.ts';
+import type { EtaConfig } from '#platform/server/config/eta-config.ts';
 import { html, json, openLine } from '../local-server.ts';
 import { sandboxPage } from '../page.ts';
 import { type SavedBooks, saveNothing } from '../saved-books.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PAY_AT_FAWRY } from '#modules/payments/server/fawry/charge.ts';
 import { notificationSignature } from '#modules/payments/server/fawry/signatures.ts';
 import { toPounds } from '#platform/money.ts';
-import type { FawryConfig } from '#platform/server/config.ts';
+import type { FawryConfig } from '#platform/server/config/gateways.ts';
 import { writtenJson } from '#platform/server/written-json.ts';
 import type { Outbox } from '../outbox.ts';
 import type { EmulatedOrder, FawryBooks } from './books.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { FawryConfig } from '#platform/server/config.ts';
+import type { FawryConfig } from '#platform/server/config/gateways.ts';
 import { type GatewayRequest, json, openLine } from '../local-server.ts';
 import { type Deliver, openOutbox } from '../outbox.ts';
 import { type SavedBooks, saveNothing } from '../saved-books.ts';

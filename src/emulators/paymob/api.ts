@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { PaymobConfig } from '#platform/server/config.ts';
+import type { PaymobConfig } from '#platform/server/config/gateways.ts';
 import { type Answer, fieldsOf, type GatewayRequest, json } from '../local-server.ts';
 import { type PaymobParts, refundOrVoid } from './apply-outcome.ts';
 import type { IntegrationKind, PaymobBooks } from './books.ts';

@@ -1,5 +1,5 @@
 import { returnSignature, transactionSignature } from '#modules/payments/server/paymob/signature.ts';
-import type { PaymobConfig } from '#platform/server/config.ts';
+import type { PaymobConfig } from '#platform/server/config/gateways.ts';
 import { writtenJson } from '#platform/server/written-json.ts';
 import type { MessageTrouble, Outbox } from '../outbox.ts';
 import { addTransaction, type Intention, type PaymobBooks, type WireTransaction } from './books.ts';

@@ -1,6 +1,9 @@
 import { refuser } from '#platform/refusal.ts';
 
 /** Shown next to a field, by the browser and the server alike. */
+/** What guessers put into a password of this shop. */
+export const shopWords = ['wekala', 'وكالة'];
+
 export const fieldText = {
   name: 'اكتب اسمك بالكامل، بدون أرقام',
   mobile: 'اكتب رقم موبايل مصري من ١١ رقمًا يبدأ بـ ٠١',

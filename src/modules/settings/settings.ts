@@ -11,9 +11,7 @@ const days = z.tuple([z.int(), z.int()]);
 /** The shop's rules that a super_admin may change; amounts in piastres. */
 export const settingsSchema = z.object({
   companyName: z.string(),
-  /**
-   * The operator, as the law requires it to be shown (docs/egypt.md, What a shop shows) and as its invoices name it.
-   */
+  /** The operator, as the law requires it to be shown (docs/egypt.md, What a shop shows) and its invoices name it. */
   company: z.object({
     legalName: z.string(),
     address: z.string(),
@@ -218,11 +216,10 @@ export const DEFAULT_SETTINGS: Settings = {
   retention: { orderYears: 5, documentYears: 5, ledgerYears: 5 },
   // VAT law 67/2016, included in every price (docs/egypt.md, VAT).
   vatPercent: 14,
-  // The same law: 5 % on machines for production; the table of its annex has many rates, this one is of most goods in it.
+  // The same law: 5 % on machines for production; of the many rates in its table, the one of most goods there.
   reducedVatPercent: 5,
   scheduleTaxPercent: 8,
-  // Orders-and-money.md, sections 7 and 9: noon Egypt.
-  // The hold is our own choice: long enough for an owner to read the message about the change.
+  // As noon Egypt. The hold is our own choice: long enough for an owner to read the message about the change.
   payouts: {
     weekday: 0,
     minimum: pounds(50),

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { TaggedCache } from './cache.ts';
 import type { Changes } from './changes.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { Budgets } from './counting/budgets.ts';
 import type { CounterBuffer } from './counting/counter-buffer.ts';
 import type { CrowdCounter } from './counting/crowd-counter.ts';

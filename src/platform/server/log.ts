@@ -1,7 +1,7 @@
 import { renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type DestinationStream, type Logger, multistream, pino } from 'pino';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { logFile } from './log-file.ts';
 import { plainLines } from './log-lines.ts';
 

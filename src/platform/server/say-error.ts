@@ -1,4 +1,4 @@
-import { ConfigError } from './config.ts';
+import { ConfigError } from './config/environment.ts';
 import { PostgresError } from './postgres/complaint.ts';
 
 type Coded = NodeJS.ErrnoException & { port?: number; hostname?: string };

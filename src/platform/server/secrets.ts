@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 
 const CIPHER = 'aes-256-gcm';
 const ID_BYTES = 4;

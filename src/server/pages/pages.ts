@@ -18,6 +18,8 @@ interface PageParts {
   hasPage: HasPage;
 }
 
+const OLD_COPY_HEADERS = { 'cache-control': 'no-store', warning: '111 - "Revalidation Failed"' };
+
 /**
  * Sends every page from the page cache. Pages contain nothing personal, so one copy serves everybody. `front` sends a
  * kept page before any routing, because routing adds considerably to the cost (bench/pages.ts); `register`
@@ -50,11 +52,8 @@ export function servePages(ctx: Ctx, { leaving, renderPage, hasPage }: PageParts
       const asked = pageAddress(request.url);
       const address = (await hasPage(asked)) ? asked : UNKNOWN_PATH;
       try {
-        if (!pages.get(address)) {
-          const guest = { viewer: { kind: 'guest' }, address: request.ip } as const;
-          const { isRefused, retryAfter, headers: left } = spendBudget(ctx, 'drawing', guest);
-          if (isRefused) return await sendTooMany(reply, { ...left, 'retry-after': String(retryAfter) });
-        }
+        const tooMany = pages.get(address) ? null : spendDrawing(ctx, request.ip);
+        if (tooMany) return await sendTooMany(reply, tooMany);
         const render = () => renderPage(ctx.config.publicUrl + address);
         const page = await ctx.changes.unlessAway(async () => pages.page(address, render));
         return await sendPage(reply, answerWith(page, request.headers));
@@ -72,10 +71,16 @@ export function servePages(ctx: Ctx, { leaving, renderPage, hasPage }: PageParts
     const copy = await pages.oldCopy(address);
     if (!copy) return reply.code(503).headers(CLOSED_HEADERS).send(CLOSED_PAGE);
     const { headers: own, ...answer } = answerWith(copy, { 'accept-encoding': asked['accept-encoding'] });
-    const old = { 'cache-control': 'no-store', warning: '111 - "Revalidation Failed"' };
-    return sendPage(reply, { ...answer, headers: { ...own, ...old } });
+    return sendPage(reply, { ...answer, headers: { ...own, ...OLD_COPY_HEADERS } });
   };
   return { front, register, figures: pages.figures };
+}
+
+/** The headers of a refusal, or null if this address may have one more page drawn. */
+function spendDrawing(ctx: Ctx, address: string): Record<string, string> | null {
+  const guest = { viewer: { kind: 'guest' }, address } as const;
+  const { isRefused, retryAfter, headers } = spendBudget(ctx, 'drawing', guest);
+  return isRefused ? { ...headers, 'retry-after': String(retryAfter) } : null;
 }
 
 /** To whoever has more pages drawn than people read. */

@@ -1,6 +1,7 @@
 import type { IconName } from '#kit/icon.tsx';
 import type { RoleData } from '../data/session.ts';
-import { type BackOfficePage, PAGES } from './pages.ts';
+import type { BackOfficePage } from './page.ts';
+import { PAGES } from './pages.ts';
 import { pageTitles } from './text.ts';
 
 /** Home for all staff. It shares its address with the shop's, so the router finds it another way (in-place.tsx). */

@@ -1,20 +1,6 @@
-import type { IconName } from '#kit/icon.tsx';
-import type { Permission } from '#platform/permission.ts';
-import type { Role } from '#platform/viewer.ts';
+import { INNER_PAGES } from './inner-pages.ts';
+import type { BackOfficePage } from './page.ts';
 import { pageTitles } from './text.ts';
-
-export interface BackOfficePage {
-  /** Without the leading slash, as the router takes it. */
-  path: string;
-  /** Its source file below src/web. */
-  file: string;
-  title: string;
-  /** A page with an icon is an entry of the bar or its menu; a page without one is reached from another page. */
-  icon?: IconName;
-  permission: Permission;
-  /** The roles whose bar shows it (NAV-9); others who may open it find it under "more". */
-  inBarOf?: readonly Role[];
-}
 
 /** Every page of the back-office, with its route and access. The bar shows its entries in this order [NAV-9]. */
 export const PAGES: readonly BackOfficePage[] = [
@@ -40,18 +26,6 @@ export const PAGES: readonly BackOfficePage[] = [
     icon: 'return',
     permission: 'returns',
     inBarOf: ['support'],
-  },
-  {
-    path: 'returns/:returnId',
-    file: 'back-office/returns/return-page.tsx',
-    title: pageTitles.returns,
-    permission: 'returns',
-  },
-  {
-    path: 'claims/:claimId',
-    file: 'back-office/returns/claim-page.tsx',
-    title: pageTitles.returns,
-    permission: 'returns',
   },
   {
     path: 'reviews',
@@ -82,36 +56,12 @@ export const PAGES: readonly BackOfficePage[] = [
     permission: 'refunds',
   },
   {
-    path: 'orders/print',
-    file: 'back-office/orders/print/print.tsx',
-    title: pageTitles.printOrders,
-    permission: 'orders',
-  },
-  {
     path: 'products',
     file: 'back-office/products/products.tsx',
     title: pageTitles.products,
     icon: 'boxes',
     permission: 'products',
     inBarOf: ['super_admin', 'merchant'],
-  },
-  {
-    path: 'products/new',
-    file: 'back-office/products/new-product.tsx',
-    title: pageTitles.newProduct,
-    permission: 'products',
-  },
-  {
-    path: 'products/import',
-    file: 'back-office/products/import/import-products.tsx',
-    title: pageTitles.importProducts,
-    permission: 'product_import',
-  },
-  {
-    path: 'product-details/:productId',
-    file: 'back-office/products/edit-product.tsx',
-    title: pageTitles.product,
-    permission: 'products',
   },
   {
     path: 'account',
@@ -146,28 +96,10 @@ export const PAGES: readonly BackOfficePage[] = [
     inBarOf: ['super_admin'],
   },
   {
-    path: 'ads/new',
-    file: 'back-office/ads/new-ad.tsx',
-    title: pageTitles.newAd,
-    permission: 'ads',
-  },
-  {
-    path: 'ads/:adId',
-    file: 'back-office/ads/edit-ad.tsx',
-    title: pageTitles.ad,
-    permission: 'ads',
-  },
-  {
     path: 'settings',
     file: 'back-office/settings/settings.tsx',
     title: pageTitles.settings,
     icon: 'settings',
-    permission: 'settings',
-  },
-  {
-    path: 'settings/:tab',
-    file: 'back-office/settings/settings.tsx',
-    title: pageTitles.settings,
     permission: 'settings',
   },
   {
@@ -234,12 +166,6 @@ export const PAGES: readonly BackOfficePage[] = [
     permission: 'own_money',
   },
   {
-    path: 'money/statements/:statementId',
-    file: 'back-office/money/statement.tsx',
-    title: pageTitles.statement,
-    permission: 'statements',
-  },
-  {
     path: 'payouts',
     file: 'back-office/payouts/payouts.tsx',
     title: pageTitles.payouts,
@@ -267,4 +193,5 @@ export const PAGES: readonly BackOfficePage[] = [
     icon: 'calendar',
     permission: 'ledger',
   },
+  ...INNER_PAGES,
 ];

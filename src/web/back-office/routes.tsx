@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { type PageHandle, page } from '../page-route.tsx';
-import { type BackOfficePage, PAGES } from './pages.ts';
+import type { BackOfficePage } from './page.ts';
+import { PAGES } from './pages.ts';
 
 /** The code of each page, by its file. */
 const SCREENS: Readonly<Record<string, () => Promise<unknown>>> = {

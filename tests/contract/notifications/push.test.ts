@@ -66,7 +66,7 @@ test.each([
   'http://127.0.0.1:1/x',
   'https://evil.example/x',
   'https://fcm.googleapis.com.evil.example/x',
-  'https://user:pass@fcm.googleapis.com/x',
+  'https://user:password@fcm.googleapis.com/x',
   'https://fcm.googleapis.com:8443/x',
   'http://fcm.googleapis.com/fcm/send/x',
 ])('the shop asks no other place than push services: %s', async endpoint => {

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { hearNewOrders } from '#modules/orders/back-office.calls.ts';
 import { acceptMerchantOrder } from '#modules/orders/calls.ts';
-import { readConfig } from '#platform/server/config.ts';
+import { readConfig } from '#platform/server/config/config.ts';
 import { logTo } from '#platform/server/log.ts';
 import { createShop } from '#server/app.ts';
 import { addPerson } from '../../support/buyers.ts';

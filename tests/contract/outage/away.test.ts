@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { listCategories } from '#modules/catalog/calls.ts';
-import { readConfig } from '#platform/server/config.ts';
+import { readConfig } from '#platform/server/config/config.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { touch } from '#platform/server/database.ts';
 import { logTo } from '#platform/server/log.ts';

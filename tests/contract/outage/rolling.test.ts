@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { listCategories } from '#modules/catalog/calls.ts';
-import { readConfig } from '#platform/server/config.ts';
+import { readConfig } from '#platform/server/config/config.ts';
 import { logTo } from '#platform/server/log.ts';
 import { createShop } from '#server/app.ts';
 import { testDatabase } from '../../support/database.ts';

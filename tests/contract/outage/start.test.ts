@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { readConfig } from '#platform/server/config.ts';
+import { readConfig } from '#platform/server/config/config.ts';
 import { touch } from '#platform/server/database.ts';
 import { logTo } from '#platform/server/log.ts';
 import { freePort } from '#platform/server/postgres/access.ts';
 import { createShop } from '#server/app.ts';
-import { onceDatabaseAnswers } from '#server/await-database.ts';
+import { onceDatabaseAnswers } from '#server/startup/await-database.ts';
 import { testDatabase } from '../../support/database.ts';
 import { databaseLine } from '../../support/process/database-line.ts';
 

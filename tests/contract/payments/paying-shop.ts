@@ -9,7 +9,7 @@ import * as orderCalls from '#modules/orders/calls.ts';
 import type { PaymentMethod } from '#modules/payments/payment.ts';
 import { lockAttempts } from '#modules/payments/server/attempts.ts';
 import { capture } from '#modules/payments/server/capture.ts';
-import type { FawryConfig, PaymobConfig } from '#platform/server/config.ts';
+import type { FawryConfig, PaymobConfig } from '#platform/server/config/gateways.ts';
 import { transaction } from '#platform/server/context.ts';
 import { addPerson, CAIRO_ADDRESS } from '../../support/buyers.ts';
 import { orderFor } from '../../support/ordering.ts';

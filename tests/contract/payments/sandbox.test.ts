@@ -5,8 +5,8 @@ import Fastify from 'fastify';
 import { afterAll, expect, test, vi } from 'vitest';
 import { sandboxOutlet } from '#modules/payments/sandbox.ts';
 import { openProvider } from '#modules/payments/server/providers.ts';
-import { readConfig } from '#platform/server/config.ts';
-import { openSandboxGateways } from '#server/sandbox-gateways.ts';
+import { readConfig } from '#platform/server/config/config.ts';
+import { openSandboxGateways } from '#server/startup/sandbox-gateways.ts';
 import { requestFor } from './provider-suite.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'wekala-sandbox-'));

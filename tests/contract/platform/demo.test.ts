@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { readConfig } from '#platform/server/config.ts';
+import { readConfig } from '#platform/server/config/config.ts';
 import { openDatabase } from '#platform/server/database.ts';
 import { migrateJobs } from '#platform/server/jobs.ts';
 import { openStorage } from '#platform/server/storage/open-storage.ts';

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { expect, inject, test } from 'vitest';
-import { ConfigError } from '#platform/server/config.ts';
+import { ConfigError } from '#platform/server/config/environment.ts';
 import { sayError } from '#platform/server/say-error.ts';
 
 async function failToConnect(change: Partial<URL>): Promise<string> {

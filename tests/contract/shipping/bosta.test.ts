@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Booking } from '#modules/shipping/courier.ts';
 import { bosta as openBosta } from '#modules/shipping/server/bosta.ts';
-import { readConfig } from '#platform/server/config.ts';
+import { readConfig } from '#platform/server/config/config.ts';
 import { startBosta } from '../../support/bosta-emulator.ts';
 import { testShop } from '../../support/shop.ts';
 import { describeCourierBooks } from './courier-books-suite.ts';

@@ -1,6 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { can } from '../../../src/platform/permission.ts';
-import { type BackOfficePage, PAGES } from '../../../src/web/back-office/pages.ts';
+import type { BackOfficePage } from '../../../src/web/back-office/page.ts';
+import { PAGES } from '../../../src/web/back-office/pages.ts';
 import { siteText } from '../../../src/web/text.ts';
 import { type DemoIds, demoIds } from '../../support/back-office/demo-ids.ts';
 import { watchRequests } from '../../support/back-office/settled.ts';

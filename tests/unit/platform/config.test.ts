@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from '#platform/server/config.ts';
+import { readConfig } from '#platform/server/config/config.ts';
+import { ConfigError } from '#platform/server/config/environment.ts';
 
 test('nothing set: this machine alone, port 3000, our own PostgreSQL in .data, as for real shoppers', () => {
   expect(readConfig({})).toEqual({
@@ -23,6 +24,7 @@ test('nothing set: this machine alone, port 3000, our own PostgreSQL in .data, a
     smtpUrl: null,
     mailFrom: 'Wekala <no-reply@wekala.example>',
     smsGatewayUrl: null,
+    pushServiceUrl: null,
     bosta: null,
     paymob: null,
     fawry: null,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '#platform/server/config.ts';
-import { doubtfulSettings, plainTransports } from '#platform/server/plain-transports.ts';
+import { readConfig } from '#platform/server/config/config.ts';
+import { doubtfulSettings, plainTransports } from '#platform/server/config/plain-transports.ts';
 
 const said = (env: Record<string, string>) => plainTransports(readConfig(env));
 

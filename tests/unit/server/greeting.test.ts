@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '#platform/server/config.ts';
-import { greeting } from '#server/greeting.ts';
+import { readConfig } from '#platform/server/config/config.ts';
+import { greeting } from '#server/startup/greeting.ts';
 
 const config = (env: Record<string, string> = {}) =>
   readConfig({ PUBLIC_URL: 'http://shop.example', ...env });

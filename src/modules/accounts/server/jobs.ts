@@ -8,7 +8,8 @@ import {
   sendOwnerCode,
   sendResetCode,
 } from './codes/send-codes.ts';
-import { type Alerting, sendAlert } from './security/alert.ts';
+import type { Alerting } from './security/alert.sql.ts';
+import { sendAlert } from './security/alert.ts';
 import type { Telling } from './security/queries.ts';
 import { type Notify, tellOwner } from './security/tell-owner.ts';
 import { watchFailures } from './security/watch-failures.ts';
@@ -25,7 +26,7 @@ export const accountJobs = (send: SendMessage, notify: Notify): Jobs => ({
     sendContactCode(ctx, send, payload as { userId: number; kind: ContactKind }),
   'accounts.send-owner-code': (ctx, payload) =>
     sendOwnerCode(ctx, send, (payload as { userId: number }).userId),
-  'accounts.alert': (ctx, payload) => sendAlert(ctx, send, payload as Alerting),
+  'accounts.send-alert': (ctx, payload) => sendAlert(ctx, send, payload as Alerting),
   'accounts.watch-failures': ctx => watchFailures(ctx),
   'accounts.tell-owner': (ctx, payload) => tellOwner(ctx, { send, notify }, payload as Telling),
 });

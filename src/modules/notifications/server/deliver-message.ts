@@ -1,4 +1,4 @@
-import type { Config } from '#platform/server/config.ts';
+import type { Config } from '#platform/server/config/config.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { CircuitOpen } from '#platform/server/outage/circuits.ts';
 import type { Message } from '../message.ts';

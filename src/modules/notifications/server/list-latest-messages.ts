@@ -1,4 +1,4 @@
-import type { Config } from '#platform/server/config.ts';
+import type { Config } from '#platform/server/config/config.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { generalRefusal } from '#platform/text.ts';
 import type { Caller } from '#platform/viewer.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '#platform/server/config.ts';
+import type { Config } from '#platform/server/config/config.ts';
 import type { Message } from '../message.ts';
 
 /** Prints a message for a developer on the same machine. This is not the log, which never holds a code. */

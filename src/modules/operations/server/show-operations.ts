@@ -1,5 +1,5 @@
 import type { CallBody } from '#platform/call.ts';
-import type { Config } from '#platform/server/config.ts';
+import type { Config } from '#platform/server/config/config.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { lastBackup } from '#platform/server/outage/backups.ts';
 import { lastCheck } from '#platform/server/outage/book-checks.ts';

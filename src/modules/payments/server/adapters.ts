@@ -1,5 +1,5 @@
 import { systemClock } from '#platform/clock.ts';
-import type { Config } from '#platform/server/config.ts';
+import type { Config } from '#platform/server/config/config.ts';
 import type { PaymentProvider } from '../provider.ts';
 import type { ProviderName } from '../providers.ts';
 import { cash, manual, storeCredit } from '../without-gateway.ts';

@@ -1,5 +1,5 @@
 import type { Settings } from '#modules/settings/settings.ts';
-import type { Config } from '#platform/server/config.ts';
+import type { Config } from '#platform/server/config/config.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '../payment.ts';
 import { type PaymentProvider, PaymentRefused } from '../provider.ts';

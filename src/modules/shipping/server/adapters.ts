@@ -1,4 +1,4 @@
-import type { Config } from '#platform/server/config.ts';
+import type { Config } from '#platform/server/config/config.ts';
 import { bostaReports } from '../calls.ts';
 import type { Courier } from '../courier.ts';
 import type { CourierName } from '../couriers.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { neverReached } from '#modules/notifications/server/not-sent.ts';
-import type { BostaConfig } from '#platform/server/config.ts';
+import type { BostaConfig } from '#platform/server/config/gateways.ts';
 import { CourierRefused } from '../courier.ts';
 
 const TIMEOUT_MS = 15_000;

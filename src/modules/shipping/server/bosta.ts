@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { fromPounds } from '#platform/money.ts';
-import type { BostaConfig } from '#platform/server/config.ts';
+import type { BostaConfig } from '#platform/server/config/gateways.ts';
 import { BOSTA_CITY, BOSTA_DELIVER, bostaCondition, bostaReason, bostaState } from '../bosta-codes.ts';
 import { bostaDelivery } from '../bosta-delivery.ts';
 import { readBostaWebhook } from '../bosta-webhook.ts';

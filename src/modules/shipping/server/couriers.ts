@@ -1,4 +1,4 @@
-import type { Config } from '#platform/server/config.ts';
+import type { Config } from '#platform/server/config/config.ts';
 import { COURIER_NAMES, type Courier } from '../courier.ts';
 import type { OwnRecord } from '../own-delivery.ts';
 import { ADAPTERS } from './adapters.ts';

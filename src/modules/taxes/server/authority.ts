@@ -1,5 +1,5 @@
 import { SECOND } from '#platform/clock.ts';
-import type { EtaConfig } from '#platform/server/eta-config.ts';
+import type { EtaConfig } from '#platform/server/config/eta-config.ts';
 
 const TIMEOUT = 20 * SECOND;
 

@@ -1,5 +1,5 @@
+import type { EtaConfig } from '#platform/server/config/eta-config.ts';
 import type { Ctx } from '#platform/server/context.ts';
-import type { EtaConfig } from '#platform/server/eta-config.ts';
 import { FORMS, type Form } from '../submission.ts';
 import {
   AuthorityRefused,

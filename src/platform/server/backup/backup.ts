@@ -1,6 +1,7 @@
 import { chmod, copyFile, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Config, ConfigError } from '../config.ts';
+import type { Config } from '../config/config.ts';
+import { ConfigError } from '../config/environment.ts';
 import { copyStorage } from '../storage/copy-storage.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { diskStorage } from '../storage/storage.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { s3Storage } from './s3-storage.ts';
 import { diskStorage, type Storage } from './storage.ts';
 

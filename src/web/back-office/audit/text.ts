@@ -68,6 +68,8 @@ export const subjectNames: Readonly<Record<string, string>> = {
   brand: 'ماركة',
   review: 'تقييم',
   job: 'مهمة',
+  document: 'مستند ضريبي',
+  taxpayer: 'بيانات ضريبية',
 };
 
 /** Every kind of change that a module records; tests/unit/audit-words.test.ts finds missing ones. */
@@ -224,6 +226,7 @@ export const valueNames: Readonly<Record<string, string>> = {
 /** Parts of a change that has several. */
 export const fieldNames: Readonly<Record<string, string>> = {
   query: 'البحث',
+  subcategories: 'الأقسام الفرعية',
   means: 'يعني أيضًا',
   path: 'الصفحة',
   price: 'السعر',

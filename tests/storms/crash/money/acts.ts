@@ -4,7 +4,7 @@ import { PAYOUT_STEPS } from '#modules/payouts/payout.ts';
 import { movePayout } from '#modules/payouts/server/move-payout.ts';
 import type { Clock } from '#platform/clock.ts';
 import { isRefusal } from '#platform/refusal.ts';
-import type { PaymobConfig } from '#platform/server/config.ts';
+import type { PaymobConfig } from '#platform/server/config/gateways.ts';
 import type { Account } from '#platform/viewer.ts';
 import { type Engine, openEngine } from '../../../support/engine.ts';
 import { type Boundary, strikeAnywhere } from '../strike.ts';

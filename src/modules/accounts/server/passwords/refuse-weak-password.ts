@@ -1,5 +1,5 @@
 import { generalRefusal } from '#platform/text.ts';
-import { fieldText } from '../../text.ts';
+import { fieldText, shopWords } from '../../text.ts';
 import { isCommon } from './common-passwords.ts';
 
 interface Owner {
@@ -8,7 +8,6 @@ interface Owner {
   mobile: string;
 }
 
-const SHOP_WORDS = ['wekala', 'وكالة'];
 /** A password needs this many letters beside what everybody who knows its owner would try first. */
 const FEWEST_OTHERS = 4;
 
@@ -19,7 +18,7 @@ const FEWEST_OTHERS = 4;
 export function refuseWeakPassword(password: string, { name, email, mobile }: Owner): void {
   const national = mobile.replace('+20', '');
   const [mailbox = '', host = ''] = email.split('@');
-  const words = [email, host, mailbox, mobile, `0${national}`, national, ...SHOP_WORDS, ...name.split(/\s+/)]
+  const words = [email, host, mailbox, mobile, `0${national}`, national, ...shopWords, ...name.split(/\s+/)]
     .map(word => word.toLowerCase())
     .filter(word => word.length >= 3);
   const others = words.reduce((rest, word) => rest.replaceAll(word, ''), password.toLowerCase());

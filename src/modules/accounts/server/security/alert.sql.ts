@@ -1,11 +1,18 @@
 import { sql } from 'kysely';
 import type { Runner } from '#platform/server/database.ts';
-import type { Alerting } from './alert.ts';
+import type { Alert } from '../../security-event.ts';
+
+/** It names an account by its number alone: mail is not the place for more. */
+export interface Alerting {
+  kind: Alert;
+  userId: number | null;
+  at: string;
+}
 
 /** At most one waits for each key, so that an attack sends one message and not thousands. */
 export async function enqueueAlert(run: Runner, alerting: Alerting, key: string): Promise<void> {
   await sql`
-    select graphile_worker.add_job('accounts.alert', ${JSON.stringify(alerting)}::json, job_key := ${`alert ${key}`},
+    select graphile_worker.add_job('accounts.send-alert', ${JSON.stringify(alerting)}::json, job_key := ${`alert ${key}`},
                                    job_key_mode := 'preserve_run_at')`.execute(run);
 }
 

@@ -4,17 +4,9 @@ import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Runner } from '#platform/server/database.ts';
 import type { Role } from '#platform/viewer.ts';
 import { alertMail, alertWords, securityWords } from '../../messages.text.ts';
-import type { Alert } from '../../security-event.ts';
 import type { SendMessage } from '../codes/code.ts';
-import { enqueueAlert, findAdmins, hasSignedInFrom } from './alert.sql.ts';
+import { type Alerting, enqueueAlert, findAdmins, hasSignedInFrom } from './alert.sql.ts';
 import { insertSecurityEvent } from './queries.ts';
-
-/** It names an account by its number alone: mail is not the place for more. */
-export interface Alerting {
-  kind: Alert;
-  userId: number | null;
-  at: string;
-}
 
 /** Queues a message to every super_admin, in the transaction of what happened. */
 export async function alertAdmins(

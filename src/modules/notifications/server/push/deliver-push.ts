@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DAY, SECOND } from '#platform/clock.ts';
-import type { Config } from '#platform/server/config.ts';
+import type { Config } from '#platform/server/config/config.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { PushNotice } from '../../push.ts';
 import { encryptPush } from './encrypt-push.ts';

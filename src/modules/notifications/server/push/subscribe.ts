@@ -1,5 +1,5 @@
 import type { CallBody, CallInput } from '#platform/call.ts';
-import type { Config } from '#platform/server/config.ts';
+import type { Config } from '#platform/server/config/config.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type * as calls from '../../calls.ts';

@@ -1,4 +1,4 @@
-import type { FawryConfig } from '#platform/server/config.ts';
+import type { FawryConfig } from '#platform/server/config/gateways.ts';
 import { leafAt, type Written, writtenJson } from '#platform/server/written-json.ts';
 import {
   type CallbackReading,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { PaymobConfig } from '#platform/server/config.ts';
+import type { PaymobConfig } from '#platform/server/config/gateways.ts';
 import { leafAt, type Written } from '#platform/server/written-json.ts';
 import { PaymentRefused } from '../../provider.ts';
 import { askGateway, type GatewayReply } from '../ask-gateway.ts';

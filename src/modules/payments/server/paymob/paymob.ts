@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/clock.ts';
-import type { PaymobConfig } from '#platform/server/config.ts';
+import type { PaymobConfig } from '#platform/server/config/gateways.ts';
 import { type Written, writtenJson } from '#platform/server/written-json.ts';
 import type { PaymentMethod } from '../../payment.ts';
 import {

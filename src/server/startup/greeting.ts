@@ -1,4 +1,4 @@
-import type { Config } from '#platform/server/config.ts';
+import type { Config } from '#platform/server/config/config.ts';
 
 /** What the terminal prints when the shop is open. `demo`: the demo's accounts can sign in. */
 export function greeting(config: Config, { demo }: { demo: boolean }): string {

@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { SECOND } from '#platform/clock.ts';
-import type { Config } from '#platform/server/config.ts';
+import type { Config } from '#platform/server/config/config.ts';
 import type { Log } from '#platform/server/log.ts';
 import { isUnreachable } from '#platform/server/outage/database-away.ts';
-import { CLOSED_HEADERS, CLOSED_PAGE } from './pages/closed-page.ts';
+import { CLOSED_HEADERS, CLOSED_PAGE } from '../pages/closed-page.ts';
 
 const TRY_EVERY = SECOND;
 const SAY_EVERY = 30;

@@ -1,5 +1,5 @@
 import type { Gateways } from '#emulators/gateways.ts';
-import type { Config } from '#platform/server/config.ts';
+import type { Config } from '#platform/server/config/config.ts';
 
 /**
  * Emulates Paymob, Fawry and the tax authority for a shop that is only tried out, with the embedded database or in development. A gateway

@@ -1,9 +1,14 @@
-import type { Config } from './config.ts';
+import type { BostaConfig, FawryConfig, PaymobConfig } from './gateways.ts';
 
-type Reached = Pick<
-  Config,
-  'databaseUrl' | 'smtpUrl' | 'smsGatewayUrl' | 'storageUrl' | 'bosta' | 'paymob' | 'fawry'
->;
+interface Reached {
+  databaseUrl: string | null;
+  smtpUrl: string | null;
+  smsGatewayUrl: string | null;
+  storageUrl: string | null;
+  bosta: BostaConfig | null;
+  paymob: PaymobConfig | null;
+  fawry: FawryConfig | null;
+}
 
 /** The settings by which something private would cross a network in the open, each with what to write instead. */
 export function plainTransports(config: Reached): string[] {
@@ -27,7 +32,13 @@ export function plainTransports(config: Reached): string[] {
 }
 
 /** What only looks like a mistake, and cannot be refused. */
-export function doubtfulSettings({ publicUrl, trustedProxies }: Config): string[] {
+export function doubtfulSettings({
+  publicUrl,
+  trustedProxies,
+}: {
+  publicUrl: string;
+  trustedProxies: number;
+}): string[] {
   return publicUrl.startsWith('https:') && trustedProxies === 0
     ? [
         'PUBLIC_URL is https and TRUSTED_PROXIES is 0: behind a proxy, everybody seems to come from its address and shares its limits.',

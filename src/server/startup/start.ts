@@ -1,15 +1,15 @@
-import type { Config } from '#platform/server/config.ts';
+import type { Config } from '#platform/server/config/config.ts';
+import { doubtfulSettings, plainTransports } from '#platform/server/config/plain-transports.ts';
 import { openDatabase } from '#platform/server/database.ts';
 import { startEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
 import { createLog, type Log } from '#platform/server/log.ts';
 import { migrate } from '#platform/server/migrate.ts';
-import { doubtfulSettings, plainTransports } from '#platform/server/plain-transports.ts';
-import { createShop } from './app.ts';
+import { createShop } from '../app.ts';
+import { builtPages, isBuilt } from '../pages/build-pages.ts';
+import { devPages } from '../pages/dev-pages.ts';
+import type { LoadBuild } from '../pages/ssr.ts';
 import { onceDatabaseAnswers } from './await-database.ts';
 import { greeting } from './greeting.ts';
-import { builtPages, isBuilt } from './pages/build-pages.ts';
-import { devPages } from './pages/dev-pages.ts';
-import type { LoadBuild } from './pages/ssr.ts';
 import { runApart } from './run-apart.ts';
 import { openSandboxGateways } from './sandbox-gateways.ts';
 
@@ -85,7 +85,7 @@ async function freshBuild(): Promise<LoadBuild> {
  */
 async function loadDemoIfEmpty(url: string): Promise<boolean> {
   await migrate(url);
-  const { isEmpty, hasDemoAccounts } = await import('../../demo/state.ts');
+  const { isEmpty, hasDemoAccounts } = await import('../../../demo/state.ts');
   const { db, close } = openDatabase(url, 1);
   try {
     if (await isEmpty(db)) await runApart('demo/load.ts');
