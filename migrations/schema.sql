@@ -3008,7 +3008,7 @@ CREATE OR REPLACE FUNCTION public.only_forgotten()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if tg_op = 'UPDATE' and new.user_id is null and new.reason = ''
+  if tg_op = 'UPDATE' and new is distinct from old and new.user_id is null and new.reason = ''
      and to_jsonb(new) - 'user_id' - 'reason' = to_jsonb(old) - 'user_id' - 'reason' then
     return new;
   end if;

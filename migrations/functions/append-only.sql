@@ -13,7 +13,7 @@ create or replace trigger coupon_uses_kept before update or delete on coupon_use
 -- Of a posting only who made it and why may be forgotten, once its term is over.
 create or replace function only_forgotten() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'UPDATE' and new.user_id is null and new.reason = ''
+  if tg_op = 'UPDATE' and new is distinct from old and new.user_id is null and new.reason = ''
      and to_jsonb(new) - 'user_id' - 'reason' = to_jsonb(old) - 'user_id' - 'reason' then
     return new;
   end if;

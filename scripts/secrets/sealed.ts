@@ -4,6 +4,7 @@ import { SERVER_KEY_PURPOSE } from '#modules/notifications/server/push/server-ke
 import { PUSH_KEYS_PURPOSE } from '#modules/notifications/server/push/subscribe.ts';
 import { CHANNEL_SECRET } from '#modules/payouts/server/channel-secret.ts';
 import { CHANNEL_PURPOSE } from '#modules/returns/server/refunds/channel.ts';
+import { TAX_SECRET } from '#modules/taxes/server/tax-secret.ts';
 import type { SealedColumn, SealedFiles } from '#platform/server/sealing/reseal.ts';
 
 /** Everything that is sealed, so that a rotation of keys forgets nothing. A test compares it with the schema. */
@@ -14,6 +15,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   // Copied from the channel when the payout was approved.
   { table: 'payouts', id: 'id', column: 'number', purpose: CHANNEL_SECRET },
   { table: 'payout_channels', id: 'id', column: 'sealed', purpose: CHANNEL_PURPOSE },
+  { table: 'taxpayers', id: 'issuer_id', column: 'client_secret', purpose: TAX_SECRET },
   { table: 'push_server_key', id: 'id', column: 'sealed', purpose: SERVER_KEY_PURPOSE },
   { table: 'push_subscriptions', id: 'id', column: 'keys', purpose: PUSH_KEYS_PURPOSE },
 ];

@@ -11,6 +11,8 @@ const ELSEWHERE = {
     'payments.send-refund',
     'orders.keep-booking',
     'orders.ask-courier',
+    'returns.keep-pickup',
+    'returns.ask-courier',
   ],
   timers: [
     'orders.fire-timers',
@@ -30,6 +32,9 @@ const ELSEWHERE = {
     'notifications.deliver-message',
     'notifications.deliver-push',
     'accounts.send-mobile-code',
+    'accounts.send-entry-code',
+    'accounts.send-contact-code',
+    'accounts.send-owner-code',
     'accounts.send-reset-code',
     'accounts.tell-owner',
     'accounts.send-alert',

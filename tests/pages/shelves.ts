@@ -33,6 +33,8 @@ export async function fillShelves(shop: TestShop): Promise<Shelves> {
   );
   await sql`insert into pages (name, version, sections) values
     ('about', '1', '[{"heading": "عن وكالة", "paragraphs": ["متاجر كثيرة تحت سقف واحد."]}]'),
+    ('privacy', '1', '[{"heading": "بياناتك", "paragraphs": ["نحفظ ما يلزم لتوصيل طلبك."]}]'),
+    ('complaints', '1', '[{"heading": "الشكاوى", "paragraphs": ["راسلنا ونرد خلال يومي عمل."]}]'),
     ('terms', '1', '[{"heading": "التسجيل", "paragraphs": ["التسجيل متاح لمن عمره ١٨ سنة فأكثر."]}]')`.execute(
     shop.ctx.db,
   );

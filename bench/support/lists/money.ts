@@ -15,11 +15,15 @@ import { listExceptions, listRemittances } from '#modules/remittances/calls.ts';
 import { listCourierClaims } from '#modules/remittances/courier-claims.calls.ts';
 import { showFinanceWork } from '#modules/reports/calls.ts';
 import { listRefunds, showCredit } from '#modules/returns/refunds.calls.ts';
+import { listSubmissions } from '#modules/taxes/calls.ts';
 import { askedBy, daysAgo, type Lists } from './asked.ts';
 
 const [admin, merchant, buyer] = [askedBy('admin'), askedBy('merchant'), askedBy('buyer')];
 
 export const MONEY_LISTS: Lists = {
+  'documents that the authority refused': admin(listSubmissions),
+  'documents for the authority': admin(listSubmissions, { show: 'all' }),
+  'documents for the authority, more': admin(listSubmissions, { show: 'all', before: 1_000 }),
   'refunds to approve': admin(listRefunds),
   'refunds, failed': admin(listRefunds, { tab: 'failed' }),
   'refunds, done': admin(listRefunds, { tab: 'done' }),

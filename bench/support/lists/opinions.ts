@@ -2,6 +2,7 @@ import { listReports } from '#modules/moderation/calls.ts';
 import { listManagedReviews, listMerchantReviews } from '#modules/reviews/back-office.calls.ts';
 import { listReceived } from '#modules/reviews/calls.ts';
 import { listReviews } from '#modules/reviews/public.calls.ts';
+import { listMerchantQuestions, listQuestions } from '#modules/reviews/questions.calls.ts';
 import { askedBy, type Lists } from './asked.ts';
 
 const [admin, merchant, buyer] = [askedBy('admin'), askedBy('merchant'), askedBy('buyer')];
@@ -19,6 +20,10 @@ export const OPINION_LISTS: Lists = {
   'reviews, hidden': admin(listManagedReviews, { tab: 'hidden' }),
   'his reviews': merchant(listMerchantReviews, { tab: 'all' }),
   'his reviews to answer': merchant(listMerchantReviews),
+  questions: buyer(listQuestions, { productId }),
+  'questions, more': buyer(listQuestions, { productId, after: 100, limit: 20 }),
+  'his questions': merchant(listMerchantQuestions, { tab: 'all' }),
+  'his questions to answer': merchant(listMerchantQuestions),
   'what came to a buyer': buyer(listReceived),
   'reported things': admin(listReports),
   'reported things, closed': admin(listReports, { tab: 'closed' }),

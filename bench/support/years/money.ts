@@ -71,6 +71,11 @@ export const MONEY: readonly string[] = [
               'taxClass', 'standard', 'vatPercent', 0, 'vat', 0))), p.moved_at
      from parts p, (select '{"taxNumber":"","commercialRegister":"","address":"","phone":""}'::jsonb as says) party
     where p.status in ('delivered', 'completed') order by p.id`,
+  `insert into taxpayers (issuer_id, changed_at) select distinct issuer_id, now() from documents`,
+  `insert into tax_submissions (document_id, issuer_id, form, state, uuid, error, created_at, ended_at)
+   select id, issuer_id, 'receipt', case when id % 100 = 0 then 'rejected' else 'valid' end, md5(id::text),
+          case when id % 100 = 0 then 'refused' else '' end, issued_at, issued_at
+     from documents where kind = 'receipt' order by id`,
 ];
 
 /** What is made from entries and lines once all exist: a payout and a statement a week, a courier's statement a day. */

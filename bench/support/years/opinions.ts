@@ -7,6 +7,10 @@ export const OPINIONS: readonly string[] = [
           '{}', 0, case when p.id % 3 = 0 then 'شكرًا لك' else '' end, case when p.id % 3 = 0 then p.moved_at end, p.moved_at, p.moved_at
      from parts p where p.status in ('delivered', 'completed') and p.luck between 0.3 and 0.7 order by p.id
    on conflict do nothing`,
+  `insert into questions (product_id, merchant_id, user_id, body, shown_name, state, answer, asked_at, answered_at)
+   select p.product_id, p.merchant_id, p.user_id, 'هل المقاس مطابق للجدول؟', 'منى ع.', case when p.id % 60 = 0 then 'hidden' else 'shown' end,
+          case when p.id % 3 > 0 then 'نعم، مطابق' else '' end, p.moved_at, case when p.id % 3 > 0 then p.moved_at end
+     from parts p where p.status in ('delivered', 'completed') and p.luck between 0.4 and 0.5 order by p.id`,
   `insert into reports (kind, subject_id, user_id, reason, reported_at, closed_at, outcome)
    select 'product', p.product_id, p.user_id, 'not_as_described', p.moved_at,
           case when p.moved_at < now() - interval '20 days' then p.moved_at + interval '2 days' end,

@@ -6,6 +6,7 @@ export const showArrival = defineCall({
   method: 'GET',
   path: '/api/web/product/:productId/arrival',
   access: 'anyone',
+  budget: 'reading',
   summary:
     'When a product arrives at a place if it is ordered now, and what its delivery costs there; Cairo if none is named',
   input: z.object({ productId: pathId, governorateId: z.optional(pathId), cityId: z.optional(pathId) }),

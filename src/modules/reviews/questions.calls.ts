@@ -25,6 +25,7 @@ export const listQuestions = defineCall({
   method: 'GET',
   path: '/api/web/question/list/:productId',
   access: 'anyone',
+  budget: 'reading',
   summary:
     'What people asked about a product, newest first, with its merchant’s answers; more after the id of the last',
   input: z.object({ productId: pathId, after: z.optional(pathId), limit: limit(FIRST_QUESTIONS, 20) }),

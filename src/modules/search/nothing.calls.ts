@@ -8,6 +8,7 @@ export const helpNothingFound = defineCall({
   method: 'GET',
   path: '/api/web/search/nothing-found',
   access: 'anyone',
+  budget: 'searching',
   summary: 'Where to look when a search finds nothing: the nearest categories, popular searches and goods',
   input: z.object({ q: z.string().check(z.maxLength(1_000)) }),
   output: z.object({

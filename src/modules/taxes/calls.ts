@@ -77,7 +77,7 @@ export const listSubmissions = defineCall({
   summary: 'Documents on their way to the tax authority, or those that it refused, newest first',
   input: z.object({
     show: z._default(z.enum(['problems', 'all']), 'problems'),
-    before: z.optional(z.int()),
+    before: z.optional(pathId),
     limit: limit(20),
   }),
   output: z.object({ submissions: z.array(submission), next: z.nullable(z.int()) }),

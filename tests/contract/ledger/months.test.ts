@@ -100,7 +100,7 @@ test('VAT is paid by two people and never above what is due; fees by an invoice 
 });
 
 test.each([
-  ['M13', [sql`update closed_month_balances set debit = debit + 1`]],
+  ['M15', [sql`update closed_month_balances set debit = debit + 1`]],
   [
     'A4',
     [sql`alter table money_acts disable trigger money_acts_signed`, sql`update money_acts set people = 3`],

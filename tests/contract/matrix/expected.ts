@@ -10,6 +10,7 @@ export const NOT_THERE = 999_999_999;
 /** Whose things there are: each belongs to `user`, or to `merchant`, or to both. */
 export interface Ids {
   sessionId: number;
+  passkeyId: number;
   addressId: number;
   orderId: number;
   merchantOrderId: number;
@@ -108,6 +109,8 @@ const pictures = (...fields: string[]) =>
   unowned('a picture is named by what it shows, and shown to everybody', ...fields);
 const links = (...fields: string[]) =>
   unowned('a secret that only its receiver has; accepting asks for their account too', ...fields);
+const ownDevice = (...fields: string[]) =>
+  unowned('what a device gives out beside its signature, by which it is checked', ...fields);
 const shops = (...fields: string[]) => unowned('staff of the shop choose among all merchants', ...fields);
 
 const merchantOrder = (more = {}) => tried(OTHERS_OF_MERCHANT, 'merchantOrderId', more);
@@ -201,14 +204,20 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   [`POST ${USER}/auth/verify-mobile`]: only('signed in'),
   [`POST ${USER}/send-contact-code`]: only('signed in'),
   [`POST ${USER}/prove-contact`]: only('signed in'),
-  [`POST ${USER}/auth/take-back`]: only('anyone'),
+  [`POST ${USER}/auth/take-back`]: only('anyone', links('token')),
   [`GET ${USER}/passkeys`]: only('signed in'),
   [`POST ${USER}/passkeys/begin`]: only('signed in'),
-  [`POST ${USER}/passkeys`]: only('signed in'),
-  [`POST ${USER}/passkeys/:passkeyId/remove`]: only('signed in'),
+  [`POST ${USER}/passkeys`]: only('signed in', ownDevice('id')),
+  [`POST ${USER}/passkeys/:passkeyId/remove`]: only(
+    'signed in',
+    foreign('passkeyId', OTHERS_OF_USER, {
+      input: ({ passkeyId }) => ({ passkeyId }),
+      refusal: { code: 'owner_code_needed' },
+    }),
+  ),
   [`POST ${USER}/auth/passkey/begin`]: only('anyone'),
-  [`POST ${USER}/auth/passkey`]: only('anyone'),
-  [`POST ${USER}/confirm-by-passkey`]: only('signed in'),
+  [`POST ${USER}/auth/passkey`]: only('anyone', ownDevice('id')),
+  [`POST ${USER}/confirm-by-passkey`]: only('signed in', ownDevice('id')),
   [`POST ${USER}/send-owner-code`]: only('signed in'),
   [`POST ${USER}/update-profile`]: only('signed in'),
   [`POST ${USER}/change-password`]: only('signed in'),
@@ -866,7 +875,10 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ['GET /api/web/payouts/closed']: only('money'),
   ['PUT /api/web/payouts/closed/:merchantId/channel']: only(
     'money',
-    nobody('merchantId', { kind: 'wallet', holder: 'منى السيد', number: '01012345678' }),
+    foreign('merchantId', ADMIN, {
+      input: () => ({ merchantId: NOT_THERE, kind: 'wallet', holder: 'منى السيد', number: '01012345678' }),
+      refusal: { code: 'confirmation_needed' },
+    }),
   ),
   ['POST /api/web/payouts/closed/:merchantId/paid']: only(
     'money',

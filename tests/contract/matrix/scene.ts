@@ -180,6 +180,7 @@ async function insertSubmission(shop: TestShop, documentId: number): Promise<num
 async function insertThings(shop: TestShop, { userId, merchantId, merchantOrderId }: Owners) {
   const [row] = await shop.rows(sql<{
     sessionId: number;
+    passkeyId: number;
     paperId: number;
     invitationId: number;
     batchId: number;
@@ -199,6 +200,9 @@ async function insertThings(shop: TestShop, { userId, merchantId, merchantOrderI
     ), paper as (
       insert into merchant_papers (application_id, kind, name, media_type, size, storage_key, sent_at)
       select id, 'other', 'ورقة', 'application/pdf', 1, 'papers/matrix', now() from application returning id
+    ), passkey as (
+      insert into passkeys (user_id, credential_id, public_key, counter, device, created_at)
+      values (${userId}, 'matrix', '', 0, 'test', now()) returning id
     ), invitation as (
       insert into merchant_invitations (merchant_id, recipient, duty, token_hash, invited_by, created_at, expires_at)
       values (${merchantId}, '+201200000000', 'packer', 'x', ${userId}, now(), now() + interval '1 day') returning id
@@ -242,10 +246,11 @@ async function insertThings(shop: TestShop, { userId, merchantId, merchantOrderI
         from order_lines l where l.merchant_order_id = ${merchantOrderId} limit 1 returning id
     )
     select (select max(id) from sessions where user_id = ${userId}) as "sessionId", paper.id as "paperId",
+           passkey.id as "passkeyId",
            invitation.id as "invitationId", batch.id as "batchId", back.id as "returnId", claim.id as "claimId", coupon.id as "couponId",
            statement.id as "statementId", document.id as "documentId", import.id as "importId",
            refund.id as "refundId", notification.id as "notificationId", review.id as "reviewId",
            question.id as "questionId"
-      from paper, invitation, batch, back, claim, coupon, statement, document, import, refund, notification, review, question`);
+      from paper, passkey, invitation, batch, back, claim, coupon, statement, document, import, refund, notification, review, question`);
   return row as NonNullable<typeof row>;
 }

@@ -72,10 +72,10 @@ const FAULTS: Faults = {
   ],
   M5: () => [
     sql`alter table documents disable trigger documents_kept`,
-    sql`insert into documents (kind, issuer_id, number, merchant_id, cause_type, cause_id, content, uuid, issued_at)
-        select 'receipt', 0, 1, mo.merchant_id, 'order_event', e.id, '{"total": 1}', repeat('0', 64), now()
+    sql`insert into documents (kind, issuer_id, number, merchant_id, cause_type, cause_id, content, issued_at)
+        select 'receipt', 0, 1, mo.merchant_id, 'order_event', e.id, '{"total": 1}', now()
           from order_events e join merchant_orders mo on mo.id = e.merchant_order_id where e.event = 'delivered' limit 1
-        on conflict (kind, cause_type, cause_id, original_id) do update set content = excluded.content`,
+        on conflict (kind, issuer_id, cause_type, cause_id, original_id) do update set content = excluded.content`,
   ],
   M6: () => [
     sql`alter table order_lines disable trigger order_lines_agreed`,
@@ -89,6 +89,15 @@ const FAULTS: Faults = {
     sql`alter table ledger_transactions drop constraint ledger_transactions_cause_type_cause_id_kind_key`,
     sql`insert into ledger_transactions (cause_type, cause_id, kind)
         select cause_type, cause_id, kind from ledger_transactions`,
+  ],
+  A4: () => [
+    sql`alter table money_acts disable trigger money_acts_signed`,
+    sql`insert into money_acts (action, subject, amount, asked, people, asked_by, asked_at, done_at)
+        select 'payout', 'planted', 100, '{}', 2, min(id), now(), now() from users`,
+  ],
+  M15: () => [
+    sql`insert into closed_months (month, closed_by, closed_at) select '2020-01-01', min(id), now() from users`,
+    sql`insert into closed_month_balances (month, account, opening, debit, credit) values ('2020-01-01', 'bank', 0, 100, 0)`,
   ],
   M10: () => [
     sql`insert into payout_batches (day, created_at) values ('2026-01-04', now())`,

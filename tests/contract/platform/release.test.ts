@@ -32,11 +32,12 @@ const SHOP = `
 
 /** What the next release might bring, beside the files that there are. */
 const NEXT = {
-  '9001-warranty.sql': 'alter table products add column warranty_months integer not null default 0;',
-  '9002-warranty-check.sql':
-    'alter table products add constraint warranty check (warranty_months >= 0) not valid;',
-  '9003-warranty-valid.sql': 'alter table products validate constraint warranty;',
-  '9004-warranty-index.sql': 'create index concurrently products_warranty on products (warranty_months, id);',
+  '9001-guarantee.sql': 'alter table products add column guarantee_days integer not null default 0;',
+  '9002-guarantee-check.sql':
+    'alter table products add constraint guarantee check (guarantee_days >= 0) not valid;',
+  '9003-guarantee-valid.sql': 'alter table products validate constraint guarantee;',
+  '9004-guarantee-index.sql':
+    'create index concurrently products_guarantee on products (guarantee_days, id);',
 };
 
 async function connect(url: string): Promise<Client> {

@@ -25,9 +25,8 @@ async function fill(): Promise<void> {
     insert into claims (merchant_order_id, merchant_id, parcel_id, kind, opened_at)
     values (${part}, ${first}, null, 'wrong', now()), (${part}, ${first}, null, 'damaged', now())`);
   const [toSend, toSign] = await shop.rows(sql<{ id: number }>`
-    insert into refunds (merchant_order_id, cause, claim_id, state, wish, goods, recovered_from, approved_by, drafted_at, due_at)
-    select ${part}, 'claim', c.id, case c.kind when 'wrong' then 'sending' else 'drafted' end, 'refund', 5000, 'merchant',
-           case c.kind when 'wrong' then ${market.admin.id}::bigint end, now(),
+    insert into refunds (merchant_order_id, cause, claim_id, state, wish, goods, recovered_from, drafted_at, due_at)
+    select ${part}, 'claim', c.id, case c.kind when 'wrong' then 'sending' else 'drafted' end, 'refund', 5000, 'merchant', now(),
            now() + case c.kind when 'wrong' then interval '-1 day' else interval '6 days' end
       from claims c order by c.id returning id`);
   await shop.rows(sql`

@@ -56,6 +56,7 @@ const KINDS: Record<number, Kind> = {
   1000: 'booleans',
   1005: 'numbers',
   1007: 'numbers',
+  1022: 'numbers',
   1009: 'strings',
   1015: 'strings',
   1016: 'strings',

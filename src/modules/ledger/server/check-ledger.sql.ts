@@ -107,7 +107,7 @@ export const LEDGER_INVARIANTS = [
           where done.action = 'sentRefund' and first.refund_id = d.refund_id)`,
   },
   {
-    id: 'M13',
+    id: 'M15',
     says: 'a closed month is as it was when it was closed, and begins where the one before it ended',
     violations: sql`
       with moved as (

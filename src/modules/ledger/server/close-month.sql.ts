@@ -81,7 +81,7 @@ export async function selectAged(run: Runner, until: Date): Promise<AgedRow[]> {
     select b.account, b.balance,
            (select array[coalesce(sum(abs(e.amount)) filter (where age <= ${first}), 0),
                          coalesce(sum(abs(e.amount)) filter (where age > ${first} and age <= ${second}), 0),
-                         coalesce(sum(abs(e.amount)) filter (where age > ${second} and age <= ${third}), 0), 0]::bigint[]
+                         coalesce(sum(abs(e.amount)) filter (where age > ${second} and age <= ${third}), 0), 0]::float8[]
               from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
               cross join lateral (select extract(epoch from ${until}::timestamptz - t.posted_at) / 86400 as age) aged
              where e.account = b.account and sign(e.amount) = sign(b.balance)

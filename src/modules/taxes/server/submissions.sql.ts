@@ -101,7 +101,7 @@ export async function claimWaiting(
        order by id limit ${sql.lit(most)} for update skip locked
     )
     update tax_submissions s set tried_at = ${now} from next where s.id = next.id
-    returning s.id, s.form, s.payload, s.uuid, next."wasTried"`.execute(run);
+    returning s.id, s.form, coalesce(s.payload, '') as payload, s.uuid, next."wasTried"`.execute(run);
   return rows.toSorted((a, b) => a.id - b.id);
 }
 

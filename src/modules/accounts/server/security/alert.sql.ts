@@ -44,8 +44,7 @@ export interface AlertedAdmin {
 export async function findAdmins(run: Runner): Promise<AlertedAdmin[]> {
   const { rows } = await sql<AlertedAdmin>`
     select id as "userId", email from users
-     where role = 'super_admin' and email is not null and deleted_at is null and blocked_at is null`.execute(
-    run,
-  );
+     where role = 'super_admin' and email is not null and deleted_at is null and blocked_at is null
+     order by id`.execute(run);
   return rows;
 }

@@ -165,7 +165,8 @@ export async function lockUser(
            exists (select from merchant_members mm where mm.user_id = u.id) as "isMember"
       from users u
      where u.id = ${userId} or (u.role = 'super_admin' and u.deleted_at is null)
-     order by u.id for update`.execute(tx);
+     -- Messages to an account may be written meanwhile: they refer to its row, and would wait for one another.
+     order by u.id for no key update`.execute(tx);
   return {
     user: rows.find(({ id, deleted }) => id === userId && !deleted),
     admins: rows.filter(each => each.role === 'super_admin' && !each.blocked).map(({ id }) => id),

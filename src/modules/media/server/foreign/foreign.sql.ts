@@ -34,6 +34,6 @@ export async function markKept(run: Runner, identifier: string, hash: string): P
 /** Which of these pictures were fetched for an identifier. */
 export async function findFetched(run: Runner, hashes: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ hash: string }>`
-    select hash from foreign_pictures where hash = any(${hashes}::text[])`.execute(run);
+    select distinct hash from unnest(${hashes}::text[]) hash join foreign_pictures using (hash)`.execute(run);
   return rows.map(({ hash }) => hash);
 }

@@ -74,7 +74,7 @@ export async function selectPickup(
       ? sql`b.return_id = ${key.returnId}`
       : sql`b.courier = ${key.courier} and b.tracking_number = ${key.trackingNumber}`;
   const { rows } = await sql<Pickup>`
-    select b.id as "bookingId", b.return_id as "returnId", r.state as "returnState", b.courier,
+    select b.id as "bookingId", r.id as "returnId", r.state as "returnState", b.courier,
            b.tracking_number as "trackingNumber"
       from courier_bookings b join returns r on r.id = b.return_id
      where ${isMeant} and b.tracking_number is not null and b.ended_at is null`.execute(run);
