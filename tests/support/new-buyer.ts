@@ -4,6 +4,8 @@ import { store } from './visit.ts';
 export interface Buyer {
   token: string;
   mobile: string;
+  /** The address that the account's calls come from: each has few codes. */
+  from: string;
 }
 
 /** A call as the screens make it; gives the body and fails on a refusal. */
@@ -43,7 +45,7 @@ export async function newBuyer(page: Page): Promise<Buyer> {
     data: { name: 'سلمى حسن إبراهيم', mobile, email: '' },
   });
   await store(page, { token });
-  return { token, mobile };
+  return { token, mobile, from };
 }
 
 /** The code in the newest text message that says so, from the page that only a developer's own machine has. */

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import type { Permission } from '../../../src/platform/permission.ts';
 import { PAGES } from '../../../src/web/back-office/pages.ts';
 import { siteText } from '../../../src/web/text.ts';
 import { type Staff, signInStaff } from '../../support/back-office/staff.ts';
@@ -9,8 +10,9 @@ test.describe.configure({ timeout: 180_000 });
 const REFUSED = 'ليست لديك صلاحية لفتح هذه الصفحة.';
 
 /** By hand, from docs/decisions/0011-permissions-and-new-rooms.md; a merchant here is its owner. */
-const OPEN_TO: Readonly<Record<string, readonly Staff[]>> = {
+const OPEN_TO: Readonly<Partial<Record<Permission, readonly Staff[]>>> = {
   orders: ['merchant', 'support', 'super_admin'],
+  customers: ['support', 'super_admin'],
   returns: ['merchant', 'support', 'super_admin'],
   reviews: ['merchant', 'support', 'super_admin'],
   moderation: ['support', 'super_admin'],
@@ -25,7 +27,7 @@ const OPEN_TO: Readonly<Record<string, readonly Staff[]>> = {
   refunds: ['finance', 'super_admin'],
   remittances: ['finance', 'super_admin'],
   ledger: ['finance', 'super_admin'],
-  months: ['finance', 'super_admin'],
+  tax_documents: ['merchant', 'finance', 'super_admin'],
   reports: ['merchant', 'finance', 'super_admin'],
   merchants: ['super_admin'],
   users: ['super_admin'],

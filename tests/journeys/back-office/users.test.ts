@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { codeAt } from '../../../src/modules/accounts/server/second-factor/totp.ts';
-import { newPerson, newStaff, signInStaff } from '../../support/back-office/staff.ts';
+import { newPerson, newStaff, PASSWORD, signInStaff } from '../../support/back-office/staff.ts';
 import { expectNoBarriers, STILL } from '../../support/barriers.ts';
 import { callAs } from '../../support/new-buyer.ts';
 import { store, visit } from '../../support/visit.ts';
@@ -8,14 +8,13 @@ import { store, visit } from '../../support/visit.ts';
 test.describe.configure({ timeout: 180_000 });
 test.use(STILL);
 
-const PASSWORD = 'kitab-azraq-7';
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'بيانات الحساب' });
 const dialog = (page: Page) => page.getByRole('alertdialog');
 
 test('super_admin gives a role by name, and the audit tells it in words', async ({ page }) => {
   const person = await newPerson(page);
   await signInStaff(page, 'super_admin');
-  await visit(page, `/users?q=${encodeURIComponent(person.email)}`);
+  await visit(page, `/users?q=${encodeURIComponent(person.mobile)}`);
   await page.getByRole('link', { name: person.name }).click();
   await drawer(page).getByRole('button', { name: 'تغيير الدور' }).click();
   await dialog(page).getByLabel('الدور الجديد').selectOption('finance');
@@ -62,7 +61,7 @@ test('staff set up two-factor sign-in and sign in by it', async ({ page }) => {
   await expectNoBarriers(page, 'two-factor sign-in is on');
   await page.evaluate(() => localStorage.removeItem('token'));
   await visit(page, '/login#password');
-  await page.getByLabel('البريد الإلكتروني أو رقم الموبايل').fill(person.email);
+  await page.getByLabel('البريد الإلكتروني أو رقم الموبايل').fill(person.mobile);
   await page.getByLabel('كلمة المرور', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'تسجيل الدخول' }).click();
   const code = page.getByLabel('رمز التحقق');

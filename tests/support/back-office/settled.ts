@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
+import { hearNewOrders } from '../../../src/modules/orders/back-office.calls.ts';
 
 const SOON_MS = 50;
 /** So often in a row nothing is under way: what an answer leads to be asked for is asked for by then. */
@@ -10,7 +11,7 @@ const QUIET_TIMES = 3;
  */
 export function watchRequests(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
-  page.on('request', request => pending.add(request));
+  page.on('request', request => endsByItself(request) && pending.add(request));
   page.on('requestfinished', request => pending.delete(request));
   page.on('requestfailed', request => pending.delete(request));
   return async () => {
@@ -23,3 +24,6 @@ export function watchRequests(page: Page): () => Promise<void> {
     await expect.poll(look, { intervals: [SOON_MS], timeout: 30_000 }).toBeGreaterThanOrEqual(QUIET_TIMES);
   };
 }
+
+/** The stream of new orders stays open for as long as the page does. */
+const endsByItself = (request: Request) => new URL(request.url()).pathname !== hearNewOrders.path;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { call, newBuyer } from '../new-buyer.ts';
+import { call, codeSentTo, newBuyer, post } from '../new-buyer.ts';
 import { store } from '../visit.ts';
 
 /** The demo's own, and who is made of a new account; a super_admin of the demo needs no second factor. */
@@ -39,13 +39,18 @@ interface Person {
   id: number;
   token: string;
   name: string;
-  email: string;
   mobile: string;
 }
 
-/** Somebody new, as the role call describes them. */
+export const PASSWORD = 'kitab-azraq-7';
+
+/** Somebody new with a password, without which nobody becomes staff; as the role call describes them. */
 export async function newPerson(page: Page): Promise<Person> {
-  const { token } = await newBuyer(page);
+  const { mobile, from } = await newBuyer(page);
+  await call(page, post('user/auth/forgot-password'), { from, data: { identifier: mobile } });
+  const code = await codeSentTo(page, mobile, 'رمز كلمة المرور');
+  const data = { identifier: mobile, code, password: PASSWORD };
+  const { token } = await call<{ token: string }>(page, post('user/auth/reset-password'), { from, data });
   const reply = await page.request.get('/api/web/user/auth/user-role', {
     headers: { authorization: `Bearer ${token}` },
   });
@@ -59,7 +64,7 @@ export async function newStaff(page: Page, role: Staff): Promise<Person> {
   const data = { role, was: 'user', name: person.name };
   await call(page, ['POST', `/api/web/users/${person.id}/role`], { token: admin, data });
   // A new role ends the sessions of before.
-  const again = { identifier: person.email, password: 'kitab-azraq-7' };
+  const again = { identifier: person.mobile, password: PASSWORD };
   const { token } = await call<{ token: string }>(page, ['POST', '/api/web/user/auth/login'], {
     data: again,
   });
