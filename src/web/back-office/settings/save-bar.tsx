@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Button } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { Icon } from '#kit/icon.tsx';
+import { FOOT } from '../parts/foot.ts';
 import { LeaveGuard } from '../parts/leave-guard/leave-guard.tsx';
 import { SAVE_KEYS, useSaveKey } from '../parts/save-key.ts';
 import styles from './settings.module.css';
@@ -25,7 +26,7 @@ export function SaveBar({ isDirty, busy, message, isStale, refresh, told, discar
   // Like a press on it: if there is nothing to save, nothing happens.
   useSaveKey(() => button.current?.click());
   return (
-    <div className={styles.bar}>
+    <div {...FOOT} className={styles.bar}>
       <FormError message={isDirty ? message : undefined} />
       <div className={styles.barRow}>
         <p className={styles.unsaved} aria-live="polite">
