@@ -29,7 +29,7 @@ async function load(source: Source) {
   if (words.length < SHORTEST_SEARCH)
     return { words, canonical, listing: null, correction: null, help: null };
   const listing = await loadListing(source, { productName: words }, 'relevance');
-  const isEmpty = listing.total === 0 && countFilters(listing.query) === 0;
+  const isEmpty = listing.isAnswered && listing.total === 0 && countFilters(listing.query) === 0;
   const [{ correction }, help] = isEmpty
     ? await Promise.all([
         source.getOr(correctSearch, { q: words }, { correction: null }),

@@ -53,7 +53,7 @@ test('offline a form says so and keeps what was typed', async ({ page, context }
   await context.setOffline(true);
   const submit = page.getByRole('main').locator('button[type=submit]');
   await submit.click();
-  await expect(page.getByRole('alert')).toHaveText(NO_CONNECTION);
+  await expect(page.locator('form').getByRole('alert')).toHaveText(NO_CONNECTION);
   await expect(page.getByLabel('كلمة المرور', { exact: true })).toHaveValue('wekala-demo-1');
   await context.setOffline(false);
   await submit.click();

@@ -40,6 +40,8 @@ export async function loadListing({ getOr, url }: Source, scope: ListingScope, s
     products: list.products,
     pages: list.totalPages,
     total: totalOf(list),
+    /** Not so if the call failed: then nobody knows whether there are such products. */
+    isAnswered: list !== NO_PRODUCTS,
     facets,
     reading: list.reading ?? null,
   };
