@@ -82,7 +82,7 @@ test('a new super_admin is led to the second factor before anything else opens [
   await store(page, { token: person.token });
   await page.goto('/users');
   await expect(page).toHaveURL('/profile?tab=security');
-  await expect(page.getByText('لا يفتح لوحة التحكم قبل تفعيل')).toBeVisible();
+  await expect(page.getByText('فلا بد له من التحقق بخطوتين أو من مفتاح مرور')).toBeVisible();
   const refused = await callAs<{ error: { code: string } }>(page, person.token, {
     path: '/api/web/users/1/unblock',
     data: {},
