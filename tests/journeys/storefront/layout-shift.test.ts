@@ -1,5 +1,4 @@
-import { expect, type Page, type Request, test } from '@playwright/test';
-import { hearNewOrders } from '../../../src/modules/orders/back-office.calls.ts';
+import { expect, type Page, test } from '@playwright/test';
 import { type Staff, signInStaff } from '../../support/back-office/staff.ts';
 import { signIn } from '../../support/visit.ts';
 
@@ -35,32 +34,9 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-/** Waits until nothing was asked for half a second; the stream of events stays open as long as the page. */
-function answersOf(page: Page): () => Promise<void> {
-  const open = new Set<Request>();
-  let changed = Date.now();
-  const note = (change: (request: Request) => void) => (request: Request) => {
-    if (request.url().includes(hearNewOrders.path)) return;
-    change(request);
-    changed = Date.now();
-  };
-  page.on(
-    'request',
-    note(request => void open.add(request)),
-  );
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(
-      end as 'requestfinished',
-      note(request => void open.delete(request)),
-    );
-  return () =>
-    expect.poll(() => open.size === 0 && Date.now() - changed > 500, { timeout: 30_000 }).toBe(true);
-}
-
 async function expectStill(page: Page, path: string): Promise<void> {
-  const answered = answersOf(page);
   await page.goto(path);
-  await answered();
+  await page.waitForLoadState('networkidle');
   const { shifts } = await page.evaluate(() => ({ shifts: (window as unknown as Watching).shifts }));
   const sum = shifts.reduce((all, { value }) => all + value, 0);
   expect(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThan(MOST);
