@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { watchRequests } from '../../support/back-office/settled.ts';
 import { type Staff, signInStaff } from '../../support/back-office/staff.ts';
 import { signIn } from '../../support/visit.ts';
 
@@ -11,8 +12,11 @@ interface Watching {
   shifts: { value: number; moved: string[] }[];
 }
 
-/** Notes down what moves without the visitor's doing, on every page from now on, and keeps the calls waiting. */
-async function watch(page: Page): Promise<void> {
+/**
+ * Notes down what moves without the visitor's doing, on every page from now on, and keeps the calls waiting. Gives what
+ * waits until all is answered.
+ */
+async function watch(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const seen: Watching = { shifts: [] };
     Object.assign(window, seen);
@@ -32,11 +36,12 @@ async function watch(page: Page): Promise<void> {
     await new Promise(resolve => setTimeout(resolve, DELAY_MS));
     await route.continue().catch(() => undefined);
   });
+  return watchRequests(page);
 }
 
-async function expectStill(page: Page, path: string): Promise<void> {
+async function expectStill(page: Page, path: string, answered: () => Promise<void>): Promise<void> {
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await answered();
   const { shifts } = await page.evaluate(() => ({ shifts: (window as unknown as Watching).shifts }));
   const sum = shifts.reduce((all, { value }) => all + value, 0);
   expect(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThan(MOST);
@@ -55,15 +60,15 @@ for (const [role, paths] of Object.entries(STAFF) as [Staff, readonly string[]][
     // The browser knows from here on whose session it has, as after signing in by hand.
     await page.goto('/');
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    await watch(page);
-    for (const path of paths) await expectStill(page, path);
+    const answered = await watch(page);
+    for (const path of paths) await expectStill(page, path, answered);
   });
 
 test('nothing moves under the eyes of a buyer when answers arrive late', async ({ page }) => {
-  await watch(page);
+  const answered = await watch(page);
   for (const path of ['/', '/outlet/1', '/product-details/1', '/cart', '/login'])
-    await expectStill(page, path);
+    await expectStill(page, path, answered);
   await signIn(page);
   for (const path of ['/', '/likes', '/profile', '/profile?tab=orders', '/checkout'])
-    await expectStill(page, path);
+    await expectStill(page, path, answered);
 });

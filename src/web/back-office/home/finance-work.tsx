@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { ButtonLink } from '#kit/button.tsx';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
@@ -44,54 +44,60 @@ const DESKS: Readonly<Record<Kind, string>> = {
   payout: '/payouts',
 };
 
-/** Everything that finance does by hand, the nearest deadline first; a tab shows exactly the rows of one kind. */
-export function FinanceWork() {
+/**
+ * Everything that finance does by hand, the nearest deadline first; a tab shows exactly the rows of one kind. What comes
+ * below it waits until its height is known, so that it is not pushed down under the reader's eyes.
+ */
+export function FinanceWork({ children }: { children: ReactNode }) {
   const query = useListQuery(FILTERS);
   const { work: kind } = query.filter;
   const answer = useCall(showFinanceWork, kind ? { kind } : {});
   const [now] = useState(() => new Date());
   return (
-    <Panel title={workText.title}>
-      <Answered answer={answer} heading="h3">
-        {({ kinds, rows }) => (
-          <div className={styles.work}>
-            <ul className={styles.sums}>
-              {kinds.map(each => (
-                <li key={each.kind}>
-                  <Link to={query.hrefOf({ work: each.kind })} preventScrollReset className={styles.sum}>
-                    <span>{workNames[each.kind]}</span>
-                    <strong>
-                      {countOf(each.count)} <Price pounds={each.amount} size="amount" />
-                    </strong>
-                    {each.late > 0 && <span className={styles.late}>{workText.late(each.late)}</span>}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-            <ListTabs
-              label={workText.title}
-              labels={{ all: workText.all, ...namesOf(kinds) }}
-              shown={kind ?? 'all'}
-              hrefOf={name => query.hrefOf({ work: name === 'all' ? null : name })}
-              counts={countsOf(kinds)}
-              mostCounted={MOST_TASKS}
-            />
-            {rows.length === 0 ? (
-              <p className={styles.quiet}>{workText.none}</p>
-            ) : (
-              <div className={styles.scroll}>
-                <DataTable
-                  label={workText.title}
-                  columns={columnsAt(now)}
-                  rows={rows}
-                  idOf={row => `${row.kind}-${row.id}`}
-                />
-              </div>
-            )}
-          </div>
-        )}
-      </Answered>
-    </Panel>
+    <>
+      <Panel title={workText.title}>
+        <Answered answer={answer} heading="h3">
+          {({ kinds, rows }) => (
+            <div className={styles.work}>
+              <ul className={styles.sums}>
+                {kinds.map(each => (
+                  <li key={each.kind}>
+                    <Link to={query.hrefOf({ work: each.kind })} preventScrollReset className={styles.sum}>
+                      <span>{workNames[each.kind]}</span>
+                      <strong>
+                        {countOf(each.count)} <Price pounds={each.amount} size="amount" />
+                      </strong>
+                      {each.late > 0 && <span className={styles.late}>{workText.late(each.late)}</span>}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+              <ListTabs
+                label={workText.title}
+                labels={{ all: workText.all, ...namesOf(kinds) }}
+                shown={kind ?? 'all'}
+                hrefOf={name => query.hrefOf({ work: name === 'all' ? null : name })}
+                counts={countsOf(kinds)}
+                mostCounted={MOST_TASKS}
+              />
+              {rows.length === 0 ? (
+                <p className={styles.quiet}>{workText.none}</p>
+              ) : (
+                <div className={styles.scroll}>
+                  <DataTable
+                    label={workText.title}
+                    columns={columnsAt(now)}
+                    rows={rows}
+                    idOf={row => `${row.kind}-${row.id}`}
+                  />
+                </div>
+              )}
+            </div>
+          )}
+        </Answered>
+      </Panel>
+      {answer.state !== 'loading' && children}
+    </>
   );
 }
 

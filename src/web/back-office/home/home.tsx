@@ -51,28 +51,38 @@ export function BackOfficeHome() {
         {body => (
           <div className={styles.page}>
             {account.role === 'finance' ? (
-              <>
-                <FinanceWork />
+              <FinanceWork>
                 <OtherTasks tasks={body.tasks} />
-              </>
+                <Overview figures={body.figures} hasOrders={may('orders')} />
+              </FinanceWork>
             ) : (
-              <Tasks tasks={body.tasks} />
+              <>
+                <Tasks tasks={body.tasks} />
+                {account.role === 'merchant' && may('products') && (
+                  <ButtonLink to="/products/new" icon="plus" block size="large" className={styles.add}>
+                    {homeText.addProduct}
+                  </ButtonLink>
+                )}
+                <Overview figures={body.figures} hasOrders={may('orders')} />
+              </>
             )}
-            {account.role === 'merchant' && may('products') && (
-              <ButtonLink to="/products/new" icon="plus" block size="large" className={styles.add}>
-                {homeText.addProduct}
-              </ButtonLink>
-            )}
-            {body.figures && <HomeFigureCards figures={body.figures} />}
-            <div className={styles.columns}>
-              {body.figures && <DailySales figures={body.figures} />}
-              {body.figures && <Categories figures={body.figures} />}
-              {may('orders') && <LatestOrders />}
-              {body.figures && <BestProducts goods={body.figures.bestProducts} />}
-            </div>
           </div>
         )}
       </Answered>
+    </>
+  );
+}
+
+function Overview({ figures, hasOrders }: { figures: HomeFigures | null; hasOrders: boolean }) {
+  return (
+    <>
+      {figures && <HomeFigureCards figures={figures} />}
+      <div className={styles.columns}>
+        {figures && <DailySales figures={figures} />}
+        {figures && <Categories figures={figures} />}
+        {hasOrders && <LatestOrders />}
+        {figures && <BestProducts goods={figures.bestProducts} />}
+      </div>
     </>
   );
 }
