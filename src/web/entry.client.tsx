@@ -39,5 +39,6 @@ startTransition(() => {
     </StrictMode>,
   );
 });
-// What makes the shop an app waits until the page has settled.
-if (import.meta.env.PROD) setTimeout(async () => (await import('./app/start.tsx')).startApp(), 3000);
+// What makes the shop an app waits until the page has settled; without a network a link needs it at once.
+if (import.meta.env.PROD)
+  setTimeout(async () => (await import('./app/start.tsx')).startApp(), navigator.onLine ? 3000 : 0);

@@ -113,11 +113,14 @@ async function keepPage(at: URL): Promise<void> {
   if (response && mayKeep(at, response)) await store(keyOf(at), response);
 }
 
-/** Keeps a page with the files that it needs. */
+/**
+ * Keeps a page with the files that it needs. Its whole text is read first: a cache answers nobody while it waits for the
+ * rest of a response, and without a network that may never come.
+ */
 async function store(key: string, response: Response): Promise<void> {
-  const pages = await caches.open('pages');
-  await pages.put(key, response.clone());
-  const files = new Set((await response.text()).match(FILES));
+  const page = await response.text();
+  await (await caches.open('pages')).put(key, new Response(page, response));
+  const files = new Set(page.match(FILES));
   await Promise.all([...files].map(file => fromShelf('files', new Request(file)).catch(() => undefined)));
   await trim('pages');
 }
@@ -128,11 +131,11 @@ async function fromShelf(name: Shelf, request: Request): Promise<Response> {
   const kept = await shelf.match(request);
   if (kept) return kept;
   const response = await fetch(request);
-  if (response.ok && (response.headers.get('cache-control') ?? '').includes('immutable')) {
-    await shelf.put(request, response.clone());
-    await trim(name);
-  }
-  return response;
+  if (!response.ok || !(response.headers.get('cache-control') ?? '').includes('immutable')) return response;
+  const body = await response.arrayBuffer();
+  await shelf.put(request, new Response(body, response));
+  await trim(name);
+  return new Response(body, response);
 }
 
 /** The oldest go first, and never the page that says that there is no connection. */

@@ -13,8 +13,10 @@ export const meta = () => ({ title: siteText.titled(offlineText.title), noindex:
 /** Shown in place of a page that needs the network: the cart, and what was visited and is kept. */
 export default function OfflinePage() {
   useEffect(() => {
-    addEventListener('online', goBack);
-    return () => removeEventListener('online', goBack);
+    addEventListener('online', goBackIfAnswered);
+    // The network may have come back before these scripts ran.
+    if (location.search) goBackIfAnswered();
+    return () => removeEventListener('online', goBackIfAnswered);
   }, []);
   return (
     <div className={`page-width ${styles.page}`}>
@@ -33,6 +35,11 @@ export default function OfflinePage() {
 
 function retry(): void {
   if (navigator.onLine) goBack();
+}
+
+/** A device is online as soon as it has any network, which need not lead to the shop. */
+function goBackIfAnswered(): void {
+  void fetch('/livez').then(goBack, () => undefined);
 }
 
 /** The page that was asked for; never another place than the shop. */

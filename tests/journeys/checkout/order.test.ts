@@ -249,6 +249,7 @@ test('from signing up to the placed order a guest meets at most 5 screens, 8 inp
   const number = String(Date.now()).slice(-8);
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.201.${number.slice(-4, -2)}.${number.slice(-2)}` });
   await page.getByRole('alertdialog').getByRole('button', { name: 'تسجيل الدخول' }).click();
+  await expect(page).toHaveURL(/\/login/);
   await page.reload();
 
   await page.getByLabel('رقم الموبايل').fill(`012${number}`);
