@@ -28,7 +28,6 @@ create table payments (
   overpaid boolean not null default false,
   refund_claimed integer not null default 0,       -- refunds that are under way or done
   refunded integer not null default 0,
-  loss_party text check (loss_party in ('merchant', 'platform')), -- whose loss it is that the bank took it back
   -- A transfer that staff confirm.
   proof text,                                      -- a picture that proves nothing: staff read the bank's own paper
   proof_at timestamptz,
@@ -38,7 +37,6 @@ create table payments (
   check (captured in (0, amount)),
   check ((captured > 0) = (captured_at is not null)),
   check (refunded >= 0 and refunded <= refund_claimed and refund_claimed <= captured),
-  check (loss_party is null or status = 'lost'),
   check ((proof is null) = (proof_at is null)),
   check (proof_refusal is null or proof is not null)
 );
@@ -72,6 +70,27 @@ create table payment_shares (
   check (charged_back >= 0 and refund_claimed + charged_back <= captured)
 );
 create index on payment_shares (merchant_order_id);
+
+-- A payment that a bank wants back. One is open at a time; others may follow.
+create table disputes (
+  id bigint generated always as identity primary key,
+  payment_id bigint not null references payments,
+  amount integer not null check (amount > 0),      -- what the bank wants
+  due_at timestamptz,                              -- its papers must be there by then, if the bank said so
+  opened_at timestamptz not null,
+  ended_at timestamptz,
+  decision text check (decision in ('won', 'lost')),
+  fee integer not null default 0 check (fee >= 0), -- what the bank charges for it
+  loss_party text check (loss_party in ('merchant', 'platform')), -- whose loss it is that the bank took it back
+  lost_again integer not null default 0 check (lost_again between 0 and amount), -- of it, what had gone back before
+  arrived integer not null default 0 check (arrived between 0 and amount), -- of it, what refunds were waiting to give back
+  check ((ended_at is null) = (decision is null)),
+  check (arrived + lost_again <= amount),
+  check ((decision is not distinct from 'lost') = (loss_party is not null))
+);
+create unique index disputes_open on disputes (payment_id) where ended_at is null;
+create index on disputes (payment_id);
+create index disputes_ended on disputes (ended_at desc, id desc) where ended_at is not null;
 
 -- Everything a gateway told, as it came, with what became of it. A forgery has no event id, so that it never stands in
 -- the way of the real event.

@@ -527,6 +527,34 @@ CREATE TRIGGER delivery_times_insert_told AFTER INSERT ON delivery_times REFEREN
 CREATE TRIGGER delivery_times_truncated AFTER TRUNCATE ON delivery_times FOR EACH STATEMENT EXECUTE FUNCTION everything_changed();
 CREATE TRIGGER delivery_times_update_told AFTER UPDATE ON delivery_times REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION updated_rows_told();
 
+create table disputes (
+  id bigint not null generated always as identity (start with 1),
+  payment_id bigint not null,
+  amount integer not null,
+  due_at timestamp with time zone,
+  opened_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  decision text,
+  fee integer not null default 0,
+  loss_party text,
+  lost_again integer not null default 0,
+  arrived integer not null default 0,
+  constraint disputes_pkey PRIMARY KEY (id),
+  constraint disputes_amount_check CHECK (amount > 0),
+  constraint disputes_check CHECK (lost_again >= 0 AND lost_again <= amount),
+  constraint disputes_check1 CHECK (arrived >= 0 AND arrived <= amount),
+  constraint disputes_check2 CHECK ((ended_at IS NULL) = (decision IS NULL)),
+  constraint disputes_check3 CHECK ((arrived + lost_again) <= amount),
+  constraint disputes_check4 CHECK ((NOT decision IS DISTINCT FROM 'lost'::text) = (loss_party IS NOT NULL)),
+  constraint disputes_decision_check CHECK (decision = ANY (ARRAY['won'::text, 'lost'::text])),
+  constraint disputes_fee_check CHECK (fee >= 0),
+  constraint disputes_loss_party_check CHECK (loss_party = ANY (ARRAY['merchant'::text, 'platform'::text])),
+  constraint disputes_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id)
+);
+CREATE INDEX disputes_ended ON disputes USING btree (ended_at DESC, id DESC) WHERE ended_at IS NOT NULL;
+CREATE UNIQUE INDEX disputes_open ON disputes USING btree (payment_id) WHERE ended_at IS NULL;
+CREATE INDEX disputes_payment_id_idx ON disputes USING btree (payment_id);
+
 create table document_buyers (
   document_id bigint not null,
   buyer jsonb not null,
@@ -1578,7 +1606,6 @@ create table payments (
   overpaid boolean not null default false,
   refund_claimed integer not null default 0,
   refunded integer not null default 0,
-  loss_party text,
   proof text,
   proof_at timestamp with time zone,
   proof_refusal text,
@@ -1587,10 +1614,8 @@ create table payments (
   constraint payments_check CHECK (captured = 0 OR captured = amount),
   constraint payments_check1 CHECK ((captured > 0) = (captured_at IS NOT NULL)),
   constraint payments_check2 CHECK (refunded >= 0 AND refunded <= refund_claimed AND refund_claimed <= captured),
-  constraint payments_check3 CHECK (loss_party IS NULL OR status = 'lost'::text),
-  constraint payments_check4 CHECK ((proof IS NULL) = (proof_at IS NULL)),
-  constraint payments_check5 CHECK (proof_refusal IS NULL OR proof IS NOT NULL),
-  constraint payments_loss_party_check CHECK (loss_party = ANY (ARRAY['merchant'::text, 'platform'::text])),
+  constraint payments_check3 CHECK ((proof IS NULL) = (proof_at IS NULL)),
+  constraint payments_check4 CHECK (proof_refusal IS NULL OR proof IS NOT NULL),
   constraint payments_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint payments_proof_refusal_check CHECK (proof_refusal <> ''::text),
   constraint payments_provider_provider_reference_key UNIQUE (provider, provider_reference),

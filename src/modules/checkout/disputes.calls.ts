@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LOSS_PARTIES } from '#modules/ledger/loss-party.ts';
 import { disputeReason } from '#modules/payments/disputes.calls.ts';
+import { disputeInput } from '#modules/payments/text.ts';
 import { defineCall } from '#platform/call.ts';
 import { pathId } from '#platform/inputs.ts';
 
@@ -14,6 +15,8 @@ export const endDispute = defineCall({
     paymentId: pathId,
     decision: z.enum(['won', 'lost']),
     lossParty: z.optional(z.enum(LOSS_PARTIES)),
+    /** What the bank charges for the dispute, in pounds. */
+    fee: z.optional(z.number(disputeInput.amount).check(z.nonnegative(disputeInput.amount), z.maximum(1e6))),
     reason: disputeReason,
   }),
   output: z.object({ paymentId: z.int() }),

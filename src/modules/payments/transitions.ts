@@ -94,7 +94,7 @@ export const PAYMENT_TRANSITIONS: readonly PaymentTransition[] = [
   },
   {
     event: 'chargeback',
-    from: ['captured', 'partly_refunded', 'refunded'],
+    from: ['captured', 'partly_refunded', 'refunded', 'lost', 'won'],
     to: 'disputed',
     actors: ['gateway', 'staff'],
     effect: "the merchants' earnings of it wait, and no refund of it is sent",
@@ -106,7 +106,7 @@ export const PAYMENT_TRANSITIONS: readonly PaymentTransition[] = [
     actors: ['staff'],
     guard: 'with a reason and whose loss it is',
     effect:
-      'what was not refunded is reversed; refunds that waited have arrived with it; what has not left is cancelled',
+      'what was not refunded is reversed, and what was is lost a second time; refunds that waited have arrived with it; what has not left is cancelled',
   },
   {
     event: 'dispute_won',

@@ -73,6 +73,7 @@ const ENTRY_TEXT: Readonly<Record<string, string>> = {
   owed: 'رد مبلغ للعميل',
   given: 'تعويض للعميل',
   charged_back: 'استرده بنك العميل',
+  charged_again: 'استرده بنك العميل بعد رده إليه',
   borne: 'سُلّم بعد أن استرد بنك العميل ثمنه',
   borne_reversed: 'عكس ما استرده بنك العميل',
   penalty: 'غرامة',

@@ -35,8 +35,11 @@ test('differences of cash are listed up to a number, the oldest', async () => {
 
 test('disputes are listed up to a number, the oldest', async () => {
   await shop.rows(sql`
-    insert into payments (order_id, method, amount, captured, captured_at, status)
-    select ${placed.orderId}, 'card', 100, 100, now(), 'disputed' from generate_series(0, ${MOST_DISPUTES}::int)`);
+    with made as (
+      insert into payments (order_id, method, amount, captured, captured_at, status)
+      select ${placed.orderId}, 'card', 100, 100, now(), 'disputed' from generate_series(0, ${MOST_DISPUTES}::int) returning id
+    )
+    insert into disputes (payment_id, amount, opened_at) select id, 100, now() from made order by id`);
 
   const { disputes } = (await shop.call(listDisputes, {}, finance)).body;
 

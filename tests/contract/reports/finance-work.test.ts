@@ -39,6 +39,9 @@ async function fill(): Promise<void> {
            (${orderId}, 'manual', 'bank_transfer', 9100, 'captured', now(), 9100, now()),
            (${orderId}, 'paymob', 'card', 7000, 'disputed', null, 7000, now())`);
   await shop.rows(sql`
+    insert into disputes (payment_id, amount, opened_at)
+    select id, 7000, now() from payments where amount = 7000`);
+  await shop.rows(sql`
     insert into payment_refunds (payment_id, amount, state, by_hand, cause_type, cause_id, drafted_at, due_at)
     select id, 400, 'approved', true, 'order_event', 1, now(), now() + interval '2 days'
       from payments where amount = 9100`);

@@ -29,7 +29,8 @@ export async function selectAdvances(run: Runner, merchantOrderId: number): Prom
       union all
       select 'borne', le.account, le.amount
         from payment_shares s
-        join ledger_transactions t on t.cause_type = 'payment' and t.cause_id = s.payment_id
+        join disputes d on d.payment_id = s.payment_id
+        join ledger_transactions t on t.cause_type = 'dispute' and t.cause_id = d.id
                                   and t.kind = 'charged_back/' || s.merchant_order_id
         join ledger_entries le on le.transaction_id = t.id
        where s.merchant_order_id = ${merchantOrderId}
@@ -51,9 +52,9 @@ export async function selectAdvances(run: Runner, merchantOrderId: number): Prom
                 left join (payment_shares s join payments p on p.id = s.payment_id and not p.overpaid)
                   on s.merchant_order_id = mo.id
                where mo.id = ${merchantOrderId}))::bigint as standing,
-           coalesce((select p.loss_party from payment_shares s join payments p on p.id = s.payment_id
-                      where s.merchant_order_id = ${merchantOrderId} and p.loss_party is not null
-                      order by p.id desc limit 1), 'platform') as "lossParty",
+           coalesce((select d.loss_party from payment_shares s join disputes d on d.payment_id = s.payment_id
+                      where s.merchant_order_id = ${merchantOrderId} and d.loss_party is not null
+                      order by d.id desc limit 1), 'platform') as "lossParty",
            (select coalesce(json_agg(b order by b.account), '[]')
               from (select account, sum(amount) as amount from posted
                      where kind like 'borne%' and (account = 'claim_cost' or account like 'merchant_payable:%')

@@ -128,6 +128,20 @@ export const LEDGER_INVARIANTS = [
        where not exists (select from closed_month_balances b where b.month = m.month and b.account = m.account)`,
   },
   {
+    id: 'M16',
+    says: 'what a bank took for a lost dispute and its fee are booked to the piastre, and a payment is disputed while one is open',
+    violations: sql`
+      select d.id from disputes d join payments p on p.id = d.payment_id
+       where d.ended_at is not null
+         and d.fee + case when d.decision = 'lost' then d.amount else 0 end
+             <> coalesce((select -sum(e.amount) from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+                           where t.cause_type = 'dispute' and t.cause_id = d.id and e.account like 'gateway_receivable:%'), 0)
+                + d.arrived
+      union all
+      select p.id from payments p
+       where (p.status = 'disputed') <> exists (select from disputes d where d.payment_id = p.id and d.ended_at is null)`,
+  },
+  {
     id: 'M10',
     says: 'a payout that has not failed is the sum of its entries, one that failed has none; statements add up',
     violations: sql`

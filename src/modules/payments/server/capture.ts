@@ -5,6 +5,7 @@ import { emit } from '#platform/server/events.ts';
 import type { Payment } from '../attempt.ts';
 import { nextPaymentStatus } from '../transitions.ts';
 import { tenderAccount } from './accounts.ts';
+import { recordDispute } from './disputes/open-dispute.ts';
 import {
   hasChargeback,
   insertPayment,
@@ -12,7 +13,6 @@ import {
   selectPayment,
   selectShares,
   updateCaptured,
-  updateStatus,
 } from './queries.ts';
 
 /**
@@ -49,7 +49,8 @@ async function take(
     ],
     at,
   });
-  if (await hasChargeback(tx, payment.id)) await updateStatus(tx, payment.id, 'disputed');
+  if (await hasChargeback(tx, payment.id))
+    await recordDispute(ctx, tx, { payment, amount: payment.amount, dueAt: null });
   await emit(tx, 'payment.captured', { id: payment.id });
 }
 

@@ -9,6 +9,7 @@ import type { ProviderName } from '../providers.ts';
 import { paymentRefusal } from '../text.ts';
 import { nextPaymentStatus } from '../transitions.ts';
 import { capture } from './capture.ts';
+import { recordDispute } from './disputes/open-dispute.ts';
 import { openProvider } from './providers.ts';
 import {
   insertEvent,
@@ -96,6 +97,9 @@ async function apply(
   }
   const next = nextPaymentStatus(event.kind, payment.status);
   if (next === null) return event.kind === 'chargeback' || payment.captured > 0 ? 'for_staff' : 'nothing_new';
-  await updateStatus(tx, payment.id, next);
+  if (event.kind === 'chargeback') {
+    const amount = Math.min(Math.max(event.amount, 1), payment.captured);
+    await recordDispute(ctx, tx, { payment, amount, dueAt: null });
+  } else await updateStatus(tx, payment.id, next);
   return 'done';
 }

@@ -39,8 +39,8 @@ const OPEN: Readonly<Record<FinanceWork, RawBuilder<unknown>>> = {
       from payment_refunds r join payments p on p.id = r.payment_id
      where (r.state = 'approved' and r.by_hand or r.state = 'failed') and p.status <> 'disputed'`,
   bank_dispute: sql`
-    select p.id, null::timestamptz, p.captured - p.refund_claimed, p.provider, p.order_id, null::bigint, ''
-      from payments p where p.status = 'disputed'`,
+    select d.id, d.due_at, d.amount, p.provider, p.order_id, null::bigint, ''
+      from disputes d join payments p on p.id = d.payment_id where d.ended_at is null`,
   transfer: sql`
     select p.id, p.expires_at, p.amount, p.method, p.order_id, null::bigint, coalesce(p.reference, '')
       from payments p

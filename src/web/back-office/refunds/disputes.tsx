@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '#kit/button.tsx';
+import { Note } from '#kit/display/note.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { SelectField } from '#kit/form/select-field.tsx';
@@ -10,6 +11,8 @@ import { LOSS_PARTIES, type LossParty } from '#modules/ledger/loss-party.ts';
 import { listDisputes, MOST_DISPUTES } from '#modules/payments/disputes.calls.ts';
 import { methodName } from '#modules/payments/text.ts';
 import type { CallBody } from '#platform/call.ts';
+import { formatDate } from '#platform/dates.ts';
+import { parsePounds } from '#platform/digits.ts';
 import { orderNumber } from '#platform/id.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';
 import { Answered } from '../../data/answered.tsx';
@@ -20,6 +23,7 @@ import styles from '../parts/case.module.css';
 import { NEXT_STEP, useNextStep } from '../parts/focus.ts';
 import { Question } from '../parts/form-dialog/question.tsx';
 import { OrderLink } from '../parts/order-link.tsx';
+import { EndedDisputes } from './ended-disputes.tsx';
 import { NewDispute } from './new-dispute.tsx';
 import { refundsText } from './text.ts';
 
@@ -38,13 +42,14 @@ export function Disputes() {
       <h2>{refundsText.disputes}</h2>
       <div ref={place} className={styles.page}>
         <Answered answer={answer}>
-          {({ disputes }) => (
+          {({ disputes, ended }) => (
             <>
               {disputes.length === 0 && <p className={styles.quiet}>{refundsText.noDisputes}</p>}
               {disputes.map(dispute => (
-                <OpenDispute key={dispute.paymentId} dispute={dispute} onDone={onStepped} />
+                <OpenDispute key={dispute.id} dispute={dispute} onDone={onStepped} />
               ))}
               {disputes.length === MOST_DISPUTES && <p>{refundsText.oldestDisputes(MOST_DISPUTES)}</p>}
+              <EndedDisputes ended={ended} />
             </>
           )}
         </Answered>
@@ -66,15 +71,22 @@ interface OpenDisputeProps {
 
 /** A lost dispute needs to say who bears the loss, and is asked about once; both outcomes need the bank's reason. */
 function OpenDispute({ dispute, onDone }: OpenDisputeProps) {
-  const { paymentId, orderId, atStake } = dispute;
+  const { paymentId, orderId, amount } = dispute;
   const [reason, setReason] = useState('');
+  const [fee, setFee] = useState('');
   const [lossParty, setLossParty] = useState<LossParty>();
   const [losing, setLosing] = useState(false);
   const id = useId();
   const action = useAction();
   const busy = action.busy ? refundsText.working : undefined;
   const end = (decision: 'won' | 'lost') =>
-    api(endDispute, { paymentId, decision, reason: reason.trim(), ...(lossParty && { lossParty }) });
+    api(endDispute, {
+      paymentId,
+      decision,
+      fee: parsePounds(fee) ?? 0,
+      reason: reason.trim(),
+      ...(lossParty && { lossParty }),
+    });
   const ended = () => {
     showToast(refundsText.ended);
     return onDone();
@@ -89,6 +101,7 @@ function OpenDispute({ dispute, onDone }: OpenDisputeProps) {
       <About dispute={dispute} />
       <FormError message={action.message} />
       <ReasonField paymentId={paymentId} reason={reason} onChange={setReason} />
+      <FeeField paymentId={paymentId} fee={fee} onChange={setFee} />
       <LossPartyField paymentId={paymentId} lossParty={lossParty} onChange={setLossParty} />
       <p id={id} className={styles.quiet} hidden={isSaid && lossParty !== undefined}>
         {isSaid ? refundsText.sayLossParty : refundsText.sayEnding}
@@ -103,7 +116,7 @@ function OpenDispute({ dispute, onDone }: OpenDisputeProps) {
         <Question
           icon="cash"
           title={refundsText.losing(orderNumber(orderId))}
-          text={refundsText.losingText(formatPrice(fromPounds(atStake)), refundsText.lossParties[lossParty])}
+          text={refundsText.losingText(formatPrice(fromPounds(amount)), refundsText.lossParties[lossParty])}
           confirm={refundsText.lost}
           act={() => end('lost')}
           onClose={() => setLosing(false)}
@@ -137,15 +150,43 @@ function Endings({ hint, busy, onWon, onLost }: EndingsProps) {
   );
 }
 
-function About({ dispute: { orderId, method, atStake } }: { dispute: Dispute }) {
+function About({ dispute: { orderId, method, amount, captured, dueAt, refunded } }: { dispute: Dispute }) {
   return (
     <>
       <p>
         <OrderLink orderId={orderId} /> · {methodName(method)} · {refundsText.atStake}{' '}
-        <Price pounds={atStake} size="amount" />
+        <Price pounds={amount} size="amount" /> {refundsText.ofPayment}{' '}
+        <Price pounds={captured} size="amount" />
       </p>
+      {dueAt && <p>{refundsText.answerUntil(formatDate(lastDay(dueAt)))}</p>}
+      {refunded > 0 && (
+        <Note tone="warn">{refundsText.refundedBefore(formatPrice(fromPounds(refunded)))}</Note>
+      )}
       <p className={styles.quiet}>{refundsText.disputed}</p>
     </>
+  );
+}
+
+/** A deadline is the midnight after it. */
+const lastDay = (dueAt: string) => new Date(Date.parse(dueAt) - 1);
+
+interface FeeFieldProps {
+  paymentId: number;
+  fee: string;
+  onChange: (fee: string) => void;
+}
+
+function FeeField({ paymentId, fee, onChange }: FeeFieldProps) {
+  return (
+    <Field
+      label={refundsText.bankFee}
+      name={`fee ${paymentId}`}
+      ltr
+      inputMode="decimal"
+      optional
+      value={fee}
+      onChange={event => onChange(event.target.value)}
+    />
   );
 }
 

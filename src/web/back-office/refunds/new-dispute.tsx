@@ -1,6 +1,6 @@
 import { Field } from '#kit/form/field.tsx';
 import { openDispute } from '#modules/payments/disputes.calls.ts';
-import { parseWhole } from '#platform/digits.ts';
+import { parsePounds, parseWhole } from '#platform/digits.ts';
 import { FormDialog } from '../parts/form-dialog/form-dialog.tsx';
 import { useDialogForm } from '../parts/form-dialog/use-dialog-form.ts';
 import { refundsText } from './text.ts';
@@ -13,8 +13,10 @@ interface NewDisputeProps {
 /** Writes down a bank's letter about an order's payment. */
 export function NewDispute({ onClose, onDone }: NewDisputeProps) {
   const form = useDialogForm(openDispute, {
-    read: ({ orderId = '', reason = '' }) => ({
+    read: ({ orderId = '', amount = '', answerBy = '', reason = '' }) => ({
       orderId: parseWhole(orderId.replace(/^\s*WK-/i, '')) ?? 0,
+      ...(amount.trim() && { amount: parsePounds(amount) }),
+      ...(answerBy && { answerBy }),
       reason,
     }),
     done: refundsText.opened,
@@ -36,6 +38,23 @@ export function NewDispute({ onClose, onDone }: NewDisputeProps) {
         ltr
         autoComplete="off"
         error={form.errors['orderId']}
+      />
+      <Field
+        label={refundsText.wanted}
+        name="amount"
+        ltr
+        inputMode="decimal"
+        autoComplete="off"
+        optional
+        hint={refundsText.wantedHint}
+        error={form.errors['amount']}
+      />
+      <Field
+        label={refundsText.answerBy}
+        name="answerBy"
+        type="date"
+        optional
+        error={form.errors['answerBy']}
       />
       <Field
         label={refundsText.bankLetter}

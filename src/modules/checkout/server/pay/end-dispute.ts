@@ -7,30 +7,34 @@ import { findPayment } from '#modules/payments/server/attempts.ts';
 import { bookLoss, loseDispute, winDispute } from '#modules/payments/server/disputes/close-dispute.ts';
 import { paymentRefusal } from '#modules/payments/text.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
+import { fromPounds } from '#platform/money.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { endDispute as endCall } from '../../disputes.calls.ts';
 
 /**
- * How a dispute ended, for the payment and for its order. Lost: what has not left its merchant is cancelled, and the bank's
- * reversal booked (decision 0030); what is under way goes on, and is the loss of who bears it once it is delivered. Won:
- * everything goes on. Refuses with `loss_party_needed`, `payment_not_found` and `not_disputed`.
+ * How a dispute ended, for the payment and for its order. Lost: the bank's reversal is booked (decision 0030), and of parts
+ * that nothing pays for any more what has not left its merchant is cancelled; what is under way goes on, and is the loss of
+ * who bears it once it is delivered. Won: everything goes on. Refuses with `loss_party_needed`, `payment_not_found` and `not_disputed`.
  */
 export async function endDispute(
   ctx: Ctx,
-  { paymentId, decision, lossParty, reason }: CallInput<typeof endCall>,
+  { paymentId, decision, lossParty, fee: pounds = 0, reason }: CallInput<typeof endCall>,
   caller: Caller<Account>,
 ): Promise<CallBody<typeof endCall>> {
   if (decision === 'lost' && !lossParty) throw paymentRefusal('loss_party_needed');
+  const ending = { paymentId, fee: fromPounds(pounds), reason };
   await transaction(ctx, async tx => {
     const payment = await findPayment(tx, paymentId);
     if (!payment) throw paymentRefusal('payment_not_found');
     const merchantOrders = await lockOrder(tx, payment.orderId);
-    if (decision === 'won' || !lossParty) return winDispute(tx, { paymentId, reason }, caller);
-    const lost = await loseDispute(tx, { paymentId, lossParty, reason }, caller);
-    const taken = new Set(lost.taken.map(({ merchantOrderId }) => merchantOrderId));
-    const unpaid = merchantOrders.filter(({ id }) => taken.has(id));
+    if (decision === 'won' || !lossParty) return winDispute(ctx, tx, { ending, caller });
+    const lost = await loseDispute(ctx, tx, { ending: { ...ending, lossParty }, caller });
+    const gone = new Set(
+      lost.taken.filter(({ isAll }) => isAll).map(({ merchantOrderId }) => merchantOrderId),
+    );
+    const unpaid = merchantOrders.filter(({ id }) => gone.has(id));
     await cancelHere(ctx, tx, { orderId: payment.orderId, merchantOrders: unpaid, caller });
     await bookLoss(ctx, tx, lost);
   });

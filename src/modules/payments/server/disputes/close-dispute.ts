@@ -1,6 +1,7 @@
-import type { LossParty } from '#modules/ledger/loss-party.ts';
+import { type LossParty, lossAccount } from '#modules/ledger/loss-party.ts';
 import { takenBack } from '#modules/ledger/server/bear-shortfall.ts';
 import { post } from '#modules/ledger/server/post.ts';
+import { type Piastres, splitByWeight, sumPiastres } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
@@ -8,75 +9,155 @@ import type { Payment } from '../../attempt.ts';
 import { paymentRefusal } from '../../text.ts';
 import { nextPaymentStatus } from '../../transitions.ts';
 import { tenderAccount } from '../accounts.ts';
-import { lockPayment, updateStatus } from '../queries.ts';
+import { lockPayment } from '../queries.ts';
 import { concludeRefund } from '../refund-payment.ts';
 import { enqueueSending } from '../refunds/queries.ts';
 import { auditDispute } from './audit-dispute.ts';
-import { markUnsent, recordLoss, selectUnsent, type TakenBack } from './queries.ts';
+import {
+  addChargedBack,
+  type DisputedShare,
+  markUnsent,
+  type OpenDispute,
+  selectDisputedShares,
+  selectOpenDispute,
+  selectUnsent,
+  updateEnded,
+} from './queries.ts';
 
 interface Ending {
   paymentId: number;
+  /** What the bank charges for it. */
+  fee: Piastres;
   reason: string;
+}
+
+interface By<T> {
+  ending: T;
+  caller: Caller<Account>;
 }
 
 export interface LostPayment {
   payment: Payment;
-  /** Of every part what the bank keeps. */
-  taken: TakenBack[];
+  dispute: OpenDispute;
+  /** Of every part what the bank keeps, and whether that is all that was left of it. */
+  taken: (DisputedShare & { amount: Piastres; isAll: boolean })[];
+  /** Refunds that waited: their money reached the buyer by the bank. */
+  arrived: number[];
+  /** What of the amount the buyer had back already. */
+  lostAgain: Piastres;
   lossParty: LossParty;
   reason: string;
 }
 
 /** A dispute that was won: refunds that waited for it are sent. Refuses what is not disputed. Audited. */
-export async function winDispute(tx: Tx, { paymentId, reason }: Ending, caller: Caller<Account>) {
-  const payment = await lockDisputed(tx, paymentId, 'dispute_won');
-  await updateStatus(tx, paymentId, 'won');
-  for (const id of await selectUnsent(tx, paymentId)) await enqueueSending(tx, id);
-  await auditDispute(tx, caller, { payment, to: 'won', reason });
+export async function winDispute(ctx: Ctx, tx: Tx, { ending, caller }: By<Ending>) {
+  const { payment, dispute } = await lockDisputed(tx, ending.paymentId, 'dispute_won');
+  const ended = { decision: 'won', lossParty: null, arrived: 0, lostAgain: 0 } as const;
+  await updateEnded(tx, { id: dispute.id, ...ended, fee: ending.fee, at: ctx.clock.now() });
+  await bookFee(ctx, tx, { payment, dispute, fee: ending.fee });
+  for (const id of await selectUnsent(tx, payment.id)) await enqueueSending(tx, id);
+  await auditDispute(tx, caller, { payment, to: 'won', reason: ending.reason });
 }
 
 /**
- * A dispute that was lost: the bank has taken what was not refunded. Gives what that was, which `bookLoss` books. Refuses
- * what is not disputed. Audited. The order is locked by then.
+ * A dispute that was lost. What the bank took is first the refunds that waited, as whole ones; then what was not refunded,
+ * from the parts in proportion; and what is more the buyer has twice. Gives all three, which `bookLoss` books. Refuses what
+ * is not disputed. Audited. The order is locked by then.
  */
 export async function loseDispute(
+  ctx: Ctx,
   tx: Tx,
-  { paymentId, lossParty, reason }: Ending & { lossParty: LossParty },
-  caller: Caller<Account>,
+  { ending, caller }: By<Ending & { lossParty: LossParty }>,
 ): Promise<LostPayment> {
-  const payment = await lockDisputed(tx, paymentId, 'dispute_lost');
-  const taken = await recordLoss(tx, { paymentId, lossParty });
+  const { paymentId, fee, lossParty, reason } = ending;
+  const { payment, dispute } = await lockDisputed(tx, paymentId, 'dispute_lost');
+  const unsent = await markUnsent(tx, { paymentId, most: dispute.amount });
+  const arrived = sumPiastres(unsent.map(({ amount }) => amount));
+  const shares = await selectDisputedShares(tx, paymentId);
+  const rest = dispute.amount - arrived;
+  const left = shares.map(share => share.left);
+  const amounts = splitByWeight(Math.min(rest, sumPiastres(left)), left);
+  const taken = shares.map((share, at) => ({ ...share, amount: amounts[at] ?? 0 }));
+  for (const share of taken) await addChargedBack(tx, paymentId, share);
+  const lostAgain = rest - sumPiastres(amounts);
+  const at = ctx.clock.now();
+  await updateEnded(tx, { id: dispute.id, decision: 'lost', fee, lossParty, arrived, lostAgain, at });
+  await bookFee(ctx, tx, { payment, dispute, fee });
   await auditDispute(tx, caller, { payment, to: `lost ${lossParty}`, reason });
-  return { payment, taken, lossParty, reason };
+  return {
+    payment,
+    dispute,
+    taken: taken
+      .filter(({ amount }) => amount > 0)
+      .map(share => ({ ...share, isAll: share.amount === share.left })),
+    arrived: unsent.map(({ id }) => id),
+    lostAgain,
+    lossParty,
+    reason,
+  };
 }
 
-async function lockDisputed(tx: Tx, id: number, event: 'dispute_won' | 'dispute_lost'): Promise<Payment> {
+async function lockDisputed(tx: Tx, id: number, event: 'dispute_won' | 'dispute_lost') {
   const payment = await lockPayment(tx, { id });
   if (!payment) throw paymentRefusal('payment_not_found');
-  if (nextPaymentStatus(event, payment.status) === null) throw paymentRefusal('not_disputed');
-  return payment;
+  const dispute = await selectOpenDispute(tx, id);
+  if (nextPaymentStatus(event, payment.status) === null || !dispute) throw paymentRefusal('not_disputed');
+  return { payment, dispute };
+}
+
+/** Whatever the bank decided, it takes its fee from what it pays out. */
+async function bookFee(
+  { clock }: Ctx,
+  tx: Tx,
+  { payment, dispute, fee }: { payment: Payment; dispute: OpenDispute; fee: Piastres },
+): Promise<void> {
+  await post(tx, {
+    cause: { type: 'dispute', id: dispute.id },
+    kind: 'fee',
+    entries: [
+      { account: 'gateway_cost', debit: fee },
+      { account: tenderAccount(payment), credit: fee },
+    ],
+    at: clock.now(),
+  });
 }
 
 /**
- * Reverses what the bank took, part by part: what stands in its advances, and beyond that as the loss of who bears it.
- * Refunds that waited have reached the buyer with it.
+ * Reverses what the bank took, part by part: what stands in its advances, and beyond that as the loss of who bears it, as
+ * is all that its buyer had back before. Refunds that waited have reached the buyer with it.
  */
-export async function bookLoss(
-  ctx: Ctx,
-  tx: Tx,
-  { payment, taken, lossParty, reason }: LostPayment,
-): Promise<void> {
+export async function bookLoss(ctx: Ctx, tx: Tx, lost: LostPayment): Promise<void> {
+  const { payment, dispute, taken, lossParty, reason } = lost;
+  const said = { cause: { type: 'dispute', id: dispute.id }, reason, at: ctx.clock.now() } as const;
   for (const { merchantOrderId, merchantId, amount } of taken)
     await post(tx, {
-      cause: { type: 'payment', id: payment.id },
+      ...said,
       kind: `charged_back/${merchantOrderId}`,
       entries: [
         ...(await takenBack(tx, { merchantOrderId, merchantId, amount, lossParty })),
         { account: tenderAccount(payment), credit: amount },
       ],
       of: { merchantOrderId },
-      reason,
-      at: ctx.clock.now(),
     });
-  for (const id of await markUnsent(tx, payment.id)) await concludeRefund(ctx, tx, { refundId: id });
+  for (const { merchantOrderId, merchantId, amount } of await again(tx, lost))
+    await post(tx, {
+      ...said,
+      kind: `charged_again/${merchantOrderId}`,
+      entries: [
+        { account: lossAccount(lossParty, merchantId), debit: amount },
+        { account: tenderAccount(payment), credit: amount },
+      ],
+      of: { merchantOrderId },
+    });
+  for (const refundId of lost.arrived) await concludeRefund(ctx, tx, { refundId });
+}
+
+/** What was lost a second time, by the parts that the payment paid for. */
+async function again(tx: Tx, { payment, lostAgain }: LostPayment) {
+  const shares = await selectDisputedShares(tx, payment.id);
+  const amounts = splitByWeight(
+    lostAgain,
+    shares.map(({ captured }) => captured),
+  );
+  return shares.map((share, at) => ({ ...share, amount: amounts[at] ?? 0 }));
 }
