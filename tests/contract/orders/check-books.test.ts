@@ -99,6 +99,10 @@ const FAULTS: Faults = {
     sql`insert into closed_months (month, closed_by, closed_at) select '2020-01-01', min(id), now() from users`,
     sql`insert into closed_month_balances (month, account, opening, debit, credit) values ('2020-01-01', 'bank', 0, 100, 0)`,
   ],
+  M16: () => [
+    sql`insert into disputes (payment_id, amount, opened_at, ended_at, decision, fee)
+        select min(id), 100, now(), now(), 'won', 100 from payments`,
+  ],
   M10: () => [
     sql`insert into payout_batches (day, created_at) values ('2026-01-04', now())`,
     sql`insert into payouts (merchant_id, batch_id, state, amount, created_at)
