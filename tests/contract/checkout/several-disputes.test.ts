@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { endDispute } from '#modules/checkout/disputes.calls.ts';
 import { cancelOrder } from '#modules/orders/calls.ts';
 import { listDisputes, openDispute } from '#modules/payments/disputes.calls.ts';
-import { type Deed, openLosingShop } from './losing-shop.ts';
-import { allFollowed, paymentsOf } from './paying-shop.ts';
+import { type Deed, openLosingShop } from '../payments/losing-shop.ts';
+import { allFollowed, paymentsOf } from '../payments/paying-shop.ts';
 
 const { shop, finance, by, buy, packTwo, act, since, payable } = await openLosingShop();
 
