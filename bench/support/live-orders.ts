@@ -18,6 +18,7 @@ import { openSecrets } from '#platform/server/secrets.ts';
 import { sheetReaders } from '#platform/server/spreadsheet/readers.ts';
 import { diskStorage } from '#platform/server/storage/storage.ts';
 import { openStreams } from '#platform/server/streams.ts';
+import { NO_TRACES } from '#platform/server/telemetry/traces.ts';
 import type { LivesDone, LivesQuery } from './order-lives.ts';
 
 /** Orders are placed, packed, handed over and delivered, this many at once, until the time is over. */
@@ -79,6 +80,7 @@ async function openParts(url: string): Promise<{ ctx: Ctx; close: () => Promise<
     changes,
     streams: openStreams(changes),
     circuits: circuits(),
+    traces: NO_TRACES,
     secrets: openSecrets(config),
     readers: sheetReaders(),
     cache: taggedCache<unknown>(changes, { limit: 1000, lifetime: MINUTE }),

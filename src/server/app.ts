@@ -21,6 +21,8 @@ import { openSecrets } from '#platform/server/secrets.ts';
 import { sheetReaders } from '#platform/server/spreadsheet/readers.ts';
 import { openStorage } from '#platform/server/storage/open-storage.ts';
 import { openStreams } from '#platform/server/streams.ts';
+import type { Collector } from '#platform/server/telemetry/collector.ts';
+import { NO_TRACES, openTraces } from '#platform/server/telemetry/traces.ts';
 import { registerApi } from './api.ts';
 import { registerAssets } from './assets.ts';
 import { jobs } from './consequences.ts';
@@ -49,6 +51,8 @@ export interface ShopParts {
   /** The pages' build; without it the shop answers calls only. */
   loadBuild?: LoadBuild;
   clock?: Ctx['clock'];
+  /** Hears of requests, jobs and statements, if the settings name one. */
+  collector?: Collector | null;
   /** All calls, unless a test replaces them. */
   routes?: readonly Route[];
   /** What runs by the clock; empty if a test runs the jobs itself. */
@@ -69,12 +73,14 @@ export async function createShop({
   log,
   databaseUrl,
   loadBuild,
+  collector = null,
   clock = systemClock,
   routes = allRoutes,
   schedule = everyMinute,
 }: ShopParts): Promise<Shop> {
-  const { database, changes } = await openConnections(databaseUrl, config, log);
-  const ctx = openParts({ config, log, clock, changes, database });
+  const traces = tracesFor(config, collector);
+  const { database, changes } = await openConnections(databaseUrl, { config, log, traces });
+  const ctx = openParts({ config, log, clock, changes, database, traces });
   const worker = config.runs === 'web' ? null : await startJobs(database.pool, ctx, lanesOf(jobs, schedule));
   const counts = writeCounts(ctx, [writeAdCounts, writeSearchCounts]);
   const shared = shareBudgets(ctx);
@@ -102,8 +108,16 @@ export async function createShop({
   };
 }
 
-async function openConnections(databaseUrl: string, config: Config, log: Log) {
-  const database = openDatabase(databaseUrl, config.databasePoolSize, { log, limits: SERVING });
+const tracesFor = ({ collector: settings }: Config, collector: Collector | null) =>
+  collector && settings ? openTraces(collector, settings.tracedPercent) : NO_TRACES;
+
+async function openConnections(
+  databaseUrl: string,
+  { config, log, traces }: Pick<Ctx, 'config' | 'log' | 'traces'>,
+) {
+  const watched = traces === NO_TRACES ? undefined : traces;
+  const options = { log, limits: SERVING, traces: watched };
+  const database = openDatabase(databaseUrl, config.databasePoolSize, options);
   try {
     await migrateJobs(database.pool);
     if (config.databaseUrl === null) await freeJobs(database.pool);
@@ -117,12 +131,12 @@ async function openConnections(databaseUrl: string, config: Config, log: Log) {
 function openParts({
   database: { db, patient },
   ...given
-}: Pick<Ctx, 'config' | 'log' | 'clock' | 'changes'> & { database: Database }): Ctx {
+}: Pick<Ctx, 'config' | 'log' | 'clock' | 'changes' | 'traces'> & { database: Database }): Ctx {
   return {
     ...given,
     db,
     patient,
-    circuits: circuits(),
+    circuits: circuits(Date.now, given.traces),
     cache: taggedCache<unknown>(given.changes, { limit: 20_000, lifetime: MINUTE }),
     streams: openStreams(given.changes),
     storage: openStorage(given.config),

@@ -12,6 +12,7 @@ import { generalRefusal } from '#platform/text.ts';
 import { replyToFailure } from './api.ts';
 import type { Leaving } from './health.ts';
 import { shrinkReplies } from './shrink-replies.ts';
+import { traceRequests } from './trace-requests.ts';
 import { refuseTwoHosts, refuseUnreadable } from './unreadable.ts';
 
 const BODY_LIMIT = 256 * 1024;
@@ -73,6 +74,7 @@ export function createHttp(
     if (leaving.isLeaving) reply.header('connection', 'close');
     done();
   });
+  if (ctx.config.collector) traceRequests(app, ctx.traces);
   shrinkReplies(app);
   app.addHook('onResponse', logCall);
   app.setErrorHandler((error, request, reply) => replyToFailure(error, request, reply));

@@ -15,6 +15,7 @@ import { openSecrets } from '#platform/server/secrets.ts';
 import { sheetReaders } from '#platform/server/spreadsheet/readers.ts';
 import { diskStorage } from '#platform/server/storage/storage.ts';
 import { openStreams } from '#platform/server/streams.ts';
+import { NO_TRACES } from '#platform/server/telemetry/traces.ts';
 
 export interface Engine {
   ctx: Ctx;
@@ -39,6 +40,7 @@ export async function openEngine(databaseUrl: string, clock: Clock = systemClock
     changes,
     streams: openStreams(changes),
     circuits: circuits(),
+    traces: NO_TRACES,
     secrets: openSecrets(config),
     readers: sheetReaders(),
     counterBuffer: counterBuffer({ keys: 1000, share: 1000, people: 1000 }),

@@ -13,6 +13,7 @@ import type { SheetReaders } from './spreadsheet/readers.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Streams } from './streams.ts';
 import type { Tag } from './tags.ts';
+import type { Traces } from './telemetry/traces.ts';
 
 /** The parts a use case works with, built once in server/app.ts. */
 export interface Ctx {
@@ -31,6 +32,8 @@ export interface Ctx {
   readers: SheetReaders;
   /** Whoever asks a service outside the shop does so through these. */
   circuits: Circuits;
+  /** What took how long, for a collector outside the shop. */
+  traces: Traces;
   /** Answers that are kept until the data behind them changes: see `remember`. */
   cache: TaggedCache<unknown>;
   /** Counts that this process holds until they are written down: see ads/server/count-ads.ts. */

@@ -1,8 +1,9 @@
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Kysely, type LogEvent, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { SECOND } from '../clock.ts';
 import type { Log } from './log.ts';
 import { TooManyWaiting } from './outage/database-away.ts';
+import type { Traces } from './telemetry/traces.ts';
 
 /** SQL is written with Kysely's `sql` tag, so the type system knows no tables: each query types its rows. */
 type NoTables = Record<never, never>;
@@ -147,7 +148,7 @@ const FOR_JOBS = 4;
 export function openDatabase(
   url: string,
   size = 10,
-  { log, limits }: { log?: Log; limits?: DatabaseLimits } = {},
+  { log, limits, traces }: { log?: Log; limits?: DatabaseLimits; traces?: Traces | undefined } = {},
 ): Database {
   const pool = new pg.Pool(poolOptions(url, FOR_JOBS, limits));
   const queries = new pg.Pool(poolOptions(url, size, limits));
@@ -161,6 +162,7 @@ export function openDatabase(
   }
   const db = new Kysely<NoTables>({
     dialect: new PostgresDialect({ pool: nameStatements(queries, limits && limits.waiting * size) }),
+    ...(traces && { log: event => noteStatement(traces, event) }),
   });
   const patient = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool: alone }) });
   return {
@@ -173,6 +175,9 @@ export function openDatabase(
     },
   };
 }
+
+const noteStatement = (traces: Traces, { query, queryDurationMillis: ms, level }: LogEvent) =>
+  traces.noteStatement(query.sql, { ms, hasFailed: level === 'error' });
 
 /** Asks the database for a sign of life; throws if it gives none. */
 export async function touch(db: Db): Promise<void> {

@@ -172,7 +172,10 @@ interface Running {
 
 async function begin({ pool, ctx, lane, leases, bell, listens }: LaneParts): Promise<Running> {
   const taskList: TaskList = Object.fromEntries(
-    Object.entries(lane.jobs).map(([name, work]) => [name, (payload: unknown) => work(ctx, payload)]),
+    Object.entries(lane.jobs).map(([name, work]) => [
+      name,
+      (payload: unknown) => ctx.traces.within({ name, kind: 'consumer' }, () => work(ctx, payload)),
+    ]),
   );
   const events = new EventEmitter() as WorkerEvents;
   let worker = '';

@@ -4,6 +4,8 @@ import { type DestinationStream, type Logger, multistream, pino } from 'pino';
 import type { Config } from './config/config.ts';
 import { logFile } from './log-file.ts';
 import { plainLines } from './log-lines.ts';
+import type { Collector } from './telemetry/collector.ts';
+import { errorsTo } from './telemetry/errors-to-collector.ts';
 
 export type Log = Logger;
 
@@ -34,12 +36,12 @@ const PERSONAL = [
  * A log that cannot be written never stops the shop. It never holds personal data. Such fields are removed down to the third level; of a request it keeps
  * only method and path, because people type queries, and of an error no details.
  */
-export function createLog({ dataDir, databaseUrl, logLevel }: LogConfig): Log {
+export function createLog({ dataDir, databaseUrl, logLevel }: LogConfig, collector?: Collector | null): Log {
   // A closed pipe and a full disk behind it are no reason to end.
   process.stdout.on('error', () => undefined);
   const screen = process.stdout.isTTY ? plainLines(process.stdout) : process.stdout;
   const files = databaseUrl === null ? [logFile(path.join(dataDir, 'logs', 'wekala.log'))] : [];
-  return logTo(logLevel, [...files, screen]);
+  return logTo(logLevel, [...files, screen, ...(collector ? [errorsTo(collector)] : [])]);
 }
 
 /** A log that writes to the given streams. */

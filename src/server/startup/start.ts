@@ -4,6 +4,7 @@ import { openDatabase } from '#platform/server/database.ts';
 import { startEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
 import { createLog, type Log } from '#platform/server/log.ts';
 import { migrate } from '#platform/server/migrate.ts';
+import { openCollector } from '#platform/server/telemetry/collector.ts';
 import { createShop } from '../app.ts';
 import { builtPages, isBuilt } from '../pages/build-pages.ts';
 import { devPages } from '../pages/dev-pages.ts';
@@ -21,7 +22,8 @@ export interface RunningShop {
 
 /** Starts the whole shop: database, migrations, demo goods, pages, port. */
 export async function startShop(config: Config): Promise<RunningShop> {
-  const log = createLog(config);
+  const collector = config.collector && openCollector(config.collector);
+  const log = createLog(config, collector);
   const broken = Promise.withResolvers<void>();
   const postgres = await openPostgres(config, { log, onCrash: () => broken.resolve() });
   try {
@@ -33,7 +35,7 @@ export async function startShop(config: Config): Promise<RunningShop> {
     const gateways = await openSandboxGateways(config);
     const open = async () => {
       await migrate(postgres.url);
-      return createShop({ config: gateways.config, log, databaseUrl: postgres.url, loadBuild });
+      return createShop({ config: gateways.config, log, databaseUrl: postgres.url, loadBuild, collector });
     };
     const shop =
       config.databaseUrl === null
@@ -52,6 +54,7 @@ export async function startShop(config: Config): Promise<RunningShop> {
       await shop.close();
       await gateways.close();
       await postgres.stop();
+      await collector?.close();
     };
     return { stop, broken: broken.promise };
   } catch (error) {

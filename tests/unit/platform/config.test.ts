@@ -8,6 +8,7 @@ test('nothing set: this machine alone, port 3000, our own PostgreSQL in .data, a
   expect(readConfig({})).toEqual({
     mode: 'production',
     storageUrl: null,
+    collector: null,
     runs: 'both',
     host: '127.0.0.1',
     port: 3000,
@@ -101,4 +102,16 @@ test('.env.example names every setting that is read, with the value that stands 
   ]) {
     expect(example).toContain(`\n#${name}=${value}\n`);
   }
+});
+
+test('a collector is named with the settings that OpenTelemetry knows', () => {
+  expect(readConfig({}).collector).toBeNull();
+  const OTEL_EXPORTER_OTLP_ENDPOINT = 'https://collector.example/';
+  expect(
+    readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_HEADERS: 'a=b%20c,d=e=' }).collector,
+  ).toEqual({ url: 'https://collector.example', headers: { a: 'b c', d: 'e=' }, tracedPercent: 10 });
+  for (const OTEL_EXPORTER_OTLP_HEADERS of ['a', 'a=%', '=b'])
+    expect(() => readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_HEADERS })).toThrow(
+      'OTEL_EXPORTER_OTLP_HEADERS',
+    );
 });

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { CollectorSettings } from '../telemetry/collector.ts';
+import { collectorOf } from './collector-config.ts';
 import {
   ConfigError,
   type Environment,
@@ -40,6 +42,8 @@ export type Config = {
   dataDir: string;
   /** What Prometheus must send to read `/metrics`; `null`: there is no such page. */
   metricsToken: string | null;
+  /** Where traces and errors go; `null`: nowhere. */
+  collector: CollectorSettings | null;
   /** For how long a process that ends still serves, so that balancers learn of it first. */
   drainSeconds: number;
   /** For how long after it was drawn a page may be shown while the database is away. */
@@ -91,6 +95,7 @@ function readAll(env: Environment): Config {
     databasePoolSize: wholeNumber(env, 'DATABASE_POOL_SIZE', { otherwise: 10, least: 2, most: 500 }),
     dataDir: path.resolve(text(env, 'DATA_DIR') ?? '.data'),
     metricsToken: secret(env, 'METRICS_TOKEN'),
+    collector: collectorOf(env),
     drainSeconds: wholeNumber(env, 'DRAIN_SECONDS', { otherwise: 0, least: 0, most: 60 }),
     oldCopyMinutes: wholeNumber(env, 'OLD_COPY_MINUTES', { otherwise: 60, least: 0, most: 1440 }),
     secretKey: key(env, 'SECRET_KEY'),

@@ -5,6 +5,7 @@ interface Reached {
   smtpUrl: string | null;
   smsGatewayUrl: string | null;
   storageUrl: string | null;
+  collector: { url: string } | null;
   bosta: BostaConfig | null;
   paymob: PaymobConfig | null;
   fawry: FawryConfig | null;
@@ -12,10 +13,11 @@ interface Reached {
 
 /** The settings by which something private would cross a network in the open, each with what to write instead. */
 export function plainTransports(config: Reached): string[] {
-  const { databaseUrl, smtpUrl, smsGatewayUrl, storageUrl, bosta, paymob, fawry } = config;
+  const { databaseUrl, smtpUrl, smsGatewayUrl, storageUrl, collector, bosta, paymob, fawry } = config;
   const overHttp: [string, string | null | undefined][] = [
     ['SMS_GATEWAY_URL', smsGatewayUrl],
     ['STORAGE_URL', storageUrl],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', collector?.url],
     ['BOSTA_URL', bosta?.url],
     ['PAYMOB_URL', paymob?.isEmulated ? null : paymob?.url],
     ['FAWRY_URL', fawry?.isEmulated ? null : fawry?.url],

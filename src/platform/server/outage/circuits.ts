@@ -1,4 +1,5 @@
 import { SECOND } from '../../clock.ts';
+import { NO_TRACES, type Traces } from '../telemetry/traces.ts';
 
 /** After this many failures one after the other, nobody waits for it any more. */
 const FAILURES = 5;
@@ -26,7 +27,7 @@ export interface Circuits {
   figures(): CircuitFigures[];
 }
 
-export function circuits(now: () => number = Date.now): Circuits {
+export function circuits(now: () => number = Date.now, traces: Traces = NO_TRACES): Circuits {
   const failed = new Map<string, { failures: number; restsUntil: number }>();
 
   return {
@@ -39,7 +40,7 @@ export function circuits(now: () => number = Date.now): Circuits {
         known.restsUntil = now() + REST;
       }
       try {
-        const answer = await ask();
+        const answer = await traces.within({ name: service, kind: 'client' }, ask);
         known.failures = 0;
         return answer;
       } catch (error) {
