@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { Button } from '#kit/button.tsx';
-import { type Column, DataTable } from '#kit/display/data-table.tsx';
+import type { Column } from '#kit/display/data-table.tsx';
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
 import { QUESTION_TAB_LABELS } from '#modules/reviews/question.text.ts';
 import { LONGEST_ANSWER, QUESTION_TABS } from '#modules/reviews/question.ts';
@@ -12,16 +11,15 @@ import {
 } from '#modules/reviews/questions.calls.ts';
 import { MOST_REVIEWS_COUNTED } from '#modules/reviews/review.ts';
 import { formatDateTime } from '#platform/dates.ts';
-import { bodyOf } from '../../data/use-call.ts';
 import { useRememberedCall } from '../../data/use-remembered-call.ts';
 import { FormDialog } from '../parts/form-dialog/form-dialog.tsx';
 import { useDialogForm } from '../parts/form-dialog/use-dialog-form.ts';
 import { oneOf } from '../parts/list/address.ts';
-import { ListTabs } from '../parts/list/list-tabs.tsx';
-import { Listed } from '../parts/list/listed.tsx';
+import { TabbedTable } from '../parts/list/tabbed-table.tsx';
 import { useListQuery } from '../parts/list/use-list-query.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { backOfficeText, pageTitles } from '../text.ts';
+import { PRODUCT_COLUMN } from './product-column.tsx';
 import styles from './reviews.module.css';
 import { questionsText, reviewsText } from './text.ts';
 
@@ -38,44 +36,24 @@ export default function QuestionsPage() {
     <div className={styles.page}>
       <PageHead title={pageTitles.questions} />
       <div className={styles.panel}>
-        <ListTabs
+        <TabbedTable
           label={questionsText.tabs}
           labels={QUESTION_TAB_LABELS}
-          shown={tab}
-          hrefOf={name => query.hrefOf({ tab: name })}
-          counts={bodyOf(questions)?.counts}
+          tab={tab}
+          query={query}
+          answer={questions}
+          rows={body => body.questions}
+          columns={columnsWith(questions.reload)}
+          empty={{ title: questionsText.empty, text: questionsText.emptyText }}
           mostCounted={MOST_REVIEWS_COUNTED}
         />
-        <Listed
-          answer={questions}
-          query={query}
-          page={body => ({ rows: body.questions, pages: body.totalPages })}
-          empty={{ title: questionsText.empty, text: questionsText.emptyText }}
-        >
-          {body => (
-            <DataTable
-              label={QUESTION_TAB_LABELS[tab]}
-              columns={columnsWith(questions.reload)}
-              rows={body.questions}
-              idOf={({ id }) => id}
-            />
-          )}
-        </Listed>
       </div>
     </div>
   );
 }
 
 const columnsWith = (onChanged: () => void): readonly Column<ManagedQuestion>[] => [
-  {
-    id: 'product',
-    header: reviewsText.product,
-    cell: ({ productId, title }) => (
-      <Link to={`/product/${productId}`}>
-        <bdi dir="rtl">{title}</bdi>
-      </Link>
-    ),
-  },
+  PRODUCT_COLUMN,
   {
     id: 'question',
     header: questionsText.question,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#kit/button.tsx';
-import { type Column, DataTable } from '#kit/display/data-table.tsx';
+import type { Column } from '#kit/display/data-table.tsx';
 import { Pill } from '#kit/display/pill.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { closeReport, listReports, type ManagedReport } from '#modules/moderation/calls.ts';
@@ -18,11 +18,9 @@ import { formatDateTime } from '#platform/dates.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { generalRefusal } from '#platform/text.ts';
 import { api } from '../../data/api.ts';
-import { bodyOf } from '../../data/use-call.ts';
 import { useRememberedCall } from '../../data/use-remembered-call.ts';
 import { oneOf } from '../parts/list/address.ts';
-import { ListTabs } from '../parts/list/list-tabs.tsx';
-import { Listed } from '../parts/list/listed.tsx';
+import { TabbedTable } from '../parts/list/tabbed-table.tsx';
 import { useListQuery } from '../parts/list/use-list-query.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { backOfficeText, pageTitles } from '../text.ts';
@@ -42,29 +40,17 @@ export default function Reported() {
     <div className={styles.page}>
       <PageHead title={pageTitles.reported} />
       <div className={styles.panel}>
-        <ListTabs
+        <TabbedTable
           label={reportsText.tabs}
           labels={REPORT_TAB_LABELS}
-          shown={tab}
-          hrefOf={name => query.hrefOf({ tab: name })}
-          counts={bodyOf(reports)?.counts}
+          tab={tab}
+          query={query}
+          answer={reports}
+          rows={body => body.reports}
+          columns={columnsWith(reports.reload)}
+          empty={{ title: reportsText.empty, text: reportsText.emptyText }}
           mostCounted={MOST_REPORTS_COUNTED}
         />
-        <Listed
-          answer={reports}
-          query={query}
-          page={body => ({ rows: body.reports, pages: body.totalPages })}
-          empty={{ title: reportsText.empty, text: reportsText.emptyText }}
-        >
-          {body => (
-            <DataTable
-              label={REPORT_TAB_LABELS[tab]}
-              columns={columnsWith(reports.reload)}
-              rows={body.reports}
-              idOf={({ id }) => id}
-            />
-          )}
-        </Listed>
       </div>
     </div>
   );

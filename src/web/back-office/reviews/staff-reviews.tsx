@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { Button } from '#kit/button.tsx';
-import { type Column, DataTable } from '#kit/display/data-table.tsx';
+import type { Column } from '#kit/display/data-table.tsx';
 import { Pill } from '#kit/display/pill.tsx';
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
@@ -12,14 +11,13 @@ import { formatDateTime } from '#platform/dates.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { generalRefusal } from '#platform/text.ts';
 import { api } from '../../data/api.ts';
-import { bodyOf } from '../../data/use-call.ts';
 import { useRememberedCall } from '../../data/use-remembered-call.ts';
 import { FormDialog } from '../parts/form-dialog/form-dialog.tsx';
 import { useDialogForm } from '../parts/form-dialog/use-dialog-form.ts';
 import { oneOf } from '../parts/list/address.ts';
-import { ListTabs } from '../parts/list/list-tabs.tsx';
-import { Listed } from '../parts/list/listed.tsx';
+import { TabbedTable } from '../parts/list/tabbed-table.tsx';
 import { useListQuery } from '../parts/list/use-list-query.ts';
+import { PRODUCT_COLUMN } from './product-column.tsx';
 import { ReviewWords } from './review-words.tsx';
 import styles from './reviews.module.css';
 import { reviewsText } from './text.ts';
@@ -33,43 +31,23 @@ export function StaffReviews() {
   const reviews = useRememberedCall(listManagedReviews, { tab, page: query.page });
   return (
     <div className={styles.panel}>
-      <ListTabs
+      <TabbedTable
         label={reviewsText.tabs}
         labels={STAFF_TAB_LABELS}
-        shown={tab}
-        hrefOf={name => query.hrefOf({ tab: name })}
-        counts={bodyOf(reviews)?.counts}
+        tab={tab}
+        query={query}
+        answer={reviews}
+        rows={body => body.reviews}
+        columns={columnsWith(reviews.reload)}
+        empty={{ title: reviewsText.empty, text: reviewsText.emptyStaff }}
         mostCounted={MOST_REVIEWS_COUNTED}
       />
-      <Listed
-        answer={reviews}
-        query={query}
-        page={body => ({ rows: body.reviews, pages: body.totalPages })}
-        empty={{ title: reviewsText.empty, text: reviewsText.emptyStaff }}
-      >
-        {body => (
-          <DataTable
-            label={STAFF_TAB_LABELS[tab]}
-            columns={columnsWith(reviews.reload)}
-            rows={body.reviews}
-            idOf={({ id }) => id}
-          />
-        )}
-      </Listed>
     </div>
   );
 }
 
 const columnsWith = (onChanged: () => void): readonly Column<ManagedReview>[] => [
-  {
-    id: 'product',
-    header: reviewsText.product,
-    cell: ({ productId, title }) => (
-      <Link to={`/product/${productId}`}>
-        <bdi dir="rtl">{title}</bdi>
-      </Link>
-    ),
-  },
+  PRODUCT_COLUMN,
   { id: 'review', header: reviewsText.review, cell: review => <ReviewWords review={review} /> },
   { id: 'signs', header: reviewsText.signs, cell: review => <Why review={review} /> },
   { id: 'merchant', header: reviewsText.merchant, cell: ({ merchantName }) => <bdi>{merchantName}</bdi> },
