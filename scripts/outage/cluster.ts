@@ -20,6 +20,11 @@ interface Server {
 export interface Cluster {
   /** Leads to the primary, whichever it is, as HAProxy does in production (ops/haproxy-database.cfg). */
   url: string;
+  /** The standby, which may only be read. */
+  standbyUrl(): string;
+  /** Lets the standby take in changes without showing them, until it is told to go on. */
+  holdStandby(): Promise<void>;
+  goOnStandby(): Promise<void>;
   /** Kills the primary and promotes its standby. Resolves when the new primary has a standby again. */
   failOver(): Promise<void>;
   /** Stops the primary in good order and starts it again. */
@@ -43,6 +48,9 @@ export async function openCluster(folder: string): Promise<Cluster> {
 
   return {
     url: postgresUrl(router.port, primary.place.password),
+    standbyUrl: () => postgresUrl(standby.port, standby.place.password),
+    holdStandby: async () => void (await ask(owner(standby), 'select pg_wal_replay_pause()')),
+    goOnStandby: async () => void (await ask(owner(standby), 'select pg_wal_replay_resume()')),
     async failOver() {
       const dead = primary;
       await signalAll(dead.pid, 'SIGKILL');

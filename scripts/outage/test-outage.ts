@@ -79,7 +79,7 @@ console.log('| --- | ---: | ---: | ---: | ---: |');
 for (const row of rows) console.log(`| ${row.join(' | ')} |`);
 console.log(`\nAcknowledged: ${storm.acknowledged.length}. Lost: ${lost}. Doubled: ${doubled}.`);
 console.log(
-  `Refused: ${JSON.stringify(Object.fromEntries(storm.refused))}. Jobs left after two minutes: ${left}.`,
+  `Refused: ${JSON.stringify(Object.fromEntries(storm.refused))}. Jobs left after two minutes: ${left.join(', ') || 'none'}.`,
 );
 console.log(`Begun by the clock: ${clock.begun} jobs; twice: ${clock.twice}.`);
 console.log(`Processes started again: ${nodes.map(node => node.restarts()).join(' and ')}; killed: ${turn}.`);
@@ -89,7 +89,7 @@ await last.close();
 for (const node of nodes) node.close();
 await cluster.close();
 await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
-process.exit(lost + doubled + clock.twice + wrong.length + left === 0 ? 0 : 1);
+process.exit(lost + doubled + clock.twice + wrong.length + left.length === 0 ? 0 : 1);
 
 /**
  * The longest time around a fault in which no order was acknowledged, in seconds; it ends once orders that were sent after
@@ -144,11 +144,12 @@ async function begunByTheClock(db: Db): Promise<{ begun: number; twice: number }
   return found[0] ?? { begun: 0, twice: 0 };
 }
 
-/** Once everything that followed is done, or after two minutes. */
-async function jobsLeft(db: Db): Promise<number> {
+/** Once everything that followed is done, or after two minutes: what is left, and why. */
+async function jobsLeft(db: Db): Promise<string[]> {
   for (const until = Date.now() + FOLLOWED; ; await pause(SECOND)) {
-    const { rows: open } = await sql<{ n: number }>`
-      select count(*)::int as n from graphile_worker.jobs where run_at < now()`.execute(db);
-    if (open[0]?.n === 0 || Date.now() > until) return open[0]?.n ?? 0;
+    const { rows: open } = await sql<{ job: string }>`
+      select task_identifier || coalesce(' (' || last_error || ')', '') as job
+        from graphile_worker.jobs where run_at < now() order by id`.execute(db);
+    if (open.length === 0 || Date.now() > until) return open.map(({ job }) => job);
   }
 }

@@ -8,8 +8,9 @@ import type { RepliedEvents, RepliedFile } from '#platform/file.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Route } from '#platform/server/route.ts';
 import type { Caller } from '#platform/viewer.ts';
-import { answer, refusalOf, refuseUnauthorized } from './dispatch.ts';
+import { refusalOf, refuseUnauthorized } from './dispatch.ts';
 import { openApi } from './openapi.ts';
+import { answerNearby } from './read-nearby.ts';
 import { ASK_EACH_TIME } from './shrink-replies.ts';
 import { spendBudget } from './spend-budget.ts';
 import { dispatchRefusal, SESSION_ENDED } from './text.ts';
@@ -46,7 +47,7 @@ function registerCall(app: FastifyInstance, ctx: Ctx, route: Route) {
       const body = await ctx.changes.unlessAway(async () => {
         const caller = await callerOf(ctx, request);
         refuseSpendthrift(ctx, route.call, { caller, reply });
-        return answer(ctx, route, { input: inputOf(route.call, request), caller });
+        return answerNearby(ctx, route, { input: inputOf(route.call, request), caller });
       });
       if (replies === 'file') return sendFile(reply, body as RepliedFile);
       if (replies === 'events') return sendEvents(reply, body as RepliedEvents);

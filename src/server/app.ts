@@ -12,10 +12,11 @@ import { counterBuffer } from '#platform/server/counting/counter-buffer.ts';
 import { crowdCounter } from '#platform/server/counting/crowd-counter.ts';
 import { shareBudgets } from '#platform/server/counting/share-budgets.ts';
 import { writeCounts } from '#platform/server/counting/write-counts.ts';
-import { type Database, openDatabase, SERVING } from '#platform/server/database.ts';
+import { type Database, type Db, openDatabase, SERVING } from '#platform/server/database.ts';
 import { freeJobs, migrateJobs, startJobs } from '#platform/server/jobs.ts';
 import type { Log } from '#platform/server/log.ts';
 import { circuits } from '#platform/server/outage/circuits.ts';
+import { followReplica } from '#platform/server/replica.ts';
 import type { Route } from '#platform/server/route.ts';
 import { openSecrets } from '#platform/server/secrets.ts';
 import { sheetReaders } from '#platform/server/spreadsheet/readers.ts';
@@ -80,7 +81,8 @@ export async function createShop({
 }: ShopParts): Promise<Shop> {
   const traces = tracesFor(config, collector);
   const { database, changes } = await openConnections(databaseUrl, { config, log, traces });
-  const ctx = openParts({ config, log, clock, changes, database, traces });
+  const replica = openReplica(database.db, { config, log, traces });
+  const ctx = openParts({ config, log, clock, changes, database, traces, replica });
   const worker = config.runs === 'web' ? null : await startJobs(database.pool, ctx, lanesOf(jobs, schedule));
   const counts = writeCounts(ctx, [writeAdCounts, writeSearchCounts]);
   const shared = shareBudgets(ctx);
@@ -103,6 +105,7 @@ export async function createShop({
       await counts.stop();
       await worker?.stop();
       await changes.close();
+      await replica?.close();
       await database.close();
     },
   };
@@ -128,10 +131,19 @@ async function openConnections(
   }
 }
 
+function openReplica(primary: Db, { config, log, traces }: Pick<Ctx, 'config' | 'log' | 'traces'>) {
+  if (config.replicaUrl === null || config.runs === 'worker') return undefined;
+  const limits = { ...SERVING, connect: SECOND };
+  return followReplica(
+    primary,
+    openDatabase(config.replicaUrl, config.databasePoolSize, { log, limits, traces }),
+  );
+}
+
 function openParts({
   database: { db, patient },
   ...given
-}: Pick<Ctx, 'config' | 'log' | 'clock' | 'changes' | 'traces'> & { database: Database }): Ctx {
+}: Pick<Ctx, 'config' | 'log' | 'clock' | 'changes' | 'traces' | 'replica'> & { database: Database }): Ctx {
   return {
     ...given,
     db,

@@ -4,8 +4,8 @@ import { isOutage } from '#platform/server/outage/database-away.ts';
 import type { Route } from '#platform/server/route.ts';
 import type { Tag } from '#platform/server/tags.ts';
 import { guest } from '#platform/viewer.ts';
-import { answer } from './dispatch.ts';
 import { tagsOf } from './pages/page-tags.ts';
+import { answerNearby } from './read-nearby.ts';
 
 /** What a page is rendered with: a guest's calls, answered in this process, and the tags of their answers. */
 export interface GuestCalls {
@@ -32,7 +32,7 @@ export function guestCalls(ctx: Ctx, routes: readonly Route[]): GuestCalls {
       const route = byCall.get(call.path + call.method);
       if (!route) throw new Error(`nothing answers ${call.path}`);
       const body = (await ctx.changes
-        .unlessAway(() => answer(ctx, route, { input, caller }))
+        .unlessAway(() => answerNearby(ctx, route, { input, caller }))
         .catch((error: unknown) => {
           calls.isAway ||= isOutage(error);
           // What is missing today may be there tomorrow.

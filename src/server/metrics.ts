@@ -50,6 +50,8 @@ export function registerMetrics(http: FastifyInstance, { ctx, database, pages }:
     });
     for (const { name, state } of ctx.circuits.figures())
       circuit.set({ service: name }, state === 'open' ? 1 : 0);
+    for (const [name, value] of Object.entries(ctx.replica?.figures() ?? {}))
+      gauge(own, [`wekala_replica_${name}`, 'reads of guests: see replica.ts'], value);
     for (const [name, value] of Object.entries(pages?.() ?? {}))
       gauge(own, [`wekala_pages_${name}`, 'of the page cache: see page-cache.ts'], value);
     // Figures of a database that is away are left out; the first gauge says why.

@@ -8,6 +8,7 @@ import type { CrowdCounter } from './counting/crowd-counter.ts';
 import type { Db, Tx } from './database.ts';
 import type { Log } from './log.ts';
 import type { Circuits } from './outage/circuits.ts';
+import type { Replica } from './replica.ts';
 import type { Secrets } from './secrets.ts';
 import type { SheetReaders } from './spreadsheet/readers.ts';
 import type { Storage } from './storage/storage.ts';
@@ -20,6 +21,8 @@ export interface Ctx {
   db: Db;
   /** For what takes minutes: its statements have no limit of time. */
   patient: Db;
+  /** A copy of the database for what everybody may read; none, unless the settings name one. */
+  replica?: Replica | undefined;
   config: Config;
   clock: Clock;
   log: Log;

@@ -88,3 +88,6 @@ export function tagsOf({ path }: AnyCall, input: unknown, body: unknown): Tag[] 
   if (!tags) throw new Error(`what makes ${path} stale must be said in page-tags.ts`);
   return tags(input as never, body as never);
 }
+
+/** Whether public pages are drawn with this call, which then only reads. */
+export const isShownToGuests = ({ path, access }: AnyCall) => access === 'anyone' && TAGS.has(path);

@@ -8,6 +8,7 @@ test('nothing set: this machine alone, port 3000, our own PostgreSQL in .data, a
   expect(readConfig({})).toEqual({
     mode: 'production',
     storageUrl: null,
+    replicaUrl: null,
     collector: null,
     runs: 'both',
     host: '127.0.0.1',

@@ -39,6 +39,8 @@ export type Config = {
   /** `null`: the embedded PostgreSQL keeps the data, in `dataDir`. */
   databaseUrl: string | null;
   databasePoolSize: number;
+  /** A streaming replica of the database, for public pages and lists; `null`: the database itself is read. */
+  replicaUrl: string | null;
   dataDir: string;
   /** What Prometheus must send to read `/metrics`; `null`: there is no such page. */
   metricsToken: string | null;
@@ -93,6 +95,7 @@ function readAll(env: Environment): Config {
     publicUrl: (url(env, 'PUBLIC_URL', WEB) ?? `http://${nameToOpen(host)}:${port}`).replace(/\/+$/, ''),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     databasePoolSize: wholeNumber(env, 'DATABASE_POOL_SIZE', { otherwise: 10, least: 2, most: 500 }),
+    replicaUrl: url(env, 'REPLICA_URL', ['postgres:', 'postgresql:']),
     dataDir: path.resolve(text(env, 'DATA_DIR') ?? '.data'),
     metricsToken: secret(env, 'METRICS_TOKEN'),
     collector: collectorOf(env),

@@ -2,6 +2,7 @@ import type { BostaConfig, FawryConfig, PaymobConfig } from './gateways.ts';
 
 interface Reached {
   databaseUrl: string | null;
+  replicaUrl: string | null;
   smtpUrl: string | null;
   smsGatewayUrl: string | null;
   storageUrl: string | null;
@@ -13,7 +14,8 @@ interface Reached {
 
 /** The settings by which something private would cross a network in the open, each with what to write instead. */
 export function plainTransports(config: Reached): string[] {
-  const { databaseUrl, smtpUrl, smsGatewayUrl, storageUrl, collector, bosta, paymob, fawry } = config;
+  const { databaseUrl, replicaUrl, smtpUrl, smsGatewayUrl, storageUrl, collector, bosta, paymob, fawry } =
+    config;
   const overHttp: [string, string | null | undefined][] = [
     ['SMS_GATEWAY_URL', smsGatewayUrl],
     ['STORAGE_URL', storageUrl],
@@ -27,9 +29,9 @@ export function plainTransports(config: Reached): string[] {
     ...overHttp
       .filter(([, url]) => isOpen(url, 'http:'))
       .map(([name]) => `${name} is reached in the open: use https://.`),
-    ...(isPlainDatabase(databaseUrl)
-      ? ['DATABASE_URL is reached in the open: add sslmode=verify-full (or require).']
-      : []),
+    ...[['DATABASE_URL', databaseUrl] as const, ['REPLICA_URL', replicaUrl] as const]
+      .filter(([, url]) => isPlainDatabase(url))
+      .map(([name]) => `${name} is reached in the open: add sslmode=verify-full (or require).`),
   ];
 }
 

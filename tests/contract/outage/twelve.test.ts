@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { listCategories, showProduct } from '#modules/catalog/calls.ts';
+import { readConfig } from '#platform/server/config/config.ts';
+import { logTo } from '#platform/server/log.ts';
+import { createShop } from '#server/app.ts';
+import { testDatabase } from '../../support/database.ts';
+
+/** As docs/how-to/run-it-for-real.md counts them for `max_connections=100`, of which PostgreSQL keeps three. */
+const WEB = 10;
+const WORKERS = 2;
+const POOL = 6;
+const MOST = WEB * (POOL + 1) + WORKERS * (POOL + 1 + 4);
+const ASKED_EACH = 40;
+
+test('twelve processes on one database stay within a hundred connections, however much they are asked', async () => {
+  const database = await testDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'wekala-twelve-'));
+  const open = (runs: string) =>
+    createShop({
+      config: readConfig({
+        NODE_ENV: 'test',
+        DATA_DIR: dataDir,
+        DATABASE_URL: database.url,
+        DATABASE_POOL_SIZE: String(POOL),
+        RUNS: runs,
+      }),
+      log: logTo('silent', []),
+      databaseUrl: database.url,
+      schedule: '',
+    });
+  const kinds = [...Array(WEB).fill('web'), ...Array(WORKERS).fill('worker')];
+  const shops = await Promise.all(kinds.map(open));
+  onTestFinished(async () => {
+    await Promise.all(shops.map(shop => shop.close()));
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  const ask = ({ http }: (typeof shops)[number], n: number) =>
+    http.inject({ url: n % 2 ? listCategories.path : showProduct.path.replace(':productId', '1') });
+  const asked = shops
+    .slice(0, WEB)
+    .flatMap(shop => Array.from({ length: ASKED_EACH }, async (_, n) => (await ask(shop, n)).statusCode));
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from pg_stat_activity where datname = current_database()`.execute(
+    shops[0]?.ctx.db as never,
+  );
+  expect(new Set(await Promise.all(asked))).toEqual(new Set([200, 404]));
+  expect(rows[0]?.n).toBeGreaterThan(WEB + WORKERS);
+  expect(rows[0]?.n).toBeLessThanOrEqual(MOST);
+  expect(MOST).toBeLessThanOrEqual(97);
+  for (const { http } of shops) expect((await http.inject({ url: '/readyz' })).statusCode).toBe(200);
+});
