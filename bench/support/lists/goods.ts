@@ -6,6 +6,7 @@ import { listImports } from '#modules/catalog/import.calls.ts';
 import { listCoupons } from '#modules/discounts/calls.ts';
 import { suggestSearches } from '#modules/search/calls.ts';
 import { listSearches, listSearchRules } from '#modules/search/desk.calls.ts';
+import { explainSearch } from '#modules/search/explain.calls.ts';
 import { askedBy, type Lists } from './asked.ts';
 
 const [admin, merchant, buyer] = [askedBy('admin'), askedBy('merchant'), askedBy('buyer')];
@@ -44,6 +45,7 @@ export const GOODS_LISTS: Lists = {
   'suggestions, nothing typed': buyer(suggestSearches),
   'searches of a month': admin(listSearches),
   'searches that found nothing': admin(listSearches, { view: 'nothing' }),
+  'why a search finds so': admin(explainSearch, { q: 'سماعة' }),
   'rules of searches': admin(listSearchRules, { page: 1 }),
   likes: buyer(listLikes),
   imports: admin(listImports),

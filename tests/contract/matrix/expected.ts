@@ -394,6 +394,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ['GET /api/web/search/nothing-found']: only('anyone'),
   ['POST /api/web/search/wishes']: only('anyone'),
   ['GET /api/web/search-desk/searches']: only('super_admin alone'),
+  ['GET /api/web/search-desk/explanation']: only('super_admin alone'),
   ['GET /api/web/search-desk/rules']: only('super_admin alone'),
   ['POST /api/web/search-desk/rules']: only('super_admin alone', shelf('productId')),
   ['POST /api/web/search-desk/rules/remove']: only('super_admin alone', nobody('ruleId')),

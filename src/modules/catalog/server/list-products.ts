@@ -37,7 +37,7 @@ export async function listProducts(
   const page = words
     ? await searchedPage(ctx, asked, {
         viewer,
-        words: { ...words, tiers: tiersFor(input, finding, words) },
+        words: { found: words.found, tiers: tiersFor(input, finding, words) },
         around: { exceptIds, pins },
       })
     : pageOf(pins.slice(0, input.limit), pins.length, input.limit);
@@ -60,7 +60,7 @@ async function pinnedOf(
 /** By relevance tier after tier; by a price that the words ask for the goods before all that goes with them. */
 function tiersFor(input: ListInput, { order }: Finding, { tiers, kinds, levels }: Words): readonly string[] {
   if (!isByRelevance(input)) return levels;
-  return order ? [...kinds, ...levels] : tiers;
+  return order ? [...kinds, ...levels] : tiers.map(({ query }) => query);
 }
 
 /** Products in the order of their relevance may go on with less relevant ones; the cheapest may not. */
@@ -126,7 +126,7 @@ export async function listProductsOf(ctx: Ctx, { input, viewer, words }: Listing
 async function searchedPage(
   ctx: Ctx,
   input: ListInput,
-  { viewer, words, around: { exceptIds, pins } }: { viewer: Viewer; words: Words; around: Around },
+  { viewer, words, around: { exceptIds, pins } }: { viewer: Viewer; words: InParts; around: Around },
 ): Promise<Page> {
   const all = pageCriteria(input, words.found);
   const rows = pins.slice(all.offset, all.offset + input.limit);
@@ -138,6 +138,12 @@ async function searchedPage(
   return pageOf(rows, count + pins.length, input.limit);
 }
 
+/** What is found, and which part of it comes before which. */
+interface InParts {
+  found: string;
+  tiers: readonly string[];
+}
+
 /** What stands before the products that words find, and is left out of them. */
 interface Around {
   exceptIds: number[];
@@ -147,7 +153,7 @@ interface Around {
 async function rowsInTiers(
   ctx: Ctx,
   criteria: Criteria,
-  { viewerId, count, words }: { viewerId: number | null; count: number; words: Words },
+  { viewerId, count, words }: { viewerId: number | null; count: number; words: InParts },
 ): Promise<ProductRow[]> {
   if (count <= FEW) return selectTiers(ctx.db, criteria, { viewerId, tiers: words.tiers });
   const rows: ProductRow[] = [];

@@ -2,7 +2,7 @@
 export const BRANDS = `
 apple, ابل, آبل, أبل
 samsung, سامسونج, سامسونغ, سمسونج, سامسنج, سامسونك, سامسوج, samsong, samsng
-xiaomi, شاومي, شاومى, شياومي, زاومي, xiomi, xaomi, mi
+xiaomi, شاومي, شاومى, شياومي, شومي, شيومي, زاومي, xiomi, xaomi, mi
 oppo, اوبو, أوبو, opo
 realme, ريلمي, ريل مي, ريلمى, real me
 vivo, فيفو

@@ -37,7 +37,7 @@ export const GOODS = `
 مقوي شبكة, مقوي واي فاي, اكسيس بوينت, اكسس بوينت, مقوى اشارة, range extender, wifi extender, repeater, access point, سويتش شبكة, network switch
 سيرفر, server, ناس, nas
 هارد, هارد ديسك, هارد خارجي, هارد داخلي, هارد ديسك خارجي, قرص صلب, قرص تخزين, hdd, hard disk, hard drive, external hard drive, اس اس دي, ssd, هارد اس اس دي, nvme
-فلاشة, فلاش ميموري, فلاش درايف, فلاشات, flash drive, usb flash, flash memory, pen drive, usb drive, فلاش يو اس بي
+فلاشة, فلاش ميموري, فلاش درايف, فلاشات, flash drive, dual drive, flash disk, memory stick, فلاش ديسك, usb flash, flash memory, pen drive, usb drive, فلاش يو اس بي
 كارت ميموري, ميموري, ميموري كارت, كارت ذاكرة, بطاقة ذاكرة, كارت ميمورى, memory card, sd card, micro sd, microsd
 كارت شاشة, كرت شاشة, بطاقة رسوميات, graphics card, gpu, vga card, video card
 رامات, رام, ram, ذاكرة رام, رامة
@@ -75,7 +75,7 @@ export const GOODS = `
 صانعة فشار, ماكينة فشار, popcorn maker, popcorn machine
 ايس كريم ميكر, صانعة ايس كريم, ماكينة ايس كريم, ice cream maker
 صانعة زبادي, yogurt maker
-ثلاجة, تلاجة, ثلاجات, تلاجات, تلاجه, براد, fridge, refrigerator, talaga, tallaga, refrigrator, frige, مبرد
+ثلاجة, تلاجة, ثلاجات, تلاجات, تلاجه, براد, fridge, refrigerator, talaga, tallaga, refrigrator, frige
 ديب فريزر, ديبفريزر, فريزر, فريزرات, ديب فريز, deep freezer, freezer, chest freezer, مجمد, فريزر راسي
 ميني بار, ثلاجة صغيرة, ميني فريدج, minibar, mini bar, mini fridge < ثلاجة
 مبرد مياه, كولدير, كولدير مياه, موزع مياه, براد مياه, water dispenser, water cooler, كولدير
@@ -99,7 +99,7 @@ export const GOODS = `
 ماكينة خياطة, مكنة خياطة, sewing machine
 ميزان, موازين, ميزان ديجيتال, ميزان مطبخ, ميزان شخصي, ميزان حمام, scale, kitchen scale, weighing scale, body scale
 صاعق ناموس, صاعق حشرات, طارد ناموس, قاتل ناموس, صاعق, mosquito killer, insect killer, مضرب ناموس
-حلل, حلة, طقم حلل, اواني طهي, اواني طبخ, اواني, طناجر, طنجرة, قدر, cookware, cookware set, cooking pot, pots, pot, حله جرانيت, أطقم حلل, طقم اواني, كسرولة, casserole
+حلل, حلة, طقم حلل, اواني طهي, اواني طبخ, اواني, طناجر, طنجرة, قدر, cookware, cookware set, cooking pot, pots, pot, حله جرانيت, أطقم حلل, طقم اواني ; كسرولة, casserole
 طاسة, طاسات, طاسة قلي, مقلاة, مقلاه, مقالي, طواجن, frying pan, pan, fry pan, wok, ووك
 حلة ضغط, حلة برستو, برستو, pressure cooker, طنجرة ضغط
 طاجن, طاجن فخار, clay pot
@@ -241,8 +241,8 @@ export const GOODS = `
 تونر, toner, تونيك بشرة
 ماسك وجه, ماسك للوجه, قناع وجه, face mask, sheet mask, ماسكات, سكراب, مقشر, scrub, peeling, exfoliator
 صن بلوك, صن سكرين, صانسكرين, صن اسكرين, صنبلوك, صانبلوك, واقي شمس, واقي من الشمس, كريم شمس, واقى الشمس, sunscreen, sunblock, sun block, sun screen, sun cream, spf
-مكياج, ميكب, ميك اب, ميكاب, مكياچ, مساحيق تجميل, makeup, make up, cosmetics, باليت, باليته, makeup palette
-روج, روچ, احمر شفاه, احمر شفايف, ليبستيك, ارواج, lipstick, lip stick, lip gloss, ليب جلوس, ليب بام, ليب بالم, lip balm, مرطب شفاه, ملمع شفاه, تنت, tint < مكياج
+مكياج, ميكب, ميك اب, ميكاب, مكياچ, مساحيق تجميل, مستحضرات تجميل, ادوات تجميل, كوزمتيكس, makeup, make up, cosmetics, باليت, باليته, makeup palette
+روج, روچ, احمر شفاه, احمر شفايف, ليبستيك, ارواج, lipstick, lip stick < مكياج ; ليب جلوس, lip gloss, ملمع شفاه ; ليب بالم, ليب بام, lip balm, مرطب شفاه ; تنت, tint
 ماسكرا, مسكرة, مسكره, mascara < مكياج
 كحل, ايلاينر, اي لاينر, eyeliner, kohl, eye liner, قلم كحل < مكياج
 فاونديشن, فونديشن, كريم اساس, foundation, bb cream, كونسيلر, concealer, برايمر, primer, بودرة وجه, face powder, compact powder < مكياج
@@ -307,7 +307,7 @@ export const GOODS = `
 بروتين, واي بروتين, مكمل غذائي, مكملات غذائية, بروتين باودر, whey protein, protein powder, supplement, supplements ; كرياتين, creatine ; ماس جينر, mass gainer ; امينو, bcaa
 بروتين بار, بار بروتين, protein bar, انيرجي بار, energy bar, سناك بار
 فيتامين, فيتامينات, vitamin, vitamins, multivitamin, مالتي فيتامين ; اوميجا 3, omega 3, اوميجا ; زنك, zinc ; كولاجين, collagen ; كالسيوم, calcium
-دواء, ادوية, اقراص, حبوب, tablets, capsules, كبسولات, مسكن, باراسيتامول, بانادول, pain reliever
+دواء, ادوية, اقراص, حبوب, tablets, capsules, كبسولات, مسكن, pain reliever ; بانادول, باراسيتامول, panadol, paracetamol
 مرهم, جل مسكن, دهان طبي, ointment, gel tube
 شراب كحة, شراب, شراب سعال, syrup, cough syrup, سيرب
 قطرة, قطرة عين, eye drops, drops, نقط
@@ -322,7 +322,7 @@ export const GOODS = `
 لزق طبي, لاصق جروح, بلاستر, شاش, رباط ضاغط, plaster, bandage, اسعافات اولية, first aid
 ارز, رز, أرز مصري, rice, ارز بسمتي, basmati rice
 مكرونة, مكرونه, معكرونة, باستا, سباغيتي, اسباجتي, pasta, spaghetti, macaroni ; نودلز, اندومي, noodles, indomie, ramen ; شعرية ; لازانيا
-سكر, سكر ابيض, sugar, سكر بني, محلي, sweetener, ستيفيا, stevia
+سكر, سكر ابيض, sugar, سكر بني ; محلي, sweetener, ستيفيا, stevia
 دقيق, طحين, flour ; سميد ; نشا ; بيكنج بودر, baking powder ; خميرة, yeast ; فانيليا, vanilla
 زيت, زيت طعام, زيت خليط, زيت قلي, زيوت, oil, cooking oil ; زيت زيتون, olive oil ; زيت ذرة, corn oil ; زيت عباد الشمس, sunflower oil
 سمنة, سمن, سمنه بلدي, ghee, سمن نباتي
@@ -331,23 +331,24 @@ export const GOODS = `
 توابل, بهارات, تتبيلة, خلطة, خلطات, spices, spice, seasoning ; فلفل اسود, black pepper ; كمون, cumin ; كركم ; بابريكا ; قرفة ; مرقة, مكعبات مرقة, stock cubes
 صلصة, صلصه, tomato sauce, صوص, صوصات, sauce, دريسنج ; كاتشب, كتشب, ketchup ; مايونيز, mayonnaise ; مستردة, mustard ; خل, vinegar ; معجون طماطم, tomato paste
 شاي, شاى, tea, شاي فتلة, شاي اسود ; اعشاب, herbal tea ; ينسون ; كركديه ; بابونج ; شاي اخضر, green tea
-قهوة, بن, قهوه تركي, ahwa, 2ahwa, kahwa, كوفي, coffee, بن محوج, turkish coffee, نسكافيه, nescafe, قهوة سريعة التحضير, instant coffee, كابتشينو, cappuccino, كبسولات قهوة, coffee capsules, اسبريسو بن, بن اسبريسو, حبوب قهوة, coffee beans, كوفي ميكس
+قهوة, بن, قهوه تركي, ahwa, 2ahwa, kahwa, كوفي, coffee, بن محوج, turkish coffee, اسبريسو بن, بن اسبريسو, حبوب قهوة, coffee beans ; نسكافيه, nescafe, قهوة سريعة التحضير, instant coffee, كوفي ميكس ; كابتشينو, cappuccino ; كبسولات قهوة, coffee capsules
 كاكاو, كاكاو بودر, cocoa, هوت شوكليت, hot chocolate
 لبن, حليب, البان, milk, لبن كامل الدسم, لبن بودر, milk powder, حليب بودرة, full cream milk, لبن خالي الدسم, skimmed milk, حليب مجفف
+لبنة, لبنة كريمية, labneh
 زبادي, زبادى, yogurt, yoghurt, رايب, لبن رايب, yougurt, زبادو
 جبنة, جبنه, جبن, اجبان, cheese, جبنة بيضاء ; موتزاريلا, mozzarella ; cheddar, شيدر ; feta, جبنة فيتا ; قريش ; جبنة رومي ; جبنة كريمي, cream cheese
 كريمة, كريمه خفق, كريم شانتيه, كريمة طبخ, قشطة, قشطه, whipping cream, cooking cream
 بيض, بيضة, eggs, egg
-لحمة, لحم, لحوم, كندوز, لحمه مفرومة, meat, beef, minced meat, مفروم, استيك, steak, كبدة
-فراخ, دجاج, فرخة, صدور دجاج, بانيه, ناجتس, اوراك, chicken, nuggets, chicken breast, شيش طاووق, فيليه دجاج ; بط ; ديك رومي, turkey
+لحمة, لحم, لحوم, كندوز, meat, beef ; مفروم, لحمه مفرومة, minced meat ; استيك, steak ; كبدة, liver
+فراخ, دجاج, فرخة, اوراك, chicken ; صدور دجاج, chicken breast, فيليه دجاج ; بانيه, pane ; ناجتس, nuggets ; شيش طاووق ; بط ; ديك رومي, turkey
 برجر, بيف برجر, burger, beef burger ; سجق, sausage ; سوسيس, هوت دوج, hot dog, hotdog ; لانشون, luncheon ; بسطرمة ; كفتة, كفته ; salami, سلامي
 سمك, اسماك, سمك فيليه, fish, fish fillet ; جمبري, shrimp, shrimps ; سبيط ; رنجة ; سلمون, salmon
-تونة, تونه, تونا, tuna, سردين, sardine, معلبات
+تونة, تونه, تونا, tuna, معلبات ; سردين, sardine
 فول, فول معلب, فول مدمس, fava beans, beans, بقوليات, بقول ; فاصوليا ; لوبيا ; عدس, lentils ; حمص, chickpeas ; ترمس حب
 عسل, عسل نحل, honey ; طحينة, طحينه, tahini ; عسل اسود, مولاس, molasses
 مربى, مربي, مربات, jam, jams
 حلاوة طحينية, حلاوة, halawa, halva
-شوكولاتة, شيكولاتة, شوكولاته, شيكولاته, شكولاته, شوكلاته, شوكلاتة, شيكولا, شوكولا, chocolate, chocolates, choclate, نوتيلا, nutella, chocolate spread, شوكولاتة دهن
+شوكولاتة, شيكولاتة, شوكولاته, شيكولاته, شكولاته, شوكلاته, شوكلاتة, شيكولا, شوكولا, chocolate, chocolates, choclate ; نوتيلا, nutella, chocolate spread, شوكولاتة دهن
 بسكويت, بسكوت, بسكويتات, كوكيز, biscuit, biscuits, cookies, cookie, wafer, ويفر, كراكرز, crackers
 كيك, كيكة, كيكه, cake, cakes, كب كيك, molto, مولتو, خليط كيك, cake mix ; كرواسون, croissant ; دونتس, donuts ; تورتة, تورته ; مافن, muffin
 شيبسي, شيبس, شبسي, مقرمشات, chips, crisps, potato chips, سناكس, سناك, snack, snacks, تورتيلا شيبس, دوريتوس, شيتوس ; فشار, popcorn, بوب كورن
@@ -405,7 +406,8 @@ export const GOODS = `
 قفل, اقفال, كالون, كوالين, lock, padlock, ترباس, مقبض باب, door lock, اكره باب, خزنة, safe
 مشترك كهرباء, مشترك, مشتركات, وصلة كهرباء, توصيلة كهرباء, extension cord, power strip, extension, فيشة, فيش, بريزة, برايز, socket, plug, مفتاح كهرباء, مفاتيح كهرباء, light switch, سلك كهرباء, اسلاك, wire
 عداد, مقياس, افوميتر, multimeter, متر قياس, شريط قياس, measuring tape, tape measure, ليزر قياس, ميزان ليزر
-خلاط مياه, حنفية, حنفيات, صنبور, faucet, tap, خلاط حوض, خلاط مطبخ, كرسي حمام, قاعدة حمام, toilet, سخان حمام ; دش, دوش, shower head ; شطاف, شطافه, bidet ; حوض, احواض, sink ; بانيو, bathtub
+قاعدة حمام, كرسي حمام, كومبينيشن, مرحاض, toilet
+خلاط مياه, حنفية, حنفيات, صنبور, faucet, tap, خلاط حوض, خلاط مطبخ ; دش, دوش, shower head ; شطاف, شطافه, bidet ; حوض, احواض, sink ; بانيو, bathtub
 اكسسوارات حمام, طقم حمام, حامل صابون, صبانة, bathroom set, soap dispenser, حامل مناديل, حامل فوط
 سيراميك, بورسلين, بلاط, ceramic, tiles
 اسمنت, جبس, طوب, cement
@@ -442,7 +444,7 @@ export const GOODS = `
 ادوات مطبخ, ادوات المطبخ, مستلزمات مطبخ, اطقم مطبخ, kitchenware, kitchen tools, kitchen utensils, توزيعة مطبخ
 اثاث, موبيليا, عفش, furniture
 ديكور, ديكورات, تحف, انتيكات, decor, decoration, home decor
-مستلزمات مدرسية, ادوات مدرسية, ادوات مكتبية, school supplies, stationery, ادوات كتابية
+مستلزمات مدرسية, ادوات مدرسية, لوازم مدرسية, لوازم مدرسة, لوازم مكتبية, ادوات مكتبية, school supplies, stationery, ادوات كتابية
 `;
 
 /** Parts and accessories of goods, in the same form: the goods themselves come first, unless these are asked for. */
@@ -460,14 +462,14 @@ export const PARTS = `
 كوفر ساعة, استيك, استيك ساعة, استك ساعة, سير ساعة, حزام ساعة, ستراب, strap, watch strap, watch band, wristband, سوار ساعة, استراب
 كفر سماعة, جراب سماعة, جراب ايربودز, airpods case, earbuds case, headphone case, ear tips, ear pads, مخدات سماعة
 كفر تابلت, جراب تابلت, جراب ايباد, tablet case, ipad case
-كفر لابتوب, laptop case, laptop cover, استيكر لابتوب, laptop skin, سكين
+كفر لابتوب, laptop case, laptop cover, استيكر لابتوب, laptop skin, سكين لابتوب
 ريموت, ريموت كنترول, ريموتات, ريموت شاشة, ريموت تكييف, remote, remote control, ريموت تلفزيون
 دراع, ذراع, دراعات, ذراع تحكم, دراع بلايستيشن, يد بلايستيشن, دراع العاب, جويستيك, joystick, controller, gamepad, game controller, dualsense, dualshock, يد تحكم, يد العاب
 قلم تابلت, قلم ايباد, قلم تاتش, stylus, stylus pen, apple pencil, s pen
 بطارية, بطاريات, battery, batteries, حجارة ريموت, حجارة قلم, بطارية لابتوب, laptop battery, بطارية موبايل, بطاريات قلم, حجر بطارية
 شاحن لابتوب, laptop charger, laptop adapter
 حبر, احبار, تونر طابعة, خرطوشة, خراطيش, خرطوشة حبر, ink, ink cartridge, cartridge, toner cartridge, حبر طابعة, احبار طابعة
-مروحة تبريد, كولر لابتوب, مبرد لابتوب, cooling pad, laptop cooler, cooling fan, cpu cooler, كولر
+مروحة تبريد, كولر لابتوب, مبرد لابتوب, قاعدة تبريد, قاعدة لابتوب, ستاند تبريد, cooling pad, laptop cooler, cooling fan, cpu cooler, كولر
 غطاء, اغطية, lid, غطاء غسالة, غطاء بوتاجاز, غطاء تكييف, washing machine cover, كيس غسالة, غطا
 خرطوم غسالة, خرطوم مكنسة, فرشاة مكنسة, كيس مكنسة, اكياس مكنسة, vacuum bags, dust bag
 فلتر, فلاتر, filter, filters, شمعة فلتر, شمعات فلتر, filter cartridge, قلب فلتر

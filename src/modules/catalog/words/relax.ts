@@ -1,4 +1,4 @@
-import { conceptsOf } from './dictionary.ts';
+import { conceptsOf, findWord } from './dictionary.ts';
 import { type Item, isA } from './read-items.ts';
 import type { Query } from './read-query.ts';
 
@@ -6,6 +6,8 @@ import type { Query } from './read-query.ts';
 function tellingOf(query: Query, item: Item, present: ReadonlySet<Item>): number {
   if (item === query.items[query.main]) return present.has(item) ? 12 : 10;
   if (!present.has(item)) return 0;
+  // «١٦ جيجا رام»: what the amount is of says less than the amount.
+  if (query.items[query.items.indexOf(item) - 1]?.amount && isA(item, 'goods', 'part')) return 2;
   if (isA(item, 'goods', 'part', 'line')) return 9;
   if (isA(item, 'brand')) return 8;
   if (isA(item, 'container', 'offer', 'filler', 'for', 'with')) return 1;
@@ -26,7 +28,7 @@ function isModel(item: Item): boolean {
 /** A word that names something; colours and sizes alone are no search for goods. */
 function names(item: Item): boolean {
   return item.concepts.length === 0
-    ? !item.amount && !/^\d+$/.test(item.words[0] ?? '')
+    ? !item.amount && !/^(?:\d+|.)$/u.test(item.words[0] ?? '')
     : isA(item, 'goods', 'part', 'line', 'brand');
 }
 
@@ -66,7 +68,12 @@ export function nearestTo(query: Query, present: readonly boolean[]): Query[] {
   const named = query.items.filter((item, at) => present[at] && isA(item, 'goods', 'part', 'line'));
   const main = query.items[query.main];
   const wider = main ? widerOf(main) : [];
-  return [...named, ...wider].map(item => ({
+  // Goods for somebody are near to other things for them.
+  const persons =
+    main && main.concepts.length > 0
+      ? query.items.filter((item, at) => present[at] && isA(item, 'person'))
+      : [];
+  return [...named, ...wider, ...(main ? wordsOfTerm(main) : []), ...persons].map(item => ({
     ...query,
     items: [item],
     main: 0,
@@ -74,6 +81,17 @@ export function nearestTo(query: Query, present: readonly boolean[]): Query[] {
     isPart: isA(item, 'part'),
     unfinished: '',
   }));
+}
+
+/** The words of a longer term, the most telling of an Arabic one first: the kitchen, for «أدوات مطبخ». */
+function wordsOfTerm(item: Item): Item[] {
+  if (item.words.length < 2) return [];
+  return item.words
+    .map(
+      (word): Item => ({ ...item, words: [word], concepts: findWord(word)?.concepts ?? [], isExact: true }),
+    )
+    .filter(each => !isA(each, 'container', 'offer', 'filler', 'for', 'with'))
+    .toReversed();
 }
 
 function widerOf(item: Item): Item[] {

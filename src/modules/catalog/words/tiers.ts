@@ -3,6 +3,7 @@ import { findWord } from './dictionary.ts';
 import { MODEL_WORDS } from './features.text.ts';
 import { type Item, isA, unknownId } from './read-items.ts';
 import { goodsFrom, type Query } from './read-query.ts';
+import type { Tier, TierReason } from './tier.ts';
 import { PART } from './title-lexemes.ts';
 
 /** Text-search queries in PostgreSQL's own language: what is found, and in which order. */
@@ -10,7 +11,9 @@ export interface Words {
   /** Everything that is found. */
   found: string;
   /** Part after part of what is found, the most relevant first; what is in none of them comes last. */
-  tiers: readonly string[];
+  tiers: readonly Tier[];
+  /** The words that were looked for. */
+  asked: readonly AskedWord[];
   /** How many of the first items' parts hold all words; the parts behind them leave words out. */
   levels: readonly string[];
   /** For each level, what of it is the goods themselves and not what goes with them; empty where no goods are named. */
@@ -28,22 +31,43 @@ export function allOf(query: Query, items: readonly Item[] = query.items): strin
  * From the best to the least: what a product is and its subject says all of it; what it is, and all of it stands
  * somewhere; named in the subject; mentioned by the goods themselves; mentioned by an accessory.
  */
-export function tiersOf(query: Query, items: readonly Item[]): string[] {
+export function tiersOf(query: Query, items: readonly Item[]): Omit<Tier, 'without'>[] {
   const all = allOf(query, items);
   const main = items.find(item => item === query.items[query.main]);
   const notPart = query.isPart ? [] : [`!${quoted(PART)}`];
   const numbers = adjacent(query, items);
   const about = main ? aboutMain(query, main) : aboutFirst(query, items[0]);
   const subject = and([about, ...items.filter(item => item !== main).map(item => match(query, item, '^'))]);
-  const tiers = [
-    ...(main && query.goods.length > 0 ? [and([ownGoods(query), numbers, subject])] : []),
-    ...(numbers ? [and([subject, numbers, ...plainModel(items)]), and([subject, numbers])] : []),
-    subject,
-    and([about, all]),
-    ...(main ? [and([match(query, main, '^'), all, ...notPart])] : []),
-    and([all, ...notPart]),
+  const isNamed = main && query.goods.length > 0;
+  const tiers: [TierReason, string][] = [
+    ['says_goods', isNamed ? and([saidSo(main), ownGoods(query), numbers, subject]) : ''],
+    ['is_goods', isNamed ? and([ownGoods(query), numbers, subject]) : ''],
+    ['has_model', numbers && and([subject, numbers, ...plainModel(items)])],
+    ['has_model', numbers && and([subject, numbers])],
+    ['is_about', subject],
+    ['has_all', and([about, all])],
+    ['names_it', main ? and([match(query, main, '^'), all, ...notPart]) : ''],
+    ['mentions_it', and([all, ...notPart])],
   ];
-  return [...new Set(tiers.filter(tier => tier !== ''))];
+  const first = new Map(tiers.toReversed().map(([why, each]) => [each, why]));
+  return [...new Set(tiers.map(([, each]) => each))]
+    .filter(each => each !== '')
+    .map(each => ({ why: first.get(each) as TierReason, query: each }));
+}
+
+/** A word of a search, with the queries for the products that have it, and for those that have it in their subject. */
+export interface AskedWord {
+  words: string;
+  anywhere: string;
+  inSubject: string;
+}
+
+export function askedWords(query: Query): AskedWord[] {
+  return query.items.map(item => ({
+    words: item.words.join(' '),
+    anywhere: match(query, item),
+    inSubject: match(query, item, '^'),
+  }));
 }
 
 /** All that is the goods themselves, so that the cheapest phone is no case for one. */
@@ -59,6 +83,14 @@ function aboutMain(query: Query, main: Item): string {
   return isA(main, 'goods', 'part')
     ? orTyped(query, main, { whole: kinds, where: '#' })
     : and([kinds, match(query, main, '^')]);
+}
+
+/**
+ * The very word for goods: a line of the lists may hold together what some shoppers tell apart, so that «بانيه» is first
+ * of all what says so, and then other chicken.
+ */
+function saidSo(main: Item): string {
+  return main.isExact && isA(main, 'goods', 'part') ? and(main.words.map(word => quoted(`^${word}`))) : '';
 }
 
 /** Shoes themselves, before sneakers. */

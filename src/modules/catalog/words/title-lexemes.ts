@@ -2,6 +2,7 @@ import { normalise } from '#platform/arabic.ts';
 import { conceptsOf, findWord } from './dictionary.ts';
 import { BOOK_WORD } from './features.text.ts';
 import { mainOf, subjectOf, withWider } from './main-goods.ts';
+import { type Beside, withProvenLines } from './proven-lines.ts';
 import { type Item, isA, modelsIn, readItems, unknownId, unknownIds } from './read-items.ts';
 import { splitWords } from './split-words.ts';
 
@@ -37,18 +38,21 @@ export function lexemesOf({
   const items = readItems(splitWords(title));
   const subject = subjectOf(items);
   const brands = brandNames.flatMap(name => readItems(splitWords(name)));
+  const category = readItems(splitWords(categoryName));
+  const proven = withProvenLines(items, { brands, category });
   const isLine = lineTeller(subject, brands);
+  const isNamed = mainOf(subjectOf(proven)) !== undefined;
   for (const [at, item] of items.entries()) {
-    for (const lexeme of lexemesOfItem(item, { isLine: isLine(item) })) {
+    const isMeant = isLine(item) && (isNamed || proven[at] === item);
+    for (const lexeme of lexemesOfItem(item, { isLine: isMeant })) {
       add(lexeme, at + 1);
       if (at < subject.length) add(`^${lexeme}`, at + 1);
     }
   }
-  for (const model of modelsIn(splitWords(title).map(({ text }) => text))) {
+  for (const model of [...modelsIn(splitWords(title).map(({ text }) => text)), ...hyphenated(title)]) {
     for (const sign of ['', '~', '^~']) add(sign + model);
   }
-  const category = readItems(splitWords(categoryName));
-  for (const lexeme of mainLexemes(items, category)) add(lexeme);
+  for (const lexeme of mainLexemes(proven, { brands, category })) add(lexeme);
   for (const lexeme of brands.flatMap(item => lexemesOfItem(item))) {
     add(lexeme);
     add(`^${lexeme}`);
@@ -59,6 +63,16 @@ export function lexemesOf({
 }
 
 const MOST_PLACES = 4;
+
+/** Models as they are typed: `f91w` for "F-91W-1DG". */
+function hyphenated(title: string): string[] {
+  const models = title.toLowerCase().match(/[a-z\d]+(?:-[a-z\d]+)+/g) ?? [];
+  return models
+    .map(model => model.split('-'))
+    .flatMap(parts => parts.slice(1).map((_, at) => parts.slice(0, at + 2).join('')))
+    .filter(model => /\d/.test(model) && /[a-z]/.test(model));
+}
+
 const BOOK = normalise(BOOK_WORD);
 
 /** Whether a line is meant where its name stands: other goods of another brand may be called so, as Adidas Galaxy. */
@@ -82,7 +96,8 @@ function lexemesOfItem(item: Item, { isLine } = { isLine: true }): string[] {
   // Inside a longer term each word is still what it is: a screen in "screen protector".
   const inner = item.words.length > 1 ? item.words.flatMap(word => innerIds(word)) : [];
   const unknown = item.concepts.length === 0 && !item.amount ? item.words.flatMap(unknownIds) : [];
-  const amount = item.amount ? [`@${item.amount}`] : [];
+  // Who types «شاشة ٦٥» leaves the unit out.
+  const amount = item.amount ? [`@${item.amount}`, unknownId(item.words[0] as string)] : [];
   return [...new Set([...item.words, ...ids, ...implied, ...inner, ...unknown, ...amount])];
 }
 
@@ -103,24 +118,18 @@ function isTitled(subject: readonly Item[], category: readonly Item[]): boolean 
 const isBook = (item: Item) => item.concepts.some(({ id }) => id === BOOK);
 
 /** What the product is: by its title, else by its category. */
-function mainLexemes(items: readonly Item[], category: readonly Item[]): string[] {
+function mainLexemes(items: readonly Item[], { brands, category }: Beside): string[] {
   const subject = subjectOf(items);
   const main = isTitled(subject, category) ? undefined : mainOf(subject);
   const fitted = fittedGoods(items);
-  const first = subject.find(item => !isA(item, 'brand', 'container', 'offer', 'filler') && !item.amount);
+  const first = firstTelling(subject, brands);
   const isNew = first && first.concepts.length === 0 && !/\d/.test(first.words[0] ?? '');
   const unknown = isNew ? unknownIds(first.words[0] as string).map(id => `#${id}`) : [];
   const written = first ? first.words.slice(0, 1).map(word => `#${word}`) : [];
   if (main) {
-    // Behind an unknown Arabic noun, known goods are what it is for: «بامبر موبايل».
-    const before = subject.slice(0, main.at).filter(item => item !== first);
-    const ofAnother =
-      isNew &&
-      subject.indexOf(first) < main.at &&
-      /^\p{Script=Arabic}/u.test(first.words[0] ?? '') &&
-      before.every(item => isA(item, 'container', 'trait', 'colour', 'material', 'person'));
     const isFitted = !main.isPart && main.own.every(id => fitted.has(id));
-    if (ofAnother || isFitted) return [...unknown, ...written, ...main.goods.map(id => `?${id}`)];
+    if (isFitted || (isNew && isOfAnother(subject, { first, at: main.at })))
+      return [...unknown, ...written, ...main.goods.map(id => `?${id}`)];
     return [
       ...onShelf(main.goods, category).map(id => `#${id}`),
       ...onShelf(main.own, category).map(id => `=${id}`),
@@ -133,6 +142,34 @@ function mainLexemes(items: readonly Item[], category: readonly Item[]): string[
   const kinds = shelf.flatMap(item => withWider(item.concepts)).filter(id => !fitted.has(id));
   return [...unknown, ...written, ...kinds.map(id => `#${id}`)];
 }
+
+/** The first item that is no brand, also none that only the database knows. */
+function firstTelling(subject: readonly Item[], brands: readonly Item[]): Item | undefined {
+  const names = new Set(brands.flatMap(({ words }) => words));
+  return subject.find(
+    item =>
+      !isA(item, 'brand', 'container', 'offer', 'filler') &&
+      !item.amount &&
+      !names.has(item.words[0] as string),
+  );
+}
+
+/**
+ * Behind an unknown Arabic noun, known goods are what it is for: «بامبر موبايل». If an amount follows, they are the goods
+ * themselves and the noun is a maker's name: «جيباس خلاط ٥٠٠ وات».
+ */
+function isOfAnother(subject: readonly Item[], { first, at }: { first: Item; at: number }): boolean {
+  const before = subject.slice(0, at).filter(item => item !== first);
+  return (
+    subject.indexOf(first) < at &&
+    /^\p{Script=Arabic}/u.test(first.words[0] ?? '') &&
+    before.every(item => isA(item, 'container', 'trait', 'colour', 'material', 'person')) &&
+    !subject.slice(at + 1).some(({ amount }) => OWN_AMOUNT.test(amount))
+  );
+}
+
+/** Litres, watts and the like, which parts of such goods are not sold by. */
+const OWN_AMOUNT = /\d(?:l|ml|w|gb|hp|g|mah)$/;
 
 /** The goods that a title says it is for: a "Mobile Grip ... للموبايل" is no mobile. */
 function fittedGoods(items: readonly Item[]): ReadonlySet<string> {

@@ -1,15 +1,15 @@
 import type { Finding, FindWords, How } from '#modules/catalog/server/finding.ts';
-import { findWord, spellingOf } from '#modules/catalog/words/dictionary.ts';
-import { otherKeyboard } from '#modules/catalog/words/keyboards.ts';
+import { spellingOf } from '#modules/catalog/words/dictionary.ts';
+import type { Item } from '#modules/catalog/words/read-items.ts';
 import { type Query, readQuery } from '#modules/catalog/words/read-query.ts';
 import { levelsOf, nearestTo } from '#modules/catalog/words/relax.ts';
-import { allOf, kindOf, tiersOf } from '#modules/catalog/words/tiers.ts';
-import { variantsOf } from '#modules/catalog/words/word-forms.ts';
+import { allOf, askedWords, kindOf, tiersOf } from '#modules/catalog/words/tiers.ts';
 import { normalise } from '#platform/arabic.ts';
 import { type Ctx, remember } from '#platform/server/context.ts';
 import type { Runner } from '#platform/server/database.ts';
 import { countFound } from './queries.ts';
-import { type Missed, repairWords } from './repair-words.ts';
+import type { Missed } from './repair-words.ts';
+import { presenceOf, REPAIRS } from './repairs.ts';
 import { rulesOf } from './search-rules.ts';
 
 /** A search that finds fewer also shows what has all words but the least telling ones. */
@@ -45,7 +45,7 @@ async function meant(ctx: Ctx, { text, means }: { text: string; means: string },
     words: {
       ...words,
       found: `(${words.found}) | (${own})`,
-      tiers: [...words.tiers, own],
+      tiers: [...words.tiers, { why: 'mentions_it', query: own, without: [] }],
       levels: words.levels.map(level => `(${level}) | (${own})`),
     },
   };
@@ -59,7 +59,9 @@ async function search(ctx: Ctx, text: string, how: How): Promise<Finding> {
   const [all = 0] = await countFound(ctx.db, [allOf(query)], enough);
   if (asTyped || all >= enough) return findingOf(query, [query.items]);
   const present = await presenceOf(ctx.db, query);
-  const mended = present.every(Boolean) ? null : await mend(ctx, text, { query, present, enough });
+  const mended = present.every(Boolean)
+    ? null
+    : await mend(ctx, text, { query, present, enough, isTyping: typing });
   return mended ?? relaxed(ctx.db, query, { present, enough });
 }
 
@@ -69,95 +71,25 @@ const SHORTEST = 2;
 
 const spelled = (words: string) => words.split(' ').map(spellingOf).join(' ');
 
-/** Which items any product has. */
-async function presenceOf(run: Runner, query: Query): Promise<boolean[]> {
-  const counts = await countFound(
-    run,
-    query.items.map(item => allOf(query, [item])),
-    1,
-  );
-  return counts.map(count => count > 0);
-}
-
-/** The finding of the repaired words, if they make at least as much sense as the typed ones. */
+/** The finding of the repaired words: of the first repair that leaves nothing unfound, else of that which leaves least. */
 async function mend(ctx: Ctx, text: string, missed: Missed): Promise<Finding | null> {
-  for (const repair of [unfinished, reread, flipped, repairWords, flippedWithSlip]) {
+  let best: { finding: Finding; lost: number } | null = null;
+  for (const repair of REPAIRS) {
     const repaired = await repair(ctx.db, text, missed);
     if (repaired === null) continue;
     const query = readQuery(repaired, { typing: repaired === text, guess: true });
     const present = await presenceOf(ctx.db, query);
-    const lost = present.filter(each => !each).length;
-    if (lost >= missed.present.filter(each => !each).length) continue;
+    const lost = lostOf(present);
+    if (lost >= Math.min(lostOf(missed.present), best?.lost ?? Number.POSITIVE_INFINITY)) continue;
     const finding = await relaxed(ctx.db, query, { present, enough: missed.enough });
-    if (finding.words) return repaired === text ? finding : { ...finding, repaired: spelled(repaired) };
+    if (!finding.words) continue;
+    best = { lost, finding: repaired === text ? finding : { ...finding, repaired: spelled(repaired) } };
+    if (lost === 0) break;
   }
-  return null;
+  return best?.finding ?? null;
 }
 
-/** A last word that is none may be the beginning of one. */
-async function unfinished(run: Runner, text: string, { query, present }: Missed) {
-  const last = query.items.at(-1);
-  if (!last || present.at(-1) || last.concepts.length > 0) return null;
-  const longer = readQuery(text, { typing: true, guess: true });
-  const [some = 0] = await countFound(run, [allOf(longer, longer.items.slice(-1))], 1);
-  return some > 0 ? text : null;
-}
-
-/** A name that no product has may be another word with its article or particle: «الكاتل», a kettle and no Alcatel. */
-async function reread(run: Runner, text: string, { query, present }: Missed): Promise<string | null> {
-  const missing = new Set(query.items.flatMap((item, at) => (present[at] ? [] : item.words)));
-  const words = normalise(text).split(' ');
-  const forms = words.map(word => (missing.has(word) ? otherReadings(word) : []));
-  const asked = forms.flat().map(form => allOf(readQuery(form)));
-  if (asked.length === 0) return null;
-  const counts = await countFound(run, asked, 1);
-  let at = 0;
-  const better = words.map((word, index) => {
-    const own = forms[index] ?? [];
-    const found = own.find((_, choice) => counts[at + choice]);
-    at += own.length;
-    return found ?? word;
-  });
-  return better.some((word, index) => word !== words[index]) ? better.join(' ') : null;
-}
-
-function otherReadings(word: string): string[] {
-  const known = variantsOf(word, 'front').filter(({ form }) => form !== word && findWord(form)?.isExact);
-  return known.map(({ form }) => form);
-}
-
-/** The wrong keyboard and a slip on it. */
-async function flippedWithSlip(run: Runner, text: string, { enough }: Missed): Promise<string | null> {
-  const other = text.length < SHORTEST_FLIPPED ? null : otherKeyboard(text);
-  if (other === null) return null;
-  const query = readQuery(other);
-  if (query.items.length === 0) return null;
-  return repairWords(run, other, { query, present: await presenceOf(run, query), enough });
-}
-
-/** With fewer letters, almost anything is a slip away from a word on one of two keyboards. */
-const SHORTEST_FLIPPED = 4;
-
-/** Longer texts were pasted. */
-const MOST_REPAIRED = 5;
-
-/** The words that the other keyboard would have given, word by word; `null` if they mean nothing there either. */
-async function flipped(run: Runner, text: string): Promise<string | null> {
-  const chunks = text.split(/\s+/);
-  if (chunks.length > MOST_REPAIRED) return null;
-  const other = chunks.map(chunk => otherKeyboard(chunk) ?? chunk);
-  const queries = [...chunks, ...other].map(chunk => readQuery(chunk));
-  const counts = await countFound(
-    run,
-    queries.map(query => (query.items.length > 0 ? allOf(query) : '')),
-    1,
-  );
-  const finds = [counts.slice(0, chunks.length), counts.slice(chunks.length)];
-  const better = chunks.map((chunk, at) =>
-    !finds[0]?.[at] && finds[1]?.[at] ? (other[at] as string) : chunk,
-  );
-  return better.some((chunk, at) => chunk !== chunks[at]) ? better.join(' ') : null;
-}
+const lostOf = (present: readonly boolean[]) => present.filter(each => !each).length;
 
 /** With as many words left out as it takes to find a few; what has them all still comes first. */
 async function relaxed(
@@ -195,18 +127,21 @@ async function nearest(run: Runner, query: Query, present: readonly boolean[]): 
     : NOTHING;
 }
 
-function findingOf(query: Query, levels: readonly (readonly Query['items'][number][])[]): Finding {
+function findingOf(query: Query, levels: readonly (readonly Item[])[]): Finding {
   const { minPrice, maxPrice, order } = query;
   const first = levels[0] ?? query.items;
   const last = levels.at(-1) ?? query.items;
-  const dropped = query.items
-    .filter(item => !first.includes(item))
-    .map(item => spelled(item.words.join(' ')));
+  const leftOut = (level: readonly Item[]) =>
+    query.items.filter(item => !level.includes(item)).map(item => spelled(item.words.join(' ')));
+  const dropped = leftOut(first);
   const besides = first.filter(item => !last.includes(item)).map(item => spelled(item.words.join(' ')));
   return {
     words: {
       found: allOf(query, last),
-      tiers: levels.flatMap(level => tiersOf(query, level)),
+      tiers: levels.flatMap(level =>
+        tiersOf(query, level).map(tier => ({ ...tier, without: leftOut(level) })),
+      ),
+      asked: askedWords(query),
       levels: levels.map(level => allOf(query, level)),
       kinds: levels.map(level => kindOf(query, level)).filter(Boolean),
     },

@@ -21,6 +21,10 @@ export interface Missed {
   query: Query;
   present: readonly boolean[];
   enough: number;
+  /** The last word may still be going on. */
+  isTyping?: boolean;
+  /** Whether the other keyboard was tried: nobody takes both the wrong keyboard and the other script. */
+  isFlipped?: boolean;
 }
 
 /** A known word in the place of a typed one; the lower the score, the likelier. */
@@ -37,7 +41,7 @@ interface Choice {
 export async function repairWords(
   run: Runner,
   text: string,
-  { query, present }: Missed,
+  { query, present, isFlipped = false }: Missed,
 ): Promise<string | null> {
   const missing = new Set(
     query.items.flatMap((item, at) => (present[at] || isListed(item) ? [] : item.words)),
@@ -46,7 +50,7 @@ export async function repairWords(
   if (missing.size > MOST_REPAIRED) return null;
   const isAlone = words.length === 1;
   const choices = await Promise.all(
-    words.map(word => (missing.has(word) ? choicesFor(run, word, { isAlone }) : [itself(word)])),
+    words.map(word => (missing.has(word) ? choicesFor(run, word, { isAlone, isFlipped }) : [itself(word)])),
   );
   const ways = waysOf(choices).filter(way => way.some(({ word }, at) => word !== words[at]));
   if (ways.length === 0) return null;
@@ -80,18 +84,22 @@ function waysOf(choices: readonly Choice[][]): Choice[][] {
   );
 }
 
-/** Whether a word is the whole query. */
+/** Whether a word is the whole query, and whether its letters are those of the other keyboard. */
 interface Alone {
   isAlone: boolean;
+  isFlipped: boolean;
 }
 
 /** The known words that were most probably meant, or the word itself if there is none. */
-async function choicesFor(run: Runner, word: string, { isAlone }: Alone): Promise<Choice[]> {
+async function choicesFor(run: Runner, word: string, alone: Alone): Promise<Choice[]> {
   if (word.length < SHORTEST || /^\d+$/.test(word)) return [itself(word)];
-  const near = await selectNearWords(run, { shortened: shortenings(word), sounds: soundsOf(word) });
+  const near = await selectNearWords(run, {
+    shortened: shortenings(word),
+    sounds: alone.isFlipped ? [] : soundsOf(word),
+  });
   const choices = near
     .map(({ word: known, products }) => {
-      const { cost, most } = difference(word, known, { isAlone });
+      const { cost, most } = difference(word, known, alone);
       const common = Math.min(MOST_COMMON, Math.log10(products + 1)) * 0.25;
       return {
         word: known,
