@@ -77,6 +77,8 @@ export async function openCluster(folder: string): Promise<Cluster> {
     async close() {
       router.close();
       await Promise.all([signalAll(primary.pid, 'SIGKILL'), signalAll(standby.pid, 'SIGKILL')]);
+      // Each end reads its log once more, which the caller is about to remove.
+      while (isAlive(primary.pid) || isAlive(standby.pid)) await pause(20);
     },
   };
 }

@@ -105,7 +105,7 @@ async function nobodyOrdered(acknowledged: readonly Acknowledged[], struckAt: nu
 }
 
 function median(sorted: readonly number[]): number {
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
 }
 
 async function compare(db: Db, acknowledged: readonly Acknowledged[]) {
@@ -148,8 +148,9 @@ async function begunByTheClock(db: Db): Promise<{ begun: number; twice: number }
 async function jobsLeft(db: Db): Promise<string[]> {
   for (const until = Date.now() + FOLLOWED; ; await pause(SECOND)) {
     const { rows: open } = await sql<{ job: string }>`
-      select task_identifier || coalesce(' (' || last_error || ')', '') as job
-        from graphile_worker.jobs where run_at < now() order by id`.execute(db);
+      select format('%s %s (%s begun)', count(*), task_identifier, count(locked_at))
+             || coalesce(': ' || max(last_error), '') as job
+        from graphile_worker.jobs where run_at < now() group by task_identifier`.execute(db);
     if (open.length === 0 || Date.now() > until) return open.map(({ job }) => job);
   }
 }

@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { freePort } from '#platform/server/postgres/access.ts';
+
+const CONFIG = new URL('../../../ops/nginx.conf', import.meta.url);
+const HAS_NGINX = spawnSync('nginx', ['-v']).error === undefined;
+/** nginx counts in whole seconds. */
+const A_SECOND = 2100;
+
+/** A shop of one page, as src/server/pages sends pages. */
+async function openPage() {
+  const page = { text: 'first', cacheControl: 'public, no-cache', status: 200 };
+  const asked: IncomingHttpHeaders[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.headers);
+    const etag = `"${page.text}"`;
+    response.setHeader('etag', etag).setHeader('cache-control', page.cacheControl);
+    response.setHeader('vary', 'accept-encoding');
+    if (request.headers['if-none-match'] === etag) return void response.writeHead(304).end();
+    response.writeHead(page.status).end(page.text);
+  });
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { page, asked, port: (server.address() as AddressInfo).port };
+}
+
+/** nginx with the very file of ops, but for its ports, its certificate and its folder. */
+async function openNginx(shopPort: number) {
+  const folder = await mkdtemp(join(tmpdir(), 'wekala-nginx-'));
+  const port = await freePort();
+  const config = (await readFile(CONFIG, 'utf8'))
+    .replace('listen 443 ssl', `listen 127.0.0.1:${port}`)
+    .replace('127.0.0.1:3000', `127.0.0.1:${shopPort}`)
+    .replace('/var/cache/nginx/wekala', `${folder}/cache`)
+    .replace(/^ *ssl_.*\n/gm, '');
+  // Started by root, its workers would be somebody else, who may not write here.
+  const user = process.getuid?.() === 0 ? 'user root root;' : '';
+  const whole = `${user} daemon off; pid ${folder}/pid; error_log ${folder}/error.log; events {} http { access_log off; ${config} }`;
+  await writeFile(join(folder, 'nginx.conf'), whole);
+  const child: ChildProcess = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')]);
+  onTestFinished(async () => {
+    child.kill('SIGTERM');
+    if (child.exitCode === null) await once(child, 'exit');
+    await rm(folder, { recursive: true });
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await vi.waitFor(() => fetch(`${url}/metrics`), 20_000);
+  const get = async (path = '/', headers: Record<string, string> = {}) => {
+    const reply = await fetch(url + path, { headers });
+    return { status: reply.status, text: await reply.text(), cache: reply.headers.get('x-cache') };
+  };
+  return { get };
+}
+
+async function open() {
+  const shop = await openPage();
+  return { ...shop, ...(await openNginx(shop.port)) };
+}
+
+test.skipIf(!HAS_NGINX)(
+  'a page is sent from the cache, and asked for by its ETag two seconds later',
+  async () => {
+    const { page, asked, get } = await open();
+    expect(await get()).toEqual({ status: 200, text: 'first', cache: 'MISS' });
+    expect(await get()).toEqual({ status: 200, text: 'first', cache: 'HIT' });
+    expect(asked).toHaveLength(1);
+    await pause(A_SECOND);
+    expect(await get()).toEqual({ status: 200, text: 'first', cache: 'REVALIDATED' });
+    expect(asked[1]?.['if-none-match']).toBe('"first"');
+    page.text = 'second';
+    await pause(A_SECOND);
+    expect((await get()).text).toBe('second');
+  },
+);
+
+test.skipIf(!HAS_NGINX)(
+  'an old page is sent while the shop is away, and one that may not be kept is not',
+  async () => {
+    const { page, get } = await open();
+    await get();
+    await pause(A_SECOND);
+    Object.assign(page, { text: 'away', status: 503, cacheControl: 'no-store' });
+    expect(await get()).toEqual({ status: 200, text: 'first', cache: 'STALE' });
+    expect((await get('/other')).status).toBe(503);
+    Object.assign(page, { text: 'an old copy', status: 200 });
+    expect((await get('/third')).text).toBe('an old copy');
+    page.text = 'another';
+    expect((await get('/third')).text).toBe('another');
+  },
+);
+
+test.skipIf(!HAS_NGINX)('calls are never kept, and figures are not for strangers', async () => {
+  const { asked, get } = await open();
+  await get('/api/web/settings');
+  await get('/api/web/settings');
+  expect(asked).toHaveLength(2);
+  expect((await get('/metrics')).status).toBe(404);
+  expect(asked).toHaveLength(2);
+});
+
+test.skipIf(!HAS_NGINX)(
+  'encodings of browsers share one copy, and bare programs have their own',
+  async () => {
+    const { asked, get } = await open();
+    await get('/', { 'accept-encoding': 'gzip, deflate, br' });
+    expect((await get('/', { 'accept-encoding': 'br;q=1.0, gzip' })).cache).toBe('HIT');
+    expect((await get('/', { 'accept-encoding': 'identity' })).cache).toBe('MISS');
+    expect(asked.map(headers => headers['accept-encoding'])).toEqual(['br', undefined]);
+  },
+);
