@@ -325,6 +325,52 @@ CREATE INDEX cod_collections_waiting ON cod_collections USING btree (holder, col
 CREATE TRIGGER cash_expected AFTER INSERT ON cod_collections FOR EACH ROW EXECUTE FUNCTION cash_made_stale();
 CREATE TRIGGER cash_moved AFTER UPDATE OF state ON cod_collections FOR EACH ROW WHEN (old.state IS DISTINCT FROM new.state) EXECUTE FUNCTION cash_made_stale();
 
+create table complaint_answers (
+  id bigint not null generated always as identity (start with 1),
+  complaint_id bigint not null,
+  body text not null,
+  answered_by bigint not null,
+  answered_at timestamp with time zone not null,
+  constraint complaint_answers_pkey PRIMARY KEY (id),
+  constraint complaint_answers_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES users(id),
+  constraint complaint_answers_body_check CHECK (length(body) >= 3 AND length(body) <= 2000),
+  constraint complaint_answers_complaint_id_fkey FOREIGN KEY (complaint_id) REFERENCES complaints(id) ON DELETE CASCADE
+);
+CREATE INDEX complaint_answers_answered_by_idx ON complaint_answers USING btree (answered_by);
+CREATE INDEX complaint_answers_complaint_id_id_idx ON complaint_answers USING btree (complaint_id, id);
+
+create table complaints (
+  id bigint not null generated always as identity (start with 1001),
+  user_id bigint,
+  guest_name text not null default ''::text,
+  guest_mobile text,
+  subject text not null,
+  body text not null,
+  order_id bigint,
+  sent_at timestamp with time zone not null,
+  due_at timestamp with time zone not null,
+  answered_at timestamp with time zone,
+  closed_at timestamp with time zone,
+  constraint complaints_pkey PRIMARY KEY (id),
+  constraint complaints_body_check CHECK (length(body) >= 10 AND length(body) <= 2000),
+  constraint complaints_check CHECK ((user_id IS NULL) = (guest_mobile IS NOT NULL)),
+  constraint complaints_check1 CHECK (closed_at IS NULL OR answered_at IS NOT NULL),
+  constraint complaints_guest_name_check CHECK (length(guest_name) <= 100),
+  constraint complaints_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint complaints_subject_check CHECK (subject = ANY (ARRAY['order'::text, 'delivery'::text, 'refund'::text, 'merchant'::text, 'staff'::text, 'privacy'::text, 'other'::text])),
+  constraint complaints_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX complaints_answered ON complaints USING btree (id DESC) WHERE answered_at IS NOT NULL AND closed_at IS NULL;
+CREATE INDEX complaints_answered_of ON complaints USING btree (subject, id DESC) WHERE answered_at IS NOT NULL AND closed_at IS NULL;
+CREATE INDEX complaints_closed ON complaints USING btree (id DESC) WHERE closed_at IS NOT NULL;
+CREATE INDEX complaints_closed_at_idx ON complaints USING brin (closed_at);
+CREATE INDEX complaints_closed_of ON complaints USING btree (subject, id DESC) WHERE closed_at IS NOT NULL;
+CREATE INDEX complaints_guest_mobile_idx ON complaints USING btree (guest_mobile) WHERE guest_mobile IS NOT NULL;
+CREATE INDEX complaints_order_id_idx ON complaints USING btree (order_id) WHERE order_id IS NOT NULL;
+CREATE INDEX complaints_user_id_idx ON complaints USING btree (user_id) WHERE user_id IS NOT NULL;
+CREATE INDEX complaints_waiting ON complaints USING btree (due_at, id) WHERE answered_at IS NULL;
+CREATE INDEX complaints_waiting_of ON complaints USING btree (subject, due_at, id) WHERE answered_at IS NULL;
+
 create table consents (
   id bigint not null generated always as identity (start with 1),
   user_id bigint not null,

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { answerComplaint, sendComplaint } from '#modules/complaints/calls.ts';
 import { pictureKey } from '#modules/media/server/read-picture.ts';
 import * as backOffice from '#modules/returns/back-office.calls.ts';
 import type { ReturnReason } from '#modules/returns/reason.ts';
@@ -10,6 +11,7 @@ import {
   uploadCasePhoto,
 } from '#modules/returns/returns.calls.ts';
 import { DAY } from '#platform/clock.ts';
+import { named } from './besides.ts';
 import type { Step } from './lead-order.ts';
 import type { PastShop } from './past-shop.ts';
 import { type Delivered, type Person, selectDelivered } from './queries.ts';
@@ -27,6 +29,7 @@ export function complaints(shop: PastShop, people: readonly Person[], now: Date)
   const cast: Cast = { shop, people, now, heard: new Set() };
   const [first, second] = [1, 2].map(id => people.find(({ merchantId }) => merchantId === id) as Person);
   return [
+    ...toTheShop(cast),
     ...returned(cast, { seller: first as Person, isCash: false, reason: 'defect', from: 6 }),
     ...returned(cast, { seller: second as Person, isCash: true, reason: 'changed_mind', from: 5.5 }),
     ...(
@@ -45,6 +48,33 @@ export function complaints(shop: PastShop, people: readonly Person[], now: Date)
             claimId: asked.id,
             answer: 'الصور في صفحة المنتج صوّرناها بأنفسنا، واللون فيها كما هو.',
           });
+      }),
+    ),
+  ];
+}
+
+/** Two complaints to the shop itself: one was answered, one waits for support. */
+function toTheShop(cast: Cast): Step[] {
+  const { shop, people } = cast;
+  const [one, other] = people.filter(({ email }) => /^buyer\d@/.test(email));
+  const support = named(people, 'support');
+  if (!one || !other) throw new Error('the demo has too few people to complain');
+  let sent = 0;
+  return [
+    ago(cast, 3, async () => {
+      const body = 'اتصل المندوب مرة واحدة ثم كتب أنني لم أرد.';
+      sent = (await shop.act(one, sendComplaint, { subject: 'delivery', body })).number;
+    }),
+    ago(cast, 2, () =>
+      shop.act(support, answerComplaint, {
+        complaintId: sent,
+        body: 'نعتذر عن ذلك. راجعنا شركة الشحن، ويتصل المندوب غدًا قبل الوصول بساعة.',
+      }),
+    ),
+    ago(cast, 0.2, () =>
+      shop.act(other, sendComplaint, {
+        subject: 'refund',
+        body: 'وصلتني رسالة أن المبلغ عاد إلى بطاقتي، ولا أراه في كشف البنك.',
       }),
     ),
   ];

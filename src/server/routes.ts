@@ -4,6 +4,7 @@ import { routes as ads } from '#modules/ads/server/routes.ts';
 import { routes as cart } from '#modules/cart/server/routes.ts';
 import { catalogRoutes } from '#modules/catalog/server/routes.ts';
 import { routes as checkout } from '#modules/checkout/server/routes.ts';
+import { routes as complaints } from '#modules/complaints/server/routes.ts';
 import { routes as discounts } from '#modules/discounts/server/routes.ts';
 import { ledgerRoutes } from '#modules/ledger/server/routes.ts';
 import { mediaRoutes } from '#modules/media/server/routes.ts';
@@ -34,6 +35,7 @@ export const allRoutes: readonly Route[] = [
   ...notifications,
   ...mediaRoutes((ctx, userId) => countAttempt(ctx, 'fetch_by_account', userId)),
   ...moderation,
+  ...complaints,
   ...operations,
   ...merchants,
   ...catalogRoutes(findWords),

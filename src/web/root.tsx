@@ -15,6 +15,8 @@ const NO_SHOP: ShopProfile = {
   socialLinks: [],
   homeOldPriceFactor: 0,
   deliveryDays: { first: 0, last: 0 },
+  complaintHotline: '',
+  complaintBusinessDays: 0,
   returnDays: { noReason: 14, defect: 30 },
 };
 

@@ -6,7 +6,7 @@ export const ROOMS = ['platform', 'kit', 'modules', 'emulators', 'web', 'server'
 /** Each module may import modules of earlier levels only. What must flow upwards goes as an event. */
 export const MODULE_LEVELS: readonly (readonly string[])[] = [
   ['accounts', 'media', 'notifications', 'operations', 'settings'],
-  ['merchants', 'moderation'],
+  ['complaints', 'merchants', 'moderation'],
   ['catalog', 'discounts', 'shipping'],
   ['search', 'ads', 'cart', 'ledger'],
   ['orders', 'payments'],

@@ -1,3 +1,4 @@
+import { listComplaints, listOwnComplaints } from '#modules/complaints/calls.ts';
 import { listReports } from '#modules/moderation/calls.ts';
 import { listManagedReviews, listMerchantReviews } from '#modules/reviews/back-office.calls.ts';
 import { listReceived } from '#modules/reviews/calls.ts';
@@ -25,6 +26,12 @@ export const OPINION_LISTS: Lists = {
   'his questions': merchant(listMerchantQuestions, { tab: 'all' }),
   'his questions to answer': merchant(listMerchantQuestions),
   'what came to a buyer': buyer(listReceived),
+  complaints: admin(listComplaints),
+  'complaints, late ones of a subject': admin(listComplaints, { subject: 'delivery' }),
+  'complaints, answered': admin(listComplaints, { tab: 'answered', page: 3 }),
+  'complaints, closed, of a rare subject': admin(listComplaints, { tab: 'closed', subject: 'privacy' }),
+  'complaints of a mobile': admin(listComplaints, { tab: 'closed', q: '01000000001' }),
+  'his complaints': buyer(listOwnComplaints),
   'reported things': admin(listReports),
   'reported things, closed': admin(listReports, { tab: 'closed' }),
 };

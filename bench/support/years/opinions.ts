@@ -11,6 +11,12 @@ export const OPINIONS: readonly string[] = [
    select p.product_id, p.merchant_id, p.user_id, 'هل المقاس مطابق للجدول؟', 'منى ع.', case when p.id % 60 = 0 then 'hidden' else 'shown' end,
           case when p.id % 3 > 0 then 'نعم، مطابق' else '' end, p.moved_at, case when p.id % 3 > 0 then p.moved_at end
      from parts p where p.status in ('delivered', 'completed') and p.luck between 0.4 and 0.5 order by p.id`,
+  `insert into complaints (user_id, subject, body, sent_at, due_at, answered_at, closed_at)
+   select p.user_id, case when p.id % 500 = 0 then 'privacy' when p.id % 2 = 0 then 'delivery' else 'order' end,
+          'تأخرت الشحنة ثلاثة أيام عن الموعد', p.moved_at, p.moved_at + interval '3 days',
+          case when p.moved_at < now() - interval '20 days' then p.moved_at + interval '2 days' end,
+          case when p.moved_at < now() - interval '40 days' then p.moved_at + interval '9 days' end
+     from parts p where p.status in ('delivered', 'completed') and p.luck > 0.9 order by p.id`,
   `insert into reports (kind, subject_id, user_id, reason, reported_at, closed_at, outcome)
    select 'product', p.product_id, p.user_id, 'not_as_described', p.moved_at,
           case when p.moved_at < now() - interval '20 days' then p.moved_at + interval '2 days' end,

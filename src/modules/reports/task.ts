@@ -9,6 +9,7 @@ export const TASKS = {
   low_stock: 'products',
   open_returns: 'returns',
   open_claims: 'returns',
+  complaints_to_answer: 'customers',
   ending_ads: 'ads',
   refunds_to_approve: 'refunds',
   payouts_to_approve: 'payouts',

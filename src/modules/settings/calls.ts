@@ -45,6 +45,10 @@ export const showShop = defineCall({
     homeOldPriceFactor: z.number(),
     /** Working days until a parcel arrives, over all governorates. */
     deliveryDays: z.object({ first: z.int(), last: z.int() }),
+    /** Empty: not shown. */
+    complaintHotline: z.string(),
+    /** In how many working days a complaint is answered. */
+    complaintBusinessDays: z.int(),
     /** Days after delivery in which goods can be returned without a reason, and for a defect or a mistake. */
     returnDays: z.object({ noReason: z.int(), defect: z.int() }),
   }),

@@ -77,6 +77,10 @@ export const settingsSchema = z.object({
   /** Days after which a courier's cash is late, and overdue. */
   cashLateDays: whole,
   cashOverdueDays: whole,
+  /** The consumer protection agency's, which a shop shows beside its own ways to complain; an empty one is not shown. */
+  complaintHotline: z.string(),
+  /** In how many working days a complaint is answered. */
+  complaintBusinessDays: whole,
   /** For how long the security log is kept: law 175/2018 asks for 180 days at least. */
   securityLogDays: whole,
   /** For how long people stand in what the law wants kept; figures stay. */
@@ -211,6 +215,9 @@ export const DEFAULT_SETTINGS: Settings = {
   // Couriers send cash weekly (docs/egypt.md, Bosta); docs/orders-rules.md, Timers.
   cashLateDays: 7,
   cashOverdueDays: 14,
+  // docs/egypt.md, What a shop shows. The days are our own choice.
+  complaintHotline: '19588',
+  complaintBusinessDays: 3,
   securityLogDays: 180,
   // Five years by the law of tax procedures (206/2020; docs/egypt.md, Receipts).
   retention: { orderYears: 5, documentYears: 5, ledgerYears: 5 },

@@ -1,6 +1,7 @@
 import { forgetSessions } from '#modules/accounts/server/privacy/forget-sessions.ts';
 import { forgetFiles } from '#modules/catalog/server/import/map-import.ts';
 import { forgetKeys } from '#modules/checkout/server/forget-keys.ts';
+import { forgetComplaints } from '#modules/complaints/server/forget-complaints.ts';
 import { forgetReasons } from '#modules/ledger/server/forget-reasons.ts';
 import { forgetReports } from '#modules/moderation/server/forget-reports.ts';
 import { forgetMessages } from '#modules/notifications/server/forget-messages.ts';
@@ -21,6 +22,7 @@ export async function forgetExpired(ctx: Ctx): Promise<void> {
   const all = [
     forgetMessages,
     forgetReports,
+    forgetComplaints,
     forgetKeys,
     forgetSearches,
     forgetFiles,

@@ -49,6 +49,13 @@ export const PAGES: readonly BackOfficePage[] = [
     permission: 'moderation',
   },
   {
+    path: 'complaint-desk',
+    file: 'back-office/complaints/complaint-desk.tsx',
+    title: pageTitles.complaints,
+    icon: 'message-circle',
+    permission: 'customers',
+  },
+  {
     path: 'refunds',
     file: 'back-office/refunds/refunds.tsx',
     title: pageTitles.refunds,

@@ -13,6 +13,7 @@ const SCREENS: Readonly<Record<string, () => Promise<unknown>>> = {
   'back-office/reviews/reviews.tsx': () => import('./reviews/reviews.tsx'),
   'back-office/reviews/questions.tsx': () => import('./reviews/questions.tsx'),
   'back-office/reviews/reported.tsx': () => import('./reviews/reported.tsx'),
+  'back-office/complaints/complaint-desk.tsx': () => import('./complaints/complaint-desk.tsx'),
   'back-office/refunds/refunds.tsx': () => import('./refunds/refunds.tsx'),
   'back-office/orders/print/print.tsx': () => import('./orders/print/print.tsx'),
   'back-office/account/account.tsx': () => import('./account/account.tsx'),

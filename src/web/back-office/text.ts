@@ -11,6 +11,7 @@ export const pageTitles = {
   reviews: 'التقييمات',
   questions: 'أسئلة المشترين',
   reported: 'البلاغات',
+  complaints: 'الشكاوى',
   refunds: 'المبالغ المستردة',
   printOrders: 'طباعة الطلبات',
   account: 'حسابي',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { showPage } from '#modules/settings/calls.ts';
 import type { CallBody } from '#platform/call.ts';
 import styles from './text-page.module.css';
@@ -6,10 +7,12 @@ import { pagesText } from './text-page.text.ts';
 interface TextPageProps {
   title: string;
   page: CallBody<typeof showPage>;
+  /** Below the text, in its column. */
+  children?: ReactNode;
 }
 
 /** A text in sections, with its table of contents at the side on wide screens. */
-export function TextPage({ title, page }: TextPageProps) {
+export function TextPage({ title, page, children }: TextPageProps) {
   return (
     <article className={`page-width ${styles.page}`}>
       <h1>{title}</h1>
@@ -33,6 +36,7 @@ export function TextPage({ title, page }: TextPageProps) {
               ))}
             </section>
           ))}
+          {children}
           {page.version && <p className={styles.version}>{pagesText.version(page.version)}</p>}
         </div>
       </div>

@@ -737,6 +737,14 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   [`GET ${BACK_OFFICE}/report/list`]: only('moderators'),
   [`POST ${BACK_OFFICE}/report/close`]: only('moderators', nobody('reportId', { outcome: 'acted' })),
 
+  // Complaints to the shop; an order of somebody else is a typed number, held by the complaints' own tests
+  ['POST /api/web/complaint/send']: only('anyone'),
+  ['GET /api/web/complaint/own']: only('signed in'),
+  ['POST /api/web/complaint/find']: only('anyone'),
+  [`GET ${BACK_OFFICE}/complaint/list`]: only('moderators'),
+  [`POST ${BACK_OFFICE}/complaint/answer`]: only('moderators', nobody('complaintId', { body: 'شكرًا لك' })),
+  [`POST ${BACK_OFFICE}/complaint/close`]: only('moderators', nobody('complaintId')),
+
   // Operations
   [`GET ${BACK_OFFICE}/operations/state`]: only('super_admin alone'),
   [`GET ${BACK_OFFICE}/operations/failed`]: only('super_admin alone'),

@@ -59,6 +59,10 @@ const LIMITS = {
   question_by_buyer: { most: 20, within: DAY },
   vote_by_buyer: { most: 200, within: DAY },
   report_by_account: { most: 20, within: DAY },
+  // Each is answered by people; what a guest may look up, by a number and a mobile, nobody may guess. Our own choice.
+  complaint_by_account: { most: 10, within: DAY },
+  complaint_by_address: { most: 20, within: DAY },
+  complaint_look_by_address: { most: 30, within: HOUR },
   // Behind one address of a mobile network are many people. Our own choice.
   wish_by_address: { most: 30, within: DAY },
   // Unknown codes, because somebody may be guessing coupons.

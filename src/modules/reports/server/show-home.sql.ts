@@ -70,6 +70,7 @@ const WAITING: Readonly<Record<Task, (merchantId: number, now: Date) => RawBuild
   products_to_review: () => sql`from products where status = 'in_review'`,
   low_stock: id => sql`from products where low_stock and status = 'published' and ${of(id)}`,
   open_returns: id => sql`from returns where tab = 'waiting' and ${of(id)}`,
+  complaints_to_answer: () => sql`from complaints where answered_at is null`,
   open_claims: id => sql`from claims where tab = 'claims' and ${of(id)}`,
   ending_ads: (_, now) => sql`from ads where active and ends_at >= ${now} and ends_at < ${endingBefore(now)}`,
   refunds_to_approve: () => sql`from refunds where state = 'drafted'`,

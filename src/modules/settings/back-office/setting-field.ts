@@ -123,6 +123,8 @@ export const SETTING_FIELDS = {
   'payouts.channelHoldDays': payouts.whole(0, 30),
   cashLateDays: payouts.whole(1, 90),
   cashOverdueDays: payouts.whole(1, 180),
+  complaintHotline: shop.digits(15),
+  complaintBusinessDays: shop.whole(1, 15),
   securityLogDays: shop.whole(180, 1_825),
   'timers.paymentMinutes': timers.whole(5, 180),
   'timers.paymentCodeHours': timers.whole(1, 168),

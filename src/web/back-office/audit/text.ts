@@ -1,4 +1,5 @@
 import { exclusionText } from '#modules/catalog/exclusion.text.ts';
+import { COMPLAINT_STATE_LABELS } from '#modules/complaints/text.ts';
 import { OUTCOME_LABELS } from '#modules/moderation/text.ts';
 import { GATEWAY_LABELS } from '#modules/payments/text.ts';
 import { REVIEW_STATE_LABELS } from '#modules/reviews/text.ts';
@@ -49,6 +50,7 @@ export const subjectNames: Readonly<Record<string, string>> = {
   order: 'طلب',
   merchant_order: 'شحنة',
   claim: 'شكوى',
+  complaint: 'شكوى إلى وكالة',
   remittance: 'كشف تحصيل',
   cash_exception: 'فرق تحصيل',
   money_act: 'مبلغ بتوقيعين',
@@ -123,6 +125,7 @@ export const kindNames: Readonly<Record<string, string>> = {
   'review.state': 'حالة تقييم',
   'review.reply': 'رد المتجر على تقييم',
   'report.outcome': 'إغلاق بلاغ',
+  'complaint.state': 'حالة شكوى إلى وكالة',
   'job.retry': 'إعادة مهمة متوقفة',
   'job.give_up': 'إلغاء مهمة متوقفة',
   'coupon.created': 'إضافة كوبون',
@@ -161,6 +164,7 @@ export const valueNames: Readonly<Record<string, string>> = {
   hide: 'إخفاء منتج من النتائج',
   means: 'يعني أيضًا',
   leads_to: 'فتح صفحة',
+  ...COMPLAINT_STATE_LABELS,
   ...COURIER_LABELS,
   ...GATEWAY_LABELS,
   ...REVIEW_STATE_LABELS,

@@ -30,6 +30,7 @@ const ENTRIES: Readonly<Record<Task, Entry>> = {
   low_stock: { icon: 'boxes', tone: 'danger', to: () => '/products?stock=low' },
   open_returns: { icon: 'return', tone: 'warn', to: () => '/returns?tab=waiting' },
   open_claims: { icon: 'message-circle', tone: 'warn', to: () => '/returns?tab=claims' },
+  complaints_to_answer: { icon: 'message-circle', tone: 'danger', to: () => '/complaint-desk' },
   ending_ads: { icon: 'megaphone', tone: 'info', to: () => '/ads?ending=soon#list' },
   refunds_to_approve: { icon: 'cash', tone: 'warn', to: () => '/refunds?tab=drafted' },
   payouts_to_approve: { icon: 'hand-coins', tone: 'warn', to: () => '/payouts?state=draft' },

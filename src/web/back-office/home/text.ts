@@ -72,6 +72,7 @@ export const taskNames: Readonly<Record<Task, string>> = {
   low_stock: 'منتجات قاربت على النفاد',
   open_returns: 'طلبات إرجاع مفتوحة',
   open_claims: 'شكاوى مفتوحة',
+  complaints_to_answer: 'شكاوى تنتظر رد وكالة',
   ending_ads: 'إعلانات تنتهي هذا الأسبوع',
   refunds_to_approve: 'مبالغ مستردة تنتظر الاعتماد',
   payouts_to_approve: 'مستحقات تجار تنتظر الاعتماد',

@@ -30,6 +30,7 @@ export const CARDS: Readonly<Record<SettingGroup, readonly Card[]>> = {
         'socialLinks.youtube',
       ],
     ],
+    [cardNames.complaints, ['complaintHotline', 'complaintBusinessDays']],
     [cardNames.security, ['securityLogDays']],
   ],
   delivery: [
