@@ -1,10 +1,10 @@
 import type { AboutPeople } from '#modules/accounts/server/users/about-people.ts';
 import { personalData as catalog } from '#modules/catalog/server/personal-data.ts';
+import { personalData as complaints } from '#modules/complaints/server/personal-data.ts';
 import { personalData as ledger } from '#modules/ledger/server/personal-data.ts';
 import { personalData as merchants } from '#modules/merchants/server/personal-data.ts';
 import { personalData as moderation } from '#modules/moderation/server/personal-data.ts';
 import { personalData as notifications } from '#modules/notifications/server/personal-data.ts';
-import { personalData as complaints } from '#modules/complaints/server/personal-data.ts';
 import { countOrders } from '#modules/orders/server/count-orders.ts';
 import { personalData as orders } from '#modules/orders/server/personal-data.ts';
 import { personalData as payments } from '#modules/payments/server/personal-data.ts';
