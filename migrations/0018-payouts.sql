@@ -25,6 +25,9 @@ create table payouts (
   batch_id bigint not null references payout_batches,
   state text not null check (state in ('draft', 'approved', 'processing', 'paid', 'failed')),
   amount bigint not null check (amount > 0),
+  -- What of it goes to the tax authority in the merchant's name, and at which rate; frozen when it is drafted.
+  withheld bigint not null default 0 check (withheld >= 0 and withheld < amount),
+  withheld_percent numeric(5, 2) not null default 0,
   entries integer not null default 0,              -- how many it pays, counted when they are stamped
   attempt integer not null default 1 check (attempt > 0),
   created_by bigint references users,
@@ -111,7 +114,7 @@ create table document_numbers (
 
 create table documents (
   id bigint generated always as identity primary key,
-  kind text not null check (kind in ('receipt', 'credit_note', 'commission_invoice')),
+  kind text not null check (kind in ('receipt', 'credit_note', 'commission_invoice', 'withholding_certificate')),
   issuer_id bigint not null,
   number integer not null check (number > 0),
   merchant_id bigint not null references merchants,

@@ -9,6 +9,8 @@ export const SHOP_ACCOUNTS = [
   /** The VAT inside the shop's fees: with it `delivery_income` and `fee_income` are net. */
   'fee_vat',
   'vat_payable',
+  /** Tax withheld from what merchants are paid, until the shop hands it over. */
+  'withholding_payable',
   'courier_cost',
   /** Discounts that the shop bears and not the merchant. */
   'discount_cost',

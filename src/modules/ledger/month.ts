@@ -12,6 +12,7 @@ export const AGEING_ACCOUNTS = [
   'payout_clearing',
   'suspense',
   'vat_payable',
+  'withholding_payable',
 ] as const;
 
 /** The last day of each age but the oldest. */
@@ -44,5 +45,12 @@ export function nextMonth(month: string): string {
 }
 
 /** What may be paid to the state, to gateways and to couriers, and the account that holds it. */
-export const DUES = { vat: 'vat_payable', gatewayFees: 'gateway_cost', courierFees: 'courier_cost' } as const;
+export const DUES = {
+  vat: 'vat_payable',
+  withholding: 'withholding_payable',
+  gatewayFees: 'gateway_cost',
+  courierFees: 'courier_cost',
+} as const;
 export type Due = keyof typeof DUES;
+/** Of these no more is paid than is due. */
+export const TAXES: ReadonlySet<Due> = new Set(['vat', 'withholding']);

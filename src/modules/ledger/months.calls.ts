@@ -57,7 +57,7 @@ export const payDue = defineCall({
   path: '/api/web/ledger/months/pay',
   access: 'ledger',
   summary:
-    'The bank shows what the shop paid: VAT to the state, never above what is due, or invoices for fees',
+    'The bank shows what the shop paid: taxes to the state, never above what is due, or invoices for fees',
   input: z.object({
     due: z.enum(Object.keys(DUES) as [Due, ...Due[]]),
     amount: z

@@ -1,7 +1,12 @@
 import type { TaxClass } from '#modules/settings/tax-class.ts';
 import { type Piastres, vatIncluded } from '#platform/money.ts';
 
-export const DOCUMENT_KINDS = ['receipt', 'credit_note', 'commission_invoice'] as const;
+export const DOCUMENT_KINDS = [
+  'receipt',
+  'credit_note',
+  'commission_invoice',
+  'withholding_certificate',
+] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 /** The seller or the buyer at that time. */

@@ -46,6 +46,10 @@ export const showMoney = defineCall({
         id: z.int(),
         state: z.enum(PAYOUT_STATES),
         amount: z.number(),
+        /** Of the amount, for the tax authority. */
+        withheld: z.number(),
+        /** The certificate of what was withheld. */
+        certificateId: z.nullable(z.int()),
         createdAt: z.string(),
         endedAt: z.nullable(z.string()),
         masked: z.nullable(z.string()),

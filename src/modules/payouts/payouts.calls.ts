@@ -27,6 +27,8 @@ const payout = z.object({
   day: z.string(),
   state: z.enum(PAYOUT_STATES),
   amount: z.number(),
+  /** Of the amount, for the tax authority: the merchant receives the rest. */
+  withheld: z.number(),
   attempt: z.int(),
   entries: z.int(),
   createdBy: z.nullable(z.string()),

@@ -85,6 +85,8 @@ export function entryText({ kind, amount }: { kind: string; amount: number }): s
   // The buyer has the price back, and the merchant the commission of it.
   if (kind === 'owed' && amount > 0) return 'رد العمولة وضريبتها';
   if (kind.startsWith('sent')) return 'دفعة مستحقات';
+  if (kind.startsWith('withheld_back')) return 'رد ضريبة خُصمت من دفعة لم تصل';
+  if (kind.startsWith('withheld')) return 'خصم تحت حساب الضريبة';
   if (kind.startsWith('failed')) return 'دفعة لم تصل وعادت إلى الرصيد';
   return ENTRY_TEXT[kind.split('/')[0] ?? kind] ?? 'حركة';
 }

@@ -93,6 +93,8 @@ export const settingsSchema = z.object({
     /** 0 is Sunday, in Cairo. */
     weekday: z.int().check(z.minimum(0), z.maximum(6)),
     minimum: piastres,
+    /** Tax that the shop withholds from what it pays a merchant, and hands over; 0 withholds none. */
+    withholdingPercent: percent,
     /** Whether merchants are paid from cash that couriers have not handed over yet. */
     advancesCash: z.boolean(),
     negativeBalanceDays: whole,
@@ -230,6 +232,8 @@ export const DEFAULT_SETTINGS: Settings = {
   payouts: {
     weekday: 0,
     minimum: pounds(50),
+    // Off until the operator's accountant says what holds for it (docs/egypt.md, Withholding).
+    withholdingPercent: 0,
     advancesCash: false,
     negativeBalanceDays: 30,
     disputeDays: 15,

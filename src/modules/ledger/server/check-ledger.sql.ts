@@ -154,7 +154,7 @@ export const LEDGER_INVARIANTS = [
       select p.id from payouts p
        where coalesce((select -sum(e.amount) from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
                         where t.cause_type = 'payout' and t.cause_id = p.id and e.account = 'bank'), 0)
-             <> case when p.state = 'paid' then p.amount else 0 end
+             <> case when p.state = 'paid' then p.amount - p.withheld else 0 end
       union all
       select s.id from statements s
         left join (select statement_id, sum(amount) as amount from merchant_entries where statement_id is not null

@@ -4,7 +4,7 @@ import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import { DUES } from '../month.ts';
+import { DUES, TAXES } from '../month.ts';
 import type { payDue as payCall } from '../months.calls.ts';
 import { ledgerRefusal } from '../text.ts';
 import { post } from './post.ts';
@@ -14,8 +14,8 @@ import { type Signing, signMoney } from './sign-money.ts';
 type Asked = CallInput<typeof payCall>;
 
 /**
- * Books what left the bank for VAT or for fees that came by an invoice, once two people have signed. Refuses more VAT than
- * is due (`more_than_due`). A repeated key posts nothing more. Audited.
+ * Books what left the bank for taxes or for fees that came by an invoice, once two people have signed. Refuses more tax
+ * than is due (`more_than_due`). A repeated key posts nothing more. Audited.
  */
 export function payDue(ctx: Ctx, asked: Asked, by: Caller<Account>): Promise<CallBody<typeof payCall>> {
   return transaction(ctx, tx => payDueIn(ctx, tx, { asked, by }));
@@ -32,7 +32,7 @@ export async function payDueIn(
   const { state, askedBy } = await signMoney(ctx, tx, { act, by });
   if (state === 'before') return { posted: false, waits: false };
   // The lock of signing holds: no two payments see the same balance.
-  if (due === 'vat' && amount > -(await selectBalance(tx, DUES.vat)))
+  if (TAXES.has(due) && amount > -(await selectBalance(tx, DUES[due])))
     throw ledgerRefusal('more_than_due', { fields: { amount: ledgerRefusal('more_than_due').message } });
   if (state === 'waits') return { posted: false, waits: true };
   const posted = await post(tx, {

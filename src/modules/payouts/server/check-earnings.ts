@@ -1,6 +1,12 @@
 import type { BookLine } from '#modules/orders/server/check-books.ts';
 import type { Runner } from '#platform/server/database.ts';
-import { countAlone, countUnpaidClosed, countWrongFeeVat, countWrongNotes } from './check-payouts.sql.ts';
+import {
+  countAlone,
+  countUnpaidClosed,
+  countWrongFeeVat,
+  countWrongNotes,
+  countWrongWithholding,
+} from './check-payouts.sql.ts';
 import { countWrongBalances, countWrongSums } from './earnings.sql.ts';
 
 /** Whether the stored sums of merchants' money equal their entries. */
@@ -30,6 +36,11 @@ export async function checkEarnings(run: Runner): Promise<BookLine[]> {
       id: 'O11',
       says: "the VAT of the shop's own receipts and credit notes is in the books, document by document",
       violations: await countWrongFeeVat(run),
+    },
+    {
+      id: 'O12',
+      says: 'tax withheld from a payout is owed to the authority, and its merchant has a certificate of the same amount',
+      violations: await countWrongWithholding(run),
     },
     {
       id: 'O9',

@@ -77,3 +77,26 @@ export function countUnpaidClosed(run: Runner): Promise<number> {
        where m.status = 'closed' and m.closed_at < now() - interval '120 days' and e.amount > 0`,
   );
 }
+
+/** Tax withheld from payouts that is not in the books as such, and certificates that say another amount. */
+export function countWrongWithholding(run: Runner): Promise<number> {
+  return count(
+    run,
+    sql`
+      select p.id from payouts p
+        left join (select t.cause_id, -sum(e.amount) as amount
+                     from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+                    where t.cause_type = 'payout' and e.account = 'withholding_payable' group by t.cause_id) posted
+               on posted.cause_id = p.id
+       where coalesce(posted.amount, 0) <> case when p.state in ('processing', 'paid') then p.withheld else 0 end
+          or p.withheld <> round(p.amount * p.withheld_percent / 100)
+      union all
+      select coalesce(p.id, d.cause_id) from (select id, withheld from payouts where state = 'paid' and withheld > 0) p
+        full join (select cause_id, (content ->> 'total')::bigint as total from documents
+                    where kind = 'withholding_certificate') d on d.cause_id = p.id
+       where p.withheld is distinct from d.total
+      union all
+      select e.id from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+       where e.account = 'withholding_payable' and t.cause_type not in ('payout', 'due_payment')`,
+  );
+}

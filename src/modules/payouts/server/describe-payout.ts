@@ -8,10 +8,21 @@ export function describePayout(
   payout: StoredPayout,
   { userId, now }: { userId: number; now: Date },
 ): PayoutBody {
-  const { kind, tail, amount, createdById, approvedById: _, heldUntil, ...rest } = payout;
+  const {
+    kind,
+    tail,
+    amount,
+    withheld,
+    withheldPercent: _p,
+    createdById,
+    approvedById: _,
+    heldUntil,
+    ...rest
+  } = payout;
   return {
     ...rest,
     amount: toPounds(amount),
+    withheld: toPounds(withheld),
     isMine: createdById === userId,
     heldUntil: heldUntil !== null && heldUntil > now ? heldUntil.toISOString() : null,
     masked: kind && tail ? maskedNumber(kind, tail) : null,

@@ -12,7 +12,9 @@ import { maskedNumber } from '../channel.ts';
 import { PAYOUT_RULES, type PayoutStep } from '../payout.ts';
 import type { movePayout as moveCall, PayoutBody } from '../payouts.calls.ts';
 import { payoutInput, payoutRefusal } from '../text.ts';
+import { givenBackEntries, paidOut, withheldEntries } from '../withholding.ts';
 import { describePayout } from './describe-payout.ts';
+import { issueCertificate } from './documents/issue-certificate.ts';
 import { notifyOfMoney } from './notify-of-money.ts';
 import {
   lockPayout,
@@ -45,6 +47,7 @@ export async function movePayout(ctx: Ctx, input: Input, caller: Caller<Account>
     const moved = { id: payout.id, from, to, userId: viewer.userId, note: input.note, now };
     if (!(await updatePayout(tx, moved))) throw payoutRefusal('not_possible_now');
     await postToLedger(tx, payout, { step: input.step, userId: viewer.userId, now });
+    if (input.step === 'confirm') await issueCertificate(ctx, tx, payout);
     await recordChange(tx, caller, {
       what: 'payout.state',
       subject: { type: 'payout', id: payout.id },
@@ -66,7 +69,8 @@ async function notifyMerchant(
   tx: Tx,
   { payout, input }: { payout: StoredPayout; input: Input },
 ): Promise<void> {
-  const { id: number, merchantId, amount, kind, tail, state } = payout;
+  const { id: number, merchantId, kind, tail, state } = payout;
+  const amount = paidOut(payout);
   const text = { approve: null, send: 'payout_sent', confirm: 'payout_paid', fail: 'payout_failed' } as const;
   const name = text[input.step];
   if (name === null || (input.step === 'fail' && state !== 'processing')) return;
@@ -138,8 +142,9 @@ async function postToLedger(
   payout: StoredPayout,
   { step, userId, now }: { step: PayoutStep; userId: number; now: Date },
 ): Promise<void> {
-  const { id, attempt, amount, state } = payout;
+  const { id, attempt, state, withheld } = payout;
   const merchant = merchantPayable(payout.merchantId);
+  const amount = paidOut(payout);
   const posting = (kind: string, entries: PostingEntry[]) =>
     post(tx, { cause: { type: 'payout', id }, kind: `${kind}/${attempt}`, entries, userId, at: now });
   const move = (debit: PostingEntry['account'], credit: PostingEntry['account']): PostingEntry[] => [
@@ -149,5 +154,8 @@ async function postToLedger(
   if (step === 'send') await posting('sent', move(merchant, 'payout_clearing'));
   if (step === 'confirm') await posting('confirmed', move('payout_clearing', 'bank'));
   if (step === 'fail' && state === 'processing') await posting('failed', move('payout_clearing', merchant));
+  if (withheld > 0 && step === 'send') await posting('withheld', withheldEntries(payout));
+  if (withheld > 0 && step === 'fail' && state === 'processing')
+    await posting('withheld_back', givenBackEntries(payout));
   if (step === 'fail') await releaseEntries(tx, id);
 }

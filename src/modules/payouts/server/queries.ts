@@ -32,6 +32,7 @@ export interface Drafting {
   now: Date;
   minimum: Piastres;
   advancesCash: boolean;
+  withholdingPercent: number;
   /** One merchant only; otherwise all. */
   merchantId?: number;
 }
@@ -41,7 +42,7 @@ export interface Drafting {
  * available entries (M10). A failed payout is drafted again with its own number.
  */
 export async function insertDrafts(tx: Tx, drafting: Drafting): Promise<number[]> {
-  const { batchId, userId, now, minimum, merchantId } = drafting;
+  const { batchId, userId, now, minimum, merchantId, withholdingPercent } = drafting;
   const ofOne = merchantId === undefined ? sql`` : sql`and merchant_id = ${merchantId}`;
   const { rows } = await sql<{ id: number }>`
     with free as materialized (
@@ -58,10 +59,12 @@ export async function insertDrafts(tx: Tx, drafting: Drafting): Promise<number[]
        group by f.merchant_id, m.status
       having sum(f.amount) >= case when m.status = 'closed' then 1 else ${minimum}::bigint end and sum(f.amount) > 0
     ), drafted as (
-      insert into payouts (merchant_id, batch_id, state, amount, entries, created_by, created_at)
-      select merchant_id, ${batchId}, 'draft', amount, entries, ${userId}, ${now} from due order by merchant_id
+      insert into payouts (merchant_id, batch_id, state, amount, withheld, withheld_percent, entries, created_by, created_at)
+      select merchant_id, ${batchId}, 'draft', amount, round(amount * ${withholdingPercent}::numeric / 100)::bigint,
+             ${withholdingPercent}, entries, ${userId}, ${now} from due order by merchant_id
       on conflict (merchant_id) where state <> 'paid' do update
          set batch_id = excluded.batch_id, state = 'draft', amount = excluded.amount, entries = excluded.entries,
+             withheld = excluded.withheld, withheld_percent = excluded.withheld_percent,
              attempt = payouts.attempt + 1,
              created_by = excluded.created_by, created_at = excluded.created_at, approved_by = null,
              approved_at = null, sent_by = null, sent_at = null, ended_at = null, failure = ''
@@ -84,6 +87,9 @@ export interface StoredPayout {
   day: string;
   state: PayoutState;
   amount: Piastres;
+  /** Of the amount, for the tax authority. */
+  withheld: Piastres;
+  withheldPercent: number;
   attempt: number;
   entries: number;
   createdById: number | null;
@@ -114,7 +120,7 @@ const DISPUTED = sql`
 
 const PAYOUT = sql`
   select p.id, p.merchant_id as "merchantId", m.name_ar as "merchantName", m.status as "merchantStatus",
-         p.batch_id as "batchId", b.day, p.state, p.amount, p.attempt,
+         p.batch_id as "batchId", b.day, p.state, p.amount, p.withheld, p.withheld_percent::float8 as "withheldPercent", p.attempt,
          p.entries,
          p.created_by as "createdById", maker.name as "createdBy",
          p.approved_by as "approvedById", approver.name as "approvedBy",
@@ -231,12 +237,13 @@ export interface BankLine {
   kind: ChannelKind;
   holder: string;
   number: Buffer;
+  /** Without what is withheld. */
   amount: Piastres;
 }
 
 export async function selectBankLines(run: Runner, batchId: number): Promise<BankLine[]> {
   const { rows } = await sql<BankLine>`
-    select p.id, m.name_ar as "merchantName", p.kind, p.holder, p.number, p.amount
+    select p.id, m.name_ar as "merchantName", p.kind, p.holder, p.number, p.amount - p.withheld as amount
       from payouts p join merchants m on m.id = p.merchant_id
      where p.batch_id = ${batchId} and p.state in ('approved', 'processing') order by p.id`.execute(run);
   return rows;

@@ -41,12 +41,16 @@ export async function selectOwnPayouts(run: Runner, merchantId: number) {
     id: number;
     state: PayoutState;
     amount: Piastres;
+    withheld: Piastres;
+    certificateId: number | null;
     createdAt: Date;
     endedAt: Date | null;
     kind: ChannelKind | null;
     tail: string | null;
   }>`
-    select id, state, amount, created_at as "createdAt", ended_at as "endedAt", kind, tail
+    select id, state, amount, withheld, created_at as "createdAt", ended_at as "endedAt", kind, tail,
+           (select d.id from documents d where d.kind = 'withholding_certificate' and d.issuer_id = 0
+               and d.cause_type = 'payout' and d.cause_id = payouts.id) as "certificateId"
       from payouts where merchant_id = ${merchantId} order by id desc limit 10`.execute(run);
   return rows;
 }

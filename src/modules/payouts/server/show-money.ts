@@ -41,9 +41,10 @@ export async function showMoney(ctx: Ctx, _: object, caller: Caller<Account>): P
       minimum: toPounds(rules.minimum),
     },
     channel: channel ? toBody(channel, ctx.clock.now()) : null,
-    payouts: payouts.map(({ kind, tail, amount, createdAt, endedAt, ...payout }) => ({
+    payouts: payouts.map(({ kind, tail, amount, withheld, createdAt, endedAt, ...payout }) => ({
       ...payout,
       amount: toPounds(amount),
+      withheld: toPounds(withheld),
       createdAt: createdAt.toISOString(),
       endedAt: endedAt?.toISOString() ?? null,
       masked: kind && tail ? maskedNumber(kind, tail) : null,

@@ -117,6 +117,7 @@ export const SETTING_FIELDS = {
   commissionByMerchant: commission.percents('merchants'),
   'payouts.weekday': payouts.choice(0, 1, 2, 3, 4, 5, 6),
   'payouts.minimum': payouts.pounds(100_000),
+  'payouts.withholdingPercent': payouts.percent(20),
   'payouts.advancesCash': payouts.of('flag'),
   'payouts.negativeBalanceDays': payouts.whole(1, 365),
   'payouts.disputeDays': payouts.whole(1, 90),

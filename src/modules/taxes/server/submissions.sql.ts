@@ -23,7 +23,7 @@ export async function selectUnsubmitted(tx: Tx, issuerId: number, most: number):
       from documents d
       join taxpayers t on t.issuer_id = d.issuer_id
       left join tax_submissions o on o.document_id = d.original_id and o.state <> 'replaced'
-     where d.issuer_id = ${issuerId} and d.issued_at >= t.active_since
+     where d.issuer_id = ${issuerId} and d.kind <> 'withholding_certificate' and d.issued_at >= t.active_since
        and not exists (select from tax_submissions s where s.document_id = d.id)
      order by d.id limit ${sql.lit(most)}`.execute(tx);
   return rows;

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { Figure, Figures } from '#kit/display/figure.tsx';
 import { Note } from '#kit/display/note.tsx';
@@ -6,6 +7,8 @@ import { Price } from '#kit/price.tsx';
 import { type MoneyBody, showMoney } from '#modules/payouts/money.calls.ts';
 import { BALANCE_STATE_TEXT, PAYOUT_STATE_TEXT } from '#modules/payouts/text.ts';
 import { formatDate } from '#platform/dates.ts';
+import { isolate } from '#platform/isolate.ts';
+import { formatPrice, fromPounds } from '#platform/money.ts';
 import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { DocumentLinks } from '../../parts/document-links.tsx';
@@ -96,7 +99,23 @@ const PAYOUT_COLUMNS: readonly Column<MoneyBody['payouts'][number]>[] = [
     header: moneyText.state,
     cell: ({ state }) => <Pill tone={PAYOUT_TONES[state]}>{PAYOUT_STATE_TEXT[state]}</Pill>,
   },
-  { id: 'amount', header: moneyText.amount, cell: ({ amount }) => <Price pounds={amount} size="amount" /> },
+  {
+    id: 'amount',
+    header: moneyText.amount,
+    cell: ({ amount, withheld, certificateId }) => (
+      <span>
+        <Price pounds={amount} size="amount" />
+        {withheld > 0 && (
+          <p className={styles.quiet}>{moneyText.withheld(isolate(formatPrice(fromPounds(withheld))))}</p>
+        )}
+        {certificateId !== null && (
+          <Link className={styles.link} to={`/documents/${certificateId}`}>
+            {moneyText.certificate}
+          </Link>
+        )}
+      </span>
+    ),
+  },
 ];
 
 function Payouts({ payouts }: Pick<MoneyBody, 'payouts'>) {

@@ -38,6 +38,8 @@ export const moneyText = {
   statements: 'كشوف الحساب',
   noStatements: 'يصدر أول كشف مع أول دفعة أسبوعية.',
   payouts: 'الدفعات',
+  withheld: (amount: string) => `منها ${amount} خُصمت للضريبة`,
+  certificate: 'شهادة الخصم',
   noPayouts: 'لم تُصرف دفعات بعد.',
   date: 'التاريخ',
   what: 'البيان',

@@ -39,6 +39,7 @@ export const monthsText = {
 
 export const dueNames: Readonly<Record<Due, string>> = {
   vat: 'ضريبة القيمة المضافة',
+  withholding: 'ضريبة خُصمت من مستحقات التجار',
   gatewayFees: 'رسوم بوابات الدفع بفاتورة',
   courierFees: 'رسوم شركات الشحن بفاتورة',
 };

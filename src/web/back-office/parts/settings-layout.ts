@@ -82,6 +82,7 @@ export const CARDS: Readonly<Record<SettingGroup, readonly Card[]>> = {
       [
         'payouts.weekday',
         'payouts.minimum',
+        'payouts.withholdingPercent',
         'payouts.negativeBalanceDays',
         'payouts.disputeDays',
         'payouts.channelHoldDays',

@@ -11,6 +11,8 @@ import { PAYOUT_STATE_TEXT } from '#modules/payouts/text.ts';
 import type { CallBody } from '#platform/call.ts';
 import { formatDate } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
+import { isolate } from '#platform/isolate.ts';
+import { formatPrice, fromPounds } from '#platform/money.ts';
 import { Answered } from '../../data/answered.tsx';
 import { api } from '../../data/api.ts';
 import { download } from '../../data/files.ts';
@@ -157,7 +159,14 @@ function columnsFor(onMoved: () => Promise<void>): Column<PayoutBody>[] {
     {
       id: 'amount',
       header: payoutsText.amount,
-      cell: ({ amount }) => <Price pounds={amount} size="amount" />,
+      cell: ({ amount, withheld }) => (
+        <span>
+          <Price pounds={amount} size="amount" />
+          {withheld > 0 && (
+            <p className={styles.quiet}>{payoutsText.withheld(isolate(formatPrice(fromPounds(withheld))))}</p>
+          )}
+        </span>
+      ),
     },
     { id: 'day', header: payoutsText.day, cell: ({ day }) => formatDate(new Date(day)) },
     { id: 'entries', header: payoutsText.entries, cell: ({ entries }) => formatCount(entries) },

@@ -9,6 +9,7 @@ export const payoutsText = {
   toSend: 'معتمدة لم تُرسل',
   sent: 'لدى البنك',
   paid: 'وصلت',
+  withheld: (amount: string) => `منها ${amount} تُخصم للضريبة`,
   all: 'الكل',
   none: 'لا توجد دفعات هنا.',
   disputes: 'اعتراضات على كشوف الحساب',

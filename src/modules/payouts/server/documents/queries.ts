@@ -155,6 +155,16 @@ export async function selectDocuments(
   return rows;
 }
 
+/** Who a merchant is now, as documents name it. */
+export async function selectSeller(run: Runner, merchantId: number): Promise<FrozenSeller> {
+  const { rows } = await sql<FrozenSeller>`
+    select legal_name as "legalName", commercial_register as "commercialRegister", tax_number as "taxNumber",
+           vat_registered as "vatRegistered", address, phone from merchants where id = ${merchantId}`.execute(
+    run,
+  );
+  return rows[0] as FrozenSeller;
+}
+
 export interface Commission {
   statementId: number;
   merchantId: number;
