@@ -114,28 +114,6 @@ export const settingsSchema = z.object({
   commissionByMerchant: z.record(z.string(), percent),
 });
 export type Settings = z.output<typeof settingsSchema>;
-/** Settings whose parts are changed one by one. */
-type Branch =
-  | 'company'
-  | 'socialLinks'
-  | 'deliveryFees'
-  | 'deliveryDays'
-  | 'paymentMethods'
-  | 'transferTo'
-  | 'timers'
-  | 'retention'
-  | 'returns'
-  | 'payouts'
-  | 'aloneUpTo'
-  | 'toOneUpTo'
-  | 'signers'
-  | 'stepUp';
-
-/** Names a value that can be changed on its own: `packagingFee`, `timers.paymentMinutes`. */
-export type SettingPath = {
-  [Name in keyof Settings]: Name extends Branch ? `${Name}.${keyof Settings[Name] & string}` : Name;
-}[keyof Settings];
-
 export type ShippingZone = keyof Settings['deliveryFees'];
 
 const pounds = (amount: number): Piastres => amount * 100;

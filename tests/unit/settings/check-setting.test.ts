@@ -3,7 +3,8 @@ import { checkSetting } from '#modules/settings/back-office/check-setting.ts';
 import { checkTogether } from '#modules/settings/back-office/check-together.ts';
 import { SETTING_PATHS } from '#modules/settings/back-office/setting-field.ts';
 import { storedAt, storedOf, valueAt } from '#modules/settings/back-office/setting-value.ts';
-import { DEFAULT_SETTINGS, type SettingPath, type Settings } from '#modules/settings/settings.ts';
+import type { SettingPath } from '#modules/settings/setting-path.ts';
+import { DEFAULT_SETTINGS, type Settings } from '#modules/settings/settings.ts';
 
 describe('what a person types for a setting', () => {
   test.each<[SettingPath, unknown, unknown]>([

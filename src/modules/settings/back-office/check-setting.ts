@@ -1,7 +1,7 @@
 import { cleanText } from '#platform/arabic.ts';
 import { foldDigits, parsePounds, parseWhole } from '#platform/digits.ts';
 import { normaliseEmail } from '#platform/email.ts';
-import type { SettingPath } from '../settings.ts';
+import type { SettingPath } from '../setting-path.ts';
 import { fieldOf, type SettingField, type SettingValue } from './setting-field.ts';
 import { checkText, lawText } from './text.ts';
 

@@ -1,4 +1,5 @@
-import type { SettingPath, Settings } from '../settings.ts';
+import type { SettingPath } from '../setting-path.ts';
+import type { Settings } from '../settings.ts';
 import { togetherText } from './text.ts';
 
 type Rule = [path: SettingPath, holds: (settings: Settings) => boolean, otherwise: string];

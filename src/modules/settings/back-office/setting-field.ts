@@ -1,4 +1,4 @@
-import type { SettingPath } from '../settings.ts';
+import type { SettingPath } from '../setting-path.ts';
 
 /** Settings that are shown and saved together, under one version. */
 export const SETTING_GROUPS = [

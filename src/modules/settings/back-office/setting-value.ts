@@ -1,5 +1,6 @@
 import { fromPounds, toPounds } from '#platform/money.ts';
-import type { SettingPath, Settings } from '../settings.ts';
+import type { SettingPath } from '../setting-path.ts';
+import type { Settings } from '../settings.ts';
 import { fieldOf, type SettingValue } from './setting-field.ts';
 
 /** The parts of a path: `timers.paymentMinutes` is `paymentMinutes` in `timers`. */

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '#modules/accounts/audit.calls.ts';
 import { fieldOf, isSettingPath, type SettingKind } from '#modules/settings/back-office/setting-field.ts';
 import { PAGE_NAMES } from '#modules/settings/calls.ts';
-import type { SettingPath } from '#modules/settings/settings.ts';
+import type { SettingPath } from '#modules/settings/setting-path.ts';
 import { formatCount } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';
 import { formatPrice } from '#platform/money.ts';

@@ -145,6 +145,18 @@ function Filter({ state, onChoose }: FilterProps) {
   );
 }
 
+/** With what is withheld of it; the merchant receives the rest. */
+function Amount({ payout: { amount, withheld } }: { payout: PayoutBody }) {
+  return (
+    <span>
+      <Price pounds={amount} size="amount" />
+      {withheld > 0 && (
+        <p className={styles.quiet}>{payoutsText.withheld(isolate(formatPrice(fromPounds(withheld))))}</p>
+      )}
+    </span>
+  );
+}
+
 function columnsFor(onMoved: () => Promise<void>): Column<PayoutBody>[] {
   return [
     {
@@ -159,14 +171,7 @@ function columnsFor(onMoved: () => Promise<void>): Column<PayoutBody>[] {
     {
       id: 'amount',
       header: payoutsText.amount,
-      cell: ({ amount, withheld }) => (
-        <span>
-          <Price pounds={amount} size="amount" />
-          {withheld > 0 && (
-            <p className={styles.quiet}>{payoutsText.withheld(isolate(formatPrice(fromPounds(withheld))))}</p>
-          )}
-        </span>
-      ),
+      cell: payout => <Amount payout={payout} />,
     },
     { id: 'day', header: payoutsText.day, cell: ({ day }) => formatDate(new Date(day)) },
     { id: 'entries', header: payoutsText.entries, cell: ({ entries }) => formatCount(entries) },

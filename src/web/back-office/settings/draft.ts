@@ -1,5 +1,5 @@
 import type { ShownGroup } from '#modules/settings/back-office.calls.ts';
-import type { SettingPath } from '#modules/settings/settings.ts';
+import type { SettingPath } from '#modules/settings/setting-path.ts';
 
 /** Typed and unsaved values; null: back to the default. */
 export type Draft = Readonly<Partial<Record<SettingPath, unknown>>>;

@@ -1,4 +1,4 @@
-import type { SettingPath } from '#modules/settings/settings.ts';
+import type { SettingPath } from '#modules/settings/setting-path.ts';
 import type { Editing } from './use-settings.ts';
 
 /** The properties of every control of a setting. */

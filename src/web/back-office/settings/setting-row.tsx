@@ -1,6 +1,6 @@
 import { Button } from '#kit/button.tsx';
 import { fieldOf, type SettingValue } from '#modules/settings/back-office/setting-field.ts';
-import type { SettingPath } from '#modules/settings/settings.ts';
+import type { SettingPath } from '#modules/settings/setting-path.ts';
 import { SettingInput } from './setting-input.tsx';
 import type { SettingInputProps } from './setting-input-props.ts';
 import styles from './settings.module.css';

@@ -1,6 +1,6 @@
 import type { SettingGroup } from '#modules/settings/back-office/setting-field.ts';
 import { type ShownGroup, showSettings } from '#modules/settings/back-office.calls.ts';
-import type { SettingPath } from '#modules/settings/settings.ts';
+import type { SettingPath } from '#modules/settings/setting-path.ts';
 import { listZones } from '#modules/shipping/zones.calls.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { Answered } from '../../data/answered.tsx';

@@ -1,5 +1,5 @@
 import { GIVING_ACTIONS, isGiving, MONEY_ACTIONS, type MoneyAction } from '#modules/settings/money-action.ts';
-import type { SettingPath } from '#modules/settings/settings.ts';
+import type { SettingPath } from '#modules/settings/setting-path.ts';
 import { formatCount } from '#platform/digits.ts';
 
 export const tabNames = {

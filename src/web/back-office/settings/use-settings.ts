@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SettingGroup } from '#modules/settings/back-office/setting-field.ts';
 import { type ShownGroup, saveSettings, showSettings } from '#modules/settings/back-office.calls.ts';
-import type { SettingPath } from '#modules/settings/settings.ts';
+import type { SettingPath } from '#modules/settings/setting-path.ts';
 import { api } from '../../data/api.ts';
 import { type Draft, errorsLeft, rebased, valueIn, withChange } from './draft.ts';
 import { settingsText } from './text.ts';

@@ -7,7 +7,8 @@ import { fieldOf, isSettingPath, type SettingGroup } from '../../back-office/set
 import { partsOf, storedAt, storedOf } from '../../back-office/setting-value.ts';
 import { checkText } from '../../back-office/text.ts';
 import type { ShownGroup, saveSettings as saveCall } from '../../back-office.calls.ts';
-import { DEFAULT_SETTINGS, type SettingPath, type Settings } from '../../settings.ts';
+import type { SettingPath } from '../../setting-path.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../settings.ts';
 import { settingsRefusal } from '../../text.ts';
 import { storedSettings } from '../read-settings.ts';
 import { pathsOf, readGroup } from './show-settings.ts';

@@ -4,7 +4,8 @@ import type { Runner } from '#platform/server/database.ts';
 import { fieldOf, SETTING_PATHS, type SettingGroup } from '../../back-office/setting-field.ts';
 import { valueAt } from '../../back-office/setting-value.ts';
 import type { ShownGroup, showSettings as showCall } from '../../back-office.calls.ts';
-import { DEFAULT_SETTINGS, type SettingPath, type Settings } from '../../settings.ts';
+import type { SettingPath } from '../../setting-path.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../settings.ts';
 import { storedSettings } from '../read-settings.ts';
 import { selectVersion } from './queries.ts';
 

@@ -3,7 +3,8 @@ import { type ChangedBy, recordChanges } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { fieldOf } from '../../back-office/setting-field.ts';
 import { partsOf, storedAt } from '../../back-office/setting-value.ts';
-import { DEFAULT_SETTINGS, type SettingPath, type Settings } from '../../settings.ts';
+import type { SettingPath } from '../../setting-path.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../settings.ts';
 import { eraseSetting, writeSetting } from './queries.ts';
 
 interface Change {

@@ -1,0 +1,23 @@
+import type { Settings } from './settings.ts';
+
+/** Settings whose parts are changed one by one. */
+type Branch =
+  | 'company'
+  | 'socialLinks'
+  | 'deliveryFees'
+  | 'deliveryDays'
+  | 'paymentMethods'
+  | 'transferTo'
+  | 'timers'
+  | 'retention'
+  | 'returns'
+  | 'payouts'
+  | 'aloneUpTo'
+  | 'toOneUpTo'
+  | 'signers'
+  | 'stepUp';
+
+/** Names a value that can be changed on its own: `packagingFee`, `timers.paymentMinutes`. */
+export type SettingPath = {
+  [Name in keyof Settings]: Name extends Branch ? `${Name}.${keyof Settings[Name] & string}` : Name;
+}[keyof Settings];
