@@ -2011,6 +2011,29 @@ create table refund_tenders (
 );
 CREATE INDEX refund_tenders_refund_id_idx ON refund_tenders USING btree (refund_id);
 
+create table refunded_parcels (
+  id bigint not null generated always as identity (start with 1),
+  parcel_id bigint not null,
+  amount integer not null,
+  choice text not null,
+  loss_party text,
+  reason text not null,
+  opened_at timestamp with time zone not null,
+  paid integer not null default 0,
+  closed_at timestamp with time zone,
+  constraint refunded_parcels_pkey PRIMARY KEY (id),
+  constraint refunded_parcels_amount_check CHECK (amount > 0),
+  constraint refunded_parcels_check CHECK (paid >= 0 AND paid <= amount),
+  constraint refunded_parcels_check1 CHECK ((choice = 'bear'::text) = (loss_party IS NOT NULL)),
+  constraint refunded_parcels_check2 CHECK (paid = 0 OR choice = 'ask_buyer'::text AND closed_at IS NOT NULL),
+  constraint refunded_parcels_choice_check CHECK (choice = ANY (ARRAY['bring_back'::text, 'ask_buyer'::text, 'bear'::text])),
+  constraint refunded_parcels_loss_party_check CHECK (loss_party = ANY (ARRAY['merchant'::text, 'platform'::text])),
+  constraint refunded_parcels_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES parcels(id),
+  constraint refunded_parcels_reason_check CHECK (reason <> ''::text)
+);
+CREATE UNIQUE INDEX refunded_parcels_open ON refunded_parcels USING btree (parcel_id) WHERE closed_at IS NULL;
+CREATE INDEX refunded_parcels_parcel_id_idx ON refunded_parcels USING btree (parcel_id);
+
 create table refunds (
   id bigint not null generated always as identity (start with 7001),
   merchant_order_id bigint not null,

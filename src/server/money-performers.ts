@@ -1,5 +1,7 @@
 import { confirmTransfer } from '#modules/checkout/calls.ts';
+import { decideRefundedParcel } from '#modules/checkout/refunded-parcels.calls.ts';
 import { confirmTransferIn } from '#modules/checkout/server/pay/confirm-transfer.ts';
+import { decideRefundedParcelIn } from '#modules/checkout/server/refunded-parcels/decide-refunded-parcel.ts';
 import { adjustMerchant } from '#modules/ledger/calls.ts';
 import { payDue } from '#modules/ledger/months.calls.ts';
 import { adjustMerchantIn } from '#modules/ledger/server/adjust-merchant.ts';
@@ -31,6 +33,8 @@ const again =
     useCase(ctx, tx, { asked: call.input.parse(act.asked) as CallInput<C>, by });
 
 const ofPayment = again(recordSentRefund, recordSentRefundIn);
+const ofParcel = again(decideRefundedParcel, decideRefundedParcelIn);
+const ofException = again(decideException, decideExceptionIn);
 const ofReturn = again(recordTransfer, recordTransferIn);
 
 /** What is done once enough people have signed. */
@@ -42,7 +46,8 @@ export const moneyPerformers: Performers = {
   transfer: again(confirmTransfer, confirmTransferIn),
   goodwill: again(giveGoodwill, giveGoodwillIn),
   adjustment: again(adjustMerchant, adjustMerchantIn),
-  cashDifference: again(decideException, decideExceptionIn),
+  cashDifference: (ctx, tx, signing) =>
+    (signing.act.subject.startsWith('refunded_parcel/') ? ofParcel : ofException)(ctx, tx, signing),
   courierClaim: again(decideCourierClaim, decideCourierClaimIn),
   debtPaid: again(recordDebtPaid, recordDebtPaidIn),
 };

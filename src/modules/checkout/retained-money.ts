@@ -11,8 +11,9 @@ export interface MerchantOrderMoney extends PartFees {
   feesReturned: Piastres;
   /** Captured for it, by payment, except payments that are refunded as a whole. */
   shares: { paymentId: number; captured: number; left: number }[];
-  /** Claimed so far because units were cancelled or came back, and what banks took back. */
-  givenBack: number;
+  /** Claimed so far because units were cancelled or came back. */
+  refunded: Piastres;
+  chargedBack: Piastres;
   /** If the rest is paid at the door: the parcels that have left; otherwise null. */
   door: LeftForDoor | null;
 }
@@ -55,15 +56,28 @@ function retainedCredit(
 export function moneyToRefund(merchantOrder: MerchantOrderMoney): { paymentId: number; amount: Piastres }[] {
   const captured = sumPiastres(merchantOrder.shares.map(share => share.captured));
   const left = merchantOrder.shares.map(share => share.left);
-  const kept = merchantOrder.door
-    ? retainedCredit(merchantOrder.door, { fees: merchantOrder.delivery + merchantOrder.others, captured })
-    : retainedMoney(merchantOrder);
-  const over = Math.min(captured - merchantOrder.givenBack - kept, sumPiastres(left));
+  const { refunded, chargedBack } = merchantOrder;
+  const over = Math.min(
+    captured - refunded - chargedBack - keptOf(merchantOrder, captured),
+    sumPiastres(left),
+  );
   if (over <= 0) return [];
   const amounts = splitByWeight(over, left);
   return merchantOrder.shares
     .map(({ paymentId }, at) => ({ paymentId, amount: amounts[at] ?? 0 }))
     .filter(({ amount }) => amount > 0);
+}
+
+function keptOf(merchantOrder: MerchantOrderMoney, captured: Piastres): Piastres {
+  const { door, delivery, others } = merchantOrder;
+  return door ? retainedCredit(door, { fees: delivery + others, captured }) : retainedMoney(merchantOrder);
+}
+
+/** What the buyer of a part has back of what it costs as it is now: nothing, but for units that were lost and found. */
+export function goneWithout(merchantOrder: MerchantOrderMoney): Piastres {
+  const captured = sumPiastres(merchantOrder.shares.map(share => share.captured));
+  const { refunded } = merchantOrder;
+  return Math.max(0, Math.min(refunded, keptOf(merchantOrder, captured) + refunded - captured));
 }
 
 /** Whether the money for a part covers it as it is now. */

@@ -1,5 +1,8 @@
+import { isolate } from '#platform/isolate.ts';
+import { formatPrice, type Piastres, toPounds } from '#platform/money.ts';
 import { type PluralForms, plural } from '#platform/plural.ts';
 import { refuser } from '#platform/refusal.ts';
+import type { AfterRefund } from './after-refund.ts';
 
 export const checkoutRefusals = {
   mobile_not_verified: [403, 'أكّد رقم موبايلك قبل أول طلب. نرسل إليك رمزًا في رسالة.'],
@@ -7,6 +10,9 @@ export const checkoutRefusals = {
   too_many_unpaid: [409, 'لديك طلبات لم تُدفع بعد. ادفعها أو ألغها أولًا، ثم اطلب من جديد.'],
   too_many_unpaid_units: [409, 'القطع المحجوزة لك دون دفع كثيرة. ادفع طلباتك السابقة، أو قلّل الكمية.'],
   key_reused: [409, 'أُرسل طلب آخر بهذا المفتاح. أعد تحميل الصفحة ثم حاول مرة أخرى.'],
+  refunded_before: [409, 'رُدّ ثمن هذا الطرد للعميل. اختر ما يحدث بعد ذلك.'],
+  refunded_parcel_over: [409, 'انتهى أمر هذا الطرد، أو لم يُرد ثمنه.'],
+  refunded_parcel_not_delivered: [409, 'لم يُسلَّم هذا الطرد بعد، فلا يُطلب ثمنه.'],
 } as const;
 
 export const checkoutRefusal = refuser(checkoutRefusals);
@@ -37,6 +43,44 @@ export function merchantOrdersNote(merchants: number): readonly [string, string,
     ` لأن منتجاتك من ${plural(merchants, MERCHANTS)}.`,
   ];
 }
+
+/** What becomes of a parcel that was refunded and found. */
+export const AFTER_REFUND_TEXT: Readonly<Record<AfterRefund, string>> = {
+  bring_back: 'يعود الطرد إلى المتجر',
+  ask_buyer: 'نطلب من العميل دفع ثمنه ثانية',
+  merchant: 'يتحمل المتجر ثمنه',
+  platform: 'تتحمل وكالة ثمنه',
+};
+
+export const refundedParcelInput = {
+  afterRefund: 'رُدّ ثمنه للعميل: اختر ما يحدث بعد ذلك',
+  decision: 'اختر ما يحدث',
+  reason: 'اكتب السبب في ٣ أحرف على الأقل و٣٠٠ على الأكثر',
+} as const;
+
+interface PayAgain {
+  /** `WK-10482` */
+  order: string;
+  amount: Piastres;
+  instapay: string;
+  bank: string;
+  account: string;
+}
+
+/** Sent to the buyer of a parcel that was refunded and arrives after all; the SMS fits into 70 letters. */
+export const payAgain = {
+  title: ({ order }: PayAgain) => `طردك من الطلب ${isolate(order)} في الطريق بعد أن رددنا ثمنه`,
+  body: ({ order, amount, instapay, bank, account }: PayAgain) =>
+    [
+      `رددنا إليك ${isolate(formatPrice(amount))} لأننا ظننا الطرد مفقودًا، ثم وُجد. إن استلمته فأعد إلينا المبلغ، أو ارفض استلامه.`,
+      ...(instapay === '' ? [] : [`إنستاباي: ${isolate(instapay)}.`]),
+      ...(account === '' ? [] : [`${isolate(bank)}: ${isolate(account)}.`]),
+      `اكتب رقم الطلب ${isolate(order)} في الملاحظات.`,
+    ].join(' '),
+  sms: ({ order, amount }: PayAgain) =>
+    `وكالة: وُجد طرد ${order} بعد رد ${toPounds(amount)} جنيه. التفاصيل بحسابك`,
+  mail: (body: string, url: string) => `${body}\n\nالطلب: ${url}`,
+} as const;
 
 export const checkoutText = {
   title: 'إتمام الشراء',

@@ -230,13 +230,3 @@ export const reportLoss = defineCall({
   output: merchantOrder,
   refusals: EVENT_REFUSALS,
 });
-
-export const reopenParcel = defineCall({
-  method: 'POST',
-  path: '/api/web/parcel/reopen',
-  access: 'order_corrections',
-  summary: 'Staff correct what was recorded of a parcel by mistake: it is under way again',
-  input: z.object({ parcelId: rowId, reason }),
-  output: merchantOrder,
-  refusals: EVENT_REFUSALS,
-});

@@ -5,25 +5,32 @@ import { frozenLine, type MerchantOrder, type MerchantOrderLine } from './mercha
 interface Agreed {
   goods: Piastres;
   discount: Piastres;
+  delivery: Piastres;
+  packaging: Piastres;
+  adminFee: Piastres;
   total: Piastres;
 }
 
 /**
- * A part's amounts without what was cancelled of it; the fees stay as agreed. A part that is cancelled as a whole keeps
- * its amounts, because they say what was cancelled.
+ * A part's amounts without what was cancelled of it, and without the fees that were waived with that. A part that is
+ * cancelled as a whole keeps its amounts, because they say what was cancelled.
  */
 export function standingAmounts(
   agreed: Agreed,
-  { status, lines }: Pick<MerchantOrder, 'status' | 'lines'>,
+  { status, lines, waived }: Pick<MerchantOrder, 'status' | 'lines' | 'waived'>,
 ): Agreed {
   if (status === 'cancelled') return agreed;
   const gone = lines.map(line => moneyBetween(frozenLine(line), line.ordered - line.cancelled, line.ordered));
   const gross = sumPiastres(gone.map(money => money.gross));
   const net = sumPiastres(gone.map(money => money.net));
+  const [packaging = 0, adminFee = 0] = splitByWeight(waived.others, [agreed.packaging, agreed.adminFee]);
   return {
     goods: agreed.goods - gross,
     discount: agreed.discount - (gross - net),
-    total: agreed.total - net,
+    delivery: agreed.delivery - waived.delivery,
+    packaging: agreed.packaging - packaging,
+    adminFee: agreed.adminFee - adminFee,
+    total: agreed.total - net - waived.delivery - waived.others,
   };
 }
 

@@ -76,6 +76,8 @@ const ENTRY_TEXT: Readonly<Record<string, string>> = {
   charged_again: 'استرده بنك العميل بعد رده إليه',
   borne: 'سُلّم بعد أن استرد بنك العميل ثمنه',
   borne_reversed: 'عكس ما استرده بنك العميل',
+  borne_moved: 'سُلّم بعد أن رُدّ ثمنه للعميل',
+  borne_paid: 'دفع العميل ثمنه ثانية',
   penalty: 'غرامة',
   adjustment: 'تسوية',
 };

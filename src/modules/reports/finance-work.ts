@@ -9,6 +9,7 @@ export const FINANCE_WORK = [
   'transfer',
   'merchant_dispute',
   'cash_difference',
+  'refunded_parcel',
   'suspense',
   'unsettled_statement',
   'courier_claim',
@@ -23,6 +24,7 @@ export type FinanceWork = (typeof FINANCE_WORK)[number];
 export const HOUSE_DAYS = {
   merchant_dispute: 3,
   cash_difference: 5,
+  refunded_parcel: 5,
   suspense: 5,
   unsettled_statement: 3,
   courier_claim: 14,

@@ -709,6 +709,11 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
     'money',
     nobody('paymentId', { decision: 'won', reason: 'سبب واضح' }),
   ),
+  [`GET ${BACK_OFFICE}/refunded-parcel/list`]: only('money'),
+  [`POST ${BACK_OFFICE}/refunded-parcel/decide`]: only(
+    'money',
+    nobody('id', { decision: 'bring_back', reason: 'سبب واضح' }),
+  ),
 
   // Reviews and reports
   ['GET /api/web/review/list/:productId']: only('anyone', shelf('productId')),

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { reopenParcel } from '#modules/checkout/refunded-parcels.calls.ts';
 import { showManagedOrder } from '#modules/orders/back-office.calls.ts';
 import * as calls from '#modules/orders/calls.ts';
 import type { AnyCall, CallRequest } from '#platform/call.ts';
@@ -131,7 +132,7 @@ const TABLE: readonly Row[] = [
   row(calls.refuseParcel, at => ({ parcelId: at.parcelId, reason: 'refused_at_door' }), BY_ITS_MERCHANT),
   row(calls.takeBackParcel, at => ({ parcelId: at.parcelId, condition: 'sellable' }), BY_ITS_MERCHANT_LATER),
   row(calls.reportLoss, at => ({ parcelId: at.parcelId, event: 'lost' }), [OUT, NO, NO, NO, NO, NO, NO, 200]),
-  row(calls.reopenParcel, at => ({ parcelId: at.parcelId, reason: 'سُجّل بالخطأ' }), [
+  row(reopenParcel, at => ({ parcelId: at.parcelId, reason: 'سُجّل بالخطأ' }), [
     OUT,
     NO,
     NO,

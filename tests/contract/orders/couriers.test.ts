@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { cancelMerchantOrder, handOverParcel, reopenParcel } from '#modules/orders/calls.ts';
+import { reopenParcel } from '#modules/checkout/refunded-parcels.calls.ts';
+import { cancelMerchantOrder, handOverParcel } from '#modules/orders/calls.ts';
 import { askCourier } from '#modules/orders/server/couriers/ask-courier.ts';
 import { bostaReports } from '#modules/shipping/calls.ts';
 import { MINUTE } from '#platform/clock.ts';

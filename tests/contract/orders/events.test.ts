@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { reopenParcel } from '#modules/checkout/refunded-parcels.calls.ts';
 import * as calls from '#modules/orders/calls.ts';
 import { applyParcelNews } from '#modules/orders/server/steps/apply-parcel-event.ts';
 import { DEFAULT_SETTINGS } from '#modules/settings/settings.ts';
@@ -264,7 +265,7 @@ test('staff reopen what was recorded by mistake, and say why', async () => {
   const parcelId = await shipFirst(shop, market, first.id);
   await shop.call(calls.deliverParcel, { parcelId, proof: await doorPhoto(shop, parcelId) }, seller());
 
-  const reopened = await shop.call(calls.reopenParcel, { parcelId, reason: 'سُجّل بالخطأ' }, admin());
+  const reopened = await shop.call(reopenParcel, { parcelId, reason: 'سُجّل بالخطأ' }, admin());
 
   expect(reopened.body.status).toBe('shipped');
   expect((await show()).merchantOrders[0]?.parcels[0]?.collection).toBe('due');

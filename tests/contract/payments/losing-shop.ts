@@ -1,5 +1,6 @@
 import { afterEach, expect } from 'vitest';
 import { endDispute } from '#modules/checkout/disputes.calls.ts';
+import { reopenParcel } from '#modules/checkout/refunded-parcels.calls.ts';
 import * as orderCalls from '#modules/orders/calls.ts';
 import { openDispute } from '#modules/payments/disputes.calls.ts';
 import { addPerson } from '../../support/buyers.ts';
@@ -54,8 +55,7 @@ export async function openLosingShop() {
     refuse: parcelId => shop.call(orderCalls.refuseParcel, { parcelId, reason: 'refused_at_door' }, seller()),
     'take back': parcelId =>
       shop.call(orderCalls.takeBackParcel, { parcelId, condition: 'sellable' }, seller()),
-    reopen: parcelId =>
-      shop.call(orderCalls.reopenParcel, { parcelId, reason: 'سُجل بالخطأ' }, by(market.admin)),
+    reopen: parcelId => shop.call(reopenParcel, { parcelId, reason: 'سُجل بالخطأ' }, by(market.admin)),
   };
 
   async function act(parcels: readonly [number, number], all: readonly Deed[]): Promise<void> {

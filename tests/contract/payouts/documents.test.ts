@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { reopenParcel } from '#modules/checkout/refunded-parcels.calls.ts';
 import * as calls from '#modules/orders/calls.ts';
 import { wrongLines } from '#modules/orders/server/check-books.ts';
 import * as documents from '#modules/payouts/documents.calls.ts';
@@ -98,7 +99,7 @@ test('numbers of a merchant have no gap, and what was issued cannot be changed',
 
 test('a delivery that is reopened is taken back by a credit note', async () => {
   const { buyer, list, parcelId } = await deliver();
-  await shop.call(calls.reopenParcel, { parcelId, reason: 'خطأ من المندوب' }, { token: market.admin.token });
+  await shop.call(reopenParcel, { parcelId, reason: 'خطأ من المندوب' }, { token: market.admin.token });
   await vi.waitFor(async () => expect(await list(buyer.token)).toHaveLength(4), { timeout: 15_000 });
   const [ofFees, ofGoods, fees, goods] = await list(buyer.token);
   for (const [note, receipt] of [

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { reopenParcel } from '#modules/checkout/refunded-parcels.calls.ts';
 import { merchantPayable } from '#modules/ledger/account.ts';
 import { checkLedger } from '#modules/ledger/server/check-ledger.ts';
 import { selectBalance } from '#modules/ledger/server/queries.ts';
@@ -81,7 +82,7 @@ test('a delivery that is reopened is taken back to the piastre, and delivered ag
   const { parcelId } = await deliver({ carrier: 'bosta' });
   const earned = await balance();
   const by = { token: market.admin.token };
-  await shop.call(calls.reopenParcel, { parcelId, reason: 'خطأ من المندوب' }, by);
+  await shop.call(reopenParcel, { parcelId, reason: 'خطأ من المندوب' }, by);
   expect(await balance()).toBe(before);
   await expectBooksRight(shop);
   await shop.call(calls.deliverParcel, { parcelId, proof: await doorPhoto(shop, parcelId) }, by);

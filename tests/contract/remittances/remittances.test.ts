@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import writeXlsx from 'write-excel-file/node';
+import { reopenParcel } from '#modules/checkout/refunded-parcels.calls.ts';
 import { decideMoneyAct } from '#modules/ledger/control.calls.ts';
-import { reopenParcel } from '#modules/orders/calls.ts';
 import * as calls from '#modules/remittances/calls.ts';
 import { checkRemittances } from '#modules/remittances/server/check-remittances.ts';
 import { watchCash } from '#modules/remittances/server/watch-cash.ts';

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { reopenParcel } from '#modules/checkout/refunded-parcels.calls.ts';
 import * as orderCalls from '#modules/orders/calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
 import { expectBooksRight, type Market, openMarket } from '../../support/orders.ts';
@@ -23,7 +24,7 @@ const ask = ({ merchantOrderId, lineId, by }: Delivered) =>
 async function reopen({ show }: Delivered) {
   const parcelId = (await show(market.admin)).merchantOrders[0]?.parcels[0]?.id as number;
   const asked = { parcelId, reason: 'خطأ من المندوب' };
-  return shop.call(orderCalls.reopenParcel, asked, { token: market.admin.token });
+  return shop.call(reopenParcel, asked, { token: market.admin.token });
 }
 
 test('a delivery whose units come back is not taken back: they would be paid back twice', async () => {

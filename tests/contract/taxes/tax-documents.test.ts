@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emulateEta } from '#emulators/eta/emulate-eta.ts';
+import { reopenParcel } from '#modules/checkout/refunded-parcels.calls.ts';
 import * as orderCalls from '#modules/orders/calls.ts';
 import { isPayoutDay } from '#modules/payouts/payout.ts';
 import { draftWeekly } from '#modules/payouts/server/draft-payouts.ts';
@@ -108,7 +109,7 @@ test('a return refers to its sale, and a lost answer is asked for, never guessed
   const sold = await deliver();
   await submit();
   await shop.call(
-    orderCalls.reopenParcel,
+    reopenParcel,
     { parcelId: sold.parcelId, reason: 'خطأ من المندوب' },
     { token: market.admin.token },
   );

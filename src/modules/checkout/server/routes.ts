@@ -1,6 +1,7 @@
 import { type Route, route } from '#platform/server/route.ts';
 import * as calls from '../calls.ts';
 import { endDispute as endCall } from '../disputes.calls.ts';
+import * as refundedParcels from '../refunded-parcels.calls.ts';
 import { confirmTransfer } from './pay/confirm-transfer.ts';
 import { endDispute } from './pay/end-dispute.ts';
 import { sendTransferProof } from './pay/send-transfer-proof.ts';
@@ -8,6 +9,8 @@ import { showPayment } from './pay/show-payment.ts';
 import { startPayment } from './pay/start-payment.ts';
 import { switchToCash } from './pay/switch-to-cash.ts';
 import { placeOrder } from './place-order.ts';
+import { decideRefundedParcel, listRefundedParcels } from './refunded-parcels/decide-refunded-parcel.ts';
+import { reopenParcel } from './refunded-parcels/reopen-parcel.ts';
 
 export const routes: Route[] = [
   route(calls.placeOrder, placeOrder),
@@ -17,4 +20,7 @@ export const routes: Route[] = [
   route(calls.confirmTransfer, confirmTransfer),
   route(calls.sendTransferProof, sendTransferProof),
   route(endCall, endDispute),
+  route(refundedParcels.reopenParcel, reopenParcel),
+  route(refundedParcels.listRefundedParcels, listRefundedParcels),
+  route(refundedParcels.decideRefundedParcel, decideRefundedParcel),
 ];

@@ -11,7 +11,7 @@ export interface Advances {
    * price, which goes back as a whole once somebody has looked at it.
    */
   standing: Piastres;
-  /** Whose loss it is where more is taken than stands: who bears the dispute that was lost, else the shop. */
+  /** Whose loss it is where more is taken than stands: who was chosen for a parcel, who bears the dispute that was lost, else the shop. */
   lossParty: LossParty;
   /** What was booked as a loss so far, by account. */
   borne: { account: LedgerAccount; amount: Piastres }[];
@@ -40,6 +40,13 @@ export async function selectAdvances(run: Runner, merchantOrderId: number): Prom
         join ledger_transactions t on t.cause_type = 'refund' and t.cause_id = r.id and t.kind like 'borne_reversed%'
         join ledger_entries le on le.transaction_id = t.id
        where r.merchant_order_id = ${merchantOrderId}
+      union all
+      select t.kind, le.account, le.amount
+        from parcels p
+        join refunded_parcels r on r.parcel_id = p.id
+        join ledger_transactions t on t.cause_type = 'refunded_parcel' and t.cause_id = r.id
+        join ledger_entries le on le.transaction_id = t.id
+       where p.merchant_order_id = ${merchantOrderId}
     )
     select ((select coalesce(sum(s.captured), 0) from payment_shares s where s.merchant_order_id = ${merchantOrderId})
            - (select coalesce(sum(rs.amount), 0) from payment_shares s
@@ -52,7 +59,10 @@ export async function selectAdvances(run: Runner, merchantOrderId: number): Prom
                 left join (payment_shares s join payments p on p.id = s.payment_id and not p.overpaid)
                   on s.merchant_order_id = mo.id
                where mo.id = ${merchantOrderId}))::bigint as standing,
-           coalesce((select d.loss_party from payment_shares s join disputes d on d.payment_id = s.payment_id
+           coalesce((select r.loss_party from parcels p join refunded_parcels r on r.parcel_id = p.id
+                      where p.merchant_order_id = ${merchantOrderId} and r.loss_party is not null
+                      order by r.id desc limit 1),
+                    (select d.loss_party from payment_shares s join disputes d on d.payment_id = s.payment_id
                       where s.merchant_order_id = ${merchantOrderId} and d.loss_party is not null
                       order by d.id desc limit 1), 'platform') as "lossParty",
            (select coalesce(json_agg(b order by b.account), '[]')

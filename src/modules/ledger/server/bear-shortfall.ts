@@ -2,7 +2,7 @@ import { type Piastres, sumPiastres } from '#platform/money.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { LedgerAccount } from '../account.ts';
 import { type LossParty, lossAccount } from '../loss-party.ts';
-import type { PostingEntry } from '../posting.ts';
+import type { Posting, PostingEntry } from '../posting.ts';
 import { type Advances, selectAdvances } from './advances.sql.ts';
 import { post } from './post.ts';
 
@@ -85,6 +85,34 @@ export async function returnBorne(
     of: { merchantOrderId },
     at,
   });
+}
+
+/**
+ * What was borne of a part becomes the cost of another account, up to an amount; gives how much that was. The order is
+ * locked by then.
+ */
+export async function moveBorne(
+  tx: Tx,
+  {
+    merchantOrderId,
+    most,
+    to,
+    ...said
+  }: Pick<Posting, 'cause' | 'reason' | 'at'> & {
+    kind: `borne_${string}`;
+    merchantOrderId: number;
+    most: Piastres;
+    to: LedgerAccount;
+  },
+): Promise<Piastres> {
+  const { borne } = await selectAdvances(tx, merchantOrderId);
+  const from = toLossParties(
+    borne.filter(({ account }) => account !== to),
+    most,
+  );
+  const amount = sumPiastres(from.map(({ credit }) => credit));
+  await post(tx, { ...said, entries: [{ account: to, debit: amount }, ...from], of: { merchantOrderId } });
+  return amount;
 }
 
 function lossOf({ merchantId }: OfMerchantOrder, { standing, lossParty }: Advances): PostingEntry[] {

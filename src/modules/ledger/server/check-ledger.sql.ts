@@ -90,6 +90,10 @@ export const LEDGER_INVARIANTS = [
        where t.kind <> 'placed' and not exists (
          select from done where done.action = of.action and done.subject = t.cause_id::text)
       union all
+      select t.id from ledger_transactions t
+       where t.cause_type = 'refunded_parcel' and not exists (
+         select from done where done.action = 'cashDifference' and done.subject = 'refunded_parcel/' || t.cause_id)
+      union all
       select id from goodwill_credits g
        where not exists (select from done where done.action = 'goodwill' and done.subject = g.key)
       union all

@@ -28,6 +28,5 @@ export const routes: Route[] = [
   route(calls.refuseParcel, parcelStep('refused')),
   route(calls.takeBackParcel, parcelStep('back_at_merchant')),
   route(calls.reportLoss, reportLoss),
-  route(calls.reopenParcel, parcelStep('reopened')),
   ...backOfficeRoutes,
 ];

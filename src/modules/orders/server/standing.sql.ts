@@ -8,7 +8,7 @@ const CANCELLED_NET = sql`
 /** The total of the merchant order `mo` as `standingAmounts` has it. */
 export const STANDING_TOTAL = sql`
   (case when mo.status = 'cancelled' then mo.total
-        else mo.total - coalesce((select ${CANCELLED_NET} from order_lines ol
+        else mo.total - mo.waived_delivery - mo.waived_others - coalesce((select ${CANCELLED_NET} from order_lines ol
                                    where ol.merchant_order_id = mo.id and ol.cancelled > 0), 0)::int end)`;
 
 /** The units of the line `ol` in the merchant order `mo` as `standingUnits` has them. */
@@ -18,3 +18,19 @@ export const STANDING_UNITS = sql`(case when mo.status = 'cancelled' then ol.qua
 export const COUNTS = sql`
   (mo.status <> 'cancelled' or not exists (
     select from merchant_orders other where other.order_id = mo.order_id and other.status <> 'cancelled'))`;
+
+/**
+ * What of a fee of the merchant order `mo` was waived with cancelled units, as `standingAmounts` has it: of the other fees
+ * in proportion, and the piastre that does not divide is of the one with the larger remainder, packaging first.
+ */
+export function waived(fee: 'delivery' | 'packaging' | 'admin_fee') {
+  const packaging = sql`(mo.waived_others::bigint * mo.packaging / nullif(mo.packaging + mo.admin_fee, 0)
+    + case when 2 * (mo.waived_others::bigint * mo.packaging % nullif(mo.packaging + mo.admin_fee, 0))
+                >= mo.packaging + mo.admin_fee then 1 else 0 end)`;
+  const amounts = {
+    delivery: sql`mo.waived_delivery`,
+    packaging: sql`coalesce(${packaging}, 0)`,
+    admin_fee: sql`(mo.waived_others - coalesce(${packaging}, 0))`,
+  };
+  return sql`(case when mo.status = 'cancelled' then 0 else ${amounts[fee]} end)::int`;
+}

@@ -54,6 +54,10 @@ const OPEN: Readonly<Record<FinanceWork, RawBuilder<unknown>>> = {
       from cash_exceptions e left join parcels p on p.id = e.parcel_id
            left join merchant_orders mo on mo.id = p.merchant_order_id
      where e.closed_at is null and e.kind not in ('surplus', 'deduction')`,
+  refunded_parcel: sql`
+    select r.id, ${within(sql`r.opened_at`, 'refunded_parcel')}, r.amount, mo.merchant_name, mo.order_id, null::bigint, ''
+      from refunded_parcels r join parcels p on p.id = r.parcel_id join merchant_orders mo on mo.id = p.merchant_order_id
+     where r.closed_at is null and p.state <> 'returned'`,
   suspense: sql`
     select e.id, ${within(sql`e.opened_at`, 'suspense')}, e.amount, e.courier, null::bigint, null::bigint,
            concat_ws(' · ', m.reference, nullif(e.tracking_number, ''))

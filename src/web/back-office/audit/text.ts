@@ -122,6 +122,7 @@ export const kindNames: Readonly<Record<string, string>> = {
   'payment_refund.sent': 'إرسال استرداد يدويًا',
   'refund.state': 'حالة الاسترداد',
   'refund.transfer': 'تحويل الاسترداد',
+  'refunded_parcel.decided': 'قرار في طرد رُدّ ثمنه ثم وُجد',
   'review.state': 'حالة تقييم',
   'review.reply': 'رد المتجر على تقييم',
   'report.outcome': 'إغلاق بلاغ',

@@ -38,6 +38,7 @@ const DESKS: Readonly<Record<Kind, string>> = {
   transfer: '/payments#transfers',
   merchant_dispute: '/payouts#disputes',
   cash_difference: '/remittances#exceptions',
+  refunded_parcel: '/payments#refunded-parcels',
   suspense: '/remittances#exceptions',
   unsettled_statement: '/remittances#statements',
   courier_claim: '/remittances#courier-claims',

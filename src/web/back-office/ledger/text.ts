@@ -101,6 +101,7 @@ const CAUSES: Readonly<Record<string, string>> = {
   refund_tender: 'رد مبلغ برصيد',
   goodwill: 'ترضية',
   dispute: 'نزاع مع البنك',
+  refunded_parcel: 'طرد رُدّ ثمنه ثم وُجد',
   remittance: 'كشف تحصيل',
   cash_exception: 'فرق تحصيل',
   courier_claim: 'مطالبة لشركة شحن',
@@ -145,6 +146,8 @@ const KINDS: Readonly<Record<string, string>> = {
   fees_returned: 'عكس رسوم ما لم يُسلَّم',
   borne: 'خسارة',
   borne_reversed: 'عكس خسارة',
+  borne_moved: 'خسارة نُقلت',
+  borne_paid: 'دفعه العميل ثانية',
 };
 
 /** What it was posted for. A second part, if there is one, names its owner. */

@@ -4,6 +4,7 @@ import { bodyOf, useCall } from '../../data/use-call.ts';
 import { useNextStep } from '../parts/focus.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { backOfficeText, pageTitles } from '../text.ts';
+import { RefundedParcels } from './refunded-parcels.tsx';
 import { RefundsByHand } from './refunds-by-hand.tsx';
 import { paymentsText } from './text.ts';
 import { Traces } from './traces.tsx';
@@ -24,6 +25,7 @@ export default function Payments() {
           <>
             <Transfers transfers={transfers} onChanged={reload} />
             <RefundsByHand refunds={refunds} onChanged={reload} />
+            <RefundedParcels />
             <Traces traces={traces} onChanged={reload} />
           </>
         )}

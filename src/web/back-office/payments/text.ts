@@ -1,4 +1,5 @@
 import type { TRACE_OUTCOMES } from '#modules/payments/back-office.calls.ts';
+import { isolate } from '#platform/isolate.ts';
 
 export const paymentsText = {
   intro: 'ما يحتاج إليك في عمليات الدفع: تحويلات وصلت، ورسائل لا تطابق دفاترنا، ومبالغ تُرد يدويًا.',
@@ -70,6 +71,25 @@ export const KIND_NAMES: Readonly<Record<string, string>> = {
   refunded: 'استرداد',
   chargeback: 'نزاع من البنك',
 };
+
+export const refundedParcelText = {
+  title: 'طرود رُدّ ثمنها ثم وُجدت',
+  none: 'لا توجد طرود رُدّ ثمنها ثم وُجدت.',
+  merchant: 'المتجر',
+  amount: 'رُدّ للعميل',
+  choice: 'المتفق عليه',
+  where: 'الطرد',
+  delivered: 'سُلّم',
+  underWay: 'في الطريق',
+  since: 'منذ',
+  decide: 'تسجيل ما حدث',
+  dialogTitle: (order: string) => `طرد من الطلب ${isolate(order)}`,
+  dialogText: 'سُلّم الطرد بعد رد ثمنه، أو قد يُسلَّم. سجّل ما حدث أو من يتحمل ثمنه.',
+  decision: 'ما حدث',
+  reason: 'السبب، أو رقم العملية في البنك',
+  paid: 'دفع العميل ثمنه ثانية',
+  done: 'سُجّل القرار',
+} as const;
 
 export const refundText = {
   title: 'مبالغ تُرد يدويًا',

@@ -83,10 +83,10 @@ export async function selectMerchantOrderMoney(tx: Tx, orderId: number): Promise
               join payment_refunds r on r.id = rs.refund_id
               join payments p on p.id = r.payment_id
              where rs.merchant_order_id = mo.id and r.cause_type in ('order_event', 'payment') and not p.overpaid),
-             0)::int
-           + coalesce((select sum(s.charged_back)
+             0)::int as refunded,
+           coalesce((select sum(s.charged_back)
               from payment_shares s join payments p on p.id = s.payment_id
-             where s.merchant_order_id = mo.id and not p.overpaid), 0)::int as "givenBack",
+             where s.merchant_order_id = mo.id and not p.overpaid), 0)::int as "chargedBack",
            case when o.payment_method = 'cash_on_delivery' then json_build_object(
              'parcels', coalesce((select json_agg(json_build_object('credit', p.credit, 'fees', p.fees, 'stands', not ${failed},
                           'worth', p.fees + (select sum(pl.net) from parcel_lines pl where pl.parcel_id = p.id)) order by p.id)

@@ -5,7 +5,7 @@ import { limitToPage } from '#platform/server/limit-to-page.ts';
 import { MOST_COUNTED, ORDER_TABS, type OrderTab } from '../../back-office/order-tab.ts';
 import type { MerchantOrderView } from '../../can-do.ts';
 import type { MerchantOrderStatus } from '../../order.ts';
-import { COUNTS, STANDING_TOTAL, STANDING_UNITS } from '../standing.sql.ts';
+import { COUNTS, STANDING_TOTAL, STANDING_UNITS, waived } from '../standing.sql.ts';
 import { type Scope, within } from './queries.ts';
 
 export interface ListFilter {
@@ -165,7 +165,8 @@ export async function selectExported(
            o.address ->> 'governorateName' as "governorateName", o.payment_method as "paymentMethod",
            (select sum(${STANDING_UNITS})::int from order_lines ol where ol.merchant_order_id = mo.id) as units,
            (select sum(ol.unit_price * ${STANDING_UNITS})::int from order_lines ol where ol.merchant_order_id = mo.id) as goods,
-           mo.delivery, mo.packaging, mo.admin_fee as "adminFee", ${STANDING_TOTAL} as total
+           mo.delivery - ${waived('delivery')} as delivery, mo.packaging - ${waived('packaging')} as packaging,
+           mo.admin_fee - ${waived('admin_fee')} as "adminFee", ${STANDING_TOTAL} as total
       from (select * from (${chosen(filter, sql`mo.*`)}) mo where ${rest}
              order by mo.placed_at ${direction}, mo.order_id ${direction}, mo.id limit ${sql.lit(limit)}) mo
       join orders o on o.id = mo.order_id

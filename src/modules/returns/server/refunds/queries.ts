@@ -57,6 +57,13 @@ export async function selectSoldMerchantOrder(
   return { ...merchantOrder, delivery, fees };
 }
 
+/** What buyers paid for a part by no payment: at the door, and again for a parcel that was refunded and found. */
+const paidByHand = (merchantOrderId: number) => sql`
+  coalesce((select sum(coalesce(c.collected, 0)
+                       + coalesce((select sum(f.paid) from refunded_parcels f where f.parcel_id = p.id), 0))
+              from parcels p left join cod_collections c on c.parcel_id = p.id
+             where p.merchant_order_id = ${merchantOrderId}), 0)::int`;
+
 interface OfMerchantOrder {
   merchantOrderId: number;
   /** What of the part was booked as a loss, because its buyer had the money back and kept the goods. */
@@ -93,8 +100,7 @@ export async function selectTenders(
     union all
     select 'channel', null, cash.paid,
            greatest(0, cash.paid - coalesce((select sum(amount) from mine where means = 'channel'), 0))::int
-      from (select coalesce(sum(c.collected), 0)::int as paid from cod_collections c join parcels p on p.id = c.parcel_id
-             where p.merchant_order_id = ${merchantOrderId}) cash
+      from (select ${paidByHand(merchantOrderId)} as paid) cash
      where cash.paid > 0
      order by "paymentId" nulls last`.execute(run);
   return rows;
@@ -106,8 +112,7 @@ export async function selectTenders(
  */
 export async function selectLeft(run: Runner, merchantOrderId: number): Promise<number> {
   const { rows } = await sql<{ left: number }>`
-    select (coalesce((select sum(c.collected) from cod_collections c join parcels p on p.id = c.parcel_id
-                       where p.merchant_order_id = ${merchantOrderId}), 0)
+    select (${paidByHand(merchantOrderId)}
             + coalesce((select sum(captured - charged_back) from payment_shares where merchant_order_id = ${merchantOrderId}), 0)
             - coalesce((select sum(r.amount) from refunds r
                          where r.merchant_order_id = ${merchantOrderId} and ${STANDING}), 0)

@@ -1,6 +1,9 @@
 import { SelectField } from '#kit/form/select-field.tsx';
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
-import { refuseParcel, reopenParcel, reportAttempt, reportLoss } from '#modules/orders/calls.ts';
+import { AFTER_REFUND } from '#modules/checkout/after-refund.ts';
+import { reopenParcel } from '#modules/checkout/refunded-parcels.calls.ts';
+import { AFTER_REFUND_TEXT } from '#modules/checkout/text.ts';
+import { refuseParcel, reportAttempt, reportLoss } from '#modules/orders/calls.ts';
 import type { OrderAction } from '#modules/orders/order-view.ts';
 import { ATTEMPT_REASONS } from '#modules/orders/parcel.ts';
 import { reasonWords } from '#modules/orders/text.ts';
@@ -30,7 +33,12 @@ export function ReasonedSheet({
   onChanged,
 }: ParcelSheetProps & { event: OrderAction['event']; hint: string }) {
   const form = useDialogForm(CALLS[event] as AnyCall, {
-    read: ({ reason }) => ({ parcelId: parcel.id, reason, ...(event in LOSSES && { event }) }),
+    read: ({ reason, afterRefund }) => ({
+      parcelId: parcel.id,
+      reason,
+      ...(event in LOSSES && { event }),
+      ...(afterRefund && { afterRefund }),
+    }),
     onClose,
     onChanged,
   });
@@ -53,6 +61,18 @@ export function ReasonedSheet({
           optional={event in LOSSES}
           maxLength={300}
           error={form.errors.reason}
+        />
+      )}
+      {event === 'reopened' && (
+        <SelectField
+          label={sheetText.afterRefund}
+          name="afterRefund"
+          optional
+          hint={sheetText.afterRefundHint}
+          defaultValue=""
+          placeholder={sheetText.notRefunded}
+          options={AFTER_REFUND.map(value => ({ value, label: AFTER_REFUND_TEXT[value] }))}
+          error={form.errors['afterRefund']}
         />
       )}
     </FormSheet>
