@@ -1,7 +1,7 @@
--- What people report to the shop's staff: a product, a review, a merchant or a question. A person reports a thing once.
+-- What people report to the shop's staff: a product, a review, a merchant, a question or a conversation of theirs. A person reports a thing once.
 create table reports (
   id bigint generated always as identity primary key,
-  kind text not null check (kind in ('product', 'review', 'merchant', 'question')),
+  kind text not null check (kind in ('product', 'review', 'merchant', 'question', 'conversation')),
   subject_id bigint not null,                      -- the thing, as the kind says
   user_id bigint not null references users on delete cascade,
   reason text not null check (reason in ('not_as_described', 'counterfeit', 'forbidden', 'abuse', 'fake', 'other')),

@@ -91,5 +91,7 @@ create table merchant_ratings (
   faulty integer not null check (faulty between 0 and parts),                -- that came back through the merchant's fault
   stars integer not null check (stars >= 0),       -- given by shown reviews of its goods, all together
   reviews integer not null check (reviews >= 0),
+  asked integer not null default 0 check (asked >= 0),                       -- messages of buyers that an answer was due to
+  answered integer not null default 0 check (answered between 0 and asked),  -- within a day
   counted_at timestamptz not null
 );

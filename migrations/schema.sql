@@ -395,6 +395,58 @@ create table consequences_done (
 );
 CREATE INDEX consequences_done_done_at_idx ON consequences_done USING brin (done_at);
 
+create table conversation_messages (
+  id bigint not null generated always as identity (start with 1),
+  conversation_id bigint not null,
+  side text not null,
+  user_id bigint,
+  body text not null,
+  masked text[] not null default '{}'::text[],
+  answers_since timestamp with time zone,
+  written_at timestamp with time zone not null,
+  constraint conversation_messages_pkey PRIMARY KEY (id),
+  constraint conversation_messages_body_check CHECK (length(body) >= 1 AND length(body) <= 1500),
+  constraint conversation_messages_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE CASCADE,
+  constraint conversation_messages_side_check CHECK (side = ANY (ARRAY['buyer'::text, 'merchant'::text])),
+  constraint conversation_messages_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX conversation_messages_answers ON conversation_messages USING btree (written_at) WHERE answers_since IS NOT NULL;
+CREATE INDEX conversation_messages_newest ON conversation_messages USING btree (conversation_id, id DESC);
+CREATE INDEX conversation_messages_user_id_idx ON conversation_messages USING btree (user_id);
+
+create table conversations (
+  id bigint not null generated always as identity (start with 1),
+  user_id bigint not null,
+  merchant_id bigint not null,
+  merchant_order_id bigint,
+  product_id bigint,
+  opened_at timestamp with time zone not null,
+  written_at timestamp with time zone,
+  newest_of_buyer bigint not null default 0,
+  newest_of_merchant bigint not null default 0,
+  read_by_buyer bigint not null default 0,
+  read_by_merchant bigint not null default 0,
+  waiting_since timestamp with time zone,
+  ended_by text,
+  constraint conversations_pkey PRIMARY KEY (id),
+  constraint conversations_check CHECK (num_nonnulls(merchant_order_id, product_id) = 1),
+  constraint conversations_ended_by_check CHECK (ended_by = ANY (ARRAY['buyer'::text, 'merchant'::text, 'staff'::text])),
+  constraint conversations_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id),
+  constraint conversations_merchant_order_id_fkey FOREIGN KEY (merchant_order_id) REFERENCES merchant_orders(id),
+  constraint conversations_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  constraint conversations_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX conversations_by_age ON conversations USING btree (COALESCE(written_at, opened_at));
+CREATE INDEX conversations_of_buyer ON conversations USING btree (user_id, written_at DESC, id DESC) WHERE written_at IS NOT NULL;
+CREATE INDEX conversations_of_merchant ON conversations USING btree (merchant_id, written_at DESC, id DESC) WHERE written_at IS NOT NULL;
+CREATE UNIQUE INDEX conversations_of_order ON conversations USING btree (merchant_order_id) WHERE merchant_order_id IS NOT NULL;
+CREATE UNIQUE INDEX conversations_of_product ON conversations USING btree (user_id, product_id) WHERE product_id IS NOT NULL;
+CREATE INDEX conversations_product_id_idx ON conversations USING btree (product_id);
+CREATE INDEX conversations_to_answer ON conversations USING btree (merchant_id, written_at DESC, id DESC) WHERE waiting_since IS NOT NULL;
+CREATE INDEX conversations_unread_by_buyer ON conversations USING btree (user_id) WHERE newest_of_merchant > read_by_buyer;
+CREATE INDEX conversations_unread_by_merchant ON conversations USING btree (merchant_id) WHERE newest_of_buyer > read_by_merchant;
+CREATE INDEX conversations_waiting ON conversations USING btree (waiting_since) WHERE waiting_since IS NOT NULL;
+
 create table counter_changes (
   name text not null,
   rows bigint not null,
@@ -1100,12 +1152,16 @@ create table merchant_ratings (
   faulty integer not null,
   stars integer not null,
   reviews integer not null,
+  asked integer not null default 0,
+  answered integer not null default 0,
   counted_at timestamp with time zone not null,
   constraint merchant_ratings_pkey PRIMARY KEY (merchant_id),
+  constraint merchant_ratings_asked_check CHECK (asked >= 0),
   constraint merchant_ratings_check CHECK (promised >= 0 AND promised <= parts),
   constraint merchant_ratings_check1 CHECK (handed_over >= 0 AND handed_over <= promised),
   constraint merchant_ratings_check2 CHECK (arrived >= 0 AND arrived <= promised),
   constraint merchant_ratings_check3 CHECK (faulty >= 0 AND faulty <= parts),
+  constraint merchant_ratings_check4 CHECK (answered >= 0 AND answered <= asked),
   constraint merchant_ratings_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id),
   constraint merchant_ratings_parts_check CHECK (parts >= 0),
   constraint merchant_ratings_reviews_check CHECK (reviews >= 0),
@@ -2170,7 +2226,7 @@ create table reports (
   outcome text not null default ''::text,
   constraint reports_pkey PRIMARY KEY (id),
   constraint reports_check CHECK ((closed_at IS NULL) = (outcome = ''::text)),
-  constraint reports_kind_check CHECK (kind = ANY (ARRAY['product'::text, 'review'::text, 'merchant'::text, 'question'::text])),
+  constraint reports_kind_check CHECK (kind = ANY (ARRAY['product'::text, 'review'::text, 'merchant'::text, 'question'::text, 'conversation'::text])),
   constraint reports_kind_subject_id_user_id_key UNIQUE (kind, subject_id, user_id),
   constraint reports_note_check CHECK (length(note) <= 500),
   constraint reports_outcome_check CHECK (outcome = ANY (ARRAY[''::text, 'acted'::text, 'dismissed'::text])),

@@ -19,6 +19,11 @@ export function formatDate(date: Date): string {
   return DATE.format(date);
 }
 
+/** `١٠:٣٠ ص`, the time in Cairo. */
+export function formatTime(date: Date): string {
+  return TIME.format(date);
+}
+
 /** `٢٠ نوفمبر ٢٠٢٥، ١٠:٣٠ ص`, the time in Cairo. Joined here, because Intl would put a word between date and time. */
 export function formatDateTime(date: Date): string {
   return `${DATE.format(date)}، ${TIME.format(date)}`;

@@ -17,6 +17,7 @@ export const PERMISSIONS = {
   order_corrections: { staff: ['super_admin'], duties: [] },
   reviews: { staff: ['support', 'super_admin'], duties: ['owner', 'manager'] },
   moderation: { staff: ['support', 'super_admin'], duties: [] },
+  conversations: { staff: [], duties: ['owner', 'manager'] },
   returns: { staff: ['support', 'super_admin'], duties: ['owner', 'manager'] },
   products: { staff: ['super_admin'], duties: ['owner', 'manager'] },
   product_import: { staff: ['super_admin'], duties: ['owner', 'manager'] },

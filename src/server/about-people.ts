@@ -1,6 +1,7 @@
 import type { AboutPeople } from '#modules/accounts/server/users/about-people.ts';
 import { personalData as catalog } from '#modules/catalog/server/personal-data.ts';
 import { personalData as complaints } from '#modules/complaints/server/personal-data.ts';
+import { personalData as conversations } from '#modules/conversations/server/personal-data.ts';
 import { personalData as ledger } from '#modules/ledger/server/personal-data.ts';
 import { personalData as merchants } from '#modules/merchants/server/personal-data.ts';
 import { personalData as moderation } from '#modules/moderation/server/personal-data.ts';
@@ -17,6 +18,7 @@ export const aboutPeople: AboutPeople = {
   countOrders,
   holders: [
     reviews,
+    conversations,
     moderation,
     complaints,
     returns,

@@ -5,6 +5,7 @@ import { routes as cart } from '#modules/cart/server/routes.ts';
 import { catalogRoutes } from '#modules/catalog/server/routes.ts';
 import { routes as checkout } from '#modules/checkout/server/routes.ts';
 import { routes as complaints } from '#modules/complaints/server/routes.ts';
+import { routes as conversations } from '#modules/conversations/server/routes.ts';
 import { routes as discounts } from '#modules/discounts/server/routes.ts';
 import { ledgerRoutes } from '#modules/ledger/server/routes.ts';
 import { mediaRoutes } from '#modules/media/server/routes.ts';
@@ -49,6 +50,7 @@ export const allRoutes: readonly Route[] = [
   ...checkout,
   ...returns,
   ...reviews,
+  ...conversations,
   ...ledgerRoutes(moneyPerformers),
   ...payouts,
   ...taxes,

@@ -12,6 +12,7 @@ const PRIVATE = [
   '/order-details/',
   '/documents/',
   '/profile',
+  '/messages',
   '/login',
   '/signup',
   '/forgot-password',

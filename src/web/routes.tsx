@@ -35,6 +35,12 @@ const shopPages: RouteObject[] = [
     'storefront/order-details.tsx',
     () => import('./storefront/order-details.tsx'),
   ),
+  page('messages', 'account/messages/messages.tsx', () => import('./account/messages/messages.tsx')),
+  page(
+    'messages/:conversationId',
+    'account/messages/message-thread.tsx',
+    () => import('./account/messages/message-thread.tsx'),
+  ),
   page('documents/:documentId', 'account/document.tsx', () => import('./account/document.tsx')),
   page(
     'development/messages',

@@ -10,7 +10,7 @@ export const MODULE_LEVELS: readonly (readonly string[])[] = [
   ['catalog', 'discounts', 'shipping'],
   ['search', 'ads', 'cart', 'ledger'],
   ['orders', 'payments'],
-  ['checkout', 'returns', 'reviews', 'payouts', 'remittances', 'reports'],
+  ['checkout', 'conversations', 'returns', 'reviews', 'payouts', 'remittances', 'reports'],
   ['taxes'],
 ];
 

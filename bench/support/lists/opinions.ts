@@ -1,4 +1,6 @@
 import { listComplaints, listOwnComplaints } from '#modules/complaints/calls.ts';
+import { listMerchantConversations } from '#modules/conversations/back-office.calls.ts';
+import { listConversations } from '#modules/conversations/calls.ts';
 import { listReports } from '#modules/moderation/calls.ts';
 import { listManagedReviews, listMerchantReviews } from '#modules/reviews/back-office.calls.ts';
 import { listReceived } from '#modules/reviews/calls.ts';
@@ -32,6 +34,9 @@ export const OPINION_LISTS: Lists = {
   'complaints, closed, of a rare subject': admin(listComplaints, { tab: 'closed', subject: 'privacy' }),
   'complaints of a mobile': admin(listComplaints, { tab: 'closed', q: '01000000001' }),
   'his complaints': buyer(listOwnComplaints),
+  conversations: buyer(listConversations),
+  'his conversations': merchant(listMerchantConversations, { tab: 'all' }),
+  'his conversations to answer': merchant(listMerchantConversations),
   'reported things': admin(listReports),
   'reported things, closed': admin(listReports, { tab: 'closed' }),
 };

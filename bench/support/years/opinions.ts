@@ -17,6 +17,21 @@ export const OPINIONS: readonly string[] = [
           case when p.moved_at < now() - interval '20 days' then p.moved_at + interval '2 days' end,
           case when p.moved_at < now() - interval '40 days' then p.moved_at + interval '9 days' end
      from parts p where p.status in ('delivered', 'completed') and p.luck > 0.9 order by p.id`,
+  `insert into conversations (user_id, merchant_id, merchant_order_id, opened_at, written_at, waiting_since)
+   select p.user_id, p.merchant_id, p.id, p.moved_at, p.moved_at, case when p.id % 20 = 0 then p.moved_at end
+     from parts p where p.luck > 0.5 order by p.id`,
+  `insert into conversation_messages (conversation_id, side, user_id, body, answers_since, written_at)
+   select c.id, case k when 0 then 'buyer' else 'merchant' end, case k when 0 then c.user_id end,
+          case k when 0 then 'متى يصل طلبي؟' else 'غدًا بإذن الله' end,
+          case k when 1 then c.written_at - interval '3 hours' end, c.written_at
+     from conversations c join parts p on p.id = c.merchant_order_id, generate_series(0, 1) k
+    where k = 0 or c.waiting_since is null order by c.id, k`,
+  `update conversations c set newest_of_buyer = t.buyer, newest_of_merchant = t.merchant, read_by_merchant = t.buyer,
+          read_by_buyer = case when c.id % 10 = 0 then 0 else t.merchant end
+     from (select conversation_id, coalesce(max(id) filter (where side = 'buyer'), 0) as buyer,
+                  coalesce(max(id) filter (where side = 'merchant'), 0) as merchant
+             from conversation_messages group by 1) t
+    where t.conversation_id = c.id and c.newest_of_buyer = 0`,
   `insert into reports (kind, subject_id, user_id, reason, reported_at, closed_at, outcome)
    select 'product', p.product_id, p.user_id, 'not_as_described', p.moved_at,
           case when p.moved_at < now() - interval '20 days' then p.moved_at + interval '2 days' end,

@@ -9,7 +9,8 @@ export const sendReport = defineCall({
   method: 'POST',
   path: '/api/web/report/send',
   access: 'account',
-  summary: 'Tells staff of a product, review, merchant or question; saying it again changes what was said',
+  summary:
+    'Tells staff of a product, review, merchant, question or an own conversation; saying it again changes what was said',
   input: z.object({
     kind: z.enum(REPORT_KINDS),
     subjectId: rowId,

@@ -1,5 +1,5 @@
 /** What can be reported. */
-export const REPORT_KINDS = ['product', 'review', 'merchant', 'question'] as const;
+export const REPORT_KINDS = ['product', 'review', 'merchant', 'question', 'conversation'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
 export const REPORT_REASONS = [

@@ -31,6 +31,7 @@ export const REASONS_OF: Readonly<Record<ReportKind, readonly ReportReason[]>> =
   merchant: ['counterfeit', 'forbidden', 'abuse', 'other'],
   review: ['abuse', 'fake', 'other'],
   question: ['abuse', 'forbidden', 'other'],
+  conversation: ['abuse', 'forbidden', 'other'],
 };
 
 export const REPORT_KIND_LABELS: Readonly<Record<ReportKind, string>> = {
@@ -38,6 +39,7 @@ export const REPORT_KIND_LABELS: Readonly<Record<ReportKind, string>> = {
   review: 'تقييم',
   merchant: 'متجر',
   question: 'سؤال',
+  conversation: 'محادثة',
 };
 
 export const OUTCOME_LABELS: Readonly<Record<Outcome, string>> = {

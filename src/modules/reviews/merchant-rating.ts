@@ -4,6 +4,7 @@ export const COUNTED_DAYS = 90;
 /** Fewer say more about chance than about the shop. Our own choice. */
 const FEWEST_PARTS = 10;
 const FEWEST_REVIEWS = 5;
+const FEWEST_ASKED = 5;
 
 export interface MerchantCounts {
   parts: number;
@@ -13,6 +14,9 @@ export interface MerchantCounts {
   faulty: number;
   stars: number;
   reviews: number;
+  /** Messages of buyers that an answer was due to, and those of them that got one within a day. */
+  asked: number;
+  answered: number;
 }
 
 /** Shares in whole per cent; null where there is too little to say. */
@@ -24,13 +28,15 @@ export interface MerchantRating {
   asPromised: number;
   /** How goods agree with what the shop says of them, from 1 to 5 in tenths, by the reviews of all its goods. */
   described: number | null;
+  /** Messages of buyers that were answered within a day. */
+  answered: number | null;
 }
 
 const share = (some: number, all: number) => Math.floor((100 * some) / all);
 
 /** From delivery, description and returns; null while too little was delivered. */
 export function merchantRatingOf(counts: MerchantCounts): MerchantRating | null {
-  const { parts, promised, handedOver, arrived, faulty, stars, reviews } = counts;
+  const { parts, promised, handedOver, arrived, faulty, stars, reviews, asked, answered } = counts;
   if (parts < FEWEST_PARTS) return null;
   const isKnown = promised >= FEWEST_PARTS;
   return {
@@ -39,5 +45,6 @@ export function merchantRatingOf(counts: MerchantCounts): MerchantRating | null 
     arrived: isKnown ? share(arrived, promised) : null,
     asPromised: share(parts - faulty, parts),
     described: reviews >= FEWEST_REVIEWS ? Math.round((10 * stars) / reviews) / 10 : null,
+    answered: asked >= FEWEST_ASKED ? share(answered, asked) : null,
   };
 }

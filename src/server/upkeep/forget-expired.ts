@@ -2,6 +2,7 @@ import { forgetSessions } from '#modules/accounts/server/privacy/forget-sessions
 import { forgetFiles } from '#modules/catalog/server/import/map-import.ts';
 import { forgetKeys } from '#modules/checkout/server/forget-keys.ts';
 import { forgetComplaints } from '#modules/complaints/server/forget-complaints.ts';
+import { forgetConversations } from '#modules/conversations/server/forget-conversations.ts';
 import { forgetReasons } from '#modules/ledger/server/forget-reasons.ts';
 import { forgetReports } from '#modules/moderation/server/forget-reports.ts';
 import { forgetMessages } from '#modules/notifications/server/forget-messages.ts';
@@ -23,6 +24,7 @@ export async function forgetExpired(ctx: Ctx): Promise<void> {
     forgetMessages,
     forgetReports,
     forgetComplaints,
+    forgetConversations,
     forgetKeys,
     forgetSearches,
     forgetFiles,

@@ -16,6 +16,18 @@ export const INNER_PAGES: readonly BackOfficePage[] = [
     permission: 'returns',
   },
   {
+    path: 'conversations/:conversationId',
+    file: 'back-office/conversations/conversation.tsx',
+    title: pageTitles.conversations,
+    permission: 'conversations',
+  },
+  {
+    path: 'conversations/case/:conversationId',
+    file: 'back-office/conversations/case.tsx',
+    title: pageTitles.conversations,
+    permission: 'moderation',
+  },
+  {
     path: 'orders/print',
     file: 'back-office/orders/print/print.tsx',
     title: pageTitles.printOrders,

@@ -42,6 +42,13 @@ export const PAGES: readonly BackOfficePage[] = [
     permission: 'own_account',
   },
   {
+    path: 'conversations',
+    file: 'back-office/conversations/conversations.tsx',
+    title: pageTitles.conversations,
+    icon: 'mail',
+    permission: 'conversations',
+  },
+  {
     path: 'reported',
     file: 'back-office/reviews/reported.tsx',
     title: pageTitles.reported,

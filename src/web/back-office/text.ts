@@ -10,6 +10,7 @@ export const pageTitles = {
   returns: 'المرتجعات',
   reviews: 'التقييمات',
   questions: 'أسئلة المشترين',
+  conversations: 'المحادثات',
   reported: 'البلاغات',
   complaints: 'الشكاوى',
   refunds: 'المبالغ المستردة',

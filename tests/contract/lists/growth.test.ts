@@ -27,6 +27,7 @@ vi.mock('#modules/catalog/back-office/product-query.ts', fewer('MOST_PRODUCTS_CO
 vi.mock('#modules/returns/back-office.calls.ts', fewer('MOST_CASES_COUNTED'));
 vi.mock('#modules/reviews/review.ts', fewer('MOST_REVIEWS_COUNTED'));
 vi.mock('#modules/complaints/complaint.ts', fewer('MOST_COMPLAINTS_COUNTED'));
+vi.mock('#modules/conversations/conversation.ts', fewer('MOST_CONVERSATIONS_COUNTED'));
 vi.mock('#modules/moderation/report.ts', fewer('MOST_REPORTS_COUNTED'));
 vi.mock('#modules/returns/refunds.calls.ts', fewer('MOST_REFUNDS_COUNTED'));
 

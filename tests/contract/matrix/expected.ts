@@ -32,6 +32,7 @@ export interface Ids {
   notificationId: number;
   reviewId: number;
   questionId: number;
+  conversationId: number;
   lineId: number;
   variantId: number;
   merchantId: number;
@@ -738,6 +739,51 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
     'returns',
     tried(OTHERS_OF_MERCHANT, 'reviewId', { text: 'شكرًا لك' }),
   ),
+  // Conversations
+  ['GET /api/web/conversation/list']: only('buyers'),
+  ['POST /api/web/conversation/open']: only(
+    'buyers',
+    tried(OTHERS_OF_USER, 'merchantOrderId'),
+    shelf('productId'),
+  ),
+  ['GET /api/web/conversation/:conversationId']: only('buyers', tried(OTHERS_OF_USER, 'conversationId')),
+  ['POST /api/web/conversation/write']: only(
+    'buyers',
+    tried(OTHERS_OF_USER, 'conversationId', { text: 'متى يصل؟' }),
+  ),
+  ['POST /api/web/conversation/read']: only('buyers', tried(OTHERS_OF_USER, 'conversationId')),
+  ['POST /api/web/conversation/end']: only(
+    'buyers',
+    tried(OTHERS_OF_USER, 'conversationId', { ended: true }),
+  ),
+  [`GET ${BACK_OFFICE}/conversation/list`]: only('own money'),
+  [`POST ${BACK_OFFICE}/conversation/open`]: only('own money', merchantOrder()),
+  [`GET ${BACK_OFFICE}/conversation/of-merchant/:conversationId`]: only(
+    'own money',
+    tried(OTHERS_OF_MERCHANT, 'conversationId'),
+  ),
+  [`POST ${BACK_OFFICE}/conversation/write`]: only(
+    'own money',
+    tried(OTHERS_OF_MERCHANT, 'conversationId', { text: 'غدًا' }),
+  ),
+  [`POST ${BACK_OFFICE}/conversation/read`]: only('own money', tried(OTHERS_OF_MERCHANT, 'conversationId')),
+  [`POST ${BACK_OFFICE}/conversation/end`]: only(
+    'own money',
+    tried(OTHERS_OF_MERCHANT, 'conversationId', { ended: true }),
+  ),
+  [`GET ${BACK_OFFICE}/conversation/of-order/:orderId`]: only(
+    'moderators',
+    unowned('staff work on every order; none has no conversations', 'orderId'),
+  ),
+  [`POST ${BACK_OFFICE}/conversation/inspect`]: only(
+    'moderators',
+    nobody('conversationId', { reason: 'بلاغ من المشتري' }),
+  ),
+  [`POST ${BACK_OFFICE}/conversation/close`]: only(
+    'moderators',
+    nobody('conversationId', { ended: true, reason: 'بلاغ من المشتري' }),
+  ),
+
   ['POST /api/web/report/send']: only('signed in', shelf('subjectId')),
   [`GET ${BACK_OFFICE}/report/list`]: only('moderators'),
   [`POST ${BACK_OFFICE}/report/close`]: only('moderators', nobody('reportId', { outcome: 'acted' })),

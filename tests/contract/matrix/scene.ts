@@ -194,6 +194,7 @@ async function insertThings(shop: TestShop, { userId, merchantId, merchantOrderI
     notificationId: number;
     reviewId: number;
     questionId: number;
+    conversationId: number;
   }>`
     with application as (
       insert into merchant_applications (user_id, created_at, changed_at) values (${userId}, now(), now()) returning id
@@ -244,13 +245,16 @@ async function insertThings(shop: TestShop, { userId, merchantId, merchantOrderI
       insert into questions (product_id, merchant_id, user_id, body, shown_name, asked_at)
       select l.product_id, ${merchantId}, ${userId}, 'هل هو متوفر؟', 'عميل', now()
         from order_lines l where l.merchant_order_id = ${merchantOrderId} limit 1 returning id
+    ), conversation as (
+      insert into conversations (user_id, merchant_id, merchant_order_id, opened_at, written_at)
+      values (${userId}, ${merchantId}, ${merchantOrderId}, now(), now()) returning id
     )
     select (select max(id) from sessions where user_id = ${userId}) as "sessionId", paper.id as "paperId",
            passkey.id as "passkeyId",
            invitation.id as "invitationId", batch.id as "batchId", back.id as "returnId", claim.id as "claimId", coupon.id as "couponId",
            statement.id as "statementId", document.id as "documentId", import.id as "importId",
            refund.id as "refundId", notification.id as "notificationId", review.id as "reviewId",
-           question.id as "questionId"
-      from paper, passkey, invitation, batch, back, claim, coupon, statement, document, import, refund, notification, review, question`);
+           question.id as "questionId", conversation.id as "conversationId"
+      from paper, passkey, invitation, batch, back, claim, coupon, statement, document, import, refund, notification, review, question, conversation`);
   return row as NonNullable<typeof row>;
 }

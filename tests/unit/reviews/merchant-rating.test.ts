@@ -1,15 +1,26 @@
 import { expect, test } from 'vitest';
 import { merchantRatingOf } from '#modules/reviews/merchant-rating.ts';
 
-const COUNTS = { parts: 40, promised: 40, handedOver: 38, arrived: 30, faulty: 1, stars: 43, reviews: 10 };
+const COUNTS = {
+  parts: 40,
+  promised: 40,
+  handedOver: 38,
+  arrived: 30,
+  faulty: 1,
+  stars: 43,
+  reviews: 10,
+  asked: 30,
+  answered: 29,
+};
 
-test('a shop is rated by delivery, description and returns, and never rounded up', () => {
+test('a shop is rated by delivery, description, returns and answers, and never rounded up', () => {
   expect(merchantRatingOf(COUNTS)).toEqual({
     parts: 40,
     handedOver: 95,
     arrived: 75,
     asPromised: 97,
     described: 4.3,
+    answered: 96,
   });
 });
 
@@ -20,4 +31,5 @@ test('what is too little to say is not said', () => {
     arrived: null,
   });
   expect(merchantRatingOf({ ...COUNTS, stars: 20, reviews: 4 })?.described).toBeNull();
+  expect(merchantRatingOf({ ...COUNTS, asked: 4, answered: 4 })?.answered).toBeNull();
 });

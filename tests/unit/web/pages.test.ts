@@ -23,6 +23,7 @@ const OPEN_TO: Readonly<Record<Permission, readonly Who[]>> = {
   orders: ['owner', 'manager', 'packer', 'support', 'super_admin'],
   read_orders: ['owner', 'manager', 'packer', 'support', 'finance', 'super_admin'],
   order_corrections: ['super_admin'],
+  conversations: ['owner', 'manager'],
   returns: ['owner', 'manager', 'support', 'super_admin'],
   reviews: ['owner', 'manager', 'support', 'super_admin'],
   moderation: ['support', 'super_admin'],

@@ -57,6 +57,9 @@ const LIMITS = {
   // More than anybody writes in earnest, and each is looked at by people or shown to them. Our own choice.
   review_by_buyer: { most: 30, within: DAY },
   question_by_buyer: { most: 20, within: DAY },
+  conversation_by_buyer: { most: 60, within: DAY },
+  message_by_buyer: { most: 60, within: HOUR },
+  message_by_member: { most: 300, within: HOUR },
   vote_by_buyer: { most: 200, within: DAY },
   report_by_account: { most: 20, within: DAY },
   // Each is answered by people; what a guest may look up, by a number and a mobile, nobody may guess. Our own choice.

@@ -34,6 +34,7 @@ function linkTo(
 ): string {
   if (kind === 'review') return productId === null ? '/reviews' : `/product/${productId}#reviews`;
   if (kind === 'question') return productId === null ? '/reported' : `/product/${productId}#questions`;
+  if (kind === 'conversation') return `/conversations/case/${subjectId}`;
   return `/${kind}/${subjectId}`;
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { allOf } from '#platform/server/all-of.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import { limitToPage } from '#platform/server/limit-to-page.ts';
+import type { Account } from '#platform/viewer.ts';
 import {
   MOST_REPORTS_COUNTED,
   type Outcome,
@@ -10,8 +11,12 @@ import {
   type ReportTab,
 } from '../report.ts';
 
-/** Whose it is; undefined if nobody sees such a thing. */
-export async function selectOwner(run: Runner, kind: ReportKind, subjectId: number) {
+/** Whose it is; undefined if the viewer sees no such thing. A conversation's owner is the other side. */
+export async function selectOwner(
+  run: Runner,
+  { kind, subjectId }: Pick<NewReport, 'kind' | 'subjectId'>,
+  { userId, merchantId }: Pick<Account, 'userId' | 'merchantId'>,
+) {
   const { rows } = await sql<{ merchantId: number | null; userId: number | null }>`
     select p.merchant_id as "merchantId", null::bigint as "userId" from products p
      where ${kind} = 'product' and p.id = ${subjectId} and p.listed
@@ -20,7 +25,11 @@ export async function selectOwner(run: Runner, kind: ReportKind, subjectId: numb
     union all select null, r.user_id from reviews r
      where ${kind} = 'review' and r.id = ${subjectId} and r.state = 'shown'
     union all select q.merchant_id, q.user_id from questions q
-     where ${kind} = 'question' and q.id = ${subjectId} and q.state = 'shown'`.execute(run);
+     where ${kind} = 'question' and q.id = ${subjectId} and q.state = 'shown'
+    union all select case when c.user_id = ${userId} then c.merchant_id end,
+                     case when c.user_id <> ${userId} then c.user_id end from conversations c
+     where ${kind} = 'conversation' and c.id = ${subjectId}
+       and (c.user_id = ${userId} or c.merchant_id = ${merchantId})`.execute(run);
   return rows[0];
 }
 
@@ -69,7 +78,7 @@ export async function selectReports(
     with page as materialized (
       select * from reports where ${allOf(inTab(tab))} order by id desc ${limitToPage({ limit, offset })})
     select g.id, g.kind, g.subject_id as "subjectId", g.reason, g.note, u.name as by, g.reported_at as "reportedAt",
-           g.outcome, coalesce(p.title, m.name_ar, left(r.body, 80), left(q.body, 80), '') as subject,
+           g.outcome, coalesce(p.title, m.name_ar, left(r.body, 80), left(q.body, 80), cm.name_ar, '') as subject,
            coalesce(r.product_id, q.product_id) as "productId",
            (select count(*) from reports o where o.kind = g.kind and o.subject_id = g.subject_id
                and o.id <> g.id and o.closed_at is null) as others
@@ -78,6 +87,8 @@ export async function selectReports(
       left join merchants m on g.kind = 'merchant' and m.id = g.subject_id
       left join reviews r on g.kind = 'review' and r.id = g.subject_id
       left join questions q on g.kind = 'question' and q.id = g.subject_id
+      left join conversations c on g.kind = 'conversation' and c.id = g.subject_id
+      left join merchants cm on cm.id = c.merchant_id
      order by g.id desc`.execute(run);
   return rows;
 }

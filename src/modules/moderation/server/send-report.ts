@@ -13,7 +13,7 @@ export async function sendReport(
   { viewer }: Caller<Account>,
 ): Promise<CallBody<typeof sendCall>> {
   await countAttempt(ctx, 'report_by_account', viewer.userId);
-  const owner = await selectOwner(ctx.db, report.kind, report.subjectId);
+  const owner = await selectOwner(ctx.db, report, viewer);
   if (!owner) throw refuseReport('report_subject_not_found');
   const isOwn =
     owner.userId === viewer.userId || (viewer.merchantId !== null && owner.merchantId === viewer.merchantId);

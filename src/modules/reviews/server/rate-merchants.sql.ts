@@ -4,7 +4,8 @@ import type { MerchantCounts } from '../merchant-rating.ts';
 
 /**
  * Counts each merchant's deliveries since a day anew. A part counts once all its parcels have ended and one was delivered;
- * what came back counts as its merchant's fault by the reason of the return, or a claim that it bears.
+ * what came back counts as its merchant's fault by the reason of the return, or a claim that it bears. A buyer who has waited
+ * for an answer for more than a day counts as one who got none.
  */
 export async function countMerchants(run: Runner, { since, now }: { since: Date; now: Date }): Promise<void> {
   await sql`
@@ -31,22 +32,34 @@ export async function countMerchants(run: Runner, { since, now }: { since: Date;
              count(*) filter (where handed_over) as handed_over, count(*) filter (where arrived) as arrived,
              count(*) filter (where faulty) as faulty
         from judged group by merchant_id
+    ), answers as (
+      select merchant_id, sum(asked) as asked, sum(answered) as answered from (
+        select c.merchant_id, count(*) as asked,
+               count(*) filter (where t.written_at <= t.answers_since + interval '1 day') as answered
+          from conversation_messages t join conversations c on c.id = t.conversation_id
+         where t.answers_since is not null and t.written_at >= ${since} group by c.merchant_id
+        union all
+        select merchant_id, count(*), 0 from conversations
+         where waiting_since >= ${since} and waiting_since < ${now}::timestamptz - interval '1 day' group by merchant_id
+      ) each group by merchant_id
     ), gone as (
       delete from merchant_ratings where merchant_id not in (select merchant_id from counted)
     )
-    insert into merchant_ratings (merchant_id, parts, promised, handed_over, arrived, faulty, stars, reviews, counted_at)
+    insert into merchant_ratings (merchant_id, parts, promised, handed_over, arrived, faulty, stars, reviews, asked, answered, counted_at)
     select c.merchant_id, c.parts, c.promised, c.handed_over, c.arrived, c.faulty, coalesce(s.stars, 0),
-           coalesce(s.reviews, 0), ${now}
-      from counted c left join stars s using (merchant_id)
+           coalesce(s.reviews, 0), coalesce(a.asked, 0), coalesce(a.answered, 0), ${now}
+      from counted c left join stars s using (merchant_id) left join answers a using (merchant_id)
         on conflict (merchant_id) do update
        set parts = excluded.parts, promised = excluded.promised, handed_over = excluded.handed_over,
            arrived = excluded.arrived, faulty = excluded.faulty, stars = excluded.stars, reviews = excluded.reviews,
-           counted_at = excluded.counted_at`.execute(run);
+           asked = excluded.asked, answered = excluded.answered, counted_at = excluded.counted_at`.execute(
+    run,
+  );
 }
 
 export async function selectCounts(run: Runner, merchantId: number): Promise<MerchantCounts | undefined> {
   const { rows } = await sql<MerchantCounts>`
-    select parts, promised, handed_over as "handedOver", arrived, faulty, stars, reviews
+    select parts, promised, handed_over as "handedOver", arrived, faulty, stars, reviews, asked, answered
       from merchant_ratings where merchant_id = ${merchantId}`.execute(run);
   return rows[0];
 }

@@ -5,11 +5,12 @@ import styles from './merchant-rating.module.css';
 /** How a shop keeps its word: delivery, description and returns. A share that nobody can know yet is not drawn. */
 export function MerchantRating({ rating }: { rating: Rating | null }) {
   if (!rating) return <p className={styles.none}>{text.none}</p>;
-  const { handedOver, arrived, asPromised, described } = rating;
+  const { handedOver, arrived, asPromised, described, answered } = rating;
   const measures = [
     [text.handedOver, handedOver === null ? null : text.percent(handedOver)],
     [text.arrived, arrived === null ? null : text.percent(arrived)],
     [text.asPromised, text.percent(asPromised)],
+    [text.answered, answered === null ? null : text.percent(answered)],
     [text.described, described === null ? null : text.ofFive(described)],
   ] as const;
   return (

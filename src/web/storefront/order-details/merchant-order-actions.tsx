@@ -9,6 +9,7 @@ import type { OrderAction, OrderDetails, ShownMerchantOrder } from '#modules/ord
 import { cancelText, notReceivedText, orderText } from '#modules/orders/text.ts';
 import { writingText } from '#modules/reviews/text.ts';
 import { api } from '../../data/api.ts';
+import { WriteToShop } from '../../parts/conversations/write-button.tsx';
 import styles from './actions.module.css';
 import { CancelSheet } from './cancel-sheet.tsx';
 import { NotReceived } from './not-received.tsx';
@@ -30,6 +31,7 @@ export function BuyerActions({ order, merchantOrder, onChanged }: ActionsProps) 
   const mayClaim = actionOf(merchantOrder, 'not_received')?.allowed === 'yes';
   return (
     <>
+      <WriteToShop merchantOrderId={merchantOrder.id} />
       {cancel && <Cancel order={order} merchantOrder={merchantOrder} action={cancel} onChanged={onChanged} />}
       {!claimed && !isAllBack(merchantOrder) && mayClaim && (
         <NotReceived merchantOrder={merchantOrder} onChanged={onChanged} />

@@ -19,6 +19,7 @@ import { useMay } from '../../../data/session.ts';
 import { useCall } from '../../../data/use-call.ts';
 import { DocumentLinks } from '../../../parts/document-links.tsx';
 import { GoodwillButton } from '../../parts/goodwill-button.tsx';
+import { ConversationsOfOrder, WriteToBuyer } from '../../parts/order-conversations.tsx';
 import { Reach } from '../../parts/reach.tsx';
 import { backOfficeText } from '../../text.ts';
 
@@ -60,6 +61,8 @@ interface OrderProps {
 function Order({ seen, rules, onChanged }: OrderProps) {
   const isWorkedOn = useMay('orders');
   const mayCall = useMay('customers');
+  const mayWrite = useMay('conversations');
+  const mayInspect = useMay('moderation');
   const { order, history, notes, proofs } = seen;
   const { merchantOrders } = order;
   const [now] = useState(() => new Date());
@@ -75,6 +78,7 @@ function Order({ seen, rules, onChanged }: OrderProps) {
               place={orderText.merchantOrder(at + 1, merchantOrders.length)}
               now={now}
             >
+              {mayWrite && <WriteToBuyer merchantOrderId={merchantOrder.id} />}
               {isWorkedOn && (
                 <MerchantOrderSteps
                   orderId={order.id}
@@ -113,6 +117,7 @@ function Order({ seen, rules, onChanged }: OrderProps) {
               <GoodwillButton orderId={order.id} />
             </div>
           </PaymentCard>
+          {mayInspect && <ConversationsOfOrder orderId={order.id} />}
           <DocumentLinks orderId={order.id} />
           <Notes orderId={order.id} notes={notes} onChanged={onChanged} />
           <History rows={history} merchantOrders={merchantOrders} />

@@ -9,6 +9,7 @@ import { listQuestions, type QuestionList, type ShownQuestion } from '#modules/r
 import { formatDate } from '#platform/dates.ts';
 import { api } from '../../../data/api.ts';
 import { useAction } from '../../../data/use-action.ts';
+import { WriteToShop } from '../../../parts/conversations/write-button.tsx';
 import { ReportButton } from '../../../parts/reviews/report-button.tsx';
 import { AskButton } from './ask-sheet.tsx';
 import styles from './questions.module.css';
@@ -36,7 +37,10 @@ export function Questions({ productId, first }: QuestionsProps) {
   return (
     <section aria-labelledby={title} className={styles.section}>
       <SectionTitle id={title} title={questionText.title} />
-      <AskButton productId={productId} onAsked={add} />
+      <div className={styles.ways}>
+        <AskButton productId={productId} onAsked={add} />
+        <WriteToShop productId={productId} />
+      </div>
       <FormError message={message} />
       {shown.questions.length === 0 ? (
         <EmptyState heading="h3" title={questionText.none} text={questionText.noneText} />

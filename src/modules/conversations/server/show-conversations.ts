@@ -1,0 +1,109 @@
+import type { CallBody, CallInput } from '#platform/call.ts';
+import { pageCount } from '#platform/page.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type {
+  listMerchantConversations as ofMerchantCall,
+  listConversationsOfOrder as ofOrderCall,
+} from '../back-office.calls.ts';
+import type { listConversations as listCall } from '../calls.ts';
+import {
+  CONVERSATIONS_A_PAGE,
+  type ConversationThread,
+  MESSAGES_AT_ONCE,
+  MOST_CONVERSATIONS_COUNTED,
+  type ShownConversation,
+  type ShownMessage,
+} from '../conversation.ts';
+import { refuseConversation } from '../text.ts';
+import {
+  type ConversationRow,
+  countConversations,
+  type MessageRow,
+  type Party,
+  selectConversation,
+  selectConversations,
+  selectMessages,
+  selectOfOrder,
+} from './queries.ts';
+
+export const buyerOf = ({ viewer: { userId } }: Caller<Account>): Party => ({ side: 'buyer', userId });
+
+/** Staff work for no merchant, and no merchant has the id 0. */
+export const merchantOf = ({ viewer: { merchantId } }: Caller<Account>): Party => ({
+  side: 'merchant',
+  merchantId: merchantId ?? 0,
+});
+
+export async function listConversations(
+  ctx: Ctx,
+  { page }: CallInput<typeof listCall>,
+  caller: Caller<Account>,
+): Promise<CallBody<typeof listCall>> {
+  const { conversations, counts } = await listOf(ctx, buyerOf(caller), { tab: 'all', page });
+  return { conversations, unread: counts.unread, totalPages: pagesOf(counts.all) };
+}
+
+export async function listMerchantConversations(
+  ctx: Ctx,
+  { tab, page }: CallInput<typeof ofMerchantCall>,
+  caller: Caller<Account>,
+): Promise<CallBody<typeof ofMerchantCall>> {
+  const { conversations, counts } = await listOf(ctx, merchantOf(caller), { tab, page });
+  const { unread, ...tabs } = counts;
+  return { conversations, counts: tabs, unread, totalPages: pagesOf(counts[tab]) };
+}
+
+const pagesOf = (count: number) => Math.max(1, pageCount(count, CONVERSATIONS_A_PAGE));
+
+async function listOf(
+  { db }: Ctx,
+  party: Party,
+  { tab, page }: CallInput<typeof ofMerchantCall>,
+): Promise<{ conversations: ShownConversation[]; counts: Awaited<ReturnType<typeof countConversations>> }> {
+  const counts = await countConversations(db, party);
+  const offset = (page - 1) * CONVERSATIONS_A_PAGE;
+  const rows =
+    offset < MOST_CONVERSATIONS_COUNTED
+      ? await selectConversations(db, party, { tab, limit: CONVERSATIONS_A_PAGE, offset })
+      : [];
+  return { conversations: rows.map(shown), counts };
+}
+
+export interface AskedThread {
+  conversationId: number;
+  before?: number | undefined;
+}
+
+/** Of the party, or any for staff (null). Refuses another's (`conversation_not_found`). */
+export async function showThread(
+  { db }: Ctx,
+  { conversationId, before }: AskedThread,
+  party: Party | null,
+): Promise<ConversationThread> {
+  const row = await selectConversation(db, conversationId, party);
+  if (!row) throw refuseConversation('conversation_not_found');
+  const messages = await selectMessages(db, { conversationId, before, limit: MESSAGES_AT_ONCE + 1 });
+  return {
+    conversation: shown(row),
+    messages: messages.slice(0, MESSAGES_AT_ONCE).map(shownMessageOf).toReversed(),
+    hasMore: messages.length > MESSAGES_AT_ONCE,
+  };
+}
+
+/** Without a word of what was written: reading it needs a reason. */
+export async function listConversationsOfOrder(
+  { db }: Ctx,
+  { orderId }: CallInput<typeof ofOrderCall>,
+): Promise<CallBody<typeof ofOrderCall>> {
+  const rows = await selectOfOrder(db, orderId);
+  return { conversations: rows.map(row => ({ ...row, writtenAt: row.writtenAt.toISOString() })) };
+}
+
+function shown({ writtenAt, ...row }: ConversationRow): ShownConversation {
+  return { ...row, writtenAt: writtenAt?.toISOString() ?? null };
+}
+
+export function shownMessageOf({ writtenAt, ...row }: MessageRow): ShownMessage {
+  return { ...row, writtenAt: writtenAt.toISOString() };
+}

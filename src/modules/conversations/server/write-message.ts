@@ -1,0 +1,61 @@
+import { countAttempt } from '#modules/accounts/server/limits.ts';
+import { maskContacts } from '#modules/moderation/contact.ts';
+import type { CallInput } from '#platform/call.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type { writeToMerchant as writeCall } from '../calls.ts';
+import type { ShownMessage } from '../conversation.ts';
+import { conversationMessages, refuseConversation } from '../text.ts';
+import { type MessageRow, type Party } from './queries.ts';
+import { shownMessageOf } from './show-conversations.ts';
+import { tellSide } from './tell-side.ts';
+import { insertMessage, type LockedConversation, lockConversation } from './write-message.sql.ts';
+
+type Written = CallInput<typeof writeCall>;
+
+/**
+ * Writes for one side. What leads past the shop is masked first, and never stored. The other side is told of the first
+ * message that it has not read. Refuses another's conversation (`conversation_not_found`), one that is ended
+ * (`conversation_ended`) and more than anybody writes in earnest (`too_many_tries`).
+ */
+export async function writeMessage(
+  ctx: Ctx,
+  { conversationId, text }: Written,
+  { party, caller }: { party: Party; caller: Caller<Account> },
+): Promise<ShownMessage> {
+  const { userId } = caller.viewer;
+  await countAttempt(ctx, party.side === 'buyer' ? 'message_by_buyer' : 'message_by_member', userId);
+  const { text: shown, kinds: masked } = maskContacts(text, ctx.config.publicUrl);
+  const message = await transaction(ctx, async tx => {
+    const conversation = await lockConversation(tx, conversationId, party);
+    if (!conversation) throw refuseConversation('conversation_not_found');
+    if (conversation.endedBy) throw refuseConversation('conversation_ended');
+    const { side } = party;
+    const answersSince = side === 'merchant' ? conversation.waitingSince : null;
+    const now = ctx.clock.now();
+    const written = { conversationId, side, userId, text: shown, masked, answersSince, now };
+    const row = await insertMessage(tx, written);
+    await tellOther(ctx, tx, { conversation, row });
+    return row;
+  });
+  return shownMessageOf(message);
+}
+
+/** Once, until the other side has looked. */
+async function tellOther(
+  ctx: Ctx,
+  tx: Tx,
+  { conversation, row }: { conversation: LockedConversation; row: MessageRow },
+): Promise<void> {
+  const { shop, buyer, isReadByBuyer, isReadByMerchant } = conversation;
+  const { side, text: body } = row;
+  if (!(side === 'buyer' ? isReadByMerchant : isReadByBuyer)) return;
+  const title =
+    side === 'buyer' ? conversationMessages.fromBuyer(buyer) : conversationMessages.fromShop(shop);
+  await tellSide(ctx, tx, {
+    to: side === 'buyer' ? 'merchant' : 'buyer',
+    conversation,
+    said: { title, body },
+  });
+}

@@ -1,0 +1,65 @@
+import { classNames } from '#kit/class-names.ts';
+import { Icon } from '#kit/icon.tsx';
+import { cairoDay, formatDate, formatTime } from '#platform/dates.ts';
+import type { ShownMessage, Side } from '../conversation.ts';
+import { conversationText as text } from '../text.ts';
+import styles from './message-list.module.css';
+
+interface MessageListProps {
+  messages: readonly ShownMessage[];
+  /** Whose own messages stand at the end; null for staff, who are neither. */
+  side: Side | null;
+  /** The name of each side for who looks. */
+  names: Readonly<Record<Side, string>>;
+}
+
+/** Messages under their days, oldest first. */
+export function MessageList({ messages, side, names }: MessageListProps) {
+  return (
+    <ol className={styles.list}>
+      {messages.map((message, at) => {
+        const day = cairoDay(new Date(message.writtenAt));
+        const before = messages[at - 1];
+        const isNewDay = !before || cairoDay(new Date(before.writtenAt)) !== day;
+        return (
+          <li key={message.id} className={styles.item}>
+            {isNewDay && <p className={styles.day}>{formatDate(new Date(message.writtenAt))}</p>}
+            <Message
+              message={message}
+              name={names[message.side]}
+              place={message.side === (side ?? 'buyer') ? 'own' : 'other'}
+              showsRead={message.side === side}
+            />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface MessageProps {
+  message: ShownMessage;
+  name: string;
+  place: 'own' | 'other';
+  showsRead: boolean;
+}
+
+function Message({ message, name, place, showsRead }: MessageProps) {
+  const { text: body, masked, writtenAt, isRead } = message;
+  return (
+    <article className={classNames(styles.message, place === 'own' && styles.own)}>
+      <p className={styles.body}>
+        <bdi>{body}</bdi>
+      </p>
+      {masked.length > 0 && (
+        <p className={styles.masked}>
+          <Icon name="shield-check" size={16} /> {text.masked(masked)}
+        </p>
+      )}
+      <p className={styles.about}>
+        <bdi>{name}</bdi> · {formatTime(new Date(writtenAt))}
+        {showsRead && isRead && ` · ${text.read}`}
+      </p>
+    </article>
+  );
+}

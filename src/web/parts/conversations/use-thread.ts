@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ConversationThread, ShownMessage } from '#modules/conversations/conversation.ts';
+import type { Answer } from '../../data/use-call.ts';
+
+/** How one side reads and writes. */
+export interface Ways {
+  show: (asked: { conversationId: number; before?: number }) => Promise<ConversationThread>;
+  write: (written: { conversationId: number; text: string }) => Promise<ShownMessage>;
+  read: (asked: { conversationId: number }) => Promise<unknown>;
+  end: (asked: { conversationId: number; ended: boolean }) => Promise<unknown>;
+}
+
+/** How often a conversation that is being looked at asks whether the other side has written. */
+const ASKED_EVERY_MS = 15_000;
+
+/** A conversation with the messages that are shown so far; it is asked for anew while somebody looks at it. */
+export function useThread(ways: Ways, conversationId: number) {
+  const [answer, setAnswer] = useState<Answer<ConversationThread>>({ state: 'loading' });
+  const seen = useRef(0);
+  const show = useCallback(
+    (change: (shown: ConversationThread | null) => ConversationThread) =>
+      setAnswer(now => ({ state: 'ready', body: change(now.state === 'ready' ? now.body : null) })),
+    [],
+  );
+  const reload = useCallback(async () => {
+    try {
+      const newest = await ways.show({ conversationId });
+      show(shown => joined(shown, newest));
+      const last = newest.messages.at(-1)?.id ?? 0;
+      // If the network is gone, it stays unread until the next visit.
+      if (last > seen.current) await ways.read({ conversationId }).catch(() => undefined);
+      seen.current = last;
+    } catch (error) {
+      setAnswer(now => (now.state === 'ready' ? now : { state: 'failed', error }));
+    }
+  }, [ways, conversationId, show]);
+  useEffect(() => {
+    void reload();
+    const timer = setInterval(() => document.visibilityState === 'visible' && void reload(), ASKED_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [reload]);
+  const older = async (before: number) => {
+    const more = await ways.show({ conversationId, before });
+    show(shown => ({ ...more, messages: [...more.messages, ...(shown?.messages ?? [])] }));
+  };
+  return { answer: { ...answer, reload }, older };
+}
+
+/** Older messages that were asked for stay; what changed in the newest is taken over. */
+function joined(shown: ConversationThread | null, newest: ConversationThread): ConversationThread {
+  const first = newest.messages[0]?.id ?? Number.POSITIVE_INFINITY;
+  const older = shown?.messages.filter(({ id }) => id < first) ?? [];
+  const hasMore = older.length > 0 ? (shown?.hasMore ?? false) : newest.hasMore;
+  return { ...newest, messages: [...older, ...newest.messages], hasMore };
+}

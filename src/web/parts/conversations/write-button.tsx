@@ -1,0 +1,34 @@
+import { useNavigate } from 'react-router';
+import { Button } from '#kit/button.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { openConversation } from '#modules/conversations/calls.ts';
+import { conversationText as text } from '#modules/conversations/text.ts';
+import { api } from '../../data/api.ts';
+import { isSignedIn } from '../../data/session.ts';
+import { useAction } from '../../data/use-action.ts';
+import { openLoginModal } from '../../shell/login-modal.tsx';
+
+/** Leads a buyer to the conversation about an order's part or a product; a guest is asked to sign in. */
+export function WriteToShop(about: { merchantOrderId: number } | { productId: number }) {
+  const navigate = useNavigate();
+  const { busy, message, run } = useAction();
+  const open = () =>
+    run(async () => {
+      const { conversationId } = await api(openConversation, about);
+      navigate(`/messages/${conversationId}`);
+    });
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="small"
+        icon="message-circle"
+        busy={busy ? text.opening : undefined}
+        onClick={() => (isSignedIn() ? void open() : openLoginModal())}
+      >
+        {text.writeToShop}
+      </Button>
+      <FormError message={message} />
+    </>
+  );
+}
