@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { signInStaff, tokenOf } from '../../support/back-office/staff.ts';
+import { expectNoBarriers, STILL } from '../../support/barriers.ts';
+import { call, newBuyer } from '../../support/new-buyer.ts';
+import { goodsThat, order } from '../../support/order-journey.ts';
+import { store, visit } from '../../support/visit.ts';
+
+test.use(STILL);
+
+test('a buyer writes to the shop from an order, the shop answers, and staff read it with a reason', async ({
+  page,
+}) => {
+  const buyer = await newBuyer(page);
+  const token = await tokenOf(page, 'merchant');
+  const role = ['GET', '/api/web/user/auth/user-role'];
+  const { merchantId } = await call<{ merchantId: number }>(page, role, { token });
+  const found = await goodsThat(page, buyer, goods => goods.merchantId === merchantId || goods.price < 900);
+  const goods = found.find(each => each.merchantId === merchantId) ?? found[0];
+  const id = await order(page, buyer, [{ productId: goods.id, quantity: 1 }]);
+
+  await store(page, { token: buyer.token });
+  await visit(page, `/order-details/${id}`);
+  await page.getByRole('button', { name: 'راسل المتجر' }).click();
+  await expect(page.getByText('لا رسائل بعد')).toBeVisible();
+  await expectNoBarriers(page, 'a conversation in which nobody wrote');
+  await page.getByRole('button', { name: 'أين طلبي؟' }).click();
+  const field = page.getByLabel('رسالتك');
+  await expect(field).toHaveValue('أين طلبي؟');
+  await field.fill(`أين طلبي ${id}؟ كلمني ٠١٠١٢٣٤٥٦٧٨`);
+  await field.press('Enter');
+  const own = page.getByRole('article').filter({ hasText: `أين طلبي ${id}؟ كلمني [رقم محجوب]` });
+  await expect(own).toBeVisible();
+  await expect(own.getByText(/حجبنا رقم تليفون/)).toBeVisible();
+  await expect(field).toHaveValue('');
+  await expectNoBarriers(page, 'a conversation');
+  const path = new URL(page.url()).pathname;
+  await visit(page, '/messages');
+  await expect(page.getByRole('link', { name: goods.merchantName })).toBeVisible();
+  await expectNoBarriers(page, 'the list of conversations');
+
+  if (goods.merchantId === merchantId) {
+    await signInStaff(page, 'merchant');
+    await visit(page, '/conversations');
+    await expectNoBarriers(page, "the merchant's conversations");
+    await visit(page, path.replace('/messages/', '/conversations/'));
+    await page.getByLabel('رسالتك').fill('يصلك غدًا');
+    await page.getByRole('button', { name: 'إرسال', exact: true }).click();
+    await expect(page.getByRole('article').filter({ hasText: 'يصلك غدًا' })).toBeVisible();
+    await store(page, { token: buyer.token });
+    await visit(page, path);
+    await expect(page.getByRole('article').filter({ hasText: 'يصلك غدًا' })).toBeVisible();
+    await expect(own.getByText(/قُرئت/)).toBeVisible();
+  }
+
+  await store(page, { token: buyer.token });
+  await visit(page, path);
+  await page.getByRole('button', { name: 'إغلاق المحادثة' }).click();
+  await expect(page.getByText('أغلقت هذه المحادثة، فلا يكتب فيها أحد.')).toBeVisible();
+  await page.getByRole('button', { name: 'فتح المحادثة' }).click();
+  await expect(page.getByLabel('رسالتك')).toBeVisible();
+
+  await signInStaff(page, 'super_admin');
+  await visit(page, path.replace('/messages/', '/conversations/case/'));
+  await page.getByRole('button', { name: 'عرض المحادثة' }).click();
+  await expect(page.getByText(/اكتب سبب الاطلاع/)).toBeVisible();
+  await page.getByLabel('سبب الاطلاع').fill('شكوى من المشتري');
+  await page.getByRole('button', { name: 'عرض المحادثة' }).click();
+  await expect(page.getByRole('article').first()).toContainText('[رقم محجوب]');
+  await expectNoBarriers(page, 'a conversation that staff read');
+});
