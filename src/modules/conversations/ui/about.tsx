@@ -16,7 +16,7 @@ export function AboutWords({ conversation: { orderId, title } }: { conversation:
       {title && (
         <>
           {' · '}
-          <bdi>{title}</bdi>
+          <bdi dir="rtl">{title}</bdi>
         </>
       )}
     </>
