@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Pagination } from '#kit/navigation/pagination.tsx';
+import { conversationText } from '#modules/conversations/text.ts';
 import { listNotifications, readNotifications } from '#modules/notifications/calls.ts';
 import type { Notification } from '#modules/notifications/notification.ts';
 import { inboxText } from '#modules/notifications/text.ts';
@@ -10,16 +11,27 @@ import { NotificationList } from '#modules/notifications/ui/notification-list.ts
 import { clampPage } from '#platform/page.ts';
 import { Answered } from '../data/answered.tsx';
 import { api } from '../data/api.ts';
+import { useSession } from '../data/session.ts';
 import { useCall } from '../data/use-call.ts';
 import { Section } from './section.tsx';
 
 /** The account's messages, newest first. Messages on the page count as read, and stay marked until the next visit. */
 export function Messages({ onRead }: { onRead: () => void }) {
   const [query] = useSearchParams();
+  const isBuyer = useSession().role === 'user';
   const page = clampPage(Number(query.get('page') ?? 1), Number.MAX_SAFE_INTEGER);
   const inbox = useCall(listNotifications, { page });
   return (
-    <Section title={inboxText.title}>
+    <Section
+      title={inboxText.title}
+      action={
+        isBuyer && (
+          <ButtonLink to="/messages" variant="soft" size="small" icon="message-circle">
+            {conversationText.title}
+          </ButtonLink>
+        )
+      }
+    >
       <Answered answer={inbox}>
         {({ notifications, totalPages }) => (
           <>

@@ -8,7 +8,6 @@ import { ConversationList } from '#modules/conversations/ui/conversation-list.ts
 import { clampPage } from '#platform/page.ts';
 import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';
-import { Section } from '../../parts/section.tsx';
 import { RequireRole } from '../../require-role.tsx';
 import { siteText } from '../../text.ts';
 import styles from './messages.module.css';
@@ -32,7 +31,7 @@ function Conversations() {
   const page = clampPage(Number(query.get('page') ?? 1), Number.MAX_SAFE_INTEGER);
   const answer = useCall(listConversations, { page });
   return (
-    <Section title={text.title}>
+    <div className={styles.panel}>
       <Answered answer={answer}>
         {({ conversations, totalPages }) =>
           conversations.length === 0 ? (
@@ -51,6 +50,6 @@ function Conversations() {
           )
         }
       </Answered>
-    </Section>
+    </div>
   );
 }
