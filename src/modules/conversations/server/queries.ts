@@ -74,13 +74,14 @@ export async function selectConversation(
   return (await shownFrom(page, party?.side ?? 'staff').execute(run)).rows[0];
 }
 
+const count = (where: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(select count(*)::int from (select from conversations c where ${where} limit ${sql.lit(MOST_CONVERSATIONS_COUNTED)}) n)`;
+
 /** Each counted up to `MOST_CONVERSATIONS_COUNTED`. */
 export async function countConversations(
   run: Runner,
   party: Party,
 ): Promise<Record<ConversationTab | 'unread', number>> {
-  const count = (where: RawBuilder<unknown>) =>
-    sql`(select count(*)::int from (select from conversations c where ${where} limit ${sql.lit(MOST_CONVERSATIONS_COUNTED)}) n)`;
   const { rows } = await sql<Record<ConversationTab | 'unread', number>>`
     select ${count(inTab(party, 'to_answer'))} as to_answer, ${count(inTab(party, 'all'))} as all,
            ${count(sql`${isOf(party)} and ${isUnreadBy(party.side)}`)} as unread`.execute(run);

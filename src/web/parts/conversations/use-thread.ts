@@ -22,18 +22,24 @@ export function useThread(ways: Ways, conversationId: number) {
       setAnswer(now => ({ state: 'ready', body: change(now.state === 'ready' ? now.body : null) })),
     [],
   );
-  const reload = useCallback(async () => {
-    try {
-      const newest = await ways.show({ conversationId });
+  const take = useCallback(
+    (newest: ConversationThread): void => {
       show(shown => joined(shown, newest));
       const last = newest.messages.at(-1)?.id ?? 0;
-      // If the network is gone, it stays unread until the next visit.
-      if (last > seen.current) await ways.read({ conversationId }).catch(() => undefined);
+      const isNew = last > seen.current;
       seen.current = last;
-    } catch (error) {
-      setAnswer(now => (now.state === 'ready' ? now : { state: 'failed', error }));
-    }
-  }, [ways, conversationId, show]);
+      // If the network is gone, it stays unread until the next visit.
+      if (isNew) ways.read({ conversationId }).catch(() => undefined);
+    },
+    [ways, conversationId, show],
+  );
+  const reload = useCallback(
+    () =>
+      ways
+        .show({ conversationId })
+        .then(take, error => setAnswer(now => (now.state === 'ready' ? now : { state: 'failed', error }))),
+    [ways, conversationId, take],
+  );
   useEffect(() => {
     void reload();
     const timer = setInterval(() => document.visibilityState === 'visible' && void reload(), ASKED_EVERY_MS);
