@@ -201,7 +201,22 @@ async function begin({ pool, ctx, lane, leases, bell, listens }: LaneParts): Pro
     preset: { worker: lane.inBatches ? batchesOf(2 * lane.atOnce) : ONE_BY_ONE },
   });
   const giveUp = () => leases.giveUp(worker).catch(() => undefined);
-  return { stop: () => runner.stop(), ended: runner.promise.finally(giveUp) };
+  const ended = Promise.race([runner.promise, brokenLongAgo(events)]).finally(giveUp);
+  return { stop: () => Promise.race([runner.stop(), ended]), ended };
+}
+
+/** What runs when a lane breaks may end in this time. */
+const BREAK_LIMIT = 5 * SECOND;
+
+/**
+ * Rejects some time after the lane could not say that a job is done. graphile-worker 0.18 then ends the lane, but when
+ * several such statements fail one after the other it waits for ever, with its jobs begun and its lease held. After 25
+ * fail-overs no process settled orders any more.
+ */
+async function brokenLongAgo(events: WorkerEvents): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  events.on('pool:fatalError', ({ error }) => setTimeout(reject, BREAK_LIMIT, error).unref());
+  return promise;
 }
 
 /**

@@ -60,6 +60,31 @@ test('jobs go on after every connection was cut in the middle of one, and no pro
   expect(worker.isWorking()).toBe(true);
 });
 
+test('a lane goes on after several of its jobs could not be marked as done, one after the other', async () => {
+  const { line, work, db, add } = await openQueue();
+  const runs: string[] = [];
+  const all = Promise.withResolvers<void>();
+  const settle = (name: string, takes: number) => async () => {
+    runs.push(name);
+    if (runs.length > 4) return;
+    if (runs.length === 4) {
+      line.freeze();
+      setTimeout(line.refuse, 600);
+      setTimeout(line.mend, 1_500);
+      all.resolve();
+    }
+    await all.promise;
+    await pause(takes);
+  };
+  // The first is on its way to the database when it breaks, two find it broken, and the last finds it mended.
+  const times = { one: 100, two: 900, three: 1_100, four: 2_500 };
+  const jobs = Object.fromEntries(Object.entries(times).map(([name, takes]) => [name, settle(name, takes)]));
+  await work([{ ...lane('money', jobs), atOnce: 4 }]);
+  for (const name of Object.keys(times)) await add(name);
+  await expect.poll(() => left(db), { timeout: 25_000 }).toEqual([]);
+  for (const name of ['one', 'two', 'three']) expect(runs.filter(each => each === name)).toHaveLength(2);
+});
+
 test('what a dead worker had begun is free within a minute, and what a living one has begun is not', async () => {
   const { own, db, add } = await openQueue();
   for (const name of ['just_begun', 'of_the_dead', 'of_the_living']) await add(name);
