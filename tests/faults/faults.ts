@@ -1,4 +1,5 @@
 import { CRASH_FAULTS } from './crash-faults.ts';
+import { DOCUMENT_FAULTS } from './document-faults.ts';
 import type { Fault } from './fault.ts';
 import { GATEWAY_FAULTS } from './gateway-faults.ts';
 import { LEDGER_FAULTS } from './ledger-faults.ts';
@@ -510,4 +511,5 @@ export const FAULTS: readonly Fault[] = [
   ...CRASH_FAULTS,
   ...REFUND_FAULTS,
   ...OBLIGATION_FAULTS,
+  ...DOCUMENT_FAULTS,
 ];

@@ -76,6 +76,8 @@ test('a merchant that is not registered, and exempt goods, show no VAT on their 
   await sql`update merchants set vat_registered = false where id = ${market.merchants[0]}`.execute(db);
   const before = await deliver();
   expect((await before.list(before.buyer.token)).map(({ vat }) => vat)).toEqual([10.44, 0]);
+  const carried = await deliver('merchant');
+  expect((await carried.list(carried.buyer.token)).map(({ vat }) => vat)).toEqual([3.07, 0]);
   await sql`update merchants set vat_registered = true where id = ${market.merchants[0]}`.execute(db);
   await sql`update products set tax_class = 'exempt' where merchant_id = ${market.merchants[0]}`.execute(db);
   const exempt = await deliver();
