@@ -3,12 +3,13 @@ import { Button } from '#kit/button.tsx';
 import { Drawer } from '#kit/overlay/drawer.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { SEARCH_VIEWS } from '#modules/search/desk.calls.ts';
-import { oneOf } from '../parts/list/address.ts';
+import { oneOf, words } from '../parts/list/address.ts';
 import { ListTabs } from '../parts/list/list-tabs.tsx';
 import { useListQuery } from '../parts/list/use-list-query.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { backOfficeText, pageTitles } from '../text.ts';
 import type { Draft } from './draft.ts';
+import { Explanation } from './explanation.tsx';
 import { RuleForm } from './rule-form.tsx';
 import { Rules } from './rules.tsx';
 import styles from './search-desk.module.css';
@@ -17,7 +18,11 @@ import { rulesText, searchDeskText, tabNames } from './text.ts';
 
 export const meta = () => ({ title: backOfficeText.titled(pageTitles.searchDesk), noindex: true });
 
-const FILTERS = { view: oneOf([...SEARCH_VIEWS, 'rules']), days: oneOf(['1', '7', '90']) } as const;
+const FILTERS = {
+  view: oneOf([...SEARCH_VIEWS, 'rules', 'why']),
+  q: words,
+  days: oneOf(['1', '7', '90']),
+} as const;
 
 /** What shoppers search for, and what staff decide about it. */
 export default function SearchDesk() {
@@ -41,11 +46,13 @@ export default function SearchDesk() {
         label={searchDeskText.views}
         labels={tabNames}
         shown={view}
-        hrefOf={name => query.hrefOf({ view: name === 'all' ? null : name })}
+        hrefOf={name => query.hrefOf({ view: name === 'all' ? null : name, q: null })}
         counts={undefined}
       />
       <div className={styles.part}>
-        {view === 'rules' ? (
+        {view === 'why' ? (
+          <Explanation query={query} />
+        ) : view === 'rules' ? (
           <Rules key={decided} query={query} />
         ) : (
           <Searches query={query} view={view} onDecide={setDraft} />

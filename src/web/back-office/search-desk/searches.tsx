@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Button } from '#kit/button.tsx';
+import { Button, ButtonLink } from '#kit/button.tsx';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { listSearches, type Searched, type SearchView } from '#modules/search/desk.calls.ts';
 import { formatCount } from '#platform/digits.ts';
@@ -93,6 +93,10 @@ function columnsWith(onDecide: SearchesProps['onDecide']): readonly Column<Searc
               {searchDeskText.proposal} <bdi>«{proposal}»</bdi>
             </Button>
           )}
+          <ButtonLink variant="text" size="small" to={`?view=why&q=${encodeURIComponent(query)}`}>
+            {searchDeskText.why}
+            <span className="visually-hidden"> {searchDeskText.of(query)}</span>
+          </ButtonLink>
           <Button variant="text" size="small" onClick={() => onDecide({ query, means: '' })}>
             {searchDeskText.decide}
             <span className="visually-hidden"> {searchDeskText.decideOn(query)}</span>

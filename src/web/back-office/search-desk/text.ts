@@ -20,19 +20,22 @@ export const searchDeskText = {
   manyFound: '+١٢',
   repaired: 'عُرضت نتائج',
   decide: 'قرار',
+  why: 'سبب الترتيب',
+  of: (query: string) => `في «${query}»`,
   decideOn: (query: string) => `قرار في «${query}»`,
   newRule: 'قرار جديد',
   proposal: 'لعله يعني',
 } as const;
 
 /** The parts of the page. */
-export const tabNames: Readonly<Record<SearchView | 'rules', string>> = {
+export const tabNames: Readonly<Record<SearchView | 'rules' | 'why', string>> = {
   all: 'الكل',
   nothing: 'بلا نتائج',
   no_click: 'لم يفتحوا منتجًا',
   repaired: 'مصحّحة',
   wished: 'طلبوا توفيره',
   rules: 'قراراتنا',
+  why: 'سبب الترتيب',
 };
 
 /** Other periods than the usual one, by their days. */

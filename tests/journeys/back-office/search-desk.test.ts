@@ -1,0 +1,72 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signInStaff } from '../../support/back-office/staff.ts';
+import { expectNoBarriers, STILL } from '../../support/barriers.ts';
+
+test.use(STILL);
+
+const found = (page: Page, query: string) =>
+  page.goto(`/search?q=${encodeURIComponent(query)}`).then(() => page.locator('main'));
+
+/** A word that no list has, of its own for each run; letters that repeat would be folded into one. */
+const madeUp = () =>
+  `زبرج${[...String(Date.now() % 10_000)].map(digit => `${'ثخذضظغقشصط'[Number(digit)]}ا`).join('')}`;
+
+async function decide(page: Page, query: string) {
+  await page.goto('/search-desk');
+  await page.getByRole('button', { name: 'قرار جديد' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('البحث').fill(query);
+  return form;
+}
+
+async function save(page: Page) {
+  await page.getByRole('dialog').getByRole('button', { name: 'حفظ القرار' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+test('a search that found nothing finds what staff say it means, has their product on top, and leads to their page', async ({
+  page,
+}) => {
+  await signInStaff(page, 'super_admin');
+  const word = madeUp();
+  await expect(await found(page, word)).toContainText('لا توجد نتائج');
+
+  const meaning = await decide(page, word);
+  await meaning.getByLabel('يعني أيضًا', { exact: true }).last().fill('سماعة');
+  await expectNoBarriers(page, 'search desk');
+  await save(page);
+  await expect(
+    (await found(page, word)).getByRole('listitem').filter({ hasText: 'سماع' }).first(),
+  ).toBeVisible();
+
+  const pin = await decide(page, word);
+  await pin.getByLabel('القرار').selectOption({ label: 'تثبيت منتج في أول النتائج' });
+  await pin.getByRole('combobox', { name: 'المنتج' }).fill('شاحن');
+  await expect(pin.getByRole('listbox').last().getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await save(page);
+
+  await page.goto(`/search-desk?view=why&q=${encodeURIComponent(word)}`);
+  const table = page.getByRole('table', { name: 'ترتيب المنتجات وأسبابه' });
+  await expect(table.getByRole('row').nth(1)).toContainText('ثبّته الفريق');
+  await expect(table.getByRole('row').nth(2)).toContainText('هو المطلوب');
+  await expectNoBarriers(page, 'search desk');
+
+  const lead = await decide(page, word);
+  await lead.getByLabel('القرار').selectOption({ label: 'فتح صفحة' });
+  await lead.getByLabel('الصفحة', { exact: true }).fill('/categories');
+  await save(page);
+  await page.goto(`/search?q=${encodeURIComponent(word)}`);
+  await expect(page).toHaveURL(/\/categories$/);
+
+  await page.goto('/search-desk?view=rules');
+  const mine = page.getByRole('row').filter({ hasText: word });
+  await expect(mine).toHaveCount(3);
+  for (let left = 2; left >= 0; left -= 1) {
+    await mine.first().getByRole('button').click();
+    await expect(mine).toHaveCount(left);
+  }
+  await page.goto('/audit');
+  await expect(page.getByText(word).first()).toBeVisible();
+});
