@@ -11,6 +11,14 @@ create function name_words(name text) returns tsvector language sql immutable pa
   select array_to_tsvector(array_remove(regexp_split_to_array(fold_name(name), '\s+'), ''))
 $$;
 
+-- A door in one spelling, so that digits, signs and spaces make no other one of it: who waits to pay is counted by door.
+create function fold_place(address jsonb) returns text language sql immutable parallel safe as $$
+  select translate(
+    fold_name(concat_ws('|', address ->> 'governorateId', address ->> 'cityName', address ->> 'street',
+                        address ->> 'building', address ->> 'floor', address ->> 'flat')),
+    '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹ \/()#:;''"', '01234567890123456789')
+$$;
+
 -- Everything that a buyer placed at once.
 create table orders (
   id bigint generated always as identity (start with 10001) primary key,
@@ -19,6 +27,7 @@ create table orders (
   address jsonb not null,                          -- as it was when the order was placed
   mobile text not null generated always as (address ->> 'mobile') stored,
   names tsvector not null generated always as (name_words(address ->> 'recipient')) stored,
+  place text not null generated always as (fold_place(address)) stored,
   payment_method text not null check (payment_method in
     ('cash_on_delivery', 'card', 'wallet', 'kiosk', 'fawry', 'bank_transfer', 'store_credit')),
   goods integer not null check (goods > 0),
@@ -32,6 +41,7 @@ create table orders (
 );
 create index on orders (user_id, id desc);
 create index on orders (mobile);                   -- what became of earlier orders to a number: the rules of cash
+create index on orders (place);                    -- how many orders to a door wait for money
 create index orders_mobile_newest on orders (mobile, id desc);
 create index orders_mobile_ending on orders (reverse(mobile) text_pattern_ops);   -- callers give the last digits
 create index orders_names on orders using gin (names);
@@ -95,6 +105,7 @@ create table merchant_orders (
 create index on merchant_orders (merchant_id, id desc);
 -- The list of the back-office, filtered by one or two things. Counting a tab reads no order of another tab, and a list of
 -- all tabs is put together from theirs.
+create index merchant_orders_unpaid on merchant_orders (order_id) where status = 'pending_payment';
 create index merchant_orders_newest on merchant_orders (placed_at desc, order_id desc);
 create index merchant_orders_by_tab on merchant_orders (tab, placed_at desc, order_id desc);
 create index merchant_orders_by_payment_and_tab on merchant_orders (payment_method, tab, placed_at desc, order_id desc);

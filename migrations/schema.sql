@@ -1119,6 +1119,7 @@ CREATE INDEX merchant_orders_of_merchant ON merchant_orders USING btree (merchan
 CREATE INDEX merchant_orders_of_merchant_by_payment_and_tab ON merchant_orders USING btree (merchant_id, payment_method, tab, placed_at DESC, order_id DESC);
 CREATE INDEX merchant_orders_of_merchant_by_place_and_tab ON merchant_orders USING btree (merchant_id, governorate_id, tab, placed_at DESC, order_id DESC);
 CREATE INDEX merchant_orders_of_merchant_by_tab ON merchant_orders USING btree (merchant_id, tab, placed_at DESC, order_id DESC);
+CREATE INDEX merchant_orders_unpaid ON merchant_orders USING btree (order_id) WHERE status = 'pending_payment'::text;
 CREATE TRIGGER completed_made_stale AFTER UPDATE OF completed_at ON merchant_orders FOR EACH ROW WHEN (old.completed_at IS DISTINCT FROM new.completed_at) EXECUTE FUNCTION earnings_made_stale();
 CREATE TRIGGER copy_order_facts BEFORE INSERT ON merchant_orders FOR EACH ROW EXECUTE FUNCTION copy_order_facts();
 CREATE TRIGGER merchant_orders_agreed BEFORE UPDATE ON merchant_orders FOR EACH ROW EXECUTE FUNCTION keeps_what_was_agreed('merchant_id', 'merchant_name', 'goods', 'delivery', 'packaging', 'admin_fee', 'total', 'fee_vat_percent');
@@ -1459,6 +1460,7 @@ create table orders (
   address jsonb not null,
   mobile text not null generated always as ((address ->> 'mobile'::text)) stored,
   names tsvector not null generated always as (name_words((address ->> 'recipient'::text))) stored,
+  place text not null generated always as (fold_place(address)) stored,
   payment_method text not null,
   goods integer not null,
   discount integer not null default 0,
@@ -1481,6 +1483,7 @@ CREATE INDEX orders_mobile_ending ON orders USING btree (reverse(mobile) text_pa
 CREATE INDEX orders_mobile_idx ON orders USING btree (mobile);
 CREATE INDEX orders_mobile_newest ON orders USING btree (mobile, id DESC);
 CREATE INDEX orders_names ON orders USING gin (names);
+CREATE INDEX orders_place_idx ON orders USING btree (place);
 CREATE INDEX orders_user_id_id_idx ON orders USING btree (user_id, id DESC);
 CREATE TRIGGER tell_payment_method AFTER UPDATE OF payment_method ON orders FOR EACH ROW WHEN (old.payment_method IS DISTINCT FROM new.payment_method) EXECUTE FUNCTION tell_payment_method();
 
@@ -2998,6 +3001,17 @@ CREATE OR REPLACE FUNCTION public.fold_person(name text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN regexp_replace(translate(lower(regexp_replace(NORMALIZE(NORMALIZE(name, NFKC), NFD), '[\u0300-\u036F\u0610-\u061A\u0640\u064B-\u065F\u0670\u06D6-\u06ED\u200B-\u200F\u202A-\u202E\u2066-\u2069]'::text, ''::text, 'g'::text)), 'ٱىیېےکةھہەپڤچگژ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹'::text, 'اييييكههههبفججز01234567890123456789'::text), '\m(عبد|ابو)\s+'::text, '\1'::text, 'g'::text);
+
+CREATE OR REPLACE FUNCTION public.fold_place(address jsonb)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select translate(
+    fold_name(concat_ws('|', address ->> 'governorateId', address ->> 'cityName', address ->> 'street',
+                        address ->> 'building', address ->> 'floor', address ->> 'flat')),
+    '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹ \/()#:;''"', '01234567890123456789')
+$function$;
 
 CREATE OR REPLACE FUNCTION public.free_units(available boolean, on_hand integer, held integer, allocated integer)
  RETURNS integer

@@ -13,7 +13,7 @@ import {
   placeBy,
   start,
 } from '../contract/payments/paying-shop.ts';
-import { addPerson, CAIRO_ADDRESS } from '../support/buyers.ts';
+import { addPerson, homeOf } from '../support/buyers.ts';
 import { orderFor } from '../support/ordering.ts';
 import { expectBooksRight, openMarket } from '../support/orders.ts';
 
@@ -81,7 +81,7 @@ test('credit that is spent in many tabs is spent once', async () => {
         {
           ...request,
           idempotencyKey: shop.key(),
-          address: { ...CAIRO_ADDRESS, mobile: buyer.mobile },
+          address: homeOf(buyer),
           paymentMethod: 'card',
           useCredit: true,
         },

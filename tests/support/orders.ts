@@ -6,7 +6,7 @@ import { fireTimers } from '#modules/orders/server/fire-timers.ts';
 import { checkEarnings } from '#modules/payouts/server/check-earnings.ts';
 import { checkReturns } from '#modules/returns/server/check-returns.ts';
 import { countWrongCounters } from '#platform/server/counting/counters.ts';
-import { addPerson, CAIRO_ADDRESS } from './buyers.ts';
+import { addPerson, homeOf } from './buyers.ts';
 import { addCategory, addMerchant, addProduct } from './goods.ts';
 import { staySignedIn } from './hands.ts';
 import { orderFor } from './ordering.ts';
@@ -68,7 +68,7 @@ export async function placeFor(
   }));
   const request = await orderFor(shop, buyer.token, lines);
   // To the buyer's own mobile: what others did at the same number counts for cash on delivery.
-  const address = { ...CAIRO_ADDRESS, mobile: buyer.mobile };
+  const address = homeOf(buyer);
   const placed = await shop.call(placeOrder, { ...request, address }, { token: buyer.token });
   const orderId = placed.body.orderId;
   const show = async (who: TestPerson = buyer) =>

@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import { placeOrder } from '#modules/checkout/calls.ts';
 import { acceptMerchantOrder, packMerchantOrder } from '#modules/orders/calls.ts';
 import type { CourierName } from '#modules/shipping/couriers.ts';
-import { addPerson, CAIRO_ADDRESS } from './buyers.ts';
+import { addPerson, homeOf } from './buyers.ts';
 import { addCategory, addMerchant, addProduct } from './goods.ts';
 import { orderFor } from './ordering.ts';
 import type { TestShop } from './shop.ts';
@@ -25,7 +25,7 @@ export async function parcelMaker(shop: TestShop, carrier: CourierName) {
     const buyer = await addPerson(shop);
     const order = await orderFor(shop, buyer.token, [{ productId, quantity: units }]);
     // An own number: cash is refused to a number at which parcels were refused.
-    const address = { ...CAIRO_ADDRESS, mobile: buyer.mobile };
+    const address = homeOf(buyer);
     const placed = await shop.call(placeOrder, { ...order, address }, { token: buyer.token });
     const [part] = await shop.rows(sql<{ id: number; lineId: number }>`
       select mo.id, l.id as "lineId" from merchant_orders mo join order_lines l on l.merchant_order_id = mo.id

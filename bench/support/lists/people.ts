@@ -1,5 +1,6 @@
 import { listAudit, listSecurity } from '#modules/accounts/audit.calls.ts';
 import { listUsers } from '#modules/accounts/users.calls.ts';
+import { listHeldStock } from '#modules/checkout/held-stock.calls.ts';
 import { listActiveMerchants } from '#modules/merchants/calls.ts';
 import { listMerchants } from '#modules/merchants/review.calls.ts';
 import { listNotifications } from '#modules/notifications/calls.ts';
@@ -27,6 +28,8 @@ export const PEOPLE_LISTS: Lists = {
   'merchants by a name': admin(listMerchants, { tab: 'active', q: 'متجر' }),
   'applications of merchants': admin(listMerchants),
   'names of merchants': buyer(listActiveMerchants),
+  'goods held without payment': admin(listHeldStock),
+  'goods held without payment, page 2': admin(listHeldStock, { page: 2 }),
   'security log': admin(listSecurity),
   'security log, a kind': admin(listSecurity, { kind: 'sign_in_failed' }),
   audit: admin(listAudit),

@@ -35,6 +35,7 @@ export const settingsSchema = z.object({
   /** Of one buyer at a time: orders that wait for money, and the units that they keep from others. */
   unpaidOrdersMax: whole,
   unpaidUnitsMax: whole,
+  lapsedOrdersMax: whole,
   cashConfirmRefusedShare: z.number().check(z.minimum(0), z.maximum(1)),
   cashNotInGovernorates: z.array(whole),
   cashNotForCategories: z.array(whole),
@@ -52,6 +53,7 @@ export const settingsSchema = z.object({
   timers: z.object({
     paymentMinutes: whole,
     paymentCodeHours: whole,
+    lapsedCodeHours: whole,
     cashConfirmationHours: whole,
     merchantReminderHours: whole,
     merchantTimeoutHours: whole,
@@ -151,6 +153,8 @@ export const DEFAULT_SETTINGS: Settings = {
   // Whoever waits to pay keeps goods from others. Our own choice: more than a household orders and less than a rival needs.
   unpaidOrdersMax: 5,
   unpaidUnitsMax: 500,
+  // So many orders of 30 days that ended without money make the next hold a short one.
+  lapsedOrdersMax: 3,
   // From this share of refused parcels on, every order must be confirmed. Our own choice.
   cashConfirmRefusedShare: 0.25,
   cashNotInGovernorates: [],
@@ -168,6 +172,7 @@ export const DEFAULT_SETTINGS: Settings = {
   timers: {
     paymentMinutes: 15,
     paymentCodeHours: 48,
+    lapsedCodeHours: 6,
     cashConfirmationHours: 24,
     merchantReminderHours: 24,
     merchantTimeoutHours: 72,

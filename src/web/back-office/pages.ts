@@ -20,6 +20,13 @@ export const PAGES: readonly BackOfficePage[] = [
     permission: 'customers',
   },
   {
+    path: 'held-stock',
+    file: 'back-office/held-stock/held-stock.tsx',
+    title: pageTitles.heldStock,
+    icon: 'lock',
+    permission: 'customers',
+  },
+  {
     path: 'returns',
     file: 'back-office/returns/returns.tsx',
     title: pageTitles.returns,

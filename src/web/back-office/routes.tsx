@@ -7,6 +7,7 @@ import { PAGES } from './pages.ts';
 const SCREENS: Readonly<Record<string, () => Promise<unknown>>> = {
   'back-office/orders/orders.tsx': () => import('./orders/orders.tsx'),
   'back-office/customers/customer.tsx': () => import('./customers/customer.tsx'),
+  'back-office/held-stock/held-stock.tsx': () => import('./held-stock/held-stock.tsx'),
   'back-office/returns/returns.tsx': () => import('./returns/returns.tsx'),
   'back-office/returns/return-page.tsx': () => import('./returns/return-page.tsx'),
   'back-office/returns/claim-page.tsx': () => import('./returns/claim-page.tsx'),

@@ -7,6 +7,7 @@ export const pageTitles = {
   payments: 'عمليات الدفع',
   orders: 'الطلبات',
   customers: 'العملاء',
+  heldStock: 'محجوز دون دفع',
   returns: 'المرتجعات',
   reviews: 'التقييمات',
   questions: 'أسئلة المشترين',

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { placeOrder } from '#modules/checkout/calls.ts';
+import { placeOrder, startPayment } from '#modules/checkout/calls.ts';
+import { listHeldStock } from '#modules/checkout/held-stock.calls.ts';
 import { cancelOrder } from '#modules/orders/calls.ts';
 import { saveSettings, showSettings } from '#modules/settings/back-office.calls.ts';
-import { addPerson } from '../../support/buyers.ts';
+import { HOUR } from '#platform/clock.ts';
+import { addPerson, CAIRO_ADDRESS, homeOf } from '../../support/buyers.ts';
 import { orderFor } from '../../support/ordering.ts';
 import { type Market, openMarket } from '../../support/orders.ts';
 import { testShop } from '../../support/shop.ts';
@@ -23,8 +25,7 @@ async function place(
   paymentMethod: 'bank_transfer' | 'cash_on_delivery' = 'bank_transfer',
 ) {
   const order = await orderFor(shop, buyer.token, [{ productId: market.goods[0].id, quantity }]);
-  const address = { ...order.address, mobile: buyer.mobile } as typeof order.address;
-  return shop.call(placeOrder, { ...order, address, paymentMethod }, { token: buyer.token });
+  return shop.call(placeOrder, { ...order, address: homeOf(buyer), paymentMethod }, { token: buyer.token });
 }
 
 async function set(values: Record<string, unknown>) {
@@ -62,4 +63,80 @@ test('a buyer keeps no more units from others than the setting says, in one orde
   expect((await place(buyer, 8)).status).toBe(200);
   expect((await place(buyer, 5)).error.code).toBe('too_many_unpaid_units');
   expect((await place(buyer, 4)).status).toBe(200);
+});
+
+/** An order to this mobile and door, whoever places it. */
+async function placeTo(buyer: Buyer, to: { mobile: string; street: string; building?: string }) {
+  const order = await orderFor(shop, buyer.token, [{ productId: market.goods[0].id, quantity: 1 }]);
+  const address = { ...CAIRO_ADDRESS, ...to };
+  return shop.call(placeOrder, { ...order, address, paymentMethod: 'bank_transfer' }, { token: buyer.token });
+}
+
+const refusalsOf = (replies: readonly { status: number; error?: { code: string } }[]) =>
+  replies.filter(({ status }) => status !== 200).map(({ error }) => error?.code);
+
+test('several accounts with one mobile have five unpaid orders together, even if all are placed at once', async () => {
+  const buyers = await Promise.all(Array.from({ length: 8 }, () => addPerson(shop)));
+  const mobile = '01055500001';
+  const replies = await Promise.all(
+    buyers.map((buyer, at) => placeTo(buyer, { mobile, street: `شارع رقم ${at} وحده` })),
+  );
+  expect(refusalsOf(replies)).toEqual(Array(3).fill('too_many_unpaid'));
+});
+
+test('several accounts with one door have five unpaid orders together, however its address is spelled', async () => {
+  const streets = [
+    'شارع الأهرام',
+    'شارع  الاهرام',
+    'شارع الاهرام.',
+    'شارع الأهرامـ',
+    ' شارع الأهرام',
+    'شارع الأهرام',
+    'شارع-الأهرام',
+  ];
+  const replies = [];
+  for (const [at, street] of streets.entries()) {
+    const building = at % 2 ? '٧' : '7';
+    replies.push(await placeTo(await addPerson(shop), { mobile: `0105550010${at}`, street, building }));
+  }
+  expect(refusalsOf(replies)).toEqual(Array(2).fill('too_many_unpaid'));
+  expect((await placeTo(await addPerson(shop), { mobile: '01055500199', street: 'شارع الهرم' })).status).toBe(
+    200,
+  );
+});
+
+test('codes hold goods for 48 hours from the order, and for 6 where three orders went unpaid before', async () => {
+  const buyer = await addPerson(shop);
+  const hoursHeld = async () => {
+    const { body } = await place(buyer);
+    const from = shop.ctx.clock.now().getTime();
+    const code = await shop.call(
+      startPayment,
+      { orderId: body.orderId, method: 'bank_transfer' },
+      { token: buyer.token },
+    );
+    expect(code.status).toBe(200);
+    const [timer] = await shop.rows(sql<{ dueAt: Date }>`
+      select due_at as "dueAt" from timers where kind = 'payment' and subject_id = ${body.orderId}`);
+    await shop.call(cancelOrder, { orderId: body.orderId }, { token: buyer.token });
+    return Math.round((Number(timer?.dueAt.getTime()) - from) / HOUR);
+  };
+  const held = [];
+  for (let each = 0; each < 4; each++) held.push(await hoursHeld());
+  expect(held).toEqual([48, 48, 48, 6]);
+});
+
+test('support sees who has goods held without having paid, and who shares a mobile or door', async () => {
+  const [one, other] = [await addPerson(shop), await addPerson(shop)];
+  for (const buyer of [one, one, other]) {
+    expect((await placeTo(buyer, { mobile: '01055500777', street: 'شارع الجلاء' })).status).toBe(200);
+  }
+  const { token } = await addPerson(shop, { role: 'support' });
+  const { body } = await shop.call(listHeldStock, { limit: 50 }, { token });
+  const row = body.people.find(({ userId }) => userId === one.id);
+  expect(row).toMatchObject({ orders: 2, units: 2, sharedWith: 1, lapsed: 0 });
+  expect(body.people.map(({ units }) => units)).toEqual(
+    body.people.map(({ units }) => units).toSorted((a, b) => b - a),
+  );
+  expect((await shop.call(listHeldStock, {}, { token: one.token })).status).toBe(403);
 });

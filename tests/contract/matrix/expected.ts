@@ -265,6 +265,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ),
   [`GET ${USERS}/:userId/personal-data`]: only('super_admin alone', nobody('userId')),
   [`POST ${USERS}/:userId/erase`]: only('super_admin alone', nobody('userId', { reason: 'سبب' })),
+  ['GET /api/web/back-office/held-stock']: only('moderators'),
   ['GET /api/web/audit']: only('super_admin alone', narrows('subjectId')),
   ['GET /api/web/security-events']: only('super_admin alone'),
 

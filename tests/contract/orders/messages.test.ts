@@ -10,7 +10,7 @@ import {
 import * as calls from '#modules/orders/calls.ts';
 import { HOUR } from '#platform/clock.ts';
 import { jobs } from '#server/consequences.ts';
-import { addPerson, CAIRO_ADDRESS } from '../../support/buyers.ts';
+import { addPerson, homeOf } from '../../support/buyers.ts';
 import { orderFor } from '../../support/ordering.ts';
 import {
   type Market,
@@ -118,7 +118,7 @@ test('an order that must be confirmed is told to nobody else until it is', async
   // Above 4,000 pounds a first order is confirmed by code.
   const lines = [{ productId: market.goods[0].id, quantity: 50 }];
   const request = await orderFor(shop, buyer.token, lines);
-  const address = { ...CAIRO_ADDRESS, mobile: buyer.mobile };
+  const address = homeOf(buyer);
   const placed = await shop.call(placeOrder, { ...request, address }, by(buyer));
   const people = { buyer, a, b, admin: market.admin };
   await quiet();

@@ -4,7 +4,7 @@ import { placeOrder } from '#modules/checkout/calls.ts';
 import * as calls from '#modules/orders/calls.ts';
 import { fireTimers } from '#modules/orders/server/fire-timers.ts';
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts';
-import { addPerson, CAIRO_ADDRESS } from '../../support/buyers.ts';
+import { addPerson, homeOf } from '../../support/buyers.ts';
 import { addProduct } from '../../support/goods.ts';
 import { orderFor } from '../../support/ordering.ts';
 import {
@@ -46,7 +46,7 @@ async function placeDear() {
     buyer.token,
     goods.map(product => ({ productId: product.id, quantity: 2 })),
   );
-  const address = { ...CAIRO_ADDRESS, mobile: buyer.mobile };
+  const address = homeOf(buyer);
   const { body } = await shop.call(placeOrder, { ...request, address }, { token: buyer.token });
   const variantId = goods[0]?.variantId as number;
   const show = async () =>

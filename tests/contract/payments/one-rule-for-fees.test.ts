@@ -4,7 +4,7 @@ import { placeOrder } from '#modules/checkout/calls.ts';
 import * as orderCalls from '#modules/orders/calls.ts';
 import * as backOffice from '#modules/returns/back-office.calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
-import { addPerson, CAIRO_ADDRESS } from '../../support/buyers.ts';
+import { addPerson, homeOf } from '../../support/buyers.ts';
 import { orderFor } from '../../support/ordering.ts';
 import { expectBooksRight } from '../../support/orders.ts';
 import { bringBack } from '../../support/returns.ts';
@@ -17,7 +17,7 @@ const { shop, market, by, buy, packTwo, act } = await openLosingShop();
 async function buyForCash(): Promise<Bought> {
   const buyer = await addPerson(shop);
   const request = await orderFor(shop, buyer.token, [{ productId: market.goods[0].id, quantity: 2 }]);
-  const address = { ...CAIRO_ADDRESS, mobile: buyer.mobile };
+  const address = homeOf(buyer);
   const { orderId } = (await shop.call(placeOrder, { ...request, address }, by(buyer))).body;
   const merchantOrders = async () => (await seen(shop, { buyer, orderId })).order.merchantOrders;
   const [part] = await merchantOrders();

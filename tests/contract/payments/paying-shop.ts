@@ -11,7 +11,7 @@ import { lockAttempts } from '#modules/payments/server/attempts.ts';
 import { capture } from '#modules/payments/server/capture.ts';
 import type { FawryConfig, PaymobConfig } from '#platform/server/config/gateways.ts';
 import { transaction } from '#platform/server/context.ts';
-import { addPerson, CAIRO_ADDRESS } from '../../support/buyers.ts';
+import { addPerson, homeOf } from '../../support/buyers.ts';
 import { orderFor } from '../../support/ordering.ts';
 import type { Market, TestPerson } from '../../support/orders.ts';
 import { type TestShop, testShop } from '../../support/shop.ts';
@@ -98,7 +98,7 @@ export async function placeBy(
     quantity,
   }));
   const request = await orderFor(shop, person.token, lines);
-  const address = { ...CAIRO_ADDRESS, mobile: person.mobile };
+  const address = homeOf(person);
   const placed = await shop.call(
     placeOrder,
     { ...request, address, paymentMethod: method, useCredit },

@@ -6,7 +6,7 @@ import * as backOffice from '#modules/returns/back-office.calls.ts';
 import * as refunds from '#modules/returns/refunds.calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
 import { markRefundedTenders } from '#modules/returns/server/refunds/send-refund.ts';
-import { CAIRO_ADDRESS } from '../../support/buyers.ts';
+import { homeOf } from '../../support/buyers.ts';
 import { setOnHand, setPrice } from '../../support/hands.ts';
 import { orderFor } from '../../support/ordering.ts';
 import { expectBooksRight, type Market, openMarket, shipFirst } from '../../support/orders.ts';
@@ -59,7 +59,7 @@ async function deliverTwo(prices: [number, number]) {
   const lines = variants.map(variantId => ({ productId, variantId, quantity: 1 }));
   const { buyer } = paid;
   const request = await orderFor(shop, buyer.token, lines);
-  const address = { ...CAIRO_ADDRESS, mobile: buyer.mobile };
+  const address = homeOf(buyer);
   const { orderId } = (await shop.call(placeOrder, { ...request, address }, by(buyer))).body;
   const [merchantOrder] = (await order(orderId, paid)).merchantOrders;
   const merchantOrderId = merchantOrder?.id ?? 0;

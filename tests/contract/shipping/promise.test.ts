@@ -8,7 +8,7 @@ import { askCourier } from '#modules/orders/server/couriers/ask-courier.ts';
 import * as days from '#modules/shipping/delivery-days.calls.ts';
 import { editSending } from '#modules/shipping/sending.calls.ts';
 import { startBosta } from '../../support/bosta-emulator.ts';
-import { addPerson, CAIRO_ADDRESS } from '../../support/buyers.ts';
+import { addPerson, homeOf } from '../../support/buyers.ts';
 import { orderFor } from '../../support/ordering.ts';
 import { expectBooksRight } from '../../support/orders.ts';
 import { couriersDone, parcelMaker } from '../../support/parcels.ts';
@@ -81,7 +81,7 @@ test('what a merchant says of its sending moves the day, and an order keeps what
   expect(promised.first > before.last).toBe(true);
   const buyer = await addPerson(shop);
   const order = await orderFor(shop, buyer.token, [{ productId, quantity: 1 }]);
-  const address = { ...CAIRO_ADDRESS, mobile: buyer.mobile };
+  const address = homeOf(buyer);
   const placed = await shop.call(placeOrder, { ...order, address }, { token: buyer.token });
   await shop.call(editSending, SENDING, seller());
 

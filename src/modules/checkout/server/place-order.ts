@@ -25,6 +25,7 @@ import { draftOrder, type OrderDraft } from '../order-draft.ts';
 import { type DraftTender, draftTenders } from '../tenders.ts';
 import { checkoutRefusal } from '../text.ts';
 import { type BareAddress, type Buyer, claimKey, readBuyer, takeStock, writeOrder } from './queries.ts';
+import { refuseHoarding } from './unpaid/refuse-hoarding.ts';
 
 type Input = CallInput<typeof placeCall>;
 type Reply = CallBody<typeof placeCall>;
@@ -44,7 +45,7 @@ interface Destination {
 }
 
 /**
- * Places an order in one transaction of at most 8 statements, however many lines and merchants it has. Whatever refuses
+ * Places an order in one transaction of at most 10 statements, however many lines and merchants it has. Whatever refuses
  * undoes every phase before it.
  *
  * 1. The key: a repeated request gets the first reply, a different one under the same key `key_reused`.
@@ -99,7 +100,7 @@ function place(
       { draft, tenders },
       { ...buyer, governorateId: address.governorateId },
     );
-    if (stage === 'pending_payment') refuseHoarding(draft, buyer, settings);
+    if (stage === 'pending_payment') await refuseHoarding(tx, { userId, address }, draft, settings);
     const { reply, creditPaymentId } = await writeOrder(tx, draft, {
       userId,
       couponId: quote.couponId,
@@ -206,18 +207,6 @@ function openingStage(
   if (decision.outcome === 'deny') throw paymentRefusal(decision.reason);
   if (provider.name !== 'cash') return 'pending_payment';
   return decision.outcome === 'confirm' ? 'pending_confirmation' : 'new';
-}
-
-/** Units are held for unpaid orders, and nobody may keep a rival's goods from others for nothing. */
-function refuseHoarding(
-  { merchantOrders }: OrderDraft,
-  { unpaidOrders, unpaidUnits }: Buyer,
-  { unpaidOrdersMax, unpaidUnitsMax }: Settings,
-): void {
-  if (unpaidOrders >= unpaidOrdersMax) throw checkoutRefusal('too_many_unpaid');
-  const lines = merchantOrders.flatMap(merchantOrder => merchantOrder.lines);
-  const units = lines.reduce((sum, { quantity }) => sum + quantity, unpaidUnits);
-  if (units > unpaidUnitsMax) throw checkoutRefusal('too_many_unpaid_units');
 }
 
 /** Somebody bought the last unit since the price was agreed; the buyer shall see what is left. */

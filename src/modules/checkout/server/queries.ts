@@ -54,9 +54,6 @@ export interface Buyer {
   refused: number;
   /** Of this account. */
   openOrders: number;
-  /** Of this account: orders that wait for money, and the units that are held for them. */
-  unpaidOrders: number;
-  unpaidUnits: number;
   /** A second code minutes after the first would prove nothing new. */
   mobileJustProved: boolean;
 }
@@ -95,10 +92,7 @@ export async function readBuyer(
                count(*) filter (where p.state in ('undelivered', 'returned') and exists (
                  select from order_events e where e.parcel_id = p.id and e.event = 'refused'))::int as refused,
                count(distinct o.id) filter (where o.user_id = u.id and mo.status in ('pending_payment', 'pending_confirmation', 'new',
-                                                                'accepted', 'ready', 'shipped'))::int as "openOrders",
-               count(distinct o.id) filter (where o.user_id = u.id and mo.status = 'pending_payment')::int as "unpaidOrders",
-               coalesce(sum((select sum(l.quantity) from order_lines l where l.merchant_order_id = mo.id))
-                          filter (where o.user_id = u.id and mo.status = 'pending_payment'), 0)::int as "unpaidUnits"
+                                                                'accepted', 'ready', 'shipped'))::int as "openOrders"
           from orders o
           join merchant_orders mo on mo.order_id = o.id
           left join parcels p on p.merchant_order_id = mo.id

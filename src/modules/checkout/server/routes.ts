@@ -1,6 +1,7 @@
 import { type Route, route } from '#platform/server/route.ts';
 import * as calls from '../calls.ts';
 import { endDispute as endCall } from '../disputes.calls.ts';
+import { listHeldStock as heldCall } from '../held-stock.calls.ts';
 import * as refundedParcels from '../refunded-parcels.calls.ts';
 import { confirmTransfer } from './pay/confirm-transfer.ts';
 import { endDispute } from './pay/end-dispute.ts';
@@ -11,6 +12,7 @@ import { switchToCash } from './pay/switch-to-cash.ts';
 import { placeOrder } from './place-order.ts';
 import { decideRefundedParcel, listRefundedParcels } from './refunded-parcels/decide-refunded-parcel.ts';
 import { reopenParcel } from './refunded-parcels/reopen-parcel.ts';
+import { listHeldStock } from './unpaid/list-held-stock.ts';
 
 export const routes: Route[] = [
   route(calls.placeOrder, placeOrder),
@@ -23,4 +25,5 @@ export const routes: Route[] = [
   route(refundedParcels.reopenParcel, reopenParcel),
   route(refundedParcels.listRefundedParcels, listRefundedParcels),
   route(refundedParcels.decideRefundedParcel, decideRefundedParcel),
+  route(heldCall, listHeldStock),
 ];

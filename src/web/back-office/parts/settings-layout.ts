@@ -68,7 +68,7 @@ export const CARDS: Readonly<Record<SettingGroup, readonly Card[]>> = {
         'cashNotForCategories',
       ],
     ],
-    [cardNames.unpaid, ['unpaidOrdersMax', 'unpaidUnitsMax']],
+    [cardNames.unpaid, ['unpaidOrdersMax', 'unpaidUnitsMax', 'lapsedOrdersMax']],
     [cardNames.transfer, ['transferTo.instapay', 'transferTo.bank', 'transferTo.account']],
   ],
   commission: [
@@ -100,7 +100,15 @@ export const CARDS: Readonly<Record<SettingGroup, readonly Card[]>> = {
     ],
   ]),
   timers: [
-    [cardNames.paying, ['timers.paymentMinutes', 'timers.paymentCodeHours', 'timers.cashConfirmationHours']],
+    [
+      cardNames.paying,
+      [
+        'timers.paymentMinutes',
+        'timers.paymentCodeHours',
+        'timers.lapsedCodeHours',
+        'timers.cashConfirmationHours',
+      ],
+    ],
     [
       cardNames.fulfilling,
       [

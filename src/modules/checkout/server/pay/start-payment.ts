@@ -13,6 +13,7 @@ import { HOUR } from '#platform/clock.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { startPayment as startCall } from '../../calls.ts';
+import { codeHours } from '../unpaid/code-hours.ts';
 import { askAboutAttempts, voidAttempts } from './ask-about-attempts.ts';
 import { openAttempt } from './open-attempt.ts';
 import { type OrderToPay, selectOrderToPay } from './queries.ts';
@@ -70,7 +71,7 @@ function isStillGood({ status, code, expiresAt }: Payment, now: Date): boolean {
 async function requestOf(
   ctx: Ctx,
   payment: Payment,
-  { buyer, merchants }: OrderToPay,
+  { buyer, merchants, placedAt }: OrderToPay,
 ): Promise<PaymentRequest> {
   const { publicUrl } = ctx.config;
   const names = new Map(merchants.map(({ id, name }) => [id, name]));
@@ -87,7 +88,7 @@ async function requestOf(
       amount,
       quantity: 1,
     })),
-    expiresAt: await expiryOf(ctx, payment),
+    expiresAt: await expiryOf(ctx, payment, placedAt),
     returnUrl: `${publicUrl}/payment/${payment.orderId}`,
     callbackUrl: publicUrl + gatewayCallback.path.replace(':provider', payment.provider),
   };
@@ -95,12 +96,16 @@ async function requestOf(
 
 const AT_ONCE: ReadonlySet<string> = new Set(['card', 'wallet']);
 
-/** The units are held while the buyer pays in the browser; a code is carried to a shop. */
-async function expiryOf(ctx: Ctx, { method, orderId }: Payment): Promise<Date> {
+/**
+ * The units are held while the buyer pays in the browser; a code is carried to a shop. Its hours count from the order, so
+ * that one code after another holds nothing for longer.
+ */
+async function expiryOf(ctx: Ctx, { method, orderId }: Payment, placedAt: Date): Promise<Date> {
   const held = await heldUntil(ctx.db, orderId);
   if (held !== null && AT_ONCE.has(method)) return held;
-  const { timers } = await readSettings(ctx);
-  return new Date(ctx.clock.now().getTime() + timers.paymentCodeHours * HOUR);
+  const hours = await codeHours(ctx, orderId, await readSettings(ctx));
+  const until = new Date(placedAt.getTime() + hours * HOUR);
+  return held !== null && held > until ? held : until;
 }
 
 /** Whatever failed, the buyer holds nothing to pay with. */
