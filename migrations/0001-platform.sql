@@ -1,5 +1,27 @@
 -- What no module owns: the audit log, the sums of counters, and which consequences of an event are done.
 
+-- The next id of a table whose ids people see: the time in quarters of a second since 2026 began, or the one after the last
+-- if that is taken. It grows with every row as a counter does, and tells when a row was written, not how many were before
+-- it (docs/decisions/0066-ids-that-people-see.md). The lock is no part of the transaction, so nobody waits for a commit.
+create function timed_id(counter text) returns bigint language plpgsql volatile as $$
+declare
+  tick bigint := floor((extract(epoch from clock_timestamp()) - 1767225600) * 4);
+  fresh bigint;
+begin
+  perform pg_advisory_lock(66, hashtext(counter));
+  begin
+    fresh := nextval(counter::regclass);
+    if fresh < tick then
+      fresh := setval(counter::regclass, tick);
+    end if;
+  exception when query_canceled or others then
+    perform pg_advisory_unlock(66, hashtext(counter));
+    raise;
+  end;
+  perform pg_advisory_unlock(66, hashtext(counter));
+  return fresh;
+end $$;
+
 -- Who changed what in the back-office, from what to what, in the transaction of the change itself. Append-only.
 create table audit_log (
   id bigint generated always as identity primary key,

@@ -19,7 +19,7 @@ create index on messages (created_at desc);
 create index on messages (user_id);
 
 create table notifications (
-  id bigint generated always as identity primary key,
+  id bigint primary key,
   user_id bigint not null references users on delete cascade,
   title text not null check (title <> ''),
   body text not null,
@@ -27,6 +27,8 @@ create table notifications (
   created_at timestamptz not null,
   read_at timestamptz
 );
+create sequence notifications_id_seq owned by notifications.id;
+alter table notifications alter id set default timed_id('notifications_id_seq');
 create index on notifications (user_id, id desc);
 create index notifications_unread on notifications (user_id) where read_at is null;
 -- The nightly job that forgets old rows finds them by age.

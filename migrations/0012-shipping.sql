@@ -35,7 +35,7 @@ select make_date(year, month, day), name
 -- A parcel that goes to its buyer, or a return that is fetched from there. A row is written before the courier is asked: if the answer is lost, the booking is looked up by its reference and
 -- never asked for again.
 create table courier_bookings (
-  id bigint generated always as identity primary key,
+  id bigint primary key,
   parcel_id bigint,
   return_id bigint,
   courier text not null,
@@ -48,6 +48,8 @@ create table courier_bookings (
   unique (courier, tracking_number),
   check (num_nonnulls(parcel_id, return_id) = 1)
 );
+create sequence courier_bookings_id_seq owned by courier_bookings.id;
+alter table courier_bookings alter id set default timed_id('courier_bookings_id_seq');
 create unique index courier_bookings_open on courier_bookings (parcel_id) where ended_at is null;
 create unique index courier_bookings_open_return on courier_bookings (return_id) where ended_at is null;
 create index courier_bookings_of_return on courier_bookings (return_id, id desc) where return_id is not null;

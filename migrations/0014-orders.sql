@@ -21,7 +21,7 @@ $$;
 
 -- Everything that a buyer placed at once.
 create table orders (
-  id bigint generated always as identity (start with 10001) primary key,
+  id bigint primary key,
   user_id bigint not null references users,
   placed_at timestamptz not null default now(),
   address jsonb not null,                          -- as it was when the order was placed
@@ -39,6 +39,8 @@ create table orders (
   terms_version text not null,
   constraint orders_total check (total = goods - discount + delivery + packaging + admin_fee)
 );
+create sequence orders_id_seq owned by orders.id;
+alter table orders alter id set default timed_id('orders_id_seq');
 create index on orders (user_id, id desc);
 create index on orders (mobile);                   -- what became of earlier orders to a number: the rules of cash
 create index on orders (place);                    -- how many orders to a door wait for money
@@ -48,7 +50,7 @@ create index orders_names on orders using gin (names);
 
 -- The part of an order that one merchant fulfils.
 create table merchant_orders (
-  id bigint generated always as identity primary key,
+  id bigint primary key,
   order_id bigint not null references orders,
   merchant_id bigint not null references merchants,
   merchant_name text not null,
@@ -102,6 +104,8 @@ create table merchant_orders (
   check (status not in ('pending_payment', 'pending_confirmation', 'new', 'accepted') or status = stage),
   check ((status = 'completed') = (completed_at is not null))
 );
+create sequence merchant_orders_id_seq owned by merchant_orders.id;
+alter table merchant_orders alter id set default timed_id('merchant_orders_id_seq');
 create index on merchant_orders (merchant_id, id desc);
 -- The list of the back-office, filtered by one or two things. Counting a tab reads no order of another tab, and a list of
 -- all tabs is put together from theirs.
@@ -124,7 +128,7 @@ create index merchant_orders_known on merchant_orders (merchant_id, order_id des
 
 -- What was agreed about a line never changes (M5, functions/append-only.sql); the counts of its units do.
 create table order_lines (
-  id bigint generated always as identity primary key,
+  id bigint primary key,
   merchant_order_id bigint not null references merchant_orders,
   product_id bigint not null,
   variant_id bigint not null,
@@ -155,11 +159,13 @@ create table order_lines (
   unique (merchant_order_id, variant_id),
   check (quantity = open + cancelled + in_parcel + delivered + failed)
 );
+create sequence order_lines_id_seq owned by order_lines.id;
+alter table order_lines alter id set default timed_id('order_lines_id_seq');
 create index order_lines_product on order_lines (product_id);
 
 -- Parcels have a state machine of their own: src/modules/orders/parcel.ts.
 create table parcels (
-  id bigint generated always as identity primary key,
+  id bigint primary key,
   merchant_order_id bigint not null references merchant_orders,
   state text not null default 'packed' check (state in
     ('packed', 'shipped', 'delivered', 'undelivered', 'lost', 'damaged', 'returned', 'cancelled')),
@@ -178,6 +184,8 @@ create table parcels (
   unique (carrier, tracking_number),
   check ((state = 'returned') = (condition is not null))
 );
+create sequence parcels_id_seq owned by parcels.id;
+alter table parcels alter id set default timed_id('parcels_id_seq');
 create index on parcels (merchant_order_id);
 create index parcels_by_tracking on parcels (tracking_number) where tracking_number is not null;
 

@@ -3,7 +3,7 @@
 
 -- A complaint that staff decide; the earnings of its merchant order stay frozen meanwhile.
 create table claims (
-  id bigint generated always as identity primary key,
+  id bigint primary key,
   merchant_order_id bigint not null references merchant_orders,
   merchant_id bigint not null,                     -- of the merchant order, written by a trigger
   parcel_id bigint references parcels,
@@ -25,6 +25,8 @@ create table claims (
   check (decision is distinct from 'refund' or recovered_from is not null),
   check (decision is distinct from 'replace' or recovered_from is not null)
 );
+create sequence claims_id_seq owned by claims.id;
+alter table claims alter id set default timed_id('claims_id_seq');
 create unique index claims_open on claims (merchant_order_id, kind, coalesce(parcel_id, 0)) where closed_at is null;
 create index claims_of_part on claims (merchant_order_id);
 create index claims_by_tab on claims (tab, opened_at, id);
@@ -41,7 +43,7 @@ create table claim_lines (
 create index on claim_lines (order_line_id);
 
 create table returns (
-  id bigint generated always as identity (start with 5001) primary key,
+  id bigint primary key,
   merchant_order_id bigint not null references merchant_orders,
   merchant_id bigint not null,                     -- of the merchant order, written by a trigger
   claim_id bigint references claims,
@@ -66,6 +68,8 @@ create table returns (
          else 'done' end) stored,
   check ((state = 'resolved') <= (outcome is not null))
 );
+create sequence returns_id_seq owned by returns.id;
+alter table returns alter id set default timed_id('returns_id_seq');
 create index on returns (merchant_order_id);
 create index on returns (state, id);
 create index returns_by_tab on returns (tab, requested_at, id);
@@ -126,7 +130,7 @@ create table customer_notes (
 create index on customer_notes (user_id, id desc);
 
 create table refunds (
-  id bigint generated always as identity (start with 7001) primary key,
+  id bigint primary key,
   merchant_order_id bigint not null references merchant_orders,
   cause text not null check (cause in ('return', 'claim')),
   return_id bigint references returns,
@@ -152,6 +156,8 @@ create table refunds (
     case when state = 'drafted' then 'drafted' when state in ('approved', 'sending') then 'sending'
          when state = 'failed' then 'failed' else 'done' end) stored
 );
+create sequence refunds_id_seq owned by refunds.id;
+alter table refunds alter id set default timed_id('refunds_id_seq');
 create index on refunds (merchant_order_id);
 create index on refunds (state, id);
 create index refunds_by_tab on refunds (tab, id);

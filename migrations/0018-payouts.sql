@@ -113,7 +113,7 @@ create table document_numbers (
 );
 
 create table documents (
-  id bigint generated always as identity primary key,
+  id bigint primary key,
   kind text not null check (kind in ('receipt', 'credit_note', 'commission_invoice', 'withholding_certificate')),
   issuer_id bigint not null,
   number integer not null check (number > 0),
@@ -130,6 +130,8 @@ create table documents (
   unique nulls not distinct (kind, issuer_id, cause_type, cause_id, original_id),
   check ((kind = 'credit_note') = (original_id is not null))
 );
+create sequence documents_id_seq owned by documents.id;
+alter table documents alter id set default timed_id('documents_id_seq');
 -- Who bought, apart from what was bought: it is kept for the term of law, also when its person is erased, and then forgotten
 -- (docs/how-to/keep-personal-data.md).
 create table document_buyers (

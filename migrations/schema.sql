@@ -237,7 +237,7 @@ create table claim_lines (
 CREATE INDEX claim_lines_order_line_id_idx ON claim_lines USING btree (order_line_id);
 
 create table claims (
-  id bigint not null generated always as identity (start with 1),
+  id bigint not null default timed_id('claims_id_seq'::text),
   merchant_order_id bigint not null,
   merchant_id bigint not null,
   parcel_id bigint,
@@ -516,7 +516,7 @@ create table coupons (
 CREATE INDEX coupons_merchant_id_id_idx ON coupons USING btree (merchant_id, id DESC);
 
 create table courier_bookings (
-  id bigint not null generated always as identity (start with 1),
+  id bigint not null default timed_id('courier_bookings_id_seq'::text),
   parcel_id bigint,
   return_id bigint,
   courier text not null,
@@ -671,7 +671,7 @@ create table document_numbers (
 );
 
 create table documents (
-  id bigint not null generated always as identity (start with 1),
+  id bigint not null default timed_id('documents_id_seq'::text),
   kind text not null,
   issuer_id bigint not null,
   number integer not null,
@@ -1048,7 +1048,7 @@ create table merchant_members (
 );
 
 create table merchant_orders (
-  id bigint not null generated always as identity (start with 1),
+  id bigint not null default timed_id('merchant_orders_id_seq'::text),
   order_id bigint not null,
   merchant_id bigint not null,
   merchant_name text not null,
@@ -1329,7 +1329,7 @@ create table notice_choices (
 CREATE INDEX notice_choices_user_id_kind_channel_id_idx ON notice_choices USING btree (user_id, kind, channel, id DESC);
 
 create table notifications (
-  id bigint not null generated always as identity (start with 1),
+  id bigint not null default timed_id('notifications_id_seq'::text),
   user_id bigint not null,
   title text not null,
   body text not null,
@@ -1384,7 +1384,7 @@ CREATE INDEX order_events_merchant_order_id_id_idx ON order_events USING btree (
 CREATE TRIGGER order_events_kept BEFORE DELETE OR UPDATE ON order_events FOR EACH ROW EXECUTE FUNCTION never_changed();
 
 create table order_lines (
-  id bigint not null generated always as identity (start with 1),
+  id bigint not null default timed_id('order_lines_id_seq'::text),
   merchant_order_id bigint not null,
   product_id bigint not null,
   variant_id bigint not null,
@@ -1454,7 +1454,7 @@ CREATE INDEX order_notes_order_id_id_idx ON order_notes USING btree (order_id, i
 CREATE TRIGGER never_changed BEFORE DELETE OR UPDATE ON order_notes FOR EACH ROW EXECUTE FUNCTION never_changed();
 
 create table orders (
-  id bigint not null generated always as identity (start with 10001),
+  id bigint not null default timed_id('orders_id_seq'::text),
   user_id bigint not null,
   placed_at timestamp with time zone not null default now(),
   address jsonb not null,
@@ -1553,7 +1553,7 @@ create table parcel_photos (
 );
 
 create table parcels (
-  id bigint not null generated always as identity (start with 1),
+  id bigint not null default timed_id('parcels_id_seq'::text),
   merchant_order_id bigint not null,
   state text not null default 'packed'::text,
   carrier text not null,
@@ -2094,7 +2094,7 @@ CREATE UNIQUE INDEX refunded_parcels_open ON refunded_parcels USING btree (parce
 CREATE INDEX refunded_parcels_parcel_id_idx ON refunded_parcels USING btree (parcel_id);
 
 create table refunds (
-  id bigint not null generated always as identity (start with 7001),
+  id bigint not null default timed_id('refunds_id_seq'::text),
   merchant_order_id bigint not null,
   cause text not null,
   return_id bigint,
@@ -2289,7 +2289,7 @@ CREATE INDEX return_photos_claim_id_idx ON return_photos USING btree (claim_id);
 CREATE INDEX return_photos_return_id_idx ON return_photos USING btree (return_id);
 
 create table returns (
-  id bigint not null generated always as identity (start with 5001),
+  id bigint not null default timed_id('returns_id_seq'::text),
   merchant_order_id bigint not null,
   merchant_id bigint not null,
   claim_id bigint,
@@ -3428,6 +3428,28 @@ AS $function$
 begin
   update merchant_orders set payment_method = new.payment_method where order_id = new.id;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.timed_id(counter text)
+ RETURNS bigint
+ LANGUAGE plpgsql
+AS $function$
+declare
+  tick bigint := floor((extract(epoch from clock_timestamp()) - 1767225600) * 4);
+  fresh bigint;
+begin
+  perform pg_advisory_lock(66, hashtext(counter));
+  begin
+    fresh := nextval(counter::regclass);
+    if fresh < tick then
+      fresh := setval(counter::regclass, tick);
+    end if;
+  exception when query_canceled or others then
+    perform pg_advisory_unlock(66, hashtext(counter));
+    raise;
+  end;
+  perform pg_advisory_unlock(66, hashtext(counter));
+  return fresh;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.updated_rows_told()

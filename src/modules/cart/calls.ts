@@ -32,7 +32,7 @@ const quotedLine = z.object({
   quantity: z.int(),
   /** Units available now, at most as many as asked for. */
   buyable: z.int(),
-  /** Free units, shown only up to the quantity asked for or 6. */
+  /** Free units, up to the quantity asked for or 6; above 6 in steps, because a merchant's stock is its own business. */
   available: z.int(),
   title: z.string(),
   options: z.string(),

@@ -6,11 +6,12 @@ import { fromPounds, type Piastres, sumPiastres, vatIncluded } from '#platform/m
 export const LINE_CHANGES = ['price_changed', 'fewer_left', 'out_of_stock', 'not_sold'] as const;
 export type LineChange = (typeof LINE_CHANGES)[number];
 
-/**
- * Free units are shown up to the quantity asked for and at least up to this, because a merchant's stock is its own
- * business.
- */
+/** Free units are told up to this, as pages tell them, because a merchant's stock is its own business. */
 const TOLD_UNITS = 6;
+/** Above it they are told, and sold at once, in steps, so that no series of questions finds the number out. */
+const STEPS = [99, 75, 50, 30, 20, 15, 10, TOLD_UNITS] as const;
+
+const toldUnits = (free: number): number => STEPS.find(step => step <= free) ?? free;
 
 /** A line that the buyer asks for, with the price the buyer saw in pounds. */
 export interface LineInput {
@@ -63,6 +64,7 @@ export interface QuoteLine {
   asked: LineInput;
   /** Units available now, at most as many as asked for. */
   buyable: number;
+  /** Units told of: all up to 6, above that in steps. */
   available: number;
   amount: Piastres;
   /** The coupon's discount, and the part of it that the shop bears. */
@@ -162,7 +164,7 @@ function priceLine({ asked, offer, taken }: QuoteInput, { taxes }: Fees): QuoteL
 
 function unitsFor(offer: Offer | null, taken: ReadonlyMap<number, number>): number {
   if (offer === null || !isSold(offer)) return 0;
-  return Math.max(0, offer.free - (taken.get(offer.variantId ?? 0) ?? 0));
+  return Math.max(0, toldUnits(offer.free) - (taken.get(offer.variantId ?? 0) ?? 0));
 }
 
 function isSold(offer: Offer): boolean {

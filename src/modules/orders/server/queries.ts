@@ -162,10 +162,10 @@ export async function insertParcels(
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with asked as (
-      select nextval(pg_get_serial_sequence('parcels', 'id')) as id, parcel
+      select timed_id('parcels_id_seq') as id, parcel
         from jsonb_array_elements(${JSON.stringify(parcels)}::jsonb) with ordinality as each (parcel, at) order by at
     ), written as (
-      insert into parcels (id, merchant_order_id, carrier, packed_at, fees, credit) overriding system value
+      insert into parcels (id, merchant_order_id, carrier, packed_at, fees, credit)
       select id, ${merchantOrderId}::bigint, parcel ->> 'carrier', ${now}::timestamptz, (parcel ->> 'fees')::int,
              (parcel ->> 'credit')::int
         from asked

@@ -69,10 +69,10 @@ export async function insertBooking(
 ): Promise<{ id: number; reference: string }> {
   const { parcelId, returnId } = idsOf(asked.of);
   const { rows } = await sql<{ id: number; reference: string }>`
-    insert into courier_bookings (id, parcel_id, return_id, courier, reference, cash_due, asked_at) overriding system value
+    insert into courier_bookings (id, parcel_id, return_id, courier, reference, cash_due, asked_at)
     select id, ${parcelId}::bigint, ${returnId}::bigint, ${asked.courier}, 'WK-' || ${asked.orderId}::bigint || '-' || id, ${asked.cashDue},
            ${asked.now}
-      from nextval(pg_get_serial_sequence('courier_bookings', 'id')) as id
+      from timed_id('courier_bookings_id_seq') as id
     returning id, reference`.execute(run);
   return rows[0] as { id: number; reference: string };
 }
