@@ -88,6 +88,22 @@ create index on security_events (user_id, id desc);
 create index on security_events (kind, id desc);
 create index on security_events (happened_at);
 
+-- Who of the staff, or of a merchant's people, read a buyer's mobile or the address of an order: one row a day. Shown to the
+-- buyer, kept as long as the security log, and forgotten with the account.
+create table readings (
+  user_id bigint not null references users on delete cascade,
+  reader_id bigint not null,
+  role text not null,
+  merchant_id bigint,                              -- the merchant for whom the reader worked
+  order_id bigint not null,                        -- 0: no order, but the account
+  what text not null check (what in ('mobile', 'address')),
+  times integer not null default 1 check (times > 0),
+  read_on date not null,                           -- the day in Cairo
+  last_at timestamptz not null,
+  primary key (user_id, reader_id, order_id, read_on)
+);
+create index on readings (read_on);
+
 create table one_time_codes (
   id bigint generated always as identity primary key,
   user_id bigint references users on delete cascade,

@@ -2025,6 +2025,23 @@ CREATE TRIGGER questions_delete_told AFTER DELETE ON questions FOR EACH ROW EXEC
 CREATE TRIGGER questions_insert_told AFTER INSERT ON questions FOR EACH ROW EXECUTE FUNCTION review_told();
 CREATE TRIGGER questions_update_told AFTER UPDATE OF state, answer ON questions FOR EACH ROW EXECUTE FUNCTION review_told();
 
+create table readings (
+  user_id bigint not null,
+  reader_id bigint not null,
+  role text not null,
+  merchant_id bigint,
+  order_id bigint not null,
+  what text not null,
+  times integer not null default 1,
+  read_on date not null,
+  last_at timestamp with time zone not null,
+  constraint readings_pkey PRIMARY KEY (user_id, reader_id, order_id, read_on),
+  constraint readings_times_check CHECK (times > 0),
+  constraint readings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint readings_what_check CHECK (what = ANY (ARRAY['mobile'::text, 'address'::text]))
+);
+CREATE INDEX readings_read_on_idx ON readings USING btree (read_on);
+
 create table recovery_codes (
   user_id bigint not null,
   code_hash bytea not null,

@@ -1,4 +1,5 @@
 import type { ZodMiniType } from 'zod/mini';
+import { noteReadings } from '#modules/accounts/server/privacy/note-readings.ts';
 import { recordSecuritySeldom } from '#modules/accounts/server/security/record-security.ts';
 import type { Access, AnyCall } from '#platform/call.ts';
 import { can, MOVES_MONEY } from '#platform/permission.ts';
@@ -8,6 +9,7 @@ import { isOutage } from '#platform/server/outage/database-away.ts';
 import type { Route } from '#platform/server/route.ts';
 import { generalRefusal, INVALID_FIELD, REQUIRED_FIELD } from '#platform/text.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
+import { REVEALS } from './readings/revealed.ts';
 import { dispatchRefusal } from './text.ts';
 
 /**
@@ -22,6 +24,9 @@ export async function answer(
   await refuseAndNote(ctx, route.call, asked.caller);
   const input = parseInput(route.call.input, asked.input);
   const body = await route.handle(ctx, input, asked.caller);
+  const { viewer } = asked.caller;
+  const reveals = viewer.kind === 'account' ? REVEALS.get(route.call) : undefined;
+  if (reveals) await noteReadings(ctx, viewer as Account, reveals(body as never, input as never));
   // Parsing drops every field that the call does not declare.
   return route.call.output.parse(body);
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
 import { repliedFile } from '#platform/file.ts';
+import { reading } from './reading.ts';
 import { consent } from './user.ts';
 
 const consents = z.object({ marketing: z.boolean(), consents: z.array(consent) });
@@ -21,6 +22,16 @@ export const chooseMarketing = defineCall({
   summary: 'Agrees to messages with offers, or takes that back; off until it is chosen (law 151/2020)',
   input: z.object({ wanted: z.boolean() }),
   output: consents,
+});
+
+export const listReadings = defineCall({
+  method: 'GET',
+  path: '/api/web/user/readings',
+  access: 'account',
+  summary:
+    "Who of the shop's and of merchants' people read the account's mobile and addresses, the newest 100",
+  input: z.object({}),
+  output: z.object({ readings: z.array(reading) }),
 });
 
 export const exportOwnData = defineCall({

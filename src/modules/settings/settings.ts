@@ -153,7 +153,6 @@ export const DEFAULT_SETTINGS: Settings = {
   // Whoever waits to pay keeps goods from others. Our own choice: more than a household orders and less than a rival needs.
   unpaidOrdersMax: 5,
   unpaidUnitsMax: 500,
-  // So many orders of 30 days that ended without money make the next hold a short one.
   lapsedOrdersMax: 3,
   // From this share of refused parcels on, every order must be confirmed. Our own choice.
   cashConfirmRefusedShare: 0.25,

@@ -121,9 +121,9 @@ test('codes hold goods for 48 hours from the order, and for 6 where three orders
     await shop.call(cancelOrder, { orderId: body.orderId }, { token: buyer.token });
     return Math.round((Number(timer?.dueAt.getTime()) - from) / HOUR);
   };
-  const held = [];
-  for (let each = 0; each < 4; each++) held.push(await hoursHeld());
-  expect(held).toEqual([48, 48, 48, 6]);
+  const hours = [];
+  for (let each = 0; each < 4; each++) hours.push(await hoursHeld());
+  expect(hours).toEqual([48, 48, 48, 6]);
 });
 
 test('support sees who has goods held without having paid, and who shares a mobile or door', async () => {

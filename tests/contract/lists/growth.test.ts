@@ -125,6 +125,8 @@ const NO_LISTS: ReadonlySet<string> = new Set([
   '/api/web/user/addresses',
   '/api/web/user/second-factor',
   '/api/web/user/consents',
+  // The newest 100 of one account.
+  '/api/web/user/readings',
   '/api/web/user/personal-data',
   '/api/web/shop',
   '/api/web/development/messages',

@@ -267,6 +267,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   [`POST ${USERS}/:userId/erase`]: only('super_admin alone', nobody('userId', { reason: 'سبب' })),
   ['GET /api/web/back-office/held-stock']: only('moderators'),
   ['GET /api/web/audit']: only('super_admin alone', narrows('subjectId')),
+  ['GET /api/web/user/readings']: only('signed in'),
   ['GET /api/web/security-events']: only('super_admin alone'),
 
   // The shop and what it tells

@@ -156,6 +156,7 @@ export async function deleteExpired(
          gone_devices as (delete from known_devices where forget_at < ${now}),
          gone_former as (delete from former_contacts where expires_at < ${now}),
          gone_wanted as (delete from wanted_contacts where asked_at < ${now}::timestamptz - interval '7 days'),
+         gone_readings as (delete from readings where read_on < (${now}::timestamptz - make_interval(days => ${securityDays}))::date),
          gone_events as (delete from security_events where happened_at < ${now}::timestamptz - make_interval(days => ${securityDays}))
     delete from sessions where expires_at < ${now}`.execute(runner);
 }

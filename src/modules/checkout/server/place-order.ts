@@ -100,7 +100,7 @@ function place(
       { draft, tenders },
       { ...buyer, governorateId: address.governorateId },
     );
-    if (stage === 'pending_payment') await refuseHoarding(tx, { userId, address }, draft, settings);
+    if (stage === 'pending_payment') await refuseHoarding(tx, { userId, address }, { draft, settings });
     const { reply, creditPaymentId } = await writeOrder(tx, draft, {
       userId,
       couponId: quote.couponId,

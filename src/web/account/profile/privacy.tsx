@@ -1,9 +1,15 @@
 import { Button } from '#kit/button.tsx';
 import { Checkbox } from '#kit/form/checkbox.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
-import { chooseMarketing, exportOwnData, listConsents } from '#modules/accounts/privacy.calls.ts';
+import {
+  chooseMarketing,
+  exportOwnData,
+  listConsents,
+  listReadings,
+} from '#modules/accounts/privacy.calls.ts';
 import { ConsentList } from '#modules/accounts/ui/consent-list.tsx';
-import { consentText } from '#modules/accounts/ui/text.ts';
+import { ReadingList } from '#modules/accounts/ui/reading-list.tsx';
+import { consentText, readingText } from '#modules/accounts/ui/text.ts';
 import { Answered } from '../../data/answered.tsx';
 import { api } from '../../data/api.ts';
 import { download } from '../../data/files.ts';
@@ -16,6 +22,7 @@ import { privacyText, profileText } from '../text.ts';
 /** What the law grants everybody: to see and withdraw consents, and to download what we hold about them. */
 export function Privacy() {
   const answer = useCall(listConsents, {});
+  const readings = useCall(listReadings, {});
   const action = useAction();
   const choose = (wanted: HTMLInputElement) =>
     action.run(async () => {
@@ -40,6 +47,10 @@ export function Privacy() {
           </>
         )}
       </Answered>
+      <hr className={styles.rule} />
+      <h3>{readingText.title}</h3>
+      <p className={styles.quiet}>{readingText.about}</p>
+      <Answered answer={readings}>{body => <ReadingList readings={body.readings} />}</Answered>
       <hr className={styles.rule} />
       <h3>{privacyText.exportTitle}</h3>
       <p className={styles.quiet}>{privacyText.exportAbout}</p>

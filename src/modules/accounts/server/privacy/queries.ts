@@ -65,6 +65,8 @@ export async function collectAccount(runner: Runner, userId: number): Promise<Re
               from (select kind, value, asked_at as at from wanted_contacts where user_id = ${userId}
                     union all
                     select 'former', email, changed_at from former_contacts where user_id = ${userId}) c) as contacts,
+           (select coalesce(jsonb_agg(to_jsonb(r) - 'user_id' - 'reader_id' order by r.last_at), '[]') from readings r
+             where r.user_id = ${userId}) as readings,
            (select coalesce(jsonb_agg(to_jsonb(e) - 'user_id' order by e.id), '[]') from security_events e
              where e.user_id = ${userId}) as security_events`.execute(runner);
   return rows[0] ?? {};
@@ -81,6 +83,7 @@ export async function eraseAccount(tx: Tx, userId: number, now: Date): Promise<v
          gone_codes as (delete from one_time_codes where user_id = ${userId}),
          gone_devices as (delete from known_devices where user_id = ${userId}),
          gone_events as (delete from security_events where user_id = ${userId}),
+         gone_readings as (delete from readings where user_id = ${userId}),
          gone_factor as (delete from second_factors where user_id = ${userId}),
          gone_wanted as (delete from wanted_contacts where user_id = ${userId}),
          gone_former as (delete from former_contacts where user_id = ${userId}),

@@ -11,13 +11,12 @@ import { countUnpaid, lockDoor, type Waiting } from './queries.ts';
 export async function refuseHoarding(
   tx: Tx,
   waiting: Waiting,
-  { merchantOrders }: OrderDraft,
-  { unpaidOrdersMax, unpaidUnitsMax }: Settings,
+  { draft, settings }: { draft: OrderDraft; settings: Settings },
 ): Promise<void> {
   await lockDoor(tx, waiting);
   const unpaid = await countUnpaid(tx, waiting);
-  if (unpaid.orders >= unpaidOrdersMax) throw checkoutRefusal('too_many_unpaid');
-  const lines = merchantOrders.flatMap(merchantOrder => merchantOrder.lines);
+  if (unpaid.orders >= settings.unpaidOrdersMax) throw checkoutRefusal('too_many_unpaid');
+  const lines = draft.merchantOrders.flatMap(merchantOrder => merchantOrder.lines);
   const units = lines.reduce((sum, { quantity }) => sum + quantity, unpaid.units);
-  if (units > unpaidUnitsMax) throw checkoutRefusal('too_many_unpaid_units');
+  if (units > settings.unpaidUnitsMax) throw checkoutRefusal('too_many_unpaid_units');
 }

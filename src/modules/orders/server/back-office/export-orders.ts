@@ -1,3 +1,4 @@
+import { noteReadings } from '#modules/accounts/server/privacy/note-readings.ts';
 import type { CallInput } from '#platform/call.ts';
 import type { RepliedFile } from '#platform/file.ts';
 import { orderNumber } from '#platform/id.ts';
@@ -63,11 +64,10 @@ export async function exportOrders(
   const filter = await filterOf(ctx, input, { viewer, most: null });
   const seesAll = scopeOf(viewer) === 'all';
   const sheet = { name: exportText.name, columns: COLUMNS };
-  const portions = rowsOf(
-    ctx.db,
-    filter,
-    merchantOrder => seesAll || merchantKnowsBuyer(merchantOrder.status),
-  );
+  const portions = rowsOf(ctx.db, filter, {
+    knows: merchantOrder => seesAll || merchantKnowsBuyer(merchantOrder.status),
+    note: orderIds => noteReadings(ctx, viewer, { orderIds }),
+  });
   if (format === 'csv') return streamCsv(sheet, portions);
   const rows: Cell[][] = [];
   for await (const portion of portions) {
@@ -80,11 +80,18 @@ export async function exportOrders(
 async function* rowsOf(
   db: Runner,
   filter: ListFilter,
-  knows: (merchantOrder: ExportedMerchantOrder) => boolean,
+  {
+    knows,
+    note,
+  }: {
+    knows: (merchantOrder: ExportedMerchantOrder) => boolean;
+    note: (orderIds: number[]) => Promise<void>;
+  },
 ) {
   let last: ExportedMerchantOrder | undefined;
   do {
     const merchantOrders = await selectExported(db, filter, { after: last, limit: AT_A_TIME });
+    await note(merchantOrders.filter(knows).map(({ orderId }) => orderId));
     yield merchantOrders.map(merchantOrder =>
       COLUMNS.map(({ value }) => value(merchantOrder, knows(merchantOrder))),
     );
