@@ -6,6 +6,7 @@ import type { Family, ItemNotes } from './cast/family.ts';
 import { kindOf } from './cast/kinds.ts';
 import { castMerchants } from './cast/merchants.ts';
 import { photoBook } from './pictures/photo-book.ts';
+import { pictureOfColour } from './pictures/picture-of-colour.ts';
 import { looksOf, type PictureRecipe, recipe } from './pictures/recipe.ts';
 import { formerPrice } from './price.ts';
 import type { DemoProduct } from './shop-types.ts';
@@ -32,8 +33,17 @@ export function makeProducts(seed: number): DrawnProduct[] {
   return random.shuffle(allGoods()).map((goods, at) => {
     const product = makeProduct(random, goods, at + 1);
     // After the drawing, so that chance falls as it would without photos.
-    return { ...product, drawn: photos(goods.written) ?? product.drawn };
+    return inItsColours({ ...product, drawn: photos(goods.written) ?? product.drawn });
   });
+}
+
+/** Each variant shown by the picture in its colour, where there is one. */
+function inItsColours(product: DrawnProduct): DrawnProduct {
+  const { drawn, variants } = product;
+  return {
+    ...product,
+    variants: variants.map(variant => ({ ...variant, picture: pictureOfColour(drawn, variant.options) })),
+  };
 }
 
 function allGoods(): Goods[] {

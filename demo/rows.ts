@@ -155,10 +155,11 @@ function formerPriceRows({ id, originalPrice, ageInMinutes }: DemoProduct, befor
 }
 
 function variantRows({ id, variants }: DemoProduct): object[] {
-  return variants.map(({ options, swatch, sku, price, stock }, position) => ({
+  return variants.map(({ options, swatch, picture, sku, price, stock }, position) => ({
     product_id: id,
     options,
     swatch,
+    picture,
     sku,
     price,
     position,

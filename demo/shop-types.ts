@@ -42,6 +42,8 @@ export interface DemoMerchant {
 export interface DemoVariant {
   options: string[];
   swatch: string;
+  /** The place among the product's pictures of the one in its colour, from 1. */
+  picture: number | null;
   sku: string;
   price: number;
   stock: number;

@@ -18,6 +18,7 @@ export function makeVariants(random: SeededRandom, wanted: VariantsWanted): Demo
   return ways.map((values, at) => ({
     options: values.map(({ label }) => label),
     swatch: values.find(({ swatch }) => swatch)?.swatch ?? '',
+    picture: null,
     sku: choosable ? `${wanted.sku}-${at + 1}` : wanted.sku,
     price: wanted.price + 100 * values.reduce((sum, { extra }) => sum + extra, 0),
     stock: wanted.stock === undefined ? drawStock(random) : ownStock(random, wanted.stock, at),

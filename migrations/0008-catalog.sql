@@ -114,6 +114,7 @@ create table variants (
   merchant_id bigint,                              -- the product's, written by a trigger: a merchant uses a code once
   options text[] not null default '{}',            -- one value for each of the product's option_names
   swatch text not null default '',                 -- colour of the first option, as #rrggbb
+  picture integer check (picture > 0),             -- which of the product's pictures shows it, from 1; null: none of its own
   sku text not null default '',
   price integer not null check (price > 0),
   position integer not null default 0,

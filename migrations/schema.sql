@@ -2694,6 +2694,7 @@ create table variants (
   merchant_id bigint,
   options text[] not null default '{}'::text[],
   swatch text not null default ''::text,
+  picture integer,
   sku text not null default ''::text,
   price integer not null,
   "position" integer not null default 0,
@@ -2706,6 +2707,7 @@ create table variants (
   constraint variants_check CHECK ((held + allocated) <= on_hand),
   constraint variants_held_check CHECK (held >= 0),
   constraint variants_on_hand_check CHECK (on_hand >= 0),
+  constraint variants_picture_check CHECK (picture > 0),
   constraint variants_price_check CHECK (price > 0),
   constraint variants_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
 );
@@ -3540,7 +3542,8 @@ AS $function$
 begin
   perform tell((select coalesce(array_agg(distinct 'product:' || v.product_id), '{}')
     from before b join after v using (id)
-   where (b.price, b.options, b.swatch, b.position, b.available) is distinct from (v.price, v.options, v.swatch, v.position, v.available)
+   where (b.price, b.options, b.swatch, b.picture, b.position, b.available)
+           is distinct from (v.price, v.options, v.swatch, v.picture, v.position, v.available)
       or least(free_units(b.available, b.on_hand, b.held, b.allocated), 6) <> least(free_units(v.available, v.on_hand, v.held, v.allocated), 6)));
   return null;
 end $function$;

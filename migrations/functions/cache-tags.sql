@@ -209,7 +209,8 @@ create or replace function variants_update_told() returns trigger language plpgs
 begin
   perform tell((select coalesce(array_agg(distinct 'product:' || v.product_id), '{}')
     from before b join after v using (id)
-   where (b.price, b.options, b.swatch, b.position, b.available) is distinct from (v.price, v.options, v.swatch, v.position, v.available)
+   where (b.price, b.options, b.swatch, b.picture, b.position, b.available)
+           is distinct from (v.price, v.options, v.swatch, v.picture, v.position, v.available)
       or least(free_units(b.available, b.on_hand, b.held, b.allocated), 6) <> least(free_units(v.available, v.on_hand, v.held, v.allocated), 6)));
   return null;
 end $$;

@@ -34,6 +34,8 @@ export const variantOutput = z.object({
   id: z.int(),
   options: z.array(z.string()),
   swatch: z.string(),
+  /** The place of the picture that shows it among the product's images, from 1; null: none of its own. */
+  picture: z.nullable(z.int()),
   price: z.number(),
   /** Free units, shown only up to 6, because a merchant's stock is its own business. */
   left: z.int(),

@@ -4,7 +4,8 @@ import { ask, awake, findProduct, type GivenProduct, signIn, store, visit } from
 
 interface Details extends GivenProduct {
   optionNames: string[];
-  variants: { id: number; options: string[]; price: number; left: number }[];
+  images: { url: string }[];
+  variants: { id: number; options: string[]; picture: number | null; price: number; left: number }[];
 }
 
 const readCart = (page: Page): Promise<object[]> =>
@@ -141,6 +142,42 @@ test('a heart flips after the call and everywhere, is deaf meanwhile, and a fail
   await expect(page.getByRole('alertdialog')).toBeHidden();
 });
 
+test('choosing a colour shows the product in it, and the cart keeps that picture', async ({ page }) => {
+  await signIn(page);
+  const { id, product, colour } = await findColoured(page);
+  await store(page, { cart: '[]' });
+  await visit(page, `/product/${id}`);
+  const option = page.getByRole('group', { name: /^اللون/ });
+  await option.getByRole('radio', { name: new RegExp(`^${colour.options[0]}`) }).check();
+  const place = page
+    .getByRole('region', { name: 'صور المنتج' })
+    .getByRole('link')
+    .nth(colour.picture - 1);
+  await expect(place).toHaveAttribute('aria-current', 'true');
+  for (const [at, name] of product.optionNames.entries()) {
+    const value = page.locator(`[value="${colour.options[at]}"]`);
+    await page
+      .getByRole('group', { name: new RegExp(`^${name}`) })
+      .getByRole('radio')
+      .and(value)
+      .check();
+  }
+  await page.getByRole('button', { name: 'أضف إلى السلة', exact: true }).click();
+  await expect(page.getByTestId('cart-badge')).toHaveText('١');
+  const [line] = await readCart(page);
+  expect(line).toMatchObject({ images: [{ url: product.images[colour.picture - 1]?.url }] });
+});
+
+/** A product and one of its colours that is there, and shown by another picture than the first. */
+async function findColoured(page: Page) {
+  for (let id = 1; id < 1000; id++) {
+    const product = await ask<Details>(page, `/api/web/product/details/${id}`, null).catch(() => null);
+    const colour = product?.variants.find(({ picture, left }) => left > 0 && (picture ?? 0) > 1);
+    if (product && colour) return { id, product, colour: { ...colour, picture: colour.picture ?? 0 } };
+  }
+  throw new Error('the demo shows no colour by a picture of its own');
+}
+
 test('signed out, a heart asks to log in [CRD-5, ROLE-1]', async ({ page }) => {
   const { id } = await findProduct(page, { hasAttributes: false });
   await visit(page, `/product/${id}`);
@@ -203,6 +240,7 @@ test('pictures are led by their thumbnails, and one fills the window', async ({ 
   await whole.dblclick();
   await expect.poll(side).toBeCloseTo(before * 3, 0);
   await expectNoBarriers(page, 'a picture three times as near');
+  await expect(zoom.getByText('انقر مرتين أو باعد إصبعيك للتكبير')).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'تكبير الصورة' })).toBeHidden();
 });

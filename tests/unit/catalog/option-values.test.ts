@@ -1,25 +1,40 @@
 import { describe, expect, test } from 'vitest';
-import { firstChoice, optionValues } from '#modules/catalog/ui/details/option-values.ts';
+import { firstChoice, optionValues, pictureOf } from '#modules/catalog/ui/details/option-values.ts';
 
-const variant = (id: number, options: string[], left: number) => ({
+const variant = (id: number, options: string[], left: number, picture: number | null = null) => ({
   id,
   options,
   left,
   price: 10,
+  picture,
   swatch: { أسود: '#000', أبيض: '#fff' }[options[1] as 'أسود'] ?? '',
 });
 
 const shoe = {
   optionNames: ['المقاس', 'اللون'],
+  images: [{ url: '/media/black' }, { url: '/media/white' }],
   variants: [
-    variant(1, ['٤١', 'أسود'], 2),
-    variant(2, ['٤١', 'أبيض'], 0),
-    variant(3, ['٤٢', 'أسود'], 0),
-    variant(4, ['٤٢', 'أبيض'], 6),
+    variant(1, ['٤١', 'أسود'], 2, 1),
+    variant(2, ['٤١', 'أبيض'], 0, 2),
+    variant(3, ['٤٢', 'أسود'], 0, 1),
+    variant(4, ['٤٢', 'أبيض'], 6, 2),
   ],
 };
 
 describe('the options of a product', () => {
+  test('a chosen colour shows its picture, whatever else is not chosen yet', () => {
+    expect(pictureOf(shoe, [null, null])).toBeUndefined();
+    expect(pictureOf(shoe, [null, 'أبيض'])).toBe(1);
+    expect(pictureOf(shoe, ['٤٢', 'أسود'])).toBe(0);
+    expect(pictureOf({ variants: [variant(1, ['أحمر'], 1)] }, ['أحمر'])).toBeUndefined();
+  });
+
+  test('colours are pictures where each has one, and dots otherwise', () => {
+    const images = (product: typeof shoe) => optionValues(product, [null, null], 1).map(({ image }) => image);
+    expect(images(shoe)).toEqual(['/media/black', '/media/white']);
+    expect(images({ ...shoe, images: shoe.images.slice(0, 1) })).toEqual(['', '']);
+  });
+
   test('nothing is chosen for the buyer but what leaves no choice', () => {
     expect(firstChoice(shoe)).toEqual([null, null]);
     expect(firstChoice({ optionNames: ['الحجم'], variants: [variant(1, ['لتر'], 1)] })).toEqual(['لتر']);

@@ -89,7 +89,7 @@ describe('a draft', () => {
     notReturnable: null,
     taxClass: null,
     ...NO_DISCLOSURE,
-    variants: [{ options: [], swatch: '', sku: '', price: 100, stock: 1, available: true }],
+    variants: [{ options: [], swatch: '', picture: null, sku: '', price: 100, stock: 1, available: true }],
     status: 'published',
     ...more,
   });
@@ -97,6 +97,7 @@ describe('a draft', () => {
     options,
     sku,
     swatch: '',
+    picture: null,
     price: 100,
     stock: 1,
     available: true,
@@ -159,7 +160,7 @@ describe('the editor’s form', () => {
     categoryId: 2,
     subcategoryId: null,
     brandId: null,
-    images: ['/media/0123456789abcdef'],
+    images: ['/media/0123456789abcdef', '/media/0123456789abcdee'],
     specifications: [['الخامة', 'جلد']],
     optionNames: ['اللون', 'المقاس'],
     originalPrice: null,
@@ -173,6 +174,7 @@ describe('the editor’s form', () => {
       id: Number(id),
       options: [String(colour), String(size)],
       swatch: '#001122',
+      picture: 2,
       sku: `S${id}`,
       price: 1249.5,
       stock: Number(id),
@@ -191,16 +193,22 @@ describe('the editor’s form', () => {
     expect(fromForm(form)).toMatchObject({
       optionNames: ['اللون', 'المقاس'],
       variants: [
-        { id: 11, options: ['كحلي', '٤١'], swatch: '#001122', price: '١٬٢٤٩٫٥٠', stock: '١١', seenStock: 11 },
+        { id: 11, options: ['كحلي', '٤١'], swatch: '#001122', picture: 2, stock: '١١', seenStock: 11 },
         { id: 12, options: ['كحلي', '٤٢'] },
       ],
     });
   });
 
+  test('a colour keeps its picture when the pictures are put in another order', () => {
+    const turned = fromForm({ ...form, images: form.images.toReversed() });
+    expect(turned.variants.map(({ picture }) => picture)).toEqual([1, 1]);
+    expect(fromForm({ ...form, images: [] }).variants[0]?.picture).toBeNull();
+  });
+
   test('keeps the stock of what is there when a value is added, renamed or taken away', () => {
     const [colour, size] = form.options;
     if (!colour || !size) throw new Error('two options');
-    const red = { key: 'new', text: 'أحمر', swatch: '' };
+    const red = { key: 'new', text: 'أحمر', swatch: '', image: '' };
     const wider = withCombinations({
       ...form,
       options: [{ ...colour, values: [...colour.values, red] }, size],

@@ -20,7 +20,7 @@ export async function findOffers(run: Runner, lines: readonly LineInput[]): Prom
   const products = lines.map(line => line.productId);
   const variants = lines.map(line => line.variantId ?? null);
   const { rows } = await sql<Offer & { at: number }>`
-    select asked.at::int - 1 as at, p.id as "productId", p.category_id as "categoryId", p.title, coalesce(p.images ->> 0, '') as image,
+    select asked.at::int - 1 as at, p.id as "productId", p.category_id as "categoryId", p.title, coalesce(p.images ->> (v.picture - 1), p.images ->> 0, '') as image,
            m.id as "merchantId", m.name_ar as "merchantName", m.logo as "merchantLogo",
            v.id as "variantId", p.option_names as "optionNames", coalesce(v.options, '{}') as options,
            coalesce(p.tax_class, c.tax_class) as "taxClass", m.vat_registered as "vatRegistered",

@@ -75,6 +75,7 @@ const variantInput = z.object({
   id: z.optional(z.int()),
   options: z.array(cleaned(60)).check(z.maxLength(MOST_OPTIONS)),
   swatch: z._default(z.string().check(z.regex(/^(#[0-9a-f]{6})?$/i)), ''),
+  picture: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(MOST_PICTURES))), null),
   sku: z._default(
     cleaned(64, ruleText.sku).check(z.refine(code => !looksShortened(code), ruleText.shortened)),
     '',

@@ -41,6 +41,8 @@ export const managedVariant = z.object({
   id: z.int(),
   options: z.array(z.string()),
   swatch: z.string(),
+  /** The place among the product's images of the one that shows it, from 1. */
+  picture: z.nullable(z.int()),
   sku: z.string(),
   price: pounds,
   /** Free units. */

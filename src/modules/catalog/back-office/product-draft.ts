@@ -24,6 +24,8 @@ export interface VariantDraft {
   /** A value for each of the product's option names. */
   options: string[];
   swatch: string;
+  /** The place among the product's images of the one that shows it, from 1; null: none of its own. */
+  picture: number | null;
   sku: string;
   price: Piastres;
   /**

@@ -9,6 +9,8 @@ export interface ValueForm {
   key: string;
   text: string;
   swatch: string;
+  /** The picture that shows it; empty: none of its own. */
+  image: string;
 }
 
 export interface OptionForm {
@@ -121,12 +123,20 @@ export function toForm(product: ManagedProduct): ProductForm {
   };
 }
 
-function valuesOf({ variants }: ManagedProduct, at: number): ValueForm[] {
-  const texts = [...new Set(variants.map(({ options }) => options[at] ?? ''))];
+const NO_LOOKS = { swatch: '', image: '' };
+
+/** Only values of the first option have a colour and a picture of their own. */
+function looksOf(text: string, { variants, images }: ManagedProduct) {
+  const shown = variants.find(({ options }) => options[0] === text);
+  return { swatch: shown?.swatch ?? '', image: images[(shown?.picture ?? 0) - 1] ?? '' };
+}
+
+function valuesOf(product: ManagedProduct, at: number): ValueForm[] {
+  const texts = [...new Set(product.variants.map(({ options }) => options[at] ?? ''))];
   return texts.map((text, place) => ({
     key: `o${at}v${place}`,
     text,
-    swatch: (at === 0 && variants.find(({ options }) => options[0] === text)?.swatch) || '',
+    ...(at === 0 ? looksOf(text, product) : NO_LOOKS),
   }));
 }
 
@@ -163,6 +173,7 @@ export function fromForm(form: ProductForm) {
       id,
       options: values.map(key => valueOf(key)?.text ?? ''),
       swatch: valueOf(values[0] ?? '')?.swatch ?? '',
+      picture: form.images.indexOf(valueOf(values[0] ?? '')?.image ?? '') + 1 || null,
       sku,
       price: hasOptions ? price : form.price,
       stock: stock === '' ? '0' : stock,

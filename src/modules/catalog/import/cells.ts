@@ -133,6 +133,14 @@ export function readSwatch(cell: string): CellRead<string> {
   return /^#[0-9a-f]{6}$/.test(colour) ? { value: colour } : fails(reasonText.swatch);
 }
 
+/** Which of the product's pictures shows the variant, counted from 1. */
+export function readPicturePlace(cell: string): CellRead<number | null> {
+  if (withoutWords.some(word => normalise(word) === normalise(cell))) return { value: null };
+  const place = parseWhole(cell);
+  const isPlace = place !== null && place >= 1 && place <= MOST_PICTURES;
+  return isPlace ? { value: place } : fails(reasonText.picturePlace);
+}
+
 /**
  * Picture identifiers, one on each line or separated by spaces, commas or `|`. Invalid ones are reported; nothing is
  * fetched.

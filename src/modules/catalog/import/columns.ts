@@ -14,6 +14,7 @@ export const COLUMNS = [
   'option3',
   'value3',
   'swatch',
+  'picture',
   'price',
   'originalPrice',
   'stock',
@@ -37,5 +38,5 @@ export const VALUE_COLUMNS = ['value1', 'value2', 'value3'] as const;
 export const MOST_ROWS = 100_000;
 /** The maximum number of rows in an export. */
 export const MOST_EXPORTED = 25_000;
-/** The maximum number of bytes in a file; 100,000 rows of 27 columns have about 48 MB as CSV. */
+/** The maximum number of bytes in a file; 100,000 rows of 28 columns have about 48 MB as CSV. */
 export const LARGEST_FILE = 64 * 1024 * 1024;

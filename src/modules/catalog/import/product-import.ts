@@ -18,6 +18,8 @@ export interface ImportedVariant {
   options: string[];
   sku?: string;
   swatch?: string;
+  /** Null: no picture of its own. */
+  picture?: number | null;
   price?: Piastres;
   stock?: number;
   available?: boolean;

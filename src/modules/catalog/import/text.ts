@@ -2,6 +2,7 @@ import { taxClassText } from '#modules/settings/tax-class.text.ts';
 import { formatCount } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';
 import { refuser } from '#platform/refusal.ts';
+import { MOST_PICTURES } from '../back-office/product-draft.ts';
 import { exclusionText } from '../exclusion.text.ts';
 import type { ColumnKey } from './columns.ts';
 import { MOST_EXPORTED, MOST_ROWS } from './columns.ts';
@@ -43,6 +44,7 @@ export const columnTitles: Readonly<Record<ColumnKey, string>> = {
   option3: 'اسم الخيار 3',
   value3: 'قيمة الخيار 3',
   swatch: 'لون العينة',
+  picture: 'رقم صورة الخيار',
   price: 'السعر',
   originalPrice: 'السعر قبل التخفيض',
   stock: 'المخزون',
@@ -73,6 +75,7 @@ export const otherTitles: Readonly<Record<ColumnKey, readonly string[]>> = {
   option3: ['option3 name', 'option 3 name', 'option 3', 'الخيار الثالث'],
   value3: ['option3 value', 'option 3 value', 'value 3', 'قيمة الخيار الثالث'],
   swatch: ['swatch', 'color code', 'كود اللون'],
+  picture: ['variant picture', 'variant_picture', 'صورة الخيار'],
   price: ['price', 'current price', 'السعر الحالي', 'سعر البيع'],
   originalPrice: ['old price', 'original price', 'compare at price', 'السعر القديم', 'السعر الأصلي'],
   stock: ['stock', 'quantity', 'qty', 'inventory', 'الكمية'],
@@ -110,7 +113,7 @@ export const noWords = ['لا', 'غير متاح', 'no', 'false', '0'] as const;
 export const asCategoryWords = ['حسب القسم', 'كالقسم', 'as category'] as const;
 export const returnableWords = ['يُسترجع', 'قابل للإرجاع', 'قابل للاسترجاع', 'returnable'] as const;
 
-/** Of the warranty's column: none was said. */
+/** Of the columns of the warranty and a variant's picture: none. */
 export const withoutWords = ['بلا', 'none'] as const;
 
 /** Words that may follow an amount. */
@@ -139,6 +142,7 @@ export const reasonText = {
   taxClass: `اكتب «${asCategoryWords[0]}» أو ${Object.values(taxClassText).join(' أو ')}`,
   warranty: 'اكتب عدد الشهور، حتى 240، أو «بلا»',
   swatch: 'اكتب اللون بصيغة #rrggbb',
+  picturePlace: `اكتب ترتيب الصورة بين صور المنتج، من 1 إلى ${MOST_PICTURES}، أو «${withoutWords[0]}»`,
   picture: 'ليس رابط صورة يبدأ بـ https ولا معرّف ملف من Google Drive',
   specification: 'اكتب كل مواصفة في سطر: الاسم: القيمة',
   tooMany: 'عددها أكبر من المسموح',

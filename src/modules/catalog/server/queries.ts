@@ -7,6 +7,7 @@ import type { CategoryIcon } from '../category-icon.ts';
 import type { ExclusionOrNone } from '../exclusion.ts';
 import { byKey } from '../facets/attribute.ts';
 import { COUNT_LIMIT, isDescending, type ListInput, type SortKey } from '../listing.ts';
+import type { Variant } from '../product.ts';
 
 /** A product as the database has it, prices in piastres, with the names that a card shows. */
 export interface ProductRow {
@@ -243,7 +244,7 @@ export interface DetailsRow extends ProductRow {
   maker: string;
   warranty_months: number | null;
   hazards: string;
-  variants: { id: number; options: string[]; swatch: string; price: number; left: number }[];
+  variants: Variant[];
 }
 
 /** A listed product with its variants; free units are shown up to 6. */
@@ -252,7 +253,7 @@ export async function selectDetails(run: Runner, id: number, viewerId: number | 
     select ${card(viewerId)}, p.description, p.specifications, c.name_ar as category_name, b.name as brand_name,
            m.status = 'on_holiday' as on_holiday, m.status = 'restricted' as restricted,
            coalesce(p.not_returnable, c.not_returnable) as not_returnable, p.origin, p.maker, p.warranty_months, p.hazards,
-           (select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'options', v.options, 'swatch', v.swatch, 'price', v.price,
+           (select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'options', v.options, 'swatch', v.swatch, 'picture', v.picture, 'price', v.price,
                      'left', least(free_units(v.available, v.on_hand, v.held, v.allocated), 6)) order by v.position, v.id), '[]')
               from variants v where v.product_id = p.id) as variants,
            case when p.on_sale then (

@@ -85,6 +85,7 @@ function variantCells({ optionNames }: StoredProduct, variant: StoredVariant): C
     stock: variant.free,
     sku: variant.sku,
     swatch: variant.swatch,
+    picture: variant.picture ?? withoutWords[0],
     available: variant.available ? yesWords[0] : noWords[0],
   };
   for (const [at, name] of optionNames.entries()) {

@@ -95,8 +95,10 @@ function usePutInCart(product: ProductDetails, choice: Choice) {
   return { adding, put };
 }
 
-function additionOf(product: ProductDetails, { variant, price, chosen }: Choice): CartAddition {
+function additionOf(product: ProductDetails, { variant, price, chosen, picture }: Choice): CartAddition {
   if (product.optionNames.length === 0 || !variant) return { ...product, price };
+  const own = product.images[picture ?? 0];
   const options = product.optionNames.map((name, at) => `${name}: ${chosen[at]}`).join(' · ');
-  return { ...product, price, variantId: variant.id, options };
+  const images = own ? [own, ...product.images.filter(image => image !== own)] : product.images;
+  return { ...product, images, price, variantId: variant.id, options };
 }

@@ -37,7 +37,7 @@ export function ProductView({ product, seller, rating, arrival, sellerRating }: 
   return (
     <div className={styles.product}>
       <div className={styles.pictures}>
-        <ProductGallery product={product} />
+        <ProductGallery product={product} shown={choice.picture} />
         <LikeButton
           name={product.productName}
           state={{ liked, pending, onLike: () => toggleLike(product.id) }}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { findVariant, type ProductDetails, type Variant } from '#modules/catalog/product.ts';
-import { type Chosen, firstChoice } from '#modules/catalog/ui/details/option-values.ts';
+import { type Chosen, firstChoice, pictureOf } from '#modules/catalog/ui/details/option-values.ts';
 
 /** The maximum in one order of a product with plenty in stock. */
 const MOST = 99;
@@ -20,6 +20,8 @@ export function useChoice(product: ProductDetails) {
       setQuantity(1);
     },
     missing: chosen.indexOf(null),
+    /** Where the picture of what is chosen stands among the product's; undefined if it has none of its own. */
+    picture: pictureOf(product, chosen),
     variant,
     price: variant?.price ?? product.price,
     soldOut: !product.inStock || (complete && isGone(product, variant)),

@@ -7,6 +7,7 @@ export interface StoredVariant {
   id: number;
   options: string[];
   swatch: string;
+  picture: number | null;
   sku: string;
   price: number;
   free: number;
@@ -53,7 +54,7 @@ export async function selectAllStored(
            p.origin, p.maker, p.warranty_months as "warrantyMonths", p.hazards, p.status, p.listed, m.reviews_products as "isReviewed",
            exists (select from order_lines l where l.product_id = p.id) as "everOrdered",
            to_json(p.updated_at) as "updatedAt",
-           (select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'options', v.options, 'swatch', v.swatch, 'sku', v.sku,
+           (select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'options', v.options, 'swatch', v.swatch, 'picture', v.picture, 'sku', v.sku,
                      'price', v.price, 'free', v.on_hand - v.held - v.allocated, 'promised', v.held + v.allocated,
                      'available', v.available) order by v.position, v.id), '[]')
               from variants v where v.product_id = p.id) as variants
@@ -146,11 +147,11 @@ export async function insertVariants(
   variants: readonly PlacedVariant[],
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    insert into variants (product_id, options, swatch, sku, price, on_hand, available, position)
-    select ${productId}::bigint, array(select jsonb_array_elements_text(v.options)), v.swatch, v.sku, v.price, v.stock,
+    insert into variants (product_id, options, swatch, picture, sku, price, on_hand, available, position)
+    select ${productId}::bigint, array(select jsonb_array_elements_text(v.options)), v.swatch, v.picture, v.sku, v.price, v.stock,
            v.available, v.position
       from jsonb_to_recordset(${JSON.stringify(variants)}::jsonb)
-           as v (options jsonb, swatch text, sku text, price int, stock int, available boolean, position int)
+           as v (options jsonb, swatch text, picture int, sku text, price int, stock int, available boolean, position int)
      order by v.position
     returning id`.execute(tx);
   return rows.map(({ id }) => id);
@@ -168,13 +169,13 @@ export async function updateVariants(
      where v.id = d.id and v.product_id = ${productId} and v.sku not in ('', d.sku)`.execute(tx);
   await sql`
     update variants v
-       set options = array(select jsonb_array_elements_text(d.options)), swatch = d.swatch, sku = d.sku, price = d.price,
+       set options = array(select jsonb_array_elements_text(d.options)), swatch = d.swatch, picture = d.picture, sku = d.sku, price = d.price,
            available = d.available, position = d.position
       from jsonb_to_recordset(${given}::jsonb)
-           as d (id bigint, options jsonb, swatch text, sku text, price int, available boolean, position int)
+           as d (id bigint, options jsonb, swatch text, picture int, sku text, price int, available boolean, position int)
      where v.id = d.id and v.product_id = ${productId}
-       and (v.options, v.swatch, v.sku, v.price, v.available, v.position) is distinct from
-           (array(select jsonb_array_elements_text(d.options)), d.swatch, d.sku, d.price, d.available, d.position)`.execute(
+       and (v.options, v.swatch, v.picture, v.sku, v.price, v.available, v.position) is distinct from
+           (array(select jsonb_array_elements_text(d.options)), d.swatch, d.picture, d.sku, d.price, d.available, d.position)`.execute(
     tx,
   );
 }

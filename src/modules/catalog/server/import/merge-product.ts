@@ -72,6 +72,7 @@ function newVariant(variant: ImportedVariant, price: number): VariantDraft {
   return {
     options: variant.options,
     swatch: variant.swatch ?? '',
+    picture: variant.picture ?? null,
     sku: variant.sku ?? '',
     price: variant.price ?? price,
     stock: variant.stock ?? 0,
@@ -179,6 +180,7 @@ function overVariant(
     options: hasOptions ? said.options : stored.options,
     swatch:
       said.swatch === undefined || said.swatch === stored.swatch.toLowerCase() ? stored.swatch : said.swatch,
+    picture: said.picture === undefined ? stored.picture : said.picture,
     sku: said.sku === undefined || said.sku === cleanText(stored.sku) ? stored.sku : said.sku,
     price: said.price ?? stored.price,
     stock: said.stock === undefined ? stored.free : stored.free + said.stock - seen,
@@ -204,7 +206,9 @@ function isSameVariants(variants: readonly VariantDraft[], stored: readonly Stor
       return (
         isSame(variant.options, was.options) &&
         variant.stock === was.free &&
-        (['id', 'swatch', 'sku', 'price', 'available'] as const).every(name => variant[name] === was[name])
+        (['id', 'swatch', 'picture', 'sku', 'price', 'available'] as const).every(
+          name => variant[name] === was[name],
+        )
       );
     })
   );

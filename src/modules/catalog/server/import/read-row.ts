@@ -56,6 +56,7 @@ function readersOf({ categories, brands }: Places): Record<ColumnKey, Reader> {
     value2: optionValue,
     value3: optionValue,
     swatch: cells.readSwatch,
+    picture: cells.readPicturePlace,
     price: cells.readPrice,
     originalPrice: cells.readOriginalPrice,
     stock: cells.readStock,
@@ -173,6 +174,7 @@ function toRow(row: number, said: Said): Pick<RowRead, 'row' | 'product' | 'vari
       ...given<Partial<ImportedVariant>>({
         sku: 'sku',
         swatch: 'swatch',
+        picture: 'picture',
         price: 'price',
         stock: 'stock',
         available: 'available',

@@ -1,6 +1,7 @@
 import { type CSSProperties, useId } from 'react';
 import { classNames } from '#kit/class-names.ts';
 import { FieldError } from '#kit/form/field-frame.tsx';
+import { Picture } from '#modules/media/ui/picture.tsx';
 import styles from './option-picker.module.css';
 import { detailsText } from './text.ts';
 
@@ -8,6 +9,8 @@ export interface OptionValue {
   value: string;
   /** A CSS colour for a colour; otherwise empty. */
   swatch: string;
+  /** The picture in this colour, if each colour has one. */
+  image: string;
   /** Whether a variant with this value and the other choices is available. */
   available: boolean;
 }
@@ -29,10 +32,14 @@ export function OptionPicker({ name, values, chosen, onChoose, error }: OptionPi
         {name}: <strong>{chosen}</strong>
       </legend>
       <div className={styles.values}>
-        {values.map(({ value, swatch, available }) => (
+        {values.map(({ value, swatch, image, available }) => (
           <label
             key={value}
-            className={classNames(styles.value, swatch && styles.swatch, !available && styles.gone)}
+            className={classNames(
+              styles.value,
+              swatch && (image ? styles.picture : styles.swatch),
+              !available && styles.gone,
+            )}
           >
             <input
               type="radio"
@@ -42,15 +49,17 @@ export function OptionPicker({ name, values, chosen, onChoose, error }: OptionPi
               onChange={() => onChoose(value)}
               aria-label={available ? value : detailsText.unavailable(value)}
             />
-            {swatch ? (
-              <span className={styles.colour} style={{ '--colour': swatch } as CSSProperties} />
-            ) : (
-              <bdi aria-hidden="true">{value}</bdi>
-            )}
+            {swatch ? <Colour swatch={swatch} image={image} /> : <bdi aria-hidden="true">{value}</bdi>}
           </label>
         ))}
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
   );
+}
+
+/** A dot, or the product in that colour. */
+function Colour({ swatch, image }: Pick<OptionValue, 'swatch' | 'image'>) {
+  if (image) return <Picture identifier={image} alt="" width={60} height={60} sizes="60px" />;
+  return <span className={styles.colour} style={{ '--colour': swatch } as CSSProperties} />;
 }

@@ -2,10 +2,10 @@ import type { ProductDetails, Variant } from '../../product.ts';
 import type { OptionValue } from './option-picker.tsx';
 
 export type Chosen = readonly (string | null)[];
-type Optional = Pick<ProductDetails, 'optionNames' | 'variants'>;
+type Optional = Pick<ProductDetails, 'optionNames' | 'variants' | 'images'>;
 
 /** The initial choice: only options that leave no choice. */
-export function firstChoice({ optionNames, variants }: Optional): Chosen {
+export function firstChoice({ optionNames, variants }: Omit<Optional, 'images'>): Chosen {
   return optionNames.map((_, at) => {
     const values = new Set(variants.map(variant => variant.options[at]));
     return values.size === 1 ? ([...values][0] ?? null) : null;
@@ -16,14 +16,24 @@ export function firstChoice({ optionNames, variants }: Optional): Chosen {
  * The values of the option at a position, in the merchant's order, and whether each is available with the other
  * choices.
  */
-export function optionValues({ variants }: Optional, chosen: Chosen, at: number): OptionValue[] {
+export function optionValues({ variants, images }: Optional, chosen: Chosen, at: number): OptionValue[] {
   const values = Map.groupBy(variants, variant => variant.options[at] ?? '');
   const colourAt = colourPlace(variants);
+  const imageOf = ([first]: Variant[]) => images[(first?.picture ?? 0) - 1]?.url ?? '';
+  const pictured = at === colourAt && [...values.values()].every(imageOf);
   return [...values].map(([value, those]) => ({
     value,
     swatch: at === colourAt ? (those[0]?.swatch ?? '') : '',
+    image: pictured ? imageOf(those) : '',
     available: those.some(variant => variant.left > 0 && fits(variant, chosen, at)),
   }));
+}
+
+/** The place among the images, from 0, of the picture that shows what is chosen so far; undefined if none does. */
+export function pictureOf({ variants }: Pick<Optional, 'variants'>, chosen: Chosen): number | undefined {
+  if (chosen.every(value => value === null)) return undefined;
+  const place = variants.find(variant => fits(variant, chosen, -1))?.picture;
+  return place ? place - 1 : undefined;
 }
 
 /** Whether a variant matches the choices at all positions except this one. */

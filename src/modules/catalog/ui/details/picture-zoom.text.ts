@@ -2,4 +2,5 @@
 export const zoomText = {
   nearer: 'تقريب',
   farther: 'إبعاد',
+  hint: 'انقر مرتين أو باعد إصبعيك للتكبير',
 } as const;

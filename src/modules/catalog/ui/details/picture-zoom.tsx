@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type TouchEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '#kit/button.tsx';
 import { useModal } from '#kit/overlay/use-modal.ts';
 import { kitText } from '#kit/text.ts';
@@ -10,6 +10,10 @@ import { detailsText } from './text.ts';
 /** How many times as wide as the window allows; a double tap goes from the first to the last. */
 const LEVELS = [1, 2, 3] as const;
 const LAST = LEVELS.length - 1;
+/** So far a finger moves sideways for another picture, in CSS pixels. */
+const SWIPE = 48;
+/** Set in the browser's storage when the hint was shown, because once is enough. */
+const HINTED = 'zoom-hinted';
 
 interface PictureZoomProps {
   pictures: readonly { url: string }[];
@@ -26,9 +30,11 @@ export function PictureZoom({ pictures, start, alt, onClose }: PictureZoomProps)
   const [level, setLevel] = useState(0);
   const stage = useCentred(level);
   const go = (to: number) => {
+    if (to < 0 || to >= pictures.length) return;
     setAt(to);
     setLevel(0);
   };
+  const swipe = useSwipe(way => level === 0 && go(at + way));
   return (
     <dialog ref={dialog} aria-label={detailsText.enlarge} className={styles.zoom}>
       <header className={styles.bar}>
@@ -58,6 +64,7 @@ export function PictureZoom({ pictures, start, alt, onClose }: PictureZoomProps)
         aria-label={alt}
         style={{ '--level': LEVELS[level] } as CSSProperties}
         onDoubleClick={() => setLevel(level === 0 ? LAST : 0)}
+        {...swipe}
       >
         <Picture
           key={at}
@@ -68,10 +75,42 @@ export function PictureZoom({ pictures, start, alt, onClose }: PictureZoomProps)
           sizes={level === 0 ? '100vmin' : '300vmin'}
           urgent
         />
+        {level === 0 && <Hint />}
       </section>
       {pictures.length > 1 && <Strip pictures={pictures} at={at} onGo={go} />}
     </dialog>
   );
+}
+
+/** How to come nearer, at the first visit of this browser. */
+function Hint() {
+  const [isNew] = useState(takeFirst);
+  return isNew ? <p className={styles.hint}>{zoomText.hint}</p> : null;
+}
+
+function takeFirst(): boolean {
+  try {
+    if (localStorage.getItem(HINTED)) return false;
+    localStorage.setItem(HINTED, '1');
+    return true;
+  } catch {
+    // Storage is forbidden: better no hint than one at each picture.
+    return false;
+  }
+}
+
+/** One finger moving sideways: in Arabic, what comes next lies at the left, and a finger fetches it to the right. */
+function useSwipe(turn: (way: 1 | -1) => void) {
+  const start = useRef<number>(null);
+  return {
+    onTouchStart({ touches }: TouchEvent) {
+      start.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null;
+    },
+    onTouchEnd({ changedTouches }: TouchEvent) {
+      const moved = (changedTouches[0]?.clientX ?? 0) - (start.current ?? Number.NaN);
+      if (Math.abs(moved) >= SWIPE) turn(moved > 0 ? 1 : -1);
+    },
+  };
 }
 
 interface StripProps {

@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { classNames } from '#kit/class-names.ts';
 import { kitText } from '#kit/text.ts';
 import { Picture } from '#modules/media/ui/picture.tsx';
@@ -12,8 +12,14 @@ const PictureZoom = lazy(async () => ({ default: (await import('./picture-zoom.t
 
 type Pictured = Pick<ProductDetails, 'id' | 'productName' | 'images'>;
 
+interface ProductGalleryProps {
+  product: Pictured;
+  /** The picture that a choice has led to, from 0. */
+  shown: number | undefined;
+}
+
 /** All pictures in a row that snaps, for swiping; the small ones below lead it, also without JavaScript. */
-export function ProductGallery({ product }: { product: Pictured }) {
+export function ProductGallery({ product, shown }: ProductGalleryProps) {
   const row = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
   const [zoomed, setZoomed] = useState<number | null>(null);
@@ -22,12 +28,18 @@ export function ProductGallery({ product }: { product: Pictured }) {
     const list = row.current;
     if (list) setAt(Math.round(Math.abs(list.scrollLeft) / list.clientWidth));
   };
-  const lead = (index: number) => (event: MouseEvent) => {
-    event.preventDefault();
+  const go = (index: number) => {
     const list = row.current;
     // Smoothly unless reduced motion is asked for: the style sheet says so.
     list?.scrollTo({ left: -index * list.clientWidth });
   };
+  const lead = (index: number) => (event: MouseEvent) => {
+    event.preventDefault();
+    go(index);
+  };
+  useEffect(() => {
+    if (shown !== undefined) go(shown);
+  }, [shown]);
   return (
     <section aria-label={detailsText.pictures} className={classNames(styles.gallery, tintOf(product.id))}>
       <div className={styles.stage}>

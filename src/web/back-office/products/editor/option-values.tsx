@@ -7,11 +7,13 @@ import styles from './options.module.css';
 
 interface OptionValuesProps {
   option: OptionForm;
+  /** The product's, of which a colour may be shown by one. */
+  images: readonly string[];
   onChange: (option: OptionForm) => void;
 }
 
 /** The values of one option as chips that can be renamed in place; Enter adds typed text after them. */
-export function OptionValues({ option, onChange }: OptionValuesProps) {
+export function OptionValues({ option, images, onChange }: OptionValuesProps) {
   const [typed, setTyped] = useState('');
   const add = (text: string) => {
     const fresh = text
@@ -20,7 +22,7 @@ export function OptionValues({ option, onChange }: OptionValuesProps) {
       .filter(each => each !== '' && !option.values.some(value => value.text === each));
     setTyped('');
     if (fresh.length === 0) return;
-    const values = fresh.map(each => ({ key: randomKey(), text: each, swatch: '' }));
+    const values = fresh.map(each => ({ key: randomKey(), text: each, swatch: '', image: '' }));
     onChange({ ...option, values: [...option.values, ...values] });
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -37,6 +39,7 @@ export function OptionValues({ option, onChange }: OptionValuesProps) {
         <ValueChip
           key={value.key}
           value={value}
+          images={images}
           hasSwatch={option.name.includes(optionText.colour.slice(2))}
           onChange={next =>
             onChange({ ...option, values: option.values.map(each => (each === value ? next : each)) })
@@ -60,12 +63,13 @@ export function OptionValues({ option, onChange }: OptionValuesProps) {
 
 interface ValueChipProps {
   value: ValueForm;
+  images: readonly string[];
   hasSwatch: boolean;
   onChange: (value: ValueForm) => void;
   onRemove: () => void;
 }
 
-function ValueChip({ value, hasSwatch, onChange, onRemove }: ValueChipProps) {
+function ValueChip({ value, images, hasSwatch, onChange, onRemove }: ValueChipProps) {
   return (
     <span className={styles.value}>
       {hasSwatch && (
@@ -76,6 +80,21 @@ function ValueChip({ value, hasSwatch, onChange, onRemove }: ValueChipProps) {
           value={value.swatch || '#877e6e'}
           onChange={event => onChange({ ...value, swatch: event.target.value })}
         />
+      )}
+      {hasSwatch && images.length > 1 && (
+        <select
+          className={styles.picture}
+          aria-label={optionText.picture(value.text)}
+          value={value.image}
+          onChange={event => onChange({ ...value, image: event.target.value })}
+        >
+          <option value="">{optionText.noPicture}</option>
+          {images.map((image, at) => (
+            <option key={image} value={image}>
+              {optionText.pictureAt(at + 1)}
+            </option>
+          ))}
+        </select>
       )}
       <input
         dir="auto"

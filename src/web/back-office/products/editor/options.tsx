@@ -48,7 +48,7 @@ export function OptionsCard({ editor }: { editor: Editor }) {
             error={errors[`optionNames.${at}`]}
             onChange={next => put(at, next)}
           />
-          <OptionValues option={option} onChange={next => put(at, next)} />
+          <OptionValues option={option} images={form.images} onChange={next => put(at, next)} />
           <IconButton
             icon="trash"
             label={optionText.remove(option.name)}
