@@ -1,6 +1,16 @@
 -- The schema that the files in this folder add up to, for reading and for seeing what a change does to it. Written by
 -- `npm run schema` and compared by tests/contract/platform/schema.test.ts; nothing executes it.
 
+create table account_carts (
+  user_id bigint not null,
+  lines jsonb not null default '[]'::jsonb,
+  version integer not null default 1,
+  changed_at timestamp with time zone not null,
+  constraint account_carts_pkey PRIMARY KEY (user_id),
+  constraint account_carts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX account_carts_changed_at_idx ON account_carts USING btree (changed_at);
+
 create table ad_counts (
   ad_id bigint not null,
   day date not null,

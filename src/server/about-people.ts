@@ -1,4 +1,5 @@
 import type { AboutPeople } from '#modules/accounts/server/users/about-people.ts';
+import { personalData as cart } from '#modules/cart/server/personal-data.ts';
 import { personalData as catalog } from '#modules/catalog/server/personal-data.ts';
 import { personalData as complaints } from '#modules/complaints/server/personal-data.ts';
 import { personalData as conversations } from '#modules/conversations/server/personal-data.ts';
@@ -26,6 +27,7 @@ export const aboutPeople: AboutPeople = {
     payments,
     ledger,
     catalog,
+    cart,
     merchants,
     notifications,
     documents,

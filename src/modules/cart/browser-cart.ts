@@ -43,6 +43,14 @@ export function changeCart(change: (cart: readonly CartItem[]) => readonly CartI
   write(change(parseCart(read())));
 }
 
+/** The cart as it is stored now. */
+export function currentCart(): readonly CartItem[] {
+  return parseCart(read());
+}
+
+/** Calls back after each change, in this tab or another one. */
+export const onCartChange = (listener: () => void) => subscribe(listener);
+
 export function clearCart(): void {
   write([]);
 }

@@ -63,6 +63,7 @@ export const cartText = {
   quantityOf: (title: string) => `كمية ${title}`,
   remove: (title: string) => `حذف ${title}`,
   removed: 'حُذف المنتج من السلة.',
+  joined: 'أضفنا إلى سلتك ما كان فيها على جهاز آخر.',
   undo: 'تراجع',
   summary: 'ملخص الطلب',
   products: (units: number) => `المنتجات (${formatCount(units)})`,

@@ -1,4 +1,5 @@
 import { forgetSessions } from '#modules/accounts/server/privacy/forget-sessions.ts';
+import { forgetCarts } from '#modules/cart/server/account/join-cart.ts';
 import { forgetFiles } from '#modules/catalog/server/import/map-import.ts';
 import { forgetKeys } from '#modules/checkout/server/forget-keys.ts';
 import { forgetComplaints } from '#modules/complaints/server/forget-complaints.ts';
@@ -28,6 +29,7 @@ export async function forgetExpired(ctx: Ctx): Promise<void> {
     forgetKeys,
     forgetSearches,
     forgetFiles,
+    forgetCarts,
     forgetOrders,
     forgetBuyers,
     forgetPayloads,

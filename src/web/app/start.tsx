@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { followAccountCart } from '../data/account-cart.ts';
 import { keepInstallOffer } from '../data/install.ts';
 import { keepPush } from '../data/push.ts';
 import { OfflineBar } from './offline-bar.tsx';
@@ -10,6 +11,7 @@ export function startApp(): void {
   createRoot(place).render(<OfflineBar />);
   document.addEventListener('click', followWithoutNetwork, { capture: true });
   keepInstallOffer();
+  followAccountCart();
   void register();
 }
 

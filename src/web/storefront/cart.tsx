@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { Note } from '#kit/display/note.tsx';
@@ -18,6 +19,7 @@ import { merchantName } from '#modules/merchants/merchant.ts';
 import { MerchantLogo } from '#modules/merchants/ui/merchant-logo.tsx';
 import { arrivalText } from '#modules/shipping/promise.text.ts';
 import { formatPrice, fromPounds, toPounds } from '#platform/money.ts';
+import { followAccountCart } from '../data/account-cart.ts';
 import { type Place, usePlace } from '../data/place.ts';
 import { ChangePlace } from '../parts/place/change-place.tsx';
 import { RequireRole } from '../require-role.tsx';
@@ -43,6 +45,7 @@ export default function CartPage() {
 
 function Cart() {
   const items = useCart();
+  useEffect(followAccountCart, []);
   const place = usePlace() ?? CAIRO;
   const quote = useQuote(items, { governorateId: place.governorateId, cityId: place.cityId ?? undefined });
   if (items.length === 0) return <EmptyCart />;

@@ -141,7 +141,7 @@ test('an unknown governorate, an empty cart and a cart of 51 lines are refused',
   expect(await refuse({ lines: Array.from({ length: 51 }, () => line) })).toBe('invalid_input');
 });
 
-test('a line is shown by the picture of its variant, and by the product\'s first where it has none', async () => {
+test("a line is shown by the picture of its variant, and by the product's first where it has none", async () => {
   await shop.rows(sql`update products set images = '["/media/front", "/media/navy"]' where id = ${cup.id}`);
   const image = async () => (await quote([{ productId: cup.id, quantity: 1 }])).lines[0]?.imageUrl;
   expect(await image()).toBe('/media/front');

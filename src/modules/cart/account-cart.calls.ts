@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#platform/call.ts';
+import { lineInput } from './calls.ts';
+import { MAX_LINES } from './cart.ts';
+import { cartText } from './text.ts';
+
+/** A line as a browser's cart shows it [CART-6]; pounds, at the price of now. */
+const keptLine = z.object({
+  id: z.int(),
+  variantId: z.optional(z.int()),
+  productName: z.string(),
+  title: z.string(),
+  options: z.string(),
+  price: z.number(),
+  images: z.array(z.object({ id: z.int(), url: z.string() })),
+  merchantId: z.int(),
+  merchantName: z.string(),
+  merchantLogoUrl: z.string(),
+  quantity: z.int(),
+});
+
+export const joinCart = defineCall({
+  method: 'POST',
+  path: '/api/web/cart/account',
+  access: 'buyer',
+  budget: 'reading',
+  summary:
+    "Joins the browser's cart with the account's, the larger quantity of each line, and answers with both",
+  input: z.object({
+    lines: z.array(lineInput).check(z.maxLength(MAX_LINES, cartText.tooManyLines)),
+    /** The account's cart that this browser knows: it has changed that one. Without it, the two are joined. */
+    version: z.optional(z.int()),
+  }),
+  output: z.object({ version: z.int(), lines: z.array(keptLine) }),
+});
