@@ -4,6 +4,8 @@ export interface PageFacts {
   description?: string;
   /** The page's own address, without filters and order. */
   canonical?: string;
+  /** Whoever asks for it at another path is sent to that address. */
+  isOnlyThere?: boolean;
   /** The identifier of a picture of it for previews of shared links; without one, the shop's own is shown. */
   image?: string | undefined;
   type?: 'website' | 'product';

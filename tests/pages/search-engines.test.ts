@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { productPath } from '#modules/catalog/product-path.ts';
 import { PAGES } from '#web/back-office/pages.ts';
 import { routes } from '#web/routes.tsx';
 import { builtPages } from '../support/built-pages.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
 });
 
 /** `/product/:productId` as `/product/1`. */
-const addressOf = (path: string) => `/${path.replaceAll(/:\w+/g, '1')}`;
+const addressOf = (path: string) => `/${path.replaceAll(/:\w+\??/g, '1')}`;
 
 const pathsOf = (route: RouteObject): string[] => [
   ...(route.index ? [''] : []),
@@ -37,7 +38,12 @@ const NEITHER = ['/search', '/*', '/category/1'];
 const isPrivate = (path: string) => disallowed.some(start => path.startsWith(start));
 /** By its kind: `/product/1` is public if some `/product/…` is listed. */
 const isListed = (path: string) =>
-  listed.some(each => each === path || (path.endsWith('/1') && each.startsWith(path.slice(0, -1))));
+  listed.some(
+    each => each === path || (/\/1(\/1)?$/.test(path) && each.startsWith(path.replace(/1(\/1)?$/, ''))),
+  );
+
+const addressOfProduct = (id: number) =>
+  encodeURI(productPath({ id, productName: 'سماعة رأس Orbit H7 بعزل الضوضاء' }));
 
 describe('for search engines', () => {
   test('the sitemap is named by robots.txt and lists every public page', async () => {
@@ -46,9 +52,21 @@ describe('for search engines', () => {
     expect(index).toContain('<loc>http://shop.example/sitemap-1.xml</loc>');
     const { productId, categoryId } = shelves;
     expect(listed).toEqual(
-      expect.arrayContaining(['/', `/product/${productId}`, `/outlet/${categoryId}`, '/terms']),
+      expect.arrayContaining(['/', addressOfProduct(productId), `/outlet/${categoryId}`, '/terms']),
     );
     expect((await openPage(shop, '/sitemap-2.xml')).status).toBe(404);
+  });
+
+  test('a product is at one address; an older one or other words lead there for good, with the query', async () => {
+    const own = addressOfProduct(shelves.productId);
+    const ask = (url: string) => shop.http.inject({ url });
+    expect((await ask(own)).statusCode).toBe(200);
+    for (const url of [`/product/${shelves.productId}`, `/product/${shelves.productId}/x`, `${own}/`]) {
+      const { statusCode, headers } = await ask(`${url}?utm_source=x`);
+      expect([url, statusCode, headers.location]).toEqual([url, 301, `${own}?utm_source=x`]);
+    }
+    expect((await ask('/product/999999/x')).statusCode).toBe(404);
+    expect((await ask(own)).body).toContain(`<link rel="canonical" href="http://shop.example${own}"`);
   });
 
   test('every page of the routes is either in the sitemap or disallowed, and none is both', () => {

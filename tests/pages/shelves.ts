@@ -42,9 +42,11 @@ export async function fillShelves(shop: TestShop): Promise<Shelves> {
   return { merchantId, categoryId, brandId, productId, variantId };
 }
 
-/** A page as a guest's browser asks for it. */
+/** A page as a guest's browser asks for it, which follows a page that has moved. */
 export async function openPage(shop: TestShop, path: string, headers: Record<string, string> = {}) {
-  const response = await shop.http.inject({ url: path, headers });
+  const first = await shop.http.inject({ url: path, headers });
+  const moved = first.statusCode === 301 ? first.headers.location : undefined;
+  const response = moved ? await shop.http.inject({ url: moved, headers }) : first;
   return {
     status: response.statusCode,
     headers: response.headers,

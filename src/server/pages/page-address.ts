@@ -7,6 +7,8 @@ const PLAIN = /^\/(?:[a-z-]+(?:\/[1-9]\d{0,8})?)?$/;
 const LISTING = /^\/(?:search|(?:outlet|category|merchant|brand)\/[^/]+)$/;
 /** Public pages of one thing, by its number. */
 const NUMBERED = /^\/(product|outlet|category|merchant|brand)\/([^/]+)$/;
+/** A product's number, and words that decide nothing (catalog/product-path.ts). */
+const WORDED = /^\/product\/([^/]+)\/[^/]*$/;
 const LONGEST_SEARCH = 200;
 /** No page has such a number, so all senseless ones share this. */
 const NO_NUMBER = 0;
@@ -43,6 +45,8 @@ function pathOf(written: string): string {
   const path = decoded(written)
     .toLowerCase()
     .replace(/(?<=.)\/$/, '');
+  const [, productId] = WORDED.exec(path) ?? [];
+  if (productId) return `/product/${numberOf(productId)}`;
   const [, kind, number] = NUMBERED.exec(path) ?? [];
   if (kind && number) return `/${kind}/${numberOf(number)}`;
   return /^[a-z0-9/_*.-]*$/.test(path) ? path : UNKNOWN_PATH;

@@ -10,6 +10,8 @@ import { STAFF_SCRIPT } from './document.ts';
 export interface RenderedPage {
   status: number;
   html: Buffer;
+  /** The only path at which it is shown, as browsers write it; null: wherever it was asked for. */
+  path: string | null;
   /** The text of its style element, whose hash the page's policy must allow. */
   style: string;
   /** The tags of its data; `null`: it may not be kept. */
@@ -19,6 +21,7 @@ export interface RenderedPage {
 /** A page ready to be sent: the same bytes for everybody, compressed as nearly every browser takes them. */
 export interface CachedPage {
   status: number;
+  path: string | null;
   etag: string;
   policy: string;
   br: Buffer;
@@ -198,13 +201,13 @@ async function encode({ br }: CachedPage, encoding: Encoding): Promise<Buffer> {
 const BODY = '<body>';
 const NOTICE = `<div role="status" data-old-copy style="all:revert;display:block;padding:8px 16px;text-align:center;background:#fef6e3;color:#855504">${OLD_COPY}</div>`;
 
-async function markOld({ br, policy }: CachedPage): Promise<CachedPage> {
+async function markOld({ br, policy, path }: CachedPage): Promise<CachedPage> {
   const html = Buffer.from((await unbrotli(br)).toString().replace(BODY, BODY + NOTICE));
-  return { ...(await compressed(html)), status: 200, policy };
+  return { ...(await compressed(html)), status: 200, policy, path };
 }
 
-async function compress({ status, html, style }: RenderedPage): Promise<CachedPage> {
-  return { ...(await compressed(html)), status, policy: policyFor(style) };
+async function compress({ status, html, path, style }: RenderedPage): Promise<CachedPage> {
+  return { ...(await compressed(html)), status, path, policy: policyFor(style) };
 }
 
 async function compressed(html: Buffer): Promise<Pick<CachedPage, 'etag' | 'br'>> {

@@ -30,12 +30,12 @@ export function servePages(ctx: Ctx, { leaving, renderPage, hasPage }: PageParts
   const headers = commonHeaders(ctx);
   // In development, styles and hot reload arrive in ways that our policy forbids.
   const isStrict = ctx.config.mode !== 'development';
-  const answerWith = (page: CachedPage, asked: IncomingHttpHeaders) =>
-    answerOf(pages, page, { asked, isStrict });
+  const answerWith = (page: CachedPage, { url = '', headers: asked }: Asked): PageAnswer =>
+    movedTo(page, url) ?? answerOf(pages, page, { asked, isStrict });
   const front: Front = (request, response) => {
     const page = request.method === 'GET' ? pages.get(pageAddress(request.url ?? '')) : undefined;
     if (!page) return false;
-    const { status, headers: own, body } = answerWith(page, request.headers);
+    const { status, headers: own, body } = answerWith(page, request);
     const send = (bytes?: Buffer) => {
       if (leaving.isLeaving) response.setHeader('connection', 'close');
       response.writeHead(status, { ...headers(randomUUID()), ...own, ...lengthOf(bytes) });
@@ -56,21 +56,24 @@ export function servePages(ctx: Ctx, { leaving, renderPage, hasPage }: PageParts
         if (tooMany) return await sendTooMany(reply, tooMany);
         const render = () => renderPage(ctx.config.publicUrl + address);
         const page = await ctx.changes.unlessAway(async () => pages.page(address, render));
-        return await sendPage(reply, answerWith(page, request.headers));
+        return await sendPage(reply, answerWith(page, request));
       } catch (error) {
         if (!isOutage(error)) throw error;
-        return sendWithoutDatabase(reply, { address, asked: request.headers });
+        return sendWithoutDatabase(reply, { address, request });
       }
     });
   };
   /** The last copy of the page, or a calm page that says when to come back; never an empty shop. */
   const sendWithoutDatabase = async (
     reply: FastifyReply,
-    { address, asked }: { address: string; asked: IncomingHttpHeaders },
+    { address, request: { url, headers: asked } }: { address: string; request: Asked },
   ) => {
     const copy = await pages.oldCopy(address);
     if (!copy) return reply.code(503).headers(CLOSED_HEADERS).send(CLOSED_PAGE);
-    const { headers: own, ...answer } = answerWith(copy, { 'accept-encoding': asked['accept-encoding'] });
+    const { headers: own, ...answer } = answerWith(copy, {
+      url,
+      headers: { 'accept-encoding': asked['accept-encoding'] },
+    });
     return sendPage(reply, { ...answer, headers: { ...own, ...OLD_COPY_HEADERS } });
   };
   return { front, register, figures: pages.figures };
@@ -89,6 +92,12 @@ const sendTooMany = (reply: FastifyReply, headers: Record<string, string>) =>
     .code(429)
     .headers({ ...CLOSED_HEADERS, ...headers })
     .send(CLOSED_PAGE);
+
+/** What is needed of a request. */
+interface Asked {
+  url?: string | undefined;
+  headers: IncomingHttpHeaders;
+}
 
 interface PageAnswer {
   status: number;
@@ -114,6 +123,14 @@ const lengthOf = (bytes: Buffer | undefined) => (bytes ? { 'content-length': byt
 function isPath(address: string): boolean {
   const path = address.split('?', 1)[0] ?? '';
   return path.startsWith('/') && !/\/\/|\\/.test(path);
+}
+
+/** Sends whoever asks at another path, such as one without words, to the page's own address for good, with the query. */
+function movedTo({ path }: CachedPage, url: string): PageAnswer | undefined {
+  const [asked, query] = url.split('?', 2);
+  if (path === null || asked === path) return undefined;
+  const location = query ? `${path}?${query}` : path;
+  return { status: 301, headers: { location, 'cache-control': 'public, no-cache' } };
 }
 
 /** The whole page, or 304 without a body if the browser has it, compressed in a way that the browser accepts. */

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Breadcrumbs } from '#kit/navigation/breadcrumbs.tsx';
 import { showArrival } from '#modules/cart/arrival.calls.ts';
 import { listSimilarProducts, showProduct } from '#modules/catalog/calls.ts';
+import { productPath } from '#modules/catalog/product-path.ts';
 import { detailsText } from '#modules/catalog/ui/details/text.ts';
 import { showMerchant } from '#modules/merchants/calls.ts';
 import type { MerchantProfile } from '#modules/merchants/merchant.ts';
@@ -11,7 +12,7 @@ import { listQuestions } from '#modules/reviews/questions.calls.ts';
 import { parseWhole } from '#platform/digits.ts';
 import { publicLoader, type Source } from '../data/public-data.ts';
 import type { PageFacts } from '../page-facts.ts';
-import { canonicalUrl, MISSING_PAGE } from '../parts/page-meta.ts';
+import { MISSING_PAGE } from '../parts/page-meta.ts';
 import { siteText } from '../text.ts';
 import { ProductRow } from './landing/product-row.tsx';
 import { Later } from './product/later.tsx';
@@ -73,7 +74,7 @@ async function load({ get, getOr, params, url }: Source) {
     reviews,
     questions,
     arrival: arrival.place.governorateId > 0 ? arrival : null,
-    canonical: canonicalUrl(url),
+    canonical: new URL(productPath(product), url).href,
   };
 }
 
@@ -88,6 +89,7 @@ export function meta({ loaderData }: { loaderData: ProductData | undefined }): P
     title: siteText.titled(product.productName),
     description: product.description.slice(0, 160) || product.productName,
     canonical,
+    isOnlyThere: true,
     image: product.imageUrl,
     type: 'product',
   };
@@ -124,11 +126,11 @@ export default function ProductPage({ loaderData }: { loaderData: ProductData })
   );
 }
 
-function aboutOf({ product, reviews, canonical }: ProductData) {
+function aboutOf({ product, reviews, arrival, canonical }: ProductData) {
   const crumbs = [
     { label: siteText.home, to: '/' },
     { label: product.categoryName, to: `/outlet/${product.categoryId}` },
     { label: product.productName },
   ];
-  return { rating: reviews.rating, canonical, crumbs };
+  return { rating: reviews.rating, delivery: arrival?.delivery ?? null, canonical, crumbs };
 }

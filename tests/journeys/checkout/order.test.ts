@@ -211,7 +211,10 @@ test('a new buyer orders from two merchants and sees the order [TRM-2, NAV-6]', 
   await expect(page.getByText('الشحنة ٢ من ٢')).toBeVisible();
   await expect(page.getByText('مدينة نصر، القاهرة')).toBeVisible();
   for (const { id, title } of products) {
-    await expect(page.getByRole('link', { name: title })).toHaveAttribute('href', `/product/${id}`);
+    await expect(page.getByRole('link', { name: title })).toHaveAttribute(
+      'href',
+      new RegExp(`^/product/${id}(/|$)`),
+    );
   }
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toBe('[]');
   await expectNoBarriers(page, 'an order of two merchants');
@@ -258,7 +261,7 @@ test('from signing up to the placed order a guest meets at most 5 screens, 8 inp
   await page.getByRole('button', { name: 'دخول', exact: true }).click();
   await page.getByLabel('تاريخ الميلاد').fill('15041998');
   await page.getByRole('button', { name: 'إنشاء الحساب' }).click();
-  await expect(page).toHaveURL(`/product/${product.id}`);
+  await expect(page).toHaveURL(new RegExp(`/product/${product.id}(/|$)`));
   await expect(page.getByTestId('cart-badge')).toHaveText('١');
 
   await page.getByTestId('cart-badge').click();

@@ -31,7 +31,7 @@ test('offline, visited pages and the cart still open, and say from when they are
   const { id, productName } = await findProduct(page, { hasAttributes: false });
   await signIn(page);
   await visit(page, `/product/${id}`);
-  await workerKeeps(page, `/product/${id}`);
+  await workerKeeps(page, new URL(page.url()).pathname);
   await page
     .getByRole('main')
     .getByRole('button', { name: 'أضف إلى السلة' })

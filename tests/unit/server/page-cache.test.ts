@@ -29,7 +29,7 @@ function setUp(limit?: number) {
     (html: string, given: Partial<RenderedPage> = {}) =>
     async (): Promise<RenderedPage> => {
       renderings++;
-      return { status: 200, html: Buffer.from(html), style: '', tags: ['product:7'], ...given };
+      return { status: 200, html: Buffer.from(html), path: null, style: '', tags: ['product:7'], ...given };
     };
   return { pages, tell, page, renderings: () => renderings };
 }
@@ -73,7 +73,7 @@ describe('the page cache', () => {
     tell('product:7');
     const fresh = pages.page('/product/7', page('new'));
     expect(textOf(await fresh)).toBe('new');
-    finish({ status: 200, html: Buffer.from('stale'), style: '', tags: ['product:7'] });
+    finish({ status: 200, html: Buffer.from('stale'), path: null, style: '', tags: ['product:7'] });
     await slow;
     expect(textOf(await pages.page('/product/7', page('unseen')))).toBe('new');
   });
@@ -145,7 +145,7 @@ describe('the page cache', () => {
     expect(renderings()).toBe(1);
     await pause(210);
     expect(textOf(await pages.page('/', page('second')))).toBe('second');
-    finish({ status: 200, html: Buffer.from('overtaken'), style: '', tags: ['product:7'] });
+    finish({ status: 200, html: Buffer.from('overtaken'), path: null, style: '', tags: ['product:7'] });
     await slow;
   });
 

@@ -1,5 +1,6 @@
 import { type Ctx, remember } from '#platform/server/context.ts';
-import { selectCategoryAndBrandPaths, selectHighestId, selectListedIds } from './queries.ts';
+import { productPath } from '../product-path.ts';
+import { selectCategoryAndBrandPaths, selectHighestId, selectListedNames } from './queries.ts';
 
 interface AddressQuery {
   /** From 1. */
@@ -21,7 +22,7 @@ export function listedAddresses(ctx: Ctx, query: AddressQuery) {
 async function findAddresses({ db }: Ctx, { file, ids }: AddressQuery) {
   const files = Math.max(1, Math.ceil((await selectHighestId(db)) / ids));
   if (file < 1 || file > files) return { files, paths: [] };
-  const products = await selectListedIds(db, { from: (file - 1) * ids, to: file * ids });
+  const products = await selectListedNames(db, { from: (file - 1) * ids, to: file * ids });
   const shelves = file === 1 ? await selectCategoryAndBrandPaths(db) : [];
-  return { files, paths: [...shelves, ...products.map(id => `/product/${id}`)] };
+  return { files, paths: [...shelves, ...products.map(product => encodeURI(productPath(product)))] };
 }

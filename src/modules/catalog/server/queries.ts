@@ -322,10 +322,12 @@ export async function selectHighestId(run: Runner): Promise<number> {
 }
 
 /** Listed products whose ids are above `from` and at most `to`. */
-export async function selectListedIds(run: Runner, { from, to }: { from: number; to: number }) {
-  const { rows } = await sql<{ id: number }>`
-    select id from products where id > ${from} and id <= ${to} and listed order by id`.execute(run);
-  return rows.map(({ id }) => id);
+export async function selectListedNames(run: Runner, { from, to }: { from: number; to: number }) {
+  const { rows } = await sql<{ id: number; productName: string }>`
+    select id, title as "productName" from products where id > ${from} and id <= ${to} and listed order by id`.execute(
+    run,
+  );
+  return rows;
 }
 
 /** `units`: a JSON list of `{ productId, units }`. Rows are locked in the order of their ids. */

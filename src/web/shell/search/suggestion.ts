@@ -1,5 +1,6 @@
 import { listProducts, listPublicProducts } from '#modules/catalog/calls.ts';
 import type { ProductCard } from '#modules/catalog/product.ts';
+import { productPath } from '#modules/catalog/product-path.ts';
 import { suggestSearches } from '#modules/search/calls.ts';
 import type { CallBody } from '#platform/call.ts';
 import { api } from '../../data/api.ts';
@@ -82,6 +83,6 @@ const toProduct = (product: ProductCard): Suggestion => ({
   key: `product ${product.id}`,
   group: 'products',
   name: product.productName,
-  to: `/product/${product.id}`,
+  to: productPath(product),
   product,
 });

@@ -1,10 +1,18 @@
+import { SectionTitle } from '#kit/display/section-title.tsx';
 import type { ProductDetails } from '#modules/catalog/product.ts';
+import { SpecificationList } from '#modules/catalog/ui/details/specification-list.tsx';
+import { detailsText } from '#modules/catalog/ui/details/text.ts';
+import type { MerchantProfile } from '#modules/merchants/merchant.ts';
+import { SellerCard } from '#modules/merchants/ui/seller-card.tsx';
 import type { MerchantRating as SellerRating } from '#modules/reviews/merchant-rating.ts';
 import type { ReviewList } from '#modules/reviews/public.calls.ts';
 import type { QuestionList } from '#modules/reviews/questions.calls.ts';
 import type { Rating } from '#modules/reviews/review.ts';
 import { MerchantRating } from '#modules/reviews/ui/merchant-rating.tsx';
+import { useShopFrame } from '../../root.tsx';
 import { breadcrumbFacts, JsonLd } from '../json-ld.tsx';
+import { disclosedFacts } from './disclosed-facts.ts';
+import styles from './product.module.css';
 import { productFacts } from './product-facts.ts';
 import { Questions } from './questions/questions.tsx';
 import { RatingLine } from './reviews/rating-line.tsx';
@@ -16,21 +24,47 @@ export type Part =
   | { product: ProductDetails; reviews: ReviewList }
   | { sellerRating: SellerRating | null }
   | { productId: number; questions: QuestionList }
+  | { soldBy: ProductDetails; profile: MerchantProfile | null }
+  | { factsOf: ProductDetails }
   | {
       product: ProductDetails;
-      about: { rating: Rating; canonical: string; crumbs: readonly { label: string; to?: string }[] };
+      about: {
+        rating: Rating;
+        delivery: number | null;
+        canonical: string;
+        crumbs: readonly { label: string; to?: string }[];
+      };
     };
 
 export function LaterPart(part: Part) {
   if ('rating' in part) return <RatingLine rating={part.rating} />;
   if ('sellerRating' in part) return <MerchantRating rating={part.sellerRating} />;
+  if ('soldBy' in part) return <SellerCard seller={part.soldBy} profile={part.profile} />;
+  if ('factsOf' in part) return <Facts product={part.factsOf} />;
   if ('questions' in part) return <Questions productId={part.productId} first={part.questions} />;
   if ('reviews' in part) return <Reviews product={part.product} first={part.reviews} />;
-  const { rating, canonical, crumbs } = part.about;
+  return <ForEngines {...part} />;
+}
+
+function ForEngines({ product, about }: Extract<Part, { about: object }>) {
+  const { canonical, crumbs } = about;
+  const { deliveryDays, returnDays } = useShopFrame()?.shop ?? {};
   return (
     <>
-      <JsonLd facts={productFacts(part.product, rating, canonical)} />
+      <JsonLd facts={productFacts(product, { ...about, deliveryDays, returnDays })} />
       <JsonLd facts={breadcrumbFacts(canonical, crumbs)} />
     </>
+  );
+}
+
+/** What it is, and what the law wants a buyer to know of it. */
+function Facts({ product }: { product: ProductDetails }) {
+  const facts = [...product.specifications, ...disclosedFacts(product)];
+  if (facts.length === 0) return null;
+  return (
+    <section className={styles.facts}>
+      <SectionTitle title={detailsText.specifications} />
+      <SpecificationList facts={facts} />
+    </section>
   );
 }

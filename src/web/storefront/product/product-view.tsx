@@ -3,10 +3,8 @@ import { Price, WasPrice } from '#kit/price.tsx';
 import type { ProductDetails } from '#modules/catalog/product.ts';
 import { LikeButton } from '#modules/catalog/ui/card/like-button.tsx';
 import { ProductGallery } from '#modules/catalog/ui/details/product-gallery.tsx';
-import { SpecificationList } from '#modules/catalog/ui/details/specification-list.tsx';
 import { detailsText } from '#modules/catalog/ui/details/text.ts';
 import type { MerchantProfile } from '#modules/merchants/merchant.ts';
-import { SellerCard } from '#modules/merchants/ui/seller-card.tsx';
 import type { MerchantRating } from '#modules/reviews/merchant-rating.ts';
 import type { Rating } from '#modules/reviews/review.ts';
 import { fromPounds, toPounds } from '#platform/money.ts';
@@ -15,7 +13,6 @@ import { Buy } from './buy.tsx';
 import { Later } from './later.tsx';
 import { Notes } from './notes.tsx';
 import styles from './product.module.css';
-import { disclosedFacts } from './text.ts';
 import type { Arrival } from './use-arrival.ts';
 import { useChoice } from './use-choice.ts';
 
@@ -49,7 +46,7 @@ export function ProductView({ product, seller, rating, arrival, sellerRating }: 
         <Later rating={rating} />
         <Prices price={choice.price} was={product.originalPrice} lowest={product.lowestBefore} />
         <Buy product={product} choice={choice} />
-        <SellerCard seller={product} profile={seller} />
+        <Later soldBy={product} profile={seller} />
         <Later sellerRating={sellerRating} />
         <Notes product={product} arrival={arrival} />
       </div>
@@ -59,20 +56,8 @@ export function ProductView({ product, seller, rating, arrival, sellerRating }: 
           <p>{product.description}</p>
         </section>
       )}
-      <Facts product={product} />
+      <Later factsOf={product} />
     </div>
-  );
-}
-
-/** What it is, and what the law wants a buyer to know of it. */
-function Facts({ product }: { product: ProductDetails }) {
-  const facts = [...product.specifications, ...disclosedFacts(product)];
-  if (facts.length === 0) return null;
-  return (
-    <section className={styles.facts}>
-      <SectionTitle title={detailsText.specifications} />
-      <SpecificationList facts={facts} />
-    </section>
   );
 }
 

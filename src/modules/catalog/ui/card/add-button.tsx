@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '#kit/button.tsx';
+import { productPath } from '../../product-path.ts';
 import { cardText } from '../../text.ts';
 import styles from './add-button.module.css';
 import type { CardProduct } from './card-product.ts';
@@ -25,7 +26,7 @@ export function AddButton({ product, state }: { product: CardProduct; state: Add
         block
         icon="options"
         className={styles.add}
-        to={`/product/${product.id}`}
+        to={productPath(product)}
         aria-label={`${cardText.chooseOptions}: ${product.productName}`}
       >
         {cardText.chooseOptions}

@@ -4,6 +4,7 @@ import { classNames } from '#kit/class-names.ts';
 import { Price, WasPrice } from '#kit/price.tsx';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import { tintOf } from '#modules/media/ui/tint.ts';
+import { productPath } from '../../product-path.ts';
 import { AddButton, type AddState } from './add-button.tsx';
 import type { CardProduct } from './card-product.ts';
 import { LikeButton, type LikeState } from './like-button.tsx';
@@ -36,7 +37,7 @@ export const ProductCard = memo(function ProductCard({ product, add, like, urgen
       </div>
       <div className={styles.body}>
         <h3 className={styles.title}>
-          <Link to={`/product/${product.id}`} className={styles.link}>
+          <Link to={productPath(product)} className={styles.link}>
             {product.productName}
           </Link>
         </h3>
