@@ -30,6 +30,8 @@ export const joinCart = defineCall({
     lines: z.array(lineInput).check(z.maxLength(MAX_LINES, cartText.tooManyLines)),
     /** The account's cart that this browser knows: it has changed that one. Without it, the two are joined. */
     version: z.optional(z.int()),
+    /** False: the browser's cart is as that version was, and it wants what has become of it. */
+    changed: z._default(z.boolean(), true),
   }),
   output: z.object({ version: z.int(), lines: z.array(keptLine) }),
 });

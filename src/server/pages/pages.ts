@@ -64,16 +64,12 @@ export function servePages(ctx: Ctx, { leaving, renderPage, hasPage }: PageParts
     });
   };
   /** The last copy of the page, or a calm page that says when to come back; never an empty shop. */
-  const sendWithoutDatabase = async (
-    reply: FastifyReply,
-    { address, request: { url, headers: asked } }: { address: string; request: Asked },
-  ) => {
+  const sendWithoutDatabase = async (reply: FastifyReply, { address, request }: Undrawn) => {
     const copy = await pages.oldCopy(address);
     if (!copy) return reply.code(503).headers(CLOSED_HEADERS).send(CLOSED_PAGE);
-    const { headers: own, ...answer } = answerWith(copy, {
-      url,
-      headers: { 'accept-encoding': asked['accept-encoding'] },
-    });
+    // Whoever has a page from before must not be told that it is still true.
+    const { 'if-none-match': _, ...headers } = request.headers;
+    const { headers: own, ...answer } = answerWith(copy, { url: request.url, headers });
     return sendPage(reply, { ...answer, headers: { ...own, ...OLD_COPY_HEADERS } });
   };
   return { front, register, figures: pages.figures };
@@ -97,6 +93,11 @@ const sendTooMany = (reply: FastifyReply, headers: Record<string, string>) =>
 interface Asked {
   url?: string | undefined;
   headers: IncomingHttpHeaders;
+}
+
+interface Undrawn {
+  address: string;
+  request: Asked;
 }
 
 interface PageAnswer {

@@ -15,6 +15,8 @@ const PAUSE = 800;
 interface Known {
   userId: number;
   version: number;
+  /** The browser's cart when it had that version, by `traitsOf`. */
+  cart: string;
 }
 
 let isFollowing = false;
@@ -49,13 +51,20 @@ async function join(): Promise<void> {
   sending = true;
   const known = readKnown();
   // What another account left in this browser is in that account's cart, and nobody else's.
-  if (known && known.userId !== account.id) clearCart();
+  if (known && known.userId !== account.id) {
+    clearCart();
+    localStorage.removeItem(KEY);
+  }
   const sent = currentCart();
+  const mine = known?.userId === account.id ? known : null;
   try {
-    const version = known?.userId === account.id ? known.version : undefined;
-    const answer = await api(joinCart, { lines: sent.map(toInput), version });
-    localStorage.setItem(KEY, JSON.stringify({ userId: account.id, version: answer.version }));
-    take(answer, sent);
+    const changed = mine?.cart !== traitsOf(sent);
+    const answer = await api(joinCart, { lines: sent.map(toInput), version: mine?.version, changed });
+    // Unless the buyer has changed something meanwhile: then all of it is sent again.
+    if (traitsOf(currentCart()) !== traitsOf(sent)) return joinSoon(0)();
+    take(answer.lines, sent);
+    const cart = traitsOf(currentCart());
+    localStorage.setItem(KEY, JSON.stringify({ userId: account.id, version: answer.version, cart }));
   } catch (error) {
     console.error('the cart stays in this browser', error);
   } finally {
@@ -70,21 +79,18 @@ const toInput = ({ id, variantId, quantity, price }: CartItem) => ({
   seenPrice: price,
 });
 
-/** Writes what other devices have added, unless the buyer has changed something meanwhile: then all of it is sent again. */
-function take({ lines }: CallBody<typeof joinCart>, sent: readonly CartItem[]): void {
-  if (JSON.stringify(currentCart()) !== JSON.stringify(sent)) return joinSoon(0)();
+/** What makes two carts the same. */
+const traitsOf = (cart: readonly CartItem[]) =>
+  JSON.stringify(cart.map(item => [lineKey(item), item.quantity]));
+
+/** Writes the cart of all devices, and says so if one of them has added something. */
+function take(lines: CallBody<typeof joinCart>['lines'], sent: readonly CartItem[]): void {
+  if (traitsOf(lines) === traitsOf(sent)) return;
   const own = new Map(sent.map(item => [lineKey(item), item]));
-  const more = lines.filter(line => line.quantity > (own.get(lineKey(line))?.quantity ?? 0));
-  if (more.length === 0) return;
-  const quantities = new Map(lines.map(line => [lineKey(line), line.quantity]));
-  const fresh = more.filter(line => !own.has(lineKey(line)));
   isWriting = true;
-  changeCart(cart => [
-    ...cart.map(item => ({ ...item, quantity: quantities.get(lineKey(item)) ?? item.quantity })),
-    ...fresh,
-  ]);
+  changeCart(() => lines.map(line => ({ ...line, ...own.get(lineKey(line)), quantity: line.quantity })));
   isWriting = false;
-  showToast(cartText.joined);
+  if (lines.some(line => line.quantity > (own.get(lineKey(line))?.quantity ?? 0))) showToast(cartText.joined);
 }
 
 function readKnown(): Known | null {

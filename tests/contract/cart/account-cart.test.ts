@@ -19,9 +19,9 @@ beforeAll(async () => {
 });
 
 type Lines = [productId: number, quantity: number][];
-const join = async (token: string, lines: Lines, version?: number) => {
+const join = async (token: string, lines: Lines, version?: number, changed = true) => {
   const given = lines.map(([productId, quantity]) => ({ productId, quantity }));
-  const { body } = await shop.call(joinCart, { lines: given, version }, { token });
+  const { body } = await shop.call(joinCart, { lines: given, version, changed }, { token });
   return { version: body.version, lines: body.lines.map(({ id, quantity }) => [id, quantity]), body };
 };
 
@@ -67,6 +67,13 @@ test('what is removed stays removed where nothing else changed, and is not lost 
     [lamp.id, 2],
   ]);
   expect((await join(token, [], other.version)).lines).toEqual([]);
+});
+
+test('what was ordered on one device does not come back from another that changed nothing', async () => {
+  const { token } = await addPerson(shop);
+  const { version } = await join(token, [[cup.id, 1]]);
+  await join(token, [], version);
+  expect((await join(token, [[cup.id, 1]], version, false)).lines).toEqual([]);
 });
 
 test('joining the same again changes nothing, and devices at once lose nothing', async () => {

@@ -164,8 +164,8 @@ test('choosing a colour shows the product in it, and the cart keeps that picture
   }
   await page.getByRole('button', { name: 'أضف إلى السلة', exact: true }).click();
   await expect(page.getByTestId('cart-badge')).toHaveText('١');
-  const [line] = await readCart(page);
-  expect(line).toMatchObject({ images: [{ url: product.images[colour.picture - 1]?.url }] });
+  const [line] = (await readCart(page)) as { images: { url: string }[] }[];
+  expect(line?.images[0]?.url).toBe(product.images[colour.picture - 1]?.url);
 });
 
 /** A product and one of its colours that is there, and shown by another picture than the first. */

@@ -11,7 +11,7 @@ import type { Rating } from '#modules/reviews/review.ts';
 import { MerchantRating } from '#modules/reviews/ui/merchant-rating.tsx';
 import { useShopFrame } from '../../root.tsx';
 import { breadcrumbFacts, JsonLd } from '../json-ld.tsx';
-import { disclosedFacts } from './disclosed-facts.ts';
+import { disclosedFacts } from './disclosed-facts.text.ts';
 import styles from './product.module.css';
 import { productFacts } from './product-facts.ts';
 import { Questions } from './questions/questions.tsx';

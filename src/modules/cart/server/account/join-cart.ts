@@ -14,18 +14,20 @@ type Joined = CallBody<typeof calls.joinCart>;
 const KEPT_FOR = 180 * DAY;
 
 /**
- * What a browser has changed in the cart that it knows is taken over, also what it removed. If the account's cart has
- * changed elsewhere since, or the browser knows none, both are joined and nothing is lost. At most 5 statements.
+ * What a browser has changed in the cart that it knows is taken over, also what it removed; one that has changed nothing
+ * gets the cart of now. If both have changed, or the browser knows none, they are joined and nothing is lost. At most 5
+ * statements.
  */
 export async function joinCart(
   ctx: Ctx,
-  { lines, version }: CallInput<typeof calls.joinCart>,
+  { lines, version, changed }: CallInput<typeof calls.joinCart>,
   { viewer: { userId } }: Caller<Account>,
 ): Promise<Joined> {
   const now = ctx.clock.now();
   const kept = await transaction(ctx, async tx => {
     const stored = await lockCart(tx, userId, now);
-    const wanted = stored.version === version ? joinLines(lines, []) : joinLines(lines, stored.lines);
+    if (!changed && version !== undefined) return stored;
+    const wanted = joinLines(lines, stored.version === version ? [] : stored.lines);
     if (isSame(wanted, stored.lines)) return stored;
     return { lines: wanted, version: await writeCart(tx, { userId, lines: wanted, now }) };
   });
