@@ -68,8 +68,8 @@ export function servePages(ctx: Ctx, { leaving, renderPage, hasPage }: PageParts
     const copy = await pages.oldCopy(address);
     if (!copy) return reply.code(503).headers(CLOSED_HEADERS).send(CLOSED_PAGE);
     // Whoever has a page from before must not be told that it is still true.
-    const { 'if-none-match': _, ...headers } = request.headers;
-    const { headers: own, ...answer } = answerWith(copy, { url: request.url, headers });
+    const { 'if-none-match': _, ...asked } = request.headers;
+    const { headers: own, ...answer } = answerWith(copy, { url: request.url, headers: asked });
     return sendPage(reply, { ...answer, headers: { ...own, ...OLD_COPY_HEADERS } });
   };
   return { front, register, figures: pages.figures };

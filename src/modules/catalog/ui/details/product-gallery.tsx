@@ -28,17 +28,12 @@ export function ProductGallery({ product, shown }: ProductGalleryProps) {
     const list = row.current;
     if (list) setAt(Math.round(Math.abs(list.scrollLeft) / list.clientWidth));
   };
-  const go = (index: number) => {
-    const list = row.current;
-    // Smoothly unless reduced motion is asked for: the style sheet says so.
-    list?.scrollTo({ left: -index * list.clientWidth });
-  };
   const lead = (index: number) => (event: MouseEvent) => {
     event.preventDefault();
-    go(index);
+    leadTo(row.current, index);
   };
   useEffect(() => {
-    if (shown !== undefined) go(shown);
+    if (shown !== undefined) leadTo(row.current, shown);
   }, [shown]);
   return (
     <section aria-label={detailsText.pictures} className={classNames(styles.gallery, tintOf(product.id))}>
@@ -76,6 +71,11 @@ export function ProductGallery({ product, shown }: ProductGalleryProps) {
       )}
     </section>
   );
+}
+
+/** Smoothly unless reduced motion is asked for: the style sheet says so. */
+function leadTo(list: HTMLElement | null, index: number): void {
+  list?.scrollTo({ left: -index * list.clientWidth });
 }
 
 interface ThumbsProps {
