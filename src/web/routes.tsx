@@ -18,11 +18,7 @@ const shopPages: RouteObject[] = [
   page('categories', 'storefront/categories.tsx', () => import('./storefront/categories.tsx')),
   page('about', 'storefront/about.tsx', () => import('./storefront/about.tsx')),
   page('privacy', 'storefront/privacy.tsx', () => import('./storefront/privacy.tsx')),
-  page(
-    'complaints',
-    'storefront/complaints/complaints.tsx',
-    () => import('./storefront/complaints/complaints.tsx'),
-  ),
+  page('complaints', 'storefront/complaints.tsx', () => import('./storefront/complaints.tsx')),
   page('terms', 'storefront/terms.tsx', () => import('./storefront/terms.tsx')),
   page('offline', 'storefront/offline.tsx', () => import('./storefront/offline.tsx')),
   page('marketplace', 'account/marketplace.tsx', () => import('./account/marketplace.tsx')),

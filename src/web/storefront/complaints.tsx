@@ -1,17 +1,17 @@
 import { workingDays } from '#modules/complaints/text.ts';
 import { showPage, showShop } from '#modules/settings/calls.ts';
-import { publicLoader, type Source } from '../../data/public-data.ts';
-import { useSession } from '../../data/session.ts';
-import type { PageFacts } from '../../page-facts.ts';
-import { canonicalUrl, MISSING_PAGE } from '../../parts/page-meta.ts';
-import { pagesText } from '../../parts/text-page.text.ts';
-import { TextPage } from '../../parts/text-page.tsx';
-import { siteText } from '../../text.ts';
-import { ComplaintForm } from './complaint-form.tsx';
-import styles from './complaints.module.css';
-import { FindComplaint } from './find-complaint.tsx';
-import { OwnComplaints } from './own-complaints.tsx';
-import { complaintsText as text } from './text.ts';
+import { publicLoader, type Source } from '../data/public-data.ts';
+import { useSession } from '../data/session.ts';
+import type { PageFacts } from '../page-facts.ts';
+import { canonicalUrl, MISSING_PAGE } from '../parts/page-meta.ts';
+import { pagesText } from '../parts/text-page.text.ts';
+import { TextPage } from '../parts/text-page.tsx';
+import { siteText } from '../text.ts';
+import { ComplaintForm } from './complaints/complaint-form.tsx';
+import styles from './complaints/complaints.module.css';
+import { FindComplaint } from './complaints/find-complaint.tsx';
+import { OwnComplaints } from './complaints/own-complaints.tsx';
+import { complaintsText as text } from './complaints/text.ts';
 
 async function load({ get, url }: Source) {
   const { complaintHotline: hotline, complaintBusinessDays: days } = await get(showShop, {});
