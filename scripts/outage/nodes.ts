@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { MINUTE, SECOND } from '#platform/clock.ts';
@@ -8,6 +8,8 @@ import { freePort } from '#platform/server/postgres/access.ts';
 export interface ShopNode {
   url: string;
   kill(): void;
+  /** Mebibytes in memory. */
+  memory(): number;
   /** How often it was started again, by a kill or by itself. */
   restarts(): number;
   close(): void;
@@ -48,6 +50,7 @@ export async function openNode(databaseUrl: string, folder: string): Promise<Sho
   return {
     url,
     kill: () => void child.kill('SIGKILL'),
+    memory: () => residentPages(child.pid) * PAGE_MIB,
     restarts: () => starts - 1,
     close() {
       isClosed = true;
@@ -55,6 +58,10 @@ export async function openNode(databaseUrl: string, folder: string): Promise<Sho
     },
   };
 }
+
+const PAGE_MIB = 4096 / 2 ** 20;
+const residentPages = (pid: number | undefined) =>
+  Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
 
 const isReady = (url: string) =>
   fetch(`${url}/readyz`).then(
