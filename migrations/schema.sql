@@ -2819,6 +2819,41 @@ create view months_of_days as
    FROM daily_sales
   GROUP BY (date_trunc('month'::text, day::timestamp with time zone)::date), merchant_id, facet, key;
 
+create view part_money as
+ SELECT mo.id AS merchant_order_id,
+    door.by_hand,
+    online.captured,
+    online.charged_back,
+    back.given,
+    online.surplus_captured,
+    back.surplus_given,
+    goods.refunds,
+    door.by_hand + online.captured + online.surplus_captured - online.charged_back - online.surplus_charged_back - back.given - back.surplus_given - goods.refunds AS "left"
+   FROM merchant_orders mo
+     CROSS JOIN LATERAL ( SELECT COALESCE(sum(s.captured) FILTER (WHERE NOT p.overpaid), 0::bigint)::integer AS captured,
+            COALESCE(sum(s.charged_back) FILTER (WHERE NOT p.overpaid), 0::bigint)::integer AS charged_back,
+            COALESCE(sum(s.captured) FILTER (WHERE p.overpaid), 0::bigint)::integer AS surplus_captured,
+            COALESCE(sum(s.charged_back) FILTER (WHERE p.overpaid), 0::bigint)::integer AS surplus_charged_back
+           FROM payment_shares s
+             JOIN payments p ON p.id = s.payment_id
+          WHERE s.merchant_order_id = mo.id) online
+     CROSS JOIN LATERAL ( SELECT COALESCE(sum(rs.amount) FILTER (WHERE NOT p.overpaid), 0::bigint)::integer AS given,
+            COALESCE(sum(rs.amount) FILTER (WHERE p.overpaid), 0::bigint)::integer AS surplus_given
+           FROM payment_shares s
+             JOIN payments p ON p.id = s.payment_id
+             JOIN payment_refunds r ON r.payment_id = p.id AND r.cause_type <> 'return_refund'::text
+             JOIN payment_refund_shares rs ON rs.refund_id = r.id AND rs.merchant_order_id = mo.id
+          WHERE s.merchant_order_id = mo.id) back
+     CROSS JOIN LATERAL ( SELECT COALESCE(sum(COALESCE(c.collected, 0) + COALESCE(( SELECT sum(f.paid) AS sum
+                   FROM refunded_parcels f
+                  WHERE f.parcel_id = p.id), 0::bigint)), 0::numeric)::integer AS by_hand
+           FROM parcels p
+             LEFT JOIN cod_collections c ON c.parcel_id = p.id
+          WHERE p.merchant_order_id = mo.id) door
+     CROSS JOIN LATERAL ( SELECT COALESCE(sum(f.amount), 0::bigint)::integer AS refunds
+           FROM refunds f
+          WHERE f.merchant_order_id = mo.id AND f.state <> 'refused'::text) goods;
+
 create view recounted as
  SELECT 'ledger/'::text || split_part(ledger_entries.account, ':'::text, 1) AS name,
     count(*) AS rows,

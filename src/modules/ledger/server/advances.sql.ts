@@ -4,6 +4,7 @@ import type { Runner } from '#platform/server/database.ts';
 import type { LedgerAccount } from '../account.ts';
 import type { PartFees } from '../fees-kept.ts';
 import type { LossParty } from '../loss-party.ts';
+import { partFees } from './part.sql.ts';
 
 export interface Advances {
   /**
@@ -48,17 +49,9 @@ export async function selectAdvances(run: Runner, merchantOrderId: number): Prom
         join ledger_entries le on le.transaction_id = t.id
        where p.merchant_order_id = ${merchantOrderId}
     )
-    select ((select coalesce(sum(s.captured), 0) from payment_shares s where s.merchant_order_id = ${merchantOrderId})
-           - (select coalesce(sum(rs.amount), 0) from payment_shares s
-                join payment_refunds r on r.payment_id = s.payment_id and r.cause_type <> 'return_refund'
-                join payment_refund_shares rs on rs.refund_id = r.id and rs.merchant_order_id = s.merchant_order_id
-               where s.merchant_order_id = ${merchantOrderId})
-           - (select coalesce(sum(amount), 0) from posted where account = 'buyer_advances')
-           - (select greatest(coalesce(sum(s.captured), 0) - max(mo.total), 0)
-                from merchant_orders mo
-                left join (payment_shares s join payments p on p.id = s.payment_id and not p.overpaid)
-                  on s.merchant_order_id = mo.id
-               where mo.id = ${merchantOrderId}))::bigint as standing,
+    select (pm.captured + pm.surplus_captured - pm.given - pm.surplus_given
+            - (select coalesce(sum(amount), 0) from posted where account = 'buyer_advances')
+            - greatest(pm.captured - mo.total, 0))::bigint as standing,
            coalesce((select r.loss_party from parcels p join refunded_parcels r on r.parcel_id = p.id
                       where p.merchant_order_id = ${merchantOrderId} and r.loss_party is not null
                       order by r.id desc limit 1),
@@ -68,17 +61,17 @@ export async function selectAdvances(run: Runner, merchantOrderId: number): Prom
            (select coalesce(json_agg(b order by b.account), '[]')
               from (select account, sum(amount) as amount from posted
                      where kind like 'borne%' and (account = 'claim_cost' or account like 'merchant_payable:%')
-                     group by account having sum(amount) > 0) b) as borne`.execute(run);
+                     group by account having sum(amount) > 0) b) as borne
+      from merchant_orders mo join part_money pm on pm.merchant_order_id = mo.id where mo.id = ${merchantOrderId}`.execute(
+    run,
+  );
   return rows[0] as Advances;
 }
 
 /** The fees of a part, and what became of its parcels. */
 export async function selectPartFees(run: Runner, merchantOrderId: number): Promise<PartFees> {
   const { rows } = await sql<PartFees>`
-    select mo.delivery - mo.waived_delivery as delivery, mo.packaging + mo.admin_fee - mo.waived_others as others,
-           exists (select from order_lines l where l.merchant_order_id = mo.id and l.open > 0) as "isOpen",
-           coalesce((select json_agg(json_build_object('fees', p.fees, 'fate', parcel_fate(p)) order by p.id)
-                       from parcels p where p.merchant_order_id = mo.id and p.state <> 'cancelled'), '[]') as parcels
+    select ${partFees()}
       from merchant_orders mo where mo.id = ${merchantOrderId}`.execute(run);
   return rows[0] as PartFees;
 }

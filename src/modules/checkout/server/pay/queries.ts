@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { FROZEN_LINE, partFees } from '#modules/ledger/server/part.sql.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { MerchantOrderMoney } from '../../retained-money.ts';
 
@@ -53,22 +54,15 @@ export async function selectCashFacts(
 
 /** The money of every part of an order, by id; read under the order's lock. */
 export async function selectMerchantOrderMoney(tx: Tx, orderId: number): Promise<MerchantOrderMoney[]> {
-  const frozen = sql`
-    'unitPrice', l.unit_price, 'quantity', l.quantity, 'discount', l.discount, 'platformDiscount', l.platform_discount,
-    'commission', l.commission, 'commissionVat', l.commission_vat`;
   const hasLeft = sql`p.state not in ('packed', 'cancelled')`;
   const failed = sql`parcel_fate(p) <> 'stands'`;
   const { rows } = await sql<MerchantOrderMoney>`
-    select mo.id as "merchantOrderId", mo.delivery - mo.waived_delivery as delivery,
-           mo.packaging + mo.admin_fee - mo.waived_others as others,
-           exists (select from order_lines l where l.merchant_order_id = mo.id and l.open > 0) as "isOpen",
-           mo.completed_at is not null as "isCompleted",
-           coalesce((select json_agg(json_build_object('fees', p.fees, 'fate', parcel_fate(p)) order by p.id)
-                       from parcels p where p.merchant_order_id = mo.id and p.state <> 'cancelled'), '[]') as parcels,
+    select mo.id as "merchantOrderId", ${partFees()}, mo.completed_at is not null as "isCompleted",
+           pm.given as refunded, pm.charged_back as "chargedBack",
            (select coalesce(sum(f.delivery + f.fees), 0)::int from refunds f
              where f.merchant_order_id = mo.id and f.state <> 'refused') as "feesReturned",
            (select json_agg(json_build_object(
-                     ${frozen},
+                     ${FROZEN_LINE},
                      'kept', l.quantity - l.cancelled - coalesce((
                        select sum(pl.quantity) from parcel_lines pl join parcels p on p.id = pl.parcel_id
                         where pl.order_line_id = l.id and ${failed}), 0),
@@ -78,26 +72,16 @@ export async function selectMerchantOrderMoney(tx: Tx, orderId: number): Promise
                                                        'left', s.captured - s.refund_claimed - s.charged_back) order by p.id)
               from payment_shares s join payments p on p.id = s.payment_id
              where s.merchant_order_id = mo.id and s.captured > 0 and not p.overpaid), '[]') as shares,
-           coalesce((select sum(rs.amount)
-              from payment_refund_shares rs
-              join payment_refunds r on r.id = rs.refund_id
-              join payments p on p.id = r.payment_id
-             where rs.merchant_order_id = mo.id and r.cause_type in ('order_event', 'payment') and not p.overpaid),
-             0)::int as refunded,
-           coalesce((select sum(s.charged_back)
-              from payment_shares s join payments p on p.id = s.payment_id
-             where s.merchant_order_id = mo.id and not p.overpaid), 0)::int as "chargedBack",
            case when o.payment_method = 'cash_on_delivery' then json_build_object(
              'parcels', coalesce((select json_agg(json_build_object('credit', p.credit, 'fees', p.fees, 'stands', not ${failed},
                           'worth', p.fees + (select sum(pl.net) from parcel_lines pl where pl.parcel_id = p.id)) order by p.id)
                 from parcels p where p.merchant_order_id = mo.id and ${hasLeft}), '[]'),
-             'lines', (select json_agg(json_build_object(${frozen}, 'wanted', l.quantity - l.cancelled, 'left', coalesce((
+             'lines', (select json_agg(json_build_object(${FROZEN_LINE}, 'wanted', l.quantity - l.cancelled, 'left', coalesce((
                           select sum(pl.quantity) from parcel_lines pl join parcels p on p.id = pl.parcel_id
                            where pl.order_line_id = l.id and ${hasLeft}), 0)) order by l.id)
                 from order_lines l where l.merchant_order_id = mo.id)) end as door
-      from merchant_orders mo join orders o on o.id = mo.order_id where mo.order_id = ${orderId} order by mo.id`.execute(
-    tx,
-  );
+      from merchant_orders mo join orders o on o.id = mo.order_id join part_money pm on pm.merchant_order_id = mo.id
+     where mo.order_id = ${orderId} order by mo.id`.execute(tx);
   return rows;
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { FROZEN_LINE } from '#modules/ledger/server/part.sql.ts';
 import type { Piastres } from '#platform/money.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { NotedLine, OpenReceipt } from '../../credit-notes.ts';
@@ -52,8 +53,7 @@ export async function selectRefunded(tx: Tx, caseEventId: number): Promise<Refun
                      'title', case when l.options = '' then l.title else l.title || ' (' || l.options || ')' end,
                      'code', l.variant_id::text, 'quantity', rl.quantity, 'fromUnits', rl.from_units,
                      'taxClass', l.tax_class, 'vatPercent', l.vat_percent,
-                     'frozen', json_build_object('unitPrice', l.unit_price, 'quantity', l.quantity, 'discount', l.discount,
-                       'platformDiscount', l.platform_discount, 'commission', l.commission, 'commissionVat', l.commission_vat),
+                     'frozen', json_build_object(${FROZEN_LINE}),
                      'parcels', coalesce((
                        select json_agg(json_build_object('units', pl.quantity, 'receiptId', (
                                 select max(d.id) from (${STANDING}) d where d.parcel_id = p.id and d.issuer_id <> 0)) order by p.id)

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { feesKept, type PartFees } from '#modules/ledger/fees-kept.ts';
+import { FROZEN_LINE, partFees } from '#modules/ledger/server/part.sql.ts';
 import type { CourierName } from '#modules/shipping/couriers.ts';
 import type { Piastres } from '#platform/money.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
@@ -11,15 +12,15 @@ import type { RefundedLine } from '../../refund-posting.ts';
 import { MOST_REFUNDS_COUNTED, REFUND_TABS, type RefundTab } from '../../refunds.calls.ts';
 import type { Wish } from '../../return.ts';
 
-/** A line's frozen figures, for `moneyBetween`. */
-const FROZEN = sql`'unitPrice', l.unit_price, 'quantity', l.quantity, 'discount', l.discount,
-                   'platformDiscount', l.platform_discount, 'commission', l.commission, 'commissionVat', l.commission_vat`;
-
 /** The parcels that brought units of a line, in the order in which their units are given back. */
 const DELIVERED = sql`
   coalesce((select json_agg(json_build_object('carrier', p.carrier, 'units', pl.quantity) order by p.id)
               from parcel_lines pl join parcels p on p.id = pl.parcel_id
              where pl.order_line_id = l.id and p.state = 'delivered' and pl.quantity > 0), '[]')`;
+
+/** A parcel `p` that did not arrive has no fees to give back with what was returned. */
+const ARRIVES = sql`
+  case when p.state in ('undelivered', 'lost', 'damaged', 'returned') then 'failed' else 'stands' end`;
 
 /** Refunds that were refused owe nothing. */
 const STANDING = sql`r.state <> 'refused'`;
@@ -32,16 +33,12 @@ export async function selectSoldMerchantOrder(
 ): Promise<SoldMerchantOrder | undefined> {
   const others = sql`${STANDING} and r.id is distinct from ${but}::bigint`;
   const { rows } = await sql<Omit<SoldMerchantOrder, 'fees'> & PartFees>`
-    select mo.delivery - mo.waived_delivery as delivery, mo.packaging + mo.admin_fee - mo.waived_others as others,
-           exists (select from order_lines l where l.merchant_order_id = mo.id and l.open > 0) as "isOpen",
-           coalesce((select json_agg(json_build_object('fees', p.fees, 'fate',
-                              case when p.state in ('undelivered', 'lost', 'damaged', 'returned') then 'failed' else 'stands' end))
-                       from parcels p where p.merchant_order_id = mo.id and p.state <> 'cancelled'), '[]') as parcels,
+    select ${partFees(ARRIVES)},
            (select coalesce(sum(r.delivery), 0)::int from refunds r
              where r.merchant_order_id = mo.id and ${others}) as "refundedDelivery",
            (select coalesce(sum(r.fees), 0)::int from refunds r
              where r.merchant_order_id = mo.id and ${others}) as "refundedFees",
-           (select json_agg(json_build_object(${FROZEN}, 'id', l.id,
+           (select json_agg(json_build_object(${FROZEN_LINE}, 'id', l.id,
                      'paidUnits', case when o.payment_method = 'cash_on_delivery' then l.delivered
                                        else l.quantity - l.cancelled - l.failed end,
                      'refundedUnits', (select coalesce(sum(rl.quantity), 0)::int
@@ -56,13 +53,6 @@ export async function selectSoldMerchantOrder(
   const { delivery, others: fees } = feesKept(merchantOrder);
   return { ...merchantOrder, delivery, fees };
 }
-
-/** What buyers paid for a part by no payment: at the door, and again for a parcel that was refunded and found. */
-const paidByHand = (merchantOrderId: number) => sql`
-  coalesce((select sum(coalesce(c.collected, 0)
-                       + coalesce((select sum(f.paid) from refunded_parcels f where f.parcel_id = p.id), 0))
-              from parcels p left join cod_collections c on c.parcel_id = p.id
-             where p.merchant_order_id = ${merchantOrderId}), 0)::int`;
 
 interface OfMerchantOrder {
   merchantOrderId: number;
@@ -100,7 +90,7 @@ export async function selectTenders(
     union all
     select 'channel', null, cash.paid,
            greatest(0, cash.paid - coalesce((select sum(amount) from mine where means = 'channel'), 0))::int
-      from (select ${paidByHand(merchantOrderId)} as paid) cash
+      from (select by_hand as paid from part_money where merchant_order_id = ${merchantOrderId}) cash
      where cash.paid > 0
      order by "paymentId" nulls last`.execute(run);
   return rows;
@@ -112,13 +102,7 @@ export async function selectTenders(
  */
 export async function selectLeft(run: Runner, merchantOrderId: number): Promise<number> {
   const { rows } = await sql<{ left: number }>`
-    select (${paidByHand(merchantOrderId)}
-            + coalesce((select sum(captured - charged_back) from payment_shares where merchant_order_id = ${merchantOrderId}), 0)
-            - coalesce((select sum(r.amount) from refunds r
-                         where r.merchant_order_id = ${merchantOrderId} and ${STANDING}), 0)
-            - coalesce((select sum(ps.amount) from payment_refund_shares ps join payment_refunds p on p.id = ps.refund_id
-                         where ps.merchant_order_id = ${merchantOrderId} and p.cause_type <> 'return_refund'), 0))::int
-           as left`.execute(run);
+    select "left" from part_money where merchant_order_id = ${merchantOrderId}`.execute(run);
   return rows[0]?.left ?? 0;
 }
 
@@ -208,7 +192,7 @@ export async function selectRefund(run: Runner, id: number): Promise<StoredRefun
              where b.return_id = r.return_id and b.ended_at is null) as "fetchedBy",
            r.given_before as "givenBefore", r.wish, r.recovered_from as "recoveredFrom", r.drafted_by as "draftedBy",
            case when ret.reason in ('changed_mind', 'does_not_fit') then 'none' else 'theirs' end as fault,
-           (select json_agg(json_build_object('lineId', l.id, 'frozen', json_build_object(${FROZEN}), 'fromUnits', rl.from_units,
+           (select json_agg(json_build_object('lineId', l.id, 'frozen', json_build_object(${FROZEN_LINE}), 'fromUnits', rl.from_units,
                      'quantity', rl.quantity, 'parcels', ${DELIVERED}) order by l.id)
               from refund_lines rl join order_lines l on l.id = rl.order_line_id where rl.refund_id = r.id) as lines,
            coalesce((select json_agg(json_build_object('id', t.id, 'means', t.means, 'paymentId', t.payment_id,
