@@ -9,6 +9,10 @@ test.use(STILL);
 
 const main = (page: Page) => page.getByRole('main');
 
+/** One complaint, within the article that the page is. */
+const cardOf = (page: Page, words: string) =>
+  main(page).getByRole('article').getByRole('article').filter({ hasText: words });
+
 async function look(page: Page, state: string) {
   await expectNoBarriers(page, state);
   await expectNoSidewaysScroll(page, state);
@@ -62,7 +66,7 @@ test('a guest complains, support answers and closes, and the guest reads it', as
   await main(page).getByLabel('رقم الشكوى').fill(number);
   await main(page).locator('#complaint-mobile').fill(mobile);
   await main(page).getByRole('button', { name: 'عرض الشكوى' }).click();
-  const card = main(page).getByRole('article').filter({ hasText: body });
+  const card = cardOf(page, body);
   await expect(card).toContainText('مغلقة');
   await expect(card).toContainText('يتصل المندوب غدًا');
   await look(page, 'a complaint that was found');
@@ -78,8 +82,6 @@ test('a buyer sees the own complaints with their state', async ({ page }) => {
   await send(page);
   await expect(main(page).getByText('وصلت شكواك')).toBeVisible();
   await page.reload();
-  await expect(main(page).getByRole('article').filter({ hasText: 'أكثر من أسبوع' })).toContainText(
-    'بانتظار الرد',
-  );
+  await expect(cardOf(page, 'أكثر من أسبوع')).toContainText('بانتظار الرد');
   await look(page, 'the own complaints');
 });
