@@ -24,10 +24,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2023',
     assetsInlineLimit: 0,
     manifest: true,
-    // What every page has by then need not be named again for each that is fetched later.
+    // Every page carries this list of what later pages need: their styles, which nothing else brings, and not the scripts
+    // that those name themselves. The server names all scripts of the first page.
     modulePreload: {
-      resolveDependencies: (_, files) =>
-        files.filter(file => !/\/(framework|shop|preload-helper|rolldown-runtime)-/.test(file)),
+      resolveDependencies: (own, files) => files.filter(file => file === own || file.endsWith('.css')),
     },
     rolldownOptions: {
       // How long our plugins take is nobody's concern who starts a shop.
