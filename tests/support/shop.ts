@@ -57,7 +57,7 @@ export async function testShop({
     ...env,
   });
   const logged: string[] = [];
-  const log = logTo('error', [{ write: line => void logged.push(line) }]);
+  const log = logTo(config.logLevel, [{ write: line => void logged.push(line) }]);
   let ahead = 0;
   const clock: TestClock = { now: () => new Date(Date.now() + ahead), advance: ms => void (ahead += ms) };
   const shop = await createShop({
