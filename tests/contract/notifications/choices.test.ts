@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import * as calls from '#modules/notifications/calls.ts';
-import type { NoticeKind } from '#modules/notifications/notice-choice.ts';
+import { isFixed, isOffered, NOTICE_KINDS, type NoticeKind } from '#modules/notifications/notice-choice.ts';
 import { notifyPerson } from '#modules/notifications/server/notify-person.ts';
 import { transaction } from '#platform/server/context.ts';
 import { addPerson } from '../../support/buyers.ts';
@@ -37,16 +37,42 @@ test('a buyer is told by the channels chosen for a kind, and an order is told in
   expect(fixed.error.code).toBe('choice_not_offered');
 });
 
+const LEAVING = ['app', 'email', 'sms'] as const;
+const CHOICES = NOTICE_KINDS.flatMap(kind => LEAVING.map(channel => ({ kind, channel }))).filter(
+  choice => isOffered(choice) && !isFixed(choice),
+);
+
+test.each(CHOICES)(
+  '$kind comes by $channel while that is wanted, and by no other way for it',
+  async choice => {
+    const { kind, channel } = choice;
+    const choose = (wanted: boolean) => shop.call(calls.chooseNotice, { ...choice, wanted }, by);
+    await choose(true);
+    expect(await told(kind)).toContain(channel);
+    const others = (await told(kind)).filter(each => each !== channel);
+    await choose(false);
+    expect(await told(kind)).toEqual(others);
+  },
+);
+
+test('what belongs to no purchase and was not asked for needs a consent first, by every channel', async () => {
+  const { body } = await shop.call(calls.showNoticeChoices, {}, { token: (await addPerson(shop)).token });
+  const unasked = body.choices.filter(({ kind }) => kind === 'offers' || kind === 'cart');
+  expect(unasked.length).toBeGreaterThan(4);
+  expect(unasked.filter(({ wanted }) => wanted)).toEqual([]);
+});
+
 test('each decision is written once, with when and from where', async () => {
+  const own = await addPerson(shop);
   const choose = (what: { wanted: boolean }) =>
-    shop.call(calls.chooseNotice, { kind: 'cart', channel: 'app', ...what }, by);
+    shop.call(calls.chooseNotice, { kind: 'cart', channel: 'app', ...what }, { token: own.token });
   await choose({ wanted: false });
   await choose({ wanted: true });
   await choose({ wanted: true });
   await choose({ wanted: false });
   const rows = await shop.rows(sql`
     select wanted, wording, given_from <> '' as "hasAddress" from notice_choices
-     where user_id = ${buyer.id} and kind = 'cart' order by id`);
+     where user_id = ${own.id} and kind = 'cart' order by id`);
   expect(rows).toEqual([
     { wanted: true, wording: expect.any(String), hasAddress: true },
     { wanted: false, wording: expect.any(String), hasAddress: true },
