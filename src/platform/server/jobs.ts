@@ -12,6 +12,7 @@ import {
 import type { Pool } from 'pg';
 import { SECOND } from '../clock.ts';
 import type { Ctx } from './context.ts';
+import { type Bell, jobBell } from './job-bell.ts';
 import type { Log } from './log.ts';
 import { isOutage } from './outage/database-away.ts';
 import { keepLeases, type Leases } from './outage/leases.ts';
@@ -69,8 +70,6 @@ export interface Worker {
 
 const REOPEN_AFTER = SECOND;
 const LOOK_EVERY = 2 * SECOND;
-/** A lane that does not listen itself looks for jobs at most this often because of a bell. */
-const BELL_REST = 50;
 
 /**
  * Works off all lanes until stopped. A lane whose connection breaks is opened again. Only the first lane has a
@@ -99,39 +98,6 @@ interface LaneParts {
   leases: Leases;
   bell: Bell;
   listens: boolean;
-}
-
-interface Bell {
-  ring(): void;
-  hear(look: () => void): { stop(): void };
-  close(): void;
-}
-
-/** Rings through at once, and again after a moment if it was rung meanwhile. */
-function jobBell(): Bell {
-  const hearing = new Set<() => void>();
-  let resting: NodeJS.Timeout | undefined;
-  let rung = false;
-  const ring = () => {
-    rung = resting !== undefined;
-    if (rung) return;
-    for (const look of hearing) look();
-    resting = setTimeout(() => {
-      resting = undefined;
-      if (rung) ring();
-    }, BELL_REST);
-  };
-  return {
-    ring,
-    hear(look) {
-      hearing.add(look);
-      return { stop: () => void hearing.delete(look) };
-    },
-    close() {
-      clearTimeout(resting);
-      hearing.clear();
-    },
-  };
 }
 
 async function openLane(parts: LaneParts): Promise<Worker> {
