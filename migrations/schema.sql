@@ -3083,6 +3083,16 @@ CREATE OR REPLACE FUNCTION public.free_units(available boolean, on_hand integer,
  IMMUTABLE
 RETURN CASE WHEN available THEN ((on_hand - held) - allocated) ELSE 0 END;
 
+CREATE OR REPLACE FUNCTION public.frozen_line(l order_lines)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select jsonb_build_object(
+    'unitPrice', l.unit_price, 'quantity', l.quantity, 'discount', l.discount, 'platformDiscount', l.platform_discount,
+    'commission', l.commission, 'commissionVat', l.commission_vat)
+$function$;
+
 CREATE OR REPLACE FUNCTION public.keep_page_version()
  RETURNS trigger
  LANGUAGE plpgsql

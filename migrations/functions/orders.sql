@@ -72,3 +72,10 @@ create or replace trigger new_orders_insert_told after insert on merchant_orders
   for each row when (new.status = 'new') execute function new_orders_told();
 create or replace trigger new_orders_update_told after update of status on merchant_orders
   for each row when ((old.status = 'new') <> (new.status = 'new')) execute function new_orders_told();
+
+-- The figures of a line that were frozen with its order: `FrozenLine` in src/modules/ledger/line-money.ts.
+create or replace function frozen_line(l order_lines) returns jsonb language sql immutable as $$
+  select jsonb_build_object(
+    'unitPrice', l.unit_price, 'quantity', l.quantity, 'discount', l.discount, 'platformDiscount', l.platform_discount,
+    'commission', l.commission, 'commissionVat', l.commission_vat)
+$$;

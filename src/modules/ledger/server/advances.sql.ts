@@ -4,7 +4,6 @@ import type { Runner } from '#platform/server/database.ts';
 import type { LedgerAccount } from '../account.ts';
 import type { PartFees } from '../fees-kept.ts';
 import type { LossParty } from '../loss-party.ts';
-import { partFees } from './part.sql.ts';
 
 export interface Advances {
   /**
@@ -71,7 +70,10 @@ export async function selectAdvances(run: Runner, merchantOrderId: number): Prom
 /** The fees of a part, and what became of its parcels. */
 export async function selectPartFees(run: Runner, merchantOrderId: number): Promise<PartFees> {
   const { rows } = await sql<PartFees>`
-    select ${partFees()}
+    select mo.delivery - mo.waived_delivery as delivery, mo.packaging + mo.admin_fee - mo.waived_others as others,
+           exists (select from order_lines l where l.merchant_order_id = mo.id and l.open > 0) as "isOpen",
+           coalesce((select json_agg(json_build_object('fees', p.fees, 'fate', parcel_fate(p)) order by p.id)
+                       from parcels p where p.merchant_order_id = mo.id and p.state <> 'cancelled'), '[]') as parcels
       from merchant_orders mo where mo.id = ${merchantOrderId}`.execute(run);
   return rows[0] as PartFees;
 }

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { FROZEN_LINE, partFees } from '#modules/ledger/server/part.sql.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { MerchantOrderMoney } from '../../retained-money.ts';
 
@@ -57,12 +56,16 @@ export async function selectMerchantOrderMoney(tx: Tx, orderId: number): Promise
   const hasLeft = sql`p.state not in ('packed', 'cancelled')`;
   const failed = sql`parcel_fate(p) <> 'stands'`;
   const { rows } = await sql<MerchantOrderMoney>`
-    select mo.id as "merchantOrderId", ${partFees()}, mo.completed_at is not null as "isCompleted",
+    select mo.id as "merchantOrderId", mo.delivery - mo.waived_delivery as delivery,
+           mo.packaging + mo.admin_fee - mo.waived_others as others,
+           exists (select from order_lines l where l.merchant_order_id = mo.id and l.open > 0) as "isOpen",
+           coalesce((select json_agg(json_build_object('fees', p.fees, 'fate', parcel_fate(p)) order by p.id)
+                       from parcels p where p.merchant_order_id = mo.id and p.state <> 'cancelled'), '[]') as parcels,
+           mo.completed_at is not null as "isCompleted",
            pm.given as refunded, pm.charged_back as "chargedBack",
            (select coalesce(sum(f.delivery + f.fees), 0)::int from refunds f
              where f.merchant_order_id = mo.id and f.state <> 'refused') as "feesReturned",
-           (select json_agg(json_build_object(
-                     ${FROZEN_LINE},
+           (select json_agg(frozen_line(l) || jsonb_build_object(
                      'kept', l.quantity - l.cancelled - coalesce((
                        select sum(pl.quantity) from parcel_lines pl join parcels p on p.id = pl.parcel_id
                         where pl.order_line_id = l.id and ${failed}), 0),
@@ -76,7 +79,7 @@ export async function selectMerchantOrderMoney(tx: Tx, orderId: number): Promise
              'parcels', coalesce((select json_agg(json_build_object('credit', p.credit, 'fees', p.fees, 'stands', not ${failed},
                           'worth', p.fees + (select sum(pl.net) from parcel_lines pl where pl.parcel_id = p.id)) order by p.id)
                 from parcels p where p.merchant_order_id = mo.id and ${hasLeft}), '[]'),
-             'lines', (select json_agg(json_build_object(${FROZEN_LINE}, 'wanted', l.quantity - l.cancelled, 'left', coalesce((
+             'lines', (select json_agg(frozen_line(l) || jsonb_build_object('wanted', l.quantity - l.cancelled, 'left', coalesce((
                           select sum(pl.quantity) from parcel_lines pl join parcels p on p.id = pl.parcel_id
                            where pl.order_line_id = l.id and ${hasLeft}), 0)) order by l.id)
                 from order_lines l where l.merchant_order_id = mo.id)) end as door

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { FROZEN_LINE } from '#modules/ledger/server/part.sql.ts';
 import type { Piastres } from '#platform/money.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { NotedLine, OpenReceipt } from '../../credit-notes.ts';
@@ -53,7 +52,7 @@ export async function selectRefunded(tx: Tx, caseEventId: number): Promise<Refun
                      'title', case when l.options = '' then l.title else l.title || ' (' || l.options || ')' end,
                      'code', l.variant_id::text, 'quantity', rl.quantity, 'fromUnits', rl.from_units,
                      'taxClass', l.tax_class, 'vatPercent', l.vat_percent,
-                     'frozen', json_build_object(${FROZEN_LINE}),
+                     'frozen', frozen_line(l),
                      'parcels', coalesce((
                        select json_agg(json_build_object('units', pl.quantity, 'receiptId', (
                                 select max(d.id) from (${STANDING}) d where d.parcel_id = p.id and d.issuer_id <> 0)) order by p.id)

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import { feesKept, type PartFees } from '#modules/ledger/fees-kept.ts';
-import { FROZEN_LINE, partFees } from '#modules/ledger/server/part.sql.ts';
 import type { CourierName } from '#modules/shipping/couriers.ts';
 import type { Piastres } from '#platform/money.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
@@ -33,12 +32,15 @@ export async function selectSoldMerchantOrder(
 ): Promise<SoldMerchantOrder | undefined> {
   const others = sql`${STANDING} and r.id is distinct from ${but}::bigint`;
   const { rows } = await sql<Omit<SoldMerchantOrder, 'fees'> & PartFees>`
-    select ${partFees(ARRIVES)},
+    select mo.delivery - mo.waived_delivery as delivery, mo.packaging + mo.admin_fee - mo.waived_others as others,
+           exists (select from order_lines l where l.merchant_order_id = mo.id and l.open > 0) as "isOpen",
+           coalesce((select json_agg(json_build_object('fees', p.fees, 'fate', ${ARRIVES}))
+                       from parcels p where p.merchant_order_id = mo.id and p.state <> 'cancelled'), '[]') as parcels,
            (select coalesce(sum(r.delivery), 0)::int from refunds r
              where r.merchant_order_id = mo.id and ${others}) as "refundedDelivery",
            (select coalesce(sum(r.fees), 0)::int from refunds r
              where r.merchant_order_id = mo.id and ${others}) as "refundedFees",
-           (select json_agg(json_build_object(${FROZEN_LINE}, 'id', l.id,
+           (select json_agg(frozen_line(l) || jsonb_build_object('id', l.id,
                      'paidUnits', case when o.payment_method = 'cash_on_delivery' then l.delivered
                                        else l.quantity - l.cancelled - l.failed end,
                      'refundedUnits', (select coalesce(sum(rl.quantity), 0)::int
@@ -192,7 +194,7 @@ export async function selectRefund(run: Runner, id: number): Promise<StoredRefun
              where b.return_id = r.return_id and b.ended_at is null) as "fetchedBy",
            r.given_before as "givenBefore", r.wish, r.recovered_from as "recoveredFrom", r.drafted_by as "draftedBy",
            case when ret.reason in ('changed_mind', 'does_not_fit') then 'none' else 'theirs' end as fault,
-           (select json_agg(json_build_object('lineId', l.id, 'frozen', json_build_object(${FROZEN_LINE}), 'fromUnits', rl.from_units,
+           (select json_agg(json_build_object('lineId', l.id, 'frozen', frozen_line(l), 'fromUnits', rl.from_units,
                      'quantity', rl.quantity, 'parcels', ${DELIVERED}) order by l.id)
               from refund_lines rl join order_lines l on l.id = rl.order_line_id where rl.refund_id = r.id) as lines,
            coalesce((select json_agg(json_build_object('id', t.id, 'means', t.means, 'paymentId', t.payment_id,

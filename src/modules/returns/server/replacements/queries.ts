@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { FrozenLine } from '#modules/ledger/line-money.ts';
-import { FROZEN_LINE } from '#modules/ledger/server/part.sql.ts';
 import type { OpeningTimer } from '#modules/orders/timers.ts';
 import type { TaxClass } from '#modules/settings/tax-class.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
@@ -29,7 +28,7 @@ export async function selectWanted(run: Runner, refundId: number): Promise<Wante
   const { rows } = await sql<Wanted>`
     select l.product_id as "productId", l.variant_id as "soldVariantId",
            coalesce(back.exchange_variant_id, l.variant_id) as "variantId", rl.quantity, rl.from_units as "fromUnits",
-           json_build_object(${FROZEN_LINE}) as frozen,
+           frozen_line(l) as frozen,
            l.title, l.options, l.image, l.commission_percent::float8 as "commissionPercent",
            l.tax_class as "taxClass", l.vat_percent::float8 as "vatPercent", mo.fee_vat_percent::float8 as "feeVatPercent"
       from refund_lines rl
