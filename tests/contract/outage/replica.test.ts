@@ -12,6 +12,7 @@ import { memoryFolder } from '../../support/postgres/memory-folder.ts';
 
 const START = 120_000;
 
+let folder: string;
 let cluster: Cluster;
 let shop: Shop;
 let replica: Replica;
@@ -19,7 +20,7 @@ let productId: number;
 
 /** A real streaming replica, of the same binaries. */
 beforeAll(async () => {
-  const folder = await memoryFolder('wekala-replica-');
+  folder = await memoryFolder('wekala-replica-');
   cluster = await openCluster(folder);
   await migrate(cluster.url);
   const config = readConfig({
@@ -40,12 +41,13 @@ beforeAll(async () => {
   await sql`insert into variants (product_id, price, on_hand, position) values (${productId}, 10000, 3, 0)`.execute(
     shop.ctx.db,
   );
-  afterAll(async () => {
-    await shop.close();
-    await cluster.close();
-    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
-  });
 }, START);
+
+afterAll(async () => {
+  await shop?.close();
+  await cluster?.close();
+  await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+});
 
 const rename = async (title: string) => {
   await sql`update products set title = ${title} where id = ${productId}`.execute(shop.ctx.db);
