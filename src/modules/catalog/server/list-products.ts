@@ -139,10 +139,7 @@ async function searchedPage(
 }
 
 /** What is found, and which part of it comes before which. */
-interface InParts {
-  found: string;
-  tiers: readonly string[];
-}
+type InParts = { found: string; tiers: readonly string[] };
 
 /** What stands before the products that words find, and is left out of them. */
 interface Around {
