@@ -14,6 +14,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   بني: ['brown'],
   أحمر: ['red'],
   وردي: ['pink'],
+  فوشيا: ['pink'],
   برتقالي: ['orange'],
   أصفر: ['yellow'],
   أخضر: ['green'],
