@@ -29,8 +29,8 @@ export const REFUND_FAULTS: readonly Fault[] = [
     edits: [
       {
         file: `${PAYMENTS}/disputes/close-dispute.ts`,
-        find: 'for (const id of await markUnsent(tx, payment.id)) await concludeRefund(ctx, tx, { refundId: id });',
-        replace: 'void [markUnsent, concludeRefund];',
+        find: 'for (const refundId of lost.arrived) await concludeRefund(ctx, tx, { refundId });',
+        replace: 'void [ctx, concludeRefund];',
       },
     ],
     tests: [DISPUTES],

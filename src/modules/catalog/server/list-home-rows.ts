@@ -4,8 +4,8 @@ import { HOME_ROW_LIMIT, type listHomeRows } from '../calls.ts';
 import type { Category } from '../category.ts';
 import { categoryIcon } from '../category-icon.ts';
 import { isDescending } from '../listing.ts';
-import { toCard } from './list-products.ts';
 import { selectCategories, selectRows } from './queries.ts';
+import { toCard } from './to-card.ts';
 
 /**
  * The newest products of each category on the page, keyed by category id; one query for all rows. Paging is by

@@ -1,11 +1,10 @@
 import type { CallBody } from '#platform/call.ts';
-import { fromPounds, toPounds } from '#platform/money.ts';
+import { fromPounds } from '#platform/money.ts';
 import { pageCount } from '#platform/page.ts';
 import { type Ctx, remember } from '#platform/server/context.ts';
 import type { Viewer } from '#platform/viewer.ts';
 import type { listPublicProducts } from '../calls.ts';
 import { COUNT_LIMIT, isDescending, type ListInput, type Reading } from '../listing.ts';
-import type { ProductCard } from '../product.ts';
 import type { Words } from '../words/tiers.ts';
 import type { Finding, FindWords, How } from './finding.ts';
 import {
@@ -18,6 +17,7 @@ import {
   selectTiers,
 } from './queries.ts';
 import { tagsOfListing } from './tags-of-listing.ts';
+import { toCard } from './to-card.ts';
 
 type Page = CallBody<typeof listPublicProducts>;
 
@@ -222,28 +222,4 @@ export function criteriaOf(filters: Filters, words: string | null): Criteria {
 /** The same choices in another order are the same listing, and no choice means all. */
 function orderedIds(ids: number[] | undefined): number[] | undefined {
   return ids?.length ? [...new Set(ids)].toSorted((a, b) => a - b) : undefined;
-}
-
-/** A row for the API: in pounds, and with both names that the specification has for title and price. */
-export function toCard(row: ProductRow): ProductCard {
-  const price = toPounds(row.price);
-  return {
-    id: row.id,
-    productName: row.title,
-    title: row.title,
-    price,
-    currentPrice: price,
-    originalPrice: row.original_price === null ? null : toPounds(row.original_price),
-    images: row.images.map((url, at) => ({ id: at + 1, url })),
-    imageUrl: row.images[0] ?? '',
-    isLiked: row.liked,
-    hasAttributes: row.option_names.length > 0,
-    inStock: row.in_stock,
-    merchantId: row.merchant_id,
-    merchantName: row.merchant_name,
-    merchantLogoUrl: row.merchant_logo,
-    categoryId: row.category_id,
-    brandId: row.brand_id,
-    numberOfRequests: row.number_of_requests,
-  };
 }

@@ -40,9 +40,10 @@ import type { FindWords } from './finding.ts';
 import { importRoutes } from './import/routes.ts';
 import { listFacetsOf } from './list-facets.ts';
 import { listHomeRowsOf, readCategories } from './list-home-rows.ts';
-import { listProducts as list, toCard } from './list-products.ts';
+import { listProducts as list } from './list-products.ts';
 import { selectBrand, selectSimilar } from './queries.ts';
 import { showProductOf } from './show-product.ts';
+import { toCard } from './to-card.ts';
 import { listLikesOf, toggleLike } from './toggle-like.ts';
 import { watchRoutes } from './watches/routes.ts';
 

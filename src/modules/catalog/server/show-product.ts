@@ -5,8 +5,8 @@ import type { Ctx } from '#platform/server/context.ts';
 import type { Caller } from '#platform/viewer.ts';
 import type { ProductDetails } from '../product.ts';
 import { catalogRefusal } from '../text.ts';
-import { toCard } from './list-products.ts';
 import { type DetailsRow, selectDetails } from './queries.ts';
+import { toCard } from './to-card.ts';
 
 /** A listed product with its variants; otherwise `product_not_found`. */
 export async function showProductOf(

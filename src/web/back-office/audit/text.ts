@@ -49,6 +49,7 @@ export const subjectNames: Readonly<Record<string, string>> = {
   payment_refund: 'استرداد يدوي',
   order: 'طلب',
   merchant_order: 'شحنة',
+  parcel: 'طرد',
   claim: 'شكوى',
   complaint: 'شكوى إلى وكالة',
   remittance: 'كشف تحصيل',
