@@ -60,18 +60,48 @@ create table merchant_applications (
   submitted_at timestamptz
 );
 
+-- What a selling merchant asks to be changed in its legal identity. Staff compare it with the papers. It holds from a
+-- day on; what was issued before keeps the former one.
+create table merchant_identity_changes (
+  id bigint generated always as identity (start with 501) primary key,
+  merchant_id bigint not null references merchants on delete cascade,
+  state text not null default 'draft' check (state in ('draft', 'waiting', 'approved', 'refused', 'in_force')),
+  fields jsonb not null default '{}',              -- what is to change; empty where only papers are renewed
+  former jsonb not null default '{}',              -- the same fields before it came into force
+  effective_from date,
+  reason text not null default '',                 -- the merchant's
+  answer text not null default '',                 -- of staff who refused
+  user_id bigint references users on delete set null, -- who asked
+  asked_at timestamptz,
+  decided_by bigint references users on delete set null,
+  decided_at timestamptz,
+  created_at timestamptz not null,
+  check (state = 'draft' or (effective_from is not null and asked_at is not null))
+);
+create index on merchant_identity_changes (merchant_id, id);
+-- One at a time: staff never compare a paper with two requests.
+create unique index merchant_identity_changes_open on merchant_identity_changes (merchant_id)
+  where state in ('draft', 'waiting', 'approved');
+create index on merchant_identity_changes (effective_from) where state = 'approved';
+
 -- The bytes of a paper lie in the storage under papers/, which no address serves.
 create table merchant_papers (
   id bigint generated always as identity primary key,
-  application_id bigint not null references merchant_applications on delete cascade,
+  application_id bigint references merchant_applications on delete cascade,
+  change_id bigint references merchant_identity_changes on delete cascade,
   kind text not null check (kind in ('commercial_register', 'tax_card', 'owner_id', 'bank_proof', 'other')),
   name text not null,
   media_type text not null,
   size integer not null check (size > 0),
   storage_key text not null unique,
-  sent_at timestamptz not null
+  sent_at timestamptz not null,
+  expires_on date,                                 -- the last day it holds; null: it does not end, or nobody said when
+  reminded_at_days integer,                        -- how many days before the end its merchant was last reminded
+  check (num_nonnulls(application_id, change_id) = 1)
 );
 create index on merchant_papers (application_id);
+create index on merchant_papers (change_id);
+create index on merchant_papers (expires_on) where expires_on is not null;
 
 create table merchant_checks (
   merchant_id bigint not null references merchants on delete cascade,

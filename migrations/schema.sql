@@ -1028,6 +1028,31 @@ create table merchant_events (
 );
 CREATE INDEX merchant_events_merchant_id_id_idx ON merchant_events USING btree (merchant_id, id);
 
+create table merchant_identity_changes (
+  id bigint not null generated always as identity (start with 501),
+  merchant_id bigint not null,
+  state text not null default 'draft'::text,
+  fields jsonb not null default '{}'::jsonb,
+  former jsonb not null default '{}'::jsonb,
+  effective_from date,
+  reason text not null default ''::text,
+  answer text not null default ''::text,
+  user_id bigint,
+  asked_at timestamp with time zone,
+  decided_by bigint,
+  decided_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint merchant_identity_changes_pkey PRIMARY KEY (id),
+  constraint merchant_identity_changes_check CHECK (state = 'draft'::text OR effective_from IS NOT NULL AND asked_at IS NOT NULL),
+  constraint merchant_identity_changes_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint merchant_identity_changes_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id) ON DELETE CASCADE,
+  constraint merchant_identity_changes_state_check CHECK (state = ANY (ARRAY['draft'::text, 'waiting'::text, 'approved'::text, 'refused'::text, 'in_force'::text])),
+  constraint merchant_identity_changes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX merchant_identity_changes_effective_from_idx ON merchant_identity_changes USING btree (effective_from) WHERE state = 'approved'::text;
+CREATE INDEX merchant_identity_changes_merchant_id_id_idx ON merchant_identity_changes USING btree (merchant_id, id);
+CREATE UNIQUE INDEX merchant_identity_changes_open ON merchant_identity_changes USING btree (merchant_id) WHERE state = ANY (ARRAY['draft'::text, 'waiting'::text, 'approved'::text]);
+
 create table merchant_invitations (
   id bigint not null generated always as identity (start with 1),
   merchant_id bigint not null,
@@ -1139,20 +1164,27 @@ CREATE TRIGGER new_orders_update_told AFTER UPDATE OF status ON merchant_orders 
 
 create table merchant_papers (
   id bigint not null generated always as identity (start with 1),
-  application_id bigint not null,
+  application_id bigint,
+  change_id bigint,
   kind text not null,
   name text not null,
   media_type text not null,
   size integer not null,
   storage_key text not null,
   sent_at timestamp with time zone not null,
+  expires_on date,
+  reminded_at_days integer,
   constraint merchant_papers_pkey PRIMARY KEY (id),
   constraint merchant_papers_application_id_fkey FOREIGN KEY (application_id) REFERENCES merchant_applications(id) ON DELETE CASCADE,
+  constraint merchant_papers_change_id_fkey FOREIGN KEY (change_id) REFERENCES merchant_identity_changes(id) ON DELETE CASCADE,
+  constraint merchant_papers_check CHECK (num_nonnulls(application_id, change_id) = 1),
   constraint merchant_papers_kind_check CHECK (kind = ANY (ARRAY['commercial_register'::text, 'tax_card'::text, 'owner_id'::text, 'bank_proof'::text, 'other'::text])),
   constraint merchant_papers_size_check CHECK (size > 0),
   constraint merchant_papers_storage_key_key UNIQUE (storage_key)
 );
 CREATE INDEX merchant_papers_application_id_idx ON merchant_papers USING btree (application_id);
+CREATE INDEX merchant_papers_change_id_idx ON merchant_papers USING btree (change_id);
+CREATE INDEX merchant_papers_expires_on_idx ON merchant_papers USING btree (expires_on) WHERE expires_on IS NOT NULL;
 
 create table merchant_ratings (
   merchant_id bigint not null,

@@ -13,6 +13,8 @@ export const schedule = [
   '20 2 * * * server.sweep-pictures',
   '*/10 * * * * accounts.watch-failures',
   '0 * * * * merchants.end-holidays',
+  '0 * * * * merchants.apply-identity-changes',
+  '0 7 * * * merchants.remind-of-papers',
   '7 * * * * payouts.draft-payouts',
   '37 * * * * payouts.keep-standings',
   '* * * * * payments.ask-gateways',

@@ -22,7 +22,7 @@ export const editShopAccount = defineCall({
   method: 'POST',
   path: '/api/web/merchant/account',
   access: 'own_account',
-  summary: 'Changes what the shop says of itself; its legal identity is changed by staff alone',
+  summary: 'Changes what the shop says of itself; its legal identity waits for staff (identity.calls.ts)',
   input: z.object(shopFields),
   output: z.object({ shop: z.nullable(shopAccount) }),
   refusals: ['no_shop', 'name_taken'],

@@ -91,6 +91,7 @@ export const EVENT_NAMES: Readonly<Record<MerchantEvent, string>> = {
 
 export const TAB_LABELS: Readonly<Record<MerchantTab, string>> = {
   applications: 'طلبات الانضمام',
+  papers: 'بيانات ومستندات',
   active: 'تجار نشطون',
   suspended: 'موقوفون',
   rejected: 'مرفوضون',

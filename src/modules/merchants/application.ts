@@ -70,35 +70,40 @@ const digits = (text: string) => foldDigits(text).replace(/[\s\p{Cf}\p{Pd}./]/gu
 export const shopFields = {
   nameAr: line(60).check(z.minLength(2, applyFieldText.name)),
   activity: line(100),
-  phone: mobileInput,
   email: emailInput,
-  address: line(300, cleanLongText).check(z.minLength(6, applyFieldText.address)),
   /** Empty: goods are returned to the address of the store. */
   returnAddress: withDefault(300),
+};
+
+/** What buyers and the tax authority know a seller by. A selling merchant asks staff to change it. */
+export const identityFields = {
+  legalName: line(150),
+  commercialRegister: z.prefault(
+    z.string().check(
+      z.overwrite(digits),
+      z.refine(text => /^\d{0,14}$/.test(text), applyFieldText.commercialRegister),
+    ),
+    '',
+  ),
+  taxNumber: z
+    .string(REQUIRED_FIELD)
+    .check(
+      z.overwrite(digits),
+      z.minLength(1, { error: REQUIRED_FIELD, abort: true }),
+      z.regex(/^\d{9}$/, applyFieldText.taxNumber),
+    ),
+  vatRegistered: z.enum(['yes', 'no'], applyFieldText.vatRegistered),
+  phone: mobileInput,
+  address: line(300, cleanLongText).check(z.minLength(6, applyFieldText.address)),
 };
 
 /** The rules for an application that is sent. */
 export const applicationInput = z
   .object({
     ...shopFields,
+    ...identityFields,
     expectedProducts: withDefault(20),
     entityKind: z.enum(ENTITY_KINDS, applyFieldText.entityKind),
-    legalName: line(150),
-    commercialRegister: z.prefault(
-      z.string().check(
-        z.overwrite(digits),
-        z.refine(text => /^\d{0,14}$/.test(text), applyFieldText.commercialRegister),
-      ),
-      '',
-    ),
-    taxNumber: z
-      .string(REQUIRED_FIELD)
-      .check(
-        z.overwrite(digits),
-        z.minLength(1, { error: REQUIRED_FIELD, abort: true }),
-        z.regex(/^\d{9}$/, applyFieldText.taxNumber),
-      ),
-    vatRegistered: z.enum(['yes', 'no'], applyFieldText.vatRegistered),
   })
   .check(
     z.refine(
@@ -119,6 +124,8 @@ export const paperOutput = z.object({
   mediaType: z.string(),
   size: z.int(),
   sentAt: z.string(),
+  /** The last day it holds. */
+  expiresOn: z.nullable(z.string()),
 });
 export type Paper = z.output<typeof paperOutput>;
 

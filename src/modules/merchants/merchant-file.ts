@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DUTIES } from '#platform/viewer.ts';
 import { paperOutput } from './application.ts';
+import { identityChange } from './identity.ts';
 import { MERCHANT_EVENTS, MERCHANT_STATUSES } from './merchant-status.ts';
 import { CHECK_ITEMS, ENTITY_KINDS, PAPER_KINDS } from './papers.ts';
 
@@ -45,6 +46,8 @@ export const merchantFile = z.object({
   expectedProducts: z.string(),
   submittedAt: z.string(),
   papers: z.array(paperOutput),
+  /** The newest first. */
+  identityChanges: z.array(identityChange),
   papersAsked: z.array(z.enum(PAPER_KINDS)),
   checklist: z.array(z.object({ item: z.enum(CHECK_ITEMS), checked: z.boolean() })),
   reviewsProducts: z.boolean(),

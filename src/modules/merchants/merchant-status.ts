@@ -83,8 +83,23 @@ export const EFFECTS: Readonly<Record<MerchantStatus, Effects>> = {
 export const MERCHANT_TABS = {
   applications: ['applied', 'under_review', 'needs_info'],
   active: ['active', 'on_holiday', 'restricted'],
+  /** Those with a change of their legal identity to review, or with a paper that has ended. */
+  papers: ['active', 'on_holiday', 'restricted', 'suspended'],
   suspended: ['suspended', 'closed'],
   rejected: ['rejected'],
 } as const satisfies Record<string, readonly MerchantStatus[]>;
 export type MerchantTab = keyof typeof MERCHANT_TABS;
-export const TAB_NAMES = ['applications', 'active', 'suspended', 'rejected'] as const satisfies MerchantTab[];
+export const TAB_NAMES = [
+  'applications',
+  'papers',
+  'active',
+  'suspended',
+  'rejected',
+] as const satisfies MerchantTab[];
+/** Where each merchant stands once. */
+export const STATUS_TABS = [
+  'applications',
+  'active',
+  'suspended',
+  'rejected',
+] as const satisfies MerchantTab[];

@@ -5,6 +5,7 @@ export const TASKS = {
   new_orders: 'orders',
   unshipped_orders: 'orders',
   merchant_applications: 'merchants',
+  merchant_papers: 'merchants',
   products_to_review: 'merchants',
   low_stock: 'products',
   open_returns: 'returns',

@@ -7,6 +7,7 @@ import { sendTransferProof } from '#modules/checkout/calls.ts';
 import { uploadPicture } from '#modules/media/calls.ts';
 import { sendShopLogo } from '#modules/merchants/account.calls.ts';
 import { saveApplication, sendApplicationLogo, sendPaper } from '#modules/merchants/application.calls.ts';
+import { sendIdentityPaper } from '#modules/merchants/identity.calls.ts';
 import { uploadProof } from '#modules/orders/back-office.calls.ts';
 import { checkStatement, importStatement } from '#modules/remittances/calls.ts';
 import { uploadCasePhoto } from '#modules/returns/returns.calls.ts';
@@ -51,6 +52,11 @@ const PICTURE_DOORS: Record<string, Door> = {
   'a shop’s logo': { call: sendShopLogo, by: merchant },
   'an applicant’s logo': { call: sendApplicationLogo, by: buyer },
   'legal papers': { call: sendPaper, by: buyer, fields: { kind: 'tax_card', name: 'card.jpg' } },
+  'papers of a new identity': {
+    call: sendIdentityPaper,
+    by: merchant,
+    fields: { kind: 'tax_card', name: 'card.jpg' },
+  },
   'photos of returns': { call: uploadCasePhoto, by: buyer },
   'photos of reviews': { call: uploadReviewPhoto, by: buyer },
   'proof of a delivery': { call: uploadProof, by: market.sellers[0], fields: { parcelId } },

@@ -21,9 +21,7 @@ const rename = (nameAr: string) =>
     {
       nameAr,
       activity: 'كتب',
-      phone: '01012345678',
       email: 'shop@example.com',
-      address: 'شارع النيل، القاهرة',
       returnAddress: '',
     },
     { token },

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { STAFF_EVENTS } from '#modules/merchants/merchant-status.ts';
 import { CHECK_ITEMS, PAPER_KINDS } from '#modules/merchants/papers.ts';
+import { DAY } from '#platform/clock.ts';
+import { cairoDay } from '#platform/dates.ts';
 import { CAIRO_ADDRESS } from '../../support/buyers.ts';
 import type { Group, Who } from './who.ts';
 
@@ -140,6 +142,9 @@ const USER = '/api/web/user';
 const ORDER = '/api/web/order';
 const BACK_OFFICE = '/api/web/back-office';
 const MERCHANT = '/api/web/merchant';
+
+/** A day on which a change may begin, whenever the test runs. */
+const SOME_DAY = cairoDay(new Date(Date.now() + DAY));
 
 const AD = {
   version: 1,
@@ -367,6 +372,29 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   [`GET ${MERCHANT}/account`]: only('merchant account'),
   [`POST ${MERCHANT}/account`]: only('merchant account'),
   [`POST ${MERCHANT}/account/logo`]: only('merchant account'),
+  [`GET ${MERCHANT}/identity`]: only('merchant account'),
+  [`POST ${MERCHANT}/identity/paper`]: only('merchant account'),
+  [`DELETE ${MERCHANT}/identity/paper/:paperId`]: only(
+    'merchant account',
+    tried(OTHERS_OF_MERCHANT, 'paperId'),
+  ),
+  [`POST ${MERCHANT}/identity/send`]: only('merchant account'),
+  [`POST ${MERCHANT}/identity/withdraw`]: only('merchant account'),
+  [`POST ${MERCHANT}/identity-change/approve`]: only(
+    'super_admin alone',
+    foreign('changeId', ADMIN, {
+      input: () => ({ changeId: NOT_THERE, effectiveFrom: SOME_DAY }),
+      refusal: { code: 'change_decided' },
+    }),
+  ),
+  [`POST ${MERCHANT}/identity-change/refuse`]: only(
+    'super_admin alone',
+    foreign('changeId', ADMIN, {
+      input: () => ({ changeId: NOT_THERE, answer: 'سبب واضح للرفض' }),
+      refusal: { code: 'change_decided' },
+    }),
+  ),
+  [`POST ${MERCHANT}/paper-expiry`]: only('super_admin alone', nobody('paperId')),
   [`GET ${MERCHANT}/sending`]: only('merchant account'),
   [`POST ${MERCHANT}/sending`]: only('merchant account'),
   [`POST ${MERCHANT}/holiday`]: only('merchant account'),

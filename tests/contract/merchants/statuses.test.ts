@@ -332,7 +332,7 @@ describe('closed', () => {
 
 describe('the legal identity', () => {
   test('stands on the merchant, and in an order as it was when it was placed', async () => {
-    const { merchantId, owner, product } = await addShop();
+    const { merchantId, product } = await addShop();
     await sql`
       update merchants set tax_number = '123456789', commercial_register = '998877', address = 'الفسطاط',
              phone = '+201012345678', email = 'a@example.com' where id = ${merchantId}`.execute(shop.ctx.db);
@@ -342,15 +342,11 @@ describe('the legal identity', () => {
       commercialRegister: '998877',
     });
     const { body } = await buy(shop, buyer.token, [{ productId: product.id, quantity: 1 }]);
-    const change = {
-      nameAr: 'اسم جديد',
-      activity: 'خزف',
-      phone: '01112345678',
-      email: 'b@example.com',
-      address: 'عنوان جديد تمامًا',
-      returnAddress: '',
-    };
-    expect((await shop.call(editShopAccount, change, owner)).status).toBe(200);
+    await sql`
+      update merchants set address = 'عنوان جديد تمامًا', phone = '+201112345678' where id = ${merchantId}`.execute(
+      shop.ctx.db,
+    );
+    await shop.ctx.changes.flush();
     const order = await shop.call(showOrder, { orderId: body.orderId }, buyer);
     expect(order.body.merchantOrders[0]?.seller).toMatchObject({
       address: 'الفسطاط',
@@ -370,9 +366,7 @@ describe('the legal identity', () => {
         ...rest,
         nameAr: shopName,
         activity: 'عطارة',
-        phone: '01012345678',
         email: 'a@b.eg',
-        address: 'شارع المعز',
       },
       owner,
     );

@@ -4,11 +4,14 @@ import { byItself } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
 import { changeStatus } from './change-status.ts';
+import { applyIdentityChanges, remindOfPapers } from './identity/jobs.ts';
 import { selectBackFromHoliday } from './queries.ts';
 
 export const jobs: Jobs = {
   /** Every hour: a holiday ends automatically after its last day in Cairo. */
   'merchants.end-holidays': endHolidays,
+  'merchants.apply-identity-changes': applyIdentityChanges,
+  'merchants.remind-of-papers': remindOfPapers,
   /** Payload: `{ key }`, for a paper whose row is deleted. */
   'merchants.forget-paper': ({ storage }, payload) => storage.remove((payload as { key: string }).key),
 };

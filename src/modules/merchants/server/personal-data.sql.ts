@@ -12,6 +12,10 @@ export async function collectApplication(runner: Runner, userId: number): Promis
                                   from merchant_papers p where p.application_id = a.id))
               from merchant_applications a left join merchants m on m.id = a.merchant_id
              where a.user_id = ${userId}) as "merchantApplication",
+           (select coalesce(jsonb_agg(jsonb_build_object('merchant', m.name_ar, 'fields', c.fields, 'state', c.state,
+                                                         'reason', c.reason, 'sentAt', c.asked_at) order by c.id), '[]')
+              from merchant_identity_changes c join merchants m on m.id = c.merchant_id
+             where c.user_id = ${userId}) as "identityChanges",
            (select coalesce(jsonb_agg(jsonb_build_object('merchant', m.name_ar, 'duty', i.duty,
                                                          'sentAt', i.created_at) order by i.id), '[]')
               from merchant_invitations i join merchants m on m.id = i.merchant_id

@@ -2,12 +2,17 @@ import { type Route, route } from '#platform/server/route.ts';
 import * as shop from '../account.calls.ts';
 import * as joining from '../application.calls.ts';
 import { listActiveMerchants, showMerchant } from '../calls.ts';
+import * as identity from '../identity.calls.ts';
 import * as team from '../members.calls.ts';
 import * as review from '../review.calls.ts';
 import { readApplication } from './applications/application.ts';
 import { readPaper, removePaper, sendApplicationLogo, sendPaper } from './applications/papers.ts';
 import { saveApplication } from './applications/save-application.ts';
 import { sendApplication } from './applications/send-application.ts';
+import { askForIdentityChange, withdrawIdentityChange } from './identity/ask-for-change.ts';
+import { approveIdentityChange, refuseIdentityChange } from './identity/decide.ts';
+import { readOwnIdentity } from './identity/own-identity.ts';
+import { removeIdentityPaper, sendIdentityPaper, setPaperExpiry } from './identity/papers.ts';
 import {
   acceptInvitation,
   inviteMember,
@@ -64,6 +69,17 @@ const shopRoutes: Route[] = [
   route(shop.endHoliday, (ctx, _, caller) => endHoliday(ctx, caller)),
 ];
 
+const identityRoutes: Route[] = [
+  route(identity.showIdentity, (ctx, _, { viewer }) => readOwnIdentity(ctx, viewer)),
+  route(identity.sendIdentityPaper, sendIdentityPaper),
+  route(identity.removeIdentityPaper, removeIdentityPaper),
+  route(identity.askForIdentityChange, askForIdentityChange),
+  route(identity.withdrawIdentityChange, (ctx, _, caller) => withdrawIdentityChange(ctx, caller)),
+  route(identity.approveIdentityChange, approveIdentityChange),
+  route(identity.refuseIdentityChange, refuseIdentityChange),
+  route(identity.setPaperExpiry, setPaperExpiry),
+];
+
 const teamRoutes: Route[] = [
   route(team.listMembers, (ctx, _, { viewer }) => listMembers(ctx, viewer)),
   route(team.inviteMember, inviteMember),
@@ -80,5 +96,6 @@ export const routes: Route[] = [
   ...joiningRoutes,
   ...reviewRoutes,
   ...shopRoutes,
+  ...identityRoutes,
   ...teamRoutes,
 ];

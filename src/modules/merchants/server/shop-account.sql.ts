@@ -12,15 +12,12 @@ export async function selectShop(run: Runner, merchantId: number): Promise<ShopA
   return rows[0];
 }
 
-export type ShopChange = Pick<
-  ShopAccount,
-  'nameAr' | 'activity' | 'phone' | 'email' | 'address' | 'returnAddress'
->;
+export type ShopChange = Pick<ShopAccount, 'nameAr' | 'activity' | 'email' | 'returnAddress'>;
 
 export async function updateShop(tx: Tx, merchantId: number, change: ShopChange): Promise<void> {
   await sql`
-    update merchants set name_ar = ${change.nameAr}, activity = ${change.activity}, phone = ${change.phone},
-           email = ${change.email}, address = ${change.address}, return_address = ${change.returnAddress}
+    update merchants set name_ar = ${change.nameAr}, activity = ${change.activity}, email = ${change.email},
+           return_address = ${change.returnAddress}
      where id = ${merchantId}`.execute(tx);
 }
 

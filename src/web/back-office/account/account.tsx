@@ -16,6 +16,8 @@ import { useListQuery } from '../parts/list/use-list-query.ts';
 import { backOfficeText, pageTitles } from '../text.ts';
 import { Channels } from './channels.tsx';
 import { Holiday } from './holiday.tsx';
+import { Identity } from './identity/identity.tsx';
+import { identityText } from './identity/text.ts';
 import { PayoutAccount } from './payout-account.tsx';
 import { sendingText } from './sending.text.ts';
 import { Sending } from './sending.tsx';
@@ -37,6 +39,13 @@ interface Section {
 /** A merchant's members manage their shop here, and everybody their own account [NAV-7]. */
 const SECTIONS: readonly Section[] = [
   { name: 'shop', icon: 'store', label: accountText.shop, permission: 'own_account', draw: () => <Shop /> },
+  {
+    name: 'identity',
+    icon: 'file-text',
+    label: identityText.title,
+    permission: 'own_account',
+    draw: () => <Identity />,
+  },
   {
     name: 'sending',
     icon: 'truck',

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { Button } from '#kit/button.tsx';
 import { Note } from '#kit/display/note.tsx';
 import { Field } from '#kit/form/field.tsx';
@@ -8,7 +9,6 @@ import { editShopAccount, sendShopLogo, showShopAccount } from '#modules/merchan
 import type { ShopAccount } from '#modules/merchants/shop-account.ts';
 import { LegalIdentity } from '#modules/merchants/ui/legal-identity.tsx';
 import { MerchantLogo } from '#modules/merchants/ui/merchant-logo.tsx';
-import { formatMobile } from '#platform/phone.ts';
 import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
@@ -17,7 +17,7 @@ import styles from '../../parts/profile.module.css';
 import { Section } from '../../parts/section.tsx';
 import { accountText } from './text.ts';
 
-/** The shop's description of itself. Its legal identity is only shown, because staff alone change it. */
+/** The shop's description of itself. Its legal identity is only shown, because a change of it is reviewed. */
 export function Shop() {
   const answer = useCall(showShopAccount, {});
   return (
@@ -31,7 +31,9 @@ export function Shop() {
               <ShopForm shop={shop} />
               <hr className={styles.rule} />
               <LegalIdentity merchant={shop} />
-              <p className={styles.quiet}>{accountText.legalNote}</p>
+              <p className={styles.quiet}>
+                {accountText.legalNote} <Link to="?tab=identity">{accountText.legalLink}</Link>
+              </p>
             </>
           )
         }
@@ -90,26 +92,12 @@ function ShopForm({ shop }: { shop: ShopAccount }) {
         error={errors.activity}
       />
       <Field
-        label={accountText.phone}
-        name="phone"
-        type="tel"
-        ltr
-        defaultValue={formatMobile(shop.phone)}
-        error={errors.phone}
-      />
-      <Field
         label={accountText.email}
         name="email"
         type="email"
         ltr
         defaultValue={shop.email}
         error={errors.email}
-      />
-      <TextAreaField
-        label={accountText.address}
-        name="address"
-        defaultValue={shop.address}
-        error={errors.address}
       />
       <TextAreaField
         label={accountText.returnAddress}

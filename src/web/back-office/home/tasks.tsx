@@ -25,6 +25,7 @@ const ENTRIES: Readonly<Record<Task, Entry>> = {
     tone: 'danger',
     to: today => `/orders?tab=preparing&to=${addDays(today, -UNSHIPPED_DAYS)}`,
   },
+  merchant_papers: { icon: 'file-text', tone: 'warn', to: () => '/merchants?tab=papers' },
   merchant_applications: { icon: 'store', tone: 'warn', to: () => '/merchants?tab=applications' },
   products_to_review: { icon: 'eye', tone: 'warn', to: () => '/products?status=in_review' },
   low_stock: { icon: 'boxes', tone: 'danger', to: () => '/products?stock=low' },

@@ -15,6 +15,7 @@ import { Decisions } from './decisions.tsx';
 import styles from './detail.module.css';
 import { Facts } from './facts.tsx';
 import { History } from './history.tsx';
+import { IdentityReview } from './identity-review.tsx';
 import { Papers } from './papers.tsx';
 import { ProductReview } from './product-review.tsx';
 import { StatusPill } from './status-pill.tsx';
@@ -58,7 +59,8 @@ function Known({ first, onChange }: { first: MerchantFile; onChange: () => Promi
     <article className={styles.file} aria-labelledby="merchant">
       <Head file={file} />
       <Facts file={file} />
-      <Papers papers={file.papers} />
+      <IdentityReview file={file} onChange={changed} />
+      <Papers papers={file.papers} onChange={changed} />
       {applies && <Checklist file={file} onChange={changed} />}
       {!applies && file.status !== 'rejected' && <ProductReview file={file} onChange={changed} />}
       {!applies && file.status !== 'rejected' && <Commission merchantId={file.id} />}

@@ -1,18 +1,30 @@
 import { useState } from 'react';
+import { Button } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { FullView } from '#kit/overlay/full-view.tsx';
 import { readPaper } from '#modules/merchants/application.calls.ts';
 import { PAPER_NAMES } from '#modules/merchants/application.text.ts';
 import type { Paper } from '#modules/merchants/application.ts';
+import type { MerchantFile } from '#modules/merchants/merchant-file.ts';
+import { Expiry } from '#modules/merchants/ui/paper-line.tsx';
 import { formatDate } from '#platform/dates.ts';
 import { dataAddress, download, fetchFile } from '../../data/files.ts';
 import { useAction } from '../../data/use-action.ts';
 import styles from './detail.module.css';
-import { merchantsText } from './text.ts';
+import { PaperExpiry } from './paper-expiry.tsx';
+import { identityReviewText, merchantsText } from './text.ts';
+
+interface PapersProps {
+  papers: readonly Paper[];
+  /** Of the merchant, after a paper's last day was written down. */
+  onChange: (file: MerchantFile) => void;
+  title?: string;
+}
 
 /** The uploaded papers. A picture opens over the page in full size, a PDF in the reviewer's own program. */
-export function Papers({ papers }: { papers: readonly Paper[] }) {
+export function Papers({ papers, onChange, title = merchantsText.papers }: PapersProps) {
+  const [dated, setDated] = useState<Paper>();
   const [open, setOpen] = useState<{ paper: Paper; address: string }>();
   const action = useAction();
   const show = (paper: Paper) =>
@@ -22,8 +34,8 @@ export function Papers({ papers }: { papers: readonly Paper[] }) {
       setOpen({ paper, address: await dataAddress(file) });
     });
   return (
-    <section aria-label={merchantsText.papers}>
-      <h3 className={styles.heading}>{merchantsText.papers}</h3>
+    <section aria-label={title}>
+      <h3 className={styles.heading}>{title}</h3>
       <FormError message={action.message} />
       {papers.length === 0 && <p className={styles.quiet}>{merchantsText.noPapers}</p>}
       <ul className={styles.papers}>
@@ -40,9 +52,21 @@ export function Papers({ papers }: { papers: readonly Paper[] }) {
               </span>
               <span className="visually-hidden">{merchantsText.openPaper(PAPER_NAMES[paper.kind])}</span>
             </button>
+            <div className={styles.dated}>
+              <Expiry expiresOn={paper.expiresOn} />
+              <Button
+                variant="text"
+                size="small"
+                aria-label={identityReviewText.expiryOf(PAPER_NAMES[paper.kind])}
+                onClick={() => setDated(paper)}
+              >
+                {identityReviewText.expiry}
+              </Button>
+            </div>
           </li>
         ))}
       </ul>
+      {dated && <PaperExpiry paper={dated} onClose={() => setDated(undefined)} onChange={onChange} />}
       <FullView
         open={open !== undefined}
         onClose={() => setOpen(undefined)}

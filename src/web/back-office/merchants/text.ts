@@ -62,6 +62,25 @@ export const merchantsText = {
   status: 'حالة المتجر',
 } as const;
 
+export const identityReviewText = {
+  title: 'طلب تغيير البيانات القانونية',
+  decided: 'طلبات تغيير سابقة',
+  papers: 'مستندات الطلب',
+  approve: 'قبول التغيير',
+  aboutApproval: 'قارن البيانات الجديدة بالمستندات. تسري من اليوم المختار، وما صدر قبله يبقى كما هو.',
+  effectiveFrom: 'يسري من يوم',
+  approved: 'قُبل التغيير ووصل التاجر إشعار.',
+  refuse: 'رفض التغيير',
+  answer: 'سبب الرفض كما يقرؤه التاجر',
+  refused: 'رُفض التغيير ووصل التاجر إشعار.',
+  expiry: 'تاريخ الانتهاء',
+  expiryOf: (paper: string) => `تاريخ انتهاء ${paper}`,
+  expiresOn: 'آخر يوم في صلاحيته',
+  expiryHint: 'كما هو مكتوب في المستند. يصل التاجر تذكير قبله بشهر وبأسبوع، وبعده.',
+  saveExpiry: 'حفظ التاريخ',
+  expirySaved: 'حُفظ تاريخ الانتهاء.',
+} as const;
+
 /** Decisions of staff about a selling merchant: the button, and the consequence that is shown before. */
 export const DECISION_TEXT: Readonly<Record<StaffEvent, { label: string; about: string }>> = {
   restricted: {

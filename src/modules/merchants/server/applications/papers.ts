@@ -8,6 +8,7 @@ import type { CallInput } from '#platform/call.ts';
 import type { RepliedFile } from '#platform/file.ts';
 import { can } from '#platform/permission.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
 import { sealedFiles } from '#platform/server/sealing/sealed-files.ts';
 import type { Account } from '#platform/viewer.ts';
 import type { sendPaper as sendCall } from '../../application.calls.ts';
@@ -15,7 +16,15 @@ import type { Application } from '../../application.ts';
 import { MOST_PAPERS, PAPER_TYPES } from '../../papers.ts';
 import { merchantRefusal } from '../../text.ts';
 import { changed, openForChanges } from './application.ts';
-import { countPapers, deletePaper, insertPaper, selectPaper, setLogo } from './queries.ts';
+import {
+  countPapers,
+  deletePaper,
+  insertPaper,
+  type NewPaper,
+  type StoredPaper,
+  selectPaper,
+  setLogo,
+} from './queries.ts';
 
 /** The maximum size of a photo of a page; a larger one could only harm the viewer. */
 const MOST_PIXELS = 50_000_000;
@@ -29,27 +38,36 @@ export async function sendPaper(
   { kind, name, file }: CallInput<typeof sendCall>,
   { userId }: Account,
 ): Promise<Application> {
-  const mediaType = await typeOf(file);
-  const storageKey = `papers/${randomUUID()}`;
+  const mediaType = await paperType(file);
   await transaction(ctx, async tx => {
     const applicationId = await openForChanges(ctx, tx, userId);
     if ((await countPapers(tx, applicationId)) >= MOST_PAPERS) throw merchantRefusal('too_many_papers');
-    await insertPaper(tx, {
-      applicationId,
-      kind,
-      name: cleanText(name).slice(0, 150),
-      mediaType,
-      size: file.length,
-      storageKey,
-      now: ctx.clock.now(),
-    });
-    // Last, so that a failed row leaves no file behind, and a failed file no row.
-    await sealedFiles(ctx).put(storageKey, file);
+    const owner = { applicationId, changeId: null };
+    await keepPaper(ctx, tx, { ...owner, kind, name, mediaType, expiresOn: null, file });
   });
   return changed(ctx, userId);
 }
 
-async function typeOf(file: Uint8Array): Promise<string> {
+interface SentPaper
+  extends Pick<NewPaper, 'applicationId' | 'changeId' | 'kind' | 'name' | 'mediaType' | 'expiresOn'> {
+  file: Uint8Array;
+}
+
+/** Stores a paper's row and its sealed bytes. The row comes first, so that neither is ever without the other. */
+export async function keepPaper(ctx: Ctx, tx: Tx, { file, name, ...paper }: SentPaper): Promise<void> {
+  const storageKey = `papers/${randomUUID()}`;
+  await insertPaper(tx, {
+    ...paper,
+    name: cleanText(name).slice(0, 150),
+    size: file.length,
+    storageKey,
+    now: ctx.clock.now(),
+  });
+  await sealedFiles(ctx).put(storageKey, file);
+}
+
+/** What a paper's bytes say it is; refuses with `not_a_paper` and `paper_damaged`. */
+export async function paperType(file: Uint8Array): Promise<string> {
   const type = fileType(file);
   const mediaType = type === 'pdf' ? 'application/pdf' : `image/${type}`;
   if (type === null || !PAPER_TYPES.split(',').includes(mediaType)) throw merchantRefusal('not_a_paper');
@@ -80,18 +98,23 @@ export async function removePaper(
   return changed(ctx, userId);
 }
 
-/** A paper's bytes, for its owner and for reviewers; for others there is no such paper. */
+/** A paper's bytes, for its sender or their shop, and for reviewers; for others there is no such paper. */
 export async function readPaper(
   ctx: Ctx,
   { paperId }: { paperId: number },
   viewer: Account,
 ): Promise<RepliedFile> {
   const paper = await selectPaper(ctx.db, paperId);
-  if (!paper || !(paper.userId === viewer.userId || can(viewer, 'merchants')))
-    throw merchantRefusal('paper_not_found');
+  if (!paper || !mayRead(viewer, paper)) throw merchantRefusal('paper_not_found');
   const bytes = await sealedFiles(ctx).get(paper.storageKey);
   if (!bytes) throw merchantRefusal('paper_not_found');
   return { name: nameOnDisk(paper), type: paper.mediaType, bytes: Uint8Array.from(bytes) };
+}
+
+function mayRead(viewer: Account, { userId, merchantId }: StoredPaper): boolean {
+  if (can(viewer, 'merchants')) return true;
+  if (userId !== null) return userId === viewer.userId;
+  return merchantId !== null && merchantId === viewer.merchantId && can(viewer, 'own_account');
 }
 
 /** The file's ending follows its type and not its name, because a reviewer must not open something that runs. */

@@ -24,7 +24,8 @@ export async function selectApplication(run: Runner, userId: number): Promise<Ap
            a.national_id as "nationalId", a.papers_asked as "papersAsked", a.ask_reason as "askReason",
            a.submitted_at as "submittedAt",
            coalesce((select json_agg(json_build_object('id', p.id, 'kind', p.kind, 'name', p.name,
-                       'mediaType', p.media_type, 'size', p.size, 'sentAt', p.sent_at) order by p.id)
+                       'mediaType', p.media_type, 'size', p.size, 'sentAt', p.sent_at,
+                       'expiresOn', p.expires_on) order by p.id)
                        from merchant_papers p where p.application_id = a.id), '[]') as papers
       from merchant_applications a left join merchants m on m.id = a.merchant_id
      where a.user_id = ${userId}`.execute(run);
@@ -61,21 +62,23 @@ export async function setLogo(tx: Tx, id: number, logo: string): Promise<void> {
 
 // Papers
 
-interface NewPaper {
-  applicationId: number;
+export interface NewPaper {
+  applicationId: number | null;
+  changeId: number | null;
   kind: PaperKind;
   name: string;
   mediaType: string;
   size: number;
   storageKey: string;
+  expiresOn: string | null;
   now: Date;
 }
 
 export async function insertPaper(tx: Tx, paper: NewPaper): Promise<void> {
   await sql`
-    insert into merchant_papers (application_id, kind, name, media_type, size, storage_key, sent_at)
-    values (${paper.applicationId}, ${paper.kind}, ${paper.name}, ${paper.mediaType}, ${paper.size}, ${paper.storageKey},
-            ${paper.now})`.execute(tx);
+    insert into merchant_papers (application_id, change_id, kind, name, media_type, size, storage_key, expires_on, sent_at)
+    values (${paper.applicationId}, ${paper.changeId}, ${paper.kind}, ${paper.name}, ${paper.mediaType}, ${paper.size},
+            ${paper.storageKey}, ${paper.expiresOn}::date, ${paper.now})`.execute(tx);
 }
 
 export async function countPapers(run: Runner, applicationId: number): Promise<number> {
@@ -93,7 +96,9 @@ export async function deletePaper(tx: Tx, applicationId: number, paperId: number
 }
 
 export interface StoredPaper {
-  userId: number;
+  /** Who applied with it; null for a paper that a shop sent later. */
+  userId: number | null;
+  merchantId: number | null;
   name: string;
   mediaType: string;
   storageKey: string;
@@ -101,8 +106,10 @@ export interface StoredPaper {
 
 export async function selectPaper(run: Runner, paperId: number): Promise<StoredPaper | undefined> {
   const { rows } = await sql<StoredPaper>`
-    select a.user_id as "userId", p.name, p.media_type as "mediaType", p.storage_key as "storageKey"
-      from merchant_papers p join merchant_applications a on a.id = p.application_id
+    select a.user_id as "userId", c.merchant_id as "merchantId", p.name, p.media_type as "mediaType",
+           p.storage_key as "storageKey"
+      from merchant_papers p left join merchant_applications a on a.id = p.application_id
+      left join merchant_identity_changes c on c.id = p.change_id
      where p.id = ${paperId}`.execute(run);
   return rows[0];
 }

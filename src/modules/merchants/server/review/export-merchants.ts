@@ -30,7 +30,7 @@ export async function exportMerchants(
   ctx: Ctx,
   { format, ...filter }: CallInput<typeof exportCall>,
 ): Promise<RepliedFile> {
-  const merchants = await selectExported(ctx.db, filter, MOST_ROWS);
+  const merchants = await selectExported(ctx.db, { ...filter, now: ctx.clock.now() }, MOST_ROWS);
   const rows = merchants.map(merchant => COLUMNS.map(({ value }) => value(merchant)));
   return writeSheet({ name: exportText.title, columns: COLUMNS, rows }, format);
 }

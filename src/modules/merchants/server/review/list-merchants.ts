@@ -8,10 +8,11 @@ export async function listMerchants(
   ctx: Ctx,
   { tab, q, page, limit }: CallInput<typeof listCall>,
 ): Promise<CallBody<typeof listCall>> {
-  const { rows, total } = await selectRows(ctx.db, { tab, q, limit, offset: (page - 1) * limit });
+  const now = ctx.clock.now();
+  const { rows, total } = await selectRows(ctx.db, { tab, q, limit, offset: (page - 1) * limit, now });
   return {
     merchants: rows.map(row => ({ ...row, submittedAt: row.submittedAt.toISOString() })),
     total,
-    counts: await countTabs(ctx.db),
+    counts: await countTabs(ctx.db, now),
   };
 }

@@ -6,7 +6,11 @@ import { maskNationalId } from '../../national-id.ts';
 import { type CheckItem, checklistOf } from '../../papers.ts';
 import { merchantRefusal, merchantRefusals } from '../../text.ts';
 import { NATIONAL_ID } from '../applications/application.ts';
+import { selectChanges } from '../identity/queries.ts';
 import { type FileRow, selectFile } from './queries.ts';
+
+/** Far more than a business changes its name. */
+const MOST_CHANGES = 20;
 
 /** Everything that staff know about a merchant. Refuses with `merchant_unknown`. */
 export async function readMerchantFile(
@@ -17,6 +21,7 @@ export async function readMerchantFile(
   const row = await selectFile(run, merchantId);
   if (!row) throw merchantRefusal('merchant_unknown');
   const { nationalId, checked: _, history, papers, ...file } = row;
+  const changes = await selectChanges(run, merchantId, MOST_CHANGES);
   const checklist = checklistFor(row);
   return {
     ...file,
@@ -25,6 +30,7 @@ export async function readMerchantFile(
     submittedAt: row.submittedAt.toISOString(),
     papers: papers.map(paper => ({ ...paper, sentAt: new Date(paper.sentAt).toISOString() })),
     history: history.map(each => ({ ...each, at: new Date(each.at).toISOString() })),
+    identityChanges: changes.filter(({ state }) => state !== 'draft'),
     checklist,
     decisions: DECISIONS.flatMap(event => decisionOn(event, row, checklist)),
   };

@@ -1,15 +1,18 @@
 import { sql } from 'kysely';
+import { cairoDay } from '#platform/dates.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import { limitToPage } from '#platform/server/limit-to-page.ts';
 import type { MerchantFile, MerchantRow } from '../../merchant-file.ts';
 import { MERCHANT_TABS, type MerchantStatus, type MerchantTab, TAB_NAMES } from '../../merchant-status.ts';
 import type { CheckItem, EntityKind, PaperKind } from '../../papers.ts';
+import { CURRENT_PAPERS } from '../identity/queries.ts';
 
 interface ReviewQuery {
   tab: MerchantTab;
   q: string;
   limit: number;
   offset: number;
+  now: Date;
 }
 
 /** Name, legal name or any of the numbers; `%` and `_` are matched literally. */
@@ -22,8 +25,17 @@ function matches(q: string) {
                                        or m.phone like '%' || ${digits})))`;
 }
 
-export async function selectRows(run: Runner, { tab, q, limit, offset }: ReviewQuery) {
-  const isMeant = sql`m.status = any(${MERCHANT_TABS[tab]}::text[]) and ${matches(q)}`;
+/** Whether the merchant `m` waits for a change of its legal identity, or has a paper that has ended. */
+export const needsLook = (today: string) => sql`(
+  exists (select from merchant_identity_changes c where c.merchant_id = m.id and c.state = 'waiting')
+  or exists (select from (${CURRENT_PAPERS}) p where p.merchant_id = m.id and p.expires_on < ${today}::date))`;
+
+const isIn = ({ tab, q, now }: Pick<ReviewQuery, 'tab' | 'q' | 'now'>) => sql`
+  m.status = any(${MERCHANT_TABS[tab]}::text[]) and ${matches(q)}
+  and ${tab === 'papers' ? needsLook(cairoDay(now)) : sql`true`}`;
+
+export async function selectRows(run: Runner, { tab, q, limit, offset, now }: ReviewQuery) {
+  const isMeant = isIn({ tab, q, now });
   const { rows } = await sql<Omit<MerchantRow, 'submittedAt'> & { submittedAt: Date }>`
     select m.id, m.name_ar as "nameAr", m.logo as "logoUrl", m.activity, m.status,
            coalesce(a.submitted_at, m.created_at) as "submittedAt"
@@ -51,31 +63,36 @@ export interface ExportedMerchant {
   submittedAt: Date;
 }
 
-export async function selectExported(run: Runner, { tab, q }: Pick<ReviewQuery, 'tab' | 'q'>, most: number) {
+export async function selectExported(
+  run: Runner,
+  { tab, q, now }: Pick<ReviewQuery, 'tab' | 'q' | 'now'>,
+  most: number,
+) {
   const { rows } = await sql<ExportedMerchant>`
     select m.id, m.name_ar as "nameAr", m.status, m.activity, m.entity_kind as "entityKind",
            m.legal_name as "legalName", m.commercial_register as "commercialRegister", m.tax_number as "taxNumber",
            m.phone, m.email, m.address, coalesce(a.submitted_at, m.created_at) as "submittedAt"
       from merchants m left join merchant_applications a on a.merchant_id = m.id
-     where m.status = any(${MERCHANT_TABS[tab]}::text[]) and ${matches(q)}
+     where ${isIn({ tab, q, now })}
      order by m.id limit ${sql.lit(most)}`.execute(run);
   return rows;
 }
 
 /** The number of merchants in each tab. */
-export async function countTabs(run: Runner): Promise<Record<MerchantTab, number>> {
-  const { rows } = await sql<{ status: string; count: number }>`
-    select status, count(*) from merchants group by status`.execute(run);
+export async function countTabs(run: Runner, now: Date): Promise<Record<MerchantTab, number>> {
+  const { rows } = await sql<{ status: string; count: number; papers: number }>`
+    select status, count(*), count(*) filter (where ${needsLook(cairoDay(now))}) as papers
+      from merchants m group by status`.execute(run);
   const count = (tab: MerchantTab) =>
     rows
       .filter(row => (MERCHANT_TABS[tab] as readonly string[]).includes(row.status))
-      .reduce((sum, row) => sum + row.count, 0);
+      .reduce((sum, row) => sum + (tab === 'papers' ? row.papers : row.count), 0);
   return Object.fromEntries(TAB_NAMES.map(tab => [tab, count(tab)])) as Record<MerchantTab, number>;
 }
 
 export type FileRow = Omit<
   MerchantFile,
-  'checklist' | 'decisions' | 'nationalId' | 'submittedAt' | 'applicationId'
+  'checklist' | 'decisions' | 'nationalId' | 'submittedAt' | 'applicationId' | 'identityChanges'
 > & {
   applicationId: number | null;
   nationalId: Buffer | null;
@@ -96,8 +113,12 @@ export async function selectFile(run: Runner, merchantId: number): Promise<FileR
            coalesce(a.submitted_at, m.created_at) as "submittedAt",
            coalesce(a.papers_asked, '[]') as "papersAsked", m.reviews_products as "reviewsProducts",
            coalesce((select json_agg(json_build_object('id', p.id, 'kind', p.kind, 'name', p.name,
-                       'mediaType', p.media_type, 'size', p.size, 'sentAt', p.sent_at) order by p.id)
-                       from merchant_papers p where p.application_id = a.id), '[]') as papers,
+                       'mediaType', p.media_type, 'size', p.size, 'sentAt', p.sent_at,
+                       'expiresOn', p.expires_on) order by p.id)
+                       from merchant_papers p
+                       left join merchant_identity_changes c on c.id = p.change_id
+                      where p.application_id = a.id or c.merchant_id = m.id and c.state in ('approved', 'in_force')), '[]')
+             as papers,
            coalesce((select json_agg(c.item) from merchant_checks c where c.merchant_id = m.id), '[]') as checked,
            (select count(*)::int from products p where p.merchant_id = m.id) as products,
            (select count(*)::int from merchant_orders o where o.merchant_id = m.id

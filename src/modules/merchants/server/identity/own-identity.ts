@@ -1,0 +1,27 @@
+import type { Ctx } from '#platform/server/context.ts';
+import type { Runner } from '#platform/server/database.ts';
+import type { Account } from '#platform/viewer.ts';
+import type { OwnIdentity } from '../../identity.ts';
+import { merchantRefusal } from '../../text.ts';
+import { ownMerchant } from '../members/members.ts';
+import { selectChanges, selectCurrentPapers, selectIdentity } from './queries.ts';
+
+/** Far more than a business changes its name. */
+const MOST_CHANGES = 20;
+
+/** The viewer's shop as law knows it, and its changes. Refuses with `no_shop`. */
+export async function readOwnIdentity(ctx: Ctx, viewer: Account, run: Runner = ctx.db): Promise<OwnIdentity> {
+  const merchantId = ownMerchant(viewer);
+  const found = await selectIdentity(run, merchantId);
+  if (!found) throw merchantRefusal('no_shop');
+  const { entityKind, merchantId: _, ...identity } = found;
+  const changes = await selectChanges(run, merchantId, MOST_CHANGES);
+  const isOpen = ({ state }: { state: string }) => ['draft', 'waiting', 'approved'].includes(state);
+  return {
+    entityKind,
+    identity,
+    open: changes.find(isOpen) ?? null,
+    decided: changes.filter(change => !isOpen(change)),
+    papers: await selectCurrentPapers(run, merchantId),
+  };
+}

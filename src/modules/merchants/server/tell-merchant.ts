@@ -1,0 +1,28 @@
+import { notify } from '#modules/notifications/server/notify.ts';
+import { sendMessage } from '#modules/notifications/server/send-message.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { MerchantMessage } from '../messages.text.ts';
+import { selectWhoAnswers } from './queries.ts';
+
+interface Told extends MerchantMessage {
+  merchantId: number;
+  /** The page that the message leads to. */
+  link: string;
+}
+
+/** Tells a merchant's owners and managers, or who applied: in the inbox and by mail, in the caller's transaction. */
+export async function tellMerchant(ctx: Ctx, tx: Tx, { merchantId, title, body, link }: Told): Promise<void> {
+  for (const { userId, email } of await selectWhoAnswers(tx, merchantId)) {
+    await notify(tx, { userId, title, body, link, now: ctx.clock.now() });
+    await sendMessage(tx, {
+      userId,
+      channel: 'email',
+      recipient: email,
+      subject: title,
+      body: `${body}\n\n${new URL(link, ctx.config.publicUrl).href}`,
+      secret: false,
+      goodUntil: null,
+    });
+  }
+}

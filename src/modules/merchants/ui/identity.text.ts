@@ -1,0 +1,17 @@
+export const identityUiText = {
+  until: (day: string) => `سارٍ حتى ${day}`,
+  ended: (day: string) => `انتهى في ${day}`,
+  facts: 'البيانات السارية',
+  difference: (number: number) => `طلب تغيير رقم ${number}`,
+  field: 'البيان',
+  now: 'الحالي',
+  before: 'السابق',
+  asked: 'المطلوب',
+  effectiveFrom: 'يسري من',
+  reason: 'سبب التاجر',
+  answer: 'سبب الرفض',
+  papersOnly: 'تجديد مستندات دون تغيير في البيانات.',
+  empty: 'غير مسجَّل',
+  yes: 'نعم',
+  no: 'لا',
+} as const;
