@@ -33,6 +33,7 @@ export {
   make as object,
   make as optional,
   make as overwrite,
+  make as partial,
   make as pipe,
   make as positive,
   make as prefault,

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 /** Each thing has one name on the screen: what it was called before, and what it is called now. */
 const INSTEAD_OF = {
   'حساب التحويل': 'حساب استلام المستحقات',
+  'حساب صرف': 'حساب استلام المستحقات',
+  "'رد عمولة'": 'رد العمولة وضريبتها',
   'حساب الصرف': 'حساب استلام المستحقات',
   'وسيلة الاستلام': 'حساب استلام المستحقات',
   'وسيلة استلام': 'حساب استلام المستحقات',

@@ -5,7 +5,7 @@ import { defineCall } from '#platform/call.ts';
 import { limit, page, pathId, rowId } from '#platform/inputs.ts';
 import { EVENT_REFUSALS, maybeReason, merchantOrder, reason, units } from './event-input.ts';
 import { orderDetails, orderSummary } from './order-view.ts';
-import { ATTEMPT_REASONS, CONDITIONS } from './parcel.ts';
+import { ATTEMPT_REASONS, CONDITIONS, REFUSAL_REASONS } from './parcel.ts';
 import { orderInput } from './text.ts';
 
 /** Orders on one page of the list. */
@@ -15,6 +15,7 @@ const MOST_PARCELS = 20;
 
 /** What happened at the door. */
 const attemptReason = z.enum(ATTEMPT_REASONS, orderInput.attemptReason);
+const refusalReason = z.enum(REFUSAL_REASONS, orderInput.attemptReason);
 
 export const listOrders = defineCall({
   method: 'GET',
@@ -206,7 +207,7 @@ export const refuseParcel = defineCall({
   path: '/api/web/parcel/refused',
   access: 'orders',
   summary: 'A parcel was refused, or all attempts failed: it goes back',
-  input: z.object({ parcelId: rowId, reason: attemptReason }),
+  input: z.object({ parcelId: rowId, reason: refusalReason }),
   output: merchantOrder,
   refusals: EVENT_REFUSALS,
 });

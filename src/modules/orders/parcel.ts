@@ -22,6 +22,13 @@ export type Condition = (typeof CONDITIONS)[number];
 
 /** The canonical reasons of a failed attempt or a refusal; couriers' codes are mapped to them. */
 export const ATTEMPT_REASONS = COURIER_REASONS;
+/** Why a parcel goes back: what the buyer did, or that all attempts are over. It may count against their right to pay cash. */
+export const REFUSAL_REASONS = [
+  'refused_at_door',
+  'refused_after_inspection',
+  'attempts_exhausted',
+  'other',
+] as const satisfies AttemptReason[];
 export type AttemptReason = (typeof ATTEMPT_REASONS)[number];
 
 export const PARCEL_EVENTS = [

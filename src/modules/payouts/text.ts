@@ -68,7 +68,7 @@ const ENTRY_TEXT: Readonly<Record<string, string>> = {
   delivered: 'طلب سُلّم',
   delivery_reversed: 'إلغاء تسليم',
   commission: 'عمولة المنصة وضريبتها',
-  commission_reversed: 'رد عمولة',
+  commission_reversed: 'رد العمولة وضريبتها',
   returned: 'مرتجع',
   owed: 'رد مبلغ للعميل',
   given: 'تعويض للعميل',

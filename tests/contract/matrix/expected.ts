@@ -584,7 +584,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ['POST /api/web/parcel/out-for-delivery']: only('orders', parcel()),
   ['POST /api/web/parcel/attempt-failed']: only('orders', parcel({ reason: 'not_answering' })),
   ['POST /api/web/parcel/delivered']: only('orders', parcel({ proof: 'صورة عند الباب' })),
-  ['POST /api/web/parcel/refused']: only('orders', parcel({ reason: 'not_answering' })),
+  ['POST /api/web/parcel/refused']: only('orders', parcel({ reason: 'refused_at_door' })),
   ['POST /api/web/parcel/back']: only(
     'orders',
     parcel({ condition: 'sellable' }),

@@ -5,6 +5,7 @@ import { GATEWAY_LABELS } from '#modules/payments/text.ts';
 import { REVIEW_STATE_LABELS } from '#modules/reviews/text.ts';
 import { COURIER_LABELS } from '#modules/shipping/text.ts';
 import { formatCount } from '#platform/digits.ts';
+import { typeNames } from '../ads/text.ts';
 
 export const auditText = {
   filters: 'تصفية السجل',
@@ -111,7 +112,7 @@ export const kindNames: Readonly<Record<string, string>> = {
   'money.paid_due': 'سداد ضريبة أو رسوم',
   'ledger.month_closed': 'إقفال شهر',
   'money.refused': 'رفض مبلغ ينتظر توقيعًا آخر',
-  'merchant.payout_channel': 'حساب صرف التاجر',
+  'merchant.payout_channel': 'حساب استلام مستحقات التاجر',
   'merchant.standing': 'موقف التاجر المالي',
   'payout.state': 'حالة دفعة التاجر',
   'payout_batch.drafted': 'إعداد مجموعة دفعات',
@@ -176,6 +177,7 @@ export const valueNames: Readonly<Record<string, string>> = {
   means: 'يعني أيضًا',
   leads_to: 'فتح صفحة',
   ...COMPLAINT_STATE_LABELS,
+  ...typeNames,
   ...COURIER_LABELS,
   ...GATEWAY_LABELS,
   ...REVIEW_STATE_LABELS,

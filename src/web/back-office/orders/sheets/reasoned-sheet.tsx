@@ -5,7 +5,7 @@ import { reopenParcel } from '#modules/checkout/refunded-parcels.calls.ts';
 import { AFTER_REFUND_TEXT } from '#modules/checkout/text.ts';
 import { refuseParcel, reportAttempt, reportLoss } from '#modules/orders/calls.ts';
 import type { OrderAction } from '#modules/orders/order-view.ts';
-import { ATTEMPT_REASONS } from '#modules/orders/parcel.ts';
+import { ATTEMPT_REASONS, REFUSAL_REASONS } from '#modules/orders/parcel.ts';
 import { reasonWords } from '#modules/orders/text.ts';
 import type { AnyCall } from '#platform/call.ts';
 import { FormSheet } from '../../parts/form-dialog/form-sheet.tsx';
@@ -21,7 +21,9 @@ const CALLS: Readonly<Record<string, AnyCall>> = {
   reopened: reopenParcel,
 };
 
-const OPTIONS = ATTEMPT_REASONS.map(value => ({ value, label: reasonWords(value) }));
+const REASONS = { attempt_failed: ATTEMPT_REASONS, refused: REFUSAL_REASONS } as const;
+const optionsOf = (event: keyof typeof REASONS) =>
+  REASONS[event].map(value => ({ value, label: reasonWords(value) }));
 
 /** A step with its reason: a courier's reason for an event at the door, otherwise words. */
 export function ReasonedSheet({
@@ -51,7 +53,7 @@ export function ReasonedSheet({
           name="reason"
           placeholder={sheetText.chooseReason}
           defaultValue=""
-          options={OPTIONS}
+          options={optionsOf(event)}
           error={form.errors.reason}
         />
       ) : (
