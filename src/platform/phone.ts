@@ -15,6 +15,14 @@ export function normaliseMobile(text: string): string | null {
   return number === undefined ? null : `+20${number}`;
 }
 
+const LANDLINE = /^(?:0\d{8,9}|1\d{4})$/;
+
+/** A number at which a business is reached: a mobile as it is stored, a landline or a short number; null for others. */
+export function normaliseBusinessPhone(text: string): string | null {
+  const digits = foldDigits(text).replace(SEPARATORS, '');
+  return normaliseMobile(text) ?? (LANDLINE.test(digits) ? digits : null);
+}
+
 /** A stored mobile number as Egyptians read it: `010 1234 5678`. Draw it inside `<bdi dir="ltr">`. */
 export function formatMobile(e164: string): string {
   return e164.replace(/^\+20(\d{2})(\d{4})(\d{4})$/, '0$1 $2 $3');

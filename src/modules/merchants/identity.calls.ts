@@ -3,6 +3,9 @@ import { cleanLongText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { uploadedFile } from '#platform/file.ts';
 import { calendarDay, pathId, writtenReason } from '#platform/inputs.ts';
+import { normaliseBusinessPhone } from '#platform/phone.ts';
+import { REQUIRED_FIELD } from '#platform/text.ts';
+import { applyFieldText } from './application.text.ts';
 import { identityFields } from './application.ts';
 import { identityInput } from './identity.text.ts';
 import { ownIdentity } from './identity.ts';
@@ -10,6 +13,13 @@ import { merchantFile } from './merchant-file.ts';
 import { LARGEST_PAPER, PAPER_KINDS } from './papers.ts';
 
 const nothing = z.object({});
+
+/** Unlike an applicant, a shop that sells may be reached at a landline. */
+const businessPhone = z.string(REQUIRED_FIELD).check(
+  z.overwrite(text => normaliseBusinessPhone(text) ?? text.trim()),
+  z.refine(text => normaliseBusinessPhone(text) !== null, applyFieldText.phone),
+);
+
 const LONGEST_REASON = 500;
 
 /** Empty: the paper does not end, or nobody knows when. */
@@ -61,6 +71,7 @@ export const askForIdentityChange = defineCall({
   summary: 'Sends the legal identity as it should be, and new papers, to be reviewed by staff',
   input: z.object({
     ...identityFields,
+    phone: businessPhone,
     effectiveFrom: calendarDay(identityInput.day),
     reason: z._default(
       z.string().check(z.overwrite(cleanLongText), z.maxLength(LONGEST_REASON, identityInput.reasonTooLong)),

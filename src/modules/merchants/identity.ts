@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { identityFields, paperOutput } from './application.ts';
+import { paperOutput } from './application.ts';
 import { ENTITY_KINDS, type EntityKind, needsRegister, type PaperKind } from './papers.ts';
 
 /** A merchant's legal identity in the order of its form. */
@@ -38,7 +38,7 @@ export const identityChange = z.object({
   id: z.int(),
   state: z.enum(CHANGE_STATES),
   /** Only what is to change. */
-  fields: z.partial(z.object(identityFields)),
+  fields: z.partial(identity),
   /** The same fields before it came into force. */
   former: z.partial(identity),
   effectiveFrom: z.nullable(z.string()),

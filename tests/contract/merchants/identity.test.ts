@@ -137,6 +137,12 @@ test.each([
   expect((await ask(change)).error.code).toBe(code);
 });
 
+test('a shop that is reached at a landline may keep it', async () => {
+  await sql`update merchants set phone = '0402345602' where id = ${merchantId}`.execute(shop.ctx.db);
+  await send('tax_card');
+  expect((await ask({ phone: '٠٤٠ ٢٣٤٥٦٠٢' })).body.open).toMatchObject({ state: 'waiting', fields: {} });
+});
+
 test('no day of the past, and none too far ahead', async () => {
   for (const day of [addDays(today(), -1), addDays(today(), 91)])
     expect((await ask({ phone: '01155555555' }, day)).error.code).toBe('wrong_effect_day');
