@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Pill } from '#kit/display/pill.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { cairoDay, formatDate } from '#platform/dates.ts';
@@ -18,9 +19,10 @@ export function PaperLine({ paper: { kind, mediaType, expiresOn } }: { paper: Pa
 }
 
 export function Expiry({ expiresOn }: Pick<Paper, 'expiresOn'>) {
+  const [today] = useState(() => cairoDay(new Date()));
   if (expiresOn === null) return null;
   const day = formatDate(new Date(expiresOn));
-  const hasEnded = expiresOn < cairoDay(new Date());
+  const hasEnded = expiresOn < today;
   return (
     <Pill tone={hasEnded ? 'danger' : 'neutral'}>
       {hasEnded ? identityUiText.ended(day) : identityUiText.until(day)}

@@ -9,6 +9,8 @@ import { selectChanges, selectCurrentPapers, selectIdentity } from './queries.ts
 /** Far more than a business changes its name. */
 const MOST_CHANGES = 20;
 
+const isOpen = ({ state }: { state: string }) => ['draft', 'waiting', 'approved'].includes(state);
+
 /** The viewer's shop as law knows it, and its changes. Refuses with `no_shop`. */
 export async function readOwnIdentity(ctx: Ctx, viewer: Account, run: Runner = ctx.db): Promise<OwnIdentity> {
   const merchantId = ownMerchant(viewer);
@@ -16,7 +18,6 @@ export async function readOwnIdentity(ctx: Ctx, viewer: Account, run: Runner = c
   if (!found) throw merchantRefusal('no_shop');
   const { entityKind, merchantId: _, ...identity } = found;
   const changes = await selectChanges(run, merchantId, MOST_CHANGES);
-  const isOpen = ({ state }: { state: string }) => ['draft', 'waiting', 'approved'].includes(state);
   return {
     entityKind,
     identity,
