@@ -19,7 +19,8 @@ beforeAll(async () => {
 });
 
 type Lines = [productId: number, quantity: number][];
-const join = async (token: string, lines: Lines, version?: number, changed = true) => {
+type Device = { version?: number; changed?: boolean };
+const join = async (token: string, lines: Lines, { version, changed = true }: Device = {}) => {
   const given = lines.map(([productId, quantity]) => ({ productId, quantity }));
   const { body } = await shop.call(joinCart, { lines: given, version, changed }, { token });
   return { version: body.version, lines: body.lines.map(({ id, quantity }) => [id, quantity]), body };
@@ -51,7 +52,7 @@ test('what is removed stays removed where nothing else changed, and is not lost 
     [cup.id, 1],
     [lamp.id, 1],
   ]);
-  const removed = await join(token, [[lamp.id, 1]], first.version);
+  const removed = await join(token, [[lamp.id, 1]], first);
   expect(removed.lines).toEqual([[lamp.id, 1]]);
   // Another device that still knows the first cart adds one of the lamp.
   const other = await join(
@@ -60,20 +61,20 @@ test('what is removed stays removed where nothing else changed, and is not lost 
       [cup.id, 1],
       [lamp.id, 2],
     ],
-    first.version,
+    first,
   );
   expect(other.lines).toEqual([
     [cup.id, 1],
     [lamp.id, 2],
   ]);
-  expect((await join(token, [], other.version)).lines).toEqual([]);
+  expect((await join(token, [], other)).lines).toEqual([]);
 });
 
 test('what was ordered on one device does not come back from another that changed nothing', async () => {
   const { token } = await addPerson(shop);
   const { version } = await join(token, [[cup.id, 1]]);
-  await join(token, [], version);
-  expect((await join(token, [[cup.id, 1]], version, false)).lines).toEqual([]);
+  await join(token, [], { version });
+  expect((await join(token, [[cup.id, 1]], { version, changed: false })).lines).toEqual([]);
 });
 
 test('joining the same again changes nothing, and devices at once lose nothing', async () => {
@@ -86,7 +87,7 @@ test('joining the same again changes nothing, and devices at once lose nothing',
       [lamp.id, 5],
     ]),
   );
-  expect((await join(token, lines as Lines, version)).version).toBe(version);
+  expect((await join(token, lines as Lines, { version })).version).toBe(version);
 });
 
 test('a cart is its account’s alone, and one that nobody has touched for 180 days is forgotten', async () => {

@@ -145,6 +145,8 @@ const NO_LISTS: ReadonlySet<string> = new Set([
   '/api/web/back-office/delivery-days',
   '/api/web/payment/methods',
   '/api/web/refund/channel',
+  // Those that staff have still to settle: there are few, and the oldest 100 are shown.
+  '/api/web/back-office/refunded-parcel/list',
   '/api/web/user/passkeys',
   '/api/web/search/nothing-found',
   '/api/web/merchant/sending',

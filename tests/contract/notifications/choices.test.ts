@@ -46,11 +46,11 @@ test.each(CHOICES)(
   '$kind comes by $channel while that is wanted, and by no other way for it',
   async choice => {
     const { kind, channel } = choice;
-    const choose = (wanted: boolean) => shop.call(calls.chooseNotice, { ...choice, wanted }, by);
-    await choose(true);
+    const choose = (what: { wanted: boolean }) => shop.call(calls.chooseNotice, { ...choice, ...what }, by);
+    await choose({ wanted: true });
     expect(await told(kind)).toContain(channel);
     const others = (await told(kind)).filter(each => each !== channel);
-    await choose(false);
+    await choose({ wanted: false });
     expect(await told(kind)).toEqual(others);
   },
 );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { firstChoice, optionValues, pictureOf } from '#modules/catalog/ui/details/option-values.ts';
 
-const variant = (id: number, options: string[], left: number, picture: number | null = null) => ({
+const variant = (id: number, options: string[], { left = 1, picture = null as number | null } = {}) => ({
   id,
   options,
   left,
@@ -14,10 +14,10 @@ const shoe = {
   optionNames: ['المقاس', 'اللون'],
   images: [{ url: '/media/black' }, { url: '/media/white' }],
   variants: [
-    variant(1, ['٤١', 'أسود'], 2, 1),
-    variant(2, ['٤١', 'أبيض'], 0, 2),
-    variant(3, ['٤٢', 'أسود'], 0, 1),
-    variant(4, ['٤٢', 'أبيض'], 6, 2),
+    variant(1, ['٤١', 'أسود'], { left: 2, picture: 1 }),
+    variant(2, ['٤١', 'أبيض'], { left: 0, picture: 2 }),
+    variant(3, ['٤٢', 'أسود'], { left: 0, picture: 1 }),
+    variant(4, ['٤٢', 'أبيض'], { left: 6, picture: 2 }),
   ],
 };
 
@@ -26,7 +26,7 @@ describe('the options of a product', () => {
     expect(pictureOf(shoe, [null, null])).toBeUndefined();
     expect(pictureOf(shoe, [null, 'أبيض'])).toBe(1);
     expect(pictureOf(shoe, ['٤٢', 'أسود'])).toBe(0);
-    expect(pictureOf({ variants: [variant(1, ['أحمر'], 1)] }, ['أحمر'])).toBeUndefined();
+    expect(pictureOf({ variants: [variant(1, ['أحمر'])] }, ['أحمر'])).toBeUndefined();
   });
 
   test('colours are pictures where each has one, and dots otherwise', () => {
@@ -37,7 +37,7 @@ describe('the options of a product', () => {
 
   test('nothing is chosen for the buyer but what leaves no choice', () => {
     expect(firstChoice(shoe)).toEqual([null, null]);
-    expect(firstChoice({ optionNames: ['الحجم'], variants: [variant(1, ['لتر'], 1)] })).toEqual(['لتر']);
+    expect(firstChoice({ optionNames: ['الحجم'], variants: [variant(1, ['لتر'])] })).toEqual(['لتر']);
   });
 
   test('a value is there as long as it can be had with what else is chosen', () => {

@@ -7,6 +7,7 @@ import { toPounds } from '#platform/money.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
+import { generalRefusal } from '#platform/text.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type {
   decideRefundedParcel as decideCall,
@@ -16,8 +17,8 @@ import { checkoutRefusal } from '../../text.ts';
 import { askToPayAgain } from './ask-to-pay-again.ts';
 import {
   chosen,
-  type OpenRefundedParcel,
-  selectOpenRefundedParcel,
+  type RefundedParcelRow,
+  selectRefundedParcel,
   selectRefundedParcels,
   updateChoice,
   updatePaid,
@@ -70,18 +71,19 @@ export async function decideRefundedParcelIn(
   return { waits: false };
 }
 
-async function lockOpen(tx: Tx, id: number): Promise<OpenRefundedParcel> {
-  const found = await selectOpenRefundedParcel(tx, id);
-  if (found) await lockMerchantOrder(tx, found.merchantOrderId);
-  const parcel = found && (await selectOpenRefundedParcel(tx, id));
-  if (!parcel) throw checkoutRefusal('refunded_parcel_over');
+async function lockOpen(tx: Tx, id: number): Promise<RefundedParcelRow> {
+  const found = await selectRefundedParcel(tx, id);
+  if (!found) throw generalRefusal('not_found');
+  await lockMerchantOrder(tx, found.merchantOrderId);
+  const parcel = await selectRefundedParcel(tx, id);
+  if (!parcel || parcel.isOver) throw checkoutRefusal('refunded_parcel_over');
   return parcel;
 }
 
 async function apply(
   ctx: Ctx,
   tx: Tx,
-  { parcel, decision, reason }: { parcel: OpenRefundedParcel } & Pick<Asked, 'decision' | 'reason'>,
+  { parcel, decision, reason }: { parcel: RefundedParcelRow } & Pick<Asked, 'decision' | 'reason'>,
 ): Promise<void> {
   const { id, merchantOrderId, merchantId, amount } = parcel;
   const at = ctx.clock.now();

@@ -60,23 +60,23 @@ export async function insertRefundedParcel(
            reason = excluded.reason, closed_at = excluded.closed_at`.execute(tx);
 }
 
-export interface OpenRefundedParcel {
+export interface RefundedParcelRow {
   id: number;
   parcelId: number;
   merchantOrderId: number;
   merchantId: number;
   amount: Piastres;
+  /** Settled, or back again. */
+  isOver: boolean;
 }
 
 /** The order is locked first, then the row is read. */
-export async function selectOpenRefundedParcel(
-  run: Runner,
-  id: number,
-): Promise<OpenRefundedParcel | undefined> {
-  const { rows } = await sql<OpenRefundedParcel>`
-    select r.id, r.parcel_id as "parcelId", mo.id as "merchantOrderId", mo.merchant_id as "merchantId", r.amount
+export async function selectRefundedParcel(run: Runner, id: number): Promise<RefundedParcelRow | undefined> {
+  const { rows } = await sql<RefundedParcelRow>`
+    select r.id, r.parcel_id as "parcelId", mo.id as "merchantOrderId", mo.merchant_id as "merchantId", r.amount,
+           r.closed_at is not null or p.state = 'returned' as "isOver"
       from refunded_parcels r join parcels p on p.id = r.parcel_id join merchant_orders mo on mo.id = p.merchant_order_id
-     where r.id = ${id} and r.closed_at is null and p.state <> 'returned'`.execute(run);
+     where r.id = ${id}`.execute(run);
   return rows[0];
 }
 
