@@ -2836,6 +2836,29 @@ UNION ALL
            FROM stale_earnings) stale
      CROSS JOIN LATERAL earnings_of(stale.merchant_id) e(pending, awaits_cash, frozen, available);
 
+create view merchant_current_papers as
+ SELECT DISTINCT ON (a.merchant_id, p.kind) a.merchant_id,
+    p.id,
+    p.kind,
+    p.name,
+    p.media_type,
+    p.size,
+    p.sent_at,
+    p.expires_on,
+    p.reminded_at_days
+   FROM merchant_papers p
+     JOIN ( SELECT merchant_applications.id AS application_id,
+            NULL::bigint AS change_id,
+            merchant_applications.merchant_id
+           FROM merchant_applications
+        UNION ALL
+         SELECT NULL::bigint,
+            merchant_identity_changes.id,
+            merchant_identity_changes.merchant_id
+           FROM merchant_identity_changes
+          WHERE merchant_identity_changes.state = ANY (ARRAY['approved'::text, 'in_force'::text])) a ON a.application_id = p.application_id OR a.change_id = p.change_id
+  ORDER BY a.merchant_id, p.kind, p.id DESC;
+
 create view months_of_days as
  SELECT date_trunc('month'::text, day::timestamp with time zone)::date AS month,
     merchant_id,
@@ -3186,6 +3209,12 @@ begin
     from touched t join merchant_orders mo on mo.id = t.merchant_order_id;
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.merchant_needs_look(merchant bigint, today date)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN ((EXISTS (SELECT FROM merchant_identity_changes c WHERE ((c.merchant_id = merchant_needs_look.merchant) AND (c.state = 'waiting'::text)))) OR (EXISTS (SELECT FROM merchant_current_papers p WHERE ((p.merchant_id = merchant_needs_look.merchant) AND (p.expires_on < merchant_needs_look.today)))));
 
 CREATE OR REPLACE FUNCTION public.merchant_sells(status text)
  RETURNS boolean

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import { endingBefore } from '#modules/ads/managed-ad.ts';
-import { needsLook } from '#modules/merchants/server/review/queries.ts';
 import { addDays, cairoDay, startOfCairoDay } from '#platform/dates.ts';
 import type { Runner } from '#platform/server/database.ts';
 import type { Days } from '../period.ts';
@@ -70,7 +69,7 @@ const WAITING: Readonly<Record<Task, (merchantId: number, now: Date) => RawBuild
   merchant_applications: () => sql`from merchants where status in ('applied', 'under_review', 'needs_info')`,
   merchant_papers: (_, now) => sql`
     from merchants m where m.status in ('active', 'on_holiday', 'restricted', 'suspended')
-     and ${needsLook(cairoDay(now))}`,
+     and merchant_needs_look(m.id, ${cairoDay(now)}::date)`,
   products_to_review: () => sql`from products where status = 'in_review'`,
   low_stock: id => sql`from products where low_stock and status = 'published' and ${of(id)}`,
   open_returns: id => sql`from returns where tab = 'waiting' and ${of(id)}`,

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { PaperKind } from '../../papers.ts';
-import { CURRENT_PAPERS } from './queries.ts';
 
 export async function countChangePapers(run: Runner, changeId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
@@ -52,7 +51,7 @@ export async function selectEnding(run: Runner, today: string, withinDays: numbe
   const { rows } = await sql<EndingPaper>`
     select p.id, p.merchant_id as "merchantId", p.kind, p.expires_on::text as "expiresOn",
            p.expires_on - ${today}::date as "daysLeft", p.reminded_at_days as "remindedAtDays"
-      from (${CURRENT_PAPERS}) p join merchants m on m.id = p.merchant_id
+      from merchant_current_papers p join merchants m on m.id = p.merchant_id
      where p.expires_on <= ${today}::date + ${withinDays}::int
        and m.status in ('active', 'on_holiday', 'restricted', 'suspended')
      order by p.id`.execute(run);

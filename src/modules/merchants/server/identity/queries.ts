@@ -38,18 +38,9 @@ export async function selectChanges(
 }
 
 /** The newest paper of each kind among those that were accepted. */
-export const CURRENT_PAPERS = sql`
-  select distinct on (a.merchant_id, p.kind) a.merchant_id, p.*
-    from merchant_papers p
-    join (select id as application_id, null::bigint as change_id, merchant_id from merchant_applications
-           union all
-          select null, id, merchant_id from merchant_identity_changes where state in ('approved', 'in_force')) a
-      on a.application_id = p.application_id or a.change_id = p.change_id
-   order by a.merchant_id, p.kind, p.id desc`;
-
 export async function selectCurrentPapers(run: Runner, merchantId: number) {
   const { rows } = await sql<{ paper: IdentityChange['papers'][number] }>`
-    select ${PAPER} as paper from (${CURRENT_PAPERS}) p where p.merchant_id = ${merchantId} order by p.id`.execute(
+    select ${PAPER} as paper from merchant_current_papers p where p.merchant_id = ${merchantId} order by p.id`.execute(
     run,
   );
   return rows.map(({ paper }) => paper);

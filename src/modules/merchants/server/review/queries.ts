@@ -5,7 +5,6 @@ import { limitToPage } from '#platform/server/limit-to-page.ts';
 import type { MerchantFile, MerchantRow } from '../../merchant-file.ts';
 import { MERCHANT_TABS, type MerchantStatus, type MerchantTab, TAB_NAMES } from '../../merchant-status.ts';
 import type { CheckItem, EntityKind, PaperKind } from '../../papers.ts';
-import { CURRENT_PAPERS } from '../identity/queries.ts';
 
 interface ReviewQuery {
   tab: MerchantTab;
@@ -25,10 +24,7 @@ function matches(q: string) {
                                        or m.phone like '%' || ${digits})))`;
 }
 
-/** Whether the merchant `m` waits for a change of its legal identity, or has a paper that has ended. */
-export const needsLook = (today: string) => sql`(
-  exists (select from merchant_identity_changes c where c.merchant_id = m.id and c.state = 'waiting')
-  or exists (select from (${CURRENT_PAPERS}) p where p.merchant_id = m.id and p.expires_on < ${today}::date))`;
+const needsLook = (today: string) => sql`merchant_needs_look(m.id, ${today}::date)`;
 
 const isIn = ({ tab, q, now }: Pick<ReviewQuery, 'tab' | 'q' | 'now'>) => sql`
   m.status = any(${MERCHANT_TABS[tab]}::text[]) and ${matches(q)}
