@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { SECOND } from '../clock.ts';
 import type { Database, Db } from './database.ts';
+import { hasReplayed, selectPosition } from './replica.sql.ts';
 
 /** A server that follows the primary and may only be read. */
 export interface Replica {
@@ -67,17 +67,10 @@ export function followReplica(primary: Db, { db, close }: Pick<Database, 'db' | 
 
 /** Resolves with true when the replica has what the primary has now. */
 async function catchUp(primary: Db, replica: Db, stopped: AbortSignal): Promise<boolean> {
-  const { rows } = await sql<{ at: string }>`select pg_current_wal_insert_lsn()::text as at`.execute(primary);
+  const position = await selectPosition(primary);
   while (!stopped.aborted) {
-    if (await hasReplayed(replica, rows[0]?.at ?? '')) return true;
+    if (await hasReplayed(replica, position)) return true;
     await pause(LOOK_AGAIN);
   }
   return false;
-}
-
-/** A server that was promoted follows nobody any more, and is never up to date. */
-async function hasReplayed(replica: Db, position: string): Promise<boolean> {
-  const { rows } = await sql<{ has: boolean }>`
-    select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= ${position}::pg_lsn as has`.execute(replica);
-  return rows[0]?.has === true;
 }

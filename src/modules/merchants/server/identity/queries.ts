@@ -28,13 +28,13 @@ export async function selectChanges(
   merchantId: number,
   most: number,
 ): Promise<IdentityChange[]> {
-  const { rows } = await sql<IdentityChange & { askedAt: Date | null }>`
+  const { rows } = await sql<Omit<IdentityChange, 'askedAt'> & { askedAt: Date | null }>`
     select c.id, c.state, c.fields, c.former, c.effective_from::text as "effectiveFrom", c.reason, c.answer,
            coalesce(u.name, '') as "askedBy", c.asked_at as "askedAt",
            coalesce((select json_agg(${PAPER} order by p.id) from merchant_papers p where p.change_id = c.id), '[]') as papers
       from merchant_identity_changes c left join users u on u.id = c.user_id
      where c.merchant_id = ${merchantId} order by c.id desc limit ${most}`.execute(run);
-  return rows.map(row => ({ ...row, askedAt: (row.askedAt as Date | null)?.toISOString() ?? null }));
+  return rows.map(row => ({ ...row, askedAt: row.askedAt?.toISOString() ?? null }));
 }
 
 /** The newest paper of each kind among those that were accepted. */

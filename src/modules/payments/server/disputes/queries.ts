@@ -44,7 +44,7 @@ export async function selectEndedDisputes(run: Runner): Promise<Ended[]> {
   const { rows } = await sql<Ended>`
     select ${LISTED}, d.ended_at as "endedAt", d.decision, d.loss_party as "lossParty", d.fee, d.lost_again as "lostAgain"
       from disputes d join payments p on p.id = d.payment_id
-     where d.ended_at is not null order by d.ended_at desc, d.id desc limit ${sql.lit(MOST_ENDED)}`.execute(
+     where d.ended_at is not null and d.decision is not null order by d.ended_at desc, d.id desc limit ${sql.lit(MOST_ENDED)}`.execute(
     run,
   );
   return rows;
