@@ -3,6 +3,7 @@ import type { Config } from '#platform/server/config/config.ts';
 import { besides, named } from './besides.ts';
 import { cashSteps } from './cash.ts';
 import { complaints } from './complaints.ts';
+import { conversations } from './conversations.ts';
 import { leadOrder, type Step } from './lead-order.ts';
 import { opinions } from './opinions.ts';
 import { openPast, type PastShop } from './past-shop.ts';
@@ -25,6 +26,7 @@ export async function makeHistory(parts: { config: Config; databaseUrl: string }
       ...cashSteps(shop, finance, now),
       ...complaints(shop, people, now),
       ...opinions(shop, people, now),
+      ...conversations(shop, people, now),
     ];
     await takeAll(shop, [...ordered, ...others], now);
     await shop.goTo(now);

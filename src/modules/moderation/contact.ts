@@ -14,8 +14,10 @@ import {
 export const CONTACT_KINDS = ['phone', 'link', 'payment'] as const;
 export type ContactKind = (typeof CONTACT_KINDS)[number];
 
-/** Shorter numbers are prices, sizes and order numbers. */
+/** Shorter numbers are prices and sizes. */
 const FEWEST_DIGITS = 9;
+/** The shop's own ids, written in one piece; a mobile has ten or eleven (docs/decisions/0066-ids-that-people-see.md). */
+const OWN_ID = /^\d{9}$/;
 
 /** Marks, spaces and signs of emoji that may stand between two digits of one number. */
 const BETWEEN = '[\\s\\-–_.()/*+|~\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2066-\\u2069\\uFE0F\\u20E3]{0,4}';
@@ -79,11 +81,9 @@ export function maskContacts(text: string, ownUrl: string): { text: string; kind
 function placesIn(text: string): Place[] {
   const plain = plainDigits(text);
   return PATTERNS.flatMap(([kind, pattern]) =>
-    [...plain.matchAll(pattern)].map(({ 0: match, index }) => ({
-      kind,
-      start: index,
-      end: index + match.length,
-    })),
+    [...plain.matchAll(pattern)]
+      .filter(([match]) => !OWN_ID.test(match))
+      .map(({ 0: match, index }) => ({ kind, start: index, end: index + match.length })),
   ).toSorted((a, b) => a.start - b.start || b.end - a.end);
 }
 

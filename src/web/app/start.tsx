@@ -26,8 +26,15 @@ async function register(): Promise<void> {
 function keepThisPage(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
+  // What the page loaded before the worker took over, and what it loads later by itself, no document names.
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter(name => name.startsWith(`${location.origin}/assets/`));
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin than ours
-  void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(location.href));
+  void navigator.serviceWorker?.ready.then(({ active }) =>
+    active?.postMessage({ page: location.href, files }),
+  );
 }
 
 /** Without a network a link opens the kept document instead of asking calls in vain. */

@@ -36,6 +36,7 @@ declare global {
     install: LastingEvent;
     activate: LastingEvent;
     fetch: RequestEvent;
+    message: LastingEvent & MessageEvent;
     push: NoticeEvent;
     notificationclick: PressEvent;
   }
@@ -53,7 +54,7 @@ const FILES = /\/assets\/[\w.-]+\.(?:js|css|woff2)/g;
 addEventListener('install', event => event.waitUntil(prepare()));
 addEventListener('activate', event => event.waitUntil(begin()));
 addEventListener('fetch', answer);
-addEventListener('message', event => keepPage(new URL(String(event.data), location.origin)));
+addEventListener('message', event => event.waitUntil(keepOpenPage(event.data)));
 addEventListener('push', event => event.waitUntil(notify(event)));
 addEventListener('notificationclick', event => event.waitUntil(openPage(event)));
 
@@ -106,7 +107,11 @@ async function keptPage(at: URL): Promise<Response | undefined> {
   });
 }
 
-/** A page that was opened without a document, by a link within the shop. */
+/** What a page says that it is and has loaded: a page may be opened without a document, by a link within the shop. */
+async function keepOpenPage({ page, files }: { page: string; files: string[] }): Promise<void> {
+  await Promise.all([keepPage(new URL(page, location.origin)), keepFiles(files)]);
+}
+
 async function keepPage(at: URL): Promise<void> {
   if (at.origin !== location.origin || !PUBLIC.test(at.pathname)) return;
   const response = await fetch(keyOf(at)).catch(() => null);
@@ -120,9 +125,14 @@ async function keepPage(at: URL): Promise<void> {
 async function store(key: string, response: Response): Promise<void> {
   const page = await response.text();
   await (await caches.open('pages')).put(key, new Response(page, response));
-  const files = new Set(page.match(FILES));
-  await Promise.all([...files].map(file => fromShelf('files', new Request(file)).catch(() => undefined)));
+  await keepFiles(page.match(FILES) ?? []);
   await trim('pages');
+}
+
+async function keepFiles(files: readonly string[]): Promise<void> {
+  await Promise.all(
+    [...new Set(files)].map(file => fromShelf('files', new Request(file)).catch(() => undefined)),
+  );
 }
 
 /** What never changes under its address is kept; everything else goes through. */

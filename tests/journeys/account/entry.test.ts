@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoBarriers, STILL } from '../../support/barriers.ts';
-import { visit } from '../../support/visit.ts';
+import { ownCart, visit } from '../../support/visit.ts';
 
 test.use(STILL);
 
@@ -195,6 +195,7 @@ test('no barrier: login, sign-up, recovery and the profile', async ({ page }) =>
     await expect(page.locator('[aria-invalid]').first()).toBeVisible();
     await expectNoBarriers(page, path);
   }
+  await ownCart(page);
   await page.goto('/login?next=%2Fprofile#password');
   await logInAs(page, BUYER);
   for (const tab of [

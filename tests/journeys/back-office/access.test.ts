@@ -16,6 +16,7 @@ const OPEN_TO: Readonly<Partial<Record<Permission, readonly Staff[]>>> = {
   returns: ['merchant', 'support', 'super_admin'],
   reviews: ['merchant', 'support', 'super_admin'],
   moderation: ['support', 'super_admin'],
+  conversations: ['merchant'],
   products: ['merchant', 'super_admin'],
   product_import: ['merchant', 'super_admin'],
   own_money: ['merchant'],

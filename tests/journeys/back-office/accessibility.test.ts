@@ -31,6 +31,8 @@ const THINGS: Readonly<Record<string, keyof DemoIds>> = {
   'product-details/:productId': 'product',
   'ads/:adId': 'ad',
   'money/statements/:statementId': 'statement',
+  'conversations/:conversationId': 'conversation',
+  'conversations/case/:conversationId': 'conversation',
 };
 
 const NOTHING = '999999999';

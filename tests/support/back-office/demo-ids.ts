@@ -39,6 +39,10 @@ async function find(page: Page) {
     applicant: oldest((await get<{ merchants: Row[] }>('merchant/list?tab=applications')).merchants),
     ad: oldest((await get<{ ads: Row[] }>('back-office/ad/list')).ads),
     user: oldest((await get<{ users: Row[] }>('users?q=buyer1@wekala.example')).users),
+    conversation: oldest(
+      (await get<{ conversations: Row[] }>('back-office/conversation/list?tab=to_answer', merchant))
+        .conversations,
+    ),
     product: product?.id ?? 0,
   };
 }

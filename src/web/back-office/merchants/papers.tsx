@@ -17,8 +17,8 @@ import { identityReviewText, merchantsText } from './text.ts';
 
 interface PapersProps {
   papers: readonly Paper[];
-  /** Of the merchant, after a paper's last day was written down. */
-  onChange: (file: MerchantFile) => void;
+  /** Of the merchant, after a paper's last day was written down; without it nobody writes one. */
+  onChange?: (file: MerchantFile) => void;
   title?: string;
 }
 
@@ -54,19 +54,23 @@ export function Papers({ papers, onChange, title = merchantsText.papers }: Paper
             </button>
             <div className={styles.dated}>
               <Expiry expiresOn={paper.expiresOn} />
-              <Button
-                variant="text"
-                size="small"
-                aria-label={identityReviewText.expiryOf(PAPER_NAMES[paper.kind])}
-                onClick={() => setDated(paper)}
-              >
-                {identityReviewText.expiry}
-              </Button>
+              {onChange && (
+                <Button
+                  variant="text"
+                  size="small"
+                  aria-label={identityReviewText.expiryOf(PAPER_NAMES[paper.kind])}
+                  onClick={() => setDated(paper)}
+                >
+                  {identityReviewText.expiry}
+                </Button>
+              )}
             </div>
           </li>
         ))}
       </ul>
-      {dated && <PaperExpiry paper={dated} onClose={() => setDated(undefined)} onChange={onChange} />}
+      {dated && onChange && (
+        <PaperExpiry paper={dated} onClose={() => setDated(undefined)} onChange={onChange} />
+      )}
       <FullView
         open={open !== undefined}
         onClose={() => setOpen(undefined)}

@@ -78,7 +78,6 @@ function Order({ seen, rules, onChanged }: OrderProps) {
               place={orderText.merchantOrder(at + 1, merchantOrders.length)}
               now={now}
             >
-              {mayWrite && <WriteToBuyer merchantOrderId={merchantOrder.id} />}
               {isWorkedOn && (
                 <MerchantOrderSteps
                   orderId={order.id}
@@ -88,6 +87,7 @@ function Order({ seen, rules, onChanged }: OrderProps) {
                   onChanged={onChanged}
                 />
               )}
+              {mayWrite && <WriteToBuyer merchantOrderId={merchantOrder.id} />}
             </MerchantOrderCard>
           ))}
         </div>
