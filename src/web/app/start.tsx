@@ -31,10 +31,9 @@ function keepThisPage(): void {
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter(name => name.startsWith(`${location.origin}/assets/`));
+  const open = { page: location.href, files };
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin than ours
-  void navigator.serviceWorker?.ready.then(({ active }) =>
-    active?.postMessage({ page: location.href, files }),
-  );
+  void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(open));
 }
 
 /** Without a network a link opens the kept document instead of asking calls in vain. */
