@@ -31,8 +31,12 @@ export async function signIn(page: Page): Promise<string> {
   return kept;
 }
 
-/** Many journeys share an account at once, and each begins with the cart that it says: none joins the account's. */
-export const ownCart = (page: Page) => page.route('**/api/web/cart/account', route => route.abort());
+/**
+ * Many journeys share an account at once, and each begins with the cart that it says: none joins the account's, whatever
+ * its page stops to answer itself.
+ */
+export const ownCart = (page: Page) =>
+  page.context().route('**/api/web/cart/account', route => route.abort());
 
 /** Writes into the browser's storage before the shop is opened. */
 export async function store(page: Page, values: Record<string, string>): Promise<void> {
