@@ -9,7 +9,7 @@ import { csv, HEAD } from '../../support/products/files.ts';
 test.describe.configure({ timeout: 180_000 });
 test.use(STILL);
 
-/** 120 products of which every tenth has no price that is one. */
+/** 120 products of which every tenth has no price that is one, with a column that no file of this merchant had before. */
 function goods(run: string) {
   const rows = Array.from({ length: 120 }, (_, at) => [
     `${run}-${at}`,
@@ -20,7 +20,7 @@ function goods(run: string) {
     `${run}-S-${at}`,
     'x',
   ]);
-  return Buffer.from(csv([...HEAD, 'ملاحظات'], ...rows));
+  return Buffer.from(csv([...HEAD, `ملاحظات ${run}`], ...rows));
 }
 
 /** Somebody makes a product meanwhile whose code stands in the file too. */
