@@ -61,4 +61,6 @@ if (import.meta.main) {
     await new Promise(() => undefined);
   });
   await perform(engine, act);
+  // Nothing struck it: its connections would keep it alive for ever.
+  process.exit(0);
 }
