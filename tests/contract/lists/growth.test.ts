@@ -137,6 +137,8 @@ const NO_LISTS: ReadonlySet<string> = new Set([
   '/api/web/merchant/application',
   '/api/web/merchant/account',
   '/api/web/merchant/members',
+  // Its own changes, the newest of them.
+  '/api/web/merchant/identity',
   '/api/web/back-office/product-import-template',
   '/api/web/search/correction',
   '/api/web/shipping/governorates',

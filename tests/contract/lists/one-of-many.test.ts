@@ -33,6 +33,9 @@ const ONE_OF: Readonly<Record<string, OneOf>> = {
     select s.id from statements s
      order by abs((select count(*) from merchant_entries e where e.statement_id = s.id) - 4), s.id desc limit 1`,
   documentId: () => sql`select max(id) as id from documents`,
+  conversationId: buyerId => sql`
+    select max(id) as id from conversations
+     where user_id = ${buyerId} and merchant_id = (select min(id) from merchants)`,
 };
 
 /** Named by a word, of which there are always as many, or of something that these shops have none of. */
@@ -45,7 +48,11 @@ const asked = allRoutes
   .filter(({ path }) => !NOT_ASKED.has(idOf(path)));
 
 /** Who may see everybody's, unless only they see it whose it is. */
-const WHO: Readonly<Record<string, Who>> = { buyer: 'buyer', own_money: 'merchant' };
+const WHO: Readonly<Record<string, Who>> = {
+  buyer: 'buyer',
+  own_money: 'merchant',
+  conversations: 'merchant',
+};
 
 const shops = [await testShop(), await testShop()] as const;
 let subjects: readonly [Subject, Subject];

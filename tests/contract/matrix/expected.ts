@@ -529,7 +529,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
     places('governorateId', 'cityId'),
   ),
   // Lines of unknown products are kept and shown by nobody, as a browser's cart is the buyer's own.
-  ['POST /api/web/cart/account']: only('buyers'),
+  ['POST /api/web/cart/account']: only('buyers', shelf('lines.*.productId', 'lines.*.variantId')),
   ['GET /api/web/shipping/governorates']: only('anyone'),
   ['GET /api/web/product/:productId/arrival']: only(
     'anyone',

@@ -86,7 +86,8 @@ describe('a merchant knows the buyer only from the time the part can be packed u
     );
     expect(body.merchantOrders[0]?.status).toBe('completed');
     expect(await tellers(placed, calls)).toEqual([]);
-  });
+    // Every call there is, asked once more after the jobs of 15 days.
+  }, 90_000);
 
   test('its buyer and finance still read the receipt as it was issued', async () => {
     const { documentId } = await idsOf(shop, cast, placed);

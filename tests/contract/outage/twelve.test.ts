@@ -7,7 +7,7 @@ import { listCategories, showProduct } from '#modules/catalog/calls.ts';
 import { readConfig } from '#platform/server/config/config.ts';
 import { logTo } from '#platform/server/log.ts';
 import { createShop } from '#server/app.ts';
-import { testDatabase } from '../../support/database.ts';
+import { openServer } from '../../storms/crash/server.ts';
 
 /** As docs/how-to/run-it-for-real.md counts them for `max_connections=100`, of which PostgreSQL keeps three. */
 const WEB = 10;
@@ -17,26 +17,27 @@ const MOST = WEB * (POOL + 1) + WORKERS * (POOL + 1 + 4);
 const ASKED_EACH = 40;
 
 test('twelve processes on one database stay within a hundred connections, however much they are asked', async () => {
-  const database = await testDatabase();
+  // Of its own: other tests' connections count on the one that they share.
+  const server = await openServer();
   const dataDir = await mkdtemp(join(tmpdir(), 'wekala-twelve-'));
   const open = (runs: string) =>
     createShop({
       config: readConfig({
         NODE_ENV: 'test',
         DATA_DIR: dataDir,
-        DATABASE_URL: database.url,
+        DATABASE_URL: server.url(),
         DATABASE_POOL_SIZE: String(POOL),
         RUNS: runs,
       }),
       log: logTo('silent', []),
-      databaseUrl: database.url,
+      databaseUrl: server.url(),
       schedule: '',
     });
   const kinds = [...Array(WEB).fill('web'), ...Array(WORKERS).fill('worker')];
   const shops = await Promise.all(kinds.map(open));
   onTestFinished(async () => {
     await Promise.all(shops.map(shop => shop.close()));
-    await database.drop();
+    await server.close();
     await rm(dataDir, { recursive: true, force: true });
   });
   const ask = ({ http }: (typeof shops)[number], n: number) =>
