@@ -16,7 +16,7 @@ import { type Database, type Db, openDatabase, SERVING } from '#platform/server/
 import { freeJobs, migrateJobs, startJobs } from '#platform/server/jobs.ts';
 import type { Log } from '#platform/server/log.ts';
 import { circuits } from '#platform/server/outage/circuits.ts';
-import { followReplica } from '#platform/server/replica.ts';
+import { followReplica } from '#platform/server/postgres/replica.ts';
 import type { Route } from '#platform/server/route.ts';
 import { openSecrets } from '#platform/server/secrets.ts';
 import { sheetReaders } from '#platform/server/spreadsheet/readers.ts';

@@ -8,7 +8,7 @@ import type { CrowdCounter } from './counting/crowd-counter.ts';
 import type { Db, Tx } from './database.ts';
 import type { Log } from './log.ts';
 import type { Circuits } from './outage/circuits.ts';
-import type { Replica } from './replica.ts';
+import type { Replica } from './postgres/replica.ts';
 import type { Secrets } from './secrets.ts';
 import type { SheetReaders } from './spreadsheet/readers.ts';
 import type { Storage } from './storage/storage.ts';

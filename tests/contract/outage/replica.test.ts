@@ -5,7 +5,7 @@ import { listPublicProducts, showProduct } from '#modules/catalog/calls.ts';
 import { readConfig } from '#platform/server/config/config.ts';
 import { logTo } from '#platform/server/log.ts';
 import { migrate } from '#platform/server/migrate.ts';
-import type { Replica } from '#platform/server/replica.ts';
+import type { Replica } from '#platform/server/postgres/replica.ts';
 import { createShop, type Shop } from '#server/app.ts';
 import { type Cluster, openCluster } from '../../../scripts/outage/cluster.ts';
 import { memoryFolder } from '../../support/postgres/memory-folder.ts';

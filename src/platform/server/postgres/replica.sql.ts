@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from './database.ts';
+import type { Db } from '../database.ts';
 
 /** Where the primary's log of changes ends. */
 export async function selectPosition(primary: Db): Promise<string> {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { SECOND } from '../clock.ts';
-import type { Database, Db } from './database.ts';
+import { SECOND } from '../../clock.ts';
+import type { Database, Db } from '../database.ts';
 import { hasReplayed, selectPosition } from './replica.sql.ts';
 
 /** A server that follows the primary and may only be read. */
