@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { lazyPart } from '#kit/lazy-part.ts';
 import styles from './place.module.css';
 import { placeText } from './text.ts';
 
-const Sheet = lazy(async () => ({ default: (await import('./place-sheet.tsx')).PlaceSheet }));
+const Sheet = lazyPart(async () => (await import('./place-sheet.tsx')).PlaceSheet);
 
 interface ChangePlaceProps {
   place: { governorateId: number; cityId: number | null; name: string };

@@ -1,13 +1,14 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useMemo } from 'react';
+import { createContext, type ReactNode, Suspense, use, useMemo } from 'react';
+import { lazyPart } from '#kit/lazy-part.ts';
 import type { Part } from './later-parts.tsx';
 
 /** So far below the screen their code is fetched, so that it is there when they come into sight. */
 const NEAR = '600px';
 
-const Fetched = lazy(async () => {
+const Fetched = lazyPart(async () => {
   await near();
   const { fetchLaterParts } = await import('./fetch-later-parts.ts');
-  return fetchLaterParts();
+  return (await fetchLaterParts()).default;
 });
 
 /** What draws such a part: the server gives the code itself (entry.server.tsx), and a browser fetches it. */

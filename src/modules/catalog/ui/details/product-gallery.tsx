@@ -1,5 +1,6 @@
-import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { classNames } from '#kit/class-names.ts';
+import { lazyPart } from '#kit/lazy-part.ts';
 import { kitText } from '#kit/text.ts';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import { tintOf } from '#modules/media/ui/tint.ts';
@@ -8,7 +9,7 @@ import styles from './product-gallery.module.css';
 import { detailsText } from './text.ts';
 
 /** Few look closer, so its code comes when they do. */
-const PictureZoom = lazy(async () => ({ default: (await import('./picture-zoom.tsx')).PictureZoom }));
+const PictureZoom = lazyPart(async () => (await import('./picture-zoom.tsx')).PictureZoom);
 
 type Pictured = Pick<ProductDetails, 'id' | 'productName' | 'images'>;
 
