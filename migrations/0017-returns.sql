@@ -139,6 +139,7 @@ create table refunds (
   wish text not null check (wish in ('refund', 'credit', 'exchange')),
   goods integer not null check (goods >= 0),
   delivery integer not null default 0 check (delivery >= 0),
+  own_delivery integer not null default 0 check (own_delivery between 0 and delivery), -- of it, what the merchant had for carrying itself
   fees integer not null default 0 check (fees >= 0),
   deducted integer not null default 0 check (deducted >= 0),    -- for the way back, where the buyer pays it
   -- What the buyer got back by another way before: a bank took it back, or a parcel that was paid back as lost was found.

@@ -51,8 +51,8 @@ export function refusedDelivery(part: PartFees): Piastres {
   return sumPiastres(refused.map(parcel => shareOf(part, parcel).delivery));
 }
 
-/** How much of a parcel's fees is delivery, as its delivery would be booked. */
-function shareOf({ delivery, others }: PartFees, { fees }: ParcelFees): FeesKept {
+/** How much of a parcel's fees is delivery, as its delivery is booked. */
+export function shareOf({ delivery, others }: FeesKept, { fees }: Pick<ParcelFees, 'fees'>): FeesKept {
   const [ofDelivery = 0, ofOthers = 0] = splitByWeight(fees, [delivery, others]);
   return { delivery: ofDelivery, others: ofOthers };
 }

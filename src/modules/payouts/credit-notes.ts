@@ -20,8 +20,18 @@ export interface NotedLine {
 /** What no credit note has taken back of a receipt yet. */
 export interface OpenReceipt {
   id: number;
+  /** Of the shop, and not of the merchant. */
+  isShops: boolean;
   goods: Piastres;
   delivery: Piastres;
+  fees: Piastres;
+}
+
+/** What a refund gives back; `ownDelivery`: of its delivery, what the merchant had for carrying parcels itself. */
+export interface NotedRefund {
+  lines: readonly NotedLine[];
+  delivery: Piastres;
+  ownDelivery: Piastres;
   fees: Piastres;
 }
 
@@ -34,10 +44,11 @@ export interface Note {
 
 /**
  * The credit notes of a refund: one for each receipt that it corrects, by the parcels of its units, and none above what is
- * left of its receipt. A piastre that one receipt can no longer take goes to another.
+ * left of its receipt. A piastre that one receipt can no longer take goes to another of the same seller: delivery goes
+ * back on the receipts of whoever gives it back.
  */
 export function notesOf(
-  { lines, delivery, fees }: { lines: readonly NotedLine[]; delivery: Piastres; fees: Piastres },
+  { lines, delivery, ownDelivery, fees }: NotedRefund,
   receipts: readonly OpenReceipt[],
 ): Note[] {
   const noted = receipts.map(receipt => {
@@ -49,16 +60,24 @@ export function notesOf(
     });
     return { receiptId: receipt.id, lines: capped(own, receipt.goods) };
   });
-  const ofDelivery = within(
-    delivery,
-    receipts.map(receipt => receipt.delivery),
+  const ofMerchant = within(
+    ownDelivery,
+    receipts.map(receipt => (receipt.isShops ? 0 : receipt.delivery)),
+  );
+  const ofShop = within(
+    delivery - ownDelivery,
+    receipts.map(receipt => (receipt.isShops ? receipt.delivery : 0)),
   );
   const ofFees = within(
     fees,
     receipts.map(receipt => receipt.fees),
   );
   return noted
-    .map((note, at) => ({ ...note, delivery: ofDelivery[at] ?? 0, fees: ofFees[at] ?? 0 }))
+    .map((note, at) => ({
+      ...note,
+      delivery: (ofMerchant[at] ?? 0) + (ofShop[at] ?? 0),
+      fees: ofFees[at] ?? 0,
+    }))
     .filter(note => note.lines.length > 0 || note.delivery > 0 || note.fees > 0);
 }
 

@@ -1,4 +1,5 @@
 import { merchantPayable } from '#modules/ledger/account.ts';
+import { type FeesKept, shareOf } from '#modules/ledger/fees-kept.ts';
 import { type FrozenLine, moneyBetween } from '#modules/ledger/line-money.ts';
 import type { PostingEntry } from '#modules/ledger/posting.ts';
 import { courierAccount } from '#modules/orders/earned.ts';
@@ -21,6 +22,8 @@ export interface OwedRefund {
   recoveredFrom: Recovery;
   lines: readonly RefundedLine[];
   delivery: Piastres;
+  /** Of it, what a merchant gives back that carried its parcels itself: see `ownDelivery`. */
+  ownDelivery: Piastres;
   fees: Piastres;
   deducted: Piastres;
   /** Who fetched the goods; null if their buyer brought them, or nobody was booked. */
@@ -68,24 +71,50 @@ export function owedEntries(refund: OwedRefund): PostingEntry[] {
 /** The debits of the fees that go back with these units: of whoever earned them. */
 export function feeEntries({
   merchantId,
-  lines,
   delivery,
+  ownDelivery: own,
   fees,
-}: Pick<OwedRefund, 'merchantId' | 'lines' | 'delivery' | 'fees'>): PostingEntry[] {
-  const carried = carriers(lines);
-  const weights = carried.map(({ net, units }) => net || units);
-  const shares = splitByWeight(delivery, weights);
+}: Pick<OwedRefund, 'merchantId' | 'delivery' | 'ownDelivery' | 'fees'>): PostingEntry[] {
   return [
-    ...carried.map(({ carrier }, at) => ({
-      account: carrier === OWN ? merchantPayable(merchantId) : ('delivery_income' as const),
-      debit: shares[at] ?? 0,
-    })),
+    { account: merchantPayable(merchantId), debit: own },
+    { account: 'delivery_income', debit: delivery - own },
     { account: 'fee_income', debit: fees },
   ];
 }
 
+/** Who earned the delivery of a merchant order, and what other refunds gave back of it. */
+export interface Carriage {
+  paid: FeesKept;
+  /** Those that arrived or still may. */
+  parcels: readonly { carrier: CourierName; fees: Piastres }[];
+  backFromMerchant: Piastres;
+  backFromShop: Piastres;
+}
+
+/**
+ * How much of a refunded delivery the merchant had that carried parcels itself. It goes by the parcels of the units, but
+ * nobody gives back more than it has left, so that both have nothing left once all of it is back.
+ */
+export function ownDelivery({
+  lines,
+  delivery,
+  carriage,
+}: Pick<OwedRefund, 'lines' | 'delivery'> & { carriage: Carriage }): Piastres {
+  const carried = carriers(lines);
+  const weights = carried.map(({ net, units }) => net || units);
+  const shares = splitByWeight(delivery, weights);
+  const fair = sumPiastres(shares.filter((_, at) => carried[at]?.carrier === OWN));
+  const earned = (of: Carriage['parcels']) =>
+    sumPiastres(of.map(parcel => shareOf(carriage.paid, parcel).delivery));
+  const merchantHas = earned(carriage.parcels.filter(isOwn)) - carriage.backFromMerchant;
+  const shopHas = earned(carriage.parcels.filter(parcel => !isOwn(parcel))) - carriage.backFromShop;
+  const own = Math.max(delivery - shopHas, Math.min(fair, merchantHas));
+  return Math.min(delivery, Math.max(0, own));
+}
+
 /** A merchant that delivers its own parcels. */
 const OWN: CourierName = 'merchant';
+const isOwn = ({ carrier }: { carrier: CourierName }) => carrier === OWN;
 
 /**
  * Who carried the refunded units of these lines, and their worth. Units are given back in the order of the parcels that

@@ -1,9 +1,11 @@
 import { afterEach, expect } from 'vitest';
+import { placeOrder } from '#modules/checkout/calls.ts';
 import { endDispute } from '#modules/checkout/disputes.calls.ts';
 import { reopenParcel } from '#modules/checkout/refunded-parcels.calls.ts';
 import * as orderCalls from '#modules/orders/calls.ts';
 import { openDispute } from '#modules/payments/disputes.calls.ts';
-import { addPerson } from '../../support/buyers.ts';
+import { addPerson, homeOf } from '../../support/buyers.ts';
+import { orderFor } from '../../support/ordering.ts';
 import { expectBooksRight, openMarket } from '../../support/orders.ts';
 import { doorPhoto } from '../../support/shop.ts';
 import { allFollowed, balances, giveCredit, openPayingShop, placeBy, seen, start } from './paying-shop.ts';
@@ -39,6 +41,19 @@ export async function openLosingShop() {
     return { buyer, orderId: bought.orderId, merchantOrderId, lineId, before, merchantOrders };
   }
 
+  /** The same two units of 100 pounds with 85 of fees, paid at the door. */
+  async function buyForCash(): Promise<Bought> {
+    const buyer = await addPerson(shop);
+    const before = await balances(shop);
+    const request = await orderFor(shop, buyer.token, [{ productId: market.goods[0].id, quantity: 2 }]);
+    const address = homeOf(buyer);
+    const { orderId } = (await shop.call(placeOrder, { ...request, address }, by(buyer))).body;
+    const merchantOrders = async () => (await seen(shop, { buyer, orderId })).order.merchantOrders;
+    const [part] = await merchantOrders();
+    const lineId = part?.lines[0]?.id as number;
+    return { buyer, orderId, merchantOrderId: part?.id as number, lineId, before, merchantOrders };
+  }
+
   /** Its two units in a parcel each, of which none has left; gives their ids. */
   async function packTwo({ merchantOrderId, lineId }: Bought): Promise<[number, number]> {
     await shop.call(orderCalls.acceptMerchantOrder, { merchantOrderId }, seller());
@@ -66,6 +81,13 @@ export async function openLosingShop() {
     }
   }
 
+  /** Staff report a parcel that will not arrive. */
+  async function report(event: 'lost' | 'damaged', parcelId: number): Promise<void> {
+    const asked = { parcelId, event, reason: 'أفاد المندوب بذلك' };
+    expect((await shop.call(orderCalls.reportLoss, asked, by(market.admin))).status).toBe(200);
+    await allFollowed(shop);
+  }
+
   async function lose({ orderId }: Bought, lossParty: 'merchant' | 'platform'): Promise<void> {
     const { body } = await shop.call(openDispute, { orderId, reason: 'خطاب من البنك' }, by(finance));
     const lost = { paymentId: body.paymentId, decision: 'lost', lossParty, reason: 'قرار البنك' } as const;
@@ -80,7 +102,7 @@ export async function openLosingShop() {
     return (account: string) => (after[account] ?? 0) - (before[account] ?? 0);
   }
 
-  return { shop, market, finance, by, seller, payable, buy, packTwo, act, lose, since };
+  return { shop, market, finance, by, seller, payable, buy, buyForCash, packTwo, act, report, lose, since };
 }
 
 export type Bought = {

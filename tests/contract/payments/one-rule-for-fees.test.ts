@@ -1,35 +1,14 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { placeOrder } from '#modules/checkout/calls.ts';
 import * as orderCalls from '#modules/orders/calls.ts';
 import * as backOffice from '#modules/returns/back-office.calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
-import { addPerson, homeOf } from '../../support/buyers.ts';
-import { orderFor } from '../../support/ordering.ts';
 import { expectBooksRight } from '../../support/orders.ts';
 import { bringBack } from '../../support/returns.ts';
 import { type Bought, type Deed, openLosingShop } from './losing-shop.ts';
-import { allFollowed, seen } from './paying-shop.ts';
+import { allFollowed } from './paying-shop.ts';
 
-const { shop, market, by, buy, packTwo, act } = await openLosingShop();
-
-/** The same two units of 100 pounds with 85 of fees, paid at the door. */
-async function buyForCash(): Promise<Bought> {
-  const buyer = await addPerson(shop);
-  const request = await orderFor(shop, buyer.token, [{ productId: market.goods[0].id, quantity: 2 }]);
-  const address = homeOf(buyer);
-  const { orderId } = (await shop.call(placeOrder, { ...request, address }, by(buyer))).body;
-  const merchantOrders = async () => (await seen(shop, { buyer, orderId })).order.merchantOrders;
-  const [part] = await merchantOrders();
-  const lineId = part?.lines[0]?.id as number;
-  return { buyer, orderId, merchantOrderId: part?.id as number, lineId, before: {}, merchantOrders };
-}
-
-const lose = async (parcelId: number) => {
-  const lost = { parcelId, event: 'lost' as const, reason: 'فقدها المندوب' };
-  expect((await shop.call(orderCalls.reportLoss, lost, by(market.admin))).status).toBe(200);
-  await allFollowed(shop);
-};
+const { shop, market, by, buy, buyForCash, packTwo, act, report } = await openLosingShop();
 
 async function refundUnused(bought: Bought, quantity: number): Promise<void> {
   const { merchantOrderId, lineId, buyer } = bought;
@@ -90,7 +69,7 @@ const OUTCOMES: Record<string, [(bought: Bought) => Promise<void>, number, numbe
     async bought => {
       const parcels = await packTwo(bought);
       await act(parcels, ONE_HERE);
-      await lose(parcels[1]);
+      await report('lost', parcels[1]);
     },
     14_250,
     // At the door each parcel is whole pounds: 143 and 142.
@@ -100,8 +79,8 @@ const OUTCOMES: Record<string, [(bought: Bought) => Promise<void>, number, numbe
     async bought => {
       const parcels = await packTwo(bought);
       await act(parcels, SENT);
-      await lose(parcels[0]);
-      await lose(parcels[1]);
+      await report('lost', parcels[0]);
+      await report('lost', parcels[1]);
     },
     0,
   ],

@@ -5,7 +5,7 @@ import * as calls from '#modules/returns/returns.calls.ts';
 import { markRefundedTenders } from '#modules/returns/server/refunds/send-refund.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { type Market, shipFirst } from '../../support/orders.ts';
-import { bringBack } from '../../support/returns.ts';
+import { bringBack, photoOf } from '../../support/returns.ts';
 import { doorPhoto } from '../../support/shop.ts';
 import { allFollowed, giveCredit, type openPayingShop, placeBy, seen, start } from './paying-shop.ts';
 
@@ -39,15 +39,24 @@ export async function deliverPaid({ shop, paymob, market }: Place, credit: numbe
 
 export type Paid = Awaited<ReturnType<typeof deliverPaid>>;
 
+interface SentBack {
+  wish: 'refund' | 'credit';
+  quantity: number;
+  reason?: 'changed_mind' | 'defect';
+}
+
 export async function sendBack(
   { shop, market }: Pick<Place, 'shop' | 'market'>,
-  { buyer, merchantOrderId, lineId }: Paid,
-  { wish, quantity }: { wish: 'refund' | 'credit'; quantity: number },
+  { buyer, merchantOrderId, lineId }: Pick<Paid, 'buyer' | 'merchantOrderId' | 'lineId'>,
+  { wish, quantity, reason = 'changed_mind' }: SentBack,
 ) {
   const lines = [{ lineId, quantity }];
-  const asked = { merchantOrderId, lines, reason: 'changed_mind', wish } as const;
+  const photos = reason === 'defect' ? [await photoOf(shop, { token: buyer.token })] : [];
+  const asked = { merchantOrderId, lines, reason, wish, photos };
   const { body, error } = await shop.call(calls.requestReturn, asked, { token: buyer.token });
   expect(error).toBeUndefined();
+  if (reason === 'defect')
+    await shop.call(backOffice.approveReturn, { returnId: body.id }, { token: market.sellers[0].token });
   await bringBack(shop, market, { returnId: body.id, lineId, quantity });
   await shop.call(backOffice.resolveReturn, { returnId: body.id }, { token: market.sellers[0].token });
   await allFollowed(shop);

@@ -6,11 +6,11 @@ import { type Bought, openLosingShop } from '../payments/losing-shop.ts';
 import { sendBack } from '../payments/paid-and-delivered.ts';
 import { allFollowed, seen } from '../payments/paying-shop.ts';
 
-const { shop, market, by, buy, packTwo, act, since, payable } = await openLosingShop();
+const { shop, market, by, buy, buyForCash, packTwo, act, since, payable } = await openLosingShop();
 
 /** Two units of 100 pounds with 85 of fees: the merchant carries the first, a courier the second. */
-async function boughtOfBoth() {
-  const it = await buy();
+async function boughtOfBoth(pay: () => Promise<Bought> = buy) {
+  const it = await pay();
   const { order } = await seen(shop, it);
   const parcels = await packTwo(it);
   await shop.rows(sql`update parcels set carrier = 'bosta' where id = ${parcels[1]} returning id`);
@@ -19,10 +19,14 @@ async function boughtOfBoth() {
     ['deliver', 0],
     ['send', 1],
   ]);
-  const delivered = { parcelId: parcels[1], proof: await doorPhoto(shop, parcels[1]) };
+  await deliverByBosta(parcels[1]);
+  return { ...it, bought: it, total: order.total };
+}
+
+async function deliverByBosta(parcelId: number): Promise<void> {
+  const delivered = { parcelId, proof: await doorPhoto(shop, parcelId) };
   expect((await shop.call(orderCalls.deliverParcel, delivered, by(market.admin))).status).toBe(200);
   await allFollowed(shop);
-  return { ...it, bought: it, total: order.total };
 }
 
 /** What the shop's documents of an order say that it sold, less what its notes take back; their VAT; and the VAT in the books. */
@@ -50,9 +54,8 @@ test('each seller gives a receipt for the delivery that it carried, and the VAT 
   expect(said?.vat).toBeGreaterThan(0);
 });
 
-test('what comes back at once is taken from the purse of who carried it, parcel by parcel, and the notes say the same', async () => {
-  const it = await boughtOfBoth();
-  await sendBack({ shop, market }, it as never, { wish: 'refund', quantity: 2 });
+/** Nobody has anything left of an order, but a merchant its cash from the door; the shop's documents say the same. */
+async function expectNothingLeft(it: Bought, cash = 0): Promise<void> {
   const all = await since(it);
   const accounts = [
     payable(),
@@ -62,6 +65,38 @@ test('what comes back at once is taken from the purse of who carried it, parcel 
     'vat_payable',
     'commission_income',
   ];
-  expect(accounts.map(all)).toEqual(accounts.map(() => 0));
+  expect(accounts.map(all)).toEqual([cash, 0, 0, 0, 0, 0]);
   expect(await ofShop(it)).toEqual({ total: 0, vat: 0, posted: 0 });
+}
+
+test('what comes back at once is taken from the purse of who carried it, parcel by parcel, and the notes say the same', async () => {
+  const it = await boughtOfBoth();
+  await sendBack({ shop, market }, it, { wish: 'refund', quantity: 2 });
+  await expectNothingLeft(it);
+});
+
+test.each([
+  ['by card', buy, 0],
+  // The merchant has the cash of its own parcel.
+  ['at the door', buyForCash, 14_300],
+])('what comes back one after the other ends with nothing in either purse, paid %s', async (_, pay, cash) => {
+  const it = await boughtOfBoth(pay);
+  await sendBack({ shop, market }, it, { wish: 'refund', quantity: 1 });
+  await sendBack({ shop, market }, it, { wish: 'refund', quantity: 1 });
+  await expectNothingLeft(it, cash);
+});
+
+test('a faulty unit takes its own parcel’s delivery with it, and the last one what is left of both', async () => {
+  const it = await boughtOfBoth();
+  const whole = await since(it);
+  await sendBack({ shop, market }, it, { wish: 'refund', quantity: 1, reason: 'defect' });
+  const after = await since(it);
+  // Of the first parcel, which the merchant carried: its goods with their commission, and its delivery.
+  expect([after(payable()) - whole(payable()), after('delivery_income')]).toEqual([
+    10_000 - 1140 + 3000,
+    -3000,
+  ]);
+  expect((await ofShop(it))?.total).toBe(5500);
+  await sendBack({ shop, market }, it, { wish: 'refund', quantity: 1 });
+  await expectNothingLeft(it);
 });

@@ -3,7 +3,7 @@ import { signedEntries } from '#modules/ledger/posting.ts';
 import { canDoToReturn } from '#modules/returns/can-do.ts';
 import { maskAccount, readAccount } from '#modules/returns/channel.ts';
 import { refundAmount, type SoldLine, splitRefund } from '#modules/returns/refund-amount.ts';
-import { owedEntries } from '#modules/returns/refund-posting.ts';
+import { owedEntries, ownDelivery } from '#modules/returns/refund-posting.ts';
 import type { Return } from '#modules/returns/return.ts';
 import { returnTimerRule } from '#modules/returns/return-timers.ts';
 import { checkWindow } from '#modules/returns/return-window.ts';
@@ -176,6 +176,7 @@ describe('what is booked', () => {
       },
     ],
     delivery: 0,
+    ownDelivery: 0,
     fees: 0,
     deducted: 0,
     fetchedBy: null,
@@ -217,6 +218,7 @@ describe('what several carriers brought', () => {
       },
     ],
     delivery: 3000,
+    ownDelivery: 1500,
     fees: 0,
     deducted: 0,
     fetchedBy: null,
@@ -226,6 +228,23 @@ describe('what several carriers brought', () => {
     const entries = signedEntries(owedEntries({ ...brought, recoveredFrom: 'platform' }));
     expect(entries).toContainEqual({ account: 'delivery_income', amount: 1500 });
     expect(entries).toContainEqual({ account: 'merchant_payable:7', amount: 1500 });
+  });
+
+  const back = (quantity: number, delivery: number, more: { from?: number; ofShop?: number } = {}) => {
+    const [sold] = brought.lines;
+    const parcels = sold.parcels.map(({ carrier }) => ({ carrier, fees: 1500 }));
+    const paid = { delivery: 3000, others: 0 };
+    const carriage = { paid, parcels, backFromMerchant: 0, backFromShop: more.ofShop ?? 0 };
+    const lines = [{ ...sold, fromUnits: more.from ?? 0, quantity }];
+    return ownDelivery({ lines, delivery, carriage });
+  };
+
+  test('nobody gives back more delivery than it had', () => {
+    expect(back(2, 3000)).toBe(1500);
+    expect(back(1, 1500)).toBe(0);
+    expect(back(1, 1600)).toBe(100);
+    expect(back(1, 3000, { from: 1 })).toBe(1500);
+    expect(back(1, 1500, { from: 1, ofShop: 1500 })).toBe(1500);
   });
 
   test('a courier bears what it brought, not the last parcel’s carrier', () => {

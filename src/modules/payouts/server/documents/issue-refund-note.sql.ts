@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
 import type { Piastres } from '#platform/money.ts';
 import type { Tx } from '#platform/server/database.ts';
-import type { NotedLine, OpenReceipt } from '../../credit-notes.ts';
+import type { NotedRefund, OpenReceipt } from '../../credit-notes.ts';
 import type { FrozenAddress } from './parties.ts';
 
-export interface Refunded {
+export interface Refunded extends NotedRefund {
   refundId: number;
-  delivery: Piastres;
-  fees: Piastres;
   /** What the shop keeps of it for carrying the goods back. */
   deducted: Piastres;
   merchantId: number;
@@ -16,7 +14,6 @@ export interface Refunded {
   paymentMethod: string;
   address: FrozenAddress;
   feeVatPercent: number;
-  lines: NotedLine[];
   /** The standing receipts of its merchant order. */
   receipts: OpenReceipt[];
 }
@@ -45,7 +42,7 @@ const left = (which: keyof typeof OF) => sql`
 /** The refund of a history step with the receipts it corrects; undefined if none was issued or its notes exist. */
 export async function selectRefunded(tx: Tx, caseEventId: number): Promise<Refunded | undefined> {
   const { rows } = await sql<Refunded>`
-    select f.id as "refundId", f.delivery, f.fees, f.deducted, o.id as "orderId",
+    select f.id as "refundId", f.delivery, f.own_delivery as "ownDelivery", f.fees, f.deducted, o.id as "orderId",
            o.user_id as "userId", o.payment_method as "paymentMethod", o.address, mo.merchant_id as "merchantId",
            mo.fee_vat_percent::float8 as "feeVatPercent",
            (select json_agg(json_build_object(
@@ -59,7 +56,7 @@ export async function selectRefunded(tx: Tx, caseEventId: number): Promise<Refun
                          from parcel_lines pl join parcels p on p.id = pl.parcel_id
                         where pl.order_line_id = l.id and p.state = 'delivered' and pl.quantity > 0), '[]')) order by l.id)
               from refund_lines rl join order_lines l on l.id = rl.order_line_id where rl.refund_id = f.id) as lines,
-           coalesce((select json_agg(json_build_object('id', d.id, 'goods', ${left('goods')},
+           coalesce((select json_agg(json_build_object('id', d.id, 'isShops', d.issuer_id = 0, 'goods', ${left('goods')},
                                        'delivery', ${left('delivery')}, 'fees', ${left('fees')})
                                      order by d.id)
                        from (${STANDING}) d), '[]') as receipts

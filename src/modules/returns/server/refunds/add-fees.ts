@@ -3,7 +3,7 @@ import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { refundAmount, withFeesPaid } from '../../refund-amount.ts';
-import { feeEntries } from '../../refund-posting.ts';
+import { feeEntries, ownDelivery } from '../../refund-posting.ts';
 import { type StoredRefund, selectLeft, selectRefund, selectSoldMerchantOrder, setFees } from './queries.ts';
 
 /**
@@ -20,14 +20,12 @@ export async function addFees(ctx: Ctx, tx: Tx, refund: StoredRefund): Promise<S
     { ...refundAmount(merchantOrder, asked), goods: 0, deducted: 0 },
     Math.max(0, await selectLeft(tx, refund.merchantOrderId)),
   );
-  await setFees(tx, { id: refund.id, delivery, fees });
+  const owed = { ...refund, delivery, fees, ownDelivery: ownDelivery({ ...refund, delivery }) };
+  await setFees(tx, owed);
   await post(tx, {
     cause: { type: 'refund', id: refund.id },
     kind: 'owed_fees',
-    entries: [
-      ...feeEntries({ ...refund, delivery, fees }),
-      { account: 'refund_payable', credit: delivery + fees },
-    ],
+    entries: [...feeEntries(owed), { account: 'refund_payable', credit: delivery + fees }],
     of: { merchantOrderId: refund.merchantOrderId },
     at: ctx.clock.now(),
   });

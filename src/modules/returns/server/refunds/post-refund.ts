@@ -2,8 +2,8 @@ import type { LedgerAccount } from '#modules/ledger/account.ts';
 import { post } from '#modules/ledger/server/post.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
-import { owedEntries } from '../../refund-posting.ts';
-import { type StoredRefund, type StoredTender, selectRefund } from './queries.ts';
+import { owedEntries, ownDelivery } from '../../refund-posting.ts';
+import { type StoredRefund, type StoredTender, selectRefund, setFees } from './queries.ts';
 
 /**
  * Posts what an approved refund owes, with the reversed commission (docs/orders-rules.md, Books). Once for each refund
@@ -12,10 +12,12 @@ import { type StoredRefund, type StoredTender, selectRefund } from './queries.ts
 export async function postOwed({ clock }: Ctx, tx: Tx, refundId: number): Promise<void> {
   const refund = await selectRefund(tx, refundId);
   if (!refund) return;
+  const owed = { ...refund, ownDelivery: ownDelivery(refund) };
+  await setFees(tx, owed);
   await post(tx, {
     cause: { type: 'refund', id: refundId },
     kind: 'owed',
-    entries: owedEntries(refund),
+    entries: owedEntries(owed),
     of: { merchantOrderId: refund.merchantOrderId },
     at: clock.now(),
   });

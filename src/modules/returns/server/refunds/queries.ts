@@ -7,7 +7,7 @@ import { limitToPage } from '#platform/server/limit-to-page.ts';
 import type { Recovery } from '../../claim.ts';
 import type { RefundCause, RefundState } from '../../refund.ts';
 import type { PaidTender, RefundAmount, RefundTender, SoldMerchantOrder } from '../../refund-amount.ts';
-import type { RefundedLine } from '../../refund-posting.ts';
+import type { Carriage, OwedRefund, RefundedLine } from '../../refund-posting.ts';
 import { MOST_REFUNDS_COUNTED, REFUND_TABS, type RefundTab } from '../../refunds.calls.ts';
 import type { Wish } from '../../return.ts';
 
@@ -174,6 +174,7 @@ export interface StoredRefund {
   delivery: number;
   fees: number;
   deducted: number;
+  carriage: Carriage;
   fetchedBy: CourierName | null;
   givenBefore: number;
   wish: Wish;
@@ -185,11 +186,22 @@ export interface StoredRefund {
   tenders: StoredTender[];
 }
 
+/** Who earned the delivery of a merchant order `mo`, and what refunds other than `r` were booked to give back of it. */
+const CARRIAGE = sql`
+  (select json_build_object(
+            'paid', json_build_object('delivery', mo.delivery - mo.waived_delivery,
+                                      'others', mo.packaging + mo.admin_fee - mo.waived_others),
+            'parcels', coalesce((select json_agg(json_build_object('carrier', p.carrier, 'fees', p.fees) order by p.id)
+                                   from parcels p where p.merchant_order_id = mo.id and p.state in ('packed', 'shipped', 'delivered')), '[]'),
+            'backFromMerchant', coalesce(sum(o.own_delivery), 0),
+            'backFromShop', coalesce(sum(o.delivery - o.own_delivery), 0))
+     from refunds o where o.merchant_order_id = mo.id and o.id <> r.id and o.state not in ('drafted', 'refused'))`;
+
 export async function selectRefund(run: Runner, id: number): Promise<StoredRefund | undefined> {
   const { rows } = await sql<StoredRefund>`
     select r.id, r.merchant_order_id as "merchantOrderId", mo.merchant_id as "merchantId", o.user_id as "buyerId",
            o.id as "orderId", r.state, r.cause, r.return_id as "returnId", r.claim_id as "claimId", ret.outcome,
-           r.amount, r.delivery, r.fees, r.deducted,
+           r.amount, r.delivery, r.fees, r.deducted, ${CARRIAGE} as carriage,
            (select b.courier from courier_bookings b
              where b.return_id = r.return_id and b.ended_at is null) as "fetchedBy",
            r.given_before as "givenBefore", r.wish, r.recovered_from as "recoveredFrom", r.drafted_by as "draftedBy",
@@ -219,11 +231,15 @@ export async function goesToTaken(run: Runner, refundId: number): Promise<boolea
   return rows.length > 0;
 }
 
+/** The fees of a refund, and whose delivery it is. */
 export async function setFees(
   tx: Tx,
-  { id, delivery, fees }: { id: number; delivery: Piastres; fees: Piastres },
+  { id, delivery, ownDelivery, fees }: { id: number } & Pick<OwedRefund, 'delivery' | 'ownDelivery' | 'fees'>,
 ): Promise<void> {
-  await sql`update refunds set delivery = ${delivery}, fees = ${fees} where id = ${id}`.execute(tx);
+  await sql`
+    update refunds set delivery = ${delivery}, own_delivery = ${ownDelivery}, fees = ${fees} where id = ${id}`.execute(
+    tx,
+  );
 }
 
 export async function addGivenBefore(
