@@ -5,6 +5,12 @@ const EGYPT = { timeZone: 'Africa/Cairo' } as const;
 const DATE = new Intl.DateTimeFormat('ar-EG', { ...EGYPT, dateStyle: 'long' });
 const SHORT_DATE = new Intl.DateTimeFormat('ar-EG', { ...EGYPT, day: 'numeric', month: 'long' });
 const TIME = new Intl.DateTimeFormat('ar-EG', { ...EGYPT, timeStyle: 'short' });
+const WEEKDAY = new Intl.DateTimeFormat('ar-EG', {
+  ...EGYPT,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+});
 /** Sweden writes dates the way ISO does. */
 const ISO_DAY = new Intl.DateTimeFormat('sv-SE', { ...EGYPT, dateStyle: 'short' });
 const ISO_MINUTE = new Intl.DateTimeFormat('sv-SE', { ...EGYPT, dateStyle: 'short', timeStyle: 'short' });
@@ -31,14 +37,8 @@ export function formatDateTime(date: Date): string {
 
 /** `الخميس ٢٦ نوفمبر` of a day as `yyyy-mm-dd`. */
 export function formatWeekday(day: string): string {
-  const words = new Intl.DateTimeFormat('ar-EG', {
-    ...EGYPT,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  });
   // Noon is on the same day in Cairo all year round. Without the comma it can stand within a sentence.
-  return words.format(new Date(`${day}T12:00:00Z`)).replace('، ', ' ');
+  return WEEKDAY.format(new Date(`${day}T12:00:00Z`)).replace('، ', ' ');
 }
 
 /** The given word for today or yesterday in Cairo, `٢٠ نوفمبر` for this year, otherwise the date with its year. */

@@ -1,5 +1,5 @@
 import { accountJobs } from '#modules/accounts/server/jobs.ts';
-import { countAddedRequests } from '#modules/catalog/server/add-requests.ts';
+import { countRequests } from '#modules/catalog/server/count-requests.ts';
 import { jobs as importJobs } from '#modules/catalog/server/import/jobs.ts';
 import { tellWatchers } from '#modules/catalog/server/watches/tell-watchers.ts';
 import { enforceDeadline } from '#modules/checkout/server/pay/enforce-deadline.ts';
@@ -14,7 +14,6 @@ import { notify } from '#modules/notifications/server/notify.ts';
 import { sendMessage } from '#modules/notifications/server/send-message.ts';
 import { ORDER_EVENTS, type OrderEvent } from '#modules/orders/order-event.ts';
 import { askToConfirm } from '#modules/orders/server/confirm-order.ts';
-import { countRequests } from '#modules/orders/server/count-requests.ts';
 import { handleCourierWebhook } from '#modules/orders/server/couriers/ask-courier.ts';
 import { syncBookings } from '#modules/orders/server/couriers/book-parcel.ts';
 import { jobs as courierJobs } from '#modules/orders/server/couriers/jobs.ts';
@@ -71,7 +70,7 @@ const MAY_CHANGE_PICKUP = ['booked', 'cancelled', 'expired'] as const satisfies 
 /** What follows once from each event. Here and in `questions` every event of the business is listed, which a test holds. */
 const events: Record<string, Consequences> = {
   // Events of an order, with its id.
-  'order.placed': { countRequests, notifyOfPlacedOrder, askToConfirm },
+  'order.placed': { notifyOfPlacedOrder },
   // Events of a merchant, with the id of the row in merchant_events.
   'merchant.status_changed': { notifyOfEvent },
   // Events of a merchant order, with the id of the row in order_events. The table in orders/messages names the
@@ -92,7 +91,7 @@ const events: Record<string, Consequences> = {
   'refund.retried': { sendRefund },
   'refund.fell_through': { notifyOfCase, sendRefund },
   ...Object.fromEntries(GOES_BACK.map(event => [`order.${event}`, { notifyOfStep, refundUnused }])),
-  // Events of an order whose payment method changed, with its id.
+  // Of an order that its buyer must confirm with a code.
   'order.confirmation_requested': { askToConfirm },
   // Fees that the books keep for what did not arrive, with the id of the row in order_events.
   'fees.kept': { issueFeeReceipt },
@@ -147,7 +146,7 @@ export const jobs: Jobs = {
   ...pickupJobs,
   ...remittanceJobs,
   ...reportJobs,
-  'catalog.count-requests': countAddedRequests,
+  'catalog.count-requests': countRequests,
   'catalog.tell-watchers': tellWatchers,
   'server.forget-expired': forgetExpired,
   'server.sweep-pictures': sweepPictures,

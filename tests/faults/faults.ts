@@ -130,8 +130,8 @@ export const FAULTS: readonly Fault[] = [
       { file: CHECKOUT_SQL, find: '      from placed, told\n', replace: '      from placed\n' },
       {
         file: CHECKOUT_SQL,
-        find: "select graphile_worker.add_job(${opening.emits}, json_build_object('id', id)) from placed",
-        replace: 'select id from placed',
+        find: "select graphile_worker.add_job(event, json_build_object('id', id))\n",
+        replace: 'select id\n',
       },
     ],
     tests: [VIEWS],

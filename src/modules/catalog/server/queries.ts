@@ -330,16 +330,7 @@ export async function selectListedNames(run: Runner, { from, to }: { from: numbe
   return rows;
 }
 
-/** `units`: a JSON list of `{ productId, units }`. Rows are locked in the order of their ids. */
-/** Appended: a product that many order has a row with many indexes, and each order would rewrite it and wait for it. */
-export async function insertRequests(run: Runner, units: string) {
-  await sql`
-    insert into requests_waiting (product_id, units)
-    select "productId", units from jsonb_to_recordset(${units}::jsonb) as a("productId" bigint, units integer)`.execute(
-    run,
-  );
-}
-
+/** Waiting rows are appended: each order would otherwise rewrite and wait for a row with many indexes. */
 export async function foldRequests(run: Runner) {
   await sql`
     with gone as (delete from requests_waiting returning product_id, units),

@@ -115,7 +115,7 @@ function place(
       timers: openingTimers(stage, placedAt, settings.timers),
       termsVersion: buyer.termsVersion,
       feeVatPercent: settings.vatPercent,
-      emits: 'order.placed',
+      emits: ['order.placed', ...(stage === 'pending_confirmation' ? ['order.confirmation_requested'] : [])],
     });
     const lines = draft.merchantOrders.flatMap(merchantOrder => merchantOrder.lines);
     const as = stage === 'new' ? 'allocated' : 'held';

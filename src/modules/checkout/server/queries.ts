@@ -155,8 +155,8 @@ export interface Opening {
   termsVersion: string;
   /** The shop's own, on its commission and its fees. */
   feeVatPercent: number;
-  /** The event to emit with the order's id, in the same statement. */
-  emits: string;
+  /** The events to emit with the order's id, in the same statement; at least one. */
+  emits: readonly string[];
 }
 
 export interface Written {
@@ -234,6 +234,10 @@ export async function writeOrder(tx: Tx, draft: OrderDraft, opening: Opening): P
                       "platformDiscount" int,
                       "commissionPercent" numeric, commission int, "commissionVat" int)
         join parts on parts.merchant_id = line."merchantId"
+      returning product_id, quantity
+    ), requests as (
+      insert into requests_waiting (product_id, units)
+      select product_id, sum(quantity) from lines group by product_id
     ), history as (
       insert into order_events (merchant_order_id, event, to_status, role, user_id, request_id, happened_at)
       select id, 'submitted', status, 'user', ${userId}, ${requestId}, ${placedAt} from parts
@@ -267,7 +271,8 @@ export async function writeOrder(tx: Tx, draft: OrderDraft, opening: Opening): P
              as timer (kind text, subject text, "dueAt" timestamptz)
        where timer.subject = 'merchant_order'
     ), told as (
-      select graphile_worker.add_job(${opening.emits}, json_build_object('id', id)) from placed
+      select graphile_worker.add_job(event, json_build_object('id', id))
+        from placed, unnest(${opening.emits}::text[]) event
     )
     update idempotency_keys k
        set order_id = placed.id,

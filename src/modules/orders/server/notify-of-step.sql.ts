@@ -31,8 +31,15 @@ export interface Step {
   promised: { first: string; last: string } | null;
 }
 
-/** An event of one part, together with the parts of the same order that it affected in the same request. */
-export async function selectStep(tx: Tx, eventId: number): Promise<Step | undefined> {
+/** One event, or the first event of every part of an order. */
+type StepKey = { eventId: number } | { placedOrderId: number };
+
+/** Events of a part, each together with the parts of the same order that it affected in the same request. */
+export async function selectSteps(tx: Tx, key: StepKey): Promise<Step[]> {
+  const meant =
+    'eventId' in key
+      ? sql`e.id = ${key.eventId}`
+      : sql`mo.order_id = ${key.placedOrderId} and e.event = 'submitted'`;
   const { rows } = await sql<Step>`
     select e.id, e.event, e.from_status as "from", e.to_status as "to", e.role, e.reason, o.id as "orderId",
            o.user_id as "buyerId", mo.merchant_id as "merchantId", o.total, mo.goods,
@@ -66,16 +73,8 @@ export async function selectStep(tx: Tx, eventId: number): Promise<Step | undefi
            and (each.id = e.id
                 or (e.parcel_id is null and each.parcel_id is null and each.event = e.event
                     and e.request_id <> '' and each.request_id = e.request_id))) told
-     where e.id = ${eventId}`.execute(tx);
-  return rows[0];
-}
-
-/** The first history rows of an order's parts. */
-export async function selectSubmittedSteps(tx: Tx, orderId: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select e.id from order_events e join merchant_orders mo on mo.id = e.merchant_order_id
-     where mo.order_id = ${orderId} and e.event = 'submitted' order by e.id`.execute(tx);
-  return rows.map(({ id }) => id);
+     where ${meant} order by e.id`.execute(tx);
+  return rows;
 }
 
 export interface Person {

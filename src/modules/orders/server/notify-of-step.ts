@@ -10,32 +10,29 @@ import type { Facts } from '../messages/facts.ts';
 import { type MessageRow, messagesOf } from '../messages/messages.ts';
 import { type MessageText, mailBody, messageTexts } from '../messages/text.ts';
 import { type ReasonReader, reasonWords } from '../text.ts';
-import {
-  type Person,
-  type Step,
-  selectPeople,
-  selectStep,
-  selectSubmittedSteps,
-} from './notify-of-step.sql.ts';
+import { type Person, type Step, selectPeople, selectSteps } from './notify-of-step.sql.ts';
 
 /**
  * Tells everybody whom the table names about one event of a part. Nothing is sent before the transaction has committed.
  */
 export async function notifyOfStep(ctx: Ctx, tx: Tx, { id }: Event): Promise<void> {
-  const step = await selectStep(tx, id);
+  for (const step of await selectSteps(tx, { eventId: id })) await notifyOf(ctx, tx, step);
+}
+
+/** The same for the first event of every part of an order. */
+export async function notifyOfPlacedOrder(ctx: Ctx, tx: Tx, { id }: Event): Promise<void> {
+  for (const step of await selectSteps(tx, { placedOrderId: id })) await notifyOf(ctx, tx, step);
+}
+
+async function notifyOf(ctx: Ctx, tx: Tx, step: Step): Promise<void> {
   // The next step tells that the parcel goes back and that nobody comes again.
-  if (!step || step.isLastAttempt) return;
+  if (step.isLastAttempt) return;
   const { timers } = await readSettings(ctx);
   for (const row of rowsFor(step)) {
     const facts = factsOf(step, { timers, reader: row.to === 'buyer' ? 'buyer' : 'shop' });
     const people = await selectPeople(tx, row.to, step);
     for (const person of people) await notifyOne(ctx, tx, { person, row, facts, orderId: step.orderId });
   }
-}
-
-/** The same for the first event of every part of an order. */
-export async function notifyOfPlacedOrder(ctx: Ctx, tx: Tx, { id }: Event): Promise<void> {
-  for (const step of await selectSubmittedSteps(tx, id)) await notifyOfStep(ctx, tx, { id: step });
 }
 
 /** An event of several parts is one message to the buyer and one to each merchant. */

@@ -6,15 +6,6 @@ import type { ParcelEvent } from '../parcel.ts';
 import type { LinesInput } from '../step-details.ts';
 import type { StockChange } from '../stock.ts';
 
-/** Units of each product in an order. */
-export async function selectOrderedUnits(run: Runner, orderId: number) {
-  const { rows } = await sql<{ productId: number; units: number }>`
-    select ol.product_id as "productId", sum(ol.quantity)::int as units
-      from order_lines ol join merchant_orders mo on mo.id = ol.merchant_order_id
-     where mo.order_id = ${orderId} group by ol.product_id order by ol.product_id`.execute(run);
-  return rows;
-}
-
 /** A parcel's order and the code that its buyer has. */
 export async function selectDeliveryCode(run: Runner, parcelId: number) {
   const { rows } = await sql<{ merchantId: number; code: string | null }>`

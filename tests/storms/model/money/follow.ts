@@ -3,7 +3,7 @@ import { jobs } from '#server/consequences.ts';
 import type { Play } from '../play.ts';
 
 /** What follows from an event and moves no money: messages, counts and bookings are left in their queue. */
-const IS_LEFT = /: (notify\w+|countRequests|askToConfirm|syncBookings)$/;
+const IS_LEFT = /: (notify\w+|askToConfirm|syncBookings)$/;
 const BY_ITSELF = new Set([
   'payments.send-refund',
   'payment.reported',

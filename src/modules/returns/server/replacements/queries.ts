@@ -97,6 +97,10 @@ export async function insertReplacement(tx: Tx, asked: NewReplacement): Promise<
       select part.id, w."productId", w."variantId", w.title, w.options, w.image, w."unitPrice", w.quantity, w.quantity,
              w."taxClass", w.vat, w."vatPercent", w.discount, w."platformDiscount", w."commissionPercent", w.commission, w."commissionVat"
         from part, wanted w
+      returning product_id, quantity
+    ), requests as (
+      insert into requests_waiting (product_id, units)
+      select product_id, sum(quantity) from lines group by product_id
     ), history as (
       insert into order_events (merchant_order_id, event, to_status, role, user_id, request_id, happened_at)
       select id, 'submitted', ${stage}, 'user', ${refund.buyerId}, ${`refund-${refund.id}`}, ${now} from part

@@ -1,0 +1,7 @@
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import { foldRequests } from './queries.ts';
+
+/** Adds what was ordered since the last time to numberOfRequests: each product is written once a minute. */
+export async function countRequests(ctx: Ctx): Promise<void> {
+  await transaction(ctx, foldRequests);
+}
