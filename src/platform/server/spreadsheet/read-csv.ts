@@ -19,7 +19,7 @@ export function readCsv(bytes: Uint8Array, limit: RowLimit): ReadRow[] {
   const table = named ? text.slice(named[0].length) : text;
   const read: ReadRow[] = [];
   const before = named ? 1 : 0;
-  eachRow(table, named?.[1] ?? delimiterOf(table), (cells, number) => {
+  eachRow(table, { delimiter: named?.[1] ?? delimiterOf(table), limit }, (cells, number) => {
     const row = toRow(cells, number + before);
     if (row) read.push(row);
     if (read.length > limit.rows) throw limit.refuse();
@@ -28,7 +28,11 @@ export function readCsv(bytes: Uint8Array, limit: RowLimit): ReadRow[] {
 }
 
 /** `relax`, because real files have rows of unequal length and quotation marks inside cells (17" screens). */
-function eachRow(text: string, delimiter: string, take: (cells: string[], number: number) => void): void {
+function eachRow(
+  text: string,
+  { delimiter, limit }: { delimiter: string; limit: RowLimit },
+  take: (cells: string[], number: number) => void,
+): void {
   try {
     parse(text, {
       delimiter,
@@ -36,7 +40,9 @@ function eachRow(text: string, delimiter: string, take: (cells: string[], number
       relax_quotes: true,
       // Otherwise each empty line costs an error object, and a file of nothing else keeps a core busy for minutes.
       skip_empty_lines: true,
-      on_record: (cells: string[], { records, empty_lines }) => {
+      on_record: (cells: string[], { records, empty_lines, invalid_field_length }) => {
+        // Each of them costs an error object as well; there are no more of them than rows may be.
+        if (invalid_field_length > limit.rows) throw limit.refuse();
         take(cells, records + empty_lines);
         return null;
       },

@@ -1,5 +1,6 @@
 import { readSheet } from 'read-excel-file/node';
 import { withoutGuard } from './formula.ts';
+import { hasLongMarkup } from './long-markup.ts';
 import type { ReadRow, RowLimit } from './sheet.ts';
 import { sheetRefusal } from './text.ts';
 import { fitsUnpacked, unpackEntry } from './unpack-zip.ts';
@@ -9,7 +10,7 @@ const MOST_UNPACKED = 200 * 1024 * 1024;
 
 /** The rows of an Excel file's first sheet. Refuses other files, truncated ones and ones that expand without end. */
 export async function readXlsx(bytes: Uint8Array, limit: RowLimit): Promise<ReadRow[]> {
-  if (!fitsUnpacked(bytes, MOST_UNPACKED)) throw sheetRefusal('unreadable_file');
+  if (!fitsUnpacked(bytes, MOST_UNPACKED, isReadable)) throw sheetRefusal('unreadable_file');
   const rows = await readSheet(Buffer.from(bytes)).catch(cause => {
     throw Object.assign(sheetRefusal('unreadable_file'), { cause });
   });
@@ -22,6 +23,10 @@ export async function readXlsx(bytes: Uint8Array, limit: RowLimit): Promise<Read
     return [odd === null ? { number: at + 1, cells } : { number: at + 1, cells, odd }];
   });
 }
+
+/** Of all entries the reader takes those alone. */
+const isReadable = (name: string, content: Buffer) =>
+  !/\.xml(\.rels)?$/.test(name) || !hasLongMarkup(content.toString('latin1'));
 
 function oddCells(row: readonly unknown[], formulas: readonly number[]): ReadRow['odd'] | null {
   const dates = row.flatMap((value, at) => (value instanceof Date ? [[at, 'date'] as const] : []));
@@ -46,7 +51,9 @@ function formulasOf(bytes: Uint8Array): Map<number, number[]> {
     if (!address || !/^<f[\s/>]/.test(sheet.slice(end, end + 3))) continue;
     const [, letters = '', row] = address;
     const at = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
-    found.set(Number(row), [...(found.get(Number(row)) ?? []), at]);
+    const ofRow = found.get(Number(row));
+    if (ofRow) ofRow.push(at);
+    else found.set(Number(row), [at]);
   }
   return found;
 }

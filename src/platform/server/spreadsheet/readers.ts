@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { MINUTE } from '../../clock.ts';
+import { HOUR, MINUTE } from '../../clock.ts';
 import { sheetRefusal } from './text.ts';
 
 /** 100,000 rows take about six seconds of one core, so a file that needs this long was made to keep it busy. */
@@ -8,6 +8,8 @@ const DEADLINE = 2 * MINUTE;
 const AT_ONCE = 2;
 const MOST_WAITING = 20;
 const MOST_OF_ONE = 10;
+/** What an owner's files may keep a thread busy in an hour: fifty of the largest that people fill in. */
+const SHARE = 5 * MINUTE;
 
 export interface Reading<Told> {
   /** Whose file this is, such as `merchant/7`. */
@@ -27,11 +29,13 @@ export interface SheetReaders {
 /**
  * Reads uploaded spreadsheets in threads of their own, so that no file blocks the shop or takes its memory. It returns
  * when the thread has ended. An owner's files are read one after the other. Refuses with `reading_another_file` while
- * many files of the same owner wait, with `too_many_files` while too many wait at all, and with `file_too_heavy` for a
- * file that needs more memory or time than one that people fill in.
+ * many files of the same owner wait, with `too_many_files` while too many wait at all, with `read_enough` once an
+ * owner's files took their share of an hour, and with `file_too_heavy` for a file that needs more memory or time than
+ * one that people fill in.
  */
-export function sheetReaders({ deadline = DEADLINE }: { deadline?: number } = {}): SheetReaders {
+export function sheetReaders({ deadline = DEADLINE, share = SHARE } = {}): SheetReaders {
   const running = new Set<string>();
+  const shares = hourlyShares();
   const waiting: { owner: string; start: () => void }[] = [];
 
   async function takePlace(owner: string): Promise<void> {
@@ -56,7 +60,31 @@ export function sheetReaders({ deadline = DEADLINE }: { deadline?: number } = {}
         throw sheetRefusal('reading_another_file');
       if (waiting.length >= MOST_WAITING) throw sheetRefusal('too_many_files');
       await takePlace(owner);
-      await readApart(reading, deadline).finally(() => leavePlace(owner));
+      try {
+        if (shares.usedBy(owner) >= share) throw sheetRefusal('read_enough');
+        const since = performance.now();
+        await readApart(reading, deadline).finally(() => shares.add(owner, performance.now() - since));
+      } finally {
+        leavePlace(owner);
+      }
+    },
+  };
+}
+
+/** Milliseconds that each owner has used of the hour that began with its first file. */
+function hourlyShares() {
+  const hours = new Map<string, { used: number; endsAt: number }>();
+  const dropEnded = () => {
+    for (const [owner, { endsAt }] of hours) if (endsAt <= performance.now()) hours.delete(owner);
+  };
+  return {
+    usedBy(owner: string): number {
+      dropEnded();
+      return hours.get(owner)?.used ?? 0;
+    },
+    add(owner: string, used: number): void {
+      const hour = hours.get(owner) ?? { used: 0, endsAt: performance.now() + HOUR };
+      hours.set(owner, { ...hour, used: hour.used + used });
     },
   };
 }

@@ -10,13 +10,21 @@ const DEFLATED = 8;
 
 /**
  * Whether a zip is complete and unpacks to at most this many bytes, because a few kilobytes can hold gigabytes. The
- * sizes in the zip are not trusted: each entry is unpacked up to the rest of the limit.
+ * sizes in the zip are not trusted: each entry is unpacked up to the rest of the limit. `isGood` judges each one.
  */
-export function fitsUnpacked(bytes: Uint8Array, most: number): boolean {
+export function fitsUnpacked(
+  bytes: Uint8Array,
+  most: number,
+  isGood: (name: string, content: Buffer) => boolean = () => true,
+): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     let left = most;
-    for (const entry of entriesOf(file)) left -= unpacked(file, entry, left).length;
+    for (const entry of entriesOf(file)) {
+      const content = unpacked(file, entry, left);
+      left -= content.length;
+      if (!isGood(entry.name, content)) return false;
+    }
     return left >= 0;
   } catch {
     return false;
