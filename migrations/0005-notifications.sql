@@ -21,15 +21,21 @@ create index on messages (user_id);
 create table notifications (
   id bigint primary key,
   user_id bigint not null references users on delete cascade,
+  kind text not null
+    check (kind in ('orders', 'messages', 'money', 'watched', 'cart', 'offers', 'account')),
   title text not null check (title <> ''),
   body text not null,
   link text not null check (link like '/%'),       -- a page of the shop
+  act text                                         -- what it asks for there
+    check (act in ('confirm', 'pay', 'review', 'reply', 'buy', 'checkout', 'accept')),
   created_at timestamptz not null,
   read_at timestamptz
 );
 create sequence notifications_id_seq owned by notifications.id;
 alter table notifications alter id set default timed_id('notifications_id_seq');
 create index on notifications (user_id, id desc);
+-- One part of the centre, however much another one has.
+create index on notifications (user_id, kind, id desc);
 create index notifications_unread on notifications (user_id) where read_at is null;
 -- The nightly job that forgets old rows finds them by age.
 create index on notifications using brin (created_at);

@@ -1373,12 +1373,16 @@ CREATE INDEX notice_choices_user_id_kind_channel_id_idx ON notice_choices USING 
 create table notifications (
   id bigint not null default timed_id('notifications_id_seq'::text),
   user_id bigint not null,
+  kind text not null,
   title text not null,
   body text not null,
   link text not null,
+  act text,
   created_at timestamp with time zone not null,
   read_at timestamp with time zone,
   constraint notifications_pkey PRIMARY KEY (id),
+  constraint notifications_act_check CHECK (act = ANY (ARRAY['confirm'::text, 'pay'::text, 'review'::text, 'reply'::text, 'buy'::text, 'checkout'::text, 'accept'::text])),
+  constraint notifications_kind_check CHECK (kind = ANY (ARRAY['orders'::text, 'messages'::text, 'money'::text, 'watched'::text, 'cart'::text, 'offers'::text, 'account'::text])),
   constraint notifications_link_check CHECK (link ~~ '/%'::text),
   constraint notifications_title_check CHECK (title <> ''::text),
   constraint notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
@@ -1386,6 +1390,7 @@ create table notifications (
 CREATE INDEX notifications_created_at_idx ON notifications USING brin (created_at);
 CREATE INDEX notifications_unread ON notifications USING btree (user_id) WHERE read_at IS NULL;
 CREATE INDEX notifications_user_id_id_idx ON notifications USING btree (user_id, id DESC);
+CREATE INDEX notifications_user_id_kind_id_idx ON notifications USING btree (user_id, kind, id DESC);
 
 create table one_time_codes (
   id bigint not null generated always as identity (start with 1),

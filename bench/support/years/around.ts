@@ -3,11 +3,11 @@ const KEPT = `interval '180 days'`;
 
 /** Messages, changes by hand and coupons for the contents of `parts`. */
 export const AROUND: readonly string[] = [
-  `insert into notifications (user_id, title, body, link, created_at, read_at)
-   select p.user_id, 'طلبك', 'وصل طلبك', '/orders/' || p.order_id, p.moved_at, case when p.luck < 0.8 then p.moved_at end
+  `insert into notifications (user_id, kind, title, body, link, created_at, read_at)
+   select p.user_id, 'orders', 'طلبك', 'وصل طلبك', '/orders/' || p.order_id, p.moved_at, case when p.luck < 0.8 then p.moved_at end
      from parts p where p.moved_at between now() - ${KEPT} and now() and p.status not in ('new', 'accepted')`,
-  `insert into notifications (user_id, title, body, link, created_at, read_at)
-   select m.user_id, 'طلب جديد', 'طلب جديد', '/orders/' || p.order_id, p.placed_at, case when p.luck < 0.8 then p.moved_at end
+  `insert into notifications (user_id, kind, title, body, link, created_at, read_at)
+   select m.user_id, 'orders', 'طلب جديد', 'طلب جديد', '/orders/' || p.order_id, p.placed_at, case when p.luck < 0.8 then p.moved_at end
      from parts p join merchant_members m using (merchant_id) where p.placed_at > now() - ${KEPT}`,
   `insert into messages (user_id, channel, recipient, body, created_at, sent_at)
    select d.user_id, 'sms', d.mobile, 'طلبك', d.placed_at, d.placed_at from drawn d where d.placed_at > now() - ${KEPT}`,

@@ -3,7 +3,7 @@ import { defineCall } from '#platform/call.ts';
 import { limit, page, rowId } from '#platform/inputs.ts';
 import { sentMessageOutput } from './message.ts';
 import { noticeChoice, shownChoice } from './notice-choice.ts';
-import { notification } from './notification.ts';
+import { notification, SHELF_NAMES, unreadOf } from './notification.ts';
 
 /** On one page of the inbox. */
 const PAGE_LIMIT = 20;
@@ -22,14 +22,25 @@ export const listNotifications = defineCall({
   method: 'GET',
   path: '/api/web/notification/list',
   access: 'account',
-  summary: "The account's inbox, newest first, and how many of all are unread; counted up to 1,000",
-  input: z.object({ page: page(), limit: limit(PAGE_LIMIT, 50) }),
+  summary:
+    "The account's notices or one part of them, newest first, and how many are unread; counted up to 1,000",
+  input: z.object({ page: page(), limit: limit(PAGE_LIMIT, 50), shelf: z.optional(z.enum(SHELF_NAMES)) }),
   output: z.object({
     notifications: z.array(notification),
     totalPages: z.int(),
     totalNotifications: z.int(),
     unread: z.int(),
+    unreadOf,
   }),
+});
+
+export const countUnread = defineCall({
+  method: 'GET',
+  path: '/api/web/notification/unread',
+  access: 'account',
+  summary: 'How many notices of the account are unread, counted up to 1,000',
+  input: z.object({}),
+  output: z.object({ unread: z.int() }),
 });
 
 export const readNotifications = defineCall({
@@ -40,6 +51,15 @@ export const readNotifications = defineCall({
   input: z.object({
     ids: z.array(rowId).check(z.minLength(1), z.maxLength(MOST_READ)),
   }),
+  output: z.object({ unread: z.int() }),
+});
+
+export const readAllNotifications = defineCall({
+  method: 'POST',
+  path: '/api/web/notification/read-all',
+  access: 'account',
+  summary: 'Marks the notices of the account as read, up to the newest that was shown',
+  input: z.object({ newestId: rowId }),
   output: z.object({ unread: z.int() }),
 });
 

@@ -4,7 +4,10 @@ import * as z from 'zod/mini';
 export const NOTICE_KINDS = ['orders', 'messages', 'money', 'watched', 'cart', 'offers'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** `app` is the inbox and the notifications of devices. `whatsapp` takes the place of a text message. */
+/**
+ * `app` is the notification centre and the notifications of devices. `whatsapp` takes the place of a text message, and
+ * is for what belongs to a purchase only: there a message costs by what it is about.
+ */
 export const NOTICE_CHANNELS = ['app', 'email', 'sms', 'whatsapp'] as const;
 export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
 
@@ -18,9 +21,9 @@ const USUAL: Readonly<Record<NoticeKind, Record<NoticeChannel, Usual>>> = {
   orders: { app: 'always', email: 'on', sms: 'always', whatsapp: 'off' },
   messages: { app: 'on', email: 'on', sms: 'off', whatsapp: 'never' },
   money: { app: 'on', email: 'on', sms: 'on', whatsapp: 'off' },
-  watched: { app: 'on', email: 'off', sms: 'off', whatsapp: 'off' },
+  watched: { app: 'on', email: 'off', sms: 'off', whatsapp: 'never' },
   cart: { app: 'off', email: 'off', sms: 'never', whatsapp: 'never' },
-  offers: { app: 'off', email: 'off', sms: 'off', whatsapp: 'off' },
+  offers: { app: 'off', email: 'off', sms: 'off', whatsapp: 'never' },
 };
 
 export const noticeChoice = z.object({

@@ -1,5 +1,7 @@
 import { plural } from '#platform/plural.ts';
 import { type RefusalTable, refuser } from '#platform/refusal.ts';
+import type { NoticeKind } from './notice-choice.ts';
+import type { NoticeAct, NoticeShelf } from './notification.ts';
 
 const refusals = {
   choice_not_offered: [400, 'لا يمكن تغيير هذا الاختيار.'],
@@ -23,22 +25,68 @@ export const messagesText = {
   channels: { sms: 'رسالة قصيرة', email: 'بريد إلكتروني' },
 } as const;
 
-export const inboxText = {
-  title: 'الرسائل',
-  unread: 'غير مقروءة',
-  empty: 'لا توجد رسائل بعد',
-  emptyText: 'نكتب لك هنا عند كل خطوة في طلباتك.',
-  browse: 'تصفّح المنتجات',
+export const noticeText = {
+  title: 'الإشعارات',
+  unread: 'غير مقروء',
+  readAll: 'قراءة الكل',
+  shelves: 'أنواع الإشعارات',
+  all: 'الكل',
+  today: 'اليوم',
+  thisWeek: 'هذا الأسبوع',
+  earlier: 'أقدم',
+  empty: 'لا إشعارات جديدة',
+  emptyText: 'تظهر هنا أخبار طلباتك ورسائلك.',
+  choose: 'اختر ما يصلك ومن أين',
 } as const;
 
+export const shelfNames: Readonly<Record<NoticeShelf, string>> = {
+  orders: 'الطلبات',
+  messages: 'الرسائل',
+  money: 'المبالغ',
+  offers: 'العروض',
+};
+
+/** The button of a notice. */
+export const actWords: Readonly<Record<NoticeAct, string>> = {
+  confirm: 'تأكيد الآن',
+  pay: 'أكمل الدفع',
+  review: 'اكتب رأيك',
+  reply: 'الرد',
+  buy: 'عرض المنتج',
+  checkout: 'العودة إلى السلة',
+  accept: 'مراجعة الطلب',
+};
+
+export const choiceText = {
+  title: 'ما يصلك ومن أين',
+  what: 'ما يصلك',
+  always: 'دائمًا',
+  notOffered: 'غير متاح',
+  quiet: 'بلا إزعاج',
+  quietAbout: 'من ١٠ م إلى ٩ ص، عدا الطلبات',
+  whatsapp: 'أخبار الطلب والاسترداد على واتساب',
+  whatsappAbout: 'بدل رسائل SMS. تصلك على رقم موبايلك، وتتوقف متى أردت.',
+} as const;
+
+export const channelNames = { app: 'التطبيق', sms: 'SMS', email: 'بريد', whatsapp: 'واتساب' } as const;
+
+export const kindNames: Readonly<Record<NoticeKind, { name: string; about: string }>> = {
+  orders: { name: 'طلباتي', about: 'وصول، تأخير، رمز' },
+  messages: { name: 'الرسائل', about: 'من المتاجر والدعم' },
+  money: { name: 'الاسترداد والرصيد', about: 'ما عاد إليك من مال' },
+  watched: { name: 'توفّر وانخفاض سعر', about: 'ما طلبت متابعته' },
+  cart: { name: 'السلة', about: 'تذكير واحد بما تركته فيها' },
+  offers: { name: 'عروض وكالة', about: 'لا تصلك إلا بموافقتك' },
+};
+
 /** The badge's text for screen readers. */
-export function unreadMessages(count: number): string {
+export function unreadNotices(count: number): string {
   return plural(count, {
-    zero: 'لا رسائل غير مقروءة',
-    one: 'رسالة واحدة غير مقروءة',
-    two: 'رسالتان لم تُقرآ',
-    few: '{n} رسائل غير مقروءة',
-    many: '{n} رسالة غير مقروءة',
-    other: '{n} رسالة غير مقروءة',
+    zero: 'لا إشعارات غير مقروءة',
+    one: 'إشعار واحد غير مقروء',
+    two: 'إشعاران غير مقروءين',
+    few: '{n} إشعارات غير مقروءة',
+    many: '{n} إشعارًا غير مقروء',
+    other: '{n} إشعار غير مقروء',
   });
 }

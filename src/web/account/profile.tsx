@@ -3,22 +3,22 @@ import { classNames } from '#kit/class-names.ts';
 import type { IconName } from '#kit/icon.tsx';
 import { type PageTab, TabbedPage } from '#kit/navigation/tabbed-page.tsx';
 import type { RoleData } from '#modules/accounts/account.ts';
-import { listNotifications } from '#modules/notifications/calls.ts';
-import { inboxText } from '#modules/notifications/text.ts';
+import { choiceText, noticeText } from '#modules/notifications/text.ts';
 import { UnreadBadge } from '#modules/notifications/ui/unread-badge.tsx';
 import { creditText, returnText } from '#modules/returns/text.ts';
 import { writingText } from '#modules/reviews/text.ts';
 import { useSession } from '../data/session.ts';
-import { useCall } from '../data/use-call.ts';
+import { useUnread } from '../data/unread.ts';
 import { Details } from '../parts/details.tsx';
 import { Devices } from '../parts/devices.tsx';
-import { Messages } from '../parts/messages.tsx';
+import { Notices } from '../parts/notices/notices.tsx';
 import { Password } from '../parts/password.tsx';
 import styles from '../parts/profile.module.css';
 import { Security } from '../parts/security/security.tsx';
 import { RequireRole } from '../require-role.tsx';
 import { siteText } from '../text.ts';
 import { Addresses } from './profile/addresses.tsx';
+import { Choices } from './profile/choices.tsx';
 import { Credit } from './profile/credit.tsx';
 import { DeleteAccount } from './profile/delete-account.tsx';
 import { Favourites } from './profile/favourites.tsx';
@@ -37,7 +37,8 @@ const SECTIONS = [
   'returns',
   'reviews',
   'credit',
-  'messages',
+  'notices',
+  'choices',
   'favourites',
   'password',
   'devices',
@@ -54,7 +55,8 @@ const LABELS: Readonly<Record<SectionName, readonly [icon: IconName, label: stri
   returns: ['return', returnText.cases],
   reviews: ['star', writingText.tab],
   credit: ['wallet', creditText.title],
-  messages: ['mail', inboxText.title],
+  notices: ['bell', noticeText.title],
+  choices: ['options', choiceText.title],
   favourites: ['heart', profileText.favourites],
   password: ['key', profileText.changePassword],
   devices: ['smartphone', profileText.devices],
@@ -63,8 +65,8 @@ const LABELS: Readonly<Record<SectionName, readonly [icon: IconName, label: stri
   delete: ['trash', profileText.deleteAccount],
 };
 
-/** Only buyers have returns, reviews and account credit. */
-const BUYERS_ONLY: ReadonlySet<SectionName> = new Set(['returns', 'reviews', 'credit']);
+/** Only buyers have returns, reviews and account credit; staff choose channels in the back-office. */
+const BUYERS_ONLY: ReadonlySet<SectionName> = new Set(['returns', 'reviews', 'credit', 'choices']);
 
 function sectionsOf({ role }: RoleData): readonly SectionName[] {
   return SECTIONS.filter(section => role === 'user' || !BUYERS_ONLY.has(section));
@@ -82,8 +84,7 @@ export default function Profile() {
 function KnownProfile() {
   const { account } = useSession();
   const [query] = useSearchParams();
-  const inbox = useCall(listNotifications, { limit: 1 });
-  const unread = inbox.state === 'ready' ? inbox.body.unread : 0;
+  const unread = useUnread();
   if (!account) return null;
   const sections = sectionsOf(account);
   const shown = sections.find(section => section === query.get('tab')) ?? 'details';
@@ -95,24 +96,23 @@ function KnownProfile() {
       tabs={sections.map(section => tabOf(section, unread))}
       current={shown}
     >
-      <Shown section={shown} account={account} onRead={inbox.reload} />
+      <Shown section={shown} account={account} />
     </TabbedPage>
   );
 }
 
 function tabOf(section: SectionName, unread: number): PageTab {
   const [icon, label] = LABELS[section];
-  const mark = section === 'messages' ? <UnreadBadge count={unread} /> : null;
+  const mark = section === 'notices' ? <UnreadBadge count={unread} /> : null;
   return { name: section, to: `?tab=${section}`, icon, label, mark };
 }
 
 interface ShownProps {
   section: SectionName;
   account: RoleData;
-  onRead: () => void;
 }
 
-function Shown({ section, account, onRead }: ShownProps) {
+function Shown({ section, account }: ShownProps) {
   switch (section) {
     case 'details':
       return <Details account={account} />;
@@ -126,8 +126,10 @@ function Shown({ section, account, onRead }: ShownProps) {
       return <Reviews />;
     case 'credit':
       return <Credit />;
-    case 'messages':
-      return <Messages onRead={onRead} />;
+    case 'notices':
+      return <Notices choices="choices" />;
+    case 'choices':
+      return <Choices />;
     case 'favourites':
       return <Favourites />;
     case 'password':

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Icon } from '#kit/icon.tsx';
 import { NameMark } from '#kit/name-mark.tsx';
 import { type RoleData, signOut, useSession } from '../data/session.ts';
+import { Bell } from '../parts/notices/bell.tsx';
 import { FindButton } from './find/find-button.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { navigationOf } from './navigation.ts';
@@ -35,6 +36,7 @@ function BarOf({ account }: { account: RoleData }) {
       </nav>
       <span className={styles.end}>
         <FindButton account={account} />
+        <Bell to="/account?tab=notices" />
         <span className={styles.role}>{roleNames[account.role]}</span>
       </span>
       <button type="button" className={styles.logout} onClick={signOut}>

@@ -1,7 +1,10 @@
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '#kit/icon.tsx';
+import { lazyPart } from '#kit/lazy-part.ts';
 import { NameMark } from '#kit/name-mark.tsx';
 import { AblaqStripe } from '#kit/ornaments.tsx';
+import { useSession } from '../data/session.ts';
 import { headerText, siteText } from '../text.ts';
 import { CartLink } from './cart-link.tsx';
 import styles from './header.module.css';
@@ -9,12 +12,16 @@ import { HeaderSearch } from './header-search.tsx';
 import { usePanel } from './panels/use-panel.tsx';
 import { SessionButton } from './session-button.tsx';
 
+/** Comes for who is signed in, after the page. */
+const Bell = lazyPart(async () => (await import('../parts/notices/bell.tsx')).Bell);
+
 const fetchMenu = async () => (await import('./panels/menu.tsx')).Menu;
 const fetchCartPanel = async () => (await import('./panels/cart-panel.tsx')).CartPanel;
 
 /** One order of elements for all widths; the style sheet lays them out as HDR-1 and HDR-2 ask. */
 export function Header() {
   const { panel, open } = usePanel();
+  const isBuyer = useSession().role === 'user';
   return (
     <>
       <header className={styles.header}>
@@ -32,6 +39,9 @@ export function Header() {
             <Link to="/" className={styles.logo} aria-label={`${siteText.name}، ${siteText.home}`}>
               <NameMark on="brand" />
             </Link>
+            <span className={styles.bell}>
+              <Suspense>{isBuyer && <Bell to="/profile?tab=notices" />}</Suspense>
+            </span>
             <CartLink className={styles.cart} onOpen={() => open(fetchCartPanel)} />
             <SessionButton className={styles.session} />
           </div>

@@ -130,6 +130,7 @@ const NO_LISTS: ReadonlySet<string> = new Set([
   '/api/web/user/personal-data',
   '/api/web/shop',
   '/api/web/development/messages',
+  '/api/web/notification/unread',
   '/api/web/notification/channels',
   '/api/web/notification/choices',
   '/api/web/user/watch/:productId',

@@ -235,8 +235,8 @@ async function insertThings(shop: TestShop, { userId, merchantId, merchantOrderI
       insert into refunds (merchant_order_id, cause, claim_id, state, goods, wish, recovered_from, drafted_at, due_at)
       select ${merchantOrderId}, 'claim', id, 'drafted', 100, 'refund', 'merchant', now(), now() from claim returning id
     ), notification as (
-      insert into notifications (user_id, title, body, link, created_at)
-      values (${userId}, 'رسالة', '', '/', now()) returning id
+      insert into notifications (user_id, kind, title, body, link, created_at)
+      values (${userId}, 'orders', 'رسالة', '', '/', now()) returning id
     ), review as (
       insert into reviews (product_id, merchant_id, user_id, order_line_id, stars, shown_name, state, written_at, changed_at)
       select l.product_id, ${merchantId}, ${userId}, l.id, 4, 'عميل', 'shown', now(), now()

@@ -27,7 +27,14 @@ async function device() {
 
 const tell = (userId: number) =>
   transaction(shop.ctx, tx =>
-    notify(tx, { userId, title: 'خرج طلبك', body: 'يصلك اليوم.', link: '/order-details/7', now: new Date() }),
+    notify(tx, {
+      userId,
+      kind: 'orders',
+      title: 'خرج طلبك',
+      body: 'يصلك اليوم.',
+      link: '/order-details/7',
+      now: new Date(),
+    }),
   );
 
 const devices = async (userId: number) =>

@@ -10,7 +10,7 @@ const shop = await testShop();
 const { id: userId } = await addPerson(shop);
 
 const write = (title: string) => (_: unknown, tx: Tx) =>
-  insertNotification(tx, { userId, title, body: '', link: '/', now: new Date() });
+  insertNotification(tx, { userId, kind: 'orders', title, body: '', link: '/', now: new Date() });
 
 const written = async () =>
   (

@@ -153,17 +153,17 @@ test('an order that waits for its confirmation can be cancelled as a whole', asy
 test('the inbox in the profile counts what is unread and leads to the order', async ({ page }) => {
   const buyer = await newBuyer(page);
   const [goods] = await goodsThat(page, buyer, affordable);
-  await page.goto('/profile?tab=messages');
-  await expect(page.getByRole('heading', { name: 'لا توجد رسائل بعد' })).toBeVisible();
+  await page.goto('/profile?tab=notices');
+  await expect(page.getByRole('heading', { name: 'لا إشعارات جديدة' })).toBeVisible();
   await expectNoBarriers(page, 'no messages yet');
   const id = await order(page, buyer, [{ productId: goods.id, quantity: 1 }]);
   const staff = await staffOf(page, id);
   await staff.step('merchant-order/accept', { merchantOrderId: await staff.idOf(goods.merchantName) });
 
-  const tab = page.getByRole('navigation', { name: 'أقسام حسابي' }).getByRole('link', { name: /الرسائل/ });
+  const tab = page.getByRole('navigation', { name: 'أقسام حسابي' }).getByRole('link', { name: /^الإشعارات/ });
   await expect(async () => {
     await page.goto('/profile?tab=orders');
-    await expect(tab).toContainText('رسالتان لم تُقرآ', { timeout: 1000 });
+    await expect(tab).toContainText('إشعاران غير مقروءين', { timeout: 1000 });
   }).toPass();
   await expect(page.getByText('قيد التجهيز').first()).toBeVisible();
   await page.goto('/profile?tab=delete');

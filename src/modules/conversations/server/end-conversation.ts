@@ -1,3 +1,4 @@
+import { readNoticesAbout } from '#modules/notifications/server/read-notifications.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
@@ -8,7 +9,7 @@ import { SIDES } from '../conversation.ts';
 import { conversationMessages, refuseConversation } from '../text.ts';
 import { setEnded, setRead } from './end-conversation.sql.ts';
 import { countConversations, type Party } from './queries.ts';
-import { tellSide } from './tell-side.ts';
+import { pageOf, tellSide } from './tell-side.ts';
 import { lockConversation } from './write-message.sql.ts';
 
 /** Whoever ended it may open it again, and nobody else (`ended_by_another`). */
@@ -27,14 +28,17 @@ export async function endConversation(
   return { success: true };
 }
 
-/** The party has read all that there is. */
+/** The party has read all that there is, and so who reads needs no notice of it. */
 export async function readConversation(
-  { db }: Ctx,
+  ctx: Ctx,
   { conversationId }: CallInput<typeof readCall>,
-  party: Party,
+  { party, userId }: { party: Party; userId: number },
 ): Promise<CallBody<typeof readCall>> {
-  if (!(await setRead(db, conversationId, party))) throw refuseConversation('conversation_not_found');
-  return { unread: (await countConversations(db, party)).unread };
+  await transaction(ctx, async tx => {
+    if (!(await setRead(tx, conversationId, party))) throw refuseConversation('conversation_not_found');
+    await readNoticesAbout(ctx, tx, { userId, link: pageOf(party.side, conversationId) });
+  });
+  return { unread: (await countConversations(ctx.db, party)).unread };
 }
 
 /** By staff: audited with the reason, which both sides are told. */

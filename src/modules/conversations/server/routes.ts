@@ -21,7 +21,9 @@ export const routes: Route[] = [
   route(calls.writeToMerchant, (ctx, written, caller) =>
     writeMessage(ctx, written, { party: buyerOf(caller), caller }),
   ),
-  route(calls.readConversation, (ctx, read, caller) => readConversation(ctx, read, buyerOf(caller))),
+  route(calls.readConversation, (ctx, read, caller) =>
+    readConversation(ctx, read, { party: buyerOf(caller), userId: caller.viewer.userId }),
+  ),
   route(calls.endConversation, (ctx, ended, caller) => endConversation(ctx, ended, buyerOf(caller))),
   route(backOffice.listMerchantConversations, listMerchantConversations),
   route(backOffice.openWithBuyer, openWithBuyer),
@@ -32,7 +34,7 @@ export const routes: Route[] = [
     writeMessage(ctx, written, { party: merchantOf(caller), caller }),
   ),
   route(backOffice.readMerchantConversation, (ctx, read, caller) =>
-    readConversation(ctx, read, merchantOf(caller)),
+    readConversation(ctx, read, { party: merchantOf(caller), userId: caller.viewer.userId }),
   ),
   route(backOffice.endWithBuyer, (ctx, ended, caller) => endConversation(ctx, ended, merchantOf(caller))),
   route(backOffice.listConversationsOfOrder, listConversationsOfOrder),

@@ -5,6 +5,10 @@ import type { Side } from '../conversation.ts';
 import { conversationMessages } from '../text.ts';
 import { type LockedConversation, selectRecipients } from './write-message.sql.ts';
 
+/** Where one side reads it. */
+export const pageOf = (side: Side, conversationId: number) =>
+  side === 'buyer' ? `/messages/${conversationId}` : `/conversations/${conversationId}`;
+
 interface Told {
   to: Side;
   conversation: LockedConversation;
@@ -13,7 +17,7 @@ interface Told {
 
 /** Tells the people of one side something about their conversation, by the channels that each chose for messages. */
 export async function tellSide(ctx: Ctx, tx: Tx, { to, conversation, said }: Told): Promise<void> {
-  const link = to === 'buyer' ? `/messages/${conversation.id}` : `/conversations/${conversation.id}`;
+  const link = pageOf(to, conversation.id);
   for (const person of await selectRecipients(tx, to, conversation))
     await notifyPerson(ctx, tx, {
       to: person,
@@ -24,6 +28,7 @@ export async function tellSide(ctx: Ctx, tx: Tx, { to, conversation, said }: Tol
         mail: url => conversationMessages.mail(said.body, url),
         sms: said.title,
         link,
+        act: 'reply',
       },
     });
 }

@@ -14,7 +14,7 @@ interface Told extends MerchantMessage {
 /** Tells a merchant's owners and managers, or who applied: in the inbox and by mail, in the caller's transaction. */
 export async function tellMerchant(ctx: Ctx, tx: Tx, { merchantId, title, body, link }: Told): Promise<void> {
   for (const { userId, email } of await selectWhoAnswers(tx, merchantId)) {
-    await notify(tx, { userId, title, body, link, now: ctx.clock.now() });
+    await notify(tx, { userId, kind: 'account', title, body, link, now: ctx.clock.now() });
     await sendMessage(tx, {
       userId,
       channel: 'email',

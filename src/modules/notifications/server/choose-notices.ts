@@ -11,7 +11,8 @@ type Choices = CallBody<typeof calls.showNoticeChoices>;
 
 /** The buyer's choices, with the usual ones where nothing was chosen. */
 export async function showNoticeChoices({ db }: Ctx, userId: number): Promise<Choices> {
-  const choices = allChoices(await selectChoices(db, userId));
+  // Nothing leaves by WhatsApp yet.
+  const choices = allChoices(await selectChoices(db, userId)).filter(({ channel }) => channel !== 'whatsapp');
   return { choices, isQuiet: !(await isToldAtNight(db, userId)) };
 }
 

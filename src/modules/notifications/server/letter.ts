@@ -41,7 +41,7 @@ export function letterPage({ subject, body, publicUrl }: Letter): string {
 <h1 class="text" style="${TEXT};margin:0 0 12px;font-size:20px;font-weight:700">${escapeHtml(subject)}</h1>
 ${paragraphs.map(line => paragraph(line, publicUrl)).join('\n')}
 </td></tr>
-<tr><td class="quiet" style="padding:16px 28px;${QUIET}">${letterText.why} <a href="${escapeHtml(publicUrl)}/profile?tab=messages">${letterText.choose}</a></td></tr>
+<tr><td class="quiet" style="padding:16px 28px;${QUIET}">${letterText.why} <a href="${escapeHtml(publicUrl)}/profile?tab=choices">${letterText.choose}</a></td></tr>
 </table></td></tr></table></body></html>`;
 }
 

@@ -2,18 +2,49 @@ import type { CallBody, CallInput } from '#platform/call.ts';
 import { pageCount } from '#platform/page.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { listNotifications as listCall } from '../calls.ts';
-import { MOST_COUNTED } from '../notification.ts';
-import { countNotifications, findNotifications } from './queries.ts';
+import type * as calls from '../calls.ts';
+import {
+  MOST_COUNTED,
+  NOTICE_SHELVES,
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+  SHELF_NAMES,
+} from '../notification.ts';
+import { countNotifications, countUnreadKinds, findNotifications } from './queries.ts';
 
-/** A page of the viewer's own inbox. */
+/** A page of the viewer's own notices. */
 export async function listNotifications(
   { db }: Ctx,
-  { page, limit }: CallInput<typeof listCall>,
+  { page, limit, shelf }: CallInput<typeof calls.listNotifications>,
   { viewer: { userId } }: Caller<Account>,
-): Promise<CallBody<typeof listCall>> {
-  const { all, unread } = await countNotifications(db, userId);
+): Promise<CallBody<typeof calls.listNotifications>> {
+  const kinds = shelf ? NOTICE_SHELVES[shelf] : NOTIFICATION_KINDS;
+  const all = await countNotifications(db, { userId, kinds });
+  const unread = await countUnreadKinds(db, userId);
   const offset = (page - 1) * limit;
-  const notifications = offset < MOST_COUNTED ? await findNotifications(db, userId, { limit, offset }) : [];
-  return { notifications, totalPages: pageCount(all, limit), totalNotifications: all, unread };
+  const notifications =
+    offset < MOST_COUNTED ? await findNotifications(db, { userId, kinds }, { limit, offset }) : [];
+  return {
+    notifications,
+    totalPages: pageCount(all, limit),
+    totalNotifications: all,
+    unread: sumOf(unread, NOTIFICATION_KINDS),
+    unreadOf: unreadByShelf(unread),
+  };
+}
+
+/** For the mark in the bar of every page. */
+export async function countUnread({ db }: Ctx, userId: number): Promise<{ unread: number }> {
+  return { unread: sumOf(await countUnreadKinds(db, userId), NOTIFICATION_KINDS) };
+}
+
+type Unread = ReadonlyMap<NotificationKind, number>;
+
+function sumOf(unread: Unread, kinds: readonly NotificationKind[]): number {
+  return kinds.reduce((sum, kind) => sum + (unread.get(kind) ?? 0), 0);
+}
+
+function unreadByShelf(unread: Unread): CallBody<typeof calls.listNotifications>['unreadOf'] {
+  const sums = SHELF_NAMES.map(shelf => [shelf, sumOf(unread, NOTICE_SHELVES[shelf])] as const);
+  return { orders: 0, messages: 0, money: 0, offers: 0, ...Object.fromEntries(sums) };
 }

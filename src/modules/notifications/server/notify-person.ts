@@ -1,6 +1,7 @@
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { allChoices, type NoticeKind } from '../notice-choice.ts';
+import type { NoticeAct, NotificationKind } from '../notification.ts';
 import { endOfQuietNight } from '../quiet-night.ts';
 import { selectTelling } from './choose-notices.sql.ts';
 import { notify } from './notify.ts';
@@ -29,6 +30,10 @@ export interface PersonMessage {
   isSecurity?: boolean | undefined;
   /** A path of the shop. */
   link: string;
+  /** What it asks for there, as a button in the shop. */
+  act?: NoticeAct | undefined;
+  /** It can wait for the morning, though it is about an order. */
+  canWait?: boolean;
 }
 
 /**
@@ -42,12 +47,14 @@ export async function notifyPerson(
   { to, said }: { to: Recipient; said: PersonMessage },
 ): Promise<void> {
   const { userId, mobile, email } = to;
-  const { title, body, link, sms, secret = false } = said;
+  const { title, body, link, act, sms, secret = false } = said;
   const { wanted, notBefore } = await waysTo(ctx, tx, { to, said });
   const goesBy = (channel: PersonMessage['channels'][number]) =>
     said.channels.includes(channel) && wanted.has(channel);
   const common = { userId, goodUntil: null, notBefore } as const;
-  if (goesBy('inbox')) await notify(tx, { userId, title, body, link, now: ctx.clock.now(), notBefore });
+  const kind: NotificationKind = said.isSecurity ? 'account' : (said.kind ?? 'orders');
+  const entry = { userId, kind, title, body, link, act, now: ctx.clock.now(), notBefore };
+  if (goesBy('inbox')) await notify(tx, entry);
   if (goesBy('email')) {
     const letter = said.mail(new URL(link, ctx.config.publicUrl).href);
     const mail = { channel: 'email', recipient: email, subject: title, body: letter } as const;
@@ -71,6 +78,6 @@ async function waysTo(
     .filter(choice => choice.kind === kind && choice.wanted)
     .map(({ channel }) => (channel === 'app' ? 'inbox' : channel))
     .filter(channel => !muted.includes(channel));
-  const waits = isQuiet && kind !== 'orders';
+  const waits = isQuiet && (kind !== 'orders' || said.canWait);
   return { wanted: new Set(wanted), notBefore: waits ? endOfQuietNight(ctx.clock.now()) : null };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import { limitToPage } from '#platform/server/limit-to-page.ts';
 import type { Message, SentMessage } from '../message.ts';
-import { MOST_COUNTED, type Notification } from '../notification.ts';
+import { MOST_COUNTED, type NoticeAct, type Notification, type NotificationKind } from '../notification.ts';
 
 /** Writes the message and the job that delivers it. */
 export async function insertMessage(tx: Tx, message: Message): Promise<void> {
@@ -49,9 +49,12 @@ export async function findLatestMessages(runner: Runner): Promise<SentMessage[]>
 
 export interface NewNotification {
   userId: number;
+  kind: NotificationKind;
   title: string;
   body: string;
   link: string;
+  /** What it asks for, if anything. */
+  act?: NoticeAct | undefined;
   now: Date;
   /** Devices hear of it then; at once if nothing is said. */
   notBefore?: Date | null;
@@ -59,11 +62,11 @@ export interface NewNotification {
 
 /** Writes the entry, and a job for each device of the person. */
 export async function insertNotification(tx: Tx, notification: NewNotification): Promise<void> {
-  const { userId, title, body, link, now, notBefore = null } = notification;
+  const { userId, kind, title, body, link, act = null, now, notBefore = null } = notification;
   await sql`
     with written as (
-      insert into notifications (user_id, title, body, link, created_at)
-      values (${userId}, ${title}, ${body}, ${link}, ${now}) returning id)
+      insert into notifications (user_id, kind, title, body, link, act, created_at)
+      values (${userId}, ${kind}, ${title}, ${body}, ${link}, ${act}, ${now}) returning id)
     select graphile_worker.add_job('notifications.deliver-push',
              json_build_object('notificationId', written.id, 'subscriptionId', s.id),
              run_at => ${notBefore}, max_attempts => 6)
@@ -72,23 +75,43 @@ export async function insertNotification(tx: Tx, notification: NewNotification):
 
 export async function findNotifications(
   runner: Runner,
-  userId: number,
+  { userId, kinds }: { userId: number; kinds: readonly NotificationKind[] },
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Notification[]> {
   const { rows } = await sql<Omit<Notification, 'createdAt'> & { createdAt: Date }>`
-    select id, title, body, link, created_at as "createdAt", read_at is not null as read
-      from notifications where user_id = ${userId}
+    select id, kind, title, body, link, act, created_at as "createdAt", read_at is not null as read
+      from notifications where user_id = ${userId} and ${among(kinds)}
      order by id desc ${limitToPage({ limit, offset })}`.execute(runner);
   return rows.map(row => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
 
-/** Each counted up to `MOST_COUNTED`. */
-export async function countNotifications(runner: Runner, userId: number) {
-  const { rows } = await sql<{ all: number; unread: number }>`
-    select (select count(*) from (select from notifications where user_id = ${userId} limit ${sql.lit(MOST_COUNTED)}) n) as "all",
-           (select count(*) from (select from notifications where user_id = ${userId} and read_at is null
-                                   limit ${sql.lit(MOST_COUNTED)}) n) as unread`.execute(runner);
-  return rows[0] as { all: number; unread: number };
+/** One kind is found in the order of its index; an array of one would be sorted. */
+function among(kinds: readonly NotificationKind[]) {
+  return kinds.length === 1 ? sql`kind = ${kinds[0]}` : sql`kind = any(${kinds}::text[])`;
+}
+
+/** Up to `MOST_COUNTED`. */
+export async function countNotifications(
+  runner: Runner,
+  { userId, kinds }: { userId: number; kinds: readonly NotificationKind[] },
+): Promise<number> {
+  const { rows } = await sql<{ all: number }>`
+    select count(*) as "all" from (
+      select from notifications where user_id = ${userId} and ${among(kinds)}
+       limit ${sql.lit(MOST_COUNTED)}) n`.execute(runner);
+  return rows[0]?.all ?? 0;
+}
+
+/** The unread of each kind, of the first `MOST_COUNTED`. */
+export async function countUnreadKinds(
+  runner: Runner,
+  userId: number,
+): Promise<ReadonlyMap<NotificationKind, number>> {
+  const { rows } = await sql<{ kind: NotificationKind; unread: number }>`
+    select kind, count(*) as unread from (
+      select kind from notifications where user_id = ${userId} and read_at is null
+       limit ${sql.lit(MOST_COUNTED)}) n group by kind`.execute(runner);
+  return new Map(rows.map(({ kind, unread }) => [kind, unread]));
 }
 
 export async function markRead(
@@ -98,6 +121,25 @@ export async function markRead(
   await sql`
     update notifications set read_at = ${now}
      where user_id = ${userId} and id = any(${ids}::bigint[]) and read_at is null`.execute(runner);
+}
+
+export async function markAllRead(
+  runner: Runner,
+  { userId, newestId, now }: { userId: number; newestId: number; now: Date },
+): Promise<void> {
+  await sql`
+    update notifications set read_at = ${now}
+     where user_id = ${userId} and id <= ${newestId} and read_at is null`.execute(runner);
+}
+
+/** What leads to a page that the person has now seen. */
+export async function markLinkRead(
+  runner: Runner,
+  { userId, link, now }: { userId: number; link: string; now: Date },
+): Promise<void> {
+  await sql`
+    update notifications set read_at = ${now}
+     where user_id = ${userId} and link = ${link} and read_at is null`.execute(runner);
 }
 
 // Channels that a person has switched off

@@ -3,14 +3,16 @@ import * as calls from '../calls.ts';
 import { chooseChannels, showChannels } from './choose-channels.ts';
 import { chooseNotice, chooseQuietNights, showNoticeChoices } from './choose-notices.ts';
 import { listLatestMessages } from './list-latest-messages.ts';
-import { listNotifications } from './list-notifications.ts';
+import { countUnread, listNotifications } from './list-notifications.ts';
 import { showPushKey, subscribePush, unsubscribePush } from './push/subscribe.ts';
-import { readNotifications } from './read-notifications.ts';
+import { readAllNotifications, readNotifications } from './read-notifications.ts';
 
 export const routes: Route[] = [
   route(calls.listLatestMessages, (ctx, _, caller) => listLatestMessages(ctx, caller)),
   route(calls.listNotifications, listNotifications),
+  route(calls.countUnread, (ctx, _, { viewer }) => countUnread(ctx, viewer.userId)),
   route(calls.readNotifications, readNotifications),
+  route(calls.readAllNotifications, readAllNotifications),
   route(calls.showChannels, showChannels),
   route(calls.chooseChannels, chooseChannels),
   route(calls.showNoticeChoices, (ctx, _, { viewer }) => showNoticeChoices(ctx, viewer.userId)),

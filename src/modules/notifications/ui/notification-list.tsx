@@ -1,34 +1,87 @@
 import { Link } from 'react-router';
+import { ButtonLink } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
-import { formatDateTime } from '#platform/dates.ts';
-import type { Notification } from '../notification.ts';
-import { inboxText } from '../text.ts';
+import { Icon, type IconName } from '#kit/icon.tsx';
+import { DAY } from '#platform/clock.ts';
+import { cairoDay, formatDate, formatTime } from '#platform/dates.ts';
+import type { Notification, NotificationKind } from '../notification.ts';
+import { actWords, noticeText } from '../text.ts';
 import styles from './notification-list.module.css';
 
-/** The entries of an inbox, each with a link to its subject. */
-export function NotificationList({ notifications }: { notifications: readonly Notification[] }) {
-  return (
-    <ul className={styles.list}>
-      {notifications.map(notification => (
-        <li key={notification.id}>
-          <Told notification={notification} />
-        </li>
-      ))}
-    </ul>
-  );
+interface ListProps {
+  notifications: readonly Notification[];
+  now: Date;
+  /** Somebody follows a notice to its page. */
+  onFollow: (notification: Notification) => void;
 }
 
-function Told({ notification: { title, body, link, createdAt, read } }: { notification: Notification }) {
+/** Notices by today, this week and earlier; each leads to its subject and may ask for one thing there. */
+export function NotificationList({ notifications, now, onFollow }: ListProps) {
+  const ages = [...new Set(notifications.map(notification => ageOf(notification, now)))];
+  return ages.map(age => (
+    <section key={age} aria-label={noticeText[age]}>
+      <h3 className={styles.age}>{noticeText[age]}</h3>
+      <ul className={styles.list}>
+        {notifications
+          .filter(notification => ageOf(notification, now) === age)
+          .map(notification => (
+            <li key={notification.id}>
+              <Told notification={notification} isToday={age === 'today'} onFollow={onFollow} />
+            </li>
+          ))}
+      </ul>
+    </section>
+  ));
+}
+
+type Age = 'today' | 'thisWeek' | 'earlier';
+
+function ageOf({ createdAt }: Notification, now: Date): Age {
+  const at = new Date(createdAt);
+  if (cairoDay(at) === cairoDay(now)) return 'today';
+  return now.getTime() - at.getTime() < 7 * DAY ? 'thisWeek' : 'earlier';
+}
+
+interface ToldProps {
+  notification: Notification;
+  isToday: boolean;
+  onFollow: (notification: Notification) => void;
+}
+
+function Told({ notification, isToday, onFollow }: ToldProps) {
+  const { kind, title, body, link, act, createdAt, read } = notification;
+  const follow = () => onFollow(notification);
+  const at = new Date(createdAt);
   return (
     <article className={classNames(styles.told, !read && styles.unread)}>
-      <h3 className={styles.title}>
-        {!read && <span className="visually-hidden">{inboxText.unread}: </span>}
-        <Link to={link} className={styles.link}>
+      <span className={classNames(styles.mark, act && styles.asks)}>
+        <Icon name={act === 'review' ? 'star' : ICONS[kind]} />
+      </span>
+      <h4 className={styles.title}>
+        {!read && <span className="visually-hidden">{noticeText.unread}: </span>}
+        <Link to={link} className={styles.link} onClick={follow}>
           {title}
         </Link>
-      </h3>
+      </h4>
+      <time className={styles.time} dateTime={createdAt}>
+        {isToday ? formatTime(at) : formatDate(at)}
+      </time>
       <p className={styles.body}>{body}</p>
-      <p className={styles.time}>{formatDateTime(new Date(createdAt))}</p>
+      {act && (
+        <ButtonLink to={link} variant="outline" size="small" className={styles.act} onClick={follow}>
+          {actWords[act]}
+        </ButtonLink>
+      )}
     </article>
   );
 }
+
+const ICONS: Readonly<Record<NotificationKind, IconName>> = {
+  orders: 'truck',
+  messages: 'message-circle',
+  money: 'return',
+  watched: 'tag',
+  cart: 'shopping-cart',
+  offers: 'percent',
+  account: 'shield-check',
+};

@@ -1,3 +1,4 @@
+import type { NoticeAct } from '#modules/notifications/notification.ts';
 import { notifyPerson } from '#modules/notifications/server/notify-person.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { Settings } from '#modules/settings/settings.ts';
@@ -8,7 +9,7 @@ import type { Event } from '#platform/server/events.ts';
 import { ACTOR_KINDS, type ActorKind } from '../actor.ts';
 import type { Facts } from '../messages/facts.ts';
 import { type MessageRow, messagesOf } from '../messages/messages.ts';
-import { type MessageText, mailBody, messageTexts } from '../messages/text.ts';
+import { type MessageText, mailBody, messageTexts, type TextName } from '../messages/text.ts';
 import { type ReasonReader, reasonWords } from '../text.ts';
 import { type Person, type Step, selectPeople, selectSteps } from './notify-of-step.sql.ts';
 
@@ -80,6 +81,13 @@ interface Notice {
   orderId: number;
 }
 
+/** What a message asks its reader to do. */
+const ACT_OF: Partial<Record<TextName, NoticeAct>> = {
+  placed_to_confirm: 'confirm',
+  new_order: 'accept',
+  reminder: 'accept',
+};
+
 async function notifyOne(ctx: Ctx, tx: Tx, { person, row, facts, orderId }: Notice): Promise<void> {
   const text: MessageText = messageTexts[row.text];
   const [body, sms] = [text.body(facts), text.sms?.(facts)];
@@ -94,6 +102,7 @@ async function notifyOne(ctx: Ctx, tx: Tx, { person, row, facts, orderId }: Noti
       sms,
       secret: deliveryCode !== null && sms?.includes(deliveryCode) === true,
       link: `/order-details/${orderId}`,
+      act: ACT_OF[row.text],
     },
   });
 }

@@ -29,6 +29,7 @@ export async function notifyOfMoney(
     await notifyPerson(ctx, tx, {
       to: person,
       said: {
+        kind: 'money',
         channels: text.channels,
         isSecurity: text.isSecurity,
         title: text.title(facts),

@@ -62,6 +62,7 @@ async function notifyOne(ctx: Ctx, tx: Tx, { person, row, step, facts }: Notice)
   await notifyPerson(ctx, tx, {
     to: person,
     said: {
+      kind: step.subject === 'refund' ? 'money' : 'orders',
       channels: row.channels,
       title: text.title(facts),
       body,

@@ -38,6 +38,8 @@ function ask(ctx: Ctx, tx: Tx, { title: product, ...to }: Asked): Promise<void> 
       body,
       mail: url => reviewMail(body, url),
       link: '/profile?tab=reviews',
+      act: 'review',
+      canWait: true,
     },
   });
 }

@@ -80,6 +80,7 @@ export async function decideReview(
     const { userId } = review;
     await notify(tx, {
       userId,
+      kind: 'messages',
       title,
       body: body(review.title, reason),
       link: OWN_REVIEWS,
@@ -108,6 +109,7 @@ export async function replyToReview(
     if (review.reply === '')
       await notify(tx, {
         userId: review.userId,
+        kind: 'messages',
         title,
         body: body(review.title, text),
         link: OWN_REVIEWS,

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { IconName } from '#kit/icon.tsx';
 import { TabbedPage } from '#kit/navigation/tabbed-page.tsx';
 import type { RoleData } from '#modules/accounts/account.ts';
-import { inboxText } from '#modules/notifications/text.ts';
+import { noticeText } from '#modules/notifications/text.ts';
 import type { Permission } from '#platform/permission.ts';
 import { profileText } from '../../account/text.ts';
 import { useSession } from '../../data/session.ts';
 import { Details } from '../../parts/details.tsx';
 import { Devices } from '../../parts/devices.tsx';
-import { Messages } from '../../parts/messages.tsx';
+import { Notices } from '../../parts/notices/notices.tsx';
 import { Password } from '../../parts/password.tsx';
 import { Security } from '../../parts/security/security.tsx';
 import { words } from '../parts/list/address.ts';
@@ -81,12 +81,12 @@ const SECTIONS: readonly Section[] = [
     draw: account => <Details account={account} />,
   },
   {
-    name: 'messages',
-    icon: 'mail',
-    label: inboxText.title,
-    draw: () => <Messages onRead={() => undefined} />,
+    name: 'notices',
+    icon: 'bell',
+    label: noticeText.title,
+    draw: () => <Notices choices="channels" />,
   },
-  { name: 'channels', icon: 'bell', label: accountText.channels, draw: () => <Channels /> },
+  { name: 'channels', icon: 'options', label: accountText.channels, draw: () => <Channels /> },
   { name: 'password', icon: 'key', label: profileText.changePassword, draw: () => <Password /> },
   { name: 'devices', icon: 'smartphone', label: profileText.devices, draw: () => <Devices /> },
   { name: 'security', icon: 'shield-check', label: profileText.security, draw: () => <Security /> },

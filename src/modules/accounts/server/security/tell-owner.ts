@@ -13,7 +13,7 @@ const INBOX_LINK = '/profile?tab=devices';
 /** Writes into the inbox. */
 export type Notify = (
   tx: Tx,
-  entry: { userId: number; title: string; body: string; link: string; now: Date },
+  entry: { userId: number; kind: 'account'; title: string; body: string; link: string; now: Date },
 ) => Promise<void>;
 
 interface Ways {
@@ -38,6 +38,7 @@ export async function tellOwner(ctx: Ctx, { send, notify }: Ways, telling: Telli
   await transaction(ctx, async tx => {
     await notify(tx, {
       userId,
+      kind: 'account',
       title: text.title,
       body: facts.join(' '),
       link: INBOX_LINK,

@@ -39,6 +39,7 @@ function tell(ctx: Ctx, tx: Tx, { kind, productId, ...due }: Due): Promise<void>
       mail: url => watchedMail(body, url),
       sms: text.sms(due),
       link: `/product/${productId}`,
+      act: 'buy',
     },
   });
 }

@@ -28,6 +28,7 @@ export async function askToPayAgain(
       mail: url => payAgain.mail(body, url),
       sms: payAgain.sms(facts),
       link: `/order-details/${orderId}`,
+      act: 'pay',
     },
   });
 }

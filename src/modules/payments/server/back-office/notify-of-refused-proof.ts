@@ -23,6 +23,7 @@ export async function notifyOfRefusedProof(ctx: Ctx, tx: Tx, paymentId: number):
       body,
       mail: url => proofRefused.mail(body, url),
       sms: proofRefused.sms(facts),
+      act: isLate ? undefined : 'pay',
       link: isLate ? `/order-details/${orderId}` : `/payment/${orderId}`,
     },
   });

@@ -16,6 +16,7 @@ export async function notifyOfRefund(ctx: Ctx, tx: Tx, { id }: Event): Promise<v
   await notifyPerson(ctx, tx, {
     to,
     said: {
+      kind: 'money',
       channels: ['inbox', 'email', 'sms'],
       title: refundArrived.title(facts),
       body,

@@ -20,6 +20,7 @@ export async function watchRefunds(ctx: Ctx): Promise<number> {
       await notifyPerson(ctx, tx, {
         to,
         said: {
+          kind: 'money',
           channels: ['inbox', 'email'],
           title: refundsDue.title(due),
           body,

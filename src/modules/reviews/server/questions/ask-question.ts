@@ -38,7 +38,8 @@ export async function askQuestion(
     const name = shortName(asked.name);
     const question = await insertQuestion(tx, { productId, merchantId, userId, text, name, now });
     const { title, body } = questionMessages.asked;
-    const said = { title, body: body(asked.title, text), link: '/questions', now };
+    const told = { title, body: body(asked.title, text), link: '/questions', act: 'reply', now } as const;
+    const said = { kind: 'messages', ...told } as const;
     for (const member of await selectMembers(tx, merchantId)) await notify(tx, { userId: member, ...said });
     return inBody(question);
   });

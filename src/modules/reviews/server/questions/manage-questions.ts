@@ -51,8 +51,8 @@ export async function answerQuestion(
     await recordChange(tx, caller, { what: 'question.answer', subject, from: question.answer, to: text });
     const { title, body } = questionMessages.answered;
     const link = `/product/${question.productId}#questions`;
-    if (question.answer === '')
-      await notify(tx, { userId: question.userId, title, body: body(question.title, text), link, now });
+    const said = { kind: 'messages', title, body: body(question.title, text), link, now } as const;
+    if (question.answer === '') await notify(tx, { userId: question.userId, ...said });
   });
   return { answer: text };
 }
@@ -71,8 +71,9 @@ export async function hideQuestion(
     await recordChange(tx, caller, { what: 'question.state', subject, from: 'shown', to: 'hidden' });
     const { title, body } = questionMessages.hidden;
     const link = `/product/${question.productId}`;
-    const said = { title, body: body(question.title, question.text), link, now: ctx.clock.now() };
-    await notify(tx, { userId: question.userId, ...said });
+    const told = { title, body: body(question.title, question.text), link };
+    const { userId } = question;
+    await notify(tx, { userId, kind: 'messages', ...told, now: ctx.clock.now() });
   });
   return { success: true };
 }
