@@ -167,11 +167,12 @@ test('the inbox in the profile counts what is unread and leads to the order', as
   }).toPass();
   await expect(page.getByText('قيد التجهيز').first()).toBeVisible();
   await page.goto('/profile?tab=delete');
-  await expect(tab).toContainText('لم تُقرآ');
+  await expect(tab).toContainText('غير مقروءين');
   await expect(page.getByRole('link', { name: 'حذف الحساب' })).toBeInViewport({ ratio: 1 });
   await tab.click();
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText([/قيد التجهيز/, /تم استلام طلبك/]);
-  await expect(tab).not.toContainText('لم تُقرآ');
+  await expect(page.getByRole('heading', { level: 4 })).toHaveText([/قيد التجهيز/, /تم استلام طلبك/]);
+  await page.getByRole('button', { name: 'قراءة الكل' }).click();
+  await expect(tab).not.toContainText('غير مقروءين');
   await expectNoBarriers(page, 'messages');
   await page.getByRole('link', { name: /قيد التجهيز/ }).click();
   await expect(page).toHaveURL(`/order-details/${id}`);

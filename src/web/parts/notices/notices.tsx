@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Button } from '#kit/button.tsx';
 import { ChipLink } from '#kit/display/chip.tsx';
@@ -52,13 +52,14 @@ interface ShownProps {
 
 function Shown({ listed, shelf, page }: ShownProps) {
   const { notifications, totalPages, unread } = listed;
+  const [now] = useState(() => new Date());
   useEffect(() => setUnread(unread), [unread]);
   return (
     <>
       <Shelves listed={listed} shelf={shelf} />
       {notifications.length > 0 ? (
         <div>
-          <NotificationList notifications={notifications} now={new Date()} onFollow={markRead} />
+          <NotificationList notifications={notifications} now={now} onFollow={markRead} />
         </div>
       ) : (
         <EmptyState heading="h3" lantern title={noticeText.empty} text={noticeText.emptyText} />
