@@ -21,6 +21,14 @@ const GOODS: readonly (readonly [title: string, shelf: string, brand?: string])[
   ['طقم مواليد بيبي 5 قطع', 'ملابس'],
   ['قاعدة تبريد لابتوب 5 مراوح', 'اكسسوارات'],
   ['خلاط بلاستيك ماركوز 500 وات', 'اجهزة'],
+  ['لعبة FC 25 - بلايستيشن 5', 'فيديو جيمز'],
+  ['جهاز بلايستيشن 5 سليم', 'فيديو جيمز'],
+  ['ال جي شاشة 55 بوصة سمارت', 'تلفزيونات', 'LG'],
+  ['تعلم الانجليزية طبعة عربية', 'مكتبة'],
+  ['طابعة ليزر ابيض واسود', 'كمبيوتر'],
+  ['صابون سائل لليدين', 'عناية'],
+  ['ملعقة تقديم Spoon', 'المطبخ'],
+  ['سامسونج اس 24 الترا', 'هواتف', 'Samsung'],
 ];
 
 async function search(productName: string) {
@@ -64,6 +72,12 @@ describe('a search over goods that nobody here chose', () => {
     ['بانيه', 6],
     ['لابتوب', 10],
     ['لابتوب 16 جيجا رام', 10],
+    ['بلايستيشن', 15],
+    ['لعبة بلايستيشن 5', 14],
+    ['شاشة ال جي 55', 16],
+    ['طبعة ليزر', 18],
+    ['صبون', 19],
+    ['s24', 21],
   ])('has first what «%s» means', async (query, first) => {
     expect((await search(query)).titles[0]).toBe(GOODS[first]?.[0]);
   });
@@ -87,7 +101,7 @@ describe('a search over goods that nobody here chose', () => {
     expect((await search('ميز')).titles).toEqual([]);
   });
 
-  test.each(['خهعغقص', 'fffffff', 'كوكب المريخ', 'fvt hk', 'gbjvd,f'])(
+  test.each(['خهعغقص', 'fffffff', 'كوكب المريخ', 'fvt hk', 'gbjvd,f', 'بطريق', 'مفاعل نووي'])(
     'finds nothing for «%s», on no keyboard [DATA-4]',
     async query => {
       expect((await search(query)).titles).toEqual([]);

@@ -205,7 +205,7 @@ dalydress, دالي دريس
 concrete, كونكريت
 mobaco, موباكو
 cottonil, قطونيل
-jil, جيل ملابس
+jil
 dice, دايس
 embrator, امبراطور
 lee, لي
@@ -243,11 +243,11 @@ essence, ايسنس
 flormar, فلورمار
 golden rose, جولدن روز
 huda beauty, هدى بيوتي
-mac, ماك كوزمتكس
+mac
 nyx, نيكس
 amanda, اماندا
 rexona, ريكسونا
-axe, اكس ديودرانت
+axe
 fa, فا
 old spice, اولد سبايس
 gillette, جيليت
@@ -267,7 +267,7 @@ huggies, هجيز
 molfix, مولفيكس
 babyjoy, بيبي جوي, baby joy
 fine, فاين
-zeina, زينة مناديل
+zeina
 familia, فاميليا
 chicco, شيكو
 philips avent, افنت, avent
@@ -282,19 +282,17 @@ barbie, باربي
 hasbro, هاسبرو
 mattel, ماتيل
 hot wheels, هوت ويلز
-bosch tools, بوش عدد
 makita, ماكيتا
 dewalt, ديوالت
 stanley, ستانلي
-total tools, توتال
+total, total tools, توتال
 ingco, انجكو
 crown, كراون
 apt, ايه بي تي
 tolsen, تولسن
 castrol, كاسترول
-mobil, موبيل زيوت
+mobil
 shell, شل
-total, توتال زيوت
 liqui moly, ليكوي مولي
 michelin, ميشلان
 bridgestone, بريدجستون
@@ -325,9 +323,8 @@ el arosa, العروسة, العروسه
 ahmad tea, احمد تي
 abu auf, ابو عوف, ابوعوف
 cadbury, كادبوري
-galaxy chocolate, جالاكسي شوكولاتة
 kitkat, كيت كات, kit kat
-snickers, سنيكرز شوكولاتة
+snickers
 ferrero, فيريرو
 oreo, اوريو
 ulker, اولكر
@@ -393,7 +390,7 @@ bestway, بست واي
 intex, انتكس
 janssen, جانسن
 habitat, هابيتات
-taki, تاكي مراتب
+taki, تاكي
 forbed, فوربد
 elaraby, العربي, العربى
 venus, فينوس
@@ -456,6 +453,9 @@ dualsense, dualshock : دراع, sony
 quest 2, quest 3, meta quest : نظارة واقع افتراضي
 jbl flip, jbl charge, boombox, partybox : سبيكر, jbl
 soundcore life, liberty : ايربودز, soundcore
+playstation, بلايستيشن, بلاي ستيشن, بلاستيشن, بليستيشن, بلايستشن, بلايستيشين, بلاى ستيشن, play station, ps5, ps4, بي اس 5, بي اس 4 : جهاز العاب
+xbox, اكس بوكس, اكسبوكس, x box : جهاز العاب
+nintendo switch, نينتندو سويتش, nintendo, نينتندو : جهاز العاب
 iqos : سيجارة
 powercore : باور بانك, anker
 air force 1, air max, jordan, superstar, ultraboost, stan smith, اير فورس, جوردن : كوتشي

@@ -53,7 +53,7 @@ export const MATERIALS = `
 export const PEOPLE = `
 رجالي, رجالى, رجال, للرجال, رجل, شبابي, شباب, men, mens, man, male, for men, رجاليه
 حريمي, حريمى, نسائي, نسائى, ستات, سيدات, للنساء, نساء, بناتي كبار, women, womens, woman, ladies, female, for women, حريمية
-اطفال, اطفالي, أطفالي, طفل, للاطفال, ولاد وبنات, kids, kid, children, child, childrens
+اطفال, اطفالي, أطفالي, طفل, عيال, للاطفال, ولاد وبنات, kids, kid, children, child, childrens
 ولادي, اولادي, اولاد, ولاد, ولد, boys, boy
 بناتي, بنات, بنت, بنوته, girls, girl, بنوتي
 بيبي, رضع, مواليد, حديثي الولادة, baby, babies, newborn, infant
@@ -91,7 +91,7 @@ export const TRAITS = `
 اتش دي ام اي, hdmi
 اوكس, aux, 3.5mm
 عزل ضوضاء, الغاء الضوضاء, عزل الضوضاء, noise cancelling, noise canceling, anc
-ضد الماء, مقاوم للماء, ووتر بروف, waterproof, water resistant, واتر بروف
+ضد الماء, مقاوم للماء, ضد المية, ضد المياه, ووتر بروف, waterproof, water resistant, واتر بروف
 ضد الصدمات, مقاوم للصدمات, shockproof, anti shock
 قابل للطي, قابل للطى, foldable, folding, فولدنج
 محمول باليد, بورتابل, portable

@@ -17,14 +17,12 @@ export const GOODS = `
 ريسيفر, رسيفر, ريسيفير, رسيفير, receiver, جهاز استقبال, satellite receiver, تي في بوكس, tv box, android box, تي في ستيك, tv stick, اندرويد بوكس
 سماعة, سماعه راس, سماعه اذن, سماعات, هيدفون, هدفون, هيد فون, هيدفونز, هيدسيت, هيد سيت, headphone, headset, head phone, earphone, sma3a, سماعة راس, سماعة جيمنج
 ايربودز, اير بودز, ايربود, ايربادز, ايربدز, ايربودس, سماعات لاسلكية, سماعة لاسلكية, سماعات بلوتوث, سماعة بلوتوث, سماعة بلوتوس, ايرفون بلوتوث, earbuds, earbud, ear buds, airpods, air pods, airpod, tws, wireless earbuds, wireless earphones, wireless headphones, بودز, بدز, buds < سماعة
-هاند فري, هاندفري, هاند فرى, handfree, hands free, handsfree, wired earphones, سماعة سلك, سماعة سلكية < سماعة
+هاند فري, هاندفري, هاند فرى, هند فري, handfree, hands free, handsfree, wired earphones, سماعة سلك, سماعة سلكية < سماعة
 راديو, راديوهات, radio, راديو كاسيت
 سبيكر, اسبيكر, سبيكرز, مكبر صوت, مكبرات صوت, سماعة كبيرة, صب ووفر, صب وفر, subwoofer, speaker, speakers, loudspeaker, بلوتوث سبيكر, bluetooth speaker, سماعات كمبيوتر, سماعات خارجية
 ساوند بار, ساوندبار, soundbar, sound bar, هوم سينما, هوم ثياتر, مسرح منزلي, home theater, home theatre < سبيكر
 ميكروفون, ميكرفون, مايك, مايكروفون, مايكرفون, microphone, mic
-بلايستيشن, بلاي ستيشن, بلاستيشن, بليستيشن, بلايستشن, بلايستيشين, بلاى ستيشن, playstation, play station, ps5, ps4, بي اس 5, بي اس 4, بلاي ستيشن 5, سوني بلايستيشن < جهاز العاب
-اكس بوكس, اكسبوكس, xbox, x box < جهاز العاب
-جهاز العاب, جهاز ألعاب فيديو, كونسول, console, game console, gaming console, نينتندو سويتش, نينتندو, nintendo switch, nintendo, اتاري
+جهاز العاب, جهاز ألعاب فيديو, كونسول, console, game console, gaming console, اتاري
 لعبة فيديو, سي دي العاب, اسطوانة العاب, اسطوانة لعبة, video game, سيدي بلايستيشن, لعبة بلايستيشن, العاب بلايستيشن, game cd, ps5 game, ps4 game
 كاميرا, كاميرات, camera, كاميرا ديجيتال, digital camera, dslr, mirrorless, كاميرا تصوير
 كاميرا مراقبة, كاميرات مراقبة, كاميرا امنية, كاميرا امان, security camera, surveillance camera, cctv, ip camera, wifi camera, dvr, nvr < كاميرا
@@ -54,7 +52,7 @@ export const GOODS = `
 ساعة حائط, ساعة حيطة, ساعات حائط, wall clock
 منبه, ساعة منبه, alarm clock
 نظارة واقع افتراضي, نظارة vr, vr headset, vr glasses
-ماكينة قهوة, مكنة قهوة, مكن قهوة, ماكينات قهوة, ماكينة اسبريسو, مكنة اسبرسو, صانعة قهوة, صانعة القهوة, ماكينه نسكافيه, كوفي ميكر, coffee machine, coffee maker, espresso machine, espresso maker, ماكينة كابتشينو, ماكينة صنع القهوة
+ماكينة قهوة, مكنة قهوة, مكن قهوة, ماكينات قهوة, ماكينة اسبريسو, مكنة اسبرسو, صانعة قهوة, صانعة القهوة, ماكينه نسكافيه, كوفي ميكر, coffee machine, coffee maker, espresso machine, espresso maker, ماكينة كابتشينو, ماكينة صنع القهوة, ماكينة تحضير القهوة, جهاز تحضير القهوة, الة صنع القهوة
 مطحنة, مطحنة بن, مطحنة توابل, مطحنة قهوة, مطاحن, grinder, coffee grinder, spice grinder
 كاتل, كتل, غلاية, غلاية مياه, غلاية ماء, غلايه كهرباء, كاتل كهربائي, براد كهربائي, kettle, electric kettle, سخان شاي
 خلاط, خلاطات, بلندر, بليندر, blender, smoothie maker
@@ -115,7 +113,7 @@ export const GOODS = `
 مصفاة, مصافي, مصفاه, strainer, colander
 برطمان, برطمانات, برطمان زجاج, jar, jars, طقم توابل, برطمانات توابل, spice jars
 علبة حفظ طعام, علب حفظ, علب حفظ الطعام, علب تخزين, حافظة طعام, food container, food storage, لانش بوكس, لانشبوكس, lunch box, lunchbox, علبة طعام, صندوق غداء, علب
-ترمس, تيرموس, ثيرموس, ترامس, ثرموس, thermos, flask, vacuum flask, ترموس
+ترمس, تيرموس, كوب حراري, زجاجة حرارية, ثيرموس, ترامس, ثرموس, thermos, flask, vacuum flask, ترموس
 زجاجة مياه, ازازة مياه, ازازه, قارورة مياه, مطارة, زمزمية, زمزميه, water bottle, bottle, sports bottle
 رف, ارفف, رفوف, shelf, shelves, shelving, رف حائط, ارفف مطبخ, رفوف حائط
 مطبقية, مطبقيه, نشافة اطباق, مجفف اطباق, dish rack, dish drying rack, صفاية مواعين, مصفاة اطباق
@@ -189,7 +187,7 @@ export const GOODS = `
 ملابس داخلية, هدوم داخلية, اندروير, اندر وير, لانجيري, لانجري, underwear, lingerie, سليب, سلب, بانتي, panties, briefs, كلوت, كلوتات, underpants
 بوكسر, بوكسرات, boxer, boxers < ملابس داخلية
 فانلة, فانلات, فانله, كات, فنلة, undershirt, tank top < ملابس داخلية
-برا, حمالة صدر, حمالات صدر, سوتيان, سونتيان, bra, bras, sports bra < ملابس داخلية
+برا, حمالة صدر, حمالات صدر, سوتيان, سونتيان, صدرية, bra, bras, sports bra < ملابس داخلية
 شراب, شرابات, جوارب, جورب, شربات, socks, sock, شرابات رجالي
 كولون, كولونات, جوارب طويلة, tights, stockings, pantyhose
 طرحة, طرح, حجاب, حجابات, اسدال, hijab, head scarf, headscarf, shawl, بندانه, بونيه حجاب, كويتي ; خمار ; نقاب ; ايشارب, ايشاربات
@@ -236,7 +234,7 @@ export const GOODS = `
 صبغة, صبغات, صبغه شعر, صبغة شعر, hair color, hair colour, hair dye, حنة, حناء, henna
 بروتين شعر, كيراتين, keratin, hair protein, فرد شعر
 كريم, كريمات, كريم مرطب, لوشن, لوشن جسم, cream, lotion, body lotion, moisturizer, moisturizing cream, مرطب, مرطبات, مرطب بشرة, بودي لوشن, body cream, زبدة شيا, body butter, كريم جسم, كريم بشرة, كريم وجه, face cream, كريم ايد, hand cream, فازلين, بانثينول كريم, emulsion
-غسول, غسول وجه, غسول بشرة, غسول للوجه, face wash, cleanser, facial wash, facial cleanser, cleansing gel, رغوة غسول, ماء ميسيلار, micellar water, ميسيلار
+غسول, غسول وجه, غسول بشرة, غسول للوجه, face wash, cleanser, facial wash, facial cleanser, cleansing gel, رغوة غسول, منظف بشرة, منظف للبشرة, منظف للوجه, جل منظف, ماء ميسيلار, micellar water, ميسيلار
 سيروم, سيرم, serum, سيروم وجه, face serum, فيتامين سي سيروم
 تونر, toner, تونيك بشرة
 ماسك وجه, ماسك للوجه, قناع وجه, face mask, sheet mask, ماسكات, سكراب, مقشر, scrub, peeling, exfoliator
@@ -251,7 +249,7 @@ export const GOODS = `
 مناكير, طلاء اظافر, منكير, nail polish, اسيتون, اظافر صناعية, press on nails
 فرش مكياج, فرشة مكياج, فرش ميكب, makeup brush, makeup brushes, beauty blender, بيوتي بلندر
 رموش, رموش صناعية, eyelashes, lashes
-ماكينة حلاقة, مكنة حلاقة, ماكينات حلاقة, ماكينة حلاقه كهربائية, ماكينة تشذيب, shaver, trimmer, razor, hair clipper, electric shaver, beard trimmer, شفرات حلاقة, شفرة حلاقة, امواس حلاقة, موس حلاقة, شفرات, clipper
+ماكينة حلاقة, مكنة حلاقة, ماكينات حلاقة, ماكينة حلاقه كهربائية, ماكينة تشذيب, ماكينة شعر, مكنة شعر, ماكينة قص الشعر, shaver, trimmer, razor, hair clipper, electric shaver, beard trimmer, شفرات حلاقة, شفرة حلاقة, امواس حلاقة, موس حلاقة, شفرات, clipper
 كريم حلاقة, جل حلاقة, رغوة حلاقة, فوم حلاقة, shaving foam, shaving cream, shaving gel, افتر شيف, after shave, aftershave
 ماكينة ازالة شعر, ماكينة ازالة الشعر, ابيليتور, epilator, ليزر منزلي, جهاز ليزر, ipl, حلاوة, شمع ازالة شعر, wax, كريم ازالة شعر, hair removal, مزيل شعر
 سشوار, نشافة شعر, مجفف الشعر, سيشوار, استشوار, سشوارات, مجفف شعر, hair dryer, hairdryer, blow dryer, سشوار شعر, فرشاة سشوار
@@ -320,7 +318,7 @@ export const GOODS = `
 جهاز مساج, مساج, جهاز تدليك, مسدس مساج, massager, massage gun, كرسي مساج, مدلك
 قربة, قربة مياه, قربه كهربائية, hot water bag, heating pad
 لزق طبي, لاصق جروح, بلاستر, شاش, رباط ضاغط, plaster, bandage, اسعافات اولية, first aid
-ارز, رز, أرز مصري, rice, ارز بسمتي, basmati rice
+ارز, رز, أرز مصري, rice, ارز بسمتي, basmati rice, roz
 مكرونة, مكرونه, معكرونة, باستا, سباغيتي, اسباجتي, pasta, spaghetti, macaroni ; نودلز, اندومي, noodles, indomie, ramen ; شعرية ; لازانيا
 سكر, سكر ابيض, sugar, سكر بني ; محلي, sweetener, ستيفيا, stevia
 دقيق, طحين, flour ; سميد ; نشا ; بيكنج بودر, baking powder ; خميرة, yeast ; فانيليا, vanilla
@@ -449,8 +447,8 @@ export const GOODS = `
 
 /** Parts and accessories of goods, in the same form: the goods themselves come first, unless these are asked for. */
 export const PARTS = `
-جراب, جرابات, كفر, كڤر, كافر, كفرات, غطاء موبايل, غطاء حماية, بيت موبايل, حافظة موبايل, ضهر موبايل, case, cover, back cover, phone case, mobile cover, phone cover, flip cover, protective case, garab, كيس موبايل
-اسكرينة, سكرينة, اسكرين, سكرين, اسكرينات, سكرينات, لاصقة حماية, لاصقة شاشة, واقي شاشة, واقى شاشة, حماية شاشة, استيكر شاشة, شاشة حماية, لزقة شاشة, screen protector, tempered glass, glass protector, screen guard, protector, حماية كاميرا, lens protector, camera protector, اسكرينه زجاج
+جراب, جرابات, اجربة, كفر, كڤر, كافر, كفرات, غطاء موبايل, غطاء حماية, بيت موبايل, حافظة موبايل, ضهر موبايل, case, cover, back cover, phone case, mobile cover, phone cover, flip cover, protective case, garab, كيس موبايل
+اسكرينة, سكرينة, اسكرين, سكرين, اسكرينات, سكرينات, لاصقة حماية, لاصقة شاشة, واقي شاشة, واقى شاشة, حماية شاشة, استيكر شاشة, شاشة حماية, لزقة شاشة, screen protector, tempered glass, glass protector, screen guard, protector, حماية كاميرا, حماية عدسات, حماية عدسات الكاميرا, lens protector, camera protector, اسكرينه زجاج
 شاحن, شواحن, شاحن سريع, راس شاحن, ادابتر, ادابتور, محول شحن, وحدة شحن, charger, chargers, adapter, adaptor, fast charger, wall charger, wireless charger, شاحن وايرلس, شاحن لاسلكي, shahn, charging pad, شاحن سيارة, شاحن عربية, car charger, power adapter
 باور بانك, باوربانك, باور بنك, باوربنك, شاحن متنقل, بنك طاقة, بطارية متنقلة, power bank, powerbank, portable charger, powerbanks
 كابل, كابلات, كيبل, كيبلات, وصلة, وصلات, سلك شاحن, كابل شحن, كابل شاحن, وصلة شاحن, cable, cables, cord, charging cable, data cable, usb cable, hdmi cable, aux cable, لايتننج كابل
@@ -464,13 +462,13 @@ export const PARTS = `
 كفر تابلت, جراب تابلت, جراب ايباد, tablet case, ipad case
 كفر لابتوب, laptop case, laptop cover, استيكر لابتوب, laptop skin, سكين لابتوب
 ريموت, ريموت كنترول, ريموتات, ريموت شاشة, ريموت تكييف, remote, remote control, ريموت تلفزيون
-دراع, ذراع, دراعات, ذراع تحكم, دراع بلايستيشن, يد بلايستيشن, دراع العاب, جويستيك, joystick, controller, gamepad, game controller, dualsense, dualshock, يد تحكم, يد العاب
+دراع, ذراع, دراعات, ذراع تحكم, دراع بلايستيشن, يد بلايستيشن, دراع العاب, وحدة تحكم, وحدة تحكم العاب, جويستيك, joystick, controller, gamepad, game controller, dualsense, dualshock, يد تحكم, يد العاب
 قلم تابلت, قلم ايباد, قلم تاتش, stylus, stylus pen, apple pencil, s pen
 بطارية, بطاريات, battery, batteries, حجارة ريموت, حجارة قلم, بطارية لابتوب, laptop battery, بطارية موبايل, بطاريات قلم, حجر بطارية
 شاحن لابتوب, laptop charger, laptop adapter
 حبر, احبار, تونر طابعة, خرطوشة, خراطيش, خرطوشة حبر, ink, ink cartridge, cartridge, toner cartridge, حبر طابعة, احبار طابعة
 مروحة تبريد, كولر لابتوب, مبرد لابتوب, قاعدة تبريد, قاعدة لابتوب, ستاند تبريد, cooling pad, laptop cooler, cooling fan, cpu cooler, كولر
-غطاء, اغطية, lid, غطاء غسالة, غطاء بوتاجاز, غطاء تكييف, washing machine cover, كيس غسالة, غطا
+غطاء, اغطية, lid, غطاء بوتاجاز, غطاء تكييف, غطا ; غطاء غسالة, كفر غسالة, كيس غسالة, washing machine cover
 خرطوم غسالة, خرطوم مكنسة, فرشاة مكنسة, كيس مكنسة, اكياس مكنسة, vacuum bags, dust bag
 فلتر, فلاتر, filter, filters, شمعة فلتر, شمعات فلتر, filter cartridge, قلب فلتر
 قطعة غيار, قطع غيار, غيار, spare part, replacement part, شاشة بديلة, شاشة موبايل, شاشة هاتف, lcd screen, replacement screen, باغة, تاتش موبايل, بوردة, بوردة غسالة, طلمبة غسالة, موتور غسالة, خلاط كأس بديل, جوان, جلدة

@@ -11,6 +11,9 @@ function keysOf(from: string, to: string): ReadonlyMap<string, string> {
   return new Map(from.split(' ').map((key, at) => [key, targets[at] as string]));
 }
 
+/** No Latin word needs the keys of the signs, on which Arabic letters lie. */
+const LATIN_WORDS = /^[a-z0-9\s.+-]+$/;
+
 /** What the same keys give on the other keyboard, Arabic for English letters and the other way round; `null`: nothing. */
 export function otherKeyboard(text: string): string | null {
   const lower = text.toLowerCase().normalize('NFC');
@@ -20,7 +23,8 @@ export function otherKeyboard(text: string): string | null {
       ? LIGATURES.reduce((done, [letters, key]) => done.replaceAll(letters, key), lower)
       : lower;
   const out = [...flipped].map(key => flip.get(key) ?? key).join('');
-  return out === lower ? null : out;
+  const isTyped = flip === TO_ARABIC || LATIN_WORDS.test(out);
+  return out === lower || !isTyped ? null : out;
 }
 
 /** Whether two letters are side by side on the same keyboard: the likeliest slips. */

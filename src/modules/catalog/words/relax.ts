@@ -8,8 +8,10 @@ function tellingOf(query: Query, item: Item, present: ReadonlySet<Item>): number
   if (!present.has(item)) return 0;
   // «١٦ جيجا رام»: what the amount is of says less than the amount.
   if (query.items[query.items.indexOf(item) - 1]?.amount && isA(item, 'goods', 'part')) return 2;
-  if (isA(item, 'goods', 'part', 'line')) return 9;
-  if (isA(item, 'brand')) return 8;
+  if (isA(item, 'line')) return 10;
+  // A filter for a fridge of another brand is nearer than another filter; a watch of another brand is not.
+  if (isA(item, 'brand')) return query.isPart ? 8 : 9;
+  if (isA(item, 'goods', 'part')) return query.isPart ? 9 : 8;
   if (isA(item, 'container', 'offer', 'filler', 'for', 'with')) return 1;
   if (isA(item, 'trait')) return 2;
   if (isA(item, 'colour', 'material')) return 3;

@@ -5,7 +5,7 @@ export const ARABIC_SOUNDS =
 /** What Latin letters may stand for, as Egyptians write to each other and as brands are written. */
 export const LATIN_LETTERS =
   "3'=غ tsh=ش tch=ش sh=ش ch=شتك kh=خ gh=غج th=ثتط dh=ذضظد zh=زظج ph=ف ck=ك 2=اءقويه 3=ع 4=ش 5=خ 6=ط 7=ح 8=غق 9=صق " +
-  'a=اهعي b=ب c=كس d=دض e=ياه f=ف g=جغ h=هح i=يا j=ج k=كق l=ل m=م n=ن o=وا p=ب q=ق r=ر s=سصث t=تط u=وا v=ف w=و x=كس y=ي z=زذظ';
+  'a=اهعي b=ب c=كس d=دض e=ياه f=ف g=جغ h=هح i=يا j=ج k=كق l=ل m=م n=ن o=وا p=ب q=ق r=ر s=سصث t=تط u=وا v=ف w=و x=كس y=ي z=زذظض';
 export const LATIN_VOWELS = 'aeiou';
 /** Arabic letters that Latin writing leaves out, the likeliest to the least. */
 export const LEFT_OUT = 'ء=0.2 ا=0.45 و=0.5 ي=0.5 ع=0.6 ه=0.6';

@@ -51,9 +51,13 @@ export function soundOf(word: string): string {
     : LATIN_SOUNDS.reduce((done, [letters, sound]) => done.replace(letters, sound), spokenLatin(word));
 }
 
-/** All sounds that a typed word may have: a 2 is a pause or the ق that is said as one. */
+/** A 2 is a pause or the ق that is said as one, a z is ز or ظ. */
+const OTHER_SOUNDS = Object.entries({ 2: 'q', z: 'dh' });
+
+/** All sounds that a typed word may have. */
 export function soundsOf(word: string): string[] {
-  const sounds = [soundOf(word), ...(word.includes('2') ? [soundOf(word.replaceAll('2', 'q'))] : [])];
+  const other = OTHER_SOUNDS.map(([sign, sound]) => word.replaceAll(sign, sound));
+  const sounds = [word, ...other].map(soundOf);
   return [...new Set(sounds.filter(sound => sound !== ''))];
 }
 

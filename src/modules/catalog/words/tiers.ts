@@ -1,5 +1,5 @@
 import { normalise } from '#platform/arabic.ts';
-import { findWord } from './dictionary.ts';
+import { type Concept, findWord } from './dictionary.ts';
 import { MODEL_WORDS } from './features.text.ts';
 import { type Item, isA, unknownId } from './read-items.ts';
 import { goodsFrom, type Query } from './read-query.ts';
@@ -81,9 +81,21 @@ export function kindOf(query: Query, items: readonly Item[]): string {
 function aboutMain(query: Query, main: Item): string {
   const kinds = or(query.goods.map(id => quoted(`#${id}`)));
   return isA(main, 'goods', 'part')
-    ? orTyped(query, main, { whole: kinds, where: '#' })
+    ? orTyped(query, main, { whole: or([kinds, aboutApart(main)]), where: '#' })
     : and([kinds, match(query, main, '^')]);
 }
+
+/** A longer term whose words stand apart: «لعبة FC 25 بلايستيشن», for «لعبة بلايستيشن». */
+function aboutApart({ words, concepts }: Item): string {
+  const [head = '', ...rest] = words;
+  const goods = findWord(head)?.concepts.filter(each => isGoods(each) && !concepts.includes(each)) ?? [];
+  const others = rest.map(word => findWord(word)?.concepts.filter(each => !isGoods(each)) ?? []);
+  if (goods.length === 0 || others.some(each => each.length === 0)) return '';
+  const is = or(goods.map(({ id }) => quoted(`#${id}`)));
+  return `(${and([is, ...others.map(each => or(each.map(({ id }) => quoted(`^@${id}`))))])})`;
+}
+
+const isGoods = ({ class: of }: Concept) => of === 'goods' || of === 'part';
 
 /**
  * The very word for goods: a line of the lists may hold together what some shoppers tell apart, so that «بانيه» is first

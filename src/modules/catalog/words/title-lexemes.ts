@@ -5,6 +5,7 @@ import { mainOf, subjectOf, withWider } from './main-goods.ts';
 import { type Beside, withProvenLines } from './proven-lines.ts';
 import { type Item, isA, modelsIn, readItems, unknownId, unknownIds } from './read-items.ts';
 import { splitWords } from './split-words.ts';
+import { spokenModels } from './spoken-letters.ts';
 
 /** The texts of a product that words can find. */
 export interface Findable {
@@ -49,7 +50,8 @@ export function lexemesOf({
       if (at < subject.length) add(`^${lexeme}`, at + 1);
     }
   }
-  for (const model of [...modelsIn(splitWords(title).map(({ text }) => text)), ...hyphenated(title)]) {
+  const words = splitWords(title).map(({ text }) => text);
+  for (const model of [...modelsIn(words), ...spokenModels(words), ...hyphenated(title)]) {
     for (const sign of ['', '~', '^~']) add(sign + model);
   }
   for (const lexeme of mainLexemes(proven, { brands, category })) add(lexeme);
@@ -94,15 +96,18 @@ function lexemesOfItem(item: Item, { isLine } = { isLine: true }): string[] {
   const ids = withWider(item.concepts).map(id => `@${id}`);
   const implied = item.concepts.flatMap(concept => (isLine ? concept.implied : [])).map(id => `@${id}`);
   // Inside a longer term each word is still what it is: a screen in "screen protector".
-  const inner = item.words.length > 1 ? item.words.flatMap(word => innerIds(word)) : [];
+  const inner = item.words.length > 1 ? item.words.flatMap(word => innerIds(word, item)) : [];
   const unknown = item.concepts.length === 0 && !item.amount ? item.words.flatMap(unknownIds) : [];
   // Who types «شاشة ٦٥» leaves the unit out.
   const amount = item.amount ? [`@${item.amount}`, unknownId(item.words[0] as string)] : [];
   return [...new Set([...item.words, ...ids, ...implied, ...inner, ...unknown, ...amount])];
 }
 
-function innerIds(word: string): string[] {
-  const found = findWord(word);
+const isName = ({ concepts }: Item) => concepts.every(each => each.class === 'brand');
+
+/** In a brand's name a word is only a name: no red in "Red Bull". */
+function innerIds(word: string, item: Item): string[] {
+  const found = isName(item) ? undefined : findWord(word);
   return found ? found.concepts.map(({ id }) => `@${id}`) : [unknownId(word)];
 }
 

@@ -8,7 +8,7 @@ import { normalise } from '#platform/arabic.ts';
 import { type Ctx, remember } from '#platform/server/context.ts';
 import type { Runner } from '#platform/server/database.ts';
 import { countFound } from './queries.ts';
-import type { Missed } from './repair-words.ts';
+import { type Missed, repairWords } from './repair-words.ts';
 import { presenceOf, REPAIRS } from './repairs.ts';
 import { rulesOf } from './search-rules.ts';
 
@@ -59,10 +59,24 @@ async function search(ctx: Ctx, text: string, how: How): Promise<Finding> {
   const [all = 0] = await countFound(ctx.db, [allOf(query)], enough);
   if (asTyped || all >= enough) return findingOf(query, [query.items]);
   const present = await presenceOf(ctx.db, query);
+  const missed = { query, present, enough, isTyping: typing };
   const mended = present.every(Boolean)
-    ? null
-    : await mend(ctx, text, { query, present, enough, isTyping: typing });
-  return mended ?? relaxed(ctx.db, query, { present, enough });
+    ? all === 0 && (await mendDoubtful(ctx, text, missed))
+    : await mend(ctx, text, missed);
+  return mended || relaxed(ctx.db, query, { present, enough });
+}
+
+/**
+ * Words that each exist, but in no product together: one that no list knows may be a slip all the same, as «طبعة ليزر»,
+ * a laser edition. It is believed only if some product has all words then.
+ */
+async function mendDoubtful(ctx: Ctx, text: string, missed: Missed): Promise<Finding | null> {
+  const present = missed.query.items.map(item => item.concepts.length > 0 || item.amount !== '');
+  const repaired = await repairWords(ctx.db, text, { ...missed, present });
+  if (repaired === null) return null;
+  const query = readQuery(repaired);
+  const [all = 0] = await countFound(ctx.db, [allOf(query)], missed.enough);
+  return all > 0 ? { ...findingOf(query, [query.items]), repaired: spelled(repaired) } : null;
 }
 
 const LONGEST = 200;

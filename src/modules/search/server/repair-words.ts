@@ -62,7 +62,9 @@ export async function repairWords(
   );
   const best = Math.max(0, found.indexOf(1));
   const isTogether = found[best] === 1;
-  const isSure = ways[best]?.every(({ cost }) => cost <= SURE);
+  const isSure = ways[best]?.every(
+    ({ word, cost }, at) => word === words[at] || (cost <= SURE && namesGoods(word)),
+  );
   return isTogether || isSure ? (texts[best] ?? null) : null;
 }
 
@@ -97,7 +99,7 @@ async function choicesFor(run: Runner, word: string, alone: Alone): Promise<Choi
     shortened: shortenings(word),
     sounds: alone.isFlipped ? [] : soundsOf(word),
   });
-  const choices = near
+  const bearable = near
     .map(({ word: known, products }) => {
       const { cost, most } = difference(word, known, alone);
       const common = Math.min(MOST_COMMON, Math.log10(products + 1)) * 0.25;
@@ -109,9 +111,15 @@ async function choicesFor(run: Runner, word: string, alone: Alone): Promise<Choi
       };
     })
     .filter(({ isBearable }) => isBearable)
-    .toSorted((a, b) => a.score - b.score)
-    .slice(0, MOST_CHOICES);
+    .toSorted((a, b) => a.score - b.score);
+  const choices = ofOwnScript(word, bearable).slice(0, MOST_CHOICES);
   return choices.length > 0 ? choices : [itself(word)];
+}
+
+/** Who types Arabic means an Arabic word, if one is near: «صبون» is no spoon. */
+function ofOwnScript(word: string, choices: readonly Choice[]): readonly Choice[] {
+  const own = LATIN.test(word) ? [] : choices.filter(({ word: known }) => !LATIN.test(known));
+  return own.length > 0 ? own : choices;
 }
 
 const itself = (word: string): Choice => ({ word, cost: 0, score: 0 });
