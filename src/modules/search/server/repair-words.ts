@@ -99,7 +99,7 @@ async function choicesFor(run: Runner, word: string, alone: Alone): Promise<Choi
     shortened: shortenings(word),
     sounds: alone.isFlipped ? [] : soundsOf(word),
   });
-  const bearable = near
+  const likely = near
     .map(({ word: known, products }) => {
       const { cost, most } = difference(word, known, alone);
       const common = Math.min(MOST_COMMON, Math.log10(products + 1)) * 0.25;
@@ -112,7 +112,7 @@ async function choicesFor(run: Runner, word: string, alone: Alone): Promise<Choi
     })
     .filter(({ isBearable }) => isBearable)
     .toSorted((a, b) => a.score - b.score);
-  const choices = ofOwnScript(word, bearable).slice(0, MOST_CHOICES);
+  const choices = ofOwnScript(word, likely).slice(0, MOST_CHOICES);
   return choices.length > 0 ? choices : [itself(word)];
 }
 
