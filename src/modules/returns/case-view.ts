@@ -37,6 +37,8 @@ const shownRefund = z.object({
   amount: z.number(),
   /** Money paid in cash that waits for the buyer's account details. */
   needsChannel: z.boolean(),
+  /** Money that is transferred to an account which the buyer names, and does not go back as it was paid. */
+  toAccount: z.boolean(),
   /** The order that was placed instead. */
   replacementOrderId: z.nullable(z.int()),
 });

@@ -25,6 +25,8 @@ export interface CaseFacts {
   amount: Piastres;
   /** Money that was paid in cash, for which the buyer has not named an account. */
   needsChannel: boolean;
+  /** Money that goes to an account which the buyer names, because it was paid in cash or could not go back as it came. */
+  toAccount: boolean;
   handOverDays: number;
   appealDays: number;
   answerHours: number;

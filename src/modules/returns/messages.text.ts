@@ -19,8 +19,10 @@ const ofOrder = ({ order }: CaseFacts) => `الطلب ${isolate(order)}`;
 const because = ({ reason }: CaseFacts) => (reason ? ` السبب: ${withFullStop(reason)}` : '');
 const goods = (facts: CaseFacts) => `${plural(facts.units, UNITS)}. ${reasonLabel(facts.about)}.`;
 const numbered = ({ id }: CaseFacts) => isolate(String(id));
-const goesTo = ({ wish }: CaseFacts) =>
-  wish === 'credit' ? 'أُضيف إلى رصيدك على وكالة.' : 'عاد بنفس طريقة الدفع.';
+const goesTo = ({ wish, toAccount }: CaseFacts) => {
+  if (wish === 'credit') return 'أُضيف إلى رصيدك على وكالة.';
+  return toAccount ? 'حُوّل إلى حسابك.' : 'عاد بنفس طريقة الدفع.';
+};
 
 export const caseTexts = {
   return_sent: {

@@ -92,14 +92,23 @@ export const REASON_WORDS: Readonly<Record<ReturnReason, string>> = {
   counterfeit: 'المنتج مقلَّد',
 };
 
-export const WISH_LABELS: Readonly<Record<Wish, string>> = {
+const WISH_LABELS: Readonly<Record<Wish, string>> = {
   refund: 'استرداد بنفس طريقة الدفع',
   credit: 'رصيد في حسابي على وكالة',
   exchange: 'استبدال بقطعة أخرى',
 };
 
-/** What a buyer paid in cash comes back another way. */
-export const TO_ACCOUNT = 'تحويل إلى حساب العميل';
+/** What a buyer paid in cash cannot come back the way it was paid. */
+const TO_ACCOUNT = { staff: 'تحويل إلى حساب العميل', buyer: 'تحويل إلى حسابي' } as const;
+
+interface Wished {
+  wish: Wish;
+  paidInCash: boolean;
+  reader: keyof typeof TO_ACCOUNT;
+}
+
+export const wishLabel = ({ wish, paidInCash, reader }: Wished): string =>
+  wish === 'refund' && paidInCash ? TO_ACCOUNT[reader] : WISH_LABELS[wish];
 
 export const WAY_LABELS: Readonly<Record<Way, string>> = {
   pickup: 'يستلمه مندوب من عنواني',

@@ -11,7 +11,7 @@ import { RETURN_EVENTS } from '#modules/returns/transitions.ts';
 import { jobs } from '#server/consequences.ts';
 import { type Market, openMarket, type TestPerson } from '../../support/orders.ts';
 import { jobsOf } from '../../support/readers.ts';
-import { addStaff, bringBack, deliverTo, photoOf } from '../../support/returns.ts';
+import { addStaff, bringBack, deliverTo, photoOf, sendRefunds } from '../../support/returns.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -85,6 +85,27 @@ test('a return is told step by step to its buyer and its merchant, and what is p
   expect(later).toContain('buyer email: وصل مرتجع الطلب إلى المتجر');
   expect(later.filter(line => line.startsWith('buyer sms'))).toEqual([
     expect.stringMatching(/^buyer sms: وكالة: لك [\d.]+ جنيه\. حدد حساب الاستلام في طلبك\.$/),
+  ]);
+});
+
+test('what was paid in cash is not said to have come back the way it was paid', async () => {
+  const order = await sold(1);
+  const returnId = await ask(order, 'defect');
+  await shop.call(backOffice.approveReturn, { returnId }, by(market.sellers[0]));
+  await bringBack(shop, market, { returnId, lineId: order.lineId, quantity: 1 });
+  await shop.call(backOffice.resolveReturn, { returnId }, by(market.sellers[0]));
+  const { refund } = (await shop.call(calls.showReturn, { returnId }, order.by)).body;
+  expect(refund).toMatchObject({ toAccount: true });
+  const channel = { kind: 'wallet', account: '01001234567', holder: 'عميل تجريبي' } as const;
+  await shop.call(refunds.savePayoutChannel, channel, order.by);
+  await sendRefunds(shop);
+  const transfer = { refundId: refund?.id ?? 0, reference: 'IPN-778813' };
+  expect((await shop.call(refunds.recordTransfer, transfer, by(staff.finance))).body.state).toBe('succeeded');
+  await vi.waitFor(async () => expect(await jobsOf(shop)).toEqual([]), { timeout: 20_000, interval: 30 });
+  const arrived = await shop.rows(sql<{ body: string }>`
+    select body from notifications where user_id = ${order.buyer.id} and title like 'رددنا إليك%'`);
+  expect(arrived.map(({ body }) => plain(body))).toEqual([
+    expect.stringMatching(/^عن الطلب WK-\d+\. حُوّل إلى حسابك\.$/),
   ]);
 });
 

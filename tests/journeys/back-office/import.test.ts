@@ -73,7 +73,7 @@ test('an import with mistakes: looked at, mended in a table, taken, and once mor
   expect(await readSheetFile(await readFile(saved))).toHaveLength(13);
 
   await takeCode(page, { token, sku: `${run}-S-5` });
-  await page.getByRole('button', { name: 'ابدأ الاستيراد' }).click();
+  await page.getByRole('button', { name: 'بدء الاستيراد' }).click();
   await expect(page.getByText(/من ١٠٨ منتج$/)).toBeVisible();
   await page.reload();
   await expect(page.getByText('اكتمل الاستيراد.')).toBeVisible({ timeout: 60_000 });
@@ -102,7 +102,7 @@ test('goods are saved as a file, and the file is imported by keyboard without a 
   // Asked for well before the press: the browser is told to hand its file dialog over by a message of its own.
   const choosing = page.waitForEvent('filechooser');
   await page.goto('/products/import');
-  await page.getByRole('button', { name: 'اختر ملفًا' }).focus();
+  await page.getByRole('button', { name: 'اختيار ملف' }).focus();
   await page.keyboard.press('Enter');
   await (await choosing).setFiles(path);
   await expect(page.getByRole('heading', { name: /نتيجة الفحص/ })).toBeVisible({ timeout: 60_000 });

@@ -71,7 +71,7 @@ test('a new product with variants and three pictures, restocked later', async ({
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('الصورة الآن رقم ٢ من ٣')).toBeAttached();
   await page.getByRole('switch', { name: 'لهذا المنتج خيارات' }).check();
-  await page.getByLabel('أضف قيمة إلى اللون').fill('كحلي، أحمر');
+  await page.getByLabel('إضافة قيمة إلى اللون').fill('كحلي، أحمر');
   await page.keyboard.press('Enter');
   // Switched off by mistake: they are still there.
   await page.getByRole('switch', { name: 'لهذا المنتج خيارات' }).uncheck();
@@ -90,7 +90,7 @@ test('a new product with variants and three pictures, restocked later', async ({
   await page.getByRole('button', { name: 'نشر المنتج' }).click();
   await expect(page).toHaveURL(/\/product-details\/\d+$/);
   const code = `P-${/\d+$/.exec(page.url())?.[0]}`;
-  await expect(page.getByRole('button', { name: `انسخ كود المنتج ${code}` })).toHaveText(code);
+  await expect(page.getByRole('button', { name: `نسخ كود المنتج ${code}` })).toHaveText(code);
   await page.getByLabel('المخزون: كحلي', { exact: true }).fill('٢٠');
   await page.getByRole('button', { name: 'حفظ التغييرات' }).click();
   await expect(page.getByText('كل التغييرات محفوظة.')).toBeVisible();

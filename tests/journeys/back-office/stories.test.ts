@@ -110,7 +110,7 @@ test('finance imports a courier’s statement, decides what came short, and find
   await dialog.getByLabel('القرار').selectOption({ label: 'دفعت الشركة الفرق' });
   await dialog.getByLabel('السبب').fill('حوّلت الشركة الفرق نقدًا');
   await look(page, 'a difference is decided');
-  await dialog.getByRole('button', { name: 'احفظ القرار' }).click();
+  await dialog.getByRole('button', { name: 'حفظ القرار' }).click();
   await expect(exception).toHaveCount(0);
 
   const statement = main(page)

@@ -37,7 +37,7 @@ async function addProduct(page: Page, title: string): Promise<number> {
   await page.getByRole('button', { name: /رتّب الصورة ٢/ }).focus();
   await page.keyboard.press('ArrowRight');
   await page.getByRole('switch', { name: 'لهذا المنتج خيارات' }).check();
-  await page.getByLabel('أضف قيمة إلى اللون').fill('كحلي، أحمر');
+  await page.getByLabel('إضافة قيمة إلى اللون').fill('كحلي، أحمر');
   await page.keyboard.press('Enter');
   for (const name of ['المخزون: كحلي', 'المخزون: أحمر'])
     await page.getByLabel(name, { exact: true }).fill('٥');

@@ -27,6 +27,7 @@ export interface StoredStep {
   wasExchange: boolean;
   amount: number;
   needsChannel: boolean;
+  toAccount: boolean;
 }
 
 /**
@@ -63,7 +64,9 @@ export async function selectCaseStep(tx: Tx, caseEventId: number): Promise<Store
            e.subject = 'refund' and not exists (
              select from payout_channels p where p.user_id = o.user_id and p.replaced_at is null)
              and exists (select from refund_tenders t where t.refund_id = e.subject_id and t.means = 'channel'
-                                                        and t.state <> 'succeeded') as "needsChannel"
+                                                        and t.state <> 'succeeded') as "needsChannel",
+           e.subject = 'refund' and exists (
+             select from refund_tenders t where t.refund_id = e.subject_id and t.means = 'channel') as "toAccount"
       from step e
       cross join found f
       join merchant_orders mo on mo.id = f.merchant_order_id

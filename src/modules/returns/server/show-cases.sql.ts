@@ -22,6 +22,7 @@ interface StoredRefund {
   givenBefore: number;
   amount: number;
   needsChannel: boolean;
+  toAccount: boolean;
   replacementOrderId: number | null;
 }
 
@@ -124,6 +125,7 @@ const refund = (column: RawBuilder<unknown>) => sql`
             'delivery', f.delivery, 'fees', f.fees, 'deducted', f.deducted,
             'givenBefore', f.given_before, 'amount', f.amount,
             'replacementOrderId', (select p.order_id from replacements p where p.refund_id = f.id),
+            'toAccount', exists (select from refund_tenders t where t.refund_id = f.id and t.means = 'channel'),
             'needsChannel', f.state in ('drafted', 'approved', 'sending') and exists (
                select from refund_tenders t where t.refund_id = f.id and t.means = 'channel' and t.state <> 'succeeded'))
      from refunds f where ${column})`;

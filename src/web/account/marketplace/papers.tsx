@@ -69,7 +69,7 @@ function PaperHead({ kind, required, sent, onRemove }: HeadProps) {
     <div className={styles.paperHead}>
       <p className={styles.paperName}>
         {PAPER_NAMES[kind]}
-        {required && sent.length === 0 && <Pill tone="warn">{applyText.required}</Pill>}
+        {required && sent.length === 0 && <Pill tone="warn">{applyText.required(kind)}</Pill>}
       </p>
       {sent.map(({ id, name, mediaType, size }) => (
         <p key={id} className={styles.sent}>

@@ -1,3 +1,4 @@
+import type { PaperKind } from '#modules/merchants/application.ts';
 import { formatCount } from '#platform/digits.ts';
 
 export const marketplaceText = {
@@ -67,7 +68,8 @@ export const applyText = {
     bytes < 1_000_000
       ? `${formatCount(Math.ceil(bytes / 1000))}\u00a0كيلوبايت`
       : `${formatCount(Math.ceil(bytes / 1_000_000))}\u00a0ميجابايت`,
-  required: 'مطلوب',
+  /** A card is feminine, a register and a proof are not. */
+  required: (kind: PaperKind) => (kind === 'tax_card' || kind === 'owner_id' ? 'مطلوبة' : 'مطلوب'),
   attached: 'مُرفق',
   empty: 'لم يُكتب بعد',
   sameAddress: 'عنوان المخزن نفسه',

@@ -118,7 +118,7 @@ export const editorText = {
   },
   needed: (size: string) => `المقاس المطلوب ${size}`,
   pictureTitle: 'الصورة',
-  choose: 'اختر صورة',
+  choose: 'اختيار صورة',
   change: 'تغيير الصورة',
   types: 'JPG · PNG · WebP · AVIF',
   limit: 'حتى ٥ ميجابايت',

@@ -13,7 +13,7 @@ import {
   sendCallerCode,
 } from '#modules/returns/customers.calls.ts';
 import { listReturnable } from '#modules/returns/returns.calls.ts';
-import { REASON_WORDS, WISH_LABELS } from '#modules/returns/text.ts';
+import { REASON_WORDS, wishLabel } from '#modules/returns/text.ts';
 import type { CallBody } from '#platform/call.ts';
 import { formatCount } from '#platform/digits.ts';
 import { Answered } from '../../data/answered.tsx';
@@ -72,7 +72,7 @@ export function ReportDialog({ customer: { userId }, order, onClose, onChanged }
       />
       {!isGone && (
         <Answered answer={answer}>
-          {({ lines }) => (
+          {({ lines, paidInCash }) => (
             <>
               {lines.map(line => (
                 <Quantity key={line.lineId} line={line} />
@@ -83,7 +83,7 @@ export function ReportDialog({ customer: { userId }, order, onClose, onChanged }
                 error={errors['wish']}
                 options={(['refund', 'credit'] as const).map(wish => ({
                   value: wish,
-                  label: WISH_LABELS[wish],
+                  label: wishLabel({ wish, paidInCash, reader: 'staff' }),
                 }))}
               />
             </>

@@ -77,7 +77,7 @@ export const tabText = {
   waiting: 'بانتظار التأكيد',
   new: 'جديد',
   preparing: 'قيد التجهيز',
-  shipped: 'تم الشحن',
+  shipped: 'سُلّم للمندوب',
   out: 'خرج للتوصيل',
   delivered: 'تم التسليم',
   cancelled: 'ملغي',

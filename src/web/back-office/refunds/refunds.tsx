@@ -8,7 +8,7 @@ import {
   type RefundRow,
   type RefundTab,
 } from '#modules/returns/refunds.calls.ts';
-import { REFUND_CAUSE_LABELS, TO_ACCOUNT, WISH_LABELS } from '#modules/returns/text.ts';
+import { REFUND_CAUSE_LABELS, wishLabel } from '#modules/returns/text.ts';
 import { RefundPill } from '#modules/returns/ui/case-pill.tsx';
 import { formatDate } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
@@ -100,7 +100,7 @@ const COLUMNS: readonly Column<RefundRow>[] = [
   {
     id: 'means',
     header: refundsText.means,
-    cell: ({ wish, toTransfer }) => (toTransfer > 0 ? TO_ACCOUNT : WISH_LABELS[wish]),
+    cell: ({ wish, toTransfer }) => wishLabel({ wish, paidInCash: toTransfer > 0, reader: 'staff' }),
   },
   { id: 'due', header: refundsText.due, cell: ({ dueAt }) => formatDate(new Date(dueAt)) },
   {

@@ -27,7 +27,7 @@ export const refundsText = {
   approve: 'اعتماد',
   refuse: 'رفض',
   transfer: 'تسجيل التحويل',
-  transferTitle: 'سجّل التحويل بعد إرساله',
+  transferTitle: 'تسجيل التحويل بعد إرساله',
   reference: 'رقم العملية',
   showAccount: 'عرض الحساب',
   holder: 'صاحب الحساب',

@@ -78,7 +78,7 @@ export const exceptionText = {
   trackingNumber: 'رقم تتبع الطرد أو رقم العملية',
   trackingHint: 'اكتبه إذا عرفت الطرد أو عملية الدفع التي يخصها المبلغ، أو الطرد الذي يعوّض عنه.',
   statement: (reference: string) => `كشف ${reference}`,
-  save: 'احفظ القرار',
+  save: 'حفظ القرار',
   closed: 'حُسم الفرق',
   proposed: 'سُجّل القرار، وينتظر موافقة شخص ثانٍ',
   waits: (name: string) => `قرار ${name}`,

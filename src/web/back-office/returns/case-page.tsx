@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { methodName } from '#modules/payments/text.ts';
 import type { ShownClaim, ShownReturn } from '#modules/returns/case-view.ts';
-import { returnText, TO_ACCOUNT, WISH_LABELS } from '#modules/returns/text.ts';
+import { returnText, wishLabel } from '#modules/returns/text.ts';
 import { CaseLines, CasePhotos, CaseSteps } from '#modules/returns/ui/case-facts.tsx';
 import { RefundPill } from '#modules/returns/ui/case-pill.tsx';
 import { RefundAmounts } from '#modules/returns/ui/refund-amounts.tsx';
@@ -48,9 +48,11 @@ export function CasePage({ it, pill, about, children }: CasePageProps) {
           )}
           <p className={styles.quiet}>
             {caseText.wish}:{' '}
-            {it.wish === 'refund' && it.facts?.paymentMethod === 'cash_on_delivery'
-              ? TO_ACCOUNT
-              : WISH_LABELS[it.wish]}
+            {wishLabel({
+              wish: it.wish,
+              paidInCash: it.facts?.paymentMethod === 'cash_on_delivery',
+              reader: 'staff',
+            })}
           </p>
           <h2>{caseText.steps}</h2>
           <CaseSteps kind={it.kind} steps={it.steps} />

@@ -113,7 +113,7 @@ test('an ad is published by keyboard alone [NAV-8]', async ({ page }) => {
   await keys.reach(main(page).getByRole('link', { name: 'إعلان جديد' }));
   await keys.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'إعلان جديد' })).toBeFocused();
-  await keys.reach(main(page).getByRole('button', { name: 'اختر صورة' }));
+  await keys.reach(main(page).getByRole('button', { name: 'اختيار صورة' }));
   await keys.press('Enter');
   const buffer = await picture('jpeg', { width: 1200, height: 900 });
   await (await chooser).setFiles({ name: 'ad.jpg', mimeType: 'image/jpeg', buffer });

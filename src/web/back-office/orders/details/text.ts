@@ -88,7 +88,7 @@ export const EVENT_LABELS: Readonly<Record<OrderEvent, string>> = {
   rejected: 'رُفض الطلب',
   merchant_reminded: 'ذكّرنا المتجر بالطلب',
   merchant_timed_out: 'لم يرد المتجر في الموعد',
-  cancelled: 'أُلغي',
+  cancelled: 'أُلغي الطلب',
   packed: 'غُلّفت الطرود',
   handed_over: 'سُلّم الطرد للمندوب',
   out_for_delivery: 'خرج الطرد للتوصيل',

@@ -53,11 +53,11 @@ export function Problems({ importId, isEmpty }: ProblemsProps) {
         <Download importId={importId} />
       </SectionTitle>
       <Groups groups={bodyOf(answer)?.groups ?? []} />
-      <FilterBar query={query} label={importText.filter}>
+      <FilterBar query={query} label={importText.column}>
         <Pick
           query={query}
           name="column"
-          label={importText.filter}
+          label={importText.column}
           all={importText.allColumns}
           options={bodyOf(answer)?.columns.map(({ column, count }) => ({
             value: column,

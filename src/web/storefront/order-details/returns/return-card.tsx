@@ -80,7 +80,7 @@ export function RefundOfCase({
     <>
       <div className={styles.head}>
         <span className={styles.about}>
-          {refund.needsChannel ? returnText.refundToAccount : returnText.refundGoesTo[refund.wish]}
+          {refund.toAccount ? returnText.refundToAccount : returnText.refundGoesTo[refund.wish]}
         </span>
         <RefundPill state={refund.state} />
       </div>

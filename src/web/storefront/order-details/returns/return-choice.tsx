@@ -7,7 +7,7 @@ import { TextAreaField } from '#kit/form/text-area-field.tsx';
 import { REASON_RULES, type ReturnReason } from '#modules/returns/reason.ts';
 import { WISHES } from '#modules/returns/return.ts';
 import { uploadCasePhoto } from '#modules/returns/returns.calls.ts';
-import { caseRefusals, REASON_WORDS, returnText, WISH_LABELS } from '#modules/returns/text.ts';
+import { caseRefusals, REASON_WORDS, returnText, wishLabel } from '#modules/returns/text.ts';
 import { formatDate } from '#platform/dates.ts';
 import { upload } from '../../../data/files.ts';
 import { PhotoPicker } from '../../../parts/reviews/photo-picker.tsx';
@@ -75,7 +75,7 @@ export function ReturnChoice({ draft, returnable, onChange }: ReturnChoiceProps)
             name="wish"
             value={wish}
             icon={WISH_ICONS[wish]}
-            title={WISH_LABELS[wish]}
+            title={wishLabel({ wish, paidInCash: returnable.paidInCash, reader: 'buyer' })}
             text={wish === 'refund' && returnable.paidInCash ? returnText.cashNote : undefined}
             checked={draft.wish === wish}
             onChange={() => onChange({ ...draft, wish })}
