@@ -12,45 +12,57 @@ const pounds = z
 const limit = z.nullable(z.int(couponFields.limit).check(z.positive(couponFields.limit)));
 const ids = (message?: string) => z.array(rowId, message).check(z.maxLength(500));
 
+/** What a coupon gives, for which goods, when and how often. */
+const terms = {
+  kind: z.enum(COUPON_KINDS, couponFields.kind),
+  percent: z.nullable(
+    z
+      .number(couponFields.percent)
+      .check(z.positive(couponFields.percent), z.maximum(90, couponFields.percent)),
+  ),
+  amount: z.nullable(pounds),
+  most: z.nullable(pounds),
+  minSubtotal: z.number().check(z.minimum(0), z.maximum(10_000_000)),
+  categoryIds: ids(),
+  productIds: ids(couponFields.products),
+  platformPercent: z.number().check(z.minimum(0), z.maximum(100)),
+  /** The first and the last day on which it works, in Cairo, both included. */
+  firstDay: calendarDay(couponFields.starts),
+  lastDay: z.nullable(calendarDay(couponFields.ends)),
+  totalLimit: limit,
+  buyerLimit: limit,
+};
+const someTerms = z.object(terms);
+export type CouponTerms = z.output<typeof someTerms>;
+
+const agreeing = [
+  z.refine<CouponTerms>(({ kind, percent }) => kind !== 'percent' || percent !== null, {
+    error: couponFields.percent,
+    path: ['percent'],
+  }),
+  z.refine<CouponTerms>(
+    ({ kind, amount }) => kind !== 'amount' || (amount !== null && fromPounds(amount) > 0),
+    {
+      error: couponFields.amount,
+      path: ['amount'],
+    },
+  ),
+  z.refine<CouponTerms>(({ firstDay, lastDay }) => lastDay === null || lastDay >= firstDay, {
+    error: couponFields.ends,
+    path: ['lastDay'],
+  }),
+] as const;
+
 const couponInput = z
   .object({
     code: z
       .string(couponFields.code)
       .check(z.overwrite(normaliseCode), z.regex(/^[A-Z0-9]{3,20}$/, couponFields.code)),
-    kind: z.enum(COUPON_KINDS, couponFields.kind),
-    percent: z.nullable(
-      z
-        .number(couponFields.percent)
-        .check(z.positive(couponFields.percent), z.maximum(90, couponFields.percent)),
-    ),
-    amount: z.nullable(pounds),
-    most: z.nullable(pounds),
-    minSubtotal: z.number().check(z.minimum(0), z.maximum(10_000_000)),
     /** For the shop's coupon: for this merchant's goods only. A merchant's own coupon is always for its goods. */
     merchantId: z.optional(z.int(couponFields.merchant).check(z.positive())),
-    categoryIds: ids(),
-    productIds: ids(couponFields.products),
-    platformPercent: z.number().check(z.minimum(0), z.maximum(100)),
-    /** The first and the last day on which it works, in Cairo, both included. */
-    firstDay: calendarDay(couponFields.starts),
-    lastDay: z.nullable(calendarDay(couponFields.ends)),
-    totalLimit: limit,
-    buyerLimit: limit,
+    ...terms,
   })
-  .check(
-    z.refine(({ kind, percent }) => kind !== 'percent' || percent !== null, {
-      error: couponFields.percent,
-      path: ['percent'],
-    }),
-    z.refine(({ kind, amount }) => kind !== 'amount' || (amount !== null && fromPounds(amount) > 0), {
-      error: couponFields.amount,
-      path: ['amount'],
-    }),
-    z.refine(({ firstDay, lastDay }) => lastDay === null || lastDay >= firstDay, {
-      error: couponFields.ends,
-      path: ['lastDay'],
-    }),
-  );
+  .check(...agreeing);
 export type CouponInput = z.output<typeof couponInput>;
 
 const coupon = z.object({
@@ -67,6 +79,8 @@ const coupon = z.object({
   minSubtotal: z.number(),
   categoryIds: z.array(z.int()),
   productIds: z.array(z.int()),
+  /** The same with their titles. */
+  products: z.array(z.object({ id: z.int(), name: z.string() })),
   platformPercent: z.number(),
   startsAt: z.string(),
   endsAt: z.nullable(z.string()),
@@ -96,6 +110,16 @@ export const createCoupon = defineCall({
   input: couponInput,
   output: coupon,
   refusals: ['coupon_code_taken', 'coupon_not_yours', 'coupon_unknown_merchant'],
+});
+
+export const editCoupon = defineCall({
+  method: 'POST',
+  path: '/api/web/coupon/edit',
+  access: 'discounts',
+  summary: "Changes a coupon's terms; once somebody has used it, only its end and its limits",
+  input: z.object({ couponId: rowId, ...terms }).check(...agreeing),
+  output: coupon,
+  refusals: ['coupon_not_found', 'coupon_not_yours', 'coupon_in_use', 'coupon_used_more'],
 });
 
 export const switchCoupon = defineCall({

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { quoteCart } from '#modules/cart/calls.ts';
 import { placeOrder } from '#modules/checkout/calls.ts';
 import { placeOrder as place } from '#modules/checkout/server/place-order.ts';
-import { createCoupon, listCoupons, switchCoupon } from '#modules/discounts/calls.ts';
+import { createCoupon, editCoupon, listCoupons, switchCoupon } from '#modules/discounts/calls.ts';
 import { post } from '#modules/ledger/server/post.ts';
 import { showOrder } from '#modules/orders/calls.ts';
 import type { CallInput, CallRequest } from '#platform/call.ts';
@@ -265,4 +265,49 @@ test('a code is taken once, and every change is written down', async () => {
   await shop.call(switchCoupon, { couponId: id, active: false }, { token: admin.token });
   const written = await auditOf(shop, { type: 'coupon', id }, 'what');
   expect(written.map(({ what }) => what)).toEqual(['coupon.created', 'coupon.active']);
+});
+
+const termsOf = ({ code: _code, ...terms }: NewCoupon) => terms;
+
+test('a coupon that nobody used changes in all but its code; of a used one only the end and the limits change', async () => {
+  const token = { token: admin.token };
+  const { id: couponId, code } = await make({ percent: 10 });
+  const terms = termsOf(rules({ percent: 15, totalLimit: 3 }));
+  const edited = await shop.call(editCoupon, { couponId, ...terms }, token);
+  expect(edited.body).toMatchObject({ code, percent: 15, totalLimit: 3 });
+  expect((await placeWith(code)).status).toBe(200);
+
+  const cheaper = await shop.call(editCoupon, { couponId, ...terms, percent: 20 }, token);
+  expect(cheaper.error.code).toBe('coupon_in_use');
+  const longer = await shop.call(
+    editCoupon,
+    { couponId, ...terms, lastDay: '2099-01-01', totalLimit: 5, buyerLimit: 1 },
+    token,
+  );
+  expect(longer.body).toMatchObject({ percent: 15, totalLimit: 5, buyerLimit: 1, uses: 1 });
+  expect(await auditOf(shop, { type: 'coupon', id: couponId }, 'what')).toHaveLength(3);
+});
+
+test('a coupon is not limited to less than its uses', async () => {
+  const { id: couponId, code } = await make();
+  const other = await addPerson(shop);
+  expect((await placeWith(code)).status).toBe(200);
+  expect((await placeWith(code, other)).status).toBe(200);
+  const terms = { ...termsOf(rules()), totalLimit: 1 };
+  const limited = await shop.call(editCoupon, { couponId, ...terms }, { token: admin.token });
+  expect([limited.error.code, Object.keys(limited.error.details.fields as object)]).toEqual([
+    'coupon_used_more',
+    ['totalLimit'],
+  ]);
+});
+
+test("a merchant changes its own coupon alone, not the shop's for its goods, and gives nothing of the shop's", async () => {
+  const token = { token: seller.token };
+  const terms = { ...termsOf(rules()), platformPercent: 0 };
+  const { id: mine } = await make({ platformPercent: 0 }, seller);
+  expect((await shop.call(editCoupon, { couponId: mine, ...terms }, token)).status).toBe(200);
+  const generous = await shop.call(editCoupon, { couponId: mine, ...terms, platformPercent: 100 }, token);
+  expect(generous.error.code).toBe('coupon_not_yours');
+  const { id: couponId } = await make({ merchantId: merchantIds[0] });
+  expect((await shop.call(editCoupon, { couponId, ...terms }, token)).error.code).toBe('coupon_not_found');
 });

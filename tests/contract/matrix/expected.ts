@@ -83,6 +83,21 @@ const OTHERS_OF_USER = ['other user'] as const;
 const OTHERS_OF_MERCHANT = ['other merchant'] as const;
 const ADMIN = ['super_admin'] as const;
 
+export const COUPON_TERMS = {
+  kind: 'percent' as const,
+  percent: 10,
+  amount: null,
+  most: null,
+  minSubtotal: 0,
+  categoryIds: [],
+  productIds: [],
+  platformPercent: 0,
+  firstDay: '2020-01-01',
+  lastDay: null,
+  totalLimit: null,
+  buyerLimit: null,
+};
+
 /** The input's field that names the thing, and what else the input needs. */
 const tried = (by: readonly Who[], field: keyof Ids, more: Record<string, unknown> = {}): Things => ({
   [field]: { by, input: scene => ({ ...more, [field]: scene[field] }) },
@@ -851,6 +866,11 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ['POST /api/web/coupon/create']: only(
     'products',
     unowned(OWN_MERCHANT, 'merchantId'),
+    unowned('it takes something off the goods of its own merchant alone', 'categoryIds', 'productIds'),
+  ),
+  ['POST /api/web/coupon/edit']: only(
+    'products',
+    tried(OTHERS_OF_MERCHANT, 'couponId', COUPON_TERMS),
     unowned('it takes something off the goods of its own merchant alone', 'categoryIds', 'productIds'),
   ),
   ['POST /api/web/coupon/switch']: only('products', tried(OTHERS_OF_MERCHANT, 'couponId', { active: false })),

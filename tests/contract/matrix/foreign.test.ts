@@ -10,7 +10,7 @@ import { allRoutes } from '#server/routes.ts';
 import { SHIRT } from '../../support/products/draft.ts';
 import { many } from '../../support/products/files.ts';
 import { testShop } from '../../support/shop.ts';
-import { EXPECTED, type Foreign, NOT_THERE, type Scene } from './expected.ts';
+import { COUPON_TERMS, EXPECTED, type Foreign, NOT_THERE, type Scene } from './expected.ts';
 import { idFields } from './input-ids.ts';
 import { allRows, jobsDone } from './rows.ts';
 import { type Cast, setScene, tokenOf } from './scene.ts';
@@ -30,21 +30,7 @@ beforeAll(async () => {
 const withoutIds = <T extends object>(ids: T) =>
   Object.fromEntries(Object.keys(ids).map(name => [name, NOT_THERE])) as T;
 
-const COUPON = {
-  code: 'OTHERS10',
-  kind: 'percent' as const,
-  percent: 10,
-  amount: null,
-  most: null,
-  minSubtotal: 0,
-  categoryIds: [],
-  productIds: [],
-  platformPercent: 0,
-  firstDay: '2020-01-01',
-  lastDay: null,
-  totalLimit: null,
-  buyerLimit: null,
-};
+const COUPON = { code: 'OTHERS10', ...COUPON_TERMS };
 
 const nameOf = ({ method, path }: AnyCall) => `${method} ${path}`;
 const calls = allRoutes.map(({ call }) => call);

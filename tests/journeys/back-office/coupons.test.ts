@@ -31,4 +31,18 @@ test('a merchant makes a coupon for goods that it finds by name, by keyboard', a
   await save.click();
   await expect(form).toBeHidden();
   await expect(page.getByRole('row', { name: new RegExp(`${code}.*منتجات مختارة`) })).toBeVisible();
+
+  await page.getByRole('button', { name: new RegExp(`^تعديل الكوبون .*${code}`) }).click();
+  await expect(form.getByLabel('النسبة')).toHaveValue('10');
+  await form.getByLabel('النسبة').fill('١٢');
+  await form.getByRole('button', { name: 'حفظ التعديل' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('row', { name: new RegExp(`${code}.*١٢٪`) })).toBeVisible();
+
+  await page.getByRole('button', { name: new RegExp(`^نسخ الكوبون .*${code}`) }).click();
+  await form.getByLabel('الكود', { exact: true }).fill(`${code}B`);
+  await expect(chosen, 'a copy is for the same goods').toHaveCount(1);
+  await save.click();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('row', { name: new RegExp(`${code}B.*١٢٪.*منتجات مختارة`) })).toBeVisible();
 });

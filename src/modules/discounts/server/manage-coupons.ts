@@ -1,12 +1,12 @@
 import type { CallInput } from '#platform/call.ts';
-import { addDays, startOfCairoDay } from '#platform/dates.ts';
-import { fromPounds, toPounds } from '#platform/money.ts';
+import { toPounds } from '#platform/money.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type {
   CouponBody,
   CouponInput,
+  editCoupon as editCall,
   listCoupons as listCall,
   switchCoupon as switchCall,
 } from '../calls.ts';
@@ -16,8 +16,11 @@ import {
   findListedCoupon,
   insertCoupon,
   type ListedCoupon,
+  lockManagedCoupon,
   setCouponActive,
+  updateCoupon,
 } from './queries.ts';
+import { auditedTerms, keepsPromise, storedTerms, termsOf } from './terms.ts';
 
 const PAGE_SIZE = 25;
 
@@ -45,15 +48,10 @@ export async function createCoupon(
   const merchantId = own ?? input.merchantId ?? null;
   const id = await transaction(ctx, async tx => {
     const couponId = await insertCoupon(tx, {
-      ...input,
+      ...storedTerms(input),
+      code: input.code,
       merchantId,
       byMerchant: own !== null,
-      percent: input.kind === 'percent' ? input.percent : null,
-      amount: input.kind === 'amount' ? fromPounds(input.amount ?? 0) : null,
-      most: input.kind === 'percent' && input.most !== null ? fromPounds(input.most) : null,
-      minSubtotal: fromPounds(input.minSubtotal),
-      startsAt: startOfCairoDay(input.firstDay),
-      endsAt: input.lastDay === null ? null : startOfCairoDay(addDays(input.lastDay, 1)),
       createdAt: ctx.clock.now(),
     });
     if (couponId === 'unknown_merchant') throw discountRefusal('coupon_unknown_merchant');
@@ -65,18 +63,44 @@ export async function createCoupon(
       what: 'coupon.created',
       subject: { type: 'coupon', id: couponId },
       from: null,
-      to: audited(input),
+      to: { code: input.code, merchantId, ...auditedTerms(storedTerms(input)) },
     });
     return couponId;
   });
   return showCoupon(ctx, id, caller.viewer);
 }
 
-/** Amounts in piastres; fields that were left open are missing. */
-function audited({ amount, most, minSubtotal, ...input }: CouponInput) {
-  const amounts = { amount, most, minSubtotal };
-  const inPiastres = Object.entries(amounts).map(([name, pounds]) => [name, pounds && fromPounds(pounds)]);
-  return { ...input, ...Object.fromEntries(inPiastres) };
+/**
+ * Changes the terms of a coupon. Buyers rely on what a coupon in use promises: of that one only the end and the limits
+ * change. Another merchant's coupon is not found.
+ */
+export async function editCoupon(
+  ctx: Ctx,
+  { couponId, ...input }: CallInput<typeof editCall>,
+  caller: Caller<Account>,
+): Promise<CouponBody> {
+  const own = caller.viewer.merchantId;
+  if (own !== null && input.platformPercent > 0) throw discountRefusal('coupon_not_yours');
+  const terms = storedTerms(input);
+  await transaction(ctx, async tx => {
+    const before = await lockManagedCoupon(tx, { couponId, merchantId: own });
+    if (!before) throw discountRefusal('coupon_not_found');
+    if (before.uses > 0 && !keepsPromise(before, terms)) throw discountRefusal('coupon_in_use');
+    if (terms.totalLimit !== null && terms.totalLimit < before.uses) throw usedMore();
+    await updateCoupon(tx, couponId, terms);
+    await recordChange(tx, caller, {
+      what: 'coupon.edited',
+      subject: { type: 'coupon', id: couponId },
+      from: auditedTerms(termsOf(before)),
+      to: auditedTerms(terms),
+    });
+  });
+  return showCoupon(ctx, couponId, caller.viewer);
+}
+
+function usedMore(): Error {
+  const { message } = discountRefusal('coupon_used_more');
+  return discountRefusal('coupon_used_more', { fields: { totalLimit: message } });
 }
 
 /** Stops a coupon or starts it again. Another merchant's coupon is not found. */

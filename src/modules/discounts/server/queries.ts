@@ -35,9 +35,12 @@ export interface ListedCoupon extends Coupon {
   byMerchant: boolean;
   merchantName: string | null;
   given: number;
+  products: { id: number; name: string }[];
 }
 
-const LISTED = sql`${COUPON}, c.by_merchant as "byMerchant", m.name_ar as "merchantName", c.given`;
+const LISTED = sql`${COUPON}, c.by_merchant as "byMerchant", m.name_ar as "merchantName", c.given,
+  (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.title) order by p.id), '[]')
+     from products p where p.id = any(c.product_ids)) as products`;
 
 export async function findCouponsOf(
   run: Runner,
@@ -60,7 +63,8 @@ export async function findListedCoupon(run: Runner, id: number): Promise<ListedC
   return rows[0];
 }
 
-export type NewCoupon = Omit<Coupon, 'id' | 'uses' | 'active'> & { byMerchant: boolean; createdAt: Date };
+export type StoredTerms = Omit<Coupon, 'id' | 'code' | 'merchantId' | 'uses' | 'active'>;
+type NewCoupon = StoredTerms & Pick<Coupon, 'code' | 'merchantId'> & { byMerchant: boolean; createdAt: Date };
 
 /** Its id; null if another coupon has this code. */
 export async function insertCoupon(tx: Tx, coupon: NewCoupon): Promise<number | null | 'unknown_merchant'> {
@@ -80,14 +84,38 @@ async function isMerchant(tx: Tx, id: number): Promise<boolean> {
   return (await sql`select from merchants where id = ${id}`.execute(tx)).rows.length > 0;
 }
 
+const isOf = (merchantId: number | null) =>
+  merchantId === null ? sql`true` : sql`merchant_id = ${merchantId} and by_merchant`;
+
+/** A coupon that this merchant (null: anybody) may change; nobody uses or changes it until the transaction ends. */
+export async function lockManagedCoupon(
+  tx: Tx,
+  { couponId, merchantId }: { couponId: number; merchantId: number | null },
+): Promise<Coupon | undefined> {
+  const { rows } = await sql<Coupon>`
+    select ${COUPON} from coupons c where c.id = ${couponId} and ${isOf(merchantId)} for no key update`.execute(
+    tx,
+  );
+  return rows[0];
+}
+
+export async function updateCoupon(tx: Tx, id: number, terms: StoredTerms): Promise<void> {
+  await sql`
+    update coupons set kind = ${terms.kind}, percent = ${terms.percent}, amount = ${terms.amount}, most = ${terms.most},
+           min_subtotal = ${terms.minSubtotal}, category_ids = ${terms.categoryIds}::bigint[],
+           product_ids = ${terms.productIds}::bigint[], platform_percent = ${terms.platformPercent},
+           starts_at = ${terms.startsAt}, ends_at = ${terms.endsAt}, total_limit = ${terms.totalLimit},
+           buyer_limit = ${terms.buyerLimit}
+     where id = ${id}`.execute(tx);
+}
+
 /** Whether this merchant (null: anybody) has such a coupon, and its previous state. */
 export async function setCouponActive(
   tx: Tx,
   { couponId, merchantId, active }: { couponId: number; merchantId: number | null; active: boolean },
 ): Promise<{ was: boolean } | undefined> {
-  const mine = merchantId === null ? sql`true` : sql`merchant_id = ${merchantId} and by_merchant`;
   const { rows } = await sql<{ was: boolean }>`
-    with before as (select id, active from coupons where id = ${couponId} and ${mine} for no key update)
+    with before as (select id, active from coupons where id = ${couponId} and ${isOf(merchantId)} for no key update)
     update coupons c set active = ${active} from before where c.id = before.id
     returning before.active as was`.execute(tx);
   return rows[0];

@@ -1,4 +1,4 @@
-import type { PaperKind } from '#modules/merchants/application.ts';
+import type { PaperKind } from '#modules/merchants/papers.ts';
 import { formatCount } from '#platform/digits.ts';
 
 export const marketplaceText = {

@@ -139,6 +139,7 @@ export const kindNames: Readonly<Record<string, string>> = {
   'job.retry': 'إعادة مهمة متوقفة',
   'job.give_up': 'إلغاء مهمة متوقفة',
   'coupon.created': 'إضافة كوبون',
+  'coupon.edited': 'تعديل كوبون',
   'coupon.active': 'تفعيل الكوبون أو إيقافه',
   'search_rule.added': 'قرار في بحث',
   'search_rule.removed': 'إلغاء قرار في بحث',

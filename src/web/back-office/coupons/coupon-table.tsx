@@ -11,7 +11,19 @@ import { formatCount } from '#platform/digits.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { generalRefusal } from '#platform/text.ts';
 import { api } from '../../data/api.ts';
+import styles from './coupons.module.css';
 import { couponsText, usedOf } from './text.ts';
+
+/** What is asked about a coupon in a sheet. */
+export interface CouponAct {
+  act: 'edit' | 'copy';
+  coupon: CouponBody;
+}
+
+const columns = (onAct: (asked: CouponAct) => void): readonly Column<CouponBody>[] => [
+  ...COLUMNS,
+  { id: 'acts', header: couponsText.acts, cell: coupon => <Acts coupon={coupon} onAct={onAct} /> },
+];
 
 const COLUMNS: readonly Column<CouponBody>[] = [
   { id: 'code', header: couponsText.code, cell: ({ code }) => <bdi dir="ltr">{code}</bdi> },
@@ -27,8 +39,34 @@ const COLUMNS: readonly Column<CouponBody>[] = [
   },
 ];
 
-export function CouponTable({ coupons }: { coupons: readonly CouponBody[] }) {
-  return <DataTable label={couponsText.table} columns={COLUMNS} rows={coupons} idOf={({ id }) => id} />;
+interface CouponTableProps {
+  coupons: readonly CouponBody[];
+  onAct: (asked: CouponAct) => void;
+}
+
+export function CouponTable({ coupons, onAct }: CouponTableProps) {
+  return (
+    <DataTable label={couponsText.table} columns={columns(onAct)} rows={coupons} idOf={({ id }) => id} />
+  );
+}
+
+function Acts({ coupon, onAct }: { coupon: CouponBody; onAct: CouponTableProps['onAct'] }) {
+  if (!coupon.mine) return null;
+  return (
+    <div className={styles.acts}>
+      {(['edit', 'copy'] as const).map(act => (
+        <Button
+          key={act}
+          variant="text"
+          size="small"
+          aria-label={couponsText.actOn(couponsText[act], coupon.code)}
+          onClick={() => onAct({ act, coupon })}
+        >
+          {couponsText[act]}
+        </Button>
+      ))}
+    </div>
+  );
 }
 
 function Discount({ percent, amount }: CouponBody) {

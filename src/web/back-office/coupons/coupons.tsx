@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
-import { Drawer } from '#kit/overlay/drawer.tsx';
-import { showToast } from '#kit/overlay/toast.tsx';
 import { listCoupons } from '#modules/discounts/calls.ts';
 import { useRememberedCall } from '../../data/use-remembered-call.ts';
 import { Listed } from '../parts/list/listed.tsx';
 import { useListQuery } from '../parts/list/use-list-query.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { backOfficeText, pageTitles } from '../text.ts';
-import { CouponForm } from './coupon-form.tsx';
-import { CouponTable } from './coupon-table.tsx';
+import { EditCoupon, NewCoupon } from './coupon-sheets.tsx';
+import { type CouponAct, CouponTable } from './coupon-table.tsx';
 import { couponsText } from './text.ts';
 
 export const meta = () => ({ title: backOfficeText.titled(pageTitles.coupons), noindex: true });
@@ -18,16 +16,12 @@ export const meta = () => ({ title: backOfficeText.titled(pageTitles.coupons), n
 export default function Coupons() {
   const query = useListQuery({});
   const coupons = useRememberedCall(listCoupons, { page: query.page });
-  const [creating, setCreating] = useState(false);
-  const done = () => {
-    setCreating(false);
-    showToast(couponsText.created);
-    void coupons.reload();
-  };
+  const [asked, setAsked] = useState<CouponAct | 'new' | null>(null);
+  const sheet = { onClose: () => setAsked(null), onChanged: coupons.reload };
   return (
     <>
       <PageHead title={pageTitles.coupons}>
-        <Button icon="plus" onClick={() => setCreating(true)}>
+        <Button icon="plus" onClick={() => setAsked('new')}>
           {couponsText.create}
         </Button>
       </PageHead>
@@ -38,11 +32,21 @@ export default function Coupons() {
         page={body => ({ rows: body.coupons, pages: body.totalPages })}
         empty={{ title: couponsText.none, text: couponsText.noneText }}
       >
-        {body => <CouponTable coupons={body.coupons} />}
+        {body => <CouponTable coupons={body.coupons} onAct={setAsked} />}
       </Listed>
-      <Drawer open={creating} onClose={() => setCreating(false)} title={couponsText.create}>
-        <CouponForm onDone={done} />
-      </Drawer>
+      {asked !== null && <Asked asked={asked} {...sheet} />}
     </>
   );
+}
+
+interface AskedProps {
+  asked: CouponAct | 'new';
+  onClose: () => void;
+  onChanged: () => unknown;
+}
+
+function Asked({ asked, ...sheet }: AskedProps) {
+  if (asked === 'new') return <NewCoupon like={null} {...sheet} />;
+  if (asked.act === 'copy') return <NewCoupon like={asked.coupon} {...sheet} />;
+  return <EditCoupon coupon={asked.coupon} {...sheet} />;
 }

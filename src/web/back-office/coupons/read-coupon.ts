@@ -3,8 +3,9 @@ import { parsePounds } from '#platform/digits.ts';
 import type { Fields } from '../../data/use-call-form.ts';
 import type { Named } from '../parts/combobox/found-field.tsx';
 
-interface Chosen {
-  merchant: Named | null;
+export interface Chosen {
+  /** An existing coupon keeps its merchant. */
+  merchant: Named | null | 'kept';
   products: readonly Named[];
 }
 
@@ -15,7 +16,7 @@ interface Chosen {
 export function readCoupon(fields: Fields, { merchant, products }: Chosen): object {
   const { code, kind, merchantId = '', platformPercent = '0', productIds = '' } = fields;
   return {
-    code,
+    ...(merchant !== 'kept' && { code, merchantId: idOf(merchant, merchantId) }),
     kind,
     percent: orNull(fields.percent),
     amount: orNull(fields.amount),
@@ -25,14 +26,22 @@ export function readCoupon(fields: Fields, { merchant, products }: Chosen): obje
       .flatMap(name => name.match(/^category-(\d+)$/)?.[1] ?? [])
       .map(Number),
     productIds: productIds.trim() === '' ? products.map(({ id }) => id) : productIds,
-    merchantId: merchant?.id ?? (merchantId.trim() === '' ? undefined : merchantId),
     platformPercent: number(platformPercent),
     firstDay: fields.firstDay || cairoDay(new Date()),
-    lastDay: fields.lastDay || null,
-    totalLimit: orNull(fields.totalLimit),
-    buyerLimit: orNull(fields.buyerLimit),
+    ...readLimits(fields),
   };
 }
+
+export function readLimits(fields: Fields) {
+  return {
+    lastDay: fields['lastDay'] || null,
+    totalLimit: orNull(fields['totalLimit']),
+    buyerLimit: orNull(fields['buyerLimit']),
+  };
+}
+
+const idOf = (merchant: Named | null, typed: string) =>
+  merchant?.id ?? (typed.trim() === '' ? undefined : typed);
 
 const number = (text: string) => parsePounds(text) ?? text;
 

@@ -1,4 +1,6 @@
 import { formatCount } from '#platform/digits.ts';
+import { isolate } from '#platform/isolate.ts';
+import { plural } from '#platform/plural.ts';
 
 export const couponsText = {
   table: 'الكوبونات',
@@ -7,9 +9,15 @@ export const couponsText = {
   none: 'لا توجد كوبونات بعد',
   noneText: 'الكوبون كود يكتبه العميل عند إتمام الشراء، فيُخصم من قيمة المنتجات.',
   create: 'كوبون جديد',
-  creating: 'جاري الحفظ...',
   save: 'إنشاء الكوبون',
   created: 'أُنشئ الكوبون.',
+  edit: 'تعديل',
+  copy: 'نسخ',
+  editOf: (code: string) => `تعديل الكوبون ${isolate(code)}`,
+  actOn: (act: string, code: string) => `${act} الكوبون ${isolate(code)}`,
+  saveEdit: 'حفظ التعديل',
+  edited: 'حُفظ تعديل الكوبون.',
+  acts: 'الإجراء',
   code: 'الكود',
   codeHint: 'من ٣ إلى ٢٠ حرفًا إنجليزيًا أو رقمًا',
   kind: 'نوع الخصم',
@@ -50,3 +58,13 @@ export const couponsText = {
 
 export const usedOf = (uses: number, limit: number | null) =>
   limit === null ? formatCount(uses) : `${formatCount(uses)} من ${formatCount(limit)}`;
+
+export const usedTimes = (uses: number) =>
+  `${plural(uses, {
+    zero: '',
+    one: 'استُخدم هذا الكوبون مرة',
+    two: 'استُخدم هذا الكوبون مرتين',
+    few: 'استُخدم هذا الكوبون {n} مرات',
+    many: 'استُخدم هذا الكوبون {n} مرة',
+    other: 'استُخدم هذا الكوبون {n} مرة',
+  })}، فتتغير نهايته وعدد مراته فقط. لشروط أخرى انسخه.`;
