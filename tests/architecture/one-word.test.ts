@@ -70,9 +70,12 @@ test.each(Object.entries(INSTEAD_OF))('«%s» is written «%s»', (old, now) => 
 
 const backOffice = files.filter(file => /\/back-office\//.test(file));
 
-test.each(Object.entries(INSTEAD_OF_IN_BACK_OFFICE))('in the back-office «%s» is written «%s»', (old, now) => {
-  expect(linesWith(old, backOffice), `write «${now}»`).toEqual([]);
-});
+test.each(Object.entries(INSTEAD_OF_IN_BACK_OFFICE))(
+  'in the back-office «%s» is written «%s»',
+  (old, now) => {
+    expect(linesWith(old, backOffice), `write «${now}»`).toEqual([]);
+  },
+);
 
 /** How a buyer's button speaks to its one reader. */
 const IMPERATIVES = [

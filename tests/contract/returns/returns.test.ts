@@ -76,7 +76,12 @@ test('cash goes back to a channel that the buyer named, and not before', async (
 
   const shown = (await show(body.id, sold.by)).body.refund;
   // Everything came back: so do the delivery and the fees.
-  expect(shown).toMatchObject({ state: 'sending', needsChannel: true, toAccount: true, amount: sold.first.total });
+  expect(shown).toMatchObject({
+    state: 'sending',
+    needsChannel: true,
+    toAccount: true,
+    amount: sold.first.total,
+  });
   const refundId = shown?.id as number;
   const finance = { token: staff.finance.token };
   const transfer = { refundId, reference: 'IPN-778812' };
