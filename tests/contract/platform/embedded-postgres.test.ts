@@ -52,6 +52,14 @@ test('keeps its data from one start to the next, in UTF-8, with fsync, behind a 
   expect(crashes).toEqual([]);
 });
 
+test('knows Arabic letters as letters, for trigrams too', async () => {
+  const server = await startEmbeddedPostgres(options());
+  await ask(server.ownerUrl, 'create extension pg_trgm');
+  expect(await ask(server.ownerUrl, `select cardinality(show_trgm('سماعة'))`)).toBe(6);
+  expect(await ask(server.url, `select upper('é')`)).toBe('É');
+  await server.stop();
+});
+
 test('a second program is refused while the first runs, and may join it', async () => {
   const first = await startEmbeddedPostgres(options());
   await expect(startEmbeddedPostgres(options())).rejects.toThrow(`Another Wekala is using ${dataDir}`);

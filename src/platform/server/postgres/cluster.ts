@@ -19,8 +19,18 @@ export async function ensureCluster(place: PostgresPlace): Promise<void> {
     // PostgreSQL's own locale sorts the same on every machine, and no index needs rebuilding when the system's locale
     // changes.
     '--locale=C',
+    ...lettersOf(process.platform),
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
   ]).ended;
   await rename(draft, place.cluster);
+}
+
+/**
+ * pg_trgm asks the system's library what a letter is, whatever the provider: in its plain C locale Arabic has none. Linux
+ * and macOS name the locale of all letters differently.
+ */
+function lettersOf(platform: NodeJS.Platform): string[] {
+  const name = { linux: 'C.UTF-8', darwin: 'UTF-8' }[platform as string];
+  return name ? [`--lc-ctype=${name}`] : [];
 }
