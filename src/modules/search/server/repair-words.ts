@@ -61,7 +61,7 @@ export async function repairWords(
     1,
   );
   const best = Math.max(0, found.indexOf(1));
-  const isTogether = found[best] === 1;
+  const isTogether = found[best] === 1 && !isFarFetched(ways[best] ?? [], words);
   const isSure = ways[best]?.every(
     ({ word, cost }, at) => word === words[at] || (cost <= SURE && namesGoods(word)),
   );
@@ -70,6 +70,11 @@ export async function repairWords(
 
 /** Of words that no product has together only slight slips are believed: they may name what the shop has not. */
 const SURE = 0.7;
+
+/** Several words that all need a letter mended are other words. */
+function isFarFetched(way: readonly Choice[], words: readonly string[]): boolean {
+  return way.length > 1 && way.every(({ word, cost }, at) => word !== words[at] && cost > SURE);
+}
 
 const isListed = (item: Item) => item.concepts.length > 0 && item.isExact;
 

@@ -104,8 +104,30 @@ async function flipped(run: Runner, text: string): Promise<string | null> {
   return better.some((chunk, at) => chunk !== chunks[at]) ? better.join(' ') : null;
 }
 
+/** A space a letter too early or too late, or one too many: «حاملش اشة». */
+async function spacedAnew(run: Runner, text: string): Promise<string | null> {
+  const words = normalise(text).split(' ');
+  if (words.length > MOST_REPAIRED) return null;
+  const texts = words.slice(1).flatMap((word, at) => {
+    const before = words[at] as string;
+    const pairs = [
+      `${before.slice(0, -1)} ${before.slice(-1)}${word}`,
+      `${before}${word.slice(0, 1)} ${word.slice(1)}`,
+      `${before}${word}`,
+    ];
+    return pairs.map(pair => [...words.slice(0, at), pair, ...words.slice(at + 2)].join(' ').trim());
+  });
+  if (texts.length === 0) return null;
+  const counts = await countFound(
+    run,
+    texts.map(each => allOf(readQuery(each))),
+    1,
+  );
+  return texts.find((_, at) => counts[at]) ?? null;
+}
+
 /** More than one letter, however often it stands there. */
 const isWord = ({ items }: Query) => new Set(items.flatMap(({ words }) => words).join('')).size > 1;
 
 /** What a search that misses a word may mean, in the order in which it is tried. */
-export const REPAIRS = [unfinished, reread, flipped, repairWords, flippedWithSlip];
+export const REPAIRS = [unfinished, reread, flipped, spacedAnew, repairWords, flippedWithSlip];
