@@ -41,6 +41,8 @@ describe('the audit speaks Arabic', () => {
     ['product.stock', [1, 2], '١، ٢'],
     ['product.status', { status: 'draft' }, 'الحالة: مسودة'],
     ['product.status', {}, 'لا شيء'],
+    ['money.asked', 'sentRefund', 'مبالغ تُرد بتحويل يدوي'],
+    ['remittance.imported', { lines: 4, suspense: 1 }, 'عدد الصفوف: ٤، صفوف معلّقة: ١'],
     ['category.changed', { icon: 'gift' }, 'الأيقونة: هدايا'],
     ['payout_batch.drafted', { payouts: [1001, 1002] }, 'الدفعات: \u20681001\u2069، \u20681002\u2069'],
   ])('%s: %j', (what, value, said) => {
@@ -57,6 +59,7 @@ describe('the audit speaks Arabic', () => {
   test('money as money', () => {
     expect(describeValue('product.price', 12_345)).toContain('١٢٣');
     expect(describeValue('merchant.status', { price: 12_345 })).toContain('١٢٣');
+    expect(describeValue('money.asked', 12_345)).toContain('١٢٣');
     expect(describeValue('merchant.adjustment', -2_500)).toMatch(/-٢٥٫٠٠ جنيه$/);
   });
 

@@ -7,7 +7,7 @@ import { auditText, fieldNames, valueNames } from './text.ts';
 
 /** Changes whose numbers are piastres. */
 const IN_PIASTRES =
-  /^(payout|refund|remittance|credit|payment)\.|\.(price|original_price|adjustment)$|(^|[._])(amount|fee|fees|price|most|minSubtotal|gross|net|bankAmount)$/;
+  /^(payout|refund|remittance|credit|payment|money)\.|\.(price|original_price|adjustment)$|(^|[._])(amount|fee|fees|price|most|minSubtotal|gross|net|bankAmount)$/;
 
 /** Lists of ids, which are read as they stand on the pages. */
 const IDS = /^payouts$/;

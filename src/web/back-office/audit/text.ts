@@ -6,6 +6,7 @@ import { REVIEW_STATE_LABELS } from '#modules/reviews/text.ts';
 import { COURIER_LABELS } from '#modules/shipping/text.ts';
 import { formatCount } from '#platform/digits.ts';
 import { typeNames } from '../ads/text.ts';
+import { moneyActionNames } from '../settings/text.ts';
 
 export const auditText = {
   filters: 'تصفية السجل',
@@ -183,6 +184,7 @@ export const valueNames: Readonly<Record<string, string>> = {
   ...GATEWAY_LABELS,
   ...REVIEW_STATE_LABELS,
   ...OUTCOME_LABELS,
+  ...moneyActionNames,
   user: 'عميل',
   merchant: 'تاجر',
   support: 'دعم العملاء',
@@ -273,7 +275,8 @@ export const fieldNames: Readonly<Record<string, string>> = {
   aliases: 'أسماء أخرى',
   outcome: 'النتيجة',
   courier: 'شركة الشحن',
-  lines: 'عدد السطور',
+  lines: 'عدد الصفوف',
+  suspense: 'صفوف معلّقة',
   gross: 'المحصَّل',
   fee: 'أتعاب الشحن',
   fees: 'أتعاب الشحن',

@@ -128,7 +128,6 @@ const columnsAt = (now: Date): readonly Column<FinanceRow>[] => [
   {
     id: 'desk',
     header: workText.desk,
-    look: 'menu',
     cell: ({ kind }) => (
       <ButtonLink to={DESKS[kind]} variant="outline" size="small">
         {workText.acts[kind]}

@@ -60,9 +60,11 @@ function Known({ group, first, hints = {} }: KnownProps) {
       {CARDS[group].map(([title, paths]) => (
         <section key={title} className={styles.card} aria-label={title}>
           <h2>{title}</h2>
-          {paths.map(path => (
-            <SettingRow key={path} path={path} editing={editing} hint={hints[path]} />
-          ))}
+          <div className={styles.fields}>
+            {paths.map(path => (
+              <SettingRow key={path} path={path} editing={editing} hint={hints[path]} />
+            ))}
+          </div>
         </section>
       ))}
       {changedAt && (

@@ -71,8 +71,10 @@ function Status({ product: { status, listed } }: CellProps) {
 function Stock({ product: { stock, low } }: CellProps) {
   if (stock === 0) return <Pill tone="danger">{listText.outOfStock}</Pill>;
   return (
-    <span>
-      {formatCount(stock)} {low.length > 0 && <Pill tone="warn">{listText.lowStock}</Pill>}
+    <span className={styles.stacked}>
+      <span>
+        {formatCount(stock)} {low.length > 0 && <Pill tone="warn">{listText.lowStock}</Pill>}
+      </span>
       {low
         .filter(({ options }) => options.length > 0)
         .map(({ options, left }) => (
