@@ -25,6 +25,8 @@ export interface Cluster {
   /** Lets the standby take in changes without showing them, until it is told to go on. */
   holdStandby(): Promise<void>;
   goOnStandby(): Promise<void>;
+  /** From here on no commit is confirmed. */
+  killStandby(): Promise<void>;
   /** Kills the primary and promotes its standby. Resolves when the new primary has a standby again. */
   failOver(): Promise<void>;
   /** Stops the primary in good order and starts it again. */
@@ -51,6 +53,7 @@ export async function openCluster(folder: string): Promise<Cluster> {
     standbyUrl: () => postgresUrl(standby.port, standby.place.password),
     holdStandby: async () => void (await ask(owner(standby), 'select pg_wal_replay_pause()')),
     goOnStandby: async () => void (await ask(owner(standby), 'select pg_wal_replay_resume()')),
+    killStandby: () => signalAll(standby.pid, 'SIGKILL'),
     async failOver() {
       const dead = primary;
       await signalAll(dead.pid, 'SIGKILL');

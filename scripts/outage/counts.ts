@@ -5,18 +5,21 @@ import type { Db } from '#platform/server/database.ts';
 import type { Acknowledged } from './storm.ts';
 
 const FOLLOWED = 2 * MINUTE;
+const AWAY_AT_MOST = 3 * MINUTE;
 
 /**
  * The longest time around a fault in which no order was acknowledged, in seconds; it ends once orders that were sent after
- * it are acknowledged again for a second.
+ * it are acknowledged again for a second. Throws if nobody can order for three minutes.
  */
 export async function nobodyOrdered(
   acknowledged: readonly Acknowledged[],
   struckAt: number,
 ): Promise<number> {
   const since = () => acknowledged.filter(({ sentAt, at }) => sentAt >= struckAt || at >= struckAt);
-  while (Date.now() - (since().find(({ sentAt }) => sentAt >= struckAt)?.at ?? Date.now()) < SECOND)
+  while (Date.now() - (since().find(({ sentAt }) => sentAt >= struckAt)?.at ?? Date.now()) < SECOND) {
+    if (Date.now() > struckAt + AWAY_AT_MOST) throw new Error('nobody can order any more');
     await pause(50);
+  }
   const times = [struckAt, ...since().map(({ at }) => at)].toSorted((a, b) => a - b);
   const gaps = times.slice(1).map((at, place) => at - (times[place] as number));
   return Math.round(Math.max(...gaps) / 100) / 10;

@@ -88,8 +88,25 @@ function poolOptions(url: string, max: number, limits?: DatabaseLimits): pg.Pool
 /** A connection that gave no answer, or leads to a server that may only be read since a fail-over, is of no use. */
 function isSpoilt(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
-  return code === '25006' || message === 'Query read timeout';
+  return code === '25006' || message === 'Query read timeout' || error instanceof CommitUnknown;
 }
+
+/**
+ * A commit that is cancelled while it waits for its standby ends "successfully", with a notice only, and can still vanish in
+ * a fail-over. Its outcome is unknown, as that of a connection which broke. Notices are translated, names of routines are
+ * not.
+ */
+class CommitUnknown extends Error {
+  override name = 'CommitUnknown';
+  readonly code = '08007';
+
+  constructor() {
+    super('a commit was cancelled before the standby confirmed it');
+  }
+}
+
+const isUnconfirmed = ({ code, routine }: { code: string | undefined; routine: string | undefined }) =>
+  code === '01000' && routine === 'SyncRepWaitForLSN';
 
 type Ask = (text: unknown, values?: unknown[]) => Promise<unknown>;
 
@@ -103,6 +120,7 @@ function nameStatements(pool: pg.Pool, waiting = Number.POSITIVE_INFINITY): pg.P
   const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
   const named = new WeakSet<pg.PoolClient>();
   const spoilt = new WeakSet<pg.PoolClient>();
+  const unconfirmed = new WeakSet<pg.PoolClient>();
   pool.connect = (async () => {
     if (pool.waitingCount >= waiting) throw new TooManyWaiting();
     const client = await connect();
@@ -110,6 +128,7 @@ function nameStatements(pool: pg.Pool, waiting = Number.POSITIVE_INFINITY): pg.P
     client.release = error => release(error || spoilt.has(client));
     if (named.has(client)) return client;
     named.add(client);
+    client.on('notice', notice => isUnconfirmed(notice) && unconfirmed.add(client));
     const query = client.query.bind(client) as Ask;
     const ask: Ask = (text, values) => {
       if (typeof text !== 'string' || !values || !PLANNED.test(text)) return query(text, values);
@@ -117,9 +136,14 @@ function nameStatements(pool: pg.Pool, waiting = Number.POSITIVE_INFINITY): pg.P
       return query(name ? { name, text, values } : { text, values });
     };
     client.query = ((text: unknown, values?: unknown[]) => {
-      const answer = ask(text, values);
+      const asked = ask(text, values);
       // A cursor is no promise.
-      if (answer instanceof Promise) answer.catch(error => isSpoilt(error) && spoilt.add(client));
+      if (!(asked instanceof Promise)) return asked;
+      const answer = asked.then(result => {
+        if (!unconfirmed.has(client)) return result;
+        throw new CommitUnknown();
+      });
+      answer.catch(error => isSpoilt(error) && spoilt.add(client));
       return answer;
     }) as typeof client.query;
     return client;
