@@ -7,6 +7,10 @@ const landing = landingSources();
 const isOnLanding = (id: string) =>
   landing.has(id.split('?')[0] ?? '') || /(no-schemas\.ts|icons\.svg)/.test(id);
 
+/** A row of goods is drawn at once on the landing page, later on others, and never on a listing. */
+const isOfRows = (id: string) =>
+  /src[\\/](kit[\\/]carousel|web[\\/]parts[\\/]discovery[\\/](goods-row|home-price))/.test(id);
+
 /** By a page's file the server finds its scripts in the build's list; a browser needs no such names. */
 const routesWithoutFiles: Plugin = {
   name: 'routes-without-files',
@@ -34,7 +38,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       checks: { pluginTimings: false },
       // The router's warnings speak to its developers; without them the shop ships less.
       treeshake: {
-        manualPureFunctions: ['warning', 'warnOnce'],
+        // A browser needs no schema that nothing else in its code names (calls-without-schemas.ts).
+        manualPureFunctions: ['warning', 'warnOnce', 'z'],
         // Our own modules do nothing by being imported; styles do.
         moduleSideEffects: [{ test: /[\\/]src[\\/](?!web[\\/](boot|entry)\b).*\.tsx?$/, sideEffects: false }],
       },
@@ -52,6 +57,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               includeDependenciesRecursively: false,
               groups: [
                 { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
+                { name: 'rows', test: isOfRows },
                 { name: 'shop', test: isOnLanding, minShareCount: 3 },
                 { name: 'office', test: /src[\\/]web[\\/]back-office[\\/]parts[\\/]/, minShareCount: 2 },
               ],

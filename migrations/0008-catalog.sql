@@ -138,6 +138,23 @@ create table product_prices (
 );
 create index product_prices_of on product_prices (product_id, since);
 
+-- Products that are cheaper than at any time in the 30 days before their present price, counted by a job from the log.
+create table deals (
+  product_id bigint primary key references products on delete cascade,
+  price integer not null,                          -- the one that was counted; another is no deal until it is counted
+  saving smallint not null check (saving between 1 and 99)   -- in hundredths of the lowest price before
+);
+create index on deals (saving desc, product_id);
+
+-- What the same people bought in one order, the most frequent first, counted by a job; rare pairs are not kept.
+create table bought_together (
+  product_id bigint not null references products on delete cascade,
+  place smallint not null,
+  other_id bigint not null references products on delete cascade,
+  primary key (product_id, place)
+);
+create index on bought_together (other_id);
+
 create table likes (
   user_id bigint not null references users on delete cascade,
   product_id bigint not null references products on delete cascade,

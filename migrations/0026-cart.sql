@@ -2,6 +2,7 @@
 create table account_carts (
   user_id bigint primary key references users on delete cascade,
   lines jsonb not null default '[]',               -- [{productId, variantId, quantity, seenPrice}, …] in order
+  later jsonb not null default '[]',               -- saved for later: [{productId, variantId, quantity}, …], the newest first
   version integer not null default 1,              -- grows with each change: a browser says which one it knows
   changed_at timestamptz not null
 );

@@ -4,6 +4,7 @@
 create table account_carts (
   user_id bigint not null,
   lines jsonb not null default '[]'::jsonb,
+  later jsonb not null default '[]'::jsonb,
   version integer not null default 1,
   changed_at timestamp with time zone not null,
   constraint account_carts_pkey PRIMARY KEY (user_id),
@@ -126,6 +127,16 @@ create table book_checks (
   constraint book_checks_pkey PRIMARY KEY (id)
 );
 CREATE INDEX book_checks_checked_at_idx ON book_checks USING btree (checked_at);
+
+create table bought_together (
+  product_id bigint not null,
+  place smallint not null,
+  other_id bigint not null,
+  constraint bought_together_pkey PRIMARY KEY (product_id, place),
+  constraint bought_together_other_id_fkey FOREIGN KEY (other_id) REFERENCES products(id) ON DELETE CASCADE,
+  constraint bought_together_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+CREATE INDEX bought_together_other_id_idx ON bought_together USING btree (other_id);
 
 create table brands (
   id bigint not null generated always as identity (start with 1),
@@ -615,6 +626,16 @@ CREATE INDEX daily_sales_by_day ON daily_sales USING btree (facet, day, merchant
 CREATE TRIGGER daily_sales_added AFTER INSERT ON daily_sales REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION daily_sales_to_months();
 CREATE TRIGGER daily_sales_changed AFTER UPDATE ON daily_sales REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION daily_sales_to_months();
 CREATE TRIGGER daily_sales_gone AFTER DELETE ON daily_sales REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION daily_sales_to_months();
+
+create table deals (
+  product_id bigint not null,
+  price integer not null,
+  saving smallint not null,
+  constraint deals_pkey PRIMARY KEY (product_id),
+  constraint deals_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  constraint deals_saving_check CHECK (saving >= 1 AND saving <= 99)
+);
+CREATE INDEX deals_saving_product_id_idx ON deals USING btree (saving DESC, product_id);
 
 create table delivery_times (
   id bigint not null generated always as identity (start with 1),

@@ -1,5 +1,6 @@
 import { accountJobs } from '#modules/accounts/server/jobs.ts';
 import { countRequests } from '#modules/catalog/server/count-requests.ts';
+import { findDeals } from '#modules/catalog/server/discovery/find-deals.ts';
 import { jobs as importJobs } from '#modules/catalog/server/import/jobs.ts';
 import { tellWatchers } from '#modules/catalog/server/watches/tell-watchers.ts';
 import { enforceDeadline } from '#modules/checkout/server/pay/enforce-deadline.ts';
@@ -148,6 +149,7 @@ export const jobs: Jobs = {
   ...reportJobs,
   'catalog.count-requests': countRequests,
   'catalog.tell-watchers': tellWatchers,
+  'catalog.find-deals': findDeals,
   'server.forget-expired': forgetExpired,
   'server.sweep-pictures': sweepPictures,
   'server.check-books': checkBooksNightly,

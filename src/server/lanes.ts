@@ -51,6 +51,8 @@ const ELSEWHERE = {
     'server.forget-expired',
     'payouts.keep-standings',
     'reports.rank-goods',
+    'reports.pair-goods',
+    'catalog.find-deals',
     'search.renew-terms',
     'server.sweep-pictures',
     'server.check-books',

@@ -7,6 +7,8 @@ export const schedule = [
   '* * * * * server.add-up-counters',
   '* * * * * catalog.count-requests',
   '*/10 * * * * reports.rank-goods',
+  '*/10 * * * * catalog.find-deals',
+  '10 1 * * * reports.pair-goods',
   '* * * * * catalog.resume-imports',
   '0 2 * * * server.forget-expired',
   '40 1 * * * server.check-books',

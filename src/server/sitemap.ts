@@ -7,6 +7,7 @@ import { PAGES } from '#web/back-office/pages.ts';
 const PRIVATE = [
   '/api/',
   '/cart',
+  '/compare',
   '/checkout',
   '/payment/',
   '/order-details/',
@@ -21,7 +22,7 @@ const PRIVATE = [
   '/offline',
   ...new Set(PAGES.map(({ path }) => `/${path.split('/', 1)}`)),
 ];
-const FIXED = ['/', '/categories', '/about', '/terms', '/privacy', '/complaints', '/marketplace'];
+const FIXED = ['/', '/categories', '/deals', '/about', '/terms', '/privacy', '/complaints', '/marketplace'];
 /**
  * A sitemap holds at most 50,000 addresses (sitemaps.org): this many products, and in the first one the other pages
  * too.

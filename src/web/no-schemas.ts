@@ -6,6 +6,7 @@ const schema: unknown = new Proxy(() => schema, {
   get: (_, name) => (name === 'shape' ? {} : schema),
   apply: () => schema,
 });
+/* @__NO_SIDE_EFFECTS__ */
 const make = () => schema;
 
 export {

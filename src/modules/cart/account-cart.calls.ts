@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
+import { rowId } from '#platform/inputs.ts';
 import { lineInput } from './calls.ts';
 import { MAX_LINES } from './cart.ts';
 import { cartText } from './text.ts';
@@ -34,4 +35,36 @@ export const joinCart = defineCall({
     changed: z._default(z.boolean(), true),
   }),
   output: z.object({ version: z.int(), lines: z.array(keptLine) }),
+});
+
+/** As a line of the cart, and whether it can be bought now. */
+const laterLine = z.object({ ...keptLine.shape, inStock: z.boolean() });
+export type LaterLine = z.output<typeof laterLine>;
+
+const laterOutput = z.object({ lines: z.array(laterLine) });
+
+export const listLater = defineCall({
+  method: 'GET',
+  path: '/api/web/cart/later',
+  access: 'buyer',
+  budget: 'reading',
+  summary: 'What the buyer has saved for later, the newest first',
+  input: z.object({}),
+  output: laterOutput,
+});
+
+export const saveForLater = defineCall({
+  method: 'POST',
+  path: '/api/web/cart/later',
+  access: 'buyer',
+  budget: 'reading',
+  summary: 'Saves a line for later, or takes it off; saying it twice changes nothing',
+  input: z.object({
+    productId: rowId,
+    variantId: z.optional(rowId),
+    quantity: lineInput.shape.quantity,
+    wanted: z.boolean(),
+  }),
+  output: laterOutput,
+  refusals: ['product_not_found'],
 });

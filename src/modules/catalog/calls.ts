@@ -76,9 +76,9 @@ export const listSimilarProducts = defineCall({
   path: '/api/web/product/similar/:productId',
   access: 'anyone',
   budget: 'reading',
-  summary: 'Up to 8 products of the same category, most requested first',
+  summary: 'Up to 8 products that are like it, and what the same people bought with it',
   input: z.object({ productId: pathId }),
-  output: z.object({ products: z.array(productCard) }),
+  output: z.object({ products: z.array(productCard), together: z.array(productCard) }),
 });
 
 export const showBrand = defineCall({

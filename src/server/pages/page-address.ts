@@ -4,7 +4,7 @@ import { parseWhole } from '#platform/digits.ts';
 /** What nearly every link of the shop looks like; it is its own address. */
 const PLAIN = /^\/(?:[a-z-]+(?:\/[1-9]\d{0,8})?)?$/;
 /** The pages that show goods by a query; a query makes no other page different. */
-const LISTING = /^\/(?:search|(?:outlet|category|merchant|brand)\/[^/]+)$/;
+const LISTING = /^\/(?:search|deals|(?:outlet|category|merchant|brand)\/[^/]+)$/;
 /** Public pages of one thing, by its number. */
 const NUMBERED = /^\/(product|outlet|category|merchant|brand)\/([^/]+)$/;
 /** A product's number, and words that decide nothing (catalog/product-path.ts). */

@@ -10,6 +10,7 @@ import {
   showBrand,
   showProduct,
 } from '#modules/catalog/calls.ts';
+import { listDeals } from '#modules/catalog/discovery.calls.ts';
 import type { ListInput } from '#modules/catalog/listing.ts';
 import type { ProductCard } from '#modules/catalog/product.ts';
 import { tagsOfListing } from '#modules/catalog/server/tags-of-listing.ts';
@@ -25,6 +26,7 @@ import type { Tag } from '#platform/server/tags.ts';
 
 interface Answer {
   products?: ProductCard[];
+  together?: ProductCard[];
   productsByCategory?: Record<string, { products: ProductCard[] }>;
 }
 
@@ -63,7 +65,11 @@ const LIST: [AnyCall, (input: never, body: never) => Tag[]][] = [
   [listActiveAds, () => ['ads']],
   [showProduct, ({ productId }: { productId: number }) => [`product:${productId}`]],
   [showArrival, ({ productId }: { productId: number }) => [`product:${productId}`]],
-  [listSimilarProducts, (_, { products = [] }: Answer) => products.map(tagOf)],
+  [
+    listSimilarProducts,
+    (_, { products = [], together = [] }: Answer) => [...products, ...together].map(tagOf),
+  ],
+  [listDeals, () => ['products']],
   [listReviews, ({ productId }: { productId: number }) => [`reviews:${productId}`]],
   // Counted anew every night, and a page lives shorter than that.
   [showMerchantRating, () => []],

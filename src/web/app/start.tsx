@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { followAccountCart } from '../data/account-cart.ts';
 import { keepInstallOffer } from '../data/install.ts';
 import { keepPush } from '../data/push.ts';
+import { followViewed } from '../data/viewed.ts';
 import { OfflineBar } from './offline-bar.tsx';
 
 /** Loaded some seconds after a page, so that nothing of it delays what the shopper came for. */
@@ -12,6 +13,7 @@ export function startApp(): void {
   document.addEventListener('click', followWithoutNetwork, { capture: true });
   keepInstallOffer();
   followAccountCart();
+  followViewed();
   void register();
 }
 

@@ -33,6 +33,7 @@ export function Footer({ shop }: { shop: ShopProfile | undefined }) {
           </div>
           <nav aria-labelledby="footer-company">
             <h2 id="footer-company">{footerText.company}</h2>
+            <Link to="/deals">{footerText.deals}</Link>
             <Link to="/about">{footerText.about}</Link>
             <Link to="/marketplace">{footerText.sell}</Link>
           </nav>

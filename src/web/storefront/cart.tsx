@@ -24,6 +24,8 @@ import { type Place, usePlace } from '../data/place.ts';
 import { ChangePlace } from '../parts/place/change-place.tsx';
 import { RequireRole } from '../require-role.tsx';
 import { siteText } from '../text.ts';
+import { LaterLines } from './cart/later-lines.tsx';
+import { useLater } from './cart/use-later.ts';
 import styles from './cart.module.css';
 import { EmptyCart } from './checkout/empty-cart.tsx';
 import { QuoteFailed } from './checkout/quote-failed.tsx';
@@ -48,7 +50,14 @@ function Cart() {
   useEffect(followAccountCart, []);
   const place = usePlace() ?? CAIRO;
   const quote = useQuote(items, { governorateId: place.governorateId, cityId: place.cityId ?? undefined });
-  if (items.length === 0) return <EmptyCart />;
+  const later = useLater();
+  if (items.length === 0)
+    return (
+      <>
+        <EmptyCart />
+        <LaterLines later={later} />
+      </>
+    );
   const groups = groupByMerchant(items);
   return (
     <div className="page-width">
@@ -64,11 +73,13 @@ function Cart() {
               group={group}
               quoted={quote.quoted}
               parcel={quote.body?.merchants.find(each => each.merchantId === group.merchantId)}
+              onLater={later.save}
             />
           ))}
         </div>
         <Summary items={items} quote={quote} place={place} />
       </div>
+      <LaterLines later={later} />
     </div>
   );
 }
@@ -78,9 +89,10 @@ interface GroupProps {
   quoted: QuotedLines;
   /** Undefined until its price is known. */
   parcel: QuoteBody['merchants'][number] | undefined;
+  onLater: (item: CartItem) => void;
 }
 
-function Group({ group, quoted, parcel }: GroupProps) {
+function Group({ group, quoted, parcel, onLater }: GroupProps) {
   const name = merchantName(group.merchantName);
   const head = (
     <>
@@ -100,7 +112,7 @@ function Group({ group, quoted, parcel }: GroupProps) {
           <Icon name="chevron-end" size={18} />
         </Link>
       )}
-      <CartLines items={group.items} quoted={quoted} />
+      <CartLines items={group.items} quoted={quoted} onLater={onLater} />
       {parcel?.arrives && (
         <p className={styles.arrives}>
           <Icon name="truck" size={18} /> {arrivalText(parcel.arrives)}

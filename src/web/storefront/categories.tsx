@@ -1,10 +1,11 @@
+import { ButtonLink } from '#kit/button.tsx';
 import { categoryText } from '#modules/catalog/text.ts';
 import { CategoryTile } from '#modules/catalog/ui/category-tile.tsx';
 import { publicLoader, type Source } from '../data/public-data.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { canonicalUrl, MISSING_PAGE } from '../parts/page-meta.ts';
 import { useShopFrame } from '../root.tsx';
-import { siteText } from '../text.ts';
+import { dealsText, siteText } from '../text.ts';
 import styles from './categories.module.css';
 
 async function load({ url }: Source) {
@@ -30,6 +31,11 @@ export default function Categories() {
   return (
     <div className={`page-width ${styles.page}`}>
       <h1>{categoryText.all}</h1>
+      <p className={styles.deals}>
+        <ButtonLink to="/deals" variant="outline" size="small" icon="percent">
+          {dealsText.title}
+        </ButtonLink>
+      </p>
       <ul className={styles.tiles}>
         {categories.map(category => (
           <li key={category.id}>

@@ -1,4 +1,5 @@
 import { Fragment, Suspense, useEffect } from 'react';
+import { lazyPart } from '#kit/lazy-part.ts';
 import { listActiveAds } from '#modules/ads/calls.ts';
 import { RotatingBanner } from '#modules/ads/ui/rotating-banner.tsx';
 import { UpperAds } from '#modules/ads/ui/upper-ads.tsx';
@@ -7,13 +8,15 @@ import { CategoryList } from '#modules/catalog/ui/category-list.tsx';
 import { listActiveMerchants } from '#modules/merchants/calls.ts';
 import { cacheShopData, type Source, shopDataLoader } from '../data/public-data.ts';
 import type { PageFacts } from '../page-facts.ts';
+import { GoodsRow } from '../parts/discovery/goods-row.tsx';
 import { canonicalUrl, MISSING_PAGE } from '../parts/page-meta.ts';
 import { useShopFrame } from '../root.tsx';
 import { landingText, siteText } from '../text.ts';
 import styles from './landing/landing.module.css';
-import { ProductRow } from './landing/product-row.tsx';
 import { CategoryGrid, MerchantCarousel } from './landing/sections.tsx';
 
+/** Personal, so that it comes after the page. */
+const ViewedRow = lazyPart(async () => (await import('../parts/discovery/viewed-row.tsx')).ViewedRow);
 /** As many categories as the list next to the ads shows [LND-3]. */
 const LISTED_CATEGORIES = 10;
 /** Places for banners: after the categories and after each of the first rows. */
@@ -77,11 +80,14 @@ export default function Landing({ loaderData }: { loaderData: LandingData }) {
         {categories.length > 0 && <CategoryList categories={categories.slice(0, LISTED_CATEGORIES)} />}
         {upperAds.length > 0 && <UpperAds ads={upperAds} />}
       </div>
-      <ProductRow title={landingText.featured} products={featured} />
+      <GoodsRow title={landingText.featured} products={featured} />
       <CategoryGrid categories={categories} />
       <Banner ads={bannerAds} place={0} />
       <MerchantCarousel merchants={merchants} />
       <HomeRows data={loaderData} />
+      <Suspense>
+        <ViewedRow />
+      </Suspense>
     </div>
   );
 }
@@ -94,7 +100,7 @@ function HomeRows({ data: { rows, bannerAds } }: { data: LandingData }) {
     <Fragment key={category.id}>
       {/* A boundary of its own lets the browser wake one row at a time. */}
       <Suspense>
-        <ProductRow
+        <GoodsRow
           title={category.nameAr}
           products={rows[category.id]?.products ?? []}
           more={{ to: `/outlet/${category.id}`, label: landingText.more }}

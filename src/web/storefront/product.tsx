@@ -3,7 +3,6 @@ import { Breadcrumbs } from '#kit/navigation/breadcrumbs.tsx';
 import { showArrival } from '#modules/cart/arrival.calls.ts';
 import { listSimilarProducts, showProduct } from '#modules/catalog/calls.ts';
 import { productPath } from '#modules/catalog/product-path.ts';
-import { detailsText } from '#modules/catalog/ui/details/text.ts';
 import { showMerchant } from '#modules/merchants/calls.ts';
 import type { MerchantProfile } from '#modules/merchants/merchant.ts';
 import { showMerchantRating } from '#modules/reviews/merchant-rating.calls.ts';
@@ -14,7 +13,6 @@ import { publicLoader, type Source } from '../data/public-data.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { MISSING_PAGE } from '../parts/page-meta.ts';
 import { siteText } from '../text.ts';
-import { ProductRow } from './landing/product-row.tsx';
 import { Later } from './product/later.tsx';
 import styles from './product/product.module.css';
 import { ProductView } from './product/product-view.tsx';
@@ -38,6 +36,8 @@ const UNKNOWN_SELLER: MerchantProfile = {
 /** If they could not be asked for, the page shows none. */
 const NO_REVIEWS = { rating: { average: 0, count: 0, byStars: [] }, reviews: [], hasMore: false };
 
+const NO_GOODS = { products: [], together: [] };
+
 const NO_QUESTIONS = { questions: [], hasMore: false };
 
 /** If it could not be worked out, the page names no day. */
@@ -56,7 +56,7 @@ async function load({ get, getOr, params, url }: Source) {
   const productId = parseWhole(params['productId'] ?? '') ?? 0;
   const [product, similar, reviews, questions, arrival] = await Promise.all([
     get(showProduct, { productId }),
-    getOr(listSimilarProducts, { productId }, { products: [] }),
+    getOr(listSimilarProducts, { productId }, NO_GOODS),
     getOr(listReviews, { productId }, NO_REVIEWS),
     getOr(listQuestions, { productId }, NO_QUESTIONS),
     getOr(showArrival, { productId }, UNKNOWN_ARRIVAL),
@@ -70,7 +70,7 @@ async function load({ get, getOr, params, url }: Source) {
     product,
     seller: seller.id > 0 ? seller : null,
     sellerRating,
-    similar: similar.products,
+    similar,
     reviews,
     questions,
     arrival: arrival.place.governorateId > 0 ? arrival : null,
@@ -120,7 +120,7 @@ export default function ProductPage({ loaderData }: { loaderData: ProductData })
       <div id="questions">
         <Later key={product.id} productId={product.id} questions={questions} />
       </div>
-      <ProductRow title={detailsText.similar} products={similar} />
+      <Later goods={similar} exceptId={product.id} />
       <Later product={product} about={about} />
     </div>
   );

@@ -441,6 +441,8 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ['GET /api/web/product/categories']: only('anyone'),
   ['GET /api/web/product/details/:productId']: only('anyone', shelf('productId')),
   ['GET /api/web/product/similar/:productId']: only('anyone', shelf('productId')),
+  ['POST /api/web/product/cards']: only('anyone', shelf('productIds')),
+  ['GET /api/web/product/deals']: only('anyone'),
   ['GET /api/web/brand/details/:brandId']: only('anyone', shelf('brandId')),
   ['GET /api/web/search/correction']: only('anyone'),
   ['GET /api/web/search/suggestions']: only('anyone'),
@@ -553,6 +555,8 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ),
   // Lines of unknown products are kept and shown by nobody, as a browser's cart is the buyer's own.
   ['POST /api/web/cart/account']: only('buyers', shelf('lines.*.productId', 'lines.*.variantId')),
+  ['GET /api/web/cart/later']: only('buyers'),
+  ['POST /api/web/cart/later']: only('buyers', shelf('productId', 'variantId')),
   ['GET /api/web/shipping/governorates']: only('anyone'),
   ['GET /api/web/product/:productId/arrival']: only(
     'anyone',

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { IconButton } from '#kit/button.tsx';
+import { Button, IconButton } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
 import { Note } from '#kit/display/note.tsx';
 import { Stepper } from '#kit/form/stepper.tsx';
@@ -20,13 +20,15 @@ export interface CartLineProps {
   quoted: QuotedLine | undefined;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
+  /** Where lines can be saved for later. */
+  onLater?: (() => void) | undefined;
 }
 
 /**
  * Picture, title, options, quantity, price and removal of one line, and what changed about it. What cannot be bought has
  * no quantity and no price, because it does not count in the total.
  */
-export function CartLine({ item, quoted, onQuantity, onRemove }: CartLineProps) {
+export function CartLine({ item, quoted, onQuantity, onRemove, onLater }: CartLineProps) {
   const title = quoted?.title || item.title || item.productName;
   const path = productPath(item);
   const changes = quoted?.changes ?? [];
@@ -62,6 +64,11 @@ export function CartLine({ item, quoted, onQuantity, onRemove }: CartLineProps) 
         </div>
       )}
       {quoted && <Changes quoted={quoted} />}
+      {onLater && (
+        <Button variant="text" size="small" className={styles.later} onClick={onLater}>
+          {cartText.saveForLater}
+        </Button>
+      )}
     </li>
   );
 }

@@ -15,10 +15,11 @@ export type QuotedLines = ReadonlyMap<string, QuotedLine>;
 interface CartLinesProps {
   items: readonly CartItem[];
   quoted?: QuotedLines;
+  onLater?: ((item: CartItem) => void) | undefined;
 }
 
 /** Lines whose quantity can be changed. A deleted line can be restored while the toast is shown. */
-export function CartLines({ items, quoted }: CartLinesProps) {
+export function CartLines({ items, quoted, onLater }: CartLinesProps) {
   const cart = useCart();
   const remove = (item: CartItem) => {
     const at = cart.findIndex(each => lineKey(each) === lineKey(item));
@@ -40,6 +41,7 @@ export function CartLines({ items, quoted }: CartLinesProps) {
             quoted={quoted?.get(key)}
             onQuantity={quantity => setCartQuantity(key, quantity)}
             onRemove={() => remove(item)}
+            onLater={onLater && (() => onLater(item))}
           />
         );
       })}

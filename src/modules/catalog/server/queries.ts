@@ -47,7 +47,7 @@ export interface Criteria {
   offset: number;
 }
 
-const card = (viewerId: number | null) => sql`
+export const card = (viewerId: number | null) => sql`
   p.id, p.title, p.price, p.original_price, p.images, p.option_names, p.in_stock, p.number_of_requests, p.category_id,
   p.brand_id, p.merchant_id, m.name_ar as merchant_name, m.logo as merchant_logo,
   ${viewerId === null ? sql`false` : sql`exists (select from likes l where l.product_id = p.id and l.user_id = ${viewerId})`} as liked`;
@@ -266,16 +266,6 @@ export async function selectDetails(run: Runner, id: number, viewerId: number | 
       left join brands b on b.id = p.brand_id
      where p.id = ${id} and p.listed`.execute(run);
   return rows[0];
-}
-
-export async function selectSimilar(run: Runner, productId: number, limit: number) {
-  const { rows } = await sql<ProductRow>`
-    select ${card(null)} from products self
-      join products p on p.category_id = self.category_id and p.id <> self.id and p.listed
-      join merchants m on m.id = p.merchant_id
-     where self.id = ${productId}
-     order by p.number_of_requests desc, p.id desc limit ${sql.lit(limit)}`.execute(run);
-  return rows;
 }
 
 /** Returns whether there is such a listed product; an existing like stays as it is. */

@@ -24,6 +24,7 @@ import {
   showProduct,
   toggleProductLike,
 } from '../calls.ts';
+import * as discovery from '../discovery.calls.ts';
 import { catalogRefusal } from '../text.ts';
 import { changeProducts as change, previewChange } from './back-office/change-products.ts';
 import { createProduct as create } from './back-office/create-product.ts';
@@ -36,18 +37,16 @@ import { saveProduct as save } from './back-office/save-product.ts';
 import { showManagedProductOf } from './back-office/show-managed-product.ts';
 import { undoChange } from './back-office/undo-change.ts';
 import { categoryRoutes } from './category-routes.ts';
+import { listCards, listDeals, listSimilar } from './discovery/list-discovery.ts';
 import type { FindWords } from './finding.ts';
 import { importRoutes } from './import/routes.ts';
 import { listFacetsOf } from './list-facets.ts';
 import { listHomeRowsOf, readCategories } from './list-home-rows.ts';
 import { listProducts as list } from './list-products.ts';
-import { selectBrand, selectSimilar } from './queries.ts';
+import { selectBrand } from './queries.ts';
 import { showProductOf } from './show-product.ts';
-import { toCard } from './to-card.ts';
 import { listLikesOf, toggleLike } from './toggle-like.ts';
 import { watchRoutes } from './watches/routes.ts';
-
-const SIMILAR = 8;
 
 /** `find` comes from the search module, which stands above this one. */
 export const catalogRoutes = (find: FindWords): Route[] => [
@@ -58,9 +57,9 @@ export const catalogRoutes = (find: FindWords): Route[] => [
   route(listCategories, async ctx => ({ productCategories: await readCategories(ctx) })),
   ...watchRoutes,
   route(showProduct, showProductOf),
-  route(listSimilarProducts, async (ctx, { productId }) => ({
-    products: (await selectSimilar(ctx.db, productId, SIMILAR)).map(toCard),
-  })),
+  route(listSimilarProducts, listSimilar),
+  route(discovery.listCards, listCards),
+  route(discovery.listDeals, listDeals),
   route(showBrand, async (ctx, { brandId }) => {
     const brand = await selectBrand(ctx.db, brandId);
     if (!brand) throw catalogRefusal('brand_not_found');

@@ -7,6 +7,7 @@ import { searchText } from '#modules/search/text.ts';
 import type { CallBody } from '#platform/call.ts';
 import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';
+import { ViewedRow } from '../../parts/discovery/viewed-row.tsx';
 import { ShopCard } from '../../parts/shop-card.tsx';
 import styles from './nothing-help.module.css';
 
@@ -40,6 +41,7 @@ export function NothingHelp({ words, help: { categories, words: searches, produc
           </ul>
         </section>
       )}
+      <ViewedRow />
     </div>
   );
 }

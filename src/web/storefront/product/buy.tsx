@@ -11,14 +11,14 @@ import { detailsText, piecesLeft } from '#modules/catalog/ui/details/text.ts';
 import { useSession } from '../../data/session.ts';
 import { useAddToCart } from '../../parts/use-add-to-cart.ts';
 import styles from './product.module.css';
+import type { ActionsProps } from './product-actions.tsx';
 import type { Choice } from './use-choice.ts';
-import type { WatchProps } from './watch-button.tsx';
 
 /** Personal, so that it comes after the page; without it the product is as good. */
-const WatchButton = lazy(async () => ({
-  default: await import('./watch-button.tsx').then(
-    module => module.WatchButton,
-    () => (_: WatchProps) => null,
+const ProductActions = lazy(async () => ({
+  default: await import('./product-actions.tsx').then(
+    module => module.ProductActions,
+    () => (_: ActionsProps) => null,
   ),
 }));
 
@@ -64,18 +64,16 @@ export function Buy({ product, choice }: { product: ProductDetails; choice: Choi
           {choice.soldOut ? cardText.outOfStock : cardText.addToCart}
         </Button>
       </div>
-      <Watch productId={product.id} soldOut={choice.soldOut} />
+      <Actions product={product} kind={choice.soldOut ? 'stock' : 'price'} />
     </>
   );
 }
 
-function Watch({ productId, soldOut }: { productId: number; soldOut: boolean }) {
+function Actions(props: ActionsProps) {
   const isKnown = useSession().state !== 'loading';
   return (
-    <div className={styles.watch}>
-      <Suspense>
-        {isKnown && <WatchButton productId={productId} kind={soldOut ? 'stock' : 'price'} />}
-      </Suspense>
+    <div className={styles.actions}>
+      <Suspense>{isKnown && <ProductActions {...props} />}</Suspense>
     </div>
   );
 }

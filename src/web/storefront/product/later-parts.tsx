@@ -1,4 +1,5 @@
 import { SectionTitle } from '#kit/display/section-title.tsx';
+import type { listSimilarProducts } from '#modules/catalog/calls.ts';
 import type { ProductDetails } from '#modules/catalog/product.ts';
 import { SpecificationList } from '#modules/catalog/ui/details/specification-list.tsx';
 import { detailsText } from '#modules/catalog/ui/details/text.ts';
@@ -9,6 +10,10 @@ import type { ReviewList } from '#modules/reviews/public.calls.ts';
 import type { QuestionList } from '#modules/reviews/questions.calls.ts';
 import type { Rating } from '#modules/reviews/review.ts';
 import { MerchantRating } from '#modules/reviews/ui/merchant-rating.tsx';
+import type { CallBody } from '#platform/call.ts';
+import { GoodsRow } from '../../parts/discovery/goods-row.tsx';
+import { discoveryText } from '../../parts/discovery/text.ts';
+import { ViewedRow } from '../../parts/discovery/viewed-row.tsx';
 import { useShopFrame } from '../../root.tsx';
 import { breadcrumbFacts, JsonLd } from '../json-ld.tsx';
 import { disclosedFacts } from './disclosed-facts.text.ts';
@@ -26,6 +31,7 @@ export type Part =
   | { productId: number; questions: QuestionList }
   | { soldBy: ProductDetails; profile: MerchantProfile | null }
   | { factsOf: ProductDetails }
+  | { goods: CallBody<typeof listSimilarProducts>; exceptId: number }
   | {
       product: ProductDetails;
       about: {
@@ -41,9 +47,21 @@ export function LaterPart(part: Part) {
   if ('sellerRating' in part) return <MerchantRating rating={part.sellerRating} />;
   if ('soldBy' in part) return <SellerCard seller={part.soldBy} profile={part.profile} />;
   if ('factsOf' in part) return <Facts product={part.factsOf} />;
+  if ('goods' in part) return <OtherGoods {...part} />;
   if ('questions' in part) return <Questions productId={part.productId} first={part.questions} />;
   if ('reviews' in part) return <Reviews product={part.product} first={part.reviews} />;
   return <ForEngines {...part} />;
+}
+
+/** What goes with it, what is like it, and what this browser has shown before. */
+function OtherGoods({ goods, exceptId }: Extract<Part, { goods: object }>) {
+  return (
+    <>
+      <GoodsRow title={discoveryText.together} products={goods.together} />
+      <GoodsRow title={detailsText.similar} products={goods.products} />
+      <ViewedRow exceptId={exceptId} />
+    </>
+  );
 }
 
 function ForEngines({ product, about }: Extract<Part, { about: object }>) {

@@ -4,6 +4,7 @@ import { toPounds } from '#platform/money.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type * as calls from '../../account-cart.calls.ts';
+import type { LaterLine } from '../../account-cart.calls.ts';
 import { joinLines } from '../../join-lines.ts';
 import type { LineInput } from '../../quote.ts';
 import { deleteCarts, describeLines, lockCart, writeCart } from './queries.ts';
@@ -45,7 +46,7 @@ const isSame = (a: readonly LineInput[], b: readonly LineInput[]) =>
 const essence = ({ productId, variantId, quantity }: LineInput) => [productId, variantId ?? null, quantity];
 
 /** What was deleted since is left out. */
-async function describe({ db }: Ctx, lines: readonly LineInput[]): Promise<Joined['lines']> {
+export async function describe({ db }: Ctx, lines: readonly LineInput[]): Promise<LaterLine[]> {
   return (await describeLines(db, lines)).map(
     ({ optionNames, options, price, images, variantId, ...line }) => ({
       ...line,

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Carousel } from '#kit/carousel/carousel.tsx';
 import type { ProductCard } from '#modules/catalog/product.ts';
-import { ShopCard } from '../../parts/shop-card.tsx';
+import { ShopCard } from '../shop-card.tsx';
 import { homeOldPrice } from './home-price.ts';
 
 const PER_PAGE = { wide: 4, narrow: 2 } as const;
 
-interface ProductRowProps {
+interface GoodsRowProps {
   title: string;
   products: readonly ProductCard[];
   more?: { to: string; label: string };
@@ -15,7 +15,7 @@ interface ProductRowProps {
 }
 
 /** Products in pages of 4, or 2 on narrow screens [CRD-6]; nothing if there are none. */
-export function ProductRow({ title, products, more, oldPriceFactor = 0 }: ProductRowProps): ReactNode {
+export function GoodsRow({ title, products, more, oldPriceFactor = 0 }: GoodsRowProps): ReactNode {
   if (products.length === 0) return null;
   return (
     <Carousel label={title} title={title} more={more} perPage={PER_PAGE}>

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { showToast } from '#kit/overlay/toast.tsx';
+import { type LaterLine, listLater, saveForLater } from '#modules/cart/account-cart.calls.ts';
+import { addToCart, removeFromCart, setCartQuantity } from '#modules/cart/browser-cart.ts';
+import { type CartItem, lineKey } from '#modules/cart/cart.ts';
+import { cartText } from '#modules/cart/text.ts';
+import { isRefusal } from '#platform/refusal.ts';
+import { api } from '../../data/api.ts';
+import { bodyOf, useCall } from '../../data/use-call.ts';
+
+type Kept = Pick<CartItem, 'id' | 'variantId' | 'quantity'>;
+
+/** What the account has saved for later, and the ways there and back. A failure leaves both lists as they are. */
+export function useLater() {
+  const first = bodyOf(useCall(listLater, {}))?.lines;
+  const [changed, setChanged] = useState<LaterLine[]>();
+  const write = async ({ id, variantId, quantity }: Kept, way: { wanted: boolean }) => {
+    const line = { productId: id, quantity, ...(variantId ? { variantId } : {}) };
+    const { lines } = await api(saveForLater, { ...line, ...way });
+    setChanged(lines);
+  };
+  return {
+    lines: changed ?? first ?? [],
+    save: (item: CartItem) =>
+      write(item, { wanted: true }).then(() => {
+        removeFromCart(lineKey(item));
+        showToast(cartText.savedForLater);
+      }, sayWhy),
+    take: (line: LaterLine) => {
+      if (!addToCart(line)) return showToast(cartText.cartFull);
+      setCartQuantity(lineKey(line), line.quantity);
+      write(line, { wanted: false }).catch(sayWhy);
+    },
+    remove: (line: LaterLine) => write(line, { wanted: false }).catch(sayWhy),
+  };
+}
+
+export type Later = ReturnType<typeof useLater>;
+
+function sayWhy(error: unknown): void {
+  if (isRefusal(error)) showToast(error.message);
+  else throw error;
+}

@@ -1,0 +1,68 @@
+import { Button, ButtonLink } from '#kit/button.tsx';
+import { CopyButton } from '#kit/copy-button.tsx';
+import { showToast } from '#kit/overlay/toast.tsx';
+import type { ProductDetails } from '#modules/catalog/product.ts';
+import { productPath } from '#modules/catalog/product-path.ts';
+import type { WatchKind } from '#modules/catalog/watches.calls.ts';
+import { formatPrice, fromPounds } from '#platform/money.ts';
+import { CompareButton } from '../../parts/discovery/compare-button.tsx';
+import { discoveryText as text } from '../../parts/discovery/text.ts';
+import styles from './product-actions.module.css';
+import { WatchButton } from './watch-button.tsx';
+
+export interface ActionsProps {
+  product: ProductDetails;
+  kind: WatchKind;
+}
+
+/** What a shopper may do with a product besides buying it. */
+export function ProductActions({ product, kind }: ActionsProps) {
+  return (
+    <div className={styles.actions}>
+      <WatchButton productId={product.id} kind={kind} />
+      <CompareButton productId={product.id} />
+      <Share product={product} />
+    </div>
+  );
+}
+
+/** By WhatsApp, the link alone, or what the telephone itself offers. */
+function Share({ product }: { product: ProductDetails }) {
+  const url = new URL(productPath(product), location.origin).href;
+  const words = text.message(product.productName, formatPrice(fromPounds(product.price)), url);
+  return (
+    <fieldset className={styles.share}>
+      <legend className="visually-hidden">{text.share}</legend>
+      <ButtonLink
+        variant="outline"
+        size="small"
+        icon="message-circle"
+        to={`https://wa.me/?text=${encodeURIComponent(words)}`}
+        target="_blank"
+        rel="noopener"
+      >
+        {text.whatsApp}
+      </ButtonLink>
+      <CopyButton text={url} said={text.linkCopied}>
+        {text.copyLink}
+      </CopyButton>
+      {'share' in navigator && (
+        <Button
+          variant="outline"
+          size="small"
+          icon="share-2"
+          onClick={() => shareBySystem(product.productName, url)}
+        >
+          {text.otherWays}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+/** Whoever closes the sheet has not met an error. */
+function shareBySystem(title: string, url: string): void {
+  navigator.share({ title, url }).catch((error: unknown) => {
+    if ((error as DOMException).name !== 'AbortError') showToast(text.shareFailed);
+  });
+}

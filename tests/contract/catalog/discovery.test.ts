@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { listSimilarProducts } from '#modules/catalog/calls.ts';
+import { listCards, listDeals } from '#modules/catalog/discovery.calls.ts';
+import { findDeals } from '#modules/catalog/server/discovery/find-deals.ts';
+import { pairProducts } from '#modules/reports/server/pair-products.ts';
+import { addPerson } from '../../support/buyers.ts';
+import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
+import { type Market, openMarket, placeFor } from '../../support/orders.ts';
+import { testShop } from '../../support/shop.ts';
+
+const shop = await testShop();
+let market: Market;
+let merchantId: number;
+let categoryId: number;
+
+beforeAll(async () => {
+  market = await openMarket(shop);
+  merchantId = await addMerchant(shop, 'ركن السمع');
+  categoryId = await addCategory(shop, 'سماعات وكابلات');
+});
+
+const add = (title: string, more: Partial<Parameters<typeof addProduct>[1]> = {}) =>
+  addProduct(shop, { merchantId, categoryId, title, ...more });
+const similarTo = async (productId: number) =>
+  (await shop.call(listSimilarProducts, { productId })).body.products.map(({ id }) => id);
+
+describe('similar products', () => {
+  test('are those with the same words, before what only sells more in the same category', async () => {
+    const phones = await add('سماعة بلوتوث لاسلكية عازلة للضوضاء');
+    const alike = await add('سماعة بلوتوث لاسلكية خفيفة');
+    const cable = await add('كابل شحن نايلون', { requests: 900 });
+    const found = await similarTo(phones.id);
+    expect(found.indexOf(alike.id)).toBeLessThan(found.indexOf(cable.id));
+    expect(found).not.toContain(phones.id);
+  });
+
+  test('that are sold out stand after those that can be bought', async () => {
+    const lamp = await add('مصباح مكتب أبيض');
+    const gone = await add('مصباح مكتب أبيض صغير', { stock: 0 });
+    const found = await similarTo(lamp.id);
+    if (found.includes(gone.id)) expect(found.at(-1)).toBe(gone.id);
+  });
+});
+
+describe('bought together', () => {
+  const together = async (productId: number) =>
+    (await shop.call(listSimilarProducts, { productId })).body.together.map(({ id }) => id);
+
+  test('shows a pair of three buyers and hides that of two, however often these two bought it', async () => {
+    const [first, second] = market.goods;
+    for (const person of [await addPerson(shop), await addPerson(shop)]) {
+      await placeFor(shop, market, { buyer: person, quantities: [1, 1] });
+      await placeFor(shop, market, { buyer: person, quantities: [1, 1] });
+    }
+    await sql`update merchant_orders set stage = 'new'`.execute(shop.ctx.db);
+    await pairProducts(shop.ctx);
+    expect(await together(first.id)).toEqual([]);
+    await placeFor(shop, market, { buyer: await addPerson(shop), quantities: [1, 1] });
+    await sql`update merchant_orders set stage = 'new'`.execute(shop.ctx.db);
+    await Promise.all([pairProducts(shop.ctx), pairProducts(shop.ctx)]);
+    expect(await together(first.id)).toEqual([second.id]);
+    expect(await together(second.id)).toEqual([first.id]);
+  });
+});
+
+describe('deals', () => {
+  const priced = (productId: number, price: number, daysAgo: number) =>
+    sql`insert into product_prices (product_id, price, since)
+        values (${productId}, ${price}, now() - make_interval(days => ${daysAgo}))`.execute(shop.ctx.db);
+  const reduced = async (title: string, before: number, price: number) => {
+    const product = await add(title, { price, originalPrice: 20_000, createdAt: new Date() });
+    await priced(product.id, before, 40);
+    return product.id;
+  };
+  const deals = async () => (await shop.call(listDeals, {})).body.products.map(({ id }) => id);
+
+  test('are what the log of prices knows to be cheaper than in the 30 days before, the largest first', async () => {
+    const true20 = await reduced('خلاط بأربع سرعات', 10_000, 8_000);
+    const true40 = await reduced('محمصة خبز', 10_000, 6_000);
+    const raisedBefore = await reduced('غلاية ماء', 8_000, 8_000);
+    const penny = await reduced('مكواة بخار', 10_000, 9_900);
+    await findDeals(shop.ctx);
+    const listed = await deals();
+    expect(listed.slice(0, 2)).toEqual([true40, true20]);
+    for (const no of [raisedBefore, penny]) expect(listed).not.toContain(no);
+  });
+
+  test('end with the reduction, and at once if the price changes or the last one is sold', async () => {
+    const id = await reduced('فرن صغير', 10_000, 7_000);
+    const sold = await reduced('ميزان مطبخ', 10_000, 7_000);
+    await Promise.all([findDeals(shop.ctx), findDeals(shop.ctx)]);
+    expect(await deals()).toEqual(expect.arrayContaining([id, sold]));
+    await sql`update products set price = 9500 where id = ${id}`.execute(shop.ctx.db);
+    await sql`update variants set on_hand = 0 where product_id = ${sold}`.execute(shop.ctx.db);
+    const left = await deals();
+    expect(left).not.toContain(id);
+    expect(left).not.toContain(sold);
+  });
+});
+
+test('cards come in the order asked for, without what nobody may see', async () => {
+  const [one, other] = [await add('مقلاة'), await add('صينية')];
+  const hidden = await add('طبق');
+  await sql`update products set status = 'hidden' where id = ${hidden.id}`.execute(shop.ctx.db);
+  const { body } = await shop.call(listCards, { productIds: [other.id, hidden.id, one.id, 999_999] });
+  expect(body.products.map(({ id }) => id)).toEqual([other.id, one.id]);
+  expect(
+    (await shop.call(listCards, { productIds: Array.from({ length: 25 }, (_, at) => at + 1) })).status,
+  ).toBe(400);
+});
