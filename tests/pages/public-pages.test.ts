@@ -24,6 +24,7 @@ beforeAll(async () => {
     `/merchant/${merchantId}`,
     `/brand/${brandId}`,
     '/categories',
+    '/deals',
     '/about',
     '/terms',
     '/privacy',

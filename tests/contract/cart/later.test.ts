@@ -31,7 +31,7 @@ test('what is saved for later is on every device, each once, the newest first, a
     { id: cup.id, quantity: 2, inStock: true },
     { id: shoe.id, variantId, options: 'المقاس: ٤١', inStock: false },
   ]);
-  const left = await save(token, { productId: shoe.id, variantId, wanted: false };
+  const left = await save(token, { productId: shoe.id, variantId, wanted: false });
   expect(left.body.lines.map(({ id }) => id)).toEqual([cup.id]);
 });
 

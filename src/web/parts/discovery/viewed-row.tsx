@@ -19,10 +19,6 @@ export function ViewedRow({ exceptId }: { exceptId?: number }) {
 
 function Row({ productIds }: { productIds: number[] }) {
   const products = bodyOf(useCall(listCards, { productIds }))?.products ?? [];
-  const forget = () => {
-    viewed.change([]);
-    showToast(text.forgotten);
-  };
   return (
     products.length > 0 && (
       <section>
@@ -33,4 +29,9 @@ function Row({ productIds }: { productIds: number[] }) {
       </section>
     )
   );
+}
+
+function forget(): void {
+  viewed.change([]);
+  showToast(text.forgotten);
 }

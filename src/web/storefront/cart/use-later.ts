@@ -19,13 +19,14 @@ export function useLater() {
     const { lines } = await api(saveForLater, { ...line, ...way });
     setChanged(lines);
   };
+  const save = async (item: CartItem) => {
+    await write(item, { wanted: true });
+    removeFromCart(lineKey(item));
+    showToast(cartText.savedForLater);
+  };
   return {
     lines: changed ?? first ?? [],
-    save: (item: CartItem) =>
-      write(item, { wanted: true }).then(() => {
-        removeFromCart(lineKey(item));
-        showToast(cartText.savedForLater);
-      }, sayWhy),
+    save: (item: CartItem) => save(item).catch(sayWhy),
     take: (line: LaterLine) => {
       if (!addToCart(line)) return showToast(cartText.cartFull);
       setCartQuantity(lineKey(line), line.quantity);

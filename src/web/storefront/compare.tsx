@@ -8,14 +8,16 @@ import type { ProductDetails } from '#modules/catalog/product.ts';
 import { parseWhole } from '#platform/digits.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import { generalRefusal } from '#platform/text.ts';
-import { api } from '../../data/api.ts';
-import { compared, MOST_COMPARED } from '../../data/compared.ts';
-import { discoveryText as text } from '../../parts/discovery/text.ts';
-import { siteText } from '../../text.ts';
-import styles from './compare.module.css';
-import { CompareTable } from './compare-table.tsx';
+import { api } from '../data/api.ts';
+import { compared, MOST_COMPARED } from '../data/compared.ts';
+import { discoveryText as text } from '../parts/discovery/text.ts';
+import { siteText } from '../text.ts';
+import styles from './compare/compare.module.css';
+import { CompareTable } from './compare/compare-table.tsx';
 
-export const meta = () => ({ title: siteText.titled(text.comparison), noindex: true });
+export function meta() {
+  return { title: siteText.titled(text.comparison), noindex: true };
+}
 
 /** Up to 4 products side by side: those of the address, which can be shared, otherwise those this browser has chosen. */
 export default function Compare() {
