@@ -1,6 +1,6 @@
-import { keepIds } from './kept-ids.ts';
+import { isId, keepList } from './kept-list.ts';
 
 export const MOST_COMPARED = 4;
 
 /** The products that this browser's shopper compares, in the order in which they were chosen. */
-export const compared = keepIds('compared', MOST_COMPARED);
+export const compared = keepList({ key: 'compared', most: MOST_COMPARED, isEntry: isId });

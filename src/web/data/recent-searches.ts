@@ -1,30 +1,6 @@
-const KEY = 'searches';
-const MOST = 6;
+import { keepList } from './kept-list.ts';
 
-/** What was searched for in this browser, the newest first; empty where nothing can be stored. */
-export function recentSearches(): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(each => typeof each === 'string').slice(0, MOST) : [];
-  } catch {
-    return [];
-  }
-}
+const isWords = (each: unknown): each is string => typeof each === 'string';
 
-/** Keeps the words of a search in this browser and nowhere else. */
-export function rememberSearch(words: string): void {
-  const others = recentSearches().filter(each => each !== words);
-  store([words, ...others].slice(0, MOST));
-}
-
-export function forgetSearches(): void {
-  store([]);
-}
-
-function store(searches: readonly string[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(searches));
-  } catch {
-    // A browser that stores nothing remembers nothing.
-  }
-}
+/** What was searched for in this browser, the newest first. */
+export const recentSearches = keepList({ key: 'searches', most: 6, isEntry: isWords });

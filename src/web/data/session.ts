@@ -4,6 +4,7 @@ import type { CallBody } from '#platform/call.ts';
 import type { Permission } from '#platform/permission.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { api } from './api.ts';
+import { forgetKept } from './kept-list.ts';
 import { markVisitor, storedToken, storeToken } from './token.ts';
 
 export type RoleData = CallBody<typeof showRole>;
@@ -70,10 +71,11 @@ export function updateAccount(change: Partial<RoleData>): void {
   if (session.account) set({ ...session, account: { ...session.account, ...change } });
 }
 
-/** Revokes the session, removes the token, goes to `/` and reloads [HDR-6]. Works offline too. */
+/** Revokes the session, removes the token and what tells of its person, goes to `/` and reloads [HDR-6]. Works offline too. */
 export async function signOut(): Promise<void> {
   await api(logOut, {}).catch(() => undefined);
   storeToken(null);
+  forgetKept();
   location.assign('/');
 }
 

@@ -1,8 +1,8 @@
 import { MOST_CARDS } from '#modules/catalog/discovery.calls.ts';
-import { keepIds } from './kept-ids.ts';
+import { isId, keepList } from './kept-list.ts';
 
 /** What this browser's shopper has looked at. Nobody else learns of it: only the ids are asked for, without a name. */
-export const viewed = keepIds('viewed', MOST_CARDS);
+export const viewed = keepList({ key: 'viewed', most: MOST_CARDS, isEntry: isId });
 
 const PRODUCT = /^\/product\/(\d{1,9})(?:\/|$)/;
 
@@ -14,5 +14,5 @@ export function followViewed(): void {
 
 function rememberPage(): void {
   const id = Number(PRODUCT.exec(location.pathname)?.[1]);
-  if (id > 0) viewed.change([id, ...viewed.current().filter(each => each !== id)]);
+  if (id > 0) viewed.putFirst(id);
 }

@@ -8,7 +8,7 @@ import { correctSearch } from '#modules/search/calls.ts';
 import { helpNothingFound } from '#modules/search/nothing.calls.ts';
 import { searchText } from '#modules/search/text.ts';
 import { publicLoader, type Source } from '../data/public-data.ts';
-import { rememberSearch } from '../data/recent-searches.ts';
+import { recentSearches } from '../data/recent-searches.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { canonicalUrl, MISSING_PAGE } from '../parts/page-meta.ts';
 import { siteText } from '../text.ts';
@@ -59,7 +59,7 @@ export default function SearchPage({
   const title = words ? searchText.resultsFor(words) : searchText.title;
   const isFound = (listing?.total ?? 0) > 0;
   useEffect(() => {
-    if (isFound) rememberSearch(words);
+    if (isFound) recentSearches.putFirst(words);
     return countSearch(words);
   }, [words, isFound]);
   useLeading(listing);

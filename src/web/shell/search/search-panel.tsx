@@ -8,7 +8,7 @@ import { Icon, type IconName } from '#kit/icon.tsx';
 import { kitText } from '#kit/text.ts';
 import { ProductLine } from '#modules/catalog/ui/card/product-line.tsx';
 import type { SearchPanelProps } from '#modules/search/ui/search-box.tsx';
-import { forgetSearches } from '../../data/recent-searches.ts';
+import { recentSearches } from '../../data/recent-searches.ts';
 import styles from './search-panel.module.css';
 import { GROUPS, type Group, type Suggestion, suggest, suggestStarts } from './suggestion.ts';
 import { groupText, panelText, suggestionCount } from './text.ts';
@@ -35,7 +35,7 @@ function Choices({ text, keysRef, onField, onDone, state, found }: ChoicesProps)
   const { id, marked, move, field } = useMarked(found.length, -1);
   const choose = ({ to }: Suggestion) => {
     onDone();
-    if (to === null) forgetSearches();
+    if (to === null) recentSearches.change([]);
     else navigate(to);
   };
   const isListed = found.length > 0;

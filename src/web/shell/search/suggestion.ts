@@ -54,7 +54,7 @@ async function suggestProducts(words: string): Promise<readonly ProductCard[]> {
 /** For an empty field: what this browser searched for, and what is popular. */
 export async function suggestStarts(): Promise<readonly Suggestion[]> {
   const { words, categories } = await api(suggestSearches, { q: '' }).catch(() => NONE);
-  const recent = recentSearches();
+  const recent = recentSearches.current();
   return [
     ...recent.map(toSearch('recent')),
     ...(recent.length > 0 ? [FORGET] : []),
