@@ -16,12 +16,15 @@ export const listCards = defineCall({
   output: z.object({ products: z.array(productCard) }),
 });
 
+/** Pages of reductions; whoever has seen so many looks for something else. */
+export const MOST_DEAL_PAGES = 50;
+
 export const listDeals = defineCall({
   method: 'GET',
   path: '/api/web/product/deals',
   access: 'anyone',
   budget: 'reading',
   summary: 'Products cheaper than at any time in the 30 days before, the largest reduction first',
-  input: z.object({ page: page(200) }),
+  input: z.object({ page: page(MOST_DEAL_PAGES) }),
   output: z.object({ products: z.array(productCard), totalPages: z.int() }),
 });

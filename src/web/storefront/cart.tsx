@@ -60,27 +60,29 @@ function Cart() {
     );
   const groups = groupByMerchant(items);
   return (
-    <div className="page-width">
-      <header className={styles.head}>
-        <h1>{cartText.title}</h1>
-        <p className={styles.size}>{cartSize(countUnits(items), groups.length)}</p>
-      </header>
-      <div className={styles.columns}>
-        <div className={styles.groups}>
-          {groups.map(group => (
-            <Group
-              key={group.key}
-              group={group}
-              quoted={quote.quoted}
-              parcel={quote.body?.merchants.find(each => each.merchantId === group.merchantId)}
-              onLater={later.save}
-            />
-          ))}
+    <>
+      <div className="page-width">
+        <header className={styles.head}>
+          <h1>{cartText.title}</h1>
+          <p className={styles.size}>{cartSize(countUnits(items), groups.length)}</p>
+        </header>
+        <div className={styles.columns}>
+          <div className={styles.groups}>
+            {groups.map(group => (
+              <Group
+                key={group.key}
+                group={group}
+                quoted={quote.quoted}
+                parcel={quote.body?.merchants.find(each => each.merchantId === group.merchantId)}
+                onLater={later.save}
+              />
+            ))}
+          </div>
+          <Summary items={items} quote={quote} place={place} />
         </div>
-        <Summary items={items} quote={quote} place={place} />
       </div>
       <LaterLines later={later} />
-    </div>
+    </>
   );
 }
 

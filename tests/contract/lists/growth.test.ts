@@ -131,6 +131,10 @@ const NO_LISTS: ReadonlySet<string> = new Set([
   '/api/web/shop',
   '/api/web/development/messages',
   '/api/web/notification/unread',
+  // At most so many lines of one account.
+  '/api/web/cart/later',
+  // No more than 50 pages are counted, and a job has found them.
+  '/api/web/product/deals',
   '/api/web/notification/channels',
   '/api/web/notification/choices',
   '/api/web/user/watch/:productId',

@@ -74,9 +74,11 @@ export async function selectDeals(
   return rows;
 }
 
-export async function countDeals(run: Runner): Promise<number> {
+/** At most `most`, so that a larger shop counts no longer. */
+export async function countDeals(run: Runner, most: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from deals d join products p on p.id = d.product_id where ${IS_DEAL}`.execute(
+    select count(*)::int as n from (
+      select from deals d join products p on p.id = d.product_id where ${IS_DEAL} limit ${sql.lit(most)}) counted`.execute(
     run,
   );
   return rows[0]?.n ?? 0;

@@ -3,7 +3,7 @@ import { pageCount } from '#platform/page.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Caller } from '#platform/viewer.ts';
 import type { listSimilarProducts } from '../../calls.ts';
-import type * as calls from '../../discovery.calls.ts';
+import * as calls from '../../discovery.calls.ts';
 import { PAGE_LIMIT } from '../../product.ts';
 import { toCard } from '../to-card.ts';
 import { countDeals, selectCards, selectDeals, selectSimilar, selectTogether } from './discovery.sql.ts';
@@ -37,7 +37,7 @@ export async function listDeals(
 ): Promise<CallBody<typeof calls.listDeals>> {
   const [rows, count] = await Promise.all([
     selectDeals(db, { limit: PAGE_LIMIT, offset: (page - 1) * PAGE_LIMIT }),
-    countDeals(db),
+    countDeals(db, calls.MOST_DEAL_PAGES * PAGE_LIMIT),
   ]);
   return { products: rows.map(toCard), totalPages: pageCount(count, PAGE_LIMIT) };
 }
