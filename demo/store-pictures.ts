@@ -56,35 +56,36 @@ async function storeProductPictures(storage: Storage, name: string, recipe: Pict
   if ('photo' in recipe) return storePhoto(storage, hash, recipe);
   const widths = recipe.pose === 'small' ? LOGO_WIDTHS : GOODS_WIDTHS;
   // The widest is written last: where it stands, the others do too.
-  if (await storage.has(pictureKey(hash, widths[1], 'webp'))) return;
+  if (await storage.has(keyOf(hash, widths[1]))) return;
   const picture = await makePicture(recipe);
   for (const width of widths) {
     const sized = width === SIDE ? picture : await resizePicture(picture, width);
-    await storage.put(pictureKey(hash, width, 'webp'), sized);
+    await storage.put(keyOf(hash, width), sized);
   }
 }
 
 async function storePhoto(storage: Storage, hash: string, recipe: PhotoRecipe): Promise<void> {
   const [small, middle, whole] = PHOTO_WIDTHS;
   // The widest is written last: where it stands, the others do too.
-  if (await storage.has(pictureKey(hash, whole, 'webp'))) return;
+  if (await storage.has(keyOf(hash, whole))) return;
   const photo = await readPhoto(recipe);
   const halved = await resizePicture(photo, middle);
-  await storage.put(pictureKey(hash, middle, 'webp'), halved);
-  await storage.put(pictureKey(hash, small, 'webp'), await resizePicture(halved, small));
-  await storage.put(pictureKey(hash, whole, 'webp'), photo);
+  await storage.put(keyOf(hash, middle), halved);
+  await storage.put(keyOf(hash, small), await resizePicture(halved, small));
+  await storage.put(keyOf(hash, whole), photo);
 }
 
 async function storeAd(storage: Storage, file: string): Promise<void> {
   const bytes = await readAd(file);
   const hash = adHash(bytes);
   for (const width of AD_WIDTHS) {
-    if (await storage.has(pictureKey(hash, width, 'webp'))) continue;
+    if (await storage.has(keyOf(hash, width))) continue;
     const cut = sharp(bytes).resize(width, null, { withoutEnlargement: true });
-    await storage.put(pictureKey(hash, width, 'webp'), await cut.webp({ quality: 80, effort: 3 }).toBuffer());
+    await storage.put(keyOf(hash, width), await cut.webp({ quality: 80, effort: 3 }).toBuffer());
   }
 }
 
+const keyOf = (hash: string, width: number) => pictureKey({ audience: 'public', hash }, width, 'webp');
 const goodsHash = (name: string) => short(`demo picture ${DRAWN} ${name}`);
 const adHash = (bytes: Buffer) => short(bytes);
 const short = (what: string | Buffer) => createHash('sha256').update(what).digest('hex').slice(0, 32);

@@ -1,8 +1,11 @@
 -- Pictures that were sent to us. Their files lie in the storage under pictures/<hash>/; a job deletes those that nothing
 -- uses (docs/decisions/0022-pictures-nobody-uses.md).
 create table pictures (
-  hash text primary key,
-  look_at timestamptz not null                     -- starts again when the picture is sent again or is found in use
+  -- The same picture may be kept for both, apart from each other (docs/decisions/0057-private-pictures.md).
+  audience text not null check (audience in ('public', 'private')),
+  hash text not null,
+  look_at timestamptz not null,                    -- starts again when the picture is sent again or is found in use
+  primary key (audience, hash)
 );
 create index on pictures (look_at);
 

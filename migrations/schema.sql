@@ -1876,9 +1876,11 @@ CREATE TRIGGER payouts_added AFTER INSERT ON payouts FOR EACH ROW EXECUTE FUNCTI
 CREATE TRIGGER payouts_moved AFTER UPDATE ON payouts FOR EACH ROW WHEN (old.state IS DISTINCT FROM new.state OR old.amount IS DISTINCT FROM new.amount) EXECUTE FUNCTION payouts_count();
 
 create table pictures (
+  audience text not null,
   hash text not null,
   look_at timestamp with time zone not null,
-  constraint pictures_pkey PRIMARY KEY (hash)
+  constraint pictures_pkey PRIMARY KEY (audience, hash),
+  constraint pictures_audience_check CHECK (audience = ANY (ARRAY['public'::text, 'private'::text]))
 );
 CREATE INDEX pictures_look_at_idx ON pictures USING btree (look_at);
 
@@ -3421,6 +3423,12 @@ CREATE OR REPLACE FUNCTION public.picture_hash(identifier text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN "substring"(identifier, '/media/([0-9a-f]{16,64})'::text);
+
+CREATE OR REPLACE FUNCTION public.private_hash(identifier text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN "substring"(identifier, '^/private-media/([0-9a-f]{32})$'::text);
 
 CREATE OR REPLACE FUNCTION public.products_changed()
  RETURNS trigger

@@ -166,7 +166,9 @@ const NOTES: Partial<Record<ReturnReason, string>> = {
 
 /** The thing itself, as somebody at home takes a picture of it: askew and not very bright. */
 async function photo(shop: PastShop, buyer: Person, image: string): Promise<string> {
-  const original = await shop.ctx.storage.get(pictureKey(image.split('/').at(-1) ?? '', 480, 'webp'));
+  const original = await shop.ctx.storage.get(
+    pictureKey({ audience: 'public', hash: image.split('/').at(-1) ?? '' }, 480, 'webp'),
+  );
   const background = { r: 168, g: 158, b: 144 };
   const file = original
     ? await sharp(original)

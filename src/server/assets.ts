@@ -2,12 +2,17 @@ import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readForeign } from '#modules/media/server/foreign/read-foreign.ts';
+import { readPrivatePicture } from '#modules/media/server/private-pictures.ts';
 import { readPicture, readSharedPicture, type StoredPicture } from '#modules/media/server/read-picture.ts';
 import type { Ctx } from '#platform/server/context.ts';
 
 export const CLIENT_BUILD = new URL('../../build/client/', import.meta.url).pathname;
 
-const PICTURE_KEPT = { for_good: 'public, max-age=31536000, immutable', a_while: 'public, max-age=30' };
+const PICTURE_KEPT = {
+  for_good: 'public, max-age=31536000, immutable',
+  a_while: 'public, max-age=30',
+  not_at_all: 'private, no-store',
+};
 
 const WORKER = /\/sw\.js(\.\w+)?$/;
 /** A worker obeys the policy of its own script: it asks nobody but the shop. */
@@ -38,9 +43,21 @@ export function registerAssets(http: FastifyInstance, ctx: Ctx) {
     const picture =
       width === 'shared'
         ? await readSharedPicture(ctx, hash)
-        : await readPicture(ctx, { hash, width: Number(width), accept });
+        : await readPicture(ctx, { kept: { audience: 'public', hash }, width: Number(width), accept });
     return sendPicture(reply, picture);
   });
+  http.get<{ Params: { address: string; width: string } }>(
+    '/private-media/:address/:width',
+    async (request, reply) => {
+      const { address, width } = request.params;
+      const accept = request.headers.accept ?? '';
+      const asked = { address: `/private-media/${address}`, width: Number(width), accept };
+      const picture = await readPrivatePicture(ctx, asked);
+      // Neither browsers nor what stands before the shop keep it, and no search engine knows it.
+      const sent = sendPicture(reply, picture && { ...picture, lasts: 'not_at_all' });
+      return sent.header('x-robots-tag', 'noindex');
+    },
+  );
   http.get<{ Params: { size: string }; Querystring: { id?: unknown } }>(
     '/media/from/:size',
     async (request, reply) => {
@@ -52,7 +69,11 @@ export function registerAssets(http: FastifyInstance, ctx: Ctx) {
   );
 }
 
-function sendPicture(reply: FastifyReply, picture: StoredPicture | null) {
+interface SentPicture extends Omit<StoredPicture, 'lasts'> {
+  lasts: keyof typeof PICTURE_KEPT;
+}
+
+function sendPicture(reply: FastifyReply, picture: SentPicture | null) {
   reply.header('vary', 'accept');
   if (!picture) return reply.code(404).header('cache-control', 'no-store').send();
   return reply

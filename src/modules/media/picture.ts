@@ -95,9 +95,12 @@ export function sharedPicture(identifier: string): string {
   return isKept(id) ? `${id}/shared` : (pictureSources(id, 1200)[0]?.src ?? PLACEHOLDER);
 }
 
+/** What a private picture is called outside the server: good for a while, and for nobody to guess. */
+export const SIGNED_PICTURE = /^\/private-media\/[\w.-]{1,150}$/;
+
 /** Our own pictures have the identifier `/media/<hash>`; their sizes are `/media/<hash>/<width>`. */
 function isKept(identifier: string): boolean {
-  return /^\/media\/[0-9a-f]{16,64}$/.test(identifier);
+  return /^\/media\/[0-9a-f]{16,64}$/.test(identifier) || SIGNED_PICTURE.test(identifier);
 }
 
 function nearest(width: number): number {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SIGNED_PICTURE } from '#modules/media/picture.ts';
 import { defineCall } from '#platform/call.ts';
 import { uploadedFile } from '#platform/file.ts';
 import { pathId, rowId } from '#platform/inputs.ts';
@@ -77,7 +78,7 @@ export const requestReturn = defineCall({
     wish: z.enum(WISHES),
     note: z._default(words, ''),
     photos: z._default(
-      z.array(z.string().check(z.regex(/^\/media\/[0-9a-f]{16,64}$/))).check(z.maxLength(MOST_PHOTOS)),
+      z.array(z.string().check(z.regex(SIGNED_PICTURE))).check(z.maxLength(MOST_PHOTOS)),
       [],
     ),
   }),

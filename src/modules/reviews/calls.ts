@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SIGNED_PICTURE } from '#modules/media/picture.ts';
 import { cleanLongText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { uploadedFile } from '#platform/file.ts';
@@ -80,7 +81,7 @@ export const saveReview = defineCall({
     ),
     photos: z._default(
       z
-        .array(z.string().check(z.regex(/^\/media\/[0-9a-f]{16,64}$/)))
+        .array(z.string().check(z.regex(SIGNED_PICTURE)))
         .check(z.maxLength(MOST_REVIEW_PHOTOS, reviewFields.photos)),
       [],
     ),

@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from './config/config.ts';
@@ -19,6 +26,9 @@ export interface Secrets {
   /** Throws if the value was sealed with an unknown key or for another purpose, or was altered. */
   open(sealed: Uint8Array, purpose: string): string;
   openBytes(sealed: Uint8Array, purpose: string): Buffer;
+  /** A short proof that this shop wrote the content for this purpose; letters, digits, `-` and `_`. */
+  sign(content: string, purpose: string): string;
+  isSigned(signed: { content: string; signature: string }, purpose: string): boolean;
   /** What values begin with that are sealed with the newest key. */
   newestId(): Buffer;
 }
@@ -62,8 +72,20 @@ function secretsUnder(keys: () => readonly Buffer[]): Secrets {
     },
     openBytes,
     open: (sealed, purpose) => openBytes(sealed, purpose).toString('utf8'),
+    sign: (content, purpose) => signatureOf(newest(), content, purpose),
+    isSigned: ({ content, signature }, purpose) =>
+      keys().some(key => isSame(signature, signatureOf(key, content, purpose))),
     newestId: () => idOf(newest()),
   };
+}
+
+function signatureOf(key: Buffer, content: string, purpose: string): string {
+  return createHmac('sha256', key).update(`${purpose}\n${content}`).digest('base64url');
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 /** Tells keys apart and reveals nothing of them. */

@@ -61,7 +61,7 @@ test('the original is served until the sizes are made, and then the best form th
   const early = await get(src);
   if (early.headers['content-type'] === 'image/jpeg')
     expect(early.headers['cache-control']).toBe('public, max-age=30');
-  await makeSizes(shop.ctx, { hash: identifier.slice('/media/'.length) });
+  await makeSizes(shop.ctx, { audience: 'public', hash: identifier.slice('/media/'.length) });
   const made = await get(src);
   expect(made.headers).toMatchObject({
     'content-type': 'image/avif',
@@ -77,7 +77,7 @@ test('the original is served until the sizes are made, and then the best form th
 test('a program that names no form can read every picture, and a preview of a link is a JPEG of 1200 × 630', async () => {
   const clear = { create: { width: 900, height: 900, channels: 4 as const, background: '#12345600' } };
   const { identifier } = await acceptImage(shop.ctx, await sharp(clear).png().toBuffer());
-  await makeSizes(shop.ctx, { hash: identifier.slice('/media/'.length) });
+  await makeSizes(shop.ctx, { audience: 'public', hash: identifier.slice('/media/'.length) });
   await rm(`${shop.ctx.config.dataDir}/files/${identifier.replace('/media/', 'pictures/')}/original`);
   for (const accept of ['*/*', 'image/*', 'image/jpeg,image/png', '']) {
     const { statusCode, headers, rawPayload } = await get(`${identifier}/800`, accept);

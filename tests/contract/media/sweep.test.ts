@@ -63,8 +63,10 @@ const striped = () =>
     .toBuffer();
 const send = async (bytes?: Buffer) =>
   (await shop.call(uploadPicture, { file: bytes ?? (await file()) }, seller)).body.identifier;
-const isKept = (identifier: string) =>
-  existsSync(`${shop.ctx.config.dataDir}/files/pictures/${identifier.slice('/media/'.length)}`);
+const isKept = (identifier: string) => {
+  const [, name = '', hash] = /^\/(media|private-media)\/([0-9a-f]+)/.exec(identifier) ?? [];
+  return existsSync(`${shop.ctx.config.dataDir}/files/${name === 'media' ? 'pictures' : 'private'}/${hash}`);
+};
 const rowOf = (identifier: string) =>
   shop.rows(sql`select from pictures where hash = picture_hash(${identifier})`);
 async function sweep() {

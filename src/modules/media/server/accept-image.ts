@@ -3,6 +3,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import { pictureType } from '../file-type.ts';
 import { LARGEST_PICTURE } from '../picture.ts';
 import { mediaRefusal } from '../text.ts';
+import type { Audience } from './originals.ts';
 import { storePicture } from './store-picture.ts';
 
 /** The largest usual photo of a phone; decoded, it takes 150 MB. */
@@ -26,9 +27,13 @@ export interface AcceptedImage {
  * cameras add. The same file gives the same identifier. Refuses with `not_a_picture`, `picture_too_heavy`,
  * `picture_too_large`, `picture_too_small` or `picture_damaged`, and then stores nothing.
  */
-export async function acceptImage(ctx: Ctx, bytes: Uint8Array): Promise<AcceptedImage> {
+export async function acceptImage(
+  ctx: Ctx,
+  bytes: Uint8Array,
+  audience: Audience = 'public',
+): Promise<AcceptedImage> {
   const { data, info } = await redrawPicture(bytes);
-  return { identifier: await storePicture(ctx, data), width: info.width, height: info.height };
+  return { identifier: await storePicture(ctx, data, audience), width: info.width, height: info.height };
 }
 
 /** The picture as it may be stored, also for staff alone; refuses like `acceptImage` and stores nothing. */

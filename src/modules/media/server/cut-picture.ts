@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Ctx } from '#platform/server/context.ts';
-import { originalOf } from './originals.ts';
+import { keptAs, originalOf } from './originals.ts';
 import { storePicture } from './store-picture.ts';
 
 export interface Cut {
@@ -33,10 +33,10 @@ export async function cutPicture(ctx: Ctx, identifier: string, { part, size }: C
     ? drawn.webp({ quality: 90, effort: 3 })
     : drawn.jpeg({ quality: 90 })
   ).toBuffer();
-  return storePicture(ctx, data);
+  return storePicture(ctx, data, 'public');
 }
 
 function originalOfStored(ctx: Ctx, identifier: string): Promise<Buffer | null> {
-  const hash = /^\/media\/([0-9a-f]{16,64})$/.exec(identifier)?.[1];
-  return hash ? originalOf(ctx.storage, hash) : Promise.resolve(null);
+  const kept = keptAs(identifier);
+  return kept?.audience === 'public' ? originalOf(ctx.storage, kept) : Promise.resolve(null);
 }

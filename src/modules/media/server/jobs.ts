@@ -1,10 +1,14 @@
 import type { Jobs } from '#platform/server/jobs.ts';
 import { keepForeign } from './foreign/keep-foreign.ts';
 import { makeSizes } from './make-sizes.ts';
+import type { Kept } from './originals.ts';
+import { publishPicture } from './publish-pictures.ts';
 
 export const jobs: Jobs = {
-  /** Payload: `{ hash }`. */
-  'media.make-sizes': (ctx, payload) => makeSizes(ctx, (payload as { hash: string }).hash),
+  /** Payload: a `Kept`. */
+  'media.make-sizes': (ctx, payload) => makeSizes(ctx, payload as Kept),
+  /** Payload: `{ hash }` of a private picture. */
+  'media.publish': (ctx, payload) => publishPicture(ctx, (payload as { hash: string }).hash),
   /** Payload: `{ identifier }`. */
   'media.keep-foreign': (ctx, payload) => keepForeign(ctx, (payload as { identifier: string }).identifier),
 };

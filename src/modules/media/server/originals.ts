@@ -1,26 +1,53 @@
 import type { Storage } from '#platform/server/storage/storage.ts';
 import { pictureType } from '../file-type.ts';
 
+/**
+ * Who may see a picture: everybody at `/media/<hash>`, or whoever was given a signed address of `/private-media/<hash>`.
+ * The same picture may be kept for both, apart from each other.
+ */
+export const AUDIENCES = ['public', 'private'] as const;
+export type Audience = (typeof AUDIENCES)[number];
+
+export interface Kept {
+  audience: Audience;
+  hash: string;
+}
+
+const FOLDERS: Readonly<Record<Audience, string>> = { public: 'pictures', private: 'private' };
+const PATHS: Readonly<Record<Audience, string>> = { public: '/media', private: '/private-media' };
+
+/** As tables keep it. */
+export const identifierOf = ({ audience, hash }: Kept): string => `${PATHS[audience]}/${hash}`;
+
+/** The picture of an identifier; null if it is no picture of ours. */
+export function keptAs(identifier: string): Kept | null {
+  const [, path, hash] = /^(\/media|\/private-media)\/([0-9a-f]{16,64})$/.exec(identifier) ?? [];
+  if (hash === undefined) return null;
+  return { audience: path === PATHS.private ? 'private' : 'public', hash };
+}
+
+/** The folder of a picture and its sizes. */
+export const folderOf = ({ audience, hash }: Kept): string => `${FOLDERS[audience]}/${hash}`;
+
 /** A stored picture as it was accepted, from which its sizes are made. */
-const originalKey = (hash: string) => `pictures/${hash}/original`;
+const originalKey = (kept: Kept) => `${folderOf(kept)}/original`;
 
-export function originalOf(storage: Storage, hash: string): Promise<Buffer | null> {
-  return storage.get(originalKey(hash));
+export function originalOf(storage: Storage, kept: Kept): Promise<Buffer | null> {
+  return storage.get(originalKey(kept));
 }
 
-/** Whether this names a picture that was uploaded here, because staff never see other addresses. */
-export async function isUploadedPicture(storage: Storage, identifier = ''): Promise<boolean> {
-  const [, hash] = /^\/media\/([0-9a-f]{16,64})$/.exec(identifier) ?? [];
-  return hash !== undefined && (await storage.has(originalKey(hash)));
+/** Whether this picture was uploaded here, because staff never see other addresses. */
+export function isUploadedPicture(storage: Storage, kept: Kept): Promise<boolean> {
+  return storage.has(originalKey(kept));
 }
 
-export function storeOriginal(storage: Storage, hash: string, bytes: Uint8Array): Promise<void> {
-  return storage.put(originalKey(hash), bytes);
+export function storeOriginal(storage: Storage, kept: Kept, bytes: Uint8Array): Promise<void> {
+  return storage.put(originalKey(kept), bytes);
 }
 
 /** With all its sizes. */
-export function removePicture(storage: Storage, hash: string): Promise<void> {
-  return storage.remove(`pictures/${hash}`);
+export function removePicture(storage: Storage, kept: Kept): Promise<void> {
+  return storage.remove(folderOf(kept));
 }
 
 export function mediaType(bytes: Uint8Array): string {

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Storage } from '#platform/server/storage/storage.ts';
 import { PICTURE_WIDTHS, SHARED_SIZE } from '../picture.ts';
-import { mediaType, originalOf } from './originals.ts';
+import { folderOf, type Kept, mediaType, originalOf } from './originals.ts';
 
 /** The best first; the first that a client names is sent. JPEG serves clients that name neither. */
 const FORMS = [
@@ -12,7 +12,7 @@ const FORMS = [
 ] as const;
 
 export interface PictureQuery {
-  hash: string;
+  kept: Kept;
   width: number;
   accept: string;
 }
@@ -31,21 +31,21 @@ export interface StoredPicture {
  */
 export async function readPicture(
   ctx: Ctx,
-  { hash, width, accept }: PictureQuery,
+  { kept, width, accept }: PictureQuery,
 ): Promise<StoredPicture | null> {
-  if (!isHash(hash) || !(PICTURE_WIDTHS as readonly number[]).includes(width)) return null;
+  if (!isHash(kept.hash) || !(PICTURE_WIDTHS as readonly number[]).includes(width)) return null;
   const forms = FORMS.filter(({ ending, type }) => ending === 'jpg' || accept.includes(type));
-  const find = (widths: number[]) => firstMade(ctx.storage, { hash, widths, forms });
+  const find = (widths: number[]) => firstMade(ctx.storage, { kept, widths, forms });
   const fitting = await find(PICTURE_WIDTHS.filter(each => each >= width));
   if (fitting) return { ...fitting, lasts: 'for_good' };
-  const original = await originalOf(ctx.storage, hash);
+  const original = await originalOf(ctx.storage, kept);
   if (original && isReadable(mediaType(original), accept))
     return { bytes: original, type: mediaType(original), lasts: lastsFor(forms) };
   const narrower = await find(PICTURE_WIDTHS.filter(each => each < width).toReversed());
   if (narrower) return { ...narrower, lasts: 'for_good' };
   return makeJpeg(ctx, {
-    hash,
-    key: pictureKey(hash, width, 'jpg'),
+    kept,
+    key: pictureKey(kept, width, 'jpg'),
     draw: picture => picture.resize(width, null, { withoutEnlargement: true }),
   });
 }
@@ -53,29 +53,30 @@ export async function readPicture(
 /** A picture as previews of shared links show it: a JPEG of 1200 × 630 with the whole picture on white. */
 export async function readSharedPicture(ctx: Ctx, hash: string): Promise<StoredPicture | null> {
   if (!isHash(hash)) return null;
-  const key = `pictures/${hash}/shared.jpg`;
+  const kept: Kept = { audience: 'public', hash };
+  const key = `${folderOf(kept)}/shared.jpg`;
   const stored = await ctx.storage.get(key);
   if (stored) return { bytes: stored, type: 'image/jpeg', lasts: 'for_good' };
   const [width, height] = SHARED_SIZE;
   return makeJpeg(ctx, {
-    hash,
+    kept,
     key,
     draw: picture => picture.resize(width, height, { fit: 'contain', background: '#fff' }),
   });
 }
 
 interface Jpeg {
-  hash: string;
+  kept: Kept;
   key: string;
   draw: (picture: Sharp) => Sharp;
 }
 
 /** Drawn from the original or the widest size, and stored. */
-async function makeJpeg(ctx: Ctx, { hash, key, draw }: Jpeg): Promise<StoredPicture | null> {
+async function makeJpeg(ctx: Ctx, { kept, key, draw }: Jpeg): Promise<StoredPicture | null> {
   const widest = PICTURE_WIDTHS.toReversed();
   const source =
-    (await originalOf(ctx.storage, hash)) ??
-    (await firstMade(ctx.storage, { hash, widths: widest, forms: FORMS }))?.bytes;
+    (await originalOf(ctx.storage, kept)) ??
+    (await firstMade(ctx.storage, { kept, widths: widest, forms: FORMS }))?.bytes;
   if (!source) return null;
   const bytes = await draw(sharp(source).flatten({ background: '#fff' }))
     .jpeg({ quality: 82 })
@@ -100,17 +101,17 @@ function lastsFor(forms: readonly Form[]): StoredPicture['lasts'] {
 
 async function firstMade(
   storage: Storage,
-  { hash, widths, forms }: { hash: string; widths: number[]; forms: readonly Form[] },
+  { kept, widths, forms }: { kept: Kept; widths: number[]; forms: readonly Form[] },
 ) {
   for (const width of widths) {
     for (const { ending, type } of forms) {
-      const bytes = await storage.get(pictureKey(hash, width, ending));
+      const bytes = await storage.get(pictureKey(kept, width, ending));
       if (bytes) return { bytes, type };
     }
   }
   return null;
 }
 
-export function pictureKey(hash: string, width: number, ending: string): string {
-  return `pictures/${hash}/${width}.${ending}`;
+export function pictureKey(kept: Kept, width: number, ending: string): string {
+  return `${folderOf(kept)}/${width}.${ending}`;
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
 
 /** The number of orders of each account, through the index on user_id alone. */
@@ -52,15 +52,27 @@ export async function hasOpenClaims(runner: Runner, userId: number): Promise<boo
 const FORGOTTEN = sql`address || '{"recipient": "", "mobile": "", "street": "", "building": "", "floor": "",
                                    "flat": "", "landmark": ""}'`;
 
-export async function eraseFromOrders(tx: Tx, userId: number): Promise<void> {
+/** Gives the photos of doors, of which only the word stays. */
+export async function eraseFromOrders(tx: Tx, userId: number): Promise<string[]> {
   await sql`update orders set address = ${FORGOTTEN} where user_id = ${userId}`.execute(tx);
+  return forgetDoors(tx, sql`o.user_id = ${userId}`);
+}
+
+async function forgetDoors(tx: Tx, which: RawBuilder<unknown>): Promise<string[]> {
+  const { rows } = await sql<{ picture: string }>`
+    with theirs as (
+      select p.id from orders o join merchant_orders mo on mo.order_id = o.id join parcels p on p.merchant_order_id = mo.id
+       where ${which}),
+    proved as (update parcels set proof = 'photo' from theirs where parcels.id = theirs.id and private_hash(proof) is not null)
+    delete from parcel_photos where parcel_id in (select id from theirs) returning picture`.execute(tx);
+  return rows.map(({ picture }) => picture);
 }
 
 /** The same for whatever was ordered before a day, in portions of a day's work; the oldest first. */
-export async function forgetOldBuyers(run: Runner, before: Date): Promise<void> {
-  await sql`
+export async function forgetOldBuyers(tx: Tx, before: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: number }>`
     update orders set address = ${FORGOTTEN}
-     where id in (select id from orders where placed_at < ${before} and mobile <> '' order by id limit 20000)`.execute(
-    run,
-  );
+     where id in (select id from orders where placed_at < ${before} and mobile <> '' order by id limit 20000)
+    returning id`.execute(tx);
+  return forgetDoors(tx, sql`o.id = any(${rows.map(({ id }) => id)}::bigint[])`);
 }

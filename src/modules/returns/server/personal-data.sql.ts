@@ -33,12 +33,19 @@ export async function hasOpenCases(runner: Runner, userId: number): Promise<bool
   return rows[0]?.open === true;
 }
 
-/** The buyer's own words are erased; what was returned and paid stays. */
-export async function eraseFromCases(tx: Tx, userId: number): Promise<void> {
+/** The buyer's own words and photos are erased; what was returned and paid stays. Gives the photos. */
+export async function eraseFromCases(tx: Tx, userId: number): Promise<string[]> {
   await sql`delete from payout_channels where user_id = ${userId}`.execute(tx);
   await sql`delete from customer_notes where user_id = ${userId}`.execute(tx);
   await sql`
     with mine as (select mo.id from orders o join merchant_orders mo on mo.order_id = o.id where o.user_id = ${userId}),
          gone as (update returns set note = '' where merchant_order_id in (select id from mine))
     update claims set note = '' where merchant_order_id in (select id from mine)`.execute(tx);
+  const { rows } = await sql<{ picture: string }>`
+    with mine as (select mo.id from orders o join merchant_orders mo on mo.order_id = o.id where o.user_id = ${userId})
+    delete from return_photos p where exists (
+      select from mine where mine.id in ((select merchant_order_id from returns where id = p.return_id),
+                                         (select merchant_order_id from claims where id = p.claim_id)))
+    returning picture`.execute(tx);
+  return rows.map(({ picture }) => picture);
 }

@@ -1,9 +1,10 @@
+import { releasePictures } from '#modules/media/server/publish-pictures.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
 import { collectCases, eraseFromCases, hasOpenCases } from './personal-data.sql.ts';
 
-/** A buyer's returns, claims and refunds, and the account for refunds. */
+/** A buyer's returns and claims with their photos, refunds, and the account for refunds. */
 export const personalData: PersonalData = {
   collect: collectCases,
-  erase: eraseFromCases,
+  erase: async (tx, userId) => releasePictures(tx, await eraseFromCases(tx, userId)),
   findOpen: async (tx, userId) => ((await hasOpenCases(tx, userId)) ? 'open_claims' : null),
 };

@@ -13,7 +13,7 @@ import { refuseCase } from '../text.ts';
 import { actorFor } from './actor-for.ts';
 import { beginReturn } from './begin-return.ts';
 import { openClaim } from './claims/open-claim.ts';
-import { refuseUnknownPhotos } from './photos.ts';
+import { namePhotos } from './photos.ts';
 import { insertReturn, selectReturnable } from './queries.ts';
 
 type ReturnInput = CallInput<typeof requestCall>;
@@ -31,8 +31,8 @@ export async function requestReturn(
   const by = actorFor(caller);
   if (reasonRule(input.reason).photos === 'needed' && input.photos.length === 0)
     throw refuseCase('photos_needed');
-  await refuseUnknownPhotos(ctx, input.photos);
-  return transaction(ctx, tx => openCase(ctx, tx, { input, by }));
+  const photos = await namePhotos(ctx, input.photos);
+  return transaction(ctx, tx => openCase(ctx, tx, { input: { ...input, photos }, by }));
 }
 
 /** The same in the caller's transaction, for the buyer or for staff who speak for one. */

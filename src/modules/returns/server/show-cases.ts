@@ -1,3 +1,4 @@
+import { signPicture } from '#modules/media/server/private-pictures.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { pageCount } from '#platform/page.ts';
@@ -48,8 +49,8 @@ export async function listCases(
     await selectClaims(ctx.db, actor, which),
   ];
   return {
-    returns: returns.map(it => describeReturn(it, actor, judging)),
-    claims: claims.map(it => describeClaim(it, actor)),
+    returns: returns.map(it => describeReturn(withPhotos(ctx, it), actor, judging)),
+    claims: claims.map(it => describeClaim(withPhotos(ctx, it), actor)),
   };
 }
 
@@ -62,7 +63,7 @@ export async function showReturn(
   const actor = actorFor(caller);
   const [it] = await selectReturns(ctx.db, actor, { id: returnId, most: 1 });
   if (!it) throw refuseCase('return_not_found');
-  const shown = describeReturn(it, actor, await judgingOf(ctx));
+  const shown = describeReturn(withPhotos(ctx, it), actor, await judgingOf(ctx));
   if (actor.kind === 'buyer') return shown;
   return { ...shown, facts: factsOf(it, await previewReturn(ctx, it)) };
 }
@@ -75,9 +76,16 @@ export async function showClaim(
   const actor = actorFor(caller);
   const [it] = await selectClaims(ctx.db, actor, { id: claimId, most: 1 });
   if (!it) throw refuseCase('claim_not_found');
-  if (actor.kind === 'buyer') return describeClaim(it, actor);
-  return { ...describeClaim(it, actor), facts: factsOf(it, await previewClaim(ctx, it)) };
+  const shown = describeClaim(withPhotos(ctx, it), actor);
+  if (actor.kind === 'buyer') return shown;
+  return { ...shown, facts: factsOf(it, await previewClaim(ctx, it)) };
 }
+
+/** With addresses of its photos, which are for whoever works on the case. */
+const withPhotos = <Case extends { photos: string[] }>(ctx: Ctx, it: Case): Case => ({
+  ...it,
+  photos: it.photos.map(photo => signPicture(ctx, photo)),
+});
 
 const factsOf = (
   { customer, paymentMethod }: StoredReturn | StoredClaim,

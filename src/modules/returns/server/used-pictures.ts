@@ -1,4 +1,4 @@
 import type { UsedPictures } from '#modules/media/server/sweep-pictures.ts';
 import { selectUsedPictures } from './used-pictures.sql.ts';
 
-export const usedPictures: UsedPictures = selectUsedPictures;
+export const usedPrivatePictures: UsedPictures = selectUsedPictures;

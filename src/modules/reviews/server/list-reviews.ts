@@ -1,3 +1,4 @@
+import { publicOf } from '#modules/media/server/private-pictures.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { listReviews as listCall } from '../public.calls.ts';
@@ -15,7 +16,11 @@ export async function listReviews(
   ]);
   return {
     rating: ratingOf(counts),
-    reviews: rows.slice(0, limit).map(row => ({ ...row, writtenAt: row.writtenAt.toISOString() })),
+    reviews: rows.slice(0, limit).map(row => ({
+      ...row,
+      photos: row.photos.map(publicOf),
+      writtenAt: row.writtenAt.toISOString(),
+    })),
     hasMore: rows.length > limit,
   };
 }

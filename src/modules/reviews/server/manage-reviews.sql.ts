@@ -82,6 +82,7 @@ export async function countOfMerchant(run: Runner, merchantId: number): Promise<
 export interface LockedReview {
   userId: number;
   title: string;
+  photos: string[];
   state: ReviewState;
   reply: string;
 }
@@ -90,7 +91,7 @@ export interface LockedReview {
 export async function lockReview(tx: Tx, reviewId: number, merchantId: number | null) {
   const scope = merchantId === null ? sql`true` : sql`r.merchant_id = ${merchantId} and r.state = 'shown'`;
   const { rows } = await sql<LockedReview>`
-    select r.user_id as "userId", p.title, r.state, r.reply
+    select r.user_id as "userId", p.title, r.photos, r.state, r.reply
       from reviews r join products p on p.id = r.product_id where r.id = ${reviewId} and ${scope} for update of r`.execute(
     tx,
   );

@@ -1,3 +1,5 @@
+import { signPicture } from '#modules/media/server/private-pictures.ts';
+import { publishPictures, releasePictures } from '#modules/media/server/publish-pictures.ts';
 import { findContact } from '#modules/moderation/contact.ts';
 import { notify } from '#modules/notifications/server/notify.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
@@ -30,24 +32,24 @@ import { queueRating } from './queries.ts';
 const OWN_REVIEWS = '/profile?tab=reviews';
 
 export async function listManagedReviews(
-  { db }: Ctx,
+  ctx: Ctx,
   { tab, page }: CallInput<typeof listCall>,
 ): Promise<CallBody<typeof listCall>> {
-  const counts = await countByState(db);
-  const rows = await pageOf(page, asked => selectByState(db, tab, asked));
-  return { reviews: rows, counts, totalPages: pagesOf(counts[tab]) };
+  const counts = await countByState(ctx.db);
+  const rows = await pageOf(page, asked => selectByState(ctx.db, tab, asked));
+  return { reviews: rows.map(row => toManaged(ctx, row)), counts, totalPages: pagesOf(counts[tab]) };
 }
 
 /** Of the caller's merchant; staff work for none and see none here. */
 export async function listMerchantReviews(
-  { db }: Ctx,
+  ctx: Ctx,
   { tab, page }: CallInput<typeof listOfMerchantCall>,
   { viewer }: Caller<Account>,
 ): Promise<CallBody<typeof listOfMerchantCall>> {
   const merchantId = viewer.merchantId ?? 0;
-  const counts = await countOfMerchant(db, merchantId);
-  const rows = await pageOf(page, asked => selectOfMerchant(db, { merchantId, tab }, asked));
-  return { reviews: rows, counts, totalPages: pagesOf(counts[tab]) };
+  const counts = await countOfMerchant(ctx.db, merchantId);
+  const rows = await pageOf(page, asked => selectOfMerchant(ctx.db, { merchantId, tab }, asked));
+  return { reviews: rows.map(row => toManaged(ctx, row)), counts, totalPages: pagesOf(counts[tab]) };
 }
 
 const pagesOf = (count: number) => Math.max(1, pageCount(count, REVIEWS_A_PAGE));
@@ -55,10 +57,17 @@ const pagesOf = (count: number) => Math.max(1, pageCount(count, REVIEWS_A_PAGE))
 async function pageOf(
   page: number,
   select: (asked: { limit: number; offset: number }) => Promise<ManagedRow[]>,
-): Promise<ManagedReview[]> {
+): Promise<ManagedRow[]> {
   const offset = (page - 1) * REVIEWS_A_PAGE;
-  const rows = offset < MOST_REVIEWS_COUNTED ? await select({ limit: REVIEWS_A_PAGE, offset }) : [];
-  return rows.map(row => ({ ...row, writtenAt: row.writtenAt.toISOString() }));
+  return offset < MOST_REVIEWS_COUNTED ? select({ limit: REVIEWS_A_PAGE, offset }) : [];
+}
+
+function toManaged(ctx: Ctx, { photos, writtenAt, ...row }: ManagedRow): ManagedReview {
+  return {
+    ...row,
+    photos: photos.map(photo => signPicture(ctx, photo)),
+    writtenAt: writtenAt.toISOString(),
+  };
 }
 
 /** Refuses to hide without a reason, which the writer reads (`reason_needed`). The decision is audited. */
@@ -74,6 +83,8 @@ export async function decideReview(
     if (review.state === state) return;
     await setState(tx, { reviewId, state, reason: state === 'hidden' ? reason : '' });
     await queueRating(tx, reviewId);
+    if (state === 'shown') await publishPictures(tx, review.photos);
+    else await releasePictures(tx, review.photos);
     const subject = { type: 'review', id: reviewId };
     await recordChange(tx, caller, { what: 'review.state', subject, from: review.state, to: state, reason });
     const { title, body } = reviewMessages[state];

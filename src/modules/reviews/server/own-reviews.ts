@@ -1,3 +1,4 @@
+import { signPicture } from '#modules/media/server/private-pictures.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
@@ -18,7 +19,7 @@ export async function showOwnReview(
     selectOwn(ctx.db, userId, productId),
     selectVoted(ctx.db, userId, productId),
   ]);
-  return { mayReview: line !== undefined, review: row ? toOwn(row, ctx.clock.now()) : null, helpful };
+  return { mayReview: line !== undefined, review: row ? toOwn(ctx, row) : null, helpful };
 }
 
 export async function listReceived(
@@ -27,7 +28,6 @@ export async function listReceived(
   { viewer: { userId } }: Caller<Account>,
 ): Promise<CallBody<typeof listCall>> {
   const rows = await selectReceived(ctx.db, userId, MOST_RECEIVED);
-  const now = ctx.clock.now();
   return {
     products: rows.map(({ productId, title, options, imageUrl, orderId, review, ...row }) => ({
       productId,
@@ -35,17 +35,19 @@ export async function listReceived(
       options,
       imageUrl,
       orderId,
-      review: review ? toOwn(row as OwnRow, now) : null,
+      review: review ? toOwn(ctx, row as OwnRow) : null,
     })),
   };
 }
 
-function toOwn({ shownName, writtenAt, ...row }: OwnRow, now: Date): OwnReview {
+/** The writer sees the photos also while nobody else does. */
+function toOwn(ctx: Ctx, { shownName, photos, writtenAt, ...row }: OwnRow): OwnReview {
   const until = changeableUntil(writtenAt);
   return {
     ...row,
+    photos: photos.map(photo => signPicture(ctx, photo)),
     isNameShort: shownName.endsWith('.'),
     changeableUntil: until.toISOString(),
-    canChange: now < until,
+    canChange: ctx.clock.now() < until,
   };
 }

@@ -12,12 +12,15 @@ export async function collectReviews(run: Runner, userId: number): Promise<Recor
   return rows[0] ?? {};
 }
 
-/** In two statements, because the votes that go with a review count on the review. */
-export async function deleteReviewsOf(tx: Tx, userId: number): Promise<void> {
+/** In two statements, because the votes that go with a review count on the review. Gives the photos. */
+export async function deleteReviewsOf(tx: Tx, userId: number): Promise<string[]> {
   await sql`delete from review_votes where user_id = ${userId}`.execute(tx);
   await sql`delete from questions where user_id = ${userId}`.execute(tx);
-  await sql`
-    with gone as (delete from reviews where user_id = ${userId} returning product_id)
-    select graphile_worker.add_job('search.index-products', json_build_object('productIds', json_agg(product_id)))
-      from gone having count(*) > 0`.execute(tx);
+  const { rows } = await sql<{ photos: string[] }>`
+    with gone as (delete from reviews where user_id = ${userId} returning product_id, photos),
+         indexed as (
+           select graphile_worker.add_job('search.index-products', json_build_object('productIds', json_agg(product_id)))
+             from gone having count(*) > 0)
+    select gone.photos from gone, indexed`.execute(tx);
+  return rows.flatMap(({ photos }) => photos);
 }

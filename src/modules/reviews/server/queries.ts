@@ -147,12 +147,23 @@ export async function selectReceived(run: Runner, userId: number, most: number):
   return rows;
 }
 
-/** Photos that reviews show. */
-export async function selectUsedPictures(run: Runner, hashes: readonly string[]): Promise<string[]> {
+const photosOf = async (run: Runner, hashes: readonly string[], which: RawBuilder<unknown>) => {
   const { rows } = await sql<{ hash: string }>`
-    select distinct picture_hash(photo) as hash from reviews, unnest(photos) photo
-     where cardinality(photos) > 0 and picture_hash(photo) = any(${hashes}::text[])`.execute(run);
+    select distinct private_hash(photo) as hash from reviews, unnest(photos) photo
+     where cardinality(photos) > 0 and private_hash(photo) = any(${hashes}::text[]) and ${which}`.execute(
+    run,
+  );
   return rows.map(({ hash }) => hash);
+};
+
+/** Photos that everybody sees with a review. */
+export function selectShownPhotos(run: Runner, hashes: readonly string[]): Promise<string[]> {
+  return photosOf(run, hashes, sql`state = 'shown'`);
+}
+
+/** Photos of all reviews, also of those that nobody sees yet or any more. */
+export function selectPhotos(run: Runner, hashes: readonly string[]): Promise<string[]> {
+  return photosOf(run, hashes, sql`true`);
 }
 
 /** Shoppers choose goods by their stars: has those of the reviewed product counted anew. */

@@ -1,6 +1,6 @@
 import { countAttempt } from '#modules/accounts/server/limits.ts';
-import { acceptImage } from '#modules/media/server/accept-image.ts';
-import { isUploadedPicture } from '#modules/media/server/originals.ts';
+import { acceptPrivateImage, namePrivate } from '#modules/media/server/private-pictures.ts';
+import { publishPictures, releasePictures } from '#modules/media/server/publish-pictures.ts';
 import { findContact } from '#modules/moderation/contact.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
@@ -12,15 +12,14 @@ import { refuseReview } from '../text.ts';
 import { type OwnRow, queueRating, type ReceivedLine, selectOwn, selectReceivedLine } from './queries.ts';
 import { lockWriter, selectBoughtSigns, upsertReview } from './save-review.sql.ts';
 
-/** Stores a photo and returns its name. Refuses too many a day, and whatever `acceptImage` refuses. */
+/** Stores a photo, which nobody else sees before its review is shown, and returns its name. Refuses too many a day, and whatever `acceptImage` refuses. */
 export async function uploadReviewPhoto(
   ctx: Ctx,
   { file }: CallInput<typeof uploadCall>,
   { viewer }: Caller<Account>,
 ): Promise<CallBody<typeof uploadCall>> {
   await countAttempt(ctx, 'picture_by_buyer', viewer.userId);
-  const { identifier } = await acceptImage(ctx, file);
-  return { photo: identifier };
+  return { photo: await acceptPrivateImage(ctx, file) };
 }
 
 /**
@@ -33,8 +32,8 @@ export async function saveReview(
   { viewer: { userId } }: Caller<Account>,
 ): Promise<CallBody<typeof saveCall>> {
   await countAttempt(ctx, 'review_by_buyer', userId);
-  for (const photo of input.photos)
-    if (!(await isUploadedPicture(ctx.storage, photo))) throw refuseReview('photo_unknown');
+  const photos = await namePrivate(ctx, input.photos);
+  if (!photos) throw refuseReview('photo_unknown');
   return transaction(ctx, async tx => {
     const name = await lockWriter(tx, userId);
     const line = await selectReceivedLine(tx, userId, input.productId);
@@ -45,8 +44,19 @@ export async function saveReview(
     const signs = await signsOf(tx, { ...line, userId, text: input.text, before });
     const state = signs.length > 0 ? ('held' as const) : ('shown' as const);
     const shownName = input.isNameShort ? shortName(name) : name;
-    const reviewId = await upsertReview(tx, { ...input, ...line, userId, shownName, state, signs, now });
+    const reviewId = await upsertReview(tx, {
+      ...input,
+      ...line,
+      photos,
+      userId,
+      shownName,
+      state,
+      signs,
+      now,
+    });
     await queueRating(tx, reviewId);
+    await releasePictures(tx, before?.photos ?? []);
+    if (state === 'shown') await publishPictures(tx, photos);
     return { reviewId, state };
   });
 }

@@ -1,4 +1,5 @@
 import type { UsedPictures } from '#modules/media/server/sweep-pictures.ts';
-import { selectUsedPictures } from './queries.ts';
+import { selectPhotos, selectShownPhotos } from './queries.ts';
 
-export const usedPictures: UsedPictures = selectUsedPictures;
+export const usedPictures: UsedPictures = selectShownPhotos;
+export const usedPrivatePictures: UsedPictures = selectPhotos;

@@ -1,6 +1,7 @@
 import { redrawPicture } from '#modules/media/server/accept-image.ts';
-import { isUploadedPicture } from '#modules/media/server/originals.ts';
-import { identifierOf, storePicture } from '#modules/media/server/store-picture.ts';
+import { AUDIENCES, identifierOf, isUploadedPicture } from '#modules/media/server/originals.ts';
+import { signPicture } from '#modules/media/server/private-pictures.ts';
+import { hashOf, storePicture } from '#modules/media/server/store-picture.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
@@ -24,11 +25,17 @@ export async function keepDoorPhoto(
   if (!parcel || (scope !== 'all' && parcel.merchantId !== scope.merchantId))
     throw orderRefusal('order_not_found');
   const { data } = await redrawPicture(file);
-  const identifier = identifierOf(data);
+  const hash = hashOf(data);
+  const identifier = identifierOf({ audience: 'private', hash });
   const isOwn = (await selectPhotoParcel(ctx.db, identifier)) === parcelId;
-  if (!isOwn && (await isUploadedPicture(ctx.storage, identifier))) throw orderRefusal('photo_used');
-  await storePicture(ctx, data);
+  if (!isOwn) await refuseKnown(ctx, hash);
+  await storePicture(ctx, data, 'private');
   const owner = await insertParcelPhoto(ctx.db, { identifier, parcelId, sentAt: ctx.clock.now() });
   if (owner !== parcelId) throw orderRefusal('photo_used');
-  return { identifier };
+  return { identifier: signPicture(ctx, identifier) };
+}
+
+async function refuseKnown({ storage }: Ctx, hash: string): Promise<void> {
+  for (const audience of AUDIENCES)
+    if (await isUploadedPicture(storage, { audience, hash })) throw orderRefusal('photo_used');
 }

@@ -1,3 +1,4 @@
+import { signPicture } from '#modules/media/server/private-pictures.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
@@ -30,7 +31,9 @@ export async function showManagedOrder(
     notes: notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
     proofs: merchantOrders
       .filter(({ id }) => shown.has(id))
-      .flatMap(({ parcels }) => parcels.map(({ id, proof }) => ({ parcelId: id, proof })))
+      .flatMap(({ parcels }) =>
+        parcels.map(({ id, proof }) => ({ parcelId: id, proof: signPicture(ctx, proof) })),
+      )
       .filter(({ proof }) => proof !== ''),
   };
 }

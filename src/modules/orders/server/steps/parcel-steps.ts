@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { countAttempt } from '#modules/accounts/server/limits.ts';
+import { unsignPicture } from '#modules/media/server/private-pictures.ts';
 import type { CallInput } from '#platform/call.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
@@ -25,13 +26,14 @@ export function parcelStep(event: ParcelEvent) {
 /** By a merchant that delivered it, with the buyer's code or a photo sent for this parcel; by staff, with proof. */
 export async function deliverParcel(
   ctx: Ctx,
-  { parcelId, code, proof }: CallInput<typeof calls.deliverParcel>,
+  { parcelId, code, proof: shown = '' }: CallInput<typeof calls.deliverParcel>,
   caller: Caller<Account>,
 ): Promise<MerchantOrderBody> {
   const by = actorFor(caller);
+  const proof = unsignPicture(ctx, shown);
   if (by.kind === 'merchant') await refuseUnproved(ctx, { parcelId, code, proof, merchantId: by.merchantId });
   else if (!proof) throw proofNeeded();
-  const details = { proof: proof ?? 'code' };
+  const details = { proof: proof || 'code' };
   return toBody(await applyParcelEvent(ctx, { parcelId, event: 'delivered', by, details }));
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Pill } from '#kit/display/pill.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
+import { SIGNED_PICTURE } from '#modules/media/picture.ts';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import { handOverParcel, reportOutForDelivery } from '#modules/orders/calls.ts';
 import type { OrderAction, ShownMerchantOrder, ShownParcel } from '#modules/orders/order-view.ts';
@@ -111,9 +112,15 @@ function Contents({ parcel, merchantOrder }: Pick<ParcelStepsProps, 'parcel' | '
   );
 }
 
+/** What stands for a proof that is not shown itself. */
+const PROOFS: Readonly<Record<string, string>> = {
+  code: detailsText.proofByCode,
+  photo: detailsText.proofForgotten,
+};
+
 function Proof({ proof }: { proof: string }) {
   if (!proof) return null;
-  if (proof.startsWith('/media/'))
+  if (SIGNED_PICTURE.test(proof))
     return (
       <p className={styles.proof}>
         <Picture identifier={proof} alt={detailsText.proofPhoto} width={200} height={200} sizes="200px" />
@@ -121,7 +128,7 @@ function Proof({ proof }: { proof: string }) {
     );
   return (
     <p className={styles.quiet}>
-      {detailsText.proof} <bdi>{proof === 'code' ? detailsText.proofByCode : proof}</bdi>
+      {detailsText.proof} <bdi>{PROOFS[proof] ?? proof}</bdi>
     </p>
   );
 }

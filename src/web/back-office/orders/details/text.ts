@@ -43,6 +43,7 @@ export const detailsText = {
   proof: 'إثبات التسليم:',
   proofPhoto: 'صورة إثبات التسليم',
   proofByCode: 'كود التسليم من العميل',
+  proofForgotten: 'صورة حُذفت مع بيانات العميل',
   inParcel: 'في هذا الطرد',
   units: (count: number) => `× ${formatCount(count)}`,
   by: 'بواسطة',

@@ -1,0 +1,76 @@
+import { MINUTE } from '#platform/clock.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import { SIGNED_PICTURE } from '../picture.ts';
+import { acceptImage } from './accept-image.ts';
+import { identifierOf, isUploadedPicture, keptAs } from './originals.ts';
+import { type PictureQuery, readPicture, type StoredPicture } from './read-picture.ts';
+
+const PURPOSE = 'private picture';
+/** An address is good for one to two of these, and the same for as long, so that a page that is drawn anew keeps it. */
+const GOOD_FOR = 30 * MINUTE;
+
+/**
+ * A private picture's address, for whoever may see it at this moment; other text stays as it is. An identifier without
+ * its signature shows nothing.
+ */
+export function signPicture({ secrets, clock }: Pick<Ctx, 'secrets' | 'clock'>, identifier: string): string {
+  if (keptAs(identifier)?.audience !== 'private') return identifier;
+  const until = (Math.floor(clock.now().getTime() / GOOD_FOR) + 2) * GOOD_FOR;
+  const content = `${identifier}.${until.toString(36)}`;
+  return `${content}.${secrets.sign(content, PURPOSE)}`;
+}
+
+interface Signed {
+  identifier: string;
+  until: number;
+}
+
+function readSigned({ secrets }: Pick<Ctx, 'secrets'>, address: string): Signed | null {
+  const [identifier = '', until = '', signature = ''] = SIGNED_PICTURE.test(address)
+    ? address.split('.')
+    : [];
+  const content = `${identifier}.${until}`;
+  return secrets.isSigned({ content, signature }, PURPOSE)
+    ? { identifier, until: Number.parseInt(until, 36) }
+    : null;
+}
+
+/**
+ * The identifier behind an address that this shop has given out, however long ago: forms may stay open. Other text stays
+ * as it is.
+ */
+export function unsignPicture(ctx: Pick<Ctx, 'secrets'>, text: string): string {
+  return readSigned(ctx, text)?.identifier ?? text;
+}
+
+/** Stores an uploaded picture for those alone who are given its address; refuses like `acceptImage`. */
+export async function acceptPrivateImage(ctx: Ctx, bytes: Uint8Array): Promise<string> {
+  const { identifier } = await acceptImage(ctx, bytes, 'private');
+  return signPicture(ctx, identifier);
+}
+
+/** The identifiers behind these addresses, or null if one of them was given to nobody. */
+export async function namePrivate(ctx: Ctx, addresses: readonly string[]): Promise<string[] | null> {
+  const identifiers = addresses.flatMap(address => readSigned(ctx, address)?.identifier ?? []);
+  for (const identifier of identifiers) {
+    const kept = keptAs(identifier);
+    if (!kept || !(await isUploadedPicture(ctx.storage, kept))) return null;
+  }
+  return identifiers.length === addresses.length ? identifiers : null;
+}
+
+/** The bytes behind a signed address while it is good; null for any other. */
+export async function readPrivatePicture(
+  ctx: Ctx,
+  { address, ...asked }: Omit<PictureQuery, 'kept'> & { address: string },
+): Promise<StoredPicture | null> {
+  const signed = readSigned(ctx, address);
+  const kept = signed && signed.until > ctx.clock.now().getTime() ? keptAs(signed.identifier) : null;
+  return kept && readPicture(ctx, { kept, ...asked });
+}
+
+/** What everybody sees a picture as that was private before: see `publishPictures`. */
+export function publicOf(identifier: string): string {
+  const kept = keptAs(identifier);
+  return kept ? identifierOf({ ...kept, audience: 'public' }) : identifier;
+}
