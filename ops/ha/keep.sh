@@ -4,6 +4,7 @@ log=$1
 shift
 while :; do
   "$@" >>"$log" 2>&1
-  echo "$(date +%T) ended with $?" >>"$log.ends"
+  code=$?
+  echo "$(date +%T) ended with $code" >>"$log.ends"
   sleep 1
 done

@@ -40,7 +40,7 @@ const ELSEWHERE = {
     'accounts.tell-owner',
     'accounts.send-alert',
   ],
-  pictures: ['media.make-sizes', 'media.publish'],
+  pictures: ['media.make-sizes', 'media.publish-picture'],
   // Strangers' servers, which may be slow on purpose.
   elsewhere: ['media.keep-foreign'],
   // A silent tax authority holds up nothing else.

@@ -22,7 +22,7 @@ const shopPages: RouteObject[] = [
   page('privacy', 'storefront/privacy.tsx', () => import('./storefront/privacy.tsx')),
   page('complaints', 'storefront/complaints.tsx', () => import('./storefront/complaints.tsx')),
   page('terms', 'storefront/terms.tsx', () => import('./storefront/terms.tsx')),
-  page('offline', 'storefront/offline.tsx', () => import('./storefront/offline.tsx')),
+  page('offline', 'app/offline.tsx', () => import('./app/offline.tsx')),
   page('marketplace', 'account/marketplace.tsx', () => import('./account/marketplace.tsx')),
 
   page('cart', 'storefront/cart.tsx', () => import('./storefront/cart.tsx')),

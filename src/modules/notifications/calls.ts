@@ -59,7 +59,7 @@ export const readAllNotifications = defineCall({
   path: '/api/web/notification/read-all',
   access: 'account',
   summary: 'Marks the notices of the account as read, up to the newest that was shown',
-  input: z.object({ newestId: rowId }),
+  input: z.object({ upTo: rowId }),
   output: z.object({ unread: z.int() }),
 });
 

@@ -39,8 +39,11 @@ export const shownChoice = z.extend(noticeChoice, { isFixed: z.boolean() });
 /** Changes with the words beside the switches, so that a consent names what was read. */
 export const NOTICE_WORDING = '2026-11';
 
+/** Nothing leaves by WhatsApp yet, and nobody is reminded of a cart: what is not sent is no choice. */
+const NOT_SENT: ReadonlySet<string> = new Set(['whatsapp', 'cart']);
+
 export function isOffered({ kind, channel }: Omit<NoticeChoice, 'wanted'>): boolean {
-  return USUAL[kind][channel] !== 'never';
+  return USUAL[kind][channel] !== 'never' && !NOT_SENT.has(kind) && !NOT_SENT.has(channel);
 }
 
 export function isFixed({ kind, channel }: Omit<NoticeChoice, 'wanted'>): boolean {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
 import type { TestShop } from '../../support/shop.ts';
 
-/** What changes with every call: who was seen, and how many attempts there were. */
-const OF_EVERY_CALL: ReadonlySet<string> = new Set(['sessions', 'limits', 'security_events']);
+/** What changes with every call or with time: who was seen, how many attempts there were, and the leases of workers. */
+const OF_EVERY_CALL: ReadonlySet<string> = new Set(['sessions', 'limits', 'security_events', 'job_workers']);
 
 /** Every table of the shop with a sum of its rows; two that are alike say that nothing was written. */
 export async function allRows(shop: TestShop): Promise<Record<string, string | null>> {

@@ -10,8 +10,11 @@ import {
   removeMember,
   withdrawInvitation,
 } from '#modules/merchants/members.calls.ts';
+import { acceptMerchantOrder } from '#modules/orders/calls.ts';
+import { checkAll } from '#server/upkeep/check-all.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { addMerchant } from '../../support/goods.ts';
+import { openMarket, placeWith } from '../../support/orders.ts';
 import { type TestShop, testShop } from '../../support/shop.ts';
 
 let shop: TestShop;
@@ -57,6 +60,23 @@ test('a duty holds from the next call on, and so does the end of a membership', 
   await shop.call(removeMember, { userId: member.id }, owner);
   expect((await shop.call(listMembers, {}, member)).status).toBe(403);
   expect((await shop.call(showRole, {}, member)).body).toMatchObject({ role: 'user', merchantId: null });
+});
+
+test('the books stay in order when somebody who took steps leaves a team, and a buyer joins one', async () => {
+  const market = await openMarket(shop);
+  const [seller] = market.sellers;
+  const { first, buyer } = await placeWith(shop, market, [1, 1]);
+  const colleague = await addPerson(shop, { role: 'merchant', merchantId: market.merchants[0] });
+  const accepted = await shop.call(acceptMerchantOrder, { merchantOrderId: first.id }, colleague);
+  expect(accepted.status).toBe(200);
+
+  await shop.call(removeMember, { userId: colleague.id }, seller);
+  await shop.call(inviteMember, { recipient: buyer.email, duty: 'packer' }, seller);
+  const token = await tokenFor(buyer.email);
+  expect((await shop.call(acceptInvitation, { token }, buyer)).status).toBe(200);
+
+  const broken = (await checkAll(shop.ctx.db)).filter(({ violations }) => violations > 0);
+  expect(broken).toEqual([]);
 });
 
 test('the last owner stays, also when two leave at once', async () => {

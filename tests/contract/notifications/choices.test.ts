@@ -57,22 +57,34 @@ test.each(CHOICES)(
 
 test('what belongs to no purchase and was not asked for needs a consent first, by every channel', async () => {
   const { body } = await shop.call(calls.showNoticeChoices, {}, { token: (await addPerson(shop)).token });
-  const unasked = body.choices.filter(({ kind }) => kind === 'offers' || kind === 'cart');
-  expect(unasked.length).toBeGreaterThan(4);
-  expect(unasked.filter(({ wanted }) => wanted)).toEqual([]);
+  const unasked = body.choices.filter(({ kind }) => kind === 'offers');
+  expect(unasked.map(({ wanted }) => wanted)).toEqual([false, false, false]);
+});
+
+test('what the shop does not send is no choice', async () => {
+  const own = await addPerson(shop);
+  const { body } = await shop.call(calls.showNoticeChoices, {}, own);
+  expect(body.choices.filter(({ kind, channel }) => kind === 'cart' || channel === 'whatsapp')).toEqual([]);
+  for (const choice of [
+    { kind: 'cart', channel: 'app' },
+    { kind: 'orders', channel: 'whatsapp' },
+  ] as const)
+    expect((await shop.call(calls.chooseNotice, { ...choice, wanted: true }, own)).error.code).toBe(
+      'choice_not_offered',
+    );
 });
 
 test('each decision is written once, with when and from where', async () => {
   const own = await addPerson(shop);
   const choose = (what: { wanted: boolean }) =>
-    shop.call(calls.chooseNotice, { kind: 'cart', channel: 'app', ...what }, { token: own.token });
+    shop.call(calls.chooseNotice, { kind: 'offers', channel: 'app', ...what }, { token: own.token });
   await choose({ wanted: false });
   await choose({ wanted: true });
   await choose({ wanted: true });
   await choose({ wanted: false });
   const rows = await shop.rows(sql`
     select wanted, wording, given_from <> '' as "hasAddress" from notice_choices
-     where user_id = ${own.id} and kind = 'cart' order by id`);
+     where user_id = ${own.id} and kind = 'offers' order by id`);
   expect(rows).toEqual([
     { wanted: true, wording: expect.any(String), hasAddress: true },
     { wanted: false, wording: expect.any(String), hasAddress: true },

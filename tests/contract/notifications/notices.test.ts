@@ -46,7 +46,7 @@ test('a notice is read by its id, all by the newest that was shown, and nobody r
   await transaction(shop.ctx, tx =>
     notify(tx, { userId: own.id, kind: 'orders', title: 'x', body: '', link: '/', now: shop.clock.now() }),
   );
-  const read = await shop.call(calls.readAllNotifications, { newestId: newest ?? 0 }, own.by);
+  const read = await shop.call(calls.readAllNotifications, { upTo: newest ?? 0 }, own.by);
   expect(read.body.unread).toBe(1);
   expect((await shop.call(calls.countUnread, {}, other.by)).body.unread).toBe(1);
 });

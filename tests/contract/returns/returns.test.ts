@@ -113,7 +113,7 @@ test('no unit is asked back twice, and no more than were delivered', async () =>
 test('what needs a photo needs a real one, and a defect waits for the merchant', async () => {
   const sold = await deliverTo(shop, market, 1);
   expect((await ask(sold, 1, { reason: 'defect' })).error.code).toBe('photos_needed');
-  const made = ['/media/00000000000000000000000000000000'];
+  const made = ['/private-media/00000000000000000000000000000000.1.AAAA'];
   expect((await ask(sold, 1, { reason: 'defect', photos: made })).error.code).toBe('photo_unknown');
   const photos = [await photoOf(shop, sold.by)];
   const { body } = await ask(sold, 1, { reason: 'defect', photos });

@@ -62,7 +62,7 @@ test('an import with mistakes: looked at, mended in a table, taken, and once mor
   await expect(page.getByText('١٢ صفًا:')).toBeVisible();
   const notes = page.getByRole('combobox', { name: /^عمود .*ملاحظات/ });
   await notes.selectOption({ label: 'اتركه، لا نحتاجه' });
-  await page.getByRole('button', { name: 'احفظ وافحص الملف من جديد' }).click();
+  await page.getByRole('button', { name: 'حفظ وفحص الملف من جديد' }).click();
   await expect(notes).toHaveCount(0);
   await page.getByRole('combobox', { name: 'اعرض' }).selectOption('price');
   await expect(page.getByText(/^اكتب السعر رقمًا/)).toHaveCount(12);

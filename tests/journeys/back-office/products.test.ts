@@ -105,8 +105,8 @@ test('a new product with variants and three pictures, restocked later', async ({
 /** The list without its first product, over its pages, and given up. */
 async function chooseWholeList(page: Page) {
   const ticks = page.locator('tbody').getByRole('checkbox');
-  await page.getByLabel('اختر كل ما في الصفحة').check();
-  const all = page.getByRole('button', { name: /^اختر كل نتائج القائمة: / });
+  await page.getByLabel('اختيار كل ما في الصفحة').check();
+  const all = page.getByRole('button', { name: /^اختيار كل نتائج القائمة: / });
   const total = (await all.innerText()).replace(/^.*: /, '');
   await all.click();
   await expect(page.getByText(`اخترت ${total} `)).toBeVisible();
@@ -132,7 +132,7 @@ test('many prices changed and taken back [ROLE-3]', async ({ page }) => {
   await expectNoBarriers(page, 'products');
   await chooseWholeList(page);
   const price = await page.locator('tbody tr').first().innerText();
-  await page.getByLabel('اختر كل ما في الصفحة').check();
+  await page.getByLabel('اختيار كل ما في الصفحة').check();
   await page.getByRole('button', { name: 'تغيير السعر' }).click();
   await field(page, 'النسبة ٪').fill('٥+');
   await page.getByRole('button', { name: 'معاينة التغيير' }).click();

@@ -79,12 +79,12 @@ export async function editCoupon(
   { couponId, ...input }: CallInput<typeof editCall>,
   caller: Caller<Account>,
 ): Promise<CouponBody> {
-  const own = caller.viewer.merchantId;
-  if (own !== null && input.platformPercent > 0) throw discountRefusal('coupon_not_yours');
   const terms = storedTerms(input);
   await transaction(ctx, async tx => {
-    const before = await lockManagedCoupon(tx, { couponId, merchantId: own });
-    if (!before) throw discountRefusal('coupon_not_found');
+    const managed = await lockManagedCoupon(tx, { couponId, merchantId: caller.viewer.merchantId });
+    if (!managed) throw discountRefusal('coupon_not_found');
+    const { byMerchant, ...before } = managed;
+    if (byMerchant && input.platformPercent > 0) throw discountRefusal('coupon_not_yours');
     if (before.uses > 0 && !keepsPromise(before, terms)) throw discountRefusal('coupon_in_use');
     if (terms.totalLimit !== null && terms.totalLimit < before.uses) throw usedMore();
     await updateCoupon(tx, couponId, terms);

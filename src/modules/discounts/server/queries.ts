@@ -91,11 +91,10 @@ const isOf = (merchantId: number | null) =>
 export async function lockManagedCoupon(
   tx: Tx,
   { couponId, merchantId }: { couponId: number; merchantId: number | null },
-): Promise<Coupon | undefined> {
-  const { rows } = await sql<Coupon>`
-    select ${COUPON} from coupons c where c.id = ${couponId} and ${isOf(merchantId)} for no key update`.execute(
-    tx,
-  );
+): Promise<(Coupon & { byMerchant: boolean }) | undefined> {
+  const { rows } = await sql<Coupon & { byMerchant: boolean }>`
+    select ${COUPON}, c.by_merchant as "byMerchant" from coupons c
+     where c.id = ${couponId} and ${isOf(merchantId)} for no key update`.execute(tx);
   return rows[0];
 }
 

@@ -8,7 +8,7 @@ export const jobs: Jobs = {
   /** Payload: a `Kept`. */
   'media.make-sizes': (ctx, payload) => makeSizes(ctx, payload as Kept),
   /** Payload: `{ hash }` of a private picture. */
-  'media.publish': (ctx, payload) => publishPicture(ctx, (payload as { hash: string }).hash),
+  'media.publish-picture': (ctx, payload) => publishPicture(ctx, (payload as { hash: string }).hash),
   /** Payload: `{ identifier }`. */
   'media.keep-foreign': (ctx, payload) => keepForeign(ctx, (payload as { identifier: string }).identifier),
 };

@@ -45,7 +45,7 @@ export async function deletePictures(tx: Tx, pictures: readonly Kept[]): Promise
 
 export async function queuePublishing(tx: Tx, identifiers: readonly string[]): Promise<void> {
   await sql`
-    select graphile_worker.add_job('media.publish', json_build_object('hash', private_hash(i)),
+    select graphile_worker.add_job('media.publish-picture', json_build_object('hash', private_hash(i)),
                                    job_key := 'publish ' || private_hash(i))
       from unnest(${identifiers}::text[]) i`.execute(tx);
 }

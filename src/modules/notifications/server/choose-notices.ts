@@ -11,8 +11,7 @@ type Choices = CallBody<typeof calls.showNoticeChoices>;
 
 /** The buyer's choices, with the usual ones where nothing was chosen. */
 export async function showNoticeChoices({ db }: Ctx, userId: number): Promise<Choices> {
-  // Nothing leaves by WhatsApp yet.
-  const choices = allChoices(await selectChoices(db, userId)).filter(({ channel }) => channel !== 'whatsapp');
+  const choices = allChoices(await selectChoices(db, userId));
   return { choices, isQuiet: !(await isToldAtNight(db, userId)) };
 }
 

@@ -125,11 +125,11 @@ export async function markRead(
 
 export async function markAllRead(
   runner: Runner,
-  { userId, newestId, now }: { userId: number; newestId: number; now: Date },
+  { userId, upTo, now }: { userId: number; upTo: number; now: Date },
 ): Promise<void> {
   await sql`
     update notifications set read_at = ${now}
-     where user_id = ${userId} and id <= ${newestId} and read_at is null`.execute(runner);
+     where user_id = ${userId} and id <= ${upTo} and read_at is null`.execute(runner);
 }
 
 /** What leads to a page that the person has now seen. */

@@ -19,10 +19,10 @@ export async function readNotifications(
 /** What came after the newest that was shown stays unread. */
 export async function readAllNotifications(
   ctx: Ctx,
-  { newestId }: CallInput<typeof calls.readAllNotifications>,
+  { upTo }: CallInput<typeof calls.readAllNotifications>,
   { viewer: { userId } }: Caller<Account>,
 ): Promise<CallBody<typeof calls.readAllNotifications>> {
-  await markAllRead(ctx.db, { userId, newestId, now: ctx.clock.now() });
+  await markAllRead(ctx.db, { userId, upTo, now: ctx.clock.now() });
   return countUnread(ctx, userId);
 }
 

@@ -279,7 +279,11 @@ export const INVARIANTS: readonly Invariant[] = [
         join orders o on o.id = mo.order_id
        where (e.role = 'user' and e.user_id <> o.user_id)
           or (e.role = 'merchant' and not exists (
-                select from merchant_members m where m.user_id = e.user_id and m.merchant_id = mo.merchant_id))`,
+                select from merchant_members m where m.user_id = e.user_id and m.merchant_id = mo.merchant_id)
+              -- Whoever has left a team took steps while in it.
+              and not exists (
+                select from audit_log a where a.what = 'user.duty' and a.subject_type = 'user'
+                   and a.subject_id = e.user_id::text and a."to" = 'null' and a.happened_at > e.happened_at))`,
   },
   {
     id: 'A2',
@@ -296,7 +300,10 @@ export const INVARIANTS: readonly Invariant[] = [
     violations: sql`
       select o.id from orders o
         join merchant_orders mo on mo.order_id = o.id
-        join merchant_members m on m.merchant_id = mo.merchant_id and m.user_id = o.user_id`,
+        join merchant_members m on m.merchant_id = mo.merchant_id and m.user_id = o.user_id
+       where not exists (
+         select from audit_log a where a.what = 'user.duty' and a.subject_type = 'user' and a.subject_id = o.user_id::text
+            and a."from" = 'null' and a.happened_at > o.placed_at)`,
   },
 ];
 

@@ -104,7 +104,7 @@ export const bulkText = {
   hide: 'إخفاء',
   price: 'تغيير السعر',
   stock: 'تغيير المخزون',
-  chooseAll: (total: number) => `اختر كل نتائج القائمة: ${formatCount(total)}`,
+  chooseAll: (total: number) => `اختيار كل نتائج القائمة: ${formatCount(total)}`,
   chooseFirst: (most: number) => `اختر أول ${formatCount(most)} في القائمة`,
   tooMany: (most: number) => `اختر ${formatCount(most)} منتج على الأكثر في المرة الواحدة`,
   titles: {

@@ -105,7 +105,7 @@ function ReadAll({ answer }: { answer: CallAnswer<Listed> }) {
   if (newestId < 0) return null;
   const read = () =>
     action.run(async () => {
-      setUnread((await api(readAllNotifications, { newestId })).unread);
+      setUnread((await api(readAllNotifications, { upTo: newestId })).unread);
       await answer.reload();
     });
   return (

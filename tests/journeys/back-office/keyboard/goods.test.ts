@@ -53,9 +53,9 @@ test('200 prices are changed by keyboard alone, and taken back', async ({ page }
   const keys = await open(page, '/products?merchantId=3&status=draft', 'المنتجات');
   await expect(page.getByText('٢٠٠ منتج', { exact: true })).toBeVisible();
   await keys.skipToList();
-  await keys.reach(main(page).getByLabel('اختر كل ما في الصفحة'));
+  await keys.reach(main(page).getByLabel('اختيار كل ما في الصفحة'));
   await keys.press('Space');
-  await keys.reachBack(page.getByRole('button', { name: 'اختر كل نتائج القائمة: ٢٠٠' }));
+  await keys.reachBack(page.getByRole('button', { name: 'اختيار كل نتائج القائمة: ٢٠٠' }));
   await keys.press('Enter');
   await expect(page.getByText('اخترت ٢٠٠ منتج')).toBeVisible();
   await keys.reachBack(page.getByRole('button', { name: 'تغيير السعر' }));

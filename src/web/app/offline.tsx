@@ -3,10 +3,10 @@ import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { useCart } from '#modules/cart/browser-cart.ts';
 import { CartLines, CartSubtotal } from '#modules/cart/ui/cart-lines.tsx';
-import { offlineText } from '../app/text.ts';
 import { Section } from '../parts/section.tsx';
 import { siteText } from '../text.ts';
 import styles from './offline.module.css';
+import { offlineText } from './text.ts';
 
 export const meta = () => ({ title: siteText.titled(offlineText.title), noindex: true });
 

@@ -1,0 +1,53 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newBuyer } from '../../support/new-buyer.ts';
+import { askProducts, ownCart, visit } from '../../support/visit.ts';
+
+test('what was looked at stands in a row, is compared and shared, and is forgotten at sign-out', async ({
+  page,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const [one, other] = await askProducts(page, { limit: 2, inStock: true });
+  await newBuyer(page);
+  await visit(page, `/product/${one?.id}`);
+  await page.getByRole('button', { name: 'قارن', exact: true }).click();
+  await visit(page, `/product/${other?.id}`);
+  await page.getByRole('button', { name: 'نسخ الرابط' }).click();
+  await expect(page.getByText('نُسخ رابط المنتج.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/product/${other?.id}`);
+  await page.getByRole('button', { name: 'قارن', exact: true }).click();
+  await page.getByRole('link', { name: /^المقارنة/ }).click();
+  await expect(page.getByRole('columnheader')).toHaveCount(2);
+  await visit(page, '/');
+  const row = page.getByRole('region', { name: 'شاهدتها مؤخرًا' });
+  await expect(row.getByRole('article')).toHaveCount(2);
+  await signOut(page);
+  await visit(page, '/compare');
+  await expect(page.getByText('لا منتجات للمقارنة')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('viewed'))).toBe('[]');
+});
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'القائمة' }).click();
+  const menu = page.getByRole('dialog', { name: 'القائمة' });
+  const loaded = page.waitForEvent('load');
+  await menu.getByRole('button', { name: 'تسجيل الخروج' }).click();
+  await loaded;
+}
+
+test('a line of the cart is saved for later and comes back', async ({ page }) => {
+  const products = await askProducts(page, { limit: 100, inStock: true });
+  const product = products.find(({ hasAttributes }) => !hasAttributes);
+  await newBuyer(page);
+  await ownCart(page);
+  await visit(page, `/product/${product?.id}`);
+  await page.getByRole('button', { name: 'أضف إلى السلة', exact: true }).click();
+  await expect(page.getByTestId('cart-badge')).toHaveText('١');
+  await visit(page, '/cart');
+  await page.getByRole('button', { name: 'احفظه لوقت لاحق' }).click();
+  const later = page.getByRole('region', { name: 'محفوظ لوقت لاحق' });
+  await expect(later.getByRole('listitem')).toHaveCount(1);
+  await visit(page, '/cart');
+  await later.getByRole('button', { name: 'انقله إلى السلة' }).click();
+  await expect(later).toBeHidden();
+  await expect(page.getByRole('button', { name: 'احفظه لوقت لاحق' })).toBeVisible();
+});
