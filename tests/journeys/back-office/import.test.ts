@@ -64,7 +64,7 @@ test('an import with mistakes: looked at, mended in a table, taken, and once mor
   await notes.selectOption({ label: 'اتركه، لا نحتاجه' });
   await page.getByRole('button', { name: 'حفظ وفحص الملف من جديد' }).click();
   await expect(notes).toHaveCount(0);
-  await page.getByRole('combobox', { name: 'اعرض' }).selectOption('price');
+  await page.getByRole('combobox', { name: 'العمود' }).selectOption('price');
   await expect(page.getByText(/^اكتب السعر رقمًا/)).toHaveCount(12);
   await expectNoBarriers(page, 'import, looked at');
   const saving = page.waitForEvent('download');

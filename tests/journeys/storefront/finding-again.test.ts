@@ -8,9 +8,9 @@ test('what was looked at stands in a row, is compared and shared, and is forgott
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const [one, other] = await askProducts(page, { limit: 2, inStock: true });
   await newBuyer(page);
-  await visit(page, `/product/${one?.id}`);
+  await lookAt(page, one?.id);
   await page.getByRole('button', { name: 'قارن', exact: true }).click();
-  await visit(page, `/product/${other?.id}`);
+  await lookAt(page, other?.id);
   await page.getByRole('button', { name: 'نسخ الرابط' }).click();
   await expect(page.getByText('نُسخ رابط المنتج.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/product/${other?.id}`);
@@ -25,6 +25,14 @@ test('what was looked at stands in a row, is compared and shared, and is forgott
   await expect(page.getByText('لا منتجات للمقارنة')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('viewed'))).toBe('[]');
 });
+
+/** What is left within three seconds was not looked at. */
+async function lookAt(page: Page, id: number | undefined): Promise<void> {
+  await visit(page, `/product/${id}`);
+  await expect
+    .poll(() => page.evaluate(() => (JSON.parse(localStorage.getItem('viewed') ?? '[]') as number[])[0]))
+    .toBe(id);
+}
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'القائمة' }).click();
