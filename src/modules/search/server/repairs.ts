@@ -110,6 +110,8 @@ async function spacedAnew(run: Runner, text: string): Promise<string | null> {
   if (words.length > MOST_REPAIRED) return null;
   const texts = words.slice(1).flatMap((word, at) => {
     const before = words[at] as string;
+    // Almost any digit is in some title.
+    if (/\d/.test(before + word)) return [];
     const pairs = [
       `${before.slice(0, -1)} ${before.slice(-1)}${word}`,
       `${before}${word.slice(0, 1)} ${word.slice(1)}`,
