@@ -3,7 +3,7 @@ import type { Runner, Tx } from '#platform/server/database.ts';
 import { card, type ProductRow } from '../queries.ts';
 
 /** How many are looked at, for their category and for their words; the rest of a large category is alike enough. */
-const CANDIDATES = 48;
+const CANDIDATES = 24;
 
 /**
  * Those that share the most words, attributes and the price with a product, what is in stock first. Words count as a share
