@@ -10,6 +10,7 @@ create table merchants (
   holiday_until date,                              -- the last day of the holiday
   closed_at timestamptz,                           -- what is owed to it is paid 90 days later
   reviews_products boolean not null default false, -- staff see its new products before shoppers do
+  low_stock_at integer not null default 3 check (low_stock_at between 0 and 10000), -- so many free units of a variant are few; 0: never
   entity_kind text not null default 'company' check (entity_kind in ('person', 'sole', 'company')),
   activity text not null default '',
   legal_name text not null default '',

@@ -56,6 +56,7 @@ create table products (
   maker text not null default '' check (char_length(maker) <= 120),         -- its maker or importer
   warranty_months integer check (warranty_months between 0 and 240),
   hazards text not null default '' check (char_length(hazards) <= 1000),
+  low_stock_at integer check (low_stock_at between 0 and 10000), -- so many free units of a variant are few; null: as its merchant says
   status text not null default 'published' check (status in ('draft', 'in_review', 'published', 'hidden')),
   version integer not null default 1,              -- grows with each save: whoever saves an older one is told
   created_at timestamptz not null default now(),
@@ -63,7 +64,7 @@ create table products (
   number_of_requests integer not null default 0,
   -- Written by triggers (functions/catalog.sql).
   in_stock boolean not null default false,
-  low_stock boolean not null default false,        -- only 1 to 3 free units of one variant are left
+  low_stock boolean not null default false,        -- one variant has free units, but few (low_stock_at)
   listed boolean not null default false,           -- published, and its merchant shows
   on_sale boolean not null generated always as (original_price is not null and original_price > price) stored,
   attributes text[] not null default '{}',          -- what shoppers choose by, such as storage=64gb: catalog/facets

@@ -1269,6 +1269,7 @@ create table merchants (
   holiday_until date,
   closed_at timestamp with time zone,
   reviews_products boolean not null default false,
+  low_stock_at integer not null default 3,
   entity_kind text not null default 'company'::text,
   activity text not null default ''::text,
   legal_name text not null default ''::text,
@@ -1283,11 +1284,13 @@ create table merchants (
   constraint merchants_pkey PRIMARY KEY (id),
   constraint merchants_check CHECK (holiday_until IS NULL OR status = 'on_holiday'::text),
   constraint merchants_entity_kind_check CHECK (entity_kind = ANY (ARRAY['person'::text, 'sole'::text, 'company'::text])),
+  constraint merchants_low_stock_at_check CHECK (low_stock_at >= 0 AND low_stock_at <= 10000),
   constraint merchants_status_check CHECK (status = ANY (ARRAY['applied'::text, 'under_review'::text, 'needs_info'::text, 'rejected'::text, 'active'::text, 'on_holiday'::text, 'restricted'::text, 'suspended'::text, 'closed'::text]))
 );
 CREATE TRIGGER merchants_delete_told AFTER DELETE ON merchants REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION merchants_inserted();
 CREATE TRIGGER merchants_insert_told AFTER INSERT ON merchants REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION merchants_inserted();
 CREATE TRIGGER merchants_set_listed AFTER UPDATE OF status ON merchants FOR EACH ROW WHEN (merchant_shows(old.status) IS DISTINCT FROM merchant_shows(new.status)) EXECUTE FUNCTION merchants_set_listed();
+CREATE TRIGGER merchants_set_low AFTER UPDATE OF low_stock_at ON merchants FOR EACH ROW WHEN (old.low_stock_at IS DISTINCT FROM new.low_stock_at) EXECUTE FUNCTION merchants_set_low();
 CREATE TRIGGER merchants_truncated AFTER TRUNCATE ON merchants FOR EACH STATEMENT EXECUTE FUNCTION everything_changed();
 CREATE TRIGGER merchants_update_told AFTER UPDATE ON merchants REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION merchants_updated();
 
@@ -1966,6 +1969,7 @@ create table products (
   maker text not null default ''::text,
   warranty_months integer,
   hazards text not null default ''::text,
+  low_stock_at integer,
   status text not null default 'published'::text,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
@@ -1981,6 +1985,7 @@ create table products (
   constraint products_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
   constraint products_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id),
   constraint products_hazards_check CHECK (char_length(hazards) <= 1000),
+  constraint products_low_stock_at_check CHECK (low_stock_at >= 0 AND low_stock_at <= 10000),
   constraint products_maker_check CHECK (char_length(maker) <= 120),
   constraint products_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id),
   constraint products_not_returnable_check CHECK (not_returnable = ANY (ARRAY[''::text, 'made_to_order'::text, 'hygiene'::text, 'perishable'::text, 'unsealed_media'::text, 'digital'::text, 'jewellery'::text, 'other'::text])),
@@ -2031,6 +2036,7 @@ CREATE TRIGGER products_insert_told AFTER INSERT ON products REFERENCING NEW TAB
 CREATE TRIGGER products_log_price AFTER INSERT OR UPDATE OF price ON products FOR EACH ROW EXECUTE FUNCTION products_log_price();
 CREATE TRIGGER products_moved AFTER UPDATE OF category_id, brand_id ON products FOR EACH ROW WHEN (old.category_id IS DISTINCT FROM new.category_id OR old.brand_id IS DISTINCT FROM new.brand_id) EXECUTE FUNCTION products_move();
 CREATE TRIGGER products_set_listed BEFORE INSERT OR UPDATE OF status, merchant_id ON products FOR EACH ROW EXECUTE FUNCTION products_set_listed();
+CREATE TRIGGER products_set_low BEFORE UPDATE OF low_stock_at ON products FOR EACH ROW WHEN (old.low_stock_at IS DISTINCT FROM new.low_stock_at) EXECUTE FUNCTION products_set_low();
 CREATE TRIGGER products_truncated AFTER TRUNCATE ON products FOR EACH STATEMENT EXECUTE FUNCTION everything_changed();
 CREATE TRIGGER products_update_told AFTER UPDATE ON products REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION products_update_told();
 CREATE TRIGGER products_words_told AFTER UPDATE ON products REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION products_words_told();
@@ -3276,6 +3282,19 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.merchants_set_low()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update products p set low_stock = s.low
+    from (select p.id, bool_or(free_units(v.available, v.on_hand, v.held, v.allocated) between 1 and new.low_stock_at) as low
+            from products p join variants v on v.product_id = p.id
+           where p.merchant_id = new.id and p.low_stock_at is null group by p.id) s
+   where p.id = s.id and p.low_stock is distinct from s.low;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.merchants_updated()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3488,6 +3507,18 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.products_set_low()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.low_stock := exists (
+    select from variants v join merchants m on m.id = new.merchant_id
+     where v.product_id = new.id
+       and free_units(v.available, v.on_hand, v.held, v.allocated) between 1 and coalesce(new.low_stock_at, m.low_stock_at));
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.products_update_told()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3658,11 +3689,13 @@ CREATE OR REPLACE FUNCTION public.variants_tell_product()
 AS $function$
 begin
   update products p set in_stock = s.free, low_stock = s.low
-    from (select changed.product_id as id, coalesce(bool_or(free_units(v.available, v.on_hand, v.held, v.allocated) > 0), false) as free,
-                 coalesce(bool_or(free_units(v.available, v.on_hand, v.held, v.allocated) between 1 and 3), false) as low
+    from (select p.id, coalesce(bool_or(free_units(v.available, v.on_hand, v.held, v.allocated) > 0), false) as free,
+                 coalesce(bool_or(free_units(v.available, v.on_hand, v.held, v.allocated) between 1 and coalesce(p.low_stock_at, m.low_stock_at)), false) as low
             from (select distinct product_id from touched) changed
-            left join variants v on v.product_id = changed.product_id
-           group by changed.product_id) s
+            join products p on p.id = changed.product_id
+            join merchants m on m.id = p.merchant_id
+            left join variants v on v.product_id = p.id
+           group by p.id) s
    where p.id = s.id and (p.in_stock, p.low_stock) is distinct from (s.free, s.low);
   return null;
 end $function$;
@@ -3672,17 +3705,22 @@ CREATE OR REPLACE FUNCTION public.variants_turned()
  LANGUAGE plpgsql
 AS $function$
 declare
-  turned bigint[] := (select array_agg(distinct v.product_id) from before b join touched v using (id)
-    where (free_units(b.available, b.on_hand, b.held, b.allocated) > 0, free_units(b.available, b.on_hand, b.held, b.allocated) between 1 and 3)
-          is distinct from (free_units(v.available, v.on_hand, v.held, v.allocated) > 0, free_units(v.available, v.on_hand, v.held, v.allocated) between 1 and 3));
+  turned bigint[] := (select array_agg(distinct v.product_id)
+    from before b join touched v using (id) join products p on p.id = v.product_id join merchants m on m.id = p.merchant_id
+   cross join lateral (select free_units(b.available, b.on_hand, b.held, b.allocated) as was,
+                              free_units(v.available, v.on_hand, v.held, v.allocated) as is_now,
+                              coalesce(p.low_stock_at, m.low_stock_at) as few) u
+   where (u.was > 0, u.was between 1 and u.few) is distinct from (u.is_now > 0, u.is_now between 1 and u.few));
 begin
   if turned is null then
     return null;
   end if;
   perform from products where id = any(turned) order by id for no key update;
   update products p set in_stock = s.free, low_stock = s.low
-    from (select v.product_id as id, bool_or(free_units(v.available, v.on_hand, v.held, v.allocated) > 0) as free, bool_or(free_units(v.available, v.on_hand, v.held, v.allocated) between 1 and 3) as low
-            from variants v where v.product_id = any(turned) group by v.product_id) s
+    from (select p.id, bool_or(free_units(v.available, v.on_hand, v.held, v.allocated) > 0) as free,
+                 bool_or(free_units(v.available, v.on_hand, v.held, v.allocated) between 1 and coalesce(p.low_stock_at, m.low_stock_at)) as low
+            from products p join merchants m on m.id = p.merchant_id join variants v on v.product_id = p.id
+           where p.id = any(turned) group by p.id) s
    where p.id = s.id and (p.in_stock, p.low_stock) is distinct from (s.free, s.low);
   return null;
 end $function$;

@@ -38,16 +38,18 @@ create or replace trigger variants_set_merchant before insert on variants
 create or replace function free_units(available boolean, on_hand integer, held integer, allocated integer)
 returns integer immutable language sql return case when available then on_hand - held - allocated else 0 end;
 
--- A product is in stock while one variant has a free unit, and low while one has only 1 to 3 left: of an empty one nobody
--- is surprised.
+-- A product is in stock while one variant has a free unit, and low while one has only so few as its merchant, or the
+-- product itself, calls few: of an empty one nobody is surprised.
 create or replace function variants_tell_product() returns trigger language plpgsql as $$
 begin
   update products p set in_stock = s.free, low_stock = s.low
-    from (select changed.product_id as id, coalesce(bool_or(free_units(v.available, v.on_hand, v.held, v.allocated) > 0), false) as free,
-                 coalesce(bool_or(free_units(v.available, v.on_hand, v.held, v.allocated) between 1 and 3), false) as low
+    from (select p.id, coalesce(bool_or(free_units(v.available, v.on_hand, v.held, v.allocated) > 0), false) as free,
+                 coalesce(bool_or(free_units(v.available, v.on_hand, v.held, v.allocated) between 1 and coalesce(p.low_stock_at, m.low_stock_at)), false) as low
             from (select distinct product_id from touched) changed
-            left join variants v on v.product_id = changed.product_id
-           group by changed.product_id) s
+            join products p on p.id = changed.product_id
+            join merchants m on m.id = p.merchant_id
+            left join variants v on v.product_id = p.id
+           group by p.id) s
    where p.id = s.id and (p.in_stock, p.low_stock) is distinct from (s.free, s.low);
   return null;
 end $$;
@@ -60,22 +62,51 @@ create or replace trigger variants_deleted after delete on variants referencing 
 -- product before counting: otherwise two buyers of the last two variants would each see the other's as still free.
 create or replace function variants_turned() returns trigger language plpgsql as $$
 declare
-  turned bigint[] := (select array_agg(distinct v.product_id) from before b join touched v using (id)
-    where (free_units(b.available, b.on_hand, b.held, b.allocated) > 0, free_units(b.available, b.on_hand, b.held, b.allocated) between 1 and 3)
-          is distinct from (free_units(v.available, v.on_hand, v.held, v.allocated) > 0, free_units(v.available, v.on_hand, v.held, v.allocated) between 1 and 3));
+  turned bigint[] := (select array_agg(distinct v.product_id)
+    from before b join touched v using (id) join products p on p.id = v.product_id join merchants m on m.id = p.merchant_id
+   cross join lateral (select free_units(b.available, b.on_hand, b.held, b.allocated) as was,
+                              free_units(v.available, v.on_hand, v.held, v.allocated) as is_now,
+                              coalesce(p.low_stock_at, m.low_stock_at) as few) u
+   where (u.was > 0, u.was between 1 and u.few) is distinct from (u.is_now > 0, u.is_now between 1 and u.few));
 begin
   if turned is null then
     return null;
   end if;
   perform from products where id = any(turned) order by id for no key update;
   update products p set in_stock = s.free, low_stock = s.low
-    from (select v.product_id as id, bool_or(free_units(v.available, v.on_hand, v.held, v.allocated) > 0) as free, bool_or(free_units(v.available, v.on_hand, v.held, v.allocated) between 1 and 3) as low
-            from variants v where v.product_id = any(turned) group by v.product_id) s
+    from (select p.id, bool_or(free_units(v.available, v.on_hand, v.held, v.allocated) > 0) as free,
+                 bool_or(free_units(v.available, v.on_hand, v.held, v.allocated) between 1 and coalesce(p.low_stock_at, m.low_stock_at)) as low
+            from products p join merchants m on m.id = p.merchant_id join variants v on v.product_id = p.id
+           where p.id = any(turned) group by p.id) s
    where p.id = s.id and (p.in_stock, p.low_stock) is distinct from (s.free, s.low);
   return null;
 end $$;
 create or replace trigger variants_updated after update on variants referencing old table as before new table as touched
   for each statement execute function variants_turned();
+
+-- Another number of few units counts at once, for what lies in stock already.
+create or replace function products_set_low() returns trigger language plpgsql as $$
+begin
+  new.low_stock := exists (
+    select from variants v join merchants m on m.id = new.merchant_id
+     where v.product_id = new.id
+       and free_units(v.available, v.on_hand, v.held, v.allocated) between 1 and coalesce(new.low_stock_at, m.low_stock_at));
+  return new;
+end $$;
+create or replace trigger products_set_low before update of low_stock_at on products
+  for each row when (old.low_stock_at is distinct from new.low_stock_at) execute function products_set_low();
+
+create or replace function merchants_set_low() returns trigger language plpgsql as $$
+begin
+  update products p set low_stock = s.low
+    from (select p.id, bool_or(free_units(v.available, v.on_hand, v.held, v.allocated) between 1 and new.low_stock_at) as low
+            from products p join variants v on v.product_id = p.id
+           where p.merchant_id = new.id and p.low_stock_at is null group by p.id) s
+   where p.id = s.id and p.low_stock is distinct from s.low;
+  return null;
+end $$;
+create or replace trigger merchants_set_low after update of low_stock_at on merchants
+  for each row when (old.low_stock_at is distinct from new.low_stock_at) execute function merchants_set_low();
 
 -- No way to change a price passes the log of prices by.
 create or replace function products_log_price() returns trigger language plpgsql as $$

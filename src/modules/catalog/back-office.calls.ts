@@ -175,6 +175,8 @@ export const listProductChoices = defineCall({
   summary: 'Categories and brands to choose from, and for staff of the shop its merchants',
   input: z.object({}),
   output: z.object({
+    /** So many free units of a variant are few for the asking shop; null for staff. */
+    lowStockAt: z.nullable(z.int()),
     /** Why the law excludes their goods from return without a reason; empty if it does not. */
     categories: z.array(
       z.object({

@@ -4,6 +4,7 @@ import { uploadedFile } from '#platform/file.ts';
 import { calendarDay } from '#platform/inputs.ts';
 import { holidayText } from './application.text.ts';
 import { shopFields } from './application.ts';
+import { lowStockInput } from './low-stock.ts';
 import { shopAccount } from './shop-account.ts';
 
 const nothing = z.object({});
@@ -23,7 +24,7 @@ export const editShopAccount = defineCall({
   path: '/api/web/merchant/account',
   access: 'own_account',
   summary: 'Changes what the shop says of itself; its legal identity waits for staff (identity.calls.ts)',
-  input: z.object(shopFields),
+  input: z.object({ ...shopFields, lowStockAt: z.optional(lowStockInput) }),
   output: z.object({ shop: z.nullable(shopAccount) }),
   refusals: ['no_shop', 'name_taken'],
 });

@@ -17,6 +17,11 @@ export const applyFieldText = {
   terms: 'وافق على الشروط لتكمل',
 } as const;
 
+/** Beside the field of a shop, and of a product that has a number of its own. */
+export const lowStockText = {
+  wrong: 'اكتب عددًا صحيحًا حتى ١٠٬٠٠٠، أو صفرًا لإيقاف التنبيه',
+} as const;
+
 export const PAPER_NAMES: Readonly<Record<PaperKind, string>> = {
   commercial_register: 'السجل التجاري',
   tax_card: 'البطاقة الضريبية',

@@ -15,6 +15,8 @@ export const shopAccount = z.object({
   email: z.string(),
   address: z.string(),
   returnAddress: z.string(),
+  /** So many free units of a variant are few. */
+  lowStockAt: z.int(),
   status: z.enum(MERCHANT_STATUSES),
   statusReason: z.string(),
   holidayUntil: z.nullable(z.string()),

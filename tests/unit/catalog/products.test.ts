@@ -88,6 +88,7 @@ describe('a draft', () => {
     originalPrice: null,
     notReturnable: null,
     taxClass: null,
+    lowStockAt: null,
     ...NO_DISCLOSURE,
     variants: [{ options: [], swatch: '', picture: null, sku: '', price: 100, stock: 1, available: true }],
     status: 'published',
@@ -166,6 +167,8 @@ describe('the editor’s form', () => {
     originalPrice: null,
     notReturnable: null,
     taxClass: null,
+    lowStockAt: null,
+    shopLowStockAt: 3,
     ...NO_DISCLOSURE,
     variants: [
       ['كحلي', '٤١', 11],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { driveId, isPictureIdentifier } from '#modules/media/picture.ts';
+import { lowStockInput } from '#modules/merchants/low-stock.ts';
 import { ownTaxClass } from '#modules/settings/tax-class.ts';
 import { cleanLongText, cleanText } from '#platform/arabic.ts';
 import { parsePounds, parseWhole } from '#platform/digits.ts';
@@ -39,14 +40,13 @@ export const unitsInput = z.pipe(
   z.int(ruleText.stock).check(z.minimum(0, ruleText.stock), z.maximum(MOST_UNITS, ruleText.stock)),
 );
 
-/** An empty field means none. */
-const optionalPrice = z.pipe(
-  z.pipe(
-    z._default(z.nullable(z.union([z.number(), z.string()])), null),
-    z.transform(given => (typeof given === 'string' && given.trim() === '' ? null : given)),
-  ),
-  z.nullable(priceInput),
+const typedOrEmpty = z.pipe(
+  z._default(z.nullable(z.union([z.number(), z.string()])), null),
+  z.transform(given => (typeof given === 'string' && given.trim() === '' ? null : given)),
 );
+
+/** An empty field means none. */
+const optionalPrice = z.pipe(typedOrEmpty, z.nullable(priceInput));
 
 /** Months, as a number or as people type them; an empty field says nothing. */
 export const warrantyInput = z.pipe(
@@ -117,6 +117,8 @@ export const draftInput = {
   origin: z._default(cleaned(LONGEST_ORIGIN), ''),
   maker: z._default(cleaned(LONGEST_MAKER), ''),
   warrantyMonths: warrantyInput,
+  /** An empty field: as many as the shop says. */
+  lowStockAt: z.pipe(typedOrEmpty, z.nullable(lowStockInput)),
   hazards: z._default(z.string().check(z.overwrite(cleanLongText), z.maxLength(LONGEST_HAZARDS)), ''),
   status: z.enum(VISIBILITIES),
 };

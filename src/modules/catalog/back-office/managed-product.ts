@@ -75,6 +75,9 @@ export const managedProduct = z.object({
   maker: z.string(),
   warrantyMonths: z.nullable(z.int()),
   hazards: z.string(),
+  /** So many free units of a variant are few; null: as many as its shop says. */
+  lowStockAt: z.nullable(z.int()),
+  shopLowStockAt: z.int(),
   variants: z.array(managedVariant),
   status: z.enum(PRODUCT_STATUSES),
   listed: z.boolean(),

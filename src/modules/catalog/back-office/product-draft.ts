@@ -8,8 +8,6 @@ export const MOST_OPTIONS = 3;
 export const MOST_VARIANTS = 100;
 /** The longest title in Egypt's large shops has 298 characters (facts/titles.md). */
 export const LONGEST_TITLE = 300;
-/** A variant with at most this many free units is low on stock. */
-export const LOW_STOCK = 3;
 
 /** What a merchant decides. `published` becomes `in_review` if its products are reviewed first. */
 export const VISIBILITIES = ['draft', 'published', 'hidden'] as const;
@@ -52,6 +50,8 @@ export interface ProductDraft extends Disclosure {
   notReturnable: OwnExclusion;
   /** Null: as its category says. */
   taxClass: TaxClass | null;
+  /** So many free units of a variant are few; null: as its merchant says. */
+  lowStockAt: number | null;
   variants: VariantDraft[];
   status: Visibility;
 }

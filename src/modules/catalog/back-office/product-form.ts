@@ -48,6 +48,7 @@ export interface ProductForm extends Omit<Disclosure, 'warrantyMonths'> {
   notReturnable: OwnExclusion;
   taxClass: TaxClass | null;
   warrantyMonths: string;
+  lowStockAt: string;
   variants: VariantForm[];
   status: Visibility;
 }
@@ -78,6 +79,7 @@ export const EMPTY_FORM: ProductForm = {
   taxClass: null,
   ...NO_DISCLOSURE,
   warrantyMonths: '',
+  lowStockAt: '',
   status: 'published',
 };
 
@@ -119,6 +121,7 @@ export function toForm(product: ManagedProduct): ProductForm {
     maker: product.maker,
     warrantyMonths: product.warrantyMonths === null ? '' : formatCount(product.warrantyMonths),
     hazards: product.hazards,
+    lowStockAt: product.lowStockAt === null ? '' : formatCount(product.lowStockAt),
     status: product.status === 'in_review' ? 'published' : product.status,
   };
 }
@@ -168,6 +171,7 @@ export function fromForm(form: ProductForm) {
     maker: form.maker,
     warrantyMonths: form.warrantyMonths,
     hazards: form.hazards,
+    lowStockAt: form.lowStockAt,
     status: form.status,
     variants: form.variants.map(({ id, values, sku, price, stock, seenStock, available }) => ({
       id,

@@ -4,7 +4,7 @@ import type { ShopAccount } from '../shop-account.ts';
 
 export async function selectShop(run: Runner, merchantId: number): Promise<ShopAccount | undefined> {
   const { rows } = await sql<ShopAccount>`
-    select id, name_ar as "nameAr", logo as "logoUrl", activity, phone, email, address, return_address as "returnAddress",
+    select id, name_ar as "nameAr", logo as "logoUrl", activity, phone, email, address, return_address as "returnAddress", low_stock_at as "lowStockAt",
            status, status_reason as "statusReason", holiday_until::text as "holidayUntil", entity_kind as "entityKind",
            legal_name as "legalName", commercial_register as "commercialRegister", tax_number as "taxNumber",
            vat_registered as "vatRegistered"
@@ -12,12 +12,16 @@ export async function selectShop(run: Runner, merchantId: number): Promise<ShopA
   return rows[0];
 }
 
-export type ShopChange = Pick<ShopAccount, 'nameAr' | 'activity' | 'email' | 'returnAddress'>;
+export type ShopChange = Pick<ShopAccount, 'nameAr' | 'activity' | 'email' | 'returnAddress'> & {
+  /** Undefined: as it is. */
+  lowStockAt?: number | undefined;
+};
 
 export async function updateShop(tx: Tx, merchantId: number, change: ShopChange): Promise<void> {
   await sql`
     update merchants set name_ar = ${change.nameAr}, activity = ${change.activity}, email = ${change.email},
-           return_address = ${change.returnAddress}
+           return_address = ${change.returnAddress},
+           low_stock_at = coalesce(${change.lowStockAt ?? null}::integer, low_stock_at)
      where id = ${merchantId}`.execute(tx);
 }
 

@@ -9,6 +9,7 @@ import { editShopAccount, sendShopLogo, showShopAccount } from '#modules/merchan
 import type { ShopAccount } from '#modules/merchants/shop-account.ts';
 import { LegalIdentity } from '#modules/merchants/ui/legal-identity.tsx';
 import { MerchantLogo } from '#modules/merchants/ui/merchant-logo.tsx';
+import { formatCount } from '#platform/digits.ts';
 import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
@@ -105,6 +106,14 @@ function ShopForm({ shop }: { shop: ShopAccount }) {
         optional
         defaultValue={shop.returnAddress}
         error={errors.returnAddress}
+      />
+      <Field
+        label={accountText.lowStockAt}
+        hint={accountText.lowStockHint}
+        name="lowStockAt"
+        inputMode="numeric"
+        defaultValue={formatCount(shop.lowStockAt)}
+        error={errors.lowStockAt}
       />
       <Button type="submit" busy={form.busy ? accountText.saving : undefined}>
         {accountText.save}

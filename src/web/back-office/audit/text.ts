@@ -92,6 +92,7 @@ export const kindNames: Readonly<Record<string, string>> = {
   'product.original_price': 'السعر قبل التخفيض',
   'product.not_returnable': 'إرجاع المنتج دون سبب',
   'product.tax_class': 'ضريبة المنتج',
+  'product.low_stock_at': 'حد المخزون القليل للمنتج',
   'tax.profile': 'الحساب لدى مصلحة الضرائب',
   'tax.sent_again': 'إرسال مستند ضريبي من جديد',
   'product.status': 'حالة المنتج',
@@ -305,4 +306,5 @@ export const fieldNames: Readonly<Record<string, string>> = {
   email: 'البريد الإلكتروني',
   address: 'العنوان',
   returnAddress: 'عنوان المرتجعات',
+  lowStockAt: 'حد المخزون القليل',
 };

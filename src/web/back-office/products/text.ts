@@ -29,6 +29,15 @@ export const sortText: Record<ProductSort, string> = {
   requested: 'الأكثر طلبًا',
 };
 
+const MORE_LOW = {
+  zero: '',
+  one: 'وخيار آخر',
+  two: 'وخياران آخران',
+  few: 'و{n} خيارات أخرى',
+  many: 'و{n} خيارًا آخر',
+  other: 'و{n} خيار آخر',
+} as const;
+
 export const listText = {
   title: 'المنتجات',
   add: 'منتج جديد',
@@ -45,6 +54,7 @@ export const listText = {
   allStock: 'كل الكميات',
   lowStock: 'قارب على النفاد',
   left: (variant: string, units: number) => `${isolate(variant)}: ${plural(units, UNITS)}`,
+  moreLow: (count: number) => plural(count, MORE_LOW),
   outOfStock: 'نفد المخزون',
   sort: 'الترتيب',
   filters: 'التصفية والترتيب',
@@ -164,6 +174,7 @@ export const partText: Partial<Record<keyof ProductForm, string>> = {
   maker: 'الصانع أو المستورد',
   warrantyMonths: 'الضمان',
   hazards: 'التحذيرات',
+  lowStockAt: 'حد المخزون القليل',
   status: 'الظهور',
 };
 
@@ -299,6 +310,9 @@ export const optionText = {
   available: 'متاح',
   of: (field: string, combination: string) => `${field}: ${combination}`,
   low: 'قارب على النفاد',
+  lowStockAt: 'حد المخزون القليل',
+  lowStockHint: 'اتركه فارغًا ليكون حد المتجر',
+  lowStockOfShop: (units: number) => `اتركه فارغًا ليكون حد المتجر، وهو ${formatCount(units)}`,
   out: 'نفد المخزون',
   promised: (units: number) => `${formatCount(units)} في طلبات مفتوحة`,
   onlyOne: 'المنتج',

@@ -9,6 +9,7 @@ export function auditedChanges(before: StoredProduct, after: StoredProduct): Aud
     { what: 'product.original_price', subject: product, from: before.originalPrice, to: after.originalPrice },
     { what: 'product.not_returnable', subject: product, from: saidOf(before), to: saidOf(after) },
     { what: 'product.tax_class', subject: product, from: before.taxClass, to: after.taxClass },
+    { what: 'product.low_stock_at', subject: product, from: before.lowStockAt, to: after.lowStockAt },
     ...after.variants.flatMap(variant => {
       const was = before.variants.find(({ id }) => id === variant.id);
       const subject = { type: 'variant', id: variant.id };

@@ -154,7 +154,7 @@ async function selectPage(run: Runner, query: ProductQuery, p: RawBuilder<unknow
               (array_agg(v.sku order by v.position, v.id))[1] as sku,
               coalesce(json_agg(json_build_object('options', v.options, 'left', free_units(v.available, v.on_hand, v.held, v.allocated))
                                 order by v.position, v.id)
-                filter (where free_units(v.available, v.on_hand, v.held, v.allocated) between 1 and 3), '[]') as low
+                filter (where free_units(v.available, v.on_hand, v.held, v.allocated) between 1 and coalesce(p.low_stock_at, m.low_stock_at)), '[]') as low
          from variants v where v.product_id = p.id) v
      order by ${order}`.execute(run);
   return rows;
@@ -183,6 +183,7 @@ interface Named {
 }
 
 interface Choices {
+  lowStockAt: number | null;
   categories: (Named & { notReturnable: ExclusionOrNone; taxClass: TaxClass; subcategories: Named[] })[];
   brands: Named[];
   merchants: Named[];
@@ -191,7 +192,8 @@ interface Choices {
 /** What the fields of the back-office offer; merchants only to who works on everybody's goods. */
 export async function selectChoices(run: Runner, merchantId: number | null) {
   const { rows } = await sql<Choices>`
-    select (select coalesce(json_agg(c), '[]')
+    select (select low_stock_at from merchants where id = ${merchantId}) as "lowStockAt",
+           (select coalesce(json_agg(c), '[]')
               from (select id, name_ar as name, not_returnable as "notReturnable",
                            tax_class as "taxClass",
                            (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name_ar) order by s.position, s.id), '[]')

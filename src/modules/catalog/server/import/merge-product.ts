@@ -57,6 +57,7 @@ function toDraft(wanted: ImportedProduct): ProductDraft {
     maker: wanted.maker ?? '',
     warrantyMonths: wanted.warrantyMonths ?? null,
     hazards: wanted.hazards ?? '',
+    lowStockAt: null,
     variants: wanted.variants.map(variant => newVariant(variant, price)),
     status: newStatus(wanted),
   };
@@ -99,6 +100,7 @@ function mergedDraft(wanted: ImportedProduct, stored: StoredProduct, seen: Seen)
     maker: unless(stored.maker, wanted.maker, cleanText),
     warrantyMonths: wanted.warrantyMonths === undefined ? stored.warrantyMonths : wanted.warrantyMonths,
     hazards: unless(stored.hazards, wanted.hazards, cleanLongText),
+    lowStockAt: stored.lowStockAt,
     variants: mergedVariants(wanted, stored, seen),
     status: mergedStatus(wanted, stored),
   };

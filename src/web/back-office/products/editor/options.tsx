@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Button, IconButton } from '#kit/button.tsx';
+import { Field } from '#kit/form/field.tsx';
 import { FieldError } from '#kit/form/field-frame.tsx';
 import { Switch } from '#kit/form/switch.tsx';
 import { MOST_OPTIONS } from '#modules/catalog/back-office/product-draft.ts';
@@ -8,6 +9,7 @@ import {
   type ProductForm,
   withCombinations,
 } from '#modules/catalog/back-office/product-form.ts';
+import { parseWhole } from '#platform/digits.ts';
 import { randomKey } from '../../../random-key.ts';
 import { optionText } from '../text.ts';
 import cards from './card.module.css';
@@ -18,8 +20,14 @@ import { VariantsTable } from './variants-table.tsx';
 
 const newOption = (name: string): OptionForm => ({ key: randomKey(), name, values: [] });
 
+interface OptionsCardProps {
+  editor: Editor;
+  /** What the shop calls few; null: nobody knows whose product it will be. */
+  shopLowStockAt: number | null;
+}
+
 /** The options that a shopper chooses from, and each combination with its price, stock and code. */
-export function OptionsCard({ editor }: { editor: Editor }) {
+export function OptionsCard({ editor, shopLowStockAt }: OptionsCardProps) {
   const { form, change, errors } = editor;
   const { options } = form;
   const arrange = (next: OptionForm[]) => change(before => withCombinations({ ...before, options: next }));
@@ -65,8 +73,25 @@ export function OptionsCard({ editor }: { editor: Editor }) {
         </div>
       )}
       {errors['variants'] && <FieldError id="variants-error">{errors['variants']}</FieldError>}
-      <VariantsTable editor={editor} />
+      <VariantsTable editor={editor} few={parseWhole(form.lowStockAt) ?? shopLowStockAt} />
+      <LowStock {...{ editor, shopLowStockAt }} />
     </section>
+  );
+}
+
+function LowStock({ editor: { form, change, errors }, shopLowStockAt }: OptionsCardProps) {
+  return (
+    <Field
+      label={optionText.lowStockAt}
+      hint={shopLowStockAt === null ? optionText.lowStockHint : optionText.lowStockOfShop(shopLowStockAt)}
+      name="lowStockAt"
+      optional
+      inputMode="numeric"
+      autoComplete="off"
+      value={form.lowStockAt}
+      error={errors['lowStockAt']}
+      onChange={event => change({ lowStockAt: event.target.value })}
+    />
   );
 }
 

@@ -60,7 +60,10 @@ export function ProductEditor({ product, choices }: ProductEditorProps) {
         <div className={styles.column}>
           <BasicsCard editor={editor} choices={choices} />
           <PicturesCard editor={editor} pictures={pictures} />
-          <OptionsCard editor={editor} />
+          <OptionsCard
+            editor={editor}
+            shopLowStockAt={editor.product?.shopLowStockAt ?? choices.lowStockAt}
+          />
           <SpecificationsCard editor={editor} />
         </div>
         <div className={styles.column}>

@@ -27,6 +27,7 @@ export const PRODUCT: EditedKind<ManagedProduct, ProductForm> = {
     ['maker'],
     ['warrantyMonths'],
     ['hazards'],
+    ['lowStockAt'],
     ['status'],
   ],
 };

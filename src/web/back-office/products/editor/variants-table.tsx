@@ -2,15 +2,20 @@ import type { ComponentProps, CSSProperties } from 'react';
 import { classNames } from '#kit/class-names.ts';
 import { FieldError } from '#kit/form/field-frame.tsx';
 import { Switch } from '#kit/form/switch.tsx';
-import { LOW_STOCK } from '#modules/catalog/back-office/product-draft.ts';
 import type { ProductForm, VariantForm } from '#modules/catalog/back-office/product-form.ts';
 import { parseWhole } from '#platform/digits.ts';
 import { editorText, optionText } from '../text.ts';
 import styles from './options.module.css';
 import type { Editor } from './use-editor.ts';
 
+interface VariantsTableProps {
+  editor: Editor;
+  /** So many units are few; null: not known. */
+  few: number | null;
+}
+
 /** Each combination with its price, stock, code and whether it is sold; on a phone each is a card. */
-export function VariantsTable({ editor }: { editor: Editor }) {
+export function VariantsTable({ editor, few }: VariantsTableProps) {
   const { variants, options } = editor.form;
   if (variants.length === 0) return null;
   const hasOptions = options.length > 0;
@@ -27,20 +32,19 @@ export function VariantsTable({ editor }: { editor: Editor }) {
       </thead>
       <tbody>
         {variants.map((variant, at) => (
-          <VariantRow key={variant.values.join(' ') || 'only'} variant={variant} at={at} editor={editor} />
+          <VariantRow key={variant.values.join(' ') || 'only'} {...{ variant, at, editor, few }} />
         ))}
       </tbody>
     </table>
   );
 }
 
-interface VariantRowProps {
+interface VariantRowProps extends VariantsTableProps {
   variant: VariantForm;
   at: number;
-  editor: Editor;
 }
 
-function VariantRow({ variant, at, editor: { form, change, errors } }: VariantRowProps) {
+function VariantRow({ variant, at, few, editor: { form, change, errors } }: VariantRowProps) {
   const { name, swatch } = combinationOf(form, variant);
   const set = (part: Partial<VariantForm>) =>
     change(before => ({
@@ -72,7 +76,7 @@ function VariantRow({ variant, at, editor: { form, change, errors } }: VariantRo
       )}
       <td data-label={optionText.stock}>
         <Cell {...cell('stock', optionText.stock)} inputMode="numeric" />
-        <StockNote variant={variant} />
+        <StockNote {...{ variant, few }} />
       </td>
       <td data-label={optionText.sku}>
         <Cell {...cell('sku', optionText.sku)} dir="ltr" />
@@ -97,12 +101,12 @@ function combinationOf({ options }: ProductForm, { values }: VariantForm) {
   };
 }
 
-function StockNote({ variant: { stock, promised } }: { variant: VariantForm }) {
+function StockNote({ variant: { stock, promised }, few }: Pick<VariantRowProps, 'variant' | 'few'>) {
   const units = parseWhole(stock);
   return (
     <>
       {units === 0 && <span className={classNames(styles.note, styles.out)}>{optionText.out}</span>}
-      {units !== null && units > 0 && units <= LOW_STOCK && (
+      {units !== null && units > 0 && few !== null && units <= few && (
         <span className={classNames(styles.note, styles.low)}>{optionText.low}</span>
       )}
       {promised > 0 && <span className={styles.note}>{optionText.promised(promised)}</span>}

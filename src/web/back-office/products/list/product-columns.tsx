@@ -68,6 +68,9 @@ function Status({ product: { status, listed } }: CellProps) {
   );
 }
 
+/** So many variants are named in a row; the product's page shows the rest. */
+const MOST_NAMED = 3;
+
 function Stock({ product: { stock, low } }: CellProps) {
   if (stock === 0) return <Pill tone="danger">{listText.outOfStock}</Pill>;
   return (
@@ -77,11 +80,15 @@ function Stock({ product: { stock, low } }: CellProps) {
       </span>
       {low
         .filter(({ options }) => options.length > 0)
+        .slice(0, MOST_NAMED)
         .map(({ options, left }) => (
           <span key={options.join()} className={styles.quiet}>
             {listText.left(options.join(' · '), left)}
           </span>
         ))}
+      {low.length > MOST_NAMED && (
+        <span className={styles.quiet}>{listText.moreLow(low.length - MOST_NAMED)}</span>
+      )}
     </span>
   );
 }
