@@ -740,6 +740,24 @@ create table earnings_sums (
   constraint earnings_sums_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id)
 );
 
+create table feed_parts (
+  name text not null,
+  part integer not null,
+  bytes bytea not null,
+  hash text not null,
+  items integer not null,
+  constraint feed_parts_pkey PRIMARY KEY (name, part)
+);
+
+create table feeds (
+  name text not null,
+  head text not null,
+  etag text not null,
+  items integer not null,
+  made_at timestamp with time zone not null,
+  constraint feeds_pkey PRIMARY KEY (name)
+);
+
 create table foreign_pictures (
   identifier text not null,
   hash text,

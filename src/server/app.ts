@@ -27,6 +27,7 @@ import { NO_TRACES, openTraces } from '#platform/server/telemetry/traces.ts';
 import { registerApi } from './api.ts';
 import { registerAssets } from './assets.ts';
 import { jobs } from './consequences.ts';
+import { registerFeeds } from './feeds.ts';
 import { type Leaving, registerHealth } from './health.ts';
 import { createHttp } from './http.ts';
 import { lanesOf } from './lanes.ts';
@@ -177,6 +178,7 @@ function createWeb(ctx: Ctx, { leaving, routes, loadBuild }: WebParts) {
   registerApi(http, ctx, routes);
   registerAssets(http, ctx);
   registerSitemap(http, ctx);
+  registerFeeds(http, ctx);
   pages?.register(http);
   return { http, pages: pages?.figures };
 }

@@ -7,6 +7,7 @@ import { enforceDeadline } from '#modules/checkout/server/pay/enforce-deadline.t
 import { onPaymentCaptured } from '#modules/checkout/server/pay/on-payment-captured.ts';
 import { onUnitsCancelled } from '#modules/checkout/server/pay/on-units-cancelled.ts';
 import { refundUnused } from '#modules/checkout/server/pay/refund-unused.ts';
+import { jobs as feedJobs } from '#modules/feeds/server/jobs.ts';
 import { jobs as mediaJobs } from '#modules/media/server/jobs.ts';
 import { jobs as merchantJobs } from '#modules/merchants/server/jobs.ts';
 import { notifyOfEvent } from '#modules/merchants/server/notify-of-event.ts';
@@ -137,6 +138,7 @@ export const jobs: Jobs = {
   ...accountJobs(sendMessage, notify),
   ...mediaJobs,
   ...importJobs,
+  ...feedJobs,
   ...merchantJobs,
   ...searchJobs,
   ...notificationJobs,

@@ -62,6 +62,7 @@ const ELSEWHERE = {
     'reviews.ask-for-reviews',
     'catalog.tell-watchers',
     'reviews.rate-merchants',
+    'feeds.write-feeds',
   ],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -29,4 +29,5 @@ export const schedule = [
   '10 8-17 * * * reviews.ask-for-reviews',
   '*/10 * * * * catalog.tell-watchers',
   '25 1 * * * reviews.rate-merchants',
+  '22,52 * * * * feeds.write-feeds',
 ].join('\n');

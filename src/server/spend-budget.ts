@@ -15,7 +15,9 @@ const BUDGETS = {
   /** Pages that had to be drawn, such as those of senseless searches. */
   drawing: { most: 300, within: MINUTE },
   placing: { most: 120, within: HOUR },
-} as const satisfies Record<BudgetName | 'drawing', Budget>;
+  /** Whole lists of goods: other services fetch them once an hour at most. */
+  feeding: { most: 30, within: HOUR },
+} as const satisfies Record<BudgetName | 'drawing' | 'feeding', Budget>;
 
 export interface Spending {
   isRefused: boolean;

@@ -8,7 +8,7 @@ export const MODULE_LEVELS: readonly (readonly string[])[] = [
   ['accounts', 'media', 'notifications', 'operations', 'settings'],
   ['complaints', 'merchants', 'moderation'],
   ['catalog', 'discounts', 'shipping'],
-  ['search', 'ads', 'cart', 'ledger'],
+  ['search', 'ads', 'cart', 'ledger', 'feeds'],
   ['orders', 'payments'],
   ['checkout', 'conversations', 'returns', 'reviews', 'payouts', 'remittances', 'reports'],
   ['taxes'],

@@ -7,6 +7,7 @@ import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { CARDS } from '../parts/settings-layout.ts';
 import { type Governorate, namesIn, ZONES } from './by-zone.ts';
+import { FeedAddresses } from './feed-addresses.tsx';
 import { SavedForm } from './saved-form.tsx';
 import { SettingRow } from './setting-row.tsx';
 import styles from './settings.module.css';
@@ -67,6 +68,7 @@ function Known({ group, first, hints = {} }: KnownProps) {
           </div>
         </section>
       ))}
+      {group === 'shop' && <FeedAddresses />}
       {changedAt && (
         <p className={styles.quiet}>{settingsText.changedAt(formatDateTime(new Date(changedAt)))}</p>
       )}

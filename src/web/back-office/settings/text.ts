@@ -54,6 +54,15 @@ export const settingsText = {
   noGovernorates: 'ليست فيها محافظات',
 } as const;
 
+export const feedsText = {
+  title: 'قوائم المنتجات للمواقع الأخرى',
+  intro: 'انسخ العنوان إلى حساب الخدمة لتقرأ منه المنتجات المعروضة وأسعارها. نحدّث القائمة كل نصف ساعة.',
+  names: { 'google.xml': 'مركز تجار Google', 'meta.csv': 'كتالوج Meta' },
+  copy: 'نسخ',
+  copyOf: (name: string) => `نسخ عنوان قائمة ${name}`,
+  copied: 'نُسخ العنوان',
+} as const;
+
 export const unitText = {
   pounds: 'جنيه',
   percent: '٪',

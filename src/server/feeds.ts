@@ -1,0 +1,45 @@
+import { pipeline, Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type ReadFeed, readFeed } from '#modules/feeds/server/read-feed.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import { guest } from '#platform/viewer.ts';
+import { RETRY_AFTER_SECONDS } from './api.ts';
+import { spendBudget } from './spend-budget.ts';
+import { dispatchRefusal } from './text.ts';
+
+/** Whoever reads them does so once a day or hour. */
+const KEPT = 'public, max-age=600';
+
+/** The lists of goods for other services, of which nothing but a part is ever in memory. */
+export function registerFeeds(http: FastifyInstance, ctx: Ctx): void {
+  http.get<{ Params: { file: string } }>('/feeds/:file', async (request, reply) => {
+    const { headers, isRefused, retryAfter } = spendBudget(ctx, 'feeding', {
+      viewer: guest,
+      address: request.ip,
+    });
+    reply.headers({ ...headers, 'x-robots-tag': 'noindex' });
+    if (isRefused) throw dispatchRefusal('too_many_requests', { retryAfter });
+    const feed = await ctx.changes.unlessAway(() => readFeed(ctx, request.params.file));
+    if (feed === null) return reply.callNotFound();
+    if (feed === 'being_written') return reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).send();
+    const etag = `W/"${feed.etag}"`;
+    reply.headers({
+      'cache-control': KEPT,
+      vary: 'accept-encoding',
+      etag,
+      'last-modified': feed.madeAt.toUTCString(),
+    });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return sendPieces(reply.type(feed.type), feed, String(request.headers['accept-encoding'] ?? ''));
+  });
+}
+
+function sendPieces(reply: FastifyReply, feed: ReadFeed, accepted: string) {
+  const text = Readable.from(feed.pieces());
+  if (!accepted.includes('gzip')) return reply.send(text);
+  const shrunk = createGzip({ level: 4 });
+  // Fastify hears of an error by the second; whoever goes away ends the first too.
+  pipeline(text, shrunk, () => undefined);
+  return reply.header('content-encoding', 'gzip').send(shrunk);
+}
