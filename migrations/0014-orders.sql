@@ -25,6 +25,7 @@ create table orders (
   user_id bigint not null references users,
   placed_at timestamptz not null default now(),
   address jsonb not null,                          -- as it was when the order was placed
+  gift jsonb,                                      -- a present: its note, and whether papers in the parcel hide prices
   mobile text not null generated always as (address ->> 'mobile') stored,
   names tsvector not null generated always as (name_words(address ->> 'recipient')) stored,
   place text not null generated always as (fold_place(address)) stored,

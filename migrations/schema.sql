@@ -1547,6 +1547,7 @@ create table orders (
   user_id bigint not null,
   placed_at timestamp with time zone not null default now(),
   address jsonb not null,
+  gift jsonb,
   mobile text not null generated always as ((address ->> 'mobile'::text)) stored,
   names tsvector not null generated always as (name_words((address ->> 'recipient'::text))) stored,
   place text not null generated always as (fold_place(address)) stored,

@@ -35,7 +35,8 @@ export const SOLD: readonly string[] = [
    overriding system value
    select d.order_id, d.user_id, d.placed_at,
           jsonb_build_object('recipient', d.name, 'mobile', d.mobile, 'governorateId', d.governorate_id, 'governorateName', g.name_ar,
-            'cityName', 'مدينة', 'street', 'شارع', 'building', '1', 'floor', '', 'flat', '', 'landmark', ''),
+            'cityName', 'مدينة', 'street', 'شارع', 'building', '1', 'floor', '', 'flat', '', 'landmark', '',
+            'secondMobile', '', 'courierNote', ''),
           d.pays, p.goods, p.delivery, p.packaging, p.admin_fee, p.goods + p.delivery + p.packaging + p.admin_fee, ''
      from drawn d join governorates g on g.id = d.governorate_id
      join (select n, sum(price)::int as goods, sum(delivery)::int as delivery, sum(packaging)::int as packaging,

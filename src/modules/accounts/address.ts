@@ -10,10 +10,11 @@ export const MOST_ADDRESSES = 20;
 /** Couriers refuse a street of five letters or fewer (docs/egypt.md, Addresses). */
 const SHORTEST_STREET = 6;
 
-const line = (longest: number) =>
+/** One line of text, as somebody writes it. */
+export const writtenLine = (longest: number) =>
   z.string(REQUIRED_FIELD).check(z.overwrite(cleanText), z.maxLength(longest, fieldText.tooLong));
 
-const optionalLine = (longest: number) => z.prefault(line(longest), '');
+const optionalLine = (longest: number) => z.prefault(writtenLine(longest), '');
 
 /** The fields of an address, without the rules that join two of them. */
 export const addressFields = z.object({
@@ -25,7 +26,7 @@ export const addressFields = z.object({
   /** Null if the list lacks the place; its name is then in `cityName`. */
   cityId: z.prefault(z.nullable(z.int(fieldText.city)), null),
   cityName: optionalLine(100),
-  street: line(200).check(z.minLength(SHORTEST_STREET, fieldText.street)),
+  street: writtenLine(200).check(z.minLength(SHORTEST_STREET, fieldText.street)),
   building: optionalLine(50),
   floor: optionalLine(30),
   flat: optionalLine(30),

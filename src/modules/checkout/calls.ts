@@ -9,6 +9,7 @@ import { PAYMENT_STATUSES } from '#modules/payments/transitions.ts';
 import { defineCall } from '#platform/call.ts';
 import { uploadedFile } from '#platform/file.ts';
 import { pathId, rowId } from '#platform/inputs.ts';
+import { extrasInput } from './extras.ts';
 import { checkoutText } from './text.ts';
 
 /** A saved address, or a new one, which is then saved. Amounts in pounds, as the buyer saw them. */
@@ -23,6 +24,7 @@ const orderInput = z
     couponCode,
     addressId: z.optional(z.int()),
     address: z.optional(addressInput),
+    ...extrasInput,
     paymentMethod: z.enum(PAYMENT_METHODS),
     /** Uses the buyer's credit first and the chosen method for the rest. */
     useCredit: z.optional(z.boolean()),

@@ -116,3 +116,21 @@ export const checkoutText = {
   acceptTerms: 'وافق على الشروط لتكمل',
   wrongKey: 'مفتاح الطلب من ٨ إلى ١٠٠ حرف',
 } as const;
+
+/** What the checkout asks only of who wants it. */
+export const extrasText = {
+  open: 'ملاحظة أو هدية أو لشخص آخر',
+  secondMobile: 'رقم موبايل آخر',
+  secondMobileHint: 'يتصل به المندوب إن لم يرد أحد على الرقم الأول',
+  courierNote: 'ملاحظة لمندوب التوصيل',
+  courierNoteHint: 'مثل: الاتصال قبل الوصول بربع ساعة',
+  forOther: 'الطلب لشخص آخر',
+  recipient: 'اسم المستلم',
+  recipientMobile: 'موبايل المستلم',
+  recipientHint: 'يتصل به المندوب، ويدفع المستلم إن كان الدفع عند الاستلام. رسائل الطلب ورموزه تصل إليك.',
+  isGift: 'الطلب هدية',
+  giftNote: 'رسالة الهدية',
+  giftHint: 'نطبعها على الورقة داخل كل شحنة',
+  hidesPrices: 'إخفاء الأسعار من الأوراق داخل الشحنة',
+  cashOnLabel: 'مع الدفع عند الاستلام يظهر المبلغ المطلوب على البوليصة من الخارج.',
+} as const;

@@ -17,8 +17,15 @@ export const deliveryAddress = z.object({
   floor: z.string(),
   flat: z.string(),
   landmark: z.string(),
+  /** Where else the courier may call, and what the buyer tells it; both may be empty. */
+  secondMobile: z.string(),
+  courierNote: z.string(),
 });
 export type DeliveryAddress = z.output<typeof deliveryAddress>;
+
+/** An order that is a present: what the buyer writes to its recipient, and whether papers in the parcel name prices. */
+export const orderGift = z.object({ note: z.string(), hidesPrices: z.boolean() });
+export type OrderGift = z.output<typeof orderGift>;
 
 export const orderSummary = z.object({
   id: z.int(),
@@ -126,6 +133,8 @@ export const orderDetails = z.object({
   status: z.enum(ORDER_STATUSES),
   paymentMethod: z.string(),
   address: z.nullable(deliveryAddress),
+  /** Null if it is no present, and wherever the address is. */
+  gift: z.nullable(orderGift),
   units: z.int(),
   ...amounts,
   /** Included in the goods. */

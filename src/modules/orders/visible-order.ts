@@ -1,7 +1,7 @@
 import type { LegalIdentity } from '#modules/merchants/merchant.ts';
 import type { Account } from '#platform/viewer.ts';
 import type { MerchantOrderStatus } from './order.ts';
-import type { DeliveryAddress } from './order-view.ts';
+import type { DeliveryAddress, OrderGift } from './order-view.ts';
 import type { Stage } from './quantities.ts';
 import type { StatusChange } from './timeline.ts';
 
@@ -13,6 +13,7 @@ export interface StoredOrder {
   paymentMethod: string;
   confirmUntil: Date | null;
   address: DeliveryAddress | null;
+  gift: OrderGift | null;
   merchantOrders: StoredMerchantOrder[];
 }
 
@@ -74,6 +75,9 @@ export function merchantKnowsBuyer(status: MerchantOrderStatus): boolean {
   return MERCHANT_KNOWS_BUYER.has(status);
 }
 
+/** Whoever may not know where an order goes reads nothing that its buyer wrote to a recipient either. */
+const UNKNOWN_BUYER = { address: null, gift: null } as const;
+
 /**
  * The part of an order that a viewer may see (A1 to A3). Buyers see all of their own orders, super_admin and support
  * all of any order, finance all but where it goes, a merchant only its own part and no sign of the others. Null means:
@@ -81,7 +85,7 @@ export function merchantKnowsBuyer(status: MerchantOrderStatus): boolean {
  */
 export function visibleOrder(viewer: Account, order: StoredOrder): StoredOrder | null {
   if (viewer.role === 'super_admin' || viewer.role === 'support') return order;
-  if (viewer.role === 'finance') return { ...order, address: null };
+  if (viewer.role === 'finance') return { ...order, ...UNKNOWN_BUYER };
   if (viewer.role === 'merchant') return asMerchantSees(viewer.merchantId, order);
   return viewer.role === 'user' && order.userId === viewer.userId ? order : null;
 }
@@ -92,5 +96,5 @@ function asMerchantSees(merchantId: number | null, order: StoredOrder): StoredOr
   );
   if (merchantOrders.length === 0) return null;
   const known = merchantOrders.some(merchantOrder => merchantKnowsBuyer(merchantOrder.status));
-  return { ...order, merchantOrders, address: known ? order.address : null };
+  return { ...order, merchantOrders, ...(known ? {} : UNKNOWN_BUYER) };
 }

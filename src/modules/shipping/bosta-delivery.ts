@@ -33,9 +33,18 @@ export function bostaDelivery(booking: Booking, { city, webhookUrl, webhookSecre
     },
     cod: toPounds(booking.cashDue),
     ...(isPickup ? { pickupAddress: place } : { dropOffAddress: place, allowToOpenPackage: true }),
-    receiver: { firstName, lastName: rest.join(' '), phone: booking.mobile.replace(/^\+20/, '0') },
+    receiver: {
+      firstName,
+      lastName: rest.join(' '),
+      phone: local(booking.mobile),
+      ...(booking.secondMobile && { secondPhone: local(booking.secondMobile) }),
+    },
+    ...(booking.note && { notes: booking.note }),
     businessReference: booking.reference,
     webhookUrl,
     webhookCustomHeaders: { 'X-Webhook-Secret': webhookSecret },
   };
 }
+
+/** `01012345678` of `+201012345678`. */
+const local = (mobile: string) => mobile.replace(/^\+20/, '0');

@@ -69,6 +69,9 @@ export interface Booking {
   recipient: string;
   /** As stored: `+201…`. */
   mobile: string;
+  /** Another one of the same form, and the buyer's words to the courier; each may be empty. */
+  secondMobile: string;
+  note: string;
   governorateId: number;
   cityName: string;
   street: string;

@@ -99,7 +99,7 @@ function Order({ order, onChanged }: OrderProps) {
       <div className={styles.columns}>
         <MerchantOrders order={order} now={now} onChanged={onChanged} />
         <div className={styles.aside}>
-          {order.address && <AddressCard address={order.address} />}
+          {order.address && <AddressCard address={order.address} gift={order.gift} />}
           <PaymentCard order={order} method={methodName(order.paymentMethod)}>
             {isBuyer && <OrderPayment order={order} />}
           </PaymentCard>

@@ -19,6 +19,8 @@ const booking = async (): Promise<Booking> => ({
   units: 2,
   recipient: 'منى عبد الله',
   mobile: '+201012345678',
+  secondMobile: '+201112345678',
+  note: 'الاتصال قبل الوصول',
   governorateId: 3,
   cityName: 'سموحة',
   street: 'شارع فوزي معاذ',
@@ -70,7 +72,8 @@ test('is asked for an ordinary delivery with the cash in pounds and our referenc
       firstLine: 'شارع فوزي معاذ',
       apartment: '7',
     },
-    receiver: { firstName: 'منى', lastName: 'عبد الله', phone: '01012345678' },
+    receiver: { firstName: 'منى', lastName: 'عبد الله', phone: '01012345678', secondPhone: '01112345678' },
+    notes: 'الاتصال قبل الوصول',
     webhookUrl: 'http://shop.example/api/web/shipping/bosta-webhook',
     webhookCustomHeaders: { 'X-Webhook-Secret': account.webhookSecret },
   });

@@ -78,6 +78,8 @@ function openMylerz(): CourierDriver {
       floor: '3',
       flat: '7',
       landmark: '',
+      secondMobile: '',
+      note: '',
     }),
     async happen(trackingNumber, fate) {
       const parcel = parcels.get(trackingNumber);

@@ -78,6 +78,8 @@ const driver: CourierDriver = {
       floor: '3',
       flat: '7',
       landmark: '',
+      secondMobile: '',
+      note: '',
     };
   },
   happen: async (trackingNumber, fate) => void (await FATES[fate](trackingNumber)),

@@ -220,6 +220,41 @@ test('a new buyer orders from two merchants and sees the order [TRM-2, NAV-6]', 
   await expectNoBarriers(page, 'an order of two merchants');
 });
 
+test('a present for somebody else is behind one button, is kept over a reload, and stands on the order', async ({
+  page,
+}) => {
+  await newBuyer(page);
+  // Not the product of the other journeys, which may have few units.
+  await fillCart(page, (await findProducts(page, 3)).slice(2));
+  await page.goto('/checkout');
+  await page.getByLabel('المحافظة').selectOption({ label: 'القاهرة' });
+  await page.getByLabel('المدينة أو المنطقة').selectOption({ label: 'مدينة نصر' });
+  await page.getByLabel('الشارع').fill('شارع مصطفى النحاس');
+  await page.getByLabel('رقم العقار').fill('١٢');
+  await expect(page.getByLabel('ملاحظة لمندوب التوصيل')).toHaveCount(0);
+  await page.getByRole('button', { name: 'ملاحظة أو هدية أو لشخص آخر' }).click();
+  await page.getByLabel('ملاحظة لمندوب التوصيل').fill('الباب الأيمن');
+  await page.getByLabel('الطلب لشخص آخر').check();
+  await page.getByLabel('اسم المستلم').fill('سعاد فريد');
+  await page.getByLabel('الطلب هدية').check();
+  await page.getByLabel('رسالة الهدية').fill('كل سنة وأنتِ طيبة');
+  await page.getByLabel('إخفاء الأسعار').check();
+  await page.getByRole('checkbox', { name: /قرأت/ }).check();
+  await confirm(page).click();
+  await expect(page.getByLabel('موبايل المستلم')).toBeFocused();
+  await expectNoBarriers(page, 'a checkout with all that is optional');
+
+  await page.reload();
+  await expect(page.getByLabel('اسم المستلم')).toHaveValue('سعاد فريد');
+  await expect(page.getByLabel('إخفاء الأسعار')).toBeChecked();
+  await page.getByLabel('موبايل المستلم').fill('٠١١٥٥٥٠٠٩٩٩');
+  await page.getByRole('checkbox', { name: /قرأت/ }).check();
+  await confirm(page).click();
+  await expect(page).toHaveURL(/placed=1$/);
+  for (const word of ['سعاد فريد', 'الباب الأيمن', 'كل سنة وأنتِ طيبة'])
+    await expect(page.getByText(word)).toBeVisible();
+});
+
 interface Noted {
   screens: string[];
   inputs: string[];

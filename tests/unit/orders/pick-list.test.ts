@@ -19,6 +19,7 @@ const sheet = (orderId: number, lines: LabelSheet['lines']): LabelSheet => ({
   placedAt: '2026-11-22T10:00:00.000Z',
   merchantName: 'متجر',
   address: null,
+  gift: null,
   lines,
   parcels: [],
 });

@@ -24,7 +24,7 @@ import type { placeOrder as placeCall } from '../calls.ts';
 import { draftOrder, type OrderDraft } from '../order-draft.ts';
 import { type DraftTender, draftTenders } from '../tenders.ts';
 import { checkoutRefusal } from '../text.ts';
-import { type BareAddress, type Buyer, claimKey, readBuyer, takeStock, writeOrder } from './queries.ts';
+import { type Buyer, claimKey, type OrderAddress, readBuyer, takeStock, writeOrder } from './queries.ts';
 import { refuseHoarding } from './unpaid/refuse-hoarding.ts';
 
 type Input = CallInput<typeof placeCall>;
@@ -40,7 +40,9 @@ interface Placing {
 }
 
 interface Destination {
-  address: BareAddress & { governorateName: string };
+  address: OrderAddress;
+  /** Who buys, as the address names them. */
+  buyerName: string;
   zone: ShippingZone;
 }
 
@@ -87,12 +89,12 @@ function place(
     const earlier = await findByKey(placing, caller);
     if (earlier) return earlier;
     const buyer = await loadBuyer(placing, caller);
-    const { address, zone } = destination(input, buyer);
+    const destined = destination(input, buyer);
+    const { address, zone } = destined;
     const quote = await priceOrRefuse(placing, zone);
     const days = await readDeliveryDays(ctx);
-    const to = { ...address, zone };
     const draft = draftOrder(quote, settings, merchant =>
-      promiseTo(to, merchant, { settings, days, now: placedAt }),
+      promiseTo({ ...address, zone }, merchant, { settings, days, now: placedAt }),
     );
     const tenders = draftTenders(draft.merchantOrders, await paymentPlan(placing));
     const stage = openingStage(
@@ -107,7 +109,7 @@ function place(
       key: input.idempotencyKey,
       requestId: caller.requestId,
       placedAt,
-      address,
+      ...whatIsSaid(input, destined),
       isNewAddress: buyer.saved === null,
       tenders,
       reference: randomUUID().slice(0, 13),
@@ -139,17 +141,20 @@ async function loadBuyer({ tx, input, now }: Placing, { viewer }: Caller<Account
     addressId: input.addressId ?? null,
     governorateId: input.address?.governorateId ?? null,
     cityId: input.address?.cityId ?? null,
-    mobile: input.address?.mobile ?? null,
+    mobile: (input.recipient ?? input.address)?.mobile ?? null,
     provedAfter: new Date(now.getTime() - HOUR),
   });
   if (!buyer.mobileVerified) throw checkoutRefusal('mobile_not_verified');
   return buyer;
 }
 
-/** The address with the names of its places, and its zone. The listed name of a city replaces the buyer's own. */
+/**
+ * The address with the names of its places, and its zone. The listed name of a city replaces the buyer's own, and
+ * somebody else who receives the order the buyer.
+ */
 function destination(
-  { address: given }: Input,
-  { saved, governorateName, zone, cityName }: Buyer,
+  { address: given, recipient: other, secondMobile = '', courierNote = '' }: Input,
+  { saved, governorateName, zone, cityName, ...buyer }: Buyer,
 ): Destination {
   const address = given ?? saved;
   if (!address) throw accountRefusal('address_not_found');
@@ -159,8 +164,20 @@ function destination(
       fields: { 'address.cityId': accountRefusal('unknown_place').message },
     });
   }
-  return { address: { ...address, cityName: cityName ?? address.cityName, governorateName }, zone };
+  const located = { ...address, cityName: cityName ?? address.cityName, governorateName };
+  const words = { ...located, secondMobile, courierNote };
+  const buyerName = buyer.name || address.recipient;
+  if (!other) return { address: words, buyerName, zone };
+  const received = { recipient: other.name, mobile: other.mobile, buyerName, buyerMobile: buyer.mobile };
+  return { address: { ...words, ...received }, buyerName, zone };
 }
+
+/** Where it goes, and what the buyer says besides. */
+const whatIsSaid = ({ gift }: Input, { address, buyerName }: Destination) => ({
+  address,
+  gift: gift ?? null,
+  buyerName,
+});
 
 async function priceOrRefuse(placing: Placing, zone: ShippingZone): Promise<Quote> {
   const quote = await price(placing, zone);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { MOST_ADDRESSES } from '#modules/accounts/address.ts';
+import type { OrderGift } from '#modules/orders/order-view.ts';
 import type { OpeningTimer } from '#modules/orders/timers.ts';
 import type { ShippingZone } from '#modules/settings/settings.ts';
 import { sumPiastres } from '#platform/money.ts';
@@ -41,7 +42,20 @@ export interface BareAddress {
   landmark: string;
 }
 
+/** The address of an order, as it stays with it. */
+export interface OrderAddress extends BareAddress {
+  governorateName: string;
+  secondMobile: string;
+  courierNote: string;
+  /** Of an order for somebody else: who bought it, as its receipts name them. */
+  buyerName?: string;
+  buyerMobile?: string;
+}
+
 export interface Buyer {
+  /** Empty until the first order or the profile says it. */
+  name: string;
+  mobile: string;
   mobileVerified: boolean;
   termsVersion: string;
   saved: BareAddress | null;
@@ -62,6 +76,7 @@ interface PlaceQuery {
   addressId: number | null;
   governorateId: number | null;
   cityId: number | null;
+  /** Of who receives the order; null if the saved address says it. */
   mobile: string | null;
   /** A mobile proved by a code since then needs no other one. */
   provedAfter: Date;
@@ -74,8 +89,8 @@ export async function readBuyer(
   { addressId, governorateId, cityId, mobile, provedAfter }: PlaceQuery,
 ) {
   const { rows } = await sql<Buyer>`
-    select u.mobile_verified_at is not null as "mobileVerified",
-           coalesce(u.mobile_verified_at > ${provedAfter} and u.mobile = coalesce(a.mobile, ${mobile}), false) as "mobileJustProved",
+    select u.name, u.mobile, u.mobile_verified_at is not null as "mobileVerified",
+           coalesce(u.mobile_verified_at > ${provedAfter} and u.mobile = coalesce(${mobile}, a.mobile), false) as "mobileJustProved",
            coalesce((select version from pages where name = 'terms'), '') as "termsVersion",
            case when a.id is not null then json_build_object(
              'recipient', a.recipient, 'mobile', a.mobile, 'governorateId', a.governorate_id, 'cityId', a.city_id,
@@ -96,7 +111,7 @@ export async function readBuyer(
           from orders o
           join merchant_orders mo on mo.order_id = o.id
           left join parcels p on p.merchant_order_id = mo.id
-         where o.user_id = u.id or o.mobile = coalesce(a.mobile, ${mobile})) earlier
+         where o.user_id = u.id or o.mobile = coalesce(${mobile}, a.mobile)) earlier
      where u.id = ${userId}`.execute(tx);
   return rows[0] as Buyer;
 }
@@ -143,7 +158,10 @@ export interface Opening {
   key: string;
   requestId: string;
   placedAt: Date;
-  address: BareAddress & { governorateName: string };
+  address: OrderAddress;
+  gift: OrderGift | null;
+  /** Who buys, as the address names them: an account without a name gets it. */
+  buyerName: string;
   /** Whether the buyer keeps the address for next time. */
   isNewAddress: boolean;
   tenders: readonly DraftTender[];
@@ -169,7 +187,7 @@ export interface Written {
 export async function writeOrder(tx: Tx, draft: OrderDraft, opening: Opening): Promise<Written> {
   const { userId, couponId, key, requestId, placedAt, address, isNewAddress, termsVersion, feeVatPercent } =
     opening;
-  const { stage, timers, tenders, reference } = opening;
+  const { stage, timers, tenders, reference, gift, buyerName } = opening;
   const method = tenders.at(-1)?.method;
   const toPay = sumPiastres(tenders.map(each => (each.status === 'created' ? each.amount : 0)));
   const merchantOrders = draft.merchantOrders.map(({ lines: _, ...merchantOrder }) => merchantOrder);
@@ -178,9 +196,10 @@ export async function writeOrder(tx: Tx, draft: OrderDraft, opening: Opening): P
   );
   const { rows } = await sql<Written>`
     with placed as (
-      insert into orders (user_id, placed_at, address, payment_method, goods, discount, delivery, packaging, admin_fee, total,
+      insert into orders (user_id, placed_at, address, gift, payment_method, goods, discount, delivery, packaging, admin_fee, total,
                           terms_version)
-      values (${userId}, ${placedAt}, ${JSON.stringify(address)}::jsonb, ${method}, ${draft.goods}, ${draft.discount},
+      values (${userId}, ${placedAt}, ${JSON.stringify(address)}::jsonb,
+              ${gift && JSON.stringify(gift)}::jsonb, ${method}, ${draft.goods}, ${draft.discount},
               ${draft.delivery}, ${draft.packaging}, ${draft.adminFee}, ${draft.total}, ${termsVersion})
       returning id, total
     ), coupon as (
@@ -191,7 +210,7 @@ export async function writeOrder(tx: Tx, draft: OrderDraft, opening: Opening): P
       update coupons set uses = uses + 1, given = given + coupon.amount from coupon where id = coupon_id
     ), named as (
       -- Whoever signed up by a code alone gets the name of their first order.
-      update users set name = ${address.recipient} where id = ${userId} and name = ''
+      update users set name = ${buyerName} where id = ${userId} and name = ''
     ), kept_address as (
       insert into addresses (user_id, recipient, mobile, governorate_id, city_id, city_name, street, building, floor,
                              flat, landmark)

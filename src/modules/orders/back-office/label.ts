@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { deliveryAddress } from '../order-view.ts';
+import { deliveryAddress, orderGift } from '../order-view.ts';
 
 const labelParcel = z.object({
   id: z.int(),
@@ -23,6 +23,7 @@ export const labelSheet = z.object({
   merchantName: z.string(),
   /** Null if the order is over or cannot be packed by the viewer yet: then there is no label. */
   address: z.nullable(deliveryAddress),
+  gift: z.nullable(orderGift),
   lines: z.array(
     z.object({
       id: z.int(),

@@ -15,7 +15,7 @@ export async function findOrderCounts(
 export async function collectOrders(runner: Runner, userId: number): Promise<Record<string, unknown>> {
   const { rows } = await sql<{ orders: unknown }>`
     select coalesce(jsonb_agg(
-             jsonb_build_object('id', o.id, 'placedAt', o.placed_at, 'address', o.address,
+             jsonb_build_object('id', o.id, 'placedAt', o.placed_at, 'address', o.address, 'gift', o.gift,
                'paymentMethod', o.payment_method, 'totalPiastres', o.total, 'termsVersion', o.terms_version,
                'merchantOrders', (select jsonb_agg(jsonb_build_object(
                    'merchant', mo.merchant_name, 'status', mo.status,
@@ -48,13 +48,13 @@ export async function hasOpenClaims(runner: Runner, userId: number): Promise<boo
   return rows[0]?.open === true;
 }
 
-/** The address keeps the place, which tax and delivery fees need, but not the door. */
-const FORGOTTEN = sql`address || '{"recipient": "", "mobile": "", "street": "", "building": "", "floor": "",
-                                   "flat": "", "landmark": ""}'`;
+/** The address keeps the place, which tax and delivery fees need, but not the door, and no word to whoever lives there. */
+const FORGOTTEN = sql`gift = null, address = address || '{"recipient": "", "mobile": "", "street": "", "building": "",
+  "floor": "", "flat": "", "landmark": "", "secondMobile": "", "courierNote": "", "buyerName": "", "buyerMobile": ""}'`;
 
 /** Gives the photos of doors, of which only the word stays. */
 export async function eraseFromOrders(tx: Tx, userId: number): Promise<string[]> {
-  await sql`update orders set address = ${FORGOTTEN} where user_id = ${userId}`.execute(tx);
+  await sql`update orders set ${FORGOTTEN} where user_id = ${userId}`.execute(tx);
   return forgetDoors(tx, sql`o.user_id = ${userId}`);
 }
 
@@ -71,7 +71,7 @@ async function forgetDoors(tx: Tx, which: RawBuilder<unknown>): Promise<string[]
 /** The same for whatever was ordered before a day, in portions of a day's work; the oldest first. */
 export async function forgetOldBuyers(tx: Tx, before: Date): Promise<string[]> {
   const { rows } = await sql<{ id: number }>`
-    update orders set address = ${FORGOTTEN}
+    update orders set ${FORGOTTEN}
      where id in (select id from orders where placed_at < ${before} and mobile <> '' order by id limit 20000)
     returning id`.execute(tx);
   return forgetDoors(tx, sql`o.id = any(${rows.map(({ id }) => id)}::bigint[])`);

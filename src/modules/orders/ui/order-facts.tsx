@@ -5,19 +5,20 @@ import { Price } from '#kit/price.tsx';
 import { formatPrice, fromPounds } from '#platform/money.ts';
 import { formatMobile } from '#platform/phone.ts';
 import type { PaymentBadge } from '../order.ts';
-import type { DeliveryAddress, OrderDetails } from '../order-view.ts';
+import type { DeliveryAddress, OrderDetails, OrderGift } from '../order-view.ts';
 import { addressLine, BADGE_LABELS, orderText, placeLine, RETURN_BADGE_LABELS } from '../text.ts';
 import { Amounts } from './amounts.tsx';
 import styles from './order-facts.module.css';
 
 interface AddressCardProps {
   address: DeliveryAddress;
+  gift: OrderGift | null;
   /** Ways to reach the recipient, for who delivers. */
   children?: ReactNode;
 }
 
-/** Where an order goes. */
-export function AddressCard({ address, children }: AddressCardProps) {
+/** Where an order goes, and what its buyer says to who brings it and who gets it. */
+export function AddressCard({ address, gift, children }: AddressCardProps) {
   return (
     <section className={styles.card}>
       <h2 className={styles.title}>{orderText.address}</h2>
@@ -34,8 +35,35 @@ export function AddressCard({ address, children }: AddressCardProps) {
       <p>
         <bdi dir="ltr">{formatMobile(address.mobile)}</bdi>
       </p>
+      {address.secondMobile && (
+        <p>
+          {orderText.secondMobile} <bdi dir="ltr">{formatMobile(address.secondMobile)}</bdi>
+        </p>
+      )}
+      {address.courierNote && (
+        <p className={styles.line}>
+          {orderText.courierNote} <bdi>{address.courierNote}</bdi>
+        </p>
+      )}
+      {gift && <GiftNote gift={gift} />}
       {children}
     </section>
+  );
+}
+
+function GiftNote({ gift: { note, hidesPrices } }: { gift: OrderGift }) {
+  return (
+    <div className={styles.gift}>
+      <p className={styles.giftTitle}>
+        <Icon name="gift" /> {orderText.gift}
+      </p>
+      {note && (
+        <p className={styles.line}>
+          <bdi>{note}</bdi>
+        </p>
+      )}
+      {hidesPrices && <p className={styles.line}>{orderText.pricesHidden}</p>}
+    </div>
   );
 }
 

@@ -35,7 +35,9 @@ function fetches({ way, state, pickup }: StoredReturn, actor: CaseActor): boolea
 
 function addressOf(stored: DeliveryAddress): DeliveryAddress {
   const { recipient, mobile, governorateName, cityName, street, building, floor, flat, landmark } = stored;
-  return { recipient, mobile, governorateName, cityName, street, building, floor, flat, landmark };
+  const { secondMobile, courierNote } = stored;
+  const place = { governorateName, cityName, street, building, floor, flat, landmark };
+  return { recipient, mobile, secondMobile, courierNote, ...place };
 }
 
 const isOwn = (actor: CaseActor, event: ReturnEvent): boolean =>

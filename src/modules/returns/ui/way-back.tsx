@@ -32,6 +32,11 @@ export function WayBack({ it, reader }: WayBackProps) {
       {fetchFrom && (
         <Fact label={wayBackText.from}>
           <bdi>{fetchFrom.recipient}</bdi>، <bdi dir="ltr">{formatMobile(fetchFrom.mobile)}</bdi>
+          {fetchFrom.secondMobile && (
+            <>
+              ، <bdi dir="ltr">{formatMobile(fetchFrom.secondMobile)}</bdi>
+            </>
+          )}
           <br />
           {addressLine(fetchFrom)}، {placeLine(fetchFrom)}
           {fetchFrom.landmark && `، ${fetchFrom.landmark}`}

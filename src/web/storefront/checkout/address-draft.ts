@@ -1,6 +1,7 @@
 import { readAddress, type SavedAddress } from '#modules/accounts/address.ts';
+import type { TypedExtras } from '#modules/checkout/extras.ts';
 
-type Draft = Partial<SavedAddress>;
+export type Draft = Partial<SavedAddress> & TypedExtras;
 
 /** One for each account, because two people may share a browser. */
 const keyOf = (userId: number) => `checkout-address-${userId}`;

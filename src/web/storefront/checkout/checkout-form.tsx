@@ -17,11 +17,12 @@ import type { CallBody } from '#platform/call.ts';
 import { formatPrice, fromPounds, toPounds } from '#platform/money.ts';
 import { AskForMobileCode } from '../../parts/verify-mobile.tsx';
 import { AddressChoice, type DraftPlace } from './address-choice.tsx';
-import { storedDraft } from './address-draft.ts';
+import { type Draft, storedDraft } from './address-draft.ts';
 import styles from './checkout.module.css';
 import { Confirm } from './confirm.tsx';
 import { CouponField } from './coupon-field.tsx';
 import { CreditLines, creditSpent } from './credit-lines.tsx';
+import { Extras } from './extras.tsx';
 import { QuoteFailed } from './quote-failed.tsx';
 import { forgetCoupon, storedCoupon, useStoredCoupon } from './stored-coupon.ts';
 import { addressErrors, type Placed, usePlaceOrder } from './use-place-order.ts';
@@ -46,7 +47,7 @@ export function CheckoutForm({
   onPlaced,
 }: CheckoutFormProps) {
   const [initial] = useState(
-    () => storedDraft(account.id) ?? { recipient: account.name, mobile: account.mobile },
+    (): Draft => storedDraft(account.id) ?? { recipient: account.name, mobile: account.mobile },
   );
   const [{ governorateId, cityId }, setPlace] = useState<DraftPlace>(() => {
     const { governorateId: typed, cityId: typedCity } = addresses[0] ?? initial;
@@ -75,6 +76,7 @@ export function CheckoutForm({
               errors={addressErrors(form.errors)}
               onPlace={setPlace}
             />
+            <Extras initial={initial} errors={form.errors} />
           </NumberedCard>
           <NumberedCard number={2} title={checkoutText.payment}>
             <MethodCards methods={payable.methods} chosen={method} onChoose={setMethod} />

@@ -3,6 +3,7 @@ import { readAddress } from '#modules/accounts/address.ts';
 import type { QuoteBody } from '#modules/cart/calls.ts';
 import { type CartItem, lineKey } from '#modules/cart/cart.ts';
 import { placeOrder } from '#modules/checkout/calls.ts';
+import { readExtras, withoutExtras } from '#modules/checkout/extras.ts';
 import type { PaymentMethod } from '#modules/payments/payment.ts';
 import type { Refusal } from '#platform/refusal.ts';
 import { noticeEnd } from '../../data/use-call.ts';
@@ -50,7 +51,7 @@ export function usePlaceOrder({ items, quote, userId, method, onPlaced }: Placin
 
 /** Each price and the total as the page shows them: a difference is shown and not charged. */
 function readOrder(
-  { addressChoice = NEW_ADDRESS, acceptTerms, useCredit, paymentMethod: _, ...address }: Fields,
+  { addressChoice = NEW_ADDRESS, acceptTerms, useCredit, paymentMethod: _, ...others }: Fields,
   { items, quote, method }: Pick<Placing, 'items' | 'quote' | 'method'>,
 ) {
   const { lines } = askFor(items);
@@ -59,8 +60,9 @@ function readOrder(
     lines: lines.map((line, at) => ({ ...line, seenPrice: seen[at] ?? line.seenPrice })),
     ...(addressChoice === NEW_ADDRESS
       ? // A select that still shows its placeholder sends nothing.
-        { address: readAddress({ governorateId: '', ...address }) }
+        { address: readAddress({ governorateId: '', ...withoutExtras(others) }) }
       : { addressId: Number(addressChoice) }),
+    ...readExtras(others),
     paymentMethod: method,
     couponCode: takenOff(quote),
     useCredit: useCredit !== undefined,

@@ -26,7 +26,7 @@ export async function readLabels(
 }
 
 function sheet(
-  { id, placedAt, address, merchantOrders }: OrderDetails,
+  { id, placedAt, address, gift, merchantOrders }: OrderDetails,
   merchantOrderId: number,
 ): LabelSheet[] {
   return merchantOrders
@@ -37,6 +37,7 @@ function sheet(
       placedAt,
       merchantName,
       address,
+      gift,
       lines: lines
         .filter(line => line.quantity > line.cancelled)
         .map(line => ({

@@ -32,5 +32,15 @@ export async function bookParcel(ctx: Ctx, parcelId: number): Promise<void> {
 function toBooking({ address, cashDue, units }: ParcelToBring) {
   const { recipient, mobile, governorateId, cityName, street, building, floor, flat, landmark } = address;
   const place = { governorateId, cityName, street, building, floor, flat, landmark };
-  return { leg: 'delivery', cashDue, units, recipient, mobile, ...place } as const;
+  const { secondMobile, courierNote } = address;
+  return {
+    leg: 'delivery',
+    cashDue,
+    units,
+    recipient,
+    mobile,
+    secondMobile,
+    note: courierNote,
+    ...place,
+  } as const;
 }

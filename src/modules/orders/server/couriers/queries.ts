@@ -14,6 +14,8 @@ type Destination = {
   floor: string;
   flat: string;
   landmark: string;
+  secondMobile: string;
+  courierNote: string;
 };
 
 export interface ParcelToBring {

@@ -52,7 +52,7 @@ export async function countOrders(run: Runner, userId: number): Promise<number> 
 /** An order with its parts, each with its lines and the history of its status. */
 export async function selectOrder(run: Runner, orderId: number): Promise<StoredOrder | undefined> {
   const { rows } = await sql<StoredOrder>`
-    select o.id, o.user_id as "userId", o.placed_at as "placedAt", o.payment_method as "paymentMethod", o.address,
+    select o.id, o.user_id as "userId", o.placed_at as "placedAt", o.payment_method as "paymentMethod", o.address, o.gift,
            (select t.due_at from timers t where t.kind = 'cash_confirmation' and t.subject_id = o.id
                and t.fired_at is null and t.cancelled_at is null) as "confirmUntil",
            (select json_agg(json_build_object(

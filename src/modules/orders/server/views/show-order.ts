@@ -42,7 +42,7 @@ interface Looking {
 
 /** The amounts are sums of the visible parts, so a merchant's view reveals nothing about the others. */
 function describeOrder(
-  { id, placedAt, paymentMethod, confirmUntil, address, merchantOrders }: StoredOrder,
+  { id, placedAt, paymentMethod, confirmUntil, address, gift, merchantOrders }: StoredOrder,
   looking: Looking,
 ): OrderDetails {
   const lines = merchantOrders.flatMap(merchantOrder => merchantOrder.lines);
@@ -70,6 +70,7 @@ function describeOrder(
     }),
     confirmUntil: confirmUntil?.toISOString() ?? null,
     address,
+    gift,
     units: unitsOf(standing),
     goods: sum('goods'),
     discount: sum('discount'),

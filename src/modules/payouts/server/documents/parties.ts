@@ -18,6 +18,9 @@ export interface FrozenAddress {
   governorateName: string;
   cityName: string;
   street: string;
+  /** Of an order for somebody else: who bought it. */
+  buyerName?: string;
+  buyerMobile?: string;
 }
 
 export const sellerParty = ({
@@ -34,9 +37,11 @@ export const buyerParty = ({
   governorateName,
   cityName,
   street,
+  buyerName,
+  buyerMobile,
 }: FrozenAddress): Party => ({
-  name: recipient,
-  phone: mobile,
+  name: buyerName || recipient,
+  phone: buyerMobile || mobile,
   address: [governorateName, cityName, street].join('، '),
   taxNumber: '',
   commercialRegister: '',

@@ -34,5 +34,6 @@ export async function keepPickup(ctx: Ctx, returnId: number): Promise<void> {
 function toBooking({ address, units }: ReturnToFetch) {
   const { recipient, mobile, governorateId, cityName, street, building, floor, flat, landmark } = address;
   const place = { governorateId, cityName, street, building, floor, flat, landmark };
-  return { leg: 'pickup', cashDue: 0, units, recipient, mobile, ...place } as const;
+  const { secondMobile, courierNote: note } = address;
+  return { leg: 'pickup', cashDue: 0, units, recipient, mobile, secondMobile, note, ...place } as const;
 }

@@ -22,6 +22,8 @@ export interface ReturnToFetch {
     floor: string;
     flat: string;
     landmark: string;
+    secondMobile: string;
+    courierNote: string;
   };
 }
 

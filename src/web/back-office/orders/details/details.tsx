@@ -93,7 +93,7 @@ function Order({ seen, rules, onChanged }: OrderProps) {
         </div>
         <div className={styles.column}>
           {order.address ? (
-            <AddressCard address={order.address}>
+            <AddressCard address={order.address} gift={order.gift}>
               <Reach mobile={order.address.mobile} orderId={order.id} />
             </AddressCard>
           ) : (

@@ -24,7 +24,8 @@ const LONG_ADDRESS = 160;
 export function Label({ sheet: { orderId, merchantName, lines }, address, parcel }: LabelProps) {
   const units = parcel.lines.reduce((sum, line) => sum + line.quantity, 0);
   const place = printText.parcel(parcel.place, parcel.of);
-  const isLong = addressLine(address).length + address.landmark.length > LONG_ADDRESS;
+  const written = [addressLine(address), address.landmark, address.courierNote];
+  const isLong = written.join('').length > LONG_ADDRESS;
   const inside = lines.filter(({ id }) => parcel.lines.some(({ lineId }) => lineId === id));
   return (
     <section
@@ -43,12 +44,23 @@ export function Label({ sheet: { orderId, merchantName, lines }, address, parcel
       </p>
       <p className={styles.mobile}>
         <bdi dir="ltr">{formatMobile(address.mobile)}</bdi>
+        {address.secondMobile && (
+          <>
+            {' · '}
+            <bdi dir="ltr">{formatMobile(address.secondMobile)}</bdi>
+          </>
+        )}
       </p>
       <p className={styles.address}>{addressLine(address)}</p>
       <p className={styles.place}>{placeLine(address)}</p>
       {address.landmark && (
         <p className={styles.address}>
           {orderText.landmark} {address.landmark}
+        </p>
+      )}
+      {address.courierNote && (
+        <p className={styles.address}>
+          {orderText.courierNote} <bdi>{address.courierNote}</bdi>
         </p>
       )}
       <Cash pounds={parcel.cash} />

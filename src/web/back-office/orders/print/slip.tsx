@@ -1,4 +1,5 @@
 import type { LabelSheet } from '#modules/orders/back-office/label.ts';
+import { orderText } from '#modules/orders/text.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { orderNumber } from '#platform/id.ts';
@@ -10,18 +11,20 @@ import { printText } from './text.ts';
 
 interface SlipProps {
   sheet: LabelSheet;
-  /** A packing slip goes into the parcel, which may be a present. */
+  /** A packing slip goes into the parcel, which may be a present; a buyer who hides the prices hides them from both. */
   amounts: 'shown' | 'hidden';
 }
 
 /** The contents of a merchant order's parcels, to be ticked off while packing. */
-export function Slip({ sheet: { orderId, placedAt, merchantName, address, lines }, amounts }: SlipProps) {
+export function Slip({ sheet, amounts: wanted }: SlipProps) {
+  const { orderId, placedAt, merchantName, address, gift, lines } = sheet;
+  const amounts = gift?.hidesPrices ? 'hidden' : wanted;
   const total = sumPiastres(lines.map(({ price, quantity }) => fromPounds(price) * quantity));
   return (
     <section className={styles.slip} aria-label={orderNumber(orderId)}>
       <header className={styles.head}>
         <strong>
-          {amounts === 'shown' ? printText.summary : printText.slips}{' '}
+          {wanted === 'shown' ? printText.summary : printText.slips}{' '}
           <bdi dir="ltr">{orderNumber(orderId)}</bdi>
         </strong>
         <span>{formatDateTime(new Date(placedAt))}</span>
@@ -58,6 +61,12 @@ export function Slip({ sheet: { orderId, placedAt, merchantName, address, lines 
         <p className={styles.total}>
           {printText.goods} <strong>{formatPrice(total)}</strong>
           <span className={styles.options}>{spellAmount(total)}</span>
+        </p>
+      )}
+      {gift?.note && (
+        <p className={styles.gift}>
+          <span className={styles.options}>{orderText.giftNote}</span>
+          <bdi>{gift.note}</bdi>
         </p>
       )}
     </section>

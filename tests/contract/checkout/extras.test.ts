@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, test, vi } from 'vitest';
+import * as privacy from '#modules/accounts/privacy.calls.ts';
+import { showRole } from '#modules/accounts/session.calls.ts';
+import { eraseUser } from '#modules/accounts/users.calls.ts';
+import { placeOrder } from '#modules/checkout/calls.ts';
+import { readLabels } from '#modules/orders/back-office.calls.ts';
+import * as calls from '#modules/orders/calls.ts';
+import { listDocuments } from '#modules/payouts/documents.calls.ts';
+import { addPerson, homeOf } from '../../support/buyers.ts';
+import { orderFor } from '../../support/ordering.ts';
+import { type Market, openMarket, shipFirst } from '../../support/orders.ts';
+import { doorPhoto, testShop } from '../../support/shop.ts';
+
+const shop = await testShop();
+let market: Market;
+
+beforeAll(async () => {
+  market = await openMarket(shop);
+  await shop.rows(
+    sql`update merchants set vat_registered = true, tax_number = '123456789', legal_name = 'شركة النيل'`,
+  );
+});
+
+const EXTRAS = {
+  recipient: { name: 'سعاد فريد', mobile: '٠١١٥٥٥٠٠٩٩٩' },
+  secondMobile: '01255500888',
+  courierNote: 'الاتصال قبل  الوصول',
+  gift: { note: 'كل سنة وأنتِ طيبة', hidesPrices: true },
+};
+
+async function placeGift(extras: object = EXTRAS, given?: Awaited<ReturnType<typeof addPerson>>) {
+  const buyer = given ?? (await addPerson(shop));
+  const request = await orderFor(shop, buyer.token, [{ productId: market.goods[0].id, quantity: 1 }]);
+  const input = { ...request, address: homeOf(buyer), ...extras };
+  const placed = await shop.call(placeOrder, input, { token: buyer.token });
+  const { orderId } = placed.body ?? {};
+  const show = async (token = buyer.token) => (await shop.call(calls.showOrder, { orderId }, { token })).body;
+  return { buyer, placed, orderId, show };
+}
+
+const KNOWN = {
+  address: {
+    recipient: 'سعاد فريد',
+    mobile: '+201155500999',
+    secondMobile: '+201255500888',
+    courierNote: 'الاتصال قبل الوصول',
+    street: 'شارع النيل',
+  },
+  gift: { note: 'كل سنة وأنتِ طيبة', hidesPrices: true },
+};
+
+test('an order without any of it is as it was: nothing more to fill in, no gift', async () => {
+  const { show } = await placeGift({});
+  expect(await show()).toMatchObject({
+    address: { recipient: 'عميل تجريبي', secondMobile: '', courierNote: '' },
+    gift: null,
+  });
+});
+
+test('somebody else receives it, the courier is told, the gift is written on the slip', async () => {
+  const { orderId, show } = await placeGift();
+  expect(await show()).toMatchObject(KNOWN);
+  const seller = market.sellers[0].token;
+  const seen = await show(seller);
+  expect(seen).toMatchObject(KNOWN);
+  const merchantOrderIds = [seen.merchantOrders[0]?.id as number];
+  const { body } = await shop.call(readLabels, { merchantOrderIds }, { token: seller });
+  expect(body.sheets).toMatchObject([{ orderId, ...KNOWN }]);
+});
+
+test('finance never reads it, and a merchant not once its part is over (A3)', async () => {
+  const { buyer, orderId, show } = await placeGift();
+  const finance = await addPerson(shop, { role: 'finance' });
+  expect(await show(finance.token)).toMatchObject({ address: null, gift: null });
+  await shop.call(calls.cancelOrder, { orderId, reason: 'changed_mind' }, { token: buyer.token });
+  expect((await show()).status).toBe('cancelled');
+  expect(await show(market.sellers[0].token)).toMatchObject({ address: null, gift: null });
+});
+
+test('the account keeps its own name, and its receipts are made out to it', async () => {
+  const buyer = await addPerson(shop);
+  await shop.rows(sql`update users set name = '' where id = ${buyer.id}`);
+  const { orderId, show } = await placeGift(EXTRAS, buyer);
+  const role = (await shop.call(showRole, {}, { token: buyer.token })).body;
+  expect(role.name).toBe('عميل تجريبي');
+  const part = (await show()).merchantOrders[0]?.id as number;
+  const parcelId = await shipFirst(shop, market, part);
+  const admin = { token: market.admin.token };
+  await shop.call(calls.deliverParcel, { parcelId, proof: await doorPhoto(shop, parcelId) }, admin);
+  const list = async () =>
+    (await shop.call(listDocuments, { orderId }, { token: buyer.token })).body.documents;
+  await vi.waitFor(async () => expect(await list()).toHaveLength(2), { timeout: 15_000 });
+  const [fees, goods] = await list();
+  for (const document of [fees, goods])
+    expect(document?.buyer).toMatchObject({ name: 'عميل تجريبي', phone: buyer.mobile });
+});
+
+test('all of it is in the copy, and none of it is left after erasing', async () => {
+  const { buyer, orderId } = await placeGift();
+  const by = { token: buyer.token };
+  const { bytes } = await shop.call(privacy.exportOwnData, {}, by);
+  const copy = JSON.parse(new TextDecoder().decode(bytes));
+  expect(copy.orders).toMatchObject([{ id: orderId, ...KNOWN }]);
+  await shop.call(calls.cancelOrder, { orderId, reason: 'changed_mind' }, by);
+  const erased = await shop.call(
+    eraseUser,
+    { userId: buyer.id, reason: 'طلب صاحب الحساب' },
+    { token: market.admin.token },
+  );
+  expect(erased.status).toBe(200);
+  const [left] = await shop.rows(
+    sql<{ order: string }>`select o::text as order from orders o where id = ${orderId}`,
+  );
+  for (const word of ['سعاد', '1155500999', '1255500888', 'الاتصال', 'كل سنة', 'عميل تجريبي', buyer.mobile])
+    expect(left?.order).not.toContain(word);
+});
+
+test.each([
+  ['recipient.name', { recipient: { name: '', mobile: '01155500999' } }],
+  ['recipient.mobile', { recipient: { name: 'سعاد فريد', mobile: '12' } }],
+  ['secondMobile', { secondMobile: '0123' }],
+  ['courierNote', { courierNote: 'س'.repeat(121) }],
+  ['gift.note', { gift: { note: 'س'.repeat(301), hidesPrices: false } }],
+])('what is wrong in %s is said beside it', async (field, extras) => {
+  const { placed } = await placeGift(extras);
+  expect([placed.status, Object.keys(placed.error.details.fields ?? {})]).toEqual([400, [field]]);
+});
+
+test('an address that somebody else receives at is kept for them', async () => {
+  const { buyer } = await placeGift();
+  const kept = await shop.rows(sql`select recipient, mobile from addresses where user_id = ${buyer.id}`);
+  expect(kept).toEqual([{ recipient: 'سعاد فريد', mobile: '+201155500999' }]);
+});
