@@ -22,11 +22,16 @@ export function recordChange(tx: Tx, by: ChangedBy, change: AuditedChange): Prom
   return recordChanges(tx, by, [change]);
 }
 
-/** The same for many changes at once. */
+/** Nothing happened where a save changed nothing; what has neither an old nor a new value is an act and not a change. */
+const isChange = ({ from, to }: AuditedChange) =>
+  (from ?? null) === null || JSON.stringify(from) !== JSON.stringify(to);
+
+/** The same for many changes at once; what stayed as it was is left out. */
 export async function recordChanges(tx: Tx, by: ChangedBy, changes: readonly AuditedChange[]): Promise<void> {
-  if (changes.length === 0) return;
+  const made = changes.filter(isChange);
+  if (made.length === 0) return;
   const account = by.viewer.kind === 'account' ? by.viewer : null;
-  const rows = changes.map(({ what, subject, from, to, reason = '' }) => ({
+  const rows = made.map(({ what, subject, from, to, reason = '' }) => ({
     what,
     type: subject.type,
     id: String(subject.id),

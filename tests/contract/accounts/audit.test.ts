@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listAudit } from '#modules/accounts/audit.calls.ts';
 import { blockUser, changeRole, unblockUser } from '#modules/accounts/users.calls.ts';
-import { recordChange } from '#platform/server/audit.ts';
+import { recordChange, recordChanges } from '#platform/server/audit.ts';
 import { transaction } from '#platform/server/context.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { auditOf } from '../../support/readers.ts';
@@ -79,6 +79,20 @@ describe('the audit', () => {
       }),
     ).rejects.toThrow('undone');
     expect(await kinds({ what: 'product.price' })).toEqual([]);
+  });
+
+  test('has no row of a save that changed nothing, and one of what was only read', async () => {
+    const by = { viewer: { kind: 'guest' } as const, requestId: '' };
+    const subject = { type: 'merchant', id: 1 };
+    await transaction(shop.ctx, tx =>
+      recordChanges(tx, by, [
+        { what: 'merchant.account', subject, from: { nameAr: 'أ' }, to: { nameAr: 'أ' } },
+        { what: 'merchant.account', subject, from: { nameAr: 'أ' }, to: { nameAr: 'ب' } },
+        { what: 'customer.seen', subject, from: null, to: null },
+      ]),
+    );
+    expect((await kinds({ what: 'merchant.account' })).length).toBe(1);
+    expect((await kinds({ what: 'customer.seen' })).length).toBe(1);
   });
 
   test('names products and merchants, and the shop itself as nobody', async () => {

@@ -48,6 +48,7 @@ async function draft(ctx: Ctx, by: ChangedBy, userId: number | null): Promise<Dr
     await issueInvoices(ctx, tx, now);
     const ids = await insertDrafts(tx, { ...rules, batchId, userId, now });
     if (ids.length === 0 && userId !== null) throw payoutRefusal('nothing_to_pay');
+    if (ids.length === 0) return { batchId, payouts: 0 };
     await recordChange(tx, by, {
       what: 'payout_batch.drafted',
       subject: { type: 'payout_batch', id: batchId },

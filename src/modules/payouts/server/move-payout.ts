@@ -84,13 +84,13 @@ async function notifyMerchant(
 }
 
 /** Every payout needs two people (A4); staff see an attempt to do it alone. */
-async function refuseMaker(ctx: Ctx, { id, state }: StoredPayout, caller: Caller): Promise<never> {
+async function refuseMaker(ctx: Ctx, { id }: StoredPayout, caller: Caller): Promise<never> {
   await transaction(ctx, tx =>
     recordChange(tx, caller, {
       what: 'payout.approval_refused',
       subject: { type: 'payout', id },
-      from: state,
-      to: state,
+      from: null,
+      to: null,
       reason: 'own_payout',
     }),
   );

@@ -6,7 +6,7 @@ import { roleNames } from '../text.ts';
 import styles from './audit.module.css';
 import { describeChange, nameOf } from './describe-change.ts';
 import { type Names, NO_NAMES, useNames } from './names.ts';
-import { auditText, kindNames } from './text.ts';
+import { auditText, kindNames, valueNames } from './text.ts';
 
 /** A subject's own page, if it has one. */
 const PAGES: Readonly<Record<string, (id: string) => string>> = {
@@ -20,12 +20,20 @@ const columnsOf = (names: Names): Column<AuditEntry>[] => [
   {
     id: 'change',
     header: `${auditText.was} / ${auditText.is}`,
-    cell: entry => <Change {...describeChange(entry, names)} />,
+    cell: entry =>
+      isAct(entry) ? null : <Change {...describeChange(entry, names)} isNew={entry.from === null} />,
   },
   { id: 'actor', header: auditText.actor, cell: entry => <Actor {...entry} /> },
   { id: 'at', header: auditText.at, cell: ({ at }) => formatDateTime(new Date(at)) },
-  { id: 'reason', header: auditText.reason, cell: ({ reason }) => <bdi>{reason || '—'}</bdi> },
+  {
+    id: 'reason',
+    header: auditText.reason,
+    cell: ({ reason }) => <bdi>{valueNames[reason] ?? (reason || '—')}</bdi>,
+  },
 ];
+
+/** What somebody did or read without changing it; its name says everything. */
+const isAct = ({ from, to }: AuditEntry) => from === null && to === null;
 
 /** On a phone each change is a card. */
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
@@ -44,13 +52,22 @@ function Table({ entries, names }: { entries: readonly AuditEntry[]; names: Name
   );
 }
 
-function Change({ from, to }: { from: string; to: string }) {
+interface ChangeProps {
+  from: string;
+  to: string;
+  isNew: boolean;
+}
+
+/** What is new was nothing before, which needs no words. */
+function Change({ from, to, isNew }: ChangeProps) {
   return (
     <span className={styles.change}>
-      <del>
-        <span className="visually-hidden">{auditText.was}: </span>
-        {from}
-      </del>
+      {!isNew && (
+        <del>
+          <span className="visually-hidden">{auditText.was}: </span>
+          {from}
+        </del>
+      )}
       <ins>
         <span className="visually-hidden">{auditText.is}: </span>
         {to}

@@ -117,7 +117,7 @@ const countOf = (count: number) => (count >= MOST_TASKS ? workText.tooMany : for
 const columnsAt = (now: Date): readonly Column<FinanceRow>[] => [
   { id: 'due', header: workText.due, cell: row => <Deadline dueAt={row.dueAt} now={now} /> },
   { id: 'kind', header: workText.kind, cell: ({ kind }) => workNames[kind] },
-  { id: 'papers', header: workText.papers, cell: row => <Papers row={row} /> },
+  { id: 'papers', header: workText.papers, cell: papersOf },
   { id: 'who', header: workText.who, cell: row => <bdi>{whoOf(row)}</bdi> },
   {
     id: 'amount',
@@ -159,7 +159,8 @@ function Deadline({ dueAt, now }: { dueAt: string | null; now: Date }) {
 }
 
 /** What the row is decided by: its order, the merchant's statement, or the number that a statement gives it. */
-function Papers({ row: { orderId, statementId, reference } }: { row: FinanceRow }) {
+function papersOf({ orderId, statementId, reference }: FinanceRow): ReactNode {
+  if (orderId === null && statementId === null && reference === '') return null;
   return (
     <span className={styles.papers}>
       {orderId !== null && <OrderLink orderId={orderId} />}

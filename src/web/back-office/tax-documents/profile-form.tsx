@@ -34,28 +34,30 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
         {profile.registration ? text.registration(isolate(profile.registration)) : text.noRegistration}
       </p>
       {profile.trouble && <Note tone="danger">{text.trouble(isolate(profile.trouble))}</Note>}
-      <form {...form.props} className={styles.form}>
+      <form {...form.props} className={styles.wideForm}>
         <FormError message={form.message} />
-        {PROFILE_FIELDS.map(name => (
+        <div className={styles.pairs}>
+          {PROFILE_FIELDS.map(name => (
+            <Field
+              key={name}
+              name={name}
+              label={text[name]}
+              ltr={LATIN.has(name)}
+              autoComplete="off"
+              defaultValue={profile[name]}
+              error={form.errors[name]}
+            />
+          ))}
           <Field
-            key={name}
-            name={name}
-            label={text[name]}
-            ltr={LATIN.has(name)}
+            name="clientSecret"
+            label={text.clientSecret}
+            type="password"
+            ltr
             autoComplete="off"
-            defaultValue={profile[name]}
-            error={form.errors[name]}
+            hint={profile.hasSecret ? text.secretKept : undefined}
+            error={form.errors['clientSecret']}
           />
-        ))}
-        <Field
-          name="clientSecret"
-          label={text.clientSecret}
-          type="password"
-          ltr
-          autoComplete="off"
-          hint={profile.hasSecret ? text.secretKept : undefined}
-          error={form.errors['clientSecret']}
-        />
+        </div>
         <Checkbox name="isActive" label={text.isActive} defaultChecked={profile.isActive} />
         <p className={styles.quiet}>{text.isActiveHint}</p>
         <div className={styles.buttons}>

@@ -12,13 +12,13 @@ interface BulkBarProps {
   children: ReactNode;
 }
 
-/** Actions on all selected rows, which stay in sight; on a phone they scroll sideways in one line. */
+/** Actions on all selected rows, which stay in sight; on a phone all is one low line whose actions scroll sideways. */
 export function BulkBar({ label, count, onUnselect, children }: BulkBarProps) {
   return (
     <section aria-label={label} {...FOOT} className={styles.bar}>
       <output className={styles.count}>{count}</output>
-      <Button variant="text" size="small" onClick={onUnselect}>
-        {listKitText.unselect}
+      <Button variant="text" size="small" icon="close" onClick={onUnselect}>
+        <span className={styles.words}>{listKitText.unselect}</span>
       </Button>
       <div className={styles.actions}>{children}</div>
     </section>
