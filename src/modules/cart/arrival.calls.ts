@@ -23,6 +23,8 @@ export const showArrival = defineCall({
     adminFee: z.number(),
     /** From this amount of goods of its merchant on, the delivery costs nothing. */
     freeDeliveryFrom: z.nullable(z.number()),
+    /** Working days until its merchant hands it over. */
+    preparingDays: z.int(),
   }),
   refusals: ['unknown_governorate', 'product_not_found'],
 });

@@ -50,6 +50,7 @@ const UNKNOWN_ARRIVAL: Arrival = {
   packaging: 0,
   adminFee: 0,
   freeDeliveryFrom: null,
+  preparingDays: 0,
 };
 
 async function load({ get, getOr, params, url }: Source) {
@@ -132,5 +133,5 @@ function aboutOf({ product, reviews, arrival, canonical }: ProductData) {
     { label: product.categoryName, to: `/outlet/${product.categoryId}` },
     { label: product.productName },
   ];
-  return { rating: reviews.rating, delivery: arrival?.delivery ?? null, canonical, crumbs };
+  return { rating: reviews.rating, arrival, canonical, crumbs };
 }

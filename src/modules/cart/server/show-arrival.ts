@@ -25,7 +25,7 @@ export async function showArrival(
   const now = ctx.clock.now();
   const days = await readDeliveryDays(ctx);
   const { first, last } = promiseTo(to, merchant, { settings, days, now });
-  const { freeDeliveryFrom, cutOffHour } = merchant;
+  const { freeDeliveryFrom, cutOffHour, preparingDays } = merchant;
   return {
     place: { governorateId, cityId: to.cityId ?? null, name: to.cityName ?? to.governorateName },
     first,
@@ -35,6 +35,7 @@ export async function showArrival(
     packaging: toPounds(settings.packagingFee),
     adminFee: toPounds(settings.adminFee),
     freeDeliveryFrom: freeDeliveryFrom === null ? null : toPounds(freeDeliveryFrom),
+    preparingDays,
   };
 }
 

@@ -22,6 +22,7 @@ import { productFacts } from './product-facts.ts';
 import { Questions } from './questions/questions.tsx';
 import { RatingLine } from './reviews/rating-line.tsx';
 import { Reviews } from './reviews/reviews.tsx';
+import type { Arrival } from './use-arrival.ts';
 
 /** What the server draws with a product's page, and a browser needs code for only later. */
 export type Part =
@@ -36,7 +37,7 @@ export type Part =
       product: ProductDetails;
       about: {
         rating: Rating;
-        delivery: number | null;
+        arrival: Arrival | null;
         canonical: string;
         crumbs: readonly { label: string; to?: string }[];
       };

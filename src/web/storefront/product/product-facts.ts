@@ -1,85 +1,149 @@
-import type { ProductDetails } from '#modules/catalog/product.ts';
+import type { ProductDetails, Variant } from '#modules/catalog/product.ts';
+import { itemId } from '#modules/feeds/feed-item.ts';
+import { gtinIn } from '#modules/feeds/gtin.ts';
 import { pictureSources } from '#modules/media/picture.ts';
 import type { Rating } from '#modules/reviews/review.ts';
+import { type Days, returnsOf, shippingOf } from './offer-facts.ts';
+import type { Arrival } from './use-arrival.ts';
 
-interface About {
+export interface About {
   rating: Rating;
   /** The page's own address. */
   canonical: string;
-  /** What sending one parcel to Cairo costs, in pounds; null if it is not known. */
-  delivery: number | null;
+  /** When it arrives in Cairo and what sending it costs; null if it is not known. */
+  arrival: Arrival | null;
   /** Between how many working days a parcel takes; undefined if it is not known. */
-  deliveryDays: { first: number; last: number } | undefined;
+  deliveryDays: Days | undefined;
   /** For how many days it can be sent back; undefined if it is not known. */
   returnDays: { noReason: number; defect: number } | undefined;
 }
 
+type Facts = Record<string, unknown>;
+
 /**
  * A product for search engines: name, pictures, brand, how buyers rate it, and the offer with its price, availability,
- * delivery and return. What is not known is left out.
+ * delivery and return; if there is a choice to make, each variant with an offer of its own, called as the feeds call it.
+ * What is not known is left out.
  */
-export function productFacts(product: ProductDetails, about: About): Record<string, unknown> {
+export function productFacts(product: ProductDetails, about: About): Facts {
   const { average, count } = about.rating;
-  const url = about.canonical;
+  const gtin = product.variants.length === 1 ? gtinIn(product.specifications) : null;
   return {
-    '@type': 'Product',
+    ...(isGroup(product) ? groupOf(product, about) : oneOf(product, about)),
     name: product.productName,
     description: product.description || product.productName,
-    image: product.images.map(
-      ({ url: picture }) => new URL(pictureSources(picture, 800)[0]?.src ?? '', url).href,
-    ),
-    sku: String(product.id),
+    image: product.images.map(({ url }) => pictureAt(url, about)),
+    ...(gtin && { gtin }),
     ...(product.brandName ? { brand: { '@type': 'Brand', name: product.brandName } } : {}),
     ...(product.origin && { countryOfOrigin: { '@type': 'Country', name: product.origin } }),
     ...(product.maker && { manufacturer: { '@type': 'Organization', name: product.maker } }),
     ...(count > 0 && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: count },
     }),
+  };
+}
+
+const isGroup = ({ optionNames, variants }: ProductDetails) => optionNames.length > 0 && variants.length > 0;
+
+const pictureAt = (identifier: string, { canonical }: About) =>
+  new URL(pictureSources(identifier, 800)[0]?.src ?? '', canonical).href;
+
+function oneOf(product: ProductDetails, about: About): Facts {
+  const [variant] = product.variants;
+  return {
+    '@type': 'Product',
+    sku: String(product.id),
     offers: {
-      '@type': 'Offer',
-      url,
-      price: product.price.toFixed(2),
-      priceCurrency: 'EGP',
-      availability: `https://schema.org/${product.inStock ? 'InStock' : 'OutOfStock'}`,
-      ...(product.warrantyMonths && { warranty: warrantyOf(product.warrantyMonths) }),
-      ...(about.delivery !== null && { shippingDetails: shippingOf(about.delivery, about.deliveryDays) }),
-      ...(about.returnDays && { hasMerchantReturnPolicy: returnsOf(product, about.returnDays.noReason) }),
-      seller: { '@type': 'Organization', name: product.merchantName },
+      ...offerOf(product, about, {
+        price: product.price,
+        isFree: variant ? variant.left > 0 : product.inStock,
+      }),
+      ...termsOf(product, about, product.price),
     },
   };
 }
 
-const shippingOf = (pounds: number, days: About['deliveryDays']) => ({
-  '@type': 'OfferShippingDetails',
-  shippingRate: { '@type': 'MonetaryAmount', value: pounds.toFixed(2), currency: 'EGP' },
-  shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'EG' },
-  ...(days && {
-    deliveryTime: {
-      '@type': 'ShippingDeliveryTime',
-      transitTime: {
-        '@type': 'QuantitativeValue',
-        minValue: days.first,
-        maxValue: days.last,
-        unitCode: 'DAY',
+/** Delivery and return are said in full once; further variants point there by their `@id`. */
+function groupOf(product: ProductDetails, about: About): Facts {
+  const said = new Set<string>();
+  const once = (facts: Facts) => {
+    const id = String(facts['@id']);
+    if (said.has(id)) return { '@id': id };
+    said.add(id);
+    return facts;
+  };
+  return {
+    '@type': 'ProductGroup',
+    productGroupID: String(product.id),
+    variesBy: product.optionNames,
+    hasVariant: product.variants.map(variant => ({
+      ...variantOf(product, variant, about),
+      offers: {
+        ...offerOf(product, about, { price: variant.price, isFree: variant.left > 0 }),
+        ...mapValues(termsOf(product, about, variant.price), once),
       },
-    },
-  }),
-});
+    })),
+  };
+}
 
-/** What arrives with a fault can be sent back for nothing, also where the law allows no other return. */
-const returnsOf = ({ notReturnable }: ProductDetails, days: number) => ({
-  '@type': 'MerchantReturnPolicy',
-  applicableCountry: 'EG',
-  itemDefectReturnFees: 'https://schema.org/FreeReturn',
-  ...(notReturnable
-    ? { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }
-    : {
-        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-        merchantReturnDays: days,
-        customerRemorseReturnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
-        returnMethod: 'https://schema.org/ReturnByMail',
-        refundType: 'https://schema.org/FullRefund',
-      }),
+const mapValues = (facts: Record<string, Facts>, by: (each: Facts) => Facts) =>
+  Object.fromEntries(Object.entries(facts).map(([name, each]) => [name, by(each)]));
+
+function variantOf(product: ProductDetails, variant: Variant, about: About): Facts {
+  const picture = variant.picture === null ? undefined : product.images[variant.picture - 1];
+  return {
+    '@type': 'Product',
+    sku: itemId(product, variant.id),
+    name: [product.productName, variant.options.join('، ')].join(' - '),
+    ...(picture && { image: pictureAt(picture.url, about) }),
+    additionalProperty: product.optionNames.map((name, at) => ({
+      '@type': 'PropertyValue',
+      name,
+      value: variant.options[at],
+    })),
+  };
+}
+
+function offerOf(
+  product: ProductDetails,
+  { canonical }: About,
+  { price, isFree }: { price: number; isFree: boolean },
+): Facts {
+  const former = price === product.price ? formerPrice(product) : null;
+  return {
+    '@type': 'Offer',
+    url: canonical,
+    price: price.toFixed(2),
+    priceCurrency: 'EGP',
+    ...(former !== null && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        priceType: 'https://schema.org/StrikethroughPrice',
+        price: former.toFixed(2),
+        priceCurrency: 'EGP',
+      },
+    }),
+    availability: `https://schema.org/${isFree && !product.merchantOnHoliday ? 'InStock' : 'OutOfStock'}`,
+    itemCondition: 'https://schema.org/NewCondition',
+    ...(product.warrantyMonths && { warranty: warrantyOf(product.warrantyMonths) }),
+    seller: { '@type': 'Organization', name: product.merchantName },
+  };
+}
+
+/** The claimed one, and no more than the lowest of the 30 days before the present price. */
+function formerPrice({ price, originalPrice, lowestBefore }: ProductDetails): number | null {
+  if (originalPrice === null || lowestBefore === null) return null;
+  const former = Math.min(originalPrice, lowestBefore);
+  return former > price ? former : null;
+}
+
+const termsOf = (
+  product: ProductDetails,
+  { arrival, deliveryDays, returnDays }: About,
+  price: number,
+): Record<string, Facts> => ({
+  ...(arrival && { shippingDetails: shippingOf(arrival, deliveryDays, price) }),
+  ...(returnDays && { hasMerchantReturnPolicy: returnsOf(product, returnDays.noReason) }),
 });
 
 const warrantyOf = (months: number) => ({
