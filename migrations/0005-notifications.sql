@@ -1,10 +1,10 @@
--- What the shop tells people, outside (SMS, e-mail) and in the shop itself.
+-- What the shop tells people, outside (SMS, e-mail, WhatsApp) and in the shop itself.
 
 -- A message is written in the transaction that causes it; a job sends it afterwards, at most once.
 create table messages (
   id bigint generated always as identity primary key,
   user_id bigint references users on delete set null,
-  channel text not null check (channel in ('sms', 'email')),
+  channel text not null check (channel in ('sms', 'email', 'whatsapp')),
   recipient text not null,
   subject text not null default '',
   body text not null,
@@ -17,6 +17,23 @@ create table messages (
 );
 create index on messages (created_at desc);
 create index on messages (user_id);
+
+-- What WhatsApp alone needs of a message, and how far it has come there.
+create table whatsapp_messages (
+  message_id bigint primary key references messages on delete cascade,
+  template text not null check (template <> ''),
+  said_values jsonb not null,                      -- by their names in the template
+  link text not null check (link like '/%'),
+  sms text not null,                               -- what goes by SMS if it is not delivered; emptied once that is settled
+  sms_is_secret boolean not null,
+  wamid text unique,                               -- the message's name at WhatsApp
+  state text check (state in ('sent', 'delivered', 'read', 'failed')),
+  state_at timestamptz,
+  error_code integer,
+  category text,                                   -- as WhatsApp charges for it
+  billable boolean,
+  fell_back_at timestamptz
+);
 
 create table notifications (
   id bigint primary key,

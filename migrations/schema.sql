@@ -1326,7 +1326,7 @@ create table messages (
   tries integer not null default 0,
   last_error text,
   constraint messages_pkey PRIMARY KEY (id),
-  constraint messages_channel_check CHECK (channel = ANY (ARRAY['sms'::text, 'email'::text])),
+  constraint messages_channel_check CHECK (channel = ANY (ARRAY['sms'::text, 'email'::text, 'whatsapp'::text])),
   constraint messages_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
 );
 CREATE INDEX messages_created_at_idx ON messages USING btree (created_at DESC);
@@ -2827,6 +2827,28 @@ create table wanted_contacts (
   constraint wanted_contacts_pkey PRIMARY KEY (user_id, kind),
   constraint wanted_contacts_kind_check CHECK (kind = ANY (ARRAY['email'::text, 'mobile'::text])),
   constraint wanted_contacts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table whatsapp_messages (
+  message_id bigint not null,
+  template text not null,
+  said_values jsonb not null,
+  link text not null,
+  sms text not null,
+  sms_is_secret boolean not null,
+  wamid text,
+  state text,
+  state_at timestamp with time zone,
+  error_code integer,
+  category text,
+  billable boolean,
+  fell_back_at timestamp with time zone,
+  constraint whatsapp_messages_pkey PRIMARY KEY (message_id),
+  constraint whatsapp_messages_link_check CHECK (link ~~ '/%'::text),
+  constraint whatsapp_messages_message_id_fkey FOREIGN KEY (message_id) REFERENCES messages(id) ON DELETE CASCADE,
+  constraint whatsapp_messages_state_check CHECK (state = ANY (ARRAY['sent'::text, 'delivered'::text, 'read'::text, 'failed'::text])),
+  constraint whatsapp_messages_template_check CHECK (template <> ''::text),
+  constraint whatsapp_messages_wamid_key UNIQUE (wamid)
 );
 
 create view counted as

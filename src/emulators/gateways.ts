@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { whatsappReports } from '#modules/notifications/calls.ts';
 import { gatewayCallback } from '#modules/payments/calls.ts';
 import { SANDBOX_PATH } from '#modules/payments/sandbox.ts';
 import { SECOND } from '#platform/clock.ts';
@@ -10,6 +11,7 @@ import type { Answering } from './local-server.ts';
 import type { Message, Outbox } from './outbox.ts';
 import { emulatePaymob } from './paymob/emulate-paymob.ts';
 import type { SavedBooks } from './saved-books.ts';
+import { emulateWhatsapp } from './whatsapp/emulate-whatsapp.ts';
 
 export interface Gateways {
   /** The config with the emulators' accounts where there were none. */
@@ -23,9 +25,9 @@ export interface Gateways {
 export async function openGateways(config: Config): Promise<Gateways> {
   const storage = diskStorage(`${config.dataDir}/sandbox-gateways`);
   const shop: { http: FastifyInstance | null } = { http: null };
-  const deliver = async ({ url, body }: Message) => {
+  const deliver = async ({ url, body, headers: own }: Message) => {
     const { pathname, search } = new URL(url);
-    const headers = { 'content-type': 'application/json' };
+    const headers = { 'content-type': 'application/json', ...own };
     await shop.http?.inject({ method: 'POST', url: pathname + search, payload: body, headers });
   };
   const notificationUrl = config.publicUrl + gatewayCallback.path.replace(':provider', 'fawry');
@@ -33,6 +35,10 @@ export async function openGateways(config: Config): Promise<Gateways> {
   const savedBooks = fileIn(storage, 'fawry.json');
   const fawry = config.fawry ? null : await emulateFawry({ deliver, notificationUrl, savedBooks });
   const eta = config.eta ? null : await emulateEta(fileIn(storage, 'eta.json'));
+  const webhookUrl = config.publicUrl + whatsappReports.path;
+  const whatsapp = config.whatsapp
+    ? null
+    : await emulateWhatsapp({ deliver, webhookUrl, follows: ['sent', 'delivered'] });
   const gateways = { paymob, fawry };
   return {
     config: {
@@ -40,6 +46,7 @@ export async function openGateways(config: Config): Promise<Gateways> {
       // Relative, so that people who visit the shop from another machine stay there.
       paymob: paymob ? { ...paymob.account, checkoutUrl: `${SANDBOX_PATH}/paymob` } : config.paymob,
       fawry: fawry ? fawry.account : config.fawry,
+      whatsapp: whatsapp ? whatsapp.account : config.whatsapp,
       eta: eta ? { ...eta.config, portalUrl: `${config.publicUrl}${SANDBOX_PATH}/eta` } : config.eta,
     },
     mount(http) {
@@ -56,7 +63,7 @@ export async function openGateways(config: Config): Promise<Gateways> {
         );
     },
     close: async () => {
-      await Promise.all([paymob?.close(), fawry?.close(), eta?.close()]);
+      await Promise.all([paymob?.close(), fawry?.close(), eta?.close(), whatsapp?.close()]);
     },
   };
 }

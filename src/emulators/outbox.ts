@@ -2,6 +2,7 @@
 export interface Message {
   url: string;
   body: string;
+  headers?: Record<string, string>;
 }
 
 /** The fault of one message to the shop. Amount and currency change before it is signed, `tampered` after. */

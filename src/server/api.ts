@@ -81,7 +81,11 @@ function sendEvents(reply: FastifyReply, { events }: RepliedEvents) {
 }
 
 /** Headers that are fields of a call's input. */
-const HEADER_FIELDS = { 'idempotency-key': 'idempotencyKey', 'x-webhook-secret': 'webhookSecret' } as const;
+const HEADER_FIELDS = {
+  'idempotency-key': 'idempotencyKey',
+  'x-webhook-secret': 'webhookSecret',
+  'x-hub-signature-256': 'signature',
+} as const;
 
 /** Path fields win over the query or body, and so do headers. */
 function inputOf(call: AnyCall, request: FastifyRequest): unknown {

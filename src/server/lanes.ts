@@ -32,6 +32,7 @@ const ELSEWHERE = {
   messages: [
     'notifications.deliver-message',
     'notifications.deliver-push',
+    'notifications.fall-back-to-sms',
     'accounts.send-mobile-code',
     'accounts.send-entry-code',
     'accounts.send-contact-code',

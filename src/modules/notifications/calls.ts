@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
+import { repliedFile, uploadedFile } from '#platform/file.ts';
 import { limit, page, rowId } from '#platform/inputs.ts';
 import { sentMessageOutput } from './message.ts';
 import { noticeChoice, shownChoice } from './notice-choice.ts';
@@ -67,6 +68,8 @@ export const readAllNotifications = defineCall({
  * The channels that tell staff and merchants about orders, returns and payouts besides the inbox, which has everything.
  */
 const channels = z.object({ email: z.boolean(), sms: z.boolean() });
+/** `whatsapp`: of new orders, for members of a merchant, once they have agreed; null where it is not offered. */
+const shownChannels = z.extend(channels, { whatsapp: z.nullable(z.boolean()) });
 
 export const showChannels = defineCall({
   method: 'GET',
@@ -74,7 +77,7 @@ export const showChannels = defineCall({
   access: 'back_office',
   summary: 'By what the member of staff is told of what happens, beside the inbox',
   input: z.object({}),
-  output: channels,
+  output: shownChannels,
 });
 
 export const chooseChannels = defineCall({
@@ -82,8 +85,9 @@ export const chooseChannels = defineCall({
   path: '/api/web/notification/channels',
   access: 'back_office',
   summary: 'Chooses by what one is told of what happens, beside the inbox',
-  input: channels,
-  output: channels,
+  input: z.extend(channels, { whatsapp: z.optional(z.boolean()) }),
+  output: shownChannels,
+  refusals: ['choice_not_offered'],
 });
 
 const base64url = z.string().check(z.regex(/^[\w-]{16,100}={0,2}$/));
@@ -146,4 +150,34 @@ export const chooseQuietNights = defineCall({
   summary: 'Whether nothing is sent from 22 to 9 but what is on its way to the buyer',
   input: z.object({ isQuiet: z.boolean() }),
   output: choices,
+});
+
+export const proveWhatsappWebhook = defineCall({
+  method: 'GET',
+  path: '/api/web/notification/whatsapp',
+  access: 'anyone',
+  summary: 'Proves to WhatsApp that the webhook is ours, by the word that was agreed on',
+  input: z.object({
+    'hub.mode': z.literal('subscribe'),
+    'hub.verify_token': z.string().check(z.maxLength(200)),
+    'hub.challenge': z.string().check(z.maxLength(200)),
+  }),
+  output: repliedFile,
+  replies: 'file',
+  refusals: ['whatsapp_not_offered', 'wrong_signature'],
+});
+
+/** More bytes than any webhook of WhatsApp has. */
+const WEBHOOK_LIMIT = 1024 * 1024;
+
+export const whatsappReports = defineCall({
+  method: 'POST',
+  path: '/api/web/notification/whatsapp',
+  access: 'anyone',
+  summary:
+    'Where WhatsApp tells how far messages have come and who wants no more; proved by its signature over the bytes',
+  carries: { fileUpTo: WEBHOOK_LIMIT },
+  input: z.object({ file: uploadedFile, signature: z.string().check(z.maxLength(200)) }),
+  output: z.object({ received: z.literal(true) }),
+  refusals: ['whatsapp_not_offered', 'wrong_signature'],
 });

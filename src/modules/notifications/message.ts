@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A sentence for one person, by SMS or by mail. */
+/** A sentence for one person, by SMS or by mail. Messages by WhatsApp are written in another way (`whatsapp.ts`). */
 export interface Message {
   userId: number | null;
   channel: 'sms' | 'email';
@@ -18,7 +18,7 @@ export interface Message {
 
 export const sentMessageOutput = z.object({
   id: z.int(),
-  channel: z.enum(['sms', 'email']),
+  channel: z.enum(['sms', 'email', 'whatsapp']),
   recipient: z.string(),
   subject: z.string(),
   body: z.string(),

@@ -39,11 +39,17 @@ export const shownChoice = z.extend(noticeChoice, { isFixed: z.boolean() });
 /** Changes with the words beside the switches, so that a consent names what was read. */
 export const NOTICE_WORDING = '2026-11';
 
-/** Nothing leaves by WhatsApp yet, and nobody is reminded of a cart: what is not sent is no choice. */
-const NOT_SENT: ReadonlySet<string> = new Set(['whatsapp', 'cart']);
+/** What the shop can send by: a shop without an account at WhatsApp offers none. */
+export interface Means {
+  whatsapp: unknown;
+}
 
-export function isOffered({ kind, channel }: Omit<NoticeChoice, 'wanted'>): boolean {
-  return USUAL[kind][channel] !== 'never' && !NOT_SENT.has(kind) && !NOT_SENT.has(channel);
+/** Nobody is reminded of a cart: what is not sent is no choice. */
+const NOT_SENT: ReadonlySet<string> = new Set(['cart']);
+
+export function isOffered({ kind, channel }: Omit<NoticeChoice, 'wanted'>, { whatsapp }: Means): boolean {
+  if (channel === 'whatsapp' && !whatsapp) return false;
+  return USUAL[kind][channel] !== 'never' && !NOT_SENT.has(kind);
 }
 
 export function isFixed({ kind, channel }: Omit<NoticeChoice, 'wanted'>): boolean {
@@ -51,10 +57,10 @@ export function isFixed({ kind, channel }: Omit<NoticeChoice, 'wanted'>): boolea
 }
 
 /** All that is offered, with the person's choice or else the usual one. */
-export function allChoices(chosen: readonly NoticeChoice[]): z.output<typeof shownChoice>[] {
+export function allChoices(chosen: readonly NoticeChoice[], means: Means): z.output<typeof shownChoice>[] {
   const made = new Map(chosen.map(({ kind, channel, wanted }) => [`${kind} ${channel}`, wanted]));
   return NOTICE_KINDS.flatMap(kind =>
-    NOTICE_CHANNELS.filter(channel => isOffered({ kind, channel })).map(channel => {
+    NOTICE_CHANNELS.filter(channel => isOffered({ kind, channel }, means)).map(channel => {
       const usual = USUAL[kind][channel];
       const wanted = usual === 'always' || (made.get(`${kind} ${channel}`) ?? usual === 'on');
       return { kind, channel, wanted, isFixed: usual === 'always' };

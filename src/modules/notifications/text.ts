@@ -5,6 +5,8 @@ import type { NoticeAct, NoticeShelf } from './notification.ts';
 
 const refusals = {
   choice_not_offered: [400, 'لا يمكن تغيير هذا الاختيار.'],
+  whatsapp_not_offered: [404, 'هذا المتجر لا يستخدم واتساب.'],
+  wrong_signature: [403, 'توقيع الرسالة غير صحيح.'],
   unknown_push_service: [400, 'لا نستطيع إرسال إشعارات إلى هذا المتصفح.'],
 } as const satisfies RefusalTable;
 
@@ -22,7 +24,7 @@ export const messagesText = {
   title: 'رسائل التطوير',
   about: 'آخر ما أرسله المتجر. تظهر هذه الصفحة على قاعدة البيانات المدمجة وحدها.',
   empty: 'لا رسائل بعد.',
-  channels: { sms: 'رسالة قصيرة', email: 'بريد إلكتروني' },
+  channels: { sms: 'رسالة قصيرة', email: 'بريد إلكتروني', whatsapp: 'واتساب' },
 } as const;
 
 export const noticeText = {
@@ -65,7 +67,7 @@ export const choiceText = {
   quiet: 'بلا إزعاج',
   quietAbout: 'من ١٠ م إلى ٩ ص، عدا الطلبات',
   whatsapp: 'أخبار الطلب والاسترداد على واتساب',
-  whatsappAbout: 'بدل رسائل SMS. تصلك على رقم موبايلك، وتتوقف متى أردت.',
+  whatsappAbout: 'بدل رسائل SMS. تصلك على رقم موبايلك، وتتوقف متى أردت أو إن كتبت «إيقاف» في المحادثة.',
 } as const;
 
 export const channelNames = { app: 'التطبيق', sms: 'SMS', email: 'بريد', whatsapp: 'واتساب' } as const;

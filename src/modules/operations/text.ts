@@ -14,6 +14,7 @@ export const operationsFields = {
 export const SERVICE_LABELS: Readonly<Record<ServiceName, string>> = {
   smtp: 'البريد الإلكتروني',
   sms: 'رسائل الموبايل',
+  whatsapp: 'واتساب',
   paymob: 'بايموب',
   fawry: 'فوري',
   bosta: 'بوسطة',

@@ -1,3 +1,4 @@
+import type { WhatsappText } from '#modules/notifications/whatsapp.ts';
 import { DAYS, HOURS } from '#modules/orders/messages/text.ts';
 import { UNITS } from '#modules/orders/units.text.ts';
 import { withFullStop } from '#platform/full-stop.ts';
@@ -12,6 +13,8 @@ export interface CaseText {
   title: (facts: CaseFacts) => string;
   body: (facts: CaseFacts) => string;
   sms?: (facts: CaseFacts) => string;
+  /** For whoever agreed to WhatsApp, in place of the SMS. */
+  whatsapp?: (facts: CaseFacts) => WhatsappText;
 }
 
 const amountOf = ({ amount }: CaseFacts) => isolate(formatPrice(amount));
@@ -24,6 +27,17 @@ const goesTo = ({ wish, toAccount }: CaseFacts) => {
   return toAccount ? 'حُوّل إلى حسابك.' : 'عاد بنفس طريقة الدفع.';
 };
 
+/** Templates that name the order, or the order and the amount. */
+const newsOf =
+  (template: 'return_news' | 'claim_news') =>
+  ({ order }: CaseFacts): WhatsappText => ({ template, values: { order } });
+const moneyNews =
+  (template: 'refund_arrived' | 'refund_needs_account') =>
+  ({ order, amount }: CaseFacts): WhatsappText => ({
+    template,
+    values: { order, amount: formatPrice(amount) },
+  });
+
 export const caseTexts = {
   return_sent: {
     title: facts => `وصلنا طلب إرجاع من ${ofOrder(facts)}`,
@@ -34,11 +48,13 @@ export const caseTexts = {
     title: facts => `قُبل إرجاع من ${ofOrder(facts)}`,
     body: facts => `اختر من صفحة الطلب كيف تعيد القطع، وسلّمها خلال ${plural(facts.handOverDays, DAYS)}.`,
     sms: facts => `وكالة: قبل مرتجع طلبك ${facts.order}. حدد طريقة إعادته من حسابك.`,
+    whatsapp: newsOf('return_news'),
   },
   return_rejected: {
     title: facts => `رُفض إرجاع من ${ofOrder(facts)}`,
     body: facts => `يمكنك الاعتراض خلال ${plural(facts.appealDays, DAYS)} من صفحة الطلب.${because(facts)}`,
     sms: facts => `وكالة: رفض مرتجع طلبك ${facts.order}. لك الاعتراض من حسابك.`,
+    whatsapp: newsOf('return_news'),
   },
   appeal_sent: {
     title: facts => `وصلنا اعتراضك على قرار ${ofOrder(facts)}`,
@@ -48,11 +64,13 @@ export const caseTexts = {
     title: facts => `قُبل اعتراضك على قرار ${ofOrder(facts)}`,
     body: () => 'تابع الخطوة التالية من صفحة الطلب.',
     sms: facts => `وكالة: قبل اعتراضك في طلبك ${facts.order}. التفاصيل في حسابك.`,
+    whatsapp: newsOf('return_news'),
   },
   return_closed: {
     title: facts => `أُغلق طلب إرجاع من ${ofOrder(facts)}`,
     body: facts => `بقيت القطع معك ولم يُرد مبلغ عنها.${because(facts)}`,
     sms: facts => `وكالة: أغلق مرتجع طلبك ${facts.order}. السبب في حسابك.`,
+    whatsapp: newsOf('return_news'),
   },
   return_booked: {
     title: facts => `حُددت طريقة إعادة القطع من ${ofOrder(facts)}`,
@@ -62,6 +80,7 @@ export const caseTexts = {
     title: facts => `لم يستلم المندوب مرتجع ${ofOrder(facts)}`,
     body: facts => `اختر من صفحة الطلب طريقة أخرى، وسلّم القطع خلال ${plural(facts.handOverDays, DAYS)}.`,
     sms: facts => `وكالة: لم يستلم المندوب مرتجع طلبك ${facts.order}. اختر طريقة أخرى.`,
+    whatsapp: newsOf('return_news'),
   },
   return_on_its_way: {
     title: facts => `مرتجع ${ofOrder(facts)} في طريقه إلى المتجر`,
@@ -80,11 +99,13 @@ export const caseTexts = {
     title: facts => `رُفض مرتجع ${ofOrder(facts)} بعد الفحص`,
     body: facts => `يمكنك الاعتراض خلال ${plural(facts.appealDays, DAYS)} من صفحة الطلب.${because(facts)}`,
     sms: facts => `وكالة: رفض مرتجع طلبك ${facts.order} بعد الفحص. لك الاعتراض.`,
+    whatsapp: newsOf('return_news'),
   },
   return_partial: {
     title: facts => `قُبل جزء من مرتجع ${ofOrder(facts)}`,
     body: facts => `تفاصيل المبلغ في صفحة الطلب.${because(facts)}`,
     sms: facts => `وكالة: قبل جزء من مرتجع طلبك ${facts.order}. السبب في حسابك.`,
+    whatsapp: newsOf('return_news'),
   },
   return_accepted: {
     title: facts => `قُبل مرتجع ${ofOrder(facts)}`,
@@ -107,11 +128,13 @@ export const caseTexts = {
     title: facts => `صدر قرار في شكواك من ${ofOrder(facts)}`,
     body: facts => `${decisionOf(facts)}.${because(facts)}`,
     sms: facts => `وكالة: صدر قرار في شكوى طلبك ${facts.order}. التفاصيل في حسابك.`,
+    whatsapp: newsOf('claim_news'),
   },
   refund_needs_channel: {
     title: facts => `مبلغ ينتظرك: ${amountOf(facts)}`,
     body: facts => `دفعت ${ofOrder(facts)} نقدًا. اكتب في صفحة الطلب إلى أين نحوّل المبلغ.`,
     sms: facts => `وكالة: لك ${toPounds(facts.amount)} جنيه. حدد حساب الاستلام في طلبك ${facts.order}.`,
+    whatsapp: moneyNews('refund_needs_account'),
   },
   refund_approved: {
     title: facts => `اعتُمد رد ${amountOf(facts)}`,
@@ -126,6 +149,7 @@ export const caseTexts = {
     title: facts => `رددنا إليك ${amountOf(facts)}`,
     body: facts => `عن ${ofOrder(facts)}. ${goesTo(facts)}`,
     sms: facts => `وكالة: رددنا إليك ${toPounds(facts.amount)} جنيه عن طلبك ${facts.order}.`,
+    whatsapp: moneyNews('refund_arrived'),
   },
   exchange_gone: {
     title: facts => `يعود إليك ${amountOf(facts)} بدلًا من القطع البديلة`,

@@ -93,6 +93,7 @@ test('no other call takes a file, but for the gateways’ messages', () => {
   const known = [...Object.values(PICTURE_DOORS), ...Object.values(TABLE_DOORS)].map(({ call }) => call.path);
   const doors = allRoutes.map(({ call }) => call).filter(({ carries }) => carries);
   expect(doors.map(({ path }) => path).filter(path => !known.includes(path))).toEqual([
+    '/api/web/notification/whatsapp',
     '/api/web/payment/callback/:provider',
   ]);
 });

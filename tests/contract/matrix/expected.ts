@@ -309,6 +309,8 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ['GET /api/web/notification/push-key']: only('signed in'),
   ['POST /api/web/notification/push-subscription']: only('signed in'),
   ['DELETE /api/web/notification/push-subscription']: only('signed in'),
+  ['GET /api/web/notification/whatsapp']: only('anyone'),
+  ['POST /api/web/notification/whatsapp']: only('anyone'),
   ['GET /api/web/notification/choices']: only('buyers'),
   ['POST /api/web/notification/choices']: only('buyers'),
   ['POST /api/web/notification/quiet-nights']: only('buyers'),

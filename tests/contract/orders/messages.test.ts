@@ -100,8 +100,8 @@ test('after the last attempt nobody is told that somebody comes again', async ()
 
 test('a member of a merchant chooses what leaves the inbox, a buyer is notified in any case', async () => {
   const chosen = await shop.call(chooseChannels, { email: false, sms: true }, by(a));
-  expect(chosen.body).toEqual({ email: false, sms: true });
-  expect((await shop.call(showChannels, {}, by(a))).body).toEqual({ email: false, sms: true });
+  expect(chosen.body).toEqual({ email: false, sms: true, whatsapp: null });
+  expect((await shop.call(showChannels, {}, by(a))).body).toEqual(chosen.body);
   const order = await open([1, 2]);
   expect((await order.told()).filter(line => !line.startsWith('buyer'))).toEqual([
     'a inbox: طلب جديد',

@@ -3,7 +3,7 @@ import { allChoices } from '#modules/notifications/notice-choice.ts';
 import { endOfQuietNight } from '#modules/notifications/quiet-night.ts';
 
 const wanted = (chosen: Parameters<typeof allChoices>[0]) =>
-  allChoices(chosen)
+  allChoices(chosen, { whatsapp: null })
     .filter(choice => choice.wanted)
     .map(({ kind, channel }) => `${kind} ${channel}`);
 
@@ -18,6 +18,14 @@ test('before anybody chose, only what belongs to a purchase or was asked for is 
     'money email',
     'money sms',
     'watched app',
+  ]);
+});
+
+test('WhatsApp is offered by a shop that has it, for what belongs to a purchase, and is off until it is chosen', () => {
+  const offered = allChoices([], { whatsapp: {} }).filter(({ channel }) => channel === 'whatsapp');
+  expect(offered).toEqual([
+    { kind: 'orders', channel: 'whatsapp', wanted: false, isFixed: false },
+    { kind: 'money', channel: 'whatsapp', wanted: false, isFixed: false },
   ]);
 });
 

@@ -7,6 +7,7 @@ import { printMessage } from './print-message.ts';
 import { claimMessage, dropBody, noteFailure, releaseMessage } from './queries.ts';
 import { sendMail } from './send-mail.ts';
 import { sendSms } from './send-sms.ts';
+import { deliverWhatsapp } from './whatsapp/deliver-whatsapp.ts';
 
 /**
  * Delivers a message at most once. It is claimed before it is sent, so a crash in between loses it instead of sending
@@ -16,6 +17,12 @@ import { sendSms } from './send-sms.ts';
 export async function deliverMessage(ctx: Ctx, messageId: number): Promise<void> {
   const message = await claimMessage(ctx.db, messageId, ctx.clock.now());
   if (!message) return;
+  const { channel } = message;
+  if (channel === 'whatsapp') return deliverWhatsapp(ctx, messageId);
+  return deliverPlain(ctx, messageId, { ...message, channel });
+}
+
+async function deliverPlain(ctx: Ctx, messageId: number, message: Message): Promise<void> {
   const missing = missingChannel(ctx.config, message);
   if (missing) return releaseMessage(ctx.db, messageId, `${missing} is not set`);
   try {

@@ -16,9 +16,17 @@ export async function insertMessage(tx: Tx, message: Message): Promise<void> {
                                    run_at => ${message.notBefore ?? null}) from written`.execute(tx);
 }
 
+export interface ClaimedMessage extends Omit<Message, 'channel'> {
+  channel: Message['channel'] | 'whatsapp';
+}
+
 /** Claims the message if nobody has and it is still valid; from here on it counts as sent. */
-export async function claimMessage(runner: Runner, id: number, now: Date): Promise<Message | undefined> {
-  const { rows } = await sql<Message>`
+export async function claimMessage(
+  runner: Runner,
+  id: number,
+  now: Date,
+): Promise<ClaimedMessage | undefined> {
+  const { rows } = await sql<ClaimedMessage>`
     update messages set sent_at = ${now}, tries = tries + 1 where id = ${id} and sent_at is null
        and (good_until is null or good_until >= ${now})
     returning user_id as "userId", channel, recipient, subject, body, secret,
@@ -170,8 +178,10 @@ export async function mute(tx: Tx, userId: number, channels: readonly Message['c
 
 export async function collectMessages(runner: Runner, userId: number): Promise<Record<string, unknown>> {
   const { rows } = await sql<Record<string, unknown>>`
-    select (select coalesce(jsonb_agg(to_jsonb(m) - 'user_id' - 'last_error' order by m.id), '[]')
-              from messages m where m.user_id = ${userId}) as messages,
+    select (select coalesce(jsonb_agg(to_jsonb(m) - 'user_id' - 'last_error'
+                                      || jsonb_build_object('whatsapp_state', w.state) order by m.id), '[]')
+              from messages m left join whatsapp_messages w on w.message_id = m.id
+             where m.user_id = ${userId}) as messages,
            (select coalesce(jsonb_agg(to_jsonb(n) - 'user_id' order by n.id), '[]')
               from notifications n where n.user_id = ${userId}) as notifications,
            (select coalesce(jsonb_agg(c.channel order by c.channel), '[]')

@@ -45,6 +45,7 @@ function setUp(config: Config, name: ServiceName): ServiceState {
   const account = {
     smtp: config.smtpUrl,
     sms: config.smsGatewayUrl,
+    whatsapp: config.whatsapp,
     paymob: config.paymob,
     fawry: config.fawry,
     bosta: config.bosta,

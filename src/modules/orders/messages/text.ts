@@ -1,3 +1,4 @@
+import type { WhatsappText } from '#modules/notifications/whatsapp.ts';
 import { arrivalText } from '#modules/shipping/promise.text.ts';
 import { asciiDigits } from '#platform/digits.ts';
 import { withFullStop } from '#platform/full-stop.ts';
@@ -15,6 +16,8 @@ export interface MessageText {
   title: (facts: Facts) => string;
   body: (facts: Facts) => string;
   sms?: (facts: Facts) => string;
+  /** For whoever agreed to WhatsApp, in place of the SMS. */
+  whatsapp?: (facts: Facts) => WhatsappText;
 }
 
 /** After «خلال» and «منذ» the dual has another ending. */
@@ -59,6 +62,19 @@ const bringCash = ({ due }: Facts) => (due ? ` جهّز ${price(due)} نقدًا
 const cashShort = ({ due }: Facts) => (due ? ` جهز ${toPounds(due)} جنيه.` : '');
 const codeShort = ({ deliveryCode }: Facts) => (deliveryCode ? ` الكود ${deliveryCode}` : '');
 
+/** A template about the part, or the one that also names the cash. */
+const aboutPart =
+  (template: PartTemplate, withCash?: CashTemplate) =>
+  (facts: Facts): WhatsappText => {
+    const part = yoursShort(facts);
+    return withCash && facts.due
+      ? { template: withCash, values: { part, amount: formatPrice(facts.due) } }
+      : { template, values: { part } };
+  };
+type OfValues<Values> = Extract<WhatsappText, { values: Values }>;
+type CashTemplate = OfValues<{ part: string; amount: string }>['template'];
+type PartTemplate = Exclude<OfValues<{ part: string }>['template'], CashTemplate>;
+
 const cancelledTitle = (facts: Facts) => `أُلغي ${yours(facts)}`;
 const cancelledShort = (facts: Facts) => `وكالة: ألغي ${yoursShort(facts)}. السبب في حسابك.`;
 
@@ -68,6 +84,10 @@ export const messageTexts = {
     body: facts => `الإجمالي ${price(facts.total)}. ${arrival(facts)}سنبلغك عند شحن كل جزء منه.`,
     sms: facts =>
       `وكالة: تم استلام طلبك ${facts.order} بقيمة ${toPounds(facts.total)} جنيه. سنبلغك عند شحنه.`,
+    whatsapp: facts => ({
+      template: 'order_placed',
+      values: { order: facts.order, amount: formatPrice(facts.total) },
+    }),
   },
   placed_to_confirm: {
     title: facts => `أكّد ${yours(facts)}`,
@@ -91,6 +111,7 @@ export const messageTexts = {
     body: facts =>
       `لم يتم تأكيد الطلب خلال ${plural(facts.confirmationHours, HOURS)}. يمكنك طلبه مرة أخرى من صفحة الطلب.`,
     sms: facts => `وكالة: ألغي طلبك ${facts.order} لعدم تأكيده. اطلبه ثانية من حسابك.`,
+    whatsapp: facts => ({ template: 'order_not_confirmed', values: { order: facts.order } }),
   },
   accepted: {
     title: facts => `${yours(facts)} قيد التجهيز`,
@@ -100,11 +121,13 @@ export const messageTexts = {
     title: cancelledTitle,
     body: facts => `اعتذر ${names(facts)} عن تنفيذ الطلب.${because(facts)}`,
     sms: cancelledShort,
+    whatsapp: aboutPart('order_cancelled'),
   },
   timed_out: {
     title: cancelledTitle,
     body: facts => `لم يرد ${names(facts)} خلال ${plural(facts.timeoutHours, HOURS)}، فألغينا الطلب.`,
     sms: cancelledShort,
+    whatsapp: aboutPart('order_cancelled'),
   },
   cancelled_by_buyer: {
     title: cancelledTitle,
@@ -114,6 +137,7 @@ export const messageTexts = {
     title: cancelledTitle,
     body: facts => `نعتذر عن هذا الإلغاء.${because(facts)}`,
     sms: cancelledShort,
+    whatsapp: aboutPart('order_cancelled'),
   },
   packed: {
     title: facts => `${yours(facts)} جاهز للشحن`,
@@ -124,36 +148,43 @@ export const messageTexts = {
     body: facts =>
       `خرج الطلب من ${names(facts)}.${bringCash(facts)}${facts.deliveryCode ? ' كود التسليم في صفحة الطلب: أعطه للمندوب عند الاستلام.' : ''}`,
     sms: facts => `وكالة: شحن ${yoursShort(facts)}.${cashShort(facts)}${codeShort(facts)}`,
+    whatsapp: aboutPart('order_shipped', 'order_shipped_cash'),
   },
   out_for_delivery: {
     title: facts => `${yours(facts)} مع المندوب الآن`,
     body: facts => `يصلك اليوم.${bringCash(facts)}`,
     sms: facts => `وكالة: ${yoursShort(facts)} مع المندوب الآن.${cashShort(facts)}`,
+    whatsapp: aboutPart('order_out_for_delivery', 'order_out_for_delivery_cash'),
   },
   attempt_failed: {
     title: facts => `لم نتمكن من تسليم ${yours(facts)}`,
     body: facts => `سنحاول مرة أخرى.${bringCash(facts)}${because(facts)}`,
     sms: facts => `وكالة: لم يسلم ${yoursShort(facts)} وسنعود إليك.${cashShort(facts)}`,
+    whatsapp: aboutPart('order_attempt_failed', 'order_attempt_failed_cash'),
   },
   delivered: {
     title: facts => `تم تسليم ${yours(facts)}`,
     body: () => 'إن لم يصلك، فأبلغنا من صفحة الطلب.',
     sms: facts => `وكالة: تم تسليم ${yoursShort(facts)}. إن لم يصلك فأبلغنا.`,
+    whatsapp: aboutPart('order_delivered'),
   },
   undelivered: {
     title: facts => `تعذر تسليم ${yours(facts)}`,
     body: facts => `الشحنة في طريقها إلى المتجر.${because(facts)}`,
     sms: facts => `وكالة: تعذر تسليم ${yoursShort(facts)} وهو عائد إلى المتجر.`,
+    whatsapp: aboutPart('order_undelivered'),
   },
   lost: {
     title: facts => `فُقد ${yours(facts)} أثناء التوصيل`,
     body: () => 'نعتذر عن ذلك. لا تدفع شيئًا عند الباب عن هذه الشحنة. فريق وكالة يتابع الأمر.',
     sms: facts => `وكالة: فقد ${yoursShort(facts)} أثناء التوصيل. نعتذر ونتابع.`,
+    whatsapp: aboutPart('order_lost'),
   },
   damaged: {
     title: facts => `تلف ${yours(facts)} أثناء التوصيل`,
     body: () => 'نعتذر عن ذلك. لا تدفع شيئًا عند الباب عن هذه الشحنة. فريق وكالة يتابع الأمر.',
     sms: facts => `وكالة: تلف ${yoursShort(facts)} أثناء التوصيل. نعتذر ونتابع.`,
+    whatsapp: aboutPart('order_damaged'),
   },
   back: {
     title: facts => `عاد ${yours(facts)} إلى المتجر`,
@@ -180,6 +211,10 @@ export const messageTexts = {
       `${plural(facts.units, UNITS)} بقيمة ${price(facts.goods)}. اقبل الطلب خلال ${plural(facts.timeoutHours, HOURS)} وجهّزه للشحن.`,
     sms: facts =>
       asciiDigits(`وكالة: طلب جديد ${facts.order}. اقبله خلال ${plural(facts.timeoutHours, HOURS)}.`),
+    whatsapp: facts => ({
+      template: 'merchant_new_order',
+      values: { order: facts.order, within: plural(facts.timeoutHours, HOURS) },
+    }),
   },
   reminder: {
     title: facts => `${numbered(facts)} ينتظر ردك`,
@@ -187,6 +222,10 @@ export const messageTexts = {
       `وصلك منذ ${plural(facts.reminderHours, HOURS)}. اقبله أو ارفضه، وإلا أُلغي بعد ${plural(facts.timeoutHours, HOURS)} من وصوله.`,
     sms: facts =>
       asciiDigits(`وكالة: الطلب ${facts.order} ينتظر ردك منذ ${plural(facts.reminderHours, HOURS)}.`),
+    whatsapp: facts => ({
+      template: 'merchant_reminder',
+      values: { order: facts.order, within: plural(facts.reminderHours, HOURS) },
+    }),
   },
   order_timed_out: {
     title: facts => `أُلغي ${numbered(facts)}`,

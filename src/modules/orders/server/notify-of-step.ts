@@ -100,6 +100,7 @@ async function notifyOne(ctx: Ctx, tx: Tx, { person, row, facts, orderId }: Noti
       body,
       mail: url => mailBody(body, url),
       sms,
+      whatsapp: text.whatsapp?.(facts),
       secret: deliveryCode !== null && sms?.includes(deliveryCode) === true,
       link: `/order-details/${orderId}`,
       act: ACT_OF[row.text],

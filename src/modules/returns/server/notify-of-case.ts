@@ -68,6 +68,7 @@ async function notifyOne(ctx: Ctx, tx: Tx, { person, row, step, facts }: Notice)
       body,
       mail: url => caseMail(body, url),
       sms: text.sms?.(facts),
+      whatsapp: text.whatsapp?.(facts),
       link: linkFor(row, step),
     },
   });

@@ -22,6 +22,8 @@ import {
   fawryOf,
   type PaymobConfig,
   paymobOf,
+  type WhatsappConfig,
+  whatsappOf,
 } from './gateways.ts';
 import { plainTransports } from './plain-transports.ts';
 
@@ -60,6 +62,8 @@ export type Config = {
   mailFrom: string;
   /** `null`: text messages are written to the terminal. */
   smsGatewayUrl: string | null;
+  /** `null`: nothing goes by WhatsApp, and nobody is offered it. */
+  whatsapp: WhatsappConfig | null;
   /** A push service beside those of the browsers, such as one of one's own; `null`: none. */
   pushServiceUrl: string | null;
   /** `null`: no parcel goes by Bosta. */
@@ -107,6 +111,7 @@ function readAll(env: Environment): Config {
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: mailAddress(env, 'MAIL_FROM', 'Wekala <no-reply@wekala.example>'),
     smsGatewayUrl: url(env, 'SMS_GATEWAY_URL', WEB),
+    whatsapp: whatsappOf(env),
     pushServiceUrl: url(env, 'PUSH_SERVICE_URL', WEB),
     bosta: bostaOf(env),
     paymob: paymobOf(env),

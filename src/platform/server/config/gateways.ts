@@ -40,9 +40,24 @@ export type FawryConfig = {
   isEmulated: boolean;
 };
 
+/** WhatsApp's Cloud API (docs/how-to/reach-people-by-whatsapp.md). */
+export type WhatsappConfig = {
+  /** With the version of the API. */
+  url: string;
+  token: string;
+  /** The id of the number that messages come from. */
+  phoneNumberId: string;
+  /** Signs the webhooks. */
+  appSecret: string;
+  /** What Meta sends back once, when the webhook's address is entered there. */
+  verifyToken: string;
+  isEmulated: boolean;
+};
+
 const BOSTA_URL = 'https://app.bosta.co/api/v2';
 const PAYMOB_URL = 'https://accept.paymob.com';
 const FAWRY_URL = 'https://www.atfawry.com';
+const WHATSAPP_URL = 'https://graph.facebook.com/v26.0';
 const PAYMOB_KEYS = [
   'PAYMOB_SECRET_KEY',
   'PAYMOB_PUBLIC_KEY',
@@ -50,6 +65,12 @@ const PAYMOB_KEYS = [
   'PAYMOB_HMAC_SECRET',
 ] as const;
 const FAWRY_KEYS = ['FAWRY_MERCHANT_CODE', 'FAWRY_SECURE_KEY'] as const;
+const WHATSAPP_KEYS = [
+  'WHATSAPP_TOKEN',
+  'WHATSAPP_PHONE_NUMBER_ID',
+  'WHATSAPP_APP_SECRET',
+  'WHATSAPP_VERIFY_TOKEN',
+] as const;
 
 /** A shop with a key and no secret would accept webhooks from anybody. */
 export function bostaOf(env: Environment): BostaConfig | null {
@@ -83,6 +104,15 @@ export function fawryOf(env: Environment): FawryConfig | null {
   if (!keys) return null;
   const [merchantCode, secureKey] = keys as [string, string];
   return { url: address.replace(/\/+$/, ''), merchantCode, secureKey, isEmulated: false };
+}
+
+export function whatsappOf(env: Environment): WhatsappConfig | null {
+  const address = url(env, 'WHATSAPP_URL', WEB) ?? WHATSAPP_URL;
+  const keys = allOrNone(env, WHATSAPP_KEYS);
+  if (!keys) return null;
+  const [token, phoneNumberId, appSecret, verifyToken] = keys as [string, string, string, string];
+  const account = { token, phoneNumberId, appSecret, verifyToken };
+  return { url: address.replace(/\/+$/, ''), ...account, isEmulated: false };
 }
 
 /** An account with half of its keys would take money and never hear of it. */

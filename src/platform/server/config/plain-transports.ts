@@ -1,4 +1,4 @@
-import type { BostaConfig, FawryConfig, PaymobConfig } from './gateways.ts';
+import type { BostaConfig, FawryConfig, PaymobConfig, WhatsappConfig } from './gateways.ts';
 
 interface Reached {
   databaseUrl: string | null;
@@ -10,12 +10,13 @@ interface Reached {
   bosta: BostaConfig | null;
   paymob: PaymobConfig | null;
   fawry: FawryConfig | null;
+  whatsapp: WhatsappConfig | null;
 }
 
 /** The settings by which something private would cross a network in the open, each with what to write instead. */
 export function plainTransports(config: Reached): string[] {
-  const { databaseUrl, replicaUrl, smtpUrl, smsGatewayUrl, storageUrl, collector, bosta, paymob, fawry } =
-    config;
+  const { databaseUrl, replicaUrl, smtpUrl, smsGatewayUrl, storageUrl, collector } = config;
+  const { bosta, paymob, fawry, whatsapp } = config;
   const overHttp: [string, string | null | undefined][] = [
     ['SMS_GATEWAY_URL', smsGatewayUrl],
     ['STORAGE_URL', storageUrl],
@@ -23,6 +24,7 @@ export function plainTransports(config: Reached): string[] {
     ['BOSTA_URL', bosta?.url],
     ['PAYMOB_URL', paymob?.isEmulated ? null : paymob?.url],
     ['FAWRY_URL', fawry?.isEmulated ? null : fawry?.url],
+    ['WHATSAPP_URL', whatsapp?.isEmulated ? null : whatsapp?.url],
   ];
   return [
     ...(isOpen(smtpUrl, 'smtp:') ? ['SMTP_URL sends mail in the open: use smtps://.'] : []),

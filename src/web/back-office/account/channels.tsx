@@ -1,6 +1,7 @@
 import { FormError } from '#kit/form/form-error.tsx';
 import { Switch } from '#kit/form/switch.tsx';
 import { chooseChannels, showChannels } from '#modules/notifications/calls.ts';
+import type { CallBody } from '#platform/call.ts';
 import { Answered } from '../../data/answered.tsx';
 import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';
@@ -20,15 +21,15 @@ export function Channels() {
       <Answered answer={answer}>
         {wanted => (
           <ul className={styles.rows}>
-            {(['email', 'sms'] as const).map(channel => (
+            {offered(wanted).map(channel => (
               <li key={channel}>
                 <label className={styles.row}>
                   <span className={styles.grow}>{channelsText[channel]}</span>
                   <Switch
-                    checked={wanted[channel]}
+                    checked={wanted[channel] === true}
                     disabled={action.busy}
                     onChange={event => {
-                      const chosen = { ...wanted, [channel]: event.target.checked };
+                      const chosen = { ...chosenOf(wanted), [channel]: event.target.checked };
                       void action.run(async () => {
                         await api(chooseChannels, chosen);
                         await answer.reload();
@@ -44,3 +45,14 @@ export function Channels() {
     </Section>
   );
 }
+
+type Wanted = CallBody<typeof showChannels>;
+
+const offered = ({ whatsapp }: Wanted) =>
+  whatsapp === null ? (['email', 'sms'] as const) : (['email', 'sms', 'whatsapp'] as const);
+
+const chosenOf = ({ email, sms, whatsapp }: Wanted) => ({
+  email,
+  sms,
+  ...(whatsapp !== null && { whatsapp }),
+});

@@ -22,6 +22,7 @@ export async function notifyOfRefund(ctx: Ctx, tx: Tx, { id }: Event): Promise<v
       body,
       mail: url => refundArrived.mail(body, url),
       sms: refundArrived.sms(facts),
+      whatsapp: refundArrived.whatsapp(facts),
       link: `/order-details/${orderId}`,
     },
   });
