@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findShell } from './tests/support/chromium.ts';
+import { journeyEnv } from './tests/support/process/demo-shop.ts';
 
 const PORT = process.env.JOURNEYS_PORT ?? '4173';
 const baseURL = `http://localhost:${PORT}`;
@@ -44,21 +45,11 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node tests/support/journeys-server.ts',
-    // Said even where it is the default: a developer's .env must not lead the journeys to a real shop.
     env: {
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT,
-      PUBLIC_URL: baseURL,
+      ...journeyEnv(PORT),
       DATA_DIR: '.cache/journeys',
-      // Each new account of a journey says that it comes from elsewhere: an address gets few codes an hour.
-      TRUSTED_PROXIES: '1',
-      DATABASE_URL: '',
-      SMTP_URL: '',
-      SMS_GATEWAY_URL: '',
       // A journey plays it.
       PUSH_SERVICE_URL: `http://127.0.0.1:${Number(PORT) + 5}`,
-      LOG_LEVEL: 'warn',
     },
     url: `${baseURL}/readyz`,
     timeout: 240_000,

@@ -27,6 +27,8 @@ export interface Call<In extends z.ZodMiniType = z.ZodMiniType, Out extends z.Zo
   confirmed?: true;
   /** Of which budget of the caller one is spent (src/server/spend-budget.ts). */
   budget?: BudgetName;
+  /** While the shop is attacked, the call is refused with `proof_needed` until its program has worked for it (src/server/brake.ts). */
+  braked?: true;
   /** Codes in addition to the general ones. */
   refusals?: readonly string[];
   /**

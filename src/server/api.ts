@@ -5,9 +5,11 @@ import { listCategories } from '#modules/catalog/calls.ts';
 import { listGovernorates } from '#modules/shipping/calls.ts';
 import type { AnyCall } from '#platform/call.ts';
 import type { RepliedEvents, RepliedFile } from '#platform/file.ts';
+import { PROOF_HEADER } from '#platform/proof-of-work.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Route } from '#platform/server/route.ts';
 import type { Caller } from '#platform/viewer.ts';
+import { behindBrake } from './brake.ts';
 import { refusalOf, refuseUnauthorized } from './dispatch.ts';
 import { openApi } from './openapi.ts';
 import { answerNearby } from './read-nearby.ts';
@@ -47,7 +49,10 @@ function registerCall(app: FastifyInstance, ctx: Ctx, route: Route) {
       const body = await ctx.changes.unlessAway(async () => {
         const caller = await callerOf(ctx, request);
         refuseSpendthrift(ctx, route.call, { caller, reply });
-        return answerNearby(ctx, route, { input: inputOf(route.call, request), caller });
+        const proof = request.headers[PROOF_HEADER];
+        return behindBrake(ctx, { call: route.call, caller, proof }, () =>
+          answerNearby(ctx, route, { input: inputOf(route.call, request), caller }),
+        );
       });
       if (replies === 'file') return sendFile(reply, body as RepliedFile);
       if (replies === 'events') return sendEvents(reply, body as RepliedEvents);

@@ -2,13 +2,14 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { readOrderFigures } from '#modules/checkout/server/order-figures.ts';
+import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Database } from '#platform/server/database.ts';
 import { lastBackup } from '#platform/server/outage/backups.ts';
 import { lastCheck } from '#platform/server/outage/book-checks.ts';
 import { queueFigures } from '#platform/server/outage/queue-figures.ts';
 import { generalRefusal } from '#platform/text.ts';
-
+import { isBraking } from './brake.ts';
 import { LANES, laneOf } from './lanes.ts';
 
 /** Seconds. */
@@ -55,6 +56,7 @@ export function registerMetrics(http: FastifyInstance, { ctx, database, pages }:
     for (const [name, value] of Object.entries(pages?.() ?? {}))
       gauge(own, [`wekala_pages_${name}`, 'of the page cache: see page-cache.ts'], value);
     // Figures of a database that is away are left out; the first gauge says why.
+    if (!ctx.changes.isAway()) await addBrake(own, ctx);
     if (!ctx.changes.isAway()) await addQueue(own, ctx);
     if (!ctx.changes.isAway()) await addBooks(own, ctx);
     if (!ctx.changes.isAway()) await addBackup(own, ctx);
@@ -124,6 +126,15 @@ async function addBackup(registry: Registry, { db }: Ctx): Promise<void> {
       ['wekala_backup_seconds', 'when the last backup was taken'],
       last.madeAt.getTime() / 1000,
     );
+}
+
+async function addBrake(registry: Registry, ctx: Ctx): Promise<void> {
+  const { brake } = await readSettings(ctx);
+  gauge(
+    registry,
+    ['wekala_brake_on', 'whether codes and sign-in need a proof of work'],
+    Number(isBraking(ctx, brake)),
+  );
 }
 
 async function addOrders(registry: Registry, ctx: Ctx): Promise<void> {

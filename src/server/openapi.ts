@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { AnyCall } from '#platform/call.ts';
+import { PROOF_HEADER } from '#platform/proof-of-work.ts';
 import type { Route } from '#platform/server/route.ts';
 
 type JsonSchema = Record<string, unknown> & { properties?: Record<string, unknown>; required?: string[] };
@@ -48,7 +49,7 @@ function operation(call: AnyCall) {
     }));
   return {
     summary: call.summary,
-    description: call.refusals?.length ? `Refusals: ${call.refusals.join(', ')}` : undefined,
+    description: descriptionOf(call),
     security: call.access === 'anyone' ? [{}, { token: [] }] : [{ token: [] }],
     parameters,
     requestBody: bodyOf(call, input),
@@ -63,6 +64,13 @@ function operation(call: AnyCall) {
       },
     },
   };
+}
+
+const WORK = `While the shop is attacked, a request without the header ${PROOF_HEADER} is refused with proof_needed.`;
+
+function descriptionOf({ refusals = [], braked }: AnyCall): string | undefined {
+  const named = refusals.length > 0 ? [`Refusals: ${refusals.join(', ')}.`] : [];
+  return [...named, ...(braked ? [WORK] : [])].join(' ') || undefined;
 }
 
 /** A file is the whole body, or the whole reply. */

@@ -27,6 +27,7 @@ export const sendEntryCode = defineCall({
   method: 'POST',
   path: '/api/web/user/auth/send-entry-code',
   access: 'anyone',
+  braked: true,
   summary: 'Sends a code that signs in or opens an account; the answer is the same for every mobile',
   input: z.object({ mobile: mobileInput, deviceKey }),
   output: done,
@@ -37,6 +38,7 @@ export const enter = defineCall({
   method: 'POST',
   path: '/api/web/user/auth/enter',
   access: 'anyone',
+  braked: true,
   summary: 'Signs in by a code, or opens an account on a mobile that has none [TRM-2]',
   input: z.object({
     mobile: mobileInput,
@@ -66,6 +68,7 @@ export const logIn = defineCall({
   method: 'POST',
   path: '/api/web/user/auth/login',
   access: 'anyone',
+  braked: true,
   summary: 'Signs in by mobile number or e-mail address',
   input: z.object({
     identifier: identifierInput,
@@ -90,6 +93,7 @@ export const forgetPassword = defineCall({
   method: 'POST',
   path: '/api/web/user/auth/forgot-password',
   access: 'anyone',
+  braked: true,
   summary: 'Sends a code when there is such an account; the answer is the same when there is none',
   input: z.object({ identifier: identifierInput, deviceKey }),
   output: done,
@@ -100,6 +104,7 @@ export const resetPassword = defineCall({
   method: 'POST',
   path: '/api/web/user/auth/reset-password',
   access: 'anyone',
+  braked: true,
   summary: 'Sets a new password by a code that was sent, ends all sessions and signs in',
   input: z.object({
     identifier: identifierInput,
@@ -154,8 +159,7 @@ export const updateProfile = defineCall({
   method: 'POST',
   path: '/api/web/user/update-profile',
   access: 'account',
-  summary:
-    'Changes the name; another mobile or e-mail address needs the owner, and counts once a code proved it',
+  summary: 'Changes the name; a new mobile or e-mail address needs the owner, and counts once proved',
   input: z.object({
     name: nameInput,
     mobile: mobileInput,

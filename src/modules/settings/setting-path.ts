@@ -9,6 +9,7 @@ type Branch =
   | 'paymentMethods'
   | 'transferTo'
   | 'timers'
+  | 'brake'
   | 'retention'
   | 'returns'
   | 'payouts'

@@ -85,6 +85,8 @@ export const settingsSchema = z.object({
   complaintBusinessDays: whole,
   /** For how long the security log is kept: law 175/2018 asks for 180 days at least. */
   securityLogDays: whole,
+  /** Whether whoever asks for a code or signs in must first do work, and from how many in ten minutes on `auto` begins. */
+  brake: z.object({ mode: z.enum(['off', 'on', 'auto']), requests: whole, failures: whole }),
   /** For how long people stand in what the law wants kept; figures stay. */
   retention: z.object({ orderYears: whole, documentYears: whole, ledgerYears: whole }),
   vatPercent: z.number(),
@@ -203,6 +205,8 @@ export const DEFAULT_SETTINGS: Settings = {
   complaintHotline: '19588',
   complaintBusinessDays: 3,
   securityLogDays: 180,
+  // Our own choice: what a shop of 20,000 sign-ins a day never has, and a tenth of what an attack brings.
+  brake: { mode: 'off', requests: 1_000, failures: 150 },
   // Five years by the law of tax procedures (206/2020; docs/egypt.md, Receipts).
   retention: { orderYears: 5, documentYears: 5, ledgerYears: 5 },
   // VAT law 67/2016, included in every price (docs/egypt.md, VAT).

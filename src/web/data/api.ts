@@ -7,31 +7,42 @@ interface Failure {
   error?: { code: string; message: string; details?: RefusalDetails };
 }
 
-/** Makes a call with the stored token and returns the reply's body; throws a Refusal, also without a connection. */
-export async function api<C extends AnyCall>(call: C, input: CallRequest<C>): Promise<CallBody<C>> {
-  const response = await send(call, input);
+/**
+ * Makes a call with the stored token and returns the reply's body; throws a Refusal, also without a connection. A shop
+ * that is attacked asks for work first: it is done, and the call repeated, without anybody noticing.
+ */
+export async function api<C extends AnyCall>(
+  call: C,
+  input: CallRequest<C>,
+  headers?: Record<string, string>,
+): Promise<CallBody<C>> {
+  const response = await send(call, input, { headers });
   const reply = (await response.json().catch(() => ({}))) as Failure & { body?: CallBody<C> };
   if (response.ok && reply.body !== undefined) return reply.body;
   if (!reply.error) throw generalRefusal('unexpected');
-  throw new Refusal(reply.error.code, [response.status, reply.error.message], reply.error.details);
+  const refusal = new Refusal(reply.error.code, [response.status, reply.error.message], reply.error.details);
+  if (refusal.code !== 'proof_needed' || headers) throw refusal;
+  const { repeatWithProof } = await import('./prove.ts');
+  return repeatWithProof(refusal, found => api(call, input, found));
 }
 
 /** The reply, whatever it says. */
 export async function send<C extends AnyCall>(
   call: C,
   input: CallRequest<C>,
-  signal?: AbortSignal,
+  more?: Pick<RequestInit, 'headers' | 'signal'>,
 ): Promise<Response> {
   const { url, body } = encodeCall(call, input as Record<string, unknown>);
   const token = storedToken();
   return fetch(url, {
+    ...more,
     method: call.method,
     headers: {
+      ...more?.headers,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
     },
     body,
-    signal,
   }).catch(() => {
     throw generalRefusal('no_connection');
   });

@@ -14,7 +14,7 @@ export async function* readEvents<C extends AnyCall>(
   input: CallRequest<C>,
   signal: AbortSignal,
 ): AsyncGenerator<Sign> {
-  const response = await send(call, input, signal);
+  const response = await send(call, input, { signal });
   if (!response.ok) throw new Refusal('no_events', [response.status, '']);
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read())

@@ -15,6 +15,8 @@ const LIMITS = {
   password_by_asker: { most: 10, within: 15 * MINUTE },
   password_by_account: { most: 100, within: 15 * MINUTE },
   password_by_device: { most: 10, within: 15 * MINUTE },
+  // Work that was done for one request pays for one, in all processes; longer than its challenge lives.
+  proof: { most: 1, within: 5 * MINUTE },
   // More than people behind one address sign in by passkeys.
   passkey_by_address: { most: 100, within: 15 * MINUTE },
   // Whoever is signed in and is asked for the password again.

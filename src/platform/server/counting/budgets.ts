@@ -5,6 +5,8 @@ import { addSpent, forgetSpent } from './budgets.sql.ts';
 export interface Budget {
   most: number;
   within: number;
+  /** One for the whole shop, counted even while more callers than can be counted ask. */
+  ofShop?: true;
 }
 
 /** What is left after one was spent; below 0 it is refused. */
@@ -17,6 +19,8 @@ export interface Left {
 export interface Budgets {
   /** Spends one of this budget for this key, without asking the database. */
   spend(key: string, budget: Budget, now: Date): Left;
+  /** What is left of it, and spends nothing. */
+  look(key: string, budget: Budget, now: Date): Left;
   /** Tells the other processes what was spent here, and learns what was spent there of the same. */
   share(db: Db, now: Date): Promise<void>;
 }
@@ -41,30 +45,39 @@ export function budgets(): Budgets {
   const dropEnded = (now: number) => {
     for (const [key, { endsAt }] of purses) if (endsAt <= now) purses.delete(key);
   };
+  const find = (key: string, { within }: Budget, at: number) => {
+    const endsAt = (Math.floor(at / within) + 1) * within;
+    const name = `${key}:${endsAt}`;
+    return { name, purse: purses.get(name) ?? { known: 0, untold: 0, endsAt } };
+  };
+  const leftOf = ({ known, untold, endsAt }: Purse, most: number, at: number): Left => ({
+    left: most - known - untold,
+    seconds: Math.ceil((endsAt - at) / 1000),
+  });
   return {
-    spend(key, { most, within }, now) {
+    spend(key, budget, now) {
       const at = now.getTime();
-      const endsAt = (Math.floor(at / within) + 1) * within;
-      const name = `${key}:${endsAt}`;
       if (purses.size >= MOST_PURSES) dropEnded(at);
-      const purse = purses.get(name) ?? { known: 0, untold: 0, endsAt };
+      const { name, purse } = find(key, budget, at);
       purse.untold += 1;
-      if (purses.size < MOST_PURSES) purses.set(name, purse);
-      return { left: most - purse.known - purse.untold, seconds: Math.ceil((endsAt - at) / 1000) };
+      if (budget.ofShop || purses.size < MOST_PURSES) purses.set(name, purse);
+      return leftOf(purse, budget.most, at);
     },
+    look: (key, budget, now) => leftOf(find(key, budget, now.getTime()).purse, budget.most, now.getTime()),
     async share(db, now) {
       dropEnded(now.getTime());
-      const told = [...purses].filter(([, { untold }]) => untold > 0);
-      if (told.length === 0) return;
-      const spent = told.map(([key, { untold, endsAt }]) => ({
+      const told = new Map(
+        [...purses].filter(([, { untold }]) => untold > 0).map(([key, purse]) => [key, { ...purse }]),
+      );
+      if (told.size === 0) return;
+      const spent = [...told].map(([key, { untold, endsAt }]) => ({
         key,
         spent: untold,
         endsAt: new Date(endsAt),
       }));
       for (const { key, spent: all } of await addSpent(db, spent)) {
         const purse = purses.get(key);
-        const mine = spent.find(each => each.key === key)?.spent ?? 0;
-        if (purse) Object.assign(purse, { known: all, untold: purse.untold - mine });
+        if (purse) Object.assign(purse, { known: all, untold: purse.untold - (told.get(key)?.untold ?? 0) });
       }
       await forgetSpent(db, now);
     },

@@ -31,7 +31,7 @@ export const CARDS: Readonly<Record<SettingGroup, readonly Card[]>> = {
       ],
     ],
     [cardNames.complaints, ['complaintHotline', 'complaintBusinessDays']],
-    [cardNames.security, ['securityLogDays']],
+    [cardNames.security, ['brake.mode', 'brake.requests', 'brake.failures', 'securityLogDays']],
   ],
   delivery: [
     [

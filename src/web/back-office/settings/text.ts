@@ -179,6 +179,9 @@ export const settingNames: Readonly<Record<SettingPath, string>> = {
   complaintHotline: 'الخط الساخن لجهاز حماية المستهلك',
   complaintBusinessDays: 'الرد على الشكاوى',
   securityLogDays: 'مدة حفظ سجل الأمان',
+  'brake.mode': 'إبطاء محاولات الدخول وطلب الرموز',
+  'brake.requests': 'يبدأ الإبطاء بعد محاولات في ١٠ دقائق',
+  'brake.failures': 'أو بعد محاولات فاشلة في ١٠ دقائق',
   'timers.paymentMinutes': 'الدفع بالبطاقة أو المحفظة',
   'timers.paymentCodeHours': 'الدفع بكود',
   'timers.lapsedCodeHours': 'الدفع بكود لمن تكررت طلباته دون دفع',
@@ -214,6 +217,8 @@ export const settingHints: Partial<Readonly<Record<SettingPath, string>>> = {
   'payouts.withholdingPercent': 'تُخصم من كل دفعة وتُورَّد إلى مصلحة الضرائب، وللتاجر شهادة بها. صفر يوقفها',
   complaintHotline: 'يظهر في صفحة الشكاوى. اتركه فارغًا لإخفائه',
   securityLogDays: 'القانون ١٧٥ لسنة ٢٠١٨ يطلب ١٨٠ يومًا على الأقل',
+  'brake.mode': 'عند الهجوم ينجز كل جهاز عملية حسابية أقل من ثانية قبل كل محاولة، ولا يلاحظها العميل',
+  'brake.requests': 'يسري مع «تلقائي» وحده، ويُحسب على المتجر كله',
   supportChatUrl: 'اتركه فارغًا لإخفائه من المتجر',
   'socialLinks.facebook': 'الرابط الفارغ لا يظهر',
   homeOldPriceFactor: 'سعر قديم لم يُبَع به المنتج قد يخالف قانون حماية المستهلك',
@@ -239,6 +244,7 @@ export const choiceNames: Readonly<Record<string, Readonly<Record<string, string
     '5': 'الجمعة',
     '6': 'السبت',
   },
+  'brake.mode': { off: 'متوقف', auto: 'تلقائي عند الهجوم', on: 'يعمل دائمًا' },
   'returns.feesBack': { with_everything: 'تُرد إذا رجع الطلب كله', never: 'لا تُرد' },
 };
 
