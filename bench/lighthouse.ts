@@ -3,17 +3,17 @@ import lighthouse from 'lighthouse';
 import { freePort } from '#platform/server/postgres/access.ts';
 import { findChromium } from '../tests/support/chromium.ts';
 import { DEMO_DIR, startShop } from './support/shop.ts';
+import { pagesOf } from './support/shop-pages.ts';
 import { printTable } from './support/table.ts';
 
 /** Lighthouse (mobile preset) on the demo shop, the median of some runs; only meaningful on a quiet machine. */
 const RUNS = 5;
-const PAGES = { landing: '/', category: '/outlet/1', product: '/product/1' };
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 const shop = await startShop({ DATA_DIR: DEMO_DIR });
 try {
   const rows: string[][] = [];
-  for (const [name, path] of Object.entries(PAGES)) {
+  for (const [name, path] of Object.entries(await pagesOf(shop.url))) {
     const runs: number[][] = [];
     for (let run = 0; run < RUNS; run++) runs.push(await check(shop.url + path));
     rows.push([

@@ -11,6 +11,7 @@ import { type Program, startProgram } from './support/program.ts';
 import type { Rendering } from './support/renderer.ts';
 import { inTurn, middle, ratio } from './support/rounds.ts';
 import { DEMO_DIR, startShop } from './support/shop.ts';
+import { pagesOf } from './support/shop-pages.ts';
 import { fine, printTable, whole } from './support/table.ts';
 import { hasWrk, wrk } from './support/wrk.ts';
 
@@ -20,7 +21,6 @@ import { hasWrk, wrk } from './support/wrk.ts';
  */
 const CONNECTIONS = 16;
 const AIM = '0.80';
-const PAGES = { landing: '/', category: '/outlet/1', product: '/product/1' };
 const RENDERINGS = 30;
 
 const generator = startProgram<HttpLoad, Load>('./generator.ts');
@@ -29,8 +29,9 @@ const nginx = await startNginx();
 const isWrk = hasWrk();
 const shop = await startShop({ DATA_DIR: DEMO_DIR });
 try {
+  const pages = await pagesOf(shop.url);
   const rows: string[][] = [];
-  for (const [name, path] of Object.entries(PAGES)) {
+  for (const [name, path] of Object.entries(pages)) {
     const headers = { 'accept-encoding': 'br' };
     const page = await fetchBytes(shop.url + path, headers);
     rows.push(await compare(`${name}, ${page.body.length} bytes`, { path, headers, reply: page }));
@@ -54,7 +55,7 @@ try {
     ],
     rows,
   );
-  await renderEach();
+  await renderEach(pages);
 } finally {
   await shop.stop();
   await Promise.all([generator.stop(), bare.stop(), nginx?.stop()]);
@@ -115,10 +116,10 @@ function ask({ url, headers, seconds, status }: Question): Promise<Load> {
   return generator.ask({ url: origin, connections, seconds, status });
 }
 
-async function renderEach(): Promise<void> {
+async function renderEach(pages: Record<string, string>): Promise<void> {
   const postgres = await joinEmbeddedPostgres({ dataDir: DEMO_DIR, log: console });
   const renderer: Program<Rendering, Load[]> = startProgram('./renderer.ts');
-  const paths = Object.values(PAGES);
+  const paths = Object.values(pages);
   const rendered = await renderer.ask({
     databaseUrl: postgres.url,
     dataDir: DEMO_DIR,
@@ -129,7 +130,7 @@ async function renderEach(): Promise<void> {
   printTable(
     `One rendering, with nothing kept (median of ${RENDERINGS}, one at a time)`,
     ['page', 'ms', 'p95 ms'],
-    Object.keys(PAGES).map((name, at) => [
+    Object.keys(pages).map((name, at) => [
       name,
       fine(rendered[at]?.p50 ?? Number.NaN),
       fine(rendered[at]?.p95 ?? Number.NaN),

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '#platform/server/postgres/access.ts';
 
-/** The physical limit of a kept page: nginx with one worker, which sends the same bytes from a file. */
+/** The physical limit of a kept page: nginx as one process, which sends the same bytes from a file. */
 export interface Nginx {
   pid: number;
   /** The address of these bytes. */
@@ -21,7 +21,7 @@ export async function startNginx(): Promise<Nginx | null> {
   const port = await freePort();
   writeFileSync(
     path.join(folder, 'nginx.conf'),
-    `daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr crit; events { worker_connections 256; }
+    `daemon off; master_process off; pid ${folder}/pid; error_log stderr crit; events { worker_connections 256; }
      http { access_log off; server { listen 127.0.0.1:${port}; root ${folder}; default_type text/html;
        open_file_cache max=10; keepalive_requests 10000000; add_header content-encoding br; } }`,
   );
