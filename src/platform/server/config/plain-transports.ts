@@ -1,10 +1,12 @@
 import type { BostaConfig, FawryConfig, PaymobConfig, WhatsappConfig } from './gateways.ts';
 
 interface Reached {
+  publicUrl: string;
   databaseUrl: string | null;
   replicaUrl: string | null;
   smtpUrl: string | null;
   smsGatewayUrl: string | null;
+  pushServiceUrl: string | null;
   storageUrl: string | null;
   collector: { url: string } | null;
   bosta: BostaConfig | null;
@@ -16,9 +18,11 @@ interface Reached {
 /** The settings by which something private would cross a network in the open, each with what to write instead. */
 export function plainTransports(config: Reached): string[] {
   const { databaseUrl, replicaUrl, smtpUrl, smsGatewayUrl, storageUrl, collector } = config;
-  const { bosta, paymob, fawry, whatsapp } = config;
+  const { publicUrl, pushServiceUrl, bosta, paymob, fawry, whatsapp } = config;
   const overHttp: [string, string | null | undefined][] = [
+    ['PUBLIC_URL', publicUrl],
     ['SMS_GATEWAY_URL', smsGatewayUrl],
+    ['PUSH_SERVICE_URL', pushServiceUrl],
     ['STORAGE_URL', storageUrl],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', collector?.url],
     ['BOSTA_URL', bosta?.url],
@@ -64,7 +68,5 @@ function isPlainDatabase(url: string | null): boolean {
 /** On this machine, or by a socket of it. */
 function staysHere(url: string): boolean {
   const host = (URL.parse(url)?.hostname ?? '').replace(/[[\]]/g, '');
-  return (
-    host === '' || host === 'localhost' || host === '::1' || host.startsWith('127.') || host.startsWith('%2F')
-  );
+  return /^(|localhost|::1|127(\.\d+){3}|%2F.*)$/.test(host);
 }
