@@ -1,0 +1,443 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { listComplaints } from '#modules/complaints/calls.ts';
+import { listMerchantConversations } from '#modules/conversations/back-office.calls.ts';
+import { listMerchants } from '#modules/merchants/review.calls.ts';
+import { listReports } from '#modules/moderation/calls.ts';
+import { listManagedOrders } from '#modules/orders/back-office.calls.ts';
+import { listMoneyEntries, listStatements, showMoney, showStatement } from '#modules/payouts/money.calls.ts';
+import { listPayouts } from '#modules/payouts/payouts.calls.ts';
+import { exportReport, showFinanceWork, showReport } from '#modules/reports/calls.ts';
+import type { Facet } from '#modules/reports/report.ts';
+import { listManagedCases } from '#modules/returns/back-office.calls.ts';
+import { showCustomer } from '#modules/returns/customers.calls.ts';
+import { listRefunds } from '#modules/returns/refunds.calls.ts';
+import { listManagedReviews, listMerchantReviews } from '#modules/reviews/back-office.calls.ts';
+import { listMerchantQuestions } from '#modules/reviews/questions.calls.ts';
+import { addDays, cairoDay } from '#platform/dates.ts';
+import { readConfig } from '#platform/server/config/config.ts';
+import { openStorage } from '#platform/server/storage/open-storage.ts';
+import type { Role } from '#platform/viewer.ts';
+import { loadWholeDemo } from '../../../demo/load.ts';
+import { testShop } from '../../support/shop.ts';
+
+/**
+ * What the back-office's screens show of the demo's thirty days, beside SQL that is written apart: from the ledger's
+ * entries, the lines of orders and the states of things, not from the sums that the shop keeps for its screens.
+ */
+const shop = await testShop();
+let by: Record<'admin' | 'finance' | 'support', { token: string }>;
+let merchants: { id: number; token: string }[];
+
+beforeAll(async () => {
+  const config = readConfig({
+    DATABASE_URL: shop.url,
+    DATA_DIR: await mkdtemp(join(tmpdir(), 'wekala-figures-')),
+  });
+  // No screen here shows a picture, and drawing them all takes most of a minute.
+  const storage = { ...openStorage(config), has: () => Promise.resolve(true) };
+  await loadWholeDemo({ db: shop.ctx.db, storage, config, databaseUrl: shop.url });
+  by = {
+    admin: await signIn('super_admin'),
+    finance: await signIn('finance'),
+    support: await signIn('support'),
+  };
+  const sellers = await shop.rows(sql<{ id: number }>`
+    select merchant_id as id from merchant_members
+     where duty = 'owner' and merchant_id in (select merchant_id from merchant_orders) order by 1`);
+  merchants = await Promise.all(sellers.map(async ({ id }) => ({ id, ...(await signIn('merchant', id)) })));
+}, 180_000);
+
+/** As an account of the demo, of a role or a shop's owner, with its second factor. */
+async function signIn(role: Role, merchantId: number | null = null): Promise<{ token: string }> {
+  const token = randomBytes(32).toString('base64url');
+  await shop.rows(sql`
+    with who as (
+      select u.id from users u left join merchant_members m on m.user_id = u.id and m.duty = 'owner'
+       where u.role = ${role} and m.merchant_id is not distinct from ${merchantId}::bigint order by u.id limit 1
+    ), factor as (
+      insert into second_factors (user_id, state, secret) select id, 'on', 'not a sealed secret' from who on conflict do nothing
+    )
+    insert into sessions (token_hash, user_id, device, confirmed_at, expires_at)
+    select ${createHash('sha256').update(token).digest()}, id, 'test', now(), now() + interval '1 day' from who`);
+  return { token };
+}
+
+/** Pounds, as screens have them. */
+const pounds = (piastres: number | string | null | undefined) => Number(piastres ?? 0) / 100;
+
+const one = async <R extends object>(query: ReturnType<typeof sql<R>>) => (await shop.rows(query))[0] as R;
+
+/** Counts by a word, as `{ word: count }`; those that nothing has are 0. */
+async function counted(words: readonly string[], query: ReturnType<typeof sql<{ word: string; n: number }>>) {
+  const found = new Map((await shop.rows(query)).map(({ word, n }) => [word, Number(n)]));
+  return Object.fromEntries(words.map(word => [word, found.get(word) ?? 0]));
+}
+
+test('the demo has something of what is compared', async () => {
+  expect(merchants.length).toBeGreaterThan(1);
+  const { n } = await one(sql<{ n: number }>`
+    select least((select count(*) from orders), (select count(*) from ledger_entries), (select count(*) from statements) * 5,
+                 (select count(*) from returns) * 5, (select count(*) from payouts) * 5)::int as n`);
+  expect(n).toBeGreaterThanOrEqual(5);
+});
+
+describe("a customer's page", () => {
+  test('has the figures of every buyer', async () => {
+    const buyers = await shop.rows(sql<{ id: number }>`select distinct user_id as id from orders order by 1`);
+    expect(buyers.length).toBeGreaterThan(1);
+    for (const { id } of buyers) {
+      const { body } = await shop.call(showCustomer, { userId: id }, by.support);
+      const parts = await shop.rows(sql<{ orderId: number; status: string; total: number }>`
+        select order_id as "orderId", status, total from merchant_orders where order_id in (select id from orders where user_id = ${id})`);
+      const ended = (orderId: number) =>
+        parts.filter(part => part.orderId === orderId).every(({ status }) => ENDED.includes(status));
+      const orderIds = [...new Set(parts.map(({ orderId }) => orderId))];
+      const { delivered } = await one(sql<{ delivered: number }>`
+        select coalesce(sum(pl.net), 0)::bigint as delivered
+          from orders o join merchant_orders mo on mo.order_id = o.id join parcels p on p.merchant_order_id = mo.id
+          join parcel_lines pl on pl.parcel_id = p.id where o.user_id = ${id} and p.state = 'delivered'`);
+      const { credit } = await one(sql<{ credit: number }>`
+        select coalesce(-sum(amount), 0)::bigint as credit from ledger_entries where account = ${`store_credit:${id}`}`);
+      const { returned } = await one(sql<{ returned: number }>`
+        select count(*)::int as returned from returns where merchant_order_id in
+          (select mo.id from merchant_orders mo join orders o on o.id = mo.order_id where o.user_id = ${id})`);
+      expect(body.figures).toEqual({
+        orders: orderIds.length,
+        openOrders: orderIds.filter(orderId => !ended(orderId)).length,
+        bought: pounds(delivered),
+        balance: pounds(credit),
+        refused: parts.filter(({ status }) => REFUSED.includes(status)).length,
+        sent: parts.filter(({ status }) => SENT.includes(status)).length,
+        returns: returned,
+      });
+      expect(body.orders.reduce((sum, { total }) => sum + total, 0)).toBeCloseTo(
+        pounds(parts.reduce((sum, { total }) => sum + total, 0)),
+        2,
+      );
+    }
+  });
+});
+
+const REFUSED = ['undelivered', 'returned_to_merchant'];
+const ENDED = ['delivered', 'completed', 'cancelled', ...REFUSED];
+const SENT = ['shipped', 'delivered', 'completed', ...REFUSED];
+
+describe("a merchant's money", () => {
+  /** What the ledger owes a merchant: its entries are credits. */
+  const owed = async (id: number) =>
+    pounds(
+      (
+        await one(sql<{ owed: number }>`
+          select coalesce(-sum(amount), 0)::bigint as owed from ledger_entries where account = ${`merchant_payable:${id}`}`)
+      ).owed,
+    );
+
+  test('is what the ledger owes it, and its parts are all that is not paid', async () => {
+    for (const { id, token } of merchants) {
+      const { body } = await shop.call(showMoney, {}, { token });
+      expect(body.balance).toBeCloseTo(await owed(id), 2);
+      const { claimed } = await one(sql<{ claimed: number }>`
+        select coalesce(sum(amount), 0)::bigint as claimed from payouts
+         where merchant_id = ${id} and state not in ('paid', 'failed')`);
+      expect(body.claimed).toBe(pounds(claimed));
+      const { sent } = await one(sql<{ sent: number }>`
+        select coalesce(sum(amount), 0)::bigint as sent from payouts where merchant_id = ${id} and state = 'processing'`);
+      // What is on its way to the bank has left the account, but has not ended.
+      const unpaid = body.pending + body.awaitsCash + body.frozen + body.available;
+      expect(unpaid + body.claimed).toBeCloseTo(body.balance + pounds(sent), 2);
+    }
+  });
+
+  test('is the sum of the entries that its list shows', async () => {
+    for (const { id, token } of merchants) {
+      let sum = 0;
+      let before: number | null | undefined;
+      do {
+        const { body } = await shop.call(
+          listMoneyEntries,
+          { limit: 20, ...(before && { before }) },
+          { token },
+        );
+        sum += body.entries.reduce((total, { amount }) => total + amount, 0);
+        before = body.next;
+      } while (before !== null);
+      expect(sum).toBeCloseTo(await owed(id), 2);
+    }
+  });
+
+  test('stands on statements that follow one another and add up', async () => {
+    let seen = 0;
+    for (const { id, token } of merchants) {
+      const { body } = await shop.call(listStatements, { limit: 50 }, { token });
+      const oldest = body.statements.toReversed();
+      seen += oldest.length;
+      for (const [at, listed] of oldest.entries()) {
+        const { body: whole } = await shop.call(showStatement, { statementId: listed.id }, by.finance);
+        const { moved, entries } = await one(sql<{ moved: number; entries: number }>`
+          select coalesce(-sum(l.amount), 0)::bigint as moved, count(*)::int as entries
+            from ledger_entries l join merchant_entries e on e.entry_id = l.id
+           where e.statement_id = ${listed.id} and l.account = ${`merchant_payable:${id}`}`);
+        expect(listed.opening).toBe(oldest[at - 1]?.closing ?? 0);
+        expect(listed.closing).toBeCloseTo(listed.opening + pounds(moved), 2);
+        expect([listed.entries, whole.lines.length]).toEqual([entries, entries]);
+        expect(whole.lines.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(pounds(moved), 2);
+      }
+      const { later } = await one(sql<{ later: number }>`
+        select coalesce(sum(amount), 0)::bigint as later from merchant_entries
+         where merchant_id = ${id} and statement_id is null`);
+      expect((oldest.at(-1)?.closing ?? 0) + pounds(later)).toBeCloseTo(await owed(id), 2);
+    }
+    expect(seen).toBeGreaterThan(1);
+  });
+});
+
+test('payouts are counted and added up by their states', async () => {
+  const { body } = await shop.call(listPayouts, {}, by.finance);
+  const rows = await shop.rows(sql<{ state: string; count: number; amount: number }>`
+    select state, count(*)::int as count, sum(amount)::bigint as amount from payouts group by state`);
+  const shown = body.totals.filter(({ count }) => count > 0);
+  expect(Object.fromEntries(shown.map(({ state, count, amount }) => [state, [count, amount]]))).toEqual(
+    Object.fromEntries(rows.map(({ state, count, amount }) => [state, [count, pounds(amount)]])),
+  );
+  for (const { id, amount, withheld, entries } of body.payouts) {
+    const { paid, n } = await one(sql<{ paid: number; n: number }>`
+      select coalesce(sum(amount), 0)::bigint as paid, count(*)::int as n from merchant_entries where payout_id = ${id}`);
+    expect([amount, entries]).toEqual([pounds(paid), n]);
+    expect(withheld).toBeLessThan(amount);
+  }
+});
+
+describe('a report', () => {
+  const to = cairoDay(new Date());
+  const from = addDays(to, -40);
+
+  /** What is sold of each line, by where its units are now. */
+  const SOLD = sql`
+    select (mo.placed_at at time zone 'Africa/Cairo')::date::text as day, mo.merchant_id::text as merchant,
+           coalesce(l.category_id, 0)::text as category, coalesce(mo.governorate_id, 0)::text as governorate,
+           o.payment_method, o.id as order_id, l.delivered, l.returned, l.unit_price, l.discount, l.quantity,
+           l.commission, l.commission_vat,
+           l.in_parcel + l.delivered + case when mo.stage in ('new', 'accepted') then l.open else 0 end as units
+      from order_lines l join merchant_orders mo on mo.id = l.merchant_order_id join orders o on o.id = mo.order_id`;
+
+  /** The first units of a line have the piastres that do not divide. */
+  const part = (name: string) => {
+    const column = sql.ref(name);
+    return sql`(select coalesce(sum(${column} / quantity + case when unit <= ${column} % quantity then 1 else 0 end), 0)
+                  from generate_series(1, units) unit)`;
+  };
+
+  interface Sums {
+    key: string;
+    orders: number;
+    units: number;
+    amount: number;
+    delivered: number;
+    returned: number;
+    commission: number;
+    commissionVat: number;
+  }
+
+  const sumsBy = (key: ReturnType<typeof sql>) =>
+    shop.rows(sql<Sums>`
+      select ${key} as key, count(distinct order_id)::int as orders, sum(units)::int as units,
+             sum(unit_price * units - ${part('discount')})::bigint as amount, sum(delivered)::int as delivered,
+             sum(returned)::int as returned, sum(${part('commission')})::bigint as commission,
+             sum(${part('commission_vat')})::bigint as "commissionVat"
+        from (${SOLD}) sold where units > 0 group by 1`);
+
+  const inPounds = ({ key, amount, commission, commissionVat, ...sums }: Sums) => [
+    key,
+    {
+      orders: sums.orders,
+      units: sums.units,
+      delivered: sums.delivered,
+      returned: sums.returned,
+      amount: pounds(amount),
+      commission: pounds(commission),
+      commissionVat: pounds(commissionVat),
+    },
+  ];
+
+  test.each<[Facet, string]>([
+    ['day', 'day'],
+    ['merchant', 'merchant'],
+    ['category', 'category'],
+    ['governorate', 'governorate'],
+    ['payment_method', 'payment_method'],
+  ])('by %s has the sums of its orders, and so has its total', async (facet, column) => {
+    const { rows, total } = (await shop.call(showReport, { from, to, by: facet }, by.finance)).body;
+    const figures = ({ key, name: _, ...sums }: (typeof rows)[number]) => [key, sums];
+    const apart = await sumsBy(sql.ref(column));
+    expect(apart.length).toBeGreaterThan(0);
+    const sold = rows.filter(({ units }) => units > 0);
+    expect(Object.fromEntries(sold.map(figures))).toEqual(Object.fromEntries(apart.map(inPounds)));
+    const [all] = await sumsBy(sql`''::text`);
+    expect(figures(total)).toEqual(inPounds(all as Sums));
+  });
+
+  test('of a merchant has its own orders alone, and its file says the same', async () => {
+    const apart = Object.fromEntries((await sumsBy(sql.ref('merchant'))).map(inPounds));
+    for (const { id, token } of merchants) {
+      const { total } = (await shop.call(showReport, { from, to }, { token })).body;
+      const { key: _, name: __, ...sums } = total;
+      expect(sums).toEqual(apart[String(id)] ?? { ...sums, orders: 0, units: 0, amount: 0 });
+    }
+    const file = await shop.call(exportReport, { from, to, by: 'merchant', format: 'csv' }, by.finance);
+    for (const { units, amount } of Object.values(apart) as { units: number; amount: number }[])
+      expect(file.bytes.toString()).toContain(`,${units},${amount}`);
+  });
+});
+
+describe('the counts of tabs', () => {
+  test('of orders, for the shop and for each merchant', async () => {
+    for (const { id, token } of [{ id: null, token: by.admin.token }, ...merchants]) {
+      const { counts } = (await shop.call(listManagedOrders, {}, { token })).body;
+      const { all: _, ...tabs } = counts as Record<string, number>;
+      expect(tabs).toEqual(
+        await counted(
+          Object.keys(tabs),
+          sql`
+            select case when status = 'pending_confirmation' then 'waiting' when status in ('accepted', 'ready') then 'preparing'
+                        when status = 'shipped' and exists (
+                          select from parcels p where p.merchant_order_id = mo.id and p.state = 'shipped' and mo.out_for_delivery) then 'out'
+                        when status = 'completed' then 'delivered'
+                        when status in ('undelivered', 'returned_to_merchant') then 'returned' else status end as word,
+                   count(*)::int as n
+              from merchant_orders mo
+             where (${id}::bigint is null or merchant_id = ${id}) and mo.stage <> 'pending_payment' group by 1`,
+        ),
+      );
+    }
+  });
+
+  test('of returns and claims, for the shop and for each merchant', async () => {
+    for (const { id, token } of [{ id: null, token: by.support.token }, ...merchants]) {
+      const { counts } = (await shop.call(listManagedCases, {}, { token })).body;
+      expect(counts).toEqual(
+        await counted(
+          Object.keys(counts),
+          sql`
+            select word, count(*)::int as n from (
+              select case when state in ('requested', 'received', 'inspected') then 'waiting' when state = 'escalated' then state
+                          when state in ('approved', 'awaiting_pickup', 'in_transit', 'rejected') then 'under_way' else 'done' end as word,
+                     merchant_id from returns
+              union all
+              select case when decision is null then 'claims' else 'done' end, merchant_id from claims where kind <> 'courier') cases
+             where ${id}::bigint is null or merchant_id = ${id} group by 1`,
+        ),
+      );
+    }
+  });
+
+  test('of refunds', async () => {
+    const { counts } = (await shop.call(listRefunds, {}, by.finance)).body;
+    expect(counts).toEqual(
+      await counted(
+        Object.keys(counts),
+        sql`
+          select case when r.state in ('succeeded', 'refused') then 'done' when r.state in ('drafted', 'failed') then r.state
+                      when exists (select from refund_tenders t where t.refund_id = r.id and t.means = 'channel'
+                                    and t.state in ('waiting', 'sending', 'failed')) then 'to_transfer'
+                      else 'sending' end as word, count(*)::int as n
+            from refunds r group by 1`,
+      ),
+    );
+  });
+
+  test('of merchants', async () => {
+    const { counts } = (await shop.call(listMerchants, {}, by.admin)).body;
+    const { papers: _, ...tabs } = counts;
+    expect(tabs).toEqual(
+      await counted(
+        Object.keys(tabs),
+        sql`
+          select case when status in ('applied', 'under_review', 'needs_info') then 'applications'
+                      when status in ('suspended', 'closed') then 'suspended' when status = 'rejected' then status
+                      else 'active' end as word, count(*)::int as n
+            from merchants group by 1`,
+      ),
+    );
+  });
+
+  test('of complaints, reviews, questions, reports and conversations', async () => {
+    const complaints = (await shop.call(listComplaints, {}, by.support)).body.counts;
+    expect(complaints).toEqual(
+      await counted(
+        Object.keys(complaints),
+        sql`select case when closed_at is not null then 'closed' when answered_at is not null then 'answered' else 'waiting' end as word,
+                   count(*)::int as n from complaints group by 1`,
+      ),
+    );
+    const reviews = (await shop.call(listManagedReviews, {}, by.admin)).body.counts;
+    expect(reviews).toEqual(
+      await counted(
+        Object.keys(reviews),
+        sql`select state as word, count(*)::int as n from reviews group by 1`,
+      ),
+    );
+    const reports = (await shop.call(listReports, {}, by.admin)).body.counts;
+    expect(reports).toEqual(
+      await counted(
+        Object.keys(reports),
+        sql`select case outcome when '' then 'open' else 'closed' end as word, count(*)::int as n from reports group by 1`,
+      ),
+    );
+    for (const { id, token } of merchants) {
+      const own = await Promise.all([
+        shop.call(listMerchantReviews, {}, { token }),
+        shop.call(listMerchantQuestions, {}, { token }),
+        shop.call(listMerchantConversations, {}, { token }),
+      ]);
+      const { rows } = await sql<{ to_answer: number; all: number }>`
+        select count(*) filter (where reply = '')::int as to_answer, count(*)::int as all from reviews
+         where merchant_id = ${id} and state = 'shown'
+        union all
+        select count(*) filter (where answer = '')::int, count(*)::int from questions where merchant_id = ${id} and state = 'shown'
+        union all
+        select count(*) filter (where newest = 'buyer' and ended_by is null)::int, count(*)::int
+          from (select c.ended_by, (select m.side from conversation_messages m where m.conversation_id = c.id order by m.id desc limit 1) as newest
+                  from conversations c where c.merchant_id = ${id}) c where newest is not null`.execute(
+        shop.ctx.db,
+      );
+      expect(own.map(({ body }) => body.counts)).toEqual(rows);
+    }
+  });
+});
+
+test("finance's home counts and adds up what waits", async () => {
+  const { kinds } = (await shop.call(showFinanceWork, {}, by.finance)).body;
+  const rows = await shop.rows(sql<{ kind: string; count: number; amount: number }>`
+    select kind, count(*)::int as count, sum(amount)::bigint as amount from (
+      select 'refund_to_transfer' as kind, sum(t.amount) as amount
+        from refund_tenders t join refunds r on r.id = t.refund_id
+       where t.means = 'channel' and t.state <> 'succeeded' and r.state in ('approved', 'sending') group by r.id
+      union all select 'refund_to_approve', goods + delivery + fees - deducted - given_before from refunds where state = 'drafted'
+      union all select 'refund_by_hand', f.amount from payment_refunds f join payments p on p.id = f.payment_id
+                 where p.status <> 'disputed' and (f.state = 'failed' or (f.state = 'approved' and f.by_hand))
+      union all select 'bank_dispute', amount from disputes where decision is null
+      union all select 'transfer', amount from payments
+                 where provider = 'manual' and captured = 0 and (status = 'pending' or (status = 'expired' and proof is not null and proof_refusal is null))
+      union all select 'merchant_dispute', closing from statements where disputed_at is not null and answered_at is null
+      union all select case when kind in ('surplus', 'deduction') then 'suspense' else 'cash_difference' end, amount
+                  from cash_exceptions where closed_at is null
+      union all select 'refunded_parcel', r.amount from refunded_parcels r join parcels p on p.id = r.parcel_id
+                 where r.closed_at is null and p.state <> 'returned'
+      union all select 'unsettled_statement', gross - fees from remittances where settled_at is null
+      union all select 'payout', amount from payouts where state in ('draft', 'approved', 'processing', 'failed')) work
+     group by kind`);
+  const shown = kinds.filter(({ kind }) => kind !== 'courier_claim');
+  expect(shown.length).toBeGreaterThan(2);
+  expect(Object.fromEntries(shown.map(({ kind, count, amount }) => [kind, [count, amount]]))).toEqual(
+    Object.fromEntries(rows.map(({ kind, count, amount }) => [kind, [count, pounds(amount)]])),
+  );
+  const { claims } = await one(sql<{ claims: number }>`
+    select count(*)::int as claims from claims c join parcels p on p.id = c.parcel_id
+     where c.kind = 'courier' and c.closed_at is null and p.carrier <> 'merchant'`);
+  expect(kinds.find(({ kind }) => kind === 'courier_claim')?.count ?? 0).toBe(claims);
+});
