@@ -190,19 +190,22 @@ create unlogged table limits (
   resets_at timestamptz not null
 );
 
--- What people agreed to, and what they took back (law 151/2020): a log, whose last row of a purpose holds.
+-- What people agreed to, and what they took back (law 151/2020): a log, whose last row of a purpose and channel holds. What
+-- somebody wants to be told of, and by which channel, is such a decision too.
 create table consents (
   id bigint generated always as identity primary key,
   user_id bigint not null references users on delete cascade,
-  purpose text not null,
+  purpose text not null
+    check (purpose in ('terms', 'selling', 'orders', 'messages', 'money', 'watched', 'cart', 'offers')),
+  told_by text check (told_by in ('app', 'email', 'sms', 'whatsapp')),
   text_version text not null,
-  channel text not null default 'web' check (channel in ('web', 'back_office')),
+  channel text not null default 'web' check (channel in ('web', 'back_office', 'whatsapp')), -- where it was decided
   decision text not null default 'given' check (decision in ('given', 'withdrawn')),
   given_from text not null default '',             -- network address
-  given_at timestamptz not null default now()
+  given_at timestamptz not null default now(),
+  check ((told_by is null) = (purpose in ('terms', 'selling')))
 );
-create index on consents (user_id);
-create index on consents (user_id, purpose, id desc);
+create index on consents (user_id, purpose, told_by, id desc);
 
 create table addresses (
   id bigint generated always as identity primary key,

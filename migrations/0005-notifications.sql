@@ -82,20 +82,6 @@ create table push_subscriptions (
 create index on push_subscriptions (user_id);
 create index on push_subscriptions (session_id);
 
--- By what a person wants to be told of what; the latest row of a kind and channel holds. A row is also the proof of a
--- consent: when, from where and to which words it was given (law 151/2020).
-create table notice_choices (
-  id bigint generated always as identity primary key,
-  user_id bigint not null references users on delete cascade,
-  kind text not null check (kind in ('orders', 'messages', 'money', 'watched', 'cart', 'offers')),
-  channel text not null check (channel in ('app', 'email', 'sms', 'whatsapp')),
-  wanted boolean not null,
-  wording text not null,
-  given_from text not null default '',             -- network address
-  given_at timestamptz not null
-);
-create index on notice_choices (user_id, kind, channel, id desc);
-
 -- Who wants to be told at night too; all others are left alone from 22 to 9, except about what is on its way to them.
 create table told_at_night (
   user_id bigint primary key references users on delete cascade

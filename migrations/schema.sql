@@ -396,18 +396,21 @@ create table consents (
   id bigint not null generated always as identity (start with 1),
   user_id bigint not null,
   purpose text not null,
+  told_by text,
   text_version text not null,
   channel text not null default 'web'::text,
   decision text not null default 'given'::text,
   given_from text not null default ''::text,
   given_at timestamp with time zone not null default now(),
   constraint consents_pkey PRIMARY KEY (id),
-  constraint consents_channel_check CHECK (channel = ANY (ARRAY['web'::text, 'back_office'::text])),
+  constraint consents_channel_check CHECK (channel = ANY (ARRAY['web'::text, 'back_office'::text, 'whatsapp'::text])),
+  constraint consents_check CHECK ((told_by IS NULL) = (purpose = ANY (ARRAY['terms'::text, 'selling'::text]))),
   constraint consents_decision_check CHECK (decision = ANY (ARRAY['given'::text, 'withdrawn'::text])),
+  constraint consents_purpose_check CHECK (purpose = ANY (ARRAY['terms'::text, 'selling'::text, 'orders'::text, 'messages'::text, 'money'::text, 'watched'::text, 'cart'::text, 'offers'::text])),
+  constraint consents_told_by_check CHECK (told_by = ANY (ARRAY['app'::text, 'email'::text, 'sms'::text, 'whatsapp'::text])),
   constraint consents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
-CREATE INDEX consents_user_id_idx ON consents USING btree (user_id);
-CREATE INDEX consents_user_id_purpose_id_idx ON consents USING btree (user_id, purpose, id DESC);
+CREATE INDEX consents_user_id_purpose_told_by_id_idx ON consents USING btree (user_id, purpose, told_by, id DESC);
 
 create table consequences_done (
   key text not null,
@@ -1395,22 +1398,6 @@ create table muted_channels (
   constraint muted_channels_channel_check CHECK (channel = ANY (ARRAY['email'::text, 'sms'::text])),
   constraint muted_channels_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
-
-create table notice_choices (
-  id bigint not null generated always as identity (start with 1),
-  user_id bigint not null,
-  kind text not null,
-  channel text not null,
-  wanted boolean not null,
-  wording text not null,
-  given_from text not null default ''::text,
-  given_at timestamp with time zone not null,
-  constraint notice_choices_pkey PRIMARY KEY (id),
-  constraint notice_choices_channel_check CHECK (channel = ANY (ARRAY['app'::text, 'email'::text, 'sms'::text, 'whatsapp'::text])),
-  constraint notice_choices_kind_check CHECK (kind = ANY (ARRAY['orders'::text, 'messages'::text, 'money'::text, 'watched'::text, 'cart'::text, 'offers'::text])),
-  constraint notice_choices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
-);
-CREATE INDEX notice_choices_user_id_kind_channel_id_idx ON notice_choices USING btree (user_id, kind, channel, id DESC);
 
 create table notifications (
   id bigint not null default timed_id('notifications_id_seq'::text),

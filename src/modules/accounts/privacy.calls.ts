@@ -4,24 +4,13 @@ import { repliedFile } from '#platform/file.ts';
 import { reading } from './reading.ts';
 import { consent } from './user.ts';
 
-const consents = z.object({ marketing: z.boolean(), consents: z.array(consent) });
-
 export const listConsents = defineCall({
   method: 'GET',
   path: '/api/web/user/consents',
   access: 'account',
   summary: 'What the account agreed to and took back, newest first',
   input: z.object({}),
-  output: consents,
-});
-
-export const chooseMarketing = defineCall({
-  method: 'POST',
-  path: '/api/web/user/marketing',
-  access: 'account',
-  summary: 'Agrees to messages with offers, or takes that back; off until it is chosen (law 151/2020)',
-  input: z.object({ wanted: z.boolean() }),
-  output: consents,
+  output: z.object({ consents: z.array(consent) }),
 });
 
 export const listReadings = defineCall({

@@ -37,7 +37,10 @@ export const CONSENT_DECISIONS = ['given', 'withdrawn'] as const;
 
 /** One entry of the log of consents: by whom, when, to which text, from where (law 151/2020). */
 export const consent = z.object({
+  /** The terms, selling, or what one is told of. */
   purpose: z.string(),
+  /** By which channel one is told of it; null for what is no message. */
+  toldBy: z.nullable(z.string()),
   textVersion: z.string(),
   decision: z.enum(CONSENT_DECISIONS),
   channel: z.string(),

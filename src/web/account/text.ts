@@ -146,7 +146,6 @@ export const profileText = {
 } as const;
 
 export const privacyText = {
-  marketing: 'أرسلوا لي العروض والتخفيضات. أستطيع إيقافها من هنا في أي وقت.',
   exportTitle: 'بياناتك لدينا',
   exportAbout: 'نسخة من كل ما نحتفظ به عنك: بياناتك وعناوينك وطلباتك ومفضلتك ورسائلك وموافقاتك وأجهزتك.',
   export: 'تنزيل بياناتي',

@@ -1,4 +1,4 @@
-import { showPushKey, subscribePush } from '#modules/notifications/calls.ts';
+import { showPushKey, subscribePush, unsubscribePush } from '#modules/notifications/calls.ts';
 import { api } from './api.ts';
 import { storedToken } from './token.ts';
 
@@ -32,10 +32,33 @@ export async function askForPush(): Promise<PushAnswer> {
   }
 }
 
+/** Whether this device is told now: `unable` if its browser cannot be, `denied` if its owner has forbidden it there. */
+export type PushState = 'told' | 'silent' | 'denied' | 'unable';
+
+/** Asks nobody. */
+export async function pushState(): Promise<PushState> {
+  if (!('PushManager' in window) || !('Notification' in window)) return 'unable';
+  if (Notification.permission === 'denied') return 'denied';
+  return (await ownSubscription()) && localStorage.getItem(ASKED_BY) === sessionMark() ? 'told' : 'silent';
+}
+
+/** Tells this device no more: neither the shop nor the browser keeps the subscription. */
+export async function endPush(): Promise<void> {
+  const subscription = await ownSubscription();
+  localStorage.removeItem(ASKED_BY);
+  if (!subscription) return;
+  await api(unsubscribePush, { endpoint: subscription.endpoint });
+  await subscription.unsubscribe();
+}
+
+async function ownSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  return (await registration?.pushManager?.getSubscription()) ?? null;
+}
+
 /** At a visit: the shop learns where this device is now; a subscription of an ended session ends here too. */
 export async function keepPush(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  const subscription = await registration?.pushManager?.getSubscription();
+  const subscription = await ownSubscription();
   if (!subscription) return;
   if (storedToken() === null || localStorage.getItem(ASKED_BY) !== sessionMark())
     await subscription.unsubscribe();

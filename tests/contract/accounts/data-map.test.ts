@@ -5,6 +5,7 @@ import { addAddress } from '#modules/accounts/addresses.calls.ts';
 import * as privacy from '#modules/accounts/privacy.calls.ts';
 import { eraseUser } from '#modules/accounts/users.calls.ts';
 import { toggleProductLike } from '#modules/catalog/calls.ts';
+import { chooseNotice } from '#modules/notifications/calls.ts';
 import { saveReview } from '#modules/reviews/calls.ts';
 import { DAY } from '#platform/clock.ts';
 import { CAIRO_ADDRESS } from '../../support/buyers.ts';
@@ -42,7 +43,7 @@ beforeAll(async () => {
   await shop.call(addAddress, address, { token });
   await shop.call(toggleProductLike, { productId, action: 'like' }, { token });
   await shop.call(saveReview, { productId, stars: 5, text: 'خامة ممتازة' }, { token });
-  await shop.call(privacy.chooseMarketing, { wanted: true }, { token });
+  await shop.call(chooseNotice, { kind: 'offers', channel: 'email', wanted: true }, { token });
   // What is issued and told on delivery is made by jobs, with the names of now.
   await wait(shop, 40 * DAY);
   await jobsDone(shop);

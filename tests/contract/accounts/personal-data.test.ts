@@ -8,6 +8,7 @@ import * as users from '#modules/accounts/users.calls.ts';
 import { toggleProductLike } from '#modules/catalog/calls.ts';
 import { post } from '#modules/ledger/server/post.ts';
 import { acceptMerchant } from '#modules/merchants/review.calls.ts';
+import { chooseNotice } from '#modules/notifications/calls.ts';
 import { cancelOrder } from '#modules/orders/calls.ts';
 import { DAY } from '#platform/clock.ts';
 import { transaction } from '#platform/server/context.ts';
@@ -42,7 +43,7 @@ describe('what is held on a person', () => {
     const by = { token: buyer.token };
     await shop.call(addAddress, { ...CAIRO_ADDRESS, street: 'شارع الهرم' }, by);
     await shop.call(toggleProductLike, { productId: market.goods[1].id, action: 'like' }, by);
-    await shop.call(privacy.chooseMarketing, { wanted: true }, by);
+    await shop.call(chooseNotice, OFFERS, by);
     const own = await shop.call(privacy.exportOwnData, {}, by);
     const data = JSON.parse(new TextDecoder().decode(own.bytes)) as Record<string, never>;
     expect(own.headers['content-disposition']).toContain('attachment');
@@ -51,7 +52,7 @@ describe('what is held on a person', () => {
       addresses: expect.arrayContaining([expect.objectContaining({ street: 'شارع الهرم' })]),
       orders: [{ id: orderId, merchantOrders: [{ lines: [{ quantity: 2 }] }] }],
       likes: [{ productId: market.goods[1].id }],
-      consents: [{ purpose: 'marketing', decision: 'given' }],
+      consents: [{ purpose: 'offers', told_by: 'email', decision: 'given' }],
       sessions: [{ device: 'test' }],
       messages: expect.any(Array),
       notifications: expect.any(Array),
@@ -116,25 +117,26 @@ describe('what somebody sent to become a merchant', () => {
   });
 });
 
+const OFFERS = { kind: 'offers', channel: 'email', wanted: true } as const;
+
 describe('consent', () => {
   test('to the terms is logged by sign-up; to offers it is off until it is given, and can be taken back', async () => {
     const mona = await newAccount(shop, { mobile: '+201155500001' });
     const by = { token: mona.token, address: '10.9.8.7' };
-    const first = (await shop.call(privacy.listConsents, {}, by)).body;
-    expect(first.marketing).toBe(false);
-    expect(first.consents).toMatchObject([
-      { purpose: 'terms', decision: 'given', channel: 'web', address: mona.address },
+    const listed = async () => (await shop.call(privacy.listConsents, {}, by)).body.consents;
+    expect(await listed()).toMatchObject([
+      { purpose: 'terms', toldBy: null, decision: 'given', channel: 'web', address: mona.address },
     ]);
-    const choose = async (choice: { wanted: boolean }) =>
-      (await shop.call(privacy.chooseMarketing, choice, by)).body;
-    expect((await choose({ wanted: false })).consents).toHaveLength(1);
+    const choose = (wanted: { wanted: boolean }) => shop.call(chooseNotice, { ...OFFERS, ...wanted }, by);
+    await choose({ wanted: false });
+    expect(await listed()).toHaveLength(1);
     await Promise.all([choose({ wanted: true }), choose({ wanted: true })]);
-    const { marketing, consents } = await choose({ wanted: false });
-    expect(marketing).toBe(false);
-    expect(consents.map(({ purpose, decision }) => [purpose, decision])).toEqual([
-      ['marketing', 'withdrawn'],
-      ['marketing', 'given'],
-      ['terms', 'given'],
+    await choose({ wanted: false });
+    const consents = await listed();
+    expect(consents.map(({ purpose, toldBy, decision }) => [purpose, toldBy, decision])).toEqual([
+      ['offers', 'email', 'withdrawn'],
+      ['offers', 'email', 'given'],
+      ['terms', null, 'given'],
     ]);
     expect(consents[0]).toMatchObject({ address: '10.9.8.7', at: expect.stringMatching(/^20/) });
   });
@@ -162,7 +164,7 @@ describe('erasing a buyer', () => {
     const by = { token: buyer.token };
     for (const id of [orderId, second.orderId])
       expect((await shop.call(cancelOrder, { orderId: id, reason: 'غيّرت رأيي' }, by)).status).toBe(200);
-    await shop.call(privacy.chooseMarketing, { wanted: true }, by);
+    await shop.call(chooseNotice, OFFERS, by);
     // What the cancellations lead to is told first.
     await expect.poll(waiting, { timeout: 10_000 }).toBe(0);
     expect((await erase(buyer.id)).status).toBe(200);

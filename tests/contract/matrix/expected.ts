@@ -260,7 +260,6 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   [`POST ${USER}/second-factor/recovery-codes`]: only('signed in'),
   [`POST ${USER}/second-factor/switch-off`]: only('signed in'),
   [`GET ${USER}/consents`]: only('signed in'),
-  [`POST ${USER}/marketing`]: only('signed in'),
   [`GET ${USER}/personal-data`]: only('signed in'),
   [`POST ${USER}/delete-account`]: only('signed in'),
   [`GET ${USER}/likes`]: only('signed in'),

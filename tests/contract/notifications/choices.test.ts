@@ -83,11 +83,11 @@ test('each decision is written once, with when and from where', async () => {
   await choose({ wanted: true });
   await choose({ wanted: false });
   const rows = await shop.rows(sql`
-    select wanted, wording, given_from <> '' as "hasAddress" from notice_choices
-     where user_id = ${own.id} and kind = 'offers' order by id`);
+    select decision, text_version as wording, given_from <> '' as "hasAddress" from consents
+     where user_id = ${own.id} and purpose = 'offers' order by id`);
   expect(rows).toEqual([
-    { wanted: true, wording: expect.any(String), hasAddress: true },
-    { wanted: false, wording: expect.any(String), hasAddress: true },
+    { decision: 'given', wording: expect.any(String), hasAddress: true },
+    { decision: 'withdrawn', wording: expect.any(String), hasAddress: true },
   ]);
 });
 

@@ -250,8 +250,11 @@ test('whoever writes to stop is told by WhatsApp no more, and the withdrawal is 
   const { body } = await call(calls.showNoticeChoices, {}, buyer);
   expect(body.choices.filter(({ channel, wanted }) => channel === 'whatsapp' && wanted)).toEqual([]);
   const decisions = await rows(sql`
-    select wanted, given_from from notice_choices where user_id = ${buyer.id} order by id`);
-  expect(decisions).toMatchObject([{ wanted: true }, { wanted: false, given_from: 'whatsapp' }]);
+    select decision, channel from consents where user_id = ${buyer.id} and told_by = 'whatsapp' order by id`);
+  expect(decisions).toEqual([
+    { decision: 'given', channel: 'web' },
+    { decision: 'withdrawn', channel: 'whatsapp' },
+  ]);
 });
 
 test('the webhook’s address is proved by the word that was agreed on, and by no other', async () => {

@@ -52,14 +52,63 @@ test('after an order the buyer agrees to be told, and the device shows what happ
   service.close();
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`at ${width}, the account switches this device on and off, and the browser asks only after the press`, async ({
+    page,
+    baseURL,
+  }) => {
+    const endpoint = `http://127.0.0.1:${Number(new URL(String(baseURL)).port) + 5}/push/${width}`;
+    const keys = {
+      p256dh: `B${'A'.repeat(86)}`,
+      auth: 'A'.repeat(22),
+    };
+    await page.addInitScript(subscribeAs, { endpoint, keys });
+    const buyer = await newBuyer(page);
+    await page.setViewportSize({ width, height });
+    await visit(page, '/profile?tab=choices');
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const device = page.getByRole('switch', { name: /إشعارات هذا الجهاز/ });
+    await expect(device).toBeEnabled();
+    await expect(device).not.toBeChecked();
+    expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBeNull();
+    await device.click();
+    await expect(device).toBeChecked();
+    expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBe('1');
+    const told = async () => {
+      const headers = { authorization: `Bearer ${buyer.token}` };
+      return (await page.request.get('/api/web/user/personal-data', { headers })).text();
+    };
+    expect(await told()).toContain(endpoint);
+    await visit(page, '/profile?tab=choices');
+    await expect(device).toBeChecked();
+    await device.click();
+    await expect(device).not.toBeChecked();
+    expect(await told()).not.toContain(endpoint);
+  });
+
 /** A browser without internet cannot reach its push service: this one subscribes at the journey's own. */
 function subscribeAs({ endpoint, keys }: { endpoint: string; keys: Record<string, string> }) {
-  const subscription = { endpoint, toJSON: () => ({ endpoint, keys }), unsubscribe: async () => true };
+  const keep = (wanted: boolean) =>
+    wanted ? sessionStorage.setItem('subscribed', '1') : sessionStorage.removeItem('subscribed');
+  const subscription = {
+    endpoint,
+    toJSON: () => ({ endpoint, keys }),
+    unsubscribe: async () => keep(false),
+  };
   Object.defineProperty(Notification, 'permission', { get: () => 'default' });
-  Notification.requestPermission = async () => 'granted';
+  Notification.requestPermission = async () => {
+    sessionStorage.setItem('asked', '1');
+    return 'granted';
+  };
   Object.assign(PushManager.prototype, {
-    subscribe: async () => subscription,
-    getSubscription: async () => null,
+    subscribe: async () => {
+      keep(true);
+      return subscription;
+    },
+    getSubscription: async () => (sessionStorage.getItem('subscribed') ? subscription : null),
   });
 }
 

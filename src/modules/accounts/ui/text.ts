@@ -5,7 +5,6 @@ import type { Consent } from '../user.ts';
 
 const PURPOSES: Readonly<Record<string, string>> = {
   terms: 'الشروط وسياسة الإرجاع',
-  marketing: 'رسائل العروض',
   selling: 'شروط البيع',
 };
 
@@ -13,7 +12,7 @@ export const consentText = {
   title: 'سجل الموافقات',
   none: 'لا توجد موافقات مسجَّلة.',
   decisions: { given: 'موافقة', withdrawn: 'سحب الموافقة' } satisfies Record<Consent['decision'], string>,
-  purpose: (purpose: string) => PURPOSES[purpose] ?? purpose,
+  purpose: (purpose: string) => PURPOSES[purpose],
   version: 'نسخة النص',
   from: 'من',
 } as const;

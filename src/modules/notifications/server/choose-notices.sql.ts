@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import { NOTICE_WORDING, type NoticeChoice } from '../notice-choice.ts';
 
-/** The latest decision of each kind and channel. */
+/** The latest decision of each kind and channel, from the one log of consents. */
 export async function selectChoices(runner: Runner, userId: number): Promise<NoticeChoice[]> {
   const { rows } = await sql<NoticeChoice>`
-    select distinct on (kind, channel) kind, channel, wanted from notice_choices
-     where user_id = ${userId} order by kind, channel, id desc`.execute(runner);
+    select distinct on (purpose, told_by) purpose as kind, told_by as channel, decision = 'given' as wanted
+      from consents where user_id = ${userId} and told_by is not null
+     order by purpose, told_by, id desc`.execute(runner);
   return rows;
 }
 
@@ -19,8 +20,9 @@ export interface NewChoice extends NoticeChoice {
 export async function insertChoice(tx: Tx, choice: NewChoice): Promise<void> {
   const { userId, kind, channel, wanted, address, now } = choice;
   await sql`
-    insert into notice_choices (user_id, kind, channel, wanted, wording, given_from, given_at)
-    values (${userId}, ${kind}, ${channel}, ${wanted}, ${NOTICE_WORDING}, ${address}, ${now})`.execute(tx);
+    insert into consents (user_id, purpose, told_by, decision, text_version, given_from, given_at)
+    values (${userId}, ${kind}, ${channel}, ${wanted ? 'given' : 'withdrawn'}, ${NOTICE_WORDING}, ${address},
+            ${now})`.execute(tx);
 }
 
 export async function isToldAtNight(runner: Runner, userId: number): Promise<boolean> {
@@ -43,8 +45,10 @@ export async function selectTelling(
 ): Promise<{ chosen: NoticeChoice[]; muted: readonly string[]; isQuiet: boolean }> {
   const { rows } = await sql<{ chosen: NoticeChoice[]; muted: string[]; isQuiet: boolean }>`
     select (select coalesce(jsonb_agg(to_jsonb(c)), '[]')
-              from (select distinct on (kind, channel) kind, channel, wanted from notice_choices
-                     where user_id = u.id order by kind, channel, id desc) c) as chosen,
+              from (select distinct on (purpose, told_by) purpose as kind, told_by as channel,
+                           decision = 'given' as wanted
+                      from consents where user_id = u.id and told_by is not null
+                     order by purpose, told_by, id desc) c) as chosen,
            (select coalesce(jsonb_agg(m.channel), '[]') from muted_channels m
              where m.user_id = u.id and u.role <> 'user') as muted,
            u.role = 'user' and not exists (select from told_at_night t where t.user_id = u.id) as "isQuiet"

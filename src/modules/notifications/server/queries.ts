@@ -186,8 +186,6 @@ export async function collectMessages(runner: Runner, userId: number): Promise<R
               from notifications n where n.user_id = ${userId}) as notifications,
            (select coalesce(jsonb_agg(c.channel order by c.channel), '[]')
               from muted_channels c where c.user_id = ${userId}) as "mutedChannels",
-           (select coalesce(jsonb_agg(to_jsonb(c) - 'user_id' order by c.id), '[]')
-              from notice_choices c where c.user_id = ${userId}) as "noticeChoices",
            (select coalesce(jsonb_agg(jsonb_build_object('endpoint', p.endpoint, 'createdAt', p.created_at)), '[]')
               from push_subscriptions p where p.user_id = ${userId}) as "toldDevices",
            exists (select from told_at_night t where t.user_id = ${userId}) as "toldAtNight"`.execute(runner);
@@ -199,16 +197,12 @@ export async function deleteMessages(tx: Tx, userId: number): Promise<void> {
     with gone_messages as (delete from messages where user_id = ${userId}),
          gone_channels as (delete from muted_channels where user_id = ${userId}),
          gone_devices as (delete from push_subscriptions where user_id = ${userId}),
-         gone_nights as (delete from told_at_night where user_id = ${userId}),
-         kept_choices as (update notice_choices set given_from = '' where user_id = ${userId})
+         gone_nights as (delete from told_at_night where user_id = ${userId})
     delete from notifications where user_id = ${userId}`.execute(tx);
 }
 
-/** A consent of an erased account is kept for three years, like those in the log of consents. */
 export async function deleteOldMessages(runner: Runner, before: Date): Promise<void> {
   await sql`
-    with gone_messages as (delete from messages where created_at < ${before}),
-         gone_choices as (delete from notice_choices c using users u
-                           where u.id = c.user_id and u.deleted_at < ${before}::timestamptz + interval '180 days' - interval '3 years')
+    with gone_messages as (delete from messages where created_at < ${before})
     delete from notifications where created_at < ${before}`.execute(runner);
 }

@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
 import { FormError } from '#kit/form/form-error.tsx';
 import { Switch } from '#kit/form/switch.tsx';
-import { Icon, type IconName } from '#kit/icon.tsx';
 import { chooseNotice, chooseQuietNights, showNoticeChoices } from '#modules/notifications/calls.ts';
 import {
   NOTICE_KINDS,
@@ -17,6 +15,8 @@ import { useAction } from '../../data/use-action.ts';
 import { useCall } from '../../data/use-call.ts';
 import { Section } from '../../parts/section.tsx';
 import styles from './choices.module.css';
+import { DeviceChoice } from './device-choice.tsx';
+import { OtherChoice } from './other-choice.tsx';
 
 const COLUMNS = ['app', 'sms', 'email'] as const;
 type Choices = CallBody<typeof showNoticeChoices>;
@@ -42,14 +42,15 @@ export function Choices() {
           <>
             <Table choices={choices} onChoose={choice => choose([choice])} />
             <ul className={styles.others}>
-              <Other icon="clock" name={text.quiet} about={text.quietAbout}>
+              <OtherChoice icon="clock" name={text.quiet} about={text.quietAbout}>
                 <Switch
                   checked={isQuiet}
                   onChange={({ target }) =>
                     void save(() => api(chooseQuietNights, { isQuiet: target.checked }))
                   }
                 />
-              </Other>
+              </OtherChoice>
+              <DeviceChoice />
               <Whatsapp choices={choices} onChoose={choose} />
             </ul>
           </>
@@ -133,35 +134,13 @@ function Whatsapp({ choices, onChoose }: WhatsappProps) {
   const offered = choices.filter(({ channel }) => channel === 'whatsapp');
   if (offered.length === 0) return null;
   return (
-    <Other icon="message-circle" name={text.whatsapp} about={text.whatsappAbout}>
+    <OtherChoice icon="message-circle" name={text.whatsapp} about={text.whatsappAbout}>
       <Switch
         checked={offered.every(({ wanted }) => wanted)}
         onChange={({ target }) =>
           onChoose(offered.map(({ kind, channel }) => ({ kind, channel, wanted: target.checked })))
         }
       />
-    </Other>
-  );
-}
-
-interface OtherProps {
-  icon: IconName;
-  name: string;
-  about: string;
-  children: ReactNode;
-}
-
-function Other({ icon, name, about, children }: OtherProps) {
-  return (
-    <li>
-      <label className={styles.other}>
-        <Icon name={icon} />
-        <span>
-          {name}
-          <span className={styles.about}>{about}</span>
-        </span>
-        {children}
-      </label>
-    </li>
+    </OtherChoice>
   );
 }

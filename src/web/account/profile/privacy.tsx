@@ -1,20 +1,16 @@
-import { Button } from '#kit/button.tsx';
-import { Checkbox } from '#kit/form/checkbox.tsx';
+import { Button, ButtonLink } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
-import {
-  chooseMarketing,
-  exportOwnData,
-  listConsents,
-  listReadings,
-} from '#modules/accounts/privacy.calls.ts';
+import { exportOwnData, listConsents, listReadings } from '#modules/accounts/privacy.calls.ts';
 import { ConsentList } from '#modules/accounts/ui/consent-list.tsx';
 import { ReadingList } from '#modules/accounts/ui/reading-list.tsx';
 import { consentText, readingText } from '#modules/accounts/ui/text.ts';
+import { noticeText } from '#modules/notifications/text.ts';
 import { Answered } from '../../data/answered.tsx';
-import { api } from '../../data/api.ts';
 import { download } from '../../data/files.ts';
+import { useSession } from '../../data/session.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useCall } from '../../data/use-call.ts';
+import { consentName } from '../../parts/consent-name.ts';
 import styles from '../../parts/profile.module.css';
 import { Section } from '../../parts/section.tsx';
 import { privacyText, profileText } from '../text.ts';
@@ -24,29 +20,23 @@ export function Privacy() {
   const answer = useCall(listConsents, {});
   const readings = useCall(listReadings, {});
   const action = useAction();
-  const choose = (wanted: HTMLInputElement) =>
-    action.run(async () => {
-      await api(chooseMarketing, { wanted: wanted.checked });
-      await answer.reload();
-    });
+  const { account } = useSession();
   return (
     <Section title={profileText.privacy}>
       <FormError message={action.message} />
       <Answered answer={answer}>
-        {({ marketing, consents }) => (
+        {({ consents }) => (
           <>
-            <Checkbox
-              label={privacyText.marketing}
-              name="marketing"
-              checked={marketing}
-              onChange={event => choose(event.currentTarget)}
-            />
-            <hr className={styles.rule} />
             <h3>{consentText.title}</h3>
-            <ConsentList consents={consents} />
+            <ConsentList consents={consents} nameOf={consentName} />
           </>
         )}
       </Answered>
+      {account?.role === 'user' && (
+        <ButtonLink to="/profile?tab=choices" variant="outline" icon="options" className={styles.start}>
+          {noticeText.choose}
+        </ButtonLink>
+      )}
       <hr className={styles.rule} />
       <h3>{readingText.title}</h3>
       <p className={styles.quiet}>{readingText.about}</p>

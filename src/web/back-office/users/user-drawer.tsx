@@ -10,6 +10,7 @@ import { consentText } from '#modules/accounts/ui/text.ts';
 import type { UserDetails } from '#modules/accounts/user.ts';
 import { showUser } from '#modules/accounts/users.calls.ts';
 import { useCall } from '../../data/use-call.ts';
+import { consentName } from '../../parts/consent-name.ts';
 import { isOvertaken } from '../parts/overtaken.ts';
 import { confirmTexts, usersText, userText } from './text.ts';
 import { UserActions } from './user-actions.tsx';
@@ -64,7 +65,7 @@ function OneUser({ userId, onClose, onChanged }: UserDrawerProps & { userId: num
         }}
       />
       <h3>{consentText.title}</h3>
-      <ConsentList consents={user.consents} />
+      <ConsentList consents={user.consents} nameOf={consentName} />
       <Link to={`/audit?subjectType=user&subjectId=${user.id}`} className={styles.link}>
         {userText.audit}
       </Link>

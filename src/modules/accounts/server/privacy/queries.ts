@@ -3,42 +3,11 @@ import type { Runner, Tx } from '#platform/server/database.ts';
 import type { Role } from '#platform/viewer.ts';
 import type { Consent } from '../../user.ts';
 
-export type ConsentDecision = Consent['decision'];
-
 export async function findConsents(runner: Runner, userId: number): Promise<Consent[]> {
   const { rows } = await sql<Omit<Consent, 'at'> & { at: Date }>`
-    select purpose, text_version as "textVersion", decision, channel, given_from as address, given_at as at
+    select purpose, told_by as "toldBy", text_version as "textVersion", decision, channel, given_from as address, given_at as at
       from consents where user_id = ${userId} order by id desc`.execute(runner);
   return rows.map(row => ({ ...row, at: row.at.toISOString() }));
-}
-
-/** The latest decision on a purpose; locks the account, so two at once are told apart. */
-export async function lockDecision(
-  tx: Tx,
-  userId: number,
-  purpose: string,
-): Promise<ConsentDecision | undefined> {
-  await sql`select from users where id = ${userId} for update`.execute(tx);
-  const { rows } = await sql<{ decision: ConsentDecision }>`
-    select decision from consents where user_id = ${userId} and purpose = ${purpose} order by id desc limit 1`.execute(
-    tx,
-  );
-  return rows[0]?.decision;
-}
-
-export interface NewConsent {
-  userId: number;
-  purpose: string;
-  decision: ConsentDecision;
-  address: string;
-  at: Date;
-}
-
-export async function insertConsent(tx: Tx, { userId, purpose, decision, address, at }: NewConsent) {
-  await sql`
-    insert into consents (user_id, purpose, text_version, decision, given_from, given_at)
-    values (${userId}, ${purpose}, coalesce((select version from pages where name = 'terms'), ''), ${decision},
-            ${address}, ${at})`.execute(tx);
 }
 
 /** The account's role, locked; undefined if there is no such account or it was erased. */

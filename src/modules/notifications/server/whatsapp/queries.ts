@@ -127,11 +127,11 @@ export async function withdrawWhatsapp(
   { mobiles, now }: { mobiles: readonly string[]; now: Date },
 ): Promise<void> {
   await sql`
-    insert into notice_choices (user_id, kind, channel, wanted, wording, given_from, given_at)
-    select latest.user_id, latest.kind, 'whatsapp', false, ${NOTICE_WORDING}, 'whatsapp', ${now}
-      from (select distinct on (c.user_id, c.kind) c.user_id, c.kind, c.wanted
-              from users u join notice_choices c on c.user_id = u.id and c.channel = 'whatsapp'
+    insert into consents (user_id, purpose, told_by, decision, text_version, channel, given_at)
+    select latest.user_id, latest.purpose, 'whatsapp', 'withdrawn', ${NOTICE_WORDING}, 'whatsapp', ${now}
+      from (select distinct on (c.user_id, c.purpose) c.user_id, c.purpose, c.decision
+              from users u join consents c on c.user_id = u.id and c.told_by = 'whatsapp'
              where u.mobile = any(${mobiles}::text[]) and u.deleted_at is null
-             order by c.user_id, c.kind, c.id desc) latest
-     where latest.wanted`.execute(tx);
+             order by c.user_id, c.purpose, c.id desc) latest
+     where latest.decision = 'given'`.execute(tx);
 }

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { Switch } from '#kit/form/switch.tsx';
+import { showToast } from '#kit/overlay/toast.tsx';
+import { choiceText as text } from '#modules/notifications/text.ts';
+import { appText } from '../../app/text.ts';
+import { askForPush, endPush, type PushState, pushState } from '../../data/push.ts';
+import { OtherChoice } from './other-choice.tsx';
+
+/** Whether this device is told too. Its owner is asked by the browser only after the switch was pressed. */
+export function DeviceChoice() {
+  const [state, setState] = useState<PushState | 'busy'>('busy');
+  useEffect(() => void pushState().then(setState), []);
+  const choose = async (wanted: EventTarget & HTMLInputElement) => {
+    setState('busy');
+    if (wanted.checked) showToast(appText[await askForPush()]);
+    else await endPush().catch(() => showToast(text.deviceFailed));
+    setState(await pushState());
+  };
+  const isAble = state === 'told' || state === 'silent';
+  return (
+    <OtherChoice
+      icon="smartphone"
+      name={text.device}
+      about={state === 'busy' ? text.deviceAbout.silent : text.deviceAbout[state]}
+    >
+      <Switch
+        checked={state === 'told'}
+        disabled={!isAble}
+        onChange={event => void choose(event.currentTarget)}
+      />
+    </OtherChoice>
+  );
+}
