@@ -23,9 +23,9 @@ export interface SoldMerchantOrder {
 
 export interface RefundInput {
   units: readonly { lineId: number; quantity: number }[];
-  /** The merchant or the courier is at fault: then the delivery fee of these units is refunded too. */
+  /** The merchant or the courier is at fault: then the fees of these units are refunded too. */
   fault: 'theirs' | 'none';
-  /** Whether packaging and admin fee are refunded, by the shop's policy (setting). */
+  /** Whether packaging and admin fee are refunded with a withdrawal of everything, by the shop's policy (setting). */
   feesBack: 'with_everything' | 'never';
   /** The cost of the way back, if the buyer pays it. */
   returnFee: Piastres;
@@ -46,8 +46,8 @@ export interface RefundAmount {
 
 /**
  * The refund for these units, by line. A line's units share its net to the piastre, so refunding them one by one or all
- * at once gives the same sum. Delivery is refunded in proportion to these units if the buyer is not at fault, and in
- * full once nothing is kept. It never exceeds what was paid.
+ * at once gives the same sum. Delivery and fees are refunded in proportion to these units if the buyer is not at fault,
+ * and in full once nothing is kept. It never exceeds what was paid.
  */
 export function refundAmount(merchantOrder: SoldMerchantOrder, asked: RefundInput): RefundAmount {
   const lines = asked.units.map(({ lineId, quantity }) => {
@@ -60,11 +60,10 @@ export function refundAmount(merchantOrder: SoldMerchantOrder, asked: RefundInpu
     return line.withdrawnUnits + now >= line.paidUnits;
   });
   const isSentAgain = asked.only === 'goods';
-  const delivery = isSentAgain ? 0 : deliveryBack(merchantOrder, { goods, everything, fault: asked.fault });
-  const fees =
-    everything && !isSentAgain && asked.feesBack === 'with_everything'
-      ? merchantOrder.fees - merchantOrder.refundedFees
-      : 0;
+  const given = { goods, everything, fault: asked.fault };
+  const delivery = isSentAgain ? 0 : feeBack(merchantOrder, 'delivery', given);
+  const isKept = asked.feesBack === 'never' && asked.fault === 'none';
+  const fees = isSentAgain || isKept ? 0 : feeBack(merchantOrder, 'fees', given);
   const deducted = Math.min(asked.returnFee, Math.max(0, goods + delivery + fees - 1));
   const amount = goods + delivery + fees - deducted;
   return { lines, goods, delivery, fees, deducted, givenBefore: 0, amount };
@@ -83,21 +82,24 @@ export function withFeesPaid(owed: RefundAmount, left: Piastres): RefundAmount {
 const netOfNext = (line: SoldLine, units: number): Piastres =>
   moneyBetween(line, line.refundedUnits, line.refundedUnits + units).net;
 
-interface DeliveryInput {
+interface FeeInput {
   goods: Piastres;
   everything: boolean;
   fault: RefundInput['fault'];
 }
 
-function deliveryBack(
+/** Whoever is not at fault gets the fees of the units concerned back (docs/orders-rules.md, Fees). */
+function feeBack(
   merchantOrder: SoldMerchantOrder,
-  { goods, everything, fault }: DeliveryInput,
+  name: 'delivery' | 'fees',
+  { goods, everything, fault }: FeeInput,
 ): Piastres {
-  const left = merchantOrder.delivery - merchantOrder.refundedDelivery;
+  const { refundedDelivery, refundedFees, lines } = merchantOrder;
+  const left = merchantOrder[name] - (name === 'delivery' ? refundedDelivery : refundedFees);
   if (everything) return left;
   if (fault === 'none') return 0;
-  const all = sumPiastres(merchantOrder.lines.map(line => moneyOfUnits(line, line.paidUnits).net));
-  const [share = 0] = splitByWeight(merchantOrder.delivery, [goods, Math.max(0, all - goods)]);
+  const all = sumPiastres(lines.map(line => moneyOfUnits(line, line.paidUnits).net));
+  const [share = 0] = splitByWeight(merchantOrder[name], [goods, Math.max(0, all - goods)]);
   return Math.min(left, share);
 }
 

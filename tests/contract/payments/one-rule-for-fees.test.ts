@@ -4,17 +4,26 @@ import * as orderCalls from '#modules/orders/calls.ts';
 import * as backOffice from '#modules/returns/back-office.calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
 import { expectBooksRight } from '../../support/orders.ts';
-import { bringBack } from '../../support/returns.ts';
+import { bringBack, photoOf } from '../../support/returns.ts';
 import { type Bought, type Deed, openLosingShop } from './losing-shop.ts';
 import { allFollowed } from './paying-shop.ts';
 
 const { shop, market, by, buy, buyForCash, packTwo, act, report } = await openLosingShop();
 
 async function refundUnused(bought: Bought, quantity: number): Promise<void> {
+  await giveBack(bought, { quantity, reason: 'changed_mind', photos: [] });
+}
+
+async function giveBack(
+  bought: Bought,
+  { quantity, ...why }: { quantity: number; reason: 'changed_mind' | 'defect'; photos: string[] },
+): Promise<void> {
   const { merchantOrderId, lineId, buyer } = bought;
   const lines = [{ lineId, quantity }];
-  const asked = { merchantOrderId, lines, reason: 'changed_mind', wish: 'refund' } as const;
+  const asked = { merchantOrderId, lines, ...why, wish: 'refund' } as const;
   const { body } = await shop.call(calls.requestReturn, asked, by(buyer));
+  if (why.reason === 'defect')
+    await shop.call(backOffice.approveReturn, { returnId: body.id }, by(market.sellers[0]));
   await bringBack(shop, market, { returnId: body.id, lineId, quantity });
   await shop.call(backOffice.resolveReturn, { returnId: body.id }, by(market.sellers[0]));
   await allFollowed(shop);
@@ -106,6 +115,14 @@ const OUTCOMES: Record<string, [(bought: Bought) => Promise<void>, number, numbe
       await refundUnused(bought, 1);
     },
     0,
+  ],
+  'both arrive and one has a defect, whose fees come back with it': [
+    async bought => {
+      await shipAll(bought);
+      const photos = [await photoOf(shop, by(bought.buyer))];
+      await giveBack(bought, { quantity: 1, reason: 'defect', photos });
+    },
+    14_250,
   ],
   'both are returned one after the other': [
     async bought => {

@@ -55,8 +55,8 @@ test('a claim is answered by the merchant, decided by staff and paid after finan
   expect((await shop.call(backOffice.decideClaim, early, support())).error.code).toBe('not_possible_now');
   expect((await decide(claimId, 'merchant')).status).toBe(200);
   const refund = await refundOf(claimId, sold.by);
-  // One of two units by the merchant's fault: half of the delivery comes back with it.
-  expect(refund).toMatchObject({ state: 'drafted', goods: 100, delivery: 30, fees: 0 });
+  // One of two units by the merchant's fault: half of the delivery and fees come back with it.
+  expect(refund).toMatchObject({ state: 'drafted', goods: 100, delivery: 30, fees: 12.5 });
   const refundId = refund?.id as number;
   expect((await shop.call(refunds.approveRefund, { refundId }, support())).status).toBe(403);
   expect((await shop.call(refunds.approveRefund, { refundId }, finance())).body.state).toBe('approved');
@@ -80,7 +80,7 @@ test.each([
      where t.cause_type = 'refund' and t.cause_id = ${refundId} group by 1`);
   const debits = Object.fromEntries(entries.map(({ account, debit }) => [account, Number(debit)]));
   for (const account of Object.keys(expected)) expect(debits[account]).toBeGreaterThan(0);
-  expect(debits['refund_payable']).toBe(-130);
+  expect(debits['refund_payable']).toBe(-142.5);
 });
 
 test('a courier does not bear what the merchant carried', async () => {

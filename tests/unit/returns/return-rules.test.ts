@@ -115,7 +115,7 @@ describe('what comes back', () => {
     expect(each.reduce((sum, goods) => sum + goods, 0)).toBe(2900);
   });
 
-  test('delivery and fees come back with everything, delivery in part by the seller’s fault, nothing else', () => {
+  test('delivery and fees come back with everything, and their share by the seller’s fault', () => {
     const both = part([line(), line({ id: 2 })]);
     const one = [{ lineId: 1, quantity: 3 }];
     expect(refundAmount(both, { ...asked, units: one })).toMatchObject({
@@ -125,8 +125,9 @@ describe('what comes back', () => {
     });
     expect(refundAmount(both, { ...asked, units: one, fault: 'theirs' })).toMatchObject({
       delivery: 3000,
-      fees: 0,
+      fees: 1250,
     });
+    expect(refundAmount(both, { ...asked, units: one, fault: 'theirs', feesBack: 'never' }).fees).toBe(1250);
     const all = [...one, { lineId: 2, quantity: 3 }];
     expect(refundAmount(both, { ...asked, units: all })).toMatchObject({
       delivery: 6000,
