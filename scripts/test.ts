@@ -11,14 +11,19 @@ import { runStep, type Step } from './test-steps.ts';
 /**
  * `npm test`: everything that must hold, the cheapest first, and at the end one line with the totals. `npm run
  * test:unit` and the like run one step; further words go to that step's tool, as in `npm run test:contract --
- * place-order`. `npm run test:full` runs everything with 2,000 sequences of the model, and crashes at every boundary at
- * which money moves. `npm run test:attack` is the standing attacker alone, with all of its roles and requests.
+ * place-order`. `npm run test:full` runs everything with 2,000 sequences of the model and 2,000 lives of the oracle, and
+ * crashes at every boundary at which money moves. `npm run test:attack` is the standing attacker alone, with all of its roles and requests.
  */
 const [only, ...rest] = process.argv.slice(2);
 const isAll = only === undefined || only === 'full';
 const thorough: Record<string, string> =
   only === 'full'
-    ? { MODEL_SEQUENCES: '2000', CRASH_EVERY: '1', PROPERTY_SEED: String(Date.now() % 2 ** 31) }
+    ? {
+        MODEL_SEQUENCES: '2000',
+        ORACLE_LIVES: '2000',
+        CRASH_EVERY: '1',
+        PROPERTY_SEED: String(Date.now() % 2 ** 31),
+      }
     : {};
 const more = rest.map(word => ` ${JSON.stringify(word)}`).join('');
 

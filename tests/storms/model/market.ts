@@ -7,7 +7,7 @@ import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
 import type { TestShop } from '../../support/shop.ts';
 import { BUYERS, MERCHANTS, PRODUCTS } from './deed.ts';
 import { accountOf } from './money/caller.ts';
-import { STAFF } from './money/deed.ts';
+import { STAFF, WITH_CLEAN_HANDS } from './money/deed.ts';
 import { type Gateway, openGateway } from './money/gateway.ts';
 import { setUpMoney } from './money/set-up.ts';
 
@@ -58,7 +58,7 @@ export async function openMarket(): Promise<Market> {
   }
   const admin = await addPerson(shop, { role: 'super_admin' });
   const staff = [accountOf(admin.id, { role: 'super_admin' })];
-  for (let at = 1; at < STAFF; at += 1)
+  for (let at = 1; at < STAFF + WITH_CLEAN_HANDS; at += 1)
     staff.push(accountOf((await addPerson(shop, { role: 'finance' })).id, { role: 'finance' }));
   const categoryId = await addCategory(shop);
   const productIds: number[] = [];

@@ -15,6 +15,8 @@ export type CaseWho = (typeof CASE_ACTORS)[number];
 
 /** How many people of the staff there are: what one of them began another must approve. */
 export const STAFF = 3;
+/** Who has decided nothing before, and can sign what the others cannot. */
+export const WITH_CLEAN_HANDS = 2;
 
 const REFUND_STEPS = ['approve', 'refuse', 'transfer'] as const;
 const PAYOUT_DEEDS = ['draft', 'retry', ...PAYOUT_STEPS] as const;

@@ -1,0 +1,620 @@
+import { Books } from './books.ts';
+import { type Piastres, shares, sum, wholePounds } from './money.ts';
+import {
+  type Asked,
+  between,
+  type Carrier,
+  type Fees,
+  groupStatusOf,
+  hasOpen,
+  type Line,
+  netOf,
+  type Order,
+  openOf,
+  type Parcel,
+  type Part,
+  place,
+  statusOf,
+  type World,
+  worthOf,
+} from './order.ts';
+
+export type Bearer = 'merchant' | 'platform' | 'courier';
+type Who = 'buyer' | 'merchant';
+
+const feesOf = (parcels: readonly Parcel[]): Fees => ({
+  delivery: sum(parcels.map(({ fees }) => fees.delivery)),
+  others: sum(parcels.map(({ fees }) => fees.others)),
+});
+const total = ({ delivery, others }: Fees) => delivery + others;
+const payable = (merchant: number) => `merchant_payable:${merchant}`;
+const creditOf = (buyer: number) => `store_credit:${buyer}`;
+const holder = ({ method }: Order) => (method === 'transfer' ? 'bank' : `gateway_receivable:${method}`);
+
+/** Not on its way back, not lost: the buyer has it or may still get it. */
+const stands = ({ state }: Parcel) => ['packed', 'shipped', 'delivered', 'undelivered'].includes(state);
+const hasLeft = ({ state }: Parcel) => state !== 'packed' && state !== 'cancelled';
+const isRefused = ({ state, cause }: Parcel) => state === 'returned' && cause === 'buyer';
+
+/** Units of a return or claim, and what the specification asks about them. */
+export interface CaseUnits {
+  units: readonly { line: Line; units: number }[];
+  fault: 'theirs' | 'none';
+  /** What the buyer pays for the way back, if anything, and who came for it. */
+  fetched: { fee: Piastres; by: Carrier } | null;
+  wish: 'refund' | 'credit';
+  bearer: Bearer;
+}
+
+/**
+ * Who owes what, computed from the specification alone: nothing here comes from the shop's own code,
+ * which tests/architecture holds. Each method is one thing that happens to an order; after it every figure is what the
+ * shop must say.
+ */
+export class Oracle {
+  readonly books = new Books();
+  readonly orders: Order[] = [];
+  readonly stock: { onHand: number; held: number; allocated: number }[];
+  readonly world: World;
+  /** Buyers who have said where money that was paid at a door is to go. */
+  readonly hasAccount: ReadonlySet<number>;
+
+  constructor(world: World, hasAccount: ReadonlySet<number>) {
+    this.world = world;
+    this.hasAccount = hasAccount;
+    this.stock = world.goods.map(({ stock }) => ({ onHand: stock, held: 0, allocated: 0 }));
+  }
+
+  credit(buyer: number): Piastres {
+    return -this.books.of(creditOf(buyer));
+  }
+
+  gift(buyer: number, amount: Piastres): void {
+    this.books.post({ claim_cost: amount }, { [creditOf(buyer)]: amount });
+  }
+
+  place(asked: Omit<Asked, 'credit'>, { useCredit }: { useCredit: boolean }): Order {
+    const order = place(this.world, { ...asked, credit: useCredit ? this.credit(asked.buyer) : 0 });
+    this.orders.push(order);
+    this.books.post({ [creditOf(order.buyer)]: order.credit }, { buyer_advances: order.credit });
+    for (const { line } of linesOf(order))
+      this.take(line.good, line.units, isWaiting(order) ? 'held' : 'allocated');
+    return order;
+  }
+
+  /** The rules of cash at the door ask some buyers to confirm. */
+  waitsForConfirmation(order: Order): void {
+    for (const part of order.parts) part.stage = 'pending_confirmation';
+    for (const { line } of linesOf(order)) {
+      this.take(line.good, -line.units, 'allocated');
+      this.take(line.good, line.units, 'held');
+    }
+  }
+
+  confirm(order: Order): void {
+    this.becomesNew(order);
+  }
+
+  paid(order: Order): void {
+    this.books.post({ [holder(order)]: order.rest }, { buyer_advances: order.rest });
+    const rests = order.parts.map(part => part.total - part.paid.credit);
+    for (const [at, part] of order.parts.entries()) part.paid.online = rests[at] as number;
+    this.becomesNew(order);
+  }
+
+  private becomesNew(order: Order): void {
+    for (const part of order.parts) part.stage = 'new';
+    for (const { line } of linesOf(order)) {
+      this.take(line.good, -line.units, 'held');
+      this.take(line.good, line.units, 'allocated');
+    }
+  }
+
+  /** Nobody paid or confirmed in time, or the buyer went away before. */
+  lapse(order: Order): void {
+    for (const part of order.parts) this.cancelOpen(part, 'buyer');
+  }
+
+  accept(part: Part): void {
+    part.stage = 'accepted';
+  }
+
+  /** All of a part that has not left: also a rejection, and a merchant that never answered. */
+  cancelOpen(part: Part, _by: Who): void {
+    const kind = part.stage.startsWith('pending') ? 'held' : 'allocated';
+    for (const line of part.lines) {
+      const here = openOf(part, line) + packedUnits(part, line);
+      line.cancelled += here;
+      this.take(line.good, -here, kind);
+    }
+    for (const parcel of part.parcels) if (parcel.state === 'packed') parcel.state = 'cancelled';
+    this.settle(part);
+  }
+
+  /** Some units, before anything is packed. The merchant's own doing takes their share of the fees. */
+  cancelUnits(part: Part, { line, units, by }: { line: Line; units: number; by: Who }): void {
+    const worth = () => sum(part.lines.map(each => netOf(each, each.units - each.cancelled)));
+    const before = worth();
+    line.cancelled += units;
+    const left = worth();
+    const kind = part.stage.startsWith('pending') ? 'held' : 'allocated';
+    this.take(line.good, -units, kind);
+    if (by === 'merchant' && left > 0) {
+      const gone = (fee: Piastres) => shares(fee, [before - left, left])[0] as number;
+      part.fees = {
+        delivery: part.fees.delivery - gone(part.fees.delivery),
+        others: part.fees.others - gone(part.fees.others),
+      };
+    }
+    this.settle(part);
+  }
+
+  /** Each parcel carries some units of some lines; together all that is open. */
+  pack(
+    part: Part,
+    parcels: readonly { carrier: Carrier; lines: { line: Line; units: number }[] }[],
+  ): Parcel[] {
+    const before = new Map<Line, number>();
+    const contents = parcels.map(({ carrier, lines }) => ({
+      carrier,
+      lines: lines.map(({ line, units }) => {
+        const from = before.get(line) ?? 0;
+        before.set(line, from + units);
+        return { line, units, net: between(line, from, from + units).net };
+      }),
+    }));
+    const goods = contents.map(({ lines }) => sum(lines.map(({ net }) => net)));
+    const fair = shares(total(part.fees), goods);
+    const fees = part.order.method === 'cash' ? wholePounds(fair, goods) : fair;
+    part.parcels = contents.map((content, at) => {
+      const [delivery = 0, others = 0] = shares(fees[at] as number, [part.fees.delivery, part.fees.others]);
+      return { ...content, fees: { delivery, others }, credit: 0, state: 'packed', cause: null, atDoor: 0 };
+    });
+    if (part.order.method === 'cash') this.allotCredit(part);
+    part.stage = 'packed';
+    return part.parcels;
+  }
+
+  private allotCredit(part: Part): void {
+    const worths = part.parcels.map(worthOf);
+    const credit = part.paid.credit - part.back.credit;
+    const fair = shares(Math.min(credit, sum(worths)), worths);
+    const cash = wholePounds(
+      worths.map((worth, at) => worth - (fair[at] as number)),
+      [],
+    );
+    const fits = cash.every((amount, at) => amount <= (worths[at] as number));
+    for (const [at, parcel] of part.parcels.entries())
+      parcel.credit = fits ? (worths[at] as number) - (cash[at] as number) : (fair[at] as number);
+  }
+
+  handOver(parcel: Parcel): void {
+    parcel.state = 'shipped';
+    for (const { line, units } of parcel.lines) {
+      this.take(line.good, -units, 'onHand');
+      this.take(line.good, -units, 'allocated');
+    }
+  }
+
+  /** What the courier or merchant takes at the door. */
+  dueAtDoor(part: Part, parcel: Parcel): Piastres {
+    return part.order.method === 'cash' ? worthOf(parcel) - parcel.credit : 0;
+  }
+
+  deliver(part: Part, parcel: Parcel): void {
+    const stood = this.advanceOf(part);
+    parcel.state = 'delivered';
+    parcel.atDoor = this.dueAtDoor(part, parcel);
+    const goods = sum(parcel.lines.map(({ net }) => net));
+    const merchant = payable(part.merchant);
+    const isOwn = parcel.carrier === 'merchant';
+    const inCash = { [isOwn ? merchant : 'courier_receivable:bosta']: parcel.atDoor };
+    const advanced = { buyer_advances: goods + total(parcel.fees) - parcel.atDoor };
+    this.books.post(
+      { ...inCash, ...advanced },
+      {
+        [merchant]: goods + (isOwn ? parcel.fees.delivery : 0),
+        delivery_income: isOwn ? 0 : parcel.fees.delivery,
+        fee_income: parcel.fees.others,
+      },
+    );
+    // The first units of a line may be a piastre cheaper: what a delivery lacks of its advance is the shop's.
+    const lacking = Math.max(0, worthOf(parcel) - parcel.atDoor - stood);
+    this.borne.set(part, (this.borne.get(part) ?? 0) + lacking);
+    this.books.post({ claim_cost: lacking }, { buyer_advances: lacking });
+    for (const { line, units } of parcel.lines) {
+      const { shopBears, commission, vat } = between(line, line.delivered, line.delivered + units);
+      line.delivered += units;
+      this.books.post({ discount_cost: shopBears }, { [merchant]: shopBears });
+      this.books.post({ [merchant]: commission + vat }, { commission_income: commission, vat_payable: vat });
+    }
+  }
+
+  refuse(parcel: Parcel): void {
+    parcel.state = 'undelivered';
+    parcel.cause = 'buyer';
+  }
+
+  /** Lost or damaged on its way: a courier's or merchant's fault, whose fees go back. */
+  fail(part: Part, parcel: Parcel, how: 'lost' | 'damaged'): void {
+    parcel.state = how;
+    parcel.cause = 'courier';
+    for (const { line, units } of parcel.lines) line.failed += units;
+    this.settle(part);
+  }
+
+  /** Back at its merchant: what is sellable is on the shelf again, once (S4). */
+  takeBack(part: Part, parcel: Parcel, condition: 'sellable' | 'damaged'): void {
+    if (parcel.state === 'undelivered') for (const { line, units } of parcel.lines) line.failed += units;
+    parcel.state = 'returned';
+    if (condition === 'sellable')
+      for (const { line, units } of parcel.lines) this.take(line.good, units, 'onHand');
+    this.settle(part);
+  }
+
+  /** Fees that may be kept while the buyer keeps something (docs/orders-rules.md, Fees). */
+  private feesKept(part: Part): Fees {
+    const parcels = part.parcels.filter(({ state }) => state !== 'cancelled');
+    const standing = feesOf(parcels.filter(stands));
+    const refused = feesOf(parcels.filter(isRefused)).delivery;
+    const allotted = feesOf(parcels);
+    const isRest = hasOpen(part) || parcels.length === 0;
+    return {
+      delivery: standing.delivery + refused + (isRest ? part.fees.delivery - allotted.delivery : 0),
+      others: standing.others + (isRest ? part.fees.others - allotted.others : 0),
+    };
+  }
+
+  /** Whether the buyer has something of the part, or may still get it. */
+  isHolding(part: Part): boolean {
+    return part.lines.some(
+      line => line.units - line.cancelled - line.failed > line.refunded - line.exchanged,
+    );
+  }
+
+  /** Owed = what is still paid − what may be kept, after units were cancelled, lost or came back undelivered. */
+  private settle(part: Part): void {
+    const delivered = part.parcels.filter(({ state }) => state === 'delivered');
+    const over = this.advanceOf(part) - this.mayStand(part, movedOf(part));
+    if (over > 0) this.payBack(part, { buyer_advances: over });
+    if (!this.isHolding(part)) this.giveFeesOfReturned(part, delivered);
+    this.earnKept(part);
+  }
+
+  private advanceOf(part: Part): Piastres {
+    const paid = part.paid.credit + part.paid.online - part.chargedBack;
+    return paid - this.goneBefore(part) - movedOf(part) - part.feesEarned + (this.borne.get(part) ?? 0);
+  }
+
+  private borne = new Map<Part, Piastres>();
+  private before = new Map<Part, Piastres>();
+  private goneBefore(part: Part): Piastres {
+    return this.before.get(part) ?? 0;
+  }
+
+  /** What of an advance may stand: goods that the buyer may still get, with their fees, and what a refusal cost. */
+  private mayStand(part: Part, moved: Piastres): Piastres {
+    if (part.order.method === 'cash') return this.mayStandForDoor(part);
+    const refused = feesOf(part.parcels.filter(isRefused)).delivery;
+    if (!this.isHolding(part)) return refused - part.feesEarned;
+    const goods = sum(part.lines.map(line => netOf(line, line.units - line.cancelled - line.failed)));
+    return Math.max(0, goods + total(this.feesKept(part)) - moved - part.feesEarned);
+  }
+
+  /** Credit is spent first: parcels that left keep theirs, the rest pays for what is still here. */
+  private mayStandForDoor(part: Part): Piastres {
+    const gone = part.parcels.filter(hasLeft);
+    const standing = gone.filter(each => stands(each) && each.state !== 'delivered');
+    const wanted = sum(part.lines.map(line => netOf(line, line.units - line.cancelled)));
+    const isHere = hasOpen(part) || part.parcels.some(({ state }) => state === 'packed');
+    const here = isHere ? wanted + total(part.fees) - sum(gone.map(worthOf)) : 0;
+    const rest = part.paid.credit - sum(gone.map(({ credit }) => credit));
+    return sum(standing.map(({ credit }) => credit)) + Math.min(rest, here);
+  }
+
+  /** With the last unit, also the fees of what was delivered and returned before go back. */
+  private giveFeesOfReturned(part: Part, delivered: readonly Parcel[]): void {
+    const fees = feesOf(delivered);
+    const delivery = fees.delivery - part.feesReturned.delivery;
+    const others = fees.others - part.feesReturned.others;
+    if (delivery + others <= 0) return;
+    const own = feesOf(delivered.filter(({ carrier }) => carrier === 'merchant')).delivery;
+    part.feesReturned = fees;
+    this.payBack(
+      part,
+      { [payable(part.merchant)]: own, delivery_income: delivery - own, fee_income: others },
+      'returned',
+    );
+  }
+
+  /** Where nothing is left that may arrive, the shop has earned the delivery that a refusal cost. */
+  private earnKept(part: Part): void {
+    const isOver = part.completed || (!hasOpen(part) && !part.parcels.some(stands));
+    if (!isOver || part.order.method === 'cash') return;
+    const refused = feesOf(part.parcels.filter(isRefused)).delivery - part.feesEarned;
+    if (refused > 0) {
+      part.feesEarned += refused;
+      this.books.post({ buyer_advances: refused }, { delivery_income: refused });
+    }
+    // Units of a line differ by a piastre, and nobody is owed what a delivery took less than was kept for it.
+    const dust = this.advanceOf(part);
+    const isDust = part.completed && dust > 0 && dust < sum(part.lines.map(({ units }) => units));
+    if (!isDust) return;
+    part.feesEarned += dust;
+    this.books.post({ buyer_advances: dust }, { fee_income: dust });
+  }
+
+  /** By the means that paid, in proportion to what each covered; credit at once, a door by the buyer's account. */
+  private payBack(
+    part: Part,
+    from: Readonly<Record<string, Piastres>>,
+    when: 'before' | 'returned' = 'before',
+  ): void {
+    const amount = sum(Object.values(from));
+    this.books.post(from, { refund_payable: amount });
+    if (when === 'before') this.before.set(part, this.goneBefore(part) + amount);
+    const left = this.leftOf(part);
+    const split =
+      when === 'before'
+        ? [...shares(amount, left.slice(0, 2)), 0]
+        : fairly(amount, left, [part.paid.credit, part.paid.online, this.takenAtDoor(part)]);
+    this.send(part, split as [number, number, number]);
+  }
+
+  private takenAtDoor(part: Part): Piastres {
+    return sum(part.parcels.map(({ atDoor }) => atDoor));
+  }
+
+  private leftOf(part: Part): [Piastres, Piastres, Piastres] {
+    return [
+      part.paid.credit - part.back.credit,
+      part.paid.online - part.back.online - part.chargedBack,
+      this.takenAtDoor(part) - part.back.door,
+    ];
+  }
+
+  private send(part: Part, [credit, online, door]: readonly [Piastres, Piastres, Piastres]): void {
+    part.back.credit += credit;
+    part.back.online += online;
+    part.back.door += door;
+    const sentAtDoor = this.hasAccount.has(part.order.buyer) ? door : 0;
+    this.books.post(
+      { refund_payable: credit + online + sentAtDoor },
+      // A posting to the bank by a transfer and one by an account are the same account.
+      merged([
+        [creditOf(part.order.buyer), credit],
+        [holder(part.order), online],
+        ['bank', sentAtDoor],
+      ]),
+    );
+  }
+
+  /** What a return or claim gives back of units (docs/orders-rules.md, Refunds), as the shop must show before it is confirmed. */
+  owedFor(part: Part, { units, fault, fetched }: Pick<CaseUnits, 'units' | 'fault' | 'fetched'>) {
+    const money = units.map(({ line, units: count }) => between(line, line.refunded, line.refunded + count));
+    const goods = sum(money.map(({ net }) => net));
+    const now = (line: Line) => units.find(each => each.line === line)?.units ?? 0;
+    const isLast = part.lines.every(
+      line => this.wanted(part, line) <= line.refunded - line.exchanged + now(line),
+    );
+    const base = feesOf(part.parcels.filter(({ state }) => state === 'delivered'));
+    const arrived = sum(part.lines.map(line => netOf(line, line.delivered)));
+    const share = (fee: Piastres) => shares(fee, [goods, Math.max(0, arrived - goods)])[0] as number;
+    const back = (name: keyof Fees) => {
+      const left = base[name] - part.feesReturned[name];
+      if (isLast) return left;
+      return fault === 'theirs' ? Math.min(left, share(base[name])) : 0;
+    };
+    const fees = { delivery: back('delivery'), others: back('others') };
+    const deducted = Math.min(fetched?.fee ?? 0, goods + total(fees) - 1);
+    return { money, goods, fees, deducted, amount: goods + total(fees) - deducted };
+  }
+
+  /** Units that the buyer has, or may still get: what is on its way back was refused. */
+  private wanted(part: Part, line: Line): number {
+    const refused = part.parcels
+      .filter(({ state }) => state === 'undelivered')
+      .flatMap(({ lines }) => lines)
+      .filter(each => each.line === line);
+    return line.units - line.cancelled - line.failed - sum(refused.map(({ units }) => units));
+  }
+
+  /** Money goes back for units that the buyer had. The goods themselves are `restock`'s. */
+  refund(part: Part, of: CaseUnits): void {
+    const { money, goods, fees, deducted, amount } = this.owedFor(part, of);
+    const own = this.ownDelivery(part, of.units, fees.delivery);
+    const all = (name: 'shopBears' | 'commission' | 'vat') => sum(money.map(each => each[name]));
+    const merchant = payable(part.merchant);
+    const fromFees = { [merchant]: own, delivery_income: fees.delivery - own, fee_income: fees.others };
+    this.books.post(fromFees, { refund_payable: total(fees) });
+    this.books.post(
+      { refund_payable: deducted },
+      { [of.fetched?.by === 'merchant' ? merchant : 'delivery_income']: deducted },
+    );
+    if (of.bearer === 'platform') this.books.post({ claim_cost: goods }, { refund_payable: goods });
+    else if (of.bearer === 'courier') this.courierBears(part, of.units, goods);
+    else {
+      this.books.post(merged([[merchant, goods + all('shopBears')]]), {
+        refund_payable: goods,
+        discount_cost: all('shopBears'),
+      });
+      this.books.post(
+        { commission_income: all('commission'), vat_payable: all('vat') },
+        { [merchant]: all('commission') + all('vat') },
+      );
+    }
+    const split = fairly(amount, this.leftOf(part), [
+      part.paid.credit,
+      part.paid.online,
+      this.takenAtDoor(part),
+    ]);
+    for (const { line, units } of of.units) line.refunded += units;
+    part.feesReturned = {
+      delivery: part.feesReturned.delivery + fees.delivery,
+      others: part.feesReturned.others + fees.others,
+    };
+    if (of.wish === 'credit') this.asCredit(part, split);
+    else this.send(part, split);
+  }
+
+  /** Only by the buyer's own choice, which takes from none of the means that paid. */
+  private asCredit(part: Part, [credit, online, door]: readonly [Piastres, Piastres, Piastres]): void {
+    const all = credit + online + door;
+    part.back.chosen += all;
+    this.books.post({ refund_payable: all }, { [creditOf(part.order.buyer)]: all });
+  }
+
+  private courierBears(part: Part, units: CaseUnits['units'], goods: Piastres): void {
+    const debits = carriersOf(part, units).map(
+      ({ carrier, net }) =>
+        [carrier === 'merchant' ? payable(part.merchant) : 'courier_receivable:bosta', net] as const,
+    );
+    this.books.post(merged(debits), { refund_payable: goods });
+  }
+
+  /** The delivery of units goes back from who carried them, and from nobody more than it has left. */
+  private ownDelivery(part: Part, units: CaseUnits['units'], delivery: Piastres): Piastres {
+    const carried = carriersOf(part, units);
+    const byCarrier = (['bosta', 'merchant'] as const).map(carrier => ({
+      carrier,
+      net: sum(carried.filter(each => each.carrier === carrier).map(({ net }) => net)),
+    }));
+    const inOrder = [...new Set(carried.map(({ carrier }) => carrier))].map(
+      carrier => byCarrier.find(each => each.carrier === carrier) as (typeof byCarrier)[0],
+    );
+    const split = shares(
+      delivery,
+      inOrder.map(({ net }) => net),
+    );
+    const fair = sum(split.filter((_, at) => inOrder[at]?.carrier === 'merchant'));
+    const delivered = part.parcels.filter(({ state }) => state === 'delivered');
+    const earned = (carrier: Carrier) => feesOf(delivered.filter(each => each.carrier === carrier)).delivery;
+    const gone = this.ownReturned.get(part) ?? 0;
+    const merchantHas = earned('merchant') - gone;
+    const shopHas = earned('bosta') - (part.feesReturned.delivery - gone);
+    const own = Math.min(delivery, Math.max(0, delivery - shopHas, Math.min(fair, merchantHas)));
+    this.ownReturned.set(part, gone + own);
+    return own;
+  }
+  private ownReturned = new Map<Part, Piastres>();
+
+  /** Units that came back as good as new. */
+  restock(line: Line, units: number): void {
+    this.take(line.good, units, 'onHand');
+  }
+
+  /** The return window is over and nothing is open. */
+  complete(part: Part): void {
+    if (statusOf(part) !== 'delivered') return;
+    part.completed = true;
+    this.earnKept(part);
+  }
+
+  /** The bank takes all that is left of a payment of an order that was delivered: somebody bears it. */
+  loseDispute(order: Order, party: 'merchant' | 'platform'): void {
+    for (const part of order.parts) {
+      const left = part.paid.online - part.back.online - part.chargedBack;
+      part.chargedBack += left;
+      this.books.post(
+        { [party === 'merchant' ? payable(part.merchant) : 'claim_cost']: left },
+        { [holder(order)]: left },
+      );
+    }
+  }
+
+  /** A courier's statement, and the bank's credit for it. */
+  remitted(gross: Piastres, fees: Piastres): void {
+    this.books.post({ courier_cost: fees, bank: gross - fees }, { 'courier_receivable:bosta': gross });
+  }
+
+  /** A claim on the courier for a parcel that did not come back as it left. */
+  courierAnswers(part: Part, parcel: Parcel, answer: 'pays' | 'platform' | 'merchant'): void {
+    const goods = sum(parcel.lines.map(({ net }) => net));
+    if (answer === 'merchant') return;
+    this.books.post(
+      { [answer === 'pays' ? 'bank' : 'claim_cost']: goods },
+      { [payable(part.merchant)]: goods },
+    );
+  }
+
+  payOut(merchant: number, amount: Piastres): void {
+    this.books.post({ [payable(merchant)]: amount }, { bank: amount });
+  }
+
+  statuses(): { group: string; parts: string[] }[] {
+    return this.orders.map(order => ({ group: groupStatusOf(order), parts: order.parts.map(statusOf) }));
+  }
+
+  /** What the buyer of an order has paid, has back, and still owes at the door. */
+  balance(order: Order): { paid: Piastres; back: Piastres; due: Piastres } {
+    const ofParts = (of: (part: Part) => Piastres) => sum(order.parts.map(of));
+    return {
+      paid: ofParts(part => part.paid.credit + part.paid.online + this.takenAtDoor(part)),
+      back: ofParts(({ back }) => back.credit + back.online + back.door + back.chosen),
+      due: order.method === 'cash' ? ofParts(part => this.stillDue(part)) : 0,
+    };
+  }
+
+  private stillDue(part: Part): Piastres {
+    const under = part.parcels.filter(({ state }) => state === 'packed' || state === 'shipped');
+    if (!hasOpen(part)) return sum(under.map(parcel => this.dueAtDoor(part, parcel)));
+    const wanted = sum(part.lines.map(line => netOf(line, line.units - line.cancelled)));
+    return Math.max(0, wanted + total(part.fees) - (part.paid.credit - part.back.credit));
+  }
+
+  private take(good: number, units: number, kind: 'onHand' | 'held' | 'allocated'): void {
+    const row = this.stock[good] as (typeof this.stock)[0];
+    row[kind] += units;
+  }
+}
+
+/** What of an advance became somebody's earnings with the parcels that arrived. */
+function movedOf({ parcels }: Part): Piastres {
+  const delivered = parcels.filter(({ state }) => state === 'delivered');
+  return sum(delivered.map(parcel => worthOf(parcel) - parcel.atDoor));
+}
+
+const isWaiting = ({ parts }: Order) => parts.some(({ stage }) => stage.startsWith('pending'));
+const linesOf = (order: Order) => order.parts.flatMap(part => part.lines.map(line => ({ part, line })));
+
+function packedUnits(part: Part, line: Line): number {
+  const packed = part.parcels.filter(({ state }) => state === 'packed').flatMap(({ lines }) => lines);
+  return sum(packed.filter(each => each.line === line).map(({ units }) => units));
+}
+
+function merged(entries: readonly (readonly [string, Piastres])[]): Record<string, Piastres> {
+  const all: Record<string, Piastres> = {};
+  for (const [account, amount] of entries) all[account] = (all[account] ?? 0) + amount;
+  return all;
+}
+
+/** In proportion to what each means paid, none above what it has left; the rest by the others, in order. */
+function fairly(
+  amount: Piastres,
+  left: readonly Piastres[],
+  paid: readonly Piastres[],
+): [Piastres, Piastres, Piastres] {
+  const fair = shares(amount, paid);
+  const split = fair.map((share, at) => Math.min(share, left[at] as number));
+  let rest = amount - sum(split);
+  for (const [at, share] of split.entries()) {
+    const more = Math.min(rest, (left[at] as number) - share);
+    split[at] = share + more;
+    rest -= more;
+  }
+  return split as [Piastres, Piastres, Piastres];
+}
+
+/** Who carried these units: they are given back in the order of the parcels that brought them. */
+function carriersOf(part: Part, units: CaseUnits['units']): { carrier: Carrier; net: Piastres }[] {
+  const delivered = part.parcels.filter(({ state }) => state === 'delivered');
+  return units.flatMap(({ line, units: count }) => {
+    const brought = delivered.flatMap(({ carrier, lines }) =>
+      lines.filter(each => each.line === line).flatMap(each => Array<Carrier>(each.units).fill(carrier)),
+    );
+    return Array.from({ length: count }, (_, at) => ({
+      carrier: brought[line.refunded + at] as Carrier,
+      net: between(line, line.refunded + at, line.refunded + at + 1).net,
+    }));
+  });
+}

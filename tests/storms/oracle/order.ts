@@ -1,0 +1,285 @@
+import { type Piastres, percent, shares, sum, wholePounds } from './money.ts';
+
+/** The shop among which lives play, in piastres and whole percentages. */
+export interface World {
+  goods: readonly { merchant: number; price: Piastres; stock: number }[];
+  delivery: Piastres;
+  packaging: Piastres;
+  admin: Piastres;
+  commissionPercent: number;
+  vatPercent: number;
+  pickup: Piastres;
+  coupons: Readonly<Record<string, Coupon>>;
+}
+
+export interface Coupon {
+  /** Whose goods it is for; null: all. */
+  merchant: number | null;
+  percent: number | null;
+  amount: Piastres | null;
+  /** What of it the shop bears. */
+  shopPercent: number;
+}
+
+/** Cash at the door, a gateway, or a transfer that a person sends and takes back. */
+export type Method = 'cash' | 'paymob' | 'fawry' | 'transfer';
+export type Carrier = 'bosta' | 'merchant';
+/** Figures of units, the first of a line first: a line's remainder of piastres stands on its first units. */
+export interface UnitMoney {
+  net: Piastres;
+  shopBears: Piastres;
+  commission: Piastres;
+  vat: Piastres;
+}
+
+export interface Line {
+  good: number;
+  units: number;
+  money: readonly UnitMoney[];
+  cancelled: number;
+  delivered: number;
+  /** Lost, damaged or back at the merchant. */
+  failed: number;
+  /** Came back from the buyer, or were made good for by a claim. */
+  refunded: number;
+  /** Of these, what other goods were sent for. */
+  exchanged: number;
+}
+
+export type ParcelState =
+  | 'packed'
+  | 'shipped'
+  | 'delivered'
+  | 'undelivered'
+  | 'lost'
+  | 'damaged'
+  | 'returned';
+
+export interface Fees {
+  delivery: Piastres;
+  others: Piastres;
+}
+
+export interface Parcel {
+  carrier: Carrier;
+  lines: { line: Line; units: number; net: Piastres }[];
+  fees: Fees;
+  /** Account credit that paid for it, where the rest is paid at the door. */
+  credit: Piastres;
+  state: ParcelState | 'cancelled';
+  /** Whose doing it is that it did not arrive. */
+  cause: 'buyer' | 'courier' | null;
+  atDoor: Piastres;
+}
+
+export interface Part {
+  order: Order;
+  merchant: number;
+  lines: Line[];
+  fees: Fees;
+  total: Piastres;
+  stage: 'pending_payment' | 'pending_confirmation' | 'new' | 'accepted' | 'packed';
+  completed: boolean;
+  cancelledWhole: boolean;
+  parcels: Parcel[];
+  /** What came in before the door, by means; `chosen` went back as credit because the buyer chose so. */
+  paid: { credit: Piastres; online: Piastres };
+  back: { credit: Piastres; online: Piastres; door: Piastres; chosen: Piastres };
+  /** Fees that went back with what was returned. */
+  feesReturned: Fees;
+  /** What of an advance the shop has earned without a delivery. */
+  feesEarned: Piastres;
+  chargedBack: Piastres;
+}
+
+export interface Order {
+  buyer: number;
+  method: Method;
+  parts: Part[];
+  /** What is to be paid by the method. */
+  rest: Piastres;
+  credit: Piastres;
+  coupon: string | null;
+}
+
+export interface Asked {
+  buyer: number;
+  lines: readonly { good: number; units: number }[];
+  method: Method;
+  /** What of the buyer's credit may be spent. */
+  credit: Piastres;
+  coupon: string | null;
+}
+
+/** Figures of an order as it is frozen (sections 1, 4, 6 and 7). */
+export function place(world: World, asked: Asked): Order {
+  const gross = asked.lines.map(({ good, units }) => (world.goods[good]?.price as number) * units);
+  const { discounts, borne } = discountsOf(world, asked, gross);
+  const order: Order = {
+    buyer: asked.buyer,
+    method: asked.method,
+    parts: [],
+    rest: 0,
+    credit: 0,
+    coupon: asked.coupon,
+  };
+  const merchants = [
+    ...new Set(asked.lines.map(({ good }) => world.goods[good]?.merchant as number)),
+  ].toSorted((a, b) => a - b);
+  const groups = merchants.map(merchant =>
+    asked.lines
+      .map((line, at) => ({ ...line, at }))
+      .filter(({ good }) => world.goods[good]?.merchant === merchant),
+  );
+  const goodsOf = groups.map(group => sum(group.map(({ at }) => gross[at] as number)));
+  const nets = groups.map(group =>
+    sum(group.map(({ at }) => (gross[at] as number) - (discounts[at] as number))),
+  );
+  const admin = wholePounds(
+    shares(world.admin, goodsOf),
+    nets.map(net => net + world.delivery + world.packaging),
+  );
+  order.parts = groups.map((group, which) => {
+    const fees = { delivery: world.delivery, others: world.packaging + (admin[which] as number) };
+    return {
+      order,
+      merchant: merchants[which] as number,
+      lines: group.map(({ good, units, at }) =>
+        frozen(world, {
+          good,
+          units,
+          net: (gross[at] as number) - (discounts[at] as number),
+          shopBears: borne[at] as number,
+        }),
+      ),
+      fees,
+      total: (nets[which] as number) + fees.delivery + fees.others,
+      stage: asked.method === 'cash' ? 'new' : 'pending_payment',
+      completed: false,
+      cancelledWhole: false,
+      parcels: [],
+      paid: { credit: 0, online: 0 },
+      back: { credit: 0, online: 0, door: 0, chosen: 0 },
+      feesReturned: { delivery: 0, others: 0 },
+      feesEarned: 0,
+      chargedBack: 0,
+    };
+  });
+  const totals = order.parts.map(({ total }) => total);
+  order.credit = Math.min(asked.credit, sum(totals));
+  const fromCredit = shares(order.credit, totals);
+  for (const [at, part] of order.parts.entries()) part.paid.credit = fromCredit[at] as number;
+  order.rest = sum(totals) - order.credit;
+  if (order.rest === 0) for (const part of order.parts) part.stage = 'new';
+  return order;
+}
+
+function discountsOf({ goods, coupons }: World, { coupon: code, lines }: Asked, gross: readonly Piastres[]) {
+  const coupon = code === null ? undefined : coupons[code];
+  if (!coupon) return { discounts: gross.map(() => 0), borne: gross.map(() => 0) };
+  const weights = gross.map((amount, at) => {
+    const merchant = goods[lines[at]?.good ?? 0]?.merchant;
+    return coupon.merchant === null || coupon.merchant === merchant ? amount : 0;
+  });
+  const all = sum(weights);
+  const wanted = coupon.amount ?? percent(all, coupon.percent ?? 0);
+  const total = Math.min(wanted, percent(all, 90));
+  const discounts = shares(total, weights);
+  return { discounts, borne: shares(percent(total, coupon.shopPercent), discounts) };
+}
+
+interface Sold {
+  good: number;
+  units: number;
+  net: Piastres;
+  shopBears: Piastres;
+}
+
+/** Commission is rounded once a line (M6), on what its merchant earns; its VAT once more. */
+function frozen(
+  { commissionPercent, vatPercent, goods }: World,
+  { good, units, net, shopBears }: Sold,
+): Line {
+  const commission = percent(net + shopBears, commissionPercent);
+  const vat = percent(commission, vatPercent);
+  const price = goods[good]?.price as number;
+  const discount = price * units - net;
+  const byUnit = (all: Piastres, at: number) => Math.floor(all / units) + (at < all % units ? 1 : 0);
+  return {
+    good,
+    units,
+    money: Array.from({ length: units }, (_, at) => ({
+      net: price - byUnit(discount, at),
+      shopBears: byUnit(shopBears, at),
+      commission: byUnit(commission, at),
+      vat: byUnit(vat, at),
+    })),
+    cancelled: 0,
+    delivered: 0,
+    failed: 0,
+    refunded: 0,
+    exchanged: 0,
+  };
+}
+
+/** The figures of a line's units from one number to another. */
+export function between({ money }: Line, from: number, to: number): UnitMoney {
+  const of = (name: keyof UnitMoney) => sum(money.slice(from, to).map(each => each[name]));
+  return { net: of('net'), shopBears: of('shopBears'), commission: of('commission'), vat: of('vat') };
+}
+
+export const netOf = (line: Line, units: number): Piastres => between(line, 0, units).net;
+
+/** A parcel's price and fees together. */
+export const worthOf = ({ lines, fees }: Parcel): Piastres =>
+  sum(lines.map(({ net }) => net)) + fees.delivery + fees.others;
+
+const openUnits = (line: Line, parcels: readonly Parcel[]) =>
+  line.units - line.cancelled - line.delivered - line.failed - inParcels(line, parcels);
+
+const UNDER_WAY: ReadonlySet<string> = new Set(['packed', 'shipped', 'undelivered']);
+
+function inParcels(line: Line, parcels: readonly Parcel[]): number {
+  return sum(
+    parcels
+      .filter(({ state }) => UNDER_WAY.has(state))
+      .flatMap(parcel => parcel.lines)
+      .filter(each => each.line === line)
+      .map(({ units }) => units),
+  );
+}
+
+export const openOf = (part: Part, line: Line): number => openUnits(line, part.parcels);
+export const hasOpen = (part: Part): boolean => part.lines.some(line => openOf(part, line) > 0);
+
+/**
+ * The stored status of a part (docs/orders-rules.md, Merchant orders): the least advanced of its units that are neither cancelled nor failed; if none
+ * is left, whether what failed is still on its way back.
+ */
+export function statusOf(part: Part): string {
+  const states = part.parcels.map(({ state }) => state);
+  if (hasOpen(part)) return part.stage === 'packed' ? 'accepted' : part.stage;
+  if (states.includes('packed')) return 'ready';
+  if (states.includes('shipped')) return 'shipped';
+  if (states.includes('delivered')) return part.completed ? 'completed' : 'delivered';
+  if (states.some(state => state === 'undelivered' || state === 'lost' || state === 'damaged'))
+    return 'undelivered';
+  return states.includes('returned') ? 'returned_to_merchant' : 'cancelled';
+}
+
+/** By the first that holds (docs/orders-rules.md, Orders). */
+export function groupStatusOf({ parts }: Order): string {
+  const all = parts.map(statusOf);
+  const standing = all.filter(status => status !== 'cancelled' && status !== 'returned_to_merchant');
+  const isHere = (status: string) => status === 'delivered' || status === 'completed';
+  if (all.includes('pending_payment')) return 'awaiting_payment';
+  if (all.includes('pending_confirmation')) return 'awaiting_confirmation';
+  if (all.every(status => status === 'cancelled')) return 'cancelled';
+  if (standing.length === 0) return 'not_delivered';
+  if (standing.every(status => status === 'completed')) return 'completed';
+  if (standing.every(isHere)) return 'delivered';
+  if (standing.some(isHere)) return 'partly_delivered';
+  if (standing.includes('shipped')) return 'on_the_way';
+  // The rules have no word for parts that failed and are on their way back alone.
+  return standing.every(status => status === 'undelivered') ? 'not_delivered' : 'in_preparation';
+}
