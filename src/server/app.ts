@@ -24,6 +24,7 @@ import { openStorage } from '#platform/server/storage/open-storage.ts';
 import { openStreams } from '#platform/server/streams.ts';
 import type { Collector } from '#platform/server/telemetry/collector.ts';
 import { NO_TRACES, openTraces } from '#platform/server/telemetry/traces.ts';
+import { registerAgents } from './agents/register-agents.ts';
 import { registerApi } from './api.ts';
 import { registerAssets } from './assets.ts';
 import { jobs } from './consequences.ts';
@@ -179,6 +180,7 @@ function createWeb(ctx: Ctx, { leaving, routes, loadBuild }: WebParts) {
   registerAssets(http, ctx);
   registerSitemap(http, ctx);
   registerFeeds(http, ctx);
+  registerAgents(http, ctx, routes);
   pages?.register(http);
   return { http, pages: pages?.figures };
 }

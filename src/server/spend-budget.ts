@@ -17,7 +17,9 @@ const BUDGETS = {
   placing: { most: 120, within: HOUR },
   /** Whole lists of goods: other services fetch them once an hour at most. */
   feeding: { most: 30, within: HOUR },
-} as const satisfies Record<BudgetName | 'drawing' | 'feeding', Budget>;
+  /** Each may be twenty readings. */
+  agents: { most: 120, within: MINUTE },
+} as const satisfies Record<BudgetName | 'drawing' | 'feeding' | 'agents', Budget>;
 
 export interface Spending {
   isRefused: boolean;

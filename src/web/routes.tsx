@@ -26,6 +26,7 @@ const shopPages: RouteObject[] = [
   page('marketplace', 'account/marketplace.tsx', () => import('./account/marketplace.tsx')),
 
   page('cart', 'storefront/cart.tsx', () => import('./storefront/cart.tsx')),
+  page('cart-link', 'storefront/cart/cart-link.tsx', () => import('./storefront/cart/cart-link.tsx')),
   page('profile', 'account/profile.tsx', () => import('./account/profile.tsx')),
   page('payment/:orderId', 'storefront/payment.tsx', () => import('./storefront/payment.tsx')),
   page(

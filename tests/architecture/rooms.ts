@@ -10,7 +10,7 @@ export const MODULE_LEVELS: readonly (readonly string[])[] = [
   ['catalog', 'discounts', 'shipping'],
   ['search', 'ads', 'cart', 'ledger', 'feeds'],
   ['orders', 'payments'],
-  ['checkout', 'conversations', 'returns', 'reviews', 'payouts', 'remittances', 'reports'],
+  ['checkout', 'conversations', 'returns', 'reviews', 'payouts', 'remittances', 'reports', 'agents'],
   ['taxes'],
 ];
 

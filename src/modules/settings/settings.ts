@@ -24,6 +24,8 @@ export const settingsSchema = z.object({
   /** An empty one is not shown. */
   socialLinks: z.object({ facebook: z.string(), instagram: z.string(), x: z.string(), youtube: z.string() }),
   homeOldPriceFactor: z.number(),
+  /** Whether programs that shop for people may read the catalogue (decision 49). */
+  shoppingAgents: z.boolean(),
   packagingFee: piastres,
   adminFee: piastres,
   deliveryFees: z.object({ A: piastres, B: piastres, C: piastres, D: piastres, E: piastres }),
@@ -138,6 +140,7 @@ export const DEFAULT_SETTINGS: Settings = {
   },
   // The law may require the real price (docs/egypt.md, Consumer protection): 0 shows the real former price.
   homeOldPriceFactor: 1.1,
+  shoppingAgents: true,
   packagingFee: pounds(10),
   adminFee: pounds(15),
   // By shipping zone of the governorate, for each parcel (docs/egypt.md, Delivery fees).

@@ -79,6 +79,7 @@ export const SETTING_FIELDS = {
   'socialLinks.x': shop.of('link'),
   'socialLinks.youtube': shop.of('link'),
   homeOldPriceFactor: shop.choice(1.1, 0),
+  shoppingAgents: shop.of('flag'),
   'deliveryFees.A': delivery.pounds(1000),
   'deliveryFees.B': delivery.pounds(1000),
   'deliveryFees.C': delivery.pounds(1000),

@@ -31,6 +31,7 @@ export const CARDS: Readonly<Record<SettingGroup, readonly Card[]>> = {
       ],
     ],
     [cardNames.complaints, ['complaintHotline', 'complaintBusinessDays']],
+    [cardNames.agents, ['shoppingAgents']],
     [cardNames.security, ['brake.mode', 'brake.requests', 'brake.failures', 'securityLogDays']],
   ],
   delivery: [
