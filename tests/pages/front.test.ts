@@ -54,6 +54,21 @@ test('a kept page leaves as the first one did, with a request id of its own', as
   }
 });
 
+test('what a gateway signed on the way back stays in no address, whoever is signed in', async () => {
+  const come = async (path: string) => {
+    const reply = await fetch(base + path, { redirect: 'manual' });
+    return [reply.status, reply.headers.get('location'), reply.headers.get('cache-control')];
+  };
+  // Not kept yet, then kept.
+  for (const _ of ['drawn', 'kept']) {
+    const signed = '?success=true&amount_cents=9900&hmac=1f2e3d';
+    expect(await come(`/payment/7${signed}`)).toEqual([303, '/payment/7', 'no-store']);
+    expect(await come(`/payment/7/${signed}&start=card`)).toEqual([303, '/payment/7', 'no-store']);
+    expect(await come('/payment/7?start=card')).toEqual([200, null, 'public, no-cache']);
+    expect(await come('/payment/7')).toEqual([200, null, 'public, no-cache']);
+  }
+});
+
 test('nothing but a GET of a kept page is answered before routing', async () => {
   await ask('/about');
   expect((await fetch(`${base}/about`, { method: 'POST' })).status).toBe(404);

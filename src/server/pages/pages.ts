@@ -31,7 +31,7 @@ export function servePages(ctx: Ctx, { leaving, renderPage, hasPage }: PageParts
   // In development, styles and hot reload arrive in ways that our policy forbids.
   const isStrict = ctx.config.mode !== 'development';
   const answerWith = (page: CachedPage, { url = '', headers: asked }: Asked): PageAnswer =>
-    movedTo(page, url) ?? answerOf(pages, page, { asked, isStrict });
+    withoutReturn(url) ?? movedTo(page, url) ?? answerOf(pages, page, { asked, isStrict });
   const front: Front = (request, response) => {
     const page = request.method === 'GET' ? pages.get(pageAddress(request.url ?? '')) : undefined;
     if (!page) return false;
@@ -132,6 +132,18 @@ function movedTo({ path }: CachedPage, url: string): PageAnswer | undefined {
   if (path === null || asked === path) return undefined;
   const location = query ? `${path}?${query}` : path;
   return { status: 301, headers: { location, 'cache-control': 'public, no-cache' } };
+}
+
+const PAYMENT = /^\/payment\/\w+(?=\/?\?)/;
+
+/**
+ * A gateway sends the buyer back with signed facts. They stay in no address bar, no history, and not in what a guest is
+ * led back to after sign-in: the page asks the server what was paid.
+ */
+function withoutReturn(url: string): PageAnswer | undefined {
+  const [location] = PAYMENT.exec(url) ?? [];
+  if (location === undefined || /^[^?]*\?start=\w+$/.test(url)) return undefined;
+  return { status: 303, headers: { location, 'cache-control': 'no-store' } };
 }
 
 /** The whole page, or 304 without a body if the browser has it, compressed in a way that the browser accepts. */

@@ -47,6 +47,18 @@ test('a card is declined, the same order is paid again, and then it is paid', as
   await expectNoBarriers(page, 'an order that is paid');
 });
 
+test('whoever was signed out while paying comes to sign-in without what the gateway signed', async ({
+  page,
+}) => {
+  await atCheckout(page);
+  await choose(page, 'بطاقة بنكية');
+  await confirm(page);
+  await expect(page.getByText('بوابة دفع تجريبية')).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await page.getByRole('button', { name: 'ادفع', exact: true }).click();
+  await expect(page).toHaveURL(/\/login\?next=%2Fpayment%2F\d+$/);
+});
+
 test('a Fawry code is shown with its amount, and is paid at an outlet', async ({ page }) => {
   await atCheckout(page);
   await choose(page, 'كود فوري');

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { showPayment, startPayment, switchToCash } from '#modules/checkout/calls.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '#modules/payments/payment.ts';
 import type { CallBody } from '#platform/call.ts';
@@ -32,7 +32,6 @@ export function usePayment(orderId: number) {
       if (kind === 'cash') navigate(`/order-details/${orderId}?placed=1`, { replace: true });
       else await answer.reload();
     });
-  useCleanAddress(orderId);
   const isStarting = useStartAtOnce(orderId, start);
   return {
     shown,
@@ -53,16 +52,6 @@ function useLookAgain(look: (() => Promise<void>) | null): void {
     const timer = setInterval(() => void look(), LOOK_EVERY);
     return () => clearInterval(timer);
   }, [look]);
-}
-
-/** A gateway sends the buyer back with signed facts, which stay in no address bar and no history. */
-function useCleanAddress(orderId: number): void {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const isOurs = search === '' || new URLSearchParams(search).has('start');
-  useEffect(() => {
-    if (!isOurs) navigate(`/payment/${orderId}`, { replace: true });
-  }, [isOurs, navigate, orderId]);
 }
 
 /** After the checkout the choice is made, so it begins by itself, once, and not again on the way back. */
