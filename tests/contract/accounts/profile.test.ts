@@ -19,7 +19,7 @@ import { fieldText } from '#modules/accounts/text.ts';
 import { DAY, MINUTE } from '#platform/clock.ts';
 import { giveRole } from '../../support/hands.ts';
 import { testShop } from '../../support/shop.ts';
-import { codeSentTo, messagesTo, newAccount, somebody } from './mona.ts';
+import { codeSentTo, enterByCode, messagesTo, newAccount, somebody } from './mona.ts';
 
 const shop = await testShop();
 
@@ -115,6 +115,33 @@ describe('the profile', () => {
     shop.clock.advance(7 * DAY);
     for (const each of [token, 'x', token.replace(/^./, 'A')])
       expect((await shop.call(takeBack, { token: each })).error.code).toBe('cannot_take_back');
+  });
+
+  test('is taken back once, also when the link is opened twice at the same moment', async () => {
+    const mona = await newAccount(shop);
+    await shop.call(proveContact, await changeTo(mona, { email: somebody().email }), mona);
+    const token = await letterTo(mona.email);
+    const statuses = (await Promise.all([1, 2, 3].map(() => shop.call(takeBack, { token })))).map(
+      ({ status }) => status,
+    );
+    expect(statuses.toSorted()).toEqual([200, 410, 410]);
+  });
+
+  test('that is taken back is opened no more by a mobile which was changed shortly before', async () => {
+    const mona = await newAccount(shop);
+    const thief = somebody();
+    await shop.call(proveContact, await changeTo(mona, { mobile: thief.mobile }), mona);
+    shop.clock.advance(DAY);
+    const moved = { ...mona, mobile: thief.mobile };
+    await shop.call(proveContact, await changeTo(moved, { email: thief.email }), mona);
+    expect((await shop.call(takeBack, { token: await letterTo(mona.email) })).status).toBe(200);
+    shop.clock.advance(DAY);
+    const enterAs = await enterByCode(shop, thief);
+    expect((await enterAs()).error.code).toBe('password_needed');
+    const received = await messagesTo(shop, thief.mobile);
+    await shop.call(forgetPassword, { identifier: thief.mobile }, thief);
+    await codeSentTo(shop, mona.email);
+    expect(await messagesTo(shop, thief.mobile)).toBe(received);
   });
 
   test('gives one mobile to one of two who prove it at the same moment [TRM-2]', async () => {

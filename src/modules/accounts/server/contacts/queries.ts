@@ -60,13 +60,13 @@ export async function insertFormer(
     values (${tokenHash}, ${userId}, ${email}, ${mobile}, ${changedAt}, ${expiresAt})`.execute(tx);
 }
 
-/** Once: whoever changed the address meanwhile holds links of later changes, which go with it. */
+/** Once, also for two at the same moment: whoever changed the address meanwhile holds links of later changes, which go with it. */
 export async function takeFormer(tx: Tx, tokenHash: Buffer, now: Date): Promise<Former | undefined> {
   const { rows } = await sql<Former>`
     select f.user_id as "userId", f.email, f.mobile, f.changed_at as "changedAt"
       from former_contacts f join users u on u.id = f.user_id
      where f.token_hash = ${tokenHash} and f.expires_at > ${now} and u.deleted_at is null
-       for update of u`.execute(tx);
+       for update of f, u`.execute(tx);
   const [former] = rows;
   if (former) {
     await sql`
@@ -79,11 +79,17 @@ export async function takeFormer(tx: Tx, tokenHash: Buffer, now: Date): Promise<
 
 /**
  * Gives the account its old address back, and its old mobile if nobody else has it, and takes away whatever else may
- * open it and is as new as the change: the password too, which its owner sets anew by a code.
+ * open it and is as new as the change: the password too, which its owner sets anew by a code. A mobile that was proved
+ * since `provedSince` opens nothing until it is proved again, because whoever moved the address may have set it before.
  */
-export async function restoreContacts(tx: Tx, { userId, email, mobile, changedAt }: Former): Promise<void> {
+export async function restoreContacts(
+  tx: Tx,
+  { userId, email, mobile, changedAt }: Former,
+  provedSince: Date,
+): Promise<void> {
   await sql`
     update users set email = ${email}, password_hash = '',
+           mobile_verified_at = case when mobile_verified_at < ${provedSince} then mobile_verified_at end,
            mobile = case when exists (select from users other where other.mobile = ${mobile} and other.id <> ${userId})
                          then mobile else ${mobile} end
      where id = ${userId}`.execute(tx);

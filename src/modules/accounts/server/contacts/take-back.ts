@@ -25,7 +25,7 @@ export async function keepFormer(ctx: Ctx, tx: Tx, userId: number): Promise<stri
 
 /**
  * Whoever holds the letter to the former address gets the account back: the address, the mobile of then, no session, no
- * password and no key that came after. The owner sets a new password by a code to that address.
+ * password and no key that came after, and no mobile that was proved in the days before. The owner sets a new password by a code to that address.
  */
 export async function takeBack(
   ctx: Ctx,
@@ -40,7 +40,7 @@ export async function takeBack(
     const taken = await takenRefusal(tx, { email, mobile: '' }, userId);
     if (taken) throw taken;
     await recordSecurity(ctx, tx, { happening: { kind: 'taken_back', userId }, by: { address, device } });
-    await restoreContacts(tx, former);
+    await restoreContacts(tx, former, new Date(former.changedAt.getTime() - TAKE_BACK_FOR));
     await deleteOtherSessions(tx, { userId, sessionId: 0 });
     await forgetDevices(tx, userId);
   });
