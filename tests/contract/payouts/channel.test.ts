@@ -122,7 +122,7 @@ describe('what is paid after a change', () => {
     const payoutId = (await find())?.id as number;
     const approve = () => shop.call(payouts.movePayout, { payoutId, step: 'approve' }, staff(approver));
     const see = async () => (await shop.call(money.showMoney, {}, by(mona))).body.channel?.heldUntil;
-    return { approve, see, find };
+    return { mona, payoutId, approve, see, find };
   }
 
   test('waits for three days, which the merchant and finance see', async () => {
@@ -136,6 +136,28 @@ describe('what is paid after a change', () => {
     await staySignedIn(shop);
     expect((await approve()).status).toBe(200);
     expect((await find())?.heldUntil).toBeNull();
+  });
+
+  test('is not the new one if that is set while finance approves', async () => {
+    const { mona, payoutId, approve } = await drafted(async () => undefined);
+    const [holding, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const pause = shop.ctx.db.transaction().execute(async tx => {
+      await sql`lock table money_acts in exclusive mode`.execute(tx);
+      holding.resolve();
+      await held.promise;
+    });
+    await holding.promise;
+    const waiting = sql<{ count: number }>`
+      select count(*)::int as count from pg_locks where relation = 'money_acts'::regclass and not granted`;
+    const approving = approve();
+    await expect.poll(async () => (await shop.rows(waiting))[0]?.count).toBe(1);
+    const changing = set(mona, OTHER);
+    await Promise.race([changing, new Promise(done => setTimeout(done, 1000))]);
+    held.resolve();
+    await pause;
+    expect([(await approving).status, (await changing).status]).toEqual([200, 200]);
+    const paidTo = await shop.rows(sql`select tail from payouts where id = ${payoutId}`);
+    expect(paidTo).toEqual([{ tail: WALLET.number.slice(-4) }]);
   });
 
   test('does not wait if the account is the first one, or if the setting says so', async () => {

@@ -154,9 +154,16 @@ export async function selectPayout(run: Runner, id: number): Promise<StoredPayou
   return rows[0];
 }
 
-/** Locks a payout, so that the second of two tabs sees what the first did. */
+/**
+ * Locks a payout, so that the second of two tabs sees what the first did, and its merchant's account, so that the one
+ * which was looked at is the one that is paid.
+ */
 export async function lockPayout(tx: Tx, id: number): Promise<StoredPayout | undefined> {
   await sql`select id from payouts where id = ${id} for update`.execute(tx);
+  await sql`
+    select from merchant_channels c join payouts p using (merchant_id) where p.id = ${id} for share of c`.execute(
+    tx,
+  );
   return selectPayout(tx, id);
 }
 
