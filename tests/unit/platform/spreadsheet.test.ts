@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { guardFormula, withoutGuard } from '#platform/server/spreadsheet/formula.ts';
+import { readSheetApart } from '#platform/server/spreadsheet/read-apart.ts';
 import { readSheetFile } from '#platform/server/spreadsheet/read-sheet.ts';
+import type { SheetReaders } from '#platform/server/spreadsheet/readers.ts';
 import type { Sheet } from '#platform/server/spreadsheet/sheet.ts';
 import { fitsUnpacked } from '#platform/server/spreadsheet/unpack-zip.ts';
 import { writeSheet } from '#platform/server/spreadsheet/write-sheet.ts';
@@ -125,6 +127,24 @@ describe('what is no table', () => {
     await refused(utf8('أ,"ب\n1,2')).toThrow('لم نستطع قراءة');
     await refused(bytes.slice(0, bytes.length - 100)).toThrow('لم نستطع قراءة');
     await refused(bytes.slice(0, 60)).toThrow('لم نستطع قراءة');
+  });
+
+  test('before a thread is started: noise, a picture, half a zip and old Excel files; and no text of two bytes a letter', async () => {
+    let started = 0;
+    const readers: SheetReaders = {
+      read: async () => {
+        started += 1;
+      },
+    };
+    const codeOf = (bytes: Uint8Array) =>
+      readSheetApart(readers, { owner: 'finance', bytes }).catch(({ code, message }) => code ?? message);
+    const picture = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70]);
+    expect(await codeOf(picture)).toBe('unreadable_file');
+    expect(await codeOf(Buffer.from('PK\u0003\u0004 and no end'))).toBe('unreadable_file');
+    expect(await codeOf(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1]))).toBe('old_excel_file');
+    expect(started).toBe(0);
+    await codeOf(Buffer.from('\ufeffa,b\n1,2', 'utf16le'));
+    expect(started).toBe(1);
   });
 
   test('a zip that is no Excel file', async () => {

@@ -1,6 +1,7 @@
 import { Refusal } from '../../refusal.ts';
 import type { ReportedRows } from './read-worker.ts';
 import type { SheetReaders } from './readers.ts';
+import { refuseNoTable } from './refuse-no-table.ts';
 import type { ReadRow } from './sheet.ts';
 
 /** Megabytes for one table of some thousand rows. */
@@ -11,6 +12,7 @@ export async function readSheetApart(
   readers: SheetReaders,
   { owner, bytes }: { owner: string; bytes: Uint8Array },
 ): Promise<ReadRow[]> {
+  refuseNoTable(bytes);
   let told: ReportedRows | undefined;
   await readers.read<ReportedRows>({
     owner,

@@ -1,5 +1,6 @@
 import { Refusal } from '#platform/refusal.ts';
 import type { Ctx } from '#platform/server/context.ts';
+import { refuseNoTable } from '#platform/server/spreadsheet/refuse-no-table.ts';
 import type { Given, Report } from './read-worker.ts';
 import type { RowsRead } from './rows-worker.ts';
 
@@ -15,6 +16,7 @@ export interface ReadApart {
 
 /** Reads a merchant's file of products in a thread of its own, so the shop answers meanwhile. Throws its refusal. */
 export async function readApart({ readers }: Ctx, merchantId: number, given: Given): Promise<ReadApart> {
+  refuseNoTable(given.bytes);
   const products: string[] = [];
   const problems: string[] = [];
   let end: Extract<Report, { done: unknown } | { refused: unknown }> | undefined;
