@@ -2,11 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { addAddress } from '#modules/accounts/addresses.calls.ts';
 import { blockUser, endUserSessions } from '#modules/accounts/users.calls.ts';
-import { acceptMerchantOrder, deliverParcel, refuseParcel } from '#modules/orders/calls.ts';
+import { acceptMerchantOrder, refuseParcel } from '#modules/orders/calls.ts';
 import { addPerson, CAIRO_ADDRESS } from '../../support/buyers.ts';
 import { addMerchant } from '../../support/goods.ts';
 import { type Market, openMarket, placeFor, shipFirst, type TestPerson } from '../../support/orders.ts';
-import { doorPhoto, type TestShop } from '../../support/shop.ts';
+import type { TestShop } from '../../support/shop.ts';
+import { askBack, bringTo, review, sendBack } from './came-back.ts';
 import type { Scene } from './expected.ts';
 import type { Who } from './who.ts';
 
@@ -56,9 +57,15 @@ export async function setScene(shop: TestShop): Promise<{ cast: Cast; scene: Sce
   const { orderId, first } = await placeFor(shop, market, { buyer: user, quantities: [1] });
   const parcelId = await shipFirst(shop, market, first.id);
   const address = await shop.call(addAddress, CAIRO_ADDRESS, { token: user.token });
-  const things = await insertThings(shop, { userId: user.id, merchantId, merchantOrderId: first.id });
+  const had = await bringTo(shop, market, { buyer: user, units: 2 });
+  const claimId = await askBack(shop, had, 'damaged');
+  const owners = { userId: user.id, merchantId, merchantOrderId: first.id, claimId };
+  const things = await insertThings(shop, owners);
   const scene: Scene = {
     ...things,
+    claimId,
+    returnId: await askBack(shop, had, 'defect'),
+    reviewId: await review(shop, { buyer: user, productId: market.goods[0].id }),
     submissionId: await insertSubmission(shop, things.documentId),
     orderId,
     parcelId,
@@ -88,43 +95,22 @@ async function setOthers(shop: TestShop, cast: Cast): Promise<Scene['others']> {
   const place = () => placeFor(shop, market, { buyer: cast.otherUser, quantities: [4] });
   const accepted = await place();
   await shop.call(acceptMerchantOrder, { merchantOrderId: accepted.first.id }, by);
-  const delivered = await place();
-  const parcelId = await shipFirst(shop, market, delivered.first.id);
-  await shop.call(deliverParcel, { parcelId, proof: await doorPhoto(shop, parcelId) }, by);
+  const delivered = await bringTo(shop, market, { buyer: cast.otherUser, units: 4 });
   const refused = await place();
   const refusedParcelId = await shipFirst(shop, market, refused.first.id);
   await shop.call(refuseParcel, { parcelId: refusedParcelId, reason: 'refused_at_door' }, by);
-  const lineId = delivered.first.lines[0]?.id as number;
   const [product] = await shop.rows(sql<{ productId: number; version: number; categoryId: number }>`
     select id as "productId", version, category_id as "categoryId" from products where id = ${market.goods[0].id}`);
-  const inState = (state: string) =>
-    insertReturn(shop, { merchantOrderId: delivered.first.id, lineId, state });
   return {
     ...(product as NonNullable<typeof product>),
     acceptedId: accepted.first.id,
-    deliveredId: delivered.first.id,
-    deliveredLineId: lineId,
+    deliveredId: delivered.merchantOrderId,
+    deliveredLineId: delivered.lineId,
     refusedParcelId,
-    inTransit: await inState('in_transit'),
-    received: await inState('received'),
-    inspected: await inState('inspected'),
+    inTransit: await sendBack(shop, delivered, 'in_transit'),
+    received: await sendBack(shop, delivered, 'received'),
+    inspected: await sendBack(shop, delivered, 'inspected'),
   };
-}
-
-async function insertReturn(
-  shop: TestShop,
-  { merchantOrderId, lineId, state }: { merchantOrderId: number; lineId: number; state: string },
-): Promise<number> {
-  const came = state === 'in_transit' ? null : 1;
-  const [row] = await shop.rows(sql<{ id: number }>`
-    with back as (
-      insert into returns (merchant_order_id, state, reason, wish, payer, requested_at, received_at)
-      values (${merchantOrderId}, ${state}, 'defect', 'refund', 'merchant', now(), ${came && new Date()}) returning id
-    ), line as (
-      insert into return_lines (return_id, order_line_id, quantity, received, sellable)
-      select id, ${lineId}, 1, ${came}::int, ${state === 'inspected' ? 1 : 0} from back
-    ) select id from back`);
-  return (row as { id: number }).id;
 }
 
 /** A fresh session, because some calls end the one they are made with; null: of a guest. */
@@ -162,6 +148,7 @@ interface Owners {
   userId: number;
   merchantId: number;
   merchantOrderId: number;
+  claimId: number;
 }
 
 /** The same document, refused by the tax authority. */
@@ -177,7 +164,7 @@ async function insertSubmission(shop: TestShop, documentId: number): Promise<num
 }
 
 /** What takes many steps to come about, as it stands in the end. */
-async function insertThings(shop: TestShop, { userId, merchantId, merchantOrderId }: Owners) {
+async function insertThings(shop: TestShop, { userId, merchantId, merchantOrderId, claimId }: Owners) {
   const [row] = await shop.rows(sql<{
     sessionId: number;
     passkeyId: number;
@@ -185,14 +172,11 @@ async function insertThings(shop: TestShop, { userId, merchantId, merchantOrderI
     invitationId: number;
     batchId: number;
     importId: number;
-    returnId: number;
-    claimId: number;
     couponId: number;
     statementId: number;
     documentId: number;
     refundId: number;
     notificationId: number;
-    reviewId: number;
     questionId: number;
     conversationId: number;
   }>`
@@ -210,12 +194,6 @@ async function insertThings(shop: TestShop, { userId, merchantId, merchantOrderI
     ), batch as (
       insert into product_batches (made_by, merchant_id, change, made_at)
       values (${userId}, ${merchantId}, '{}', now()) returning id
-    ), back as (
-      insert into returns (merchant_order_id, state, reason, wish, payer, requested_at)
-      values (${merchantOrderId}, 'requested', 'defect', 'refund', 'merchant', now()) returning id
-    ), back_line as (
-      insert into return_lines (return_id, order_line_id, quantity)
-      select back.id, l.id, 1 from back, order_lines l where l.merchant_order_id = ${merchantOrderId}
     ), statement as (
       insert into statements (merchant_id, number, opening, closing, made_at)
       values (${merchantId}, 1, 0, 0, now()) returning id
@@ -228,19 +206,13 @@ async function insertThings(shop: TestShop, { userId, merchantId, merchantOrderI
     ), import as (
       insert into imports (merchant_id, file_name, status, rows_read, rows_bad, made_at)
       values (${merchantId}, 'goods.csv', 'checked', 1, 0, now()) returning id
-    ), claim as (
-      insert into claims (merchant_order_id, kind, opened_at)
-      values (${merchantOrderId}, 'not_received', now()) returning id
     ), refund as (
       insert into refunds (merchant_order_id, cause, claim_id, state, goods, wish, recovered_from, drafted_at, due_at)
-      select ${merchantOrderId}, 'claim', id, 'drafted', 100, 'refund', 'merchant', now(), now() from claim returning id
+      select merchant_order_id, 'claim', id, 'drafted', 100, 'refund', 'merchant', now(), now()
+        from claims where id = ${claimId} returning id
     ), notification as (
       insert into notifications (user_id, kind, title, body, link, created_at)
       values (${userId}, 'orders', 'رسالة', '', '/', now()) returning id
-    ), review as (
-      insert into reviews (product_id, merchant_id, user_id, order_line_id, stars, shown_name, state, written_at, changed_at)
-      select l.product_id, ${merchantId}, ${userId}, l.id, 4, 'عميل', 'shown', now(), now()
-        from order_lines l where l.merchant_order_id = ${merchantOrderId} limit 1 returning id
     ), question as (
       insert into questions (product_id, merchant_id, user_id, body, shown_name, asked_at)
       select l.product_id, ${merchantId}, ${userId}, 'هل هو متوفر؟', 'عميل', now()
@@ -251,10 +223,9 @@ async function insertThings(shop: TestShop, { userId, merchantId, merchantOrderI
     )
     select (select max(id) from sessions where user_id = ${userId}) as "sessionId", paper.id as "paperId",
            passkey.id as "passkeyId",
-           invitation.id as "invitationId", batch.id as "batchId", back.id as "returnId", claim.id as "claimId", coupon.id as "couponId",
+           invitation.id as "invitationId", batch.id as "batchId", coupon.id as "couponId",
            statement.id as "statementId", document.id as "documentId", import.id as "importId",
-           refund.id as "refundId", notification.id as "notificationId", review.id as "reviewId",
-           question.id as "questionId", conversation.id as "conversationId"
-      from paper, passkey, invitation, batch, back, claim, coupon, statement, document, import, refund, notification, review, question, conversation`);
+           refund.id as "refundId", notification.id as "notificationId", question.id as "questionId", conversation.id as "conversationId"
+      from paper, passkey, invitation, batch, coupon, statement, document, import, refund, notification, question, conversation`);
   return row as NonNullable<typeof row>;
 }
