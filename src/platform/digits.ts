@@ -13,6 +13,11 @@ export function asciiDigits(text: string): string {
   return text.replace(/[٠-٩۰-۹]/g, asciiDigit);
 }
 
+/** The digits of an Arabic text as Egyptians read them: `الدور ٣`. A text with Latin letters keeps its own, like `A 12`. */
+export function shownDigits(text: string): string {
+  return /[A-Za-z]/.test(text) ? text : text.replace(/\d/g, digit => formatCount(Number(digit)));
+}
+
 /** A whole number as Egyptians read it: `١٬٢٤٩`. */
 export function formatCount(count: number): string {
   return COUNT.format(count);

@@ -1,5 +1,6 @@
 import type { CouponDenial } from '#modules/discounts/coupon.ts';
 import { type TaxClass, type TaxRates, taxPercent } from '#modules/settings/tax-class.ts';
+import { shownDigits } from '#platform/digits.ts';
 import { fromPounds, type Piastres, sumPiastres, vatIncluded } from '#platform/money.ts';
 
 /** What a buyer must know about a line before paying. The last three prevent buying it as it is. */
@@ -132,7 +133,10 @@ export function priceCart(asked: readonly LineInput[], offers: readonly (Offer |
 
 /** `اللون: أسود · المقاس: ٤٢` */
 export function describeOptions({ optionNames, options }: Pick<Offer, 'optionNames' | 'options'>): string {
-  return options.map((value, at) => (optionNames[at] ? `${optionNames[at]}: ${value}` : value)).join(' · ');
+  return options
+    .map(shownDigits)
+    .map((value, at) => (optionNames[at] ? `${optionNames[at]}: ${value}` : value))
+    .join(' · ');
 }
 
 interface QuoteInput {

@@ -2,7 +2,7 @@ import { refuser } from '#platform/refusal.ts';
 
 export const catalogRefusals = {
   too_many_watched: [409, 'تتابع ٢٠٠ منتج. ألغِ متابعة منتج لتضيف غيره.'],
-  product_not_found: [404, 'هذا المنتج غير موجود أو لم يعد معروضًا.'],
+  product_not_found: [404, 'هذا المنتج لم يعد معروضًا'],
   category_not_found: [404, 'هذا القسم غير موجود.'],
   brand_not_found: [404, 'هذه الماركة غير موجودة.'],
 } as const;

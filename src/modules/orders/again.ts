@@ -21,3 +21,7 @@ export function cartAdditions(
     return [{ addition: { ...addition, ...merchant, ...choice }, quantity }];
   });
 }
+
+/** The titles of the lines that cannot be bought again: sold out, or shown no more. */
+export const goneTitles = ({ lines }: Pick<ShownMerchantOrder, 'lines'>, sold: SoldAgain): string[] =>
+  lines.filter(({ variantId }) => !sold.some(each => each.variantId === variantId)).map(({ title }) => title);

@@ -1,4 +1,4 @@
-import { formatCount } from '#platform/digits.ts';
+import { formatCount, shownDigits } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';
 import { plural } from '#platform/plural.ts';
 import { type RefusalTable, refuser } from '#platform/refusal.ts';
@@ -17,9 +17,9 @@ export const orderRefusals = {
   not_carried_by_you: [409, 'هذه الشحنة مع شركة شحن، وهي التي تسجّل ما حدث لها.'],
   wrong_units: [400, 'القطع المطلوبة لا تطابق ما في الطلب. راجع الكميات ثم حاول مرة أخرى.'],
   reason_needed: [400, 'اكتب السبب.'],
-  proof_needed: [400, 'أدخل كود التسليم من العميل، أو أرفق ما يثبت التسليم.'],
+  proof_needed: [400, 'أدخل رمز التسليم من العميل، أو أرفق ما يثبت التسليم.'],
   photo_used: [409, 'استُخدمت هذه الصورة من قبل. التقط صورة جديدة للشحنة عند التسليم.'],
-  wrong_delivery_code: [400, 'كود التسليم غير صحيح. اطلبه من العميل مرة أخرى.'],
+  wrong_delivery_code: [400, 'رمز التسليم غير صحيح. اطلبه من العميل مرة أخرى.'],
   no_stock_left: [409, 'لم تعد القطع متوفرة في المخزون.'],
 } as const satisfies RefusalTable & Record<Reason, unknown>;
 
@@ -132,7 +132,7 @@ export function addressLine(address: {
 }): string {
   const { street, building, floor, flat } = address;
   const named = [street, building && `عقار ${building}`, floor && `الدور ${floor}`, flat && `شقة ${flat}`];
-  return named.filter(Boolean).join('، ');
+  return named.filter(Boolean).map(shownDigits).join('، ');
 }
 
 /** `مدينة نصر، القاهرة` */
@@ -145,6 +145,20 @@ export function placeLine({
 }): string {
   return `${cityName}، ${governorateName}`;
 }
+
+const addedAgain = (lines: number) =>
+  plural(lines, {
+    zero: 'لم يعد شيء من هذه الشحنة متوفرًا',
+    one: 'أضفنا منتجًا واحدًا إلى السلة',
+    two: 'أضفنا منتجين إلى السلة',
+    few: 'أضفنا {n} منتجات إلى السلة',
+    many: 'أضفنا {n} منتجًا إلى السلة',
+    other: 'أضفنا {n} منتج إلى السلة',
+  });
+
+/** Its first, because a message is read in a moment: «نفد أو لم يعد معروضًا: حذاء رياضي و٢ غيره». */
+const goneAgain = ([first = '', ...others]: readonly string[]) =>
+  `نفد أو لم يعد معروضًا: ${isolate(first)}${others.length > 0 ? ` و${formatCount(others.length)} غيره` : ''}`;
 
 export const orderText = {
   account: 'حسابي',
@@ -192,7 +206,7 @@ export const orderText = {
   browse: 'تصفّح المنتجات',
   amountDue: 'المطلوب عند الاستلام',
   amountPaid: 'دُفع عند الاستلام',
-  deliveryCode: 'كود التسليم',
+  deliveryCode: 'رمز التسليم',
   deliveryCodeHint: 'أعطه لمندوب المتجر عند استلام الشحنة، لا قبل ذلك.',
   tracking: 'رقم التتبّع',
   parcel: (at: number, of: number) => `الطرد ${formatCount(at)} من ${formatCount(of)}`,
@@ -200,15 +214,8 @@ export const orderText = {
   attemptFailed: 'لم نتمكن من التسليم، وسنحاول مرة أخرى.',
   because: 'السبب:',
   again: 'اطلبه مرة أخرى',
-  addedAgain: (lines: number) =>
-    plural(lines, {
-      zero: 'لم يعد شيء من هذه الشحنة متوفرًا',
-      one: 'أضفنا منتجًا واحدًا إلى السلة',
-      two: 'أضفنا منتجين إلى السلة',
-      few: 'أضفنا {n} منتجات إلى السلة',
-      many: 'أضفنا {n} منتجًا إلى السلة',
-      other: 'أضفنا {n} منتج إلى السلة',
-    }),
+  boughtAgain: (added: number, gone: readonly string[]) =>
+    added === 0 || gone.length === 0 ? addedAgain(added) : `${addedAgain(added)}. ${goneAgain(gone)}`,
   toCart: 'عرض السلة',
 } as const;
 

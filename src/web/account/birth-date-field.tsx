@@ -1,4 +1,5 @@
 import type { FocusEvent, FormEvent } from 'react';
+import { afterPress } from '#kit/form/after-press.ts';
 import { Field } from '#kit/form/field.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { isOfAge } from '#modules/accounts/account.ts';
@@ -22,7 +23,7 @@ export function BirthDateField({ name, error, onCheck }: BirthDateFieldProps) {
   const leave = ({ target }: FocusEvent<HTMLInputElement>) => {
     const day = readBirthDate(target.value);
     if (day) target.value = showBirthDate(day);
-    onCheck(wrongWith(target.value, day));
+    afterPress(() => onCheck(wrongWith(target.value, day)));
   };
   return (
     <Field

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { Breadcrumbs } from '#kit/navigation/breadcrumbs.tsx';
 import { showArrival } from '#modules/cart/arrival.calls.ts';
 import { listSimilarProducts, showProduct } from '#modules/catalog/calls.ts';
@@ -12,6 +12,7 @@ import { parseWhole } from '#platform/digits.ts';
 import { publicLoader, type Source } from '../data/public-data.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { MISSING_PAGE } from '../parts/page-meta.ts';
+import { PageError } from '../shell/page-error.tsx';
 import { siteText } from '../text.ts';
 import { Later } from './product/later.tsx';
 import styles from './product/product.module.css';
@@ -77,6 +78,26 @@ async function load({ get, getOr, params, url }: Source) {
     arrival: arrival.place.governorateId > 0 ? arrival : null,
     canonical: new URL(productPath(product), url).href,
   };
+}
+
+/** Loads only where a product is gone; without it the page says so all the same. */
+const GoodsInstead = lazy(async () => ({
+  default: await import('./product/goods-instead.tsx').then(
+    module => module.GoodsInstead,
+    () => () => null,
+  ),
+}));
+
+/** A product that is no longer shown leads on to what is like it. */
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <>
+      <PageError error={error} />
+      <Suspense>
+        <GoodsInstead />
+      </Suspense>
+    </>
+  );
 }
 
 type ProductData = Awaited<ReturnType<typeof load>>;

@@ -151,7 +151,7 @@ test('every step on the way is told, with the amount that is due at the door', a
   expect(code).toMatch(/^\d{6}$/);
   expect(await order.told()).toEqual([
     ...each('buyer', WRITTEN, 'تم شحن طلبك'),
-    `buyer sms: وكالة: شحن طلبك. جهز 285 جنيه. الكود ${code}`,
+    `buyer sms: وكالة: شحن طلبك. جهز 285 جنيه. الرمز ${code}`,
   ]);
 
   await shop.call(calls.reportAttempt, { parcelId, reason: 'not_answering' }, by(a));

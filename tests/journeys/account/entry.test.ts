@@ -103,6 +103,20 @@ test('sign-up refuses who is under 18 on leaving the field [TRM-2]', async ({ pa
   await expect(birthDate).toHaveAccessibleDescription(/يجب أن يكون عمرك ١٨ سنة أو أكثر/);
 });
 
+test('an error that appears as the field is left takes no press away', async ({ page }) => {
+  await visit(page, '/signup');
+  await enterByCode(page, somebody());
+  const birthDate = page.getByLabel('تاريخ الميلاد');
+  await birthDate.fill(`١/١/${new Date().getFullYear() - 17}`);
+  const other = await page.getByRole('button', { name: 'تعديل الرقم' }).boundingBox();
+  // At its upper edge, where the error's line would come to stand.
+  await page.mouse.move((other?.x ?? 0) + (other?.width ?? 0) / 2, (other?.y ?? 0) + 4);
+  await page.mouse.down();
+  await page.waitForTimeout(150);
+  await page.mouse.up();
+  await expect(page.getByLabel('رقم الموبايل')).toBeVisible();
+});
+
 test('a wrong password keeps what was typed; the right one leads on, never off this site [NAV-1]', async ({
   page,
   baseURL,

@@ -50,7 +50,7 @@ test('a buyer cancels some units, follows what is left to the door and orders it
   const cancel = first.getByRole('button', { name: 'إلغاء من هذه الشحنة' });
   await expect(cancel).toHaveAttribute('aria-disabled', 'true');
   await expect(cancel).toHaveAccessibleDescription(/خرجت الشحنة من المتجر/);
-  await expect(first.getByText('كود التسليم', { exact: true })).toBeVisible();
+  await expect(first.getByText('رمز التسليم', { exact: true })).toBeVisible();
   await expectNoBarriers(page, 'a merchant order on its way');
 
   await staff.step('parcel/attempt-failed', {

@@ -137,11 +137,11 @@ test('a merchant receives an order, packs, prints, hands over and delivers it [N
   await first.getByRole('button', { name: 'خرج للتوصيل' }).click();
   await expect(first.getByRole('button', { name: 'خرج للتوصيل' })).toBeHidden();
   await first.getByRole('button', { name: 'تم التسليم' }).click();
-  await sheet.getByLabel('كود التسليم من العميل').fill('000');
+  await sheet.getByLabel('رمز التسليم من العميل').fill('000');
   await sheet.getByRole('button', { name: 'تم التسليم' }).click();
-  await expect(sheet.getByText('كود التسليم غير صحيح')).toBeVisible();
+  await expect(sheet.getByText('رمز التسليم غير صحيح')).toBeVisible();
   await expectNoBarriers(page, 'a wrong code');
-  await sheet.getByLabel('كود التسليم من العميل').fill(await deliveryCode(page, buyer, orderId));
+  await sheet.getByLabel('رمز التسليم من العميل').fill(await deliveryCode(page, buyer, orderId));
   await sheet.getByRole('button', { name: 'تم التسليم' }).click();
   await expect(sheet).toBeHidden();
   await expect(first.getByText('تم التسليم')).toBeVisible();

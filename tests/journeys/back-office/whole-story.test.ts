@@ -107,7 +107,7 @@ async function fulfil(page: Page, orderId: number, codeOf: () => Promise<string>
   await button('تسليم للمندوب').click();
   await button('خرج للتوصيل').click();
   await button('تم التسليم').click();
-  await sheet.getByLabel('كود التسليم من العميل').fill(await codeOf());
+  await sheet.getByLabel('رمز التسليم من العميل').fill(await codeOf());
   await sheet.getByRole('button', { name: 'تم التسليم' }).click();
   await expect(sheet).toBeHidden();
 }

@@ -86,8 +86,15 @@ test('login, sign-up and account load no shop data by themselves [NAV-13]', asyn
 test('a product that is not there says so and offers a way on', async ({ page }) => {
   const reply = await page.goto('/product/999999999');
   expect(reply?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('هذا المنتج غير موجود أو لم يعد معروضًا.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('هذا المنتج لم يعد معروضًا');
   await expect(page.getByRole('link', { name: 'تصفّح المنتجات' })).toBeVisible();
+});
+
+test('a size and a house number are read in the digits of their language', async ({ page }) => {
+  await page.goto('/product/704');
+  const sizes = page.getByRole('group', { name: 'المقاس' });
+  await expect(sizes.getByText('٣٨', { exact: true })).toBeVisible();
+  await expect(sizes.getByText('38', { exact: true })).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {

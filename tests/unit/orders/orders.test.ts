@@ -107,7 +107,7 @@ test('what came back to its merchant says why before that', () => {
 
 test('an address leaves out what is not there', () => {
   expect(addressLine({ street: 'شارع النيل', building: '12', floor: '', flat: '7' })).toBe(
-    'شارع النيل، عقار 12، شقة 7',
+    'شارع النيل، عقار ١٢، شقة ٧',
   );
 });
 

@@ -41,7 +41,7 @@ describe('the books speak Arabic', () => {
     expect(isArabic(kindName(kind))).toBe(true);
   });
 
-  test('and say whose it is', () => expect(kindName('charged_back/12')).toBe('استرجعه البنك (12)'));
+  test('and say whose it is', () => expect(kindName('charged_back/12')).toBe('استرده البنك (12)'));
 
   test('of accounts, by the name of their owner where there is one', () => {
     expect(accountName('merchant_payable:2', 'بيت القطن')).toBe('مستحقات التجار: بيت القطن (2)');

@@ -8,7 +8,7 @@ export const sellerText = {
   commercialRegister: 'رقم السجل التجاري',
   taxNumber: 'رقم التسجيل الضريبي',
   address: 'العنوان',
-  phone: 'الهاتف',
+  phone: 'التليفون',
   email: 'البريد الإلكتروني',
   onHoliday: 'المتجر في إجازة، ولا يستقبل طلبات حاليًا.',
 } as const;

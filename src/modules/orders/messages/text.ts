@@ -60,7 +60,7 @@ function yoursShort({ order, isWholeOrder, isWholeMerchantOrder }: Facts): strin
 const because = ({ reason }: Facts) => (reason ? ` السبب: ${withFullStop(reason)}` : '');
 const bringCash = ({ due }: Facts) => (due ? ` جهّز ${price(due)} نقدًا للمندوب.` : '');
 const cashShort = ({ due }: Facts) => (due ? ` جهز ${toPounds(due)} جنيه.` : '');
-const codeShort = ({ deliveryCode }: Facts) => (deliveryCode ? ` الكود ${deliveryCode}` : '');
+const codeShort = ({ deliveryCode }: Facts) => (deliveryCode ? ` الرمز ${deliveryCode}` : '');
 
 /** A template about the part, or the one that also names the cash. */
 const aboutPart =
@@ -146,7 +146,7 @@ export const messageTexts = {
   shipped: {
     title: facts => `تم شحن ${yours(facts)}`,
     body: facts =>
-      `خرج الطلب من ${names(facts)}.${bringCash(facts)}${facts.deliveryCode ? ' كود التسليم في صفحة الطلب: أعطه للمندوب عند الاستلام.' : ''}`,
+      `خرج الطلب من ${names(facts)}.${bringCash(facts)}${facts.deliveryCode ? ' رمز التسليم في صفحة الطلب: أعطه للمندوب عند الاستلام.' : ''}`,
     sms: facts => `وكالة: شحن ${yoursShort(facts)}.${cashShort(facts)}${codeShort(facts)}`,
     whatsapp: aboutPart('order_shipped', 'order_shipped_cash'),
   },

@@ -170,7 +170,7 @@ export const kindNames: Readonly<Record<string, string>> = {
   'brand.deleted': 'حذف ماركة',
   'credit.goodwill': 'رصيد ترضية',
   'customer.seen': 'اطلاع على بيانات عميل',
-  'customer.report': 'بلاغ نيابة عن عميل',
+  'customer.report': 'إرجاع أو شكوى نيابة عن عميل',
 };
 
 /** Words that changes are written in, as people say them. */

@@ -33,7 +33,7 @@ export const customerText = {
   shop: 'المتجر',
   status: 'الحالة',
   total: 'المبلغ',
-  report: 'إرجاع أو بلاغ نيابة عنه',
+  report: 'إرجاع أو شكوى نيابة عنه',
   reportTitle: (shop: string) => `نيابة عن العميل: ${isolate(shop)}`,
   reason: 'ما يقوله المتصل',
   notReceived: 'لم يصل الطرد',

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { addToCart, setCartQuantity, useCart } from '#modules/cart/browser-cart.ts';
 import { lineKey } from '#modules/cart/cart.ts';
-import { cartAdditions } from '#modules/orders/again.ts';
+import { cartAdditions, goneTitles } from '#modules/orders/again.ts';
 import { orderAgain } from '#modules/orders/calls.ts';
 import type { ShownMerchantOrder } from '#modules/orders/order-view.ts';
 import { orderText } from '#modules/orders/text.ts';
@@ -10,7 +10,7 @@ import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';
 import { landingText } from '../../text.ts';
 
-/** Puts the lines of a merchant order that are still sold into the cart, at today's prices, and says how many. */
+/** Puts the lines of a merchant order that are still sold into the cart, at today's prices, and says how many and what is gone. */
 export function useOrderAgain(orderId: number, merchantOrder: ShownMerchantOrder) {
   const cart = useCart();
   const navigate = useNavigate();
@@ -27,7 +27,8 @@ export function useOrderAgain(orderId: number, merchantOrder: ShownMerchantOrder
       });
       if (wanted.length > 0 && added.length === 0) return showToast(landingText.cartFull);
       const toCart = { label: orderText.toCart, run: () => void navigate('/cart') };
-      showToast(orderText.addedAgain(added.length), added.length > 0 ? toCart : undefined);
+      const said = orderText.boughtAgain(added.length, goneTitles(merchantOrder, lines));
+      showToast(said, added.length > 0 ? toCart : undefined);
     });
   return { ...action, again };
 }

@@ -8,6 +8,7 @@ import { cardText } from '#modules/catalog/text.ts';
 import { OptionPicker } from '#modules/catalog/ui/details/option-picker.tsx';
 import { optionValues } from '#modules/catalog/ui/details/option-values.ts';
 import { detailsText, piecesLeft } from '#modules/catalog/ui/details/text.ts';
+import { shownDigits } from '#platform/digits.ts';
 import { useSession } from '../../data/session.ts';
 import { useAddToCart } from '../../parts/use-add-to-cart.ts';
 import styles from './product.module.css';
@@ -96,7 +97,9 @@ function usePutInCart(product: ProductDetails, choice: Choice) {
 function additionOf(product: ProductDetails, { variant, price, chosen, picture }: Choice): CartAddition {
   if (product.optionNames.length === 0 || !variant) return { ...product, price };
   const own = product.images[picture ?? 0];
-  const options = product.optionNames.map((name, at) => `${name}: ${chosen[at]}`).join(' · ');
+  const options = product.optionNames
+    .map((name, at) => `${name}: ${shownDigits(chosen[at] ?? '')}`)
+    .join(' · ');
   const images = own ? [own, ...product.images.filter(image => image !== own)] : product.images;
   return { ...product, images, price, variantId: variant.id, options };
 }

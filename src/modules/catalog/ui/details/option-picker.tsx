@@ -2,6 +2,7 @@ import { type CSSProperties, useId } from 'react';
 import { classNames } from '#kit/class-names.ts';
 import { FieldError } from '#kit/form/field-frame.tsx';
 import { Picture } from '#modules/media/ui/picture.tsx';
+import { shownDigits } from '#platform/digits.ts';
 import styles from './option-picker.module.css';
 import { detailsText } from './text.ts';
 
@@ -29,7 +30,7 @@ export function OptionPicker({ name, values, chosen, onChoose, error }: OptionPi
   return (
     <fieldset className={styles.option} aria-describedby={error ? `${id}-error` : undefined}>
       <legend>
-        {name}: <strong>{chosen}</strong>
+        {name}: <strong>{chosen && shownDigits(chosen)}</strong>
       </legend>
       <div className={styles.values}>
         {values.map(({ value, swatch, image, available }) => (
@@ -49,7 +50,11 @@ export function OptionPicker({ name, values, chosen, onChoose, error }: OptionPi
               onChange={() => onChoose(value)}
               aria-label={available ? value : detailsText.unavailable(value)}
             />
-            {swatch ? <Colour swatch={swatch} image={image} /> : <bdi aria-hidden="true">{value}</bdi>}
+            {swatch ? (
+              <Colour swatch={swatch} image={image} />
+            ) : (
+              <bdi aria-hidden="true">{shownDigits(value)}</bdi>
+            )}
           </label>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { afterPress } from '#kit/form/after-press.ts';
 import { Icon } from '#kit/icon.tsx';
 import type { OptionForm, ValueForm } from '#modules/catalog/back-office/product-form.ts';
 import { randomKey } from '../../../random-key.ts';
@@ -55,7 +56,7 @@ export function OptionValues({ option, images, onChange }: OptionValuesProps) {
         value={typed}
         onChange={event => setTyped(event.target.value)}
         onKeyDown={onKeyDown}
-        onBlur={() => add(typed)}
+        onBlur={() => afterPress(() => add(typed))}
       />
     </div>
   );

@@ -1,0 +1,23 @@
+import { useParams } from 'react-router';
+import { listSimilarProducts } from '#modules/catalog/calls.ts';
+import { detailsText } from '#modules/catalog/ui/details/text.ts';
+import { parseWhole } from '#platform/digits.ts';
+import { bodyOf, useCall } from '../../data/use-call.ts';
+import { GoodsRow } from '../../parts/discovery/goods-row.tsx';
+import { ViewedRow } from '../../parts/discovery/viewed-row.tsx';
+
+/** In place of a product that is gone: what is like it, if the shop still knows it, and what this browser has shown before. */
+export function GoodsInstead() {
+  const productId = parseWhole(useParams()['productId'] ?? '') ?? 0;
+  return (
+    <div className="page-width">
+      {productId > 0 && <Alike productId={productId} />}
+      <ViewedRow exceptId={productId} />
+    </div>
+  );
+}
+
+function Alike({ productId }: { productId: number }) {
+  const products = bodyOf(useCall(listSimilarProducts, { productId }))?.products ?? [];
+  return <GoodsRow title={detailsText.similar} products={products} />;
+}
