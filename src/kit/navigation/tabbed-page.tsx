@@ -38,7 +38,7 @@ export function TabbedPage({ title, label, tabs, current, className, children }:
           ))}
         </ul>
       </nav>
-      {children}
+      <div className={styles.parts}>{children}</div>
     </div>
   );
 }

@@ -90,3 +90,6 @@ export const memberRoleNames: Readonly<Record<MemberRole, string>> = {
 export const backOfficeText = {
   titled: (title: string) => `${title} | إدارة وكالة`,
 } as const;
+
+/** On which side of the books a balance stands. */
+export const sideText = { debit: 'مدين', credit: 'دائن' } as const;

@@ -20,7 +20,7 @@ import { useListQuery } from '../parts/list/use-list-query.ts';
 import styles from '../parts/money.module.css';
 import { OrderLink } from '../parts/order-link.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { SignedAmount } from '../parts/signed-amount.tsx';
+import { SidedAmount } from '../parts/signed-amount.tsx';
 import { backOfficeText } from '../text.ts';
 import { AdjustForm } from './adjust-form.tsx';
 import { MoneyActs } from './money-acts.tsx';
@@ -114,7 +114,7 @@ type Balance = CallBody<typeof listBalances>['accounts'][number];
 const BALANCE_COLUMNS: readonly Column<Balance>[] = [
   { id: 'account', header: ledgerText.account, cell: ({ account }) => accountName(account) },
   { id: 'count', header: ledgerText.count, cell: ({ entries }) => formatCount(entries) },
-  { id: 'balance', header: ledgerText.balance, cell: ({ balance }) => <SignedAmount pounds={balance} /> },
+  { id: 'balance', header: ledgerText.balance, cell: ({ balance }) => <SidedAmount pounds={balance} /> },
 ];
 
 function Balances({ body: { accounts, sum } }: { body: CallBody<typeof listBalances> }) {

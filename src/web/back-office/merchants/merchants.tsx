@@ -69,7 +69,7 @@ export default function Merchants() {
             )}
           </Listed>
         </div>
-        <Detail open={open} onChange={answer.reload} />
+        <Detail open={open} among={bodyOf(answer)?.merchants.length ?? 0} onChange={answer.reload} />
       </div>
     </div>
   );
@@ -94,14 +94,16 @@ function Head({ filter }: { filter: { tab: MerchantTab; q: string } }) {
 
 interface DetailProps {
   open: ReturnType<typeof useOpenRow>;
+  /** How many the list offers to choose from. */
+  among: number;
   onChange: () => Promise<void>;
 }
 
-function Detail({ open: { openId, close }, onChange }: DetailProps) {
+function Detail({ open: { openId, close }, among, onChange }: DetailProps) {
   return (
     <div className={styles.detail}>
       {openId === null ? (
-        <p className={styles.hint}>{merchantsText.choose}</p>
+        among > 0 && <p className={styles.hint}>{merchantsText.choose}</p>
       ) : (
         <MerchantDetail key={openId} merchantId={openId} onBack={close} onChange={onChange} />
       )}

@@ -6,15 +6,15 @@ import type { AccountAges, MonthBalance } from '#modules/ledger/months.calls.ts'
 import { fromPounds, sumPiastres } from '#platform/money.ts';
 import { accountName } from '../ledger/text.ts';
 import styles from '../parts/money.module.css';
-import { SignedAmount } from '../parts/signed-amount.tsx';
+import { SidedAmount } from '../parts/signed-amount.tsx';
 import { ageNames, monthsText } from './text.ts';
 
 const BALANCE_COLUMNS: readonly Column<MonthBalance>[] = [
   { id: 'account', header: monthsText.account, cell: ({ account }) => accountName(account) },
-  { id: 'opening', header: monthsText.opening, cell: ({ opening }) => <SignedAmount pounds={opening} /> },
+  { id: 'opening', header: monthsText.opening, cell: ({ opening }) => <SidedAmount pounds={opening} /> },
   { id: 'debit', header: monthsText.debit, cell: ({ debit }) => <Price pounds={debit} size="amount" /> },
   { id: 'credit', header: monthsText.credit, cell: ({ credit }) => <Price pounds={credit} size="amount" /> },
-  { id: 'closing', header: monthsText.closing, cell: ({ closing }) => <SignedAmount pounds={closing} /> },
+  { id: 'closing', header: monthsText.closing, cell: ({ closing }) => <SidedAmount pounds={closing} /> },
 ];
 
 /** What moved in a month, by account. */
@@ -44,11 +44,11 @@ export function TrialBalance({ balances }: { balances: readonly MonthBalance[] }
 
 const AGEING_COLUMNS: readonly Column<AccountAges>[] = [
   { id: 'account', header: monthsText.account, cell: ({ account }) => accountName(account) },
-  { id: 'balance', header: monthsText.balance, cell: ({ balance }) => <SignedAmount pounds={balance} /> },
+  { id: 'balance', header: monthsText.balance, cell: ({ balance }) => <SidedAmount pounds={balance} /> },
   ...ageNames(AGES).map((header, at) => ({
     id: `age-${at}`,
     header,
-    cell: ({ ages }: AccountAges) => <SignedAmount pounds={ages[at] ?? 0} />,
+    cell: ({ ages }: AccountAges) => <SidedAmount pounds={ages[at] ?? 0} />,
   })),
 ];
 

@@ -1,4 +1,5 @@
 import { formatPrice, fromPounds } from '#platform/money.ts';
+import { sideText } from '../text.ts';
 import styles from './money.module.css';
 
 /** Credits and debits, never by colour alone: the sign is in front. Nothing has neither. */
@@ -8,6 +9,17 @@ export function SignedAmount({ pounds }: { pounds: number }) {
   return (
     <span className={pounds < 0 ? styles.less : styles.more}>
       {pounds < 0 ? '−' : '+'} {amount}
+    </span>
+  );
+}
+
+/** What an account of the books stands at. Neither side is good or bad: income stands on the credit side. */
+export function SidedAmount({ pounds }: { pounds: number }) {
+  const amount = formatPrice(fromPounds(Math.abs(pounds)));
+  if (pounds === 0) return <span>{amount}</span>;
+  return (
+    <span>
+      {amount} <span className={styles.side}>{pounds < 0 ? sideText.credit : sideText.debit}</span>
     </span>
   );
 }

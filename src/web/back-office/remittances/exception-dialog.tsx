@@ -38,6 +38,8 @@ export function ExceptionDialog({ exception, aloneUpTo, onClose, onChanged }: Ex
       <SelectField
         label={exceptionText.outcome}
         name="outcome"
+        defaultValue=""
+        placeholder={exceptionText.chooseOutcome}
         error={form.errors.outcome}
         options={outcomesOf(kind)}
       />

@@ -74,6 +74,7 @@ export const exceptionText = {
   dialogTitle: (amount: string) => `تسوية فرق ${amount}`,
   dialogText: (limit: string) => `تسوية ما يزيد على ${limit} يحتاج إلى موافقة شخص ثانٍ.`,
   outcome: 'القرار',
+  chooseOutcome: 'اختر القرار',
   reason: 'السبب',
   trackingNumber: 'رقم تتبع الطرد أو رقم العملية',
   trackingHint: 'اكتبه إذا عرفت الطرد أو عملية الدفع التي يخصها المبلغ، أو الطرد الذي يعوّض عنه.',
