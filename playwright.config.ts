@@ -10,6 +10,7 @@ export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '**/*.test.ts',
   outputDir: 'test-results',
+  globalTeardown: './tests/support/back-office/print-jobs.ts',
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { countJob } from '../../support/back-office/job.ts';
 import { signInStaff } from '../../support/back-office/staff.ts';
 import { isPhone, onPhone } from '../../support/back-office/viewport.ts';
 import { expectNoBarriers, expectNoSidewaysScroll, STILL } from '../../support/barriers.ts';
@@ -35,6 +36,7 @@ test('super_admin publishes an ad and guests see it at once [LND-1, IMG-4, NAV-8
   await begin(page);
   const title = `عروض نهاية العام ${Date.now()}`;
   await visit(page, '/ads');
+  const job = await countJob(page, 'ad');
   await main(page).getByRole('link', { name: 'إعلان جديد' }).click();
   await main(page)
     .getByRole('radio', { name: orderOf(page) })
@@ -55,6 +57,7 @@ test('super_admin publishes an ad and guests see it at once [LND-1, IMG-4, NAV-8
   await expect(frame).toBeVisible();
   await main(page).getByRole('button', { name: 'إضافة الإعلان' }).click();
   await expect(page.getByText('أُضيف الإعلان.')).toBeVisible();
+  job.end();
   await expect(page).toHaveURL(/\/ads\/\d+$/);
   expect(await shownToGuests(browser, title)).toBe(true);
   await expect(main(page).getByText('يظهر الأحدث وحده')).toBeVisible();

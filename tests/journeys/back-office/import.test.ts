@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { readSheetFile } from '#platform/server/spreadsheet/read-sheet.ts';
+import { countJob } from '../../support/back-office/job.ts';
 import { signInStaff } from '../../support/back-office/staff.ts';
 import { expectNoBarriers, STILL } from '../../support/barriers.ts';
 import { call, post } from '../../support/new-buyer.ts';
@@ -39,24 +40,15 @@ async function takeCode(page: Page, { token, sku }: { token: string; sku: string
 const figure = (page: Page, name: string) =>
   page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::*[1]');
 
-test('an import with mistakes: looked at, mended in a table, taken, and once more without a change', async ({
-  page,
-}) => {
-  const run = `J${Date.now()}`;
-  const file = { name: 'بضاعة.csv', mimeType: 'text/csv', buffer: goods(run) };
-  const token = await signInStaff(page, 'merchant');
-  await page.goto('/products');
-  await page.getByRole('link', { name: 'استيراد' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'استيراد المنتجات' })).toBeVisible();
+async function refuseWrongFile(page: Page) {
   await page.getByText('كيف أعبّئ الملف؟').click();
   await expectNoBarriers(page, 'import, nothing chosen');
-
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ ...file, name: 'صورة.jpg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0, 1]) });
+  const picture = { name: 'صورة.jpg', mimeType: 'text/csv', buffer: Buffer.from([0xff, 0xd8, 0xff, 0, 1]) };
+  await page.locator('input[type=file]').setInputFiles(picture);
   await expect(page.getByText('لم نستطع قراءة هذا الملف')).toBeVisible();
-  await page.locator('input[type=file]').setInputFiles(file);
-  await expect(page.getByRole('heading', { name: /نتيجة الفحص/ })).toBeVisible({ timeout: 30_000 });
+}
+
+async function lookAtMistakes(page: Page) {
   await expect(figure(page, 'منتجات جديدة')).toHaveText('١٠٨');
   await expect(figure(page, 'صفوف بها خطأ')).toHaveText('١٢');
   await expect(page.getByText('١٢ صفًا:')).toBeVisible();
@@ -71,10 +63,26 @@ test('an import with mistakes: looked at, mended in a table, taken, and once mor
   await page.getByRole('button', { name: 'تنزيل الصفوف المرفوضة' }).click();
   const saved = await (await saving).path();
   expect(await readSheetFile(await readFile(saved))).toHaveLength(13);
+}
 
+test('an import with mistakes: looked at, mended in a table, taken, and once more without a change', async ({
+  page,
+}) => {
+  const run = `J${Date.now()}`;
+  const file = { name: 'بضاعة.csv', mimeType: 'text/csv', buffer: goods(run) };
+  const token = await signInStaff(page, 'merchant');
+  await page.goto('/products');
+  const job = await countJob(page, 'import');
+  await page.getByRole('link', { name: 'استيراد' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'استيراد المنتجات' })).toBeVisible();
+  await job.aside(() => refuseWrongFile(page));
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByRole('heading', { name: /نتيجة الفحص/ })).toBeVisible({ timeout: 30_000 });
+  await job.aside(() => lookAtMistakes(page));
   await takeCode(page, { token, sku: `${run}-S-5` });
   await page.getByRole('button', { name: 'بدء الاستيراد' }).click();
   await expect(page.getByText(/من ١٠٨ منتج$/)).toBeVisible();
+  job.end();
   await page.reload();
   await expect(page.getByText('اكتمل الاستيراد.')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('١٠٨ من ١٠٨ منتج')).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { countJob } from '../../support/back-office/job.ts';
 import { isPhone, onPhone } from '../../support/back-office/viewport.ts';
 import { expectNoBarriers, expectNoSidewaysScroll, STILL } from '../../support/barriers.ts';
 import { picture } from '../../support/pictures.ts';
@@ -132,6 +133,7 @@ test('many prices changed and taken back [ROLE-3]', async ({ page }) => {
   await expectNoBarriers(page, 'products');
   await chooseWholeList(page);
   const price = await page.locator('tbody tr').first().innerText();
+  const job = await countJob(page, 'reprice');
   await page.getByLabel('اختيار كل ما في الصفحة').check();
   await page.getByRole('button', { name: 'تغيير السعر' }).click();
   await field(page, 'النسبة ٪').fill('٥+');
@@ -140,6 +142,7 @@ test('many prices changed and taken back [ROLE-3]', async ({ page }) => {
   await expectNoBarriers(page, 'preview of a change of many');
   await page.getByRole('button', { name: 'تنفيذ التغيير' }).click();
   await expect(page.getByText(/^تم: /)).toBeVisible();
+  job.end();
   await expect.poll(() => page.locator('tbody tr').first().innerText()).not.toBe(price);
   await page.getByRole('button', { name: 'تراجع' }).click();
   await expect.poll(() => page.locator('tbody tr').first().innerText()).toBe(price);

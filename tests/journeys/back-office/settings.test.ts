@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { countJob } from '../../support/back-office/job.ts';
 import { signInStaff } from '../../support/back-office/staff.ts';
 import { expectNoBarriers, expectNoSidewaysScroll, STILL } from '../../support/barriers.ts';
 import { call, newBuyer } from '../../support/new-buyer.ts';
@@ -58,8 +59,10 @@ test('what super_admin changes is on the shop at once, at both widths', async ({
     expect(await guestSees(browser, '/about')).toContain(`وكالة البلد ${at}`);
 
     await visit(page, '/settings/delivery');
+    const job = await countJob(page, 'settings');
     await field(page, 'رسوم المنطقة هـ').fill(`١٣${at}٫٥`);
     await save(page);
+    job.end();
     await expect(field(page, 'رسوم المنطقة هـ')).toHaveValue(`13${at}.5`);
     await feeShown(browser, 'شمال سيناء', at === 0 ? '١٣٠٫٥٠' : '١٣١٫٥٠');
     await button(page, 'إعادة «رسوم المنطقة هـ» إلى الأصل').click();

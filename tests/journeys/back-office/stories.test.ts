@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { askClaim, deliverTo, goodsOf } from '../../support/back-office/cases.ts';
+import { countJob } from '../../support/back-office/job.ts';
 import { newStaff, signInStaff } from '../../support/back-office/staff.ts';
 import { sendTransfer } from '../../support/back-office/transfers.ts';
 import { onPhone } from '../../support/back-office/viewport.ts';
@@ -89,9 +90,12 @@ test('finance imports a courier’s statement, decides what came short, and find
   await expect(main(page).getByRole('table', { name: 'مبالغ لم تُورّد بعد' })).toContainText('بوسطة');
   await look(page, 'cash that couriers have');
   const reference = `ST-${run}`;
+  const job = await countJob(page, 'remittance');
   await main(page).getByLabel('رقم الكشف لدى الشركة').fill(reference);
-  await main(page).getByRole('button', { name: 'فحص الكشف' }).click();
-  await expect(main(page).getByText('اختر ملفًا أولًا.')).toBeVisible();
+  await job.aside(async () => {
+    await main(page).getByRole('button', { name: 'فحص الكشف' }).click();
+    await expect(main(page).getByText('اختر ملفًا أولًا.')).toBeVisible();
+  });
   const file = { name: 'كشف.csv', mimeType: 'text/csv', buffer: statementOf(lines) };
   await main(page).locator('input[type=file]').setInputFiles(file);
   await main(page).getByRole('button', { name: 'فحص الكشف' }).click();
@@ -124,6 +128,7 @@ test('finance imports a courier’s statement, decides what came short, and find
   await look(page, 'a statement is found at the bank');
   await dialog.getByRole('button', { name: 'تأكيد الوصول' }).click();
   await expect(statement).toContainText('وصل إلى البنك');
+  job.end();
   await look(page, 'remittances that are done');
 });
 

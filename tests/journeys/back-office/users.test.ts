@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { codeAt } from '../../../src/modules/accounts/server/second-factor/totp.ts';
+import { countJob } from '../../support/back-office/job.ts';
 import { newPerson, newStaff, PASSWORD, signInStaff } from '../../support/back-office/staff.ts';
 import { expectNoBarriers, STILL } from '../../support/barriers.ts';
 import { callAs } from '../../support/new-buyer.ts';
@@ -30,12 +31,14 @@ test('super_admin gives a role by name, and the audit tells it in words', async 
   await submit.click();
   await expect(dialog(page)).toBeHidden();
   await expect(drawer(page).getByText('مالية', { exact: true })).toBeVisible();
+  const job = await countJob(page, 'audit');
   await drawer(page).getByRole('link', { name: 'ما تغيّر في هذا الحساب' }).click();
   const row = page.getByRole('table').getByRole('row').nth(1);
   await expect(row).toContainText('دور الحساب');
   await expect(row).toContainText('عميل');
   await expect(row).toContainText('مالية');
   await expect(row).toContainText('ياسر فهمي');
+  job.end();
 });
 
 test('staff set up two-factor sign-in and sign in by it', async ({ page }) => {

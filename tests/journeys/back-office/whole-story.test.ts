@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
+import { countJob } from '../../support/back-office/job.ts';
 import { acceptMerchant, applyToSell } from '../../support/back-office/joining.ts';
 import { newStaff, signInStaff } from '../../support/back-office/staff.ts';
 import { onPhone } from '../../support/back-office/viewport.ts';
@@ -90,6 +91,7 @@ async function seenBy(page: Page, { token }: Buyer, orderId: number) {
 /** From the list of orders to the buyer's door. */
 async function fulfil(page: Page, orderId: number, codeOf: () => Promise<string>) {
   await page.goto('/orders');
+  const job = await countJob(page, 'accept to hand-over');
   await main(page)
     .getByRole('link', { name: `WK-${orderId}` })
     .filter({ visible: true })
@@ -105,6 +107,8 @@ async function fulfil(page: Page, orderId: number, codeOf: () => Promise<string>
   await expect(main(page).getByText('مدفوع بالكامل، لا تحصّل شيئًا')).toBeVisible();
   await page.goto(`/order-details/${orderId}`);
   await button('تسليم للمندوب').click();
+  await expect(button('خرج للتوصيل')).toBeVisible();
+  job.end();
   await button('خرج للتوصيل').click();
   await button('تم التسليم').click();
   await sheet.getByLabel('رمز التسليم من العميل').fill(await codeOf());
@@ -152,10 +156,14 @@ async function payOut(page: Page, name: string, maker: string) {
   await press('إعادة المحاولة');
   await expect(payout).toContainText('تغيّرت حالة هذه الدفعة');
   await expectNoBarriers(page, 'a payout that somebody else has moved');
+  const job = await countJob(page, 'payout');
   await press('اعتماد');
   await press('أُرسلت إلى البنك');
-  await answer('تأكيد الوصول', 'NBE-77120');
+  await press('تأكيد الوصول');
+  await dialog.getByRole('textbox').fill('NBE-77120');
+  await dialog.getByRole('button', { name: 'تأكيد الوصول', exact: true }).click();
   await expect(payout).toContainText('وصلت');
+  job.end();
 }
 
 interface Payouts {

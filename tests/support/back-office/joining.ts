@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectNoBarriers } from '../barriers.ts';
 import { call } from '../new-buyer.ts';
 import { send } from './cases.ts';
+import { countJob } from './job.ts';
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
@@ -15,15 +16,18 @@ async function attach(page: Page, name: string) {
 /** Whoever is signed in on this page fills in the form, leaves and comes back, goes back a step, and sends it. */
 export async function applyToSell(page: Page, name: string): Promise<void> {
   await page.goto('/marketplace');
+  const job = await countJob(page, 'apply');
   await page.getByLabel('اسم المتجر').fill(name);
   await page.getByLabel('نوع النشاط').fill('خزف');
   await page.getByLabel('موبايل المسؤول').fill('٠١٠١٢٣٤٥٦٧٨');
   await page.getByLabel('البريد الإلكتروني للمتجر').fill('store@example.com');
   await page.getByLabel('عنوان المخزن').fill('الفسطاط، القاهرة');
   await expect(page.getByText('حُفظ ما كتبته')).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('اسم المتجر')).toHaveValue(name);
-  await expectNoBarriers(page, 'shop step');
+  await job.aside(async () => {
+    await page.reload();
+    await expect(page.getByLabel('اسم المتجر')).toHaveValue(name);
+    await expectNoBarriers(page, 'shop step');
+  });
   await page.getByRole('button', { name: 'التالي' }).click();
   await expect(page.getByRole('heading', { name: 'طلب الانضمام' })).toBeFocused();
   await page.getByRole('radio', { name: /منشأة فردية/ }).check();
@@ -43,12 +47,14 @@ export async function applyToSell(page: Page, name: string): Promise<void> {
   await expectNoBarriers(page, 'review step');
   await page.getByRole('button', { name: 'إرسال الطلب' }).click();
   await expect(page.getByRole('heading', { name: 'طلبك قيد المراجعة' })).toBeFocused();
+  job.end();
   await expectNoBarriers(page, 'status');
 }
 
 /** The super_admin who is signed in on this page finds the application, ticks what was checked, and accepts. */
 export async function acceptMerchant(page: Page, name: string): Promise<void> {
   await page.goto('/merchants');
+  const job = await countJob(page, 'approve');
   await page.getByRole('searchbox').fill(name);
   await page.getByRole('button', { name: new RegExp(name) }).click();
   const accept = page.getByRole('button', { name: 'قبول التاجر' });
@@ -61,6 +67,7 @@ export async function acceptMerchant(page: Page, name: string): Promise<void> {
   }
   await accept.click();
   await expect(page.getByText('قُبل التاجر وفُتح متجره.')).toBeVisible();
+  job.end();
   await expectNoBarriers(page, 'accepted');
 }
 

@@ -1,0 +1,105 @@
+import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { isPhone } from './viewport.ts';
+
+/** By name of the job: how many presses and fields it takes. More than that is a step back. */
+const KEPT = new URL('../../journeys/jobs.json', import.meta.url);
+export const COUNTED_FOLDER = '.cache/jobs';
+export const COUNTED = `${COUNTED_FOLDER}/counted.jsonl`;
+
+export interface Counted {
+  job: string;
+  where: 'phone' | 'desktop';
+  presses: number;
+  fields: number;
+}
+
+const counters = new WeakMap<Page, { presses: number; fields: number }>();
+
+/**
+ * Counts what a person does in a job of the back-office: each press of a pointer, key of a button or chosen file is a
+ * press; each field that is typed in or chosen from is one, however often. Detours that only a test takes (a mistake, a
+ * reload, axe) stand in `aside`.
+ */
+export async function countJob(page: Page, job: string) {
+  const counter = await counterOf(page);
+  let presses = 0;
+  let fields = 0;
+  const begin = { ...counter };
+  const take = () => {
+    presses += counter.presses - begin.presses;
+    fields += counter.fields - begin.fields;
+    Object.assign(begin, counter);
+  };
+  return {
+    async aside<T>(detour: () => Promise<T>): Promise<T> {
+      take();
+      const given = await detour();
+      Object.assign(begin, counter);
+      return given;
+    },
+    /** The job has not become longer than it was when it was kept. */
+    end() {
+      take();
+      const where = isPhone(page) ? 'phone' : 'desktop';
+      mkdirSync(COUNTED_FOLDER, { recursive: true });
+      appendFileSync(COUNTED, `${JSON.stringify({ job, where, presses, fields } satisfies Counted)}\n`);
+      const kept = (JSON.parse(readFileSync(KEPT, 'utf8')) as Record<string, [number, number]>)[job];
+      if (!kept) throw new Error(`name the job in tests/journeys/jobs.json: ${job} [${presses}, ${fields}]`);
+      expect
+        .soft(presses, `presses to ${job} (${where}, ${test.info().project.name})`)
+        .toBeLessThanOrEqual(kept[0]);
+      expect.soft(fields, `fields to ${job} (${where})`).toBeLessThanOrEqual(kept[1]);
+    },
+  };
+}
+
+async function counterOf(page: Page) {
+  const known = counters.get(page);
+  if (known) return known;
+  const counter = { presses: 0, fields: 0 };
+  counters.set(page, counter);
+  await page.exposeFunction('countedAct', (what: 'presses' | 'fields') => void (counter[what] += 1));
+  await page.addInitScript(listen);
+  await page.evaluate(listen);
+  return counter;
+}
+
+/** In the page. Runs again on every page that is opened. */
+function listen() {
+  const count = (what: string) =>
+    (window as unknown as { countedAct: (what: string) => void }).countedAct(what);
+  const seen = new WeakSet<EventTarget>();
+  const isTicked = (target: EventTarget | null) =>
+    target instanceof HTMLInputElement && /^(checkbox|radio|range)$/.test(target.type);
+  const isFile = (target: EventTarget | null) => target instanceof HTMLInputElement && target.type === 'file';
+  addEventListener(
+    'pointerdown',
+    ({ target, isPrimary }) => {
+      // The press that puts the caret into a field belongs to the field.
+      const isField =
+        target instanceof Element &&
+        target.closest('input:not([type=checkbox], [type=radio]), select, textarea');
+      if (isPrimary && !isField) count('presses');
+    },
+    true,
+  );
+  addEventListener(
+    'keydown',
+    ({ key, target }) => {
+      const isPress = target instanceof Element && target.closest('button, a, [role=option]');
+      if (isPress && (key === 'Enter' || key === ' ')) count('presses');
+    },
+    true,
+  );
+  addEventListener(
+    'input',
+    ({ target }) => {
+      if (!target || isTicked(target) || isFile(target) || seen.has(target)) return;
+      seen.add(target);
+      count('fields');
+    },
+    true,
+  );
+  addEventListener('change', ({ target }) => isFile(target) && count('presses'), true);
+}
