@@ -91,12 +91,10 @@ for (const [width, height] of [
 
 /** A browser without internet cannot reach its push service: this one subscribes at the journey's own. */
 function subscribeAs({ endpoint, keys }: { endpoint: string; keys: Record<string, string> }) {
-  const keep = (wanted: boolean) =>
-    wanted ? sessionStorage.setItem('subscribed', '1') : sessionStorage.removeItem('subscribed');
   const subscription = {
     endpoint,
     toJSON: () => ({ endpoint, keys }),
-    unsubscribe: async () => keep(false),
+    unsubscribe: async () => sessionStorage.removeItem('subscribed'),
   };
   Object.defineProperty(Notification, 'permission', { get: () => 'default' });
   Notification.requestPermission = async () => {
@@ -105,7 +103,7 @@ function subscribeAs({ endpoint, keys }: { endpoint: string; keys: Record<string
   };
   Object.assign(PushManager.prototype, {
     subscribe: async () => {
-      keep(true);
+      sessionStorage.setItem('subscribed', '1');
       return subscription;
     },
     getSubscription: async () => (sessionStorage.getItem('subscribed') ? subscription : null),
