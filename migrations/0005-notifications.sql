@@ -86,3 +86,14 @@ create index on push_subscriptions (session_id);
 create table told_at_night (
   user_id bigint primary key references users on delete cascade
 );
+
+-- The words that staff have written for a message in place of the shop's own; null: its own.
+create table message_texts (
+  name text primary key,                           -- `orders.shipped`
+  title text check (title <> ''),
+  body text check (body <> ''),
+  sms text check (sms <> ''),
+  number integer not null,                         -- how often it was saved, so that nobody overwrites a colleague
+  saved_at timestamptz not null,
+  saved_by bigint references users on delete set null
+);

@@ -1315,6 +1315,25 @@ CREATE TRIGGER merchants_set_low AFTER UPDATE OF low_stock_at ON merchants FOR E
 CREATE TRIGGER merchants_truncated AFTER TRUNCATE ON merchants FOR EACH STATEMENT EXECUTE FUNCTION everything_changed();
 CREATE TRIGGER merchants_update_told AFTER UPDATE ON merchants REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION merchants_updated();
 
+create table message_texts (
+  name text not null,
+  title text,
+  body text,
+  sms text,
+  number integer not null,
+  saved_at timestamp with time zone not null,
+  saved_by bigint,
+  constraint message_texts_pkey PRIMARY KEY (name),
+  constraint message_texts_body_check CHECK (body <> ''::text),
+  constraint message_texts_saved_by_fkey FOREIGN KEY (saved_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint message_texts_sms_check CHECK (sms <> ''::text),
+  constraint message_texts_title_check CHECK (title <> ''::text)
+);
+CREATE TRIGGER message_texts_delete_told AFTER DELETE ON message_texts REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION rows_told();
+CREATE TRIGGER message_texts_insert_told AFTER INSERT ON message_texts REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION rows_told();
+CREATE TRIGGER message_texts_truncated AFTER TRUNCATE ON message_texts FOR EACH STATEMENT EXECUTE FUNCTION everything_changed();
+CREATE TRIGGER message_texts_update_told AFTER UPDATE ON message_texts REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION updated_rows_told();
+
 create table messages (
   id bigint not null generated always as identity (start with 1),
   user_id bigint,

@@ -52,6 +52,14 @@ create or replace trigger pages_update_told after update on pages referencing ol
   for each statement execute function updated_rows_told();
 create or replace trigger pages_truncated after truncate on pages
   for each statement execute function everything_changed();
+create or replace trigger message_texts_insert_told after insert on message_texts referencing new table as touched
+  for each statement execute function rows_told();
+create or replace trigger message_texts_delete_told after delete on message_texts referencing old table as touched
+  for each statement execute function rows_told();
+create or replace trigger message_texts_update_told after update on message_texts referencing old table as before new table as after
+  for each statement execute function updated_rows_told();
+create or replace trigger message_texts_truncated after truncate on message_texts
+  for each statement execute function everything_changed();
 create or replace trigger categories_insert_told after insert on categories referencing new table as touched
   for each statement execute function rows_told();
 create or replace trigger categories_delete_told after delete on categories referencing old table as touched

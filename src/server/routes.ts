@@ -12,7 +12,9 @@ import { mediaRoutes } from '#modules/media/server/routes.ts';
 import { routes as merchants } from '#modules/merchants/server/routes.ts';
 import { routes as moderation } from '#modules/moderation/server/routes.ts';
 import { routes as notifications } from '#modules/notifications/server/routes.ts';
+import { textRoutes } from '#modules/notifications/server/texts/routes.ts';
 import { routes as operations } from '#modules/operations/server/routes.ts';
+import { orderTexts } from '#modules/orders/messages/text.ts';
 import { routes as orders } from '#modules/orders/server/routes.ts';
 import { routes as payments } from '#modules/payments/server/routes.ts';
 import { routes as payouts } from '#modules/payouts/server/routes.ts';
@@ -34,6 +36,7 @@ export const allRoutes: readonly Route[] = [
   ...accountRoutes(aboutPeople),
   ...settings,
   ...notifications,
+  ...textRoutes([orderTexts]),
   ...mediaRoutes((ctx, userId) => countAttempt(ctx, 'fetch_by_account', userId)),
   ...moderation,
   ...complaints,

@@ -7,6 +7,9 @@ const refusals = {
   choice_not_offered: [400, 'لا يمكن تغيير هذا الاختيار.'],
   whatsapp_not_offered: [404, 'هذا المتجر لا يستخدم واتساب.'],
   wrong_signature: [403, 'توقيع الرسالة غير صحيح.'],
+  text_not_found: [404, 'لا توجد رسالة بهذا الاسم.'],
+  text_wrong: [400, 'في النص خطأ. راجع الحقول المشار إليها.'],
+  text_changed_meanwhile: [409, 'غيّر زميل هذا النص منذ أن فتحته. حدّث الصفحة لترى نصه.'],
   unknown_push_service: [400, 'لا نستطيع إرسال إشعارات إلى هذا المتصفح.'],
 } as const satisfies RefusalTable;
 
@@ -100,3 +103,16 @@ export function unreadNotices(count: number): string {
     other: '{n} إشعار غير مقروء',
   });
 }
+
+/** Why a written text would break its message, under its field. */
+export const textFaults = {
+  unknown: (field: string) => `الحقل {${field}} غير معروف هنا. استخدم حقلًا من القائمة.`,
+  missing: (field: string) => `لا بد من الحقل {${field}} في هذا النص.`,
+  brace: 'في النص قوس { أو } لا يخص حقلًا.',
+  empty: 'اكتب النص.',
+  long: (most: string) => `النص أطول من ${most} حرف.`,
+  noSms: 'هذه الرسالة لا تُرسل برسالة قصيرة.',
+} as const;
+
+/** Before the title of a message that staff send to themselves. */
+export const trialMark = 'تجربة: ';

@@ -131,6 +131,8 @@ const NO_LISTS: ReadonlySet<string> = new Set([
   '/api/web/shop',
   '/api/web/development/messages',
   '/api/web/notification/unread',
+  // As many as the shop has messages.
+  '/api/web/notification/texts',
   // At most so many lines of one account.
   '/api/web/cart/later',
   // No more than 50 pages are counted, and a job has found them.

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { invitationMessage } from '#modules/merchants/messages.text.ts';
+import { fillWords, type OwnText } from '#modules/notifications/message-text.ts';
 import type { Facts } from '#modules/orders/messages/facts.ts';
 import { MESSAGES, messagesOf } from '#modules/orders/messages/messages.ts';
-import { type MessageText, mailBody, messageTexts, type TextName } from '#modules/orders/messages/text.ts';
+import { mailBody, messageTexts, orderValues, type TextName } from '#modules/orders/messages/text.ts';
 import { reasonWords } from '#modules/orders/text.ts';
 import { orderNumber } from '#platform/id.ts';
 
@@ -36,12 +37,14 @@ const LONGEST: Facts = {
 };
 
 const rows = Object.values(MESSAGES).flat();
-const texts = Object.entries(messageTexts) as [TextName, MessageText][];
+const texts = Object.entries(messageTexts) as [TextName, OwnText][];
+/** A message as its reader sees it. */
+const say = (name: TextName, facts: Facts) => fillWords(messageTexts[name], orderValues(facts));
 const visible = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
 
-test.each(texts.filter(([, text]) => text.sms))('the text message %s fits into one', (_, text) => {
+test.each(texts.filter(([, text]) => text.sms))('the text message %s fits into one', name => {
   for (const facts of [FACTS, LONGEST, { ...LONGEST, isWholeOrder: true, isWholeMerchantOrder: true }]) {
-    const sms = text.sms?.(facts) ?? '';
+    const { sms = '' } = say(name, facts);
     expect(sms.length, sms).toBeLessThanOrEqual(70);
     expect(sms).not.toMatch(/[٠-٩]/);
     expect(sms).toContain(facts.order);
@@ -50,15 +53,15 @@ test.each(texts.filter(([, text]) => text.sms))('the text message %s fits into o
 
 test('whatever goes by text message has one, and every text is sent by somebody', () => {
   for (const row of rows) {
-    const text: MessageText = messageTexts[row.text];
+    const text: OwnText = messageTexts[row.text];
     expect([row.text, row.channels.includes('sms') && !text.sms]).toEqual([row.text, false]);
   }
   expect(texts.map(([name]) => name).toSorted()).toEqual([...new Set(rows.map(row => row.text))].toSorted());
 });
 
 test('the number of an order stands isolated in every title', () => {
-  for (const [name, text] of texts)
-    expect([name, text.title(FACTS)]).toEqual([name, expect.stringMatching(/\u2068WK-10482\u2069/)]);
+  for (const [name] of texts)
+    expect([name, say(name, FACTS).title]).toEqual([name, expect.stringMatching(/\u2068WK-10482\u2069/)]);
 });
 
 test('nothing is glued to the address of a page, which a phone would take as part of the link', () => {
@@ -76,19 +79,19 @@ test('no text to a merchant or to staff names another merchant or the total of t
     total: 77_700,
   };
   for (const { to, text } of rows.filter(row => row.to !== 'buyer')) {
-    const { title, body, sms }: MessageText = messageTexts[text];
-    const said = [title(secret), body(secret), sms?.(secret)].join(' ');
+    const { title, body, sms } = say(text, secret);
+    const said = [title, body, sms].join(' ');
     expect([to, text, /متجر آخر|٧٧٧|777/.test(said)]).toEqual([to, text, false]);
   }
 });
 
 test('whoever hears of a part hears which', () => {
   const two = { ...FACTS, merchants: ['أ', 'ب'] };
-  expect(visible(messageTexts.cancelled_by_buyer.title(two))).toBe('أُلغي طلبك WK-10482');
-  expect(visible(messageTexts.cancelled_by_buyer.title({ ...two, isWholeOrder: false }))).toBe(
+  expect(visible(say('cancelled_by_buyer', two).title)).toBe('أُلغي طلبك WK-10482');
+  expect(visible(say('cancelled_by_buyer', { ...two, isWholeOrder: false }).title)).toBe(
     'أُلغي طلبك WK-10482 من أ وب',
   );
-  expect(visible(messageTexts.cancelled_by_buyer.title({ ...FACTS, isWholeMerchantOrder: false }))).toBe(
+  expect(visible(say('cancelled_by_buyer', { ...FACTS, isWholeMerchantOrder: false }).title)).toBe(
     'أُلغي جزء من طلبك WK-10482',
   );
 });
@@ -101,7 +104,7 @@ describe('numbers agree with their nouns', () => {
     [11, '١١ قطعة'],
     [100, '١٠٠ قطعة'],
   ])('%i units', (units, words) => {
-    expect(messageTexts.new_order.body({ ...FACTS, units })).toContain(`${words} بقيمة`);
+    expect(say('new_order', { ...FACTS, units }).body).toContain(`${words} بقيمة`);
   });
   test.each([
     [1, 'ساعة واحدة'],
@@ -110,7 +113,7 @@ describe('numbers agree with their nouns', () => {
     [24, '٢٤ ساعة'],
     [100, '١٠٠ ساعة'],
   ])('%i hours', (timeoutHours, words) => {
-    expect(messageTexts.order_timed_out.body({ ...FACTS, timeoutHours })).toContain(`خلال ${words}.`);
+    expect(say('order_timed_out', { ...FACTS, timeoutHours }).body).toContain(`خلال ${words}.`);
   });
   test.each([
     [1, 'يوم واحد'],
@@ -119,14 +122,14 @@ describe('numbers agree with their nouns', () => {
     [30, '٣٠ يومًا'],
     [100, '١٠٠ يوم'],
   ])('%i days', (deliveryDays, words) => {
-    expect(messageTexts.overdue.body({ ...FACTS, deliveryDays })).toContain(`خلال ${words}،`);
+    expect(say('overdue', { ...FACTS, deliveryDays }).body).toContain(`خلال ${words}،`);
   });
 });
 
 test('cash is asked for where it is due, to the piastre', () => {
-  expect(visible(messageTexts.out_for_delivery.body({ ...FACTS, due: 58_055 }))).toContain('٥٨٠٫٥٥ جنيه');
-  expect(messageTexts.out_for_delivery.sms({ ...FACTS, due: 58_055 })).toContain('580.55 جنيه');
-  expect(messageTexts.out_for_delivery.sms(FACTS)).not.toContain('جنيه');
+  expect(visible(say('out_for_delivery', { ...FACTS, due: 58_055 }).body)).toContain('٥٨٠٫٥٥ جنيه');
+  expect(say('out_for_delivery', { ...FACTS, due: 58_055 }).sms).toContain('580.55 جنيه');
+  expect(say('out_for_delivery', FACTS).sms).not.toContain('جنيه');
 });
 
 test('a reason that is a code has a sentence, any other is said as it was written', () => {

@@ -1,5 +1,6 @@
 import type { NoticeAct } from '#modules/notifications/notification.ts';
 import { notifyPerson } from '#modules/notifications/server/notify-person.ts';
+import { sayText } from '#modules/notifications/server/texts/say-text.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { Settings } from '#modules/settings/settings.ts';
 import { orderNumber } from '#platform/id.ts';
@@ -9,7 +10,7 @@ import type { Event } from '#platform/server/events.ts';
 import { ACTOR_KINDS, type ActorKind } from '../actor.ts';
 import type { Facts } from '../messages/facts.ts';
 import { type MessageRow, messagesOf } from '../messages/messages.ts';
-import { type MessageText, mailBody, messageTexts, type TextName } from '../messages/text.ts';
+import { mailBody, orderTexts, orderValues, orderWhatsapp, type TextName } from '../messages/text.ts';
 import { type ReasonReader, reasonWords } from '../text.ts';
 import { type Person, type Step, selectPeople, selectSteps } from './notify-of-step.sql.ts';
 
@@ -89,18 +90,17 @@ const ACT_OF: Partial<Record<TextName, NoticeAct>> = {
 };
 
 async function notifyOne(ctx: Ctx, tx: Tx, { person, row, facts, orderId }: Notice): Promise<void> {
-  const text: MessageText = messageTexts[row.text];
-  const [body, sms] = [text.body(facts), text.sms?.(facts)];
+  const { title, body, sms } = await sayText(ctx, orderTexts, { name: row.text, values: orderValues(facts) });
   const { deliveryCode } = facts;
   await notifyPerson(ctx, tx, {
     to: person,
     said: {
       channels: row.channels,
-      title: text.title(facts),
+      title,
       body,
       mail: url => mailBody(body, url),
       sms,
-      whatsapp: text.whatsapp?.(facts),
+      whatsapp: orderWhatsapp[row.text]?.(facts),
       secret: deliveryCode !== null && sms?.includes(deliveryCode) === true,
       link: `/order-details/${orderId}`,
       act: ACT_OF[row.text],

@@ -7,6 +7,7 @@ import { backOfficeText, pageTitles } from '../text.ts';
 import { Brands } from './categories-and-brands/brands.tsx';
 import { Categories } from './categories-and-brands/categories.tsx';
 import { DeliveryDays } from './delivery-days.tsx';
+import { MessageTexts } from './messages/message-texts.tsx';
 import styles from './settings.module.css';
 import { SettingsForm } from './settings-form.tsx';
 import { settingsText, tabNames } from './text.ts';
@@ -34,6 +35,7 @@ const ICONS: Readonly<Record<Tab, IconName>> = {
   about: 'info',
   privacy: 'eye',
   complaints: 'circle-alert',
+  messages: 'message-circle',
 };
 const TABS = Object.keys(ICONS) as Tab[];
 const PAGE_TABS: readonly PageTab[] = TABS.map(name => ({
@@ -67,6 +69,7 @@ function Shown({ tab }: { tab: Tab }) {
   if (tab === 'days') return <DeliveryDays />;
   if (tab === 'categories') return <Categories />;
   if (tab === 'brands') return <Brands />;
+  if (tab === 'messages') return <MessageTexts />;
   const page = PAGE_NAMES.find(each => each === tab);
   return page ? <WrittenPageForm name={page} /> : null;
 }

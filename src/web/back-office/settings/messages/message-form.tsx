@@ -1,0 +1,113 @@
+import { Button } from '#kit/button.tsx';
+import { Field } from '#kit/form/field.tsx';
+import { TextAreaField } from '#kit/form/text-area-field.tsx';
+import { showToast } from '#kit/overlay/toast.tsx';
+import { type ShownText, showText, tryText } from '#modules/notifications/texts.calls.ts';
+import { Answered } from '../../../data/answered.tsx';
+import { api } from '../../../data/api.ts';
+import { useAction } from '../../../data/use-action.ts';
+import { useCall } from '../../../data/use-call.ts';
+import { SavedForm } from '../saved-form.tsx';
+import styles from '../settings.module.css';
+import { MessageFields } from './message-fields.tsx';
+import { MessagePreview } from './message-preview.tsx';
+import { messagesFormText as text } from './text.ts';
+import { useMessage } from './use-message.ts';
+
+interface MessageFormProps {
+  name: string;
+  onWritten: () => void;
+}
+
+export function MessageForm({ name, onWritten }: MessageFormProps) {
+  const answer = useCall(showText, { name });
+  return (
+    <Answered answer={answer} heading="h2">
+      {shown => <Known first={shown} onWritten={onWritten} />}
+    </Answered>
+  );
+}
+
+function Known({ first, onWritten }: { first: ShownText; onWritten: () => void }) {
+  const message = useMessage(first, onWritten);
+  const { kept, words, setWords, saving, isDirty, isWritten, told } = message;
+  const { errors } = saving;
+  const bar = { ...saving, isDirty, told, refresh: message.refresh, discard: message.discard };
+  return (
+    <SavedForm save={message.save} bar={bar}>
+      <fieldset className={styles.card}>
+        <legend className={styles.unseen}>{text.choose}</legend>
+        <Field
+          name="title"
+          label={text.title}
+          hint={text.titleHint}
+          value={words.title}
+          error={errors['title']}
+          onChange={event => setWords({ ...words, title: event.target.value })}
+        />
+        <TextAreaField
+          name="body"
+          label={text.body}
+          hint={text.bodyHint}
+          rows={4}
+          value={words.body}
+          error={errors['body']}
+          onChange={event => setWords({ ...words, body: event.target.value })}
+        />
+        {words.sms !== null && (
+          <TextAreaField
+            name="sms"
+            label={text.sms}
+            hint={text.smsHint}
+            rows={2}
+            value={words.sms}
+            error={errors['sms']}
+            onChange={event => setWords({ ...words, sms: event.target.value })}
+          />
+        )}
+        <MessageFields fields={kept.fields} />
+      </fieldset>
+      <MessagePreview words={words} shown={kept} />
+      <Deeds name={kept.name} isDirty={isDirty} onReset={isWritten ? message.reset : null} />
+    </SavedForm>
+  );
+}
+
+interface DeedsProps {
+  name: string;
+  isDirty: boolean;
+  /** Null: the shop's own words stand. */
+  onReset: (() => Promise<unknown>) | null;
+}
+
+function Deeds({ name, isDirty, onReset }: DeedsProps) {
+  const action = useAction();
+  const tryIt = async () => {
+    if (isDirty) return showToast(text.unsaved);
+    const refusal = await action.run(async () => {
+      await api(tryText, { name });
+    });
+    showToast(refusal ? refusal.message : text.tried);
+  };
+  const reset = async () => {
+    await onReset?.();
+    showToast(text.resetDone);
+  };
+  return (
+    <div className={styles.buttons}>
+      <Button
+        variant="outline"
+        icon="send"
+        busy={action.busy ? text.trying : undefined}
+        onClick={() => void tryIt()}
+      >
+        {text.tryIt}
+      </Button>
+      {onReset && (
+        <Button variant="text" icon="return" onClick={() => void reset()}>
+          {text.reset}
+        </Button>
+      )}
+    </div>
+  );
+}

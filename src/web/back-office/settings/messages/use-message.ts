@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { TEXT_PARTS } from '#modules/notifications/message-text.ts';
+import { resetText, type ShownText, saveText, showText } from '#modules/notifications/texts.calls.ts';
+import { api } from '../../../data/api.ts';
+import { settingsText } from '../text.ts';
+import { useSaving } from '../use-saving.ts';
+
+/** The words of one message being edited. */
+export function useMessage(first: ShownText, onWritten: () => void) {
+  const [kept, setKept] = useState(first);
+  const [words, setWords] = useState(first.words);
+  const [told, setTold] = useState<string>();
+  const saving = useSaving();
+  const { name } = first;
+
+  function startFrom(shown: ShownText) {
+    setKept(shown);
+    setWords(shown.words);
+    setTold(undefined);
+    saving.forget();
+  }
+
+  return {
+    kept,
+    words,
+    setWords,
+    saving,
+    isDirty: TEXT_PARTS.some(part => words[part] !== kept.words[part]),
+    isWritten: TEXT_PARTS.some(part => kept.words[part] !== kept.own[part]),
+    told,
+    save: () =>
+      saving.save(async () => {
+        startFrom(await api(saveText, { name, number: kept.number, ...words }));
+        onWritten();
+      }),
+    reset: () =>
+      saving.refresh(async () => {
+        startFrom(await api(resetText, { name }));
+        onWritten();
+      }),
+    discard: () => startFrom(kept),
+    /** A colleague's words become those to save over; what was typed stays. */
+    refresh: () =>
+      saving.refresh(async () => {
+        setKept(await api(showText, { name }));
+        setTold(settingsText.rebased);
+      }),
+  };
+}
