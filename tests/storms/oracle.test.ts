@@ -12,6 +12,11 @@ const FROM = Number(process.env.ORACLE_FROM ?? 0);
 const SEED = Number(process.env.ORACLE_SEED ?? process.env.PROPERTY_SEED ?? 1);
 const goesOn = process.env.ORACLE_GOES_ON === '1';
 const STEPS = 26;
+/** Seeds and lives in which the shop once differed: a piastre of a coupon below nothing, and one that was kept of a refusal. */
+const REMEMBERED = [
+  [11, 113],
+  [11, 149],
+] as const;
 
 let market: Market;
 let fawry: FawryGateway;
@@ -33,8 +38,9 @@ test(`whoever owes what after each step is what the specification says (${LIVES}
 }, async () => {
   const deeds = new Map<string, number>();
   const wrong: string[] = [];
-  for (let life = FROM; life < FROM + LIVES; life += 1) {
-    const found = await live(life, deeds);
+  const chosen = Array.from({ length: LIVES }, (_, at) => [SEED, FROM + at] as const);
+  for (const [seed, life] of [...(FROM === 0 ? REMEMBERED : []), ...chosen]) {
+    const found = await live({ seed, life }, deeds);
     if (found) wrong.push(found);
     if (found && !goesOn) break;
   }
@@ -43,16 +49,19 @@ test(`whoever owes what after each step is what the specification says (${LIVES}
 });
 
 /** What differed first, with all that had happened by then; null where nothing did. */
-async function live(number: number, deeds: Map<string, number>): Promise<string | null> {
+async function live(
+  { seed, life: number }: { seed: number; life: number },
+  deeds: Map<string, number>,
+): Promise<string | null> {
   await market.reset();
   const hands = new Hands(market, fawry);
-  const life = new Life(hands, new Chance(SEED * 1_000_003 + number));
+  const life = new Life(hands, new Chance(seed * 1_000_003 + number));
   const differs = async () => {
     const found = await differences(market, life.oracle, hands);
     return found.length > 0 ? [...life.told, '  differs:', ...found].join('\n  ') : null;
   };
   const named = (what: string) =>
-    `life ${number} (ORACLE_SEED=${SEED} ORACLE_FROM=${number} ORACLE_LIVES=1)\n  ${what}`;
+    `life ${number} (ORACLE_SEED=${seed} ORACLE_FROM=${number} ORACLE_LIVES=1)\n  ${what}`;
   try {
     for (let step = 0; step < STEPS && (await life.step()); step += 1) {
       const found = await differs();

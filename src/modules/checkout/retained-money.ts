@@ -5,8 +5,11 @@ import { type Piastres, splitByWeight, sumPiastres } from '#platform/money.ts';
 export interface MerchantOrderMoney extends PartFees {
   merchantOrderId: number;
   isCompleted: boolean;
-  /** Each with the units that are neither cancelled, back, lost nor damaged, and how many of these were returned. */
-  lines: (FrozenLine & { kept: number; returned: number })[];
+  /**
+   * Each with the units that are neither cancelled, back, lost nor damaged, how many of these were returned, and what its
+   * delivered units were booked at: perhaps a piastre more than as many first units are worth.
+   */
+  lines: (FrozenLine & { kept: number; returned: number; earned: Piastres })[];
   /** The fees that went back with what was returned. */
   feesReturned: Piastres;
   /** Captured for it, by payment, except payments that are refunded as a whole. */
@@ -31,7 +34,7 @@ interface LeftForDoor {
  * that may be kept. Returned units count as kept, because they go back by their return, and their fees with them.
  */
 export function retainedMoney({ lines, feesReturned, ...fees }: MoneyOfUnits): Piastres {
-  const goods = lines.map(line => moneyOfUnits(line, line.kept).net);
+  const goods = lines.map(line => Math.max(moneyOfUnits(line, line.kept).net, line.earned));
   const isHolding = lines.some(line => line.kept > line.returned);
   const { delivery, others } = feesKept(fees);
   return sumPiastres(goods) + (isHolding ? delivery + others : refusedDelivery(fees) + feesReturned);

@@ -319,6 +319,7 @@ export class Hands {
   /** What finance has on its lists: approvals, transfers to buyers' accounts, refunds that no gateway can send. */
   async doFinance(): Promise<void> {
     await follow(this.play);
+    if (!(await this.isAnythingWaiting())) return;
     for (const { id } of await this.rows("select id from refunds where state = 'drafted'"))
       await this.signed(by => approveRefund(this.ctx, { refundId: id }, by));
     await follow(this.play);
@@ -337,6 +338,13 @@ export class Hands {
       await this.signed(by => recordSentRefund(this.ctx, { refundId: id, reference: `HAND-${id}` }, by));
     await follow(this.play);
     await markRefundedTenders(this.ctx);
+  }
+
+  private async isAnythingWaiting(): Promise<boolean> {
+    const waiting = await this.rows(`
+      select 1 as id where exists (select from refunds where state not in ('succeeded', 'refused'))
+                        or exists (select from payment_refunds where state <> 'succeeded')`);
+    return waiting.length > 0;
   }
 
   async passMonth(): Promise<void> {

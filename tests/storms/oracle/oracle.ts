@@ -297,7 +297,11 @@ export class Oracle {
     if (part.order.method === 'cash') return this.mayStandForDoor(part);
     const refused = feesOf(part.parcels.filter(isRefused)).delivery;
     if (!this.isHolding(part)) return refused - part.feesEarned;
-    const goods = sum(part.lines.map(line => netOf(line, line.units - line.cancelled - line.failed)));
+    const goods = sum(
+      part.lines.map(line =>
+        Math.max(netOf(line, line.units - line.cancelled - line.failed), deliveredNet(part, line)),
+      ),
+    );
     return Math.max(0, goods + total(this.feesKept(part)) - moved - part.feesEarned);
   }
 
@@ -331,7 +335,8 @@ export class Oracle {
   private earnKept(part: Part): void {
     const isOver = part.completed || (!hasOpen(part) && !part.parcels.some(stands));
     if (!isOver || part.order.method === 'cash') return;
-    const refused = feesOf(part.parcels.filter(isRefused)).delivery - part.feesEarned;
+    const owed = feesOf(part.parcels.filter(isRefused)).delivery - part.feesEarned;
+    const refused = Math.min(owed, Math.max(0, this.advanceOf(part)));
     if (refused > 0) {
       part.feesEarned += refused;
       this.books.post({ buyer_advances: refused }, { delivery_income: refused });
@@ -566,6 +571,12 @@ export class Oracle {
     const row = this.stock[good] as (typeof this.stock)[0];
     row[kind] += units;
   }
+}
+
+/** The price at which delivered units of a line were booked: perhaps a piastre more than its first units'. */
+function deliveredNet({ parcels }: Part, line: Line): Piastres {
+  const delivered = parcels.filter(({ state }) => state === 'delivered').flatMap(({ lines }) => lines);
+  return sum(delivered.filter(each => each.line === line).map(({ net }) => net));
 }
 
 /** What of an advance became somebody's earnings with the parcels that arrived. */

@@ -69,7 +69,9 @@ export async function selectMerchantOrderMoney(tx: Tx, orderId: number): Promise
                      'kept', l.quantity - l.cancelled - coalesce((
                        select sum(pl.quantity) from parcel_lines pl join parcels p on p.id = pl.parcel_id
                         where pl.order_line_id = l.id and ${failed}), 0),
-                     'returned', withdrawn_units(l.id)) order by l.id)
+                     'returned', withdrawn_units(l.id), 'earned', coalesce((
+                       select sum(pl.net) from parcel_lines pl join parcels p on p.id = pl.parcel_id
+                        where pl.order_line_id = l.id and p.state = 'delivered'), 0)) order by l.id)
               from order_lines l where l.merchant_order_id = mo.id) as lines,
            coalesce((select json_agg(json_build_object('paymentId', p.id, 'captured', s.captured,
                                                        'left', s.captured - s.refund_claimed - s.charged_back) order by p.id)
