@@ -98,6 +98,15 @@ export function sharedPicture(identifier: string): string {
 /** What a private picture is called outside the server: good for a while, and for nobody to guess. */
 export const SIGNED_PICTURE = /^\/private-media\/[\w.-]{1,150}$/;
 
+/**
+ * Whether two addresses show the same picture: that of a private one changes with the time until which it is good, so the
+ * same file has another one later.
+ */
+export function isSamePicture(one: string, other: string): boolean {
+  const named = (address: string) => (SIGNED_PICTURE.test(address) ? address.split('.')[0] : address);
+  return named(one) === named(other);
+}
+
 /** Our own pictures have the identifier `/media/<hash>`; their sizes are `/media/<hash>/<width>`. */
 function isKept(identifier: string): boolean {
   return /^\/media\/[0-9a-f]{16,64}$/.test(identifier) || SIGNED_PICTURE.test(identifier);

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { eraseUser } from '#modules/accounts/users.calls.ts';
 import { uploadProof } from '#modules/orders/back-office.calls.ts';
 import * as returns from '#modules/returns/returns.calls.ts';
 import { decideReview } from '#modules/reviews/back-office.calls.ts';
@@ -74,4 +76,82 @@ test('a photo of a review is for everybody only while its review is shown', asyn
   await allFollowed(shop);
   await sweepPictures(shop.ctx);
   expect(await statusOf(everybody)).toBe(404);
+});
+
+test('a review that waits for a decision shows its photos to nobody but those who are given their address', async () => {
+  const other = await deliverTo(shop, market, 1);
+  const { body: sent } = await shop.call(reviews.uploadReviewPhoto, { file: await photo() }, other.by);
+  const productId = market.goods[0].id;
+  const text = 'اتصل بي على 01012345678';
+  const written = { productId, stars: 4, text, photos: [sent.photo] };
+  const { body } = await shop.call(reviews.saveReview, written, other.by);
+  await allFollowed(shop);
+  const [row] = await shop.rows(
+    sql<{ state: string }>`select state from reviews where id = ${body.reviewId}`,
+  );
+  expect(row?.state).toBe('held');
+  expect(await statusOf(`/media/${hashIn(sent.photo)}`)).toBe(404);
+  expect(await statusOf(sent.photo)).toBe(200);
+});
+
+test('of a claim the photo is for its parties alone, and is gone once its buyer is erased', async () => {
+  const claimed = await deliverTo(shop, market, 1);
+  const { body: sent } = await shop.call(returns.uploadCasePhoto, { file: await photo() }, claimed.by);
+  const lines = [{ lineId: claimed.lineId, quantity: 1 }];
+  const asked = {
+    merchantOrderId: claimed.merchantOrderId,
+    lines,
+    reason: 'damaged',
+    wish: 'refund',
+  } as const;
+  const made = await shop.call(returns.requestReturn, { ...asked, photos: [sent.photo] }, claimed.by);
+  expect(made.body.kind).toBe('claim');
+  const hash = hashIn(sent.photo);
+  expect(await statusOf(`/media/${hash}`)).toBe(404);
+  expect(await statusOf(sent.photo)).toBe(200);
+  await shop.rows(sql`
+    update claims set state = 'decided', decision = 'refuse', closed_at = now() where id = ${made.body.id}`);
+  await shop.rows(
+    sql`update merchant_orders set status = 'completed', completed_at = now() where id = ${claimed.merchantOrderId}`,
+  );
+  const admin = { token: market.admin.token };
+  const erased = await shop.call(eraseUser, { userId: claimed.buyer.id, reason: 'طلب صاحب الحساب' }, admin);
+  expect(erased.error).toBeUndefined();
+  shop.clock.advance(2 * 24 * HOUR);
+  await sweepPictures(shop.ctx);
+  const [left] = await shop.rows(sql`select from return_photos where picture like ${`%${hash}%`}`);
+  expect(left).toBeUndefined();
+});
+
+/** Who may see the pictures that a column names; `number` is a picture's place among its product's. */
+const AUDIENCE: Record<string, 'everybody' | 'some' | 'number'> = {
+  'ads.image': 'everybody',
+  'ads.picture': 'everybody',
+  'categories.image': 'everybody',
+  'merchant_applications.logo': 'everybody',
+  'merchant_orders.merchant_logo': 'everybody',
+  'merchants.logo': 'everybody',
+  'order_lines.image': 'everybody',
+  'products.images': 'everybody',
+  'variants.picture': 'number',
+  'parcel_photos.picture': 'some',
+  // The photo of a door, or what else proves a delivery.
+  'parcels.proof': 'some',
+  // Encrypted, and read by one call alone.
+  'payments.proof': 'some',
+  'return_photos.picture': 'some',
+  'reviews.photos': 'some',
+};
+
+test('every column that names a picture says whom it is for', async () => {
+  const columns = await shop.rows(sql<{ name: string }>`
+    select table_name || '.' || column_name as name from information_schema.columns
+     where table_schema = 'public' and column_name ~ '(image|images|logo|picture|pictures|photo|photos|proof|avatar|cover)$'`);
+  expect(columns.map(({ name }) => name).toSorted()).toEqual(Object.keys(AUDIENCE).toSorted());
+  for (const { name } of columns.filter(each => AUDIENCE[each.name] === 'everybody')) {
+    const [table = '', column = ''] = name.split('.');
+    const [found] = await shop.rows(sql`
+      select from ${sql.table(table)} where ${sql.ref(column)}::text like '%/private-media/%' limit 1`);
+    expect(found, name).toBeUndefined();
+  }
 });

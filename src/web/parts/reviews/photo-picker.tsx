@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import { Button, IconButton } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
+import { isSamePicture } from '#modules/media/picture.ts';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import { useAction } from '../../data/use-action.ts';
 import styles from './photo-picker.module.css';
@@ -31,7 +32,7 @@ export function PhotoPicker({ words, send, most, photos, onChange }: PhotoPicker
       const added = [...photos];
       for (const file of files.slice(0, most - photos.length)) {
         const photo = await send(file);
-        if (!added.includes(photo)) added.push(photo);
+        if (!added.some(each => isSamePicture(each, photo))) added.push(photo);
         onChange([...added]);
       }
     });
