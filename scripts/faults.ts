@@ -21,7 +21,14 @@ const LEFT_OUT = new Set([
 const LONGEST = 160;
 const REPORT = '.cache/faults.json';
 /** So that the same sequences catch a fault, or not, each time. */
-const ENV = { ...process.env, MODEL_SEQUENCES: '80', MODEL_SEED: '1', MODEL_SHRINK: '0' };
+const ENV = {
+  ...process.env,
+  MODEL_SEQUENCES: '80',
+  MODEL_SEED: '1',
+  MODEL_SHRINK: '0',
+  ORACLE_LIVES: '40',
+  ORACLE_SEED: '1',
+};
 
 const words = process.argv.slice(2);
 const chosen = FAULTS.filter(({ name }) => words.every(word => name.includes(word)));

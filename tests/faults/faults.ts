@@ -4,6 +4,7 @@ import type { Fault } from './fault.ts';
 import { GATEWAY_FAULTS } from './gateway-faults.ts';
 import { LEDGER_FAULTS } from './ledger-faults.ts';
 import { OBLIGATION_FAULTS } from './obligation-faults.ts';
+import { OUTCOME_FAULTS } from './outcome-faults.ts';
 import { REFUND_FAULTS } from './refund-faults.ts';
 
 const CHECKOUT = 'src/modules/checkout/server/place-order.ts';
@@ -510,6 +511,7 @@ export const FAULTS: readonly Fault[] = [
   ...LEDGER_FAULTS,
   ...CRASH_FAULTS,
   ...REFUND_FAULTS,
+  ...OUTCOME_FAULTS,
   ...OBLIGATION_FAULTS,
   ...DOCUMENT_FAULTS,
 ];

@@ -8,6 +8,7 @@ import { doorPhoto, testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
 let newId: number;
+let overId: number;
 
 beforeAll(async () => {
   const market = await openMarket(shop);
@@ -18,6 +19,10 @@ beforeAll(async () => {
     { parcelId, proof: await doorPhoto(shop, parcelId) },
     { token: market.sellers[0].token },
   );
+  const over = await placeWith(shop, market, [1]);
+  overId = over.first.id;
+  const by = { token: over.buyer.token };
+  await shop.call(calls.cancelMerchantOrder, { merchantOrderId: overId, reason: '' }, by);
   newId = (await placeWith(shop, market, [1])).first.id;
 });
 
@@ -52,6 +57,12 @@ const FAULTS: Faults = {
   M9: () => [sql`update cod_collections set goods = goods + 1`],
   P1: () => [sql`delete from idempotency_keys where order_id is not null`],
   P2: () => [event('delivered', 'courier')],
+  P3: () => [
+    sql`insert into parcel_news (carrier, news_id, parcel_id, event, outcome, heard_at)
+        select 'bosta', 'planted', max(p.id), 'delivered', 'done', now() from parcels p`,
+    sql`set constraints all deferred`,
+    sql`update parcels set state = 'shipped' where id = (select parcel_id from parcel_news where news_id = 'planted')`,
+  ],
   P4: () => [sql`update merchant_orders set status = 'shipped' where id = ${newId}`],
   P5: () => [sql`update timers set cancelled_at = now()`],
   P8: () => [
@@ -66,9 +77,28 @@ const FAULTS: Faults = {
   A2: () => [
     sql`update products set merchant_id = (select max(id) from merchants) where id = (select min(id) from products)`,
   ],
+  A3: () => [
+    sql`insert into readings (user_id, reader_id, role, merchant_id, order_id, what, read_on, last_at)
+        select o.user_id, o.user_id, 'merchant', mo.merchant_id, o.id, 'mobile', current_date, now() + interval '1 hour'
+          from merchant_orders mo join orders o on o.id = mo.order_id where mo.id = ${newId}`,
+    sql`update merchant_orders set stage = 'pending_confirmation', status = 'pending_confirmation' where id = ${newId}`,
+  ],
+  A5: () => [
+    sql`insert into account_carts (user_id, lines, changed_at)
+        select id, '[{"productId": 1, "quantity": 1}]', now() from users where role = 'super_admin'`,
+  ],
   A6: () => [
     sql`insert into merchant_members (merchant_id, user_id)
         select mo.merchant_id, o.user_id from orders o join merchant_orders mo on mo.order_id = o.id where mo.id = ${newId}`,
+  ],
+  M1: () => [
+    sql`insert into payment_events (provider, event_id, kind, outcome, currency, amount, body, heard_at)
+        values ('paymob', 'planted', 'captured', 'done', 'USD', 100, '', now())`,
+  ],
+  O8: () => [
+    sql`insert into payments (order_id, method, provider, status, amount, captured, captured_at, created_at, reference)
+        select min(order_id), 'card', 'paymob', 'captured', 100, 100, now() - interval '31 days', now() - interval '31 days', 'planted'
+          from merchant_orders`,
   ],
   M5: () => [
     sql`alter table documents disable trigger documents_kept`,
@@ -129,6 +159,27 @@ test('every invariant has a fault planted for it', async () => {
 
 test.each(Object.entries(FAULTS))('a planted violation of %s is seen', (id, faults) =>
   expectSeen(shop, checkBooks, [id, faults()]),
+);
+
+/** One row that breaks one rule: of what another rule would see as well, nobody would know which of them looks. */
+const ALONE: Faults = {
+  P3: () =>
+    [1, 2].map(
+      at => sql`
+      insert into payment_events (provider, event_id, kind, transaction, outcome, currency, amount, body, heard_at)
+      values ('paymob', ${`planted-${at}`}, 'captured', 'T-1', 'done', 'EGP', 100, '', now())`,
+    ),
+  A3: () => [
+    sql`insert into readings (user_id, reader_id, role, merchant_id, order_id, what, read_on, last_at)
+        select o.user_id, o.user_id, 'merchant', mo.merchant_id, o.id, 'mobile', current_date, now() + interval '1 hour'
+          from merchant_orders mo join orders o on o.id = mo.order_id where mo.id = ${overId}`,
+  ],
+  A5: FAULTS.A5 as () => [],
+  M1: FAULTS.M1 as () => [],
+};
+
+test.each(Object.entries(ALONE))('of one planted row %s alone speaks', (id, faults) =>
+  expectSeen(shop, checkBooks, [id, faults(), 'alone']),
 );
 
 test.each(['stock_movements', 'order_events'])('%s are append-only', async table => {

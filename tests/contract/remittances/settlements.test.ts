@@ -3,9 +3,11 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { decideMoneyAct } from '#modules/ledger/control.calls.ts';
 import { cancelOrder } from '#modules/orders/calls.ts';
+import { checkBooks } from '#modules/orders/server/check-books.ts';
 import * as calls from '#modules/remittances/calls.ts';
 import { checkRemittances } from '#modules/remittances/server/check-remittances.ts';
 import { addPerson } from '../../support/buyers.ts';
+import { expectSeen } from '../../support/money/planted-fault.ts';
 import { takeStatement, tryStatement } from '../../support/money/remittances.ts';
 import { expectBooksRight } from '../../support/orders.ts';
 import { booksOf } from '../../support/readers.ts';
@@ -117,4 +119,10 @@ test('a payment under a name that nobody knows is placed once somebody does', as
   expect((await place(transaction)).body.outcome).toBe('closed');
   expect((await shop.call(calls.listRemittances, {}, by(finance))).body.waiting).toEqual([]);
   await expectRight();
+});
+
+test('of what a gateway keeps for more than 30 days O8 alone speaks', async () => {
+  const { orderId } = await paid();
+  const late = sql`update payments set captured_at = now() - interval '31 days' where order_id = ${orderId}`;
+  await expectSeen(shop, checkBooks, ['O8', [late], 'alone']);
 });

@@ -12,6 +12,7 @@ const shop = await testShop();
 let returnId: number;
 let openId: number;
 let refundId: number;
+let untouchedId: number;
 
 beforeAll(async () => {
   const market = await openMarket(shop);
@@ -29,6 +30,7 @@ beforeAll(async () => {
   openId = await ask(1, 'refund');
   const [refund] = await shop.rows(sql<{ id: number }>`select id from refunds`);
   refundId = refund?.id as number;
+  untouchedId = (await deliverTo(shop, market, 1)).merchantOrderId;
 });
 
 test('the books of returns in every state are right', () => expectBooksRight(shop));
@@ -72,6 +74,10 @@ const FAULTS: Faults = {
     sql`alter table ledger_entries disable trigger user`,
     sql`update ledger_entries set account = 'courier_receivable:merchant' where account = 'fee_income'`,
   ],
+  O10: () => [
+    sql`update cod_collections set collected = collected + 5000
+         where parcel_id in (select id from parcels where merchant_order_id = ${untouchedId})`,
+  ],
   A4r: () => [sql`update refunds set drafted_by = 7 where id = ${refundId}`],
 };
 
@@ -83,3 +89,6 @@ test('every invariant of returns has a fault planted for it', async () => {
 test.each(Object.entries(FAULTS))('a planted violation of %s is seen', (id, faults) =>
   expectSeen(shop, checkReturns, [id, faults()]),
 );
+
+test('of an order that cost its buyer more than what arrived, O10 alone speaks', () =>
+  expectSeen(shop, checkReturns, ['O10', (FAULTS.O10 as () => [])(), 'alone']));

@@ -37,6 +37,30 @@ const ADVANCED = sql`
 /** Invariants (docs/orders-rules.md) that the books can check; each returns one row for each violation. */
 export const LEDGER_INVARIANTS = [
   {
+    id: 'M1',
+    says: 'money is whole piastres wherever it is stored, and a gateway was believed in pounds of Egypt alone',
+    violations: sql`
+      select a.attrelid::bigint as id from pg_attribute a
+        join pg_class c on c.oid = a.attrelid and c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace
+       where a.attnum > 0 and not a.attisdropped
+         and a.atttypid in ('numeric'::regtype, 'real'::regtype, 'double precision'::regtype, 'money'::regtype)
+         and a.attname ~ '(amount|price|total|gross|net|fee|fees|captured|refunded|collected|commission|discount)$'
+      union all
+      select id from payment_events where outcome = 'done' and currency <> 'EGP'`,
+  },
+  {
+    id: 'O8',
+    says: 'what a gateway captured it has paid out within 30 days, and a refund that it was asked for has ended within three',
+    violations: sql`
+      select p.id from payments p
+       where p.provider not in ('cash', 'manual', 'store_credit', 'sandbox') and p.captured > p.refunded
+         and p.status not in ('disputed', 'lost') and p.captured_at < now() - interval '30 days'
+         and not exists (select from remittance_lines l where l.payment_id = p.id and l.kind = 'payment')
+      union all
+      select id from payment_refunds
+       where state = 'sending' and not by_hand and coalesce(sent_at, drafted_at) < now() - interval '3 days'`,
+  },
+  {
     id: 'M5',
     says: 'the receipts of a parcel together say what was agreed for it, to the piastre',
     violations: sql`

@@ -202,6 +202,19 @@ export const INVARIANTS: readonly Invariant[] = [
                             and row."to" = e.to_status)`,
   },
   {
+    id: 'P3',
+    says: 'a message of a gateway took effect once, and what a courier delivered stays so until staff reopen it',
+    violations: sql`
+      select min(id) from payment_events
+       where kind = 'captured' and outcome = 'done' and transaction is not null
+       group by provider, transaction having count(*) > 1
+      union all
+      select p.id from parcel_news n join parcels p on p.id = n.parcel_id
+       where n.event = 'delivered' and n.outcome = 'done' and p.state <> 'delivered'
+         and not exists (select from order_events e
+                          where e.parcel_id = p.id and e.event = 'reopened' and e.happened_at >= n.heard_at)`,
+  },
+  {
     id: 'P4',
     says: 'units of a line are where its parcels say, and the stored status is the function of the quantities',
     violations: sql`
@@ -293,6 +306,34 @@ export const INVARIANTS: readonly Invariant[] = [
         join merchant_orders mo on mo.id = l.merchant_order_id
         join products p on p.id = l.product_id
        where p.merchant_id <> mo.merchant_id`,
+  },
+  {
+    id: 'A3',
+    says: 'a merchant read of a buyer from the time when it could pack the part until the part was over',
+    violations: sql`
+      select mo.id from readings r
+        join merchant_orders mo on mo.order_id = r.order_id and mo.merchant_id = r.merchant_id
+       where mo.status like 'pending%'
+          or mo.status in ('completed', 'cancelled') and r.last_at > (
+               select max(e.happened_at) from order_events e
+                where e.merchant_order_id = mo.id and e.to_status = mo.status and e.from_status <> mo.status)`,
+  },
+  {
+    id: 'A5',
+    says: 'only buyers have carts and orders of their own, and only staff took the steps of staff',
+    violations: sql`
+      with changed as (
+        select subject_id, happened_at from audit_log where what in ('user.role', 'user.duty') and subject_type = 'user'
+      ), acted as (
+        select o.id, o.user_id, o.placed_at as at, 'user' as as_role from orders o
+        union all select c.user_id, c.user_id, c.changed_at, 'user' from account_carts c where c.lines <> '[]'
+        union all
+        select e.id, e.user_id, e.happened_at, 'staff' from order_events e
+         where e.role not in ('user', 'merchant') and e.user_id is not null
+      )
+      select a.id from acted a join users u on u.id = a.user_id
+       where (u.role = 'user') <> (a.as_role = 'user')
+         and not exists (select from changed c where c.subject_id = a.user_id::text and c.happened_at > a.at)`,
   },
   {
     id: 'A6',

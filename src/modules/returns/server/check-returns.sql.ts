@@ -214,6 +214,62 @@ export const RETURN_INVARIANTS: readonly Invariant[] = [
          and account not in (select 'courier_receivable:' || carrier from parcels where carrier <> 'merchant')`,
   },
   {
+    id: 'O10',
+    says: 'one outcome has one price, whatever the way of paying: who holds nothing paid nothing but what a refusal or a pickup cost, and who returned nothing paid for what arrived',
+    violations: sql`
+      with money as (
+        select mo.id, o.payment_method = 'cash_on_delivery' as at_door, mo.status,
+               mo.delivery - mo.waived_delivery as delivery, mo.packaging + mo.admin_fee - mo.waived_others as others,
+               paid.amount as paid, paid.amount - gone.amount - refunded.amount as borne, refunded.deducted, refunded.times,
+               held.units as held, held.all_units, arrived.worth,
+               exists (select from order_events e where e.merchant_order_id = mo.id and e.event = 'refused') as refused
+          from merchant_orders mo join orders o on o.id = mo.order_id
+          cross join lateral (
+            select coalesce((select sum(s.captured) from payment_shares s join payments p on p.id = s.payment_id
+                              where s.merchant_order_id = mo.id and not p.overpaid), 0)
+                 + coalesce((select sum(c.collected) from cod_collections c join parcels p on p.id = c.parcel_id
+                              where p.merchant_order_id = mo.id), 0) as amount) paid
+          cross join lateral (
+            select coalesce(sum(rs.amount), 0) as amount from payment_refund_shares rs
+              join payment_refunds r on r.id = rs.refund_id and r.cause_type <> 'return_refund'
+              join payments p on p.id = r.payment_id and not p.overpaid where rs.merchant_order_id = mo.id) gone
+          cross join lateral (
+            select coalesce(sum(f.amount), 0) as amount, coalesce(sum(f.deducted), 0) as deducted, count(*) as times
+              from refunds f where f.merchant_order_id = mo.id and f.state <> 'refused') refunded
+          cross join lateral (
+            select sum(l.quantity) as all_units, sum(l.open + l.in_parcel + l.delivered - l.returned - (
+                     select coalesce(sum(cl.quantity), 0) from claim_lines cl join claims c on c.id = cl.claim_id
+                      where cl.order_line_id = l.id and c.decision in ('refund', 'replace'))) as units
+              from order_lines l where l.merchant_order_id = mo.id) held
+          cross join lateral (
+            select coalesce(sum(p.fees + (select sum(pl.net) from parcel_lines pl where pl.parcel_id = p.id)), 0) as worth
+              from parcels p where p.merchant_order_id = mo.id and p.state = 'delivered') arrived
+         where mo.status in ('completed', 'delivered', 'cancelled', 'returned_to_merchant')
+           and not exists (select from parcels p where p.merchant_order_id = mo.id
+                              and (p.state in ('undelivered', 'lost', 'damaged')
+                                   or exists (select from refunded_parcels r where r.parcel_id = p.id)))
+           -- What a bank took, and what goods were sent for, has a price of its own.
+           and not exists (select from payment_shares s join payments p on p.id = s.payment_id
+                            where s.merchant_order_id = mo.id and (s.charged_back > 0 or p.status in ('disputed', 'lost')))
+           and not exists (select from refunds f where f.merchant_order_id = mo.id and (f.wish = 'exchange' or f.given_before > 0))
+           and not exists (select from replacements x where x.order_id = mo.order_id)
+           -- What goes back by itself has its job until it has.
+           and not exists (
+             select from graphile_worker._private_jobs j
+              where (j.attempts < j.max_attempts or j.locked_at is not null) and j.payload ->> 'id' in (
+                select e.id::text from order_events e where e.merchant_order_id = mo.id
+                union all select s.payment_id::text from payment_shares s where s.merchant_order_id = mo.id))
+      )
+      select id from money m
+       cross join lateral (
+         select case when m.refused and not m.at_door then m.delivery else 0 end as refusal,
+                case when (select value from settings where name = 'returns') ->> 'feesBack' = 'never'
+                     then m.others else 0 end as policy) kept
+       where m.held = 0 and m.borne - m.deducted > kept.refusal + kept.policy
+          or m.held > 0 and m.paid > 0 and m.times = 0 and m.status in ('completed', 'delivered')
+             and m.borne not between m.worth - m.all_units and m.worth + kept.refusal + m.all_units`,
+  },
+  {
     id: 'A4r',
     says: 'what a person drafted was signed by others',
     violations: sql`
