@@ -7,7 +7,7 @@ import { Life } from './lives/life.ts';
 import { type Market, openMarket } from './model/market.ts';
 
 /** A few, others with each seed; `npm run test:full` lives 2,000. ORACLE_FROM begins later: a life is repeated alone. */
-const LIVES = Number(process.env.ORACLE_LIVES ?? 8);
+const LIVES = Number(process.env.ORACLE_LIVES ?? 6);
 const FROM = Number(process.env.ORACLE_FROM ?? 0);
 const SEED = Number(process.env.ORACLE_SEED ?? process.env.PROPERTY_SEED ?? 1);
 const goesOn = process.env.ORACLE_GOES_ON === '1';
