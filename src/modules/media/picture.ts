@@ -103,9 +103,11 @@ export const SIGNED_PICTURE = /^\/private-media\/[\w.-]{1,150}$/;
  * same file has another one later.
  */
 export function isSamePicture(one: string, other: string): boolean {
-  const named = (address: string) => (SIGNED_PICTURE.test(address) ? address.split('.')[0] : address);
-  return named(one) === named(other);
+  return withoutSignature(one) === withoutSignature(other);
 }
+
+const withoutSignature = (address: string) =>
+  SIGNED_PICTURE.test(address) ? address.split('.')[0] : address;
 
 /** Our own pictures have the identifier `/media/<hash>`; their sizes are `/media/<hash>/<width>`. */
 function isKept(identifier: string): boolean {
