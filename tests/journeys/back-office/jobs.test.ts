@@ -102,7 +102,7 @@ test('support finds a caller by the mobile, hears the code and opens the case', 
   const job = await countJob(page, 'support call');
   await main(page).getByLabel('رقم الموبايل').fill(buyer.mobile.replace('+2', ''));
   await button(page, 'بحث').click();
-  await button(page, 'إرجاع أو بلاغ نيابة عنه').click();
+  await button(page, 'إرجاع أو شكوى نيابة عنه').click();
   await sheetOf(page).getByRole('button', { name: 'إرسال الرمز' }).click();
   await expect(page.getByText('أُرسل الرمز إلى موبايل العميل')).toBeVisible();
   const code = await codeSentTo(page, buyer.mobile, 'رمز مكالمتك');
