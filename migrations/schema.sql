@@ -77,6 +77,22 @@ CREATE TRIGGER ads_insert_told AFTER INSERT ON ads REFERENCING NEW TABLE AS touc
 CREATE TRIGGER ads_truncated AFTER TRUNCATE ON ads FOR EACH STATEMENT EXECUTE FUNCTION ads_truncated();
 CREATE TRIGGER ads_update_told AFTER UPDATE ON ads REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION ads_changed();
 
+create table agent_keys (
+  id bigint not null generated always as identity (start with 1),
+  user_id bigint not null,
+  name text not null,
+  key_hash bytea not null,
+  made_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint agent_keys_pkey PRIMARY KEY (id),
+  constraint agent_keys_key_hash_key UNIQUE (key_hash),
+  constraint agent_keys_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 60),
+  constraint agent_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX agent_keys_expires_at_idx ON agent_keys USING btree (expires_at);
+CREATE INDEX agent_keys_user_id_idx ON agent_keys USING btree (user_id);
+
 create table audit_log (
   id bigint not null generated always as identity (start with 1),
   happened_at timestamp with time zone not null default now(),

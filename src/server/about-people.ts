@@ -1,4 +1,5 @@
 import type { AboutPeople } from '#modules/accounts/server/users/about-people.ts';
+import { personalData as agents } from '#modules/agents/server/keys.ts';
 import { personalData as cart } from '#modules/cart/server/personal-data.ts';
 import { personalData as catalog } from '#modules/catalog/server/personal-data.ts';
 import { personalData as complaints } from '#modules/complaints/server/personal-data.ts';
@@ -28,6 +29,7 @@ export const aboutPeople: AboutPeople = {
     ledger,
     catalog,
     cart,
+    agents,
     merchants,
     notifications,
     documents,

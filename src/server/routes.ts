@@ -1,6 +1,7 @@
 import { countAttempt } from '#modules/accounts/server/limits.ts';
 import { accountRoutes } from '#modules/accounts/server/routes.ts';
 import { routes as ads } from '#modules/ads/server/routes.ts';
+import { routes as agents } from '#modules/agents/server/routes.ts';
 import { routes as cart } from '#modules/cart/server/routes.ts';
 import { catalogRoutes } from '#modules/catalog/server/routes.ts';
 import { routes as checkout } from '#modules/checkout/server/routes.ts';
@@ -59,4 +60,5 @@ export const allRoutes: readonly Route[] = [
   ...taxes,
   ...remittances,
   ...reports,
+  ...agents,
 ];

@@ -16,6 +16,8 @@ export const SECURITY_EVENTS = [
   'recovery_codes_renewed',
   'passkey_added',
   'passkey_removed',
+  'agent_key_made',
+  'agent_key_withdrawn',
   'sessions_ended',
   'role_changed',
   'staff_new_place',

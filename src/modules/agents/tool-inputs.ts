@@ -64,3 +64,5 @@ export const createCartLinkInput = z.object({
     )
     .check(z.minLength(1), z.maxLength(MAX_LINES)),
 });
+
+export const orderStatusInput = z.object({ meta, key: text(100) });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { cartLinkPath, type LinkedLine } from '#modules/agents/cart-link.ts';
+import { showOrdersToAgent } from '#modules/agents/keys.calls.ts';
 import {
   featured,
   fittingVariants,
@@ -62,6 +63,12 @@ export const TOOLS: readonly Tool[] = [
     description:
       'A link for the buyer: it shows these items with their prices, and puts them into the cart if the buyer agrees. Nothing is ordered.',
     run: ({ line_items }, door) => createCartLink(line_items, door),
+  }),
+  tool(inputs.orderStatusInput, {
+    name: 'order_status',
+    description:
+      "How the buyer's newest orders stand, by a key that the buyer makes in the account and can take back.",
+    run: async ({ key }, { get }) => ({ ucp: envelope(null), ...(await get(showOrdersToAgent, { key })) }),
   }),
 ];
 

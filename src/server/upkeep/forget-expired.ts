@@ -1,4 +1,5 @@
 import { forgetSessions } from '#modules/accounts/server/privacy/forget-sessions.ts';
+import { forgetAgentKeys } from '#modules/agents/server/keys.ts';
 import { forgetCarts } from '#modules/cart/server/account/join-cart.ts';
 import { forgetFiles } from '#modules/catalog/server/import/map-import.ts';
 import { forgetKeys } from '#modules/checkout/server/forget-keys.ts';
@@ -30,6 +31,7 @@ export async function forgetExpired(ctx: Ctx): Promise<void> {
     forgetSearches,
     forgetFiles,
     forgetCarts,
+    forgetAgentKeys,
     forgetOrders,
     forgetBuyers,
     forgetPayloads,

@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { linkedLines } from '#modules/agents/cart-link.ts';
+import { makeAgentKey, withdrawAgentKey } from '#modules/agents/keys.calls.ts';
 import type { shownProduct } from '#modules/agents/shown-product.ts';
 import { saveSettings, showSettings } from '#modules/settings/back-office.calls.ts';
+import { DAY } from '#platform/clock.ts';
+import { orderNumber } from '#platform/id.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { addCategory, addMerchant, addProduct, learnWords } from '../../support/goods.ts';
+import { openMarket, placeFor } from '../../support/orders.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -94,7 +98,7 @@ describe('the door', () => {
     const { result: listed } = await rpc('tools/list');
     expect(
       (listed as { tools: { name: string; inputSchema: object }[] }).tools.map(({ name }) => name),
-    ).toEqual(['search_catalog', 'lookup_catalog', 'get_product', 'create_cart_link']);
+    ).toEqual(['search_catalog', 'lookup_catalog', 'get_product', 'create_cart_link', 'order_status']);
     const notified = await shop.http.inject({
       method: 'POST',
       url: '/agents/mcp',
@@ -195,6 +199,55 @@ describe('the door', () => {
     for (let at = 0; at < 121; at += 1) statuses.push((await rpc('ping', {}, '203.0.113.7')).status);
     expect(statuses.filter(status => status === 200)).toHaveLength(120);
     expect(statuses.at(-1)).toBe(429);
+  });
+
+  test('tells by a key of the buyer how orders stand, and nothing of who bought what', async () => {
+    const market = await openMarket(shop);
+    const buyer = await addPerson(shop);
+    const { orderId } = await placeFor(shop, market, { buyer, quantities: [1, 1] });
+    const { body } = await shop.call(makeAgentKey, { name: 'مساعدي', days: 7 }, { token: buyer.token });
+    const told = (await use('order_status', { key: body.key })).structuredContent as unknown as {
+      orders: Record<string, unknown>[];
+    };
+    expect(told.orders.map(order => Object.keys(order).toSorted())).toEqual([
+      ['number', 'placedAt', 'status'],
+    ]);
+    expect(told.orders[0]?.['number']).toBe(orderNumber(orderId));
+    const stored = JSON.stringify(await shop.rows(sql`select * from agent_keys`));
+    expect(stored).not.toContain(body.key);
+
+    const other = await addPerson(shop);
+    const id = body.keys[0]?.id as number;
+    const stolen = await shop.call(withdrawAgentKey, { keyId: id }, { token: other.token });
+    expect(stolen.error.code).toBe('agent_key_not_found');
+    await shop.call(withdrawAgentKey, { keyId: id }, { token: buyer.token });
+    const refused = await use('order_status', { key: body.key });
+    expect([refused.isError, refused.structuredContent.messages?.[0]?.code]).toEqual([
+      true,
+      'wrong_agent_key',
+    ]);
+    const log = await shop.rows(
+      sql<{
+        kind: string;
+      }>`select kind from security_events where user_id = ${buyer.id} and kind like 'agent%' order by id`,
+    );
+    expect(log.map(({ kind }) => kind)).toEqual(['agent_key_made', 'agent_key_withdrawn']);
+  });
+
+  test('lets a key end by itself, holds five of them, and none of a blocked account', async () => {
+    const buyer = await addPerson(shop);
+    const make = () => shop.call(makeAgentKey, { name: 'برنامج', days: 1 }, { token: buyer.token });
+    const made = await Promise.all(Array.from({ length: 7 }, make));
+    expect(made.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(made.find(({ status }) => status !== 200)?.error.code).toBe('too_many_agent_keys');
+    const { key } = made.find(({ status }) => status === 200)?.body as { key: string };
+    const ask = async () => (await use('order_status', { key })).isError;
+    expect(await ask()).toBe(false);
+    await sql`update users set blocked_at = now() where id = ${buyer.id}`.execute(shop.ctx.db);
+    expect(await ask()).toBe(true);
+    await sql`update users set blocked_at = null where id = ${buyer.id}`.execute(shop.ctx.db);
+    shop.clock.advance(DAY + 1000);
+    expect(await ask()).toBe(true);
   });
 
   test('is not there once a super_admin has closed it', async () => {

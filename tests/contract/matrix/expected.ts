@@ -13,6 +13,7 @@ export const NOT_THERE = 999_999_999;
 export interface Ids {
   sessionId: number;
   passkeyId: number;
+  keyId: number;
   addressId: number;
   orderId: number;
   merchantOrderId: number;
@@ -259,6 +260,10 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   [`POST ${USER}/second-factor/confirm`]: only('signed in'),
   [`POST ${USER}/second-factor/recovery-codes`]: only('signed in'),
   [`POST ${USER}/second-factor/switch-off`]: only('signed in'),
+  [`GET ${USER}/agent-keys`]: only('buyers'),
+  [`POST ${USER}/agent-keys`]: only('buyers'),
+  [`POST ${USER}/agent-keys/:keyId/withdraw`]: only('buyers', tried(OTHERS_OF_USER, 'keyId')),
+  'POST /api/web/agents/orders': only('anyone'),
   [`GET ${USER}/consents`]: only('signed in'),
   [`GET ${USER}/personal-data`]: only('signed in'),
   [`POST ${USER}/delete-account`]: only('signed in'),

@@ -168,6 +168,7 @@ async function insertThings(shop: TestShop, { userId, merchantId, merchantOrderI
   const [row] = await shop.rows(sql<{
     sessionId: number;
     passkeyId: number;
+    keyId: number;
     paperId: number;
     invitationId: number;
     batchId: number;
@@ -188,6 +189,9 @@ async function insertThings(shop: TestShop, { userId, merchantId, merchantOrderI
     ), passkey as (
       insert into passkeys (user_id, credential_id, public_key, counter, device, created_at)
       values (${userId}, 'matrix', '', 0, 'test', now()) returning id
+    ), agent_key as (
+      insert into agent_keys (user_id, name, key_hash, made_at, expires_at)
+      values (${userId}, 'برنامج', 'matrix', now(), now() + interval '1 day') returning id
     ), invitation as (
       insert into merchant_invitations (merchant_id, recipient, duty, token_hash, invited_by, created_at, expires_at)
       values (${merchantId}, '+201200000000', 'packer', 'x', ${userId}, now(), now() + interval '1 day') returning id
@@ -222,10 +226,10 @@ async function insertThings(shop: TestShop, { userId, merchantId, merchantOrderI
       values (${userId}, ${merchantId}, ${merchantOrderId}, now(), now()) returning id
     )
     select (select max(id) from sessions where user_id = ${userId}) as "sessionId", paper.id as "paperId",
-           passkey.id as "passkeyId",
+           passkey.id as "passkeyId", agent_key.id as "keyId",
            invitation.id as "invitationId", batch.id as "batchId", coupon.id as "couponId",
            statement.id as "statementId", document.id as "documentId", import.id as "importId",
            refund.id as "refundId", notification.id as "notificationId", question.id as "questionId", conversation.id as "conversationId"
-      from paper, passkey, invitation, batch, coupon, statement, document, import, refund, notification, question, conversation`);
+      from paper, passkey, agent_key, invitation, batch, coupon, statement, document, import, refund, notification, question, conversation`);
   return row as NonNullable<typeof row>;
 }

@@ -14,6 +14,7 @@ import { consentName } from '../../parts/consent-name.ts';
 import styles from '../../parts/profile.module.css';
 import { Section } from '../../parts/section.tsx';
 import { privacyText, profileText } from '../text.ts';
+import { AgentKeys } from './agent-keys.tsx';
 
 /** What the law grants everybody: to see and withdraw consents, and to download what we hold about them. */
 export function Privacy() {
@@ -42,6 +43,12 @@ export function Privacy() {
       <p className={styles.quiet}>{readingText.about}</p>
       <Answered answer={readings}>{body => <ReadingList readings={body.readings} />}</Answered>
       <hr className={styles.rule} />
+      {account?.role === 'user' && (
+        <>
+          <AgentKeys />
+          <hr className={styles.rule} />
+        </>
+      )}
       <h3>{privacyText.exportTitle}</h3>
       <p className={styles.quiet}>{privacyText.exportAbout}</p>
       <Button

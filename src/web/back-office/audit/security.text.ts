@@ -36,6 +36,8 @@ export const securityNames: Readonly<Record<SecurityEventKind, string>> = {
   recovery_codes_renewed: 'جدّد رموز الاسترداد',
   passkey_added: 'إضافة مفتاح مرور',
   passkey_removed: 'حذف مفتاح مرور',
+  agent_key_made: 'إنشاء مفتاح لبرنامج تسوق',
+  agent_key_withdrawn: 'إلغاء مفتاح برنامج تسوق',
   taken_back: 'استرجاع الحساب',
   sessions_ended: 'أُخرج من أجهزته',
   role_changed: 'تغيّر دوره',
