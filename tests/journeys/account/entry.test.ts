@@ -108,7 +108,9 @@ test('an error that appears as the field is left takes no press away', async ({ 
   await enterByCode(page, somebody());
   const birthDate = page.getByLabel('تاريخ الميلاد');
   await birthDate.fill(`١/١/${new Date().getFullYear() - 17}`);
-  const other = await page.getByRole('button', { name: 'تعديل الرقم' }).boundingBox();
+  const change = page.getByRole('button', { name: 'تعديل الرقم' });
+  await change.scrollIntoViewIfNeeded();
+  const other = await change.boundingBox();
   // At its upper edge, where the error's line would come to stand.
   await page.mouse.move((other?.x ?? 0) + (other?.width ?? 0) / 2, (other?.y ?? 0) + 4);
   await page.mouse.down();
