@@ -26,7 +26,7 @@ const ENV = {
   MODEL_SEQUENCES: '80',
   MODEL_SEED: '1',
   MODEL_SHRINK: '0',
-  ORACLE_LIVES: '40',
+  ORACLE_LIVES: '12',
   ORACLE_SEED: '1',
 };
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { AfterRefund } from '#modules/checkout/after-refund.ts';
 import * as refunded from '#modules/checkout/refunded-parcels.calls.ts';
@@ -75,6 +76,9 @@ test.each([['merchant'], ['platform']] as const)(
 test('asked to pay again, the buyer hears of it, and finance has a task until the money came', async () => {
   const { bought, parcels } = await damageFirst();
   expect((await reopen(parcels[0], 'ask_buyer')).status).toBe(200);
+  const heard = await shop.rows(sql`
+    select link from notifications where user_id = ${bought.buyer.id} and act = 'pay'`);
+  expect(heard).toEqual([{ link: `/order-details/${bought.orderId}` }]);
   const [task] = await listed();
   expect(task).toMatchObject({
     orderId: bought.orderId,
