@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { changePassword, forgetPassword, logIn, resetPassword } from '#modules/accounts/calls.ts';
+import { showRole } from '#modules/accounts/session.calls.ts';
 import { DAY, MINUTE } from '#platform/clock.ts';
 import { testShop } from '../../support/shop.ts';
 import { codeSentTo, newAccount, otherThan, type Somebody } from './mona.ts';
@@ -156,4 +158,41 @@ test('after a change of the password a device is known no more by its old key', 
   expect((await shop.call(changePassword, asked, mona as never)).status).toBe(200);
   await Promise.all(Array.from({ length: 100 }, () => enter(mona.email, 'wrong 1')));
   expect((await enter(mona.email, NEW_PASSWORD, mona)).status).toBe(429);
+});
+
+describe('while the owner takes a password away', () => {
+  /** As a new password does it, and then it waits: who was asked to sign in by the old one may be half-way. */
+  async function meanwhile<T>(mona: Account, call: () => Promise<T>): Promise<T> {
+    const [taken, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const owner = shop.ctx.db.transaction().execute(async tx => {
+      await sql`update users set password_hash = '' where email = ${mona.email}`.execute(tx);
+      await sql`delete from sessions where user_id = (select id from users where email = ${mona.email})`.execute(
+        tx,
+      );
+      taken.resolve();
+      await end.promise;
+    });
+    await taken.promise;
+    const answer = call();
+    await Promise.race([answer, new Promise(done => setTimeout(done, 1500))]);
+    end.resolve();
+    await owner;
+    return answer;
+  }
+
+  test('nobody is signed in by the old one, who began before', async () => {
+    const mona = await known();
+    const { status, body, error } = await meanwhile(mona, () => enter(mona.email, mona.password));
+    expect([status, error?.code]).toEqual([401, 'wrong_credentials']);
+    expect((await shop.call(showRole, {}, { token: body?.token ?? 'none' })).status).toBe(401);
+  });
+
+  test('nobody sets another by the old one from a session that ends', async () => {
+    const mona = await known();
+    const { body } = await enter(mona.email, mona.password);
+    const change = { currentPassword: mona.password, password: NEW_PASSWORD };
+    const { status } = await meanwhile(mona, () => shop.call(changePassword, change, { token: body.token }));
+    expect(status).toBe(401);
+    expect((await enter(mona.email, NEW_PASSWORD)).error.code).toBe('wrong_credentials');
+  });
 });

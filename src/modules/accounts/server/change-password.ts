@@ -1,5 +1,6 @@
 import type { CallInput } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
+import { generalRefusal } from '#platform/text.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type * as calls from '../calls.ts';
 import { confirmOwner } from './confirm-owner.ts';
@@ -8,7 +9,7 @@ import { refuseWeakPassword } from './passwords/refuse-weak-password.ts';
 import { setPasswordHash } from './queries.ts';
 import { recordSecurity } from './security/record-security.ts';
 import { forgetDevices } from './sessions/known-device.sql.ts';
-import { deleteOtherSessions } from './sessions/queries.ts';
+import { deleteOtherSessions, isSessionOf } from './sessions/queries.ts';
 import { showRole } from './show-role.ts';
 
 /** Sets a new password, or the first one, and ends every session except the caller's. */
@@ -22,6 +23,8 @@ export async function changePassword(
   const passwordHash = await hashPassword(password);
   await transaction(ctx, async tx => {
     await setPasswordHash(tx, userId, passwordHash);
+    // Whoever set another meanwhile ended this session, also for what it had begun.
+    if (!(await isSessionOf(tx, { userId, sessionId }))) throw generalRefusal('not_signed_in');
     await deleteOtherSessions(tx, { userId, sessionId });
     await forgetDevices(tx, userId);
     const by = { address, device };

@@ -10,6 +10,7 @@ import { type Credentials, findCredentials, insertTermsConsent, insertUser } fro
 import { passSecondFactor } from './second-factor/pass-second-factor.ts';
 import { isKnownDevice } from './sessions/known-device.ts';
 import { openSession, type SignedIn } from './sessions/open-session.ts';
+import { findRole } from './sessions/queries.ts';
 
 /** Of one code, by all strangers together; one of them has five (limits.ts). A known device still gets through then. */
 const TRIES_OF_STRANGERS = 10;
@@ -58,6 +59,8 @@ async function signIn(ctx: Ctx, found: Credentials, { given, caller, codeId }: U
   if (NEEDS_PASSWORD.has(found.role) || !found.mobileVerified) throw accountRefusal('password_needed');
   await passSecondFactor(ctx, { userId, code: given.secondCode });
   return transaction(ctx, async tx => {
+    // Who becomes staff at this moment is no longer let in by a code.
+    if (NEEDS_PASSWORD.has(await findRole(tx, userId))) throw accountRefusal('password_needed');
     await useCode(ctx, tx, codeId);
     const { address, device } = caller;
     return openSession(ctx, tx, { userId, device, address, deviceKey: given.deviceKey });

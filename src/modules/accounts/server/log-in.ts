@@ -11,6 +11,7 @@ import { passSecondFactor } from './second-factor/pass-second-factor.ts';
 import { recordSecuritySeldom } from './security/record-security.ts';
 import { isKnownDevice } from './sessions/known-device.ts';
 import { openSession, type SignedIn } from './sessions/open-session.ts';
+import { isPasswordOf } from './sessions/queries.ts';
 
 /**
  * Signs in. A wrong password and an unknown account get the same answer after the same work. Only someone with the
@@ -40,5 +41,9 @@ export async function logIn(
   await releaseTries(ctx, tries);
   if (found.blocked) throw accountRefusal('account_blocked');
   await passSecondFactor(ctx, { userId: found.userId, code: secondCode });
-  return transaction(ctx, tx => openSession(ctx, tx, { userId: found.userId, device, address, deviceKey }));
+  return transaction(ctx, async tx => {
+    // To compare a password takes long enough for its owner to set another, which ends the sessions of then.
+    if (!(await isPasswordOf(tx, found))) throw accountRefusal('wrong_credentials');
+    return openSession(ctx, tx, { userId: found.userId, device, address, deviceKey });
+  });
 }

@@ -12,9 +12,35 @@ export interface NewSession {
   expiresAt: Date;
 }
 
+/**
+ * It stays the account's until the session is there: whoever changes it ends the sessions from before. The lock is the
+ * one that `insertSession` needs, so that two who sign in at once wait for each other.
+ */
 export async function findRole(tx: Tx, userId: number): Promise<Role> {
-  const { rows } = await sql<{ role: Role }>`select role from users where id = ${userId}`.execute(tx);
+  const { rows } = await sql<{
+    role: Role;
+  }>`select role from users where id = ${userId} for no key update`.execute(tx);
   return rows[0]?.role ?? 'user';
+}
+
+/** Whether this is still the account's password; if so, until the transaction ends. */
+export async function isPasswordOf(
+  tx: Tx,
+  { userId, passwordHash }: { userId: number; passwordHash: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from users where id = ${userId} and password_hash = ${passwordHash} for no key update`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Whether nobody has ended it meanwhile. */
+export async function isSessionOf(
+  tx: Tx,
+  { userId, sessionId }: { userId: number; sessionId: number },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from sessions where id = ${sessionId} and user_id = ${userId} for share`.execute(tx);
+  return rows.length > 0;
 }
 
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
