@@ -41,7 +41,7 @@ async function importTaken(
   const lines = taken.slice(0, taken.length - notYet);
   if (lines.length === 0) return;
   const rows = lines.map(({ trackingNumber, pounds }, at) =>
-    [trackingNumber, at === 0 ? pounds - short : pounds, FEE].join(','),
+    [trackingNumber, (at === 0 ? pounds - short : pounds).toFixed(2), FEE].join(','),
   );
   const file = new TextEncoder().encode(['رقم التتبع,المبلغ المحصّل,رسوم الشحن', ...rows].join('\r\n'));
   const reference = `BST-${cairoDay(shop.ctx.clock.now())}`;

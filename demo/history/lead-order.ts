@@ -17,10 +17,11 @@ export interface Step {
 
 export interface Ordered extends Planned {
   buyer: Person;
-  offer: Offer;
+  /** Each a line; of the first there is `quantity`, of the others one. */
+  basket: readonly Offer[];
   quantity: number;
-  /** Who accepts, packs and brings it. */
-  seller: Person;
+  /** Who accepts, packs and brings what a merchant sold. */
+  sellerOf: (merchantId: number) => Person;
   /** Who calls a buyer whose order must be confirmed. */
   caller: Person;
 }
@@ -34,13 +35,16 @@ export function leadOrder(shop: PastShop, order: Ordered): Step {
 }
 
 async function place(shop: PastShop, order: Ordered): Promise<Step[]> {
-  const { buyer, offer, quantity, pays, placedAt } = order;
-  const { productId, variantId } = offer;
-  const lines = [{ productId, variantId, quantity }];
+  const { buyer, basket, quantity, pays, placedAt } = order;
+  const lines = basket.map(({ productId, variantId }, at) => ({
+    productId,
+    variantId,
+    quantity: at === 0 ? quantity : 1,
+  }));
   const quote = await shop.act(buyer, quoteCart, { lines, governorateId: PLACE.governorateId });
   const { orderId } = await shop.act(buyer, placeOrder, {
     idempotencyKey: randomUUID(),
-    lines: lines.map(line => ({ ...line, seenPrice: quote.lines[0]?.price })),
+    lines: lines.map((line, at) => ({ ...line, seenPrice: quote.lines[at]?.price })),
     // Each at a door of their own: reviews of one merchant from one door would wait for staff.
     address: { ...PLACE, flat: String(buyer.userId), recipient: buyer.name, mobile: buyer.mobile },
     paymentMethod: pays,
@@ -48,10 +52,14 @@ async function place(shop: PastShop, order: Ordered): Promise<Step[]> {
     acceptTerms: true,
   });
   if (pays === 'card') await payByCard(shop, buyer, orderId);
-  const [part] = await selectMerchantOrders(shop.ctx.db, orderId);
+  const parts = await selectMerchantOrders(shop.ctx.db, orderId);
   // Who refused a parcel before is called first.
-  if (part?.status === 'pending_confirmation') await shop.act(order.caller, orders.confirmOrder, { orderId });
-  return part ? stepsTo(order.fate, { shop, order, orderId, partId: part.id, placedAt }) : [];
+  if (parts[0]?.status === 'pending_confirmation')
+    await shop.act(order.caller, orders.confirmOrder, { orderId });
+  // What the buyer calls off is called off once.
+  return (order.fate === 'cancelled' ? parts.slice(0, 1) : parts).flatMap(({ id, merchantId }) =>
+    stepsTo(order.fate, { shop, order, orderId, partId: id, seller: order.sellerOf(merchantId), placedAt }),
+  );
 }
 
 /** At the emulated gateway's own page, which tells the shop. */
@@ -78,6 +86,7 @@ interface Led {
   order: Ordered;
   orderId: number;
   partId: number;
+  seller: Person;
   placedAt: Date;
 }
 
@@ -85,8 +94,8 @@ interface Led {
 const AFTER = { cancel: 2, accept: 5, pack: 20, handOver: 26, out: 46, door: 50, back: 26 + 4 * 24 };
 
 function stepsTo(fate: Fate, led: Led): Step[] {
-  const { shop, order, orderId, partId, placedAt } = led;
-  const { seller, buyer } = order;
+  const { shop, order, orderId, partId, seller, placedAt } = led;
+  const { buyer } = order;
   const after = (hours: number, take: () => Promise<unknown>): Step => ({
     at: new Date(placedAt.getTime() + hours * HOUR),
     take: async () => {

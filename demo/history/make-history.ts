@@ -1,18 +1,20 @@
 import { countSales, rankProducts } from '#modules/reports/server/count-sales.ts';
+import { pairProducts } from '#modules/reports/server/pair-products.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { besides, named } from './besides.ts';
 import { cashSteps } from './cash.ts';
 import { complaints } from './complaints.ts';
 import { conversations } from './conversations.ts';
+import { knownBuyer } from './known-buyer.ts';
 import { leadOrder, type Step } from './lead-order.ts';
 import { opinions } from './opinions.ts';
 import { openPast, type PastShop } from './past-shop.ts';
 import { planOrders } from './plan.ts';
-import { type Person, selectOffers, selectPeople } from './queries.ts';
+import { type Offer, type Person, selectOffers, selectPeople } from './queries.ts';
 
 /**
  * Gives a freshly loaded demo a past of 30 days: every step of it is taken by a use case of the shop, by whoever would
- * take it, at its own moment. The accounts of README.md that buy stay as they are: nobody has ordered with them yet.
+ * take it, at its own moment. Of the buyers of README.md one has ordered nothing yet, the other has a little of everything.
  */
 export async function makeHistory(parts: { config: Config; databaseUrl: string }): Promise<void> {
   const now = new Date();
@@ -27,11 +29,13 @@ export async function makeHistory(parts: { config: Config; databaseUrl: string }
       ...complaints(shop, people, now),
       ...opinions(shop, people, now),
       ...conversations(shop, people, now),
+      ...knownBuyer(shop, people, now),
     ];
     await takeAll(shop, [...ordered, ...others], now);
     await shop.goTo(now);
     await countSales(shop.ctx);
     await rankProducts(shop.ctx);
+    await pairProducts(shop.ctx);
   } finally {
     await shop.close();
   }
@@ -53,19 +57,30 @@ async function orderAll(shop: PastShop, people: readonly Person[], now: Date): P
   const offers = await selectOffers(shop.ctx.db);
   const buyers = people.filter(({ email }) => /^buyer\d@/.test(email));
   const admin = named(people, 'admin');
-  return planOrders(now).map((planned, at) => {
-    // Far apart in the list, so that every category has its share; every second order is of the first two merchants.
-    const pool = at % 2 === 0 ? offers.filter(({ merchantId }) => merchantId <= 2) : offers;
-    const offer = pool[(at * 37) % pool.length];
-    if (!offer) throw new Error('the demo has nothing to sell');
-    return leadOrder(shop, {
+  return planOrders(now).map((planned, at) =>
+    leadOrder(shop, {
       ...planned,
-      offer,
+      // Two parcels that are refused would end a buyer's cash on delivery.
+      basket: basketOf(offers, at).slice(0, planned.fate === 'refused' ? 1 : undefined),
       caller: named(people, 'support'),
       quantity: 1 + (at % 3),
       // Each time round another one begins, so that the same fate meets everybody.
       buyer: buyers[(at + Math.floor(at / buyers.length)) % buyers.length] as Person,
-      seller: people.find(({ merchantId }) => merchantId === offer.merchantId) ?? admin,
-    });
-  });
+      sellerOf: id => people.find(({ merchantId }) => merchantId === id) ?? admin,
+    }),
+  );
+}
+
+/**
+ * What is in an order. Every third has one of two pairs, the first of one merchant and the second of two, so that the shop
+ * knows what is bought together; of the others every second has two things.
+ */
+function basketOf(offers: readonly Offer[], at: number): Offer[] {
+  const [ours, theirs] = [1, 2].map(id => offers.filter(({ merchantId }) => merchantId === id));
+  if (!ours?.[1] || !theirs?.[0]) throw new Error('the demo has nothing to sell');
+  if (at % 3 === 1) return at % 2 === 0 ? [ours[0] as Offer, ours[1]] : [ours[0] as Offer, theirs[0]];
+  // Far apart in the list, so that every category has its share; every second order is of the first two merchants.
+  const pool = at % 2 === 0 ? [...ours, ...theirs] : offers;
+  const [one, other] = [at * 37, at * 37 + 5].map(place => pool[place % pool.length] as Offer);
+  return at % 4 < 2 && other !== one ? [one as Offer, other as Offer] : [one as Offer];
 }

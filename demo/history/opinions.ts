@@ -22,7 +22,7 @@ const OPINIONS: readonly (readonly [stars: number, text: string])[] = [
 const REPLIES: Readonly<Record<number, string>> = {
   5: 'شكرًا لثقتك بنا، ونتمنى أن نراك مرة أخرى.',
   2: 'شكرًا لملاحظتك، أضفنا المقاسات بالسنتيمتر إلى الوصف.',
-  1: 'نعتذر لك. نفحص كل قطعة الآن قبل تغليفها، ويمكنك استرجاعها مجانًا من صفحة الطلب.',
+  1: 'نعتذر لك. نفحص كل قطعة الآن قبل تغليفها، ويمكنك إرجاعها مجانًا من صفحة الطلب.',
 };
 
 /** Two of three buyers say what they think of what came, some merchants answer, and others find it helpful. */

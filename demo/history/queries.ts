@@ -36,8 +36,10 @@ export async function selectOffers(run: Runner): Promise<Offer[]> {
 }
 
 export async function selectMerchantOrders(run: Runner, orderId: number) {
-  const { rows } = await sql<{ id: number; status: string }>`
-    select id, status from merchant_orders where order_id = ${orderId} order by id`.execute(run);
+  const { rows } = await sql<{ id: number; merchantId: number; status: string }>`
+    select id, merchant_id as "merchantId", status from merchant_orders where order_id = ${orderId} order by id`.execute(
+    run,
+  );
   return rows;
 }
 
@@ -70,11 +72,11 @@ export interface Delivered {
 /** Merchant orders that came and can come back, the newest first. */
 export async function selectDelivered(run: Runner): Promise<Delivered[]> {
   const { rows } = await sql<Delivered>`
-    select mo.id, l.id as "lineId", o.user_id as "userId", mo.merchant_id as "merchantId", l.image,
+    select distinct on (mo.id) mo.id, l.id as "lineId", o.user_id as "userId", mo.merchant_id as "merchantId", l.image,
            o.payment_method = 'cash_on_delivery' as "isCash"
       from merchant_orders mo join orders o on o.id = mo.order_id join order_lines l on l.merchant_order_id = mo.id
      where mo.status = 'delivered' and l.not_returnable = ''
-     order by mo.id desc`.execute(run);
+     order by mo.id desc, l.id`.execute(run);
   return rows;
 }
 
