@@ -121,6 +121,14 @@ test('a payment under a name that nobody knows is placed once somebody does', as
   await expectRight();
 });
 
+test('a payment under another amount than it was captured with waits for finance', async () => {
+  const { transaction } = await paid();
+  const file = settlement([`${transaction},200,5`]);
+  const looked = await tryStatement(shop, { file, token, courier: 'paymob', reference: 'PM-9' });
+  expect(looked.body).toMatchObject({ lines: 0, problems: [] });
+  expect(looked.body.suspense.map(({ row }) => row)).toEqual([2]);
+});
+
 test('of what a gateway keeps for more than 30 days O8 alone speaks', async () => {
   const { orderId } = await paid();
   const late = sql`update payments set captured_at = now() - interval '31 days' where order_id = ${orderId}`;
