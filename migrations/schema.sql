@@ -7,6 +7,7 @@ create table account_carts (
   later jsonb not null default '[]'::jsonb,
   version integer not null default 1,
   changed_at timestamp with time zone not null,
+  reminded_at timestamp with time zone,
   constraint account_carts_pkey PRIMARY KEY (user_id),
   constraint account_carts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );

@@ -1,4 +1,5 @@
 import { accountJobs } from '#modules/accounts/server/jobs.ts';
+import { jobs as cartJobs } from '#modules/cart/server/jobs.ts';
 import { countRequests } from '#modules/catalog/server/count-requests.ts';
 import { findDeals } from '#modules/catalog/server/discovery/find-deals.ts';
 import { jobs as importJobs } from '#modules/catalog/server/import/jobs.ts';
@@ -138,6 +139,7 @@ export const jobs: Jobs = {
   ...accountJobs(sendMessage, notify),
   ...mediaJobs,
   ...importJobs,
+  ...cartJobs,
   ...feedJobs,
   ...merchantJobs,
   ...searchJobs,

@@ -62,6 +62,7 @@ const ELSEWHERE = {
     'returns.watch-refunds',
     'reviews.ask-for-reviews',
     'catalog.tell-watchers',
+    'cart.remind-of-carts',
     'reviews.rate-merchants',
     'feeds.write-feeds',
   ],

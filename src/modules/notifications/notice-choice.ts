@@ -44,12 +44,9 @@ export interface Means {
   whatsapp: unknown;
 }
 
-/** Nobody is reminded of a cart: what is not sent is no choice. */
-const NOT_SENT: ReadonlySet<string> = new Set(['cart']);
-
 export function isOffered({ kind, channel }: Omit<NoticeChoice, 'wanted'>, { whatsapp }: Means): boolean {
   if (channel === 'whatsapp' && !whatsapp) return false;
-  return USUAL[kind][channel] !== 'never' && !NOT_SENT.has(kind);
+  return USUAL[kind][channel] !== 'never';
 }
 
 export function isFixed({ kind, channel }: Omit<NoticeChoice, 'wanted'>): boolean {

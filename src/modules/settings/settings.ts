@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Piastres } from '#platform/money.ts';
-import { GIVING_ACTIONS, LIMITED_ACTIONS, MONEY_ACTIONS, type MoneyAction } from './money-action.ts';
+import { GIVING_ACTIONS, LIMITED_ACTIONS, MONEY_ACTIONS } from './money-action.ts';
 
 const whole = z.int().check(z.minimum(0));
 const piastres = whole;
@@ -12,14 +12,9 @@ const days = z.tuple([z.int(), z.int()]);
 export const settingsSchema = z.object({
   companyName: z.string(),
   /** The operator, as the law requires it to be shown (docs/egypt.md, What a shop shows) and its invoices name it. */
-  company: z.object({
-    legalName: z.string(),
-    address: z.string(),
-    phone: z.string(),
-    email: z.string(),
-    commercialRegister: z.string(),
-    taxNumber: z.string(),
-  }),
+  company: z.object(
+    ofEach(['legalName', 'address', 'phone', 'email', 'commercialRegister', 'taxNumber'], z.string()),
+  ),
   supportChatUrl: z.string(),
   /** An empty one is not shown. */
   socialLinks: z.object({ facebook: z.string(), instagram: z.string(), x: z.string(), youtube: z.string() }),
@@ -64,6 +59,8 @@ export const settingsSchema = z.object({
     deliveryAttempts: whole,
     parcelBackBusinessDays: whole,
     returnWindowDays: whole,
+    /** After its last change; whoever agreed is reminded of a cart once. */
+    cartReminderHours: whole,
   }),
   returns: z.object({
     noReasonDays: whole,
@@ -124,8 +121,9 @@ export type ShippingZone = keyof Settings['deliveryFees'];
 
 const pounds = (amount: number): Piastres => amount * 100;
 
-const ofEach = <A extends MoneyAction, T>(actions: readonly A[], value: T) =>
-  Object.fromEntries(actions.map(action => [action, value])) as Record<A, T>;
+function ofEach<const A extends string, T>(names: readonly A[], value: T) {
+  return Object.fromEntries(names.map(name => [name, value])) as Record<A, T>;
+}
 
 /** The defaults. */
 export const DEFAULT_SETTINGS: Settings = {
@@ -186,6 +184,8 @@ export const DEFAULT_SETTINGS: Settings = {
     deliveryAttempts: 3,
     parcelBackBusinessDays: 20,
     returnWindowDays: 14,
+    // Our own choice: by then nobody is about to buy, and nobody has forgotten.
+    cartReminderHours: 24,
   },
   // docs/orders-rules.md, Timers; days and who pays by law 181/2018 (docs/egypt.md, Consumer protection). The amounts
   // are our own choice.

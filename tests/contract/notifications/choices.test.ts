@@ -64,9 +64,9 @@ test('what belongs to no purchase and was not asked for needs a consent first, b
 test('what the shop does not send is no choice', async () => {
   const own = await addPerson(shop);
   const { body } = await shop.call(calls.showNoticeChoices, {}, own);
-  expect(body.choices.filter(({ kind, channel }) => kind === 'cart' || channel === 'whatsapp')).toEqual([]);
+  expect(body.choices.filter(({ channel }) => channel === 'whatsapp')).toEqual([]);
   for (const choice of [
-    { kind: 'cart', channel: 'app' },
+    { kind: 'cart', channel: 'sms' },
     { kind: 'orders', channel: 'whatsapp' },
   ] as const)
     expect((await shop.call(calls.chooseNotice, { ...choice, wanted: true }, own)).error.code).toBe(

@@ -142,6 +142,7 @@ export const SETTING_FIELDS = {
   'timers.deliveryDays': timers.whole(1, 30, 'delivery'),
   'timers.deliveryAttempts': timers.whole(1, 10),
   'timers.parcelBackBusinessDays': timers.whole(1, 90),
+  'timers.cartReminderHours': timers.whole(1, 168),
   'timers.returnWindowDays': returns.whole(14, 365, 'withdrawal'),
   'retention.orderYears': timers.whole(5, 30, 'records'),
   'retention.documentYears': timers.whole(5, 30, 'records'),

@@ -108,6 +108,7 @@ export const CARDS: Readonly<Record<SettingGroup, readonly Card[]>> = {
         'timers.paymentCodeHours',
         'timers.lapsedCodeHours',
         'timers.cashConfirmationHours',
+        'timers.cartReminderHours',
       ],
     ],
     [

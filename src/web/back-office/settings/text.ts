@@ -197,6 +197,7 @@ export const settingNames: Readonly<Record<SettingPath, string>> = {
   'retention.orderYears': 'بيانات المشتري في الطلبات',
   'retention.documentYears': 'بيانات المشتري في الإيصالات والفواتير',
   'retention.ledgerYears': 'الأسماء والأسباب في دفتر القيود',
+  'timers.cartReminderHours': 'تذكير المشتري بسلته',
   'timers.returnWindowDays': 'تُتاح مستحقات التاجر بعد التسليم بـ',
   'returns.noReasonDays': 'الإرجاع دون سبب',
   'returns.defectDays': 'الإرجاع لعيب أو خطأ',

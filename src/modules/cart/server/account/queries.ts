@@ -25,7 +25,8 @@ export async function writeCart(
   { userId, lines, now }: { userId: number; lines: readonly LineInput[]; now: Date },
 ): Promise<number> {
   const { rows } = await sql<{ version: number }>`
-    update account_carts set lines = ${JSON.stringify(lines)}::jsonb, version = version + 1, changed_at = ${now}
+    update account_carts set lines = ${JSON.stringify(lines)}::jsonb, version = version + 1, changed_at = ${now},
+           reminded_at = case when ${lines.length} > 0 then reminded_at end
      where user_id = ${userId} returning version`.execute(tx);
   return (rows[0] as { version: number }).version;
 }

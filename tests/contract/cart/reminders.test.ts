@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { joinCart } from '#modules/cart/account-cart.calls.ts';
+import { remindOfCarts } from '#modules/cart/server/account/remind-of-carts.ts';
+import { chooseNotice } from '#modules/notifications/calls.ts';
+import { DAY, HOUR } from '#platform/clock.ts';
+import { addPerson } from '../../support/buyers.ts';
+import { openMarket, placeFor } from '../../support/orders.ts';
+import { testShop } from '../../support/shop.ts';
+
+const shop = await testShop();
+const market = await openMarket(shop);
+const [first, second] = market.goods;
+type Buyer = Awaited<ReturnType<typeof addPerson>>;
+
+const fill = (buyer: Buyer, productIds: readonly number[]) => {
+  const lines = productIds.map(productId => ({ productId, quantity: 1 }));
+  return shop.call(joinCart, { lines, changed: true }, buyer);
+};
+const agree = (buyer: Buyer, channel: 'app' | 'email' = 'app', how = { wanted: true }) =>
+  shop.call(chooseNotice, { kind: 'cart', channel, ...how }, buyer);
+
+async function reminded(productIds: readonly number[] = [first.id]): Promise<Buyer> {
+  const buyer = await addPerson(shop);
+  await agree(buyer);
+  expect((await fill(buyer, productIds)).status).toBe(200);
+  return buyer;
+}
+
+const told = async ({ id }: Buyer) => {
+  await remindOfCarts(shop.ctx);
+  return shop.rows(sql<{ kind: string; body: string; link: string; act: string }>`
+    select kind, body, link, act from notifications where user_id = ${id} order by id`);
+};
+
+beforeEach(() => shop.rows(sql`delete from account_carts`));
+
+test('whoever agreed is reminded of a cart once, after the hours of the setting', async () => {
+  const buyer = await reminded([first.id, second.id]);
+  shop.clock.advance(23 * HOUR);
+  expect(await told(buyer)).toEqual([]);
+  shop.clock.advance(2 * HOUR);
+  expect(await told(buyer)).toEqual([
+    { kind: 'cart', body: expect.stringContaining('ومعه منتج آخر'), link: '/cart', act: 'checkout' },
+  ]);
+  shop.clock.advance(2 * DAY);
+  await fill(buyer, [first.id]);
+  shop.clock.advance(2 * DAY);
+  expect(await told(buyer)).toHaveLength(1);
+});
+
+test('nobody is reminded without a consent, or after it was taken back', async () => {
+  const silent = await addPerson(shop);
+  await fill(silent, [first.id]);
+  const former = await reminded();
+  await agree(former, 'app', { wanted: false });
+  shop.clock.advance(2 * DAY);
+  expect([...(await told(silent)), ...(await told(former))]).toEqual([]);
+});
+
+test('what is sold out is not named, and a cart of nothing else is not told of', async () => {
+  await shop.rows(sql`
+    update variants set available = false where product_id = ${second.id}`);
+  const buyer = await reminded([second.id, first.id]);
+  const other = await reminded([second.id]);
+  shop.clock.advance(2 * DAY);
+  const [notice] = await told(buyer);
+  expect(notice?.body).not.toContain('ومعه');
+  expect(await told(other)).toEqual([]);
+});
+
+test('whoever has ordered since is left alone, and so is a cart that lies there for more than a week', async () => {
+  const buyer = await reminded();
+  shop.clock.advance(HOUR);
+  await placeFor(shop, market, { buyer, quantities: [1] });
+  const late = await reminded();
+  shop.clock.advance(2 * DAY);
+  expect((await told(buyer)).filter(({ kind }) => kind === 'cart')).toEqual([]);
+  expect(await told(late)).toHaveLength(1);
+  const ancient = await reminded();
+  shop.clock.advance(9 * DAY);
+  expect(await told(ancient)).toEqual([]);
+});
+
+test('by mail alone, if that is what was agreed to', async () => {
+  const buyer = await addPerson(shop);
+  await agree(buyer, 'email');
+  await fill(buyer, [first.id]);
+  shop.clock.advance(2 * DAY);
+  expect(await told(buyer)).toEqual([]);
+  const mails = await shop.rows(
+    sql`select body from messages where user_id = ${buyer.id} and channel = 'email'`,
+  );
+  expect(mails).toMatchObject([{ body: expect.stringContaining('/cart') }]);
+});
