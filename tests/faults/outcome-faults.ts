@@ -15,7 +15,6 @@ const SETTLEMENTS = 'tests/contract/remittances/settlements.test.ts';
 const STATEMENTS = 'tests/contract/remittances/remittances.test.ts';
 const LAWFUL = 'tests/contract/returns/lawful-refunds.test.ts';
 const CLAIMS = 'tests/contract/remittances/courier-claims.test.ts';
-const NOTES = 'tests/contract/payouts/credit-notes.test.ts';
 const RULES = 'tests/contract/orders/check-books.test.ts';
 const ORACLE = 'tests/storms/oracle.test.ts';
 
@@ -205,17 +204,6 @@ export const OUTCOME_FAULTS: readonly Fault[] = [
     tests: [ORACLE],
   },
   {
-    name: 'reversed commission is taken back at the VAT of today',
-    edits: [
-      edit(
-        'src/modules/payouts/server/documents/issue-invoices.ts',
-        'lines: [commissionLine(ofNet, ofVat, lines[0]?.vatPercent ?? 0)],',
-        'lines: lines.slice(9).concat([commissionLine(ofNet, ofVat, charged.vatPercent)]),',
-      ),
-    ],
-    tests: [NOTES],
-  },
-  {
     name: 'what the courier accepted is the shop’s and not the merchant’s',
     edits: [
       edit(
@@ -235,7 +223,7 @@ export const OUTCOME_FAULTS: readonly Fault[] = [
         '    tenders.map((tender, at) => (at === 0 ? tender.paid : 0)),\n',
       ),
     ],
-    tests: [ORACLE],
+    tests: ['tests/unit/returns/return-rules.test.ts'],
   },
   {
     name: 'the shop bears all of its coupon and its merchants nothing',

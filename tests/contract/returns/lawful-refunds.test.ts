@@ -108,9 +108,21 @@ test('a refused claim goes back to who decides it', async () => {
 
 test('a refund is due seven days after the goods are back, not after somebody decided', async () => {
   const sold = await deliverTo(shop, market, 1);
-  const { refundId } = await back(sold, 1);
-  const due = (await listed(refundId))?.dueAt as string;
-  expect(due).toBe(endOfCairoDay(shop.clock.now(), 7).toISOString());
+  const lines = [{ lineId: sold.lineId, quantity: 1 }];
+  const asked = {
+    merchantOrderId: sold.merchantOrderId,
+    lines,
+    reason: 'changed_mind',
+    wish: 'refund',
+  } as const;
+  const { id: returnId } = (await shop.call(calls.requestReturn, asked, sold.by)).body;
+  await bringBack(shop, market, { returnId, lineId: sold.lineId, quantity: 1 });
+  const backAt = shop.clock.now();
+  shop.clock.advance(DAY);
+  await shop.call(backOffice.resolveReturn, { returnId }, seller());
+  const { refund } = (await shop.call(calls.showReturn, { returnId }, sold.by)).body;
+  const due = (await listed(refund?.id as number))?.dueAt as string;
+  expect(due).toBe(endOfCairoDay(backAt, 7).toISOString());
   expect(cairoDay(new Date(due)) > cairoDay(shop.clock.now())).toBe(true);
 });
 
