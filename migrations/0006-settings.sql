@@ -18,7 +18,7 @@ insert into setting_versions (name)
 
 -- The texts of /about, /terms, /privacy and /complaints as they are now.
 create table pages (
-  name text primary key check (name in ('about', 'terms', 'privacy', 'complaints')),
+  name text primary key check (name in ('about', 'terms', 'privacy', 'complaints', 'credits')),
   number integer not null default 1,
   version text not null,
   sections jsonb not null,

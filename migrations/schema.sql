@@ -1620,7 +1620,7 @@ create table pages (
   saved_at timestamp with time zone not null default now(),
   saved_by bigint,
   constraint pages_pkey PRIMARY KEY (name),
-  constraint pages_name_check CHECK (name = ANY (ARRAY['about'::text, 'terms'::text, 'privacy'::text, 'complaints'::text]))
+  constraint pages_name_check CHECK (name = ANY (ARRAY['about'::text, 'terms'::text, 'privacy'::text, 'complaints'::text, 'credits'::text]))
 );
 CREATE TRIGGER pages_delete_told AFTER DELETE ON pages REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION rows_told();
 CREATE TRIGGER pages_insert_told AFTER INSERT ON pages REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION rows_told();

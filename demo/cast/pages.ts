@@ -1,3 +1,4 @@
+import { picturesBy } from '../pictures/pictures-by.ts';
 import type { Section } from '../shop-types.ts';
 
 /** Told with each consent: what a person agreed to can be found again. */
@@ -178,4 +179,4 @@ const complaints: Section[] = [
   },
 ];
 
-export const castPages = { about, terms, privacy, complaints };
+export const castPages = { about, terms, privacy, complaints, credits: picturesBy() };

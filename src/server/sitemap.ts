@@ -22,7 +22,17 @@ const PRIVATE = [
   '/offline',
   ...new Set(PAGES.map(({ path }) => `/${path.split('/', 1)}`)),
 ];
-const FIXED = ['/', '/categories', '/deals', '/about', '/terms', '/privacy', '/complaints', '/marketplace'];
+const FIXED = [
+  '/',
+  '/categories',
+  '/deals',
+  '/about',
+  '/terms',
+  '/privacy',
+  '/complaints',
+  '/credits',
+  '/marketplace',
+];
 /**
  * A sitemap holds at most 50,000 addresses (sitemaps.org): this many products, and in the first one the other pages
  * too.

@@ -21,6 +21,7 @@ const shopPages: RouteObject[] = [
   page('about', 'storefront/about.tsx', () => import('./storefront/about.tsx')),
   page('privacy', 'storefront/privacy.tsx', () => import('./storefront/privacy.tsx')),
   page('complaints', 'storefront/complaints.tsx', () => import('./storefront/complaints.tsx')),
+  page('credits', 'storefront/credits.tsx', () => import('./storefront/credits.tsx')),
   page('terms', 'storefront/terms.tsx', () => import('./storefront/terms.tsx')),
   page('offline', 'app/offline.tsx', () => import('./app/offline.tsx')),
   page('marketplace', 'account/marketplace.tsx', () => import('./account/marketplace.tsx')),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
 
 /** The texts that staff write, each at an address of its own. */
-export const PAGE_NAMES = ['about', 'terms', 'privacy', 'complaints'] as const;
+export const PAGE_NAMES = ['about', 'terms', 'privacy', 'complaints', 'credits'] as const;
 export type PageName = (typeof PAGE_NAMES)[number];
 
 const section = z.object({ heading: z.string(), paragraphs: z.array(z.string()) });

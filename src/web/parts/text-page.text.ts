@@ -6,6 +6,7 @@ export const pagesText = {
   termsTitle: 'الشروط وسياسة الإرجاع',
   privacyTitle: 'سياسة الخصوصية',
   complaintsTitle: 'الشكاوى',
+  creditsTitle: 'حقوق الصور',
   contents: 'في هذه الصفحة',
   /** Most texts are named after their day. */
   version: (version: string) =>

@@ -33,9 +33,7 @@ export function Footer({ shop }: { shop: ShopProfile | undefined }) {
           </div>
           <nav aria-labelledby="footer-company">
             <h2 id="footer-company">{footerText.company}</h2>
-            <Link to="/deals">{footerText.deals}</Link>
-            <Link to="/about">{footerText.about}</Link>
-            <Link to="/marketplace">{footerText.sell}</Link>
+            {linksTo('deals', 'about', 'marketplace')}
           </nav>
           <nav aria-labelledby="footer-help">
             <h2 id="footer-help">{footerText.help}</h2>
@@ -44,9 +42,7 @@ export function Footer({ shop }: { shop: ShopProfile | undefined }) {
                 {footerText.chat}
               </a>
             )}
-            <Link to="/terms">{footerText.terms}</Link>
-            <Link to="/privacy">{footerText.privacy}</Link>
-            <Link to="/complaints">{footerText.complaints}</Link>
+            {linksTo('terms', 'privacy', 'complaints', 'credits')}
           </nav>
           {shop && shop.socialLinks.length > 0 && <SocialLinks links={shop.socialLinks} />}
         </div>
@@ -56,6 +52,15 @@ export function Footer({ shop }: { shop: ShopProfile | undefined }) {
     </footer>
   );
 }
+
+type Linked = 'deals' | 'about' | 'marketplace' | 'terms' | 'privacy' | 'complaints' | 'credits';
+
+const linksTo = (...pages: Linked[]) =>
+  pages.map(page => (
+    <Link key={page} to={`/${page}`}>
+      {footerText[page]}
+    </Link>
+  ));
 
 function SocialLinks({ links }: { links: ShopProfile['socialLinks'] }) {
   return (

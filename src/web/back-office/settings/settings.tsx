@@ -35,6 +35,7 @@ const ICONS: Readonly<Record<Tab, IconName>> = {
   about: 'info',
   privacy: 'eye',
   complaints: 'circle-alert',
+  credits: 'image',
   messages: 'message-circle',
 };
 const TABS = Object.keys(ICONS) as Tab[];

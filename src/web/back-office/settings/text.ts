@@ -19,6 +19,7 @@ export const tabNames = {
   about: 'عن المتجر',
   privacy: 'الخصوصية',
   complaints: 'الشكاوى',
+  credits: 'حقوق الصور',
   messages: 'نصوص الرسائل',
 } as const;
 

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { formatCount } from '#platform/digits.ts';
+
+interface Section {
+  heading: string;
+  paragraphs: string[];
+}
+
+const OWN = 'Wekala demo (own render)';
+const LATIN = /[A-Za-z]/;
+
+/** Who made the demo's pictures and by which licence they are shown, by the manifest of photos/. */
+export function picturesBy(): Section[] {
+  const [, ...rows] = readFileSync(new URL('photos/MANIFEST.tsv', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map(line => line.split('\t'));
+  const makers = Map.groupBy(rows, ([, , author = '', licence = '']) => `${author} · ${licence}`);
+  const others = [...makers].filter(([maker]) => !maker.startsWith(OWN));
+  const own = rows.length - others.reduce((sum, [, { length }]) => sum + length, 0);
+  return [
+    {
+      heading: 'صور رُسمت لهذا المتجر',
+      paragraphs: [
+        `${formatCount(own)} صورة من صور المنتجات رسمناها نحن بالحاسب لهذا المتجر النموذجي، برخصة MIT.`,
+        'الرسوم الملونة من مجموعة Fluent Emoji لشركة Microsoft، عن حزمة LobeHub، برخصة MIT.',
+      ],
+    },
+    {
+      heading: 'صور من عمل غيرنا',
+      paragraphs: [
+        'قصصنا بعضها مربعًا وضغطناها، ولم نغير فيها غير ذلك. لكل مجموعة صاحبها ورخصتها وعدد صورها:',
+        ...others
+          .toSorted(([, a], [, b]) => b.length - a.length)
+          .map(([maker, { length }]) => `${isolated(maker)}: ${formatCount(length)}`),
+      ],
+    },
+    {
+      heading: 'نصوص الرخص',
+      paragraphs: [
+        'رخصة CC BY 4.0 في creativecommons.org/licenses/by/4.0، ورخصة CC0 في creativecommons.org/publicdomain/zero/1.0.',
+        'مصدر كل صورة بعينها في ملف MANIFEST.tsv بجوار الصور في مستودع المشروع.',
+      ],
+    },
+  ];
+}
+
+/** Latin names keep their order among Arabic words (Unicode's isolates). */
+const isolated = (text: string) => (LATIN.test(text) ? `\u2066${text}\u2069` : text);
