@@ -16,6 +16,7 @@ const direction = z.pipe(
 );
 
 /** Whole numbers arrive as numbers or as text in either digit set. */
+/* @__NO_SIDE_EFFECTS__ */
 const whole = (min: number, max: number) =>
   z.pipe(
     z.pipe(

@@ -1,6 +1,5 @@
-import { type ChangeEvent, useRef } from 'react';
-
-import { asciiDigits, formatCount, parsePounds } from '#platform/digits.ts';
+import type { FormEvent } from 'react';
+import { formatCount, parsePounds } from '#platform/digits.ts';
 import { priceParts } from '#platform/money.ts';
 import styles from './price-range.module.css';
 import { listingText } from './text.ts';
@@ -14,19 +13,21 @@ interface PriceRangeProps {
   highest: number;
 }
 
-/** Two fields that accept both digit sets, and a slider above that fills them in. */
+/** Two fields that accept both digit sets, and a slider above that fills them in and follows them. */
 export function PriceRange({ min, max, lowest, highest }: PriceRangeProps) {
-  const fields = useRef<HTMLFieldSetElement>(null);
   const floor = Math.floor(lowest);
   const ceiling = Math.ceil(highest);
-  const fill = (name: 'min' | 'max') => (event: ChangeEvent<HTMLInputElement>) => {
-    const field = fields.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
-    const end = name === 'min' ? floor : ceiling;
-    if (field)
-      field.value = event.target.valueAsNumber === end ? '' : formatCount(event.target.valueAsNumber);
+  const join = ({ target, currentTarget }: FormEvent<HTMLFieldSetElement>) => {
+    const inputs = [...currentTarget.querySelectorAll('input')];
+    const place = inputs.indexOf(target as HTMLInputElement);
+    // The knobs come first, the lower end before the higher.
+    const other = inputs[(place + 2) % 4];
+    const end = place % 2 ? ceiling : floor;
+    const price = parsePounds((target as HTMLInputElement).value) ?? end;
+    if (other) other.value = place > 1 ? `${price}` : price === end ? '' : formatCount(price);
   };
   return (
-    <fieldset ref={fields} className={styles.range}>
+    <fieldset className={styles.range} onChange={join}>
       <legend className="visually-hidden">{listingText.price}</legend>
       {ceiling > floor && (
         <div className={styles.slider}>
@@ -36,7 +37,6 @@ export function PriceRange({ min, max, lowest, highest }: PriceRangeProps) {
             min={floor}
             max={ceiling}
             defaultValue={min ?? floor}
-            onChange={fill('min')}
           />
           <input
             type="range"
@@ -44,7 +44,6 @@ export function PriceRange({ min, max, lowest, highest }: PriceRangeProps) {
             min={floor}
             max={ceiling}
             defaultValue={max ?? ceiling}
-            onChange={fill('max')}
           />
         </div>
       )}
@@ -77,7 +76,7 @@ function PriceEnd({ name, label, value, open }: PriceEndProps) {
         defaultValue={value === null ? '' : written(value)}
         // An invalid price is not sent, and its field becomes empty again.
         onBlur={event => {
-          if (parsePounds(asciiDigits(event.target.value)) === null) event.target.value = '';
+          if (parsePounds(event.target.value) === null) event.target.value = '';
         }}
       />
       <span>{priceParts(0).label}</span>
