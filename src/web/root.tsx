@@ -5,8 +5,8 @@ import { listCategories } from '#modules/catalog/calls.ts';
 import { type ShopProfile, showShop } from '#modules/settings/calls.ts';
 import { publicLoader, type Source } from './data/public-data.ts';
 import { watchSession } from './data/session.ts';
+import { PageError } from './page-error.tsx';
 import type { PageHandle } from './page-route.tsx';
-import { PageError } from './shell/page-error.tsx';
 
 const NO_SHOP: ShopProfile = {
   companyName: '',

@@ -1,7 +1,7 @@
 import { type RouteObject, useRouteError } from 'react-router';
+import { PageError } from './page-error.tsx';
 import { asRoute, type PageHandle, page } from './page-route.tsx';
 import * as root from './root.tsx';
-import { PageError } from './shell/page-error.tsx';
 import ShopLayout from './shell/shop-layout.tsx';
 
 const handle: PageHandle = { file: 'src/web/root.tsx' };

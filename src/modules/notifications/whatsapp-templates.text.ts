@@ -29,8 +29,5 @@ export const whatsappTemplates = {
 
 export type WhatsappTemplate = keyof typeof whatsappTemplates;
 
-/** The button of each template; it leads to a page of the shop. */
-export const whatsappButton = 'عرض التفاصيل';
-
 /** What people write to be told no more, without marks and in small letters. */
 export const STOP_WORDS = ['ايقاف', 'الغاء', 'توقف', 'stop', 'unsubscribe'] as const;

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
 import { isRefusal } from '#platform/refusal.ts';
-import { ErrorPage } from './error-page.tsx';
+import { ErrorPage } from './shell/error-page.tsx';
 
 /** A route's error boundary: its page could not be drawn, but header and footer stay. */
 export function PageError({ error }: { error: unknown }) {
