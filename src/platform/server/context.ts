@@ -5,7 +5,7 @@ import type { Config } from './config/config.ts';
 import type { Budgets } from './counting/budgets.ts';
 import type { CounterBuffer } from './counting/counter-buffer.ts';
 import type { CrowdCounter } from './counting/crowd-counter.ts';
-import type { Db, Tx } from './database.ts';
+import { type Db, inTransaction, type Tx } from './database.ts';
 import type { Log } from './log.ts';
 import type { Circuits } from './outage/circuits.ts';
 import type { Replica } from './postgres/replica.ts';
@@ -52,7 +52,7 @@ export interface Ctx {
  * request sees them.
  */
 export async function transaction<T>(ctx: Ctx, steps: (tx: Tx) => Promise<T>): Promise<T> {
-  const result = await ctx.db.transaction().execute(steps);
+  const result = await inTransaction(ctx.db, steps);
   await ctx.changes.flush();
   return result;
 }

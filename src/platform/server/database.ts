@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, type LogEvent, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { SECOND } from '../clock.ts';
@@ -110,20 +111,37 @@ const isUnconfirmed = ({ code, routine }: { code: string | undefined; routine: s
 
 type Ask = (text: unknown, values?: unknown[]) => Promise<unknown>;
 
+const insideTransaction = new AsyncLocalStorage<boolean>();
+
+/**
+ * In one transaction. What its steps ask outside it, such as the settings after a change, is asked over a connection that
+ * no transaction ever holds: otherwise as many transactions as there are connections would wait for each other.
+ */
+export function inTransaction<T>(db: Db, steps: (tx: Tx) => Promise<T>): Promise<T> {
+  return db.transaction().execute(tx => insideTransaction.run(true, () => steps(tx)));
+}
+
+interface Pools {
+  pool: pg.Pool;
+  /** For statements beside a transaction. */
+  reserve: pg.Pool;
+}
+
 /**
  * PostgreSQL plans a named statement once per connection instead of at each run, and planning is most of the cost of a
  * small query (16,000 against 7,600 a second, measured). After 500 names, statements stay unnamed, because lists of
  * filters vary.
  */
-function nameStatements(pool: pg.Pool, waiting = Number.POSITIVE_INFINITY): pg.Pool {
+function nameStatements({ pool, reserve }: Pools, waiting = Number.POSITIVE_INFINITY): pg.Pool {
   const nameOf = namer();
   const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
   const named = new WeakSet<pg.PoolClient>();
   const spoilt = new WeakSet<pg.PoolClient>();
   const unconfirmed = new WeakSet<pg.PoolClient>();
   pool.connect = (async () => {
-    if (pool.waitingCount >= waiting) throw new TooManyWaiting();
-    const client = await connect();
+    const isInside = insideTransaction.getStore() === true;
+    if (!isInside && pool.waitingCount >= waiting) throw new TooManyWaiting();
+    const client = await (isInside ? reserve.connect() : connect());
     const release = client.release.bind(client);
     client.release = error => release(error || spoilt.has(client));
     if (named.has(client)) return client;
@@ -166,7 +184,8 @@ export interface Database {
 const FOR_JOBS = 4;
 
 /**
- * Opens a pool of at most `size` connections. Nothing is connected until the first query. The pool
+ * Opens a pool of at most `size` connections, of which one is kept for what transactions ask beside themselves (with a
+ * `size` of 1 it is a second one). Nothing is connected until the first query. The pool
  * replaces a connection that breaks; `log`, where given, hears of it. Without `limits` a statement may take any time.
  */
 export function openDatabase(
@@ -175,9 +194,10 @@ export function openDatabase(
   { log, limits, traces }: { log?: Log; limits?: DatabaseLimits; traces?: Traces | undefined } = {},
 ): Database {
   const pool = new pg.Pool(poolOptions(url, FOR_JOBS, limits));
-  const queries = new pg.Pool(poolOptions(url, size, limits));
+  const queries = new pg.Pool(poolOptions(url, Math.max(size - 1, 1), limits));
+  const reserve = new pg.Pool(poolOptions(url, 1, limits));
   const alone = new pg.Pool(poolOptions(url, 1));
-  for (const each of [pool, queries, alone]) {
+  for (const each of [pool, queries, reserve, alone]) {
     each.on('connect', client => {
       client.on('error', err => log?.warn({ err }, 'a connection to the database broke'));
     });
@@ -185,7 +205,9 @@ export function openDatabase(
     each.on('error', () => undefined);
   }
   const db = new Kysely<NoTables>({
-    dialect: new PostgresDialect({ pool: nameStatements(queries, limits && limits.waiting * size) }),
+    dialect: new PostgresDialect({
+      pool: nameStatements({ pool: queries, reserve }, limits && limits.waiting * size),
+    }),
     ...(traces && { log: event => noteStatement(traces, event) }),
   });
   const patient = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool: alone }) });
@@ -193,9 +215,13 @@ export function openDatabase(
     db,
     patient,
     pool,
-    figures: () => ({ open: queries.totalCount, idle: queries.idleCount, waiting: queries.waitingCount }),
+    figures: () => ({
+      open: queries.totalCount + reserve.totalCount,
+      idle: queries.idleCount + reserve.idleCount,
+      waiting: queries.waitingCount + reserve.waitingCount,
+    }),
     async close() {
-      await Promise.all([db.destroy(), patient.destroy(), pool.end()]);
+      await Promise.all([db.destroy(), reserve.end(), patient.destroy(), pool.end()]);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase, SERVING } from '#platform/server/database.ts';
+import { inTransaction, openDatabase, SERVING } from '#platform/server/database.ts';
 import { isOutage } from '#platform/server/outage/database-away.ts';
 import { testDatabase } from '../../support/database.ts';
 
@@ -31,4 +31,23 @@ test('a statement, a lock and an answer are waited for with a limit', async () =
   // The silent connection is destroyed, and the next statement has one of its own.
   const { rows } = await sql<{ one: number }>`select 1 as one`.execute(silent);
   expect(rows).toEqual([{ one: 1 }]);
+});
+
+test('transactions that fill the pool can all ask beside themselves, and none waits for another', async () => {
+  const database = await testDatabase();
+  onTestFinished(database.drop);
+  const { db, close } = openDatabase(database.url, 3, { limits: { ...SERVING, connect: 1_000 } });
+  onTestFinished(close);
+  let arrived = 0;
+  const allInside = Promise.withResolvers<void>();
+  const asked = Array.from({ length: 2 }, () =>
+    inTransaction(db, async () => {
+      arrived += 1;
+      if (arrived === 2) allInside.resolve();
+      await allInside.promise;
+      return sql<{ one: number }>`select 1 as one`.execute(db);
+    }),
+  );
+  const answers = await Promise.all(asked);
+  expect(answers.map(({ rows }) => rows)).toEqual([[{ one: 1 }], [{ one: 1 }]]);
 });

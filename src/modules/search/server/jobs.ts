@@ -1,3 +1,4 @@
+import { inTransaction } from '#platform/server/database.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
 import { indexProducts, renewSearchTerms } from './index-products.ts';
 import { selectProductsOf } from './queries.ts';
@@ -9,5 +10,5 @@ export const jobs: Jobs = {
   /** Payload: `{ merchantId }`, after a merchant's name changed. */
   'search.index-merchant': async (ctx, payload) =>
     indexProducts(ctx.db, await selectProductsOf(ctx.db, (payload as { merchantId: number }).merchantId)),
-  'search.renew-terms': ctx => ctx.db.transaction().execute(renewSearchTerms),
+  'search.renew-terms': ctx => inTransaction(ctx.db, renewSearchTerms),
 };
