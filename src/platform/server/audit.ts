@@ -10,6 +10,8 @@ export interface AuditedChange {
   from: unknown;
   to: unknown;
   reason?: string;
+  /** Somebody did it, also where all stays as it was: a second answer. */
+  isAct?: boolean;
 }
 
 /** The person who made the change; null for the shop's own clock. */
@@ -23,8 +25,8 @@ export function recordChange(tx: Tx, by: ChangedBy, change: AuditedChange): Prom
 }
 
 /** Nothing happened where a save changed nothing; what has neither an old nor a new value is an act and not a change. */
-const isChange = ({ from, to }: AuditedChange) =>
-  (from ?? null) === null || JSON.stringify(from) !== JSON.stringify(to);
+const isChange = ({ from, to, isAct }: AuditedChange) =>
+  isAct || (from ?? null) === null || JSON.stringify(from) !== JSON.stringify(to);
 
 /** The same for many changes at once; what stayed as it was is left out. */
 export async function recordChanges(tx: Tx, by: ChangedBy, changes: readonly AuditedChange[]): Promise<void> {

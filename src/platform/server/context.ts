@@ -5,7 +5,7 @@ import type { Config } from './config/config.ts';
 import type { Budgets } from './counting/budgets.ts';
 import type { CounterBuffer } from './counting/counter-buffer.ts';
 import type { CrowdCounter } from './counting/crowd-counter.ts';
-import { type Db, inTransaction, type Tx } from './database.ts';
+import type { Db, Tx } from './database.ts';
 import type { Log } from './log.ts';
 import type { Circuits } from './outage/circuits.ts';
 import type { Replica } from './postgres/replica.ts';
@@ -15,6 +15,7 @@ import type { Storage } from './storage/storage.ts';
 import type { Streams } from './streams.ts';
 import type { Tag } from './tags.ts';
 import type { Traces } from './telemetry/traces.ts';
+import { inTransaction } from './transaction.ts';
 
 /** The parts a use case works with, built once in server/app.ts. */
 export interface Ctx {

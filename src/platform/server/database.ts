@@ -1,10 +1,10 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, type LogEvent, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { SECOND } from '../clock.ts';
 import type { Log } from './log.ts';
 import { TooManyWaiting } from './outage/database-away.ts';
 import type { Traces } from './telemetry/traces.ts';
+import { isInsideTransaction } from './transaction.ts';
 
 /** SQL is written with Kysely's `sql` tag, so the type system knows no tables: each query types its rows. */
 type NoTables = Record<never, never>;
@@ -111,16 +111,6 @@ const isUnconfirmed = ({ code, routine }: { code: string | undefined; routine: s
 
 type Ask = (text: unknown, values?: unknown[]) => Promise<unknown>;
 
-const insideTransaction = new AsyncLocalStorage<boolean>();
-
-/**
- * In one transaction. What its steps ask outside it, such as the settings after a change, is asked over a connection that
- * no transaction ever holds: otherwise as many transactions as there are connections would wait for each other.
- */
-export function inTransaction<T>(db: Db, steps: (tx: Tx) => Promise<T>): Promise<T> {
-  return db.transaction().execute(tx => insideTransaction.run(true, () => steps(tx)));
-}
-
 interface Pools {
   pool: pg.Pool;
   /** For statements beside a transaction. */
@@ -139,7 +129,7 @@ function nameStatements({ pool, reserve }: Pools, waiting = Number.POSITIVE_INFI
   const spoilt = new WeakSet<pg.PoolClient>();
   const unconfirmed = new WeakSet<pg.PoolClient>();
   pool.connect = (async () => {
-    const isInside = insideTransaction.getStore() === true;
+    const isInside = isInsideTransaction();
     if (!isInside && pool.waitingCount >= waiting) throw new TooManyWaiting();
     const client = await (isInside ? reserve.connect() : connect());
     const release = client.release.bind(client);

@@ -49,13 +49,13 @@ const BOUNDED_LATER: Readonly<Record<string, number>> = {
   'orders, by no name': NEWEST_ORDERS,
   'everywhere, a common name': 600,
   // The same, and the products that have the word or one that it means.
-  'everywhere, a word': NEWEST_ORDERS + 65,
+  'everywhere, a word': NEWEST_ORDERS + 110,
   // 266 and 270 were read, where the rule allows 264: what they read more is not known yet.
   'products by a word': 275,
   'products by two words': 275,
   'everywhere, nothing': NEWEST_ORDERS,
   // All that were found of a name, up to 1,000, are looked at for the tabs that they stand under.
-  'orders, by a name and a tab': 600,
+  'orders, by a name and a tab': 650,
   // Codes are looked at up to 1,000.
   'products by a code': 400,
   // A row a day and merchant: the small shop has days on which most sold nothing.
@@ -157,6 +157,8 @@ const NO_LISTS: ReadonlySet<string> = new Set([
   // Those that staff have still to settle: there are few, and the oldest 100 are shown.
   '/api/web/back-office/refunded-parcel/list',
   '/api/web/user/passkeys',
+  // Five at most of one account.
+  '/api/web/user/agent-keys',
   '/api/web/search/nothing-found',
   '/api/web/merchant/sending',
   '/api/web/taxes/profile',

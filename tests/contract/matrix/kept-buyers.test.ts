@@ -49,7 +49,10 @@ const reads = calls.filter(({ method, path }) => method === 'GET' || path.endsWi
 const KEPT = { name: 'زينب الغائبة', street: 'درب المخفيين', mobile: '+201098765432' };
 const CANCELLED = { name: 'فريدة المنسية', street: 'زقاق السكون', mobile: '+201198765431' };
 
-describe('a merchant knows the buyer only from the time the part can be packed until it is over (A3)', () => {
+// Each asks for everything that each of the merchant's people may read.
+describe('a merchant knows the buyer only from the time the part can be packed until it is over (A3)', {
+  timeout: 180_000,
+}, () => {
   let placed: Placed;
 
   test('while the parcel is under way and until it is completed, its people read the name and the address', async () => {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { inTransaction, openDatabase, SERVING } from '#platform/server/database.ts';
+import { openDatabase, SERVING } from '#platform/server/database.ts';
 import { isOutage } from '#platform/server/outage/database-away.ts';
+import { inTransaction } from '#platform/server/transaction.ts';
 import { testDatabase } from '../../support/database.ts';
 
 async function open(limits: Partial<typeof SERVING>) {

@@ -37,6 +37,7 @@ test('a new shop says that no backup was taken and no check was made, and names 
     services: [
       { name: 'smtp', state: 'missing' },
       { name: 'sms', state: 'missing' },
+      { name: 'whatsapp', state: 'missing' },
       { name: 'paymob', state: 'missing' },
       { name: 'fawry', state: 'missing' },
       { name: 'bosta', state: 'missing' },

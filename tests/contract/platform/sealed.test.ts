@@ -16,6 +16,7 @@ const { db, secrets, storage, config } = shop.ctx;
 const HASHES_AND_BODIES = [
   'sessions.token_hash',
   'known_devices.key_hash',
+  'agent_keys.key_hash',
   'one_time_codes.code_hash',
   'recovery_codes.code_hash',
   'merchant_invitations.token_hash',
@@ -24,6 +25,8 @@ const HASHES_AND_BODIES = [
   // A merchant's list of products, kept for a month; and half of a pair of keys, which anybody may know.
   'import_files.bytes',
   'passkeys.public_key',
+  // What everybody may fetch.
+  'feed_parts.bytes',
 ];
 
 test('every column of bytes is sealed and rotated, or named as one that holds no secret', async () => {

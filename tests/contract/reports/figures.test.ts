@@ -308,7 +308,7 @@ describe('the counts of tabs', () => {
                           select from parcels p where p.merchant_order_id = mo.id and p.state = 'shipped' and mo.out_for_delivery) then 'out'
                         when status = 'completed' then 'delivered'
                         when status in ('undelivered', 'returned_to_merchant') then 'returned' else status end as word,
-                   count(*)::int as n
+                   count(distinct order_id)::int as n
               from merchant_orders mo
              where (${id}::bigint is null or merchant_id = ${id}) and mo.stage <> 'pending_payment' group by 1`,
         ),

@@ -168,7 +168,12 @@ function destination(
   const words = { ...located, secondMobile, courierNote };
   const buyerName = buyer.name || address.recipient;
   if (!other) return { address: words, buyerName, zone };
-  const received = { recipient: other.name, mobile: other.mobile, buyerName, buyerMobile: buyer.mobile };
+  const received = {
+    recipient: other.name,
+    mobile: other.mobile,
+    buyerName,
+    buyerMobile: buyer.mobile ?? '',
+  };
   return { address: { ...words, ...received }, buyerName, zone };
 }
 

@@ -55,7 +55,7 @@ export interface OrderAddress extends BareAddress {
 export interface Buyer {
   /** Empty until the first order or the profile says it. */
   name: string;
-  mobile: string;
+  mobile: string | null;
   mobileVerified: boolean;
   termsVersion: string;
   saved: BareAddress | null;

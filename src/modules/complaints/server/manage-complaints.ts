@@ -104,5 +104,5 @@ function note(
   change: { from: ComplaintState; to: ComplaintState },
 ): Promise<void> {
   const subject = { type: 'complaint', id: complaintId };
-  return recordChange(tx, by, { what: 'complaint.state', subject, ...change });
+  return recordChange(tx, by, { what: 'complaint.state', subject, isAct: true, ...change });
 }

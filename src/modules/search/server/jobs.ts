@@ -1,5 +1,5 @@
-import { inTransaction } from '#platform/server/database.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
+import { inTransaction } from '#platform/server/transaction.ts';
 import { indexProducts, renewSearchTerms } from './index-products.ts';
 import { selectProductsOf } from './queries.ts';
 

@@ -7,14 +7,15 @@ import { Price } from '#kit/price.tsx';
 import { CHANNEL_KINDS } from '#modules/payouts/channel.ts';
 import {
   type ClosedMerchant,
-  listClosedMerchants,
+  type listClosedMerchants,
   recordDebtPaid,
   setClosedChannel,
 } from '#modules/payouts/closed.calls.ts';
 import { CHANNEL_TEXT } from '#modules/payouts/text.ts';
+import type { CallBody } from '#platform/call.ts';
 import { formatDate } from '#platform/dates.ts';
 import { parsePounds } from '#platform/digits.ts';
-import { useCall } from '../../data/use-call.ts';
+import type { CallAnswer } from '../../data/use-call.ts';
 import { moneyText } from '../money/text.ts';
 import { FormDialog } from '../parts/form-dialog/form-dialog.tsx';
 import { useDialogForm } from '../parts/form-dialog/use-dialog-form.ts';
@@ -26,8 +27,7 @@ import { payoutsText } from './text.ts';
 type Doing = { merchant: ClosedMerchant; what: 'channel' | 'paid' };
 
 /** Closed merchants that are owed money or owe it, until neither is so; nothing while there are none. */
-export function ClosedMerchants() {
-  const answer = useCall(listClosedMerchants, {});
+export function ClosedMerchants({ answer }: { answer: CallAnswer<CallBody<typeof listClosedMerchants>> }) {
   const [doing, setDoing] = useState<Doing>();
   if (answer.state !== 'ready' || answer.body.merchants.length === 0) return null;
   const dialog = { onClose: () => setDoing(undefined), onChanged: () => void answer.reload() };

@@ -5,6 +5,8 @@ import { Pill } from '#kit/display/pill.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { Price } from '#kit/price.tsx';
+import { listClosedMerchants } from '#modules/payouts/closed.calls.ts';
+import { listStatementDisputes } from '#modules/payouts/money.calls.ts';
 import { PAYOUT_STATES, type PayoutState } from '#modules/payouts/payout.ts';
 import { draftPayouts, exportBatch, listPayouts, type PayoutBody } from '#modules/payouts/payouts.calls.ts';
 import { PAYOUT_STATE_TEXT } from '#modules/payouts/text.ts';
@@ -17,7 +19,7 @@ import { Answered } from '../../data/answered.tsx';
 import { api } from '../../data/api.ts';
 import { download } from '../../data/files.ts';
 import { useAction } from '../../data/use-action.ts';
-import { bodyOf } from '../../data/use-call.ts';
+import { bodyOf, useCall } from '../../data/use-call.ts';
 import { useRememberedCall } from '../../data/use-remembered-call.ts';
 import { useNextStep } from '../parts/focus.ts';
 import { oneOf } from '../parts/list/address.ts';
@@ -43,13 +45,17 @@ const FILTERS = { state: oneOf(PAYOUT_STATES) } as const;
 export default function Payouts() {
   const query = useListQuery(FILTERS);
   const answer = useRememberedCall(listPayouts, { ...query.filter, before: query.before, limit: 30 });
+  const disputes = useCall(listStatementDisputes, {});
+  const closed = useCall(listClosedMerchants, {});
+  // What stands above the list comes with it: later, it would push the list away.
+  const isComplete = disputes.state !== 'loading' && closed.state !== 'loading';
   const { onStepped } = useNextStep(bodyOf(answer), answer.reload);
   return (
     <div className={styles.page}>
       <Head onDrafted={answer.reload} />
-      <StatementDisputes />
-      <ClosedMerchants />
-      <Answered answer={answer} heading="h2">
+      {isComplete && <StatementDisputes answer={disputes} />}
+      {isComplete && <ClosedMerchants answer={closed} />}
+      <Answered answer={isComplete ? answer : { state: 'loading', reload: answer.reload }} heading="h2">
         {body => (
           <>
             <Sums body={body} />

@@ -6,19 +6,23 @@ import { showToast } from '#kit/overlay/toast.tsx';
 import { Price } from '#kit/price.tsx';
 import {
   answerStatementDispute,
-  listStatementDisputes,
+  type listStatementDisputes,
   type StatementDispute,
 } from '#modules/payouts/money.calls.ts';
+import type { CallBody } from '#platform/call.ts';
 import { formatDate } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
-import { useCall } from '../../data/use-call.ts';
+import type { CallAnswer } from '../../data/use-call.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
 import styles from '../parts/money.module.css';
 import { payoutsText } from './text.ts';
 
 /** Merchants' open objections to their statements; nothing if there are none. */
-export function StatementDisputes() {
-  const answer = useCall(listStatementDisputes, {});
+export function StatementDisputes({
+  answer,
+}: {
+  answer: CallAnswer<CallBody<typeof listStatementDisputes>>;
+}) {
   if (answer.state !== 'ready' || answer.body.disputes.length === 0) return null;
   return (
     <section id="disputes" className={styles.section} aria-label={payoutsText.disputes}>
