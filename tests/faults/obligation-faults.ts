@@ -250,8 +250,8 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
     edits: [
       edit(
         'src/modules/ledger/server/recognise-fees.ts',
-        'const unearned = delivery + rest;',
-        'const unearned = delivery + rest + 10_000;',
+        'const unearned = delivery + Math.max(0, rest);',
+        'const unearned = delivery + Math.max(0, rest) + 10_000;',
       ),
     ],
     tests: ['tests/contract/payments/kept-fees.test.ts'],

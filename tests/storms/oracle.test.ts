@@ -12,10 +12,11 @@ const FROM = Number(process.env.ORACLE_FROM ?? 0);
 const SEED = Number(process.env.ORACLE_SEED ?? process.env.PROPERTY_SEED ?? 1);
 const goesOn = process.env.ORACLE_GOES_ON === '1';
 const STEPS = 26;
-/** Seeds and lives in which the shop once differed: a piastre of a coupon below nothing, and one that was kept of a refusal. */
+/** Seeds and lives in which the shop once differed: piastres of a coupon that does not divide, below nothing or never earned. */
 const REMEMBERED = [
   [11, 113],
   [11, 149],
+  [23, 466],
 ] as const;
 
 let market: Market;

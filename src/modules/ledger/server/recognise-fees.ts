@@ -21,7 +21,8 @@ export async function recogniseFees(
   { merchantOrderId, eventId, at, rest }: OfStep & { rest: Piastres },
 ): Promise<void> {
   const delivery = refusedDelivery(await selectPartFees(tx, merchantOrderId));
-  const unearned = delivery + rest;
+  // Where parcels earned a piastre more than their units, the delivery of another one pays for none of it.
+  const unearned = delivery + Math.max(0, rest);
   if (unearned <= 0) return;
   const { standing } = await selectAdvances(tx, merchantOrderId);
   const kept = Math.min(Math.max(standing, 0), unearned);
