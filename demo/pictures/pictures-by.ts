@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { formatCount } from '#platform/digits.ts';
+import { plural } from '#platform/plural.ts';
 
 interface Section {
   heading: string;
@@ -22,7 +22,7 @@ export function picturesBy(): Section[] {
     {
       heading: 'صور رُسمت لهذا المتجر',
       paragraphs: [
-        `${formatCount(own)} صورة من صور المنتجات رسمناها نحن بالحاسب لهذا المتجر النموذجي، برخصة MIT.`,
+        `${pictures(own)} من صور المنتجات رسمناها نحن بالحاسب لهذا المتجر النموذجي، برخصة MIT.`,
         'الرسوم الملونة من مجموعة Fluent Emoji لشركة Microsoft، عن حزمة LobeHub، برخصة MIT.',
       ],
     },
@@ -32,7 +32,7 @@ export function picturesBy(): Section[] {
         'قصصنا بعضها مربعًا وضغطناها، ولم نغير فيها غير ذلك. لكل مجموعة صاحبها ورخصتها وعدد صورها:',
         ...others
           .toSorted(([, a], [, b]) => b.length - a.length)
-          .map(([maker, { length }]) => `${isolated(maker)}: ${formatCount(length)}`),
+          .map(([maker, { length }]) => `${pictures(length)}: ${isolated(maker)}`),
       ],
     },
     {
@@ -44,6 +44,16 @@ export function picturesBy(): Section[] {
     },
   ];
 }
+
+const pictures = (count: number) =>
+  plural(count, {
+    zero: 'لا صور',
+    one: 'صورة واحدة',
+    two: 'صورتان',
+    few: '{n} صور',
+    many: '{n} صورة',
+    other: '{n} صورة',
+  });
 
 /** Latin names keep their order among Arabic words (Unicode's isolates). */
 const isolated = (text: string) => (LATIN.test(text) ? `\u2066${text}\u2069` : text);
