@@ -85,7 +85,8 @@ function showColours() {
     /* What a list of choices hides until it is scrolled stands in its place. */
     [class*='_choices_'] { max-block-size: none !important; }
     [class*='_picks_'] { flex-wrap: wrap !important; }
-    section[data-foot] [class*='_actions_'] { flex-wrap: wrap !important; }
+    section[data-foot]:has([class*='_actions_']) { flex-wrap: wrap !important; }
+    section[data-foot] [class*='_actions_'] { flex: 0 0 100% !important; flex-wrap: wrap !important; }
     /* It is cut off by nothing that it was written into. */
     :has(:modal):is(:modal, :modal *) { overflow: visible !important; }
   `);
