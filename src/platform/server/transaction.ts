@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Kysely, Transaction } from 'kysely';
 
-const inside = new AsyncLocalStorage<boolean>();
+const inside = new AsyncLocalStorage<{ isOpen: boolean }>();
+const OUTSIDE = { isOpen: false };
 
 /**
  * In one transaction. What its steps ask outside it, such as the settings after a change, is asked over a connection that
@@ -11,8 +12,14 @@ export function inTransaction<Tables, T>(
   db: Kysely<Tables>,
   steps: (tx: Transaction<Tables>) => Promise<T>,
 ): Promise<T> {
-  return db.transaction().execute(tx => inside.run(true, () => steps(tx)));
+  const own = { isOpen: true };
+  // A transaction that the steps of another one begin holds its connection as long as any.
+  const begun = inside.run(OUTSIDE, () => db.transaction().execute(tx => inside.run(own, () => steps(tx))));
+  // A timer that a step has set runs on after it.
+  return begun.finally(() => {
+    own.isOpen = false;
+  });
 }
 
-/** Whether a transaction's steps are what runs. */
-export const isInsideTransaction = () => inside.getStore() === true;
+/** Whether the steps of a transaction that still runs are what asks. */
+export const isInsideTransaction = () => inside.getStore()?.isOpen === true;

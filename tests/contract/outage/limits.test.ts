@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase, SERVING } from '#platform/server/database.ts';
@@ -51,4 +52,17 @@ test('transactions that fill the pool can all ask beside themselves, and none wa
   );
   const answers = await Promise.all(asked);
   expect(answers.map(({ rows }) => rows)).toEqual([[{ one: 1 }], [{ one: 1 }]]);
+});
+
+test('a transaction that the steps of another begin, or that a timer of theirs begins later, asks beside itself too', async () => {
+  const database = await testDatabase();
+  onTestFinished(database.drop);
+  const { db, close } = openDatabase(database.url, 3, { limits: { ...SERVING, connect: 1_000 } });
+  onTestFinished(close);
+  const askBeside = () => inTransaction(db, () => sql<{ one: number }>`select 1 as one`.execute(db));
+  const { within, later } = await inTransaction(db, async () => ({
+    within: await askBeside(),
+    later: { answer: pause(50).then(askBeside) },
+  }));
+  expect([within.rows, (await later.answer).rows]).toEqual([[{ one: 1 }], [{ one: 1 }]]);
 });
