@@ -1,5 +1,5 @@
-import { picturesBy } from '../pictures/pictures-by.ts';
 import type { Section } from '../shop-types.ts';
+import { picturesBy } from './credits.ts';
 
 /** Told with each consent: what a person agreed to can be found again. */
 export const pagesVersion = '2026-11-01';

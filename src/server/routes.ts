@@ -15,7 +15,7 @@ import { routes as moderation } from '#modules/moderation/server/routes.ts';
 import { routes as notifications } from '#modules/notifications/server/routes.ts';
 import { textRoutes } from '#modules/notifications/server/texts/routes.ts';
 import { routes as operations } from '#modules/operations/server/routes.ts';
-import { orderTexts } from '#modules/orders/messages/text.ts';
+import { orderTexts } from '#modules/orders/messages/order.text.ts';
 import { routes as orders } from '#modules/orders/server/routes.ts';
 import { routes as payments } from '#modules/payments/server/routes.ts';
 import { routes as payouts } from '#modules/payouts/server/routes.ts';

@@ -1,5 +1,5 @@
 import type { WhatsappText } from '#modules/notifications/whatsapp.ts';
-import { DAYS, HOURS } from '#modules/orders/messages/text.ts';
+import { DAYS, HOURS } from '#modules/orders/messages/fields.text.ts';
 import { UNITS } from '#modules/orders/units.text.ts';
 import { withFullStop } from '#platform/full-stop.ts';
 import { isolate } from '#platform/isolate.ts';

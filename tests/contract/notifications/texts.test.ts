@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { fieldsIn } from '#modules/notifications/message-text.ts';
 import * as calls from '#modules/notifications/texts.calls.ts';
-import { orderTexts } from '#modules/orders/messages/text.ts';
+import { orderTexts } from '#modules/orders/messages/order.text.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { openMarket, placeWith } from '../../support/orders.ts';
 import { auditOf } from '../../support/readers.ts';

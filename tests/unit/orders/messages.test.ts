@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { invitationMessage } from '#modules/merchants/messages.text.ts';
 import { fillWords, type OwnText } from '#modules/notifications/message-text.ts';
 import type { Facts } from '#modules/orders/messages/facts.ts';
+import { orderValues } from '#modules/orders/messages/fields.text.ts';
 import { MESSAGES, messagesOf } from '#modules/orders/messages/messages.ts';
-import { mailBody, messageTexts, orderValues, type TextName } from '#modules/orders/messages/text.ts';
+import { mailBody, messageTexts, type TextName } from '#modules/orders/messages/text.ts';
 import { reasonWords } from '#modules/orders/text.ts';
 import { orderNumber } from '#platform/id.ts';
 

@@ -9,8 +9,11 @@ import type { Tx } from '#platform/server/database.ts';
 import type { Event } from '#platform/server/events.ts';
 import { ACTOR_KINDS, type ActorKind } from '../actor.ts';
 import type { Facts } from '../messages/facts.ts';
+import { orderValues } from '../messages/fields.text.ts';
 import { type MessageRow, messagesOf } from '../messages/messages.ts';
-import { mailBody, orderTexts, orderValues, orderWhatsapp, type TextName } from '../messages/text.ts';
+import { orderTexts } from '../messages/order.text.ts';
+import { mailBody, type TextName } from '../messages/text.ts';
+import { orderWhatsapp } from '../messages/whatsapp.text.ts';
 import { type ReasonReader, reasonWords } from '../text.ts';
 import { type Person, type Step, selectPeople, selectSteps } from './notify-of-step.sql.ts';
 

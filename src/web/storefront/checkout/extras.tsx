@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Checkbox } from '#kit/form/checkbox.tsx';
 import { Field } from '#kit/form/field.tsx';
@@ -53,71 +53,71 @@ export function Extras({ initial, errors }: ExtrasProps) {
   );
 }
 
-function SomebodyElse({ initial, errors }: ExtrasProps) {
-  const [isChosen, choose] = useState(initial.forOther !== undefined);
+interface PartProps {
+  name: 'forOther' | 'isGift';
+  initial: TypedExtras;
+  /** What is asked once the box is ticked. */
+  children: ReactNode;
+}
+
+function Part({ name, initial, children }: PartProps) {
+  const [isChosen, choose] = useState(initial[name] !== undefined);
   return (
     <div className={styles.part}>
       <Checkbox
-        name="forOther"
-        label={extrasText.forOther}
+        name={name}
+        label={extrasText[name]}
         checked={isChosen}
         onChange={event => choose(event.currentTarget.checked)}
       />
-      {isChosen && (
-        <div className={styles.fields}>
-          <Field
-            label={extrasText.recipient}
-            name="recipient.name"
-            autoComplete="off"
-            defaultValue={initial['recipient.name']}
-            error={errors['recipient.name']}
-          />
-          <Field
-            label={extrasText.recipientMobile}
-            name="recipient.mobile"
-            type="tel"
-            inputMode="tel"
-            autoComplete="off"
-            ltr
-            hint={extrasText.recipientHint}
-            defaultValue={initial['recipient.mobile']}
-            error={errors['recipient.mobile']}
-          />
-        </div>
-      )}
+      {isChosen && <div className={styles.fields}>{children}</div>}
     </div>
   );
 }
 
-function Gift({ initial, errors }: ExtrasProps) {
-  const [isChosen, choose] = useState(initial.isGift !== undefined);
+function SomebodyElse({ initial, errors }: ExtrasProps) {
   return (
-    <div className={styles.part}>
-      <Checkbox
-        name="isGift"
-        label={extrasText.isGift}
-        checked={isChosen}
-        onChange={event => choose(event.currentTarget.checked)}
+    <Part name="forOther" initial={initial}>
+      <Field
+        label={extrasText.recipient}
+        name="recipient.name"
+        autoComplete="off"
+        defaultValue={initial['recipient.name']}
+        error={errors['recipient.name']}
       />
-      {isChosen && (
-        <div className={styles.fields}>
-          <TextAreaField
-            label={extrasText.giftNote}
-            name="gift.note"
-            optional
-            maxLength={300}
-            hint={extrasText.giftHint}
-            defaultValue={initial['gift.note']}
-            error={errors['gift.note']}
-          />
-          <Checkbox
-            name="gift.hidesPrices"
-            label={extrasText.hidesPrices}
-            defaultChecked={initial['gift.hidesPrices'] !== undefined}
-          />
-          <p className={styles.hint}>{extrasText.cashOnLabel}</p>
-        </div>
-      )}
-    </div>
+      <Field
+        label={extrasText.recipientMobile}
+        name="recipient.mobile"
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+        ltr
+        hint={extrasText.recipientHint}
+        defaultValue={initial['recipient.mobile']}
+        error={errors['recipient.mobile']}
+      />
+    </Part>
+  );
+}
+
+function Gift({ initial, errors }: ExtrasProps) {
+  return (
+    <Part name="isGift" initial={initial}>
+      <TextAreaField
+        label={extrasText.giftNote}
+        name="gift.note"
+        optional
+        maxLength={300}
+        hint={extrasText.giftHint}
+        defaultValue={initial['gift.note']}
+        error={errors['gift.note']}
+      />
+      <Checkbox
+        name="gift.hidesPrices"
+        label={extrasText.hidesPrices}
+        defaultChecked={initial['gift.hidesPrices'] !== undefined}
+      />
+      <p className={styles.hint}>{extrasText.cashOnLabel}</p>
+    </Part>
   );
 }

@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { plural } from '#platform/plural.ts';
-
-interface Section {
-  heading: string;
-  paragraphs: string[];
-}
+import type { Section } from '../shop-types.ts';
 
 const OWN = 'Wekala demo (own render)';
 const LATIN = /[A-Za-z]/;
 
 /** Who made the demo's pictures and by which licence they are shown, by the manifest of photos/. */
 export function picturesBy(): Section[] {
-  const [, ...rows] = readFileSync(new URL('photos/MANIFEST.tsv', import.meta.url), 'utf8')
+  const [, ...rows] = readFileSync(new URL('../pictures/photos/MANIFEST.tsv', import.meta.url), 'utf8')
     .trim()
     .split('\n')
     .map(line => line.split('\t'));
