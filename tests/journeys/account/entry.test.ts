@@ -204,7 +204,7 @@ test('the owner changes name, addresses, devices and at last deletes the account
 
 test('no barrier: login, sign-up, recovery and the profile', async ({ page }) => {
   for (const path of ['/login', '/login#password', '/signup', '/forgot-password']) {
-    await page.goto(path);
+    await visit(page, path);
     // The hash is read by the scripts: until then the form is the one for a mobile and a code.
     if (path.endsWith('#password')) await expect(page.locator('input[type=password]')).toBeVisible();
     await page.getByRole('main').locator('button[type=submit]').click();
