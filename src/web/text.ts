@@ -42,7 +42,7 @@ export const headerText = {
 
 /** The badge; above 99 it shows only that. */
 export function badge(units: number): string {
-  return units > 99 ? `+${formatCount(99)}` : formatCount(units);
+  return units > 99 ? `${formatCount(99)}+` : formatCount(units);
 }
 
 /** The badge's text for screen readers. */

@@ -29,6 +29,20 @@ for (const role of ['super_admin', 'merchant'] as const)
     await expect(page).toHaveURL(/\/products\?stock=low/);
   });
 
+test('the number of unread notices stands in one piece on the bell', async ({ page }) => {
+  await signInStaff(page, 'merchant');
+  await page.goto('/');
+  const number = page
+    .getByRole('link', { name: /^الإشعارات/ })
+    .locator('[aria-hidden=true]', { hasText: /./ });
+  await expect(number).toBeVisible();
+  const pieces = await number.evaluate(each => each.parentElement?.getClientRects().length);
+  expect(pieces).toBe(1);
+  const [ground, text] = [await number.locator('..').boundingBox(), await number.boundingBox()];
+  expect(ground?.height).toBeGreaterThanOrEqual(text?.height ?? Number.NaN);
+  expect(ground?.width).toBeGreaterThanOrEqual(text?.width ?? Number.NaN);
+});
+
 test('the bar has room for all its entries, and opens the others under their button, at both widths', async ({
   page,
 }) => {

@@ -9,10 +9,9 @@ export function UnreadBadge({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <span className={styles.badge}>
-      {/* One run: over an icon, the parts of two could stand on different grounds. */}
-      <bdo dir="ltr" aria-hidden="true">
-        {count > MOST_SHOWN ? `+${formatCount(MOST_SHOWN)}` : formatCount(count)}
-      </bdo>
+      <span aria-hidden="true">
+        {count > MOST_SHOWN ? `${formatCount(MOST_SHOWN)}+` : formatCount(count)}
+      </span>
       <span className="visually-hidden">{unreadNotices(count)}</span>
     </span>
   );
