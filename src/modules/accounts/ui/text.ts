@@ -28,7 +28,7 @@ export const readingText = {
     finance: 'المالية',
     super_admin: 'إدارة وكالة',
   } satisfies Record<Role, string>,
-  shop: (name: string) => `متجر ${name}`,
+  shop: (name: string) => `متجر «${name}»`,
   what: { mobile: 'رقم الموبايل', address: 'الاسم والرقم والعنوان' } satisfies Record<ReadThing, string>,
   times: (count: number) =>
     plural(count, {

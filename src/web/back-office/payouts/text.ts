@@ -1,3 +1,5 @@
+import { isolate } from '#platform/isolate.ts';
+
 export const payoutsText = {
   title: 'مستحقات التجار',
   intro: 'كل دفعة ينشئها شخص ويعتمدها شخص آخر، ثم تُرسل إلى البنك وتُؤكَّد.',
@@ -52,10 +54,10 @@ export const payoutsText = {
   noChannel: 'لم تُسجّل',
   action: 'الإجراء',
   setChannel: 'تسجيل حسابه',
-  channelOf: (name: string) => `حساب متجر ${name}`,
+  channelOf: (name: string) => `حساب متجر «${isolate(name)}»`,
   channelText: 'اكتب الحساب كما أرسله صاحب المتجر كتابةً، فهو لا يستطيع الدخول. تصله رسالة بالتغيير.',
   recordPaid: 'تسجيل سداده',
-  paidOf: (name: string) => `سداد متجر ${name}`,
+  paidOf: (name: string) => `سداد متجر «${isolate(name)}»`,
   paidText: 'سجّله بعد أن يظهر في كشف حساب البنك. لإسقاط الدين سجّل تسوية في دفتر القيود.',
   paidAmount: 'المبلغ الواصل بالجنيه',
   reference: 'الرقم المرجعي من البنك',

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
-import { Loading } from '#kit/display/loading.tsx';
 import { Note } from '#kit/display/note.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { Price } from '#kit/price.tsx';
@@ -15,8 +14,9 @@ import { Picture } from '#modules/media/ui/picture.tsx';
 import { formatCount } from '#platform/digits.ts';
 import { fromPounds, sumPiastres, toPounds } from '#platform/money.ts';
 import { isRefusal } from '#platform/refusal.ts';
-import { generalRefusal } from '#platform/text.ts';
+import { Answered } from '../../data/answered.tsx';
 import { api } from '../../data/api.ts';
+import type { Answer } from '../../data/use-call.ts';
 import { landingText, siteText } from '../../text.ts';
 import styles from './cart-link.module.css';
 import { cartLinkText as text } from './cart-link.text.ts';
@@ -42,21 +42,30 @@ interface Offer {
 }
 
 function Linked({ lines }: { lines: readonly LinkedLine[] }) {
-  const [offers, setOffers] = useState<Offer[] | 'failed'>();
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- other lines are another component, by its key
-  useEffect(() => void fetchOffers(lines).then(setOffers, () => setOffers('failed')), []);
-  if (!offers) return <Loading text={siteText.loadingPage} />;
-  if (offers === 'failed') return <EmptyState title={generalRefusal('no_connection').message} />;
-  if (offers.length === 0)
-    return (
-      <EmptyState
-        title={text.none}
-        text={text.noneText}
-        action={<ButtonLink to="/categories">{text.browse}</ButtonLink>}
-      />
+  const [answer, setAnswer] = useState<Answer<Offer[]>>({ state: 'loading' });
+  const reload = () =>
+    fetchOffers(lines).then(
+      body => setAnswer({ state: 'ready', body }),
+      error => setAnswer({ state: 'failed', error }),
     );
-  return <Offers offers={offers} gone={lines.length - offers.length} />;
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- other lines are another component, by its key
+  useEffect(() => void reload(), []);
+  return (
+    <Answered answer={{ ...answer, reload }} heading="h2">
+      {offers =>
+        offers.length > 0 ? <Offers offers={offers} gone={lines.length - offers.length} /> : <NothingLeft />
+      }
+    </Answered>
+  );
 }
+
+const NothingLeft = () => (
+  <EmptyState
+    title={text.none}
+    text={text.noneText}
+    action={<ButtonLink to="/categories">{text.browse}</ButtonLink>}
+  />
+);
 
 function Offers({ offers, gone }: { offers: readonly Offer[]; gone: number }) {
   const free = offers.filter(({ isFree }) => isFree);
@@ -65,7 +74,11 @@ function Offers({ offers, gone }: { offers: readonly Offer[]; gone: number }) {
   return (
     <>
       <p className={styles.intro}>{text.intro}</p>
-      {gone > 0 && <Note>{text.gone(gone)}</Note>}
+      {gone > 0 && (
+        <div className={styles.gone}>
+          <Note>{text.gone(gone)}</Note>
+        </div>
+      )}
       <ul className={styles.lines}>
         {offers.map(offer => (
           <Line key={lineKey(offer.addition)} offer={offer} />
@@ -74,7 +87,7 @@ function Offers({ offers, gone }: { offers: readonly Offer[]; gone: number }) {
       <p className={styles.sum}>
         {text.goods} <Price pounds={toPounds(sumPiastres(amounts))} size="total" />
       </p>
-      <Button disabled={free.length === 0} onClick={add}>
+      <Button disabled={free.length === 0} className={styles.add} onClick={add}>
         {text.add}
       </Button>
     </>
