@@ -11,7 +11,11 @@ const QUIET_TIMES = 3;
  */
 export function watchRequests(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
-  page.on('request', request => endsByItself(request) && pending.add(request));
+  page.on('request', request => {
+    // Of what a page that is left still waited for, no end is told.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) pending.clear();
+    if (endsByItself(request)) pending.add(request);
+  });
   page.on('requestfinished', request => pending.delete(request));
   page.on('requestfailed', request => pending.delete(request));
   return async () => {
