@@ -100,7 +100,8 @@ test('an import with mistakes: looked at, mended in a table, taken, and once mor
 
 test('goods are saved as a file, and the file is imported by keyboard without a change', async ({ page }) => {
   await signInStaff(page, 'merchant');
-  await page.goto('/products?status=published');
+  // What is on sale is bought by other journeys meanwhile, and a file with the stock of a moment ago is a change.
+  await page.goto('/products?status=draft');
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'تصدير إكسل' }).focus();
   await page.keyboard.press('Enter');
@@ -117,4 +118,5 @@ test('goods are saved as a file, and the file is imported by keyboard without a 
   await expect(figure(page, 'منتجات جديدة')).toHaveText('٠');
   await expect(figure(page, 'منتجات تتغيّر')).toHaveText('٠');
   await expect(figure(page, 'صفوف بها خطأ')).toHaveText('٠');
+  await expect(figure(page, 'بلا تغيير')).not.toHaveText('٠');
 });
