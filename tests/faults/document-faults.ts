@@ -67,6 +67,17 @@ export const DOCUMENT_FAULTS: readonly Fault[] = [
     tests: [WITHHOLDING],
   },
   {
+    name: 'whom the law exempts is taxed like everybody',
+    edits: [
+      edit(
+        `${PAYOUTS}/server/queries.ts`,
+        '::jsonb ->> f.merchant_id::text)::numeric',
+        "::jsonb ->> 'nobody')::numeric",
+      ),
+    ],
+    tests: [WITHHOLDING],
+  },
+  {
     name: 'tax stays withheld of a payout that did not arrive',
     edits: [
       edit(

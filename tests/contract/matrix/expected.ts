@@ -329,10 +329,10 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   // Settings
   ['GET /api/web/settings/:group']: only('super_admin alone', words('group')),
   ['PUT /api/web/settings/:group']: only('super_admin alone', words('group')),
-  ['GET /api/web/settings/merchant-commission/:merchantId']: only('super_admin alone', nobody('merchantId')),
-  ['PUT /api/web/settings/merchant-commission/:merchantId']: only(
+  ['GET /api/web/settings/merchant-rates/:merchantId']: only('super_admin alone', nobody('merchantId')),
+  ['PUT /api/web/settings/merchant-rates/:merchantId']: only(
     'super_admin alone',
-    nobody('merchantId', { percent: 10 }),
+    nobody('merchantId', { rate: 'commission', percent: 10 }),
   ),
   ['GET /api/web/settings/pages/:name']: only('super_admin alone', words('name')),
   ['GET /api/web/settings/pages/:name/:number']: only(

@@ -3,7 +3,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { quoteCart } from '#modules/cart/calls.ts';
 import { listMethods } from '#modules/payments/calls.ts';
 import { SETTING_GROUPS, type SettingGroup } from '#modules/settings/back-office/setting-field.ts';
-import { saveSettings, setMerchantCommission, showSettings } from '#modules/settings/back-office.calls.ts';
+import {
+  type MerchantRate,
+  saveSettings,
+  setMerchantRate,
+  showSettings,
+} from '#modules/settings/back-office.calls.ts';
 import { showShop } from '#modules/settings/calls.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import { listGovernorates } from '#modules/shipping/calls.ts';
@@ -165,17 +170,22 @@ describe('a saved setting', () => {
     expect(await methods()).toContain('cash_on_delivery');
   });
 
-  test('gives a merchant its own commission, and removes it again', async () => {
+  test('gives a merchant its own rates, and removes them again', async () => {
     const merchantId = await addMerchant(shop);
     const other = await addMerchant(shop);
-    const set = (id: number, percent: string | number | null) =>
-      shop.call(setMerchantCommission, { merchantId: id, percent }, { token });
-    expect((await set(merchantId, '٧٫٥')).body).toEqual({ percent: 7.5, general: 10 });
+    const set = (id: number, percent: string | number | null, rate: MerchantRate = 'commission') =>
+      shop.call(setMerchantRate, { merchantId: id, rate, percent }, { token });
+    expect((await set(merchantId, '٧٫٥')).body.commission).toEqual({ percent: 7.5, general: 10 });
     await Promise.all([set(other, 3), set(merchantId, 8)]);
     expect((await readSettings(shop.ctx)).commissionByMerchant).toEqual({ [merchantId]: 8, [other]: 3 });
     expect((await set(merchantId, 70)).error.details.fields?.['percent']).toMatch(/٥٠/);
     await set(merchantId, null);
     expect((await readSettings(shop.ctx)).commissionByMerchant).toEqual({ [other]: 3 });
+    expect((await set(merchantId, '٠', 'withholding')).body).toEqual({
+      commission: { percent: null, general: 10 },
+      withholding: { percent: 0, general: 0 },
+    });
+    expect((await set(merchantId, 21, 'withholding')).error.details.fields?.['percent']).toMatch(/٢٠/);
   });
 });
 

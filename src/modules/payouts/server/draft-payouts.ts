@@ -38,7 +38,7 @@ export async function draftWeekly(ctx: Ctx): Promise<void> {
  * 5. The audit log says who drafted which payouts.
  */
 async function draft(ctx: Ctx, by: ChangedBy, userId: number | null): Promise<Drafted | 'exists'> {
-  const { payouts: rules } = await readSettings(ctx);
+  const { payouts: rules, withholdingByMerchant } = await readSettings(ctx);
   const now = ctx.clock.now();
   return transaction(ctx, async tx => {
     await lockDrafting(tx);
@@ -46,7 +46,7 @@ async function draft(ctx: Ctx, by: ChangedBy, userId: number | null): Promise<Dr
     if (batchId === undefined) return 'exists';
     await insertStatements(tx, now);
     await issueInvoices(ctx, tx, now);
-    const ids = await insertDrafts(tx, { ...rules, batchId, userId, now });
+    const ids = await insertDrafts(tx, { ...rules, withholdingByMerchant, batchId, userId, now });
     if (ids.length === 0 && userId !== null) throw payoutRefusal('nothing_to_pay');
     if (ids.length === 0) return { batchId, payouts: 0 };
     await recordChange(tx, by, {

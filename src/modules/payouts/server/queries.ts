@@ -33,6 +33,8 @@ export interface Drafting {
   minimum: Piastres;
   advancesCash: boolean;
   withholdingPercent: number;
+  /** Of merchants with a rate of their own, by id. */
+  withholdingByMerchant: Readonly<Record<string, number>>;
   /** One merchant only; otherwise all. */
   merchantId?: number;
 }
@@ -42,14 +44,16 @@ export interface Drafting {
  * available entries (M10). A failed payout is drafted again with its own number.
  */
 export async function insertDrafts(tx: Tx, drafting: Drafting): Promise<number[]> {
-  const { batchId, userId, now, minimum, merchantId, withholdingPercent } = drafting;
+  const { batchId, userId, now, minimum, merchantId, withholdingPercent, withholdingByMerchant } = drafting;
   const ofOne = merchantId === undefined ? sql`` : sql`and merchant_id = ${merchantId}`;
   const { rows } = await sql<{ id: number }>`
     with free as materialized (
       select entry_id, merchant_id, amount from earnings
        where ${payable(drafting)} ${ofOne}
     ), due as (
-      select f.merchant_id, sum(f.amount)::bigint as amount, count(*) as entries
+      select f.merchant_id, sum(f.amount)::bigint as amount, count(*) as entries,
+             coalesce((${JSON.stringify(withholdingByMerchant)}::jsonb ->> f.merchant_id::text)::numeric,
+                      ${withholdingPercent}::numeric) as withheld_percent
         from free f join merchants m on m.id = f.merchant_id
        where (m.status in ('active', 'on_holiday')
                 -- docs/orders-rules.md, Merchants: closed for good pays out once nothing can come back any more.
@@ -60,8 +64,8 @@ export async function insertDrafts(tx: Tx, drafting: Drafting): Promise<number[]
       having sum(f.amount) >= case when m.status = 'closed' then 1 else ${minimum}::bigint end and sum(f.amount) > 0
     ), drafted as (
       insert into payouts (merchant_id, batch_id, state, amount, withheld, withheld_percent, entries, created_by, created_at)
-      select merchant_id, ${batchId}, 'draft', amount, round(amount * ${withholdingPercent}::numeric / 100)::bigint,
-             ${withholdingPercent}, entries, ${userId}, ${now} from due order by merchant_id
+      select merchant_id, ${batchId}, 'draft', amount, round(amount * withheld_percent / 100)::bigint, withheld_percent,
+             entries, ${userId}, ${now} from due order by merchant_id
       on conflict (merchant_id) where state <> 'paid' do update
          set batch_id = excluded.batch_id, state = 'draft', amount = excluded.amount, entries = excluded.entries,
              withheld = excluded.withheld, withheld_percent = excluded.withheld_percent,

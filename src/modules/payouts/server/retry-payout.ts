@@ -15,7 +15,7 @@ export async function retryPayout(
   { payoutId }: { payoutId: number },
   caller: Caller<Account>,
 ): Promise<PayoutBody> {
-  const { payouts: rules } = await readSettings(ctx);
+  const { payouts: rules, withholdingByMerchant } = await readSettings(ctx);
   const { userId } = caller.viewer;
   return transaction(ctx, async tx => {
     await lockDrafting(tx);
@@ -23,7 +23,9 @@ export async function retryPayout(
     if (!payout) throw payoutRefusal('payout_not_found');
     if (payout.state !== 'failed') throw payoutRefusal('not_possible_now');
     const { batchId, merchantId } = payout;
-    const drafted = await insertDrafts(tx, { ...rules, batchId, merchantId, userId, now: ctx.clock.now() });
+    const now = ctx.clock.now();
+    const drafting = { ...rules, withholdingByMerchant, batchId, merchantId, userId, now };
+    const drafted = await insertDrafts(tx, drafting);
     if (drafted.length === 0) throw payoutRefusal('nothing_to_pay');
     await recordChange(tx, caller, {
       what: 'payout.state',
@@ -31,9 +33,6 @@ export async function retryPayout(
       from: 'failed',
       to: 'draft',
     });
-    return describePayout((await selectPayout(tx, payoutId)) as StoredPayout, {
-      userId,
-      now: ctx.clock.now(),
-    });
+    return describePayout((await selectPayout(tx, payoutId)) as StoredPayout, { userId, now });
   });
 }

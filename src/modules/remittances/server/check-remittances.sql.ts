@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import { GATEWAYS } from '#modules/payments/providers.ts';
 import type { Runner } from '#platform/server/database.ts';
-import { GATEWAYS } from '../sender.ts';
 
 interface Invariant {
   /** As in docs/orders-rules.md, Invariants, with a letter for each part of it. */

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import { GATEWAYS } from '#modules/payments/providers.ts';
 import { COLLECTORS } from '#modules/shipping/courier.ts';
 import type { Piastres } from '#platform/money.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import { type ExceptionKind, type ExceptionOutcome, MOST_EXCEPTIONS } from '../cash-exception.ts';
-import { GATEWAYS, type Sender } from '../sender.ts';
+import type { Sender } from '../sender.ts';
 import type { KnownCash, KnownPayment, MatchedLine, StatementLine, SuspenseLine } from '../statement.ts';
 
 interface Named {

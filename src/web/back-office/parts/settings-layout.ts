@@ -90,6 +90,7 @@ export const CARDS: Readonly<Record<SettingGroup, readonly Card[]>> = {
         'payouts.advancesCash',
       ],
     ],
+    [cardNames.withholdingByMerchant, ['withholdingByMerchant']],
     [cardNames.courierCash, ['cashLateDays', 'cashOverdueDays']],
   ],
   control: MONEY_ACTIONS.map(action => [

@@ -3,40 +3,56 @@ import { Button } from '#kit/button.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
-import { setMerchantCommission, showMerchantCommission } from '#modules/settings/back-office.calls.ts';
+import {
+  MERCHANT_RATES,
+  type MerchantRate,
+  setMerchantRate,
+  showMerchantRates,
+} from '#modules/settings/back-office.calls.ts';
+import type { CallBody } from '#platform/call.ts';
 import { Answered } from '../../data/answered.tsx';
 import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useCall } from '../../data/use-call.ts';
-import { commissionText } from './text.ts';
+import { rateText } from './text.ts';
 
-/** The merchant's own commission rate, if it has one. */
-export function Commission({ merchantId }: { merchantId: number }) {
-  const answer = useCall(showMerchantCommission, { merchantId });
+/** The rates that a merchant may have of its own: its commission, and the tax withheld from its payouts. */
+export function Rates({ merchantId }: { merchantId: number }) {
+  const answer = useCall(showMerchantRates, { merchantId });
   return (
     <Answered answer={answer}>
-      {rate => (
-        <Known key={String(rate.percent)} merchantId={merchantId} rate={rate} onSaved={answer.reload} />
-      )}
+      {rates =>
+        MERCHANT_RATES.map(name => (
+          <Rate
+            key={`${name} ${rates[name].percent}`}
+            merchantId={merchantId}
+            name={name}
+            rate={rates[name]}
+            onSaved={answer.reload}
+          />
+        ))
+      }
     </Answered>
   );
 }
 
-interface KnownProps {
+interface RateProps {
   merchantId: number;
-  rate: { percent: number | null; general: number };
+  name: MerchantRate;
+  rate: CallBody<typeof showMerchantRates>[MerchantRate];
   onSaved: () => Promise<void>;
 }
 
-function Known({ merchantId, rate, onSaved }: KnownProps) {
+function Rate({ merchantId, name, rate, onSaved }: RateProps) {
+  const text = rateText[name];
   const [typed, setTyped] = useState(rate.percent === null ? '' : String(rate.percent));
   const [error, setError] = useState<string>();
   const { busy, message, run } = useAction();
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const refusal = await run(async () => {
-      await api(setMerchantCommission, { merchantId, percent: typed.trim() === '' ? null : typed });
-      showToast(commissionText.saved);
+      await api(setMerchantRate, { merchantId, rate: name, percent: typed.trim() === '' ? null : typed });
+      showToast(text.saved);
       await onSaved();
     });
     setError(refusal?.details.fields?.['percent']);
@@ -44,17 +60,17 @@ function Known({ merchantId, rate, onSaved }: KnownProps) {
   return (
     <form noValidate onSubmit={save}>
       <Field
-        name="percent"
-        label={commissionText.label}
-        hint={commissionText.hint(rate.general)}
+        name={name}
+        label={text.label}
+        hint={text.hint(rate.general)}
         value={typed}
         error={error}
         inputMode="decimal"
         autoComplete="off"
         onChange={event => setTyped(event.target.value)}
         end={
-          <Button type="submit" variant="text" size="small" busy={busy ? commissionText.saving : undefined}>
-            {commissionText.save}
+          <Button type="submit" variant="text" size="small" busy={busy ? text.saving : undefined}>
+            {text.save}
           </Button>
         }
       />
