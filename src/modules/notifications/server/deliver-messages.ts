@@ -4,22 +4,25 @@ import { CircuitOpen } from '#platform/server/outage/circuits.ts';
 import type { Message } from '../message.ts';
 import { NotSent } from './not-sent.ts';
 import { printMessage } from './print-message.ts';
-import { claimMessage, dropBody, noteFailure, releaseMessage } from './queries.ts';
+import { type ClaimedMessage, claimMessages, dropBody, noteFailure, releaseMessage } from './queries.ts';
 import { sendMail } from './send-mail.ts';
 import { sendSms } from './send-sms.ts';
 import { deliverWhatsapp } from './whatsapp/deliver-whatsapp.ts';
 
 /**
- * Delivers a message at most once. It is claimed before it is sent, so a crash in between loses it instead of sending
- * it twice, because a code can be requested again. It throws, and may be retried, only if the message surely was not
- * sent.
+ * Delivers each message at most once, all at the same time. They are claimed before they are sent, so a crash in between
+ * loses them instead of sending them twice, because a code can be requested again. It throws, and may be retried, only if
+ * one of them surely was not sent; the others are not sent again.
  */
-export async function deliverMessage(ctx: Ctx, messageId: number): Promise<void> {
-  const message = await claimMessage(ctx.db, messageId, ctx.clock.now());
-  if (!message) return;
-  const { channel } = message;
-  if (channel === 'whatsapp') return deliverWhatsapp(ctx, messageId);
-  return deliverPlain(ctx, messageId, { ...message, channel });
+export async function deliverMessages(ctx: Ctx, messageIds: readonly number[]): Promise<void> {
+  const messages = await claimMessages(ctx.db, messageIds, ctx.clock.now());
+  const sent = await Promise.allSettled(messages.map(message => deliver(ctx, message)));
+  const failed = sent.find(each => each.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+function deliver(ctx: Ctx, { id, channel, ...message }: ClaimedMessage): Promise<void> {
+  return channel === 'whatsapp' ? deliverWhatsapp(ctx, id) : deliverPlain(ctx, id, { ...message, channel });
 }
 
 async function deliverPlain(ctx: Ctx, messageId: number, message: Message): Promise<void> {
