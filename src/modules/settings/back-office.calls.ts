@@ -45,6 +45,22 @@ export const saveSettings = defineCall({
   refusals: ['settings_wrong', 'changed_meanwhile'],
 });
 
+export const showBrake = defineCall({
+  method: 'GET',
+  path: '/api/web/settings/brake',
+  access: 'settings',
+  summary:
+    'Whether trying to sign in and asking for codes is slowed down now, and what was counted in ten minutes',
+  input: z.object({}),
+  output: z.object({
+    mode: z.enum(['off', 'on', 'auto']),
+    isOn: z.boolean(),
+    /** Nothing is counted while it is off. */
+    requests: z.int(),
+    failures: z.int(),
+  }),
+});
+
 /** What a single merchant may have a percentage of its own for: its commission, and the tax withheld from its payouts. */
 export const MERCHANT_RATES = ['commission', 'withholding'] as const;
 export type MerchantRate = (typeof MERCHANT_RATES)[number];

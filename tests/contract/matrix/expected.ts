@@ -329,6 +329,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   // Settings
   ['GET /api/web/settings/:group']: only('super_admin alone', words('group')),
   ['PUT /api/web/settings/:group']: only('super_admin alone', words('group')),
+  ['GET /api/web/settings/brake']: only('super_admin alone'),
   ['GET /api/web/settings/merchant-rates/:merchantId']: only('super_admin alone', nobody('merchantId')),
   ['PUT /api/web/settings/merchant-rates/:merchantId']: only(
     'super_admin alone',

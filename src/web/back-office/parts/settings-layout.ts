@@ -151,6 +151,9 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
   [/Refusals$/, unitText.times],
   [/OrdersMax$/, unitText.orders],
   [/^signers/, unitText.people],
+  [/UnitsMax$/, unitText.units],
+  [/Attempts$/, unitText.tries],
+  [/^brake\./, unitText.triesInTime],
 ];
 
 /** What a number counts, by the name of the setting. */

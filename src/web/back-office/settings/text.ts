@@ -65,6 +65,13 @@ export const feedsText = {
   copied: 'نُسخ العنوان',
 } as const;
 
+export const brakeText = {
+  on: 'الإبطاء يعمل الآن',
+  off: 'الإبطاء لا يعمل الآن',
+  counted: (requests: number, failures: number) =>
+    `في آخر ١٠ دقائق: المحاولات ${formatCount(requests)}، والفاشلة ${formatCount(failures)}`,
+} as const;
+
 export const unitText = {
   pounds: 'جنيه',
   percent: '٪',
@@ -76,6 +83,9 @@ export const unitText = {
   times: 'مرة',
   orders: 'طلب',
   people: 'أشخاص',
+  units: 'قطعة',
+  tries: 'محاولة',
+  triesInTime: 'محاولة في ١٠ دقائق',
 } as const;
 
 export const zoneNames = {
@@ -184,8 +194,8 @@ export const settingNames: Readonly<Record<SettingPath, string>> = {
   complaintBusinessDays: 'الرد على الشكاوى',
   securityLogDays: 'مدة حفظ سجل الأمان',
   'brake.mode': 'إبطاء محاولات الدخول وطلب الرموز',
-  'brake.requests': 'يبدأ الإبطاء بعد محاولات في ١٠ دقائق',
-  'brake.failures': 'أو بعد محاولات فاشلة في ١٠ دقائق',
+  'brake.requests': 'يبدأ الإبطاء إذا زادت المحاولات على',
+  'brake.failures': 'أو إذا زادت المحاولات الفاشلة على',
   'timers.paymentMinutes': 'الدفع بالبطاقة أو المحفظة',
   'timers.paymentCodeHours': 'الدفع بكود',
   'timers.lapsedCodeHours': 'الدفع بكود لمن تكررت طلباته دون دفع',
