@@ -42,7 +42,7 @@ export const saveSettings = defineCall({
     values: z.record(z.string(), z.unknown()),
   }),
   output: shownGroup,
-  refusals: ['settings_wrong', 'changed_meanwhile'],
+  refusals: ['settings_wrong', 'changed_meanwhile', 'confirmation_needed'],
 });
 
 export const showBrake = defineCall({

@@ -13,6 +13,7 @@ import { showShop } from '#modules/settings/calls.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import { listGovernorates } from '#modules/shipping/calls.ts';
 import { listZones, saveZones } from '#modules/shipping/zones.calls.ts';
+import { MINUTE } from '#platform/clock.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
 import { auditOf } from '../../support/readers.ts';
@@ -201,4 +202,19 @@ test('a governorate is moved to another zone, is priced by it at once, and two d
   const next = (await shop.call(listZones, {}, { token })).body.version;
   const nowhere = await shop.call(saveZones, { version: next, zones: { 99: 'A' } }, { token });
   expect([nowhere.status, nowhere.error.code]).toEqual([404, 'place_unknown']);
+});
+
+test('what says to whom money goes and who signs for it is not changed by a token alone', async () => {
+  shop.clock.advance(10 * MINUTE);
+  for (const [group, values] of [
+    ['control', { 'stepUp.payout': false, 'aloneUpTo.adjustment': 1_000_000 }],
+    ['payment', { 'transferTo.account': 'EG380019000500000000263180002' }],
+    ['payouts', { 'payouts.channelHoldDays': 0 }],
+  ] as const) {
+    const before = await show(group);
+    const refused = await save(group, values);
+    expect([refused.status, refused.error.code]).toEqual([403, 'confirmation_needed']);
+    expect(await show(group)).toEqual(before);
+  }
+  expect((await save('timers', { 'timers.deliveryAttempts': 4 })).status).toBe(200);
 });

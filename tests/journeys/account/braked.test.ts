@@ -6,7 +6,8 @@ import { awaitShop, startDemo, stopShop } from '../../support/process/demo-shop.
 import { store, visit } from '../../support/visit.ts';
 
 test.use(STILL);
-test.describe.configure({ timeout: 240_000 });
+// One worker for both, because the shop is one.
+test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 /** A shop of its own, because the brake is one for a whole shop and others sign in by plain requests. */
 const PORT = String(Number(process.env.JOURNEYS_PORT ?? '4173') + 7);

@@ -13,6 +13,9 @@ export const SETTING_GROUPS = [
 ] as const;
 export type SettingGroup = (typeof SETTING_GROUPS)[number];
 
+/** They say to whom money goes and who signs for it, so a stolen token alone must not change them. */
+export const CONFIRMED_GROUPS: ReadonlySet<SettingGroup> = new Set(['payment', 'payouts', 'control']);
+
 /** Named after the limit in the law; its sentence is in text.ts. */
 export type LawReason = 'withdrawal' | 'defects' | 'refund' | 'delivery' | 'records';
 
