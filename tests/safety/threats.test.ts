@@ -26,7 +26,7 @@ test('titles are read as they are written, however the test is made', () => {
     `describe("somebody's", () => {`,
     `test.each([1, 2])('%d of both', n => {});`,
     `test.each([\n  'x',\n])(\n  'each %s',\n  x => {});`,
-    'test(`$' + '{COUNT} of them`, () => {});',
+    ['test(`', '{COUNT} of them`, () => {});'].join('$'),
   ].join('\n');
   expect(titlesIn(source)).toEqual(["somebody's", '%d of both', 'each %s', '… of them']);
 });

@@ -11,10 +11,10 @@ export function BrakeState() {
   return (
     <Answered answer={answer}>
       {({ isOn, mode, requests, failures }) => (
-        <p role="status" className={styles.state}>
+        <output className={styles.state}>
           <Pill tone={isOn ? 'warn' : 'neutral'}>{isOn ? brakeText.on : brakeText.off}</Pill>
           {mode !== 'off' && <span className={styles.quiet}>{brakeText.counted(requests, failures)}</span>}
-        </p>
+        </output>
       )}
     </Answered>
   );
