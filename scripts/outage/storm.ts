@@ -90,6 +90,7 @@ async function send(
 export async function beginStorm(urls: readonly string[], { buyers, goods }: Market) {
   const acknowledged: Acknowledged[] = [];
   const refused = new Map<string, number>();
+  const failed: string[] = [];
   const over = new AbortController();
   let next = 0;
   const { total, price } = await priceOf(urls[0] as string, { buyers, goods });
@@ -108,7 +109,10 @@ export async function beginStorm(urls: readonly string[], { buyers, goods }: Mar
     for (let attempt = at; ; attempt += 1) {
       const sentAt = Date.now();
       const url = urls[attempt % urls.length] as string;
-      const reply = await send(url, placeOrder, { token: buyer.token, body }).catch(() => null);
+      const reply = await send(url, placeOrder, { token: buyer.token, body }).catch((error: Error) => {
+        failed.push(error.name);
+        return null;
+      });
       if (reply?.status === 200) {
         const { orderId } = reply.said.body as unknown as { orderId: number };
         return void acknowledged.push({ key, orderId, sentAt, at: Date.now() });
@@ -117,6 +121,7 @@ export async function beginStorm(urls: readonly string[], { buyers, goods }: Mar
         const code = reply.said.error?.code ?? String(reply.status);
         return void refused.set(code, (refused.get(code) ?? 0) + 1);
       }
+      if (reply) failed.push(String(reply.status));
       if (over.signal.aborted && Date.now() > sentAt + 12 * PATIENCE) return;
       await pause(100);
     }
@@ -127,6 +132,8 @@ export async function beginStorm(urls: readonly string[], { buyers, goods }: Mar
   return {
     acknowledged,
     refused,
+    /** What was said, if anything, to each try that is made again. */
+    failed,
     /** Nobody begins another order; resolves when every begun one was answered. */
     async end() {
       over.abort();
