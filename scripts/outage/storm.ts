@@ -35,7 +35,10 @@ export interface Acknowledged {
 
 /** People who may order without end, and goods whose stock stands in the books. */
 export async function openMarket({ db, ...ctx }: Ctx): Promise<Market> {
-  await sql`insert into settings (name, value) values ('cashOpenOrdersMax', '1000000')`.execute(db);
+  await sql`
+    insert into settings (name, value) values ('cashOpenOrdersMax', '1000000') on conflict do nothing`.execute(
+    db,
+  );
   const goods = await sql<{ id: number }>`
     with merchant as (insert into merchants (name_ar, legal_name, status) values ('متجر', 'متجر', 'active') returning id),
          category as (insert into categories (name_ar, name_en) values ('قسم', 'category') returning id)
@@ -52,7 +55,8 @@ export async function openMarket({ db, ...ctx }: Ctx): Promise<Market> {
     with person as (
       insert into users (name, mobile, mobile_verified_at, email, password_hash, birth_date)
       select 'Buyer', '+20155' || lpad(n::text, 7, '0'), now(), 'storm' || n || '@example.com', '', '1990-01-01'
-        from generate_series(1, ${BUYERS}) n
+        from (select coalesce(max(id), 0) as before from users) u,
+             lateral generate_series(before + 1, before + ${BUYERS}) n
       returning id, mobile)
     insert into addresses (user_id, recipient, mobile, governorate_id, city_name, street, building)
     select id, 'Buyer', mobile, ${CAIRO}, 'Cairo', 'Nile', '1' from person

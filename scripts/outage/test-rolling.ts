@@ -15,7 +15,7 @@ const ROUNDS = Number(process.argv[2] ?? 3);
 const CALM = 3 * SECOND;
 const DOOR = 'http://10.0.0.40:8080';
 const READERS = 6;
-const READ = ['/', '/search', '/about', '/livez'];
+const READ = ['/', '/search', '/cart', '/livez'];
 
 // Only what came to its end has gone well.
 process.exitCode = 1;
@@ -38,8 +38,9 @@ await pause(CALM);
 await Promise.all([storm.end(), readers.end()]);
 const { lost, doubled } = await compare(eye.ctx.db, storm.acknowledged);
 const failed = [...storm.failed, ...readers.failed];
+const kinds = [...new Set(failed)].map(kind => `${failed.filter(each => each === kind).length} ${kind}`);
 console.log(
-  `\n${2 * ROUNDS} restarts. Orders: ${storm.acknowledged.length} acknowledged, ${lost} lost, ${doubled} doubled, refused: ${JSON.stringify(Object.fromEntries(storm.refused))}. Pages read: ${readers.read()}. Failed: ${failed.length}${failed.length > 0 ? ` (${failed.join(', ')})` : ''}.`,
+  `\n${2 * ROUNDS} restarts. Orders: ${storm.acknowledged.length} acknowledged, ${lost} lost, ${doubled} doubled, refused: ${JSON.stringify(Object.fromEntries(storm.refused))}. Pages read: ${readers.read()}. Failed: ${kinds.join(', ') || 'none'}.`,
 );
 process.exit(failed.length + lost + doubled + storm.refused.size === 0 && readers.read() > 0 ? 0 : 1);
 
