@@ -1007,7 +1007,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
     'money',
     foreign('merchantId', ADMIN, {
       input: () => ({ merchantId: NOT_THERE, kind: 'wallet', holder: 'منى السيد', number: '01012345678' }),
-      refusal: { code: 'confirmation_needed' },
+      refusal: { code: 'merchant_not_closed' },
     }),
   ),
   ['POST /api/web/payouts/closed/:merchantId/paid']: only(

@@ -50,7 +50,7 @@ test('whoever sets the brake sees whether it is on now, at both widths', async (
       ['auto', /^الإبطاء لا يعمل الآن.*المحاولات ٠/],
       ['off', /^الإبطاء لا يعمل الآن$/],
     ] as const) {
-      await card.getByLabel('إبطاء محاولات الدخول وطلب الرموز').selectOption(mode);
+      await card.getByLabel('إبطاء محاولات الدخول وطلب الرموز', { exact: true }).selectOption(mode);
       await page.getByRole('button', { name: 'حفظ التغييرات' }).click();
       await expect(state).toHaveText(said);
       if (mode === 'auto') await expectNoBarriers(page, 'the state of the brake');
