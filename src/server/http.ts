@@ -16,16 +16,17 @@ import { traceRequests } from './trace-requests.ts';
 import { refuseTwoHosts, refuseUnreadable } from './unreadable.ts';
 
 const BODY_LIMIT = 256 * 1024;
-/** A client that sends its request more slowly than this wastes a connection. */
-const HEADERS_LIMIT = 30 * SECOND;
-/** Enough for a file of 10 MiB from a phone that sends half a megabit a second. */
-const REQUEST_LIMIT = 5 * MINUTE;
-
-/**
- * A quiet connection is closed by whoever asks: nginx keeps one for 60 seconds, and a request on one that was closed a
- * moment ago fails. Node's own 5 seconds also cut off a phone that stalls while it sends a file that was refused.
- */
-const QUIET_LIMIT = 72 * SECOND;
+const PATIENCE = {
+  /** A client that sends its request more slowly than this wastes a connection. */
+  headersTimeout: 30 * SECOND,
+  /** Enough for a file of 10 MiB from a phone that sends half a megabit a second. */
+  requestTimeout: 5 * MINUTE,
+  /**
+   * A quiet connection is closed by whoever asks: nginx keeps one for 60 seconds, and a request on one that was closed a
+   * moment ago fails. Node's own 5 seconds also cut off a phone that stalls while it sends a file that was refused.
+   */
+  keepAliveTimeout: 72 * SECOND,
+};
 
 /** Answers a request before any other code sees it, or returns `false`. */
 export type Front = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -60,12 +61,9 @@ export function createHttp(
     trustProxy: ctx.config.trustedProxies > 0 ? (_, hop) => hop < ctx.config.trustedProxies : false,
     bodyLimit: BODY_LIMIT,
     serverFactory: answer =>
-      createServer(
-        { headersTimeout: HEADERS_LIMIT, requestTimeout: REQUEST_LIMIT, keepAliveTimeout: QUIET_LIMIT },
-        (request, response) => {
-          if (!refused(request, response) && !front(request, response)) answer(request, response);
-        },
-      ),
+      createServer(PATIENCE, (request, response) => {
+        if (!refused(request, response) && !front(request, response)) answer(request, response);
+      }),
     clientErrorHandler: refuseUnreadable(headers),
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers(request.id));
