@@ -17,6 +17,7 @@ import {
 import { formatDate } from '#platform/dates.ts';
 import { Answered } from '../../data/answered.tsx';
 import { api } from '../../data/api.ts';
+import { CallForm } from '../../data/call-form.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
@@ -99,22 +100,10 @@ function MakeKey({ onChange }: Changing) {
           </CopyButton>
         </Note>
       )}
-      <form {...form.props} className={styles.form}>
+      <CallForm form={form} className={styles.form}>
         <FormError message={form.message} />
-        <Field
-          label={text.name}
-          name="name"
-          hint={text.nameHint}
-          error={form.errors['name']}
-          maxLength={60}
-        />
-        <SelectField
-          label={text.days}
-          name="days"
-          options={LENGTHS}
-          defaultValue="7"
-          error={form.errors['days']}
-        />
+        <Field label={text.name} name="name" hint={text.nameHint} maxLength={60} />
+        <SelectField label={text.days} name="days" options={LENGTHS} defaultValue="7" />
         <Button
           type="submit"
           variant="outline"
@@ -123,7 +112,7 @@ function MakeKey({ onChange }: Changing) {
         >
           {text.make}
         </Button>
-      </form>
+      </CallForm>
     </>
   );
 }

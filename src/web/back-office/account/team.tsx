@@ -19,6 +19,7 @@ import { formatMobile } from '#platform/phone.ts';
 import { DUTIES, type MemberRole } from '#platform/viewer.ts';
 import { Answered } from '../../data/answered.tsx';
 import { api } from '../../data/api.ts';
+import { CallForm } from '../../data/call-form.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
@@ -154,26 +155,14 @@ function InviteForm({ onDone }: { onDone: () => Promise<void> }) {
     },
   });
   return (
-    <form {...form.props} className={styles.form} aria-label={teamText.inviteTitle}>
+    <CallForm form={form} className={styles.form} aria-label={teamText.inviteTitle}>
       <h3>{teamText.inviteTitle}</h3>
       <FormError message={form.message} />
-      <Field
-        label={teamText.recipient}
-        name="recipient"
-        ltr
-        autoComplete="off"
-        error={form.errors.recipient}
-      />
-      <SelectField
-        label={teamText.duty}
-        name="duty"
-        options={DUTY_OPTIONS}
-        defaultValue="packer"
-        error={form.errors.duty}
-      />
+      <Field label={teamText.recipient} name="recipient" ltr autoComplete="off" />
+      <SelectField label={teamText.duty} name="duty" options={DUTY_OPTIONS} defaultValue="packer" />
       <Button type="submit" busy={form.busy ? teamText.inviting : undefined}>
         {teamText.invite}
       </Button>
-    </form>
+    </CallForm>
   );
 }

@@ -13,6 +13,7 @@ import { formatDate } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { formatMobile } from '#platform/phone.ts';
 import { Answered } from '../../data/answered.tsx';
+import { CallForm } from '../../data/call-form.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
 import styles from '../parts/case.module.css';
@@ -48,22 +49,15 @@ function Search({ onFound }: { onFound: (userId: number) => void }) {
   return (
     <div className={styles.page}>
       <PageHead title={customerText.title} intro={customerText.intro} />
-      <form {...form.props} className={styles.panel}>
+      <CallForm form={form} className={styles.panel}>
         <FormError message={form.message} />
-        <Field
-          label={customerText.mobile}
-          name="mobile"
-          ltr
-          inputMode="tel"
-          autoComplete="off"
-          error={form.errors['mobile']}
-        />
+        <Field label={customerText.mobile} name="mobile" ltr inputMode="tel" autoComplete="off" />
         <div className={styles.buttons}>
           <Button type="submit" icon="search" busy={form.busy ? customerText.searching : undefined}>
             {customerText.search}
           </Button>
         </div>
-      </form>
+      </CallForm>
     </div>
   );
 }

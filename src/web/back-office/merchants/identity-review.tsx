@@ -98,7 +98,6 @@ function Approve({ change, onClose, onChanged }: DecideProps) {
         label={identityReviewText.effectiveFrom}
         min={today}
         defaultValue={asked > today ? asked : today}
-        error={form.errors.effectiveFrom}
       />
     </FormSheet>
   );
@@ -113,7 +112,7 @@ function Refuse({ change, onClose, onChanged }: DecideProps) {
   });
   return (
     <FormSheet form={form} title={identityReviewText.refuse} look="danger" onClose={onClose}>
-      <TextAreaField name="answer" label={identityReviewText.answer} error={form.errors.answer} />
+      <TextAreaField name="answer" label={identityReviewText.answer} />
     </FormSheet>
   );
 }

@@ -12,7 +12,6 @@ import {
 } from '#modules/returns/refunds.calls.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';
 import { useAction } from '../../data/use-action.ts';
-import type { Fields } from '../../data/use-call-form.ts';
 import styles from '../parts/case.module.css';
 import { NEXT_STEP } from '../parts/focus.ts';
 import { FormDialog } from '../parts/form-dialog/form-dialog.tsx';
@@ -132,7 +131,6 @@ function NoteDialog({ asking, refund, onClose, onChanged }: NoteDialogProps) {
     onClose,
     onChanged,
   });
-  const errors: Fields = form.errors;
   return (
     <FormDialog
       form={form}
@@ -148,12 +146,7 @@ function NoteDialog({ asking, refund, onClose, onChanged }: NoteDialogProps) {
       onClose={onClose}
     >
       {!isRefusal && <ChannelInClear refundId={refund.id} />}
-      <Field
-        label={isRefusal ? refundsText.why : refundsText.reference}
-        name={field}
-        autoComplete="off"
-        error={errors[field]}
-      />
+      <Field label={isRefusal ? refundsText.why : refundsText.reference} name={field} autoComplete="off" />
     </FormDialog>
   );
 }

@@ -118,7 +118,6 @@ function AnswerDialog({ question, onClose, onChanged }: AnswerProps & { onClose:
         hint={questionsText.hint}
         defaultValue={question.answer}
         maxLength={LONGEST_ANSWER}
-        error={form.errors.text}
       />
     </FormDialog>
   );

@@ -127,7 +127,7 @@ function HideDialog({ reviewId, onClose, onChanged }: HideDialogProps) {
       look="danger"
       onClose={onClose}
     >
-      <TextAreaField label={reviewsText.reason} name="reason" maxLength={300} error={form.errors.reason} />
+      <TextAreaField label={reviewsText.reason} name="reason" maxLength={300} />
     </FormDialog>
   );
 }

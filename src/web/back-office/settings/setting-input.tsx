@@ -20,7 +20,6 @@ export function SettingInput({ path, editing, hint }: SettingInputProps) {
         <Checkbox
           name={path}
           label={settingNames[path]}
-          error={editing.errors[path]}
           checked={editing.at(path) === true}
           onChange={event => editing.change(path, event.target.checked)}
         />
@@ -52,7 +51,6 @@ function TypedInput({ path, editing, hint = settingHints[path] }: SettingInputPr
       name={path}
       label={settingNames[path]}
       hint={hint}
-      error={editing.errors[path]}
       value={String(editing.at(path) ?? '')}
       inputMode={inputMode}
       autoComplete="off"
@@ -82,7 +80,6 @@ function ChoiceInput({ path, editing, of }: SettingInputProps & { of: readonly (
       name={path}
       label={settingNames[path]}
       hint={settingHints[path]}
-      error={editing.errors[path]}
       options={of.map(value => ({
         value: String(value),
         label: choiceNames[path]?.[String(value)] ?? String(value),
@@ -104,7 +101,6 @@ function SpanInput({ path, editing }: SettingInputProps) {
     <Field
       name={path}
       label={`${settingNames[path]}: ${label}`}
-      error={editing.errors[path]}
       value={String(value)}
       inputMode="numeric"
       autoComplete="off"

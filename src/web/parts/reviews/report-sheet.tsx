@@ -8,6 +8,7 @@ import { showToast } from '#kit/overlay/toast.tsx';
 import { sendReport } from '#modules/moderation/calls.ts';
 import type { ReportKind } from '#modules/moderation/report.ts';
 import { REASONS_OF, REPORT_REASON_LABELS, reportText } from '#modules/moderation/text.ts';
+import { CallForm } from '../../data/call-form.tsx';
 import { useCallForm } from '../../data/use-call-form.ts';
 import styles from './review-sheet.module.css';
 
@@ -38,23 +39,16 @@ export function ReportSheet({ kind, subjectId, onClose }: ReportSheetProps) {
         </Button>
       }
     >
-      <form {...form.props} className={styles.form}>
+      <CallForm form={form} className={styles.form}>
         <p>{reportText.about}</p>
         <FormError message={form.message} />
         <SelectField
           label={reportText.reason}
           name="reason"
           options={REASONS_OF[kind].map(value => ({ value, label: REPORT_REASON_LABELS[value] }))}
-          error={form.errors.reason}
         />
-        <TextAreaField
-          label={reportText.note}
-          name="note"
-          optional
-          maxLength={500}
-          error={form.errors.note}
-        />
-      </form>
+        <TextAreaField label={reportText.note} name="note" optional maxLength={500} />
+      </CallForm>
     </Drawer>
   );
 }

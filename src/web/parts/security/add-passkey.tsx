@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Note } from '#kit/display/note.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
+import { FormErrors } from '#kit/form/form-errors.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import { generalRefusal } from '#platform/text.ts';
 import { canUsePasskeys, makePasskey } from '../../data/passkey.ts';
@@ -52,7 +53,9 @@ function AddForm({ onAdded, onCancel }: { onAdded: () => Promise<void>; onCancel
   return (
     <form onSubmit={submit} noValidate className={profile.form}>
       <FormError message={message} />
-      <OwnerProof errors={errors} />
+      <FormErrors value={errors}>
+        <OwnerProof />
+      </FormErrors>
       <div className={profile.buttons}>
         <Button type="submit" busy={busy ? securityText.working : undefined}>
           {passkeyText.go}

@@ -9,6 +9,7 @@ import type { CallBody } from '#platform/call.ts';
 import { formatDate } from '#platform/dates.ts';
 import { devicesText } from '../../account/text.ts';
 import { Answered } from '../../data/answered.tsx';
+import { CallForm } from '../../data/call-form.tsx';
 import { updateAccount } from '../../data/session.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
@@ -99,10 +100,10 @@ function RemoveForm({ passkeyId, onRemoved, onCancel }: RemoveFormProps) {
     onDone: onRemoved,
   });
   return (
-    <form {...form.props} className={profile.form}>
+    <CallForm form={form} className={profile.form}>
       <Note tone="warn">{passkeyText.removeAbout}</Note>
       <FormError message={form.message} />
-      <OwnerProof errors={form.errors} />
+      <OwnerProof />
       <div className={profile.buttons}>
         <Button type="submit" variant="danger" busy={form.busy ? securityText.working : undefined}>
           {passkeyText.remove}
@@ -111,6 +112,6 @@ function RemoveForm({ passkeyId, onRemoved, onCancel }: RemoveFormProps) {
           {securityText.cancel}
         </Button>
       </div>
-    </form>
+    </CallForm>
   );
 }

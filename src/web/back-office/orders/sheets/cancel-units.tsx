@@ -42,7 +42,7 @@ export function CancelUnits({ merchantOrder, onClose, onChanged }: MerchantOrder
           />
         </div>
       ))}
-      <SellerReason error={form.errors.reason} />
+      <SellerReason />
       <p className={styles.quiet}>{cancelText.irreversible}</p>
     </FormSheet>
   );

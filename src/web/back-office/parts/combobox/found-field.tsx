@@ -19,7 +19,7 @@ interface FoundFieldProps {
   name: string;
   label: string;
   hint?: string;
-  error: string | undefined;
+  error?: string | undefined;
   optional?: boolean;
   /** Must be the same function until something else is looked for. */
   find: Suggest<Found>;
