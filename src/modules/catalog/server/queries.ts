@@ -4,10 +4,12 @@ import { allOf } from '#platform/server/all-of.ts';
 import type { Runner } from '#platform/server/database.ts';
 import type { Brand, Category } from '../category.ts';
 import type { CategoryIcon } from '../category-icon.ts';
+import type { Disclosure } from '../disclosure.ts';
 import type { ExclusionOrNone } from '../exclusion.ts';
 import { byKey } from '../facets/attribute.ts';
 import { COUNT_LIMIT, isDescending, type ListInput, type SortKey } from '../listing.ts';
 import type { Variant } from '../product.ts';
+import { selectedFacts } from './facts.sql.ts';
 
 /** A product as the database has it, prices in piastres, with the names that a card shows. */
 export interface ProductRow {
@@ -231,7 +233,7 @@ export async function selectBrand(run: Runner, id: number) {
   return rows[0];
 }
 
-export interface DetailsRow extends ProductRow {
+export interface DetailsRow extends ProductRow, Disclosure {
   description: string;
   specifications: [string, string][];
   category_name: string;
@@ -240,10 +242,6 @@ export interface DetailsRow extends ProductRow {
   restricted: boolean;
   lowest_before: number | null;
   not_returnable: ExclusionOrNone;
-  origin: string;
-  maker: string;
-  warranty_months: number | null;
-  hazards: string;
   variants: Variant[];
 }
 
@@ -252,7 +250,7 @@ export async function selectDetails(run: Runner, id: number, viewerId: number | 
   const { rows } = await sql<DetailsRow>`
     select ${card(viewerId)}, p.description, p.specifications, c.name_ar as category_name, b.name as brand_name,
            m.status = 'on_holiday' as on_holiday, m.status = 'restricted' as restricted,
-           coalesce(p.not_returnable, c.not_returnable) as not_returnable, p.origin, p.maker, p.warranty_months, p.hazards,
+           coalesce(p.not_returnable, c.not_returnable) as not_returnable, ${selectedFacts},
            (select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'options', v.options, 'swatch', v.swatch, 'picture', v.picture, 'price', v.price,
                      'left', least(free_units(v.available, v.on_hand, v.held, v.allocated), 6)) order by v.position, v.id), '[]')
               from variants v where v.product_id = p.id) as variants,

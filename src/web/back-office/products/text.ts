@@ -2,6 +2,7 @@ import type { BulkProblem } from '#modules/catalog/back-office/bulk-change.ts';
 import type { ProductStatus, Visibility } from '#modules/catalog/back-office/product-draft.ts';
 import type { ProductForm } from '#modules/catalog/back-office/product-form.ts';
 import type { ProductSort } from '#modules/catalog/back-office/product-query.ts';
+import { factNames } from '#modules/catalog/disclosure.text.ts';
 import { UNITS } from '#modules/orders/units.text.ts';
 import { formatCount } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';
@@ -170,10 +171,7 @@ export const partText: Partial<Record<keyof ProductForm, string>> = {
   originalPrice: 'السعر قبل التخفيض',
   notReturnable: 'الإرجاع',
   taxClass: 'الضريبة',
-  origin: 'بلد المنشأ',
-  maker: 'الصانع أو المستورد',
-  warrantyMonths: 'الضمان',
-  hazards: 'التحذيرات',
+  ...factNames,
   lowStockAt: 'حد المخزون القليل',
   status: 'الظهور',
 };
@@ -221,13 +219,6 @@ export const editorText = {
   notReturnable: (reason: string) => `لا: ${reason}`,
   returnsHint: 'يقرؤه العميل قبل الشراء. ما يصل معيبًا أو مخالفًا للوصف يُسترجع في كل الأحوال.',
   law: 'ما يطلبه القانون',
-  origin: 'بلد المنشأ',
-  originHint: 'مثل: مصر',
-  maker: 'الصانع أو المستورد',
-  warranty: 'الضمان بالشهور',
-  warrantyHint: 'السلع المعمرة ضمانها سنتان على الأقل. اتركه فارغًا إن لم يكن لها ضمان',
-  hazards: 'تحذيرات الاستخدام',
-  hazardsHint: 'مثل: يحفظ بعيدًا عن متناول الأطفال',
   taxClass: 'ضريبة القيمة المضافة',
   taxHint: 'تُحسب داخل السعر إن كان المتجر مسجلًا',
   taxAsCategory: (name: string) => `حسب القسم: ${name}`,

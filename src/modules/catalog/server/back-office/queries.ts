@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { holdPictures } from '#modules/media/server/hold-pictures.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { ProductDraft, ProductStatus, VariantDraft } from '../../back-office/product-draft.ts';
+import { factColumns, factValues, selectedFacts, setFacts } from '../facts.sql.ts';
 
 export interface StoredVariant {
   id: number;
@@ -53,7 +54,7 @@ export async function selectAllStored(
     select p.id, p.code, p.version, p.merchant_id as "merchantId", m.name_ar as "merchantName", p.title, p.description,
            p.category_id as "categoryId", p.subcategory_id as "subcategoryId", p.brand_id as "brandId", p.images, p.specifications, p.option_names as "optionNames",
            p.original_price as "originalPrice", p.not_returnable as "notReturnable", p.tax_class as "taxClass",
-           p.origin, p.maker, p.warranty_months as "warrantyMonths", p.hazards, p.low_stock_at as "lowStockAt", m.low_stock_at as "shopLowStockAt", p.status, p.listed, m.reviews_products as "isReviewed",
+           ${selectedFacts}, p.low_stock_at as "lowStockAt", m.low_stock_at as "shopLowStockAt", p.status, p.listed, m.reviews_products as "isReviewed",
            exists (select from order_lines l where l.product_id = p.id) as "everOrdered",
            to_json(p.updated_at) as "updatedAt",
            (select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'options', v.options, 'swatch', v.swatch, 'picture', v.picture, 'sku', v.sku,
@@ -115,11 +116,11 @@ export async function insertProduct(tx: Tx, merchantId: number, product: Written
   await holdPictures(tx, product.images);
   const { rows } = await sql<{ id: number }>`
     insert into products (code, merchant_id, category_id, subcategory_id, brand_id, title, description, specifications, images, option_names,
-                          price, original_price, not_returnable, tax_class, origin, maker, warranty_months, hazards, low_stock_at, status, created_at, updated_at)
+                          price, original_price, not_returnable, tax_class, ${factColumns}, low_stock_at, status, created_at, updated_at)
     values (${product.code ?? ''}, ${merchantId}, ${product.categoryId}, ${product.subcategoryId}, ${product.brandId}, ${product.title}, ${product.description},
             ${JSON.stringify(product.specifications)}::jsonb, ${JSON.stringify(product.images)}::jsonb,
             ${product.optionNames}::text[], ${product.price}, ${product.originalPrice}, ${product.notReturnable},
-            ${product.taxClass}, ${product.origin}, ${product.maker}, ${product.warrantyMonths}, ${product.hazards}, ${product.lowStockAt}, ${product.status},
+            ${product.taxClass}, ${factValues(product)}, ${product.lowStockAt}, ${product.status},
             ${product.now}, ${product.now})
     returning id`.execute(tx);
   return (rows[0] as { id: number }).id;
@@ -133,8 +134,7 @@ export async function updateProduct(tx: Tx, id: number, product: Written): Promi
            description = ${product.description}, specifications = ${JSON.stringify(product.specifications)}::jsonb,
            images = ${JSON.stringify(product.images)}::jsonb, option_names = ${product.optionNames}::text[],
            price = ${product.price}, original_price = ${product.originalPrice},
-           not_returnable = ${product.notReturnable}, tax_class = ${product.taxClass}, origin = ${product.origin},
-           maker = ${product.maker}, warranty_months = ${product.warrantyMonths}, hazards = ${product.hazards},
+           not_returnable = ${product.notReturnable}, tax_class = ${product.taxClass}, ${setFacts(product)},
            low_stock_at = ${product.lowStockAt}, status = ${product.status},
            version = version + 1, updated_at = ${product.now}
      where id = ${id}`.execute(tx);

@@ -1,5 +1,7 @@
 import { Field } from '#kit/form/field.tsx';
 import { SelectField } from '#kit/form/select-field.tsx';
+import { factFields } from '#modules/catalog/back-office/disclosure-fields.text.ts';
+import { FACT_NAMES, FACTS } from '#modules/catalog/disclosure.ts';
 import { taxClassText } from '#modules/settings/tax-class.text.ts';
 import { TAX_CLASSES } from '#modules/settings/tax-class.ts';
 import { textField } from '../../parts/editor/text-field.ts';
@@ -20,16 +22,16 @@ export function LawCard({ editor, choices }: { editor: Editor; choices: Choices 
       <h2 id="law" className={cards.title}>
         {text.law}
       </h2>
-      <Field {...textField(editor, 'origin')} label={text.origin} hint={text.originHint} optional />
-      <Field {...textField(editor, 'maker')} label={text.maker} optional />
-      <Field
-        {...textField(editor, 'warrantyMonths')}
-        label={text.warranty}
-        hint={text.warrantyHint}
-        inputMode="numeric"
-        optional
-      />
-      <Field {...textField(editor, 'hazards')} label={text.hazards} hint={text.hazardsHint} optional />
+      {FACT_NAMES.map(name => (
+        <Field
+          {...textField(editor, name)}
+          key={name}
+          label={factFields[name].label}
+          hint={factFields[name].hint}
+          inputMode={FACTS[name].kind === 'months' ? 'numeric' : undefined}
+          optional
+        />
+      ))}
       <SelectField
         label={text.taxClass}
         name="taxClass"
