@@ -48,7 +48,7 @@ export function FieldFrame({ label, name, hint, error: own, optional, id, childr
       })}
       {error && <FieldError id={`${controlId}-error`}>{error}</FieldError>}
       {hint && (
-        <p id={`${controlId}-hint`} className={styles.hint}>
+        <p id={`${controlId}-hint`} className="fine">
           {hint}
         </p>
       )}

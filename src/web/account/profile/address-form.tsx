@@ -66,7 +66,7 @@ function Form({ form, places, initial, onCancel }: FormProps) {
     <CallForm form={form} className={styles.form}>
       <FormError message={form.message} />
       <AddressFields places={places} initial={initial} />
-      <div className={styles.buttons}>
+      <div className="cluster">
         <Button type="submit" busy={form.busy ? profileText.saving : undefined}>
           {addressBookText.save}
         </Button>

@@ -30,7 +30,7 @@ export function AgentKeys() {
   return (
     <>
       <h3>{text.title}</h3>
-      <p className={styles.quiet}>{text.about}</p>
+      <p className="muted">{text.about}</p>
       <Answered answer={answer}>
         {({ keys }) => (
           <>
@@ -68,8 +68,8 @@ function Row({ made: { id, name, expiresAt, usedAt }, onChange }: Changing & { m
         <p className={styles.strong}>
           <bdi>{name}</bdi>
         </p>
-        <p className={styles.quiet}>{text.until(formatDate(new Date(expiresAt)))}</p>
-        <p className={styles.quiet}>{usedAt ? text.used(formatDate(new Date(usedAt))) : text.unused}</p>
+        <p className="muted">{text.until(formatDate(new Date(expiresAt)))}</p>
+        <p className="muted">{usedAt ? text.used(formatDate(new Date(usedAt))) : text.unused}</p>
         <FormError message={action.message} />
       </div>
       <Button variant="outline" size="small" aria-label={text.withdrawOf(name)} onClick={withdraw}>

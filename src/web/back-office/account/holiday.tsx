@@ -22,7 +22,7 @@ export function Holiday() {
   const answer = useCall(showShopAccount, {});
   return (
     <Section title={accountText.holiday}>
-      <p className={styles.quiet}>{holidayFormText.about}</p>
+      <p className="muted">{holidayFormText.about}</p>
       <Answered answer={answer}>
         {({ shop }) => shop && <HolidayOf shop={shop} onChange={answer.reload} />}
       </Answered>

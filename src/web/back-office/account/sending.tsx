@@ -37,7 +37,7 @@ function SendingForm({ sending }: { sending: SendingFacts }) {
   return (
     <CallForm form={form} className={styles.form}>
       <FormError message={form.message} />
-      <p className={styles.quiet}>{sendingText.intro}</p>
+      <p className="muted">{sendingText.intro}</p>
       <Field
         label={sendingText.preparingDays}
         name="preparingDays"

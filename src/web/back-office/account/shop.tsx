@@ -33,7 +33,7 @@ export function Shop() {
               <ShopForm shop={shop} />
               <hr className={styles.rule} />
               <LegalIdentity merchant={shop} />
-              <p className={styles.quiet}>
+              <p className="muted">
                 {accountText.legalNote} <Link to="?tab=identity">{accountText.legalLink}</Link>
               </p>
             </>
@@ -66,7 +66,7 @@ function Logo({ shop: { id, logoUrl }, onDone }: { shop: ShopAccount; onDone: ()
     void onDone();
   };
   return (
-    <div className={styles.buttons}>
+    <div className="cluster">
       <MerchantLogo merchant={{ id, logoUrl }} size={72} />
       <FilePicker
         label={accountText.changeLogo}

@@ -42,7 +42,7 @@ export function Team() {
     });
   return (
     <Section title={accountText.team}>
-      <p className={styles.quiet}>{teamText.about}</p>
+      <p className="muted">{teamText.about}</p>
       <FormError message={action.message} />
       <Answered answer={answer}>
         {({ members, invitations }) => (
@@ -75,7 +75,7 @@ function MemberRow({ member, change }: { member: Member; change: Change }) {
         <p className={styles.strong}>
           <bdi>{name}</bdi> {isSelf && <Pill tone="info">{teamText.you}</Pill>}
         </p>
-        <p className={styles.quiet}>
+        <p className="muted">
           <bdi dir="ltr">{formatMobile(mobile)}</bdi>
         </p>
       </div>
@@ -121,7 +121,7 @@ function Invitations({ invitations, change }: { invitations: readonly Invitation
               <p className={styles.strong}>
                 <bdi dir="ltr">{formatMobile(recipient)}</bdi>
               </p>
-              <p className={styles.quiet}>
+              <p className="muted">
                 {DUTY_NAMES[duty]} · {teamText.validUntil} {formatDate(new Date(expiresAt))}
               </p>
             </div>

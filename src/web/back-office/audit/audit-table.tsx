@@ -87,7 +87,7 @@ function What({ what, subject }: AuditEntry) {
           {name}
         </Link>
       ) : (
-        <span className={styles.quiet}>{name}</span>
+        <span className="muted">{name}</span>
       )}
     </span>
   );
@@ -100,7 +100,7 @@ function Actor({ actor, merchantName }: AuditEntry) {
       <Link to={`/audit?actor=${actor.id}`} className={styles.link}>
         <bdi>{actor.name || auditText.erased}</bdi>
       </Link>
-      <span className={styles.quiet}>
+      <span className="muted">
         {roleNames[actor.role]}
         {merchantName && (
           <>

@@ -46,7 +46,7 @@ export function CustomerNotes({ customer: { userId, notes }, onChanged }: Custom
             <p>
               <bdi>{note.body}</bdi>
             </p>
-            <p className={styles.quiet}>
+            <p className="muted">
               <bdi>{note.who}</bdi>
               {' · '}
               {formatDateTime(new Date(note.at))}

@@ -52,7 +52,7 @@ function Search({ onFound }: { onFound: (userId: number) => void }) {
       <CallForm form={form} className={styles.panel}>
         <FormError message={form.message} />
         <Field label={customerText.mobile} name="mobile" ltr inputMode="tel" autoComplete="off" />
-        <div className={styles.buttons}>
+        <div className="cluster">
           <Button type="submit" icon="search" busy={form.busy ? customerText.searching : undefined}>
             {customerText.search}
           </Button>
@@ -76,7 +76,7 @@ function Found({ asked }: { asked: { userId?: number | undefined; orderId?: numb
             <section className={styles.panel} aria-labelledby="orders">
               <h2 id="orders">{customerText.orders}</h2>
               {customer.orders.length === 0 ? (
-                <p className={styles.quiet}>{customerText.noOrders}</p>
+                <p className="muted">{customerText.noOrders}</p>
               ) : (
                 <DataTable
                   label={customerText.orders}
@@ -160,7 +160,7 @@ const columnsWith = (onReport: (order: CustomerOrder) => void): readonly Column<
     cell: ({ orderId, placedAt }) => (
       <span className={styles.stacked}>
         <OrderLink orderId={orderId} />
-        <span className={styles.quiet}>{formatDate(new Date(placedAt))}</span>
+        <span className="muted">{formatDate(new Date(placedAt))}</span>
       </span>
     ),
   },

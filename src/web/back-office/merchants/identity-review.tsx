@@ -56,7 +56,7 @@ function Waiting({ file, change, onChange }: IdentityReviewProps & { change: Ide
       <h3 className={styles.heading}>{identityReviewText.title}</h3>
       <IdentityDifference change={{ ...change, papers: [] }} now={identityOf(file)} />
       <Papers papers={change.papers} onChange={onChange} title={identityReviewText.papers} />
-      <div className={styles.buttons}>
+      <div className="cluster">
         <Button icon="check" onClick={() => setAsked('approve')}>
           {identityReviewText.approve}
         </Button>

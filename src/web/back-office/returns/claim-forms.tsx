@@ -31,7 +31,7 @@ export function AnswerForm({ claimId, onDone }: ClaimFormProps) {
     <CallForm form={form} className={styles.form}>
       <FormError message={form.message} />
       <TextAreaField label={caseText.answerLabel} name="answer" maxLength={300} />
-      <div className={styles.buttons}>
+      <div className="cluster">
         <Button type="submit" size="small" busy={form.busy ? caseText.working : undefined}>
           {caseText.answer}
         </Button>
@@ -73,7 +73,7 @@ export function DecideForm({ claimId, onDone }: ClaimFormProps) {
         />
       )}
       <TextAreaField label={caseText.why} name="reason" maxLength={300} />
-      <div className={styles.buttons}>
+      <div className="cluster">
         <Button
           type="submit"
           size="small"

@@ -60,11 +60,11 @@ const columnsWith = (onChanged: () => void): readonly Column<ManagedQuestion>[] 
     cell: ({ text, name, answer }) => (
       <span className={styles.words}>
         <bdi>{text}</bdi>
-        <span className={styles.quiet}>
+        <span className="muted">
           <bdi>{name}</bdi>
         </span>
         {answer && (
-          <span className={styles.quiet}>
+          <span className="muted">
             {questionsText.answered} <bdi>{answer}</bdi>
           </span>
         )}

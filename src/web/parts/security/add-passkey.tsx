@@ -17,7 +17,7 @@ export function AddPasskey({ onAdded }: { onAdded: () => Promise<void> }) {
   if (!canUsePasskeys()) return <Note tone="info">{passkeyText.impossible}</Note>;
   if (!isAdding)
     return (
-      <div className={profile.buttons}>
+      <div className="cluster">
         <Button variant="outline" icon="plus" onClick={() => setAdding(true)}>
           {passkeyText.add}
         </Button>
@@ -56,7 +56,7 @@ function AddForm({ onAdded, onCancel }: { onAdded: () => Promise<void>; onCancel
       <FormErrors value={errors}>
         <OwnerProof />
       </FormErrors>
-      <div className={profile.buttons}>
+      <div className="cluster">
         <Button type="submit" busy={busy ? securityText.working : undefined}>
           {passkeyText.go}
         </Button>

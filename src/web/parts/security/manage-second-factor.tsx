@@ -30,7 +30,7 @@ export function ManageSecondFactor({ required, onCodes, onOff }: ManageProps) {
   if (asking === 'off') return <OffForm onOff={onOff} onCancel={leave} />;
   const backTo = (button: typeof left) => (left === button ? focusOnSight : undefined);
   return (
-    <div className={profile.buttons}>
+    <div className="cluster">
       <Button ref={backTo('renew')} variant="outline" icon="key" onClick={() => setAsking('renew')}>
         {securityText.renew}
       </Button>
@@ -49,7 +49,7 @@ function RenewForm({ onCodes, onCancel }: Pick<ManageProps, 'onCodes'> & { onCan
     <CallForm form={form} className={profile.form}>
       <Note tone="quiet">{securityText.renewAbout}</Note>
       <Proof message={form.message} />
-      <div className={profile.buttons}>
+      <div className="cluster">
         <Button type="submit" busy={form.busy ? securityText.working : undefined}>
           {securityText.renewSubmit}
         </Button>
@@ -71,7 +71,7 @@ function OffForm({ onOff, onCancel }: Pick<ManageProps, 'onOff'> & { onCancel: (
   return (
     <CallForm form={form} className={profile.form}>
       <Proof message={form.message} />
-      <div className={profile.buttons}>
+      <div className="cluster">
         <Button type="submit" variant="danger" busy={form.busy ? securityText.working : undefined}>
           {securityText.switchOffSubmit}
         </Button>

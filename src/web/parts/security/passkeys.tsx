@@ -34,7 +34,7 @@ export function Passkeys({ onChange }: { onChange: () => Promise<void> }) {
   };
   return (
     <Section title={passkeyText.title}>
-      <p className={profile.quiet}>{passkeyText.about}</p>
+      <p className="muted">{passkeyText.about}</p>
       <Answered answer={passkeys}>
         {body => (
           <>
@@ -66,8 +66,8 @@ function PasskeyRow({ passkey, onRemoved }: { passkey: Passkey; onRemoved: () =>
       <Icon name="key" size={24} />
       <div className={profile.grow}>
         <p className={profile.strong}>{name}</p>
-        <p className={profile.quiet}>{passkeyText.made(formatDate(new Date(createdAt)))}</p>
-        <p className={profile.quiet}>
+        <p className="muted">{passkeyText.made(formatDate(new Date(createdAt)))}</p>
+        <p className="muted">
           {usedAt ? passkeyText.used(formatDate(new Date(usedAt))) : passkeyText.unused}
         </p>
         {isRemoving && (
@@ -104,7 +104,7 @@ function RemoveForm({ passkeyId, onRemoved, onCancel }: RemoveFormProps) {
       <Note tone="warn">{passkeyText.removeAbout}</Note>
       <FormError message={form.message} />
       <OwnerProof />
-      <div className={profile.buttons}>
+      <div className="cluster">
         <Button type="submit" variant="danger" busy={form.busy ? securityText.working : undefined}>
           {passkeyText.remove}
         </Button>

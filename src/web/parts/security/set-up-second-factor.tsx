@@ -44,7 +44,7 @@ function ConfirmForm({ begun, onDone }: SetUpProps & { begun: Begun }) {
         {securityText.stepScan}
       </p>
       <Qr {...begun.qr} />
-      <p className={profile.quiet}>{securityText.orType}</p>
+      <p className="muted">{securityText.orType}</p>
       <p className={styles.secret}>
         <bdi dir="ltr">{begun.secret.match(/.{4}/g)?.join(' ')}</bdi>
         <CopyButton text={begun.secret} said={securityText.copied}>

@@ -109,7 +109,7 @@ function Gift({ initial }: ExtrasProps) {
         label={extrasText.hidesPrices}
         defaultChecked={initial['gift.hidesPrices'] !== undefined}
       />
-      <p className={styles.hint}>{extrasText.cashOnLabel}</p>
+      <p className="muted">{extrasText.cashOnLabel}</p>
     </Part>
   );
 }

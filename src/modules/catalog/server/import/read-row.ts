@@ -1,7 +1,7 @@
 import { cleanText } from '#platform/arabic.ts';
 import type { ReadRow } from '#platform/server/spreadsheet/sheet.ts';
 import { LONGEST_TITLE } from '../../back-office/product-draft.ts';
-import { FACTS, ofFacts } from '../../disclosure.ts';
+import { FACTS, type FactName, ofFacts } from '../../disclosure.ts';
 import * as cells from '../../import/cells.ts';
 import { type ColumnKey, OPTION_COLUMNS, PRODUCT_COLUMNS, VALUE_COLUMNS } from '../../import/columns.ts';
 import type { ImportedProduct, ImportedVariant, Places, RowProblem } from '../../import/product-import.ts';
@@ -26,10 +26,15 @@ const LONGEST_DESCRIPTION = 20_000;
 const LONGEST_NAME = 40;
 const LONGEST_VALUE = 60;
 
+const optionName: Reader = cell => cells.readLine(cell, { most: LONGEST_NAME });
+const optionValue: Reader = cell => cells.readLine(cell, { most: LONGEST_VALUE });
+const factReader =
+  (name: FactName): Reader =>
+  cell =>
+    cells.readFact(cell, FACTS[name]);
+
 /** How each cell is read, whatever its row. */
 function readersOf({ categories, brands }: Places): Record<ColumnKey, Reader> {
-  const optionName: Reader = cell => cells.readLine(cell, { most: LONGEST_NAME });
-  const optionValue: Reader = cell => cells.readLine(cell, { most: LONGEST_VALUE });
   return {
     code: cells.readCode,
     sku: cells.readCode,
@@ -55,11 +60,7 @@ function readersOf({ categories, brands }: Places): Record<ColumnKey, Reader> {
     images: cells.readImages,
     notReturnable: cells.readReturns,
     taxClass: cells.readTaxClass,
-    ...ofFacts(
-      (name): Reader =>
-        cell =>
-          cells.readFact(cell, FACTS[name]),
-    ),
+    ...ofFacts(factReader),
     status: cells.readStatus,
   };
 }

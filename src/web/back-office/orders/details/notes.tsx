@@ -41,7 +41,7 @@ export function Notes({ orderId, notes, onChanged }: NotesProps) {
           <Note key={note.id} note={note} />
         ))}
       </ul>
-      {notes.length === 0 && <p className={styles.quiet}>{detailsText.noNotes}</p>}
+      {notes.length === 0 && <p className="muted">{detailsText.noNotes}</p>}
       {useMay('orders') && (
         <CallForm form={form} className={styles.form}>
           <FormError message={form.message} />
@@ -69,7 +69,7 @@ function Note({ note: { who, merchantName, body, at } }: { note: NotesProps['not
       <p>
         <bdi>{body}</bdi>
       </p>
-      <p className={styles.quiet}>
+      <p className="muted">
         <bdi>{who}</bdi>
         {merchantName && (
           <>

@@ -43,7 +43,7 @@ export function CancelUnits({ merchantOrder, onClose, onChanged }: MerchantOrder
         </div>
       ))}
       <SellerReason />
-      <p className={styles.quiet}>{cancelText.irreversible}</p>
+      <p className="muted">{cancelText.irreversible}</p>
     </FormSheet>
   );
 }

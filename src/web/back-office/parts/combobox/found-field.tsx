@@ -30,7 +30,7 @@ interface FoundFieldProps {
 const draw = ({ name, detail }: Found) => (
   <span className={styles.found}>
     <bdi dir="rtl">{name}</bdi>
-    {detail !== '' && <bdi className={styles.detail}>{detail}</bdi>}
+    {detail !== '' && <bdi className="muted">{detail}</bdi>}
   </span>
 );
 

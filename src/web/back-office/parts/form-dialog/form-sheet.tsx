@@ -38,8 +38,8 @@ export function FormSheet({ form, title, look = 'primary', onClose, children, ..
       title={title}
       footer={
         <div className={styles.foot}>
-          <output className={styles.barred}>{barred}</output>
-          <div className={styles.buttons}>
+          <output className="muted">{barred}</output>
+          <div className="cluster">
             <Button
               variant={look}
               data-begins={begins}
@@ -58,7 +58,7 @@ export function FormSheet({ form, title, look = 'primary', onClose, children, ..
     >
       <CallForm form={form} className={styles.sheet}>
         <FormError message={form.message} />
-        {about && <p className={styles.about}>{about}</p>}
+        {about && <p className="muted">{about}</p>}
         {children}
       </CallForm>
     </Drawer>

@@ -28,7 +28,7 @@ export function PicturesCard({ editor, pictures }: { editor: Editor; pictures: P
         <h2 id="pictures" className={cards.title}>
           {pictureText.title}
         </h2>
-        <p className={cards.note}>{pictureText.count(images.length)}</p>
+        <p className="fine">{pictureText.count(images.length)}</p>
       </div>
       <ol ref={list} className={styles.grid}>
         {images.map((identifier, at) => (

@@ -67,7 +67,7 @@ export function VisibilityCard({ editor }: { editor: Editor }) {
           </label>
         ))}
       </div>
-      <p className={cards.note}>{product?.isReviewed ? editorText.reviewHint : editorText.visibilityHint}</p>
+      <p className="fine">{product?.isReviewed ? editorText.reviewHint : editorText.visibilityHint}</p>
       {product?.status === 'in_review' && <Waiting editor={editor} productId={product.id} />}
     </fieldset>
   );

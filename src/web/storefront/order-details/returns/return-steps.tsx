@@ -32,7 +32,7 @@ export function ReturnSteps({ it, onChanged }: ReturnStepsProps) {
   const returnId = it.id;
   const busy = action.busy ? returnText.working : undefined;
   return (
-    <div className={actions.actions}>
+    <div className="cluster middle">
       <FormError message={action.message} />
       {may('booked') &&
         WAYS.filter(way => way !== it.way).map(way => (
