@@ -1,7 +1,7 @@
 import { createCoupon } from '#modules/discounts/calls.ts';
 import { setPayoutChannel } from '#modules/payouts/money.calls.ts';
 import { listPayouts, movePayout } from '#modules/payouts/payouts.calls.ts';
-import { draftWeekly } from '#modules/payouts/server/draft-payouts.ts';
+import { draftWeekly } from '#modules/payouts/server/batches/draft-payouts.ts';
 import { DAY } from '#platform/clock.ts';
 import { addDays, cairoDay } from '#platform/dates.ts';
 import type { Step } from './lead-order.ts';

@@ -102,14 +102,8 @@ export async function beginStorm(urls: readonly string[], { buyers, goods }: Mar
   const orderAgain = async (at: number) => {
     const buyer = buyers[at % buyers.length] as Buyer;
     const key = randomUUID();
-    const body = {
-      idempotencyKey: key,
-      lines: [{ productId: goods[at % goods.length], quantity: 1, seenPrice: price }],
-      addressId: buyer.addressId,
-      paymentMethod: 'cash_on_delivery',
-      seenTotal: total,
-      acceptTerms: true,
-    };
+    const seen = { productId: goods[at % goods.length], price, total };
+    const body = orderOf(buyer, { key, seen });
     for (let attempt = at; ; attempt += 1) {
       const sentAt = Date.now();
       const url = urls[attempt % urls.length] as string;
@@ -145,6 +139,20 @@ export async function beginStorm(urls: readonly string[], { buyers, goods }: Mar
     },
   };
 }
+
+interface Wanted {
+  key: string;
+  seen: { productId: number | undefined; price: number | undefined; total: number };
+}
+
+const orderOf = ({ addressId }: Buyer, { key, seen }: Wanted) => ({
+  idempotencyKey: key,
+  lines: [{ productId: seen.productId, quantity: 1, seenPrice: seen.price }],
+  addressId,
+  paymentMethod: 'cash_on_delivery',
+  seenTotal: seen.total,
+  acceptTerms: true,
+});
 
 /** In pounds, with all fees; the goods cost the same. */
 async function priceOf(url: string, { buyers: [buyer], goods: [productId] }: Market) {

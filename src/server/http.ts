@@ -86,7 +86,12 @@ export function createHttp(
   app.addHook('onResponse', logCall);
   app.setErrorHandler((error, request, reply) => replyToFailure(error, request, reply));
   app.setNotFoundHandler((request, reply) => replyToFailure(generalRefusal('not_found'), request, reply));
-  // An empty JSON body is an empty input, not an error.
+  readJson(app);
+  return app;
+}
+
+/** An empty JSON body is an empty input, not an error. */
+function readJson(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, text, done) => {
     try {
@@ -95,7 +100,6 @@ export function createHttp(
       done(generalRefusal('invalid_input'), undefined);
     }
   });
-  return app;
 }
 
 /** Calls, and whatever else failed. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import * as calls from '#modules/orders/calls.ts';
-import { checkBooks } from '#modules/orders/server/check-books.ts';
+import { checkBooks } from '#modules/orders/server/books/check-books.ts';
 import { expectSeen, type Faults } from '../../support/money/planted-fault.ts';
 import { expectBooksRight, openMarket, placeWith, shipFirst } from '../../support/orders.ts';
 import { doorPhoto, testShop } from '../../support/shop.ts';

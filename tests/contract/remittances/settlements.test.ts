@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { decideMoneyAct } from '#modules/ledger/control.calls.ts';
 import { cancelOrder } from '#modules/orders/calls.ts';
-import { checkBooks } from '#modules/orders/server/check-books.ts';
+import { checkBooks } from '#modules/orders/server/books/check-books.ts';
 import * as calls from '#modules/remittances/calls.ts';
 import { checkRemittances } from '#modules/remittances/server/check-remittances.ts';
 import { showFinanceWork } from '#modules/reports/calls.ts';

@@ -6,8 +6,8 @@ import type { Caller } from '#platform/viewer.ts';
 import { factsOf } from '../disclosure.ts';
 import type { ProductDetails } from '../product.ts';
 import { catalogRefusal } from '../text.ts';
-import { type DetailsRow, selectDetails } from './queries.ts';
-import { toCard } from './to-card.ts';
+import { toCard } from './listing/to-card.ts';
+import { type DetailsRow, selectDetails } from './show-product.sql.ts';
 
 /** A listed product with its variants; otherwise `product_not_found`. */
 export async function showProductOf(

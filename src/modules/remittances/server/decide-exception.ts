@@ -13,14 +13,13 @@ import { remittanceRefusal } from '../text.ts';
 import { closeClaim, markPaid } from './courier-claims.sql.ts';
 import {
   closeException,
-  insertExceptions,
-  insertLines,
   type LockedException,
   lockException,
   placeException,
   selectAwaited,
-  selectPayments,
-} from './queries.ts';
+} from './decide-exception.sql.ts';
+import { insertExceptions, insertLines } from './import-statement.sql.ts';
+import { selectPayments } from './match-file.sql.ts';
 
 type By = Caller<Account>;
 

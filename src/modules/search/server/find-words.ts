@@ -1,4 +1,4 @@
-import type { Finding, FindWords, How } from '#modules/catalog/server/finding.ts';
+import type { Finding, FindWords, How } from '#modules/catalog/server/listing/finding.ts';
 import { spellingOf } from '#modules/catalog/words/dictionary.ts';
 import type { Item } from '#modules/catalog/words/read-items.ts';
 import { type Query, readQuery } from '#modules/catalog/words/read-query.ts';

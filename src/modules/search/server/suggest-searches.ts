@@ -1,4 +1,4 @@
-import { listProductsOf } from '#modules/catalog/server/list-products.ts';
+import { listProductsOf } from '#modules/catalog/server/listing/list-products.ts';
 import { findWord, spellingOf } from '#modules/catalog/words/dictionary.ts';
 import { readQuery } from '#modules/catalog/words/read-query.ts';
 import { allOf } from '#modules/catalog/words/tiers.ts';

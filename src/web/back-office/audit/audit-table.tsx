@@ -6,7 +6,8 @@ import { roleNames } from '../text.ts';
 import styles from './audit.module.css';
 import { describeChange, nameOf } from './describe-change.ts';
 import { type Names, NO_NAMES, useNames } from './names.ts';
-import { auditText, kindNames, valueNames } from './text.ts';
+import { auditText, kindNames } from './text.ts';
+import { valueNames } from './values.text.ts';
 
 /** A subject's own page, if it has one. */
 const PAGES: Readonly<Record<string, (id: string) => string>> = {

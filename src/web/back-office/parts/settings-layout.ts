@@ -1,7 +1,8 @@
 import type { SettingGroup } from '#modules/settings/back-office/setting-field.ts';
 import { isGiving, isLimited, MONEY_ACTIONS } from '#modules/settings/money-action.ts';
 import type { SettingPath } from '#modules/settings/setting-path.ts';
-import { cardNames, moneyActionNames, unitText } from '../settings/text.ts';
+import { moneyActionNames } from '../settings/setting.text.ts';
+import { cardNames, unitText } from '../settings/text.ts';
 
 type Card = [title: string, paths: readonly SettingPath[]];
 

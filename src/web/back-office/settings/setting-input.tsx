@@ -7,9 +7,10 @@ import { unitOf } from '../parts/settings-layout.ts';
 import { typedNumber } from './draft.ts';
 import { IdsInput } from './ids-input.tsx';
 import { RatesInput } from './rates-input.tsx';
+import { choiceNames, settingHints, settingNames } from './setting.text.ts';
 import type { SettingInputProps } from './setting-input-props.ts';
 import styles from './settings.module.css';
-import { choiceNames, settingHints, settingNames, settingsText, unitText } from './text.ts';
+import { settingsText, unitText } from './text.ts';
 
 /** The control that suits a setting. */
 export function SettingInput({ path, editing, hint }: SettingInputProps) {

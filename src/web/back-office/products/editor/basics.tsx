@@ -4,7 +4,7 @@ import { TextAreaField } from '#kit/form/text-area-field.tsx';
 import type { listProductChoices } from '#modules/catalog/back-office.calls.ts';
 import type { CallBody } from '#platform/call.ts';
 import { textField } from '../../parts/editor/text-field.ts';
-import { editorText } from '../text.ts';
+import { editorText } from '../editor.text.ts';
 import cards from './card.module.css';
 import type { Editor } from './use-editor.ts';
 

@@ -5,7 +5,7 @@ import { FACT_NAMES, FACTS } from '#modules/catalog/disclosure.ts';
 import { taxClassText } from '#modules/settings/tax-class.text.ts';
 import { TAX_CLASSES } from '#modules/settings/tax-class.ts';
 import { textField } from '../../parts/editor/text-field.ts';
-import { editorText as text } from '../text.ts';
+import { editorText as text } from '../editor.text.ts';
 import type { Choices } from './basics.tsx';
 import cards from './card.module.css';
 import type { Editor } from './use-editor.ts';

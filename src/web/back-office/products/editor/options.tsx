@@ -12,7 +12,7 @@ import {
 import { parseWhole } from '#platform/digits.ts';
 import { randomKey } from '../../../random-key.ts';
 import { textField } from '../../parts/editor/text-field.ts';
-import { optionText } from '../text.ts';
+import { optionText } from '../editor.text.ts';
 import cards from './card.module.css';
 import { OptionValues } from './option-values.tsx';
 import styles from './options.module.css';

@@ -1,7 +1,7 @@
 import { SelectField } from '#kit/form/select-field.tsx';
 import { exclusionText } from '#modules/catalog/exclusion.text.ts';
 import { EXCLUSIONS, type OwnExclusion } from '#modules/catalog/exclusion.ts';
-import { editorText } from '../text.ts';
+import { editorText } from '../editor.text.ts';
 import type { Choices } from './basics.tsx';
 import cards from './card.module.css';
 import type { Editor } from './use-editor.ts';

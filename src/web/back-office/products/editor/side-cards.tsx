@@ -11,7 +11,7 @@ import { api } from '../../../data/api.ts';
 import { useSession } from '../../../data/session.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { textField } from '../../parts/editor/text-field.ts';
-import { editorText, visibilityText } from '../text.ts';
+import { editorText, visibilityText } from '../editor.text.ts';
 import cards from './card.module.css';
 import styles from './editor.module.css';
 import type { Editor } from './use-editor.ts';
