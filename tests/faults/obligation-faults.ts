@@ -135,7 +135,7 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
     name: 'who approved what the clock drafted sends it too',
     edits: [
       edit(
-        `${PAYOUTS}/server/batches/move-payout.ts`,
+        `${PAYOUTS}/server/move-payout.ts`,
         "if (step !== 'approve' && step !== 'send') return;",
         "if (step !== 'approve') return;",
       ),
@@ -146,7 +146,7 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
     name: 'who gave an adjustment approves the payout that pays it',
     edits: [
       edit(
-        `${PAYOUTS}/server/batches/move-payout.ts`,
+        `${PAYOUTS}/server/move-payout.ts`,
         "step === 'approve' ? await selectDeciders",
         "step === 'send' ? await selectDeciders",
       ),
@@ -155,13 +155,7 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a closed merchant is never paid',
-    edits: [
-      edit(
-        `${PAYOUTS}/server/batches/draft-payouts.sql.ts`,
-        "or m.status = 'closed' and",
-        "or m.status = 'nobody' and",
-      ),
-    ],
+    edits: [edit(`${PAYOUTS}/server/queries.ts`, "or m.status = 'closed' and", "or m.status = 'nobody' and")],
     tests: [PAYING_OUT],
   },
   {
@@ -215,13 +209,7 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a courier is never heard again about a parcel that staff reopened',
-    edits: [
-      edit(
-        'src/modules/orders/server/steps/apply-parcel-event.sql.ts',
-        "e.event = 'reopened'",
-        "e.event = 'nothing'",
-      ),
-    ],
+    edits: [edit('src/modules/orders/server/queries.ts', "e.event = 'reopened'", "e.event = 'nothing'")],
     tests: ['tests/contract/orders/couriers.test.ts'],
   },
   {

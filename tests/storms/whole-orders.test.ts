@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkBooks } from '#modules/orders/server/books/check-books.ts';
-import { wrongLines } from '#platform/server/counting/check-invariants.ts';
+import { checkBooks, wrongLines } from '#modules/orders/server/check-books.ts';
 import type { Deed } from './model/deed.ts';
 import { type Market, openMarket } from './model/market.ts';
 import { attempt, type Play } from './model/play.ts';

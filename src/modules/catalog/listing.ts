@@ -66,12 +66,12 @@ const reading = z.object({
   dropped: z.array(z.string()),
   /** Words that only the first products have. */
   besides: z.array(z.string()),
-  /** How many products have all the words that were not dropped; only where `besides` has some. */
-  withAll: z.optional(z.int()),
   order: z.optional(z.enum(['cheapest', 'dearest'])),
   /** In pounds. */
   minPrice: z.optional(z.number()),
   maxPrice: z.optional(z.number()),
+  /** Whether nothing has the price that the words asked for. */
+  missesPrice: z.optional(z.boolean()),
   /** The page of the shop that this search leads to. */
   leadsTo: z.optional(z.string()),
 });

@@ -12,6 +12,8 @@ export interface Message {
   secret: boolean;
   /** It is not sent after this moment. */
   goodUntil: Date | null;
+  /** It waits until then; at once if nothing is said. */
+  notBefore?: Date | null;
 }
 
 export const sentMessageOutput = z.object({

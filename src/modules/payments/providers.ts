@@ -25,13 +25,7 @@ export const PROVIDERS = {
 
 export type ProviderName = keyof typeof PROVIDERS;
 
-/** The gateways, which hold our money until they pay it out. */
-export const GATEWAYS = Object.keys(PROVIDERS).filter(isGateway);
-
-export function isGateway(name: string): name is GatewayName {
-  return PROVIDERS[name as GatewayName]?.account === 'gateway_receivable';
-}
-
+/** A provider that holds our money until it pays it out. */
 export type GatewayName = {
   [Name in ProviderName]: (typeof PROVIDERS)[Name]['account'] extends 'gateway_receivable' ? Name : never;
 }[ProviderName];

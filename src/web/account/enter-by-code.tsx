@@ -4,7 +4,6 @@ import { Button, ButtonLink } from '#kit/button.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { sendEntryCode } from '#modules/accounts/calls.ts';
-import { CallForm } from '../data/call-form.tsx';
 import { useCallForm } from '../data/use-call-form.ts';
 import { PAUSE_SECONDS, secondsToWait } from '../parts/resend-button.tsx';
 import { CodeForm, type CodeRequest } from './code-form.tsx';
@@ -50,13 +49,21 @@ function MobileForm({ onAsked }: { onAsked: (request: CodeRequest) => void }) {
     },
   });
   return (
-    <CallForm form={form}>
+    <form {...form.props}>
       <FormError message={form.message} />
-      <Field label={entryText.mobile} name="mobile" type="tel" inputMode="tel" autoComplete="tel" ltr />
+      <Field
+        label={entryText.mobile}
+        name="mobile"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        ltr
+        error={form.errors.mobile}
+      />
       <Button type="submit" size="large" block busy={form.busy ? forgotText.sending : undefined}>
         {entryText.sendCode}
       </Button>
-    </CallForm>
+    </form>
   );
 }
 

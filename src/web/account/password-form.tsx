@@ -5,7 +5,6 @@ import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { PasswordField } from '#kit/form/password-field.tsx';
 import { logIn } from '#modules/accounts/calls.ts';
-import { CallForm } from '../data/call-form.tsx';
 import { type Fields, useCallForm } from '../data/use-call-form.ts';
 import { SecondCodeField, useSecondStep, withoutEmptyCode } from '../parts/second-code-field.tsx';
 import { signInHere, withDeviceKey } from './device-key.ts';
@@ -29,7 +28,7 @@ export function PasswordForm({ next }: { next: string }) {
   };
   return (
     <>
-      <CallForm form={form}>
+      <form {...form.props}>
         <FormError message={second.step === 'asked' ? undefined : form.message} />
         <div hidden={second.isShown} className={styles.step}>
           <Field
@@ -40,13 +39,19 @@ export function PasswordForm({ next }: { next: string }) {
             spellCheck={false}
             inputMode="email"
             ltr
+            error={form.errors.identifier}
           />
-          <PasswordField label={entryText.password} name="password" autoComplete="current-password" />
+          <PasswordField
+            label={entryText.password}
+            name="password"
+            autoComplete="current-password"
+            error={form.errors.password}
+          />
           <Link to={withNext('/forgot-password', next)} className={styles.forgot}>
             {entryText.forgot}
           </Link>
         </div>
-        {second.isShown && <SecondCodeField />}
+        {second.isShown && <SecondCodeField error={form.errors.secondCode} />}
         <Button type="submit" size="large" block busy={form.busy ? entryText.loggingIn : undefined}>
           {entryText.login}
         </Button>
@@ -55,7 +60,7 @@ export function PasswordForm({ next }: { next: string }) {
             {secondStepText.back}
           </Button>
         )}
-      </CallForm>
+      </form>
       <PasskeyButton />
       <ByCode />
     </>

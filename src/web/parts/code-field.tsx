@@ -3,7 +3,7 @@ import { CODE_LENGTH } from '#modules/accounts/account.ts';
 import { entryText } from '../account/text.ts';
 
 /** One field for the whole code, so that it can be pasted and phones can fill it in from the message. */
-export function CodeField({ hint }: { hint?: string }) {
+export function CodeField({ hint, error }: { hint?: string; error: string | undefined }) {
   return (
     <Field
       label={entryText.code}
@@ -13,6 +13,7 @@ export function CodeField({ hint }: { hint?: string }) {
       placeholder={'0'.repeat(CODE_LENGTH)}
       ltr
       hint={hint}
+      error={error}
     />
   );
 }

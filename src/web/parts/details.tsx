@@ -11,9 +11,8 @@ import { CONTACT_KINDS, type ContactKind } from '#modules/accounts/contact.ts';
 import { normaliseEmail } from '#platform/email.ts';
 import { formatMobile, normaliseMobile } from '#platform/phone.ts';
 import { profileText, verifyText } from '../account/text.ts';
-import { CallForm } from '../data/call-form.tsx';
 import { updateAccount } from '../data/session.ts';
-import { useCallForm } from '../data/use-call-form.ts';
+import { type Fields, useCallForm } from '../data/use-call-form.ts';
 import styles from './profile.module.css';
 import { Section } from './section.tsx';
 import { OwnerProof } from './security/owner-proof.tsx';
@@ -62,16 +61,23 @@ function DetailsForm({ account }: { account: RoleData }) {
       showToast(profileText.saved);
     },
   });
+  const { errors } = form;
   return (
-    <CallForm form={form} className={styles.form}>
+    <form {...form.props} className={styles.form}>
       <FormError message={form.message} />
-      <Field label={profileText.name} name="name" autoComplete="name" defaultValue={account.name} />
-      <ContactFields typed={typed} verified={account.mobileVerified} onType={setTyped} />
-      {moves && <OwnerProof hint={profileText.confirmByOwner} />}
+      <Field
+        label={profileText.name}
+        name="name"
+        autoComplete="name"
+        defaultValue={account.name}
+        error={errors.name}
+      />
+      <ContactFields typed={typed} errors={errors} verified={account.mobileVerified} onType={setTyped} />
+      {moves && <OwnerProof errors={errors} hint={profileText.confirmByOwner} />}
       <Button type="submit" busy={form.busy ? profileText.saving : undefined}>
         {profileText.save}
       </Button>
-    </CallForm>
+    </form>
   );
 }
 
@@ -82,11 +88,12 @@ interface Contact {
 
 interface ContactFieldsProps {
   typed: Contact;
+  errors: Fields;
   verified: boolean;
   onType: (typed: Contact) => void;
 }
 
-function ContactFields({ typed, verified, onType }: ContactFieldsProps) {
+function ContactFields({ typed, errors, verified, onType }: ContactFieldsProps) {
   return (
     <>
       <Field
@@ -97,6 +104,7 @@ function ContactFields({ typed, verified, onType }: ContactFieldsProps) {
         ltr
         value={typed.mobile}
         onChange={event => onType({ ...typed, mobile: event.target.value })}
+        error={errors['mobile']}
       />
       <Field
         label={profileText.email}
@@ -107,6 +115,7 @@ function ContactFields({ typed, verified, onType }: ContactFieldsProps) {
         ltr
         value={typed.email}
         onChange={event => onType({ ...typed, email: event.target.value })}
+        error={errors['email']}
       />
     </>
   );

@@ -91,7 +91,13 @@ describe('never an empty page for a sensible query', () => {
   test('«أرخص» orders by price, and «أقل من» limits it', async () => {
     expect((await found('ارخص ثلاجة')).reading).toMatchObject({ order: 'cheapest' });
     expect((await found('ثلاجة تحت 500 جنيه')).places).toEqual([9]);
-    expect((await found('ثلاجة تحت 50 جنيه')).places).toEqual([]);
+  });
+
+  test('a price that nothing has shows the prices next to it, and says so', async () => {
+    const { places, reading } = await found('ثلاجة تحت 50 جنيه');
+    expect(places[0]).toBe(9);
+    expect(reading).toMatchObject({ missesPrice: true, order: 'cheapest' });
+    expect(reading?.maxPrice).toBeUndefined();
   });
 
   test('nonsense finds nothing', async () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { NO_DISCLOSURE } from '#modules/catalog/disclosure.ts';
 import type { ProductDetails } from '#modules/catalog/product.ts';
 import { type About, productFacts } from '#web/storefront/product/product-facts.ts';
 
@@ -31,7 +30,10 @@ const PRODUCT: ProductDetails = {
   merchantOnHoliday: false,
   takesCash: true,
   notReturnable: '',
-  ...NO_DISCLOSURE,
+  origin: '',
+  maker: '',
+  warrantyMonths: null,
+  hazards: '',
 };
 
 const ABOUT: About = {

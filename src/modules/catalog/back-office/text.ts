@@ -1,4 +1,3 @@
-import { formatCount } from '#platform/digits.ts';
 import { refuser } from '#platform/refusal.ts';
 import type { DraftProblem } from './product-draft.ts';
 
@@ -29,7 +28,7 @@ export const problemText: Record<DraftProblem, string> = {
 };
 
 export const ruleText = {
-  months: (most: number) => `اكتب عدد الشهور، حتى ${formatCount(most)} شهرًا`,
+  warranty: 'اكتب عدد الشهور، حتى ٢٤٠ شهرًا',
   title: 'اكتب اسم المنتج',
   titleTooLong: 'اسم المنتج أطول من ٣٠٠ حرف',
   category: 'اختر القسم',

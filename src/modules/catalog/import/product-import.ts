@@ -1,7 +1,6 @@
 import type { TaxClass } from '#modules/settings/tax-class.ts';
 import type { Piastres } from '#platform/money.ts';
 import type { Visibility } from '../back-office/product-draft.ts';
-import type { Disclosure } from '../disclosure.ts';
 import type { OwnExclusion } from '../exclusion.ts';
 import type { ColumnKey } from './columns.ts';
 
@@ -27,7 +26,7 @@ export interface ImportedVariant {
 }
 
 /** A product, as a file describes it. Fields without a cell stay as they are; amounts in piastres. */
-export interface ImportedProduct extends Partial<Disclosure> {
+export interface ImportedProduct {
   /** Empty: its first stock code identifies it. */
   code: string;
   title?: string;
@@ -41,6 +40,10 @@ export interface ImportedProduct extends Partial<Disclosure> {
   originalPrice?: Piastres | null;
   notReturnable?: OwnExclusion;
   taxClass?: TaxClass | null;
+  origin?: string;
+  maker?: string;
+  warrantyMonths?: number | null;
+  hazards?: string;
   status?: Visibility | 'in_review';
   optionNames: string[];
   variants: ImportedVariant[];

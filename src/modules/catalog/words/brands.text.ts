@@ -68,7 +68,6 @@ dolce gusto, دولتشي جوستو
 mienta, مينتا, ميانتا
 sokany, سوكاني
 rebune, ريبون
-jac, جاك
 dsp, دي اس بي
 geepas, جيباس
 sonai, سوناي, سونار
@@ -291,7 +290,7 @@ crown, كراون
 apt, ايه بي تي
 tolsen, تولسن
 castrol, كاسترول
-mobil
+mobil, موبيل, موبل
 shell, شل
 liqui moly, ليكوي مولي
 michelin, ميشلان
@@ -400,8 +399,171 @@ duravit, ديورافيت
 alcatel, الكاتل, الكاتيل
 bluestar, بلوستار
 blackview, بلاك فيو
-zte, زد تي اي
 honeywell, هانيويل
+beesline, بيزلين, بيزلاين, بيسلين
+uriage, يورياج, اورياج
+sebamed, سيباميد, سيبامد
+mustela, موستيلا
+nuxe, نوكس
+ducray, دوكراي
+isis pharma, ايزيس فارما
+filorga, فيلورجا
+kerastase, كيراستاس
+schwarzkopf, شوارزكوف
+wella, ويلا
+revlon, ريفلون
+rimmel, ريميل
+bourjois, بورجوا
+inglot, انجلوت
+kiko, كيكو
+mielle, ميلي
+cantu, كانتو
+shea moisture, شيا مويستشر
+himalaya, هيمالايا
+glysolid, جليسوليد
+listerine, ليسترين
+parodontax, بارودونتكس
+durex, ديوركس
+tampax, تامباكس
+sofy, صوفي
+tena, تينا
+omron, اومرون
+accu chek, اكيو تشيك, اكو تشيك
+beurer, بيورر
+rossmax, روزماكس
+now foods, ناو فودز
+centrum, سنتروم
+bausch lomb, بوش اند لومب
+acuvue, اكيوفيو
+freshlook, فريش لوك
+lansinoh, لانسينو
+medela, ميديلا
+tommee tippee, تومي تيبي
+dr browns, دكتور براونز
+bambi, بامبي
+good care, جود كير
+cybex, سايبكس
+fisher price, فيشر برايس
+play doh, بلاي دوه
+nerf, نيرف
+funko, فانكو
+crayola, كرايولا
+maped, مابد
+pentel, بنتل
+uniball, يوني بول
+stabilo, ستابيلو
+mintra, مينترا
+roto, روتو
+wilson, ويلسون
+molten, مولتن
+mikasa, ميكاسا
+spalding, سبالدينج
+everlast, ايفرلاست
+decathlon, ديكاتلون
+speedo, سبيدو
+coleman, كولمان
+contigo, كونتيجو
+muscletech, ماسل تك
+dymatize, ديماتيز
+myprotein, ماي بروتين
+goodyear, جوديير
+continental, كونتيننتال
+yokohama, يوكوهاما
+kumho, كومهو
+chloride, كلورايد
+varta, فارتا
+denso, دينسو
+osram, اوسرام
+valeo, فاليو
+sonax, سوناكس
+turtle wax, ترتل واكس
+wd 40
+sikkens, سيكنز
+jotun, جوتن
+sipes, سايبس
+scib, سكيب
+karcher, كارشر
+kludi, كلودي
+geberit, جيبريت
+roca, روكا
+schneider, شنايدر
+legrand, لوجراند
+bticino, بي تيتشينو
+el sewedy, السويدي
+sanshiro, سانشيرو
+puricom, بيوريكوم
+bergen, بيرجن
+bompani, بومباني
+gorenje, جورنجي
+alaska, الاسكا
+elba, البا
+glem, جليم
+ecomatic, ايكوماتيك
+purity, بيوريتي
+dora, دورا
+mepaco, ميباكو
+isis, ايزيس
+royal herbs, رويال اعشاب
+brook bond, بروك بوند
+tetley, تيتلي
+twinings, توينينجز
+lavazza, لافازا
+starbucks, ستاربكس
+illy, ايلي
+jacobs, جاكوبس
+abd el maaboud, عبد المعبود
+shaheen, شاهين
+misr cafe, مصر كافيه
+bonjorno, بونجورنو
+el doha, الضحى, الضحي
+el osra, الاسرة
+sunshine, صن شاين
+sunbulah, السنبلة
+basma, بسمة
+el rashidi el mizan, الرشيدي الميزان, الرشيدي
+bawadi, البوادي
+imtenan, امتنان
+california garden, حدائق كاليفورنيا
+harvest, هارفست
+hanem, هانم
+dreem, دريم
+cook door, كوك دور
+quaker, كويكر
+kelloggs, كيلوجز, كلوجز
+temmys, تيميز
+lurpak, لورباك
+kiri, كيري
+la vache qui rit, لافاش كيري
+teama, تيما
+dina farms, دينا فارمز
+suntop, صن توب
+tropicana, تروبيكانا
+cappy, كابي
+rani, راني
+birell, بيريل
+fayrouz, فيروز
+schweppes, شويبس
+sting, ستينج
+monster, مونستر
+red bull, ريد بول, redbull
+mirinda, ميرندا
+sprite, سبرايت
+dasani, داساني
+safi, صافي
+nestle pure life, نستله بيور لايف
+elano, ايلانو
+siwa, سيوة
+vanish, فانيش
+savo, سافو
+feba, فيبا
+bahi, بهي
+pif paf, بف باف
+air wick, ايرويك
+febreze, فيبريز
+dac, داك
+sanita, سانيتا
+papia, بابيا
+selpak, سيلباك
 oculus, اوكولوس
 `;
 
@@ -412,7 +574,7 @@ galaxy s, جالاكسي اس, galaxy a, galaxy m, galaxy f, galaxy z, galaxy no
 galaxy, جالكسي, جلاكسي, جالاكسي, جلكسي, غالاكسي, galaxi : موبايل, samsung
 galaxy tab, جالكسي تاب, جالاكسي تاب : تابلت, samsung
 galaxy watch, جالكسي ووتش, جالاكسي ووتش, جالاكسي واتش : ساعة ذكية, samsung
-galaxy buds, جالكسي بودز, جالاكسي بادز : ايربودز, samsung
+galaxy buds, جالكسي بودز, جالاكسي بادز, جالاكسي بودز : ايربودز, samsung
 galaxy book : لابتوب, samsung
 redmi, ريدمي, ردمي, رديمي, ريدمى, redmi note, ريدمي نوت, redme : موبايل, xiaomi
 redmi watch, mi watch, xiaomi watch : ساعة ذكية, xiaomi
@@ -461,6 +623,126 @@ powercore : باور بانك, anker
 air force 1, air max, jordan, superstar, ultraboost, stan smith, اير فورس, جوردن : كوتشي
 nutella, نوتيلا : شوكولاتة
 indomie, اندومي : مكرونة
-nescafe, نسكافيه : قهوة
+nescafe, نسكافيه, نسكافية : قهوة
+lavazza, لافازا : قهوة
+abd el maaboud, عبد المعبود : قهوة
 pampers, بامبرز : حفاضات
+cadbury, كادبوري, dairy milk, ديري ميلك : شوكولاتة
+galaxy flute, جالاكسي فلوت, جلاكسي فلوت : شوكولاتة
+kitkat, كيت كات, kit kat : شوكولاتة
+snickers, سنيكرز : شوكولاتة
+twix, تويكس : شوكولاتة
+mars, مارس : شوكولاتة
+bounty, باونتي : شوكولاتة
+maltesers, مالتيزرز : شوكولاتة
+lindt, ليندت : شوكولاتة
+milka, ميلكا : شوكولاتة
+ferrero rocher, فيريرو روشيه, فيريرو : شوكولاتة
+kinder, كيندر, كندر : شوكولاتة
+toblerone, توبليرون : شوكولاتة
+reeses, ريسيس : شوكولاتة
+hersheys, هيرشيز : شوكولاتة
+mandolin, ماندولين : شوكولاتة
+corona dark, كورونا شوكولاتة : شوكولاتة
+oreo, اوريو : بسكويت
+borio, بوريو : بسكويت
+tuc, توك : بسكويت
+lotus biscoff, لوتس, lotus : بسكويت
+loacker, لواكر : بسكويت
+lambada, لمبادا : بسكويت
+biskrem, بسكريم : بسكويت
+halley, هالي : بسكويت
+hobnobs, هوبنوبس : بسكويت
+ulker, اولكر : بسكويت
+todo, تودو : كيك
+hohos, هوهوز : كيك
+twinkies, توينكز, تونكيز : كيك
+molto, مولتو : كيك
+chipsy, شيبسي : شيبسي
+lays, ليز : شيبسي
+doritos, دوريتوس : شيبسي
+cheetos, شيتوس : شيبسي
+pringles, برينجلز : شيبسي
+big chips, بيج شيبس : شيبسي
+tiger chips, تايجر شيبس : شيبسي
+bake rolz, بيك رولز : شيبسي
+sunbites, صن بايتس : شيبسي
+lipton, ليبتون : شاي
+el arosa, العروسة : شاي
+ahmad tea, احمد تي : شاي
+alkabous, الكبوس : شاي
+suntop, صن توب : عصير
+cappy, كابي : عصير
+tropicana, تروبيكانا : عصير
+pepsi, بيبسي, ببسي : مياه غازية
+coca cola, كوكاكولا, كوكا كولا : مياه غازية
+fanta, فانتا : مياه غازية
+mirinda, ميرندا : مياه غازية
+sprite, سبرايت : مياه غازية
+schweppes, شويبس : مياه غازية
+mountain dew, ماونتن ديو : مياه غازية
+v cola, في كولا : مياه غازية
+7up, سفن اب, seven up : مياه غازية
+red bull, ريد بول, redbull : مشروب طاقة
+sting, ستينج : مشروب طاقة
+monster energy, مونستر : مشروب طاقة
+power horse, باور هورس : مشروب طاقة
+similac, سيميلاك : لبن اطفال
+bebelac, بيبيلاك, بيبلاك : لبن اطفال
+aptamil, ابتاميل : لبن اطفال
+s 26, اس 26 : لبن اطفال
+nan optipro, نان اوبتي برو : لبن اطفال
+novalac, نوفالاك : لبن اطفال
+primalac, بريمالاك : لبن اطفال
+liptomil, ليبتوميل : لبن اطفال
+enfamil, انفاميل : لبن اطفال
+nactalia, ناكتاليا : لبن اطفال
+cerelac, سيريلاك, سيرلاك : سيريلاك
+hero baby, هيرو بيبي : سيريلاك
+kiri, كيري : جبنة
+la vache qui rit, لافاش كيري : جبنة
+teama, تيما : جبنة
+lurpak, لورباك : زبدة
+persil, برسيل : مسحوق غسيل
+ariel, اريال, اريل : مسحوق غسيل
+tide, تايد : مسحوق غسيل
+oxi, اوكسي : مسحوق غسيل
+downy, داوني : منعم اقمشة
+comfort, كمفورت : منعم اقمشة
+pril, بريل : صابون مواعين
+fairy, فيري : صابون مواعين
+raid, ريد : مبيد حشري
+pif paf, بف باف : مبيد حشري
+rexona, ريكسونا : مزيل عرق
+sensodyne, سنسوداين : معجون اسنان
+colgate, كولجيت : معجون اسنان
+signal, سيجنال : معجون اسنان
+close up, كلوز اب : معجون اسنان
+panadol, بانادول, بنادول : مسكن
+brufen, بروفين : مسكن
+cataflam, كتافلام, كاتافلام : مسكن
+voltaren, فولتارين : مسكن
+ketofan, كيتوفان : مسكن
+cetal, سيتال : مسكن
+abimol, ابيمول : مسكن
+congestal, كونجستال, كونجيستال : برد
+comtrex, كومتركس : برد
+augmentin, اوجمنتين, اوجمينتين : مضاد حيوي
+flagyl, فلاجيل : مضاد حيوي
+hibiotic, هاي بيوتك : مضاد حيوي
+antinal, انتينال : دواء
+concor, كونكور : دواء
+nexium, نيكسيوم : دواء
+glucophage, جلوكوفاج : دواء
+motilium, موتيليوم : دواء
+gaviscon, جافيسكون : دواء
+zyrtec, زيرتك, زيرتيك : حساسية
+telfast, تلفاست, تيلفاست : حساسية
+claritine, كلاريتين : حساسية
+otrivin, اوتريفين : قطرة انف
+mebo, ميبو : مرهم
+betadine, بيتادين : مطهر جروح
+fucidin, فيوسيدين, فوسيدين : مرهم
+sudocrem, سودوكريم : كريم تسلخات
+bepanthen, بيبانثين : كريم تسلخات
 `;

@@ -2,7 +2,6 @@ import { normalise } from '#platform/arabic.ts';
 import { BRANDS, LINES } from './brands.text.ts';
 import * as features from './features.text.ts';
 import { GOODS, PARTS } from './goods.text.ts';
-import { type Particle, variantsOf } from './word-forms.ts';
 
 /** What kind of thing words mean. `goods` and `part` are what a shop sells; the others tell one from the next. */
 export type Class =
@@ -33,15 +32,6 @@ export interface Concept {
   implied: readonly string[];
   /** All its words, normalised, several joined by a space. */
   terms: readonly string[];
-}
-
-export interface Found {
-  concepts: readonly Concept[];
-  /** How many words it took. */
-  length: number;
-  /** What an attached letter says. */
-  particle: Particle;
-  isExact: boolean;
 }
 
 const LISTS: readonly (readonly [Class, string])[] = [
@@ -114,9 +104,6 @@ export function spellingOf(word: string): string {
 
 const BY_TERM = groupTerms();
 const BY_ID: ReadonlyMap<string, readonly Concept[]> = Map.groupBy(CONCEPTS, ({ id }) => id);
-/** How many words the longest term has that begins with a word. */
-const LONGEST = longestByFirst();
-
 function groupTerms(): ReadonlyMap<string, readonly Concept[]> {
   const terms = new Map<string, Concept[]>();
   for (const concept of CONCEPTS) {
@@ -129,58 +116,14 @@ function groupTerms(): ReadonlyMap<string, readonly Concept[]> {
   return terms;
 }
 
-function longestByFirst(): ReadonlyMap<string, number> {
-  const longest = new Map<string, number>();
-  for (const term of BY_TERM.keys()) {
-    const words = term.split(' ');
-    const first = words[0] as string;
-    longest.set(first, Math.max(longest.get(first) ?? 0, words.length));
-  }
-  return longest;
+/** The meanings of a normalised term, as a list has it. */
+export function conceptsNamed(term: string): readonly Concept[] | undefined {
+  return BY_TERM.get(term);
 }
 
-/** The longest term that begins at this word, in any form that leaves a known word; undefined if there is none. */
-export function findTerm(words: readonly string[], at: number): Found | undefined {
-  const word = words[at] as string;
-  const firsts = variantsOf(word);
-  const most = Math.max(0, ...firsts.map(({ form }) => LONGEST.get(form) ?? 0));
-  for (let length = Math.min(most, words.length - at); length > 0; length -= 1) {
-    const found = length === 1 ? findWord(word) : findPhrase(words.slice(at, at + length));
-    if (found) return found;
-  }
-  return undefined;
-}
-
-/** A word alone: as it is, or the first of its forms that is known. */
-export function findWord(word: string): Found | undefined {
-  for (const { form, particle } of variantsOf(word)) {
-    const concepts = BY_TERM.get(form);
-    if (concepts) return { concepts, length: 1, particle, isExact: form === word };
-  }
-  return undefined;
-}
-
-/** Words together: each may carry the article, the first also a particle and the last an ending. */
-function findPhrase(words: readonly string[]): Found | undefined {
-  const last = words.length - 1;
-  const forms = words.map((word, at) => variantsOf(word, at === last ? 'any' : 'front').slice(0, 6));
-  for (const { form: first, particle } of forms[0] ?? []) {
-    for (const { form: end } of forms[last] ?? []) {
-      for (const inner of innerForms(forms.slice(1, last))) {
-        const concepts = BY_TERM.get([first, ...inner, end].join(' '));
-        if (concepts) return { concepts, length: words.length, particle, isExact: first === words[0] };
-      }
-    }
-  }
-  return undefined;
-}
-
-function innerForms(forms: readonly (readonly { form: string }[])[]): string[][] {
-  const bare = forms.map(each => each.map(({ form }) => form));
-  return bare.reduce<string[][]>(
-    (sofar, choices) => sofar.flatMap(before => choices.slice(0, 2).map(choice => [...before, choice])),
-    [[]],
-  );
+/** Every term of the lists. */
+export function allTerms(): readonly string[] {
+  return [...BY_TERM.keys()];
 }
 
 /** The meanings with this id. */

@@ -128,7 +128,7 @@ export const TRAITS = `
 ضد التساقط, تساقط الشعر, لتساقط الشعر, anti hair fall, hair fall, hair loss
 شعر جاف, dry hair, تالف, damaged hair
 كيرلي, curly, شعر كيرلي
-زجاجات, سبراي, spray
+سبراي, spray, بخاخ, بخاخة
 دايت, خالي السكر, بدون سكر, شوجر فري, sugar free, zero, زيرو
 كامل الدسم, full cream, كامل
 خالي الدسم, skimmed, قليل الدسم, نصف دسم
@@ -172,12 +172,39 @@ led, ليد
 طبيعي, طبيعية, natural
 نباتي, صيامي, vegan
 فانيليا, فراولة, strawberry, فراوله
-شوكولاتة طعم, بالشوكولاتة
+يوناني, يونانية, greek
+سموكي, مدخن, مدخنة, smoked
+سبايسي, حار, حارة, spicy, hot
+محمص, محمصة, roasted
+مملح, مملحة, salted
+مجمد, مجمدة, frozen
+طازة, طازج, طازجة, fresh product
+خفيف, خفيفة, light weight
+ناعم, ناعمة, soft
+بروفيشنال, professional, احترافي
+سكري, سكرى
+كيتل كوكد, kettle cooked
+فاتح, فاتحة
+غامق, غامقة, dark
+دائري, دائرية, مدور, مدورة, round, circle
+مستطيل, مستطيلة, rectangular
+مربع, مربعة, square
+بكابيشو, كابيشو, hooded
+مبطن, مبطنة, lined, padded
+خصر عالي, high waist, وسط عالي
+نص سوستة, half zip
+سوستة, زيبر, zipper, zip
+بزراير, زراير, buttons
+جبردين, gabardine
+مانع للتسرب, leak proof, leakproof
+قابل للغسل, washable
+للاستخدام مرة واحدة, disposable, استعمال مرة واحدة
+للمبتدئين, beginner
 ليمون, lemon, لمون
 برتقال, orange flavour
 مانجو, mango, مانجا
 تفاح, apple flavour
-نعناع, mint
+نعناع, mint, بالنعناع
 لافندر, lavender scent
 كور اي 3, core i3, i3
 كور اي 5, core i5, i5
@@ -204,7 +231,7 @@ export const OFFER = `
 حلو, حلوة, شيك, جميل, روعة, تحفة, كويس, كويسة, نضيف, nice, good
 موديل, موديل 2023, موديل 2024, موديل 2025, model, موديلات, نوع, انواع, اشكال, شكل
 مستعمل, مستعملة, استعمال, كسر زيرو, used, open box, refurbished
-هدية مجانية, free gift
+free gift
 عيد ميلاد, عيد الام, مناسبة, مناسبات
 قطعة, حبة, pcs, piece, pieces
 لون, اللون, color, colour, مقاس, مقاسات, size
@@ -224,7 +251,11 @@ export const FILLERS = `
 /** Behind these words a title says what goods are for or come with, and no longer what they are. */
 export const FOR_WORDS =
   'متوافق, متوافقة, مناسب, مناسبة, يناسب, تناسب, خاص, خاصة, يصلح, تصلح, مخصص, مخصصة, مصمم, مصممة, for, compatible, suitable, fits, fit for, designed';
-export const WITH_WORDS = 'مع, with, بدون, without, يحتوي, مزود, مزودة, plus gift, هدية';
+export const WITH_WORDS = 'مع, with, بدون, without, يحتوي, مزود, مزودة, plus gift, هدية مجانية';
+
+/** Before or behind the name of goods they say what something tastes or smells of. */
+export const FLAVOURED = 'طعم, بطعم, نكهة, بنكهة, رائحة, برائحة, بخلاصة, خلاصة, بعطر';
+export const FLAVOURS = 'flavor, flavour, flavored, flavoured, flav, scent, scented, taste, aroma, free';
 
 /** Words that hold goods: a set of them, a box of them. What they hold is the goods. */
 export const CONTAINERS = `
@@ -240,6 +271,8 @@ mb, ميجا, ميجابايت, mega
 mp, ميجابكسل, ميجا بكسل, ميجابيكسل, megapixel
 kg, كيلو, كجم, كغم, كيلوجرام, كيلو جرام, كج, كغ, kilo, kgs, kilogram
 g, جرام, جم, غرام, غ, gm, gram, grams, gr
+mg, مجم, مج, ملجم, ملليجرام, مليجرام, milligram
+iu, وحدة دولية, وحده دوليه
 l, لتر, ليتر, لترات, liter, litre, liters, ltr, lt
 ml, مل, ملي, مللي, ملل, ملليلتر, milliliter, مليلتر
 cm, سم, سنتي, سنتيمتر, centimeter
@@ -249,6 +282,7 @@ ft, قدم, feet, foot
 w, وات, واط, watt, watts
 kw, كيلو وات, كيلووات
 v, فولت, volt, volts
+a, امبير, أمبير, amp, amps, ah
 mah, مللي امبير, ملي امبير, امبير ساعة, مللى امبير, milliamp
 hp, حصان, hp
 hz, هرتز, هيرتز, hertz

@@ -15,7 +15,7 @@ export const GOODS = `
 مونيتور, شاشة كمبيوتر, شاشة جيمنج, شاشة العاب, monitor, gaming monitor < شاشة
 بروجيكتور, بروجكتور, بروجيكتر, جهاز عرض, projector
 ريسيفر, رسيفر, ريسيفير, رسيفير, receiver, جهاز استقبال, satellite receiver, تي في بوكس, tv box, android box, تي في ستيك, tv stick, اندرويد بوكس
-سماعة, سماعه راس, سماعه اذن, سماعات, هيدفون, هدفون, هيد فون, هيدفونز, هيدسيت, هيد سيت, headphone, headset, head phone, earphone, sma3a, سماعة راس, سماعة جيمنج
+سماعة, سماعات, سماعه اذن, earphone, earphones, sma3a ; سماعه راس, هيدفون, هدفون, هيد فون, هيدفونز, headphone, headphones, head phone, over ear ; هيدسيت, هيد سيت, headset, headsets, سماعة جيمنج, gaming headset
 ايربودز, اير بودز, ايربود, ايربادز, ايربدز, ايربودس, سماعات لاسلكية, سماعة لاسلكية, سماعات بلوتوث, سماعة بلوتوث, سماعة بلوتوس, ايرفون بلوتوث, earbuds, earbud, ear buds, airpods, air pods, airpod, tws, wireless earbuds, wireless earphones, wireless headphones, بودز, بدز, buds < سماعة
 هاند فري, هاندفري, هاند فرى, هند فري, handfree, hands free, handsfree, wired earphones, سماعة سلك, سماعة سلكية < سماعة
 راديو, راديوهات, radio, راديو كاسيت
@@ -55,41 +55,41 @@ export const GOODS = `
 ماكينة قهوة, مكنة قهوة, مكن قهوة, ماكينات قهوة, ماكينة اسبريسو, مكنة اسبرسو, صانعة قهوة, صانعة القهوة, ماكينه نسكافيه, كوفي ميكر, coffee machine, coffee maker, espresso machine, espresso maker, ماكينة كابتشينو, ماكينة صنع القهوة, ماكينة تحضير القهوة, جهاز تحضير القهوة, الة صنع القهوة
 مطحنة, مطحنة بن, مطحنة توابل, مطحنة قهوة, مطاحن, grinder, coffee grinder, spice grinder
 كاتل, كتل, غلاية, غلاية مياه, غلاية ماء, غلايه كهرباء, كاتل كهربائي, براد كهربائي, kettle, electric kettle, سخان شاي
-خلاط, خلاطات, بلندر, بليندر, blender, smoothie maker
+خلاط, خلاطات, بلندر, بليندر, blender, smoothie maker < اجهزة كهربائية
 هاند بلندر, خلاط يدوي, هاند بليندر, hand blender, immersion blender, هاند ميكسر < خلاط
-عجان, عجانة, عجانات, stand mixer, mixer, مضرب, مضرب بيض, مضرب كهربائي, hand mixer, ميكسر, dough mixer
-كبة, مفرمة, محضر طعام, محضرة طعام, تشوبر, chopper, food processor, meat grinder, مفرمة لحمة, فرامة, قطاعة خضار, قطاعة بطاطس
+عجان, عجانة, عجانات, stand mixer, dough mixer, عجان ستاند, كيتشن ماشين, kitchen machine ; مضرب, مضرب بيض, مضرب كهربائي, hand mixer, هاند ميكسر ; ميكسر, mixer
+كبة, تشوبر, chopper, mini chopper, كبه كهربائية, مفرمة خضار ; مفرمة, مفرمة لحمة, meat grinder, فرامة, فرامة لحمة ; محضر طعام, محضرة طعام, food processor ; قطاعة خضار, قطاعة بطاطس, قطاعة, vegetable slicer, مقطعة خضار, vegetable chopper
 عصارة, عصارات, عصارة برتقال, عصارة فواكه, juicer, citrus juicer, كسارة فواكه
 قلاية هوائية, اير فراير, ايرفراير, قلاية بدون زيت, قلاية كهربائية بدون زيت, airfryer, air fryer, قلايه هوائي, اير فرير < قلاية
 قلاية, قلايات, قلاية كهربائية, قلاية زيت, fryer, deep fryer, دييب فراير
-ميكروويف, مايكروويف, مايكرويف, ميكرويف, مكرويف, ماكروويف, ميكرو ويف, microwave, microwave oven, mikrowave
+ميكروويف, مايكروويف, مايكرويف, ميكرويف, مكرويف, ماكروويف, ميكرو ويف, microwave, microwave oven, mikrowave < اجهزة كهربائية
 فرن, افران, فرن كهربائي, فرن كهرباء, فرن بيلت ان, oven, electric oven, toaster oven, فرن غاز
-بوتاجاز, بوتجاز, بتوجاز, بتاجاز, بوتغاز, بوتوجاز, طباخ, cooker, stove, gas cooker, موقد, gas stove, بوتاجازات
+بوتاجاز, بوتجاز, بتوجاز, بتاجاز, بوتغاز, بوتوجاز, طباخ, cooker, stove, gas cooker, موقد, gas stove, بوتاجازات < اجهزة كهربائية
 مسطح, مسطحات, بوتاجاز مسطح, مسطح غاز, سطح غاز, مسطح كهربائي, hob, cooktop, gas hob, بوتاجاز بلت ان
 سخان طعام, موقد كهربائي, سخان عين, هوت بليت, hot plate, عين كهرباء, عين كهربائية, موقد سيراميك
-شواية, شوايات, شواية كهربائية, جريل, grill, electric grill, شواية فحم, باربيكيو, bbq, barbecue, بربكيو
-محمصة, محمصة خبز, توستر, محمصه توست, toaster, سندوتش ميكر, صانعة ساندويتش, سندوتش ماكر, سندويتش ميكر, sandwich maker, محمصة سندوتش, وافل ميكر, صانعة وافل, waffle maker, بانيني ميكر
+شواية, شوايات, شواية كهربائية, جريل, grill, electric grill ; شواية فحم, باربيكيو, bbq, barbecue, بربكيو, منقل, منقد, charcoal grill
+محمصة, محمصة خبز, توستر, محمصه توست, toaster ; سندوتش ميكر, صانعة ساندويتش, سندوتش ماكر, سندويتش ميكر, ساندوتش ميكر, sandwich maker, محمصة سندوتش, بانيني ميكر ; وافل ميكر, صانعة وافل, waffle maker
 حلة ضغط كهربائية, حلة كهربائية, طباخ ارز, طباخة ارز, rice cooker, multicooker, multi cooker, electric pressure cooker, slow cooker
 صانعة فشار, ماكينة فشار, popcorn maker, popcorn machine
 ايس كريم ميكر, صانعة ايس كريم, ماكينة ايس كريم, ice cream maker
 صانعة زبادي, yogurt maker
-ثلاجة, تلاجة, ثلاجات, تلاجات, تلاجه, براد, fridge, refrigerator, talaga, tallaga, refrigrator, frige
-ديب فريزر, ديبفريزر, فريزر, فريزرات, ديب فريز, deep freezer, freezer, chest freezer, مجمد, فريزر راسي
+ثلاجة, تلاجة, ثلاجات, تلاجات, تلاجه, براد, fridge, refrigerator, talaga, tallaga, refrigrator, frige < اجهزة كهربائية
+ديب فريزر, ديبفريزر, فريزر, فريزرات, ديب فريز, deep freezer, freezer, chest freezer, مجمد, فريزر راسي < اجهزة كهربائية
 ميني بار, ثلاجة صغيرة, ميني فريدج, minibar, mini bar, mini fridge < ثلاجة
 مبرد مياه, كولدير, كولدير مياه, موزع مياه, براد مياه, water dispenser, water cooler, كولدير
-غسالة, غسالات, غساله ملابس, غسالة هدوم, غسالة اوتوماتيك, غسالة فول اوتوماتيك, غسالة هاف اوتوماتيك, فول اوتوماتيك, washing machine, washer, front load washer, top load washer, ghassala, غسالة تحميل امامي
-غسالة اطباق, غسالة صحون, غسالة مواعين, غسالات اطباق, غسالات صحون, dishwasher, dish washer
+غسالة, غسالات, غساله ملابس, غسالة هدوم, غسالة اوتوماتيك, غسالة فول اوتوماتيك, غسالة هاف اوتوماتيك, فول اوتوماتيك, washing machine, washer, front load washer, top load washer, ghassala, غسالة تحميل امامي < اجهزة كهربائية
+غسالة اطباق, غسالة صحون, غسالة مواعين, غسالات اطباق, غسالات صحون, dishwasher, dish washer < اجهزة كهربائية
 مجفف ملابس, مجفف, نشافة ملابس, غسالة ومجفف, dryer machine, clothes dryer, tumble dryer, نشافة هدوم
-تكييف, مكيف, تكيف, تكييفات, مكيفات, مكيف هواء, تكييف سبليت, اسبليت, سبليت, air conditioner, ac, split ac, air condition, aircon, تكييف هواء, تكيف سبليت
+تكييف, مكيف, تكيف, تكييفات, مكيفات, مكيف هواء, تكييف سبليت, اسبليت, سبليت, air conditioner, ac, split ac, air condition, aircon, تكييف هواء, تكيف سبليت < اجهزة كهربائية
 مكيف صحراوي, مبرد هواء, تكييف صحراوي, ايركولر, اير كولر, air cooler, desert cooler
-مروحة, مراوح, مروحه ستاند, مروحة عمود, fan, stand fan, ceiling fan, مروحة سقف, مروحة حائط, مروحة مكتب
+مروحة, مراوح, مروحه ستاند, مروحة عمود, fan, stand fan, ceiling fan, مروحة سقف, مروحة حائط, مروحة مكتب < اجهزة كهربائية
 شفاط, شفاطات, شفاط مطبخ, شفاط بوتاجاز, هود, hood, cooker hood, range hood, extractor, شفاط حمام, exhaust fan
-سخان, هيتر مياه, سخانات, سخان مياه, سخان كهرباء, سخان غاز, سخان فوري, سخانة مياه, water heater, geyser
+سخان, هيتر مياه, سخانات, سخان مياه, سخان كهرباء, سخان غاز, سخان فوري, سخانة مياه, water heater, geyser < اجهزة كهربائية
 دفاية, هيتر, هيترز, دفايات, مدفاة, مدفأة, دفايه زيت, صوبا, heater, oil heater, electric heater, room heater
-مكنسة, مكانس, مكنسة كهربائية, مكنسه كهربا, مكنسة كهرباء, هوفر, vacuum cleaner, vacuum, hoover, مكنسة يدوية, vaccum
+مكنسة, مكانس, مكنسة كهربائية, مكنسه كهربا, مكنسة كهرباء, هوفر, vacuum cleaner, vacuum, hoover, مكنسة يدوية, vaccum < اجهزة كهربائية
 مكنسة روبوت, روبوت تنظيف, مكنسة ذكية, روبوت مكنسة, robot vacuum, robotic vacuum < مكنسة
 ماكينة تنظيف بخار, بخار تنظيف, steam cleaner, steam mop, ممسحة بخار
-مكواة, مكوة, مكواه, مكاوي, مكوة بخار, مكواه بخار, كواية, كوايه, مكواة ملابس, iron, steam iron, clothes iron
+مكواة, مكوة, مكواه, مكاوي, مكوة بخار, مكواه بخار, كواية, كوايه, مكواة ملابس, iron, steam iron, clothes iron < اجهزة كهربائية
 مكواة بخار راسية, ستيمر, بخار ملابس, كاوية بخار, garment steamer, steamer, مكوى بخار راسي < مكواة
 تربيزة مكواة, ترابيزة مكوة, طاولة كي, لوح كي, ironing board
 فلتر مياه, فلتر ماء, فلاتر مياه, فلتر ميه, منقي مياه, محطة مياه, water filter, water purifier, فلتر مياه 7 مراحل
@@ -97,109 +97,113 @@ export const GOODS = `
 ماكينة خياطة, مكنة خياطة, sewing machine
 ميزان, موازين, ميزان ديجيتال, ميزان مطبخ, ميزان شخصي, ميزان حمام, scale, kitchen scale, weighing scale, body scale
 صاعق ناموس, صاعق حشرات, طارد ناموس, قاتل ناموس, صاعق, mosquito killer, insect killer, مضرب ناموس
-حلل, حلة, طقم حلل, اواني طهي, اواني طبخ, اواني, طناجر, طنجرة, قدر, cookware, cookware set, cooking pot, pots, pot, حله جرانيت, أطقم حلل, طقم اواني ; كسرولة, casserole
-طاسة, طاسات, طاسة قلي, مقلاة, مقلاه, مقالي, طواجن, frying pan, pan, fry pan, wok, ووك
+حلل, حلة, طقم حلل, اواني طهي, اواني طبخ, اواني, طناجر, طنجرة, قدر, cookware, cookware set, cooking pot, pots, pot, حله جرانيت, أطقم حلل, طقم اواني < ادوات مطبخ ; كسرولة, casserole
+طاسة, طاسات, طاسة قلي, مقلاة, مقلاه, مقالي, طواجن, frying pan, pan, fry pan, wok, ووك < ادوات مطبخ
 حلة ضغط, حلة برستو, برستو, pressure cooker, طنجرة ضغط
 طاجن, طاجن فخار, clay pot
-صينية, صواني, صنية, صينيه فرن, tray, baking tray, صينية تقديم, قالب كيك, قوالب كيك, قالب, قوالب, cake mold, baking mold, cake pan
-براد شاي, براد, ابريق شاي, ابريق, اباريق, teapot, tea pot, دورق, دوارق, jug, pitcher
+صينية, صواني, صنية, صينيه فرن, tray, baking tray, صينية تقديم, serving tray, oven tray < ادوات مطبخ ; قالب كيك, قوالب كيك, قالب, قوالب, cake mold, baking mold, cake pan, قالب سيليكون
+براد شاي, براد, ابريق شاي, ابريق, اباريق, teapot, tea pot ; دورق, دوارق, jug, pitcher, شفشق
 كنكة, تنكة, كنك, turkish coffee pot
-كوباية, كوبايات, كوب, اكواب, كاس, كاسات, كؤوس, مج, مجات, mug, cup, cups, glass cup, طقم كوبايات, فنجان, فناجين, فنجال, tumbler, مج حراري
-طبق, اطباق, صحن, صحون, plate, plates, dish, طقم اطباق, سلطانية, سلطانيات, بولة, بولات, bowl, سرفيس
-طقم سفرة, طقم عشا, طقم عشاء, dinner set, dinnerware, طقم شاي, tea set, طقم قهوة, طقم صيني, طقم توزيع, طقم جاتوه
-معلقة, معالق, ملعقة, ملاعق, شوكة, شوك, spoon, fork, cutlery, طقم معالق, ادوات مائدة, طقم ملاعق
-سكينة, سكاكين, سكين, سكاكين مطبخ, knife, knives, طقم سكاكين, ساطور, kitchen knife
-لوح تقطيع, الواح تقطيع, cutting board, chopping board
-مصفاة, مصافي, مصفاه, strainer, colander
-برطمان, برطمانات, برطمان زجاج, jar, jars, طقم توابل, برطمانات توابل, spice jars
-علبة حفظ طعام, علب حفظ, علب حفظ الطعام, علب تخزين, حافظة طعام, food container, food storage, لانش بوكس, لانشبوكس, lunch box, lunchbox, علبة طعام, صندوق غداء, علب
+كوباية, كوبايات, كوب, اكواب, كاس, كاسات, كؤوس, cup, cups, glass cup, drinking glass, glasses set, طقم كوبايات, طقم كاسات, tumbler, كوب زجاج < ادوات مطبخ ; مج, مجات, mug, مج حراري, مج قهوة ; فنجان, فناجين, فنجال, طقم فناجين, coffee cup
+طبق, اطباق, صحن, صحون, plate, plates, dish, طقم اطباق, طقم صحون, طبق تقديم < ادوات مطبخ ; سلطانية, سلطانيات, بولة, بولات, bowl, bowls ; سرفيس, سيرفيس
+طقم سفرة, طقم عشا, طقم عشاء, dinner set, dinnerware, طقم صيني, طقم توزيع ; طقم شاي, tea set ; طقم قهوة, coffee set ; طقم جاتوه
+معلقة, معالق, ملعقة, ملاعق, spoon, spoons, cutlery, طقم معالق, ادوات مائدة, طقم ملاعق, flatware, معيار معالق < ادوات مطبخ ; شوكة, شوك, fork, forks ; مغرفة, مغارف, كبشة, ladle, turner, spatula, سباتولا, معلقة خشب
+سكينة, سكاكين, سكين, سكاكين مطبخ, knife, knives, طقم سكاكين, kitchen knife < ادوات مطبخ ; ساطور, سواطير, cleaver ; مسن سكاكين, سنان سكاكين, knife sharpener ; مطواة, pocket knife
+لوح تقطيع, الواح تقطيع, cutting board, chopping board < ادوات مطبخ
+مصفاة, مصافي, مصفاه, strainer, colander < ادوات مطبخ
+برطمان, برطمانات, برطمان زجاج, jar, jars, طقم توابل, برطمانات توابل, spice jars < ادوات مطبخ
+علبة حفظ طعام, علب حفظ, علب حفظ الطعام, علب تخزين, حافظة طعام, food container, food storage, لانش بوكس, لانشبوكس, lunch box, lunchbox, علبة طعام, صندوق غداء, علب < ادوات مطبخ
 ترمس, تيرموس, كوب حراري, زجاجة حرارية, ثيرموس, ترامس, ثرموس, thermos, flask, vacuum flask, ترموس
 زجاجة مياه, ازازة مياه, ازازه, قارورة مياه, مطارة, زمزمية, زمزميه, water bottle, bottle, sports bottle
 رف, ارفف, رفوف, shelf, shelves, shelving, رف حائط, ارفف مطبخ, رفوف حائط
 مطبقية, مطبقيه, نشافة اطباق, مجفف اطباق, dish rack, dish drying rack, صفاية مواعين, مصفاة اطباق
-منظم, منظم ادراج, منظمات, اورجانيزر, organizer, organiser, storage box, صندوق تخزين, صناديق تخزين, بوكس تخزين, سلة تخزين
+منظم, منظم ادراج, منظمات, اورجانيزر, organizer, organiser, منظم مكياج, منظم مكتب ; صندوق تخزين, صناديق تخزين, بوكس تخزين, سلة تخزين, storage box, storage bins, علبة تخزين, بوكس تنظيم
 سلة غسيل, باسكت غسيل, سبت غسيل, laundry basket
 سلة مهملات, باسكت زبالة, سلة زبالة, صندوق قمامة, trash can, trash bin, dustbin, waste bin
-منشر غسيل, منشر, نشارة غسيل, حبل غسيل, drying rack, clothes rack, استاند هدوم, ستاند ملابس, شماعة ملابس
-شماعة, شماعات, علاقة ملابس, علاقات, hanger, hangers, تعليقة, تعليقه, ستاند شماعات, coat rack
+منشر غسيل, منشر, نشارة غسيل, drying rack, clothes rack, منشر هدوم ; حبل غسيل, clothesline ; استاند هدوم, ستاند ملابس, شماعة ملابس, garment rack
+شماعة, شماعات, علاقة ملابس, علاقات, hanger, hangers, ستاند شماعات, coat rack, شماعة حائط ; تعليقة, تعليقه, هوك, خطاف, hook, hooks
 مشبك غسيل, مشابك غسيل, مشابك, مشبك, clothespin, clothes pegs
-ملاية, ملايات, ملاءة, ملايه سرير, مفرش سرير, مفارش سرير, ملاية سرير, طقم ملايات, طقم سرير, شرشف, شراشف, bed sheet, bedsheet, bedding set, fitted sheet, كفر لحاف, طقم مفرش, فرش سرير
-لحاف, الحفة, لحفة, كوفرتة, كوفرته, لحاف فايبر, دفاية سرير, comforter, duvet, quilt, coverlet, لحاف صيفي
-بطانية, بطاطين, بطانيات, blanket, throw blanket
-مخدة, مخدات, وسادة, وسائد, وسايد, خدادية, خداديات, pillow, cushion, pillows, مسند
-كيس مخدة, كيسة مخدة, غطا مخدة, اكياس مخدات, كيس خدادية, pillowcase, pillow cover
-مرتبة, مراتب, مرتبه سست, mattress, mattresses, مرتبة سوست, فرشة سرير
-واقي مرتبة, كفر مرتبة, كيس مرتبة, mattress protector, mattress cover, mattress topper
-سرير, سراير, اسرة, bed, bed frame, سرير اطفال, سرير نفرين
-كنبة, كنب, كنبات, صوفا, اريكة, ارائك, sofa, couch, كنبة سرير, sofa bed ; ليزي بوي, lazy boy, recliner
+ملاية, ملايات, ملاءة, ملايه سرير, مفرش سرير, مفارش سرير, ملاية سرير, طقم ملايات, طقم سرير, شرشف, شراشف, bed sheet, bedsheet, bedding set, fitted sheet, كفر لحاف, طقم مفرش, فرش سرير < مفروشات
+لحاف, الحفة, لحفة, كوفرتة, كوفرته, لحاف فايبر, دفاية سرير, comforter, duvet, quilt, coverlet, لحاف صيفي < مفروشات
+بطانية, بطاطين, بطانيات, blanket, throw blanket < مفروشات
+مخدة, مخدات, وسادة, وسائد, وسايد, خدادية, خداديات, pillow, cushion, pillows, مسند < مفروشات
+كيس مخدة, كيسة مخدة, غطا مخدة, اكياس مخدات, كيس خدادية, pillowcase, pillow cover < مفروشات
+مرتبة, مراتب, مرتبه سست, mattress, mattresses, مرتبة سوست, فرشة سرير < مفروشات
+واقي مرتبة, كفر مرتبة, كيس مرتبة, mattress protector, mattress cover, mattress topper < مفروشات
+سرير, سراير, اسرة, bed, bed frame, سرير اطفال, سرير نفرين < اثاث
+كنبة, كنب, كنبات, صوفا, اريكة, ارائك, sofa, couch, كنبة سرير, sofa bed < اثاث ; ليزي بوي, lazy boy, recliner
 انتريه, ليفنج, ليفينج, ليفنج روم, living, انترية, انتريهات, ركنة, ركنات, ركنة مودرن, صالون, living room set, corner sofa < كنبة
-ترابيزة, ترابيزات, طرابيزة, تربيزة, طربيزة, ترابيزه سفره, طاولة, طاولات, منضدة, table, coffee table, ترابيزة قهوة, tarabeza, ترابيزة خدمة
+ترابيزة, ترابيزات, طرابيزة, تربيزة, طربيزة, ترابيزه سفره, طاولة, طاولات, منضدة, table, coffee table, ترابيزة قهوة, tarabeza, ترابيزة خدمة < اثاث
 سفرة, طقم سفره خشب, غرفة سفرة, ترابيزة سفرة, dining table, dining set < ترابيزة
-مكتب, مكاتب, مكتب كمبيوتر, ديسك, desk, computer desk, office desk, مكتب جيمنج, مكتب خشب
-كرسي, كراسي, كرسي مكتب, كراسي مكتب, chair, office chair, كرسي جيمنج, gaming chair, كرسي العاب, كرسي بلاستيك, armchair, فوتيه, مقعد
+مكتب, مكاتب, مكتب كمبيوتر, ديسك, desk, computer desk, office desk, مكتب جيمنج, مكتب خشب < اثاث
+كرسي, كراسي, chair, chairs, مقعد < اثاث ; كرسي مكتب, كراسي مكتب, office chair, desk chair ; كرسي جيمنج, كرسي العاب, gaming chair ; كرسي بلاستيك, plastic chair, كراسي بلاستيك ; فوتيه, armchair, كرسي استرخاء ; كرسي بار, bar stool, ستول, stool
 بف, بفات, بوف, بين باج, bean bag, beanbag, pouf ; مرجيحة, hammock, ارجوحة ; كرسي هزاز, rocking chair
-دولاب, دواليب, خزانة ملابس, خزانة, خزانات, wardrobe, closet, cabinet, دولاب قماش ; جزامة, جزامات, shoe rack, shoe cabinet, shoes rack, رف احذية
-كومودينو, كمودينو, nightstand, bedside table ; تسريحة, تسريحات, dressing table
-مكتبة خشب, مكتبة كتب, مكتبة حائط, bookshelf, bookcase, bookshelves
-ترابيزة تلفزيون, ترابيزة تليفزيون, وحدة تلفزيون, ترابيزة شاشة, tv unit, tv table, tv stand
-غرفة نوم, غرف نوم, اوضة نوم, bedroom set, bedroom
-سجادة, سجاد, سجاجيد, موكيت, كليم, carpet, rug, سجادة صالون
+دولاب, دواليب, خزانة ملابس, خزانة, خزانات, wardrobe, closet, cabinet, دولاب قماش < اثاث ; جزامة, جزامات, shoe rack, shoe cabinet, shoes rack, رف احذية
+كومودينو, كمودينو, nightstand, bedside table < اثاث ; تسريحة, تسريحات, dressing table
+مكتبة خشب, مكتبة كتب, مكتبة حائط, bookshelf, bookcase, bookshelves < اثاث
+ترابيزة تلفزيون, ترابيزة تليفزيون, وحدة تلفزيون, ترابيزة شاشة, tv unit, tv table, tv stand < اثاث
+غرفة نوم, غرف نوم, اوضة نوم, bedroom set, bedroom < اثاث
+سجادة, سجاد, سجاجيد, موكيت, كليم, carpet, rug, سجادة صالون < مفروشات
 سجادة صلاة, سجاجيد صلاة, سجادة الصلاة, مصلية, prayer rug, prayer mat
 دواسة, دواسات, دواسة حمام, مشاية حمام, door mat, bath mat, doormat
-ستارة, ستاير, ستائر, ستاره شيفون, curtain, curtains, بلاك اوت, blackout curtain, ستارة حمام, shower curtain
-مفرش ترابيزة, مفرش سفرة, مفارش سفرة, مفرش, مفارش, tablecloth, table cover, table runner, رانر
-فوطة, فوط, منشفة, مناشف, بشكير, بشاكير, towel, towels, فوطه حمام
-برنس, برنص, برانس, روب حمام, بورنص, bathrobe
+ستارة, ستاير, ستائر, ستاره شيفون, curtain, curtains, بلاك اوت, blackout curtain, ستارة حمام, shower curtain < مفروشات
+مفرش ترابيزة, مفرش سفرة, مفارش سفرة, مفرش, مفارش, tablecloth, table cover, table runner, رانر < مفروشات
+فوطة, فوط, منشفة, مناشف, بشكير, بشاكير, towel, towels, فوطه حمام < مفروشات
+برنس, برنص, برانس, روب حمام, روب استحمام, بورنص, bathrobe
 لمبة, لمبات, لمض, مصباح, مصابيح, لمبة ليد, ليد بلب, bulb, led bulb, lamp bulb, light bulb, لمبه, لمبة موفرة
-نجفة, نجف, نجفات, ثريا, chandelier, دلاية, lamp, وحدة اضاءة, اضاءة ; ابليك, اباليك ; اباجورة, اباجورات, اباجوره, لمبادير, table lamp, floor lamp ; سبوت لايت, سبوت, spotlight ; لمبة مكتب, desk lamp
+نجفة, نجف, نجفات, ثريا, chandelier, دلاية, pendant light ; وحدة اضاءة, اضاءة, lamp, lighting ; ابليك, اباليك, wall lamp, wall light ; اباجورة, اباجورات, اباجوره, لمبادير, table lamp, floor lamp ; سبوت لايت, سبوت, spotlight, سبوتات ; لمبة مكتب, desk lamp, اباجورة مكتب, مصباح مكتب ; لمبة سهاري, سهارة, night light
 شريط ليد, شريط اضاءة, ليد ستريب, led strip, strip light
-كشاف, كشافات, كشاف يدوي, بطارية نور, flashlight, torch, flood light, floodlight, كشاف شحن, كشاف طوارئ
+كشاف, كشافات, كشاف ليد, flood light, floodlight, كشاف شحن ; كشاف يدوي, بطارية نور, flashlight, torch ; كشاف طوارئ, لمبة طوارئ, emergency light ; كشاف راس, headlamp
 كشاف شمسي, لمبة شمسية, solar light, لوح طاقة شمسية, لوح شمسي, solar panel, طاقة شمسية
 شمعة, شموع, شمعه معطرة, candle, scented candle
 مراية, مرايات, مرايا, مرآة, مرايه, mirror
-لوحة, لوحات, تابلوه, تابلوهات, لوحة حائط, wall art, canvas painting, painting ; برواز, براويز, photo frame, picture frame, اطار صور
+لوحة, لوحات, تابلوه, تابلوهات, لوحة حائط, wall art, canvas painting, painting, تابلوه كانفاس, كانفاس ; برواز, براويز, photo frame, picture frame, اطار صور
 ورق حائط, ورق جدران, ورق حيطان, wallpaper, استيكر حائط, ستيكر حائط, wall sticker, استيكرات, ملصقات حائط
 فازة, فازات, مزهرية, vase, vases
 ورد صناعي, زهور صناعية, ورد بلاستيك, شجرة صناعية, artificial flowers, artificial plant, نباتات صناعية
-نبات, نباتات, زرع, نبتة, شتلة, plant, plants, بذور, بذرة, seeds, اصيص, قصرية زرع, plant pot, flower pot
+نبات, نباتات, زرع, نبتة, شتلة, plant, plants ; بذور, بذرة, seeds ; اصيص, قصرية زرع, plant pot, flower pot, قصاري زرع ; تربة زراعية, بيتموس, peat moss, سماد, fertilizer
 ساقية, خرطوم, خراطيم, خرطوم مياه, garden hose, hose
-تيشيرت, تي شيرت, تيشرت, تشيرت, تى شيرت, تيشيرتات, tshirt, t-shirt, t shirt, tee, tees, tee shirt
+تيشيرت, تي شيرت, تيشرت, تشيرت, تى شيرت, تيشيرتات, tshirt, t-shirt, t shirt, tee, tees, tee shirt < ملابس
 بولو, تيشيرت بولو, polo, polo shirt < تيشيرت
-قميص, قمصان, قميصات, shirt, shirts, dress shirt, 2amees
-بلوزة, بلوزات, بلوزه, بلايز, توب, توبات, blouse, top, tops, تونيك, tunic, كروب توب, crop top, بودي
-فستان, فساتين, فستان سواريه, فستان سهرة, dress, dresses, gown, evening dress, fostan, سواريه, دريس, درس محجبات
-جيبة, جيبات, جونلة, جيب حريمي, تنورة, تنانير, skirt, skirts
-بنطلون, بنطالون, بناطيل, بنطال, بنطلونات, بناطلين, سروال, سراويل, pants, trousers, trouser, banatlon, bantalon, بنطلون قماش, chino, chinos, كارجو, cargo pants
+قميص, قمصان, قميصات, shirt, shirts, dress shirt, 2amees < ملابس
+بلوزة, بلوزات, بلوزه, بلايز, blouse < ملابس ; توب, توبات, top, tops, كروب توب, crop top ; تونيك, tunic ; بودي, bodysuit top
+فستان, فساتين, dress, dresses, fostan, دريس, درس محجبات < ملابس ; فستان سواريه, فستان سهرة, gown, evening dress, سواريه ; فستان زفاف, فستان فرح, wedding dress ; فستان صيفي, summer dress
+جيبة, جيبات, جونلة, جيب حريمي, تنورة, تنانير, skirt, skirts < ملابس
+بنطلون, بنطالون, بناطيل, بنطال, بنطلونات, بناطلين, سروال, سراويل, pants, trousers, trouser, banatlon, bantalon < ملابس ; بنطلون قماش, chino, chinos, بنطلون جبردين ; بنطلون كارجو, كارجو, cargo pants, cargo
 جينز, جينس, بنطلون جينز, jeans, jean, denim pants < بنطلون
+جاكت جينز, جاكيت جينز, denim jacket, jeans jacket < جاكيت
+قميص جينز, denim shirt < قميص
+شورت جينز, denim shorts < شورت
+جيبة جينز, denim skirt < جيبة
 ليجن, ليجنز, ليجينز, ليقنز, legging, leggings < بنطلون
-شورت, شورتات, برمودا, shorts, short, bermuda
+شورت, شورتات, برمودا, shorts, short, bermuda < ملابس
 سويت بانتس, سويت بانت, بنطلون رياضي, بنطلون ترينج, sweatpants, joggers, jogger, جوجر < بنطلون
-ترينج, تراكسوت, تراك سوت, ترنج, ترينجات, تريننج, بدلة رياضية, بدله ترينج, tracksuit, track suit, training suit
-بدلة, بدل, بدلات, بدله رجالي, طقم بدلة, suit, suits, tuxedo, blazer suit
-بليزر, بلايزر, بليزرات, blazer
-جاكيت, جاكت, جواكت, جاكيتات, چاكيت, جكت, سترة, سترات, jacket, jackets, بومبر, bomber, وول جاكيت, بافر, puffer
-فيست, صديري, صدرية, vest, gilet
-بالطو, بلاطي, بالطوهات, معطف, معاطف, coat, coats, overcoat, trench coat, كوت
-بلوفر, بلوفرات, بولوفر, بلفر, سويتر, سويترات, كنزة, كنزات, sweater, pullover, jumper, كارديجان, كارديجن, cardigan, هاي كول, هاي نك
-سويت شيرت, سويتشيرت, سويتشرت, هودي, هوديز, هودى, كابيشو, hoodie, sweatshirt, sweat shirt, hoody
-بيجامة, بيجامات, بيجاما, بجامة, بجامه, بيجامه, بچامة, pyjama, pajama, pyjamas, pajamas, pj, ملابس نوم, قميص نوم, قمصان نوم, nightwear, sleepwear, nightgown, نايت درس, لبس بيت
-روب, ارواب, robe, روب حريمي
-ملابس داخلية, هدوم داخلية, اندروير, اندر وير, لانجيري, لانجري, underwear, lingerie, سليب, سلب, بانتي, panties, briefs, كلوت, كلوتات, underpants
+ترينج, تراكسوت, تراك سوت, ترنج, ترينجات, تريننج, بدلة رياضية, بدله ترينج, tracksuit, track suit, training suit < ملابس
+بدلة, بدل, بدلات, بدله رجالي, طقم بدلة, suit, suits, tuxedo, blazer suit < ملابس
+بليزر, بلايزر, بليزرات, blazer < ملابس
+جاكيت, جاكت, جواكت, جاكيتات, چاكيت, جكت, سترة, سترات, jacket, jackets, بومبر, bomber, وول جاكيت, بافر, puffer < ملابس
+فيست, صديري, صدرية, vest, gilet < ملابس
+بالطو, بلاطي, بالطوهات, معطف, معاطف, coat, coats, overcoat, trench coat, كوت < ملابس
+بلوفر, بلوفرات, بولوفر, بلفر, سويتر, سويترات, كنزة, كنزات, sweater, pullover, jumper < ملابس ; كارديجان, كارديجن, cardigan ; هاي كول, هاي نك, high neck, turtleneck
+سويت شيرت, سويتشيرت, سويتشرت, هودي, هوديز, هودى, كابيشو, hoodie, sweatshirt, sweat shirt, hoody < ملابس
+بيجامة, بيجامات, بيجاما, بجامة, بجامه, بيجامه, بچامة, pyjama, pajama, pyjamas, pajamas, pj, ملابس نوم, nightwear, sleepwear, لبس بيت < ملابس ; قميص نوم, قمصان نوم, nightgown, نايت درس, night dress
+روب, ارواب, robe, روب حريمي < ملابس
+ملابس داخلية, هدوم داخلية, اندروير, اندر وير, underwear, underpants < ملابس ; لانجيري, لانجري, lingerie ; سليب, سلب, briefs ; كلوت, كلوتات, بانتي, panties
 بوكسر, بوكسرات, boxer, boxers < ملابس داخلية
 فانلة, فانلات, فانله, كات, فنلة, undershirt, tank top < ملابس داخلية
 برا, حمالة صدر, حمالات صدر, سوتيان, سونتيان, صدرية, bra, bras, sports bra < ملابس داخلية
-شراب, شرابات, جوارب, جورب, شربات, socks, sock, شرابات رجالي
+شراب, شرابات, جوارب, جورب, socks, sock, شرابات رجالي < ملابس
 كولون, كولونات, جوارب طويلة, tights, stockings, pantyhose
-طرحة, طرح, حجاب, حجابات, اسدال, hijab, head scarf, headscarf, shawl, بندانه, بونيه حجاب, كويتي ; خمار ; نقاب ; ايشارب, ايشاربات
-شال, شيلان, كوفية, كوفيات, سكارف, scarf, scarves, وشاح
-اسدال صلاة, اسدال, اسدالات, prayer dress, فستان صلاة
-عباية, عبايات, عباءة, عبايه, عباءات, abaya, كيمونو, kimono, قفطان, kaftan
-جلابية, جلبيه, جلاليب رجالي, جلاليب, جلابيه, جلباب, دشداشة, galabya, galabiya, thobe
-مايوه, مايوهات, بوركيني, ملابس سباحة, لبس بحر, بيكيني, swimsuit, swimwear, burkini, bikini, swimming suit, شورت مايوه
+طرحة, طرح, حجاب, حجابات, hijab, head scarf, headscarf, shawl, كويتي < ملابس ; بندانه, بونيه حجاب, بونيه, bandana, تربون, turban ; خمار, khimar ; نقاب, niqab ; ايشارب, ايشاربات
+شال, شيلان, كوفية, كوفيات, سكارف, scarf, scarves, وشاح < ملابس
+اسدال صلاة, اسدال, اسدالات, prayer dress, فستان صلاة < ملابس
+عباية, عبايات, عباءة, عبايه, عباءات, abaya, كيمونو, kimono, قفطان, kaftan < ملابس
+جلابية, جلبيه, جلاليب رجالي, جلاليب, جلابيه, جلباب, دشداشة, galabya, galabiya, thobe < ملابس
+مايوه, مايوهات, بوركيني, ملابس سباحة, لبس بحر, بيكيني, swimsuit, swimwear, burkini, bikini, swimming suit, شورت مايوه < ملابس
 جوانتي, جوانتيات, جونتي, قفاز, قفازات, gloves, glove
 كاب, كابات, قبعة, قبعات, طاقية, طواقي, برنيطة, hat, cap, caps, beanie, ايس كاب, آيس كاب
 حزام, احزمة, حزام جلد, belt, belts
-كرافتة, كرفتة, كرافتات, ربطة عنق, جرافتة, tie, necktie, بابيون, bow tie
+كرافتة, كرفتة, كرافتات, ربطة عنق, جرافتة, tie, necktie ; بابيون, bow tie
 شماسي, شمسية, شماسى, مظلة, umbrella, شمسية بحر
 حذاء, احذية, جزمة, جزم, شوز, shoe, shoes, gazma, جزمه كلاسيك, حذاء رسمي, footwear, حذاء جلد
 كوتشي, كوتشيات, كوتشى, كوتش, كوتشيهات, سنيكرز, سنيكر, حذاء رياضي, احذية رياضية, sneakers, sneaker, sport shoes, sports shoes, running shoes, trainers, koteshy, kotshy, حذاء جري < حذاء
@@ -209,19 +213,19 @@ export const GOODS = `
 بالرينا, باليرينا, فلات, ballerina, flats < حذاء
 كعب, كعب عالي, هيلز, heels, high heels < حذاء
 لوفر, موكاسان, loafer, loafers < حذاء
-شنطة, شنط, شنطه, حقيبة, حقائب, حقيبه, bag, bags, shanta, handbag, hand bag, شنطة يد, حقيبة يد, كروس, شنطة كروس, كروس باج, crossbody, cross bag, tote bag, توت باج, شنطة حريمي, كلاتش, clutch
+شنطة, شنط, شنطه, حقيبة, حقائب, حقيبه, bag, bags, shanta ; شنطة يد, حقيبة يد, handbag, hand bag, شنطة حريمي, ladies bag ; كروس, شنطة كروس, كروس باج, crossbody, cross bag ; tote bag, توت باج, توت باك, shopping bag ; كلاتش, clutch, شنطة سواريه ; شنطة خصر, وست باج, waist bag, بام باج ; شنطة رياضية, شنطة جيم, gym bag, ساك رياضي, duffel bag
 شنطة ظهر, حقيبة ظهر, باك باج, باكباج, شنطه ضهر, باج باك, backpack, back pack, شنطة مدرسة, شنطة مدرسية, شنط مدرسة, حقيبة مدرسية, شنط مدارس, school bag < شنطة
 شنطة سفر, شنط سفر, حقيبة سفر, حقائب سفر, طقم شنط سفر, شنطه هاند باج, suitcase, luggage, travel bag, trolley bag, ترولي, تروللي < شنطة
 شنطة لابتوب, شنطة لاب توب, حقيبة لابتوب, جراب لابتوب, laptop bag, laptop sleeve, laptop backpack < شنطة
 محفظة, محافظ, بوك رجالي, بورتفيه, wallet, wallets, purse, card holder, ma7faza
 نظارة, نضارة, نضارات, نظارات, نظارة شمس, نضارة شمس, نظارة شمسية, نظارات شمسية, sunglasses, sun glasses, glasses, eyewear, sunglass, نضاره
 عدسات, عدسات لاصقة, لينسز, لنسز, contact lenses, lenses, عدسة
-سلسلة, سلاسل, قلادة, قلائد, عقد, necklace, necklaces, كوليه, تعليقة ذهب, pendant
-اسورة, اساور, أسورة, انسيال, انسيالات, سوار, bracelet, bracelets, غويشة, غوايش, bangle, خلخال, anklet
+سلسلة, سلاسل, قلادة, قلائد, عقد, necklace, necklaces, كوليه ; تعليقة ذهب, pendant
+اسورة, اساور, أسورة, انسيال, انسيالات, سوار, bracelet, bracelets ; غويشة, غوايش, bangle, bangles ; خلخال, anklet
 خاتم, خواتم, دبلة, دبل, ring, rings, توينز, محبس
 حلق, حلقان, حلقات, اقراط, earring, earrings
 اكسسوارات, اكسسوار, مجوهرات, حلي, طقم اكسسوار, jewelry, jewellery, مشغولات, ذهب, فضة
-توكة, توك, توكه شعر, مشبك شعر, بنسة شعر, طوق شعر, hair clip, scrunchie, hairband, headband, رابطة شعر
+توكة, توك, توكه شعر, مشبك شعر, بنسة شعر, hair clip, hair clips ; طوق شعر, hairband, headband ; رابطة شعر, scrunchie, scrunchies, استيك شعر
 برفان, برفانات, بارفان, بارفيوم, برفيوم, بيرفيوم, بيرفان, برفن, عطر, عطور, كولونيا, ريحه, perfume, parfum, eau de parfum, edp, eau de toilette, edt, cologne, fragrance, برفانات رجالي ; عود, دهن عود, oud ; مسك
 بودي سبلاش, بودى سبلاش, بودي ميست, بادي ميست, بادي سبلاش, body splash, body mist, mist < برفان
 بخور, بخور عود, incense, مبخرة, مباخر, burner, معطر بخور
@@ -229,15 +233,15 @@ export const GOODS = `
 شامبو, شامبوه, شامبوهات, shampoo
 بلسم, كونديشنر, كونديشينر, conditioner
 حمام كريم, حمام كريم للشعر, ماسك شعر, ماسك للشعر, hair mask, hair treatment, قناع شعر
-كريم شعر, كريم للشعر, ليف ان, ليفن, leave in, hair cream, سيروم شعر, سيرم شعر, سيرم للشعر, hair serum, جل شعر, جيل شعر, جيل للشعر, hair gel, واكس, hair wax, مثبت شعر, hair spray, سبراي شعر
+كريم شعر, كريم للشعر, hair cream, ليف ان, ليفن, leave in, كريم تصفيف ; سيروم شعر, سيرم شعر, سيرم للشعر, hair serum ; جل شعر, جيل شعر, جيل للشعر, hair gel ; واكس, واكس شعر, hair wax, كلاي شعر ; مثبت شعر, hair spray, سبراي شعر, سبراي تثبيت
 زيت شعر, زيت للشعر, زيوت شعر, hair oil
 صبغة, صبغات, صبغه شعر, صبغة شعر, hair color, hair colour, hair dye, حنة, حناء, henna
 بروتين شعر, كيراتين, keratin, hair protein, فرد شعر
-كريم, كريمات, كريم مرطب, لوشن, لوشن جسم, cream, lotion, body lotion, moisturizer, moisturizing cream, مرطب, مرطبات, مرطب بشرة, بودي لوشن, body cream, زبدة شيا, body butter, كريم جسم, كريم بشرة, كريم وجه, face cream, كريم ايد, hand cream, فازلين, بانثينول كريم, emulsion
-غسول, غسول وجه, غسول بشرة, غسول للوجه, face wash, cleanser, facial wash, facial cleanser, cleansing gel, رغوة غسول, منظف بشرة, منظف للبشرة, منظف للوجه, جل منظف, ماء ميسيلار, micellar water, ميسيلار
+كريم, كريمات, cream, face cream, كريم بشرة, كريم وجه, كريم نهاري, day cream, night cream, كريم ليلي, body cream, كريم جسم ; مرطب, مرطبات, كريم مرطب, كريم ترطيب, مرطب بشرة, ترطيب, moisturizer, moisturiser, moisturizing, moisturizing cream, مويسترايزر, emulsion ; لوشن, لوشن جسم, lotion, body lotion, بودي لوشن ; كريم ايد, كريم ايدين, كريم يدين, hand cream, كريم قدم, foot cream, كريم كعب ; زبدة شيا, body butter, shea butter, بودي باتر ; فازلين, فازلين طبي, vaseline jelly, petroleum jelly ; بانثينول كريم, كريم بانثينول ; كريم تفتيح, كريم مبيض, whitening cream, كريم تبييض ; كريم عين, eye cream, eye contour, كريم هالات ; كريم حب شباب, anti acne, acne cream, حب الشباب ; كريم تجاعيد, anti aging, anti wrinkle, كريم مضاد للتجاعيد ; كريم علامات تمدد, stretch marks cream
+غسول, غسول وجه, غسول بشرة, غسول للوجه, face wash, cleanser, facial wash, facial cleanser, cleansing gel, cleansing foam, رغوة غسول, منظف بشرة, منظف للبشرة, منظف للوجه, جل منظف, رغوة تنظيف ; ماء ميسيلار, micellar water, ميسيلار, مزيل مكياج, makeup remover
 سيروم, سيرم, serum, سيروم وجه, face serum, فيتامين سي سيروم
 تونر, toner, تونيك بشرة
-ماسك وجه, ماسك للوجه, قناع وجه, face mask, sheet mask, ماسكات, سكراب, مقشر, scrub, peeling, exfoliator
+ماسك وجه, ماسك للوجه, قناع وجه, face mask, sheet mask, ماسكات, clay mask ; سكراب, مقشر, scrub, peeling, exfoliator, مقشر جسم, body scrub
 صن بلوك, صن سكرين, صانسكرين, صن اسكرين, صنبلوك, صانبلوك, واقي شمس, واقي من الشمس, كريم شمس, واقى الشمس, sunscreen, sunblock, sun block, sun screen, sun cream, spf
 مكياج, ميكب, ميك اب, ميكاب, مكياچ, مساحيق تجميل, مستحضرات تجميل, ادوات تجميل, كوزمتيكس, makeup, make up, cosmetics, باليت, باليته, makeup palette
 روج, روچ, احمر شفاه, احمر شفايف, ليبستيك, ارواج, lipstick, lip stick < مكياج ; ليب جلوس, lip gloss, ملمع شفاه ; ليب بالم, ليب بام, lip balm, مرطب شفاه ; تنت, tint
@@ -249,9 +253,9 @@ export const GOODS = `
 مناكير, طلاء اظافر, منكير, nail polish, اسيتون, اظافر صناعية, press on nails
 فرش مكياج, فرشة مكياج, فرش ميكب, makeup brush, makeup brushes, beauty blender, بيوتي بلندر
 رموش, رموش صناعية, eyelashes, lashes
-ماكينة حلاقة, مكنة حلاقة, ماكينات حلاقة, ماكينة حلاقه كهربائية, ماكينة تشذيب, ماكينة شعر, مكنة شعر, ماكينة قص الشعر, shaver, trimmer, razor, hair clipper, electric shaver, beard trimmer, شفرات حلاقة, شفرة حلاقة, امواس حلاقة, موس حلاقة, شفرات, clipper
+ماكينة حلاقة, مكنة حلاقة, ماكينات حلاقة, ماكينة حلاقه كهربائية, shaver, electric shaver, razor ; ماكينة تشذيب, trimmer, beard trimmer, تريمر, ماكينة ذقن ; ماكينة شعر, مكنة شعر, ماكينة قص الشعر, hair clipper, clipper ; شفرات حلاقة, شفرة حلاقة, امواس حلاقة, موس حلاقة, شفرات, blades, razor blades
 كريم حلاقة, جل حلاقة, رغوة حلاقة, فوم حلاقة, shaving foam, shaving cream, shaving gel, افتر شيف, after shave, aftershave
-ماكينة ازالة شعر, ماكينة ازالة الشعر, ابيليتور, epilator, ليزر منزلي, جهاز ليزر, ipl, حلاوة, شمع ازالة شعر, wax, كريم ازالة شعر, hair removal, مزيل شعر
+ماكينة ازالة شعر, ماكينة ازالة الشعر, ابيليتور, epilator, hair removal ; ليزر منزلي, جهاز ليزر, ipl ; شمع ازالة شعر, حلاوة, wax, سكر ازالة شعر ; كريم ازالة شعر, مزيل شعر, hair removal cream
 سشوار, نشافة شعر, مجفف الشعر, سيشوار, استشوار, سشوارات, مجفف شعر, hair dryer, hairdryer, blow dryer, سشوار شعر, فرشاة سشوار
 مكواة شعر, مكوى شعر, بيبي ليس, بيبيليس, بيبي ليز, مكواة فرد الشعر, فرشاة فرد, فرشاة حرارية, hair straightener, straightener, hair curler, curling iron, مكواة ويفي
 مشط, امشاط, فرشاة شعر, فرشة شعر, hair brush, hairbrush, comb
@@ -261,149 +265,150 @@ export const GOODS = `
 صابون, صابونة, صابونه, soap, soaps, صابون سائل, hand wash, hand soap, غسول يد, صابون ايدي
 شاور جيل, شاور جل, جل استحمام, شور جل, شاور, shower gel, body wash, بودي واش
 ليفة, لوفة, ليف, loofah, body scrubber
-فوط صحية, فوط نسائية, اولويز, sanitary pads, pads, sanitary napkins, تامبون
-مناديل, منديل, مناديل ورقية, كلينكس, tissue, tissues, مناديل سحب ; ورق تواليت, toilet paper, مناديل تواليت ; مناديل مطبخ, paper towel, kitchen towel, رول مطبخ
-مناديل مبللة, مناديل مبلله, وايبس, wet wipes, wipes, baby wipes, مناديل اطفال مبللة
-كمامة, كمامات, ماسك طبي, medical mask, surgical mask ; كحول, معقم, مطهر, hand sanitizer, sanitizer, جل معقم
+فوط صحية, فوط نسائية, اولويز, sanitary pads, pads, sanitary napkins ; تامبون, tampons ; غسول نسائي, غسول مهبلي, feminine wash, intimate wash, vaginal wash, vaginal care
+مناديل, منديل, مناديل ورقية, كلينكس, tissue, tissues, مناديل سحب, facial tissues ; ورق تواليت, ورق حمام, toilet paper, toilet tissue, مناديل تواليت ; مناديل مطبخ, ورق مطبخ, paper towel, paper towels, kitchen towel, kitchen roll, رول مطبخ ; مناديل جيب, pocket tissues
+مناديل مبللة, مناديل مبلله, وايبس, wet wipes, wipes, baby wipes, مناديل بيبي, مناديل اطفال, مناديل اطفال مبللة
+كمامة, كمامات, ماسك طبي, medical mask, surgical mask, face masks ; كحول, alcohol, كحول ايثيلي ; معقم, معقمات, جل معقم, hand sanitizer, sanitizer ; مطهر جروح, antiseptic, povidone ; جوانتي طبي, قفازات طبية, medical gloves, latex gloves
 قطن, قطن طبي, اعواد قطن, cotton, cotton buds, قطنة
-حفاضات, حفاض, حفاضة, بامبرز, بمبرز, حفاظات, حفاظ, بامبرس, diapers, diaper, pampers, nappies, حفاضات اطفال, بنتس اطفال, diaper pants, كلوت حفاض
+حفاضات, حفاض, حفاضة, بامبرز, بمبرز, حفاظات, حفاظ, بامبرس, diapers, diaper, pampers, nappies, حفاضات اطفال, بنتس اطفال, diaper pants, كلوت حفاض < مستلزمات بيبي
 حفاضات كبار السن, حفاضات كبار, حفاض كبار, adult diapers
-ببرونة, ببرونات, ببرونه, رضاعة, رضاعات, بيبرونة, بزازة, بزازات, baby bottle, feeding bottle, bottle nipple, حلمة رضاعة
-تيتينة, سكاتة, لهاية, لهايات, pacifier, soother
-لبن اطفال, حليب اطفال, لبن رضع, لبن بودر اطفال, baby milk, infant formula, baby formula, formula milk
+ببرونة, ببرونات, ببرونه, رضاعة, رضاعات, بيبرونة, بزازة, بزازات, baby bottle, feeding bottle < مستلزمات بيبي ; حلمة رضاعة, حلمات رضاعة, حلمة ببرونة, bottle nipple ; شفاط لبن, شفاط ثدي, breast pump ; معقم ببرونات, bottle sterilizer ; سخان ببرونات, bottle warmer ; كوب تدريب, كوب شرب اطفال, sippy cup, training cup
+تيتينة, سكاتة, لهاية, لهايات, pacifier, soother < مستلزمات بيبي
+لبن اطفال, حليب اطفال, لبن رضع, حليب رضع, لبن بودر اطفال, baby milk, infant formula, baby formula, formula milk, infant milk, growing up milk, لبن مواليد < مستلزمات بيبي
 سيريلاك, اكل اطفال, طعام اطفال, baby food, cereal baby
-عربية اطفال, عربة اطفال, عربيات اطفال, ستروللر, سترولر, عربية بيبي, stroller, baby stroller, pram
+عربية اطفال, عربة اطفال, عربيات اطفال, ستروللر, سترولر, عربية بيبي, stroller, baby stroller, pram < مستلزمات بيبي
 كرسي سيارة للاطفال, كرسي سيارة, كار سيت, كارسيت, car seat, baby car seat
-كرسي اكل اطفال, كرسي طعام, هاي تشير, high chair
+كرسي اكل اطفال, كرسي طعام, هاي تشير, high chair < مستلزمات بيبي
 مشاية اطفال, مشايه, مشاية بيبي, baby walker, walker
-سرير بيبي, سرير هزاز, مهد, crib, baby bed, baby cot
-ملابس اطفال, هدوم اطفال, لبس اطفال, سالوبيت, سالوبيتات, افرول اطفال, kids clothes, baby clothes, bodysuit, onesie, romper, طقم اطفال
+سرير بيبي, سرير هزاز, مهد, crib, baby bed, baby cot < سرير
+ملابس اطفال, هدوم اطفال, لبس اطفال, kids clothes, baby clothes, طقم اطفال, ملابس بيبي, ملابس مواليد < ملابس ; سالوبيت, سالوبيتات, افرول, افرول اطفال, romper, onesie, bodysuit, بادي بيبي ; لفة بيبي, لفة مواليد, baby wrap, swaddle, بيبي بلانكت ; كافولة, بافتة بيبي, مريلة, مرايل, بافتات, bib, bibs
 شنطة بيبي, شنطة مستلزمات, diaper bag < شنطة
 لعبة, لعب, العاب, العاب اطفال, لعب اطفال, ألعاب تعليمية, toy, toys, لعبه, لعبة تعليمية, الة لعب
-مكعبات, ليجو, لعبة تركيب, مكعبات تركيب, lego, building blocks, blocks < لعبة
+مكعبات, مكعب, ليجو, لعبة تركيب, مكعبات تركيب, lego, building blocks, blocks < لعبة
 عروسة, عروسه لعبة, عرايس, باربي, دمية, دمى, دبدوب, دباديب, doll, dolls, plush, barbie, teddy bear, stuffed toy < لعبة
 سيارة لعبة, عربية ريموت, عربية لعبة, عربيات لعب, سيارة ريموت كنترول, remote control car, rc car, toy car < لعبة
-بازل, بزل, puzzle, puzzles, jigsaw < لعبة
-لعبة طاولة, شطرنج, كوتشينة, كوتشينه, دومينو, اونو, مونوبولي, board game, card game, chess, uno, monopoly, طاولة زهر < لعبة
-صلصال, سلايم, slime, play dough, playdough, clay < لعبة
-بالون, بالونات, balloon, balloons, زينة عيد ميلاد, زينة حفلات, party supplies, birthday decoration, زينة رمضان
+سيارة اطفال, سيارة اطفال كهربائية, عربية اطفال كهرباء, عربية ركوب, سيارة ركوب, ride on car, عربية شحن اطفال < لعبة
+بازل, بزل, احجية, لعبة احجية, puzzle, puzzles, jigsaw < لعبة
+لعبة طاولة, board game < لعبة ; شطرنج, chess ; كوتشينة, كوتشينه, card game, playing cards ; دومينو, domino ; اونو, uno ; مونوبولي, بنك الحظ, monopoly ; طاولة زهر, backgammon ; جنجا, jenga
+صلصال, طين صلصال, عجينة تشكيل, عجينة لعب, play dough, playdough, clay < لعبة ; سلايم, slime
+بالون, بالونات, balloon, balloons ; زينة عيد ميلاد, زينة حفلات, party supplies, birthday decoration, مستلزمات حفلات ; زينة رمضان, ramadan decoration ; شمع عيد ميلاد, birthday candles
 عجلة, عجل, عجله, دراجة, دراجات, بسكلتة, بسكليتة, بسكليته, عجل اطفال, bicycle, bike, دراجة هوائية
 سكوتر, اسكوتر, اسكوتر كهربائي, scooter, electric scooter, سكوتر كهربا
 موتوسيكل, موتسيكل, دراجة نارية, motorcycle, motorbike, توكتوك
-سكيت, سكيت بورد, باتيناج, رولر, skateboard, roller skates, skates, هوفربورد, hoverboard
+سكيت, سكيت بورد, skateboard ; باتيناج, رولر, roller skates, skates ; هوفربورد, hoverboard, ترامبولين, نطاطة, trampoline
 مشاية, مشايات, تريدميل, تريد ميل, جهاز مشي, جهاز جري, سير كهربائي, مشاية كهربائية, treadmill, tread mill
-عجلة رياضية, دراجة رياضية, عجلة تخسيس, اوربتراك, exercise bike, elliptical, orbitrac
-دمبل, اوزان, وزن حديد, weight, دمبلز, دامبل, دامبلز, اثقال, بار حديد, dumbbell, dumbbells, kettlebell, weights, barbell
-جهاز رياضي, اجهزة رياضية, ملتي جيم, بنش, عقلة, gym equipment, home gym, pull up bar, جهاز بطن, رولر بطن, ab roller
-سجادة يوجا, مات يوجا, يوجا مات, سجادة تمارين, yoga mat, exercise mat
-حبل نط, نط الحبل, jump rope, skipping rope, استك مقاومة, احبال مقاومة, resistance band, resistance bands
-كورة, كرة, كرة قدم, كوره, كور, football, soccer ball, ball, basketball, كرة سلة, volleyball, كرة يد
-مضرب, مضرب تنس, مضارب, راكيت, racket, tennis racket, تنس طاولة, table tennis, بينج بونج
+عجلة رياضية, عجلة جيم, دراجة رياضية, عجلة ثابتة, عجلة تخسيس, اوربتراك, exercise bike, elliptical, orbitrac
+دمبل, دمبلز, دامبل, دامبلز, dumbbell, dumbbells ; اوزان, وزن حديد, اثقال, weights, weight plates, بار حديد, barbell ; كيتل بل, kettlebell
+جهاز رياضي, اجهزة رياضية, ملتي جيم, gym equipment, home gym ; بنش, بنش حديد, weight bench ; عقلة, pull up bar, بار عقلة ; جهاز بطن, عجلة بطن, رولر بطن, ab roller, ab wheel ; ادوات رياضية, معدات رياضية, sports equipment
+سجادة يوجا, مات يوجا, حصيرة يوجا, حصيرة تمارين, يوجا مات, سجادة تمارين, yoga mat, exercise mat
+حبل نط, نط الحبل, jump rope, skipping rope ; استك مقاومة, استيك مقاومة, احبال مقاومة, احبال تمارين, resistance band, resistance bands
+كورة, كرة, كوره, كور, ball ; كرة قدم, كورة قدم, football, soccer ball ; كرة سلة, basketball ; كرة طائرة, volleyball ; كرة يد, handball ; كرة تمارين, كرة يوجا, gym ball
+مضرب, مضرب تنس, مضارب, راكيت, racket, tennis racket ; تنس طاولة, table tennis, بينج بونج, بنج بونج ; ريشة طائرة, badminton ; اسكواش, squash racket, بادل, padel
 خيمة, خيم, tent, camping tent ; كيس نوم, sleeping bag ; كرسي بحر, كرسي رحلات, camping chair
 حمام سباحة, بيسين, بسين, حمام سباحة للاطفال, swimming pool, pool, بونيه سباحة ; عوامة, عوامات ; نظارة سباحة, swimming goggles, goggles
 سنارة, صنارة, ادوات صيد, عدة صيد, fishing rod
-بروتين, واي بروتين, مكمل غذائي, مكملات غذائية, بروتين باودر, whey protein, protein powder, supplement, supplements ; كرياتين, creatine ; ماس جينر, mass gainer ; امينو, bcaa
+بروتين, مكمل غذائي, مكملات غذائية, dietary supplement, food supplement, supplement, supplements ; كرياتين, creatine ; ماس جينر, mass gainer ; امينو, bcaa ; واي بروتين, whey protein, whey, بروتين باودر, protein powder, ايزو بروتين, whey isolate
 بروتين بار, بار بروتين, protein bar, انيرجي بار, energy bar, سناك بار
-فيتامين, فيتامينات, vitamin, vitamins, multivitamin, مالتي فيتامين ; اوميجا 3, omega 3, اوميجا ; زنك, zinc ; كولاجين, collagen ; كالسيوم, calcium
-دواء, ادوية, اقراص, حبوب, tablets, capsules, كبسولات, مسكن, pain reliever ; بانادول, باراسيتامول, panadol, paracetamol
-مرهم, جل مسكن, دهان طبي, ointment, gel tube
+فيتامين, فيتامينات, vitamin, vitamins, multivitamin, multivitamins, multi vitamins, مالتي فيتامين, ملتي فيتامين, فيتامينات متعددة ; اوميجا 3, omega 3, اوميجا, omega, زيت سمك, fish oil ; زنك, zinc, زينك ; كولاجين, collagen ; كالسيوم, calcium ; فيتامين سي, vitamin c, vit c, فيتامين ج ; فيتامين د, vitamin d, vitamin d3, فيتامين د3, vit d, فيتامين دال ; فيتامين ب, vitamin b, vitamin b12, فيتامين ب12, vitamin b complex, فيتامين بي ; حديد مكمل, مكمل حديد, iron supplement ; ماغنسيوم, مغنسيوم, magnesium ; بيوتين, biotin ; مقوي مناعة, مناعة, immunity booster, immunity, immune ; ميلاتونين, melatonin ; جنسنج, ginseng ; غذاء ملكات, royal jelly ; حارق دهون, تخسيس, fat burner, weight loss, slimming ; فوليك اسيد, folic acid
+دواء, ادوية, علاج, medicine, drug, اقراص, حبوب, برشام, برشامة, tablets, capsules, كبسولات ; مسكن, مسكنات, pain reliever, analgesic, antipyretic, خافض حرارة, مسكن الم, مسكن صداع ; باراسيتامول, paracetamol ; كحة, سعال, دواء كحة, cough, antitussive, mucolytic, طارد بلغم, بلغم ; برد, انفلونزا, نزلات البرد, cold products, common cold, flu, زكام ; حموضة, مضاد حموضة, antacid, peptic ulcer, proton pump inhibitor, قرحة معدة ; مغص, تقلصات, antispasmodic, قولون, colon ; اسهال, antidiarrhoeal, antidiarrheal ; امساك, ملين, laxative ; حساسية, مضاد حساسية, anti histamine, antihistamine, anti allergy ; مضاد حيوي, antibiotic, مضادات حيوية ; فطريات, مضاد فطريات, antifungal, antifungals ; سكر الدم, دواء سكر, anti diabetic, diabetes, انسولين, insulin ; دواء ضغط, ضغط الدم المرتفع, antihypertensive, anti hypertensive ; ديدان, دواء ديدان, anthelmintic ; ترجيع, قيء, antiemetic ; كوليسترول, statins ; بواسير, hemorrhoids, hemorrhoid ; وجع راس, صداع, headache, migraine ; املاح جفاف, محلول جفاف, ors, rehydration
+مرهم, مراهم, دهان طبي, ointment ; جل مسكن, كريم مساج, massage cream, massage gel, مسكن عضلات, دهان عضلات ; كريم تسلخات, كريم التهابات, تسلخات, التهابات الحفاض, diaper rash, diaper rash cream, nappy rash ; كريم حروق, مرهم حروق, burn cream
 شراب كحة, شراب, شراب سعال, syrup, cough syrup, سيرب
-قطرة, قطرة عين, eye drops, drops, نقط
+قطرة, قطرة عين, قطرات, eye drops, eye lubricant, نقط عين ; قطرة انف, نقط انف, نقط للانف, قطرة مناخير, بخاخ انف, بخاخة انف, سبراي انف, nasal spray, nasal drops, nasal decongestant ; قطرة اذن, ear drops ; محلول عدسات, lens solution ; محلول ملح, saline
 جهاز ضغط, جهاز قياس ضغط, جهاز قياس الضغط, جهاز ضغط الدم, blood pressure monitor, bp monitor
 جهاز سكر, جهاز قياس السكر, جهاز قياس سكر, glucose meter, glucometer, شرائط سكر, شرائط قياس السكر, test strips
 ترمومتر, ثرمومتر, ترمومتر طبي, thermometer, ميزان حرارة
 جهاز استنشاق, نيبوليزر, نبيولايزر, جهاز بخار طبي, جلسة بخار, nebulizer
 كرسي متحرك, wheelchair, عكاز, عكازات, crutches, كرسي حمام طبي
-حزام ظهر, مشد ظهر, مشد, كورسيه, ركبة طبية, شراب طبي, back support, corset, waist trainer, knee support, دعامة
+حزام ظهر, مشد ظهر, حزام طبي, back support ; مشد, كورسيه, مشد تخسيس, corset, waist trainer, shapewear ; ركبة طبية, ركبة ضاغطة, knee support, دعامة, دعامات, ankle support ; شراب طبي, شراب ضاغط, شراب دوالي, compression socks
 جهاز مساج, مساج, جهاز تدليك, مسدس مساج, massager, massage gun, كرسي مساج, مدلك
 قربة, قربة مياه, قربه كهربائية, hot water bag, heating pad
-لزق طبي, لاصق جروح, بلاستر, شاش, رباط ضاغط, plaster, bandage, اسعافات اولية, first aid
-ارز, رز, أرز مصري, rice, ارز بسمتي, basmati rice, roz
-مكرونة, مكرونه, معكرونة, باستا, سباغيتي, اسباجتي, pasta, spaghetti, macaroni ; نودلز, اندومي, noodles, indomie, ramen ; شعرية ; لازانيا
+لزق طبي, لاصق طبي, medical tape, لزقة ظهر, لزقة ضهر, pain patch ; لاصق جروح, بلاستر, plaster, band aid, بلاستر جروح ; شاش, شاش طبي, gauze ; رباط ضاغط, bandage, elastic bandage ; اسعافات اولية, شنطة اسعافات, first aid, first aid kit
+ارز, رز, أرز مصري, rice, roz, ارز ابيض ; ارز بسمتي, رز بسمتي, basmati rice, basmati ; كينوا, quinoa ; برغل, bulgur ; فريك ; شعير, barley
+مكرونة, مكرونه, معكرونة, باستا, سباغيتي, اسباجتي, pasta, spaghetti, macaroni ; نودلز, اندومي, noodles, indomie, ramen ; شعرية, vermicelli ; لازانيا
 سكر, سكر ابيض, sugar, سكر بني ; محلي, sweetener, ستيفيا, stevia
 دقيق, طحين, flour ; سميد ; نشا ; بيكنج بودر, baking powder ; خميرة, yeast ; فانيليا, vanilla
 زيت, زيت طعام, زيت خليط, زيت قلي, زيوت, oil, cooking oil ; زيت زيتون, olive oil ; زيت ذرة, corn oil ; زيت عباد الشمس, sunflower oil
 سمنة, سمن, سمنه بلدي, ghee, سمن نباتي
-زبدة, زبده, butter, مارجرين
+زبدة, زبده, butter, مارجرين, margarine ; زبدة فول سوداني, زبدة الفول السوداني, peanut butter
 ملح, salt, ملح طعام
-توابل, بهارات, تتبيلة, خلطة, خلطات, spices, spice, seasoning ; فلفل اسود, black pepper ; كمون, cumin ; كركم ; بابريكا ; قرفة ; مرقة, مكعبات مرقة, stock cubes
-صلصة, صلصه, tomato sauce, صوص, صوصات, sauce, دريسنج ; كاتشب, كتشب, ketchup ; مايونيز, mayonnaise ; مستردة, mustard ; خل, vinegar ; معجون طماطم, tomato paste
-شاي, شاى, tea, شاي فتلة, شاي اسود ; اعشاب, herbal tea ; ينسون ; كركديه ; بابونج ; شاي اخضر, green tea
+توابل, بهارات, spices, spice, seasoning ; تتبيلة, خلطة, خلطات, marinade, خلطة دجاج, خلطة كفتة ; فلفل اسود, black pepper ; كمون, cumin ; كركم, turmeric ; بابريكا, paprika ; قرفة, cinnamon ; كزبرة, coriander ; شطة, chili, chilli, hot sauce ; زعتر, thyme, zaatar ; كاري, curry ; حبهان, هيل, cardamom ; زنجبيل, جنزبيل, ginger ; سمسم, sesame ; مرقة, مكعبات مرقة, مكعبات دجاج, stock cubes, stock cube, bouillon
+صلصة, صلصه, tomato sauce, معجون طماطم, tomato paste, tomato puree ; صوص, صوصات, sauce, sauces, دريسنج, dressing ; كاتشب, كتشب, ketchup ; مايونيز, mayonnaise, mayo ; مستردة, مسطردة, mustard ; خل, vinegar, خل تفاح ; صويا صوص, soy sauce ; باربكيو صوص, bbq sauce
+شاي, شاى, tea, شاي فتلة, شاي اسود, black tea, tea bags, شاي ناعم ; اعشاب, herbal tea, اعشاب طبيعية, مشروب اعشاب ; ينسون, anise ; كركديه, hibiscus ; بابونج, chamomile ; شاي اخضر, green tea ; نعناع اعشاب, شاي نعناع, شاي بالنعناع, mint tea ; حلبة, fenugreek ; كرك, karak, شاي كرك ; ماتشا, matcha
 قهوة, بن, قهوه تركي, ahwa, 2ahwa, kahwa, كوفي, coffee, بن محوج, turkish coffee, اسبريسو بن, بن اسبريسو, حبوب قهوة, coffee beans ; نسكافيه, nescafe, قهوة سريعة التحضير, instant coffee, كوفي ميكس ; كابتشينو, cappuccino ; كبسولات قهوة, coffee capsules
 كاكاو, كاكاو بودر, cocoa, هوت شوكليت, hot chocolate
-لبن, حليب, البان, milk, لبن كامل الدسم, لبن بودر, milk powder, حليب بودرة, full cream milk, لبن خالي الدسم, skimmed milk, حليب مجفف
+لبن, حليب, البان, milk, لبن كامل الدسم, full cream milk, لبن خالي الدسم, skimmed milk ; لبن بودر, لبن بودرة, milk powder, حليب بودرة, حليب مجفف ; لبن لوز, almond milk, حليب لوز ; لبن شوفان, oat milk, حليب شوفان, oats drink ; soy milk, حليب صويا, لبن صويا ; لبن جوز هند, coconut milk, حليب جوز هند ; لبن مكثف, حليب مكثف, condensed milk
 لبنة, لبنة كريمية, labneh
-زبادي, زبادى, yogurt, yoghurt, رايب, لبن رايب, yougurt, زبادو
-جبنة, جبنه, جبن, اجبان, cheese, جبنة بيضاء ; موتزاريلا, mozzarella ; cheddar, شيدر ; feta, جبنة فيتا ; قريش ; جبنة رومي ; جبنة كريمي, cream cheese
+زبادي, زبادى, yogurt, yoghurt, yougurt, زبادو ; رايب, لبن رايب, rayeb ; زبادي يوناني, greek yogurt, greek yoghurt
+جبنة, جبنه, جبن, اجبان, cheese, جبنة بيضاء ; موتزاريلا, mozzarella ; cheddar, شيدر ; feta, جبنة فيتا ; قريش ; جبنة رومي, جبن رومي, roumy, romy, romano cheese ; جبنة كريمي, cream cheese
 كريمة, كريمه خفق, كريم شانتيه, كريمة طبخ, قشطة, قشطه, whipping cream, cooking cream
 بيض, بيضة, eggs, egg
 لحمة, لحم, لحوم, كندوز, meat, beef ; مفروم, لحمه مفرومة, minced meat ; استيك, steak ; كبدة, liver
 فراخ, دجاج, فرخة, اوراك, chicken ; صدور دجاج, chicken breast, فيليه دجاج ; بانيه, pane ; ناجتس, nuggets ; شيش طاووق ; بط ; ديك رومي, turkey
 برجر, بيف برجر, burger, beef burger ; سجق, sausage ; سوسيس, هوت دوج, hot dog, hotdog ; لانشون, luncheon ; بسطرمة ; كفتة, كفته ; salami, سلامي
-سمك, اسماك, سمك فيليه, fish, fish fillet ; جمبري, shrimp, shrimps ; سبيط ; رنجة ; سلمون, salmon
+سمك, اسماك, سمك فيليه, fish, fish fillet, فيليه سمك ; جمبري, shrimp, shrimps ; سبيط, calamari ; رنجة, herring ; سلمون, salmon ; فسيخ ; كابوريا, crab
 تونة, تونه, تونا, tuna, معلبات ; سردين, sardine
-فول, فول معلب, فول مدمس, fava beans, beans, بقوليات, بقول ; فاصوليا ; لوبيا ; عدس, lentils ; حمص, chickpeas ; ترمس حب
+فول, فول معلب, فول مدمس, fava beans, broad beans ; بقوليات, بقول, beans, legumes, kidney beans ; فاصوليا, white beans ; لوبيا, black eyed peas ; عدس, lentils, lentil ; حمص, chickpeas, hummus, حمص شام ; ترمس حب, lupini
 عسل, عسل نحل, honey ; طحينة, طحينه, tahini ; عسل اسود, مولاس, molasses
 مربى, مربي, مربات, jam, jams
 حلاوة طحينية, حلاوة, halawa, halva
-شوكولاتة, شيكولاتة, شوكولاته, شيكولاته, شكولاته, شوكلاته, شوكلاتة, شيكولا, شوكولا, chocolate, chocolates, choclate ; نوتيلا, nutella, chocolate spread, شوكولاتة دهن
-بسكويت, بسكوت, بسكويتات, كوكيز, biscuit, biscuits, cookies, cookie, wafer, ويفر, كراكرز, crackers
-كيك, كيكة, كيكه, cake, cakes, كب كيك, molto, مولتو, خليط كيك, cake mix ; كرواسون, croissant ; دونتس, donuts ; تورتة, تورته ; مافن, muffin
-شيبسي, شيبس, شبسي, مقرمشات, chips, crisps, potato chips, سناكس, سناك, snack, snacks, تورتيلا شيبس, دوريتوس, شيتوس ; فشار, popcorn, بوب كورن
-مكسرات, nuts, mixed nuts ; لوز, almonds ; كاجو, cashew ; فستق, pistachio ; عين جمل, walnuts ; بندق ; فول سوداني, سوداني, peanuts ; لب, لب سوبر
+شوكولاتة, شيكولاتة, شوكولاته, شيكولاته, شكولاته, شكلاته, شوكلاته, شوكلاتة, شكولاطة, شوكولاطة, شيكولا, شوكولا, chocolate, chocolates, choclate, choco bar ; نوتيلا, nutella, chocolate spread, شوكولاتة دهن, كريمة شوكولاتة, hazelnut spread ; شوكولاتة خام, cooking chocolate, شوكولاتة طبخ
+بسكويت, بسكوت, بسكويتات, biscuit, biscuits, بيسكويت ; كوكيز, cookies, cookie, كوكى ; wafer, wafers, ويفر, waffer ; كراكرز, crackers, cracker, مملحات ; دايجستف, دايجستيف, digestive, digestive biscuits
+كيك, كيكة, كيكه, cake, cakes, كب كيك, cupcake, cupcakes, swiss roll, سويس رول ; خليط كيك, cake mix, كيك مكس ; كرواسون, كرواسان, croissant ; دونتس, دونات, donuts, donut ; تورتة, تورته, tart ; مافن, muffin, muffins ; براونيز, brownies, brownie ; بان كيك, pancake, pancakes, بانكيك ; وافل, waffle, waffles
+شيبسي, شيبس, شبسي, بطاطس شيبس, chips, crisps, potato chips, بطاطس مقرمشة, تورتيلا شيبس, tortilla chips ; مقرمشات, سناكس, سناك, snack, snacks, puffs, بافس ; فشار, popcorn, بوب كورن, ذرة فشار ; بريتزل, برتزل, pretzel, pretzels
+مكسرات, nuts, mixed nuts ; لوز, almonds, almond ; كاجو, cashew, cashews ; فستق, فسدق, pistachio, pistachios ; عين جمل, walnuts, walnut ; بندق, hazelnut, hazelnuts ; فول سوداني, سوداني, peanuts, peanut ; لب, لب سوبر, لب ابيض, لب سوري, sunflower seeds, pumpkin seeds
 تمر, تمور, بلح, عجوة, dates, date fruit, dried fruits, ياميش ; قمر الدين, مشمشية ; تين مجفف ; زبيب
 حلويات, حلاوى, sweets, dessert ; كنافة ; بسبوسة ; بقلاوة ; كحك ; معمول ; بتي فور ; جاتوه
-ملبس, بونبون, حلوى, كاندي, مصاصة, مصاصات, candy, candies, lollipop, جيلي, جيلي كولا, gummies, لبان, علكة, gum, chewing gum, مارشميلو, marshmallow
+ملبس, بونبون, حلوى, كاندي, candy, candies, drops candy, توفي, toffee ; مصاصة, مصاصات, lollipop, lollipops ; جيلي كولا, جيلي, gummies, gummy, jelly beans ; لبان, علكة, gum, chewing gum, لبان نعناع ; مارشميلو, marshmallow, marshmallows
 جيلاتين, جيلي بودرة, jelly, بودنج, pudding, مهلبية, مهلبيه, كاسترد
 ايس كريم, آيس كريم, جيلاتي, ايسكريم, ice cream, icecream, جيلاتو
-كورن فليكس, كورنفليكس, سيريال, حبوب افطار, شوفان, corn flakes, cornflakes, cereal, oats, oatmeal, granola, جرانولا, muesli
+كورن فليكس, كورنفليكس, سيريال, حبوب افطار, corn flakes, cornflakes, cereal, cereals ; شوفان, oats, oatmeal, oat, oat flakes ; جرانولا, granola ; موسلي, muesli
 خبز, عيش, bread, عيش فينو, شامي ; توست, عيش توست, toast ; تورتيلا, tortilla ; بقسماط, breadcrumbs ; باتيه
 عصير, عصاير, عصائر, juice, juices, نكتار, nectar
-مياه غازية, مشروب غازي, مشروبات غازية, بيبسي, كوكاكولا, كولا, سبرايت, ميرندا, soda, soft drink, soft drinks, pepsi, coca cola, cola, 7up, سفن اب, حاجة ساقعة
-مشروب طاقة, مشروبات طاقة, انرجي درينك, ريد بول, energy drink, red bull, redbull
+مياه غازية, مشروب غازي, مشروبات غازية, كولا, soda, soft drink, soft drinks, cola, حاجة ساقعة
+مشروب طاقة, مشروبات طاقة, انرجي درينك, energy drink
 مشروب, مشروبات, drink, drinks, beverage, شربات مشروب, تانج, tang
 مياه معدنية, مياه, ميه, مياة معدنية, مية معدنية, مياه طبيعية, mineral water, water, drinking water, natural water
-خضار, خضروات, خضار مجمد, vegetables, frozen vegetables ; بسلة ; ملوخية ; بامية ; بطاطس, بطاطس مجمدة, french fries ; طماطم ; خيار ; بصل ; ثوم
-فواكه, فاكهة, فاكهه, fruits, fruit ; تفاح ; موز ; مانجو ; برتقال ; فراولة
-زيتون, مخلل, مخللات, طرشي, olives, pickles
-مسحوق غسيل, مسحوق, صابون غسيل, سائل غسيل, جل غسيل, اوتوماتيك مسحوق, detergent, laundry detergent, washing powder, منظف ملابس, بودرة غسيل, كبسولات غسيل, washing gel
+خضار, خضروات, خضار مجمد, vegetables, frozen vegetables, mixed vegetables, خضار مشكل ; بسلة, peas, green peas, بسلة مجمدة ; ملوخية, molokhia ; بامية, okra ; بطاطس, بطاطس مجمدة, french fries, fries ; طماطم, tomato, tomatoes ; خيار, cucumber ; بصل, onion, onions ; ثوم, garlic ; جزر, carrot, carrots ; فلفل رومي, bell pepper ; سبانخ, spinach ; ذرة, corn, sweet corn, كورن, سويت كورن ; خرشوف, artichoke ; مشروم, عيش غراب, mushroom, mushrooms
+فواكه, فاكهة, فاكهه, fruits, fruit ; تفاح, apple fruit, apples ; موز, banana, bananas ; مانجو, mango, مانجا ; برتقال, orange, oranges ; فراولة, strawberry, strawberries, فراوله ; جوافة, guava ; خوخ, peach ; رمان, pomegranate ; اناناس, pineapple ; عنب, grapes ; بطيخ, watermelon ; ليمون, lemon, lemons, لمون ; توت, berries, blueberry, raspberry ; كيوي, kiwi ; مشمش, apricot ; جوز هند, جوز الهند, coconut
+زيتون, olives, green olives ; مخلل, مخللات, طرشي, pickles
+مسحوق غسيل, مسحوق, صابون غسيل, صابون غسالة, صابون ملابس, سائل غسيل, جل غسيل, اوتوماتيك مسحوق, detergent, laundry detergent, washing powder, منظف ملابس, بودرة غسيل, كبسولات غسيل, washing gel
 منعم اقمشة, منعم ملابس, معطر ملابس, داوني, كمفورت, fabric softener, softener, منعم
 صابون مواعين, صابون اطباق, سائل اطباق, سائل غسيل اطباق, منظف اطباق, بريل, فيري, dish soap, dishwashing liquid, dish wash, كبسولات غسالة اطباق, اقراص غسالة اطباق
-كلور, كلوركس, مبيض, ديتول, منظف حمام, منظف ارضيات, منظفات, منظف, مطهر ارضيات, bleach, clorox, cleaner, disinfectant, floor cleaner, toilet cleaner, فلاش حمام ; منظف زجاج, glass cleaner ; ملمع ; مزيل بقع
-ممسحة, ممسحه, شرشوبة, مساحة, مساحات ارض, مقشة, مقشات, جاروف, mop, broom, spin mop, ممسحة دوارة, مكنسة يد
-سفنجة, اسفنج, سلك مواعين, سفنج مواعين, sponge, scouring pad, فوط تنظيف, فوطة مايكروفايبر, microfiber cloth
+كلور, كلوركس, مبيض, مبيض ملابس, bleach, clorox ; مطهر, مطهر ارضيات, ديتول مطهر, disinfectant ; منظف حمام, فلاش حمام, منظف مرحاض, منظف تواليت, toilet cleaner, bathroom cleaner ; منظف ارضيات, ملمع ارضيات, floor cleaner ; منظف, منظفات, cleaner, all purpose cleaner, منظف متعدد الاستخدامات ; منظف زجاج, ملمع زجاج, glass cleaner ; ملمع, ملمع خشب, ملمع اثاث, furniture polish ; مزيل بقع, stain remover ; منظف افران, مزيل دهون, مزيل الدهون, degreaser ; مسلك, مسلك بالوعات, تسليك مواسير, drain cleaner
+ممسحة, ممسحه, شرشوبة, mop, spin mop, ممسحة دوارة, ممسحة مسطحة, flat mop ; مساحة, مساحات ارض, قشاطة, قشاطه, squeegee ; مقشة, مقشات, مكنسة يدوية قش, broom, مقشة بلاستيك ; جاروف, dustpan ; جردل, جرادل, bucket
+سفنجة, اسفنج, سفنج مواعين, sponge, سفنجة مواعين ; سلك مواعين, سلك, scouring pad, ليفة سلك ; فوط تنظيف, فوطة مايكروفايبر, فوط مايكروفايبر, microfiber cloth, فوطة مطبخ, kitchen cloth ; فرشاة تنظيف, فرشة غسيل, cleaning brush, فرشة حمام, toilet brush, فرشاة تواليت
 اكياس زبالة, اكياس قمامة, شنط زبالة, كيس زبالة, garbage bags, trash bags
-ورق فويل, فويل, ورق الومنيوم, رول فويل, ستريتش, ورق زبدة, اكياس فريزر, aluminum foil, foil, cling film, baking paper
-مبيد حشري, مبيد, مبيدات, بيروسول, ريد, طارد حشرات, insecticide, bug spray, لاصق ناموس, insect spray ; سم فئران, مصيدة
-معطر جو, معطر, معطرات, ملطف جو, فواحة, فواحات, air freshener, air freshner, diffuser, reed diffuser, زيت عطري, essential oil
-كتاب, كتب, book, books, كتاب خارجي, سلاح التلميذ ; رواية, روايه, روايات, novel, novels, ديوان ; قصة, قصص, story, stories, قصص اطفال
+ورق فويل, فويل, ورق الومنيوم, رول فويل, aluminum foil, aluminium foil, foil ; ستريتش, رول ستريتش, cling film, plastic wrap ; ورق زبدة, baking paper, parchment paper ; اكياس فريزر, freezer bags, zipper bags, اكياس زيبلوك
+مبيد حشري, مبيد, مبيدات, بيروسول, ريد, insecticide, bug spray, insect spray ; طارد حشرات, طارد ناموس, لاصق ناموس, insect repellent, mosquito repellent, اوف ; سم فئران, مصيدة, مصيدة فئران, rat trap, mouse trap ; طعم صراصير, جل صراصير, cockroach gel
+معطر جو, معطر, معطرات, ملطف جو, air freshener, air freshner, معطر هواء ; فواحة, فواحات, diffuser, reed diffuser, فواحة زيوت ; زيت عطري, زيوت عطرية, essential oil, essential oils
+كتاب, كتب, book, books, كتاب خارجي, سلاح التلميذ ; رواية, روايه, روايات, novel, novels ; ديوان, شعر ديوان ; قصة, قصص, story, stories, قصص اطفال, حواديت ; قاموس, قواميس, dictionary
 مصحف, مصاحف, قران, القران الكريم, quran, مصحف شريف
-كشكول, نوت بوك, notebook, كشاكيل, كراسة, كراريس, كراسات, دفتر, دفاتر, نوتبوك ورق, بلوك نوت, نوته, سكتش, sketchbook, notebook paper, notepad, اجندة, اجندات, planner, diary, agenda
-قلم, اقلام, pen, pens, قلم جاف, قلم حبر, قلم رصاص, اقلام رصاص, pencil, pencils, قلم سنون, ماركر, هايلايتر قلم, marker, markers
-الوان, الوان خشب, الوان شمع, الوان مائية, الوان مياه, اقلام الوان, علبة الوان, colored pencils, crayons, watercolor, coloring, فرش رسم, ادوات رسم, كانفاس, الوان اكريلك, acrylic colors
-استيكة, استيكه, ممحاة, براية, مبراة, مسطرة, مساطر, ادوات هندسية, eraser, sharpener, ruler, geometry set, برجل
-مقلمة, مقالم, pencil case
-دباسة, دبابيس, خرامة, stapler, punch, ملف, ملفات, دوسيه, فايل, folder, مقص, مقصات, scissors, صمغ, لاصق, لزق, glue, سوليتيب, tape, scotch tape
-الة حاسبة, آلة حاسبة, حاسبة, calculator
+كشكول, نوت بوك, notebook, كشاكيل, نوتبوك ورق, notebook paper, كشكول سلك, spiral notebook < مستلزمات مدرسية ; كراسة, كراريس, كراسات, copybook ; كراسة رسم, سكتش, اسكتش, sketchbook, sketch book ; دفتر, دفاتر, بلوك نوت, نوته, notepad, بلوكنوت ; اجندة, اجندات, planner, diary, agenda, بلانر ; ستيكي نوت, استيكي نوت, sticky notes
+قلم, اقلام, pen, pens, قلم حبر, fountain pen, قلم هدية < مستلزمات مدرسية ; قلم جاف, ballpoint pen, ball pen, جل بن, gel pen ; قلم رصاص, اقلام رصاص, pencil, pencils ; قلم سنون, سنون, mechanical pencil ; ماركر, ماركرات, marker, markers, قلم سبورة, whiteboard marker, فلوماستر ; هايلايتر قلم, هاي لايتر, اقلام تحديد, highlighter pen, highlighters
+الوان, اقلام الوان, علبة الوان, coloring pens < مستلزمات مدرسية ; الوان خشب, colored pencils, coloured pencils, color pencils, اقلام تلوين ; الوان شمع, crayons, wax crayons ; الوان مائية, الوان مياه, watercolor, watercolors, watercolour ; الوان اكريلك, acrylic colors, acrylic paint ; ادوات رسم, فرش رسم, كانفاس رسم, painting tools, paint brushes ; كتاب تلوين, coloring book, دفتر تلوين
+استيكة, استيكه, ممحاة, eraser, erasers, جومة < مستلزمات مدرسية ; براية, برايات, مبراة, sharpener, sharpeners ; مسطرة, مساطر, ruler, rulers ; ادوات هندسية, علبة هندسة, geometry set, برجل, compass set
+مقلمة, مقالم, pencil case < مستلزمات مدرسية
+دباسة, دباسات, stapler, دبابيس دباسة, staples < مستلزمات مدرسية ; خرامة, خرامات, hole punch, punch ; ملف, ملفات, دوسيه, فايل, folder, folders, file folder, كلاسير, binder ; مقص, مقصات, scissors ; صمغ, glue, غراء, glue stick, سوبر جلو, super glue ; لزق, لاصق, سوليتيب, tape, scotch tape, شريط لاصق, لزق شفاف, دبل فيس, double face tape ; كاتر, قطر, cutter, paper cutter ; دبوس مكتب, push pins, كليبسات ورق, مشابك ورق, paper clips
+الة حاسبة, آلة حاسبة, حاسبة, calculator < مستلزمات مدرسية
 ورق طباعة, ورق تصوير, ورق A4, رزمة ورق, copy paper, printing paper, paper a4
-سبورة, سبورات, وايت بورد, whiteboard, blackboard
-هدية, هدايا, بوكس هدايا, جيفت, gift, gifts, gift box, giftbox, بوكس, علبة هدايا, gift set
+سبورة, سبورات, وايت بورد, whiteboard, blackboard, white board
+هدية, هدايا, جيفت, gift, gifts ; بوكس هدايا, علبة هدايا, gift box, giftbox, gift set
 مسبحة, سبحة, مسابح, سبح, rosary, tasbih
-شنيور, دريل, مثقاب, شنيورات, درل, drill, هيلتي, rotary hammer, power drill, cordless drill, شنيور شحن
-صاروخ, صاروخ قطعية, جلاخة, انجل جريندر, grinder angle, angle grinder, صاروخ تقطيع
-منشار, مناشير, منشار كهربائي, saw, jigsaw saw, circular saw, اركت, chainsaw
-مفك, مفكات, طقم مفكات, screwdriver, screwdriver set, مفك كهربائي, electric screwdriver
-مفتاح صيانة, مفاتيح بلدي, طقم مفاتيح, مفاتيح الن, wrench, spanner, socket set, طقم لقم, لقم ; كماشة, بنسة, زرادية, pliers ; شاكوش, مطرقة, hammer
+شنيور, دريل, مثقاب, شنيورات, درل, drill, هيلتي, rotary hammer, power drill, cordless drill, شنيور شحن < عدة
+صاروخ, صاروخ قطعية, جلاخة, انجل جريندر, grinder angle, angle grinder, صاروخ تقطيع < عدة
+منشار, مناشير, منشار كهربائي, saw, jigsaw saw, circular saw, اركت, chainsaw < عدة
+مفك, مفكات, طقم مفكات, screwdriver, screwdriver set, مفك كهربائي, electric screwdriver < عدة
+مفتاح صيانة, مفاتيح بلدي, طقم مفاتيح, wrench, spanner, مفتاح انجليزي, adjustable wrench < عدة ; مفاتيح الن, مفتاح الن, allen key, hex key ; طقم لقم, لقم, socket set, سقاطة ; كماشة, كماشات, بنسة, زرادية, قصافة, pliers ; شاكوش, شواكيش, مطرقة, hammer
 عدة, عدد, شنطة عدة, عدة يدوية, عدد يدوية, ادوات, tools, tool set, tool kit, toolbox, طقم عدة
 كمبروسر, كومبريسور, منفاخ, منفاخ كهربائي, منفاخ عجل, air compressor, compressor, air pump, tire inflator
 ماكينة لحام, مكنة لحام, welding machine, كاوية لحام, soldering iron, لحام
 مولد, مولد كهرباء, جنريتور, generator, انفرتر كهرباء ; يو بي اس, ups ; مثبت تيار, استابليزر, stabilizer
 طلمبة, طلمبات, موتور مياه, موتور رفع, مضخة, مضخات, water pump, pump, ماتور
 سلم, سلالم, سلم المونيوم, ladder
-دهان, دهانات, بوية, بويات, طلاء, paint, paints, رول دهان, فرشة دهان, ورنيش, سيليكون لاصق, silicone sealant
-قفل, اقفال, كالون, كوالين, lock, padlock, ترباس, مقبض باب, door lock, اكره باب, خزنة, safe
-مشترك كهرباء, مشترك, مشتركات, وصلة كهرباء, توصيلة كهرباء, extension cord, power strip, extension, فيشة, فيش, بريزة, برايز, socket, plug, مفتاح كهرباء, مفاتيح كهرباء, light switch, سلك كهرباء, اسلاك, wire
-عداد, مقياس, افوميتر, multimeter, متر قياس, شريط قياس, measuring tape, tape measure, ليزر قياس, ميزان ليزر
+دهان, دهانات, بوية, بويات, طلاء, paint, paints, wall paint, دهان حوائط ; رول دهان, paint roller ; فرشة دهان, paint brush ; ورنيش, varnish ; سيليكون لاصق, silicone sealant, سيليكون حمامات, سيلكون ; معجون حوائط, putty ; سبراي دهان, سبراي الوان, spray paint
+قفل, اقفال, lock, padlock, ترباس ; كالون, كوالين, door lock, قفل باب ; مقبض باب, اكره باب, door handle, اكرة ; خزنة, خزنة حديد, safe
+مشترك كهرباء, مشترك, مشتركات, power strip, extension ; وصلة كهرباء, توصيلة كهرباء, extension cord, بكرة كهرباء ; فيشة, فيش, plug, فيشة سحرية ; بريزة, برايز, socket, outlet ; مفتاح كهرباء, مفاتيح كهرباء, light switch ; سلك كهرباء, اسلاك, اسلاك كهرباء, كابل كهرباء, كابلات كهرباء, wire, electric wire
+عداد, مقياس, meter ; افوميتر, multimeter, ملتيميتر ; متر قياس, شريط قياس, measuring tape, tape measure, متر شريط ; ميزان ليزر, ليزر قياس, laser level, ميزان مياه, spirit level
 قاعدة حمام, كرسي حمام, كومبينيشن, مرحاض, toilet
 خلاط مياه, حنفية, حنفيات, صنبور, faucet, tap, خلاط حوض, خلاط مطبخ ; دش, دوش, shower head ; شطاف, شطافه, bidet ; حوض, احواض, sink ; بانيو, bathtub
 اكسسوارات حمام, طقم حمام, حامل صابون, صبانة, bathroom set, soap dispenser, حامل مناديل, حامل فوط
@@ -412,30 +417,85 @@ export const GOODS = `
 كاوتش, كوتش عربية, كوتش سيارة, كاوتش عربية, كاوتشات, كاوتشوك, اطار سيارة, اطارات, اطار, tire, tires, tyre, tyres, فردة كاوتش
 جنط, جنوط, rim, rims, طاسات جنوط
 بطارية سيارة, بطارية عربية, بطاريات سيارات, car battery, بطارية جافة
-زيت موتور, زيت محرك, زيت عربية, زيت سيارة, زيت موتور سيارة, engine oil, motor oil, زيت فتيس, gear oil, زيت فرامل, brake fluid
-فلتر زيت, oil filter, فلتر هواء, air filter, فلتر بنزين, فلتر تكييف سيارة, cabin filter
+زيت موتور, زيت محرك, زيت عربية, زيت سيارة, زيت موتور سيارة, engine oil, motor oil ; زيت فتيس, gear oil ; زيت فرامل, brake fluid, زيت باور ; مياه ردياتير, coolant, سائل تبريد, antifreeze
+فلتر زيت, oil filter ; فلتر هواء, فلتر هوا, air filter ; فلتر بنزين, fuel filter ; فلتر تكييف سيارة, cabin filter, فلتر كابينة
 بوجيهات, بوجيه, spark plug, spark plugs
 تيل فرامل, فرامل, طنابير, brake pads, brake pad, brakes, طقم فرامل
-مساعدين, مساعد سيارة, shock absorber, shock absorbers, مقص سيارة, كبالن, دبرياج, clutch kit, سير كاتينة, timing belt, رديتر, ردياتير, radiator, كمبروسر تكييف, قطع غيار سيارات, spare parts, car parts
+مساعدين, مساعد سيارة, shock absorber, shock absorbers ; دبرياج, clutch kit, clutch ; سير كاتينة, timing belt, سير مجموعة, سير دينامو ; رديتر, ردياتير, radiator ; كمبروسر تكييف, كمبروسر سيارة ; مقص سيارة, كبالن, مقصات سيارة, control arm ; قطع غيار سيارات, spare parts, car parts ; مراية جانبية, side mirror, مراية سيارة ; طلمبة بنزين, fuel pump ; دينامو, alternator, مارش, starter ; شكمان, exhaust
 مساحات, مساحات زجاج, مساحات سيارة, wiper, wipers, wiper blades
-فانوس, فوانيس, فانوس سيارة, كشافات سيارة, headlight, headlights, tail light, زينون, فانوس رمضان
-فرش سيارة, كسوة سيارة, كفر كراسي سيارة, غطاء كراسي, فرش عربيه, car seat cover, seat covers, دواسات سيارة, دواسات عربية, car mats, car floor mats
-غطاء سيارة, شادر سيارة, غطا عربية, car cover, شماسة سيارة, شمسية سيارة, car sunshade
-كاسيت سيارة, شاشة سيارة, شاشة عربية, مسجل سيارة, كاسيت عربية, car stereo, car screen, android car screen, car radio
-معطر سيارة, فواحة سيارة, معطر عربية, car freshener, car perfume, car air freshener
-شامبو سيارات, ملمع سيارات, واكس سيارات, منظف سيارات, car shampoo, car wax, car polish, تلميع سيارات, car wash
+فانوس سيارة, فوانيس سيارة, كشاف سيارة, كشافات سيارة, headlight, headlights, tail light, زينون
+فانوس رمضان, فانوس, فوانيس, فوانيس رمضان, lantern
+فرش سيارة, كسوة سيارة, كفر كراسي سيارة, غطاء كراسي, فرش عربيه, car seat cover, seat covers < اكسسوارات سيارات ; دواسات سيارة, دواسات عربية, دواسة سيارة, car mats, car floor mats ; كفر طارة, كفر دركسيون, غطاء طارة, steering wheel cover
+غطاء سيارة, شادر سيارة, غطا عربية, car cover, مشمع سيارة < اكسسوارات سيارات ; شماسة سيارة, شمسية سيارة, car sunshade
+كاسيت سيارة, كاسيت عربية, مسجل سيارة, car stereo, car radio ; شاشة سيارة, شاشة عربية, car screen, android car screen
+معطر سيارة, فواحة سيارة, معطر عربية, car freshener, car perfume, car air freshener < اكسسوارات سيارات
+شامبو سيارات, car shampoo, car wash < اكسسوارات سيارات ; ملمع سيارات, تلميع سيارات, car polish ; واكس سيارات, car wax ; منظف سيارات, منظف تابلوه, car cleaner, ملمع تابلوه, ملمع كاوتش
 مكنسة سيارة, مكنسه عربيه, car vacuum < مكنسة
 عربية, سيارة, سيارات, عربيات, car, cars, auto
 خوذة, خوذ, helmet
-دراي فود, اكل قطط, طعام قطط, دراي فود قطط, cat food, اكل كلاب, طعام كلاب, dog food, pet food, اكل حيوانات, ويت فود
+دراي فود, dry food, pet food, اكل حيوانات, طعام حيوانات ; اكل قطط, طعام قطط, دراي فود قطط, cat food ; اكل كلاب, طعام كلاب, دراي فود كلاب, dog food ; ويت فود, wet food ; تريتس, مكافات قطط, treats
 رمل قطط, ليتر بوكس, ليتر قطط, cat litter, litter
-طوق كلب, سلسلة كلب, بوكس قطط, شنطة قطط, قفص, اقفاص, pet carrier, pet collar, cage, حوض سمك, aquarium, اكل سمك, اكل عصافير
+طوق كلب, سلسلة كلب, pet collar, لجام كلب, مقود كلب, مقود كلاب, leash ; بوكس قطط, شنطة قطط, pet carrier, شنطة حيوانات ; قفص, اقفاص, cage ; حوض سمك, aquarium ; اكل سمك, fish food ; اكل عصافير, bird food ; لعبة قطط, لعب قطط, cat toy, خراطيش قطط ; شامبو قطط, شامبو كلاب, pet shampoo
 اورج, كيبورد موسيقي, musical instrument ; جيتار, guitar ; بيانو, piano, keyboard piano ; كمان, violin ; طبلة, دف, drum ; عود موسيقي
 مسدس شمع, مسدس شمع سيليكون, glue gun
-شيشة, معسل, فحم شيشة, shisha, hookah, فيب, vape, سيجارة الكترونية, ليكويد, سجائر
-ولاعة, ولاعات, lighter, كبريت, طفاية, ashtray
+شيشة, shisha, hookah ; معسل, فحم شيشة, فحم, charcoal ; فيب, vape, سيجارة الكترونية ; ليكويد, e liquid, ليكويد فيب ; سجائر, سيجارة, cigarettes
+ولاعة, ولاعات, lighter, كبريت ; طفاية, طفاية سجاير, ashtray
 ماكينة عد نقود, عدادة نقود, money counter, طابعة باركود, باركود, barcode scanner, قارئ باركود, كاشير, ماكينة كاشير, pos, cash drawer
-خيط, خيوط, تريكو, كروشيه, ابر, صوف خيط, yarn, crochet, thread, قماش, اقمشة, fabric
+خيط, خيوط, thread ; تريكو, كروشيه, صوف خيط, yarn, crochet, خيط كروشيه ; ابر, ابرة, needles, ابر خياطة ; قماش, اقمشة, fabric
+مفروشات, مفروشات سرير, textiles, home textiles, bedding
+مستلزمات بيبي, مستلزمات اطفال, مستلزمات رضع, منتجات اطفال, baby care, baby products
+اكسسوارات سيارات, اكسسوار سيارة, اكسسوارات سيارة, كماليات سيارات, car accessories
+مستلزمات طبية, اجهزة طبية, medical supplies, medical devices
+العناية بالبشرة, عناية بالبشرة, منتجات بشرة, skin care, skincare
+العناية بالشعر, عناية بالشعر, منتجات شعر, hair care, haircare
+العناية بالاسنان, عناية بالفم, oral care, dental care
+مبشرة, grater, مبشرة خضار ; مقشرة خضار, قشارة, peeler ; هراسة بطاطس, هراسة, potato masher ; عصارة ليمون, lemon squeezer ; فتاحة علب, فتاحة, فتاحة زجاجات, can opener, bottle opener ; ولاعة بوتاجاز, gas lighter ; مدق, هون, mortar
+ماكينة تغليف, ماكينة لحام اكياس, sealing machine
+شاكر, شيكر, شيكر بروتين, shaker, shaker bottle
+زجاجة زيت, زجاجة خل, oil bottle, oil dispenser ; ملاحة, salt shaker, مطحنة فلفل, pepper mill ; حامل مناديل, علبة مناديل, tissue box
+مفرش بلاستيك, مشمع سفرة, مشمع ترابيزة ; مريلة مطبخ, apron ; جوانتي فرن, oven gloves, ماسكة حلل
+لفة حفلات, اطباق بلاستيك, اطباق فوم, كوبايات ورق, disposable cups, disposable plates, ادوات مائدة بلاستيك
+بوفيه, نيش, buffet, sideboard ; بارتيشن, partition ; ركن قهوة, coffee corner
+مرتبة هوائية, مرتبة نفخ, air mattress
+ناموسية, ناموسيات, mosquito net
+سلك نور, لمبات زينة, فرع نور, string lights, fairy lights
+سماعة طبية, stethoscope ; جهاز اكسجين, مولد اكسجين, oxygen concentrator, pulse oximeter, جهاز قياس الاكسجين, اوكسيميتر
+حقنة, حقن, سرنجة, سرنجات, syringe, syringes
+واقي ذكري, condom, condoms, كوندوم ; اختبار حمل, pregnancy test
+اقراص استحلاب, لوزات, lozenges, التهاب الحلق, sore throat
+شامبو اطفال, شامبو بيبي, baby shampoo < شامبو ; شامبو قمل, lice shampoo, anti lice ; شامبو قشرة, شامبو ضد القشرة, شامبو للقشرة, anti dandruff, anti dandruff shampoo, antidandruff
+زيت اطفال, زيت بيبي, baby oil ; بودرة اطفال, بودرة تلك, baby powder, talcum powder, بودرة بيبي ; لوشن اطفال, لوشن بيبي, baby lotion, كريم بيبي, baby cream
+بانيو بيبي, حمام بيبي, بانيو اطفال, baby bath, بانيو استحمام ; قصرية, قصرية اطفال, potty, baby potty ; حاجز سرير, حاجز امان, bed rail, حماية زوايا, قفل امان اطفال, baby safety
+جهاز مراقبة طفل, بيبي مونيتور, baby monitor ; حمالة بيبي, حمالة اطفال, كانجرو, baby carrier ; مرجيحة بيبي, مرجيحة اطفال, هزاز بيبي, baby swing, baby bouncer, baby rocker ; لعبة عضاضة, عضاضة, عضاضات, teether
+مسدس لعبة, مسدس مياه, مسدس خرز, نيرف, water gun, toy gun ; مطبخ لعبة, مطبخ اطفال, kitchen toy ; خيمة اطفال, kids tent ; طيارة لعبة, هليكوبتر لعبة, toy plane ; قطر لعبة, قطار لعبة, toy train ; تابلت كتابة, لوحة كتابة, lcd writing tablet, سبورة اطفال ; فيدجيت, فيدجت, pop it, بوب ات, fidget ; مكعب روبيك, مكعب روبكس, rubik cube ; طائرة ورقية, kite ; روبوت لعبة, robot toy
+زحليقة, slide playground ; بيت اطفال, playhouse
+بطاقات تعليمية, فلاش كارد, flash cards
+ورق هدايا, ورق تغليف هدايا, gift wrap ; شنطة هدايا, gift bag ; كارت معايدة, greeting card
+شريط لحام, ورق صنفرة, صنفرة, sandpaper ; بنطة, بنط, drill bits, drill bit ; ديسك قطعية, اسطوانة قطع, cutting disc
+مسامير, مسمار, nails, screws, برغي, براغي, فيشر, wall plug
+بستم, مسدس دهان, paint sprayer ; مسدس هواء ساخن, heat gun ; مسدس سيليكون, caulking gun
+عربة نقل, تروسيكل, hand truck ; كوريك سيارة, كوريك, car jack, عفريته ; كابل بطارية, كابل اشتراك, jumper cables, باور بطارية, jump starter ; شاحن بطارية سيارة, car battery charger ; مثلث عاكس, مثلث تحذير, warning triangle ; طفاية حريق, fire extinguisher ; حبل سحب, tow rope
+لمبة سيارة, لمبة هيدلايت, لمبات سيارة, car bulb, headlight bulb ; كشاف شبورة, fog light ; اضاءة داخلية سيارة, car led
+مساحة سيارة, فرشة غسيل سيارة, فوطة سيارة, car towel ; مضخة غسيل, ماكينة غسيل سيارات, pressure washer, high pressure washer
+جهاز فحص اعطال, obd, obd2, scanner سيارة ; جهاز تتبع, gps tracker, جي بي اس ; انذار سيارة, car alarm
+جوانتي موتوسيكل, motorcycle gloves ; زيت موتوسيكل, motorcycle oil
+جوانتي جيم, جوانتي رياضي, gym gloves ; واقي ساق, shin guards ; قفاز ملاكمة, جوانتي ملاكمة, boxing gloves, كيس ملاكمة, punching bag ; نظارة سباحة, نضارة سباحة, swimming goggles ; بونيه سباحة, swim cap ; زعانف, fins ; ساعة ايقاف, stopwatch ; صفارة, whistle
+شوكر رقبة, مخدة رقبة, مخدة سفر, neck pillow, travel pillow
+كوتش تنس, حذاء كرة قدم, جزمة كورة, ستارز كورة, football shoes, football boots
+ايس بوكس, آيس بوكس, كولمان, ice box, cooler box ; ترابيزة رحلات, camping table ; موقد رحلات, بوتاجاز رحلات, camping stove ; كشاف رحلات, camping light ; شواية رحلات
+لعبة بلايستيشن فيفا, فيفا, fifa, ea sports fc, fc 24, fc 25, fc 26, gta, call of duty, كول اوف ديوتي < لعبة فيديو
+سوبر نينتندو, اتاري العاب, retro console < جهاز العاب
+شوربة, شوربه, soup, soups ; كروتون
+بيتزا, pizza ; جلاش, رقاق, phyllo ; سمبوسك, sambousek ; فلافل, طعمية, falafel, taameya
+عيش بلدي, عيش شامي, baladi bread, pita bread ; فينو, fino ; برجر خبز, عيش برجر, burger buns, burger bun
+بذور شيا, chia seeds, chia ; بذر كتان, flax seeds, حبة البركة, black seed
+كاكاو مشروب, نسكويك, nesquik, مشروب شوكولاتة, hot chocolate powder
+كريمر, coffee creamer, coffee mate, كوفي ميت, مبيض قهوة
+مشروب شعير, بيريل, birell, شعير, malt drink, malt beverage, فيروز, fayrouz
+ايس تي, iced tea, ice tea ; موهيتو, mojito ; ليموناضة, lemonade ; سموزي, smoothie ; قهوة مثلجة, ايس كوفي, iced coffee, ice coffee, latte, لاتيه, cappuccino can
+لانش, وجبة جاهزة, ready meal
+صبغة طعام, الوان طعام, food coloring, food colour ; نكهة طعام, food flavour
+عكبر, propolis
 ملابس, هدوم, لبس, clothes, clothing, ازياء, apparel
 بقالة, سوبر ماركت, grocery, supermarket, groceries
 اجهزة كهربائية, اجهزة منزلية, جهاز منزلي, home appliances, appliances

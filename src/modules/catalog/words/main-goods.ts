@@ -1,7 +1,12 @@
+import { normalise } from '#platform/arabic.ts';
 import { type Concept, conceptsOf } from './dictionary.ts';
+import * as features from './features.text.ts';
 import { type Item, isA } from './read-items.ts';
 
 const LATIN = /^[a-z]/;
+const wordsOf = (list: string) => new Set(list.split(',').map(word => normalise(word)));
+const FLAVOURED = wordsOf(features.FLAVOURED);
+const FLAVOURS = wordsOf(features.FLAVOURS);
 /** So many words tell what a title is about; what follows are its properties. */
 const SUBJECT_WORDS = 12;
 
@@ -34,14 +39,15 @@ export function mainOf(subject: readonly Item[]): Main | undefined {
   const line = lineInFront(subject);
   if (!line) return named;
   if (!named) return line;
-  // Behind a line stand its properties («شاشة ٦ بوصة»), and only accessories are other goods.
-  if (named.at > line.at && !named.isPart) return line;
-  return named;
+  // Behind a line stand its properties («شاشة ٦ بوصة»); accessories, and what its name ends with («جالاكسي بودز»), are other goods.
+  const isOfLine = named.at > line.at + 1 && !named.isPart;
+  return isOfLine ? line : named;
 }
 
 function namedGoods(subject: readonly Item[]): Main | undefined {
   let at = subject.findIndex((item, index) => sellable(item) && !isProperty(subject, index));
   if (at < 0) return undefined;
+  at = behindMaker(subject, at);
   for (let next = at + 1; isLatin(subject[at]) && next < subject.length; next += 1) {
     const item = subject[next] as Item;
     if (item.part !== subject[at]?.part || !isLatin(item) || item.amount) break;
@@ -50,14 +56,27 @@ function namedGoods(subject: readonly Item[]): Main | undefined {
   return mainAt(subject, at);
 }
 
+/** A maker's name that has become a word for its goods is only the maker before other goods: «بامبرز مناديل مبللة». */
+function behindMaker(subject: readonly Item[], at: number): number {
+  const maker = subject[at] as Item;
+  if (!isA(maker, 'brand')) return at;
+  const next = subject.findIndex(
+    (item, index) => index > at && sellable(item) && !isProperty(subject, index),
+  );
+  return next < 0 || subject[next]?.part !== maker.part ? at : next;
+}
+
 const isLatin = (item: Item | undefined) => LATIN.test(item?.words[0] ?? '');
 const sellable = (item: Item) => isA(item, 'goods', 'part');
 
-/** «بشاشة», or "8GB RAM". */
+/** «بشاشة», "8GB RAM", «بطعم الشوكولاتة». */
 function isProperty(subject: readonly Item[], at: number): boolean {
   const before = subject[at - 1];
+  if (says(subject[at + 1], FLAVOURS) || says(before, FLAVOURED)) return true;
   return at > 0 && (subject[at]?.particle === 'with' || (isLatin(subject[at]) && Boolean(before?.amount)));
 }
+
+const says = (item: Item | undefined, words: ReadonlySet<string>) => words.has(item?.words[0] ?? '');
 
 function mainAt(subject: readonly Item[], at: number): Main {
   const concepts = (subject[at] as Item).concepts.filter(concept =>

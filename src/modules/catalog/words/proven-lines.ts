@@ -1,5 +1,5 @@
 import { normalise } from '#platform/arabic.ts';
-import { conceptsOf } from './dictionary.ts';
+import { type Concept, conceptsOf } from './dictionary.ts';
 import { MODEL_WORDS } from './features.text.ts';
 import { withWider } from './main-goods.ts';
 import type { Item } from './read-items.ts';
@@ -18,17 +18,32 @@ export interface Beside {
  */
 export function withProvenLines(items: readonly Item[], { brands, category }: Beside): Item[] {
   const ids = new Set([...items, ...brands, ...category].flatMap(item => withWider(item.concepts)));
+  const makers = [...items, ...brands]
+    .flatMap(item => item.concepts)
+    .filter(isBrand)
+    .map(({ id }) => id);
   const hasSize = items.some(({ amount }) => /\d(?:gb|inch|mah)$/.test(amount));
   return items.map((item, at) => {
-    const isProven = hasSize || isModel(items[at + 1]) || isNamed(item, ids);
+    const isProven = !isOfAnother(item, makers) && (hasSize || isModel(items[at + 1]) || isNamed(item, ids));
     return isProven ? item : { ...item, concepts: item.concepts.filter(each => each.class !== 'line') };
   });
 }
 
+const isBrand = ({ class: of }: Concept) => of === 'brand';
+
+/** Adidas has a Galaxy, too. */
+function isOfAnother(item: Item, makers: readonly string[]): boolean {
+  const own = impliedBy(item).filter(id => conceptsOf(id).some(isBrand));
+  return own.length > 0 && makers.length > 0 && !own.some(id => makers.includes(id));
+}
+
+const impliedBy = (item: Item) =>
+  item.concepts.filter(each => each.class === 'line').flatMap(each => each.implied);
+
 /** Lines of no brand are called after nothing else. */
 function isNamed(item: Item, ids: ReadonlySet<string>): boolean {
-  const implied = item.concepts.filter(each => each.class === 'line').flatMap(each => each.implied);
-  const hasBrand = implied.some(id => conceptsOf(id).some(each => each.class === 'brand'));
+  const implied = impliedBy(item);
+  const hasBrand = implied.some(id => conceptsOf(id).some(isBrand));
   return !hasBrand || implied.some(id => ids.has(id));
 }
 

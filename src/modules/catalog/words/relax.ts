@@ -1,4 +1,5 @@
-import { conceptsOf, findWord } from './dictionary.ts';
+import { conceptsOf } from './dictionary.ts';
+import { findWord } from './find-term.ts';
 import { type Item, isA } from './read-items.ts';
 import type { Query } from './read-query.ts';
 
@@ -35,10 +36,10 @@ function names(item: Item): boolean {
 }
 
 /**
- * The items with ever fewer of them, all at first. `present`: which of them any product has. The rest must still name
- * goods, so that a word nobody knows does not become everything that is green.
+ * The items with ever fewer of them, all at first. `present`: which of them any product has; `called`: by which goods are
+ * called. The rest must still name goods, so that a word nobody knows does not become everything that is green or moves.
  */
-export function levelsOf(query: Query, present: readonly boolean[]): Item[][] {
+export function levelsOf(query: Query, present: readonly boolean[], called: readonly boolean[]): Item[][] {
   const known = new Set(query.items.filter((_, at) => present[at]));
   const order = query.items
     .map((item, at) => ({ item, at, telling: tellingOf(query, item, known) }))
@@ -58,7 +59,11 @@ export function levelsOf(query: Query, present: readonly boolean[]): Item[][] {
       at === 0 ||
       // Who names a model that exists wants no other.
       (models.every(model => level.includes(model)) &&
-        level.some(item => names(item) && (known.has(item) || unknownNames.length === 0))),
+        level.some(
+          item =>
+            names(item) &&
+            (unknownNames.length === 0 || (known.has(item) && called[query.items.indexOf(item)])),
+        )),
   );
 }
 
@@ -69,20 +74,34 @@ export function levelsOf(query: Query, present: readonly boolean[]): Item[][] {
 export function nearestTo(query: Query, present: readonly boolean[]): Query[] {
   const named = query.items.filter((item, at) => present[at] && isA(item, 'goods', 'part', 'line'));
   const main = query.items[query.main];
-  const wider = main ? widerOf(main) : [];
   // Goods for somebody are near to other things for them.
   const persons =
     main && main.concepts.length > 0
       ? query.items.filter((item, at) => present[at] && isA(item, 'person'))
       : [];
-  return [...named, ...wider, ...(main ? wordsOfTerm(main) : []), ...persons].map(item => ({
-    ...query,
-    items: [item],
-    main: 0,
-    goods: item.concepts.filter(({ class: of }) => of !== 'line').map(({ id }) => id),
-    isPart: isA(item, 'part'),
-    unfinished: '',
-  }));
+  const items = [...named, ...(main ? [...widerOf(main), ...wordsOfTerm(main)] : []), ...persons];
+  return items.map(item => queryFor(query, item));
+}
+
+/** Queries for the wider kinds of the goods that are asked for: other chairs, where there are few of an office. */
+export function widerThan(query: Query): Query[] {
+  const main = query.items[query.main];
+  return main ? [...widerOf(main), ...headOf(main)].map(item => queryFor(query, item)) : [];
+}
+
+/** The goods that a longer name says first in Arabic and last in English: the bed, for «سرير بيبي». */
+function headOf(item: Item): Item[] {
+  const word = item.words.length > 1 ? item.words.at(/^[a-z]/.test(item.words[0] ?? '') ? -1 : 0) : undefined;
+  const concepts = word === undefined ? [] : (findWord(word)?.concepts ?? []);
+  const goods = concepts.filter(each => each.class === 'goods' && !item.concepts.includes(each));
+  return goods.length > 0
+    ? [{ ...item, words: [word as string], concepts: goods, term: word as string }]
+    : [];
+}
+
+function queryFor(query: Query, item: Item): Query {
+  const goods = item.concepts.filter(({ class: of }) => of !== 'line').map(({ id }) => id);
+  return { ...query, items: [item], main: 0, goods, isPart: isA(item, 'part'), unfinished: '' };
 }
 
 /** The words of a longer term, the most telling of an Arabic one first: the kitchen, for «أدوات مطبخ». */
@@ -98,5 +117,5 @@ function wordsOfTerm(item: Item): Item[] {
 
 function widerOf(item: Item): Item[] {
   const ids = item.concepts.filter(each => each.class === 'goods').flatMap(each => each.wider);
-  return [...new Set(ids)].map(id => ({ ...item, concepts: conceptsOf(id), isExact: true }));
+  return [...new Set(ids)].map(id => ({ ...item, concepts: conceptsOf(id), term: id, isExact: true }));
 }

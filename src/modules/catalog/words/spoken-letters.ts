@@ -1,5 +1,5 @@
-import { findTerm } from './dictionary.ts';
 import { SPOKEN_LETTERS } from './features.text.ts';
+import { findTerm } from './find-term.ts';
 
 const LETTER_OF: ReadonlyMap<string, string> = new Map(
   SPOKEN_LETTERS.split(',').map(pair => pair.trim().split('=') as [string, string]),

@@ -1,8 +1,10 @@
 import { normalise } from '#platform/arabic.ts';
-import { type Concept, findWord } from './dictionary.ts';
+import type { Concept } from './dictionary.ts';
 import { MODEL_WORDS } from './features.text.ts';
-import { type Item, isA, unknownId } from './read-items.ts';
+import { findWord } from './find-term.ts';
+import { type Item, isA, sayings, unknownId } from './read-items.ts';
 import { goodsFrom, type Query } from './read-query.ts';
+import { soundOf } from './spelling/sounds.ts';
 import type { Tier, TierReason } from './tier.ts';
 import { PART } from './title-lexemes.ts';
 
@@ -102,21 +104,35 @@ const isGoods = ({ class: of }: Concept) => of === 'goods' || of === 'part';
  * of all what says so, and then other chicken.
  */
 function saidSo(main: Item): string {
-  return main.isExact && isA(main, 'goods', 'part') ? and(main.words.map(word => quoted(`^${word}`))) : '';
+  if (!isA(main, 'goods', 'part')) return '';
+  const said = [...new Set([...sayings(main), ...saidAlike(main)])];
+  return or(said.map(term => wrapped(and(term.split(' ').map(word => quoted(`^${word}`))))));
 }
 
-/** Shoes themselves, before sneakers. */
-function ownGoods(query: Query): string {
+/** The same word in the other script or another spelling: "biscuit" and «بسكوت», but no cookie. */
+function saidAlike({ concepts, term }: Item): string[] {
+  const sound = soundOf(term);
+  const terms = concepts.filter(isGoods).flatMap(each => each.terms);
+  const isAlike = (other: string) => soundOf(other) === sound && lengthOf(other) === lengthOf(term);
+  return sound.length < SHORTEST_SOUND ? [] : terms.filter(isAlike);
+}
+const SHORTEST_SOUND = 2;
+const lengthOf = (term: string) => term.split(' ').length;
+
+/** Shoes themselves, and no sneakers. */
+export function ownGoods(query: Query): string {
   return or(query.goods.map(id => quoted(`=${id}`)));
+}
+
+/** What goods are called, of a word that no list knows. */
+export function calledBy({ words, alike = [] }: Item): string {
+  return or([...words, ...alike].map(word => quoted(`#${unknownId(word)}`)));
 }
 
 function aboutFirst(query: Query, first: Item | undefined): string {
   if (!first) return '';
   if (first.concepts.length > 0 || first.amount) return and([match(query, first, '^'), `!${quoted(PART)}`]);
-  return orTyped(query, first, {
-    whole: or(first.words.map(word => quoted(`#${unknownId(word)}`))),
-    where: '#',
-  });
+  return orTyped(query, first, { whole: calledBy(first), where: '#' });
 }
 
 /** The item anywhere in a product, or in its subject. */
@@ -124,8 +140,14 @@ function match(query: Query, item: Item, where: Where = ''): string {
   const sign = where === '#' ? '^' : where;
   const ids = item.amount ? [`${sign}@${item.amount}`] : meant(query, item).map(({ id }) => `${sign}@${id}`);
   const known = or([...ids.map(id => quoted(id)), ...(where === '' ? [apart(item)] : [])]);
-  const unknown = and(item.words.map(word => quoted(`${sign}${unknownId(word)}`)));
-  return orTyped(query, item, { whole: ids.length > 0 ? known : unknown, where: sign });
+  const unknown = namedSo(item.words.join(' '), sign);
+  const alike = (item.alike ?? []).map(name => namedSo(name, sign));
+  return orTyped(query, item, { whole: or([ids.length > 0 ? known : unknown, ...alike]), where: sign });
+}
+
+/** A name that no list has, by the stems of its words. */
+function namedSo(name: string, sign: string): string {
+  return wrapped(and(name.split(' ').map(word => quoted(`${sign}${unknownId(word)}`))));
 }
 
 /** The words of a longer term where they stand apart: «سماعة رأس لاسلكية», for «سماعة لاسلكية». */

@@ -1,11 +1,22 @@
 import { normalise } from '#platform/arabic.ts';
-import { conceptsOf, findWord } from './dictionary.ts';
+import { conceptsOf } from './dictionary.ts';
 import { BOOK_WORD } from './features.text.ts';
-import { mainOf, subjectOf, withWider } from './main-goods.ts';
+import { findWord } from './find-term.ts';
+import { type Main, mainOf, subjectOf, withWider } from './main-goods.ts';
 import { type Beside, withProvenLines } from './proven-lines.ts';
-import { type Item, isA, modelsIn, readItems, unknownId, unknownIds } from './read-items.ts';
+import {
+  type Item,
+  isA,
+  modelsIn,
+  readItems,
+  readTitle,
+  sayings,
+  unknownId,
+  unknownIds,
+} from './read-items.ts';
 import { splitWords } from './split-words.ts';
 import { spokenModels } from './spoken-letters.ts';
+import { undoubled } from './word-forms.ts';
 
 /** The texts of a product that words can find. */
 export interface Findable {
@@ -36,15 +47,15 @@ export function lexemesOf({
     if (place > 0 && !places.includes(place) && places.length < MOST_PLACES) places.push(place);
     lexemes.set(lexeme, places);
   };
-  const items = readItems(splitWords(title));
+  const items = readTitle(splitWords(title));
   const subject = subjectOf(items);
   const brands = brandNames.flatMap(name => readItems(splitWords(name)));
   const category = readItems(splitWords(categoryName));
   const proven = withProvenLines(items, { brands, category });
   const isLine = lineTeller(subject, brands);
-  const isNamed = mainOf(subjectOf(proven)) !== undefined;
+  const isPart = mainOf(subjectOf(proven))?.isPart ?? false;
   for (const [at, item] of items.entries()) {
-    const isMeant = isLine(item) && (isNamed || proven[at] === item);
+    const isMeant = isLine(item) && (isPart || proven[at] === item);
     for (const lexeme of lexemesOfItem(item, { isLine: isMeant })) {
       add(lexeme, at + 1);
       if (at < subject.length) add(`^${lexeme}`, at + 1);
@@ -77,7 +88,7 @@ function hyphenated(title: string): string[] {
 
 const BOOK = normalise(BOOK_WORD);
 
-/** Whether a line is meant where its name stands: other goods of another brand may be called so, as Adidas Galaxy. */
+/** Whether a line is meant where its name stands: other goods may be called so, as Adidas Galaxy and Galaxy chocolate. */
 function lineTeller(subject: readonly Item[], brands: readonly Item[]): (item: Item) => boolean {
   const named = mainOf(subject);
   const brandIds = [...subject, ...brands]
@@ -97,10 +108,13 @@ function lexemesOfItem(item: Item, { isLine } = { isLine: true }): string[] {
   const implied = item.concepts.flatMap(concept => (isLine ? concept.implied : [])).map(id => `@${id}`);
   // Inside a longer term each word is still what it is: a screen in "screen protector".
   const inner = item.words.length > 1 ? item.words.flatMap(word => innerIds(word, item)) : [];
-  const unknown = item.concepts.length === 0 && !item.amount ? item.words.flatMap(unknownIds) : [];
+  const isUnknown = item.concepts.length === 0 || item.isHeard;
+  const written = isUnknown ? [...item.words, ...item.words.map(undoubled).filter(Boolean)] : item.words;
+  const unknown = isUnknown && !item.amount ? written.flatMap(unknownIds) : [];
+  const said = sayings(item).flatMap(term => term.split(' '));
   // Who types «شاشة ٦٥» leaves the unit out.
   const amount = item.amount ? [`@${item.amount}`, unknownId(item.words[0] as string)] : [];
-  return [...new Set([...item.words, ...ids, ...implied, ...inner, ...unknown, ...amount])];
+  return [...new Set([...written, ...said, ...ids, ...implied, ...inner, ...unknown, ...amount])];
 }
 
 const isName = ({ concepts }: Item) => concepts.every(each => each.class === 'brand');
@@ -131,7 +145,7 @@ function mainLexemes(items: readonly Item[], { brands, category }: Beside): stri
   const isNew = first && first.concepts.length === 0 && !/\d/.test(first.words[0] ?? '');
   const unknown = isNew ? unknownIds(first.words[0] as string).map(id => `#${id}`) : [];
   const written = first ? first.words.slice(0, 1).map(word => `#${word}`) : [];
-  if (main) {
+  if (main && !isPropertyOnShelf(subject, { main, category })) {
     const isFitted = !main.isPart && main.own.every(id => fitted.has(id));
     if (isFitted || (isNew && isOfAnother(subject, { first, at: main.at })))
       return [...unknown, ...written, ...main.goods.map(id => `?${id}`)];
@@ -146,6 +160,22 @@ function mainLexemes(items: readonly Item[], { brands, category }: Beside): stri
   const shelf = category.filter(item => isA(item, 'goods'));
   const kinds = shelf.flatMap(item => withWider(item.concepts)).filter(id => !fitted.has(id));
   return [...unknown, ...written, ...kinds.map(id => `#${id}`)];
+}
+
+/**
+ * Behind a model, goods with an amount are what the model has, if its shelf has other goods: «ريلمي C61 شاشة ٦٫٧ بوصة»
+ * among the mobiles.
+ */
+function isPropertyOnShelf(
+  subject: readonly Item[],
+  { main, category }: { main: Main; category: readonly Item[] },
+): boolean {
+  const shelf = category.filter(item => isA(item, 'goods')).flatMap(item => withWider(item.concepts));
+  const hasModel = subject
+    .slice(0, main.at)
+    .some(item => item.concepts.length === 0 && /\d/.test(item.words[0] ?? ''));
+  const isOther = shelf.length > 0 && !main.goods.some(id => shelf.includes(id));
+  return hasModel && isOther && Boolean(subject[main.at + 1]?.amount);
 }
 
 /** The first item that is no brand, also none that only the database knows. */

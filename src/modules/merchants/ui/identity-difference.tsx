@@ -26,7 +26,7 @@ export function IdentityDifference({ change, now }: IdentityDifferenceProps) {
   const fields = IDENTITY_FIELDS.filter(field => change.fields[field] !== undefined);
   return (
     <article className={styles.change} aria-label={identityUiText.difference(change.id)}>
-      <p className="cluster middle">
+      <p className={styles.head}>
         <strong>{identityUiText.difference(change.id)}</strong>
         <Pill tone={TONES[change.state]}>{CHANGE_STATE_NAMES[change.state]}</Pill>
       </p>

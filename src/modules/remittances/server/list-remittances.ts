@@ -19,7 +19,7 @@ import {
   selectSenders,
   selectWaiting,
   type WaitingRow,
-} from './list-remittances.sql.ts';
+} from './queries.ts';
 
 const A_PAGE = 20;
 

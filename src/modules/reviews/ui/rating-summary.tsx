@@ -34,7 +34,7 @@ export function RatingSummary({ rating }: { rating: Rating }) {
           })}
         </ul>
       </div>
-      <p className="muted">
+      <p className={styles.note}>
         {reviewText.who} {reviewText.prior}
       </p>
     </div>

@@ -1,13 +1,13 @@
-import type { Finding, FindWords, How } from '#modules/catalog/server/listing/finding.ts';
-import { spellingOf } from '#modules/catalog/words/dictionary.ts';
-import type { Item } from '#modules/catalog/words/read-items.ts';
+import type { Finding, FindWords, How } from '#modules/catalog/server/finding.ts';
 import { type Query, readQuery } from '#modules/catalog/words/read-query.ts';
-import { levelsOf, nearestTo } from '#modules/catalog/words/relax.ts';
-import { allOf, askedWords, kindOf, tiersOf } from '#modules/catalog/words/tiers.ts';
+import { levelsOf, nearestTo, widerThan } from '#modules/catalog/words/relax.ts';
+import { allOf, calledBy, ownGoods } from '#modules/catalog/words/tiers.ts';
 import { normalise } from '#platform/arabic.ts';
 import { type Ctx, remember } from '#platform/server/context.ts';
 import type { Runner } from '#platform/server/database.ts';
-import { countFound } from './queries.ts';
+import { hearNames } from './hear-names.ts';
+import { findingOf, spelled } from './make-finding.ts';
+import { countFound, isFoundWithin } from './queries.ts';
 import { type Missed, repairWords } from './repair-words.ts';
 import { presenceOf, REPAIRS } from './repairs.ts';
 import { rulesOf } from './search-rules.ts';
@@ -28,9 +28,18 @@ export const findWords: FindWords = (ctx, typed, how) => {
     if (how.asTyped) return search(ctx, text, how);
     const { means, pinned, hidden, leadsTo } = await rulesOf(ctx, text);
     const found = means === null ? await search(ctx, text, how) : await meant(ctx, { text, means }, how);
-    return { ...found, pinned, hidden, leadsTo };
+    return { ...(await nearPrice(ctx.db, found)), pinned, hidden, leadsTo };
   });
 };
+
+/** Where nothing has the price that the words ask for, the prices next to it. */
+async function nearPrice(run: Runner, finding: Finding): Promise<Finding> {
+  const { words, minPrice, maxPrice } = finding;
+  if (!words || (minPrice === undefined && maxPrice === undefined)) return finding;
+  if (await isFoundWithin(run, words.found, { minPrice, maxPrice })) return finding;
+  const order = maxPrice === undefined ? 'dearest' : 'cheapest';
+  return { ...finding, minPrice: undefined, maxPrice: undefined, order, missesPrice: true };
+}
 
 /** What staff say the words mean, and behind it what has the very words. */
 async function meant(ctx: Ctx, { text, means }: { text: string; means: string }, how: How): Promise<Finding> {
@@ -54,16 +63,32 @@ async function meant(ctx: Ctx, { text, means }: { text: string; means: string },
 async function search(ctx: Ctx, text: string, how: How): Promise<Finding> {
   const { typing, asTyped } = how;
   const enough = how.widen ? FEW : 1;
-  const query = readQuery(text, { typing });
-  if (normalise(text).replaceAll(' ', '').length < SHORTEST || query.items.length === 0) return NOTHING;
+  const read = readQuery(text, { typing });
+  if (normalise(text).replaceAll(' ', '').length < SHORTEST || read.items.length === 0) return NOTHING;
+  const query = asTyped ? read : await hearNames(ctx.db, read);
   const [all = 0] = await countFound(ctx.db, [allOf(query)], enough);
   if (asTyped || all >= enough) return findingOf(query, [query.items]);
-  const present = await presenceOf(ctx.db, query);
-  const missed = { query, present, enough, isTyping: typing };
-  const mended = present.every(Boolean)
-    ? all === 0 && (await mendDoubtful(ctx, text, missed))
-    : await mend(ctx, text, missed);
-  return mended || relaxed(ctx.db, query, { present, enough });
+  const mended = await mendedFrom(ctx, text, { read, enough, typing });
+  if (mended && (all === 0 || (await findsMore(ctx.db, mended, all)))) return mended;
+  return relaxed(ctx.db, query, { present: await presenceOf(ctx.db, query), enough });
+}
+
+async function findsMore(run: Runner, { words }: Finding, than: number): Promise<boolean> {
+  const [some = 0] = words ? await countFound(run, [words.found], than + 1) : [];
+  return some > than;
+}
+
+/** The words repaired as they were typed: a name that is heard alike may as well be a slip, or a word of a Franco text. */
+async function mendedFrom(
+  ctx: Ctx,
+  text: string,
+  { read, enough, typing }: { read: Query; enough: number; typing: boolean },
+): Promise<Finding | null> {
+  const present = await presenceOf(ctx.db, read);
+  const missed = { query: read, present, enough, isTyping: typing };
+  if (!present.every(Boolean)) return mend(ctx, text, missed);
+  const [all = 0] = await countFound(ctx.db, [allOf(read)], 1);
+  return all === 0 ? mendDoubtful(ctx, text, missed) : null;
 }
 
 /**
@@ -82,8 +107,6 @@ async function mendDoubtful(ctx: Ctx, text: string, missed: Missed): Promise<Fin
 const LONGEST = 200;
 
 const SHORTEST = 2;
-
-const spelled = (words: string) => words.split(' ').map(spellingOf).join(' ');
 
 /** The finding of the repaired words: of the first repair that leaves nothing unfound, else of that which leaves least. */
 async function mend(ctx: Ctx, text: string, missed: Missed): Promise<Finding | null> {
@@ -105,13 +128,22 @@ async function mend(ctx: Ctx, text: string, missed: Missed): Promise<Finding | n
 
 const lostOf = (present: readonly boolean[]) => present.filter(each => !each).length;
 
+/** Which items goods are called by; asked only where a word that nobody knows is left out, and the others must make sense. */
+async function calledOf(run: Runner, query: Query, present: readonly boolean[]): Promise<boolean[]> {
+  if (present.every(Boolean)) return present.map(() => true);
+  const counts = await countFound(run, query.items.map(calledBy), 1);
+  return query.items.map(
+    (item, at) => item.concepts.length > 0 || /\d/.test(item.words.join('')) || counts[at] === 1,
+  );
+}
+
 /** With as many words left out as it takes to find a few; what has them all still comes first. */
 async function relaxed(
   run: Runner,
   query: Query,
   { present, enough }: { present: readonly boolean[]; enough: number },
 ): Promise<Finding> {
-  const levels = levelsOf(query, present);
+  const levels = levelsOf(query, present, await calledOf(run, query, present));
   const counts = await countFound(
     run,
     levels.map(level => allOf(query, level)),
@@ -123,7 +155,36 @@ async function relaxed(
   const kept = levels.slice(0, last + 1);
   // A level that adds nothing is not worth its words.
   const used = kept.filter((_, at) => (counts[at] ?? 0) > (counts[at - 1] ?? 0));
-  return findingOf(query, used);
+  const finding = findingOf(query, used);
+  return first < 0 ? withWider(run, finding, { query, many: Math.max(...counts), enough }) : finding;
+}
+
+/** Behind a few office chairs what is only called a chair, and may be one. */
+async function withWider(
+  run: Runner,
+  finding: Finding,
+  { query, many, enough }: { query: Query; many: number; enough: number },
+): Promise<Finding> {
+  const others = widerThan(query).map(ownGoods);
+  const { words } = finding;
+  if (others.length === 0 || !words) return finding;
+  const founds = others.map(other => `(${words.found}) | (${other})`);
+  const counts = await countFound(run, founds, enough);
+  const at = counts.findIndex(count => count > many);
+  const [found, other] = [founds[at], others[at]];
+  if (found === undefined || other === undefined) return finding;
+  const without = query.items.map(item => spelled(item.words.join(' ')));
+  return {
+    ...finding,
+    besides: without.filter(each => !finding.dropped.includes(each)),
+    words: {
+      ...words,
+      found,
+      tiers: [...words.tiers, { why: 'has_all', query: other, without }],
+      levels: [...words.levels, other],
+      kinds: [...words.kinds, other],
+    },
+  };
 }
 
 /** What comes closest to goods that the shop has none of: the other goods named, or those of the wider kind. */
@@ -139,31 +200,4 @@ async function nearest(run: Runner, query: Query, present: readonly boolean[]): 
   return found
     ? { ...findingOf(found, [found.items]), dropped: query.items.map(item => spelled(item.words.join(' '))) }
     : NOTHING;
-}
-
-function findingOf(query: Query, levels: readonly (readonly Item[])[]): Finding {
-  const { minPrice, maxPrice, order } = query;
-  const first = levels[0] ?? query.items;
-  const last = levels.at(-1) ?? query.items;
-  const leftOut = (level: readonly Item[]) =>
-    query.items.filter(item => !level.includes(item)).map(item => spelled(item.words.join(' ')));
-  const dropped = leftOut(first);
-  const besides = first.filter(item => !last.includes(item)).map(item => spelled(item.words.join(' ')));
-  return {
-    words: {
-      found: allOf(query, last),
-      tiers: levels.flatMap(level =>
-        tiersOf(query, level).map(tier => ({ ...tier, without: leftOut(level) })),
-      ),
-      asked: askedWords(query),
-      levels: levels.map(level => allOf(query, level)),
-      kinds: levels.map(level => kindOf(query, level)).filter(Boolean),
-    },
-    repaired: null,
-    dropped,
-    besides,
-    minPrice,
-    maxPrice,
-    order,
-  };
 }

@@ -1,7 +1,7 @@
 import { attributeOf } from '#modules/catalog/facets/attribute.ts';
 import { attributesOf } from '#modules/catalog/facets/read-attributes.ts';
 import { conceptsOf, dictionaryWords, wordsOf } from '#modules/catalog/words/dictionary.ts';
-import { soundOf } from '#modules/catalog/words/sounds.ts';
+import { soundOf } from '#modules/catalog/words/spelling/sounds.ts';
 import { lexemesOf, vectorOf } from '#modules/catalog/words/title-lexemes.ts';
 import type { Runner } from '#platform/server/database.ts';
 import {

@@ -1,5 +1,5 @@
-import { slipsBetween } from '#modules/catalog/words/slips.ts';
-import { soundOf } from '#modules/catalog/words/sounds.ts';
+import { slipsBetween } from '#modules/catalog/words/spelling/slips.ts';
+import { soundOf } from '#modules/catalog/words/spelling/sounds.ts';
 import type { CallInput } from '#platform/call.ts';
 import { pageCount } from '#platform/page.ts';
 import type { Ctx } from '#platform/server/context.ts';

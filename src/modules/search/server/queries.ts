@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { fromPounds } from '#platform/money.ts';
 import type { Runner } from '#platform/server/database.ts';
 
 /**
@@ -14,6 +15,15 @@ export async function selectNearWords(run: Runner, near: { shortened: string[]; 
   return rows;
 }
 
+/** Words of the catalogue by how they sound. */
+export async function selectWordsThatSound(run: Runner, sounds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ word: string }>`
+    select word from search_terms where sound = any(${[...sounds]}) order by products desc limit 200`.execute(
+    run,
+  );
+  return rows.map(({ word }) => word);
+}
+
 /** How many listed products each of these text-search queries finds, counted up to `limit`; an empty one finds none. */
 export async function countFound(run: Runner, queries: readonly string[], limit: number): Promise<number[]> {
   const asked = queries.map(
@@ -24,6 +34,22 @@ export async function countFound(run: Runner, queries: readonly string[], limit:
     /* unnamed */ select array[${sql.join(asked)}]::bigint[] as counts`.execute(run);
   return (rows[0]?.counts ?? []).map(Number);
 }
+
+/** Whether a text-search query finds anything of these prices, in pounds. */
+export async function isFoundWithin(
+  run: Runner,
+  words: string,
+  { minPrice = 0, maxPrice = MOST_POUNDS }: { minPrice?: number; maxPrice?: number },
+): Promise<boolean> {
+  const { rows } = await sql<{ some: boolean }>`
+    select exists (select from products p where p.listed and p.search_words @@ ${words}::tsquery
+                     and p.price between ${fromPounds(minPrice)} and ${fromPounds(maxPrice)}) as some`.execute(
+    run,
+  );
+  return rows[0]?.some ?? false;
+}
+
+const MOST_POUNDS = 20_000_000;
 
 /** Adds the words that are not known yet, so that a slip in them is mended from now on. */
 export async function insertTerms(run: Runner, words: { word: string; sound: string }[]) {

@@ -1,8 +1,8 @@
-import { findWord } from '#modules/catalog/words/dictionary.ts';
-import type { Item } from '#modules/catalog/words/read-items.ts';
+import { findWord } from '#modules/catalog/words/find-term.ts';
+import { type Item, isA } from '#modules/catalog/words/read-items.ts';
 import { type Query, readQuery } from '#modules/catalog/words/read-query.ts';
-import { slipsBetween } from '#modules/catalog/words/slips.ts';
-import { plainLatin, soundCost, soundsOf } from '#modules/catalog/words/sounds.ts';
+import { slipsBetween } from '#modules/catalog/words/spelling/slips.ts';
+import { plainLatin, soundCost, soundsOf } from '#modules/catalog/words/spelling/sounds.ts';
 import { allOf } from '#modules/catalog/words/tiers.ts';
 import { normalise, stem } from '#platform/arabic.ts';
 import type { Runner } from '#platform/server/database.ts';
@@ -48,9 +48,13 @@ export async function repairWords(
   );
   const words = normalise(text).split(' ');
   if (missing.size > MOST_REPAIRED) return null;
-  const isAlone = words.length === 1;
+  const alone = {
+    isAlone: words.length === 1,
+    isFlipped,
+    hasGoods: query.items.some((item, at) => present[at] && isA(item, 'goods', 'part')),
+  };
   const choices = await Promise.all(
-    words.map(word => (missing.has(word) ? choicesFor(run, word, { isAlone, isFlipped }) : [itself(word)])),
+    words.map(word => (missing.has(word) ? choicesFor(run, word, alone) : [itself(word)])),
   );
   const ways = waysOf(choices).filter(way => way.some(({ word }, at) => word !== words[at]));
   if (ways.length === 0) return null;
@@ -91,10 +95,11 @@ function waysOf(choices: readonly Choice[][]): Choice[][] {
   );
 }
 
-/** Whether a word is the whole query, and whether its letters are those of the other keyboard. */
+/** Whether a word is the whole query, its letters are those of the other keyboard, and other words name goods. */
 interface Alone {
   isAlone: boolean;
   isFlipped: boolean;
+  hasGoods: boolean;
 }
 
 /** The known words that were most probably meant, or the word itself if there is none. */
@@ -111,7 +116,7 @@ async function choicesFor(run: Runner, word: string, alone: Alone): Promise<Choi
       return {
         word: known,
         cost,
-        score: cost - common - (namesGoods(known) ? 0.25 : 0),
+        score: cost - common - (namesWanted(known, alone) ? 0.25 : 0),
         isBearable: cost <= most,
       };
     })
@@ -129,7 +134,12 @@ function ofOwnScript(word: string, choices: readonly Choice[]): readonly Choice[
 
 const itself = (word: string): Choice => ({ word, cost: 0, score: 0 });
 
-/** Who mistypes one word of several mistypes the goods as often as anything, and looks for them more. */
+/** Who mistypes one word of several mistypes the goods as often as anything, and looks for them more; beside goods, their brand. */
+function namesWanted(word: string, { hasGoods }: Alone): boolean {
+  if (!hasGoods) return namesGoods(word);
+  return findWord(word)?.concepts.some(({ class: of }) => of === 'brand' || of === 'line') ?? false;
+}
+
 function namesGoods(word: string): boolean {
   const concepts = findWord(word)?.concepts ?? [];
   return concepts.some(({ class: of }) => ['goods', 'part', 'line', 'brand'].includes(of));

@@ -1,6 +1,6 @@
-import { findWord } from '#modules/catalog/words/dictionary.ts';
-import { otherKeyboard } from '#modules/catalog/words/keyboards.ts';
+import { findWord } from '#modules/catalog/words/find-term.ts';
 import { type Query, readQuery } from '#modules/catalog/words/read-query.ts';
+import { otherKeyboard } from '#modules/catalog/words/spelling/keyboards.ts';
 import { allOf } from '#modules/catalog/words/tiers.ts';
 import { variantsOf } from '#modules/catalog/words/word-forms.ts';
 import { normalise } from '#platform/arabic.ts';

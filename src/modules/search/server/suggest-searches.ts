@@ -1,5 +1,6 @@
-import { listProductsOf } from '#modules/catalog/server/listing/list-products.ts';
-import { findWord, spellingOf } from '#modules/catalog/words/dictionary.ts';
+import { listProductsOf } from '#modules/catalog/server/list-products.ts';
+import { spellingOf } from '#modules/catalog/words/dictionary.ts';
+import { findWord } from '#modules/catalog/words/find-term.ts';
 import { readQuery } from '#modules/catalog/words/read-query.ts';
 import { allOf } from '#modules/catalog/words/tiers.ts';
 import { normalise } from '#platform/arabic.ts';

@@ -6,7 +6,6 @@ import { addAddress, editAddress } from '#modules/accounts/addresses.calls.ts';
 import { AddressFields, type Place } from '#modules/accounts/ui/address-fields.tsx';
 import { listGovernorates } from '#modules/shipping/calls.ts';
 import { Answered } from '../../data/answered.tsx';
-import { CallForm } from '../../data/call-form.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
 import styles from '../../parts/profile.module.css';
@@ -63,10 +62,10 @@ interface FormProps {
 
 function Form({ form, places, initial, onCancel }: FormProps) {
   return (
-    <CallForm form={form} className={styles.form}>
+    <form {...form.props} className={styles.form}>
       <FormError message={form.message} />
-      <AddressFields places={places} initial={initial} />
-      <div className="cluster">
+      <AddressFields places={places} initial={initial} errors={form.errors} />
+      <div className={styles.buttons}>
         <Button type="submit" busy={form.busy ? profileText.saving : undefined}>
           {addressBookText.save}
         </Button>
@@ -74,6 +73,6 @@ function Form({ form, places, initial, onCancel }: FormProps) {
           {profileText.cancel}
         </Button>
       </div>
-    </CallForm>
+    </form>
   );
 }

@@ -77,12 +77,12 @@ function Address({ address, onEdit, onRemove }: AddressProps) {
         </p>
         <p>{addressLine(address)}</p>
         <p>{placeLine(address)}</p>
-        {landmark && <p className="muted">{landmark}</p>}
-        <p className="muted">
+        {landmark && <p className={styles.quiet}>{landmark}</p>}
+        <p className={styles.quiet}>
           <bdi dir="ltr">{formatMobile(mobile)}</bdi>
         </p>
       </div>
-      <div className="cluster">
+      <div className={styles.buttons}>
         <Button
           variant="outline"
           size="small"

@@ -17,7 +17,6 @@ import {
 import { formatDate } from '#platform/dates.ts';
 import { Answered } from '../../data/answered.tsx';
 import { api } from '../../data/api.ts';
-import { CallForm } from '../../data/call-form.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
@@ -30,7 +29,7 @@ export function AgentKeys() {
   return (
     <>
       <h3>{text.title}</h3>
-      <p className="muted">{text.about}</p>
+      <p className={styles.quiet}>{text.about}</p>
       <Answered answer={answer}>
         {({ keys }) => (
           <>
@@ -68,8 +67,8 @@ function Row({ made: { id, name, expiresAt, usedAt }, onChange }: Changing & { m
         <p className={styles.strong}>
           <bdi>{name}</bdi>
         </p>
-        <p className="muted">{text.until(formatDate(new Date(expiresAt)))}</p>
-        <p className="muted">{usedAt ? text.used(formatDate(new Date(usedAt))) : text.unused}</p>
+        <p className={styles.quiet}>{text.until(formatDate(new Date(expiresAt)))}</p>
+        <p className={styles.quiet}>{usedAt ? text.used(formatDate(new Date(usedAt))) : text.unused}</p>
         <FormError message={action.message} />
       </div>
       <Button variant="outline" size="small" aria-label={text.withdrawOf(name)} onClick={withdraw}>
@@ -100,10 +99,22 @@ function MakeKey({ onChange }: Changing) {
           </CopyButton>
         </Note>
       )}
-      <CallForm form={form} className={styles.form}>
+      <form {...form.props} className={styles.form}>
         <FormError message={form.message} />
-        <Field label={text.name} name="name" hint={text.nameHint} maxLength={60} />
-        <SelectField label={text.days} name="days" options={LENGTHS} defaultValue="7" />
+        <Field
+          label={text.name}
+          name="name"
+          hint={text.nameHint}
+          error={form.errors['name']}
+          maxLength={60}
+        />
+        <SelectField
+          label={text.days}
+          name="days"
+          options={LENGTHS}
+          defaultValue="7"
+          error={form.errors['days']}
+        />
         <Button
           type="submit"
           variant="outline"
@@ -112,7 +123,7 @@ function MakeKey({ onChange }: Changing) {
         >
           {text.make}
         </Button>
-      </CallForm>
+      </form>
     </>
   );
 }

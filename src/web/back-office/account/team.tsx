@@ -19,7 +19,6 @@ import { formatMobile } from '#platform/phone.ts';
 import { DUTIES, type MemberRole } from '#platform/viewer.ts';
 import { Answered } from '../../data/answered.tsx';
 import { api } from '../../data/api.ts';
-import { CallForm } from '../../data/call-form.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
@@ -42,7 +41,7 @@ export function Team() {
     });
   return (
     <Section title={accountText.team}>
-      <p className="muted">{teamText.about}</p>
+      <p className={styles.quiet}>{teamText.about}</p>
       <FormError message={action.message} />
       <Answered answer={answer}>
         {({ members, invitations }) => (
@@ -75,7 +74,7 @@ function MemberRow({ member, change }: { member: Member; change: Change }) {
         <p className={styles.strong}>
           <bdi>{name}</bdi> {isSelf && <Pill tone="info">{teamText.you}</Pill>}
         </p>
-        <p className="muted">
+        <p className={styles.quiet}>
           <bdi dir="ltr">{formatMobile(mobile)}</bdi>
         </p>
       </div>
@@ -121,7 +120,7 @@ function Invitations({ invitations, change }: { invitations: readonly Invitation
               <p className={styles.strong}>
                 <bdi dir="ltr">{formatMobile(recipient)}</bdi>
               </p>
-              <p className="muted">
+              <p className={styles.quiet}>
                 {DUTY_NAMES[duty]} · {teamText.validUntil} {formatDate(new Date(expiresAt))}
               </p>
             </div>
@@ -155,14 +154,26 @@ function InviteForm({ onDone }: { onDone: () => Promise<void> }) {
     },
   });
   return (
-    <CallForm form={form} className={styles.form} aria-label={teamText.inviteTitle}>
+    <form {...form.props} className={styles.form} aria-label={teamText.inviteTitle}>
       <h3>{teamText.inviteTitle}</h3>
       <FormError message={form.message} />
-      <Field label={teamText.recipient} name="recipient" ltr autoComplete="off" />
-      <SelectField label={teamText.duty} name="duty" options={DUTY_OPTIONS} defaultValue="packer" />
+      <Field
+        label={teamText.recipient}
+        name="recipient"
+        ltr
+        autoComplete="off"
+        error={form.errors.recipient}
+      />
+      <SelectField
+        label={teamText.duty}
+        name="duty"
+        options={DUTY_OPTIONS}
+        defaultValue="packer"
+        error={form.errors.duty}
+      />
       <Button type="submit" busy={form.busy ? teamText.inviting : undefined}>
         {teamText.invite}
       </Button>
-    </CallForm>
+    </form>
   );
 }

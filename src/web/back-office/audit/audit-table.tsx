@@ -6,8 +6,7 @@ import { roleNames } from '../text.ts';
 import styles from './audit.module.css';
 import { describeChange, nameOf } from './describe-change.ts';
 import { type Names, NO_NAMES, useNames } from './names.ts';
-import { auditText, kindNames } from './text.ts';
-import { valueNames } from './values.text.ts';
+import { auditText, kindNames, valueNames } from './text.ts';
 
 /** A subject's own page, if it has one. */
 const PAGES: Readonly<Record<string, (id: string) => string>> = {
@@ -88,7 +87,7 @@ function What({ what, subject }: AuditEntry) {
           {name}
         </Link>
       ) : (
-        <span className="muted">{name}</span>
+        <span className={styles.quiet}>{name}</span>
       )}
     </span>
   );
@@ -101,7 +100,7 @@ function Actor({ actor, merchantName }: AuditEntry) {
       <Link to={`/audit?actor=${actor.id}`} className={styles.link}>
         <bdi>{actor.name || auditText.erased}</bdi>
       </Link>
-      <span className="muted">
+      <span className={styles.quiet}>
         {roleNames[actor.role]}
         {merchantName && (
           <>

@@ -3,8 +3,7 @@ import { formatCount } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';
 import { formatPrice } from '#platform/money.ts';
 import { iconNames } from '../settings/categories-and-brands/text.ts';
-import { auditText } from './text.ts';
-import { fieldNames, valueNames } from './values.text.ts';
+import { auditText, fieldNames, valueNames } from './text.ts';
 
 /** Changes whose numbers are piastres. */
 const IN_PIASTRES =

@@ -29,7 +29,13 @@ export function AnswerDialog({ complaint: { number }, onClose, onChanged }: Comp
       submit={text.send}
       onClose={onClose}
     >
-      <TextAreaField label={text.answerField} name="body" rows={5} maxLength={LONGEST_COMPLAINT} />
+      <TextAreaField
+        label={text.answerField}
+        name="body"
+        rows={5}
+        maxLength={LONGEST_COMPLAINT}
+        error={form.errors.body}
+      />
     </FormDialog>
   );
 }

@@ -10,6 +10,7 @@ import type { CouponBody } from '#modules/discounts/calls.ts';
 import { cairoDay } from '#platform/dates.ts';
 import { api } from '../../data/api.ts';
 import { useSession } from '../../data/session.ts';
+import type { Fields } from '../../data/use-call-form.ts';
 import { useShopFrame } from '../../root.tsx';
 import { FoundField } from '../parts/combobox/found-field.tsx';
 import { FoundList } from '../parts/combobox/found-list.tsx';
@@ -32,6 +33,7 @@ const findProducts = async (q: string) => {
 };
 
 interface TermsProps {
+  errors: Fields;
   /** The coupon whose terms stand in the fields at first. */
   from: CouponBody | null;
   chosen: Chosen;
@@ -39,7 +41,7 @@ interface TermsProps {
 }
 
 /** What a coupon gives, when and how often, and for which goods. */
-export function Terms({ from, chosen, onChoose }: TermsProps) {
+export function Terms({ errors, from, chosen, onChoose }: TermsProps) {
   const [kind, setKind] = useState<string>(from?.kind ?? 'percent');
   return (
     <>
@@ -50,15 +52,20 @@ export function Terms({ from, chosen, onChoose }: TermsProps) {
         value={kind}
         onChange={event => setKind(event.target.value)}
       />
-      {kind === 'percent' ? <PercentFields from={from} /> : <AmountField from={from} />}
-      <LeastGoodsField from={from} />
-      <FirstDayField from={from} />
-      <Limits from={from} />
+      {kind === 'percent' ? (
+        <PercentFields errors={errors} from={from} />
+      ) : (
+        <AmountField errors={errors} from={from} />
+      )}
+      <LeastGoodsField errors={errors} from={from} />
+      <FirstDayField errors={errors} from={from} />
+      <Limits errors={errors} from={from} />
       <Categories from={from} />
       <FoundList
         name="productIds"
         label={couponsText.products}
         hint={couponsText.productsHint}
+        error={errors['productIds']}
         find={findProducts}
         chosen={chosen.products}
         onChange={products => onChoose({ ...chosen, products })}
@@ -68,17 +75,19 @@ export function Terms({ from, chosen, onChoose }: TermsProps) {
 }
 
 interface FromProps {
+  errors: Fields;
   from: CouponBody | null;
 }
 
 const typed = (value: number | null | undefined) => (value ? String(value) : '');
 
-function PercentFields({ from }: FromProps) {
+function PercentFields({ errors, from }: FromProps) {
   return (
     <>
       <Field
         name="percent"
         label={couponsText.percent}
+        error={errors['percent']}
         defaultValue={typed(from?.percent)}
         inputMode="decimal"
         end={<span className={styles.unit}>{couponsText.percentSign}</span>}
@@ -87,6 +96,7 @@ function PercentFields({ from }: FromProps) {
         name="most"
         label={couponsText.most}
         hint={couponsText.unlimited}
+        error={errors['most']}
         defaultValue={typed(from?.most)}
         inputMode="decimal"
         optional
@@ -96,11 +106,12 @@ function PercentFields({ from }: FromProps) {
   );
 }
 
-function AmountField({ from }: FromProps) {
+function AmountField({ errors, from }: FromProps) {
   return (
     <Field
       name="amount"
       label={couponsText.amount}
+      error={errors['amount']}
       defaultValue={typed(from?.amount)}
       inputMode="decimal"
       end={<span className={styles.unit}>{couponsText.pounds}</span>}
@@ -108,11 +119,12 @@ function AmountField({ from }: FromProps) {
   );
 }
 
-function LeastGoodsField({ from }: FromProps) {
+function LeastGoodsField({ errors, from }: FromProps) {
   return (
     <Field
       name="minSubtotal"
       label={couponsText.minSubtotal}
+      error={errors['minSubtotal']}
       defaultValue={typed(from?.minSubtotal)}
       inputMode="decimal"
       end={<span className={styles.unit}>{couponsText.pounds}</span>}
@@ -121,7 +133,7 @@ function LeastGoodsField({ from }: FromProps) {
   );
 }
 
-function FirstDayField({ from }: FromProps) {
+function FirstDayField({ errors, from }: FromProps) {
   return (
     <Field
       name="firstDay"
@@ -129,6 +141,7 @@ function FirstDayField({ from }: FromProps) {
       optional
       label={couponsText.starts}
       hint={couponsText.startsHint}
+      error={errors['firstDay']}
       defaultValue={from ? cairoDay(new Date(from.startsAt)) : undefined}
     />
   );
@@ -139,13 +152,14 @@ const lastDayOf = ({ endsAt }: CouponBody) =>
   endsAt === null ? undefined : cairoDay(new Date(Date.parse(endsAt) - 1));
 
 /** What may change as long as the coupon lives. */
-export function Limits({ from }: FromProps) {
+export function Limits({ errors, from }: FromProps) {
   return (
     <>
       <Field
         name="lastDay"
         type="date"
         label={couponsText.ends}
+        error={errors['lastDay']}
         optional
         defaultValue={from ? lastDayOf(from) : undefined}
       />
@@ -153,6 +167,7 @@ export function Limits({ from }: FromProps) {
         name="totalLimit"
         label={couponsText.totalLimit}
         hint={couponsText.unlimited}
+        error={errors['totalLimit']}
         inputMode="numeric"
         optional
         defaultValue={typed(from?.totalLimit)}
@@ -161,6 +176,7 @@ export function Limits({ from }: FromProps) {
         name="buyerLimit"
         label={couponsText.buyerLimit}
         hint={couponsText.unlimited}
+        error={errors['buyerLimit']}
         inputMode="numeric"
         optional
         defaultValue={typed(from?.buyerLimit)}
@@ -169,7 +185,7 @@ export function Limits({ from }: FromProps) {
   );
 }
 
-function Categories({ from }: FromProps) {
+function Categories({ from }: Pick<FromProps, 'from'>) {
   const categories = useShopFrame()?.categories ?? [];
   return (
     <fieldset>
@@ -194,7 +210,7 @@ interface WhoBearsProps extends FromProps {
 }
 
 /** A merchant bears its own coupon, and the shop chooses. */
-export function WhoBears({ from, chosen, onChoose }: WhoBearsProps) {
+export function WhoBears({ errors, from, chosen, onChoose }: WhoBearsProps) {
   if (useSession().role === 'merchant') return <Note tone="info">{couponsText.bornByYou}</Note>;
   return (
     <>
@@ -202,6 +218,7 @@ export function WhoBears({ from, chosen, onChoose }: WhoBearsProps) {
         <FoundField
           name="merchantId"
           label={couponsText.merchant}
+          error={errors['merchantId']}
           optional
           find={findMerchants}
           chosen={chosen.merchant}
@@ -211,6 +228,7 @@ export function WhoBears({ from, chosen, onChoose }: WhoBearsProps) {
       <Field
         name="platformPercent"
         label={couponsText.platformPercent}
+        error={errors['platformPercent']}
         inputMode="decimal"
         defaultValue={String(from?.platformPercent ?? 100)}
         end={<span className={styles.unit}>{couponsText.percentSign}</span>}

@@ -54,6 +54,7 @@ export function ReportDialog({ customer: { userId }, order, onClose, onChanged }
     onClose,
     onChanged,
   });
+  const errors: Readonly<Record<string, string | undefined>> = form.errors;
   return (
     <FormSheet
       form={form}
@@ -65,6 +66,7 @@ export function ReportDialog({ customer: { userId }, order, onClose, onChanged }
         label={customerText.reason}
         name="reason"
         value={reason}
+        error={errors['reason']}
         onChange={event => setReason(event.target.value)}
         options={REPORTS.map(each => ({ value: each, label: reasonOf(each) }))}
       />
@@ -78,6 +80,7 @@ export function ReportDialog({ customer: { userId }, order, onClose, onChanged }
               <SelectField
                 label={customerText.wish}
                 name="wish"
+                error={errors['wish']}
                 options={(['refund', 'credit'] as const).map(wish => ({
                   value: wish,
                   label: wishLabel({ wish, paidInCash, reader: 'staff' }),
@@ -92,9 +95,9 @@ export function ReportDialog({ customer: { userId }, order, onClose, onChanged }
         name="note"
         rows={2}
         maxLength={300}
-        error={form.errors.note ?? form.errors.lines}
+        error={errors['note'] ?? errors['lines']}
       />
-      <CallerCode userId={userId} />
+      <CallerCode userId={userId} error={errors['code']} />
     </FormSheet>
   );
 }
@@ -124,7 +127,7 @@ function Quantity({ line: { lineId, title, options, most } }: { line: Line }) {
   );
 }
 
-function CallerCode({ userId }: { userId: number }) {
+function CallerCode({ userId, error }: { userId: number; error: string | undefined }) {
   const action = useAction();
   return (
     <div className={styles.form}>
@@ -135,6 +138,7 @@ function CallerCode({ userId }: { userId: number }) {
         inputMode="numeric"
         autoComplete="off"
         hint={customerText.codeHint}
+        error={error}
       />
       <FormError message={action.message} />
       <Button

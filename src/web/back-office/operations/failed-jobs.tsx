@@ -116,7 +116,12 @@ function GiveUpDialog({ job, onClose, onChanged }: GiveUpDialogProps) {
       look="danger"
       onClose={onClose}
     >
-      <Field label={operationsText.reason} name="reason" maxLength={LONGEST_REASON} />
+      <Field
+        label={operationsText.reason}
+        name="reason"
+        maxLength={LONGEST_REASON}
+        error={form.errors.reason}
+      />
     </FormDialog>
   );
 }

@@ -62,15 +62,27 @@ function Ask({ known, onClose }: { known?: Buyer | undefined; onClose: () => voi
       onClose={onClose}
     >
       {buyer ? (
-        <Gift buyer={buyer} />
+        <Gift buyer={buyer} errors={giving.errors} />
       ) : (
-        <Field label={goodwillText.mobile} name="mobile" ltr inputMode="tel" autoComplete="off" />
+        <Field
+          label={goodwillText.mobile}
+          name="mobile"
+          ltr
+          inputMode="tel"
+          autoComplete="off"
+          error={finding.errors['mobile']}
+        />
       )}
     </FormDialog>
   );
 }
 
-function Gift({ buyer: { name, mobile, most } }: { buyer: Buyer }) {
+interface GiftProps {
+  buyer: Buyer;
+  errors: Readonly<Record<string, string | undefined>>;
+}
+
+function Gift({ buyer: { name, mobile, most }, errors }: GiftProps) {
   return (
     <>
       <Note tone="info">
@@ -85,8 +97,15 @@ function Gift({ buyer: { name, mobile, most } }: { buyer: Buyer }) {
         inputMode="decimal"
         autoComplete="off"
         hint={goodwillText.most(formatPrice(fromPounds(most)))}
+        error={errors['amount']}
       />
-      <TextAreaField label={goodwillText.reason} name="reason" rows={2} maxLength={300} />
+      <TextAreaField
+        label={goodwillText.reason}
+        name="reason"
+        rows={2}
+        maxLength={300}
+        error={errors['reason']}
+      />
     </>
   );
 }

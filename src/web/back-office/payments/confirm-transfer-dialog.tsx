@@ -35,7 +35,13 @@ export function ConfirmTransferDialog({
       submit={transferText.confirm}
       onClose={onClose}
     >
-      <Field label={transferText.bankAmount} name="amount" ltr inputMode="decimal" />
+      <Field
+        label={transferText.bankAmount}
+        name="amount"
+        ltr
+        inputMode="decimal"
+        error={form.errors.amount}
+      />
     </FormDialog>
   );
 }

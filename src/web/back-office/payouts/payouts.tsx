@@ -134,7 +134,7 @@ interface FilterProps {
 
 function Filter({ state, onChoose }: FilterProps) {
   return (
-    <fieldset className="cluster">
+    <fieldset className={styles.chips}>
       <legend className="visually-hidden">{payoutsText.filter}</legend>
       {[undefined, ...PAYOUT_STATES].map(each => (
         <button

@@ -12,6 +12,8 @@ import {
 } from '#modules/returns/refunds.calls.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';
 import { useAction } from '../../data/use-action.ts';
+import type { Fields } from '../../data/use-call-form.ts';
+import styles from '../parts/case.module.css';
 import { NEXT_STEP } from '../parts/focus.ts';
 import { FormDialog } from '../parts/form-dialog/form-dialog.tsx';
 import { useDialogForm } from '../parts/form-dialog/use-dialog-form.ts';
@@ -40,7 +42,7 @@ export function RefundSteps({ refund, onChanged }: RefundStepsProps) {
   const isTransfer = state === 'sending' && refund.toTransfer > 0;
   const busy = action.busy ? refundsText.working : undefined;
   return (
-    <div className="cluster">
+    <div className={styles.buttons}>
       {state === 'drafted' && (
         <Approval
           refund={refund}
@@ -64,7 +66,7 @@ export function RefundSteps({ refund, onChanged }: RefundStepsProps) {
           {refundsText.transfer}
         </Button>
       )}
-      {isTransfer && !refund.hasChannel && <p className="muted">{refundsText.waitsForChannel}</p>}
+      {isTransfer && !refund.hasChannel && <p className={styles.quiet}>{refundsText.waitsForChannel}</p>}
       <FormError message={action.message} />
       {asking && (
         <NoteDialog
@@ -105,7 +107,7 @@ function Approval({ refund: { mayApprove, mayRefuse }, busy, onApprove, onRefuse
         </Button>
       )}
       {mayApprove !== 'yes' && (
-        <p id={why} className="muted">
+        <p id={why} className={styles.quiet}>
           {mayApprove}
         </p>
       )}
@@ -130,6 +132,7 @@ function NoteDialog({ asking, refund, onClose, onChanged }: NoteDialogProps) {
     onClose,
     onChanged,
   });
+  const errors: Fields = form.errors;
   return (
     <FormDialog
       form={form}
@@ -145,7 +148,12 @@ function NoteDialog({ asking, refund, onClose, onChanged }: NoteDialogProps) {
       onClose={onClose}
     >
       {!isRefusal && <ChannelInClear refundId={refund.id} />}
-      <Field label={isRefusal ? refundsText.why : refundsText.reference} name={field} autoComplete="off" />
+      <Field
+        label={isRefusal ? refundsText.why : refundsText.reference}
+        name={field}
+        autoComplete="off"
+        error={errors[field]}
+      />
     </FormDialog>
   );
 }

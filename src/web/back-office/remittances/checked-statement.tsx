@@ -58,7 +58,7 @@ export function CheckedStatementFacts({ result, busy, message, onTake, onAgain }
           />
         </>
       )}
-      <div className="cluster">
+      <div className={styles.buttons}>
         {isTaken && (
           <Button icon="check" busy={busy ? importText.importing : undefined} onClick={onTake}>
             {importText.import}

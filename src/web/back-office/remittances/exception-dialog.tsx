@@ -40,6 +40,7 @@ export function ExceptionDialog({ exception, aloneUpTo, onClose, onChanged }: Ex
         name="outcome"
         defaultValue=""
         placeholder={exceptionText.chooseOutcome}
+        error={form.errors.outcome}
         options={outcomesOf(kind)}
       />
       {kind === 'surplus' && (
@@ -49,9 +50,10 @@ export function ExceptionDialog({ exception, aloneUpTo, onClose, onChanged }: Ex
           name="trackingNumber"
           ltr
           maxLength={60}
+          error={form.errors.trackingNumber}
         />
       )}
-      <TextAreaField label={exceptionText.reason} name="reason" rows={2} />
+      <TextAreaField label={exceptionText.reason} name="reason" rows={2} error={form.errors.reason} />
     </FormDialog>
   );
 }

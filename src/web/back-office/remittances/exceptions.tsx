@@ -131,7 +131,7 @@ function Decision({ exception: { proposal }, onDecide, onChanged }: DecisionProp
         <bdi>{proposal.reason}</bdi>
       </span>
       <FormError message={message} />
-      <span className="cluster">
+      <span className={styles.buttons}>
         {!proposal.isMine && (
           <Button
             size="small"

@@ -7,7 +7,6 @@ import { showToast } from '#kit/overlay/toast.tsx';
 import { answerClaim, decideClaim } from '#modules/returns/back-office.calls.ts';
 import { DECISIONS, RECOVERIES } from '#modules/returns/claim.ts';
 import { DECISION_LABELS, RECOVERY_LABELS } from '#modules/returns/text.ts';
-import { CallForm } from '../../data/call-form.tsx';
 import { useCallForm } from '../../data/use-call-form.ts';
 import styles from '../parts/case.module.css';
 import { caseText } from './text.ts';
@@ -28,15 +27,20 @@ export function AnswerForm({ claimId, onDone }: ClaimFormProps) {
     onDone: said(onDone),
   });
   return (
-    <CallForm form={form} className={styles.form}>
+    <form {...form.props} className={styles.form}>
       <FormError message={form.message} />
-      <TextAreaField label={caseText.answerLabel} name="answer" maxLength={300} />
-      <div className="cluster">
+      <TextAreaField
+        label={caseText.answerLabel}
+        name="answer"
+        maxLength={300}
+        error={form.errors['answer']}
+      />
+      <div className={styles.buttons}>
         <Button type="submit" size="small" busy={form.busy ? caseText.working : undefined}>
           {caseText.answer}
         </Button>
       </div>
-    </CallForm>
+    </form>
   );
 }
 
@@ -53,7 +57,7 @@ export function DecideForm({ claimId, onDone }: ClaimFormProps) {
     onDone: said(onDone),
   });
   return (
-    <CallForm form={form} className={styles.form}>
+    <form {...form.props} className={styles.form}>
       <FormError message={form.message} />
       <SelectField
         label={caseText.decision}
@@ -72,8 +76,8 @@ export function DecideForm({ claimId, onDone }: ClaimFormProps) {
           options={RECOVERIES.map(value => ({ value, label: RECOVERY_LABELS[value] }))}
         />
       )}
-      <TextAreaField label={caseText.why} name="reason" maxLength={300} />
-      <div className="cluster">
+      <TextAreaField label={caseText.why} name="reason" maxLength={300} error={form.errors['reason']} />
+      <div className={styles.buttons}>
         <Button
           type="submit"
           size="small"
@@ -83,6 +87,6 @@ export function DecideForm({ claimId, onDone }: ClaimFormProps) {
           {caseText.decide}
         </Button>
       </div>
-    </CallForm>
+    </form>
   );
 }

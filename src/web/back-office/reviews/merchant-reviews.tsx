@@ -95,6 +95,7 @@ function ReplyDialog({ review, onClose, onChanged }: ReplyProps & { onClose: () 
         hint={reviewsText.replyHint}
         defaultValue={review.reply}
         maxLength={LONGEST_REPLY}
+        error={form.errors.text}
       />
     </FormDialog>
   );

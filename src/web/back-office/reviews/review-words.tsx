@@ -13,9 +13,9 @@ export function ReviewWords({ review }: { review: ManagedReview }) {
       <Stars average={stars} label={ofFive(stars)} />
       <span>{text || reviewsText.noText}</span>
       {photos.length > 0 && <Photos photos={photos} name={name} />}
-      <bdi className="muted">{name}</bdi>
+      <bdi className={styles.quiet}>{name}</bdi>
       {reply && (
-        <span className="muted">
+        <span className={styles.quiet}>
           {reviewsText.yourReply} {reply}
         </span>
       )}

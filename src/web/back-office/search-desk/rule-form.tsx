@@ -8,7 +8,6 @@ import { listManagedProducts } from '#modules/catalog/back-office.calls.ts';
 import { addSearchRule } from '#modules/search/desk.calls.ts';
 import { RULE_KINDS, type RuleKind } from '#modules/search/search-rule.ts';
 import { api } from '../../data/api.ts';
-import { CallForm } from '../../data/call-form.tsx';
 import { useCallForm } from '../../data/use-call-form.ts';
 import { useShopFrame } from '../../root.tsx';
 import { FoundField, type Named } from '../parts/combobox/found-field.tsx';
@@ -32,9 +31,16 @@ export function RuleForm({ draft, onDone }: { draft: Draft; onDone: () => void }
     read: fields => ({ ...fields, productId: product?.id }),
     onDone,
   });
+  const { errors } = form;
   return (
-    <CallForm form={form} className={styles.form}>
-      <Field name="query" label={rulesText.query} defaultValue={draft.query} maxLength={100} />
+    <form {...form.props} className={styles.form}>
+      <Field
+        name="query"
+        label={rulesText.query}
+        error={errors.query}
+        defaultValue={draft.query}
+        maxLength={100}
+      />
       <SelectField
         name="kind"
         label={rulesText.kind}
@@ -47,6 +53,7 @@ export function RuleForm({ draft, onDone }: { draft: Draft; onDone: () => void }
           name="means"
           label={rulesText.means}
           hint={rulesText.meansHint}
+          error={errors.means}
           defaultValue={draft.means}
           maxLength={100}
         />
@@ -56,22 +63,23 @@ export function RuleForm({ draft, onDone }: { draft: Draft; onDone: () => void }
           name="productId"
           label={rulesText.product}
           hint={rulesText.productHint}
+          error={errors.productId}
           find={findProducts}
           chosen={product}
           onChoose={setProduct}
         />
       )}
-      {kind === 'leads_to' && <PathField />}
+      {kind === 'leads_to' && <PathField error={errors.path} />}
       <FormError message={form.message} />
       <Button type="submit" block busy={form.busy ? rulesText.saving : undefined}>
         {rulesText.save}
       </Button>
-    </CallForm>
+    </form>
   );
 }
 
 /** A category, chosen by its name, or any other page by its address. */
-function PathField() {
+function PathField({ error }: { error: string | undefined }) {
   const categories = useShopFrame()?.categories ?? [];
   const [path, setPath] = useState('');
   const options = [
@@ -91,6 +99,7 @@ function PathField() {
         name="path"
         label={rulesText.path}
         hint={rulesText.pathHint}
+        error={error}
         value={path}
         onChange={event => setPath(event.target.value)}
         ltr

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { FormErrors } from '#kit/form/form-errors.ts';
 import { SaveBar, type SaveBarProps } from './save-bar.tsx';
 import styles from './settings.module.css';
 
 interface SavedFormProps {
   save: () => Promise<void>;
-  bar: SaveBarProps & { errors: Readonly<Record<string, string>> };
+  bar: SaveBarProps;
   children: ReactNode;
 }
 
@@ -20,7 +19,7 @@ export function SavedForm({ save, bar, children }: SavedFormProps) {
         void save();
       }}
     >
-      <FormErrors value={bar.errors}>{children}</FormErrors>
+      {children}
       <SaveBar {...bar} />
     </form>
   );

@@ -5,7 +5,6 @@ import { FormError } from '#kit/form/form-error.tsx';
 import { focusOnSight } from '#kit/overlay/focus-on-sight.ts';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { renewRecoveryCodes, switchSecondFactorOff } from '#modules/accounts/second-factor.calls.ts';
-import { CallForm } from '../../data/call-form.tsx';
 import { useCallForm } from '../../data/use-call-form.ts';
 import profile from '../profile.module.css';
 import { SecondCodeField } from '../second-code-field.tsx';
@@ -30,7 +29,7 @@ export function ManageSecondFactor({ required, onCodes, onOff }: ManageProps) {
   if (asking === 'off') return <OffForm onOff={onOff} onCancel={leave} />;
   const backTo = (button: typeof left) => (left === button ? focusOnSight : undefined);
   return (
-    <div className="cluster">
+    <div className={profile.buttons}>
       <Button ref={backTo('renew')} variant="outline" icon="key" onClick={() => setAsking('renew')}>
         {securityText.renew}
       </Button>
@@ -46,10 +45,10 @@ export function ManageSecondFactor({ required, onCodes, onOff }: ManageProps) {
 function RenewForm({ onCodes, onCancel }: Pick<ManageProps, 'onCodes'> & { onCancel: () => void }) {
   const form = useCallForm(renewRecoveryCodes, { onDone: ({ recoveryCodes }) => onCodes(recoveryCodes) });
   return (
-    <CallForm form={form} className={profile.form}>
+    <form {...form.props} className={profile.form}>
       <Note tone="quiet">{securityText.renewAbout}</Note>
-      <Proof message={form.message} />
-      <div className="cluster">
+      <Proof form={form} />
+      <div className={profile.buttons}>
         <Button type="submit" busy={form.busy ? securityText.working : undefined}>
           {securityText.renewSubmit}
         </Button>
@@ -57,7 +56,7 @@ function RenewForm({ onCodes, onCancel }: Pick<ManageProps, 'onCodes'> & { onCan
           {securityText.cancel}
         </Button>
       </div>
-    </CallForm>
+    </form>
   );
 }
 
@@ -69,9 +68,9 @@ function OffForm({ onOff, onCancel }: Pick<ManageProps, 'onOff'> & { onCancel: (
     },
   });
   return (
-    <CallForm form={form} className={profile.form}>
-      <Proof message={form.message} />
-      <div className="cluster">
+    <form {...form.props} className={profile.form}>
+      <Proof form={form} />
+      <div className={profile.buttons}>
         <Button type="submit" variant="danger" busy={form.busy ? securityText.working : undefined}>
           {securityText.switchOffSubmit}
         </Button>
@@ -79,16 +78,20 @@ function OffForm({ onOff, onCancel }: Pick<ManageProps, 'onOff'> & { onCancel: (
           {securityText.cancel}
         </Button>
       </div>
-    </CallForm>
+    </form>
   );
 }
 
-function Proof({ message }: { message: string | undefined }) {
+interface ProofProps {
+  form: { message: string | undefined; errors: Readonly<Record<string, string>> };
+}
+
+function Proof({ form }: ProofProps) {
   return (
     <>
-      <FormError message={message} />
-      <SecondCodeField />
-      <OwnerProof />
+      <FormError message={form.message} />
+      <SecondCodeField error={form.errors['secondCode']} />
+      <OwnerProof errors={form.errors} />
     </>
   );
 }

@@ -19,7 +19,7 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className="cluster">
+      <div className={profile.buttons}>
         <CopyButton text={codes.join('\n')} said={securityText.copied}>
           {securityText.copyCodes}
         </CopyButton>

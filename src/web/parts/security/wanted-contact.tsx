@@ -6,7 +6,6 @@ import { proveContact, sendContactCode } from '#modules/accounts/contacts.calls.
 import { formatMobile } from '#platform/phone.ts';
 import { contactText, verifyText } from '../../account/text.ts';
 import { api } from '../../data/api.ts';
-import { CallForm } from '../../data/call-form.tsx';
 import { updateAccount } from '../../data/session.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
 import { CodeField } from '../code-field.tsx';
@@ -29,14 +28,17 @@ export function WantedContact({ kind, value }: WantedContactProps) {
     },
   });
   return (
-    <CallForm form={form} className={styles.form}>
+    <form {...form.props} className={styles.form}>
       <h3>{contactText.title[kind]}</h3>
       <FormError message={form.message ?? form.errors['mobile'] ?? form.errors['email']} />
-      <CodeField hint={contactText.sentTo(kind === 'mobile' ? formatMobile(value) : value)} />
+      <CodeField
+        hint={contactText.sentTo(kind === 'mobile' ? formatMobile(value) : value)}
+        error={form.errors['code']}
+      />
       <Button type="submit" busy={form.busy ? verifyText.confirming : undefined}>
         {contactText.confirm}
       </Button>
       <ResendButton send={() => api(sendContactCode, { kind })} />
-    </CallForm>
+    </form>
   );
 }

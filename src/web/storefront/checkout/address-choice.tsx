@@ -20,11 +20,12 @@ interface AddressChoiceProps {
   governorates: readonly Governorate[];
   /** The initial values of a new address. */
   initial: Partial<SavedAddress>;
+  errors: Readonly<Record<string, string>>;
   onPlace: (place: DraftPlace) => void;
 }
 
 /** Saved addresses first, then the form for a new one; without any, only the form. */
-export function AddressChoice({ saved, governorates, initial, onPlace }: AddressChoiceProps) {
+export function AddressChoice({ saved, governorates, initial, errors, onPlace }: AddressChoiceProps) {
   const [typed, setTyped] = useState<DraftPlace>({
     governorateId: initial.governorateId,
     cityId: initial.cityId,
@@ -33,6 +34,7 @@ export function AddressChoice({ saved, governorates, initial, onPlace }: Address
     <AddressFields
       places={governorates}
       initial={initial}
+      errors={errors}
       onPlace={place => {
         setTyped(place);
         onPlace(place);

@@ -18,10 +18,11 @@ interface ConfirmProps {
   toPay: number;
   busy: boolean;
   message: string | undefined;
+  termsError: string | undefined;
 }
 
 /** Consent, obstacles, and the button; on a phone the button stays at the bottom of the page. */
-export function Confirm({ quote, method, toPay, busy, message }: ConfirmProps) {
+export function Confirm({ quote, method, toPay, busy, message, termsError }: ConfirmProps) {
   const total = quote.body?.total ?? null;
   const blocked = quote.body?.ready === false;
   const button = (
@@ -37,7 +38,7 @@ export function Confirm({ quote, method, toPay, busy, message }: ConfirmProps) {
   );
   return (
     <>
-      <Consent />
+      <Consent error={termsError} />
       <FormError message={message} />
       {blocked && <Blocked />}
       <div className={styles.confirm}>{button}</div>
@@ -66,11 +67,12 @@ function whatFollows(method: PaymentMethod, toPay: number): string {
   return GIVES[method] === 'code' ? payText.payByCode(amount) : payText.payNow(amount);
 }
 
-function Consent() {
+function Consent({ error }: { error: string | undefined }) {
   const [before, after] = checkoutText.consent;
   return (
     <Checkbox
       name="acceptTerms"
+      error={error}
       label={
         <>
           {before}

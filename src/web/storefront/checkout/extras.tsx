@@ -5,15 +5,18 @@ import { Field } from '#kit/form/field.tsx';
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
 import { hasExtras, type TypedExtras } from '#modules/checkout/extras.ts';
 import { extrasText } from '#modules/checkout/text.ts';
+import type { Fields } from '../../data/use-call-form.ts';
 import styles from './extras.module.css';
 
 interface ExtrasProps {
   /** As they were typed before a reload, by the fields' names. */
   initial: TypedExtras;
+  /** A sentence for each field. */
+  errors: Fields;
 }
 
 /** Words to the courier, somebody else who receives the order, a present: one button until somebody wants them. */
-export function Extras({ initial }: ExtrasProps) {
+export function Extras({ initial, errors }: ExtrasProps) {
   const [isOpen, setOpen] = useState(() => hasExtras(initial));
   if (!isOpen) {
     return (
@@ -33,6 +36,7 @@ export function Extras({ initial }: ExtrasProps) {
         ltr
         hint={extrasText.secondMobileHint}
         defaultValue={initial.secondMobile}
+        error={errors.secondMobile}
       />
       <Field
         label={extrasText.courierNote}
@@ -41,9 +45,10 @@ export function Extras({ initial }: ExtrasProps) {
         maxLength={120}
         hint={extrasText.courierNoteHint}
         defaultValue={initial.courierNote}
+        error={errors.courierNote}
       />
-      <SomebodyElse initial={initial} />
-      <Gift initial={initial} />
+      <SomebodyElse initial={initial} errors={errors} />
+      <Gift initial={initial} errors={errors} />
     </div>
   );
 }
@@ -70,7 +75,7 @@ function Part({ name, initial, children }: PartProps) {
   );
 }
 
-function SomebodyElse({ initial }: ExtrasProps) {
+function SomebodyElse({ initial, errors }: ExtrasProps) {
   return (
     <Part name="forOther" initial={initial}>
       <Field
@@ -78,6 +83,7 @@ function SomebodyElse({ initial }: ExtrasProps) {
         name="recipient.name"
         autoComplete="off"
         defaultValue={initial['recipient.name']}
+        error={errors['recipient.name']}
       />
       <Field
         label={extrasText.recipientMobile}
@@ -88,12 +94,13 @@ function SomebodyElse({ initial }: ExtrasProps) {
         ltr
         hint={extrasText.recipientHint}
         defaultValue={initial['recipient.mobile']}
+        error={errors['recipient.mobile']}
       />
     </Part>
   );
 }
 
-function Gift({ initial }: ExtrasProps) {
+function Gift({ initial, errors }: ExtrasProps) {
   return (
     <Part name="isGift" initial={initial}>
       <TextAreaField
@@ -103,13 +110,14 @@ function Gift({ initial }: ExtrasProps) {
         maxLength={300}
         hint={extrasText.giftHint}
         defaultValue={initial['gift.note']}
+        error={errors['gift.note']}
       />
       <Checkbox
         name="gift.hidesPrices"
         label={extrasText.hidesPrices}
         defaultChecked={initial['gift.hidesPrices'] !== undefined}
       />
-      <p className="muted">{extrasText.cashOnLabel}</p>
+      <p className={styles.hint}>{extrasText.cashOnLabel}</p>
     </Part>
   );
 }

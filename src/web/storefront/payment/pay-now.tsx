@@ -49,7 +49,7 @@ export function PayNow({ payment, shown }: { payment: PaymentOnPage; shown: Show
       {status === 'pending' && <Waiting />}
       <Amount pounds={shown.toPay} />
       {shown.heldUntil && (
-        <p className="muted">
+        <p className={styles.quiet}>
           {payText.finishMore} {formatDateTime(new Date(shown.heldUntil))}
         </p>
       )}
@@ -60,7 +60,7 @@ export function PayNow({ payment, shown }: { payment: PaymentOnPage; shown: Show
 
 function Amount({ pounds }: { pounds: number }) {
   return (
-    <p className="between">
+    <p className={styles.amount}>
       <span>{payText.amount}</span>
       <Price pounds={pounds} size="total" />
     </p>

@@ -3,6 +3,7 @@ import type { Tx } from '#platform/server/database.ts';
 import { backOfficeRefusal } from '../../back-office/text.ts';
 import { importRefusal } from '../../import/text.ts';
 import { findReview } from '../back-office/queries.ts';
+import { checkRows } from './check-rows.ts';
 import {
   insertFile,
   insertImport,
@@ -11,10 +12,9 @@ import {
   replaceReading,
   selectFile,
   selectPlaces,
-} from './check-file.sql.ts';
-import { checkRows } from './check-rows.ts';
-import { selectWords } from './map-import.sql.ts';
-import { takeImport } from './queries.ts';
+  selectWords,
+  takeImport,
+} from './queries.ts';
 import { type ReadApart, readApart } from './read-apart.ts';
 
 export interface FileGiven {

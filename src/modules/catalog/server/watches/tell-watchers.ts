@@ -1,4 +1,4 @@
-import { notifyPeople, type Telling } from '#modules/notifications/server/notify-person.ts';
+import { notifyPerson } from '#modules/notifications/server/notify-person.ts';
 import { DAY } from '#platform/clock.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
@@ -20,17 +20,17 @@ async function tellAll(ctx: Ctx, take: (tx: Tx, most: number) => Promise<Due[]>)
   do {
     told = await transaction(ctx, async tx => {
       const due = await take(tx, AT_ONCE);
-      await notifyPeople(ctx, tx, due.map(tellingOf));
+      for (const each of due) await tell(ctx, tx, each);
       return due.length;
     });
   } while (told === AT_ONCE);
 }
 
-function tellingOf({ kind, productId, userId, ...due }: Due): Telling {
+function tell(ctx: Ctx, tx: Tx, { kind, productId, ...due }: Due): Promise<void> {
   const text = watchedMessages[kind];
   const body = text.body(due);
-  return {
-    to: userId,
+  return notifyPerson(ctx, tx, {
+    to: due,
     said: {
       kind: 'watched',
       channels: ['inbox', 'email', 'sms'],
@@ -41,5 +41,5 @@ function tellingOf({ kind, productId, userId, ...due }: Due): Telling {
       link: `/product/${productId}`,
       act: 'buy',
     },
-  };
+  });
 }

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router';
 import { Button } from '#kit/button.tsx';
 import { Note } from '#kit/display/note.tsx';
-import { FormErrors } from '#kit/form/form-errors.ts';
 import { Breadcrumbs } from '#kit/navigation/breadcrumbs.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import type { ManagedAd } from '#modules/ads/managed-ad.ts';
@@ -68,19 +67,17 @@ export function Editor({ ad, shown, days }: EditorProps) {
           void save();
         }}
       >
-        <FormErrors value={editor.errors}>
-          <div className={styles.column}>
-            <PlaceCard editor={editor} />
-            <PictureCard editor={editor} />
-            <TitleCard editor={editor} />
-            <TargetCard editor={editor} />
-            <PeriodCard editor={editor} />
-          </div>
-          <div className={styles.column}>
-            <Preview editor={editor} shown={shown} />
-            {editor.ad && <Numbers ad={editor.ad} days={days ?? []} />}
-          </div>
-        </FormErrors>
+        <div className={styles.column}>
+          <PlaceCard editor={editor} />
+          <PictureCard editor={editor} />
+          <TitleCard editor={editor} />
+          <TargetCard editor={editor} />
+          <PeriodCard editor={editor} />
+        </div>
+        <div className={styles.column}>
+          <Preview editor={editor} shown={shown} />
+          {editor.ad && <Numbers ad={editor.ad} days={days ?? []} />}
+        </div>
         <SaveAd editor={editor} />
       </form>
       <LeaveGuard

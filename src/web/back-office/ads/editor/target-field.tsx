@@ -9,6 +9,7 @@ interface TargetFieldProps {
   kind: Ad['directTo'];
   label: string;
   hint?: string;
+  error: string | undefined;
   optional?: boolean;
   chosen: Named | null;
   onChoose: (found: Named | null) => void;

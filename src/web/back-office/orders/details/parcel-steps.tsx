@@ -127,7 +127,7 @@ function Proof({ proof }: { proof: string }) {
       </p>
     );
   return (
-    <p className="muted">
+    <p className={styles.quiet}>
       {detailsText.proof} <bdi>{PROOFS[proof] ?? proof}</bdi>
     </p>
   );

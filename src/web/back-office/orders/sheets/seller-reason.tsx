@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useFormErrors } from '#kit/form/form-errors.ts';
 import { SelectField } from '#kit/form/select-field.tsx';
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
 import { OUT_OF_STOCK, SELLER_REASONS } from '#modules/orders/cancelling.ts';
@@ -11,8 +10,7 @@ const OPTIONS = SELLER_REASONS.map(value => ({ value, label: reasonWords(value) 
 const IN_WORDS = 'other';
 
 /** Why a seller does not send what was ordered: a reason of the list, or words. `readSellerReason` reads it. */
-export function SellerReason() {
-  const { reason } = useFormErrors();
+export function SellerReason({ error }: { error: string | undefined }) {
   const [chosen, setChosen] = useState('');
   const isInWords = chosen === IN_WORDS;
   return (
@@ -25,9 +23,9 @@ export function SellerReason() {
         options={OPTIONS}
         value={chosen}
         onChange={event => setChosen(event.target.value)}
-        error={isInWords ? null : reason}
+        error={isInWords ? undefined : error}
       />
-      {isInWords && <TextAreaField label={sheetText.inWords} name="words" maxLength={300} error={reason} />}
+      {isInWords && <TextAreaField label={sheetText.inWords} name="words" maxLength={300} error={error} />}
     </>
   );
 }

@@ -3,20 +3,16 @@ import { Button } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import type { IconName } from '#kit/icon.tsx';
 import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
-import { CallForm } from '../../../data/call-form.tsx';
 import type { useCallForm } from '../../../data/use-call-form.ts';
 import { useReturn } from '../focus.ts';
 import styles from './form-dialog.module.css';
 import { formDialogText } from './text.ts';
 
 /** What a dialog needs of its form: `useDialogForm`. */
-export type DialogFormState = Pick<
-  ReturnType<typeof useCallForm>,
-  'props' | 'errors' | 'message' | 'busy' | 'submit'
->;
+export type DialogFormState = Pick<ReturnType<typeof useCallForm>, 'props' | 'message' | 'busy' | 'submit'>;
 
 interface FormDialogProps {
-  form: Omit<DialogFormState, 'submit'>;
+  form: Pick<DialogFormState, 'props' | 'message' | 'busy'>;
   icon: IconName;
   title: string;
   text: ReactNode;
@@ -33,7 +29,7 @@ export function FormDialog({ form, icon, title, text, submit, look, onClose, chi
   useReturn();
   return (
     <AlertDialog open onClose={onClose} icon={icon} title={title} text={text}>
-      <CallForm form={form} className={styles.form}>
+      <form {...form.props} className={styles.form}>
         <FormError message={form.message} />
         {children}
         <Button
@@ -47,7 +43,7 @@ export function FormDialog({ form, icon, title, text, submit, look, onClose, chi
         <Button variant="outline" block onClick={onClose}>
           {formDialogText.cancel}
         </Button>
-      </CallForm>
+      </form>
     </AlertDialog>
   );
 }

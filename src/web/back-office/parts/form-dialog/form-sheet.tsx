@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Button } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { Drawer } from '#kit/overlay/drawer.tsx';
-import { CallForm } from '../../../data/call-form.tsx';
 import { useBeginning, useReturn } from '../focus.ts';
 import styles from './form-dialog.module.css';
 import type { DialogFormState } from './form-dialog.tsx';
@@ -38,8 +37,8 @@ export function FormSheet({ form, title, look = 'primary', onClose, children, ..
       title={title}
       footer={
         <div className={styles.foot}>
-          <output className="muted">{barred}</output>
-          <div className="cluster">
+          <output className={styles.barred}>{barred}</output>
+          <div className={styles.buttons}>
             <Button
               variant={look}
               data-begins={begins}
@@ -56,11 +55,11 @@ export function FormSheet({ form, title, look = 'primary', onClose, children, ..
         </div>
       }
     >
-      <CallForm form={form} className={styles.sheet}>
+      <form {...form.props} className={styles.sheet}>
         <FormError message={form.message} />
-        {about && <p className="muted">{about}</p>}
+        {about && <p className={styles.about}>{about}</p>}
         {children}
-      </CallForm>
+      </form>
     </Drawer>
   );
 }

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#kit/button.tsx';
+import styles from './listed.module.css';
 import { listKitText } from './text.ts';
 import type { ListPlace } from './use-list-query.ts';
 
@@ -12,7 +13,7 @@ interface TurnsProps {
 export function Turns({ query, next }: TurnsProps) {
   if (next === null && query.before === undefined) return null;
   return (
-    <nav aria-label={listKitText.turns} className="cluster">
+    <nav aria-label={listKitText.turns} className={styles.turns}>
       {query.before !== undefined && (
         <ButtonLink variant="outline" size="small" to={query.hrefWith({})} preventScrollReset>
           {listKitText.newest}

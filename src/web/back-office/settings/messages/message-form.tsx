@@ -31,6 +31,7 @@ export function MessageForm({ name, onWritten }: MessageFormProps) {
 function Known({ first, onWritten }: { first: ShownText; onWritten: () => void }) {
   const message = useMessage(first, onWritten);
   const { kept, words, setWords, saving, isDirty, isWritten, told } = message;
+  const { errors } = saving;
   const bar = { ...saving, isDirty, told, refresh: message.refresh, discard: message.discard };
   return (
     <SavedForm save={message.save} bar={bar}>
@@ -41,6 +42,7 @@ function Known({ first, onWritten }: { first: ShownText; onWritten: () => void }
           label={text.title}
           hint={text.titleHint}
           value={words.title}
+          error={errors['title']}
           onChange={event => setWords({ ...words, title: event.target.value })}
         />
         <TextAreaField
@@ -49,6 +51,7 @@ function Known({ first, onWritten }: { first: ShownText; onWritten: () => void }
           hint={text.bodyHint}
           rows={4}
           value={words.body}
+          error={errors['body']}
           onChange={event => setWords({ ...words, body: event.target.value })}
         />
         {words.sms !== null && (
@@ -58,6 +61,7 @@ function Known({ first, onWritten }: { first: ShownText; onWritten: () => void }
             hint={text.smsHint}
             rows={2}
             value={words.sms}
+            error={errors['sms']}
             onChange={event => setWords({ ...words, sms: event.target.value })}
           />
         )}

@@ -8,7 +8,6 @@ import { showToast } from '#kit/overlay/toast.tsx';
 import { CHANNEL_KINDS, type ChannelKind } from '#modules/returns/channel.ts';
 import { savePayoutChannel, showPayoutChannel } from '#modules/returns/refunds.calls.ts';
 import { CHANNEL_LABELS, channelText } from '#modules/returns/text.ts';
-import { CallForm } from '../../../data/call-form.tsx';
 import { useCall } from '../../../data/use-call.ts';
 import { useCallForm } from '../../../data/use-call-form.ts';
 import actions from '../actions.module.css';
@@ -45,7 +44,7 @@ function Form({ onSaved }: { onSaved: () => Promise<void> }) {
     },
   });
   return (
-    <CallForm form={form} className={actions.form} aria-label={channelText.title}>
+    <form {...form.props} className={actions.form} aria-label={channelText.title}>
       <p>
         <strong>{channelText.title}</strong>
       </p>
@@ -64,11 +63,12 @@ function Form({ onSaved }: { onSaved: () => Promise<void> }) {
         ltr
         autoComplete="off"
         inputMode={kind === 'wallet' ? 'numeric' : undefined}
+        error={form.errors['account']}
       />
-      <Field label={channelText.holder} name="holder" autoComplete="name" />
+      <Field label={channelText.holder} name="holder" autoComplete="name" error={form.errors['holder']} />
       <Button type="submit" busy={form.busy ? channelText.saving : undefined}>
         {channelText.save}
       </Button>
-    </CallForm>
+    </form>
   );
 }
