@@ -132,6 +132,23 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
     tests: [NOTES],
   },
   {
+    name: 'commission is reversed at the VAT of today and not at that of its sale',
+    edits: [
+      edit(
+        `${RETURNS}/server/refunds/post-refund.ts`,
+        "import type { Tx } from '#platform/server/database.ts';",
+        "import { readSettings } from '#modules/settings/server/read-settings.ts';\nimport type { Tx } from '#platform/server/database.ts';",
+      ),
+      edit(`${RETURNS}/server/refunds/post-refund.ts`, 'postOwed({ clock }: Ctx,', 'postOwed(ctx: Ctx,'),
+      edit(
+        `${RETURNS}/server/refunds/post-refund.ts`,
+        'const owed = { ...refund, ownDelivery: ownDelivery(refund) };',
+        'const { vatPercent } = await readSettings(ctx);\nconst { clock } = ctx;\nconst owed = { ...refund, ownDelivery: ownDelivery(refund), lines: refund.lines.map(line => ({ ...line, frozen: { ...line.frozen, commissionVat: Math.round((line.frozen.commission * vatPercent) / 100) } })) };',
+      ),
+    ],
+    tests: [NOTES],
+  },
+  {
     name: 'who approved what the clock drafted sends it too',
     edits: [
       edit(
