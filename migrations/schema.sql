@@ -3811,7 +3811,7 @@ AS $function$
     from refund_lines rl join refunds f on f.id = rl.refund_id
    where rl.order_line_id = line and f.state <> 'refused' and f.id is distinct from but
      and (f.wish <> 'exchange'
-          or exists (select from refund_tenders t where t.refund_id = f.id and t.came_back > 0))
+          or exists (select from refund_tenders t where t.refund_id = f.id and t.came_back > 0 and t.came_back = t.amount))
 $function$;
 
 CREATE OR REPLACE FUNCTION public.words_of_person(name text, mobile text, email text)

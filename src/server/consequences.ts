@@ -28,7 +28,7 @@ import { finishRefunds } from '#modules/payments/server/refund-payment.ts';
 import { notifyOfRefund } from '#modules/payments/server/refunds/notify-of-refund.ts';
 import { issueFeeReceipt, takeFeeReceiptBack } from '#modules/payouts/server/documents/issue-fee-receipt.ts';
 import { issueReceipt, takeReceiptBack } from '#modules/payouts/server/documents/issue-receipt.ts';
-import { issueRefundNote } from '#modules/payouts/server/documents/issue-refund-note.ts';
+import { issueFeesNote, issueRefundNote } from '#modules/payouts/server/documents/issue-refund-note.ts';
 import { jobs as payoutJobs } from '#modules/payouts/server/jobs.ts';
 import { jobs as remittanceJobs } from '#modules/remittances/server/jobs.ts';
 import { jobs as reportJobs } from '#modules/reports/server/jobs.ts';
@@ -93,6 +93,8 @@ const events: Record<string, Consequences> = {
   'refund.approved': { notifyOfCase, sendRefund, issueRefundNote },
   'refund.retried': { sendRefund },
   'refund.fell_through': { notifyOfCase, sendRefund },
+  // Of a refund whose exchange came to nothing, with its id.
+  'fees.owed': { issueFeesNote },
   ...Object.fromEntries(GOES_BACK.map(event => [`order.${event}`, { notifyOfStep, refundUnused }])),
   // Of an order that its buyer must confirm with a code.
   'order.confirmation_requested': { askToConfirm },

@@ -25,7 +25,7 @@ export const DOCUMENT_FAULTS: readonly Fault[] = [
     name: 'a seller that is not registered shows VAT on the delivery it carried',
     edits: [
       edit(
-        `${PAYOUTS}/server/documents/issue-receipt.ts`,
+        `${PAYOUTS}/server/documents/parties.ts`,
         '(seller.vatRegistered ? feeVatPercent : 0)',
         '(seller ? feeVatPercent : 0)',
       ),

@@ -70,6 +70,33 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
     tests: [EXCHANGES],
   },
   {
+    name: 'the fees of an exchange that came to nothing go back without a credit note',
+    edits: [
+      edit(
+        `${RETURNS}/server/refunds/add-fees.ts`,
+        "await emit(tx, 'fees.owed', { id: refund.id });",
+        'void emit;',
+      ),
+    ],
+    tests: [EXCHANGES],
+  },
+  {
+    name: 'one unit of an exchange that comes to nothing takes the others with it',
+    edits: [edit('migrations/functions/refunds.sql', ' and t.came_back = t.amount', '')],
+    tests: [EXCHANGES],
+  },
+  {
+    name: 'what a merchant keeps for fetching a return is a sale of the shop',
+    edits: [
+      edit(
+        `${PAYOUTS}/server/documents/issue-refund-note.ts`,
+        'issuerId: isOwnPickup ? merchantId : SHOP',
+        'issuerId: isOwnPickup ? SHOP : SHOP',
+      ),
+    ],
+    tests: [NOTES],
+  },
+  {
     name: 'an exchange gives the delivery back',
     edits: [
       edit(

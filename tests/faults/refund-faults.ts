@@ -7,6 +7,7 @@ const LOST = 'tests/contract/payments/lost-disputes.test.ts';
 const EXCHANGES = 'tests/contract/returns/exchange.test.ts';
 const LATE = 'tests/contract/payments/late-to-settle.test.ts';
 const LOST_RETURNS = 'tests/contract/payments/lost-returns.test.ts';
+const AT_DOOR = 'tests/contract/payments/credit-at-the-door.test.ts';
 const KEPT_FEES = 'tests/contract/payments/kept-fees.test.ts';
 const PROOFS = 'tests/contract/payments/refused-proofs.test.ts';
 const CHECKOUT = 'src/modules/checkout/server/pay';
@@ -127,6 +128,28 @@ export const REFUND_FAULTS: readonly Fault[] = [
       },
     ],
     tests: [LOST_RETURNS],
+  },
+  {
+    name: 'a share that a bank took is taken again of every later refund that waits for a signature',
+    edits: [
+      {
+        file: `${RETURNS}/refunds/queries.ts`,
+        find: ' and d.ended_at > f.drafted_at',
+        replace: '',
+      },
+    ],
+    tests: [LOST_RETURNS],
+  },
+  {
+    name: 'a return takes the credit that paid for a parcel which never arrived',
+    edits: [
+      {
+        file: `${RETURNS}/refunds/queries.ts`,
+        find: "mo.payment_method <> 'cash_on_delivery' then s.captured",
+        replace: "mo.payment_method <> '' then s.captured",
+      },
+    ],
+    tests: [AT_DOOR],
   },
   {
     name: 'a loss stays with who bore it though the goods came back',

@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Chance } from './lives/chance.ts';
 import { differences } from './lives/compare.ts';
 import { type FawryGateway, openFawry } from './lives/fawry.ts';
 import { Hands } from './lives/hands.ts';
 import { Life } from './lives/life.ts';
+import { WORLD } from './lives/world.ts';
 import { type Market, openMarket } from './model/market.ts';
 
 /** A few, others with each seed; `npm run test:full` lives 2,000. ORACLE_FROM begins later: a life is repeated alone. */
@@ -12,11 +14,14 @@ const FROM = Number(process.env.ORACLE_FROM ?? 0);
 const SEED = Number(process.env.ORACLE_SEED ?? process.env.PROPERTY_SEED ?? 1);
 const goesOn = process.env.ORACLE_GOES_ON === '1';
 const STEPS = 26;
-/** Seeds and lives in which the shop once differed: piastres of a coupon that does not divide, below nothing or never earned. */
+/**
+ * Seeds and lives in which the shop once differed: an exchange that came to nothing in part, a share that a bank took
+ * counted twice, credit beside cash that went back with the wrong parcel. Another choice of deeds in `life.ts` makes other lives of them.
+ */
 const REMEMBERED = [
-  [11, 113],
-  [11, 149],
-  [23, 466],
+  [102, 49],
+  [901, 137],
+  [901, 11],
 ] as const;
 
 let market: Market;
@@ -27,6 +32,11 @@ beforeAll(async () => {
   fawry = await openFawry(() => market);
   const config = { ...opened.ctx.config, fawry: fawry.account };
   market = Object.assign(opened, { ctx: { ...opened.ctx, config } });
+  const own = Object.fromEntries(WORLD.withholding.map((percent, at) => [market.merchants[at]?.id, percent]));
+  await sql`insert into settings (name, value) values ('withholdingByMerchant', ${JSON.stringify(own)}::jsonb)`.execute(
+    market.ctx.db,
+  );
+  await market.ctx.changes.flush();
 });
 afterAll(async () => {
   await fawry.close();

@@ -5,6 +5,8 @@ import { readLabels } from '#modules/orders/back-office.calls.ts';
 import * as orderCalls from '#modules/orders/calls.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { expectBooksRight, type Market, openMarket, shipFirst } from '../../support/orders.ts';
+import { doorPhoto } from '../../support/shop.ts';
+import { sendBack } from './paid-and-delivered.ts';
 import {
   allFollowed,
   balances,
@@ -116,4 +118,33 @@ test('an order that waits for a card with credit in it is switched to cash for t
   const { order } = await seen(shop, bought);
   const due = order.merchantOrders.reduce((sum, { amountDue }) => sum + amountDue, 0);
   expect(due).toBeCloseTo(bought.total - 100, 5);
+});
+
+test('a return gives back the credit of what arrived, and a refused parcel all of its own', async () => {
+  const before = await balances(shop);
+  const bought = await placeMixed(10_055, [3]);
+  const { merchantOrderId, buyer } = bought;
+  const lineId = bought.order.merchantOrders[0]?.lines[0]?.id as number;
+  await shop.call(orderCalls.acceptMerchantOrder, { merchantOrderId }, seller());
+  const parcels = [1, 2].map(quantity => ({ carrier: 'merchant' as const, lines: [{ lineId, quantity }] }));
+  const packed = await shop.call(orderCalls.packMerchantOrder, { merchantOrderId, parcels }, seller());
+  const [first, second] = packed.body.parcels.map(({ id }) => id) as [number, number];
+  for (const parcelId of [first, second]) await shop.call(orderCalls.handOverParcel, { parcelId }, seller());
+  await shop.call(
+    orderCalls.deliverParcel,
+    { parcelId: first, proof: await doorPhoto(shop, first) },
+    seller(),
+  );
+  await shop.call(orderCalls.refuseParcel, { parcelId: second, reason: 'refused_at_door' }, seller());
+  const credits = await shop.rows(
+    sql<{
+      credit: number;
+    }>`select credit from parcels where merchant_order_id = ${merchantOrderId} order by id`,
+  );
+  await sendBack({ shop, market }, { ...bought, merchantOrderId, lineId }, { wish: 'refund', quantity: 1 });
+  expect(await creditOf(buyer)).toBeLessThanOrEqual(credits[0]?.credit ?? 0);
+  await shop.call(orderCalls.takeBackParcel, { parcelId: second, condition: 'sellable' }, seller());
+  await allFollowed(shop);
+  expect(await creditOf(buyer)).toBeGreaterThanOrEqual(credits[1]?.credit ?? 0);
+  expect((await balances(shop)).buyer_advances ?? 0).toBe(before.buyer_advances ?? 0);
 });

@@ -88,8 +88,14 @@ export async function openLosingShop() {
     await allFollowed(shop);
   }
 
-  async function lose({ orderId }: Bought, lossParty: 'merchant' | 'platform'): Promise<void> {
-    const { body } = await shop.call(openDispute, { orderId, reason: 'خطاب من البنك' }, by(finance));
+  /** In pounds; without an amount, the bank takes all that has not gone back. */
+  async function lose(
+    { orderId }: Bought,
+    lossParty: 'merchant' | 'platform',
+    amount?: number,
+  ): Promise<void> {
+    const wanted = { orderId, reason: 'خطاب من البنك', ...(amount && { amount }) };
+    const { body } = await shop.call(openDispute, wanted, by(finance));
     const lost = { paymentId: body.paymentId, decision: 'lost', lossParty, reason: 'قرار البنك' } as const;
     expect((await shop.call(endDispute, lost, by(finance))).status).toBe(200);
     await allFollowed(shop);

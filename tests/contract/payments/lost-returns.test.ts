@@ -120,3 +120,23 @@ test('a refund that waits for finance as its payment is lost sends only what the
   expect(await creditOf(bought)).toBe(95);
   await expectNobodysLoss(bought);
 });
+
+test('of a refund that was drafted after the bank took a share, the share of the bank is taken once', async () => {
+  const bought = await buyDelivered(0);
+  await lose(bought, 'platform', 95);
+  const returnId = await askBack(bought, 2);
+  const { lineId } = bought;
+  await bringBack(shop, market, { returnId, lineId, quantity: 2 });
+  const accepted = [{ lineId, quantity: 1 }];
+  await resolve(returnId, { outcome: 'partial', accepted, reason: 'العلبة مفتوحة' });
+  const drafted = await refundOf(bought, returnId);
+  // The bank gave a third of the order, and so of the 100 pounds of one unit.
+  expect(drafted).toMatchObject({ state: 'drafted', givenBefore: 33.33, amount: 66.67 });
+  await shop.call(approveRefund, { refundId: drafted?.id ?? 0 }, by(finance));
+  await followed();
+  expect(await refundOf(bought, returnId)).toMatchObject({
+    state: 'succeeded',
+    givenBefore: 33.33,
+    amount: 66.67,
+  });
+});

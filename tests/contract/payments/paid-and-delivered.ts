@@ -15,14 +15,14 @@ interface Place {
   market: Market;
 }
 
-/** Two units of the first merchant, paid by card and, for the rest, by credit; delivered. */
-export async function deliverPaid({ shop, paymob, market }: Place, credit: number) {
+/** Units of the first merchant, paid by card and, for the rest, by credit; delivered. */
+export async function deliverPaid({ shop, paymob, market }: Place, credit: number, units = 2) {
   const buyer = await addPerson(shop);
   if (credit > 0) await giveCredit(shop, buyer, credit);
   const bought = await placeBy(shop, market, {
     method: 'card',
     buyer,
-    quantities: [2],
+    quantities: [units],
     useCredit: credit > 0,
   });
   const { reference } = await start(shop, bought);

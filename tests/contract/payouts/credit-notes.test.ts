@@ -2,9 +2,12 @@ import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { checkEarnings } from '#modules/payouts/server/check-earnings.ts';
 import { draftWeekly } from '#modules/payouts/server/draft-payouts.ts';
+import * as backOffice from '#modules/returns/back-office.calls.ts';
+import * as calls from '#modules/returns/returns.calls.ts';
 import { DAY } from '#platform/clock.ts';
 import { expectSeen } from '../../support/money/planted-fault.ts';
 import { expectBooksRight } from '../../support/orders.ts';
+import { bringBack } from '../../support/returns.ts';
 import { openLosingShop } from '../payments/losing-shop.ts';
 import { sendBack } from '../payments/paid-and-delivered.ts';
 import { allFollowed, seen } from '../payments/paying-shop.ts';
@@ -72,6 +75,34 @@ test('a unit that came with the second parcel is taken back on that receipt', as
     [second?.id, 13_000],
     [feesOfSecond?.id, 1250],
   ]);
+});
+
+test('what is kept for fetching a return is a sale of the merchant that came for it', async () => {
+  const it = await bought();
+  await act(await packTwo(it), [
+    ['send', 0],
+    ['deliver', 0],
+    ['send', 1],
+    ['deliver', 1],
+  ]);
+  const { merchantOrderId, lineId } = it;
+  const asked = {
+    merchantOrderId,
+    lines: [{ lineId, quantity: 1 }],
+    reason: 'changed_mind' as const,
+    wish: 'refund' as const,
+  };
+  const { token } = it.buyer;
+  const { id: returnId } = (await shop.call(calls.requestReturn, asked, { token })).body;
+  await shop.call(calls.bookReturn, { returnId, way: 'pickup' }, { token });
+  await allFollowed(shop);
+  await bringBack(shop, market, { returnId, lineId, quantity: 1 });
+  await shop.call(backOffice.resolveReturn, { returnId }, { token: market.sellers[0].token });
+  await allFollowed(shop);
+  const fetched = await shop.rows(sql`
+    select issuer_id, (content ->> 'total')::int as total from documents
+     where order_id = ${it.orderId} and kind = 'receipt' and cause_type = 'refund'`);
+  expect(fetched).toEqual([{ issuer_id: market.merchants[0], total: 5000 }]);
 });
 
 test('commission reversed in a later week is taken back from its invoice, at the rate of then', async () => {

@@ -30,7 +30,14 @@ afterEach(async () => {
 });
 
 const by = ({ token }: { token: string }) => ({ token });
-const deliver = () => deliverPaid({ shop, paymob, market }, 0);
+const deliver = (units = 2) => deliverPaid({ shop, paymob, market }, 0, units);
+/** What credit notes say that was taken back of an order, in piastres. */
+const noted = async ({ bought: { orderId } }: Paid) =>
+  (
+    await shop.rows(sql<{ total: number }>`
+      select coalesce(sum((content ->> 'total')::int), 0)::int as total
+        from documents where kind = 'credit_note' and order_id = ${orderId}`)
+  )[0]?.total;
 const order = async (orderId: number, { buyer }: Paid) =>
   (await shop.call(orderCalls.showOrder, { orderId }, by(buyer))).body;
 const cases = async (orderId: number, { buyer }: Paid) =>
@@ -167,6 +174,7 @@ test.each([
     const done = await exchangeLines(paid, [both]);
     // An exchange moves no fee of the first order.
     expect(done).toMatchObject({ amount: 200, delivery: 0, fees: 0 });
+    expect(await noted(paid)).toBe(20_000);
     const orderId = done.replacementOrderId ?? 0;
     const cancelled = await shop.call(orderCalls.cancelOrder, { orderId }, by(paid.buyer));
     expect(cancelled.body.merchantOrders).toMatchObject([{ status: 'cancelled' }]);
@@ -178,9 +186,29 @@ test.each([
     expect(await told(paid)).toContainEqual(expect.stringMatching(/لإلغاء الطلب البديل$/));
     const { refund } = (await shop.call(calls.showReturn, { returnId: done.returnId }, by(paid.buyer))).body;
     expect(refund).toMatchObject({ state: 'succeeded', amount: 285 });
+    expect(await noted(paid)).toBe(28_500);
     expect(merchantOrderId).toBeGreaterThan(0);
   },
 );
+
+test('of a replacement of which the buyer still gets a unit, the fees stay when everything else is given back', async () => {
+  const paid = await deliver(3);
+  const done = await exchangeLines(paid, [{ lineId: paid.lineId, quantity: 2 }]);
+  const [part] = (await order(done.replacementOrderId ?? 0, paid)).merchantOrders;
+  await shop.call(
+    orderCalls.cancelMerchantOrder,
+    {
+      merchantOrderId: part?.id ?? 0,
+      lines: [{ lineId: part?.lines[0]?.id ?? 0, quantity: 1 }],
+      reason: 'out_of_stock',
+    },
+    by(market.sellers[0]),
+  );
+  await allFollowed(shop);
+  expect((await paymentsOf(shop, paid.bought.orderId))[0]).toMatchObject({ refund_claimed: 10_000 });
+  const rest = await sendBack({ shop, market }, paid, { wish: 'refund', quantity: 1 });
+  expect(rest).toMatchObject({ amount: 100, delivery: 0, fees: 0 });
+});
 
 test('a replacement that comes back goes by the first means as well', async () => {
   const paid = await deliver();

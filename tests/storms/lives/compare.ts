@@ -7,9 +7,6 @@ import type { Oracle } from '../oracle/oracle.ts';
 import type { Hands } from './hands.ts';
 import { accountName } from './world.ts';
 
-/** The VAT of the shop's own fees is a matter of its documents (rule O11), which the oracle does not write. */
-const TOGETHER: Readonly<Record<string, string>> = { fee_vat: 'vat_payable' };
-
 /** Everything in which the shop and the oracle differ, a line each. */
 export async function differences(market: Market, oracle: Oracle, hands: Hands): Promise<string[]> {
   return [
@@ -24,11 +21,7 @@ async function ofBooks(market: Market, { books }: Oracle): Promise<string[]> {
     select account, sum(amount)::bigint as balance from ledger_entries group by account`.execute(
     market.ctx.db,
   );
-  const seen = new Map<string, number>();
-  for (const { account, balance } of rows) {
-    const name = TOGETHER[account] ?? account;
-    seen.set(name, (seen.get(name) ?? 0) + Number(balance));
-  }
+  const seen = new Map(rows.map(({ account, balance }) => [account, Number(balance)]));
   const expected = new Map([...books.balances].map(([name, amount]) => [accountName(name, market), amount]));
   return [...new Set([...seen.keys(), ...expected.keys()])].toSorted().flatMap(account => {
     const [shop, oracle] = [seen.get(account) ?? 0, expected.get(account) ?? 0];

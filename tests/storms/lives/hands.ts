@@ -48,12 +48,13 @@ import type { Line, Method, Order, Parcel, Part } from '../oracle/order.ts';
 import type { FawryGateway } from './fawry.ts';
 import { WITH_ACCOUNT } from './world.ts';
 
+type PaidMethod = Exclude<Method, 'credit'>;
 const METHODS = {
   cash: 'cash_on_delivery',
   paymob: 'card',
   fawry: 'fawry',
   transfer: 'bank_transfer',
-} as const;
+} as const satisfies Record<PaidMethod, string>;
 
 /** What people do to the shop in a life, by its use cases; it keeps which of the shop's numbers is what in the oracle. */
 export class Hands {
@@ -94,7 +95,7 @@ export class Hands {
   async place(asked: {
     buyer: number;
     lines: readonly { good: number; units: number }[];
-    method: Method;
+    method: PaidMethod;
     coupon: string | null;
     useCredit: boolean;
   }) {
@@ -162,7 +163,7 @@ export class Hands {
 
   async pay(order: Order): Promise<void> {
     const orderId = this.orderId(order);
-    if (order.method === 'cash') return;
+    if (order.method === 'cash' || order.method === 'credit') return;
     await startPayment(this.ctx, { orderId, method: METHODS[order.method] }, this.buyer(order.buyer));
     const { rows } = await sql<{ reference: string; amount: number }>`
       select reference, amount from payments where order_id = ${orderId} and provider <> 'store_credit' order by id desc limit 1`.execute(
@@ -234,7 +235,7 @@ export class Hands {
     asked: {
       units: readonly { line: Line; units: number }[];
       reason: ReturnReason;
-      wish: 'refund' | 'credit';
+      wish: 'refund' | 'credit' | 'exchange';
       way: 'pickup' | 'drop_off';
       sellable: boolean;
     },
@@ -273,9 +274,33 @@ export class Hands {
     return made.id;
   }
 
-  async resolve(part: Part, returnId: number): Promise<void> {
+  /** As the buyer wished, or for some of the units, or for none. */
+  async resolve(
+    part: Part,
+    returnId: number,
+    accepted: readonly { line: Line; units: number }[] | null,
+  ): Promise<void> {
     const by = this.caseActor('merchant', part);
-    await applyReturnEvent(this.ctx, { returnId, event: 'resolved', by, details: {} });
+    const units = accepted?.map(each => ({
+      lineId: this.lines.get(each.line) as number,
+      quantity: each.units,
+    }));
+    const details: ReturnDetails =
+      units === undefined
+        ? {}
+        : units.length === 0
+          ? { outcome: 'declined', reason: 'كلها مستعملة' }
+          : { outcome: 'partial', accepted: units, reason: 'الباقي مستعمل' };
+    await applyReturnEvent(this.ctx, { returnId, event: 'resolved', by, details });
+  }
+
+  /** The order that was sent in the place of returned or claimed goods. */
+  async replacementOf(cause: { returnId: number } | { claimId: number }): Promise<number | null> {
+    const [column, id] = 'returnId' in cause ? ['return_id', cause.returnId] : ['claim_id', cause.claimId];
+    const [found] = await this.rows(
+      `select x.order_id as id from replacements x join refunds f on f.id = x.refund_id where f.${column} = ${id}`,
+    );
+    return found?.id ?? null;
   }
 
   async claim(
@@ -283,10 +308,10 @@ export class Hands {
     asked: {
       units: readonly { line: Line; units: number }[];
       wish: 'refund' | 'credit';
-      decision: 'refund' | 'refuse';
+      decision: 'refund' | 'refuse' | 'replace';
       bearer: 'merchant' | 'platform' | 'courier';
     },
-  ): Promise<void> {
+  ): Promise<number> {
     const lines = asked.units.map(({ line, units }) => ({
       lineId: this.lines.get(line) as number,
       quantity: units,
@@ -304,16 +329,27 @@ export class Hands {
       decision: asked.decision,
       recoveredFrom: asked.bearer,
     });
+    return claimId;
   }
 
-  async loseDispute(order: Order, lossParty: 'merchant' | 'platform'): Promise<void> {
+  /** Without an amount the bank wants all that has not gone back. */
+  async openDispute(order: Order, amount: number | null): Promise<void> {
     const orderId = this.orderId(order);
-    const reason = 'خطاب من البنك';
-    await openDispute(this.ctx, { orderId, reason }, this.staff(1));
-    const { rows } = await sql<{ id: number }>`
-      select id from payments where order_id = ${orderId} and status = 'disputed'`.execute(this.ctx.db);
-    const paymentId = rows[0]?.id as number;
-    await endDispute(this.ctx, { paymentId, decision: 'lost', lossParty, reason }, this.staff(2));
+    const wanted = amount === null ? {} : { amount: toPounds(amount) };
+    await openDispute(this.ctx, { orderId, reason: 'خطاب من البنك', ...wanted }, this.staff(1));
+  }
+
+  async endDispute(
+    order: Order,
+    { lossParty, fee }: { lossParty: 'merchant' | 'platform' | null; fee: number },
+  ): Promise<void> {
+    const [paid] = await this.rows(
+      `select id from payments where order_id = ${this.orderId(order)} and status = 'disputed'`,
+    );
+    const said = { paymentId: paid?.id as number, fee: toPounds(fee), reason: 'قرار البنك' };
+    const decision =
+      lossParty === null ? ({ decision: 'won' } as const) : ({ decision: 'lost', lossParty } as const);
+    await endDispute(this.ctx, { ...said, ...decision }, this.staff(2));
   }
 
   /** What finance has on its lists: approvals, transfers to buyers' accounts, refunds that no gateway can send. */

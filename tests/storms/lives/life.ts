@@ -1,4 +1,4 @@
-import { type Bearer, Oracle } from '../oracle/oracle.ts';
+import { type Bearer, type CaseUnits, Oracle } from '../oracle/oracle.ts';
 import { type Line, type Order, openOf, type Parcel, type Part, statusOf } from '../oracle/order.ts';
 import type { Chance } from './chance.ts';
 import type { Hands } from './hands.ts';
@@ -20,8 +20,6 @@ export class Life {
   readonly told: string[] = [];
   private readonly hands: Hands;
   private readonly chance: Chance;
-  /** Orders that a bank took money of; nothing more is done to them. */
-  private readonly disputed = new Set<Order>();
   private gifts = 0;
   private all10 = 0;
   private readonly all10By = new Set<number>();
@@ -44,6 +42,7 @@ export class Life {
 
   /** Nobody does anything more: deadlines pass, couriers pay and answer, merchants are paid. */
   readonly endings: readonly Deed[] = [
+    { name: 'banks decide', weight: 1, happen: () => this.decideDisputes() },
     { name: 'a month passes', weight: 1, happen: () => this.passMonth() },
     { name: 'the courier pays', weight: 1, happen: () => this.remit() },
     { name: 'the courier answers claims', weight: 1, happen: () => this.answerClaims() },
@@ -53,8 +52,9 @@ export class Life {
   private beginnings(): Deed[] {
     const { oracle, chance, hands } = this;
     const deeds: Deed[] = [];
-    if (oracle.orders.length < 2)
-      deeds.push({ name: 'place', weight: oracle.orders.length === 0 ? 20 : 2, happen: () => this.place() });
+    const placed = oracle.orders.filter(({ exchange }) => exchange === null);
+    if (placed.length < 2)
+      deeds.push({ name: 'place', weight: placed.length === 0 ? 20 : 2, happen: () => this.place() });
     if (this.gifts < 2)
       deeds.push({
         name: 'gift',
@@ -99,7 +99,6 @@ export class Life {
   }
 
   private ofOrder(order: Order): Deed[] {
-    if (this.disputed.has(order)) return [];
     const { oracle, hands } = this;
     const statuses = order.parts.map(statusOf);
     const name = (what: string) => `order ${oracle.orders.indexOf(order)}: ${what}`;
@@ -147,27 +146,53 @@ export class Life {
     ];
   }
 
+  /** Of money by a gateway: at any time, again and again, of all or a part, also of what has gone back. */
   private disputes(order: Order): Deed[] {
-    const isWhole = order.parts.every(
-      part =>
-        statusOf(part) === 'delivered' &&
-        part.parcels.every(({ state }) => state === 'delivered') &&
-        part.back.online + part.back.credit === 0 &&
-        part.paid.online > 0,
-    );
-    if (!isWhole || (order.method !== 'paymob' && order.method !== 'fawry')) return [];
-    const party = this.chance.of(['merchant', 'platform'] as const);
+    const { oracle, hands, chance } = this;
+    const name = (what: string) => `order ${oracle.orders.indexOf(order)}: ${what}`;
+    if (order.disputed)
+      return [{ name: name('the bank decides'), weight: 4, happen: () => this.decide(order) }];
+    const captured = order.parts.reduce((all, { paid }) => all + paid.online, 0);
+    const still = oracle.stillPaid(order);
+    const isOfGateway = order.method === 'paymob' || order.method === 'fawry';
+    const isExchanged = order.parts.some(({ lines }) => lines.some(({ exchanged }) => exchanged > 0));
+    if (!isOfGateway || captured === 0 || order.disputes > 1 || order.exchange || isExchanged) return [];
+    const amount = chance.of([
+      ...(still > 0 ? [null, null] : []),
+      captured,
+      Math.max(1, Math.floor(captured / 3)),
+    ]);
     return [
       {
-        name: `a bank takes order ${this.oracle.orders.indexOf(order)} back, ${party} bears it`,
+        name: name('a bank wants money back'),
         weight: 1,
         happen: async () => {
-          await this.hands.loseDispute(order, party);
-          this.oracle.loseDispute(order, party);
-          this.disputed.add(order);
+          this.told.push(JSON.stringify({ amount, still, captured }));
+          await hands.openDispute(order, amount);
+          oracle.openDispute(order, amount);
         },
       },
     ];
+  }
+
+  private async decide(order: Order): Promise<void> {
+    const { oracle, hands, chance } = this;
+    const waiting = order.waiting.reduce((all, each) => all + each, 0);
+    // Of several refunds that wait, a bank that wants less than all of them takes whole ones: nobody says which.
+    const isPart = waiting > 0 && (order.disputed?.amount ?? 0) < waiting;
+    const lossParty = isPart
+      ? null
+      : chance.of([null, 'merchant', 'merchant', 'platform', 'platform'] as const);
+    const fee = chance.of([0, 2_500]);
+    this.told.push(JSON.stringify({ lossParty, fee }));
+    await hands.endDispute(order, { lossParty, fee });
+    if (lossParty) oracle.loseDispute(order, lossParty, fee);
+    else oracle.winDispute(order, fee);
+  }
+
+  private async decideDisputes(): Promise<void> {
+    for (const order of this.oracle.orders.filter(({ disputed }) => disputed)) await this.decide(order);
+    await this.hands.doFinance();
   }
 
   private ofPart(part: Part, called: string): Deed[] {
@@ -321,22 +346,66 @@ export class Life {
     const units = this.unitsOf(there);
     const reason = chance.of(['changed_mind', 'does_not_fit', 'defect'] as const);
     const way = chance.of(['pickup', 'drop_off', 'drop_off'] as const);
-    const wish = chance.of(['refund', 'refund', 'credit'] as const);
+    const wish = chance.of(this.wishes(part));
     const sellable = chance.below(3) > 0;
-    this.told.push(JSON.stringify({ units: units.map(each => each.units), reason, way, wish, sellable }));
+    const accepted = this.accepted(units);
+    this.told.push(
+      JSON.stringify({
+        units: units.map(each => each.units),
+        reason,
+        way,
+        wish,
+        sellable,
+        accepted: accepted?.map(each => each.units),
+      }),
+    );
     const fault = reason === 'defect' ? ('theirs' as const) : ('none' as const);
     const isFetched = way === 'pickup' && fault === 'none';
     const returnId = await hands.bringBack(part, { units, reason, wish, way, sellable });
     if (sellable) for (const { line, units: count } of units) oracle.restock(line, count);
-    await hands.resolve(part, returnId);
-    oracle.refund(part, {
-      units,
+    await hands.resolve(part, returnId, accepted);
+    if (accepted?.length === 0) return;
+    const of = {
+      units: accepted ?? units,
       fault,
       // This shop has no account at a courier, so the merchant comes.
-      fetched: isFetched ? { fee: WORLD.pickup, by: 'merchant' } : null,
-      wish,
-      bearer: 'merchant',
-    });
+      fetched: isFetched ? ({ fee: WORLD.pickup, by: 'merchant' } as const) : null,
+      // Whoever wished for goods and is offered less gets money.
+      wish: accepted && wish === 'exchange' ? ('refund' as const) : wish,
+      bearer: 'merchant' as const,
+    };
+    if (of.wish === 'exchange') await this.exchange(part, of, { returnId });
+    else oracle.refund(part, of);
+  }
+
+  /** Goods again where no bank has or wants the money of the order. */
+  private wishes({ order }: Part): readonly CaseUnits['wish'][] {
+    const isDisputed = order.disputes > 0;
+    return isDisputed
+      ? ['refund', 'refund', 'credit']
+      : ['refund', 'refund', 'credit', 'exchange', 'exchange'];
+  }
+
+  /** What the merchant accepts of what came back: all (null), fewer of each line, or nothing. */
+  private accepted(units: CaseUnits['units']): CaseUnits['units'] | null {
+    const chosen = this.chance.below(8);
+    if (chosen === 0) return [];
+    const some = units.map(each => ({ ...each, units: each.units - 1 })).filter(each => each.units > 0);
+    return chosen < 3 && some.length > 0 ? some : null;
+  }
+
+  private async exchange(
+    part: Part,
+    of: CaseUnits,
+    cause: { returnId: number } | { claimId: number },
+  ): Promise<void> {
+    const { oracle, hands } = this;
+    const order = oracle.exchange(part, of);
+    await hands.doFinance();
+    const orderId = await hands.replacementOf(cause);
+    if ((order === null) !== (orderId === null))
+      throw new Error(`other goods were ${orderId === null ? 'not ' : ''}sent`);
+    if (order && orderId !== null) await hands.know(order, orderId);
   }
 
   private async claim(part: Part, there: readonly Line[]): Promise<void> {
@@ -351,10 +420,17 @@ export class Life {
     const bearers: Bearer[] =
       hadCourier && isAllCourier ? ['merchant', 'platform', 'courier'] : ['merchant', 'platform'];
     const [bearer, wish] = [chance.of(bearers), chance.of(['refund', 'credit'] as const)];
-    const decision = chance.of(['refund', 'refund', 'refund', 'refuse'] as const);
+    const of = { units, fault: 'theirs' as const, fetched: null, wish, bearer };
+    const decisions =
+      part.order.disputes > 0
+        ? (['refund', 'refund', 'refuse'] as const)
+        : (['refund', 'refund', 'replace', 'refuse'] as const);
+    // Nobody decides money that the buyer has already.
+    const decision = oracle.isOwed(part, of) ? chance.of(decisions) : 'refuse';
     this.told.push(JSON.stringify({ units: units.map(each => each.units), bearer, wish, decision }));
-    await hands.claim(part, { units, wish, decision, bearer });
-    if (decision === 'refund') oracle.refund(part, { units, fault: 'theirs', fetched: null, wish, bearer });
+    const claimId = await hands.claim(part, { units, wish, decision, bearer });
+    if (decision === 'refund') oracle.refund(part, of);
+    if (decision === 'replace') await this.exchange(part, { ...of, wish: 'exchange' }, { claimId });
   }
 
   private async passMonth(): Promise<void> {

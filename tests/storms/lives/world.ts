@@ -15,6 +15,7 @@ export const WORLD: World = {
   admin: 1_500,
   commissionPercent: 10,
   vatPercent: 14,
+  withholding: [1, 3, 0],
   pickup: 5_000,
   coupons: {
     ALL10: { merchant: null, percent: 10, amount: null, shopPercent: 50 },

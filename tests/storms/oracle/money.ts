@@ -10,6 +10,10 @@ export const sum = (amounts: readonly number[]): number => amounts.reduce((all, 
 export const percent = (amount: Piastres, rate: number): Piastres =>
   Math.floor((2 * amount * rate + 100) / 200);
 
+/** What of an amount is tax, where the tax is inside it: half up. */
+export const taxInside = (gross: Piastres, rate: number): Piastres =>
+  Math.floor((2 * gross * rate + 100 + rate) / (2 * (100 + rate)));
+
 /** What each takes of a total, in proportion to its weight; equally where nobody weighs anything. */
 export function shares(total: Piastres, weights: readonly number[]): Piastres[] {
   const all = sum(weights);

@@ -1,9 +1,10 @@
 import { Books } from './books.ts';
-import { type Piastres, shares, sum, wholePounds } from './money.ts';
+import { type Piastres, percent, shares, sum, taxInside, wholePounds } from './money.ts';
 import {
   type Asked,
   between,
   type Carrier,
+  type Exchange,
   type Fees,
   groupStatusOf,
   hasOpen,
@@ -11,9 +12,12 @@ import {
   netOf,
   type Order,
   openOf,
+  openOrder,
   type Parcel,
   type Part,
+  type Party,
   place,
+  type SomeUnits,
   statusOf,
   type World,
   worthOf,
@@ -27,9 +31,14 @@ const feesOf = (parcels: readonly Parcel[]): Fees => ({
   others: sum(parcels.map(({ fees }) => fees.others)),
 });
 const total = ({ delivery, others }: Fees) => delivery + others;
+const NO_FEES: Fees = { delivery: 0, others: 0 };
 const payable = (merchant: number) => `merchant_payable:${merchant}`;
 const creditOf = (buyer: number) => `store_credit:${buyer}`;
 const holder = ({ method }: Order) => (method === 'transfer' ? 'bank' : `gateway_receivable:${method}`);
+
+const lossOf = (party: Party, part: Part) => (party === 'merchant' ? payable(part.merchant) : 'claim_cost');
+/** What goes back, by means: credit, the method before the door, the door, and what the buyer has from a bank. */
+type Split = readonly [credit: Piastres, online: Piastres, door: Piastres, had: Piastres];
 
 /** Not on its way back, not lost: the buyer has it or may still get it. */
 const stands = ({ state }: Parcel) => ['packed', 'shipped', 'delivered', 'undelivered'].includes(state);
@@ -38,11 +47,11 @@ const isRefused = ({ state, cause }: Parcel) => state === 'returned' && cause ==
 
 /** Units of a return or claim, and what the specification asks about them. */
 export interface CaseUnits {
-  units: readonly { line: Line; units: number }[];
+  units: readonly SomeUnits[];
   fault: 'theirs' | 'none';
   /** What the buyer pays for the way back, if anything, and who came for it. */
   fetched: { fee: Piastres; by: Carrier } | null;
-  wish: 'refund' | 'credit';
+  wish: 'refund' | 'credit' | 'exchange';
   bearer: Bearer;
 }
 
@@ -168,7 +177,15 @@ export class Oracle {
     const fees = part.order.method === 'cash' ? wholePounds(fair, goods) : fair;
     part.parcels = contents.map((content, at) => {
       const [delivery = 0, others = 0] = shares(fees[at] as number, [part.fees.delivery, part.fees.others]);
-      return { ...content, fees: { delivery, others }, credit: 0, state: 'packed', cause: null, atDoor: 0 };
+      return {
+        ...content,
+        fees: { delivery, others },
+        credit: 0,
+        state: 'packed',
+        cause: null,
+        atDoor: 0,
+        sold: NO_FEES,
+      };
     });
     if (part.order.method === 'cash') this.allotCredit(part);
     part.stage = 'packed';
@@ -218,16 +235,50 @@ export class Oracle {
         fee_income: parcel.fees.others,
       },
     );
+    this.sell(parcel, { ...parcel.fees, delivery: isOwn ? 0 : parcel.fees.delivery });
     // The first units of a line may be a piastre cheaper: what a delivery lacks of its advance is the shop's.
+    // So is what a bank took before it was delivered, or the merchant's who bears that dispute.
     const lacking = Math.max(0, worthOf(parcel) - parcel.atDoor - stood);
-    this.borne.set(part, (this.borne.get(part) ?? 0) + lacking);
-    this.books.post({ claim_cost: lacking }, { buyer_advances: lacking });
+    const { lossParty } = part.order;
+    this.bear(part, lossParty, lacking);
+    this.books.post({ [lossOf(lossParty, part)]: lacking }, { buyer_advances: lacking });
     for (const { line, units } of parcel.lines) {
       const { shopBears, commission, vat } = between(line, line.delivered, line.delivered + units);
       line.delivered += units;
       this.books.post({ discount_cost: shopBears }, { [merchant]: shopBears });
       this.books.post({ [merchant]: commission + vat }, { commission_income: commission, vat_payable: vat });
     }
+  }
+
+  /** The shop's receipt for fees of its own: of each line the tax inside is owed from then on. */
+  private sell(parcel: Parcel | null, fees: Fees): void {
+    if (parcel) parcel.sold = fees;
+    this.feeTax(fees, 1);
+  }
+
+  /** Its credit notes: one for each receipt, by what is left on it. */
+  private takeBackSold(part: Part, back: Fees): void {
+    const delivered = part.parcels.filter(({ state }) => state === 'delivered');
+    const split = (name: keyof Fees) => {
+      const open = delivered.map(({ sold }) => sold[name]);
+      const all = sum(open);
+      return all === 0 ? open : shares(Math.min(back[name], all), open);
+    };
+    const [delivery, others] = [split('delivery'), split('others')];
+    for (const [at, parcel] of delivered.entries()) {
+      const note = { delivery: delivery[at] as number, others: others[at] as number };
+      parcel.sold = {
+        delivery: parcel.sold.delivery - note.delivery,
+        others: parcel.sold.others - note.others,
+      };
+      this.feeTax(note, -1);
+    }
+  }
+
+  private feeTax({ delivery, others }: Fees, sign: 1 | -1): void {
+    const { vatPercent } = this.world;
+    const tax = sign * (taxInside(delivery, vatPercent) + taxInside(others, vatPercent));
+    this.books.post({ fee_vat: tax }, { vat_payable: tax });
   }
 
   refuse(parcel: Parcel): void {
@@ -283,10 +334,15 @@ export class Oracle {
 
   private advanceOf(part: Part): Piastres {
     const paid = part.paid.credit + part.paid.online - part.chargedBack;
-    return paid - this.goneBefore(part) - movedOf(part) - part.feesEarned + (this.borne.get(part) ?? 0);
+    return paid - this.goneBefore(part) - movedOf(part) - part.feesEarned + (this.covered.get(part) ?? 0);
   }
 
-  private borne = new Map<Part, Piastres>();
+  /** What somebody bore of a part's advance, whether or not it has come back since. */
+  private covered = new Map<Part, Piastres>();
+  private bear(part: Part, party: Party, amount: Piastres): void {
+    part.borne[party] += amount;
+    this.covered.set(part, (this.covered.get(part) ?? 0) + amount);
+  }
   private before = new Map<Part, Piastres>();
   private goneBefore(part: Part): Piastres {
     return this.before.get(part) ?? 0;
@@ -324,6 +380,7 @@ export class Oracle {
     if (delivery + others <= 0) return;
     const own = feesOf(delivered.filter(({ carrier }) => carrier === 'merchant')).delivery;
     part.feesReturned = fees;
+    this.takeBackSold(part, { delivery: delivery - own, others });
     this.payBack(
       part,
       { [payable(part.merchant)]: own, delivery_income: delivery - own, fee_income: others },
@@ -340,6 +397,7 @@ export class Oracle {
     if (refused > 0) {
       part.feesEarned += refused;
       this.books.post({ buyer_advances: refused }, { delivery_income: refused });
+      this.sell(null, { delivery: refused, others: 0 });
     }
     // Units of a line differ by a piastre, and nobody is owed what a delivery took less than was kept for it.
     const dust = this.advanceOf(part);
@@ -347,6 +405,7 @@ export class Oracle {
     if (!isDust) return;
     part.feesEarned += dust;
     this.books.post({ buyer_advances: dust }, { fee_income: dust });
+    this.sell(null, { delivery: 0, others: dust });
   }
 
   /** By the means that paid, in proportion to what each covered; credit at once, a door by the buyer's account. */
@@ -358,44 +417,86 @@ export class Oracle {
     const amount = sum(Object.values(from));
     this.books.post(from, { refund_payable: amount });
     if (when === 'before') this.before.set(part, this.goneBefore(part) + amount);
-    const left = this.leftOf(part);
-    const split =
-      when === 'before'
-        ? [...shares(amount, left.slice(0, 2)), 0]
-        : fairly(amount, left, [part.paid.credit, part.paid.online, this.takenAtDoor(part)]);
-    this.send(part, split as [number, number, number]);
+    if (when === 'returned') return this.sendReturned(part, this.split(part, amount));
+    const [credit = 0, online = 0] = shares(amount, [
+      part.paid.credit - part.back.credit,
+      part.paid.online - part.back.online - part.chargedBack,
+    ]);
+    this.send(part, [credit, online, 0, 0]);
   }
 
   private takenAtDoor(part: Part): Piastres {
     return sum(part.parcels.map(({ atDoor }) => atDoor));
   }
 
-  private leftOf(part: Part): [Piastres, Piastres, Piastres] {
+  private leftOf(part: Part): Split {
     return [
-      part.paid.credit - part.back.credit,
+      coveredByCredit(part) - this.creditReturned(part),
       part.paid.online - part.back.online - part.chargedBack,
       this.takenAtDoor(part) - part.back.door,
+      part.borne.merchant + part.borne.platform,
     ];
   }
 
-  private send(part: Part, [credit, online, door]: readonly [Piastres, Piastres, Piastres]): void {
+  /** In proportion to what each means paid; what a bank gave back the buyer has already. */
+  private split(part: Part, amount: Piastres): Split {
+    const paid = [
+      coveredByCredit(part),
+      part.paid.online - part.chargedBack,
+      this.takenAtDoor(part),
+      part.chargedBack,
+    ];
+    return fairly(amount, this.leftOf(part), paid);
+  }
+
+  private returned = new Map<Part, Piastres>();
+  /** How much credit went back for what had arrived. */
+  private creditReturned(part: Part): Piastres {
+    return part.order.method === 'cash' ? (this.returned.get(part) ?? 0) : part.back.credit;
+  }
+
+  private sendReturned(part: Part, split: Split): void {
+    this.returned.set(part, (this.returned.get(part) ?? 0) + split[0]);
+    this.send(part, split);
+  }
+
+  private send(part: Part, [credit, online, door, had]: Split): void {
+    const { order } = part;
     part.back.credit += credit;
     part.back.online += online;
     part.back.door += door;
-    const sentAtDoor = this.hasAccount.has(part.order.buyer) ? door : 0;
+    this.had(part, had);
+    // Nothing is sent by a payment that a bank disputes.
+    if (order.disputed && online > 0) order.waiting.push(online);
+    const sent = order.disputed ? 0 : online;
+    const sentAtDoor = this.hasAccount.has(order.buyer) ? door : 0;
+    const toCredit = order.exchange ? 0 : credit;
     this.books.post(
-      { refund_payable: credit + online + sentAtDoor },
+      { refund_payable: toCredit + sent + sentAtDoor },
       // A posting to the bank by a transfer and one by an account are the same account.
       merged([
-        [creditOf(part.order.buyer), credit],
-        [holder(part.order), online],
+        [creditOf(order.buyer), toCredit],
+        [holder(order), sent],
         ['bank', sentAtDoor],
       ]),
+    );
+    if (order.exchange && credit > 0) this.fallThrough(order.exchange, credit);
+  }
+
+  /** What the buyer has from a bank comes back to who bore it: the shop first. */
+  private had(part: Part, amount: Piastres): void {
+    part.back.had += amount;
+    const ofShop = Math.min(amount, part.borne.platform);
+    part.borne.platform -= ofShop;
+    part.borne.merchant -= amount - ofShop;
+    this.books.post(
+      { refund_payable: amount },
+      { claim_cost: ofShop, [payable(part.merchant)]: amount - ofShop },
     );
   }
 
   /** What a return or claim gives back of units (docs/orders-rules.md, Refunds), as the shop must show before it is confirmed. */
-  owedFor(part: Part, { units, fault, fetched }: Pick<CaseUnits, 'units' | 'fault' | 'fetched'>) {
+  owedFor(part: Part, { units, fault, fetched, wish }: Omit<CaseUnits, 'bearer'>) {
     const money = units.map(({ line, units: count }) => between(line, line.refunded, line.refunded + count));
     const goods = sum(money.map(({ net }) => net));
     const now = (line: Line) => units.find(each => each.line === line)?.units ?? 0;
@@ -406,6 +507,8 @@ export class Oracle {
     const arrived = sum(part.lines.map(line => netOf(line, line.delivered)));
     const share = (fee: Piastres) => shares(fee, [goods, Math.max(0, arrived - goods)])[0] as number;
     const back = (name: keyof Fees) => {
+      // An exchange moves no fee of the first order.
+      if (wish === 'exchange') return 0;
       const left = base[name] - part.feesReturned[name];
       if (isLast) return left;
       return fault === 'theirs' ? Math.min(left, share(base[name])) : 0;
@@ -426,12 +529,81 @@ export class Oracle {
 
   /** Money goes back for units that the buyer had. The goods themselves are `restock`'s. */
   refund(part: Part, of: CaseUnits): void {
+    const amount = this.owe(part, of);
+    const split = this.split(part, amount);
+    if (of.wish === 'credit') this.asCredit(part, split);
+    else this.sendReturned(part, split);
+  }
+
+  /** Whether anything is still to be paid for these units: a bank may have given their price back already. */
+  isOwed(part: Part, of: CaseUnits): boolean {
+    const { amount } = this.owedFor(part, of);
+    const [, , , had] = this.split(part, amount);
+    return amount > had;
+  }
+
+  /**
+   * The same goods again instead of money, where they are there: what the buyer gave back is spent on them at once, and what
+   * it lacks for the way back is paid by card. Null where they are not, and the money goes back.
+   */
+  exchange(part: Part, of: CaseUnits): Order | null {
+    const isThere = of.units.every(({ line, units }) => {
+      const { onHand, held, allocated } = this.stock[line.good] as (typeof this.stock)[0];
+      return onHand - held - allocated >= units;
+    });
+    if (!isThere) {
+      this.refund(part, { ...of, wish: 'refund' });
+      return null;
+    }
+    const lines = of.units.map(({ line, units }) => {
+      const { net, shopBears } = between(line, line.refunded, line.refunded + units);
+      return { good: line.good, units, net, shopBears };
+    });
+    const gone = of.units.map(each => ({ ...each, from: each.line.refunded }));
+    const spent = this.owe(part, { ...of, wish: 'exchange' });
+    part.back.chosen += spent;
+    for (const { line, units } of of.units) line.exchanged += units;
+    const order = openOrder(this.world, {
+      buyer: part.order.buyer,
+      method: 'paymob',
+      coupon: null,
+      credit: spent,
+      parts: [{ merchant: part.merchant, fees: NO_FEES, lines }],
+      exchange: { part, units: gone, fault: of.fault, spent, cameBack: 0 },
+    });
+    this.orders.push(order);
+    this.books.post({ refund_payable: spent }, { buyer_advances: spent });
+    for (const { line } of linesOf(order))
+      this.take(line.good, line.units, isWaiting(order) ? 'held' : 'allocated');
+    return order;
+  }
+
+  /** It goes on by the means of the first order; once all of it came back, the exchange was a withdrawal. */
+  private fallThrough(exchange: Exchange, amount: Piastres): void {
+    const { part, units, fault } = exchange;
+    exchange.cameBack += amount;
+    part.back.chosen -= amount;
+    let owed = amount;
+    if (exchange.cameBack === exchange.spent) {
+      for (const { line, units: count } of units) {
+        line.refunded -= count;
+        line.exchanged -= count;
+      }
+      const { fees } = this.owedFor(part, { units, fault, fetched: null, wish: 'refund' });
+      this.giveFees(part, units, fees);
+      owed += total(fees);
+      for (const { line, units: count } of units) line.refunded += count;
+    }
+    this.sendReturned(part, this.split(part, owed));
+  }
+
+  /** What is owed for units is booked, and they count as back; gives how much it is. */
+  private owe(part: Part, of: CaseUnits): Piastres {
     const { money, goods, fees, deducted, amount } = this.owedFor(part, of);
-    const own = this.ownDelivery(part, of.units, fees.delivery);
     const all = (name: 'shopBears' | 'commission' | 'vat') => sum(money.map(each => each[name]));
     const merchant = payable(part.merchant);
-    const fromFees = { [merchant]: own, delivery_income: fees.delivery - own, fee_income: fees.others };
-    this.books.post(fromFees, { refund_payable: total(fees) });
+    this.giveFees(part, of.units, fees);
+    if (of.fetched?.by === 'bosta') this.sell(null, { delivery: deducted, others: 0 });
     this.books.post(
       { refund_payable: deducted },
       { [of.fetched?.by === 'merchant' ? merchant : 'delivery_income']: deducted },
@@ -448,24 +620,33 @@ export class Oracle {
         { [merchant]: all('commission') + all('vat') },
       );
     }
-    const split = fairly(amount, this.leftOf(part), [
-      part.paid.credit,
-      part.paid.online,
-      this.takenAtDoor(part),
-    ]);
     for (const { line, units } of of.units) line.refunded += units;
+    return amount;
+  }
+
+  /** Whoever earned the fees of these units gives them back. */
+  private giveFees(part: Part, units: CaseUnits['units'], fees: Fees): void {
+    const own = this.ownDelivery(part, units, fees.delivery);
+    this.books.post(
+      {
+        [payable(part.merchant)]: own,
+        delivery_income: fees.delivery - own,
+        fee_income: fees.others,
+      },
+      { refund_payable: total(fees) },
+    );
+    this.takeBackSold(part, { ...fees, delivery: fees.delivery - own });
     part.feesReturned = {
       delivery: part.feesReturned.delivery + fees.delivery,
       others: part.feesReturned.others + fees.others,
     };
-    if (of.wish === 'credit') this.asCredit(part, split);
-    else this.send(part, split);
   }
 
   /** Only by the buyer's own choice, which takes from none of the means that paid. */
-  private asCredit(part: Part, [credit, online, door]: readonly [Piastres, Piastres, Piastres]): void {
+  private asCredit(part: Part, [credit, online, door, had]: Split): void {
     const all = credit + online + door;
     part.back.chosen += all;
+    this.had(part, had);
     this.books.post({ refund_payable: all }, { [creditOf(part.order.buyer)]: all });
   }
 
@@ -515,15 +696,59 @@ export class Oracle {
     this.earnKept(part);
   }
 
-  /** The bank takes all that is left of a payment of an order that was delivered: somebody bears it. */
-  loseDispute(order: Order, party: 'merchant' | 'platform'): void {
-    for (const part of order.parts) {
-      const left = part.paid.online - part.back.online - part.chargedBack;
-      part.chargedBack += left;
+  /** A bank wants money back; until it has decided, nothing is sent by that payment. Null: all that has not gone back. */
+  openDispute(order: Order, amount: Piastres | null): void {
+    order.disputed = { amount: amount ?? this.stillPaid(order) };
+    order.disputes += 1;
+  }
+
+  stillPaid({ parts }: Order): Piastres {
+    return sum(parts.map(part => part.paid.online - part.back.online - part.chargedBack));
+  }
+
+  winDispute(order: Order, fee: Piastres): void {
+    this.books.post({ gateway_cost: fee }, { [holder(order)]: fee });
+    order.disputed = null;
+    for (const amount of order.waiting.splice(0))
+      this.books.post({ refund_payable: amount }, { [holder(order)]: amount });
+  }
+
+  /**
+   * What the bank took is first the refunds that waited, then what the buyer had not back, and what is more the buyer has
+   * twice. Of what was advanced it is nobody's loss, and of what was earned it is. Of parts that nothing pays for any more
+   * what is still here is cancelled.
+   */
+  loseDispute(order: Order, party: Party, fee: Piastres): void {
+    this.books.post({ gateway_cost: fee }, { [holder(order)]: fee });
+    const wanted = order.disputed?.amount ?? 0;
+    const arrived = sum(order.waiting.splice(0));
+    this.books.post({ refund_payable: arrived }, { [holder(order)]: arrived });
+    order.disputed = null;
+    order.lossParty = party;
+    const left = order.parts.map(part => this.leftOf(part)[1]);
+    const rest = wanted - arrived;
+    const taken = shares(Math.min(rest, sum(left)), left);
+    const again = shares(
+      rest - sum(taken),
+      order.parts.map(({ paid }) => paid.online),
+    );
+    for (const [at, part] of order.parts.entries()) {
+      const amount = taken[at] as number;
+      const stood = Math.min(Math.max(this.advanceOf(part), 0), amount);
+      part.chargedBack += amount;
+      this.bear(part, party, amount - stood);
+      const lost = amount - stood + (again[at] as number);
       this.books.post(
-        { [party === 'merchant' ? payable(part.merchant) : 'claim_cost']: left },
-        { [holder(order)]: left },
+        merged([
+          ['buyer_advances', stood],
+          [lossOf(party, part), lost],
+        ]),
+        { [holder(order)]: stood + lost },
       );
+    }
+    for (const [at, part] of order.parts.entries()) {
+      const isAll = taken[at] === left[at] && (taken[at] as number) > 0;
+      if (isAll && ['new', 'accepted', 'ready'].includes(statusOf(part))) this.cancelOpen(part, 'merchant');
     }
   }
 
@@ -542,8 +767,13 @@ export class Oracle {
     );
   }
 
+  /** What is withheld of it the shop owes the tax authority. */
   payOut(merchant: number, amount: Piastres): void {
-    this.books.post({ [payable(merchant)]: amount }, { bank: amount });
+    const withheld = percent(amount, this.world.withholding[merchant] ?? 0);
+    this.books.post(
+      { [payable(merchant)]: amount },
+      { bank: amount - withheld, withholding_payable: withheld },
+    );
   }
 
   statuses(): { group: string; parts: string[] }[] {
@@ -585,6 +815,12 @@ function movedOf({ parcels }: Part): Piastres {
   return sum(delivered.map(parcel => worthOf(parcel) - parcel.atDoor));
 }
 
+/** Of credit beside cash, what paid for parcels that arrived: the rest goes back with what does not. */
+const coveredByCredit = (part: Part): Piastres =>
+  part.order.method === 'cash'
+    ? sum(part.parcels.filter(({ state }) => state === 'delivered').map(({ credit }) => credit))
+    : part.paid.credit;
+
 const isWaiting = ({ parts }: Order) => parts.some(({ stage }) => stage.startsWith('pending'));
 const linesOf = (order: Order) => order.parts.flatMap(part => part.lines.map(line => ({ part, line })));
 
@@ -600,11 +836,7 @@ function merged(entries: readonly (readonly [string, Piastres])[]): Record<strin
 }
 
 /** In proportion to what each means paid, none above what it has left; the rest by the others, in order. */
-function fairly(
-  amount: Piastres,
-  left: readonly Piastres[],
-  paid: readonly Piastres[],
-): [Piastres, Piastres, Piastres] {
+function fairly(amount: Piastres, left: Split, paid: readonly Piastres[]): Split {
   const fair = shares(amount, paid);
   const split = fair.map((share, at) => Math.min(share, left[at] as number));
   let rest = amount - sum(split);
@@ -613,19 +845,20 @@ function fairly(
     split[at] = share + more;
     rest -= more;
   }
-  return split as [Piastres, Piastres, Piastres];
+  const [credit = 0, online = 0, door = 0, had = 0] = split;
+  return [credit, online, door, had];
 }
 
 /** Who carried these units: they are given back in the order of the parcels that brought them. */
 function carriersOf(part: Part, units: CaseUnits['units']): { carrier: Carrier; net: Piastres }[] {
   const delivered = part.parcels.filter(({ state }) => state === 'delivered');
-  return units.flatMap(({ line, units: count }) => {
+  return units.flatMap(({ line, units: count, from = line.refunded }) => {
     const brought = delivered.flatMap(({ carrier, lines }) =>
       lines.filter(each => each.line === line).flatMap(each => Array<Carrier>(each.units).fill(carrier)),
     );
     return Array.from({ length: count }, (_, at) => ({
-      carrier: brought[line.refunded + at] as Carrier,
-      net: between(line, line.refunded + at, line.refunded + at + 1).net,
+      carrier: brought[from + at] as Carrier,
+      net: between(line, from + at, from + at + 1).net,
     }));
   });
 }

@@ -8,6 +8,8 @@ export interface World {
   admin: Piastres;
   commissionPercent: number;
   vatPercent: number;
+  /** Of what a merchant is paid, by merchant. */
+  withholding: readonly number[];
   pickup: Piastres;
   coupons: Readonly<Record<string, Coupon>>;
 }
@@ -21,8 +23,8 @@ export interface Coupon {
   shopPercent: number;
 }
 
-/** Cash at the door, a gateway, or a transfer that a person sends and takes back. */
-export type Method = 'cash' | 'paymob' | 'fawry' | 'transfer';
+/** Cash at the door, a gateway, or a transfer that a person sends and takes back; `credit` where it paid for all. */
+export type Method = 'cash' | 'paymob' | 'fawry' | 'transfer' | 'credit';
 export type Carrier = 'bosta' | 'merchant';
 /** Figures of units, the first of a line first: a line's remainder of piastres stands on its first units. */
 export interface UnitMoney {
@@ -70,6 +72,8 @@ export interface Parcel {
   /** Whose doing it is that it did not arrive. */
   cause: 'buyer' | 'courier' | null;
   atDoor: Piastres;
+  /** What the shop's own receipts say that it sold with the parcel, less what its credit notes took back. */
+  sold: Fees;
 }
 
 export interface Part {
@@ -82,14 +86,19 @@ export interface Part {
   completed: boolean;
   cancelledWhole: boolean;
   parcels: Parcel[];
-  /** What came in before the door, by means; `chosen` went back as credit because the buyer chose so. */
+  /**
+   * What came in before the door, by means; `chosen` went back as credit because the buyer chose so, and `had` the buyer
+   * has from a bank.
+   */
   paid: { credit: Piastres; online: Piastres };
-  back: { credit: Piastres; online: Piastres; door: Piastres; chosen: Piastres };
+  back: { credit: Piastres; online: Piastres; door: Piastres; chosen: Piastres; had: Piastres };
   /** Fees that went back with what was returned. */
   feesReturned: Fees;
   /** What of an advance the shop has earned without a delivery. */
   feesEarned: Piastres;
   chargedBack: Piastres;
+  /** What nobody paid for any more, by whose loss it is. */
+  borne: Record<Party, Piastres>;
 }
 
 export interface Order {
@@ -100,6 +109,34 @@ export interface Order {
   rest: Piastres;
   credit: Piastres;
   coupon: string | null;
+  /** What it was sent in the place of. */
+  exchange: Exchange | null;
+  /** What a bank wants back while it has not decided. */
+  disputed: { amount: Piastres } | null;
+  /** How many disputes there were. */
+  disputes: number;
+  /** Whose loss the last dispute was that was lost. */
+  lossParty: Party;
+  /** Refunds by the method that wait for the end of a dispute. */
+  waiting: Piastres[];
+}
+
+export type Party = 'merchant' | 'platform';
+
+/** Units of a line, the next ones where it is not said from which on. */
+export interface SomeUnits {
+  line: Line;
+  units: number;
+  from?: number;
+}
+
+/** Goods instead of money: what they are worth is spent at once, and whatever of it comes back goes on by the first means. */
+export interface Exchange {
+  part: Part;
+  units: readonly SomeUnits[];
+  fault: 'theirs' | 'none';
+  spent: Piastres;
+  cameBack: Piastres;
 }
 
 export interface Asked {
@@ -115,14 +152,6 @@ export interface Asked {
 export function place(world: World, asked: Asked): Order {
   const gross = asked.lines.map(({ good, units }) => (world.goods[good]?.price as number) * units);
   const { discounts, borne } = discountsOf(world, asked, gross);
-  const order: Order = {
-    buyer: asked.buyer,
-    method: asked.method,
-    parts: [],
-    rest: 0,
-    credit: 0,
-    coupon: asked.coupon,
-  };
   const merchants = [
     ...new Set(asked.lines.map(({ good }) => world.goods[good]?.merchant as number)),
   ].toSorted((a, b) => a - b);
@@ -139,38 +168,62 @@ export function place(world: World, asked: Asked): Order {
     shares(world.admin, goodsOf),
     nets.map(net => net + world.delivery + world.packaging),
   );
-  order.parts = groups.map((group, which) => {
-    const fees = { delivery: world.delivery, others: world.packaging + (admin[which] as number) };
-    return {
-      order,
-      merchant: merchants[which] as number,
-      lines: group.map(({ good, units, at }) =>
-        frozen(world, {
-          good,
-          units,
-          net: (gross[at] as number) - (discounts[at] as number),
-          shopBears: borne[at] as number,
-        }),
-      ),
-      fees,
-      total: (nets[which] as number) + fees.delivery + fees.others,
-      stage: asked.method === 'cash' ? 'new' : 'pending_payment',
-      completed: false,
-      cancelledWhole: false,
-      parcels: [],
-      paid: { credit: 0, online: 0 },
-      back: { credit: 0, online: 0, door: 0, chosen: 0 },
-      feesReturned: { delivery: 0, others: 0 },
-      feesEarned: 0,
-      chargedBack: 0,
-    };
-  });
-  const totals = order.parts.map(({ total }) => total);
-  order.credit = Math.min(asked.credit, sum(totals));
-  const fromCredit = shares(order.credit, totals);
-  for (const [at, part] of order.parts.entries()) part.paid.credit = fromCredit[at] as number;
-  order.rest = sum(totals) - order.credit;
-  if (order.rest === 0) for (const part of order.parts) part.stage = 'new';
+  const parts = groups.map((group, which) => ({
+    merchant: merchants[which] as number,
+    fees: { delivery: world.delivery, others: world.packaging + (admin[which] as number) },
+    lines: group.map(({ good, units, at }) => ({
+      good,
+      units,
+      net: (gross[at] as number) - (discounts[at] as number),
+      shopBears: borne[at] as number,
+    })),
+  }));
+  return openOrder(world, { ...asked, parts, exchange: null });
+}
+
+interface Opened extends Omit<Asked, 'lines'> {
+  parts: readonly { merchant: number; fees: Fees; lines: readonly Sold[] }[];
+  exchange: Exchange | null;
+}
+
+/** An order whose parts have their prices; credit pays first. */
+export function openOrder(world: World, { buyer, method, parts, coupon, exchange, ...asked }: Opened): Order {
+  const totals = parts.map(
+    ({ fees, lines }) => sum(lines.map(({ net }) => net)) + fees.delivery + fees.others,
+  );
+  const credit = Math.min(asked.credit, sum(totals));
+  const rest = sum(totals) - credit;
+  const fromCredit = shares(credit, totals);
+  const order: Order = {
+    buyer,
+    method: rest === 0 ? 'credit' : method,
+    parts: [],
+    rest,
+    credit,
+    coupon,
+    exchange,
+    disputed: null,
+    disputes: 0,
+    lossParty: 'platform',
+    waiting: [],
+  };
+  order.parts = parts.map(({ merchant, fees, lines }, at) => ({
+    order,
+    merchant,
+    lines: lines.map(line => frozen(world, line)),
+    fees,
+    total: totals[at] as number,
+    stage: rest === 0 || method === 'cash' ? 'new' : 'pending_payment',
+    completed: false,
+    cancelledWhole: false,
+    parcels: [],
+    paid: { credit: fromCredit[at] as number, online: 0 },
+    back: { credit: 0, online: 0, door: 0, chosen: 0, had: 0 },
+    feesReturned: { delivery: 0, others: 0 },
+    feesEarned: 0,
+    chargedBack: 0,
+    borne: { merchant: 0, platform: 0 },
+  }));
   return order;
 }
 
@@ -188,7 +241,7 @@ function discountsOf({ goods, coupons }: World, { coupon: code, lines }: Asked, 
   return { discounts, borne: shares(percent(total, coupon.shopPercent), discounts) };
 }
 
-interface Sold {
+export interface Sold {
   good: number;
   units: number;
   net: Piastres;

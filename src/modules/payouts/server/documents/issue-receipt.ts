@@ -5,7 +5,7 @@ import type { Event } from '#platform/server/events.ts';
 import { documentText } from '../../document.text.ts';
 import { type DocumentLine, documentLine, type FeeCode, SHOP } from '../../document.ts';
 import { issue } from './issue.ts';
-import { buyerParty, sellerParty, shopParty } from './parties.ts';
+import { buyerParty, ownPercent, sellerParty, shopParty } from './parties.ts';
 import { type Sold, type StoredDocument, selectCurrentReceipts, selectSold } from './queries.ts';
 
 /**
@@ -105,6 +105,3 @@ const feeLine = (code: FeeCode, gross: number, vatPercent: number): DocumentLine
           vatPercent,
         }),
       ];
-
-/** Carrying parcels is taxed at the general rate, whatever they hold, if the merchant charges VAT at all. */
-const ownPercent = ({ seller, feeVatPercent }: Sold): number => (seller.vatRegistered ? feeVatPercent : 0);

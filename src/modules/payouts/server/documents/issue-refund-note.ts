@@ -5,27 +5,42 @@ import { type Note, notesOf } from '../../credit-notes.ts';
 import { documentText } from '../../document.text.ts';
 import { type DocumentContent, type DocumentLine, documentLine, type FeeCode, SHOP } from '../../document.ts';
 import { issue } from './issue.ts';
-import { type Refunded, selectRefunded } from './issue-refund-note.sql.ts';
-import { buyerParty, shopParty } from './parties.ts';
+import { type NoteCause, type Refunded, selectRefunded, selectRefundOf } from './issue-refund-note.sql.ts';
+import { buyerParty, ownPercent, sellerParty, shopParty } from './parties.ts';
 import { selectDocument } from './queries.ts';
 
 /**
  * After `refund.approved`: a credit note on each receipt that had the refunded units or fees, by whoever issued it and
  * none above it; none if no receipt was issued, because then nothing was delivered. What is kept for fetching the goods is
- * a sale of the shop's own.
+ * a sale of whoever came for them.
  */
 export async function issueRefundNote(ctx: Ctx, tx: Tx, { id }: Event): Promise<void> {
-  const refunded = await selectRefunded(tx, id);
+  const refundId = await selectRefundOf(tx, id);
+  if (refundId !== undefined) await issueNotes(ctx, tx, { type: 'refund', id: refundId });
+}
+
+/** After `fees.owed`: the same for the fees that go back since an exchange came to nothing. */
+export function issueFeesNote(ctx: Ctx, tx: Tx, { id }: Event): Promise<void> {
+  return issueNotes(ctx, tx, { type: 'refund_fees', id });
+}
+
+interface Cause {
+  type: NoteCause;
+  /** Of the refund. */
+  id: number;
+}
+
+async function issueNotes(ctx: Ctx, tx: Tx, cause: Cause): Promise<void> {
+  const refunded = await selectRefunded(tx, cause.id, cause.type);
   if (!refunded) return;
-  for (const note of notesOf(refunded, refunded.receipts))
-    await issueNote(ctx, tx, { note, refundId: refunded.refundId });
+  for (const note of notesOf(refunded, refunded.receipts)) await issueNote(ctx, tx, { note, cause });
   if (refunded.deducted > 0) await issuePickup(ctx, tx, refunded);
 }
 
 async function issueNote(
   { clock }: Ctx,
   tx: Tx,
-  { note, refundId }: { note: Note; refundId: number },
+  { note, cause }: { note: Note; cause: Cause },
 ): Promise<void> {
   const original = await selectDocument(tx, note.receiptId);
   if (!original) return;
@@ -38,7 +53,7 @@ async function issueNote(
     userId,
     orderId,
     originalId: original.id,
-    cause: { type: 'refund', id: refundId },
+    cause,
     now: clock.now(),
     says: {
       seller,
@@ -61,10 +76,10 @@ function feeBack({ lines }: DocumentContent, code: FeeCode, gross: number): Docu
 }
 
 async function issuePickup(ctx: Ctx, tx: Tx, refunded: Refunded): Promise<void> {
-  const { merchantId, userId, orderId, paymentMethod, address, deducted, feeVatPercent } = refunded;
+  const { merchantId, userId, orderId, paymentMethod, address, deducted, isOwnPickup, seller } = refunded;
   await issue(tx, {
     kind: 'receipt',
-    issuerId: SHOP,
+    issuerId: isOwnPickup ? merchantId : SHOP,
     merchantId,
     userId,
     orderId,
@@ -72,7 +87,7 @@ async function issuePickup(ctx: Ctx, tx: Tx, refunded: Refunded): Promise<void> 
     cause: { type: 'refund', id: refunded.refundId },
     now: ctx.clock.now(),
     says: {
-      seller: await shopParty(ctx),
+      seller: isOwnPickup ? sellerParty(seller) : await shopParty(ctx),
       buyer: buyerParty(address),
       paymentMethod,
       lines: [
@@ -82,7 +97,7 @@ async function issuePickup(ctx: Ctx, tx: Tx, refunded: Refunded): Promise<void> 
           quantity: 1,
           gross: deducted,
           taxClass: 'standard',
-          vatPercent: feeVatPercent,
+          vatPercent: isOwnPickup ? ownPercent(refunded) : refunded.feeVatPercent,
         }),
       ],
       original: null,

@@ -47,6 +47,15 @@ export const buyerParty = ({
   commercialRegister: '',
 });
 
+/** What a merchant carries itself is taxed at the general rate, whatever it holds, if the merchant charges VAT at all. */
+export const ownPercent = ({
+  seller,
+  feeVatPercent,
+}: {
+  seller: Pick<FrozenSeller, 'vatRegistered'>;
+  feeVatPercent: number;
+}): number => (seller.vatRegistered ? feeVatPercent : 0);
+
 /** The shop itself, as its settings name it now. */
 export async function shopParty(ctx: Ctx): Promise<Party> {
   const { company, companyName } = await readSettings(ctx);

@@ -32,6 +32,11 @@ export interface Sold {
   deliveryFee: Piastres;
 }
 
+/** Of a merchant order `mo` of a merchant `m`: its seller as the order froze it. */
+export const SELLER = sql`
+  coalesce(mo.seller, jsonb_build_object('legalName', m.legal_name, 'commercialRegister', m.commercial_register,
+    'taxNumber', m.tax_number, 'vatRegistered', m.vat_registered, 'address', m.address, 'phone', m.phone))`;
+
 /** The parcel of a history step, as it was sold. */
 export async function selectSold(run: Runner, eventId: number): Promise<Sold | undefined> {
   const { rows } = await sql<Sold>`
@@ -39,8 +44,7 @@ export async function selectSold(run: Runner, eventId: number): Promise<Sold | u
            o.payment_method as "paymentMethod", o.address, p.fees as "parcelFees",
            mo.delivery - mo.waived_delivery as "deliveryFee",
            mo.delivery + mo.packaging + mo.admin_fee - mo.waived_delivery - mo.waived_others as "partFees",
-           coalesce(mo.seller, jsonb_build_object('legalName', m.legal_name, 'commercialRegister', m.commercial_register,
-             'taxNumber', m.tax_number, 'vatRegistered', m.vat_registered, 'address', m.address, 'phone', m.phone)) as seller,
+           ${SELLER} as seller,
            mo.fee_vat_percent::float8 as "feeVatPercent",
            (select json_agg(json_build_object('variantId', l.variant_id, 'title', l.title, 'options', l.options,
                      'units', pl.quantity, 'net', pl.net, 'taxClass', l.tax_class, 'vatPercent', l.vat_percent) order by pl.id)

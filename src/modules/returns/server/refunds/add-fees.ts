@@ -2,6 +2,7 @@ import { post } from '#modules/ledger/server/post.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
+import { emit } from '#platform/server/events.ts';
 import { refundAmount, withFeesPaid } from '../../refund-amount.ts';
 import { feeEntries, ownDelivery } from '../../refund-posting.ts';
 import { type StoredRefund, selectLeft, selectRefund, selectSoldMerchantOrder, setFees } from './queries.ts';
@@ -29,5 +30,6 @@ export async function addFees(ctx: Ctx, tx: Tx, refund: StoredRefund): Promise<S
     of: { merchantOrderId: refund.merchantOrderId },
     at: ctx.clock.now(),
   });
+  await emit(tx, 'fees.owed', { id: refund.id });
   return (await selectRefund(tx, refund.id)) as StoredRefund;
 }

@@ -83,12 +83,20 @@ export async function selectTenders(
                 select from ledger_transactions t
                  where t.cause_type = 'refund' and t.cause_id = r.id and t.kind like 'borne_reversed%')), 0))::int as left
     union all
-    select 'gateway', s.payment_id, s.captured - s.charged_back,
-           greatest(0, s.captured - s.refund_claimed - s.charged_back - coalesce((
-             select sum(mine.amount) from mine
-              where mine.payment_id = s.payment_id and not exists (
-                select from payment_refunds p where p.cause_type = 'return_refund' and p.cause_id = mine.id)), 0))::int as left
-      from payment_shares s where s.merchant_order_id = ${merchantOrderId} and s.captured > 0
+    select 'gateway', s.payment_id, covered.amount,
+           greatest(0, least(covered.amount - asked.all, s.captured - s.refund_claimed - s.charged_back - asked.unclaimed))::int as left
+      from payment_shares s
+      join merchant_orders mo on mo.id = s.merchant_order_id
+      -- Beside cash, credit covers what arrived by parcels; the rest of it goes back with what does not.
+      cross join lateral (
+        select case when mo.payment_method <> 'cash_on_delivery' then s.captured - s.charged_back
+                    else (select coalesce(sum(p.credit), 0)::int from parcels p
+                           where p.merchant_order_id = mo.id and p.state = 'delivered') end as amount) covered
+      cross join lateral (
+        select coalesce(sum(mine.amount), 0) as all, coalesce(sum(mine.amount) filter (where not exists (
+                 select from payment_refunds p where p.cause_type = 'return_refund' and p.cause_id = mine.id)), 0) as unclaimed
+          from mine where mine.payment_id = s.payment_id) asked
+     where s.merchant_order_id = ${merchantOrderId} and s.captured > 0
     union all
     select 'channel', null, cash.paid,
            greatest(0, cash.paid - coalesce((select sum(amount) from mine where means = 'channel'), 0))::int
@@ -220,11 +228,11 @@ export async function selectRefund(run: Runner, id: number): Promise<StoredRefun
   return rows[0];
 }
 
-/** Whether a refund is still to go to a payment that its bank has taken back. */
+/** Whether a refund is still to go to a payment of which its bank has taken money back since it was drafted. */
 export async function goesToTaken(run: Runner, refundId: number): Promise<boolean> {
   const { rows } = await sql`
-    select from refund_tenders t join payments p on p.id = t.payment_id
-     where t.refund_id = ${refundId} and t.state = 'waiting' and p.status = 'lost'
+    select from refund_tenders t join refunds f on f.id = t.refund_id join disputes d on d.payment_id = t.payment_id
+     where t.refund_id = ${refundId} and t.state = 'waiting' and d.decision = 'lost' and d.ended_at > f.drafted_at
        and not exists (select from payment_refunds r where r.cause_type = 'return_refund' and r.cause_id = t.id)`.execute(
     run,
   );
