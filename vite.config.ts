@@ -1,15 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { callsWithoutSchemas } from './scripts/calls-without-schemas.ts';
-import { landingSources } from './scripts/landing-sources.ts';
-
-const landing = landingSources();
-const isOnLanding = (id: string) =>
-  landing.has(id.split('?')[0] ?? '') || /(no-schemas\.ts|icons\.svg)/.test(id);
-
-/** A row of goods is drawn at once on the landing page, later on others, and never on a listing. */
-const isOfRows = (id: string) =>
-  /src[\\/](kit[\\/]carousel|web[\\/]parts[\\/]discovery[\\/](goods-row|home-price))/.test(id);
+import { codeGroups } from './scripts/code-groups.ts';
 
 /** By a page's file the server finds its scripts in the build's list; a browser needs no such names. */
 const routesWithoutFiles: Plugin = {
@@ -45,8 +37,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         // Our own modules do nothing by being imported; styles do.
         moduleSideEffects: [{ test: /[\\/]src[\\/](?!web[\\/](boot|entry)\b).*\.tsx?$/, sideEffects: false }],
       },
-      // Few files: what the landing page shares with others comes as two, what the screens of the back-office share as one, the rest with its page. The server fetches nothing, and
-      // there two chunks that need each other would run before what they need.
+      // The server fetches nothing, and there two chunks that need each other would run before what they need.
       output: isSsrBuild
         ? {}
         : {
@@ -57,12 +48,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               name.endsWith('.css') ? 'assets/[name]-[hash:5][extname]' : 'assets/[name]-[hash][extname]',
             codeSplitting: {
               includeDependenciesRecursively: false,
-              groups: [
-                { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
-                { name: 'rows', test: isOfRows },
-                { name: 'shop', test: isOnLanding, minShareCount: 3 },
-                { name: 'office', test: /src[\\/]web[\\/]back-office[\\/]parts[\\/]/, minShareCount: 2 },
-              ],
+              groups: codeGroups(),
             },
           },
     },

@@ -1,4 +1,5 @@
 import { hashPassword } from '#modules/accounts/server/password-hash.ts';
+import { FACT_NAMES, FACTS } from '#modules/catalog/disclosure.ts';
 import { pagesVersion } from './cast/pages.ts';
 import type { DemoCategory, DemoMerchant, DemoProduct, DemoShop } from './shop-types.ts';
 
@@ -136,10 +137,7 @@ function productRow(product: DemoProduct, { address, before }: Told): object {
     price: product.price,
     original_price: product.originalPrice,
     not_returnable: product.notReturnable,
-    origin: product.told.origin,
-    maker: product.told.maker,
-    warranty_months: product.told.warrantyMonths,
-    hazards: product.told.hazards,
+    ...Object.fromEntries(FACT_NAMES.map(name => [FACTS[name].column, product.told[name]])),
     status: 'published',
     created_at: before(product.ageInMinutes * MINUTE_MS),
     number_of_requests: product.numberOfRequests,

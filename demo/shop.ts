@@ -60,7 +60,7 @@ function makeMerchants(keep: Keep): DemoMerchant[] {
     logo: logo ? keep(recipe(logo, 0, 'small')) : '',
     legalName: `شركة ${name || 'المنصورة التجارية'} للتجارة`,
     commercialRegister: String(104_311 + at * 1_737),
-    taxNumber: taxNumber(201_450_117 + at * 7_310_457),
+    taxNumber: String(201_450_117 + at * 7_310_457),
     address: `${street}، ${city}`,
     phone,
     email: `${mailbox}@shops.example.com`,
@@ -71,11 +71,6 @@ function makeMerchants(keep: Keep): DemoMerchant[] {
 /** The id of the first that is meant; 0 for none. */
 const place = <Each>(list: readonly Each[], is: (each: Each) => boolean) => list.findIndex(is) + 1;
 const orNull = (id: number) => id || null;
-
-/** Nine digits in threes, as the tax card writes them. */
-function taxNumber(digits: number): string {
-  return String(digits).replace(/(\d{3})(?=\d)/g, '$1-');
-}
 
 function makeAds(products: DemoProduct[]): DemoAd[] {
   return castAds.map(({ merchant, category, product, brand, ...ad }) => ({

@@ -1,5 +1,5 @@
-import { wrongLines } from '#modules/orders/server/check-books.ts';
 import { loadConfig } from '#platform/server/config/config.ts';
+import { wrongLines } from '#platform/server/counting/check-invariants.ts';
 import { openDatabase } from '#platform/server/database.ts';
 import { joinPostgres } from '#platform/server/embedded-postgres.ts';
 import { createLog } from '#platform/server/log.ts';

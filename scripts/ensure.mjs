@@ -1,9 +1,10 @@
 // Runs before every npm script, on any Node from 20 on. Installs what package-lock.json asks for, if it is missing.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 
 const OLDEST_NODE = 20;
 const BUNDLED_NODE = 26;
+const BROUGHT_NODE = 'node_modules/.bin/node';
 
 const REASONS = [
   [/ENOSPC/, 'The disk is full: make room and start again.'],
@@ -44,7 +45,13 @@ function packagesIn(file) {
 
 /** Node comes as an optional package, one for each kind of machine. On other machines the system's own Node must be new enough. */
 function hasNode() {
-  return existsSync('node_modules/.bin/node') || nodeMajor() >= BUNDLED_NODE;
+  return existsSync(BROUGHT_NODE) || nodeMajor() >= BUNDLED_NODE;
+}
+
+/** npm 9.2, which Debian 13 has, installs Node but does not link it. */
+function bundledNodes() {
+  const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  return Object.keys(optionalDependencies).filter(name => existsSync(`node_modules/${name}`));
 }
 
 function nodeMajor() {
@@ -65,8 +72,23 @@ function install() {
     const reason = REASONS.find(([pattern]) => pattern.test(`${run.stderr} ${run.error}`))?.[1];
     stop(reason ?? 'npm could not install the packages; it says why above.');
   }
+  const nodes = bundledNodes();
+  if (!hasNode() && nodes.length > 0) npm(`rebuild ${nodes.join(' ')} --loglevel=error`);
   if (!hasNode())
     stop(`There is no Node for ${process.platform} ${process.arch} to bring along: install Node 26.`);
+  tryNode();
+}
+
+/** A bare Debian or a slim container lacks a library that Node 26 needs; npm would say so by the linker's words, for ever. */
+function tryNode() {
+  if (!existsSync(BROUGHT_NODE)) return;
+  const { status, stderr } = spawnSync(BROUGHT_NODE, ['--version'], { encoding: 'utf8' });
+  if (status === 0) return;
+  rmSync(BROUGHT_NODE);
+  const missing = /libatomic/.test(stderr ?? '') ? 'Debian and Ubuntu have it as libatomic1' : stderr;
+  stop(
+    `The Node that comes along does not run here, because a library is missing (${missing}). Install it, and start again.`,
+  );
 }
 
 /** The npm and the Node that run this script; the `npm` on the path may be a different one, or missing. */

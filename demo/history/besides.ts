@@ -1,8 +1,7 @@
 import { createCoupon } from '#modules/discounts/calls.ts';
-import { saveApplication, sendApplication, sendPaper } from '#modules/merchants/application.calls.ts';
 import { setPayoutChannel } from '#modules/payouts/money.calls.ts';
 import { listPayouts, movePayout } from '#modules/payouts/payouts.calls.ts';
-import { draftWeekly } from '#modules/payouts/server/draft-payouts.ts';
+import { draftWeekly } from '#modules/payouts/server/batches/draft-payouts.ts';
 import { DAY } from '#platform/clock.ts';
 import { addDays, cairoDay } from '#platform/dates.ts';
 import type { Step } from './lead-order.ts';
@@ -15,15 +14,20 @@ export function named(people: readonly Person[], name: string): Person {
   return person;
 }
 
-/** What happened besides orders: coupons, payouts, an application. */
-export function besides(shop: PastShop, people: readonly Person[], now: Date): Step[] {
-  const ago = (days: number, take: () => Promise<unknown>): Step => ({
+/** What happens so many days before that moment. */
+export function before(now: Date) {
+  return (days: number, take: () => Promise<unknown>): Step => ({
     at: new Date(now.getTime() - days * DAY),
     take: async () => {
       await take();
       return [];
     },
   });
+}
+
+/** What happened besides orders: coupons and payouts. */
+export function besides(shop: PastShop, people: readonly Person[], now: Date): Step[] {
+  const ago = before(now);
   // The shop drafts payouts on Sundays by itself.
   const sundays = [now.getUTCDay() + 7, now.getUTCDay()];
   return [
@@ -31,7 +35,6 @@ export function besides(shop: PastShop, people: readonly Person[], now: Date): S
     ago(21, () => announceCoupon(shop, named(people, 'admin'), now)),
     ...sundays.map(days => ago(days + 0.05, () => draftWeekly(shop.ctx))),
     ago(Math.max(0.04, now.getUTCDay() - 1), () => payOut(shop, people)),
-    ago(2, () => applyAsMerchant(shop, named(people, 'buyer8'))),
   ];
 }
 
@@ -72,29 +75,4 @@ async function payOut(shop: PastShop, people: readonly Person[]): Promise<void> 
         step,
         note: step === 'confirm' ? 'TRX-20118' : '',
       });
-}
-
-/** The smallest thing that begins as a PDF does. */
-const PAPER = new TextEncoder().encode(
-  '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
-);
-
-async function applyAsMerchant(shop: PastShop, applicant: Person): Promise<void> {
-  await shop.act(applicant, saveApplication, {
-    nameAr: 'ركن الخزف',
-    activity: 'منتجات يدوية وخزف',
-    expectedProducts: '60',
-    phone: applicant.mobile,
-    email: applicant.email,
-    address: 'الفسطاط، القاهرة',
-    entityKind: 'sole',
-    legalName: 'مؤسسة ركن الخزف',
-    commercialRegister: '123456',
-    taxNumber: '123-456-789',
-    vatRegistered: 'no',
-    nationalId: '29001010112345',
-  });
-  for (const kind of ['commercial_register', 'tax_card', 'owner_id'] as const)
-    await shop.act(applicant, sendPaper, { kind, name: `${kind}.pdf`, file: PAPER });
-  await shop.act(applicant, sendApplication, { acceptTerms: true });
 }

@@ -8,6 +8,7 @@ import { conversations } from './conversations.ts';
 import { knownBuyer } from './known-buyer.ts';
 import { leadOrder, type Step } from './lead-order.ts';
 import { opinions } from './opinions.ts';
+import { papers } from './papers.ts';
 import { openPast, type PastShop } from './past-shop.ts';
 import { planOrders } from './plan.ts';
 import { type Offer, type Person, selectOffers, selectPeople } from './queries.ts';
@@ -25,6 +26,7 @@ export async function makeHistory(parts: { config: Config; databaseUrl: string }
     const finance = named(people, 'finance');
     const others = [
       ...besides(shop, people, now),
+      ...papers(shop, people, now),
       ...cashSteps(shop, finance, now),
       ...complaints(shop, people, now),
       ...opinions(shop, people, now),

@@ -69,6 +69,13 @@ export async function untilWhole(): Promise<void> {
     if (Date.now() > limit) throw new Error('something needs a hand: see the logs of ops/ha');
 }
 
+/** Resolves when a shop node says no longer that it is ready. */
+export async function untilLeft(place: 'web1' | 'web2'): Promise<void> {
+  const url = `http://${WEBS[place === 'web1' ? 0 : 1]}:3000/readyz`;
+  for (const limit = Date.now() + LIMIT; await readJson(url); await pause(50))
+    if (Date.now() > limit) throw new Error(`${place} does not end`);
+}
+
 const ip = (...args: string[]) => execFileSync('ip', args, { encoding: 'utf8' });
 
 /** Of the programs there whose name fits; the supervisors live on. */

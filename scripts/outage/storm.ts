@@ -35,7 +35,10 @@ export interface Acknowledged {
 
 /** People who may order without end, and goods whose stock stands in the books. */
 export async function openMarket({ db, ...ctx }: Ctx): Promise<Market> {
-  await sql`insert into settings (name, value) values ('cashOpenOrdersMax', '1000000')`.execute(db);
+  await sql`
+    insert into settings (name, value) values ('cashOpenOrdersMax', '1000000') on conflict do nothing`.execute(
+    db,
+  );
   const goods = await sql<{ id: number }>`
     with merchant as (insert into merchants (name_ar, legal_name, status) values ('متجر', 'متجر', 'active') returning id),
          category as (insert into categories (name_ar, name_en) values ('قسم', 'category') returning id)
@@ -52,7 +55,8 @@ export async function openMarket({ db, ...ctx }: Ctx): Promise<Market> {
     with person as (
       insert into users (name, mobile, mobile_verified_at, email, password_hash, birth_date)
       select 'Buyer', '+20155' || lpad(n::text, 7, '0'), now(), 'storm' || n || '@example.com', '', '1990-01-01'
-        from generate_series(1, ${BUYERS}) n
+        from (select coalesce(max(id), 0) as before from users) u,
+             lateral generate_series(before + 1, before + ${BUYERS}) n
       returning id, mobile)
     insert into addresses (user_id, recipient, mobile, governorate_id, city_name, street, building)
     select id, 'Buyer', mobile, ${CAIRO}, 'Cairo', 'Nile', '1' from person
@@ -90,6 +94,7 @@ async function send(
 export async function beginStorm(urls: readonly string[], { buyers, goods }: Market) {
   const acknowledged: Acknowledged[] = [];
   const refused = new Map<string, number>();
+  const failed: string[] = [];
   const over = new AbortController();
   let next = 0;
   const { total, price } = await priceOf(urls[0] as string, { buyers, goods });
@@ -97,18 +102,15 @@ export async function beginStorm(urls: readonly string[], { buyers, goods }: Mar
   const orderAgain = async (at: number) => {
     const buyer = buyers[at % buyers.length] as Buyer;
     const key = randomUUID();
-    const body = {
-      idempotencyKey: key,
-      lines: [{ productId: goods[at % goods.length], quantity: 1, seenPrice: price }],
-      addressId: buyer.addressId,
-      paymentMethod: 'cash_on_delivery',
-      seenTotal: total,
-      acceptTerms: true,
-    };
+    const seen = { productId: goods[at % goods.length], price, total };
+    const body = orderOf(buyer, { key, seen });
     for (let attempt = at; ; attempt += 1) {
       const sentAt = Date.now();
       const url = urls[attempt % urls.length] as string;
-      const reply = await send(url, placeOrder, { token: buyer.token, body }).catch(() => null);
+      const reply = await send(url, placeOrder, { token: buyer.token, body }).catch((error: Error) => {
+        failed.push(error.name);
+        return null;
+      });
       if (reply?.status === 200) {
         const { orderId } = reply.said.body as unknown as { orderId: number };
         return void acknowledged.push({ key, orderId, sentAt, at: Date.now() });
@@ -117,6 +119,7 @@ export async function beginStorm(urls: readonly string[], { buyers, goods }: Mar
         const code = reply.said.error?.code ?? String(reply.status);
         return void refused.set(code, (refused.get(code) ?? 0) + 1);
       }
+      if (reply) failed.push(String(reply.status));
       if (over.signal.aborted && Date.now() > sentAt + 12 * PATIENCE) return;
       await pause(100);
     }
@@ -127,6 +130,8 @@ export async function beginStorm(urls: readonly string[], { buyers, goods }: Mar
   return {
     acknowledged,
     refused,
+    /** What was said, if anything, to each try that is made again. */
+    failed,
     /** Nobody begins another order; resolves when every begun one was answered. */
     async end() {
       over.abort();
@@ -134,6 +139,20 @@ export async function beginStorm(urls: readonly string[], { buyers, goods }: Mar
     },
   };
 }
+
+interface Wanted {
+  key: string;
+  seen: { productId: number | undefined; price: number | undefined; total: number };
+}
+
+const orderOf = ({ addressId }: Buyer, { key, seen }: Wanted) => ({
+  idempotencyKey: key,
+  lines: [{ productId: seen.productId, quantity: 1, seenPrice: seen.price }],
+  addressId,
+  paymentMethod: 'cash_on_delivery',
+  seenTotal: seen.total,
+  acceptTerms: true,
+});
 
 /** In pounds, with all fees; the goods cost the same. */
 async function priceOf(url: string, { buyers: [buyer], goods: [productId] }: Market) {

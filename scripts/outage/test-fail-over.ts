@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { wrongLines } from '#modules/orders/server/check-books.ts';
 import { SECOND } from '#platform/clock.ts';
 import { readConfig } from '#platform/server/config/config.ts';
+import { wrongLines } from '#platform/server/counting/check-invariants.ts';
 import { logTo } from '#platform/server/log.ts';
 import { createShop } from '#server/app.ts';
 import { checkAll } from '#server/upkeep/check-all.ts';

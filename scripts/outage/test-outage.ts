@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { wrongLines } from '#modules/orders/server/check-books.ts';
 import { SECOND } from '#platform/clock.ts';
 import { readConfig } from '#platform/server/config/config.ts';
+import { wrongLines } from '#platform/server/counting/check-invariants.ts';
 import { logTo } from '#platform/server/log.ts';
 import { migrate } from '#platform/server/migrate.ts';
 import { createShop } from '#server/app.ts';

@@ -1,19 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { networkOf, secondsToWait } from '#modules/accounts/server/limits.ts';
+import { countTry, isBraking } from '#modules/settings/server/braking.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
-import type { Settings } from '#modules/settings/settings.ts';
 import type { AnyCall } from '#platform/call.ts';
 import { MINUTE } from '#platform/clock.ts';
 import { type AskedProof, isSolved, PROOF } from '#platform/proof-of-work.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Ctx } from '#platform/server/context.ts';
-import type { Budget } from '#platform/server/counting/budgets.ts';
 import type { Caller } from '#platform/viewer.ts';
 import { dispatchRefusal } from './text.ts';
 
 /** A phone that is busy and badly connected has solved a challenge long before. */
 const CHALLENGE_LIFE = 2 * MINUTE;
-const WINDOW = 10 * MINUTE;
 
 interface Asked {
   call: AnyCall;
@@ -32,13 +30,13 @@ export async function behindBrake<T>(ctx: Ctx, asked: Asked, answer: () => Promi
   if (brake.mode === 'off') return answer();
   const isProved = await spendProof(ctx, asked);
   // A request that is repeated with its proof was counted when it came without.
-  if (!isProved) count(ctx, 'requests', brake);
+  if (!isProved) countTry(ctx, 'requests', brake);
   if (!isProved && isBraking(ctx, brake))
     throw dispatchRefusal('proof_needed', { ...challengeFor(ctx, asked) });
   try {
     return await answer();
   } catch (error) {
-    if (error instanceof Refusal && FAILURES.has(error.code)) count(ctx, 'failures', brake);
+    if (error instanceof Refusal && FAILURES.has(error.code)) countTry(ctx, 'failures', brake);
     throw error;
   }
 }
@@ -50,35 +48,6 @@ const FAILURES: ReadonlySet<string> = new Set([
   'wrong_second_code',
   'too_many_tries',
 ]);
-
-type Brake = Settings['brake'];
-type Watched = 'requests' | 'failures';
-
-const budgetOf = (what: Watched, brake: Brake): Budget => ({
-  most: brake[what],
-  within: WINDOW,
-  ofShop: true,
-});
-
-/** Each is counted in two windows that overlap by half, so that the end of one does not let an attack go on unbraked. */
-const WINDOWS = { first: 0, second: WINDOW / 2 } as const;
-const windowsOf = (ctx: Ctx, what: Watched) =>
-  Object.entries(WINDOWS).map(([name, later]) => ({
-    key: `brake ${what} ${name}`,
-    at: new Date(ctx.clock.now().getTime() + later),
-  }));
-
-function count(ctx: Ctx, what: Watched, brake: Brake): void {
-  for (const { key, at } of windowsOf(ctx, what)) ctx.budgets.spend(key, budgetOf(what, brake), at);
-}
-
-/** Whether braked calls need a proof now, as far as this process has heard. */
-export function isBraking(ctx: Ctx, brake: Brake): boolean {
-  if (brake.mode !== 'auto') return brake.mode === 'on';
-  return (['requests', 'failures'] as const).some(what =>
-    windowsOf(ctx, what).some(({ key, at }) => ctx.budgets.look(key, budgetOf(what, brake), at).left < 0),
-  );
-}
 
 const PURPOSE = 'brake';
 

@@ -30,7 +30,7 @@ const ELSEWHERE = {
     'search.index-products',
   ],
   messages: [
-    'notifications.deliver-message',
+    'notifications.deliver-messages',
     'notifications.deliver-push',
     'notifications.fall-back-to-sms',
     'accounts.send-mobile-code',

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { readOrderFigures } from '#modules/checkout/server/order-figures.ts';
+import { isBraking } from '#modules/settings/server/braking.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Database } from '#platform/server/database.ts';
@@ -9,7 +10,6 @@ import { lastBackup } from '#platform/server/outage/backups.ts';
 import { lastCheck } from '#platform/server/outage/book-checks.ts';
 import { queueFigures } from '#platform/server/outage/queue-figures.ts';
 import { generalRefusal } from '#platform/text.ts';
-import { isBraking } from './brake.ts';
 import { LANES, laneOf } from './lanes.ts';
 
 /** Seconds. */

@@ -67,10 +67,21 @@ export const DOCUMENT_FAULTS: readonly Fault[] = [
     tests: [WITHHOLDING],
   },
   {
+    name: 'whom the law exempts is taxed like everybody',
+    edits: [
+      edit(
+        `${PAYOUTS}/server/batches/draft-payouts.sql.ts`,
+        '::jsonb ->> f.merchant_id::text)::numeric',
+        "::jsonb ->> 'nobody')::numeric",
+      ),
+    ],
+    tests: [WITHHOLDING],
+  },
+  {
     name: 'tax stays withheld of a payout that did not arrive',
     edits: [
       edit(
-        `${PAYOUTS}/server/move-payout.ts`,
+        `${PAYOUTS}/server/batches/move-payout.ts`,
         "if (withheld > 0 && step === 'fail' && state === 'processing')",
         'if (false)',
       ),

@@ -209,7 +209,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'a step is written and nobody is told',
     edits: [
       {
-        file: ORDERS_SQL,
+        file: `${ORDERS}/server/steps/write-step.sql.ts`,
         find: "select id, graphile_worker.add_job(${row.emits}, json_build_object('id', id)) from happened",
         replace: 'select id from happened',
       },

@@ -106,7 +106,7 @@ export const GATEWAY_FAULTS: readonly Fault[] = [
     name: 'a later step of the order takes back what was remitted',
     edits: [
       {
-        file: 'src/modules/orders/server/queries.ts',
+        file: 'src/modules/orders/server/steps/write-step.sql.ts',
         find: "where c.state not in ('remitted', 'settled', 'written_off') or c.holder = 'merchant' or c.amount = 0",
         replace: 'where c.state is not null',
       },

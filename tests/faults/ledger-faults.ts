@@ -49,7 +49,7 @@ export const LEDGER_FAULTS: readonly Fault[] = [
     name: 'whoever made a payout approves it',
     edits: [
       {
-        file: `${PAYOUTS}/server/move-payout.ts`,
+        file: `${PAYOUTS}/server/batches/move-payout.ts`,
         find: 'tried?.createdById === viewer.userId',
         replace: 'tried?.createdById === -1',
       },
@@ -60,7 +60,7 @@ export const LEDGER_FAULTS: readonly Fault[] = [
     name: 'a payout that failed keeps what it had',
     edits: [
       {
-        file: `${PAYOUTS}/server/move-payout.ts`,
+        file: `${PAYOUTS}/server/batches/move-payout.ts`,
         find: "if (step === 'fail') await releaseEntries(tx, id);",
         replace: "if (step === 'fail' && state === 'paid') await releaseEntries(tx, id);",
       },
@@ -71,7 +71,7 @@ export const LEDGER_FAULTS: readonly Fault[] = [
     name: 'exactly the minimum is not paid',
     edits: [
       {
-        file: `${PAYOUTS}/server/queries.ts`,
+        file: `${PAYOUTS}/server/batches/draft-payouts.sql.ts`,
         find: 'having sum(f.amount) >= ',
         replace: 'having sum(f.amount) > ',
       },

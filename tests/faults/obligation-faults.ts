@@ -179,7 +179,7 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
     name: 'who approved what the clock drafted sends it too',
     edits: [
       edit(
-        `${PAYOUTS}/server/move-payout.ts`,
+        `${PAYOUTS}/server/batches/move-payout.ts`,
         "if (step !== 'approve' && step !== 'send') return;",
         "if (step !== 'approve') return;",
       ),
@@ -190,7 +190,7 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
     name: 'who gave an adjustment approves the payout that pays it',
     edits: [
       edit(
-        `${PAYOUTS}/server/move-payout.ts`,
+        `${PAYOUTS}/server/batches/move-payout.ts`,
         "step === 'approve' ? await selectDeciders",
         "step === 'send' ? await selectDeciders",
       ),
@@ -199,7 +199,13 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a closed merchant is never paid',
-    edits: [edit(`${PAYOUTS}/server/queries.ts`, "or m.status = 'closed' and", "or m.status = 'nobody' and")],
+    edits: [
+      edit(
+        `${PAYOUTS}/server/batches/draft-payouts.sql.ts`,
+        "or m.status = 'closed' and",
+        "or m.status = 'nobody' and",
+      ),
+    ],
     tests: [PAYING_OUT],
   },
   {
@@ -253,7 +259,13 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a courier is never heard again about a parcel that staff reopened',
-    edits: [edit('src/modules/orders/server/queries.ts', "e.event = 'reopened'", "e.event = 'nothing'")],
+    edits: [
+      edit(
+        'src/modules/orders/server/steps/apply-parcel-event.sql.ts',
+        "e.event = 'reopened'",
+        "e.event = 'nothing'",
+      ),
+    ],
     tests: ['tests/contract/orders/couriers.test.ts'],
   },
   {

@@ -250,7 +250,11 @@ export const OUTCOME_FAULTS: readonly Fault[] = [
   {
     name: 'nobody asks how long a gateway keeps what it captured',
     edits: [
-      edit(`${LEDGER}/server/check-ledger.sql.ts`, "p.captured_at < now() - interval '30 days'", 'false'),
+      edit(
+        `${LEDGER}/server/check-ledger.sql.ts`,
+        "where r.courier = p.provider) - interval '30 days'",
+        "where r.courier = p.provider) - interval '99 days'",
+      ),
     ],
     tests: [RULES, SETTLEMENTS],
   },

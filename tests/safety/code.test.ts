@@ -70,3 +70,35 @@ describe('SQL is never put together from text', () => {
     'const a = sql`select ${sql.ref(column)}, ${sql.lit(LIMIT)}`;',
   );
 });
+
+/** Where numbers may be guessable, and why nobody gains by guessing them. */
+const GUESSABLE: Readonly<Record<string, string>> = {
+  'src/platform/server/telemetry/traces.ts': 'which requests are traced',
+  'src/platform/server/storage/storage.ts': 'the name of a file until it is whole, in a folder of our own',
+  'src/web/back-office/parts/new-orders/hear-orders.ts': 'when a page asks again',
+  'src/web/back-office/ledger/adjust-form.tsx': 'a key that keeps one press from counting twice',
+  'src/web/back-office/months/pay-due-dialog.tsx': 'a key that keeps one press from counting twice',
+  'src/web/back-office/payouts/closed-merchants.tsx': 'a key that keeps one press from counting twice',
+};
+
+describe('what nobody may guess is drawn by the system, and not by Math.random', () => {
+  const rule = ofEach(source => {
+    const found: Violation[] = [];
+    walk(source, {
+      MemberExpression: node => {
+        const [of, what] = [node.object, node.property];
+        if (of.type !== 'Identifier' || of.name !== 'Math' || what.type !== 'Identifier') return;
+        if (what.name === 'random' && !(source.file in GUESSABLE))
+          found.push(at(source, node, 'Math.random can be guessed'));
+      },
+      ImportDeclaration: node => {
+        if (node.source.value === '#platform/random.ts')
+          found.push(at(source, node, 'the same seed draws the same'));
+      },
+    });
+    return found;
+  });
+  holds(rule);
+  refuses(rule, 'src/modules/accounts/server/x.ts', 'const code = Math.random();');
+  refuses(rule, 'src/modules/accounts/server/x.ts', "import { dice } from '#platform/random.ts';");
+});

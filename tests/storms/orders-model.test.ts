@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkBooks, wrongLines } from '#modules/orders/server/check-books.ts';
+import { checkBooks } from '#modules/orders/server/books/check-books.ts';
 import { fireTimers } from '#modules/orders/server/fire-timers.ts';
 import { checkEarnings } from '#modules/payouts/server/check-earnings.ts';
 import { checkRemittances } from '#modules/remittances/server/check-remittances.ts';
 import { checkReturns } from '#modules/returns/server/check-returns.ts';
 import { DAY, MINUTE } from '#platform/clock.ts';
+import { wrongLines } from '#platform/server/counting/check-invariants.ts';
 import { isListed, LISTED_COUNT, stepName } from '../support/listed-steps.ts';
 import { anySequence, type Deed } from './model/deed.ts';
 import { type Market, openMarket } from './model/market.ts';

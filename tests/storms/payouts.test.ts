@@ -6,7 +6,7 @@ import { selectBalance } from '#modules/ledger/server/queries.ts';
 import * as money from '#modules/payouts/money.calls.ts';
 import { isPayoutDay } from '#modules/payouts/payout.ts';
 import * as payouts from '#modules/payouts/payouts.calls.ts';
-import { draftWeekly } from '#modules/payouts/server/draft-payouts.ts';
+import { draftWeekly } from '#modules/payouts/server/batches/draft-payouts.ts';
 import { DAY } from '#platform/clock.ts';
 import { addPerson } from '../support/buyers.ts';
 import { addMerchant } from '../support/goods.ts';

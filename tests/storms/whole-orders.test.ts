@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkBooks, wrongLines } from '#modules/orders/server/check-books.ts';
+import { checkBooks } from '#modules/orders/server/books/check-books.ts';
+import { wrongLines } from '#platform/server/counting/check-invariants.ts';
 import type { Deed } from './model/deed.ts';
 import { type Market, openMarket } from './model/market.ts';
 import { attempt, type Play } from './model/play.ts';

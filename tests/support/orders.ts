@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
 import { placeOrder } from '#modules/checkout/calls.ts';
 import * as calls from '#modules/orders/calls.ts';
-import { checkBooks, wrongLines } from '#modules/orders/server/check-books.ts';
+import { checkBooks } from '#modules/orders/server/books/check-books.ts';
 import { fireTimers } from '#modules/orders/server/fire-timers.ts';
 import { checkEarnings } from '#modules/payouts/server/check-earnings.ts';
 import { checkReturns } from '#modules/returns/server/check-returns.ts';
+import { wrongLines } from '#platform/server/counting/check-invariants.ts';
 import { countWrongCounters } from '#platform/server/counting/counters.ts';
 import { addPerson, homeOf } from './buyers.ts';
 import { addCategory, addMerchant, addProduct } from './goods.ts';

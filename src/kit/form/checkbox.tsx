@@ -2,17 +2,19 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Icon } from '../icon.tsx';
 import styles from './choice.module.css';
 import { FieldError } from './field-frame.tsx';
+import { useFieldError } from './form-errors.ts';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   /** May contain links; the rest of it ticks the box. */
   label: ReactNode;
-  error?: string | undefined;
+  error?: string | null | undefined;
   /** At the end of the row: a count. */
   end?: ReactNode;
 }
 
 /** One checkbox, in a row of 44 px. */
-export function Checkbox({ label, error, end, ...input }: CheckboxProps) {
+export function Checkbox({ label, error: own, end, ...input }: CheckboxProps) {
+  const error = useFieldError(input.name, own);
   const errorId = useId();
   return (
     <div className={styles.choice}>

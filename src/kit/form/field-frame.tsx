@@ -2,14 +2,15 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from '../icon.tsx';
 import { kitText } from '../text.ts';
 import styles from './field.module.css';
+import { useFieldError } from './form-errors.ts';
 
 /** The properties of every labelled control. */
 export interface FieldFrameProps {
   label: ReactNode;
   name: string;
   hint?: ReactNode;
-  /** The error and how to correct it; shown below the field. */
-  error?: string | undefined;
+  /** The error and how to correct it, shown below the field, where the form's own sentence for it is not the one. */
+  error?: string | null | undefined;
   /** Adds «(اختياري)» to the label. */
   optional?: boolean;
 }
@@ -28,7 +29,8 @@ interface Props extends FieldFrameProps {
 }
 
 /** Label above, control, then the error or otherwise the hint. */
-export function FieldFrame({ label, name, hint, error, optional, id, children }: Props) {
+export function FieldFrame({ label, name, hint, error: own, optional, id, children }: Props) {
+  const error = useFieldError(name, own);
   const ownId = useId();
   const controlId = id ?? ownId;
   const described = [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean).join(' ');
@@ -46,7 +48,7 @@ export function FieldFrame({ label, name, hint, error, optional, id, children }:
       })}
       {error && <FieldError id={`${controlId}-error`}>{error}</FieldError>}
       {hint && (
-        <p id={`${controlId}-hint`} className={styles.hint}>
+        <p id={`${controlId}-hint`} className="fine">
           {hint}
         </p>
       )}

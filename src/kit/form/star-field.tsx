@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { FieldError } from './field-frame.tsx';
+import { useFieldError } from './form-errors.ts';
 import styles from './star-field.module.css';
 
 interface StarFieldProps {
@@ -10,11 +11,11 @@ interface StarFieldProps {
   onChange: (stars: number) => void;
   /** What a number of stars is called, for the eye and for screen readers. */
   nameOf: (stars: number) => string;
-  error?: string | undefined;
 }
 
 /** One to five stars, as five radio buttons. */
-export function StarField({ label, name, value, onChange, nameOf, error }: StarFieldProps) {
+export function StarField({ label, name, value, onChange, nameOf }: StarFieldProps) {
+  const error = useFieldError(name, undefined);
   const errorId = useId();
   return (
     // A form leads the focus to what is wrong in it.

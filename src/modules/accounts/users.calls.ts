@@ -45,7 +45,8 @@ export const changeRole = defineCall({
   method: 'POST',
   path: '/api/web/users/:userId/role',
   access: 'users',
-  summary: "Gives an account another role, at once in all its sessions; confirmed by the person's name",
+  confirmed: true,
+  summary: "Gives an account another role and signs it out everywhere; confirmed by the person's name",
   input: z.extend(one, {
     role: z.enum(GIVEN_ROLES, fieldText.role),
     /** The role that the caller saw. If somebody has changed it meanwhile, the call refuses and changes nothing. */
@@ -98,6 +99,7 @@ export const resetSecondFactor = defineCall({
   method: 'POST',
   path: '/api/web/users/:userId/reset-second-factor',
   access: 'users',
+  confirmed: true,
   summary: 'Switches two-factor sign-in off for somebody who lost the telephone and the recovery codes',
   input: z.extend(one, { reason }),
   output: userDetails,
@@ -119,6 +121,7 @@ export const eraseUser = defineCall({
   method: 'POST',
   path: '/api/web/users/:userId/erase',
   access: 'users',
+  confirmed: true,
   summary: 'Erases who a buyer was; orders stay without a name. Refused while something is open',
   input: z.extend(one, { reason }),
   output: done,

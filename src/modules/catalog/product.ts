@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { factsOutput } from './disclosure-shape.ts';
 import { exclusionOrNone } from './exclusion.ts';
 
 /** Products on one page unless the request says otherwise [DATA-2]. */
@@ -58,10 +59,7 @@ export const productDetails = z.object({
   /** Why the law excludes it from return without a reason; '' if it can be returned. */
   notReturnable: exclusionOrNone,
   /** What the law wants buyers to know; '' and null where its merchant has said nothing. */
-  origin: z.string(),
-  maker: z.string(),
-  warrantyMonths: z.nullable(z.int()),
-  hazards: z.string(),
+  ...factsOutput,
 });
 export type ProductDetails = z.output<typeof productDetails>;
 

@@ -12,8 +12,6 @@ export interface Message {
   secret: boolean;
   /** It is not sent after this moment. */
   goodUntil: Date | null;
-  /** It waits until then; at once if nothing is said. */
-  notBefore?: Date | null;
 }
 
 export const sentMessageOutput = z.object({

@@ -25,7 +25,13 @@ export const PROVIDERS = {
 
 export type ProviderName = keyof typeof PROVIDERS;
 
-/** A provider that holds our money until it pays it out. */
+/** The gateways, which hold our money until they pay it out. */
+export const GATEWAYS = Object.keys(PROVIDERS).filter(isGateway);
+
+export function isGateway(name: string): name is GatewayName {
+  return PROVIDERS[name as GatewayName]?.account === 'gateway_receivable';
+}
+
 export type GatewayName = {
   [Name in ProviderName]: (typeof PROVIDERS)[Name]['account'] extends 'gateway_receivable' ? Name : never;
 }[ProviderName];

@@ -12,6 +12,7 @@ export const FINANCE_WORK = [
   'refunded_parcel',
   'suspense',
   'unsettled_statement',
+  'missing_statement',
   'courier_claim',
   'payout',
 ] as const;
@@ -27,9 +28,13 @@ export const HOUSE_DAYS = {
   refunded_parcel: 5,
   suspense: 5,
   unsettled_statement: 3,
+  missing_statement: 14,
   courier_claim: 14,
   payout: 2,
 } as const satisfies Partial<Record<FinanceWork, number>>;
+
+/** Gateways pay out every week: so old is money before its statement is looked for. */
+export const STATEMENT_DAYS = 7;
 
 export type Urgency = 'late' | 'today' | 'tomorrow' | 'later' | 'unknown';
 

@@ -42,8 +42,28 @@ export const saveSettings = defineCall({
     values: z.record(z.string(), z.unknown()),
   }),
   output: shownGroup,
-  refusals: ['settings_wrong', 'changed_meanwhile'],
+  refusals: ['settings_wrong', 'changed_meanwhile', 'confirmation_needed'],
 });
+
+export const showBrake = defineCall({
+  method: 'GET',
+  path: '/api/web/settings/brake',
+  access: 'settings',
+  summary:
+    'Whether trying to sign in and asking for codes is slowed down now, and what was counted in ten minutes',
+  input: z.object({}),
+  output: z.object({
+    mode: z.enum(['off', 'on', 'auto']),
+    isOn: z.boolean(),
+    /** Nothing is counted while it is off. */
+    requests: z.int(),
+    failures: z.int(),
+  }),
+});
+
+/** What a single merchant may have a percentage of its own for: its commission, and the tax withheld from its payouts. */
+export const MERCHANT_RATES = ['commission', 'withholding'] as const;
+export type MerchantRate = (typeof MERCHANT_RATES)[number];
 
 const merchantRate = z.object({
   /** Null: the merchant has no rate of its own. */
@@ -51,22 +71,27 @@ const merchantRate = z.object({
   /** The general rate, used if neither the merchant nor a category has one. */
   general: z.number(),
 });
+const merchantRates = z.object({ commission: merchantRate, withholding: merchantRate });
 
-export const showMerchantCommission = defineCall({
+export const showMerchantRates = defineCall({
   method: 'GET',
-  path: '/api/web/settings/merchant-commission/:merchantId',
+  path: '/api/web/settings/merchant-rates/:merchantId',
   access: 'settings',
-  summary: 'The commission of a merchant',
+  summary: 'The commission of a merchant, and the tax withheld from its payouts',
   input: z.object({ merchantId: pathId }),
-  output: merchantRate,
+  output: merchantRates,
 });
 
-export const setMerchantCommission = defineCall({
+export const setMerchantRate = defineCall({
   method: 'PUT',
-  path: '/api/web/settings/merchant-commission/:merchantId',
+  path: '/api/web/settings/merchant-rates/:merchantId',
   access: 'settings',
-  summary: 'Gives a merchant a commission of its own from its next order on; null takes it back',
-  input: z.object({ merchantId: pathId, percent: z.nullable(z.union([z.string(), z.number()])) }),
-  output: merchantRate,
+  summary: 'Gives a merchant a rate of its own from its next order or payout on; null takes it back',
+  input: z.object({
+    merchantId: pathId,
+    rate: z.enum(MERCHANT_RATES),
+    percent: z.nullable(z.union([z.string(), z.number()])),
+  }),
+  output: merchantRates,
   refusals: ['settings_wrong'],
 });

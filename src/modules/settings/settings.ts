@@ -115,6 +115,8 @@ export const settingsSchema = z.object({
   stepUp: z.record(z.enum(MONEY_ACTIONS), z.boolean()),
   commissionByCategory: z.record(z.string(), percent),
   commissionByMerchant: z.record(z.string(), percent),
+  /** Of merchants that the law taxes otherwise (docs/egypt.md, Withholding): instead of `payouts.withholdingPercent`. */
+  withholdingByMerchant: z.record(z.string(), percent),
 });
 export type Settings = z.output<typeof settingsSchema>;
 export type ShippingZone = keyof Settings['deliveryFees'];
@@ -141,15 +143,13 @@ export const DEFAULT_SETTINGS: Settings = {
   shoppingAgents: true,
   packagingFee: pounds(10),
   adminFee: pounds(15),
-  // By shipping zone of the governorate, for each parcel (docs/egypt.md, Delivery fees).
+  // By shipping zone of the governorate, for each parcel, with the promise (docs/egypt.md, Delivery fees).
   deliveryFees: { A: pounds(60), B: pounds(70), C: pounds(75), D: pounds(95), E: pounds(120) },
-  // The promise of the same zones (docs/egypt.md, Delivery fees).
   deliveryDays: { A: [1, 2], B: [2, 3], C: [2, 3], D: [3, 5], E: [4, 7] },
   // The most that noon Egypt accepts in cash (docs/egypt.md, Cash on delivery).
   cashOnDeliveryMax: pounds(25_000),
-  // A first order above this is confirmed by code, and after this many refusals at the door cash is no longer accepted
-  // (docs/egypt.md, Cash on delivery: a local brand). Noon does not say how many open orders are too many: our own
-  // choice.
+  // A first order above this is confirmed by code; after so many refusals at the door cash is no longer accepted
+  // (docs/egypt.md, Cash on delivery: a local brand). How many open orders are too many is our own choice.
   cashConfirmFirstAbove: pounds(4_000),
   cashBlockAfterRefusals: 2,
   cashOpenOrdersMax: 10,
@@ -187,8 +187,7 @@ export const DEFAULT_SETTINGS: Settings = {
     // Our own choice: by then nobody is about to buy, and nobody has forgotten.
     cartReminderHours: 24,
   },
-  // docs/orders-rules.md, Timers; days and who pays by law 181/2018 (docs/egypt.md, Consumer protection). The amounts
-  // are our own choice.
+  // docs/orders-rules.md, Timers; docs/egypt.md, Consumer protection. The amounts are our own choice.
   returns: {
     noReasonDays: 14,
     defectDays: 30,
@@ -247,4 +246,5 @@ export const DEFAULT_SETTINGS: Settings = {
   commissionPercent: 10,
   commissionByCategory: {},
   commissionByMerchant: {},
+  withholdingByMerchant: {},
 };

@@ -6,7 +6,13 @@ import type { Build } from './ssr.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
 const STAMP = new URL('build/stamp', ROOT);
-const SOURCES = ['src/**/*.{ts,tsx,css,svg}', 'public/**/*', '*.config.ts', 'package-lock.json'];
+const SOURCES = [
+  'src/**/*.{ts,tsx,css,svg}',
+  'public/**/*',
+  '*.config.ts',
+  'scripts/*.ts',
+  'package-lock.json',
+];
 
 /** Whether the last build was made from the sources as they are. */
 export async function isBuilt(): Promise<boolean> {

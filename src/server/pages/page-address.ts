@@ -3,6 +3,8 @@ import { parseWhole } from '#platform/digits.ts';
 
 /** What nearly every link of the shop looks like; it is its own address. */
 const PLAIN = /^\/(?:[a-z-]+(?:\/[1-9]\d{0,8})?)?$/;
+/** A product's own address as its links write it: its words are not even unescaped, which would cost more than all else. */
+const SLUGGED = /^(\/product\/[1-9]\d{0,8})\/[\w.~%-]+$/;
 /** The pages that show goods by a query; a query makes no other page different. */
 const LISTING = /^\/(?:search|deals|(?:outlet|category|merchant|brand)\/[^/]+)$/;
 /** Public pages of one thing, by its number. */
@@ -22,6 +24,8 @@ export const UNKNOWN_PATH = '/unknown-path';
  */
 export function pageAddress(url: string): string {
   if (PLAIN.test(url)) return url;
+  const [, product] = SLUGGED.exec(url) ?? [];
+  if (product) return product;
   const [written = '', query = ''] = splitAt(url, url.indexOf('?'));
   const path = pathOf(written);
   if (query === '' || !LISTING.test(path)) return path;

@@ -13,7 +13,7 @@ import {
 import { listDeals } from '#modules/catalog/discovery.calls.ts';
 import type { ListInput } from '#modules/catalog/listing.ts';
 import type { ProductCard } from '#modules/catalog/product.ts';
-import { tagsOfListing } from '#modules/catalog/server/tags-of-listing.ts';
+import { tagsOfListing } from '#modules/catalog/server/listing/tags-of-listing.ts';
 import { listActiveMerchants, showMerchant } from '#modules/merchants/calls.ts';
 import { showMerchantRating } from '#modules/reviews/merchant-rating.calls.ts';
 import { listReviews } from '#modules/reviews/public.calls.ts';

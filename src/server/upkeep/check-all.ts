@@ -1,9 +1,10 @@
-import { type BookLine, checkBooks } from '#modules/orders/server/check-books.ts';
+import { checkBooks } from '#modules/orders/server/books/check-books.ts';
 import { checkEarnings } from '#modules/payouts/server/check-earnings.ts';
 import { checkRemittances } from '#modules/remittances/server/check-remittances.ts';
 import { checkSales } from '#modules/reports/server/check-sales.ts';
 import { checkReturns } from '#modules/returns/server/check-returns.ts';
 import { checkReviews } from '#modules/reviews/server/check-reviews.ts';
+import { type BookLine } from '#platform/server/counting/check-invariants.ts';
 import type { Runner } from '#platform/server/database.ts';
 
 /** Every invariant of every module, each with an id of its own. */

@@ -1,5 +1,5 @@
-import { wrongLines } from '#modules/orders/server/check-books.ts';
 import type { Ctx } from '#platform/server/context.ts';
+import { wrongLines } from '#platform/server/counting/check-invariants.ts';
 import { recordCheck } from '#platform/server/outage/book-checks.ts';
 import { checkAll } from './check-all.ts';
 

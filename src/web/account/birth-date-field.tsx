@@ -10,7 +10,6 @@ import { entryText, signUpText } from './text.ts';
 
 interface BirthDateFieldProps {
   name: string;
-  error: string | undefined;
   /** On leaving the field, says what is wrong with it, or that nothing is. */
   onCheck: (error: string | undefined) => void;
 }
@@ -19,7 +18,7 @@ interface BirthDateFieldProps {
  * Day, month and year typed in one line, in either digit set, because a calendar is a long way back to 1998. The text
  * belongs to the input itself, so text typed before the script loads stays.
  */
-export function BirthDateField({ name, error, onCheck }: BirthDateFieldProps) {
+export function BirthDateField({ name, onCheck }: BirthDateFieldProps) {
   const leave = ({ target }: FocusEvent<HTMLInputElement>) => {
     const day = readBirthDate(target.value);
     if (day) target.value = showBirthDate(day);
@@ -33,7 +32,6 @@ export function BirthDateField({ name, error, onCheck }: BirthDateFieldProps) {
       autoComplete="bday"
       placeholder={signUpText.birthDatePlaceholder}
       hint={signUpText.birthDateHint}
-      error={error}
       onInput={shapeWhatIsTyped}
       onBlur={leave}
       end={<Icon name="calendar" className={styles.icon} />}

@@ -8,6 +8,7 @@ import { enter, sendEntryCode } from '#modules/accounts/calls.ts';
 import { formatMobile, normaliseMobile } from '#platform/phone.ts';
 import type { Refusal } from '#platform/refusal.ts';
 import { api } from '../data/api.ts';
+import { CallForm } from '../data/call-form.tsx';
 import { type Fields, useCallForm } from '../data/use-call-form.ts';
 import { CodeField } from '../parts/code-field.tsx';
 import { ResendButton } from '../parts/resend-button.tsx';
@@ -46,14 +47,11 @@ export function CodeForm({ request: { mobile, wait }, onChange }: CodeFormProps)
   });
   const isAsked = second.step === 'asked' || form.message === undefined || isNew;
   return (
-    <form {...form.props}>
+    <CallForm form={form}>
       <FormError message={isAsked ? undefined : form.message} />
-      <CodeField
-        hint={verifyText.sentTo(formatMobile(normaliseMobile(mobile) ?? mobile))}
-        error={form.errors.code}
-      />
-      {isNew && <NewAccount error={form.errors.birthDate} onCheck={form.setError} />}
-      {second.isShown && <SecondCodeField error={form.errors.secondCode} />}
+      <CodeField hint={verifyText.sentTo(formatMobile(normaliseMobile(mobile) ?? mobile))} />
+      {isNew && <NewAccount onCheck={form.setError} />}
+      {second.isShown && <SecondCodeField />}
       <Button type="submit" size="large" block busy={form.busy ? entryText.loggingIn : undefined}>
         {isNew ? signUpText.submit : entryText.go}
       </Button>
@@ -62,25 +60,19 @@ export function CodeForm({ request: { mobile, wait }, onChange }: CodeFormProps)
         {entryText.changeMobile}
       </Button>
       <Aside>{entryText.neverShare}</Aside>
-    </form>
+    </CallForm>
   );
 }
 
 /** What the law and the terms ask of whoever opens an account; its name comes with the first address. */
-function NewAccount({
-  error,
-  onCheck,
-}: {
-  error: string | undefined;
-  onCheck: (name: string, error: string | undefined) => void;
-}) {
+function NewAccount({ onCheck }: { onCheck: (name: string, error: string | undefined) => void }) {
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => part.current?.querySelector('input')?.focus(), []);
   const [before, after] = signUpText.consent;
   return (
     <div ref={part}>
       <Note tone="info">{signUpText.isNew}</Note>
-      <BirthDateField name="birthDate" error={error} onCheck={wrong => onCheck('birthDate', wrong)} />
+      <BirthDateField name="birthDate" onCheck={wrong => onCheck('birthDate', wrong)} />
       <Aside>
         {before}
         <Link to="/terms" target="_blank">

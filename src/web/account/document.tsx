@@ -2,6 +2,7 @@ import { Link, useParams } from 'react-router';
 import { Button } from '#kit/button.tsx';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { Price } from '#kit/price.tsx';
+import { formatTaxNumber } from '#modules/merchants/merchant.ts';
 import { documentTitle } from '#modules/payouts/document.text.ts';
 import { type DocumentBody, showDocument } from '#modules/payouts/documents.calls.ts';
 import { formatDateTime } from '#platform/dates.ts';
@@ -135,7 +136,7 @@ function PartyFacts({ party }: { party: DocumentBody['seller'] }) {
   const { name, taxNumber, commercialRegister, address, phone } = party;
   const numbers = [
     ['', phone],
-    [`${text.taxNumber}: `, taxNumber],
+    [`${text.taxNumber}: `, formatTaxNumber(taxNumber)],
     [`${text.register}: `, commercialRegister],
   ] as const;
   return (

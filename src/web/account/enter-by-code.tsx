@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '#kit/button.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { sendEntryCode } from '#modules/accounts/calls.ts';
+import { CallForm } from '../data/call-form.tsx';
 import { useCallForm } from '../data/use-call-form.ts';
 import { PAUSE_SECONDS, secondsToWait } from '../parts/resend-button.tsx';
 import { CodeForm, type CodeRequest } from './code-form.tsx';
@@ -49,21 +50,13 @@ function MobileForm({ onAsked }: { onAsked: (request: CodeRequest) => void }) {
     },
   });
   return (
-    <form {...form.props}>
+    <CallForm form={form}>
       <FormError message={form.message} />
-      <Field
-        label={entryText.mobile}
-        name="mobile"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        ltr
-        error={form.errors.mobile}
-      />
+      <Field label={entryText.mobile} name="mobile" type="tel" inputMode="tel" autoComplete="tel" ltr />
       <Button type="submit" size="large" block busy={form.busy ? forgotText.sending : undefined}>
         {entryText.sendCode}
       </Button>
-    </form>
+    </CallForm>
   );
 }
 

@@ -6,6 +6,7 @@ import { FormError } from '#kit/form/form-error.tsx';
 import { PasswordField } from '#kit/form/password-field.tsx';
 import { forgetPassword, resetPassword } from '#modules/accounts/calls.ts';
 import { api } from '../data/api.ts';
+import { CallForm } from '../data/call-form.tsx';
 import { type Fields, useCallForm } from '../data/use-call-form.ts';
 import { CodeField } from '../parts/code-field.tsx';
 import { PAUSE_SECONDS, ResendButton, secondsToWait } from '../parts/resend-button.tsx';
@@ -52,7 +53,7 @@ function IdentifierForm({ onAsked }: { onAsked: (request: ResetRequest) => void 
     },
   });
   return (
-    <form {...form.props}>
+    <CallForm form={form}>
       <Lead>{forgotText.about}</Lead>
       <FormError message={form.message} />
       <Field
@@ -63,12 +64,11 @@ function IdentifierForm({ onAsked }: { onAsked: (request: ResetRequest) => void 
         spellCheck={false}
         inputMode="email"
         ltr
-        error={form.errors.identifier}
       />
       <Button type="submit" size="large" block busy={form.busy ? forgotText.sending : undefined}>
         {forgotText.send}
       </Button>
-    </form>
+    </CallForm>
   );
 }
 
@@ -81,20 +81,19 @@ function NewPasswordForm({ request, onChange }: { request: ResetRequest; onChang
     onRefused: second.hear,
   });
   return (
-    <form {...form.props}>
+    <CallForm form={form}>
       <Note tone="ok">{forgotText.sent}</Note>
       <FormError message={second.step === 'asked' ? undefined : form.message} />
       {/* A password manager keeps the new password under this name. */}
       <input type="hidden" name="username" autoComplete="username" value={identifier} />
-      <CodeField error={form.errors.code} />
+      <CodeField />
       <PasswordField
         label={entryText.newPassword}
         name="password"
         autoComplete="new-password"
         hint={signUpText.passwordHint}
-        error={form.errors.password}
       />
-      {second.isShown && <SecondCodeField error={form.errors.secondCode} />}
+      {second.isShown && <SecondCodeField />}
       <Button type="submit" size="large" block busy={form.busy ? forgotText.setting : undefined}>
         {forgotText.set}
       </Button>
@@ -102,6 +101,6 @@ function NewPasswordForm({ request, onChange }: { request: ResetRequest; onChang
       <Button variant="text" block onClick={onChange}>
         {forgotText.change}
       </Button>
-    </form>
+    </CallForm>
   );
 }

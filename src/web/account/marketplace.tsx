@@ -55,7 +55,7 @@ function SignIn() {
   const { pathname, search } = useLocation();
   return (
     <section className={styles.panel} aria-label={marketplaceText.signIn}>
-      <p className={styles.quiet}>{marketplaceText.signInWhy}</p>
+      <p className="muted">{marketplaceText.signInWhy}</p>
       <ButtonLink size="large" to={`/login?next=${encodeURIComponent(pathname + search)}`}>
         {marketplaceText.signIn}
       </ButtonLink>
@@ -67,7 +67,7 @@ function ToBackOffice() {
   return (
     <section className={styles.panel} aria-labelledby="staff">
       <h2 id="staff">{marketplaceText.staffTitle}</h2>
-      <p className={styles.quiet}>{marketplaceText.staffText}</p>
+      <p className="muted">{marketplaceText.staffText}</p>
       <ButtonLink to="/">{marketplaceText.toBackOffice}</ButtonLink>
     </section>
   );

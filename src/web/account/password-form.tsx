@@ -5,6 +5,7 @@ import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { PasswordField } from '#kit/form/password-field.tsx';
 import { logIn } from '#modules/accounts/calls.ts';
+import { CallForm } from '../data/call-form.tsx';
 import { type Fields, useCallForm } from '../data/use-call-form.ts';
 import { SecondCodeField, useSecondStep, withoutEmptyCode } from '../parts/second-code-field.tsx';
 import { signInHere, withDeviceKey } from './device-key.ts';
@@ -28,7 +29,7 @@ export function PasswordForm({ next }: { next: string }) {
   };
   return (
     <>
-      <form {...form.props}>
+      <CallForm form={form}>
         <FormError message={second.step === 'asked' ? undefined : form.message} />
         <div hidden={second.isShown} className={styles.step}>
           <Field
@@ -39,19 +40,13 @@ export function PasswordForm({ next }: { next: string }) {
             spellCheck={false}
             inputMode="email"
             ltr
-            error={form.errors.identifier}
           />
-          <PasswordField
-            label={entryText.password}
-            name="password"
-            autoComplete="current-password"
-            error={form.errors.password}
-          />
+          <PasswordField label={entryText.password} name="password" autoComplete="current-password" />
           <Link to={withNext('/forgot-password', next)} className={styles.forgot}>
             {entryText.forgot}
           </Link>
         </div>
-        {second.isShown && <SecondCodeField error={form.errors.secondCode} />}
+        {second.isShown && <SecondCodeField />}
         <Button type="submit" size="large" block busy={form.busy ? entryText.loggingIn : undefined}>
           {entryText.login}
         </Button>
@@ -60,7 +55,7 @@ export function PasswordForm({ next }: { next: string }) {
             {secondStepText.back}
           </Button>
         )}
-      </form>
+      </CallForm>
       <PasskeyButton />
       <ByCode />
     </>

@@ -53,7 +53,7 @@ function KeptCart() {
   if (items.length === 0) return null;
   return (
     <Section title={offlineText.cart}>
-      <p className={styles.note}>{offlineText.cartNote}</p>
+      <p className="muted">{offlineText.cartNote}</p>
       <CartLines items={items} />
       <CartSubtotal items={items} goods={undefined} />
     </Section>

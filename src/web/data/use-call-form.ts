@@ -16,6 +16,9 @@ interface Options<C extends AnyCall> {
   send?: typeof api;
 }
 
+/** What a form of a call is, whatever the call. */
+export type CallFormState = ReturnType<typeof useCallForm>;
+
 /**
  * A form whose fields are a call's input. The server's refusals appear next to the fields, typed text stays, and the
  * first wrong field gets the focus, or the sentence about the whole form comes into sight.

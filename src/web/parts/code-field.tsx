@@ -3,7 +3,7 @@ import { CODE_LENGTH } from '#modules/accounts/account.ts';
 import { entryText } from '../account/text.ts';
 
 /** One field for the whole code, so that it can be pasted and phones can fill it in from the message. */
-export function CodeField({ hint, error }: { hint?: string; error: string | undefined }) {
+export function CodeField({ hint }: { hint?: string }) {
   return (
     <Field
       label={entryText.code}
@@ -13,7 +13,6 @@ export function CodeField({ hint, error }: { hint?: string; error: string | unde
       placeholder={'0'.repeat(CODE_LENGTH)}
       ltr
       hint={hint}
-      error={error}
     />
   );
 }

@@ -11,8 +11,9 @@ import { CONTACT_KINDS, type ContactKind } from '#modules/accounts/contact.ts';
 import { normaliseEmail } from '#platform/email.ts';
 import { formatMobile, normaliseMobile } from '#platform/phone.ts';
 import { profileText, verifyText } from '../account/text.ts';
+import { CallForm } from '../data/call-form.tsx';
 import { updateAccount } from '../data/session.ts';
-import { type Fields, useCallForm } from '../data/use-call-form.ts';
+import { useCallForm } from '../data/use-call-form.ts';
 import styles from './profile.module.css';
 import { Section } from './section.tsx';
 import { OwnerProof } from './security/owner-proof.tsx';
@@ -61,23 +62,16 @@ function DetailsForm({ account }: { account: RoleData }) {
       showToast(profileText.saved);
     },
   });
-  const { errors } = form;
   return (
-    <form {...form.props} className={styles.form}>
+    <CallForm form={form} className={styles.form}>
       <FormError message={form.message} />
-      <Field
-        label={profileText.name}
-        name="name"
-        autoComplete="name"
-        defaultValue={account.name}
-        error={errors.name}
-      />
-      <ContactFields typed={typed} errors={errors} verified={account.mobileVerified} onType={setTyped} />
-      {moves && <OwnerProof errors={errors} hint={profileText.confirmByOwner} />}
+      <Field label={profileText.name} name="name" autoComplete="name" defaultValue={account.name} />
+      <ContactFields typed={typed} verified={account.mobileVerified} onType={setTyped} />
+      {moves && <OwnerProof hint={profileText.confirmByOwner} />}
       <Button type="submit" busy={form.busy ? profileText.saving : undefined}>
         {profileText.save}
       </Button>
-    </form>
+    </CallForm>
   );
 }
 
@@ -88,12 +82,11 @@ interface Contact {
 
 interface ContactFieldsProps {
   typed: Contact;
-  errors: Fields;
   verified: boolean;
   onType: (typed: Contact) => void;
 }
 
-function ContactFields({ typed, errors, verified, onType }: ContactFieldsProps) {
+function ContactFields({ typed, verified, onType }: ContactFieldsProps) {
   return (
     <>
       <Field
@@ -104,7 +97,6 @@ function ContactFields({ typed, errors, verified, onType }: ContactFieldsProps) 
         ltr
         value={typed.mobile}
         onChange={event => onType({ ...typed, mobile: event.target.value })}
-        error={errors['mobile']}
       />
       <Field
         label={profileText.email}
@@ -115,7 +107,6 @@ function ContactFields({ typed, errors, verified, onType }: ContactFieldsProps) 
         ltr
         value={typed.email}
         onChange={event => onType({ ...typed, email: event.target.value })}
-        error={errors['email']}
       />
     </>
   );

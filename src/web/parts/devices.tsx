@@ -28,7 +28,7 @@ export function Devices() {
     });
   return (
     <Section title={profileText.devices}>
-      <p className={styles.quiet}>{devicesText.about}</p>
+      <p className="muted">{devicesText.about}</p>
       <FormError message={action.message} />
       <Answered answer={sessions}>
         {body => (
@@ -75,9 +75,9 @@ function Device({ session, now, onEnd }: DeviceProps) {
       <Icon name={/Android|iPhone|iPad/.test(system) ? 'smartphone' : 'monitor'} size={24} />
       <div className={styles.grow}>
         <p className={styles.strong}>{name}</p>
-        <p className={styles.quiet}>{devicesText.lastSeen(formatDay(new Date(seenAt), now, days))}</p>
+        <p className="muted">{devicesText.lastSeen(formatDay(new Date(seenAt), now, days))}</p>
         {address && (
-          <p className={styles.quiet}>
+          <p className="muted">
             {devicesText.from} <bdi dir="ltr">{address}</bdi>
           </p>
         )}

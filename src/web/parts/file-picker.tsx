@@ -60,7 +60,7 @@ export function FilePicker<C extends AnyCall>({
         <progress className={styles.progress} value={part} aria-label={filePickerText.sending} />
       )}
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className="fine">
           {hint}
         </p>
       )}

@@ -6,6 +6,7 @@ import { PasswordField } from '#kit/form/password-field.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { changePassword } from '#modules/accounts/calls.ts';
 import { profileText } from '../account/text.ts';
+import { CallForm } from '../data/call-form.tsx';
 import { updateAccount, useSession } from '../data/session.ts';
 import { useCallForm } from '../data/use-call-form.ts';
 import styles from './profile.module.css';
@@ -34,19 +35,18 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
     },
   });
   return (
-    <form {...form.props} className={styles.form}>
+    <CallForm form={form} className={styles.form}>
       <FormError message={form.message} />
-      <OwnerProof name="currentPassword" errors={form.errors} />
+      <OwnerProof name="currentPassword" />
       <PasswordField
         label={profileText.newPassword}
         name="password"
         autoComplete="new-password"
         hint={profileText.passwordHint}
-        error={form.errors.password}
       />
       <Button type="submit" busy={form.busy ? profileText.saving : undefined}>
         {profileText.savePassword}
       </Button>
-    </form>
+    </CallForm>
   );
 }

@@ -8,7 +8,7 @@ import type { Fields } from '../data/use-call-form.ts';
  * A code of the authenticator app, or a recovery code. It takes the focus when it appears, because it is what the form
  * now asks for.
  */
-export function SecondCodeField({ error }: { error: string | undefined }) {
+export function SecondCodeField() {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   return (
@@ -21,7 +21,6 @@ export function SecondCodeField({ error }: { error: string | undefined }) {
       spellCheck={false}
       ltr
       hint={secondStepText.hint}
-      error={error}
     />
   );
 }

@@ -6,6 +6,7 @@ import { sendMobileCode, verifyMobile } from '#modules/accounts/calls.ts';
 import { formatMobile } from '#platform/phone.ts';
 import { forgotText, verifyText } from '../account/text.ts';
 import { api } from '../data/api.ts';
+import { CallForm } from '../data/call-form.tsx';
 import { updateAccount } from '../data/session.ts';
 import { useAction } from '../data/use-action.ts';
 import { useCallForm } from '../data/use-call-form.ts';
@@ -31,14 +32,14 @@ export function VerifyMobile({ mobile, wait, onVerified }: VerifyMobileProps) {
     },
   });
   return (
-    <form {...form.props} className={styles.form}>
+    <CallForm form={form} className={styles.form}>
       <FormError message={form.message} />
-      <CodeField hint={mobile && verifyText.sentTo(formatMobile(mobile))} error={form.errors.code} />
+      <CodeField hint={mobile && verifyText.sentTo(formatMobile(mobile))} />
       <Button type="submit" size="large" block busy={form.busy ? verifyText.confirming : undefined}>
         {verifyText.confirm}
       </Button>
       <ResendButton send={() => api(sendMobileCode, {})} wait={wait} />
-    </form>
+    </CallForm>
   );
 }
 

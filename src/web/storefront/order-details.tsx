@@ -20,7 +20,6 @@ import { DocumentLinks } from '../parts/document-links.tsx';
 import { RequireRole } from '../require-role.tsx';
 import { useShopFrame } from '../root.tsx';
 import { siteText } from '../text.ts';
-import actions from './order-details/actions.module.css';
 import { BuyerActions, Help, isOver } from './order-details/merchant-order-actions.tsx';
 import { PayOrder } from './order-details/next-step.tsx';
 import { CancelOrder, ConfirmOrder } from './order-details/order-actions.tsx';
@@ -172,7 +171,7 @@ function MerchantOrders({ order, now, onChanged }: OrderProps & { now: Date }) {
           reader={isBuyer ? 'buyer' : 'shop'}
           productPath={id => `/product/${id}`}
         >
-          <div className={actions.actions}>
+          <div className="cluster middle">
             <Help url={helpUrl} />
             {isBuyer && (
               <BuyerActions

@@ -1,10 +1,17 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { changePassword, forgetPassword, logIn, resetPassword } from '#modules/accounts/calls.ts';
+import {
+  changePassword,
+  enter as enterByCode,
+  forgetPassword,
+  logIn,
+  resetPassword,
+  sendEntryCode,
+} from '#modules/accounts/calls.ts';
 import { showRole } from '#modules/accounts/session.calls.ts';
 import { DAY, MINUTE } from '#platform/clock.ts';
 import { testShop } from '../../support/shop.ts';
-import { codeSentTo, newAccount, otherThan, type Somebody } from './mona.ts';
+import { codeSentTo, messagesTo, newAccount, otherThan, type Somebody } from './mona.ts';
 
 const shop = await testShop();
 let networks = 0;
@@ -14,6 +21,7 @@ const elsewhere = () => {
   networks += 1;
   return `10.50.${networks >> 8}.${networks & 255}`;
 };
+const ADULT = { birthDate: '1990-01-01', acceptTerms: true } as const;
 const NEW_PASSWORD = 'شاي بالنعناع 5';
 
 type Account = Somebody & { deviceKey: string };
@@ -96,6 +104,56 @@ describe('behind one address', () => {
     const more = Array.from({ length: 12 }, () => enter(ali.email, ali.password));
     expect((await Promise.all(more)).every(({ status }) => status === 200)).toBe(true);
   });
+});
+
+/** Asks for a code that signs in, and gives what enters by it; each is asked for from a network of its own. */
+async function codeFor(mobile: string) {
+  const before = await messagesTo(shop, mobile);
+  await shop.call(sendEntryCode, { mobile }, { address: elsewhere() });
+  const code = await codeSentTo(shop, mobile, before + 1);
+  return (address: string, deviceKey?: string) =>
+    shop.call(enterByCode, { mobile, code, ...(deviceKey && { deviceKey }), ...ADULT }, { address });
+}
+
+describe('behind one address, where codes are typed', () => {
+  test('fifty wrong ones of anybody stop strangers, and no known device', async () => {
+    const mona = await known();
+    await shop.rows(sql`update users set mobile_verified_at = now() where mobile = ${mona.mobile}`);
+    const enterMona = await codeFor(mona.mobile);
+    const address = elsewhere();
+    const guesses = Array.from({ length: 50 }, (_, n) =>
+      shop.call(enterByCode, { mobile: `+2010999000${10 + n}`, code: '000000' }, { address }),
+    );
+    await Promise.all(guesses);
+    expect((await enterMona(address)).error.code).toBe('too_many_tries');
+    expect((await enterMona(address, mona.deviceKey)).status).toBe(200);
+  });
+
+  test('right ones are no guesses, however many people sit there', async () => {
+    const address = elsewhere();
+    const people = Array.from({ length: 55 }, (_, n) => `+2010888000${10 + n}`);
+    const replies = [];
+    for (const mobile of people) replies.push(await (await codeFor(mobile))(address));
+    expect(replies.filter(({ status }) => status !== 200)).toEqual([]);
+  }, 90_000);
+
+  test('fifty tries to set a new password stop strangers, and no known device', async () => {
+    const mona = await known();
+    const before = await messagesTo(shop, mona.email);
+    await forget(mona);
+    const code = await codeSentTo(shop, mona.email, before + 1);
+    const address = elsewhere();
+    const reset = (identifier: string, deviceKey?: string) =>
+      shop.call(
+        resetPassword,
+        { identifier, code, password: NEW_PASSWORD, ...(deviceKey && { deviceKey }) },
+        { address },
+      );
+    for (let n = 0; n < 50; n++) await reset(`guess${n}@example.com`);
+    expect((await reset(mona.email)).error.code).toBe('too_many_tries');
+    expect((await reset(mona.email, mona.deviceKey)).status).toBe(200);
+    // Fifty passwords are hashed.
+  }, 90_000);
 });
 
 const forget = (mona: Account, { address = elsewhere(), isKnown = false } = {}) =>

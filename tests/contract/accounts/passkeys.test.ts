@@ -7,7 +7,7 @@ import { resetSecondFactor } from '#modules/accounts/users.calls.ts';
 import { adjustMerchant } from '#modules/ledger/calls.ts';
 import { DAY, MINUTE } from '#platform/clock.ts';
 import { addPerson } from '../../support/buyers.ts';
-import { giveRole } from '../../support/hands.ts';
+import { giveRole, staySignedIn } from '../../support/hands.ts';
 import { testShop } from '../../support/shop.ts';
 import { newAuthenticator } from './authenticator.ts';
 import { newAccount } from './mona.ts';
@@ -140,6 +140,7 @@ describe('whoever moves money', async () => {
     await addKey(mona);
     const { body } = await shop.call(showRole, {}, mona);
     const reset = { userId: body.id, reason: 'فقد موبايله' };
+    await staySignedIn(shop);
     expect((await shop.call(resetSecondFactor, reset, { token: admin.token })).status).toBe(200);
     const { status } = await shop.call(logIn, { identifier: mona.email, password: mona.password });
     expect(status).toBe(200);

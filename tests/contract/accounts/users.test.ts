@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { logIn } from '#modules/accounts/calls.ts';
 import { showRole } from '#modules/accounts/session.calls.ts';
 import * as calls from '#modules/accounts/users.calls.ts';
+import { MINUTE } from '#platform/clock.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { addMerchant } from '../../support/goods.ts';
 import { openMarket, placeWith } from '../../support/orders.ts';
@@ -224,5 +225,28 @@ describe('the last super_admin', () => {
         select count(*) as count from users where role = 'super_admin' and blocked_at is null`);
       expect(left?.count).toBe(1);
     }
+  });
+});
+
+describe('a stolen token of a super_admin', () => {
+  test('gives no role, takes no second factor and erases nobody: the password is asked for again', async () => {
+    const person = await addPerson(shop);
+    const stolen = await addPerson(shop, { role: 'super_admin' });
+    shop.clock.advance(10 * MINUTE);
+    const { id: userId } = person;
+    const reason = 'طلب صاحب الحساب';
+    const asked = [
+      await shop.call(
+        calls.changeRole,
+        { userId, role: 'super_admin', was: 'user', name: 'عميل تجريبي' },
+        by(stolen),
+      ),
+      await shop.call(calls.resetSecondFactor, { userId, reason }, by(stolen)),
+      await shop.call(calls.eraseUser, { userId, reason }, by(stolen)),
+    ];
+    expect(asked.map(({ status, error }) => [status, error.code])).toEqual(
+      asked.map(() => [403, 'confirmation_needed']),
+    );
+    expect((await shop.call(showRole, {}, by(person))).body.role).toBe('user');
   });
 });

@@ -119,7 +119,7 @@ async function send({ call, by, fields = {} }: Door, file: Uint8Array, to = addr
   const reply = await fetch(to + urlBesideFile(call, fields as never), {
     method: call.method,
     headers: { authorization: `Bearer ${by.token}`, 'content-type': 'image/jpeg' },
-    body: new Uint8Array(file),
+    body: file as Uint8Array<ArrayBuffer>,
   });
   return { status: reply.status, ...((await reply.json()) as { error: { code: string; message: string } }) };
 }

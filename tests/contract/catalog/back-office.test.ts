@@ -12,7 +12,7 @@ import { listPublicProducts, showProduct } from '#modules/catalog/calls.ts';
 import type { DraftLine } from '#modules/checkout/order-draft.ts';
 import { takeStock } from '#modules/checkout/server/queries.ts';
 import { uploadPicture } from '#modules/media/calls.ts';
-import { checkBooks } from '#modules/orders/server/check-books.ts';
+import { checkBooks } from '#modules/orders/server/books/check-books.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { addBrand, addCategory, addMerchant } from '../../support/goods.ts';
 import { reviewProducts } from '../../support/hands.ts';

@@ -10,7 +10,7 @@ import {
   undoBulkChange,
 } from '#modules/catalog/back-office.calls.ts';
 import { showProduct } from '#modules/catalog/calls.ts';
-import { checkBooks } from '#modules/orders/server/check-books.ts';
+import { checkBooks } from '#modules/orders/server/books/check-books.ts';
 import type { CallRequest } from '#platform/call.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';

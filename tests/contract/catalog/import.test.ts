@@ -12,7 +12,7 @@ import {
 } from '#modules/catalog/import.calls.ts';
 import { jobs } from '#modules/catalog/server/import/jobs.ts';
 import { takeChunk } from '#modules/catalog/server/import/run-import.ts';
-import { checkBooks } from '#modules/orders/server/check-books.ts';
+import { checkBooks } from '#modules/orders/server/books/check-books.ts';
 import { readSheetFile } from '#platform/server/spreadsheet/read-sheet.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { addBrand, addCategory, addMerchant } from '../../support/goods.ts';

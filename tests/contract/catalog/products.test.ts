@@ -8,6 +8,7 @@ import {
   listSimilarProducts,
   showProduct,
 } from '#modules/catalog/calls.ts';
+import { FACT_NAMES, FACTS, NO_DISCLOSURE } from '#modules/catalog/disclosure.ts';
 import { addBrand, addCategory, addMerchant, addProduct } from '../../support/goods.ts';
 import { testShop } from '../../support/shop.ts';
 
@@ -192,19 +193,14 @@ describe('other catalogue calls', () => {
     expect(raw.statusCode).toBe(200);
   });
 
-  test('a product tells its origin, maker, warranty and hazards, and a change is seen at once', async () => {
+  test.each(FACT_NAMES)('a product tells its %s, and a change is seen at once', async name => {
     const { id } = await addProduct(shop, { merchantId, categoryId: kitchen, stock: 5 });
-    const told = async () => (await shop.call(showProduct, { productId: id })).body;
-    expect(await told()).toMatchObject({ origin: '', maker: '', warrantyMonths: null, hazards: '' });
-    await shop.rows(sql`
-      update products set origin = 'مصر', maker = 'شركة النيل', warranty_months = 24, hazards = 'ساخن' where id = ${id}`);
+    const told = async () => (await shop.call(showProduct, { productId: id })).body[name];
+    expect(await told()).toBe(NO_DISCLOSURE[name]);
+    const value = FACTS[name].kind === 'months' ? 24 : 'مصر';
+    await shop.rows(sql`update products set ${sql.ref(FACTS[name].column)} = ${value} where id = ${id}`);
     await shop.ctx.changes.flush();
-    expect(await told()).toMatchObject({
-      origin: 'مصر',
-      maker: 'شركة النيل',
-      warrantyMonths: 24,
-      hazards: 'ساخن',
-    });
+    expect(await told()).toBe(value);
   });
 
   test('a product shows its variants; free units are told up to 6', async () => {

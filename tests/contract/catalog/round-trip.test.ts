@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { saveProduct } from '#modules/catalog/back-office.calls.ts';
+import { type Disclosure, FACTS, ofFacts } from '#modules/catalog/disclosure.ts';
 import { EXCLUSIONS } from '#modules/catalog/exclusion.ts';
 import { exportProducts, listImportProblems } from '#modules/catalog/import.calls.ts';
 import { readSheetFile } from '#platform/server/spreadsheet/read-sheet.ts';
@@ -17,6 +18,9 @@ const brandId = await addBrand(shop, 'Nile', { arabic: 'النيل' });
 // Two of one name: a file must name these by their numbers.
 const twinId = await addCategory(shop, 'هدايا');
 await addCategory(shop, 'هدايا');
+
+/** Of each kind of fact that the law wants buyers to know. */
+const DISCLOSED = { line: 'شركة النيل للاستيراد', text: 'ساخن\nلا يُلمس', months: 24 };
 
 /** One of everything that an editor can make. */
 const GOODS: Partial<Draft>[] = [
@@ -50,10 +54,7 @@ const GOODS: Partial<Draft>[] = [
   },
   {
     taxClass: 'exempt',
-    origin: 'مصر',
-    maker: 'شركة النيل للاستيراد',
-    warrantyMonths: 24,
-    hazards: 'ساخن\nلا يُلمس',
+    ...(ofFacts(name => DISCLOSED[FACTS[name].kind]) as Disclosure),
     variants: [{ options: ['م'], sku: 'LAW', price: 5, stock: 1 }],
   },
   { optionNames: [], variants: [{ options: [], sku: '', price: 0.01, stock: 1_000_000 }] },

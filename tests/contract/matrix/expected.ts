@@ -329,10 +329,11 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   // Settings
   ['GET /api/web/settings/:group']: only('super_admin alone', words('group')),
   ['PUT /api/web/settings/:group']: only('super_admin alone', words('group')),
-  ['GET /api/web/settings/merchant-commission/:merchantId']: only('super_admin alone', nobody('merchantId')),
-  ['PUT /api/web/settings/merchant-commission/:merchantId']: only(
+  ['GET /api/web/settings/brake']: only('super_admin alone'),
+  ['GET /api/web/settings/merchant-rates/:merchantId']: only('super_admin alone', nobody('merchantId')),
+  ['PUT /api/web/settings/merchant-rates/:merchantId']: only(
     'super_admin alone',
-    nobody('merchantId', { percent: 10 }),
+    nobody('merchantId', { rate: 'commission', percent: 10 }),
   ),
   ['GET /api/web/settings/pages/:name']: only('super_admin alone', words('name')),
   ['GET /api/web/settings/pages/:name/:number']: only(
@@ -1006,7 +1007,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
     'money',
     foreign('merchantId', ADMIN, {
       input: () => ({ merchantId: NOT_THERE, kind: 'wallet', holder: 'منى السيد', number: '01012345678' }),
-      refusal: { code: 'confirmation_needed' },
+      refusal: { code: 'merchant_not_closed' },
     }),
   ),
   ['POST /api/web/payouts/closed/:merchantId/paid']: only(

@@ -52,11 +52,12 @@ describe('each call is open to whom it is for [ROLE-1, ROLE-2, ROLE-3, ROLE-4, R
   });
   test.each(known)('%s', async (_, call, expected) => {
     const answers: Record<string, string> = {};
-    for (const who of WHO) {
+    const ask = async (who: Who) => {
       const token = await tokenOf(shop, cast, who);
       const reply = await shop.call(call, anyInput(call) as never, token === null ? {} : { token });
       answers[who] = answerOf(reply);
-    }
+    };
+    await Promise.all(WHO.map(ask));
     expect(answers).toEqual(Object.fromEntries(WHO.map(who => [who, expectedFor(call, expected, who)])));
   });
 });

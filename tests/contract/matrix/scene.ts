@@ -113,7 +113,7 @@ async function setOthers(shop: TestShop, cast: Cast): Promise<Scene['others']> {
   };
 }
 
-/** A fresh session, because some calls end the one they are made with; null: of a guest. */
+/** A fresh session, because some calls end the one they are made with, just after its password; null: of a guest. */
 export async function tokenOf(
   shop: TestShop,
   { people, endedToken }: Cast,
@@ -123,9 +123,9 @@ export async function tokenOf(
   if (who === 'signed out everywhere') return endedToken;
   const token = randomBytes(32).toString('base64url');
   await shop.rows(sql`
-    insert into sessions (token_hash, user_id, device, expires_at)
+    insert into sessions (token_hash, user_id, device, confirmed_at, expires_at)
     values (${createHash('sha256').update(token).digest()}, ${people[who]}, 'test',
-            ${shop.clock.now()}::timestamptz + interval '1 day')`);
+            ${shop.clock.now()}::timestamptz, ${shop.clock.now()}::timestamptz + interval '1 day')`);
   return token;
 }
 

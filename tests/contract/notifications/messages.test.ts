@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { listLatestMessages } from '#modules/notifications/calls.ts';
-import { deliverMessage } from '#modules/notifications/server/deliver-message.ts';
+import { deliverMessages } from '#modules/notifications/server/deliver-messages.ts';
 import { listLatestMessages as readMessages } from '#modules/notifications/server/list-latest-messages.ts';
 import { sendMessage } from '#modules/notifications/server/send-message.ts';
 import { MINUTE } from '#platform/clock.ts';
@@ -34,10 +34,14 @@ function shopWith(config: Partial<Ctx['config']>): Ctx {
 const by = (address: string) => ({ viewer: guest, requestId: '', device: '', address, isDirect: true });
 
 /** A message that the worker never hears of, so that each test delivers it itself. */
-async function unsent({ secret = false, goodUntil = null as Date | null } = {}): Promise<number> {
+async function unsent({
+  secret = false,
+  goodUntil = null as Date | null,
+  channel = 'sms',
+} = {}): Promise<number> {
   const [row] = await shop.rows(sql<{ id: number }>`
     insert into messages (channel, recipient, body, secret, good_until)
-    values ('sms', '+201012345678', 'مرحبا', ${secret}, ${goodUntil})
+    values (${channel}, '+201012345678', 'مرحبا', ${secret}, ${goodUntil})
     returning id`);
   return row?.id as number;
 }
@@ -52,14 +56,14 @@ test('a message leaves once, however often its job runs', async () => {
   const ctx = shopWith({ smsGatewayUrl });
   received.length = 0;
   const id = await unsent();
-  await Promise.all([deliverMessage(ctx, id), deliverMessage(ctx, id), deliverMessage(ctx, id)]);
+  await Promise.all([deliverMessages(ctx, [id]), deliverMessages(ctx, [id]), deliverMessages(ctx, [id])]);
   expect(received).toEqual([{ to: '+201012345678', text: 'مرحبا' }]);
   expect(await stateOf(id)).toMatchObject({ sent: true, tries: 1, body: 'مرحبا' });
 });
 
 test('what lets somebody in is forgotten once it left', async () => {
   const id = await unsent({ secret: true });
-  await deliverMessage(shopWith({ smsGatewayUrl }), id);
+  await deliverMessages(shopWith({ smsGatewayUrl }), [id]);
   expect(await stateOf(id)).toMatchObject({ sent: true, body: '' });
 });
 
@@ -71,10 +75,10 @@ test('a secret waits for a gateway that is down as long as it is good, and no lo
   const deliveryCode = await unsent({ secret: true });
   status = 503;
   for (const id of [code, invitation, deliveryCode])
-    await expect(deliverMessage(ctx, id)).rejects.toThrow('503');
+    await expect(deliverMessages(ctx, [id])).rejects.toThrow('503');
   status = 200;
   shop.clock.advance(6 * MINUTE);
-  for (const id of [code, invitation, deliveryCode]) await deliverMessage(ctx, id);
+  for (const id of [code, invitation, deliveryCode]) await deliverMessages(ctx, [id]);
   expect(await stateOf(code)).toMatchObject({ sent: false, tries: 1 });
   expect(await stateOf(invitation)).toMatchObject({ sent: true, body: '' });
   expect(await stateOf(deliveryCode)).toMatchObject({ sent: true, body: '' });
@@ -84,17 +88,30 @@ test('a gateway that says no is asked again later', async () => {
   const ctx = shopWith({ smsGatewayUrl });
   const id = await unsent();
   status = 503;
-  await expect(deliverMessage(ctx, id)).rejects.toThrow('503');
+  await expect(deliverMessages(ctx, [id])).rejects.toThrow('503');
   expect(await stateOf(id)).toMatchObject({ sent: false, tries: 1, lastError: 'the gateway answered 503' });
   status = 200;
-  await deliverMessage(ctx, id);
+  await deliverMessages(ctx, [id]);
   expect(await stateOf(id)).toMatchObject({ sent: true, tries: 2 });
+});
+
+test('of messages that leave together, only the one that did not leave is tried again', async () => {
+  const ctx = shopWith({ smsGatewayUrl });
+  const [mail, text] = [await unsent({ channel: 'email' }), await unsent()];
+  status = 503;
+  await expect(deliverMessages(ctx, [mail, text])).rejects.toThrow('503');
+  expect(await stateOf(mail)).toMatchObject({ sent: true, tries: 1 });
+  expect(await stateOf(text)).toMatchObject({ sent: false, tries: 1 });
+  status = 200;
+  await deliverMessages(ctx, [mail, text]);
+  expect(await stateOf(mail)).toMatchObject({ sent: true, tries: 1 });
+  expect(await stateOf(text)).toMatchObject({ sent: true, tries: 2 });
 });
 
 test('a real shop without a channel keeps its messages, and does not try in vain', async () => {
   const ctx = shopWith({ mode: 'production', databaseUrl: shop.url });
   const id = await unsent();
-  await deliverMessage(ctx, id);
+  await deliverMessages(ctx, [id]);
   expect(await stateOf(id)).toMatchObject({ sent: false, lastError: 'SMS_GATEWAY_URL is not set' });
 });
 

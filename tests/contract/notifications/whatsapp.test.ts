@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { Message } from '#emulators/outbox.ts';
 import { emulateWhatsapp } from '#emulators/whatsapp/emulate-whatsapp.ts';
 import * as calls from '#modules/notifications/calls.ts';
-import { deliverMessage } from '#modules/notifications/server/deliver-message.ts';
+import { deliverMessages } from '#modules/notifications/server/deliver-messages.ts';
 import { notifyPerson } from '#modules/notifications/server/notify-person.ts';
 import { fallBackToSms } from '#modules/notifications/server/whatsapp/deliver-whatsapp.ts';
 import { type WhatsappState, type WhatsappText } from '#modules/notifications/whatsapp.ts';
@@ -58,7 +58,7 @@ async function agreed(): Promise<Person> {
 }
 
 /** Tells one thing, and gives the messages that it became. */
-async function tell({ id: userId, mobile, email }: Person, said: WhatsappText = SAID) {
+async function tell({ id: userId }: Person, said: WhatsappText = SAID) {
   const message = {
     title: 'خبر',
     body: 'نص',
@@ -68,7 +68,7 @@ async function tell({ id: userId, mobile, email }: Person, said: WhatsappText = 
   };
   await transaction(ctx, tx =>
     notifyPerson(ctx, tx, {
-      to: { userId, mobile, email },
+      to: userId,
       said: { ...message, channels: ['sms'], whatsapp: said, secret: true },
     }),
   );
@@ -85,7 +85,7 @@ async function taken() {
   const buyer = await agreed();
   const [message] = await tell(buyer);
   const id = message?.id as number;
-  await deliverMessage(ctx, id);
+  await deliverMessages(ctx, [id]);
   const sent = whatsapp.books.messages.find(({ reference }) => reference === String(id));
   return { buyer, id, wamid: sent?.wamid as string, sent };
 }
@@ -106,7 +106,8 @@ async function jobsOf(id: number): Promise<string[]> {
   const jobs = await rows(sql<{ name: string }>`
     select t.identifier as name from graphile_worker._private_jobs j
       join graphile_worker._private_tasks t on t.id = j.task_id
-     where (j.payload ->> 'messageId')::bigint = ${id} order by j.id`);
+     where (j.payload ->> 'messageId')::bigint = ${id} or j.payload::jsonb -> 'messageIds' @> ${String(id)}::jsonb
+     order by j.id`);
   return jobs.map(({ name }) => name);
 }
 const fallBack = (id: number) => fallBackToSms(ctx, id, 'it was not delivered');
@@ -124,7 +125,7 @@ test('whoever has not agreed gets the SMS alone, and whoever agreed the template
   expect(await messagesOf(buyer.id)).toMatchObject([
     { channel: 'whatsapp', secret: false, isSent: true, body: expect.stringContaining('WK-1') },
   ]);
-  expect(await jobsOf(id)).toEqual(['notifications.deliver-message', 'notifications.fall-back-to-sms']);
+  expect(await jobsOf(id)).toEqual(['notifications.deliver-messages', 'notifications.fall-back-to-sms']);
 });
 
 test('a consent that was taken back is honoured from then on', async () => {
@@ -135,7 +136,7 @@ test('a consent that was taken back is honoured from then on', async () => {
 
 test('a message leaves once, however often its job runs', async () => {
   const { id } = await taken();
-  await Promise.all([deliverMessage(ctx, id), deliverMessage(ctx, id)]);
+  await Promise.all([deliverMessages(ctx, [id]), deliverMessages(ctx, [id])]);
   expect(whatsapp.books.messages.filter(({ reference }) => reference === String(id))).toHaveLength(1);
 });
 
@@ -187,7 +188,7 @@ test('a number that WhatsApp does not know gets the SMS at once', async () => {
   const buyer = await agreed();
   whatsapp.refuse(buyer.mobile.replace('+', ''), 131_026);
   const [message] = await tell(buyer);
-  await deliverMessage(ctx, message?.id as number);
+  await deliverMessages(ctx, [message?.id as number]);
   expect((await messagesOf(buyer.id)).map(({ channel }) => channel)).toEqual(['whatsapp', 'sms']);
 });
 
@@ -196,8 +197,8 @@ test('a refusal that passes is tried again later, and sends nothing twice', asyn
   whatsapp.refuse(buyer.mobile.replace('+', ''), 131_056);
   const [message] = await tell(buyer);
   const id = message?.id as number;
-  await expect(deliverMessage(ctx, id)).rejects.toThrow('131056');
-  await deliverMessage(ctx, id);
+  await expect(deliverMessages(ctx, [id])).rejects.toThrow('131056');
+  await deliverMessages(ctx, [id]);
   expect(await messagesOf(buyer.id)).toMatchObject([{ channel: 'whatsapp', isSent: true }]);
   expect(whatsapp.books.messages.filter(({ reference }) => reference === String(id))).toHaveLength(1);
 });
@@ -207,8 +208,8 @@ test('an answer that was lost is not asked for again; its states name the messag
   const [message] = await tell(buyer);
   const id = message?.id as number;
   whatsapp.spoilCall('POST /', 'lost_after');
-  await deliverMessage(ctx, id);
-  await deliverMessage(ctx, id);
+  await deliverMessages(ctx, [id]);
+  await deliverMessages(ctx, [id]);
   const sent = whatsapp.books.messages.filter(({ reference }) => reference === String(id));
   expect(sent).toHaveLength(1);
   await whatsapp.deed(sent[0]?.wamid as string, 'delivered');
@@ -221,7 +222,7 @@ test('after half an hour nothing more is tried by WhatsApp', async () => {
   const buyer = await agreed();
   const [message] = await tell(buyer);
   clock.advance(31 * 60_000);
-  await deliverMessage(ctx, message?.id as number);
+  await deliverMessages(ctx, [message?.id as number]);
   expect(whatsapp.books.messages.some(({ reference }) => reference === String(message?.id))).toBe(false);
 });
 
@@ -301,7 +302,7 @@ test('when WhatsApp answers nobody, its messages go by SMS without waiting', asy
   for (let at = 0; at < 7; at++) {
     const buyer = await agreed();
     const [message] = await tell(buyer);
-    await deliverMessage(refusing, message?.id as number);
+    await deliverMessages(refusing, [message?.id as number]);
     told.push((await messagesOf(buyer.id)).at(-1)?.channel ?? '');
   }
   expect(told).toEqual(Array(7).fill('sms'));

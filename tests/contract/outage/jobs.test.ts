@@ -119,11 +119,11 @@ test('messages to a silent gateway do not hold up money', async () => {
   const silent = Promise.withResolvers<void>();
   const settled: number[] = [];
   const jobs: Jobs = {
-    'notifications.deliver-message': () => silent.promise,
+    'notifications.deliver-messages': () => silent.promise,
     'payment.captured: onPaymentCaptured': async () => void settled.push(performance.now()),
   };
   await work(lanesOf(jobs, '').filter(each => Object.keys(each.jobs).length > 0));
-  for (let sent = 0; sent < 8; sent += 1) await add('notifications.deliver-message');
+  for (let sent = 0; sent < 8; sent += 1) await add('notifications.deliver-messages');
   await pause(1_500);
   const begun = performance.now();
   for (let paid = 0; paid < 4; paid += 1) await add('payment.captured: onPaymentCaptured');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
+import { draftWeekly } from '#modules/payouts/server/batches/draft-payouts.ts';
 import { checkEarnings } from '#modules/payouts/server/check-earnings.ts';
-import { draftWeekly } from '#modules/payouts/server/draft-payouts.ts';
 import * as backOffice from '#modules/returns/back-office.calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
 import { DAY } from '#platform/clock.ts';

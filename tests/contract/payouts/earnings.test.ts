@@ -5,8 +5,8 @@ import { merchantPayable } from '#modules/ledger/account.ts';
 import { checkLedger } from '#modules/ledger/server/check-ledger.ts';
 import { selectBalance } from '#modules/ledger/server/queries.ts';
 import * as calls from '#modules/orders/calls.ts';
-import { wrongLines } from '#modules/orders/server/check-books.ts';
 import { applyParcelEvent } from '#modules/orders/server/steps/apply-parcel-event.ts';
+import { wrongLines } from '#platform/server/counting/check-invariants.ts';
 import { expectBooksRight, type Market, openMarket, placeWith, shipFirst } from '../../support/orders.ts';
 import { doorPhoto, testShop } from '../../support/shop.ts';
 

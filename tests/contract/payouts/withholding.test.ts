@@ -8,7 +8,7 @@ import * as documents from '#modules/payouts/documents.calls.ts';
 import * as money from '#modules/payouts/money.calls.ts';
 import * as payouts from '#modules/payouts/payouts.calls.ts';
 import { checkEarnings } from '#modules/payouts/server/check-earnings.ts';
-import { saveSettings, showSettings } from '#modules/settings/back-office.calls.ts';
+import { saveSettings, setMerchantRate, showSettings } from '#modules/settings/back-office.calls.ts';
 import { DAY } from '#platform/clock.ts';
 import { cairoDay } from '#platform/dates.ts';
 import { addPerson } from '../../support/buyers.ts';
@@ -38,8 +38,10 @@ async function withhold(percent: number) {
 }
 
 /** A merchant with so much available, and the payout that the next batch drafts for it. */
-async function drafted(amount: number) {
+async function drafted(amount: number, ownPercent: number | null = null) {
   const merchantId = await addMerchant(shop);
+  const rate = { merchantId, rate: 'withholding', percent: ownPercent } as const;
+  expect((await shop.call(setMerchantRate, rate, by(admin))).status).toBe(200);
   const owner = await addPerson(shop, { role: 'merchant', merchantId });
   shop.clock.advance(DAY);
   await staySignedIn(shop);
@@ -120,6 +122,24 @@ test('a payout that did not arrive gives back what was withheld, and its next at
   const certificates = await shop.rows(sql`
     select from documents where kind = 'withholding_certificate' and cause_id = ${payout.id}`);
   expect(certificates).toHaveLength(0);
+});
+
+test('a merchant whom the law taxes otherwise has a rate of its own, and one that it exempts pays none', async () => {
+  await withhold(1);
+  const service = await drafted(100_000, 3);
+  expect(service.payout).toMatchObject({ amount: 1000, withheld: 30 });
+  const exempt = await drafted(100_000, 0);
+  expect(exempt.payout).toMatchObject({ amount: 1000, withheld: 0 });
+  for (const { payout } of [service, exempt])
+    for (const name of ['approve', 'send', 'confirm'] as const)
+      expect((await step(payout.id, name)).status).toBe(200);
+  const certificates = await shop.rows(
+    sql<{ merchantId: number }>`
+      select merchant_id as "merchantId" from documents where kind = 'withholding_certificate'
+         and merchant_id in (${service.merchantId}, ${exempt.merchantId})`,
+  );
+  expect(certificates).toEqual([{ merchantId: service.merchantId }]);
+  await withhold(0);
 });
 
 test('finance hands over what was withheld, never more, and the trial balance has its account', async () => {

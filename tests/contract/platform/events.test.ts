@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { insertNotification } from '#modules/notifications/server/queries.ts';
+import { notify } from '#modules/notifications/server/notify.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { eventJobs } from '#platform/server/events.ts';
 import { addPerson } from '../../support/buyers.ts';
@@ -10,7 +10,7 @@ const shop = await testShop();
 const { id: userId } = await addPerson(shop);
 
 const write = (title: string) => (_: unknown, tx: Tx) =>
-  insertNotification(tx, { userId, kind: 'orders', title, body: '', link: '/', now: new Date() });
+  notify(tx, { userId, kind: 'orders', title, body: '', link: '/', now: new Date() });
 
 const written = async () =>
   (

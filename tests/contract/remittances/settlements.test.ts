@@ -3,9 +3,10 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { decideMoneyAct } from '#modules/ledger/control.calls.ts';
 import { cancelOrder } from '#modules/orders/calls.ts';
-import { checkBooks } from '#modules/orders/server/check-books.ts';
+import { checkBooks } from '#modules/orders/server/books/check-books.ts';
 import * as calls from '#modules/remittances/calls.ts';
 import { checkRemittances } from '#modules/remittances/server/check-remittances.ts';
+import { showFinanceWork } from '#modules/reports/calls.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { expectSeen } from '../../support/money/planted-fault.ts';
 import { takeStatement, tryStatement } from '../../support/money/remittances.ts';
@@ -129,8 +130,27 @@ test('a payment under another amount than it was captured with waits for finance
   expect(looked.body.suspense.map(({ row }) => row)).toEqual([2]);
 });
 
-test('of what a gateway keeps for more than 30 days O8 alone speaks', async () => {
+test('of a payment that statements pass over for more than 30 days O8 alone speaks', async () => {
   const { orderId } = await paid();
   const late = sql`update payments set captured_at = now() - interval '31 days' where order_id = ${orderId}`;
   await expectSeen(shop, checkBooks, ['O8', [late], 'alone']);
+});
+
+test('of a gateway whose statements never came O8 is silent, and finance has it on its list', async () => {
+  const { orderId } = await paid();
+  await shop.rows(sql`update remittances set imported_at = now() - interval '40 days'`);
+  await shop.rows(
+    sql`update payments set captured_at = now() - interval '31 days' where order_id = ${orderId}`,
+  );
+  await expectRight();
+  const { rows } = (await shop.call(showFinanceWork, { kind: 'missing_statement' }, by(finance))).body;
+  const [held] = await shop.rows(sql<{ amount: number }>`
+    select sum(captured)::int as amount from payments
+     where id not in (select payment_id from remittance_lines where kind = 'payment')`);
+  expect(rows).toMatchObject([{ who: 'paymob', amount: Number(held?.amount) / 100 }]);
+  await shop.rows(
+    sql`update payments set captured_at = now() - interval '1 day' where order_id = ${orderId}`,
+  );
+  const waiting = (await shop.call(showFinanceWork, {}, by(finance))).body.kinds.map(({ kind }) => kind);
+  expect(waiting).not.toContain('missing_statement');
 });

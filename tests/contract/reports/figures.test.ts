@@ -429,6 +429,10 @@ test("finance's home counts and adds up what waits", async () => {
       union all select 'refunded_parcel', r.amount from refunded_parcels r join parcels p on p.id = r.parcel_id
                  where r.closed_at is null and p.state <> 'returned'
       union all select 'unsettled_statement', gross - fees from remittances where settled_at is null
+      union all select 'missing_statement', sum(captured) from payments
+                 where captured > 0 and provider in ('paymob', 'fawry')
+                   and id not in (select payment_id from remittance_lines where kind = 'payment')
+                 group by provider having min(captured_at) < now() - interval '7 days'
       union all select 'payout', amount from payouts where state in ('draft', 'approved', 'processing', 'failed')) work
      group by kind`);
   const shown = kinds.filter(({ kind }) => kind !== 'courier_claim');

@@ -37,7 +37,8 @@ async function fill(): Promise<void> {
     insert into payments (order_id, provider, method, amount, status, expires_at, captured, captured_at)
     values (${orderId}, 'manual', 'bank_transfer', 9000, 'pending', now() + interval '1 day', 0, null),
            (${orderId}, 'manual', 'bank_transfer', 9100, 'captured', now(), 9100, now()),
-           (${orderId}, 'paymob', 'card', 7000, 'disputed', null, 7000, now())`);
+           (${orderId}, 'paymob', 'card', 7000, 'disputed', null, 7000, now()),
+           (${orderId}, 'fawry', 'fawry', 6500, 'captured', null, 6500, now() - interval '15 days')`);
   await shop.rows(sql`
     insert into disputes (payment_id, amount, opened_at)
     select id, 7000, now() from payments where amount = 7000`);
@@ -81,6 +82,7 @@ test('what finance does by hand is one list, with the sums of each kind as SQL w
     cash_difference: { count: 1, amount: 2.5, late: 0 },
     suspense: { count: 1, amount: 3, late: 0 },
     unsettled_statement: { count: 1, amount: 79, late: 0 },
+    missing_statement: { count: 1, amount: 65, late: 1 },
     payout: { count: 1, amount: 60, late: 0 },
   });
   const [apart] = await shop.rows(sql<{ waiting: number; short: number; open: number }>`
@@ -94,9 +96,10 @@ test('what finance does by hand is one list, with the sums of each kind as SQL w
 
 test('the nearest deadline stands first, after what only a bank knows the deadline of', async () => {
   const { rows } = await workOf();
-  expect(rows.map(({ kind }) => kind).slice(0, 3)).toEqual([
+  expect(rows.map(({ kind }) => kind).slice(0, 4)).toEqual([
     'bank_dispute',
     'refund_to_transfer',
+    'missing_statement',
     'transfer',
   ]);
   const days = rows.flatMap(({ dueAt }) => dueAt ?? []);
@@ -108,7 +111,7 @@ test('each kind leads to exactly its rows, and each row to its papers', async ()
   for (const { kind, count } of kinds) {
     const { rows } = await workOf(kind);
     expect(rows.map(row => row.kind)).toEqual(Array(count).fill(kind));
-    for (const row of rows.filter(each => each.kind !== 'payout'))
+    for (const row of rows.filter(each => each.kind !== 'payout' && each.kind !== 'missing_statement'))
       expect([row.orderId, row.statementId, row.reference], kind).not.toEqual([null, null, '']);
   }
   expect((await workOf('refund_to_transfer')).rows[0]?.orderId).toBe(orderId);
@@ -117,7 +120,11 @@ test('each kind leads to exactly its rows, and each row to its papers', async ()
 test('what was done leaves the list', async () => {
   await shop.rows(sql`update statements set answer = 'صحح', answered_at = now() where answer is null`);
   await shop.rows(sql`update remittances set settled_at = now(), bank_amount = 7900`);
+  await shop.rows(sql`
+    insert into remittance_lines (remittance_id, payment_id, kind, row_number, gross, fee)
+    select (select min(id) from remittances), id, 'payment', 9, captured, 0 from payments where provider = 'fawry'`);
   const left = (await workOf()).kinds.map(({ kind }) => kind);
   expect(left).not.toContain('merchant_dispute');
   expect(left).not.toContain('unsettled_statement');
+  expect(left).not.toContain('missing_statement');
 });

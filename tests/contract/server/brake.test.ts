@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { enter, forgetPassword, logIn, resetPassword, sendEntryCode } from '#modules/accounts/calls.ts';
-import { saveSettings, showSettings } from '#modules/settings/back-office.calls.ts';
+import { saveSettings, showBrake, showSettings } from '#modules/settings/back-office.calls.ts';
 import type { AnyCall } from '#platform/call.ts';
 import { MINUTE } from '#platform/clock.ts';
 import { type AskedProof, PROOF_HEADER, solveProof } from '#platform/proof-of-work.ts';
@@ -39,6 +39,8 @@ function solve(details: unknown): string {
 
 const solved = async (address = HOME) => solve((await ask(undefined, address)).error.details);
 
+const shownToStaff = async () => (await shop.call(showBrake, {}, { token: admin })).body;
+
 const isOnByMetrics = async () => {
   const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
   const { body } = await shop.http.inject({ url: '/metrics', headers });
@@ -58,8 +60,10 @@ test('a shop that is not attacked asks nobody for work', async () => {
 });
 
 test('with the brake on, each braked call is refused with a challenge until its work is done', async () => {
+  expect(await shownToStaff()).toMatchObject({ mode: 'off', isOn: false });
   await setBrake({ mode: 'on' });
   expect(await isOnByMetrics()).toBe('1');
+  expect(await shownToStaff()).toMatchObject({ mode: 'on', isOn: true });
   const mobile = nextMobile();
   const refused = await shop.call(sendEntryCode, { mobile }, { address: HOME });
   expect([refused.status, refused.error.code]).toEqual([428, 'proof_needed']);
@@ -126,6 +130,7 @@ test('on auto it begins when the whole shop has many requests or failures, and e
   const far = (at: number) => `41.9.${at}.1`;
   for (let at = 0; at < 11; at++)
     expect((await ask(undefined, far(at))).error.code).toBe('wrong_credentials');
+  expect(await shownToStaff()).toEqual({ mode: 'auto', isOn: true, requests: 11, failures: 11 });
   expect([(await ask()).error.code, await isOnByMetrics()]).toEqual(['proof_needed', '1']);
   expect((await ask(await solved())).error.code).toBe('wrong_credentials');
   // While it goes on, no end of a window lets it through.
@@ -134,6 +139,7 @@ test('on auto it begins when the whole shop has many requests or failures, and e
     for (let at = 0; at < 8; at++) expect((await ask(undefined, far(at))).error.code).toBe('proof_needed');
   }
   shop.clock.advance(10 * MINUTE);
+  expect(await shownToStaff()).toMatchObject({ mode: 'auto', isOn: false });
   expect([(await ask()).error.code, await isOnByMetrics()]).toEqual(['wrong_credentials', '0']);
   await setBrake({ mode: 'off' });
 }, 60_000);
@@ -150,3 +156,14 @@ test('what another process has counted brakes this one, and a crowd of callers h
   await here.share(shop.ctx.db, now);
   expect(here.look('brake', ofShop, now).left).toBe(-1);
 }, 60_000);
+
+test('a process that only looks learns what another has counted, and nothing is told twice', async () => {
+  const [here, there] = [budgets(), budgets()];
+  const now = shop.clock.now();
+  const ofShop = { most: 5, within: MINUTE, ofShop: true } as const;
+  for (let at = 0; at < 6; at++) there.spend('looked at', ofShop, now);
+  await Promise.all([there.share(shop.ctx.db, now), there.share(shop.ctx.db, now)]);
+  here.look('looked at', ofShop, now);
+  await here.share(shop.ctx.db, now);
+  expect([here, there].map(each => each.look('looked at', ofShop, now).left)).toEqual([-1, -1]);
+});

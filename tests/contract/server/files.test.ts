@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
 import { repliedFile, uploadedFile } from '#platform/file.ts';
@@ -58,6 +61,35 @@ test('a caller without access is refused before the file is read', async () => {
   const { token } = await addPerson(shop, { role: 'finance' });
   expect((await shop.call(echo, { file, name: 'a' }, { token })).status).toBe(403);
 });
+
+/** Sends a head and, bit by bit, whatever is asked for, on one connection; what came back stands in `said`. */
+async function openLine() {
+  const address = new URL(await shop.http.listen({ host: '127.0.0.1', port: 0 }));
+  const socket = connect(Number(address.port), address.hostname);
+  onTestFinished(() => void socket.destroy());
+  let said = '';
+  socket.on('data', bytes => (said += bytes));
+  const failed = once(socket, 'close').then(() => Promise.reject(new Error(`closed after: ${said}`)));
+  failed.catch(() => {});
+  const heard = (words: RegExp) =>
+    Promise.race([vi.waitFor(() => expect(said).toMatch(words), { timeout: 10_000 }), failed]);
+  const head = (first: string, length: number) =>
+    `${first} HTTP/1.1\r\nhost: ${address.host}\r\ncontent-length: ${length}\r\n\r\n`;
+  return { socket, heard, head };
+}
+
+test('who stalls while sending a file that was refused is heard out, and goes on on the same connection', async () => {
+  const { socket, heard, head } = await openLine();
+  socket.write(head('POST /api/web/test/echo?name=a', 20));
+  socket.write('0123456789');
+  await heard(/^HTTP\/1.1 401[\s\S]*not_signed_in/);
+  // Longer than Node keeps a quiet connection by itself; a proxy keeps one for a minute.
+  await pause(6_500);
+  socket.write('0123456789');
+  socket.write(head('GET /livez', 0));
+  await heard(/HTTP\/1.1 200/);
+  await heard(/keep-alive: timeout=(6[1-9]|[7-9]\d)/i);
+}, 40_000);
 
 test('what was changed by hand is written down and never changed', async () => {
   const { id: userId } = await addPerson(shop, { role: 'super_admin' });

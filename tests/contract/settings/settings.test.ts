@@ -3,11 +3,17 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { quoteCart } from '#modules/cart/calls.ts';
 import { listMethods } from '#modules/payments/calls.ts';
 import { SETTING_GROUPS, type SettingGroup } from '#modules/settings/back-office/setting-field.ts';
-import { saveSettings, setMerchantCommission, showSettings } from '#modules/settings/back-office.calls.ts';
+import {
+  type MerchantRate,
+  saveSettings,
+  setMerchantRate,
+  showSettings,
+} from '#modules/settings/back-office.calls.ts';
 import { showShop } from '#modules/settings/calls.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import { listGovernorates } from '#modules/shipping/calls.ts';
 import { listZones, saveZones } from '#modules/shipping/zones.calls.ts';
+import { MINUTE } from '#platform/clock.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
 import { auditOf } from '../../support/readers.ts';
@@ -165,17 +171,22 @@ describe('a saved setting', () => {
     expect(await methods()).toContain('cash_on_delivery');
   });
 
-  test('gives a merchant its own commission, and removes it again', async () => {
+  test('gives a merchant its own rates, and removes them again', async () => {
     const merchantId = await addMerchant(shop);
     const other = await addMerchant(shop);
-    const set = (id: number, percent: string | number | null) =>
-      shop.call(setMerchantCommission, { merchantId: id, percent }, { token });
-    expect((await set(merchantId, '٧٫٥')).body).toEqual({ percent: 7.5, general: 10 });
+    const set = (id: number, percent: string | number | null, rate: MerchantRate = 'commission') =>
+      shop.call(setMerchantRate, { merchantId: id, rate, percent }, { token });
+    expect((await set(merchantId, '٧٫٥')).body.commission).toEqual({ percent: 7.5, general: 10 });
     await Promise.all([set(other, 3), set(merchantId, 8)]);
     expect((await readSettings(shop.ctx)).commissionByMerchant).toEqual({ [merchantId]: 8, [other]: 3 });
     expect((await set(merchantId, 70)).error.details.fields?.['percent']).toMatch(/٥٠/);
     await set(merchantId, null);
     expect((await readSettings(shop.ctx)).commissionByMerchant).toEqual({ [other]: 3 });
+    expect((await set(merchantId, '٠', 'withholding')).body).toEqual({
+      commission: { percent: null, general: 10 },
+      withholding: { percent: 0, general: 0 },
+    });
+    expect((await set(merchantId, 21, 'withholding')).error.details.fields?.['percent']).toMatch(/٢٠/);
   });
 });
 
@@ -191,4 +202,19 @@ test('a governorate is moved to another zone, is priced by it at once, and two d
   const next = (await shop.call(listZones, {}, { token })).body.version;
   const nowhere = await shop.call(saveZones, { version: next, zones: { 99: 'A' } }, { token });
   expect([nowhere.status, nowhere.error.code]).toEqual([404, 'place_unknown']);
+});
+
+test('what says to whom money goes and who signs for it is not changed by a token alone', async () => {
+  shop.clock.advance(10 * MINUTE);
+  for (const [group, values] of [
+    ['control', { 'stepUp.payout': false, 'aloneUpTo.adjustment': 1_000_000 }],
+    ['payment', { 'transferTo.account': 'EG380019000500000000263180002' }],
+    ['payouts', { 'payouts.channelHoldDays': 0 }],
+  ] as const) {
+    const before = await show(group);
+    const refused = await save(group, values);
+    expect([refused.status, refused.error.code]).toEqual([403, 'confirmation_needed']);
+    expect(await show(group)).toEqual(before);
+  }
+  expect((await save('timers', { 'timers.deliveryAttempts': 4 })).status).toBe(200);
 });

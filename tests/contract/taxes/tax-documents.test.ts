@@ -4,7 +4,7 @@ import { emulateEta } from '#emulators/eta/emulate-eta.ts';
 import { reopenParcel } from '#modules/checkout/refunded-parcels.calls.ts';
 import * as orderCalls from '#modules/orders/calls.ts';
 import { isPayoutDay } from '#modules/payouts/payout.ts';
-import { draftWeekly } from '#modules/payouts/server/draft-payouts.ts';
+import { draftWeekly } from '#modules/payouts/server/batches/draft-payouts.ts';
 import * as calls from '#modules/taxes/calls.ts';
 import { submitDocuments } from '#modules/taxes/server/submit-documents.ts';
 import { DAY, MINUTE } from '#platform/clock.ts';

@@ -3,10 +3,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectNoBarriers, STILL } from '../../support/barriers.ts';
 import { call, codeSentTo, post } from '../../support/new-buyer.ts';
 import { awaitShop, startDemo, stopShop } from '../../support/process/demo-shop.ts';
-import { visit } from '../../support/visit.ts';
+import { store, visit } from '../../support/visit.ts';
 
 test.use(STILL);
-test.describe.configure({ timeout: 240_000 });
+// One worker for both, because the shop is one.
+test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 /** A shop of its own, because the brake is one for a whole shop and others sign in by plain requests. */
 const PORT = String(Number(process.env.JOURNEYS_PORT ?? '4173') + 7);
@@ -24,13 +25,39 @@ const WIDTHS = [
   { width: 390, height: 844 },
 ];
 
+async function admin(page: Page): Promise<string> {
+  const data = { identifier: 'admin@wekala.example', password: 'wekala-demo-1' };
+  return (await call<{ token: string }>(page, post('user/auth/login'), { data })).token;
+}
+
 async function brake(page: Page) {
-  const admin = { identifier: 'admin@wekala.example', password: 'wekala-demo-1' };
-  const { token } = await call<{ token: string }>(page, post('user/auth/login'), { data: admin });
+  const token = await admin(page);
   const group = '/api/web/settings/shop';
   const { version } = await call<{ version: number }>(page, ['GET', group], { token });
   await call(page, ['PUT', group], { token, data: { version, values: { 'brake.mode': 'on' } } as never });
 }
+
+test('whoever sets the brake sees whether it is on now, at both widths', async ({ page }) => {
+  await store(page, { token: await admin(page) });
+  for (const size of WIDTHS) {
+    await page.setViewportSize(size);
+    await visit(page, '/settings/shop');
+    const card = page.getByRole('region', { name: 'الأمان' });
+    const state = card.getByRole('status');
+    await expect(state).toHaveText('الإبطاء لا يعمل الآن');
+    for (const [mode, said] of [
+      ['on', /^الإبطاء يعمل الآن/],
+      ['auto', /^الإبطاء لا يعمل الآن.*المحاولات ٠/],
+      ['off', /^الإبطاء لا يعمل الآن$/],
+    ] as const) {
+      await card.getByLabel('إبطاء محاولات الدخول وطلب الرموز', { exact: true }).selectOption(mode);
+      await page.getByRole('button', { name: 'حفظ التغييرات' }).click();
+      await expect(state).toHaveText(said);
+      if (mode === 'auto') await expectNoBarriers(page, 'the state of the brake');
+    }
+    await expect(card.getByText('محاولة في ١٠ دقائق')).toHaveCount(2);
+  }
+});
 
 test('with the brake on, people sign up, sign in and renew a password without noticing, at both widths', async ({
   page,

@@ -98,7 +98,7 @@ test('a merchant receives an order, packs, prints, hands over and delivers it [N
     .check();
   await expectNoBarriers(page, 'orders are selected');
   await main(page).getByRole('button', { name: 'تغيير الحالة' }).click();
-  await main(page).getByRole('button', { name: 'بدء التجهيز' }).filter({ visible: true }).last().click();
+  await page.locator(':popover-open').getByRole('button', { name: 'بدء التجهيز' }).click();
   await expect(page.getByText('تم تنفيذ الخطوة في طلب واحد')).toBeVisible();
   await link.click();
 

@@ -15,8 +15,8 @@ import { applyParcelEvent } from '#modules/orders/server/steps/apply-parcel-even
 import type { StepDetails } from '#modules/orders/step-details.ts';
 import { recordSentRefund } from '#modules/payments/server/back-office/record-sent-refund.ts';
 import { openDispute } from '#modules/payments/server/disputes/open-dispute.ts';
-import { draftPayouts } from '#modules/payouts/server/draft-payouts.ts';
-import { movePayout } from '#modules/payouts/server/move-payout.ts';
+import { draftPayouts } from '#modules/payouts/server/batches/draft-payouts.ts';
+import { movePayout } from '#modules/payouts/server/batches/move-payout.ts';
 import { decideCourierClaim, recordCourierPaid } from '#modules/remittances/server/courier-claims.ts';
 import { importStatement } from '#modules/remittances/server/import-statement.ts';
 import { reconcileRemittance } from '#modules/remittances/server/settle-remittance.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { saveProduct, showManagedProduct } from '#modules/catalog/back-office.calls.ts';
-import { checkBooks } from '#modules/orders/server/check-books.ts';
+import { checkBooks } from '#modules/orders/server/books/check-books.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
 import { buy } from '../../support/ordering.ts';

@@ -10,19 +10,23 @@ const DEMO: Partial<Record<Staff, string>> = {
   merchant: 'merchant1@wekala.example',
 };
 
-const tokens = new Map<Staff, string>();
+/** What money and roles ask for the password again after; a journey that is about that waits for it itself. */
+const FRESH = 8 * 60_000;
+const tokens = new Map<Staff, { token: string; at: number }>();
 
-/** Signs a member of staff in, with one session for all tests of a worker. */
+/** Signs a member of staff in, with one session for the tests of a worker, as long as its password is fresh. */
 export async function signInStaff(page: Page, role: Staff): Promise<string> {
   const token = await tokenOf(page, role);
   await store(page, { token });
   return token;
 }
 
-/** The session that all tests of a worker share. */
+/** The session that the tests of a worker share. */
 export async function tokenOf(page: Page, role: Staff): Promise<string> {
-  const token = tokens.get(role) ?? (await newStaffToken(page, role));
-  tokens.set(role, token);
+  const known = tokens.get(role);
+  if (known && Date.now() - known.at < FRESH) return known.token;
+  const token = await newStaffToken(page, role);
+  tokens.set(role, { token, at: Date.now() });
   return token;
 }
 

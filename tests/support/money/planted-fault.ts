@@ -1,6 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import { expect } from 'vitest';
-import { type checkBooks, wrongLines } from '#modules/orders/server/check-books.ts';
+import { type checkBooks } from '#modules/orders/server/books/check-books.ts';
+import { wrongLines } from '#platform/server/counting/check-invariants.ts';
 import type { TestShop } from '../shop.ts';
 
 /** Statements that break the rule of that id, and nothing else of the books. */

@@ -22,6 +22,11 @@ const FIRST_STEPS = {
     after: "  bosta: { account: 'courier_receivable' },\n",
     added: "  mylerz: { account: 'courier_receivable' },\n",
   },
+  'add-a-field-to-a-product.md': {
+    file: 'src/modules/catalog/disclosure.ts',
+    after: "  hazards: { column: 'hazards', kind: 'text', most: 1000 },\n",
+    added: "  material: { column: 'material', kind: 'line', most: 60 },\n",
+  },
 } as const satisfies Record<string, FirstStep>;
 
 const copy = await mkdtemp(join(tmpdir(), 'wekala-how-to-'));
@@ -46,9 +51,11 @@ async function brokenBy(steps: readonly FirstStep[]): Promise<string[]> {
   return [...new Set([...complaints.matchAll(/^(src\/[^(]+)\(/gm)].map(([, file]) => file as string))];
 }
 
-test('the compiler leads to every place that a new gateway or courier needs, and the how-tos name them', async () => {
+test('the compiler leads to every place that a new gateway, courier or field needs, and the how-tos name them', async () => {
   const broken = await brokenBy(Object.values(FIRST_STEPS));
   expect(broken.toSorted()).toEqual([
+    'src/modules/catalog/back-office/disclosure-fields.text.ts',
+    'src/modules/catalog/disclosure.text.ts',
     'src/modules/payments/server/adapters.ts',
     'src/modules/payments/text.ts',
     'src/modules/shipping/server/adapters.ts',

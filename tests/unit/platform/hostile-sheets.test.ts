@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { hasLongMarkup } from '#platform/server/spreadsheet/long-markup.ts';
 import { readSheetApart } from '#platform/server/spreadsheet/read-apart.ts';
 import { readSheetFile } from '#platform/server/spreadsheet/read-sheet.ts';
 import { sheetReaders } from '#platform/server/spreadsheet/readers.ts';
@@ -50,6 +51,11 @@ describe('a file that was made to keep a core busy', () => {
     expect(await readSheetFile(many)).toHaveLength(2);
     const [one, eight] = [await cost(() => readSheetFile(few)), await cost(() => readSheetFile(many))];
     expect(eight).toBeLessThan(Math.max(one, 50) * 30);
+  });
+
+  test('costs little: millions of cells, each looked at once before anything reads them', async () => {
+    const cells = Buffer.from('<c r="A1"><v>1</v></c>'.repeat(3_000_000));
+    expect(await cost(async () => expect(hasLongMarkup(cells)).toBe(false))).toBeLessThan(700);
   });
 
   test('the same with formulas that stand in no cell', async () => {

@@ -35,6 +35,10 @@ describe('the address a page is kept under', () => {
     ['/product/007', '/product/7'],
     ['/product/%D9%A7', '/product/7'],
     ['/product/abc', '/product/0'],
+    ['/product/7/%D8%AD%D8%B0%D8%A7%D8%A1-2', '/product/7'],
+    ['/product/7/%D8%AD%D8%B0%D8%A7%D8%A1?color=2', '/product/7'],
+    ['/product/99999999999/x', '/product/0'],
+    ['/product/7/x/y', '/product/7/x/y'],
     ['/product/99999999999999', '/product/0'],
   ])('%s is %s, as the router reads both alike', (url, address) => {
     expect(pageAddress(url)).toBe(address);

@@ -4,7 +4,7 @@ import { categoryIcon } from '#modules/catalog/category-icon.ts';
 import { fieldOf, SETTING_GROUPS, SETTING_PATHS } from '#modules/settings/back-office/setting-field.ts';
 import { generalRefusal } from '#platform/text.ts';
 import { errorsOf, fresh, refused } from '#web/back-office/parts/editor/edited.ts';
-import { CARDS } from '#web/back-office/parts/settings-layout.ts';
+import { CARDS, unitOf } from '#web/back-office/parts/settings-layout.ts';
 import { movesLeft, namesIn, withMove } from '#web/back-office/settings/by-zone.ts';
 import { BRAND, CATEGORY } from '#web/back-office/settings/categories-and-brands/use-editors.ts';
 import {
@@ -72,6 +72,12 @@ describe('a group of settings being edited', () => {
     const shown = CARDS[group].flatMap(([, paths]) => paths);
     expect(shown.toSorted()).toEqual(SETTING_PATHS.filter(path => fieldOf(path).group === group).toSorted());
   });
+});
+
+test('every number of the settings says what it counts', () => {
+  const numbers = SETTING_PATHS.filter(path => fieldOf(path).kind === 'whole');
+  expect(numbers.length).toBeGreaterThan(30);
+  expect(numbers.filter(path => unitOf(path) === '')).toEqual([]);
 });
 
 describe('a text of the shop being written', () => {

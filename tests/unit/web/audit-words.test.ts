@@ -6,7 +6,8 @@ import { editShopAccount } from '#modules/merchants/account.calls.ts';
 import { describeChange, nameOf } from '#web/back-office/audit/describe-change.ts';
 import { describeValue } from '#web/back-office/audit/describe-value.ts';
 import { NO_NAMES } from '#web/back-office/audit/names.ts';
-import { fieldNames, kindNames, subjectNames } from '#web/back-office/audit/text.ts';
+import { kindNames, subjectNames } from '#web/back-office/audit/text.ts';
+import { fieldNames } from '#web/back-office/audit/values.text.ts';
 
 /** Every kind of change, and of thing that is changed, that the code writes down. */
 function written(pattern: RegExp): string[] {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NO_DISCLOSURE } from '#modules/catalog/disclosure.ts';
 import type { ProductDetails } from '#modules/catalog/product.ts';
 import { type About, productFacts } from '#web/storefront/product/product-facts.ts';
 
@@ -30,10 +31,7 @@ const PRODUCT: ProductDetails = {
   merchantOnHoliday: false,
   takesCash: true,
   notReturnable: '',
-  origin: '',
-  maker: '',
-  warrantyMonths: null,
-  hazards: '',
+  ...NO_DISCLOSURE,
 };
 
 const ABOUT: About = {

@@ -5,7 +5,8 @@ import { isOfAge } from '../account.ts';
 import type * as calls from '../calls.ts';
 import { accountRefusal, fieldText } from '../text.ts';
 import { checkCode, useCode } from './codes/code.ts';
-import { countAttempt, networkOf, releaseAttempt } from './limits.ts';
+import { countAttempt, networkOf } from './limits.ts';
+import { releaseTries, type Tries } from './passwords/password-tries.ts';
 import { type Credentials, findCredentials, insertTermsConsent, insertUser } from './queries.ts';
 import { passSecondFactor } from './second-factor/pass-second-factor.ts';
 import { isKnownDevice } from './sessions/known-device.ts';
@@ -25,7 +26,6 @@ type Given = CallInput<typeof calls.enter>;
  * one that opens by its password alone, or none. For none it asks for the birth date and opens one.
  */
 export async function enter(ctx: Ctx, given: Given, caller: Caller): Promise<SignedIn> {
-  await countAttempt(ctx, 'enter_by_address', caller.address);
   const found = await findCredentials(ctx.db, given.mobile);
   const codeId = await checkEntryCode(ctx, given, { found, address: caller.address });
   const use = { given, caller, codeId };
@@ -39,10 +39,14 @@ async function checkEntryCode(
 ): Promise<number> {
   const isKnown = await isKnownDevice(ctx, found?.userId, deviceKey);
   const asker = `${mobile}@${isKnown ? deviceKey : networkOf(address)}`;
-  await countAttempt(ctx, 'code_by_asker', asker);
+  const tries: Tries = [
+    ...(isKnown ? [] : [['enter_by_address', address] as const]),
+    ['code_by_asker', asker],
+  ];
+  for (const [limit, who] of tries) await countAttempt(ctx, limit, who);
   const mostTries = isKnown ? 'any' : TRIES_OF_STRANGERS;
   const codeId = await checkCode(ctx, { owner: { mobile }, purpose: 'enter', code, mostTries });
-  await releaseAttempt(ctx, 'code_by_asker', asker);
+  await releaseTries(ctx, tries);
   return codeId;
 }
 

@@ -26,7 +26,9 @@ const LIMITS = {
   // Of what somebody can do endlessly, the security log has this many of each kind for each of them.
   security_note: { most: 5, within: 15 * MINUTE },
   failures_alert: { most: 1, within: HOUR },
+  // Wrong codes alone, for any account, and not of devices that the account knows.
   reset_by_address: { most: 50, within: 15 * MINUTE },
+  enter_by_address: { most: 50, within: 15 * MINUTE },
   // Wrong codes for one account, by one network or by a device that it knows.
   code_by_asker: { most: 5, within: 15 * MINUTE },
   // Codes for a forgotten password: by one network for a receiver, by all strangers, and by a device that it knows.
@@ -39,7 +41,6 @@ const LIMITS = {
   enter_by_asker: { most: 5, within: DAY },
   enter_by_receiver: { most: 10, within: DAY },
   enter_by_device: { most: 5, within: DAY },
-  enter_by_address: { most: 50, within: 15 * MINUTE },
   // What all codes for a forgotten password can come to, by either name of the account.
   reset_by_account: { most: 30, within: DAY },
   second_code: { most: 5, within: 15 * MINUTE },

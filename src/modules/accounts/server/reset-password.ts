@@ -28,18 +28,19 @@ export async function resetPassword(
   { identifier, code, password, secondCode, deviceKey }: CallInput<typeof calls.resetPassword>,
   { address, device }: Caller,
 ): Promise<SignedIn> {
-  await countAttempt(ctx, 'reset_by_address', address);
   const found = await findCredentials(ctx.db, identifier);
   const userId = found?.userId ?? 0;
+  const isKnown = await isKnownDevice(ctx, found?.userId, deviceKey);
+  if (!isKnown) await countAttempt(ctx, 'reset_by_address', address);
   // Checked first although most codes are wrong, because its time hides how long counting a try of a real account
   // takes.
   const passwordHash = await hashPassword(password);
-  const isKnown = await isKnownDevice(ctx, found?.userId, deviceKey);
   const asker = `${found?.userId ?? identifier}@${isKnown ? deviceKey : networkOf(address)}`;
   await countAttempt(ctx, 'code_by_asker', asker);
   const mostTries = isKnown ? 'any' : TRIES_OF_STRANGERS;
   const codeId = await checkCode(ctx, { owner: { userId }, purpose: 'reset_password', code, mostTries });
   await releaseAttempt(ctx, 'code_by_asker', asker);
+  if (!isKnown) await releaseAttempt(ctx, 'reset_by_address', address);
   // Only whoever has the code may learn whose words they are.
   refuseWeakPassword(password, await showRole(ctx, userId));
   if (found?.blocked) throw accountRefusal('account_blocked');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Field } from '#kit/form/field.tsx';
+import { useFormErrors } from '#kit/form/form-errors.ts';
 import { SelectField } from '#kit/form/select-field.tsx';
 import { formatMobile } from '#platform/phone.ts';
 import { OTHER_CITY, type SavedAddress } from '../address.ts';
@@ -18,13 +19,11 @@ interface AddressFieldsProps {
   places: readonly Place[];
   /** The initial values of the fields. */
   initial: Partial<SavedAddress>;
-  /** A sentence for each field. */
-  errors: Readonly<Record<string, string>>;
   onPlace?: (place: { governorateId: number; cityId: number | null }) => void;
 }
 
 /** The fields of an address, for any form; `readAddress` turns their values into a call's input. */
-export function AddressFields({ places, initial, errors, onPlace }: AddressFieldsProps) {
+export function AddressFields({ places, initial, onPlace }: AddressFieldsProps) {
   return (
     <div className={styles.fields}>
       <Field
@@ -32,7 +31,6 @@ export function AddressFields({ places, initial, errors, onPlace }: AddressField
         name="recipient"
         autoComplete="name"
         defaultValue={initial.recipient}
-        error={errors.recipient}
       />
       <Field
         label={addressText.mobile}
@@ -43,23 +41,22 @@ export function AddressFields({ places, initial, errors, onPlace }: AddressField
         ltr
         hint={addressText.mobileHint}
         defaultValue={initial.mobile && formatMobile(initial.mobile)}
-        error={errors.mobile}
       />
-      <PlaceFields places={places} initial={initial} errors={errors} onPlace={onPlace} />
+      <PlaceFields places={places} initial={initial} onPlace={onPlace} />
       <Field
         label={addressText.street}
         name="street"
         autoComplete="address-line1"
         defaultValue={initial.street}
-        error={errors.street}
       />
-      <HouseFields initial={initial} errors={errors} />
+      <HouseFields initial={initial} />
     </div>
   );
 }
 
 /** Governorate, then its cities; a place that is not listed is typed. */
-function PlaceFields({ places, initial, errors, onPlace }: AddressFieldsProps) {
+function PlaceFields({ places, initial, onPlace }: AddressFieldsProps) {
+  const { cityName } = useFormErrors();
   const [governorateId, setGovernorateId] = useState(String(initial.governorateId ?? ''));
   const [cityId, setCityId] = useState(initialCity(initial));
   const cities = places.find(place => String(place.id) === governorateId)?.cities ?? [];
@@ -80,7 +77,6 @@ function PlaceFields({ places, initial, errors, onPlace }: AddressFieldsProps) {
           options={places.map(place => ({ value: String(place.id), label: place.nameAr }))}
           value={governorateId}
           onChange={event => choose(event.target.value, '')}
-          error={errors.governorateId}
         />
         <SelectField
           label={addressText.city}
@@ -95,7 +91,7 @@ function PlaceFields({ places, initial, errors, onPlace }: AddressFieldsProps) {
           value={cityId}
           onChange={event => choose(governorateId, event.target.value)}
           // A place that is typed has its own field; one that is chosen is no longer missing.
-          error={errors.cityId ?? (cityId === '' ? errors.cityName : undefined)}
+          error={cityId === '' ? cityName : undefined}
         />
       </div>
       {other && (
@@ -103,7 +99,6 @@ function PlaceFields({ places, initial, errors, onPlace }: AddressFieldsProps) {
           label={addressText.cityName}
           name="cityName"
           defaultValue={initial.cityId === null ? initial.cityName : ''}
-          error={errors.cityName}
         />
       )}
     </>
@@ -115,7 +110,7 @@ function initialCity({ governorateId, cityId }: Partial<SavedAddress>): string {
   return cityId ? String(cityId) : OTHER_CITY;
 }
 
-function HouseFields({ initial, errors }: Pick<AddressFieldsProps, 'initial' | 'errors'>) {
+function HouseFields({ initial }: Pick<AddressFieldsProps, 'initial'>) {
   const [building, setBuilding] = useState(initial.building ?? '');
   return (
     <>
@@ -125,38 +120,26 @@ function HouseFields({ initial, errors }: Pick<AddressFieldsProps, 'initial' | '
           name="building"
           value={building}
           onChange={event => setBuilding(event.target.value)}
-          error={errors.building}
         />
-        <Field
-          label={addressText.floor}
-          name="floor"
-          optional
-          defaultValue={initial.floor}
-          error={errors.floor}
-        />
-        <Field
-          label={addressText.flat}
-          name="flat"
-          optional
-          defaultValue={initial.flat}
-          error={errors.flat}
-        />
+        <Field label={addressText.floor} name="floor" optional defaultValue={initial.floor} />
+        <Field label={addressText.flat} name="flat" optional defaultValue={initial.flat} />
       </div>
-      <LandmarkField initial={initial} errors={errors} optional={building.trim() !== ''} />
+      <LandmarkField initial={initial} optional={building.trim() !== ''} />
     </>
   );
 }
 
-interface LandmarkFieldProps extends Pick<AddressFieldsProps, 'initial' | 'errors'> {
+interface LandmarkFieldProps extends Pick<AddressFieldsProps, 'initial'> {
   /** Whether the building has a number; without one the landmark is how the courier finds it. */
   optional: boolean;
 }
 
 /** Hidden until it is needed, because a first address shows 8 fields (docs/decisions/0006). */
-function LandmarkField({ initial, errors, optional }: LandmarkFieldProps) {
+function LandmarkField({ initial, optional }: LandmarkFieldProps) {
+  const { landmark: error } = useFormErrors();
   const [asked, setAsked] = useState(Boolean(initial.landmark));
   // It stays when typing into it takes its error away.
-  if (errors.landmark && !asked) setAsked(true);
+  if (error && !asked) setAsked(true);
   if (!asked) {
     return (
       <Button variant="text" icon="plus" className={styles.more} onClick={() => setAsked(true)}>
@@ -171,7 +154,7 @@ function LandmarkField({ initial, errors, optional }: LandmarkFieldProps) {
       optional={optional}
       aria-required={!optional}
       defaultValue={initial.landmark}
-      error={optional && errors.landmark === fieldText.landmark ? undefined : errors.landmark}
+      error={optional && error === fieldText.landmark ? null : error}
     />
   );
 }

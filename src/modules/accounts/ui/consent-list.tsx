@@ -12,7 +12,7 @@ interface ConsentListProps {
 
 /** Consents given and withdrawn: to which text, when and from where. */
 export function ConsentList({ consents, nameOf }: ConsentListProps) {
-  if (consents.length === 0) return <p className={styles.facts}>{consentText.none}</p>;
+  if (consents.length === 0) return <p className="muted">{consentText.none}</p>;
   return (
     <ul className={styles.list}>
       {consents.map(consent => (
@@ -34,7 +34,7 @@ function ConsentRow({ consent, nameOf }: { consent: Consent } & Pick<ConsentList
         {consentText.purpose(purpose) ?? nameOf(consent)}
         <Pill tone={decision === 'given' ? 'ok' : 'neutral'}>{consentText.decisions[decision]}</Pill>
       </p>
-      <p className={styles.facts}>
+      <p className="muted">
         {formatDateTime(new Date(at))}
         {textVersion && (
           <>

@@ -7,7 +7,7 @@ import { readingText } from './text.ts';
 
 /** Who read the account's mobile and addresses, by their role or shop, the newest first. */
 export function ReadingList({ readings }: { readings: readonly Reading[] }) {
-  if (readings.length === 0) return <p className={styles.facts}>{readingText.none}</p>;
+  if (readings.length === 0) return <p className="muted">{readingText.none}</p>;
   return (
     <ul className={styles.list}>
       {readings.map(({ day, role, merchantName, what, orderId, times }) => (
@@ -15,7 +15,7 @@ export function ReadingList({ readings }: { readings: readonly Reading[] }) {
           <p className={styles.head}>
             {merchantName === null ? readingText.roles[role] : readingText.shop(isolate(merchantName))}
           </p>
-          <p className={styles.facts}>
+          <p className="muted">
             {formatDate(startOfCairoDay(day))}
             {' · '}
             {readingText.what[what]}

@@ -47,7 +47,7 @@ export function CartLine({ item, quoted, onQuantity, onRemove, onLater }: CartLi
         <Link to={path} className={styles.title}>
           {title}
         </Link>
-        {item.options && <p className={styles.options}>{item.options}</p>}
+        {item.options && <p className="muted">{item.options}</p>}
       </div>
       <IconButton icon="trash" label={cartText.remove(title)} className={styles.remove} onClick={onRemove} />
       {!isGone && (

@@ -6,7 +6,7 @@ import { cleanLongText, cleanText } from '#platform/arabic.ts';
 import { parsePounds, parseWhole } from '#platform/digits.ts';
 import { fromPounds } from '#platform/money.ts';
 import { REQUIRED_FIELD } from '#platform/text.ts';
-import { LONGEST_HAZARDS, LONGEST_MAKER, LONGEST_ORIGIN, LONGEST_WARRANTY } from '../disclosure.ts';
+import { factsInput } from '../disclosure-shape.ts';
 import { ownExclusion } from './managed-product.ts';
 import { looksShortened } from './product-code.ts';
 import { LONGEST_TITLE, MOST_OPTIONS, MOST_PICTURES, MOST_VARIANTS, VISIBILITIES } from './product-draft.ts';
@@ -47,22 +47,6 @@ const typedOrEmpty = z.pipe(
 
 /** An empty field means none. */
 const optionalPrice = z.pipe(typedOrEmpty, z.nullable(priceInput));
-
-/** Months, as a number or as people type them; an empty field says nothing. */
-export const warrantyInput = z.pipe(
-  z.pipe(
-    z._default(z.nullable(z.union([z.number(), z.string()])), null),
-    z.transform(given => {
-      if (typeof given !== 'string') return given;
-      return given.trim() === '' ? null : (parseWhole(given) ?? Number.NaN);
-    }),
-  ),
-  z.nullable(
-    z
-      .int(ruleText.warranty)
-      .check(z.minimum(0, ruleText.warranty), z.maximum(LONGEST_WARRANTY, ruleText.warranty)),
-  ),
-);
 
 /** A drive id (or a link to the file), an https address or a path on this site [IMG-1]. */
 export const imageInput = z.string().check(
@@ -114,11 +98,8 @@ export const draftInput = {
   variants: z.array(variantInput).check(z.maxLength(MOST_VARIANTS, ruleText.tooMany)),
   notReturnable: z._default(ownExclusion, null),
   taxClass: z._default(ownTaxClass, null),
-  origin: z._default(cleaned(LONGEST_ORIGIN), ''),
-  maker: z._default(cleaned(LONGEST_MAKER), ''),
-  warrantyMonths: warrantyInput,
+  ...factsInput,
   /** An empty field: as many as the shop says. */
   lowStockAt: z.pipe(typedOrEmpty, z.nullable(lowStockInput)),
-  hazards: z._default(z.string().check(z.overwrite(cleanLongText), z.maxLength(LONGEST_HAZARDS)), ''),
   status: z.enum(VISIBILITIES),
 };

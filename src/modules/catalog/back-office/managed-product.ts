@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ownTaxClass } from '#modules/settings/tax-class.ts';
+import { factsOutput } from '../disclosure-shape.ts';
 import { exclusionOrNone } from '../exclusion.ts';
 import { PRODUCT_STATUSES } from './product-draft.ts';
 
@@ -71,10 +72,7 @@ export const managedProduct = z.object({
   originalPrice: z.nullable(pounds),
   notReturnable: ownExclusion,
   taxClass: ownTaxClass,
-  origin: z.string(),
-  maker: z.string(),
-  warrantyMonths: z.nullable(z.int()),
-  hazards: z.string(),
+  ...factsOutput,
   /** So many free units of a variant are few; null: as many as its shop says. */
   lowStockAt: z.nullable(z.int()),
   shopLowStockAt: z.int(),

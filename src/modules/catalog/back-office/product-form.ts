@@ -1,6 +1,6 @@
 import type { TaxClass } from '#modules/settings/tax-class.ts';
 import { formatCount, parsePounds } from '#platform/digits.ts';
-import { type Disclosure, NO_DISCLOSURE } from '../disclosure.ts';
+import { type FactName, ofFacts } from '../disclosure.ts';
 import type { OwnExclusion } from '../exclusion.ts';
 import type { ManagedProduct } from './managed-product.ts';
 import { isSame, MOST_VARIANTS, type Visibility } from './product-draft.ts';
@@ -33,7 +33,7 @@ export interface VariantForm {
 }
 
 /** The contents of the product editor. */
-export interface ProductForm extends Omit<Disclosure, 'warrantyMonths'> {
+export interface ProductForm extends Record<FactName, string> {
   title: string;
   description: string;
   categoryId: string;
@@ -47,7 +47,6 @@ export interface ProductForm extends Omit<Disclosure, 'warrantyMonths'> {
   originalPrice: string;
   notReturnable: OwnExclusion;
   taxClass: TaxClass | null;
-  warrantyMonths: string;
   lowStockAt: string;
   variants: VariantForm[];
   status: Visibility;
@@ -77,8 +76,7 @@ export const EMPTY_FORM: ProductForm = {
   variants: [EMPTY_VARIANT],
   notReturnable: null,
   taxClass: null,
-  ...NO_DISCLOSURE,
-  warrantyMonths: '',
+  ...ofFacts(() => ''),
   lowStockAt: '',
   status: 'published',
 };
@@ -117,14 +115,14 @@ export function toForm(product: ManagedProduct): ProductForm {
     })),
     notReturnable: product.notReturnable,
     taxClass: product.taxClass,
-    origin: product.origin,
-    maker: product.maker,
-    warrantyMonths: product.warrantyMonths === null ? '' : formatCount(product.warrantyMonths),
-    hazards: product.hazards,
-    lowStockAt: product.lowStockAt === null ? '' : formatCount(product.lowStockAt),
+    ...ofFacts(name => typed(product[name])),
+    lowStockAt: typed(product.lowStockAt),
     status: product.status === 'in_review' ? 'published' : product.status,
   };
 }
+
+const typed = (value: string | number | null) =>
+  typeof value === 'number' ? formatCount(value) : (value ?? '');
 
 const NO_LOOKS = { swatch: '', image: '' };
 
@@ -167,10 +165,7 @@ export function fromForm(form: ProductForm) {
     originalPrice: form.originalPrice,
     notReturnable: form.notReturnable,
     taxClass: form.taxClass,
-    origin: form.origin,
-    maker: form.maker,
-    warrantyMonths: form.warrantyMonths,
-    hazards: form.hazards,
+    ...ofFacts(name => form[name]),
     lowStockAt: form.lowStockAt,
     status: form.status,
     variants: form.variants.map(({ id, values, sku, price, stock, seenStock, available }) => ({

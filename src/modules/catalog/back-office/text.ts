@@ -1,3 +1,4 @@
+import { formatCount } from '#platform/digits.ts';
 import { refuser } from '#platform/refusal.ts';
 import type { DraftProblem } from './product-draft.ts';
 
@@ -28,7 +29,7 @@ export const problemText: Record<DraftProblem, string> = {
 };
 
 export const ruleText = {
-  warranty: 'اكتب عدد الشهور، حتى ٢٤٠ شهرًا',
+  months: (most: number) => `اكتب عدد الشهور، حتى ${formatCount(most)} شهرًا`,
   title: 'اكتب اسم المنتج',
   titleTooLong: 'اسم المنتج أطول من ٣٠٠ حرف',
   category: 'اختر القسم',

@@ -1,12 +1,12 @@
 import { driveId, isPictureIdentifier } from '#modules/media/picture.ts';
 import { taxClassText } from '#modules/settings/tax-class.text.ts';
 import { TAX_CLASSES, type TaxClass } from '#modules/settings/tax-class.ts';
-import { cleanText, normalise } from '#platform/arabic.ts';
+import { cleanLongText, cleanText, normalise } from '#platform/arabic.ts';
 import { foldDigits, parsePounds, parseWhole } from '#platform/digits.ts';
 import { fromPounds } from '#platform/money.ts';
 import { looksShortened } from '../back-office/product-code.ts';
 import { MOST_PICTURES } from '../back-office/product-draft.ts';
-import { LONGEST_WARRANTY } from '../disclosure.ts';
+import type { Disclosure, FACTS, FactName } from '../disclosure.ts';
 import { exclusionText } from '../exclusion.text.ts';
 import { EXCLUSIONS, type OwnExclusion } from '../exclusion.ts';
 import type { ImportedProduct, NamedPlace } from './product-import.ts';
@@ -122,11 +122,37 @@ export function readTaxClass(cell: string): CellRead<TaxClass | null> {
 export const writeTaxClass = (own: TaxClass | null): string =>
   own === null ? asCategoryWords[0] : taxClassText[own];
 
-export function readWarranty(cell: string): CellRead<number | null> {
+export function readText(cell: string, most: number): CellRead<string> {
+  const text = cleanLongText(cell);
+  return text.length <= most ? { value: text } : fails(reasonText.tooLong(most));
+}
+
+/** In one line; its letters are counted as people see them. */
+export function readLine(
+  cell: string,
+  { most, reason = reasonText.tooLong(most) }: { most: number; reason?: string },
+): CellRead<string> {
+  const text = cleanText(cell);
+  return [...text].length <= most ? { value: text } : fails(reason);
+}
+
+function readMonths(cell: string, most: number): CellRead<number | null> {
   if (withoutWords.some(word => normalise(word) === normalise(cell))) return { value: null };
   const months = parseWhole(cell);
-  return months !== null && months <= LONGEST_WARRANTY ? { value: months } : fails(reasonText.warranty);
+  return months !== null && months <= most ? { value: months } : fails(reasonText.months(most));
 }
+
+/** One of the facts that the law wants buyers to know. */
+export function readFact(
+  cell: string,
+  { kind, most }: (typeof FACTS)[FactName],
+): CellRead<string | number | null> {
+  if (kind === 'months') return readMonths(cell, most);
+  return kind === 'text' ? readText(cell, most) : readLine(cell, { most });
+}
+
+/** The reverse, for an export. */
+export const writeFact = (value: Disclosure[FactName]) => value ?? withoutWords[0];
 
 export function readSwatch(cell: string): CellRead<string> {
   const colour = foldDigits(cell).toLowerCase();

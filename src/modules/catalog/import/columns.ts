@@ -1,3 +1,5 @@
+import { FACT_NAMES, ofFacts } from '../disclosure.ts';
+
 /** The columns of a product file, in the order in which a file is written. */
 export const COLUMNS = [
   'code',
@@ -23,13 +25,26 @@ export const COLUMNS = [
   'images',
   'notReturnable',
   'taxClass',
-  'origin',
-  'maker',
-  'warranty',
-  'hazards',
+  ...FACT_NAMES,
   'status',
 ] as const;
 export type ColumnKey = (typeof COLUMNS)[number];
+
+/** Where a file says what is the product's own, and not a variant's. */
+export const PRODUCT_COLUMNS = {
+  title: 'title',
+  categoryId: 'category',
+  subcategoryId: 'subcategory',
+  brandId: 'brand',
+  description: 'description',
+  specifications: 'specifications',
+  images: 'images',
+  originalPrice: 'originalPrice',
+  notReturnable: 'notReturnable',
+  taxClass: 'taxClass',
+  ...ofFacts(name => name),
+  status: 'status',
+} as const satisfies Readonly<Record<string, ColumnKey>>;
 
 export const OPTION_COLUMNS = ['option1', 'option2', 'option3'] as const;
 export const VALUE_COLUMNS = ['value1', 'value2', 'value3'] as const;

@@ -1,6 +1,7 @@
 import type { TaxClass } from '#modules/settings/tax-class.ts';
 import type { Piastres } from '#platform/money.ts';
 import type { Visibility } from '../back-office/product-draft.ts';
+import type { Disclosure } from '../disclosure.ts';
 import type { OwnExclusion } from '../exclusion.ts';
 import type { ColumnKey } from './columns.ts';
 
@@ -26,7 +27,7 @@ export interface ImportedVariant {
 }
 
 /** A product, as a file describes it. Fields without a cell stay as they are; amounts in piastres. */
-export interface ImportedProduct {
+export interface ImportedProduct extends Partial<Disclosure> {
   /** Empty: its first stock code identifies it. */
   code: string;
   title?: string;
@@ -40,10 +41,6 @@ export interface ImportedProduct {
   originalPrice?: Piastres | null;
   notReturnable?: OwnExclusion;
   taxClass?: TaxClass | null;
-  origin?: string;
-  maker?: string;
-  warrantyMonths?: number | null;
-  hazards?: string;
   status?: Visibility | 'in_review';
   optionNames: string[];
   variants: ImportedVariant[];

@@ -2,7 +2,9 @@ import { taxClassText } from '#modules/settings/tax-class.text.ts';
 import { formatCount } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';
 import { refuser } from '#platform/refusal.ts';
+import { factFields } from '../back-office/disclosure-fields.text.ts';
 import { MOST_PICTURES } from '../back-office/product-draft.ts';
+import { ofFacts } from '../disclosure.ts';
 import { exclusionText } from '../exclusion.text.ts';
 import type { ColumnKey } from './columns.ts';
 import { MOST_EXPORTED, MOST_ROWS } from './columns.ts';
@@ -53,10 +55,7 @@ export const columnTitles: Readonly<Record<ColumnKey, string>> = {
   images: 'الصور',
   notReturnable: 'سبب عدم الإرجاع',
   taxClass: 'الضريبة',
-  origin: 'بلد المنشأ',
-  maker: 'الصانع أو المستورد',
-  warranty: 'الضمان بالشهور',
-  hazards: 'تحذيرات',
+  ...ofFacts(name => factFields[name].titles[0]),
   status: 'الحالة',
 };
 
@@ -91,10 +90,7 @@ export const otherTitles: Readonly<Record<ColumnKey, readonly string[]>> = {
     'سبب عدم الإرجاع',
   ],
   taxClass: ['tax class', 'tax_class', 'ضريبة القيمة المضافة'],
-  origin: ['country of origin', 'origin', 'made in', 'بلد الصنع'],
-  maker: ['manufacturer', 'maker', 'importer', 'المصنع', 'المستورد'],
-  warranty: ['warranty', 'warranty months', 'الضمان'],
-  hazards: ['hazards', 'warnings', 'مخاطر'],
+  ...ofFacts(name => factFields[name].titles.slice(1)),
   status: ['status', 'visibility', 'الظهور'],
 };
 
@@ -140,7 +136,7 @@ export const reasonText = {
   status: 'اكتب مسودة أو منشور أو مخفي',
   notReturnable: `اكتب «${returnableWords[0]}» أو «${asCategoryWords[0]}» أو سببًا يقبله القانون: ${Object.values(exclusionText).join('، ')}`,
   taxClass: `اكتب «${asCategoryWords[0]}» أو ${Object.values(taxClassText).join(' أو ')}`,
-  warranty: 'اكتب عدد الشهور، حتى 240، أو «بلا»',
+  months: (most: number) => `اكتب عدد الشهور، حتى ${most}، أو «بلا»`,
   swatch: 'اكتب اللون بصيغة #rrggbb',
   picturePlace: `اكتب ترتيب الصورة بين صور المنتج، من 1 إلى ${MOST_PICTURES}، أو «${withoutWords[0]}»`,
   picture: 'ليس رابط صورة يبدأ بـ https ولا معرّف ملف من Google Drive',

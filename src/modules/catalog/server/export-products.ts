@@ -8,7 +8,7 @@ import type { exportProducts } from '../import.calls.ts';
 import { selectManagedIds } from './back-office/list-managed-products.sql.ts';
 import { productQueryOf } from './back-office/list-managed-products.ts';
 import { type StoredProduct, selectAllStored } from './back-office/queries.ts';
-import { selectPlaces } from './import/queries.ts';
+import { selectPlaces } from './import/check-file.sql.ts';
 import { writeProducts } from './write-products.ts';
 
 /** Products in one read: a few milliseconds of the shop's own thread. */

@@ -1,6 +1,6 @@
 import { type Ctx, remember } from '#platform/server/context.ts';
 import { productPath } from '../product-path.ts';
-import { selectCategoryAndBrandPaths, selectHighestId, selectListedNames } from './queries.ts';
+import { selectCategoryAndBrandPaths, selectHighestId, selectListedNames } from './listed-addresses.sql.ts';
 
 interface AddressQuery {
   /** From 1. */

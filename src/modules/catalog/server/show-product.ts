@@ -3,10 +3,11 @@ import type { Settings } from '#modules/settings/settings.ts';
 import { toPounds } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Caller } from '#platform/viewer.ts';
+import { factsOf } from '../disclosure.ts';
 import type { ProductDetails } from '../product.ts';
 import { catalogRefusal } from '../text.ts';
-import { type DetailsRow, selectDetails } from './queries.ts';
-import { toCard } from './to-card.ts';
+import { toCard } from './listing/to-card.ts';
+import { type DetailsRow, selectDetails } from './show-product.sql.ts';
 
 /** A listed product with its variants; otherwise `product_not_found`. */
 export async function showProductOf(
@@ -31,10 +32,7 @@ function toDetails(row: DetailsRow, settings: Settings): ProductDetails {
     brandName: row.brand_name,
     merchantOnHoliday: row.on_holiday,
     notReturnable: row.not_returnable,
-    origin: row.origin,
-    maker: row.maker,
-    warrantyMonths: row.warranty_months,
-    hazards: row.hazards,
+    ...factsOf(row),
     takesCash: takesCash(row, settings),
   };
 }

@@ -3,8 +3,8 @@ import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { toggleProductLike } from '../calls.ts';
 import { catalogRefusal } from '../text.ts';
-import { deleteLike, insertLike, selectLiked, selectLikedIds } from './queries.ts';
-import { toCard } from './to-card.ts';
+import { toCard } from './listing/to-card.ts';
+import { deleteLike, insertLike, selectLiked, selectLikedIds } from './toggle-like.sql.ts';
 
 const NEWEST_LIKES = 60;
 

@@ -3,7 +3,8 @@ import { toPounds } from '#platform/money.ts';
 import type { Cell, SheetFormat } from '#platform/server/spreadsheet/sheet.ts';
 import { writeSheet } from '#platform/server/spreadsheet/write-sheet.ts';
 import { productCode } from '../back-office/product-code.ts';
-import { readPlace, writeReturns, writeSpecifications, writeTaxClass } from '../import/cells.ts';
+import { ofFacts } from '../disclosure.ts';
+import { readPlace, writeFact, writeReturns, writeSpecifications, writeTaxClass } from '../import/cells.ts';
 import { COLUMNS, type ColumnKey, OPTION_COLUMNS, VALUE_COLUMNS } from '../import/columns.ts';
 import type { NamedPlace, Places } from '../import/product-import.ts';
 import {
@@ -64,10 +65,7 @@ function ownCells(product: StoredProduct, { categories, subcategories, brands }:
     images: product.images.join('\n'),
     notReturnable: writeReturns(product.notReturnable),
     taxClass: writeTaxClass(product.taxClass),
-    origin: product.origin,
-    maker: product.maker,
-    warranty: product.warrantyMonths ?? withoutWords[0],
-    hazards: product.hazards,
+    ...ofFacts(name => writeFact(product[name])),
     status: statusWords[product.status][0],
   };
 }

@@ -152,13 +152,6 @@ export async function markClosed(tx: Tx, id: number, now: Date): Promise<void> {
   await sql`update complaints set closed_at = ${now} where id = ${id}`.execute(tx);
 }
 
-export async function selectPerson(run: Runner, userId: number) {
-  const { rows } = await sql<{ userId: number; mobile: string; email: string }>`
-    select id as "userId", coalesce(mobile, '') as mobile, coalesce(email, '') as email
-      from users where id = ${userId} and deleted_at is null`.execute(run);
-  return rows[0];
-}
-
 /** Those of the account, and those that a guest sent with the mobile that the account has proved. */
 const ofPerson = (userId: number) => sql`
   (c.user_id = ${userId}

@@ -5,7 +5,7 @@ import { isolate } from '#platform/isolate.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { complaintMail, complaintMessages } from '../text.ts';
-import { type StoredComplaint, selectPerson } from './queries.ts';
+import type { StoredComplaint } from './queries.ts';
 
 const PAGE = '/complaints';
 
@@ -15,12 +15,10 @@ export async function tellReceived(
   tx: Tx,
   { userId, number, dueAt }: { userId: number; number: number; dueAt: Date },
 ): Promise<void> {
-  const to = await selectPerson(tx, userId);
-  if (!to) return;
   const title = complaintMessages.received.title(isolate(String(number)));
   const body = complaintMessages.received.body(formatDate(new Date(dueAt.getTime() - 1)));
   const said = { channels: ['inbox', 'email'] as const, title, body, link: PAGE };
-  await notifyPerson(ctx, tx, { to, said: { ...said, mail: url => complaintMail(body, url) } });
+  await notifyPerson(ctx, tx, { to: userId, said: { ...said, mail: url => complaintMail(body, url) } });
 }
 
 /** The shop has answered: an account reads the answer in its inbox, a guest is led to it by a text message. */
@@ -35,9 +33,7 @@ export async function tellAnswered(
     const text = { channel: 'sms', recipient: mobile, subject: '', body: sms, secret: false } as const;
     return sendMessage(tx, { userId: null, ...text, goodUntil: null });
   }
-  const to = await selectPerson(tx, userId);
-  if (!to) return;
   const title = complaintMessages.answered.title(isolate(String(id)));
   const said = { channels: ['inbox', 'email', 'sms'] as const, title, body, sms, link: PAGE };
-  await notifyPerson(ctx, tx, { to, said: { ...said, mail: url => complaintMail(body, url) } });
+  await notifyPerson(ctx, tx, { to: userId, said: { ...said, mail: url => complaintMail(body, url) } });
 }

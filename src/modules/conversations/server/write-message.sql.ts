@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ContactKind } from '#modules/moderation/contact.ts';
-import type { Recipient } from '#modules/notifications/server/notify-person.ts';
 import { allOf } from '#platform/server/all-of.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Side } from '../conversation.ts';
@@ -69,18 +68,10 @@ function whatChanges(side: Side, now: Date): RawBuilder<unknown> {
     : sql`newest_of_merchant = written.id, read_by_merchant = written.id, waiting_since = null`;
 }
 
-/** The people of one side; none once an account is deleted. Packers talk to nobody. */
-export async function selectRecipients(
-  tx: Tx,
-  side: Side,
-  { userId, merchantId }: Pick<LockedConversation, 'userId' | 'merchantId'>,
-): Promise<Recipient[]> {
-  const meant =
-    side === 'buyer'
-      ? sql`u.id = ${userId}`
-      : sql`u.id in (select m.user_id from merchant_members m where m.merchant_id = ${merchantId} and m.duty <> 'packer')`;
-  const { rows } = await sql<Recipient>`
-    select u.id as "userId", u.mobile, coalesce(u.email, '') as email from users u
-     where u.deleted_at is null and ${meant} order by u.id`.execute(tx);
-  return rows;
+/** A merchant's members who talk to buyers; packers talk to nobody. */
+export async function selectAnswering(tx: Tx, merchantId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select user_id as id from merchant_members where merchant_id = ${merchantId} and duty <> 'packer'
+     order by user_id`.execute(tx);
+  return rows.map(({ id }) => id);
 }

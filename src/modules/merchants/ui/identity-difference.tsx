@@ -26,7 +26,7 @@ export function IdentityDifference({ change, now }: IdentityDifferenceProps) {
   const fields = IDENTITY_FIELDS.filter(field => change.fields[field] !== undefined);
   return (
     <article className={styles.change} aria-label={identityUiText.difference(change.id)}>
-      <p className={styles.head}>
+      <p className="cluster middle">
         <strong>{identityUiText.difference(change.id)}</strong>
         <Pill tone={TONES[change.state]}>{CHANGE_STATE_NAMES[change.state]}</Pill>
       </p>

@@ -39,7 +39,7 @@ export function MerchantHead({ merchant, children }: MerchantHeadProps) {
         <MerchantLogo merchant={merchant} size={72} />
         <div>
           <h1 tabIndex={-1}>{merchant.nameAr || NAMELESS_MERCHANT}</h1>
-          <div className={styles.under}>{children}</div>
+          <div className="muted">{children}</div>
         </div>
         <LegalIdentity merchant={merchant} />
       </div>

@@ -13,10 +13,10 @@ import { sellerText } from './text.ts';
 export function SellerCard({ seller, profile }: { seller: Seller; profile: MerchantProfile | null }) {
   return (
     <section className={styles.card} aria-label={sellerText.soldBy}>
-      <div className={styles.row}>
+      <div className="row">
         <MerchantLogo merchant={{ id: seller.merchantId, logoUrl: seller.merchantLogoUrl }} size={60} />
         <p className={styles.name}>
-          <span className={styles.by}>{sellerText.soldBy}</span>
+          <span className="fine">{sellerText.soldBy}</span>
           <strong>{seller.merchantName || NAMELESS_MERCHANT}</strong>
         </p>
         <ButtonLink

@@ -38,13 +38,24 @@ export async function setToldAtNight(
   else await sql`delete from told_at_night where user_id = ${userId}`.execute(runner);
 }
 
-/** The kinds' channels that one person is told by; a member of staff has muted some for all kinds. */
-export async function selectTelling(
+/** A person with the kinds' channels that they chose; a member of staff has muted some for all kinds. */
+export interface Told {
+  userId: number;
+  mobile: string;
+  email: string;
+  chosen: NoticeChoice[];
+  muted: readonly string[];
+  isQuiet: boolean;
+}
+
+/** By id; without accounts that are deleted. */
+export async function selectTold(
   runner: Runner,
-  userId: number,
-): Promise<{ chosen: NoticeChoice[]; muted: readonly string[]; isQuiet: boolean }> {
-  const { rows } = await sql<{ chosen: NoticeChoice[]; muted: string[]; isQuiet: boolean }>`
-    select (select coalesce(jsonb_agg(to_jsonb(c)), '[]')
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, Told>> {
+  const { rows } = await sql<Told>`
+    select u.id as "userId", coalesce(u.mobile, '') as mobile, coalesce(u.email, '') as email,
+           (select coalesce(jsonb_agg(to_jsonb(c)), '[]')
               from (select distinct on (purpose, told_by) purpose as kind, told_by as channel,
                            decision = 'given' as wanted
                       from consents where user_id = u.id and told_by is not null
@@ -52,6 +63,6 @@ export async function selectTelling(
            (select coalesce(jsonb_agg(m.channel), '[]') from muted_channels m
              where m.user_id = u.id and u.role <> 'user') as muted,
            u.role = 'user' and not exists (select from told_at_night t where t.user_id = u.id) as "isQuiet"
-      from users u where u.id = ${userId}`.execute(runner);
-  return rows[0] ?? { chosen: [], muted: [], isQuiet: false };
+      from users u where u.id = any(${userIds}::bigint[]) and u.deleted_at is null`.execute(runner);
+  return new Map(rows.map(row => [row.userId, row]));
 }

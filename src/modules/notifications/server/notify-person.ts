@@ -1,20 +1,14 @@
 import { MINUTE } from '#platform/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
+import type { Message } from '../message.ts';
 import { allChoices, type NoticeKind } from '../notice-choice.ts';
 import type { NoticeAct, NotificationKind } from '../notification.ts';
 import { endOfQuietNight } from '../quiet-night.ts';
 import { readWhatsapp, type WhatsappText } from '../whatsapp.ts';
-import { selectTelling } from './choose-notices.sql.ts';
-import { notify } from './notify.ts';
-import { sendMessage } from './send-message.ts';
-import { insertWhatsapp } from './whatsapp/queries.ts';
-
-export interface Recipient {
-  userId: number;
-  mobile: string;
-  email: string;
-}
+import { selectTold, type Told } from './choose-notices.sql.ts';
+import { insertTold, type NewNotification } from './queries.ts';
+import { insertWhatsapp, type NewWhatsapp } from './whatsapp/queries.ts';
 
 export interface PersonMessage {
   /** What it is about, by which a buyer chooses channels; an order if nothing is said. */
@@ -41,8 +35,9 @@ export interface PersonMessage {
   canWait?: boolean;
 }
 
-interface Telling {
-  to: Recipient;
+export interface Telling {
+  /** The account's id; nothing is told to one that is deleted. */
+  to: number;
   said: PersonMessage;
 }
 
@@ -51,55 +46,100 @@ interface Ways {
   notBefore: Date | null;
 }
 
+/** `notifyPeople` for one. */
+export function notifyPerson(ctx: Ctx, tx: Tx, telling: Telling): Promise<void> {
+  return notifyPeople(ctx, tx, [telling]);
+}
+
 /**
- * Tells a person one thing through all its channels: buyers choose them by kind, and members and staff which of them
+ * Tells people something through all their channels: buyers choose them by kind, and members and staff which of them
  * besides the inbox. At night only what is on its way to a buyer leaves the shop. Nothing is sent before the caller's
- * transaction has committed.
+ * transaction has committed. However many are told, this reads once and writes once for each moment of leaving, and once
+ * for each message by WhatsApp.
  */
-export async function notifyPerson(ctx: Ctx, tx: Tx, { to, said }: Telling): Promise<void> {
-  const { userId, email } = to;
-  const { title, body, link, act } = said;
-  const ways = await waysTo(ctx, tx, { to, said });
-  const { wanted, notBefore } = ways;
-  const goesBy = (channel: PersonMessage['channels'][number]) =>
-    said.channels.includes(channel) && wanted.has(channel);
-  const kind: NotificationKind = said.isSecurity ? 'account' : (said.kind ?? 'orders');
-  const entry = { userId, kind, title, body, link, act, now: ctx.clock.now(), notBefore };
-  if (goesBy('inbox')) await notify(tx, entry);
-  if (goesBy('email')) {
-    const letter = said.mail(new URL(link, ctx.config.publicUrl).href);
-    const mail = { channel: 'email', recipient: email, subject: title, body: letter } as const;
-    await sendMessage(tx, { userId, ...mail, secret: false, goodUntil: null, notBefore });
+export async function notifyPeople(ctx: Ctx, tx: Tx, tellings: readonly Telling[]): Promise<void> {
+  const people = await selectTold(
+    tx,
+    tellings.map(({ to }) => to),
+  );
+  const written = new Map<number, Written>();
+  for (const { to, said } of tellings) {
+    const person = people.get(to);
+    if (!person) continue;
+    const ways = waysTo(ctx, person, said);
+    const { whatsapp, ...one } = writtenFor(ctx, { person, said, ways });
+    const leaving = ways.notBefore?.getTime() ?? 0;
+    const { notBefore, entries, messages } = written.get(leaving) ?? { ...ways, entries: [], messages: [] };
+    written.set(leaving, {
+      notBefore,
+      entries: [...entries, ...one.entries],
+      messages: [...messages, ...one.messages],
+    });
+    if (whatsapp) await insertWhatsapp(tx, whatsapp);
   }
-  if (said.channels.includes('sms')) await sendToMobile(ctx, tx, { to, said, ways });
+  for (const { notBefore, ...rows } of written.values()) await insertTold(tx, rows, notBefore);
+}
+
+interface Written {
+  notBefore: Date | null;
+  entries: NewNotification[];
+  messages: Message[];
+}
+
+interface OneTold {
+  person: Told;
+  said: PersonMessage;
+  ways: Ways;
+}
+
+type OneWritten = Pick<Written, 'entries' | 'messages'> & { whatsapp?: NewWhatsapp };
+
+function writtenFor(ctx: Ctx, told: OneTold): OneWritten {
+  const { person, said, ways } = told;
+  const { userId, email: recipient } = person;
+  const { title, body, link, act } = said;
+  const goesBy = (channel: PersonMessage['channels'][number]) =>
+    said.channels.includes(channel) && ways.wanted.has(channel);
+  const kind: NotificationKind = said.isSecurity ? 'account' : (said.kind ?? 'orders');
+  const mobile = said.channels.includes('sms') ? toMobile(ctx, told) : {};
+  const messages: Message[] = mobile.sms ? [mobile.sms] : [];
+  if (goesBy('email') && recipient !== '') {
+    const letter = said.mail(new URL(link, ctx.config.publicUrl).href);
+    const mail = { channel: 'email', recipient, subject: title, body: letter } as const;
+    messages.unshift({ userId, ...mail, secret: false, goodUntil: null });
+  }
+  const entry = { userId, kind, title, body, link, act, now: ctx.clock.now() };
+  return {
+    entries: goesBy('inbox') ? [entry] : [],
+    messages,
+    ...(mobile.whatsapp && { whatsapp: mobile.whatsapp }),
+  };
 }
 
 /** What WhatsApp has not delivered by then goes by SMS; the templates themselves live as long. */
 const WHATSAPP_PATIENCE = 30 * MINUTE;
 
-async function sendToMobile(
+function toMobile(
   { clock }: Ctx,
-  tx: Tx,
-  { to, said, ways: { wanted, notBefore } }: Telling & { ways: Ways },
-): Promise<void> {
-  const { userId, mobile: recipient } = to;
+  { person, said, ways: { wanted, notBefore } }: OneTold,
+): { sms?: Message; whatsapp?: NewWhatsapp } {
+  const { userId, mobile: recipient } = person;
   const { whatsapp, link, secret = false } = said;
   const sms = wanted.has('sms') ? (said.sms ?? '') : '';
-  if (whatsapp && wanted.has('whatsapp') && recipient !== '') {
+  if (recipient === '') return {};
+  if (whatsapp && wanted.has('whatsapp')) {
     const goodUntil = new Date((notBefore ?? clock.now()).getTime() + WHATSAPP_PATIENCE);
     const body = readWhatsapp(whatsapp);
     const common = { userId, recipient, body, link, sms, secret, notBefore, goodUntil };
-    return insertWhatsapp(tx, { ...common, ...whatsapp });
+    return { whatsapp: { ...common, ...whatsapp } };
   }
-  if (sms === '') return;
-  const text = { channel: 'sms', recipient, subject: '', body: sms, secret } as const;
-  await sendMessage(tx, { userId, ...text, goodUntil: null, notBefore });
+  if (sms === '') return {};
+  return { sms: { userId, channel: 'sms', recipient, subject: '', body: sms, secret, goodUntil: null } };
 }
 
-async function waysTo(ctx: Ctx, tx: Tx, { to, said }: Telling): Promise<Ways> {
+function waysTo(ctx: Ctx, { chosen, muted, isQuiet }: Told, said: PersonMessage): Ways {
   if (said.isSecurity) return { wanted: new Set(['inbox', 'email', 'sms']), notBefore: null };
   const kind = said.kind ?? 'orders';
-  const { chosen, muted, isQuiet } = await selectTelling(tx, to.userId);
   const wanted = allChoices(chosen, ctx.config)
     .filter(choice => choice.kind === kind && choice.wanted)
     .map(({ channel }) => (channel === 'app' ? 'inbox' : channel))

@@ -4,34 +4,23 @@ import { limitToPage } from '#platform/server/limit-to-page.ts';
 import type { Message, SentMessage } from '../message.ts';
 import { MOST_COUNTED, type NoticeAct, type Notification, type NotificationKind } from '../notification.ts';
 
-/** Writes the message and the job that delivers it. */
-export async function insertMessage(tx: Tx, message: Message): Promise<void> {
-  await sql`
-    with written as (
-      insert into messages (user_id, channel, recipient, subject, body, secret, good_until)
-      values (${message.userId}, ${message.channel}, ${message.recipient}, ${message.subject}, ${message.body},
-              ${message.secret}, ${message.goodUntil})
-      returning id)
-    select graphile_worker.add_job('notifications.deliver-message', json_build_object('messageId', id),
-                                   run_at => ${message.notBefore ?? null}) from written`.execute(tx);
-}
-
 export interface ClaimedMessage extends Omit<Message, 'channel'> {
+  id: number;
   channel: Message['channel'] | 'whatsapp';
 }
 
-/** Claims the message if nobody has and it is still valid; from here on it counts as sent. */
-export async function claimMessage(
+/** Claims those of the messages that nobody has claimed and that are still valid; from here on they count as sent. */
+export async function claimMessages(
   runner: Runner,
-  id: number,
+  ids: readonly number[],
   now: Date,
-): Promise<ClaimedMessage | undefined> {
+): Promise<ClaimedMessage[]> {
   const { rows } = await sql<ClaimedMessage>`
-    update messages set sent_at = ${now}, tries = tries + 1 where id = ${id} and sent_at is null
+    update messages set sent_at = ${now}, tries = tries + 1 where id = any(${ids}::bigint[]) and sent_at is null
        and (good_until is null or good_until >= ${now})
-    returning user_id as "userId", channel, recipient, subject, body, secret,
+    returning id, user_id as "userId", channel, recipient, subject, body, secret,
               good_until as "goodUntil"`.execute(runner);
-  return rows[0];
+  return rows;
 }
 
 export async function releaseMessage(runner: Runner, id: number, why: string): Promise<void> {
@@ -64,21 +53,40 @@ export interface NewNotification {
   /** What it asks for, if anything. */
   act?: NoticeAct | undefined;
   now: Date;
-  /** Devices hear of it then; at once if nothing is said. */
-  notBefore?: Date | null;
 }
 
-/** Writes the entry, and a job for each device of the person. */
-export async function insertNotification(tx: Tx, notification: NewNotification): Promise<void> {
-  const { userId, kind, title, body, link, act = null, now, notBefore = null } = notification;
+/**
+ * Writes entries with a job for each device of their people, and messages with one job that delivers them. `notBefore`:
+ * when they leave the shop; at once if there is none.
+ */
+export async function insertTold(
+  tx: Tx,
+  { entries = [], messages = [] }: { entries?: readonly NewNotification[]; messages?: readonly Message[] },
+  notBefore: Date | null = null,
+): Promise<void> {
+  if (entries.length + messages.length === 0) return;
   await sql`
-    with written as (
+    with noted as (
       insert into notifications (user_id, kind, title, body, link, act, created_at)
-      values (${userId}, ${kind}, ${title}, ${body}, ${link}, ${act}, ${now}) returning id)
+      select "userId", kind, title, body, link, act, now
+        from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
+          as e("userId" bigint, kind text, title text, body text, link text, act text, now timestamptz)
+      returning id, user_id),
+    written as (
+      insert into messages (user_id, channel, recipient, subject, body, secret, good_until)
+      select "userId", channel, recipient, subject, body, secret, "goodUntil"
+        from jsonb_to_recordset(${JSON.stringify(messages)}::jsonb)
+          as m("userId" bigint, channel text, recipient text, subject text, body text, secret boolean,
+               "goodUntil" timestamptz)
+      returning id)
+    select graphile_worker.add_job('notifications.deliver-messages',
+                                   json_build_object('messageIds', json_agg(id order by id)), run_at => ${notBefore})
+      from written having count(*) > 0
+    union all
     select graphile_worker.add_job('notifications.deliver-push',
-             json_build_object('notificationId', written.id, 'subscriptionId', s.id),
+             json_build_object('notificationId', noted.id, 'subscriptionId', s.id),
              run_at => ${notBefore}, max_attempts => 6)
-      from written, push_subscriptions s where s.user_id = ${userId}`.execute(tx);
+      from noted join push_subscriptions s on s.user_id = noted.user_id`.execute(tx);
 }
 
 export async function findNotifications(

@@ -9,7 +9,7 @@ import type { Account, Caller } from '#platform/viewer.ts';
 import type { confirmOrder as confirmCall, sendOrderCode as sendCall } from '../calls.ts';
 import { orderRefusal } from '../text.ts';
 import { actorFor, toBody } from './actor-for.ts';
-import { selectToConfirm } from './queries.ts';
+import { selectToConfirm } from './confirm-order.sql.ts';
 import { applyToOrder, applyToOrderIn } from './steps/apply-event.ts';
 import { selectOrder } from './views/queries.ts';
 

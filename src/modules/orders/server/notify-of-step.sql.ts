@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/server/database.ts';
-import type { Audience } from '../messages/messages.ts';
 import type { MerchantOrderStatus } from '../order.ts';
 import type { OrderEvent } from '../order-event.ts';
 
@@ -14,7 +13,8 @@ export interface Step {
   reason: string;
   orderId: number;
   buyerId: number;
-  merchantId: number;
+  /** The accounts of the part's merchant. */
+  members: number[];
   total: number;
   units: number;
   goods: number;
@@ -42,7 +42,9 @@ export async function selectSteps(tx: Tx, key: StepKey): Promise<Step[]> {
       : sql`mo.order_id = ${key.placedOrderId} and e.event = 'submitted'`;
   const { rows } = await sql<Step>`
     select e.id, e.event, e.from_status as "from", e.to_status as "to", e.role, e.reason, o.id as "orderId",
-           o.user_id as "buyerId", mo.merchant_id as "merchantId", o.total, mo.goods,
+           o.user_id as "buyerId", o.total, mo.goods,
+           (select coalesce(json_agg(m.user_id order by m.user_id), '[]') from merchant_members m
+             where m.merchant_id = mo.merchant_id) as members,
            (select sum(l.quantity)::int from order_lines l where l.merchant_order_id = mo.id) as units,
            (select count(*) from merchant_orders other where other.order_id = o.id) as "merchantOrders",
            told.first, told.merchants,
@@ -77,25 +79,9 @@ export async function selectSteps(tx: Tx, key: StepKey): Promise<Step[]> {
   return rows;
 }
 
-export interface Person {
-  userId: number;
-  mobile: string;
-  email: string;
-}
-
-/** The person to tell; undefined once the account is deleted. */
-export async function selectPeople(
-  tx: Tx,
-  to: Audience,
-  { buyerId, merchantId }: Pick<Step, 'buyerId' | 'merchantId'>,
-): Promise<Person[]> {
-  const meant = {
-    buyer: sql`u.id = ${buyerId}`,
-    merchant: sql`u.id in (select m.user_id from merchant_members m where m.merchant_id = ${merchantId})`,
-    staff: sql`u.role = 'super_admin'`,
-  }[to];
-  const { rows } = await sql<Person>`
-    select u.id as "userId", u.mobile, coalesce(u.email, '') as email from users u
-     where u.deleted_at is null and ${meant} order by u.id`.execute(tx);
-  return rows;
+/** Who is told what no merchant does anything about. */
+export async function selectStaff(tx: Tx): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from users where role = 'super_admin' and deleted_at is null order by id`.execute(tx);
+  return rows.map(({ id }) => id);
 }

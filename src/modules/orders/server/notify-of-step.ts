@@ -1,5 +1,5 @@
 import type { NoticeAct } from '#modules/notifications/notification.ts';
-import { notifyPerson } from '#modules/notifications/server/notify-person.ts';
+import { notifyPeople, type PersonMessage } from '#modules/notifications/server/notify-person.ts';
 import { sayText } from '#modules/notifications/server/texts/say-text.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { Settings } from '#modules/settings/settings.ts';
@@ -15,29 +15,40 @@ import { orderTexts } from '../messages/order.text.ts';
 import { mailBody, type TextName } from '../messages/text.ts';
 import { orderWhatsapp } from '../messages/whatsapp.text.ts';
 import { type ReasonReader, reasonWords } from '../text.ts';
-import { type Person, type Step, selectPeople, selectSteps } from './notify-of-step.sql.ts';
+import { type Step, selectStaff, selectSteps } from './notify-of-step.sql.ts';
 
 /**
  * Tells everybody whom the table names about one event of a part. Nothing is sent before the transaction has committed.
  */
 export async function notifyOfStep(ctx: Ctx, tx: Tx, { id }: Event): Promise<void> {
-  for (const step of await selectSteps(tx, { eventId: id })) await notifyOf(ctx, tx, step);
+  await notifyOf(ctx, tx, await selectSteps(tx, { eventId: id }));
 }
 
 /** The same for the first event of every part of an order. */
 export async function notifyOfPlacedOrder(ctx: Ctx, tx: Tx, { id }: Event): Promise<void> {
-  for (const step of await selectSteps(tx, { placedOrderId: id })) await notifyOf(ctx, tx, step);
+  await notifyOf(ctx, tx, await selectSteps(tx, { placedOrderId: id }));
 }
 
-async function notifyOf(ctx: Ctx, tx: Tx, step: Step): Promise<void> {
-  // The next step tells that the parcel goes back and that nobody comes again.
-  if (step.isLastAttempt) return;
+async function notifyOf(ctx: Ctx, tx: Tx, steps: readonly Step[]): Promise<void> {
   const { timers } = await readSettings(ctx);
-  for (const row of rowsFor(step)) {
-    const facts = factsOf(step, { timers, reader: row.to === 'buyer' ? 'buyer' : 'shop' });
-    const people = await selectPeople(tx, row.to, step);
-    for (const person of people) await notifyOne(ctx, tx, { person, row, facts, orderId: step.orderId });
-  }
+  const tellings = [];
+  // Of a last attempt, the next step tells that the parcel goes back and that nobody comes again.
+  for (const step of steps.filter(({ isLastAttempt }) => !isLastAttempt))
+    for (const row of rowsFor(step)) {
+      const facts = factsOf(step, { timers, reader: row.to === 'buyer' ? 'buyer' : 'shop' });
+      const said = await messageOf(ctx, { row, facts, orderId: step.orderId });
+      for (const to of await peopleOf(tx, row, step)) tellings.push({ to, said });
+    }
+  await notifyPeople(ctx, tx, tellings);
+}
+
+function peopleOf(
+  tx: Tx,
+  { to }: MessageRow,
+  { buyerId, members }: Step,
+): readonly number[] | Promise<number[]> {
+  if (to === 'staff') return selectStaff(tx);
+  return to === 'buyer' ? [buyerId] : members;
 }
 
 /** An event of several parts is one message to the buyer and one to each merchant. */
@@ -79,7 +90,6 @@ function factsOf(step: Step, { timers, reader }: Telling): Facts {
 }
 
 interface Notice {
-  person: Person;
   row: MessageRow;
   facts: Facts;
   orderId: number;
@@ -92,21 +102,18 @@ const ACT_OF: Partial<Record<TextName, NoticeAct>> = {
   reminder: 'accept',
 };
 
-async function notifyOne(ctx: Ctx, tx: Tx, { person, row, facts, orderId }: Notice): Promise<void> {
+async function messageOf(ctx: Ctx, { row, facts, orderId }: Notice): Promise<PersonMessage> {
   const { title, body, sms } = await sayText(ctx, orderTexts, { name: row.text, values: orderValues(facts) });
   const { deliveryCode } = facts;
-  await notifyPerson(ctx, tx, {
-    to: person,
-    said: {
-      channels: row.channels,
-      title,
-      body,
-      mail: url => mailBody(body, url),
-      sms,
-      whatsapp: orderWhatsapp[row.text]?.(facts),
-      secret: deliveryCode !== null && sms?.includes(deliveryCode) === true,
-      link: `/order-details/${orderId}`,
-      act: ACT_OF[row.text],
-    },
-  });
+  return {
+    channels: row.channels,
+    title,
+    body,
+    mail: url => mailBody(body, url),
+    sms,
+    whatsapp: orderWhatsapp[row.text]?.(facts),
+    secret: deliveryCode !== null && sms?.includes(deliveryCode) === true,
+    link: `/order-details/${orderId}`,
+    act: ACT_OF[row.text],
+  };
 }

@@ -2,7 +2,7 @@ import { isRefusal } from '#platform/refusal.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Actor } from '../actor.ts';
-import { rollbackToSavepoint, savepoint } from './queries.ts';
+import { rollbackToSavepoint, savepoint } from './revive-order.sql.ts';
 import { applyToOrderIn } from './steps/apply-event.ts';
 
 /**

@@ -48,7 +48,7 @@ export function MerchantOrderCard({
       <header className={styles.head}>
         <MerchantLogo merchant={merchant} size={40} />
         <div className={styles.names}>
-          <p className={styles.place}>{place}</p>
+          <p className="muted">{place}</p>
           <h2 className={styles.name}>
             <bdi>{name}</bdi>
           </h2>

@@ -38,7 +38,7 @@ function OrderCard({ order }: { order: OrderSummary }) {
         </h3>
         <OrderPill status={order.status} />
       </header>
-      <p className={styles.about}>
+      <p className="muted">
         {formatDate(new Date(order.placedAt))} · {cartSize(order.units, order.merchants)}
       </p>
       <div className={styles.foot}>

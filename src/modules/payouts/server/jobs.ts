@@ -1,6 +1,6 @@
 import type { Jobs } from '#platform/server/jobs.ts';
+import { draftWeekly } from './batches/draft-payouts.ts';
 import { countEarnings } from './count-earnings.ts';
-import { draftWeekly } from './draft-payouts.ts';
 import { updateBalanceStates } from './update-balance-states.ts';
 
 export const jobs: Jobs = {

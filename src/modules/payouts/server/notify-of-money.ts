@@ -1,4 +1,4 @@
-import { notifyPerson } from '#modules/notifications/server/notify-person.ts';
+import { notifyPeople, type PersonMessage } from '#modules/notifications/server/notify-person.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import {
@@ -25,18 +25,20 @@ export async function notifyOfMoney(
   const facts: MoneyFacts = { amount: 0, number: 0, channel: '', reason: '', ...known };
   const text: MoneyText = moneyTexts[name];
   const body = text.body(facts);
-  for (const person of await selectMoneyPeople(tx, to))
-    await notifyPerson(ctx, tx, {
-      to: person,
-      said: {
-        kind: 'money',
-        channels: text.channels,
-        isSecurity: text.isSecurity,
-        title: text.title(facts),
-        body,
-        mail: url => moneyMail(body, url),
-        sms: text.sms?.(facts),
-        link: to === 'finance' ? '/payouts' : '/money',
-      },
-    });
+  const said: PersonMessage = {
+    kind: 'money',
+    channels: text.channels,
+    isSecurity: text.isSecurity,
+    title: text.title(facts),
+    body,
+    mail: url => moneyMail(body, url),
+    sms: text.sms?.(facts),
+    link: to === 'finance' ? '/payouts' : '/money',
+  };
+  const people = await selectMoneyPeople(tx, to);
+  await notifyPeople(
+    ctx,
+    tx,
+    people.map(person => ({ to: person, said })),
+  );
 }

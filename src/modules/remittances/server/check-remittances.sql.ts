@@ -1,14 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { Runner } from '#platform/server/database.ts';
-import { GATEWAYS } from '../sender.ts';
-
-interface Invariant {
-  /** As in docs/orders-rules.md, Invariants, with a letter for each part of it. */
-  id: string;
-  says: string;
-  /** One row for each violation. */
-  violations: RawBuilder<unknown>;
-}
+import { sql } from 'kysely';
+import { GATEWAYS } from '#modules/payments/providers.ts';
+import type { Invariant } from '#platform/server/counting/check-invariants.ts';
 
 /** What waits in suspense, or ended there: lines that were not placed with a parcel's cash. */
 const SUSPENDED = sql`
@@ -103,10 +95,3 @@ export const REMITTANCE_INVARIANTS: readonly Invariant[] = [
                   and e.account like 'courier\\_receivable:%')`,
   },
 ];
-
-export async function countViolations(run: Runner, violations: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{
-    count: number;
-  }>`select count(*)::int as count from (${violations}) found`.execute(run);
-  return rows[0]?.count ?? 0;
-}

@@ -5,8 +5,8 @@ import type { Runner } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { checkStatement as call } from '../calls.ts';
 import { remittanceRefusal } from '../text.ts';
+import { selectByReference } from './match-file.sql.ts';
 import { describeMatched, matchRead } from './match-file.ts';
-import { selectByReference } from './queries.ts';
 import { readStatement } from './read-statement.ts';
 
 /** What an import would do, line by line; changes nothing. */

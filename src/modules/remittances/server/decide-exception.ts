@@ -1,5 +1,6 @@
 import { post } from '#modules/ledger/server/post.ts';
 import { type Signing, signMoney } from '#modules/ledger/server/sign-money.ts';
+import { isGateway } from '#modules/payments/providers.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
@@ -7,20 +8,18 @@ import type { Tx } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { decideException as decision } from '../calls.ts';
 import { differenceOf, type ExceptionOutcome, exceptionEntries } from '../cash-exception.ts';
-import { isGateway } from '../sender.ts';
 import { matchSettlement } from '../statement.ts';
 import { remittanceRefusal } from '../text.ts';
 import { closeClaim, markPaid } from './courier-claims.sql.ts';
 import {
   closeException,
-  insertExceptions,
-  insertLines,
   type LockedException,
   lockException,
   placeException,
   selectAwaited,
-  selectPayments,
-} from './queries.ts';
+} from './decide-exception.sql.ts';
+import { insertExceptions, insertLines } from './import-statement.sql.ts';
+import { selectPayments } from './match-file.sql.ts';
 
 type By = Caller<Account>;
 

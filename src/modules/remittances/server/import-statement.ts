@@ -9,8 +9,14 @@ import { differenceOf, importEntries } from '../cash-exception.ts';
 import { type MatchedStatement, totalsOf } from '../statement.ts';
 import { remittanceRefusal } from '../text.ts';
 import { hashOf, refuseOtherFile } from './check-statement.ts';
+import {
+  insertExceptions,
+  insertLines,
+  insertRemittance,
+  insertSuspense,
+  lockCash,
+} from './import-statement.sql.ts';
 import { describeMatched, matchRead } from './match-file.ts';
-import { insertExceptions, insertLines, insertRemittance, insertSuspense, lockCash } from './queries.ts';
 import { type ReadStatement, readStatement } from './read-statement.ts';
 
 type Input = CallInput<typeof call>;

@@ -19,7 +19,7 @@ import {
   selectSenders,
   selectWaiting,
   type WaitingRow,
-} from './queries.ts';
+} from './list-remittances.sql.ts';
 
 const A_PAGE = 20;
 

@@ -1,11 +1,11 @@
+import { isGateway } from '#modules/payments/providers.ts';
 import { toPounds } from '#platform/money.ts';
 import type { Runner } from '#platform/server/database.ts';
 import type { CheckedStatement } from '../calls.ts';
 import { differenceOf } from '../cash-exception.ts';
-import { isGateway } from '../sender.ts';
 import { type MatchedStatement, matchSettlement, matchStatement, totalsOf } from '../statement.ts';
 import { PROBLEM_TEXT, SUSPENSE_TEXT } from '../text.ts';
-import { selectCash, selectPayments, selectSuspense } from './queries.ts';
+import { selectCash, selectPayments, selectSuspense } from './match-file.sql.ts';
 import type { ReadStatement } from './read-statement.ts';
 
 /** What the lines of a statement mean now. */

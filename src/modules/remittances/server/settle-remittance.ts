@@ -7,7 +7,7 @@ import type { Account, Caller } from '#platform/viewer.ts';
 import type { reconcileRemittance as call } from '../calls.ts';
 import { bankEntries } from '../cash-exception.ts';
 import { remittanceRefusal } from '../text.ts';
-import { insertBankDifference, lockRemittance, settle } from './queries.ts';
+import { insertBankDifference, lockRemittance, settle } from './settle-remittance.sql.ts';
 
 /**
  * Records that the bank shows the statement's money, which only now is the bank's in the books. Where it is not the sum of

@@ -1,7 +1,7 @@
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import { DAY } from '#platform/clock.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
-import { markOverdue, openMissing } from './queries.ts';
+import { markOverdue, openMissing } from './watch-cash.sql.ts';
 
 /**
  * Once a day: records which cash couriers have kept too long, and reports overdue cash to staff as missing. Returns how

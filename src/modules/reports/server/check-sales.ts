@@ -1,4 +1,4 @@
-import type { BookLine } from '#modules/orders/server/check-books.ts';
+import type { BookLine } from '#platform/server/counting/check-invariants.ts';
 import { countWrongCounters } from '#platform/server/counting/counters.ts';
 import type { Runner } from '#platform/server/database.ts';
 import { countWrongDays, countWrongMonths } from './count-sales.sql.ts';

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { GATEWAYS } from '#modules/payments/providers.ts';
 import type { Runner } from '#platform/server/database.ts';
-import { FINANCE_WORK, type FinanceWork, HOUSE_DAYS } from '../finance-work.ts';
+import { FINANCE_WORK, type FinanceWork, HOUSE_DAYS, STATEMENT_DAYS } from '../finance-work.ts';
 import { MOST_TASKS } from '../task.ts';
 
 /** Amounts in piastres. */
@@ -24,7 +25,7 @@ const within = (since: RawBuilder<unknown>, kind: keyof typeof HOUSE_DAYS) =>
  * The open rows of each kind, in the order of the columns of `WorkRow` after its kind. Those that the home counts as
  * tasks are found by the same conditions (show-home.sql.ts).
  */
-const OPEN: Readonly<Record<FinanceWork, RawBuilder<unknown>>> = {
+const openAt = (now: Date): Readonly<Record<FinanceWork, RawBuilder<unknown>>> => ({
   refund_to_transfer: sql`
     select r.id, r.due_at, w.amount, mo.merchant_name, mo.order_id, null::bigint, ''
       from refunds r join merchant_orders mo on mo.id = r.merchant_order_id,
@@ -66,6 +67,14 @@ const OPEN: Readonly<Record<FinanceWork, RawBuilder<unknown>>> = {
   unsettled_statement: sql`
     select r.id, ${within(sql`r.imported_at`, 'unsettled_statement')}, r.net, r.courier, null::bigint, null::bigint, r.reference
       from remittances r where r.settled_at is null`,
+  missing_statement: sql`
+    select min(p.id), ${within(sql`min(p.captured_at)`, 'missing_statement')}, sum(p.captured)::bigint, p.provider, null::bigint,
+           null::bigint, ''
+      from payments p
+     where p.captured > 0 and p.provider = any(${GATEWAYS}::text[])
+       and not exists (select from remittance_lines l where l.payment_id = p.id and l.kind = 'payment')
+     group by p.provider
+    having min(p.captured_at) < ${now}::timestamptz - ${sql.lit(STATEMENT_DAYS)} * interval '1 day'`,
   courier_claim: sql`
     select c.id, ${within(sql`c.opened_at`, 'courier_claim')},
            coalesce(d.amount, (select sum(pl.net - pl.net * pl.restocked / pl.quantity)::int
@@ -77,21 +86,22 @@ const OPEN: Readonly<Record<FinanceWork, RawBuilder<unknown>>> = {
   payout: sql`
     select p.id, ${within(sql`p.created_at`, 'payout')}, p.amount, m.name_ar, null::bigint, null::bigint, ''
       from payouts p join merchants m on m.id = p.merchant_id where p.state <> 'paid'`,
-};
+});
 
 /** The most urgent rows of each kind, up to as many as tasks are counted. */
-const ALL = sql.join(
-  FINANCE_WORK.map(
+function allAt(now: Date): RawBuilder<unknown> {
+  const open = openAt(now);
+  const kinds = FINANCE_WORK.map(
     kind => sql`
-      (select ${sql.lit(kind)} as kind, open.* from (${OPEN[kind]}) open (id, due_at, amount, who, order_id, statement_id, reference)
+      (select ${sql.lit(kind)} as kind, open.* from (${open[kind]}) open (id, due_at, amount, who, order_id, statement_id, reference)
         order by due_at nulls first, id limit ${sql.lit(MOST_TASKS)})`,
-  ),
-  sql` union all `,
-);
+  );
+  return sql.join(kinds, sql` union all `);
+}
 
-export async function selectWork(run: Runner): Promise<WorkRow[]> {
+export async function selectWork(run: Runner, now: Date): Promise<WorkRow[]> {
   const { rows } = await sql<WorkRow>`
     select kind, id, due_at as "dueAt", amount, who, order_id as "orderId", statement_id as "statementId", reference
-      from (${ALL}) work order by due_at nulls first, id`.execute(run);
+      from (${allAt(now)}) work order by due_at nulls first, id`.execute(run);
   return rows;
 }

@@ -11,9 +11,10 @@ export async function showFinanceWork(
   { db, clock }: Ctx,
   { kind }: CallInput<typeof workCall>,
 ): Promise<CallBody<typeof workCall>> {
-  const all = await selectWork(db);
+  const now = clock.now();
+  const all = await selectWork(db, now);
   const shown = kind ? all.filter(row => row.kind === kind) : all;
-  return { kinds: kindsOf(all, clock.now()), rows: shown.slice(0, MOST_TASKS).map(toRow) };
+  return { kinds: kindsOf(all, now), rows: shown.slice(0, MOST_TASKS).map(toRow) };
 }
 
 function kindsOf(all: readonly WorkRow[], now: Date) {

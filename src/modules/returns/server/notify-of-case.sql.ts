@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Recipient } from '#modules/notifications/server/notify-person.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Decision } from '../claim.ts';
 import type { CaseAudience } from '../messages.ts';
@@ -79,15 +78,14 @@ export async function selectRecipients(
   tx: Tx,
   to: CaseAudience,
   { buyerId, merchantId }: Pick<StoredStep, 'buyerId' | 'merchantId'>,
-): Promise<Recipient[]> {
+): Promise<number[]> {
   const meant = {
     buyer: sql`u.id = ${buyerId}`,
     merchant: sql`u.id in (select m.user_id from merchant_members m where m.merchant_id = ${merchantId} and m.duty <> 'packer')`,
     support: sql`u.role in ('support', 'super_admin')`,
     finance: sql`u.role in ('finance', 'super_admin')`,
   }[to];
-  const { rows } = await sql<Recipient>`
-    select u.id as "userId", u.mobile, coalesce(u.email, '') as email from users u
-     where u.deleted_at is null and ${meant} order by u.id`.execute(tx);
-  return rows;
+  const { rows } = await sql<{ id: number }>`
+    select u.id from users u where u.deleted_at is null and ${meant} order by u.id`.execute(tx);
+  return rows.map(({ id }) => id);
 }

@@ -1,4 +1,8 @@
-import { notifyPerson, type Recipient } from '#modules/notifications/server/notify-person.ts';
+import {
+  notifyPeople,
+  type PersonMessage,
+  type Telling,
+} from '#modules/notifications/server/notify-person.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { Settings } from '#modules/settings/settings.ts';
 import { orderNumber } from '#platform/id.ts';
@@ -18,9 +22,12 @@ export async function notifyOfCase(ctx: Ctx, tx: Tx, { id }: Event): Promise<voi
   const { returns: rules } = await readSettings(ctx);
   const facts = factsOf(step, rules);
   const happening = `${step.subject}.${step.event}` as CaseEventName;
-  for (const row of caseMessagesOf(happening, actorKind(step.role), facts))
-    for (const person of await selectRecipients(tx, row.to, step))
-      await notifyOne(ctx, tx, { person, row, step, facts });
+  const tellings: Telling[] = [];
+  for (const row of caseMessagesOf(happening, actorKind(step.role), facts)) {
+    const said = messageOf(row, step, facts);
+    for (const to of await selectRecipients(tx, row.to, step)) tellings.push({ to, said });
+  }
+  await notifyPeople(ctx, tx, tellings);
 }
 
 /** A refund that pays out nothing, because its buyer had all of it before, interests nobody. */
@@ -49,29 +56,19 @@ function factsOf(step: StoredStep, rules: Settings['returns']): CaseFacts {
   };
 }
 
-interface Notice {
-  person: Recipient;
-  row: CaseMessage;
-  step: StoredStep;
-  facts: CaseFacts;
-}
-
-async function notifyOne(ctx: Ctx, tx: Tx, { person, row, step, facts }: Notice): Promise<void> {
+function messageOf(row: CaseMessage, step: StoredStep, facts: CaseFacts): PersonMessage {
   const text: CaseText = caseTexts[row.text];
   const body = text.body(facts);
-  await notifyPerson(ctx, tx, {
-    to: person,
-    said: {
-      kind: step.subject === 'refund' ? 'money' : 'orders',
-      channels: row.channels,
-      title: text.title(facts),
-      body,
-      mail: url => caseMail(body, url),
-      sms: text.sms?.(facts),
-      whatsapp: text.whatsapp?.(facts),
-      link: linkFor(row, step),
-    },
-  });
+  return {
+    kind: step.subject === 'refund' ? 'money' : 'orders',
+    channels: row.channels,
+    title: text.title(facts),
+    body,
+    mail: url => caseMail(body, url),
+    sms: text.sms?.(facts),
+    whatsapp: text.whatsapp?.(facts),
+    link: linkFor(row, step),
+  };
 }
 
 /** The link leads each recipient to the page of the next step. */

@@ -29,7 +29,7 @@ export function CaseLines({ lines }: CaseLinesProps) {
 export function CasePhotos({ photos }: { photos: readonly string[] }) {
   if (photos.length === 0) return null;
   return (
-    <ul className={styles.photos}>
+    <ul className="cluster">
       {photos.map((photo, at) => (
         <li key={photo}>
           <a href={`${photo}/1200`} target="_blank" rel="noreferrer" className={styles.photo}>

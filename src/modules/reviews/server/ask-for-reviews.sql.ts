@@ -21,15 +21,13 @@ export async function claimDue(tx: Tx, now: Date, most: number): Promise<number[
 
 export interface Asked {
   userId: number;
-  mobile: string;
-  email: string;
   title: string;
 }
 
 /** The buyers who still have goods of these merchant orders that they did not review, with the first of those goods. */
 export async function selectAsked(run: Runner, merchantOrderIds: readonly number[]): Promise<Asked[]> {
   const { rows } = await sql<Asked>`
-    select distinct on (mo.id) u.id as "userId", u.mobile, coalesce(u.email, '') as email, l.title
+    select distinct on (mo.id) u.id as "userId", l.title
       from merchant_orders mo join orders o on o.id = mo.order_id
       join users u on u.id = o.user_id and u.deleted_at is null and u.blocked_at is null
       join order_lines l on l.merchant_order_id = mo.id and l.delivered > l.returned

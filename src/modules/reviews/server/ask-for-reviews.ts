@@ -1,4 +1,4 @@
-import { notifyPerson } from '#modules/notifications/server/notify-person.ts';
+import { notifyPeople, type Telling } from '#modules/notifications/server/notify-person.ts';
 import { DAY } from '#platform/clock.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
@@ -21,17 +21,17 @@ export async function askForReviews(ctx: Ctx): Promise<void> {
   do {
     claimed = await transaction(ctx, async tx => {
       const ids = await claimDue(tx, ctx.clock.now(), AT_ONCE);
-      for (const buyer of await selectAsked(tx, ids)) await ask(ctx, tx, buyer);
+      await notifyPeople(ctx, tx, (await selectAsked(tx, ids)).map(tellingOf));
       return ids.length;
     });
   } while (claimed === AT_ONCE);
 }
 
-function ask(ctx: Ctx, tx: Tx, { title: product, ...to }: Asked): Promise<void> {
+function tellingOf({ title: product, userId }: Asked): Telling {
   const { title } = reviewMessages.asked;
   const body = reviewMessages.asked.body(product);
-  return notifyPerson(ctx, tx, {
-    to,
+  return {
+    to: userId,
     said: {
       channels: ['inbox', 'email'],
       title,
@@ -41,5 +41,5 @@ function ask(ctx: Ctx, tx: Tx, { title: product, ...to }: Asked): Promise<void> 
       act: 'review',
       canWait: true,
     },
-  });
+  };
 }

@@ -1,12 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { Runner } from '#platform/server/database.ts';
-
-interface Invariant {
-  id: string;
-  says: string;
-  /** One row for each violation. */
-  violations: RawBuilder<unknown>;
-}
+import { sql } from 'kysely';
+import type { Invariant } from '#platform/server/counting/check-invariants.ts';
 
 export const REVIEW_INVARIANTS: readonly Invariant[] = [
   {
@@ -38,8 +31,3 @@ export const REVIEW_INVARIANTS: readonly Invariant[] = [
        where l.product_id <> r.product_id or o.user_id <> r.user_id or l.delivered = 0 or mo.merchant_id <> r.merchant_id`,
   },
 ];
-
-export async function countWrong(run: Runner, { violations }: Invariant): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from (${violations}) v`.execute(run);
-  return rows[0]?.count ?? 0;
-}

@@ -1,11 +1,6 @@
-import type { BookLine } from '#modules/orders/server/check-books.ts';
+import { checkInvariants } from '#platform/server/counting/check-invariants.ts';
 import type { Runner } from '#platform/server/database.ts';
-import { countWrong, REVIEW_INVARIANTS } from './check-reviews.sql.ts';
+import { REVIEW_INVARIANTS } from './check-reviews.sql.ts';
 
-/** Counts the violations of each invariant of reviews. Each count must be 0 between two events. */
-export async function checkReviews(run: Runner): Promise<BookLine[]> {
-  const lines: BookLine[] = [];
-  for (const invariant of REVIEW_INVARIANTS)
-    lines.push({ id: invariant.id, says: invariant.says, violations: await countWrong(run, invariant) });
-  return lines;
-}
+/** Counts the violations of each invariant of reviews. */
+export const checkReviews = (run: Runner) => checkInvariants(run, REVIEW_INVARIANTS);

@@ -4,7 +4,7 @@ import styles from './merchant-rating.module.css';
 
 /** How a shop keeps its word: delivery, description and returns. A share that nobody can know yet is not drawn. */
 export function MerchantRating({ rating }: { rating: Rating | null }) {
-  if (!rating) return <p className={styles.none}>{text.none}</p>;
+  if (!rating) return <p className="muted">{text.none}</p>;
   const { handedOver, arrived, asPromised, described, answered } = rating;
   const measures = [
     [text.handedOver, handedOver === null ? null : text.percent(handedOver)],
@@ -26,7 +26,7 @@ export function MerchantRating({ rating }: { rating: Rating | null }) {
             ),
         )}
       </dl>
-      <p className={styles.none}>
+      <p className="muted">
         {text.title}، {text.from(rating.parts)}
       </p>
     </section>

@@ -34,7 +34,7 @@ export function RatingSummary({ rating }: { rating: Rating }) {
           })}
         </ul>
       </div>
-      <p className={styles.note}>
+      <p className="muted">
         {reviewText.who} {reviewText.prior}
       </p>
     </div>

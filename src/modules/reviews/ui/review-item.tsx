@@ -26,7 +26,7 @@ export function ReviewItem({ review, children }: { review: ShownReview; children
               {reviewText.verified}
             </span>
           </span>
-          <span className={styles.about}>{about}</span>
+          <span className="muted">{about}</span>
         </div>
         <Stars average={stars} label={ofFive(stars)} />
       </div>
@@ -38,7 +38,7 @@ export function ReviewItem({ review, children }: { review: ShownReview; children
           {reply}
         </p>
       )}
-      {children && <div className={styles.actions}>{children}</div>}
+      {children && <div className="cluster middle">{children}</div>}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { listProducts } from '#modules/catalog/server/list-products.ts';
+import { listProducts } from '#modules/catalog/server/listing/list-products.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { guest } from '#platform/viewer.ts';

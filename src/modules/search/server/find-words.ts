@@ -1,4 +1,4 @@
-import type { Finding, FindWords, How } from '#modules/catalog/server/finding.ts';
+import type { Finding, FindWords, How } from '#modules/catalog/server/listing/finding.ts';
 import { type Query, readQuery } from '#modules/catalog/words/read-query.ts';
 import { levelsOf, nearestTo, widerThan } from '#modules/catalog/words/relax.ts';
 import { allOf, calledBy, ownGoods } from '#modules/catalog/words/tiers.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '#modules/catalog/server/finding.ts';
+import type { Finding } from '#modules/catalog/server/listing/finding.ts';
 import { spellingOf } from '#modules/catalog/words/dictionary.ts';
 import { type Item, isA } from '#modules/catalog/words/read-items.ts';
 import type { Query } from '#modules/catalog/words/read-query.ts';

@@ -1,4 +1,4 @@
-import { listProductsOf } from '#modules/catalog/server/list-products.ts';
+import { listProductsOf } from '#modules/catalog/server/listing/list-products.ts';
 import { spellingOf } from '#modules/catalog/words/dictionary.ts';
 import { findWord } from '#modules/catalog/words/find-term.ts';
 import { readQuery } from '#modules/catalog/words/read-query.ts';

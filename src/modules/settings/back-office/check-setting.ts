@@ -26,7 +26,7 @@ export function checkSetting(path: SettingPath, typed: unknown): Checked {
     case 'ids':
       return checkIds(typed);
     case 'percents':
-      return checkPercents(typed);
+      return checkPercents(field, typed);
     default:
       return checkWritten(field, path, typed);
   }
@@ -66,13 +66,13 @@ function checkIds(typed: unknown): Checked {
 }
 
 /** An empty field means: no rate of its own. */
-function checkPercents(typed: unknown): Checked {
+function checkPercents({ to }: Field<'percents'>, typed: unknown): Checked {
   if (typeof typed !== 'object' || typed === null || Array.isArray(typed)) return { wrong: checkText.wrong };
   const rates: Record<string, number> = {};
   for (const [id, asked] of Object.entries(typed)) {
     if (asked === '') continue;
     const rate = decimalOf(asked);
-    if (!/^\d{1,15}$/.test(id) || rate === null || rate > 50) return { wrong: checkText.rates };
+    if (!/^\d{1,15}$/.test(id) || rate === null || rate > to) return { wrong: checkText.rates(to) };
     rates[id] = rate;
   }
   return { value: rates };

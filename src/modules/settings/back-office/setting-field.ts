@@ -13,6 +13,9 @@ export const SETTING_GROUPS = [
 ] as const;
 export type SettingGroup = (typeof SETTING_GROUPS)[number];
 
+/** They say to whom money goes and who signs for it, so a stolen token alone must not change them. */
+export const CONFIRMED_GROUPS: ReadonlySet<SettingGroup> = new Set(['payment', 'payouts', 'control']);
+
 /** Named after the limit in the law; its sentence is in text.ts. */
 export type LawReason = 'withdrawal' | 'defects' | 'refund' | 'delivery' | 'records';
 
@@ -32,7 +35,7 @@ export type SettingKind =
   | { kind: 'span'; to: number }
   | { kind: 'ids'; of: 'governorates' | 'categories' }
   /** Percentages by id, for those with one of their own. */
-  | { kind: 'percents'; of: 'categories' | 'merchants' };
+  | { kind: 'percents'; of: 'categories' | 'merchants'; to: number };
 export type SettingField = SettingKind & { group: SettingGroup };
 
 /** As it is sent; a number may be sent as it was typed. */
@@ -50,7 +53,7 @@ const within = (group: SettingGroup) => ({
   choice: (...of: number[]) => ({ group, kind: 'choice', of }) as const,
   span: (to: number) => ({ group, kind: 'span', to }) as const,
   ids: (of: 'governorates' | 'categories') => ({ group, kind: 'ids', of }) as const,
-  percents: (of: 'categories' | 'merchants') => ({ group, kind: 'percents', of }) as const,
+  percents: (of: 'categories' | 'merchants', to: number) => ({ group, kind: 'percents', of, to }) as const,
 });
 const shop = within('shop');
 const delivery = within('delivery');
@@ -115,11 +118,12 @@ export const SETTING_FIELDS = {
   reducedVatPercent: commission.percent(30),
   scheduleTaxPercent: commission.percent(30),
   commissionPercent: commission.percent(50),
-  commissionByCategory: commission.percents('categories'),
-  commissionByMerchant: commission.percents('merchants'),
+  commissionByCategory: commission.percents('categories', 50),
+  commissionByMerchant: commission.percents('merchants', 50),
   'payouts.weekday': payouts.choice(0, 1, 2, 3, 4, 5, 6),
   'payouts.minimum': payouts.pounds(100_000),
   'payouts.withholdingPercent': payouts.percent(20),
+  withholdingByMerchant: payouts.percents('merchants', 20),
   'payouts.advancesCash': payouts.of('flag'),
   'payouts.negativeBalanceDays': payouts.whole(1, 365),
   'payouts.disputeDays': payouts.whole(1, 90),

@@ -9,7 +9,7 @@ export const checkText = {
     `اكتب رقمًا من ${formatCount(from)} إلى ${formatCount(to)}، مثل ٢٥ أو ٢٥٫٥٠`,
   whole: (from: number, to: number) => `اكتب رقمًا صحيحًا من ${formatCount(from)} إلى ${formatCount(to)}`,
   order: 'أول يوم لا يأتي بعد آخر يوم',
-  rates: 'اكتب نسبة من ٠ إلى ٥٠، أو اتركها فارغة',
+  rates: (to: number) => `اكتب نسبة من ٠ إلى ${formatCount(to)}، أو اتركها فارغة`,
   long: (most: number) => `اكتب ${formatCount(most)} حرفًا على الأكثر`,
   digits: (most: number) => `اكتب أرقامًا فقط، ${formatCount(most)} رقمًا على الأكثر`,
   email: 'اكتب بريدًا إلكترونيًا صحيحًا، مثل name@example.com',

@@ -19,7 +19,7 @@ export interface Left {
 export interface Budgets {
   /** Spends one of this budget for this key, without asking the database. */
   spend(key: string, budget: Budget, now: Date): Left;
-  /** What is left of it, and spends nothing. */
+  /** What is left of it, and spends nothing. Of one for the whole shop, the next sharing asks what others spent. */
   look(key: string, budget: Budget, now: Date): Left;
   /** Tells the other processes what was spent here, and learns what was spent there of the same. */
   share(db: Db, now: Date): Promise<void>;
@@ -31,6 +31,7 @@ interface Purse {
   /** Here, since it was last told. */
   untold: number;
   endsAt: number;
+  ofShop: boolean;
 }
 
 /** More callers than this in one window are an attack from everywhere, which no count by caller can stop. */
@@ -45,15 +46,16 @@ export function budgets(): Budgets {
   const dropEnded = (now: number) => {
     for (const [key, { endsAt }] of purses) if (endsAt <= now) purses.delete(key);
   };
-  const find = (key: string, { within }: Budget, at: number) => {
+  const find = (key: string, { within, ofShop }: Budget, at: number) => {
     const endsAt = (Math.floor(at / within) + 1) * within;
     const name = `${key}:${endsAt}`;
-    return { name, purse: purses.get(name) ?? { known: 0, untold: 0, endsAt } };
+    return { name, purse: purses.get(name) ?? { known: 0, untold: 0, endsAt, ofShop: ofShop === true } };
   };
   const leftOf = ({ known, untold, endsAt }: Purse, most: number, at: number): Left => ({
     left: most - known - untold,
     seconds: Math.ceil((endsAt - at) / 1000),
   });
+  let sharing = Promise.resolve();
   return {
     spend(key, budget, now) {
       const at = now.getTime();
@@ -63,23 +65,40 @@ export function budgets(): Budgets {
       if (budget.ofShop || purses.size < MOST_PURSES) purses.set(name, purse);
       return leftOf(purse, budget.most, at);
     },
-    look: (key, budget, now) => leftOf(find(key, budget, now.getTime()).purse, budget.most, now.getTime()),
-    async share(db, now) {
-      dropEnded(now.getTime());
-      const told = new Map(
-        [...purses].filter(([, { untold }]) => untold > 0).map(([key, purse]) => [key, { ...purse }]),
-      );
-      if (told.size === 0) return;
-      const spent = [...told].map(([key, { untold, endsAt }]) => ({
-        key,
-        spent: untold,
-        endsAt: new Date(endsAt),
-      }));
-      for (const { key, spent: all } of await addSpent(db, spent)) {
-        const purse = purses.get(key);
-        if (purse) Object.assign(purse, { known: all, untold: purse.untold - (told.get(key)?.untold ?? 0) });
-      }
-      await forgetSpent(db, now);
+    look(key, budget, now) {
+      const { name, purse } = find(key, budget, now.getTime());
+      if (budget.ofShop) purses.set(name, purse);
+      return leftOf(purse, budget.most, now.getTime());
+    },
+    share(db, now) {
+      // Two at once would tell the same twice.
+      sharing = sharing
+        .catch(() => {})
+        .then(() => {
+          dropEnded(now.getTime());
+          return tell(purses, db, now);
+        });
+      return sharing;
     },
   };
+}
+
+/** Tells what was spent here since the last time, and what others spent is known afterwards. */
+async function tell(purses: Map<string, Purse>, db: Db, now: Date): Promise<void> {
+  const told = new Map(
+    [...purses]
+      .filter(([, { untold, ofShop }]) => untold > 0 || ofShop)
+      .map(([key, purse]) => [key, { ...purse }]),
+  );
+  if (told.size === 0) return;
+  const spent = [...told].map(([key, { untold, endsAt }]) => ({
+    key,
+    spent: untold,
+    endsAt: new Date(endsAt),
+  }));
+  for (const { key, spent: all } of await addSpent(db, spent)) {
+    const purse = purses.get(key);
+    if (purse) Object.assign(purse, { known: all, untold: purse.untold - (told.get(key)?.untold ?? 0) });
+  }
+  await forgetSpent(db, now);
 }

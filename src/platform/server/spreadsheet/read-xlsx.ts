@@ -26,7 +26,7 @@ export async function readXlsx(bytes: Uint8Array, limit: RowLimit): Promise<Read
 
 /** Of all entries the reader takes those alone. */
 const isReadable = (name: string, content: Buffer) =>
-  !/\.xml(\.rels)?$/.test(name) || !hasLongMarkup(content.toString('latin1'));
+  !/\.xml(\.rels)?$/.test(name) || !hasLongMarkup(content);
 
 function oddCells(row: readonly unknown[], formulas: readonly number[]): ReadRow['odd'] | null {
   const dates = row.flatMap((value, at) => (value instanceof Date ? [[at, 'date'] as const] : []));

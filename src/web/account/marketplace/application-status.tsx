@@ -33,7 +33,7 @@ export function ApplicationStatus({ application: { id, status, submittedAt }, is
         {isOpen ? statusText.accepted : statusText.review}
       </h2>
       {!isOpen && <p>{statusText.reviewText}</p>}
-      <p className={styles.quiet}>
+      <p className="muted">
         <bdi>{statusText.number(id)}</bdi>
         {submittedAt && ` · ${statusText.sentAt} ${formatDateTime(new Date(submittedAt))}`}
       </p>

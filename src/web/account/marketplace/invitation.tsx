@@ -31,7 +31,7 @@ function Invited({ token }: { token: string }) {
       {({ merchantName, duty }) => (
         <section className={styles.panel} aria-labelledby="invited">
           <h2 id="invited">{invitationText.title(merchantName)}</h2>
-          <p className={styles.quiet}>{invitationText.about(DUTY_NAMES[duty])}</p>
+          <p className="muted">{invitationText.about(DUTY_NAMES[duty])}</p>
           <FormError message={action.message} />
           <Button onClick={accept} busy={action.busy ? invitationText.accepting : undefined}>
             {invitationText.accept}

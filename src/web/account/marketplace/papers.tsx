@@ -24,7 +24,7 @@ export function Papers({ application, onChange, entity }: PapersProps) {
   return (
     <fieldset className={styles.choice}>
       <legend>{applyText.papers}</legend>
-      <p className={styles.quiet}>{applyText.papersHint}</p>
+      <p className="muted">{applyText.papersHint}</p>
       <FormError message={action.message} />
       <ul className={styles.papers}>
         {offered.map(kind => (

@@ -6,6 +6,7 @@ import { addAddress, editAddress } from '#modules/accounts/addresses.calls.ts';
 import { AddressFields, type Place } from '#modules/accounts/ui/address-fields.tsx';
 import { listGovernorates } from '#modules/shipping/calls.ts';
 import { Answered } from '../../data/answered.tsx';
+import { CallForm } from '../../data/call-form.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
 import styles from '../../parts/profile.module.css';
@@ -62,10 +63,10 @@ interface FormProps {
 
 function Form({ form, places, initial, onCancel }: FormProps) {
   return (
-    <form {...form.props} className={styles.form}>
+    <CallForm form={form} className={styles.form}>
       <FormError message={form.message} />
-      <AddressFields places={places} initial={initial} errors={form.errors} />
-      <div className={styles.buttons}>
+      <AddressFields places={places} initial={initial} />
+      <div className="cluster">
         <Button type="submit" busy={form.busy ? profileText.saving : undefined}>
           {addressBookText.save}
         </Button>
@@ -73,6 +74,6 @@ function Form({ form, places, initial, onCancel }: FormProps) {
           {profileText.cancel}
         </Button>
       </div>
-    </form>
+    </CallForm>
   );
 }

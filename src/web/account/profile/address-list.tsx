@@ -77,12 +77,12 @@ function Address({ address, onEdit, onRemove }: AddressProps) {
         </p>
         <p>{addressLine(address)}</p>
         <p>{placeLine(address)}</p>
-        {landmark && <p className={styles.quiet}>{landmark}</p>}
-        <p className={styles.quiet}>
+        {landmark && <p className="muted">{landmark}</p>}
+        <p className="muted">
           <bdi dir="ltr">{formatMobile(mobile)}</bdi>
         </p>
       </div>
-      <div className={styles.buttons}>
+      <div className="cluster">
         <Button
           variant="outline"
           size="small"

@@ -17,6 +17,7 @@ import {
 import { formatDate } from '#platform/dates.ts';
 import { Answered } from '../../data/answered.tsx';
 import { api } from '../../data/api.ts';
+import { CallForm } from '../../data/call-form.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
@@ -29,7 +30,7 @@ export function AgentKeys() {
   return (
     <>
       <h3>{text.title}</h3>
-      <p className={styles.quiet}>{text.about}</p>
+      <p className="muted">{text.about}</p>
       <Answered answer={answer}>
         {({ keys }) => (
           <>
@@ -67,8 +68,8 @@ function Row({ made: { id, name, expiresAt, usedAt }, onChange }: Changing & { m
         <p className={styles.strong}>
           <bdi>{name}</bdi>
         </p>
-        <p className={styles.quiet}>{text.until(formatDate(new Date(expiresAt)))}</p>
-        <p className={styles.quiet}>{usedAt ? text.used(formatDate(new Date(usedAt))) : text.unused}</p>
+        <p className="muted">{text.until(formatDate(new Date(expiresAt)))}</p>
+        <p className="muted">{usedAt ? text.used(formatDate(new Date(usedAt))) : text.unused}</p>
         <FormError message={action.message} />
       </div>
       <Button variant="outline" size="small" aria-label={text.withdrawOf(name)} onClick={withdraw}>
@@ -99,22 +100,10 @@ function MakeKey({ onChange }: Changing) {
           </CopyButton>
         </Note>
       )}
-      <form {...form.props} className={styles.form}>
+      <CallForm form={form} className={styles.form}>
         <FormError message={form.message} />
-        <Field
-          label={text.name}
-          name="name"
-          hint={text.nameHint}
-          error={form.errors['name']}
-          maxLength={60}
-        />
-        <SelectField
-          label={text.days}
-          name="days"
-          options={LENGTHS}
-          defaultValue="7"
-          error={form.errors['days']}
-        />
+        <Field label={text.name} name="name" hint={text.nameHint} maxLength={60} />
+        <SelectField label={text.days} name="days" options={LENGTHS} defaultValue="7" />
         <Button
           type="submit"
           variant="outline"
@@ -123,7 +112,7 @@ function MakeKey({ onChange }: Changing) {
         >
           {text.make}
         </Button>
-      </form>
+      </CallForm>
     </>
   );
 }

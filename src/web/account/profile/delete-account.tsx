@@ -5,6 +5,7 @@ import { FormError } from '#kit/form/form-error.tsx';
 import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import type { RoleData } from '#modules/accounts/account.ts';
 import { deleteAccount } from '#modules/accounts/calls.ts';
+import { CallForm } from '../../data/call-form.tsx';
 import { signOut } from '../../data/session.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
 import styles from '../../parts/profile.module.css';
@@ -40,14 +41,14 @@ function DeleteForm() {
     form.submit();
   };
   return (
-    <form {...form.props} className={styles.form} onSubmit={ask}>
+    <CallForm form={form} className={styles.form} onSubmit={ask}>
       <FormError message={form.message} />
-      <OwnerProof errors={form.errors} />
+      <OwnerProof />
       <Button type="submit" variant="danger" busy={form.busy ? deleteText.deleting : undefined}>
         {deleteText.submit}
       </Button>
       <ConfirmDialog open={asking} onClose={() => setAsking(false)} onConfirm={confirm} />
-    </form>
+    </CallForm>
   );
 }
 

@@ -40,7 +40,7 @@ export function Privacy() {
       )}
       <hr className={styles.rule} />
       <h3>{readingText.title}</h3>
-      <p className={styles.quiet}>{readingText.about}</p>
+      <p className="muted">{readingText.about}</p>
       <Answered answer={readings}>{body => <ReadingList readings={body.readings} />}</Answered>
       <hr className={styles.rule} />
       {account?.role === 'user' && (
@@ -50,7 +50,7 @@ export function Privacy() {
         </>
       )}
       <h3>{privacyText.exportTitle}</h3>
-      <p className={styles.quiet}>{privacyText.exportAbout}</p>
+      <p className="muted">{privacyText.exportAbout}</p>
       <Button
         variant="outline"
         icon="download"

@@ -69,7 +69,7 @@ function Case({ it, title, pill, about }: CaseProps) {
         <h3 className={styles.title}>{title}</h3>
         {pill}
       </div>
-      <p className={styles.about}>{about}</p>
+      <p className="muted">{about}</p>
       <CaseLines lines={it.lines} />
       <div>
         <ButtonLink to={`/order-details/${it.orderId}`} variant="outline" size="small">

@@ -47,8 +47,8 @@ function Received({ product, onSaved }: { product: ReceivedProduct; onSaved: () 
         <Link to={`/product/${productId}`} className={styles.title}>
           <bdi dir="rtl">{title}</bdi>
         </Link>
-        {options && <span className={styles.quiet}>{options}</span>}
-        {review ? <Said review={review} /> : <span className={styles.quiet}>{writingText.waiting}</span>}
+        {options && <span className="muted">{options}</span>}
+        {review ? <Said review={review} /> : <span className="muted">{writingText.waiting}</span>}
       </div>
       {(review === null || review.canChange) && (
         <Button
@@ -75,12 +75,12 @@ function Received({ product, onSaved }: { product: ReceivedProduct; onSaved: () 
 function Said({ review: { stars, text, state, hiddenFor } }: { review: OwnReview }) {
   return (
     <>
-      <span className={styles.state}>
+      <span className="cluster middle">
         <Stars average={stars} label={ofFive(stars)} />
         <Pill tone={TONES[state]}>{REVIEW_STATE_LABELS[state]}</Pill>
       </span>
       {text && <p className={styles.text}>{text}</p>}
-      {hiddenFor && <p className={styles.quiet}>{writingText.hiddenFor(hiddenFor)}</p>}
+      {hiddenFor && <p className="muted">{writingText.hiddenFor(hiddenFor)}</p>}
     </>
   );
 }

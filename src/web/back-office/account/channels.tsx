@@ -16,7 +16,7 @@ export function Channels() {
   const action = useAction();
   return (
     <Section title={accountText.channels}>
-      <p className={styles.quiet}>{channelsText.about}</p>
+      <p className="muted">{channelsText.about}</p>
       <FormError message={action.message} />
       <Answered answer={answer}>
         {wanted => (

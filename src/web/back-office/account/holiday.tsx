@@ -9,6 +9,7 @@ import { LONGEST_HOLIDAY, type ShopAccount } from '#modules/merchants/shop-accou
 import { addDays, cairoDay, formatDate } from '#platform/dates.ts';
 import { Answered } from '../../data/answered.tsx';
 import { api } from '../../data/api.ts';
+import { CallForm } from '../../data/call-form.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
@@ -21,7 +22,7 @@ export function Holiday() {
   const answer = useCall(showShopAccount, {});
   return (
     <Section title={accountText.holiday}>
-      <p className={styles.quiet}>{holidayFormText.about}</p>
+      <p className="muted">{holidayFormText.about}</p>
       <Answered answer={answer}>
         {({ shop }) => shop && <HolidayOf shop={shop} onChange={answer.reload} />}
       </Answered>
@@ -72,7 +73,7 @@ function BeginHoliday({ onChange }: Pick<HolidayProps, 'onChange'>) {
     },
   });
   return (
-    <form {...form.props} className={styles.form}>
+    <CallForm form={form} className={styles.form}>
       <FormError message={form.message} />
       <Field
         label={holidayFormText.until}
@@ -80,11 +81,10 @@ function BeginHoliday({ onChange }: Pick<HolidayProps, 'onChange'>) {
         type="date"
         min={addDays(today, 1)}
         max={addDays(today, LONGEST_HOLIDAY)}
-        error={form.errors.until}
       />
       <Button type="submit" busy={form.busy ? holidayFormText.beginning : undefined}>
         {holidayFormText.begin}
       </Button>
-    </form>
+    </CallForm>
   );
 }

@@ -8,6 +8,7 @@ import { editSending, type Sending as SendingFacts, showSending } from '#modules
 import { COURIER_LABELS } from '#modules/shipping/text.ts';
 import { formatCount, parsePounds, parseWhole } from '#platform/digits.ts';
 import { Answered } from '../../data/answered.tsx';
+import { CallForm } from '../../data/call-form.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
 import styles from '../../parts/profile.module.css';
@@ -33,17 +34,15 @@ const COURIERS = COURIER_NAMES.map(value => ({ value, label: COURIER_LABELS[valu
 
 function SendingForm({ sending }: { sending: SendingFacts }) {
   const form = useCallForm(editSending, { read, onDone: () => showToast(accountText.saved) });
-  const { errors } = form;
   return (
-    <form {...form.props} className={styles.form}>
+    <CallForm form={form} className={styles.form}>
       <FormError message={form.message} />
-      <p className={styles.quiet}>{sendingText.intro}</p>
+      <p className="muted">{sendingText.intro}</p>
       <Field
         label={sendingText.preparingDays}
         name="preparingDays"
         inputMode="numeric"
         defaultValue={formatCount(sending.preparingDays)}
-        error={errors.preparingDays}
       />
       <SelectField
         label={sendingText.cutOffHour}
@@ -51,14 +50,12 @@ function SendingForm({ sending }: { sending: SendingFacts }) {
         hint={sendingText.cutOffHint}
         options={HOURS}
         defaultValue={String(sending.cutOffHour)}
-        error={errors.cutOffHour}
       />
       <SelectField
         label={sendingText.shipsWith}
         name="shipsWith"
         options={COURIERS}
         defaultValue={sending.shipsWith}
-        error={errors.shipsWith}
       />
       <Field
         label={sendingText.freeDeliveryFrom}
@@ -67,12 +64,11 @@ function SendingForm({ sending }: { sending: SendingFacts }) {
         optional
         inputMode="decimal"
         defaultValue={sending.freeDeliveryFrom === null ? '' : formatCount(sending.freeDeliveryFrom)}
-        error={errors.freeDeliveryFrom}
       />
       <Button type="submit" busy={form.busy ? accountText.saving : undefined}>
         {accountText.save}
       </Button>
-    </form>
+    </CallForm>
   );
 }
 

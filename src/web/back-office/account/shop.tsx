@@ -11,6 +11,7 @@ import { LegalIdentity } from '#modules/merchants/ui/legal-identity.tsx';
 import { MerchantLogo } from '#modules/merchants/ui/merchant-logo.tsx';
 import { formatCount } from '#platform/digits.ts';
 import { Answered } from '../../data/answered.tsx';
+import { CallForm } from '../../data/call-form.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
 import { FilePicker } from '../../parts/file-picker.tsx';
@@ -32,7 +33,7 @@ export function Shop() {
               <ShopForm shop={shop} />
               <hr className={styles.rule} />
               <LegalIdentity merchant={shop} />
-              <p className={styles.quiet}>
+              <p className="muted">
                 {accountText.legalNote} <Link to="?tab=identity">{accountText.legalLink}</Link>
               </p>
             </>
@@ -65,7 +66,7 @@ function Logo({ shop: { id, logoUrl }, onDone }: { shop: ShopAccount; onDone: ()
     void onDone();
   };
   return (
-    <div className={styles.buttons}>
+    <div className="cluster">
       <MerchantLogo merchant={{ id, logoUrl }} size={72} />
       <FilePicker
         label={accountText.changeLogo}
@@ -81,31 +82,17 @@ function Logo({ shop: { id, logoUrl }, onDone }: { shop: ShopAccount; onDone: ()
 
 function ShopForm({ shop }: { shop: ShopAccount }) {
   const form = useCallForm(editShopAccount, { onDone: () => showToast(accountText.saved) });
-  const { errors } = form;
   return (
-    <form {...form.props} className={styles.form}>
+    <CallForm form={form} className={styles.form}>
       <FormError message={form.message} />
-      <Field label={accountText.nameAr} name="nameAr" defaultValue={shop.nameAr} error={errors.nameAr} />
-      <Field
-        label={accountText.activity}
-        name="activity"
-        defaultValue={shop.activity}
-        error={errors.activity}
-      />
-      <Field
-        label={accountText.email}
-        name="email"
-        type="email"
-        ltr
-        defaultValue={shop.email}
-        error={errors.email}
-      />
+      <Field label={accountText.nameAr} name="nameAr" defaultValue={shop.nameAr} />
+      <Field label={accountText.activity} name="activity" defaultValue={shop.activity} />
+      <Field label={accountText.email} name="email" type="email" ltr defaultValue={shop.email} />
       <TextAreaField
         label={accountText.returnAddress}
         name="returnAddress"
         optional
         defaultValue={shop.returnAddress}
-        error={errors.returnAddress}
       />
       <Field
         label={accountText.lowStockAt}
@@ -113,11 +100,10 @@ function ShopForm({ shop }: { shop: ShopAccount }) {
         name="lowStockAt"
         inputMode="numeric"
         defaultValue={formatCount(shop.lowStockAt)}
-        error={errors.lowStockAt}
       />
       <Button type="submit" busy={form.busy ? accountText.saving : undefined}>
         {accountText.save}
       </Button>
-    </form>
+    </CallForm>
   );
 }

@@ -19,6 +19,7 @@ import { formatMobile } from '#platform/phone.ts';
 import { DUTIES, type MemberRole } from '#platform/viewer.ts';
 import { Answered } from '../../data/answered.tsx';
 import { api } from '../../data/api.ts';
+import { CallForm } from '../../data/call-form.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
@@ -41,7 +42,7 @@ export function Team() {
     });
   return (
     <Section title={accountText.team}>
-      <p className={styles.quiet}>{teamText.about}</p>
+      <p className="muted">{teamText.about}</p>
       <FormError message={action.message} />
       <Answered answer={answer}>
         {({ members, invitations }) => (
@@ -74,7 +75,7 @@ function MemberRow({ member, change }: { member: Member; change: Change }) {
         <p className={styles.strong}>
           <bdi>{name}</bdi> {isSelf && <Pill tone="info">{teamText.you}</Pill>}
         </p>
-        <p className={styles.quiet}>
+        <p className="muted">
           <bdi dir="ltr">{formatMobile(mobile)}</bdi>
         </p>
       </div>
@@ -120,7 +121,7 @@ function Invitations({ invitations, change }: { invitations: readonly Invitation
               <p className={styles.strong}>
                 <bdi dir="ltr">{formatMobile(recipient)}</bdi>
               </p>
-              <p className={styles.quiet}>
+              <p className="muted">
                 {DUTY_NAMES[duty]} · {teamText.validUntil} {formatDate(new Date(expiresAt))}
               </p>
             </div>
@@ -154,26 +155,14 @@ function InviteForm({ onDone }: { onDone: () => Promise<void> }) {
     },
   });
   return (
-    <form {...form.props} className={styles.form} aria-label={teamText.inviteTitle}>
+    <CallForm form={form} className={styles.form} aria-label={teamText.inviteTitle}>
       <h3>{teamText.inviteTitle}</h3>
       <FormError message={form.message} />
-      <Field
-        label={teamText.recipient}
-        name="recipient"
-        ltr
-        autoComplete="off"
-        error={form.errors.recipient}
-      />
-      <SelectField
-        label={teamText.duty}
-        name="duty"
-        options={DUTY_OPTIONS}
-        defaultValue="packer"
-        error={form.errors.duty}
-      />
+      <Field label={teamText.recipient} name="recipient" ltr autoComplete="off" />
+      <SelectField label={teamText.duty} name="duty" options={DUTY_OPTIONS} defaultValue="packer" />
       <Button type="submit" busy={form.busy ? teamText.inviting : undefined}>
         {teamText.invite}
       </Button>
-    </form>
+    </CallForm>
   );
 }

@@ -6,7 +6,8 @@ import { roleNames } from '../text.ts';
 import styles from './audit.module.css';
 import { describeChange, nameOf } from './describe-change.ts';
 import { type Names, NO_NAMES, useNames } from './names.ts';
-import { auditText, kindNames, valueNames } from './text.ts';
+import { auditText, kindNames } from './text.ts';
+import { valueNames } from './values.text.ts';
 
 /** A subject's own page, if it has one. */
 const PAGES: Readonly<Record<string, (id: string) => string>> = {
@@ -87,7 +88,7 @@ function What({ what, subject }: AuditEntry) {
           {name}
         </Link>
       ) : (
-        <span className={styles.quiet}>{name}</span>
+        <span className="muted">{name}</span>
       )}
     </span>
   );
@@ -100,7 +101,7 @@ function Actor({ actor, merchantName }: AuditEntry) {
       <Link to={`/audit?actor=${actor.id}`} className={styles.link}>
         <bdi>{actor.name || auditText.erased}</bdi>
       </Link>
-      <span className={styles.quiet}>
+      <span className="muted">
         {roleNames[actor.role]}
         {merchantName && (
           <>

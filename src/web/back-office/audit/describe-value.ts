@@ -3,7 +3,8 @@ import { formatCount } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';
 import { formatPrice } from '#platform/money.ts';
 import { iconNames } from '../settings/categories-and-brands/text.ts';
-import { auditText, fieldNames, valueNames } from './text.ts';
+import { auditText } from './text.ts';
+import { fieldNames, valueNames } from './values.text.ts';
 
 /** Changes whose numbers are piastres. */
 const IN_PIASTRES =

@@ -23,7 +23,7 @@ function What({ kind, detail }: SecurityEventBody) {
   return (
     <span className={styles.what}>
       {securityNames[kind]}
-      {detail && <bdi className={styles.quiet}>{detail}</bdi>}
+      {detail && <bdi className="muted">{detail}</bdi>}
     </span>
   );
 }
@@ -35,7 +35,7 @@ function Whose({ account }: Pick<SecurityEventBody, 'account'>) {
       <Link to={`/security-log?account=${account.id}`} className={styles.link}>
         <bdi>{account.name || securityText.erased}</bdi>
       </Link>
-      <span className={styles.quiet}>{roleNames[account.role]}</span>
+      <span className="muted">{roleNames[account.role]}</span>
     </span>
   );
 }

@@ -32,12 +32,12 @@ function Words({ complaint: { number, subject, body, orderId, answers } }: { com
       {text.numbered(isolate(String(number)), COMPLAINT_SUBJECT_LABELS[subject])}
       <bdi dir="rtl">{body}</bdi>
       {orderId !== null && (
-        <span className={styles.quiet}>
+        <span className="muted">
           {text.ofOrder} <Link to={`/order-details/${orderId}`}>{isolate(orderNumber(orderId))}</Link>
         </span>
       )}
       {answers.map(({ body: said, at }) => (
-        <span key={at} className={styles.quiet}>
+        <span key={at} className="muted">
           {text.said(formatDateTime(new Date(at)))}: <bdi dir="rtl">{said}</bdi>
         </span>
       ))}
@@ -50,7 +50,7 @@ function Who({ complaint: { name, mobile, userId } }: { complaint: ManagedCompla
     <span className={styles.words}>
       {userId === null ? (
         <span>
-          <bdi>{name}</bdi> <span className={styles.quiet}>({text.guest})</span>
+          <bdi>{name}</bdi> <span className="muted">({text.guest})</span>
         </span>
       ) : (
         <Link to={`/customer?userId=${userId}`}>

@@ -29,13 +29,7 @@ export function AnswerDialog({ complaint: { number }, onClose, onChanged }: Comp
       submit={text.send}
       onClose={onClose}
     >
-      <TextAreaField
-        label={text.answerField}
-        name="body"
-        rows={5}
-        maxLength={LONGEST_COMPLAINT}
-        error={form.errors.body}
-      />
+      <TextAreaField label={text.answerField} name="body" rows={5} maxLength={LONGEST_COMPLAINT} />
     </FormDialog>
   );
 }

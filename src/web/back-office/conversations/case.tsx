@@ -11,6 +11,7 @@ import { conversationText as text } from '#modules/conversations/text.ts';
 import { AboutWords } from '#modules/conversations/ui/about.tsx';
 import { MessageList } from '#modules/conversations/ui/message-list.tsx';
 import { api } from '../../data/api.ts';
+import { CallForm } from '../../data/call-form.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
 import { PageHead } from '../parts/page-head.tsx';
@@ -44,21 +45,16 @@ function OneCase({ conversationId }: { conversationId: number }) {
         {read ? (
           <Inspected conversationId={conversationId} read={read} onRead={setRead} />
         ) : (
-          <form {...form.props} className={styles.page}>
+          <CallForm form={form} className={styles.page}>
             <Note tone="info">{text.inspectNote}</Note>
             <FormError message={form.message} />
-            <TextAreaField
-              label={text.inspectReason}
-              name="reason"
-              maxLength={300}
-              error={form.errors['reason']}
-            />
+            <TextAreaField label={text.inspectReason} name="reason" maxLength={300} />
             <div>
               <Button type="submit" busy={form.busy ? text.loading : undefined}>
                 {text.inspect}
               </Button>
             </div>
-          </form>
+          </CallForm>
         )}
       </div>
     </div>

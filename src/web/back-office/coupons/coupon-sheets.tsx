@@ -22,10 +22,10 @@ export function NewCoupon({ like, ...sheet }: SheetProps & { like: CouponBody | 
     read: fields => readCoupon(fields, chosen),
     done: couponsText.created,
   });
-  const terms = { errors: form.errors, from: like, chosen, onChoose: setChosen };
+  const terms = { from: like, chosen, onChoose: setChosen };
   return (
     <FormSheet form={form} title={couponsText.create} submit={couponsText.save} onClose={sheet.onClose}>
-      <Field name="code" label={couponsText.code} hint={couponsText.codeHint} error={form.errors.code} ltr />
+      <Field name="code" label={couponsText.code} hint={couponsText.codeHint} ltr />
       <Terms {...terms} />
       <WhoBears {...terms} />
     </FormSheet>
@@ -44,7 +44,7 @@ export function EditCoupon({ coupon, ...sheet }: SheetProps & { coupon: CouponBo
     }),
     done: couponsText.edited,
   });
-  const terms = { errors: form.errors, from: coupon, chosen, onChoose: setChosen };
+  const terms = { from: coupon, chosen, onChoose: setChosen };
   return (
     <FormSheet
       form={form}

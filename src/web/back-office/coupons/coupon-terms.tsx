@@ -10,7 +10,6 @@ import type { CouponBody } from '#modules/discounts/calls.ts';
 import { cairoDay } from '#platform/dates.ts';
 import { api } from '../../data/api.ts';
 import { useSession } from '../../data/session.ts';
-import type { Fields } from '../../data/use-call-form.ts';
 import { useShopFrame } from '../../root.tsx';
 import { FoundField } from '../parts/combobox/found-field.tsx';
 import { FoundList } from '../parts/combobox/found-list.tsx';
@@ -33,7 +32,6 @@ const findProducts = async (q: string) => {
 };
 
 interface TermsProps {
-  errors: Fields;
   /** The coupon whose terms stand in the fields at first. */
   from: CouponBody | null;
   chosen: Chosen;
@@ -41,7 +39,7 @@ interface TermsProps {
 }
 
 /** What a coupon gives, when and how often, and for which goods. */
-export function Terms({ errors, from, chosen, onChoose }: TermsProps) {
+export function Terms({ from, chosen, onChoose }: TermsProps) {
   const [kind, setKind] = useState<string>(from?.kind ?? 'percent');
   return (
     <>
@@ -52,20 +50,15 @@ export function Terms({ errors, from, chosen, onChoose }: TermsProps) {
         value={kind}
         onChange={event => setKind(event.target.value)}
       />
-      {kind === 'percent' ? (
-        <PercentFields errors={errors} from={from} />
-      ) : (
-        <AmountField errors={errors} from={from} />
-      )}
-      <LeastGoodsField errors={errors} from={from} />
-      <FirstDayField errors={errors} from={from} />
-      <Limits errors={errors} from={from} />
+      {kind === 'percent' ? <PercentFields from={from} /> : <AmountField from={from} />}
+      <LeastGoodsField from={from} />
+      <FirstDayField from={from} />
+      <Limits from={from} />
       <Categories from={from} />
       <FoundList
         name="productIds"
         label={couponsText.products}
         hint={couponsText.productsHint}
-        error={errors['productIds']}
         find={findProducts}
         chosen={chosen.products}
         onChange={products => onChoose({ ...chosen, products })}
@@ -75,19 +68,17 @@ export function Terms({ errors, from, chosen, onChoose }: TermsProps) {
 }
 
 interface FromProps {
-  errors: Fields;
   from: CouponBody | null;
 }
 
 const typed = (value: number | null | undefined) => (value ? String(value) : '');
 
-function PercentFields({ errors, from }: FromProps) {
+function PercentFields({ from }: FromProps) {
   return (
     <>
       <Field
         name="percent"
         label={couponsText.percent}
-        error={errors['percent']}
         defaultValue={typed(from?.percent)}
         inputMode="decimal"
         end={<span className={styles.unit}>{couponsText.percentSign}</span>}
@@ -96,7 +87,6 @@ function PercentFields({ errors, from }: FromProps) {
         name="most"
         label={couponsText.most}
         hint={couponsText.unlimited}
-        error={errors['most']}
         defaultValue={typed(from?.most)}
         inputMode="decimal"
         optional
@@ -106,12 +96,11 @@ function PercentFields({ errors, from }: FromProps) {
   );
 }
 
-function AmountField({ errors, from }: FromProps) {
+function AmountField({ from }: FromProps) {
   return (
     <Field
       name="amount"
       label={couponsText.amount}
-      error={errors['amount']}
       defaultValue={typed(from?.amount)}
       inputMode="decimal"
       end={<span className={styles.unit}>{couponsText.pounds}</span>}
@@ -119,12 +108,11 @@ function AmountField({ errors, from }: FromProps) {
   );
 }
 
-function LeastGoodsField({ errors, from }: FromProps) {
+function LeastGoodsField({ from }: FromProps) {
   return (
     <Field
       name="minSubtotal"
       label={couponsText.minSubtotal}
-      error={errors['minSubtotal']}
       defaultValue={typed(from?.minSubtotal)}
       inputMode="decimal"
       end={<span className={styles.unit}>{couponsText.pounds}</span>}
@@ -133,7 +121,7 @@ function LeastGoodsField({ errors, from }: FromProps) {
   );
 }
 
-function FirstDayField({ errors, from }: FromProps) {
+function FirstDayField({ from }: FromProps) {
   return (
     <Field
       name="firstDay"
@@ -141,7 +129,6 @@ function FirstDayField({ errors, from }: FromProps) {
       optional
       label={couponsText.starts}
       hint={couponsText.startsHint}
-      error={errors['firstDay']}
       defaultValue={from ? cairoDay(new Date(from.startsAt)) : undefined}
     />
   );
@@ -152,14 +139,13 @@ const lastDayOf = ({ endsAt }: CouponBody) =>
   endsAt === null ? undefined : cairoDay(new Date(Date.parse(endsAt) - 1));
 
 /** What may change as long as the coupon lives. */
-export function Limits({ errors, from }: FromProps) {
+export function Limits({ from }: FromProps) {
   return (
     <>
       <Field
         name="lastDay"
         type="date"
         label={couponsText.ends}
-        error={errors['lastDay']}
         optional
         defaultValue={from ? lastDayOf(from) : undefined}
       />
@@ -167,7 +153,6 @@ export function Limits({ errors, from }: FromProps) {
         name="totalLimit"
         label={couponsText.totalLimit}
         hint={couponsText.unlimited}
-        error={errors['totalLimit']}
         inputMode="numeric"
         optional
         defaultValue={typed(from?.totalLimit)}
@@ -176,7 +161,6 @@ export function Limits({ errors, from }: FromProps) {
         name="buyerLimit"
         label={couponsText.buyerLimit}
         hint={couponsText.unlimited}
-        error={errors['buyerLimit']}
         inputMode="numeric"
         optional
         defaultValue={typed(from?.buyerLimit)}
@@ -185,7 +169,7 @@ export function Limits({ errors, from }: FromProps) {
   );
 }
 
-function Categories({ from }: Pick<FromProps, 'from'>) {
+function Categories({ from }: FromProps) {
   const categories = useShopFrame()?.categories ?? [];
   return (
     <fieldset>
@@ -210,7 +194,7 @@ interface WhoBearsProps extends FromProps {
 }
 
 /** A merchant bears its own coupon, and the shop chooses. */
-export function WhoBears({ errors, from, chosen, onChoose }: WhoBearsProps) {
+export function WhoBears({ from, chosen, onChoose }: WhoBearsProps) {
   if (useSession().role === 'merchant') return <Note tone="info">{couponsText.bornByYou}</Note>;
   return (
     <>
@@ -218,7 +202,6 @@ export function WhoBears({ errors, from, chosen, onChoose }: WhoBearsProps) {
         <FoundField
           name="merchantId"
           label={couponsText.merchant}
-          error={errors['merchantId']}
           optional
           find={findMerchants}
           chosen={chosen.merchant}
@@ -228,7 +211,6 @@ export function WhoBears({ errors, from, chosen, onChoose }: WhoBearsProps) {
       <Field
         name="platformPercent"
         label={couponsText.platformPercent}
-        error={errors['platformPercent']}
         inputMode="decimal"
         defaultValue={String(from?.platformPercent ?? 100)}
         end={<span className={styles.unit}>{couponsText.percentSign}</span>}

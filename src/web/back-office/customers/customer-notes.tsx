@@ -4,6 +4,7 @@ import { TextAreaField } from '#kit/form/text-area-field.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { type Customer, writeCustomerNote } from '#modules/returns/customers.calls.ts';
 import { formatDateTime } from '#platform/dates.ts';
+import { CallForm } from '../../data/call-form.tsx';
 import { useCallForm } from '../../data/use-call-form.ts';
 import styles from '../parts/case.module.css';
 import { customerText } from './text.ts';
@@ -26,7 +27,7 @@ export function CustomerNotes({ customer: { userId, notes }, onChanged }: Custom
   return (
     <section className={styles.panel} aria-labelledby="notes">
       <h2 id="notes">{customerText.notes}</h2>
-      <form {...form.props} className={styles.form}>
+      <CallForm form={form} className={styles.form}>
         <FormError message={form.message} />
         <TextAreaField
           label={customerText.writeNote}
@@ -34,19 +35,18 @@ export function CustomerNotes({ customer: { userId, notes }, onChanged }: Custom
           rows={3}
           maxLength={1000}
           hint={customerText.notesHint}
-          error={form.errors['body']}
         />
         <Button type="submit" variant="outline" busy={form.busy ? customerText.saving : undefined}>
           {customerText.saveNote}
         </Button>
-      </form>
+      </CallForm>
       <ul className={styles.form}>
         {notes.map(note => (
           <li key={note.id}>
             <p>
               <bdi>{note.body}</bdi>
             </p>
-            <p className={styles.quiet}>
+            <p className="muted">
               <bdi>{note.who}</bdi>
               {' · '}
               {formatDateTime(new Date(note.at))}

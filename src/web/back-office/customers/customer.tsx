@@ -13,6 +13,7 @@ import { formatDate } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { formatMobile } from '#platform/phone.ts';
 import { Answered } from '../../data/answered.tsx';
+import { CallForm } from '../../data/call-form.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
 import styles from '../parts/case.module.css';
@@ -48,22 +49,15 @@ function Search({ onFound }: { onFound: (userId: number) => void }) {
   return (
     <div className={styles.page}>
       <PageHead title={customerText.title} intro={customerText.intro} />
-      <form {...form.props} className={styles.panel}>
+      <CallForm form={form} className={styles.panel}>
         <FormError message={form.message} />
-        <Field
-          label={customerText.mobile}
-          name="mobile"
-          ltr
-          inputMode="tel"
-          autoComplete="off"
-          error={form.errors['mobile']}
-        />
-        <div className={styles.buttons}>
+        <Field label={customerText.mobile} name="mobile" ltr inputMode="tel" autoComplete="off" />
+        <div className="cluster">
           <Button type="submit" icon="search" busy={form.busy ? customerText.searching : undefined}>
             {customerText.search}
           </Button>
         </div>
-      </form>
+      </CallForm>
     </div>
   );
 }
@@ -82,7 +76,7 @@ function Found({ asked }: { asked: { userId?: number | undefined; orderId?: numb
             <section className={styles.panel} aria-labelledby="orders">
               <h2 id="orders">{customerText.orders}</h2>
               {customer.orders.length === 0 ? (
-                <p className={styles.quiet}>{customerText.noOrders}</p>
+                <p className="muted">{customerText.noOrders}</p>
               ) : (
                 <DataTable
                   label={customerText.orders}
@@ -166,7 +160,7 @@ const columnsWith = (onReport: (order: CustomerOrder) => void): readonly Column<
     cell: ({ orderId, placedAt }) => (
       <span className={styles.stacked}>
         <OrderLink orderId={orderId} />
-        <span className={styles.quiet}>{formatDate(new Date(placedAt))}</span>
+        <span className="muted">{formatDate(new Date(placedAt))}</span>
       </span>
     ),
   },

@@ -54,7 +54,6 @@ export function ReportDialog({ customer: { userId }, order, onClose, onChanged }
     onClose,
     onChanged,
   });
-  const errors: Readonly<Record<string, string | undefined>> = form.errors;
   return (
     <FormSheet
       form={form}
@@ -66,7 +65,6 @@ export function ReportDialog({ customer: { userId }, order, onClose, onChanged }
         label={customerText.reason}
         name="reason"
         value={reason}
-        error={errors['reason']}
         onChange={event => setReason(event.target.value)}
         options={REPORTS.map(each => ({ value: each, label: reasonOf(each) }))}
       />
@@ -80,7 +78,6 @@ export function ReportDialog({ customer: { userId }, order, onClose, onChanged }
               <SelectField
                 label={customerText.wish}
                 name="wish"
-                error={errors['wish']}
                 options={(['refund', 'credit'] as const).map(wish => ({
                   value: wish,
                   label: wishLabel({ wish, paidInCash, reader: 'staff' }),
@@ -95,9 +92,9 @@ export function ReportDialog({ customer: { userId }, order, onClose, onChanged }
         name="note"
         rows={2}
         maxLength={300}
-        error={errors['note'] ?? errors['lines']}
+        error={form.errors.note ?? form.errors.lines}
       />
-      <CallerCode userId={userId} error={errors['code']} />
+      <CallerCode userId={userId} />
     </FormSheet>
   );
 }
@@ -127,7 +124,7 @@ function Quantity({ line: { lineId, title, options, most } }: { line: Line }) {
   );
 }
 
-function CallerCode({ userId, error }: { userId: number; error: string | undefined }) {
+function CallerCode({ userId }: { userId: number }) {
   const action = useAction();
   return (
     <div className={styles.form}>
@@ -138,7 +135,6 @@ function CallerCode({ userId, error }: { userId: number; error: string | undefin
         inputMode="numeric"
         autoComplete="off"
         hint={customerText.codeHint}
-        error={error}
       />
       <FormError message={action.message} />
       <Button

@@ -51,7 +51,7 @@ const COLUMNS: readonly Column<HeldFor>[] = [
     cell: ({ units, orders }) => (
       <span className={styles.stacked}>
         <b>{heldStockText.units(units)}</b>
-        <span className={styles.quiet}>{heldStockText.orders(orders)}</span>
+        <span className="muted">{heldStockText.orders(orders)}</span>
       </span>
     ),
   },
@@ -80,7 +80,7 @@ function Who({ userId, name, mobile }: HeldFor) {
       <Link to={`/customer?userId=${userId}`} className={styles.link}>
         <bdi>{name || formatMobile(mobile)}</bdi>
       </Link>
-      <bdi dir="ltr" className={styles.quiet}>
+      <bdi dir="ltr" className="muted">
         {formatMobile(mobile)}
       </bdi>
     </span>

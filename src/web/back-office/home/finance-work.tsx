@@ -41,6 +41,7 @@ const DESKS: Readonly<Record<Kind, string>> = {
   refunded_parcel: '/payments#refunded-parcels',
   suspense: '/remittances#exceptions',
   unsettled_statement: '/remittances#statements',
+  missing_statement: '/remittances#statements',
   courier_claim: '/remittances#courier-claims',
   payout: '/payouts',
 };

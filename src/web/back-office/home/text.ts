@@ -97,6 +97,7 @@ export const workNames: Readonly<Record<FinanceWork, string>> = {
   refunded_parcel: 'طرود رُدّ ثمنها ثم وُجدت',
   suspense: 'صفوف معلّقة في الكشوف',
   unsettled_statement: 'كشوف تنتظر البنك',
+  missing_statement: 'كشوف بوابات لم تُستورد',
   courier_claim: 'مطالبات على شركات الشحن',
   payout: 'مستحقات التجار',
 };
@@ -151,6 +152,7 @@ export const workText = {
     refunded_parcel: 'متابعة الطرد',
     suspense: 'مطابقة الصف',
     unsettled_statement: 'مطابقة الكشف',
+    missing_statement: 'استيراد الكشف',
     courier_claim: 'متابعة المطالبة',
     payout: 'فتح المستحقات',
   } satisfies Record<FinanceWork, string>,

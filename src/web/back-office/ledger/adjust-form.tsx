@@ -7,6 +7,7 @@ import { adjustMerchant, findPaidMerchants } from '#modules/ledger/calls.ts';
 import { STATUS_NAMES } from '#modules/merchants/application.text.ts';
 import { foldDigits, parsePounds } from '#platform/digits.ts';
 import { api } from '../../data/api.ts';
+import { CallForm } from '../../data/call-form.tsx';
 import { useCallForm } from '../../data/use-call-form.ts';
 import { FoundField, type Named } from '../parts/combobox/found-field.tsx';
 import styles from '../parts/money.module.css';
@@ -45,25 +46,17 @@ export function AdjustForm({ onDone, onCancel }: { onDone: () => Promise<void>; 
   return (
     <section className={styles.panel}>
       <h2>{ledgerText.adjust}</h2>
-      <form {...form.props} className={styles.form}>
+      <CallForm form={form} className={styles.form}>
         <FormError message={form.message} />
         <FoundField
           label={ledgerText.merchant}
           name="merchantId"
           find={findMerchants}
-          error={form.errors['merchantId']}
           chosen={merchant}
           onChoose={setMerchant}
         />
-        <Field
-          label={ledgerText.amount}
-          name="amount"
-          inputMode="text"
-          ltr
-          hint={ledgerText.amountHint}
-          error={form.errors.amount}
-        />
-        <Field label={ledgerText.reasonField} name="reason" error={form.errors.reason} />
+        <Field label={ledgerText.amount} name="amount" inputMode="text" ltr hint={ledgerText.amountHint} />
+        <Field label={ledgerText.reasonField} name="reason" />
         <div className={styles.buttons}>
           <Button type="submit" busy={form.busy ? ledgerText.posting : undefined}>
             {ledgerText.post}
@@ -72,7 +65,7 @@ export function AdjustForm({ onDone, onCancel }: { onDone: () => Promise<void>; 
             {ledgerText.cancel}
           </Button>
         </div>
-      </form>
+      </CallForm>
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { formatDate } from '#platform/dates.ts';
 import { useAction } from '../../data/use-action.ts';
 import styles from '../parts/money.module.css';
 import { useConfirmedApi } from '../parts/signing/identity-gate.tsx';
-import { moneyActionNames } from '../settings/text.ts';
+import { moneyActionNames } from '../settings/setting.text.ts';
 import { actsText, ledgerText } from './text.ts';
 
 interface ActsProps {

@@ -68,7 +68,7 @@ function Accept({ file, decision, onChange }: DecisionsProps & { decision: Decis
         {merchantsText.accept}
       </Button>
       {decision.why && (
-        <span id={id} className={styles.why}>
+        <span id={id} className="fine">
           {decision.why}
         </span>
       )}
@@ -93,7 +93,7 @@ function Choice({ decision, onChoose }: { decision: Decision; onChoose: (asked: 
         {labelOf(event)}
       </Button>
       {why && (
-        <span id={id} className={styles.why}>
+        <span id={id} className="fine">
           {why}
         </span>
       )}

@@ -56,7 +56,7 @@ function Waiting({ file, change, onChange }: IdentityReviewProps & { change: Ide
       <h3 className={styles.heading}>{identityReviewText.title}</h3>
       <IdentityDifference change={{ ...change, papers: [] }} now={identityOf(file)} />
       <Papers papers={change.papers} onChange={onChange} title={identityReviewText.papers} />
-      <div className={styles.buttons}>
+      <div className="cluster">
         <Button icon="check" onClick={() => setAsked('approve')}>
           {identityReviewText.approve}
         </Button>
@@ -98,7 +98,6 @@ function Approve({ change, onClose, onChanged }: DecideProps) {
         label={identityReviewText.effectiveFrom}
         min={today}
         defaultValue={asked > today ? asked : today}
-        error={form.errors.effectiveFrom}
       />
     </FormSheet>
   );
@@ -113,7 +112,7 @@ function Refuse({ change, onClose, onChanged }: DecideProps) {
   });
   return (
     <FormSheet form={form} title={identityReviewText.refuse} look="danger" onClose={onClose}>
-      <TextAreaField name="answer" label={identityReviewText.answer} error={form.errors.answer} />
+      <TextAreaField name="answer" label={identityReviewText.answer} />
     </FormSheet>
   );
 }

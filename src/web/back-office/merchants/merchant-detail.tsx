@@ -10,7 +10,6 @@ import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { focusOn } from '../parts/focus.ts';
 import { Checklist } from './checklist.tsx';
-import { Commission } from './commission.tsx';
 import { Decisions } from './decisions.tsx';
 import styles from './detail.module.css';
 import { Facts } from './facts.tsx';
@@ -18,6 +17,7 @@ import { History } from './history.tsx';
 import { IdentityReview } from './identity-review.tsx';
 import { Papers } from './papers.tsx';
 import { ProductReview } from './product-review.tsx';
+import { Rates } from './rates.tsx';
 import { StatusPill } from './status-pill.tsx';
 import { merchantsText } from './text.ts';
 
@@ -64,7 +64,7 @@ function Known({ first, onChange }: { first: MerchantFile; onChange: () => Promi
       <Papers papers={file.papers} {...(!applies && { onChange: changed })} />
       {applies && <Checklist file={file} onChange={changed} />}
       {!applies && file.status !== 'rejected' && <ProductReview file={file} onChange={changed} />}
-      {!applies && file.status !== 'rejected' && <Commission merchantId={file.id} />}
+      {!applies && file.status !== 'rejected' && <Rates merchantId={file.id} />}
       <Decisions file={file} onChange={changed} />
       <History file={file} />
     </article>

@@ -36,7 +36,6 @@ export function PaperExpiry({ paper, onClose, onChange }: PaperExpiryProps) {
         label={identityReviewText.expiresOn}
         optional
         defaultValue={paper.expiresOn ?? ''}
-        error={form.errors.expiresOn}
       />
     </FormDialog>
   );

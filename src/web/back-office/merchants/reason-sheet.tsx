@@ -8,7 +8,6 @@ import type { MerchantFile } from '#modules/merchants/merchant-file.ts';
 import type { StaffEvent } from '#modules/merchants/merchant-status.ts';
 import { PAPER_KINDS, type PaperKind } from '#modules/merchants/papers.ts';
 import { askForPapers, changeMerchantStatus, rejectMerchant } from '#modules/merchants/review.calls.ts';
-import type { Fields } from '../../data/use-call-form.ts';
 import { FormSheet } from '../parts/form-dialog/form-sheet.tsx';
 import { useDialogForm } from '../parts/form-dialog/use-dialog-form.ts';
 import styles from './detail.module.css';
@@ -37,14 +36,13 @@ export function ReasonSheet({ asked, merchantId, onClose, onDone }: ReasonSheetP
     onClose,
     onChanged: file => file && onDone(file),
   });
-  const errors: Fields = form.errors;
   return (
     <FormSheet form={form} title={titleOf(asked)} onClose={onClose}>
       {asked in DECISION_TEXT && <Note tone="warn">{DECISION_TEXT[asked as StaffEvent].about}</Note>}
       {asked === 'papers_asked' && (
-        <PaperChoice chosen={papers} onChange={setPapers} error={errors['papers']} />
+        <PaperChoice chosen={papers} onChange={setPapers} error={form.errors.papers} />
       )}
-      <TextAreaField name="reason" label={merchantsText.why} error={errors['reason']} />
+      <TextAreaField name="reason" label={merchantsText.why} />
     </FormSheet>
   );
 }

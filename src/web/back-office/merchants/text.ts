@@ -101,11 +101,23 @@ export const DECISION_TEXT: Readonly<Record<StaffEvent, { label: string; about: 
 
 const PERCENT = new Intl.NumberFormat('ar-EG', { maximumFractionDigits: 2 });
 
-export const commissionText = {
-  label: 'عمولة هذا التاجر ٪',
-  hint: (general: number) =>
-    `اتركها فارغة لتسري عمولة القسم أو العمولة العامة ${PERCENT.format(general)}٪. تسري على الطلبات الجديدة.`,
-  save: 'حفظ العمولة',
-  saving: 'جاري الحفظ...',
-  saved: 'حُفظت عمولة التاجر.',
+const saving = 'جاري الحفظ...';
+
+export const rateText = {
+  commission: {
+    label: 'عمولة هذا التاجر ٪',
+    hint: (general: number) =>
+      `اتركها فارغة لتسري عمولة القسم أو العمولة العامة ${PERCENT.format(general)}٪. تسري على الطلبات الجديدة.`,
+    save: 'حفظ العمولة',
+    saving,
+    saved: 'حُفظت عمولة التاجر.',
+  },
+  withholding: {
+    label: 'ضريبة الخصم من مستحقاته ٪',
+    hint: (general: number) =>
+      `اتركها فارغة لتسري النسبة العامة ${PERCENT.format(general)}٪. اكتب صفرًا لمن أعفاه القانون من الخصم. تسري على الدفعات الجديدة.`,
+    save: 'حفظ ضريبة الخصم',
+    saving,
+    saved: 'حُفظت ضريبة الخصم.',
+  },
 } as const;

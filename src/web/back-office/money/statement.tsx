@@ -19,6 +19,7 @@ import { formatCount } from '#platform/digits.ts';
 import { withFullStop } from '#platform/full-stop.ts';
 import { orderNumber } from '#platform/id.ts';
 import { Answered } from '../../data/answered.tsx';
+import { CallForm } from '../../data/call-form.tsx';
 import { useMay } from '../../data/session.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
@@ -153,15 +154,15 @@ function Dispute({ statement, entry, onDone }: DisputeProps & { entry: EntryBody
         </p>
       )}
       <p className={styles.quiet}>{moneyText.disputeUntil(formatDate(lastDayBefore(disputableUntil)))}</p>
-      <form {...form.props} className={styles.form}>
+      <CallForm form={form} className={styles.form}>
         <FormError message={form.message} />
-        <TextAreaField label={moneyText.disputeReason} name="reason" error={form.errors.reason} />
+        <TextAreaField label={moneyText.disputeReason} name="reason" />
         <div className={styles.buttons}>
           <Button type="submit" variant="outline" busy={form.busy ? moneyText.saving : undefined}>
             {moneyText.sendDispute}
           </Button>
         </div>
-      </form>
+      </CallForm>
     </section>
   );
 }

@@ -33,9 +33,9 @@ export function PayDueDialog({ onClose, onChanged }: PayDueDialogProps) {
       submit={monthsText.save}
       onClose={onClose}
     >
-      <SelectField label={monthsText.what} name="due" options={DUE_OPTIONS} error={form.errors.due} />
-      <Field label={monthsText.amount} name="amount" ltr inputMode="decimal" error={form.errors.amount} />
-      <Field label={monthsText.reference} name="bankReference" ltr error={form.errors.bankReference} />
+      <SelectField label={monthsText.what} name="due" options={DUE_OPTIONS} />
+      <Field label={monthsText.amount} name="amount" ltr inputMode="decimal" />
+      <Field label={monthsText.reference} name="bankReference" ltr />
     </FormDialog>
   );
 }

@@ -116,12 +116,7 @@ function GiveUpDialog({ job, onClose, onChanged }: GiveUpDialogProps) {
       look="danger"
       onClose={onClose}
     >
-      <Field
-        label={operationsText.reason}
-        name="reason"
-        maxLength={LONGEST_REASON}
-        error={form.errors.reason}
-      />
+      <Field label={operationsText.reason} name="reason" maxLength={LONGEST_REASON} />
     </FormDialog>
   );
 }

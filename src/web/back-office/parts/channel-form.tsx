@@ -6,6 +6,7 @@ import { showToast } from '#kit/overlay/toast.tsx';
 import { CHANNEL_KINDS } from '#modules/payouts/channel.ts';
 import { setPayoutChannel } from '#modules/payouts/money.calls.ts';
 import { CHANNEL_TEXT } from '#modules/payouts/text.ts';
+import { CallForm } from '../../data/call-form.tsx';
 import { useCallForm } from '../../data/use-call-form.ts';
 import { moneyText } from '../money/text.ts';
 import styles from './money.module.css';
@@ -23,18 +24,11 @@ export function ChannelForm({ onDone, onCancel }: { onDone: () => Promise<void>;
     },
   });
   return (
-    <form {...form.props} className={styles.form}>
+    <CallForm form={form} className={styles.form}>
       <FormError message={form.message} />
-      <SelectField label={moneyText.kind} name="kind" options={KINDS} error={form.errors.kind} />
-      <Field label={moneyText.holder} name="holder" autoComplete="off" error={form.errors.holder} />
-      <Field
-        label={moneyText.number}
-        name="number"
-        ltr
-        autoComplete="off"
-        hint={moneyText.numberHint}
-        error={form.errors.number}
-      />
+      <SelectField label={moneyText.kind} name="kind" options={KINDS} />
+      <Field label={moneyText.holder} name="holder" autoComplete="off" />
+      <Field label={moneyText.number} name="number" ltr autoComplete="off" hint={moneyText.numberHint} />
       <div className={styles.buttons}>
         <Button type="submit" busy={form.busy ? moneyText.saving : undefined}>
           {moneyText.save}
@@ -43,6 +37,6 @@ export function ChannelForm({ onDone, onCancel }: { onDone: () => Promise<void>;
           {moneyText.cancel}
         </Button>
       </div>
-    </form>
+    </CallForm>
   );
 }

@@ -62,27 +62,15 @@ function Ask({ known, onClose }: { known?: Buyer | undefined; onClose: () => voi
       onClose={onClose}
     >
       {buyer ? (
-        <Gift buyer={buyer} errors={giving.errors} />
+        <Gift buyer={buyer} />
       ) : (
-        <Field
-          label={goodwillText.mobile}
-          name="mobile"
-          ltr
-          inputMode="tel"
-          autoComplete="off"
-          error={finding.errors['mobile']}
-        />
+        <Field label={goodwillText.mobile} name="mobile" ltr inputMode="tel" autoComplete="off" />
       )}
     </FormDialog>
   );
 }
 
-interface GiftProps {
-  buyer: Buyer;
-  errors: Readonly<Record<string, string | undefined>>;
-}
-
-function Gift({ buyer: { name, mobile, most }, errors }: GiftProps) {
+function Gift({ buyer: { name, mobile, most } }: { buyer: Buyer }) {
   return (
     <>
       <Note tone="info">
@@ -97,15 +85,8 @@ function Gift({ buyer: { name, mobile, most }, errors }: GiftProps) {
         inputMode="decimal"
         autoComplete="off"
         hint={goodwillText.most(formatPrice(fromPounds(most)))}
-        error={errors['amount']}
       />
-      <TextAreaField
-        label={goodwillText.reason}
-        name="reason"
-        rows={2}
-        maxLength={300}
-        error={errors['reason']}
-      />
+      <TextAreaField label={goodwillText.reason} name="reason" rows={2} maxLength={300} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { SettingGroup } from '#modules/settings/back-office/setting-field.ts';
 import { isGiving, isLimited, MONEY_ACTIONS } from '#modules/settings/money-action.ts';
 import type { SettingPath } from '#modules/settings/setting-path.ts';
-import { cardNames, moneyActionNames, unitText } from '../settings/text.ts';
+import { moneyActionNames } from '../settings/setting.text.ts';
+import { cardNames, unitText } from '../settings/text.ts';
 
 type Card = [title: string, paths: readonly SettingPath[]];
 
@@ -90,6 +91,7 @@ export const CARDS: Readonly<Record<SettingGroup, readonly Card[]>> = {
         'payouts.advancesCash',
       ],
     ],
+    [cardNames.withholdingByMerchant, ['withholdingByMerchant']],
     [cardNames.courierCash, ['cashLateDays', 'cashOverdueDays']],
   ],
   control: MONEY_ACTIONS.map(action => [
@@ -150,6 +152,9 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
   [/Refusals$/, unitText.times],
   [/OrdersMax$/, unitText.orders],
   [/^signers/, unitText.people],
+  [/UnitsMax$/, unitText.units],
+  [/Attempts$/, unitText.tries],
+  [/^brake\./, unitText.triesInTime],
 ];
 
 /** What a number counts, by the name of the setting. */

@@ -35,13 +35,7 @@ export function ConfirmTransferDialog({
       submit={transferText.confirm}
       onClose={onClose}
     >
-      <Field
-        label={transferText.bankAmount}
-        name="amount"
-        ltr
-        inputMode="decimal"
-        error={form.errors.amount}
-      />
+      <Field label={transferText.bankAmount} name="amount" ltr inputMode="decimal" />
     </FormDialog>
   );
 }

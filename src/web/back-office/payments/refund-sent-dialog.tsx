@@ -29,7 +29,7 @@ export function RefundSentDialog({ refund, onClose, onChanged }: RefundSentDialo
       submit={refundText.record}
       onClose={onClose}
     >
-      <Field label={refundText.reference} name="reference" ltr error={form.errors.reference} />
+      <Field label={refundText.reference} name="reference" ltr />
     </FormDialog>
   );
 }

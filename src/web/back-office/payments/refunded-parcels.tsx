@@ -102,13 +102,12 @@ function DecideDialog({ parcel: { id, orderId }, onClose, onChanged }: DecideDia
       <SelectField
         label={text.decision}
         name="decision"
-        error={form.errors.decision}
         options={REFUNDED_PARCEL_ENDS.map(value => ({
           value,
           label: value === 'paid' ? text.paid : AFTER_REFUND_TEXT[value],
         }))}
       />
-      <TextAreaField label={text.reason} name="reason" rows={2} error={form.errors.reason} />
+      <TextAreaField label={text.reason} name="reason" rows={2} />
     </FormDialog>
   );
 }

@@ -30,7 +30,7 @@ export function RefuseProofDialog({ transfer, onClose, onChanged }: RefuseProofD
       look="danger"
       onClose={onClose}
     >
-      <TextAreaField label={transferText.reason} name="reason" rows={3} error={form.errors.reason} />
+      <TextAreaField label={transferText.reason} name="reason" rows={3} />
     </FormDialog>
   );
 }

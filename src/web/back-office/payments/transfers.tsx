@@ -93,7 +93,7 @@ const FACTS: readonly Column<WaitingTransfer>[] = [
           {row.proof.refusal !== null && <Pill tone="danger">{transferText.refusedBefore}</Pill>}
         </span>
       ) : (
-        <span className={styles.quiet}>{transferText.noProof}</span>
+        <span className="muted">{transferText.noProof}</span>
       ),
   },
 ];

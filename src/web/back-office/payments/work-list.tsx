@@ -16,11 +16,7 @@ export function WorkList<Row>({ id, title, none, ...table }: WorkListProps<Row>)
   return (
     <section className={styles.section} aria-labelledby={id}>
       <SectionTitle id={id} title={title} />
-      {table.rows.length === 0 ? (
-        <p className={styles.quiet}>{none}</p>
-      ) : (
-        <DataTable label={title} {...table} />
-      )}
+      {table.rows.length === 0 ? <p className="muted">{none}</p> : <DataTable label={title} {...table} />}
     </section>
   );
 }

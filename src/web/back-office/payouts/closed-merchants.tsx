@@ -113,10 +113,9 @@ function ChannelDialog({ merchant: { merchantId, name }, onClose, onChanged }: D
         label={moneyText.kind}
         name="kind"
         options={CHANNEL_KINDS.map(value => ({ value, label: CHANNEL_TEXT[value] }))}
-        error={form.errors.kind}
       />
-      <Field label={moneyText.holder} name="holder" autoComplete="off" error={form.errors.holder} />
-      <Field label={moneyText.number} name="number" ltr autoComplete="off" error={form.errors.number} />
+      <Field label={moneyText.holder} name="holder" autoComplete="off" />
+      <Field label={moneyText.number} name="number" ltr autoComplete="off" />
     </FormDialog>
   );
 }
@@ -144,14 +143,8 @@ function PaidDialog({ merchant: { merchantId, name }, onClose, onChanged }: Dial
       submit={moneyText.save}
       onClose={onClose}
     >
-      <Field
-        label={payoutsText.paidAmount}
-        name="amount"
-        ltr
-        inputMode="decimal"
-        error={form.errors.amount}
-      />
-      <Field label={payoutsText.reference} name="bankReference" ltr error={form.errors.bankReference} />
+      <Field label={payoutsText.paidAmount} name="amount" ltr inputMode="decimal" />
+      <Field label={payoutsText.reference} name="bankReference" ltr />
     </FormDialog>
   );
 }

@@ -33,7 +33,7 @@ export function PayoutNoteDialog({ asking, payout, onClose, onMoved }: PayoutNot
       look={isPaid ? 'primary' : 'danger'}
       onClose={onClose}
     >
-      <Field label={field} name="note" ltr={isPaid} autoComplete="off" error={form.errors['note']} />
+      <Field label={field} name="note" ltr={isPaid} autoComplete="off" />
     </FormDialog>
   );
 }

@@ -134,7 +134,7 @@ interface FilterProps {
 
 function Filter({ state, onChoose }: FilterProps) {
   return (
-    <fieldset className={styles.chips}>
+    <fieldset className="cluster">
       <legend className="visually-hidden">{payoutsText.filter}</legend>
       {[undefined, ...PAYOUT_STATES].map(each => (
         <button

@@ -12,6 +12,7 @@ import {
 import type { CallBody } from '#platform/call.ts';
 import { formatDate } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
+import { CallForm } from '../../data/call-form.tsx';
 import type { CallAnswer } from '../../data/use-call.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
 import styles from '../parts/money.module.css';
@@ -45,7 +46,7 @@ function Dispute({ dispute, onDone }: { dispute: StatementDispute; onDone: () =>
   });
   const title = payoutsText.statement(formatCount(number));
   return (
-    <form {...form.props} className={styles.panel} aria-label={`${title} · ${merchantName}`}>
+    <CallForm form={form} className={styles.panel} aria-label={`${title} · ${merchantName}`}>
       <h3>
         <Link to={`/money/statements/${statementId}`}>{title}</Link> · <bdi>{merchantName}</bdi>
       </h3>
@@ -57,12 +58,12 @@ function Dispute({ dispute, onDone }: { dispute: StatementDispute; onDone: () =>
         <bdi>{dispute.dispute}</bdi>
       </p>
       <FormError message={form.message} />
-      <TextAreaField label={payoutsText.answer} name="reason" maxLength={300} error={form.errors['reason']} />
+      <TextAreaField label={payoutsText.answer} name="reason" maxLength={300} />
       <div className={styles.buttons}>
         <Button type="submit" size="small" busy={form.busy ? payoutsText.working : undefined}>
           {payoutsText.sendAnswer}
         </Button>
       </div>
-    </form>
+    </CallForm>
   );
 }

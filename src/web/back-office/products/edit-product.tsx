@@ -7,7 +7,7 @@ import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { backOfficeText } from '../text.ts';
 import { ProductEditor } from './editor/product-editor.tsx';
-import { editorText } from './text.ts';
+import { editorText } from './editor.text.ts';
 
 export const meta = () => ({ title: backOfficeText.titled(editorText.editTitle), noindex: true });
 

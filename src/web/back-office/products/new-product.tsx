@@ -3,8 +3,8 @@ import { listProductChoices } from '#modules/catalog/back-office.calls.ts';
 import { useCall } from '../../data/use-call.ts';
 import { backOfficeText } from '../text.ts';
 import { ProductEditor } from './editor/product-editor.tsx';
+import { editorText } from './editor.text.ts';
 import { ProductsFailed } from './products-failed.tsx';
-import { editorText } from './text.ts';
 
 export const meta = () => ({ title: backOfficeText.titled(editorText.newTitle), noindex: true });
 

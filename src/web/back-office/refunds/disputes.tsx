@@ -44,7 +44,7 @@ export function Disputes() {
         <Answered answer={answer}>
           {({ disputes, ended }) => (
             <>
-              {disputes.length === 0 && <p className={styles.quiet}>{refundsText.noDisputes}</p>}
+              {disputes.length === 0 && <p className="muted">{refundsText.noDisputes}</p>}
               {disputes.map(dispute => (
                 <OpenDispute key={dispute.id} dispute={dispute} onDone={onStepped} />
               ))}
@@ -53,7 +53,7 @@ export function Disputes() {
             </>
           )}
         </Answered>
-        <div className={styles.buttons}>
+        <div className="cluster">
           <Button {...NEXT_STEP} size="small" variant="outline" onClick={() => setOpening(true)}>
             {refundsText.openDispute}
           </Button>
@@ -103,7 +103,7 @@ function OpenDispute({ dispute, onDone }: OpenDisputeProps) {
       <ReasonField paymentId={paymentId} reason={reason} onChange={setReason} />
       <FeeField paymentId={paymentId} fee={fee} onChange={setFee} />
       <LossPartyField paymentId={paymentId} lossParty={lossParty} onChange={setLossParty} />
-      <p id={id} className={styles.quiet} hidden={isSaid && lossParty !== undefined}>
+      <p id={id} className="muted" hidden={isSaid && lossParty !== undefined}>
         {isSaid ? refundsText.sayLossParty : refundsText.sayEnding}
       </p>
       <Endings
@@ -139,7 +139,7 @@ interface EndingsProps {
 function Endings({ hint, busy, onWon, onLost }: EndingsProps) {
   const button = { size: 'small', 'aria-describedby': hint, busy } as const;
   return (
-    <div className={styles.buttons}>
+    <div className="cluster">
       <Button {...button} disabled={!onWon} onClick={() => onWon?.()}>
         {refundsText.won}
       </Button>
@@ -162,7 +162,7 @@ function About({ dispute: { orderId, method, amount, captured, dueAt, refunded }
       {refunded > 0 && (
         <Note tone="warn">{refundsText.refundedBefore(formatPrice(fromPounds(refunded)))}</Note>
       )}
-      <p className={styles.quiet}>{refundsText.disputed}</p>
+      <p className="muted">{refundsText.disputed}</p>
     </>
   );
 }

@@ -32,13 +32,7 @@ export function NewDispute({ onClose, onDone }: NewDisputeProps) {
       submit={refundsText.record}
       onClose={onClose}
     >
-      <Field
-        label={refundsText.orderNumber}
-        name="orderId"
-        ltr
-        autoComplete="off"
-        error={form.errors['orderId']}
-      />
+      <Field label={refundsText.orderNumber} name="orderId" ltr autoComplete="off" />
       <Field
         label={refundsText.wanted}
         name="amount"
@@ -47,22 +41,9 @@ export function NewDispute({ onClose, onDone }: NewDisputeProps) {
         autoComplete="off"
         optional
         hint={refundsText.wantedHint}
-        error={form.errors['amount']}
       />
-      <Field
-        label={refundsText.answerBy}
-        name="answerBy"
-        type="date"
-        optional
-        error={form.errors['answerBy']}
-      />
-      <Field
-        label={refundsText.bankLetter}
-        name="reason"
-        maxLength={300}
-        autoComplete="off"
-        error={form.errors['reason']}
-      />
+      <Field label={refundsText.answerBy} name="answerBy" type="date" optional />
+      <Field label={refundsText.bankLetter} name="reason" maxLength={300} autoComplete="off" />
     </FormDialog>
   );
 }

@@ -12,8 +12,6 @@ import {
 } from '#modules/returns/refunds.calls.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';
 import { useAction } from '../../data/use-action.ts';
-import type { Fields } from '../../data/use-call-form.ts';
-import styles from '../parts/case.module.css';
 import { NEXT_STEP } from '../parts/focus.ts';
 import { FormDialog } from '../parts/form-dialog/form-dialog.tsx';
 import { useDialogForm } from '../parts/form-dialog/use-dialog-form.ts';
@@ -42,7 +40,7 @@ export function RefundSteps({ refund, onChanged }: RefundStepsProps) {
   const isTransfer = state === 'sending' && refund.toTransfer > 0;
   const busy = action.busy ? refundsText.working : undefined;
   return (
-    <div className={styles.buttons}>
+    <div className="cluster">
       {state === 'drafted' && (
         <Approval
           refund={refund}
@@ -66,7 +64,7 @@ export function RefundSteps({ refund, onChanged }: RefundStepsProps) {
           {refundsText.transfer}
         </Button>
       )}
-      {isTransfer && !refund.hasChannel && <p className={styles.quiet}>{refundsText.waitsForChannel}</p>}
+      {isTransfer && !refund.hasChannel && <p className="muted">{refundsText.waitsForChannel}</p>}
       <FormError message={action.message} />
       {asking && (
         <NoteDialog
@@ -107,7 +105,7 @@ function Approval({ refund: { mayApprove, mayRefuse }, busy, onApprove, onRefuse
         </Button>
       )}
       {mayApprove !== 'yes' && (
-        <p id={why} className={styles.quiet}>
+        <p id={why} className="muted">
           {mayApprove}
         </p>
       )}
@@ -132,7 +130,6 @@ function NoteDialog({ asking, refund, onClose, onChanged }: NoteDialogProps) {
     onClose,
     onChanged,
   });
-  const errors: Fields = form.errors;
   return (
     <FormDialog
       form={form}
@@ -148,12 +145,7 @@ function NoteDialog({ asking, refund, onClose, onChanged }: NoteDialogProps) {
       onClose={onClose}
     >
       {!isRefusal && <ChannelInClear refundId={refund.id} />}
-      <Field
-        label={isRefusal ? refundsText.why : refundsText.reference}
-        name={field}
-        autoComplete="off"
-        error={errors[field]}
-      />
+      <Field label={isRefusal ? refundsText.why : refundsText.reference} name={field} autoComplete="off" />
     </FormDialog>
   );
 }

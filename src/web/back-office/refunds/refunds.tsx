@@ -91,7 +91,7 @@ const COLUMNS: readonly Column<RefundRow>[] = [
     cell: ({ orderId, merchantName }) => (
       <span className={styles.stacked}>
         <OrderLink orderId={orderId} />
-        <bdi className={styles.quiet}>{merchantName}</bdi>
+        <bdi className="muted">{merchantName}</bdi>
       </span>
     ),
   },
@@ -110,7 +110,7 @@ const COLUMNS: readonly Column<RefundRow>[] = [
       <>
         <RefundPill state={state} />{' '}
         {needsTwo && state === 'drafted' && (
-          <span className={styles.quiet}>{refundsText.signed(formatCount(signatures))}</span>
+          <span className="muted">{refundsText.signed(formatCount(signatures))}</span>
         )}
       </>
     ),

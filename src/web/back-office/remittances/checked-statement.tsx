@@ -58,7 +58,7 @@ export function CheckedStatementFacts({ result, busy, message, onTake, onAgain }
           />
         </>
       )}
-      <div className={styles.buttons}>
+      <div className="cluster">
         {isTaken && (
           <Button icon="check" busy={busy ? importText.importing : undefined} onClick={onTake}>
             {importText.import}

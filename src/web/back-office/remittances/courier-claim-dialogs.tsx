@@ -44,24 +44,15 @@ export function ClaimDecisionDialog({ claim, onClose, onChanged }: ClaimDialogPr
       <SelectField
         label={claimText.decision}
         name="decision"
-        error={form.errors.decision}
         options={COURIER_DECISIONS.map(value => ({ value, label: claimText.decisions[value] }))}
       />
-      <Field
-        label={claimText.amount}
-        name="amount"
-        ltr
-        inputMode="decimal"
-        defaultValue={String(goods)}
-        error={form.errors.amount}
-      />
+      <Field label={claimText.amount} name="amount" ltr inputMode="decimal" defaultValue={String(goods)} />
       <SelectField
         label={claimText.lossParty}
         name="lossParty"
-        error={form.errors.lossParty}
         options={LOSS_PARTIES.map(value => ({ value, label: claimText.lossParties[value] }))}
       />
-      <TextAreaField label={exceptionText.reason} name="reason" rows={2} error={form.errors.reason} />
+      <TextAreaField label={exceptionText.reason} name="reason" rows={2} />
     </FormDialog>
   );
 }
@@ -83,7 +74,7 @@ export function ClaimPaidDialog({ claim: { id, amount }, onClose, onChanged }: C
       submit={claimText.paid}
       onClose={onClose}
     >
-      <Field label={statementText.bankReference} name="bankReference" ltr error={form.errors.bankReference} />
+      <Field label={statementText.bankReference} name="bankReference" ltr />
     </FormDialog>
   );
 }

@@ -40,7 +40,6 @@ export function ExceptionDialog({ exception, aloneUpTo, onClose, onChanged }: Ex
         name="outcome"
         defaultValue=""
         placeholder={exceptionText.chooseOutcome}
-        error={form.errors.outcome}
         options={outcomesOf(kind)}
       />
       {kind === 'surplus' && (
@@ -50,10 +49,9 @@ export function ExceptionDialog({ exception, aloneUpTo, onClose, onChanged }: Ex
           name="trackingNumber"
           ltr
           maxLength={60}
-          error={form.errors.trackingNumber}
         />
       )}
-      <TextAreaField label={exceptionText.reason} name="reason" rows={2} error={form.errors.reason} />
+      <TextAreaField label={exceptionText.reason} name="reason" rows={2} />
     </FormDialog>
   );
 }

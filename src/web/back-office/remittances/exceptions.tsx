@@ -131,7 +131,7 @@ function Decision({ exception: { proposal }, onDecide, onChanged }: DecisionProp
         <bdi>{proposal.reason}</bdi>
       </span>
       <FormError message={message} />
-      <span className={styles.buttons}>
+      <span className="cluster">
         {!proposal.isMine && (
           <Button
             size="small"

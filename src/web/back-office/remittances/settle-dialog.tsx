@@ -33,15 +33,9 @@ export function ReconcileDialog({ remittance, onClose, onChanged }: ReconcileDia
       submit={statementText.save}
       onClose={onClose}
     >
-      <Field
-        label={statementText.bankAmount}
-        name="bankAmount"
-        ltr
-        inputMode="decimal"
-        error={form.errors.bankAmount}
-      />
-      <Field label={statementText.bankReference} name="bankReference" ltr error={form.errors.bankReference} />
-      <Field label={statementText.differs} name="reason" maxLength={500} error={form.errors.reason} />
+      <Field label={statementText.bankAmount} name="bankAmount" ltr inputMode="decimal" />
+      <Field label={statementText.bankReference} name="bankReference" ltr />
+      <Field label={statementText.differs} name="reason" maxLength={500} />
     </FormDialog>
   );
 }

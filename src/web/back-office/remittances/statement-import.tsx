@@ -96,7 +96,7 @@ function StatementForm({ couriers, busy, message, onCheck }: StatementFormProps)
         <Field label={importText.reference} name="reference" ltr maxLength={60} error={missing.reference} />
       </div>
       <FileChoice name="file" error={missing.file} />
-      <div className={styles.buttons}>
+      <div className="cluster">
         <Button type="submit" icon="file-up" busy={busy ? importText.checking : undefined}>
           {importText.check}
         </Button>

@@ -43,10 +43,10 @@ export function CasePage({ it, pill, about, children }: CasePageProps) {
           <CasePhotos photos={it.photos} />
           {it.note && (
             <p>
-              <span className={styles.quiet}>{caseText.note}:</span> <bdi>{it.note}</bdi>
+              <span className="muted">{caseText.note}:</span> <bdi>{it.note}</bdi>
             </p>
           )}
-          <p className={styles.quiet}>
+          <p className="muted">
             {caseText.wish}:{' '}
             {wishLabel({
               wish: it.wish,

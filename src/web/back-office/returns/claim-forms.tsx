@@ -7,6 +7,7 @@ import { showToast } from '#kit/overlay/toast.tsx';
 import { answerClaim, decideClaim } from '#modules/returns/back-office.calls.ts';
 import { DECISIONS, RECOVERIES } from '#modules/returns/claim.ts';
 import { DECISION_LABELS, RECOVERY_LABELS } from '#modules/returns/text.ts';
+import { CallForm } from '../../data/call-form.tsx';
 import { useCallForm } from '../../data/use-call-form.ts';
 import styles from '../parts/case.module.css';
 import { caseText } from './text.ts';
@@ -27,20 +28,15 @@ export function AnswerForm({ claimId, onDone }: ClaimFormProps) {
     onDone: said(onDone),
   });
   return (
-    <form {...form.props} className={styles.form}>
+    <CallForm form={form} className={styles.form}>
       <FormError message={form.message} />
-      <TextAreaField
-        label={caseText.answerLabel}
-        name="answer"
-        maxLength={300}
-        error={form.errors['answer']}
-      />
-      <div className={styles.buttons}>
+      <TextAreaField label={caseText.answerLabel} name="answer" maxLength={300} />
+      <div className="cluster">
         <Button type="submit" size="small" busy={form.busy ? caseText.working : undefined}>
           {caseText.answer}
         </Button>
       </div>
-    </form>
+    </CallForm>
   );
 }
 
@@ -57,7 +53,7 @@ export function DecideForm({ claimId, onDone }: ClaimFormProps) {
     onDone: said(onDone),
   });
   return (
-    <form {...form.props} className={styles.form}>
+    <CallForm form={form} className={styles.form}>
       <FormError message={form.message} />
       <SelectField
         label={caseText.decision}
@@ -76,8 +72,8 @@ export function DecideForm({ claimId, onDone }: ClaimFormProps) {
           options={RECOVERIES.map(value => ({ value, label: RECOVERY_LABELS[value] }))}
         />
       )}
-      <TextAreaField label={caseText.why} name="reason" maxLength={300} error={form.errors['reason']} />
-      <div className={styles.buttons}>
+      <TextAreaField label={caseText.why} name="reason" maxLength={300} />
+      <div className="cluster">
         <Button
           type="submit"
           size="small"
@@ -87,6 +83,6 @@ export function DecideForm({ claimId, onDone }: ClaimFormProps) {
           {caseText.decide}
         </Button>
       </div>
-    </form>
+    </CallForm>
   );
 }

@@ -7,7 +7,6 @@ import { DECISION_LABELS, RECOVERY_LABELS, reasonLabel, returnText } from '#modu
 import { ClaimPill } from '#modules/returns/ui/case-pill.tsx';
 import { Answered } from '../../data/answered.tsx';
 import { bodyOf, useCall } from '../../data/use-call.ts';
-import styles from '../parts/case.module.css';
 import { useNextStep } from '../parts/focus.ts';
 import { backOfficeText } from '../text.ts';
 import { CasePage } from './case-page.tsx';
@@ -33,7 +32,7 @@ function OneClaim({ claimId }: { claimId: number }) {
           <Said it={it} />
           {it.mayAnswer && <AnswerForm claimId={it.id} onDone={onStepped} />}
           {it.mayDecide && <DecideForm claimId={it.id} onDone={onStepped} />}
-          {!it.mayAnswer && !it.mayDecide && <p className={styles.quiet}>{caseText.nothing}</p>}
+          {!it.mayAnswer && !it.mayDecide && <p className="muted">{caseText.nothing}</p>}
         </CasePage>
       )}
     </Answered>

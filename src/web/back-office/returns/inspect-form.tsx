@@ -39,8 +39,8 @@ export function InspectForm({ it, busy, onTake }: InspectFormProps) {
       {it.lines.map(line => (
         <LineCounts key={line.lineId} line={line} counts={counts} onChange={setCounts} />
       ))}
-      <p className={styles.quiet}>{caseText.inspectHint}</p>
-      <div className={styles.buttons}>
+      <p className="muted">{caseText.inspectHint}</p>
+      <div className="cluster">
         <Button
           {...NEXT_STEP}
           size="small"
@@ -73,7 +73,7 @@ function LineCounts({ line, counts, onChange }: LineCountsProps) {
     <fieldset className={styles.form}>
       <legend>
         <bdi dir="rtl">{line.title}</bdi>{' '}
-        <span className={styles.quiet}>{returnText.quantity(line.received ?? 0)}</span>
+        <span className="muted">{returnText.quantity(line.received ?? 0)}</span>
       </legend>
       <div className={styles.checked}>
         {KINDS.map(kind => (

@@ -47,7 +47,7 @@ export function NextSteps({ it, onChanged }: NextStepsProps) {
     await onChanged();
   };
   const isCounted = may('received') || may('inspected');
-  if (steps.length === 0 && !isCounted) return <p className={styles.quiet}>{caseText.nothing}</p>;
+  if (steps.length === 0 && !isCounted) return <p className="muted">{caseText.nothing}</p>;
   return (
     <div className={styles.form}>
       <FormError message={action.message} />
@@ -63,7 +63,7 @@ export function NextSteps({ it, onChanged }: NextStepsProps) {
           onChange={event => setReason(event.target.value)}
         />
       )}
-      <div className={styles.buttons}>
+      <div className="cluster">
         {steps.map(step => (
           <Button
             key={step.label}

@@ -83,7 +83,7 @@ const COLUMNS: readonly Column<CaseRow>[] = [
       <span className={styles.goods}>
         <Picture identifier={image} alt="" width={40} height={40} sizes="40px" />
         <span>
-          <bdi dir="rtl">{title}</bdi> <span className={styles.quiet}>{returnText.quantity(units)}</span>
+          <bdi dir="rtl">{title}</bdi> <span className="muted">{returnText.quantity(units)}</span>
         </span>
       </span>
     ),

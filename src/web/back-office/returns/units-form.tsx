@@ -52,7 +52,7 @@ export function UnitsForm({ label, lines, fits, busy, blocked, onTake, children 
           onChange={event => setTyped({ ...typed, [lineId]: event.target.value })}
         />
       ))}
-      <div className={styles.buttons}>
+      <div className="cluster">
         <Button
           {...NEXT_STEP}
           size="small"

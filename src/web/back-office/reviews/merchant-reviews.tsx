@@ -95,7 +95,6 @@ function ReplyDialog({ review, onClose, onChanged }: ReplyProps & { onClose: () 
         hint={reviewsText.replyHint}
         defaultValue={review.reply}
         maxLength={LONGEST_REPLY}
-        error={form.errors.text}
       />
     </FormDialog>
   );

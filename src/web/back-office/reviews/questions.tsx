@@ -60,11 +60,11 @@ const columnsWith = (onChanged: () => void): readonly Column<ManagedQuestion>[] 
     cell: ({ text, name, answer }) => (
       <span className={styles.words}>
         <bdi>{text}</bdi>
-        <span className={styles.quiet}>
+        <span className="muted">
           <bdi>{name}</bdi>
         </span>
         {answer && (
-          <span className={styles.quiet}>
+          <span className="muted">
             {questionsText.answered} <bdi>{answer}</bdi>
           </span>
         )}
@@ -118,7 +118,6 @@ function AnswerDialog({ question, onClose, onChanged }: AnswerProps & { onClose:
         hint={questionsText.hint}
         defaultValue={question.answer}
         maxLength={LONGEST_ANSWER}
-        error={form.errors.text}
       />
     </FormDialog>
   );

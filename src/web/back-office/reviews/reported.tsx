@@ -72,7 +72,7 @@ const columnsWith = (onChanged: () => void): readonly Column<ManagedReport>[] =>
     cell: ({ reason, note, others }) => (
       <span className={styles.words}>
         {REPORT_REASON_LABELS[reason]}
-        {note && <span className={styles.quiet}>{note}</span>}
+        {note && <span className="muted">{note}</span>}
         {others > 0 && <Pill tone="warn">{othersToo(others)}</Pill>}
       </span>
     ),
@@ -112,7 +112,7 @@ function Close({ report, onChanged }: { report: ManagedReport; onChanged: () => 
     onChanged();
   }
   return (
-    <span className={styles.steps}>
+    <span className="cluster">
       <Button variant="outline" size="small" disabled={busy} onClick={() => void close('acted')}>
         {isQuestion ? questionsText.hide : reportsText.acted}
       </Button>

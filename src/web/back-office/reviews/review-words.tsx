@@ -13,9 +13,9 @@ export function ReviewWords({ review }: { review: ManagedReview }) {
       <Stars average={stars} label={ofFive(stars)} />
       <span>{text || reviewsText.noText}</span>
       {photos.length > 0 && <Photos photos={photos} name={name} />}
-      <bdi className={styles.quiet}>{name}</bdi>
+      <bdi className="muted">{name}</bdi>
       {reply && (
-        <span className={styles.quiet}>
+        <span className="muted">
           {reviewsText.yourReply} {reply}
         </span>
       )}

@@ -66,7 +66,7 @@ const columnsWith = (onChanged: () => void): readonly Column<ManagedReview>[] =>
 function Why({ review: { signs, hiddenFor } }: { review: ManagedReview }) {
   if (hiddenFor) return hiddenFor;
   return (
-    <span className={styles.signs}>
+    <span className="cluster">
       {signs.map(sign => (
         <Pill key={sign} tone="warn">
           {SIGN_LABELS[sign]}
@@ -88,7 +88,7 @@ function Decide({ review, onChanged }: { review: ManagedReview; onChanged: () =>
     onChanged();
   }
   return (
-    <span className={styles.steps}>
+    <span className="cluster">
       {review.state !== 'shown' && (
         <Button variant="outline" size="small" onClick={() => void show()}>
           {reviewsText.show}
@@ -127,7 +127,7 @@ function HideDialog({ reviewId, onClose, onChanged }: HideDialogProps) {
       look="danger"
       onClose={onClose}
     >
-      <TextAreaField label={reviewsText.reason} name="reason" maxLength={300} error={form.errors.reason} />
+      <TextAreaField label={reviewsText.reason} name="reason" maxLength={300} />
     </FormDialog>
   );
 }

@@ -8,6 +8,7 @@ import { listManagedProducts } from '#modules/catalog/back-office.calls.ts';
 import { addSearchRule } from '#modules/search/desk.calls.ts';
 import { RULE_KINDS, type RuleKind } from '#modules/search/search-rule.ts';
 import { api } from '../../data/api.ts';
+import { CallForm } from '../../data/call-form.tsx';
 import { useCallForm } from '../../data/use-call-form.ts';
 import { useShopFrame } from '../../root.tsx';
 import { FoundField, type Named } from '../parts/combobox/found-field.tsx';
@@ -31,16 +32,9 @@ export function RuleForm({ draft, onDone }: { draft: Draft; onDone: () => void }
     read: fields => ({ ...fields, productId: product?.id }),
     onDone,
   });
-  const { errors } = form;
   return (
-    <form {...form.props} className={styles.form}>
-      <Field
-        name="query"
-        label={rulesText.query}
-        error={errors.query}
-        defaultValue={draft.query}
-        maxLength={100}
-      />
+    <CallForm form={form} className={styles.form}>
+      <Field name="query" label={rulesText.query} defaultValue={draft.query} maxLength={100} />
       <SelectField
         name="kind"
         label={rulesText.kind}
@@ -53,7 +47,6 @@ export function RuleForm({ draft, onDone }: { draft: Draft; onDone: () => void }
           name="means"
           label={rulesText.means}
           hint={rulesText.meansHint}
-          error={errors.means}
           defaultValue={draft.means}
           maxLength={100}
         />
@@ -63,23 +56,22 @@ export function RuleForm({ draft, onDone }: { draft: Draft; onDone: () => void }
           name="productId"
           label={rulesText.product}
           hint={rulesText.productHint}
-          error={errors.productId}
           find={findProducts}
           chosen={product}
           onChoose={setProduct}
         />
       )}
-      {kind === 'leads_to' && <PathField error={errors.path} />}
+      {kind === 'leads_to' && <PathField />}
       <FormError message={form.message} />
       <Button type="submit" block busy={form.busy ? rulesText.saving : undefined}>
         {rulesText.save}
       </Button>
-    </form>
+    </CallForm>
   );
 }
 
 /** A category, chosen by its name, or any other page by its address. */
-function PathField({ error }: { error: string | undefined }) {
+function PathField() {
   const categories = useShopFrame()?.categories ?? [];
   const [path, setPath] = useState('');
   const options = [
@@ -99,7 +91,6 @@ function PathField({ error }: { error: string | undefined }) {
         name="path"
         label={rulesText.path}
         hint={rulesText.pathHint}
-        error={error}
         value={path}
         onChange={event => setPath(event.target.value)}
         ltr

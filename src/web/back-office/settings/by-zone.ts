@@ -1,5 +1,5 @@
 import type { Zones } from '#modules/shipping/zones.calls.ts';
-import { zoneNames } from './text.ts';
+import { zoneNames } from './setting.text.ts';
 
 export type Governorate = Zones['governorates'][number];
 export type Zone = Governorate['zone'];

@@ -9,6 +9,7 @@ import { COURIER_NAMES } from '#modules/shipping/courier.ts';
 import { setDeliveryTime, setHoliday } from '#modules/shipping/delivery-days.calls.ts';
 import { COURIER_LABELS } from '#modules/shipping/text.ts';
 import { parseWhole } from '#platform/digits.ts';
+import { CallForm } from '../../data/call-form.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
 import { daysText } from './delivery-days.text.ts';
@@ -45,7 +46,7 @@ export function TimeForm({ onChanged }: FormProps) {
     },
   });
   return (
-    <form {...form.props} className={styles.days}>
+    <CallForm form={form} className={styles.days}>
       <FormError message={form.message} />
       <SelectField
         name="governorateId"
@@ -61,15 +62,14 @@ export function TimeForm({ onChanged }: FormProps) {
           { value: '', label: daysText.anyCity },
           ...cities.map(({ id, nameAr }) => ({ value: String(id), label: nameAr })),
         ]}
-        error={form.errors['cityId']}
       />
       <SelectField name="courier" label={daysText.courier} options={COURIERS} />
-      <Field label={daysText.first} name="first" inputMode="numeric" error={form.errors['first']} />
-      <Field label={daysText.last} name="last" inputMode="numeric" error={form.errors['last']} />
+      <Field label={daysText.first} name="first" inputMode="numeric" />
+      <Field label={daysText.last} name="last" inputMode="numeric" />
       <Button type="submit" variant="outline" busy={form.busy ? daysText.working : undefined}>
         {daysText.addTime}
       </Button>
-    </form>
+    </CallForm>
   );
 }
 
@@ -82,13 +82,13 @@ export function HolidayForm({ onChanged }: FormProps) {
     },
   });
   return (
-    <form {...form.props} className={styles.days}>
+    <CallForm form={form} className={styles.days}>
       <FormError message={form.message} />
-      <Field label={daysText.day} name="day" type="date" error={form.errors['day']} />
-      <Field label={daysText.name} name="name" maxLength={60} error={form.errors['name']} />
+      <Field label={daysText.day} name="day" type="date" />
+      <Field label={daysText.name} name="name" maxLength={60} />
       <Button type="submit" variant="outline" busy={form.busy ? daysText.working : undefined}>
         {daysText.addHoliday}
       </Button>
-    </form>
+    </CallForm>
   );
 }

@@ -4,9 +4,9 @@ import { listManagedCategories } from '#modules/catalog/categories.calls.ts';
 import { listGovernorates } from '#modules/shipping/calls.ts';
 import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';
+import { settingNames } from './setting.text.ts';
 import type { SettingInputProps } from './setting-input-props.ts';
 import styles from './settings.module.css';
-import { settingNames } from './text.ts';
 
 interface Choice {
   id: number;

@@ -6,9 +6,10 @@ import { listActiveMerchants } from '#modules/merchants/calls.ts';
 import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { withRate } from './draft.ts';
+import { settingNames } from './setting.text.ts';
 import type { SettingInputProps } from './setting-input-props.ts';
 import styles from './settings.module.css';
-import { settingNames, settingsText, unitText } from './text.ts';
+import { settingsText, unitText } from './text.ts';
 
 interface Row {
   id: string;

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { FormErrors } from '#kit/form/form-errors.ts';
 import { SaveBar, type SaveBarProps } from './save-bar.tsx';
 import styles from './settings.module.css';
 
 interface SavedFormProps {
   save: () => Promise<void>;
-  bar: SaveBarProps;
+  bar: SaveBarProps & { errors: Readonly<Record<string, string>> };
   children: ReactNode;
 }
 
@@ -19,7 +20,7 @@ export function SavedForm({ save, bar, children }: SavedFormProps) {
         void save();
       }}
     >
-      {children}
+      <FormErrors value={bar.errors}>{children}</FormErrors>
       <SaveBar {...bar} />
     </form>
   );

@@ -7,9 +7,10 @@ import { unitOf } from '../parts/settings-layout.ts';
 import { typedNumber } from './draft.ts';
 import { IdsInput } from './ids-input.tsx';
 import { RatesInput } from './rates-input.tsx';
+import { choiceNames, settingHints, settingNames } from './setting.text.ts';
 import type { SettingInputProps } from './setting-input-props.ts';
 import styles from './settings.module.css';
-import { choiceNames, settingHints, settingNames, settingsText, unitText } from './text.ts';
+import { settingsText, unitText } from './text.ts';
 
 /** The control that suits a setting. */
 export function SettingInput({ path, editing, hint }: SettingInputProps) {
@@ -20,7 +21,6 @@ export function SettingInput({ path, editing, hint }: SettingInputProps) {
         <Checkbox
           name={path}
           label={settingNames[path]}
-          error={editing.errors[path]}
           checked={editing.at(path) === true}
           onChange={event => editing.change(path, event.target.checked)}
         />
@@ -52,7 +52,6 @@ function TypedInput({ path, editing, hint = settingHints[path] }: SettingInputPr
       name={path}
       label={settingNames[path]}
       hint={hint}
-      error={editing.errors[path]}
       value={String(editing.at(path) ?? '')}
       inputMode={inputMode}
       autoComplete="off"
@@ -82,7 +81,6 @@ function ChoiceInput({ path, editing, of }: SettingInputProps & { of: readonly (
       name={path}
       label={settingNames[path]}
       hint={settingHints[path]}
-      error={editing.errors[path]}
       options={of.map(value => ({
         value: String(value),
         label: choiceNames[path]?.[String(value)] ?? String(value),
@@ -104,7 +102,6 @@ function SpanInput({ path, editing }: SettingInputProps) {
     <Field
       name={path}
       label={`${settingNames[path]}: ${label}`}
-      error={editing.errors[path]}
       value={String(value)}
       inputMode="numeric"
       autoComplete="off"

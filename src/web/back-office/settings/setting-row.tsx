@@ -1,10 +1,11 @@
 import { Button } from '#kit/button.tsx';
 import { fieldOf, type SettingValue } from '#modules/settings/back-office/setting-field.ts';
 import type { SettingPath } from '#modules/settings/setting-path.ts';
+import { choiceNames, settingNames } from './setting.text.ts';
 import { SettingInput } from './setting-input.tsx';
 import type { SettingInputProps } from './setting-input-props.ts';
 import styles from './settings.module.css';
-import { choiceNames, settingNames, settingsText } from './text.ts';
+import { settingsText } from './text.ts';
 
 /** A setting with its default next to it, and a button to restore that. */
 export function SettingRow({ path, editing, hint }: SettingInputProps) {

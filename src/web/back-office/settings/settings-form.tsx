@@ -6,12 +6,13 @@ import { formatDateTime } from '#platform/dates.ts';
 import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { CARDS } from '../parts/settings-layout.ts';
+import { BrakeState } from './brake-state.tsx';
 import { type Governorate, namesIn, ZONES } from './by-zone.ts';
 import { FeedAddresses } from './feed-addresses.tsx';
 import { SavedForm } from './saved-form.tsx';
 import { SettingRow } from './setting-row.tsx';
 import styles from './settings.module.css';
-import { settingsText } from './text.ts';
+import { cardNames, settingsText } from './text.ts';
 import { useSettings } from './use-settings.ts';
 
 type Hints = Partial<Readonly<Record<SettingPath, string>>>;
@@ -61,6 +62,7 @@ function Known({ group, first, hints = {} }: KnownProps) {
       {CARDS[group].map(([title, paths]) => (
         <section key={title} className={styles.card} aria-label={title}>
           <h2>{title}</h2>
+          {title === cardNames.security && <BrakeState key={editing.kept.version} />}
           <div className={styles.fields}>
             {paths.map(path => (
               <SettingRow key={path} path={path} editing={editing} hint={hints[path]} />

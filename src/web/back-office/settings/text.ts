@@ -1,5 +1,3 @@
-import { GIVING_ACTIONS, isGiving, MONEY_ACTIONS, type MoneyAction } from '#modules/settings/money-action.ts';
-import type { SettingPath } from '#modules/settings/setting-path.ts';
 import { formatCount } from '#platform/digits.ts';
 
 export const tabNames = {
@@ -45,8 +43,8 @@ export const settingsText = {
   nothing: 'فارغ',
   yes: 'نعم',
   no: 'لا',
-  ownRate: 'اتركها فارغة لتسري العمولة العامة',
-  noOwnRates: 'لا يوجد تاجر له عمولة خاصة. حدّدها من صفحة',
+  ownRate: 'اتركها فارغة لتسري النسبة العامة',
+  noOwnRates: 'لا يوجد تاجر له نسبة خاصة. حدّدها من صفحة',
   merchants: 'التجار',
   merchantNumber: (id: string) => `تاجر رقم ${formatCount(Number(id))}`,
   zone: 'المنطقة',
@@ -65,6 +63,13 @@ export const feedsText = {
   copied: 'نُسخ العنوان',
 } as const;
 
+export const brakeText = {
+  on: 'الإبطاء يعمل الآن',
+  off: 'الإبطاء لا يعمل الآن',
+  counted: (requests: number, failures: number) =>
+    `في آخر ١٠ دقائق: المحاولات ${formatCount(requests)}، والفاشلة ${formatCount(failures)}`,
+} as const;
+
 export const unitText = {
   pounds: 'جنيه',
   percent: '٪',
@@ -76,182 +81,10 @@ export const unitText = {
   times: 'مرة',
   orders: 'طلب',
   people: 'أشخاص',
+  units: 'قطعة',
+  tries: 'محاولة',
+  triesInTime: 'محاولة في ١٠ دقائق',
 } as const;
-
-export const zoneNames = {
-  A: 'المنطقة أ',
-  B: 'المنطقة ب',
-  C: 'المنطقة ج',
-  D: 'المنطقة د',
-  E: 'المنطقة هـ',
-} as const;
-
-const feeOf = (zone: keyof typeof zoneNames) => `رسوم ${zoneNames[zone]}`;
-const daysOf = (zone: keyof typeof zoneNames) => `أيام ${zoneNames[zone]}`;
-
-/** What staff do with money, as the cards of its limits are called. */
-export const moneyActionNames: Readonly<Record<MoneyAction, string>> = {
-  payout: 'صرف مستحقات التجار',
-  taxAndFees: 'سداد الضريبة والرسوم',
-  refund: 'اعتماد المبالغ المستردة',
-  sentRefund: 'مبالغ تُرد بتحويل يدوي',
-  transfer: 'تأكيد تحويل عميل',
-  goodwill: 'رصيد الترضية',
-  adjustment: 'غرامات وتسويات التجار',
-  cashDifference: 'فروق التحصيل',
-  courierClaim: 'مطالبات شركات الشحن',
-  debtPaid: 'سداد متجر مغلق',
-};
-
-const GIVEN = { goodwill: 'لعميل واحد', adjustment: 'لمتجر واحد' } as const;
-
-/** The rows of every card of limits. */
-const controlNames = Object.fromEntries([
-  ...MONEY_ACTIONS.flatMap(action => [
-    [`aloneUpTo.${action}`, isGiving(action) ? 'حد الشخص الواحد في اليوم' : 'يكفي شخص واحد حتى'],
-    [`signers.${action}`, 'عدد الموقّعين فوق الحد'],
-    [`stepUp.${action}`, 'تأكيد كلمة المرور قبل التوقيع'],
-  ]),
-  ...GIVING_ACTIONS.map(action => [`toOneUpTo.${action}`, `حد ما يُمنح ${GIVEN[action]} في اليوم`]),
-]) as Record<ControlPath, string>;
-
-type ControlPath = Extract<SettingPath, `${'aloneUpTo' | 'toOneUpTo' | 'signers' | 'stepUp'}.${string}`>;
-
-/** The name of each setting. */
-export const settingNames: Readonly<Record<SettingPath, string>> = {
-  companyName: 'اسم المتجر',
-  'company.legalName': 'الاسم القانوني للشركة',
-  'company.address': 'العنوان',
-  'company.phone': 'التليفون',
-  'company.email': 'البريد الإلكتروني',
-  'company.commercialRegister': 'رقم السجل التجاري',
-  'company.taxNumber': 'رقم التسجيل الضريبي',
-  supportChatUrl: 'رابط محادثة الدعم الفني',
-  'socialLinks.facebook': 'فيسبوك',
-  'socialLinks.instagram': 'إنستجرام',
-  'socialLinks.x': 'إكس',
-  'socialLinks.youtube': 'يوتيوب',
-  homeOldPriceFactor: 'السعر القديم في الصفحة الرئيسية',
-  shoppingAgents: 'السماح لبرامج التسوق بقراءة المنتجات',
-  'deliveryFees.A': feeOf('A'),
-  'deliveryFees.B': feeOf('B'),
-  'deliveryFees.C': feeOf('C'),
-  'deliveryFees.D': feeOf('D'),
-  'deliveryFees.E': feeOf('E'),
-  'deliveryDays.A': daysOf('A'),
-  'deliveryDays.B': daysOf('B'),
-  'deliveryDays.C': daysOf('C'),
-  'deliveryDays.D': daysOf('D'),
-  'deliveryDays.E': daysOf('E'),
-  packagingFee: 'رسوم التغليف',
-  adminFee: 'الرسوم الإدارية',
-  'paymentMethods.cash_on_delivery': 'الدفع عند الاستلام',
-  'paymentMethods.card': 'بطاقة بنكية',
-  'paymentMethods.wallet': 'محفظة إلكترونية',
-  'paymentMethods.kiosk': 'منافذ الدفع (أمان، مصاري)',
-  'paymentMethods.fawry': 'فوري',
-  'paymentMethods.bank_transfer': 'تحويل بنكي أو إنستاباي',
-  cashOnDeliveryMax: 'أعلى قيمة طلب تُدفع عند الاستلام',
-  cashConfirmFirstAbove: 'يؤكَّد أول طلب للعميل برمز إذا زاد على',
-  cashBlockAfterRefusals: 'يُمنع الدفع عند الاستلام بعد مرات الرفض',
-  cashOpenOrdersMax: 'أكثر عدد من الطلبات المفتوحة لعميل واحد',
-  unpaidOrdersMax: 'أكثر عدد من الطلبات غير المدفوعة لعميل واحد',
-  unpaidUnitsMax: 'أكثر عدد من القطع المحجوزة دون دفع لعميل واحد',
-  lapsedOrdersMax: 'تقصر مدة الحجز بعد طلبات انتهت دون دفع عددها',
-  cashConfirmRefusedShare: 'تؤكَّد كل طلبات من بلغت نسبة رفضه',
-  cashNotInGovernorates: 'محافظات بدون دفع عند الاستلام',
-  cashNotForCategories: 'أقسام بدون دفع عند الاستلام',
-  'transferTo.instapay': 'عنوان إنستاباي',
-  'transferTo.bank': 'البنك',
-  'transferTo.account': 'رقم الحساب',
-  vatPercent: 'ضريبة القيمة المضافة',
-  reducedVatPercent: 'سعر الضريبة المخفض',
-  scheduleTaxPercent: 'ضريبة الجدول',
-  commissionPercent: 'العمولة العامة',
-  commissionByCategory: 'عمولة كل قسم',
-  commissionByMerchant: 'عمولة تجار بعينهم',
-  'payouts.weekday': 'يوم الصرف',
-  'payouts.minimum': 'أقل مبلغ يُصرف',
-  'payouts.advancesCash': 'صرف مستحقات لم يورّد المندوب نقدها بعد',
-  'payouts.negativeBalanceDays': 'مهلة سداد الرصيد المدين',
-  'payouts.disputeDays': 'مهلة الاعتراض على كشف الحساب',
-  'payouts.withholdingPercent': 'ضريبة الخصم من مستحقات التجار',
-  'payouts.channelHoldDays': 'وقف الصرف بعد تغيير حساب استلام المستحقات',
-  cashLateDays: 'يتأخر توريد النقد بعد',
-  cashOverdueDays: 'يتعثر توريد النقد بعد',
-  complaintHotline: 'الخط الساخن لجهاز حماية المستهلك',
-  complaintBusinessDays: 'الرد على الشكاوى',
-  securityLogDays: 'مدة حفظ سجل الأمان',
-  'brake.mode': 'إبطاء محاولات الدخول وطلب الرموز',
-  'brake.requests': 'يبدأ الإبطاء بعد محاولات في ١٠ دقائق',
-  'brake.failures': 'أو بعد محاولات فاشلة في ١٠ دقائق',
-  'timers.paymentMinutes': 'الدفع بالبطاقة أو المحفظة',
-  'timers.paymentCodeHours': 'الدفع بكود',
-  'timers.lapsedCodeHours': 'الدفع بكود لمن تكررت طلباته دون دفع',
-  'timers.cashConfirmationHours': 'تأكيد طلب الدفع عند الاستلام',
-  'timers.merchantReminderHours': 'تذكير التاجر بالطلب',
-  'timers.merchantTimeoutHours': 'إلغاء طلب لم يقبله التاجر',
-  'timers.handOverBusinessDays': 'تسليم الشحنة للمندوب',
-  'timers.deliveryDays': 'للعميل أن يتراجع إذا لم يصله الطلب خلال',
-  'timers.deliveryAttempts': 'محاولات التاجر لتسليم شحنته بنفسه',
-  'timers.parcelBackBusinessDays': 'رجوع شحنة مرفوضة إلى التاجر',
-  'retention.orderYears': 'بيانات المشتري في الطلبات',
-  'retention.documentYears': 'بيانات المشتري في الإيصالات والفواتير',
-  'retention.ledgerYears': 'الأسماء والأسباب في دفتر القيود',
-  'timers.cartReminderHours': 'تذكير المشتري بسلته',
-  'timers.returnWindowDays': 'تُتاح مستحقات التاجر بعد التسليم بـ',
-  'returns.noReasonDays': 'الإرجاع دون سبب',
-  'returns.defectDays': 'الإرجاع لعيب أو خطأ',
-  'returns.answerHours': 'رد التاجر على الإرجاع',
-  'returns.handOverDays': 'تسليم العميل المنتج للمندوب',
-  'returns.inspectionHours': 'فحص المنتج بعد رجوعه',
-  'returns.refundDays': 'رد المبلغ بعد رجوع المنتج',
-  'returns.appealDays': 'اعتراض العميل على الرفض',
-  'returns.claimAnswerHours': 'رد التاجر على الشكوى',
-  'returns.pickupFee': 'رسوم استلام المندوب للمرتجع دون سبب',
-  'returns.feesBack': 'رسوم الطلب',
-  ...controlNames,
-};
-
-export const settingHints: Partial<Readonly<Record<SettingPath, string>>> = {
-  companyName: 'يظهر في سطر الحقوق أسفل كل صفحة',
-  'timers.deliveryAttempts': 'بعد آخرها تعود الشحنة إلى التاجر. شركات الشحن تعدّ محاولاتها بنفسها',
-  'company.legalName': 'يظهر أسفل كل صفحة وفي «عن وكالة»، وعلى فواتير العمولة',
-  'company.taxNumber': 'من ٩ أرقام، ويظهر على فواتير العمولة',
-  'payouts.withholdingPercent': 'تُخصم من كل دفعة وتُورَّد إلى مصلحة الضرائب، وللتاجر شهادة بها. صفر يوقفها',
-  complaintHotline: 'يظهر في صفحة الشكاوى. اتركه فارغًا لإخفائه',
-  securityLogDays: 'القانون ١٧٥ لسنة ٢٠١٨ يطلب ١٨٠ يومًا على الأقل',
-  'brake.mode': 'عند الهجوم ينجز كل جهاز عملية حسابية أقل من ثانية قبل كل محاولة، ولا يلاحظها العميل',
-  'brake.requests': 'يسري مع «تلقائي» وحده، ويُحسب على المتجر كله',
-  supportChatUrl: 'اتركه فارغًا لإخفائه من المتجر',
-  'socialLinks.facebook': 'الرابط الفارغ لا يظهر',
-  shoppingAgents: 'تبحث وتجهز رابط سلة يراجعه المشتري بنفسه، ولا تطلب شيئًا نيابة عنه',
-  homeOldPriceFactor: 'سعر قديم لم يُبَع به المنتج قد يخالف قانون حماية المستهلك',
-  'transferTo.instapay': 'لا يُعرض التحويل ما دام الحساب والعنوان فارغين',
-  reducedVatPercent: 'للآلات والمعدات المستخدمة في الإنتاج',
-  scheduleTaxPercent: 'للسلع الواردة في الجدول المرافق للقانون، بدلًا من السعر العام',
-  vatPercent: 'تسري على ما يُطلب من الآن، وتبقى الطلبات السابقة كما هي',
-  commissionPercent: 'عمولة التاجر الخاصة أولًا، ثم عمولة القسم، ثم هذه',
-  'returns.noReasonDays': '١٤ يومًا على الأقل بحكم القانون',
-  'returns.defectDays': '٣٠ يومًا على الأقل بحكم القانون',
-  'returns.refundDays': '٧ أيام على الأكثر بحكم القانون',
-  'timers.deliveryDays': '٣٠ يومًا على الأكثر بحكم القانون',
-};
-
-export const choiceNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  homeOldPriceFactor: { '1.1': 'السعر الحالي مضروبًا في ١٫١', '0': 'السعر السابق الحقيقي إن وُجد' },
-  'payouts.weekday': {
-    '0': 'الأحد',
-    '1': 'الاثنين',
-    '2': 'الثلاثاء',
-    '3': 'الأربعاء',
-    '4': 'الخميس',
-    '5': 'الجمعة',
-    '6': 'السبت',
-  },
-  'brake.mode': { off: 'متوقف', auto: 'تلقائي عند الهجوم', on: 'يعمل دائمًا' },
-  'returns.feesBack': { with_everything: 'تُرد إذا رجع الطلب كله', never: 'لا تُرد' },
-};
 
 export const cardNames = {
   name: 'المتجر',
@@ -272,6 +105,7 @@ export const cardNames = {
   byCategory: 'حسب القسم',
   byMerchant: 'حسب التاجر',
   payout: 'الصرف',
+  withholdingByMerchant: 'ضريبة الخصم حسب التاجر',
   courierCash: 'النقد لدى المناديب',
   paying: 'الدفع والتأكيد',
   fulfilling: 'التجهيز والتوصيل',

@@ -3,6 +3,7 @@ import type { SettingGroup } from '#modules/settings/back-office/setting-field.t
 import { type ShownGroup, saveSettings, showSettings } from '#modules/settings/back-office.calls.ts';
 import type { SettingPath } from '#modules/settings/setting-path.ts';
 import { api } from '../../data/api.ts';
+import { useConfirmedApi } from '../parts/signing/identity-gate.tsx';
 import { type Draft, errorsLeft, rebased, valueIn, withChange } from './draft.ts';
 import { settingsText } from './text.ts';
 import { useSaving } from './use-saving.ts';
@@ -14,6 +15,7 @@ export function useSettings(group: SettingGroup, first: ShownGroup) {
   /** What a colleague changed as well; null while nobody has saved. */
   const [both, setBoth] = useState<ReadonlySet<SettingPath> | null>(null);
   const saving = useSaving();
+  const send = useConfirmedApi();
   const isDirty = Object.keys(draft).length > 0;
 
   function startFrom(saved: ShownGroup) {
@@ -38,7 +40,7 @@ export function useSettings(group: SettingGroup, first: ShownGroup) {
     save: () =>
       saving.save(async () => {
         const values = draft as Record<string, unknown>;
-        startFrom(await api(saveSettings, { group, version: kept.version, values }));
+        startFrom(await send(saveSettings, { group, version: kept.version, values }));
       }),
     bar: {
       ...saving,

@@ -7,8 +7,9 @@ import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { ZONES, type Zone } from './by-zone.ts';
 import { SavedForm } from './saved-form.tsx';
+import { zoneNames } from './setting.text.ts';
 import styles from './settings.module.css';
-import { settingsText, tabNames, zoneNames } from './text.ts';
+import { settingsText, tabNames } from './text.ts';
 import { useZones } from './use-zones.ts';
 
 /** Which zone each governorate is in. */

@@ -7,6 +7,7 @@ import { showToast } from '#kit/overlay/toast.tsx';
 import { saveTaxProfile, type TaxProfile } from '#modules/taxes/calls.ts';
 import { PROFILE_FIELDS, type ProfileField } from '#modules/taxes/taxpayer.ts';
 import { isolate } from '#platform/isolate.ts';
+import { CallForm } from '../../data/call-form.tsx';
 import { useCallForm } from '../../data/use-call-form.ts';
 import styles from '../parts/money.module.css';
 import { taxText as text } from './text.ts';
@@ -34,7 +35,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
         {profile.registration ? text.registration(isolate(profile.registration)) : text.noRegistration}
       </p>
       {profile.trouble && <Note tone="danger">{text.trouble(isolate(profile.trouble))}</Note>}
-      <form {...form.props} className={styles.wideForm}>
+      <CallForm form={form} className={styles.wideForm}>
         <FormError message={form.message} />
         <div className={styles.pairs}>
           {PROFILE_FIELDS.map(name => (
@@ -45,7 +46,6 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
               ltr={LATIN.has(name)}
               autoComplete="off"
               defaultValue={profile[name]}
-              error={form.errors[name]}
             />
           ))}
           <Field
@@ -55,7 +55,6 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
             ltr
             autoComplete="off"
             hint={profile.hasSecret ? text.secretKept : undefined}
-            error={form.errors['clientSecret']}
           />
         </div>
         <Checkbox name="isActive" label={text.isActive} defaultChecked={profile.isActive} />
@@ -65,7 +64,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
             {text.save}
           </Button>
         </div>
-      </form>
+      </CallForm>
     </section>
   );
 }

@@ -64,7 +64,7 @@ export function ConfirmDialog({ what, user, onClose, onDone }: ConfirmDialogProp
       look={what === 'block' || what === 'erase' ? 'danger' : 'primary'}
       onClose={onClose}
     >
-      {said.reason && <TextAreaField label={said.reason} name="reason" rows={2} error={form.errors.reason} />}
+      {said.reason && <TextAreaField label={said.reason} name="reason" rows={2} />}
     </FormDialog>
   );
 }

@@ -37,15 +37,8 @@ export function RoleDialog({ user, onClose, onDone }: RoleDialogProps) {
         defaultValue=""
         placeholder={roleDialogText.choose}
         options={roles.map(role => ({ value: role, label: roleNames[role] }))}
-        error={form.errors.role}
       />
-      <Field
-        label={roleDialogText.typeName}
-        name="name"
-        autoComplete="off"
-        placeholder={user.name}
-        error={form.errors.name}
-      />
+      <Field label={roleDialogText.typeName} name="name" autoComplete="off" placeholder={user.name} />
     </FormDialog>
   );
 }

@@ -33,7 +33,7 @@ export function Composer({ starts, onWrite }: ComposerProps) {
     <form className={styles.composer} onSubmit={send} method="post">
       <FormError message={message} />
       {starts.length > 0 && typed === '' && (
-        <div className={styles.starts}>
+        <div className="cluster">
           {starts.map(start => (
             <Button
               key={start}

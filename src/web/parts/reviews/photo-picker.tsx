@@ -39,7 +39,7 @@ export function PhotoPicker({ words, send, most, photos, onChange }: PhotoPicker
   return (
     <section className={styles.picker} aria-label={words.photos}>
       <p className={styles.title}>{words.photos}</p>
-      <p id={hint} className={styles.hint}>
+      <p id={hint} className="muted">
         {words.photosHint}
       </p>
       <FormError message={action.message} />

@@ -10,6 +10,7 @@ import { showToast } from '#kit/overlay/toast.tsx';
 import { type OwnReview, saveReview, uploadReviewPhoto } from '#modules/reviews/calls.ts';
 import { LONGEST_REVIEW, MOST_REVIEW_PHOTOS } from '#modules/reviews/review.ts';
 import { writingText } from '#modules/reviews/text.ts';
+import { CallForm } from '../../data/call-form.tsx';
 import { upload } from '../../data/files.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
 import { PhotoPicker } from './photo-picker.tsx';
@@ -54,7 +55,7 @@ export function ReviewSheet({ product, review, onClose, onSaved }: ReviewSheetPr
         </Button>
       }
     >
-      <form {...form.props} className={styles.form}>
+      <CallForm form={form} className={styles.form}>
         <p className={styles.product}>
           <bdi>{product.title}</bdi>
         </p>
@@ -68,7 +69,6 @@ export function ReviewSheet({ product, review, onClose, onSaved }: ReviewSheetPr
             form.setError('stars', undefined);
           }}
           nameOf={writingText.chosen}
-          error={form.errors.stars}
         />
         <TextAreaField
           label={writingText.text}
@@ -78,7 +78,6 @@ export function ReviewSheet({ product, review, onClose, onSaved }: ReviewSheetPr
           hint={writingText.textHint}
           maxLength={LONGEST_REVIEW}
           defaultValue={review?.text}
-          error={form.errors.text}
         />
         <PhotoPicker
           words={writingText}
@@ -92,7 +91,7 @@ export function ReviewSheet({ product, review, onClose, onSaved }: ReviewSheetPr
           label={writingText.shortName}
           defaultChecked={review?.isNameShort ?? true}
         />
-      </form>
+      </CallForm>
     </Drawer>
   );
 }

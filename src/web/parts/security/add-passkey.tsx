@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Note } from '#kit/display/note.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
+import { FormErrors } from '#kit/form/form-errors.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import { generalRefusal } from '#platform/text.ts';
 import { canUsePasskeys, makePasskey } from '../../data/passkey.ts';
@@ -16,7 +17,7 @@ export function AddPasskey({ onAdded }: { onAdded: () => Promise<void> }) {
   if (!canUsePasskeys()) return <Note tone="info">{passkeyText.impossible}</Note>;
   if (!isAdding)
     return (
-      <div className={profile.buttons}>
+      <div className="cluster">
         <Button variant="outline" icon="plus" onClick={() => setAdding(true)}>
           {passkeyText.add}
         </Button>
@@ -52,8 +53,10 @@ function AddForm({ onAdded, onCancel }: { onAdded: () => Promise<void>; onCancel
   return (
     <form onSubmit={submit} noValidate className={profile.form}>
       <FormError message={message} />
-      <OwnerProof errors={errors} />
-      <div className={profile.buttons}>
+      <FormErrors value={errors}>
+        <OwnerProof />
+      </FormErrors>
+      <div className="cluster">
         <Button type="submit" busy={busy ? securityText.working : undefined}>
           {passkeyText.go}
         </Button>

@@ -5,6 +5,7 @@ import { FormError } from '#kit/form/form-error.tsx';
 import { focusOnSight } from '#kit/overlay/focus-on-sight.ts';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { renewRecoveryCodes, switchSecondFactorOff } from '#modules/accounts/second-factor.calls.ts';
+import { CallForm } from '../../data/call-form.tsx';
 import { useCallForm } from '../../data/use-call-form.ts';
 import profile from '../profile.module.css';
 import { SecondCodeField } from '../second-code-field.tsx';
@@ -29,7 +30,7 @@ export function ManageSecondFactor({ required, onCodes, onOff }: ManageProps) {
   if (asking === 'off') return <OffForm onOff={onOff} onCancel={leave} />;
   const backTo = (button: typeof left) => (left === button ? focusOnSight : undefined);
   return (
-    <div className={profile.buttons}>
+    <div className="cluster">
       <Button ref={backTo('renew')} variant="outline" icon="key" onClick={() => setAsking('renew')}>
         {securityText.renew}
       </Button>
@@ -45,10 +46,10 @@ export function ManageSecondFactor({ required, onCodes, onOff }: ManageProps) {
 function RenewForm({ onCodes, onCancel }: Pick<ManageProps, 'onCodes'> & { onCancel: () => void }) {
   const form = useCallForm(renewRecoveryCodes, { onDone: ({ recoveryCodes }) => onCodes(recoveryCodes) });
   return (
-    <form {...form.props} className={profile.form}>
+    <CallForm form={form} className={profile.form}>
       <Note tone="quiet">{securityText.renewAbout}</Note>
-      <Proof form={form} />
-      <div className={profile.buttons}>
+      <Proof message={form.message} />
+      <div className="cluster">
         <Button type="submit" busy={form.busy ? securityText.working : undefined}>
           {securityText.renewSubmit}
         </Button>
@@ -56,7 +57,7 @@ function RenewForm({ onCodes, onCancel }: Pick<ManageProps, 'onCodes'> & { onCan
           {securityText.cancel}
         </Button>
       </div>
-    </form>
+    </CallForm>
   );
 }
 
@@ -68,9 +69,9 @@ function OffForm({ onOff, onCancel }: Pick<ManageProps, 'onOff'> & { onCancel: (
     },
   });
   return (
-    <form {...form.props} className={profile.form}>
-      <Proof form={form} />
-      <div className={profile.buttons}>
+    <CallForm form={form} className={profile.form}>
+      <Proof message={form.message} />
+      <div className="cluster">
         <Button type="submit" variant="danger" busy={form.busy ? securityText.working : undefined}>
           {securityText.switchOffSubmit}
         </Button>
@@ -78,20 +79,16 @@ function OffForm({ onOff, onCancel }: Pick<ManageProps, 'onOff'> & { onCancel: (
           {securityText.cancel}
         </Button>
       </div>
-    </form>
+    </CallForm>
   );
 }
 
-interface ProofProps {
-  form: { message: string | undefined; errors: Readonly<Record<string, string>> };
-}
-
-function Proof({ form }: ProofProps) {
+function Proof({ message }: { message: string | undefined }) {
   return (
     <>
-      <FormError message={form.message} />
-      <SecondCodeField error={form.errors['secondCode']} />
-      <OwnerProof errors={form.errors} />
+      <FormError message={message} />
+      <SecondCodeField />
+      <OwnerProof />
     </>
   );
 }

@@ -9,6 +9,7 @@ import type { CallBody } from '#platform/call.ts';
 import { formatDate } from '#platform/dates.ts';
 import { devicesText } from '../../account/text.ts';
 import { Answered } from '../../data/answered.tsx';
+import { CallForm } from '../../data/call-form.tsx';
 import { updateAccount } from '../../data/session.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
@@ -33,7 +34,7 @@ export function Passkeys({ onChange }: { onChange: () => Promise<void> }) {
   };
   return (
     <Section title={passkeyText.title}>
-      <p className={profile.quiet}>{passkeyText.about}</p>
+      <p className="muted">{passkeyText.about}</p>
       <Answered answer={passkeys}>
         {body => (
           <>
@@ -65,8 +66,8 @@ function PasskeyRow({ passkey, onRemoved }: { passkey: Passkey; onRemoved: () =>
       <Icon name="key" size={24} />
       <div className={profile.grow}>
         <p className={profile.strong}>{name}</p>
-        <p className={profile.quiet}>{passkeyText.made(formatDate(new Date(createdAt)))}</p>
-        <p className={profile.quiet}>
+        <p className="muted">{passkeyText.made(formatDate(new Date(createdAt)))}</p>
+        <p className="muted">
           {usedAt ? passkeyText.used(formatDate(new Date(usedAt))) : passkeyText.unused}
         </p>
         {isRemoving && (
@@ -99,11 +100,11 @@ function RemoveForm({ passkeyId, onRemoved, onCancel }: RemoveFormProps) {
     onDone: onRemoved,
   });
   return (
-    <form {...form.props} className={profile.form}>
+    <CallForm form={form} className={profile.form}>
       <Note tone="warn">{passkeyText.removeAbout}</Note>
       <FormError message={form.message} />
-      <OwnerProof errors={form.errors} />
-      <div className={profile.buttons}>
+      <OwnerProof />
+      <div className="cluster">
         <Button type="submit" variant="danger" busy={form.busy ? securityText.working : undefined}>
           {passkeyText.remove}
         </Button>
@@ -111,6 +112,6 @@ function RemoveForm({ passkeyId, onRemoved, onCancel }: RemoveFormProps) {
           {securityText.cancel}
         </Button>
       </div>
-    </form>
+    </CallForm>
   );
 }

@@ -19,7 +19,7 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={profile.buttons}>
+      <div className="cluster">
         <CopyButton text={codes.join('\n')} said={securityText.copied}>
           {securityText.copyCodes}
         </CopyButton>

@@ -37,7 +37,7 @@ function SecondFactor({ factor }: { factor: CallAnswer<CallBody<typeof showSecon
   };
   return (
     <Section title={securityText.title}>
-      <p ref={about} tabIndex={-1} className={styles.quiet}>
+      <p ref={about} tabIndex={-1} className="muted">
         {securityText.about}
       </p>
       <Answered answer={factor}>

@@ -7,6 +7,7 @@ import { focusOnSight } from '#kit/overlay/focus-on-sight.ts';
 import { CODE_LENGTH } from '#modules/accounts/account.ts';
 import { beginSecondFactor, confirmSecondFactor } from '#modules/accounts/second-factor.calls.ts';
 import type { CallBody } from '#platform/call.ts';
+import { CallForm } from '../../data/call-form.tsx';
 import { useCallForm } from '../../data/use-call-form.ts';
 import profile from '../profile.module.css';
 import { OwnerProof } from './owner-proof.tsx';
@@ -25,25 +26,25 @@ export function SetUpSecondFactor({ onDone }: SetUpProps) {
   const form = useCallForm(beginSecondFactor, { onDone: setBegun });
   if (begun) return <ConfirmForm begun={begun} onDone={onDone} />;
   return (
-    <form {...form.props} className={profile.form}>
+    <CallForm form={form} className={profile.form}>
       <FormError message={form.message} />
-      <OwnerProof errors={form.errors} />
+      <OwnerProof />
       <Button type="submit" busy={form.busy ? securityText.beginning : undefined}>
         {securityText.begin}
       </Button>
-    </form>
+    </CallForm>
   );
 }
 
 function ConfirmForm({ begun, onDone }: SetUpProps & { begun: Begun }) {
   const form = useCallForm(confirmSecondFactor, { onDone: ({ recoveryCodes }) => onDone(recoveryCodes) });
   return (
-    <form {...form.props} className={profile.form}>
+    <CallForm form={form} className={profile.form}>
       <p ref={focusOnSight} tabIndex={-1} className={profile.strong}>
         {securityText.stepScan}
       </p>
       <Qr {...begun.qr} />
-      <p className={profile.quiet}>{securityText.orType}</p>
+      <p className="muted">{securityText.orType}</p>
       <p className={styles.secret}>
         <bdi dir="ltr">{begun.secret.match(/.{4}/g)?.join(' ')}</bdi>
         <CopyButton text={begun.secret} said={securityText.copied}>
@@ -59,12 +60,11 @@ function ConfirmForm({ begun, onDone }: SetUpProps & { begun: Begun }) {
         autoComplete="one-time-code"
         placeholder={'0'.repeat(CODE_LENGTH)}
         ltr
-        error={form.errors.code}
       />
       <Button type="submit" busy={form.busy ? securityText.confirming : undefined}>
         {securityText.confirm}
       </Button>
-    </form>
+    </CallForm>
   );
 }
 

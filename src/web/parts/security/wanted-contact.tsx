@@ -6,6 +6,7 @@ import { proveContact, sendContactCode } from '#modules/accounts/contacts.calls.
 import { formatMobile } from '#platform/phone.ts';
 import { contactText, verifyText } from '../../account/text.ts';
 import { api } from '../../data/api.ts';
+import { CallForm } from '../../data/call-form.tsx';
 import { updateAccount } from '../../data/session.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
 import { CodeField } from '../code-field.tsx';
@@ -28,17 +29,14 @@ export function WantedContact({ kind, value }: WantedContactProps) {
     },
   });
   return (
-    <form {...form.props} className={styles.form}>
+    <CallForm form={form} className={styles.form}>
       <h3>{contactText.title[kind]}</h3>
       <FormError message={form.message ?? form.errors['mobile'] ?? form.errors['email']} />
-      <CodeField
-        hint={contactText.sentTo(kind === 'mobile' ? formatMobile(value) : value)}
-        error={form.errors['code']}
-      />
+      <CodeField hint={contactText.sentTo(kind === 'mobile' ? formatMobile(value) : value)} />
       <Button type="submit" busy={form.busy ? verifyText.confirming : undefined}>
         {contactText.confirm}
       </Button>
       <ResendButton send={() => api(sendContactCode, { kind })} />
-    </form>
+    </CallForm>
   );
 }

@@ -154,7 +154,7 @@ const ICONS: Readonly<Partial<Record<Group, IconName>>> = {
 function Line({ suggestion: { group, name, to }, typed }: { suggestion: Suggestion; typed: string }) {
   const start = group === 'words' && name.startsWith(typed.trim()) ? typed.trim() : '';
   return (
-    <span className={styles.line}>
+    <span className="row">
       <Icon name={to === null ? 'close' : (ICONS[group] ?? 'tag')} className={styles.icon} />
       <bdi>
         {start !== '' && <b>{start}</b>}

@@ -73,7 +73,7 @@ function Offers({ offers, gone }: { offers: readonly Offer[]; gone: number }) {
   const amounts = free.map(({ addition, quantity }) => fromPounds(addition.price) * quantity);
   return (
     <>
-      <p className={styles.intro}>{text.intro}</p>
+      <p className="muted">{text.intro}</p>
       {gone > 0 && (
         <div className={styles.gone}>
           <Note>{text.gone(gone)}</Note>
@@ -100,8 +100,8 @@ function Line({ offer: { addition, quantity, isFree } }: { offer: Offer }) {
       <Picture identifier={addition.images[0]?.url ?? ''} alt="" width={72} height={72} sizes="72px" />
       <div>
         <Link to={productPath(addition)}>{addition.title}</Link>
-        {addition.options && <p className={styles.quiet}>{addition.options}</p>}
-        <p className={styles.quiet}>{isFree ? text.quantity(formatCount(quantity)) : text.soldOut}</p>
+        {addition.options && <p className="muted">{addition.options}</p>}
+        <p className="muted">{isFree ? text.quantity(formatCount(quantity)) : text.soldOut}</p>
       </div>
       <Price pounds={addition.price} size="line" />
     </li>

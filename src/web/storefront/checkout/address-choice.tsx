@@ -20,12 +20,11 @@ interface AddressChoiceProps {
   governorates: readonly Governorate[];
   /** The initial values of a new address. */
   initial: Partial<SavedAddress>;
-  errors: Readonly<Record<string, string>>;
   onPlace: (place: DraftPlace) => void;
 }
 
 /** Saved addresses first, then the form for a new one; without any, only the form. */
-export function AddressChoice({ saved, governorates, initial, errors, onPlace }: AddressChoiceProps) {
+export function AddressChoice({ saved, governorates, initial, onPlace }: AddressChoiceProps) {
   const [typed, setTyped] = useState<DraftPlace>({
     governorateId: initial.governorateId,
     cityId: initial.cityId,
@@ -34,7 +33,6 @@ export function AddressChoice({ saved, governorates, initial, errors, onPlace }:
     <AddressFields
       places={governorates}
       initial={initial}
-      errors={errors}
       onPlace={place => {
         setTyped(place);
         onPlace(place);

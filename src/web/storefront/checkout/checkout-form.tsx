@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Loading } from '#kit/display/loading.tsx';
 import { Checkbox } from '#kit/form/checkbox.tsx';
+import { FormErrors } from '#kit/form/form-errors.ts';
 import { Drawer } from '#kit/overlay/drawer.tsx';
 import type { RoleData } from '#modules/accounts/account.ts';
 import type { SavedAddress } from '#modules/accounts/address.ts';
@@ -15,6 +16,7 @@ import { MethodCards } from '#modules/payments/ui/method-cards.tsx';
 import type { Governorate } from '#modules/shipping/place.ts';
 import type { CallBody } from '#platform/call.ts';
 import { formatPrice, fromPounds, toPounds } from '#platform/money.ts';
+import { CallForm } from '../../data/call-form.tsx';
 import { AskForMobileCode } from '../../parts/verify-mobile.tsx';
 import { AddressChoice, type DraftPlace } from './address-choice.tsx';
 import { type Draft, storedDraft } from './address-draft.ts';
@@ -66,17 +68,18 @@ export function CheckoutForm({
   };
   return (
     <>
-      <form {...form.props} className={styles.columns}>
+      <CallForm form={form} className={styles.columns}>
         <div className={styles.steps}>
           <NumberedCard number={1} title={checkoutText.address}>
-            <AddressChoice
-              saved={addresses}
-              governorates={governorates}
-              initial={initial}
-              errors={addressErrors(form.errors)}
-              onPlace={setPlace}
-            />
-            <Extras initial={initial} errors={form.errors} />
+            <FormErrors value={addressErrors(form.errors)}>
+              <AddressChoice
+                saved={addresses}
+                governorates={governorates}
+                initial={initial}
+                onPlace={setPlace}
+              />
+            </FormErrors>
+            <Extras initial={initial} />
           </NumberedCard>
           <NumberedCard number={2} title={checkoutText.payment}>
             <MethodCards methods={payable.methods} chosen={method} onChoose={setMethod} />
@@ -107,10 +110,9 @@ export function CheckoutForm({
             toPay={toPounds(fromPounds(quote.body?.total ?? 0) - fromPounds(credit))}
             busy={form.busy}
             message={form.message}
-            termsError={form.errors.acceptTerms}
           />
         </aside>
-      </form>
+      </CallForm>
       <Drawer
         open={form.verifying}
         onClose={() => form.setVerifying(false)}

@@ -18,11 +18,10 @@ interface ConfirmProps {
   toPay: number;
   busy: boolean;
   message: string | undefined;
-  termsError: string | undefined;
 }
 
 /** Consent, obstacles, and the button; on a phone the button stays at the bottom of the page. */
-export function Confirm({ quote, method, toPay, busy, message, termsError }: ConfirmProps) {
+export function Confirm({ quote, method, toPay, busy, message }: ConfirmProps) {
   const total = quote.body?.total ?? null;
   const blocked = quote.body?.ready === false;
   const button = (
@@ -38,7 +37,7 @@ export function Confirm({ quote, method, toPay, busy, message, termsError }: Con
   );
   return (
     <>
-      <Consent error={termsError} />
+      <Consent />
       <FormError message={message} />
       {blocked && <Blocked />}
       <div className={styles.confirm}>{button}</div>
@@ -67,12 +66,11 @@ function whatFollows(method: PaymentMethod, toPay: number): string {
   return GIVES[method] === 'code' ? payText.payByCode(amount) : payText.payNow(amount);
 }
 
-function Consent({ error }: { error: string | undefined }) {
+function Consent() {
   const [before, after] = checkoutText.consent;
   return (
     <Checkbox
       name="acceptTerms"
-      error={error}
       label={
         <>
           {before}

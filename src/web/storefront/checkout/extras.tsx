@@ -5,18 +5,15 @@ import { Field } from '#kit/form/field.tsx';
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
 import { hasExtras, type TypedExtras } from '#modules/checkout/extras.ts';
 import { extrasText } from '#modules/checkout/text.ts';
-import type { Fields } from '../../data/use-call-form.ts';
 import styles from './extras.module.css';
 
 interface ExtrasProps {
   /** As they were typed before a reload, by the fields' names. */
   initial: TypedExtras;
-  /** A sentence for each field. */
-  errors: Fields;
 }
 
 /** Words to the courier, somebody else who receives the order, a present: one button until somebody wants them. */
-export function Extras({ initial, errors }: ExtrasProps) {
+export function Extras({ initial }: ExtrasProps) {
   const [isOpen, setOpen] = useState(() => hasExtras(initial));
   if (!isOpen) {
     return (
@@ -36,7 +33,6 @@ export function Extras({ initial, errors }: ExtrasProps) {
         ltr
         hint={extrasText.secondMobileHint}
         defaultValue={initial.secondMobile}
-        error={errors.secondMobile}
       />
       <Field
         label={extrasText.courierNote}
@@ -45,10 +41,9 @@ export function Extras({ initial, errors }: ExtrasProps) {
         maxLength={120}
         hint={extrasText.courierNoteHint}
         defaultValue={initial.courierNote}
-        error={errors.courierNote}
       />
-      <SomebodyElse initial={initial} errors={errors} />
-      <Gift initial={initial} errors={errors} />
+      <SomebodyElse initial={initial} />
+      <Gift initial={initial} />
     </div>
   );
 }
@@ -75,7 +70,7 @@ function Part({ name, initial, children }: PartProps) {
   );
 }
 
-function SomebodyElse({ initial, errors }: ExtrasProps) {
+function SomebodyElse({ initial }: ExtrasProps) {
   return (
     <Part name="forOther" initial={initial}>
       <Field
@@ -83,7 +78,6 @@ function SomebodyElse({ initial, errors }: ExtrasProps) {
         name="recipient.name"
         autoComplete="off"
         defaultValue={initial['recipient.name']}
-        error={errors['recipient.name']}
       />
       <Field
         label={extrasText.recipientMobile}
@@ -94,13 +88,12 @@ function SomebodyElse({ initial, errors }: ExtrasProps) {
         ltr
         hint={extrasText.recipientHint}
         defaultValue={initial['recipient.mobile']}
-        error={errors['recipient.mobile']}
       />
     </Part>
   );
 }
 
-function Gift({ initial, errors }: ExtrasProps) {
+function Gift({ initial }: ExtrasProps) {
   return (
     <Part name="isGift" initial={initial}>
       <TextAreaField
@@ -110,14 +103,13 @@ function Gift({ initial, errors }: ExtrasProps) {
         maxLength={300}
         hint={extrasText.giftHint}
         defaultValue={initial['gift.note']}
-        error={errors['gift.note']}
       />
       <Checkbox
         name="gift.hidesPrices"
         label={extrasText.hidesPrices}
         defaultChecked={initial['gift.hidesPrices'] !== undefined}
       />
-      <p className={styles.hint}>{extrasText.cashOnLabel}</p>
+      <p className="muted">{extrasText.cashOnLabel}</p>
     </Part>
   );
 }

@@ -22,7 +22,7 @@ export function ComplaintCard({ complaint }: { complaint: Complaint }) {
         <h4>{text.card(isolate(String(number)), COMPLAINT_SUBJECT_LABELS[subject])}</h4>
         <Pill tone={TONES[state]}>{COMPLAINT_STATE_LABELS[state]}</Pill>
       </div>
-      <p className={styles.quiet}>
+      <p className="muted">
         {orderId !== null && (
           <>
             {text.ofOrder} <bdi dir="ltr">{orderNumber(orderId)}</bdi>
@@ -34,7 +34,7 @@ export function ComplaintCard({ complaint }: { complaint: Complaint }) {
       <p className={styles.words}>{body}</p>
       {answers.map(({ body: said, at }) => (
         <div key={at} className={styles.answer}>
-          <p className={styles.quiet}>{text.answeredOn(formatDateTime(new Date(at)))}</p>
+          <p className="muted">{text.answeredOn(formatDateTime(new Date(at)))}</p>
           <p className={styles.words}>{said}</p>
         </div>
       ))}

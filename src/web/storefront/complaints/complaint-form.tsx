@@ -10,6 +10,7 @@ import { COMPLAINT_SUBJECTS, LONGEST_COMPLAINT } from '#modules/complaints/compl
 import { COMPLAINT_SUBJECT_LABELS } from '#modules/complaints/text.ts';
 import type { CallBody } from '#platform/call.ts';
 import { isolate } from '#platform/isolate.ts';
+import { CallForm } from '../../data/call-form.tsx';
 import { useCallForm } from '../../data/use-call-form.ts';
 import { untilDay } from './complaint-card.tsx';
 import styles from './complaints.module.css';
@@ -38,9 +39,8 @@ export function ComplaintForm({ isGuest }: { isGuest: boolean }) {
         </Button>
       </div>
     );
-  const { errors } = form;
   return (
-    <form {...form.props} className={styles.form}>
+    <CallForm form={form} className={styles.form}>
       <FormError message={form.message} />
       <SelectField
         label={text.subject}
@@ -48,32 +48,18 @@ export function ComplaintForm({ isGuest }: { isGuest: boolean }) {
         placeholder={text.choose}
         defaultValue=""
         options={SUBJECTS}
-        error={errors.subject}
       />
-      <TextAreaField
-        label={text.body}
-        name="body"
-        rows={5}
-        maxLength={LONGEST_COMPLAINT}
-        error={errors.body}
-      />
-      <Field label={text.order} name="orderNumber" optional ltr error={errors.orderNumber} />
+      <TextAreaField label={text.body} name="body" rows={5} maxLength={LONGEST_COMPLAINT} />
+      <Field label={text.order} name="orderNumber" optional ltr />
       {isGuest && (
         <>
-          <Field label={text.name} name="name" autoComplete="name" error={errors.name} />
-          <Field
-            label={text.mobile}
-            name="mobile"
-            ltr
-            inputMode="tel"
-            autoComplete="tel"
-            error={errors.mobile}
-          />
+          <Field label={text.name} name="name" autoComplete="name" />
+          <Field label={text.mobile} name="mobile" ltr inputMode="tel" autoComplete="tel" />
         </>
       )}
       <Button type="submit" busy={form.busy ? text.sending : undefined}>
         {text.send}
       </Button>
-    </form>
+    </CallForm>
   );
 }

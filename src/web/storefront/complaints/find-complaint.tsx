@@ -3,6 +3,7 @@ import { Button } from '#kit/button.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { type Complaint, findComplaint } from '#modules/complaints/calls.ts';
+import { CallForm } from '../../data/call-form.tsx';
 import { useCallForm } from '../../data/use-call-form.ts';
 import { ComplaintCard } from './complaint-card.tsx';
 import styles from './complaints.module.css';
@@ -18,16 +19,9 @@ export function FindComplaint() {
   return (
     <div className={styles.part}>
       <h3>{text.findTitle}</h3>
-      <form {...form.props} className={styles.form}>
+      <CallForm form={form} className={styles.form}>
         <FormError message={form.message} />
-        <Field
-          label={text.number}
-          name="number"
-          id="complaint-number"
-          ltr
-          inputMode="numeric"
-          error={form.errors.number}
-        />
+        <Field label={text.number} name="number" id="complaint-number" ltr inputMode="numeric" />
         <Field
           label={text.mobile}
           name="mobile"
@@ -35,12 +29,11 @@ export function FindComplaint() {
           ltr
           inputMode="tel"
           autoComplete="tel"
-          error={form.errors.mobile}
         />
         <Button type="submit" variant="outline" busy={form.busy ? text.finding : undefined}>
           {text.find}
         </Button>
-      </form>
+      </CallForm>
       <div aria-live="polite">{found && <ComplaintCard complaint={found} />}</div>
     </div>
   );

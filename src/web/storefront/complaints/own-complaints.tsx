@@ -14,7 +14,7 @@ export function OwnComplaints() {
       <Answered answer={answer} text={text}>
         {({ complaints }) =>
           complaints.length === 0 ? (
-            <p className={styles.quiet}>{text.none}</p>
+            <p className="muted">{text.none}</p>
           ) : (
             <div className={styles.cards}>
               {complaints.map(each => (

@@ -56,7 +56,7 @@ function Ways({ title, ways }: WaysProps) {
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>
-      <ul className={styles.ways}>
+      <ul className="cluster">
         {ways.map(({ name, to }) => (
           <li key={to}>
             <ChipLink to={to}>

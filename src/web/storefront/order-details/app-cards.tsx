@@ -92,7 +92,7 @@ function AppCard({ icon, title, about, children }: AppCardProps) {
       </span>
       <div>
         <h2 className={styles.title}>{title}</h2>
-        <p className={styles.about}>{about}</p>
+        <p className="muted">{about}</p>
         <div className={styles.buttons}>{children}</div>
       </div>
     </section>

@@ -51,7 +51,7 @@ function Pay({ orderId }: { orderId: number }) {
       title={payText.finish}
       until={heldUntil && `${payText.until} ${formatDateTime(new Date(heldUntil))}`}
     >
-      <p className={styles.amount}>
+      <p className="between">
         <span>{payText.amount}</span>
         <Price pounds={toPay} size="total" />
       </p>

@@ -9,6 +9,7 @@ import { formatDateTime } from '#platform/dates.ts';
 import { formatMobile } from '#platform/phone.ts';
 import { verifyText } from '../../account/text.ts';
 import { api } from '../../data/api.ts';
+import { CallForm } from '../../data/call-form.tsx';
 import { useSession } from '../../data/session.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
 import { CodeField } from '../../parts/code-field.tsx';
@@ -41,13 +42,13 @@ export function ConfirmOrder({ order, onChanged }: OrderActionsProps) {
   return (
     <NextStep title={confirmText.title} until={until && confirmText.until(until)}>
       <p>{until ? confirmText.about(until) : confirmText.aboutSoon}</p>
-      <form {...form.props} className={styles.form}>
+      <CallForm form={form} className={styles.form}>
         <FormError message={form.message} />
-        <CodeField hint={mobile && verifyText.sentTo(formatMobile(mobile))} error={form.errors.code} />
+        <CodeField hint={mobile && verifyText.sentTo(formatMobile(mobile))} />
         <Button type="submit" size="large" block busy={form.busy ? confirmText.confirming : undefined}>
           {confirmText.confirm}
         </Button>
-      </form>
+      </CallForm>
       <ResendButton wait={0} send={() => api(sendOrderCode, { orderId: order.id })} />
     </NextStep>
   );

@@ -51,7 +51,7 @@ export function PayByCode({ orderId, shown, onSent }: PayByCodeProps) {
       <CopyButton text={code} said={payText.copied}>
         {payText.copy}
       </CopyButton>
-      <p className={styles.amount}>
+      <p className="between">
         <span>{payText.amount}</span>
         <Price pounds={toPay} size="total" />
       </p>
@@ -111,7 +111,7 @@ function Row({ name, value, hint, children }: RowProps) {
       <dt>{name}</dt>
       <dd>
         <span className={styles.value}>{children ?? <bdi>{value}</bdi>}</span>
-        {hint && <span className={styles.quiet}>{hint}</span>}
+        {hint && <span className="muted">{hint}</span>}
       </dd>
       <dd>
         <CopyButton text={value} said={payText.copiedRow(name)} label={payText.copyRow(name)}>

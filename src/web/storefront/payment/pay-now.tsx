@@ -49,7 +49,7 @@ export function PayNow({ payment, shown }: { payment: PaymentOnPage; shown: Show
       {status === 'pending' && <Waiting />}
       <Amount pounds={shown.toPay} />
       {shown.heldUntil && (
-        <p className={styles.quiet}>
+        <p className="muted">
           {payText.finishMore} {formatDateTime(new Date(shown.heldUntil))}
         </p>
       )}
@@ -60,7 +60,7 @@ export function PayNow({ payment, shown }: { payment: PaymentOnPage; shown: Show
 
 function Amount({ pounds }: { pounds: number }) {
   return (
-    <p className={styles.amount}>
+    <p className="between">
       <span>{payText.amount}</span>
       <Price pounds={pounds} size="total" />
     </p>

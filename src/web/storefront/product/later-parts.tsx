@@ -1,5 +1,6 @@
 import { SectionTitle } from '#kit/display/section-title.tsx';
 import type { listSimilarProducts } from '#modules/catalog/calls.ts';
+import { disclosedFacts } from '#modules/catalog/disclosure.text.ts';
 import type { ProductDetails } from '#modules/catalog/product.ts';
 import { SpecificationList } from '#modules/catalog/ui/details/specification-list.tsx';
 import { detailsText } from '#modules/catalog/ui/details/text.ts';
@@ -16,7 +17,6 @@ import { discoveryText } from '../../parts/discovery/text.ts';
 import { ViewedRow } from '../../parts/discovery/viewed-row.tsx';
 import { useShopFrame } from '../../root.tsx';
 import { breadcrumbFacts, JsonLd } from '../json-ld.tsx';
-import { disclosedFacts } from './disclosed-facts.text.ts';
 import styles from './product.module.css';
 import { productFacts } from './product-facts.ts';
 import { Questions } from './questions/questions.tsx';

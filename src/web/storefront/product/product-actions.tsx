@@ -18,7 +18,7 @@ export interface ActionsProps {
 /** What a shopper may do with a product besides buying it. */
 export function ProductActions({ product, kind }: ActionsProps) {
   return (
-    <div className={styles.actions}>
+    <div className="cluster middle">
       <WatchButton productId={product.id} kind={kind} />
       <CompareButton productId={product.id} />
       <Share product={product} />

@@ -75,11 +75,11 @@ function Prices({ price, was, lowest }: { price: number; was: number | null; low
         )}
       </p>
       {reduced && lowest !== null && (
-        <p className={styles.tax}>
+        <p className="muted">
           {detailsText.lowestBefore} <Price pounds={lowest} size="amount" />
         </p>
       )}
-      <p className={styles.tax}>{detailsText.taxIncluded}</p>
+      <p className="muted">{detailsText.taxIncluded}</p>
     </div>
   );
 }

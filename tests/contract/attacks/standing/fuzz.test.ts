@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { testShop } from '../../../support/shop.ts';
@@ -14,7 +15,9 @@ import { dice, mutate } from './mutate.ts';
 const REQUESTS = process.env['ATTACK'] === 'full' ? 20_000 : 1_000;
 const SEED = Number(process.env['PROPERTY_SEED'] ?? 14);
 const AT_ONCE = 4;
-const SLOWEST = 10_000;
+/** A machine that does other things as well is slower by as much. */
+const busy = Math.max(1, loadavg()[0] as number) / availableParallelism();
+const SLOWEST = 10_000 * Math.max(1, busy);
 const ROLES = ['super_admin', 'merchant', 'user', 'finance', 'support', 'guest'] as const;
 
 const shop = await testShop();
@@ -60,7 +63,7 @@ const describe = ({ door, who, asked }: { door: Door; who: Who; asked: unknown }
   `${who} ${nameOf(door)} ${JSON.stringify(asked).slice(0, 500)}: ${answer}`;
 
 test(`${REQUESTS} requests that no screen would send (seed ${SEED}) bring the program out of nothing`, {
-  timeout: 600_000,
+  timeout: 1_800_000,
   retry: 0,
 }, async () => {
   let left = REQUESTS;

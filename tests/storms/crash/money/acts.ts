@@ -1,7 +1,7 @@
 import { handleGatewayWebhook } from '#modules/payments/server/handle-gateway-webhook.ts';
 import { refundPayment } from '#modules/payments/server/refund-payment.ts';
 import { PAYOUT_STEPS } from '#modules/payouts/payout.ts';
-import { movePayout } from '#modules/payouts/server/move-payout.ts';
+import { movePayout } from '#modules/payouts/server/batches/move-payout.ts';
 import type { Clock } from '#platform/clock.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { PaymobConfig } from '#platform/server/config/gateways.ts';

@@ -1,4 +1,4 @@
-import { draftWeekly } from '#modules/payouts/server/draft-payouts.ts';
+import { draftWeekly } from '#modules/payouts/server/batches/draft-payouts.ts';
 import { updateBalanceStates } from '#modules/payouts/server/update-balance-states.ts';
 import { watchCash } from '#modules/remittances/server/watch-cash.ts';
 import { fireReturnTimers } from '#modules/returns/server/fire-return-timers.ts';

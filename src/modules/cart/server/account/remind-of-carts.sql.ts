@@ -4,8 +4,6 @@ import type { LineInput } from '../../quote.ts';
 
 export interface ForgottenCart {
   userId: number;
-  mobile: string;
-  email: string;
   lines: LineInput[];
 }
 
@@ -36,7 +34,6 @@ export async function takeForgotten(tx: Tx, { before, after, now, most }: Due): 
     taken as (
       update account_carts c set reminded_at = ${now} from due where c.user_id = due.user_id
       returning c.user_id, c.lines)
-    select taken.user_id as "userId", coalesce(u.mobile, '') as mobile, coalesce(u.email, '') as email, taken.lines
-      from taken join users u on u.id = taken.user_id order by taken.user_id`.execute(tx);
+    select user_id as "userId", lines from taken order by user_id`.execute(tx);
   return rows;
 }

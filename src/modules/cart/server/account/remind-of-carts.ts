@@ -30,12 +30,12 @@ export async function remindOfCarts(ctx: Ctx): Promise<void> {
   } while (taken === AT_ONCE);
 }
 
-async function remind(ctx: Ctx, tx: Tx, { lines, ...to }: ForgottenCart): Promise<void> {
+async function remind(ctx: Ctx, tx: Tx, { lines, userId }: ForgottenCart): Promise<void> {
   const [first, ...others] = (await describeLines(tx, lines)).filter(({ inStock }) => inStock);
   if (!first) return;
   const body = cartReminder.body(first.title, others.length);
   await notifyPerson(ctx, tx, {
-    to,
+    to: userId,
     said: {
       kind: 'cart',
       channels: ['inbox', 'email'],

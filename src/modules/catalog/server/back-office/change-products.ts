@@ -12,7 +12,8 @@ import type { changeProducts as changeCall, previewBulkChange } from '../../back
 import { insertBatch, raiseVersions, selectBulk, setPrices, setStatuses } from './change-products.sql.ts';
 import { chosenIds } from './chosen-ids.ts';
 import { merchantScope } from './merchant-scope.ts';
-import { lockProducts, moveStock } from './queries.ts';
+import { lockProducts } from './queries.ts';
+import { moveStock } from './write-variants.sql.ts';
 
 type Preview = CallBody<typeof previewBulkChange>;
 

@@ -9,9 +9,10 @@ import type { createProduct as createCall } from '../../back-office.calls.ts';
 import { checkNames, checkRules, statusFor } from './check-draft.ts';
 import { queueIndexing } from './list-managed-products.sql.ts';
 import { merchantScope } from './merchant-scope.ts';
-import { findReview, insertProduct, insertVariants, writeFirstStock } from './queries.ts';
+import { findReview, insertProduct } from './queries.ts';
 import { readSaved } from './show-managed-product.ts';
 import { toManagedProduct } from './to-managed-product.ts';
+import { insertVariants, writeFirstStock } from './write-variants.sql.ts';
 
 /** A new product of the calling merchant, or of the merchant that staff name. */
 export async function createProduct(

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { holdPictures } from '#modules/media/server/hold-pictures.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
-import type { ProductDraft, ProductStatus, VariantDraft } from '../../back-office/product-draft.ts';
+import type { ProductDraft, ProductStatus } from '../../back-office/product-draft.ts';
+import { factColumns, factValues, selectedFacts, setFacts } from '../facts.sql.ts';
 
 export interface StoredVariant {
   id: number;
@@ -53,7 +54,7 @@ export async function selectAllStored(
     select p.id, p.code, p.version, p.merchant_id as "merchantId", m.name_ar as "merchantName", p.title, p.description,
            p.category_id as "categoryId", p.subcategory_id as "subcategoryId", p.brand_id as "brandId", p.images, p.specifications, p.option_names as "optionNames",
            p.original_price as "originalPrice", p.not_returnable as "notReturnable", p.tax_class as "taxClass",
-           p.origin, p.maker, p.warranty_months as "warrantyMonths", p.hazards, p.low_stock_at as "lowStockAt", m.low_stock_at as "shopLowStockAt", p.status, p.listed, m.reviews_products as "isReviewed",
+           ${selectedFacts}, p.low_stock_at as "lowStockAt", m.low_stock_at as "shopLowStockAt", p.status, p.listed, m.reviews_products as "isReviewed",
            exists (select from order_lines l where l.product_id = p.id) as "everOrdered",
            to_json(p.updated_at) as "updatedAt",
            (select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'options', v.options, 'swatch', v.swatch, 'picture', v.picture, 'sku', v.sku,
@@ -115,11 +116,11 @@ export async function insertProduct(tx: Tx, merchantId: number, product: Written
   await holdPictures(tx, product.images);
   const { rows } = await sql<{ id: number }>`
     insert into products (code, merchant_id, category_id, subcategory_id, brand_id, title, description, specifications, images, option_names,
-                          price, original_price, not_returnable, tax_class, origin, maker, warranty_months, hazards, low_stock_at, status, created_at, updated_at)
+                          price, original_price, not_returnable, tax_class, ${factColumns}, low_stock_at, status, created_at, updated_at)
     values (${product.code ?? ''}, ${merchantId}, ${product.categoryId}, ${product.subcategoryId}, ${product.brandId}, ${product.title}, ${product.description},
             ${JSON.stringify(product.specifications)}::jsonb, ${JSON.stringify(product.images)}::jsonb,
             ${product.optionNames}::text[], ${product.price}, ${product.originalPrice}, ${product.notReturnable},
-            ${product.taxClass}, ${product.origin}, ${product.maker}, ${product.warrantyMonths}, ${product.hazards}, ${product.lowStockAt}, ${product.status},
+            ${product.taxClass}, ${factValues(product)}, ${product.lowStockAt}, ${product.status},
             ${product.now}, ${product.now})
     returning id`.execute(tx);
   return (rows[0] as { id: number }).id;
@@ -133,93 +134,10 @@ export async function updateProduct(tx: Tx, id: number, product: Written): Promi
            description = ${product.description}, specifications = ${JSON.stringify(product.specifications)}::jsonb,
            images = ${JSON.stringify(product.images)}::jsonb, option_names = ${product.optionNames}::text[],
            price = ${product.price}, original_price = ${product.originalPrice},
-           not_returnable = ${product.notReturnable}, tax_class = ${product.taxClass}, origin = ${product.origin},
-           maker = ${product.maker}, warranty_months = ${product.warrantyMonths}, hazards = ${product.hazards},
+           not_returnable = ${product.notReturnable}, tax_class = ${product.taxClass}, ${setFacts(product)},
            low_stock_at = ${product.lowStockAt}, status = ${product.status},
            version = version + 1, updated_at = ${product.now}
      where id = ${id}`.execute(tx);
-}
-
-export type PlacedVariant = VariantDraft & { position: number };
-
-/** Writes new variants with their units; returns their ids in the given order. */
-export async function insertVariants(
-  tx: Tx,
-  productId: number,
-  variants: readonly PlacedVariant[],
-): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    insert into variants (product_id, options, swatch, picture, sku, price, on_hand, available, position)
-    select ${productId}::bigint, array(select jsonb_array_elements_text(v.options)), v.swatch, v.picture, v.sku, v.price, v.stock,
-           v.available, v.position
-      from jsonb_to_recordset(${JSON.stringify(variants)}::jsonb)
-           as v (options jsonb, swatch text, picture int, sku text, price int, stock int, available boolean, position int)
-     order by v.position
-    returning id`.execute(tx);
-  return rows.map(({ id }) => id);
-}
-
-/** Writes existing variants. Their codes are freed first, so that two can be exchanged. */
-export async function updateVariants(
-  tx: Tx,
-  productId: number,
-  variants: readonly PlacedVariant[],
-): Promise<void> {
-  const given = JSON.stringify(variants);
-  await sql`
-    update variants v set sku = '' from jsonb_to_recordset(${given}::jsonb) as d (id bigint, sku text)
-     where v.id = d.id and v.product_id = ${productId} and v.sku not in ('', d.sku)`.execute(tx);
-  await sql`
-    update variants v
-       set options = array(select jsonb_array_elements_text(d.options)), swatch = d.swatch, picture = d.picture, sku = d.sku, price = d.price,
-           available = d.available, position = d.position
-      from jsonb_to_recordset(${given}::jsonb)
-           as d (id bigint, options jsonb, swatch text, picture int, sku text, price int, available boolean, position int)
-     where v.id = d.id and v.product_id = ${productId}
-       and (v.options, v.swatch, v.picture, v.sku, v.price, v.available, v.position) is distinct from
-           (array(select jsonb_array_elements_text(d.options)), d.swatch, d.picture, d.sku, d.price, d.available, d.position)`.execute(
-    tx,
-  );
-}
-
-/** Removes variants that no open order waits for; returns how many. */
-export async function deleteVariants(tx: Tx, ids: readonly number[]): Promise<number> {
-  const { rows } = await sql`
-    delete from variants where id = any(${ids}::bigint[]) and held + allocated = 0 returning id`.execute(tx);
-  return rows.length;
-}
-
-export interface StockMove {
-  variantId: number;
-  units: number;
-}
-
-/** Adds units or removes free ones, all of the moves or none; each is a movement [S2]. Returns whether it could. */
-export async function moveStock(
-  tx: Tx,
-  moves: readonly StockMove[],
-  { cause, now }: { cause: string; now: Date },
-) {
-  const asked = moves.filter(({ units }) => units !== 0);
-  if (asked.length === 0) return true;
-  const { rows } = await sql`
-    with asked as (select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a ("variantId" bigint, units int)),
-         moved as (
-           update variants v set on_hand = v.on_hand + asked.units from asked
-            where v.id = asked."variantId" and v.on_hand + asked.units >= v.held + v.allocated
-           returning v.id, asked.units)
-    insert into stock_movements (variant_id, quantity, cause, happened_at)
-    select id, units, ${cause}, ${now} from moved returning variant_id`.execute(tx);
-  return rows.length === asked.length;
-}
-
-/** The first units of variants that were just written. */
-export async function writeFirstStock(tx: Tx, variantIds: readonly number[], now: Date): Promise<void> {
-  await sql`
-    insert into stock_movements (variant_id, quantity, cause, happened_at)
-    select id, on_hand, 'by_hand', ${now} from variants where id = any(${variantIds}::bigint[]) and on_hand > 0`.execute(
-    tx,
-  );
 }
 
 /** The index of codes finds the merchant's product that has one of these. */

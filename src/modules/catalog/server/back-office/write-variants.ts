@@ -1,14 +1,14 @@
 import type { Tx } from '#platform/server/database.ts';
 import type { ProductDraft } from '../../back-office/product-draft.ts';
 import { backOfficeRefusal } from '../../back-office/text.ts';
+import { type StoredProduct } from './queries.ts';
 import {
   deleteVariants,
   insertVariants,
   moveStock,
-  type StoredProduct,
   updateVariants,
   writeFirstStock,
-} from './queries.ts';
+} from './write-variants.sql.ts';
 
 interface Writing {
   before: StoredProduct;

@@ -5,7 +5,7 @@ import type { Caller } from '#platform/viewer.ts';
 import type { listSimilarProducts } from '../../calls.ts';
 import * as calls from '../../discovery.calls.ts';
 import { PAGE_LIMIT } from '../../product.ts';
-import { toCard } from '../to-card.ts';
+import { toCard } from '../listing/to-card.ts';
 import { countDeals, selectCards, selectDeals, selectSimilar, selectTogether } from './discovery.sql.ts';
 
 const SIMILAR = 8;

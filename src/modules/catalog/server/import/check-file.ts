@@ -3,7 +3,6 @@ import type { Tx } from '#platform/server/database.ts';
 import { backOfficeRefusal } from '../../back-office/text.ts';
 import { importRefusal } from '../../import/text.ts';
 import { findReview } from '../back-office/queries.ts';
-import { checkRows } from './check-rows.ts';
 import {
   insertFile,
   insertImport,
@@ -12,9 +11,10 @@ import {
   replaceReading,
   selectFile,
   selectPlaces,
-  selectWords,
-  takeImport,
-} from './queries.ts';
+} from './check-file.sql.ts';
+import { checkRows } from './check-rows.ts';
+import { selectWords } from './map-import.sql.ts';
+import { takeImport } from './queries.ts';
 import { type ReadApart, readApart } from './read-apart.ts';
 
 export interface FileGiven {

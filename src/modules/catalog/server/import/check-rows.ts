@@ -2,16 +2,10 @@ import type { Tx } from '#platform/server/database.ts';
 import type { RowProblem } from '../../import/product-import.ts';
 import { reasonText } from '../../import/text.ts';
 import type { StoredProduct } from '../back-office/queries.ts';
+import { insertProblems } from './check-file.sql.ts';
+import { type CheckedRow, dropRows, selectWaiting, type WaitingRow, writeChecked } from './check-rows.sql.ts';
 import { type FoundProducts, findProducts, targetOf } from './find-stored.ts';
 import { mergeProduct, type Seen } from './merge-product.ts';
-import {
-  type CheckedRow,
-  dropRows,
-  insertProblems,
-  selectWaiting,
-  type WaitingRow,
-  writeChecked,
-} from './queries.ts';
 
 /** Products judged at once: a few milliseconds of the shop's own thread. */
 const AT_A_TIME = 250;

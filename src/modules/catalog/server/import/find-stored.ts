@@ -3,7 +3,7 @@ import { CODE_OF_ID } from '../../back-office/product-code.ts';
 import type { ImportedProduct } from '../../import/product-import.ts';
 import { reasonText } from '../../import/text.ts';
 import { type StoredProduct, selectAllStored } from '../back-office/queries.ts';
-import { findTargets, type Targets } from './queries.ts';
+import { findTargets, type Targets } from './check-rows.sql.ts';
 
 export interface FoundProducts {
   targets: Targets;

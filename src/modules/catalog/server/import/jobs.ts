@@ -1,6 +1,6 @@
 import { MINUTE } from '#platform/clock.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
-import { queueSilent } from './queries.ts';
+import { queueSilent } from './run-import.sql.ts';
 import { runImport } from './run-import.ts';
 
 /** A running import writes a chunk every second or so. */

@@ -1,4 +1,4 @@
-import type { ColumnKey } from '../../import/columns.ts';
+import { type ColumnKey, PRODUCT_COLUMNS } from '../../import/columns.ts';
 import type { ImportedProduct, RowProblem } from '../../import/product-import.ts';
 import { reasonText } from '../../import/text.ts';
 import type { RowRead } from './read-row.ts';
@@ -40,25 +40,8 @@ function keyOf({ row, product, variant }: RowRead): string {
   return variant.sku === undefined ? `row ${row}` : `sku ${variant.sku}`;
 }
 
-const PRODUCT_FIELDS = {
-  title: 'title',
-  categoryId: 'category',
-  subcategoryId: 'subcategory',
-  brandId: 'brand',
-  description: 'description',
-  specifications: 'specifications',
-  images: 'images',
-  originalPrice: 'originalPrice',
-  notReturnable: 'notReturnable',
-  taxClass: 'taxClass',
-  origin: 'origin',
-  maker: 'maker',
-  warrantyMonths: 'warranty',
-  hazards: 'hazards',
-  status: 'status',
-} as const satisfies Partial<Record<keyof ImportedProduct, ColumnKey>>;
-type ProductField = keyof typeof PRODUCT_FIELDS;
-const FIELDS = Object.entries(PRODUCT_FIELDS) as [ProductField, ColumnKey][];
+type ProductField = keyof typeof PRODUCT_COLUMNS;
+const FIELDS = Object.entries(PRODUCT_COLUMNS) as [ProductField, ColumnKey][];
 
 function join(group: readonly RowRead[]): JoinedProduct {
   const first = group[0] as RowRead;

@@ -7,7 +7,7 @@ import { spelled } from '../../import/read-columns.ts';
 import { importRefusal } from '../../import/text.ts';
 import type { mapImport as mapCall, ProductImport } from '../../import.calls.ts';
 import { readAgain } from './check-file.ts';
-import { deleteFilesBefore, type SaidWord, upsertWords } from './queries.ts';
+import { deleteFilesBefore, type SaidWord, upsertWords } from './map-import.sql.ts';
 import { findImport } from './show-import.ts';
 
 /**

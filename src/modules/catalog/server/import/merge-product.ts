@@ -8,6 +8,7 @@ import {
   type VariantDraft,
 } from '../../back-office/product-draft.ts';
 import { problemText } from '../../back-office/text.ts';
+import { type Disclosure, FACTS, NO_DISCLOSURE, ofFacts } from '../../disclosure.ts';
 import type { ImportedProduct, ImportedVariant } from '../../import/product-import.ts';
 import { reasonText } from '../../import/text.ts';
 import type { StoredProduct, StoredVariant } from '../back-office/queries.ts';
@@ -53,15 +54,15 @@ function toDraft(wanted: ImportedProduct): ProductDraft {
     originalPrice: wanted.originalPrice ?? null,
     notReturnable: wanted.notReturnable ?? null,
     taxClass: wanted.taxClass ?? null,
-    origin: wanted.origin ?? '',
-    maker: wanted.maker ?? '',
-    warrantyMonths: wanted.warrantyMonths ?? null,
-    hazards: wanted.hazards ?? '',
+    ...newFacts(wanted),
     lowStockAt: null,
     variants: wanted.variants.map(variant => newVariant(variant, price)),
     status: newStatus(wanted),
   };
 }
+
+const newFacts = (wanted: ImportedProduct) =>
+  ofFacts(name => wanted[name] ?? NO_DISCLOSURE[name]) as Disclosure;
 
 /** Nothing is published without a picture: such goods wait as drafts until they have one. */
 function newStatus({ status = 'draft', images = [] }: ImportedProduct): ProductDraft['status'] {
@@ -96,15 +97,19 @@ function mergedDraft(wanted: ImportedProduct, stored: StoredProduct, seen: Seen)
     originalPrice: wanted.originalPrice === undefined ? stored.originalPrice : wanted.originalPrice,
     notReturnable: wanted.notReturnable === undefined ? stored.notReturnable : wanted.notReturnable,
     taxClass: wanted.taxClass === undefined ? stored.taxClass : wanted.taxClass,
-    origin: unless(stored.origin, wanted.origin, cleanText),
-    maker: unless(stored.maker, wanted.maker, cleanText),
-    warrantyMonths: wanted.warrantyMonths === undefined ? stored.warrantyMonths : wanted.warrantyMonths,
-    hazards: unless(stored.hazards, wanted.hazards, cleanLongText),
+    ...mergedFacts(wanted, stored),
     lowStockAt: stored.lowStockAt,
     variants: mergedVariants(wanted, stored, seen),
     status: mergedStatus(wanted, stored),
   };
 }
+
+/** A fact that the file spells otherwise than its merchant did is the same fact. */
+const mergedFacts = (wanted: ImportedProduct, stored: StoredProduct) =>
+  ofFacts(name => {
+    const clean = FACTS[name].kind === 'text' ? cleanLongText : cleanText;
+    return unless(stored[name], wanted[name], value => (typeof value === 'string' ? clean(value) : value));
+  }) as Disclosure;
 
 /** A subcategory ends with its category. */
 function subcategoryFor(

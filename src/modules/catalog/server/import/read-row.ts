@@ -1,9 +1,9 @@
-import { cleanLongText, cleanText } from '#platform/arabic.ts';
+import { cleanText } from '#platform/arabic.ts';
 import type { ReadRow } from '#platform/server/spreadsheet/sheet.ts';
 import { LONGEST_TITLE } from '../../back-office/product-draft.ts';
-import { LONGEST_HAZARDS, LONGEST_MAKER, LONGEST_ORIGIN } from '../../disclosure.ts';
+import { FACTS, type FactName, ofFacts } from '../../disclosure.ts';
 import * as cells from '../../import/cells.ts';
-import { type ColumnKey, OPTION_COLUMNS, VALUE_COLUMNS } from '../../import/columns.ts';
+import { type ColumnKey, OPTION_COLUMNS, PRODUCT_COLUMNS, VALUE_COLUMNS } from '../../import/columns.ts';
 import type { ImportedProduct, ImportedVariant, Places, RowProblem } from '../../import/product-import.ts';
 import { reasonText } from '../../import/text.ts';
 import { codeFor } from './code-for.ts';
@@ -26,28 +26,24 @@ const LONGEST_DESCRIPTION = 20_000;
 const LONGEST_NAME = 40;
 const LONGEST_VALUE = 60;
 
-const short = (most: number, reason: string) => (cell: string) => {
-  const text = cleanText(cell);
-  return [...text].length <= most ? { value: text } : { reason };
-};
+const optionName: Reader = cell => cells.readLine(cell, { most: LONGEST_NAME });
+const optionValue: Reader = cell => cells.readLine(cell, { most: LONGEST_VALUE });
+const factReader =
+  (name: FactName): Reader =>
+  cell =>
+    cells.readFact(cell, FACTS[name]);
 
 /** How each cell is read, whatever its row. */
 function readersOf({ categories, brands }: Places): Record<ColumnKey, Reader> {
-  const optionName = short(LONGEST_NAME, reasonText.tooLong(LONGEST_NAME));
-  const optionValue = short(LONGEST_VALUE, reasonText.tooLong(LONGEST_VALUE));
   return {
     code: cells.readCode,
     sku: cells.readCode,
-    title: short(LONGEST_TITLE, reasonText.titleTooLong),
+    title: cell => cells.readLine(cell, { most: LONGEST_TITLE, reason: reasonText.titleTooLong }),
     category: cell => cells.readPlace(cell, { places: categories, unknown: reasonText.categoryUnknown }),
     // Which one is meant depends on the category of the row.
-    subcategory: short(LONGEST_VALUE, reasonText.tooLong(LONGEST_VALUE)),
+    subcategory: optionValue,
     brand: cell => cells.readPlace(cell, { places: brands, unknown: reasonText.brandUnknown }),
-    description: cell => {
-      const text = cleanLongText(cell);
-      const fits = text.length <= LONGEST_DESCRIPTION;
-      return fits ? { value: text } : { reason: reasonText.tooLong(LONGEST_DESCRIPTION) };
-    },
+    description: cell => cells.readText(cell, LONGEST_DESCRIPTION),
     specifications: cells.readSpecifications,
     option1: optionName,
     option2: optionName,
@@ -64,14 +60,7 @@ function readersOf({ categories, brands }: Places): Record<ColumnKey, Reader> {
     images: cells.readImages,
     notReturnable: cells.readReturns,
     taxClass: cells.readTaxClass,
-    origin: short(LONGEST_ORIGIN, reasonText.tooLong(LONGEST_ORIGIN)),
-    maker: short(LONGEST_MAKER, reasonText.tooLong(LONGEST_MAKER)),
-    warranty: cells.readWarranty,
-    hazards: cell => {
-      const text = cleanLongText(cell);
-      const fits = text.length <= LONGEST_HAZARDS;
-      return fits ? { value: text } : { reason: reasonText.tooLong(LONGEST_HAZARDS) };
-    },
+    ...ofFacts(factReader),
     status: cells.readStatus,
   };
 }
@@ -150,21 +139,7 @@ function toRow(row: number, said: Said): Pick<RowRead, 'row' | 'product' | 'vari
       code: '',
       ...given<Partial<ImportedProduct>>({
         code: 'code',
-        title: 'title',
-        categoryId: 'category',
-        subcategoryId: 'subcategory',
-        brandId: 'brand',
-        description: 'description',
-        specifications: 'specifications',
-        images: 'images',
-        originalPrice: 'originalPrice',
-        notReturnable: 'notReturnable',
-        taxClass: 'taxClass',
-        origin: 'origin',
-        maker: 'maker',
-        warrantyMonths: 'warranty',
-        hazards: 'hazards',
-        status: 'status',
+        ...PRODUCT_COLUMNS,
       }),
       optionNames: named.map(({ name = '' }) => name),
     },

@@ -14,9 +14,9 @@ import {
 import { merchantScope } from '../back-office/merchant-scope.ts';
 import { exportProductsOf } from '../export-products.ts';
 import { template } from '../write-products.ts';
+import { selectPlaces } from './check-file.sql.ts';
 import { checkFile } from './check-file.ts';
 import { mapImport as map } from './map-import.ts';
-import { selectPlaces } from './queries.ts';
 import { selectImports } from './show-import.sql.ts';
 import { findImport, listProblemsOf, problemsFile } from './show-import.ts';
 import { startImport as start, stopImport as stop } from './start-import.ts';

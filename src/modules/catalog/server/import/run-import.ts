@@ -4,22 +4,13 @@ import type { Tx } from '#platform/server/database.ts';
 import type { Role } from '#platform/viewer.ts';
 import { queueIndexing } from '../back-office/list-managed-products.sql.ts';
 import { findReview, lockProducts } from '../back-office/queries.ts';
+import { insertProblems } from './check-file.sql.ts';
+import { selectWaiting, type WaitingRow } from './check-rows.sql.ts';
 import { problemsOf } from './check-rows.ts';
 import { type FoundProducts, findProducts, targetOf } from './find-stored.ts';
 import { mergeProduct } from './merge-product.ts';
-import {
-  type FinishedRow,
-  insertProblems,
-  queueRun,
-  type StoredImport,
-  selectWaiting,
-  setImportStatus,
-  takeImport,
-  takeTurn,
-  touchImport,
-  type WaitingRow,
-  writeFinished,
-} from './queries.ts';
+import { type StoredImport, setImportStatus, takeImport } from './queries.ts';
+import { type FinishedRow, queueRun, takeTurn, touchImport, writeFinished } from './run-import.sql.ts';
 import { changeFromFile, createFromFile, type Taking, whole } from './take-product.ts';
 
 /** Products in one transaction. */

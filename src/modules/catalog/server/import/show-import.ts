@@ -11,7 +11,7 @@ import {
   type ProductImport,
 } from '../../import.calls.ts';
 import { merchantScope } from '../back-office/merchant-scope.ts';
-import { selectFile } from './queries.ts';
+import { selectFile } from './check-file.sql.ts';
 import { readRowsApart } from './read-apart.ts';
 import {
   countProblems,

@@ -2,7 +2,8 @@ import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import { importRefusal } from '../../import/text.ts';
 import type { ProductImport } from '../../import.calls.ts';
-import { proposeBrands, queueRun, setImportStatus, takeImport } from './queries.ts';
+import { proposeBrands, setImportStatus, takeImport } from './queries.ts';
+import { queueRun } from './run-import.sql.ts';
 import { findImport } from './show-import.ts';
 
 interface ImportInput {

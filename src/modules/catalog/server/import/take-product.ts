@@ -7,16 +7,11 @@ import { reasonText } from '../../import/text.ts';
 import { auditedChanges } from '../back-office/audit-product.ts';
 import { statusFor } from '../back-office/check-draft.ts';
 import { checkFormerPrice } from '../back-office/check-former-price.ts';
-import {
-  insertProduct,
-  insertVariants,
-  type StoredProduct,
-  updateProduct,
-  writeFirstStock,
-} from '../back-office/queries.ts';
+import { insertProduct, type StoredProduct, updateProduct } from '../back-office/queries.ts';
 import { readSaved } from '../back-office/show-managed-product.ts';
+import { insertVariants, writeFirstStock } from '../back-office/write-variants.sql.ts';
 import { writeVariants } from '../back-office/write-variants.ts';
-import { forget, mark, rollbackProduct } from './queries.ts';
+import { forget, mark, rollbackProduct } from './run-import.sql.ts';
 
 export interface Taking {
   merchantId: number;

@@ -50,8 +50,6 @@ export async function selectWatch(
 export interface Due {
   kind: WatchKind;
   userId: number;
-  mobile: string;
-  email: string;
   productId: number;
   title: string;
   price: Piastres;
@@ -68,9 +66,8 @@ export async function takeBackInStock(tx: Tx, most: number): Promise<Due[]> {
       delete from product_watches w using due d
        where (w.user_id, w.product_id, w.kind) = (d.user_id, d.product_id, 'stock')
       returning w.user_id, w.product_id, w.seen_price)
-    select 'stock' as kind, u.id as "userId", coalesce(u.mobile, '') as mobile, coalesce(u.email, '') as email,
-           p.id as "productId", p.title, p.price, g.seen_price as before
-      from gone g join users u on u.id = g.user_id join products p on p.id = g.product_id`.execute(tx);
+    select 'stock' as kind, g.user_id as "userId", p.id as "productId", p.title, p.price, g.seen_price as before
+      from gone g join products p on p.id = g.product_id`.execute(tx);
   return rows;
 }
 
@@ -85,9 +82,8 @@ export async function takeCheaper(tx: Tx, most: number): Promise<Due[]> {
     ), told as (
       update product_watches w set seen_price = d.price from due d
        where (w.user_id, w.product_id, w.kind) = (d.user_id, d.product_id, 'price'))
-    select 'price' as kind, u.id as "userId", coalesce(u.mobile, '') as mobile, coalesce(u.email, '') as email,
-           p.id as "productId", p.title, p.price, d.seen_price as before
-      from due d join users u on u.id = d.user_id join products p on p.id = d.product_id`.execute(tx);
+    select 'price' as kind, d.user_id as "userId", p.id as "productId", p.title, p.price, d.seen_price as before
+      from due d join products p on p.id = d.product_id`.execute(tx);
   return rows;
 }
 

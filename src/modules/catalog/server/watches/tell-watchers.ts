@@ -1,4 +1,4 @@
-import { notifyPerson } from '#modules/notifications/server/notify-person.ts';
+import { notifyPeople, type Telling } from '#modules/notifications/server/notify-person.ts';
 import { DAY } from '#platform/clock.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
@@ -20,17 +20,17 @@ async function tellAll(ctx: Ctx, take: (tx: Tx, most: number) => Promise<Due[]>)
   do {
     told = await transaction(ctx, async tx => {
       const due = await take(tx, AT_ONCE);
-      for (const each of due) await tell(ctx, tx, each);
+      await notifyPeople(ctx, tx, due.map(tellingOf));
       return due.length;
     });
   } while (told === AT_ONCE);
 }
 
-function tell(ctx: Ctx, tx: Tx, { kind, productId, ...due }: Due): Promise<void> {
+function tellingOf({ kind, productId, userId, ...due }: Due): Telling {
   const text = watchedMessages[kind];
   const body = text.body(due);
-  return notifyPerson(ctx, tx, {
-    to: due,
+  return {
+    to: userId,
     said: {
       kind: 'watched',
       channels: ['inbox', 'email', 'sms'],
@@ -41,5 +41,5 @@ function tell(ctx: Ctx, tx: Tx, { kind, productId, ...due }: Due): Promise<void>
       link: `/product/${productId}`,
       act: 'buy',
     },
-  });
+  };
 }

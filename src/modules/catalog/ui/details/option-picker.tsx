@@ -32,7 +32,7 @@ export function OptionPicker({ name, values, chosen, onChoose, error }: OptionPi
       <legend>
         {name}: <strong>{chosen && shownDigits(chosen)}</strong>
       </legend>
-      <div className={styles.values}>
+      <div className="cluster">
         {values.map(({ value, swatch, image, available }) => (
           <label
             key={value}

@@ -17,7 +17,7 @@ export function FilterChips({ query, facets }: { query: ListingQuery; facets: Fa
   const chips = chipsOf(query, facets);
   if (chips.length === 0) return null;
   return (
-    <ul className={styles.chips}>
+    <ul className="cluster middle">
       {chips.map(({ label, rest }) => (
         <li key={label}>
           <RemovableChip label={label} to={listingSearch({ ...rest, page: 1 })} />

@@ -15,12 +15,12 @@ export async function askToPayAgain(
 ): Promise<void> {
   const asked = await selectAsked(tx, parcelId);
   if (!asked) return;
-  const { orderId, ...to } = asked;
+  const { orderId, userId } = asked;
   const { transferTo } = await readSettings(ctx);
   const facts = { order: orderNumber(orderId), amount, ...transferTo };
   const body = payAgain.body(facts);
   await notifyPerson(ctx, tx, {
-    to,
+    to: userId,
     said: {
       channels: ['inbox', 'email', 'sms'],
       title: payAgain.title(facts),

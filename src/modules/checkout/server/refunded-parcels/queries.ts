@@ -101,8 +101,8 @@ export async function updatePaid(
 
 /** Who is asked to pay again, and for which order; undefined once the account is deleted. */
 export async function selectAsked(run: Runner, parcelId: number) {
-  const { rows } = await sql<{ orderId: number; userId: number; mobile: string; email: string }>`
-    select o.id as "orderId", u.id as "userId", u.mobile, coalesce(u.email, '') as email
+  const { rows } = await sql<{ orderId: number; userId: number }>`
+    select o.id as "orderId", u.id as "userId"
       from parcels p join merchant_orders mo on mo.id = p.merchant_order_id
       join orders o on o.id = mo.order_id join users u on u.id = o.user_id
      where p.id = ${parcelId} and u.deleted_at is null`.execute(run);

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
-import type { Recipient } from '../notify-person.ts';
 
 /** What staff have written; null where the shop's own words stand. */
 export interface WrittenText {
@@ -44,9 +43,11 @@ export async function writeText(tx: Tx, text: NextText): Promise<boolean> {
   return rows.length > 0;
 }
 
-export async function selectRecipient(runner: Runner, userId: number): Promise<Recipient | undefined> {
-  const { rows } = await sql<Recipient>`
-    select id as "userId", coalesce(mobile, '') as mobile, coalesce(email, '') as email
-      from users where id = ${userId}`.execute(runner);
+/** Where a trial goes, to whoever asks for it. */
+export async function selectContacts(runner: Runner, userId: number) {
+  const { rows } = await sql<{ mobile: string; email: string }>`
+    select coalesce(mobile, '') as mobile, coalesce(email, '') as email from users where id = ${userId}`.execute(
+    runner,
+  );
   return rows[0];
 }

@@ -21,7 +21,7 @@ import type * as calls from '../../texts.calls.ts';
 import { LONGEST_TEXT, type ShownText } from '../../texts.calls.ts';
 import { notify } from '../notify.ts';
 import { sendMessage } from '../send-message.ts';
-import { selectRecipient, selectText, selectTexts, writeText } from './queries.ts';
+import { selectContacts, selectText, selectTexts, writeText } from './queries.ts';
 import { wordsOver } from './say-text.ts';
 
 type Sets = readonly TextSet[];
@@ -171,7 +171,7 @@ export async function tryTextOf(
   const written = await selectText(ctx.db, name);
   const said = fillWords(wordsOver(own, written), samplesOf(set.fields));
   await transaction(ctx, async tx => {
-    const to = await selectRecipient(tx, userId);
+    const to = await selectContacts(tx, userId);
     if (!to) return;
     const title = trialMark + said.title;
     const common = { userId, secret: false, goodUntil: null } as const;

@@ -28,7 +28,7 @@ export async function insertWhatsapp(tx: Tx, message: NewWhatsapp): Promise<void
       insert into whatsapp_messages (message_id, template, said_values, link, sms, sms_is_secret)
       select id, ${template}, ${JSON.stringify(values)}::jsonb, ${link}, ${sms}, ${secret} from written
       returning message_id)
-    select graphile_worker.add_job('notifications.deliver-message', json_build_object('messageId', message_id),
+    select graphile_worker.add_job('notifications.deliver-messages', json_build_object('messageIds', json_build_array(message_id)),
                                    run_at => ${notBefore}),
            graphile_worker.add_job('notifications.fall-back-to-sms', json_build_object('messageId', message_id),
                                    run_at => ${goodUntil})

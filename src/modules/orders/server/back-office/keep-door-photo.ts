@@ -7,7 +7,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { uploadProof as uploadCall } from '../../back-office.calls.ts';
 import { orderRefusal } from '../../text.ts';
-import { selectDeliveryCode } from '../queries.ts';
+import { selectDeliveryCode } from '../delivery-code.sql.ts';
 import { insertParcelPhoto, selectPhotoParcel } from './queries.ts';
 import { scopeOf } from './scope.ts';
 

@@ -9,7 +9,8 @@ import { stepPart } from '../../step.ts';
 import type { StepDetails } from '../../step-details.ts';
 import { orderRefusal } from '../../text.ts';
 import { transitionOf } from '../../transitions.ts';
-import { lockGroup, lockStock, selectMerchantOrders } from '../queries.ts';
+import { lockGroup, selectMerchantOrders } from '../queries.ts';
+import { lockStock } from './stock.sql.ts';
 import { writeStep } from './write-step.ts';
 
 /** How long late money can revive an order (docs/orders-rules.md, Merchant orders). */

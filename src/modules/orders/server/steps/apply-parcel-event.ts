@@ -9,7 +9,8 @@ import { type ParcelEvent, parcelRule, stepsOfNews } from '../../parcel.ts';
 import { stepParcel } from '../../step.ts';
 import type { StepDetails } from '../../step-details.ts';
 import { orderRefusal } from '../../text.ts';
-import { lockGroup, noteNews, selectMerchantOrders } from '../queries.ts';
+import { lockGroup, selectMerchantOrders } from '../queries.ts';
+import { noteNews } from './apply-parcel-event.sql.ts';
 import { writeStep } from './write-step.ts';
 
 export interface ParcelEventInput {

@@ -10,7 +10,7 @@ import type { StepDetails } from '../../step-details.ts';
 import { orderRefusal } from '../../text.ts';
 import { actorFor, type MerchantOrderBody, toBody } from '../actor-for.ts';
 import { selectPhotoParcel } from '../back-office/queries.ts';
-import { selectDeliveryCode } from '../queries.ts';
+import { selectDeliveryCode } from '../delivery-code.sql.ts';
 import { applyParcelEvent } from './apply-parcel-event.ts';
 
 /** A call whose whole effect is one event of a parcel. */

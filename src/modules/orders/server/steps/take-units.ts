@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/server/database.ts';
-import { changeStock } from '../queries.ts';
+import { changeStock } from './stock.sql.ts';
 
 /** Takes units for an order that is about to be written, all or nothing; false if they are not available. */
 export async function takeUnits(

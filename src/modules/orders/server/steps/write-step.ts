@@ -15,25 +15,22 @@ import type { StepDetails } from '../../step-details.ts';
 import { stockChanges } from '../../stock.ts';
 import { orderRefusal } from '../../text.ts';
 import { type RunningTimer, timerChanges, timerRule, timersOf } from '../../timers.ts';
+import { selectMerchantOrders, setPaymentMethod } from '../queries.ts';
+import { cancelTimers, startTimers } from '../timers.sql.ts';
+import { changeStock, emptyStock, insertMovements } from './stock.sql.ts';
 import {
   type CollectionRow,
-  changeStock,
   dropCourierClaim,
-  emptyStock,
   insertClaim,
-  insertMovements,
   insertParcels,
   isCashIn,
   markLate,
   markOverdue,
-  selectMerchantOrders,
-  setPaymentMethod,
   updateMerchantOrder,
   wasPaidOut,
   writeCollections,
   writeHistory,
-} from '../queries.ts';
-import { cancelTimers, startTimers } from '../timers.sql.ts';
+} from './write-step.sql.ts';
 
 export interface Written {
   before: MerchantOrder;

@@ -12,11 +12,11 @@ import { proofRefused } from './text.ts';
 export async function notifyOfRefusedProof(ctx: Ctx, tx: Tx, paymentId: number): Promise<void> {
   const refused = await selectRefusedProof(tx, paymentId);
   if (!refused) return;
-  const { orderId, reason, isLate, ...to } = refused;
+  const { orderId, reason, isLate, userId } = refused;
   const facts = { order: orderNumber(orderId), reason, isLate };
   const body = proofRefused.body(facts);
   await notifyPerson(ctx, tx, {
-    to,
+    to: userId,
     said: {
       channels: ['inbox', 'email', 'sms'],
       title: proofRefused.title(facts),

@@ -116,14 +116,12 @@ interface RefusedProof {
   reason: string;
   isLate: boolean;
   userId: number;
-  mobile: string;
-  email: string;
 }
 
 /** A refused picture and the person to tell; undefined if the account is deleted. */
 export async function selectRefusedProof(run: Runner, paymentId: number): Promise<RefusedProof | undefined> {
   const { rows } = await sql<RefusedProof>`
-    select o.id as "orderId", p.proof_refusal as reason, p.status = 'expired' as "isLate", u.id as "userId", u.mobile, coalesce(u.email, '') as email
+    select o.id as "orderId", p.proof_refusal as reason, p.status = 'expired' as "isLate", u.id as "userId"
       from payments p join orders o on o.id = p.order_id join users u on u.id = o.user_id
      where p.id = ${paymentId} and p.proof_refusal is not null and u.deleted_at is null`.execute(run);
   return rows[0];

@@ -10,11 +10,11 @@ import { refundArrived } from './text.ts';
 export async function notifyOfRefund(ctx: Ctx, tx: Tx, { id }: Event): Promise<void> {
   const arrived = await selectArrived(tx, id);
   if (!arrived) return;
-  const { orderId, method, amount, ...to } = arrived;
+  const { orderId, method, amount, userId } = arrived;
   const facts = { order: orderNumber(orderId), amount, isCredit: method === 'store_credit' };
   const body = refundArrived.body(facts);
   await notifyPerson(ctx, tx, {
-    to,
+    to: userId,
     said: {
       kind: 'money',
       channels: ['inbox', 'email', 'sms'],

@@ -148,14 +148,12 @@ interface ArrivedRefund {
   method: string;
   amount: number;
   userId: number;
-  mobile: string;
-  email: string;
 }
 
 /** A completed refund and the person to tell; undefined once the account is deleted, and where it only goes on. */
 export async function selectArrived(run: Runner, id: number): Promise<ArrivedRefund | undefined> {
   const { rows } = await sql<ArrivedRefund>`
-    select o.id as "orderId", p.method, r.amount, u.id as "userId", u.mobile, coalesce(u.email, '') as email
+    select o.id as "orderId", p.method, r.amount, u.id as "userId"
       from payment_refunds r
       join payments p on p.id = r.payment_id
       join orders o on o.id = p.order_id

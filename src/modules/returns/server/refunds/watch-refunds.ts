@@ -1,4 +1,4 @@
-import { notifyPerson } from '#modules/notifications/server/notify-person.ts';
+import { notifyPeople, type PersonMessage } from '#modules/notifications/server/notify-person.ts';
 import { DAY } from '#platform/clock.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import { caseMail, refundsDue } from '../../messages.text.ts';
@@ -15,19 +15,21 @@ export async function watchRefunds(ctx: Ctx): Promise<number> {
   if (due === 0) return 0;
   ctx.log.warn({ refunds: due }, 'refunds reach the end of their lawful term');
   const body = refundsDue.body();
+  const said: PersonMessage = {
+    kind: 'money',
+    channels: ['inbox', 'email'],
+    title: refundsDue.title(due),
+    body,
+    mail: url => caseMail(body, url),
+    link: '/refunds',
+  };
   await transaction(ctx, async tx => {
-    for (const to of await selectRecipients(tx, 'finance', { buyerId: 0, merchantId: 0 }))
-      await notifyPerson(ctx, tx, {
-        to,
-        said: {
-          kind: 'money',
-          channels: ['inbox', 'email'],
-          title: refundsDue.title(due),
-          body,
-          mail: url => caseMail(body, url),
-          link: '/refunds',
-        },
-      });
+    const finance = await selectRecipients(tx, 'finance', { buyerId: 0, merchantId: 0 });
+    await notifyPeople(
+      ctx,
+      tx,
+      finance.map(to => ({ to, said })),
+    );
   });
   return due;
 }

@@ -3,7 +3,12 @@ import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import { checkSetting } from '../../back-office/check-setting.ts';
 import { checkTogether } from '../../back-office/check-together.ts';
-import { fieldOf, isSettingPath, type SettingGroup } from '../../back-office/setting-field.ts';
+import {
+  CONFIRMED_GROUPS,
+  fieldOf,
+  isSettingPath,
+  type SettingGroup,
+} from '../../back-office/setting-field.ts';
 import { partsOf, storedAt, storedOf } from '../../back-office/setting-value.ts';
 import { checkText } from '../../back-office/text.ts';
 import type { ShownGroup, saveSettings as saveCall } from '../../back-office.calls.ts';
@@ -16,14 +21,16 @@ import { takeVersion } from './version.ts';
 import { writeChanges } from './write-changes.ts';
 
 /**
- * Changes a group of settings, all or nothing. Refuses with `settings_wrong`, a sentence for each path, and with
- * `changed_meanwhile` if somebody saved the group after the version that was seen.
+ * Changes a group of settings, all or nothing. Refuses with `settings_wrong`, a sentence for each path, with
+ * `changed_meanwhile` if somebody saved the group after the version that was seen, and with `confirmation_needed` if the
+ * group is about money and the password was not given lately.
  */
 export async function saveSettingsOf(
   ctx: Ctx,
   { group, version, values }: CallInput<typeof saveCall>,
   by: Caller<Account>,
 ): Promise<ShownGroup> {
+  if (CONFIRMED_GROUPS.has(group) && !by.viewer.isConfirmed) throw settingsRefusal('confirmation_needed');
   const asked = checkAll(group, values);
   const now = ctx.clock.now();
   await transaction(ctx, async tx => {

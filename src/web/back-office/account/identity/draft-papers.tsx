@@ -27,7 +27,7 @@ export function DraftPapers({ own, onChange }: DraftPapersProps) {
   return (
     <section aria-label={identityText.newPapers} className={styles.form}>
       <h4>{identityText.newPapers}</h4>
-      <p className={styles.quiet}>{identityText.papersHint}</p>
+      <p className="muted">{identityText.papersHint}</p>
       <FormError message={action.message} />
       <ul className={styles.rows}>
         {own.open?.papers.map(paper => (

@@ -12,6 +12,7 @@ import { formatTaxNumber } from '#modules/merchants/merchant.ts';
 import { needsRegister } from '#modules/merchants/papers.ts';
 import { addDays, cairoDay } from '#platform/dates.ts';
 import { formatMobile } from '#platform/phone.ts';
+import { CallForm } from '../../../data/call-form.tsx';
 import { useCallForm } from '../../../data/use-call-form.ts';
 import styles from '../../../parts/profile.module.css';
 import { DraftPapers } from './draft-papers.tsx';
@@ -36,35 +37,23 @@ export function IdentityForm({ own, onChange }: IdentityFormProps) {
       showToast(identityText.sent);
     },
   });
-  const { errors } = form;
   const begins = { ...own.identity, ...own.open?.fields };
   return (
     <>
       <h3 className={styles.strong}>{identityText.form}</h3>
       <DraftPapers own={own} onChange={onChange} />
-      <form {...form.props} className={styles.form}>
+      <CallForm form={form} className={styles.form}>
         <FormError message={form.message} />
-        <Field
-          label={IDENTITY_NAMES.legalName}
-          name="legalName"
-          defaultValue={begins.legalName}
-          error={errors.legalName}
-        />
-        <Numbers own={own} begins={begins} errors={errors} />
+        <Field label={IDENTITY_NAMES.legalName} name="legalName" defaultValue={begins.legalName} />
+        <Numbers own={own} begins={begins} />
         <Field
           label={IDENTITY_NAMES.phone}
           name="phone"
           type="tel"
           ltr
           defaultValue={formatMobile(begins.phone)}
-          error={errors.phone}
         />
-        <TextAreaField
-          label={IDENTITY_NAMES.address}
-          name="address"
-          defaultValue={begins.address}
-          error={errors.address}
-        />
+        <TextAreaField label={IDENTITY_NAMES.address} name="address" defaultValue={begins.address} />
         <Field
           label={identityText.effectiveFrom}
           name="effectiveFrom"
@@ -72,19 +61,12 @@ export function IdentityForm({ own, onChange }: IdentityFormProps) {
           min={today}
           max={addDays(today, LATEST_EFFECT)}
           defaultValue={laterOf(own.open?.effectiveFrom, today)}
-          error={errors.effectiveFrom}
         />
-        <TextAreaField
-          label={identityText.reason}
-          name="reason"
-          optional
-          defaultValue={own.open?.reason}
-          error={errors.reason}
-        />
+        <TextAreaField label={identityText.reason} name="reason" optional defaultValue={own.open?.reason} />
         <Button type="submit" busy={form.busy ? identityText.sending : undefined}>
           {identityText.send}
         </Button>
-      </form>
+      </CallForm>
     </>
   );
 }
@@ -94,11 +76,10 @@ const laterOf = (day: string | null | undefined, today: string) => (day && day >
 interface NumbersProps {
   own: OwnIdentity;
   begins: OwnIdentity['identity'];
-  errors: Partial<Record<string, string>>;
 }
 
 /** The entry in the commercial register, which a person has not, and the tax card. */
-function Numbers({ own, begins, errors }: NumbersProps) {
+function Numbers({ own, begins }: NumbersProps) {
   return (
     <>
       {needsRegister(own.entityKind) && (
@@ -108,7 +89,6 @@ function Numbers({ own, begins, errors }: NumbersProps) {
           inputMode="numeric"
           ltr
           defaultValue={begins.commercialRegister}
-          error={errors['commercialRegister']}
         />
       )}
       <Field
@@ -117,14 +97,12 @@ function Numbers({ own, begins, errors }: NumbersProps) {
         inputMode="numeric"
         ltr
         defaultValue={formatTaxNumber(begins.taxNumber)}
-        error={errors['taxNumber']}
       />
       <SelectField
         label={IDENTITY_NAMES.vatRegistered}
         name="vatRegistered"
         options={YES_OR_NO}
         defaultValue={begins.vatRegistered}
-        error={errors['vatRegistered']}
       />
     </>
   );

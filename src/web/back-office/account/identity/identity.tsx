@@ -17,7 +17,7 @@ export function Identity() {
   const answer = useCall(showIdentity, {});
   return (
     <Section title={identityText.title}>
-      <p className={styles.quiet}>{identityText.about}</p>
+      <p className="muted">{identityText.about}</p>
       <Answered answer={answer}>{first => <Known first={first} />}</Answered>
     </Section>
   );
@@ -45,7 +45,7 @@ function CurrentPapers({ papers }: Pick<OwnIdentity, 'papers'>) {
   return (
     <section aria-label={identityText.papers}>
       <h3 className={styles.strong}>{identityText.papers}</h3>
-      {papers.length === 0 && <p className={styles.quiet}>{identityText.noPapers}</p>}
+      {papers.length === 0 && <p className="muted">{identityText.noPapers}</p>}
       <ul className={styles.rows}>
         {papers.map(paper => (
           <li key={paper.id} className={styles.row}>

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { Button } from '#kit/button.tsx';
 import { Note } from '#kit/display/note.tsx';
+import { FormErrors } from '#kit/form/form-errors.ts';
 import { Breadcrumbs } from '#kit/navigation/breadcrumbs.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import type { ManagedAd } from '#modules/ads/managed-ad.ts';
@@ -67,17 +68,19 @@ export function Editor({ ad, shown, days }: EditorProps) {
           void save();
         }}
       >
-        <div className={styles.column}>
-          <PlaceCard editor={editor} />
-          <PictureCard editor={editor} />
-          <TitleCard editor={editor} />
-          <TargetCard editor={editor} />
-          <PeriodCard editor={editor} />
-        </div>
-        <div className={styles.column}>
-          <Preview editor={editor} shown={shown} />
-          {editor.ad && <Numbers ad={editor.ad} days={days ?? []} />}
-        </div>
+        <FormErrors value={editor.errors}>
+          <div className={styles.column}>
+            <PlaceCard editor={editor} />
+            <PictureCard editor={editor} />
+            <TitleCard editor={editor} />
+            <TargetCard editor={editor} />
+            <PeriodCard editor={editor} />
+          </div>
+          <div className={styles.column}>
+            <Preview editor={editor} shown={shown} />
+            {editor.ad && <Numbers ad={editor.ad} days={days ?? []} />}
+          </div>
+        </FormErrors>
         <SaveAd editor={editor} />
       </form>
       <LeaveGuard

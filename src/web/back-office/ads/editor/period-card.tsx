@@ -1,11 +1,13 @@
 import { Field } from '#kit/form/field.tsx';
 import { Switch } from '#kit/form/switch.tsx';
+import { textField } from '../../parts/editor/text-field.ts';
 import { editorText } from '../text.ts';
 import styles from './editor.module.css';
 import type { AdEditor } from './use-ad-editor.ts';
 
 /** Its period, in Cairo's time, and whether it is switched on. */
-export function PeriodCard({ editor: { form, errors, change } }: { editor: AdEditor }) {
+export function PeriodCard({ editor }: { editor: AdEditor }) {
+  const { form, change } = editor;
   return (
     <section className={styles.card} aria-labelledby="ad-period">
       <h2 id="ad-period" className={styles.title}>
@@ -13,23 +15,17 @@ export function PeriodCard({ editor: { form, errors, change } }: { editor: AdEdi
       </h2>
       <div className={styles.two}>
         <Field
-          name="startsAt"
+          {...textField(editor, 'startsAt')}
           type="datetime-local"
           label={editorText.starts}
           hint={editorText.startsHint}
-          error={errors['startsAt']}
-          value={form.startsAt}
-          onChange={event => change({ startsAt: event.target.value })}
           optional
         />
         <Field
-          name="endsAt"
+          {...textField(editor, 'endsAt')}
           type="datetime-local"
           label={editorText.ends}
           hint={editorText.endsHint}
-          error={errors['endsAt']}
-          value={form.endsAt}
-          onChange={event => change({ endsAt: event.target.value })}
           optional
         />
       </div>

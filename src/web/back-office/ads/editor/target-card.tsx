@@ -2,32 +2,30 @@ import { Field } from '#kit/form/field.tsx';
 import { RadioCard } from '#kit/form/radio-card.tsx';
 import { AD_TARGETS } from '#modules/ads/ad.ts';
 import { LONGEST_AD_TITLE } from '#modules/ads/managed-ad.ts';
+import { textField } from '../../parts/editor/text-field.ts';
 import { editorText, targetNames } from '../text.ts';
 import styles from './editor.module.css';
 import { TargetField } from './target-field.tsx';
 import type { AdEditor } from './use-ad-editor.ts';
 
-export function TitleCard({ editor: { form, errors, change } }: { editor: AdEditor }) {
+export function TitleCard({ editor }: { editor: AdEditor }) {
   return (
     <section className={styles.card} aria-labelledby="ad-title">
       <h2 id="ad-title" className={styles.title}>
         {editorText.titleTitle}
       </h2>
       <Field
-        name="title"
+        {...textField(editor, 'title')}
         label={editorText.title}
         hint={editorText.titleHint}
-        error={errors['title']}
         maxLength={LONGEST_AD_TITLE}
-        value={form.title}
-        onChange={event => change({ title: event.target.value })}
       />
     </section>
   );
 }
 
 /** Where a click leads [LND-11]. */
-export function TargetCard({ editor: { form, errors, change } }: { editor: AdEditor }) {
+export function TargetCard({ editor: { form, change } }: { editor: AdEditor }) {
   const { directTo, target, merchant } = form;
   const hasOwn = directTo === 'merchant' || directTo === 'product';
   return (
@@ -55,7 +53,6 @@ export function TargetCard({ editor: { form, errors, change } }: { editor: AdEdi
         name="targetId"
         kind={directTo}
         label={editorText.targetLabel[directTo]}
-        error={errors['targetId']}
         chosen={target}
         onChoose={found => change({ target: found })}
       />
@@ -65,7 +62,6 @@ export function TargetCard({ editor: { form, errors, change } }: { editor: AdEdi
           kind="merchant"
           label={editorText.advertiser}
           hint={editorText.advertiserHint}
-          error={errors['merchantId']}
           optional
           chosen={merchant}
           onChoose={found => change({ merchant: found })}

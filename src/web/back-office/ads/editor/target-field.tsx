@@ -9,7 +9,6 @@ interface TargetFieldProps {
   kind: Ad['directTo'];
   label: string;
   hint?: string;
-  error: string | undefined;
   optional?: boolean;
   chosen: Named | null;
   onChoose: (found: Named | null) => void;

@@ -145,7 +145,7 @@ function Head({ order }: { order: SeenOrder['order'] }) {
           <h1>
             {orderText.title} <bdi dir="ltr">{number}</bdi>
           </h1>
-          <p className={styles.about}>
+          <p className="muted">
             {formatDateTime(new Date(order.placedAt))} · {cartSize(order.units, merchantOrders.length)}
           </p>
         </div>

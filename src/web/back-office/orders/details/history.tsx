@@ -29,7 +29,7 @@ export function History({ rows, merchantOrders }: HistoryProps) {
             <Where of={of} merchantOrders={merchantOrders} />
             {cameBack && <p>{cameBackWords(cameBack)}</p>}
             {reason && <p>{reasonWords(reason)}</p>}
-            <p className={styles.quiet}>
+            <p className="muted">
               {formatDateTime(new Date(at))} · {ROLES[role] ?? role}
               {who && (
                 <>

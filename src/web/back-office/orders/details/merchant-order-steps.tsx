@@ -73,7 +73,7 @@ export function MerchantOrderSteps({
       <FormError message={action.message} />
       <StepButtons actions={possible} isBusy={event => action.busy && !ASKS.has(event)} onStart={start} />
       <Barred actions={barred} />
-      {isIdle && barred.length === 0 && <p className={styles.quiet}>{detailsText.nothing}</p>}
+      {isIdle && barred.length === 0 && <p className="muted">{detailsText.nothing}</p>}
       {merchantOrder.parcels.map((parcel, at) => (
         <ParcelSteps
           key={parcel.id}

@@ -6,6 +6,7 @@ import { showToast } from '#kit/overlay/toast.tsx';
 import type { OrderNote } from '#modules/orders/back-office/order-view.ts';
 import { writeNote } from '#modules/orders/back-office.calls.ts';
 import { formatDateTime } from '#platform/dates.ts';
+import { CallForm } from '../../../data/call-form.tsx';
 import { useMay } from '../../../data/session.ts';
 import { useCallForm } from '../../../data/use-call-form.ts';
 import { LeaveGuard } from '../../parts/leave-guard/leave-guard.tsx';
@@ -40,9 +41,9 @@ export function Notes({ orderId, notes, onChanged }: NotesProps) {
           <Note key={note.id} note={note} />
         ))}
       </ul>
-      {notes.length === 0 && <p className={styles.quiet}>{detailsText.noNotes}</p>}
+      {notes.length === 0 && <p className="muted">{detailsText.noNotes}</p>}
       {useMay('orders') && (
-        <form {...form.props} className={styles.form}>
+        <CallForm form={form} className={styles.form}>
           <FormError message={form.message} />
           <TextAreaField
             label={detailsText.writeNote}
@@ -50,13 +51,12 @@ export function Notes({ orderId, notes, onChanged }: NotesProps) {
             rows={3}
             maxLength={1000}
             hint={detailsText.notesHint}
-            error={form.errors.body}
             onChange={({ target }) => setTyped(target.value.trim() !== '')}
           />
           <Button type="submit" variant="outline" busy={form.busy ? detailsText.working : undefined}>
             {detailsText.saveNote}
           </Button>
-        </form>
+        </CallForm>
       )}
       <LeaveGuard work={isTyped ? 'unsaved' : 'saved'} />
     </section>
@@ -69,7 +69,7 @@ function Note({ note: { who, merchantName, body, at } }: { note: NotesProps['not
       <p>
         <bdi>{body}</bdi>
       </p>
-      <p className={styles.quiet}>
+      <p className="muted">
         <bdi>{who}</bdi>
         {merchantName && (
           <>

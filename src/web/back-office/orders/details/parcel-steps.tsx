@@ -127,7 +127,7 @@ function Proof({ proof }: { proof: string }) {
       </p>
     );
   return (
-    <p className={styles.quiet}>
+    <p className="muted">
       {detailsText.proof} <bdi>{PROOFS[proof] ?? proof}</bdi>
     </p>
   );

@@ -62,7 +62,7 @@ export function Barred({ actions }: { actions: readonly OrderAction[] }) {
         ))}
       </div>
       {[...new Set(actions.map(({ why }) => why))].map(why => (
-        <p key={why} className={styles.quiet}>
+        <p key={why} className="muted">
           {why}
         </p>
       ))}

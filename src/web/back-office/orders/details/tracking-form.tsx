@@ -4,6 +4,7 @@ import { FormError } from '#kit/form/form-error.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { setTracking } from '#modules/orders/back-office.calls.ts';
 import type { ShownParcel } from '#modules/orders/order-view.ts';
+import { CallForm } from '../../../data/call-form.tsx';
 import { useCallForm } from '../../../data/use-call-form.ts';
 import styles from './details.module.css';
 import { detailsText } from './text.ts';
@@ -18,7 +19,7 @@ export function TrackingForm({ parcel, onChanged }: { parcel: ShownParcel; onCha
     },
   });
   return (
-    <form {...form.props} className={styles.tracking}>
+    <CallForm form={form} className={styles.tracking}>
       <Field
         label={detailsText.tracking}
         name="trackingNumber"
@@ -27,12 +28,11 @@ export function TrackingForm({ parcel, onChanged }: { parcel: ShownParcel; onCha
         autoComplete="off"
         maxLength={40}
         defaultValue={parcel.trackingNumber ?? ''}
-        error={form.errors.trackingNumber}
       />
       <Button type="submit" variant="outline" busy={form.busy ? detailsText.working : undefined}>
         {detailsText.saveTracking}
       </Button>
       <FormError message={form.message} />
-    </form>
+    </CallForm>
   );
 }

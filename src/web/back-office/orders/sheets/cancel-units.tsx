@@ -42,8 +42,8 @@ export function CancelUnits({ merchantOrder, onClose, onChanged }: MerchantOrder
           />
         </div>
       ))}
-      <SellerReason error={form.errors.reason} />
-      <p className={styles.quiet}>{cancelText.irreversible}</p>
+      <SellerReason />
+      <p className="muted">{cancelText.irreversible}</p>
     </FormSheet>
   );
 }

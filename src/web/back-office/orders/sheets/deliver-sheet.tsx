@@ -41,14 +41,14 @@ export function DeliverSheet({ parcel, place, onClose, onChanged }: ParcelSheetP
           inputMode="numeric"
           autoComplete="off"
           hint={sheetText.codeHint}
-          error={form.errors.code ?? (photo ? undefined : form.errors.proof)}
+          error={form.errors.code ?? (photo ? null : form.errors.proof)}
         />
       ) : (
         <Field
           label={sheetText.proof}
           name="proof"
           hint={sheetText.proofHint}
-          error={photo ? undefined : form.errors.proof}
+          error={photo ? null : form.errors.proof}
         />
       )}
       <Photo parcelId={parcel.id} photo={photo} onPhoto={setPhoto} />

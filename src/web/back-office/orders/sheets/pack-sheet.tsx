@@ -91,7 +91,7 @@ function ParcelBox({ draft, at, lines, couriers, onChange, onDrop }: ParcelBoxPr
         <div key={id} className={styles.line}>
           <span>
             <bdi dir="rtl">{title}</bdi>
-            {options && <span className={styles.quiet}> {options}</span>}
+            {options && <span className="muted"> {options}</span>}
           </span>
           <UnitsSelect
             label={sheetText.unitsIn(title, at)}

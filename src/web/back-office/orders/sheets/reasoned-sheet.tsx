@@ -54,16 +54,9 @@ export function ReasonedSheet({
           placeholder={sheetText.chooseReason}
           defaultValue=""
           options={optionsOf(event)}
-          error={form.errors.reason}
         />
       ) : (
-        <TextAreaField
-          label={sheetText.reason}
-          name="reason"
-          optional={event in LOSSES}
-          maxLength={300}
-          error={form.errors.reason}
-        />
+        <TextAreaField label={sheetText.reason} name="reason" optional={event in LOSSES} maxLength={300} />
       )}
       {event === 'reopened' && (
         <SelectField
@@ -74,7 +67,6 @@ export function ReasonedSheet({
           defaultValue=""
           placeholder={sheetText.notRefunded}
           options={AFTER_REFUND.map(value => ({ value, label: AFTER_REFUND_TEXT[value] }))}
-          error={form.errors['afterRefund']}
         />
       )}
     </FormSheet>

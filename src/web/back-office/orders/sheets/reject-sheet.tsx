@@ -20,7 +20,7 @@ export function RejectSheet({ merchantOrder, onClose, onChanged }: MerchantOrder
   });
   return (
     <FormSheet title={EVENT_BUTTONS.rejected ?? ''} onClose={onClose} form={form} look="danger">
-      <SellerReason error={form.errors.reason} />
+      <SellerReason />
     </FormSheet>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useFormErrors } from '#kit/form/form-errors.ts';
 import { SelectField } from '#kit/form/select-field.tsx';
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
 import { OUT_OF_STOCK, SELLER_REASONS } from '#modules/orders/cancelling.ts';
@@ -10,7 +11,8 @@ const OPTIONS = SELLER_REASONS.map(value => ({ value, label: reasonWords(value) 
 const IN_WORDS = 'other';
 
 /** Why a seller does not send what was ordered: a reason of the list, or words. `readSellerReason` reads it. */
-export function SellerReason({ error }: { error: string | undefined }) {
+export function SellerReason() {
+  const { reason } = useFormErrors();
   const [chosen, setChosen] = useState('');
   const isInWords = chosen === IN_WORDS;
   return (
@@ -23,9 +25,9 @@ export function SellerReason({ error }: { error: string | undefined }) {
         options={OPTIONS}
         value={chosen}
         onChange={event => setChosen(event.target.value)}
-        error={isInWords ? undefined : error}
+        error={isInWords ? null : reason}
       />
-      {isInWords && <TextAreaField label={sheetText.inWords} name="words" maxLength={300} error={error} />}
+      {isInWords && <TextAreaField label={sheetText.inWords} name="words" maxLength={300} error={reason} />}
     </>
   );
 }

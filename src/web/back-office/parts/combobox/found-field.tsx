@@ -19,7 +19,7 @@ interface FoundFieldProps {
   name: string;
   label: string;
   hint?: string;
-  error: string | undefined;
+  error?: string | undefined;
   optional?: boolean;
   /** Must be the same function until something else is looked for. */
   find: Suggest<Found>;
@@ -30,7 +30,7 @@ interface FoundFieldProps {
 const draw = ({ name, detail }: Found) => (
   <span className={styles.found}>
     <bdi dir="rtl">{name}</bdi>
-    {detail !== '' && <bdi className={styles.detail}>{detail}</bdi>}
+    {detail !== '' && <bdi className="muted">{detail}</bdi>}
   </span>
 );
 

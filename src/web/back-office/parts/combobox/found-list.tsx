@@ -10,7 +10,7 @@ interface FoundListProps {
   name: string;
   label: string;
   hint?: string;
-  error: string | undefined;
+  error?: string | undefined;
   /** Must be the same function until something else is looked for. */
   find: Suggest<Found>;
   chosen: readonly Named[];

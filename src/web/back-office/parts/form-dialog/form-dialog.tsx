@@ -3,16 +3,20 @@ import { Button } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import type { IconName } from '#kit/icon.tsx';
 import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
+import { CallForm } from '../../../data/call-form.tsx';
 import type { useCallForm } from '../../../data/use-call-form.ts';
 import { useReturn } from '../focus.ts';
 import styles from './form-dialog.module.css';
 import { formDialogText } from './text.ts';
 
 /** What a dialog needs of its form: `useDialogForm`. */
-export type DialogFormState = Pick<ReturnType<typeof useCallForm>, 'props' | 'message' | 'busy' | 'submit'>;
+export type DialogFormState = Pick<
+  ReturnType<typeof useCallForm>,
+  'props' | 'errors' | 'message' | 'busy' | 'submit'
+>;
 
 interface FormDialogProps {
-  form: Pick<DialogFormState, 'props' | 'message' | 'busy'>;
+  form: Omit<DialogFormState, 'submit'>;
   icon: IconName;
   title: string;
   text: ReactNode;
@@ -29,7 +33,7 @@ export function FormDialog({ form, icon, title, text, submit, look, onClose, chi
   useReturn();
   return (
     <AlertDialog open onClose={onClose} icon={icon} title={title} text={text}>
-      <form {...form.props} className={styles.form}>
+      <CallForm form={form} className={styles.form}>
         <FormError message={form.message} />
         {children}
         <Button
@@ -43,7 +47,7 @@ export function FormDialog({ form, icon, title, text, submit, look, onClose, chi
         <Button variant="outline" block onClick={onClose}>
           {formDialogText.cancel}
         </Button>
-      </form>
+      </CallForm>
     </AlertDialog>
   );
 }

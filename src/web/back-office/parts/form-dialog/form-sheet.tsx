@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { Drawer } from '#kit/overlay/drawer.tsx';
+import { CallForm } from '../../../data/call-form.tsx';
 import { useBeginning, useReturn } from '../focus.ts';
 import styles from './form-dialog.module.css';
 import type { DialogFormState } from './form-dialog.tsx';
@@ -37,8 +38,8 @@ export function FormSheet({ form, title, look = 'primary', onClose, children, ..
       title={title}
       footer={
         <div className={styles.foot}>
-          <output className={styles.barred}>{barred}</output>
-          <div className={styles.buttons}>
+          <output className="muted">{barred}</output>
+          <div className="cluster">
             <Button
               variant={look}
               data-begins={begins}
@@ -55,11 +56,11 @@ export function FormSheet({ form, title, look = 'primary', onClose, children, ..
         </div>
       }
     >
-      <form {...form.props} className={styles.sheet}>
+      <CallForm form={form} className={styles.sheet}>
         <FormError message={form.message} />
-        {about && <p className={styles.about}>{about}</p>}
+        {about && <p className="muted">{about}</p>}
         {children}
-      </form>
+      </CallForm>
     </Drawer>
   );
 }

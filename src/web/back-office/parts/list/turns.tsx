@@ -1,5 +1,4 @@
 import { ButtonLink } from '#kit/button.tsx';
-import styles from './listed.module.css';
 import { listKitText } from './text.ts';
 import type { ListPlace } from './use-list-query.ts';
 
@@ -13,7 +12,7 @@ interface TurnsProps {
 export function Turns({ query, next }: TurnsProps) {
   if (next === null && query.before === undefined) return null;
   return (
-    <nav aria-label={listKitText.turns} className={styles.turns}>
+    <nav aria-label={listKitText.turns} className="cluster">
       {query.before !== undefined && (
         <ButtonLink variant="outline" size="small" to={query.hrefWith({})} preventScrollReset>
           {listKitText.newest}

@@ -42,13 +42,13 @@ export function ConfirmIdentity({ onClose, onConfirmed }: ConfirmIdentityProps) 
       submit={text.confirm}
       onClose={onClose}
     >
-      <OwnerProof errors={form.errors} />
+      <OwnerProof />
       {canUsePasskeys() && (
         <Button variant="text" onClick={byPasskey}>
           {text.byPasskey}
         </Button>
       )}
-      {second.isShown && <SecondCodeField error={form.errors.secondCode} />}
+      {second.isShown && <SecondCodeField />}
     </FormDialog>
   );
 }

@@ -3,7 +3,7 @@ import { afterPress } from '#kit/form/after-press.ts';
 import { Icon } from '#kit/icon.tsx';
 import type { OptionForm, ValueForm } from '#modules/catalog/back-office/product-form.ts';
 import { randomKey } from '../../../random-key.ts';
-import { optionText } from '../text.ts';
+import { optionText } from '../editor.text.ts';
 import styles from './options.module.css';
 
 interface OptionValuesProps {

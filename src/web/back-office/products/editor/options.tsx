@@ -11,7 +11,8 @@ import {
 } from '#modules/catalog/back-office/product-form.ts';
 import { parseWhole } from '#platform/digits.ts';
 import { randomKey } from '../../../random-key.ts';
-import { optionText } from '../text.ts';
+import { textField } from '../../parts/editor/text-field.ts';
+import { optionText } from '../editor.text.ts';
 import cards from './card.module.css';
 import { OptionValues } from './option-values.tsx';
 import styles from './options.module.css';
@@ -79,18 +80,15 @@ export function OptionsCard({ editor, shopLowStockAt }: OptionsCardProps) {
   );
 }
 
-function LowStock({ editor: { form, change, errors }, shopLowStockAt }: OptionsCardProps) {
+function LowStock({ editor, shopLowStockAt }: OptionsCardProps) {
   return (
     <Field
       label={optionText.lowStockAt}
       hint={shopLowStockAt === null ? optionText.lowStockHint : optionText.lowStockOfShop(shopLowStockAt)}
-      name="lowStockAt"
+      {...textField(editor, 'lowStockAt')}
       optional
       inputMode="numeric"
       autoComplete="off"
-      value={form.lowStockAt}
-      error={errors['lowStockAt']}
-      onChange={event => change({ lowStockAt: event.target.value })}
     />
   );
 }

@@ -6,7 +6,7 @@ import { Field } from '#kit/form/field.tsx';
 import { FieldError } from '#kit/form/field-frame.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { focusNeighbour } from '#kit/order/focus-neighbour.ts';
-import { pictureText } from '../text.ts';
+import { pictureText } from '../editor.text.ts';
 import { usePastedFiles } from '../use-pasted-files.ts';
 import cards from './card.module.css';
 import { PictureTile } from './picture-tile.tsx';
@@ -28,7 +28,7 @@ export function PicturesCard({ editor, pictures }: { editor: Editor; pictures: P
         <h2 id="pictures" className={cards.title}>
           {pictureText.title}
         </h2>
-        <p className={cards.note}>{pictureText.count(images.length)}</p>
+        <p className="fine">{pictureText.count(images.length)}</p>
       </div>
       <ol ref={list} className={styles.grid}>
         {images.map((identifier, at) => (

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { Pill } from '#kit/display/pill.tsx';
+import { FormErrors } from '#kit/form/form-errors.ts';
 import { Breadcrumbs } from '#kit/navigation/breadcrumbs.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import type { ManagedProduct } from '#modules/catalog/back-office/managed-product.ts';
@@ -14,7 +15,8 @@ import { editingText } from '../../parts/editor/text.ts';
 import { Question } from '../../parts/form-dialog/question.tsx';
 import { LeaveGuard } from '../../parts/leave-guard/leave-guard.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
-import { editorText, listText, partText, pictureText, statusText, statusTones } from '../text.ts';
+import { editorText, partText, pictureText } from '../editor.text.ts';
+import { listText, statusText, statusTones } from '../text.ts';
 import { BasicsCard, type Choices } from './basics.tsx';
 import styles from './editor.module.css';
 import { LawCard } from './law-card.tsx';
@@ -56,24 +58,26 @@ export function ProductEditor({ product, choices }: ProductEditorProps) {
         )}
       </PageHead>
       <EditorNotes editor={editor} changed={editorText.changedTitle} partNames={partText} />
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <BasicsCard editor={editor} choices={choices} />
-          <PicturesCard editor={editor} pictures={pictures} />
-          <OptionsCard
-            editor={editor}
-            shopLowStockAt={editor.product?.shopLowStockAt ?? choices.lowStockAt}
-          />
-          <SpecificationsCard editor={editor} />
+      <FormErrors value={editor.errors}>
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <BasicsCard editor={editor} choices={choices} />
+            <PicturesCard editor={editor} pictures={pictures} />
+            <OptionsCard
+              editor={editor}
+              shopLowStockAt={editor.product?.shopLowStockAt ?? choices.lowStockAt}
+            />
+            <SpecificationsCard editor={editor} />
+          </div>
+          <div className={styles.column}>
+            <PriceCard editor={editor} />
+            <VisibilityCard editor={editor} />
+            <ReturnsCard editor={editor} choices={choices} />
+            <LawCard editor={editor} choices={choices} />
+            <PreviewCard editor={editor} />
+          </div>
         </div>
-        <div className={styles.column}>
-          <PriceCard editor={editor} />
-          <VisibilityCard editor={editor} />
-          <ReturnsCard editor={editor} choices={choices} />
-          <LawCard editor={editor} choices={choices} />
-          <PreviewCard editor={editor} />
-        </div>
-      </div>
+      </FormErrors>
       <SaveProduct editor={editor} {...(isUploading && { waiting: pictureText.waiting })} />
       <LeaveGuard
         work={isUploading || (editor.isDirty && !editor.isSaving) ? 'unsaved' : 'saved'}

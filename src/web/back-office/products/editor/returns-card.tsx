@@ -1,7 +1,7 @@
 import { SelectField } from '#kit/form/select-field.tsx';
 import { exclusionText } from '#modules/catalog/exclusion.text.ts';
 import { EXCLUSIONS, type OwnExclusion } from '#modules/catalog/exclusion.ts';
-import { editorText } from '../text.ts';
+import { editorText } from '../editor.text.ts';
 import type { Choices } from './basics.tsx';
 import cards from './card.module.css';
 import type { Editor } from './use-editor.ts';
@@ -17,7 +17,7 @@ const OWN = [
 
 /** Whether a shopper may return it without a reason: as its category says, unless the law says otherwise. */
 export function ReturnsCard({ editor, choices }: { editor: Editor; choices: Choices }) {
-  const { form, change, errors } = editor;
+  const { form, change } = editor;
   const category = choices.categories.find(({ id }) => String(id) === form.categoryId);
   return (
     <section className={cards.card} aria-labelledby="returns">
@@ -30,7 +30,6 @@ export function ReturnsCard({ editor, choices }: { editor: Editor; choices: Choi
         options={[{ value: AS_CATEGORY, label: categoryWord(category) }, ...OWN]}
         value={toValue(form.notReturnable)}
         hint={editorText.returnsHint}
-        error={errors['notReturnable']}
         onChange={event => change({ notReturnable: fromValue(event.target.value) })}
       />
     </section>

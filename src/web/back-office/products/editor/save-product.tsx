@@ -7,7 +7,7 @@ import { Discard } from '../../parts/editor/discard.tsx';
 import { SaveBar } from '../../parts/editor/save-bar.tsx';
 import { useFocusOnRefusal } from '../../parts/editor/use-focus-on-refusal.ts';
 import { SAVE_KEYS, useSaveKey } from '../../parts/save-key.ts';
-import { editorText } from '../text.ts';
+import { editorText } from '../editor.text.ts';
 import type { Editor } from './use-editor.ts';
 
 interface SaveProductProps {

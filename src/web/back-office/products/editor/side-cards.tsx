@@ -10,12 +10,14 @@ import { ProductCard } from '#modules/catalog/ui/card/product-card.tsx';
 import { api } from '../../../data/api.ts';
 import { useSession } from '../../../data/session.ts';
 import { useAction } from '../../../data/use-action.ts';
-import { editorText, visibilityText } from '../text.ts';
+import { textField } from '../../parts/editor/text-field.ts';
+import { editorText, visibilityText } from '../editor.text.ts';
 import cards from './card.module.css';
 import styles from './editor.module.css';
 import type { Editor } from './use-editor.ts';
 
-export function PriceCard({ editor: { form, change, errors } }: { editor: Editor }) {
+export function PriceCard({ editor }: { editor: Editor }) {
+  const { form, change, errors } = editor;
   const pound = <span className={cards.unit}>{editorText.pound}</span>;
   return (
     <section className={cards.card} aria-labelledby="price">
@@ -34,15 +36,12 @@ export function PriceCard({ editor: { form, change, errors } }: { editor: Editor
       />
       <Field
         label={editorText.originalPrice}
-        name="originalPrice"
+        {...textField(editor, 'originalPrice')}
         optional
         inputMode="decimal"
         autoComplete="off"
         hint={errors['originalPrice'] ? undefined : editorText.originalHint}
-        value={form.originalPrice}
-        error={errors['originalPrice']}
         end={pound}
-        onChange={event => change({ originalPrice: event.target.value })}
       />
     </section>
   );
@@ -68,7 +67,7 @@ export function VisibilityCard({ editor }: { editor: Editor }) {
           </label>
         ))}
       </div>
-      <p className={cards.note}>{product?.isReviewed ? editorText.reviewHint : editorText.visibilityHint}</p>
+      <p className="fine">{product?.isReviewed ? editorText.reviewHint : editorText.visibilityHint}</p>
       {product?.status === 'in_review' && <Waiting editor={editor} productId={product.id} />}
     </fieldset>
   );

@@ -3,7 +3,7 @@ import { Button, IconButton } from '#kit/button.tsx';
 import { focusNeighbour } from '#kit/order/focus-neighbour.ts';
 import { formatCount } from '#platform/digits.ts';
 import { randomKey } from '../../../random-key.ts';
-import { editorText } from '../text.ts';
+import { editorText } from '../editor.text.ts';
 import cards from './card.module.css';
 import type { Editor } from './use-editor.ts';
 

@@ -2,6 +2,7 @@ import type { ManagedProduct } from '#modules/catalog/back-office/managed-produc
 import type { Visibility } from '#modules/catalog/back-office/product-draft.ts';
 import { EMPTY_FORM, fromForm, type ProductForm, toForm } from '#modules/catalog/back-office/product-form.ts';
 import { createProduct, saveProduct } from '#modules/catalog/back-office.calls.ts';
+import { FACT_NAMES } from '#modules/catalog/disclosure.ts';
 import type { CallRequest } from '#platform/call.ts';
 import { api } from '../../../data/api.ts';
 import type { EditedKind } from '../../parts/editor/edited.ts';
@@ -23,10 +24,7 @@ export const PRODUCT: EditedKind<ManagedProduct, ProductForm> = {
     ['originalPrice'],
     ['notReturnable'],
     ['taxClass'],
-    ['origin'],
-    ['maker'],
-    ['warrantyMonths'],
-    ['hazards'],
+    ...FACT_NAMES.map(name => [name] as const),
     ['lowStockAt'],
     ['status'],
   ],

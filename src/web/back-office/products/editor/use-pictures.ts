@@ -1,7 +1,7 @@
 import { moved } from '#kit/order/moved.ts';
 import { MOST_PICTURES } from '#modules/catalog/back-office/product-draft.ts';
 import { driveId, isForeign, isPictureIdentifier } from '#modules/media/picture.ts';
-import { pictureText } from '../text.ts';
+import { pictureText } from '../editor.text.ts';
 import type { Editor } from './use-editor.ts';
 import { useUploads } from './use-uploads.ts';
 

@@ -5,7 +5,7 @@ import { generalRefusal } from '#platform/text.ts';
 import { api } from '../../../data/api.ts';
 import { upload } from '../../../data/files.ts';
 import { shrinkPicture } from '../../parts/shrink-picture.ts';
-import { pictureText } from '../text.ts';
+import { pictureText } from '../editor.text.ts';
 
 interface Upload {
   key: number;

@@ -4,7 +4,7 @@ import { FieldError } from '#kit/form/field-frame.tsx';
 import { Switch } from '#kit/form/switch.tsx';
 import type { ProductForm, VariantForm } from '#modules/catalog/back-office/product-form.ts';
 import { parseWhole } from '#platform/digits.ts';
-import { editorText, optionText } from '../text.ts';
+import { editorText, optionText } from '../editor.text.ts';
 import styles from './options.module.css';
 import type { Editor } from './use-editor.ts';
 

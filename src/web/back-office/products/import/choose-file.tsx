@@ -118,7 +118,7 @@ function DropZone({ percent, onFile }: DropZoneProps) {
           event.target.value = '';
         }}
       />
-      <p className={styles.quiet}>{importText.limits}</p>
+      <p className="muted">{importText.limits}</p>
       <Sending percent={percent} />
     </div>
   );

@@ -110,7 +110,7 @@ function Said({ found }: { found: ProductImport }) {
       <progress className={styles.bar} max={all} value={done} aria-label={importText.progress(done, all)} />
       <p>{importText.progress(done, all)}</p>
       <div aria-live="polite">
-        {status === 'running' && <p className={styles.quiet}>{importText.mayLeave}</p>}
+        {status === 'running' && <p className="muted">{importText.mayLeave}</p>}
         {status === 'stopped' && <Note tone="warn">{importText.stopped}</Note>}
         {status === 'done' && <Note tone="ok">{importText.over}</Note>}
         {failed > 0 && <Note tone="danger">{importText.someFailed}</Note>}

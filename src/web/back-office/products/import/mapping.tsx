@@ -44,7 +44,7 @@ export function Mapping({ found: { id: importId, unknownColumns }, onMapped }: M
   return (
     <form className={styles.mapping} onSubmit={send} aria-label={importText.mapping}>
       <h3>{importText.mapping}</h3>
-      <p className={styles.quiet}>{importText.mappingHint}</p>
+      <p className="muted">{importText.mappingHint}</p>
       <div className={styles.words}>
         {unknownColumns.map(title => (
           <SelectField

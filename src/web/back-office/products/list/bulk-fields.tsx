@@ -5,7 +5,7 @@ import { SelectField } from '#kit/form/select-field.tsx';
 import { ROUNDINGS, type Rounding } from '#modules/catalog/back-office/bulk-change.ts';
 import { parsePounds, parseWhole } from '#platform/digits.ts';
 import { focusOn } from '../../parts/focus.ts';
-import { bulkText } from '../text.ts';
+import { bulkText } from '../bulk.text.ts';
 import styles from './bulk.module.css';
 import type { Change } from './wanted-change.ts';
 

@@ -6,7 +6,7 @@ import { showToast } from '#kit/overlay/toast.tsx';
 import { undoBulkChange } from '#modules/catalog/back-office.calls.ts';
 import { api } from '../../../data/api.ts';
 import { useAction } from '../../../data/use-action.ts';
-import { bulkText } from '../text.ts';
+import { bulkText } from '../bulk.text.ts';
 import styles from './bulk.module.css';
 import type { DoneChange } from './wanted-change.ts';
 

@@ -35,7 +35,7 @@ interface CellProps {
 function Name({ product }: CellProps) {
   const { id, title, imageUrl, sku } = product;
   return (
-    <span className={styles.product}>
+    <span className="row">
       <Picture identifier={imageUrl} alt="" width={44} height={44} sizes="44px" className={styles.picture} />
       <span className={styles.names}>
         <Link to={`/product-details/${id}`} className={styles.title}>

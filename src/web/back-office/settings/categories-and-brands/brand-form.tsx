@@ -1,5 +1,6 @@
 import { Field } from '#kit/form/field.tsx';
 import type { ManagedBrand } from '#modules/catalog/categories.calls.ts';
+import { textField } from '../../parts/editor/text-field.ts';
 import { FormDrawer } from './form-drawer.tsx';
 import { categoryFormText } from './text.ts';
 import { BRAND, type BrandForm as Form, useBrandEditor } from './use-editors.ts';
@@ -19,8 +20,7 @@ const NAMES: Readonly<Record<keyof Form, string>> = {
 
 export function BrandForm({ brand, ...drawer }: BrandFormProps) {
   const editor = useBrandEditor(brand);
-  const { form, change, errors } = editor;
-  const aliasError = Object.entries(errors).find(([name]) => name.startsWith('aliases'))?.[1];
+  const aliasError = Object.entries(editor.errors).find(([name]) => name.startsWith('aliases'))?.[1];
   return (
     <FormDrawer
       {...drawer}
@@ -30,28 +30,13 @@ export function BrandForm({ brand, ...drawer }: BrandFormProps) {
       names={NAMES}
       words={BRAND.toForm}
     >
+      <Field {...textField(editor, 'name')} label={NAMES.name} />
+      <Field {...textField(editor, 'nameAr')} label={NAMES.nameAr} optional />
       <Field
-        name="name"
-        label={NAMES.name}
-        value={form.name}
-        error={errors['name']}
-        onChange={event => change({ name: event.target.value })}
-      />
-      <Field
-        name="nameAr"
-        label={NAMES.nameAr}
-        value={form.nameAr}
-        error={errors['nameAr']}
-        onChange={event => change({ nameAr: event.target.value })}
-        optional
-      />
-      <Field
-        name="aliases"
+        {...textField(editor, 'aliases')}
         label={NAMES.aliases}
         hint={categoryFormText.aliasesHint}
-        value={form.aliases}
         error={aliasError}
-        onChange={event => change({ aliases: event.target.value })}
         optional
       />
     </FormDrawer>

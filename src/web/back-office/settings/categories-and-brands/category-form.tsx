@@ -5,6 +5,7 @@ import { EXCLUSIONS } from '#modules/catalog/exclusion.ts';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import { taxClassText } from '#modules/settings/tax-class.text.ts';
 import { TAX_CLASSES } from '#modules/settings/tax-class.ts';
+import { textField } from '../../parts/editor/text-field.ts';
 import { FormDrawer } from './form-drawer.tsx';
 import { IconField } from './icon-field.tsx';
 import { PictureField } from './picture-field.tsx';
@@ -51,7 +52,7 @@ const RETURNS = (['', ...EXCLUSIONS] as const).map(value => ({ value, label: ret
 
 export function CategoryForm({ category, ...drawer }: CategoryFormProps) {
   const editor = useCategoryEditor(category);
-  const { form, change, errors } = editor;
+  const { form, change } = editor;
   return (
     <FormDrawer
       {...drawer}
@@ -61,29 +62,13 @@ export function CategoryForm({ category, ...drawer }: CategoryFormProps) {
       names={NAMES}
       words={words}
     >
+      <Field {...textField(editor, 'nameAr')} label={NAMES.nameAr} />
+      <Field {...textField(editor, 'nameEn')} label={NAMES.nameEn} ltr />
       <Field
-        name="nameAr"
-        label={NAMES.nameAr}
-        value={form.nameAr}
-        error={errors['nameAr']}
-        onChange={event => change({ nameAr: event.target.value })}
-      />
-      <Field
-        name="nameEn"
-        label={NAMES.nameEn}
-        ltr
-        value={form.nameEn}
-        error={errors['nameEn']}
-        onChange={event => change({ nameEn: event.target.value })}
-      />
-      <Field
-        name="subcategories"
+        {...textField(editor, 'subcategories')}
         label={NAMES.subcategories}
         hint={categoryFormText.subcategoriesHint}
         optional
-        value={form.subcategories}
-        error={errors['subcategories']}
-        onChange={event => change({ subcategories: event.target.value })}
       />
       <IconField editor={editor} />
       <PictureField editor={editor} />
@@ -93,7 +78,6 @@ export function CategoryForm({ category, ...drawer }: CategoryFormProps) {
         hint={categoryFormText.notReturnableHint}
         options={RETURNS}
         value={form.notReturnable}
-        error={errors['notReturnable']}
         onChange={event =>
           change({ notReturnable: EXCLUSIONS.find(each => each === event.target.value) ?? '' })
         }
@@ -104,7 +88,6 @@ export function CategoryForm({ category, ...drawer }: CategoryFormProps) {
         hint={categoryFormText.taxClassHint}
         options={TAXES}
         value={form.taxClass}
-        error={errors['taxClass']}
         onChange={event =>
           change({ taxClass: TAX_CLASSES.find(each => each === event.target.value) ?? 'standard' })
         }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#kit/button.tsx';
+import { FormErrors } from '#kit/form/form-errors.ts';
 import { Drawer } from '#kit/overlay/drawer.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { isolate } from '#platform/isolate.ts';
@@ -19,6 +20,7 @@ interface FormDrawerProps<T, F> {
   editor: Pick<Edited<T, F>, 'thing' | 'failure' | 'merged' | 'wasRestored'> & {
     isDirty: boolean;
     isSaving: boolean;
+    errors: Readonly<Record<string, string>>;
     message: string | undefined;
     save: () => Promise<T | null>;
     discard: () => void;
@@ -79,7 +81,7 @@ export function FormDrawer<T, F>({ editor, title, changed, names, words, ...prop
           }}
         >
           <Changed editor={editor} changed={changed} names={names} words={words} />
-          {props.children}
+          <FormErrors value={editor.errors}>{props.children}</FormErrors>
           <Button type="submit" block busy={editor.isSaving ? categoryFormText.saving : undefined}>
             {categoryFormText.save}
           </Button>

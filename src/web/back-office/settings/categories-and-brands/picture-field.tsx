@@ -6,12 +6,14 @@ import { uploadPicture } from '#modules/media/calls.ts';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import { upload } from '../../../data/files.ts';
 import { useAction } from '../../../data/use-action.ts';
+import { textField } from '../../parts/editor/text-field.ts';
 import styles from '../settings.module.css';
 import { categoryFormText } from './text.ts';
 import type { CategoryEditor } from './use-editors.ts';
 
 /** A category's picture: uploaded, or named by its address. */
-export function PictureField({ editor: { form, change, errors } }: { editor: CategoryEditor }) {
+export function PictureField({ editor }: { editor: CategoryEditor }) {
+  const { form, change } = editor;
   const [percent, setPercent] = useState(0);
   const file = useRef<HTMLInputElement>(null);
   const { busy, message, run } = useAction();
@@ -24,13 +26,10 @@ export function PictureField({ editor: { form, change, errors } }: { editor: Cat
   return (
     <>
       <Field
-        name="imageUrl"
+        {...textField(editor, 'imageUrl')}
         label={categoryFormText.picture}
         hint={categoryFormText.pictureHint}
         ltr
-        value={form.imageUrl}
-        onChange={event => change({ imageUrl: event.target.value })}
-        error={errors['imageUrl']}
         optional
       />
       <div className={styles.buttons}>

@@ -8,14 +8,14 @@ export function MessageFields({ fields }: { fields: ShownText['fields'] }) {
   return (
     <section aria-label={text.fields}>
       <h3>{text.fields}</h3>
-      <p className={styles.small}>{text.fieldsAbout}</p>
+      <p className="muted">{text.fieldsAbout}</p>
       <ul className={styles.chips}>
         {fields.map(({ name, label, onlyIn }) => (
           <li key={name}>
             <button type="button" className={styles.chip} onClick={() => void copy(name)}>
               <span>{label}</span>
               <code dir="ltr">{`{${name}}`}</code>
-              {onlyIn && <span className={styles.small}>{text.onlyIn[onlyIn]}</span>}
+              {onlyIn && <span className="muted">{text.onlyIn[onlyIn]}</span>}
             </button>
           </li>
         ))}

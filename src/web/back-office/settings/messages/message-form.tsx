@@ -31,7 +31,6 @@ export function MessageForm({ name, onWritten }: MessageFormProps) {
 function Known({ first, onWritten }: { first: ShownText; onWritten: () => void }) {
   const message = useMessage(first, onWritten);
   const { kept, words, setWords, saving, isDirty, isWritten, told } = message;
-  const { errors } = saving;
   const bar = { ...saving, isDirty, told, refresh: message.refresh, discard: message.discard };
   return (
     <SavedForm save={message.save} bar={bar}>
@@ -42,7 +41,6 @@ function Known({ first, onWritten }: { first: ShownText; onWritten: () => void }
           label={text.title}
           hint={text.titleHint}
           value={words.title}
-          error={errors['title']}
           onChange={event => setWords({ ...words, title: event.target.value })}
         />
         <TextAreaField
@@ -51,7 +49,6 @@ function Known({ first, onWritten }: { first: ShownText; onWritten: () => void }
           hint={text.bodyHint}
           rows={4}
           value={words.body}
-          error={errors['body']}
           onChange={event => setWords({ ...words, body: event.target.value })}
         />
         {words.sms !== null && (
@@ -61,7 +58,6 @@ function Known({ first, onWritten }: { first: ShownText; onWritten: () => void }
             hint={text.smsHint}
             rows={2}
             value={words.sms}
-            error={errors['sms']}
             onChange={event => setWords({ ...words, sms: event.target.value })}
           />
         )}

@@ -19,25 +19,25 @@ export function MessagePreview({ words, shown }: MessagePreviewProps) {
   return (
     <section className={settings.card} aria-label={text.preview}>
       <h2>{text.preview}</h2>
-      <p className={styles.small}>{text.previewAbout}</p>
+      <p className="muted">{text.previewAbout}</p>
       <div className={styles.previews}>
         <Preview name={text.notice}>
           <strong>{title}</strong>
           <p>{body}</p>
         </Preview>
         <Preview name={text.mail}>
-          <p className={styles.small}>{letterText.shop}</p>
+          <p className="muted">{letterText.shop}</p>
           <strong>{title}</strong>
           <p>{body}</p>
           <span className={styles.act}>{text.mailButton}</span>
         </Preview>
         <Preview name={text.sms}>
           {sms === null ? <p>{text.notSent}</p> : <p>{sms}</p>}
-          {sms !== null && <p className={styles.small}>{smsLength(sms)}</p>}
+          {sms !== null && <p className="muted">{smsLength(sms)}</p>}
         </Preview>
         <Preview name={text.whatsapp}>
           <p>{shown.whatsapp ?? text.notSent}</p>
-          {shown.whatsapp && <p className={styles.small}>{text.whatsappAbout}</p>}
+          {shown.whatsapp && <p className="muted">{text.whatsappAbout}</p>}
         </Preview>
       </div>
     </section>

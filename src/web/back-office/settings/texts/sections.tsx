@@ -21,7 +21,6 @@ export function Sections({ typed, onChange, errors }: SectionsProps) {
         name={`sections.${at}.heading`}
         label={writtenFormText.heading(at + 1)}
         value={heading}
-        error={errors[`sections.${at}.heading`]}
         onChange={event => change(key, { heading: event.target.value })}
       />
       <TextAreaField

@@ -8,6 +8,7 @@ import { showToast } from '#kit/overlay/toast.tsx';
 import { CHANNEL_KINDS, type ChannelKind } from '#modules/returns/channel.ts';
 import { savePayoutChannel, showPayoutChannel } from '#modules/returns/refunds.calls.ts';
 import { CHANNEL_LABELS, channelText } from '#modules/returns/text.ts';
+import { CallForm } from '../../../data/call-form.tsx';
 import { useCall } from '../../../data/use-call.ts';
 import { useCallForm } from '../../../data/use-call-form.ts';
 import actions from '../actions.module.css';
@@ -44,7 +45,7 @@ function Form({ onSaved }: { onSaved: () => Promise<void> }) {
     },
   });
   return (
-    <form {...form.props} className={actions.form} aria-label={channelText.title}>
+    <CallForm form={form} className={actions.form} aria-label={channelText.title}>
       <p>
         <strong>{channelText.title}</strong>
       </p>
@@ -63,12 +64,11 @@ function Form({ onSaved }: { onSaved: () => Promise<void> }) {
         ltr
         autoComplete="off"
         inputMode={kind === 'wallet' ? 'numeric' : undefined}
-        error={form.errors['account']}
       />
-      <Field label={channelText.holder} name="holder" autoComplete="name" error={form.errors['holder']} />
+      <Field label={channelText.holder} name="holder" autoComplete="name" />
       <Button type="submit" busy={form.busy ? channelText.saving : undefined}>
         {channelText.save}
       </Button>
-    </form>
+    </CallForm>
   );
 }

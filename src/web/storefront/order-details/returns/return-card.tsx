@@ -62,7 +62,7 @@ export function CaseHead({ title, pill, children }: CaseHeadProps) {
         <h2 className={styles.title}>{title}</h2>
         {pill}
       </div>
-      <p className={styles.about}>{children}</p>
+      <p className="muted">{children}</p>
     </header>
   );
 }
@@ -79,7 +79,7 @@ export function RefundOfCase({
   return (
     <>
       <div className={styles.head}>
-        <span className={styles.about}>
+        <span className="muted">
           {refund.toAccount ? returnText.refundToAccount : returnText.refundGoesTo[refund.wish]}
         </span>
         <RefundPill state={refund.state} />

@@ -9,6 +9,7 @@ import { appealReturn, bookReturn, cancelReturn, handOverReturn } from '#modules
 import { returnText, WAY_LABELS } from '#modules/returns/text.ts';
 import type { ReturnEvent } from '#modules/returns/transitions.ts';
 import { api } from '../../../data/api.ts';
+import { CallForm } from '../../../data/call-form.tsx';
 import { useAction } from '../../../data/use-action.ts';
 import { useCallForm } from '../../../data/use-call-form.ts';
 import actions from '../actions.module.css';
@@ -31,7 +32,7 @@ export function ReturnSteps({ it, onChanged }: ReturnStepsProps) {
   const returnId = it.id;
   const busy = action.busy ? returnText.working : undefined;
   return (
-    <div className={actions.actions}>
+    <div className="cluster middle">
       <FormError message={action.message} />
       {may('booked') &&
         WAYS.filter(way => way !== it.way).map(way => (
@@ -88,17 +89,12 @@ function Appeal({ returnId, onChanged }: { returnId: number; onChanged: () => Pr
       </Button>
     );
   return (
-    <form {...form.props} className={actions.form}>
+    <CallForm form={form} className={actions.form}>
       <FormError message={form.message} />
-      <TextAreaField
-        label={returnText.appealReason}
-        name="reason"
-        maxLength={300}
-        error={form.errors['reason']}
-      />
+      <TextAreaField label={returnText.appealReason} name="reason" maxLength={300} />
       <Button type="submit" size="small" busy={form.busy ? returnText.working : undefined}>
         {returnText.appeal}
       </Button>
-    </form>
+    </CallForm>
   );
 }

@@ -7,6 +7,7 @@ import { showToast } from '#kit/overlay/toast.tsx';
 import { questionText } from '#modules/reviews/question.text.ts';
 import { LONGEST_QUESTION } from '#modules/reviews/question.ts';
 import { askQuestion, type ShownQuestion } from '#modules/reviews/questions.calls.ts';
+import { CallForm } from '../../../data/call-form.tsx';
 import { isSignedIn } from '../../../data/session.ts';
 import { useCallForm } from '../../../data/use-call-form.ts';
 import { openLoginModal } from '../../../shell/login-modal.tsx';
@@ -45,19 +46,18 @@ function AskSheet({ productId, onAsked, onClose }: AskProps & { onClose: () => v
   });
   return (
     <Drawer open sheet onClose={onClose} title={questionText.ask}>
-      <form {...form.props} className={styles.form}>
+      <CallForm form={form} className={styles.form}>
         <FormError message={form.message} />
         <TextAreaField
           label={questionText.field}
           name="text"
           hint={questionText.hint}
           maxLength={LONGEST_QUESTION}
-          error={form.errors['text']}
         />
         <Button type="submit" busy={form.busy ? questionText.sending : undefined}>
           {questionText.send}
         </Button>
-      </form>
+      </CallForm>
     </Drawer>
   );
 }

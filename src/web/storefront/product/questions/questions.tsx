@@ -66,7 +66,7 @@ function Question({ question: { id, text, name, askedAt, answer } }: { question:
       <p className={styles.text}>
         <bdi>{text}</bdi>
       </p>
-      <p className={styles.about}>
+      <p className="muted">
         <bdi>{name}</bdi> · {formatDate(new Date(askedAt))}
       </p>
       {answer ? (
@@ -75,7 +75,7 @@ function Question({ question: { id, text, name, askedAt, answer } }: { question:
           <bdi>{answer}</bdi>
         </p>
       ) : (
-        <p className={styles.about}>{questionText.waiting}</p>
+        <p className="muted">{questionText.waiting}</p>
       )}
       <ReportButton kind="question" subjectId={id} label={reportText.open} />
     </li>

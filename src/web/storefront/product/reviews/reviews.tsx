@@ -83,7 +83,7 @@ function Choices({ choice, byStars, onChoose }: ChoicesProps) {
   return (
     <div className={styles.choices}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields, and these are buttons */}
-      <div role="group" aria-label={reviewText.filter} className={styles.stars}>
+      <div role="group" aria-label={reviewText.filter} className="cluster">
         <Chip pressed={choice.stars === 0} onClick={() => onChoose({ stars: 0 })}>
           {reviewText.all}
         </Chip>

@@ -1,0 +1,226 @@
+import type { CallBody } from '#platform/call.ts';
+import { fromPounds } from '#platform/money.ts';
+import { pageCount } from '#platform/page.ts';
+import { type Ctx, remember } from '#platform/server/context.ts';
+import type { Viewer } from '#platform/viewer.ts';
+import type { listPublicProducts } from '../../calls.ts';
+import { COUNT_LIMIT, isDescending, type ListInput, type Reading } from '../../listing.ts';
+import type { Words } from '../../words/tiers.ts';
+import type { Finding, FindWords, How } from './finding.ts';
+import {
+  type Criteria,
+  countProducts,
+  FEW,
+  type ProductRow,
+  selectPage,
+  selectPinned,
+  selectTiers,
+} from './list-products.sql.ts';
+import { tagsOfListing } from './tags-of-listing.ts';
+import { toCard } from './to-card.ts';
+
+type Page = CallBody<typeof listPublicProducts>;
+
+/** A page of products, by words if `productName` has any. */
+export async function listProducts(
+  ctx: Ctx,
+  input: ListInput,
+  { viewer, find }: { viewer: Viewer; find: FindWords },
+): Promise<Page> {
+  const typed = input.productName?.trim() ?? '';
+  if (typed === '') return listProductsOf(ctx, { input, viewer, words: null });
+  const finding = await find(ctx, typed, howFor(input));
+  const asked = within(input, finding);
+  const pins = await pinnedOf(ctx, asked, { viewer, finding });
+  const exceptIds = [...(finding.hidden ?? []), ...pins.map(({ id }) => id)];
+  const { words } = finding;
+  const page = words
+    ? await searchedPage(ctx, asked, {
+        viewer,
+        words: { found: words.found, tiers: tiersFor(input, finding, words) },
+        around: { exceptIds, pins },
+      })
+    : pageOf(pins.slice(0, input.limit), pins.length, input.limit);
+  const reading = readingOf(finding);
+  return reading ? { ...page, reading } : page;
+}
+
+/** What staff put on top of this search, as far as the filters let it through; not in another order than relevance. */
+async function pinnedOf(
+  ctx: Ctx,
+  input: ListInput,
+  { viewer, finding }: { viewer: Viewer; finding: Finding },
+): Promise<ProductRow[]> {
+  const ids = isByRelevance(input) && !isSuggestion(input) ? (finding.pinned ?? []) : [];
+  return ids.length === 0
+    ? []
+    : selectPinned(ctx.db, criteriaOf(input, null), { viewerId: idOf(viewer), ids });
+}
+
+/** By relevance tier after tier; by a price that the words ask for the goods before all that goes with them. */
+function tiersFor(input: ListInput, { order }: Finding, { tiers, kinds, levels }: Words): readonly string[] {
+  if (!isByRelevance(input)) return levels;
+  return order ? [...kinds, ...levels] : tiers.map(({ query }) => query);
+}
+
+/** Products in the order of their relevance may go on with less relevant ones; the cheapest may not. */
+export function howFor(input: Partial<ListInput>): How {
+  const typing = isSuggestion(input);
+  return { typing, asTyped: input.asTyped ?? false, widen: isByRelevance(input) && !typing };
+}
+
+/** The suggestions under the search field are asked for so [DATA-3]; their last word is still being typed. */
+function isSuggestion({ page, limit, sortBy, order = 'asc' }: Partial<ListInput>): boolean {
+  return page === 1 && limit === SUGGESTIONS && sortBy === 'numberOfRequests' && isDescending(order);
+}
+
+const SUGGESTIONS = 5;
+
+/** The filters with what the words say about prices and order; a shopper's own choice wins. */
+export function within<F extends Partial<ListInput>>(filters: F, finding: Finding | null): F {
+  if (!finding) return filters;
+  const { minPrice, maxPrice, order } = finding;
+  const isFree = filters.sortBy === 'relevance' || filters.sortBy === 'numberOfRequests';
+  return {
+    ...filters,
+    minPrice: filters.minPrice ?? minPrice,
+    maxPrice: filters.maxPrice ?? maxPrice,
+    ...(order && isFree ? { sortBy: 'price', order: order === 'cheapest' ? 'asc' : 'desc' } : {}),
+  };
+}
+
+function readingOf(finding: Finding): Reading | null {
+  const { repaired, dropped, besides = [], order, minPrice, maxPrice, missesPrice, leadsTo } = finding;
+  const isPlain = !repaired && !order && !leadsTo && dropped.length + besides.length === 0;
+  if (isPlain && minPrice === undefined && maxPrice === undefined) return null;
+  return {
+    repaired: repaired ?? undefined,
+    dropped: [...dropped],
+    besides: [...besides],
+    order,
+    minPrice,
+    maxPrice,
+    missesPrice,
+    leadsTo: leadsTo ?? undefined,
+  };
+}
+
+export interface Listing {
+  input: ListInput;
+  viewer: Viewer;
+  /** The text-search query for `productName`; `null`: none. */
+  words: string | null;
+}
+
+/** One page of products: one indexed query, and a count that is kept until it changes. Empty past the last page. */
+export async function listProductsOf(ctx: Ctx, { input, viewer, words }: Listing): Promise<Page> {
+  const criteria = pageCriteria(input, words);
+  const count = await cachedCount(ctx, criteria);
+  const rows =
+    criteria.offset < COUNT_LIMIT
+      ? await selectPage(ctx.db, criteria, { viewerId: idOf(viewer), count })
+      : [];
+  return pageOf(rows, count, input.limit);
+}
+
+/** A page of a search: part after part of what it finds, the most relevant first, each in the order asked for. */
+async function searchedPage(
+  ctx: Ctx,
+  input: ListInput,
+  { viewer, words, around: { exceptIds, pins } }: { viewer: Viewer; words: InParts; around: Around },
+): Promise<Page> {
+  const all = pageCriteria(input, words.found);
+  const rows = pins.slice(all.offset, all.offset + input.limit);
+  const limit = input.limit - rows.length;
+  const criteria = { ...all, exceptIds, offset: Math.max(0, all.offset - pins.length), limit };
+  const count = await cachedCount(ctx, criteria);
+  if (limit > 0 && criteria.offset < Math.min(count, COUNT_LIMIT))
+    rows.push(...(await rowsInTiers(ctx, criteria, { viewerId: idOf(viewer), count, words })));
+  return pageOf(rows, count + pins.length, input.limit);
+}
+
+/** What is found, and which part of it comes before which. */
+type InParts = { found: string; tiers: readonly string[] };
+
+/** What stands before the products that words find, and is left out of them. */
+interface Around {
+  exceptIds: number[];
+  pins: readonly ProductRow[];
+}
+
+async function rowsInTiers(
+  ctx: Ctx,
+  criteria: Criteria,
+  { viewerId, count, words }: { viewerId: number | null; count: number; words: InParts },
+): Promise<ProductRow[]> {
+  if (count <= FEW) return selectTiers(ctx.db, criteria, { viewerId, tiers: words.tiers });
+  const rows: ProductRow[] = [];
+  let skip = criteria.offset;
+  for (const only of disjoint(words.tiers, words.found)) {
+    const part = { ...criteria, words: only, offset: skip, limit: criteria.limit - rows.length };
+    const many = words.tiers.length === 1 ? count : await cachedCount(ctx, part);
+    if (many > skip) rows.push(...(await selectPage(ctx.db, part, { viewerId, count: many })));
+    skip = Math.max(0, skip - many);
+    if (rows.length >= criteria.limit) break;
+  }
+  return rows;
+}
+
+const isByRelevance = ({ sortBy }: Partial<ListInput>) =>
+  sortBy === 'relevance' || sortBy === 'numberOfRequests';
+
+/** Each tier without those before it; at last, what no tier has. */
+function* disjoint(tiers: readonly string[], found: string): Generator<string> {
+  const before: string[] = [];
+  for (const tier of [...tiers, found]) {
+    yield [tier, ...before.map(other => `!(${other})`)].map(each => `(${each})`).join(' & ');
+    before.push(tier);
+  }
+}
+
+function pageCriteria(input: ListInput, words: string | null): Criteria {
+  const { page, limit, sortBy, order } = input;
+  return { ...criteriaOf(input, words), sort: { sortBy, order }, limit, offset: (page - 1) * limit };
+}
+
+const idOf = (viewer: Viewer) => (viewer.kind === 'account' ? viewer.userId : null);
+
+function pageOf(rows: ProductRow[], count: number, limit: number): Page {
+  return {
+    products: rows.map(toCard),
+    totalPages: pageCount(Math.min(count, COUNT_LIMIT), limit),
+    totalProducts: count > COUNT_LIMIT ? undefined : count,
+  };
+}
+
+/** Kept for the filters, whatever the page and its order. */
+function cachedCount(ctx: Ctx, { sort, limit, offset, ...filters }: Criteria): Promise<number> {
+  const as = { key: `count ${JSON.stringify(filters)}`, tags: tagsOfListing(filters) };
+  return remember(ctx, as, () => countProducts(ctx.db, { ...filters, sort, limit, offset }));
+}
+
+type Filters = Omit<ListInput, 'page' | 'limit' | 'sortBy' | 'order'>;
+
+/** The filters alone, for counting. */
+export function criteriaOf(filters: Filters, words: string | null): Criteria {
+  const { categoryId, onSale, inStock } = filters;
+  return {
+    categoryId,
+    onSale,
+    inStock,
+    words,
+    merchantIds: orderedIds(filters.merchantIds),
+    brandIds: orderedIds(filters.brandIds),
+    attributes: filters.attributes?.length ? [...new Set(filters.attributes)].toSorted() : undefined,
+    minPrice: filters.minPrice === undefined ? undefined : fromPounds(filters.minPrice),
+    maxPrice: filters.maxPrice === undefined ? undefined : fromPounds(filters.maxPrice),
+    sort: { sortBy: 'creationDate', order: 'descending' },
+    limit: 0,
+    offset: 0,
+  };
+}
+
+/** The same choices in another order are the same listing, and no choice means all. */
+function orderedIds(ids: number[] | undefined): number[] | undefined {
+  return ids?.length ? [...new Set(ids)].toSorted((a, b) => a - b) : undefined;
+}

@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { GATEWAYS } from '#modules/payments/providers.ts';
+import { COLLECTORS } from '#modules/shipping/courier.ts';
+import type { Piastres } from '#platform/money.ts';
+import type { Runner } from '#platform/server/database.ts';
+import { type ExceptionKind, MOST_EXCEPTIONS } from '../cash-exception.ts';
+import type { Sender } from '../sender.ts';
+
+export interface RemittanceRow {
+  id: number;
+  courier: string;
+  reference: string;
+  lines: number;
+  gross: Piastres;
+  fees: Piastres;
+  net: Piastres;
+  importedAt: Date;
+  importedBy: string;
+  settledAt: Date | null;
+  bankReference: string | null;
+}
+
+export async function selectRemittances(
+  run: Runner,
+  { before, most }: { before: number | undefined; most: number },
+): Promise<RemittanceRow[]> {
+  const { rows } = await sql<RemittanceRow>`
+    select r.id, r.courier, r.reference, r.gross, r.fees, r.net, r.imported_at as "importedAt",
+           u.name as "importedBy", r.settled_at as "settledAt", r.bank_reference as "bankReference", r.lines
+      from remittances r join users u on u.id = r.imported_by
+     where r.id < coalesce(${before ?? null}::bigint, 9223372036854775807)
+     order by r.id desc limit ${sql.lit(most)}`.execute(run);
+  return rows;
+}
+
+export interface WaitingRow {
+  courier: string;
+  parcels: number;
+  amount: Piastres;
+  lateParcels: number;
+  lateAmount: Piastres;
+  overdueParcels: number;
+  overdueAmount: Piastres;
+}
+
+/** Cash that couriers collected and payments that gateways captured, and did not send, with the amounts older than two moments; only few are that old. */
+export async function selectWaiting(
+  run: Runner,
+  { late, overdue }: { late: Date; overdue: Date },
+): Promise<WaitingRow[]> {
+  const { rows } = await sql<WaitingRow>`
+    with waiting as (
+      select holder, count(*)::int as parcels, sum(amount) as amount from cod_collections where state = 'collected'
+       group by holder
+    ), late as (
+      select holder, count(*)::int as parcels, sum(amount) as amount,
+             count(*) filter (where collected_at < ${overdue})::int as "overdueParcels",
+             sum(amount) filter (where collected_at < ${overdue}) as "overdueAmount"
+        from cod_collections where state = 'collected' and collected_at < ${late} group by holder
+    )
+    select w.holder as courier, w.parcels, w.amount, coalesce(l.parcels, 0) as "lateParcels", coalesce(l.amount, 0) as "lateAmount",
+           coalesce(l."overdueParcels", 0) as "overdueParcels", coalesce(l."overdueAmount", 0) as "overdueAmount"
+      from waiting w left join late l using (holder)
+    union all
+    select p.provider, count(*)::int, sum(p.captured), count(*) filter (where p.captured_at < ${late})::int,
+           coalesce(sum(p.captured) filter (where p.captured_at < ${late}), 0),
+           count(*) filter (where p.captured_at < ${overdue})::int,
+           coalesce(sum(p.captured) filter (where p.captured_at < ${overdue}), 0)
+      from payments p
+     where p.captured > 0 and p.provider = any(${GATEWAYS}::text[])
+       and not exists (select from remittance_lines l where l.payment_id = p.id and l.kind = 'payment')
+     group by p.provider
+     order by amount desc, courier`.execute(run);
+  return rows;
+}
+
+/** The couriers that bring cash and ever had a parcel, and the gateways that ever captured a payment. */
+export async function selectSenders(run: Runner): Promise<Sender[]> {
+  const { rows } = await sql<{ sender: Sender }>`
+    select known.name as sender from unnest(${COLLECTORS}::text[]) as known (name)
+     where exists (select from parcels p where p.carrier = known.name)
+    union all
+    select known.name from unnest(${GATEWAYS}::text[]) as known (name)
+     where exists (select from payments p where p.provider = known.name and p.captured > 0)`.execute(run);
+  return rows.map(({ sender }) => sender);
+}
+
+export interface ExceptionRow {
+  id: number;
+  courier: string;
+  trackingNumber: string;
+  orderId: number | null;
+  kind: ExceptionKind;
+  amount: Piastres;
+  /** Of what waits in suspense: the statement's number, and why nobody knows it. */
+  statement: string | null;
+  note: string;
+  openedAt: Date;
+  /** What others must sign too: why, and who signed. */
+  proposal: { actId: number; reason: string; by: string; signedBy: number[] } | null;
+}
+
+export async function selectOpenExceptions(run: Runner): Promise<ExceptionRow[]> {
+  const { rows } = await sql<ExceptionRow>`
+    select e.id, e.courier, coalesce(p.tracking_number, e.tracking_number) as "trackingNumber", mo.order_id as "orderId",
+           e.kind, e.amount, r.reference as statement, e.note, e.opened_at as "openedAt",
+           case when a.id is not null then json_build_object(
+             'actId', a.id, 'reason', a.asked ->> 'reason', 'by', u.name,
+             'signedBy', (select json_agg(s.user_id) from money_signatures s where s.act_id = a.id)) end as proposal
+      from cash_exceptions e
+      left join remittances r on r.id = e.remittance_id
+      left join parcels p on p.id = e.parcel_id
+      left join merchant_orders mo on mo.id = p.merchant_order_id
+      left join money_acts a on a.action = 'cashDifference' and a.subject = e.id::text
+                            and a.done_at is null and a.withdrawn_at is null
+      left join users u on u.id = a.asked_by
+     where e.closed_at is null order by e.opened_at, e.id limit ${sql.lit(MOST_EXCEPTIONS)}`.execute(run);
+  return rows;
+}

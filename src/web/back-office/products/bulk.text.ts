@@ -1,0 +1,64 @@
+import type { BulkProblem } from '#modules/catalog/back-office/bulk-change.ts';
+import { formatCount } from '#platform/digits.ts';
+import { plural } from '#platform/plural.ts';
+
+export function changeCount(count: number): string {
+  return plural(count, {
+    zero: 'لا شيء يتغيّر',
+    one: 'تغيير واحد',
+    two: 'تغييران',
+    few: '{n} تغييرات',
+    many: '{n} تغييرًا',
+    other: '{n} تغيير',
+  });
+}
+
+export const bulkText = {
+  label: 'تعديل المنتجات المختارة',
+  publish: 'نشر',
+  hide: 'إخفاء',
+  price: 'تغيير السعر',
+  stock: 'تغيير المخزون',
+  chooseAll: (total: number) => `اختيار كل نتائج القائمة: ${formatCount(total)}`,
+  chooseFirst: (most: number) => `اختر أول ${formatCount(most)} في القائمة`,
+  tooMany: (most: number) => `اختر ${formatCount(most)} منتج على الأكثر في المرة الواحدة`,
+  titles: {
+    publish: 'نشر المنتجات المختارة',
+    hide: 'إخفاء المنتجات المختارة',
+    price: 'تغيير السعر',
+    stock: 'تغيير المخزون',
+  },
+  way: 'كيف؟',
+  ways: { set: 'قيمة واحدة للكل', amount: 'زيادة أو خصم مبلغ', percent: 'زيادة أو خصم نسبة' },
+  stockWays: { set: 'كمية واحدة للكل', amount: 'إضافة إلى الكمية' },
+  value: { price: 'المبلغ بالجنيه', percent: 'النسبة ٪', stock: 'عدد القطع' },
+  lowerHint: 'اكتب علامة − قبل الرقم للخصم',
+  rounding: 'التقريب',
+  roundings: {
+    none: 'بدون تقريب',
+    pound: 'لأقرب جنيه',
+    five: 'لأقرب ٥ جنيهات',
+    ninety_nine: 'ينتهي بـ ٩٩ قرشًا',
+  },
+  preview: 'معاينة التغيير',
+  apply: 'تنفيذ التغيير',
+  working: 'جاري التنفيذ...',
+  loading: 'جاري الحساب...',
+  before: 'قبل',
+  after: 'بعد',
+  cancel: 'إلغاء',
+  wrongValue: 'اكتب رقمًا صحيحًا',
+  done: (changes: number) => `تم: ${changeCount(changes)}`,
+  undo: 'تراجع',
+  undone: (restored: number) => `رجعت القيم السابقة: ${changeCount(restored)}`,
+  kept: (kept: number) => `لم يرجع ما تغيّر بعدها: ${formatCount(kept)}`,
+  skipped: (count: number) => `لن يتغيّر بسبب مشكلة: ${formatCount(count)}`,
+  more: (count: number) => `و${formatCount(count)} غيرها`,
+} as const;
+
+export const bulkProblemText: Record<BulkProblem, string> = {
+  price_not_positive: 'السعر يصبح صفرًا أو أقل',
+  above_original_price: 'السعر يصل إلى السعر قبل التخفيض أو يزيد عليه',
+  stock_below_zero: 'الكمية تصبح أقل من صفر',
+  no_picture: 'لا توجد له صورة',
+};

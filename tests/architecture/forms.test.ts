@@ -1,0 +1,20 @@
+import { describe } from 'vitest';
+import { allows, holds, ofEach, refuses } from './rule.ts';
+
+const BY_HAND = /\berror=\{(?:form\.)?errors(?:\.(?<dotted>\w+)|\['(?<quoted>[^']+)'\])\}/g;
+
+describe('a field finds the sentence of its name in its form (web/data/call-form.tsx)', () => {
+  const rule = ofEach(({ file, text }) => {
+    if (!/^src\/(web|modules)\/.+\.tsx$/.test(file)) return [];
+    return [...text.matchAll(BY_HAND)].flatMap(({ index, groups }) => {
+      const around = text.slice(text.lastIndexOf('<', index), index + 400).split('/>')[0];
+      const name = groups?.['dotted'] ?? groups?.['quoted'];
+      const isItsOwn = around?.includes(`name="${name}"`);
+      return isItsOwn ? [`${file}:${text.slice(0, index).split('\n').length}  leave the error out`] : [];
+    });
+  });
+  holds(rule);
+  refuses(rule, 'src/web/x.tsx', '<Field name="mobile" error={form.errors.mobile} />');
+  refuses(rule, 'src/web/x.tsx', `<Field error={errors['gift.note']} name="gift.note" />`);
+  allows(rule, 'src/web/x.tsx', '<Field name="note" error={form.errors.lines} />');
+});
