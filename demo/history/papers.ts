@@ -34,22 +34,27 @@ export function papers(shop: PastShop, people: readonly Person[], now: Date): St
   return [
     ago(31, () => shop.act(admin, setMerchantRate, { merchantId: 1, rate: 'withholding', percent: 1 })),
     ago(24, async () => {
-      await send(shop, first, 'tax_card', addDays(today, -2));
-      await send(shop, first, 'commercial_register', addDays(today, 5));
+      await send(shop, first, { kind: 'tax_card', expiresOn: addDays(today, -2) });
+      await send(shop, first, { kind: 'commercial_register', expiresOn: addDays(today, 5) });
       await ask(shop, first, { day: addDays(today, -24), reason: 'جددنا المستندات.' });
     }),
     ago(23.5, () => approve(shop, admin, first)),
     ago(2, () => applyAsMerchant(shop, named(people, 'buyer8'))),
     ago(1, () => remindOfPapers(shop.ctx)),
     ago(0.6, async () => {
-      await send(shop, second, 'commercial_register', addDays(today, 700));
+      await send(shop, second, { kind: 'commercial_register', expiresOn: addDays(today, 700) });
       const address = 'المنطقة الصناعية، قطعة ١٤، المحلة الكبرى، الغربية';
       await ask(shop, second, { day: addDays(today, 7), reason: 'انتقل المخزن إلى عنوان جديد.', address });
     }),
   ];
 }
 
-async function send(shop: PastShop, owner: Person, kind: PaperKind, expiresOn: string): Promise<void> {
+interface Sent {
+  kind: PaperKind;
+  expiresOn: string;
+}
+
+async function send(shop: PastShop, owner: Person, { kind, expiresOn }: Sent): Promise<void> {
   await shop.act(owner, sendIdentityPaper, { kind, name: `${kind}.pdf`, expiresOn, file: PAPER });
 }
 

@@ -70,8 +70,6 @@ const reading = z.object({
   /** In pounds. */
   minPrice: z.optional(z.number()),
   maxPrice: z.optional(z.number()),
-  /** Whether nothing has the price that the words asked for. */
-  missesPrice: z.optional(z.boolean()),
   /** The page of the shop that this search leads to. */
   leadsTo: z.optional(z.string()),
 });

@@ -96,7 +96,7 @@ describe('never an empty page for a sensible query', () => {
   test('a price that nothing has shows the prices next to it, and says so', async () => {
     const { places, reading } = await found('ثلاجة تحت 50 جنيه');
     expect(places[0]).toBe(9);
-    expect(reading).toMatchObject({ missesPrice: true, order: 'cheapest' });
+    expect(reading).toMatchObject({ dropped: ['أقل من ٥٠ جنيه'], order: 'cheapest' });
     expect(reading?.maxPrice).toBeUndefined();
   });
 

@@ -3,6 +3,7 @@ import { type Query, readQuery } from '#modules/catalog/words/read-query.ts';
 import { levelsOf, nearestTo, widerThan } from '#modules/catalog/words/relax.ts';
 import { allOf, calledBy, ownGoods } from '#modules/catalog/words/tiers.ts';
 import { normalise } from '#platform/arabic.ts';
+import { formatCount } from '#platform/digits.ts';
 import { type Ctx, remember } from '#platform/server/context.ts';
 import type { Runner } from '#platform/server/database.ts';
 import { hearNames } from './hear-names.ts';
@@ -32,13 +33,22 @@ export const findWords: FindWords = (ctx, typed, how) => {
   });
 };
 
-/** Where nothing has the price that the words ask for, the prices next to it. */
+const pounds = (price = 0) => `${formatCount(price)} جنيه`;
+
+/** Where nothing has the price that the words ask for, the prices next to it; the price is among what was left out. */
 async function nearPrice(run: Runner, finding: Finding): Promise<Finding> {
   const { words, minPrice, maxPrice } = finding;
   if (!words || (minPrice === undefined && maxPrice === undefined)) return finding;
   if (await isFoundWithin(run, words.found, { minPrice, maxPrice })) return finding;
   const order = maxPrice === undefined ? 'dearest' : 'cheapest';
-  return { ...finding, minPrice: undefined, maxPrice: undefined, order, missesPrice: true };
+  const asked = maxPrice === undefined ? `أكثر من ${pounds(minPrice)}` : `أقل من ${pounds(maxPrice)}`;
+  return {
+    ...finding,
+    minPrice: undefined,
+    maxPrice: undefined,
+    order,
+    dropped: [...finding.dropped, asked],
+  };
 }
 
 /** What staff say the words mean, and behind it what has the very words. */

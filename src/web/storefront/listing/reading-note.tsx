@@ -9,7 +9,7 @@ import { readingText } from './text.ts';
 export function ReadingNote({ typed, listing }: { typed: string; listing: ListingData }) {
   const { reading, query } = listing;
   if (!reading) return null;
-  const { repaired, dropped, besides, order, minPrice, maxPrice, missesPrice, leadsTo } = reading;
+  const { repaired, dropped, besides, order, minPrice, maxPrice, leadsTo } = reading;
   const isChanged = repaired !== undefined || dropped.length + besides.length > 0;
   return (
     <output className={styles.reading}>
@@ -22,7 +22,6 @@ export function ReadingNote({ typed, listing }: { typed: string; listing: Listin
         )}
         {dropped.length > 0 && <p>{readingText.without(dropped)}</p>}
         {besides.length > 0 && <p>{readingText.besides(besides)}</p>}
-        {missesPrice && <p>{readingText.missesPrice}</p>}
         {order && <p>{readingText[order]}</p>}
         {minPrice !== undefined && <p>{readingText.from(minPrice)}</p>}
         {maxPrice !== undefined && <p>{readingText.upTo(maxPrice)}</p>}

@@ -28,7 +28,6 @@ export const readingText = {
   dearest: 'مرتبة من الأعلى سعرًا.',
   from: (price: number) => `بسعر ${pounds(price)} أو أكثر.`,
   upTo: (price: number) => `بسعر ${pounds(price)} أو أقل.`,
-  missesPrice: 'لا شيء بهذا السعر، وهذه أقرب الأسعار إليه.',
   asTyped: 'ابحث عن',
   asTypedEnd: 'كما كتبتها',
 } as const;

@@ -15,8 +15,6 @@ export interface Finding {
   minPrice?: number;
   maxPrice?: number;
   order?: 'cheapest' | 'dearest';
-  /** Whether the words asked for a price that nothing has. */
-  missesPrice?: boolean;
   /** Products that staff put on top of this search, or took out of it. */
   pinned?: readonly number[];
   hidden?: readonly number[];

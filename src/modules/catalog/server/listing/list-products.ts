@@ -90,7 +90,7 @@ export function within<F extends Partial<ListInput>>(filters: F, finding: Findin
 }
 
 function readingOf(finding: Finding): Reading | null {
-  const { repaired, dropped, besides = [], order, minPrice, maxPrice, missesPrice, leadsTo } = finding;
+  const { repaired, dropped, besides = [], order, minPrice, maxPrice, leadsTo } = finding;
   const isPlain = !repaired && !order && !leadsTo && dropped.length + besides.length === 0;
   if (isPlain && minPrice === undefined && maxPrice === undefined) return null;
   return {
@@ -100,7 +100,6 @@ function readingOf(finding: Finding): Reading | null {
     order,
     minPrice,
     maxPrice,
-    missesPrice,
     leadsTo: leadsTo ?? undefined,
   };
 }
