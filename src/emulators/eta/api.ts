@@ -7,7 +7,6 @@ import { judgeReceipt } from './judge-receipt.ts';
 
 const MOST_RECEIPTS = 500;
 const MOST_BYTES = 1_500_000;
-const REPEATED_WITHIN = 10 * 60 * 1000;
 
 /** The calls of the authority; null if the request is none. */
 export async function answerEta(books: EtaBooks, request: GatewayRequest): Promise<Answer | null> {
@@ -45,7 +44,7 @@ async function takeReceipts(books: EtaBooks, rin: string, { body }: GatewayReque
   if (!receipts || receipts.length === 0 || receipts.length > MOST_RECEIPTS)
     return refused(400, 'BadStructure', 'receipts');
   if (Buffer.byteLength(body) > MOST_BYTES) return refused(400, 'MaximumSizeExceeded', 'the submission');
-  if (isRepeated(books, body)) return refused(422, 'DuplicateSubmission', 'the same submission again');
+  if (books.isRepeated(body)) return refused(422, 'DuplicateSubmission', 'the same submission again');
   if (receipts.some(each => leafAt(each, 'seller.rin') !== rin))
     return refused(403, 'IncorrectSubmitter', 'seller.rin is not the taxpayer of the token');
   const answers = receipts.map(receipt => {
@@ -69,7 +68,7 @@ async function takeReceipts(books: EtaBooks, rin: string, { body }: GatewayReque
 async function takeInvoices(books: EtaBooks, rin: string, { body }: GatewayRequest): Promise<Answer> {
   const invoices = elementsOf(body, 'documents');
   if (!invoices || invoices.length === 0) return refused(400, 'BadStructure', 'documents');
-  if (isRepeated(books, body)) return refused(422, 'DuplicateSubmission', 'the same submission again');
+  if (books.isRepeated(body)) return refused(422, 'DuplicateSubmission', 'the same submission again');
   if (invoices.some(each => leafAt(each, 'issuer.id') !== rin))
     return refused(403, 'IncorrectSubmitter', 'issuer.id is not the taxpayer of the token');
   const answers = invoices.map(invoice => {
@@ -87,12 +86,6 @@ async function takeInvoices(books: EtaBooks, rin: string, { body }: GatewayReque
       refusal ? [{ internalId: number, error: refusal }] : [],
     ),
   });
-}
-
-function isRepeated({ bodies }: EtaBooks, body: string): boolean {
-  const before = bodies.get(body);
-  bodies.set(body, Date.now());
-  return before !== undefined && Date.now() - before < REPEATED_WITHIN;
 }
 
 /** The documents of a submission, every leaf as it was written; null if it has none. */

@@ -1,3 +1,4 @@
+import { type Clock, MINUTE } from '#platform/clock.ts';
 import { readSaved, type SavedBooks } from '../saved-books.ts';
 
 export interface EmulatedReceipt {
@@ -20,12 +21,22 @@ interface Kept {
   invoices: EmulatedInvoice[];
 }
 
+const REPEATED_WITHIN = 10 * MINUTE;
+
 /** What an emulated authority has taken. */
-export async function openEtaBooks(savedBooks: SavedBooks) {
+export async function openEtaBooks(savedBooks: SavedBooks, clock: Clock) {
   const kept = await readSaved<Kept>(savedBooks, { receipts: [], invoices: [] });
-  /** Of the last ten minutes, as its answer to a repeated submission needs them. */
-  const bodies = new Map<string, number>();
-  return { ...kept, bodies, save: () => savedBooks.write(JSON.stringify(kept)) };
+  const seen = new Map<string, number>();
+  return {
+    ...kept,
+    /** Whether the same submission came within the last ten minutes; it has come now. */
+    isRepeated(body: string): boolean {
+      const [before, now] = [seen.get(body), clock.now().getTime()];
+      seen.set(body, now);
+      return before !== undefined && now - before < REPEATED_WITHIN;
+    },
+    save: () => savedBooks.write(JSON.stringify(kept)),
+  };
 }
 
 export type EtaBooks = Awaited<ReturnType<typeof openEtaBooks>>;

@@ -1,3 +1,4 @@
+import { type Clock, systemClock } from '#platform/clock.ts';
 import type { EtaConfig } from '#platform/server/config/eta-config.ts';
 import { html, json, openLine } from '../local-server.ts';
 import { sandboxPage } from '../page.ts';
@@ -10,8 +11,8 @@ import { openEtaBooks } from './books.ts';
  * The tax authority as docs/egypt.md, Receipts describes it, on a port of this machine: it signs issuers in, takes receipts
  * and invoices, judges them by the rules that are published, and shows a receipt at the address of its QR code.
  */
-export async function emulateEta(savedBooks: SavedBooks = saveNothing) {
-  const books = await openEtaBooks(savedBooks);
+export async function emulateEta(savedBooks: SavedBooks = saveNothing, clock: Clock = systemClock) {
+  const books = await openEtaBooks(savedBooks, clock);
   const line = await openLine(async request => (await answerEta(books, request)) ?? json(404, {}));
   const config: EtaConfig = {
     identityUrl: line.url,

@@ -14,7 +14,7 @@ import { type Market, openMarket, placeWith, shipFirst } from '../../support/ord
 import { doorPhoto, testShop } from '../../support/shop.ts';
 import { jobsDone } from '../matrix/rows.ts';
 
-const eta = await emulateEta();
+const eta = await emulateEta(undefined, { now: () => shop.clock.now() });
 afterAll(eta.close);
 const shop = await testShop();
 shop.ctx.config.eta = eta.config;
