@@ -1,3 +1,4 @@
+import { formatCount } from '#platform/digits.ts';
 import { refuser } from '#platform/refusal.ts';
 
 /** «جاري البحث...» and «لا توجد نتائج» are the specification's own texts [LND-14, DATA-4]. */
@@ -15,6 +16,12 @@ export const searchText = {
   wishHint: 'يصل طلبك إلى من يختار بضاعة المتجر، بدون اسمك.',
   wishing: 'جاري الإرسال...',
   wished: 'وصلنا طلبك، شكرًا.',
+} as const;
+
+/** A price in pounds that a search names and nothing has, as the reading of its words tells what was left out. */
+export const leftOut = {
+  from: (price: number) => `أكثر من ${formatCount(price)} جنيه`,
+  upTo: (price: number) => `أقل من ${formatCount(price)} جنيه`,
 } as const;
 
 export const searchRefusals = {

@@ -3,9 +3,9 @@ import { type Query, readQuery } from '#modules/catalog/words/read-query.ts';
 import { levelsOf, nearestTo, widerThan } from '#modules/catalog/words/relax.ts';
 import { allOf, calledBy, ownGoods } from '#modules/catalog/words/tiers.ts';
 import { normalise } from '#platform/arabic.ts';
-import { formatCount } from '#platform/digits.ts';
 import { type Ctx, remember } from '#platform/server/context.ts';
 import type { Runner } from '#platform/server/database.ts';
+import { leftOut } from '../text.ts';
 import { hearNames } from './hear-names.ts';
 import { findingOf, spelled } from './make-finding.ts';
 import { countFound, isFoundWithin } from './queries.ts';
@@ -33,15 +33,13 @@ export const findWords: FindWords = (ctx, typed, how) => {
   });
 };
 
-const pounds = (price = 0) => `${formatCount(price)} جنيه`;
-
 /** Where nothing has the price that the words ask for, the prices next to it; the price is among what was left out. */
 async function nearPrice(run: Runner, finding: Finding): Promise<Finding> {
   const { words, minPrice, maxPrice } = finding;
   if (!words || (minPrice === undefined && maxPrice === undefined)) return finding;
   if (await isFoundWithin(run, words.found, { minPrice, maxPrice })) return finding;
   const order = maxPrice === undefined ? 'dearest' : 'cheapest';
-  const asked = maxPrice === undefined ? `أكثر من ${pounds(minPrice)}` : `أقل من ${pounds(maxPrice)}`;
+  const asked = maxPrice === undefined ? leftOut.from(minPrice ?? 0) : leftOut.upTo(maxPrice);
   return {
     ...finding,
     minPrice: undefined,
