@@ -45,7 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             chunkFileNames: 'assets/[name]-[hash:7].js',
             // The server's build names fonts and pictures too, and must come to the same names.
             assetFileNames: ({ names: [name = ''] }) =>
-              name.endsWith('.css') ? 'assets/[name]-[hash:5][extname]' : 'assets/[name]-[hash][extname]',
+              name.endsWith('.css') ? 'assets/[name]-[hash:4][extname]' : 'assets/[name]-[hash][extname]',
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: codeGroups(),
