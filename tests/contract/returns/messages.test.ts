@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import * as backOffice from '#modules/returns/back-office.calls.ts';
 import { CLAIM_EVENTS } from '#modules/returns/claim.ts';
 import { caseTexts } from '#modules/returns/messages.text.ts';
@@ -10,9 +10,9 @@ import * as calls from '#modules/returns/returns.calls.ts';
 import { RETURN_EVENTS } from '#modules/returns/transitions.ts';
 import { jobs } from '#server/consequences.ts';
 import { type Market, openMarket, type TestPerson } from '../../support/orders.ts';
-import { jobsOf } from '../../support/readers.ts';
 import { addStaff, bringBack, deliverTo, photoOf, sendRefunds } from '../../support/returns.ts';
 import { testShop } from '../../support/shop.ts';
+import { jobsDone } from '../matrix/rows.ts';
 
 const shop = await testShop();
 let market: Market;
@@ -28,7 +28,8 @@ const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
 
 /** What was told since it was last asked for, order numbers left out: who, how and what. */
 async function told(people: Record<string, TestPerson | { id: number }>): Promise<string[]> {
-  await vi.waitFor(async () => expect(await jobsOf(shop)).toEqual([]), { timeout: 20_000, interval: 30 });
+  // At night some messages wait for the morning.
+  await jobsDone(shop);
   const rows = await shop.rows(sql<{ userId: number; channel: string; title: string }>`
     with gone as (delete from messages where body <> '' returning user_id, channel, subject, body),
          heard as (delete from notifications returning user_id, title)
@@ -101,7 +102,7 @@ test('what was paid in cash is not said to have come back the way it was paid', 
   await sendRefunds(shop);
   const transfer = { refundId: refund?.id ?? 0, reference: 'IPN-778813' };
   expect((await shop.call(refunds.recordTransfer, transfer, by(staff.finance))).body.state).toBe('succeeded');
-  await vi.waitFor(async () => expect(await jobsOf(shop)).toEqual([]), { timeout: 20_000, interval: 30 });
+  await jobsDone(shop);
   const arrived = await shop.rows(sql<{ body: string }>`
     select body from notifications where user_id = ${order.buyer.id} and title like 'رددنا إليك%'`);
   expect(arrived.map(({ body }) => plain(body))).toEqual([
