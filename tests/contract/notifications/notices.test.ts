@@ -76,3 +76,14 @@ test('what can wait does so until nine, and an order comes at night', async () =
     new Set([Number(cairoMoment(`${addDays(night, 1)}T09:00`))]),
   );
 });
+
+test('half a letter of two, as a text that was cut has it, holds back nothing', async () => {
+  const { id: userId } = await addPerson(shop);
+  const said = { title: 'نص \ud83d', body: 'نص', mail: () => 'نص \ude00', link: '/' };
+  await transaction(shop.ctx, tx =>
+    notifyPerson(shop.ctx, tx, { to: userId, said: { ...said, channels: ['inbox', 'email'] } }),
+  );
+  const written = sql<{ title: string; body: string }>`
+    select n.title, m.body from notifications n join messages m on m.user_id = n.user_id where n.user_id = ${userId}`;
+  expect(await shop.rows(written)).toEqual([{ title: 'نص \ufffd', body: 'نص \ufffd' }]);
+});

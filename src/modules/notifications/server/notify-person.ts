@@ -58,32 +58,28 @@ export function notifyPerson(ctx: Ctx, tx: Tx, telling: Telling): Promise<void> 
  * for each message by WhatsApp.
  */
 export async function notifyPeople(ctx: Ctx, tx: Tx, tellings: readonly Telling[]): Promise<void> {
+  if (tellings.length === 0) return;
   const people = await selectTold(
     tx,
     tellings.map(({ to }) => to),
   );
-  const written = new Map<number, Written>();
-  for (const { to, said } of tellings) {
+  const written = tellings.flatMap(({ to, said }) => {
     const person = people.get(to);
-    if (!person) continue;
-    const ways = waysTo(ctx, person, said);
-    const { whatsapp, ...one } = writtenFor(ctx, { person, said, ways });
-    const leaving = ways.notBefore?.getTime() ?? 0;
-    const { notBefore, entries, messages } = written.get(leaving) ?? { ...ways, entries: [], messages: [] };
-    written.set(leaving, {
-      notBefore,
-      entries: [...entries, ...one.entries],
-      messages: [...messages, ...one.messages],
-    });
-    if (whatsapp) await insertWhatsapp(tx, whatsapp);
+    return person ? [writtenFor(ctx, { person, said, ways: waysTo(ctx, person, said) })] : [];
+  });
+  for (const { whatsapp } of written) if (whatsapp) await insertWhatsapp(tx, whatsapp);
+  for (const [time, together] of Map.groupBy(written, ({ notBefore }) => notBefore?.getTime())) {
+    const entries = together.flatMap(each => each.entries);
+    const messages = together.flatMap(each => each.messages);
+    await insertTold(tx, { entries, messages }, time === undefined ? null : new Date(time));
   }
-  for (const { notBefore, ...rows } of written.values()) await insertTold(tx, rows, notBefore);
 }
 
 interface Written {
   notBefore: Date | null;
   entries: NewNotification[];
   messages: Message[];
+  whatsapp?: NewWhatsapp;
 }
 
 interface OneTold {
@@ -92,9 +88,7 @@ interface OneTold {
   ways: Ways;
 }
 
-type OneWritten = Pick<Written, 'entries' | 'messages'> & { whatsapp?: NewWhatsapp };
-
-function writtenFor(ctx: Ctx, told: OneTold): OneWritten {
+function writtenFor(ctx: Ctx, told: OneTold): Written {
   const { person, said, ways } = told;
   const { userId, email: recipient } = person;
   const { title, body, link, act } = said;
@@ -110,6 +104,7 @@ function writtenFor(ctx: Ctx, told: OneTold): OneWritten {
   }
   const entry = { userId, kind, title, body, link, act, now: ctx.clock.now() };
   return {
+    notBefore: ways.notBefore,
     entries: goesBy('inbox') ? [entry] : [],
     messages,
     ...(mobile.whatsapp && { whatsapp: mobile.whatsapp }),

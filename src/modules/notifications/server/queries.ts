@@ -69,13 +69,13 @@ export async function insertTold(
     with noted as (
       insert into notifications (user_id, kind, title, body, link, act, created_at)
       select "userId", kind, title, body, link, act, now
-        from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
+        from jsonb_to_recordset(${toJson(entries)}::jsonb)
           as e("userId" bigint, kind text, title text, body text, link text, act text, now timestamptz)
       returning id, user_id),
     written as (
       insert into messages (user_id, channel, recipient, subject, body, secret, good_until)
       select "userId", channel, recipient, subject, body, secret, "goodUntil"
-        from jsonb_to_recordset(${JSON.stringify(messages)}::jsonb)
+        from jsonb_to_recordset(${toJson(messages)}::jsonb)
           as m("userId" bigint, channel text, recipient text, subject text, body text, secret boolean,
                "goodUntil" timestamptz)
       returning id)
@@ -88,6 +88,10 @@ export async function insertTold(
              run_at => ${notBefore}, max_attempts => 6)
       from noted join push_subscriptions s on s.user_id = noted.user_id`.execute(tx);
 }
+
+/** PostgreSQL's JSON refuses half a letter, which a column of text takes as U+FFFD. */
+const toJson = (rows: readonly object[]): string =>
+  JSON.stringify(rows, (_, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value));
 
 export async function findNotifications(
   runner: Runner,
