@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { listPublicProducts } from '#modules/catalog/calls.ts';
 import { addBrand, addCategory, addMerchant, addProduct, learnWords } from '../../support/goods.ts';
+import { searching } from '../../support/searching.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -32,16 +32,7 @@ const GOODS: readonly (readonly [title: string, shelf: string, brand?: string, p
   ['باور بانك 20000 مللي أمبير', 'اكسسوارات'],
 ];
 
-async function search(productName: string) {
-  const { body } = await shop.call(listPublicProducts, {
-    productName,
-    page: 1,
-    limit: 10,
-    sortBy: 'relevance',
-    order: 'desc',
-  });
-  return { titles: body.products.map(({ title }) => title), reading: body.reading };
-}
+const search = searching(shop);
 
 beforeAll(async () => {
   const merchantId = await addMerchant(shop, 'متجر النيل');
