@@ -167,6 +167,8 @@ const NO_LISTS: ReadonlySet<string> = new Set([
   // The queue of jobs, and what of it failed: short while the shop is well.
   '/api/web/back-office/operations/state',
   '/api/web/back-office/operations/failed',
+  // Two figures that are counted in memory.
+  '/api/web/settings/brake',
 ]);
 
 test('every call that gives a list is asked above', () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addCategory, addMerchant, addProduct, learnWords } from '../../support/goods.ts';
-import { searching } from '../../support/searching.ts';
+import { searching } from '../../support/products/searching.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();

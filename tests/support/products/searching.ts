@@ -1,5 +1,5 @@
 import { listPublicProducts } from '#modules/catalog/calls.ts';
-import type { TestShop } from './shop.ts';
+import type { TestShop } from '../shop.ts';
 
 /** Titles in the order in which a guest finds them by relevance, and how the words were read. */
 export const searching = (shop: TestShop) => async (productName: string) => {
