@@ -26,8 +26,8 @@ export const readingText = {
     `في الأول ما يضم كل كلماتك، وبعده نتائج قريبة بدون ${listed(words)}.`,
   cheapest: 'مرتبة من الأقل سعرًا.',
   dearest: 'مرتبة من الأعلى سعرًا.',
-  from: (price: number) => `من ${pounds(price)}.`,
-  upTo: (price: number) => `حتى ${pounds(price)}.`,
+  from: (price: number) => `بسعر ${pounds(price)} أو أكثر.`,
+  upTo: (price: number) => `بسعر ${pounds(price)} أو أقل.`,
   asTyped: 'ابحث عن',
   asTypedEnd: 'كما كتبتها',
 } as const;
