@@ -4,12 +4,14 @@ import { pictureKey } from '#modules/media/server/read-picture.ts';
 import * as backOffice from '#modules/returns/back-office.calls.ts';
 import type { ReturnReason } from '#modules/returns/reason.ts';
 import { savePayoutChannel } from '#modules/returns/refunds.calls.ts';
+import { checkWindow } from '#modules/returns/return-window.ts';
 import {
   bookReturn,
   handOverReturn,
   requestReturn,
   uploadCasePhoto,
 } from '#modules/returns/returns.calls.ts';
+import { readSettings } from '#modules/settings/server/read-settings.ts';
 import { DAY } from '#platform/clock.ts';
 import { named } from './besides.ts';
 import type { Step } from './lead-order.ts';
@@ -140,8 +142,12 @@ interface Wanted {
 
 async function complain(cast: Cast, { merchantId, reason, isCash }: Wanted) {
   const { shop, people, heard } = cast;
+  const at = { now: shop.ctx.clock.now(), rules: (await readSettings(shop.ctx)).returns };
   const fits = (part: Delivered) =>
-    part.merchantId === merchantId && !heard.has(part.userId) && (isCash ?? part.isCash) === part.isCash;
+    part.merchantId === merchantId &&
+    !heard.has(part.userId) &&
+    (isCash ?? part.isCash) === part.isCash &&
+    checkWindow(reason, { deliveredAt: part.deliveredAt, notReturnable: '' }, at) === 'yes';
   const parts = (await selectDelivered(shop.ctx.db)).filter(fits);
   // The buyer of README.md has one too.
   const known = named(people, 'buyer2').userId;

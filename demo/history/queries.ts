@@ -67,16 +67,18 @@ export interface Delivered {
   merchantId: number;
   isCash: boolean;
   image: string;
+  deliveredAt: Date;
 }
 
 /** Merchant orders that came and can come back, the newest first. */
 export async function selectDelivered(run: Runner): Promise<Delivered[]> {
   const { rows } = await sql<Delivered>`
     select distinct on (mo.id) mo.id, l.id as "lineId", o.user_id as "userId", mo.merchant_id as "merchantId", l.image,
-           o.payment_method = 'cash_on_delivery' as "isCash"
+           o.payment_method = 'cash_on_delivery' as "isCash", p.ended_at as "deliveredAt"
       from merchant_orders mo join orders o on o.id = mo.order_id join order_lines l on l.merchant_order_id = mo.id
+      join parcel_lines pl on pl.order_line_id = l.id join parcels p on p.id = pl.parcel_id and p.state = 'delivered'
      where mo.status = 'delivered' and l.not_returnable = ''
-     order by mo.id desc, l.id`.execute(run);
+     order by mo.id desc, l.id, p.ended_at desc`.execute(run);
   return rows;
 }
 
