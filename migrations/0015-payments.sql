@@ -106,7 +106,7 @@ create table payment_events (
   currency text,
   outcome text not null check (outcome in
     ('done', 'nothing_new', 'forged_signature', 'amount_differs', 'currency_differs', 'payment_not_found', 'for_staff')),
-  body bytea not null,
+  body bytea,                                      -- as it came; null once that is forgotten
   heard_at timestamptz not null,
   seen_at timestamptz,                             -- when staff looked at it
   seen_by bigint references users,

@@ -1563,7 +1563,7 @@ create table order_notes (
   constraint order_notes_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id)
 );
 CREATE INDEX order_notes_order_id_id_idx ON order_notes USING btree (order_id, id);
-CREATE TRIGGER never_changed BEFORE DELETE OR UPDATE ON order_notes FOR EACH ROW EXECUTE FUNCTION never_changed();
+CREATE TRIGGER order_notes_kept BEFORE UPDATE ON order_notes FOR EACH ROW EXECUTE FUNCTION never_changed();
 
 create table orders (
   id bigint not null default timed_id('orders_id_seq'::text),
@@ -1729,7 +1729,7 @@ create table payment_events (
   amount bigint,
   currency text,
   outcome text not null,
-  body bytea not null,
+  body bytea,
   heard_at timestamp with time zone not null,
   seen_at timestamp with time zone,
   seen_by bigint,

@@ -28,7 +28,8 @@ create or replace trigger ledger_entries_kept before update or delete on ledger_
   for each row execute function never_changed();
 create or replace trigger order_events_kept before update or delete on order_events
   for each row execute function never_changed();
-create or replace trigger never_changed before update or delete on order_notes
+-- What staff wrote about an order goes with its buyer's name, and is never rewritten.
+create or replace trigger order_notes_kept before update on order_notes
   for each row execute function never_changed();
 create or replace trigger stock_movements_kept before update or delete on stock_movements
   for each row execute function never_changed();

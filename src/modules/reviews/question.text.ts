@@ -37,6 +37,9 @@ export const questionText = {
   loading: 'جاري التحميل...',
 } as const;
 
+/** Where merchants answer what was asked. */
+export const QUESTIONS_PAGE = '/questions';
+
 /** Written into the inbox. */
 export const questionMessages = {
   asked: {

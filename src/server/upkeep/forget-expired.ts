@@ -9,7 +9,9 @@ import { forgetReasons } from '#modules/ledger/server/forget-reasons.ts';
 import { forgetReports } from '#modules/moderation/server/forget-reports.ts';
 import { forgetMessages } from '#modules/notifications/server/forget-messages.ts';
 import { forgetOrders } from '#modules/orders/server/forget-orders.ts';
+import { forgetPayments } from '#modules/payments/server/personal-data.ts';
 import { forgetBuyers } from '#modules/payouts/server/documents/forget-buyers.ts';
+import { forgetCases } from '#modules/returns/server/forget-cases.ts';
 import { forgetSearches } from '#modules/search/server/count-searches.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import { forgetPayloads } from '#modules/taxes/server/forget-payloads.ts';
@@ -33,6 +35,8 @@ export async function forgetExpired(ctx: Ctx): Promise<void> {
     forgetCarts,
     forgetAgentKeys,
     forgetOrders,
+    forgetCases,
+    forgetPayments,
     forgetBuyers,
     forgetPayloads,
     forgetReasons,

@@ -19,10 +19,12 @@ export async function collectConversations(run: Runner, userId: number): Promise
   return rows[0] ?? {};
 }
 
-/** A buyer's conversations go; what a member wrote for its merchant stays, without the member. */
-export async function forgetWriter(tx: Tx, userId: number): Promise<void> {
-  await sql`delete from conversations where user_id = ${userId}`.execute(tx);
+/** A buyer's conversations go; what a member wrote for its merchant stays, without the member. Gives those that went. */
+export async function forgetWriter(tx: Tx, userId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    delete from conversations where user_id = ${userId} returning id`.execute(tx);
   await sql`update conversation_messages set user_id = null where user_id = ${userId}`.execute(tx);
+  return rows.map(({ id }) => id);
 }
 
 export async function deleteOldConversations(run: Runner, before: Date): Promise<void> {

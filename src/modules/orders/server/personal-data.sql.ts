@@ -13,8 +13,11 @@ export async function findOrderCounts(
 }
 
 export async function collectOrders(runner: Runner, userId: number): Promise<Record<string, unknown>> {
-  const { rows } = await sql<{ orders: unknown }>`
-    select coalesce(jsonb_agg(
+  const { rows } = await sql<{ orders: unknown; orderNotes: unknown }>`
+    select (select coalesce(jsonb_agg(jsonb_build_object('orderId', n.order_id, 'body', n.body,
+                              'writtenAt', n.written_at) order by n.id), '[]')
+              from order_notes n join orders o on o.id = n.order_id where o.user_id = ${userId}) as "orderNotes",
+           coalesce(jsonb_agg(
              jsonb_build_object('id', o.id, 'placedAt', o.placed_at, 'address', o.address, 'gift', o.gift,
                'paymentMethod', o.payment_method, 'totalPiastres', o.total, 'termsVersion', o.terms_version,
                'merchantOrders', (select jsonb_agg(jsonb_build_object(
@@ -24,7 +27,7 @@ export async function collectOrders(runner: Runner, userId: number): Promise<Rec
                                from order_lines l where l.merchant_order_id = mo.id)) order by mo.id)
                  from merchant_orders mo where mo.order_id = o.id)) order by o.id), '[]') as orders
       from orders o where o.user_id = ${userId}`.execute(runner);
-  return { orders: rows[0]?.orders ?? [] };
+  return { orders: rows[0]?.orders ?? [], orderNotes: rows[0]?.orderNotes ?? [] };
 }
 
 /** Until a part is completed, goods may still arrive or be sent back. */
@@ -55,7 +58,13 @@ const FORGOTTEN = sql`gift = null, address = address || '{"recipient": "", "mobi
 /** Gives the photos of doors, of which only the word stays. */
 export async function eraseFromOrders(tx: Tx, userId: number): Promise<string[]> {
   await sql`update orders set ${FORGOTTEN} where user_id = ${userId}`.execute(tx);
-  return forgetDoors(tx, sql`o.user_id = ${userId}`);
+  return forgetBeside(tx, sql`o.user_id = ${userId}`);
+}
+
+/** What staff wrote about them goes as well. */
+async function forgetBeside(tx: Tx, which: RawBuilder<unknown>): Promise<string[]> {
+  await sql`delete from order_notes n using orders o where o.id = n.order_id and ${which}`.execute(tx);
+  return forgetDoors(tx, which);
 }
 
 async function forgetDoors(tx: Tx, which: RawBuilder<unknown>): Promise<string[]> {
@@ -74,5 +83,5 @@ export async function forgetOldBuyers(tx: Tx, before: Date): Promise<string[]> {
     update orders set ${FORGOTTEN}
      where id in (select id from orders where placed_at < ${before} and mobile <> '' order by id limit 20000)
     returning id`.execute(tx);
-  return forgetDoors(tx, sql`o.id = any(${rows.map(({ id }) => id)}::bigint[])`);
+  return forgetBeside(tx, sql`o.id = any(${rows.map(({ id }) => id)}::bigint[])`);
 }

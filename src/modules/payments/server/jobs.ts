@@ -10,4 +10,6 @@ export const jobs: Jobs = {
     await askGateways(ctx);
   },
   'payments.resume-refunds': resumeSending,
+  /** Payload: `{ key }`, of a picture of a transfer that no payment names any more. */
+  'payments.forget-proof': ({ storage }, payload) => storage.remove((payload as { key: string }).key),
 };

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
 
 /** Without the number of the channel, which is encrypted; its owner sees only how it ends. */
@@ -33,19 +33,39 @@ export async function hasOpenCases(runner: Runner, userId: number): Promise<bool
   return rows[0]?.open === true;
 }
 
-/** The buyer's own words and photos are erased; what was returned and paid stays. Gives the photos. */
+/** What was said of their cases, with the photos, is erased; what was returned and paid stays. Gives the photos. */
 export async function eraseFromCases(tx: Tx, userId: number): Promise<string[]> {
   await sql`delete from payout_channels where user_id = ${userId}`.execute(tx);
   await sql`delete from customer_notes where user_id = ${userId}`.execute(tx);
-  await sql`
-    with mine as (select mo.id from orders o join merchant_orders mo on mo.order_id = o.id where o.user_id = ${userId}),
-         gone as (update returns set note = '' where merchant_order_id in (select id from mine))
-    update claims set note = '' where merchant_order_id in (select id from mine)`.execute(tx);
+  return eraseWords(tx, sql`o.user_id = ${userId}`);
+}
+
+/** The same for whatever was ordered before a day, in portions of a day's work. */
+export const forgetOldCases = (tx: Tx, before: Date): Promise<string[]> =>
+  eraseWords(
+    tx,
+    sql`mo.id in (
+      select part.id from orders told join merchant_orders part on part.order_id = told.id
+       where told.placed_at < ${before}
+         and (exists (select from returns r left join return_photos p on p.return_id = r.id
+                       where r.merchant_order_id = part.id and (r.note <> '' or r.answer <> '' or p.id is not null))
+           or exists (select from claims c left join return_photos p on p.claim_id = c.id
+                       where c.merchant_order_id = part.id
+                         and (c.note <> '' or c.answer <> '' or c.decision_note <> '' or p.id is not null)))
+       limit 20000)`,
+  );
+
+/** `which` judges an order `o` and a part of it `mo`. */
+async function eraseWords(tx: Tx, which: RawBuilder<unknown>): Promise<string[]> {
   const { rows } = await sql<{ picture: string }>`
-    with mine as (select mo.id from orders o join merchant_orders mo on mo.order_id = o.id where o.user_id = ${userId})
-    delete from return_photos p where exists (
-      select from mine where mine.id in ((select merchant_order_id from returns where id = p.return_id),
-                                         (select merchant_order_id from claims where id = p.claim_id)))
-    returning picture`.execute(tx);
+    with mine as materialized (select mo.id from orders o join merchant_orders mo on mo.order_id = o.id where ${which}),
+         returned as (update returns set note = '', answer = '' where merchant_order_id in (select id from mine) returning id),
+         claimed as (
+           update claims set note = '', answer = '', decision_note = ''
+            where merchant_order_id in (select id from mine) returning id)
+    delete from return_photos p
+     where p.return_id in (select id from returned) or p.claim_id in (select id from claimed) returning picture`.execute(
+    tx,
+  );
   return rows.map(({ picture }) => picture);
 }

@@ -15,7 +15,6 @@ export async function collectReviews(run: Runner, userId: number): Promise<Recor
 /** In two statements, because the votes that go with a review count on the review. Gives the photos. */
 export async function deleteReviewsOf(tx: Tx, userId: number): Promise<string[]> {
   await sql`delete from review_votes where user_id = ${userId}`.execute(tx);
-  await sql`delete from questions where user_id = ${userId}`.execute(tx);
   const { rows } = await sql<{ photos: string[] }>`
     with gone as (delete from reviews where user_id = ${userId} returning product_id, photos),
          indexed as (
@@ -23,4 +22,11 @@ export async function deleteReviewsOf(tx: Tx, userId: number): Promise<string[]>
              from gone having count(*) > 0)
     select gone.photos from gone, indexed`.execute(tx);
   return rows.flatMap(({ photos }) => photos);
+}
+
+/** Gives what was asked. */
+export async function deleteQuestionsOf(tx: Tx, userId: number): Promise<string[]> {
+  const { rows } = await sql<{ body: string }>`
+    delete from questions where user_id = ${userId} returning body`.execute(tx);
+  return rows.map(({ body }) => body);
 }

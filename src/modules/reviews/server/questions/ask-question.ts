@@ -4,7 +4,7 @@ import { notify } from '#modules/notifications/server/notify.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import { questionMessages, refuseQuestion } from '../../question.text.ts';
+import { QUESTIONS_PAGE, questionMessages, refuseQuestion } from '../../question.text.ts';
 import type { askQuestion as askCall, listQuestions as listCall } from '../../questions.calls.ts';
 import { shortName } from '../../review.ts';
 import { insertQuestion, type QuestionRow, selectAsked, selectMembers, selectQuestions } from './queries.ts';
@@ -38,7 +38,7 @@ export async function askQuestion(
     const name = shortName(asked.name);
     const question = await insertQuestion(tx, { productId, merchantId, userId, text, name, now });
     const { title, body } = questionMessages.asked;
-    const told = { title, body: body(asked.title, text), link: '/questions', act: 'reply', now } as const;
+    const told = { title, body: body(asked.title, text), link: QUESTIONS_PAGE, act: 'reply', now } as const;
     const said = { kind: 'messages', ...told } as const;
     for (const member of await selectMembers(tx, merchantId)) await notify(tx, { userId: member, ...said });
     return inBody(question);
