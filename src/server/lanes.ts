@@ -26,6 +26,7 @@ const ELSEWHERE = {
     'catalog.resume-imports',
     'catalog.count-requests',
     'merchants.forget-paper',
+    'payments.forget-proof',
     'search.index-merchant',
     'search.index-products',
   ],
