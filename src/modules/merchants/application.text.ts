@@ -1,5 +1,5 @@
 import type { MemberRole } from '#platform/viewer.ts';
-import type { MerchantEvent, MerchantStatus, MerchantTab } from './merchant-status.ts';
+import type { Look, MerchantEvent, MerchantStatus, MerchantTab } from './merchant-status.ts';
 import type { CheckItem, EntityKind, PaperKind } from './papers.ts';
 
 /** Shown next to a field of the application, by the browser and the server alike. */
@@ -93,6 +93,12 @@ export const EVENT_NAMES: Readonly<Record<MerchantEvent, string>> = {
   suspended: 'أُوقف المتجر',
   reactivated: 'أُعيد تنشيط المتجر',
   closed: 'أُغلق المتجر',
+};
+
+/** What staff look at, of a merchant that sells. */
+export const LOOK_LABELS: Readonly<Record<Look, string>> = {
+  identity_change: 'تغيير بيانات',
+  ended_paper: 'انتهى مستند',
 };
 
 export const TAB_LABELS: Readonly<Record<MerchantTab, string>> = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { DUTIES } from '#platform/viewer.ts';
 import { paperOutput } from './application.ts';
 import { identityChange } from './identity.ts';
-import { MERCHANT_EVENTS, MERCHANT_STATUSES } from './merchant-status.ts';
+import { LOOKS, MERCHANT_EVENTS, MERCHANT_STATUSES } from './merchant-status.ts';
 import { CHECK_ITEMS, ENTITY_KINDS, PAPER_KINDS } from './papers.ts';
 
 /** A merchant in the list of staff. */
@@ -12,6 +12,8 @@ export const merchantRow = z.object({
   logoUrl: z.string(),
   activity: z.string(),
   status: z.enum(MERCHANT_STATUSES),
+  /** Null: nothing of it waits for staff but its status. */
+  look: z.nullable(z.enum(LOOKS)),
   /** From the application, if there is one. */
   submittedAt: z.string(),
 });

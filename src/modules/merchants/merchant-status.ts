@@ -96,6 +96,10 @@ export const TAB_NAMES = [
   'suspended',
   'rejected',
 ] as const satisfies MerchantTab[];
+/** Why staff look at a merchant that sells: it asks for another legal identity, or one of its papers has ended. */
+export const LOOKS = ['identity_change', 'ended_paper'] as const;
+export type Look = (typeof LOOKS)[number];
+
 /** Where each merchant stands once. */
 export const STATUS_TABS = [
   'applications',

@@ -7,6 +7,8 @@ import type { PaperKind } from './papers.ts';
 export interface MerchantMessage {
   title: string;
   body: string;
+  /** What an applicant waits for comes to the telephone as well: 70 letters (docs/egypt.md, Messages). */
+  sms?: string;
 }
 
 interface MessageFacts {
@@ -22,14 +24,17 @@ export const eventMessages: Partial<Record<MerchantEvent, (told: MessageFacts) =
   papers_asked: ({ papers, reason }) => ({
     title: 'نحتاج إلى مستندات أخرى',
     body: `لنكمل مراجعة طلبك نحتاج إلى: ${papers.map(kind => PAPER_NAMES[kind]).join('، ')}.${because(reason)}`,
+    sms: 'وكالة: نحتاج مستندات أخرى لطلب انضمامك. التفاصيل في حسابك.',
   }),
   accepted: ({ name }) => ({
     title: 'قُبل طلبك. أهلًا بك في وكالة',
     body: `أصبح متجر «${name}» مفتوحًا. سجّل الدخول إلى لوحة التاجر وأضف أول منتج.`,
+    sms: 'وكالة: قُبل طلبك وفُتح متجرك. سجّل الدخول وأضف أول منتج.',
   }),
   rejected: ({ reason }) => ({
     title: 'لم يُقبل طلبك',
     body: `راجعنا طلب الانضمام ولم نقبله.${because(reason)}\nيمكنك تصحيح بياناتك وإرساله مرة أخرى.`,
+    sms: 'وكالة: راجعنا طلب انضمامك ولم نقبله. السبب في حسابك.',
   }),
   restricted: ({ name, reason }) => ({
     title: 'قُيّد متجرك',

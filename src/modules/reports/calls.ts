@@ -105,7 +105,7 @@ export const countApplications = defineCall({
 });
 
 const found = z.object({
-  kind: z.enum(['order', 'product', 'user', 'merchant']),
+  kind: z.enum(['order', 'product', 'user', 'merchant', 'return', 'payout']),
   id: z.int(),
   /** An order's number, or a name. */
   title: z.string(),
@@ -120,7 +120,8 @@ export const findEverywhere = defineCall({
   method: 'GET',
   path: '/api/web/back-office/find',
   access: 'back_office',
-  summary: 'The first orders, products, accounts and merchants that a text means, each where the viewer may',
+  summary:
+    'The first orders, products, people, merchants, returns and payouts that a text means, each where the viewer may',
   input: z.object({
     q: z.string().check(z.overwrite(cleanText), z.minLength(2, reportInput.search), z.maxLength(100)),
   }),

@@ -10,5 +10,5 @@ export interface PersonalData {
   /** Removes whatever identifies the person. What the tax office must see stays, without names. */
   erase(tx: Tx, userId: number): Promise<void>;
   /** What must end first; empty if nothing is open. */
-  findOpen?(tx: Tx, userId: number): Promise<OpenMatter | null>;
+  findOpen?(run: Runner, userId: number): Promise<OpenMatter | null>;
 }

@@ -75,6 +75,7 @@ export const PAGES: readonly BackOfficePage[] = [
     title: pageTitles.refunds,
     icon: 'cash',
     permission: 'refunds',
+    inBarOf: ['finance'],
   },
   {
     path: 'products',
@@ -178,6 +179,7 @@ export const PAGES: readonly BackOfficePage[] = [
     title: pageTitles.remittances,
     icon: 'hand-coins',
     permission: 'remittances',
+    inBarOf: ['finance'],
   },
   {
     path: 'money',
@@ -192,6 +194,7 @@ export const PAGES: readonly BackOfficePage[] = [
     title: pageTitles.payouts,
     icon: 'hand-coins',
     permission: 'payouts',
+    inBarOf: ['finance'],
   },
   {
     path: 'tax-documents',
@@ -206,6 +209,7 @@ export const PAGES: readonly BackOfficePage[] = [
     title: pageTitles.ledger,
     icon: 'book-open',
     permission: 'ledger',
+    inBarOf: ['finance'],
   },
   {
     path: 'months',

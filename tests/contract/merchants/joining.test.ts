@@ -35,7 +35,7 @@ import {
 } from '../../support/applicants.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { picture, pictureBomb } from '../../support/pictures.ts';
-import { auditOf } from '../../support/readers.ts';
+import { auditOf, messagesOf } from '../../support/readers.ts';
 import { type TestShop, testShop } from '../../support/shop.ts';
 
 let shop: TestShop;
@@ -299,6 +299,11 @@ describe('the review', () => {
       status: 'active',
       members: [{ userId: applicant.id, duty: 'owner' }],
     });
+    const sms = async () =>
+      (await messagesOf(shop, applicant.id, 'channel', 'body')).filter(({ channel }) => channel === 'sms');
+    await expect
+      .poll(async () => (await sms()).map(({ body }) => body))
+      .toEqual([expect.stringMatching(/^وكالة: قُبل طلبك.{1,60}$/)]);
     const { body: role } = await shop.call(showRole, {}, applicant);
     expect(role).toMatchObject({ role: 'merchant', merchantId, duty: 'owner' });
     const own = await shop.call(showShopAccount, {}, applicant);

@@ -11,6 +11,7 @@ import * as payouts from '#modules/payouts/payouts.calls.ts';
 import { draftWeekly } from '#modules/payouts/server/batches/draft-payouts.ts';
 import { checkEarnings } from '#modules/payouts/server/check-earnings.ts';
 import { updateBalanceStates } from '#modules/payouts/server/update-balance-states.ts';
+import { findEverywhere } from '#modules/reports/calls.ts';
 import { DAY } from '#platform/clock.ts';
 import { cairoDay } from '#platform/dates.ts';
 import { readSheetFile } from '#platform/server/spreadsheet/read-sheet.ts';
@@ -107,6 +108,18 @@ test('a payout goes from draft to paid by two people, and the balance is what is
     ['earned', 481.6, 'paid'],
   ]);
   await expectBooksRight(shop);
+});
+
+test('a payout is found by its number, by who may open the list', async () => {
+  const { merchantId, owner } = await merchantWith(48_160);
+  const { id } = await draftFor(merchantId);
+  const find = async (who: TestPerson | undefined) =>
+    (await shop.call(findEverywhere, { q: `#${id}` }, by(who))).body.found.map(found => [
+      found.kind,
+      found.id,
+    ]);
+  expect(await find(approver)).toEqual([['payout', id]]);
+  expect(await find(owner)).toEqual([]);
 });
 
 test('whoever made a payout cannot approve it, and the attempt is recorded (A4)', async () => {

@@ -139,6 +139,10 @@ test('a search finds orders by a mobile in any spelling, goods, people and merch
   ]);
   expect(await kinds(support, mobile)).toEqual([['order', both.orderId]]);
   expect(await kinds(finance, mobile)).toEqual([]);
+  const bare = await shop.call(findEverywhere, { q: `wk-${both.orderId}` }, { token: finance.token });
+  expect(bare.body.found, 'finance reads orders, without whose they are').toEqual([
+    { kind: 'order', id: both.orderId, title: `WK-${both.orderId}`, note: '' },
+  ]);
   // Its part is over, or the order is another merchant's, which is not found by its number.
   expect(await kinds(second, `WK-${alone.orderId}`)).toEqual([]);
   expect(await kinds(first, `wk ${alone.orderId}`)).toContainEqual(['order', alone.orderId]);

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { findEverywhere } from '#modules/reports/calls.ts';
 import * as backOffice from '#modules/returns/back-office.calls.ts';
 import * as refunds from '#modules/returns/refunds.calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
 import { DAY, HOUR } from '#platform/clock.ts';
+import { orderNumber } from '#platform/id.ts';
 import { expectBooksRight, type Market, openMarket } from '../../support/orders.ts';
 import { stockOf } from '../../support/readers.ts';
 import {
@@ -234,6 +236,18 @@ test('others find nothing: another buyer, another merchant', async () => {
   );
   expect(foreign.error.code).toBe('return_not_found');
   expect((await ask({ ...sold, by: stranger.by }, 1)).error.code).toBe('return_not_found');
+});
+
+test('a return is found by its number, by support and its own merchant', async () => {
+  const sold = await deliverTo(shop, market, 1);
+  const { id } = (await ask(sold, 1)).body;
+  const find = async (token: string) =>
+    (await shop.call(findEverywhere, { q: String(id) }, { token })).body.found.filter(
+      ({ kind }) => kind === 'return',
+    );
+  const note = orderNumber(sold.orderId);
+  expect(await find(market.sellers[0].token)).toEqual([{ kind: 'return', id, title: `#${id}`, note }]);
+  expect(await find(market.sellers[1].token)).toEqual([]);
 });
 
 test('while a return is open nothing is completed', async () => {

@@ -33,9 +33,15 @@ test('a parcel that nobody takes is tried, refused and put back', async ({ page 
   await signInStaff(page, 'merchant');
   await page.goto(`/order-details/${orderId}`);
   const job = await countJob(page, 'failed delivery');
-  for (const event of ['محاولة لم تنجح', 'رُفض الاستلام']) {
+  // The weather ends an attempt and refuses nothing.
+  for (const [event, weather] of [
+    ['محاولة لم تنجح', 1],
+    ['رُفض الاستلام', 0],
+  ] as const) {
     await button(page, event).click();
-    await sheetOf(page).getByRole('combobox').first().selectOption({ index: 1 });
+    const reason = sheetOf(page).getByRole('combobox').first();
+    await expect(reason.getByRole('option', { name: 'أحوال الطقس' })).toHaveCount(weather);
+    await reason.selectOption({ index: 1 });
     await sheetOf(page).getByRole('button', { name: event }).click();
     await expect(sheetOf(page)).toBeHidden();
   }

@@ -141,6 +141,10 @@ test('no barrier: the audit and what is one’s own, in every state', async ({ p
   await expectNoBarriers(page, 'the audit');
   // The keyboard stays where it asked; the link that asks for everything clears its field.
   const actor = page.getByRole('searchbox', { name: 'مَن غيّر' });
+  await actor.fill('ياسر فهمي');
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText('ياسر فهمي');
+  await actor.fill('اسم لا يحمله أحد');
+  await expect(page.getByText('لا توجد تغييرات بهذه المواصفات')).toBeVisible();
   await actor.fill('999999999');
   await actor.press('Enter');
   await expect(page.getByText('لا توجد تغييرات بهذه المواصفات')).toBeVisible();

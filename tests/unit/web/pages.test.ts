@@ -77,7 +77,7 @@ describe('the bar names what the specification says, in its order, and no more [
     manager: ['', 'orders', 'products', 'account'],
     packer: ['', 'orders', 'account'],
     support: ['', 'orders', 'returns'],
-    finance: [''],
+    finance: ['', 'refunds', 'remittances', 'payouts', 'ledger'],
     super_admin: ['', 'orders', 'products', 'account', 'merchants', 'users', 'ads'],
   };
   test.each(Object.entries(ALLOWED))('%s', (who, allowed) => {

@@ -6,12 +6,12 @@ import type { PaperKind } from '../papers.ts';
 import { selectEvent } from './queries.ts';
 import { tellMerchant } from './tell-merchant.ts';
 
-/** Tells the applicant, or the merchant's owners and managers, about a decision: in the inbox and by mail. */
+/** Tells the applicant, or the merchant's owners and managers, about a decision: in the inbox, by mail, and by SMS. */
 export async function notifyOfEvent(ctx: Ctx, tx: Tx, { id }: Event): Promise<void> {
   const told = await selectEvent(tx, id);
   const message = told && eventMessages[told.event];
   if (!told || !message) return;
-  const { title, body } = message({ ...told, papers: told.papers as PaperKind[] });
+  const words = message({ ...told, papers: told.papers as PaperKind[] });
   const link = told.event === 'papers_asked' || told.event === 'rejected' ? '/marketplace' : '/account';
-  await tellMerchant(ctx, tx, { merchantId: told.merchantId, title, body, link });
+  await tellMerchant(ctx, tx, { ...words, merchantId: told.merchantId, link });
 }

@@ -106,8 +106,8 @@ export async function selectEvent(run: Runner, id: number): Promise<NotifiedEven
 
 /** Owners and managers; for an applicant, who is not a member yet, the account that applied. */
 export async function selectWhoAnswers(run: Runner, merchantId: number) {
-  const { rows } = await sql<{ userId: number; email: string }>`
-    select u.id as "userId", coalesce(u.email, '') as email from users u
+  const { rows } = await sql<{ userId: number; email: string; mobile: string }>`
+    select u.id as "userId", coalesce(u.email, '') as email, coalesce(u.mobile, '') as mobile from users u
      where u.deleted_at is null and u.id in (
        select user_id from merchant_members where merchant_id = ${merchantId} and duty in ('owner', 'manager')
         union select user_id from merchant_applications where merchant_id = ${merchantId})

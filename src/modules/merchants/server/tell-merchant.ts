@@ -11,9 +11,10 @@ interface Told extends MerchantMessage {
   link: string;
 }
 
-/** Tells a merchant's owners and managers, or who applied: in the inbox and by mail, in the caller's transaction. */
-export async function tellMerchant(ctx: Ctx, tx: Tx, { merchantId, title, body, link }: Told): Promise<void> {
-  for (const { userId, email } of await selectWhoAnswers(tx, merchantId)) {
+/** Tells a merchant's owners and managers, or who applied: in the inbox, by mail and SMS, in the caller's transaction. */
+export async function tellMerchant(ctx: Ctx, tx: Tx, told: Told): Promise<void> {
+  const { merchantId, title, body, sms, link } = told;
+  for (const { userId, email, mobile } of await selectWhoAnswers(tx, merchantId)) {
     await notify(tx, { userId, kind: 'account', title, body, link, now: ctx.clock.now() });
     await sendMessage(tx, {
       userId,
@@ -24,5 +25,8 @@ export async function tellMerchant(ctx: Ctx, tx: Tx, { merchantId, title, body, 
       secret: false,
       goodUntil: null,
     });
+    if (sms === undefined) continue;
+    const text = { channel: 'sms', recipient: mobile, subject: '', body: sms } as const;
+    await sendMessage(tx, { userId, ...text, secret: false, goodUntil: null });
   }
 }

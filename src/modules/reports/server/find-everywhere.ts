@@ -4,12 +4,15 @@ import { findMerchants } from '#modules/merchants/server/review/find-merchants.t
 import { findManagedOrders } from '#modules/orders/server/back-office/list-managed-orders.ts';
 import { MANAGED_STATUS_LABELS } from '#modules/orders/text.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
+import { foldDigits } from '#platform/digits.ts';
 import { orderNumber } from '#platform/id.ts';
 import { can, type Permission } from '#platform/permission.ts';
 import { formatMobile } from '#platform/phone.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { Found, findEverywhere as findCall } from '../calls.ts';
+import { type NumberedKind, selectByNumber } from './find-by-number.sql.ts';
+import { scopeOf } from './scope.ts';
 
 const A_KIND = 5;
 
@@ -21,6 +24,9 @@ const KINDS: readonly (readonly [Permission, Find])[] = [
   ['products', findProducts],
   ['merchants', findSellers],
   ['users', findAccounts],
+  ['returns', findReturn],
+  ['payouts', findPayout],
+  ['read_orders', findOrderOfOthers],
 ];
 
 /** The first few of every kind that the viewer may open; nothing else is found. */
@@ -72,4 +78,38 @@ async function findAccounts(ctx: Ctx, q: string): Promise<Found[]> {
     title: name,
     note: mobile ? formatMobile(mobile) : email,
   }));
+}
+
+async function findReturn(ctx: Ctx, q: string, { viewer }: Caller<Account>): Promise<Found[]> {
+  const found = await byNumber(ctx, q, { kind: 'return', merchantId: scopeOf(viewer) });
+  return found.map(({ id, note }) => ({
+    kind: 'return',
+    id,
+    title: `#${id}`,
+    note: orderNumber(Number(note)),
+  }));
+}
+
+async function findPayout(ctx: Ctx, q: string): Promise<Found[]> {
+  const found = await byNumber(ctx, q, { kind: 'payout', merchantId: 0 });
+  return found.map(({ id, note }) => ({ kind: 'payout', id, title: `#${id}`, note }));
+}
+
+/** Finance reads an order's money and finds it by its number alone. */
+async function findOrderOfOthers(ctx: Ctx, q: string, { viewer }: Caller<Account>): Promise<Found[]> {
+  if (can(viewer, 'orders')) return [];
+  const found = await byNumber(ctx, q, { kind: 'order', merchantId: 0 });
+  return found.map(({ id, note }) => ({ kind: 'order', id, title: orderNumber(id), note }));
+}
+
+/** `1001`, `#١٠٠١` and `WK-1001` are the number 1001. */
+async function byNumber(
+  ctx: Ctx,
+  q: string,
+  { kind, merchantId }: { kind: NumberedKind; merchantId: number },
+) {
+  const number = /^(?:#|wk[\s-]?)?(\d{1,15})$/i.exec(foldDigits(q))?.[1];
+  if (number === undefined) return [];
+  const found = await selectByNumber(ctx.db, kind, { id: Number(number), merchantId });
+  return found ? [found] : [];
 }

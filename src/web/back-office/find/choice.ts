@@ -19,6 +19,9 @@ const WAYS: Readonly<Record<Found['kind'], { icon: IconName; to: (found: Found) 
   product: { icon: 'boxes', to: ({ id }) => `/product-details/${id}` },
   merchant: { icon: 'store', to: ({ id, tab }) => `/merchants?tab=${tab ?? ''}&id=${id}` },
   user: { icon: 'users', to: ({ id }) => `/users?user=${id}` },
+  return: { icon: 'return', to: ({ id }) => `/returns/${id}` },
+  // The list goes on below a number: this one stands first.
+  payout: { icon: 'hand-coins', to: ({ id }) => `/payouts?before=${id + 1}` },
 };
 
 export function choiceOf(found: Found): Choice {

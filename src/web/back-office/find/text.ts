@@ -18,4 +18,6 @@ export const kindNames: Readonly<Record<Found['kind'], string>> = {
   product: 'المنتجات',
   merchant: 'التجار',
   user: 'المستخدمون',
+  return: 'المرتجعات',
+  payout: 'مستحقات التجار',
 };

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { Button } from '#kit/button.tsx';
 import { merchantName } from '#modules/merchants/merchant.ts';
 import type { MerchantFile } from '#modules/merchants/merchant-file.ts';
@@ -20,6 +21,9 @@ import { ProductReview } from './product-review.tsx';
 import { Rates } from './rates.tsx';
 import { StatusPill } from './status-pill.tsx';
 import { merchantsText } from './text.ts';
+
+/** The state of a visit that nobody asked for: the list's first merchant. */
+export const BY_ITSELF = 'by-itself';
 
 interface MerchantDetailProps {
   merchantId: number;
@@ -52,9 +56,10 @@ function Known({ first, onChange }: { first: MerchantFile; onChange: () => Promi
   };
   const applies = (MERCHANT_TABS.applications as readonly string[]).includes(file.status);
   const stage = applies ? 'applies' : file.status;
+  const isAsked = useLocation().state !== BY_ITSELF || file !== first;
   // Chosen from the list, and again when it was decided and the buttons are others: the keyboard goes on from here.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- at each stage
-  useEffect(() => void focusOn('#merchant'), [stage]);
+  useEffect(() => void (isAsked && focusOn('#merchant')), [stage]);
   return (
     <article className={styles.file} aria-labelledby="merchant">
       <Head file={file} />

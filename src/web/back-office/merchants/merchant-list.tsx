@@ -4,7 +4,7 @@ import type { MerchantRow } from '#modules/merchants/merchant-file.ts';
 import { MerchantLogo } from '#modules/merchants/ui/merchant-logo.tsx';
 import { formatDay } from '#platform/dates.ts';
 import styles from './merchants.module.css';
-import { StatusPill } from './status-pill.tsx';
+import { LookPill, StatusPill } from './status-pill.tsx';
 import { DAY_WORDS, merchantsText } from './text.ts';
 
 interface MerchantListProps {
@@ -18,7 +18,7 @@ export function MerchantList({ merchants, chosen, onChoose }: MerchantListProps)
   const [now] = useState(() => new Date());
   return (
     <ul data-list className={styles.rows} aria-label={merchantsText.list}>
-      {merchants.map(({ id, nameAr, logoUrl, activity, status, submittedAt }) => (
+      {merchants.map(({ id, nameAr, logoUrl, activity, status, look, submittedAt }) => (
         <li key={id}>
           <button
             type="button"
@@ -35,7 +35,7 @@ export function MerchantList({ merchants, chosen, onChoose }: MerchantListProps)
             </span>
             <span className={styles.ends}>
               <span>{formatDay(new Date(submittedAt), now, DAY_WORDS)}</span>
-              <StatusPill status={status} />
+              {look ? <LookPill look={look} /> : <StatusPill status={status} />}
             </span>
           </button>
         </li>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
@@ -18,7 +19,7 @@ import { useListQuery } from '../parts/list/use-list-query.ts';
 import { useOpenRow } from '../parts/list/use-open-row.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { backOfficeText, pageTitles } from '../text.ts';
-import { MerchantDetail } from './merchant-detail.tsx';
+import { BY_ITSELF, MerchantDetail } from './merchant-detail.tsx';
 import { MerchantList } from './merchant-list.tsx';
 import styles from './merchants.module.css';
 import { merchantsText } from './text.ts';
@@ -26,6 +27,8 @@ import { merchantsText } from './text.ts';
 export const meta = () => ({ title: backOfficeText.titled(pageTitles.merchants), noindex: true });
 
 const PAGE_LIMIT = 30;
+/** As in merchants.module.css. */
+const BESIDE_LIST = '(min-width: 1024px)';
 
 const FILTERS = { tab: oneOf(TAB_NAMES), q: words } as const;
 
@@ -69,7 +72,7 @@ export default function Merchants() {
             )}
           </Listed>
         </div>
-        <Detail open={open} among={bodyOf(answer)?.merchants.length ?? 0} onChange={answer.reload} />
+        <Detail open={open} first={bodyOf(answer)?.merchants[0]?.id} onChange={answer.reload} />
       </div>
     </div>
   );
@@ -94,17 +97,21 @@ function Head({ filter }: { filter: { tab: MerchantTab; q: string } }) {
 
 interface DetailProps {
   open: ReturnType<typeof useOpenRow>;
-  /** How many the list offers to choose from. */
-  among: number;
+  first: number | undefined;
   onChange: () => Promise<void>;
 }
 
-function Detail({ open: { openId, close }, among, onChange }: DetailProps) {
+/** Beside its list, the first is open at once. */
+function Detail({ open: { openId, hrefOf, close }, first, onChange }: DetailProps) {
+  const navigate = useNavigate();
+  const opened =
+    openId === null && first !== undefined && matchMedia(BESIDE_LIST).matches ? hrefOf(first) : null;
+  useEffect(() => {
+    if (opened !== null) navigate(opened, { replace: true, state: BY_ITSELF });
+  }, [opened, navigate]);
   return (
     <div className={styles.detail}>
-      {openId === null ? (
-        among > 0 && <p className={styles.hint}>{merchantsText.choose}</p>
-      ) : (
+      {openId !== null && (
         <MerchantDetail key={openId} merchantId={openId} onBack={close} onChange={onChange} />
       )}
     </div>

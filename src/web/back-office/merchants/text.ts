@@ -9,7 +9,6 @@ export const merchantsText = {
   none: 'لا يوجد تجار هنا',
   noneFound: 'لا توجد نتائج',
   noneText: 'عندما يرسل تاجر طلبًا، تجده هنا.',
-  choose: 'اختر تاجرًا من القائمة لترى بياناته.',
   back: 'رجوع إلى القائمة',
   export: 'تصدير',
   exporting: 'جاري التصدير...',

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { Figure, Figures } from '#kit/display/figure.tsx';
+import { Note } from '#kit/display/note.tsx';
 import { Pill } from '#kit/display/pill.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
@@ -84,6 +86,8 @@ export default function Payouts() {
 
 function Head({ onDrafted }: { onDrafted: () => Promise<void> }) {
   const { busy, message, run } = useAction();
+  /** Somebody drafted today's payouts already: nothing is wrong. */
+  const [exists, setExists] = useState(false);
   const draft = async () => {
     const refusal = await run(async () => {
       await api(draftPayouts, {});
@@ -91,6 +95,7 @@ function Head({ onDrafted }: { onDrafted: () => Promise<void> }) {
       await onDrafted();
     });
     if (isOvertaken(refusal)) await onDrafted();
+    setExists(refusal?.code === 'payout_batch_exists');
   };
   return (
     <div className={styles.section}>
@@ -99,7 +104,7 @@ function Head({ onDrafted }: { onDrafted: () => Promise<void> }) {
           {payoutsText.draft}
         </Button>
       </PageHead>
-      <FormError message={message} />
+      {exists ? <Note tone="info">{message}</Note> : <FormError message={message} />}
     </div>
   );
 }

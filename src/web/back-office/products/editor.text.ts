@@ -152,4 +152,5 @@ export const optionText = {
   out: 'نفد المخزون',
   promised: (units: number) => `${formatCount(units)} في طلبات مفتوحة`,
   onlyOne: 'المنتج',
+  stockToAll: 'المخزون نفسه لبقية الأصناف',
 } as const;

@@ -29,13 +29,19 @@ interface StatementImportProps {
 /** A courier's statement: choose, check, and only then import. */
 export function StatementImport({ couriers, onImported }: StatementImportProps) {
   const [checked, setChecked] = useState<{ statement: Statement; result: CheckedStatement }>();
+  /** Another file is of the same statement as a rule. */
+  const [last, setLast] = useState<Statement>();
   const { busy, message, run } = useAction();
   const check = (statement: Statement) =>
-    run(async () => setChecked({ statement, result: await upload(checkStatement, statement) }));
+    run(async () => {
+      setLast(statement);
+      setChecked({ statement, result: await upload(checkStatement, statement) });
+    });
   const take = (statement: Statement) =>
     run(async () => {
       await upload(importStatement, statement);
       setChecked(undefined);
+      setLast(undefined);
       showToast(importText.imported);
       onImported();
     });
@@ -55,7 +61,7 @@ export function StatementImport({ couriers, onImported }: StatementImportProps) 
         ) : couriers.length === 0 ? (
           <Note tone="info">{importText.noCouriers}</Note>
         ) : (
-          <StatementForm couriers={couriers} busy={busy} message={message} onCheck={check} />
+          <StatementForm couriers={couriers} last={last} busy={busy} message={message} onCheck={check} />
         )}
       </div>
     </section>
@@ -64,12 +70,13 @@ export function StatementImport({ couriers, onImported }: StatementImportProps) 
 
 interface StatementFormProps {
   couriers: readonly Sender[];
+  last: Statement | undefined;
   busy: boolean;
   message: string | undefined;
   onCheck: (statement: Statement) => void;
 }
 
-function StatementForm({ couriers, busy, message, onCheck }: StatementFormProps) {
+function StatementForm({ couriers, last, busy, message, onCheck }: StatementFormProps) {
   const [missing, setMissing] = useState<{ file?: string; reference?: string }>({});
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -91,9 +98,17 @@ function StatementForm({ couriers, busy, message, onCheck }: StatementFormProps)
         <SelectField
           label={remittanceText.courier}
           name="courier"
+          defaultValue={last?.courier}
           options={couriers.map(courier => ({ value: courier, label: senderName(courier) }))}
         />
-        <Field label={importText.reference} name="reference" ltr maxLength={60} error={missing.reference} />
+        <Field
+          label={importText.reference}
+          name="reference"
+          defaultValue={last?.reference}
+          ltr
+          maxLength={60}
+          error={missing.reference}
+        />
       </div>
       <FileChoice name="file" error={missing.file} />
       <div className="cluster">

@@ -62,11 +62,12 @@ function Offered({ user, onAsk }: { user: UserDetails; onAsk: (what: Asked) => v
     ['endSessions', user.sessionsCount > 0],
     ['resetSecondFactor', user.secondFactor === 'on'],
     ['goodwill', user.role === 'user'],
-    ['erase', user.role === 'user'],
+    ['erase', user.role === 'user' && user.keptBecause === ''],
   ];
   return (
     <>
       {isMember && <Note tone="quiet">{userText.merchantRole}</Note>}
+      {user.keptBecause !== '' && <Note tone="quiet">{user.keptBecause}</Note>}
       {offered.flatMap(([what, isOffered]) =>
         isOffered
           ? [

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { UserDetails } from '#modules/accounts/user.ts';
 import { formatDate, formatDateTime } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
@@ -47,11 +48,17 @@ function factsOf(user: UserDetails): [label: string, fact: ReactNode][] {
       </bdi>,
     ],
     [userText.birthDate, user.birthDate ? formatDate(new Date(user.birthDate)) : userText.unknown],
-    [usersText.orders, formatCount(user.ordersCount)],
+    [usersText.orders, <Orders key="orders" {...user} />],
     [usersText.signedIn, user.signedInAt ? formatDateTime(new Date(user.signedInAt)) : usersText.never],
     [userText.sessions, formatCount(user.sessionsCount)],
     [userText.secondFactor, userText.secondFactorStates[user.secondFactor]],
     [userText.createdAt, formatDate(new Date(user.createdAt))],
     [userText.number, formatCount(user.id)],
   ];
+}
+
+/** A buyer's orders stand on the page by which support helps who calls. */
+function Orders({ id, role, ordersCount }: UserDetails) {
+  if (role !== 'user' || ordersCount === 0) return formatCount(ordersCount);
+  return <Link to={`/customer?userId=${id}`}>{formatCount(ordersCount)}</Link>;
 }

@@ -1,5 +1,7 @@
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Runner } from '#platform/server/database.ts';
+import type { OpenMatter } from '#platform/server/personal-data.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import { accountRefusal } from '../../text.ts';
 import type { AboutPeople } from '../users/about-people.ts';
@@ -25,14 +27,25 @@ export async function erasePerson(
     const role = await lockRole(tx, userId);
     if (role === undefined) throw accountRefusal('user_not_found');
     if (role !== 'user') throw accountRefusal('staff_account');
-    for (const { findOpen } of holders) {
-      const open = await findOpen?.(tx, userId);
-      if (open) throw accountRefusal(open);
-    }
+    const open = await findOpenMatter(tx, holders, userId);
+    if (open) throw accountRefusal(open);
     for (const { erase } of holders) await erase(tx, userId);
     await eraseAccount(tx, userId, ctx.clock.now());
     const subject = { type: 'user', id: userId };
     await recordChange(tx, caller, { what: 'user.erased', subject, from: 'active', to: 'erased', reason });
   });
   return { success: true };
+}
+
+/** The first matter of a buyer that must end before the identity can go; null if nothing is open. */
+export async function findOpenMatter(
+  run: Runner,
+  holders: AboutPeople['holders'],
+  userId: number,
+): Promise<OpenMatter | null> {
+  for (const { findOpen } of holders) {
+    const open = await findOpen?.(run, userId);
+    if (open) return open;
+  }
+  return null;
 }

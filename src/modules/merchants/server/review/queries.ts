@@ -34,7 +34,10 @@ export async function selectRows(run: Runner, { tab, q, limit, offset, now }: Re
   const isMeant = isIn({ tab, q, now });
   const { rows } = await sql<Omit<MerchantRow, 'submittedAt'> & { submittedAt: Date }>`
     select m.id, m.name_ar as "nameAr", m.logo as "logoUrl", m.activity, m.status,
-           coalesce(a.submitted_at, m.created_at) as "submittedAt"
+           coalesce(a.submitted_at, m.created_at) as "submittedAt",
+           case when not ${needsLook(cairoDay(now))} then null
+                when exists (select from merchant_identity_changes c where c.merchant_id = m.id and c.state = 'waiting')
+                then 'identity_change' else 'ended_paper' end as look
       from merchants m left join merchant_applications a on a.merchant_id = m.id
      where ${isMeant}
      order by ${tab === 'applications' ? sql`"submittedAt", m.id` : sql`m.id desc`}

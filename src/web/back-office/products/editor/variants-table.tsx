@@ -1,4 +1,5 @@
 import type { ComponentProps, CSSProperties } from 'react';
+import { Button } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
 import { FieldError } from '#kit/form/field-frame.tsx';
 import { Switch } from '#kit/form/switch.tsx';
@@ -20,22 +21,44 @@ export function VariantsTable({ editor, few }: VariantsTableProps) {
   if (variants.length === 0) return null;
   const hasOptions = options.length > 0;
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{optionText.combination}</th>
-          {hasOptions && <th scope="col">{optionText.price}</th>}
-          <th scope="col">{optionText.stock}</th>
-          <th scope="col">{optionText.sku}</th>
-          <th scope="col">{optionText.available}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {variants.map((variant, at) => (
-          <VariantRow key={variant.values.join(' ') || 'only'} {...{ variant, at, editor, few }} />
-        ))}
-      </tbody>
-    </table>
+    <>
+      <FirstToAll editor={editor} />
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{optionText.combination}</th>
+            {hasOptions && <th scope="col">{optionText.price}</th>}
+            <th scope="col">{optionText.stock}</th>
+            <th scope="col">{optionText.sku}</th>
+            <th scope="col">{optionText.available}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {variants.map((variant, at) => (
+            <VariantRow key={variant.values.join(' ') || 'only'} {...{ variant, at, editor, few }} />
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** The stock of the first row goes into those that have none yet; a price follows the product's by itself. */
+function FirstToAll({ editor: { form, change } }: Pick<VariantsTableProps, 'editor'>) {
+  const [first, ...others] = form.variants;
+  if (!first || first.stock === '' || others.every(({ stock }) => stock !== '')) return null;
+  const copy = () =>
+    change(before => {
+      const stock = before.variants[0]?.stock ?? '';
+      return {
+        ...before,
+        variants: before.variants.map(each => (each.stock === '' ? { ...each, stock } : each)),
+      };
+    });
+  return (
+    <Button variant="text" size="small" onClick={copy}>
+      {optionText.stockToAll}
+    </Button>
   );
 }
 
