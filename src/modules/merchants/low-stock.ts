@@ -3,7 +3,7 @@ import { parseWhole } from '#platform/digits.ts';
 import { lowStockText } from './application.text.ts';
 
 /** As many free units of one variant nobody calls few; larger numbers are slips. */
-const MOST_FEW = 10_000;
+export const MOST_FEW = 10_000;
 
 /**
  * How many free units of one variant are few, as a number or as people type it. 0: never few. The home, the list and the

@@ -6,6 +6,7 @@ import { showHome } from '#modules/reports/calls.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { addCategory, addMerchant } from '../../support/goods.ts';
 import { asSaved, makeProduct, SHIRT } from '../../support/products/draft.ts';
+import { csv, look, take } from '../../support/products/files.ts';
 import { auditOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 
@@ -81,6 +82,27 @@ test("a product's own number stands above its shop's, until its field is empty",
   expect((await saveWith('')).body).toMatchObject({ lowStockAt: null });
   expect(await saidLow()).toEqual([['ل', 2]]);
   expect(await auditOf(shop, { what: 'product.low_stock_at', id: shirtId }, 'from', 'to')).toHaveLength(3);
+});
+
+test('a file says it as its editor does, and what it leaves out stays', async () => {
+  const code = `P-${shirtId}`;
+  const own = async () =>
+    (await shop.call(showManagedProduct, { productId: shirtId }, { token })).body.lowStockAt;
+  const say = async (...few: string[]) => {
+    const columns = ['كود المنتج', 'اسم الخيار 1', 'قيمة الخيار 1', 'حد المخزون القليل'];
+    const file = csv(columns.slice(0, 3 + few.length), [code, 'المقاس', 'م', ...few]);
+    const looked = await look(shop, file, { token });
+    if (looked.rowsBad === 0) await take(shop, looked.id, { token });
+    return [looked.rowsBad, await own()];
+  };
+  const told = [await say('٧'), await say(), await say('0'), await say('حسب المتجر'), await say('-3')];
+  expect(told).toEqual([
+    [0, 7],
+    [0, 7],
+    [0, 0],
+    [0, null],
+    [1, null],
+  ]);
 });
 
 test('a sale that leaves few tells, and so does what comes back', async () => {

@@ -54,6 +54,7 @@ const GOODS: Partial<Draft>[] = [
   },
   {
     taxClass: 'exempt',
+    lowStockAt: '12',
     ...(ofFacts(name => DISCLOSED[FACTS[name].kind]) as Disclosure),
     variants: [{ options: ['م'], sku: 'LAW', price: 5, stock: 1 }],
   },

@@ -1,4 +1,5 @@
 import { driveId, isPictureIdentifier } from '#modules/media/picture.ts';
+import { MOST_FEW } from '#modules/merchants/low-stock.ts';
 import { taxClassText } from '#modules/settings/tax-class.text.ts';
 import { TAX_CLASSES, type TaxClass } from '#modules/settings/tax-class.ts';
 import { cleanLongText, cleanText, normalise } from '#platform/arabic.ts';
@@ -12,6 +13,7 @@ import { EXCLUSIONS, type OwnExclusion } from '../exclusion.ts';
 import type { ImportedProduct, NamedPlace } from './product-import.ts';
 import {
   asCategoryWords,
+  asShopWords,
   CURRENCY,
   noWords,
   reasonText,
@@ -121,6 +123,16 @@ export function readTaxClass(cell: string): CellRead<TaxClass | null> {
 /** The reverse, for an export. */
 export const writeTaxClass = (own: TaxClass | null): string =>
   own === null ? asCategoryWords[0] : taxClassText[own];
+
+/** So many units of one variant are few. */
+export function readLowStock(cell: string): CellRead<number | null> {
+  if (asShopWords.some(word => normalise(word) === normalise(cell))) return { value: null };
+  const units = parseWhole(plainNumber(cell).replace(/\.0+$/, ''));
+  return units !== null && units <= MOST_FEW ? { value: units } : fails(reasonText.lowStock);
+}
+
+/** The reverse, for an export. */
+export const writeLowStock = (own: number | null): number | string => own ?? asShopWords[0];
 
 export function readText(cell: string, most: number): CellRead<string> {
   const text = cleanLongText(cell);

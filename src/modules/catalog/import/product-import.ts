@@ -41,6 +41,8 @@ export interface ImportedProduct extends Partial<Disclosure> {
   originalPrice?: Piastres | null;
   notReturnable?: OwnExclusion;
   taxClass?: TaxClass | null;
+  /** Null: as the shop says. */
+  lowStockAt?: number | null;
   status?: Visibility | 'in_review';
   optionNames: string[];
   variants: ImportedVariant[];

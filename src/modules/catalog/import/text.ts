@@ -1,3 +1,4 @@
+import { MOST_FEW } from '#modules/merchants/low-stock.ts';
 import { taxClassText } from '#modules/settings/tax-class.text.ts';
 import { formatCount } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';
@@ -55,6 +56,7 @@ export const columnTitles: Readonly<Record<ColumnKey, string>> = {
   images: 'الصور',
   notReturnable: 'سبب عدم الإرجاع',
   taxClass: 'الضريبة',
+  lowStock: 'حد المخزون القليل',
   ...ofFacts(name => factFields[name].titles[0]),
   status: 'الحالة',
 };
@@ -90,6 +92,7 @@ export const otherTitles: Readonly<Record<ColumnKey, readonly string[]>> = {
     'سبب عدم الإرجاع',
   ],
   taxClass: ['tax class', 'tax_class', 'ضريبة القيمة المضافة'],
+  lowStock: ['low stock', 'low_stock', 'low stock threshold', 'reorder level', 'حد إعادة الطلب'],
   ...ofFacts(name => factFields[name].titles.slice(1)),
   status: ['status', 'visibility', 'الظهور'],
 };
@@ -108,6 +111,9 @@ export const noWords = ['لا', 'غير متاح', 'no', 'false', '0'] as const;
 /** The values of the returns column, besides the reasons' own words. */
 export const asCategoryWords = ['حسب القسم', 'كالقسم', 'as category'] as const;
 export const returnableWords = ['يُسترجع', 'قابل للإرجاع', 'قابل للاسترجاع', 'returnable'] as const;
+
+/** Of the column of few units, besides a number. */
+export const asShopWords = ['حسب المتجر', 'كالمتجر', 'as shop'] as const;
 
 /** Of the columns of the warranty and a variant's picture: none. */
 export const withoutWords = ['بلا', 'none'] as const;
@@ -128,6 +134,7 @@ export const reasonText = {
   placeTwice: 'أكثر من واحد بهذا الاسم. اكتب رقمه بدل اسمه',
   price: 'اكتب السعر رقمًا أكبر من صفر، مثل 250 أو 298.08',
   originalPrice: 'اكتب السعر قبل التخفيض رقمًا، أو صفرًا لإلغائه',
+  lowStock: `اكتب عددًا صحيحًا حتى ${formatCount(MOST_FEW)}، أو «${asShopWords[0]}»`,
   stock: 'اكتب المخزون عددًا صحيحًا من صفر فأكثر',
   scientific: 'حوّل إكسل هذا الكود إلى رقم مختصر. اجعل العمود نصًا واكتب الكود من جديد',
   date: 'حوّل إكسل هذه القيمة إلى تاريخ. اجعل العمود نصًا واكتبها من جديد',

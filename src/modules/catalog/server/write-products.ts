@@ -4,7 +4,14 @@ import type { Cell, SheetFormat } from '#platform/server/spreadsheet/sheet.ts';
 import { writeSheet } from '#platform/server/spreadsheet/write-sheet.ts';
 import { productCode } from '../back-office/product-code.ts';
 import { ofFacts } from '../disclosure.ts';
-import { readPlace, writeFact, writeReturns, writeSpecifications, writeTaxClass } from '../import/cells.ts';
+import {
+  readPlace,
+  writeFact,
+  writeLowStock,
+  writeReturns,
+  writeSpecifications,
+  writeTaxClass,
+} from '../import/cells.ts';
 import { COLUMNS, type ColumnKey, OPTION_COLUMNS, VALUE_COLUMNS } from '../import/columns.ts';
 import type { NamedPlace, Places } from '../import/product-import.ts';
 import {
@@ -65,6 +72,7 @@ function ownCells(product: StoredProduct, { categories, subcategories, brands }:
     images: product.images.join('\n'),
     notReturnable: writeReturns(product.notReturnable),
     taxClass: writeTaxClass(product.taxClass),
+    lowStock: writeLowStock(product.lowStockAt),
     ...ofFacts(name => writeFact(product[name])),
     status: statusWords[product.status][0],
   };

@@ -55,7 +55,7 @@ function toDraft(wanted: ImportedProduct): ProductDraft {
     notReturnable: wanted.notReturnable ?? null,
     taxClass: wanted.taxClass ?? null,
     ...newFacts(wanted),
-    lowStockAt: null,
+    lowStockAt: wanted.lowStockAt ?? null,
     variants: wanted.variants.map(variant => newVariant(variant, price)),
     status: newStatus(wanted),
   };
@@ -98,7 +98,7 @@ function mergedDraft(wanted: ImportedProduct, stored: StoredProduct, seen: Seen)
     notReturnable: wanted.notReturnable === undefined ? stored.notReturnable : wanted.notReturnable,
     taxClass: wanted.taxClass === undefined ? stored.taxClass : wanted.taxClass,
     ...mergedFacts(wanted, stored),
-    lowStockAt: stored.lowStockAt,
+    lowStockAt: wanted.lowStockAt === undefined ? stored.lowStockAt : wanted.lowStockAt,
     variants: mergedVariants(wanted, stored, seen),
     status: mergedStatus(wanted, stored),
   };

@@ -60,6 +60,7 @@ function readersOf({ categories, brands }: Places): Record<ColumnKey, Reader> {
     images: cells.readImages,
     notReturnable: cells.readReturns,
     taxClass: cells.readTaxClass,
+    lowStock: cells.readLowStock,
     ...ofFacts(factReader),
     status: cells.readStatus,
   };
