@@ -2,14 +2,15 @@ import { NO_DISCLOSURE } from '#modules/catalog/disclosure.ts';
 import { type SeededRandom, seededRandom } from '#platform/random.ts';
 import { castBrands } from './cast/brands.ts';
 import { castCategories } from './cast/categories.ts';
+import { COLOUR, swatchOf } from './cast/choices.ts';
 import type { Family, ItemNotes } from './cast/family.ts';
 import { kindOf } from './cast/kinds.ts';
 import { castMerchants } from './cast/merchants.ts';
+import { coloursShown } from './cast/photo-colours.ts';
 import { photoBook } from './pictures/photo-book.ts';
-import { pictureOfColour } from './pictures/picture-of-colour.ts';
 import { looksOf, type PictureRecipe, recipe } from './pictures/recipe.ts';
 import { formerPrice } from './price.ts';
-import type { DemoProduct } from './shop-types.ts';
+import type { DemoProduct, DemoVariant } from './shop-types.ts';
 import { alternatives, fullTitle } from './title.ts';
 import { makeVariants } from './variants.ts';
 
@@ -37,14 +38,28 @@ export function makeProducts(seed: number): DrawnProduct[] {
   });
 }
 
-/** Each variant shown by the picture in its colour, where there is one. */
+/** What is shown by photos comes in the colours that they show, each variant with the photo of its own. */
 function inItsColours(product: DrawnProduct): DrawnProduct {
-  const { drawn, variants } = product;
-  return {
-    ...product,
-    variants: variants.map(variant => ({ ...variant, picture: pictureOfColour(drawn, variant.options) })),
-  };
+  const at = product.optionNames.indexOf(COLOUR);
+  const shown = [...coloursShown(product.drawn)];
+  if (at < 0 || shown.length === 0) return product;
+  const cast = [...new Set(product.variants.map(({ options }) => options[at]))];
+  const variants = product.variants.flatMap(variant => {
+    const [colour, picture] = shown[cast.indexOf(variant.options[at])] ?? [];
+    if (!colour || !picture) return [];
+    return [{ ...variant, picture, options: variant.options.with(at, colour), swatch: swatchOf(colour) }];
+  });
+  const [only] = variants;
+  return variants.length === 1 && only ? withoutChoice(product, only) : { ...product, variants };
 }
+
+/** What comes in one colour alone tells it, and asks for none. */
+const withoutChoice = (product: DrawnProduct, only: DemoVariant): DrawnProduct => ({
+  ...product,
+  specifications: [...product.specifications, [COLOUR, only.options[0] ?? '']],
+  optionNames: [],
+  variants: [{ ...only, options: [], swatch: '', picture: null }],
+});
 
 function allGoods(): Goods[] {
   return castCategories.flatMap((category, at) =>

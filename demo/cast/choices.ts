@@ -32,17 +32,20 @@ const swatches: Record<string, string> = {
   شفاف: '#e6eef0',
 };
 
-/** A choice of colours by their shop names; a name without a swatch is a mistake of the cast and refused. */
-export function colours(...names: string[]): Choice {
-  return {
-    name: 'اللون',
-    values: names.map(label => {
-      const swatch = swatches[label];
-      if (!swatch) throw new Error(`no swatch for ${label}`);
-      return { label, swatch, extra: 0 };
-    }),
-  };
+export const COLOUR = 'اللون';
+
+/** A colour by its shop name; one without a swatch is a mistake of the cast and refused. */
+export function swatchOf(colour: string): string {
+  const swatch = swatches[colour];
+  if (!swatch) throw new Error(`no swatch for ${colour}`);
+  return swatch;
 }
+
+/** A choice of colours by their shop names. */
+export const colours = (...names: string[]): Choice => ({
+  name: COLOUR,
+  values: names.map(label => ({ label, swatch: swatchOf(label), extra: 0 })),
+});
 
 export const sizes = (...labels: string[]): Choice => plain('المقاس', labels);
 

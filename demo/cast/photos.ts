@@ -56,7 +56,7 @@ export const castPhotos: readonly (readonly [title: RegExp, ...photos: string[]]
   [/Lamha Cat/, 'sunglasses-blue'],
   [/جاكيت شتوي مبطّن/, 'puffer-jacket-pink'],
   // Men
-  [/حذاء رياضي للجري/, 'running-shoe-blue', 'running-shoe-beach'],
+  [/حذاء رياضي للجري/, 'running-shoe-blue', 'running-shoe-beach', 'running-shoe-street'],
   [/Wathba Run 2/, 'running-shoe-street'],
   [/كوتشي رجالي كاجوال ابيض/, 'sneaker-white'],
   [/Khatwa Street/, 'sport-shoes-black'],

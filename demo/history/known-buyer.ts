@@ -4,16 +4,20 @@ import { openConversation, writeToMerchant } from '#modules/conversations/calls.
 import { giveGoodwill } from '#modules/returns/refunds.calls.ts';
 import { DAY } from '#platform/clock.ts';
 import { named } from './besides.ts';
-import type { Step } from './lead-order.ts';
+import { leadOrder, type Step } from './lead-order.ts';
 import type { PastShop } from './past-shop.ts';
 import { type Person, selectOffers, selectReceived } from './queries.ts';
 
 const LIKED = 6;
 
-/** What the buyer of README.md has besides orders and a return: likes, a conversation, and credit for a late parcel. */
-export function knownBuyer(shop: PastShop, people: readonly Person[], now: Date): Step[] {
+/**
+ * What the buyer of README.md has besides the orders of everybody and a return: an order on its way from two merchants,
+ * likes, a conversation, and credit for a late parcel.
+ */
+export async function knownBuyer(shop: PastShop, people: readonly Person[], now: Date): Promise<Step[]> {
   const buyer = named(people, 'buyer2');
   return [
+    await onItsWay(shop, people, now),
     {
       at: new Date(now.getTime() - 0.15 * DAY),
       take: async () => {
@@ -29,6 +33,23 @@ export function knownBuyer(shop: PastShop, people: readonly Person[], now: Date)
       },
     },
   ];
+}
+
+/** Handed to the couriers of two merchants, so that both parcels are looked for. */
+async function onItsWay(shop: PastShop, people: readonly Person[], now: Date): Promise<Step> {
+  const offers = await selectOffers(shop.ctx.db);
+  const sellers = [1, 2].map(id => people.find(({ merchantId }) => merchantId === id));
+  return leadOrder(shop, {
+    placedAt: new Date(now.getTime() - 1.9 * DAY),
+    fate: 'shipped',
+    pays: 'card',
+    bearer: 'merchant',
+    buyer: named(people, 'buyer2'),
+    basket: [1, 2].flatMap(id => offers.findLast(({ merchantId }) => merchantId === id) ?? []),
+    quantity: 1,
+    sellerOf: id => sellers.find(seller => seller?.merchantId === id) ?? named(people, 'admin'),
+    caller: named(people, 'support'),
+  });
 }
 
 /** Far apart in the list, so that they are of several kinds. */

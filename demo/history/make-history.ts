@@ -31,7 +31,7 @@ export async function makeHistory(parts: { config: Config; databaseUrl: string }
       ...complaints(shop, people, now),
       ...opinions(shop, people, now),
       ...conversations(shop, people, now),
-      ...knownBuyer(shop, people, now),
+      ...(await knownBuyer(shop, people, now)),
     ];
     await takeAll(shop, [...ordered, ...others], now);
     await shop.goTo(now);

@@ -23,7 +23,9 @@ export function photoBook(): (title: string) => PhotoRecipe[] | undefined {
     const at = turn % names.length;
     const lead = sides.get(names[at] as string) ?? [];
     const others = [...names.slice(at + 1), ...names.slice(0, at)].flatMap(name => sides.get(name)?.[0] ?? []);
-    const whole = [...lead, ...others].slice(0, MOST).map<PhotoRecipe>(photo => ({ photo, pose: 'whole' }));
+    // Every colour is seen before a third side of the first.
+    const first = lead.slice(0, Math.max(1, MOST - others.length));
+    const whole = [...first, ...others].slice(0, MOST).map<PhotoRecipe>(photo => ({ photo, pose: 'whole' }));
     const near = lead.map<PhotoRecipe>(photo => ({ photo, pose: 'near' }));
     return whole.length > 1 ? whole : [...whole, ...near];
   };

@@ -11,6 +11,8 @@ const WEEKDAY = new Intl.DateTimeFormat('ar-EG', {
   day: 'numeric',
   month: 'long',
 });
+const WEEKDAY_ALONE = new Intl.DateTimeFormat('ar-EG', { ...EGYPT, weekday: 'long', day: 'numeric' });
+const DAY_ALONE = new Intl.DateTimeFormat('ar-EG', { ...EGYPT, day: 'numeric' });
 /** Sweden writes dates the way ISO does. */
 const ISO_DAY = new Intl.DateTimeFormat('sv-SE', { ...EGYPT, dateStyle: 'short' });
 const ISO_MINUTE = new Intl.DateTimeFormat('sv-SE', { ...EGYPT, dateStyle: 'short', timeStyle: 'short' });
@@ -37,9 +39,29 @@ export function formatDateTime(date: Date): string {
 
 /** `الخميس ٢٦ نوفمبر` of a day as `yyyy-mm-dd`. */
 export function formatWeekday(day: string): string {
-  // Noon is on the same day in Cairo all year round. Without the comma it can stand within a sentence.
-  return WEEKDAY.format(new Date(`${day}T12:00:00Z`)).replace('، ', ' ');
+  // Without the comma it can stand within a sentence.
+  return WEEKDAY.format(noonOf(day)).replace('، ', ' ');
 }
+
+/** Two days as `yyyy-mm-dd`, each with its weekday; a month that both share is named once. */
+export function formatWeekdays(first: string, last: string): [first: string, last: string] {
+  const opening = sharesMonth(first, last) ? WEEKDAY_ALONE : WEEKDAY;
+  return [opening.format(noonOf(first)).replace('، ', ' '), formatWeekday(last)];
+}
+
+/** `٢٦–٢٩ نوفمبر`, and `٢٦ نوفمبر` where both are one day. Joined here, because browsers part a range in their own ways. */
+export function formatDayRange(first: string, last: string): string {
+  const end = SHORT_DATE.format(noonOf(last));
+  if (first === last) return end;
+  return sharesMonth(first, last)
+    ? `${DAY_ALONE.format(noonOf(first))}–${end}`
+    : `${SHORT_DATE.format(noonOf(first))} – ${end}`;
+}
+
+const sharesMonth = (one: string, other: string) => one.slice(0, 7) === other.slice(0, 7);
+
+/** Noon is on the same day in Cairo all year round. */
+const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
 
 /** The given word for today or yesterday in Cairo, `٢٠ نوفمبر` for this year, otherwise the date with its year. */
 export function formatDay(date: Date, now: Date, words: DayWords): string {

@@ -78,7 +78,6 @@ export function itemsOf(product: FeedProduct, around: Surroundings): FeedItem[] 
   const { category, subcategory } = product;
   const shared = {
     description: product.description || product.title,
-    link: around.site + encodeURI(productPath({ id: product.id, productName: product.title })),
     brand: product.brand ?? '',
     gtin: product.variants.length === 1 ? gtinIn(product.specifications) : null,
     shelves: subcategory ? [category, subcategory] : [category],
@@ -87,6 +86,7 @@ export function itemsOf(product: FeedProduct, around: Surroundings): FeedItem[] 
   return product.variants.map(variant => ({
     ...shared,
     id: itemId(product, variant.id),
+    link: around.site + encodeURI(pathOf(product, variant)),
     groupId: product.optionNames.length > 0 ? String(product.id) : null,
     title: [product.title, variant.options.join('، ')].filter(Boolean).join(' - '),
     images: startingWith(
@@ -106,6 +106,10 @@ export function itemsOf(product: FeedProduct, around: Surroundings): FeedItem[] 
 export function itemId(product: { id: number; optionNames: readonly string[] }, variantId: number): string {
   return product.optionNames.length > 0 ? `${product.id}-${variantId}` : String(product.id);
 }
+
+/** Whoever follows the link of a variant finds it chosen. */
+const pathOf = ({ id, title, optionNames }: FeedProduct, variant: FeedVariant) =>
+  productPath({ id, productName: title, variantId: optionNames.length > 0 ? variant.id : undefined });
 
 /** Only our own server shows them, as JPEG to whoever names no other form. */
 function addressOf(identifier: string, site: string): string | null {

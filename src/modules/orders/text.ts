@@ -148,7 +148,7 @@ export function placeLine({
 
 const addedAgain = (lines: number) =>
   plural(lines, {
-    zero: 'لم يعد شيء من هذه الشحنة متوفرًا',
+    zero: 'لم يعد شيء مما طلبته متوفرًا',
     one: 'أضفنا منتجًا واحدًا إلى السلة',
     two: 'أضفنا منتجين إلى السلة',
     few: 'أضفنا {n} منتجات إلى السلة',
@@ -214,6 +214,7 @@ export const orderText = {
   attemptFailed: 'لم نتمكن من التسليم، وسنحاول مرة أخرى.',
   because: 'السبب:',
   again: 'اطلبه مرة أخرى',
+  wholeAgain: 'اطلب كل المنتجات مرة أخرى',
   boughtAgain: (added: number, gone: readonly string[]) =>
     added === 0 || gone.length === 0 ? addedAgain(added) : `${addedAgain(added)}. ${goneAgain(gone)}`,
   toCart: 'عرض السلة',

@@ -1,13 +1,21 @@
-import { formatWeekday } from '#platform/dates.ts';
+import { formatDayRange, formatWeekday, formatWeekdays } from '#platform/dates.ts';
 
-/** «يصلك الخميس ٢٦ نوفمبر», or «يصلك بين الخميس ٢٦ نوفمبر والاثنين ٣٠ نوفمبر». */
-export function arrivalText({ first, last }: { first: string; last: string }): string {
-  if (first === last) return `يصلك ${formatWeekday(first)}`;
-  return `يصلك بين ${formatWeekday(first)} و${formatWeekday(last)}`;
+interface Promised {
+  first: string;
+  last: string;
 }
 
+/** «يصلك الخميس ٢٦ نوفمبر», or «يصلك بين الخميس ٢٦ والأحد ٢٩ نوفمبر». */
+export const arrivalText = (promised: Promised): string => `يصلك ${daysText(promised)}`;
+
 /** For the shop's people, who wait for nothing. */
-export function promisedText({ first, last }: { first: string; last: string }): string {
-  if (first === last) return `موعد الوصول: ${formatWeekday(first)}`;
-  return `موعد الوصول: بين ${formatWeekday(first)} و${formatWeekday(last)}`;
+export const promisedText = (promised: Promised): string => `موعد الوصول: ${daysText(promised)}`;
+
+/** «يصلك ٢٦–٢٩ نوفمبر», where there is little room. */
+export const briefArrivalText = ({ first, last }: Promised): string => `يصلك ${formatDayRange(first, last)}`;
+
+function daysText({ first, last }: Promised): string {
+  if (first === last) return formatWeekday(first);
+  const [opening, closing] = formatWeekdays(first, last);
+  return `بين ${opening} و${closing}`;
 }

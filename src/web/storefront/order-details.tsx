@@ -22,7 +22,7 @@ import { useShopFrame } from '../root.tsx';
 import { siteText } from '../text.ts';
 import { BuyerActions, Help, isOver } from './order-details/merchant-order-actions.tsx';
 import { PayOrder } from './order-details/next-step.tsx';
-import { CancelOrder, ConfirmOrder } from './order-details/order-actions.tsx';
+import { CancelOrder, ConfirmOrder, WholeOrderAgain } from './order-details/order-actions.tsx';
 import { OrderPayment } from './order-details/order-payment.tsx';
 import { OrderCases } from './order-details/returns/order-cases.tsx';
 import { useOrder } from './order-details/use-order.ts';
@@ -102,6 +102,7 @@ function Order({ order, onChanged }: OrderProps) {
           <PaymentCard order={order} method={methodName(order.paymentMethod)}>
             {isBuyer && <OrderPayment order={order} />}
           </PaymentCard>
+          {isBuyer && <WholeOrderAgain order={order} />}
           {isBuyer && <DocumentLinks orderId={order.id} />}
           {isBuyer && <CancelOrder order={order} onChanged={onChanged} />}
         </div>

@@ -122,7 +122,7 @@ export default function ProductPage({ loaderData }: { loaderData: ProductData })
   const about = useMemo(() => aboutOf(loaderData), [loaderData]);
   return (
     <div className={`page-width ${styles.page}`}>
-      <div>
+      <div className={styles.top}>
         <div className={styles.crumbs}>
           <Breadcrumbs items={about.crumbs} />
         </div>
@@ -136,13 +136,14 @@ export default function ProductPage({ loaderData }: { loaderData: ProductData })
           sellerRating={loaderData.sellerRating}
         />
       </div>
+      {!product.inStock && <Later goods={similar} exceptId={product.id} />}
       <div id="reviews">
         <Later key={product.id} product={product} reviews={reviews} />
       </div>
       <div id="questions">
         <Later key={product.id} productId={product.id} questions={questions} />
       </div>
-      <Later goods={similar} exceptId={product.id} />
+      {product.inStock && <Later goods={similar} exceptId={product.id} />}
       <Later product={product} about={about} />
     </div>
   );

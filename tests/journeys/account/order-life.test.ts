@@ -69,6 +69,14 @@ test('a buyer cancels some units, follows what is left to the door and orders it
   await page.getByRole('button', { name: 'عرض السلة' }).click();
   await expect(page).toHaveURL('/cart');
   await expect(page.getByText(shoes.title)).toBeVisible();
+
+  // Everything of the order at once, what was cancelled of it too.
+  await page.evaluate(() => localStorage.setItem('cart', '[]'));
+  await page.goto(`/order-details/${id}`);
+  await page.getByRole('button', { name: 'اطلب كل المنتجات مرة أخرى' }).click();
+  await expect(page.getByText('أضفنا منتجين إلى السلة')).toBeVisible();
+  const ids = (await cart(page)).map(line => line.id);
+  expect(ids.toSorted()).toEqual([shoes.id, cups.id].toSorted());
 });
 
 test('what counts as delivered and is not there is reported once', async ({ page }) => {

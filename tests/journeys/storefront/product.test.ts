@@ -169,6 +169,44 @@ test('choosing a colour shows the product in it, and the cart keeps that picture
   expect(line?.images[0]?.url).toBe(product.images[colour.picture - 1]?.url);
 });
 
+test('the link of a variant opens the product with it chosen, and another choice stays', async ({ page }) => {
+  const { id, product, colour } = await findColoured(page);
+  const xml = await (await page.request.get('/feeds/google.xml')).text().catch(() => '');
+  if (xml) expect(xml).toContain(`?variant=${colour.id}`);
+  await visit(page, `/product/${id}?variant=${colour.id}`);
+  for (const [at, name] of product.optionNames.entries()) {
+    const chosen = page
+      .getByRole('group', { name: new RegExp(`^${name}`) })
+      .getByRole('radio', { checked: true });
+    await expect(chosen).toHaveValue(colour.options[at] ?? '');
+  }
+  await expect(page).toHaveURL(new RegExp(`\\?variant=${colour.id}$`));
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).not.toHaveAttribute('href', /variant/);
+  const other = page.getByRole('radio', { checked: false }).first();
+  await other.check();
+  await expect(other).toBeChecked();
+});
+
+test('title, price and day are on the first screen of a small phone, and the path to its shelf', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const { id, categoryId } = await findProduct(page, { hasAttributes: true });
+  await visit(page, `/product/${id}`);
+  const main = page.getByRole('main');
+  const bar = main.getByText(/^يصلك [٠-٩]+/);
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  const foot = (await bar.locator('..').boundingBox())?.y ?? 0;
+  for (const shown of [main.getByRole('heading', { level: 1 }), main.getByText(/جنيه$/).first()]) {
+    const box = await shown.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(foot);
+  }
+  await expect(
+    main.getByRole('navigation', { name: 'مسار التصفّح' }).getByRole('link').last(),
+  ).toHaveAttribute('href', `/outlet/${categoryId}`);
+});
+
 /** A product and one of its colours that is there, and shown by another picture than the first. */
 async function findColoured(page: Page) {
   for (let id = 1; id < 1000; id++) {

@@ -12,6 +12,10 @@ test.each([
   expect(productPath({ id: 704, productName })).toBe(path);
 });
 
+test('the address of a variant names it behind the words', () => {
+  expect(productPath({ id: 704, productName: 'حذاء', variantId: 9 })).toBe('/product/704/حذاء?variant=9');
+});
+
 test('a long title ends after a whole word, and an address is the same however often it is read', () => {
   const path = productPath({ id: 7, productName: 'سماعة رأس لاسلكية '.repeat(20) });
   expect(path.length).toBeLessThan(70);

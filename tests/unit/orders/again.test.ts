@@ -11,5 +11,5 @@ test('buying again names what is gone, and says nothing of it where all or nothi
   const said = orderText.boughtAgain(1, gone).replace(/[\u2066-\u2069]/g, '');
   expect(said).toBe('أضفنا منتجًا واحدًا إلى السلة. نفد أو لم يعد معروضًا: طبق و١ غيره');
   expect(orderText.boughtAgain(2, [])).toBe('أضفنا منتجين إلى السلة');
-  expect(orderText.boughtAgain(0, ['كوب'])).toBe('لم يعد شيء من هذه الشحنة متوفرًا');
+  expect(orderText.boughtAgain(0, ['كوب'])).toBe('لم يعد شيء مما طلبته متوفرًا');
 });

@@ -129,7 +129,7 @@ function Cancel({ order, merchantOrder, action, onChanged }: ActionsProps & { ac
 }
 
 function Again({ order, merchantOrder }: Omit<ActionsProps, 'onChanged'>) {
-  const { again, busy, message } = useOrderAgain(order.id, merchantOrder);
+  const { again, busy, message } = useOrderAgain(order.id, [merchantOrder]);
   return (
     <>
       <Button

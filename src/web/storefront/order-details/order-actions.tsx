@@ -4,7 +4,7 @@ import { FormError } from '#kit/form/form-error.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { cancelOrder, confirmOrder, sendOrderCode } from '#modules/orders/calls.ts';
 import type { OrderDetails } from '#modules/orders/order-view.ts';
-import { cancelText, confirmText } from '#modules/orders/text.ts';
+import { cancelText, confirmText, orderText } from '#modules/orders/text.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { formatMobile } from '#platform/phone.ts';
 import { verifyText } from '../../account/text.ts';
@@ -16,8 +16,9 @@ import { CodeField } from '../../parts/code-field.tsx';
 import { ResendButton } from '../../parts/resend-button.tsx';
 import styles from './actions.module.css';
 import { CancelSheet } from './cancel-sheet.tsx';
-import { actionOf } from './merchant-order-actions.tsx';
+import { actionOf, isOver } from './merchant-order-actions.tsx';
 import { NextStep } from './next-step.tsx';
+import { useOrderAgain } from './use-order-again.ts';
 
 interface OrderActionsProps {
   order: OrderDetails;
@@ -51,6 +52,26 @@ export function ConfirmOrder({ order, onChanged }: OrderActionsProps) {
       </CallForm>
       <ResendButton wait={0} send={() => api(sendOrderCode, { orderId: order.id })} />
     </NextStep>
+  );
+}
+
+/** Everything of an order that is over, from all of its merchants; what a single one sent is bought again on its card. */
+export function WholeOrderAgain({ order: { id, merchantOrders } }: { order: OrderDetails }) {
+  const { again, busy, message } = useOrderAgain(id, merchantOrders);
+  if (merchantOrders.length < 2 || !merchantOrders.every(isOver)) return null;
+  return (
+    <>
+      <Button
+        variant="outline"
+        block
+        icon="shopping-cart"
+        busy={busy ? orderText.loading : undefined}
+        onClick={again}
+      >
+        {orderText.wholeAgain}
+      </Button>
+      <FormError message={message} />
+    </>
   );
 }
 

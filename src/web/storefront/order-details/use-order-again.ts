@@ -10,15 +10,18 @@ import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';
 import { landingText } from '../../text.ts';
 
-/** Puts the lines of a merchant order that are still sold into the cart, at today's prices, and says how many and what is gone. */
-export function useOrderAgain(orderId: number, merchantOrder: ShownMerchantOrder) {
+/**
+ * Puts the lines of one or several merchant orders of an order that are still sold into the cart, at today's prices, and
+ * says how many and what is gone.
+ */
+export function useOrderAgain(orderId: number, merchantOrders: readonly ShownMerchantOrder[]) {
   const cart = useCart();
   const navigate = useNavigate();
   const action = useAction();
   const again = () =>
     action.run(async () => {
       const { lines } = await api(orderAgain, { orderId });
-      const wanted = cartAdditions(merchantOrder, lines);
+      const wanted = merchantOrders.flatMap(each => cartAdditions(each, lines));
       const added = wanted.filter(({ addition, quantity }) => {
         const had = cart.find(item => lineKey(item) === lineKey(addition))?.quantity ?? 0;
         if (!addToCart(addition)) return false;
@@ -27,7 +30,8 @@ export function useOrderAgain(orderId: number, merchantOrder: ShownMerchantOrder
       });
       if (wanted.length > 0 && added.length === 0) return showToast(landingText.cartFull);
       const toCart = { label: orderText.toCart, run: () => void navigate('/cart') };
-      const said = orderText.boughtAgain(added.length, goneTitles(merchantOrder, lines));
+      const gone = merchantOrders.flatMap(each => goneTitles(each, lines));
+      const said = orderText.boughtAgain(added.length, gone);
       showToast(said, added.length > 0 ? toCart : undefined);
     });
   return { ...action, again };

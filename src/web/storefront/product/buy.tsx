@@ -1,6 +1,8 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Stepper } from '#kit/form/stepper.tsx';
+import { Price } from '#kit/price.tsx';
+import { kitText } from '#kit/text.ts';
 import { setCartQuantity, useCart } from '#modules/cart/browser-cart.ts';
 import { type CartAddition, lineKey } from '#modules/cart/cart.ts';
 import type { ProductDetails } from '#modules/catalog/product.ts';
@@ -8,12 +10,15 @@ import { cardText } from '#modules/catalog/text.ts';
 import { OptionPicker } from '#modules/catalog/ui/details/option-picker.tsx';
 import { optionValues } from '#modules/catalog/ui/details/option-values.ts';
 import { detailsText, piecesLeft } from '#modules/catalog/ui/details/text.ts';
+import { briefArrivalText } from '#modules/shipping/promise.text.ts';
 import { shownDigits } from '#platform/digits.ts';
 import { useSession } from '../../data/session.ts';
 import { useAddToCart } from '../../parts/use-add-to-cart.ts';
 import styles from './product.module.css';
 import type { ActionsProps } from './product-actions.tsx';
+import type { Arrival } from './use-arrival.ts';
 import type { Choice } from './use-choice.ts';
+import type { WatchProps } from './watch-button.tsx';
 
 /** Personal, so that it comes after the page; without it the product is as good. */
 const ProductActions = lazy(async () => ({
@@ -23,8 +28,22 @@ const ProductActions = lazy(async () => ({
   ),
 }));
 
+/** Personal as well, and what the page of sold-out goods is for. */
+const WatchButton = lazy(async () => ({
+  default: await import('./watch-button.tsx').then(
+    module => module.WatchButton,
+    () => (_: WatchProps) => null,
+  ),
+}));
+
+interface BuyProps {
+  product: ProductDetails;
+  choice: Choice;
+  arrival: Arrival | null;
+}
+
 /** Options, quantity and the button to the cart. A missing option is requested in its place. */
-export function Buy({ product, choice }: { product: ProductDetails; choice: Choice }) {
+export function Buy({ product, choice, arrival }: BuyProps) {
   const options = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState(false);
   const { adding, put } = usePutInCart(product, choice);
@@ -53,20 +72,52 @@ export function Buy({ product, choice }: { product: ProductDetails; choice: Choi
       {product.merchantOnHoliday && <p className={styles.left}>{detailsText.onHoliday}</p>}
       <div className={styles.buy}>
         {!choice.soldOut && (
-          <Stepper value={choice.quantity} onChange={choice.setQuantity} max={choice.max} />
+          <div className={styles.quantity}>
+            <span aria-hidden="true">{kitText.quantity}</span>
+            <Stepper value={choice.quantity} onChange={choice.setQuantity} max={choice.max} />
+          </div>
         )}
-        <Button
-          size="large"
-          icon={choice.soldOut ? undefined : 'shopping-cart'}
-          disabled={choice.soldOut || product.merchantOnHoliday}
-          busy={adding ? cardText.adding : undefined}
-          onClick={buy}
-        >
-          {choice.soldOut ? cardText.outOfStock : cardText.addToCart}
-        </Button>
+        {choice.soldOut ? (
+          <SoldOut productId={product.id} />
+        ) : (
+          <div className={styles.bar}>
+            <Sum price={choice.price} arrival={arrival} />
+            <Button
+              size="large"
+              icon="shopping-cart"
+              disabled={product.merchantOnHoliday}
+              busy={adding ? cardText.adding : undefined}
+              onClick={buy}
+            >
+              {cardText.addToCart}
+            </Button>
+          </div>
+        )}
       </div>
-      <Actions product={product} kind={choice.soldOut ? 'stock' : 'price'} />
+      <Actions product={product} kind={choice.soldOut ? null : 'price'} />
     </>
+  );
+}
+
+function SoldOut({ productId }: { productId: number }) {
+  const isKnown = useSession().state !== 'loading';
+  return (
+    <div className={styles.bar}>
+      <p className={styles.gone}>{cardText.outOfStock}</p>
+      <Suspense>{isKnown && <WatchButton productId={productId} kind="stock" look={MAIN_BUTTON} />}</Suspense>
+    </div>
+  );
+}
+
+const MAIN_BUTTON = { variant: 'primary', size: 'large' } as const;
+
+/** What phones keep in sight beside the button. */
+function Sum({ price, arrival }: { price: number; arrival: Arrival | null }) {
+  return (
+    <p className={styles.sum}>
+      <Price pounds={price} size="line" />
+      {arrival && <span>{briefArrivalText(arrival)}</span>}
+    </p>
   );
 }
 

@@ -7,13 +7,12 @@ import { ChangePlace } from '../../parts/place/change-place.tsx';
 import { useShopFrame } from '../../root.tsx';
 import styles from './product.module.css';
 import { productPageText as text } from './text.ts';
-import { type Arrival, useArrival } from './use-arrival.ts';
+import type { Arrival } from './use-arrival.ts';
 
 /** What a buyer asks before buying: delivery time, payment, returns. Who cannot buy it asks only the last. */
-export function Notes({ product, arrival: first }: { product: ProductDetails; arrival: Arrival | null }) {
+export function Notes({ product, arrival }: { product: ProductDetails; arrival: Arrival | null }) {
   const { inStock, takesCash, notReturnable } = product;
   const { deliveryDays, returnDays } = useShopFrame()?.shop ?? {};
-  const arrival = useArrival(product.id, first);
   return (
     <ul className={styles.notes}>
       {inStock && arrival && (

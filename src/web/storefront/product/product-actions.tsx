@@ -12,14 +12,15 @@ import { WatchButton } from './watch-button.tsx';
 
 export interface ActionsProps {
   product: ProductDetails;
-  kind: WatchKind;
+  /** What else can be waited for; null where that stands on the page already. */
+  kind: WatchKind | null;
 }
 
 /** What a shopper may do with a product besides buying it. */
 export function ProductActions({ product, kind }: ActionsProps) {
   return (
     <div className="cluster middle">
-      <WatchButton productId={product.id} kind={kind} />
+      {kind && <WatchButton productId={product.id} kind={kind} />}
       <CompareButton productId={product.id} />
       <Share product={product} />
     </div>

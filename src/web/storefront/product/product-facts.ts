@@ -1,4 +1,5 @@
 import type { ProductDetails, Variant } from '#modules/catalog/product.ts';
+import { VARIANT_PARAM } from '#modules/catalog/product-path.ts';
 import { itemId } from '#modules/feeds/feed-item.ts';
 import { gtinIn } from '#modules/feeds/gtin.ts';
 import { pictureSources } from '#modules/media/picture.ts';
@@ -80,6 +81,7 @@ function groupOf(product: ProductDetails, about: About): Facts {
       ...variantOf(product, variant, about),
       offers: {
         ...offerOf(product, about, { price: variant.price, isFree: variant.left > 0 }),
+        url: `${about.canonical}?${VARIANT_PARAM}=${variant.id}`,
         ...mapValues(termsOf(product, about, variant.price), once),
       },
     })),

@@ -7,13 +7,14 @@ import { detailsText } from '#modules/catalog/ui/details/text.ts';
 import type { MerchantProfile } from '#modules/merchants/merchant.ts';
 import type { MerchantRating } from '#modules/reviews/merchant-rating.ts';
 import type { Rating } from '#modules/reviews/review.ts';
+import { unbroken } from '#platform/digits.ts';
 import { fromPounds, toPounds } from '#platform/money.ts';
 import { toggleLike, useLiked, useLikePending } from '../../data/likes.ts';
 import { Buy } from './buy.tsx';
 import { Later } from './later.tsx';
 import { Notes } from './notes.tsx';
 import styles from './product.module.css';
-import type { Arrival } from './use-arrival.ts';
+import { type Arrival, useArrival } from './use-arrival.ts';
 import { useChoice } from './use-choice.ts';
 
 interface ProductViewProps {
@@ -27,8 +28,9 @@ interface ProductViewProps {
 }
 
 /** Pictures, price, options, the seller, answers before buying, and the description. */
-export function ProductView({ product, seller, rating, arrival, sellerRating }: ProductViewProps) {
+export function ProductView({ product, seller, rating, arrival: first, sellerRating }: ProductViewProps) {
   const choice = useChoice(product);
+  const arrival = useArrival(product.id, first);
   const liked = useLiked(product.id);
   const pending = useLikePending(product.id);
   return (
@@ -42,13 +44,17 @@ export function ProductView({ product, seller, rating, arrival, sellerRating }: 
         />
       </div>
       <div className={styles.offer}>
-        <h1 className={styles.title}>{product.productName}</h1>
-        <Later rating={rating} />
-        <Prices price={choice.price} was={product.originalPrice} lowest={product.lowestBefore} />
-        <Buy product={product} choice={choice} />
-        <Later soldBy={product} profile={seller} />
-        <Later sellerRating={sellerRating} />
+        <div className={styles.head}>
+          <h1 className={styles.title}>{unbroken(product.productName)}</h1>
+          <Later rating={rating} />
+          <Prices price={choice.price} was={product.originalPrice} lowest={product.lowestBefore} />
+        </div>
+        <Buy product={product} choice={choice} arrival={arrival} />
         <Notes product={product} arrival={arrival} />
+        <div className={styles.seller}>
+          <Later soldBy={product} profile={seller} />
+          <Later sellerRating={sellerRating} />
+        </div>
       </div>
       {product.description && (
         <section className={styles.about}>

@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { findVariant, type ProductDetails, type Variant } from '#modules/catalog/product.ts';
+import { VARIANT_PARAM } from '#modules/catalog/product-path.ts';
 import { type Chosen, firstChoice, pictureOf } from '#modules/catalog/ui/details/option-values.ts';
 
 /** The maximum in one order of a product with plenty in stock. */
@@ -11,6 +13,13 @@ const TOLD = 5;
 export function useChoice(product: ProductDetails) {
   const [chosen, setChosen] = useState<Chosen>(() => firstChoice(product));
   const [quantity, setQuantity] = useState(1);
+  const [params] = useSearchParams();
+  const named = params.get(VARIANT_PARAM);
+  // The page is one for everybody, so what its address names is chosen after it.
+  useEffect(() => {
+    const variant = product.variants.find(({ id }) => String(id) === named);
+    if (variant) setChosen(variant.options);
+  }, [product, named]);
   const complete = chosen.every(value => value !== null);
   const variant = complete ? findVariant(product, chosen) : undefined;
   return {

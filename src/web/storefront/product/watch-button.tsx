@@ -11,23 +11,27 @@ import { useCall } from '../../data/use-call.ts';
 export interface WatchProps {
   productId: number;
   kind: WatchKind;
+  /** Solid where it is what the page is for: goods that have run out. */
+  look?: { variant: 'primary' | 'text'; size?: 'large' };
 }
 
+const QUIET = { variant: 'text' } as const;
+
 /** Asks to be told when the product is back or cheaper. A guest is asked to sign in; staff buy nothing. */
-export function WatchButton(props: WatchProps) {
+export function WatchButton({ look = QUIET, ...watch }: WatchProps) {
   const { role } = useSession();
-  if (role === 'user') return <OwnWatch {...props} />;
+  if (role === 'user') return <OwnWatch {...watch} look={look} />;
   if (role !== null) return null;
   return (
-    <Button variant="text" icon="bell" onClick={() => void (isSignedIn() || askToSignIn())}>
-      {watchText[props.kind]}
+    <Button {...look} icon="bell" onClick={() => void (isSignedIn() || askToSignIn())}>
+      {watchText[watch.kind]}
     </Button>
   );
 }
 
 const askToSignIn = () => window.dispatchEvent(new Event('open-login-modal'));
 
-function OwnWatch({ productId, kind }: WatchProps) {
+function OwnWatch({ productId, kind, look }: WatchProps) {
   const answer = useCall(showWatch, { productId });
   const action = useAction();
   const isOn = answer.state === 'ready' && answer.body[kind];
@@ -39,7 +43,7 @@ function OwnWatch({ productId, kind }: WatchProps) {
     });
   return (
     <Button
-      variant="text"
+      {...look}
       icon="bell"
       aria-pressed={isOn}
       busy={action.busy ? watchText[kind] : undefined}

@@ -1,7 +1,6 @@
 import { type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { classNames } from '#kit/class-names.ts';
 import { lazyPart } from '#kit/lazy-part.ts';
-import { kitText } from '#kit/text.ts';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import { tintOf } from '#modules/media/ui/tint.ts';
 import type { ProductDetails } from '../../product.ts';
@@ -56,7 +55,7 @@ export function ProductGallery({ product, shown }: ProductGalleryProps) {
           ))}
         </ul>
         {pictures.length > 1 && (
-          <span className={styles.place}>{kitText.pageOf(at + 1, pictures.length)}</span>
+          <span className={styles.place}>{detailsText.place(at + 1, pictures.length)}</span>
         )}
       </div>
       {pictures.length > 1 && <Thumbs {...{ pictures, at, lead }} />}

@@ -1,3 +1,4 @@
+import { unbroken } from '#platform/digits.ts';
 import styles from './specification-list.module.css';
 
 /** Facts of a product, name and value; a Latin value keeps its own direction. */
@@ -8,7 +9,7 @@ export function SpecificationList({ facts }: { facts: readonly (readonly [string
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            <bdi>{value}</bdi>
+            <bdi>{unbroken(value)}</bdi>
           </dd>
         </div>
       ))}

@@ -22,6 +22,7 @@ export const detailsText = {
   unavailable: (option: string) => `${option}، غير متوفّر`,
   pictures: 'صور المنتج',
   picture: (position: number, count: number) => `صورة ${formatCount(position)} من ${formatCount(count)}`,
+  place: (position: number, count: number) => `${formatCount(position)} من ${formatCount(count)}`,
   enlarge: 'تكبير الصورة',
   about: 'عن المنتج',
   specifications: 'المواصفات',

@@ -43,7 +43,9 @@ export function Questions({ productId, first }: QuestionsProps) {
       </div>
       <FormError message={message} />
       {shown.questions.length === 0 ? (
-        <EmptyState heading="h3" title={questionText.none} text={questionText.noneText} />
+        <div className={styles.none}>
+          <EmptyState heading="h3" title={questionText.none} text={questionText.noneText} />
+        </div>
       ) : (
         <ul className={styles.list} aria-label={questionText.title} aria-busy={busy}>
           {shown.questions.map(question => (
