@@ -196,14 +196,14 @@ create table consents (
   id bigint generated always as identity primary key,
   user_id bigint not null references users on delete cascade,
   purpose text not null
-    check (purpose in ('terms', 'selling', 'orders', 'messages', 'money', 'watched', 'cart', 'offers')),
+    check (purpose in ('terms', 'selling', 'analytics', 'orders', 'messages', 'money', 'watched', 'cart', 'offers')),
   told_by text check (told_by in ('app', 'email', 'sms', 'whatsapp')),
   text_version text not null,
   channel text not null default 'web' check (channel in ('web', 'back_office', 'whatsapp')), -- where it was decided
   decision text not null default 'given' check (decision in ('given', 'withdrawn')),
   given_from text not null default '',             -- network address
   given_at timestamptz not null default now(),
-  check ((told_by is null) = (purpose in ('terms', 'selling')))
+  check ((told_by is null) = (purpose in ('terms', 'selling', 'analytics')))
 );
 create index on consents (user_id, purpose, told_by, id desc);
 

@@ -421,9 +421,9 @@ create table consents (
   given_at timestamp with time zone not null default now(),
   constraint consents_pkey PRIMARY KEY (id),
   constraint consents_channel_check CHECK (channel = ANY (ARRAY['web'::text, 'back_office'::text, 'whatsapp'::text])),
-  constraint consents_check CHECK ((told_by IS NULL) = (purpose = ANY (ARRAY['terms'::text, 'selling'::text]))),
+  constraint consents_check CHECK ((told_by IS NULL) = (purpose = ANY (ARRAY['terms'::text, 'selling'::text, 'analytics'::text]))),
   constraint consents_decision_check CHECK (decision = ANY (ARRAY['given'::text, 'withdrawn'::text])),
-  constraint consents_purpose_check CHECK (purpose = ANY (ARRAY['terms'::text, 'selling'::text, 'orders'::text, 'messages'::text, 'money'::text, 'watched'::text, 'cart'::text, 'offers'::text])),
+  constraint consents_purpose_check CHECK (purpose = ANY (ARRAY['terms'::text, 'selling'::text, 'analytics'::text, 'orders'::text, 'messages'::text, 'money'::text, 'watched'::text, 'cart'::text, 'offers'::text])),
   constraint consents_told_by_check CHECK (told_by = ANY (ARRAY['app'::text, 'email'::text, 'sms'::text, 'whatsapp'::text])),
   constraint consents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );

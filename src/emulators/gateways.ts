@@ -5,6 +5,7 @@ import { SANDBOX_PATH } from '#modules/payments/sandbox.ts';
 import { SECOND } from '#platform/clock.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { diskStorage, type Storage } from '#platform/server/storage/storage.ts';
+import { emulateAnalytics } from './analytics/emulate-analytics.ts';
 import { emulateEta } from './eta/emulate-eta.ts';
 import { emulateFawry } from './fawry/emulate-fawry.ts';
 import type { Answering } from './local-server.ts';
@@ -39,33 +40,43 @@ export async function openGateways(config: Config): Promise<Gateways> {
   const whatsapp = config.whatsapp
     ? null
     : await emulateWhatsapp({ deliver, webhookUrl, follows: ['sent', 'delivered'] });
+  const { google, meta } = config.analytics;
+  const analytics = google && meta ? null : await emulateAnalytics();
   const gateways = { paymob, fawry };
   return {
     config: {
       ...config,
       // Relative, so that people who visit the shop from another machine stay there.
       paymob: paymob ? { ...paymob.account, checkoutUrl: `${SANDBOX_PATH}/paymob` } : config.paymob,
-      fawry: fawry ? fawry.account : config.fawry,
-      whatsapp: whatsapp ? whatsapp.account : config.whatsapp,
+      fawry: fawry?.account ?? config.fawry,
+      whatsapp: whatsapp?.account ?? config.whatsapp,
+      analytics: { google: google ?? analytics?.google ?? null, meta: meta ?? analytics?.meta ?? null },
       eta: eta ? { ...eta.config, portalUrl: `${config.publicUrl}${SANDBOX_PATH}/eta` } : config.eta,
     },
     mount(http) {
       shop.http = http;
       for (const [name, gateway] of Object.entries(gateways))
         if (gateway) showPages(http, `${SANDBOX_PATH}/${name}`, { ...gateway, publicUrl: config.publicUrl });
-      if (eta)
-        http.get<{ Params: { uuid: string } }>(
-          `${SANDBOX_PATH}/eta/receipts/search/:uuid/share/:time`,
-          (request, reply) => {
-            const { status, headers, body } = eta.showReceipt(request.params.uuid);
-            return reply.code(status).headers(headers).send(body);
-          },
-        );
+      if (eta) showReceipts(http, eta);
     },
     close: async () => {
-      await Promise.all([paymob?.close(), fawry?.close(), eta?.close(), whatsapp?.close()]);
+      await Promise.all([
+        paymob?.close(),
+        fawry?.close(),
+        eta?.close(),
+        whatsapp?.close(),
+        analytics?.close(),
+      ]);
     },
   };
+}
+
+function showReceipts(http: FastifyInstance, eta: Awaited<ReturnType<typeof emulateEta>>): void {
+  const url = `${SANDBOX_PATH}/eta/receipts/search/:uuid/share/:time`;
+  http.get<{ Params: { uuid: string } }>(url, (request, reply) => {
+    const { status, headers, body } = eta.showReceipt(request.params.uuid);
+    return reply.code(status).headers(headers).send(body);
+  });
 }
 
 function fileIn(storage: Storage, name: string): SavedBooks {

@@ -18,9 +18,9 @@ export function shownDigits(text: string): string {
   return /[A-Za-z]/.test(text) ? text : text.replace(/\d/g, digit => formatCount(Number(digit)));
 }
 
-/** The same with ranges that stay on one line: `١٨–٥٥`. A word joiner forbids the break that a dash allows. */
+/** The same with ranges that stay on one line: `١٨–٥٥`. A word joiner forbids the break that follows a dash. */
 export function unbroken(text: string): string {
-  return text.replaceAll('–', '\u2060–\u2060');
+  return text.replaceAll('–', '–\u2060');
 }
 
 /** A whole number as Egyptians read it: `١٬٢٤٩`. */

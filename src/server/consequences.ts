@@ -1,4 +1,6 @@
 import { accountJobs } from '#modules/accounts/server/jobs.ts';
+import { jobs as analyticsJobs } from '#modules/analytics/server/jobs.ts';
+import { queueSaleOf } from '#modules/analytics/server/tell-of-sale.ts';
 import { jobs as cartJobs } from '#modules/cart/server/jobs.ts';
 import { countRequests } from '#modules/catalog/server/count-requests.ts';
 import { findDeals } from '#modules/catalog/server/discovery/find-deals.ts';
@@ -79,7 +81,7 @@ const events: Record<string, Consequences> = {
   // Events of a merchant order, with the id of the row in order_events. The table in orders/messages names the
   // recipients.
   ...Object.fromEntries(ORDER_EVENTS.map(event => [`order.${event}`, { notifyOfStep }])),
-  'order.delivered': { notifyOfStep, issueReceipt, requestReview },
+  'order.delivered': { notifyOfStep, issueReceipt, requestReview, queueSaleOf },
   'order.reopened': { notifyOfStep, takeReceiptBack },
   'order.packed': { notifyOfStep, syncBookings },
   'order.cancelled': { notifyOfStep, syncBookings, refundUnused, onUnitsCancelled },
@@ -141,6 +143,7 @@ export const jobs: Jobs = {
   ...accountJobs(sendMessage, notify),
   ...mediaJobs,
   ...importJobs,
+  ...analyticsJobs,
   ...cartJobs,
   ...feedJobs,
   ...merchantJobs,

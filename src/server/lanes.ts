@@ -45,6 +45,8 @@ const ELSEWHERE = {
   pictures: ['media.make-sizes', 'media.publish-picture'],
   // Strangers' servers, which may be slow on purpose.
   elsewhere: ['media.keep-foreign'],
+  // Foreign counters of sales, which nobody waits for.
+  analytics: ['analytics.tell-of-sale'],
   // A silent tax authority holds up nothing else.
   documents: ['taxes.submit-documents'],
   exports: [
@@ -76,6 +78,7 @@ export const LANES = [
   'messages',
   'pictures',
   'documents',
+  'analytics',
   'elsewhere',
   'exports',
 ] as const;
@@ -89,6 +92,7 @@ const AT_ONCE: Record<LaneName, number> = {
   messages: 4,
   pictures: 1,
   documents: 1,
+  analytics: 1,
   elsewhere: 1,
   exports: 1,
 };

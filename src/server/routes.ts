@@ -2,6 +2,7 @@ import { countAttempt } from '#modules/accounts/server/limits.ts';
 import { accountRoutes } from '#modules/accounts/server/routes.ts';
 import { routes as ads } from '#modules/ads/server/routes.ts';
 import { routes as agents } from '#modules/agents/server/routes.ts';
+import { routes as analytics } from '#modules/analytics/server/routes.ts';
 import { routes as cart } from '#modules/cart/server/routes.ts';
 import { catalogRoutes } from '#modules/catalog/server/routes.ts';
 import { routes as checkout } from '#modules/checkout/server/routes.ts';
@@ -61,4 +62,5 @@ export const allRoutes: readonly Route[] = [
   ...remittances,
   ...reports,
   ...agents,
+  ...analytics,
 ];

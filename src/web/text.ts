@@ -21,13 +21,6 @@ export const siteText = {
   loadingPage: 'جاري تحميل الصفحة...',
 } as const;
 
-export const dealsText = {
-  title: 'تخفيضات حقيقية',
-  description: 'كل منتج هنا أرخص من أي سعر له في الأيام الثلاثين السابقة.',
-  none: 'لا تخفيضات الآن',
-  noneText: 'نعرض هنا ما انخفض سعره فعلًا فقط. جرّب الأقسام.',
-} as const;
-
 export const loginText = {
   login: 'تسجيل الدخول',
   logout: 'تسجيل الخروج',

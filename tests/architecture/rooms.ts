@@ -10,7 +10,17 @@ export const MODULE_LEVELS: readonly (readonly string[])[] = [
   ['catalog', 'discounts', 'shipping'],
   ['search', 'ads', 'cart', 'ledger', 'feeds'],
   ['orders', 'payments'],
-  ['checkout', 'conversations', 'returns', 'reviews', 'payouts', 'remittances', 'reports', 'agents'],
+  [
+    'checkout',
+    'conversations',
+    'returns',
+    'reviews',
+    'payouts',
+    'remittances',
+    'reports',
+    'agents',
+    'analytics',
+  ],
   ['taxes'],
 ];
 

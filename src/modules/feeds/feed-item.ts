@@ -1,5 +1,5 @@
 import { ATTRIBUTE_NAMES } from '#modules/catalog/facets/attributes.text.ts';
-import { productPath } from '#modules/catalog/product-path.ts';
+import { variantPath } from '#modules/catalog/variant-path.ts';
 import { pictureSources } from '#modules/media/picture.ts';
 import type { Piastres } from '#platform/money.ts';
 import { gtinIn } from './gtin.ts';
@@ -109,7 +109,7 @@ export function itemId(product: { id: number; optionNames: readonly string[] }, 
 
 /** Whoever follows the link of a variant finds it chosen. */
 const pathOf = ({ id, title, optionNames }: FeedProduct, variant: FeedVariant) =>
-  productPath({ id, productName: title, variantId: optionNames.length > 0 ? variant.id : undefined });
+  variantPath({ id, productName: title, variantId: optionNames.length > 0 ? variant.id : undefined });
 
 /** Only our own server shows them, as JPEG to whoever names no other form. */
 function addressOf(identifier: string, site: string): string | null {

@@ -1,5 +1,14 @@
 /** What the shop asks outside itself. */
-export const SERVICE_NAMES = ['smtp', 'sms', 'whatsapp', 'paymob', 'fawry', 'bosta'] as const;
+export const SERVICE_NAMES = [
+  'smtp',
+  'sms',
+  'whatsapp',
+  'paymob',
+  'fawry',
+  'bosta',
+  'google',
+  'meta',
+] as const;
 export type ServiceName = (typeof SERVICE_NAMES)[number];
 
 /** `resting`: it failed several times one after the other, so it is not asked for half a minute. */

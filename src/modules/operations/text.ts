@@ -18,6 +18,8 @@ export const SERVICE_LABELS: Readonly<Record<ServiceName, string>> = {
   paymob: 'بايموب',
   fawry: 'فوري',
   bosta: 'بوسطة',
+  google: 'إحصاء جوجل',
+  meta: 'إحصاء ميتا',
 };
 
 export const SERVICE_STATE_LABELS: Readonly<Record<ServiceState, string>> = {

@@ -4,6 +4,7 @@ import type { Settings } from './settings.ts';
 type Branch =
   | 'company'
   | 'socialLinks'
+  | 'analytics'
   | 'deliveryFees'
   | 'deliveryDays'
   | 'paymentMethods'

@@ -8,19 +8,21 @@ const percent = z.number().check(z.minimum(0), z.maximum(100));
 /** The first and the last working day. */
 const days = z.tuple([z.int(), z.int()]);
 
+const COMPANY_FACTS = ['legalName', 'address', 'phone', 'email', 'commercialRegister', 'taxNumber'] as const;
+
 /** The shop's rules that a super_admin may change; amounts in piastres. */
 export const settingsSchema = z.object({
   companyName: z.string(),
   /** The operator, as the law requires it to be shown (docs/egypt.md, What a shop shows) and its invoices name it. */
-  company: z.object(
-    ofEach(['legalName', 'address', 'phone', 'email', 'commercialRegister', 'taxNumber'], z.string()),
-  ),
+  company: z.object(ofEach(COMPANY_FACTS, z.string())),
   supportChatUrl: z.string(),
   /** An empty one is not shown. */
   socialLinks: z.object({ facebook: z.string(), instagram: z.string(), x: z.string(), youtube: z.string() }),
   homeOldPriceFactor: z.number(),
   /** Whether programs that shop for people may read the catalogue (decision 49). */
   shoppingAgents: z.boolean(),
+  /** Which services are told of sales to buyers who agreed (decision 111). */
+  analytics: z.object({ google: z.boolean(), meta: z.boolean() }),
   packagingFee: piastres,
   adminFee: piastres,
   deliveryFees: z.object({ A: piastres, B: piastres, C: piastres, D: piastres, E: piastres }),
@@ -37,14 +39,9 @@ export const settingsSchema = z.object({
   cashNotInGovernorates: z.array(whole),
   cashNotForCategories: z.array(whole),
   /** The payment methods of the shop, if it has the provider's account. */
-  paymentMethods: z.object({
-    cash_on_delivery: z.boolean(),
-    card: z.boolean(),
-    wallet: z.boolean(),
-    kiosk: z.boolean(),
-    fawry: z.boolean(),
-    bank_transfer: z.boolean(),
-  }),
+  paymentMethods: z.object(
+    ofEach(['cash_on_delivery', 'card', 'wallet', 'kiosk', 'fawry', 'bank_transfer'], z.boolean()),
+  ),
   /** Where transfers go; not offered while all of it is empty. */
   transferTo: z.object({ instapay: z.string(), bank: z.string(), account: z.string() }),
   timers: z.object({
@@ -141,6 +138,7 @@ export const DEFAULT_SETTINGS: Settings = {
   // The law may require the real price (docs/egypt.md, Consumer protection): 0 shows the real former price.
   homeOldPriceFactor: 1.1,
   shoppingAgents: true,
+  analytics: { google: false, meta: false },
   packagingFee: pounds(10),
   adminFee: pounds(15),
   // By shipping zone of the governorate, for each parcel, with the promise (docs/egypt.md, Delivery fees).

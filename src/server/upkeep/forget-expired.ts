@@ -1,5 +1,6 @@
 import { forgetSessions } from '#modules/accounts/server/privacy/forget-sessions.ts';
 import { forgetAgentKeys } from '#modules/agents/server/keys.ts';
+import { forgetDeadSales } from '#modules/analytics/server/tell-of-sale.ts';
 import { forgetCarts } from '#modules/cart/server/account/join-cart.ts';
 import { forgetFiles } from '#modules/catalog/server/import/map-import.ts';
 import { forgetKeys } from '#modules/checkout/server/forget-keys.ts';
@@ -41,6 +42,7 @@ export async function forgetExpired(ctx: Ctx): Promise<void> {
     forgetPayloads,
     forgetReasons,
     forgetDone,
+    forgetDeadSales,
   ];
   for (const forget of all) await forget(ctx);
 }

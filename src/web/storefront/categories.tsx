@@ -5,8 +5,9 @@ import { publicLoader, type Source } from '../data/public-data.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { canonicalUrl, MISSING_PAGE } from '../parts/page-meta.ts';
 import { useShopFrame } from '../root.tsx';
-import { dealsText, siteText } from '../text.ts';
+import { siteText } from '../text.ts';
 import styles from './categories.module.css';
+import { dealsText } from './listing/deals.text.ts';
 
 async function load({ url }: Source) {
   return { canonical: canonicalUrl(url) };

@@ -9,8 +9,9 @@ import { publicLoader, type Source } from '../data/public-data.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { canonicalUrl, MISSING_PAGE } from '../parts/page-meta.ts';
 import { ShopCard } from '../parts/shop-card.tsx';
-import { dealsText, siteText } from '../text.ts';
+import { siteText } from '../text.ts';
 import styles from './deals.module.css';
+import { dealsText } from './listing/deals.text.ts';
 
 async function load({ getOr, url }: Source) {
   const page = Math.max(1, parseWhole(url.searchParams.get('page') ?? '') ?? 1);

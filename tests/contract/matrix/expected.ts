@@ -264,6 +264,8 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   [`POST ${USER}/agent-keys`]: only('buyers'),
   [`POST ${USER}/agent-keys/:keyId/withdraw`]: only('buyers', tried(OTHERS_OF_USER, 'keyId')),
   'POST /api/web/agents/orders': only('anyone'),
+  'GET /api/web/analytics/choice': only('buyers'),
+  'POST /api/web/analytics/choose': only('buyers'),
   [`GET ${USER}/consents`]: only('signed in'),
   [`GET ${USER}/personal-data`]: only('signed in'),
   [`POST ${USER}/delete-account`]: only('signed in'),

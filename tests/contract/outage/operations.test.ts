@@ -41,6 +41,8 @@ test('a new shop says that no backup was taken and no check was made, and names 
       { name: 'paymob', state: 'missing' },
       { name: 'fawry', state: 'missing' },
       { name: 'bosta', state: 'missing' },
+      { name: 'google', state: 'missing' },
+      { name: 'meta', state: 'missing' },
     ],
   });
 });

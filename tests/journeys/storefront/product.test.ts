@@ -183,7 +183,8 @@ test('the link of a variant opens the product with it chosen, and another choice
   await expect(page).toHaveURL(new RegExp(`\\?variant=${colour.id}$`));
   const canonical = page.locator('link[rel=canonical]');
   await expect(canonical).not.toHaveAttribute('href', /variant/);
-  const other = page.getByRole('radio', { checked: false }).first();
+  const value = product.variants.find(({ options }) => options[0] !== colour.options[0])?.options[0];
+  const other = page.getByRole('radio').and(page.locator(`[value="${value}"]`));
   await other.check();
   await expect(other).toBeChecked();
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { productPath } from '#modules/catalog/product-path.ts';
+import { variantPath } from '#modules/catalog/variant-path.ts';
 
 test.each([
   ['حذاء رياضي', '/product/704/حذاء-رياضي'],
@@ -13,7 +14,7 @@ test.each([
 });
 
 test('the address of a variant names it behind the words', () => {
-  expect(productPath({ id: 704, productName: 'حذاء', variantId: 9 })).toBe('/product/704/حذاء?variant=9');
+  expect(variantPath({ id: 704, productName: 'حذاء', variantId: 9 })).toBe('/product/704/حذاء?variant=9');
 });
 
 test('a long title ends after a whole word, and an address is the same however often it is read', () => {

@@ -27,6 +27,7 @@ test('nothing set: this machine alone, port 3000, our own PostgreSQL in .data, a
     mailFrom: 'Wekala <no-reply@wekala.example>',
     smsGatewayUrl: null,
     whatsapp: null,
+    analytics: { google: null, meta: null },
     pushServiceUrl: null,
     bosta: null,
     paymob: null,
@@ -74,10 +75,10 @@ describe('a wrong value is told in one sentence that names the setting', () => {
     ],
     [
       { PAYMOB_SECRET_KEY: 'sk', PAYMOB_PUBLIC_KEY: 'pk', PAYMOB_API_KEY: 'key' },
-      'PAYMOB_HMAC_SECRET must be set beside the other keys of its gateway.',
+      'PAYMOB_HMAC_SECRET must be set beside the other keys of its account.',
     ],
-    [{ WHATSAPP_TOKEN: 'key' }, 'WHATSAPP_PHONE_NUMBER_ID must be set beside the other keys of its gateway.'],
-    [{ FAWRY_SECURE_KEY: 'key' }, 'FAWRY_MERCHANT_CODE must be set beside the other keys of its gateway.'],
+    [{ WHATSAPP_TOKEN: 'key' }, 'WHATSAPP_PHONE_NUMBER_ID must be set beside the other keys of its account.'],
+    [{ FAWRY_SECURE_KEY: 'key' }, 'FAWRY_MERCHANT_CODE must be set beside the other keys of its account.'],
     [{ PAYMOB_CARD_INTEGRATION: 'abc' }, /^PAYMOB_CARD_INTEGRATION must be a whole number/],
     [{ BOSTA_API_KEY: 'key' }, 'BOSTA_WEBHOOK_SECRET must have at least 20 characters.'],
     [{ BOSTA_API_KEY: 'key', BOSTA_WEBHOOK_SECRET: 'password' }, /^BOSTA_WEBHOOK_SECRET must have/],
@@ -93,7 +94,7 @@ test('.env.example names every setting that is read, with the value that stands 
   const asked = new Set<string>();
   readConfig(new Proxy({}, { get: (_, name) => void asked.add(String(name)) }));
   const example = readFileSync('.env.example', 'utf8');
-  const named = [...example.matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name);
+  const named = [...example.matchAll(/^#([A-Z0-9_]+)=/gm)].map(([, name]) => name);
   expect(named.toSorted()).toEqual([...asked].toSorted());
   for (const [name, value] of [
     ['PORT', '3000'],

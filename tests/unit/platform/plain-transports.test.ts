@@ -53,6 +53,8 @@ const ADDRESSES: Readonly<Record<string, Record<string, string>>> = {
     WHATSAPP_APP_SECRET: 'a'.repeat(20),
     WHATSAPP_VERIFY_TOKEN: 'v'.repeat(20),
   },
+  GA4_URL: { GA4_MEASUREMENT_ID: 'G-1', GA4_API_SECRET: 's'.repeat(20) },
+  META_URL: { META_DATASET_ID: '1', META_ACCESS_TOKEN: 't'.repeat(20) },
 };
 const OPEN: Readonly<Record<string, string>> = {
   DATABASE_URL: 'postgres://user:password@db.example/wekala',

@@ -6,6 +6,7 @@ import type { Consent } from '../user.ts';
 const PURPOSES: Readonly<Record<string, string>> = {
   terms: 'الشروط وسياسة الإرجاع',
   selling: 'شروط البيع',
+  analytics: 'إحصاء الإعلانات',
 };
 
 export const consentText = {

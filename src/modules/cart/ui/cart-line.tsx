@@ -4,7 +4,7 @@ import { classNames } from '#kit/class-names.ts';
 import { Note } from '#kit/display/note.tsx';
 import { Stepper } from '#kit/form/stepper.tsx';
 import { Price } from '#kit/price.tsx';
-import { productPath } from '#modules/catalog/product-path.ts';
+import { variantPath } from '#modules/catalog/variant-path.ts';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import { tintOf } from '#modules/media/ui/tint.ts';
 import { unbroken } from '#platform/digits.ts';
@@ -31,7 +31,7 @@ export interface CartLineProps {
  */
 export function CartLine({ item, quoted, onQuantity, onRemove, onLater }: CartLineProps) {
   const title = quoted?.title || item.title || item.productName;
-  const path = productPath(item);
+  const path = variantPath(item);
   const changes = quoted?.changes ?? [];
   const isGone = changes.includes('out_of_stock') || changes.includes('not_sold');
   return (

@@ -15,7 +15,7 @@ export const GOODS = `
 مونيتور, شاشة كمبيوتر, شاشة جيمنج, شاشة العاب, monitor, gaming monitor < شاشة
 بروجيكتور, بروجكتور, بروجيكتر, جهاز عرض, projector
 ريسيفر, رسيفر, ريسيفير, رسيفير, receiver, جهاز استقبال, satellite receiver, تي في بوكس, tv box, android box, تي في ستيك, tv stick, اندرويد بوكس
-سماعة, سماعات, سماعه اذن, earphone, earphones, sma3a ; سماعه راس, هيدفون, هدفون, هيد فون, هيدفونز, headphone, headphones, head phone, over ear ; هيدسيت, هيد سيت, headset, headsets, سماعة جيمنج, gaming headset
+سماعة, سماعات, سماعه اذن, earphone, earphones, sma3a, samaa, samaah, samaat ; سماعه راس, هيدفون, هدفون, هيد فون, هيدفونز, headphone, headphones, head phone, over ear ; هيدسيت, هيد سيت, headset, headsets, سماعة جيمنج, gaming headset
 ايربودز, اير بودز, ايربود, ايربادز, ايربدز, ايربودس, سماعات لاسلكية, سماعة لاسلكية, سماعات بلوتوث, سماعة بلوتوث, سماعة بلوتوس, ايرفون بلوتوث, earbuds, earbud, ear buds, airpods, air pods, airpod, tws, wireless earbuds, wireless earphones, wireless headphones, بودز, بدز, buds < سماعة
 هاند فري, هاندفري, هاند فرى, هند فري, handfree, hands free, handsfree, wired earphones, سماعة سلك, سماعة سلكية < سماعة
 راديو, راديوهات, radio, راديو كاسيت

@@ -49,6 +49,7 @@ function setUp(config: Config, name: ServiceName): ServiceState {
     paymob: config.paymob,
     fawry: config.fawry,
     bosta: config.bosta,
+    ...config.analytics,
   }[name];
   if (account === null) return 'missing';
   return typeof account === 'object' && 'isEmulated' in account && account.isEmulated ? 'sandbox' : 'ready';

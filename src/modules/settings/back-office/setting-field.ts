@@ -83,6 +83,8 @@ export const SETTING_FIELDS = {
   'socialLinks.youtube': shop.of('link'),
   homeOldPriceFactor: shop.choice(1.1, 0),
   shoppingAgents: shop.of('flag'),
+  'analytics.google': shop.of('flag'),
+  'analytics.meta': shop.of('flag'),
   'deliveryFees.A': delivery.pounds(1000),
   'deliveryFees.B': delivery.pounds(1000),
   'deliveryFees.C': delivery.pounds(1000),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { CollectorSettings } from '../telemetry/collector.ts';
+import { type AnalyticsConfig, analyticsOf } from './analytics.ts';
 import { collectorOf } from './collector-config.ts';
 import {
   ConfigError,
@@ -64,6 +65,7 @@ export type Config = {
   smsGatewayUrl: string | null;
   /** `null`: nothing goes by WhatsApp, and nobody is offered it. */
   whatsapp: WhatsappConfig | null;
+  analytics: AnalyticsConfig;
   /** A push service beside those of the browsers, such as one of one's own; `null`: none. */
   pushServiceUrl: string | null;
   /** `null`: no parcel goes by Bosta. */
@@ -112,6 +114,7 @@ function readAll(env: Environment): Config {
     mailFrom: mailAddress(env, 'MAIL_FROM', 'Wekala <no-reply@wekala.example>'),
     smsGatewayUrl: url(env, 'SMS_GATEWAY_URL', WEB),
     whatsapp: whatsappOf(env),
+    analytics: analyticsOf(env),
     pushServiceUrl: url(env, 'PUSH_SERVICE_URL', WEB),
     bosta: bostaOf(env),
     paymob: paymobOf(env),

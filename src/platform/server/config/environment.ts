@@ -58,3 +58,12 @@ export function mailAddress(env: Environment, name: string, otherwise: string): 
   if (/^([^<>]+<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/.test(value)) return value;
   throw new ConfigError(`${name} must be a mail address such as "${otherwise}", not "${value}".`);
 }
+
+/** An account's keys, or null without any. Half of them are refused: such an account would take money and never hear of it. */
+export function allOrNone(env: Environment, names: readonly string[]): string[] | null {
+  const values = names.map(name => text(env, name));
+  if (values.every(value => value === null)) return null;
+  const missing = names.find((_, at) => values[at] === null);
+  if (missing) throw new ConfigError(`${missing} must be set beside the other keys of its account.`);
+  return values as string[];
+}

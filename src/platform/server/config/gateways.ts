@@ -1,4 +1,5 @@
 import {
+  allOrNone,
   ConfigError,
   type Environment,
   SHORTEST_SECRET,
@@ -113,15 +114,6 @@ export function whatsappOf(env: Environment): WhatsappConfig | null {
   const [token, phoneNumberId, appSecret, verifyToken] = keys as [string, string, string, string];
   const account = { token, phoneNumberId, appSecret, verifyToken };
   return { url: address.replace(/\/+$/, ''), ...account, isEmulated: false };
-}
-
-/** An account with half of its keys would take money and never hear of it. */
-function allOrNone(env: Environment, names: readonly string[]): string[] | null {
-  const values = names.map(name => text(env, name));
-  if (values.every(value => value === null)) return null;
-  const missing = names.find((_, at) => values[at] === null);
-  if (missing) throw new ConfigError(`${missing} must be set beside the other keys of its gateway.`);
-  return values as string[];
 }
 
 function integration(env: Environment, name: string): number | null {

@@ -1,3 +1,4 @@
+import type { AnalyticsConfig } from './analytics.ts';
 import type { BostaConfig, FawryConfig, PaymobConfig, WhatsappConfig } from './gateways.ts';
 
 interface Reached {
@@ -13,12 +14,14 @@ interface Reached {
   paymob: PaymobConfig | null;
   fawry: FawryConfig | null;
   whatsapp: WhatsappConfig | null;
+  analytics: AnalyticsConfig;
 }
 
 /** The settings by which something private would cross a network in the open, each with what to write instead. */
 export function plainTransports(config: Reached): string[] {
   const { databaseUrl, replicaUrl, smtpUrl, smsGatewayUrl, storageUrl, collector } = config;
-  const { publicUrl, pushServiceUrl, bosta, paymob, fawry, whatsapp } = config;
+  const { publicUrl, pushServiceUrl, bosta, paymob, fawry, whatsapp, analytics } = config;
+  const { google, meta } = analytics;
   const overHttp: [string, string | null | undefined][] = [
     ['PUBLIC_URL', publicUrl],
     ['SMS_GATEWAY_URL', smsGatewayUrl],
@@ -29,6 +32,8 @@ export function plainTransports(config: Reached): string[] {
     ['PAYMOB_URL', paymob?.isEmulated ? null : paymob?.url],
     ['FAWRY_URL', fawry?.isEmulated ? null : fawry?.url],
     ['WHATSAPP_URL', whatsapp?.isEmulated ? null : whatsapp?.url],
+    ['GA4_URL', google?.isEmulated ? null : google?.url],
+    ['META_URL', meta?.isEmulated ? null : meta?.url],
   ];
   return [
     ...(isOpen(smtpUrl, 'smtp:') ? ['SMTP_URL sends mail in the open: use smtps://.'] : []),

@@ -14,6 +14,7 @@ import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useCall } from '../../data/use-call.ts';
 import { Section } from '../../parts/section.tsx';
+import { AnalyticsChoice } from './analytics-choice.tsx';
 import styles from './choices.module.css';
 import { DeviceChoice } from './device-choice.tsx';
 import { OtherChoice } from './other-choice.tsx';
@@ -52,6 +53,7 @@ export function Choices() {
               </OtherChoice>
               <DeviceChoice />
               <Whatsapp choices={choices} onChoose={choose} />
+              <AnalyticsChoice />
             </ul>
           </>
         )}

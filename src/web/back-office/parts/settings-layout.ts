@@ -33,6 +33,7 @@ export const CARDS: Readonly<Record<SettingGroup, readonly Card[]>> = {
     ],
     [cardNames.complaints, ['complaintHotline', 'complaintBusinessDays']],
     [cardNames.agents, ['shoppingAgents']],
+    [cardNames.analytics, ['analytics.google', 'analytics.meta']],
     [cardNames.security, ['brake.mode', 'brake.requests', 'brake.failures', 'securityLogDays']],
   ],
   delivery: [

@@ -93,6 +93,7 @@ export const cardNames = {
   home: 'الصفحة الرئيسية',
   security: 'الأمان',
   agents: 'مساعدو التسوق',
+  analytics: 'إحصاء الإعلانات',
   complaints: 'الشكاوى',
   fees: 'رسوم التوصيل لكل شحنة',
   days: 'أيام التوصيل',

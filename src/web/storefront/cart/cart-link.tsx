@@ -9,7 +9,7 @@ import { type LinkedLine, linkedLines } from '#modules/agents/cart-link.ts';
 import { addToCart, setCartQuantity, useCart } from '#modules/cart/browser-cart.ts';
 import { type CartAddition, lineKey } from '#modules/cart/cart.ts';
 import { showProduct } from '#modules/catalog/calls.ts';
-import { productPath } from '#modules/catalog/product-path.ts';
+import { variantPath } from '#modules/catalog/variant-path.ts';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import { formatCount } from '#platform/digits.ts';
 import { fromPounds, sumPiastres, toPounds } from '#platform/money.ts';
@@ -99,7 +99,7 @@ function Line({ offer: { addition, quantity, isFree } }: { offer: Offer }) {
     <li>
       <Picture identifier={addition.images[0]?.url ?? ''} alt="" width={72} height={72} sizes="72px" />
       <div>
-        <Link to={productPath(addition)}>{addition.title}</Link>
+        <Link to={variantPath(addition)}>{addition.title}</Link>
         {addition.options && <p className="muted">{addition.options}</p>}
         <p className="muted">{isFree ? text.quantity(formatCount(quantity)) : text.soldOut}</p>
       </div>

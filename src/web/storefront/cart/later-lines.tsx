@@ -4,7 +4,7 @@ import { Price } from '#kit/price.tsx';
 import type { LaterLine } from '#modules/cart/account-cart.calls.ts';
 import { lineKey } from '#modules/cart/cart.ts';
 import { cartText } from '#modules/cart/text.ts';
-import { productPath } from '#modules/catalog/product-path.ts';
+import { variantPath } from '#modules/catalog/variant-path.ts';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import styles from './later-lines.module.css';
 import type { Later } from './use-later.ts';
@@ -29,7 +29,7 @@ function Line({ line, later }: { line: LaterLine; later: Later }) {
     <li className={styles.line}>
       <Picture identifier={line.images[0]?.url ?? ''} alt="" width={64} height={64} sizes="64px" />
       <div className={styles.words}>
-        <Link to={productPath(line)}>{line.title}</Link>
+        <Link to={variantPath(line)}>{line.title}</Link>
         {line.options && <p className={styles.options}>{line.options}</p>}
         <p>{line.inStock ? <Price pounds={line.price} size="line" /> : cartText.soldOut}</p>
       </div>

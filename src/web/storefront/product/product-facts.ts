@@ -1,5 +1,5 @@
 import type { ProductDetails, Variant } from '#modules/catalog/product.ts';
-import { VARIANT_PARAM } from '#modules/catalog/product-path.ts';
+import { VARIANT_PARAM } from '#modules/catalog/variant-path.ts';
 import { itemId } from '#modules/feeds/feed-item.ts';
 import { gtinIn } from '#modules/feeds/gtin.ts';
 import { pictureSources } from '#modules/media/picture.ts';

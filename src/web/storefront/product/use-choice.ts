@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { findVariant, type ProductDetails, type Variant } from '#modules/catalog/product.ts';
-import { VARIANT_PARAM } from '#modules/catalog/product-path.ts';
 import { type Chosen, firstChoice, pictureOf } from '#modules/catalog/ui/details/option-values.ts';
+import { VARIANT_PARAM } from '#modules/catalog/variant-path.ts';
 
 /** The maximum in one order of a product with plenty in stock. */
 const MOST = 99;

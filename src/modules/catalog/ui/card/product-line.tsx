@@ -2,7 +2,6 @@ import { classNames } from '#kit/class-names.ts';
 import { Price } from '#kit/price.tsx';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import { tintOf } from '#modules/media/ui/tint.ts';
-import { unbroken } from '#platform/digits.ts';
 import type { CardProduct } from './card-product.ts';
 import styles from './product-line.module.css';
 
@@ -13,7 +12,7 @@ export function ProductLine({ product }: { product: CardProduct }) {
       <span className={classNames(styles.picture, tintOf(product.id))}>
         <Picture identifier={product.imageUrl} alt="" width={44} height={44} sizes="44px" />
       </span>
-      <span className={styles.name}>{unbroken(product.productName)}</span>
+      <span className={styles.name}>{product.productName}</span>
       <Price pounds={product.price} size="line" className={styles.price} />
     </span>
   );
