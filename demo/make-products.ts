@@ -53,12 +53,20 @@ function inItsColours(product: DrawnProduct): DrawnProduct {
   return variants.length === 1 && only ? withoutChoice(product, only) : { ...product, variants };
 }
 
-/** What comes in one colour alone tells it, and asks for none. */
+/** What comes in one colour alone tells it, asks for none, and has all the stock. */
 const withoutChoice = (product: DrawnProduct, only: DemoVariant): DrawnProduct => ({
   ...product,
   specifications: [...product.specifications, [COLOUR, only.options[0] ?? '']],
   optionNames: [],
-  variants: [{ ...only, options: [], swatch: '', picture: null }],
+  variants: [
+    {
+      ...only,
+      options: [],
+      swatch: '',
+      picture: null,
+      stock: product.variants.reduce((sum, { stock }) => sum + stock, 0),
+    },
+  ],
 });
 
 function allGoods(): Goods[] {

@@ -81,7 +81,7 @@ function showColours() {
     /* Likewise of two that are open, the one over the other. */
     :modal:has(:modal) { visibility: hidden; }
     /* Under a bar at the window's bottom, which is opaque, lies whatever the lines above happen to leave there. */
-    form > [class*='_bar_'] { position: static !important; }
+    :is(form, [class*='_buy_']) > [class*='_bar_'] { position: static !important; }
     /* What a list of choices hides until it is scrolled stands in its place. */
     [class*='_choices_'] { max-block-size: none !important; }
     [class*='_picks_'] { flex-wrap: wrap !important; }

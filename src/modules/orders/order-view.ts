@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { legalIdentity } from '#modules/merchants/merchant.ts';
+import { COURIER_NAMES } from '#modules/shipping/courier.ts';
 import { REASONS } from './can-do.ts';
 import { COLLECTION_STATES } from './collection.ts';
 import { MERCHANT_ORDER_STATUSES, ORDER_STATUSES, PAYMENT_BADGES, RETURN_BADGES } from './order.ts';
@@ -83,7 +84,7 @@ export type OrderAction = z.output<typeof action>;
 const parcel = z.object({
   id: z.int(),
   state: z.enum(PARCEL_STATES),
-  carrier: z.string(),
+  carrier: z.enum(COURIER_NAMES),
   trackingNumber: z.nullable(z.string()),
   attempts: z.int(),
   outForDelivery: z.boolean(),

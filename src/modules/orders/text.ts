@@ -213,6 +213,7 @@ export const orderText = {
   lateSince: (day: string) => `تأخرت عن موعدها ${day}. نتابعها مع المتجر وشركة الشحن.`,
   attemptFailed: 'لم نتمكن من التسليم، وسنحاول مرة أخرى.',
   because: 'السبب:',
+  follow: 'تتبّع الشحنة',
   again: 'اطلبه مرة أخرى',
   wholeAgain: 'اطلب كل المنتجات مرة أخرى',
   boughtAgain: (added: number, gone: readonly string[]) =>

@@ -1,6 +1,8 @@
 interface CourierFacts {
   /** Whose ledger account owes us the cash that was collected at the door. */
   account: 'merchant_payable' | 'courier_receivable';
+  /** Where people follow a parcel by its number; null where nobody keeps such a page. */
+  trackingPage: ((number: string) => string) | null;
 }
 
 /**
@@ -8,8 +10,13 @@ interface CourierFacts {
  * the courier is derived from this table or does not compile without an entry for each name.
  */
 export const COURIERS = {
-  merchant: { account: 'merchant_payable' },
-  bosta: { account: 'courier_receivable' },
+  merchant: { account: 'merchant_payable', trackingPage: null },
+  bosta: {
+    account: 'courier_receivable',
+    // As the courier's own modules for shops write it.
+    trackingPage: number =>
+      `https://bosta.co/tracking-shipments?shipment-number=${encodeURIComponent(number)}`,
+  },
 } as const satisfies Record<string, CourierFacts>;
 
 export type CourierName = keyof typeof COURIERS;

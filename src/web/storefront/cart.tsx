@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { Button, ButtonLink } from '#kit/button.tsx';
+import { classNames } from '#kit/class-names.ts';
 import { Note } from '#kit/display/note.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { Price } from '#kit/price.tsx';
@@ -24,6 +25,7 @@ import { type Place, usePlace } from '../data/place.ts';
 import { ChangePlace } from '../parts/place/change-place.tsx';
 import { RequireRole } from '../require-role.tsx';
 import { siteText } from '../text.ts';
+import { Assurances } from './cart/assurances.tsx';
 import { LaterLines } from './cart/later-lines.tsx';
 import { useLater } from './cart/use-later.ts';
 import styles from './cart.module.css';
@@ -164,6 +166,7 @@ function Summary({ items, quote, place }: SummaryProps) {
         {quote.state === 'failed' && <QuoteFailed onRetry={quote.retry} />}
         {blocked && <Note tone="warn">{cartText.blocked}</Note>}
       </section>
+      <Assurances />
       <div className={styles.bar}>
         <CartSubtotal items={items} goods={goods} />
         {blocked ? (
@@ -187,12 +190,19 @@ function Fees({ body }: { body: QuoteBody }) {
     [cartText.delivery, body.delivery ?? 0],
     [cartText.packaging, body.packaging],
     [cartText.adminFee, body.adminFee],
-    [cartText.total, body.total ?? 0],
   ] as const;
-  return fees.map(([label, pounds]) => (
-    <p key={label} className={styles.amount}>
-      <span>{label}</span>
-      <Price pounds={pounds} size="amount" />
-    </p>
-  ));
+  return (
+    <>
+      {fees.map(([label, pounds]) => (
+        <p key={label} className={styles.amount}>
+          <span>{label}</span>
+          <Price pounds={pounds} size="amount" />
+        </p>
+      ))}
+      <p className={classNames(styles.amount, styles.total)}>
+        <strong>{cartText.total}</strong>
+        <Price pounds={body.total ?? 0} />
+      </p>
+    </>
+  );
 }

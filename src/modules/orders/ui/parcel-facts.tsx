@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Pill, type Tone } from '#kit/display/pill.tsx';
 import { Price } from '#kit/price.tsx';
+import { COURIERS } from '#modules/shipping/couriers.ts';
 import type { ShownMerchantOrder, ShownParcel } from '../order-view.ts';
 import type { ParcelState } from '../parcel.ts';
 import { orderText, PARCEL_LABELS } from '../text.ts';
@@ -44,7 +45,7 @@ const TONES: Readonly<Record<ParcelState, Tone>> = {
 };
 
 function FactsOf({ parcel }: { parcel: ShownParcel }) {
-  const { amountDue, collection, trackingNumber, deliveryCode } = parcel;
+  const { amountDue, collection, carrier, trackingNumber, deliveryCode } = parcel;
   const isToPay = collection === 'expected' || collection === 'due';
   const isPaid = collection === 'collected';
   if (!isToPay && !isPaid && !trackingNumber && !deliveryCode) return null;
@@ -57,7 +58,7 @@ function FactsOf({ parcel }: { parcel: ShownParcel }) {
       )}
       {trackingNumber && (
         <Fact label={orderText.tracking}>
-          <bdi dir="ltr">{trackingNumber}</bdi>
+          <Tracking carrier={carrier} number={trackingNumber} />
         </Fact>
       )}
       {deliveryCode && (
@@ -68,6 +69,19 @@ function FactsOf({ parcel }: { parcel: ShownParcel }) {
         </Fact>
       )}
     </dl>
+  );
+}
+
+/** A link where the courier shows its way. */
+function Tracking({ carrier, number }: { carrier: ShownParcel['carrier']; number: string }) {
+  const page = COURIERS[carrier].trackingPage?.(number);
+  const shown = <bdi dir="ltr">{number}</bdi>;
+  if (!page) return shown;
+  return (
+    <a href={page} target="_blank" rel="noreferrer" className={styles.follow}>
+      {shown}
+      <span className="visually-hidden">{orderText.follow}</span>
+    </a>
   );
 }
 
