@@ -1453,7 +1453,7 @@ create table notifications (
   constraint notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX notifications_created_at_idx ON notifications USING brin (created_at);
-CREATE INDEX notifications_unread ON notifications USING btree (user_id) WHERE read_at IS NULL;
+CREATE INDEX notifications_unread ON notifications USING btree (user_id, kind) WHERE read_at IS NULL;
 CREATE INDEX notifications_user_id_id_idx ON notifications USING btree (user_id, id DESC);
 CREATE INDEX notifications_user_id_kind_id_idx ON notifications USING btree (user_id, kind, id DESC);
 

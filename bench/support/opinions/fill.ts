@@ -5,17 +5,8 @@ const OPINIONS_OF_A_PERSON = 5;
 /** Of four messages each. */
 const MESSAGES_OF_A_CONVERSATION = 4;
 
-/**
- * So many reviews, messages and notices in place of those that are there. A few products and merchants have most of them,
- * as in any shop: a tenth of all reviews is of one product. The triggers are off meanwhile, and this writes what they would
- * have written.
- */
-export const FILL = (rows: number): string[] => [
-  'set session_replication_role = replica',
-  'set synchronous_commit = off',
-  'set work_mem = "256MB"',
-  'select setseed(0.5)',
-  `truncate review_votes, reviews, product_ratings, questions, conversation_messages, conversations, notifications`,
+/** People, what they were sent, and who says something about what. The tables `writers`, `sold` and `opinions` last for the session. */
+const DRAWN = (rows: number): string[] => [
   `insert into users (name, mobile, mobile_verified_at, email, password_hash, birth_date, role, created_at)
    select 'منى حسن', '+2012' || lpad(n::text, 8, '0'), now(), 'opinions' || n || '@wekala.example', '-', '1990-01-01', 'user', now()
      from generate_series(1, ${Math.ceil(rows / OPINIONS_OF_A_PERSON)}) n`,
@@ -34,6 +25,10 @@ export const FILL = (rows: number): string[] => [
                   floor(random() * (select count(*) from writers))::int as writer_place
              from generate_series(1, ${rows}) n) d
      join sold s on s.place = d.sold_place join writers w on w.place = d.writer_place`,
+];
+
+/** What was drawn, as the shop would have written it. */
+const SAID: readonly string[] = [
   `insert into reviews (product_id, merchant_id, user_id, order_line_id, stars, body, shown_name, state, signs, helpful, reply,
           replied_at, written_at, changed_at)
    select product_id, merchant_id, user_id, line_id, 1 + (n % 7 + 8) % 5, 'خامة جيدة والتغليف ممتاز', 'منى ع.',
@@ -63,6 +58,20 @@ export const FILL = (rows: number): string[] => [
           '/order-details/' || o.part_id, o.said_at, case when o.luck < 0.8 then o.said_at end
      from opinions o left join merchant_members m on m.merchant_id = o.merchant_id and m.duty = 'owner' and o.n % 5 = 0
     order by o.n`,
+];
+
+/**
+ * So many reviews, messages and notices in place of those that are there. A few products and merchants have most of them,
+ * as in any shop: a tenth of all reviews is of one product. The triggers are off meanwhile.
+ */
+export const FILL = (rows: number): string[] => [
+  'set session_replication_role = replica',
+  'set synchronous_commit = off',
+  'set work_mem = "256MB"',
+  'select setseed(0.5)',
+  'truncate review_votes, reviews, product_ratings, questions, conversation_messages, conversations, notifications',
+  ...DRAWN(rows),
+  ...SAID,
   ...RATINGS,
   'set session_replication_role = origin',
 ];

@@ -128,15 +128,15 @@ test('the emulated services count nothing that names somebody in the clear', asy
   const post = (path: string, body: object) =>
     fetch(services.meta.url + path, { method: 'POST', body: JSON.stringify(body) });
   const event = { event_id: '1', event_time: 1_795_000_000, action_source: 'other' };
-  const sold = { currency: 'EGP', value: 1 };
-  const meta = { ...event, user_data: { em: ['mona@example.com'] }, custom_data: sold };
+  const amount = { currency: 'EGP', value: 1 };
+  const meta = { ...event, user_data: { em: ['mona@example.com'] }, custom_data: amount };
   const path = `/${services.meta.datasetId}/events`;
   expect((await post(path, { data: [meta], access_token: services.meta.accessToken })).status).toBe(400);
   const { measurementId, apiSecret } = services.google;
   await post(`/mp/collect?measurement_id=${measurementId}&api_secret=${apiSecret}`, {
     client_id: '1.2',
     timestamp_micros: 1_795_000_000_000_000,
-    events: [{ name: 'purchase', params: { transaction_id: '1', ...sold, buyer: '01012345678' } }],
+    events: [{ name: 'purchase', params: { transaction_id: '1', ...amount, buyer: '01012345678' } }],
   });
   expect(services.counted).toEqual([]);
   expect(services.refused.length).toBe(2);

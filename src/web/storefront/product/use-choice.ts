@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import { findVariant, type ProductDetails, type Variant } from '#modules/catalog/product.ts';
 import { type Chosen, firstChoice, pictureOf } from '#modules/catalog/ui/details/option-values.ts';
@@ -11,21 +11,16 @@ const TOLD = 5;
 
 /** The shopper's choice of a product: options, the variant they lead to, and the quantity. */
 export function useChoice(product: ProductDetails) {
-  const [chosen, setChosen] = useState<Chosen>(() => firstChoice(product));
+  const [own, setOwn] = useState<Chosen | null>(null);
   const [quantity, setQuantity] = useState(1);
-  const [params] = useSearchParams();
-  const named = params.get(VARIANT_PARAM);
-  // The page is one for everybody, so what its address names is chosen after it.
-  useEffect(() => {
-    const variant = product.variants.find(({ id }) => String(id) === named);
-    if (variant) setChosen(variant.options);
-  }, [product, named]);
+  const named = useNamed(product);
+  const chosen = own ?? named?.options ?? firstChoice(product);
   const complete = chosen.every(value => value !== null);
   const variant = complete ? findVariant(product, chosen) : undefined;
   return {
     chosen,
     choose: (at: number, value: string) => {
-      setChosen(chosen.with(at, value));
+      setOwn(chosen.with(at, value));
       setQuantity(1);
     },
     missing: chosen.indexOf(null),
@@ -41,6 +36,19 @@ export function useChoice(product: ProductDetails) {
     max: variant && variant.left <= TOLD ? Math.max(1, variant.left) : MOST,
   };
 }
+
+/** The variant that the address names. The page is one for everybody, so it is known only after it. */
+function useNamed({ variants }: ProductDetails): Variant | undefined {
+  const [params] = useSearchParams();
+  const named = useSyncExternalStore(
+    staysAsItIs,
+    () => params.get(VARIANT_PARAM),
+    () => null,
+  );
+  return variants.find(({ id }) => String(id) === named);
+}
+
+const staysAsItIs = () => () => undefined;
 
 export type Choice = ReturnType<typeof useChoice>;
 
