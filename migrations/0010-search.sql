@@ -28,6 +28,17 @@ create table search_counts (
 );
 create index on search_counts (day);
 
+-- What was searched for next, by those who opened nothing of the first search and something of the second: two folded
+-- texts, a day and a count, never who. Written down and forgotten as the counts are.
+create table search_pairs (
+  query text not null,
+  next text not null check (next <> query),
+  day date not null,
+  times integer not null,
+  primary key (query, next, day)
+);
+create index on search_pairs (day);
+
 -- What staff decided about a search.
 create table search_rules (
   id bigint generated always as identity primary key,

@@ -2555,6 +2555,16 @@ create table search_deletes (
   constraint search_deletes_pkey PRIMARY KEY (shortened, word)
 );
 
+create table search_pairs (
+  query text not null,
+  next text not null,
+  day date not null,
+  times integer not null,
+  constraint search_pairs_pkey PRIMARY KEY (query, next, day),
+  constraint search_pairs_check CHECK (next <> query)
+);
+CREATE INDEX search_pairs_day_idx ON search_pairs USING btree (day);
+
 create table search_rules (
   id bigint not null generated always as identity (start with 1),
   kind text not null,

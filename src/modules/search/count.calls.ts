@@ -12,6 +12,8 @@ export const countSearch = defineCall({
     q: z.string().check(z.maxLength(200)),
     /** Whether a product that it found was opened. */
     clicked: z._default(z.boolean(), false),
+    /** With a click: what the same visitor had searched for before, without opening anything. */
+    after: z.optional(z.string().check(z.maxLength(200))),
   }),
   output: z.object({}),
 });

@@ -18,8 +18,10 @@ const searched = z.object({
   found: z.int(),
   /** The words that were searched for instead; empty if none. */
   repaired: z.string(),
-  /** A search of others that sounds or looks alike and that was clicked: perhaps the same is meant. */
+  /** Perhaps the same is meant: what was searched for next and opened, else a clicked search that sounds or looks alike. */
   proposal: z.nullable(z.string()),
+  /** How often it was searched for next; 0: it is only alike. */
+  proposedBy: z.int(),
 });
 export type Searched = z.output<typeof searched>;
 

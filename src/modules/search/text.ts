@@ -8,6 +8,7 @@ export const searchText = {
   tooShort: 'اكتب كلمة من حرفين أو أكثر في خانة البحث.',
   resultsFor: (words: string) => `نتائج البحث عن «${words}»`,
   title: 'نتائج البحث',
+  whyHere: 'لماذا هذا الترتيب؟',
   didYouMean: 'هل تقصد',
   nearCategories: 'تصفّح هذه الأقسام',
   popularSearches: 'يبحث الناس عن',

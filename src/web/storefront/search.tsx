@@ -18,6 +18,7 @@ import { loadListing } from './listing/load-listing.ts';
 import { NothingFound } from './listing/nothing-found.tsx';
 import { NothingHelp } from './listing/nothing-help.tsx';
 import { ReadingNote } from './listing/reading-note.tsx';
+import { WhyLink } from './listing/why-link.tsx';
 import styles from './search.module.css';
 
 const NO_HELP = { categories: [], words: [], products: [] };
@@ -76,7 +77,14 @@ export default function SearchPage({
       listing={listing}
       crumbs={[{ label: siteText.home, to: '/' }, { label: searchText.title }]}
       title={title}
-      note={listing.total > 0 && <ReadingNote typed={words} listing={listing} />}
+      note={
+        listing.total > 0 && (
+          <>
+            <ReadingNote typed={words} listing={listing} />
+            <WhyLink q={words} page={listing.query.page} />
+          </>
+        )
+      }
       empty={
         countFilters(listing.query) > 0 ? (
           <NothingFound listing={listing} otherwise={searchText.nothing} />

@@ -113,8 +113,40 @@ describe('the log of searches keeps nobody', () => {
     await send('شبشب', crowd[0] as string, { clicked: true });
     await writeSearchCounts(shop.ctx);
     expect(await counted()).toEqual([
-      { query: 'شبشب', searches: 5, clicks: 1, wishes: 0, found: 1, repaired: '', proposal: null },
+      {
+        query: 'شبشب',
+        searches: 5,
+        clicks: 1,
+        wishes: 0,
+        found: 1,
+        repaired: '',
+        proposal: null,
+        proposedBy: 0,
+      },
     ]);
+  });
+
+  test('what five people searched for next and opened is proposed, and a pair of fewer is not kept', async () => {
+    const sendPair = (q: string, after: string, address: string) =>
+      shop.http.inject({
+        method: 'POST',
+        url: countSearch.path,
+        payload: { q, clicked: true, after },
+        remoteAddress: address,
+      });
+    for (const address of crowd) {
+      await send('شحاطة', address);
+      await sendPair('شبشب', 'شحاطـة', address);
+      await sendPair('بوت', '01012345678', address);
+    }
+    for (const address of crowd.slice(1)) await sendPair('بوت', 'شحاطة', address);
+    await writeSearchCounts(shop.ctx);
+    const slipper = (await counted()).find(({ query }) => query === 'شحاطه');
+    expect(slipper).toMatchObject({ proposal: 'شبشب', proposedBy: 5 });
+    expect(await shop.rows(sql`select query, next, times from search_pairs`)).toEqual([
+      { query: 'شحاطه', next: 'شبشب', times: 5 },
+    ]);
+    await sql`delete from search_counts where query <> 'شبشب'`.execute(shop.ctx.db);
   });
 
   test('what may be a telephone, an address or a letter is never counted', async () => {
@@ -132,8 +164,10 @@ describe('the log of searches keeps nobody', () => {
       ['شبشبباا', 'شبشب'],
     ]);
     await sql`update search_counts set day = day - 100`.execute(shop.ctx.db);
+    await sql`update search_pairs set day = day - 100`.execute(shop.ctx.db);
     await forgetSearches(shop.ctx);
     expect(await shop.rows(sql`select query from search_counts`)).toEqual([]);
+    expect(await shop.rows(sql`select query from search_pairs`)).toEqual([]);
   });
 });
 

@@ -24,6 +24,22 @@ async function save(page: Page) {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
+test('what is opened after a search that led to nothing is told with it', async ({ page }) => {
+  const sent: unknown[] = [];
+  await page.route('**/api/web/search/count', async route => {
+    sent.push(route.request().postDataJSON());
+    await route.fulfill({ json: { body: {} } });
+  });
+  const missed = madeUp();
+  await found(page, missed);
+  const box = page.getByRole('combobox').first();
+  await box.fill('سماعة');
+  await box.press('Enter');
+  await page.waitForURL(/%D8%B3/);
+  await page.locator('main').getByRole('listitem').getByRole('link').first().click();
+  await expect.poll(() => sent.at(-1)).toEqual({ q: 'سماعة', clicked: true, after: missed });
+});
+
 test('a search that found nothing finds what staff say it means, has their product on top, and leads to their page', async ({
   page,
 }) => {
@@ -47,7 +63,7 @@ test('a search that found nothing finds what staff say it means, has their produ
   await page.keyboard.press('Enter');
   await save(page);
 
-  await page.goto(`/search-desk?view=why&q=${encodeURIComponent(word)}`);
+  await (await found(page, word)).getByRole('link', { name: 'لماذا هذا الترتيب؟' }).click();
   const table = page.getByRole('table', { name: 'ترتيب المنتجات وأسبابه' });
   await expect(table.getByRole('row').nth(1)).toContainText('ثبّته الفريق');
   await expect(table.getByRole('row').nth(2)).toContainText('هو المطلوب');

@@ -73,7 +73,7 @@ export const GOODS = `
 صانعة فشار, ماكينة فشار, popcorn maker, popcorn machine
 ايس كريم ميكر, صانعة ايس كريم, ماكينة ايس كريم, ice cream maker
 صانعة زبادي, yogurt maker
-ثلاجة, تلاجة, ثلاجات, تلاجات, تلاجه, براد, fridge, refrigerator, talaga, tallaga, refrigrator, frige < اجهزة كهربائية
+ثلاجة, تلاجة, ثلاجات, تلاجات, تلاجه, fridge, refrigerator, talaga, tallaga, refrigrator, frige < اجهزة كهربائية
 ديب فريزر, ديبفريزر, فريزر, فريزرات, ديب فريز, deep freezer, freezer, chest freezer, مجمد, فريزر راسي < اجهزة كهربائية
 ميني بار, ثلاجة صغيرة, ميني فريدج, minibar, mini bar, mini fridge < ثلاجة
 مبرد مياه, كولدير, كولدير مياه, موزع مياه, براد مياه, water dispenser, water cooler, كولدير

@@ -22,6 +22,22 @@ export async function addSearchCounts(run: Runner, rows: readonly CountedSearch[
            repaired = excluded.repaired`.execute(run);
 }
 
+interface CountedPair {
+  day: string;
+  query: string;
+  next: string;
+  times: number;
+}
+
+export async function addSearchPairs(run: Runner, rows: readonly CountedPair[]): Promise<void> {
+  await sql`
+    insert into search_pairs as s (query, next, day, times)
+    select query, next, day, times
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c(query text, next text, day date, times integer)
+     order by query, next
+    on conflict (query, next, day) do update set times = s.times + excluded.times`.execute(run);
+}
+
 export async function addWish(run: Runner, { query, day }: { query: string; day: string }): Promise<void> {
   await sql`
     insert into search_counts as s (query, day, wishes) values (${query}, ${day}, 1)
@@ -39,6 +55,9 @@ export async function selectPopularSearches(run: Runner, now: Date, limit: numbe
 }
 
 export async function deleteOldSearches(run: Runner, now: Date): Promise<void> {
+  await sql`delete from search_pairs where day < (${now}::timestamptz - interval '90 days')::date`.execute(
+    run,
+  );
   await sql`delete from search_counts where day < (${now}::timestamptz - interval '90 days')::date`.execute(
     run,
   );

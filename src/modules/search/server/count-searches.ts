@@ -6,7 +6,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import type { countSearch as countCall } from '../count.calls.ts';
 import type { wishForGoods as wishCall } from '../nothing.calls.ts';
 import { searchRefusal } from '../text.ts';
-import { addSearchCounts, addWish, deleteOldSearches } from './count-searches.sql.ts';
+import { addSearchCounts, addSearchPairs, addWish, deleteOldSearches } from './count-searches.sql.ts';
 import { findWords } from './find-words.ts';
 import { countFound } from './queries.ts';
 
@@ -19,17 +19,26 @@ const NUMBER_OF_SOMEBODY = /\d{7,}/;
 /** More products than a page has are not counted. */
 const PAGE = 12;
 
-/** Counts a search or a click in memory; `writeSearchCounts` writes down what at least five people sent on a day. */
+/**
+ * Counts a search, a click, or a click after a search that led to none, in memory; `writeSearchCounts` writes down what at
+ * least five people sent on a day.
+ */
 export async function countSearch(
   ctx: Ctx,
-  { q, clicked }: CallInput<typeof countCall>,
+  { q, clicked, after = '' }: CallInput<typeof countCall>,
   { address }: { address: string },
 ): Promise<Record<string, never>> {
   const query = keepable(q);
-  const count = clicked ? 'clicks' : 'searches';
-  if (query !== null) ctx.crowdCounter.add(query, { day: cairoDay(ctx.clock.now()), count, who: address });
+  const before = clicked ? keepable(after) : null;
+  const seen = { day: cairoDay(ctx.clock.now()), who: address };
+  if (query !== null) ctx.crowdCounter.add(query, { ...seen, count: clicked ? 'clicks' : 'searches' });
+  if (query !== null && before !== null && before !== query)
+    ctx.crowdCounter.add(before + THEN + query, { ...seen, count: 'times' });
   return {};
 }
+
+/** Between the two texts of a pair; no folded text has one. */
+const THEN = '\n';
 
 /**
  * Writes down that somebody asked for goods. Refuses texts that might tell of a person (`wish_not_kept`) and more than a
@@ -59,12 +68,19 @@ function keepable(text: string): string | null {
 export async function writeSearchCounts(ctx: Ctx): Promise<void> {
   const { day, counts } = ctx.crowdCounter.take();
   const rows = [];
-  for (const [query, { searches = 0, clicks = 0 }] of counts) {
+  const pairs = [];
+  for (const [query, { searches = 0, clicks = 0, times = 0 }] of counts) {
+    const [before = '', next] = query.split(THEN);
+    if (next !== undefined) {
+      pairs.push({ day, query: before, next, times });
+      continue;
+    }
     const { words, repaired } = await findWords(ctx, query, { typing: false, asTyped: false, widen: true });
     const [found = 0] = words ? await countFound(ctx.db, [words.found], PAGE) : [];
     rows.push({ day, query, searches, clicks, found, repaired: repaired ?? '' });
   }
   if (rows.length > 0) await addSearchCounts(ctx.db, rows);
+  if (pairs.length > 0) await addSearchPairs(ctx.db, pairs);
 }
 
 /** Forgets the searches of more than 90 days ago. */

@@ -54,6 +54,26 @@ export async function selectClickedSearches(run: Runner, period: Period, limit: 
   return rows.map(({ query }) => query);
 }
 
+export interface PairRow {
+  query: string;
+  next: string;
+  times: number;
+}
+
+/** What was searched for next and opened, for each of these searches the most frequent. */
+export async function selectPairs(
+  run: Runner,
+  queries: readonly string[],
+  { days, now }: Period,
+): Promise<PairRow[]> {
+  const { rows } = await sql<PairRow>`
+    select distinct on (query) query, next, sum(times)::integer as times from search_pairs
+     where query = any(${[...queries]}::text[])
+       and day > ((${now}::timestamptz at time zone 'Africa/Cairo')::date - ${days}::integer)
+     group by query, next order by query, sum(times) desc, next`.execute(run);
+  return rows;
+}
+
 export interface RuleRow {
   id: number;
   kind: RuleKind;

@@ -103,7 +103,9 @@ async function longerWords({ db }: Ctx, text: string): Promise<string[]> {
   const last = text.split(' ').at(-1) ?? '';
   const known = last.length < SHORTEST ? [] : await selectWordsFrom(db, last, CANDIDATES);
   const meant = Map.groupBy(known, meaningOf);
-  const goods = [...meant.values()].map(([word = '']) => word).toSorted((a, b) => rankOf(a) - rankOf(b));
+  const goods = [...meant.values()]
+    .map(([word = '']) => word)
+    .toSorted((a, b) => rankOf(a, last) - rankOf(b, last));
   const ends = goods.map(word => spellingFrom(word, last));
   const texts = ends.map(end => [...front, end].join(' '));
   const counts = await countFound(
@@ -115,10 +117,12 @@ async function longerWords({ db }: Ctx, text: string): Promise<string[]> {
   return [...new Set(found.map(spelled))].slice(0, MOST_WORDS);
 }
 
-/** Goods and brands before what goods are like. */
-function rankOf(word: string): number {
+/** What is usually called by a word that begins so, then other goods and brands, then what goods are like. */
+function rankOf(word: string, start: string): number {
   const names = ['goods', 'part', 'line', 'brand'];
-  return findWord(word)?.concepts.some(concept => names.includes(concept.class)) ? 0 : 1;
+  const named = (findWord(word)?.concepts ?? []).filter(concept => names.includes(concept.class));
+  if (named.length === 0) return 2;
+  return named.some(({ terms }) => terms[0]?.startsWith(start)) ? 0 : 1;
 }
 
 function meaningOf(word: string): string {

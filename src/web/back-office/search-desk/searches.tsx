@@ -86,11 +86,12 @@ function columnsWith(onDecide: SearchesProps['onDecide']): readonly Column<Searc
     {
       id: 'decide',
       header: searchDeskText.decide,
-      cell: ({ query, proposal }) => (
+      cell: ({ query, proposal, proposedBy }) => (
         <>
           {proposal !== null && (
             <Button variant="text" size="small" onClick={() => onDecide({ query, means: proposal })}>
               {searchDeskText.proposal} <bdi>«{proposal}»</bdi>
+              {proposedBy > 0 && <> {searchDeskText.proposedBy(proposedBy)}</>}
             </Button>
           )}
           <ButtonLink variant="text" size="small" to={`?view=why&q=${encodeURIComponent(query)}`}>

@@ -1,5 +1,6 @@
 import type { SearchView } from '#modules/search/desk.calls.ts';
 import type { RuleKind } from '#modules/search/search-rule.ts';
+import { formatCount } from '#platform/digits.ts';
 
 export const searchDeskText = {
   intro:
@@ -25,6 +26,7 @@ export const searchDeskText = {
   decideOn: (query: string) => `قرار في «${query}»`,
   newRule: 'قرار جديد',
   proposal: 'لعله يعني',
+  proposedBy: (times: number) => `(بحثوا عنه بعده وفتحوه: ${formatCount(times)})`,
 } as const;
 
 /** The parts of the page. */
