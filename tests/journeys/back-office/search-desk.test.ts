@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signInStaff } from '../../support/back-office/staff.ts';
 import { expectNoBarriers, STILL } from '../../support/barriers.ts';
+import { awake } from '../../support/visit.ts';
 
 test.use(STILL);
 
@@ -32,11 +33,12 @@ test('what is opened after a search that led to nothing is told with it', async 
   });
   const missed = madeUp();
   await found(page, missed);
+  await awake(page);
   const box = page.getByRole('combobox').first();
   await box.fill('سماعة');
   await box.press('Enter');
   await page.waitForURL(/%D8%B3/);
-  await page.locator('main').getByRole('listitem').getByRole('link').first().click();
+  await page.locator('main a[href^="/product/"]').first().click();
   await expect.poll(() => sent.at(-1)).toEqual({ q: 'سماعة', clicked: true, after: missed });
 });
 
