@@ -35,12 +35,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', grepInvert: /on a phone/, use: { viewport: { width: 1440, height: 900 } } },
     // Who works by keyboard alone has a wide screen: those journeys are of the other project. So are those that walk both
     // widths one after the other, because what they change is one for the whole shop.
     {
       name: 'mobile',
-      grepInvert: /by keyboard alone|at both widths/,
+      grepInvert: /by keyboard alone|at both widths|on a wide screen/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

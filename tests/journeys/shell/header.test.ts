@@ -12,8 +12,6 @@ const item = {
 };
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
-
   test('the header shows cart, logo, burger menu and under them the search [HDR-1]', async ({ page }) => {
     await visit(page, '/');
     const banner = page.getByRole('banner');
@@ -34,8 +32,6 @@ test.describe('on a phone', () => {
 });
 
 test.describe('on a wide screen', () => {
-  test.use({ viewport: { width: 1440, height: 900 }, isMobile: false });
-
   test('the header shows login, cart, search, menu button and logo from left to right [HDR-2]', async ({
     page,
   }) => {

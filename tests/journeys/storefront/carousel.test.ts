@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { carousel, drag, swipe, visit } from '../../support/visit.ts';
 
-const WIDE = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };
-const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const WIDE = { width: 1440, height: 900 };
 const HALF_MINUTE = 30_000;
 
 /** Longer than a slide and its lock take. */
@@ -50,8 +49,6 @@ async function turnTab(page: Page, to: 'hidden' | 'visible'): Promise<void> {
 }
 
 test.describe('on a wide screen', () => {
-  test.use(WIDE);
-
   test('4 products are in view, the others in the page but out of reach [CRD-6]', async ({ page }) => {
     await openShop(page);
     const row = featured(page);
@@ -144,7 +141,7 @@ test.describe('on a wide screen', () => {
     const row = featured(page);
     await button(row, 'صفحة ٤').click();
     await expectSlides(row, [6, 7]);
-    await page.setViewportSize(WIDE.viewport);
+    await page.setViewportSize(WIDE);
     await expect(place(row)).toHaveText('صفحة ٢ من ٢');
     await expectSlides(row, [4, 5, 6, 7]);
   });
@@ -200,8 +197,6 @@ test.describe('on a wide screen', () => {
 });
 
 test.describe('on a phone', () => {
-  test.use(PHONE);
-
   test('2 products and 4 merchants are in view [CRD-6, LND-6]', async ({ page }) => {
     await openShop(page);
     await expectSlides(featured(page), [0, 1]);
@@ -305,8 +300,8 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ ...PHONE, javaScriptEnabled: false });
+test.describe('on a phone without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
   test('a carousel is a row that scrolls, every product in reach [CRD-6]', async ({ page }) => {
     await page.goto('/');

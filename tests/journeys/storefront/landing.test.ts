@@ -30,8 +30,6 @@ function targetOf(ad: GivenAd): string {
 const seconds = (count: number) => count * 1000;
 
 test.describe('on a wide screen', () => {
-  test.use({ viewport: { width: 1440, height: 900 }, isMobile: false });
-
   test('one large ad and two small ones stand by order [LND-1, LND-11, IMG-4]', async ({ page }) => {
     const { ads } = await ask<{ ads: GivenAd[] }>(page, UPPER, null);
     const expected = ads.toSorted((a, b) => a.order - b.order).slice(0, 3);
@@ -79,8 +77,6 @@ test.describe('on a wide screen', () => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
-
   test('the upper ads are a slider with dots that turns at 30 px, not before [LND-2]', async ({ page }) => {
     await visit(page, '/');
     const ads = page.getByRole('region', { name: 'إعلانات' });
@@ -245,7 +241,7 @@ for (const [width, padding] of [
   [412, '10px'],
   [413, '10px 11px 11px'],
 ] as const) {
-  test(`a card keeps ${padding} of padding on a screen of ${width}px [CRD-6]`, async ({ page }) => {
+  test(`a card keeps ${padding} of padding on a phone of ${width}px [CRD-6]`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/outlet/1');
     const body = page.locator('main article > div').nth(1);

@@ -34,8 +34,6 @@ test('sorting by price is kept in the address', async ({ page }) => {
 });
 
 test.describe('on a wide screen', () => {
-  test.use({ viewport: { width: 1440, height: 900 }, isMobile: false });
-
   test('a tick filters at once, a chip takes it back, and the boxes follow', async ({ page }) => {
     await visit(page, '/outlet/1');
     const sale = page.getByRole('checkbox', { name: 'عليه تخفيض' });
@@ -61,8 +59,6 @@ test.describe('on a wide screen', () => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
-
   test('the sheet tells what it would show before it shows it', async ({ page }) => {
     const { totalProducts } = await ask<{ totalProducts: number }>(page, '/api/web/product/public', {
       categoryId: 1,
