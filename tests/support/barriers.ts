@@ -1,67 +1,90 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
+import {
+  type Axe,
+  CHECKS,
+  COLOURS,
+  type Finding,
+  lookAtKinds,
+  lookInDark,
+  lookInLight,
+  type Scheme,
+} from './axe/both-schemes.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** All that a colour scheme can change. */
-const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /** A colour that is still fading into another would be judged halfway. */
 export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 /** axe itself. Its own package for Playwright brings it into the page anew for each run, which takes longer than the run. */
-const AXE: { source: string } = createRequire(import.meta.resolve('@axe-core/playwright'))('axe-core');
+const AXE = readFileSync(
+  createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
 
-const STRUCTURE = {
-  runOnly: { type: 'tag', values: RULES },
-  rules: Object.fromEntries(COLOURS.map(rule => [rule, { enabled: false }])),
-};
-const COLOUR = { runOnly: { type: 'rule', values: COLOURS } };
+/** Of what it finds right nothing is read; to tell of each element takes it most of its time, and so does a selector. */
+const BRIEF = { resultTypes: ['violations', 'incomplete'], selectors: false };
+/** It needs to know what stands where, as colours do. */
+const SIZE = 'target-size';
 
 /** Fails on whatever axe finds wrong with the page as it stands, in light and in dark. */
 export async function expectNoBarriers(page: Page, state: string): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE.source);
+  expect.soft(await findBarriers(page), state).toEqual({ structure: [], dark: [], light: [] });
+}
+
+interface Barriers {
+  structure: string[];
+  dark: string[];
+  light: string[];
+}
+
+/** What axe finds: in the page as it stands first, then in what `showColours` makes of it. */
+export async function findBarriers(page: Page): Promise<Barriers> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   // What is scrolled half under the bar has its whole size once it is scrolled out of it.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  const structure = await wrongs(page, STRUCTURE);
-  await page.evaluate(showColours);
-  const found: string[][] = [];
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    found.push(await wrongs(page, COLOUR));
-  }
-  await page.evaluate(() => (document.adoptedStyleSheets = []));
-  const [dark, light] = found;
-  expect.soft({ structure, dark, light }, state).toEqual({ structure: [], dark: [], light: [] });
-}
-
-interface Finding {
-  id: string;
-  nodes: { html: string; any: { message: string }[]; none: { message: string }[] }[];
-}
-
-interface Axe {
-  run: (where: Document, options: object) => Promise<{ violations: Finding[]; incomplete: Finding[] }>;
-}
-
-async function wrongs(page: Page, options: object): Promise<string[]> {
-  const { violations, incomplete } = await page.evaluate(async asked => {
-    const { axe } = window as unknown as { axe: Axe };
-    // Of what it finds right nothing is read; to tell of each element takes it most of its time.
-    return axe.run(document, { ...asked, resultTypes: ['violations', 'incomplete'] });
-  }, options);
-  const undecided = incomplete.filter(({ id }) => COLOURS.includes(id));
-  return [...violations, ...undecided].flatMap(({ id, nodes }) =>
-    nodes
-      .map(
-        ({ html, any, none }) =>
-          `${id}: ${html} ${[...any, ...none].map(({ message }) => message).join(' ')}`,
-      )
-      .filter(wrong => !NOTHING_TO_JUDGE.test(wrong)),
+  const isMoved = await page.evaluate(selector => document.querySelector(selector) !== null, MOVED);
+  const later = isMoved ? COLOURS : [...COLOURS, SIZE];
+  const { violations } = await page.evaluate(
+    options => (window as unknown as { axe: Axe }).axe.run(document, options),
+    {
+      ...BRIEF,
+      runOnly: { type: 'tag', values: RULES },
+      rules: Object.fromEntries(later.map(rule => [rule, { enabled: false }])),
+    },
   );
+  await page.evaluate(showColours);
+  await page.evaluate(lookAtKinds);
+  await page.evaluate(lookInLight, [CHECKS, { ...BRIEF, runOnly: { type: 'rule', values: later } }] as const);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const found = await page.evaluate(lookInDark);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.evaluate(() => (document.adoptedStyleSheets = []));
+  const undecided = found.incomplete.filter(({ id }) => COLOURS.includes(id));
+  const wrongs = [...violations, ...found.violations, ...undecided].flatMap(wrongsOf);
+  return {
+    structure: wrongs.flatMap(({ schemes, wrong }) => (schemes ? [] : wrong)),
+    dark: wrongs.flatMap(({ schemes, wrong }) => (schemes?.includes('dark') ? wrong : [])),
+    light: wrongs.flatMap(({ schemes, wrong }) => (schemes?.includes('light') ? wrong : [])),
+  };
+}
+
+function wrongsOf({ id, nodes }: Finding): { schemes: Scheme[] | undefined; wrong: string }[] {
+  return nodes
+    .map(({ html, any, none }) => ({
+      schemes: any[0]?.data?.schemes,
+      wrong: `${id}: ${html} ${[...any, ...none].map(({ message }) => message).join(' ')}`,
+    }))
+    .filter(({ wrong }) => !NOTHING_TO_JUDGE.test(wrong));
 }
 
 /** What lies on a picture brings a ground of its own, dark enough for white on any picture; what is covered is not seen. */
 const NOTHING_TO_JUDGE = /element contains an image node|overlapped by another element/;
+
+/** What it moves, and what lies over the page. */
+const MOVED =
+  ":modal, :popover-open, form > [class*='_bar_'], [class*='_choices_'], [class*='_picks_'], section[data-foot]";
 
 /** Lets axe see colours that it would leave out of its check. */
 function showColours() {
