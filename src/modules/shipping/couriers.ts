@@ -13,7 +13,7 @@ export const COURIERS = {
   merchant: { account: 'merchant_payable', trackingPage: null },
   bosta: {
     account: 'courier_receivable',
-    // As the courier's own modules for shops write it.
+    // As the courier's own app for shops writes it into their orders.
     trackingPage: number =>
       `https://bosta.co/tracking-shipments?shipment-number=${encodeURIComponent(number)}`,
   },

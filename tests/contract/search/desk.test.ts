@@ -141,8 +141,8 @@ describe('the log of searches keeps nobody', () => {
     }
     for (const address of crowd.slice(1)) await sendPair('بوت', 'شحاطة', address);
     await writeSearchCounts(shop.ctx);
-    const slipper = (await counted()).find(({ query }) => query === 'شحاطه');
-    expect(slipper).toMatchObject({ proposal: 'شبشب', proposedBy: 5 });
+    const counts = (await counted()).find(({ query }) => query === 'شحاطه');
+    expect(counts).toMatchObject({ proposal: 'شبشب', proposedBy: 5 });
     expect(await shop.rows(sql`select query, next, times from search_pairs`)).toEqual([
       { query: 'شحاطه', next: 'شبشب', times: 5 },
     ]);

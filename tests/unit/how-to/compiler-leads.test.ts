@@ -19,8 +19,8 @@ const FIRST_STEPS = {
   },
   'add-a-courier.md': {
     file: 'src/modules/shipping/couriers.ts',
-    after: "  bosta: { account: 'courier_receivable' },\n",
-    added: "  mylerz: { account: 'courier_receivable' },\n",
+    after: "  merchant: { account: 'merchant_payable', trackingPage: null },\n",
+    added: "  mylerz: { account: 'courier_receivable', trackingPage: null },\n",
   },
   'add-a-field-to-a-product.md': {
     file: 'src/modules/catalog/disclosure.ts',

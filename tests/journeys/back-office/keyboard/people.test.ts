@@ -115,5 +115,10 @@ test("today's payout is seen by keyboard alone", async ({ page }) => {
   await keys.find('مستحقاتي', 'مستحقاتي');
   await expect(page.getByRole('heading', { name: 'الدفعة القادمة' })).toBeVisible();
   keys.expectNoMoreThanKept("see today's payout");
-  await expect(page.getByRole('table', { name: 'الدفعات' }).getByText(/نوفمبر|\d{4}|[٠-٩]{4}/).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('table', { name: 'الدفعات' })
+      .getByText(/نوفمبر|\d{4}|[٠-٩]{4}/)
+      .first(),
+  ).toBeVisible();
 });
