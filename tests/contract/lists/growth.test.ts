@@ -169,6 +169,8 @@ const NO_LISTS: ReadonlySet<string> = new Set([
   '/api/web/back-office/operations/failed',
   // Two figures that are counted in memory.
   '/api/web/settings/brake',
+  // One answer of one person.
+  '/api/web/analytics/choice',
 ]);
 
 test('every call that gives a list is asked above', () => {
