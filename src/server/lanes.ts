@@ -93,7 +93,7 @@ const AT_ONCE: Record<LaneName, number> = {
   pictures: 1,
   documents: 1,
   analytics: 1,
-  elsewhere: 1,
+  elsewhere: 3,
   exports: 1,
 };
 

@@ -5,6 +5,7 @@ import { showProduct } from '#modules/catalog/calls.ts';
 import { fetchPicture } from '#modules/media/calls.ts';
 import { foreignAt, pictureSources, sharedPicture } from '#modules/media/picture.ts';
 import { keepForeign } from '#modules/media/server/foreign/keep-foreign.ts';
+import { holdPictures } from '#modules/media/server/hold-pictures.ts';
 import { usedPictures } from '#modules/media/server/used-pictures.ts';
 import { mediaRefusal } from '#modules/media/text.ts';
 import { addPerson } from '../../support/buyers.ts';
@@ -101,4 +102,20 @@ test('an editor is told at once why an address gives no picture', async () => {
   for (const address of ['http://127.0.0.1/x.png', 'http://169.254.169.254/latest/meta-data/'])
     expect((await shop.call(fetchPicture, { address }, by)).error.code).toBe('picture_not_reached');
   expect((await shop.call(fetchPicture, { address: 'file:///etc/passwd' }, by)).status).toBe(400);
+});
+
+test('pictures of one host wait for each other, and those of other hosts do not wait for them', async () => {
+  const queuesOf = async (hosts: readonly string[]) => {
+    const addresses = hosts.map(host => `https://${host}/1.jpg`);
+    await shop.ctx.db.transaction().execute(tx => holdPictures(tx, addresses));
+    const jobs = await shop.rows(sql<{ queue: number | null }>`
+      select job_queue_id as queue from graphile_worker._private_jobs
+       where payload ->> 'identifier' = any(${addresses}::text[])`);
+    expect(jobs).toHaveLength(hosts.length);
+    return new Set(jobs.map(({ queue }) => queue));
+  };
+  const ofOne = await queuesOf(['a.slow.example', 'b.slow.example', 'slow.example']);
+  expect([ofOne.size, ofOne.has(null)]).toEqual([1, false]);
+  // Two hosts may share one of the 16 queues; eight do not all.
+  expect((await queuesOf([1, 2, 3, 4, 5, 6, 7, 8].map(n => `quick${n}.example`))).size).toBeGreaterThan(3);
 });

@@ -55,7 +55,7 @@ function internet(port: string, found: LookupAddress[] = [{ address: '127.0.0.1'
     done(null, found);
   }) as unknown as Outside['resolve'];
   const mayReach = (address: string) => address === '127.0.0.1';
-  return { asked, outside: { resolve, mayReach, ports: new Set([port]) } satisfies Outside };
+  return { asked, outside: { resolve, mayReach, ports: new Set([port]), patience: 5000 } satisfies Outside };
 }
 const refusal = (work: Promise<unknown>) =>
   work.then(() => 'fetched').catch((error: { code: string }) => error.code);
@@ -122,5 +122,17 @@ describe('a picture that somebody names', () => {
     const { outside } = internet(port);
     const from = (path: string) => refusal(fetchOutside(`http://pictures.example:${port}/${path}`, outside));
     expect([await from('large'), await from('gone')]).toEqual(['picture_too_heavy', 'picture_not_reached']);
+  });
+
+  test('is given up when its bytes drip for longer than the whole may take', async () => {
+    let drops = 0;
+    const port = await serve((_, response) => {
+      const drip = setInterval(() => response.write(String(drops++ % 10)), 20);
+      response.on('close', () => clearInterval(drip));
+    });
+    const { outside } = internet(port);
+    const asked = fetchOutside(`http://pictures.example:${port}/`, { ...outside, patience: 300 });
+    expect(await refusal(asked)).toBe('picture_not_reached');
+    expect(drops).toBeGreaterThan(3);
   });
 });

@@ -7,8 +7,6 @@ import { LARGEST_PICTURE } from '../../picture.ts';
 import { mediaRefusal } from '../../text.ts';
 import { isInner } from './inner-addresses.ts';
 
-/** For the name, the answer and all redirects together. */
-const MOST_TIME = 10 * SECOND;
 const MOST_REDIRECTS = 3;
 const PORTS: ReadonlySet<string> = new Set(['', '80', '443']);
 
@@ -17,9 +15,16 @@ export interface Outside {
   resolve: typeof resolveName;
   mayReach: (address: string) => boolean;
   ports: ReadonlySet<string>;
+  /** Milliseconds for the name, the answer to its last byte and all redirects together. */
+  patience: number;
 }
 
-const INTERNET: Outside = { resolve: resolveName, mayReach: address => !isInner(address), ports: PORTS };
+const INTERNET: Outside = {
+  resolve: resolveName,
+  mayReach: address => !isInner(address),
+  ports: PORTS,
+  patience: 10 * SECOND,
+};
 
 /**
  * The bytes at an address that somebody else wrote. Connects only to public addresses: the name is resolved once, each
@@ -27,7 +32,7 @@ const INTERNET: Outside = { resolve: resolveName, mayReach: address => !isInner(
  * redirect is judged in the same way. Refuses with `picture_not_reached` or `picture_too_heavy`.
  */
 export async function fetchOutside(address: string, outside: Outside = INTERNET): Promise<Buffer> {
-  const signal = AbortSignal.timeout(MOST_TIME);
+  const signal = AbortSignal.timeout(outside.patience);
   let url = URL.parse(address);
   for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
     const response = await ask(url, { signal, outside });

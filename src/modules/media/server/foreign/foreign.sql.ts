@@ -4,17 +4,31 @@ import type { Runner, Tx } from '#platform/server/database.ts';
 /** Tries for one naming; the last comes about an hour after the first. */
 const MOST_TRIES = 8;
 
+/**
+ * In how many queues the jobs wait, those of one host in one: a host that answers slowly on purpose holds one of the
+ * lane's workers at most. A fixed number, because the queue keeps the names of all that it ever had.
+ */
+const QUEUES = 16;
+
+/** `pictures.shop.example` and `img.shop.example` are one host, as whoever owns the name can make up as many as wanted. */
+const hostOf = (identifier: string) =>
+  URL.parse(identifier)?.hostname.split('.').slice(-2).join('.') ?? 'drive';
+
 /** Has the foreign pictures among these fetched that are not kept yet. Naming one again tries it again. */
 export async function askForForeign(tx: Tx, identifiers: readonly string[]): Promise<void> {
+  const hosts = identifiers.map(hostOf);
   await sql`
-    with named as (
-      insert into foreign_pictures as f (identifier) select distinct i from unnest(${identifiers}::text[]) i
+    with asked as (
+      select distinct identifier, host from unnest(${identifiers}::text[], ${hosts}::text[]) a (identifier, host)
+    ), named as (
+      insert into foreign_pictures as f (identifier) select identifier from asked
       on conflict (identifier) do update set identifier = excluded.identifier where f.hash is null
       returning identifier
     )
     select graphile_worker.add_job('media.keep-foreign', json_build_object('identifier', identifier),
+                                   queue_name := 'foreign ' || abs(hashtext(host) % ${sql.lit(QUEUES)}),
                                    job_key := 'foreign ' || md5(identifier), max_attempts := ${sql.lit(MOST_TRIES)})
-      from named`.execute(tx);
+      from named join asked using (identifier)`.execute(tx);
 }
 
 /** Whether somebody of the shop has named it, and what it is kept as. */
