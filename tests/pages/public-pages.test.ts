@@ -38,13 +38,22 @@ const change = async (statement: ReturnType<typeof sql>) => {
   await shop.ctx.changes.flush();
 };
 
+/** Parts that the server could not finish: React says it in the browser as an error and draws them there anew. */
+const unfinished = (html: string) => html.split('<!--$!-->').length - 1;
+
 describe('public pages', () => {
+  test('leave no part unfinished at their first drawing, nor where a product is gone', async () => {
+    const gone = await openPage(shop, '/product/99999999');
+    expect([gone.status, unfinished(gone.html)]).toEqual([404, 0]);
+  });
+
   test('are complete without JavaScript, each with title, description, canonical and Open Graph [NAV-2, NAV-3, NAV-4, ROLE-1]', async () => {
     for (const path of paths) {
       const { status, html } = await openPage(shop, encodeURI(path));
       expect([path, status]).toEqual([path, 200]);
       expect(html).toMatch(/<html[^>]*lang="ar"[^>]*dir="rtl"/);
       expect([path, html.match(/<h1/g)?.length]).toEqual([path, 1]);
+      expect([path, unfinished(html)]).toEqual([path, 0]);
       for (const part of [
         /<title>[^<]*\p{Script=Arabic}/u,
         /name="description" content="[^"]*\p{Script=Arabic}/u,

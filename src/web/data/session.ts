@@ -97,6 +97,11 @@ export function useSession(): Session {
   return useSyncExternalStore(subscribeToSession, currentSession, () => LOADING);
 }
 
+/** Whether it is known who looks: never on the server, nor while a browser wakes what the server drew. */
+export function useIsKnown(): boolean {
+  return useSession().state !== 'loading';
+}
+
 export function useIsStaff(): boolean {
   return isStaff(useSession());
 }

@@ -7,6 +7,7 @@ import { listHomeRows, listPublicProducts } from '#modules/catalog/calls.ts';
 import { CategoryList } from '#modules/catalog/ui/category-list.tsx';
 import { listActiveMerchants } from '#modules/merchants/calls.ts';
 import { cacheShopData, type Source, shopDataLoader } from '../data/public-data.ts';
+import { useIsKnown } from '../data/session.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { GoodsRow } from '../parts/discovery/goods-row.tsx';
 import { canonicalUrl, MISSING_PAGE } from '../parts/page-meta.ts';
@@ -15,7 +16,7 @@ import { landingText, siteText } from '../text.ts';
 import styles from './landing/landing.module.css';
 import { CategoryGrid, MerchantCarousel } from './landing/sections.tsx';
 
-/** Personal, so that it comes after the page. */
+/** Personal, so that it comes after the page. The server, which waits for no code, would leave it unfinished. */
 const ViewedRow = lazyPart(async () => (await import('../parts/discovery/viewed-row.tsx')).ViewedRow);
 /** As many categories as the list next to the ads shows [LND-3]. */
 const LISTED_CATEGORIES = 10;
@@ -65,11 +66,6 @@ export default function Landing({ loaderData }: { loaderData: LandingData }) {
     () => cacheShopData('landing', { products: featured.length > 0, data: loaderData }),
     [featured, loaderData],
   );
-  // Separate from the page's code, so counting ads costs it nothing.
-  useEffect(() => {
-    const watching = import('./landing/watch-ads.ts').then(ads => ads.watchAds());
-    return () => void watching.then(stop => stop());
-  }, []);
   return (
     <div className={`page-width not-for-staff ${styles.landing}`}>
       {/* Hidden from within: the heading itself takes the focus on arrival, and what is focused would show. */}
@@ -85,11 +81,21 @@ export default function Landing({ loaderData }: { loaderData: LandingData }) {
       <Banner ads={bannerAds} place={0} />
       <MerchantCarousel merchants={merchants} />
       <HomeRows data={loaderData} />
-      <Suspense>
-        <ViewedRow />
-      </Suspense>
+      <Personal />
     </div>
   );
+}
+
+/** What waits until it is known who looks: staff see their own page here. The rows above are not drawn again for it. */
+function Personal() {
+  const isKnown = useIsKnown();
+  // Separate from the page's code, so counting ads costs it nothing.
+  useEffect(() => {
+    if (!isKnown) return;
+    const watching = import('./landing/watch-ads.ts').then(ads => ads.watchAds());
+    return () => void watching.then(stop => stop());
+  }, [isKnown]);
+  return <Suspense>{isKnown && <ViewedRow />}</Suspense>;
 }
 
 /** Each category's products with a link to all of them [LND-8]. */

@@ -10,6 +10,7 @@ import { listReviews } from '#modules/reviews/public.calls.ts';
 import { listQuestions } from '#modules/reviews/questions.calls.ts';
 import { parseWhole } from '#platform/digits.ts';
 import { publicLoader, type Source } from '../data/public-data.ts';
+import { useIsKnown } from '../data/session.ts';
 import { PageError } from '../page-error.tsx';
 import type { PageFacts } from '../page-facts.ts';
 import { MISSING_PAGE } from '../parts/page-meta.ts';
@@ -90,12 +91,11 @@ const GoodsInstead = lazy(async () => ({
 
 /** A product that is no longer shown leads on to what is like it. */
 export function ErrorBoundary({ error }: { error: unknown }) {
+  const isKnown = useIsKnown();
   return (
     <>
       <PageError error={error} />
-      <Suspense>
-        <GoodsInstead />
-      </Suspense>
+      <Suspense>{isKnown && <GoodsInstead />}</Suspense>
     </>
   );
 }
