@@ -13,7 +13,7 @@ import { dispatchRefusal } from './text.ts';
 /** A phone that is busy and badly connected has solved a challenge long before. */
 const CHALLENGE_LIFE = 2 * MINUTE;
 
-interface Asked {
+interface BrakedCall {
   call: AnyCall;
   caller: Caller;
   /** The header that the request came with. */
@@ -24,15 +24,15 @@ interface Asked {
  * Answers a call. While the brake is on, a braked call without proof of work is refused before anything is read, with the
  * challenge to work for; each proof pays for one request.
  */
-export async function behindBrake<T>(ctx: Ctx, asked: Asked, answer: () => Promise<T>): Promise<T> {
-  if (!asked.call.braked) return answer();
+export async function behindBrake<T>(ctx: Ctx, request: BrakedCall, answer: () => Promise<T>): Promise<T> {
+  if (!request.call.braked) return answer();
   const { brake } = await readSettings(ctx);
   if (brake.mode === 'off') return answer();
-  const isProved = await spendProof(ctx, asked);
+  const isProved = await spendProof(ctx, request);
   // A request that is repeated with its proof was counted when it came without.
   if (!isProved) countTry(ctx, 'requests', brake);
   if (!isProved && isBraking(ctx, brake))
-    throw dispatchRefusal('proof_needed', { ...challengeFor(ctx, asked) });
+    throw dispatchRefusal('proof_needed', { ...challengeFor(ctx, request) });
   try {
     return await answer();
   } catch (error) {
@@ -52,21 +52,21 @@ const FAILURES: ReadonlySet<string> = new Set([
 const PURPOSE = 'brake';
 
 /** A challenge is `end of life.salt.signature`; it is good for this call from this network. */
-function challengeFor(ctx: Ctx, asked: Asked): AskedProof {
+function challengeFor(ctx: Ctx, request: BrakedCall): AskedProof {
   const endsAt = ctx.clock.now().getTime() + CHALLENGE_LIFE;
   const content = `${endsAt.toString(36)}.${randomBytes(12).toString('base64url')}`;
-  return { challenge: `${content}.${ctx.secrets.sign(boundTo(asked, content), PURPOSE)}`, ...PROOF };
+  return { challenge: `${content}.${ctx.secrets.sign(boundTo(request, content), PURPOSE)}`, ...PROOF };
 }
 
-const boundTo = ({ call, caller }: Asked, content: string) =>
+const boundTo = ({ call, caller }: BrakedCall, content: string) =>
   `${call.method} ${call.path} ${networkOf(caller.address)} ${content}`;
 
 /** Whether the request brings work for a challenge of its own that nobody has spent yet; it is spent then. */
-async function spendProof(ctx: Ctx, asked: Asked): Promise<boolean> {
-  const [challenge = '', numbers = ''] = String(asked.proof ?? '').split(':');
+async function spendProof(ctx: Ctx, request: BrakedCall): Promise<boolean> {
+  const [challenge = '', numbers = ''] = String(request.proof ?? '').split(':');
   const [endsAt = '', salt = '', signature = ''] = challenge.split('.');
   if (!(Number.parseInt(endsAt, 36) > ctx.clock.now().getTime())) return false;
-  const signed = { content: boundTo(asked, `${endsAt}.${salt}`), signature };
+  const signed = { content: boundTo(request, `${endsAt}.${salt}`), signature };
   if (!ctx.secrets.isSigned(signed, PURPOSE) || !isSolved(challenge, numbers)) return false;
   return (await secondsToWait(ctx, 'proof', salt)) === 0;
 }

@@ -149,9 +149,9 @@ function matchesOf(product: ProductDetails | null, ids: readonly string[]) {
 
 const byId = ({ variants }: ProductDetails, variantId: number) => variants.find(({ id }) => id === variantId);
 
-type Asked = z.output<typeof inputs.getProductInput>['catalog'];
+type Input = z.output<typeof inputs.getProductInput>['catalog'];
 
-async function getProduct({ id, selected = [], preferences = [] }: Asked, door: Door) {
+async function getProduct({ id, selected = [], preferences = [] }: Input, door: Door) {
   const { productId, variantId } = idsOf(id);
   const product = await productOf(productId, door);
   const own = product && (variantId === undefined ? featured(product) : byId(product, variantId));

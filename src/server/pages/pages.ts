@@ -30,7 +30,7 @@ export function servePages(ctx: Ctx, { leaving, renderPage, hasPage }: PageParts
   const headers = commonHeaders(ctx);
   // In development, styles and hot reload arrive in ways that our policy forbids.
   const isStrict = ctx.config.mode !== 'development';
-  const answerWith = (page: CachedPage, { url = '', headers: asked }: Asked): PageAnswer =>
+  const answerWith = (page: CachedPage, { url = '', headers: asked }: PageRequest): PageAnswer =>
     withoutReturn(url) ?? movedTo(page, url) ?? answerOf(pages, page, { asked, isStrict });
   const front: Front = (request, response) => {
     const page = request.method === 'GET' ? pages.get(pageAddress(request.url ?? '')) : undefined;
@@ -90,14 +90,14 @@ const sendTooMany = (reply: FastifyReply, headers: Record<string, string>) =>
     .send(CLOSED_PAGE);
 
 /** What is needed of a request. */
-interface Asked {
+interface PageRequest {
   url?: string | undefined;
   headers: IncomingHttpHeaders;
 }
 
 interface Undrawn {
   address: string;
-  request: Asked;
+  request: PageRequest;
 }
 
 interface PageAnswer {

@@ -92,13 +92,13 @@ export async function lockComplaint(tx: Tx, id: number): Promise<StoredComplaint
   return rows[0];
 }
 
-interface Asked {
+interface ComplaintFilters {
   subject?: ComplaintSubject | undefined;
   mobile?: string;
   number?: number;
 }
 
-const asksFor = ({ subject, mobile, number }: Asked) =>
+const matches = ({ subject, mobile, number }: ComplaintFilters) =>
   allOf(
     subject !== undefined && sql`c.subject = ${subject}`,
     mobile !== undefined &&
@@ -117,19 +117,22 @@ const inOrder = (tab: ComplaintState) => (tab === 'waiting' ? sql`c.due_at, c.id
 
 export async function selectComplaints(
   run: Runner,
-  { tab, limit, offset, ...asked }: Asked & { tab: ComplaintState; limit: number; offset: number },
+  { tab, limit, offset, ...asked }: ComplaintFilters & { tab: ComplaintState; limit: number; offset: number },
 ): Promise<StoredComplaint[]> {
   const { rows } = await sql<StoredComplaint>`
     select ${COLUMNS} from complaints c left join users u on u.id = c.user_id
-     where ${inTab[tab]} and ${asksFor(asked)}
+     where ${inTab[tab]} and ${matches(asked)}
      order by ${inOrder(tab)} ${limitToPage({ limit, offset })}`.execute(run);
   return rows;
 }
 
 /** Each counted up to `MOST_COMPLAINTS_COUNTED`. */
-export async function countComplaints(run: Runner, asked: Asked): Promise<Record<ComplaintState, number>> {
+export async function countComplaints(
+  run: Runner,
+  asked: ComplaintFilters,
+): Promise<Record<ComplaintState, number>> {
   const counted = (tab: ComplaintState) => sql`
-    (select count(*) from (select from complaints c where ${inTab[tab]} and ${asksFor(asked)}
+    (select count(*) from (select from complaints c where ${inTab[tab]} and ${matches(asked)}
                             limit ${sql.lit(MOST_COMPLAINTS_COUNTED)}) n)`;
   const { rows } = await sql<Record<ComplaintState, number>>`
     select ${counted('waiting')} as waiting, ${counted('answered')} as answered,

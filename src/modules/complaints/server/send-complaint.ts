@@ -11,7 +11,7 @@ import { refuseComplaint } from '../text.ts';
 import { type Complainant, insertComplaint, isOrderOf } from './queries.ts';
 import { tellReceived } from './tell-complainant.ts';
 
-type Asked = CallInput<typeof sendCall>;
+type Input = CallInput<typeof sendCall>;
 
 /**
  * Takes a complaint and says until when it is answered. An account is told so in its inbox too; a guest is not, because
@@ -20,7 +20,7 @@ type Asked = CallInput<typeof sendCall>;
  */
 export async function sendComplaint(
   ctx: Ctx,
-  asked: Asked,
+  asked: Input,
   caller: Caller,
 ): Promise<CallBody<typeof sendCall>> {
   const by = complainantOf(asked, caller);
@@ -39,14 +39,14 @@ export async function sendComplaint(
   return { number, dueAt: dueAt.toISOString() };
 }
 
-function complainantOf({ name, mobile }: Asked, { viewer }: Caller): Complainant {
+function complainantOf({ name, mobile }: Input, { viewer }: Caller): Complainant {
   if (viewer.kind === 'account') return { userId: viewer.userId, name: '', mobile: null };
   if (name && mobile) return { userId: null, name, mobile };
   const fields = { ...(!name && { name: REQUIRED_FIELD }), ...(!mobile && { mobile: REQUIRED_FIELD }) };
   throw generalRefusal('invalid_input', { fields });
 }
 
-async function orderOf(tx: Tx, { orderNumber }: Asked, by: Complainant): Promise<number | null> {
+async function orderOf(tx: Tx, { orderNumber }: Input, by: Complainant): Promise<number | null> {
   if (orderNumber === undefined) return null;
   const orderId = Number(orderNumber);
   if (!(await isOrderOf(tx, orderId, by))) throw refuseComplaint('complaint_order_not_found');

@@ -11,21 +11,21 @@ import { post } from './post.ts';
 import { merchantExists } from './queries.ts';
 import { type Signing, signMoney } from './sign-money.ts';
 
-type Asked = CallInput<typeof adjustCall>;
+type Input = CallInput<typeof adjustCall>;
 type By = Caller<Account>;
 
 /**
  * Posts a penalty or a correction against `adjustment_income`, at once or once enough people have signed. `posted` is false
  * if it waits, or if the key was used.
  */
-export function adjustMerchant(ctx: Ctx, asked: Asked, by: By): Promise<CallBody<typeof adjustCall>> {
+export function adjustMerchant(ctx: Ctx, asked: Input, by: By): Promise<CallBody<typeof adjustCall>> {
   return transaction(ctx, tx => adjustMerchantIn(ctx, tx, { asked, by }));
 }
 
 export async function adjustMerchantIn(
   ctx: Ctx,
   tx: Tx,
-  { asked, by }: Signing<Asked>,
+  { asked, by }: Signing<Input>,
 ): Promise<CallBody<typeof adjustCall>> {
   const { key, merchantId, reason } = asked;
   const amount = fromPounds(asked.amount);

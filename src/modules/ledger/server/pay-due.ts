@@ -11,20 +11,20 @@ import { post } from './post.ts';
 import { selectBalance } from './queries.ts';
 import { type Signing, signMoney } from './sign-money.ts';
 
-type Asked = CallInput<typeof payCall>;
+type Input = CallInput<typeof payCall>;
 
 /**
  * Books what left the bank for taxes or for fees that came by an invoice, once two people have signed. Refuses more tax
  * than is due (`more_than_due`). A repeated key posts nothing more. Audited.
  */
-export function payDue(ctx: Ctx, asked: Asked, by: Caller<Account>): Promise<CallBody<typeof payCall>> {
+export function payDue(ctx: Ctx, asked: Input, by: Caller<Account>): Promise<CallBody<typeof payCall>> {
   return transaction(ctx, tx => payDueIn(ctx, tx, { asked, by }));
 }
 
 export async function payDueIn(
   ctx: Ctx,
   tx: Tx,
-  { asked, by }: Signing<Asked>,
+  { asked, by }: Signing<Input>,
 ): Promise<CallBody<typeof payCall>> {
   const { due, bankReference, key } = asked;
   const amount = fromPounds(asked.amount);

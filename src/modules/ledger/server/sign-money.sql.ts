@@ -73,7 +73,7 @@ export async function insertSignatures(
 }
 
 /** Whether it is asked for in the same words as before. */
-export async function isSameAsked(tx: Tx, actId: number, asked: object): Promise<boolean> {
+export async function isSameInput(tx: Tx, actId: number, asked: object): Promise<boolean> {
   const { rows } = await sql`
     select from money_acts where id = ${actId} and asked = ${JSON.stringify(asked)}::jsonb`.execute(tx);
   return rows.length > 0;

@@ -9,7 +9,7 @@ import { ledgerRefusal } from '../text.ts';
 import {
   insertAct,
   insertSignatures,
-  isSameAsked,
+  isSameInput,
   lockAct,
   type StoredAct,
   selectGivenAlone,
@@ -19,8 +19,8 @@ import {
 type By = Caller<Account>;
 
 /** What a use case is called with that signs: by whoever asks first, and again by those who sign after. */
-export interface Signing<Asked> {
-  asked: Asked;
+export interface Signing<Input> {
+  asked: Input;
   by: By;
 }
 
@@ -85,7 +85,7 @@ async function signKnown({ clock }: Ctx, tx: Tx, { act, known, by }: Known): Pro
   const { userId } = by.viewer;
   const { id: actId, askedBy } = known;
   if (known.isDone) return { state: 'before', askedBy };
-  const isSame = await isSameAsked(tx, actId, act.asked);
+  const isSame = await isSameInput(tx, actId, act.asked);
   // A form that is sent twice asks once.
   if (isSame && askedBy === userId && !isStepped(act)) return { state: 'waits', askedBy };
   if (!isSame) throw ledgerRefusal('awaits_second');

@@ -27,16 +27,16 @@ type By = Caller<Account>;
  * What becomes of a difference. Above the limit it waits until others have signed the same (A4). A surplus that is `placed`
  * needs one person: it pays a parcel's cash or an accepted claim, and what differs from that is an exception again.
  */
-export function decideException(ctx: Ctx, asked: Asked, by: By): Promise<CallBody<typeof decision>> {
+export function decideException(ctx: Ctx, asked: Input, by: By): Promise<CallBody<typeof decision>> {
   return transaction(ctx, tx => decideExceptionIn(ctx, tx, { asked, by }));
 }
 
-type Asked = CallInput<typeof decision>;
+type Input = CallInput<typeof decision>;
 
 export async function decideExceptionIn(
   ctx: Ctx,
   tx: Tx,
-  { asked, by }: Signing<Asked>,
+  { asked, by }: Signing<Input>,
 ): Promise<CallBody<typeof decision>> {
   const { exceptionId, outcome, reason, trackingNumber } = asked;
   const exception = await openException(tx, exceptionId);

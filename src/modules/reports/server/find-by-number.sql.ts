@@ -7,24 +7,24 @@ interface Numbered {
   note: string;
 }
 
-interface Asked {
+interface NumberQuery {
   id: number;
   /** 0: of every merchant. */
   merchantId: number;
 }
 
 const BY_NUMBER = {
-  return: ({ id, merchantId }: Asked) => sql<Numbered>`
+  return: ({ id, merchantId }: NumberQuery) => sql<Numbered>`
     select r.id, mo.order_id::text as note from returns r join merchant_orders mo on mo.id = r.merchant_order_id
      where r.id = ${id} and (${merchantId} = 0 or r.merchant_id = ${merchantId})`,
-  payout: ({ id }: Asked) => sql<Numbered>`
+  payout: ({ id }: NumberQuery) => sql<Numbered>`
     select p.id, m.name_ar as note from payouts p join merchants m on m.id = p.merchant_id where p.id = ${id}`,
   /** Without the buyer's name, for who reads orders and does not handle them. */
-  order: ({ id }: Asked) => sql<Numbered>`select o.id, '' as note from orders o where o.id = ${id}`,
+  order: ({ id }: NumberQuery) => sql<Numbered>`select o.id, '' as note from orders o where o.id = ${id}`,
 } as const;
 export type NumberedKind = keyof typeof BY_NUMBER;
 
-export async function selectByNumber(run: Runner, kind: NumberedKind, asked: Asked) {
+export async function selectByNumber(run: Runner, kind: NumberedKind, asked: NumberQuery) {
   const { rows } = await BY_NUMBER[kind](asked).execute(run);
   return rows[0];
 }

@@ -19,14 +19,17 @@ export async function claimDue(tx: Tx, now: Date, most: number): Promise<number[
   return rows.map(({ id }) => id);
 }
 
-export interface Asked {
+export interface ReviewAsk {
   userId: number;
   title: string;
 }
 
 /** The buyers who still have goods of these merchant orders that they did not review, with the first of those goods. */
-export async function selectAsked(run: Runner, merchantOrderIds: readonly number[]): Promise<Asked[]> {
-  const { rows } = await sql<Asked>`
+export async function selectUnreviewed(
+  run: Runner,
+  merchantOrderIds: readonly number[],
+): Promise<ReviewAsk[]> {
+  const { rows } = await sql<ReviewAsk>`
     select distinct on (mo.id) u.id as "userId", l.title
       from merchant_orders mo join orders o on o.id = mo.order_id
       join users u on u.id = o.user_id and u.deleted_at is null and u.blocked_at is null

@@ -4,7 +4,7 @@ import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Event } from '#platform/server/events.ts';
 import { reviewMail, reviewMessages } from '../text.ts';
-import { type Asked, claimDue, insertRequest, selectAsked } from './ask-for-reviews.sql.ts';
+import { claimDue, insertRequest, type ReviewAsk, selectUnreviewed } from './ask-for-reviews.sql.ts';
 
 /** After the delivery; by then somebody has used what came. Our own choice. */
 const ASKED_AFTER = 4 * DAY;
@@ -21,13 +21,13 @@ export async function askForReviews(ctx: Ctx): Promise<void> {
   do {
     claimed = await transaction(ctx, async tx => {
       const ids = await claimDue(tx, ctx.clock.now(), AT_ONCE);
-      await notifyPeople(ctx, tx, (await selectAsked(tx, ids)).map(tellingOf));
+      await notifyPeople(ctx, tx, (await selectUnreviewed(tx, ids)).map(tellingOf));
       return ids.length;
     });
   } while (claimed === AT_ONCE);
 }
 
-function tellingOf({ title: product, userId }: Asked): Telling {
+function tellingOf({ title: product, userId }: ReviewAsk): Telling {
   const { title } = reviewMessages.asked;
   const body = reviewMessages.asked.body(product);
   return {

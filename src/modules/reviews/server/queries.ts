@@ -16,7 +16,7 @@ export interface ShownRow {
   reply: string;
 }
 
-interface Asked {
+interface ReviewQuery {
   productId: number;
   sort: ReviewSort;
   stars?: number | undefined;
@@ -45,7 +45,7 @@ const ORDERS: Readonly<
 };
 
 /** A page of the reviews that shoppers see. */
-export async function selectShown(run: Runner, { productId, sort, stars, after, limit }: Asked) {
+export async function selectShown(run: Runner, { productId, sort, stars, after, limit }: ReviewQuery) {
   const order = ORDERS[sort];
   const { rows } = await sql<ShownRow>`
     with page as materialized (

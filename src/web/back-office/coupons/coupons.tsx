@@ -34,18 +34,18 @@ export default function Coupons() {
       >
         {body => <CouponTable coupons={body.coupons} onAct={setAsked} />}
       </Listed>
-      {asked !== null && <Asked asked={asked} {...sheet} />}
+      {asked !== null && <ChosenSheet asked={asked} {...sheet} />}
     </>
   );
 }
 
-interface AskedProps {
+interface ChosenSheetProps {
   asked: CouponAct | 'new';
   onClose: () => void;
   onChanged: () => unknown;
 }
 
-function Asked({ asked, ...sheet }: AskedProps) {
+function ChosenSheet({ asked, ...sheet }: ChosenSheetProps) {
   if (asked === 'new') return <NewCoupon like={null} {...sheet} />;
   if (asked.act === 'copy') return <NewCoupon like={asked.coupon} {...sheet} />;
   return <EditCoupon coupon={asked.coupon} {...sheet} />;

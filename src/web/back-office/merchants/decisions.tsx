@@ -7,7 +7,7 @@ import { acceptMerchant } from '#modules/merchants/review.calls.ts';
 import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';
 import styles from './detail.module.css';
-import { type Asked, ReasonSheet } from './reason-sheet.tsx';
+import { type ReasonedEvent, ReasonSheet } from './reason-sheet.tsx';
 import { DECISION_TEXT, merchantsText } from './text.ts';
 
 interface DecisionsProps {
@@ -17,7 +17,7 @@ interface DecisionsProps {
 
 /** Possible decisions: only those that the server offers, and a waiting one with its reason. */
 export function Decisions({ file, onChange }: DecisionsProps) {
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<ReasonedEvent>();
   if (file.decisions.length === 0) return null;
   const isNew = file.decisions.some(({ event }) => event === 'rejected');
   const done = (next: MerchantFile) => {
@@ -76,7 +76,7 @@ function Accept({ file, decision, onChange }: DecisionsProps & { decision: Decis
   );
 }
 
-function Choice({ decision, onChoose }: { decision: Decision; onChoose: (asked: Asked) => void }) {
+function Choice({ decision, onChoose }: { decision: Decision; onChoose: (asked: ReasonedEvent) => void }) {
   const id = useId();
   const { event, allowed, why } = decision;
   if (!isAsked(event)) return null;
@@ -101,11 +101,11 @@ function Choice({ decision, onChoose }: { decision: Decision; onChoose: (asked: 
   );
 }
 
-function isAsked(event: Decision['event']): event is Asked {
+function isAsked(event: Decision['event']): event is ReasonedEvent {
   return event in DECISION_TEXT || event === 'papers_asked' || event === 'rejected';
 }
 
-function labelOf(event: Asked): string {
+function labelOf(event: ReasonedEvent): string {
   if (event === 'papers_asked') return merchantsText.askPapers;
   return event === 'rejected' ? merchantsText.reject : DECISION_TEXT[event].label;
 }

@@ -14,10 +14,10 @@ import styles from './detail.module.css';
 import { DECISION_TEXT, merchantsText } from './text.ts';
 
 /** A decision with a reason that the merchant reads. */
-export type Asked = StaffEvent | 'papers_asked' | 'rejected';
+export type ReasonedEvent = StaffEvent | 'papers_asked' | 'rejected';
 
 interface ReasonSheetProps {
-  asked: Asked;
+  asked: ReasonedEvent;
   merchantId: number;
   onClose: () => void;
   onDone: (file: MerchantFile) => void;
@@ -47,12 +47,12 @@ export function ReasonSheet({ asked, merchantId, onClose, onDone }: ReasonSheetP
   );
 }
 
-function titleOf(asked: Asked): string {
+function titleOf(asked: ReasonedEvent): string {
   if (asked === 'papers_asked') return merchantsText.askPapers;
   return asked === 'rejected' ? merchantsText.reject : DECISION_TEXT[asked].label;
 }
 
-function callOf(asked: Asked) {
+function callOf(asked: ReasonedEvent) {
   if (asked === 'papers_asked') return askForPapers;
   return asked === 'rejected' ? rejectMerchant : changeMerchantStatus;
 }

@@ -25,7 +25,7 @@ import { facetNames, reportsText } from './text.ts';
 
 export const meta = () => ({ title: backOfficeText.titled(reportsText.title), noindex: true });
 
-interface Asked {
+interface ReportQuery {
   from: string;
   to: string;
   by: Facet;
@@ -33,7 +33,7 @@ interface Asked {
 
 /** Sales between two days, broken down as chosen; a merchant sees its own. */
 export default function ReportsPage() {
-  const { asked, choose, facets } = useAsked();
+  const { asked, choose, facets } = useReportQuery();
   const report = useCall(showReport, asked);
   return (
     <>
@@ -73,22 +73,22 @@ export default function ReportsPage() {
 const FILTERS = { from: day, to: day, by: oneOf(FACETS) } as const;
 
 /** The choice is in the address; an invalid range is not requested. */
-function useAsked() {
+function useReportQuery() {
   const query = useListQuery(FILTERS);
   const [today] = useState(() => cairoDay(new Date()));
   const { account } = useSession();
   const facets: readonly Facet[] = account?.role === 'merchant' ? MERCHANT_FACETS : FACETS;
   const { from = addDays(today, -29), to = today, by } = query.filter;
   const range = isRange({ from, to }) ? { from, to } : { from: to, to };
-  const asked: Asked = { ...range, by: facets.find(each => each === by) ?? 'day' };
-  const choose = (changes: Partial<Asked>) => query.set({ ...asked, ...changes }, 'replace');
+  const asked: ReportQuery = { ...range, by: facets.find(each => each === by) ?? 'day' };
+  const choose = (changes: Partial<ReportQuery>) => query.set({ ...asked, ...changes }, 'replace');
   return { asked, choose, facets };
 }
 
 interface DayFieldProps {
   name: 'from' | 'to';
   day: string;
-  onChoose: (changes: Partial<Asked>) => void;
+  onChoose: (changes: Partial<ReportQuery>) => void;
 }
 
 function DayField({ name, day: shown, onChoose }: DayFieldProps) {

@@ -20,11 +20,11 @@ interface UserActionsProps {
 }
 
 /** Whether its form is open. */
-type Asked = 'role' | 'goodwill' | Confirmed;
+type UserForm = 'role' | 'goodwill' | Confirmed;
 
 /** What may be done to another account; for the rest, the reason why not. */
 export function UserActions({ user, onChanged, onErased }: UserActionsProps) {
-  const [asking, setAsking] = useState<Asked>();
+  const [asking, setAsking] = useState<UserForm>();
   const exporting = useAction();
   const close = () => setAsking(undefined);
   const done = (details: UserDetails | null) => {
@@ -53,9 +53,9 @@ export function UserActions({ user, onChanged, onErased }: UserActionsProps) {
   );
 }
 
-function Offered({ user, onAsk }: { user: UserDetails; onAsk: (what: Asked) => void }) {
+function Offered({ user, onAsk }: { user: UserDetails; onAsk: (what: UserForm) => void }) {
   const isMember = user.role === 'merchant' || user.merchantId !== null;
-  const offered: [what: Asked, isOffered: boolean][] = [
+  const offered: [what: UserForm, isOffered: boolean][] = [
     ['role', !isMember],
     ['block', user.status === 'active'],
     ['unblock', user.status === 'blocked'],
@@ -85,7 +85,7 @@ function Offered({ user, onAsk }: { user: UserDetails; onAsk: (what: Asked) => v
   );
 }
 
-function labelOf(what: Asked): string {
+function labelOf(what: UserForm): string {
   if (what === 'role') return userText.changeRole;
   return what === 'goodwill' ? goodwillText.open : userText[what];
 }

@@ -6,7 +6,7 @@ import type { CallRequest } from '#platform/call.ts';
 import { api } from '../../data/api.ts';
 import { noticeEnd } from '../../data/use-call.ts';
 
-type Asked = CallRequest<typeof quoteCart>;
+type QuoteRequest = CallRequest<typeof quoteCart>;
 
 interface Answer {
   /** The request as it was sent. */
@@ -30,7 +30,7 @@ export interface CartQuote {
  */
 export function useQuote(
   items: readonly CartItem[],
-  { governorateId, cityId, couponCode }: Omit<Asked, 'lines'> = {},
+  { governorateId, cityId, couponCode }: Omit<QuoteRequest, 'lines'> = {},
 ): CartQuote {
   const asked = useMemo(
     () => JSON.stringify(askFor(items, { governorateId, cityId, couponCode })),
@@ -41,7 +41,7 @@ export function useQuote(
   const ask = useCallback(() => {
     if (items.length === 0) return undefined;
     const request = { latest: true };
-    api(quoteCart, JSON.parse(asked) as Asked).then(
+    api(quoteCart, JSON.parse(asked) as QuoteRequest).then(
       body => request.latest && setAnswer({ asked, body }),
       error => {
         console.error('quote failed', error);
@@ -71,7 +71,7 @@ export function useQuote(
 }
 
 /** The cart's lines for the API; the price seen is the one the cart shows. */
-export function askFor(items: readonly CartItem[], where: Omit<Asked, 'lines'> = {}): Asked {
+export function askFor(items: readonly CartItem[], where: Omit<QuoteRequest, 'lines'> = {}): QuoteRequest {
   const lines = items.map(({ id, variantId, quantity, price }) => ({
     productId: id,
     variantId,
@@ -82,7 +82,7 @@ export function askFor(items: readonly CartItem[], where: Omit<Asked, 'lines'> =
 }
 
 function byKey({ asked, body }: Answer): QuotedLines {
-  const { lines } = JSON.parse(asked) as Asked;
+  const { lines } = JSON.parse(asked) as QuoteRequest;
   return new Map(
     body.lines.map((line, at) => [lineKey({ id: line.productId, variantId: lines[at]?.variantId }), line]),
   );

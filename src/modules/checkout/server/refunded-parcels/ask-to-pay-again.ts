@@ -5,7 +5,7 @@ import type { Piastres } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { payAgain } from '../../text.ts';
-import { selectAsked } from './queries.ts';
+import { selectReminder } from './queries.ts';
 
 /** Asks the buyer of a refunded parcel that arrives after all to send its money again, and says where to. */
 export async function askToPayAgain(
@@ -13,7 +13,7 @@ export async function askToPayAgain(
   tx: Tx,
   { parcelId, amount }: { parcelId: number; amount: Piastres },
 ): Promise<void> {
-  const asked = await selectAsked(tx, parcelId);
+  const asked = await selectReminder(tx, parcelId);
   if (!asked) return;
   const { orderId, userId } = asked;
   const { transferTo } = await readSettings(ctx);

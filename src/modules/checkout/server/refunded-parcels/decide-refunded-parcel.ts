@@ -35,7 +35,7 @@ export async function listRefundedParcels({ db }: Ctx): Promise<CallBody<typeof 
   };
 }
 
-type Asked = CallInput<typeof decideCall>;
+type Input = CallInput<typeof decideCall>;
 
 /**
  * Says how it goes on with a refunded parcel that is under way or delivered, once enough people have signed. What was
@@ -44,7 +44,7 @@ type Asked = CallInput<typeof decideCall>;
  */
 export function decideRefundedParcel(
   ctx: Ctx,
-  asked: Asked,
+  asked: Input,
   caller: Caller<Account>,
 ): Promise<CallBody<typeof decideCall>> {
   return transaction(ctx, tx => decideRefundedParcelIn(ctx, tx, { asked, by: caller }));
@@ -53,7 +53,7 @@ export function decideRefundedParcel(
 export async function decideRefundedParcelIn(
   ctx: Ctx,
   tx: Tx,
-  { asked, by }: Signing<Asked>,
+  { asked, by }: Signing<Input>,
 ): Promise<CallBody<typeof decideCall>> {
   const { id, decision, reason } = asked;
   const parcel = await lockOpen(tx, id);
@@ -83,7 +83,7 @@ async function lockOpen(tx: Tx, id: number): Promise<RefundedParcelRow> {
 async function apply(
   ctx: Ctx,
   tx: Tx,
-  { parcel, decision, reason }: { parcel: RefundedParcelRow } & Pick<Asked, 'decision' | 'reason'>,
+  { parcel, decision, reason }: { parcel: RefundedParcelRow } & Pick<Input, 'decision' | 'reason'>,
 ): Promise<void> {
   const { id, merchantOrderId, merchantId, amount } = parcel;
   const at = ctx.clock.now();

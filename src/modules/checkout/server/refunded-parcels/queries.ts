@@ -100,7 +100,7 @@ export async function updatePaid(
 }
 
 /** Who is asked to pay again, and for which order; undefined once the account is deleted. */
-export async function selectAsked(run: Runner, parcelId: number) {
+export async function selectReminder(run: Runner, parcelId: number) {
   const { rows } = await sql<{ orderId: number; userId: number }>`
     select o.id as "orderId", u.id as "userId"
       from parcels p join merchant_orders mo on mo.id = p.merchant_order_id

@@ -56,7 +56,7 @@ export async function openDraft(tx: Tx, merchantId: number, now: Date): Promise<
   return rows[0]?.state === 'draft' ? rows[0].id : undefined;
 }
 
-interface Asked {
+interface ChangeRequest {
   changeId: number;
   fields: Partial<Identity>;
   effectiveFrom: string;
@@ -65,7 +65,7 @@ interface Asked {
   now: Date;
 }
 
-export async function markAsked(tx: Tx, asked: Asked): Promise<void> {
+export async function markAsked(tx: Tx, asked: ChangeRequest): Promise<void> {
   await sql`
     update merchant_identity_changes
        set state = 'waiting', fields = ${JSON.stringify(asked.fields)}::jsonb, effective_from = ${asked.effectiveFrom}::date,

@@ -7,7 +7,13 @@ import type { Account, Caller } from '#platform/viewer.ts';
 import { QUESTIONS_PAGE, questionMessages, refuseQuestion } from '../../question.text.ts';
 import type { askQuestion as askCall, listQuestions as listCall } from '../../questions.calls.ts';
 import { shortName } from '../../review.ts';
-import { insertQuestion, type QuestionRow, selectAsked, selectMembers, selectQuestions } from './queries.ts';
+import {
+  insertQuestion,
+  type QuestionRow,
+  selectMembers,
+  selectQuestions,
+  selectQuestionTarget,
+} from './queries.ts';
 
 /** The same for everybody, so a page of it can be kept. */
 export async function listQuestions(
@@ -30,7 +36,7 @@ export async function askQuestion(
   await countAttempt(ctx, 'question_by_buyer', userId);
   if (findContact(text).length > 0) throw refuseQuestion('contact_in_question');
   return transaction(ctx, async tx => {
-    const asked = await selectAsked(tx, productId, userId);
+    const asked = await selectQuestionTarget(tx, productId, userId);
     if (!asked) throw refuseQuestion('question_product_not_found');
     if (asked.isOwn) throw refuseQuestion('own_product');
     const now = ctx.clock.now();

@@ -30,7 +30,7 @@ export async function selectQuestions(
   return rows;
 }
 
-export interface Asked {
+export interface QuestionTarget {
   title: string;
   merchantId: number;
   name: string;
@@ -39,8 +39,12 @@ export interface Asked {
 }
 
 /** A listed product, and who asks about it. */
-export async function selectAsked(tx: Tx, productId: number, userId: number): Promise<Asked | undefined> {
-  const { rows } = await sql<Asked>`
+export async function selectQuestionTarget(
+  tx: Tx,
+  productId: number,
+  userId: number,
+): Promise<QuestionTarget | undefined> {
+  const { rows } = await sql<QuestionTarget>`
     select p.title, p.merchant_id as "merchantId", u.name,
            exists (select from merchant_members m where m.user_id = u.id and m.merchant_id = p.merchant_id) as "isOwn"
       from products p, users u where p.id = ${productId} and p.listed and u.id = ${userId}`.execute(tx);

@@ -38,8 +38,8 @@ const ON_ITS_WAY: ReadonlySet<ShownMerchantOrder['status']> = new Set([
   'shipped',
 ]);
 
-type Asked = 'packed' | 'rejected' | 'cancelled';
-const ASKS: ReadonlySet<string> = new Set<Asked>(['packed', 'rejected', 'cancelled']);
+type ConfirmedStep = 'packed' | 'rejected' | 'cancelled';
+const ASKS: ReadonlySet<string> = new Set<ConfirmedStep>(['packed', 'rejected', 'cancelled']);
 
 /** What may be done with a merchant order and each of its parcels now; for the rest, the reason why not. */
 export function MerchantOrderSteps({
@@ -49,14 +49,14 @@ export function MerchantOrderSteps({
   proofs,
   onChanged,
 }: MerchantOrderStepsProps) {
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<ConfirmedStep>();
   const action = useAction();
   const { place, onStepped } = useNextStep(merchantOrder, onChanged);
   const { possible, barred: refused } = sorted(merchantOrder.actions);
   // Once all of it has ended, nobody expects to cancel or pack.
   const barred = ON_ITS_WAY.has(merchantOrder.status) ? refused : [];
   async function start(event: OrderAction['event']) {
-    if (ASKS.has(event)) return setAsked(event as Asked);
+    if (ASKS.has(event)) return setAsked(event as ConfirmedStep);
     const refusal = await action.run(async () => {
       if (event === 'confirmed') await api(confirmOrder, { orderId });
       else await api(acceptMerchantOrder, { merchantOrderId: merchantOrder.id });
