@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { leafAt, type Written, writtenJson } from '#platform/server/written-json.ts';
 import { type Answer, type GatewayRequest, json } from '../local-server.ts';
 import type { EtaBooks } from './books.ts';
-import { judgeInvoice } from './judge-invoice.ts';
-import { judgeReceipt } from './judge-receipt.ts';
+import { checkInvoice } from './check-invoice.ts';
+import { checkReceipt } from './check-receipt.ts';
 
 const MOST_RECEIPTS = 500;
 const MOST_BYTES = 1_500_000;
@@ -49,7 +49,7 @@ async function takeReceipts(books: EtaBooks, rin: string, { body }: GatewayReque
     return refused(403, 'IncorrectSubmitter', 'seller.rin is not the taxpayer of the token');
   const answers = receipts.map(receipt => {
     const number = leafAt(receipt, 'header.receiptNumber');
-    const { taken, refusal } = judgeReceipt(books, receipt);
+    const { taken, refusal } = checkReceipt(books, receipt);
     if (taken) books.receipts.push(taken);
     return { number, taken, refusal };
   });
@@ -72,7 +72,7 @@ async function takeInvoices(books: EtaBooks, rin: string, { body }: GatewayReque
   if (invoices.some(each => leafAt(each, 'issuer.id') !== rin))
     return refused(403, 'IncorrectSubmitter', 'issuer.id is not the taxpayer of the token');
   const answers = invoices.map(invoice => {
-    const { taken, refusal } = judgeInvoice(books, invoice);
+    const { taken, refusal } = checkInvoice(books, invoice);
     if (taken) books.invoices.push(taken);
     return { number: leafAt(invoice, 'internalID'), taken, refusal };
   });

@@ -9,7 +9,7 @@ import { openEtaBooks } from './books.ts';
 
 /**
  * The tax authority as docs/egypt.md, Receipts describes it, on a port of this machine: it signs issuers in, takes receipts
- * and invoices, judges them by the rules that are published, and shows a receipt at the address of its QR code.
+ * and invoices, checks them by the rules that are published, and shows a receipt at the address of its QR code.
  */
 export async function emulateEta(savedBooks: SavedBooks = saveNothing, clock: Clock = systemClock) {
   const books = await openEtaBooks(savedBooks, clock);

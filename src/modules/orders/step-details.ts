@@ -24,6 +24,6 @@ export interface StepDetails {
   /** For `back_at_merchant`. */
   condition?: Condition;
   sellable?: LinesInput;
-  /** For `switched_to_cash`: the verdict of the cash rules. */
+  /** For `switched_to_cash`: the decision of the cash rules. */
   stage?: Extract<Stage, 'new' | 'pending_confirmation'>;
 }

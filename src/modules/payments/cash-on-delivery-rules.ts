@@ -84,7 +84,7 @@ export const CASH_RULES: readonly CashRule[] = [
   },
 ];
 
-/** The verdict on one payment method for one order. */
+/** The decision on one payment method for one order. */
 export type CashDecision =
   | { outcome: 'allow' }
   | { outcome: 'confirm' }

@@ -122,7 +122,7 @@ export interface ProviderTraits {
 }
 
 /**
- * One way for money to reach us and return. Gateway-specific shapes end here. Every method except `judge` and
+ * One way for money to reach us and return. Gateway-specific shapes end here. Every method except `traits`, `check` and
  * `parseCallback` may call the outside, so it must not run inside a transaction. A call with an unknown outcome (a
  * time-out, a 5xx) throws and is never repeated; `inquire` asks about it later. A call that surely did nothing throws
  * `PaymentRefused`.

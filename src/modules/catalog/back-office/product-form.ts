@@ -148,7 +148,7 @@ export function poundsText(pounds: number): string {
   return POUNDS.format(pounds);
 }
 
-/** The request that saves a form, still as it was typed: the server parses and judges it. */
+/** The request that saves a form, still as it was typed: the server parses and validates it. */
 export function fromForm(form: ProductForm) {
   const valueOf = (key: string) =>
     form.options.flatMap(({ values }) => values).find(value => value.key === key);

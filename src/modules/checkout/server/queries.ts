@@ -118,7 +118,7 @@ export async function readBuyer(
 
 /**
  * Takes the units of every line that is still sold at its quoted price, all or nothing; returns whether it could. Rows
- * are locked in the order of their ids, so two orders never wait for each other, and are judged once locked.
+ * are locked in the order of their ids, so two orders never wait for each other, and are checked once locked.
  */
 export async function takeStock(
   tx: Tx,

@@ -15,7 +15,7 @@ export async function countMerchants(run: Runner, { since, now }: { since: Date;
         from merchant_orders mo join parcels p on p.merchant_order_id = mo.id and p.state = 'delivered'
        where p.ended_at >= ${since} and mo.status in ('delivered', 'completed')
        group by mo.id
-    ), judged as (
+    ), rated as (
       select merchant_id, promised_last is not null as promised,
              (handed_over_at at time zone 'Africa/Cairo')::date <= promised_out as handed_over,
              (ended_at at time zone 'Africa/Cairo')::date <= promised_last as arrived,
@@ -31,7 +31,7 @@ export async function countMerchants(run: Runner, { since, now }: { since: Date;
       select merchant_id, count(*) as parts, count(*) filter (where promised) as promised,
              count(*) filter (where handed_over) as handed_over, count(*) filter (where arrived) as arrived,
              count(*) filter (where faulty) as faulty
-        from judged group by merchant_id
+        from rated group by merchant_id
     ), answers as (
       select merchant_id, sum(asked) as asked, sum(answered) as answered from (
         select c.merchant_id, count(*) as asked,

@@ -71,7 +71,7 @@ export async function sendInvoices(
   return takenOf(await post(`${apiUrl}/api/v1.0/documentsubmissions/`, token, body), 'internalId');
 }
 
-export interface Judged {
+export interface DocumentState {
   status: 'valid' | 'invalid' | 'unknown' | 'pending';
   error: string;
 }
@@ -81,7 +81,7 @@ export async function readDocument(
   { apiUrl }: EtaConfig,
   token: string,
   { form, uuid }: { form: 'receipt' | 'invoice'; uuid: string },
-): Promise<Judged> {
+): Promise<DocumentState> {
   const path =
     form === 'receipt' ? `/api/v1/receipts/${uuid}/details` : `/api/v1.0/documents/${uuid}/details`;
   try {

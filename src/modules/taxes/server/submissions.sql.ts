@@ -138,7 +138,7 @@ export interface Sent {
   batchUuid: string | null;
 }
 
-/** What was sent and not judged yet, the oldest first. */
+/** What was sent and not decided yet, the oldest first. */
 export async function selectSent(run: Runner, issuerId: number, most: number): Promise<Sent[]> {
   const { rows } = await sql<Sent>`
     select id, form, uuid, batch_uuid as "batchUuid" from tax_submissions

@@ -10,7 +10,7 @@ const DEFLATED = 8;
 
 /**
  * Whether a zip is complete and unpacks to at most this many bytes, because a few kilobytes can hold gigabytes. The
- * sizes in the zip are not trusted: each entry is unpacked up to the rest of the limit. `isGood` judges each one.
+ * sizes in the zip are not trusted: each entry is unpacked up to the rest of the limit. `isGood` checks each one.
  */
 export function fitsUnpacked(
   bytes: Uint8Array,

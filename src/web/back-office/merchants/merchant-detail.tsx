@@ -65,7 +65,7 @@ function Known({ first, onChange }: { first: MerchantFile; onChange: () => Promi
       <Head file={file} />
       <Facts file={file} />
       <IdentityReview file={file} onChange={changed} />
-      {/* While it applies, its papers are judged; their last days are written down once it sells. */}
+      {/* While it applies, its papers are checked; their last days are written down once it sells. */}
       <Papers papers={file.papers} {...(!applies && { onChange: changed })} />
       {applies && <Checklist file={file} onChange={changed} />}
       {!applies && file.status !== 'rejected' && <ProductReview file={file} onChange={changed} />}

@@ -20,7 +20,7 @@ const KINDS = ['sellable', 'damaged', 'wrongItem'] as const;
 type Kind = (typeof KINDS)[number];
 type Counts = Readonly<Record<string, string>>;
 
-/** Each unit that arrived is judged; it can be saved once the sums are right. */
+/** Each unit that arrived is inspected; it can be saved once the sums are right. */
 export function InspectForm({ it, busy, onTake }: InspectFormProps) {
   const [counts, setCounts] = useState<Counts>(() => (it.payer === 'merchant' ? {} : asGood(it)));
   const countOf = (lineId: number, kind: Kind) => parseWhole(counts[`${lineId} ${kind}`] || '0') ?? -1;

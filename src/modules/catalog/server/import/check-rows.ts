@@ -7,7 +7,7 @@ import { type CheckedRow, dropRows, selectWaiting, type WaitingRow, writeChecked
 import { type FoundProducts, findProducts, targetOf } from './find-stored.ts';
 import { mergeProduct, type Seen } from './merge-product.ts';
 
-/** Products judged at once: a few milliseconds of the shop's own thread. */
+/** Products checked at once: a few milliseconds of the shop's own thread. */
 const AT_A_TIME = 250;
 
 /** Finds what importing each product would do, and removes those that cannot be imported. */

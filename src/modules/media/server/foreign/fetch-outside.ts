@@ -28,8 +28,8 @@ const INTERNET: Outside = {
 
 /**
  * The bytes at an address that somebody else wrote. Connects only to public addresses: the name is resolved once, each
- * address is judged, and the connection is made to a judged one, so that a name cannot turn inward in between. Each
- * redirect is judged in the same way. Refuses with `picture_not_reached` or `picture_too_heavy`.
+ * address is checked, and the connection is made to a checked one, so that a name cannot turn inward in between. Each
+ * redirect is checked in the same way. Refuses with `picture_not_reached` or `picture_too_heavy`.
  */
 export async function fetchOutside(address: string, outside: Outside = INTERNET): Promise<Buffer> {
   const signal = AbortSignal.timeout(outside.patience);
@@ -56,7 +56,7 @@ function ask(url: URL | null, { signal, outside }: Asking): Promise<IncomingMess
   const options: RequestOptions = {
     signal,
     agent: false,
-    lookup: judgedLookup(outside),
+    lookup: checkedLookup(outside),
     headers: { accept: 'image/*', 'user-agent': 'Wekala (pictures of products)' },
   };
   const reply = Promise.withResolvers<IncomingMessage>();
@@ -65,7 +65,7 @@ function ask(url: URL | null, { signal, outside }: Asking): Promise<IncomingMess
   return reply.promise;
 }
 
-/** A number in the address is never resolved, so it is judged here. */
+/** A number in the address is never resolved, so it is checked here. */
 function mayAsk({ protocol, hostname, port, username, password }: URL, outside: Outside): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
   return (
@@ -78,7 +78,7 @@ function mayAsk({ protocol, hostname, port, username, password }: URL, outside: 
 }
 
 /** Refuses a name of which any address is an inner one. */
-const judgedLookup =
+const checkedLookup =
   ({ resolve, mayReach }: Outside): LookupFunction =>
   (name, options, done) =>
     resolve(name, { ...options, all: true }, (error, found) => {

@@ -15,7 +15,7 @@ export async function changeStock(tx: Tx, changes: readonly StockChange[]): Prom
     ), locked as materialized (
       select id, on_hand, held, allocated from variants where id in (select "variantId" from asked)
        order by id for no key update
-    ), judged as (
+    ), checked as (
       select coalesce(bool_and(
                v.held + asked.held >= 0 and v.allocated + asked.allocated >= 0 and v.on_hand + asked."onHand" >= 0
                and v.held + asked.held + v.allocated + asked.allocated <= v.on_hand + asked."onHand"), true) as fits
@@ -23,10 +23,10 @@ export async function changeStock(tx: Tx, changes: readonly StockChange[]): Prom
     ), changed as (
       update variants v
          set on_hand = v.on_hand + asked."onHand", held = v.held + asked.held, allocated = v.allocated + asked.allocated
-        from asked, judged
-       where v.id = asked."variantId" and judged.fits
+        from asked, checked
+       where v.id = asked."variantId" and checked.fits
     )
-    select fits from judged`.execute(tx);
+    select fits from checked`.execute(tx);
   return rows[0]?.fits === true;
 }
 

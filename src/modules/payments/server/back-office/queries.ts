@@ -99,7 +99,7 @@ export async function updateProof(
   return rows[0]?.before ?? null;
 }
 
-/** False if the picture of this moment is no longer to be judged: replaced, refused, or its money came. */
+/** False if the picture of this moment is no longer to be checked: replaced, refused, or its money came. */
 export async function updateProofRefusal(
   tx: Tx,
   { paymentId, seen, reason }: { paymentId: number; seen: Date; reason: string },

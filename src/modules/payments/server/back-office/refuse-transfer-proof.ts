@@ -11,7 +11,7 @@ import { updateProofRefusal } from './queries.ts';
 /**
  * Staff cannot use the buyer's picture of a transfer; the buyer reads why and may send another. It moves no money: the
  * transfer can still be confirmed and its deadline stays. Refuses with `payment_not_found`, and with `proof_changed` if
- * this picture is no longer the one to be judged. Audited.
+ * this picture is no longer the one to be checked. Audited.
  */
 export async function refuseTransferProof(
   ctx: Ctx,

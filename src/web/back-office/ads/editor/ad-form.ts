@@ -66,7 +66,7 @@ export function toForm(ad: ManagedAd): AdForm {
   };
 }
 
-/** The server judges the input. */
+/** The server validates the input. */
 export function toDraft({ target, merchant, picture, ...form }: AdForm): CallRequest<typeof createAd> {
   const hasOwn = form.directTo === 'merchant' || form.directTo === 'product';
   return {

@@ -43,7 +43,7 @@ export function useEditor(initial: ManagedProduct | null) {
 
 export type Editor = ReturnType<typeof useEditor>;
 
-/** The server judges the input and accepts prices and units as they were typed. */
+/** The server validates the input and accepts prices and units as they were typed. */
 function send(product: ManagedProduct | null, form: ProductForm): Promise<ManagedProduct> {
   const draft = fromForm(form);
   if (product) {

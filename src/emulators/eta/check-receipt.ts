@@ -8,7 +8,7 @@ interface Refusal {
   details: { code: string; target: string; message: string }[];
 }
 
-export interface ReceiptVerdict {
+export interface ReceiptDecision {
   taken?: EmulatedReceipt;
   refusal?: Refusal;
 }
@@ -32,8 +32,8 @@ const NEEDED = [
   'paymentMethod',
 ] as const;
 
-/** Taken and judged at once: the authority does the same a moment later. Its rules are those of its published validations. */
-export function judgeReceipt(books: EtaBooks, receipt: Written): ReceiptVerdict {
+/** Taken and checked at once: the authority does the same a moment later. Its rules are those of its published validations. */
+export function checkReceipt(books: EtaBooks, receipt: Written): ReceiptDecision {
   const missing = NEEDED.filter(path => leafAt(receipt, path) === '');
   if (missing.length > 0) return refusal('BadStructure', missing[0] as string, 'is needed');
   const uuid = leafAt(receipt, 'header.uuid');
@@ -56,7 +56,7 @@ export function judgeReceipt(books: EtaBooks, receipt: Written): ReceiptVerdict 
   };
 }
 
-const refusal = (code: string, target: string, message: string): ReceiptVerdict => ({
+const refusal = (code: string, target: string, message: string): ReceiptDecision => ({
   refusal: { code, message: `${target} ${message}`, details: [{ code, target, message }] },
 });
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { leafAt, type Written } from '#platform/server/written-json.ts';
 import type { EmulatedInvoice, EtaBooks } from './books.ts';
 
-interface InvoiceVerdict {
+interface InvoiceDecision {
   taken?: EmulatedInvoice;
   refusal?: { code: string; message: string };
 }
@@ -17,7 +17,7 @@ const NEEDED = [
 ] as const;
 
 /** The authority gives an invoice its UUID. A credit note refers to invoices that it knows. */
-export function judgeInvoice(books: EtaBooks, invoice: Written): InvoiceVerdict {
+export function checkInvoice(books: EtaBooks, invoice: Written): InvoiceDecision {
   const missing = NEEDED.find(path => leafAt(invoice, path) === '');
   if (missing) return { refusal: { code: 'BadStructure', message: `${missing} is needed` } };
   if (!/^\d{9}$/.test(leafAt(invoice, 'receiver.id')))
