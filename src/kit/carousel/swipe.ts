@@ -37,10 +37,10 @@ export function listenToSwipes(viewport: HTMLElement, { mayBegin, follow, end }:
     start = undefined;
   }
 
-  const heard = { pointerdown: begin, pointermove: move, pointerup: finish, pointercancel: finish };
+  const handlers = { pointerdown: begin, pointermove: move, pointerup: finish, pointercancel: finish };
   const listen = (type: string, listener: (event: PointerEvent) => void) =>
     viewport.addEventListener(type, listener as EventListener, { capture: true, signal: stop.signal });
-  for (const [type, listener] of Object.entries(heard)) {
+  for (const [type, listener] of Object.entries(handlers)) {
     // Further fingers are ignored.
     listen(type, event => event.isPrimary && listener(event));
   }

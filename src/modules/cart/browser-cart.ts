@@ -58,11 +58,11 @@ export function clearCart(): void {
 function subscribe(listener: () => void): () => void {
   repair();
   // A storage event without a key means that everything was cleared.
-  const heard = (event: StorageEvent) => (event.key === KEY || event.key === null) && listener();
-  window.addEventListener('storage', heard);
+  const onStorage = (event: StorageEvent) => (event.key === KEY || event.key === null) && listener();
+  window.addEventListener('storage', onStorage);
   window.addEventListener(CHANGED, listener);
   return () => {
-    window.removeEventListener('storage', heard);
+    window.removeEventListener('storage', onStorage);
     window.removeEventListener(CHANGED, listener);
   };
 }

@@ -79,7 +79,7 @@ export const countNewOrders = defineCall({
   output: z.object({ waiting: z.int(), newest: z.nullable(z.int()) }),
 });
 
-export const hearNewOrders = defineCall({
+export const streamNewOrders = defineCall({
   method: 'GET',
   path: '/api/web/back-office/order/news',
   access: 'orders',

@@ -17,7 +17,7 @@ type Tell = (channel: Channel, payload: string) => void;
 export interface Changes {
   listen(listener: ChangeListener): void;
   /** News for open pages: see streams.ts. */
-  hearNews(listener: ChangeListener): void;
+  onNews(listener: ChangeListener): void;
   /** Resolves when every change committed before the call has reached the listeners. */
   flush(): Promise<void>;
   /** Whether the database has stopped answering. */
@@ -174,7 +174,7 @@ export async function listenForChanges(url: string): Promise<Changes> {
   const pulse = setInterval(() => void flush(), PULSE);
   return {
     listen: listener => void listeners.shop_changed.push(listener),
-    hearNews: listener => void listeners.shop_news.push(listener),
+    onNews: listener => void listeners.shop_news.push(listener),
     flush,
     isAway: here.isAway,
     unlessAway: here.unlessAway,

@@ -4,19 +4,19 @@ const BELL_REST = 50;
 /** Tells the lanes that do not listen themselves that there may be jobs. */
 export interface Bell {
   ring(): void;
-  hear(look: () => void): { stop(): void };
+  subscribe(look: () => void): { stop(): void };
   close(): void;
 }
 
 /** Rings through at once, and again after a moment if it was rung meanwhile. */
 export function jobBell(): Bell {
-  const hearing = new Set<() => void>();
+  const subscribers = new Set<() => void>();
   let resting: NodeJS.Timeout | undefined;
   let rung = false;
   const ring = () => {
     rung = resting !== undefined;
     if (rung) return;
-    for (const look of hearing) look();
+    for (const look of subscribers) look();
     resting = setTimeout(() => {
       resting = undefined;
       if (rung) ring();
@@ -24,13 +24,13 @@ export function jobBell(): Bell {
   };
   return {
     ring,
-    hear(look) {
-      hearing.add(look);
-      return { stop: () => void hearing.delete(look) };
+    subscribe(look) {
+      subscribers.add(look);
+      return { stop: () => void subscribers.delete(look) };
     },
     close() {
       clearTimeout(resting);
-      hearing.clear();
+      subscribers.clear();
     },
   };
 }

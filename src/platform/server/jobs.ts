@@ -151,8 +151,8 @@ async function begin({ pool, ctx, lane, leases, bell, listens }: LaneParts): Pro
     leases.hold(id, lane.name);
     if (listens) return;
     // One looks; if there is a job, it goes on looking, and the next bell wakes the next.
-    const heard = bell.hear(() => nudge.call(workerPool, lane.inBatches ? lane.atOnce : 1));
-    events.on('pool:gracefulShutdown', heard.stop);
+    const subscription = bell.subscribe(() => nudge.call(workerPool, lane.inBatches ? lane.atOnce : 1));
+    events.on('pool:gracefulShutdown', subscription.stop);
   });
   if (listens) events.on('pool:listen:notification', bell.ring);
   const runner = await run({

@@ -9,15 +9,15 @@ const MOST_OF_SESSION = 2;
 const MOST = 2_000;
 /** Proxies cut connections that are silent for a minute, and readers notice in time that theirs is broken. */
 const BEAT = 15 * SECOND;
-/** Afterwards the reader opens another one, so that whoever was signed out hears no more. */
+/** Afterwards the reader opens another one, so that whoever was signed out receives no more. */
 const LIFETIME = 10 * MINUTE;
 /** A reader that has left this many bytes unread is gone. */
 const UNREAD = 4_096;
 
-export interface Hearing {
+export interface Subscription {
   sessionId: number;
   /** Whether this news is for the reader; never asked about `all`. */
-  hears(news: string): boolean;
+  accepts(news: string): boolean;
 }
 
 /**
@@ -26,21 +26,21 @@ export interface Hearing {
  */
 export interface Streams {
   /** Begins with an event, because nobody knows what was missed. The session's oldest stream ends if it has too many. */
-  open(hearing: Hearing): Readable;
+  open(subscription: Subscription): Readable;
   /** Ends all of them and opens no more: the readers go to another process. */
   end(): void;
 }
 
-interface Stream extends Hearing {
+interface Stream extends Subscription {
   out: PassThrough;
   openedAt: number;
 }
 
-export function openStreams(changes: Pick<Changes, 'hearNews'>): Streams {
+export function openStreams(changes: Pick<Changes, 'onNews'>): Streams {
   const streams = new Set<Stream>();
   let isEnding = false;
-  changes.hearNews(news => {
-    for (const stream of streams) if (news === 'all' || stream.hears(news)) write(stream, EVENT);
+  changes.onNews(news => {
+    for (const stream of streams) if (news === 'all' || stream.accepts(news)) write(stream, EVENT);
   });
   const beating = setInterval(() => {
     const oldest = performance.now() - LIFETIME;
@@ -58,9 +58,9 @@ export function openStreams(changes: Pick<Changes, 'hearNews'>): Streams {
   }
 
   return {
-    open(hearing) {
-      makeRoom(hearing.sessionId);
-      const stream = { ...hearing, out: new PassThrough(), openedAt: performance.now() };
+    open(subscription) {
+      makeRoom(subscription.sessionId);
+      const stream = { ...subscription, out: new PassThrough(), openedAt: performance.now() };
       streams.add(stream);
       stream.out.once('close', () => streams.delete(stream)).once('finish', () => streams.delete(stream));
       write(stream, EVENT);

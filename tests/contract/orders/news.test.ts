@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { hearNewOrders } from '#modules/orders/back-office.calls.ts';
+import { streamNewOrders } from '#modules/orders/back-office.calls.ts';
 import { acceptMerchantOrder } from '#modules/orders/calls.ts';
 import { readConfig } from '#platform/server/config/config.ts';
 import { logTo } from '#platform/server/log.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 /** An open page: what its stream has said since it was opened, and whether it ended. */
 async function openPage(node: string, { token }: Pick<TestPerson, 'token'>) {
   const closing = new AbortController();
-  const reply = await fetch(`${node}${hearNewOrders.path}`, {
+  const reply = await fetch(`${node}${streamNewOrders.path}`, {
     headers: { authorization: `Bearer ${token}` },
     signal: closing.signal,
   });

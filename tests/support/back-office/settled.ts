@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { hearNewOrders } from '../../../src/modules/orders/back-office.calls.ts';
+import { streamNewOrders } from '../../../src/modules/orders/back-office.calls.ts';
 
 const SOON_MS = 50;
 /** So often in a row nothing is under way: what an answer leads to be asked for is asked for by then. */
@@ -30,4 +30,4 @@ export function watchRequests(page: Page): () => Promise<void> {
 }
 
 /** The stream of new orders stays open for as long as the page does. */
-const endsByItself = (request: Request) => new URL(request.url()).pathname !== hearNewOrders.path;
+const endsByItself = (request: Request) => new URL(request.url()).pathname !== streamNewOrders.path;

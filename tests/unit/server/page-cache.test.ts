@@ -17,7 +17,7 @@ function setUp(limit?: number) {
   };
   const changes = {
     listen: (listener: ChangeListener) => void listeners.push(listener),
-    hearNews: () => undefined,
+    onNews: () => undefined,
     flush: async () => {},
     isAway: () => false,
     unlessAway: <T>(work: () => Promise<T>) => work(),

@@ -6,7 +6,7 @@ import { listLatestMessages } from './list-latest-messages.ts';
 import { countUnread, listNotifications } from './list-notifications.ts';
 import { showPushKey, subscribePush, unsubscribePush } from './push/subscribe.ts';
 import { readAllNotifications, readNotifications } from './read-notifications.ts';
-import { hearWhatsapp, proveWebhook } from './whatsapp/hear-whatsapp.ts';
+import { handleWhatsappWebhook, proveWebhook } from './whatsapp/handle-whatsapp-webhook.ts';
 
 export const routes: Route[] = [
   route(calls.listLatestMessages, (ctx, _, caller) => listLatestMessages(ctx, caller)),
@@ -23,5 +23,5 @@ export const routes: Route[] = [
   route(calls.subscribePush, subscribePush),
   route(calls.unsubscribePush, unsubscribePush),
   route(calls.proveWhatsappWebhook, proveWebhook),
-  route(calls.whatsappReports, hearWhatsapp),
+  route(calls.whatsappReports, handleWhatsappWebhook),
 ];

@@ -6,12 +6,12 @@ import { normalise } from '#platform/arabic.ts';
 import { type Ctx, remember } from '#platform/server/context.ts';
 import type { Runner } from '#platform/server/database.ts';
 import { leftOut } from '../text.ts';
-import { hearNames } from './hear-names.ts';
 import { findingOf, spelled } from './make-finding.ts';
 import { countFound, isFoundWithin } from './queries.ts';
 import { type Missed, repairWords } from './repair-words.ts';
 import { presenceOf, REPAIRS } from './repairs.ts';
 import { rulesOf } from './search-rules.ts';
+import { transliterateNames } from './transliterate-names.ts';
 
 /** A search that finds fewer also shows what has all words but the least telling ones. */
 const FEW = 10;
@@ -73,7 +73,7 @@ async function search(ctx: Ctx, text: string, how: How): Promise<Finding> {
   const enough = how.widen ? FEW : 1;
   const read = readQuery(text, { typing });
   if (normalise(text).replaceAll(' ', '').length < SHORTEST || read.items.length === 0) return NOTHING;
-  const query = asTyped ? read : await hearNames(ctx.db, read);
+  const query = asTyped ? read : await transliterateNames(ctx.db, read);
   const [all = 0] = await countFound(ctx.db, [allOf(query)], enough);
   if (asTyped || all >= enough) return findingOf(query, [query.items]);
   const mended = await mendedFrom(ctx, text, { read, enough, typing });

@@ -1,7 +1,7 @@
 import type { CallBody } from '#platform/call.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { countNewOrders as countCall, hearNewOrders as hearCall } from '../../back-office.calls.ts';
+import type { countNewOrders as countCall, streamNewOrders as streamCall } from '../../back-office.calls.ts';
 import { selectNewOrders } from './queries.ts';
 import { scopeOf } from './scope.ts';
 
@@ -15,13 +15,13 @@ export async function countNewOrders(
 }
 
 /** Told by the trigger `new_orders_told`, in whichever process the order came. */
-export async function hearNewOrders(
+export async function streamNewOrders(
   { streams }: Ctx,
   _: object,
   { viewer }: Caller<Account>,
-): Promise<CallBody<typeof hearCall>> {
+): Promise<CallBody<typeof streamCall>> {
   const scope = scopeOf(viewer);
-  const hears = (news: string) =>
+  const accepts = (news: string) =>
     scope === 'all' ? news.startsWith('orders:') : news === `orders:${scope.merchantId}`;
-  return { events: streams.open({ sessionId: viewer.sessionId, hears }) };
+  return { events: streams.open({ sessionId: viewer.sessionId, accepts }) };
 }

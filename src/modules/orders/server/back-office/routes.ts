@@ -1,6 +1,6 @@
 import { type Route, route } from '#platform/server/route.ts';
 import * as calls from '../../back-office.calls.ts';
-import { countNewOrders, hearNewOrders } from './count-new-orders.ts';
+import { countNewOrders, streamNewOrders } from './count-new-orders.ts';
 import { exportOrders } from './export-orders.ts';
 import { keepDoorPhoto } from './keep-door-photo.ts';
 import { listManagedOrders } from './list-managed-orders.ts';
@@ -15,7 +15,7 @@ export const backOfficeRoutes: Route[] = [
   route(calls.listManagedOrders, listManagedOrders),
   route(calls.exportOrders, exportOrders),
   route(calls.countNewOrders, countNewOrders),
-  route(calls.hearNewOrders, hearNewOrders),
+  route(calls.streamNewOrders, streamNewOrders),
   route(calls.showOrderChoices, showOrderChoices),
   route(calls.showManagedOrder, showManagedOrder),
   route(calls.takeStep, takeStep),

@@ -3,7 +3,7 @@ import { countNewOrders } from '#modules/orders/back-office.calls.ts';
 import type { CallBody } from '#platform/call.ts';
 import { SECOND } from '#platform/clock.ts';
 import { api } from '../../../data/api.ts';
-import { hearOrders } from './hear-orders.ts';
+import { watchOrders } from './watch-orders.ts';
 
 /** A page that hears nothing asks. */
 const ASK_EVERY = 20 * SECOND;
@@ -38,7 +38,7 @@ function lookUnlessHeard(): void {
 
 function watch(): AbortController {
   const stop = new AbortController();
-  hearOrders(sign => {
+  watchOrders(sign => {
     state.heardAt = performance.now();
     if (sign === 'news') void ask();
   }, stop.signal);

@@ -1,7 +1,7 @@
-import { hearNewOrders } from '#modules/orders/back-office.calls.ts';
+import { streamNewOrders } from '#modules/orders/back-office.calls.ts';
 import { SECOND } from '#platform/clock.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { readEvents, type Sign } from '../../../data/events.ts';
+import { readEvents, type Sign } from '#web/data/events.ts';
 
 /** One tab of a browser holds the stream and tells the others: a browser opens six connections to a shop. */
 const NAME = 'wekala.orders';
@@ -11,7 +11,7 @@ const AGAIN_AFTER = 3 * SECOND;
  * Tells of orders that began or ceased to wait, and in between that the stream lives, until the signal. Whoever hears
  * nothing must ask.
  */
-export function hearOrders(onSign: (sign: Sign) => void, signal: AbortSignal): void {
+export function watchOrders(onSign: (sign: Sign) => void, signal: AbortSignal): void {
   // Browsers have locks for pages over https only.
   if (!navigator.locks) return;
   const tabs = new BroadcastChannel(NAME);
@@ -22,14 +22,14 @@ export function hearOrders(onSign: (sign: Sign) => void, signal: AbortSignal): v
     tabs.postMessage(sign);
     onSign(sign);
   };
-  navigator.locks.request(NAME, { signal }, () => keepHearing(tell, signal)).catch(() => undefined);
+  navigator.locks.request(NAME, { signal }, () => keepWatching(tell, signal)).catch(() => undefined);
 }
 
 /** Streams end after some minutes, and when their process leaves. */
-async function keepHearing(tell: (sign: Sign) => void, signal: AbortSignal): Promise<void> {
+async function keepWatching(tell: (sign: Sign) => void, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
-      for await (const sign of readEvents(hearNewOrders, {}, signal)) tell(sign);
+      for await (const sign of readEvents(streamNewOrders, {}, signal)) tell(sign);
     } catch (error) {
       if (error instanceof Refusal && (error.status === 401 || error.status === 403)) return;
     }

@@ -28,7 +28,7 @@ export async function proveWebhook(
  * Takes what WhatsApp tells: how far messages have come, and who writes that they want no more of them. The signature is
  * checked over the bytes as they came. It answers after the commit, and a repeated call changes nothing more.
  */
-export async function hearWhatsapp(
+export async function handleWhatsappWebhook(
   ctx: Ctx,
   { file, signature }: CallInput<typeof calls.whatsappReports>,
 ): Promise<CallBody<typeof calls.whatsappReports>> {

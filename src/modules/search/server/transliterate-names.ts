@@ -8,7 +8,7 @@ import { selectWordsThatSound } from './queries.ts';
  * The query, each name in it also as titles write it in the other script: "beesline" and «بيزلاين» are one brand, whether
  * a list knows it or not.
  */
-export async function hearNames(run: Runner, query: Query): Promise<Query> {
+export async function transliterateNames(run: Runner, query: Query): Promise<Query> {
   const words = query.items.filter(isName).flatMap(item => item.words.filter(isLong));
   if (words.length === 0) return query;
   const known = await selectWordsThatSound(run, [...new Set(words.flatMap(soundsOf))]);
