@@ -1,11 +1,11 @@
 import { accountJobs } from '#modules/accounts/server/jobs.ts';
 import { jobs as analyticsJobs } from '#modules/analytics/server/jobs.ts';
-import { queueSaleOf } from '#modules/analytics/server/tell-of-sale.ts';
+import { queueSaleOf } from '#modules/analytics/server/report-sale.ts';
 import { jobs as cartJobs } from '#modules/cart/server/jobs.ts';
 import { countRequests } from '#modules/catalog/server/count-requests.ts';
 import { findDeals } from '#modules/catalog/server/discovery/find-deals.ts';
 import { jobs as importJobs } from '#modules/catalog/server/import/jobs.ts';
-import { tellWatchers } from '#modules/catalog/server/watches/tell-watchers.ts';
+import { notifyWatchers } from '#modules/catalog/server/watches/notify-watchers.ts';
 import { enforceDeadline } from '#modules/checkout/server/pay/enforce-deadline.ts';
 import { onPaymentCaptured } from '#modules/checkout/server/pay/on-payment-captured.ts';
 import { onUnitsCancelled } from '#modules/checkout/server/pay/on-units-cancelled.ts';
@@ -157,7 +157,7 @@ export const jobs: Jobs = {
   ...remittanceJobs,
   ...reportJobs,
   'catalog.count-requests': countRequests,
-  'catalog.tell-watchers': tellWatchers,
+  'catalog.notify-watchers': notifyWatchers,
   'catalog.find-deals': findDeals,
   'server.forget-expired': forgetExpired,
   'server.sweep-pictures': sweepPictures,

@@ -39,14 +39,14 @@ const ELSEWHERE = {
     'accounts.send-contact-code',
     'accounts.send-owner-code',
     'accounts.send-reset-code',
-    'accounts.tell-owner',
+    'accounts.notify-owner',
     'accounts.send-alert',
   ],
   pictures: ['media.make-sizes', 'media.publish-picture'],
   // Strangers' servers, which may be slow on purpose.
   elsewhere: ['media.keep-foreign'],
   // Foreign counters of sales, which nobody waits for.
-  analytics: ['analytics.tell-of-sale'],
+  analytics: ['analytics.report-sale'],
   // A silent tax authority holds up nothing else.
   documents: ['taxes.submit-documents'],
   exports: [
@@ -64,7 +64,7 @@ const ELSEWHERE = {
     'merchants.remind-of-papers',
     'returns.watch-refunds',
     'reviews.ask-for-reviews',
-    'catalog.tell-watchers',
+    'catalog.notify-watchers',
     'cart.remind-of-carts',
     'reviews.rate-merchants',
     'feeds.write-feeds',

@@ -27,7 +27,7 @@ export const schedule = [
   '0 6 * * * returns.watch-refunds',
   // By day in Cairo: nobody is woken for an opinion.
   '10 8-17 * * * reviews.ask-for-reviews',
-  '*/10 * * * * catalog.tell-watchers',
+  '*/10 * * * * catalog.notify-watchers',
   '*/10 8-17 * * * cart.remind-of-carts',
   '25 1 * * * reviews.rate-merchants',
   '22,52 * * * * feeds.write-feeds',

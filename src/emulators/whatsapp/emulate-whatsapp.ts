@@ -44,9 +44,9 @@ export async function emulateWhatsapp({ deliver, webhookUrl, follows = [] }: Sho
     refusals: new Map(),
     // After the answer, as it is there.
     accepted: ({ wamid }) =>
-      void setTimeout(() => void tellAll(wamid).catch(() => undefined), PAUSE_MS).unref(),
+      void setTimeout(() => void reportAll(wamid).catch(() => undefined), PAUSE_MS).unref(),
   };
-  const tellAll = async (wamid: string) => {
+  const reportAll = async (wamid: string) => {
     for (const state of follows) await deed(wamid, state);
   };
   const line = await openLine(async request => answerWhatsapp(parts, request) ?? json(404, {}));
@@ -85,13 +85,13 @@ function statusOf(
   };
 }
 
-interface Telling {
+interface Webhook {
   url: string;
   value: object;
   trouble: MessageTrouble | null;
 }
 
-function signed(account: WhatsappConfig, { url, value, trouble }: Telling) {
+function signed(account: WhatsappConfig, { url, value, trouble }: Webhook) {
   const metadata = { display_phone_number: '20100000000', phone_number_id: account.phoneNumberId };
   const changes = [{ field: 'messages', value: { messaging_product: 'whatsapp', metadata, ...value } }];
   const body = JSON.stringify({ object: 'whatsapp_business_account', entry: [{ id: '1', changes }] });

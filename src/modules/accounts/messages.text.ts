@@ -1,4 +1,4 @@
-import type { Alert, ToldEvent } from './security-event.ts';
+import type { Alert, NotifiedEvent } from './security-event.ts';
 
 interface SecurityText {
   title: string;
@@ -8,7 +8,7 @@ interface SecurityText {
 }
 
 /** What an owner is told after something that concerns the safety of the account. */
-export const securityMail: Readonly<Record<ToldEvent, SecurityText>> = {
+export const securityMail: Readonly<Record<NotifiedEvent, SecurityText>> = {
   new_device: { title: 'دخول من جهاز جديد', body: 'سُجّل الدخول إلى حسابك في وكالة من جهاز لم نعرفه من قبل.' },
   password_changed: {
     title: 'تغيّرت كلمة مرور حسابك',

@@ -26,7 +26,7 @@ export const SECURITY_EVENTS = [
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number];
 
 /** Of these the account's owner is told by e-mail, at the address that was known before. */
-export const TOLD_EVENTS = [
+export const NOTIFIED_EVENTS = [
   'new_device',
   'password_changed',
   'password_reset',
@@ -40,7 +40,7 @@ export const TOLD_EVENTS = [
   'sessions_ended',
   'role_changed',
 ] as const satisfies readonly SecurityEventKind[];
-export type ToldEvent = (typeof TOLD_EVENTS)[number];
+export type NotifiedEvent = (typeof NOTIFIED_EVENTS)[number];
 
 /** Of these every super_admin is told by e-mail, as soon as they happen. */
 export const ALERTS = [

@@ -12,7 +12,7 @@ const TOLD_UNITS = 6;
 /** Above it they are told, and sold at once, in steps, so that no series of questions finds the number out. */
 const STEPS = [99, 75, 50, 30, 20, 15, 10, TOLD_UNITS] as const;
 
-const toldUnits = (free: number): number => STEPS.find(step => step <= free) ?? free;
+const shownUnits = (free: number): number => STEPS.find(step => step <= free) ?? free;
 
 /** A line that the buyer asks for, with the price the buyer saw in pounds. */
 export interface LineInput {
@@ -168,7 +168,7 @@ function priceLine({ asked, offer, taken }: QuoteInput, { taxes }: Fees): QuoteL
 
 function unitsFor(offer: Offer | null, taken: ReadonlyMap<number, number>): number {
   if (offer === null || !isSold(offer)) return 0;
-  return Math.max(0, toldUnits(offer.free) - (taken.get(offer.variantId ?? 0) ?? 0));
+  return Math.max(0, shownUnits(offer.free) - (taken.get(offer.variantId ?? 0) ?? 0));
 }
 
 function isSold(offer: Offer): boolean {

@@ -105,7 +105,7 @@ async function keepLine(url: string, { tell, here }: { tell: Tell; here: ReturnT
   const stopped = new AbortController();
   let line = await openLine(url, tell);
   const keeping = keep();
-  const tellAll = () => {
+  const dropAll = () => {
     for (const channel of CHANNELS) tell(channel, 'all');
   };
 
@@ -114,7 +114,7 @@ async function keepLine(url: string, { tell, here }: { tell: Tell; here: ReturnT
       const how = await line.broken;
       line.end();
       if (stopped.signal.aborted) return;
-      tellAll();
+      dropAll();
       if (how === 'silent') here.goAway();
       await reopen();
     }
@@ -126,7 +126,7 @@ async function keepLine(url: string, { tell, here }: { tell: Tell; here: ReturnT
       try {
         line = await openLine(url, tell);
         here.comeBack();
-        return tellAll();
+        return dropAll();
       } catch {
         here.goAway();
         await pause(RETRY_MS, undefined, { signal: stopped.signal }).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { forgetSessions } from '#modules/accounts/server/privacy/forget-sessions.ts';
 import { forgetAgentKeys } from '#modules/agents/server/keys.ts';
-import { forgetDeadSales } from '#modules/analytics/server/tell-of-sale.ts';
+import { forgetDeadSales } from '#modules/analytics/server/report-sale.ts';
 import { forgetCarts } from '#modules/cart/server/account/join-cart.ts';
 import { forgetFiles } from '#modules/catalog/server/import/map-import.ts';
 import { forgetKeys } from '#modules/checkout/server/forget-keys.ts';

@@ -23,7 +23,7 @@ export async function askForPush(): Promise<PushAnswer> {
     const subscription = await inTime(
       pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) }),
     );
-    await tellShop(subscription);
+    await saveSubscription(subscription);
     localStorage.setItem(ASKED_BY, sessionMark());
     return 'told';
   } catch (error) {
@@ -62,10 +62,10 @@ export async function keepPush(): Promise<void> {
   if (!subscription) return;
   if (storedToken() === null || localStorage.getItem(ASKED_BY) !== sessionMark())
     await subscription.unsubscribe();
-  else await tellShop(subscription);
+  else await saveSubscription(subscription);
 }
 
-async function tellShop(subscription: PushSubscription): Promise<void> {
+async function saveSubscription(subscription: PushSubscription): Promise<void> {
   const { endpoint = '', keys = {} } = subscription.toJSON();
   await api(subscribePush, { endpoint, p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' });
 }

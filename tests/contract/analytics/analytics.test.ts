@@ -5,8 +5,8 @@ import { emulateAnalytics } from '#emulators/analytics/emulate-analytics.ts';
 import { listConsents } from '#modules/accounts/privacy.calls.ts';
 import { chooseAnalytics, showAnalyticsChoice } from '#modules/analytics/calls.ts';
 import type { Receiver } from '#modules/analytics/receiver.ts';
+import { forgetDeadSales, reportSale } from '#modules/analytics/server/report-sale.ts';
 import type { SaleJob } from '#modules/analytics/server/sale.ts';
-import { forgetDeadSales, tellOfSale } from '#modules/analytics/server/tell-of-sale.ts';
 import { saveSettings, showSettings } from '#modules/settings/back-office.calls.ts';
 import { DAY } from '#platform/clock.ts';
 import { jobs } from '#server/consequences.ts';
@@ -58,11 +58,11 @@ async function queued(): Promise<SaleJob[]> {
   }
   const told = await rows(sql<{ payload: SaleJob }>`
     select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-     where t.identifier = 'analytics.tell-of-sale' order by j.id`);
+     where t.identifier = 'analytics.report-sale' order by j.id`);
   await rows(sql`
     select graphile_worker.complete_jobs(array_agg(j.id))
       from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-     where t.identifier = 'analytics.tell-of-sale' having count(*) > 0`);
+     where t.identifier = 'analytics.report-sale' having count(*) > 0`);
   return told.map(({ payload }) => payload);
 }
 
@@ -94,7 +94,7 @@ test('what reached a buyer who agreed is told to each service once, and names no
   const { buyer, told } = await sold(agree);
   expect(told.map(({ receiver }) => receiver)).toEqual(['google', 'meta']);
   // The queue does a job twice where its process ended after the answer.
-  for (const job of [...told, ...told]) await tellOfSale(ctx, job);
+  for (const job of [...told, ...told]) await reportSale(ctx, job);
   expect(services.refused).toEqual([]);
   const [google, meta] = services.counted;
   expect(services.counted.map(({ service }) => service)).toEqual(['google', 'meta']);
@@ -146,13 +146,13 @@ test('a consent that is taken back, a switch that is turned off and an account t
   await switchOn();
   const { buyer, told } = await sold(agree);
   await withdraw(buyer);
-  for (const job of told) await tellOfSale(ctx, job);
+  for (const job of told) await reportSale(ctx, job);
   await agree(buyer);
   await switchTo({ 'analytics.google': false });
-  for (const job of told.filter(({ receiver }) => receiver === 'google')) await tellOfSale(ctx, job);
+  for (const job of told.filter(({ receiver }) => receiver === 'google')) await reportSale(ctx, job);
   await switchOn();
   await rows(sql`update users set deleted_at = now(), mobile = null, email = null where id = ${buyer.id}`);
-  for (const job of told) await tellOfSale(ctx, job);
+  for (const job of told) await reportSale(ctx, job);
   expect([...services.counted, ...services.refused]).toEqual([]);
 });
 
@@ -193,7 +193,7 @@ test.each<[Receiver, number]>([
   await switchOn();
   const job = (await sold(agree)).told.find(each => each.receiver === receiver) as SaleJob;
   clock.advance(days * DAY + 1);
-  await tellOfSale(ctx, job);
+  await reportSale(ctx, job);
   expect([...services.counted, ...services.refused]).toEqual([]);
 });
 
@@ -201,20 +201,20 @@ test('a service that fails is asked again, a wrong key is an error that staff se
   await switchOn();
   const [google, meta] = (await sold(agree)).told as [SaleJob, SaleJob];
   services.spoilCall('POST /mp/collect', 'error');
-  await expect(tellOfSale(ctx, google)).rejects.toThrow('Google answered 500');
-  await tellOfSale(ctx, google);
+  await expect(reportSale(ctx, google)).rejects.toThrow('Google answered 500');
+  await reportSale(ctx, google);
   services.spoilCall('POST /100200300/events', 'lost_after');
-  await expect(tellOfSale(ctx, meta)).rejects.toThrow();
-  await tellOfSale(ctx, meta);
+  await expect(reportSale(ctx, meta)).rejects.toThrow();
+  await reportSale(ctx, meta);
   expect(services.counted.map(({ service }) => service)).toEqual(['google', 'meta']);
   const key = services.meta.accessToken;
   services.meta.accessToken = 'another';
-  await expect(tellOfSale(ctx, meta)).rejects.toThrow('Meta answered 400, 190');
+  await expect(reportSale(ctx, meta)).rejects.toThrow('Meta answered 400, 190');
   services.meta.accessToken = key;
 
   const failed = async (age: number) => {
     const [job] = await rows(sql<{ id: number }>`
-      select id from graphile_worker.add_job('analytics.tell-of-sale', '{"eventId": 1, "receiver": "meta"}'::json)`);
+      select id from graphile_worker.add_job('analytics.report-sale', '{"eventId": 1, "receiver": "meta"}'::json)`);
     await rows(sql`
       update graphile_worker._private_jobs
          set attempts = max_attempts, created_at = ${new Date(clock.now().getTime() - age)} where id = ${job?.id}`);

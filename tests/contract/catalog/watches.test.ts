@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { tellWatchers } from '#modules/catalog/server/watches/tell-watchers.ts';
+import { notifyWatchers } from '#modules/catalog/server/watches/notify-watchers.ts';
 import { showWatch, watchProduct } from '#modules/catalog/watches.calls.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { type Market, openMarket } from '../../support/orders.ts';
@@ -32,11 +32,11 @@ test('whoever waits for a sold-out product is told once when it is back, however
     { token: waiting.token },
   );
   expect(reply.body).toEqual({ stock: true, price: false });
-  await tellWatchers(shop.ctx);
+  await notifyWatchers(shop.ctx);
   expect(await told(waiting.id)).toEqual([]);
   await setStock(productId, 50);
-  await Promise.all([tellWatchers(shop.ctx), tellWatchers(shop.ctx)]);
-  await tellWatchers(shop.ctx);
+  await Promise.all([notifyWatchers(shop.ctx), notifyWatchers(shop.ctx)]);
+  await notifyWatchers(shop.ctx);
   expect(await told(waiting.id)).toEqual([`عاد ${await titleOf(productId)}`]);
   expect(await told(other.id)).toEqual([]);
   const now = await shop.call(showWatch, { productId }, { token: waiting.token });
@@ -53,7 +53,7 @@ test('a fall of a price is told, each further one again, and a rise is not', asy
     );
     await shop.rows(sql`
       update products set price = (select min(price) from variants where product_id = ${productId}) where id = ${productId}`);
-    await tellWatchers(shop.ctx);
+    await notifyWatchers(shop.ctx);
     return (await told(id)).length;
   };
   expect(await after(0.8)).toBe(1);

@@ -84,11 +84,11 @@ test('a request and its statements are one trace, whose id is that of the reques
 test('a job is a trace with its statements', async () => {
   const { told, url } = await fakeCollector();
   const { ctx, collector } = await openShop(url);
-  await sql`select graphile_worker.add_job('catalog.tell-watchers')`.execute(ctx.db);
+  await sql`select graphile_worker.add_job('catalog.notify-watchers')`.execute(ctx.db);
   const find = (name: string) => spansOf(told).find(span => span.name === name);
-  await vi.waitFor(() => expect(find('catalog.tell-watchers')).toBeDefined(), 20_000);
+  await vi.waitFor(() => expect(find('catalog.notify-watchers')).toBeDefined(), 20_000);
   await collector.close();
-  const job = find('catalog.tell-watchers');
+  const job = find('catalog.notify-watchers');
   expect(spansOf(told).some(({ parentSpanId }) => parentSpanId === job?.spanId)).toBe(true);
 });
 

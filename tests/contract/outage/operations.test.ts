@@ -20,7 +20,7 @@ const state = async () => (await shop.call(showOperations, {}, admin)).body;
 /** A job that nobody tries any more. */
 async function failedJob(payload: object): Promise<number> {
   const [job] = await shop.rows(sql<{ id: number }>`
-    select id from graphile_worker.add_job('order.placed: tellMerchant', ${JSON.stringify(payload)}::json)`);
+    select id from graphile_worker.add_job('order.placed: notifyMerchant', ${JSON.stringify(payload)}::json)`);
   const id = job?.id ?? 0;
   await shop.rows(sql`
     update graphile_worker._private_jobs
@@ -69,7 +69,7 @@ test('a failed job is listed with the ids it is about and nothing that names a p
   expect(body.jobs).toEqual([
     {
       id,
-      job: 'order.placed: tellMerchant',
+      job: 'order.placed: notifyMerchant',
       about: [{ name: 'id', id: 7 }],
       attempts: 25,
       error: 'it broke',
@@ -77,7 +77,7 @@ test('a failed job is listed with the ids it is about and nothing that names a p
     },
   ]);
   expect((await state()).queue).toContainEqual({
-    job: 'order.placed: tellMerchant',
+    job: 'order.placed: notifyMerchant',
     waiting: 0,
     failed: 1,
     secondsLate: 0,
@@ -91,7 +91,7 @@ test('a failed job is put back with all its tries, once', async () => {
   expect((await shop.call(listFailedJobs, {}, admin)).body.jobs).toEqual([]);
   expect((await shop.call(retryJob, { jobId }, admin)).error?.code).toBe('job_not_found');
   expect(await auditOf(shop, { type: 'job', id: jobId }, 'what', 'to', 'by')).toEqual([
-    { what: 'job.retry', to: 'order.placed: tellMerchant', by: admin.id },
+    { what: 'job.retry', to: 'order.placed: notifyMerchant', by: admin.id },
   ]);
 });
 
@@ -105,7 +105,7 @@ test('a job is given up with a reason only, and the audit log keeps what it was'
     'job_not_found',
   );
   expect(await auditOf(shop, { type: 'job', id: jobId }, 'what', 'from', 'reason')).toEqual([
-    { what: 'job.give_up', from: 'order.placed: tellMerchant, id 9', reason: 'أُلغي الطلب' },
+    { what: 'job.give_up', from: 'order.placed: notifyMerchant, id 9', reason: 'أُلغي الطلب' },
   ]);
 });
 

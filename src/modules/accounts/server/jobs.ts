@@ -10,8 +10,8 @@ import {
 } from './codes/send-codes.ts';
 import type { Alerting } from './security/alert.sql.ts';
 import { sendAlert } from './security/alert.ts';
-import type { Telling } from './security/queries.ts';
-import { type Notify, tellOwner } from './security/tell-owner.ts';
+import { type Notify, notifyOwner } from './security/notify-owner.ts';
+import type { OwnerNotice } from './security/queries.ts';
 import { watchFailures } from './security/watch-failures.ts';
 
 /** Both belong to another module: accounts does not know how messages leave, nor what an inbox is. */
@@ -28,5 +28,5 @@ export const accountJobs = (send: SendMessage, notify: Notify): Jobs => ({
     sendOwnerCode(ctx, send, (payload as { userId: number }).userId),
   'accounts.send-alert': (ctx, payload) => sendAlert(ctx, send, payload as Alerting),
   'accounts.watch-failures': ctx => watchFailures(ctx),
-  'accounts.tell-owner': (ctx, payload) => tellOwner(ctx, { send, notify }, payload as Telling),
+  'accounts.notify-owner': (ctx, payload) => notifyOwner(ctx, { send, notify }, payload as OwnerNotice),
 });

@@ -5,7 +5,7 @@ import type * as calls from '../calls.ts';
 import { covers, wordingOf } from '../receiver.ts';
 import { refuseAnalytics } from '../text.ts';
 import { insertDecision, lockAccount, selectWording } from './queries.ts';
-import { receiversOf } from './tell-of-sale.ts';
+import { receiversOf } from './report-sale.ts';
 
 type Choice = CallBody<typeof calls.showAnalyticsChoice>;
 

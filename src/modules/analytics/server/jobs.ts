@@ -1,7 +1,7 @@
 import type { Jobs } from '#platform/server/jobs.ts';
+import { reportSale } from './report-sale.ts';
 import type { SaleJob } from './sale.ts';
-import { tellOfSale } from './tell-of-sale.ts';
 
 export const jobs: Jobs = {
-  'analytics.tell-of-sale': (ctx, payload) => tellOfSale(ctx, payload as SaleJob),
+  'analytics.report-sale': (ctx, payload) => reportSale(ctx, payload as SaleJob),
 };

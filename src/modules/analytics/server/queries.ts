@@ -7,7 +7,7 @@ const TRIES = 10;
 
 export async function queueSale(tx: Tx, job: SaleJob): Promise<void> {
   await sql`
-    select graphile_worker.add_job('analytics.tell-of-sale', ${JSON.stringify(job)}::json,
+    select graphile_worker.add_job('analytics.report-sale', ${JSON.stringify(job)}::json,
                                    max_attempts => ${sql.lit(TRIES)})`.execute(tx);
 }
 
@@ -66,6 +66,6 @@ export async function removeDeadSales(run: Runner, before: Date): Promise<void> 
   await sql`
     select graphile_worker.complete_jobs(array_agg(j.id))
       from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-     where t.identifier = 'analytics.tell-of-sale' and j.attempts >= j.max_attempts and j.locked_at is null
+     where t.identifier = 'analytics.report-sale' and j.attempts >= j.max_attempts and j.locked_at is null
        and j.created_at < ${before} having count(*) > 0`.execute(run);
 }

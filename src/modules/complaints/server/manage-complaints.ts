@@ -13,6 +13,7 @@ import type {
 } from '../calls.ts';
 import { COMPLAINTS_A_PAGE, type ComplaintState, MOST_COMPLAINTS_COUNTED, stateOf } from '../complaint.ts';
 import { refuseComplaint } from '../text.ts';
+import { notifyAnswered } from './notify-complainant.ts';
 import {
   countComplaints,
   insertAnswer,
@@ -22,7 +23,6 @@ import {
   selectComplaints,
 } from './queries.ts';
 import { shown } from './show-complaints.ts';
-import { tellAnswered } from './tell-complainant.ts';
 
 export async function listComplaints(
   { db, clock }: Ctx,
@@ -70,7 +70,7 @@ export function answerComplaint(
   return transaction(ctx, async tx => {
     const complaint = await openComplaint(tx, complaintId);
     await insertAnswer(tx, { complaintId, body, by: by.viewer.userId, now: ctx.clock.now() });
-    await tellAnswered(ctx, tx, { complaint, body });
+    await notifyAnswered(ctx, tx, { complaint, body });
     await note(tx, { complaintId, by }, { from: stateOf(complaint), to: 'answered' });
     return { state: 'answered' };
   });

@@ -8,8 +8,8 @@ import type { Caller } from '#platform/viewer.ts';
 import type { sendComplaint as sendCall } from '../calls.ts';
 import { answerDueAt } from '../complaint.ts';
 import { refuseComplaint } from '../text.ts';
+import { notifyReceived } from './notify-complainant.ts';
 import { type Complainant, insertComplaint, isOrderOf } from './queries.ts';
-import { tellReceived } from './tell-complainant.ts';
 
 type Input = CallInput<typeof sendCall>;
 
@@ -33,7 +33,7 @@ export async function sendComplaint(
     const orderId = await orderOf(tx, asked, by);
     const { subject, body } = asked;
     const id = await insertComplaint(tx, { ...by, subject, body, orderId, sentAt, dueAt });
-    if (by.userId !== null) await tellReceived(ctx, tx, { userId: by.userId, number: id, dueAt });
+    if (by.userId !== null) await notifyReceived(ctx, tx, { userId: by.userId, number: id, dueAt });
     return id;
   });
   return { number, dueAt: dueAt.toISOString() };

@@ -8,8 +8,8 @@ import type { endConversation as endCall, readConversation as readCall } from '.
 import { SIDES } from '../conversation.ts';
 import { conversationMessages, refuseConversation } from '../text.ts';
 import { setEnded, setRead } from './end-conversation.sql.ts';
+import { notifySide, pageOf } from './notify-side.ts';
 import { countConversations, type Party } from './queries.ts';
-import { pageOf, tellSide } from './tell-side.ts';
 import { lockConversation } from './write-message.sql.ts';
 
 /** Whoever ended it may open it again, and nobody else (`ended_by_another`). */
@@ -62,7 +62,7 @@ export async function closeConversation(
     });
     const title = ended ? conversationMessages.closed : conversationMessages.opened;
     const said = { title, body: conversationMessages.reason(reason) };
-    for (const side of SIDES) await tellSide(ctx, tx, { to: side, conversation, said });
+    for (const side of SIDES) await notifySide(ctx, tx, { to: side, conversation, said });
   });
   return { success: true };
 }

@@ -1,8 +1,8 @@
 import { forgetQuotes } from '#modules/notifications/server/forget-quotes.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
+import { pageOf } from './notify-side.ts';
 import { collectConversations, forgetWriter } from './personal-data.sql.ts';
-import { pageOf } from './tell-side.ts';
 
 /** What a person wrote to merchants, or for one. */
 export const personalData: PersonalData = { collect: collectConversations, erase };

@@ -7,9 +7,9 @@ import type { Account, Caller } from '#platform/viewer.ts';
 import type { writeToMerchant as writeCall } from '../calls.ts';
 import type { ShownMessage } from '../conversation.ts';
 import { conversationMessages, refuseConversation } from '../text.ts';
+import { notifySide } from './notify-side.ts';
 import { type MessageRow, type Party } from './queries.ts';
 import { shownMessageOf } from './show-conversations.ts';
-import { tellSide } from './tell-side.ts';
 import { insertMessage, type LockedConversation, lockConversation } from './write-message.sql.ts';
 
 type Written = CallInput<typeof writeCall>;
@@ -36,14 +36,14 @@ export async function writeMessage(
     const now = ctx.clock.now();
     const written = { conversationId, side, userId, text: shown, masked, answersSince, now };
     const row = await insertMessage(tx, written);
-    await tellOther(ctx, tx, { conversation, row });
+    await notifyOther(ctx, tx, { conversation, row });
     return row;
   });
   return shownMessageOf(message);
 }
 
 /** Once, until the other side has looked. */
-async function tellOther(
+async function notifyOther(
   ctx: Ctx,
   tx: Tx,
   { conversation, row }: { conversation: LockedConversation; row: MessageRow },
@@ -53,7 +53,7 @@ async function tellOther(
   if (!(side === 'buyer' ? isReadByMerchant : isReadByBuyer)) return;
   const title =
     side === 'buyer' ? conversationMessages.fromBuyer(buyer) : conversationMessages.fromShop(shop);
-  await tellSide(ctx, tx, {
+  await notifySide(ctx, tx, {
     to: side === 'buyer' ? 'merchant' : 'buyer',
     conversation,
     said: { title, body },

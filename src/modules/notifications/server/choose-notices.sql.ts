@@ -39,7 +39,7 @@ export async function setToldAtNight(
 }
 
 /** A person with the kinds' channels that they chose; a member of staff has muted some for all kinds. */
-export interface Told {
+export interface Recipient {
   userId: number;
   mobile: string;
   email: string;
@@ -49,11 +49,11 @@ export interface Told {
 }
 
 /** By id; without accounts that are deleted. */
-export async function selectTold(
+export async function selectRecipients(
   runner: Runner,
   userIds: readonly number[],
-): Promise<ReadonlyMap<number, Told>> {
-  const { rows } = await sql<Told>`
+): Promise<ReadonlyMap<number, Recipient>> {
+  const { rows } = await sql<Recipient>`
     select u.id as "userId", coalesce(u.mobile, '') as mobile, coalesce(u.email, '') as email,
            (select coalesce(jsonb_agg(to_jsonb(c)), '[]')
               from (select distinct on (purpose, told_by) purpose as kind, told_by as channel,

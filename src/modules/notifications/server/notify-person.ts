@@ -6,7 +6,7 @@ import { allChoices, type NoticeKind } from '../notice-choice.ts';
 import type { NoticeAct, NotificationKind } from '../notification.ts';
 import { endOfQuietNight } from '../quiet-night.ts';
 import { readWhatsapp, type WhatsappText } from '../whatsapp.ts';
-import { selectTold, type Told } from './choose-notices.sql.ts';
+import { type Recipient, selectRecipients } from './choose-notices.sql.ts';
 import { insertTold, type NewNotification } from './queries.ts';
 import { insertWhatsapp, type NewWhatsapp } from './whatsapp/queries.ts';
 
@@ -59,7 +59,7 @@ export function notifyPerson(ctx: Ctx, tx: Tx, telling: Telling): Promise<void> 
  */
 export async function notifyPeople(ctx: Ctx, tx: Tx, tellings: readonly Telling[]): Promise<void> {
   if (tellings.length === 0) return;
-  const people = await selectTold(
+  const people = await selectRecipients(
     tx,
     tellings.map(({ to }) => to),
   );
@@ -83,7 +83,7 @@ interface Written {
 }
 
 interface OneTold {
-  person: Told;
+  person: Recipient;
   said: PersonMessage;
   ways: Ways;
 }
@@ -132,7 +132,7 @@ function toMobile(
   return { sms: { userId, channel: 'sms', recipient, subject: '', body: sms, secret, goodUntil: null } };
 }
 
-function waysTo(ctx: Ctx, { chosen, muted, isQuiet }: Told, said: PersonMessage): Ways {
+function waysTo(ctx: Ctx, { chosen, muted, isQuiet }: Recipient, said: PersonMessage): Ways {
   if (said.isSecurity) return { wanted: new Set(['inbox', 'email', 'sms']), notBefore: null };
   const kind = said.kind ?? 'orders';
   const wanted = allChoices(chosen, ctx.config)

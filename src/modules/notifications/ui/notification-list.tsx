@@ -26,7 +26,7 @@ export function NotificationList({ notifications, now, onFollow }: ListProps) {
           .filter(notification => ageOf(notification, now) === age)
           .map(notification => (
             <li key={notification.id}>
-              <Told notification={notification} isToday={age === 'today'} onFollow={onFollow} />
+              <NotificationRow notification={notification} isToday={age === 'today'} onFollow={onFollow} />
             </li>
           ))}
       </ul>
@@ -42,13 +42,13 @@ function ageOf({ createdAt }: Notification, now: Date): Age {
   return now.getTime() - at.getTime() < 7 * DAY ? 'thisWeek' : 'earlier';
 }
 
-interface ToldProps {
+interface NotificationRowProps {
   notification: Notification;
   isToday: boolean;
   onFollow: (notification: Notification) => void;
 }
 
-function Told({ notification, isToday, onFollow }: ToldProps) {
+function NotificationRow({ notification, isToday, onFollow }: NotificationRowProps) {
   const { kind, title, body, link, act, createdAt, read } = notification;
   const follow = () => onFollow(notification);
   const at = new Date(createdAt);

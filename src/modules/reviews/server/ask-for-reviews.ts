@@ -21,13 +21,13 @@ export async function askForReviews(ctx: Ctx): Promise<void> {
   do {
     claimed = await transaction(ctx, async tx => {
       const ids = await claimDue(tx, ctx.clock.now(), AT_ONCE);
-      await notifyPeople(ctx, tx, (await selectUnreviewed(tx, ids)).map(tellingOf));
+      await notifyPeople(ctx, tx, (await selectUnreviewed(tx, ids)).map(noticeOf));
       return ids.length;
     });
   } while (claimed === AT_ONCE);
 }
 
-function tellingOf({ title: product, userId }: ReviewAsk): Telling {
+function noticeOf({ title: product, userId }: ReviewAsk): Telling {
   const { title } = reviewMessages.asked;
   const body = reviewMessages.asked.body(product);
   return {

@@ -31,7 +31,7 @@ export async function signIn(
   { clientId, clientSecret, deviceSerial }: PointOfSale,
   as: 'receipt' | 'invoice',
 ): Promise<string> {
-  const told = await ask(`${identityUrl}/connect/token`, {
+  const body = await ask(`${identityUrl}/connect/token`, {
     method: 'POST',
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
@@ -43,7 +43,7 @@ export async function signIn(
       client_secret: clientSecret,
     }).toString(),
   });
-  return textOf(told['access_token']);
+  return textOf(body['access_token']);
 }
 
 export interface Taken {
@@ -85,10 +85,10 @@ export async function readDocument(
   const path =
     form === 'receipt' ? `/api/v1/receipts/${uuid}/details` : `/api/v1.0/documents/${uuid}/details`;
   try {
-    const told = await ask(apiUrl + path, { method: 'GET', headers: bearer(token) });
-    const status = textOf(told['status']).toLowerCase();
+    const body = await ask(apiUrl + path, { method: 'GET', headers: bearer(token) });
+    const status = textOf(body['status']).toLowerCase();
     if (status === 'valid') return { status, error: '' };
-    if (status === 'invalid' || status === 'rejected') return { status: 'invalid', error: errorsOf(told) };
+    if (status === 'invalid' || status === 'rejected') return { status: 'invalid', error: errorsOf(body) };
     return { status: 'pending', error: '' };
   } catch (error) {
     if (error instanceof AuthorityRefused && error.status === 404) return { status: 'unknown', error: '' };
@@ -101,30 +101,30 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}`, accept: '
 const post = (url: string, token: string, body: string) =>
   ask(url, { method: 'POST', headers: { ...bearer(token), 'content-type': 'application/json' }, body });
 
-type Told = Record<string, unknown>;
+type Fields = Record<string, unknown>;
 
-async function ask(url: string, request: RequestInit): Promise<Told> {
+async function ask(url: string, request: RequestInit): Promise<Fields> {
   const reply = await fetch(url, { ...request, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) });
   const text = await reply.text();
   if (reply.status >= 500) throw new Error(`the tax authority answered ${reply.status}`);
-  const told = objectOf(text === '' ? {} : JSON.parse(text));
-  if (reply.ok) return told;
-  const error = typeof told['error'] === 'string' ? told : objectOf(told['error']);
+  const body = objectOf(text === '' ? {} : JSON.parse(text));
+  if (reply.ok) return body;
+  const error = typeof body['error'] === 'string' ? body : objectOf(body['error']);
   throw new AuthorityRefused(
     reply.status,
     textOf(error['code'] ?? error['error']),
-    errorsOf(told) || `HTTP ${reply.status}`,
+    errorsOf(body) || `HTTP ${reply.status}`,
   );
 }
 
-function takenOf(told: Told, number: string): Taken {
+function takenOf(body: Fields, number: string): Taken {
   return {
-    batchUuid: textOf(told['submissionUUID'] ?? told['submissionId']),
-    accepted: listOf(told['acceptedDocuments']).map(each => ({
+    batchUuid: textOf(body['submissionUUID'] ?? body['submissionId']),
+    accepted: listOf(body['acceptedDocuments']).map(each => ({
       number: textOf(each[number]),
       uuid: textOf(each['uuid']),
     })),
-    rejected: listOf(told['rejectedDocuments']).map(each => ({
+    rejected: listOf(body['rejectedDocuments']).map(each => ({
       number: textOf(each[number]),
       error: errorsOf(each),
     })),
@@ -132,15 +132,15 @@ function takenOf(told: Told, number: string): Taken {
 }
 
 /** All that an answer says of what is wrong, in one line. */
-function errorsOf(told: Told): string {
-  const { error } = told;
-  if (typeof error === 'string') return [error, textOf(told['error_description'])].filter(Boolean).join(': ');
-  const found = objectOf(error ?? told['errors']);
+function errorsOf(body: Fields): string {
+  const { error } = body;
+  if (typeof error === 'string') return [error, textOf(body['error_description'])].filter(Boolean).join(': ');
+  const found = objectOf(error ?? body['errors']);
   const details = listOf(found['details']).map(each => wordsOf(each));
   return [wordsOf(found), ...details].filter(Boolean).join('; ').slice(0, 1000);
 }
 
-const wordsOf = (error: Told): string =>
+const wordsOf = (error: Fields): string =>
   [error['code'], error['target'] ?? error['propertyPath'], error['message']]
     .map(textOf)
     .filter(Boolean)
@@ -148,6 +148,6 @@ const wordsOf = (error: Told): string =>
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-const objectOf = (value: unknown): Told =>
+const objectOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
-const listOf = (value: unknown): Told[] => (Array.isArray(value) ? value.map(objectOf) : []);
+const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(objectOf) : []);

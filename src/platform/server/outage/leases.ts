@@ -30,7 +30,7 @@ export function keepLeases(pool: Pool, log: Log): Leases {
 
   async function beat(): Promise<void> {
     try {
-      await tellAlive(pool, held);
+      await renewLeases(pool, held);
       await freeJobsOf(pool, ended);
       // After an outage all workers look dead until each has told that it lives.
       if (!wasAway) {
@@ -65,7 +65,7 @@ export function keepLeases(pool: Pool, log: Log): Leases {
   };
 }
 
-async function tellAlive(pool: Pool, held: ReadonlyMap<string, string>): Promise<void> {
+async function renewLeases(pool: Pool, held: ReadonlyMap<string, string>): Promise<void> {
   await pool.query(
     `insert into job_workers (id, lane, node)
      select id, lane, $3 from unnest($1::text[], $2::text[]) as held (id, lane)

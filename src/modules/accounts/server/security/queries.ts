@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { allOf } from '#platform/server/all-of.ts';
 import type { Runner } from '#platform/server/database.ts';
 import type { SecurityEventBody } from '../../audit.calls.ts';
-import type { SecurityEventKind, ToldEvent } from '../../security-event.ts';
+import type { NotifiedEvent, SecurityEventKind } from '../../security-event.ts';
 
 export interface NewSecurityEvent {
   kind: SecurityEventKind;
@@ -34,8 +34,8 @@ export async function findContact(run: Runner, userId: number): Promise<Contact 
 }
 
 /** What a message is made of; its addresses are those of the moment it happened. */
-export interface Telling extends Contact {
-  kind: ToldEvent;
+export interface OwnerNotice extends Contact {
+  kind: NotifiedEvent;
   userId: number;
   device: string;
   at: string;
@@ -43,9 +43,9 @@ export interface Telling extends Contact {
   takeBack?: string | undefined;
 }
 
-export async function enqueueTelling(run: Runner, telling: Telling): Promise<void> {
+export async function enqueueOwnerNotice(run: Runner, notice: OwnerNotice): Promise<void> {
   await sql`
-    select graphile_worker.add_job('accounts.tell-owner', ${JSON.stringify(telling)}::json)`.execute(run);
+    select graphile_worker.add_job('accounts.notify-owner', ${JSON.stringify(notice)}::json)`.execute(run);
 }
 
 export interface SecurityCriteria {

@@ -1,9 +1,9 @@
 import type { Ctx } from '#platform/server/context.ts';
 import type { Runner } from '#platform/server/database.ts';
 import type { Caller } from '#platform/viewer.ts';
-import { type SecurityEventKind, TOLD_EVENTS, type ToldEvent } from '../../security-event.ts';
+import { NOTIFIED_EVENTS, type NotifiedEvent, type SecurityEventKind } from '../../security-event.ts';
 import { secondsToWait } from '../limits.ts';
-import { enqueueTelling, findContact, insertSecurityEvent } from './queries.ts';
+import { enqueueOwnerNotice, findContact, insertSecurityEvent } from './queries.ts';
 
 interface Happening {
   kind: SecurityEventKind;
@@ -18,8 +18,8 @@ interface Happening {
 /** Done by staff: the audit log says by whom, and the owner of the account is not told from where. */
 export const OF_STAFF = { address: '', device: '' } as const;
 
-const isTold = (kind: SecurityEventKind): kind is ToldEvent =>
-  (TOLD_EVENTS as readonly SecurityEventKind[]).includes(kind);
+const isNotified = (kind: SecurityEventKind): kind is NotifiedEvent =>
+  (NOTIFIED_EVENTS as readonly SecurityEventKind[]).includes(kind);
 
 /**
  * Writes into the security log what happened to an account, from where and with which device; and queues a message to
@@ -36,10 +36,10 @@ export async function recordSecurity(
   const device = by.device.slice(0, 300);
   const at = ctx.clock.now();
   await insertSecurityEvent(run, { kind, userId, detail, address, device, at });
-  if (userId === null || !isTold(kind)) return;
+  if (userId === null || !isNotified(kind)) return;
   const contact = await findContact(run, userId);
   if (contact)
-    await enqueueTelling(run, { kind, userId, ...contact, device, takeBack, at: at.toISOString() });
+    await enqueueOwnerNotice(run, { kind, userId, ...contact, device, takeBack, at: at.toISOString() });
 }
 
 /** The same for what somebody can do endlessly: at most so often for each of them (limits.ts). */

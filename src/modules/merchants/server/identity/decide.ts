@@ -9,8 +9,8 @@ import { identityMessages } from '../../identity.text.ts';
 import type { Identity } from '../../identity.ts';
 import type { MerchantFile } from '../../merchant-file.ts';
 import { merchantRefusal } from '../../text.ts';
+import { notifyMerchant } from '../notify-merchant.ts';
 import { readMerchantFile } from '../review/merchant-file.ts';
-import { tellMerchant } from '../tell-merchant.ts';
 import { refuseWrongDay } from './ask-for-change.ts';
 import { keepFormer, lockIdentity, markDecided, markInForce, updateIdentity } from './queries.ts';
 
@@ -35,7 +35,7 @@ export async function approveIdentityChange(
     await recordChange(tx, by, { what: 'merchant.identity_approved', subject, from: null, to });
     const isRenewal = Object.keys(fields).length === 0;
     const message = isRenewal ? identityMessages.renewed() : identityMessages.approved(effectiveFrom);
-    await tellMerchant(ctx, tx, { ...message, merchantId: change.merchantId, link: IDENTITY_PAGE });
+    await notifyMerchant(ctx, tx, { ...message, merchantId: change.merchantId, link: IDENTITY_PAGE });
     if (effectiveFrom === cairoDay(now)) await putInForce(tx, changeId, by);
     return change.merchantId;
   });
@@ -56,7 +56,7 @@ export async function refuseIdentityChange(
     const [from, to] = [null, change.fields];
     await recordChange(tx, by, { what: 'merchant.identity_refused', subject, from, to, reason: answer });
     const message = identityMessages.refused(answer);
-    await tellMerchant(ctx, tx, { ...message, merchantId: change.merchantId, link: IDENTITY_PAGE });
+    await notifyMerchant(ctx, tx, { ...message, merchantId: change.merchantId, link: IDENTITY_PAGE });
     return change.merchantId;
   });
   return readMerchantFile(ctx, { merchantId });

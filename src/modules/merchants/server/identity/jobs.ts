@@ -3,7 +3,7 @@ import { byItself } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import { identityMessages } from '../../identity.text.ts';
 import { REMINDED_AT_DAYS, reminderAt } from '../../identity.ts';
-import { tellMerchant } from '../tell-merchant.ts';
+import { notifyMerchant } from '../notify-merchant.ts';
 import { IDENTITY_PAGE, putInForce } from './decide.ts';
 import { type EndingPaper, markReminded, selectEnding } from './papers.sql.ts';
 import { selectDue } from './queries.ts';
@@ -26,6 +26,6 @@ async function remind(ctx: Ctx, { id, merchantId, kind, expiresOn, daysLeft }: E
   await transaction(ctx, async tx => {
     if (!(await markReminded(tx, id, atDays))) return;
     const message = identityMessages.expiring(kind, expiresOn, daysLeft);
-    await tellMerchant(ctx, tx, { ...message, merchantId, link: IDENTITY_PAGE });
+    await notifyMerchant(ctx, tx, { ...message, merchantId, link: IDENTITY_PAGE });
   });
 }

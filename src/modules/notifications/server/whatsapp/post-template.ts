@@ -52,15 +52,15 @@ export async function postTemplate(account: WhatsappConfig, message: WhatsappMes
       components: componentsOf(message),
     },
   });
-  const told = (await reply.json().catch(() => ({}))) as Told;
-  if (reply.ok) return told.messages?.[0]?.id ?? '';
-  const code = told.error?.code ?? reply.status;
+  const answer = (await reply.json().catch(() => ({}))) as MetaAnswer;
+  if (reply.ok) return answer.messages?.[0]?.id ?? '';
+  const code = answer.error?.code ?? reply.status;
   if (reply.status >= 500 || reply.status === 429 || PASSING.has(code))
     throw new NotSent(`WhatsApp answered ${reply.status}, ${code}`);
   throw new WhatsappRefused(code);
 }
 
-interface Told {
+interface MetaAnswer {
   messages?: { id?: string }[];
   error?: { code?: number };
 }

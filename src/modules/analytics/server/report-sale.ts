@@ -29,7 +29,7 @@ export async function queueSaleOf(ctx: Ctx, tx: Tx, { id }: Event): Promise<void
  * Tells one service of one sale. Everything is asked again, because days may have passed: nothing is told of somebody who
  * took the consent back or is gone, by a shop that switched it off, nor what the service would refuse for its age.
  */
-export async function tellOfSale(ctx: Ctx, { eventId, receiver }: SaleJob): Promise<void> {
+export async function reportSale(ctx: Ctx, { eventId, receiver }: SaleJob): Promise<void> {
   if (!(await receiversOf(ctx)).includes(receiver)) return;
   const sale = await selectSale(ctx.db, eventId);
   if (!sale || ctx.clock.now().getTime() - sale.soldAt.getTime() > OLDEST[receiver]) return;

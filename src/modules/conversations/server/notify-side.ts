@@ -9,14 +9,14 @@ import { type LockedConversation, selectAnswering } from './write-message.sql.ts
 export const pageOf = (side: Side, conversationId: number) =>
   side === 'buyer' ? `/messages/${conversationId}` : `/conversations/${conversationId}`;
 
-interface Told {
+interface SideNotice {
   to: Side;
   conversation: LockedConversation;
   said: { title: string; body: string };
 }
 
 /** Tells the people of one side something about their conversation, by the channels that each chose for messages. */
-export async function tellSide(ctx: Ctx, tx: Tx, { to, conversation, said }: Told): Promise<void> {
+export async function notifySide(ctx: Ctx, tx: Tx, { to, conversation, said }: SideNotice): Promise<void> {
   const link = pageOf(to, conversation.id);
   const message: PersonMessage = {
     ...said,

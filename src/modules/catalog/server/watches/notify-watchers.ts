@@ -10,23 +10,23 @@ const AT_ONCE = 200;
 const WAITS_FOR = 180 * DAY;
 
 /** Tells whoever asked to be told that a product is back or cheaper, by the channels that they chose. */
-export async function tellWatchers(ctx: Ctx): Promise<void> {
-  for (const take of [takeBackInStock, takeCheaper]) await tellAll(ctx, take);
+export async function notifyWatchers(ctx: Ctx): Promise<void> {
+  for (const take of [takeBackInStock, takeCheaper]) await notifyAll(ctx, take);
   await forgetWatches(ctx.db, new Date(ctx.clock.now().getTime() - WAITS_FOR));
 }
 
-async function tellAll(ctx: Ctx, take: (tx: Tx, most: number) => Promise<Due[]>): Promise<void> {
+async function notifyAll(ctx: Ctx, take: (tx: Tx, most: number) => Promise<Due[]>): Promise<void> {
   let told: number;
   do {
     told = await transaction(ctx, async tx => {
       const due = await take(tx, AT_ONCE);
-      await notifyPeople(ctx, tx, due.map(tellingOf));
+      await notifyPeople(ctx, tx, due.map(noticeOf));
       return due.length;
     });
   } while (told === AT_ONCE);
 }
 
-function tellingOf({ kind, productId, userId, ...due }: Due): Telling {
+function noticeOf({ kind, productId, userId, ...due }: Due): Telling {
   const text = watchedMessages[kind];
   const body = text.body(due);
   return {

@@ -10,7 +10,7 @@ import type { StoredComplaint } from './queries.ts';
 const PAGE = '/complaints';
 
 /** An account's complaint has come, and until when it is answered. */
-export async function tellReceived(
+export async function notifyReceived(
   ctx: Ctx,
   tx: Tx,
   { userId, number, dueAt }: { userId: number; number: number; dueAt: Date },
@@ -22,7 +22,7 @@ export async function tellReceived(
 }
 
 /** The shop has answered: an account reads the answer in its inbox, a guest is led to it by a text message. */
-export async function tellAnswered(
+export async function notifyAnswered(
   ctx: Ctx,
   tx: Tx,
   { complaint, body }: { complaint: StoredComplaint; body: string },

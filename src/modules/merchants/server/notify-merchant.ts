@@ -5,15 +5,15 @@ import type { Tx } from '#platform/server/database.ts';
 import type { MerchantMessage } from '../messages.text.ts';
 import { selectWhoAnswers } from './queries.ts';
 
-interface Told extends MerchantMessage {
+interface MerchantNotice extends MerchantMessage {
   merchantId: number;
   /** The page that the message leads to. */
   link: string;
 }
 
 /** Tells a merchant's owners and managers, or who applied: in the inbox, by mail and SMS, in the caller's transaction. */
-export async function tellMerchant(ctx: Ctx, tx: Tx, told: Told): Promise<void> {
-  const { merchantId, title, body, sms, link } = told;
+export async function notifyMerchant(ctx: Ctx, tx: Tx, notice: MerchantNotice): Promise<void> {
+  const { merchantId, title, body, sms, link } = notice;
   for (const { userId, email, mobile } of await selectWhoAnswers(tx, merchantId)) {
     await notify(tx, { userId, kind: 'account', title, body, link, now: ctx.clock.now() });
     await sendMessage(tx, {

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/server/database.ts';
 import { securityMail, securityNote, securityWords, takeBackNote } from '../../messages.text.ts';
 import { describeDevice } from '../../session.ts';
 import type { SendMessage } from '../codes/code.ts';
-import type { Telling } from './queries.ts';
+import type { OwnerNotice } from './queries.ts';
 
 /** Where an owner sees who is signed in, and ends it. */
 const INBOX_LINK = '/profile?tab=devices';
@@ -25,9 +25,9 @@ interface Ways {
  * Tells the owner in the inbox and by e-mail what happened to the account, and by SMS what could take it away from its
  * owner, or whatever happened if there is no e-mail address. Nobody can switch these messages off.
  */
-export async function tellOwner(ctx: Ctx, { send, notify }: Ways, telling: Telling): Promise<void> {
-  const { kind, userId, email, mobile, at, takeBack } = telling;
-  const { browser, system } = describeDevice(telling.device);
+export async function notifyOwner(ctx: Ctx, { send, notify }: Ways, notice: OwnerNotice): Promise<void> {
+  const { kind, userId, email, mobile, at, takeBack } = notice;
+  const { browser, system } = describeDevice(notice.device);
   const device = [browser, system].filter(Boolean).join(' · ');
   const text = securityMail[kind];
   const facts = [text.body, securityWords.at(isolate(formatDateTime(new Date(at))))];
