@@ -38,7 +38,7 @@ export function merchantBearer(shop: PastShop, { partId, seller }: Part): Bearer
       return shop.act(seller, orders.deliverParcel, { ...parcel, ...proof });
     },
     refuse: () => shop.act(seller, orders.refuseParcel, { ...parcel, reason: 'refused_at_door' }),
-    back: () => shop.act(seller, orders.takeBackParcel, { ...parcel, condition: 'sellable' }),
+    back: () => shop.act(seller, orders.receiveParcelBack, { ...parcel, condition: 'sellable' }),
   };
 }
 

@@ -74,7 +74,7 @@ export const routes: RouteObject[] = [
       page('login', 'account/login.tsx', () => import('./account/login.tsx')),
       page('signup', 'account/signup.tsx', () => import('./account/signup.tsx')),
       page('forgot-password', 'account/forgot-password.tsx', () => import('./account/forgot-password.tsx')),
-      page('take-back', 'account/take-back.tsx', () => import('./account/take-back.tsx')),
+      page('take-back', 'account/restore-contact.tsx', () => import('./account/restore-contact.tsx')),
       page('*', 'storefront/unknown-path.tsx', () => import('./storefront/unknown-path.tsx')),
     ],
   },

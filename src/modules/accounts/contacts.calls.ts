@@ -26,7 +26,7 @@ export const proveContact = defineCall({
   refusals: ['nothing_to_prove', 'wrong_code', 'mobile_taken', 'email_taken'],
 });
 
-export const takeBack = defineCall({
+export const restoreContact = defineCall({
   method: 'POST',
   path: '/api/web/user/auth/take-back',
   access: 'anyone',

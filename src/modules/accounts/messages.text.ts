@@ -53,7 +53,7 @@ export const securityMail: Readonly<Record<NotifiedEvent, SecurityText>> = {
 export const securityNote = 'إن لم تكن أنت فغيّر كلمة مرورك فورًا وتواصل معنا.';
 
 /** To the address that an account had until now. */
-export const takeBackNote =
+export const restoreNote =
   'إن لم تكن أنت فافتح هذا الرابط خلال ٧ أيام: يعود حسابك إلى هذا البريد وتخرج كل الأجهزة.';
 
 export const securityWords = {

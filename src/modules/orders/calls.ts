@@ -212,7 +212,7 @@ export const refuseParcel = defineCall({
   refusals: EVENT_REFUSALS,
 });
 
-export const takeBackParcel = defineCall({
+export const receiveParcelBack = defineCall({
   method: 'POST',
   path: '/api/web/parcel/back',
   access: 'orders',

@@ -69,7 +69,7 @@ export const forgotText = {
   toLogin: 'العودة إلى تسجيل الدخول',
 } as const;
 
-export const takeBackText = {
+export const restoreText = {
   title: 'استرجاع الحساب',
   about:
     'تغيّر بريد حسابك، ووصلتك رسالة على البريد السابق. إن لم تكن أنت من غيّره فاسترجع الحساب: يعود إلى بريدك السابق، وتخرج كل الأجهزة، وتُلغى كلمة المرور.',

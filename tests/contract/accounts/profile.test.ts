@@ -12,7 +12,7 @@ import {
   resetPassword,
   updateProfile,
 } from '#modules/accounts/calls.ts';
-import { proveContact, takeBack } from '#modules/accounts/contacts.calls.ts';
+import { proveContact, restoreContact } from '#modules/accounts/contacts.calls.ts';
 import { createAdmin } from '#modules/accounts/server/create-admin.ts';
 import { showRole } from '#modules/accounts/session.calls.ts';
 import { fieldText } from '#modules/accounts/text.ts';
@@ -93,7 +93,7 @@ describe('the profile', () => {
     });
     expect((await shop.call(proveContact, proof, mona)).body).toMatchObject({ email, wantedEmail: '' });
     const token = await letterTo(mona.email);
-    expect((await shop.call(takeBack, { token })).status).toBe(200);
+    expect((await shop.call(restoreContact, { token })).status).toBe(200);
     expect((await shop.call(showRole, {}, mona)).status).toBe(401);
     const before = { identifier: mona.email, password: mona.password };
     expect((await shop.call(logIn, before)).error.code).toBe('wrong_credentials');
@@ -105,7 +105,7 @@ describe('the profile', () => {
     };
     const { body } = await shop.call(resetPassword, reset);
     expect((await shop.call(showRole, {}, body)).body.email).toBe(mona.email);
-    expect((await shop.call(takeBack, { token })).error.code).toBe('cannot_take_back');
+    expect((await shop.call(restoreContact, { token })).error.code).toBe('cannot_take_back');
   });
 
   test('that moved cannot be taken back after 7 days, nor by another letter', async () => {
@@ -114,14 +114,14 @@ describe('the profile', () => {
     const token = await letterTo(mona.email);
     shop.clock.advance(7 * DAY);
     for (const each of [token, 'x', token.replace(/^./, 'A')])
-      expect((await shop.call(takeBack, { token: each })).error.code).toBe('cannot_take_back');
+      expect((await shop.call(restoreContact, { token: each })).error.code).toBe('cannot_take_back');
   });
 
   test('is taken back once, also when the link is opened twice at the same moment', async () => {
     const mona = await newAccount(shop);
     await shop.call(proveContact, await changeTo(mona, { email: somebody().email }), mona);
     const token = await letterTo(mona.email);
-    const statuses = (await Promise.all([1, 2, 3].map(() => shop.call(takeBack, { token })))).map(
+    const statuses = (await Promise.all([1, 2, 3].map(() => shop.call(restoreContact, { token })))).map(
       ({ status }) => status,
     );
     expect(statuses.toSorted()).toEqual([200, 410, 410]);
@@ -134,7 +134,7 @@ describe('the profile', () => {
     shop.clock.advance(DAY);
     const moved = { ...mona, mobile: thief.mobile };
     await shop.call(proveContact, await changeTo(moved, { email: thief.email }), mona);
-    expect((await shop.call(takeBack, { token: await letterTo(mona.email) })).status).toBe(200);
+    expect((await shop.call(restoreContact, { token: await letterTo(mona.email) })).status).toBe(200);
     shop.clock.advance(DAY);
     const enterAs = await enterByCode(shop, thief);
     expect((await enterAs()).error.code).toBe('password_needed');

@@ -130,7 +130,11 @@ const TABLE: readonly Row[] = [
   row(calls.reportAttempt, at => ({ parcelId: at.parcelId, reason: 'postponed' }), BY_ITS_MERCHANT),
   row(calls.deliverParcel, at => ({ parcelId: at.parcelId, proof: at.photo }), BY_ITS_MERCHANT),
   row(calls.refuseParcel, at => ({ parcelId: at.parcelId, reason: 'refused_at_door' }), BY_ITS_MERCHANT),
-  row(calls.takeBackParcel, at => ({ parcelId: at.parcelId, condition: 'sellable' }), BY_ITS_MERCHANT_LATER),
+  row(
+    calls.receiveParcelBack,
+    at => ({ parcelId: at.parcelId, condition: 'sellable' }),
+    BY_ITS_MERCHANT_LATER,
+  ),
   row(calls.reportLoss, at => ({ parcelId: at.parcelId, event: 'lost' }), [OUT, NO, NO, NO, NO, NO, NO, 200]),
   row(reopenParcel, at => ({ parcelId: at.parcelId, reason: 'سُجّل بالخطأ' }), [
     OUT,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { showManagedOrder } from '#modules/orders/back-office.calls.ts';
-import { refuseParcel, takeBackParcel } from '#modules/orders/calls.ts';
+import { receiveParcelBack, refuseParcel } from '#modules/orders/calls.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { openMarket, placeWith, shipFirst } from '../../support/orders.ts';
 import { testShop } from '../../support/shop.ts';
@@ -28,7 +28,11 @@ test.each([
   async (condition, restocked) => {
     const { orderId, parcelId, lineId, by } = await refused();
     const sellable = condition === 'damaged' && restocked > 0 ? [{ lineId, quantity: restocked }] : undefined;
-    const taken = await shop.call(takeBackParcel, { parcelId, condition, ...(sellable && { sellable }) }, by);
+    const taken = await shop.call(
+      receiveParcelBack,
+      { parcelId, condition, ...(sellable && { sellable }) },
+      by,
+    );
     expect(taken.error).toBeUndefined();
     for (const { token } of [market.sellers[0], support]) {
       const { history } = (await shop.call(showManagedOrder, { orderId }, { token })).body;

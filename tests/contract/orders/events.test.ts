@@ -151,14 +151,14 @@ test('a refused parcel comes back: what is sellable is sold again, once', async 
   await shop.call(calls.refuseParcel, { parcelId, reason: 'refused_after_inspection' }, seller());
   expect(await show()).toMatchObject({ status: 'not_delivered', paymentBadge: 'unpaid' });
   const back = await shop.call(
-    calls.takeBackParcel,
+    calls.receiveParcelBack,
     { parcelId, condition: 'damaged', sellable: [{ lineId, quantity: 2 }] },
     seller(),
   );
 
   expect(back.body.status).toBe('returned_to_merchant');
   expect((await stockOf(shop, variant())).on_hand).toBe(before.on_hand - 1);
-  const again = await shop.call(calls.takeBackParcel, { parcelId, condition: 'sellable' }, seller());
+  const again = await shop.call(calls.receiveParcelBack, { parcelId, condition: 'sellable' }, seller());
   expect(again.error.code).toBe('not_possible_now');
   // The merchant carried it and has nobody to claim from.
   expect(await claimsOf(shop, first.id, 'kind')).toEqual([]);

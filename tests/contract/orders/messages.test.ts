@@ -194,7 +194,7 @@ test('a refusal at the door and the way back are told with their reason', async 
     'buyer sms: وكالة: تعذر تسليم طلبك وهو عائد إلى المتجر.',
   ]);
 
-  await shop.call(calls.takeBackParcel, { parcelId, condition: 'sellable' }, by(a));
+  await shop.call(calls.receiveParcelBack, { parcelId, condition: 'sellable' }, by(a));
   expect(await order.told()).toEqual(each('buyer', WRITTEN, 'عاد طلبك إلى المتجر'));
 });
 

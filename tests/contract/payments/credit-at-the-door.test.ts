@@ -86,7 +86,7 @@ test('a refused parcel takes nothing, and its credit comes back with its goods',
   const parcelId = await shipFirst(shop, market, bought.merchantOrderId);
   await shop.call(orderCalls.refuseParcel, { parcelId, reason: 'refused_at_door' }, seller());
   await allFollowed(shop);
-  await shop.call(orderCalls.takeBackParcel, { parcelId, condition: 'sellable' }, seller());
+  await shop.call(orderCalls.receiveParcelBack, { parcelId, condition: 'sellable' }, seller());
   await allFollowed(shop);
   expect(await creditOf(bought.buyer)).toBe(3_333);
 });
@@ -143,7 +143,7 @@ test('a return gives back the credit of what arrived, and a refused parcel all o
   );
   await sendBack({ shop, market }, { ...bought, merchantOrderId, lineId }, { wish: 'refund', quantity: 1 });
   expect(await creditOf(buyer)).toBeLessThanOrEqual(credits[0]?.credit ?? 0);
-  await shop.call(orderCalls.takeBackParcel, { parcelId: second, condition: 'sellable' }, seller());
+  await shop.call(orderCalls.receiveParcelBack, { parcelId: second, condition: 'sellable' }, seller());
   await allFollowed(shop);
   expect(await creditOf(buyer)).toBeGreaterThanOrEqual(credits[1]?.credit ?? 0);
   expect((await balances(shop)).buyer_advances ?? 0).toBe(before.buyer_advances ?? 0);

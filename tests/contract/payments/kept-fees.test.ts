@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { onPaymentCaptured } from '#modules/checkout/server/pay/on-payment-captured.ts';
-import { takeBackParcel } from '#modules/orders/calls.ts';
+import { receiveParcelBack } from '#modules/orders/calls.ts';
 import { DAY } from '#platform/clock.ts';
 import { transaction } from '#platform/server/context.ts';
 import { expectBooksRight } from '../../support/orders.ts';
@@ -48,7 +48,7 @@ test('completing takes nothing of what is still to go back', async () => {
   const parcels = await packTwo(bought);
   await act(parcels, ONE_OF_TWO.slice(0, -1));
   const back = { parcelId: parcels[1], condition: 'sellable' as const };
-  expect((await shop.call(takeBackParcel, back, seller())).status).toBe(200);
+  expect((await shop.call(receiveParcelBack, back, seller())).status).toBe(200);
   await waitForReturns(shop, 20 * DAY);
   await allFollowed(shop);
   expect(await fees(bought)).toEqual([0, 3000, 1250]);

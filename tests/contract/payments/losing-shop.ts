@@ -69,7 +69,7 @@ export async function openLosingShop() {
       shop.call(orderCalls.deliverParcel, { parcelId, proof: await doorPhoto(shop, parcelId) }, seller()),
     refuse: parcelId => shop.call(orderCalls.refuseParcel, { parcelId, reason: 'refused_at_door' }, seller()),
     'take back': parcelId =>
-      shop.call(orderCalls.takeBackParcel, { parcelId, condition: 'sellable' }, seller()),
+      shop.call(orderCalls.receiveParcelBack, { parcelId, condition: 'sellable' }, seller()),
     reopen: parcelId => shop.call(reopenParcel, { parcelId, reason: 'سُجل بالخطأ' }, by(market.admin)),
   };
 

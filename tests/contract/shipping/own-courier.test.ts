@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import {
   deliverParcel,
   handOverParcel,
+  receiveParcelBack,
   refuseParcel,
   reportAttempt,
   reportLoss,
   reportOutForDelivery,
   showOrder,
-  takeBackParcel,
 } from '#modules/orders/calls.ts';
 import { ownRecord } from '#modules/orders/server/couriers/own-record.ts';
 import { ownDelivery } from '#modules/shipping/own-delivery.ts';
@@ -48,7 +48,7 @@ const FATES: Readonly<Record<Fate, (trackingNumber: string) => Promise<unknown>>
       by,
     ),
   returned: async number =>
-    shop.call(takeBackParcel, { parcelId: (await parcelOf(number)).id, condition: 'sellable' }, by),
+    shop.call(receiveParcelBack, { parcelId: (await parcelOf(number)).id, condition: 'sellable' }, by),
   lost: async number =>
     shop.call(reportLoss, { parcelId: (await parcelOf(number)).id, event: 'lost' }, { token: admin.token }),
   damaged: async number =>

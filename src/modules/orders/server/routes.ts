@@ -26,7 +26,7 @@ export const routes: Route[] = [
   route(calls.reportAttempt, parcelStep('attempt_failed')),
   route(calls.deliverParcel, deliverParcel),
   route(calls.refuseParcel, parcelStep('refused')),
-  route(calls.takeBackParcel, parcelStep('back_at_merchant')),
+  route(calls.receiveParcelBack, parcelStep('back_at_merchant')),
   route(calls.reportLoss, reportLoss),
   ...backOfficeRoutes,
 ];

@@ -107,7 +107,7 @@ function Decision({ act: { id, isMine }, onDecided }: DecisionProps) {
         </Button>
       )}
       <Button size="small" variant="outline" onClick={() => void decide('refuse')}>
-        {isMine ? actsText.takeBack : actsText.refuse}
+        {isMine ? actsText.withdraw : actsText.refuse}
       </Button>
     </span>
   );

@@ -50,7 +50,7 @@ export const actsText = {
   sign: 'أوقّع',
   signed: 'سُجّل توقيعك',
   refuse: 'أرفض',
-  takeBack: 'أسحب توقيعي',
+  withdraw: 'أسحب توقيعي',
   takenAway: 'أُلغيت العملية',
   toPayouts: 'إلى الدفعات',
 } as const;

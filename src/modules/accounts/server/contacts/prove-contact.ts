@@ -11,7 +11,7 @@ import { recordSecurity } from '../security/record-security.ts';
 import { showRole } from '../show-role.ts';
 import { takenRefusal } from '../taken.ts';
 import { deleteWanted, findWanted, setContact, type Wanted } from './queries.ts';
-import { keepFormer } from './take-back.ts';
+import { storeFormer } from './restore-contact.ts';
 
 /** Sends another code. Refuses if nothing is wanted, and after too many codes. */
 export async function askForContactCode(
@@ -46,10 +46,10 @@ export async function proveContact(
     await transaction(ctx, async tx => {
       await useCode(ctx, tx, codeId);
       if (!(await deleteWanted(tx, wanted))) throw accountRefusal('nothing_to_prove');
-      const takeBack = kind === 'email' ? await keepFormer(ctx, tx, userId) : undefined;
+      const restoreToken = kind === 'email' ? await storeFormer(ctx, tx, userId) : undefined;
       // Before the change, so that the old address hears of it.
       const happening = { kind: kind === 'email' ? 'email_changed' : 'mobile_changed', userId } as const;
-      await recordSecurity(ctx, tx, { happening: { ...happening, takeBack }, by: caller });
+      await recordSecurity(ctx, tx, { happening: { ...happening, restoreToken }, by: caller });
       await setContact(tx, wanted, ctx.clock.now());
       await deleteCodes(tx, userId);
     });

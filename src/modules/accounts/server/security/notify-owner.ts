@@ -2,7 +2,7 @@ import { formatDateTime } from '#platform/dates.ts';
 import { isolate } from '#platform/isolate.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
-import { securityMail, securityNote, securityWords, takeBackNote } from '../../messages.text.ts';
+import { restoreNote, securityMail, securityNote, securityWords } from '../../messages.text.ts';
 import { describeDevice } from '../../session.ts';
 import type { SendMessage } from '../codes/code.ts';
 import type { OwnerNotice } from './queries.ts';
@@ -26,14 +26,14 @@ interface Ways {
  * owner, or whatever happened if there is no e-mail address. Nobody can switch these messages off.
  */
 export async function notifyOwner(ctx: Ctx, { send, notify }: Ways, notice: OwnerNotice): Promise<void> {
-  const { kind, userId, email, mobile, at, takeBack } = notice;
+  const { kind, userId, email, mobile, at, restoreToken } = notice;
   const { browser, system } = describeDevice(notice.device);
   const device = [browser, system].filter(Boolean).join(' · ');
   const text = securityMail[kind];
   const facts = [text.body, securityWords.at(isolate(formatDateTime(new Date(at))))];
   if (device) facts.push(securityWords.device(isolate(device)));
-  const url = new URL(takeBack ? `/take-back#${takeBack}` : '/', ctx.config.publicUrl).href;
-  const body = [...facts, '', takeBack ? takeBackNote : securityNote, url].join('\n');
+  const url = new URL(restoreToken ? `/take-back#${restoreToken}` : '/', ctx.config.publicUrl).href;
+  const body = [...facts, '', restoreToken ? restoreNote : securityNote, url].join('\n');
   const sms = text.sms ?? (email === '' ? securityWords.sms(text.title) : undefined);
   await transaction(ctx, async tx => {
     await notify(tx, {
@@ -44,7 +44,7 @@ export async function notifyOwner(ctx: Ctx, { send, notify }: Ways, notice: Owne
       link: INBOX_LINK,
       now: new Date(at),
     });
-    const common = { userId, secret: takeBack !== undefined, goodUntil: null } as const;
+    const common = { userId, secret: restoreToken !== undefined, goodUntil: null } as const;
     await send(tx, { ...common, channel: 'email', recipient: email, subject: text.title, body });
     if (sms) await send(tx, { ...common, channel: 'sms', recipient: mobile, subject: '', body: sms });
   });

@@ -40,7 +40,7 @@ export interface OwnerNotice extends Contact {
   device: string;
   at: string;
   /** By which the old address can take the account back. */
-  takeBack?: string | undefined;
+  restoreToken?: string | undefined;
 }
 
 export async function enqueueOwnerNotice(run: Runner, notice: OwnerNotice): Promise<void> {

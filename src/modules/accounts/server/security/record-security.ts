@@ -12,7 +12,7 @@ interface Happening {
   /** Which call was refused, or which role was given. */
   detail?: string;
   /** By which the old address can take the account back. */
-  takeBack?: string | undefined;
+  restoreToken?: string | undefined;
 }
 
 /** Done by staff: the audit log says by whom, and the owner of the account is not told from where. */
@@ -31,7 +31,7 @@ export async function recordSecurity(
   run: Runner,
   { happening, by }: { happening: Happening; by: Pick<Caller, 'address' | 'device'> },
 ): Promise<void> {
-  const { kind, userId, detail = '', takeBack } = happening;
+  const { kind, userId, detail = '', restoreToken } = happening;
   const { address } = by;
   const device = by.device.slice(0, 300);
   const at = ctx.clock.now();
@@ -39,7 +39,7 @@ export async function recordSecurity(
   if (userId === null || !isNotified(kind)) return;
   const contact = await findContact(run, userId);
   if (contact)
-    await enqueueOwnerNotice(run, { kind, userId, ...contact, device, takeBack, at: at.toISOString() });
+    await enqueueOwnerNotice(run, { kind, userId, ...contact, device, restoreToken, at: at.toISOString() });
 }
 
 /** The same for what somebody can do endlessly: at most so often for each of them (limits.ts). */

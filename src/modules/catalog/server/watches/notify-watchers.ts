@@ -3,7 +3,7 @@ import { DAY } from '#platform/clock.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { watchedMail, watchedMessages } from '../../watches.text.ts';
-import { type Due, forgetWatches, takeBackInStock, takeCheaper } from './queries.ts';
+import { claimBackInStock, claimCheaper, type Due, forgetWatches } from './queries.ts';
 
 const AT_ONCE = 200;
 /** Our own choice: half a year, as for messages. */
@@ -11,7 +11,7 @@ const WAITS_FOR = 180 * DAY;
 
 /** Tells whoever asked to be told that a product is back or cheaper, by the channels that they chose. */
 export async function notifyWatchers(ctx: Ctx): Promise<void> {
-  for (const take of [takeBackInStock, takeCheaper]) await notifyAll(ctx, take);
+  for (const take of [claimBackInStock, claimCheaper]) await notifyAll(ctx, take);
   await forgetWatches(ctx.db, new Date(ctx.clock.now().getTime() - WAITS_FOR));
 }
 

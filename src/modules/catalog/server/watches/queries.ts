@@ -57,7 +57,7 @@ export interface Due {
 }
 
 /** Takes those whose product is back; each is told once. Another process passes over what this one has. */
-export async function takeBackInStock(tx: Tx, most: number): Promise<Due[]> {
+export async function claimBackInStock(tx: Tx, most: number): Promise<Due[]> {
   const { rows } = await sql<Due>`
     with due as (
       select w.user_id, w.product_id from product_watches w join products p on p.id = w.product_id
@@ -72,7 +72,7 @@ export async function takeBackInStock(tx: Tx, most: number): Promise<Due[]> {
 }
 
 /** The same for prices that fell by a hundredth or more; the new price is what the next fall is measured by. */
-export async function takeCheaper(tx: Tx, most: number): Promise<Due[]> {
+export async function claimCheaper(tx: Tx, most: number): Promise<Due[]> {
   const { rows } = await sql<Due>`
     with due as (
       select w.user_id, w.product_id, p.price, w.seen_price

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SelectField } from '#kit/form/select-field.tsx';
-import { takeBackParcel } from '#modules/orders/calls.ts';
+import { receiveParcelBack } from '#modules/orders/calls.ts';
 import type { ShownMerchantOrder } from '#modules/orders/order-view.ts';
 import { CONDITIONS, type Condition } from '#modules/orders/parcel.ts';
 import { FormSheet } from '../../parts/form-dialog/form-sheet.tsx';
@@ -27,7 +27,7 @@ export function BackSheet({
   const sellable = inside
     .map(line => ({ lineId: line.lineId, quantity: unitsOf(line) }))
     .filter(each => each.quantity > 0);
-  const form = useDialogForm(takeBackParcel, {
+  const form = useDialogForm(receiveParcelBack, {
     read: () => ({
       parcelId: parcel.id,
       condition,

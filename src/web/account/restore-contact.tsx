@@ -2,21 +2,21 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { Note } from '#kit/display/note.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
-import { takeBack } from '#modules/accounts/contacts.calls.ts';
+import { restoreContact } from '#modules/accounts/contacts.calls.ts';
 import { api } from '../data/api.ts';
 import { useAction } from '../data/use-action.ts';
 import { EntryPage, entryFacts, Lead } from './entry-page.tsx';
-import { entryText, takeBackText as text } from './text.ts';
+import { entryText, restoreText as text } from './text.ts';
 
 export const meta = () => entryFacts(text.title);
 
 /** From the letter to the address that an account had before. What opens it is behind the `#`, which no server is sent. */
-export default function TakeBack() {
+export default function RestoreContact() {
   const [isDone, setDone] = useState(false);
   const action = useAction();
   const submit = () =>
     action.run(async () => {
-      await api(takeBack, { token: location.hash.slice(1) });
+      await api(restoreContact, { token: location.hash.slice(1) });
       setDone(true);
     });
   return (

@@ -13,7 +13,7 @@ import { takenRefusal } from '../taken.ts';
 import { insertFormer, restoreContacts, takeFormer } from './queries.ts';
 
 /** Keeps what the account was opened by until now, and gives the token of the old address's letter; none without one. */
-export async function keepFormer(ctx: Ctx, tx: Tx, userId: number): Promise<string | undefined> {
+export async function storeFormer(ctx: Ctx, tx: Tx, userId: number): Promise<string | undefined> {
   const contact = await findContact(tx, userId);
   if (!contact?.email) return undefined;
   const token = newToken();
@@ -27,7 +27,7 @@ export async function keepFormer(ctx: Ctx, tx: Tx, userId: number): Promise<stri
  * Whoever holds the letter to the former address gets the account back: the address, the mobile of then, no session, no
  * password and no key that came after, and no mobile that was proved in the days before. The owner sets a new password by a code to that address.
  */
-export async function takeBack(
+export async function restoreContact(
   ctx: Ctx,
   { token }: { token: string },
   { address, device }: Caller,
