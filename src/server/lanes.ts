@@ -44,7 +44,7 @@ const ELSEWHERE = {
   ],
   pictures: ['media.make-sizes', 'media.publish-picture'],
   // Strangers' servers, which may be slow on purpose.
-  elsewhere: ['media.keep-foreign'],
+  elsewhere: ['media.store-foreign'],
   // Foreign counters of sales, which nobody waits for.
   analytics: ['analytics.report-sale'],
   // A silent tax authority holds up nothing else.

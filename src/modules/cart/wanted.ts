@@ -6,7 +6,7 @@ import { parseCart } from './stored-cart.ts';
 const KEY = 'wanted';
 
 /** Keeps it with its quantity while the guest signs in; one that was kept before is forgotten. */
-export function keepWanted(item: CartAddition, quantity: number): void {
+export function storeWanted(item: CartAddition, quantity: number): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([{ ...item, quantity }]));
   } catch {
@@ -16,17 +16,17 @@ export function keepWanted(item: CartAddition, quantity: number): void {
 
 /** The guest has turned away from signing in. */
 export function forgetWanted(): void {
-  takeKept();
+  takeStored();
 }
 
 /** Puts what was wanted into the cart of who has just signed in; whether there was something. */
 export function takeWanted(): boolean {
-  const [wanted] = parseCart(takeKept());
+  const [wanted] = parseCart(takeStored());
   if (!wanted) return false;
   return Array.from({ length: wanted.quantity }, () => addToCart(wanted)).some(Boolean);
 }
 
-function takeKept(): string | null {
+function takeStored(): string | null {
   try {
     const kept = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);

@@ -101,7 +101,10 @@ function presence() {
 }
 
 /** Replaces the line whenever it breaks, until it is closed. */
-async function keepLine(url: string, { tell, here }: { tell: Tell; here: ReturnType<typeof presence> }) {
+async function openLastingLine(
+  url: string,
+  { tell, here }: { tell: Tell; here: ReturnType<typeof presence> },
+) {
   const stopped = new AbortController();
   let line = await openLine(url, tell);
   const keeping = keep();
@@ -154,7 +157,7 @@ export async function listenForChanges(url: string): Promise<Changes> {
     for (const listener of listeners[channel]) listener(payload);
   };
   const here = presence();
-  const line = await keepLine(url, { tell, here });
+  const line = await openLastingLine(url, { tell, here });
   let answering = Promise.resolve();
   let next: Promise<void> | null = null;
 

@@ -15,7 +15,7 @@ import type { Ctx } from './context.ts';
 import { type Bell, jobBell } from './job-bell.ts';
 import type { Log } from './log.ts';
 import { isOutage } from './outage/database-away.ts';
-import { keepLeases, type Leases } from './outage/leases.ts';
+import { type Leases, openLeases } from './outage/leases.ts';
 
 /** Work done after the transaction that asked for it, and retried until it succeeds, by name. */
 export type Jobs = Record<string, (ctx: Ctx, payload: unknown) => Promise<void>>;
@@ -76,7 +76,7 @@ const LOOK_EVERY = 2 * SECOND;
  * connection that listens for new jobs; it tells the others.
  */
 export async function startJobs(pool: Pool, ctx: Ctx, lanes: readonly Lane[]): Promise<Worker> {
-  const leases = keepLeases(pool, ctx.log);
+  const leases = openLeases(pool, ctx.log);
   const bell = jobBell();
   const open = await Promise.all(
     lanes.map((lane, at) => openLane({ pool, ctx, lane, leases, bell, listens: at === 0 })),

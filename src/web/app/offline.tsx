@@ -27,8 +27,8 @@ export default function OfflinePage() {
         text={offlineText.about}
         action={<Button onClick={retry}>{offlineText.retry}</Button>}
       />
-      <KeptCart />
-      <KeptPages />
+      <CachedCart />
+      <CachedPages />
     </div>
   );
 }
@@ -48,7 +48,7 @@ function goBack(): void {
   location.replace(from?.origin === location.origin ? from.href : '/');
 }
 
-function KeptCart() {
+function CachedCart() {
   const items = useCart();
   if (items.length === 0) return null;
   return (
@@ -60,14 +60,14 @@ function KeptCart() {
   );
 }
 
-interface KeptPage {
+interface CachedPage {
   path: string;
   title: string;
 }
 
-function KeptPages() {
-  const [pages, setPages] = useState<readonly KeptPage[]>([]);
-  useEffect(() => void findKeptPages().then(setPages, () => undefined), []);
+function CachedPages() {
+  const [pages, setPages] = useState<readonly CachedPage[]>([]);
+  useEffect(() => void findCachedPages().then(setPages, () => undefined), []);
   if (pages.length === 0) return null;
   return (
     <Section title={offlineText.pages}>
@@ -85,14 +85,14 @@ function KeptPages() {
 const MOST_SHOWN = 12;
 
 /** The newest first, by the titles that they had. */
-async function findKeptPages(): Promise<KeptPage[]> {
-  const shelf = await caches.open('pages');
-  const kept = (await shelf.keys()).toReversed().filter(({ url }) => new URL(url).pathname !== '/offline');
+async function findCachedPages(): Promise<CachedPage[]> {
+  const cache = await caches.open('pages');
+  const kept = (await cache.keys()).toReversed().filter(({ url }) => new URL(url).pathname !== '/offline');
   return Promise.all(
     kept.slice(0, MOST_SHOWN).map(async request => {
       const { pathname, search } = new URL(request.url);
       const page = new DOMParser().parseFromString(
-        (await (await shelf.match(request))?.text()) ?? '',
+        (await (await cache.match(request))?.text()) ?? '',
         'text/html',
       );
       return { path: pathname + search, title: page.title.split(' | ', 1)[0] ?? pathname };

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { followAccountCart } from '../data/account-cart.ts';
-import { keepInstallOffer } from '../data/install.ts';
-import { keepPush } from '../data/push.ts';
+import { catchInstallOffer } from '../data/install.ts';
+import { renewPush } from '../data/push.ts';
 import { followViewed } from '../data/viewed.ts';
 import { OfflineBar } from './offline-bar.tsx';
 
@@ -11,7 +11,7 @@ export function startApp(): void {
   document.body.prepend(place);
   createRoot(place).render(<OfflineBar />);
   document.addEventListener('click', followWithoutNetwork, { capture: true });
-  keepInstallOffer();
+  catchInstallOffer();
   followAccountCart();
   followViewed();
   void register();
@@ -19,13 +19,13 @@ export function startApp(): void {
 
 async function register(): Promise<void> {
   await navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
-  await keepPush().catch(error => console.error('push stays as it was', error));
-  keepThisPage();
+  await renewPush().catch(error => console.error('push stays as it was', error));
+  cacheThisPage();
   // Within the shop, pages are opened without their documents.
-  window.navigation?.addEventListener('navigatesuccess', keepThisPage);
+  window.navigation?.addEventListener('navigatesuccess', cacheThisPage);
 }
 
-function keepThisPage(): void {
+function cacheThisPage(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   // What the page loaded before the worker took over, and what it loads later by itself, no document names.

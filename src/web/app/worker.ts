@@ -42,8 +42,8 @@ declare global {
   }
 }
 
-const KEPT = { pages: 40, files: 250, pictures: 200 } as const;
-type Shelf = keyof typeof KEPT;
+const MOST_CACHED = { pages: 40, files: 250, pictures: 200 } as const;
+type CacheName = keyof typeof MOST_CACHED;
 
 const OFFLINE = '/offline';
 /** Pages that are drawn for a guest and show goods or the shop; all others need the network. */
@@ -54,7 +54,7 @@ const FILES = /\/assets\/[\w.-]+\.(?:js|css|woff2)/g;
 addEventListener('install', event => event.waitUntil(prepare()));
 addEventListener('activate', event => event.waitUntil(begin()));
 addEventListener('fetch', answer);
-addEventListener('message', event => event.waitUntil(keepOpenPage(event.data)));
+addEventListener('message', event => event.waitUntil(cacheOpenPage(event.data)));
 addEventListener('push', event => event.waitUntil(notify(event)));
 addEventListener('notificationclick', event => event.waitUntil(openPage(event)));
 
@@ -73,15 +73,15 @@ function answer(event: RequestEvent): void {
   const at = new URL(url);
   if (method !== 'GET' || at.origin !== location.origin || at.pathname.startsWith('/api/')) return;
   if (mode === 'navigate') event.respondWith(answerPage(event, at));
-  else if (at.pathname.startsWith('/assets/')) event.respondWith(fromShelf('files', event.request));
-  else if (at.pathname.startsWith('/media/')) event.respondWith(fromShelf('pictures', event.request));
+  else if (at.pathname.startsWith('/assets/')) event.respondWith(fromCache('files', event.request));
+  else if (at.pathname.startsWith('/media/')) event.respondWith(fromCache('pictures', event.request));
 }
 
 /** A page of now; without a network the one of the last visit, or the page that says so. */
 async function answerPage(event: RequestEvent, at: URL): Promise<Response> {
   try {
     const response = (await event.preloadResponse) ?? (await fetch(event.request));
-    if (mayKeep(at, response)) event.waitUntil(store(keyOf(at), response.clone()));
+    if (mayCache(at, response)) event.waitUntil(store(keyOf(at), response.clone()));
     return response;
   } catch {
     return (await keptPage(at)) ?? Response.redirect(`${OFFLINE}?from=${encodeURIComponent(keyOf(at))}`);
@@ -90,32 +90,32 @@ async function answerPage(event: RequestEvent, at: URL): Promise<Response> {
 
 const keyOf = ({ pathname, search }: URL) => pathname + search;
 
-function mayKeep({ pathname }: URL, { ok, headers }: Response): boolean {
+function mayCache({ pathname }: URL, { ok, headers }: Response): boolean {
   return ok && PUBLIC.test(pathname) && (headers.get('cache-control') ?? '').startsWith('public');
 }
 
 /** Says on its root when it was fetched, so that the page can tell its reader. */
 async function keptPage(at: URL): Promise<Response | undefined> {
   const isOffline = at.pathname === OFFLINE;
-  const kept = await (await caches.open('pages')).match(isOffline ? OFFLINE : keyOf(at));
-  if (!kept || isOffline) return kept;
-  const { status, headers } = kept;
+  const cached = await (await caches.open('pages')).match(isOffline ? OFFLINE : keyOf(at));
+  if (!cached || isOffline) return cached;
+  const { status, headers } = cached;
   const since = Date.parse(headers.get('date') ?? '') || 0;
-  return new Response((await kept.text()).replace('<html ', `<html data-since="${since}" `), {
+  return new Response((await cached.text()).replace('<html ', `<html data-since="${since}" `), {
     status,
     headers,
   });
 }
 
 /** What a page says that it is and has loaded: a page may be opened without a document, by a link within the shop. */
-async function keepOpenPage({ page, files }: { page: string; files: string[] }): Promise<void> {
-  await Promise.all([keepPage(new URL(page, location.origin)), keepFiles(files)]);
+async function cacheOpenPage({ page, files }: { page: string; files: string[] }): Promise<void> {
+  await Promise.all([cachePage(new URL(page, location.origin)), cacheFiles(files)]);
 }
 
-async function keepPage(at: URL): Promise<void> {
+async function cachePage(at: URL): Promise<void> {
   if (at.origin !== location.origin || !PUBLIC.test(at.pathname)) return;
   const response = await fetch(keyOf(at)).catch(() => null);
-  if (response && mayKeep(at, response)) await store(keyOf(at), response);
+  if (response && mayCache(at, response)) await store(keyOf(at), response);
 }
 
 /**
@@ -125,36 +125,36 @@ async function keepPage(at: URL): Promise<void> {
 async function store(key: string, response: Response): Promise<void> {
   const page = await response.text();
   await (await caches.open('pages')).put(key, new Response(page, response));
-  await keepFiles(page.match(FILES) ?? []);
+  await cacheFiles(page.match(FILES) ?? []);
   await trim('pages');
 }
 
-async function keepFiles(files: readonly string[]): Promise<void> {
+async function cacheFiles(files: readonly string[]): Promise<void> {
   await Promise.all(
-    [...new Set(files)].map(file => fromShelf('files', new Request(file)).catch(() => undefined)),
+    [...new Set(files)].map(file => fromCache('files', new Request(file)).catch(() => undefined)),
   );
 }
 
-/** What never changes under its address is kept; everything else goes through. */
-async function fromShelf(name: Shelf, request: Request): Promise<Response> {
-  const shelf = await caches.open(name);
-  const kept = await shelf.match(request);
-  if (kept) return kept;
+/** What never changes under its address is cached; everything else goes through. */
+async function fromCache(name: CacheName, request: Request): Promise<Response> {
+  const cache = await caches.open(name);
+  const cached = await cache.match(request);
+  if (cached) return cached;
   const response = await fetch(request);
   if (!response.ok || !(response.headers.get('cache-control') ?? '').includes('immutable')) return response;
   const body = await response.arrayBuffer();
-  await shelf.put(request, new Response(body, response));
+  await cache.put(request, new Response(body, response));
   await trim(name);
   return new Response(body, response);
 }
 
 /** The oldest go first, and never the page that says that there is no connection. */
-async function trim(name: Shelf): Promise<void> {
-  const shelf = await caches.open(name);
-  const keys = await shelf.keys();
-  const old = keys.slice(0, Math.max(0, keys.length - KEPT[name]));
+async function trim(name: CacheName): Promise<void> {
+  const cache = await caches.open(name);
+  const keys = await cache.keys();
+  const old = keys.slice(0, Math.max(0, keys.length - MOST_CACHED[name]));
   await Promise.all(
-    old.filter(({ url }) => !url.endsWith(OFFLINE)).map(async request => shelf.delete(request)),
+    old.filter(({ url }) => !url.endsWith(OFFLINE)).map(async request => cache.delete(request)),
   );
 }
 

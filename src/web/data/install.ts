@@ -12,7 +12,7 @@ declare global {
 let offer: InstallOffer | null = null;
 
 /** Keeps the browser's offer for the card after an order; the browser shows none by itself. */
-export function keepInstallOffer(): void {
+export function catchInstallOffer(): void {
   addEventListener('beforeinstallprompt', event => {
     event.preventDefault();
     offer = event;

@@ -57,7 +57,7 @@ async function ownSubscription(): Promise<PushSubscription | null> {
 }
 
 /** At a visit: the shop learns where this device is now; a subscription of an ended session ends here too. */
-export async function keepPush(): Promise<void> {
+export async function renewPush(): Promise<void> {
   const subscription = await ownSubscription();
   if (!subscription) return;
   if (storedToken() === null || localStorage.getItem(ASKED_BY) !== sessionMark())

@@ -1,8 +1,8 @@
 import { MOST_CARDS } from '#modules/catalog/discovery.calls.ts';
-import { isId, keepList } from './kept-list.ts';
+import { isId, storedList } from './stored-list.ts';
 
 /** What this browser's shopper has looked at. Nobody else learns of it: only the ids are asked for, without a name. */
-export const viewed = keepList({ key: 'viewed', most: MOST_CARDS, isEntry: isId });
+export const viewed = storedList({ key: 'viewed', most: MOST_CARDS, isEntry: isId });
 
 const PRODUCT = /^\/product\/(\d{1,9})(?:\/|$)/;
 

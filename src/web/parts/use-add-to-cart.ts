@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { addToCart } from '#modules/cart/browser-cart.ts';
 import type { CartAddition } from '#modules/cart/cart.ts';
-import { keepWanted } from '#modules/cart/wanted.ts';
+import { storeWanted } from '#modules/cart/wanted.ts';
 import { isSignedIn } from '../data/session.ts';
 import { openLoginModal } from '../shell/login-modal.tsx';
 import { landingText } from '../text.ts';
@@ -20,7 +20,7 @@ export function useAddToCart() {
   }, [adding]);
   const add = (item: CartAddition, quantity = 1): boolean => {
     if (!isSignedIn()) {
-      keepWanted(item, quantity);
+      storeWanted(item, quantity);
       openLoginModal();
       return false;
     }

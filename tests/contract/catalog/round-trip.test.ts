@@ -144,7 +144,7 @@ const sorted = (rows: readonly { cells: readonly string[] }[]) =>
 async function settled() {
   for (;;) {
     const [left] = await shop.rows(sql<{ n: number }>`
-      select count(*)::int as n from graphile_worker.jobs where task_identifier <> 'media.keep-foreign'`);
+      select count(*)::int as n from graphile_worker.jobs where task_identifier <> 'media.store-foreign'`);
     if (left?.n === 0) return;
     await new Promise(resolve => setTimeout(resolve, 20));
   }

@@ -4,7 +4,7 @@ import { createProduct } from '#modules/catalog/back-office.calls.ts';
 import { showProduct } from '#modules/catalog/calls.ts';
 import { fetchPicture } from '#modules/media/calls.ts';
 import { foreignAt, pictureSources, sharedPicture } from '#modules/media/picture.ts';
-import { keepForeign } from '#modules/media/server/foreign/keep-foreign.ts';
+import { storeForeign } from '#modules/media/server/foreign/store-foreign.ts';
 import { holdPictures } from '#modules/media/server/hold-pictures.ts';
 import { usedPictures } from '#modules/media/server/used-pictures.ts';
 import { mediaRefusal } from '#modules/media/text.ts';
@@ -52,8 +52,8 @@ test('what a product names is fetched by the server once, and a page asks the sh
     asked.push(address);
     return file;
   };
-  await keepForeign(shop.ctx, ADDRESS, fetchBytes);
-  await keepForeign(shop.ctx, ADDRESS, fetchBytes);
+  await storeForeign(shop.ctx, ADDRESS, fetchBytes);
+  await storeForeign(shop.ctx, ADDRESS, fetchBytes);
   expect(asked).toEqual([ADDRESS]);
   const kept = await get(sources[0]?.src ?? '');
   expect([kept.statusCode, kept.headers['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
@@ -65,7 +65,7 @@ test("a drive's file is asked for as thumbnail, direct view and larger thumbnail
   await sell(DRIVE);
   const asked: string[] = [];
   const file = await picture('png', { width: 1400, height: 900 });
-  await keepForeign(shop.ctx, DRIVE, async address => {
+  await storeForeign(shop.ctx, DRIVE, async address => {
     asked.push(address.replace('https://drive.google.com', ''));
     if (asked.length < 3) throw mediaRefusal('picture_not_reached');
     return file;
@@ -82,13 +82,13 @@ test("a drive's file is asked for as thumbnail, direct view and larger thumbnail
 test('what is no picture is not kept, and nobody can have us fetch by asking for it', async () => {
   const image = 'https://pictures.example/page.html';
   await sell(image);
-  await expect(keepForeign(shop.ctx, image, async () => Buffer.from('<html>'))).rejects.toMatchObject({
+  await expect(storeForeign(shop.ctx, image, async () => Buffer.from('<html>'))).rejects.toMatchObject({
     code: 'not_a_picture',
   });
   expect((await get(foreignAt(image, 'w480'))).statusCode).toBe(404);
   const never = 'https://pictures.example/never-named.jpg';
   expect((await get(foreignAt(never, 'w480'))).statusCode).toBe(404);
-  await keepForeign(shop.ctx, never, () => Promise.reject(new Error('it was fetched')));
+  await storeForeign(shop.ctx, never, () => Promise.reject(new Error('it was fetched')));
 });
 
 test('what was fetched is not swept away', async () => {

@@ -27,7 +27,7 @@ export async function writeFeeds(ctx: Ctx): Promise<void> {
     const range = { after: part * IDS_PER_PART, to: (part + 1) * IDS_PER_PART, now };
     const products = await selectFeedProducts(ctx.db, range);
     const items = products.flatMap(product => itemsOf(product, around));
-    for (const form of FEEDS) await keepPart(ctx, { form, part, items });
+    for (const form of FEEDS) await storePart(ctx, { form, part, items });
   }
   const shop = { site: around.site, shopName: (await readSettings(ctx)).companyName };
   for (const { name, head } of FEEDS) await finishFeed(ctx.db, { name, head: head(shop), parts, now });
@@ -43,7 +43,7 @@ async function surroundings(ctx: Ctx): Promise<Surroundings> {
   };
 }
 
-async function keepPart(
+async function storePart(
   { db }: Ctx,
   { form, part, items }: { form: FeedForm; part: number; items: readonly FeedItem[] },
 ): Promise<void> {

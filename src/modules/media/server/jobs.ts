@@ -1,5 +1,5 @@
 import type { Jobs } from '#platform/server/jobs.ts';
-import { keepForeign } from './foreign/keep-foreign.ts';
+import { storeForeign } from './foreign/store-foreign.ts';
 import { makeSizes } from './make-sizes.ts';
 import type { Kept } from './originals.ts';
 import { publishPicture } from './publish-pictures.ts';
@@ -10,5 +10,5 @@ export const jobs: Jobs = {
   /** Payload: `{ hash }` of a private picture. */
   'media.publish-picture': (ctx, payload) => publishPicture(ctx, (payload as { hash: string }).hash),
   /** Payload: `{ identifier }`. */
-  'media.keep-foreign': (ctx, payload) => keepForeign(ctx, (payload as { identifier: string }).identifier),
+  'media.store-foreign': (ctx, payload) => storeForeign(ctx, (payload as { identifier: string }).identifier),
 };

@@ -22,7 +22,7 @@ export interface Leases {
  * graphile-worker itself does so only after four hours. A process that was merely suspended may do a job a second time,
  * which every job must bear.
  */
-export function keepLeases(pool: Pool, log: Log): Leases {
+export function openLeases(pool: Pool, log: Log): Leases {
   const held = new Map<string, string>();
   const ended = new Set<string>();
   let wasAway = false;

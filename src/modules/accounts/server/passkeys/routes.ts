@@ -1,6 +1,6 @@
 import { type Route, route } from '#platform/server/route.ts';
 import * as calls from '../../passkeys.calls.ts';
-import { addPasskey, beginPasskey, listPasskeys, removePasskey } from './keep-passkeys.ts';
+import { addPasskey, beginPasskey, listPasskeys, removePasskey } from './manage-passkeys.ts';
 import { askPasskey, confirmByPasskey, enterByPasskey } from './use-passkey.ts';
 
 export const passkeyRoutes: Route[] = [

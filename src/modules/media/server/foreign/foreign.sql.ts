@@ -25,7 +25,7 @@ export async function askForForeign(tx: Tx, identifiers: readonly string[]): Pro
       on conflict (identifier) do update set identifier = excluded.identifier where f.hash is null
       returning identifier
     )
-    select graphile_worker.add_job('media.keep-foreign', json_build_object('identifier', identifier),
+    select graphile_worker.add_job('media.store-foreign', json_build_object('identifier', identifier),
                                    queue_name := 'foreign ' || abs(hashtext(host) % ${sql.lit(QUEUES)}),
                                    job_key := 'foreign ' || md5(identifier), max_attempts := ${sql.lit(MOST_TRIES)})
       from named join asked using (identifier)`.execute(tx);

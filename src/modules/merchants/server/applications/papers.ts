@@ -43,7 +43,7 @@ export async function sendPaper(
     const applicationId = await openForChanges(ctx, tx, userId);
     if ((await countPapers(tx, applicationId)) >= MOST_PAPERS) throw merchantRefusal('too_many_papers');
     const owner = { applicationId, changeId: null };
-    await keepPaper(ctx, tx, { ...owner, kind, name, mediaType, expiresOn: null, file });
+    await storePaper(ctx, tx, { ...owner, kind, name, mediaType, expiresOn: null, file });
   });
   return changed(ctx, userId);
 }
@@ -54,7 +54,7 @@ interface SentPaper
 }
 
 /** Stores a paper's row and its sealed bytes. The row comes first, so that neither is ever without the other. */
-export async function keepPaper(ctx: Ctx, tx: Tx, { file, name, ...paper }: SentPaper): Promise<void> {
+export async function storePaper(ctx: Ctx, tx: Tx, { file, name, ...paper }: SentPaper): Promise<void> {
   const storageKey = `papers/${randomUUID()}`;
   await insertPaper(tx, {
     ...paper,

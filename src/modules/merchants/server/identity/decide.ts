@@ -12,7 +12,7 @@ import { merchantRefusal } from '../../text.ts';
 import { notifyMerchant } from '../notify-merchant.ts';
 import { readMerchantFile } from '../review/merchant-file.ts';
 import { refuseWrongDay } from './ask-for-change.ts';
-import { keepFormer, lockIdentity, markDecided, markInForce, updateIdentity } from './queries.ts';
+import { lockIdentity, markDecided, markInForce, storeFormer, updateIdentity } from './queries.ts';
 
 type By = Caller<Account>;
 export const IDENTITY_PAGE = '/account?tab=identity';
@@ -71,7 +71,7 @@ export async function putInForce(tx: Tx, changeId: number, by: ChangedBy): Promi
   const changes = Object.keys(fields) as (keyof Identity)[];
   if (!found || changes.length === 0) return;
   const former = Object.fromEntries(changes.map(field => [field, found[field]]));
-  await keepFormer(tx, changeId, former);
+  await storeFormer(tx, changeId, former);
   await updateIdentity(tx, merchantId, { ...found, ...fields });
   const subject = { type: 'merchant', id: merchantId };
   await recordChange(tx, by, { what: 'merchant.identity', subject, from: former, to: fields });

@@ -7,7 +7,7 @@ import type { OwnIdentity } from '../../identity.ts';
 import type { MerchantFile } from '../../merchant-file.ts';
 import { MOST_PAPERS } from '../../papers.ts';
 import { merchantRefusal } from '../../text.ts';
-import { keepPaper, paperType } from '../applications/papers.ts';
+import { paperType, storePaper } from '../applications/papers.ts';
 import { ownMerchant } from '../members/members.ts';
 import { readMerchantFile } from '../review/merchant-file.ts';
 import { readOwnIdentity } from './own-identity.ts';
@@ -27,7 +27,7 @@ export async function sendIdentityPaper(
     if (changeId === undefined) throw merchantRefusal('change_under_review');
     if ((await countChangePapers(tx, changeId)) >= MOST_PAPERS) throw merchantRefusal('too_many_papers');
     const owner = { applicationId: null, changeId };
-    await keepPaper(ctx, tx, { ...owner, kind, name, mediaType, expiresOn: expiresOn || null, file });
+    await storePaper(ctx, tx, { ...owner, kind, name, mediaType, expiresOn: expiresOn || null, file });
   });
   return readOwnIdentity(ctx, viewer);
 }

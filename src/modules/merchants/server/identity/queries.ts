@@ -119,7 +119,7 @@ export async function markInForce(tx: Tx, changeId: number) {
   return rows[0];
 }
 
-export async function keepFormer(tx: Tx, changeId: number, former: Partial<Identity>): Promise<void> {
+export async function storeFormer(tx: Tx, changeId: number, former: Partial<Identity>): Promise<void> {
   await sql`
     update merchant_identity_changes set former = ${JSON.stringify(former)}::jsonb where id = ${changeId}`.execute(
     tx,

@@ -2,12 +2,12 @@ import { type Route, route } from '#platform/server/route.ts';
 import * as calls from '../../back-office.calls.ts';
 import { countNewOrders, streamNewOrders } from './count-new-orders.ts';
 import { exportOrders } from './export-orders.ts';
-import { keepDoorPhoto } from './keep-door-photo.ts';
 import { listManagedOrders } from './list-managed-orders.ts';
 import { readLabels } from './read-labels.ts';
 import { setTracking } from './set-tracking.ts';
 import { showManagedOrder, writeNote } from './show-managed-order.ts';
 import { showOrderChoices } from './show-order-choices.ts';
+import { storeDoorPhoto } from './store-door-photo.ts';
 import { takeStep } from './take-step.ts';
 
 /** Calls of people who work on orders. */
@@ -22,5 +22,5 @@ export const backOfficeRoutes: Route[] = [
   route(calls.writeNote, writeNote),
   route(calls.setTracking, setTracking),
   route(calls.readLabels, readLabels),
-  route(calls.uploadProof, keepDoorPhoto),
+  route(calls.uploadProof, storeDoorPhoto),
 ];

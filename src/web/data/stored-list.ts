@@ -3,14 +3,14 @@ import { useSyncExternalStore } from 'react';
 /** The storage keys of what tells of a person; the device may be another's next. */
 const KEYS = ['viewed', 'compared', 'searches'] as const;
 
-interface Keeping<Entry> {
+interface ListOptions<Entry> {
   key: (typeof KEYS)[number];
   most: number;
   isEntry: (each: unknown) => each is Entry;
 }
 
 /** A list in this browser and nowhere else. */
-export interface KeptList<Entry> {
+export interface StoredList<Entry> {
   current(): readonly Entry[];
   change(entries: readonly Entry[]): void;
   /** Puts an entry first, where it stands once. */
@@ -25,7 +25,7 @@ const NONE: readonly never[] = [];
 export const isId = (each: unknown): each is number => Number.isSafeInteger(each) && Number(each) > 0;
 
 /** Kept in the browser's storage under `key`, at most `most`. Nothing is kept where nothing can be stored. */
-export function keepList<Entry>({ key, most, isEntry }: Keeping<Entry>): KeptList<Entry> {
+export function storedList<Entry>({ key, most, isEntry }: ListOptions<Entry>): StoredList<Entry> {
   const listeners = new Set<() => void>();
   let known: { text: string | null; entries: readonly Entry[] } = { text: null, entries: NONE };
   const current = () => {

@@ -15,7 +15,7 @@ import { scopeOf } from './scope.ts';
  * Keeps a photo of one parcel at its door. It proves the delivery of that parcel alone, so a picture that the shop has
  * from elsewhere is refused with `photo_used`, and a parcel of another merchant with `order_not_found`.
  */
-export async function keepDoorPhoto(
+export async function storeDoorPhoto(
   ctx: Ctx,
   { file, parcelId }: CallInput<typeof uploadCall>,
   { viewer }: Caller<Account>,

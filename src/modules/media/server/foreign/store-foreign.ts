@@ -30,7 +30,7 @@ export async function fetchPicture(
 }
 
 /** Keeps a foreign picture that was named, once. Throws if it cannot be had, so that the job tries again later. */
-export async function keepForeign(ctx: Ctx, identifier: string, fetchBytes?: FetchBytes): Promise<void> {
+export async function storeForeign(ctx: Ctx, identifier: string, fetchBytes?: FetchBytes): Promise<void> {
   const known = await findForeign(ctx.db, identifier);
   if (!known || known.hash !== null) return;
   const kept = await fetchPicture(ctx, identifier, fetchBytes);
