@@ -7,7 +7,6 @@ import { detailsText } from '#modules/catalog/ui/details/text.ts';
 import type { MerchantProfile } from '#modules/merchants/merchant.ts';
 import type { MerchantRating } from '#modules/reviews/merchant-rating.ts';
 import type { Rating } from '#modules/reviews/review.ts';
-import { unbroken } from '#platform/digits.ts';
 import { fromPounds, toPounds } from '#platform/money.ts';
 import { toggleLike, useLiked, useLikePending } from '../../data/likes.ts';
 import { Buy } from './buy.tsx';
@@ -45,7 +44,7 @@ export function ProductView({ product, seller, rating, arrival: first, sellerRat
       </div>
       <div className={styles.offer}>
         <div className={styles.head}>
-          <h1 className={styles.title}>{unbroken(product.productName)}</h1>
+          <h1 className={styles.title}>{product.productName}</h1>
           <Later rating={rating} />
           <Prices price={choice.price} was={product.originalPrice} lowest={product.lowestBefore} />
         </div>
