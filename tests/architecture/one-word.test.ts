@@ -26,6 +26,8 @@ const INSTEAD_OF = {
   'إلى نظرة': 'إلى مراجعة',
   'تنتظر نظرة': 'تحتاج إلى مراجعة',
   'ينازع فيها البنك': 'اعتراضات البنك على المدفوعات',
+  'نزاع مفتوح': 'اعتراض مفتوح',
+  النزاع: 'اعتراض البنك، القرار لصالحنا أو ضدنا',
   احسم: 'تسوية الفرق',
   'ملف Excel': 'إكسل',
   'أو Excel': 'إكسل',
@@ -74,6 +76,7 @@ const files = globSync('{src,demo}/**/*.{ts,tsx}').filter(file => !file.includes
 
 /** The same, where only merchants and staff read it: a buyer's order keeps the words that the design fixed. */
 const INSTEAD_OF_IN_BACK_OFFICE = {
+  نزاع: 'اعتراض البنك على المدفوعات, as beside اعتراض التاجر على كشفه',
   'تم الشحن': 'سُلّم للمندوب، or تسليم للمندوب on a button',
   "'أُلغي'": 'أُلغي الطلب، أُلغيت قطعة من …، or what else was cancelled',
   'بنفس طريقة الدفع': 'wishLabel(), which knows what was paid in cash',

@@ -8,7 +8,7 @@ export const payoutRefusals = {
   entry_not_found: [404, 'هذا الصف ليس في الكشف.'],
   own_payout: [403, 'من أنشأ الدفعة لا يعتمدها. اطلب من زميل أن يعتمدها.'],
   not_possible_now: [409, 'تغيّرت حالة هذه الدفعة منذ فتحت الصفحة.'],
-  payout_frozen: [409, 'فُتح نزاع على أحد بنود هذه الدفعة. ألغها حتى يُحسم.'],
+  payout_frozen: [409, 'اعترض البنك على أحد بنود هذه الدفعة. ألغها حتى يصدر القرار.'],
   payout_held: [409, 'مستحقات هذا المتجر موقوفة الآن.'],
   channel_held: [409, 'غيّر المتجر حساب استلام المستحقات منذ أيام قليلة. تُعتمد الدفعة بعد انتهاء مدة الوقف.'],
   no_channel: [409, 'لم يسجّل المتجر حساب استلام المستحقات.'],
@@ -45,7 +45,7 @@ export const PAYOUT_STATE_TEXT: Readonly<Record<PayoutState, string>> = {
 export const EARNING_STATE_TEXT: Readonly<Record<EarningState, string>> = {
   pending: 'معلّق حتى تنتهي مهلة الإرجاع',
   awaits_cash: 'بانتظار توريد شركة الشحن',
-  frozen: 'مجمّد لحين انتهاء شكوى أو مرتجع أو نزاع دفع',
+  frozen: 'مجمّد لحين انتهاء شكوى أو مرتجع أو اعتراض البنك',
   available: 'متاح',
   claimed: 'في دفعة قادمة',
   paid: 'صُرف',

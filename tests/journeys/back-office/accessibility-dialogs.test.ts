@@ -57,7 +57,7 @@ const SIGHTS: Readonly<Record<string, Sight>> = {
   },
   'returns that are claims': { as: 'super_admin', at: () => '/returns?tab=claims' },
   'a claim, for its decision': { as: 'support', at: ({ claim }) => `/claims/${claim}` },
-  refunds: { as: 'finance', at: () => '/refunds', opens: ['منح رصيد ترضية', 'تسجيل نزاع جديد'] },
+  refunds: { as: 'finance', at: () => '/refunds', opens: ['منح رصيد ترضية', 'تسجيل اعتراض بنك'] },
   'an application': {
     as: 'super_admin',
     at: ({ applicant }) => `/merchants?tab=applications&id=${applicant}`,

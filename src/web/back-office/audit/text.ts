@@ -121,7 +121,7 @@ export const kindNames: Readonly<Record<string, string>> = {
   'statement.answer': 'الرد على اعتراض على كشف حساب',
   'payment.captured': 'تأكيد تحويل',
   'payment.proof': 'رفض صورة تحويل',
-  'payment.dispute': 'نزاع مع البنك على دفع',
+  'payment.dispute': 'اعتراض البنك على دفع',
   'payment_trace.seen': 'الاطلاع على رسالة دفع',
   'payment_refund.sent': 'إرسال استرداد يدويًا',
   'refund.state': 'حالة الاسترداد',

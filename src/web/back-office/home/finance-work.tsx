@@ -66,9 +66,10 @@ export function FinanceWork({ children }: { children: ReactNode }) {
                   <li key={each.kind}>
                     <Link to={query.hrefOf({ work: each.kind })} preventScrollReset className={styles.sum}>
                       <span>{workNames[each.kind]}</span>
-                      <strong>
-                        {countOf(each.count)} <Price pounds={each.amount} size="amount" />
-                      </strong>
+                      <span className={styles.facts}>
+                        <strong>{countOf(each.count)}</strong>
+                        <Price pounds={each.amount} size="amount" />
+                      </span>
                       {each.late > 0 && <span className={styles.late}>{workText.late(each.late)}</span>}
                     </Link>
                   </li>

@@ -100,7 +100,7 @@ const CAUSES: Readonly<Record<string, string>> = {
   payment_refund: 'رد مبلغ من بوابة الدفع',
   refund_tender: 'رد مبلغ برصيد',
   goodwill: 'ترضية',
-  dispute: 'نزاع مع البنك',
+  dispute: 'اعتراض البنك',
   refunded_parcel: 'طرد رُدّ ثمنه ثم وُجد',
   remittance: 'كشف تحصيل',
   cash_exception: 'فرق تحصيل',

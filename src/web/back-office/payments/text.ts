@@ -69,7 +69,7 @@ export const KIND_NAMES: Readonly<Record<string, string>> = {
   expired: 'انتهاء مهلة',
   voided: 'إلغاء',
   refunded: 'استرداد',
-  chargeback: 'نزاع من البنك',
+  chargeback: 'اعتراض من البنك',
 };
 
 export const refundedParcelText = {
