@@ -68,10 +68,7 @@ function isOurs(address: string, publicUrl: string): boolean {
 
 /** One-time codes have six digits. */
 function isolateCodes(html: string): string {
-  return html.replace(
-    /\b\d{6}\b/g,
-    code => `<b dir="ltr" style="font-size:24px;letter-spacing:4px">${code}</b>`,
-  );
+  return html.replace(/\b\d{6}\b/g, code => `<b dir="ltr" style="font-size:24px">${code}</b>`);
 }
 
 function escapeHtml(text: string): string {
