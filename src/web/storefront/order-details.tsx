@@ -136,9 +136,7 @@ function Placed({ number }: { number: string }) {
   );
 }
 
-/** Merchant orders under way first; each keeps its number. */
 function MerchantOrders({ order, now, onChanged }: OrderProps & { now: Date }) {
-  const { merchantOrders } = order;
   const [changes, countChange] = useReducer((count: number) => count + 1, 0);
   const [caseChanges, countCaseChange] = useReducer((count: number) => count + 1, 0);
   const changed = async () => {
@@ -152,18 +150,10 @@ function MerchantOrders({ order, now, onChanged }: OrderProps & { now: Date }) {
   };
   const helpUrl = useShopFrame()?.shop.supportChatUrl ?? '';
   const isBuyer = useSession().role === 'user';
-  const placed = merchantOrders.map((merchantOrder, at) => ({
-    merchantOrder,
-    place: orderText.merchantOrder(at + 1, merchantOrders.length),
-  }));
-  const [over, open] = [
-    placed.filter(each => isOver(each.merchantOrder)),
-    placed.filter(each => !isOver(each.merchantOrder)),
-  ];
   return (
     <div className={styles.merchantOrders}>
       {isBuyer && <OrderCases key={changes} orderId={order.id} onChanged={caseChanged} />}
-      {[...open, ...over].map(({ merchantOrder, place }) => (
+      {underWayFirst(order).map(({ merchantOrder, place }) => (
         <MerchantOrderCard
           key={merchantOrder.id}
           merchantOrder={merchantOrder}
@@ -187,6 +177,15 @@ function MerchantOrders({ order, now, onChanged }: OrderProps & { now: Date }) {
       ))}
     </div>
   );
+}
+
+/** Each keeps its number. */
+function underWayFirst({ merchantOrders }: OrderProps['order']) {
+  const placed = merchantOrders.map((merchantOrder, at) => ({
+    merchantOrder,
+    place: orderText.merchantOrder(at + 1, merchantOrders.length),
+  }));
+  return placed.toSorted((a, b) => Number(isOver(a.merchantOrder)) - Number(isOver(b.merchantOrder)));
 }
 
 function NoOrder() {

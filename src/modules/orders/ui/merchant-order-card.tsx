@@ -42,19 +42,9 @@ export function MerchantOrderCard({
   children,
 }: MerchantOrderCardProps) {
   const name = merchantName(merchantOrder.merchantName);
-  const merchant = { id: merchantOrder.merchantId, logoUrl: merchantOrder.merchantLogoUrl };
   return (
     <section className={styles.card} aria-label={`${place}: ${name}`}>
-      <header className={styles.head}>
-        <MerchantLogo merchant={merchant} size={40} />
-        <div className={styles.names}>
-          <p className="muted">{place}</p>
-          <h2 className={styles.name}>
-            <bdi>{name}</bdi>
-          </h2>
-        </div>
-        <MerchantOrderPill merchantOrder={merchantOrder} />
-      </header>
+      <Head {...{ merchantOrder, place, name }} />
       <Timeline
         steps={timeline(merchantOrder.status, merchantOrder.changes).map(step =>
           drawnStep(step, { now, reader }),
@@ -82,6 +72,26 @@ export function MerchantOrderCard({
       )}
       {children}
     </section>
+  );
+}
+
+function Head({
+  merchantOrder,
+  place,
+  name,
+}: Pick<MerchantOrderCardProps, 'merchantOrder' | 'place'> & { name: string }) {
+  const merchant = { id: merchantOrder.merchantId, logoUrl: merchantOrder.merchantLogoUrl };
+  return (
+    <header className={styles.head}>
+      <MerchantLogo merchant={merchant} size={40} />
+      <div className={styles.names}>
+        <p className="muted">{place}</p>
+        <h2 className={styles.name}>
+          <bdi>{name}</bdi>
+        </h2>
+      </div>
+      <MerchantOrderPill merchantOrder={merchantOrder} />
+    </header>
   );
 }
 

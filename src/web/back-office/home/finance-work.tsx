@@ -61,20 +61,7 @@ export function FinanceWork({ children }: { children: ReactNode }) {
         <Answered answer={answer} heading="h3">
           {({ kinds, rows }) => (
             <div className={styles.work}>
-              <ul className={styles.sums}>
-                {kinds.map(each => (
-                  <li key={each.kind}>
-                    <Link to={query.hrefOf({ work: each.kind })} preventScrollReset className={styles.sum}>
-                      <span>{workNames[each.kind]}</span>
-                      <span className={styles.facts}>
-                        <strong>{countOf(each.count)}</strong>
-                        <Price pounds={each.amount} size="amount" />
-                      </span>
-                      {each.late > 0 && <span className={styles.late}>{workText.late(each.late)}</span>}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+              <Sums kinds={kinds} hrefOf={work => query.hrefOf({ work })} />
               <ListTabs
                 label={workText.title}
                 labels={{ all: workText.all, ...namesOf(kinds) }}
@@ -101,6 +88,30 @@ export function FinanceWork({ children }: { children: ReactNode }) {
       </Panel>
       {answer.state !== 'loading' && children}
     </>
+  );
+}
+
+interface SumsProps {
+  kinds: readonly (Sum & { amount: number; late: number })[];
+  hrefOf: (kind: Kind) => string;
+}
+
+function Sums({ kinds, hrefOf }: SumsProps) {
+  return (
+    <ul className={styles.sums}>
+      {kinds.map(({ kind, count, amount, late }) => (
+        <li key={kind}>
+          <Link to={hrefOf(kind)} preventScrollReset className={styles.sum}>
+            <span>{workNames[kind]}</span>
+            <span className={styles.facts}>
+              <strong>{countOf(count)}</strong>
+              <Price pounds={amount} size="amount" />
+            </span>
+            {late > 0 && <span className={styles.late}>{workText.late(late)}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

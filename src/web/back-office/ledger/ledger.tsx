@@ -68,27 +68,38 @@ export default function Ledger() {
       <Answered answer={balances} heading="h2">
         {body => <Balances body={body} />}
       </Answered>
-      <section className={styles.section} aria-label={ledgerText.entries}>
-        <h2>{ledgerText.entries}</h2>
-        <EntryFilters query={query} />
-        <Listed
-          answer={entries}
-          query={query}
-          heading="h3"
-          page={body => ({ rows: body.entries, next: body.next })}
-          empty={ledgerText.none}
-        >
-          {body => (
-            <DataTable
-              label={ledgerText.entries}
-              columns={ENTRY_COLUMNS}
-              rows={body.entries}
-              idOf={({ id }) => id}
-            />
-          )}
-        </Listed>
-      </section>
+      <Entries query={query} entries={entries} />
     </div>
+  );
+}
+
+interface EntriesProps {
+  query: ReturnType<typeof useLedgerQuery>;
+  entries: ReturnType<typeof useRememberedCall<typeof listLedger>>;
+}
+
+function Entries({ query, entries }: EntriesProps) {
+  return (
+    <section className={styles.section} aria-label={ledgerText.entries}>
+      <h2>{ledgerText.entries}</h2>
+      <EntryFilters query={query} />
+      <Listed
+        answer={entries}
+        query={query}
+        heading="h3"
+        page={body => ({ rows: body.entries, next: body.next })}
+        empty={ledgerText.none}
+      >
+        {body => (
+          <DataTable
+            label={ledgerText.entries}
+            columns={ENTRY_COLUMNS}
+            rows={body.entries}
+            idOf={({ id }) => id}
+          />
+        )}
+      </Listed>
+    </section>
   );
 }
 

@@ -1,36 +1,14 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
-import { Note } from '#kit/display/note.tsx';
-import { Field } from '#kit/form/field.tsx';
-import { FormError } from '#kit/form/form-error.tsx';
-import { SelectField } from '#kit/form/select-field.tsx';
-import { showToast } from '#kit/overlay/toast.tsx';
-import { Price } from '#kit/price.tsx';
-import { endDispute } from '#modules/checkout/disputes.calls.ts';
-import { LOSS_PARTIES, type LossParty } from '#modules/ledger/loss-party.ts';
 import { listDisputes, MOST_DISPUTES } from '#modules/payments/disputes.calls.ts';
-import { methodName } from '#modules/payments/text.ts';
-import type { CallBody } from '#platform/call.ts';
-import { formatDate } from '#platform/dates.ts';
-import { parsePounds } from '#platform/digits.ts';
-import { orderNumber } from '#platform/id.ts';
-import { formatPrice, fromPounds } from '#platform/money.ts';
 import { Answered } from '../../data/answered.tsx';
-import { api } from '../../data/api.ts';
-import { useAction } from '../../data/use-action.ts';
 import { bodyOf, useCall } from '../../data/use-call.ts';
 import styles from '../parts/case.module.css';
 import { NEXT_STEP, useNextStep } from '../parts/focus.ts';
-import { Question } from '../parts/form-dialog/question.tsx';
-import { OrderLink } from '../parts/order-link.tsx';
 import { EndedDisputes } from './ended-disputes.tsx';
 import { NewDispute } from './new-dispute.tsx';
+import { OpenDispute } from './open-dispute.tsx';
 import { refundsText } from './text.ts';
-
-type Dispute = CallBody<typeof listDisputes>['disputes'][number];
-
-/** In letters, as the call demands. */
-const SHORTEST_REASON = 3;
 
 /** Payments that a bank wants back, and a form to record a new one. */
 export function Disputes() {
@@ -61,169 +39,5 @@ export function Disputes() {
       </div>
       {opening && <NewDispute onClose={() => setOpening(false)} onDone={answer.reload} />}
     </section>
-  );
-}
-
-interface OpenDisputeProps {
-  dispute: Dispute;
-  onDone: () => Promise<void>;
-}
-
-/** A lost dispute needs to say who bears the loss, and is asked about once; both outcomes need the bank's reason. */
-function OpenDispute({ dispute, onDone }: OpenDisputeProps) {
-  const { paymentId, orderId, amount } = dispute;
-  const [reason, setReason] = useState('');
-  const [fee, setFee] = useState('');
-  const [lossParty, setLossParty] = useState<LossParty>();
-  const [losing, setLosing] = useState(false);
-  const id = useId();
-  const action = useAction();
-  const busy = action.busy ? refundsText.working : undefined;
-  const end = (decision: 'won' | 'lost') =>
-    api(endDispute, {
-      paymentId,
-      decision,
-      fee: parsePounds(fee) ?? 0,
-      reason: reason.trim(),
-      ...(lossParty && { lossParty }),
-    });
-  const ended = () => {
-    showToast(refundsText.ended);
-    return onDone();
-  };
-  const win = async () => {
-    const refusal = await action.run(() => end('won'));
-    if (!refusal) await ended();
-  };
-  const isSaid = reason.trim().length >= SHORTEST_REASON;
-  return (
-    <div className={styles.form}>
-      <About dispute={dispute} />
-      <FormError message={action.message} />
-      <ReasonField paymentId={paymentId} reason={reason} onChange={setReason} />
-      <FeeField paymentId={paymentId} fee={fee} onChange={setFee} />
-      <LossPartyField paymentId={paymentId} lossParty={lossParty} onChange={setLossParty} />
-      <p id={id} className="muted" hidden={isSaid && lossParty !== undefined}>
-        {isSaid ? refundsText.sayLossParty : refundsText.sayEnding}
-      </p>
-      <Endings
-        hint={id}
-        busy={busy}
-        onWon={isSaid ? () => void win() : null}
-        onLost={isSaid && lossParty ? () => setLosing(true) : null}
-      />
-      {losing && lossParty && (
-        <Question
-          icon="cash"
-          title={refundsText.losing(orderNumber(orderId))}
-          text={refundsText.losingText(formatPrice(fromPounds(amount)), refundsText.lossParties[lossParty])}
-          confirm={refundsText.lost}
-          act={() => end('lost')}
-          onClose={() => setLosing(false)}
-          onDone={ended}
-        />
-      )}
-    </div>
-  );
-}
-
-interface EndingsProps {
-  /** The id of the sentence that says what is missing. */
-  hint: string;
-  busy: string | undefined;
-  /** Null while something is missing. */
-  onWon: (() => void) | null;
-  onLost: (() => void) | null;
-}
-
-function Endings({ hint, busy, onWon, onLost }: EndingsProps) {
-  const button = { size: 'small', 'aria-describedby': hint, busy } as const;
-  return (
-    <div className="cluster">
-      <Button {...button} disabled={!onWon} onClick={() => onWon?.()}>
-        {refundsText.won}
-      </Button>
-      <Button {...button} variant="danger" disabled={!onLost} onClick={() => onLost?.()}>
-        {refundsText.lost}
-      </Button>
-    </div>
-  );
-}
-
-function About({ dispute: { orderId, method, amount, captured, dueAt, refunded } }: { dispute: Dispute }) {
-  return (
-    <>
-      <p>
-        <OrderLink orderId={orderId} /> · {methodName(method)} · {refundsText.atStake}{' '}
-        <Price pounds={amount} size="amount" /> {refundsText.ofPayment}{' '}
-        <Price pounds={captured} size="amount" />
-      </p>
-      {dueAt && <p>{refundsText.answerUntil(formatDate(lastDay(dueAt)))}</p>}
-      {refunded > 0 && (
-        <Note tone="warn">{refundsText.refundedBefore(formatPrice(fromPounds(refunded)))}</Note>
-      )}
-      <p className="muted">{refundsText.disputed}</p>
-    </>
-  );
-}
-
-/** A deadline is the midnight after it. */
-const lastDay = (dueAt: string) => new Date(Date.parse(dueAt) - 1);
-
-interface FeeFieldProps {
-  paymentId: number;
-  fee: string;
-  onChange: (fee: string) => void;
-}
-
-function FeeField({ paymentId, fee, onChange }: FeeFieldProps) {
-  return (
-    <Field
-      label={refundsText.bankFee}
-      name={`fee ${paymentId}`}
-      ltr
-      inputMode="decimal"
-      optional
-      value={fee}
-      onChange={event => onChange(event.target.value)}
-    />
-  );
-}
-
-interface ReasonFieldProps {
-  paymentId: number;
-  reason: string;
-  onChange: (reason: string) => void;
-}
-
-function ReasonField({ paymentId, reason, onChange }: ReasonFieldProps) {
-  return (
-    <Field
-      label={refundsText.ending}
-      name={`reason ${paymentId}`}
-      maxLength={300}
-      value={reason}
-      onChange={event => onChange(event.target.value)}
-    />
-  );
-}
-
-interface LossPartyFieldProps {
-  paymentId: number;
-  lossParty: LossParty | undefined;
-  onChange: (lossParty: LossParty | undefined) => void;
-}
-
-function LossPartyField({ paymentId, lossParty, onChange }: LossPartyFieldProps) {
-  return (
-    <SelectField
-      label={refundsText.lossParty}
-      name={`bearer ${paymentId}`}
-      placeholder={refundsText.chooseLossParty}
-      hint={refundsText.lossPartyHint}
-      options={LOSS_PARTIES.map(value => ({ value, label: refundsText.lossParties[value] }))}
-      value={lossParty ?? ''}
-      onChange={event => onChange(LOSS_PARTIES.find(each => each === event.target.value))}
-    />
   );
 }

@@ -37,7 +37,6 @@ export function RefundSteps({ refund, onChanged }: RefundStepsProps) {
     await onChanged();
   };
   const { id: refundId, state } = refund;
-  const isTransfer = state === 'sending' && refund.toTransfer > 0;
   const busy = action.busy ? refundsText.working : undefined;
   return (
     <div className="cluster">
@@ -59,12 +58,9 @@ export function RefundSteps({ refund, onChanged }: RefundStepsProps) {
           {refundsText.retry}
         </Button>
       )}
-      {isTransfer && refund.hasChannel && (
-        <Button {...NEXT_STEP} size="small" onClick={() => setAsking('transfer')}>
-          {refundsText.transfer}
-        </Button>
+      {state === 'sending' && refund.toTransfer > 0 && (
+        <Transfer refund={refund} onTransfer={() => setAsking('transfer')} />
       )}
-      {isTransfer && !refund.hasChannel && <p className="muted">{refundsText.waitsForChannel}</p>}
       <FormError message={action.message} />
       {asking && (
         <NoteDialog
@@ -75,6 +71,16 @@ export function RefundSteps({ refund, onChanged }: RefundStepsProps) {
         />
       )}
     </div>
+  );
+}
+
+/** It is written down once it was made, for which the buyer must have said where to. */
+function Transfer({ refund, onTransfer }: { refund: RefundRow; onTransfer: () => void }) {
+  if (!refund.hasChannel) return <p className="muted">{refundsText.waitsForChannel}</p>;
+  return (
+    <Button {...NEXT_STEP} size="small" onClick={onTransfer}>
+      {refundsText.transfer}
+    </Button>
   );
 }
 

@@ -29,35 +29,9 @@ export function CheckedStatementFacts({ result, busy, message, onTake, onAgain }
       <FormError message={message} />
       <Totals result={result} />
       {problems.length === 0 && found === 0 && <Note>{importText.nothingNew}</Note>}
-      {problems.length > 0 && (
-        <>
-          <Note tone="danger">
-            {importText.problems}: {formatCount(problems.length)}. {importText.problemsIntro}
-          </Note>
-          <DataTable label={importText.problems} columns={PROBLEMS} rows={problems} idOf={({ row }) => row} />
-        </>
-      )}
-      {suspense.length > 0 && (
-        <>
-          <Note tone="warn">
-            {importText.suspense}: {formatCount(suspense.length)}. {importText.suspenseIntro}
-          </Note>
-          <DataTable label={importText.suspense} columns={SUSPENSE} rows={suspense} idOf={({ row }) => row} />
-        </>
-      )}
-      {differences.length > 0 && (
-        <>
-          <Note tone="warn">
-            {importText.differences}: {formatCount(differences.length)}. {importText.differencesIntro}
-          </Note>
-          <DataTable
-            label={importText.differences}
-            columns={DIFFERENCES}
-            rows={differences}
-            idOf={({ row }) => row}
-          />
-        </>
-      )}
+      <Findings of="problems" rows={problems} columns={PROBLEMS} />
+      <Findings of="suspense" rows={suspense} columns={SUSPENSE} />
+      <Findings of="differences" rows={differences} columns={DIFFERENCES} />
       <div className="cluster">
         {isTaken && (
           <Button icon="check" busy={busy ? importText.importing : undefined} onClick={onTake}>
@@ -68,6 +42,25 @@ export function CheckedStatementFacts({ result, busy, message, onTake, onAgain }
           {importText.again}
         </Button>
       </div>
+    </>
+  );
+}
+
+interface FindingsProps<Row> {
+  of: 'problems' | 'suspense' | 'differences';
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+}
+
+/** Rows that somebody has to look at; a problem alone forbids the import. */
+function Findings<Row extends { row: number }>({ of, rows, columns }: FindingsProps<Row>) {
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <Note tone={of === 'problems' ? 'danger' : 'warn'}>
+        {importText[of]}: {formatCount(rows.length)}. {importText[`${of}Intro`]}
+      </Note>
+      <DataTable label={importText[of]} columns={columns} rows={rows} idOf={({ row }) => row} />
     </>
   );
 }

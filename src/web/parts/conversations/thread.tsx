@@ -136,22 +136,31 @@ function Foot({ thread: { conversation, messages }, side, ways, onChanged }: Foo
           }}
         />
       ) : (
-        <Note tone="info">
-          <p>
-            {endedBy === side ? text.endedByYou : endedBy === 'staff' ? text.endedByStaff : text.endedByOther}
-          </p>
-          {endedBy === side && (
-            <Button
-              variant="outline"
-              size="small"
-              busy={busy ? text.loading : undefined}
-              onClick={() => void change('open')}
-            >
-              {text.reopen}
-            </Button>
-          )}
-        </Note>
+        <Ended {...{ endedBy, side, busy }} onReopen={() => void change('open')} />
       )}
     </footer>
+  );
+}
+
+interface EndedProps {
+  endedBy: NonNullable<ConversationThread['conversation']['endedBy']>;
+  side: Side;
+  busy: boolean;
+  onReopen: () => void;
+}
+
+/** Whoever ended a conversation may open it again. */
+function Ended({ endedBy, side, busy, onReopen }: EndedProps) {
+  return (
+    <Note tone="info">
+      <p>
+        {endedBy === side ? text.endedByYou : endedBy === 'staff' ? text.endedByStaff : text.endedByOther}
+      </p>
+      {endedBy === side && (
+        <Button variant="outline" size="small" busy={busy ? text.loading : undefined} onClick={onReopen}>
+          {text.reopen}
+        </Button>
+      )}
+    </Note>
   );
 }

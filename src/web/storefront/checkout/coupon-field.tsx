@@ -26,18 +26,7 @@ export function CouponField({ coupon, initial, onApply }: CouponFieldProps) {
     setOpen(true);
     onApply(undefined);
   };
-  if (coupon && coupon.denial === null) {
-    return (
-      <Note tone="ok">
-        <span className={styles.applied}>
-          {checkoutText.couponApplied} <bdi dir="ltr">{coupon.code}</bdi>
-          <Button type="button" variant="text" size="small" onClick={remove}>
-            {checkoutText.removeCoupon}
-          </Button>
-        </span>
-      </Note>
-    );
-  }
+  if (coupon && coupon.denial === null) return <Applied code={coupon.code} onRemove={remove} />;
   // An empty code field makes people leave to look for one.
   if (!open && !coupon) {
     return (
@@ -74,5 +63,18 @@ export function CouponField({ coupon, initial, onApply }: CouponFieldProps) {
         {checkoutText.applyCoupon}
       </Button>
     </div>
+  );
+}
+
+function Applied({ code, onRemove }: { code: string; onRemove: () => void }) {
+  return (
+    <Note tone="ok">
+      <span className={styles.applied}>
+        {checkoutText.couponApplied} <bdi dir="ltr">{code}</bdi>
+        <Button type="button" variant="text" size="small" onClick={onRemove}>
+          {checkoutText.removeCoupon}
+        </Button>
+      </span>
+    </Note>
   );
 }

@@ -49,14 +49,7 @@ export function Listing({ listing, crumbs, title, head, note, empty }: ListingPr
       </div>
       {!isBare && (
         <div className={styles.tools}>
-          <Button variant="outline" icon="options" className={styles.filter} popoverTarget={FILTERS_ID}>
-            {listingText.filter}
-            {chosen > 0 && (
-              <span className={styles.chosen} aria-label={listingText.activeFilters(chosen)}>
-                {formatCount(chosen)}
-              </span>
-            )}
-          </Button>
+          <FilterButton chosen={chosen} />
           <SortForm query={query} sort={sort} onSubmit={event => show(event.currentTarget, event)} />
         </div>
       )}
@@ -84,6 +77,20 @@ export function Listing({ listing, crumbs, title, head, note, empty }: ListingPr
         />
       </section>
     </div>
+  );
+}
+
+/** Opens the filters where they do not stand beside the products. */
+function FilterButton({ chosen }: { chosen: number }) {
+  return (
+    <Button variant="outline" icon="options" className={styles.filter} popoverTarget={FILTERS_ID}>
+      {listingText.filter}
+      {chosen > 0 && (
+        <span className={styles.chosen} aria-label={listingText.activeFilters(chosen)}>
+          {formatCount(chosen)}
+        </span>
+      )}
+    </Button>
   );
 }
 

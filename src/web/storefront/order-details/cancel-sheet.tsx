@@ -32,9 +32,7 @@ export function CancelSheet({ title, text, choices, onClose, onCancel }: CancelS
   const [units, setUnits] = useState(() => new Map(choices.map(({ line, most }) => [line.id, most])));
   const [reason, setReason] = useState('');
   const action = useAction();
-  const lines = [...units]
-    .map(([lineId, quantity]) => ({ lineId, quantity }))
-    .filter(each => each.quantity > 0);
+  const lines = chosenLines(units);
   const nothing = choices.length > 0 && lines.length === 0;
   const choose = (lineId: number, quantity: number) => setUnits(new Map(units).set(lineId, quantity));
   async function cancel() {
@@ -69,18 +67,27 @@ export function CancelSheet({ title, text, choices, onClose, onCancel }: CancelS
         {text && <p>{text}</p>}
         <FormError message={nothing ? cancelText.nothing : action.message} />
         {choices.length > 0 && <Choices choices={choices} units={units} onChoose={choose} />}
-        <SelectField
-          label={cancelText.reason}
-          name="reason"
-          optional
-          placeholder={cancelText.chooseReason}
-          options={REASONS}
-          value={reason}
-          onChange={event => setReason(event.target.value)}
-        />
+        <Reason reason={reason} onChange={setReason} />
         <p className={styles.quiet}>{cancelText.irreversible}</p>
       </div>
     </Drawer>
+  );
+}
+
+const chosenLines = (units: ReadonlyMap<number, number>) =>
+  [...units].map(([lineId, quantity]) => ({ lineId, quantity })).filter(each => each.quantity > 0);
+
+function Reason({ reason, onChange }: { reason: string; onChange: (reason: string) => void }) {
+  return (
+    <SelectField
+      label={cancelText.reason}
+      name="reason"
+      optional
+      placeholder={cancelText.chooseReason}
+      options={REASONS}
+      value={reason}
+      onChange={event => onChange(event.target.value)}
+    />
   );
 }
 

@@ -71,12 +71,7 @@ export function Buy({ product, choice, arrival }: BuyProps) {
       {choice.left !== null && !choice.soldOut && <p className={styles.left}>{piecesLeft(choice.left)}</p>}
       {product.merchantOnHoliday && <p className={styles.left}>{detailsText.onHoliday}</p>}
       <div className={styles.buy}>
-        {!choice.soldOut && (
-          <div className={styles.quantity}>
-            <span aria-hidden="true">{kitText.quantity}</span>
-            <Stepper value={choice.quantity} onChange={choice.setQuantity} max={choice.max} />
-          </div>
-        )}
+        {!choice.soldOut && <Quantity choice={choice} />}
         {choice.soldOut ? (
           <SoldOut productId={product.id} />
         ) : (
@@ -96,6 +91,15 @@ export function Buy({ product, choice, arrival }: BuyProps) {
       </div>
       <Actions product={product} kind={choice.soldOut ? null : 'price'} />
     </>
+  );
+}
+
+function Quantity({ choice }: Pick<BuyProps, 'choice'>) {
+  return (
+    <div className={styles.quantity}>
+      <span aria-hidden="true">{kitText.quantity}</span>
+      <Stepper value={choice.quantity} onChange={choice.setQuantity} max={choice.max} />
+    </div>
   );
 }
 

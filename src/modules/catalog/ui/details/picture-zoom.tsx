@@ -40,20 +40,7 @@ export function PictureZoom({ pictures, start, alt, onClose }: PictureZoomProps)
       <header className={styles.bar}>
         <IconButton icon="close" label={kitText.close} onClick={onClose} />
         <output>{kitText.pageOf(at + 1, pictures.length)}</output>
-        <span className={styles.tools}>
-          <IconButton
-            icon="minus"
-            label={zoomText.farther}
-            disabled={level === 0}
-            onClick={() => setLevel(level - 1)}
-          />
-          <IconButton
-            icon="plus"
-            label={zoomText.nearer}
-            disabled={level === LAST}
-            onClick={() => setLevel(level + 1)}
-          />
-        </span>
+        <Levels level={level} onChange={setLevel} />
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons above do the same */}
       <section
@@ -79,6 +66,25 @@ export function PictureZoom({ pictures, start, alt, onClose }: PictureZoomProps)
       </section>
       {pictures.length > 1 && <Strip pictures={pictures} at={at} onGo={go} />}
     </dialog>
+  );
+}
+
+function Levels({ level, onChange }: { level: number; onChange: (level: number) => void }) {
+  return (
+    <span className={styles.tools}>
+      <IconButton
+        icon="minus"
+        label={zoomText.farther}
+        disabled={level === 0}
+        onClick={() => onChange(level - 1)}
+      />
+      <IconButton
+        icon="plus"
+        label={zoomText.nearer}
+        disabled={level === LAST}
+        onClick={() => onChange(level + 1)}
+      />
+    </span>
   );
 }
 

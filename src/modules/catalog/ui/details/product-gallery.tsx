@@ -41,16 +41,12 @@ export function ProductGallery({ product, shown }: ProductGalleryProps) {
         <ul ref={row} className={styles.row} onScroll={follow}>
           {pictures.map((picture, index) => (
             <li key={picture.url} id={`picture-${index + 1}`}>
-              <button type="button" aria-label={detailsText.enlarge} onClick={() => setZoomed(index)}>
-                <Picture
-                  identifier={picture.url}
-                  alt={index === 0 ? product.productName : detailsText.picture(index + 1, pictures.length)}
-                  width={560}
-                  height={560}
-                  sizes="(max-width:600px) 92vw, 560px"
-                  urgent={index === 0}
-                />
-              </button>
+              <Enlargeable
+                url={picture.url}
+                alt={index === 0 ? product.productName : detailsText.picture(index + 1, pictures.length)}
+                urgent={index === 0}
+                onEnlarge={() => setZoomed(index)}
+              />
             </li>
           ))}
         </ul>
@@ -70,6 +66,28 @@ export function ProductGallery({ product, shown }: ProductGalleryProps) {
         </Suspense>
       )}
     </section>
+  );
+}
+
+interface EnlargeableProps {
+  url: string;
+  alt: string;
+  urgent: boolean;
+  onEnlarge: () => void;
+}
+
+function Enlargeable({ url, alt, urgent, onEnlarge }: EnlargeableProps) {
+  return (
+    <button type="button" aria-label={detailsText.enlarge} onClick={onEnlarge}>
+      <Picture
+        identifier={url}
+        alt={alt}
+        width={560}
+        height={560}
+        sizes="(max-width:600px) 92vw, 560px"
+        urgent={urgent}
+      />
+    </button>
   );
 }
 

@@ -37,17 +37,11 @@ export function ParcelSteps({
   onChanged,
 }: ParcelStepsProps) {
   const [asked, setAsked] = useState<OrderAction['event']>();
-  const action = useAction();
+  const { action, take } = useStepAtOnce(parcel.id, onChanged);
   const { possible, barred } = stepsOf(parcel);
   const name = orderText.parcel(place + 1, merchantOrder.parcels.length);
-  async function start(event: OrderAction['event']) {
-    if (event !== 'handed_over' && event !== 'out_for_delivery') return setAsked(event);
-    const refusal = await action.run(async () => {
-      await api(AT_ONCE[event], { parcelId: parcel.id });
-      await onChanged();
-    });
-    if (isOvertaken(refusal)) await onChanged();
-  }
+  const start = (event: OrderAction['event']) =>
+    event === 'handed_over' || event === 'out_for_delivery' ? take(event) : setAsked(event);
   return (
     <section className={styles.parcel} aria-label={name}>
       <Head parcel={parcel} name={name} />
@@ -78,6 +72,18 @@ export function ParcelSteps({
       )}
     </section>
   );
+}
+
+function useStepAtOnce(parcelId: number, onChanged: () => Promise<void>) {
+  const action = useAction();
+  const take = async (event: keyof typeof AT_ONCE) => {
+    const refusal = await action.run(async () => {
+      await api(AT_ONCE[event], { parcelId });
+      await onChanged();
+    });
+    if (isOvertaken(refusal)) await onChanged();
+  };
+  return { action, take };
 }
 
 /** A parcel under way has set out already; it sets out again after a failed attempt. */

@@ -39,30 +39,7 @@ export function Label({ sheet: { orderId, merchantName, lines }, address, parcel
         </span>
       </header>
       <Barcode text={parcel.barcode} />
-      <p className={styles.to}>
-        {printText.to} <bdi>{address.recipient}</bdi>
-      </p>
-      <p className={styles.mobile}>
-        <bdi dir="ltr">{formatMobile(address.mobile)}</bdi>
-        {address.secondMobile && (
-          <>
-            {' · '}
-            <bdi dir="ltr">{formatMobile(address.secondMobile)}</bdi>
-          </>
-        )}
-      </p>
-      <p className={styles.address}>{addressLine(address)}</p>
-      <p className={styles.place}>{placeLine(address)}</p>
-      {address.landmark && (
-        <p className={styles.address}>
-          {orderText.landmark} {address.landmark}
-        </p>
-      )}
-      {address.courierNote && (
-        <p className={styles.address}>
-          {orderText.courierNote} <bdi>{address.courierNote}</bdi>
-        </p>
-      )}
+      <Recipient address={address} />
       <Cash pounds={parcel.cash} />
       <footer className={styles.foot}>
         <span>
@@ -79,6 +56,38 @@ export function Label({ sheet: { orderId, merchantName, lines }, address, parcel
         ))}
       </p>
     </section>
+  );
+}
+
+function Recipient({ address }: Pick<LabelProps, 'address'>) {
+  const { recipient, mobile, secondMobile, landmark, courierNote } = address;
+  return (
+    <>
+      <p className={styles.to}>
+        {printText.to} <bdi>{recipient}</bdi>
+      </p>
+      <p className={styles.mobile}>
+        <bdi dir="ltr">{formatMobile(mobile)}</bdi>
+        {secondMobile && (
+          <>
+            {' · '}
+            <bdi dir="ltr">{formatMobile(secondMobile)}</bdi>
+          </>
+        )}
+      </p>
+      <p className={styles.address}>{addressLine(address)}</p>
+      <p className={styles.place}>{placeLine(address)}</p>
+      {landmark && (
+        <p className={styles.address}>
+          {orderText.landmark} {landmark}
+        </p>
+      )}
+      {courierNote && (
+        <p className={styles.address}>
+          {orderText.courierNote} <bdi>{courierNote}</bdi>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -39,24 +39,7 @@ export function Slip({ sheet, amounts: wanted }: SlipProps) {
           </>
         )}
       </p>
-      <table className={styles.lines}>
-        <thead>
-          <tr>
-            <th scope="col">{printText.product}</th>
-            <th scope="col">{printText.quantity}</th>
-            {amounts === 'shown' ? (
-              <th scope="col">{printText.amount}</th>
-            ) : (
-              <th scope="col">{printText.packed}</th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(line => (
-            <Line key={line.id} line={line} amounts={amounts} />
-          ))}
-        </tbody>
-      </table>
+      <Lines lines={lines} amounts={amounts} />
       {amounts === 'shown' && (
         <p className={styles.total}>
           {printText.goods} <strong>{formatPrice(total)}</strong>
@@ -70,6 +53,25 @@ export function Slip({ sheet, amounts: wanted }: SlipProps) {
         </p>
       )}
     </section>
+  );
+}
+
+function Lines({ lines, amounts }: Pick<SlipProps, 'amounts'> & Pick<LabelSheet, 'lines'>) {
+  return (
+    <table className={styles.lines}>
+      <thead>
+        <tr>
+          <th scope="col">{printText.product}</th>
+          <th scope="col">{printText.quantity}</th>
+          <th scope="col">{amounts === 'shown' ? printText.amount : printText.packed}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(line => (
+          <Line key={line.id} line={line} amounts={amounts} />
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -67,16 +67,22 @@ export function OptionsCard({ editor, shopLowStockAt }: OptionsCardProps) {
       ))}
       <Suggestions />
       {options.length > 0 && options.length < MOST_OPTIONS && (
-        <div>
-          <Button variant="text" icon="plus" onClick={() => arrange([...options, newOption(unused)])}>
-            {optionText.add}
-          </Button>
-        </div>
+        <AddOption onAdd={() => arrange([...options, newOption(unused)])} />
       )}
       {errors['variants'] && <FieldError id="variants-error">{errors['variants']}</FieldError>}
       <VariantsTable editor={editor} few={parseWhole(form.lowStockAt) ?? shopLowStockAt} />
       <LowStock {...{ editor, shopLowStockAt }} />
     </section>
+  );
+}
+
+function AddOption({ onAdd }: { onAdd: () => void }) {
+  return (
+    <div>
+      <Button variant="text" icon="plus" onClick={onAdd}>
+        {optionText.add}
+      </Button>
+    </div>
   );
 }
 

@@ -36,16 +36,12 @@ export function ReturnSteps({ it, onChanged }: ReturnStepsProps) {
       <FormError message={action.message} />
       {may('booked') &&
         WAYS.filter(way => way !== it.way).map(way => (
-          <Button
+          <WayButton
             key={way}
-            size="small"
-            variant="outline"
-            icon={way === 'pickup' ? 'truck' : 'store'}
+            way={way}
             busy={busy}
-            onClick={does(() => api(bookReturn, { returnId, way }), returnText.booked)}
-          >
-            {WAY_LABELS[way]}
-          </Button>
+            onBook={does(() => api(bookReturn, { returnId, way }), returnText.booked)}
+          />
         ))}
       {may('handed_over') && it.state === 'awaiting_pickup' && (
         <Button
@@ -70,6 +66,21 @@ export function ReturnSteps({ it, onChanged }: ReturnStepsProps) {
       )}
       {may('appealed') && <Appeal returnId={returnId} onChanged={onChanged} />}
     </div>
+  );
+}
+
+interface WayButtonProps {
+  way: (typeof WAYS)[number];
+  busy: string | undefined;
+  onBook: () => Promise<void>;
+}
+
+function WayButton({ way, busy, onBook }: WayButtonProps) {
+  const icon = way === 'pickup' ? 'truck' : 'store';
+  return (
+    <Button size="small" variant="outline" icon={icon} busy={busy} onClick={onBook}>
+      {WAY_LABELS[way]}
+    </Button>
   );
 }
 
