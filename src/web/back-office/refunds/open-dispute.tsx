@@ -8,7 +8,7 @@ import { showToast } from '#kit/overlay/toast.tsx';
 import { Price } from '#kit/price.tsx';
 import { endDispute } from '#modules/checkout/disputes.calls.ts';
 import { LOSS_PARTIES, type LossParty } from '#modules/ledger/loss-party.ts';
-import { listDisputes } from '#modules/payments/disputes.calls.ts';
+import type { listDisputes } from '#modules/payments/disputes.calls.ts';
 import { methodName } from '#modules/payments/text.ts';
 import type { CallBody } from '#platform/call.ts';
 import { formatDate } from '#platform/dates.ts';
