@@ -9,6 +9,7 @@ import { REFUND_FAULTS } from './refund-faults.ts';
 
 const CHECKOUT = 'src/modules/checkout/server/place-order.ts';
 const CHECKOUT_SQL = 'src/modules/checkout/server/queries.ts';
+const WRITE_ORDER_SQL = 'src/modules/checkout/server/write-order.sql.ts';
 const ORDERS = 'src/modules/orders';
 const ORDERS_SQL = `${ORDERS}/server/queries.ts`;
 const TIMERS_SQL = `${ORDERS}/server/timers.sql.ts`;
@@ -128,9 +129,9 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'the order is placed without its message',
     edits: [
-      { file: CHECKOUT_SQL, find: '      from placed, told\n', replace: '      from placed\n' },
+      { file: WRITE_ORDER_SQL, find: '      from placed, told\n', replace: '      from placed\n' },
       {
-        file: CHECKOUT_SQL,
+        file: WRITE_ORDER_SQL,
         find: "select graphile_worker.add_job(event, json_build_object('id', id))\n",
         replace: 'select id\n',
       },
