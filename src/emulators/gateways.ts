@@ -5,7 +5,7 @@ import { SANDBOX_PATH } from '#modules/payments/sandbox.ts';
 import { SECOND } from '#platform/clock.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { diskStorage, type Storage } from '#platform/server/storage/storage.ts';
-import { emulateAnalytics } from './analytics/emulate-analytics.ts';
+import { emulateAnalytics } from './emulate-analytics.ts';
 import { emulateEta } from './eta/emulate-eta.ts';
 import { emulateFawry } from './fawry/emulate-fawry.ts';
 import type { Answering } from './local-server.ts';

@@ -3,7 +3,7 @@ import { jobs as analyticsJobs } from '#modules/analytics/server/jobs.ts';
 import { queueSaleOf } from '#modules/analytics/server/report-sale.ts';
 import { jobs as cartJobs } from '#modules/cart/server/jobs.ts';
 import { countRequests } from '#modules/catalog/server/count-requests.ts';
-import { findDeals } from '#modules/catalog/server/discovery/find-deals.ts';
+import { findDeals } from '#modules/catalog/server/find-deals.ts';
 import { jobs as importJobs } from '#modules/catalog/server/import/jobs.ts';
 import { notifyWatchers } from '#modules/catalog/server/watches/notify-watchers.ts';
 import { enforceDeadline } from '#modules/checkout/server/pay/enforce-deadline.ts';

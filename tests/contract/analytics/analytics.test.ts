@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { emulateAnalytics } from '#emulators/analytics/emulate-analytics.ts';
+import { emulateAnalytics } from '#emulators/emulate-analytics.ts';
 import { listConsents } from '#modules/accounts/privacy.calls.ts';
 import { chooseAnalytics, showAnalyticsChoice } from '#modules/analytics/calls.ts';
 import type { Receiver } from '#modules/analytics/receiver.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listSimilarProducts } from '#modules/catalog/calls.ts';
 import { listCards, listDeals } from '#modules/catalog/discovery.calls.ts';
-import { findDeals } from '#modules/catalog/server/discovery/find-deals.ts';
+import { findDeals } from '#modules/catalog/server/find-deals.ts';
 import { pairProducts } from '#modules/reports/server/pair-products.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';

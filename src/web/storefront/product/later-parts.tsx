@@ -19,7 +19,7 @@ import { useShopFrame } from '../../root.tsx';
 import { breadcrumbFacts, JsonLd } from '../json-ld.tsx';
 import styles from './product.module.css';
 import { productFacts } from './product-facts.ts';
-import { Questions } from './questions/questions.tsx';
+import { Questions } from './questions.tsx';
 import { RatingLine } from './reviews/rating-line.tsx';
 import { Reviews } from './reviews/reviews.tsx';
 import type { Arrival } from './use-arrival.ts';

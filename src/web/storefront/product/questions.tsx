@@ -7,10 +7,10 @@ import { reportText } from '#modules/moderation/text.ts';
 import { questionText } from '#modules/reviews/question.text.ts';
 import { listQuestions, type QuestionList, type ShownQuestion } from '#modules/reviews/questions.calls.ts';
 import { formatDate } from '#platform/dates.ts';
-import { api } from '../../../data/api.ts';
-import { useAction } from '../../../data/use-action.ts';
-import { WriteToShop } from '../../../parts/conversations/write-button.tsx';
-import { ReportButton } from '../../../parts/reviews/report-button.tsx';
+import { api } from '../../data/api.ts';
+import { useAction } from '../../data/use-action.ts';
+import { WriteToShop } from '../../parts/conversations/write-button.tsx';
+import { ReportButton } from '../../parts/reviews/report-button.tsx';
 import { AskButton } from './ask-sheet.tsx';
 import styles from './questions.module.css';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { GoogleConfig, MetaConfig } from '#platform/server/config/analytics.ts';
 import { isSameText } from '#platform/server/same-text.ts';
-import { type Answer, fieldsOf, type GatewayRequest, json, openLine } from '../local-server.ts';
+import { type Answer, fieldsOf, type GatewayRequest, json, openLine } from './local-server.ts';
 
 /** A purchase that a service has counted. */
 export interface CountedSale {

@@ -2,11 +2,11 @@ import type { CallBody, CallInput } from '#platform/call.ts';
 import { pageCount } from '#platform/page.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Caller } from '#platform/viewer.ts';
-import type { listSimilarProducts } from '../../calls.ts';
-import * as calls from '../../discovery.calls.ts';
-import { PAGE_LIMIT } from '../../product.ts';
-import { toCard } from '../listing/to-card.ts';
+import type { listSimilarProducts } from '../calls.ts';
+import * as calls from '../discovery.calls.ts';
+import { PAGE_LIMIT } from '../product.ts';
 import { countDeals, selectCards, selectDeals, selectSimilar, selectTogether } from './discovery.sql.ts';
+import { toCard } from './listing/to-card.ts';
 
 const SIMILAR = 8;
 

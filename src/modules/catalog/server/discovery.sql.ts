@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
-import { card, type ProductRow } from '../listing/list-products.sql.ts';
+import { card, type ProductRow } from './listing/list-products.sql.ts';
 
 /** How many are looked at, for their category and for their words; the rest of a large category is alike enough. */
 const CANDIDATES = 24;

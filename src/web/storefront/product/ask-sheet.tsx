@@ -7,10 +7,10 @@ import { showToast } from '#kit/overlay/toast.tsx';
 import { questionText } from '#modules/reviews/question.text.ts';
 import { LONGEST_QUESTION } from '#modules/reviews/question.ts';
 import { askQuestion, type ShownQuestion } from '#modules/reviews/questions.calls.ts';
-import { CallForm } from '../../../data/call-form.tsx';
-import { isSignedIn } from '../../../data/session.ts';
-import { useCallForm } from '../../../data/use-call-form.ts';
-import { openLoginModal } from '../../../shell/login-modal.tsx';
+import { CallForm } from '../../data/call-form.tsx';
+import { isSignedIn } from '../../data/session.ts';
+import { useCallForm } from '../../data/use-call-form.ts';
+import { openLoginModal } from '../../shell/login-modal.tsx';
 import styles from './questions.module.css';
 
 interface AskProps {
