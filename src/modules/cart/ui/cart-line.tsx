@@ -7,7 +7,6 @@ import { Price } from '#kit/price.tsx';
 import { variantPath } from '#modules/catalog/variant-path.ts';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import { tintOf } from '#modules/media/ui/tint.ts';
-import { unbroken } from '#platform/digits.ts';
 import type { QuoteBody } from '../calls.ts';
 import { type CartItem, MAX_QUANTITY } from '../cart.ts';
 import { cartText, changeText } from '../text.ts';
@@ -46,7 +45,7 @@ export function CartLine({ item, quoted, onQuantity, onRemove, onLater }: CartLi
       </Link>
       <div className={styles.words}>
         <Link to={path} className={styles.title}>
-          {unbroken(title)}
+          {title}
         </Link>
         {item.options && <p className="muted">{item.options}</p>}
       </div>

@@ -4,7 +4,7 @@ import { classNames } from '#kit/class-names.ts';
 import { Price } from '#kit/price.tsx';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import { tintOf } from '#modules/media/ui/tint.ts';
-import { formatCount, unbroken } from '#platform/digits.ts';
+import { formatCount } from '#platform/digits.ts';
 import { orderText } from '../text.ts';
 import styles from './line-row.module.css';
 
@@ -35,7 +35,7 @@ export function LineRow({ productId, title, about, imageUrl, quantity, amount, p
         <span className={styles.title}>
           {path ? (
             <Link to={path} className={styles.link}>
-              {unbroken(title)}
+              {title}
             </Link>
           ) : (
             title

@@ -49,8 +49,8 @@ export default function Payouts() {
   const answer = useRememberedCall(listPayouts, { ...query.filter, before: query.before, limit: 30 });
   const disputes = useCall(listStatementDisputes, {});
   const closed = useCall(listClosedMerchants, {});
-  // What stands above the list comes with it: later, it would push the list away.
-  const isComplete = disputes.state !== 'loading' && closed.state !== 'loading';
+  // What stands above the list comes with it: later, it would push the list away, and earlier its waiting lines.
+  const isComplete = [answer, disputes, closed].every(({ state }) => state !== 'loading');
   const { onStepped } = useNextStep(bodyOf(answer), answer.reload);
   return (
     <div className={styles.page}>

@@ -4,7 +4,6 @@ import { Price } from '#kit/price.tsx';
 import type { ProductDetails } from '#modules/catalog/product.ts';
 import { productPath } from '#modules/catalog/product-path.ts';
 import { Picture } from '#modules/media/ui/picture.tsx';
-import { unbroken } from '#platform/digits.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';
 import { discoveryText as text } from '../../parts/discovery/text.ts';
 import styles from './compare.module.css';
@@ -26,7 +25,7 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
             {products.map(product => (
               <th key={product.id} scope="col">
                 <Picture identifier={product.imageUrl} alt="" width={120} height={120} sizes="120px" />
-                <Link to={productPath(product)}>{unbroken(product.productName)}</Link>
+                <Link to={productPath(product)}>{product.productName}</Link>
                 <Price pounds={product.price} size="line" />
                 <IconButton
                   icon="close"

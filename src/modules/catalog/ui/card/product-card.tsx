@@ -4,7 +4,6 @@ import { classNames } from '#kit/class-names.ts';
 import { Price, WasPrice } from '#kit/price.tsx';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import { tintOf } from '#modules/media/ui/tint.ts';
-import { unbroken } from '#platform/digits.ts';
 import { productPath } from '../../product-path.ts';
 import { AddButton, type AddState } from './add-button.tsx';
 import type { CardProduct } from './card-product.ts';
@@ -39,7 +38,7 @@ export const ProductCard = memo(function ProductCard({ product, add, like, urgen
       <div className={styles.body}>
         <h3 className={styles.title}>
           <Link to={productPath(product)} className={styles.link}>
-            {unbroken(product.productName)}
+            {product.productName}
           </Link>
         </h3>
         <CardPrices product={product} />
