@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createBrand, createCategory } from '#modules/catalog/categories.calls.ts';
 import { createCoupon } from '#modules/discounts/calls.ts';
 import { editShopAccount } from '#modules/merchants/account.calls.ts';
+import { askForIdentityChange } from '#modules/merchants/identity.calls.ts';
 import { describeChange, nameOf } from '#web/back-office/audit/describe-change.ts';
 import { describeValue } from '#web/back-office/audit/describe-value.ts';
 import { NO_NAMES } from '#web/back-office/audit/names.ts';
@@ -43,6 +44,17 @@ describe('the audit speaks Arabic', () => {
     ['product.status', { status: 'draft' }, 'الحالة: مسودة'],
     ['product.status', {}, 'لا شيء'],
     ['money.asked', 'sentRefund', 'مبالغ تُرد بتحويل يدوي'],
+    ['courier_claim.paid', { paid: 12_050 }, 'المدفوع: ١٢٠٫٥٠ جنيه'],
+    [
+      'courier_claim.decided',
+      { decision: 'rejected', lossParty: 'platform' },
+      'القرار: مرفوض، من يتحمل الخسارة: وكالة',
+    ],
+    [
+      'merchant.paper_expiry',
+      { paper: 'tax_card', expiresOn: '2027-01-31' },
+      'المستند: البطاقة الضريبية، ينتهي: ٣١ يناير ٢٠٢٧',
+    ],
     ['remittance.imported', { lines: 4, suspense: 1 }, 'عدد الصفوف: ٤، صفوف معلّقة: ١'],
     ['category.changed', { icon: 'gift' }, 'الأيقونة: هدايا'],
     ['payout_batch.drafted', { payouts: [1001, 1002] }, 'الدفعات: \u20681001\u2069، \u20681002\u2069'],
@@ -51,10 +63,21 @@ describe('the audit speaks Arabic', () => {
   });
 
   test('of every part of what is written down whole', () => {
-    const wholes = [createCoupon, editShopAccount, createCategory, createBrand];
+    const wholes = [createCoupon, editShopAccount, createCategory, createBrand, askForIdentityChange];
     const parts = wholes.flatMap(({ input }) => Object.keys((input as unknown as { shape: object }).shape));
     expect(parts.length).toBeGreaterThan(20);
     expect(parts.filter(part => !fieldNames[part])).toEqual([]);
+  });
+
+  test('of every part that a change names on the spot', () => {
+    const parts = written(/\b(?:from|to)(?::| =) \{([^{}]*)\}/g)
+      .flatMap(inside => inside.split(','))
+      // A message's reader, and nothing that was changed.
+      .filter(part => !part.includes('ownersOf'))
+      .map(part => /^\s*(\w+)/.exec(part)?.[1])
+      .filter(part => part !== undefined);
+    expect(parts).toContain('effectiveFrom');
+    expect([...new Set(parts)].filter(part => !fieldNames[part])).toEqual([]);
   });
 
   test('money as money', () => {

@@ -1,3 +1,4 @@
+import { PAPER_NAMES } from '#modules/merchants/application.text.ts';
 import { formatDate, formatDateTime } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';
@@ -8,7 +9,7 @@ import { fieldNames, valueNames } from './values.text.ts';
 
 /** Changes whose numbers are piastres. */
 const IN_PIASTRES =
-  /^(payout|refund|remittance|credit|payment|money)\.|\.(price|original_price|adjustment)$|(^|[._])(amount|fee|fees|price|most|minSubtotal|gross|net|bankAmount)$/;
+  /^(payout|refund|remittance|credit|payment|money)\.|\.(price|original_price|adjustment)$|(^|[._])(amount|paid|fee|fees|price|most|minSubtotal|gross|net|bankAmount)$/;
 
 /** Lists of ids, which are read as they stand on the pages. */
 const IDS = /^payouts$/;
@@ -29,9 +30,13 @@ export function describeValue(what: string, value: unknown): string {
   return parts.join('، ') || auditText.nothing;
 }
 
-/** An icon's word often means something else as well. */
-const wordFor = (what: string, value: string): string | undefined =>
-  what === 'icon' ? iconNames[value] : valueNames[value];
+/** Their words mean something else as well. */
+const OWN_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  icon: iconNames,
+  paper: PAPER_NAMES,
+};
+
+const wordFor = (what: string, value: string): string | undefined => (OWN_WORDS[what] ?? valueNames)[value];
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;

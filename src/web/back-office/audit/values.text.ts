@@ -1,5 +1,6 @@
 import { exclusionText } from '#modules/catalog/exclusion.text.ts';
 import { COMPLAINT_STATE_LABELS } from '#modules/complaints/text.ts';
+import { IDENTITY_NAMES } from '#modules/merchants/identity.text.ts';
 import { OUTCOME_LABELS } from '#modules/moderation/text.ts';
 import { GATEWAY_LABELS } from '#modules/payments/text.ts';
 import { REVIEW_STATE_LABELS } from '#modules/reviews/text.ts';
@@ -63,6 +64,8 @@ export const valueNames: Readonly<Record<string, string>> = {
   drafted: 'مقترح',
   retried: 'أعيدت المحاولة',
   refused: 'مرفوض',
+  accepted: 'مقبول',
+  platform: 'وكالة',
   own_payout: 'لا يعتمد أحد دفعة أعدّها بنفسه',
   seen: 'اطُّلع عليها',
   recovered: 'استُرد',
@@ -80,6 +83,13 @@ export const valueNames: Readonly<Record<string, string>> = {
 
 /** Parts of a change that has several. */
 export const fieldNames: Readonly<Record<string, string>> = {
+  ...IDENTITY_NAMES,
+  effectiveFrom: 'يسري من',
+  paper: 'المستند',
+  expiresOn: 'ينتهي',
+  decision: 'القرار',
+  lossParty: 'من يتحمل الخسارة',
+  paid: 'المدفوع',
   query: 'البحث',
   subcategories: 'الأقسام الفرعية',
   means: 'يعني أيضًا',
