@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import { limitToPage } from '#platform/server/limit-to-page.ts';
 import type { Message, SentMessage } from '../message.ts';
-import { MOST_COUNTED, type NoticeAct, type Notification, type NotificationKind } from '../notification.ts';
+import {
+  MOST_COUNTED,
+  NOTIFICATION_KINDS,
+  type NoticeAct,
+  type Notification,
+  type NotificationKind,
+} from '../notification.ts';
 
 export interface ClaimedMessage extends Omit<Message, 'channel'> {
   id: number;
@@ -105,8 +111,12 @@ export async function findNotifications(
   return rows.map(row => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
 
-/** One kind is found in the order of its index; an array of one would be sorted. */
+/**
+ * One kind is found in the order of its index; an array of one would be sorted. An array of all would be looked up in each
+ * notice, where an index alone can count.
+ */
 function among(kinds: readonly NotificationKind[]) {
+  if (kinds.length === NOTIFICATION_KINDS.length) return sql`true`;
   return kinds.length === 1 ? sql`kind = ${kinds[0]}` : sql`kind = any(${kinds}::text[])`;
 }
 
