@@ -74,6 +74,13 @@ export async function visit(page: Page, path: string): Promise<void> {
   await awake(page);
 }
 
+/** Opens another part of the account; on a phone the way leads over the list of all. */
+export async function openPart(page: Page, name: string): Promise<void> {
+  const back = page.getByRole('heading', { level: 1 }).getByRole('link', { name: 'حسابي' });
+  if (await back.isVisible()) await back.click();
+  await page.getByRole('link', { name }).click();
+}
+
 /** React leaves its mark on the elements it has taken over. */
 export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() =>

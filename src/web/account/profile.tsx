@@ -1,8 +1,11 @@
-import { useSearchParams } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { classNames } from '#kit/class-names.ts';
-import type { IconName } from '#kit/icon.tsx';
+import { Icon, type IconName } from '#kit/icon.tsx';
 import { type PageTab, TabbedPage } from '#kit/navigation/tabbed-page.tsx';
+import { useNarrow } from '#kit/use-narrow.ts';
 import type { RoleData } from '#modules/accounts/account.ts';
+import { conversationText } from '#modules/conversations/text.ts';
 import { choiceText, noticeText } from '#modules/notifications/text.ts';
 import { UnreadBadge } from '#modules/notifications/ui/unread-badge.tsx';
 import { creditText, returnText } from '#modules/returns/text.ts';
@@ -23,6 +26,8 @@ import { Credit } from './profile/credit.tsx';
 import { DeleteAccount } from './profile/delete-account.tsx';
 import { Favourites } from './profile/favourites.tsx';
 import { Orders } from './profile/orders.tsx';
+import overview from './profile/overview.module.css';
+import { Overview } from './profile/overview.tsx';
 import { Privacy } from './profile/privacy.tsx';
 import { Returns } from './profile/returns.tsx';
 import { Reviews } from './profile/reviews.tsx';
@@ -65,6 +70,20 @@ const LABELS: Readonly<Record<SectionName, readonly [icon: IconName, label: stri
   delete: ['trash', profileText.deleteAccount],
 };
 
+/** On a phone, after orders and credit: each group is a card. */
+const GROUPS: readonly (readonly SectionName[])[] = [
+  ['returns', 'reviews', 'favourites', 'addresses'],
+  ['details', 'notices', 'choices', 'password', 'devices', 'security', 'privacy', 'delete'],
+];
+
+/** A page of its own. */
+const MESSAGES: PageTab = {
+  name: 'messages',
+  to: '/messages',
+  icon: 'message-circle',
+  label: conversationText.title,
+};
+
 /** Only buyers have returns, reviews and account credit; staff choose channels in the back-office. */
 const BUYERS_ONLY: ReadonlySet<SectionName> = new Set(['returns', 'reviews', 'credit', 'choices']);
 
@@ -85,9 +104,22 @@ function KnownProfile() {
   const { account } = useSession();
   const [query] = useSearchParams();
   const unread = useUnread();
+  const isNarrow = useNarrow();
   if (!account) return null;
   const sections = sectionsOf(account);
-  const shown = sections.find(section => section === query.get('tab')) ?? 'details';
+  const asked = sections.find(section => section === query.get('tab'));
+  const groups = GROUPS.map(group =>
+    group.filter(section => sections.includes(section)).map(section => tabOf(section, unread)),
+  );
+  if (isNarrow && !asked)
+    return <Overview account={account} groups={account.role === 'user' ? [[MESSAGES], ...groups] : groups} />;
+  const shown = asked ?? 'details';
+  if (isNarrow)
+    return (
+      <Part>
+        <Shown section={shown} account={account} />
+      </Part>
+    );
   return (
     <TabbedPage
       className={classNames('page-width', styles.page)}
@@ -98,6 +130,21 @@ function KnownProfile() {
     >
       <Shown section={shown} account={account} />
     </TabbedPage>
+  );
+}
+
+/** On a phone one part fills the page, with the way back to the list of all. */
+function Part({ children }: { children: ReactNode }) {
+  return (
+    <div className={classNames('page-width', overview.part)}>
+      <h1 className={overview.back}>
+        <Link to="/profile">
+          <Icon name="chevron-start" />
+          {profileText.title}
+        </Link>
+      </h1>
+      {children}
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoBarriers, STILL } from '../../support/barriers.ts';
-import { ownCart, visit } from '../../support/visit.ts';
+import { openPart, ownCart, visit } from '../../support/visit.ts';
 
 test.use(STILL);
 
@@ -164,12 +164,12 @@ test('the owner changes name, addresses, devices and at last deletes the account
   page,
 }) => {
   const person = somebody();
-  await page.goto('/signup?next=%2Fprofile');
+  await page.goto('/signup?next=%2Fprofile%3Ftab%3Ddetails');
   await openAccount(page, person);
   await page.getByLabel('الاسم بالكامل').fill('منى عبد الله');
   await page.getByRole('button', { name: 'حفظ التغييرات' }).click();
   await expect(page.getByText('حُفظت التغييرات')).toBeVisible();
-  await page.getByRole('link', { name: 'عناويني' }).click();
+  await openPart(page, 'عناويني');
   await page.getByRole('button', { name: 'إضافة عنوان' }).click();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.getByRole('button', { name: 'حفظ العنوان' }).click();
@@ -186,9 +186,9 @@ test('the owner changes name, addresses, devices and at last deletes the account
   await page.getByRole('button', { name: 'حذف عنوان شارع المدرسة' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'حذف' }).click();
   await expect(page.getByText('لا توجد عناوين بعد')).toBeVisible();
-  await page.getByRole('link', { name: 'الأجهزة' }).click();
+  await openPart(page, 'الأجهزة');
   await expect(page.getByText('هذا الجهاز')).toBeVisible();
-  await page.getByRole('link', { name: 'حذف الحساب' }).click();
+  await openPart(page, 'حذف الحساب');
   await page.getByRole('button', { name: 'إرسال الرمز', exact: true }).click();
   await page
     .getByLabel('الرمز')

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { PageControls } from '#kit/carousel/controls.tsx';
 import { useCarousel } from '#kit/carousel/use-carousel.ts';
 import { classNames } from '#kit/class-names.ts';
+import { useNarrow } from '#kit/use-narrow.ts';
 import type { Ad } from '../ad.ts';
 import { adText } from '../text.ts';
 import { AdLink } from './ad-link.tsx';
@@ -38,20 +38,5 @@ export function UpperAds({ ads }: { ads: readonly Ad[] }) {
         {narrow && <PageControls page={page} pages={pages} goTo={goTo} auto={auto} />}
       </div>
     </section>
-  );
-}
-
-const NARROW = '(max-width: 600px)';
-
-/** Only the browser knows it; the style sheet lays out what the server draws. */
-function useNarrow(): boolean {
-  return useSyncExternalStore(
-    listener => {
-      const media = window.matchMedia(NARROW);
-      media.addEventListener('change', listener);
-      return () => media.removeEventListener('change', listener);
-    },
-    () => window.matchMedia(NARROW).matches,
-    () => false,
   );
 }
