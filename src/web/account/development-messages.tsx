@@ -33,6 +33,7 @@ function Messages({ messages }: { messages: readonly SentMessage[] }) {
             {messagesText.channels[message.channel]} · <bdi dir="ltr">{message.recipient}</bdi>
           </h2>
           <time dateTime={message.createdAt}>{formatDateTime(new Date(message.createdAt))}</time>
+          {message.subject && <p dir="auto">{message.subject}</p>}
           <p className={styles.body} dir="auto">
             {message.body}
           </p>
