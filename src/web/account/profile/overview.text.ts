@@ -8,5 +8,6 @@ export const overviewText = {
   toPay: 'بانتظار الدفع',
   preparing: 'قيد التجهيز',
   onTheWay: 'في الطريق',
+  nothingUnderWay: 'لا طلبات جارية الآن.',
   credit: 'رصيد الحساب',
 } as const;

@@ -7,9 +7,10 @@ import type { RoleData } from '#modules/accounts/account.ts';
 import { listOrders } from '#modules/orders/calls.ts';
 import type { OrderStatus } from '#modules/orders/order.ts';
 import type { OrderSummary } from '#modules/orders/order-view.ts';
-import { OrderList } from '#modules/orders/ui/order-list.tsx';
+import { ORDER_LABELS } from '#modules/orders/text.ts';
 import { showCredit } from '#modules/returns/refunds.calls.ts';
 import { formatCount } from '#platform/digits.ts';
+import { orderNumber } from '#platform/id.ts';
 import { formatMobile } from '#platform/phone.ts';
 import { Answered } from '../../data/answered.tsx';
 import { signOut } from '../../data/session.ts';
@@ -92,7 +93,12 @@ function OrdersCard() {
           {text.allOrders(bodyOf(orders)?.totalOrders ?? 0)}
         </Link>
       </div>
-      <Answered answer={orders}>{body => <UnderWay orders={body.orders} />}</Answered>
+      <Counters orders={bodyOf(orders)?.orders ?? []} />
+      <div className={styles.nearest}>
+        {orders.state !== 'loading' && (
+          <Answered answer={orders}>{body => <Nearest orders={body.orders} />}</Answered>
+        )}
+      </div>
     </section>
   );
 }
@@ -103,23 +109,33 @@ const COUNTERS: readonly { icon: IconName; label: string; of: readonly OrderStat
   { icon: 'truck', label: text.onTheWay, of: ['on_the_way', 'partly_delivered'] },
 ];
 
-function UnderWay({ orders }: { orders: readonly OrderSummary[] }) {
-  const open = orders.filter(({ status }) => COUNTERS.some(({ of }) => of.includes(status)));
+function Counters({ orders }: { orders: readonly OrderSummary[] }) {
   return (
-    <>
-      <ul className={styles.counters}>
-        {COUNTERS.map(({ icon, label, of }) => (
-          <li key={label}>
-            <Counter
-              icon={icon}
-              label={label}
-              count={open.filter(({ status }) => of.includes(status)).length}
-            />
-          </li>
-        ))}
-      </ul>
-      {(open.length > 0 || orders.length === 0) && <OrderList orders={open.slice(-1)} />}
-    </>
+    <ul className={styles.counters}>
+      {COUNTERS.map(({ icon, label, of }) => (
+        <li key={label}>
+          <Counter
+            icon={icon}
+            label={label}
+            count={orders.filter(({ status }) => of.includes(status)).length}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The order that waits longest. Its room is kept, so that nothing moves when it is known. */
+function Nearest({ orders }: { orders: readonly OrderSummary[] }) {
+  const order = orders.findLast(({ status }) => COUNTERS.some(({ of }) => of.includes(status)));
+  if (!order) return <p className="muted">{text.nothingUnderWay}</p>;
+  return (
+    <Link to={`/order-details/${order.id}`} className={styles.strip}>
+      <span className={styles.label}>
+        {ORDER_LABELS[order.status]} · <bdi dir="ltr">{orderNumber(order.id)}</bdi>
+      </span>
+      <Icon name="chevron-end" />
+    </Link>
   );
 }
 
