@@ -1,5 +1,6 @@
 import { createCoupon } from '#modules/discounts/calls.ts';
 import { setPayoutChannel } from '#modules/payouts/money.calls.ts';
+import { isPayoutDay } from '#modules/payouts/payout.ts';
 import { listPayouts, movePayout } from '#modules/payouts/payouts.calls.ts';
 import { draftWeekly } from '#modules/payouts/server/batches/draft-payouts.ts';
 import { DAY } from '#platform/clock.ts';
@@ -25,16 +26,22 @@ export function before(now: Date) {
   });
 }
 
+/** As `Date` counts the days of a week, and the settings their payout day. */
+const SUNDAY = 0;
+
 /** What happened besides orders: coupons and payouts. */
 export function besides(shop: PastShop, people: readonly Person[], now: Date): Step[] {
   const ago = before(now);
-  // The shop drafts payouts on Sundays by itself.
-  const sundays = [now.getUTCDay() + 7, now.getUTCDay()];
+  // The shop drafts payouts on Sundays by itself: Cairo's, which begin before the server's.
+  const sunday = Array.from({ length: 7 }, (_, day) => day + 0.05).find(days =>
+    isPayoutDay(new Date(now.getTime() - days * DAY), SUNDAY),
+  );
+  if (sunday === undefined) throw new Error('a week without a Sunday');
   return [
     ago(31, () => setChannels(shop, people)),
     ago(21, () => announceCoupon(shop, named(people, 'admin'), now)),
-    ...sundays.map(days => ago(days + 0.05, () => draftWeekly(shop.ctx))),
-    ago(Math.max(0.04, now.getUTCDay() - 1), () => payOut(shop, people)),
+    ...[sunday + 7, sunday].map(days => ago(days, () => draftWeekly(shop.ctx))),
+    ago(Math.max(0.04, sunday - 1.05), () => payOut(shop, people)),
   ];
 }
 
