@@ -223,6 +223,8 @@ test('no barrier: login, sign-up, recovery and the profile', async ({ page }) =>
     'الأجهزة',
     'حذف الحساب',
   ]) {
+    // On a phone the list of the account's parts is a page of its own.
+    await visit(page, '/profile');
     await page.getByRole('link', { name: tab }).click();
     await expect(page.getByRole('region', { name: tab })).toBeVisible();
     await expect(page.getByText('جاري التحميل...')).toBeHidden();

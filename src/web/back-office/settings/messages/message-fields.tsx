@@ -7,7 +7,7 @@ import { messagesFormText as text } from './text.ts';
 export function MessageFields({ fields }: { fields: ShownText['fields'] }) {
   return (
     <section aria-label={text.fields}>
-      <h3>{text.fields}</h3>
+      <h2>{text.fields}</h2>
       <p className="muted">{text.fieldsAbout}</p>
       <ul className={styles.chips}>
         {fields.map(({ name, label, onlyIn }) => (
