@@ -43,7 +43,12 @@ interface Barriers {
 export async function findBarriers(page: Page): Promise<Barriers> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   // What is scrolled half under the bar has its whole size once it is scrolled out of it.
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    // So has what is scrolled half out of a row of tabs.
+    for (const each of document.querySelectorAll('*'))
+      if (each.scrollLeft !== 0) each.scrollTo({ left: 0, behavior: 'instant' });
+  });
   const isMoved = await page.evaluate(selector => document.querySelector(selector) !== null, MOVED);
   const later = isMoved ? COLOURS : [...COLOURS, SIZE];
   const { violations } = await page.evaluate(

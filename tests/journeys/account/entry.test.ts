@@ -214,6 +214,7 @@ test('no barrier: login, sign-up, recovery and the profile', async ({ page }) =>
   await ownCart(page);
   await page.goto('/login?next=%2Fprofile#password');
   await logInAs(page, BUYER);
+  await page.waitForURL('**/profile');
   for (const tab of [
     'بياناتي',
     'عناويني',
