@@ -45,9 +45,10 @@ export async function findBarriers(page: Page): Promise<Barriers> {
   // What is scrolled half under the bar has its whole size once it is scrolled out of it.
   await page.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' });
-    // So has what is scrolled half out of a row of tabs.
-    for (const each of document.querySelectorAll('*'))
-      if (each.scrollLeft !== 0) each.scrollTo({ left: 0, behavior: 'instant' });
+    // So has what is scrolled half out of a list of tabs.
+    for (const each of document.querySelectorAll('nav'))
+      if (each.scrollTop !== 0 || each.scrollLeft !== 0)
+        each.scrollTo({ top: 0, left: 0, behavior: 'instant' });
   });
   const isMoved = await page.evaluate(selector => document.querySelector(selector) !== null, MOVED);
   const later = isMoved ? COLOURS : [...COLOURS, SIZE];
