@@ -2,6 +2,8 @@ import type { Jobs, Lane } from '#platform/server/jobs.ts';
 
 /** The jobs of every lane but `money`, which has all others: what follows from events, and only asks the database. */
 const ELSEWHERE = {
+  // What every order is followed by. It moves no money, so it is done in batches and keeps up with a flash sale.
+  notices: ['order.placed'],
   gateways: [
     'payments.ask-gateways',
     'payments.resume-refunds',
@@ -73,6 +75,7 @@ const ELSEWHERE = {
 
 export const LANES = [
   'money',
+  'notices',
   'gateways',
   'timers',
   'messages',
@@ -87,6 +90,7 @@ export type LaneName = (typeof LANES)[number];
 /** How many jobs of each lane run at once in one process. */
 const AT_ONCE: Record<LaneName, number> = {
   money: 2,
+  notices: 4,
   gateways: 2,
   timers: 2,
   messages: 4,
@@ -98,7 +102,7 @@ const AT_ONCE: Record<LaneName, number> = {
 };
 
 /** Of jobs that are many and move no money. */
-const IN_BATCHES: ReadonlySet<LaneName> = new Set(['messages', 'timers', 'pictures']);
+const IN_BATCHES: ReadonlySet<LaneName> = new Set(['notices', 'messages', 'timers', 'pictures']);
 
 /**
  * Sorts all jobs into lanes, so that a silent mail server never holds up a settlement. The clock's jobs are added by the
