@@ -10,7 +10,7 @@ export interface CountedSale {
   body: Readonly<Record<string, unknown>>;
 }
 
-const KEPT = 1_000;
+const MOST = 1_000;
 
 /**
  * GA4's Measurement Protocol and Meta's Conversions API on a port of this machine, as far as the shop uses them. A sale with
@@ -30,7 +30,7 @@ export async function emulateAnalytics() {
   const count = (sale: CountedSale) => {
     if (counted.some(({ service, id }) => service === sale.service && id === sale.id)) return;
     counted.push(sale);
-    if (counted.length > KEPT) counted.shift();
+    if (counted.length > MOST) counted.shift();
   };
   const line = await openLine(async request => {
     const parts = { request, count, refuse: (why: string) => void refused.push(why) };

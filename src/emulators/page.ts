@@ -43,11 +43,11 @@ export function sandboxPage({ title, facts, action, hidden, choices }: SandboxPa
 }
 
 function formOf({ action, hidden, choices }: Pick<SandboxPage, 'action' | 'hidden' | 'choices'>): string {
-  const kept = Object.entries(hidden).map(
+  const fields = Object.entries(hidden).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escape(value)}">`,
   );
   const buttons = choices.map(({ deed, label }) => `<button name="deed" value="${deed}">${label}</button>`);
-  return `<form method="post" action="${escape(action)}">${[...kept, ...buttons, troubleField()].join('\n    ')}</form>`;
+  return `<form method="post" action="${escape(action)}">${[...fields, ...buttons, troubleField()].join('\n    ')}</form>`;
 }
 
 function troubleField(): string {

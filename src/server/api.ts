@@ -18,7 +18,7 @@ import { spendBudget } from './spend-budget.ts';
 import { dispatchRefusal, SESSION_ENDED } from './text.ts';
 
 /** Long replies that change seldom, and are the same for everybody. */
-const KEPT: ReadonlySet<AnyCall> = new Set([listGovernorates, listCategories]);
+const CACHEABLE: ReadonlySet<AnyCall> = new Set([listGovernorates, listCategories]);
 
 /** Puts every call on its path: replies `{ body }`, refusals `{ error: { code, message, details } }`. */
 export function registerApi(app: FastifyInstance, ctx: Ctx, routes: readonly Route[]) {
@@ -45,7 +45,7 @@ function registerCall(app: FastifyInstance, ctx: Ctx, route: Route) {
         ctx.changes.unlessAway(async () => refuseUnauthorized(route.call, await callerOf(ctx, request))),
     }),
     handler: async (request, reply) => {
-      reply.header('cache-control', KEPT.has(route.call) ? ASK_EACH_TIME : 'no-store');
+      reply.header('cache-control', CACHEABLE.has(route.call) ? ASK_EACH_TIME : 'no-store');
       const body = await ctx.changes.unlessAway(async () => {
         const caller = await callerOf(ctx, request);
         refuseSpendthrift(ctx, route.call, { caller, reply });

@@ -8,7 +8,7 @@ import type { Ctx } from '#platform/server/context.ts';
 
 export const CLIENT_BUILD = new URL('../../build/client/', import.meta.url).pathname;
 
-const PICTURE_KEPT = {
+const PICTURE_CACHING = {
   for_good: 'public, max-age=31536000, immutable',
   a_while: 'public, max-age=30',
   not_at_all: 'private, no-store',
@@ -18,7 +18,7 @@ const WORKER = /\/sw\.js(\.\w+)?$/;
 /** A worker obeys the policy of its own script: it asks nobody but the shop. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
-function keptFor(path: string): string {
+function cachingOf(path: string): string {
   if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
   return WORKER.test(path) ? 'no-cache' : 'public, max-age=3600';
 }
@@ -32,7 +32,7 @@ export function registerAssets(http: FastifyInstance, ctx: Ctx) {
       wildcard: false,
       index: false,
       setHeaders: (reply, path) => {
-        reply.header('cache-control', keptFor(path));
+        reply.header('cache-control', cachingOf(path));
         if (WORKER.test(path)) reply.header('content-security-policy', WORKER_POLICY);
       },
     });
@@ -43,7 +43,7 @@ export function registerAssets(http: FastifyInstance, ctx: Ctx) {
     const picture =
       width === 'shared'
         ? await readSharedPicture(ctx, hash)
-        : await readPicture(ctx, { kept: { audience: 'public', hash }, width: Number(width), accept });
+        : await readPicture(ctx, { ref: { audience: 'public', hash }, width: Number(width), accept });
     return sendPicture(reply, picture);
   });
   http.get<{ Params: { address: string; width: string } }>(
@@ -70,13 +70,13 @@ export function registerAssets(http: FastifyInstance, ctx: Ctx) {
 }
 
 interface SentPicture extends Omit<StoredPicture, 'lasts'> {
-  lasts: keyof typeof PICTURE_KEPT;
+  lasts: keyof typeof PICTURE_CACHING;
 }
 
 function sendPicture(reply: FastifyReply, picture: SentPicture | null) {
   reply.header('vary', 'accept');
   if (!picture) return reply.code(404).header('cache-control', 'no-store').send();
   return reply
-    .headers({ 'cache-control': PICTURE_KEPT[picture.lasts], 'content-type': picture.type })
+    .headers({ 'cache-control': PICTURE_CACHING[picture.lasts], 'content-type': picture.type })
     .send(picture.bytes);
 }

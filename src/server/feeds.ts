@@ -9,7 +9,7 @@ import { spendBudget } from './spend-budget.ts';
 import { dispatchRefusal } from './text.ts';
 
 /** Whoever reads them does so once a day or hour. */
-const KEPT = 'public, max-age=600';
+const CACHE_CONTROL = 'public, max-age=600';
 
 /** The lists of goods for other services, of which nothing but a part is ever in memory. */
 export function registerFeeds(http: FastifyInstance, ctx: Ctx): void {
@@ -25,7 +25,7 @@ export function registerFeeds(http: FastifyInstance, ctx: Ctx): void {
     if (feed === 'being_written') return reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).send();
     const etag = `W/"${feed.etag}"`;
     reply.headers({
-      'cache-control': KEPT,
+      'cache-control': CACHE_CONTROL,
       vary: 'accept-encoding',
       etag,
       'last-modified': feed.madeAt.toUTCString(),

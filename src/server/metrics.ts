@@ -19,7 +19,7 @@ interface Parts {
   ctx: Ctx;
   database: Database;
   /** Of the page cache; none in a process that shows no pages. */
-  pages?: (() => { kept: number; rendered: number; bytes: number }) | undefined;
+  pages?: (() => { cached: number; rendered: number; bytes: number }) | undefined;
 }
 
 /**

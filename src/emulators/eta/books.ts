@@ -16,7 +16,7 @@ export interface EmulatedInvoice extends Omit<EmulatedReceipt, 'device'> {
   payload: string;
 }
 
-interface Kept {
+interface Saved {
   receipts: EmulatedReceipt[];
   invoices: EmulatedInvoice[];
 }
@@ -25,17 +25,17 @@ const REPEATED_WITHIN = 10 * MINUTE;
 
 /** What an emulated authority has taken. */
 export async function openEtaBooks(savedBooks: SavedBooks, clock: Clock) {
-  const kept = await readSaved<Kept>(savedBooks, { receipts: [], invoices: [] });
+  const saved = await readSaved<Saved>(savedBooks, { receipts: [], invoices: [] });
   const seen = new Map<string, number>();
   return {
-    ...kept,
+    ...saved,
     /** Whether the same submission came within the last ten minutes; it has come now. */
     isRepeated(body: string): boolean {
       const [before, now] = [seen.get(body), clock.now().getTime()];
       seen.set(body, now);
       return before !== undefined && now - before < REPEATED_WITHIN;
     },
-    save: () => savedBooks.write(JSON.stringify(kept)),
+    save: () => savedBooks.write(JSON.stringify(saved)),
   };
 }
 

@@ -15,20 +15,20 @@ export interface EmulatedOrder {
   paymentNumber: string | null;
 }
 
-interface Kept {
+interface Saved {
   next: number;
   orders: EmulatedOrder[];
 }
 
 /** The state of an emulated Fawry. */
 export async function openFawryBooks(savedBooks: SavedBooks) {
-  const kept = await readSaved<Kept>(savedBooks, { next: 931_000_000, orders: [] });
+  const saved = await readSaved<Saved>(savedBooks, { next: 931_000_000, orders: [] });
   return {
-    nextNumber: () => String(++kept.next),
-    orders: kept.orders,
-    ours: (merchantRefNum: string) => kept.orders.find(each => each.merchantRefNum === merchantRefNum),
-    byNumber: (number: string) => kept.orders.find(each => each.referenceNumber === number),
-    save: () => savedBooks.write(JSON.stringify(kept)),
+    nextNumber: () => String(++saved.next),
+    orders: saved.orders,
+    ours: (merchantRefNum: string) => saved.orders.find(each => each.merchantRefNum === merchantRefNum),
+    byNumber: (number: string) => saved.orders.find(each => each.referenceNumber === number),
+    save: () => savedBooks.write(JSON.stringify(saved)),
   };
 }
 export type FawryBooks = Awaited<ReturnType<typeof openFawryBooks>>;

@@ -42,7 +42,7 @@ export interface WireTransaction {
   data: { bill_reference?: number; message: string };
 }
 
-interface Kept {
+interface Saved {
   next: number;
   intentions: Intention[];
   transactions: WireTransaction[];
@@ -50,16 +50,16 @@ interface Kept {
 
 /** The state of an emulated Paymob. */
 export async function openPaymobBooks(savedBooks: SavedBooks) {
-  const kept = await readSaved<Kept>(savedBooks, { next: 190_000_000, intentions: [], transactions: [] });
+  const saved = await readSaved<Saved>(savedBooks, { next: 190_000_000, intentions: [], transactions: [] });
   return {
-    nextId: () => ++kept.next,
-    intentions: kept.intentions,
-    transactions: kept.transactions,
-    bySecret: (secret: string) => kept.intentions.find(each => each.clientSecret === secret),
-    byReference: (reference: string) => kept.intentions.find(each => each.reference === reference),
-    transaction: (id: number) => kept.transactions.find(each => each.id === id),
-    lastOf: (orderId: number) => kept.transactions.findLast(each => each.order.id === orderId),
-    save: () => savedBooks.write(JSON.stringify(kept)),
+    nextId: () => ++saved.next,
+    intentions: saved.intentions,
+    transactions: saved.transactions,
+    bySecret: (secret: string) => saved.intentions.find(each => each.clientSecret === secret),
+    byReference: (reference: string) => saved.intentions.find(each => each.reference === reference),
+    transaction: (id: number) => saved.transactions.find(each => each.id === id),
+    lastOf: (orderId: number) => saved.transactions.findLast(each => each.order.id === orderId),
+    save: () => savedBooks.write(JSON.stringify(saved)),
   };
 }
 export type PaymobBooks = Awaited<ReturnType<typeof openPaymobBooks>>;

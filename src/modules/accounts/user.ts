@@ -59,7 +59,7 @@ export const userDetails = z.extend(userRow, {
   sessionsCount: z.int(),
   consents: z.array(consent),
   /** Why a buyer cannot be erased yet, in words; empty if nothing is open. */
-  keptBecause: z.string(),
+  erasureBlock: z.string(),
   /** Whether it is the caller's own account: people cannot block or demote themselves. */
   isOwn: z.boolean(),
 });

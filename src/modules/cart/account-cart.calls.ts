@@ -6,7 +6,7 @@ import { MAX_LINES } from './cart.ts';
 import { cartText } from './text.ts';
 
 /** A line as a browser's cart shows it [CART-6]; pounds, at the price of now. */
-const keptLine = z.object({
+const storedLine = z.object({
   id: z.int(),
   variantId: z.optional(z.int()),
   productName: z.string(),
@@ -34,11 +34,11 @@ export const joinCart = defineCall({
     /** False: the browser's cart is as that version was, and it wants what has become of it. */
     changed: z._default(z.boolean(), true),
   }),
-  output: z.object({ version: z.int(), lines: z.array(keptLine) }),
+  output: z.object({ version: z.int(), lines: z.array(storedLine) }),
 });
 
 /** As a line of the cart, and whether it can be bought now. */
-const laterLine = z.object({ ...keptLine.shape, inStock: z.boolean() });
+const laterLine = z.object({ ...storedLine.shape, inStock: z.boolean() });
 export type LaterLine = z.output<typeof laterLine>;
 
 const laterOutput = z.object({ lines: z.array(laterLine) });

@@ -28,9 +28,9 @@ export function takeWanted(): boolean {
 
 function takeStored(): string | null {
   try {
-    const kept = sessionStorage.getItem(KEY);
+    const wanted = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
-    return kept;
+    return wanted;
   } catch {
     return null;
   }

@@ -161,7 +161,7 @@ export const undoBulkChange = defineCall({
   access: 'products',
   summary: 'Takes back what a change of many products did and nobody has changed since',
   input: z.object({ batchId: pathId }),
-  output: z.object({ restored: z.int(), kept: z.int() }),
+  output: z.object({ restored: z.int(), skipped: z.int() }),
   refusals: ['not_found', 'undone_already'],
 });
 

@@ -81,8 +81,8 @@ export function pictureSources(
 ): PictureSource[] {
   const id = identifier.trim();
   if (!isAddress(id) && !isDriveId(id)) return [{ src: placeholder }];
-  if (!isForeign(id) && !isKept(id)) return [{ src: id }, { src: placeholder }];
-  const at = (size: number) => (isKept(id) ? `${id}/${size}` : foreignAt(id, `w${size}`));
+  if (!isForeign(id) && !isUploaded(id)) return [{ src: id }, { src: placeholder }];
+  const at = (size: number) => (isUploaded(id) ? `${id}/${size}` : foreignAt(id, `w${size}`));
   const fitting = PICTURE_WIDTHS.filter(each => each >= width / 2 && each <= width * 2.7);
   const srcSet = fitting.map(each => `${at(each)} ${each}w`).join(', ');
   return [{ src: at(nearest(width)), srcSet }, { src: placeholder }];
@@ -92,7 +92,7 @@ export function pictureSources(
 export function sharedPicture(identifier: string): string {
   const id = identifier.trim();
   if (isForeign(id)) return foreignAt(id, 'shared');
-  return isKept(id) ? `${id}/shared` : (pictureSources(id, 1200)[0]?.src ?? PLACEHOLDER);
+  return isUploaded(id) ? `${id}/shared` : (pictureSources(id, 1200)[0]?.src ?? PLACEHOLDER);
 }
 
 /** What a private picture is called outside the server: good for a while, and for nobody to guess. */
@@ -110,7 +110,7 @@ const withoutSignature = (address: string) =>
   SIGNED_PICTURE.test(address) ? address.split('.')[0] : address;
 
 /** Our own pictures have the identifier `/media/<hash>`; their sizes are `/media/<hash>/<width>`. */
-function isKept(identifier: string): boolean {
+function isUploaded(identifier: string): boolean {
   return /^\/media\/[0-9a-f]{16,64}$/.test(identifier) || SIGNED_PICTURE.test(identifier);
 }
 

@@ -65,9 +65,9 @@ function freeDelivery({ merchantId, parcels, borneDelivery }: MerchantOrder): Mo
  * the first of all, and not of each parcel. Below nothing where the parcels earned more.
  */
 export function unearnedPiastres({ parcels, lines }: Pick<MerchantOrder, 'parcels' | 'lines'>): Piastres {
-  const kept = lines.map(line => moneyOfUnits(frozenLine(line), line.delivered).net);
+  const net = lines.map(line => moneyOfUnits(frozenLine(line), line.delivered).net);
   const delivered = parcels.filter(({ state }) => state === 'delivered');
-  return sumPiastres(kept) - sumPiastres(delivered.map(goodsIn));
+  return sumPiastres(net) - sumPiastres(delivered.map(goodsIn));
 }
 
 /** A merchant that delivers a parcel keeps the delivery fee, and the cash from the door counts as received from us. */

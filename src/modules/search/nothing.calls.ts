@@ -26,5 +26,5 @@ export const wishForGoods = defineCall({
   summary: 'Tells staff that goods are missing; the words and their number are kept, not who sent them',
   input: z.object({ q: z.string().check(z.maxLength(200)) }),
   output: z.object({}),
-  refusals: ['too_many_tries', 'wish_not_kept'],
+  refusals: ['too_many_tries', 'wish_not_recorded'],
 });

@@ -26,7 +26,7 @@ export const leftOut = {
 } as const;
 
 export const searchRefusals = {
-  wish_not_kept: [422, 'اكتب اسم منتج قصيرًا، بدون أرقام هواتف أو بريد.'],
+  wish_not_recorded: [422, 'اكتب اسم منتج قصيرًا، بدون أرقام هواتف أو بريد.'],
   search_rule_exists: [409, 'سبق أن قررت ذلك لهذا البحث.'],
   search_rule_empty: [422, 'اكتب كلمات يُبحث عنها، وكلمات أخرى تعنيها.'],
   search_rule_no_product: [422, 'لم نجد هذا المنتج.'],

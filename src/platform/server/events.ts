@@ -73,11 +73,11 @@ async function once(ctx: Ctx, named: Consequences, event: Event) {
 }
 
 /** The queue retries a job for about three days; after that nobody asks whether it was done. */
-const DONE_KEPT = 30 * DAY;
+const DONE_RETENTION = 30 * DAY;
 
 /** Forgets consequences that were done more than 30 days ago. */
 export async function forgetDone({ db, clock }: Ctx): Promise<void> {
-  await sql`delete from consequences_done where done_at < ${new Date(clock.now().getTime() - DONE_KEPT)}`.execute(
+  await sql`delete from consequences_done where done_at < ${new Date(clock.now().getTime() - DONE_RETENTION)}`.execute(
     db,
   );
 }

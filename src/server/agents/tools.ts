@@ -160,14 +160,14 @@ async function getProduct({ id, selected = [], preferences = [] }: Input, door: 
     return { ucp: envelope(LOOKUP, 'error'), messages: [message] };
   }
   const wanted = variantId !== undefined || selected.length === 0 ? selectionOf(product, own) : selected;
-  const { selected: kept, variants } = fittingVariants(product, wanted, preferences);
+  const { selected: chosen, variants } = fittingVariants(product, wanted, preferences);
   const shown = variantId === undefined ? variants : [own, ...variants.filter(each => each !== own)];
   return {
     ucp: envelope(LOOKUP),
     product: {
       ...shownProduct(product, { site: door.site, variants: shown.map(variant => ({ variant })) }),
-      options: shownOptions(product, kept),
-      selected: kept,
+      options: shownOptions(product, chosen),
+      selected: chosen,
     },
   };
 }

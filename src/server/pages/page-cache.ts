@@ -62,7 +62,7 @@ export interface PageCache {
   /** The last copy, marked as one, for the time when the page cannot be rendered. */
   oldCopy(key: string): Promise<CachedPage> | undefined;
   /** How many of the asked pages were kept, how many had to be rendered, and the bytes of those that are kept. */
-  figures(): { kept: number; rendered: number; bytes: number };
+  figures(): { cached: number; rendered: number; bytes: number };
 }
 
 interface Rendering {
@@ -75,16 +75,16 @@ interface Rendering {
  * for `staleFor` milliseconds.
  */
 export function pageCache(changes: Changes, limits: { limit?: number; staleFor?: number } = {}): PageCache {
-  const pages = keptPages(changes, limits);
+  const pages = cachedPages(changes, limits);
   const encoded = encodings(changes);
   const copies = new WeakMap<CachedPage, Promise<CachedPage>>();
   const rendering = new Map<string, Rendering>();
   const recent = recentPages();
-  const counts = { kept: 0, rendered: 0 };
+  const counts = { cached: 0, rendered: 0 };
 
   const get = (key: string) => {
     const found = pages.get(key);
-    counts.kept += found ? 1 : 0;
+    counts.cached += found ? 1 : 0;
     return found;
   };
 
@@ -126,7 +126,7 @@ export function pageCache(changes: Changes, limits: { limit?: number; staleFor?:
 }
 
 /** Pages by their address, those that do not exist apart, so that they push out no others. */
-function keptPages(changes: Changes, { limit = LARGEST, staleFor = 0 }) {
+function cachedPages(changes: Changes, { limit = LARGEST, staleFor = 0 }) {
   const weigh = (page: CachedPage) => page.br.length + ENTRY;
   const found = taggedCache<CachedPage>(changes, { limit, weigh, lifetime: LIFETIME, staleFor });
   const missing = taggedCache<CachedPage>(changes, {
@@ -167,7 +167,7 @@ function recentPages() {
 
 /** Made when somebody asks, and kept by what they hold: the same bytes are never compressed twice in a minute. */
 function encodings(changes: Changes) {
-  const kept = taggedCache<Buffer>(changes, {
+  const copies = taggedCache<Buffer>(changes, {
     limit: LARGEST_COPIES,
     weigh: copy => copy.length + ENTRY,
     lifetime: LIFETIME,
@@ -175,15 +175,15 @@ function encodings(changes: Changes) {
   const making = new Map<string, Promise<Buffer>>();
 
   return {
-    weight: kept.weight,
+    weight: copies.weight,
     bytes(page: CachedPage, encoding: Encoding): Buffer | Promise<Buffer> {
       if (encoding === 'br') return page.br;
       const key = page.etag + encoding;
-      const found = kept.get(key) ?? making.get(key);
+      const found = copies.get(key) ?? making.get(key);
       if (found) return found;
       const copy = encode(page, encoding)
         .then(bytes => {
-          kept.set(key, bytes, { tags: [], since: kept.mark() });
+          copies.set(key, bytes, { tags: [], since: copies.mark() });
           return bytes;
         })
         .finally(() => making.delete(key));

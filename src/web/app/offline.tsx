@@ -87,9 +87,9 @@ const MOST_SHOWN = 12;
 /** The newest first, by the titles that they had. */
 async function findCachedPages(): Promise<CachedPage[]> {
   const cache = await caches.open('pages');
-  const kept = (await cache.keys()).toReversed().filter(({ url }) => new URL(url).pathname !== '/offline');
+  const cached = (await cache.keys()).toReversed().filter(({ url }) => new URL(url).pathname !== '/offline');
   return Promise.all(
-    kept.slice(0, MOST_SHOWN).map(async request => {
+    cached.slice(0, MOST_SHOWN).map(async request => {
       const { pathname, search } = new URL(request.url);
       const page = new DOMParser().parseFromString(
         (await (await cache.match(request))?.text()) ?? '',

@@ -84,7 +84,7 @@ async function answerPage(event: RequestEvent, at: URL): Promise<Response> {
     if (mayCache(at, response)) event.waitUntil(store(keyOf(at), response.clone()));
     return response;
   } catch {
-    return (await keptPage(at)) ?? Response.redirect(`${OFFLINE}?from=${encodeURIComponent(keyOf(at))}`);
+    return (await cachedPage(at)) ?? Response.redirect(`${OFFLINE}?from=${encodeURIComponent(keyOf(at))}`);
   }
 }
 
@@ -95,7 +95,7 @@ function mayCache({ pathname }: URL, { ok, headers }: Response): boolean {
 }
 
 /** Says on its root when it was fetched, so that the page can tell its reader. */
-async function keptPage(at: URL): Promise<Response | undefined> {
+async function cachedPage(at: URL): Promise<Response | undefined> {
   const isOffline = at.pathname === OFFLINE;
   const cached = await (await caches.open('pages')).match(isOffline ? OFFLINE : keyOf(at));
   if (!cached || isOffline) return cached;

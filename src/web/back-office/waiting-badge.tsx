@@ -11,17 +11,17 @@ import { staffBarText } from './text.ts';
 const FRESH_MS = MINUTE;
 
 /** Fetched once for all pages, and again when the window gets the focus; drawing the bar again fetches nothing. */
-const kept = { askedAt: 0, answer: Promise.resolve(0) };
+const cached = { askedAt: 0, answer: Promise.resolve(0) };
 
 function countWaiting(): Promise<number> {
-  if (Date.now() - kept.askedAt < FRESH_MS) return kept.answer;
-  const before = kept.answer;
-  kept.askedAt = Date.now();
-  kept.answer = api(countApplications, {}).then(
+  if (Date.now() - cached.askedAt < FRESH_MS) return cached.answer;
+  const before = cached.answer;
+  cached.askedAt = Date.now();
+  cached.answer = api(countApplications, {}).then(
     ({ waiting }) => waiting,
     () => before,
   );
-  return kept.answer;
+  return cached.answer;
 }
 
 /** The number of merchants that wait for a review; nothing if there are none. */

@@ -47,12 +47,12 @@ function pageOf(error: unknown): unknown {
 }
 
 const STORED = { timestamp: 'shop-data-timestamp', loaded: 'products-loaded' };
-const kept = new Map<string, unknown>();
+const cached = new Map<string, unknown>();
 
 /** Stores what the shop's front shows now, so that returning within ten minutes fetches nothing. */
 export function cacheShopData(name: string, shown: { products: boolean; data: unknown }) {
-  if (kept.get(name) === shown.data) return;
-  kept.set(name, shown.data);
+  if (cached.get(name) === shown.data) return;
+  cached.set(name, shown.data);
   try {
     sessionStorage.setItem(STORED.timestamp, String(Date.now()));
     sessionStorage.setItem(STORED.loaded, String(shown.products));
@@ -76,5 +76,5 @@ function isFresh(): boolean {
 export function shopDataLoader<T>(name: string, load: Load<T>) {
   const loader = publicLoader(load);
   return async (args: LoaderFunctionArgs): Promise<T> =>
-    kept.has(name) && isFresh() ? (kept.get(name) as T) : loader(args);
+    cached.has(name) && isFresh() ? (cached.get(name) as T) : loader(args);
 }

@@ -4,7 +4,7 @@ import type { CallBody } from '#platform/call.ts';
 import type { Permission } from '#platform/permission.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { api } from './api.ts';
-import { forgetKept } from './stored-list.ts';
+import { forgetStored } from './stored-list.ts';
 import { markVisitor, storedToken, storeToken } from './token.ts';
 
 export type RoleData = CallBody<typeof showRole>;
@@ -75,7 +75,7 @@ export function updateAccount(change: Partial<RoleData>): void {
 export async function signOut(): Promise<void> {
   await api(logOut, {}).catch(() => undefined);
   storeToken(null);
-  forgetKept();
+  forgetStored();
   location.assign('/');
 }
 

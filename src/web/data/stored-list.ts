@@ -50,7 +50,7 @@ export function storedList<Entry>({ key, most, isEntry }: ListOptions<Entry>): S
 }
 
 /** Empties all lists at sign-out. */
-export function forgetKept(): void {
+export function forgetStored(): void {
   for (const key of KEYS) store(key, NONE);
 }
 
@@ -64,8 +64,8 @@ function storedText(key: string): string | null {
 
 function parse(text: string | null): unknown[] {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(kept) ? kept : [];
+    const stored: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(stored) ? stored : [];
   } catch {
     return [];
   }

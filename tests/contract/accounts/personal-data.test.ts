@@ -81,7 +81,7 @@ describe('what somebody sent to become a merchant', () => {
     expect(merchantApplication).toMatchObject({
       status: 'applied',
       form: { nameAr: FORM.nameAr, legalName: FORM.legalName },
-      nationalIdKept: true,
+      hasNationalId: true,
       papers,
     });
     const keys = await keysOf(applicant.id);
@@ -150,15 +150,15 @@ describe('erasing a buyer', () => {
     const { buyer, orderId, first } = await placeWith(shop, market, [1]);
     const refused = await erase(buyer.id);
     expect([refused.status, refused.error.code]).toEqual([409, 'open_orders']);
-    const keptBecause = async () =>
-      (await shop.call(users.showUser, { userId: buyer.id }, admin())).body.keptBecause;
-    expect(await keptBecause(), 'staff read it before they write a reason').toBe(refused.error.message);
+    const erasureBlock = async () =>
+      (await shop.call(users.showUser, { userId: buyer.id }, admin())).body.erasureBlock;
+    expect(await erasureBlock(), 'staff read it before they write a reason').toBe(refused.error.message);
     await shop.call(cancelOrder, { orderId, reason: 'غيّرت رأيي' }, { token: buyer.token });
     await shop.rows(sql`
       insert into claims (merchant_order_id, kind, opened_at) values (${first.id}, 'not_received', now())`);
     expect((await erase(buyer.id)).error.code).toBe('open_claims');
     await shop.rows(sql`delete from claims where merchant_order_id = ${first.id}`);
-    expect(await keptBecause()).toBe('');
+    expect(await erasureBlock()).toBe('');
     expect((await shop.call(showRole, {}, { token: buyer.token })).status).toBe(200);
   });
 

@@ -66,7 +66,7 @@ test('200 prices are lowered by 10 percent as the preview showed, show at once, 
   expect((await shop.call(showProduct, { productId: ids[0] as number })).body.price).toBe(180);
   const audited = await auditOf(shop, { what: 'product.price' }, 'from', 'to');
   expect(audited.filter(({ from, to }) => from === 20_000 && to === 18_000)).toHaveLength(200);
-  expect((await undo(reply.body.batchId)).body).toEqual({ restored: 200, kept: 0 });
+  expect((await undo(reply.body.batchId)).body).toEqual({ restored: 200, skipped: 0 });
   expect((await shop.call(showProduct, { productId: ids[199] as number })).body.price).toBe(200);
   expect((await undo(reply.body.batchId)).error.code).toBe('undone_already');
 });
@@ -120,7 +120,7 @@ test('taking back leaves alone what somebody has changed since', async () => {
   await shop.call(saveProduct, asSaved(opened, { variants: [{ ...variant, price: 170 }] as never }), {
     token,
   });
-  expect((await undo(reply.body.batchId)).body).toEqual({ restored: 1, kept: 1 });
+  expect((await undo(reply.body.batchId)).body).toEqual({ restored: 1, skipped: 1 });
   expect((await managed(one.id)).variants[0]?.price).toBe(170);
   expect((await managed(two.id)).variants[0]?.price).toBe(200);
 });
@@ -130,7 +130,7 @@ test('restocking adds movements, and only units that are still there are taken b
   const { reply } = await change([one.id, two.id], { kind: 'stock', way: 'amount', value: 5 });
   const buyer = await addPerson(shop);
   await buy(shop, buyer.token, [{ productId: one.id, quantity: 1 }]);
-  expect((await undo(reply.body.batchId)).body).toEqual({ restored: 1, kept: 1 });
+  expect((await undo(reply.body.batchId)).body).toEqual({ restored: 1, skipped: 1 });
   expect((await managed(one.id)).variants[0]).toMatchObject({ stock: 4, promised: 1 });
   expect((await managed(two.id)).variants[0]).toMatchObject({ stock: 0 });
   expect((await checkBooks(shop.ctx.db)).filter(({ violations }) => violations > 0)).toEqual([]);

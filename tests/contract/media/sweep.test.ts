@@ -6,7 +6,7 @@ import { createAd, saveAd } from '#modules/ads/back-office.calls.ts';
 import { deleteProduct, saveProduct } from '#modules/catalog/back-office.calls.ts';
 import { createCategory } from '#modules/catalog/categories.calls.ts';
 import { uploadPicture } from '#modules/media/calls.ts';
-import { UNUSED_KEPT } from '#modules/media/server/sweep-pictures.ts';
+import { UNUSED_FOR } from '#modules/media/server/sweep-pictures.ts';
 import { sendShopLogo } from '#modules/merchants/account.calls.ts';
 import { sendApplicationLogo } from '#modules/merchants/application.calls.ts';
 import { requestReturn } from '#modules/returns/returns.calls.ts';
@@ -63,7 +63,7 @@ const striped = () =>
     .toBuffer();
 const send = async (bytes?: Buffer) =>
   (await shop.call(uploadPicture, { file: bytes ?? (await file()) }, seller)).body.identifier;
-const isKept = (identifier: string) => {
+const isUploaded = (identifier: string) => {
   const [, name = '', hash] = /^\/(media|private-media)\/([0-9a-f]+)/.exec(identifier) ?? [];
   return existsSync(`${shop.ctx.config.dataDir}/files/${name === 'media' ? 'pictures' : 'private'}/${hash}`);
 };
@@ -87,21 +87,21 @@ async function settled() {
 test('a picture that was sent and never saved goes after a week, its sizes with it, and not before', async () => {
   const bytes = await file();
   const unsaved = await send(bytes);
-  await pass(UNUSED_KEPT - HOUR);
+  await pass(UNUSED_FOR - HOUR);
   await sweep();
-  expect(isKept(unsaved)).toBe(true);
+  expect(isUploaded(unsaved)).toBe(true);
   // Sent again it has its week anew.
   expect(await send(bytes)).toBe(unsaved);
   await pass(2 * HOUR);
   await sweep();
-  expect(isKept(unsaved)).toBe(true);
-  await pass(UNUSED_KEPT);
+  expect(isUploaded(unsaved)).toBe(true);
+  await pass(UNUSED_FOR);
   await sweep();
-  expect(isKept(unsaved)).toBe(false);
+  expect(isUploaded(unsaved)).toBe(false);
   expect(await rowOf(unsaved)).toEqual([]);
   const gone = await shop.http.inject({ method: 'GET', url: `${unsaved}/480` });
   expect(gone.statusCode).toBe(404);
-  expect(isKept(await send(bytes))).toBe(true);
+  expect(isUploaded(await send(bytes))).toBe(true);
 });
 
 describe('a picture that something uses stays', () => {
@@ -120,15 +120,15 @@ describe('a picture that something uses stays', () => {
     // As somebody pastes it who has copied its address out of the shop.
     const pasted = await send();
     const linked = await pictured([`https://shop.example${pasted}/1200`], 'SW-3');
-    await pass(UNUSED_KEPT + HOUR);
+    await pass(UNUSED_FOR + HOUR);
     await sweep();
-    expect([shown, hidden, replaced, pasted].map(isKept)).toEqual([true, true, true, true]);
+    expect([shown, hidden, replaced, pasted].map(isUploaded)).toEqual([true, true, true, true]);
     const without = asSaved(product, { images: [shown] });
     expect((await shop.call(saveProduct, without, seller)).text).toContain(shown);
     await shop.call(deleteProduct, { productId: linked.id }, seller);
     await pass(31 * DAY);
     await sweep();
-    expect([shown, hidden, replaced, pasted].map(isKept)).toEqual([true, true, false, false]);
+    expect([shown, hidden, replaced, pasted].map(isUploaded)).toEqual([true, true, false, false]);
   });
 
   test('of ads, with the picture that they were cut from', async () => {
@@ -146,9 +146,9 @@ describe('a picture that something uses stays', () => {
       picture: { identifier, crop: { x: 0, y: 0, width: 1200 } },
     };
     const { body: ad } = await shop.call(createAd, draft, admin);
-    await pass(UNUSED_KEPT + HOUR);
+    await pass(UNUSED_FOR + HOUR);
     await sweep();
-    expect([ad.image, identifier].map(isKept)).toEqual([true, true]);
+    expect([ad.image, identifier].map(isUploaded)).toEqual([true, true]);
     const crop = { x: 200, y: 0, width: 1200 };
     const saved = await shop.call(
       saveAd,
@@ -157,7 +157,7 @@ describe('a picture that something uses stays', () => {
     );
     await pass(31 * DAY);
     await sweep();
-    expect([ad.image, saved.body.image, identifier].map(isKept)).toEqual([false, true, true]);
+    expect([ad.image, saved.body.image, identifier].map(isUploaded)).toEqual([false, true, true]);
   });
 
   test('of categories, shops, applicants, returns, and of what was ordered', async () => {
@@ -199,15 +199,15 @@ describe('a picture that something uses stays', () => {
       body => /\/media\/[0-9a-f]{32}/.exec(JSON.stringify(body))?.[0] ?? '',
     );
     const used = [icon, ...logos, photo, complaint];
-    await pass(UNUSED_KEPT + HOUR);
+    await pass(UNUSED_FOR + HOUR);
     await sweep();
-    expect(used.map(isKept)).toEqual(used.map(() => true));
+    expect(used.map(isUploaded)).toEqual(used.map(() => true));
   });
 
   test('and one that is being saved in this very moment', async () => {
     const late = await send();
     await settled();
-    await pass(UNUSED_KEPT + HOUR);
+    await pass(UNUSED_FOR + HOUR);
     const product = await pictured(['/media/0123456789abcdef'], 'SW-5');
     await transaction(shop.ctx, async tx => {
       const { updateProduct } = await import('#modules/catalog/server/back-office/queries.ts');
@@ -221,9 +221,9 @@ describe('a picture that something uses stays', () => {
       // Not committed yet: nobody else can see that it is used.
       await sweepPictures(shop.ctx);
     });
-    expect(isKept(late)).toBe(true);
+    expect(isUploaded(late)).toBe(true);
     await sweep();
-    expect(isKept(late)).toBe(true);
+    expect(isUploaded(late)).toBe(true);
   });
 });
 

@@ -11,7 +11,7 @@ const MOST_PIXELS = 50_000_000;
 const LONGEST_SIDE = 16_000;
 const SHORTEST_SIDE = 100;
 /** The largest size that a page can show, twice over for a zoom. */
-const KEPT_SIDE = 2_000;
+const STORED_SIDE = 2_000;
 const SECONDS_TO_DECODE = 20;
 
 export interface AcceptedImage {
@@ -62,7 +62,7 @@ async function redraw(bytes: Uint8Array) {
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'truncated', page: 0, pages: 1 })
       .timeout({ seconds: SECONDS_TO_DECODE })
       .autoOrient()
-      .resize(KEPT_SIDE, KEPT_SIDE, { fit: 'inside', withoutEnlargement: true });
+      .resize(STORED_SIDE, STORED_SIDE, { fit: 'inside', withoutEnlargement: true });
     const { hasAlpha } = await picture.metadata();
     const drawn = hasAlpha ? picture.webp({ quality: 90, effort: 3 }) : picture.jpeg({ quality: 90 });
     return await drawn.toBuffer({ resolveWithObject: true });

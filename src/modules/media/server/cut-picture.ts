@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Ctx } from '#platform/server/context.ts';
-import { keptAs, originalOf } from './originals.ts';
+import { originalOf, parseIdentifier } from './originals.ts';
 import { storePicture } from './store-picture.ts';
 
 export interface Cut {
@@ -37,6 +37,6 @@ export async function cutPicture(ctx: Ctx, identifier: string, { part, size }: C
 }
 
 function originalOfStored(ctx: Ctx, identifier: string): Promise<Buffer | null> {
-  const kept = keptAs(identifier);
-  return kept?.audience === 'public' ? originalOf(ctx.storage, kept) : Promise.resolve(null);
+  const ref = parseIdentifier(identifier);
+  return ref?.audience === 'public' ? originalOf(ctx.storage, ref) : Promise.resolve(null);
 }

@@ -1,12 +1,12 @@
 import type { Jobs } from '#platform/server/jobs.ts';
 import { storeForeign } from './foreign/store-foreign.ts';
 import { makeSizes } from './make-sizes.ts';
-import type { Kept } from './originals.ts';
+import type { PictureRef } from './originals.ts';
 import { publishPicture } from './publish-pictures.ts';
 
 export const jobs: Jobs = {
-  /** Payload: a `Kept`. */
-  'media.make-sizes': (ctx, payload) => makeSizes(ctx, payload as Kept),
+  /** Payload: a `PictureRef`. */
+  'media.make-sizes': (ctx, payload) => makeSizes(ctx, payload as PictureRef),
   /** Payload: `{ hash }` of a private picture. */
   'media.publish-picture': (ctx, payload) => publishPicture(ctx, (payload as { hash: string }).hash),
   /** Payload: `{ identifier }`. */

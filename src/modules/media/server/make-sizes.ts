@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Ctx } from '#platform/server/context.ts';
 import { PICTURE_WIDTHS } from '../picture.ts';
-import { type Kept, originalOf } from './originals.ts';
+import { originalOf, type PictureRef } from './originals.ts';
 import { pictureKey } from './read-picture.ts';
 
 /** Each form with its quality. */
@@ -15,12 +15,12 @@ const FORMS = [
  * Narrow sizes come first, because the original replaces a missing size, never a narrower one. A picture is never
  * enlarged.
  */
-export async function makeSizes(ctx: Ctx, kept: Kept): Promise<void> {
-  const original = await originalOf(ctx.storage, kept);
-  if (!original) throw new Error(`no original of picture ${kept.hash}`);
+export async function makeSizes(ctx: Ctx, ref: PictureRef): Promise<void> {
+  const original = await originalOf(ctx.storage, ref);
+  if (!original) throw new Error(`no original of picture ${ref.hash}`);
   for (const width of PICTURE_WIDTHS) {
     for (const [ending, encode] of FORMS) {
-      const key = pictureKey(kept, width, ending);
+      const key = pictureKey(ref, width, ending);
       if (await ctx.storage.has(key)) continue;
       const cut = sharp(original).resize(width, null, { withoutEnlargement: true });
       await ctx.storage.put(key, await encode(cut).toBuffer());

@@ -2,7 +2,7 @@ import { MINUTE } from '#platform/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { SIGNED_PICTURE } from '../picture.ts';
 import { acceptImage } from './accept-image.ts';
-import { identifierOf, isUploadedPicture, keptAs } from './originals.ts';
+import { identifierOf, isUploadedPicture, parseIdentifier } from './originals.ts';
 import { type PictureQuery, readPicture, type StoredPicture } from './read-picture.ts';
 
 const PURPOSE = 'private picture';
@@ -14,7 +14,7 @@ const GOOD_FOR = 30 * MINUTE;
  * its signature shows nothing.
  */
 export function signPicture({ secrets, clock }: Pick<Ctx, 'secrets' | 'clock'>, identifier: string): string {
-  if (keptAs(identifier)?.audience !== 'private') return identifier;
+  if (parseIdentifier(identifier)?.audience !== 'private') return identifier;
   const until = (Math.floor(clock.now().getTime() / GOOD_FOR) + 2) * GOOD_FOR;
   const content = `${identifier}.${until.toString(36)}`;
   return `${content}.${secrets.sign(content, PURPOSE)}`;
@@ -53,8 +53,8 @@ export async function acceptPrivateImage(ctx: Ctx, bytes: Uint8Array): Promise<s
 export async function namePrivate(ctx: Ctx, addresses: readonly string[]): Promise<string[] | null> {
   const identifiers = addresses.flatMap(address => readSigned(ctx, address)?.identifier ?? []);
   for (const identifier of identifiers) {
-    const kept = keptAs(identifier);
-    if (!kept || !(await isUploadedPicture(ctx.storage, kept))) return null;
+    const ref = parseIdentifier(identifier);
+    if (!ref || !(await isUploadedPicture(ctx.storage, ref))) return null;
   }
   return identifiers.length === addresses.length ? identifiers : null;
 }
@@ -62,15 +62,15 @@ export async function namePrivate(ctx: Ctx, addresses: readonly string[]): Promi
 /** The bytes behind a signed address while it is good; null for any other. */
 export async function readPrivatePicture(
   ctx: Ctx,
-  { address, ...asked }: Omit<PictureQuery, 'kept'> & { address: string },
+  { address, ...asked }: Omit<PictureQuery, 'ref'> & { address: string },
 ): Promise<StoredPicture | null> {
   const signed = readSigned(ctx, address);
-  const kept = signed && signed.until > ctx.clock.now().getTime() ? keptAs(signed.identifier) : null;
-  return kept && readPicture(ctx, { kept, ...asked });
+  const ref = signed && signed.until > ctx.clock.now().getTime() ? parseIdentifier(signed.identifier) : null;
+  return ref && readPicture(ctx, { ref, ...asked });
 }
 
 /** What everybody sees a picture as that was private before: see `publishPictures`. */
 export function publicOf(identifier: string): string {
-  const kept = keptAs(identifier);
-  return kept ? identifierOf({ ...kept, audience: 'public' }) : identifier;
+  const ref = parseIdentifier(identifier);
+  return ref ? identifierOf({ ...ref, audience: 'public' }) : identifier;
 }

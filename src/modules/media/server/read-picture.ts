@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Storage } from '#platform/server/storage/storage.ts';
 import { PICTURE_WIDTHS, SHARED_SIZE } from '../picture.ts';
-import { folderOf, type Kept, mediaType, originalOf } from './originals.ts';
+import { folderOf, mediaType, originalOf, type PictureRef } from './originals.ts';
 
 /** The best first; the first that a client names is sent. JPEG serves clients that name neither. */
 const FORMS = [
@@ -12,7 +12,7 @@ const FORMS = [
 ] as const;
 
 export interface PictureQuery {
-  kept: Kept;
+  ref: PictureRef;
   width: number;
   accept: string;
 }
@@ -31,21 +31,21 @@ export interface StoredPicture {
  */
 export async function readPicture(
   ctx: Ctx,
-  { kept, width, accept }: PictureQuery,
+  { ref, width, accept }: PictureQuery,
 ): Promise<StoredPicture | null> {
-  if (!isHash(kept.hash) || !(PICTURE_WIDTHS as readonly number[]).includes(width)) return null;
+  if (!isHash(ref.hash) || !(PICTURE_WIDTHS as readonly number[]).includes(width)) return null;
   const forms = FORMS.filter(({ ending, type }) => ending === 'jpg' || accept.includes(type));
-  const find = (widths: number[]) => firstMade(ctx.storage, { kept, widths, forms });
+  const find = (widths: number[]) => firstMade(ctx.storage, { ref, widths, forms });
   const fitting = await find(PICTURE_WIDTHS.filter(each => each >= width));
   if (fitting) return { ...fitting, lasts: 'for_good' };
-  const original = await originalOf(ctx.storage, kept);
+  const original = await originalOf(ctx.storage, ref);
   if (original && isReadable(mediaType(original), accept))
     return { bytes: original, type: mediaType(original), lasts: lastsFor(forms) };
   const narrower = await find(PICTURE_WIDTHS.filter(each => each < width).toReversed());
   if (narrower) return { ...narrower, lasts: 'for_good' };
   return makeJpeg(ctx, {
-    kept,
-    key: pictureKey(kept, width, 'jpg'),
+    ref,
+    key: pictureKey(ref, width, 'jpg'),
     draw: picture => picture.resize(width, null, { withoutEnlargement: true }),
   });
 }
@@ -53,30 +53,30 @@ export async function readPicture(
 /** A picture as previews of shared links show it: a JPEG of 1200 × 630 with the whole picture on white. */
 export async function readSharedPicture(ctx: Ctx, hash: string): Promise<StoredPicture | null> {
   if (!isHash(hash)) return null;
-  const kept: Kept = { audience: 'public', hash };
-  const key = `${folderOf(kept)}/shared.jpg`;
+  const ref: PictureRef = { audience: 'public', hash };
+  const key = `${folderOf(ref)}/shared.jpg`;
   const stored = await ctx.storage.get(key);
   if (stored) return { bytes: stored, type: 'image/jpeg', lasts: 'for_good' };
   const [width, height] = SHARED_SIZE;
   return makeJpeg(ctx, {
-    kept,
+    ref,
     key,
     draw: picture => picture.resize(width, height, { fit: 'contain', background: '#fff' }),
   });
 }
 
 interface Jpeg {
-  kept: Kept;
+  ref: PictureRef;
   key: string;
   draw: (picture: Sharp) => Sharp;
 }
 
 /** Drawn from the original or the widest size, and stored. */
-async function makeJpeg(ctx: Ctx, { kept, key, draw }: Jpeg): Promise<StoredPicture | null> {
+async function makeJpeg(ctx: Ctx, { ref, key, draw }: Jpeg): Promise<StoredPicture | null> {
   const widest = PICTURE_WIDTHS.toReversed();
   const source =
-    (await originalOf(ctx.storage, kept)) ??
-    (await firstMade(ctx.storage, { kept, widths: widest, forms: FORMS }))?.bytes;
+    (await originalOf(ctx.storage, ref)) ??
+    (await firstMade(ctx.storage, { ref, widths: widest, forms: FORMS }))?.bytes;
   if (!source) return null;
   const bytes = await draw(sharp(source).flatten({ background: '#fff' }))
     .jpeg({ quality: 82 })
@@ -101,17 +101,17 @@ function lastsFor(forms: readonly Form[]): StoredPicture['lasts'] {
 
 async function firstMade(
   storage: Storage,
-  { kept, widths, forms }: { kept: Kept; widths: number[]; forms: readonly Form[] },
+  { ref, widths, forms }: { ref: PictureRef; widths: number[]; forms: readonly Form[] },
 ) {
   for (const width of widths) {
     for (const { ending, type } of forms) {
-      const bytes = await storage.get(pictureKey(kept, width, ending));
+      const bytes = await storage.get(pictureKey(ref, width, ending));
       if (bytes) return { bytes, type };
     }
   }
   return null;
 }
 
-export function pictureKey(kept: Kept, width: number, ending: string): string {
-  return `${folderOf(kept)}/${width}.${ending}`;
+export function pictureKey(ref: PictureRef, width: number, ending: string): string {
+  return `${folderOf(ref)}/${width}.${ending}`;
 }

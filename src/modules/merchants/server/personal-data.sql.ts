@@ -5,7 +5,7 @@ export async function collectApplication(runner: Runner, userId: number): Promis
   const { rows } = await sql<Record<string, unknown>>`
     select (select jsonb_build_object(
                      'number', a.id, 'status', m.status, 'form', a.form, 'logo', a.logo,
-                     'nationalIdKept', a.national_id is not null, 'begunAt', a.created_at,
+                     'hasNationalId', a.national_id is not null, 'begunAt', a.created_at,
                      'submittedAt', a.submitted_at,
                      'papers', (select coalesce(jsonb_agg(jsonb_build_object('kind', p.kind, 'name', p.name,
                                          'sizeBytes', p.size, 'sentAt', p.sent_at) order by p.id), '[]')

@@ -32,9 +32,9 @@ export async function countWrongSums(run: Runner): Promise<number> {
       from merchants m
       left join earnings_now n on n.merchant_id = m.id
       cross join lateral (values ('pending', n.pending), ('awaits_cash', n.awaits_cash), ('frozen', n.frozen),
-                                 ('available', n.available)) kept (state, amount)
-      left join fresh f on f.merchant_id = m.id and f.state = kept.state
-     where coalesce(f.amount, 0) <> coalesce(kept.amount, 0)`.execute(run);
+                                 ('available', n.available)) stored (state, amount)
+      left join fresh f on f.merchant_id = m.id and f.state = stored.state
+     where coalesce(f.amount, 0) <> coalesce(stored.amount, 0)`.execute(run);
   return rows[0]?.count ?? 0;
 }
 

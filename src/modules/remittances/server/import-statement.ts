@@ -50,7 +50,7 @@ async function take(ctx: Ctx, tx: Tx, { input, read, by }: Taken) {
   return { ...described, remittanceId: await keep(ctx, tx, { input, by, checked }) };
 }
 
-interface Kept {
+interface NewStatement {
   input: Input;
   by: By;
   checked: MatchedStatement;
@@ -59,7 +59,7 @@ interface Kept {
 async function keep(
   { clock }: Ctx,
   tx: Tx,
-  { input, by, checked: { matched: lines, suspense } }: Kept,
+  { input, by, checked: { matched: lines, suspense } }: NewStatement,
 ): Promise<number> {
   const { file, courier, reference } = input;
   const [totals, at, userId] = [totalsOf([...lines, ...suspense]), clock.now(), by.viewer.userId];

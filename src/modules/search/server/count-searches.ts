@@ -41,7 +41,7 @@ export async function countSearch(
 const THEN = '\n';
 
 /**
- * Writes down that somebody asked for goods. Refuses texts that might tell of a person (`wish_not_kept`) and more than a
+ * Writes down that somebody asked for goods. Refuses texts that might tell of a person (`wish_not_recorded`) and more than a
  * few of one network (`too_many_tries`).
  */
 export async function wishForGoods(
@@ -50,7 +50,7 @@ export async function wishForGoods(
   { address }: { address: string },
 ): Promise<Record<string, never>> {
   const query = keepable(q);
-  if (query === null) throw searchRefusal('wish_not_kept');
+  if (query === null) throw searchRefusal('wish_not_recorded');
   await countAttempt(ctx, 'wish_by_address', address);
   await addWish(ctx.db, { query, day: cairoDay(ctx.clock.now()) });
   return {};

@@ -160,9 +160,9 @@ async function relaxed(
   if (counts.every(count => count === 0)) return nearest(run, query, present);
   const first = counts.findIndex(count => count >= enough);
   const last = first < 0 ? levels.length - 1 : first;
-  const kept = levels.slice(0, last + 1);
+  const levelsUsed = levels.slice(0, last + 1);
   // A level that adds nothing is not worth its words.
-  const used = kept.filter((_, at) => (counts[at] ?? 0) > (counts[at - 1] ?? 0));
+  const used = levelsUsed.filter((_, at) => (counts[at] ?? 0) > (counts[at - 1] ?? 0));
   const finding = findingOf(query, used);
   return first < 0 ? withWider(run, finding, { query, many: Math.max(...counts), enough }) : finding;
 }

@@ -34,7 +34,7 @@ export function NewCoupon({ like, ...sheet }: SheetProps & { like: CouponBody | 
 
 /** Buyers rely on what a used coupon promises: of that one only the end and the limits change. */
 export function EditCoupon({ coupon, ...sheet }: SheetProps & { coupon: CouponBody }) {
-  const [chosen, setChosen] = useState<Chosen>(() => ({ ...chosenOf(coupon), merchant: 'kept' }));
+  const [chosen, setChosen] = useState<Chosen>(() => ({ ...chosenOf(coupon), merchant: 'unchanged' }));
   const isUsed = coupon.uses > 0;
   const form = useDialogForm(editCoupon, {
     ...sheet,

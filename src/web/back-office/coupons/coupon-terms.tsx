@@ -198,7 +198,7 @@ export function WhoBears({ from, chosen, onChoose }: WhoBearsProps) {
   if (useSession().role === 'merchant') return <Note tone="info">{couponsText.bornByYou}</Note>;
   return (
     <>
-      {chosen.merchant !== 'kept' && (
+      {chosen.merchant !== 'unchanged' && (
         <FoundField
           name="merchantId"
           label={couponsText.merchant}

@@ -5,7 +5,7 @@ import type { Named } from '../parts/combobox/found-field.tsx';
 
 export interface Chosen {
   /** An existing coupon keeps its merchant. */
-  merchant: Named | null | 'kept';
+  merchant: Named | null | 'unchanged';
   products: readonly Named[];
 }
 
@@ -16,7 +16,7 @@ export interface Chosen {
 export function readCoupon(fields: Fields, { merchant, products }: Chosen): object {
   const { code, kind, merchantId = '', platformPercent = '0', productIds = '' } = fields;
   return {
-    ...(merchant !== 'kept' && { code, merchantId: idOf(merchant, merchantId) }),
+    ...(merchant !== 'unchanged' && { code, merchantId: idOf(merchant, merchantId) }),
     kind,
     percent: orNull(fields.percent),
     amount: orNull(fields.amount),

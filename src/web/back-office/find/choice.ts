@@ -29,14 +29,14 @@ export function choiceOf(found: Found): Choice {
   return { icon, to: to(found), title: found.title, note: found.note };
 }
 
-const KEPT = 'recent-choices';
-const MOST_KEPT = 6;
+const STORAGE_KEY = 'recent-choices';
+const MOST_RECENT = 6;
 
 /** The last choices of this account alone, because others sign in at the same browser. */
 export function recentChoices(accountId: number): Choice[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(`${KEPT}-${accountId}`) ?? '[]');
-    return Array.isArray(kept) ? (kept as Choice[]) : [];
+    const stored: unknown = JSON.parse(sessionStorage.getItem(`${STORAGE_KEY}-${accountId}`) ?? '[]');
+    return Array.isArray(stored) ? (stored as Choice[]) : [];
   } catch {
     return [];
   }
@@ -45,7 +45,10 @@ export function recentChoices(accountId: number): Choice[] {
 export function storeChoice(accountId: number, choice: Choice): void {
   const others = recentChoices(accountId).filter(({ to }) => to !== choice.to);
   try {
-    sessionStorage.setItem(`${KEPT}-${accountId}`, JSON.stringify([choice, ...others].slice(0, MOST_KEPT)));
+    sessionStorage.setItem(
+      `${STORAGE_KEY}-${accountId}`,
+      JSON.stringify([choice, ...others].slice(0, MOST_RECENT)),
+    );
   } catch {
     // Storage is forbidden, so nothing is recent.
   }

@@ -51,7 +51,7 @@ export const bulkText = {
   done: (changes: number) => `تم: ${changeCount(changes)}`,
   undo: 'تراجع',
   undone: (restored: number) => `رجعت القيم السابقة: ${changeCount(restored)}`,
-  kept: (kept: number) => `لم يرجع ما تغيّر بعدها: ${formatCount(kept)}`,
+  notRestored: (count: number) => `لم يرجع ما تغيّر بعدها: ${formatCount(count)}`,
   skipped: (count: number) => `لن يتغيّر بسبب مشكلة: ${formatCount(count)}`,
   more: (count: number) => `و${formatCount(count)} غيرها`,
 } as const;

@@ -14,9 +14,9 @@ export function valueIn({ values, defaults }: ShownGroup, draft: Draft, path: Se
 }
 
 /** The draft after a change; a value that equals the saved one is no change. */
-export function withChange(kept: ShownGroup, draft: Draft, [path, value]: [SettingPath, unknown]): Draft {
+export function withChange(stored: ShownGroup, draft: Draft, [path, value]: [SettingPath, unknown]): Draft {
   const { [path]: _, ...others } = draft;
-  const isAsSaved = isSame(value === null ? kept.defaults[path] : value, kept.values[path]);
+  const isAsSaved = isSame(value === null ? stored.defaults[path] : value, stored.values[path]);
   return isAsSaved ? others : { ...others, [path]: value };
 }
 
@@ -26,7 +26,7 @@ export function withChange(kept: ShownGroup, draft: Draft, [path, value]: [Setti
  */
 export function rebased(before: ShownGroup, after: ShownGroup, draft: Draft) {
   const left = Object.entries(draft).reduce<Draft>(
-    (kept, [path, value]) => withChange(after, kept, [path as SettingPath, value]),
+    (stored, [path, value]) => withChange(after, stored, [path as SettingPath, value]),
     {},
   );
   const both = (Object.keys(left) as SettingPath[]).filter(

@@ -36,7 +36,7 @@ function ByCategory(input: SettingInputProps) {
 function ByMerchant(input: SettingInputProps) {
   const answer = useCall(listActiveMerchants, {});
   const merchants = answer.state === 'ready' ? answer.body.merchants : [];
-  const ids = Object.keys(input.editing.kept.values[input.path] as object);
+  const ids = Object.keys(input.editing.stored.values[input.path] as object);
   if (ids.length === 0)
     return (
       <p className={styles.quiet}>

@@ -9,7 +9,7 @@ import { settingsText } from './text.ts';
 
 /** A setting with its default next to it, and a button to restore that. */
 export function SettingRow({ path, editing, hint }: SettingInputProps) {
-  const byDefault = editing.kept.defaults[path] as SettingValue;
+  const byDefault = editing.stored.defaults[path] as SettingValue;
   // An empty default is nothing to go back to.
   const isChanged = byDefault !== '' && JSON.stringify(editing.at(path)) !== JSON.stringify(byDefault);
   const label = settingNames[path];
@@ -18,7 +18,7 @@ export function SettingRow({ path, editing, hint }: SettingInputProps) {
       <SettingInput path={path} editing={editing} hint={hint} />
       {editing.isOther(path) && (
         <p className={styles.default}>
-          {settingsText.savedOther(describe(path, editing.kept.values[path] as SettingValue))}
+          {settingsText.savedOther(describe(path, editing.stored.values[path] as SettingValue))}
         </p>
       )}
       {isChanged && (

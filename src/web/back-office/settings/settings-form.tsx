@@ -56,13 +56,13 @@ function zoneHints(governorates: readonly Governorate[]): Hints {
 
 function Known({ group, first, hints = {} }: KnownProps) {
   const editing = useSettings(group, first);
-  const { changedAt } = editing.kept;
+  const { changedAt } = editing.stored;
   return (
     <SavedForm save={editing.save} bar={editing.bar}>
       {CARDS[group].map(([title, paths]) => (
         <section key={title} className={styles.card} aria-label={title}>
           <h2>{title}</h2>
-          {title === cardNames.security && <BrakeState key={editing.kept.version} />}
+          {title === cardNames.security && <BrakeState key={editing.stored.version} />}
           <div className={styles.fields}>
             {paths.map(path => (
               <SettingRow key={path} path={path} editing={editing} hint={hints[path]} />

@@ -10,7 +10,7 @@ import { useSaving } from './use-saving.ts';
 
 /** A group of settings being edited; only touched ones are sent. */
 export function useSettings(group: SettingGroup, first: ShownGroup) {
-  const [kept, setStored] = useState(first);
+  const [stored, setStored] = useState(first);
   const [draft, setDraft] = useState<Draft>({});
   /** What a colleague changed as well; null while nobody has saved. */
   const [both, setBoth] = useState<ReadonlySet<SettingPath> | null>(null);
@@ -26,31 +26,31 @@ export function useSettings(group: SettingGroup, first: ShownGroup) {
   }
 
   function change(path: SettingPath, value: unknown) {
-    const next = withChange(kept, draft, [path, value]);
+    const next = withChange(stored, draft, [path, value]);
     setDraft(next);
     saving.setErrors(errors => errorsLeft(errors, next, path));
   }
 
   return {
-    kept,
+    stored,
     errors: saving.errors,
     change,
-    at: (path: SettingPath) => valueIn(kept, draft, path),
+    at: (path: SettingPath) => valueIn(stored, draft, path),
     isOther: (path: SettingPath) => both?.has(path) ?? false,
     save: () =>
       saving.save(async () => {
         const values = draft as Record<string, unknown>;
-        startFrom(await send(saveSettings, { group, version: kept.version, values }));
+        startFrom(await send(saveSettings, { group, version: stored.version, values }));
       }),
     bar: {
       ...saving,
       isDirty,
       told: both ? settingsText.rebased : undefined,
-      discard: () => startFrom(kept),
+      discard: () => startFrom(stored),
       refresh: () =>
         saving.refresh(async () => {
           const now = await api(showSettings, { group });
-          const over = rebased(kept, now, draft);
+          const over = rebased(stored, now, draft);
           setStored(now);
           setDraft(over.draft);
           setBoth(over.both);

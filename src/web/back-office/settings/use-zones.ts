@@ -6,7 +6,7 @@ import { useSaving } from './use-saving.ts';
 
 /** The governorates' zones being edited; only moved ones are sent. */
 export function useZones(first: Zones) {
-  const [kept, setStored] = useState(first);
+  const [stored, setStored] = useState(first);
   const [moves, setMoves] = useState<Moves>({});
   const saving = useSaving();
 
@@ -17,15 +17,15 @@ export function useZones(first: Zones) {
   }
 
   return {
-    governorates: kept.governorates,
+    governorates: stored.governorates,
     zoneOf: ({ id, zone }: Governorate) => moves[id] ?? zone,
     move: (governorate: Governorate, to: Zone) => setMoves(withMove(moves, governorate, to)),
     save: () =>
-      saving.save(async () => startFrom(await api(saveZones, { version: kept.version, zones: moves }))),
+      saving.save(async () => startFrom(await api(saveZones, { version: stored.version, zones: moves }))),
     bar: {
       ...saving,
       isDirty: Object.keys(moves).length > 0,
-      discard: () => startFrom(kept),
+      discard: () => startFrom(stored),
       /** Shows a colleague's moves; the editor's own moves stay. */
       refresh: () =>
         saving.refresh(async () => {

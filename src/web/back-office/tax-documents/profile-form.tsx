@@ -54,7 +54,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
             type="password"
             ltr
             autoComplete="off"
-            hint={profile.hasSecret ? text.secretKept : undefined}
+            hint={profile.hasSecret ? text.secretStored : undefined}
           />
         </div>
         <Checkbox name="isActive" label={text.isActive} defaultChecked={profile.isActive} />

@@ -10,7 +10,7 @@ export const taxText = {
   isActiveHint: 'ما صدر قبل التشغيل لا يُرسل.',
   clientId: 'معرّف العميل (Client ID)',
   clientSecret: 'كلمة سر العميل (Client Secret)',
-  secretKept: 'محفوظة مشفّرة. اتركها فارغة لتبقى كما هي',
+  secretStored: 'محفوظة مشفّرة. اتركها فارغة لتبقى كما هي',
   deviceSerial: 'الرقم التسلسلي لجهاز البيع',
   branchCode: 'كود الفرع',
   activityCode: 'كود النشاط',

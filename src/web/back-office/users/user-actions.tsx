@@ -62,12 +62,12 @@ function Offered({ user, onAsk }: { user: UserDetails; onAsk: (what: UserForm) =
     ['endSessions', user.sessionsCount > 0],
     ['resetSecondFactor', user.secondFactor === 'on'],
     ['goodwill', user.role === 'user'],
-    ['erase', user.role === 'user' && user.keptBecause === ''],
+    ['erase', user.role === 'user' && user.erasureBlock === ''],
   ];
   return (
     <>
       {isMember && <Note tone="quiet">{userText.merchantRole}</Note>}
-      {user.keptBecause !== '' && <Note tone="quiet">{user.keptBecause}</Note>}
+      {user.erasureBlock !== '' && <Note tone="quiet">{user.erasureBlock}</Note>}
       {offered.flatMap(([what, isOffered]) =>
         isOffered
           ? [

@@ -8,13 +8,13 @@ import { isRefusal } from '#platform/refusal.ts';
 import { api } from '../../data/api.ts';
 import { bodyOf, useCall } from '../../data/use-call.ts';
 
-type Kept = Pick<CartItem, 'id' | 'variantId' | 'quantity'>;
+type CartUnits = Pick<CartItem, 'id' | 'variantId' | 'quantity'>;
 
 /** What the account has saved for later, and the ways there and back. A failure leaves both lists as they are. */
 export function useLater() {
   const first = bodyOf(useCall(listLater, {}))?.lines;
   const [changed, setChanged] = useState<LaterLine[]>();
-  const write = async ({ id, variantId, quantity }: Kept, way: { wanted: boolean }) => {
+  const write = async ({ id, variantId, quantity }: CartUnits, way: { wanted: boolean }) => {
     const line = { productId: id, quantity, ...(variantId ? { variantId } : {}) };
     const { lines } = await api(saveForLater, { ...line, ...way });
     setChanged(lines);

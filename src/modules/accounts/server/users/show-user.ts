@@ -23,7 +23,7 @@ export async function showUser(
     createdAt: createdAt.toISOString(),
     ordersCount: (await countOrders(ctx.db, [userId])).get(userId) ?? 0,
     consents: await findConsents(ctx.db, userId),
-    keptBecause: open ? accountRefusal(open).message : '',
+    erasureBlock: open ? accountRefusal(open).message : '',
     isOwn: userId === viewer.userId,
   };
 }

@@ -26,13 +26,13 @@ export interface ListedAd extends StoredAd {
   clicks: number;
 }
 
-const KEPT = sql`a.id, a.version, a.type, a.position as "order", a.title, a.image, a.direct_to as "directTo",
+const MANAGED = sql`a.id, a.version, a.type, a.position as "order", a.title, a.image, a.direct_to as "directTo",
   a.merchant_id as "merchantId", a.product_id as "productId", a.category_id as "categoryId", a.brand_id as "brandId",
   a.active, nullif(a.starts_at, '-infinity') as "startsAt", nullif(a.ends_at, 'infinity') as "endsAt",
   a.crop || jsonb_build_object('identifier', a.picture) as cut`;
 
 /** An ad without a fallback merchant needs an existing target. */
-const LISTED = sql`${KEPT}, coalesce(m.name_ar, '') as "merchantName",
+const LISTED = sql`${MANAGED}, coalesce(m.name_ar, '') as "merchantName",
   coalesce(case a.direct_to when 'product' then p.title when 'category' then c.name_ar
              when 'brand' then coalesce(nullif(b.name_ar, ''), b.name) else m.name_ar end, '') as "targetName",
   (m.id is null or merchant_shows(m.status)) and (p.id is null or p.listed) as "targetShows",
@@ -98,7 +98,7 @@ export async function selectAdsById(run: Runner, ids: readonly number[], now: Da
 /** An ad and, if an order is given, the ads with that order in the same place, locked by their ids. */
 export async function lockAds(tx: Tx, { id, order }: { id: number; order?: number }): Promise<StoredAd[]> {
   const { rows } = await sql<Omit<StoredAd, 'picture'> & Cut>`
-    select ${KEPT} from ads a
+    select ${MANAGED} from ads a
      where a.id = ${id}
         or (a.position = ${order ?? null} and a.type = (select type from ads where id = ${id}))
      order by a.id for update`.execute(tx);

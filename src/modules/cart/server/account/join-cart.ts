@@ -12,7 +12,7 @@ import { deleteCarts, describeLines, lockCart, writeCart } from './queries.ts';
 type Joined = CallBody<typeof calls.joinCart>;
 
 /** Nobody comes back to a cart after so long; a browser keeps its own. */
-const KEPT_FOR = 180 * DAY;
+const RETENTION = 180 * DAY;
 
 /**
  * What a browser has changed in the cart that it knows is taken over, also what it removed; one that has changed nothing
@@ -25,19 +25,19 @@ export async function joinCart(
   { viewer: { userId } }: Caller<Account>,
 ): Promise<Joined> {
   const now = ctx.clock.now();
-  const kept = await transaction(ctx, async tx => {
+  const joined = await transaction(ctx, async tx => {
     const stored = await lockCart(tx, userId, now);
     if (!changed && version !== undefined) return stored;
     const wanted = joinLines(lines, stored.version === version ? [] : stored.lines);
     if (isSame(wanted, stored.lines)) return stored;
     return { lines: wanted, version: await writeCart(tx, { userId, lines: wanted, now }) };
   });
-  return { version: kept.version, lines: await describe(ctx, kept.lines) };
+  return { version: joined.version, lines: await describe(ctx, joined.lines) };
 }
 
 /** Deletes carts that nobody has touched for 180 days. */
 export async function forgetCarts({ db, clock }: Ctx): Promise<void> {
-  await deleteCarts(db, new Date(clock.now().getTime() - KEPT_FOR));
+  await deleteCarts(db, new Date(clock.now().getTime() - RETENTION));
 }
 
 const isSame = (a: readonly LineInput[], b: readonly LineInput[]) =>

@@ -29,9 +29,9 @@ export async function saveForLater(
     if (wanted && !(await hasProduct(tx, line))) throw cartRefusal('product_not_found');
     await lockCart(tx, userId, now);
     const others = (await selectLater(tx, userId)).filter(each => !isSame(each, line));
-    const kept = (wanted ? [line, ...others] : others).slice(0, MAX_LINES);
-    await writeLater(tx, { userId, lines: kept, now });
-    return kept;
+    const saved = (wanted ? [line, ...others] : others).slice(0, MAX_LINES);
+    await writeLater(tx, { userId, lines: saved, now });
+    return saved;
   });
   return { lines: await describe(ctx, lines) };
 }

@@ -41,8 +41,8 @@ export interface Whose {
 }
 
 export async function selectStored(run: Runner, { productId, merchantId }: Whose) {
-  const [kept] = await selectAllStored(run, { productIds: [productId], merchantId });
-  return kept;
+  const [stored] = await selectAllStored(run, { productIds: [productId], merchantId });
+  return stored;
 }
 
 /** Those of the ids that exist and are the caller's, in no order. */

@@ -17,7 +17,7 @@ export async function showManagedProductOf(
 }
 
 export async function readSaved(run: Runner, whose: Whose): Promise<StoredProduct> {
-  const kept = await selectStored(run, whose);
-  if (!kept) throw catalogRefusal('product_not_found');
-  return kept;
+  const stored = await selectStored(run, whose);
+  if (!stored) throw catalogRefusal('product_not_found');
+  return stored;
 }

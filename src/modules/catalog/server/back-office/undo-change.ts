@@ -11,7 +11,7 @@ import { lockProducts } from './queries.ts';
 
 /**
  * Undoes a change of many products. A price or status is restored only if it is still the one that was set, and units
- * only if as many are still free. Returns how many rows were restored and how many were kept.
+ * only if as many are still free. Returns how many rows were restored and how many were skipped.
  */
 export async function undoChange(ctx: Ctx, { batchId }: { batchId: number }, caller: Caller<Account>) {
   const merchantId = merchantScope(caller.viewer);
@@ -31,7 +31,7 @@ export async function undoChange(ctx: Ctx, { batchId }: { batchId: number }, cal
       caller,
       back.map(row => auditRow(kind, row)),
     );
-    return { restored: back.length, kept: batch.rows.length - back.length };
+    return { restored: back.length, skipped: batch.rows.length - back.length };
   });
 }
 

@@ -22,12 +22,12 @@ interface Writing {
  */
 export async function writeVariants(tx: Tx, { before, draft, now }: Writing): Promise<void> {
   const placed = draft.variants.map((variant, position) => ({ ...variant, position }));
-  const kept = placed.filter(({ id }) => id !== undefined);
-  const keptIds = new Set(kept.map(({ id }) => id));
-  const gone = before.variants.map(({ id }) => id).filter(id => !keptIds.has(id));
+  const changed = placed.filter(({ id }) => id !== undefined);
+  const staying = new Set(changed.map(({ id }) => id));
+  const gone = before.variants.map(({ id }) => id).filter(id => !staying.has(id));
   if ((await deleteVariants(tx, gone)) < gone.length) throw backOfficeRefusal('variant_in_orders');
-  await updateVariants(tx, before.id, kept);
-  const moves = kept.flatMap(({ id, stock, seenStock }) => {
+  await updateVariants(tx, before.id, changed);
+  const moves = changed.flatMap(({ id, stock, seenStock }) => {
     const free = before.variants.find(variant => variant.id === id)?.free ?? 0;
     return id === undefined ? [] : [{ variantId: id, units: stock - (seenStock ?? free) }];
   });

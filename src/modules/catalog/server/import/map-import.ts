@@ -38,9 +38,9 @@ export async function mapImport(
   return findImport(ctx, importId, viewer);
 }
 
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 /** Files are kept as long as somebody may still mend their rows. */
 export async function forgetFiles(ctx: Ctx): Promise<void> {
-  await deleteFilesBefore(ctx.db, new Date(ctx.clock.now().getTime() - KEPT_DAYS * DAY));
+  await deleteFilesBefore(ctx.db, new Date(ctx.clock.now().getTime() - RETENTION_DAYS * DAY));
 }

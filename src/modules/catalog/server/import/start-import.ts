@@ -25,10 +25,11 @@ export async function startImport(
 /** The same, if the caller has checked already. */
 export async function setRunning(ctx: Ctx, importId: number): Promise<void> {
   await transaction(ctx, async tx => {
-    const kept = await takeImport(tx, importId);
-    if (kept?.status !== 'checked' && kept?.status !== 'stopped') throw importRefusal('import_not_startable');
+    const taken = await takeImport(tx, importId);
+    if (taken?.status !== 'checked' && taken?.status !== 'stopped')
+      throw importRefusal('import_not_startable');
     await setImportStatus(tx, importId, { status: 'running', now: ctx.clock.now() });
-    if (kept.status === 'checked') await proposeBrands(tx, importId, ctx.clock.now());
+    if (taken.status === 'checked') await proposeBrands(tx, importId, ctx.clock.now());
     await queueRun(tx, importId);
   });
 }
@@ -41,8 +42,8 @@ export async function stopImport(
 ): Promise<ProductImport> {
   await findImport(ctx, importId, viewer);
   await transaction(ctx, async tx => {
-    const kept = await takeImport(tx, importId);
-    if (kept?.status !== 'running') throw importRefusal('import_not_running');
+    const taken = await takeImport(tx, importId);
+    if (taken?.status !== 'running') throw importRefusal('import_not_running');
     await setImportStatus(tx, importId, { status: 'stopped', now: ctx.clock.now() });
   });
   return findImport(ctx, importId, viewer);

@@ -41,7 +41,7 @@ export async function findForeign(
   return rows[0];
 }
 
-export async function markKept(run: Runner, identifier: string, hash: string): Promise<void> {
+export async function markFetched(run: Runner, identifier: string, hash: string): Promise<void> {
   await sql`update foreign_pictures set hash = ${hash} where identifier = ${identifier}`.execute(run);
 }
 

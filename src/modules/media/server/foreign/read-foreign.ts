@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Ctx } from '#platform/server/context.ts';
 import { CUTS } from '../../picture.ts';
-import { folderOf, type Kept, originalOf } from '../originals.ts';
+import { folderOf, originalOf, type PictureRef } from '../originals.ts';
 import { type PictureQuery, readPicture, readSharedPicture, type StoredPicture } from '../read-picture.ts';
 import { findForeign } from './foreign.sql.ts';
 
@@ -18,17 +18,17 @@ export async function readForeign(
   if (size === 'shared') return readSharedPicture(ctx, hash);
   const [, width, height] = /^w(\d+)(?:-h(\d+))?$/.exec(size) ?? [];
   if (height !== undefined) return readCut(ctx, hash, size);
-  return readPicture(ctx, { kept: { audience: 'public', hash }, width: Number(width), accept });
+  return readPicture(ctx, { ref: { audience: 'public', hash }, width: Number(width), accept });
 }
 
 /** Cut to just the size of a place, which few pictures have; kept once made. */
 async function readCut(ctx: Ctx, hash: string, size: string): Promise<StoredPicture | null> {
   const cut = CUTS[size];
   if (!cut) return null;
-  const picture: Kept = { audience: 'public', hash };
+  const picture: PictureRef = { audience: 'public', hash };
   const key = `${folderOf(picture)}/${size}.jpg`;
-  const kept = await ctx.storage.get(key);
-  if (kept) return { bytes: kept, type: 'image/jpeg', lasts: 'for_good' };
+  const made = await ctx.storage.get(key);
+  if (made) return { bytes: made, type: 'image/jpeg', lasts: 'for_good' };
   const original = await originalOf(ctx.storage, picture);
   if (!original) return null;
   const bytes = await sharp(original)

@@ -4,7 +4,7 @@ import { addressesOf } from '../../picture.ts';
 import { mediaRefusal } from '../../text.ts';
 import { type AcceptedImage, acceptImage } from '../accept-image.ts';
 import { fetchOutside } from './fetch-outside.ts';
-import { findForeign, markKept } from './foreign.sql.ts';
+import { findForeign, markFetched } from './foreign.sql.ts';
 
 export type FetchBytes = (address: string) => Promise<Uint8Array>;
 
@@ -33,6 +33,6 @@ export async function fetchPicture(
 export async function storeForeign(ctx: Ctx, identifier: string, fetchBytes?: FetchBytes): Promise<void> {
   const known = await findForeign(ctx.db, identifier);
   if (!known || known.hash !== null) return;
-  const kept = await fetchPicture(ctx, identifier, fetchBytes);
-  await markKept(ctx.db, identifier, kept.identifier.slice('/media/'.length));
+  const stored = await fetchPicture(ctx, identifier, fetchBytes);
+  await markFetched(ctx.db, identifier, stored.identifier.slice('/media/'.length));
 }

@@ -32,23 +32,23 @@ export async function sendApplication(
   if (!(await isMobileVerified(ctx.db, userId))) throw merchantRefusal('mobile_not_verified');
   await transaction(ctx, async tx => {
     const applicationId = await openForChanges(ctx, tx, userId);
-    const kept = (await selectApplication(tx, userId)) as ApplicationRow;
-    const form = checkForm(ctx, kept);
-    refuseMissingPapers(form, kept);
+    const stored = (await selectApplication(tx, userId)) as ApplicationRow;
+    const form = checkForm(ctx, stored);
+    refuseMissingPapers(form, stored);
     const now = ctx.clock.now();
-    const merchantId = await writeMerchant(tx, kept.merchantId, {
+    const merchantId = await writeMerchant(tx, stored.merchantId, {
       ...form,
       applicationId,
-      logo: kept.logo,
+      logo: stored.logo,
       now,
     });
     await markSent(tx, applicationId, { merchantId, now });
     await insertConsent(tx, { userId, address });
-    if (kept.status === null) {
+    if (stored.status === null) {
       const id = await insertEvent(tx, firstEvent(merchantId, userId, now));
       await emit(tx, 'merchant.status_changed', { id });
     } else {
-      const event = kept.status === 'rejected' ? 'sent_again' : 'papers_sent';
+      const event = stored.status === 'rejected' ? 'sent_again' : 'papers_sent';
       await changeStatus(ctx, tx, { change: { merchantId, event }, by: { viewer, requestId } });
     }
   });

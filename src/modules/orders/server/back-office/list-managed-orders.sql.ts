@@ -131,7 +131,7 @@ export interface ExportedMerchantOrder {
   orderId: number;
   placedAt: Date;
   /** When the order was placed, to the microsecond. */
-  keptAt: string;
+  exactTime: string;
   merchantName: string;
   status: MerchantOrderStatus;
   recipient: string;
@@ -155,11 +155,11 @@ export async function selectExported(
 ): Promise<ExportedMerchantOrder[]> {
   const [direction, from] = filter.sort === 'newest' ? [sql`desc`, sql`<=`] : [sql`asc`, sql`>=`];
   const rest = after
-    ? sql`(mo.placed_at, mo.order_id) ${from} (${after.keptAt}::timestamptz, ${after.orderId}::bigint)
+    ? sql`(mo.placed_at, mo.order_id) ${from} (${after.exactTime}::timestamptz, ${after.orderId}::bigint)
           and not (mo.order_id = ${after.orderId} and mo.id <= ${after.id})`
     : sql`true`;
   const { rows } = await sql<ExportedMerchantOrder>`
-    select mo.id, o.id as "orderId", o.placed_at as "placedAt", mo.placed_at::text as "keptAt",
+    select mo.id, o.id as "orderId", o.placed_at as "placedAt", mo.placed_at::text as "exactTime",
            mo.merchant_name as "merchantName", mo.status,
            o.address ->> 'recipient' as recipient, o.mobile, o.address ->> 'cityName' as "cityName",
            o.address ->> 'governorateName' as "governorateName", o.payment_method as "paymentMethod",

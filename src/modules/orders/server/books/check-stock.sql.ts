@@ -33,8 +33,8 @@ export const STOCK_INVARIANTS: readonly Invariant[] = [
             left join (select pl.order_line_id, sum(pl.quantity) as packed
                          from parcel_lines pl join parcels p on p.id = pl.parcel_id
                         where p.state = 'packed' group by pl.order_line_id) p on p.order_line_id = l.id
-           group by l.variant_id) kept on kept.variant_id = v.id
-       where (v.held, v.allocated) is distinct from (coalesce(kept.held, 0), coalesce(kept.allocated, 0))`,
+           group by l.variant_id) needed on needed.variant_id = v.id
+       where (v.held, v.allocated) is distinct from (coalesce(needed.held, 0), coalesce(needed.allocated, 0))`,
   },
   {
     id: 'S4',

@@ -61,8 +61,8 @@ async function refuseUnproved(ctx: Ctx, { parcelId, code, proof, merchantId }: C
     return;
   }
   await countAttempt(ctx, 'delivery_code', parcelId);
-  const [given, kept] = [Buffer.from(code), Buffer.from(found.code ?? '')];
-  if (given.length !== kept.length || kept.length === 0 || !timingSafeEqual(given, kept))
+  const [given, expected] = [Buffer.from(code), Buffer.from(found.code ?? '')];
+  if (given.length !== expected.length || expected.length === 0 || !timingSafeEqual(given, expected))
     throw orderRefusal('wrong_delivery_code', {
       fields: { code: orderRefusal('wrong_delivery_code').message },
     });

@@ -26,8 +26,8 @@ export async function showOrder(
   { orderId }: CallInput<typeof showCall>,
   { viewer, requestId }: Caller<Account>,
 ): Promise<OrderDetails> {
-  const kept = await selectOrder(db, orderId);
-  const order = kept && visibleOrder(viewer, kept);
+  const stored = await selectOrder(db, orderId);
+  const order = stored && visibleOrder(viewer, stored);
   // Finance reads orders and acts on none.
   const actor = actorOf(viewer, { requestId });
   if (!order) throw orderRefusal('order_not_found');

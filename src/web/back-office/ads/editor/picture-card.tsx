@@ -95,14 +95,14 @@ function useUpload({ change }: AdEditor) {
   const send = async (file: File) => {
     setPercent(0);
     await run(async () => {
-      const kept = await upload(
+      const uploaded = await upload(
         uploadPicture,
         { file: await shrinkPicture(file) },
         { onProgress: part => setPercent(Math.round(part * 100)) },
       );
       change(before => ({
         ...before,
-        picture: { ...kept, crop: cropAround(kept, placeOf(before)) },
+        picture: { ...uploaded, crop: cropAround(uploaded, placeOf(before)) },
       }));
     });
     setPercent(null);

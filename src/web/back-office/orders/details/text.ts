@@ -172,7 +172,7 @@ export const sheetText = {
   photo: 'أو صوّر الطرد عند التسليم',
   otherPhoto: 'صورة أخرى',
   photoHint: 'JPG أو PNG أو WebP حتى ٥ ميجابايت',
-  photoKept: 'صورة التسليم',
+  photoStored: 'صورة التسليم',
   collect: 'حصّل نقدًا من العميل:',
   proof: 'ما الذي يثبت التسليم؟',
   proofHint: 'مثل رقم إيصال شركة الشحن أو مكالمة مع العميل',

@@ -65,7 +65,9 @@ interface PhotoProps {
 function Photo({ parcelId, photo, onPhoto }: PhotoProps) {
   return (
     <div className={styles.photo}>
-      {photo && <Picture identifier={photo} alt={sheetText.photoKept} width={96} height={96} sizes="96px" />}
+      {photo && (
+        <Picture identifier={photo} alt={sheetText.photoStored} width={96} height={96} sizes="96px" />
+      )}
       <FilePicker
         label={photo ? sheetText.otherPhoto : sheetText.photo}
         hint={sheetText.photoHint}

@@ -47,12 +47,12 @@ export function restored<T extends Versioned, F extends object>(
   key: string,
 ): Edited<T, F> {
   const state = fresh(thing, kind);
-  const kept = readStoredForm(key, kind.empty);
-  if (!kept || !differs(kept.form, kept.base)) return state;
-  const isSameVersion = thing !== null && kept.version === thing.version;
+  const stored = readStoredForm(key, kind.empty);
+  if (!stored || !differs(stored.form, stored.base)) return state;
+  const isSameVersion = thing !== null && stored.version === thing.version;
   const form = isSameVersion
-    ? kept.form
-    : mergeForms(kind.parts, { base: kept.base, mine: kept.form, saved: state.base }).form;
+    ? stored.form
+    : mergeForms(kind.parts, { base: stored.base, mine: stored.form, saved: state.base }).form;
   return { ...state, form, wasRestored: differs(form, state.base) };
 }
 

@@ -21,7 +21,7 @@ export function SaveBar({ editor, clean = editingText.clean, children }: SaveBar
     <div {...FOOT} className={styles.bar}>
       <p className={styles.unsaved} aria-live="polite">
         <Icon name={isDirty ? 'info' : 'check'} size={18} />
-        {isDirty ? editingText.dirty : clean} {isDirty && isStored && <span>{editingText.kept}</span>}
+        {isDirty ? editingText.dirty : clean} {isDirty && isStored && <span>{editingText.storedHere}</span>}
       </p>
       <div className={styles.buttons}>{children}</div>
     </div>

@@ -14,18 +14,18 @@ export function storedKey(userId: number, { name, id }: { name: string; id: numb
 /** `empty` supplies fields that the form has gained since. */
 export function readStoredForm<F extends object>(key: string, empty: F): StoredForm<F> | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as StoredForm<F> | null;
-    if (!kept?.form || !kept.base) return null;
-    return { ...kept, form: { ...empty, ...kept.form }, base: { ...empty, ...kept.base } };
+    const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as StoredForm<F> | null;
+    if (!stored?.form || !stored.base) return null;
+    return { ...stored, form: { ...empty, ...stored.form }, base: { ...empty, ...stored.base } };
   } catch {
     return null;
   }
 }
 
 /** If the browser stores nothing, only the leave guard remains. */
-export function writeStoredForm<F>(key: string, kept: StoredForm<F>): void {
+export function writeStoredForm<F>(key: string, stored: StoredForm<F>): void {
   try {
-    localStorage.setItem(key, JSON.stringify(kept));
+    localStorage.setItem(key, JSON.stringify(stored));
   } catch {
     // A full or closed storage must not stop anybody from typing.
   }

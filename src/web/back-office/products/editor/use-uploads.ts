@@ -14,7 +14,7 @@ interface Upload {
 }
 
 /** Uploads that wait or are in progress, and refused pictures with their reasons. */
-export function useUploads(onKept: (identifier: string) => void) {
+export function useUploads(onUploaded: (identifier: string) => void) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const [failures, setFailures] = useState<string[]>([]);
   const count = useRef(0);
@@ -49,7 +49,7 @@ export function useUploads(onKept: (identifier: string) => void) {
 
   async function settle(key: number, name: string, keep: () => Promise<{ identifier: string }>) {
     try {
-      onKept((await keep()).identifier);
+      onUploaded((await keep()).identifier);
     } catch (error) {
       const { message } = error instanceof Refusal ? error : generalRefusal('unexpected');
       setFailures(all => [...all, pictureText.failed(name, message)]);

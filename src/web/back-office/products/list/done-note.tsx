@@ -20,8 +20,10 @@ export function DoneNote({ done: { batchId, changes }, onUndone }: DoneNoteProps
   const { busy, message, run } = useAction();
   const undo = () =>
     run(async () => {
-      const { restored, kept } = await api(undoBulkChange, { batchId });
-      showToast([bulkText.undone(restored), ...(kept > 0 ? [bulkText.kept(kept)] : [])].join(' · '));
+      const { restored, skipped } = await api(undoBulkChange, { batchId });
+      showToast(
+        [bulkText.undone(restored), ...(skipped > 0 ? [bulkText.notRestored(skipped)] : [])].join(' · '),
+      );
       onUndone();
     });
   return (

@@ -30,7 +30,7 @@ export function MessageForm({ name, onWritten }: MessageFormProps) {
 
 function Known({ first, onWritten }: { first: ShownText; onWritten: () => void }) {
   const message = useMessage(first, onWritten);
-  const { kept, words, setWords, saving, isDirty, isWritten, told } = message;
+  const { stored, words, setWords, saving, isDirty, isWritten, told } = message;
   const bar = { ...saving, isDirty, told, refresh: message.refresh, discard: message.discard };
   return (
     <SavedForm save={message.save} bar={bar}>
@@ -61,10 +61,10 @@ function Known({ first, onWritten }: { first: ShownText; onWritten: () => void }
             onChange={event => setWords({ ...words, sms: event.target.value })}
           />
         )}
-        <MessageFields fields={kept.fields} />
+        <MessageFields fields={stored.fields} />
       </fieldset>
-      <MessagePreview words={words} shown={kept} />
-      <Deeds name={kept.name} isDirty={isDirty} onReset={isWritten ? message.reset : null} />
+      <MessagePreview words={words} shown={stored} />
+      <Deeds name={stored.name} isDirty={isDirty} onReset={isWritten ? message.reset : null} />
     </SavedForm>
   );
 }

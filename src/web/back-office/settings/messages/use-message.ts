@@ -7,30 +7,30 @@ import { useSaving } from '../use-saving.ts';
 
 /** The words of one message being edited. */
 export function useMessage(first: ShownText, onWritten: () => void) {
-  const [kept, setKept] = useState(first);
+  const [stored, setStored] = useState(first);
   const [words, setWords] = useState(first.words);
   const [told, setTold] = useState<string>();
   const saving = useSaving();
   const { name } = first;
 
   function startFrom(shown: ShownText) {
-    setKept(shown);
+    setStored(shown);
     setWords(shown.words);
     setTold(undefined);
     saving.forget();
   }
 
   return {
-    kept,
+    stored,
     words,
     setWords,
     saving,
-    isDirty: TEXT_PARTS.some(part => words[part] !== kept.words[part]),
-    isWritten: TEXT_PARTS.some(part => kept.words[part] !== kept.own[part]),
+    isDirty: TEXT_PARTS.some(part => words[part] !== stored.words[part]),
+    isWritten: TEXT_PARTS.some(part => stored.words[part] !== stored.own[part]),
     told,
     save: () =>
       saving.save(async () => {
-        startFrom(await api(saveText, { name, number: kept.number, ...words }));
+        startFrom(await api(saveText, { name, number: stored.number, ...words }));
         onWritten();
       }),
     reset: () =>
@@ -38,11 +38,11 @@ export function useMessage(first: ShownText, onWritten: () => void) {
         startFrom(await api(resetText, { name }));
         onWritten();
       }),
-    discard: () => startFrom(kept),
+    discard: () => startFrom(stored),
     /** A colleague's words become those to save over; what was typed stays. */
     refresh: () =>
       saving.refresh(async () => {
-        setKept(await api(showText, { name }));
+        setStored(await api(showText, { name }));
         setTold(settingsText.rebased);
       }),
   };

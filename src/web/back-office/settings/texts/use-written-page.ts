@@ -8,7 +8,7 @@ import { isOther, sectionsOf, typedOf } from './typed-section.ts';
 
 /** A text of the shop being edited; each save is a new version. */
 export function useWrittenPage(name: PageName, first: WrittenPage) {
-  const [kept, setStored] = useState(first);
+  const [stored, setStored] = useState(first);
   const [typed, setTyped] = useState(() => typedOf(first.sections));
   const [told, setTold] = useState<string>();
   const saving = useSaving();
@@ -21,20 +21,20 @@ export function useWrittenPage(name: PageName, first: WrittenPage) {
   }
 
   return {
-    kept,
+    stored,
     typed,
     setTyped,
     errors: saving.errors,
     save: () =>
       saving.save(async () => {
         const sections = sectionsOf(typed);
-        startFrom(await api(savePage, { name, number: kept.number, sections }));
+        startFrom(await api(savePage, { name, number: stored.number, sections }));
       }),
     bar: {
       ...saving,
-      isDirty: isOther(typed, kept.sections),
+      isDirty: isOther(typed, stored.sections),
       told,
-      discard: () => startFrom(kept),
+      discard: () => startFrom(stored),
       /** A colleague's version becomes the one to save over; typed text stays. */
       refresh: () =>
         saving.refresh(async () => {

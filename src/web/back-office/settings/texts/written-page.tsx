@@ -26,7 +26,7 @@ export function WrittenPageForm({ name }: { name: PageName }) {
 }
 
 function Known({ name, first }: { name: PageName; first: WrittenPage }) {
-  const { kept, typed, setTyped, errors, save, bar } = useWrittenPage(name, first);
+  const { stored, typed, setTyped, errors, save, bar } = useWrittenPage(name, first);
   const [previews, setPreviews] = useState(false);
   const add = () => {
     flushSync(() => setTyped(withNewSection(typed)));
@@ -44,7 +44,7 @@ function Known({ name, first }: { name: PageName; first: WrittenPage }) {
           {writtenFormText.preview}
         </Button>
       </div>
-      <PageVersions name={name} versions={kept.versions} />
+      <PageVersions name={name} versions={stored.versions} />
       <Drawer open={previews} onClose={() => setPreviews(false)} title={writtenFormText.preview}>
         <LongText label={tabNames[name]}>
           <TextPage title={tabNames[name]} page={{ version: '', sections: sectionsOf(typed) }} />
