@@ -96,9 +96,9 @@ create table stale_earnings (
 
 -- Merchants who owe the shop, since when, and until when they may clear it. The row is deleted once the balance has
 -- recovered.
-create table merchant_standings (
+create table merchant_balance_states (
   merchant_id bigint primary key references merchants,
-  standing text not null check (standing in ('owing', 'restricted', 'suspended')),
+  state text not null check (state in ('owing', 'restricted', 'suspended')),
   since timestamptz not null,
   due_at timestamptz not null,
   status_before text                               -- the status that the shop took away, and gives back by itself

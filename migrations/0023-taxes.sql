@@ -37,7 +37,7 @@ create table tax_submissions (
   tried_at timestamptz,                            -- when it was last sent; set before, so that a lost answer is asked for
   ended_at timestamptz
 );
-create unique index tax_submissions_standing on tax_submissions (document_id) where state <> 'replaced';
+create unique index tax_submissions_current on tax_submissions (document_id) where state <> 'replaced';
 create unique index tax_submissions_uuid on tax_submissions (uuid) where uuid is not null;
 create index tax_submissions_open on tax_submissions (issuer_id, id) where state in ('waiting', 'sent');
 create index tax_submissions_refused on tax_submissions (issuer_id, id desc) where state in ('invalid', 'rejected');

@@ -1017,6 +1017,17 @@ create table merchant_applications (
   constraint merchant_applications_user_id_key UNIQUE (user_id)
 );
 
+create table merchant_balance_states (
+  merchant_id bigint not null,
+  state text not null,
+  since timestamp with time zone not null,
+  due_at timestamp with time zone not null,
+  status_before text,
+  constraint merchant_balance_states_pkey PRIMARY KEY (merchant_id),
+  constraint merchant_balance_states_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id),
+  constraint merchant_balance_states_state_check CHECK (state = ANY (ARRAY['owing'::text, 'restricted'::text, 'suspended'::text]))
+);
+
 create table merchant_channels (
   merchant_id bigint not null,
   kind text not null,
@@ -1286,17 +1297,6 @@ CREATE TRIGGER merchant_sending_delete_told AFTER DELETE ON merchant_sending REF
 CREATE TRIGGER merchant_sending_insert_told AFTER INSERT ON merchant_sending REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION rows_told();
 CREATE TRIGGER merchant_sending_truncated AFTER TRUNCATE ON merchant_sending FOR EACH STATEMENT EXECUTE FUNCTION everything_changed();
 CREATE TRIGGER merchant_sending_update_told AFTER UPDATE ON merchant_sending REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION updated_rows_told();
-
-create table merchant_standings (
-  merchant_id bigint not null,
-  standing text not null,
-  since timestamp with time zone not null,
-  due_at timestamp with time zone not null,
-  status_before text,
-  constraint merchant_standings_pkey PRIMARY KEY (merchant_id),
-  constraint merchant_standings_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id),
-  constraint merchant_standings_standing_check CHECK (standing = ANY (ARRAY['owing'::text, 'restricted'::text, 'suspended'::text]))
-);
 
 create table merchants (
   id bigint not null generated always as identity (start with 1),
@@ -2744,10 +2744,10 @@ create table tax_submissions (
   constraint tax_submissions_issuer_id_fkey FOREIGN KEY (issuer_id) REFERENCES taxpayers(issuer_id),
   constraint tax_submissions_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'sent'::text, 'valid'::text, 'invalid'::text, 'rejected'::text, 'replaced'::text]))
 );
+CREATE UNIQUE INDEX tax_submissions_current ON tax_submissions USING btree (document_id) WHERE state <> 'replaced'::text;
 CREATE INDEX tax_submissions_of_issuer ON tax_submissions USING btree (issuer_id, id DESC);
 CREATE INDEX tax_submissions_open ON tax_submissions USING btree (issuer_id, id) WHERE state = ANY (ARRAY['waiting'::text, 'sent'::text]);
 CREATE INDEX tax_submissions_refused ON tax_submissions USING btree (issuer_id, id DESC) WHERE state = ANY (ARRAY['invalid'::text, 'rejected'::text]);
-CREATE UNIQUE INDEX tax_submissions_standing ON tax_submissions USING btree (document_id) WHERE state <> 'replaced'::text;
 CREATE UNIQUE INDEX tax_submissions_uuid ON tax_submissions USING btree (uuid) WHERE uuid IS NOT NULL;
 
 create table taxpayers (

@@ -55,7 +55,7 @@ const ELSEWHERE = {
     'catalog.run-import',
     'payouts.draft-payouts',
     'server.forget-expired',
-    'payouts.keep-standings',
+    'payouts.update-balance-states',
     'reports.rank-goods',
     'reports.pair-goods',
     'catalog.find-deals',

@@ -18,7 +18,7 @@ export const schedule = [
   '0 * * * * merchants.apply-identity-changes',
   '0 7 * * * merchants.remind-of-papers',
   '7 * * * * payouts.draft-payouts',
-  '37 * * * * payouts.keep-standings',
+  '37 * * * * payouts.update-balance-states',
   '* * * * * payments.ask-gateways',
   '* * * * * taxes.submit-documents',
   '17 * * * * payments.resume-refunds',

@@ -169,8 +169,8 @@ function withCreditAllotted(merchantOrder: MerchantOrder): MerchantOrder {
  * before that, the remaining goods with the fees; nothing if all of it is cancelled.
  */
 export function amountDue(merchantOrder: MerchantOrder): Piastres {
-  const standing = merchantOrder.lines.some(line => line.open > 0);
-  if (!standing) {
+  const isOpen = merchantOrder.lines.some(line => line.open > 0);
+  if (!isOpen) {
     const paying = merchantOrder.parcels.filter(parcel => collectionState(parcel) !== 'void');
     return sumPiastres(paying.map(parcel => parcel.collected ?? worthOf(parcel) - parcel.credit));
   }

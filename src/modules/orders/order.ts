@@ -80,14 +80,14 @@ export function returnBadge({
 }
 
 type Statuses = readonly MerchantOrderStatus[];
-type Rule = readonly [OrderStatus, (all: Statuses, standing: Statuses) => boolean];
+type Rule = readonly [OrderStatus, (all: Statuses, live: Statuses) => boolean];
 
 const isDelivered = (status: MerchantOrderStatus) => status === 'delivered' || status === 'completed';
 const hasFailed = (status: MerchantOrderStatus) =>
   status === 'cancelled' || status === 'returned_to_merchant';
 
 /**
- * The rules of docs/orders-rules.md, Orders, in their order; the first that holds names the status. `standing` are the
+ * The rules of docs/orders-rules.md, Orders, in their order; the first that holds names the status. `live` are the
  * parts that have not failed.
  */
 const RULES: readonly Rule[] = [
@@ -95,16 +95,16 @@ const RULES: readonly Rule[] = [
   ['awaiting_confirmation', all => all.includes('pending_confirmation')],
   ['cancelled', all => all.every(status => status === 'cancelled')],
   ['not_delivered', all => all.every(hasFailed)],
-  ['completed', (_, standing) => standing.every(status => status === 'completed')],
-  ['delivered', (_, standing) => standing.every(isDelivered)],
-  ['partly_delivered', (_, standing) => standing.some(isDelivered)],
-  ['on_the_way', (_, standing) => standing.includes('shipped')],
+  ['completed', (_, live) => live.every(status => status === 'completed')],
+  ['delivered', (_, live) => live.every(isDelivered)],
+  ['partly_delivered', (_, live) => live.some(isDelivered)],
+  ['on_the_way', (_, live) => live.includes('shipped')],
   // No rule has a name for this: failed parts on their way back are not in preparation (decision 9).
-  ['not_delivered', (_, standing) => standing.every(status => status === 'undelivered')],
+  ['not_delivered', (_, live) => live.every(status => status === 'undelivered')],
 ];
 
 /** The status of an order, derived from its merchant orders, of which there is at least one. */
 export function orderStatus(all: Statuses): OrderStatus {
-  const standing = all.filter(status => !hasFailed(status));
-  return RULES.find(([, holds]) => holds(all, standing))?.[0] ?? 'in_preparation';
+  const live = all.filter(status => !hasFailed(status));
+  return RULES.find(([, holds]) => holds(all, live))?.[0] ?? 'in_preparation';
 }

@@ -59,24 +59,24 @@ export const moneyTexts = {
       `سُجّل حساب جديد لاستلام المستحقات: ${isolate(facts.channel)}. إن لم تغيّرها أنت فغيّر كلمة مرورك وتواصل معنا فورًا.`,
     sms: () => 'وكالة: تغير حساب مستحقات متجرك. إن لم يكن منك فاتصل بنا.',
   },
-  standing_ok: {
+  balance_ok: {
     channels: IN_WRITING,
     title: () => 'عاد حسابك سليمًا',
     body: () => 'لم يعد على حسابك مبلغ مستحق، ورُفعت القيود عنه.',
   },
-  standing_owing: {
+  balance_owing: {
     channels: IN_WRITING,
     title: facts => `على حسابك ${amountOf(facts)}`,
     body: () => 'رصيد متجرك أقل من الصفر. سدّده من مبيعاتك أو تواصل معنا قبل انتهاء المهلة.',
   },
-  standing_restricted: {
+  balance_restricted: {
     channels: EVERYWHERE,
     title: () => 'قُيّد حسابك',
     body: facts =>
       `على حسابك ${amountOf(facts)} وانتهت مهلة سدادها. أُوقف الدفع عند الاستلام وصرف المستحقات حتى يعود الرصيد.`,
     sms: facts => `وكالة: قيد متجرك لمستحق ${toPounds(facts.amount)} جنيه لم يسدد.`,
   },
-  standing_suspended: {
+  balance_suspended: {
     channels: EVERYWHERE,
     title: () => 'أُوقف متجرك',
     body: facts => `لم يُسدد ${amountOf(facts)} على متجرك. تواصل معنا لإعادته.`,
@@ -95,7 +95,7 @@ export const moneyTexts = {
 } as const satisfies Record<string, MoneyText>;
 export type MoneyTextName = keyof typeof moneyTexts;
 
-export const balanceStateText = (standing: BalanceState): MoneyTextName => `standing_${standing}`;
+export const balanceStateText = (state: BalanceState): MoneyTextName => `balance_${state}`;
 
 export function moneyMail(body: string, url: string): string {
   return `${body}\n\nالتفاصيل: ${url}`;

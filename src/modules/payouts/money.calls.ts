@@ -32,7 +32,7 @@ export const showMoney = defineCall({
     frozen: z.number(),
     available: z.number(),
     claimed: z.number(),
-    standing: z.enum(BALANCE_STATES),
+    balanceState: z.enum(BALANCE_STATES),
     balanceDueAt: z.nullable(z.string()),
     nextPayout: z.object({
       day: z.string(),

@@ -15,7 +15,7 @@ import { focusOn } from './parts/focus.ts';
 import { IdentityGate } from './parts/signing/identity-gate.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { StaffBar } from './staff-bar.tsx';
-import { staffBarText, standingText } from './text.ts';
+import { noticeText, staffBarText } from './text.ts';
 
 /** The frame of every page of the back-office; it tells people who may not open the page [NAV-8]. */
 export function BackOfficeLayout() {
@@ -55,16 +55,16 @@ export function BackOfficeFrame({ children }: { children: ReactNode }) {
       <StaffBar />
       <main id="content" className={styles.content} tabIndex={-1}>
         {account?.secondFactorDue && (
-          <div className={styles.standing}>
+          <div className={styles.notice}>
             <Note tone="warn">
-              {standingText.secondFactorDue(formatDate(new Date(account.secondFactorDue)))}{' '}
-              <Link to="/profile?tab=security">{standingText.setUp}</Link>
+              {noticeText.secondFactorDue(formatDate(new Date(account.secondFactorDue)))}{' '}
+              <Link to="/profile?tab=security">{noticeText.setUp}</Link>
             </Note>
           </div>
         )}
         {account?.readsOnly && (
-          <div className={styles.standing}>
-            <Note tone="danger">{standingText.readsOnly}</Note>
+          <div className={styles.notice}>
+            <Note tone="danger">{noticeText.readsOnly}</Note>
           </div>
         )}
         {children}

@@ -66,7 +66,7 @@ export const reachText = {
   about: (order: string) => `بخصوص طلبك ${order} من وكالة:`,
 } as const;
 
-export const standingText = {
+export const noticeText = {
   secondFactorDue: (day: string) =>
     `فعّل التحقق بخطوتين أو أضف مفتاح مرور قبل ${day}: بعده لا تُنفَّذ العمليات المالية من هذا الحساب بدونه.`,
   setUp: 'تفعيل الآن',

@@ -305,23 +305,23 @@ test('who owes is told, restricted after 30 days, suspended after 30 more, and f
       ?.status;
   await updateBalanceStates(shop.ctx);
   await updateBalanceStates(shop.ctx);
-  expect(await see()).toMatchObject({ balance: -78.4, standing: 'owing' });
+  expect(await see()).toMatchObject({ balance: -78.4, balanceState: 'owing' });
   const told = await noticesOf(shop, owner.id, 'title');
   expect(told).toHaveLength(1);
 
   await nextDay(30);
   await updateBalanceStates(shop.ctx);
-  expect([(await see()).standing, await status()]).toEqual(['owing', 'active']);
+  expect([(await see()).balanceState, await status()]).toEqual(['owing', 'active']);
   await nextDay();
   await updateBalanceStates(shop.ctx);
-  expect([(await see()).standing, await status()]).toEqual(['restricted', 'restricted']);
+  expect([(await see()).balanceState, await status()]).toEqual(['restricted', 'restricted']);
   await nextDay(31);
   await updateBalanceStates(shop.ctx);
   expect(await status()).toBe('suspended');
 
   await earn(merchantId, 7840);
   await updateBalanceStates(shop.ctx);
-  expect([(await see()).standing, await status()]).toEqual(['ok', 'active']);
+  expect([(await see()).balanceState, await status()]).toEqual(['ok', 'active']);
 });
 
 test('the weekly batch is drafted by the shop on its day in Cairo, once', async () => {

@@ -89,7 +89,7 @@ export async function openMarket(): Promise<Market> {
                  order_events, claims, timers, payments, payment_shares, stock_movements, idempotency_keys, addresses,
                  graphile_worker._private_jobs, ledger_transactions, ledger_entries, merchant_entries, documents,
                  payment_events, returns, case_events, refunds, payout_batches, payouts, statements, remittances,
-                 cash_exceptions, money_acts, money_signatures, consequences_done, coupon_uses, goodwill_credits, merchant_standings cascade`.execute(
+                 cash_exceptions, money_acts, money_signatures, consequences_done, coupon_uses, goodwill_credits, merchant_balance_states cascade`.execute(
         db,
       );
       await sql`

@@ -17,7 +17,7 @@ import {
   deleteKeys,
   insertKey,
   selectKeys,
-  selectStandings,
+  selectNewestOrders,
   useKey,
 } from './queries.ts';
 
@@ -79,7 +79,7 @@ export async function showOrders(
   const isOpen = (await readSettings(ctx)).shoppingAgents;
   const userId = isOpen && isToken(key) ? await useKey(ctx.db, hashToken(key), ctx.clock.now()) : null;
   if (userId === null) throw agentRefusal('wrong_agent_key');
-  const rows = await selectStandings(ctx.db, userId, MOST_ORDERS);
+  const rows = await selectNewestOrders(ctx.db, userId, MOST_ORDERS);
   return {
     orders: rows.map(({ id, placedAt, statuses }) => ({
       number: orderNumber(id),

@@ -54,15 +54,15 @@ export async function useKey(run: Runner, hash: Buffer, now: Date): Promise<numb
   return rows[0]?.userId ?? null;
 }
 
-export interface StandingOrder {
+export interface NewestOrder {
   id: number;
   placedAt: Date;
   statuses: MerchantOrderStatus[];
 }
 
 /** The newest orders of the account's own list. */
-export async function selectStandings(run: Runner, userId: number, most: number): Promise<StandingOrder[]> {
-  const { rows } = await sql<StandingOrder>`
+export async function selectNewestOrders(run: Runner, userId: number, most: number): Promise<NewestOrder[]> {
+  const { rows } = await sql<NewestOrder>`
     select o.id, o.placed_at as "placedAt",
            (select array_agg(mo.status) from merchant_orders mo where mo.order_id = o.id) as statuses
       from orders o

@@ -10,9 +10,9 @@ import { arrivalText, promisedText } from '#modules/shipping/promise.text.ts';
 import { cairoDay, formatWeekday } from '#platform/dates.ts';
 import { fromPounds, toPounds } from '#platform/money.ts';
 import type { OrderLine, ShownMerchantOrder } from '../order-view.ts';
-import { standingUnits } from '../standing.ts';
 import { lineText, orderText, type ReasonReader, reasonWords, STEP_LABELS } from '../text.ts';
 import { type Step, type TimelineStep, timeline } from '../timeline.ts';
+import { uncancelledUnits } from '../uncancelled.ts';
 import { LineRow } from './line-row.tsx';
 import styles from './merchant-order-card.module.css';
 import { shortTime } from './order-time.ts';
@@ -58,9 +58,9 @@ export function MerchantOrderCard({
           <LineRow
             key={line.variantId}
             {...line}
-            quantity={standingUnits(line, merchantOrder)}
+            quantity={uncancelledUnits(line, merchantOrder)}
             about={<AboutLine line={line} />}
-            amount={lineAmount(line, standingUnits(line, merchantOrder))}
+            amount={lineAmount(line, uncancelledUnits(line, merchantOrder))}
             path={productPath?.(line.productId)}
           />
         ))}

@@ -8,5 +8,5 @@ export const jobs: Jobs = {
   'payouts.count-earnings': async ctx => {
     await countEarnings(ctx);
   },
-  'payouts.keep-standings': ctx => updateBalanceStates(ctx),
+  'payouts.update-balance-states': ctx => updateBalanceStates(ctx),
 };

@@ -28,8 +28,8 @@ export async function selectSums(run: Runner, merchantId: number) {
 }
 
 export async function selectBalanceState(run: Runner, merchantId: number) {
-  const { rows } = await sql<{ standing: Exclude<BalanceState, 'ok'>; dueAt: Date }>`
-    select standing, due_at as "dueAt" from merchant_standings where merchant_id = ${merchantId}`.execute(
+  const { rows } = await sql<{ state: Exclude<BalanceState, 'ok'>; dueAt: Date }>`
+    select state, due_at as "dueAt" from merchant_balance_states where merchant_id = ${merchantId}`.execute(
     run,
   );
   return rows[0];

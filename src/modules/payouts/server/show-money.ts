@@ -17,15 +17,14 @@ import { describeEntry } from './statements/statements.ts';
 export async function showMoney(ctx: Ctx, _: object, caller: Caller<Account>): Promise<MoneyBody> {
   const merchantId = ownMerchant(caller);
   const { payouts: rules } = await readSettings(ctx);
-  const [sums, standing, channel, payouts] = await Promise.all([
+  const [sums, balance, channel, payouts] = await Promise.all([
     selectSums(ctx.db, merchantId),
     selectBalanceState(ctx.db, merchantId),
     selectChannel(ctx.db, merchantId),
     selectOwnPayouts(ctx.db, merchantId),
   ]);
   const payable = rules.advancesCash ? sums.available + sums.awaitsCash : sums.available;
-  const isPaid =
-    payable >= rules.minimum && channel !== undefined && (standing?.standing ?? 'owing') === 'owing';
+  const isPaid = payable >= rules.minimum && channel !== undefined && (balance?.state ?? 'owing') === 'owing';
   return {
     balance: toPounds(sums.balance),
     pending: toPounds(sums.pending),
@@ -33,8 +32,8 @@ export async function showMoney(ctx: Ctx, _: object, caller: Caller<Account>): P
     frozen: toPounds(sums.frozen),
     available: toPounds(sums.available),
     claimed: toPounds(sums.claimed),
-    standing: standing?.standing ?? 'ok',
-    balanceDueAt: standing?.dueAt.toISOString() ?? null,
+    balanceState: balance?.state ?? 'ok',
+    balanceDueAt: balance?.dueAt.toISOString() ?? null,
     nextPayout: {
       day: nextPayoutDay(ctx.clock.now(), rules.weekday),
       amount: toPounds(isPaid ? payable : 0),

@@ -6,7 +6,7 @@ import type { BalanceState } from '../payout.ts';
 export interface MerchantBalance {
   merchantId: number;
   available: Piastres;
-  standing: BalanceState;
+  state: BalanceState;
   dueAt: Date | null;
 }
 
@@ -16,16 +16,16 @@ export async function selectBalances(run: Runner): Promise<MerchantBalance[]> {
     with sums as (
       select merchant_id, available from earnings_now
     )
-    select m.id as "merchantId", coalesce(sums.available, 0) as available, coalesce(s.standing, 'ok') as standing,
+    select m.id as "merchantId", coalesce(sums.available, 0) as available, coalesce(s.state, 'ok') as state,
            s.due_at as "dueAt"
       from merchants m
       left join sums on sums.merchant_id = m.id
-      left join merchant_standings s on s.merchant_id = m.id
+      left join merchant_balance_states s on s.merchant_id = m.id
      where s.merchant_id is not null or sums.available < 0 order by m.id`.execute(run);
   return rows;
 }
 
-/** Moves a merchant from one standing to the next; false if it has another by now. */
+/** Moves a merchant from one state to the next; false if it has another by now. */
 export async function updateBalanceState(
   tx: Tx,
   change: { merchantId: number; from: BalanceState; to: Exclude<BalanceState, 'ok'>; dueAt: Date; now: Date },
@@ -34,13 +34,13 @@ export async function updateBalanceState(
   const { rows } =
     from === 'ok'
       ? await sql`
-          insert into merchant_standings (merchant_id, standing, since, due_at)
+          insert into merchant_balance_states (merchant_id, state, since, due_at)
           values (${merchantId}, ${to}, ${now}, ${dueAt}) on conflict do nothing returning merchant_id`.execute(
           tx,
         )
       : await sql`
-          update merchant_standings set standing = ${to}, since = ${now}, due_at = ${dueAt}
-           where merchant_id = ${merchantId} and standing = ${from} returning merchant_id`.execute(tx);
+          update merchant_balance_states set state = ${to}, since = ${now}, due_at = ${dueAt}
+           where merchant_id = ${merchantId} and state = ${from} returning merchant_id`.execute(tx);
   return rows.length > 0;
 }
 
@@ -51,18 +51,18 @@ export async function restrictMerchant(tx: Tx, merchantId: number, status: 'rest
       select id, status from merchants where id = ${merchantId} and status in ('active', 'on_holiday', 'restricted')
          for no key update
     ), remembered as (
-      update merchant_standings s set status_before = coalesce(s.status_before, held.status)
+      update merchant_balance_states s set status_before = coalesce(s.status_before, held.status)
         from held where s.merchant_id = held.id and held.status <> 'restricted'
     )
     update merchants m set status = ${status} from held where m.id = held.id`.execute(tx);
 }
 
-/** Ends a standing and restores the status that it changed; a person's decision stays. False if there was none. */
+/** Ends a state and restores the status that it changed; a person's decision stays. False if there was none. */
 export async function liftRestriction(tx: Tx, merchantId: number): Promise<boolean> {
   const { rows } = await sql`
-    with lifted as (delete from merchant_standings where merchant_id = ${merchantId} returning *), given_back as (
+    with lifted as (delete from merchant_balance_states where merchant_id = ${merchantId} returning *), given_back as (
       update merchants m set status = lifted.status_before
-        from lifted where m.id = lifted.merchant_id and m.status = lifted.standing
+        from lifted where m.id = lifted.merchant_id and m.status = lifted.state
          and lifted.status_before is not null
     )
     select merchant_id from lifted`.execute(tx);

@@ -34,20 +34,20 @@ export async function updateBalanceStates(ctx: Ctx): Promise<void> {
 async function updateOne(
   ctx: Ctx,
   tx: Tx,
-  { merchantId, available, standing, dueAt }: MerchantBalance,
+  { merchantId, available, state, dueAt }: MerchantBalance,
 ): Promise<void> {
   const now = ctx.clock.now();
   if (available >= 0) {
     if (await liftRestriction(tx, merchantId))
-      await notifyMerchant(ctx, tx, { merchantId, from: standing, to: 'ok', owed: 0 });
+      await notifyMerchant(ctx, tx, { merchantId, from: state, to: 'ok', owed: 0 });
     return;
   }
-  const to = WORSE[standing];
+  const to = WORSE[state];
   if (to === null || (dueAt !== null && now < dueAt)) return;
   const { payouts } = await readSettings(ctx);
   const change = {
     merchantId,
-    from: standing,
+    from: state,
     to,
     dueAt: endOfCairoDay(now, payouts.negativeBalanceDays),
     now,
@@ -68,6 +68,6 @@ async function notifyMerchant(
   }: { merchantId: number; from: BalanceState; to: BalanceState; owed: Piastres },
 ): Promise<void> {
   const subject = { type: 'merchant', id: merchantId };
-  await recordChange(tx, byItself, { what: 'merchant.standing', subject, from, to });
+  await recordChange(tx, byItself, { what: 'merchant.balance_state', subject, from, to });
   await notifyOfMoney(ctx, tx, { to: { merchantId }, text: balanceStateText(to), facts: { amount: owed } });
 }

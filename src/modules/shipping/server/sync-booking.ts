@@ -34,10 +34,10 @@ export async function syncBooking(ctx: Ctx, parcel: BookedParcel): Promise<strin
   return (await callOff(ctx, parcel, booked)) ?? book(ctx, parcel, parcel.wanted);
 }
 
-type Standing = BookingRow & { trackingNumber: string };
+type CurrentBooking = BookingRow & { trackingNumber: string };
 
 /** The current booking. If its answer was lost, the courier is asked, and it is never repeated on a guess. */
-async function currentBooking(ctx: Ctx, { of, courier }: BookedParcel): Promise<Standing | null> {
+async function currentBooking(ctx: Ctx, { of, courier }: BookedParcel): Promise<CurrentBooking | null> {
   const row = await selectBooking(ctx.db, of);
   if (!row) return null;
   if (row.trackingNumber !== null) return { ...row, trackingNumber: row.trackingNumber };
@@ -54,7 +54,7 @@ async function currentBooking(ctx: Ctx, { of, courier }: BookedParcel): Promise<
 }
 
 /** Null once cancelled; the tracking number if the courier already has the parcel. */
-async function callOff(ctx: Ctx, { courier }: BookedParcel, booked: Standing): Promise<string | null> {
+async function callOff(ctx: Ctx, { courier }: BookedParcel, booked: CurrentBooking): Promise<string | null> {
   if ((await courier.cancel(booked.trackingNumber)) === 'too_late') {
     ctx.log.error({ reference: booked.reference }, 'a booking could not be called off: the courier has it');
     return booked.trackingNumber;

@@ -119,7 +119,7 @@ export async function selectSubmissions(
   return rows;
 }
 
-export interface Standing {
+export interface CurrentAttempt {
   id: number;
   issuerId: number;
   form: Form;
@@ -129,9 +129,12 @@ export interface Standing {
   content: DocumentContent;
 }
 
-/** The standing attempt of a document. */
-export async function selectStanding(run: Runner, documentId: number): Promise<Standing | undefined> {
-  const { rows } = await sql<Standing>`
+/** The current attempt of a document. */
+export async function selectCurrentAttempt(
+  run: Runner,
+  documentId: number,
+): Promise<CurrentAttempt | undefined> {
+  const { rows } = await sql<CurrentAttempt>`
     select s.id, s.issuer_id as "issuerId", s.form, s.state, s.uuid, s.previous_uuid as "previousUuid", d.content
       from tax_submissions s join documents d on d.id = s.document_id
      where s.document_id = ${documentId} and s.state <> 'replaced'`.execute(run);

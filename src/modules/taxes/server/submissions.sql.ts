@@ -8,7 +8,7 @@ export interface Unsubmitted {
   form: Form;
   content: DocumentContent;
   originalId: number | null;
-  /** Of the standing attempt of what it takes back; null if there is none. */
+  /** Of the current attempt of what it takes back; null if there is none. */
   originalUuid: string | null;
   originalState: SubmissionState | null;
 }

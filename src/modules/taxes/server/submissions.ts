@@ -12,7 +12,7 @@ import { isProblem } from '../submission.ts';
 import { mendOf, taxRefusal } from '../text.ts';
 import { prepare } from './prepare.ts';
 import { ownIssuer } from './profile.ts';
-import { type ListedSubmission, lockTaxpayer, selectStanding, selectSubmissions } from './queries.ts';
+import { type ListedSubmission, lockTaxpayer, selectCurrentAttempt, selectSubmissions } from './queries.ts';
 import { shopAsTaxpayer } from './shop-as-taxpayer.ts';
 import { replaceRefused, selectAnew } from './submissions.sql.ts';
 
@@ -56,7 +56,7 @@ export async function sendAgain(
   await transaction(ctx, async tx => {
     const taxpayer = await lockTaxpayer(tx, issuerId, shop);
     const document = taxpayer && (await selectAnew(tx, submissionId));
-    const before = document && (await selectStanding(tx, document.id));
+    const before = document && (await selectCurrentAttempt(tx, document.id));
     if (!taxpayer || !before || before.id !== submissionId || before.issuerId !== issuerId)
       throw taxRefusal('submission_not_found');
     if (!(await replaceRefused(tx, submissionId))) throw taxRefusal('submission_not_refused');
@@ -79,10 +79,10 @@ export async function showAuthority(
   caller: Caller<Account>,
 ): Promise<CallBody<typeof calls.showAuthority>> {
   const document = await readOwnDocument(ctx, { documentId }, caller);
-  const standing = await selectStanding(ctx.db, documentId);
-  if (!standing) return { state: null, uuid: null, qr: null };
-  const { form, state, uuid } = standing;
-  const taxpayer = standing.content.seller.taxNumber;
+  const current = await selectCurrentAttempt(ctx.db, documentId);
+  if (!current) return { state: null, uuid: null, qr: null };
+  const { form, state, uuid } = current;
+  const taxpayer = current.content.seller.taxNumber;
   const isShown = form === 'receipt' && (state === 'sent' || state === 'valid') && uuid !== null;
   const link =
     isShown && receiptLink(ctx.config.eta?.portalUrl ?? '', { ...document.content, uuid, taxpayer });

@@ -28,7 +28,7 @@ export function Shop() {
         {({ shop }) =>
           shop && (
             <>
-              <Standing shop={shop} />
+              <ShopStatus shop={shop} />
               <Logo shop={shop} onDone={answer.reload} />
               <ShopForm shop={shop} />
               <hr className={styles.rule} />
@@ -45,7 +45,7 @@ export function Shop() {
 }
 
 /** Why something does not work as it did; that a suspended shop may only look is said on every page. */
-function Standing({ shop: { status, statusReason } }: { shop: ShopAccount }) {
+function ShopStatus({ shop: { status, statusReason } }: { shop: ShopAccount }) {
   const isRestricted = status === 'restricted';
   if (!isRestricted && !(status === 'suspended' && statusReason)) return null;
   return (

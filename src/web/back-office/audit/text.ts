@@ -108,7 +108,7 @@ export const kindNames: Readonly<Record<string, string>> = {
   'ledger.month_closed': 'إقفال شهر',
   'money.refused': 'رفض مبلغ ينتظر توقيعًا آخر',
   'merchant.payout_channel': 'حساب استلام مستحقات التاجر',
-  'merchant.standing': 'موقف التاجر المالي',
+  'merchant.balance_state': 'موقف التاجر المالي',
   'payout.state': 'حالة دفعة التاجر',
   'payout_batch.drafted': 'إعداد مجموعة دفعات',
   'payout_batch.exported': 'تنزيل ملف البنك',

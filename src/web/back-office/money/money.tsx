@@ -34,7 +34,7 @@ export default function Money() {
       <Answered answer={answer} heading="h2">
         {money => (
           <div className={styles.page}>
-            <Standing money={money} />
+            <BalanceNote money={money} />
             <Sums money={money} />
             <NextPayout money={money} onChanged={answer.reload} />
             <Payouts payouts={money.payouts} />
@@ -48,11 +48,11 @@ export default function Money() {
   );
 }
 
-function Standing({ money: { standing, balanceDueAt } }: { money: MoneyBody }) {
-  if (standing === 'ok') return null;
+function BalanceNote({ money: { balanceState, balanceDueAt } }: { money: MoneyBody }) {
+  if (balanceState === 'ok') return null;
   return (
-    <Note tone={standing === 'owing' ? 'warn' : 'danger'}>
-      {BALANCE_STATE_TEXT[standing]}
+    <Note tone={balanceState === 'owing' ? 'warn' : 'danger'}>
+      {BALANCE_STATE_TEXT[balanceState]}
       {balanceDueAt && ` · ${moneyText.dueAt(formatDate(new Date(Date.parse(balanceDueAt) - 1)))}`}
     </Note>
   );

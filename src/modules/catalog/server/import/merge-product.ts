@@ -145,14 +145,14 @@ function mergedVariants(
 ): VariantDraft[] {
   const found = variants.map(variant => ({ variant, stored: storedVariant(variant, stored) }));
   const price = lowestPrice(stored.variants);
-  const standing = stored.variants.map(each => {
+  const merged = stored.variants.map(each => {
     const said = found.find(({ stored: matched }) => matched?.id === each.id)?.variant;
     return said
       ? overVariant(each, said, { optionNames, seen: seen[each.id] ?? each.free })
       : currentVariant(each);
   });
   const fresh = found.filter(({ stored: matched }) => matched === undefined);
-  return [...standing, ...fresh.map(({ variant }) => newVariant(variant, price))];
+  return [...merged, ...fresh.map(({ variant }) => newVariant(variant, price))];
 }
 
 /** By its stock code, otherwise by its choices; the only variant of a product without options needs neither. */

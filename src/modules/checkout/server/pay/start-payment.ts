@@ -35,8 +35,8 @@ export async function startPayment(
   if (!provider) throw paymentRefusal('method_not_offered');
   const earlier = await listAttempts(ctx.db, orderId);
   if ((await orUnavailable(ctx, askAboutAttempts(ctx, orderId))) === 'paid') return { kind: 'paid' };
-  const standing = earlier.find(each => each.method === method && isStillGood(each, ctx.clock.now()));
-  if (standing) return replyOf(standing);
+  const reusable = earlier.find(each => each.method === method && isStillGood(each, ctx.clock.now()));
+  if (reusable) return replyOf(reusable);
   const others = earlier.filter(each => each.status === 'pending');
   if ((await orUnavailable(ctx, voidAttempts(ctx, others))) === 'paid') return { kind: 'paid' };
   const attempt = await transaction(ctx, tx =>

@@ -5,7 +5,7 @@ import { limitToPage } from '#platform/server/limit-to-page.ts';
 import { MOST_COUNTED, ORDER_TABS, type OrderTab } from '../../back-office/order-tab.ts';
 import type { MerchantOrderView } from '../../can-do.ts';
 import type { MerchantOrderStatus } from '../../order.ts';
-import { COUNTS, STANDING_TOTAL, STANDING_UNITS, waived } from '../standing.sql.ts';
+import { COUNTS, UNCANCELLED_TOTAL, UNCANCELLED_UNITS, waived } from '../uncancelled.sql.ts';
 import { type Scope, within } from './queries.ts';
 
 export interface ListFilter {
@@ -90,13 +90,13 @@ export async function selectListed(
         select json_agg(json_build_object(
                  'id', mo.id, 'buyerId', o.user_id, 'merchantId', mo.merchant_id, 'merchantName', mo.merchant_name,
                  'merchantStatus', m.status, 'status', mo.status, 'stage', mo.stage, 'cancelReason', mo.cancel_reason,
-                 'openClaims', 0, 'isOutForDelivery', mo.out_for_delivery, 'total', ${STANDING_TOTAL},
+                 'openClaims', 0, 'isOutForDelivery', mo.out_for_delivery, 'total', ${UNCANCELLED_TOTAL},
                  'parcels', coalesce((select json_agg(json_build_object('id', p.id, 'state', p.state, 'carrier', p.carrier))
                                         from parcels p where p.merchant_order_id = mo.id), '[]')) order by mo.id) as parts
           from merchant_orders mo join merchants m on m.id = mo.merchant_id
          where mo.order_id = o.id and ${within(filter.scope)}) s
       cross join lateral (
-        select coalesce(sum(${STANDING_UNITS}) filter (where ${filter.scope === 'all' ? COUNTS : sql`true`}), 0)::int as units,
+        select coalesce(sum(${UNCANCELLED_UNITS}) filter (where ${filter.scope === 'all' ? COUNTS : sql`true`}), 0)::int as units,
                (array_agg(ol.image order by ol.id))[:4] as images
           from merchant_orders mo join order_lines ol on ol.merchant_order_id = mo.id
          where mo.order_id = o.id and ${within(filter.scope)}) l
@@ -163,10 +163,10 @@ export async function selectExported(
            mo.merchant_name as "merchantName", mo.status,
            o.address ->> 'recipient' as recipient, o.mobile, o.address ->> 'cityName' as "cityName",
            o.address ->> 'governorateName' as "governorateName", o.payment_method as "paymentMethod",
-           (select sum(${STANDING_UNITS})::int from order_lines ol where ol.merchant_order_id = mo.id) as units,
-           (select sum(ol.unit_price * ${STANDING_UNITS})::int from order_lines ol where ol.merchant_order_id = mo.id) as goods,
+           (select sum(${UNCANCELLED_UNITS})::int from order_lines ol where ol.merchant_order_id = mo.id) as units,
+           (select sum(ol.unit_price * ${UNCANCELLED_UNITS})::int from order_lines ol where ol.merchant_order_id = mo.id) as goods,
            mo.delivery - ${waived('delivery')} as delivery, mo.packaging - ${waived('packaging')} as packaging,
-           mo.admin_fee - ${waived('admin_fee')} as "adminFee", ${STANDING_TOTAL} as total
+           mo.admin_fee - ${waived('admin_fee')} as "adminFee", ${UNCANCELLED_TOTAL} as total
       from (select * from (${chosen(filter, sql`mo.*`)}) mo where ${rest}
              order by mo.placed_at ${direction}, mo.order_id ${direction}, mo.id limit ${sql.lit(limit)}) mo
       join orders o on o.id = mo.order_id

@@ -11,8 +11,8 @@ import { MOST_FOUND, parseOrderSearch } from '../../back-office/order-search.ts'
 import { MOST_COUNTED } from '../../back-office/order-tab.ts';
 import type { listManagedOrders as listCall } from '../../back-office.calls.ts';
 import { orderStatus } from '../../order.ts';
-import { standingParts } from '../../standing.ts';
 import { orderRefusals } from '../../text.ts';
+import { countedOrders } from '../../uncancelled.ts';
 import { merchantKnowsBuyer } from '../../visible-order.ts';
 import { actorFor } from '../actor-for.ts';
 import {
@@ -88,7 +88,7 @@ function describe(
     customer: isKnown ? customer : null,
     governorate: isKnown ? governorate : null,
     status: orderStatus(merchantOrders.map(({ status }) => status)),
-    total: toPounds(sumPiastres(standingParts(merchantOrders).map(({ total }) => total))),
+    total: toPounds(sumPiastres(countedOrders(merchantOrders).map(({ total }) => total))),
     merchantOrders: merchantOrders.map(merchantOrder => describeRow(merchantOrder, actor)),
   };
 }

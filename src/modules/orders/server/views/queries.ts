@@ -3,7 +3,7 @@ import type { Runner } from '#platform/server/database.ts';
 import { limitToPage } from '#platform/server/limit-to-page.ts';
 import type { MerchantOrderStatus } from '../../order.ts';
 import type { StoredOrder } from '../../visible-order.ts';
-import { COUNTS, STANDING_TOTAL, STANDING_UNITS } from '../standing.sql.ts';
+import { COUNTS, UNCANCELLED_TOTAL, UNCANCELLED_UNITS } from '../uncancelled.sql.ts';
 
 interface ListedOrder {
   id: number;
@@ -35,8 +35,8 @@ export async function selectOrders(
         select sum(mo.total) as total, sum(mo.units) as units,
                (select (array_agg(ol.image order by ol.id))[:4] from order_lines ol
                   join merchant_orders of_all on of_all.id = ol.merchant_order_id where of_all.order_id = o.id) as images
-          from (select ${STANDING_TOTAL} as total,
-                       (select sum(${STANDING_UNITS}) from order_lines ol where ol.merchant_order_id = mo.id) as units
+          from (select ${UNCANCELLED_TOTAL} as total,
+                       (select sum(${UNCANCELLED_UNITS}) from order_lines ol where ol.merchant_order_id = mo.id) as units
                   from merchant_orders mo where mo.order_id = o.id and ${COUNTS}) mo) l
      order by o.id desc`.execute(run);
   return rows;

@@ -8,8 +8,8 @@ import { amountDue, isCash } from '../../collection.ts';
 import type { MerchantOrder } from '../../merchant-order.ts';
 import { orderStatus, paymentBadge, returnBadge } from '../../order.ts';
 import type { OrderDetails, OrderLine, ShownMerchantOrder } from '../../order-view.ts';
-import { standingAmounts, standingParts, standingUnits, standingVat } from '../../standing.ts';
 import { orderRefusal } from '../../text.ts';
+import { countedOrders, uncancelledAmounts, uncancelledUnits, uncancelledVat } from '../../uncancelled.ts';
 import {
   type StoredLine,
   type StoredMerchantOrder,
@@ -53,9 +53,9 @@ function describeOrder(
     const working = shown.find(each => each.id === merchantOrder.id);
     return working ? [describeMerchantOrder(merchantOrder, working, looking.actor)] : [];
   });
-  const standing = standingParts(described);
+  const counted = countedOrders(described);
   const cash = cashOf(shown);
-  const sum = (name: AmountName, of: readonly ShownMerchantOrder[] = standing) =>
+  const sum = (name: AmountName, of: readonly ShownMerchantOrder[] = counted) =>
     toPounds(sumPiastres(of.map(merchantOrder => fromPounds(merchantOrder[name]))));
   return {
     id,
@@ -71,7 +71,7 @@ function describeOrder(
     confirmUntil: confirmUntil?.toISOString() ?? null,
     address,
     gift,
-    units: unitsOf(standing),
+    units: unitsOf(counted),
     goods: sum('goods'),
     discount: sum('discount'),
     delivery: sum('delivery'),
@@ -79,19 +79,19 @@ function describeOrder(
     adminFee: sum('adminFee'),
     total: sum('total'),
     agreedTotal: sum('agreedTotal', described),
-    vat: toPounds(vatOf(standingParts(merchantOrders))),
+    vat: toPounds(vatOf(countedOrders(merchantOrders))),
     merchantOrders: described,
   };
 }
 
 function unitsOf(parts: readonly ShownMerchantOrder[]): number {
-  const units = parts.flatMap(part => part.lines.map(line => standingUnits(line, part)));
+  const units = parts.flatMap(part => part.lines.map(line => uncancelledUnits(line, part)));
   return units.reduce((sum, each) => sum + each, 0);
 }
 
 function vatOf(parts: readonly StoredMerchantOrder[]): Piastres {
   return sumPiastres(
-    parts.flatMap(part => part.lines.map(line => standingVat(line, standingUnits(line, part)))),
+    parts.flatMap(part => part.lines.map(line => uncancelledVat(line, uncancelledUnits(line, part)))),
   );
 }
 
@@ -126,16 +126,16 @@ function describeMerchantOrder(
   working: MerchantOrder,
   actor: Actor | null,
 ): ShownMerchantOrder {
-  const standing = standingAmounts(merchantOrder, working);
+  const counted = uncancelledAmounts(merchantOrder, working);
   return {
     ...merchantOrder,
     merchantLogoUrl: merchantLogo,
-    goods: toPounds(standing.goods),
-    discount: toPounds(standing.discount),
-    delivery: toPounds(standing.delivery),
-    packaging: toPounds(standing.packaging),
-    adminFee: toPounds(standing.adminFee),
-    total: toPounds(standing.total),
+    goods: toPounds(counted.goods),
+    discount: toPounds(counted.discount),
+    delivery: toPounds(counted.delivery),
+    packaging: toPounds(counted.packaging),
+    adminFee: toPounds(counted.adminFee),
+    total: toPounds(counted.total),
     agreedTotal: toPounds(merchantOrder.total),
     lines: lines.map(line => describeLine(line, actor)),
     changes: changes.map(change => ({ ...change, at: new Date(change.at).toISOString() })),

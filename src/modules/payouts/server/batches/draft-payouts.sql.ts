@@ -56,7 +56,7 @@ export async function insertDrafts(tx: Tx, drafting: Drafting): Promise<number[]
                 -- docs/orders-rules.md, Merchants: closed for good pays out once nothing can come back any more.
                 or m.status = 'closed' and m.closed_at < ${now}::timestamptz - interval '90 days')
          and exists (select from merchant_channels c where c.merchant_id = m.id)
-         and not exists (select from merchant_standings s where s.merchant_id = m.id and s.standing <> 'owing')
+         and not exists (select from merchant_balance_states s where s.merchant_id = m.id and s.state <> 'owing')
        group by f.merchant_id, m.status
       having sum(f.amount) >= case when m.status = 'closed' then 1 else ${minimum}::bigint end and sum(f.amount) > 0
     ), drafted as (

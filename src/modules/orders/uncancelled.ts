@@ -15,7 +15,7 @@ interface Agreed {
  * A part's amounts without what was cancelled of it, and without the fees that were waived with that. A part that is
  * cancelled as a whole keeps its amounts, because they say what was cancelled.
  */
-export function standingAmounts(
+export function uncancelledAmounts(
   agreed: Agreed,
   { status, lines, waived }: Pick<MerchantOrder, 'status' | 'lines' | 'waived'>,
 ): Agreed {
@@ -35,13 +35,13 @@ export function standingAmounts(
 }
 
 /** The parts that count in an order's sums: all but those that are cancelled, and all of them if every one is. */
-export function standingParts<Part extends Pick<MerchantOrder, 'status'>>(parts: readonly Part[]): Part[] {
-  const standing = parts.filter(({ status }) => status !== 'cancelled');
-  return standing.length > 0 ? standing : [...parts];
+export function countedOrders<Part extends Pick<MerchantOrder, 'status'>>(parts: readonly Part[]): Part[] {
+  const counted = parts.filter(({ status }) => status !== 'cancelled');
+  return counted.length > 0 ? counted : [...parts];
 }
 
 /** The units of a line that were not cancelled; of a part that is cancelled as a whole, those that were ordered. */
-export function standingUnits(
+export function uncancelledUnits(
   { quantity, cancelled }: { quantity: number; cancelled: number },
   { status }: Pick<MerchantOrder, 'status'>,
 ): number {
@@ -49,7 +49,7 @@ export function standingUnits(
 }
 
 /** The tax in what a line's buyer still pays. */
-export function standingVat(line: { vat: Piastres; quantity: number }, units: number): Piastres {
+export function uncancelledVat(line: { vat: Piastres; quantity: number }, units: number): Piastres {
   return splitByWeight(line.vat, [units, line.quantity - units])[0] ?? 0;
 }
 
