@@ -3530,7 +3530,7 @@ AS $function$
 begin
   perform tell((select coalesce(array_agg(distinct t), '{}') from touched p,
     unnest(array['product:' || p.id, 'category:' || p.category_id, 'merchant:' || p.merchant_id, 'brand:' || p.brand_id,
-                 case when p.listed then 'shelf:' || p.category_id end]) t
+                 case when p.listed then 'listing:' || p.category_id end]) t
     where t is not null));
   return null;
 end $function$;
@@ -3615,7 +3615,7 @@ begin
             from before b join after p using (id)
            where (b.category_id, b.merchant_id, b.brand_id) is distinct from (p.category_id, p.merchant_id, p.brand_id)) c,
     unnest(array['product:' || c.id, 'category:' || c.category_id, 'merchant:' || c.merchant_id, 'brand:' || c.brand_id,
-                 case when c.moved then 'shelf:' || c.category_id end]) t
+                 case when c.moved then 'listing:' || c.category_id end]) t
     where t is not null));
   return null;
 end $function$;

@@ -148,13 +148,13 @@ create or replace trigger ads_delete_told after delete on ads referencing old ta
 create or replace trigger ads_truncated after truncate on ads
   for each statement execute function ads_truncated();
 
--- A category's shelf holds its products from the newest on: what it shows changes with their number and places only, and
+-- A category lists its products from the newest on: what it shows changes with their number and places only, and
 -- each of them tells of itself.
 create or replace function products_changed() returns trigger language plpgsql as $$
 begin
   perform tell((select coalesce(array_agg(distinct t), '{}') from touched p,
     unnest(array['product:' || p.id, 'category:' || p.category_id, 'merchant:' || p.merchant_id, 'brand:' || p.brand_id,
-                 case when p.listed then 'shelf:' || p.category_id end]) t
+                 case when p.listed then 'listing:' || p.category_id end]) t
     where t is not null));
   return null;
 end $$;
@@ -183,7 +183,7 @@ begin
             from before b join after p using (id)
            where (b.category_id, b.merchant_id, b.brand_id) is distinct from (p.category_id, p.merchant_id, p.brand_id)) c,
     unnest(array['product:' || c.id, 'category:' || c.category_id, 'merchant:' || c.merchant_id, 'brand:' || c.brand_id,
-                 case when c.moved then 'shelf:' || c.category_id end]) t
+                 case when c.moved then 'listing:' || c.category_id end]) t
     where t is not null));
   return null;
 end $$;

@@ -117,8 +117,8 @@ function withoutEnding(word: string): string {
  */
 export function searchTokens(text: string): string[] {
   const words = normalise(text.slice(0, LONGEST_QUERY)).match(/[^ %]+/g) ?? [];
-  const telling = words.filter(word => !STOP_WORDS.has(word));
-  const asked = (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);
+  const meaningful = words.filter(word => !STOP_WORDS.has(word));
+  const asked = (meaningful.length > 0 ? meaningful : words).slice(0, MOST_WORDS);
   return [...new Set([...asked, ...joinedModels(asked)])];
 }
 

@@ -38,8 +38,8 @@ async function refuseAndNote(ctx: Ctx, call: AnyCall, caller: Caller): Promise<v
   } catch (error) {
     if (caller.viewer.kind === 'account') {
       const { userId } = caller.viewer;
-      const happening = { kind: 'refused', userId, detail: `${call.method} ${call.path}` } as const;
-      await recordSecuritySeldom(ctx, { happening, by: caller, who: userId });
+      const event = { kind: 'refused', userId, detail: `${call.method} ${call.path}` } as const;
+      await recordSecuritySeldom(ctx, { event, by: caller, who: userId });
     }
     throw error;
   }

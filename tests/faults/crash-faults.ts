@@ -33,7 +33,7 @@ export const CRASH_FAULTS: readonly Fault[] = [
     edits: [
       {
         file: 'src/modules/orders/server/steps/apply-event.ts',
-        find: "if (coversGroup(happening.event)) throw orderRefusal('not_possible_now');",
+        find: "if (coversGroup(input.event)) throw orderRefusal('not_possible_now');",
         replace: '',
       },
     ],

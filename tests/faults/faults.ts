@@ -211,7 +211,7 @@ export const FAULTS: readonly Fault[] = [
     edits: [
       {
         file: `${ORDERS}/server/steps/write-step.sql.ts`,
-        find: "select id, graphile_worker.add_job(${row.emits}, json_build_object('id', id)) from happened",
+        find: "select id, graphile_worker.add_job(${row.emits}, json_build_object('id', id)) from written",
         replace: 'select id from happened',
       },
     ],

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { allRoutes } from '#server/routes.ts';
 import { builtPages } from '../support/built-pages.ts';
 import { testShop } from '../support/shop.ts';
-import { fillShelves, openPage, type Shelves } from './shelves.ts';
+import { fillCatalog, openPage, type TestCatalog } from './catalog.ts';
 
 let failing = '';
 const routes = allRoutes.map(route => ({
@@ -15,10 +15,10 @@ const routes = allRoutes.map(route => ({
 }));
 
 const shop = await testShop({ loadBuild: builtPages, routes });
-let shelves: Shelves;
+let catalog: TestCatalog;
 
 beforeAll(async () => {
-  shelves = await fillShelves(shop);
+  catalog = await fillCatalog(shop);
 });
 
 const LISTS = [
@@ -40,7 +40,7 @@ describe('with one call failing, every page still draws with its empty list', ()
     // Nothing kept from before may stand in for the failing call.
     await sql`notify shop_changed, 'all'`.execute(shop.ctx.db);
     await shop.ctx.changes.flush();
-    const { categoryId, productId } = shelves;
+    const { categoryId, productId } = catalog;
     for (const page of [
       '/',
       `/outlet/${categoryId}`,

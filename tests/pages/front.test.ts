@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { beforeAll, expect, test } from 'vitest';
 import { builtPages } from '../support/built-pages.ts';
 import { testShop } from '../support/shop.ts';
-import { fillShelves } from './shelves.ts';
+import { fillCatalog } from './catalog.ts';
 
 const drawn: string[] = [];
 const shop = await testShop({
@@ -20,7 +20,7 @@ const shop = await testShop({
 let base: string;
 
 beforeAll(async () => {
-  await fillShelves(shop);
+  await fillCatalog(shop);
   await shop.http.listen({ host: '127.0.0.1', port: 0 });
   base = `http://127.0.0.1:${(shop.http.server.address() as AddressInfo).port}`;
 });

@@ -5,15 +5,15 @@ import { STAFF_SCRIPT } from '#server/pages/document.ts';
 import { builtPages } from '../support/built-pages.ts';
 import { addPerson } from '../support/buyers.ts';
 import { testShop } from '../support/shop.ts';
-import { fillShelves, openPage, type Shelves } from './shelves.ts';
+import { fillCatalog, openPage, type TestCatalog } from './catalog.ts';
 
 const shop = await testShop({ loadBuild: builtPages });
-let shelves: Shelves;
+let catalog: TestCatalog;
 let paths: string[];
 
 beforeAll(async () => {
-  shelves = await fillShelves(shop);
-  const { categoryId, merchantId, brandId, productId } = shelves;
+  catalog = await fillCatalog(shop);
+  const { categoryId, merchantId, brandId, productId } = catalog;
   paths = [
     '/',
     `/outlet/${categoryId}`,
@@ -67,10 +67,10 @@ describe('public pages', () => {
 
   test('show the goods in the HTML itself, with Arabic-Egypt prices [CRD-1, CRD-3]', async () => {
     const text = (html: string) => html.replace(/<!--.*?-->/g, '').replace(/<[^>]+>/g, '');
-    const category = text((await openPage(shop, `/outlet/${shelves.categoryId}`)).html);
+    const category = text((await openPage(shop, `/outlet/${catalog.categoryId}`)).html);
     expect(category).toContain('سماعة رأس Orbit H7 بعزل الضوضاء');
     expect(category).toContain('١٬٢٤٩٫٠٠ جنيه');
-    const product = (await openPage(shop, `/product/${shelves.productId}`)).html;
+    const product = (await openPage(shop, `/product/${catalog.productId}`)).html;
     expect(text(product)).toContain('١٬٣٩٩٫٠٠ جنيه');
     const data = [...product.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(match =>
       JSON.parse(match[1] as string),
@@ -114,11 +114,11 @@ describe('public pages', () => {
   });
 
   test('page two and filters are links and forms in the URL', async () => {
-    const { html } = await openPage(shop, `/outlet/${shelves.categoryId}`);
+    const { html } = await openPage(shop, `/outlet/${catalog.categoryId}`);
     expect(html).toMatch(/href="\/outlet\/\d+\?page=2"/);
-    const second = await openPage(shop, `/outlet/${shelves.categoryId}?page=2`);
+    const second = await openPage(shop, `/outlet/${catalog.categoryId}?page=2`);
     expect(second.html).toContain('سماعة Luma رقم 0');
-    const brand = await openPage(shop, `/outlet/${shelves.categoryId}?brand=${shelves.brandId}`);
+    const brand = await openPage(shop, `/outlet/${catalog.categoryId}?brand=${catalog.brandId}`);
     expect(brand.html).toContain('Orbit H7');
     expect(brand.html).not.toContain('سماعة Luma رقم 3');
     for (const odd of [
@@ -132,7 +132,7 @@ describe('public pages', () => {
       'min=50&max=10',
       'page=٢',
     ]) {
-      const { status } = await openPage(shop, `/outlet/${shelves.categoryId}?${encodeURI(odd)}`);
+      const { status } = await openPage(shop, `/outlet/${catalog.categoryId}?${encodeURI(odd)}`);
       expect([odd, status]).toEqual([odd, 200]);
     }
   });
@@ -184,11 +184,11 @@ describe('a change is visible on the next request', () => {
   const has = async (path: string, text: string) => (await openPage(shop, path)).html.includes(text);
 
   test('of a price, on every page that shows it', async () => {
-    const product = `/product/${shelves.productId}`;
-    const pages = ['/', `/outlet/${shelves.categoryId}`, product, `/merchant/${shelves.merchantId}`];
+    const product = `/product/${catalog.productId}`;
+    const pages = ['/', `/outlet/${catalog.categoryId}`, product, `/merchant/${catalog.merchantId}`];
     for (const path of pages) expect([path, await has(path, '١٬٢٤٩')]).toEqual([path, true]);
     await change(
-      sql`with own as (update variants set price = 133300 where id = ${shelves.variantId}) update products set price = 133300 where id = ${shelves.productId}`,
+      sql`with own as (update variants set price = 133300 where id = ${catalog.variantId}) update products set price = 133300 where id = ${catalog.productId}`,
     );
     // The page of the product itself still names it, as the lowest price of the last 30 days.
     for (const path of pages)
@@ -200,11 +200,11 @@ describe('a change is visible on the next request', () => {
   });
 
   test('of stock', async () => {
-    const path = `/product/${shelves.productId}`;
+    const path = `/product/${catalog.productId}`;
     const before = (await openPage(shop, path)).headers.etag;
-    await change(sql`update variants set on_hand = 1 where id = ${shelves.variantId}`);
+    await change(sql`update variants set on_hand = 1 where id = ${catalog.variantId}`);
     expect((await openPage(shop, path)).headers.etag).not.toBe(before);
-    await change(sql`update variants set on_hand = 0 where id = ${shelves.variantId}`);
+    await change(sql`update variants set on_hand = 0 where id = ${catalog.variantId}`);
     expect(await has(path, 'نفد المخزون')).toBe(true);
   });
 
@@ -213,11 +213,11 @@ describe('a change is visible on the next request', () => {
       sql`update ads set title = 'إعلان جديد تمامًا' where position = 1 and type = 'landing_page_upper'`,
     );
     expect(await has('/', 'إعلان جديد تمامًا')).toBe(true);
-    await change(sql`update categories set name_ar = 'أجهزة' where id = ${shelves.categoryId}`);
+    await change(sql`update categories set name_ar = 'أجهزة' where id = ${catalog.categoryId}`);
     expect(await has('/categories', 'أجهزة')).toBe(true);
     expect(await has('/about', 'أجهزة')).toBe(true);
-    await change(sql`update merchants set name_ar = 'متجر الفرات' where id = ${shelves.merchantId}`);
-    expect(await has(`/merchant/${shelves.merchantId}`, 'متجر الفرات')).toBe(true);
+    await change(sql`update merchants set name_ar = 'متجر الفرات' where id = ${catalog.merchantId}`);
+    expect(await has(`/merchant/${catalog.merchantId}`, 'متجر الفرات')).toBe(true);
     await change(
       sql`update pages set number = number + 1, version = version || ' again',
             sections = '[{"heading": "قصتنا", "paragraphs": ["نص جديد."]}]' where name = 'about'`,
@@ -226,12 +226,12 @@ describe('a change is visible on the next request', () => {
   });
 
   test('of a suspended merchant: its products leave at once', async () => {
-    const product = `/product/${shelves.productId}`;
+    const product = `/product/${catalog.productId}`;
     expect((await openPage(shop, product)).status).toBe(200);
-    await shop.setMerchantStatus(shelves.merchantId, 'suspended');
+    await shop.setMerchantStatus(catalog.merchantId, 'suspended');
     expect((await openPage(shop, product)).status).toBe(404);
     expect(await has('/', 'Orbit H7')).toBe(false);
-    await shop.setMerchantStatus(shelves.merchantId, 'active');
+    await shop.setMerchantStatus(catalog.merchantId, 'active');
     expect((await openPage(shop, product)).status).toBe(200);
   });
 });

@@ -5,10 +5,10 @@ import { PAGES } from '#web/back-office/pages.ts';
 import { routes } from '#web/routes.tsx';
 import { builtPages } from '../support/built-pages.ts';
 import { testShop } from '../support/shop.ts';
-import { fillShelves, openPage, type Shelves } from './shelves.ts';
+import { fillCatalog, openPage, type TestCatalog } from './catalog.ts';
 
 const shop = await testShop({ loadBuild: builtPages });
-let shelves: Shelves;
+let catalog: TestCatalog;
 let listed: string[];
 let disallowed: string[];
 
@@ -16,7 +16,7 @@ const found = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, part]) => part as string);
 
 beforeAll(async () => {
-  shelves = await fillShelves(shop);
+  catalog = await fillCatalog(shop);
   const { html: list } = await openPage(shop, '/sitemap-1.xml');
   listed = found(list, /<loc>http:\/\/shop\.example(.*?)<\/loc>/g);
   disallowed = found((await openPage(shop, '/robots.txt')).html, /^Disallow: (.+)$/gm);
@@ -50,7 +50,7 @@ describe('for search engines', () => {
     expect((await openPage(shop, '/robots.txt')).html).toContain('Sitemap: http://shop.example/sitemap.xml');
     const index = (await openPage(shop, '/sitemap.xml')).html;
     expect(index).toContain('<loc>http://shop.example/sitemap-1.xml</loc>');
-    const { productId, categoryId } = shelves;
+    const { productId, categoryId } = catalog;
     expect(listed).toEqual(
       expect.arrayContaining(['/', addressOfProduct(productId), `/outlet/${categoryId}`, '/terms']),
     );
@@ -58,10 +58,10 @@ describe('for search engines', () => {
   });
 
   test('a product is at one address; an older one or other words lead there for good, with the query', async () => {
-    const own = addressOfProduct(shelves.productId);
+    const own = addressOfProduct(catalog.productId);
     const ask = (url: string) => shop.http.inject({ url });
     expect((await ask(own)).statusCode).toBe(200);
-    for (const url of [`/product/${shelves.productId}`, `/product/${shelves.productId}/x`, `${own}/`]) {
+    for (const url of [`/product/${catalog.productId}`, `/product/${catalog.productId}/x`, `${own}/`]) {
       const { statusCode, headers } = await ask(`${url}?utm_source=x`);
       expect([url, statusCode, headers.location]).toEqual([url, 301, `${own}?utm_source=x`]);
     }

@@ -4,13 +4,13 @@ import { saveSettings, showSettings } from '#modules/settings/back-office.calls.
 import { builtPages } from '../support/built-pages.ts';
 import { addPerson } from '../support/buyers.ts';
 import { testShop } from '../support/shop.ts';
-import { fillShelves, openPage } from './shelves.ts';
+import { fillCatalog, openPage } from './catalog.ts';
 
 const shop = await testShop({ loadBuild: builtPages });
 let token: string;
 
 beforeAll(async () => {
-  await fillShelves(shop);
+  await fillCatalog(shop);
   token = (await addPerson(shop, { role: 'super_admin' })).token;
 });
 

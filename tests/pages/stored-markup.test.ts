@@ -3,17 +3,17 @@ import { beforeAll, expect, test } from 'vitest';
 import { STAFF_SCRIPT } from '#server/pages/document.ts';
 import { builtPages } from '../support/built-pages.ts';
 import { testShop } from '../support/shop.ts';
-import { fillShelves, openPage, type Shelves } from './shelves.ts';
+import { fillCatalog, openPage, type TestCatalog } from './catalog.ts';
 
 /** Ends a script, a title, an attribute and a line, turns the direction round, and begins an element of its own. */
 const MARKUP = `</script></title><svg onload=alert(1)>"'\u2028\u202e--><!--<script>alert(2)</script>`;
 const IMAGE = 'javascript:alert(3)';
 
 const shop = await testShop({ loadBuild: builtPages });
-let shelves: Shelves;
+let catalog: TestCatalog;
 
 beforeAll(async () => {
-  shelves = await fillShelves(shop);
+  catalog = await fillCatalog(shop);
   const { db } = shop.ctx;
   await sql`update products set title = ${MARKUP}, description = ${MARKUP},
     specifications = jsonb_build_array(jsonb_build_array(${MARKUP}::text, ${MARKUP}::text)),
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await shop.ctx.changes.flush();
 });
 
-test.each<[string, (shelves: Shelves) => string]>([
+test.each<[string, (catalog: TestCatalog) => string]>([
   ['landing', () => '/'],
   ['category', ({ categoryId }) => `/outlet/${categoryId}`],
   ['product', ({ productId }) => `/product/${productId}`],
@@ -38,7 +38,7 @@ test.each<[string, (shelves: Shelves) => string]>([
   ['about', () => '/about'],
   ['search', () => `/search?q=${encodeURIComponent(MARKUP)}`],
 ])('markup that is stored or asked for stays text on the %s page', async (_, pathOf) => {
-  const { status, html } = await openPage(shop, pathOf(shelves));
+  const { status, html } = await openPage(shop, pathOf(catalog));
   expect(status).toBe(200);
   expect(html).toContain('alert(1)');
   expect(html).not.toContain('<svg onload');

@@ -30,7 +30,7 @@ test(
       await counter.expectOneOrder(order, null);
     }
 
-    await counter.expectShelves(boundaries.length + 1);
+    await counter.expectStock(boundaries.length + 1);
     console.log(`crash: the process at ${boundaries.length} boundaries`);
   },
   LONG,
@@ -49,7 +49,7 @@ test(
       await counter.expectOneOrder(order, acknowledged);
     }
 
-    await counter.expectShelves(boundaries.length + 1);
+    await counter.expectStock(boundaries.length + 1);
     console.log(`crash: the connection at ${boundaries.length} boundaries`);
   },
   LONG,
@@ -72,7 +72,7 @@ test(
       await counter.expectOneOrder(order, acknowledged);
     }
 
-    await counter.expectShelves(boundaries.length + 1);
+    await counter.expectStock(boundaries.length + 1);
     console.log(`crash: the server at ${boundaries.length} boundaries`);
   },
   LONG,

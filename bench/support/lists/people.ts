@@ -49,7 +49,7 @@ export const PEOPLE_LISTS: Lists = {
     toDay: daysAgo(470),
   })),
   inbox: buyer(listNotifications),
-  'a part of the inbox': buyer(listNotifications, { shelf: 'money' }),
+  'a part of the inbox': buyer(listNotifications, { group: 'money' }),
   'his inbox': merchant(listNotifications),
   'his inbox, page 20': merchant(listNotifications, { page: 20 }),
   home: admin(showHome),

@@ -30,7 +30,7 @@ export const opinionLists = (productId: number): Lists => ({
   'merchant: conversations': merchant(listMerchantConversations, { tab: 'all' }),
   'merchant: conversations to answer': merchant(listMerchantConversations),
   'notices of a buyer': buyer(listNotifications),
-  'notices of a buyer, of money': buyer(listNotifications, { shelf: 'money' }),
+  'notices of a buyer, of money': buyer(listNotifications, { group: 'money' }),
   'notices of a buyer, unread': buyer(countUnread),
   'merchant: notices': merchant(listNotifications),
   'merchant: notices, page 2': merchant(listNotifications, { page: 2 }),

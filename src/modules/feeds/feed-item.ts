@@ -22,7 +22,7 @@ export interface FeedItem {
   brand: string;
   gtin: string | null;
   /** From the widest category to the narrowest. */
-  shelves: readonly string[];
+  categories: readonly string[];
   colour: string;
   size: string;
   /** What sending it alone costs at most in Egypt, with every fee. */
@@ -80,7 +80,7 @@ export function itemsOf(product: FeedProduct, around: Surroundings): FeedItem[] 
     description: product.description || product.title,
     brand: product.brand ?? '',
     gtin: product.variants.length === 1 ? gtinIn(product.specifications) : null,
-    shelves: subcategory ? [category, subcategory] : [category],
+    categories: subcategory ? [category, subcategory] : [category],
     merchantId: product.merchantId,
   };
   return product.variants.map(variant => ({

@@ -6,7 +6,7 @@ export type PostingEntry = { account: LedgerAccount } & ({ debit: Piastres } | {
 
 /** Money that moves at one moment, and its cause. Entries of amount 0 are left out. */
 export interface Posting {
-  /** With `kind` it identifies one happening, which posts only once, however often it is tried (M8). */
+  /** With `kind` it identifies one event, which posts only once, however often it is tried (M8). */
   cause: { type: string; id: number };
   kind: string;
   entries: readonly PostingEntry[];

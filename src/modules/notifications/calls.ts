@@ -4,7 +4,7 @@ import { repliedFile, uploadedFile } from '#platform/file.ts';
 import { limit, page, rowId } from '#platform/inputs.ts';
 import { sentMessageOutput } from './message.ts';
 import { noticeChoice, shownChoice } from './notice-choice.ts';
-import { notification, SHELF_NAMES, unreadOf } from './notification.ts';
+import { NOTICE_GROUP_NAMES, notification, unreadOf } from './notification.ts';
 
 /** On one page of the inbox. */
 const PAGE_LIMIT = 20;
@@ -25,7 +25,11 @@ export const listNotifications = defineCall({
   access: 'account',
   summary:
     "The account's notices or one part of them, newest first, and how many are unread; counted up to 1,000",
-  input: z.object({ page: page(), limit: limit(PAGE_LIMIT, 50), shelf: z.optional(z.enum(SHELF_NAMES)) }),
+  input: z.object({
+    page: page(),
+    limit: limit(PAGE_LIMIT, 50),
+    group: z.optional(z.enum(NOTICE_GROUP_NAMES)),
+  }),
   output: z.object({
     notifications: z.array(notification),
     totalPages: z.int(),

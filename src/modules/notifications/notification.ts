@@ -10,14 +10,14 @@ export const NOTICE_ACTS = ['confirm', 'pay', 'review', 'reply', 'buy', 'checkou
 export type NoticeAct = (typeof NOTICE_ACTS)[number];
 
 /** The parts of the notification centre, and the kinds that each has. */
-export const NOTICE_SHELVES = {
+export const NOTICE_GROUPS = {
   orders: ['orders'],
   messages: ['messages'],
   money: ['money'],
   offers: ['watched', 'cart', 'offers'],
 } as const satisfies Record<string, readonly NotificationKind[]>;
-export type NoticeShelf = keyof typeof NOTICE_SHELVES;
-export const SHELF_NAMES = Object.keys(NOTICE_SHELVES) as NoticeShelf[];
+export type NoticeGroup = keyof typeof NOTICE_GROUPS;
+export const NOTICE_GROUP_NAMES = Object.keys(NOTICE_GROUPS) as NoticeGroup[];
 
 /** An entry of the notification centre. */
 export const notification = z.object({

@@ -1,7 +1,7 @@
 import { plural } from '#platform/plural.ts';
 import { type RefusalTable, refuser } from '#platform/refusal.ts';
 import type { NoticeKind } from './notice-choice.ts';
-import type { NoticeAct, NoticeShelf } from './notification.ts';
+import type { NoticeAct, NoticeGroup } from './notification.ts';
 
 const refusals = {
   choice_not_offered: [400, 'لا يمكن تغيير هذا الاختيار.'],
@@ -34,7 +34,7 @@ export const noticeText = {
   title: 'الإشعارات',
   unread: 'غير مقروء',
   readAll: 'قراءة الكل',
-  shelves: 'أنواع الإشعارات',
+  groups: 'أنواع الإشعارات',
   all: 'الكل',
   today: 'اليوم',
   thisWeek: 'هذا الأسبوع',
@@ -44,7 +44,7 @@ export const noticeText = {
   choose: 'اختر ما يصلك ومن أين',
 } as const;
 
-export const shelfNames: Readonly<Record<NoticeShelf, string>> = {
+export const noticeGroupNames: Readonly<Record<NoticeGroup, string>> = {
   orders: 'الطلبات',
   messages: 'الرسائل',
   money: 'المبالغ',

@@ -10,7 +10,7 @@ import { isOutage } from './outage/database-away.ts';
 export type Consequences = Record<string, (ctx: Ctx, tx: Tx, event: Event) => Promise<void>>;
 
 /**
- * `id` names the thing it happened to, such as the order. Together with the event's name it identifies one happening.
+ * `id` names the thing it happened to, such as the order. Together with the event's name it identifies one event.
  */
 export interface Event {
   id: number;

@@ -6,9 +6,9 @@
 export const TAGS = ['products', 'ads'] as const;
 
 /**
- * Tags with an id: `product:7`; or any product of that category, merchant or brand. `shelf:7`: which products the category
+ * Tags with an id: `product:7`; or any product of that category, merchant or brand. `listing:7`: which products the category
  * lists, newest first, whatever they show. `reviews:7`: what shoppers read about the product.
  */
-export const TAGS_BY_ID = ['product', 'category', 'merchant', 'brand', 'shelf', 'reviews'] as const;
+export const TAGS_BY_ID = ['product', 'category', 'merchant', 'brand', 'listing', 'reviews'] as const;
 
 export type Tag = (typeof TAGS)[number] | `${(typeof TAGS_BY_ID)[number]}:${number}`;

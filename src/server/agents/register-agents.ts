@@ -11,13 +11,13 @@ import { answerNearby } from '../read-nearby.ts';
 import { spendBudget } from '../spend-budget.ts';
 import { dispatchRefusal } from '../text.ts';
 import { RpcError, type RpcRequest, rpcFailure, rpcRequest, rpcResult } from './json-rpc.ts';
-import { type Door, TOOLS, type Tool } from './tools.ts';
+import { type AgentApi, TOOLS, type Tool } from './tools.ts';
 
 /** Of the Model Context Protocol, the newest first. */
 const MCP_VERSIONS = ['2025-11-25', '2025-06-18', '2025-03-26'] as const;
 
 /**
- * The door for shopping agents: a profile at a known address, and tools over MCP (streamable HTTP, without sessions).
+ * The api for shopping agents: a profile at a known address, and tools over MCP (streamable HTTP, without sessions).
  * Agents read what guests read and change nothing. Closed by a setting, it is not there at all.
  */
 export function registerAgents(http: FastifyInstance, ctx: Ctx, routes: readonly Route[]): void {
@@ -45,13 +45,13 @@ export function registerAgents(http: FastifyInstance, ctx: Ctx, routes: readonly
       return reply.code(400).send(rpcFailure(undefined, error));
     }
     if (asked.id === undefined) return reply.code(202).send();
-    return reply.send(await answerRpc(asked, doorFor(ctx, routes, request)));
+    return reply.send(await answerRpc(asked, apiFor(ctx, routes, request)));
   });
   // There is nothing to listen to, and no session to end.
   http.get(MCP_PATH, (_, reply) => reply.code(405).header('allow', 'POST').send());
 }
 
-function doorFor(ctx: Ctx, routes: readonly Route[], request: FastifyRequest): Door {
+function apiFor(ctx: Ctx, routes: readonly Route[], request: FastifyRequest): AgentApi {
   const caller = {
     viewer: guest,
     requestId: request.id,
@@ -68,16 +68,16 @@ function doorFor(ctx: Ctx, routes: readonly Route[], request: FastifyRequest): D
   };
 }
 
-async function answerRpc(asked: RpcRequest, door: Door) {
+async function answerRpc(asked: RpcRequest, api: AgentApi) {
   try {
-    return rpcResult(asked.id, await resultOf(asked, door));
+    return rpcResult(asked.id, await resultOf(asked, api));
   } catch (error) {
     if (error instanceof RpcError) return rpcFailure(asked.id, error);
     throw error;
   }
 }
 
-async function resultOf({ method, params = {} }: RpcRequest, door: Door): Promise<unknown> {
+async function resultOf({ method, params = {} }: RpcRequest, api: AgentApi): Promise<unknown> {
   switch (method) {
     case 'initialize':
       return initialized(params['protocolVersion']);
@@ -86,7 +86,7 @@ async function resultOf({ method, params = {} }: RpcRequest, door: Door): Promis
     case 'tools/list':
       return { tools: TOOLS.map(described) };
     case 'tools/call':
-      return callTool(params, door);
+      return callTool(params, api);
     default:
       throw new RpcError('method_not_found', `no method ${method}`);
   }
@@ -103,12 +103,12 @@ const described = ({ name, description, input }: Tool) => {
   return { name, description, inputSchema, annotations: { readOnlyHint: true } };
 };
 
-async function callTool({ name, arguments: given = {} }: Record<string, unknown>, door: Door) {
+async function callTool({ name, arguments: given = {} }: Record<string, unknown>, api: AgentApi) {
   const tool = TOOLS.find(each => each.name === name);
   if (!tool) throw new RpcError('invalid_params', `no tool ${String(name)}`);
   const parsed = tool.input.safeParse(given);
   if (!parsed.success) throw new RpcError('invalid_params', z.prettifyError(parsed.error));
-  return toolResult(await tool.run(parsed.data as never, door).catch(refused));
+  return toolResult(await tool.run(parsed.data as never, api).catch(refused));
 }
 
 /** A refusal is an answer, with the code that every caller of the shop gets. */

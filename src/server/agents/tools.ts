@@ -17,7 +17,7 @@ import { toPounds } from '#platform/money.ts';
 import { isRefusal } from '#platform/refusal.ts';
 
 /** What a tool answers with: the shop's own calls, as whoever asks may make them. */
-export interface Door {
+export interface AgentApi {
   site: string;
   get<C extends AnyCall>(call: C, input: CallRequest<C>): Promise<CallBody<C>>;
 }
@@ -27,7 +27,7 @@ export interface Tool {
   /** In English, for programs. */
   description: string;
   input: z.ZodMiniType;
-  run(input: never, door: Door): Promise<object>;
+  run(input: never, api: AgentApi): Promise<object>;
 }
 
 const tool = <I extends z.ZodMiniType>(
@@ -35,7 +35,7 @@ const tool = <I extends z.ZodMiniType>(
   {
     run,
     ...named
-  }: { name: string; description: string; run(input: z.output<I>, door: Door): Promise<object> },
+  }: { name: string; description: string; run(input: z.output<I>, api: AgentApi): Promise<object> },
 ): Tool => ({ ...named, input, run: run as Tool['run'] });
 
 /** UCP's default. */
@@ -46,23 +46,23 @@ export const TOOLS: readonly Tool[] = [
   tool(inputs.searchCatalogInput, {
     name: 'search_catalog',
     description: 'Search the products of the shop in Arabic or English. Amounts are piastres (EGP / 100).',
-    run: ({ catalog }, door) => searchCatalog(catalog, door),
+    run: ({ catalog }, api) => searchCatalog(catalog, api),
   }),
   tool(inputs.lookupCatalogInput, {
     name: 'lookup_catalog',
     description: 'Find products or variants by their ids.',
-    run: ({ catalog }, door) => lookupCatalog(catalog.ids, door),
+    run: ({ catalog }, api) => lookupCatalog(catalog.ids, api),
   }),
   tool(inputs.getProductInput, {
     name: 'get_product',
     description: 'One product with its options, and the variants that fit what was chosen.',
-    run: ({ catalog }, door) => getProduct(catalog, door),
+    run: ({ catalog }, api) => getProduct(catalog, api),
   }),
   tool(inputs.createCartLinkInput, {
     name: 'create_cart_link',
     description:
       'A link for the buyer: it shows these items with their prices, and puts them into the cart if the buyer agrees. Nothing is ordered.',
-    run: ({ line_items }, door) => createCartLink(line_items, door),
+    run: ({ line_items }, api) => createCartLink(line_items, api),
   }),
   tool(inputs.orderStatusInput, {
     name: 'order_status',
@@ -74,11 +74,11 @@ export const TOOLS: readonly Tool[] = [
 
 type Catalog = z.output<typeof inputs.searchCatalogInput>['catalog'];
 
-async function searchCatalog({ query, filters, pagination }: Catalog, door: Door) {
+async function searchCatalog({ query, filters, pagination }: Catalog, api: AgentApi) {
   const page = Number(pagination?.cursor?.slice(1) ?? 1);
   const limit = Math.min(pagination?.limit ?? FOUND, inputs.MOST_FOUND);
   const { min, max } = filters?.price ?? {};
-  const found = await door.get(listPublicProducts, {
+  const found = await api.get(listPublicProducts, {
     productName: query,
     page,
     limit,
@@ -86,20 +86,20 @@ async function searchCatalog({ query, filters, pagination }: Catalog, door: Door
     ...(min !== undefined && { minPrice: toPounds(min) }),
     ...(max !== undefined && { maxPrice: toPounds(max) }),
   });
-  const products = await Promise.all(found.products.map(({ id }) => productOf(id, door)));
+  const products = await Promise.all(found.products.map(({ id }) => productOf(id, api)));
   const hasMore = page < found.totalPages;
   return {
     ucp: envelope(SEARCH),
     products: products.flatMap(product => {
       const variant = product && featured(product);
-      return variant ? [shownProduct(product, { site: door.site, variants: [{ variant }] })] : [];
+      return variant ? [shownProduct(product, { site: api.site, variants: [{ variant }] })] : [];
     }),
     pagination: { has_next_page: hasMore, ...(hasMore && { cursor: `p${page + 1}` }) },
   };
 }
 
 /** Null if it is not on sale. */
-async function productOf(productId: number, { get }: Door): Promise<ProductDetails | null> {
+async function productOf(productId: number, { get }: AgentApi): Promise<ProductDetails | null> {
   return get(showProduct, { productId }).catch((error: unknown) => {
     if (isRefusal(error) && error.code === 'product_not_found') return null;
     throw error;
@@ -113,11 +113,11 @@ const idsOf = (id: string) => {
 
 const notFound = (id: string) => ({ type: 'info', code: 'not_found', content: id });
 
-async function lookupCatalog(asked: readonly string[], door: Door) {
+async function lookupCatalog(asked: readonly string[], api: AgentApi) {
   const ids = [...new Set(asked)];
   const byProduct = Map.groupBy(ids, id => idsOf(id).productId);
   const found = await Promise.all(
-    [...byProduct].map(async ([productId, those]) => matchesOf(await productOf(productId, door), those)),
+    [...byProduct].map(async ([productId, those]) => matchesOf(await productOf(productId, api), those)),
   );
   const known = new Set(
     found.flatMap(({ matches }) => matches.flatMap(each => each.inputs.map(({ id }) => id))),
@@ -126,7 +126,7 @@ async function lookupCatalog(asked: readonly string[], door: Door) {
   return {
     ucp: envelope(LOOKUP),
     products: found.flatMap(({ product, matches }) =>
-      product && matches.length > 0 ? [shownProduct(product, { site: door.site, variants: matches })] : [],
+      product && matches.length > 0 ? [shownProduct(product, { site: api.site, variants: matches })] : [],
     ),
     ...(missing.length > 0 && { messages: missing.map(notFound) }),
   };
@@ -151,9 +151,9 @@ const byId = ({ variants }: ProductDetails, variantId: number) => variants.find(
 
 type Input = z.output<typeof inputs.getProductInput>['catalog'];
 
-async function getProduct({ id, selected = [], preferences = [] }: Input, door: Door) {
+async function getProduct({ id, selected = [], preferences = [] }: Input, api: AgentApi) {
   const { productId, variantId } = idsOf(id);
-  const product = await productOf(productId, door);
+  const product = await productOf(productId, api);
   const own = product && (variantId === undefined ? featured(product) : byId(product, variantId));
   if (!product || !own) {
     const message = { type: 'error', code: 'not_found', content: id, severity: 'unrecoverable' };
@@ -165,7 +165,7 @@ async function getProduct({ id, selected = [], preferences = [] }: Input, door: 
   return {
     ucp: envelope(LOOKUP),
     product: {
-      ...shownProduct(product, { site: door.site, variants: shown.map(variant => ({ variant })) }),
+      ...shownProduct(product, { site: api.site, variants: shown.map(variant => ({ variant })) }),
       options: shownOptions(product, chosen),
       selected: chosen,
     },
@@ -175,8 +175,8 @@ async function getProduct({ id, selected = [], preferences = [] }: Input, door: 
 type LineItems = z.output<typeof inputs.createCartLinkInput>['line_items'];
 
 /** Only of what is on sale; what needs a choice must name it. */
-async function createCartLink(items: LineItems, door: Door) {
-  const checked = await Promise.all(items.map(item => lineOf(item, door)));
+async function createCartLink(items: LineItems, api: AgentApi) {
+  const checked = await Promise.all(items.map(item => lineOf(item, api)));
   const lines = checked.filter(each => typeof each !== 'string');
   const missing = checked.filter(each => typeof each === 'string');
   if (lines.length === 0)
@@ -186,14 +186,14 @@ async function createCartLink(items: LineItems, door: Door) {
     };
   return {
     ucp: envelope(null),
-    continue_url: door.site + cartLinkPath(lines),
+    continue_url: api.site + cartLinkPath(lines),
     ...(missing.length > 0 && { messages: missing.map(notFound) }),
   };
 }
 
-async function lineOf({ item, quantity }: LineItems[number], door: Door): Promise<LinkedLine | string> {
+async function lineOf({ item, quantity }: LineItems[number], api: AgentApi): Promise<LinkedLine | string> {
   const { productId, variantId = null } = idsOf(item.id);
-  const product = await productOf(productId, door);
+  const product = await productOf(productId, api);
   if (!product || product.optionNames.length > 0 !== (variantId !== null)) return item.id;
   if (variantId !== null && !byId(product, variantId)) return item.id;
   return { productId, variantId, quantity };

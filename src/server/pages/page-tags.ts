@@ -56,7 +56,7 @@ const LIST: [AnyCall, (input: never, body: never) => Tag[]][] = [
     listHomeRows,
     (_, { productsByCategory = {} }: Answer) =>
       Object.entries(productsByCategory).flatMap(([id, { products }]) => [
-        `shelf:${Number(id)}` as const,
+        `listing:${Number(id)}` as const,
         ...products.map(tagOf),
       ]),
   ],

@@ -113,7 +113,7 @@ function useLeading(listing: SearchData['listing']) {
   }, [leadsTo, navigate]);
 }
 
-/** Shelves to look through, for those whose word found nothing. */
+/** Categories to look through, for those whose word found nothing. */
 const Browse = () => <ButtonLink to="/categories">{siteText.browseCategories}</ButtonLink>;
 
 function Correction({ words }: { words: string }) {

@@ -47,7 +47,7 @@ const places = () => [
 test('a product tells of what its pages show', async () => {
   expect(await toldBy(sql`update products set price = price + 5 where id = ${product}`)).toEqual(places());
   expect(await toldBy(sql`update products set title = 'كوب جديد' where id = ${product}`)).toEqual(places());
-  const moved = [...places(), `shelf:${category}`].toSorted();
+  const moved = [...places(), `listing:${category}`].toSorted();
   expect(await toldBy(sql`update products set status = 'hidden' where id = ${product}`)).toEqual(moved);
   expect(await toldBy(sql`update products set status = 'published' where id = ${product}`)).toEqual(moved);
 });

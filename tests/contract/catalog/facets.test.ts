@@ -117,8 +117,10 @@ test('staff divide a category, a product lies in one of its kinds, and shoppers 
   await indexProducts(shop.ctx.db, [first]);
   const renamed = await save(['هواتف ذكية', 'شواحن'], saved.body.version);
   expect(renamed.body.subcategories).toEqual(['هواتف ذكية', 'شواحن']);
-  expect(await counts('shelf', { attributes: [`shelf=${kinds[0]?.id}`] })).toEqual({ 'هواتف ذكية': 1 });
-  expect(await titles({ attributes: [`shelf=${kinds[0]?.id}`] })).toEqual(['موبايل أوربت ٦٤ جيجا']);
+  expect(await counts('subcategory', { attributes: [`subcategory=${kinds[0]?.id}`] })).toEqual({
+    'هواتف ذكية': 1,
+  });
+  expect(await titles({ attributes: [`subcategory=${kinds[0]?.id}`] })).toEqual(['موبايل أوربت ٦٤ جيجا']);
 });
 
 test('a changed product is found by its new words and attributes within two seconds', async () => {

@@ -119,8 +119,8 @@ const foreign = (
 const unowned = (why: string, ...fields: string[]): Things =>
   Object.fromEntries(fields.map(field => [field, why]));
 
-const SHELF = 'what is on sale, its categories, brands and merchants are for everybody to see';
-const shelf = (...fields: string[]) => unowned(SHELF, ...fields);
+const CATALOG = 'what is on sale, its categories, brands and merchants are for everybody to see';
+const ofCatalog = (...fields: string[]) => unowned(CATALOG, ...fields);
 const places = (...fields: string[]) => unowned('governorates and cities of the country', ...fields);
 const narrows = (...fields: string[]) => unowned('narrows what the caller may read anyway', ...fields);
 const words = (...fields: string[]) => unowned('a word of the program, no id', ...fields);
@@ -270,9 +270,9 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   [`GET ${USER}/personal-data`]: only('signed in'),
   [`POST ${USER}/delete-account`]: only('signed in'),
   [`GET ${USER}/likes`]: only('signed in'),
-  [`POST ${USER}/toggle-product-like`]: only('buyers', shelf('productId')),
-  [`GET ${USER}/watch/:productId`]: only('buyers', shelf('productId')),
-  [`POST ${USER}/watch`]: only('buyers', shelf('productId')),
+  [`POST ${USER}/toggle-product-like`]: only('buyers', ofCatalog('productId')),
+  [`GET ${USER}/watch/:productId`]: only('buyers', ofCatalog('productId')),
+  [`POST ${USER}/watch`]: only('buyers', ofCatalog('productId')),
   [`GET ${USER}/credit`]: only('buyers'),
 
   // Users and the audit
@@ -360,7 +360,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   [`GET ${BACK_OFFICE}/categories`]: only('super_admin alone'),
   [`POST ${BACK_OFFICE}/categories`]: only('super_admin alone'),
   [`PUT ${BACK_OFFICE}/categories/:categoryId`]: only('super_admin alone', nobody('categoryId', CATEGORY)),
-  [`POST ${BACK_OFFICE}/categories-order`]: only('super_admin alone', shelf('ids')),
+  [`POST ${BACK_OFFICE}/categories-order`]: only('super_admin alone', ofCatalog('ids')),
   [`DELETE ${BACK_OFFICE}/categories/:categoryId`]: only('super_admin alone', nobody('categoryId')),
   [`GET ${BACK_OFFICE}/brands`]: only('super_admin alone'),
   [`POST ${BACK_OFFICE}/brands`]: only('super_admin alone'),
@@ -369,7 +369,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
 
   // Merchants
   [`GET ${MERCHANT}/active-names`]: only('anyone'),
-  [`GET ${MERCHANT}/details/:merchantId`]: only('anyone', shelf('merchantId')),
+  [`GET ${MERCHANT}/details/:merchantId`]: only('anyone', ofCatalog('merchantId')),
   [`GET ${MERCHANT}/ad/public/active/:type`]: only('anyone', words('type')),
   [`GET ${MERCHANT}/application`]: only('signed in'),
   [`PUT ${MERCHANT}/application`]: only('buyers'),
@@ -443,15 +443,15 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
 
   // Products
   ['POST /api/web/product/public-home']: only('anyone'),
-  ['POST /api/web/product/public']: only('anyone', shelf('categoryId', 'merchantIds', 'brandIds')),
-  ['POST /api/web/product']: only('signed in', shelf('categoryId', 'merchantIds', 'brandIds')),
-  ['POST /api/web/product/facets']: only('anyone', shelf('categoryId', 'merchantIds', 'brandIds')),
+  ['POST /api/web/product/public']: only('anyone', ofCatalog('categoryId', 'merchantIds', 'brandIds')),
+  ['POST /api/web/product']: only('signed in', ofCatalog('categoryId', 'merchantIds', 'brandIds')),
+  ['POST /api/web/product/facets']: only('anyone', ofCatalog('categoryId', 'merchantIds', 'brandIds')),
   ['GET /api/web/product/categories']: only('anyone'),
-  ['GET /api/web/product/details/:productId']: only('anyone', shelf('productId')),
-  ['GET /api/web/product/similar/:productId']: only('anyone', shelf('productId')),
-  ['POST /api/web/product/cards']: only('anyone', shelf('productIds')),
+  ['GET /api/web/product/details/:productId']: only('anyone', ofCatalog('productId')),
+  ['GET /api/web/product/similar/:productId']: only('anyone', ofCatalog('productId')),
+  ['POST /api/web/product/cards']: only('anyone', ofCatalog('productIds')),
   ['GET /api/web/product/deals']: only('anyone'),
-  ['GET /api/web/brand/details/:brandId']: only('anyone', shelf('brandId')),
+  ['GET /api/web/brand/details/:brandId']: only('anyone', ofCatalog('brandId')),
   ['GET /api/web/search/correction']: only('anyone'),
   ['GET /api/web/search/suggestions']: only('anyone'),
   ['POST /api/web/search/count']: only('anyone'),
@@ -460,11 +460,11 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ['GET /api/web/search-desk/searches']: only('super_admin alone'),
   ['GET /api/web/search-desk/explanation']: only('super_admin alone'),
   ['GET /api/web/search-desk/rules']: only('super_admin alone'),
-  ['POST /api/web/search-desk/rules']: only('super_admin alone', shelf('productId')),
+  ['POST /api/web/search-desk/rules']: only('super_admin alone', ofCatalog('productId')),
   ['POST /api/web/search-desk/rules/remove']: only('super_admin alone', nobody('ruleId')),
   [`GET ${BACK_OFFICE}/products`]: only(
     'products',
-    shelf('categoryId', 'brandId'),
+    ofCatalog('categoryId', 'brandId'),
     foreign('merchantId', OTHERS_OF_MERCHANT, {
       input: ({ merchantId }) => ({ merchantId }),
       refusal: { code: null },
@@ -474,7 +474,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   [`GET ${BACK_OFFICE}/products/:productId`]: only('products', tried(OTHERS_OF_MERCHANT, 'productId')),
   [`POST ${BACK_OFFICE}/products`]: only(
     'products',
-    shelf('categoryId', 'subcategoryId', 'brandId'),
+    ofCatalog('categoryId', 'subcategoryId', 'brandId'),
     pictures('images'),
     unowned('a new variant has no id yet', 'variants.*.id'),
     unowned(OWN_MERCHANT, 'merchantId'),
@@ -482,7 +482,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   [`PUT ${BACK_OFFICE}/products/:productId`]: only(
     'products',
     tried(OTHERS_OF_MERCHANT, 'productId', { ...PRODUCT, version: 1, categoryId: 1 }),
-    shelf('categoryId', 'subcategoryId', 'brandId'),
+    ofCatalog('categoryId', 'subcategoryId', 'brandId'),
     pictures('images'),
     foreign('variants.*.id', OTHERS_OF_MERCHANT, {
       input: ({ others, variantId }) => ({
@@ -515,7 +515,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   [`POST ${BACK_OFFICE}/product-imports/:importId/map`]: only(
     'products',
     tried(OTHERS_OF_MERCHANT, 'importId'),
-    shelf('categories.*.categoryId'),
+    ofCatalog('categories.*.categoryId'),
   ),
   [`POST ${BACK_OFFICE}/product-imports/:importId/start`]: only(
     'products',
@@ -528,7 +528,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   [`GET ${BACK_OFFICE}/product-import-template`]: only('products'),
   [`GET ${BACK_OFFICE}/products-export`]: only(
     'products',
-    shelf('categoryId', 'brandId'),
+    ofCatalog('categoryId', 'brandId'),
     foreign('merchantId', OTHERS_OF_MERCHANT, {
       input: ({ merchantId }) => ({ merchantId, format: 'csv' }),
       refusal: { code: null },
@@ -536,7 +536,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ),
   [`POST ${BACK_OFFICE}/products-bulk/preview`]: only(
     'products',
-    shelf('chosen.list.categoryId', 'chosen.list.brandId'),
+    ofCatalog('chosen.list.categoryId', 'chosen.list.brandId'),
     narrows('chosen.exceptIds'),
     foreign('chosen.productIds', OTHERS_OF_MERCHANT, {
       input: ({ productId }) => ({ chosen: { productIds: [productId] }, change: { kind: 'hide' } }),
@@ -558,23 +558,23 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   // Cart, delivery, checkout
   ['POST /api/web/cart/quote']: only(
     'buyers',
-    shelf('lines.*.productId', 'lines.*.variantId'),
+    ofCatalog('lines.*.productId', 'lines.*.variantId'),
     places('governorateId', 'cityId'),
   ),
   // Lines of unknown products are kept and shown by nobody, as a browser's cart is the buyer's own.
-  ['POST /api/web/cart/account']: only('buyers', shelf('lines.*.productId', 'lines.*.variantId')),
+  ['POST /api/web/cart/account']: only('buyers', ofCatalog('lines.*.productId', 'lines.*.variantId')),
   ['GET /api/web/cart/later']: only('buyers'),
-  ['POST /api/web/cart/later']: only('buyers', shelf('productId', 'variantId')),
+  ['POST /api/web/cart/later']: only('buyers', ofCatalog('productId', 'variantId')),
   ['GET /api/web/shipping/governorates']: only('anyone'),
   ['GET /api/web/product/:productId/arrival']: only(
     'anyone',
-    shelf('productId'),
+    ofCatalog('productId'),
     places('governorateId', 'cityId'),
   ),
   ['POST /api/web/shipping/bosta-webhook']: only('anyone'),
   ['POST /api/web/checkout/place-order']: only(
     'buyers',
-    shelf('lines.*.productId', 'lines.*.variantId'),
+    ofCatalog('lines.*.productId', 'lines.*.variantId'),
     places('address.governorateId', 'address.cityId'),
     foreign('addressId', OTHERS_OF_USER, {
       input: ({ addressId, productId }) => ({
@@ -784,15 +784,15 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ),
 
   // Reviews and reports
-  ['GET /api/web/review/list/:productId']: only('anyone', shelf('productId')),
-  ['GET /api/web/review/own/:productId']: only('buyers', shelf('productId')),
+  ['GET /api/web/review/list/:productId']: only('anyone', ofCatalog('productId')),
+  ['GET /api/web/review/own/:productId']: only('buyers', ofCatalog('productId')),
   ['GET /api/web/review/received']: only('buyers'),
   ['POST /api/web/review/photo']: only('buyers'),
-  ['POST /api/web/review/save']: only('buyers', shelf('productId'), pictures('photos')),
-  ['POST /api/web/review/helpful']: only('buyers', shelf('reviewId')),
-  ['GET /api/web/merchant/rating/:merchantId']: only('anyone', shelf('merchantId')),
-  ['GET /api/web/question/list/:productId']: only('anyone', shelf('productId')),
-  ['POST /api/web/question/ask']: only('buyers', shelf('productId')),
+  ['POST /api/web/review/save']: only('buyers', ofCatalog('productId'), pictures('photos')),
+  ['POST /api/web/review/helpful']: only('buyers', ofCatalog('reviewId')),
+  ['GET /api/web/merchant/rating/:merchantId']: only('anyone', ofCatalog('merchantId')),
+  ['GET /api/web/question/list/:productId']: only('anyone', ofCatalog('productId')),
+  ['POST /api/web/question/ask']: only('buyers', ofCatalog('productId')),
   [`GET ${BACK_OFFICE}/question/list`]: only('returns'),
   [`POST ${BACK_OFFICE}/question/answer`]: only(
     'returns',
@@ -811,7 +811,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ['POST /api/web/conversation/open']: only(
     'buyers',
     tried(OTHERS_OF_USER, 'merchantOrderId'),
-    shelf('productId'),
+    ofCatalog('productId'),
   ),
   ['GET /api/web/conversation/:conversationId']: only('buyers', tried(OTHERS_OF_USER, 'conversationId')),
   ['POST /api/web/conversation/write']: only(
@@ -851,7 +851,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
     nobody('conversationId', { ended: true, reason: 'بلاغ من المشتري' }),
   ),
 
-  ['POST /api/web/report/send']: only('signed in', shelf('subjectId')),
+  ['POST /api/web/report/send']: only('signed in', ofCatalog('subjectId')),
   [`GET ${BACK_OFFICE}/report/list`]: only('moderators'),
   [`POST ${BACK_OFFICE}/report/close`]: only('moderators', nobody('reportId', { outcome: 'acted' })),
 
@@ -891,11 +891,11 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   [`POST ${MERCHANT}/ad/public/count`]: only('anyone'),
   [`GET ${BACK_OFFICE}/ad/list`]: only('super_admin alone'),
   [`GET ${BACK_OFFICE}/ad/details/:adId`]: only('super_admin alone', nobody('adId')),
-  [`POST ${BACK_OFFICE}/ad/create`]: only('super_admin alone', shelf('targetId'), shops('merchantId')),
+  [`POST ${BACK_OFFICE}/ad/create`]: only('super_admin alone', ofCatalog('targetId'), shops('merchantId')),
   [`PUT ${BACK_OFFICE}/ad/details/:adId`]: only(
     'super_admin alone',
     nobody('adId', AD),
-    shelf('targetId'),
+    ofCatalog('targetId'),
     shops('merchantId'),
   ),
   [`POST ${BACK_OFFICE}/ad/switch/:adId`]: only('super_admin alone', nobody('adId', { active: false })),

@@ -32,7 +32,7 @@ test('everything is in one place, and each part of it alone, with what is unread
     'orders',
   ]);
   expect(all).toMatchObject({ unread: 6, unreadOf: { orders: 2, messages: 1, money: 0, offers: 2 } });
-  const offers = (await shop.call(calls.listNotifications, { shelf: 'offers' }, by)).body;
+  const offers = (await shop.call(calls.listNotifications, { group: 'offers' }, by)).body;
   expect(offers.notifications.map(({ kind }) => kind)).toEqual(['cart', 'watched']);
   expect(offers).toMatchObject({ totalNotifications: 2, unread: 6 });
 });

@@ -5,8 +5,8 @@ import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
 
-/** Title and shelf. */
-const GOODS: readonly (readonly [title: string, shelf: string])[] = [
+/** Title and category. */
+const GOODS: readonly (readonly [title: string, category: string])[] = [
   ['كوللاجين بحري 30 كيس', 'صيدلية'],
   ['بيوتي كليانسير للوجه 150 مل', 'عناية'],
   ['Novaskin غسول الوجه', 'عناية'],
@@ -32,10 +32,10 @@ const search = searching(shop);
 
 beforeAll(async () => {
   const merchantId = await addMerchant(shop, 'متجر النيل');
-  const shelves = new Map<string, number>();
-  for (const [title, shelf] of GOODS) {
-    if (!shelves.has(shelf)) shelves.set(shelf, await addCategory(shop, shelf));
-    await addProduct(shop, { merchantId, categoryId: shelves.get(shelf) as number, title });
+  const categories = new Map<string, number>();
+  for (const [title, category] of GOODS) {
+    if (!categories.has(category)) categories.set(category, await addCategory(shop, category));
+    await addProduct(shop, { merchantId, categoryId: categories.get(category) as number, title });
   }
   await learnWords(shop);
 }, 60_000);
@@ -47,10 +47,10 @@ describe('forms of words, and words by ear', () => {
     ['a broken plural inside a longer name', 'شنط مدارس', 6],
     ['another word inside a longer name', 'علب اكل', 7],
     ['a line whose name ends with other goods', 'ايربودز', 9],
-    ['goods on the shelf of a model that has them', 'موبايل', 10],
+    ['goods on the category of a model that has them', 'موبايل', 10],
     ['goods that are no flavour', 'شوكولاته', 13],
     ['goods behind a maker that has become a word', 'مناديل مبللة', 14],
-    ['goods without the property before others on their shelf', 'لابتوب جيمنج', 16],
+    ['goods without the property before others on their category', 'لابتوب جيمنج', 16],
   ])('finds %s: «%s»', async (_, query, first) => {
     expect((await search(query)).titles[0]).toBe(titleOf(first));
   });

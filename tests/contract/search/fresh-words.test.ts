@@ -5,8 +5,8 @@ import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
 
-/** Title, shelf, brand and price in pounds. */
-const GOODS: readonly (readonly [title: string, shelf: string, brand?: string, price?: number])[] = [
+/** Title, category, brand and price in pounds. */
+const GOODS: readonly (readonly [title: string, category: string, brand?: string, price?: number])[] = [
   ['موبايل سامسونج جالاكسي A16، 128 جيجا، 4 جيجا رام', 'موبايلات', 'Samsung', 7_000],
   ['Apple iPhone 16 128GB with FaceTime', 'موبايلات', 'Apple', 45_000],
   ['هاتف لكبار السن بأزرار كبيرة وصوت عال', 'موبايلات', undefined, 985],
@@ -36,12 +36,12 @@ const search = searching(shop);
 
 beforeAll(async () => {
   const merchantId = await addMerchant(shop, 'متجر النيل');
-  const shelves = new Map<string, number>();
+  const categories = new Map<string, number>();
   const brands = new Map<string, number>();
-  for (const [title, shelf, brand, price = 100] of GOODS) {
-    if (!shelves.has(shelf)) shelves.set(shelf, await addCategory(shop, shelf));
+  for (const [title, category, brand, price = 100] of GOODS) {
+    if (!categories.has(category)) categories.set(category, await addCategory(shop, category));
     if (brand && !brands.has(brand)) brands.set(brand, await addBrand(shop, brand));
-    const categoryId = shelves.get(shelf) as number;
+    const categoryId = categories.get(category) as number;
     const brandId = brand ? (brands.get(brand) ?? null) : null;
     await addProduct(shop, { merchantId, categoryId, brandId, title, price: price * 100 });
   }

@@ -139,7 +139,7 @@ describe('search', () => {
     expect((await fresh.call(suggestSearches, { q: 'سما' })).body.words).toEqual([]);
   });
 
-  test('suggests shelves, brands and merchants of what would be found, each by its name', async () => {
+  test('suggests categories, brands and merchants of what would be found, each by its name', async () => {
     const { body } = await shop.call(suggestSearches, { q: 'lum' });
     expect(body.brands).toEqual([{ id: expect.any(Number), name: 'لوما' }]);
     expect(body.categories.map(({ name }) => name)).toEqual(['إلكترونيات']);
@@ -147,7 +147,7 @@ describe('search', () => {
     expect((await shop.call(suggestSearches, { q: 'موبايل' })).body.brands).toEqual([]);
   });
 
-  test('suggests what a mistyped word means, nothing for nonsense, and shelves for an empty field', async () => {
+  test('suggests what a mistyped word means, nothing for nonsense, and categories for an empty field', async () => {
     expect((await shop.call(suggestSearches, { q: 'سماععة' })).body.words).toEqual(['سماعة']);
     expect((await shop.call(suggestSearches, { q: 'زرافة' })).body.words).toEqual([]);
     expect((await shop.call(suggestSearches, { q: '' })).body.categories).not.toEqual([]);

@@ -5,8 +5,8 @@ import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
 
-/** Title, shelf and brand, as files of strangers have them. */
-const GOODS: readonly (readonly [title: string, shelf: string, brand?: string])[] = [
+/** Title, category and brand, as files of strangers have them. */
+const GOODS: readonly (readonly [title: string, category: string, brand?: string])[] = [
   ['سامسونج جالاكسي A06 - موبايل ثنائي الشريحة - 128 جيجا/4 جيجا رام', 'هواتف', 'Samsung'],
   ['جلاكسي كرسبي', 'سوبر ماركت'],
   ['كاسيو ساعة رقمية للرجال بسوار راتنج F-91W-1DG', 'ساعات', 'Casio'],
@@ -35,12 +35,12 @@ const search = searching(shop);
 
 beforeAll(async () => {
   const merchantId = await addMerchant(shop, 'متجر النيل');
-  const shelves = new Map<string, number>();
+  const categories = new Map<string, number>();
   const brands = new Map<string, number>();
-  for (const [title, shelf, brand] of GOODS) {
-    if (!shelves.has(shelf)) shelves.set(shelf, await addCategory(shop, shelf));
+  for (const [title, category, brand] of GOODS) {
+    if (!categories.has(category)) categories.set(category, await addCategory(shop, category));
     if (brand && !brands.has(brand)) brands.set(brand, await addBrand(shop, brand));
-    const categoryId = shelves.get(shelf) as number;
+    const categoryId = categories.get(category) as number;
     await addProduct(shop, {
       merchantId,
       categoryId,

@@ -207,7 +207,7 @@ test('suggestions open when they are loaded, and close on choice and on empty te
   await expect(list).toBeHidden();
 });
 
-test('words and shelves are suggested before products, and an empty field begins with what was searched for', async ({
+test('words and categories are suggested before products, and an empty field begins with what was searched for', async ({
   page,
 }) => {
   await visit(page, '/about');

@@ -53,7 +53,7 @@ const keptLines = (page: Page) =>
     ).map(({ id, variantId, quantity }) => ({ id, ...(variantId && { variantId }), quantity })),
   );
 
-test('a link whose goods are all gone says so and leads to the shelves', async ({ page }) => {
+test('a link whose goods are all gone says so and leads to the categories', async ({ page }) => {
   await visit(page, '/cart-link?items=999999999');
   await expect(page.getByText('لم يعد شيء من هذه القائمة معروضًا')).toBeVisible();
   await expectNoBarriers(page, 'a linked cart without goods');

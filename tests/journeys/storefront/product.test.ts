@@ -189,7 +189,7 @@ test('the link of a variant opens the product with it chosen, and another choice
   await expect(other).toBeChecked();
 });
 
-test('title, price and day are on the first screen of a small phone, and the path to its shelf', async ({
+test('title, price and day are on the first screen of a small phone, and the path to its category', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });

@@ -83,7 +83,7 @@ export async function openCounter(url: string) {
       expect(found).toEqual([{ orderId: reply.orderId, units: goods.length * UNITS, told: 1 }]);
     },
     /** All orders together have taken from the shelves what they say, not a unit more. */
-    async expectShelves(orders: number) {
+    async expectStock(orders: number) {
       const left = await rows(
         sql`select (on_hand - held - allocated)::int as free from variants order by id`,
       );

@@ -28,7 +28,7 @@ export async function changePassword(
     await deleteOtherSessions(tx, { userId, sessionId });
     await forgetDevices(tx, userId);
     const by = { address, device };
-    await recordSecurity(ctx, tx, { happening: { kind: 'password_changed', userId }, by });
+    await recordSecurity(ctx, tx, { event: { kind: 'password_changed', userId }, by });
   });
   return { success: true };
 }

@@ -19,6 +19,6 @@ export async function confirmIdentity(
   await confirmOwner(ctx, { userId, ...proof });
   await passSecondFactor(ctx, { userId, code: secondCode });
   await setConfirmed(ctx.db, sessionId, ctx.clock.now());
-  await recordSecurity(ctx, ctx.db, { happening: { kind: 'confirmed', userId }, by: { address, device } });
+  await recordSecurity(ctx, ctx.db, { event: { kind: 'confirmed', userId }, by: { address, device } });
   return { success: true };
 }

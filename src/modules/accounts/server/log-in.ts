@@ -29,13 +29,13 @@ export async function logIn(
   const by = { address, device };
   const userId = found?.userId ?? null;
   const tries = await takePasswordTry(ctx, { account, address, deviceKey, isKnown }).catch(async error => {
-    await recordSecuritySeldom(ctx, { happening: { kind: 'locked_out', userId }, by, who: account });
+    await recordSecuritySeldom(ctx, { event: { kind: 'locked_out', userId }, by, who: account });
     throw error;
   });
   const right = await isPassword(password, found?.passwordHash);
   if (!found || !right) {
     await secondsToWait(ctx, 'wrong_by_address', address);
-    await recordSecuritySeldom(ctx, { happening: { kind: 'sign_in_failed', userId }, by, who: account });
+    await recordSecuritySeldom(ctx, { event: { kind: 'sign_in_failed', userId }, by, who: account });
     throw accountRefusal('wrong_credentials');
   }
   await releaseTries(ctx, tries);

@@ -51,7 +51,7 @@ export async function resetPassword(
     await deleteOtherSessions(tx, { userId, sessionId: 0 });
     await forgetDevices(tx, userId);
     const by = { address, device };
-    await recordSecurity(ctx, tx, { happening: { kind: 'password_reset', userId }, by });
+    await recordSecurity(ctx, tx, { event: { kind: 'password_reset', userId }, by });
     return openSession(ctx, tx, { userId, device, address });
   });
 }

@@ -52,7 +52,7 @@ export async function makeKey(
   const made = { userId, name, hash: hashToken(key), now, expiresAt: new Date(now.getTime() + days * DAY) };
   await transaction(ctx, async tx => {
     if (!(await insertKey(tx, made, calls.MOST_KEYS))) throw agentRefusal('too_many_agent_keys');
-    await recordSecurity(ctx, tx, { happening: { kind: 'agent_key_made', userId }, by: caller });
+    await recordSecurity(ctx, tx, { event: { kind: 'agent_key_made', userId }, by: caller });
   });
   return { key, ...(await listKeys(ctx, {}, caller)) };
 }
@@ -66,7 +66,7 @@ export async function withdrawKey(
   const { userId } = caller.viewer;
   await transaction(ctx, async tx => {
     if (!(await deleteKey(tx, userId, keyId))) throw agentRefusal('agent_key_not_found');
-    await recordSecurity(ctx, tx, { happening: { kind: 'agent_key_withdrawn', userId }, by: caller });
+    await recordSecurity(ctx, tx, { event: { kind: 'agent_key_withdrawn', userId }, by: caller });
   });
   return listKeys(ctx, {}, caller);
 }

@@ -1,6 +1,6 @@
 /** What goods can be chosen by besides price, merchant and brand, in the order of the filters. */
 export const ATTRIBUTE_KEYS = [
-  'shelf',
+  'subcategory',
   'rating',
   'size',
   'colour',

@@ -2,7 +2,7 @@ import { formatCount } from '#platform/digits.ts';
 import type { AttributeKey } from './attribute.ts';
 
 /** What options and specifications are called that tell an attribute; the most usual name first. */
-export const ATTRIBUTE_NAMES: Record<Exclude<AttributeKey, 'shelf' | 'rating'>, string> = {
+export const ATTRIBUTE_NAMES: Record<Exclude<AttributeKey, 'subcategory' | 'rating'>, string> = {
   size: 'المقاس, مقاس, المقاسات, القياس, مقاس الحذاء, مقاس السرير, size',
   colour: 'اللون, لون, الألوان, اللون المتاح, color, colour',
   storage: 'التخزين, مساحة التخزين, سعة التخزين, الذاكرة الداخلية, المساحة, storage, internal storage, rom',

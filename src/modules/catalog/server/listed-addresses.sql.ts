@@ -7,7 +7,7 @@ export async function selectCategoryAndBrandPaths(run: Runner): Promise<string[]
     select path from (
       select 1 as kind, id, '/outlet/' || id as path from categories
       union all select 2, id, '/merchant/' || id from merchants where merchant_shows(status)
-      union all select 3, id, '/brand/' || id from brands) shelves
+      union all select 3, id, '/brand/' || id from brands) lists
      order by kind, id`.execute(run);
   return rows.map(({ path }) => path);
 }

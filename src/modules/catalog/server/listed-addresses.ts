@@ -23,6 +23,6 @@ async function findAddresses({ db }: Ctx, { file, ids }: AddressQuery) {
   const files = Math.max(1, Math.ceil((await selectHighestId(db)) / ids));
   if (file < 1 || file > files) return { files, paths: [] };
   const products = await selectListedNames(db, { from: (file - 1) * ids, to: file * ids });
-  const shelves = file === 1 ? await selectCategoryAndBrandPaths(db) : [];
-  return { files, paths: [...shelves, ...products.map(product => encodeURI(productPath(product)))] };
+  const lists = file === 1 ? await selectCategoryAndBrandPaths(db) : [];
+  return { files, paths: [...lists, ...products.map(product => encodeURI(productPath(product)))] };
 }

@@ -30,8 +30,8 @@ export interface Query {
 export function readQuery(text: string, { typing = false, guess = false } = {}): Query {
   const { words, min, max } = takePrices(splitWords(text.slice(0, LONGEST_QUERY)).map(word => word.text));
   const all = readItems(spokenLetters(words).map((word): Word => ({ text: word, part: 0 })));
-  const telling = all.filter(item => !isA(item, 'offer', 'filler', 'cheapest', 'dearest', 'for', 'with'));
-  const items = (telling.length > 0 ? telling : all).slice(0, MOST_ITEMS);
+  const meaningful = all.filter(item => !isA(item, 'offer', 'filler', 'cheapest', 'dearest', 'for', 'with'));
+  const items = (meaningful.length > 0 ? meaningful : all).slice(0, MOST_ITEMS);
   const order = all.some(item => isA(item, 'cheapest'))
     ? 'cheapest'
     : all.some(item => isA(item, 'dearest'))

@@ -4,7 +4,7 @@ import { type Item, isA } from './read-items.ts';
 import type { Query } from './read-query.ts';
 
 /** Which word tells least, and is left out first. What no product has is left out before all. */
-function tellingOf(query: Query, item: Item, present: ReadonlySet<Item>): number {
+function weightOf(query: Query, item: Item, present: ReadonlySet<Item>): number {
   if (item === query.items[query.main]) return present.has(item) ? 12 : 10;
   if (!present.has(item)) return 0;
   // «١٦ جيجا رام»: what the amount is of says less than the amount.
@@ -42,9 +42,9 @@ function names(item: Item): boolean {
 export function levelsOf(query: Query, present: readonly boolean[], called: readonly boolean[]): Item[][] {
   const known = new Set(query.items.filter((_, at) => present[at]));
   const order = query.items
-    .map((item, at) => ({ item, at, telling: tellingOf(query, item, known) }))
+    .map((item, at) => ({ item, at, weight: weightOf(query, item, known) }))
     // Of two that tell as much, the later one says less.
-    .toSorted((a, b) => a.telling - b.telling || b.at - a.at)
+    .toSorted((a, b) => a.weight - b.weight || b.at - a.at)
     .map(({ item }) => item);
   const levels = order.map((_, dropped) => {
     const gone = new Set(order.slice(0, dropped));
@@ -104,7 +104,7 @@ function queryFor(query: Query, item: Item): Query {
   return { ...query, items: [item], main: 0, goods, isPart: isA(item, 'part'), unfinished: '' };
 }
 
-/** The words of a longer term, the most telling of an Arabic one first: the kitchen, for «أدوات مطبخ». */
+/** The words of a longer term, the most weight of an Arabic one first: the kitchen, for «أدوات مطبخ». */
 function wordsOfTerm(item: Item): Item[] {
   if (item.words.length < 2) return [];
   return item.words

@@ -141,7 +141,7 @@ function mainLexemes(items: readonly Item[], { brands, category }: Beside): stri
   const subject = subjectOf(items);
   const main = isTitled(subject, category) ? undefined : mainOf(subject);
   const fitted = fittedGoods(items);
-  const first = firstTelling(subject, brands);
+  const first = firstSpecific(subject, brands);
   const isNew = first && first.concepts.length === 0 && !/\d/.test(first.words[0] ?? '');
   const unknown = isNew ? unknownIds(first.words[0] as string).map(id => `#${id}`) : [];
   const written = first ? first.words.slice(0, 1).map(word => `#${word}`) : [];
@@ -179,7 +179,7 @@ function isPropertyOnShelf(
 }
 
 /** The first item that is no brand, also none that only the database knows. */
-function firstTelling(subject: readonly Item[], brands: readonly Item[]): Item | undefined {
+function firstSpecific(subject: readonly Item[], brands: readonly Item[]): Item | undefined {
   const names = new Set(brands.flatMap(({ words }) => words));
   return subject.find(
     item =>

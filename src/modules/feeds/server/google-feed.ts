@@ -31,7 +31,7 @@ const elementsOf = (item: FeedItem) =>
     element('g:condition', 'new'),
     some('g:brand', cut(item.brand, 70)),
     item.gtin === null ? element('g:identifier_exists', 'no') : element('g:gtin', item.gtin),
-    element('g:product_type', item.shelves.join(' > ')),
+    element('g:product_type', item.categories.join(' > ')),
     some('g:item_group_id', item.groupId ?? ''),
     some('g:color', cut(item.colour, 100)),
     some('g:size', cut(item.size, 100)),

@@ -21,7 +21,7 @@ const COLUMNS: Readonly<Record<string, (item: FeedItem) => string>> = {
   item_group_id: item => item.groupId ?? '',
   color: item => cut(item.colour, 200),
   size: item => cut(item.size, 200),
-  product_type: item => item.shelves.join(' > '),
+  product_type: item => item.categories.join(' > '),
   shipping: item => `EG:::${priceOf(item.shipping)}`,
 };
 

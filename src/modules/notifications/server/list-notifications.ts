@@ -5,20 +5,20 @@ import type { Account, Caller } from '#platform/viewer.ts';
 import type * as calls from '../calls.ts';
 import {
   MOST_COUNTED,
-  NOTICE_SHELVES,
+  NOTICE_GROUP_NAMES,
+  NOTICE_GROUPS,
   NOTIFICATION_KINDS,
   type NotificationKind,
-  SHELF_NAMES,
 } from '../notification.ts';
 import { countNotifications, countUnreadKinds, findNotifications } from './queries.ts';
 
 /** A page of the viewer's own notices. */
 export async function listNotifications(
   { db }: Ctx,
-  { page, limit, shelf }: CallInput<typeof calls.listNotifications>,
+  { page, limit, group }: CallInput<typeof calls.listNotifications>,
   { viewer: { userId } }: Caller<Account>,
 ): Promise<CallBody<typeof calls.listNotifications>> {
-  const kinds = shelf ? NOTICE_SHELVES[shelf] : NOTIFICATION_KINDS;
+  const kinds = group ? NOTICE_GROUPS[group] : NOTIFICATION_KINDS;
   const all = await countNotifications(db, { userId, kinds });
   const unread = await countUnreadKinds(db, userId);
   const offset = (page - 1) * limit;
@@ -29,7 +29,7 @@ export async function listNotifications(
     totalPages: pageCount(all, limit),
     totalNotifications: all,
     unread: sumOf(unread, NOTIFICATION_KINDS),
-    unreadOf: unreadByShelf(unread),
+    unreadOf: unreadByGroup(unread),
   };
 }
 
@@ -44,7 +44,7 @@ function sumOf(unread: Unread, kinds: readonly NotificationKind[]): number {
   return kinds.reduce((sum, kind) => sum + (unread.get(kind) ?? 0), 0);
 }
 
-function unreadByShelf(unread: Unread): CallBody<typeof calls.listNotifications>['unreadOf'] {
-  const sums = SHELF_NAMES.map(shelf => [shelf, sumOf(unread, NOTICE_SHELVES[shelf])] as const);
+function unreadByGroup(unread: Unread): CallBody<typeof calls.listNotifications>['unreadOf'] {
+  const sums = NOTICE_GROUP_NAMES.map(group => [group, sumOf(unread, NOTICE_GROUPS[group])] as const);
   return { orders: 0, messages: 0, money: 0, offers: 0, ...Object.fromEntries(sums) };
 }

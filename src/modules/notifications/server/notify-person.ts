@@ -35,7 +35,7 @@ export interface PersonMessage {
   canWait?: boolean;
 }
 
-export interface Telling {
+export interface PersonalNotice {
   /** The account's id; nothing is told to one that is deleted. */
   to: number;
   said: PersonMessage;
@@ -47,8 +47,8 @@ interface Ways {
 }
 
 /** `notifyPeople` for one. */
-export function notifyPerson(ctx: Ctx, tx: Tx, telling: Telling): Promise<void> {
-  return notifyPeople(ctx, tx, [telling]);
+export function notifyPerson(ctx: Ctx, tx: Tx, notice: PersonalNotice): Promise<void> {
+  return notifyPeople(ctx, tx, [notice]);
 }
 
 /**
@@ -57,13 +57,13 @@ export function notifyPerson(ctx: Ctx, tx: Tx, telling: Telling): Promise<void> 
  * transaction has committed. However many are told, this reads once and writes once for each moment of leaving, and once
  * for each message by WhatsApp.
  */
-export async function notifyPeople(ctx: Ctx, tx: Tx, tellings: readonly Telling[]): Promise<void> {
-  if (tellings.length === 0) return;
+export async function notifyPeople(ctx: Ctx, tx: Tx, notices: readonly PersonalNotice[]): Promise<void> {
+  if (notices.length === 0) return;
   const people = await selectRecipients(
     tx,
-    tellings.map(({ to }) => to),
+    notices.map(({ to }) => to),
   );
-  const written = tellings.flatMap(({ to, said }) => {
+  const written = notices.flatMap(({ to, said }) => {
     const person = people.get(to);
     return person ? [writtenFor(ctx, { person, said, ways: waysTo(ctx, person, said) })] : [];
   });

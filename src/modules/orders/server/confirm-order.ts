@@ -50,15 +50,15 @@ export async function confirmOrder(
   caller: Caller<Account>,
 ): Promise<CallBody<typeof confirmCall>> {
   const by = actorFor(caller);
-  const happening = { orderId, event: 'confirmed', by } as const;
-  if (by.kind !== 'buyer') return merchantOrdersOf(await applyToOrder(ctx, happening));
+  const input = { orderId, event: 'confirmed', by } as const;
+  if (by.kind !== 'buyer') return merchantOrdersOf(await applyToOrder(ctx, input));
   const order = await selectOrder(ctx.db, orderId);
   if (order?.userId !== by.userId) throw orderRefusal('order_not_found');
   if (!order.merchantOrders.some(merchantOrder => merchantOrder.status === 'pending_confirmation'))
     throw orderRefusal('not_possible_now');
   const codeId = await checkCode(ctx, { owner: { userId: by.userId }, purpose: PURPOSE, code });
   return transaction(ctx, async tx => {
-    const merchantOrders = await applyToOrderIn(ctx, tx, happening);
+    const merchantOrders = await applyToOrderIn(ctx, tx, input);
     await useCode(ctx, tx, codeId);
     return merchantOrdersOf(merchantOrders);
   });

@@ -31,15 +31,15 @@ export async function notifyOfPlacedOrder(ctx: Ctx, tx: Tx, { id }: Event): Prom
 
 async function notifyOf(ctx: Ctx, tx: Tx, steps: readonly Step[]): Promise<void> {
   const { timers } = await readSettings(ctx);
-  const tellings = [];
+  const notices = [];
   // Of a last attempt, the next step tells that the parcel goes back and that nobody comes again.
   for (const step of steps.filter(({ isLastAttempt }) => !isLastAttempt))
     for (const row of rowsFor(step)) {
       const facts = factsOf(step, { timers, reader: row.to === 'buyer' ? 'buyer' : 'shop' });
       const said = await messageOf(ctx, { row, facts, orderId: step.orderId });
-      for (const to of await peopleOf(tx, row, step)) tellings.push({ to, said });
+      for (const to of await peopleOf(tx, row, step)) notices.push({ to, said });
     }
-  await notifyPeople(ctx, tx, tellings);
+  await notifyPeople(ctx, tx, notices);
 }
 
 function peopleOf(
@@ -63,12 +63,12 @@ function actorKind(role: string): ActorKind {
   return ACTOR_KINDS.find(kind => kind === role) ?? 'staff';
 }
 
-interface Telling {
+interface Reading {
   timers: Settings['timers'];
   reader: ReasonReader;
 }
 
-function factsOf(step: Step, { timers, reader }: Telling): Facts {
+function factsOf(step: Step, { timers, reader }: Reading): Facts {
   const { merchants, isWholeMerchantOrder, total, units, goods, due, deliveryCode } = step;
   return {
     order: orderNumber(step.orderId),

@@ -10,7 +10,7 @@ import {
 } from '../messages.text.ts';
 import { type MoneyPeople, selectMoneyPeople } from './notify-of-money.sql.ts';
 
-interface Telling {
+interface MoneyNotice {
   to: MoneyPeople;
   text: MoneyTextName;
   facts: Partial<MoneyFacts>;
@@ -20,7 +20,7 @@ interface Telling {
 export async function notifyOfMoney(
   ctx: Ctx,
   tx: Tx,
-  { to, text: name, facts: known }: Telling,
+  { to, text: name, facts: known }: MoneyNotice,
 ): Promise<void> {
   const facts: MoneyFacts = { amount: 0, number: 0, channel: '', reason: '', ...known };
   const text: MoneyText = moneyTexts[name];

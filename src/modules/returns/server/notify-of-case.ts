@@ -1,7 +1,7 @@
 import {
   notifyPeople,
+  type PersonalNotice,
   type PersonMessage,
-  type Telling,
 } from '#modules/notifications/server/notify-person.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { Settings } from '#modules/settings/settings.ts';
@@ -22,12 +22,12 @@ export async function notifyOfCase(ctx: Ctx, tx: Tx, { id }: Event): Promise<voi
   const { returns: rules } = await readSettings(ctx);
   const facts = factsOf(step, rules);
   const happening = `${step.subject}.${step.event}` as CaseEventName;
-  const tellings: Telling[] = [];
+  const notices: PersonalNotice[] = [];
   for (const row of caseMessagesOf(happening, actorKind(step.role), facts)) {
     const said = messageOf(row, step, facts);
-    for (const to of await selectRecipients(tx, row.to, step)) tellings.push({ to, said });
+    for (const to of await selectRecipients(tx, row.to, step)) notices.push({ to, said });
   }
-  await notifyPeople(ctx, tx, tellings);
+  await notifyPeople(ctx, tx, notices);
 }
 
 /** A refund that pays out nothing, because its buyer had all of it before, interests nobody. */

@@ -1,4 +1,4 @@
-import { notifyPeople, type Telling } from '#modules/notifications/server/notify-person.ts';
+import { notifyPeople, type PersonalNotice } from '#modules/notifications/server/notify-person.ts';
 import { DAY } from '#platform/clock.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
@@ -27,7 +27,7 @@ export async function askForReviews(ctx: Ctx): Promise<void> {
   } while (claimed === AT_ONCE);
 }
 
-function noticeOf({ title: product, userId }: ReviewAsk): Telling {
+function noticeOf({ title: product, userId }: ReviewAsk): PersonalNotice {
   const { title } = reviewMessages.asked;
   const body = reviewMessages.asked.body(product);
   return {

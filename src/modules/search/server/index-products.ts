@@ -44,11 +44,11 @@ export async function indexProducts(run: Runner, ids: readonly number[]): Promis
 
 /** What the product is chosen by: what it is like, where it lies, and how buyers rated it. */
 function attributesFor(row: FindableRow): string[] {
-  const { title, specifications, option_names: optionNames, variants, subcategory_id: shelf } = row;
+  const { title, specifications, option_names: optionNames, variants, subcategory_id: subcategory } = row;
   const stars = STARS.filter(least => row.rating !== null && row.rating >= least);
   return [
     ...attributesOf({ title, specifications, optionNames, variants }),
-    ...(shelf === null ? [] : [attributeOf('shelf', shelf)]),
+    ...(subcategory === null ? [] : [attributeOf('subcategory', subcategory)]),
     ...stars.map(least => attributeOf('rating', least)),
   ];
 }

@@ -33,7 +33,7 @@ export function findingOf(query: Query, levels: readonly (readonly Item[])[]): F
 
 /**
  * Level after level, but what only mentions the words stands behind the goods that lack no more than a property: a laptop
- * that says nothing of games before a monitor on the shelf of laptops that does.
+ * that says nothing of games before a monitor in the category of laptops that does.
  */
 function tiersIn(query: Query, levels: readonly (readonly Item[])[]): Tier[] {
   const tiers = levels.map(level => ({

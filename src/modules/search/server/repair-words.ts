@@ -163,8 +163,8 @@ function difference(word: string, known: string, alone: Alone): { cost: number; 
   }
   if (isLatin) return { cost: soundCost(word, known) + 0.1, most: most * 0.75 };
   // Who types Arabic means an Arabic word, unless it is long enough to be a foreign one.
-  const isTelling = soundsOf(word).some(sound => sound.length > 2);
-  return { cost: soundCost(known, word) + 0.6, most: isTelling ? most * 0.75 : -1 };
+  const isDistinct = soundsOf(word).some(sound => sound.length > 2);
+  return { cost: soundCost(known, word) + 0.6, most: isDistinct ? most * 0.75 : -1 };
 }
 
 /** How much may be wrong in a word of this length; a short word alone says too little. */

@@ -6,8 +6,12 @@ import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { Pagination } from '#kit/navigation/pagination.tsx';
 import { listNotifications, readAllNotifications, readNotifications } from '#modules/notifications/calls.ts';
-import { type NoticeShelf, type Notification, SHELF_NAMES } from '#modules/notifications/notification.ts';
-import { noticeText, shelfNames } from '#modules/notifications/text.ts';
+import {
+  NOTICE_GROUP_NAMES,
+  type NoticeGroup,
+  type Notification,
+} from '#modules/notifications/notification.ts';
+import { noticeGroupNames, noticeText } from '#modules/notifications/text.ts';
 import { NotificationList } from '#modules/notifications/ui/notification-list.tsx';
 import type { CallBody } from '#platform/call.ts';
 import { formatCount } from '#platform/digits.ts';
@@ -30,12 +34,12 @@ interface NoticesProps {
 /** Everything that the account was told, newest first; a notice is read once it was followed, or all were marked. */
 export function Notices({ choices }: NoticesProps) {
   const [query] = useSearchParams();
-  const shelf = SHELF_NAMES.find(name => name === query.get('of'));
+  const group = NOTICE_GROUP_NAMES.find(name => name === query.get('of'));
   const page = clampPage(Number(query.get('page') ?? 1), Number.MAX_SAFE_INTEGER);
-  const answer = useCall(listNotifications, { page, ...(shelf && { shelf }) });
+  const answer = useCall(listNotifications, { page, ...(group && { group }) });
   return (
     <Section title={noticeText.title} action={<ReadAll answer={answer} />}>
-      <Answered answer={answer}>{listed => <Shown listed={listed} shelf={shelf} page={page} />}</Answered>
+      <Answered answer={answer}>{listed => <Shown listed={listed} group={group} page={page} />}</Answered>
       <Link to={`?tab=${choices}`} className={styles.choose}>
         <Icon name="options" />
         {noticeText.choose}
@@ -46,17 +50,17 @@ export function Notices({ choices }: NoticesProps) {
 
 interface ShownProps {
   listed: Listed;
-  shelf: NoticeShelf | undefined;
+  group: NoticeGroup | undefined;
   page: number;
 }
 
-function Shown({ listed, shelf, page }: ShownProps) {
+function Shown({ listed, group, page }: ShownProps) {
   const { notifications, totalPages, unread } = listed;
   const [now] = useState(() => new Date());
   useEffect(() => setUnread(unread), [unread]);
   return (
     <>
-      <Shelves listed={listed} shelf={shelf} />
+      <Groups listed={listed} group={group} />
       {notifications.length > 0 ? (
         <div>
           <NotificationList notifications={notifications} now={now} onFollow={markRead} />
@@ -64,24 +68,24 @@ function Shown({ listed, shelf, page }: ShownProps) {
       ) : (
         <EmptyState heading="h3" lantern title={noticeText.empty} text={noticeText.emptyText} />
       )}
-      <Pagination page={page} pages={totalPages} hrefFor={other => `${hrefOf(shelf)}&page=${other}`} />
+      <Pagination page={page} pages={totalPages} hrefFor={other => `${hrefOf(group)}&page=${other}`} />
     </>
   );
 }
 
-const hrefOf = (shelf: NoticeShelf | undefined) => (shelf ? `?tab=notices&of=${shelf}` : '?tab=notices');
+const hrefOf = (group: NoticeGroup | undefined) => (group ? `?tab=notices&of=${group}` : '?tab=notices');
 
-function Shelves({ listed: { unreadOf }, shelf }: Pick<ShownProps, 'listed' | 'shelf'>) {
+function Groups({ listed: { unreadOf }, group }: Pick<ShownProps, 'listed' | 'group'>) {
   return (
-    <nav aria-label={noticeText.shelves} className={styles.shelves}>
-      {[undefined, ...SHELF_NAMES].map(name => (
+    <nav aria-label={noticeText.groups} className={styles.groups}>
+      {[undefined, ...NOTICE_GROUP_NAMES].map(name => (
         <ChipLink
           key={name ?? ''}
           to={hrefOf(name)}
-          aria-current={name === shelf ? 'true' : undefined}
-          className={name === shelf ? styles.current : undefined}
+          aria-current={name === group ? 'true' : undefined}
+          className={name === group ? styles.current : undefined}
         >
-          {name ? shelfNames[name] : noticeText.all}
+          {name ? noticeGroupNames[name] : noticeText.all}
           {name && unreadOf[name] > 0 && <span>{formatCount(unreadOf[name])}</span>}
         </ChipLink>
       ))}

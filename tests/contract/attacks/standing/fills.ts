@@ -25,7 +25,7 @@ const THINGS: Readonly<Record<string, keyof Scene>> = {
 };
 
 /** What everybody may see is named by these; merchants may change only their own. */
-const SHELF: Readonly<Record<string, keyof Scene>> = {
+const CATALOG: Readonly<Record<string, keyof Scene>> = {
   productId: 'productId',
   productIds: 'productId',
   variantId: 'variantId',
@@ -39,7 +39,7 @@ export const namesAThing = (field: string) => field in THINGS;
 export const withIdsOf =
   (scene: Scene): Fill =>
   field => {
-    const name = THINGS[field] ?? SHELF[field];
+    const name = THINGS[field] ?? CATALOG[field];
     if (name === undefined) return plain(field);
     return field.endsWith('Ids') ? [scene[name]] : scene[name];
   };

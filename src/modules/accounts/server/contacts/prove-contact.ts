@@ -48,8 +48,8 @@ export async function proveContact(
       if (!(await deleteWanted(tx, wanted))) throw accountRefusal('nothing_to_prove');
       const restoreToken = kind === 'email' ? await storeFormer(ctx, tx, userId) : undefined;
       // Before the change, so that the old address hears of it.
-      const happening = { kind: kind === 'email' ? 'email_changed' : 'mobile_changed', userId } as const;
-      await recordSecurity(ctx, tx, { happening: { ...happening, restoreToken }, by: caller });
+      const event = { kind: kind === 'email' ? 'email_changed' : 'mobile_changed', userId } as const;
+      await recordSecurity(ctx, tx, { event: { ...event, restoreToken }, by: caller });
       await setContact(tx, wanted, ctx.clock.now());
       await deleteCodes(tx, userId);
     });

@@ -39,7 +39,7 @@ export async function restoreContact(
     const { userId, email } = former;
     const taken = await takenRefusal(tx, { email, mobile: '' }, userId);
     if (taken) throw taken;
-    await recordSecurity(ctx, tx, { happening: { kind: 'taken_back', userId }, by: { address, device } });
+    await recordSecurity(ctx, tx, { event: { kind: 'taken_back', userId }, by: { address, device } });
     await restoreContacts(tx, former, new Date(former.changedAt.getTime() - TAKE_BACK_FOR));
     await deleteOtherSessions(tx, { userId, sessionId: 0 });
     await forgetDevices(tx, userId);

@@ -61,7 +61,7 @@ export async function addPasskey(
   await transaction(ctx, async tx => {
     if (!(await insertPasskey(tx, { userId, ...key, ...made }, MOST)))
       throw accountRefusal('too_many_passkeys');
-    await recordSecurity(ctx, tx, { happening: { kind: 'passkey_added', userId }, by: { address, device } });
+    await recordSecurity(ctx, tx, { event: { kind: 'passkey_added', userId }, by: { address, device } });
   });
   return { success: true };
 }
@@ -75,7 +75,7 @@ export async function removePasskey(
   await transaction(ctx, async tx => {
     if (!(await deletePasskey(tx, { userId, passkeyId }))) throw accountRefusal('passkey_not_found');
     const by = { address, device };
-    await recordSecurity(ctx, tx, { happening: { kind: 'passkey_removed', userId }, by });
+    await recordSecurity(ctx, tx, { event: { kind: 'passkey_removed', userId }, by });
   });
   return { success: true };
 }

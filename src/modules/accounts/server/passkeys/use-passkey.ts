@@ -42,7 +42,7 @@ export async function confirmByPasskey(
   const key = await provePasskey(ctx, signed, userId);
   if (key.userId !== userId) throw accountRefusal('wrong_passkey');
   await setConfirmed(ctx.db, sessionId, ctx.clock.now());
-  await recordSecurity(ctx, ctx.db, { happening: { kind: 'confirmed', userId }, by: { address, device } });
+  await recordSecurity(ctx, ctx.db, { event: { kind: 'confirmed', userId }, by: { address, device } });
   return { success: true };
 }
 

@@ -22,7 +22,7 @@ export async function renewRecoveryCodes(
   const { userId } = viewer;
   return transaction(ctx, async tx => {
     const by = { address, device };
-    await recordSecurity(ctx, tx, { happening: { kind: 'recovery_codes_renewed', userId }, by });
+    await recordSecurity(ctx, tx, { event: { kind: 'recovery_codes_renewed', userId }, by });
     return { recoveryCodes: await giveRecoveryCodes(tx, userId) };
   });
 }
@@ -39,7 +39,7 @@ export async function switchSecondFactorOff(
   await transaction(ctx, async tx => {
     await deleteSecondFactor(tx, userId);
     const by = { address, device };
-    await recordSecurity(ctx, tx, { happening: { kind: 'second_factor_off', userId }, by });
+    await recordSecurity(ctx, tx, { event: { kind: 'second_factor_off', userId }, by });
   });
   return { success: true };
 }

@@ -66,7 +66,7 @@ export async function confirmSecondFactor(
     if (!(await switchOn(tx, userId, ctx.clock.now()))) throw accountRefusal('second_factor_not_begun');
     await deleteOtherSessions(tx, { userId, sessionId });
     const by = { address, device };
-    await recordSecurity(ctx, tx, { happening: { kind: 'second_factor_on', userId }, by });
+    await recordSecurity(ctx, tx, { event: { kind: 'second_factor_on', userId }, by });
     return { recoveryCodes: await giveRecoveryCodes(tx, userId) };
   });
 }

@@ -5,7 +5,7 @@ import { NOTIFIED_EVENTS, type NotifiedEvent, type SecurityEventKind } from '../
 import { secondsToWait } from '../limits.ts';
 import { enqueueOwnerNotice, findContact, insertSecurityEvent } from './queries.ts';
 
-interface Happening {
+interface SecurityEvent {
   kind: SecurityEventKind;
   /** Whose account it is; null if nobody has the one that was asked for. */
   userId: number | null;
@@ -29,9 +29,9 @@ const isNotified = (kind: SecurityEventKind): kind is NotifiedEvent =>
 export async function recordSecurity(
   ctx: Ctx,
   run: Runner,
-  { happening, by }: { happening: Happening; by: Pick<Caller, 'address' | 'device'> },
+  { event, by }: { event: SecurityEvent; by: Pick<Caller, 'address' | 'device'> },
 ): Promise<void> {
-  const { kind, userId, detail = '', restoreToken } = happening;
+  const { kind, userId, detail = '', restoreToken } = event;
   const { address } = by;
   const device = by.device.slice(0, 300);
   const at = ctx.clock.now();
@@ -45,8 +45,8 @@ export async function recordSecurity(
 /** The same for what somebody can do endlessly: at most so often for each of them (limits.ts). */
 export async function recordSecuritySeldom(
   ctx: Ctx,
-  { who, ...given }: { happening: Happening; by: Pick<Caller, 'address' | 'device'>; who: string | number },
+  { who, ...given }: { event: SecurityEvent; by: Pick<Caller, 'address' | 'device'>; who: string | number },
 ): Promise<void> {
-  if ((await secondsToWait(ctx, 'security_note', `${given.happening.kind}:${who}`)) === 0)
+  if ((await secondsToWait(ctx, 'security_note', `${given.event.kind}:${who}`)) === 0)
     await recordSecurity(ctx, ctx.db, given);
 }

@@ -42,6 +42,6 @@ export async function openSession(
   const known = await rememberDevice(ctx, tx, { userId, deviceKey });
   const kind = known.isNew && known.hasOthers ? 'new_device' : 'signed_in';
   await watchPlace(ctx, tx, { userId, role, address, device });
-  await recordSecurity(ctx, tx, { happening: { kind, userId }, by: { address, device } });
+  await recordSecurity(ctx, tx, { event: { kind, userId }, by: { address, device } });
   return { token, deviceKey: known.deviceKey };
 }

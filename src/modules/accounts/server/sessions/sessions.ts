@@ -40,7 +40,7 @@ export async function endOtherSessions(
   await transaction(ctx, async tx => {
     if ((await deleteOtherSessions(tx, { userId, sessionId })) === 0) return;
     const by = { address, device };
-    await recordSecurity(ctx, tx, { happening: { kind: 'sessions_ended', userId }, by });
+    await recordSecurity(ctx, tx, { event: { kind: 'sessions_ended', userId }, by });
   });
   return { success: true };
 }

@@ -33,7 +33,7 @@ export async function changeRole(
     // What somebody may do now needs a new sign-in, and a token from before must not have it.
     await deleteOtherSessions(tx, { userId, sessionId: 0 });
     await recordSecurity(ctx, tx, {
-      happening: { kind: 'role_changed', userId, detail: role },
+      event: { kind: 'role_changed', userId, detail: role },
       by: OF_STAFF,
     });
     await alertAdmins(ctx, tx, { kind: 'role_changed', userId });

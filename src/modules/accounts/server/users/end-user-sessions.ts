@@ -10,7 +10,7 @@ export async function endUserSessions(ctx: Ctx, userId: number, caller: Caller<A
   await transaction(ctx, async tx => {
     await lockOther(tx, userId, caller.viewer);
     const ended = await deleteOtherSessions(tx, { userId, sessionId: 0 });
-    await recordSecurity(ctx, tx, { happening: { kind: 'sessions_ended', userId }, by: OF_STAFF });
+    await recordSecurity(ctx, tx, { event: { kind: 'sessions_ended', userId }, by: OF_STAFF });
     await recordChange(tx, caller, {
       what: 'user.sessions',
       subject: { type: 'user', id: userId },

@@ -18,7 +18,7 @@ export async function resetSecondFactor(
     const hadKeys = await deletePasskeys(tx, userId);
     if (!(await deleteSecondFactor(tx, userId)) && !hadKeys) return;
     await deleteOtherSessions(tx, { userId, sessionId: 0 });
-    await recordSecurity(ctx, tx, { happening: { kind: 'second_factor_off', userId }, by: OF_STAFF });
+    await recordSecurity(ctx, tx, { event: { kind: 'second_factor_off', userId }, by: OF_STAFF });
     await recordChange(tx, caller, {
       what: 'user.second_factor',
       subject: { type: 'user', id: userId },

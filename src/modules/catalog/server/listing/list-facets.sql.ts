@@ -15,7 +15,7 @@ export interface FacetRow extends Counted {
   /** Every attribute and how many have it. */
   attributes: { attribute: string; count: number }[];
   /** The names of subcategories by their ids. */
-  shelves: Record<string, string>;
+  subcategories: Record<string, string>;
   /** How many products lie below each of `PRICE_STEPS`, by their place from 0. */
   steps: { step: number; count: number }[];
   /** How many products were looked at. */
@@ -52,7 +52,7 @@ export async function selectFacets(run: Runner, criteria: Criteria): Promise<Fac
               select width_bucket(price, ${steps}::integer[]) as step, count(*) from found
                where missed <@ '{price}' group by 1) c) as steps,
            (select coalesce(jsonb_object_agg(s.id, s.name_ar), '{}')
-              from subcategories s where s.category_id in (select category_id from found)) as shelves,
+              from subcategories s where s.category_id in (select category_id from found)) as subcategories,
            count(*) as seen, count(*) filter (where missed = '{}') as fitting,
            count(*) filter (where on_sale and missed <@ '{sale}') as "onSale",
            count(*) filter (where in_stock and missed <@ '{stock}') as "inStock",

@@ -31,11 +31,11 @@ export async function listFacetsOf(
 }
 
 function facetsOf(row: FacetRow, criteria: Criteria): Facets {
-  const { steps, seen, fitting, attributes, shelves, ...rest } = row;
+  const { steps, seen, fitting, attributes, subcategories, ...rest } = row;
   const counts = Array.from({ length: PRICE_STEPS.length + 1 }, (_, at) => countAt(steps, at));
   return {
     ...rest,
-    attributes: attributesOf(attributes, { chosen: criteria.attributes ?? [], fitting, shelves }),
+    attributes: attributesOf(attributes, { chosen: criteria.attributes ?? [], fitting, subcategories }),
     prices: priceBuckets(counts),
     isPartial: seen >= COUNT_LIMIT,
     lowest: toPounds(rest.lowest),
@@ -51,7 +51,11 @@ const MOST_VALUES = 24;
 
 function attributesOf(
   counted: FacetRow['attributes'],
-  { chosen, fitting, shelves }: { chosen: readonly string[]; fitting: number; shelves: FacetRow['shelves'] },
+  {
+    chosen,
+    fitting,
+    subcategories,
+  }: { chosen: readonly string[]; fitting: number; subcategories: FacetRow['subcategories'] },
 ): Facets['attributes'] {
   const known = counted.map(({ attribute }) => attribute);
   const none = chosen.filter(each => !known.includes(each)).map(attribute => ({ attribute, count: 0 }));
@@ -61,8 +65,8 @@ function attributesOf(
     isChosen: chosen.includes(attribute),
   }));
   return ATTRIBUTE_KEYS.map(key => ({ key, values: all.filter(each => each.key === key) }))
-    .filter(({ values }) => values.some(({ isChosen }) => isChosen) || isTelling(values, fitting))
-    .map(({ key, values }) => ({ key, values: shown(key, values, shelves) }));
+    .filter(({ values }) => values.some(({ isChosen }) => isChosen) || isUseful(values, fitting))
+    .map(({ key, values }) => ({ key, values: shown(key, values, subcategories) }));
 }
 
 interface Counted {
@@ -73,14 +77,14 @@ interface Counted {
 }
 
 /** There is something to choose, and enough of the products say it; ratings come one by one. */
-const isTelling = (values: readonly Counted[], fitting: number) =>
+const isUseful = (values: readonly Counted[], fitting: number) =>
   values[0]?.key === 'rating' ||
   (values.length > 1 && values.reduce((sum, { count }) => sum + count, 0) >= fitting * LEAST_SHARE);
 
 function shown(
   key: AttributeKey,
   values: readonly Counted[],
-  shelves: FacetRow['shelves'],
+  subcategories: FacetRow['subcategories'],
 ): Facets['attributes'][number]['values'] {
   return values
     .toSorted((one, other) => Number(other.isChosen) - Number(one.isChosen) || other.count - one.count)
@@ -88,7 +92,7 @@ function shown(
     .toSorted((one, other) => inValueOrder(key, one, other))
     .map(({ value, count }) => ({
       value,
-      label: key === 'shelf' ? (shelves[value] ?? value) : labelOf(key, value),
+      label: key === 'subcategory' ? (subcategories[value] ?? value) : labelOf(key, value),
       dot: dotOf(key, value),
       count,
     }));

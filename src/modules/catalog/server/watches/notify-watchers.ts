@@ -1,4 +1,4 @@
-import { notifyPeople, type Telling } from '#modules/notifications/server/notify-person.ts';
+import { notifyPeople, type PersonalNotice } from '#modules/notifications/server/notify-person.ts';
 import { DAY } from '#platform/clock.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
@@ -26,7 +26,7 @@ async function notifyAll(ctx: Ctx, take: (tx: Tx, most: number) => Promise<Due[]
   } while (told === AT_ONCE);
 }
 
-function noticeOf({ kind, productId, userId, ...due }: Due): Telling {
+function noticeOf({ kind, productId, userId, ...due }: Due): PersonalNotice {
   const text = watchedMessages[kind];
   const body = text.body(due);
   return {

@@ -6,7 +6,7 @@ import styles from './category-chips.module.css';
 import { inParts, type ListingQuery, listingSearch } from './listing-query.ts';
 import { listingText } from './text.ts';
 
-interface Shelf {
+interface Branch {
   key: string;
   label: string;
   count: number;
@@ -17,16 +17,16 @@ interface Shelf {
 /** The categories of what a search, a merchant or a brand has; within one category, its subcategories. */
 export function CategoryChips({ query, facets }: { query: ListingQuery; facets: Facets }) {
   const isAcross = query.category === null && facets.categories.length > 1;
-  const shelves = isAcross ? categoriesOf(query, facets) : subcategoriesOf(query, facets);
-  if (shelves.length < 2 && query.category === null) return null;
-  const all = listingSearch({ ...query, category: null, attributes: withoutShelves(query), page: 1 });
+  const branches = isAcross ? categoriesOf(query, facets) : subcategoriesOf(query, facets);
+  if (branches.length < 2 && query.category === null) return null;
+  const all = listingSearch({ ...query, category: null, attributes: withoutSubcategories(query), page: 1 });
   return (
     <nav aria-label={listingText.categories} className={styles.row}>
-      <Chip to={all} isChosen={!shelves.some(({ isChosen }) => isChosen) && query.category === null}>
+      <Chip to={all} isChosen={!branches.some(({ isChosen }) => isChosen) && query.category === null}>
         {query.category === null && !isAcross ? listingText.all : listingText.allCategories}
       </Chip>
       {query.category !== null && <ChosenCategory query={query} facets={facets} />}
-      {shelves.slice(0, MOST).map(({ key, label, count, ...chip }) => (
+      {branches.slice(0, MOST).map(({ key, label, count, ...chip }) => (
         <Chip key={key} {...chip}>
           <bdi>{label}</bdi>
           {!facets.isPartial && <span className={styles.count}>{formatCount(count)}</span>}
@@ -49,18 +49,19 @@ function Chip({ to, isChosen, children }: { to: string; isChosen: boolean; child
 function ChosenCategory({ query, facets }: { query: ListingQuery; facets: Facets }) {
   const name = facets.categories.find(({ id }) => id === query.category)?.name;
   if (name === undefined) return null;
-  const to = listingSearch({ ...query, attributes: withoutShelves(query), page: 1 });
+  const to = listingSearch({ ...query, attributes: withoutSubcategories(query), page: 1 });
   return (
-    <Chip to={to} isChosen={!query.attributes.some(isShelf)}>
+    <Chip to={to} isChosen={!query.attributes.some(isSubcategory)}>
       <bdi>{name}</bdi>
     </Chip>
   );
 }
 
-const isShelf = (attribute: string) => inParts(attribute)[0] === 'shelf';
-const withoutShelves = ({ attributes }: ListingQuery) => attributes.filter(each => !isShelf(each));
+const isSubcategory = (attribute: string) => inParts(attribute)[0] === 'subcategory';
+const withoutSubcategories = ({ attributes }: ListingQuery) =>
+  attributes.filter(each => !isSubcategory(each));
 
-function categoriesOf(query: ListingQuery, { categories }: Facets): Shelf[] {
+function categoriesOf(query: ListingQuery, { categories }: Facets): Branch[] {
   return categories.map(({ id, name, count }) => ({
     key: String(id),
     label: name,
@@ -70,13 +71,17 @@ function categoriesOf(query: ListingQuery, { categories }: Facets): Shelf[] {
   }));
 }
 
-function subcategoriesOf(query: ListingQuery, { attributes }: Facets): Shelf[] {
-  const values = attributes.find(({ key }) => key === 'shelf')?.values ?? [];
+function subcategoriesOf(query: ListingQuery, { attributes }: Facets): Branch[] {
+  const values = attributes.find(({ key }) => key === 'subcategory')?.values ?? [];
   return values.map(({ value, label, count }) => ({
     key: value,
     label,
     count,
-    isChosen: query.attributes.includes(`shelf=${value}`),
-    to: listingSearch({ ...query, attributes: [`shelf=${value}`, ...withoutShelves(query)], page: 1 }),
+    isChosen: query.attributes.includes(`subcategory=${value}`),
+    to: listingSearch({
+      ...query,
+      attributes: [`subcategory=${value}`, ...withoutSubcategories(query)],
+      page: 1,
+    }),
   }));
 }

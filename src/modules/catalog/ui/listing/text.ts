@@ -60,7 +60,7 @@ export const listingText = {
 
 /** What goods are chosen by. */
 export const attributeTitles: Readonly<Record<AttributeKey, string>> = {
-  shelf: 'النوع',
+  subcategory: 'النوع',
   rating: 'تقييم المشترين',
   size: 'المقاس',
   colour: 'اللون',

@@ -35,31 +35,31 @@ export type GroupEventInput = Omit<OrderEventInput, 'merchantOrderId'> & {
  * `order.<event>` change in one transaction. Refuses with `order_not_found` or the reason from the table, with nothing
  * changed. Returns the part as it is now. For events of the whole group use `applyToOrder`.
  */
-export async function applyEvent(ctx: Ctx, happening: OrderEventInput): Promise<MerchantOrder> {
-  return transaction(ctx, tx => applyEventIn(ctx, tx, happening));
+export async function applyEvent(ctx: Ctx, input: OrderEventInput): Promise<MerchantOrder> {
+  return transaction(ctx, tx => applyEventIn(ctx, tx, input));
 }
 
 /** The same inside an open transaction, which must not hold locks on stock yet. */
-export async function applyEventIn(ctx: Ctx, tx: Tx, happening: OrderEventInput): Promise<MerchantOrder> {
-  const orderId = await lockGroup(tx, { merchantOrderId: happening.merchantOrderId });
+export async function applyEventIn(ctx: Ctx, tx: Tx, input: OrderEventInput): Promise<MerchantOrder> {
+  const orderId = await lockGroup(tx, { merchantOrderId: input.merchantOrderId });
   const merchantOrders = orderId === undefined ? [] : await selectMerchantOrders(tx, orderId);
-  const merchantOrder = merchantOrders.find(each => each.id === happening.merchantOrderId);
+  const merchantOrder = merchantOrders.find(each => each.id === input.merchantOrderId);
   if (!merchantOrder) throw orderRefusal('order_not_found');
-  if (coversGroup(happening.event)) throw orderRefusal('not_possible_now');
-  return applyOne(ctx, tx, { merchantOrder, ...happening });
+  if (coversGroup(input.event)) throw orderRefusal('not_possible_now');
+  return applyOne(ctx, tx, { merchantOrder, ...input });
 }
 
 /** Applies an event to every part of a group that allows it; refuses if there is none. */
-export async function applyToOrder(ctx: Ctx, happening: GroupEventInput): Promise<MerchantOrder[]> {
-  return transaction(ctx, tx => applyToOrderIn(ctx, tx, happening));
+export async function applyToOrder(ctx: Ctx, input: GroupEventInput): Promise<MerchantOrder[]> {
+  return transaction(ctx, tx => applyToOrderIn(ctx, tx, input));
 }
 
-export async function applyToOrderIn(ctx: Ctx, tx: Tx, happening: GroupEventInput): Promise<MerchantOrder[]> {
-  const orderId = await lockGroup(tx, { orderId: happening.orderId });
+export async function applyToOrderIn(ctx: Ctx, tx: Tx, input: GroupEventInput): Promise<MerchantOrder[]> {
+  const orderId = await lockGroup(tx, { orderId: input.orderId });
   const all = orderId === undefined ? [] : await selectMerchantOrders(tx, orderId);
-  const merchantOrders = all.filter(({ id }) => happening.merchantOrders?.has(id) ?? true);
+  const merchantOrders = all.filter(({ id }) => input.merchantOrders?.has(id) ?? true);
   if (merchantOrders.length === 0) throw orderRefusal('order_not_found');
-  const decisions = merchantOrders.map(merchantOrder => canDo(happening.by, merchantOrder, happening.event));
+  const decisions = merchantOrders.map(merchantOrder => canDo(input.by, merchantOrder, input.event));
   const able = merchantOrders.filter((_, at) => decisions[at] === 'yes');
   const [first] = decisions;
   if (able.length === 0 && first && first !== 'yes') throw orderRefusal(first);
@@ -69,7 +69,7 @@ export async function applyToOrderIn(ctx: Ctx, tx: Tx, happening: GroupEventInpu
       able.flatMap(merchantOrder => merchantOrder.lines.map(line => line.variantId)),
     );
   const changed: MerchantOrder[] = [];
-  for (const merchantOrder of able) changed.push(await applyOne(ctx, tx, { merchantOrder, ...happening }));
+  for (const merchantOrder of able) changed.push(await applyOne(ctx, tx, { merchantOrder, ...input }));
   return changed;
 }
 

@@ -31,17 +31,13 @@ export interface ParcelNews {
 }
 
 /** Applies an event to one parcel, and with it to its merchant order, in one transaction. Refuses like `applyEvent`. */
-export async function applyParcelEvent(ctx: Ctx, happening: ParcelEventInput): Promise<MerchantOrder> {
-  return transaction(ctx, tx => applyParcelEventIn(ctx, tx, happening));
+export async function applyParcelEvent(ctx: Ctx, input: ParcelEventInput): Promise<MerchantOrder> {
+  return transaction(ctx, tx => applyParcelEventIn(ctx, tx, input));
 }
 
-export async function applyParcelEventIn(
-  ctx: Ctx,
-  tx: Tx,
-  happening: ParcelEventInput,
-): Promise<MerchantOrder> {
-  const merchantOrder = await lockMerchantOrderOf(tx, happening.parcelId);
-  return applyOne(ctx, tx, { merchantOrder, ...happening });
+export async function applyParcelEventIn(ctx: Ctx, tx: Tx, input: ParcelEventInput): Promise<MerchantOrder> {
+  const merchantOrder = await lockMerchantOrderOf(tx, input.parcelId);
+  return applyOne(ctx, tx, { merchantOrder, ...input });
 }
 
 /**

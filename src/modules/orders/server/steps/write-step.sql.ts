@@ -135,14 +135,14 @@ export interface HistoryRow {
 /** Writes who did what and emits its event; returns the row's id. */
 export async function writeHistory(tx: Tx, row: HistoryRow): Promise<number> {
   const { rows } = await sql<{ id: number; add_job: unknown }>`
-    with happened as (
+    with written as (
       insert into order_events (merchant_order_id, parcel_id, event, from_status, to_status, role, user_id, reason,
                                 cancelled, request_id, happened_at)
       values (${row.merchantOrderId}, ${row.parcelId}, ${row.event}, ${row.from}, ${row.to}, ${row.role},
               ${row.userId}, ${row.reason}, ${JSON.stringify(row.cancelled)}::jsonb, ${row.requestId}, ${row.at})
       returning id
     )
-    select id, graphile_worker.add_job(${row.emits}, json_build_object('id', id)) from happened`.execute(tx);
+    select id, graphile_worker.add_job(${row.emits}, json_build_object('id', id)) from written`.execute(tx);
   return (rows[0] as { id: number }).id;
 }
 

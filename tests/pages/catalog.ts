@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { addBrand, addCategory, addMerchant, addProduct } from '../support/goods.ts';
 import type { TestShop } from '../support/shop.ts';
 
-export interface Shelves {
+export interface TestCatalog {
   merchantId: number;
   categoryId: number;
   brandId: number;
@@ -11,7 +11,7 @@ export interface Shelves {
 }
 
 /** A small shop: a merchant, a category, a brand, products in it, ads of both places, about and terms. */
-export async function fillShelves(shop: TestShop): Promise<Shelves> {
+export async function fillCatalog(shop: TestShop): Promise<TestCatalog> {
   const merchantId = await addMerchant(shop, 'متجر النيل');
   const categoryId = await addCategory(shop, 'إلكترونيات', '/media/0123456789abcdef');
   const brandId = await addBrand(shop, 'Luma', { arabic: 'لوما' });

@@ -34,8 +34,8 @@ const fields = (nameAr: string) =>
   ({ nameAr, nameEn: 'Garden', icon: '', imageUrl: '', notReturnable: '' }) as const;
 const inShop = async () =>
   (await shop.call(listCategories, {})).body.productCategories.map(({ nameAr }) => nameAr);
-const onShelf = async () => (await shop.call(listManagedCategories, {}, by)).body.categories;
-const named = async (nameAr: string) => (await onShelf()).find(each => each.nameAr === nameAr);
+const allCategories = async () => (await shop.call(listManagedCategories, {}, by)).body.categories;
+const named = async (nameAr: string) => (await allCategories()).find(each => each.nameAr === nameAr);
 
 describe('categories', () => {
   test('are added, renamed, ordered and taken away, and the shop shows it at once', async () => {
@@ -50,7 +50,7 @@ describe('categories', () => {
     };
     const saved = await shop.call(saveCategory, change, by);
     expect(saved.body).toEqual(await named('الحدائق'));
-    const ids = (await onShelf()).map(({ id }) => id);
+    const ids = (await allCategories()).map(({ id }) => id);
     await shop.call(orderCategories, { ids: ids.toReversed(), seen: ids }, by);
     expect(await inShop()).toEqual(['الحدائق', 'ملابس']);
     await shop.call(deleteCategory, { categoryId: made?.id as number }, by);
