@@ -20,7 +20,7 @@ create table payout_batches (
 );
 
 create table payouts (
-  id bigint generated always as identity (start with 1001) primary key,
+  id bigint primary key,
   merchant_id bigint not null references merchants,
   batch_id bigint not null references payout_batches,
   state text not null check (state in ('draft', 'approved', 'processing', 'paid', 'failed')),
@@ -51,6 +51,8 @@ create table payouts (
   check (state not in ('processing', 'paid') or sent_at is not null),
   check ((state in ('paid', 'failed')) = (ended_at is not null))
 );
+create sequence payouts_id_seq owned by payouts.id;
+alter table payouts alter id set default timed_id('payouts_id_seq');
 -- What failed is tried again under the same number: a merchant has at most one payout under way.
 create unique index payouts_open on payouts (merchant_id) where state <> 'paid';
 create index on payouts (batch_id);

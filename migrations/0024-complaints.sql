@@ -1,20 +1,22 @@
 -- What people complain about to the shop itself: account holders, and guests by their mobile. A return or a claim about
 -- goods is a case of its own (0017-returns.sql); whoever is not content with one complains here.
 create table complaints (
-  id bigint generated always as identity (start with 1001) primary key,  -- its number
-  user_id bigint references users on delete cascade,                     -- null: a guest
+  id bigint primary key,                               -- its number
+  user_id bigint references users on delete cascade,   -- null: a guest
   guest_name text not null default '' check (length(guest_name) <= 100),
   guest_mobile text,
   subject text not null check (subject in ('order', 'delivery', 'refund', 'merchant', 'staff', 'privacy', 'other')),
   body text not null check (length(body) between 10 and 2000),
   order_id bigint references orders,
   sent_at timestamptz not null,
-  due_at timestamptz not null,                                           -- until then the shop answers
-  answered_at timestamptz,                                               -- the first answer
+  due_at timestamptz not null,                         -- until then the shop answers
+  answered_at timestamptz,                             -- the first answer
   closed_at timestamptz,
   check ((user_id is null) = (guest_mobile is not null)),
   check (closed_at is null or answered_at is not null)
 );
+create sequence complaints_id_seq owned by complaints.id;
+alter table complaints alter id set default timed_id('complaints_id_seq');
 create index on complaints (user_id) where user_id is not null;
 create index on complaints (guest_mobile) where guest_mobile is not null;
 create index on complaints (order_id) where order_id is not null;

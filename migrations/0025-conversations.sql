@@ -1,6 +1,6 @@
 -- What buyers and merchants write to each other, about a merchant order or a product: one conversation for each.
 create table conversations (
-  id bigint generated always as identity primary key,
+  id bigint primary key,
   user_id bigint not null references users,            -- the buyer
   merchant_id bigint not null references merchants,
   merchant_order_id bigint references merchant_orders,
@@ -15,6 +15,8 @@ create table conversations (
   ended_by text check (ended_by in ('buyer', 'merchant', 'staff')),
   check (num_nonnulls(merchant_order_id, product_id) = 1)
 );
+create sequence conversations_id_seq owned by conversations.id;
+alter table conversations alter id set default timed_id('conversations_id_seq');
 create unique index conversations_of_order on conversations (merchant_order_id) where merchant_order_id is not null;
 create unique index conversations_of_product on conversations (user_id, product_id) where product_id is not null;
 create index on conversations (product_id);
@@ -30,7 +32,7 @@ create index conversations_waiting on conversations (waiting_since) where waitin
 
 -- What was masked is never written down.
 create table conversation_messages (
-  id bigint generated always as identity primary key,
+  id bigint primary key,
   conversation_id bigint not null references conversations on delete cascade,
   side text not null check (side in ('buyer', 'merchant')),
   user_id bigint references users,                     -- who wrote it; null once erased
@@ -39,6 +41,8 @@ create table conversation_messages (
   answers_since timestamptz,                           -- of an answer: since when the buyer had waited for it
   written_at timestamptz not null
 );
+create sequence conversation_messages_id_seq owned by conversation_messages.id;
+alter table conversation_messages alter id set default timed_id('conversation_messages_id_seq');
 create index conversation_messages_newest on conversation_messages (conversation_id, id desc);
 create index on conversation_messages (user_id);
 create index conversation_messages_answers on conversation_messages (written_at) where answers_since is not null;

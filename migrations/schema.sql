@@ -378,7 +378,7 @@ CREATE INDEX complaint_answers_answered_by_idx ON complaint_answers USING btree 
 CREATE INDEX complaint_answers_complaint_id_id_idx ON complaint_answers USING btree (complaint_id, id);
 
 create table complaints (
-  id bigint not null generated always as identity (start with 1001),
+  id bigint not null default timed_id('complaints_id_seq'::text),
   user_id bigint,
   guest_name text not null default ''::text,
   guest_mobile text,
@@ -437,7 +437,7 @@ create table consequences_done (
 CREATE INDEX consequences_done_done_at_idx ON consequences_done USING brin (done_at);
 
 create table conversation_messages (
-  id bigint not null generated always as identity (start with 1),
+  id bigint not null default timed_id('conversation_messages_id_seq'::text),
   conversation_id bigint not null,
   side text not null,
   user_id bigint,
@@ -456,7 +456,7 @@ CREATE INDEX conversation_messages_newest ON conversation_messages USING btree (
 CREATE INDEX conversation_messages_user_id_idx ON conversation_messages USING btree (user_id);
 
 create table conversations (
-  id bigint not null generated always as identity (start with 1),
+  id bigint not null default timed_id('conversations_id_seq'::text),
   user_id bigint not null,
   merchant_id bigint not null,
   merchant_order_id bigint,
@@ -1875,7 +1875,7 @@ create table payout_channels (
 CREATE UNIQUE INDEX payout_channels_one ON payout_channels USING btree (user_id) WHERE replaced_at IS NULL;
 
 create table payouts (
-  id bigint not null generated always as identity (start with 1001),
+  id bigint not null default timed_id('payouts_id_seq'::text),
   merchant_id bigint not null,
   batch_id bigint not null,
   state text not null,

@@ -20,7 +20,7 @@ const TABLE = /^(?:alter table (?:only )?|create (?:unique )?index (?:concurrent
 const EXPANDS: Objection = ({ text, ownTables, isAlone }) => {
   const table = TABLE.exec(text)?.[1];
   if (table && ownTables.has(table)) return null;
-  if (/^create (unlogged )?table |^create function |^insert into /.test(text)) return null;
+  if (/^create (unlogged )?table |^create (function|sequence) |^insert into /.test(text)) return null;
   if (/^create (unique )?index /.test(text)) {
     if (!text.includes(' index concurrently ')) return 'writers wait for it: create the index concurrently';
     return isAlone ? null : 'PostgreSQL builds it without a transaction: it needs a file of its own';

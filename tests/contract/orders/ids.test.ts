@@ -20,6 +20,10 @@ const SEEN = [
   'refunds',
   'documents',
   'notifications',
+  'payouts',
+  'complaints',
+  'conversations',
+  'conversation_messages',
 ] as const;
 
 const later = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
