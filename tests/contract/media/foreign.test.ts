@@ -116,6 +116,9 @@ test('pictures of one host wait for each other, and those of other hosts do not 
   };
   const ofOne = await queuesOf(['a.slow.example', 'b.slow.example', 'slow.example']);
   expect([ofOne.size, ofOne.has(null)]).toEqual([1, false]);
+  // Below a country's `com` each name has an owner of its own.
+  expect((await queuesOf(['a.slow.com.eg', 'slow.com.eg'])).size).toBe(1);
+  expect((await queuesOf([1, 2, 3, 4, 5, 6, 7, 8].map(n => `quick${n}.com.eg`))).size).toBeGreaterThan(3);
   // Two hosts may share one of the 16 queues; eight do not all.
   expect((await queuesOf([1, 2, 3, 4, 5, 6, 7, 8].map(n => `quick${n}.example`))).size).toBeGreaterThan(3);
 });

@@ -10,9 +10,16 @@ const MOST_TRIES = 8;
  */
 const QUEUES = 16;
 
+/** Where names are sold below a country's own: `com.eg`, `co.uk`. */
+const SHARED_NAME = /\.(?:com?|net|org|edu|gov|sci|me|name|info|eun|ac)\.[a-z]{2}$/;
+
 /** `pictures.shop.example` and `img.shop.example` are one host, as whoever owns the name can make up as many as wanted. */
-const hostOf = (identifier: string) =>
-  URL.parse(identifier)?.hostname.split('.').slice(-2).join('.') ?? 'drive';
+function hostOf(identifier: string): string {
+  const url = URL.parse(identifier);
+  if (!url) return 'drive';
+  const parts = SHARED_NAME.test(url.hostname) ? 3 : 2;
+  return url.hostname.split('.').slice(-parts).join('.');
+}
 
 /** Has the foreign pictures among these fetched that are not kept yet. Naming one again tries it again. */
 export async function askForForeign(tx: Tx, identifiers: readonly string[]): Promise<void> {
