@@ -18,6 +18,7 @@ export const SECURITY_EVENTS = [
   'passkey_removed',
   'agent_key_made',
   'agent_key_withdrawn',
+  'refund_account_named',
   'sessions_ended',
   'role_changed',
   'staff_new_place',
@@ -37,6 +38,8 @@ export const NOTIFIED_EVENTS = [
   'second_factor_off',
   'passkey_added',
   'passkey_removed',
+  'agent_key_made',
+  'refund_account_named',
   'sessions_ended',
   'role_changed',
 ] as const satisfies readonly SecurityEventKind[];

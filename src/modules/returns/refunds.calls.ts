@@ -30,7 +30,7 @@ export const savePayoutChannel = defineCall({
   method: 'POST',
   path: '/api/web/refund/channel',
   access: 'buyer',
-  summary: 'The buyer says and confirms where it goes',
+  summary: 'The buyer says where it goes; to change it, the password is asked for again',
   input: z.object({
     kind: z.enum(CHANNEL_KINDS),
     account: z
@@ -41,7 +41,7 @@ export const savePayoutChannel = defineCall({
       .check(z.overwrite(cleanText), z.minLength(3, caseInput.holder), z.maxLength(100, caseInput.holder)),
   }),
   output: z.object({ channel }),
-  refusals: ['wrong_account'],
+  refusals: ['wrong_account', 'confirmation_needed'],
 });
 
 export const showCredit = defineCall({

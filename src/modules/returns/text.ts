@@ -31,6 +31,7 @@ export const caseRefusals = {
   ],
   refund_unknown: [409, 'نتأكد من البنك أن المبلغ لم يصلك بعد. حاول لاحقًا.'],
   channel_missing: [409, 'لم يحدد العميل بعد كيف يستلم المبلغ.'],
+  confirmation_needed: [403, 'أكّد أولًا أنك صاحب الحساب لتغيّر حساب الاسترداد.'],
   wrong_account: [400, 'راجع رقم الحساب: لا يطابق طريقة الاستلام المختارة.'],
   recovery_needed: [400, 'حدد من يتحمل المبلغ: المتجر أم شركة الشحن أم وكالة.'],
   no_courier: [400, 'حمل المتجر هذه القطع بنفسه، فلا تتحملها شركة شحن.'],
@@ -297,6 +298,9 @@ export const channelText = {
   saved: 'تم حفظ الحساب',
   current: (masked: string) => `نحوّل المبلغ إلى ${isolate(masked)}`,
   change: 'تغيير الحساب',
+  prove: 'أكّد أنك صاحب الحساب',
+  proveWhy: 'حتى لا يغيّر غيرك الحساب الذي نحوّل إليه أموالك.',
+  proved: 'تأكيد وحفظ',
 } as const;
 
 export const creditText = {

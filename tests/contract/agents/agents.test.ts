@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { changePassword } from '#modules/accounts/calls.ts';
 import { linkedLines } from '#modules/agents/cart-link.ts';
-import { makeAgentKey, withdrawAgentKey } from '#modules/agents/keys.calls.ts';
+import { listAgentKeys, makeAgentKey, withdrawAgentKey } from '#modules/agents/keys.calls.ts';
 import type { shownProduct } from '#modules/agents/shown-product.ts';
 import { saveSettings, showSettings } from '#modules/settings/back-office.calls.ts';
 import { DAY } from '#platform/clock.ts';
@@ -10,6 +11,7 @@ import { addPerson } from '../../support/buyers.ts';
 import { addCategory, addMerchant, addProduct, learnWords } from '../../support/goods.ts';
 import { openMarket, placeFor } from '../../support/orders.ts';
 import { testShop } from '../../support/shop.ts';
+import { newAccount } from '../accounts/mona.ts';
 
 const shop = await testShop();
 let lamp: number;
@@ -248,6 +250,26 @@ describe('the door', () => {
     await sql`update users set blocked_at = null where id = ${buyer.id}`.execute(shop.ctx.db);
     shop.clock.advance(DAY + 1000);
     expect(await ask()).toBe(true);
+  });
+
+  test('tells the owner of a new key, and lets no key outlive a password', async () => {
+    const mona = await newAccount(shop);
+    const { body } = await shop.call(makeAgentKey, { name: 'برنامج', days: 30 }, { token: mona.token });
+    const ask = async () => (await use('order_status', { key: body.key })).isError;
+    expect(await ask()).toBe(false);
+    await expect
+      .poll(() =>
+        shop.rows(
+          sql<{ title: string }>`select subject as title from messages where recipient = ${mona.email}`,
+        ),
+      )
+      .toContainEqual({ title: 'أُنشئ مفتاح لبرنامج تسوق' });
+
+    shop.clock.advance(1000);
+    const change = { currentPassword: mona.password, password: 'شاي بالنعناع 5' };
+    expect((await shop.call(changePassword, change, { token: mona.token })).status).toBe(200);
+    expect(await ask()).toBe(true);
+    expect((await shop.call(listAgentKeys, {}, { token: mona.token })).body.keys).toEqual([]);
   });
 
   test('is not there once a super_admin has closed it', async () => {

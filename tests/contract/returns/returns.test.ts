@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { confirmIdentity } from '#modules/accounts/calls.ts';
 import { findEverywhere } from '#modules/reports/calls.ts';
 import * as backOffice from '#modules/returns/back-office.calls.ts';
 import * as refunds from '#modules/returns/refunds.calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
-import { DAY, HOUR } from '#platform/clock.ts';
+import { DAY, HOUR, MINUTE } from '#platform/clock.ts';
 import { orderNumber } from '#platform/id.ts';
 import { expectBooksRight, type Market, openMarket } from '../../support/orders.ts';
 import { stockOf } from '../../support/readers.ts';
@@ -18,6 +19,7 @@ import {
   waitForReturns,
 } from '../../support/returns.ts';
 import { testShop } from '../../support/shop.ts';
+import { newAccount } from '../accounts/mona.ts';
 
 const shop = await testShop();
 let market: Market;
@@ -101,6 +103,27 @@ test('cash goes back to a channel that the buyer named, and not before', async (
   expect(seen.body).toMatchObject({ kind: 'wallet', account: '01001234567' });
   expect((await shop.call(refunds.recordTransfer, transfer, finance)).body.state).toBe('succeeded');
   expect((await shop.call(refunds.recordTransfer, transfer, finance)).error.code).toBe('not_possible_now');
+});
+
+test('the account for money paid in cash is not changed by a token alone, and its owner hears of each', async () => {
+  const mona = await newAccount(shop, { mobile: '+201155500077' });
+  const name = (account: string) =>
+    shop.call(refunds.savePayoutChannel, { kind: 'wallet', account, holder: 'منى السيد' }, mona);
+  const masked = async () => (await shop.call(refunds.showPayoutChannel, {}, mona)).body.channel?.masked;
+  const told = () =>
+    shop.rows(sql<{ channel: string }>`
+      select channel from messages where recipient in (${mona.email}, ${mona.mobile})
+         and (subject || body) ~ 'حساب استرداد' order by channel`);
+  expect((await name('01001234567')).status).toBe(200);
+  await expect.poll(told).toEqual([{ channel: 'email' }, { channel: 'sms' }]);
+
+  shop.clock.advance(11 * MINUTE);
+  expect((await name('01009999999')).error.code).toBe('confirmation_needed');
+  expect(await masked()).toBe('01•••••4567');
+  expect((await shop.call(confirmIdentity, { password: mona.password }, mona)).status).toBe(200);
+  expect((await name('01009999999')).status).toBe(200);
+  expect(await masked()).toBe('01•••••9999');
+  await expect.poll(told).toHaveLength(4);
 });
 
 test('no unit is asked back twice, and no more than were delivered', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { expectNoBarriers, STILL } from '../../support/barriers.ts';
-import { call, newBuyer } from '../../support/new-buyer.ts';
+import { call, codeSentTo, newBuyer } from '../../support/new-buyer.ts';
 import { delivered, goodsThat } from '../../support/order-journey.ts';
 
 test.use(STILL);
@@ -105,6 +105,27 @@ test('a buyer who paid in cash says where the money goes, and a wrong number is 
   await form.getByRole('button', { name: 'تأكيد الحساب' }).click();
   await expect(card.getByText('01•••••4567')).toBeVisible();
   await expectNoBarriers(page, 'a return whose money has a way');
+
+  // As after ten minutes: the session alone does not change it.
+  const refusal = { code: 'confirmation_needed', message: 'أكّد أولًا أنك صاحب الحساب.', details: {} };
+  await page.route(
+    '**/api/web/refund/channel',
+    route => route.fulfill({ status: 403, json: { error: refusal } }),
+    {
+      times: 1,
+    },
+  );
+  await card.getByRole('button', { name: 'تغيير الحساب' }).click();
+  await form.getByLabel('عنوان إنستاباي').fill('salma@instapay');
+  await form.getByLabel('اسم صاحب الحساب').fill('سلمى حسن');
+  await form.getByRole('button', { name: 'تأكيد الحساب' }).click();
+  const proof = card.getByRole('form', { name: 'أكّد أنك صاحب الحساب' });
+  await proof.getByRole('button', { name: 'أرسل الرمز' }).click();
+  await proof.getByLabel('الرمز').fill(await codeSentTo(page, buyer.mobile, 'رمز تأكيد حسابك'));
+  await expectNoBarriers(page, 'whoever changes where money goes proves who is asking');
+  await proof.getByRole('button', { name: 'تأكيد وحفظ' }).click();
+  await expect(card.getByText('نحوّل المبلغ إلى')).toBeVisible();
+  await expect(card.getByText('01•••••4567')).toBeHidden();
 });
 
 interface Cases {

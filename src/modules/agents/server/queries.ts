@@ -10,11 +10,18 @@ export interface KeyRow {
   usedAt: Date | null;
 }
 
+/** It has not ended, and its owner has set no other password since: whoever changes it wants everybody else out. */
+const holds = (now: Date) => sql`
+  (k.expires_at > ${now} and not exists (
+     select from security_events e
+      where e.user_id = k.user_id and e.kind in ('password_changed', 'password_reset', 'taken_back')
+        and e.happened_at > k.made_at))`;
+
 /** Those that hold, the newest first. */
 export async function selectKeys(run: Runner, userId: number, now: Date): Promise<KeyRow[]> {
   const { rows } = await sql<KeyRow>`
     select id, name, made_at as "madeAt", expires_at as "expiresAt", used_at as "usedAt"
-      from agent_keys where user_id = ${userId} and expires_at > ${now} order by id desc`.execute(run);
+      from agent_keys k where user_id = ${userId} and ${holds(now)} order by id desc`.execute(run);
   return rows;
 }
 
@@ -32,7 +39,7 @@ export async function insertKey(tx: Tx, { userId, name, hash, now, expiresAt }: 
   const { rows } = await sql`
     insert into agent_keys (user_id, name, key_hash, made_at, expires_at)
     select ${userId}, ${name}, ${hash}, ${now}, ${expiresAt}
-     where (select count(*) from agent_keys where user_id = ${userId} and expires_at > ${now}) < ${most}::int
+     where (select count(*) from agent_keys k where user_id = ${userId} and ${holds(now)}) < ${most}::int
     returning id`.execute(tx);
   return rows.length > 0;
 }
@@ -44,11 +51,11 @@ export async function deleteKey(tx: Tx, userId: number, keyId: number): Promise<
   return rows.length > 0;
 }
 
-/** Whose key it is; null if it does not hold, or its account does not. Writes down that it was used. */
+/** Whose key it is; null if it does not hold, or its account is closed or blocked. Writes down that it was used. */
 export async function useKey(run: Runner, hash: Buffer, now: Date): Promise<number | null> {
   const { rows } = await sql<{ userId: number }>`
     update agent_keys k set used_at = ${now} from users u
-     where k.key_hash = ${hash} and k.expires_at > ${now}
+     where k.key_hash = ${hash} and ${holds(now)}
        and u.id = k.user_id and u.blocked_at is null and u.deleted_at is null
     returning k.user_id as "userId"`.execute(run);
   return rows[0]?.userId ?? null;

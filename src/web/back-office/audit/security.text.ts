@@ -38,6 +38,7 @@ export const securityNames: Readonly<Record<SecurityEventKind, string>> = {
   passkey_removed: 'حذف مفتاح مرور',
   agent_key_made: 'إنشاء مفتاح لبرنامج تسوق',
   agent_key_withdrawn: 'إلغاء مفتاح برنامج تسوق',
+  refund_account_named: 'تحديد حساب استرداد',
   taken_back: 'استرجاع الحساب',
   sessions_ended: 'أُخرج من أجهزته',
   role_changed: 'تغيّر دوره',

@@ -1,3 +1,4 @@
+import { recordSecurity } from '#modules/accounts/server/security/record-security.ts';
 import type { CallInput } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
@@ -10,14 +11,15 @@ import { insertChannel, selectChannel } from './queries.ts';
 export const CHANNEL_PURPOSE = 'payout_channels.sealed';
 
 /**
- * The buyer names the account for money that was paid in cash. It is stored encrypted and shown masked. Refuses invalid
- * numbers.
+ * The buyer names the account for money that was paid in cash. It is stored encrypted and shown masked, and its owner is
+ * told. Refuses invalid numbers, and to change one before the password was given again.
  */
 export async function savePayoutChannel(
   ctx: Ctx,
   { kind, account: typed, holder }: CallInput<typeof saveCall>,
-  { viewer }: Caller<Account>,
+  caller: Caller<Account>,
 ) {
+  const { userId, isConfirmed } = caller.viewer;
   const account = readAccount(kind, typed);
   if (!account) {
     const refusal = refuseCase('wrong_account');
@@ -25,9 +27,11 @@ export async function savePayoutChannel(
   }
   const masked = maskAccount(kind, account);
   const sealed = ctx.secrets.seal(account, CHANNEL_PURPOSE);
-  await transaction(ctx, tx =>
-    insertChannel(tx, { userId: viewer.userId, kind, holder, sealed, masked, now: ctx.clock.now() }),
-  );
+  await transaction(ctx, async tx => {
+    if (!isConfirmed && (await selectChannel(tx, userId))) throw refuseCase('confirmation_needed');
+    await insertChannel(tx, { userId, kind, holder, sealed, masked, now: ctx.clock.now() });
+    await recordSecurity(ctx, tx, { happening: { kind: 'refund_account_named', userId }, by: caller });
+  });
   return { channel: { kind, holder, masked } };
 }
 

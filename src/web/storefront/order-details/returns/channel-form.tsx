@@ -8,10 +8,13 @@ import { showToast } from '#kit/overlay/toast.tsx';
 import { CHANNEL_KINDS, type ChannelKind } from '#modules/returns/channel.ts';
 import { savePayoutChannel, showPayoutChannel } from '#modules/returns/refunds.calls.ts';
 import { CHANNEL_LABELS, channelText } from '#modules/returns/text.ts';
+import type { CallRequest } from '#platform/call.ts';
+import { api } from '../../../data/api.ts';
 import { CallForm } from '../../../data/call-form.tsx';
 import { useCall } from '../../../data/use-call.ts';
 import { useCallForm } from '../../../data/use-call-form.ts';
 import actions from '../actions.module.css';
+import { ProveOwner } from './prove-owner.tsx';
 
 /** The account for money that was paid in cash: the stored one, or the form for it. */
 export function ChannelForm({ onSaved }: { onSaved: () => Promise<void> }) {
@@ -38,12 +41,26 @@ export function ChannelForm({ onSaved }: { onSaved: () => Promise<void> }) {
 
 function Form({ onSaved }: { onSaved: () => Promise<void> }) {
   const [kind, setKind] = useState<ChannelKind>('instapay');
+  const [unproved, setUnproved] = useState<CallRequest<typeof savePayoutChannel>>();
+  const done = async () => {
+    showToast(channelText.saved);
+    await onSaved();
+  };
   const form = useCallForm(savePayoutChannel, {
-    async onDone() {
-      showToast(channelText.saved);
-      await onSaved();
+    onDone: done,
+    onRefused({ code }, { account = '', holder = '' }) {
+      if (code === 'confirmation_needed') setUnproved({ kind, account, holder });
     },
   });
+  if (unproved)
+    return (
+      <ProveOwner
+        onProved={async () => {
+          await api(savePayoutChannel, unproved);
+          await done();
+        }}
+      />
+    );
   return (
     <CallForm form={form} className={actions.form} aria-label={channelText.title}>
       <p>
