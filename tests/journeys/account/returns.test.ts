@@ -120,7 +120,8 @@ test('a buyer who paid in cash says where the money goes, and a wrong number is 
   await form.getByLabel('اسم صاحب الحساب').fill('سلمى حسن');
   await form.getByRole('button', { name: 'تأكيد الحساب' }).click();
   const proof = card.getByRole('form', { name: 'أكّد أنك صاحب الحساب' });
-  await proof.getByRole('button', { name: 'أرسل الرمز' }).click();
+  await expect(proof.getByText('أكّد أنك صاحب الحساب', { exact: true })).toBeFocused();
+  await proof.getByRole('button', { name: 'إرسال الرمز' }).click();
   await proof.getByLabel('الرمز').fill(await codeSentTo(page, buyer.mobile, 'رمز تأكيد حسابك'));
   await expectNoBarriers(page, 'whoever changes where money goes proves who is asking');
   await proof.getByRole('button', { name: 'تأكيد وحفظ' }).click();

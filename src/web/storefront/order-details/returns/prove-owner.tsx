@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { confirmIdentity } from '#modules/accounts/calls.ts';
@@ -10,6 +11,9 @@ import actions from '../actions.module.css';
 
 /** Asks for the password, or a code, and the second factor if there is one; what was asked for before follows. */
 export function ProveOwner({ onProved }: { onProved: () => Promise<void> }) {
+  const heading = useRef<HTMLElement>(null);
+  // It takes the place of the button that was pressed.
+  useEffect(() => heading.current?.focus(), []);
   const second = useSecondStep();
   const form = useCallForm(confirmIdentity, {
     read: withoutEmptyCode,
@@ -19,7 +23,9 @@ export function ProveOwner({ onProved }: { onProved: () => Promise<void> }) {
   return (
     <CallForm form={form} className={actions.form} aria-label={channelText.prove}>
       <p>
-        <strong>{channelText.prove}</strong>
+        <strong ref={heading} tabIndex={-1}>
+          {channelText.prove}
+        </strong>
       </p>
       <p className={actions.quiet}>{channelText.proveWhy}</p>
       <FormError message={second.step === 'asked' ? undefined : form.message} />
