@@ -26,12 +26,15 @@ export interface DemoParts {
   storage: Storage;
 }
 
-/** Fills an empty shop with the demo: its rows in one transaction, its pictures first. Fails when it is not empty. */
-export async function loadDemo({ db, storage }: DemoParts): Promise<void> {
+/**
+ * Fills an empty shop with the demo as it is at `now`: its rows in one transaction, its pictures first. Fails when it is
+ * not empty.
+ */
+export async function loadDemo({ db, storage }: DemoParts, now = new Date()): Promise<void> {
   const shop = makeShop();
   const addresses = await nameAll(shop);
   await storePictures(shop, storage);
-  const tables = await rowsOf(shop, addresses, new Date());
+  const tables = await rowsOf(shop, addresses, now);
   await db.transaction().execute(async tx => {
     if (!(await selectIsEmpty(tx))) throw new Error('the shop is not empty');
     for (const [table, rows] of tables) await insertRows(tx, table, rows);
@@ -57,13 +60,14 @@ async function makeFindable(tx: Parameters<typeof indexProducts>[0], { products 
 export async function loadWholeDemo(
   parts: DemoParts & Parameters<typeof makeHistory>[0],
   live: typeof makeHistory = makeHistory,
+  now = new Date(),
 ): Promise<void> {
   if (!(await isEmpty(parts.db)))
     throw new ConfigError('There is a shop already: the demo needs an empty database.');
   const empty = await selectEmptyTables(parts.db);
   try {
-    await loadDemo(parts);
-    await live(parts);
+    await loadDemo(parts, now);
+    await live(parts, now);
   } catch (error) {
     await emptyTables(parts.db, empty);
     throw error;

@@ -15,10 +15,12 @@ import { type Offer, type Person, selectOffers, selectPeople } from './queries.t
 
 /**
  * Gives a freshly loaded demo a past of 30 days: every step of it is taken by a use case of the shop, by whoever would
- * take it, at its own moment. Of the buyers of README.md one has ordered nothing yet, the other has a little of everything.
+ * take it, at its own moment; the last of them is `now`, which is not in the future. Of the buyers of README.md one has ordered nothing yet, the other has a little of everything.
  */
-export async function makeHistory(parts: { config: Config; databaseUrl: string }): Promise<void> {
-  const now = new Date();
+export async function makeHistory(
+  parts: { config: Config; databaseUrl: string },
+  now = new Date(),
+): Promise<void> {
   const shop = await openPast(parts);
   try {
     const people = await selectPeople(shop.ctx.db);
