@@ -30,7 +30,7 @@ export async function savePayoutChannel(
   await transaction(ctx, async tx => {
     if (!isConfirmed && (await selectChannel(tx, userId))) throw refuseCase('confirmation_needed');
     await insertChannel(tx, { userId, kind, holder, sealed, masked, now: ctx.clock.now() });
-    await recordSecurity(ctx, tx, { happening: { kind: 'refund_account_named', userId }, by: caller });
+    await recordSecurity(ctx, tx, { event: { kind: 'refund_account_named', userId }, by: caller });
   });
   return { channel: { kind, holder, masked } };
 }
