@@ -18,11 +18,6 @@ export function shownDigits(text: string): string {
   return /[A-Za-z]/.test(text) ? text : text.replace(/\d/g, digit => formatCount(Number(digit)));
 }
 
-/** A text of which nobody copies a part, with ranges that stay on one line: `١٨–٥٥`. A word joiner forbids the break that follows a dash. */
-export function unbroken(text: string): string {
-  return text.replaceAll('–', '–\u2060');
-}
-
 /** A whole number as Egyptians read it: `١٬٢٤٩`. */
 export function formatCount(count: number): string {
   return COUNT.format(count);

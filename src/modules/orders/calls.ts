@@ -4,7 +4,7 @@ import { cleanLongText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { limit, page, pathId, rowId } from '#platform/inputs.ts';
 import { EVENT_REFUSALS, maybeReason, merchantOrder, reason, units } from './event-input.ts';
-import { orderDetails, orderSummary } from './order-view.ts';
+import { orderDetails, orderSummary, underWay } from './order-view.ts';
 import { ATTEMPT_REASONS, CONDITIONS, REFUSAL_REASONS } from './parcel.ts';
 import { orderInput } from './text.ts';
 
@@ -24,6 +24,16 @@ export const listOrders = defineCall({
   summary: "The account's own orders, newest first",
   input: z.object({ page: page(1_000_000), limit: limit(PAGE_LIMIT, 50) }),
   output: z.object({ orders: z.array(orderSummary), totalPages: z.int(), totalOrders: z.int() }),
+});
+
+export const showUnderWay = defineCall({
+  method: 'GET',
+  path: '/api/web/order/under-way',
+  access: 'account',
+  summary:
+    "How many of the account's own orders wait for what, of however many, and which part arrives first",
+  input: z.object({}),
+  output: underWay,
 });
 
 export const showOrder = defineCall({

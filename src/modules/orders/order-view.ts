@@ -28,6 +28,8 @@ export type DeliveryAddress = z.output<typeof deliveryAddress>;
 export const orderGift = z.object({ note: z.string(), hidesPrices: z.boolean() });
 export type OrderGift = z.output<typeof orderGift>;
 
+const promisedDays = z.object({ first: z.string(), last: z.string() });
+
 export const orderSummary = z.object({
   id: z.int(),
   placedAt: z.string(),
@@ -39,6 +41,26 @@ export const orderSummary = z.object({
   total: z.number(),
 });
 export type OrderSummary = z.output<typeof orderSummary>;
+
+export const underWay = z.object({
+  /** All that the list of orders shows. */
+  orders: z.int(),
+  toPay: z.int(),
+  preparing: z.int(),
+  onTheWay: z.int(),
+  nearest: z.nullable(
+    z.object({
+      orderId: z.int(),
+      status: z.enum(MERCHANT_ORDER_STATUSES),
+      isOut: z.boolean(),
+      promised: z.nullable(promisedDays),
+      /** Of its first product. */
+      title: z.string(),
+      imageUrl: z.string(),
+    }),
+  ),
+});
+export type NearestPart = NonNullable<z.output<typeof underWay>['nearest']>;
 
 const amounts = {
   goods: z.number(),
@@ -108,7 +130,7 @@ const merchantOrder = z.object({
   seller: z.nullable(legalIdentity),
   status: z.enum(MERCHANT_ORDER_STATUSES),
   /** The days in Cairo between which it was promised; null in orders older than promises. */
-  promised: z.nullable(z.object({ first: z.string(), last: z.string() })),
+  promised: z.nullable(promisedDays),
   ...amounts,
   lines: z.array(orderLine),
   /** Changes of its status, and attempts to deliver it. */

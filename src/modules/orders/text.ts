@@ -83,7 +83,7 @@ export function reasonWords(reason: string, reader: ReasonReader = 'shop'): stri
 export const MERCHANT_ORDER_LABELS: Readonly<Record<MerchantOrderStatus, string>> = {
   pending_payment: 'بانتظار الدفع',
   pending_confirmation: 'بانتظار تأكيدك',
-  new: 'جديد',
+  new: 'قيد التجهيز',
   accepted: 'قيد التجهيز',
   ready: 'جاهز للشحن',
   shipped: 'في الطريق',
@@ -94,10 +94,11 @@ export const MERCHANT_ORDER_LABELS: Readonly<Record<MerchantOrderStatus, string>
   returned_to_merchant: 'عاد إلى المتجر',
 };
 
-/** The same for people who work on the order, who do not have to confirm it. */
+/** The same for people who work on the order: they do not have to confirm it, and what is new waits for them. */
 export const MANAGED_STATUS_LABELS: Readonly<Record<MerchantOrderStatus, string>> = {
   ...MERCHANT_ORDER_LABELS,
   pending_confirmation: 'بانتظار التأكيد',
+  new: 'جديد',
 };
 
 export const ORDER_LABELS: Readonly<Record<OrderStatus, string>> = {

@@ -57,6 +57,15 @@ export const listReceived = defineCall({
   output: z.object({ products: z.array(received) }),
 });
 
+export const countToReview = defineCall({
+  method: 'GET',
+  path: '/api/web/review/waiting',
+  access: 'buyer',
+  summary: 'How many of the products that the buyer received, at whatever time, they have not reviewed',
+  input: z.object({}),
+  output: z.object({ products: z.int() }),
+});
+
 export const uploadReviewPhoto = defineCall({
   method: 'POST',
   path: '/api/web/review/photo',

@@ -6,7 +6,7 @@ export function greeting(config: Config, { demo }: { demo: boolean }): string {
   if (demo) {
     lines.push(
       '\nDemo accounts, password wekala-demo-1:',
-      '  buyer        buyer@wekala.example',
+      '  buyers       buyer2@wekala.example (has ordered before), buyer@wekala.example (is new)',
       '  merchants    merchant1@wekala.example, merchant2@wekala.example',
       '  staff        support@wekala.example, finance@wekala.example',
       '  super_admin  admin@wekala.example (excused from two-factor sign-in; every other super_admin must set it up)',

@@ -35,16 +35,17 @@ import { profileText } from './text.ts';
 
 export const meta = () => ({ title: siteText.titled(profileText.title), noindex: true });
 
+/** In the order in which people come for them. */
 const SECTIONS = [
-  'details',
-  'addresses',
   'orders',
+  'credit',
   'returns',
   'reviews',
-  'credit',
+  'favourites',
+  'addresses',
+  'details',
   'notices',
   'choices',
-  'favourites',
   'password',
   'devices',
   'security',
@@ -106,14 +107,15 @@ function KnownProfile() {
   const unread = useUnread();
   const isNarrow = useNarrow();
   if (!account) return null;
+  const isBuyer = account.role === 'user';
   const sections = sectionsOf(account);
   const asked = sections.find(section => section === query.get('tab'));
   const groups = GROUPS.map(group =>
     group.filter(section => sections.includes(section)).map(section => tabOf(section, unread)),
   );
   if (isNarrow && !asked)
-    return <Overview account={account} groups={account.role === 'user' ? [[MESSAGES], ...groups] : groups} />;
-  const shown = asked ?? 'details';
+    return <Overview account={account} groups={isBuyer ? [[MESSAGES], ...groups] : groups} />;
+  const shown = asked ?? (isBuyer ? 'orders' : 'details');
   if (isNarrow)
     return (
       <Part>
@@ -125,7 +127,7 @@ function KnownProfile() {
       className={classNames('page-width', styles.page)}
       title={profileText.title}
       label={profileText.sections}
-      tabs={sections.map(section => tabOf(section, unread))}
+      tabs={[...sections.map(section => tabOf(section, unread)), ...(isBuyer ? [MESSAGES] : [])]}
       current={shown}
     >
       <Shown section={shown} account={account} />

@@ -590,6 +590,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
 
   // Orders
   [`GET ${ORDER}/list`]: only('signed in'),
+  [`GET ${ORDER}/under-way`]: only('signed in'),
   [`GET ${ORDER}/details/:orderId`]: only('signed in', tried(['other user', 'other merchant'], 'orderId')),
   [`GET ${ORDER}/again/:orderId`]: only('buyers', tried(OTHERS_OF_USER, 'orderId')),
   [`POST ${ORDER}/send-code`]: only('buyers', tried(OTHERS_OF_USER, 'orderId')),
@@ -787,6 +788,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ['GET /api/web/review/list/:productId']: only('anyone', ofCatalog('productId')),
   ['GET /api/web/review/own/:productId']: only('buyers', ofCatalog('productId')),
   ['GET /api/web/review/received']: only('buyers'),
+  ['GET /api/web/review/waiting']: only('buyers'),
   ['POST /api/web/review/photo']: only('buyers'),
   ['POST /api/web/review/save']: only('buyers', ofCatalog('productId'), pictures('photos')),
   ['POST /api/web/review/helpful']: only('buyers', ofCatalog('reviewId')),

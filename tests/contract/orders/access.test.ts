@@ -97,6 +97,7 @@ const BY_ITS_MERCHANT_LATER = [OUT, NO, NO, LATE, FOREIGN, STOPPED, LATE, LATE];
 
 const TABLE: readonly Row[] = [
   row(calls.listOrders, () => ({}), [OUT, 200, 200, 200, 200, 200, 200, 200]),
+  row(calls.showUnderWay, () => ({}), [OUT, 200, 200, 200, 200, 200, 200, 200]),
   row(calls.showOrder, at => ({ orderId: at.orderId }), [OUT, 200, FOREIGN, 200, FOREIGN, FOREIGN, 200, 200]),
   row(calls.orderAgain, at => ({ orderId: at.orderId }), BY_ITS_BUYER),
   row(calls.cancelOrder, at => ({ orderId: at.orderId }), BY_ITS_BUYER),

@@ -75,6 +75,19 @@ describe('who may review', () => {
     expect(received.body.products).toMatchObject([{ productId: productId(), review: { stars: 5 } }]);
   });
 
+  test('is asked for each product that waits for a word, and for none of their own shop', async () => {
+    const buyer = await addReceiver();
+    const waiting = async () => (await shop.call(calls.countToReview, {}, by(buyer))).body.products;
+    expect(await waiting()).toBe(1);
+    await save(buyer);
+    expect(await waiting()).toBe(0);
+    const seller = await addReceiver();
+    await shop.rows(sql`
+      insert into merchant_members (merchant_id, user_id, duty) values (${market.merchants[0]}, ${seller.id}, 'packer')`);
+    expect((await shop.call(calls.countToReview, {}, by(seller))).body.products).toBe(0);
+    expect((await shop.call(calls.listReceived, {}, by(seller))).body.products).toEqual([]);
+  });
+
   test('is nobody of the merchant that sells it', async () => {
     const buyer = await addReceiver();
     await shop.rows(sql`

@@ -188,3 +188,32 @@ test('the inbox in the profile counts what is unread and leads to the order', as
   await page.getByRole('link', { name: /قيد التجهيز/ }).click();
   await expect(page).toHaveURL(`/order-details/${id}`);
 });
+
+test('the account on a phone says how many orders wait for what, and keeps its other parts when nobody knows', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const buyer = await newBuyer(page);
+  const [goods] = await goodsThat(page, buyer, affordable);
+  const orders = page.getByRole('region', { name: 'طلباتي' });
+  await page.goto('/profile');
+  await expect(orders.getByText('لا طلبات جارية الآن.')).toBeVisible();
+  await expectNoBarriers(page, 'an account without orders');
+
+  const id = await order(page, buyer, [{ productId: goods.id, quantity: 1 }]);
+  await page.goto('/profile');
+  await expect(orders.getByRole('link', { name: 'قيد التجهيز' }).first()).toContainText('١');
+  await expect(orders.getByRole('link', { name: 'كل الطلبات (١)' })).toBeVisible();
+  await expectNoBarriers(page, 'an account with an order');
+  await orders.getByRole('link', { name: new RegExp(`WK-${id}`) }).click();
+  await expect(page).toHaveURL(`/order-details/${id}`);
+
+  await page.route('**/order/under-way', route => route.abort());
+  await page.goto('/profile');
+  await expect(orders.getByRole('button', { name: 'إعادة المحاولة' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'عناويني' })).toBeVisible();
+  await expectNoBarriers(page, 'an account whose orders nobody knows');
+  await page.unrouteAll();
+  await orders.getByRole('button', { name: 'إعادة المحاولة' }).click();
+  await expect(orders.getByRole('link', { name: new RegExp(`WK-${id}`) })).toBeVisible();
+});

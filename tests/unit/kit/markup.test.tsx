@@ -11,6 +11,7 @@ import { Breadcrumbs } from '#kit/navigation/breadcrumbs.tsx';
 import { Pagination } from '#kit/navigation/pagination.tsx';
 import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { Price, WasPrice } from '#kit/price.tsx';
+import { WholePieces } from '#kit/whole-pieces.tsx';
 
 const html = (element: ReactElement) => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>);
 const classes = (element: ReactElement) => /class="([^"]*)"/.exec(html(element))?.[1]?.split(' ').length;
@@ -19,6 +20,18 @@ const words = (element: ReactElement) => html(element).replace(/<[^>]*>/g, '');
 test('a price reads exactly as specified, whatever its parts look like [CRD-3]', () => {
   expect(words(<Price pounds={1249} />)).toBe('١٬٢٤٩٫٠٠ جنيه');
   expect(words(<Price pounds={0.5} size="total" />)).toBe('٠٫٥٠ جنيه');
+});
+
+test('a range and what is isolated break at no hyphen, and the text stays as it is written', () => {
+  for (const [text, whole] of [
+    ['كاميرا بعدسة ١٨–٥٥ مم', '١٨–٥٥'],
+    ['دش 80-90 سم', '80-90'],
+    ['طلبك \u2068WK-113038363\u2069 قيد التجهيز', '\u2068WK-113038363\u2069'],
+  ] as const) {
+    expect(words(<WholePieces text={text} />)).toBe(text);
+    expect(html(<WholePieces text={text} />)).toMatch(new RegExp(`<span class="[^"]+">${whole}</span>`));
+  }
+  expect(html(<WholePieces text="حذاء رياضي - مقاس 42" />)).not.toContain('<');
 });
 
 test('a former price is struck through and announced as such', () => {

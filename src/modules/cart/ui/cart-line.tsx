@@ -4,6 +4,7 @@ import { classNames } from '#kit/class-names.ts';
 import { Note } from '#kit/display/note.tsx';
 import { Stepper } from '#kit/form/stepper.tsx';
 import { Price } from '#kit/price.tsx';
+import { WholePieces } from '#kit/whole-pieces.tsx';
 import { variantPath } from '#modules/catalog/variant-path.ts';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import { tintOf } from '#modules/media/ui/tint.ts';
@@ -45,7 +46,7 @@ export function CartLine({ item, quoted, onQuantity, onRemove, onLater }: CartLi
       </Link>
       <div className={styles.words}>
         <Link to={path} className={styles.title}>
-          {title}
+          <WholePieces text={title} />
         </Link>
         {item.options && <p className="muted">{item.options}</p>}
       </div>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { ButtonLink } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
 import { Icon, type IconName } from '#kit/icon.tsx';
+import { WholePieces } from '#kit/whole-pieces.tsx';
 import { DAY } from '#platform/clock.ts';
 import { cairoDay, formatDate, formatTime } from '#platform/dates.ts';
 import type { Notification, NotificationKind } from '../notification.ts';
@@ -60,13 +61,15 @@ function NotificationRow({ notification, isToday, onFollow }: NotificationRowPro
       <h4 className={styles.title}>
         {!read && <span className="visually-hidden">{noticeText.unread}: </span>}
         <Link to={link} className={styles.link} onClick={follow}>
-          {title}
+          <WholePieces text={title} />
         </Link>
       </h4>
       <time className={styles.time} dateTime={createdAt}>
         {isToday ? formatTime(at) : formatDate(at)}
       </time>
-      <p className={styles.body}>{body}</p>
+      <p className={styles.body}>
+        <WholePieces text={body} />
+      </p>
       {act && (
         <ButtonLink to={link} variant="outline" size="small" className={styles.act} onClick={follow}>
           {actWords[act]}

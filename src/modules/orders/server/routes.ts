@@ -7,9 +7,11 @@ import { deliverParcel, parcelStep, reportLoss } from './steps/parcel-steps.ts';
 import { listOrders } from './views/list-orders.ts';
 import { orderAgain } from './views/order-again.ts';
 import { showOrder } from './views/show-order.ts';
+import { showUnderWay } from './views/show-under-way.ts';
 
 export const routes: Route[] = [
   route(calls.listOrders, listOrders),
+  route(calls.showUnderWay, showUnderWay),
   route(calls.showOrder, showOrder),
   route(calls.orderAgain, orderAgain),
   route(calls.sendOrderCode, sendOrderCode),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '#kit/class-names.ts';
 import { Price } from '#kit/price.tsx';
+import { WholePieces } from '#kit/whole-pieces.tsx';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import { tintOf } from '#modules/media/ui/tint.ts';
 import { formatCount } from '#platform/digits.ts';
@@ -35,7 +36,7 @@ export function LineRow({ productId, title, about, imageUrl, quantity, amount, p
         <span className={styles.title}>
           {path ? (
             <Link to={path} className={styles.link}>
-              {title}
+              <WholePieces text={title} />
             </Link>
           ) : (
             title

@@ -44,7 +44,7 @@ export function MerchantOrderCard({
   const name = merchantName(merchantOrder.merchantName);
   return (
     <section className={styles.card} aria-label={`${place}: ${name}`}>
-      <Head {...{ merchantOrder, place, name }} />
+      <Head {...{ merchantOrder, place, name, reader }} />
       <Timeline
         steps={timeline(merchantOrder.status, merchantOrder.changes).map(step =>
           drawnStep(step, { now, reader }),
@@ -79,7 +79,8 @@ function Head({
   merchantOrder,
   place,
   name,
-}: Pick<MerchantOrderCardProps, 'merchantOrder' | 'place'> & { name: string }) {
+  reader,
+}: Pick<MerchantOrderCardProps, 'merchantOrder' | 'place'> & { name: string; reader: ReasonReader }) {
   const merchant = { id: merchantOrder.merchantId, logoUrl: merchantOrder.merchantLogoUrl };
   return (
     <header className={styles.head}>
@@ -90,7 +91,7 @@ function Head({
           <bdi>{name}</bdi>
         </h2>
       </div>
-      <MerchantOrderPill merchantOrder={merchantOrder} />
+      <MerchantOrderPill merchantOrder={merchantOrder} reader={reader} />
     </header>
   );
 }

@@ -2,7 +2,13 @@ import { Pill, type Tone } from '#kit/display/pill.tsx';
 import type { ListedMerchantOrder, ListedOrder } from '../back-office/list-view.ts';
 import type { MerchantOrderStatus, OrderStatus } from '../order.ts';
 import type { ShownMerchantOrder } from '../order-view.ts';
-import { MANAGED_STATUS_LABELS, MERCHANT_ORDER_LABELS, ORDER_LABELS, STEP_LABELS } from '../text.ts';
+import {
+  MANAGED_STATUS_LABELS,
+  MERCHANT_ORDER_LABELS,
+  ORDER_LABELS,
+  type ReasonReader,
+  STEP_LABELS,
+} from '../text.ts';
 import { currentStep } from '../timeline.ts';
 
 const ORDER_TONES: Readonly<Record<OrderStatus, Tone>> = {
@@ -38,11 +44,14 @@ export function OrderPill({ status }: { status: OrderStatus }) {
 /** The timeline's text, which is more precise than the status: «خرج للتوصيل». */
 export function MerchantOrderPill({
   merchantOrder: { status, changes },
+  reader,
 }: {
   merchantOrder: ShownMerchantOrder;
+  reader: ReasonReader;
 }) {
   const isOut = currentStep(status, changes) === 'out_for_delivery';
-  const label = isOut ? STEP_LABELS.out_for_delivery : MERCHANT_ORDER_LABELS[status];
+  const labels = reader === 'buyer' ? MERCHANT_ORDER_LABELS : MANAGED_STATUS_LABELS;
+  const label = isOut ? STEP_LABELS.out_for_delivery : labels[status];
   return <Pill tone={MERCHANT_ORDER_TONES[status]}>{label}</Pill>;
 }
 

@@ -2,9 +2,21 @@ import { signPicture } from '#modules/media/server/private-pictures.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { listReceived as listCall, OwnReview, showOwnReview as showCall } from '../calls.ts';
+import type {
+  countToReview as countCall,
+  listReceived as listCall,
+  OwnReview,
+  showOwnReview as showCall,
+} from '../calls.ts';
 import { changeableUntil } from '../review.ts';
-import { type OwnRow, selectOwn, selectReceived, selectReceivedLine, selectVoted } from './queries.ts';
+import {
+  countUnreviewed,
+  type OwnRow,
+  selectOwn,
+  selectReceived,
+  selectReceivedLine,
+  selectVoted,
+} from './queries.ts';
 
 const MOST_RECEIVED = 50;
 
@@ -38,6 +50,14 @@ export async function listReceived(
       review: review ? toOwn(ctx, row as OwnRow) : null,
     })),
   };
+}
+
+export async function countToReview(
+  { db }: Ctx,
+  _: object,
+  { viewer: { userId } }: Caller<Account>,
+): Promise<CallBody<typeof countCall>> {
+  return { products: await countUnreviewed(db, userId) };
 }
 
 /** The writer sees the photos also while nobody else does. */

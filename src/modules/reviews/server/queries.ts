@@ -98,6 +98,13 @@ export async function selectVoted(run: Runner, userId: number, productId: number
   return rows.map(({ id }) => id);
 }
 
+/** What a person received and may review: nobody reviews what they sell themselves, or what is gone. */
+const receivedBy = (userId: number) => sql`
+  from orders o join merchant_orders mo on mo.order_id = o.id join order_lines l on l.merchant_order_id = mo.id
+ where o.user_id = ${userId} and l.delivered > 0
+   and not exists (select from merchant_members m where m.user_id = ${userId} and m.merchant_id = mo.merchant_id)
+   and exists (select from products p where p.id = l.product_id)`;
+
 export interface ReceivedLine {
   lineId: number;
   merchantId: number;
@@ -106,11 +113,7 @@ export interface ReceivedLine {
 /** The newest line by which a person received a product; undefined if none, or if they sell it themselves. */
 export async function selectReceivedLine(run: Runner, userId: number, productId: number) {
   const { rows } = await sql<ReceivedLine>`
-    select l.id as "lineId", mo.merchant_id as "merchantId"
-      from orders o join merchant_orders mo on mo.order_id = o.id join order_lines l on l.merchant_order_id = mo.id
-     where o.user_id = ${userId} and l.product_id = ${productId} and l.delivered > 0
-       and not exists (select from merchant_members m where m.user_id = ${userId} and m.merchant_id = mo.merchant_id)
-       and exists (select from products p where p.id = l.product_id)
+    select l.id as "lineId", mo.merchant_id as "merchantId" ${receivedBy(userId)} and l.product_id = ${productId}
      order by l.id desc limit 1`.execute(run);
   return rows[0];
 }
@@ -136,15 +139,22 @@ export async function selectReceived(run: Runner, userId: number, most: number):
   const { rows } = await sql<ReceivedRow>`
     with mine as (
       select distinct on (l.product_id) l.product_id, l.id as line_id, l.title, l.options, l.image, o.id as order_id
-        from orders o join merchant_orders mo on mo.order_id = o.id join order_lines l on l.merchant_order_id = mo.id
-       where o.user_id = ${userId} and l.delivered > 0
+        ${receivedBy(userId)}
        order by l.product_id, l.id desc)
     select m.product_id as "productId", m.title, m.options, m.image as "imageUrl", m.order_id as "orderId",
            r.id is not null as review, ${own}
-      from mine m join products p on p.id = m.product_id
-      left join reviews r on r.product_id = m.product_id and r.user_id = ${userId}
+      from mine m left join reviews r on r.product_id = m.product_id and r.user_id = ${userId}
      order by r.id is not null, m.line_id desc limit ${sql.lit(most)}`.execute(run);
   return rows;
+}
+
+export async function countUnreviewed(run: Runner, userId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct l.product_id) ${receivedBy(userId)}
+       and not exists (select from reviews r where r.user_id = ${userId} and r.product_id = l.product_id)`.execute(
+    run,
+  );
+  return rows[0]?.count ?? 0;
 }
 
 const photosOf = async (run: Runner, hashes: readonly string[], which: RawBuilder<unknown>) => {

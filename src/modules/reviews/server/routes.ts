@@ -7,7 +7,7 @@ import * as questions from '../questions.calls.ts';
 import { listReviews } from './list-reviews.ts';
 import { decideReview, listManagedReviews, listMerchantReviews, replyToReview } from './manage-reviews.ts';
 import { markHelpful } from './mark-helpful.ts';
-import { listReceived, showOwnReview } from './own-reviews.ts';
+import { countToReview, listReceived, showOwnReview } from './own-reviews.ts';
 import { askQuestion, listQuestions } from './questions/ask-question.ts';
 import { answerQuestion, hideQuestion, listMerchantQuestions } from './questions/manage-questions.ts';
 import { showMerchantRating } from './rate-merchants.ts';
@@ -17,6 +17,7 @@ export const routes: Route[] = [
   route(listReviewsCall, listReviews),
   route(calls.showOwnReview, showOwnReview),
   route(calls.listReceived, listReceived),
+  route(calls.countToReview, countToReview),
   route(calls.uploadReviewPhoto, uploadReviewPhoto),
   route(calls.saveReview, saveReview),
   route(calls.markHelpful, markHelpful),

@@ -1,3 +1,7 @@
+import type { NearestPart } from '#modules/orders/order-view.ts';
+import { MERCHANT_ORDER_LABELS, STEP_LABELS } from '#modules/orders/text.ts';
+import { briefArrivalText } from '#modules/shipping/promise.text.ts';
+import { cairoDay } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 
 export const overviewText = {
@@ -8,6 +12,18 @@ export const overviewText = {
   toPay: 'بانتظار الدفع',
   preparing: 'قيد التجهيز',
   onTheWay: 'في الطريق',
+  toReview: 'قيّم',
   nothingUnderWay: 'لا طلبات جارية الآن.',
   credit: 'رصيد الحساب',
 } as const;
+
+/** «خرج للتوصيل، يصلك اليوم»; a day that has passed is not promised again. */
+export function nearestLine({ status, isOut, promised }: NearestPart, now: Date): string {
+  if (isOut) return `${STEP_LABELS.out_for_delivery}، يصلك اليوم`;
+  const isPromised = promised && COMING.has(status) && cairoDay(now) <= promised.last;
+  return isPromised
+    ? `${MERCHANT_ORDER_LABELS[status]}، ${briefArrivalText(promised)}`
+    : MERCHANT_ORDER_LABELS[status];
+}
+
+const COMING: ReadonlySet<string> = new Set(['new', 'accepted', 'ready', 'shipped']);

@@ -4,11 +4,11 @@ import { Icon, type IconName } from '#kit/icon.tsx';
 import type { PageTab } from '#kit/navigation/tabbed-page.tsx';
 import { Price } from '#kit/price.tsx';
 import type { RoleData } from '#modules/accounts/account.ts';
-import { listOrders } from '#modules/orders/calls.ts';
-import type { OrderStatus } from '#modules/orders/order.ts';
-import type { OrderSummary } from '#modules/orders/order-view.ts';
-import { ORDER_LABELS } from '#modules/orders/text.ts';
+import { Picture } from '#modules/media/ui/picture.tsx';
+import { showUnderWay } from '#modules/orders/calls.ts';
+import type { NearestPart } from '#modules/orders/order-view.ts';
 import { showCredit } from '#modules/returns/refunds.calls.ts';
+import { countToReview } from '#modules/reviews/calls.ts';
 import { formatCount } from '#platform/digits.ts';
 import { orderNumber } from '#platform/id.ts';
 import { formatMobile } from '#platform/phone.ts';
@@ -18,7 +18,7 @@ import { bodyOf, useCall } from '../../data/use-call.ts';
 import { loginText } from '../../text.ts';
 import { profileText } from '../text.ts';
 import styles from './overview.module.css';
-import { overviewText as text } from './overview.text.ts';
+import { nearestLine, overviewText as text } from './overview.text.ts';
 
 interface OverviewProps {
   account: RoleData;
@@ -80,74 +80,69 @@ function EntryLink({ entry: { to, icon, label, mark } }: { entry: PageTab }) {
   );
 }
 
-/** Whatever is older has long ended. */
-const NEWEST = 50;
-
 function OrdersCard() {
-  const orders = useCall(listOrders, { page: 1, limit: NEWEST });
+  const underWay = useCall(showUnderWay, {});
+  const toReview = bodyOf(useCall(countToReview, {}))?.products ?? 0;
+  const known = bodyOf(underWay);
   return (
     <section className={styles.card} aria-label={text.orders}>
       <div className={styles.title}>
         <h2>{text.orders}</h2>
         <Link to="?tab=orders" className={styles.all}>
-          {text.allOrders(bodyOf(orders)?.totalOrders ?? 0)}
+          {text.allOrders(known?.orders ?? 0)}
         </Link>
       </div>
-      <Counters orders={bodyOf(orders)?.orders ?? []} />
+      <ul className={styles.counters}>
+        <Counter icon="wallet" label={text.toPay} count={known?.toPay} />
+        <Counter icon="package" label={text.preparing} count={known?.preparing} />
+        <Counter icon="truck" label={text.onTheWay} count={known?.onTheWay} />
+        <Counter icon="star" label={text.toReview} count={toReview} tab="reviews" />
+      </ul>
       <div className={styles.nearest}>
-        {orders.state !== 'loading' && (
-          <Answered answer={orders}>{body => <Nearest orders={body.orders} />}</Answered>
+        {underWay.state !== 'loading' && (
+          <Answered answer={underWay}>{body => <Nearest part={body.nearest} />}</Answered>
         )}
       </div>
     </section>
   );
 }
 
-const COUNTERS: readonly { icon: IconName; label: string; of: readonly OrderStatus[] }[] = [
-  { icon: 'wallet', label: text.toPay, of: ['awaiting_payment'] },
-  { icon: 'package', label: text.preparing, of: ['awaiting_confirmation', 'in_preparation'] },
-  { icon: 'truck', label: text.onTheWay, of: ['on_the_way', 'partly_delivered'] },
-];
-
-function Counters({ orders }: { orders: readonly OrderSummary[] }) {
+/** What reaches the buyer first. Its room is kept, so that nothing moves when it is known. */
+function Nearest({ part }: { part: NearestPart | null }) {
+  if (!part) return <p className="muted">{text.nothingUnderWay}</p>;
   return (
-    <ul className={styles.counters}>
-      {COUNTERS.map(({ icon, label, of }) => (
-        <li key={label}>
-          <Counter
-            icon={icon}
-            label={label}
-            count={orders.filter(({ status }) => of.includes(status)).length}
-          />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The order that waits longest. Its room is kept, so that nothing moves when it is known. */
-function Nearest({ orders }: { orders: readonly OrderSummary[] }) {
-  const order = orders.findLast(({ status }) => COUNTERS.some(({ of }) => of.includes(status)));
-  if (!order) return <p className="muted">{text.nothingUnderWay}</p>;
-  return (
-    <Link to={`/order-details/${order.id}`} className={styles.strip}>
-      <span className={styles.label}>
-        {ORDER_LABELS[order.status]} · <bdi dir="ltr">{orderNumber(order.id)}</bdi>
+    <Link to={`/order-details/${part.orderId}`} className={styles.strip}>
+      <Picture identifier={part.imageUrl} alt="" width={48} height={48} sizes="48px" />
+      <span className={styles.words}>
+        <b>{nearestLine(part, new Date())}</b>
+        <span className={styles.what}>
+          <bdi dir="ltr">{orderNumber(part.orderId)}</bdi> · <bdi dir="rtl">{part.title}</bdi>
+        </span>
       </span>
       <Icon name="chevron-end" />
     </Link>
   );
 }
 
-function Counter({ icon, label, count }: { icon: IconName; label: string; count: number }) {
+interface CounterProps {
+  icon: IconName;
+  label: string;
+  /** Without it nothing is known yet. */
+  count?: number | undefined;
+  tab?: 'orders' | 'reviews';
+}
+
+function Counter({ icon, label, count = 0, tab = 'orders' }: CounterProps) {
   return (
-    <Link to="?tab=orders" className={styles.counter}>
-      <span className={styles.sign}>
-        <Icon name={icon} size={24} />
-        {count > 0 && <span className={styles.count}>{formatCount(count)}</span>}
-      </span>
-      {label}
-    </Link>
+    <li>
+      <Link to={`?tab=${tab}`} className={styles.counter}>
+        <span className={styles.sign}>
+          <Icon name={icon} size={24} />
+          {count > 0 && <span className={styles.count}>{formatCount(count)}</span>}
+        </span>
+        {label}
+      </Link>
+    </li>
   );
 }
 

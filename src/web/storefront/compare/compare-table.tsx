@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { IconButton } from '#kit/button.tsx';
 import { Price } from '#kit/price.tsx';
+import { WholePieces } from '#kit/whole-pieces.tsx';
 import type { ProductDetails } from '#modules/catalog/product.ts';
 import { productPath } from '#modules/catalog/product-path.ts';
 import { Picture } from '#modules/media/ui/picture.tsx';
@@ -25,7 +26,9 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
             {products.map(product => (
               <th key={product.id} scope="col">
                 <Picture identifier={product.imageUrl} alt="" width={120} height={120} sizes="120px" />
-                <Link to={productPath(product)}>{product.productName}</Link>
+                <Link to={productPath(product)}>
+                  <WholePieces text={product.productName} />
+                </Link>
                 <Price pounds={product.price} size="line" />
                 <IconButton
                   icon="close"

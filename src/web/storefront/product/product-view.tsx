@@ -1,5 +1,6 @@
 import { SectionTitle } from '#kit/display/section-title.tsx';
 import { Price, WasPrice } from '#kit/price.tsx';
+import { WholePieces } from '#kit/whole-pieces.tsx';
 import type { ProductDetails } from '#modules/catalog/product.ts';
 import { LikeButton } from '#modules/catalog/ui/card/like-button.tsx';
 import { ProductGallery } from '#modules/catalog/ui/details/product-gallery.tsx';
@@ -44,7 +45,9 @@ export function ProductView({ product, seller, rating, arrival: first, sellerRat
       </div>
       <div className={styles.offer}>
         <div className={styles.head}>
-          <h1 className={styles.title}>{product.productName}</h1>
+          <h1 className={styles.title}>
+            <WholePieces text={product.productName} />
+          </h1>
           <Later rating={rating} />
           <Prices price={choice.price} was={product.originalPrice} lowest={product.lowestBefore} />
         </div>

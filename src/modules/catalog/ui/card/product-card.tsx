@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '#kit/class-names.ts';
 import { Price, WasPrice } from '#kit/price.tsx';
+import { WholePieces } from '#kit/whole-pieces.tsx';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import { tintOf } from '#modules/media/ui/tint.ts';
 import { productPath } from '../../product-path.ts';
@@ -38,7 +39,7 @@ export const ProductCard = memo(function ProductCard({ product, add, like, urgen
       <div className={styles.body}>
         <h3 className={styles.title}>
           <Link to={productPath(product)} className={styles.link}>
-            {product.productName}
+            <WholePieces text={product.productName} />
           </Link>
         </h3>
         <CardPrices product={product} />

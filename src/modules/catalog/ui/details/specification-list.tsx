@@ -1,4 +1,4 @@
-import { unbroken } from '#platform/digits.ts';
+import { WholePieces } from '#kit/whole-pieces.tsx';
 import styles from './specification-list.module.css';
 
 /** Facts of a product, name and value; a Latin value keeps its own direction. */
@@ -9,7 +9,9 @@ export function SpecificationList({ facts }: { facts: readonly (readonly [string
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            <bdi>{unbroken(value)}</bdi>
+            <bdi>
+              <WholePieces text={value} />
+            </bdi>
           </dd>
         </div>
       ))}

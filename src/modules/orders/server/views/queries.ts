@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Runner } from '#platform/server/database.ts';
 import { limitToPage } from '#platform/server/limit-to-page.ts';
 import type { MerchantOrderStatus } from '../../order.ts';
+import type { NearestPart } from '../../order-view.ts';
 import type { StoredOrder } from '../../visible-order.ts';
 import { COUNTS, UNCANCELLED_TOTAL, UNCANCELLED_UNITS } from '../uncancelled.sql.ts';
 
@@ -47,6 +48,35 @@ export async function countOrders(run: Runner, userId: number): Promise<number> 
     count: number;
   }>`select count(*) from orders where ${listedFor(userId)}`.execute(run);
   return rows[0]?.count ?? 0;
+}
+
+/** How many of a person's orders have parts that stand so; how often a status occurs in one order decides nothing. */
+export async function selectStatusCounts(run: Runner, userId: number) {
+  const { rows } = await sql<{ statuses: MerchantOrderStatus[]; orders: number }>`
+    select statuses, count(*) as orders
+      from (select array_agg(distinct mo.status) as statuses
+              from orders o join merchant_orders mo on mo.order_id = o.id
+             where o.user_id = ${userId} group by o.id) each
+     group by statuses`.execute(run);
+  return rows;
+}
+
+/** The part that reaches a person first: what is out with the courier, then what was handed over, then the day. */
+export async function selectNearest(run: Runner, userId: number) {
+  const { rows } = await sql<NearestPart>`
+    select mo.order_id as "orderId", mo.status, mo.status = 'shipped' and mo.out_for_delivery as "isOut", l.title,
+           l.image as "imageUrl",
+           case when mo.promised_last is not null then
+             json_build_object('first', mo.promised_first, 'last', mo.promised_last) end as promised
+      from (select mo.* from orders o join merchant_orders mo on mo.order_id = o.id
+             where o.user_id = ${userId}
+               and mo.status in ('pending_payment', 'pending_confirmation', 'new', 'accepted', 'ready', 'shipped')
+             order by mo.status = 'shipped' desc, mo.out_for_delivery desc, mo.promised_last, mo.id limit 1) mo
+     cross join lateral (
+       select title, image from order_lines where merchant_order_id = mo.id order by id limit 1) l`.execute(
+    run,
+  );
+  return rows[0];
 }
 
 /** An order with its parts, each with its lines and the history of its status. */

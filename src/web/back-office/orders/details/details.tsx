@@ -150,7 +150,7 @@ function Head({ order }: { order: SeenOrder['order'] }) {
           </p>
         </div>
         {only && merchantOrders.length === 1 ? (
-          <MerchantOrderPill merchantOrder={only} />
+          <MerchantOrderPill merchantOrder={only} reader="shop" />
         ) : (
           <OrderPill status={order.status} />
         )}
