@@ -53,6 +53,24 @@ describe(`no file is longer than ${FILE_LINES} lines`, () => {
   });
 });
 
+test('every custom property that a style sheet reads is set somewhere', () => {
+  const read = (glob: string) => globSync(glob).map(file => ({ file, text: readFileSync(file, 'utf8') }));
+  const sheets = read('src/**/*.css');
+  const set = new Set([
+    ...sheets.flatMap(({ text }) => [...text.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name)),
+    ...read('src/**/*.{ts,tsx}').flatMap(({ text }) =>
+      [...text.matchAll(/['"[](--[\w-]+)/g)].map(([, name]) => name),
+    ),
+  ]);
+  const unset = sheets.flatMap(({ file, text }) =>
+    [...text.matchAll(/var\((--[\w-]+)\s*\)/g)]
+      .filter(([, name]) => !set.has(name))
+      .map(([, name]) => `${file}  ${name}`),
+  );
+  expect(set.size).toBeGreaterThan(100);
+  expect(unset).toEqual([]);
+});
+
 describe('no function is longer than 50 lines, no component longer than 100', () => {
   holds(ofEach(longFunctions), code);
   refuses(ofEach(longFunctions), 'src/x.ts', `export function f() {${'\n'.repeat(50)}}`);

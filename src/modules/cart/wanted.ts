@@ -1,5 +1,5 @@
 import { addToCart } from './browser-cart.ts';
-import type { CartAddition } from './cart.ts';
+import type { CartAddition, CartItem } from './cart.ts';
 import { parseCart } from './stored-cart.ts';
 
 /** What a guest wanted to put into the cart, in this tab's storage, until they have signed in. */
@@ -11,6 +11,15 @@ export function storeWanted(item: CartAddition, quantity: number): void {
     sessionStorage.setItem(KEY, JSON.stringify([{ ...item, quantity }]));
   } catch {
     // Storage is full or forbidden: the guest has to press the button again.
+  }
+}
+
+/** What waits to be put into the cart after signing in. */
+export function readWanted(): CartItem | undefined {
+  try {
+    return parseCart(sessionStorage.getItem(KEY))[0];
+  } catch {
+    return undefined;
   }
 }
 

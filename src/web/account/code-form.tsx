@@ -16,6 +16,7 @@ import { SecondCodeField, useSecondStep, withoutEmptyCode } from '../parts/secon
 import { BirthDateField } from './birth-date-field.tsx';
 import { signInHere, withDeviceKey } from './device-key.ts';
 import { Aside } from './entry-page.tsx';
+import styles from './login.module.css';
 import { entryText, signUpText, verifyText } from './text.ts';
 
 export interface CodeRequest {
@@ -70,7 +71,7 @@ function NewAccount({ onCheck }: { onCheck: (name: string, error: string | undef
   useEffect(() => part.current?.querySelector('input')?.focus(), []);
   const [before, after] = signUpText.consent;
   return (
-    <div ref={part}>
+    <div ref={part} className={styles.step}>
       <Note tone="info">{signUpText.isNew}</Note>
       <BirthDateField name="birthDate" onCheck={wrong => onCheck('birthDate', wrong)} />
       <Aside>

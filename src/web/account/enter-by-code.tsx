@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
+import { Icon } from '#kit/icon.tsx';
 import { sendEntryCode } from '#modules/accounts/calls.ts';
 import { CallForm } from '../data/call-form.tsx';
 import { useCallForm } from '../data/use-call-form.ts';
@@ -34,6 +35,7 @@ export function EnterByCode({ title, line, children }: EnterByCodeProps) {
       <Lead>{entryText.enterAbout}</Lead>
       <MobileForm onAsked={setRequest} />
       <ByPassword />
+      <Benefits />
       {children}
     </EntryPage>
   );
@@ -57,6 +59,26 @@ function MobileForm({ onAsked }: { onAsked: (request: CodeRequest) => void }) {
         {entryText.sendCode}
       </Button>
     </CallForm>
+  );
+}
+
+/** Why it is worth a code. */
+function Benefits() {
+  return (
+    <ul className={styles.benefits} aria-label={entryText.benefits}>
+      <li>
+        <Icon name="package" />
+        {entryText.follow}
+      </li>
+      <li>
+        <Icon name="return" />
+        {entryText.giveBack}
+      </li>
+      <li>
+        <Icon name="shopping-cart" />
+        {entryText.everywhere}
+      </li>
+    </ul>
   );
 }
 

@@ -33,6 +33,10 @@ export const entryText = {
   changeMobile: 'تعديل الرقم',
   neverShare: 'لا يطلب منك أحد من وكالة هذا الرمز، لا في مكالمة ولا في رسالة.',
   asGuest: 'متابعة التصفّح بدون حساب',
+  benefits: 'لماذا الحساب؟',
+  follow: 'تتبّع كل شحنة وموعدها',
+  giveBack: 'إرجاع المنتجات من موبايلك',
+  everywhere: 'سلتك ومفضلتك محفوظة على كل أجهزتك',
 } as const;
 
 export const secondStepText = {

@@ -1,0 +1,9 @@
+import { UNITS } from '#modules/orders/units.text.ts';
+import { plural } from '#platform/plural.ts';
+
+/** Beside what the guest chose, which is not lost (picture 53). */
+export const wantedText = {
+  title: 'نضيفه إلى سلتك بعد الدخول',
+  chosen: (options: string | undefined, quantity: number) =>
+    [options, plural(quantity, UNITS)].filter(Boolean).join(' · '),
+} as const;
