@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '#kit/class-names.ts';
 import { Icon, type IconName } from '#kit/icon.tsx';
@@ -109,12 +110,13 @@ function OrdersCard() {
 
 /** What reaches the buyer first. Its room is kept, so that nothing moves when it is known. */
 function Nearest({ part }: { part: NearestPart | null }) {
+  const [now] = useState(() => new Date());
   if (!part) return <p className="muted">{text.nothingUnderWay}</p>;
   return (
     <Link to={`/order-details/${part.orderId}`} className={styles.strip}>
       <Picture identifier={part.imageUrl} alt="" width={48} height={48} sizes="48px" />
       <span className={styles.words}>
-        <b>{nearestLine(part, new Date())}</b>
+        <b>{nearestLine(part, now)}</b>
         <span className={styles.what}>
           <bdi dir="ltr">{orderNumber(part.orderId)}</bdi> · <bdi dir="rtl">{part.title}</bdi>
         </span>
