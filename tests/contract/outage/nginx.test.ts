@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,12 +38,16 @@ async function openPage() {
 /** nginx with the very file of ops, but for its ports, its certificate and its folder. */
 async function openNginx(shopPort: number) {
   const folder = await mkdtemp(join(tmpdir(), 'wekala-nginx-'));
-  const port = await freePort();
+  const [port, plainPort, securePort] = [await freePort(), await freePort(), await freePort()];
+  makeCertificate(folder);
   const config = (await readFile(CONFIG, 'utf8'))
-    .replace('listen 443 ssl', `listen 127.0.0.1:${port}`)
+    // Most tests speak without TLS, to which browsers never come here.
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${securePort} ssl http2; listen 127.0.0.1:${port};`)
+    .replace('listen 80', `listen 127.0.0.1:${plainPort}`)
+    .replace('/var/www/html', folder)
     .replace('127.0.0.1:3000', `127.0.0.1:${shopPort}`)
     .replace('/var/cache/nginx/wekala', `${folder}/cache`)
-    .replace(/^ *ssl_.*\n/gm, '');
+    .replaceAll('/etc/letsencrypt/live/shop.example', folder);
   // Started by root, its workers would be somebody else, who may not write here.
   const user = process.getuid?.() === 0 ? 'user root root;' : '';
   const whole = `${user} daemon off; pid ${folder}/pid; error_log ${folder}/error.log; events {} http { access_log off; ${config} }`;
@@ -59,7 +64,15 @@ async function openNginx(shopPort: number) {
     const reply = await fetch(url + path, { headers });
     return { status: reply.status, text: await reply.text(), cache: reply.headers.get('x-cache') };
   };
-  return { get };
+  return { get, folder, plain: `http://127.0.0.1:${plainPort}`, secure: `https://127.0.0.1:${securePort}` };
+}
+
+/** As certbot writes it, for nobody's name. */
+function makeCertificate(folder: string): void {
+  const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
+  const how = 'req -x509 -newkey rsa:2048 -nodes -subj /CN=shop.example -days 2'.split(' ');
+  const { status, stderr } = spawnSync('openssl', [...how, ...files], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
 }
 
 async function open() {
@@ -98,6 +111,29 @@ test.skipIf(!HAS_NGINX)(
     expect((await get('/third')).text).toBe('another');
   },
 );
+
+test.skipIf(!HAS_NGINX)(
+  'browsers have everything over one connection of HTTP/2, by TLS 1.2 or newer',
+  async () => {
+    const { secure } = await open();
+    const session = connect(secure, { rejectUnauthorized: false });
+    onTestFinished(() => session.close());
+    const [headers] = await once(session.request({ ':path': '/' }), 'response');
+    expect(headers[':status']).toBe(200);
+    const old = connect(secure, { rejectUnauthorized: false, maxVersion: 'TLSv1.1', minVersion: 'TLSv1' });
+    await expect(once(old, 'connect')).rejects.toThrow();
+  },
+);
+
+test.skipIf(!HAS_NGINX)('http leads to https, but for what proves the name to certbot', async () => {
+  const { plain, folder, asked } = await open();
+  const led = await fetch(`${plain}/search?q=a`, { redirect: 'manual' });
+  expect([led.status, led.headers.get('location')]).toEqual([301, 'https://shop.example/search?q=a']);
+  await mkdir(join(folder, '.well-known/acme-challenge'), { recursive: true });
+  await writeFile(join(folder, '.well-known/acme-challenge/token'), 'proof');
+  expect(await (await fetch(`${plain}/.well-known/acme-challenge/token`)).text()).toBe('proof');
+  expect(asked).toEqual([]);
+});
 
 test.skipIf(!HAS_NGINX)('calls are never kept, and figures are not for strangers', async () => {
   const { asked, get } = await open();
