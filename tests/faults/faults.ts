@@ -212,7 +212,7 @@ export const FAULTS: readonly Fault[] = [
       {
         file: `${ORDERS}/server/steps/write-step.sql.ts`,
         find: "select id, graphile_worker.add_job(${row.emits}, json_build_object('id', id)) from written",
-        replace: 'select id from happened',
+        replace: 'select id from written',
       },
     ],
     tests: ['tests/contract/orders/messages.test.ts', MODEL],

@@ -1,8 +1,10 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- no tag is the list of a combobox; the keys are the field's */
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import { Spinner } from '../display/spinner.tsx';
 import { Icon } from '../icon.tsx';
 import { kitText } from '../text.ts';
+import popover from './popover.module.css';
 import styles from './suggestion-list.module.css';
 import type { Suggestions } from './use-suggestions.ts';
 
@@ -28,7 +30,7 @@ export function SuggestionList<T>({
   const listed = state === 'open' && found.length > 0;
   return (
     <>
-      <output className={state === 'closed' || listed ? 'visually-hidden' : styles.message}>
+      <output className={state === 'closed' || listed ? 'visually-hidden' : popover.message}>
         {state === 'searching' && (
           <>
             <Spinner /> {kitText.searching}
@@ -45,7 +47,7 @@ export function SuggestionList<T>({
         id={`${id}-list`}
         role="listbox"
         aria-label={kitText.suggestions}
-        className={styles.list}
+        className={classNames(popover.popover, styles.list)}
         hidden={!listed}
       >
         {found.map((each, index) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon, type IconName } from '../icon.tsx';
 import styles from './note.module.css';
+import tones from './tones.module.css';
 
 type Tone = 'quiet' | 'info' | 'ok' | 'warn' | 'danger';
 
@@ -22,7 +23,7 @@ interface NoteProps {
 /** A remark next to its subject. */
 export function Note({ tone = 'info', icon = ICONS[tone], children }: NoteProps) {
   return (
-    <div className={classNames(styles.note, styles[tone])}>
+    <div className={classNames(styles.note, tones[tone])}>
       <Icon name={icon} />
       <div className={styles.text}>{children}</div>
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './pill.module.css';
+import tones from './tones.module.css';
 
 export type Tone = 'info' | 'ok' | 'warn' | 'danger' | 'neutral' | 'sale';
 
@@ -14,8 +15,6 @@ interface PillProps {
 /** A status: never colour alone, always a dot and a word. */
 export function Pill({ tone = 'neutral', dot = tone === 'sale' ? 'hidden' : 'shown', children }: PillProps) {
   return (
-    <span className={classNames(styles.pill, styles[tone], dot === 'shown' && styles.dotted)}>
-      {children}
-    </span>
+    <span className={classNames(styles.pill, tones[tone], dot === 'shown' && styles.dotted)}>{children}</span>
   );
 }

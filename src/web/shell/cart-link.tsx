@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { classNames } from '#kit/class-names.ts';
+import counts from '#kit/display/count.module.css';
 import { Icon } from '#kit/icon.tsx';
 import { useCart } from '#modules/cart/browser-cart.ts';
 import { countUnits } from '#modules/cart/cart.ts';
@@ -35,7 +36,11 @@ export function CartLink({ className, onOpen }: CartLinkProps) {
       <span className={styles.icon}>
         <Icon name="shopping-cart" size={24} />
         {units > 0 && (
-          <span className={styles.badge} aria-hidden="true" data-testid="cart-badge">
+          <span
+            className={classNames(counts.count, styles.badge)}
+            aria-hidden="true"
+            data-testid="cart-badge"
+          >
             {badge(units)}
           </span>
         )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '#kit/class-names.ts';
+import counts from '#kit/display/count.module.css';
 import { Icon, type IconName } from '#kit/icon.tsx';
 import type { PageTab } from '#kit/navigation/tabbed-page.tsx';
 import { Price } from '#kit/price.tsx';
@@ -140,7 +141,7 @@ function Counter({ icon, label, count = 0, tab = 'orders' }: CounterProps) {
       <Link to={`?tab=${tab}`} className={styles.counter}>
         <span className={styles.sign}>
           <Icon name={icon} size={24} />
-          {count > 0 && <span className={styles.count}>{formatCount(count)}</span>}
+          {count > 0 && <span className={classNames(counts.count, styles.count)}>{formatCount(count)}</span>}
         </span>
         {label}
       </Link>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { classNames } from '#kit/class-names.ts';
 import type { Column } from '#kit/display/data-table.tsx';
 import { Pill } from '#kit/display/pill.tsx';
 import type { ManagedComplaint } from '#modules/complaints/calls.ts';
@@ -7,7 +8,7 @@ import { formatDate, formatDateTime } from '#platform/dates.ts';
 import { orderNumber } from '#platform/id.ts';
 import { isolate } from '#platform/isolate.ts';
 import { formatMobile } from '#platform/phone.ts';
-import styles from './complaints.module.css';
+import panels from '../parts/panel.module.css';
 import { complaintDeskText as text } from './text.ts';
 
 /** A complaint for who answers it, without the steps. */
@@ -18,7 +19,7 @@ export const COLUMNS: readonly Column<ManagedComplaint>[] = [
     id: 'due',
     header: text.due,
     cell: ({ dueAt, isOverdue }) => (
-      <span className={styles.words}>
+      <span className={classNames(panels.words, panels.links)}>
         {formatDate(new Date(Date.parse(dueAt) - 1))}
         {isOverdue && <Pill tone="danger">{text.overdue}</Pill>}
       </span>
@@ -28,7 +29,7 @@ export const COLUMNS: readonly Column<ManagedComplaint>[] = [
 
 function Words({ complaint: { number, subject, body, orderId, answers } }: { complaint: ManagedComplaint }) {
   return (
-    <span className={styles.words}>
+    <span className={classNames(panels.words, panels.links)}>
       {text.numbered(isolate(String(number)), COMPLAINT_SUBJECT_LABELS[subject])}
       <bdi dir="rtl">{body}</bdi>
       {orderId !== null && (
@@ -47,7 +48,7 @@ function Words({ complaint: { number, subject, body, orderId, answers } }: { com
 
 function Who({ complaint: { name, mobile, userId } }: { complaint: ManagedComplaint }) {
   return (
-    <span className={styles.words}>
+    <span className={classNames(panels.words, panels.links)}>
       {userId === null ? (
         <span>
           <bdi>{name}</bdi> <span className="muted">({text.guest})</span>

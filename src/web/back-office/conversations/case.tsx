@@ -15,8 +15,8 @@ import { CallForm } from '../../data/call-form.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
 import { PageHead } from '../parts/page-head.tsx';
+import panels from '../parts/panel.module.css';
 import { backOfficeText } from '../text.ts';
-import styles from './conversations.module.css';
 
 export const meta = () => ({ title: backOfficeText.titled(text.one), noindex: true });
 
@@ -39,13 +39,13 @@ function OneCase({ conversationId }: { conversationId: number }) {
     onDone: (thread, { reason = '' }) => setRead({ thread, reason }),
   });
   return (
-    <div className={styles.page}>
+    <div className={panels.page}>
       <PageHead title={text.one} />
-      <div className={styles.panel}>
+      <div className={panels.panel}>
         {read ? (
           <Inspected conversationId={conversationId} read={read} onRead={setRead} />
         ) : (
-          <CallForm form={form} className={styles.page}>
+          <CallForm form={form} className={panels.page}>
             <Note tone="info">{text.inspectNote}</Note>
             <FormError message={form.message} />
             <TextAreaField label={text.inspectReason} name="reason" maxLength={300} />
@@ -84,7 +84,7 @@ function Inspected({ conversationId, read: { thread, reason }, onRead }: Inspect
     });
   return (
     <>
-      <p className={styles.quiet}>
+      <p className={panels.quiet}>
         <AboutWords conversation={conversation} />
       </p>
       {hasMore && (

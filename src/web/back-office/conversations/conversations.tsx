@@ -9,8 +9,8 @@ import { ListTabs } from '../parts/list/list-tabs.tsx';
 import { Listed } from '../parts/list/listed.tsx';
 import { useListQuery } from '../parts/list/use-list-query.ts';
 import { PageHead } from '../parts/page-head.tsx';
+import panels from '../parts/panel.module.css';
 import { backOfficeText, pageTitles } from '../text.ts';
-import styles from './conversations.module.css';
 
 export const meta = () => ({ title: backOfficeText.titled(pageTitles.conversations), noindex: true });
 
@@ -22,9 +22,9 @@ export default function ConversationsPage() {
   const { tab = 'to_answer' } = query.filter;
   const conversations = useRememberedCall(listMerchantConversations, { tab, page: query.page });
   return (
-    <div className={styles.page}>
+    <div className={panels.page}>
       <PageHead title={pageTitles.conversations} />
-      <div className={styles.panel}>
+      <div className={panels.panel}>
         <ListTabs
           label={text.title}
           labels={CONVERSATION_TAB_LABELS}

@@ -1,7 +1,5 @@
-import { useState } from 'react';
-import { Button } from '#kit/button.tsx';
+import { classNames } from '#kit/class-names.ts';
 import type { Column } from '#kit/display/data-table.tsx';
-import { TextAreaField } from '#kit/form/text-area-field.tsx';
 import {
   listMerchantReviews,
   type ManagedReview,
@@ -11,14 +9,13 @@ import { LONGEST_REPLY, MERCHANT_TABS, MOST_REVIEWS_COUNTED } from '#modules/rev
 import { MERCHANT_TAB_LABELS } from '#modules/reviews/text.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { useRememberedCall } from '../../data/use-remembered-call.ts';
-import { FormDialog } from '../parts/form-dialog/form-dialog.tsx';
-import { useDialogForm } from '../parts/form-dialog/use-dialog-form.ts';
 import { oneOf } from '../parts/list/address.ts';
 import { TabbedTable } from '../parts/list/tabbed-table.tsx';
 import { useListQuery } from '../parts/list/use-list-query.ts';
+import panels from '../parts/panel.module.css';
+import { AnswerAction } from './answer-action.tsx';
 import { PRODUCT_COLUMN } from './product-column.tsx';
 import { ReviewWords } from './review-words.tsx';
-import styles from './reviews.module.css';
 import { reviewsText } from './text.ts';
 
 const FILTERS = { tab: oneOf(MERCHANT_TABS) } as const;
@@ -29,7 +26,7 @@ export function MerchantReviews() {
   const { tab = 'to_answer' } = query.filter;
   const reviews = useRememberedCall(listMerchantReviews, { tab, page: query.page });
   return (
-    <div className={styles.panel}>
+    <div className={classNames(panels.panel, panels.links)}>
       <TabbedTable
         label={reviewsText.tabs}
         labels={MERCHANT_TAB_LABELS}
@@ -62,40 +59,24 @@ interface ReplyProps {
 }
 
 function Reply({ review, onChanged }: ReplyProps) {
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <Button variant="outline" size="small" onClick={() => setOpen(true)}>
-        {review.reply ? reviewsText.changeReply : reviewsText.reply}
-      </Button>
-      {open && <ReplyDialog review={review} onClose={() => setOpen(false)} onChanged={onChanged} />}
-    </>
-  );
-}
-
-function ReplyDialog({ review, onClose, onChanged }: ReplyProps & { onClose: () => void }) {
-  const form = useDialogForm(replyToReview, {
-    read: ({ text }) => ({ reviewId: review.id, text }),
-    done: reviewsText.replied,
-    onClose,
-    onChanged,
-  });
-  return (
-    <FormDialog
-      form={form}
-      icon="message-circle"
-      title={reviewsText.replyTitle}
-      text={reviewsText.replyText(review.name)}
-      submit={reviewsText.reply}
-      onClose={onClose}
-    >
-      <TextAreaField
-        label={reviewsText.replyField}
-        name="text"
-        hint={reviewsText.replyHint}
-        defaultValue={review.reply}
-        maxLength={LONGEST_REPLY}
-      />
-    </FormDialog>
+    <AnswerAction
+      label={review.reply ? reviewsText.changeReply : reviewsText.reply}
+      call={replyToReview}
+      read={text => ({ reviewId: review.id, text })}
+      done={reviewsText.replied}
+      dialog={{
+        title: reviewsText.replyTitle,
+        text: reviewsText.replyText(review.name),
+        submit: reviewsText.reply,
+      }}
+      field={{
+        label: reviewsText.replyField,
+        hint: reviewsText.replyHint,
+        defaultValue: review.reply,
+        maxLength: LONGEST_REPLY,
+      }}
+      onChanged={onChanged}
+    />
   );
 }

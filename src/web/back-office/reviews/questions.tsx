@@ -1,7 +1,5 @@
-import { useState } from 'react';
-import { Button } from '#kit/button.tsx';
+import { classNames } from '#kit/class-names.ts';
 import type { Column } from '#kit/display/data-table.tsx';
-import { TextAreaField } from '#kit/form/text-area-field.tsx';
 import { QUESTION_TAB_LABELS } from '#modules/reviews/question.text.ts';
 import { LONGEST_ANSWER, QUESTION_TABS } from '#modules/reviews/question.ts';
 import {
@@ -12,15 +10,14 @@ import {
 import { MOST_REVIEWS_COUNTED } from '#modules/reviews/review.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { useRememberedCall } from '../../data/use-remembered-call.ts';
-import { FormDialog } from '../parts/form-dialog/form-dialog.tsx';
-import { useDialogForm } from '../parts/form-dialog/use-dialog-form.ts';
 import { oneOf } from '../parts/list/address.ts';
 import { TabbedTable } from '../parts/list/tabbed-table.tsx';
 import { useListQuery } from '../parts/list/use-list-query.ts';
 import { PageHead } from '../parts/page-head.tsx';
+import panels from '../parts/panel.module.css';
 import { backOfficeText, pageTitles } from '../text.ts';
+import { AnswerAction } from './answer-action.tsx';
 import { PRODUCT_COLUMN } from './product-column.tsx';
-import styles from './reviews.module.css';
 import { questionsText, reviewsText } from './text.ts';
 
 export const meta = () => ({ title: backOfficeText.titled(pageTitles.questions), noindex: true });
@@ -33,9 +30,9 @@ export default function QuestionsPage() {
   const { tab = 'to_answer' } = query.filter;
   const questions = useRememberedCall(listMerchantQuestions, { tab, page: query.page });
   return (
-    <div className={styles.page}>
+    <div className={panels.page}>
       <PageHead title={pageTitles.questions} />
-      <div className={styles.panel}>
+      <div className={classNames(panels.panel, panels.links)}>
         <TabbedTable
           label={questionsText.tabs}
           labels={QUESTION_TAB_LABELS}
@@ -58,7 +55,7 @@ const columnsWith = (onChanged: () => void): readonly Column<ManagedQuestion>[] 
     id: 'question',
     header: questionsText.question,
     cell: ({ text, name, answer }) => (
-      <span className={styles.words}>
+      <span className={panels.words}>
         <bdi>{text}</bdi>
         <span className="muted">
           <bdi>{name}</bdi>
@@ -85,40 +82,20 @@ interface AnswerProps {
 }
 
 function Answer({ question, onChanged }: AnswerProps) {
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <Button variant="outline" size="small" onClick={() => setOpen(true)}>
-        {question.answer ? questionsText.change : questionsText.answer}
-      </Button>
-      {open && <AnswerDialog question={question} onClose={() => setOpen(false)} onChanged={onChanged} />}
-    </>
-  );
-}
-
-function AnswerDialog({ question, onClose, onChanged }: AnswerProps & { onClose: () => void }) {
-  const form = useDialogForm(answerQuestion, {
-    read: ({ text }) => ({ questionId: question.id, text }),
-    done: questionsText.done,
-    onClose,
-    onChanged,
-  });
-  return (
-    <FormDialog
-      form={form}
-      icon="message-circle"
-      title={questionsText.dialog}
-      text={question.text}
-      submit={questionsText.answer}
-      onClose={onClose}
-    >
-      <TextAreaField
-        label={questionsText.field}
-        name="text"
-        hint={questionsText.hint}
-        defaultValue={question.answer}
-        maxLength={LONGEST_ANSWER}
-      />
-    </FormDialog>
+    <AnswerAction
+      label={question.answer ? questionsText.change : questionsText.answer}
+      call={answerQuestion}
+      read={text => ({ questionId: question.id, text })}
+      done={questionsText.done}
+      dialog={{ title: questionsText.dialog, text: question.text, submit: questionsText.answer }}
+      field={{
+        label: questionsText.field,
+        hint: questionsText.hint,
+        defaultValue: question.answer,
+        maxLength: LONGEST_ANSWER,
+      }}
+      onChanged={onChanged}
+    />
   );
 }

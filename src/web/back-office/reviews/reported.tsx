@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#kit/button.tsx';
+import { classNames } from '#kit/class-names.ts';
 import type { Column } from '#kit/display/data-table.tsx';
 import { Pill } from '#kit/display/pill.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
@@ -23,8 +24,8 @@ import { oneOf } from '../parts/list/address.ts';
 import { TabbedTable } from '../parts/list/tabbed-table.tsx';
 import { useListQuery } from '../parts/list/use-list-query.ts';
 import { PageHead } from '../parts/page-head.tsx';
+import panels from '../parts/panel.module.css';
 import { backOfficeText, pageTitles } from '../text.ts';
-import styles from './reviews.module.css';
 import { questionsText, reportsText } from './text.ts';
 
 export const meta = () => ({ title: backOfficeText.titled(pageTitles.reported), noindex: true });
@@ -37,9 +38,9 @@ export default function Reported() {
   const { tab = 'open' } = query.filter;
   const reports = useRememberedCall(listReports, { tab, page: query.page });
   return (
-    <div className={styles.page}>
+    <div className={panels.page}>
       <PageHead title={pageTitles.reported} />
-      <div className={styles.panel}>
+      <div className={classNames(panels.panel, panels.links)}>
         <TabbedTable
           label={reportsText.tabs}
           labels={REPORT_TAB_LABELS}
@@ -70,7 +71,7 @@ const columnsWith = (onChanged: () => void): readonly Column<ManagedReport>[] =>
     id: 'reason',
     header: reportsText.reason,
     cell: ({ reason, note, others }) => (
-      <span className={styles.words}>
+      <span className={panels.words}>
         {REPORT_REASON_LABELS[reason]}
         {note && <span className="muted">{note}</span>}
         {others > 0 && <Pill tone="warn">{othersToo(others)}</Pill>}

@@ -2,14 +2,14 @@ import { Stars } from '#kit/stars.tsx';
 import type { ManagedReview } from '#modules/reviews/back-office.calls.ts';
 import { ofFive } from '#modules/reviews/text.ts';
 import { Photos } from '#modules/reviews/ui/review-item.tsx';
-import styles from './reviews.module.css';
+import panels from '../parts/panel.module.css';
 import { reviewsText } from './text.ts';
 
 /** What a buyer said: stars, text and photos. */
 export function ReviewWords({ review }: { review: ManagedReview }) {
   const { stars, text, name, photos, reply } = review;
   return (
-    <div className={styles.words}>
+    <div className={panels.words}>
       <Stars average={stars} label={ofFive(stars)} />
       <span>{text || reviewsText.noText}</span>
       {photos.length > 0 && <Photos photos={photos} name={name} />}

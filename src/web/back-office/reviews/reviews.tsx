@@ -1,8 +1,8 @@
 import { useSession } from '../../data/session.ts';
 import { PageHead } from '../parts/page-head.tsx';
+import panels from '../parts/panel.module.css';
 import { backOfficeText, pageTitles } from '../text.ts';
 import { MerchantReviews } from './merchant-reviews.tsx';
-import styles from './reviews.module.css';
 import { StaffReviews } from './staff-reviews.tsx';
 
 export const meta = () => ({ title: backOfficeText.titled(pageTitles.reviews), noindex: true });
@@ -11,7 +11,7 @@ export const meta = () => ({ title: backOfficeText.titled(pageTitles.reviews), n
 export default function ReviewsPage() {
   const isMerchant = useSession().role === 'merchant';
   return (
-    <div className={styles.page}>
+    <div className={panels.page}>
       <PageHead title={pageTitles.reviews} />
       {isMerchant ? <MerchantReviews /> : <StaffReviews />}
     </div>

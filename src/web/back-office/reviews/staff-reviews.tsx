@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
+import { classNames } from '#kit/class-names.ts';
 import type { Column } from '#kit/display/data-table.tsx';
 import { Pill } from '#kit/display/pill.tsx';
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
@@ -17,9 +18,9 @@ import { useDialogForm } from '../parts/form-dialog/use-dialog-form.ts';
 import { oneOf } from '../parts/list/address.ts';
 import { TabbedTable } from '../parts/list/tabbed-table.tsx';
 import { useListQuery } from '../parts/list/use-list-query.ts';
+import panels from '../parts/panel.module.css';
 import { PRODUCT_COLUMN } from './product-column.tsx';
 import { ReviewWords } from './review-words.tsx';
-import styles from './reviews.module.css';
 import { reviewsText } from './text.ts';
 
 const FILTERS = { tab: oneOf(STAFF_TABS) } as const;
@@ -30,7 +31,7 @@ export function StaffReviews() {
   const { tab = 'held' } = query.filter;
   const reviews = useRememberedCall(listManagedReviews, { tab, page: query.page });
   return (
-    <div className={styles.panel}>
+    <div className={classNames(panels.panel, panels.links)}>
       <TabbedTable
         label={reviewsText.tabs}
         labels={STAFF_TAB_LABELS}

@@ -1,6 +1,8 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- no tag is the list of a combobox; the keys are the field's */
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { classNames } from '#kit/class-names.ts';
+import popover from '#kit/combobox/popover.module.css';
 import { useMarked } from '#kit/combobox/use-marked.ts';
 import { useSuggestions } from '#kit/combobox/use-suggestions.ts';
 import { Spinner } from '#kit/display/spinner.tsx';
@@ -63,7 +65,12 @@ function Choices({ text, keysRef, onField, onDone, state, found }: ChoicesProps)
   });
   if (!isListed) return null;
   return (
-    <div id={list} role="listbox" aria-label={kitText.suggestions} className={styles.list}>
+    <div
+      id={list}
+      role="listbox"
+      aria-label={kitText.suggestions}
+      className={classNames(popover.popover, styles.list)}
+    >
       {GROUPS.map(group => (
         <GroupOf key={group} group={group} {...{ id, found, marked, text, onChoose: choose }} />
       ))}
@@ -94,7 +101,7 @@ const NOTHING = { state: 'closed', found: [] as readonly Suggestion[] } as const
 
 function Message({ state, count }: { state: 'closed' | 'searching' | 'open'; count: number }) {
   return (
-    <output className={state === 'closed' || count > 0 ? 'visually-hidden' : styles.message}>
+    <output className={state === 'closed' || count > 0 ? 'visually-hidden' : popover.message}>
       {state === 'searching' && (
         <>
           <Spinner /> {kitText.searching}
