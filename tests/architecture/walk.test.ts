@@ -27,3 +27,24 @@ test('it is at most 7 files long', () => {
   expect(walk.length).toBeGreaterThan(1);
   expect(walk.length).toBeLessThanOrEqual(7);
 });
+
+/** The walks of docs/house.md, each a list of files. What follows from triggers and jobs stands behind a semicolon. */
+const others = readFileSync('docs/house.md', 'utf8')
+  .split('\n- **')
+  .slice(1)
+  .map(entry => {
+    const [walked = ''] = entry.split(';');
+    const files = [...walked.matchAll(/`(src\/[^`]+)`/g)].map(([, file]) => file);
+    return [entry.slice(0, entry.indexOf('**')), files] as const;
+  });
+
+test.each(others)('%s: each file leads to the next, and the last asks the database', (_, files) => {
+  const steps = files.slice(1).map((file, at) => [files[at], file]);
+  expect(steps.filter(([from, to]) => !areJoined(from, to))).toEqual([]);
+  expect(textOf(files.at(-1))).toMatch(/sql[<`]/);
+  expect(files.length).toBeGreaterThan(2);
+  // Two forms of many cards stand one file deeper than the rule: the checkout and the product editor.
+  expect(files.length).toBeLessThanOrEqual(8);
+});
+
+test('all of them are walked', () => expect(others.length).toBe(8));
