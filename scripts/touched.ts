@@ -53,7 +53,7 @@ export const JOURNEYS_OF: Readonly<Record<string, readonly string[]>> = {
   [`${OFFICE}/products/`]: ['back-office/products', 'back-office/import'],
   [`${OFFICE}/returns/`]: ['back-office/stories'],
   [`${OFFICE}/refunds/`]: ['back-office/stories'],
-  [`${OFFICE}/payouts/`]: ['back-office/stories'],
+  [`${OFFICE}/finance/`]: ['back-office/stories'],
   [`${OFFICE}/merchants/`]: ['back-office/stories'],
   [`${OFFICE}/settings/`]: ['back-office/settings'],
   [`${OFFICE}/users/`]: ['back-office/users'],

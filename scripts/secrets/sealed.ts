@@ -1,5 +1,5 @@
 import { SEALED_FOR } from '#modules/accounts/server/second-factor/pass-second-factor.ts';
-import { NATIONAL_ID } from '#modules/merchants/server/applications/application.ts';
+import { NATIONAL_ID } from '#modules/merchants/server/application.ts';
 import { SERVER_KEY_PURPOSE } from '#modules/notifications/server/push/server-key.ts';
 import { PUSH_KEYS_PURPOSE } from '#modules/notifications/server/push/subscribe.ts';
 import { CHANNEL_SECRET } from '#modules/payouts/server/channel-secret.ts';

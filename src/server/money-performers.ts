@@ -1,7 +1,7 @@
 import { confirmTransfer } from '#modules/checkout/calls.ts';
 import { decideRefundedParcel } from '#modules/checkout/refunded-parcels.calls.ts';
+import { decideRefundedParcelIn } from '#modules/checkout/server/decide-refunded-parcel.ts';
 import { confirmTransferIn } from '#modules/checkout/server/pay/confirm-transfer.ts';
-import { decideRefundedParcelIn } from '#modules/checkout/server/refunded-parcels/decide-refunded-parcel.ts';
 import { adjustMerchant } from '#modules/ledger/calls.ts';
 import { payDue } from '#modules/ledger/months.calls.ts';
 import { adjustMerchantIn } from '#modules/ledger/server/adjust-merchant.ts';

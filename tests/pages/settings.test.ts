@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { SettingGroup } from '#modules/settings/back-office/setting-field.ts';
 import { saveSettings, showSettings } from '#modules/settings/back-office.calls.ts';
+import type { SettingGroup } from '#modules/settings/setting-field.ts';
 import { builtPages } from '../support/built-pages.ts';
 import { addPerson } from '../support/buyers.ts';
 import { testShop } from '../support/shop.ts';

@@ -76,9 +76,9 @@ const GUESSABLE: Readonly<Record<string, string>> = {
   'src/platform/server/telemetry/traces.ts': 'which requests are traced',
   'src/platform/server/storage/storage.ts': 'the name of a file until it is whole, in a folder of our own',
   'src/web/back-office/parts/new-orders/watch-orders.ts': 'when a page asks again',
-  'src/web/back-office/ledger/adjust-form.tsx': 'a key that keeps one press from counting twice',
-  'src/web/back-office/months/pay-due-dialog.tsx': 'a key that keeps one press from counting twice',
-  'src/web/back-office/payouts/closed-merchants.tsx': 'a key that keeps one press from counting twice',
+  'src/web/back-office/finance/adjust-form.tsx': 'a key that keeps one press from counting twice',
+  'src/web/back-office/finance/pay-due-dialog.tsx': 'a key that keeps one press from counting twice',
+  'src/web/back-office/finance/closed-merchants.tsx': 'a key that keeps one press from counting twice',
 };
 
 describe('what nobody may guess is drawn by the system, and not by Math.random', () => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon, type IconName } from '../icon.tsx';
+import tones from '../tones.module.css';
 import styles from './note.module.css';
-import tones from './tones.module.css';
 
 type Tone = 'quiet' | 'info' | 'ok' | 'warn' | 'danger';
 

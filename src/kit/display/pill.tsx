@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import tones from '../tones.module.css';
 import styles from './pill.module.css';
-import tones from './tones.module.css';
 
 export type Tone = 'info' | 'ok' | 'warn' | 'danger' | 'neutral' | 'sale';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
 import { pathId } from '#platform/inputs.ts';
-import { SETTING_GROUPS } from './back-office/setting-field.ts';
+import { SETTING_GROUPS } from './setting-field.ts';
 
 const group = z.enum(SETTING_GROUPS);
 const value = z.union([

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { cleanLongText, cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { pathId } from '#platform/inputs.ts';
-import { writtenText } from './back-office/text.ts';
 import { PAGE_NAMES } from './calls.ts';
+import { writtenText } from './check-setting.text.ts';
 
 const MOST_SECTIONS = 40;
 const LONGEST_PARAGRAPH = 4000;

@@ -1,7 +1,7 @@
 import { forgetSessions } from '#modules/accounts/server/privacy/forget-sessions.ts';
 import { forgetAgentKeys } from '#modules/agents/server/keys.ts';
 import { forgetDeadSales } from '#modules/analytics/server/report-sale.ts';
-import { forgetCarts } from '#modules/cart/server/account/join-cart.ts';
+import { forgetCarts } from '#modules/cart/server/join-cart.ts';
 import { forgetFiles } from '#modules/catalog/server/import/map-import.ts';
 import { forgetKeys } from '#modules/checkout/server/forget-keys.ts';
 import { forgetComplaints } from '#modules/complaints/server/forget-complaints.ts';

@@ -17,13 +17,13 @@ export const INNER_PAGES: readonly BackOfficePage[] = [
   },
   {
     path: 'conversations/:conversationId',
-    file: 'back-office/conversations/conversation.tsx',
+    file: 'back-office/support/conversation.tsx',
     title: pageTitles.conversations,
     permission: 'conversations',
   },
   {
     path: 'conversations/case/:conversationId',
-    file: 'back-office/conversations/case.tsx',
+    file: 'back-office/support/conversation-case.tsx',
     title: pageTitles.conversations,
     permission: 'moderation',
   },
@@ -71,7 +71,7 @@ export const INNER_PAGES: readonly BackOfficePage[] = [
   },
   {
     path: 'money/statements/:statementId',
-    file: 'back-office/money/statement.tsx',
+    file: 'back-office/finance/statement.tsx',
     title: pageTitles.statement,
     permission: 'statements',
   },

@@ -14,14 +14,14 @@ export const PAGES: readonly BackOfficePage[] = [
   },
   {
     path: 'customer',
-    file: 'back-office/customers/customer.tsx',
+    file: 'back-office/support/customer.tsx',
     title: pageTitles.customers,
     icon: 'call-support',
     permission: 'customers',
   },
   {
     path: 'held-stock',
-    file: 'back-office/held-stock/held-stock.tsx',
+    file: 'back-office/support/held-stock.tsx',
     title: pageTitles.heldStock,
     icon: 'lock',
     permission: 'customers',
@@ -50,7 +50,7 @@ export const PAGES: readonly BackOfficePage[] = [
   },
   {
     path: 'conversations',
-    file: 'back-office/conversations/conversations.tsx',
+    file: 'back-office/support/conversations.tsx',
     title: pageTitles.conversations,
     icon: 'mail',
     permission: 'conversations',
@@ -64,7 +64,7 @@ export const PAGES: readonly BackOfficePage[] = [
   },
   {
     path: 'complaint-desk',
-    file: 'back-office/complaints/complaint-desk.tsx',
+    file: 'back-office/support/complaint-desk.tsx',
     title: pageTitles.complaints,
     icon: 'message-circle',
     permission: 'customers',
@@ -183,14 +183,14 @@ export const PAGES: readonly BackOfficePage[] = [
   },
   {
     path: 'money',
-    file: 'back-office/money/money.tsx',
+    file: 'back-office/finance/money.tsx',
     title: pageTitles.money,
     icon: 'wallet',
     permission: 'own_money',
   },
   {
     path: 'payouts',
-    file: 'back-office/payouts/payouts.tsx',
+    file: 'back-office/finance/payouts.tsx',
     title: pageTitles.payouts,
     icon: 'hand-coins',
     permission: 'payouts',
@@ -205,7 +205,7 @@ export const PAGES: readonly BackOfficePage[] = [
   },
   {
     path: 'ledger',
-    file: 'back-office/ledger/ledger.tsx',
+    file: 'back-office/finance/ledger.tsx',
     title: pageTitles.ledger,
     icon: 'book-open',
     permission: 'ledger',
@@ -213,7 +213,7 @@ export const PAGES: readonly BackOfficePage[] = [
   },
   {
     path: 'months',
-    file: 'back-office/months/months.tsx',
+    file: 'back-office/finance/months.tsx',
     title: pageTitles.months,
     icon: 'calendar',
     permission: 'ledger',

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { classNames } from '#kit/class-names.ts';
-import counts from '#kit/display/count.module.css';
+import counts from '#kit/count.module.css';
 import { Icon } from '#kit/icon.tsx';
 import { useCart } from '#modules/cart/browser-cart.ts';
 import { countUnits } from '#modules/cart/cart.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { joinCart } from '#modules/cart/account-cart.calls.ts';
-import { forgetCarts } from '#modules/cart/server/account/join-cart.ts';
+import { forgetCarts } from '#modules/cart/server/join-cart.ts';
 import { DAY } from '#platform/clock.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { joinCart } from '#modules/cart/account-cart.calls.ts';
-import { remindOfCarts } from '#modules/cart/server/account/remind-of-carts.ts';
+import { remindOfCarts } from '#modules/cart/server/remind-of-carts.ts';
 import { chooseNotice } from '#modules/notifications/calls.ts';
 import { DAY, HOUR } from '#platform/clock.ts';
 import { addPerson } from '../../support/buyers.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { writeSetting } from '#modules/settings/server/back-office/queries.ts';
+import { writeSetting } from '#modules/settings/server/save-settings.sql.ts';
 import { addBrand, addCategory, addMerchant, addProduct } from '../../support/goods.ts';
 import { testShop } from '../../support/shop.ts';
 

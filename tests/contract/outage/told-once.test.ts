@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emulateWhatsapp } from '#emulators/whatsapp/emulate-whatsapp.ts';
 import { joinCart } from '#modules/cart/account-cart.calls.ts';
-import { remindOfCarts } from '#modules/cart/server/account/remind-of-carts.ts';
+import { remindOfCarts } from '#modules/cart/server/remind-of-carts.ts';
 import { chooseNotice } from '#modules/notifications/calls.ts';
 import { deliverMessages } from '#modules/notifications/server/deliver-messages.ts';
 import { notifyPerson } from '#modules/notifications/server/notify-person.ts';

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { quoteCart } from '#modules/cart/calls.ts';
 import { listMethods } from '#modules/payments/calls.ts';
-import { SETTING_GROUPS, type SettingGroup } from '#modules/settings/back-office/setting-field.ts';
 import {
   type MerchantRate,
   saveSettings,
@@ -11,6 +10,7 @@ import {
 } from '#modules/settings/back-office.calls.ts';
 import { showShop } from '#modules/settings/calls.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
+import { SETTING_GROUPS, type SettingGroup } from '#modules/settings/setting-field.ts';
 import { listGovernorates } from '#modules/shipping/calls.ts';
 import { listZones, saveZones } from '#modules/shipping/zones.calls.ts';
 import { MINUTE } from '#platform/clock.ts';

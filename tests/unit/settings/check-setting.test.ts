@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { checkSetting } from '#modules/settings/back-office/check-setting.ts';
-import { checkTogether } from '#modules/settings/back-office/check-together.ts';
-import { SETTING_PATHS } from '#modules/settings/back-office/setting-field.ts';
-import { storedAt, storedOf, valueAt } from '#modules/settings/back-office/setting-value.ts';
+import { checkSetting } from '#modules/settings/check-setting.ts';
+import { checkTogether } from '#modules/settings/check-together.ts';
+import { SETTING_PATHS } from '#modules/settings/setting-field.ts';
 import type { SettingPath } from '#modules/settings/setting-path.ts';
+import { storedAt, storedOf, valueAt } from '#modules/settings/setting-value.ts';
 import { DEFAULT_SETTINGS, type Settings } from '#modules/settings/settings.ts';
 
 describe('what a person types for a setting', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { moved } from '#kit/order/moved.ts';
 import { categoryIcon } from '#modules/catalog/category-icon.ts';
-import { fieldOf, SETTING_GROUPS, SETTING_PATHS } from '#modules/settings/back-office/setting-field.ts';
+import { fieldOf, SETTING_GROUPS, SETTING_PATHS } from '#modules/settings/setting-field.ts';
 import { generalRefusal } from '#platform/text.ts';
 import { errorsOf, fresh, refused } from '#web/back-office/parts/editor/edited.ts';
 import { CARDS, unitOf } from '#web/back-office/parts/settings-layout.ts';

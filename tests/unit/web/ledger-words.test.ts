@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { accountName, causeName, kindName } from '#web/back-office/ledger/text.ts';
+import { accountName, causeName, kindName } from '#web/back-office/finance/ledger.text.ts';
 
 const posting = globSync('src/modules/**/server/**/*.ts')
   .map(file => readFileSync(file, 'utf8'))

@@ -2,12 +2,12 @@ import { type Route, route } from '#platform/server/route.ts';
 import * as backOffice from '../back-office.calls.ts';
 import { listActiveAds } from '../calls.ts';
 import { countAds as countCall } from '../counts.calls.ts';
-import { moveAd } from './back-office/move-ad.ts';
-import { searchTargets } from './back-office/queries.ts';
-import { createAd, deleteAd, saveAd, switchAd } from './back-office/save-ad.ts';
-import { listAds, showAd } from './back-office/show-ads.ts';
 import { countAds } from './count-ads.ts';
+import { searchTargets } from './managed-ads.sql.ts';
+import { moveAd } from './move-ad.ts';
 import { selectActiveAds } from './queries.ts';
+import { createAd, deleteAd, saveAd, switchAd } from './save-ad.ts';
+import { listAds, showAd } from './show-ads.ts';
 
 export const routes: Route[] = [
   route(listActiveAds, async (ctx, { type }) => ({

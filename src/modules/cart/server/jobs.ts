@@ -1,4 +1,4 @@
 import type { Jobs } from '#platform/server/jobs.ts';
-import { remindOfCarts } from './account/remind-of-carts.ts';
+import { remindOfCarts } from './remind-of-carts.ts';
 
 export const jobs: Jobs = { 'cart.remind-of-carts': remindOfCarts };

@@ -25,7 +25,7 @@ import { draftOrder, type OrderDraft } from '../order-draft.ts';
 import { type DraftTender, draftTenders } from '../tenders.ts';
 import { checkoutRefusal } from '../text.ts';
 import { type Buyer, claimKey, type OrderAddress, readBuyer, takeStock } from './queries.ts';
-import { refuseHoarding } from './unpaid/refuse-hoarding.ts';
+import { refuseHoarding } from './refuse-hoarding.ts';
 import { writeOrder } from './write-order.sql.ts';
 
 type Input = CallInput<typeof placeCall>;

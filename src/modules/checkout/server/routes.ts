@@ -3,6 +3,8 @@ import * as calls from '../calls.ts';
 import { endDispute as endCall } from '../disputes.calls.ts';
 import { listHeldStock as heldCall } from '../held-stock.calls.ts';
 import * as refundedParcels from '../refunded-parcels.calls.ts';
+import { decideRefundedParcel, listRefundedParcels } from './decide-refunded-parcel.ts';
+import { listHeldStock } from './list-held-stock.ts';
 import { confirmTransfer } from './pay/confirm-transfer.ts';
 import { endDispute } from './pay/end-dispute.ts';
 import { sendTransferProof } from './pay/send-transfer-proof.ts';
@@ -10,9 +12,7 @@ import { showPayment } from './pay/show-payment.ts';
 import { startPayment } from './pay/start-payment.ts';
 import { switchToCash } from './pay/switch-to-cash.ts';
 import { placeOrder } from './place-order.ts';
-import { decideRefundedParcel, listRefundedParcels } from './refunded-parcels/decide-refunded-parcel.ts';
-import { reopenParcel } from './refunded-parcels/reopen-parcel.ts';
-import { listHeldStock } from './unpaid/list-held-stock.ts';
+import { reopenParcel } from './reopen-parcel.ts';
 
 export const routes: Route[] = [
   route(calls.placeOrder, placeOrder),

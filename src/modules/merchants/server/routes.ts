@@ -5,21 +5,14 @@ import { listActiveMerchants, showMerchant } from '../calls.ts';
 import * as identity from '../identity.calls.ts';
 import * as team from '../members.calls.ts';
 import * as review from '../review.calls.ts';
-import { readApplication } from './applications/application.ts';
-import { readPaper, removePaper, sendApplicationLogo, sendPaper } from './applications/papers.ts';
-import { saveApplication } from './applications/save-application.ts';
-import { sendApplication } from './applications/send-application.ts';
+import { readApplication } from './application.ts';
 import { askForIdentityChange, withdrawIdentityChange } from './identity/ask-for-change.ts';
 import { approveIdentityChange, refuseIdentityChange } from './identity/decide.ts';
 import { readOwnIdentity } from './identity/own-identity.ts';
 import { removeIdentityPaper, sendIdentityPaper, setPaperExpiry } from './identity/papers.ts';
-import {
-  acceptInvitation,
-  inviteMember,
-  showInvitation,
-  withdrawInvitation,
-} from './members/invite-member.ts';
-import { changeMemberRole, listMembers, removeMember } from './members/members.ts';
+import { acceptInvitation, inviteMember, showInvitation, withdrawInvitation } from './invite-member.ts';
+import { changeMemberRole, listMembers, removeMember } from './members.ts';
+import { readPaper, removePaper, sendApplicationLogo, sendPaper } from './papers.ts';
 import { selectActiveMerchants } from './queries.ts';
 import { readMerchant } from './read-merchant.ts';
 import {
@@ -34,6 +27,8 @@ import {
 import { exportMerchants } from './review/export-merchants.ts';
 import { listMerchants } from './review/list-merchants.ts';
 import { readMerchantFile } from './review/merchant-file.ts';
+import { saveApplication } from './save-application.ts';
+import { sendApplication } from './send-application.ts';
 import { beginHoliday, editShopAccount, endHoliday, sendShopLogo, showShopAccount } from './shop-account.ts';
 
 const joiningRoutes: Route[] = [

@@ -10,7 +10,7 @@ import type * as calls from '../account.calls.ts';
 import { LONGEST_HOLIDAY, type ShopAccount } from '../shop-account.ts';
 import { merchantRefusal } from '../text.ts';
 import { changeStatus } from './change-status.ts';
-import { ownMerchant } from './members/members.ts';
+import { ownMerchant } from './members.ts';
 import { enqueueIndexing, selectOtherNames, selectShop, updateLogo, updateShop } from './shop-account.sql.ts';
 
 type By = Caller<Account>;

@@ -3,6 +3,7 @@ import * as closed from '../closed.calls.ts';
 import * as documents from '../documents.calls.ts';
 import * as money from '../money.calls.ts';
 import * as payouts from '../payouts.calls.ts';
+import { answerStatementDispute, listStatementDisputes } from './answer-dispute.ts';
 import { draftPayouts } from './batches/draft-payouts.ts';
 import { exportBatch } from './batches/export-batch.ts';
 import { listPayouts } from './batches/list-payouts.ts';
@@ -10,11 +11,10 @@ import { movePayout } from './batches/move-payout.ts';
 import { retryPayout } from './batches/retry-payout.ts';
 import { listClosedMerchants, recordDebtPaid, setClosedChannel } from './closed-merchants.ts';
 import { listDocuments, showDocument } from './documents/show-document.ts';
+import { downloadStatement } from './download-statement.ts';
 import { setChannel } from './set-channel.ts';
 import { listMoneyEntries, showMoney } from './show-money.ts';
-import { answerStatementDispute, listStatementDisputes } from './statements/answer-dispute.ts';
-import { downloadStatement } from './statements/download-statement.ts';
-import { disputeStatement, listStatements, showStatement } from './statements/statements.ts';
+import { disputeStatement, listStatements, showStatement } from './statements.ts';
 
 export const routes: Route[] = [
   route(money.showMoney, showMoney),

@@ -10,8 +10,8 @@ import { ownMerchant } from './own-merchant.ts';
 import { selectChannel } from './set-channel.sql.ts';
 import { toBody } from './set-channel.ts';
 import { selectBalanceState, selectOwnPayouts, selectSums } from './show-money.sql.ts';
-import { selectEntries } from './statements/queries.ts';
-import { describeEntry } from './statements/statements.ts';
+import { selectEntries } from './statements.sql.ts';
+import { describeEntry } from './statements.ts';
 
 /** A merchant's money, what each part of it waits for, and the next payout day. */
 export async function showMoney(ctx: Ctx, _: object, caller: Caller<Account>): Promise<MoneyBody> {

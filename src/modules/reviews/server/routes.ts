@@ -4,12 +4,12 @@ import * as calls from '../calls.ts';
 import { showMerchantRating as showRatingCall } from '../merchant-rating.calls.ts';
 import { listReviews as listReviewsCall } from '../public.calls.ts';
 import * as questions from '../questions.calls.ts';
+import { askQuestion, listQuestions } from './ask-question.ts';
 import { listReviews } from './list-reviews.ts';
+import { answerQuestion, hideQuestion, listMerchantQuestions } from './manage-questions.ts';
 import { decideReview, listManagedReviews, listMerchantReviews, replyToReview } from './manage-reviews.ts';
 import { markHelpful } from './mark-helpful.ts';
 import { countToReview, listReceived, showOwnReview } from './own-reviews.ts';
-import { askQuestion, listQuestions } from './questions/ask-question.ts';
-import { answerQuestion, hideQuestion, listMerchantQuestions } from './questions/manage-questions.ts';
 import { showMerchantRating } from './rate-merchants.ts';
 import { saveReview, uploadReviewPhoto } from './save-review.ts';
 

@@ -8,11 +8,11 @@ import {
 } from '../back-office.calls.ts';
 import { showPage, showShop } from '../calls.ts';
 import { savePage, showPageVersion, showWrittenPage } from '../pages.calls.ts';
-import { setMerchantRateOf, showMerchantRatesOf } from './back-office/merchant-rates.ts';
-import { saveSettingsOf } from './back-office/save-settings.ts';
-import { showSettingsOf } from './back-office/show-settings.ts';
 import { showBrakeOf } from './braking.ts';
+import { setMerchantRateOf, showMerchantRatesOf } from './merchant-rates.ts';
 import { readPage } from './read-page.ts';
+import { saveSettingsOf } from './save-settings.ts';
+import { showSettingsOf } from './show-settings.ts';
 import { showShopProfile } from './show-shop.ts';
 import { savePageOf, showPageVersionOf, showWrittenPageOf } from './written-pages.ts';
 

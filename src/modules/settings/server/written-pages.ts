@@ -3,7 +3,7 @@ import { cairoDay } from '#platform/dates.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import { writtenText } from '../back-office/text.ts';
+import { writtenText } from '../check-setting.text.ts';
 import type * as calls from '../pages.calls.ts';
 import { settingsRefusal } from '../text.ts';
 import { selectPageVersion, selectVersions, selectWritten, writePage } from './written-pages.sql.ts';

@@ -1,4 +1,4 @@
-import { ownMerchant } from '#modules/merchants/server/members/members.ts';
+import { ownMerchant } from '#modules/merchants/server/members.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { fromPounds, toPounds } from '#platform/money.ts';
 import { recordChange } from '#platform/server/audit.ts';

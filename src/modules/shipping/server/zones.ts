@@ -1,4 +1,4 @@
-import { takeVersion, versionOf } from '#modules/settings/server/back-office/version.ts';
+import { takeVersion, versionOf } from '#modules/settings/server/version.ts';
 import type { CallInput } from '#platform/call.ts';
 import { recordChanges } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';

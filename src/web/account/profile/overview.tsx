@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '#kit/class-names.ts';
-import counts from '#kit/display/count.module.css';
+import counts from '#kit/count.module.css';
 import { Icon, type IconName } from '#kit/icon.tsx';
 import type { PageTab } from '#kit/navigation/tabbed-page.tsx';
 import { Price } from '#kit/price.tsx';

@@ -12,7 +12,7 @@ import { AdFilters } from './ad-filters.tsx';
 import { AD_FILTERS } from './ad-query.ts';
 import { AdTable } from './ad-table.tsx';
 import styles from './ads.module.css';
-import { Places } from './places/places.tsx';
+import { Places } from './places.tsx';
 import { adsText } from './text.ts';
 
 export const meta = () => ({ title: backOfficeText.titled(pageTitles.ads), noindex: true });

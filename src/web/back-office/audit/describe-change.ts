@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#modules/accounts/audit.calls.ts';
-import { fieldOf, isSettingPath, type SettingKind } from '#modules/settings/back-office/setting-field.ts';
 import { PAGE_NAMES } from '#modules/settings/calls.ts';
+import { fieldOf, isSettingPath, type SettingKind } from '#modules/settings/setting-field.ts';
 import type { SettingPath } from '#modules/settings/setting-path.ts';
 import { formatCount } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';

@@ -8,7 +8,7 @@ import { setPayoutChannel } from '#modules/payouts/money.calls.ts';
 import { CHANNEL_TEXT } from '#modules/payouts/text.ts';
 import { CallForm } from '../../data/call-form.tsx';
 import { useCallForm } from '../../data/use-call-form.ts';
-import { moneyText } from '../money/text.ts';
+import { moneyText } from '../finance/money.text.ts';
 import styles from './money.module.css';
 import { useConfirmedApi } from './signing/identity-gate.tsx';
 

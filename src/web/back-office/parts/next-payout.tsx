@@ -8,7 +8,7 @@ import { CHANNEL_TEXT } from '#modules/payouts/text.ts';
 import { formatDate, formatDateTime, startOfCairoDay } from '#platform/dates.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';
 import { useSession } from '../../data/session.ts';
-import { moneyText } from '../money/text.ts';
+import { moneyText } from '../finance/money.text.ts';
 import { ChannelForm } from './channel-form.tsx';
 import styles from './money.module.css';
 

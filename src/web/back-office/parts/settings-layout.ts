@@ -1,5 +1,5 @@
-import type { SettingGroup } from '#modules/settings/back-office/setting-field.ts';
 import { isGiving, isLimited, MONEY_ACTIONS } from '#modules/settings/money-action.ts';
+import type { SettingGroup } from '#modules/settings/setting-field.ts';
 import type { SettingPath } from '#modules/settings/setting-path.ts';
 import { moneyActionNames } from '../settings/setting.text.ts';
 import { cardNames, unitText } from '../settings/text.ts';

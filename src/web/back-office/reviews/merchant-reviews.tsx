@@ -9,10 +9,10 @@ import { LONGEST_REPLY, MERCHANT_TABS, MOST_REVIEWS_COUNTED } from '#modules/rev
 import { MERCHANT_TAB_LABELS } from '#modules/reviews/text.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { useRememberedCall } from '../../data/use-remembered-call.ts';
+import panels from '../panel.module.css';
 import { oneOf } from '../parts/list/address.ts';
 import { TabbedTable } from '../parts/list/tabbed-table.tsx';
 import { useListQuery } from '../parts/list/use-list-query.ts';
-import panels from '../parts/panel.module.css';
 import { AnswerAction } from './answer-action.tsx';
 import { PRODUCT_COLUMN } from './product-column.tsx';
 import { ReviewWords } from './review-words.tsx';

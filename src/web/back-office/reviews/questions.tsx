@@ -10,11 +10,11 @@ import {
 import { MOST_REVIEWS_COUNTED } from '#modules/reviews/review.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { useRememberedCall } from '../../data/use-remembered-call.ts';
+import panels from '../panel.module.css';
 import { oneOf } from '../parts/list/address.ts';
 import { TabbedTable } from '../parts/list/tabbed-table.tsx';
 import { useListQuery } from '../parts/list/use-list-query.ts';
 import { PageHead } from '../parts/page-head.tsx';
-import panels from '../parts/panel.module.css';
 import { backOfficeText, pageTitles } from '../text.ts';
 import { AnswerAction } from './answer-action.tsx';
 import { PRODUCT_COLUMN } from './product-column.tsx';

@@ -20,11 +20,11 @@ import { Refusal } from '#platform/refusal.ts';
 import { generalRefusal } from '#platform/text.ts';
 import { api } from '../../data/api.ts';
 import { useRememberedCall } from '../../data/use-remembered-call.ts';
+import panels from '../panel.module.css';
 import { oneOf } from '../parts/list/address.ts';
 import { TabbedTable } from '../parts/list/tabbed-table.tsx';
 import { useListQuery } from '../parts/list/use-list-query.ts';
 import { PageHead } from '../parts/page-head.tsx';
-import panels from '../parts/panel.module.css';
 import { backOfficeText, pageTitles } from '../text.ts';
 import { questionsText, reportsText } from './text.ts';
 

@@ -2,7 +2,7 @@ import { Stars } from '#kit/stars.tsx';
 import type { ManagedReview } from '#modules/reviews/back-office.calls.ts';
 import { ofFive } from '#modules/reviews/text.ts';
 import { Photos } from '#modules/reviews/ui/review-item.tsx';
-import panels from '../parts/panel.module.css';
+import panels from '../panel.module.css';
 import { reviewsText } from './text.ts';
 
 /** What a buyer said: stars, text and photos. */

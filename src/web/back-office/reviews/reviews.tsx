@@ -1,6 +1,6 @@
 import { useSession } from '../../data/session.ts';
+import panels from '../panel.module.css';
 import { PageHead } from '../parts/page-head.tsx';
-import panels from '../parts/panel.module.css';
 import { backOfficeText, pageTitles } from '../text.ts';
 import { MerchantReviews } from './merchant-reviews.tsx';
 import { StaffReviews } from './staff-reviews.tsx';

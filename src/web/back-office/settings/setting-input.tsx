@@ -1,7 +1,7 @@
 import { Checkbox } from '#kit/form/checkbox.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { SelectField } from '#kit/form/select-field.tsx';
-import { fieldOf } from '#modules/settings/back-office/setting-field.ts';
+import { fieldOf } from '#modules/settings/setting-field.ts';
 import type { SettingPath } from '#modules/settings/setting-path.ts';
 import { unitOf } from '../parts/settings-layout.ts';
 import { typedNumber } from './draft.ts';

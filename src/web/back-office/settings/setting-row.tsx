@@ -1,5 +1,5 @@
 import { Button } from '#kit/button.tsx';
-import { fieldOf, type SettingValue } from '#modules/settings/back-office/setting-field.ts';
+import { fieldOf, type SettingValue } from '#modules/settings/setting-field.ts';
 import type { SettingPath } from '#modules/settings/setting-path.ts';
 import { choiceNames, settingNames } from './setting.text.ts';
 import { SettingInput } from './setting-input.tsx';

@@ -1,5 +1,5 @@
-import type { SettingGroup } from '#modules/settings/back-office/setting-field.ts';
 import { type ShownGroup, showSettings } from '#modules/settings/back-office.calls.ts';
+import type { SettingGroup } from '#modules/settings/setting-field.ts';
 import type { SettingPath } from '#modules/settings/setting-path.ts';
 import { listZones } from '#modules/shipping/zones.calls.ts';
 import { formatDateTime } from '#platform/dates.ts';

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router';
 import type { IconName } from '#kit/icon.tsx';
 import { type PageTab, TabbedPage } from '#kit/navigation/tabbed-page.tsx';
-import { SETTING_GROUPS } from '#modules/settings/back-office/setting-field.ts';
 import { PAGE_NAMES } from '#modules/settings/calls.ts';
+import { SETTING_GROUPS } from '#modules/settings/setting-field.ts';
 import { backOfficeText, pageTitles } from '../text.ts';
 import { Brands } from './categories-and-brands/brands.tsx';
 import { Categories } from './categories-and-brands/categories.tsx';

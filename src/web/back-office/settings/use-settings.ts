@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { SettingGroup } from '#modules/settings/back-office/setting-field.ts';
 import { type ShownGroup, saveSettings, showSettings } from '#modules/settings/back-office.calls.ts';
+import type { SettingGroup } from '#modules/settings/setting-field.ts';
 import type { SettingPath } from '#modules/settings/setting-path.ts';
 import { api } from '../../data/api.ts';
 import { useConfirmedApi } from '../parts/signing/identity-gate.tsx';

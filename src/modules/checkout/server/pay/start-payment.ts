@@ -13,7 +13,7 @@ import { HOUR } from '#platform/clock.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { startPayment as startCall } from '../../calls.ts';
-import { codeHours } from '../unpaid/code-hours.ts';
+import { codeHours } from '../code-hours.ts';
 import { askAboutAttempts, voidAttempts } from './ask-about-attempts.ts';
 import { openAttempt } from './open-attempt.ts';
 import { type OrderToPay, selectOrderToPay } from './queries.ts';

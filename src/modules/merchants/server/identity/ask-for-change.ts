@@ -9,7 +9,7 @@ import type * as calls from '../../identity.calls.ts';
 import { changedFields, type Identity, LATEST_EFFECT, type OwnIdentity, papersFor } from '../../identity.ts';
 import { type EntityKind, needsRegister } from '../../papers.ts';
 import { merchantRefusal } from '../../text.ts';
-import { ownMerchant } from '../members/members.ts';
+import { ownMerchant } from '../members.ts';
 import { readOwnIdentity } from './own-identity.ts';
 import { selectChangePaperKinds } from './papers.sql.ts';
 import { backToDraft, lockIdentity, markAsked, openDraft } from './queries.ts';

@@ -3,7 +3,7 @@ import type { Runner } from '#platform/server/database.ts';
 import type { Account } from '#platform/viewer.ts';
 import type { OwnIdentity } from '../../identity.ts';
 import { merchantRefusal } from '../../text.ts';
-import { ownMerchant } from '../members/members.ts';
+import { ownMerchant } from '../members.ts';
 import { selectChanges, selectCurrentPapers, selectIdentity } from './queries.ts';
 
 /** Far more than a business changes its name. */

@@ -7,9 +7,9 @@ import type { MerchantFile } from '../../merchant-file.ts';
 import { checklistOf } from '../../papers.ts';
 import type * as calls from '../../review.calls.ts';
 import { merchantRefusal } from '../../text.ts';
-import { NATIONAL_ID } from '../applications/application.ts';
+import { NATIONAL_ID } from '../application.ts';
+import { appointMember } from '../appoint-member.ts';
 import { changeStatus } from '../change-status.ts';
-import { appointMember } from '../members/appoint-member.ts';
 import { lockMerchant } from '../queries.ts';
 import { readMerchantFile } from './merchant-file.ts';
 import {

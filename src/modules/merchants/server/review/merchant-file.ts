@@ -5,7 +5,7 @@ import { type MerchantEvent, STAFF_EVENTS, statusAfter } from '../../merchant-st
 import { maskNationalId } from '../../national-id.ts';
 import { type CheckItem, checklistOf } from '../../papers.ts';
 import { merchantRefusal, merchantRefusals } from '../../text.ts';
-import { NATIONAL_ID } from '../applications/application.ts';
+import { NATIONAL_ID } from '../application.ts';
 import { selectChanges } from '../identity/queries.ts';
 import { type FileRow, selectFile } from './queries.ts';
 

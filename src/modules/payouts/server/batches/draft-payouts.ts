@@ -8,7 +8,7 @@ import { isPayoutDay } from '../../payout.ts';
 import type { draftPayouts as draftCall } from '../../payouts.calls.ts';
 import { payoutRefusal } from '../../text.ts';
 import { issueInvoices } from '../documents/issue-invoices.ts';
-import { insertStatements } from '../statements/queries.ts';
+import { insertStatements } from '../statements.sql.ts';
 import { insertBatch, insertDrafts, lockDrafting } from './draft-payouts.sql.ts';
 
 type Drafted = CallBody<typeof draftCall>;

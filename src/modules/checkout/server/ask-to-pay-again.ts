@@ -1,0 +1,34 @@
+import { notifyPerson } from '#modules/notifications/server/notify-person.ts';
+import { readSettings } from '#modules/settings/server/read-settings.ts';
+import { orderNumber } from '#platform/id.ts';
+import type { Piastres } from '#platform/money.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import { payAgain } from '../text.ts';
+import { selectReminder } from './refunded-parcels.sql.ts';
+
+/** Asks the buyer of a refunded parcel that arrives after all to send its money again, and says where to. */
+export async function askToPayAgain(
+  ctx: Ctx,
+  tx: Tx,
+  { parcelId, amount }: { parcelId: number; amount: Piastres },
+): Promise<void> {
+  const asked = await selectReminder(tx, parcelId);
+  if (!asked) return;
+  const { orderId, userId } = asked;
+  const { transferTo } = await readSettings(ctx);
+  const facts = { order: orderNumber(orderId), amount, ...transferTo };
+  const body = payAgain.body(facts);
+  await notifyPerson(ctx, tx, {
+    to: userId,
+    said: {
+      channels: ['inbox', 'email', 'sms'],
+      title: payAgain.title(facts),
+      body,
+      mail: url => payAgain.mail(body, url),
+      sms: payAgain.sms(facts),
+      link: `/order-details/${orderId}`,
+      act: 'pay',
+    },
+  });
+}

@@ -1,0 +1,82 @@
+import type * as z from 'zod/mini';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import { emit } from '#platform/server/events.ts';
+import { generalRefusal } from '#platform/text.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import { applyFieldText } from '../application.text.ts';
+import { type Application, type ApplicationInput, applicationInput } from '../application.ts';
+import { isAdultsId } from '../national-id.ts';
+import { requiredPapers } from '../papers.ts';
+import { merchantRefusal } from '../text.ts';
+import { changed, NATIONAL_ID, openForChanges } from './application.ts';
+import {
+  type ApplicationRow,
+  insertConsent,
+  isMobileVerified,
+  markSent,
+  selectApplication,
+  writeMerchant,
+} from './applications.sql.ts';
+import { changeStatus } from './change-status.ts';
+import { insertEvent } from './queries.ts';
+
+/**
+ * Sends the stored application: it becomes a merchant that waits for review. Refuses with every wrong field, and with
+ * `papers_missing`. Records consent to the version of the seller terms.
+ */
+export async function sendApplication(
+  ctx: Ctx,
+  { viewer, address, requestId }: Caller<Account>,
+): Promise<Application> {
+  const { userId } = viewer;
+  if (!(await isMobileVerified(ctx.db, userId))) throw merchantRefusal('mobile_not_verified');
+  await transaction(ctx, async tx => {
+    const applicationId = await openForChanges(ctx, tx, userId);
+    const stored = (await selectApplication(tx, userId)) as ApplicationRow;
+    const form = checkForm(ctx, stored);
+    refuseMissingPapers(form, stored);
+    const now = ctx.clock.now();
+    const merchantId = await writeMerchant(tx, stored.merchantId, {
+      ...form,
+      applicationId,
+      logo: stored.logo,
+      now,
+    });
+    await markSent(tx, applicationId, { merchantId, now });
+    await insertConsent(tx, { userId, address });
+    if (stored.status === null) {
+      const id = await insertEvent(tx, firstEvent(merchantId, userId, now));
+      await emit(tx, 'merchant.status_changed', { id });
+    } else {
+      const event = stored.status === 'rejected' ? 'sent_again' : 'papers_sent';
+      await changeStatus(ctx, tx, { change: { merchantId, event }, by: { viewer, requestId } });
+    }
+  });
+  return changed(ctx, userId);
+}
+
+const firstEvent = (merchantId: number, userId: number, now: Date) =>
+  ({ merchantId, userId, now, event: 'sent', from: 'applied', to: 'applied', reason: '' }) as const;
+
+/** The form as it must be, or a refusal with a sentence for each wrong field. */
+function checkForm({ secrets, clock }: Ctx, { form, nationalId }: ApplicationRow): ApplicationInput {
+  const parsed = applicationInput.safeParse(form);
+  const fields = parsed.success ? {} : fieldsOf(parsed.error);
+  if (nationalId === null) fields.nationalId = applyFieldText.nationalId;
+  else if (!isAdultsId(secrets.open(nationalId, NATIONAL_ID), clock.now()))
+    fields.nationalId = applyFieldText.nationalIdAge;
+  if (!parsed.success || Object.keys(fields).length > 0) throw generalRefusal('invalid_input', { fields });
+  return parsed.data;
+}
+
+function fieldsOf(error: z.core.$ZodError): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const { path, message } of error.issues) fields[path.join('.')] ??= message;
+  return fields;
+}
+
+function refuseMissingPapers({ entityKind }: ApplicationInput, { papers }: ApplicationRow): void {
+  const sent = new Set(papers.map(paper => paper.kind));
+  const missing = requiredPapers(entityKind).filter(kind => !sent.has(kind));
+  if (missing.length > 0) throw merchantRefusal('papers_missing', { papers: missing });
+}

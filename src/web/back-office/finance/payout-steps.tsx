@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { showToast } from '#kit/overlay/toast.tsx';
+import type { PayoutState } from '#modules/payouts/payout.ts';
+import { movePayout, type PayoutBody, retryPayout } from '#modules/payouts/payouts.calls.ts';
+import { formatDateTime } from '#platform/dates.ts';
+import { useAction } from '../../data/use-action.ts';
+import { NEXT_STEP } from '../parts/focus.ts';
+import styles from '../parts/money.module.css';
+import { isOvertaken } from '../parts/overtaken.ts';
+import { useConfirmedApi } from '../parts/signing/identity-gate.tsx';
+import { singly } from '../parts/single-press.ts';
+import { type Noted, PayoutNoteDialog } from './payout-note-dialog.tsx';
+import { payoutsText, stepsDone } from './payouts.text.ts';
+
+interface PayoutStepsProps {
+  payout: PayoutBody;
+  onMoved: () => Promise<void>;
+}
+
+/** Steps without questions. */
+type AtOnce = 'approve' | 'send' | 'retry';
+
+/** The next steps of a payout in each state, and the alternatives. */
+const WAYS: Readonly<Record<PayoutState, { on?: AtOnce | 'confirm'; instead?: Noted }>> = {
+  draft: { on: 'approve', instead: 'drop' },
+  approved: { on: 'send', instead: 'drop' },
+  processing: { on: 'confirm', instead: 'fail' },
+  failed: { on: 'retry' },
+  paid: {},
+};
+
+/** What may be done with a payout now. Its author sees that somebody else must approve it. */
+export function PayoutSteps({ payout, onMoved }: PayoutStepsProps) {
+  const [asking, setAsking] = useState<Noted>();
+  const action = useAction();
+  const api = useConfirmedApi();
+  const { state, isMine, heldUntil } = payout;
+  const take = async (step: AtOnce) => {
+    const refusal = await action.run(async () => {
+      await takeStep(api, { payoutId: payout.id, step });
+      showToast(stepsDone[step]);
+      await onMoved();
+    });
+    if (isOvertaken(refusal)) await onMoved();
+  };
+  const { on, instead } = WAYS[state];
+  return (
+    <div className={styles.section}>
+      <div className={styles.buttons}>
+        {on === 'approve' && isMine && <span className={styles.quiet}>{payoutsText.needsOther}</span>}
+        {heldUntil !== null && (
+          <span className={styles.quiet}>{payoutsText.heldUntil(formatDateTime(new Date(heldUntil)))}</span>
+        )}
+        {on && heldUntil === null && !(on === 'approve' && isMine) && (
+          <Button
+            {...NEXT_STEP}
+            size="small"
+            busy={action.busy ? payoutsText.working : undefined}
+            onClick={singly(() => (on === 'confirm' ? setAsking(on) : take(on)))}
+          >
+            {payoutsText[on]}
+          </Button>
+        )}
+        {instead && (
+          <Button size="small" variant="outline" onClick={() => setAsking(instead)}>
+            {payoutsText[instead]}
+          </Button>
+        )}
+      </div>
+      <FormError message={action.message} />
+      {asking && (
+        <PayoutNoteDialog
+          asking={asking}
+          payout={payout}
+          onClose={() => setAsking(undefined)}
+          onMoved={onMoved}
+        />
+      )}
+    </div>
+  );
+}
+
+function takeStep(
+  api: ReturnType<typeof useConfirmedApi>,
+  { payoutId, step }: { payoutId: number; step: AtOnce },
+): Promise<PayoutBody> {
+  return step === 'retry' ? api(retryPayout, { payoutId }) : api(movePayout, { payoutId, step });
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { DataTable } from '#kit/display/data-table.tsx';
+import { listComplaints, type ManagedComplaint } from '#modules/complaints/calls.ts';
+import {
+  COMPLAINT_STATES,
+  COMPLAINT_SUBJECTS,
+  MOST_COMPLAINTS_COUNTED,
+} from '#modules/complaints/complaint.ts';
+import { COMPLAINT_STATE_LABELS, COMPLAINT_SUBJECT_LABELS } from '#modules/complaints/text.ts';
+import { bodyOf } from '../../data/use-call.ts';
+import { useRememberedCall } from '../../data/use-remembered-call.ts';
+import { oneOf, words } from '../parts/list/address.ts';
+import { FilterBar, Pick, SearchBox } from '../parts/list/filters.tsx';
+import { ListTabs } from '../parts/list/list-tabs.tsx';
+import { Listed } from '../parts/list/listed.tsx';
+import { useListQuery } from '../parts/list/use-list-query.ts';
+import styles from '../parts/money.module.css';
+import { PageHead } from '../parts/page-head.tsx';
+import { backOfficeText, pageTitles } from '../text.ts';
+import { COLUMNS } from './complaint-columns.tsx';
+import { AnswerDialog, CloseDialog } from './complaint-dialogs.tsx';
+import { complaintDeskText as text } from './complaints.text.ts';
+
+export const meta = () => ({ title: backOfficeText.titled(pageTitles.complaints), noindex: true });
+
+const FILTERS = { tab: oneOf(COMPLAINT_STATES), subject: oneOf(COMPLAINT_SUBJECTS), q: words } as const;
+const SUBJECTS = COMPLAINT_SUBJECTS.map(value => ({ value, label: COMPLAINT_SUBJECT_LABELS[value] }));
+
+/** What people complained about: answered in time, then closed. */
+export default function ComplaintDesk() {
+  const query = useListQuery(FILTERS, { views: ['tab'] });
+  const { tab = 'waiting', ...filter } = query.filter;
+  const complaints = useRememberedCall(listComplaints, { tab, ...filter, page: query.page });
+  return (
+    <div className={styles.page}>
+      <PageHead title={pageTitles.complaints} intro={text.intro} />
+      <section className={styles.section} aria-label={pageTitles.complaints}>
+        <FilterBar
+          label={text.filters}
+          query={query}
+          search={<SearchBox query={query} name="q" label={text.search} />}
+        >
+          <Pick query={query} name="subject" label={text.subject} all={text.allSubjects} options={SUBJECTS} />
+        </FilterBar>
+        <ListTabs
+          label={text.tabs}
+          labels={COMPLAINT_STATE_LABELS}
+          shown={tab}
+          hrefOf={name => query.hrefOf({ tab: name })}
+          counts={bodyOf(complaints)?.counts}
+          mostCounted={MOST_COMPLAINTS_COUNTED}
+        />
+        <Listed
+          answer={complaints}
+          query={query}
+          page={body => ({ rows: body.complaints, pages: body.totalPages })}
+          empty={{ title: text.empty, text: text.emptyText }}
+          nothing={{ title: text.nothing }}
+        >
+          {body => (
+            <DataTable
+              label={COMPLAINT_STATE_LABELS[tab]}
+              columns={[...COLUMNS, stepColumn(complaints.reload)]}
+              rows={body.complaints}
+              idOf={({ number }) => number}
+            />
+          )}
+        </Listed>
+      </section>
+    </div>
+  );
+}
+
+const stepColumn = (onChanged: () => void) => ({
+  id: 'step',
+  header: text.step,
+  cell: (complaint: ManagedComplaint) => <Steps complaint={complaint} onChanged={onChanged} />,
+});
+
+function Steps({ complaint, onChanged }: { complaint: ManagedComplaint; onChanged: () => void }) {
+  const [open, setOpen] = useState<'answer' | 'close' | null>(null);
+  const dialog = { complaint, onClose: () => setOpen(null), onChanged };
+  if (complaint.state === 'closed') return null;
+  return (
+    <span className={styles.buttons}>
+      <Button variant="outline" size="small" onClick={() => setOpen('answer')}>
+        {complaint.state === 'waiting' ? text.answer : text.answerAgain}
+      </Button>
+      {complaint.state === 'answered' && (
+        <Button variant="text" size="small" onClick={() => setOpen('close')}>
+          {text.close}
+        </Button>
+      )}
+      {open === 'answer' && <AnswerDialog {...dialog} />}
+      {open === 'close' && <CloseDialog {...dialog} />}
+    </span>
+  );
+}
