@@ -8,7 +8,7 @@ realme, ريلمي, ريل مي, ريلمى, real me
 vivo, فيفو
 huawei, هواوي, هاواوي, هواوى, hwawei, huwawei
 honor, هونر, هونور, اونر, honour
-infinix, انفينكس, انفنكس, انفينيكس, انفينكيس
+infinix, انفينكس, انفنكس, انفنيكس, انفينيكس, انفينكيس
 tecno, تكنو, تيكنو, techno
 itel, ايتل, ايتال
 nokia, نوكيا, نوكيه

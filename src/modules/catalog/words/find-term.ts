@@ -1,5 +1,7 @@
 import { allTerms, type Concept, conceptsNamed } from './dictionary.ts';
-import { soundCost, soundOf, soundsOf } from './spelling/sounds.ts';
+import { ARTICLE } from './features.text.ts';
+import { slipsBetween } from './spelling/slips.ts';
+import { plainLatin, soundCost, soundOf, soundsOf } from './spelling/sounds.ts';
 import { type Form, type Particle, sameWord, undoubled, variantsOf } from './word-forms.ts';
 
 /** A term of the lists in a text. */
@@ -41,7 +43,8 @@ function sameWords(words: readonly string[]): string {
 
 /** The word that stands for all that mean the same: for "kahwa" the one that «ماكينة قهوة» has. */
 function meaningOf(word: string): string {
-  const same = sameWord(word);
+  const bare = word.startsWith(ARTICLE) ? word.slice(ARTICLE.length) : word;
+  const same = sameWord(conceptsNamed(bare) ? bare : word);
   const usual = conceptsNamed(same)?.[0]?.terms[0] ?? same;
   return usual.includes(' ') ? same : sameWord(usual);
 }
@@ -97,6 +100,7 @@ export function findHeard(word: string): Found | undefined {
     .filter(sound => sound.length >= SHORTEST_SOUND)
     .flatMap(sound => BY_SOUND.get(sound) ?? [])
     .filter(term => /^[a-z]/.test(term) !== isLatin)
+    .filter(term => !isLatin || !isOtherLatin(word, term))
     .map(term => ({ term, cost: isLatin ? soundCost(word, term) : soundCost(term, word) }))
     .toSorted((a, b) => a.cost - b.cost);
   const [best] = near;
@@ -104,6 +108,18 @@ export function findHeard(word: string): Found | undefined {
     ? foundAs(best.term, { length: 1, particle: '', isExact: false })
     : undefined;
 }
+
+/** Whether the lists spell the word in Latin letters, but otherwise: "stroop" is no strap, though «ستراب» is written so. */
+function isOtherLatin(word: string, term: string): boolean {
+  const sound = soundOf(word);
+  const latin = (conceptsNamed(term) ?? []).flatMap(({ terms }) => terms.filter(isLatinWord));
+  const same = latin.filter(each => soundOf(each) === sound);
+  return same.length > 0 && same.every(each => slipsBetween(plainLatin(word), plainLatin(each)) > ANOTHER);
+}
+
+const isLatinWord = (term: string) => /^[a-z]+$/.test(term);
+/** Two vowels that are written for each other are less. */
+const ANOTHER = 0.55;
 
 /** With fewer consonants words are heard alike that have nothing in common. */
 const SHORTEST_SOUND = 4;
@@ -120,7 +136,8 @@ function closedTerm(word: string): string | undefined {
 
 /** A word of the lists that is written as two: "chick peas". */
 function findSplit(word: string, next: string | undefined): Found | undefined {
-  if (next === undefined || conceptsNamed(word) || conceptsNamed(next)) return undefined;
+  // Where one of the two is nothing by itself: "chick peas" are no peas.
+  if (next === undefined || (conceptsNamed(word) && conceptsNamed(next))) return undefined;
   const term = word + next;
   const isWord = term.length >= SHORTEST_CLOSED && word.length > 1 && next.length > 1;
   return isWord && isOneScript(term) && conceptsNamed(term)

@@ -23,7 +23,7 @@ export const GOODS = `
 ساوند بار, ساوندبار, soundbar, sound bar, هوم سينما, هوم ثياتر, مسرح منزلي, home theater, home theatre < سبيكر
 ميكروفون, ميكرفون, مايك, مايكروفون, مايكرفون, microphone, mic
 جهاز العاب, جهاز ألعاب فيديو, كونسول, console, game console, gaming console, اتاري
-لعبة فيديو, سي دي العاب, اسطوانة العاب, اسطوانة لعبة, video game, سيدي بلايستيشن, لعبة بلايستيشن, العاب بلايستيشن, game cd, ps5 game, ps4 game
+لعبة فيديو, سي دي العاب, اسطوانة العاب, اسطوانة لعبة, video game, سيدي بلايستيشن, لعبة بلايستيشن, العاب بلايستيشن, game cd, playstation game, playstation 5 game, playstation 4 game
 كاميرا, كاميرات, camera, كاميرا ديجيتال, digital camera, dslr, mirrorless, كاميرا تصوير
 كاميرا مراقبة, كاميرات مراقبة, كاميرا امنية, كاميرا امان, security camera, surveillance camera, cctv, ip camera, wifi camera, dvr, nvr < كاميرا
 ويب كام, ويبكام, كاميرا ويب, webcam, web cam, كاميرا لابتوب < كاميرا
@@ -123,7 +123,7 @@ export const GOODS = `
 منشر غسيل, منشر, نشارة غسيل, drying rack, clothes rack, منشر هدوم ; حبل غسيل, clothesline ; استاند هدوم, ستاند ملابس, شماعة ملابس, garment rack
 شماعة, شماعات, علاقة ملابس, علاقات, hanger, hangers, ستاند شماعات, coat rack, شماعة حائط ; تعليقة, تعليقه, هوك, خطاف, hook, hooks
 مشبك غسيل, مشابك غسيل, مشابك, مشبك, clothespin, clothes pegs
-ملاية, ملايات, ملاءة, ملايه سرير, مفرش سرير, مفارش سرير, ملاية سرير, طقم ملايات, طقم سرير, شرشف, شراشف, bed sheet, bedsheet, bedding set, fitted sheet, كفر لحاف, طقم مفرش, فرش سرير < مفروشات
+ملاية, ملايات, ملاءة, ملايه سرير, مفرش سرير, غطاء سرير, مفارش سرير, ملاية سرير, طقم ملايات, طقم سرير, شرشف, شراشف, bed sheet, bedsheet, bedding set, fitted sheet, كفر لحاف, طقم مفرش, فرش سرير < مفروشات
 لحاف, الحفة, لحفة, كوفرتة, كوفرته, لحاف فايبر, دفاية سرير, comforter, duvet, quilt, coverlet, لحاف صيفي < مفروشات
 بطانية, بطاطين, بطانيات, blanket, throw blanket < مفروشات
 مخدة, مخدات, وسادة, وسائد, وسايد, خدادية, خداديات, pillow, cushion, pillows, مسند < مفروشات
@@ -242,7 +242,7 @@ export const GOODS = `
 سيروم, سيرم, serum, سيروم وجه, face serum, فيتامين سي سيروم
 تونر, toner, تونيك بشرة
 ماسك وجه, ماسك للوجه, قناع وجه, face mask, sheet mask, ماسكات, clay mask ; سكراب, مقشر, scrub, peeling, exfoliator, مقشر جسم, body scrub
-صن بلوك, صن سكرين, صانسكرين, صن اسكرين, صنبلوك, صانبلوك, واقي شمس, واقي من الشمس, كريم شمس, واقى الشمس, sunscreen, sunblock, sun block, sun screen, sun cream, spf
+صن بلوك, صن سكرين, سون سكرين, سونسكرين, سون بلوك, سونبلوك, سن بلوك, سن سكرين, صانسكرين, صن اسكرين, صنبلوك, صانبلوك, واقي شمس, واقي من الشمس, كريم شمس, واقى الشمس, sunscreen, sunblock, sun block, sun screen, sun cream, spf
 مكياج, ميكب, ميك اب, ميكاب, مكياچ, مساحيق تجميل, مستحضرات تجميل, ادوات تجميل, كوزمتيكس, makeup, make up, cosmetics, باليت, باليته, makeup palette
 روج, روچ, احمر شفاه, احمر شفايف, ليبستيك, ارواج, lipstick, lip stick < مكياج ; ليب جلوس, lip gloss, ملمع شفاه ; ليب بالم, ليب بام, lip balm, مرطب شفاه ; تنت, tint
 ماسكرا, مسكرة, مسكره, mascara < مكياج

@@ -1,6 +1,7 @@
 import { termsFrom } from './dictionary.ts';
 import { mainOf, subjectOf } from './main-goods.ts';
 import { takePrices } from './price-words.ts';
+import { spokenNumbers } from './number-words.ts';
 import { type Item, isA, readItems } from './read-items.ts';
 import { splitWords, type Word } from './split-words.ts';
 import { spokenLetters } from './spoken-letters.ts';
@@ -28,8 +29,11 @@ export interface Query {
 
 /** Reads typed words. `typing`: the last word may be unfinished. `guess`: any listed word may finish it. */
 export function readQuery(text: string, { typing = false, guess = false } = {}): Query {
-  const { words, min, max } = takePrices(splitWords(text.slice(0, LONGEST_QUERY)).map(word => word.text));
-  const all = readItems(spokenLetters(words).map((word): Word => ({ text: word, part: 0 })));
+  const { words, min, max } = takePrices(
+    spokenNumbers(splitWords(text.slice(0, LONGEST_QUERY)).map(word => word.text)),
+  );
+  const read = readItems(spokenLetters(words).map((word): Word => ({ text: word, part: 0 })));
+  const all = typing ? read : goodsFirst(read);
   const meaningful = all.filter(item => !isA(item, 'offer', 'filler', 'cheapest', 'dearest', 'for', 'with'));
   const items = (meaningful.length > 0 ? meaningful : all).slice(0, MOST_ITEMS);
   const order = all.some(item => isA(item, 'cheapest'))
@@ -50,6 +54,13 @@ export function readQuery(text: string, { typing = false, guess = false } = {}):
     unfinished: typing ? lastWord(words, items) : '',
     guess,
   };
+}
+
+/** «للبشرة الدهنية غسول»: what is wanted for something stands before it, as if it had been said so. */
+function goodsFirst(items: readonly Item[]): Item[] {
+  const at = items.findIndex(item => item.particle !== 'for' && item.particle !== 'with');
+  const isFitted = at > 0 && items.slice(at).some(item => isA(item, 'goods', 'part') && item.particle === '');
+  return isFitted ? [...items.slice(at), ...items.slice(0, at)] : [...items];
 }
 
 /** The word at the end of both; an amount in one, as `128g`, which may become 128gb. */

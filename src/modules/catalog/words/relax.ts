@@ -79,7 +79,11 @@ export function nearestTo(query: Query, present: readonly boolean[]): Query[] {
     main && main.concepts.length > 0
       ? query.items.filter((item, at) => present[at] && isA(item, 'person'))
       : [];
-  const items = [...named, ...(main ? [...widerOf(main), ...wordsOfTerm(main)] : []), ...persons];
+  const others = main && (isLine(main) ? impliedBy(main) : [...headOf(main), ...widerOf(main), ...wordsOfTerm(main)]);
+  // Of «ماكينة نسبريسو» a shop without that maker has at least machines.
+  const isKnown = query.items.every(({ concepts }) => concepts.length > 0);
+  const loose = isKnown ? query.items.filter((item, at) => present[at] && isA(item, 'container')) : [];
+  const items = [...named, ...(others ?? []), ...persons, ...loose];
   return items.map(item => queryFor(query, item));
 }
 
@@ -87,6 +91,19 @@ export function nearestTo(query: Query, present: readonly boolean[]): Query[] {
 export function widerThan(query: Query): Query[] {
   const main = query.items[query.main];
   return main ? [...widerOf(main), ...headOf(main)].map(item => queryFor(query, item)) : [];
+}
+
+/** Queries for the wider kinds with all the names beside them: headphones of a maker that has no wireless ones. */
+export function ofWiderGoods(query: Query, present: readonly boolean[]): Query[] {
+  const main = query.items[query.main];
+  const names = query.items.filter(
+    (item, at) => item !== main && present[at] && (isA(item, 'brand', 'line') || isModel(item)),
+  );
+  if (!main || query.isPart || names.length === 0) return [];
+  return [...headOf(main), ...widerOf(main)].map(item => {
+    const items = query.items.flatMap(each => (each === main ? [item] : names.includes(each) ? [each] : []));
+    return { ...queryFor(query, item), items, main: items.indexOf(item) };
+  });
 }
 
 /** The goods that a longer name says first in Arabic and last in English: the bed, for «سرير بيبي». */
@@ -113,6 +130,16 @@ function wordsOfTerm(item: Item): Item[] {
     )
     .filter(each => !isA(each, 'container', 'offer', 'filler', 'for', 'with'))
     .toReversed();
+}
+
+const isLine = (item: Item) => item.concepts.every(({ class: of }) => of === 'line');
+
+/** The goods that a line is, of its brand if there are some. */
+function impliedBy(item: Item): Item[] {
+  const implied = item.concepts.flatMap(each => each.implied).flatMap(conceptsOf);
+  return implied
+    .toSorted((a, b) => Number(a.class === 'goods') - Number(b.class === 'goods'))
+    .map(concept => ({ ...item, concepts: [concept], term: concept.id, isExact: true }));
 }
 
 function widerOf(item: Item): Item[] {

@@ -47,11 +47,20 @@ export function splitWords(text: string): Word[] {
   );
 }
 
+const PLAYSTATION = /^ps([1-5])$/;
+
 /** `256gb` as `256 gb`; networks (5g) and resolutions (4k) stay words. */
 function apart(word: string): string[] {
+  const [, generation] = PLAYSTATION.exec(word) ?? [];
+  if (generation) return ['playstation', generation];
   const [, number, letters] = NUMBER_WITH_LETTERS.exec(word) ?? [];
   if (!(number && letters && UNIT_OF.has(letters))) return [word];
   return letters === 'g' && /^[2-6]$/.test(number) ? [word] : [number, letters];
+}
+
+/** Whether a unit stands here. */
+export function isUnitAt(words: readonly string[], at: number): boolean {
+  return UNIT_OF.has(words[at] ?? '') || UNIT_OF.has(words.slice(at, at + 2).join(' '));
 }
 
 export interface Amount {

@@ -7,6 +7,7 @@ import { goodsFrom, type Query } from './read-query.ts';
 import { soundOf } from './spelling/sounds.ts';
 import type { Tier, TierReason } from './tier.ts';
 import { PART } from './title-lexemes.ts';
+import { variantsOf } from './word-forms.ts';
 
 /** Text-search queries in PostgreSQL's own language: what is found, and in which order. */
 export interface Words {
@@ -153,9 +154,14 @@ function namedSo(name: string, sign: string): string {
 /** The words of a longer term where they stand apart: «سماعة رأس لاسلكية», for «سماعة لاسلكية». */
 function apart({ words, concepts }: Item): string {
   if (words.length < 2 || concepts.length === 0) return '';
-  const each = words.map(word => findWord(word)?.concepts.map(({ id }) => quoted(`@${id}`)) ?? []);
-  return each.every(ids => ids.length > 0) ? `(${and(each.map(or))})` : '';
+  const known = words.map(word => findWord(word));
+  if (!known.some(found => found?.concepts.some(isGoods)) && !known.every(Boolean)) return '';
+  const each = known.map((found, at) => found?.concepts.map(({ id }) => `@${id}`) ?? bareIds(words[at] as string));
+  return `(${and(each.map(ids => or(ids.map(quoted))))})`;
 }
+
+/** The stems of a word that no list has, also behind an article or a particle. */
+const bareIds = (word: string) => variantsOf(word, 'front').map(({ form }) => unknownId(form));
 
 /** Beside goods that are named, a name that has become a word for them is the brand: «حفاضات بامبرز». */
 function meant(query: Query, item: Item) {

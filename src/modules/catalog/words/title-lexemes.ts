@@ -2,6 +2,7 @@ import { normalise } from '#platform/arabic.ts';
 import { conceptsOf } from './dictionary.ts';
 import { BOOK_WORD } from './features.text.ts';
 import { findWord } from './find-term.ts';
+import { fittedItems, namedByFit } from './fitted-name.ts';
 import { type Main, mainOf, subjectOf, withWider } from './main-goods.ts';
 import { type Beside, withProvenLines } from './proven-lines.ts';
 import {
@@ -139,9 +140,12 @@ const isBook = (item: Item) => item.concepts.some(({ id }) => id === BOOK);
 /** What the product is: by its title, else by its category. */
 function mainLexemes(items: readonly Item[], { brands, category }: Beside): string[] {
   const subject = subjectOf(items);
-  const main = isTitled(subject, category) ? undefined : mainOf(subject);
-  const fitted = fittedGoods(items);
+  const fitting = fittedItems(items);
+  const fitted = new Set(fitting.flatMap(item => item.concepts).map(({ id }) => id));
   const first = firstSpecific(subject, brands);
+  const named = isTitled(subject, category) ? undefined : mainOf(subject);
+  const head = named ? subject[named.at] : first;
+  const main = head && !isTitled(subject, category) ? namedByFit(head, fitting, named) : named;
   const isNew = first && first.concepts.length === 0 && !/\d/.test(first.words[0] ?? '');
   const unknown = isNew ? unknownIds(first.words[0] as string).map(id => `#${id}`) : [];
   const written = first ? first.words.slice(0, 1).map(word => `#${word}`) : [];
@@ -151,7 +155,7 @@ function mainLexemes(items: readonly Item[], { brands, category }: Beside): stri
       return [...unknown, ...written, ...main.goods.map(id => `?${id}`)];
     return [
       ...onShelf(main.goods, category).map(id => `#${id}`),
-      ...onShelf(main.own, category).map(id => `=${id}`),
+      ...onShelf(main.own, category).flatMap(id => [`=${id}`, `@${id}`, `^@${id}`]),
       ...unknown,
       ...written,
       ...(main.isPart ? [PART] : []),
@@ -205,14 +209,6 @@ function isOfAnother(subject: readonly Item[], { first, at }: { first: Item; at:
 
 /** Litres, watts and the like, which parts of such goods are not sold by. */
 const OWN_AMOUNT = /\d(?:l|ml|w|gb|hp|g|mah)$/;
-
-/** The goods that a title says it is for: a "Mobile Grip ... للموبايل" is no mobile. */
-function fittedGoods(items: readonly Item[]): ReadonlySet<string> {
-  const fitted = items.filter((item, at) => at > 0 && (item.particle === 'for' || isFor(items[at - 1])));
-  return new Set(fitted.flatMap(item => item.concepts).map(({ id }) => id));
-}
-
-const isFor = (item: Item | undefined) => item !== undefined && isA(item, 'for');
 
 /** Of several goods with the same name, as two kinds of notebooks, those of the shelf; all, if it names none of them. */
 function onShelf(goods: readonly string[], category: readonly Item[]): readonly string[] {

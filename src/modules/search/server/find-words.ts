@@ -1,22 +1,20 @@
 import type { Finding, FindWords, How } from '#modules/catalog/server/listing/finding.ts';
 import { type Query, readQuery } from '#modules/catalog/words/read-query.ts';
-import { levelsOf, nearestTo, widerThan } from '#modules/catalog/words/relax.ts';
-import { allOf, calledBy, ownGoods } from '#modules/catalog/words/tiers.ts';
+import { allOf } from '#modules/catalog/words/tiers.ts';
 import { normalise } from '#platform/arabic.ts';
 import { type Ctx, remember } from '#platform/server/context.ts';
 import type { Runner } from '#platform/server/database.ts';
 import { leftOut } from '../text.ts';
-import { findingOf, spelled } from './make-finding.ts';
+import { findingOf, NOTHING, spelled } from './make-finding.ts';
 import { countFound, isFoundWithin } from './queries.ts';
 import { type Missed, repairWords } from './repair-words.ts';
+import { relaxed } from './relax-search.ts';
 import { presenceOf, REPAIRS } from './repairs.ts';
 import { rulesOf } from './search-rules.ts';
 import { transliterateNames } from './transliterate-names.ts';
 
 /** A search that finds fewer also shows what has all words but the least telling ones. */
 const FEW = 10;
-
-const NOTHING: Finding = { words: null, repaired: null, dropped: [] };
 
 /**
  * What typed words look for: as typed; if no product has one of the words, on the other keyboard, by its sound in the
@@ -135,77 +133,3 @@ async function mend(ctx: Ctx, text: string, missed: Missed): Promise<Finding | n
 }
 
 const lostOf = (present: readonly boolean[]) => present.filter(each => !each).length;
-
-/** Which items goods are called by; asked only where a word that nobody knows is left out, and the others must make sense. */
-async function calledOf(run: Runner, query: Query, present: readonly boolean[]): Promise<boolean[]> {
-  if (present.every(Boolean)) return present.map(() => true);
-  const counts = await countFound(run, query.items.map(calledBy), 1);
-  return query.items.map(
-    (item, at) => item.concepts.length > 0 || /\d/.test(item.words.join('')) || counts[at] === 1,
-  );
-}
-
-/** With as many words left out as it takes to find a few; what has them all still comes first. */
-async function relaxed(
-  run: Runner,
-  query: Query,
-  { present, enough }: { present: readonly boolean[]; enough: number },
-): Promise<Finding> {
-  const levels = levelsOf(query, present, await calledOf(run, query, present));
-  const counts = await countFound(
-    run,
-    levels.map(level => allOf(query, level)),
-    enough,
-  );
-  if (counts.every(count => count === 0)) return nearest(run, query, present);
-  const first = counts.findIndex(count => count >= enough);
-  const last = first < 0 ? levels.length - 1 : first;
-  const levelsUsed = levels.slice(0, last + 1);
-  // A level that adds nothing is not worth its words.
-  const used = levelsUsed.filter((_, at) => (counts[at] ?? 0) > (counts[at - 1] ?? 0));
-  const finding = findingOf(query, used);
-  return first < 0 ? withWider(run, finding, { query, many: Math.max(...counts), enough }) : finding;
-}
-
-/** Behind a few office chairs what is only called a chair, and may be one. */
-async function withWider(
-  run: Runner,
-  finding: Finding,
-  { query, many, enough }: { query: Query; many: number; enough: number },
-): Promise<Finding> {
-  const others = widerThan(query).map(ownGoods);
-  const { words } = finding;
-  if (others.length === 0 || !words) return finding;
-  const founds = others.map(other => `(${words.found}) | (${other})`);
-  const counts = await countFound(run, founds, enough);
-  const at = counts.findIndex(count => count > many);
-  const [found, other] = [founds[at], others[at]];
-  if (found === undefined || other === undefined) return finding;
-  const without = query.items.map(item => spelled(item.words.join(' ')));
-  return {
-    ...finding,
-    besides: without.filter(each => !finding.dropped.includes(each)),
-    words: {
-      ...words,
-      found,
-      tiers: [...words.tiers, { why: 'has_all', query: other, without }],
-      levels: [...words.levels, other],
-      kinds: [...words.kinds, other],
-    },
-  };
-}
-
-/** What comes closest to goods that the shop has none of: the other goods named, or those of the wider kind. */
-async function nearest(run: Runner, query: Query, present: readonly boolean[]): Promise<Finding> {
-  const others = nearestTo(query, present);
-  if (others.length === 0) return NOTHING;
-  const counts = await countFound(
-    run,
-    others.map(other => allOf(other)),
-    1,
-  );
-  const found = others[counts.indexOf(1)];
-  return found
-    ? { ...findingOf(found, [found.items]), dropped: query.items.map(item => spelled(item.words.join(' '))) }
-    : NOTHING;
-}

@@ -8,6 +8,9 @@ import { allOf, askedWords, kindOf, tiersOf } from '#modules/catalog/words/tiers
 /** Words as the lists spell them, for reading. */
 export const spelled = (words: string) => words.split(' ').map(spellingOf).join(' ');
 
+/** What a search finds that means nothing here. */
+export const NOTHING: Finding = { words: null, repaired: null, dropped: [] };
+
 /** What a query finds, its words left out level after level. */
 export function findingOf(query: Query, levels: readonly (readonly Item[])[]): Finding {
   const { minPrice, maxPrice, order } = query;

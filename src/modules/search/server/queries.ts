@@ -26,6 +26,7 @@ export async function selectWordsThatSound(run: Runner, sounds: readonly string[
 
 /** How many listed products each of these text-search queries finds, counted up to `limit`; an empty one finds none. */
 export async function countFound(run: Runner, queries: readonly string[], limit: number): Promise<number[]> {
+  if (queries.length === 0) return [];
   const asked = queries.map(
     query => sql`(select count(*) from (
     select from products p where p.listed and p.search_words @@ ${query}::tsquery limit ${sql.lit(limit)}) found)`,

@@ -13,7 +13,7 @@ const SHORTEST = 3;
 /** With more of them, no word is left to tell what was meant. */
 const MOST_REPAIRED = 4;
 /** So many known words are tried for a mistyped one, and so many ways of repairing a query. */
-const MOST_CHOICES = 4;
+const MOST_CHOICES = 6;
 const MOST_WAYS = 12;
 
 /** What a search does not find: which of its items any product has, and how many products would be enough. */
@@ -69,11 +69,20 @@ export async function repairWords(
   const isSure = ways[best]?.every(
     ({ word, cost }, at) => word === words[at] || (cost <= SURE && namesGoods(word)),
   );
-  return isTogether || isSure ? (texts[best] ?? null) : null;
+  return isTogether || (isSure && !isGuessed(ways[best] ?? [], { words, missing })) ? (texts[best] ?? null) : null;
 }
 
 /** Of words that no product has together only slight slips are believed: they may name what the shop has not. */
 const SURE = 0.7;
+
+/** A short word mended beside one that nobody knows, and nothing else: «تذاكر قطار» is no tyre. */
+function isGuessed(
+  way: readonly Choice[],
+  { words, missing }: { words: readonly string[]; missing: ReadonlySet<string> },
+): boolean {
+  const isUnknown = words.every(word => missing.has(word)) && way.some(({ word }, at) => word === words[at]);
+  return isUnknown && way.every(({ word }, at) => word === words[at] || word.length < LONG);
+}
 
 /** Several words that all need a letter mended are other words. */
 function isFarFetched(way: readonly Choice[], words: readonly string[]): boolean {
