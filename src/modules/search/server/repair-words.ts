@@ -81,8 +81,14 @@ function isGuessed(
   { words, missing }: { words: readonly string[]; missing: ReadonlySet<string> },
 ): boolean {
   const isUnknown = words.every(word => missing.has(word)) && way.some(({ word }, at) => word === words[at]);
-  return isUnknown && way.every(({ word }, at) => word === words[at] || word.length < LONG);
+  return (
+    isUnknown &&
+    way.every(({ word, cost }, at) => word === words[at] || (word.length < LONG && cost > SLIGHT))
+  );
 }
+
+/** A doubled letter. */
+const SLIGHT = 0.45;
 
 /** Several words that all need a letter mended are other words. */
 function isFarFetched(way: readonly Choice[], words: readonly string[]): boolean {
