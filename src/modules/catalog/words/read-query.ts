@@ -1,7 +1,7 @@
 import { termsFrom } from './dictionary.ts';
 import { mainOf, subjectOf } from './main-goods.ts';
-import { takePrices } from './price-words.ts';
 import { spokenNumbers } from './number-words.ts';
+import { takePrices } from './price-words.ts';
 import { type Item, isA, readItems } from './read-items.ts';
 import { splitWords, type Word } from './split-words.ts';
 import { spokenLetters } from './spoken-letters.ts';

@@ -79,7 +79,8 @@ export function nearestTo(query: Query, present: readonly boolean[]): Query[] {
     main && main.concepts.length > 0
       ? query.items.filter((item, at) => present[at] && isA(item, 'person'))
       : [];
-  const others = main && (isLine(main) ? impliedBy(main) : [...headOf(main), ...widerOf(main), ...wordsOfTerm(main)]);
+  const others =
+    main && (isLine(main) ? impliedBy(main) : [...headOf(main), ...widerOf(main), ...wordsOfTerm(main)]);
   // Of «ماكينة نسبريسو» a shop without that maker has at least machines.
   const isKnown = query.items.every(({ concepts }) => concepts.length > 0);
   const loose = isKnown ? query.items.filter((item, at) => present[at] && isA(item, 'container')) : [];

@@ -156,7 +156,9 @@ function apart({ words, concepts }: Item): string {
   if (words.length < 2 || concepts.length === 0) return '';
   const known = words.map(word => findWord(word));
   if (!known.some(found => found?.concepts.some(isGoods)) && !known.every(Boolean)) return '';
-  const each = known.map((found, at) => found?.concepts.map(({ id }) => `@${id}`) ?? bareIds(words[at] as string));
+  const each = known.map(
+    (found, at) => found?.concepts.map(({ id }) => `@${id}`) ?? bareIds(words[at] as string),
+  );
   return `(${and(each.map(ids => or(ids.map(quoted))))})`;
 }
 

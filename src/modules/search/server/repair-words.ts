@@ -69,7 +69,9 @@ export async function repairWords(
   const isSure = ways[best]?.every(
     ({ word, cost }, at) => word === words[at] || (cost <= SURE && namesGoods(word)),
   );
-  return isTogether || (isSure && !isGuessed(ways[best] ?? [], { words, missing })) ? (texts[best] ?? null) : null;
+  return isTogether || (isSure && !isGuessed(ways[best] ?? [], { words, missing }))
+    ? (texts[best] ?? null)
+    : null;
 }
 
 /** Of words that no product has together only slight slips are believed: they may name what the shop has not. */
