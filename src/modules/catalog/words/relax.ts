@@ -94,15 +94,15 @@ export function widerThan(query: Query): Query[] {
   return main ? [...widerOf(main), ...headOf(main)].map(item => queryFor(query, item)) : [];
 }
 
-/** Queries for the wider kinds with all the names beside them: headphones of a maker that has no wireless ones. */
+/** Queries for the wider kinds with all the named beside them: headphones of a maker that has no wireless ones. */
 export function ofWiderGoods(query: Query, present: readonly boolean[]): Query[] {
   const main = query.items[query.main];
-  const names = query.items.filter(
+  const named = query.items.filter(
     (item, at) => item !== main && present[at] && (isA(item, 'brand', 'line') || isModel(item)),
   );
-  if (!main || query.isPart || names.length === 0) return [];
+  if (!main || query.isPart || named.length === 0) return [];
   return [...headOf(main), ...widerOf(main)].map(item => {
-    const items = query.items.flatMap(each => (each === main ? [item] : names.includes(each) ? [each] : []));
+    const items = query.items.flatMap(each => (each === main ? [item] : named.includes(each) ? [each] : []));
     return { ...queryFor(query, item), items, main: items.indexOf(item) };
   });
 }
