@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#kit/icon.tsx';
 import { ICON_NAMES } from '#kit/icon-names.ts';
-import { NameMark } from '#kit/name-mark.tsx';
-import { AblaqStripe, ArchNotch, Crenellation } from '#kit/ornaments.tsx';
+import { NameMark } from '#kit/ornaments/name-mark.tsx';
+import { AblaqStripe, ArchNotch, Crenellation } from '#kit/ornaments/ornaments.tsx';
 import { ToastRegion } from '#kit/overlay/toast.tsx';
 import { Price, WasPrice } from '#kit/price.tsx';
 import { ButtonGroup } from './buttons.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { Icon } from '#kit/icon.tsx';
-import { NameMark } from '#kit/name-mark.tsx';
-import { ArchNotch } from '#kit/ornaments.tsx';
+import { NameMark } from '#kit/ornaments/name-mark.tsx';
+import { ArchNotch } from '#kit/ornaments/ornaments.tsx';
 import { ToastRegion } from '#kit/overlay/toast.tsx';
 import type { PageFacts } from '../page-facts.ts';
 import { useFocusOnArrival } from '../shell/focus-on-arrival.ts';

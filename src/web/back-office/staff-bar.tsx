@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Icon } from '#kit/icon.tsx';
-import { NameMark } from '#kit/name-mark.tsx';
+import { NameMark } from '#kit/ornaments/name-mark.tsx';
 import { type RoleData, signOut, useSession } from '../data/session.ts';
 import { Bell } from '../parts/notices/bell.tsx';
 import { FindButton } from './find/find-button.tsx';

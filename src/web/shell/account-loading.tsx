@@ -1,5 +1,5 @@
 import { Loading } from '#kit/display/loading.tsx';
-import { Mark } from '#kit/name-mark.tsx';
+import { Mark } from '#kit/ornaments/name-mark.tsx';
 import { siteText } from '../text.ts';
 import styles from './account-loading.module.css';
 

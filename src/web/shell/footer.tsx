@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Icon, type IconName } from '#kit/icon.tsx';
-import { NameMark } from '#kit/name-mark.tsx';
-import { Crenellation } from '#kit/ornaments.tsx';
+import { NameMark } from '#kit/ornaments/name-mark.tsx';
+import { Crenellation } from '#kit/ornaments/ornaments.tsx';
 import type { ShopProfile } from '#modules/settings/calls.ts';
 import { footerText } from '../text.ts';
 import styles from './footer.module.css';

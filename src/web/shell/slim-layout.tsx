@@ -1,7 +1,7 @@
 import { Link, Outlet } from 'react-router';
 import { Icon } from '#kit/icon.tsx';
-import { NameMark } from '#kit/name-mark.tsx';
-import { AblaqStripe } from '#kit/ornaments.tsx';
+import { NameMark } from '#kit/ornaments/name-mark.tsx';
+import { AblaqStripe } from '#kit/ornaments/ornaments.tsx';
 import { ToastRegion } from '#kit/overlay/toast.tsx';
 import { siteText } from '../text.ts';
 import { LoginModal } from './login-modal.tsx';

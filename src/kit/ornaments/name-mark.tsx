@@ -1,6 +1,6 @@
-import { classNames } from './class-names.ts';
+import { classNames } from '../class-names.ts';
+import { kitText } from '../text.ts';
 import styles from './name-mark.module.css';
-import { kitText } from './text.ts';
 
 interface NameMarkProps {
   on?: 'brand' | 'light';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '../class-names.ts';
 import styles from './ornaments.module.css';
 
 /** Red and white courses: under the header, and nowhere else. */
