@@ -8,6 +8,23 @@ export type PayoutState = (typeof PAYOUT_STATES)[number];
 export const PAYOUT_STEPS = ['approve', 'send', 'confirm', 'fail'] as const;
 export type PayoutStep = (typeof PAYOUT_STEPS)[number];
 
+/** Steps without a note, which are taken with many payouts at once. */
+export const BULK_PAYOUT_STEPS = ['approve', 'send'] as const satisfies PayoutStep[];
+export type BulkPayoutStep = (typeof BULK_PAYOUT_STEPS)[number];
+
+/** Whether the next batch takes what a merchant has available; the first reason that keeps it out counts. */
+export const NEXT_RUN = [
+  'owes',
+  'payout_open',
+  'not_selling',
+  'closed_waits',
+  'restricted',
+  'no_channel',
+  'below_minimum',
+  'included',
+] as const;
+export type NextRun = (typeof NEXT_RUN)[number];
+
 interface Rule {
   from: readonly PayoutState[];
   to: PayoutState;

@@ -3,9 +3,9 @@ import { SIGNING_REFUSALS } from '#modules/ledger/text.ts';
 import { cleanLongText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { repliedFile } from '#platform/file.ts';
-import { pathId } from '#platform/inputs.ts';
+import { limit, page, pathId, rowId } from '#platform/inputs.ts';
 import { paging } from './fields.calls.ts';
-import { PAYOUT_STATES, PAYOUT_STEPS } from './payout.ts';
+import { BULK_PAYOUT_STEPS, NEXT_RUN, PAYOUT_STATES, PAYOUT_STEPS } from './payout.ts';
 
 const STEP_REFUSALS = [
   'payout_not_found',
@@ -58,6 +58,32 @@ export const listPayouts = defineCall({
   }),
 });
 
+const available = z.object({
+  merchantId: z.int(),
+  merchantName: z.string(),
+  /** Below nothing it is what the merchant owes. In pounds. */
+  amount: z.number(),
+  /** Whether the next batch takes it, and otherwise why not. */
+  nextRun: z.enum(NEXT_RUN),
+});
+export type AvailableBody = z.output<typeof available>;
+
+export const listAvailable = defineCall({
+  method: 'GET',
+  path: '/api/web/payouts/available',
+  access: 'payouts',
+  summary:
+    'Whose the available amount is, the largest first, and what keeps it out of the next batch; the parts add up',
+  input: z.object({ page: page(), limit: limit(30) }),
+  output: z.object({
+    merchants: z.array(available),
+    total: z.int(),
+    /** The day of the next batch, and the least that it pays one merchant. */
+    nextDay: z.string(),
+    minimum: z.number(),
+  }),
+});
+
 export const draftPayouts = defineCall({
   method: 'POST',
   path: '/api/web/payouts/batch',
@@ -81,6 +107,31 @@ export const movePayout = defineCall({
   }),
   output: payout,
   refusals: STEP_REFUSALS,
+});
+
+/** Of one selection. */
+const MOST_AT_ONCE = 100;
+
+export const movePayouts = defineCall({
+  method: 'POST',
+  path: '/api/web/payouts/steps',
+  access: 'payouts',
+  summary: 'Approves many payouts, or marks them as sent, each on its own; says which did not go and why',
+  input: z.object({
+    payoutIds: z.array(rowId).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
+    step: z.enum(BULK_PAYOUT_STEPS),
+  }),
+  output: z.object({
+    outcomes: z.array(
+      z.object({
+        payoutId: z.int(),
+        outcome: z.enum(['done', 'refused']),
+        code: z.string(),
+        why: z.string(),
+      }),
+    ),
+  }),
+  refusals: ['confirmation_needed'],
 });
 
 export const retryPayout = defineCall({

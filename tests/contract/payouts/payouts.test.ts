@@ -532,3 +532,89 @@ function balancesOf({ opening, closing, lines }: money.StatementWithLines): stri
   );
   return [opening, ...running, closing].map(String);
 }
+
+test('many payouts are approved and sent at once, each on its own, and those that cannot go say why', async () => {
+  const [first, second, mine] = [
+    await merchantWith(20_000),
+    await merchantWith(30_000),
+    await merchantWith(40_000),
+  ];
+  await draftFor(first.merchantId);
+  const { body } = await shop.call(payouts.listPayouts, { state: 'draft', limit: 100 }, by(approver));
+  const idOf = ({ merchantId }: typeof first) =>
+    body.payouts.find(each => each.merchantId === merchantId)?.id ?? 0;
+  const ids = [first, second, mine].map(idOf);
+  await step(ids[2] ?? 0, 'fail');
+  const move = (name: 'approve' | 'send', who: TestPerson | undefined) =>
+    shop.call(payouts.movePayouts, { payoutIds: [...ids, 999_999], step: name }, by(who));
+  const outcomesOf = async (reply: ReturnType<typeof move>) =>
+    (await reply).body.outcomes.map(({ outcome, code, why }) => (outcome === 'done' ? 'done' : why && code));
+
+  expect(await outcomesOf(move('approve', maker))).toEqual([
+    'own_payout',
+    'own_payout',
+    'own_payout',
+    'payout_not_found',
+  ]);
+  expect(await outcomesOf(move('approve', approver))).toEqual([
+    'done',
+    'done',
+    'not_possible_now',
+    'payout_not_found',
+  ]);
+  const confirmed = (at: Date | null) =>
+    sql`update sessions set confirmed_at = ${at} where user_id = ${approver?.id}`.execute(db);
+  await confirmed(null);
+  expect((await move('send', approver)).error.code).toBe('confirmation_needed');
+  await confirmed(shop.clock.now());
+  expect((await outcomesOf(move('send', approver))).slice(0, 3)).toEqual([
+    'done',
+    'done',
+    'not_possible_now',
+  ]);
+  await expectBooksRight(shop);
+});
+
+test('the available amount is told by merchant, adds up to the figure, and what the next batch takes is exactly what it then takes', async () => {
+  const small = await merchantWith(4_999);
+  const unknown = await merchantWith(10_000, { channel: false });
+  const owing = await merchantWith(-700);
+  const drafted = await merchantWith(10_000);
+  await draftFor(drafted.merchantId);
+  await earn(drafted.merchantId, 6_000);
+  const suspended = await merchantWith(10_000);
+  const closedNow = await merchantWith(9_000);
+  await sql`update merchants set status = 'suspended' where id = ${suspended.merchantId}`.execute(db);
+  await sql`update merchants set status = 'closed', closed_at = ${shop.clock.now()} where id = ${closedNow.merchantId}`.execute(
+    db,
+  );
+  const fresh = await merchantWith(7_000);
+
+  const { body } = await shop.call(payouts.listAvailable, { limit: 100 }, by(approver));
+  const whyOf = ({ merchantId }: typeof small) =>
+    body.merchants.find(each => each.merchantId === merchantId)?.nextRun;
+  expect([small, unknown, owing, drafted, suspended, closedNow, fresh].map(whyOf)).toEqual([
+    'below_minimum',
+    'no_channel',
+    'owes',
+    'payout_open',
+    'not_selling',
+    'closed_waits',
+    'included',
+  ]);
+  const figure = (await shop.call(payouts.listPayouts, {}, by(approver))).body.available;
+  expect(body.merchants.length).toBe(body.total);
+  expect(body.merchants.reduce((sum, { amount }) => sum + amount * 100, 0)).toBeCloseTo(figure * 100);
+
+  const before = new Set((await all()).map(({ id }) => id));
+  await nextDay();
+  await shop.call(payouts.draftPayouts, {}, by(maker));
+  const made = (await all()).filter(({ id, state }) => state === 'draft' && !before.has(id));
+  const promised = body.merchants.filter(({ nextRun }) => nextRun === 'included');
+  expect(made.map(({ merchantId, amount }) => [merchantId, amount]).toSorted(byFirst)).toEqual(
+    promised.map(({ merchantId, amount }) => [merchantId, amount]).toSorted(byFirst),
+  );
+});
+
+const byFirst = ([a = 0]: readonly number[], [b = 0]: readonly number[]) => a - b;
+const all = async () => (await shop.call(payouts.listPayouts, { limit: 100 }, by(approver))).body.payouts;

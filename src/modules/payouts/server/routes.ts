@@ -6,8 +6,10 @@ import * as payouts from '../payouts.calls.ts';
 import { answerStatementDispute, listStatementDisputes } from './answer-dispute.ts';
 import { draftPayouts } from './batches/draft-payouts.ts';
 import { exportBatch } from './batches/export-batch.ts';
+import { listAvailable } from './batches/list-available.ts';
 import { listPayouts } from './batches/list-payouts.ts';
 import { movePayout } from './batches/move-payout.ts';
+import { movePayouts } from './batches/move-payouts.ts';
 import { retryPayout } from './batches/retry-payout.ts';
 import { listClosedMerchants, recordDebtPaid, setClosedChannel } from './closed-merchants.ts';
 import { listDocuments, showDocument } from './documents/show-document.ts';
@@ -27,8 +29,10 @@ export const routes: Route[] = [
   route(money.answerStatementDispute, answerStatementDispute),
   route(money.setPayoutChannel, setChannel),
   route(payouts.listPayouts, listPayouts),
+  route(payouts.listAvailable, listAvailable),
   route(payouts.draftPayouts, draftPayouts),
   route(payouts.movePayout, movePayout),
+  route(payouts.movePayouts, movePayouts),
   route(payouts.retryPayout, retryPayout),
   route(payouts.exportBatch, exportBatch),
   route(closed.listClosedMerchants, listClosedMerchants),

@@ -1,4 +1,17 @@
+import type { NextRun } from '#modules/payouts/payout.ts';
 import { isolate } from '#platform/isolate.ts';
+import { plural } from '#platform/plural.ts';
+
+/** «٣ دفعات». */
+export const countPayouts = (count: number) =>
+  plural(count, {
+    zero: 'لا دفعات',
+    one: 'دفعة واحدة',
+    two: 'دفعتان',
+    few: '{n} دفعات',
+    many: '{n} دفعة',
+    other: '{n} دفعة',
+  });
 
 export const payoutsText = {
   title: 'مستحقات التجار',
@@ -7,6 +20,10 @@ export const payoutsText = {
   drafting: 'جاري الإنشاء...',
   drafted: 'أُنشئت دفعات اليوم',
   available: 'متاح في أرصدة المتاجر',
+  availableBy: 'المتاح لكل متجر',
+  availableAmount: 'المتاح',
+  noneAvailable: 'لا شيء متاح للصرف الآن.',
+  nextRun: 'الدفعة التالية',
   toApprove: 'بانتظار الاعتماد',
   toSend: 'معتمدة لم تُرسل',
   sent: 'لدى البنك',
@@ -39,6 +56,11 @@ export const payoutsText = {
   drop: 'إلغاء الدفعة',
   retry: 'إعادة المحاولة',
   working: 'جاري التنفيذ...',
+  bulk: 'إجراءات على الدفعات المحددة',
+  selectAll: 'تحديد كل دفعات الصفحة',
+  select: (number: string) => `تحديد الدفعة ${isolate(number)}`,
+  refused: 'لم تُنفَّذ الخطوة في هذه الدفعات:',
+  hide: 'إخفاء',
   bankList: 'قائمة البنك',
   close: 'إغلاق',
   older: 'الأقدم',
@@ -92,3 +114,29 @@ export const stepsDone = {
   drop: 'أُلغيت الدفعة',
   retry: 'الدفعة بانتظار الاعتماد من جديد',
 } as const;
+
+/** Of the selected payouts: how many wait for the step, and what they come to. */
+export const bulkSteps = {
+  approve: (count: string, amount: string) => `اعتماد (${count}) · ${amount}`,
+  send: (count: string, amount: string) => `أُرسلت إلى البنك (${count}) · ${amount}`,
+} as const;
+
+export const bulkDone = {
+  approve: (count: number) => `اعتُمدت ${countPayouts(count)}`,
+  send: (count: number) => `سُجّل إرسال ${countPayouts(count)} إلى البنك`,
+} as const;
+
+/** When a merchant's available amount is paid, or what keeps it. */
+export const nextRunText = ({
+  day,
+  minimum,
+}: Record<'day' | 'minimum', string>): Readonly<Record<NextRun, string>> => ({
+  included: `يدخل دفعة ${day}`,
+  owes: 'على المتجر مبلغ، فلا يُصرف له شيء',
+  payout_open: 'ينتظر وصول دفعته السابقة',
+  not_selling: 'المتجر موقوف',
+  closed_waits: 'أُغلق المتجر قبل أقل من ٩٠ يومًا',
+  restricted: 'موقوف لعدم سداد ما على المتجر',
+  no_channel: 'لم يُسجّل حساب استلام المستحقات',
+  below_minimum: `أقل من ${minimum}، فيُرحَّل`,
+});

@@ -1,0 +1,188 @@
+import { Button } from '#kit/button.tsx';
+import { type Column, DataTable } from '#kit/display/data-table.tsx';
+import { Note } from '#kit/display/note.tsx';
+import { Pill } from '#kit/display/pill.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { Price } from '#kit/price.tsx';
+import { BULK_PAYOUT_STEPS, type BulkPayoutStep, PAYOUT_RULES } from '#modules/payouts/payout.ts';
+import { exportBatch, type PayoutBody } from '#modules/payouts/payouts.calls.ts';
+import { PAYOUT_STATE_TEXT } from '#modules/payouts/text.ts';
+import { formatDate } from '#platform/dates.ts';
+import { formatCount } from '#platform/digits.ts';
+import { isolate } from '#platform/isolate.ts';
+import { formatPrice, fromPounds } from '#platform/money.ts';
+import { download } from '../../data/files.ts';
+import { useAction } from '../../data/use-action.ts';
+import { BulkBar } from '../parts/list/bulk-bar.tsx';
+import type { SelectedRows } from '../parts/list/use-selected-rows.ts';
+import styles from '../parts/money.module.css';
+import { PAYOUT_TONES } from '../parts/payout-tones.ts';
+import { PayoutSteps } from './payout-steps.tsx';
+import { bulkSteps, countPayouts, payoutsText } from './payouts.text.ts';
+import { type RefusedPayout, useBulkStep } from './use-bulk-step.ts';
+
+interface PayoutTableProps {
+  payouts: readonly PayoutBody[];
+  selection: SelectedRows<PayoutBody>;
+  onMoved: () => Promise<void>;
+}
+
+/** A page of payouts, whose steps are taken one by one or for all that are ticked. */
+export function PayoutTable({ payouts, selection, onMoved }: PayoutTableProps) {
+  const step = useBulkStep(onMoved, selection.clear);
+  const selected = selection.rows;
+  return (
+    <>
+      {selected.length > 0 && (
+        <BulkBar label={payoutsText.bulk} count={countPayouts(selected.length)} onUnselect={selection.clear}>
+          {BULK_PAYOUT_STEPS.map(each => (
+            <BulkStepButton key={each} step={each} selected={selected} busy={step.busy} onTake={step.take} />
+          ))}
+        </BulkBar>
+      )}
+      <FormError message={step.message} />
+      <Refused refused={step.refused} onHide={step.hide} />
+      <DataTable
+        label={payoutsText.title}
+        columns={columnsFor(onMoved)}
+        rows={payouts}
+        idOf={({ id }) => id}
+        selection={{
+          allLabel: payoutsText.selectAll,
+          labelOf: ({ id }) => payoutsText.select(`#${id}`),
+          has: selection.has,
+          isOffered: payout => BULK_PAYOUT_STEPS.some(each => waitsFor(each, payout)),
+          onSelect: selection.set,
+        }}
+      />
+    </>
+  );
+}
+
+/** Its author leaves approving to somebody else. */
+const waitsFor = (step: BulkPayoutStep, { state, isMine, heldUntil }: PayoutBody) =>
+  PAYOUT_RULES[step].from.includes(state) && heldUntil === null && !(step === 'approve' && isMine);
+
+interface BulkStepButtonProps {
+  step: BulkPayoutStep;
+  selected: readonly PayoutBody[];
+  busy: boolean;
+  onTake: (step: BulkPayoutStep, payouts: readonly PayoutBody[]) => void;
+}
+
+/** Names how many of the selected wait for it, and what they come to. */
+function BulkStepButton({ step, selected, busy, onTake }: BulkStepButtonProps) {
+  const waiting = selected.filter(payout => waitsFor(step, payout));
+  const pounds = waiting.reduce((sum, { amount, withheld }) => sum + fromPounds(amount - withheld), 0);
+  return (
+    <Button
+      size="small"
+      variant="outline"
+      disabled={waiting.length === 0}
+      busy={busy ? payoutsText.working : undefined}
+      onClick={() => onTake(step, waiting)}
+    >
+      {bulkSteps[step](formatCount(waiting.length), isolate(formatPrice(pounds)))}
+    </Button>
+  );
+}
+
+function Refused({ refused, onHide }: { refused: readonly RefusedPayout[]; onHide: () => void }) {
+  if (refused.length === 0) return null;
+  return (
+    <div role="alert">
+      <Note tone="warn">
+        <p>{payoutsText.refused}</p>
+        <ul>
+          {refused.map(({ payoutId, why }) => (
+            <li key={payoutId}>
+              <bdi dir="ltr">#{payoutId}</bdi> {why}
+            </li>
+          ))}
+        </ul>
+        <Button variant="text" size="small" onClick={onHide}>
+          {payoutsText.hide}
+        </Button>
+      </Note>
+    </div>
+  );
+}
+
+/** With what is withheld of it; the merchant receives the rest. */
+function Amount({ payout: { amount, withheld } }: { payout: PayoutBody }) {
+  return (
+    <span>
+      <Price pounds={amount} size="amount" />
+      {withheld > 0 && (
+        <p className={styles.quiet}>{payoutsText.withheld(isolate(formatPrice(fromPounds(withheld))))}</p>
+      )}
+    </span>
+  );
+}
+
+function columnsFor(onMoved: () => Promise<void>): Column<PayoutBody>[] {
+  return [
+    {
+      id: 'merchant',
+      header: payoutsText.merchant,
+      cell: ({ id, merchantName }) => (
+        <span>
+          {merchantName} <bdi dir="ltr">#{id}</bdi>
+        </span>
+      ),
+    },
+    {
+      id: 'amount',
+      header: payoutsText.amount,
+      cell: payout => <Amount payout={payout} />,
+    },
+    { id: 'day', header: payoutsText.day, cell: ({ day }) => formatDate(new Date(day)) },
+    { id: 'entries', header: payoutsText.entries, cell: ({ entries }) => formatCount(entries) },
+    { id: 'to', header: payoutsText.to, cell: ({ masked }) => <bdi dir="ltr">{masked ?? '—'}</bdi> },
+    {
+      id: 'people',
+      header: payoutsText.people,
+      cell: ({ createdBy, approvedBy }) => `${createdBy ?? payoutsText.byItself} ← ${approvedBy ?? '—'}`,
+    },
+    {
+      id: 'state',
+      header: payoutsText.state,
+      cell: ({ state, attempt, failure }) => (
+        <span>
+          <Pill tone={PAYOUT_TONES[state]}>{PAYOUT_STATE_TEXT[state]}</Pill>
+          {failure && <span className={styles.quiet}> {failure}</span>}
+          {attempt > 1 && <span className={styles.quiet}> {payoutsText.attempt(formatCount(attempt))}</span>}
+        </span>
+      ),
+    },
+    {
+      id: 'steps',
+      header: payoutsText.steps,
+      cell: payout =>
+        payout.state !== 'paid' && (
+          <>
+            <PayoutSteps payout={payout} onMoved={onMoved} />
+            {(payout.state === 'approved' || payout.state === 'processing') && <BankList payout={payout} />}
+          </>
+        ),
+    },
+  ];
+}
+
+function BankList({ payout: { batchId } }: { payout: PayoutBody }) {
+  const { busy, message, run } = useAction();
+  return (
+    <>
+      <Button
+        size="small"
+        variant="text"
+        icon="download"
+        busy={busy ? payoutsText.working : undefined}
+        onClick={() => run(() => download(exportBatch, { batchId }))}
+      >
+        {payoutsText.bankList}
+      </Button>
+      <FormError message={message} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { showToast } from '#kit/overlay/toast.tsx';
+import type { BulkPayoutStep } from '#modules/payouts/payout.ts';
+import { movePayouts, type PayoutBody } from '#modules/payouts/payouts.calls.ts';
+import type { CallBody } from '#platform/call.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useConfirmedApi } from '../parts/signing/identity-gate.tsx';
+import { bulkDone } from './payouts.text.ts';
+
+export type RefusedPayout = CallBody<typeof movePayouts>['outcomes'][number];
+
+/** Takes a step with many payouts, says how many went, and remembers the others with their reasons. */
+export function useBulkStep(onMoved: () => Promise<void>, onDone: () => void) {
+  const [refused, setRefused] = useState<readonly RefusedPayout[]>([]);
+  const action = useAction();
+  const api = useConfirmedApi();
+  const take = (step: BulkPayoutStep, payouts: readonly PayoutBody[]) =>
+    void action.run(async () => {
+      const { outcomes } = await api(movePayouts, { payoutIds: payouts.map(({ id }) => id), step });
+      const left = outcomes.filter(({ outcome }) => outcome === 'refused');
+      setRefused(left);
+      if (left.length < outcomes.length) showToast(bulkDone[step](outcomes.length - left.length));
+      onDone();
+      await onMoved();
+    });
+  return { busy: action.busy, message: action.message, take, refused, hide: () => setRefused([]) };
+}
