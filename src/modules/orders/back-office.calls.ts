@@ -16,14 +16,18 @@ import { EVENT_REFUSALS, merchantOrder } from './event-input.ts';
 const PAGE_LIMIT = 20;
 /** Further ones are not answered. */
 export const MOST_PAGES = 1_000;
-/** The limit of a selection, and of what is printed at once. */
-const MOST_AT_ONCE = 100;
+/** Rows of a page, at most. */
+export const LARGEST_PAGE = 50;
+/** Merchant orders that one call takes a step with. */
+export const MOST_STEPPED = 100;
+/** Merchant orders that are printed at once. */
+export const MOST_PRINTED = 500;
 
 /** Egypt has 27 governorates. */
 const MOST_PLACES = 1_000;
 
 const day = z.optional(calendarDay(backOfficeInput.day));
-const ids = z.array(rowId).check(z.minLength(1), z.maxLength(MOST_AT_ONCE));
+const upTo = (most: number) => z.array(rowId).check(z.minLength(1), z.maxLength(most));
 
 const filter = {
   tab: z.optional(z.enum(ORDER_TABS)),
@@ -46,7 +50,7 @@ export const listManagedOrders = defineCall({
   input: z.object({
     ...filter,
     page: page(MOST_PAGES),
-    limit: limit(PAGE_LIMIT, 50),
+    limit: limit(PAGE_LIMIT, LARGEST_PAGE),
   }),
   output: z.object({
     orders: z.array(listedOrder),
@@ -122,7 +126,7 @@ export const takeStep = defineCall({
   access: 'orders',
   summary:
     'Accepts, packs or hands over many merchant orders, each on its own; tells which did not go and why',
-  input: z.object({ event: z.enum(BULK_STEPS), merchantOrderIds: ids }),
+  input: z.object({ event: z.enum(BULK_STEPS), merchantOrderIds: upTo(MOST_STEPPED) }),
   output: z.object({
     outcomes: z.array(
       z.object({
@@ -199,6 +203,6 @@ export const readLabels = defineCall({
   path: '/api/web/back-office/order/labels',
   access: 'orders',
   summary: 'What is printed on the labels and packing slips of merchant orders',
-  input: z.object({ merchantOrderIds: ids }),
+  input: z.object({ merchantOrderIds: upTo(MOST_PRINTED) }),
   output: z.object({ sheets: z.array(labelSheet) }),
 });

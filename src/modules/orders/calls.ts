@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { COURIER_NAMES } from '#modules/shipping/courier.ts';
 import { cleanLongText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
-import { limit, page, pathId, rowId } from '#platform/inputs.ts';
+import { calendarDay, limit, page, pathId, rowId } from '#platform/inputs.ts';
 import { EVENT_REFUSALS, maybeReason, merchantOrder, reason, units } from './event-input.ts';
 import { orderDetails, orderSummary, underWay } from './order-view.ts';
 import { ATTEMPT_REASONS, CONDITIONS, REFUSAL_REASONS } from './parcel.ts';
@@ -192,10 +192,16 @@ export const reportAttempt = defineCall({
   method: 'POST',
   path: '/api/web/parcel/attempt-failed',
   access: 'orders',
-  summary: 'An attempt to deliver failed; the parcel stays under way',
-  input: z.object({ parcelId: rowId, reason: attemptReason }),
+  summary:
+    'An attempt to deliver failed; the parcel stays under way. What the buyer put off has the day they named',
+  input: z.object({
+    parcelId: rowId,
+    reason: attemptReason,
+    /** For `postponed`: a day in Cairo, from tomorrow on. */
+    day: z.optional(calendarDay(orderInput.otherDay)),
+  }),
   output: merchantOrder,
-  refusals: EVENT_REFUSALS,
+  refusals: [...EVENT_REFUSALS, 'other_day_needed'],
 });
 
 export const deliverParcel = defineCall({

@@ -1,4 +1,5 @@
 import { COURIER_REASONS } from '#modules/shipping/courier.ts';
+import { addDays } from '#platform/dates.ts';
 import type { ActorKind } from './actor.ts';
 
 /** The state of one parcel of a merchant order. */
@@ -30,6 +31,23 @@ export const REFUSAL_REASONS = [
   'other',
 ] as const satisfies AttemptReason[];
 export type AttemptReason = (typeof ATTEMPT_REASONS)[number];
+
+/** So many days ahead a buyer may put an attempt off. */
+export const POSTPONED_DAYS = 14;
+
+/** The days to which an attempt may be put off: from tomorrow on. */
+export const postponedRange = (today: string) => ({
+  first: addDays(today, 1),
+  last: addDays(today, POSTPONED_DAYS),
+});
+
+const POSTPONED = /^postponed (?<day>\d{4}-\d\d-\d\d)$/;
+
+/** The reason of an attempt that the buyer put off, with the day that they named. */
+export const postponedTo = (day: string) => `postponed ${day}`;
+
+/** The day that such a reason names; undefined of any other reason, and where a courier names none. */
+export const postponedDay = (reason: string): string | undefined => POSTPONED.exec(reason)?.groups?.['day'];
 
 export const PARCEL_EVENTS = [
   'handed_over',

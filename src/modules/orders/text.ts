@@ -1,10 +1,11 @@
+import { formatWeekday } from '#platform/dates.ts';
 import { formatCount, shownDigits } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';
 import { plural } from '#platform/plural.ts';
 import { type RefusalTable, refuser } from '#platform/refusal.ts';
 import type { Reason } from './can-do.ts';
 import type { MerchantOrderStatus, OrderStatus, PaymentBadge, ReturnBadge } from './order.ts';
-import type { ParcelState } from './parcel.ts';
+import { type ParcelState, postponedDay } from './parcel.ts';
 import type { Step } from './timeline.ts';
 
 export const orderRefusals = {
@@ -19,6 +20,7 @@ export const orderRefusals = {
   reason_needed: [400, 'اكتب السبب.'],
   proof_needed: [400, 'أدخل رمز التسليم من العميل، أو أرفق ما يثبت التسليم.'],
   photo_used: [409, 'استُخدمت هذه الصورة من قبل. التقط صورة جديدة للشحنة عند التسليم.'],
+  other_day_needed: [400, 'اختر اليوم الذي طلبه العميل، من الغد إلى ١٤ يومًا.'],
   wrong_delivery_code: [400, 'رمز التسليم غير صحيح. اطلبه من العميل مرة أخرى.'],
   no_stock_left: [409, 'لم تعد القطع متوفرة في المخزون.'],
 } as const satisfies RefusalTable & Record<Reason, unknown>;
@@ -28,6 +30,7 @@ export const orderRefusal = refuser(orderRefusals);
 /** Sentences shown next to a field. */
 export const orderInput = {
   attemptReason: 'اختر السبب',
+  otherDay: 'اختر يومًا صحيحًا',
   reason: 'اكتب السبب في ٣ أحرف على الأقل و٣٠٠ على الأكثر',
   quantity: 'الكمية عدد صحيح من القطع الموجودة في الطلب',
 } as const;
@@ -67,6 +70,7 @@ export const REASON_LABELS: Readonly<Record<string, string>> = {
 const BUYER_REASONS: Readonly<Record<string, string>> = {
   ...REASON_LABELS,
   cancelled: 'بناءً على طلبك',
+  postponed: 'طلبت تأجيل التسليم',
   refused_at_door: 'رفضت استلامها',
   withdrawn: 'ألغيته لتأخر التوصيل',
 };
@@ -76,6 +80,8 @@ export type ReasonReader = 'buyer' | 'shop';
 /** A reason as people read it: a code becomes its sentence. */
 export function reasonWords(reason: string, reader: ReasonReader = 'shop'): string {
   const labels = reader === 'buyer' ? BUYER_REASONS : REASON_LABELS;
+  const day = postponedDay(reason);
+  if (day) return `${labels['postponed']} إلى ${formatWeekday(day)}`;
   return Object.hasOwn(labels, reason) ? (labels[reason] as string) : reason;
 }
 
@@ -211,6 +217,7 @@ export const orderText = {
   deliveryCodeHint: 'أعطه لمندوب المتجر عند استلام الشحنة، لا قبل ذلك.',
   tracking: 'رقم التتبّع',
   parcel: (at: number, of: number) => `الطرد ${formatCount(at)} من ${formatCount(of)}`,
+  newDay: (day: string) => `الموعد الجديد: ${day}`,
   lateSince: (day: string) => `تأخرت عن موعدها ${day}. نتابعها مع المتجر وشركة الشحن.`,
   attemptFailed: 'لم نتمكن من التسليم، وسنحاول مرة أخرى.',
   because: 'السبب:',

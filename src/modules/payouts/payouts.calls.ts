@@ -109,8 +109,8 @@ export const movePayout = defineCall({
   refusals: STEP_REFUSALS,
 });
 
-/** Of one selection. */
-const MOST_AT_ONCE = 100;
+/** Payouts that one call moves. */
+export const MOST_MOVED = 100;
 
 export const movePayouts = defineCall({
   method: 'POST',
@@ -118,7 +118,7 @@ export const movePayouts = defineCall({
   access: 'payouts',
   summary: 'Approves many payouts, or marks them as sent, each on its own; says which did not go and why',
   input: z.object({
-    payoutIds: z.array(rowId).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
+    payoutIds: z.array(rowId).check(z.minLength(1), z.maxLength(MOST_MOVED)),
     step: z.enum(BULK_PAYOUT_STEPS),
   }),
   output: z.object({

@@ -128,7 +128,7 @@ const TABLE: readonly Row[] = [
   row(calls.packMerchantOrder, at => ({ merchantOrderId: at.newId }), BY_ITS_MERCHANT_LATER),
   row(calls.handOverParcel, at => ({ parcelId: at.parcelId }), BY_ITS_MERCHANT_LATER),
   row(calls.reportOutForDelivery, at => ({ parcelId: at.parcelId }), BY_ITS_MERCHANT),
-  row(calls.reportAttempt, at => ({ parcelId: at.parcelId, reason: 'postponed' }), BY_ITS_MERCHANT),
+  row(calls.reportAttempt, at => ({ parcelId: at.parcelId, reason: 'not_answering' }), BY_ITS_MERCHANT),
   row(calls.deliverParcel, at => ({ parcelId: at.parcelId, proof: at.photo }), BY_ITS_MERCHANT),
   row(calls.refuseParcel, at => ({ parcelId: at.parcelId, reason: 'refused_at_door' }), BY_ITS_MERCHANT),
   row(

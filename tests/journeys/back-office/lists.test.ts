@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signInStaff } from '../../support/back-office/staff.ts';
+import { expectNoBarriers, STILL } from '../../support/barriers.ts';
 import { visit } from '../../support/visit.ts';
+
+test.use(STILL);
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -56,4 +59,50 @@ test('back shows the list at once, while it is fetched anew', async ({ page }) =
   await page.goBack();
   await expect(link).toHaveText(number);
   expect(isAsked).toBe(true);
+});
+
+test('orders are selected on several pages or all at once, and a view is saved under a name', async ({
+  page,
+}) => {
+  await signInStaff(page, 'merchant');
+  await page.goto('/orders');
+  const bar = main(page).getByRole('region', { name: 'إجراءات على الطلبات المحددة' });
+  const box = () =>
+    main(page)
+      .getByRole('checkbox', { name: /^تحديد الطلب/ })
+      .filter({ visible: true })
+      .first();
+  await box().check();
+  await main(page).getByRole('link', { name: 'التالي' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(box()).not.toBeChecked();
+  await box().check();
+  await expect(bar).toContainText('تم تحديد طلبين');
+  await expectNoBarriers(page, 'a selection of two pages');
+
+  await bar.getByRole('button', { name: /^تحديد (الكل|أول)/ }).click();
+  await expect(bar.getByRole('button', { name: /^تحديد (الكل|أول)/ })).toBeHidden();
+  const selected =
+    (await page.evaluate(() => document.querySelectorAll('main output')[0]?.textContent)) ?? '';
+  const labels = await bar.getByRole('link', { name: 'طباعة البوالص' }).getAttribute('href');
+  const ids = new URLSearchParams(labels?.split('?')[1]).get('ids')?.split('.') ?? [];
+  expect(ids.length).toBeGreaterThan(20);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(selected).toContain(ids.length.toLocaleString('ar-EG'));
+  await bar.getByRole('button', { name: 'إلغاء التحديد' }).click();
+  await expect(bar).toBeHidden();
+
+  await page.goto('/orders?tab=delivered&payment=cash_on_delivery');
+  await main(page).getByRole('button', { name: 'حفظ هذا العرض' }).click();
+  await main(page).getByRole('button', { name: 'حفظ', exact: true }).click();
+  await expect(main(page).getByText('اكتب اسمًا للعرض')).toBeVisible();
+  await main(page).getByLabel('اسم العرض').fill('سُلّم نقدًا');
+  await expectNoBarriers(page, 'a view that is named');
+  await main(page).getByRole('button', { name: 'حفظ', exact: true }).click();
+  await page.goto('/orders');
+  await main(page).getByRole('link', { name: 'سُلّم نقدًا' }).click();
+  await expect(page).toHaveURL(/payment=cash_on_delivery/);
+  await expect(page).toHaveURL(/tab=delivered/);
+  await main(page).getByRole('button', { name: 'حذف العرض' }).click();
+  await expect(main(page).getByRole('link', { name: 'سُلّم نقدًا' })).toBeHidden();
 });

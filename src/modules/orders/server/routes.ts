@@ -3,7 +3,7 @@ import * as calls from '../calls.ts';
 import { backOfficeRoutes } from './back-office/routes.ts';
 import { confirmOrder, sendOrderCode } from './confirm-order.ts';
 import { cancelOrder, packMerchantOrder, reportNotReceived, step } from './steps/merchant-order-steps.ts';
-import { deliverParcel, parcelStep, reportLoss } from './steps/parcel-steps.ts';
+import { deliverParcel, parcelStep, reportAttempt, reportLoss } from './steps/parcel-steps.ts';
 import { listOrders } from './views/list-orders.ts';
 import { orderAgain } from './views/order-again.ts';
 import { showOrder } from './views/show-order.ts';
@@ -25,7 +25,7 @@ export const routes: Route[] = [
   route(calls.packMerchantOrder, packMerchantOrder),
   route(calls.handOverParcel, parcelStep('handed_over')),
   route(calls.reportOutForDelivery, parcelStep('out_for_delivery')),
-  route(calls.reportAttempt, parcelStep('attempt_failed')),
+  route(calls.reportAttempt, reportAttempt),
   route(calls.deliverParcel, deliverParcel),
   route(calls.refuseParcel, parcelStep('refused')),
   route(calls.receiveParcelBack, parcelStep('back_at_merchant')),

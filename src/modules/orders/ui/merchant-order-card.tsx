@@ -10,6 +10,7 @@ import { arrivalText, promisedText } from '#modules/shipping/promise.text.ts';
 import { cairoDay, formatWeekday } from '#platform/dates.ts';
 import { fromPounds, toPounds } from '#platform/money.ts';
 import type { OrderLine, ShownMerchantOrder } from '../order-view.ts';
+import { postponedDay } from '../parcel.ts';
 import { lineText, orderText, type ReasonReader, reasonWords, STEP_LABELS } from '../text.ts';
 import { type Step, type TimelineStep, timeline } from '../timeline.ts';
 import { uncancelledUnits } from '../uncancelled.ts';
@@ -98,7 +99,7 @@ function Head({
 
 /** When it was promised, until it has arrived; a missed day says so. */
 function Promised({
-  merchantOrder: { status, promised },
+  merchantOrder: { status, promised, changes },
   now,
   reader,
 }: {
@@ -107,6 +108,16 @@ function Promised({
   reader: ReasonReader;
 }) {
   if (!promised || !IS_COMING.has(status)) return null;
+  // A day that the buyer asked for is no delay.
+  const asked = postponedDay(changes.at(-1)?.reason ?? '');
+  if (asked && cairoDay(now) <= asked)
+    return (
+      <div className={styles.note}>
+        <Note tone="quiet" icon="truck">
+          {orderText.newDay(formatWeekday(asked))}
+        </Note>
+      </div>
+    );
   const isLate = cairoDay(now) > promised.last;
   const words = reader === 'buyer' ? arrivalText : promisedText;
   return (

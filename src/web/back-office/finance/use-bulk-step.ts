@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { showToast } from '#kit/overlay/toast.tsx';
 import type { BulkPayoutStep } from '#modules/payouts/payout.ts';
-import { movePayouts, type PayoutBody } from '#modules/payouts/payouts.calls.ts';
+import { MOST_MOVED, movePayouts, type PayoutBody } from '#modules/payouts/payouts.calls.ts';
 import type { CallBody } from '#platform/call.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useConfirmedApi } from '../parts/signing/identity-gate.tsx';
@@ -16,7 +16,11 @@ export function useBulkStep(onMoved: () => Promise<void>, onDone: () => void) {
   const api = useConfirmedApi();
   const take = (step: BulkPayoutStep, payouts: readonly PayoutBody[]) =>
     void action.run(async () => {
-      const { outcomes } = await api(movePayouts, { payoutIds: payouts.map(({ id }) => id), step });
+      const outcomes: RefusedPayout[] = [];
+      for (let from = 0; from < payouts.length; from += MOST_MOVED) {
+        const payoutIds = payouts.slice(from, from + MOST_MOVED).map(({ id }) => id);
+        outcomes.push(...(await api(movePayouts, { payoutIds, step })).outcomes);
+      }
       const left = outcomes.filter(({ outcome }) => outcome === 'refused');
       setRefused(left);
       if (left.length < outcomes.length) showToast(bulkDone[step](outcomes.length - left.length));

@@ -1,6 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
-import { Button } from '#kit/button.tsx';
 import { DataTable } from '#kit/display/data-table.tsx';
 import { Note } from '#kit/display/note.tsx';
 import { Skeleton } from '#kit/display/skeleton.tsx';
@@ -15,7 +13,6 @@ import {
   MOST_PAGES,
   showOrderChoices,
 } from '#modules/orders/back-office.calls.ts';
-import { MANAGED_STATUS_LABELS } from '#modules/orders/text.ts';
 import type { CallBody } from '#platform/call.ts';
 import { orderNumber } from '#platform/id.ts';
 import { download } from '../../data/files.ts';
@@ -26,7 +23,8 @@ import { ExportButtons } from '../parts/export-buttons.tsx';
 import { ListTabs } from '../parts/list/list-tabs.tsx';
 import { Listed } from '../parts/list/listed.tsx';
 import { useListQuery } from '../parts/list/use-list-query.ts';
-import { useSelection } from '../parts/list/use-selection.ts';
+import { type SelectedRows, useSelectedRows } from '../parts/list/use-selected-rows.ts';
+import { ViewBar } from '../parts/list/view-bar.tsx';
 import { NewOrders } from '../parts/new-orders/new-orders.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { backOfficeText } from '../text.ts';
@@ -35,9 +33,11 @@ import { Filters } from './list/filters.tsx';
 import styles from './list/list.module.css';
 import { OrderCard } from './list/order-card.tsx';
 import { type OrderRows, orderColumns } from './list/order-columns.tsx';
-import { ORDER_FILTERS, orderFilter } from './list/order-query.ts';
-import { bulkText, listText, tabText } from './text.ts';
-import { type Refused, useStep } from './use-step.ts';
+import { ORDER_FILTERS, type OrderFilter, orderFilter } from './list/order-query.ts';
+import { SelectWhole } from './list/select-whole.tsx';
+import { StepOutcome } from './list/step-outcome.tsx';
+import { listText, tabText } from './text.ts';
+import { useStep } from './use-step.ts';
 
 export const meta = () => ({ title: backOfficeText.titled(listText.title), noindex: true });
 
@@ -49,8 +49,10 @@ export default function OrdersPage() {
   const filter = orderFilter(query.filter);
   const answer = useRememberedCall(listManagedOrders, { ...filter, page: query.page, limit: PAGE_LIMIT });
   const choices = useRememberedCall(showOrderChoices, {});
-  const counts = bodyOf(answer)?.counts;
+  const body = bodyOf(answer);
+  const counts = body?.counts;
   const { tab = 'all' } = query.filter;
+  const selection = useSelectedRows(body?.orders ?? []);
   return (
     <>
       <PageHead title={listText.title}>
@@ -71,6 +73,9 @@ export default function OrdersPage() {
           counts={counts}
           mostCounted={MOST_COUNTED}
         />
+        <div className={styles.views}>
+          <ViewBar list="orders" filter={query.filter} />
+        </div>
         <Filters query={query} choices={bodyOf(choices) ?? undefined} />
         <Listed
           answer={answer}
@@ -82,7 +87,16 @@ export default function OrdersPage() {
           empty={{ title: listText.noneYet, text: listText.noneYetMore, lantern: true }}
           nothing={{ title: listText.empty, text: listText.emptyMore }}
         >
-          {body => <Orders key={query.hrefWith(query)} body={body} onChanged={answer.reload} />}
+          {shown => (
+            <Orders
+              key={query.hrefWith(query)}
+              body={shown}
+              filter={filter}
+              total={shown.counts[tab]}
+              selection={selection}
+              onChanged={answer.reload}
+            />
+          )}
         </Listed>
       </div>
     </>
@@ -103,15 +117,19 @@ function rangeOf(page: number, shown: number, total: number): string {
 
 interface OrdersProps {
   body: CallBody<typeof listManagedOrders>;
+  filter: OrderFilter;
+  total: number;
+  selection: SelectedRows<ListedOrder>;
   onChanged: () => Promise<void>;
 }
 
-function Orders({ body: { orders, isCut }, onChanged }: OrdersProps) {
+function Orders({ body: { orders, isCut }, filter, total, selection, onChanged }: OrdersProps) {
   const [now] = useState(() => new Date());
-  const selection = useSelection();
-  // Orders that leave the page are no longer selected.
-  const selected = orders.filter(({ id }) => selection.has(id));
-  const step = useStep(onChanged);
+  const selected = selection.rows;
+  const step = useStep(async changed => {
+    selection.expire(changed);
+    await onChanged();
+  });
   const merchants = useSession().role === 'merchant' ? 'hidden' : 'shown';
   const onStep = (event: BulkStep, order: ListedOrder) => void step.take(event, [order]);
   return (
@@ -127,10 +145,12 @@ function Orders({ body: { orders, isCut }, onChanged }: OrdersProps) {
           busy={step.busy}
           onStep={event => void step.take(event, selected)}
           onUnselect={selection.clear}
-        />
+        >
+          <SelectWhole filter={filter} total={total} selection={selection} />
+        </BulkSteps>
       )}
       <FormError message={step.message} />
-      <RefusedOnes refused={step.refused} orders={orders} onHide={step.hide} />
+      <StepOutcome {...step} orders={orders} />
       <div className={styles.scroll}>
         <DataTable
           label={listText.title}
@@ -140,12 +160,8 @@ function Orders({ body: { orders, isCut }, onChanged }: OrdersProps) {
           selection={{
             allLabel: listText.selectAll,
             labelOf: ({ id }) => listText.select(orderNumber(id)),
-            has: ({ id }) => selection.has(id),
-            onSelect: (rows, isSelected) =>
-              selection.set(
-                rows.map(({ id }) => id),
-                isSelected,
-              ),
+            has: selection.has,
+            onSelect: selection.set,
           }}
           card={cardWith({ now, onStep })}
         />
@@ -157,44 +173,6 @@ function Orders({ body: { orders, isCut }, onChanged }: OrdersProps) {
 const cardWith = (shown: Pick<OrderRows, 'now' | 'onStep'>) => (order: ListedOrder, tick: ReactNode) => (
   <OrderCard order={order} tick={tick} {...shown} />
 );
-
-/** The orders for which a step was refused, and why. */
-function RefusedOnes({
-  refused,
-  orders,
-  onHide,
-}: Pick<OrdersProps['body'], 'orders'> & { refused: Refused; onHide: () => void }) {
-  if (refused.length === 0) return null;
-  const merchantOrders = new Map(orders.flatMap(order => order.merchantOrders).map(each => [each.id, each]));
-  const whyOf = ({ merchantOrderId, code, why }: Refused[0]) => {
-    const merchantOrder = merchantOrders.get(merchantOrderId);
-    return code === 'not_possible_now' && merchantOrder
-      ? bulkText.notNow(MANAGED_STATUS_LABELS[merchantOrder.status])
-      : why;
-  };
-  return (
-    <div className={styles.note} role="alert">
-      <Note tone="warn">
-        <p>{bulkText.refused(refused.length)}</p>
-        <ul className={styles.refused}>
-          {refused.map(each => (
-            <li key={each.merchantOrderId}>
-              {each.orderId !== null && (
-                <Link to={`/order-details/${each.orderId}`}>
-                  <bdi dir="ltr">{orderNumber(each.orderId)}</bdi>
-                </Link>
-              )}{' '}
-              {whyOf(each)}
-            </li>
-          ))}
-        </ul>
-        <Button variant="text" size="small" onClick={onHide}>
-          {bulkText.hide}
-        </Button>
-      </Note>
-    </div>
-  );
-}
 
 function Waiting() {
   return (

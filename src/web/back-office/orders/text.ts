@@ -40,6 +40,8 @@ export const listText = {
   printPicks: 'قائمة سحب من المخزن',
   printSlips: 'طباعة قوائم التجهيز',
   selectAll: 'تحديد كل طلبات الصفحة',
+  selectWhole: (total: number) => `تحديد الكل (${formatCount(total)})`,
+  selectFirst: (most: number) => `تحديد أول ${countOrders(most)}`,
   select: (number: string) => `تحديد الطلب ${isolate(number)}`,
   menuOf: (number: string) => `خيارات الطلب ${isolate(number)}`,
   details: 'التفاصيل',

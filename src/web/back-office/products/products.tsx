@@ -10,6 +10,7 @@ import { useRememberedCall } from '../../data/use-remembered-call.ts';
 import { focusOn } from '../parts/focus.ts';
 import { Listed } from '../parts/list/listed.tsx';
 import { useListQuery } from '../parts/list/use-list-query.ts';
+import { ViewBar } from '../parts/list/view-bar.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { backOfficeText } from '../text.ts';
 import { BulkChanges } from './list/bulk-changes.tsx';
@@ -44,6 +45,7 @@ export default function Products() {
   return (
     <div className={styles.page}>
       <Head total={list.state === 'ready' ? productTotal(list.body) : UNKNOWN} query={query} />
+      <ViewBar list="products" filter={query.filter} />
       <Filters query={query} choices={bodyOf(choices)} merchants={merchants} />
       {done && (
         <DoneNote

@@ -2,10 +2,11 @@ import { timingSafeEqual } from 'node:crypto';
 import { countAttempt } from '#modules/accounts/server/limits.ts';
 import { unsignPicture } from '#modules/media/server/private-pictures.ts';
 import type { CallInput } from '#platform/call.ts';
+import { cairoDay } from '#platform/dates.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type * as calls from '../../calls.ts';
-import type { ParcelEvent } from '../../parcel.ts';
+import { type ParcelEvent, postponedRange, postponedTo } from '../../parcel.ts';
 import type { StepDetails } from '../../step-details.ts';
 import { orderRefusal } from '../../text.ts';
 import { actorFor, type MerchantOrderBody, toBody } from '../actor-for.ts';
@@ -43,6 +44,20 @@ export async function reportLoss(
   caller: Caller<Account>,
 ): Promise<MerchantOrderBody> {
   return parcelStep(event)(ctx, { parcelId, ...(reason ? { reason } : {}) }, caller);
+}
+
+/** What the buyer put off needs the day that they named (`other_day_needed`), which they then read. */
+export async function reportAttempt(
+  ctx: Ctx,
+  { parcelId, reason, day }: CallInput<typeof calls.reportAttempt>,
+  caller: Caller<Account>,
+): Promise<MerchantOrderBody> {
+  const attempt = parcelStep('attempt_failed');
+  if (reason !== 'postponed') return attempt(ctx, { parcelId, reason }, caller);
+  const { first, last } = postponedRange(cairoDay(ctx.clock.now()));
+  if (day === undefined || day < first || day > last)
+    throw orderRefusal('other_day_needed', { fields: { day: orderRefusal('other_day_needed').message } });
+  return attempt(ctx, { parcelId, reason: postponedTo(day) }, caller);
 }
 
 const proofNeeded = () =>

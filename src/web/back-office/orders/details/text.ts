@@ -141,6 +141,8 @@ export function cameBackWords({ condition, units, restocked }: CameBack): string
 export const sheetText = {
   reason: 'السبب',
   reasonHint: 'يظهر السبب للعميل.',
+  otherDay: 'اليوم الذي طلبه العميل',
+  otherDayHint: 'يصل إلى العميل في صفحة طلبه ورسائله',
   chooseReason: 'اختر السبب',
   inWords: 'السبب بكلماتك',
   afterRefund: 'إن رُدّ ثمنه للعميل',

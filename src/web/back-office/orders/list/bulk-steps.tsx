@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { Icon } from '#kit/icon.tsx';
 import type { ListedOrder } from '#modules/orders/back-office/list-view.ts';
@@ -13,10 +14,12 @@ interface BulkStepsProps {
   busy: boolean;
   onStep: (event: BulkStep) => void;
   onUnselect: () => void;
+  /** The way to select more. */
+  children: ReactNode;
 }
 
 /** Actions on all selected orders. */
-export function BulkSteps({ selected, busy, onStep, onUnselect }: BulkStepsProps) {
+export function BulkSteps({ selected, busy, onStep, onUnselect, children }: BulkStepsProps) {
   const ids = selected.flatMap(({ merchantOrders }) => merchantOrders.map(({ id }) => id));
   return (
     <BulkBar label={bulkText.label} count={listText.selected(selected.length)} onUnselect={onUnselect}>
@@ -46,6 +49,7 @@ export function BulkSteps({ selected, busy, onStep, onUnselect }: BulkStepsProps
       <ButtonLink to={printHref('slips', ids)} variant="text">
         {listText.printSlips}
       </ButtonLink>
+      {children}
     </BulkBar>
   );
 }

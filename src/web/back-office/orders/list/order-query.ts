@@ -21,7 +21,7 @@ export const ORDER_FILTERS = {
 
 export type OrderQuery = ListQuery<typeof ORDER_FILTERS>;
 
-type OrderFilter = Omit<CallRequest<typeof listManagedOrders>, 'page' | 'limit'>;
+export type OrderFilter = Omit<CallRequest<typeof listManagedOrders>, 'page' | 'limit'>;
 
 /** What the list is asked for. */
 export function orderFilter(chosen: Chosen<typeof ORDER_FILTERS>): OrderFilter {

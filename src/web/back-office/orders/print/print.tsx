@@ -4,7 +4,7 @@ import { Loading } from '#kit/display/loading.tsx';
 import { Note } from '#kit/display/note.tsx';
 import { SelectField } from '#kit/form/select-field.tsx';
 import type { LabelSheet } from '#modules/orders/back-office/label.ts';
-import { readLabels } from '#modules/orders/back-office.calls.ts';
+import { MOST_PRINTED, readLabels } from '#modules/orders/back-office.calls.ts';
 import { useCall } from '../../../data/use-call.ts';
 import { oneOf, words } from '../../parts/list/address.ts';
 import { useListQuery } from '../../parts/list/use-list-query.ts';
@@ -28,7 +28,7 @@ const FILTERS = { what: oneOf(PRINTED), paper: oneOf(PAPERS), ids: words } as co
 export default function PrintPage() {
   const query = useListQuery(FILTERS);
   const { what = 'labels', paper = 'a4' } = query.filter;
-  const ids = query.textOf('ids').split('.').map(Number).filter(Number.isSafeInteger).slice(0, 100);
+  const ids = query.textOf('ids').split('.').map(Number).filter(Number.isSafeInteger).slice(0, MOST_PRINTED);
   return (
     <>
       <header className={styles.tools}>

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { Field } from '#kit/form/field.tsx';
 import { SelectField } from '#kit/form/select-field.tsx';
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
 import { AFTER_REFUND } from '#modules/checkout/after-refund.ts';
@@ -5,9 +7,10 @@ import { reopenParcel } from '#modules/checkout/refunded-parcels.calls.ts';
 import { AFTER_REFUND_TEXT } from '#modules/checkout/text.ts';
 import { refuseParcel, reportAttempt, reportLoss } from '#modules/orders/calls.ts';
 import type { OrderAction } from '#modules/orders/order-view.ts';
-import { ATTEMPT_REASONS, REFUSAL_REASONS } from '#modules/orders/parcel.ts';
+import { ATTEMPT_REASONS, postponedRange, REFUSAL_REASONS } from '#modules/orders/parcel.ts';
 import { reasonWords } from '#modules/orders/text.ts';
 import type { AnyCall } from '#platform/call.ts';
+import { cairoDay } from '#platform/dates.ts';
 import { FormSheet } from '../../parts/form-dialog/form-sheet.tsx';
 import { useDialogForm } from '../../parts/form-dialog/use-dialog-form.ts';
 import { EVENT_BUTTONS, sheetText } from '../details/text.ts';
@@ -35,9 +38,10 @@ export function ReasonedSheet({
   onChanged,
 }: ParcelSheetProps & { event: OrderAction['event']; hint: string }) {
   const form = useDialogForm(CALLS[event] as AnyCall, {
-    read: ({ reason, afterRefund }) => ({
+    read: ({ reason, day, afterRefund }) => ({
       parcelId: parcel.id,
       reason,
+      ...(day && { day }),
       ...(event in LOSSES && { event }),
       ...(afterRefund && { afterRefund }),
     }),
@@ -48,13 +52,7 @@ export function ReasonedSheet({
   return (
     <FormSheet title={EVENT_BUTTONS[event] ?? ''} about={`${place}. ${hint}`} onClose={onClose} form={form}>
       {isAtDoor ? (
-        <SelectField
-          label={sheetText.reason}
-          name="reason"
-          placeholder={sheetText.chooseReason}
-          defaultValue=""
-          options={optionsOf(event)}
-        />
+        <DoorReason event={event} />
       ) : (
         <TextAreaField label={sheetText.reason} name="reason" optional={event in LOSSES} maxLength={300} />
       )}
@@ -70,6 +68,34 @@ export function ReasonedSheet({
         />
       )}
     </FormSheet>
+  );
+}
+
+/** Why at the door; if the buyer put it off, the day that they named. */
+function DoorReason({ event }: { event: keyof typeof REASONS }) {
+  const [reason, setReason] = useState('');
+  const { first, last } = postponedRange(cairoDay(new Date()));
+  return (
+    <>
+      <SelectField
+        label={sheetText.reason}
+        name="reason"
+        placeholder={sheetText.chooseReason}
+        value={reason}
+        options={optionsOf(event)}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      {reason === 'postponed' && (
+        <Field
+          label={sheetText.otherDay}
+          name="day"
+          type="date"
+          min={first}
+          max={last}
+          hint={sheetText.otherDayHint}
+        />
+      )}
+    </>
   );
 }
 

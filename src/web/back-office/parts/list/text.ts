@@ -1,4 +1,5 @@
 import { formatCount } from '#platform/digits.ts';
+import { isolate } from '#platform/isolate.ts';
 
 /** Words that all lists share. */
 export const listKitText = {
@@ -9,6 +10,13 @@ export const listKitText = {
   older: 'الأقدم',
   turns: 'صفحات القائمة',
   unselect: 'إلغاء التحديد',
+  views: 'العروض المحفوظة',
+  saveView: 'حفظ هذا العرض',
+  viewName: 'اسم العرض',
+  nameNeeded: 'اكتب اسمًا للعرض',
+  save: 'حفظ',
+  leave: 'إلغاء',
+  removeView: (name: string) => `حذف العرض «${isolate(name)}»`,
   /** Counted up to `most`. */
   count: (count: number, most: number) => (count < most ? formatCount(count) : `+${formatCount(most)}`),
 } as const;

@@ -1,0 +1,76 @@
+import { Link } from 'react-router';
+import { Button, ButtonLink } from '#kit/button.tsx';
+import { Note } from '#kit/display/note.tsx';
+import type { ListedOrder } from '#modules/orders/back-office/list-view.ts';
+import type { BulkStep } from '#modules/orders/back-office/next-step.ts';
+import { MANAGED_STATUS_LABELS } from '#modules/orders/text.ts';
+import { orderNumber } from '#platform/id.ts';
+import { type Printed, printHref } from '../print/print-href.ts';
+import { bulkText, listText } from '../text.ts';
+import type { Done, Refused, useStep } from '../use-step.ts';
+import styles from './list.module.css';
+
+interface StepOutcomeProps extends Pick<ReturnType<typeof useStep>, 'refused' | 'done' | 'hide'> {
+  orders: readonly ListedOrder[];
+}
+
+/** What came of the last step: those that did not go and why, and what is printed for those that did. */
+export function StepOutcome({ refused, done, hide, orders }: StepOutcomeProps) {
+  const print = done && done.merchantOrderIds.length > 1 ? PRINTED_AFTER[done.event] : undefined;
+  if (refused.length === 0 && !print) return null;
+  return (
+    <div className={styles.note} role={refused.length > 0 ? 'alert' : 'status'}>
+      <Note tone={refused.length > 0 ? 'warn' : 'info'}>
+        {done && print && <Printable done={done} what={print} />}
+        {refused.length > 0 && <RefusedOnes refused={refused} orders={orders} />}
+        <Button variant="text" size="small" onClick={hide}>
+          {bulkText.hide}
+        </Button>
+      </Note>
+    </div>
+  );
+}
+
+const PRINTED_AFTER: Readonly<Partial<Record<BulkStep, Printed>>> = { accepted: 'picks', packed: 'labels' };
+const PRINT_WORDS: Readonly<Partial<Record<Printed, string>>> = {
+  picks: listText.printPicks,
+  labels: listText.printLabels,
+};
+
+function Printable({ done: { merchantOrderIds }, what }: { done: Done; what: Printed }) {
+  return (
+    <p className={styles.outcome}>
+      {bulkText.done(merchantOrderIds.length)}
+      <ButtonLink size="small" variant="outline" icon="printer" to={printHref(what, merchantOrderIds)}>
+        {PRINT_WORDS[what]}
+      </ButtonLink>
+    </p>
+  );
+}
+
+function RefusedOnes({ refused, orders }: { refused: Refused; orders: readonly ListedOrder[] }) {
+  const merchantOrders = new Map(orders.flatMap(order => order.merchantOrders).map(each => [each.id, each]));
+  const whyOf = ({ merchantOrderId, code, why }: Refused[0]) => {
+    const merchantOrder = merchantOrders.get(merchantOrderId);
+    return code === 'not_possible_now' && merchantOrder
+      ? bulkText.notNow(MANAGED_STATUS_LABELS[merchantOrder.status])
+      : why;
+  };
+  return (
+    <>
+      <p>{bulkText.refused(refused.length)}</p>
+      <ul className={styles.refused}>
+        {refused.map(each => (
+          <li key={each.merchantOrderId}>
+            {each.orderId !== null && (
+              <Link to={`/order-details/${each.orderId}`}>
+                <bdi dir="ltr">{orderNumber(each.orderId)}</bdi>
+              </Link>
+            )}{' '}
+            {whyOf(each)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
