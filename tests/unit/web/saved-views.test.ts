@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
-import { viewQuery, withView } from '#web/back-office/parts/list/saved-views.ts';
+import { isWorthSaving, viewQuery, withView } from '#web/back-office/parts/list/saved-views.ts';
 
 test('a view is its filters in any order, without what was typed to find one thing', () => {
   expect(viewQuery({ tab: 'new', governorate: 3, q: '01012345678' })).toBe('governorate=3&tab=new');
   expect(viewQuery({ governorate: 3, tab: 'new' })).toBe('governorate=3&tab=new');
   expect(viewQuery({ q: 'سارة' })).toBe('');
+  expect(
+    [
+      { tab: 'new', q: 'سارة', sort: 'oldest' },
+      { tab: 'new', payment: 'card' },
+    ].map(isWorthSaving),
+  ).toEqual([false, true]);
 });
 
 test('a name and a filter are saved once, the newest last, and the oldest makes room', () => {
@@ -14,10 +20,9 @@ test('a name and a filter are saved once, the newest last, and the oldest makes 
     giza,
     { name: 'القاهرة', query: 'governorate=3' },
   ]);
-  expect(withView([cairo, giza], { name: 'العاصمة', query: 'governorate=1' }).map(({ name }) => name)).toEqual([
-    'الجيزة',
-    'العاصمة',
-  ]);
+  expect(
+    withView([cairo, giza], { name: 'العاصمة', query: 'governorate=1' }).map(({ name }) => name),
+  ).toEqual(['الجيزة', 'العاصمة']);
   const many = Array.from({ length: 12 }, (_, at) => ({ name: `${at}`, query: `days=${at}` }));
   expect(withView(many, giza)).toHaveLength(12);
   expect(withView(many, giza).at(0)?.name).toBe('1');

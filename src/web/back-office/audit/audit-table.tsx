@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { classNames } from '#kit/class-names.ts';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import type { AuditEntry } from '#modules/accounts/audit.calls.ts';
 import { formatDateTime } from '#platform/dates.ts';
@@ -25,7 +26,11 @@ const columnsOf = (names: Names): Column<AuditEntry>[] => [
       isAct(entry) ? null : <Change {...describeChange(entry, names)} isNew={entry.from === null} />,
   },
   { id: 'actor', header: auditText.actor, cell: entry => <Actor {...entry} /> },
-  { id: 'at', header: auditText.at, cell: ({ at }) => formatDateTime(new Date(at)) },
+  {
+    id: 'at',
+    header: auditText.at,
+    cell: ({ at }) => <span className={styles.moment}>{formatDateTime(new Date(at))}</span>,
+  },
   {
     id: 'reason',
     header: auditText.reason,
@@ -63,7 +68,7 @@ interface ChangeProps {
 function Change({ from, to, isNew }: ChangeProps) {
   return (
     <span className={styles.change}>
-      {!isNew && (
+      {!isNew && from !== auditText.nothing && (
         <del>
           <span className="visually-hidden">{auditText.was}: </span>
           {from}
@@ -97,7 +102,7 @@ function What({ what, subject }: AuditEntry) {
 function Actor({ actor, merchantName }: AuditEntry) {
   if (!actor) return auditText.byItself;
   return (
-    <span className={styles.what}>
+    <span className={classNames(styles.what, styles.who)}>
       <Link to={`/audit?actor=${actor.id}`} className={styles.link}>
         <bdi>{actor.name || auditText.erased}</bdi>
       </Link>

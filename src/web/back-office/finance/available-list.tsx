@@ -1,4 +1,5 @@
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
+import { Price } from '#kit/price.tsx';
 import { type AvailableBody, listAvailable } from '#modules/payouts/payouts.calls.ts';
 import type { CallBody } from '#platform/call.ts';
 import { formatWeekday } from '#platform/dates.ts';
@@ -45,7 +46,9 @@ function columnsOf({ nextDay, minimum }: CallBody<typeof listAvailable>): Column
     {
       id: 'amount',
       header: payoutsText.availableAmount,
-      cell: ({ amount }) => <SignedAmount pounds={amount} />,
+      // A minus stands only before what is owed.
+      cell: ({ amount }) =>
+        amount < 0 ? <SignedAmount pounds={amount} /> : <Price pounds={amount} size="amount" />,
     },
     { id: 'when', header: payoutsText.nextRun, cell: ({ nextRun }) => when[nextRun] },
   ];

@@ -17,7 +17,7 @@ interface MerchantListProps {
 export function MerchantList({ merchants, chosen, onChoose }: MerchantListProps) {
   const [now] = useState(() => new Date());
   return (
-    <ul data-list className={styles.rows} aria-label={merchantsText.list}>
+    <ul data-list aria-label={merchantsText.list}>
       {merchants.map(({ id, nameAr, logoUrl, activity, status, look, submittedAt }) => (
         <li key={id}>
           <button

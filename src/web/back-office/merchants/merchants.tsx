@@ -26,7 +26,8 @@ import { merchantsText } from './text.ts';
 
 export const meta = () => ({ title: backOfficeText.titled(pageTitles.merchants), noindex: true });
 
-const PAGE_LIMIT = 30;
+/** As many as stand beside an open merchant on a usual screen, so that the list has no scroll of its own. */
+const PAGE_LIMIT = 10;
 /** As in merchants.module.css. */
 const BESIDE_LIST = '(min-width: 1024px)';
 

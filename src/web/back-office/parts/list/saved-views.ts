@@ -24,6 +24,10 @@ export function viewQuery(filter: Chosen<Filters>): string {
   return params.toString();
 }
 
+/** A tab, an order or typed words alone are at hand already. */
+export const isWorthSaving = (filter: Chosen<Filters>): boolean =>
+  Object.keys(filter).some(name => ![LEFT_OUT, 'tab', 'sort'].includes(name));
+
 /** A new view stands last; the same name or the same filters are saved once. */
 export function withView(views: readonly SavedView[], view: SavedView): SavedView[] {
   const others = views.filter(({ name, query }) => name !== view.name && query !== view.query);

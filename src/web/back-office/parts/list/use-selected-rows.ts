@@ -19,24 +19,25 @@ export interface SelectedRows<Row extends Identified> {
  * it was when it was ticked.
  */
 export function useSelectedRows<Row extends Identified>(shown: readonly Row[]): SelectedRows<Row> {
-  const [ticked, setTicked] = useState<ReadonlyMap<number, Row | null>>(new Map());
+  const [ticked, setTicked] = useState<Ticked<Row>>(new Map());
   const now = new Map(shown.map(row => [row.id, row]));
   return {
     rows: [...ticked].flatMap(([id, row]) => now.get(id) ?? row ?? []),
     has: ({ id }) => ticked.has(id),
-    set: (rows, isSelected) => setTicked(before => changed(before, rows, isSelected)),
+    set: (rows, isSelected) =>
+      setTicked(before => (isSelected ? withRows(before, rows) : withoutRows(before, rows))),
     expire: ids =>
       setTicked(before => new Map([...before].map(([id, row]) => [id, ids.has(id) ? null : row]))),
     clear: () => setTicked(new Map()),
   };
 }
 
-function changed<Row extends Identified>(
-  before: ReadonlyMap<number, Row | null>,
-  rows: readonly Row[],
-  isSelected: boolean,
-): ReadonlyMap<number, Row | null> {
-  if (isSelected) return new Map([...before, ...rows.map(row => [row.id, row] as const)]);
+type Ticked<Row> = ReadonlyMap<number, Row | null>;
+
+const withRows = <Row extends Identified>(before: Ticked<Row>, rows: readonly Row[]): Ticked<Row> =>
+  new Map([...before, ...rows.map(row => [row.id, row] as const)]);
+
+function withoutRows<Row extends Identified>(before: Ticked<Row>, rows: readonly Row[]): Ticked<Row> {
   const gone = new Set(rows.map(({ id }) => id));
   return new Map([...before].filter(([id]) => !gone.has(id)));
 }

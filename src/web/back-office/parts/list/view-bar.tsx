@@ -5,7 +5,7 @@ import { Field } from '#kit/form/field.tsx';
 import { useSession } from '../../../data/session.ts';
 import { focusOn } from '../focus.ts';
 import type { Chosen, Filters } from './address.ts';
-import { LONGEST_NAME, useSavedViews, type ViewedList, viewQuery } from './saved-views.ts';
+import { isWorthSaving, LONGEST_NAME, useSavedViews, type ViewedList, viewQuery } from './saved-views.ts';
 import { listKitText } from './text.ts';
 import styles from './view-bar.module.css';
 
@@ -20,7 +20,7 @@ export function ViewBar({ list, filter }: ViewBarProps) {
   const { views, save, remove } = useSavedViews(list, accountId);
   const [naming, setNaming] = useState(false);
   const shown = viewQuery(filter);
-  const canSave = shown !== '' && views.every(({ query }) => query !== shown);
+  const canSave = isWorthSaving(filter) && views.every(({ query }) => query !== shown);
   if (views.length === 0 && !canSave) return null;
   return (
     <div className={styles.bar} data-views>
