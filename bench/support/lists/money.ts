@@ -10,7 +10,7 @@ import {
   listStatements,
   showMoney,
 } from '#modules/payouts/money.calls.ts';
-import { listPayouts } from '#modules/payouts/payouts.calls.ts';
+import { listAvailable, listPayouts } from '#modules/payouts/payouts.calls.ts';
 import { listExceptions, listRemittances } from '#modules/remittances/calls.ts';
 import { listCourierClaims } from '#modules/remittances/courier-claims.calls.ts';
 import { showFinanceWork } from '#modules/reports/calls.ts';
@@ -40,6 +40,8 @@ export const MONEY_LISTS: Lists = {
   'payouts, drafts': admin(listPayouts, { state: 'draft' }),
   'payouts, paid': admin(listPayouts, { state: 'paid' }),
   'payouts, failed': admin(listPayouts, { state: 'failed' }),
+  'available, by merchant': admin(listAvailable),
+  'available, by merchant, page 2': admin(listAvailable, { page: 2 }),
   'disputed statements': admin(listStatementDisputes),
   'merchants of the books': admin(findPaidMerchants, { q: 'متجر' }),
   ledger: admin(listLedger),

@@ -4,14 +4,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { listUsers } from '#modules/accounts/users.calls.ts';
+import { listAds } from '#modules/ads/back-office.calls.ts';
+import { listManagedProducts } from '#modules/catalog/back-office.calls.ts';
 import { listComplaints } from '#modules/complaints/calls.ts';
 import { listMerchantConversations } from '#modules/conversations/back-office.calls.ts';
+import { listCoupons } from '#modules/discounts/calls.ts';
+import { listBalances } from '#modules/ledger/calls.ts';
+import { showMonth } from '#modules/ledger/months.calls.ts';
 import { listMerchants } from '#modules/merchants/review.calls.ts';
 import { listReports } from '#modules/moderation/calls.ts';
 import { listManagedOrders } from '#modules/orders/back-office.calls.ts';
 import { listMoneyEntries, listStatements, showMoney, showStatement } from '#modules/payouts/money.calls.ts';
-import { listPayouts } from '#modules/payouts/payouts.calls.ts';
-import { exportReport, showFinanceWork, showReport } from '#modules/reports/calls.ts';
+import { listAvailable, listPayouts } from '#modules/payouts/payouts.calls.ts';
+import { listRemittances } from '#modules/remittances/calls.ts';
+import { exportReport, showFinanceWork, showHome, showReport } from '#modules/reports/calls.ts';
 import type { Facet } from '#modules/reports/report.ts';
 import { listManagedCases } from '#modules/returns/back-office.calls.ts';
 import { showCustomer } from '#modules/returns/customers.calls.ts';
@@ -444,4 +451,123 @@ test("finance's home counts and adds up what waits", async () => {
     select count(*)::int as claims from claims c join parcels p on p.id = c.parcel_id
      where c.kind = 'courier' and c.closed_at is null and p.carrier <> 'merchant'`);
   expect(kinds.find(({ kind }) => kind === 'courier_claim')?.count ?? 0).toBe(claims);
+});
+
+describe('the desks', () => {
+  test('of payouts: whose the available amount is', async () => {
+    const { merchants: shown } = (await shop.call(listAvailable, { limit: 100 }, by.finance)).body;
+    const { body } = await shop.call(listPayouts, {}, by.finance);
+    const rows = await shop.rows(sql<{ id: number; amount: number }>`
+      select merchant_id as id, sum(amount)::bigint as amount from earnings where state = 'available' and payout_id is null
+       group by 1 having sum(amount) <> 0`);
+    expect(rows.length).toBeGreaterThan(1);
+    expect(Object.fromEntries(shown.map(({ merchantId, amount }) => [merchantId, amount]))).toEqual(
+      Object.fromEntries(rows.map(({ id, amount }) => [id, pounds(amount)])),
+    );
+    expect(body.available).toBeCloseTo(pounds(rows.reduce((sum, { amount }) => sum + Number(amount), 0)), 2);
+  });
+
+  test('of the books: every balance, and a month that opens with what stood before it', async () => {
+    const { accounts, sum } = (await shop.call(listBalances, {}, by.finance)).body;
+    const rows = await shop.rows(sql<{ account: string; balance: number; entries: number }>`
+      select split_part(account, ':', 1) as account, sum(amount)::bigint as balance, count(*)::int as entries
+        from ledger_entries group by 1`);
+    const whole = new Map<string, [number, number]>();
+    for (const { account, balance, entries } of accounts) {
+      const [name = ''] = account.split(':');
+      const [before, count] = whole.get(name) ?? [0, 0];
+      whole.set(name, [before + Math.round(balance * 100), count + entries]);
+    }
+    expect(Object.fromEntries(whole)).toEqual(
+      Object.fromEntries(rows.map(({ account, balance, entries }) => [account, [Number(balance), entries]])),
+    );
+    expect(sum).toBe(0);
+    const month = (await shop.call(showMonth, { month: cairoDay(new Date()).slice(0, 7) }, by.finance)).body;
+    expect(month.balances.length).toBeGreaterThan(3);
+    expect(month.balances.reduce((all, { debit, credit }) => all + debit - credit, 0)).toBeCloseTo(0, 2);
+    for (const { opening, debit, credit, closing } of month.balances)
+      expect(closing).toBeCloseTo(opening + debit - credit, 2);
+  });
+
+  test('of collections: what each courier and gateway still has', async () => {
+    const { waiting, remittances } = (await shop.call(listRemittances, {}, by.finance)).body;
+    const rows = await shop.rows(sql<{ holder: string; parcels: number; amount: number }>`
+      select c.holder, count(*)::int as parcels, sum(c.amount)::bigint as amount
+        from cod_collections c join parcels p on p.id = c.parcel_id where c.state = 'collected' and c.holder <> 'merchant'
+       group by 1
+      union all
+      select provider, count(*)::int, sum(captured)::bigint from payments
+       where captured > 0 and provider in ('paymob', 'fawry')
+         and id not in (select payment_id from remittance_lines where payment_id is not null and kind = 'payment') group by 1`);
+    expect(Object.fromEntries(waiting.map(each => [each.courier, [each.parcels, each.amount]]))).toEqual(
+      Object.fromEntries(rows.map(({ holder, parcels, amount }) => [holder, [parcels, pounds(amount)]])),
+    );
+    for (const { id, net, gross, fees } of remittances) {
+      const { all } = await one(sql<{ all: number }>`
+        select (gross - fees)::bigint as all from remittances where id = ${id}`);
+      expect([net, gross - fees]).toEqual([pounds(all), expect.closeTo(pounds(all), 2)]);
+    }
+  });
+
+  test('of coupons, ads and accounts: how often each was used, seen and ordered with', async () => {
+    const { coupons } = (await shop.call(listCoupons, {}, by.admin)).body;
+    expect(coupons.length).toBeGreaterThan(0);
+    for (const { id, uses, given } of coupons)
+      expect([uses, given]).toEqual(
+        Object.values(
+          await one(sql<{ uses: number; given: number }>`
+            select count(*)::int as uses, coalesce(sum(amount), 0)::int / 100.0::float8 as given from coupon_uses where coupon_id = ${id}`),
+        ),
+      );
+    const { ads } = (await shop.call(listAds, {}, by.admin)).body;
+    expect(ads.length).toBeGreaterThan(0);
+    for (const { id, impressions, clicks } of ads)
+      expect([impressions, clicks]).toEqual(
+        Object.values(
+          await one(sql<{ seen: number; clicks: number }>`
+            select coalesce(sum(impressions), 0)::int as seen, coalesce(sum(clicks), 0)::int as clicks from ad_counts where ad_id = ${id}`),
+        ),
+      );
+    const { users, total } = (await shop.call(listUsers, {}, by.admin)).body;
+    const { all } = await one(
+      sql<{ all: number }>`select count(*)::int as all from users where deleted_at is null`,
+    );
+    expect(total).toBe(all);
+    for (const { id, ordersCount } of users)
+      expect(ordersCount).toBe(
+        (await one(sql<{ n: number }>`select count(*)::int as n from orders where user_id = ${id}`)).n,
+      );
+  });
+
+  test('of products: how many the list has, whole and by status and stock, for each merchant', async () => {
+    const totalOf = async (filter: object, token: string) =>
+      (await shop.call(listManagedProducts, filter, { token })).body.total;
+    for (const { id, token } of merchants) {
+      const rows = await shop.rows(sql<{ status: string; n: number }>`
+        select status, count(*)::int as n from products where merchant_id = ${id} group by 1`);
+      expect(await totalOf({}, token)).toBe(rows.reduce((sum, { n }) => sum + n, 0));
+      for (const { status, n } of rows) expect(await totalOf({ status }, token)).toBe(n);
+    }
+  });
+
+  test('of the home: the sales of its days and of those before them, day by day', async () => {
+    const { figures } = (await shop.call(showHome, {}, by.admin)).body;
+    const rows = await shop.rows(sql<{ day: string; amount: number; orders: number }>`
+      select (mo.placed_at at time zone 'Africa/Cairo')::date::text as day, count(distinct mo.order_id)::int as orders,
+             sum(l.unit_price * l.units - (select coalesce(sum(l.discount / l.quantity + case when unit <= l.discount % l.quantity then 1 else 0 end), 0)
+                                             from generate_series(1, l.units) unit))::bigint as amount
+        from merchant_orders mo join lateral (
+          select *, in_parcel + delivered + case when mo.stage in ('new', 'accepted') then open else 0 end as units
+            from order_lines where merchant_order_id = mo.id) l on l.units > 0
+       group by 1`);
+    const apart = new Map(
+      rows.map(({ day, amount, orders }) => [day, { day, amount: pounds(amount), orders }]),
+    );
+    const days = [...(figures?.line ?? []), ...(figures?.lineBefore ?? [])];
+    expect(days.length).toBeGreaterThan(20);
+    for (const shown of days)
+      expect(shown).toEqual(apart.get(shown.day) ?? { day: shown.day, amount: 0, orders: 0 });
+    const summed = (figures?.line ?? []).reduce((sum, { amount }) => sum + amount, 0);
+    expect(figures?.now.amount).toBeCloseTo(summed, 2);
+  });
 });
