@@ -31,8 +31,8 @@ export async function selectAvailableOf(
              when m.status not in ('active', 'on_holiday', 'closed') then 'not_selling'
              when m.status = 'closed'
                   and (m.closed_at < ${asked.now}::timestamptz - interval '90 days') is not true then 'closed_waits'
-             when exists (select from merchant_standings s
-                           where s.merchant_id = m.id and s.standing <> 'owing') then 'restricted'
+             when exists (select from merchant_balance_states s
+                           where s.merchant_id = m.id and s.state <> 'owing') then 'restricted'
              when not exists (select from merchant_channels c where c.merchant_id = m.id) then 'no_channel'
              when m.status <> 'closed' and a.amount < ${asked.minimum}::bigint then 'below_minimum'
              else 'included'
