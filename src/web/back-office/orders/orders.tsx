@@ -49,10 +49,10 @@ export default function OrdersPage() {
   const filter = orderFilter(query.filter);
   const answer = useRememberedCall(listManagedOrders, { ...filter, page: query.page, limit: PAGE_LIMIT });
   const choices = useRememberedCall(showOrderChoices, {});
-  const body = bodyOf(answer);
-  const counts = body?.counts;
+  const known = bodyOf(answer);
+  const counts = known?.counts;
   const { tab = 'all' } = query.filter;
-  const selection = useSelectedRows(body?.orders ?? []);
+  const selection = useSelectedRows(known?.orders ?? []);
   return (
     <>
       <PageHead title={listText.title}>

@@ -74,7 +74,7 @@ export function ReasonedSheet({
 /** Why at the door; if the buyer put it off, the day that they named. */
 function DoorReason({ event }: { event: keyof typeof REASONS }) {
   const [reason, setReason] = useState('');
-  const { first, last } = postponedRange(cairoDay(new Date()));
+  const [{ first, last }] = useState(() => postponedRange(cairoDay(new Date())));
   return (
     <>
       <SelectField

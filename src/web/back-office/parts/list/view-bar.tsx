@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button, IconButton } from '#kit/button.tsx';
 import { Field } from '#kit/form/field.tsx';
@@ -72,6 +72,8 @@ export function ViewBar({ list, filter }: ViewBarProps) {
 function NameView({ onSave, onLeave }: { onSave: (name: string) => void; onLeave: () => void }) {
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
+  // Whoever opened it is about to type.
+  useEffect(() => field.current?.focus(), []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('name') ?? '').trim();
@@ -85,7 +87,6 @@ function NameView({ onSave, onLeave }: { onSave: (name: string) => void; onLeave
         label={listKitText.viewName}
         name="name"
         ref={field}
-        autoFocus
         autoComplete="off"
         maxLength={LONGEST_NAME}
         error={error}
