@@ -94,7 +94,7 @@ export function widerThan(query: Query): Query[] {
   return main ? [...widerOf(main), ...headOf(main)].map(item => queryFor(query, item)) : [];
 }
 
-/** Queries for the wider kinds with all the named beside them: headphones of a maker that has no wireless ones. */
+/** Queries for the wider kinds with the names beside them: headphones of a maker that has no wireless ones. */
 export function ofWiderGoods(query: Query, present: readonly boolean[]): Query[] {
   const main = query.items[query.main];
   const named = query.items.filter(
