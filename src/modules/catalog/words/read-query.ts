@@ -1,8 +1,8 @@
 import { termsFrom } from './dictionary.ts';
 import { mainOf, subjectOf } from './main-goods.ts';
-import { spokenNumbers } from './number-words.ts';
 import { takePrices } from './price-words.ts';
 import { type Item, isA, readItems } from './read-items.ts';
+import { spokenNumbers } from './spelling/number-words.ts';
 import { splitWords, type Word } from './split-words.ts';
 import { spokenLetters } from './spoken-letters.ts';
 

@@ -1,5 +1,5 @@
+import { isUnitAt } from '../split-words.ts';
 import * as lists from './number-words.text.ts';
-import { isUnitAt } from './split-words.ts';
 
 const valuesOf = (list: string) =>
   new Map(
