@@ -211,9 +211,14 @@ test('the list for the bank has every approved payout in full, and who took it i
   const { merchantId } = await merchantWith(12_345);
   const payout = await draftFor(merchantId);
   await step(payout.id, 'approve');
+  // Whoever opens the list runs no text of a merchant's.
+  await shop.rows(
+    sql`update payouts set holder = '=HYPERLINK("http://evil.example")' where id = ${payout.id}`,
+  );
   const { text } = await shop.call(payouts.exportBatch, { batchId: payout.batchId }, by(approver));
   expect(text).toContain(IBAN);
   expect(text).toContain('123.45');
+  expect(text).toContain(`"'=HYPERLINK(""http`);
   const [taken] = await auditOf(shop, { what: 'payout_batch.exported' }, 'by');
   expect(taken).toEqual({ by: approver?.id });
 });
