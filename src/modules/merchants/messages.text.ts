@@ -1,5 +1,7 @@
 import { withFullStop } from '#platform/full-stop.ts';
-import { PAPER_NAMES } from './application.text.ts';
+import { isolate } from '#platform/isolate.ts';
+import type { MemberRole } from '#platform/viewer.ts';
+import { DUTY_NAMES, PAPER_NAMES } from './application.text.ts';
 import type { MerchantEvent } from './merchant-status.ts';
 import type { PaperKind } from './papers.ts';
 
@@ -64,3 +66,23 @@ export function invitationMessage(merchantName: string, link: string): MerchantM
     body: `دعاك متجر «${merchantName}» للانضمام إلى فريقه في وكالة. افتح الرابط خلال ٧ أيام: ${link}`,
   };
 }
+
+/** `to`: null for whoever is no member any more. */
+export function teamMessage({
+  merchant,
+  person,
+  to,
+}: {
+  merchant: string;
+  person: string;
+  to: MemberRole | null;
+}): MerchantMessage {
+  const now = to === null ? 'لم يعد ضمن الفريق' : `صلاحيته الآن: ${DUTY_NAMES[to]}`;
+  return {
+    title: 'تغيّر فريق متجرك',
+    body: `في متجر «${isolate(merchant)}»: ${isolate(person)}، ${now}. إن لم تتوقع ذلك فغيّر كلمة مرورك وتواصل معنا فورًا.`,
+    sms: 'وكالة: تغير فريق متجرك. إن لم تتوقع ذلك فاتصل بنا.',
+  };
+}
+
+export const teamMail = (body: string, url: string) => `${body}\n\n${url}`;

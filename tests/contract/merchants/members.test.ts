@@ -11,6 +11,7 @@ import {
   withdrawInvitation,
 } from '#modules/merchants/members.calls.ts';
 import { acceptMerchantOrder } from '#modules/orders/calls.ts';
+import { MINUTE } from '#platform/clock.ts';
 import { checkAll } from '#server/upkeep/check-all.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { addMerchant } from '../../support/goods.ts';
@@ -103,4 +104,32 @@ test("another merchant's members and invitations are not there", async () => {
   ).toBe(404);
   expect((await shop.call(removeMember, { userId: one.owner.id }, two.owner)).status).toBe(404);
   expect((await shop.call(withdrawInvitation, { invitationId }, one.owner)).body.invitations).toEqual([]);
+});
+
+test('a team is not changed by a token alone, and every owner hears of it, one who is removed too', async () => {
+  const { merchantId, owner } = await addShop();
+  const other = await addPerson(shop, { role: 'merchant', merchantId, duty: 'owner' });
+  const invited = await addPerson(shop);
+  const told = async ({ id }: { id: number }) =>
+    (
+      await shop.rows(sql<{ channel: string }>`
+        select channel from messages where user_id = ${id} and (subject || body) ~ 'فريق متجرك' order by channel`)
+    ).map(({ channel }) => channel);
+  shop.clock.advance(11 * MINUTE);
+  const asked = [
+    await shop.call(inviteMember, { recipient: invited.email, duty: 'owner' }, owner),
+    await shop.call(changeMemberRole, { userId: other.id, duty: 'packer' }, owner),
+    await shop.call(removeMember, { userId: other.id }, owner),
+  ];
+  expect(asked.map(({ error }) => error?.code)).toEqual(Array(3).fill('confirmation_needed'));
+
+  await sql`update sessions set confirmed_at = ${shop.clock.now()} where user_id = ${owner.id}`.execute(
+    shop.ctx.db,
+  );
+  await shop.call(inviteMember, { recipient: invited.email, duty: 'owner' }, owner);
+  const token = await tokenFor(invited.email);
+  expect((await shop.call(acceptInvitation, { token }, invited)).status).toBe(200);
+  for (const person of [owner, other, invited]) expect(await told(person)).toEqual(['email', 'sms']);
+  expect((await shop.call(removeMember, { userId: other.id }, owner)).status).toBe(200);
+  expect(await told(other)).toEqual(['email', 'email', 'sms', 'sms']);
 });

@@ -23,6 +23,7 @@ import {
   upsertInvitation,
 } from './members.sql.ts';
 import { listMembers, ownMerchant } from './members.ts';
+import { notifyOfTeam } from './notify-of-team.ts';
 
 /** Also used in the message. */
 const INVITATION_LIFETIME = 7 * DAY;
@@ -108,6 +109,7 @@ export async function acceptInvitation(
     const mine = await deleteInvitation(tx, merchantId, id);
     if (!mine || !(await appointMember(tx, { merchantId, userId, duty })))
       throw merchantRefusal('invitation_not_found');
+    await notifyOfTeam(ctx, tx, { merchantId, userId, to: duty });
     await recordChange(tx, by, {
       what: 'user.duty',
       subject: { type: 'user', id: userId },

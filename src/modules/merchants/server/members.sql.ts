@@ -131,6 +131,19 @@ export async function selectMerchantName(run: Runner, merchantId: number): Promi
   return rows[0]?.name ?? '';
 }
 
+/** Whose name it is, and who owns the merchant at this moment. */
+export async function selectTeamChange(
+  run: Runner,
+  { merchantId, userId }: { merchantId: number; userId: number },
+) {
+  const { rows } = await sql<{ merchant: string; person: string; owners: number[] | null }>`
+    select m.name_ar as merchant, coalesce((select name from users where id = ${userId}), '') as person,
+           (select json_agg(user_id order by user_id) from merchant_members
+             where merchant_id = m.id and duty = 'owner') as owners
+      from merchants m where m.id = ${merchantId}`.execute(run);
+  return rows[0];
+}
+
 /** Whether the account has an open application. */
 export async function isApplying(run: Runner, userId: number): Promise<boolean> {
   const { rows } = await sql`

@@ -12,6 +12,7 @@ import {
   selectMembers,
   updateMemberRole,
 } from './members.sql.ts';
+import { notifyOfTeam } from './notify-of-team.ts';
 
 type By = Caller<Account>;
 type Team = CallBody<typeof calls.listMembers>;
@@ -39,6 +40,7 @@ export async function changeMemberRole(
   const merchantId = ownMerchant(by.viewer);
   await transaction(ctx, async tx => {
     const from = await memberRoleOf(tx, { merchantId, userId, stays: duty === 'owner' });
+    await notifyOfTeam(ctx, tx, { merchantId, userId, to: duty });
     await updateMemberRole(tx, { merchantId, userId, duty });
     await recordMemberRole(tx, by, { userId, from, to: duty });
   });
@@ -54,6 +56,7 @@ export async function removeMember(
   const merchantId = ownMerchant(by.viewer);
   await transaction(ctx, async tx => {
     const from = await memberRoleOf(tx, { merchantId, userId, stays: false });
+    await notifyOfTeam(ctx, tx, { merchantId, userId, to: null });
     await deleteMember(tx, { merchantId, userId });
     await recordMemberRole(tx, by, { userId, from, to: null });
   });

@@ -26,6 +26,7 @@ import { useCallForm } from '../../data/use-call-form.ts';
 import styles from '../../parts/profile.module.css';
 import { Section } from '../../parts/section.tsx';
 import { Question } from '../parts/form-dialog/question.tsx';
+import { useConfirmedApi } from '../parts/signing/identity-gate.tsx';
 import { accountText, teamText } from './text.ts';
 
 const DUTY_OPTIONS = DUTIES.map(duty => ({ value: duty, label: DUTY_NAMES[duty] }));
@@ -66,8 +67,9 @@ type Change = (call: () => Promise<unknown>, said: string) => Promise<unknown>;
 function MemberRow({ member, change }: { member: Member; change: Change }) {
   const { userId, name, mobile, duty, isSelf } = member;
   const [asking, setAsking] = useState(false);
+  const confirmed = useConfirmedApi();
   const setMemberRole = (next: string) =>
-    change(() => api(changeMemberRole, { userId, duty: next as MemberRole }), accountText.saved);
+    change(() => confirmed(changeMemberRole, { userId, duty: next as MemberRole }), accountText.saved);
   const onRemoved = () => change(async () => undefined, teamText.removed);
   return (
     <li className={styles.row}>
@@ -100,7 +102,7 @@ function MemberRow({ member, change }: { member: Member; change: Change }) {
           title={teamText.confirmTitle(name)}
           text={teamText.confirmText}
           confirm={teamText.remove}
-          act={() => api(removeMember, { userId })}
+          act={() => confirmed(removeMember, { userId })}
           onClose={() => setAsking(false)}
           onDone={onRemoved}
         />
@@ -149,6 +151,7 @@ function Invite({ onDone }: { onDone: () => Promise<void> }) {
 
 function InviteForm({ onDone }: { onDone: () => Promise<void> }) {
   const form = useCallForm(inviteMember, {
+    send: useConfirmedApi(),
     async onDone() {
       showToast(teamText.invited);
       await onDone();
