@@ -1,6 +1,7 @@
 import { lazy, Suspense, useReducer, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { ButtonLink } from '#kit/button.tsx';
+import { classNames } from '#kit/class-names.ts';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Loading } from '#kit/display/loading.tsx';
 import { Note } from '#kit/display/note.tsx';
@@ -162,7 +163,7 @@ function MerchantOrders({ order, now, onChanged }: OrderProps & { now: Date }) {
           reader={isBuyer ? 'buyer' : 'shop'}
           productPath={id => `/product/${id}`}
         >
-          <div className="cluster middle">
+          <div className={classNames('cluster middle', styles.actions)}>
             <Help url={helpUrl} />
             {isBuyer && (
               <BuyerActions
