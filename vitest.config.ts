@@ -1,10 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-/** Files that change modules for themselves; all others of a worker share what one of them has loaded. */
-const ALONE = globSync('tests/{contract,storms}/**/*.test.ts').filter(file =>
-  readFileSync(file, 'utf8').includes('vi.mock('),
-);
+/** Files that change modules or clocks for themselves; all others of a worker share what one of them has loaded. */
+const alone = (files: string) =>
+  globSync(files).filter(file => /vi\.(?:mock|stubGlobal|useFakeTimers)\(/.test(readFileSync(file, 'utf8')));
+const ALONE = alone('tests/{contract,storms}/**/*.test.ts');
+const UNIT_ALONE = alone('tests/{architecture,safety,unit}/**/*.test.{ts,tsx}');
+
+const UNIT = {
+  setupFiles: 'tests/support/properties/seed.ts',
+  include: ['tests/{architecture,safety,unit}/**/*.test.{ts,tsx}'],
+  testTimeout: 20_000,
+};
 
 const CONTRACT = {
   setupFiles: 'tests/support/properties/seed.ts',
@@ -21,14 +28,9 @@ const CONTRACT = {
 export default defineConfig({
   test: {
     projects: [
-      {
-        test: {
-          name: 'unit',
-          setupFiles: 'tests/support/properties/seed.ts',
-          include: ['tests/{architecture,safety,unit}/**/*.test.{ts,tsx}'],
-          testTimeout: 20_000,
-        },
-      },
+      // The rules read the whole tree: once for each worker, not once for each file.
+      { test: { ...UNIT, name: 'unit', exclude: UNIT_ALONE, isolate: false } },
+      { test: { ...UNIT, name: 'unit-alone', include: UNIT_ALONE } },
       { test: { ...CONTRACT, name: 'contract', exclude: ALONE, isolate: false } },
       { test: { ...CONTRACT, name: 'contract-alone', include: ALONE } },
       {
