@@ -1,4 +1,4 @@
--- Payments of orders: attempts, what gateways told of them, and refunds through them. Money is whole piastres.
+-- Payments of orders: attempts, disputes, and what gateways told of them. Money is whole piastres.
 
 -- One attempt to pay an order.
 create table payments (
@@ -118,35 +118,3 @@ create index on payment_events (payment_id, id);
 create index on payment_events (heard_at) where outcome = 'forged_signature';
 create index payment_events_for_staff on payment_events (id)
   where outcome not in ('done', 'nothing_new') and seen_at is null;
-
--- One refund of one payment. It is claimed before the gateway is asked, so that nothing goes back twice.
-create table payment_refunds (
-  id bigint generated always as identity primary key,
-  payment_id bigint not null references payments,
-  amount integer not null check (amount > 0),
-  state text not null check (state in ('drafted', 'approved', 'sending', 'succeeded', 'failed')),
-  by_hand boolean not null default false,          -- the gateway has no way back: a person sends it
-  cause_type text not null,                        -- with cause_id: what made it due
-  cause_id bigint not null,
-  reason text not null default '',
-  failure text not null default '',
-  refunded_before integer,                         -- at the gateway when it was asked: tells what became of a lost answer
-  sent_by bigint references users,                 -- who sent it by hand
-  sent_reference text not null default '',
-  drafted_at timestamptz not null,
-  due_at timestamptz not null,                     -- the money must have left by then (law 181/2018, art. 40)
-  sent_at timestamptz,
-  ended_at timestamptz,
-  unique (payment_id, cause_type, cause_id),
-  check ((state = 'succeeded') = (ended_at is not null))
-);
-create index payment_refunds_open on payment_refunds (id) where state <> 'succeeded';
--- Two refunds of one payment are never asked for side by side: otherwise nobody could tell whose answer was lost.
-create unique index payment_refunds_sending on payment_refunds (payment_id) where state = 'sending';
-
-create table payment_refund_shares (
-  refund_id bigint not null references payment_refunds,
-  merchant_order_id bigint not null references merchant_orders,
-  amount integer not null check (amount > 0),
-  primary key (refund_id, merchant_order_id)
-);

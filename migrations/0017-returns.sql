@@ -129,15 +129,20 @@ create table customer_notes (
 );
 create index on customer_notes (user_id, id desc);
 
+-- Money that goes back to a buyer: of goods that came back, of a claim, of units that were paid for and never come, and
+-- what was paid twice.
 create table refunds (
   id bigint primary key,
-  merchant_order_id bigint not null references merchant_orders,
-  cause text not null check (cause in ('return', 'claim')),
+  order_id bigint not null references orders,
+  merchant_order_id bigint references merchant_orders, -- null: of several of one order
+  cause text not null check (cause in ('return', 'claim', 'unused', 'surplus')),
   return_id bigint references returns,
   claim_id bigint references claims,
+  event_id bigint references order_events,         -- after which nobody gets these units
+  payment_id bigint references payments,           -- that brought more than anything of the order costs
   state text not null check (state in ('drafted', 'approved', 'sending', 'succeeded', 'failed', 'refused')),
-  wish text not null check (wish in ('refund', 'credit', 'exchange')),
-  goods integer not null check (goods >= 0),
+  wish text not null default 'refund' check (wish in ('refund', 'credit', 'exchange')),
+  goods integer not null check (goods >= 0),       -- of what is unused or surplus: all of it
   delivery integer not null default 0 check (delivery >= 0),
   own_delivery integer not null default 0 check (own_delivery between 0 and delivery), -- of it, what the merchant had for carrying itself
   fees integer not null default 0 check (fees >= 0),
@@ -145,27 +150,33 @@ create table refunds (
   -- What the buyer got back by another way before: a bank took it back, or a parcel that was paid back as lost was found.
   given_before integer not null default 0 check (given_before >= 0),
   amount integer not null generated always as (goods + delivery + fees - deducted - given_before) stored check (amount >= 0),
-  recovered_from text not null check (recovered_from in ('merchant', 'courier', 'platform')),
+  recovered_from text check (recovered_from in ('merchant', 'courier', 'platform')),
   reason text not null default '',
   drafted_by bigint,                               -- null: by the rules themselves
   drafted_at timestamptz not null,
   due_at timestamptz not null,                     -- law 181/2018, art. 40: seven days after the goods are back
   rechosen_at timestamptz,                         -- when the buyer chose another way for one that did not go by the first
   done_at timestamptz,
-  -- The tab of the list it stands under: src/modules/returns/refunds.calls.ts.
+  -- The tab of the list it stands under: src/modules/refunds/calls.ts.
   tab text not null generated always as (
     case when state = 'drafted' then 'drafted' when state in ('approved', 'sending') then 'sending'
-         when state = 'failed' then 'failed' else 'done' end) stored
+         when state = 'failed' then 'failed' else 'done' end) stored,
+  check ((cause in ('return', 'claim')) = (merchant_order_id is not null and recovered_from is not null)),
+  check ((cause = 'return') = (return_id is not null) and (cause = 'claim') = (claim_id is not null)),
+  check (cause in ('return', 'claim') or num_nonnulls(event_id, payment_id) = 1)
 );
 create sequence refunds_id_seq owned by refunds.id;
 alter table refunds alter id set default timed_id('refunds_id_seq');
 create index on refunds (merchant_order_id);
+create index on refunds (order_id);
 create index on refunds (state, id);
 create index refunds_by_tab on refunds (tab, id);
 create index refunds_by_deadline on refunds (tab, due_at, id);
 -- A case whose refund finance did not sign is decided again, and its next decision drafts another refund.
 create unique index refunds_of_return on refunds (return_id) where state <> 'refused';
 create unique index refunds_of_claim on refunds (claim_id) where state <> 'refused';
+create unique index refunds_of_event on refunds (event_id) where event_id is not null;
+create unique index refunds_of_payment on refunds (payment_id, cause) where payment_id is not null;
 
 create table refund_lines (
   refund_id bigint not null references refunds,
@@ -177,22 +188,44 @@ create table refund_lines (
 );
 create index on refund_lines (order_line_id);
 
--- A refund goes back by the means the order was paid with, in the share that each of them covered.
+-- A refund goes back by the means the order was paid with, in the share that each of them covered. What goes by a payment is
+-- claimed of it before its gateway is asked, so that nothing goes back twice; the claim stays where it went another way
+-- after all.
 create table refund_tenders (
   id bigint generated always as identity primary key,
   refund_id bigint not null references refunds,
   means text not null check (means in ('gateway', 'credit', 'channel')),
   payment_id bigint references payments,
   amount integer not null check (amount > 0),
-  state text not null default 'waiting' check (state in ('waiting', 'sending', 'succeeded', 'failed')),
-  reference text not null default '',              -- of the bank or the gateway
-  sent_by bigint,
+  state text not null default 'waiting' check (state in ('waiting', 'claimed', 'sending', 'succeeded', 'failed')),
+  by_hand boolean not null default false,          -- the gateway has no way back: a person sends it
+  refunded_before integer,                         -- at the gateway when it was asked: tells what became of a lost answer
+  failure text not null default '',
+  reference text not null default '',              -- of the bank
+  sent_by bigint references users,                 -- who sent it by hand
+  claimed_at timestamptz,
+  sent_at timestamptz,
   done_at timestamptz,
   -- Credit that paid for an exchange: how much of it came back because that order fell through.
   came_back integer not null default 0 check (came_back between 0 and amount and (came_back = 0 or means = 'credit')),
-  check ((means = 'gateway') = (payment_id is not null))
+  check (means <> 'gateway' or payment_id is not null),
+  check ((state = 'succeeded') = (done_at is not null)),
+  check (claimed_at is null or payment_id is not null)
 );
 create index on refund_tenders (refund_id);
+create index on refund_tenders (payment_id) where payment_id is not null;
+create index refund_tenders_open on refund_tenders (id) where means = 'gateway' and state <> 'succeeded';
+-- Two refunds of one payment are never asked for side by side: otherwise nobody could tell whose answer was lost.
+create unique index refund_tenders_sending on refund_tenders (payment_id) where state = 'sending';
+
+-- Of a payment for several merchant orders, how much of each goes back.
+create table refund_shares (
+  tender_id bigint not null references refund_tenders on delete cascade,
+  merchant_order_id bigint not null references merchant_orders,
+  amount integer not null check (amount > 0),
+  primary key (tender_id, merchant_order_id)
+);
+create index on refund_shares (merchant_order_id);
 
 -- Products instead of money: the order placed for the worth of a refund. The refund pays for it, so nothing of it is
 -- account credit at any time. Append-only.

@@ -44,12 +44,12 @@ create table remittance_lines (
   remittance_id bigint not null references remittances,
   parcel_id bigint references parcels,             -- of a courier's line
   payment_id bigint references payments,           -- of a gateway's
-  refund_id bigint references payment_refunds,     -- the gateway took it back from us
+  tender_id bigint references refund_tenders,      -- the gateway took it back from us
   kind text not null check (kind in ('cash', 'fee', 'payment', 'refund')),
   row_number integer not null,
   gross integer not null,                          -- what the sender says it collected; a refund is below nothing
   fee integer not null check (fee >= 0),           -- what the courier deducts
-  check (num_nonnulls(parcel_id, payment_id) = 1 and (kind = 'refund') = (refund_id is not null)),
+  check (num_nonnulls(parcel_id, payment_id) = 1 and (kind = 'refund') = (tender_id is not null)),
   check (case kind when 'fee' then gross = 0 when 'refund' then gross < 0 else gross >= 0 end),
   check (case kind when 'cash' then parcel_id is not null when 'fee' then true else payment_id is not null end)
 );
@@ -57,7 +57,7 @@ create index on remittance_lines (remittance_id);
 create index on remittance_lines (parcel_id);
 create index on remittance_lines (payment_id) where payment_id is not null;
 create unique index remittance_lines_payment on remittance_lines (payment_id) where kind = 'payment';
-create unique index remittance_lines_refund on remittance_lines (refund_id) where refund_id is not null;
+create unique index remittance_lines_refund on remittance_lines (tender_id) where tender_id is not null;
 create unique index remittance_lines_cash on remittance_lines (parcel_id) where kind = 'cash';
 
 -- Cash that did not arrive as it was due: less, more or not at all; and money of a statement of which nobody knows what it

@@ -1745,44 +1745,6 @@ CREATE INDEX payment_events_for_staff ON payment_events USING btree (id) WHERE (
 CREATE INDEX payment_events_heard_at_idx ON payment_events USING btree (heard_at) WHERE outcome = 'forged_signature'::text;
 CREATE INDEX payment_events_payment_id_id_idx ON payment_events USING btree (payment_id, id);
 
-create table payment_refund_shares (
-  refund_id bigint not null,
-  merchant_order_id bigint not null,
-  amount integer not null,
-  constraint payment_refund_shares_pkey PRIMARY KEY (refund_id, merchant_order_id),
-  constraint payment_refund_shares_amount_check CHECK (amount > 0),
-  constraint payment_refund_shares_merchant_order_id_fkey FOREIGN KEY (merchant_order_id) REFERENCES merchant_orders(id),
-  constraint payment_refund_shares_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES payment_refunds(id)
-);
-
-create table payment_refunds (
-  id bigint not null generated always as identity (start with 1),
-  payment_id bigint not null,
-  amount integer not null,
-  state text not null,
-  by_hand boolean not null default false,
-  cause_type text not null,
-  cause_id bigint not null,
-  reason text not null default ''::text,
-  failure text not null default ''::text,
-  refunded_before integer,
-  sent_by bigint,
-  sent_reference text not null default ''::text,
-  drafted_at timestamp with time zone not null,
-  due_at timestamp with time zone not null,
-  sent_at timestamp with time zone,
-  ended_at timestamp with time zone,
-  constraint payment_refunds_pkey PRIMARY KEY (id),
-  constraint payment_refunds_amount_check CHECK (amount > 0),
-  constraint payment_refunds_check CHECK ((state = 'succeeded'::text) = (ended_at IS NOT NULL)),
-  constraint payment_refunds_payment_id_cause_type_cause_id_key UNIQUE (payment_id, cause_type, cause_id),
-  constraint payment_refunds_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
-  constraint payment_refunds_sent_by_fkey FOREIGN KEY (sent_by) REFERENCES users(id),
-  constraint payment_refunds_state_check CHECK (state = ANY (ARRAY['drafted'::text, 'approved'::text, 'sending'::text, 'succeeded'::text, 'failed'::text]))
-);
-CREATE INDEX payment_refunds_open ON payment_refunds USING btree (id) WHERE state <> 'succeeded'::text;
-CREATE UNIQUE INDEX payment_refunds_sending ON payment_refunds USING btree (payment_id) WHERE state = 'sending'::text;
-
 create table payment_shares (
   payment_id bigint not null,
   merchant_order_id bigint not null,
@@ -2183,6 +2145,17 @@ create table refund_lines (
 );
 CREATE INDEX refund_lines_order_line_id_idx ON refund_lines USING btree (order_line_id);
 
+create table refund_shares (
+  tender_id bigint not null,
+  merchant_order_id bigint not null,
+  amount integer not null,
+  constraint refund_shares_pkey PRIMARY KEY (tender_id, merchant_order_id),
+  constraint refund_shares_amount_check CHECK (amount > 0),
+  constraint refund_shares_merchant_order_id_fkey FOREIGN KEY (merchant_order_id) REFERENCES merchant_orders(id),
+  constraint refund_shares_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES refund_tenders(id) ON DELETE CASCADE
+);
+CREATE INDEX refund_shares_merchant_order_id_idx ON refund_shares USING btree (merchant_order_id);
+
 create table refund_tenders (
   id bigint not null generated always as identity (start with 1),
   refund_id bigint not null,
@@ -2190,20 +2163,31 @@ create table refund_tenders (
   payment_id bigint,
   amount integer not null,
   state text not null default 'waiting'::text,
+  by_hand boolean not null default false,
+  refunded_before integer,
+  failure text not null default ''::text,
   reference text not null default ''::text,
   sent_by bigint,
+  claimed_at timestamp with time zone,
+  sent_at timestamp with time zone,
   done_at timestamp with time zone,
   came_back integer not null default 0,
   constraint refund_tenders_pkey PRIMARY KEY (id),
   constraint refund_tenders_amount_check CHECK (amount > 0),
   constraint refund_tenders_check CHECK (came_back >= 0 AND came_back <= amount AND (came_back = 0 OR means = 'credit'::text)),
-  constraint refund_tenders_check1 CHECK ((means = 'gateway'::text) = (payment_id IS NOT NULL)),
+  constraint refund_tenders_check1 CHECK (means <> 'gateway'::text OR payment_id IS NOT NULL),
+  constraint refund_tenders_check2 CHECK ((state = 'succeeded'::text) = (done_at IS NOT NULL)),
+  constraint refund_tenders_check3 CHECK (claimed_at IS NULL OR payment_id IS NOT NULL),
   constraint refund_tenders_means_check CHECK (means = ANY (ARRAY['gateway'::text, 'credit'::text, 'channel'::text])),
   constraint refund_tenders_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
   constraint refund_tenders_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES refunds(id),
-  constraint refund_tenders_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'sending'::text, 'succeeded'::text, 'failed'::text]))
+  constraint refund_tenders_sent_by_fkey FOREIGN KEY (sent_by) REFERENCES users(id),
+  constraint refund_tenders_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'claimed'::text, 'sending'::text, 'succeeded'::text, 'failed'::text]))
 );
+CREATE INDEX refund_tenders_open ON refund_tenders USING btree (id) WHERE means = 'gateway'::text AND state <> 'succeeded'::text;
+CREATE INDEX refund_tenders_payment_id_idx ON refund_tenders USING btree (payment_id) WHERE payment_id IS NOT NULL;
 CREATE INDEX refund_tenders_refund_id_idx ON refund_tenders USING btree (refund_id);
+CREATE UNIQUE INDEX refund_tenders_sending ON refund_tenders USING btree (payment_id) WHERE state = 'sending'::text;
 
 create table refunded_parcels (
   id bigint not null generated always as identity (start with 1),
@@ -2230,12 +2214,15 @@ CREATE INDEX refunded_parcels_parcel_id_idx ON refunded_parcels USING btree (par
 
 create table refunds (
   id bigint not null default timed_id('refunds_id_seq'::text),
-  merchant_order_id bigint not null,
+  order_id bigint not null,
+  merchant_order_id bigint,
   cause text not null,
   return_id bigint,
   claim_id bigint,
+  event_id bigint,
+  payment_id bigint,
   state text not null,
-  wish text not null,
+  wish text not null default 'refund'::text,
   goods integer not null,
   delivery integer not null default 0,
   own_delivery integer not null default 0,
@@ -2243,7 +2230,7 @@ create table refunds (
   deducted integer not null default 0,
   given_before integer not null default 0,
   amount integer not null generated always as (((((goods + delivery) + fees) - deducted) - given_before)) stored,
-  recovered_from text not null,
+  recovered_from text,
   reason text not null default ''::text,
   drafted_by bigint,
   drafted_at timestamp with time zone not null,
@@ -2259,15 +2246,21 @@ CASE
 END) stored,
   constraint refunds_pkey PRIMARY KEY (id),
   constraint refunds_amount_check CHECK (amount >= 0),
-  constraint refunds_cause_check CHECK (cause = ANY (ARRAY['return'::text, 'claim'::text])),
+  constraint refunds_cause_check CHECK (cause = ANY (ARRAY['return'::text, 'claim'::text, 'unused'::text, 'surplus'::text])),
   constraint refunds_check CHECK (own_delivery >= 0 AND own_delivery <= delivery),
+  constraint refunds_check1 CHECK ((cause = ANY (ARRAY['return'::text, 'claim'::text])) = (merchant_order_id IS NOT NULL AND recovered_from IS NOT NULL)),
+  constraint refunds_check2 CHECK ((cause = 'return'::text) = (return_id IS NOT NULL) AND (cause = 'claim'::text) = (claim_id IS NOT NULL)),
+  constraint refunds_check3 CHECK ((cause = ANY (ARRAY['return'::text, 'claim'::text])) OR num_nonnulls(event_id, payment_id) = 1),
   constraint refunds_claim_id_fkey FOREIGN KEY (claim_id) REFERENCES claims(id),
   constraint refunds_deducted_check CHECK (deducted >= 0),
   constraint refunds_delivery_check CHECK (delivery >= 0),
+  constraint refunds_event_id_fkey FOREIGN KEY (event_id) REFERENCES order_events(id),
   constraint refunds_fees_check CHECK (fees >= 0),
   constraint refunds_given_before_check CHECK (given_before >= 0),
   constraint refunds_goods_check CHECK (goods >= 0),
   constraint refunds_merchant_order_id_fkey FOREIGN KEY (merchant_order_id) REFERENCES merchant_orders(id),
+  constraint refunds_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint refunds_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
   constraint refunds_recovered_from_check CHECK (recovered_from = ANY (ARRAY['merchant'::text, 'courier'::text, 'platform'::text])),
   constraint refunds_return_id_fkey FOREIGN KEY (return_id) REFERENCES returns(id),
   constraint refunds_state_check CHECK (state = ANY (ARRAY['drafted'::text, 'approved'::text, 'sending'::text, 'succeeded'::text, 'failed'::text, 'refused'::text])),
@@ -2277,7 +2270,10 @@ CREATE INDEX refunds_by_deadline ON refunds USING btree (tab, due_at, id);
 CREATE INDEX refunds_by_tab ON refunds USING btree (tab, id);
 CREATE INDEX refunds_merchant_order_id_idx ON refunds USING btree (merchant_order_id);
 CREATE UNIQUE INDEX refunds_of_claim ON refunds USING btree (claim_id) WHERE state <> 'refused'::text;
+CREATE UNIQUE INDEX refunds_of_event ON refunds USING btree (event_id) WHERE event_id IS NOT NULL;
+CREATE UNIQUE INDEX refunds_of_payment ON refunds USING btree (payment_id, cause) WHERE payment_id IS NOT NULL;
 CREATE UNIQUE INDEX refunds_of_return ON refunds USING btree (return_id) WHERE state <> 'refused'::text;
+CREATE INDEX refunds_order_id_idx ON refunds USING btree (order_id);
 CREATE INDEX refunds_state_id_idx ON refunds USING btree (state, id);
 
 create table remittance_lines (
@@ -2285,13 +2281,13 @@ create table remittance_lines (
   remittance_id bigint not null,
   parcel_id bigint,
   payment_id bigint,
-  refund_id bigint,
+  tender_id bigint,
   kind text not null,
   row_number integer not null,
   gross integer not null,
   fee integer not null,
   constraint remittance_lines_pkey PRIMARY KEY (id),
-  constraint remittance_lines_check CHECK (num_nonnulls(parcel_id, payment_id) = 1 AND (kind = 'refund'::text) = (refund_id IS NOT NULL)),
+  constraint remittance_lines_check CHECK (num_nonnulls(parcel_id, payment_id) = 1 AND (kind = 'refund'::text) = (tender_id IS NOT NULL)),
   constraint remittance_lines_check1 CHECK (
 CASE kind
     WHEN 'fee'::text THEN gross = 0
@@ -2308,14 +2304,14 @@ END),
   constraint remittance_lines_kind_check CHECK (kind = ANY (ARRAY['cash'::text, 'fee'::text, 'payment'::text, 'refund'::text])),
   constraint remittance_lines_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES parcels(id),
   constraint remittance_lines_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
-  constraint remittance_lines_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES payment_refunds(id),
-  constraint remittance_lines_remittance_id_fkey FOREIGN KEY (remittance_id) REFERENCES remittances(id)
+  constraint remittance_lines_remittance_id_fkey FOREIGN KEY (remittance_id) REFERENCES remittances(id),
+  constraint remittance_lines_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES refund_tenders(id)
 );
 CREATE UNIQUE INDEX remittance_lines_cash ON remittance_lines USING btree (parcel_id) WHERE kind = 'cash'::text;
 CREATE INDEX remittance_lines_parcel_id_idx ON remittance_lines USING btree (parcel_id);
 CREATE UNIQUE INDEX remittance_lines_payment ON remittance_lines USING btree (payment_id) WHERE kind = 'payment'::text;
 CREATE INDEX remittance_lines_payment_id_idx ON remittance_lines USING btree (payment_id) WHERE payment_id IS NOT NULL;
-CREATE UNIQUE INDEX remittance_lines_refund ON remittance_lines USING btree (refund_id) WHERE refund_id IS NOT NULL;
+CREATE UNIQUE INDEX remittance_lines_refund ON remittance_lines USING btree (tender_id) WHERE tender_id IS NOT NULL;
 CREATE INDEX remittance_lines_remittance_id_idx ON remittance_lines USING btree (remittance_id);
 
 create table remittances (
@@ -3004,11 +3000,11 @@ create view part_money as
           WHERE s.merchant_order_id = mo.id) online
      CROSS JOIN LATERAL ( SELECT COALESCE(sum(rs.amount) FILTER (WHERE NOT p.overpaid), 0::bigint)::integer AS given,
             COALESCE(sum(rs.amount) FILTER (WHERE p.overpaid), 0::bigint)::integer AS surplus_given
-           FROM payment_shares s
-             JOIN payments p ON p.id = s.payment_id
-             JOIN payment_refunds r ON r.payment_id = p.id AND r.cause_type <> 'return_refund'::text
-             JOIN payment_refund_shares rs ON rs.refund_id = r.id AND rs.merchant_order_id = mo.id
-          WHERE s.merchant_order_id = mo.id) back
+           FROM refund_shares rs
+             JOIN refund_tenders t ON t.id = rs.tender_id
+             JOIN refunds f ON f.id = t.refund_id AND (f.cause = ANY (ARRAY['unused'::text, 'surplus'::text]))
+             JOIN payments p ON p.id = t.payment_id
+          WHERE rs.merchant_order_id = mo.id) back
      CROSS JOIN LATERAL ( SELECT COALESCE(sum(COALESCE(c.collected, 0) + COALESCE(( SELECT sum(f.paid) AS sum
                    FROM refunded_parcels f
                   WHERE f.parcel_id = p.id), 0::bigint)), 0::numeric)::integer AS by_hand

@@ -3,7 +3,7 @@ import { answerComplaint, sendComplaint } from '#modules/complaints/calls.ts';
 import { pictureKey } from '#modules/media/server/read-picture.ts';
 import * as backOffice from '#modules/returns/back-office.calls.ts';
 import type { ReturnReason } from '#modules/returns/reason.ts';
-import { savePayoutChannel } from '#modules/returns/refunds.calls.ts';
+import { savePayoutChannel } from '#modules/refunds/calls.ts';
 import { checkWindow } from '#modules/returns/return-window.ts';
 import {
   bookReturn,

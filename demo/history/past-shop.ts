@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fireTimers } from '#modules/orders/server/fire-timers.ts';
 import { fireReturnTimers } from '#modules/returns/server/fire-return-timers.ts';
-import { markRefundedTenders } from '#modules/returns/server/refunds/send-refund.ts';
 import type { AnyCall, CallBody, CallRequest } from '#platform/call.ts';
 import { DAY } from '#platform/clock.ts';
 import type { Config } from '#platform/server/config/config.ts';
@@ -52,7 +51,6 @@ export async function openPast({ config, databaseUrl }: { config: Config; databa
       now = moment;
       await fireTimers(shop.ctx);
       await fireReturnTimers(shop.ctx);
-      await markRefundedTenders(shop.ctx);
     },
     async close() {
       await settle();

@@ -16,10 +16,11 @@ select mo.id as merchant_order_id, door.by_hand, online.captured, online.charged
   cross join lateral (
     select coalesce(sum(rs.amount) filter (where not p.overpaid), 0)::int as given,
            coalesce(sum(rs.amount) filter (where p.overpaid), 0)::int as surplus_given
-      from payment_shares s join payments p on p.id = s.payment_id
-      join payment_refunds r on r.payment_id = p.id and r.cause_type <> 'return_refund'
-      join payment_refund_shares rs on rs.refund_id = r.id and rs.merchant_order_id = mo.id
-     where s.merchant_order_id = mo.id) back
+      from refund_shares rs
+      join refund_tenders t on t.id = rs.tender_id
+      join refunds f on f.id = t.refund_id and f.cause in ('unused', 'surplus')
+      join payments p on p.id = t.payment_id
+     where rs.merchant_order_id = mo.id) back
   cross join lateral (
     -- At the door, and again for a parcel that was refunded and found.
     select coalesce(sum(coalesce(c.collected, 0) + coalesce((

@@ -3,7 +3,7 @@ import { NATIONAL_ID } from '#modules/merchants/server/application.ts';
 import { SERVER_KEY_PURPOSE } from '#modules/notifications/server/push/server-key.ts';
 import { PUSH_KEYS_PURPOSE } from '#modules/notifications/server/push/subscribe.ts';
 import { CHANNEL_SECRET } from '#modules/payouts/server/channel-secret.ts';
-import { CHANNEL_PURPOSE } from '#modules/returns/server/refunds/channel.ts';
+import { CHANNEL_PURPOSE } from '#modules/refunds/server/channel.ts';
 import { TAX_SECRET } from '#modules/taxes/server/tax-secret.ts';
 import type { SealedColumn, SealedFiles } from '#platform/server/sealing/reseal.ts';
 

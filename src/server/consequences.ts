@@ -9,7 +9,7 @@ import { notifyWatchers } from '#modules/catalog/server/watches/notify-watchers.
 import { enforceDeadline } from '#modules/checkout/server/pay/enforce-deadline.ts';
 import { onPaymentCaptured } from '#modules/checkout/server/pay/on-payment-captured.ts';
 import { onUnitsCancelled } from '#modules/checkout/server/pay/on-units-cancelled.ts';
-import { refundUnused } from '#modules/checkout/server/pay/refund-unused.ts';
+import { refundUnused } from '#modules/refunds/server/refund-unused.ts';
 import { jobs as feedJobs } from '#modules/feeds/server/jobs.ts';
 import { jobs as mediaJobs } from '#modules/media/server/jobs.ts';
 import { jobs as merchantJobs } from '#modules/merchants/server/jobs.ts';
@@ -26,8 +26,8 @@ import { jobs as orderJobs } from '#modules/orders/server/jobs.ts';
 import { notifyOfPlacedOrder, notifyOfStep } from '#modules/orders/server/notify-of-step.ts';
 import { inquireAgain } from '#modules/payments/server/inquire.ts';
 import { jobs as paymentJobs } from '#modules/payments/server/jobs.ts';
-import { finishRefunds } from '#modules/payments/server/refund-payment.ts';
-import { notifyOfRefund } from '#modules/payments/server/refunds/notify-of-refund.ts';
+import { jobs as refundJobs } from '#modules/refunds/server/jobs.ts';
+import { finishTenders } from '#modules/refunds/server/send-tender.ts';
 import { issueFeeReceipt, takeFeeReceiptBack } from '#modules/payouts/server/documents/issue-fee-receipt.ts';
 import { issueReceipt, takeReceiptBack } from '#modules/payouts/server/documents/issue-receipt.ts';
 import { issueFeesNote, issueRefundNote } from '#modules/payouts/server/documents/issue-refund-note.ts';
@@ -35,14 +35,14 @@ import { jobs as payoutJobs } from '#modules/payouts/server/jobs.ts';
 import { jobs as remittanceJobs } from '#modules/remittances/server/jobs.ts';
 import { jobs as reportJobs } from '#modules/reports/server/jobs.ts';
 import { CLAIM_EVENTS } from '#modules/returns/claim.ts';
-import { REFUND_EVENTS } from '#modules/returns/refund.ts';
+import { REFUND_EVENTS } from '#modules/refunds/refund.ts';
 import { takeUpNotReceived } from '#modules/returns/server/claims/open-claim.ts';
 import { jobs as returnJobs } from '#modules/returns/server/fire-return-timers.ts';
 import { notifyOfCase } from '#modules/returns/server/notify-of-case.ts';
 import { handlePickupWebhook } from '#modules/returns/server/pickups/follow-pickup.ts';
 import { jobs as pickupJobs } from '#modules/returns/server/pickups/jobs.ts';
 import { syncPickup } from '#modules/returns/server/pickups/keep-pickup.ts';
-import { sendRefund } from '#modules/returns/server/refunds/send-refund.ts';
+import { sendRefund } from '#modules/returns/server/replacements/send-refund.ts';
 import { exchangeFellThrough } from '#modules/returns/server/replacements/exchange-fell-through.ts';
 import { RETURN_EVENTS, type ReturnEvent } from '#modules/returns/transitions.ts';
 import { requestReview } from '#modules/reviews/server/ask-for-reviews.ts';
@@ -93,7 +93,6 @@ const events: Record<string, Consequences> = {
   ...Object.fromEntries(CLAIM_EVENTS.map(event => [`claim.${event}`, { notifyOfCase }])),
   ...Object.fromEntries(REFUND_EVENTS.map(event => [`refund.${event}`, { notifyOfCase }])),
   'refund.approved': { notifyOfCase, sendRefund, issueRefundNote },
-  'refund.retried': { sendRefund },
   'refund.fell_through': { notifyOfCase, sendRefund },
   // Of a refund whose exchange came to nothing, with its id.
   'fees.owed': { issueFeesNote },
@@ -105,8 +104,8 @@ const events: Record<string, Consequences> = {
   'fees.returned': { takeFeeReceiptBack },
   // Events of a payment, with its id.
   'payment.captured': { onPaymentCaptured },
-  // Events of a refund by a payment, with its id.
-  'payment.refunded': { notifyOfRefund, exchangeFellThrough },
+  // Of a tender by the credit that paid for other goods, with its id.
+  'exchange.refunded': { exchangeFellThrough },
 };
 
 /**
@@ -118,7 +117,7 @@ const questions: Readonly<Record<string, (ctx: Ctx, id: number) => Promise<unkno
   'order.payment_fell_due': enforceDeadline,
   // With the id of a payment of which a gateway told something that must be asked about.
   'payment.reported': inquireAgain,
-  'payment.refund_reported': finishRefunds,
+  'payment.refund_reported': finishTenders,
   // With the id of a courier's message.
   'courier.reported': async (ctx, id) => {
     await handleCourierWebhook(ctx, id);
@@ -166,4 +165,5 @@ export const jobs: Jobs = {
   ...payoutJobs,
   ...taxJobs,
   ...paymentJobs,
+  ...refundJobs,
 };

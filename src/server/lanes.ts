@@ -6,11 +6,11 @@ const ELSEWHERE = {
   notices: ['order.placed'],
   gateways: [
     'payments.ask-gateways',
-    'payments.resume-refunds',
+    'refunds.resume-tenders',
     'order.payment_fell_due',
     'payment.reported',
     'payment.refund_reported',
-    'payments.send-refund',
+    'refunds.send-tender',
     'orders.keep-booking',
     'orders.ask-courier',
     'returns.keep-pickup',

@@ -22,6 +22,7 @@ import { routes as payments } from '#modules/payments/server/routes.ts';
 import { routes as payouts } from '#modules/payouts/server/routes.ts';
 import { routes as remittances } from '#modules/remittances/server/routes.ts';
 import { routes as reports } from '#modules/reports/server/routes.ts';
+import { routes as refunds } from '#modules/refunds/server/routes.ts';
 import { routes as returns } from '#modules/returns/server/routes.ts';
 import { routes as reviews } from '#modules/reviews/server/routes.ts';
 import { findWords } from '#modules/search/server/find-words.ts';
@@ -53,6 +54,7 @@ export const allRoutes: readonly Route[] = [
   ...orders,
   ...payments,
   ...checkout,
+  ...refunds,
   ...returns,
   ...reviews,
   ...conversations,

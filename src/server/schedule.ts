@@ -21,7 +21,7 @@ export const schedule = [
   '37 * * * * payouts.update-balance-states',
   '* * * * * payments.ask-gateways',
   '* * * * * taxes.submit-documents',
-  '17 * * * * payments.resume-refunds',
+  '17 * * * * refunds.resume-tenders',
   '30 4 * * * remittances.watch-cash',
   '50 3 * * * search.renew-terms',
   '0 6 * * * returns.watch-refunds',

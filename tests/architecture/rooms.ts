@@ -10,6 +10,7 @@ export const MODULE_LEVELS: readonly (readonly string[])[] = [
   ['catalog', 'discounts', 'shipping'],
   ['search', 'ads', 'cart', 'ledger', 'feeds'],
   ['orders', 'payments'],
+  ['refunds'],
   [
     'checkout',
     'conversations',

@@ -4,7 +4,6 @@ import { deliverParcel } from '#modules/orders/calls.ts';
 import { openDispute } from '#modules/payments/disputes.calls.ts';
 import * as backOffice from '#modules/returns/back-office.calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
-import { markRefundedTenders } from '#modules/returns/server/refunds/send-refund.ts';
 import { deliverPaid } from '../contract/payments/paid-and-delivered.ts';
 import {
   allFollowed,
@@ -49,7 +48,6 @@ test.each([1, 2, 3, 4])(
     const ends = await Promise.all([1, 2, 3].map(() => shop.call(endDispute, lost, by(finance))));
     expect(ends.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
     await allFollowed(shop);
-    await markRefundedTenders(shop.ctx);
     const after = await balances(shop);
     const taken = (before['gateway_receivable:paymob'] ?? 0) - (after['gateway_receivable:paymob'] ?? 0);
     expect(taken).toBe(total * 100);

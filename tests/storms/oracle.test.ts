@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readSettings } from '#modules/settings/server/read-settings.ts';
 import { Chance } from './lives/chance.ts';
 import { differences } from './lives/compare.ts';
 import { type FawryGateway, openFawry } from './lives/fawry.ts';
@@ -36,7 +37,9 @@ beforeAll(async () => {
   await sql`insert into settings (name, value) values ('withholdingByMerchant', ${JSON.stringify(own)}::jsonb)`.execute(
     market.ctx.db,
   );
-  await market.ctx.changes.flush();
+  await expect
+    .poll(async () => (await readSettings(market.ctx)).withholdingByMerchant, { timeout: 10_000 })
+    .toEqual(own);
 });
 afterAll(async () => {
   await fawry.close();

@@ -6,7 +6,7 @@ import { fireTimers } from '#modules/orders/server/fire-timers.ts';
 import * as backOffice from '#modules/returns/back-office.calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
 import { fireReturnTimers } from '#modules/returns/server/fire-return-timers.ts';
-import { sendRefund } from '#modules/returns/server/refunds/send-refund.ts';
+import { sendRefund } from '#modules/returns/server/replacements/send-refund.ts';
 import { addPerson } from './buyers.ts';
 import { staySignedIn } from './hands.ts';
 import { type Market, placeWith, shipFirst } from './orders.ts';

@@ -19,9 +19,9 @@ export const CASES: readonly string[] = [
           case when not ${isOpen} then p.moved_at + interval '4 days' end, case when ${isOpen} then 'open' else 'decided' end,
           case when not ${isOpen} then 'refund' end, case when not ${isOpen} then 'merchant' end ${CLAIMED} order by p.id`,
   `insert into claim_lines (claim_id, order_line_id, quantity) select p.id, p.id, 1 ${CLAIMED}`,
-  `insert into refunds (id, merchant_order_id, cause, return_id, claim_id, state, goods, wish, recovered_from, drafted_at, due_at, done_at)
+  `insert into refunds (id, order_id, merchant_order_id, cause, return_id, claim_id, state, goods, wish, recovered_from, drafted_at, due_at, done_at)
    overriding system value
-   select p.id, p.id, case when p.luck > 0.955 then 'return' else 'claim' end, case when p.luck > 0.955 then p.id end,
+   select p.id, p.order_id, p.id, case when p.luck > 0.955 then 'return' else 'claim' end, case when p.luck > 0.955 then p.id end,
           case when p.luck <= 0.955 then p.id end,
           case when p.moved_at < now() - interval '12 days' then 'succeeded' else (array['drafted', 'approved', 'sending', 'failed'])[1 + p.id % 4] end,
           p.price, 'refund', 'merchant', p.moved_at + interval '5 days', p.moved_at + interval '11 days', case when p.moved_at < now() - interval '12 days' then p.moved_at + interval '6 days' end
@@ -29,9 +29,9 @@ export const CASES: readonly string[] = [
       and (p.luck > 0.955 and p.id % 9 <> 0 or p.luck between 0.94 and 0.95) order by p.id`,
   `insert into refund_lines (refund_id, order_line_id, from_units, quantity, amount)
    select r.id, r.id, 0, 1, r.goods from refunds r join parts p on p.id = r.id`,
-  `insert into refund_tenders (refund_id, means, payment_id, amount, state, done_at)
+  `insert into refund_tenders (refund_id, means, payment_id, amount, state, claimed_at, done_at)
    select r.id, case when p.pays = 'card' then 'gateway' else 'channel' end, case when p.pays = 'card' then p.order_id end, r.goods,
-          case when r.state = 'succeeded' then 'succeeded' else 'waiting' end, r.done_at
+          case when r.state = 'succeeded' then 'succeeded' else 'waiting' end, case when p.pays = 'card' then r.done_at end, r.done_at
      from refunds r join parts p on p.id = r.id`,
   `insert into case_events (subject, subject_id, event, from_state, to_state, role, happened_at)
    select 'return', p.id, e.event, e.before, e.after, e.role, p.moved_at + make_interval(days => e.at)

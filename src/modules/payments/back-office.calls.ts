@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { SIGNING_REFUSALS } from '#modules/ledger/text.ts';
-import { cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { isMoment } from '#platform/dates.ts';
 import { repliedFile } from '#platform/file.ts';
@@ -44,32 +42,15 @@ const trace = z.object({
 });
 export type PaymentTrace = z.output<typeof trace>;
 
-const refund = z.object({
-  id: z.int(),
-  orderId: z.int(),
-  method: z.string(),
-  amount: z.number(),
-  buyer: z.string(),
-  /** Null for an account that was erased. */
-  mobile: z.nullable(z.string()),
-  since: z.string(),
-  /** The money must have left us by then. */
-  dueAt: z.string(),
-  /** Why the gateway did not send it; empty if the method cannot be refunded through it. */
-  failure: z.string(),
-});
-export type RefundByHand = z.output<typeof refund>;
-
 export const listPaymentWork = defineCall({
   method: 'GET',
   path: '/api/web/back-office/payment/list',
   access: 'remittances',
-  summary: 'What payments need a person for: transfers, traces of wrong messages, refunds to send by hand',
+  summary: 'What payments need a person for: transfers, and traces of wrong messages',
   input: z.object({}),
   output: z.object({
     transfers: z.array(transfer),
     traces: z.array(trace),
-    refunds: z.array(refund),
   }),
 });
 
@@ -81,26 +62,6 @@ export const markTraceSeen = defineCall({
   input: z.object({ traceId: pathId }),
   output: z.object({ success: z.literal(true) }),
   refusals: ['trace_not_found'],
-});
-
-export const recordSentRefund = defineCall({
-  method: 'POST',
-  path: '/api/web/back-office/payment/refund-sent',
-  access: 'refunds',
-  summary: 'Finance has sent a refund by hand that no gateway could send',
-  input: z.object({
-    refundId: pathId,
-    reference: z
-      .string()
-      .check(
-        z.overwrite(cleanText),
-        z.minLength(3, paymentInput.reference),
-        z.maxLength(100, paymentInput.reference),
-      ),
-  }),
-  /** `waits`: others must sign first. */
-  output: z.object({ waits: z.boolean() }),
-  refusals: ['refund_not_open', ...SIGNING_REFUSALS],
 });
 
 export const readTransferProof = defineCall({

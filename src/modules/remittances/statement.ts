@@ -55,7 +55,7 @@ export interface KnownPayment {
   /** The line that paid it out, if it was paid out. */
   line: { gross: Piastres; fee: Piastres } | null;
   /** Refunds that the gateway sent, and the row by which it took each back from us. */
-  refunds: { refundId: number; amount: Piastres; row: number | null }[];
+  refunds: { tenderId: number; amount: Piastres; row: number | null }[];
   fees: { row: number; fee: Piastres }[];
 }
 
@@ -67,7 +67,7 @@ export type MatchedLine = StatementLine & {
   due: Piastres;
   parcelId: number | null;
   paymentId: number | null;
-  refundId: number | null;
+  tenderId: number | null;
 };
 export type SuspenseLine = StatementLine & { reason: SuspenseReason };
 
@@ -138,7 +138,7 @@ function meaningOfCash(
     due,
     parcelId,
     paymentId: null,
-    refundId: null,
+    tenderId: null,
   });
   if (paid && paid.gross === line.gross && paid.fee === line.fee) return 'already';
   const isPaidHere = before.some(each => each.kind === 'cash' && each.parcelId === parcelId);
@@ -162,13 +162,13 @@ function meaningOfPayment(
 ): Meaning {
   if (!payment) return 'unknown_payment';
   const { paymentId, captured, line: paid } = payment;
-  const as = (kind: 'payment' | 'fee' | 'refund', refundId: number | null = null): MatchedLine => ({
+  const as = (kind: 'payment' | 'fee' | 'refund', tenderId: number | null = null): MatchedLine => ({
     ...line,
     kind,
     due: kind === 'payment' ? captured : 0,
     parcelId: null,
     paymentId,
-    refundId,
+    tenderId,
   });
   if (line.gross === 0) return isKnownFee(payment, line) ? 'already' : as('fee');
   if (line.gross > 0) {
@@ -178,9 +178,9 @@ function meaningOfPayment(
   }
   const same = payment.refunds.filter(({ amount }) => amount === -line.gross);
   if (same.some(({ row }) => row === line.row)) return 'already';
-  const taken = new Set(before.map(({ refundId }) => refundId));
-  const refund = same.find(({ refundId, row }) => row === null && !taken.has(refundId));
-  return refund ? as('refund', refund.refundId) : 'unknown_refund';
+  const taken = new Set(before.map(({ tenderId }) => tenderId));
+  const refund = same.find(({ tenderId, row }) => row === null && !taken.has(tenderId));
+  return refund ? as('refund', refund.tenderId) : 'unknown_refund';
 }
 
 /** The sums of the lines; `net` is the amount the bank must show. */

@@ -4,7 +4,7 @@ import { DAY } from '#platform/clock.ts';
 export const FINANCE_WORK = [
   'refund_to_transfer',
   'refund_to_approve',
-  'refund_by_hand',
+  'refund_failed',
   'bank_dispute',
   'transfer',
   'merchant_dispute',

@@ -17,7 +17,7 @@ export const TASKS = {
   statement_disputes: 'payouts',
   transfers_to_confirm: 'remittances',
   refunds_to_transfer: 'refunds',
-  refunds_to_send: 'refunds',
+  refunds_failed: 'refunds',
   gateway_messages: 'remittances',
   cash_exceptions: 'remittances',
   courier_claims: 'remittances',

@@ -1,8 +1,9 @@
+import { RECOVERIES, REFUND_STATES } from '#modules/refunds/refund.ts';
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
 import { page, rowId } from '#platform/inputs.ts';
 import { answeredReturn, counted, found, reason, STEP_REFUSALS, words } from './case-input.ts';
-import { CLAIM_STATES, DECISIONS, RECOVERIES } from './claim.ts';
+import { CLAIM_STATES, DECISIONS } from './claim.ts';
 import { OUTCOMES, RETURN_STATES } from './return.ts';
 
 export const CASES_A_PAGE = 20;
@@ -155,4 +156,14 @@ export const listManagedCases = defineCall({
     counts: z.record(z.enum(CASE_TABS), z.int()),
     totalPages: z.int(),
   }),
+});
+
+export const refuseRefund = defineCall({
+  method: 'POST',
+  path: '/api/web/back-office/refund/refuse',
+  access: 'refunds',
+  summary: 'Finance declines a refund that a person decided, with the reason; its case is decided again',
+  input: z.object({ refundId: rowId, reason }),
+  output: z.object({ id: z.int(), state: z.enum(REFUND_STATES) }),
+  refusals: ['refund_not_found', 'not_possible_now', 'lawful_refund'],
 });

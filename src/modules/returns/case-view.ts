@@ -1,9 +1,11 @@
+import { RECOVERIES } from '#modules/refunds/refund.ts';
+import { WISHES } from '#modules/refunds/refund.ts';
 import * as z from 'zod/mini';
 import { deliveryAddress } from '#modules/orders/order-view.ts';
 import { CASE_REASONS } from './can-do.ts';
-import { CLAIM_KINDS, CLAIM_STATES, DECISIONS, RECOVERIES } from './claim.ts';
-import { REFUND_CAUSES, REFUND_STATES } from './refund.ts';
-import { OUTCOMES, PICKUP_STATES, RETURN_STATES, WAYS, WISHES } from './return.ts';
+import { CLAIM_KINDS, CLAIM_STATES, DECISIONS } from './claim.ts';
+import { REFUND_CAUSES, REFUND_STATES } from '#modules/refunds/refund.ts';
+import { OUTCOMES, PICKUP_STATES, RETURN_STATES, WAYS } from './return.ts';
 import { RETURN_EVENTS } from './transitions.ts';
 
 /** The amounts that would be refunded, or were; in pounds. */

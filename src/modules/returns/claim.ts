@@ -1,5 +1,5 @@
-import type { CaseActorKind } from './case-actor.ts';
-import type { Wish } from './return.ts';
+import type { Wish } from '#modules/refunds/refund.ts';
+import type { CaseActorKind } from '#modules/refunds/case-actor.ts';
 
 /** The subject of a buyer's claim. */
 export const CLAIM_KINDS = ['not_received', 'wrong', 'damaged', 'not_as_described', 'counterfeit'] as const;
@@ -11,10 +11,6 @@ export type ClaimState = (typeof CLAIM_STATES)[number];
 /** Refunded and the buyer keeps the goods, refunded once the goods are back, sent again free of charge, or refused. */
 export const DECISIONS = ['refund', 'return', 'replace', 'refuse'] as const;
 export type Decision = (typeof DECISIONS)[number];
-
-/** Who bears the loss of a refund, as staff record it. */
-export const RECOVERIES = ['merchant', 'courier', 'platform'] as const;
-export type Recovery = (typeof RECOVERIES)[number];
 
 export const CLAIM_EVENTS = ['opened', 'answered', 'unanswered', 'decided', 'reconsidered'] as const;
 export type ClaimEvent = (typeof CLAIM_EVENTS)[number];

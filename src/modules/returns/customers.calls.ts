@@ -1,3 +1,4 @@
+import { WISHES } from '#modules/refunds/refund.ts';
 import * as z from 'zod/mini';
 import { mobileInput } from '#modules/accounts/account.ts';
 import { MERCHANT_ORDER_STATUSES } from '#modules/orders/order.ts';
@@ -6,7 +7,6 @@ import { type CallBody, defineCall } from '#platform/call.ts';
 import { pathId, rowId } from '#platform/inputs.ts';
 import { units, words } from './case-input.ts';
 import { RETURN_REASONS } from './reason.ts';
-import { WISHES } from './return.ts';
 import { caseInput } from './text.ts';
 
 /** What a caller may report besides sending goods back. */

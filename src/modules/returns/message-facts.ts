@@ -1,6 +1,7 @@
+import type { RefundCause, Wish } from '#modules/refunds/refund.ts';
 import type { Piastres } from '#platform/money.ts';
 import type { Decision } from './claim.ts';
-import type { Outcome, Wish } from './return.ts';
+import type { Outcome } from './return.ts';
 
 /** The facts that sentences about a return, claim or refund may use. */
 export interface CaseFacts {
@@ -17,6 +18,9 @@ export interface CaseFacts {
   outcome: Outcome | null;
   decision: Decision | null;
   wish: Wish;
+  /** Of a refund: why money goes back, and whether it is account credit that an order was paid with. */
+  cause: RefundCause | null;
+  isCredit: boolean;
   /** A refund that replaces goods which were no longer available. */
   wasExchange: boolean;
   /** The reason for the decision, as people read it; empty if nobody gave one. */

@@ -22,8 +22,8 @@ const ofOrder = ({ order }: CaseFacts) => `الطلب ${isolate(order)}`;
 const because = ({ reason }: CaseFacts) => (reason ? ` السبب: ${withFullStop(reason)}` : '');
 const goods = (facts: CaseFacts) => `${plural(facts.units, UNITS)}. ${reasonLabel(facts.about)}.`;
 const numbered = ({ id }: CaseFacts) => isolate(String(id));
-const goesTo = ({ wish, toAccount }: CaseFacts) => {
-  if (wish === 'credit') return 'أُضيف إلى رصيدك على وكالة.';
+const goesTo = ({ wish, isCredit, toAccount }: CaseFacts) => {
+  if (wish === 'credit' || isCredit) return 'أُضيف إلى رصيدك على وكالة.';
   return toAccount ? 'حُوّل إلى حسابك.' : 'عاد بنفس طريقة الدفع.';
 };
 
@@ -278,5 +278,5 @@ const REFUNDS: PluralForms = {
 /** Sent to finance while refunds are near the end of their lawful term. */
 export const refundsDue = {
   title: (count: number) => `${plural(count, REFUNDS)} للرد إلى العملاء يقترب موعدها القانوني أو فات`,
-  body: () => 'المهلة القانونية سبعة أيام من عودة القطع. راجع المبالغ المستردة والمبالغ التي تُرد يدويًا.',
+  body: () => 'المهلة القانونية سبعة أيام من عودة القطع. راجع قائمة المبالغ المستردة.',
 } as const;

@@ -1,8 +1,8 @@
-import type { CaseActorKind } from './case-actor.ts';
+import type { CaseActorKind } from '#modules/refunds/case-actor.ts';
 import type { ClaimEvent } from './claim.ts';
 import type { CaseFacts } from './message-facts.ts';
 import type { CaseTextName } from './messages.text.ts';
-import type { RefundEvent } from './refund.ts';
+import type { RefundEvent } from '#modules/refunds/refund.ts';
 import type { ReturnEvent } from './transitions.ts';
 
 export type CaseAudience = 'buyer' | 'merchant' | 'support' | 'finance';
@@ -36,9 +36,12 @@ const isNews = ({ about }: CaseFacts) => about !== 'not_received';
 const needsChannel = ({ needsChannel: needed }: CaseFacts) => needed;
 const isExchange = ({ wish }: CaseFacts) => wish === 'exchange';
 const wasExchange = ({ wasExchange: was }: CaseFacts) => was;
+/** Of goods that came back or were claimed; anything else goes back before it arrives, by itself. */
+const isOfCase = ({ cause }: CaseFacts) => cause === 'return' || cause === 'claim';
 /** The replacement costs less, and nobody knows yet where the rest goes. */
 const hasRest = (facts: CaseFacts) => isExchange(facts) && needsChannel(facts);
 const isMoney = (facts: CaseFacts) => !isExchange(facts);
+const isTakenBack = (facts: CaseFacts) => isOfCase(facts) && isMoney(facts);
 /** A failed exchange is reported once its goods are known to be unavailable. */
 const isWished = (facts: CaseFacts) => isMoney(facts) && !wasExchange(facts);
 const isPlain = (facts: CaseFacts) => !needsChannel(facts) && isWished(facts);
@@ -140,10 +143,10 @@ export const CASE_MESSAGES: Readonly<Record<CaseEventName, readonly CaseMessage[
   'refund.succeeded': [
     { to: 'buyer', when: isMoney, channels: EVERYWHERE, text: 'refund_arrived' },
     { to: 'buyer', when: isExchange, channels: IN_WRITING, text: 'replacement_sent' },
-    { to: 'merchant', when: isMoney, channels: QUIETLY, text: 'refund_arrived_of' },
+    { to: 'merchant', when: isTakenBack, channels: QUIETLY, text: 'refund_arrived_of' },
   ],
   'refund.failed': [
-    { to: 'buyer', channels: IN_WRITING, text: 'refund_delayed' },
+    { to: 'buyer', when: isOfCase, channels: IN_WRITING, text: 'refund_delayed' },
     { to: 'finance', channels: IN_WRITING, text: 'refund_failed' },
   ],
   'refund.retried': [],

@@ -1,3 +1,4 @@
+import type { Wish } from '#modules/refunds/refund.ts';
 import { COURIER_STATES } from '#modules/shipping/courier.ts';
 
 /** The state of a return (docs/orders-rules.md, Returns and claims). */
@@ -16,9 +17,6 @@ export const RETURN_STATES = [
   'closed',
 ] as const;
 export type ReturnState = (typeof RETURN_STATES)[number];
-
-export const WISHES = ['refund', 'credit', 'exchange'] as const;
-export type Wish = (typeof WISHES)[number];
 
 export const OUTCOMES = ['refund', 'credit', 'exchange', 'partial', 'declined'] as const;
 export type Outcome = (typeof OUTCOMES)[number];

@@ -1,3 +1,4 @@
+import { WISHES } from '#modules/refunds/refund.ts';
 import * as z from 'zod/mini';
 import { SIGNED_PICTURE } from '#modules/media/picture.ts';
 import { defineCall } from '#platform/call.ts';
@@ -6,7 +7,7 @@ import { pathId, rowId } from '#platform/inputs.ts';
 import { answeredReturn, reason, STEP_REFUSALS, units, words } from './case-input.ts';
 import { shownAmount, shownClaim, shownReturn } from './case-view.ts';
 import { RETURN_REASONS } from './reason.ts';
-import { WAYS, WISHES } from './return.ts';
+import { WAYS } from './return.ts';
 
 const MOST_PHOTOS = 6;
 const PHOTO_BYTES = 5 * 1024 * 1024;

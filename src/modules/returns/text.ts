@@ -1,18 +1,17 @@
+import type { Recovery } from '#modules/refunds/refund.ts';
+import type { Wish } from '#modules/refunds/refund.ts';
 import { formatCount } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';
 import { type RefusalTable, refuser } from '#platform/refusal.ts';
 import type { CaseReason } from './can-do.ts';
-import type { ChannelKind } from './channel.ts';
-import type { ClaimEvent, ClaimKind, ClaimState, Decision, Recovery } from './claim.ts';
+import type { ClaimEvent, ClaimKind, ClaimState, Decision } from './claim.ts';
 import type { ReturnReason } from './reason.ts';
-import type { RefundCause, RefundState } from './refund.ts';
-import type { PickupState, ReturnState, Way, Wish } from './return.ts';
+import type { PickupState, ReturnState, Way } from './return.ts';
 import type { ReturnEvent } from './transitions.ts';
 
 export const caseRefusals = {
   return_not_found: [404, 'لم نجد هذا الطلب في حسابك.'],
   claim_not_found: [404, 'لم نجد هذه الشكوى في حسابك.'],
-  refund_not_found: [404, 'لم نجد هذا المبلغ المسترد.'],
   not_your_step: [403, 'هذه الخطوة ليست من صلاحياتك.'],
   not_possible_now: [409, 'لم تعد هذه الخطوة ممكنة الآن. حدّث الصفحة.'],
   merchant_suspended: [403, 'حساب المتجر موقوف. فريق وكالة يتابع المرتجعات المفتوحة.'],
@@ -24,15 +23,6 @@ export const caseRefusals = {
   photos_needed: [400, 'أرفق صورة واحدة على الأقل توضح المشكلة.'],
   photo_unknown: [400, 'إحدى الصور لم تُرفع. ارفعها مرة أخرى.'],
   reason_needed: [400, 'اكتب السبب.'],
-  nothing_paid: [409, 'لم يُدفع لهذه القطع مبلغ يمكن رده.'],
-  lawful_refund: [
-    409,
-    'هذا المبلغ حق للعميل بحكم القانون بعد عودة القطع، فلا يُرفض. اعتمده أو اطلب من زميل اعتماده.',
-  ],
-  refund_unknown: [409, 'نتأكد من البنك أن المبلغ لم يصلك بعد. حاول لاحقًا.'],
-  channel_missing: [409, 'لم يحدد العميل بعد كيف يستلم المبلغ.'],
-  confirmation_needed: [403, 'أكّد أولًا أنك صاحب الحساب لتغيّر حساب الاسترداد.'],
-  wrong_account: [400, 'راجع رقم الحساب: لا يطابق طريقة الاستلام المختارة.'],
   recovery_needed: [400, 'حدد من يتحمل المبلغ: المتجر أم شركة الشحن أم وكالة.'],
   no_courier: [400, 'حمل المتجر هذه القطع بنفسه، فلا تتحملها شركة شحن.'],
   buyer_not_found: [404, 'لم نجد هذا العميل.'],
@@ -43,9 +33,6 @@ export const refuseCase = refuser(caseRefusals);
 export const caseInput = {
   reason: 'اكتب السبب في ٣ أحرف على الأقل و٣٠٠ على الأكثر',
   quantity: 'الكمية عدد صحيح من القطع',
-  account: 'اكتب الرقم كاملًا',
-  holder: 'اكتب اسم صاحب الحساب كما هو مسجل',
-  reference: 'اكتب رقم عملية التحويل',
   amount: 'اكتب مبلغًا أكبر من صفر',
   customerNote: 'اكتب الملاحظة، حتى ١٬٠٠٠ حرف',
 } as const;
@@ -177,26 +164,6 @@ export const RECOVERY_LABELS: Readonly<Record<Recovery, string>> = {
   platform: 'وكالة',
 };
 
-export const REFUND_STATE_LABELS: Readonly<Record<RefundState, string>> = {
-  drafted: 'بانتظار الاعتماد',
-  approved: 'معتمد',
-  sending: 'تنتظر التحويل',
-  succeeded: 'تم رد المبلغ',
-  failed: 'تعذر التحويل',
-  refused: 'مرفوض',
-};
-
-export const REFUND_CAUSE_LABELS: Readonly<Record<RefundCause, string>> = {
-  return: 'مرتجع',
-  claim: 'شكوى',
-};
-
-export const CHANNEL_LABELS: Readonly<Record<ChannelKind, string>> = {
-  instapay: 'إنستاباي',
-  wallet: 'محفظة موبايل',
-  bank: 'حساب بنكي',
-};
-
 export const returnText = {
   open: 'طلب إرجاع',
   title: 'طلب إرجاع',
@@ -281,26 +248,6 @@ export const returnText = {
   otherWayChannel: 'حوّله إلى حساب آخر لي',
   otherWayDone: 'تم تغيير طريقة الاسترداد',
   decision: 'القرار',
-} as const;
-
-export const channelText = {
-  title: 'كيف تستلم المبلغ؟',
-  about: 'اكتب الحساب الذي نحوّل إليه المبلغ.',
-  kind: 'طريقة الاستلام',
-  account: {
-    instapay: 'عنوان إنستاباي',
-    wallet: 'رقم المحفظة',
-    bank: 'رقم الحساب الدولي (IBAN)',
-  },
-  holder: 'اسم صاحب الحساب',
-  save: 'تأكيد الحساب',
-  saving: 'جاري الحفظ...',
-  saved: 'تم حفظ الحساب',
-  current: (masked: string) => `نحوّل المبلغ إلى ${isolate(masked)}`,
-  change: 'تغيير الحساب',
-  prove: 'أكّد أنك صاحب الحساب',
-  proveWhy: 'حتى لا يغيّر غيرك الحساب الذي نحوّل إليه أموالك.',
-  proved: 'تأكيد وحفظ',
 } as const;
 
 export const creditText = {

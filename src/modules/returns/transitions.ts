@@ -1,4 +1,4 @@
-import type { CaseActorKind } from './case-actor.ts';
+import type { CaseActorKind } from '#modules/refunds/case-actor.ts';
 import type { ReturnState } from './return.ts';
 
 export const RETURN_EVENTS = [

@@ -1,13 +1,13 @@
+import { showGoodwillBuyer } from '#modules/returns/credit.calls.ts';
 import type { Revealed } from '#modules/accounts/reading.ts';
 import * as users from '#modules/accounts/users.calls.ts';
 import { listHeldStock } from '#modules/checkout/held-stock.calls.ts';
 import * as managed from '#modules/orders/back-office.calls.ts';
 import { showOrder } from '#modules/orders/calls.ts';
-import { listPaymentWork } from '#modules/payments/back-office.calls.ts';
+import { listRefunds } from '#modules/refunds/calls.ts';
 import { type DocumentBody, listDocuments, showDocument } from '#modules/payouts/documents.calls.ts';
 import { findEverywhere } from '#modules/reports/calls.ts';
 import { showCustomer } from '#modules/returns/customers.calls.ts';
-import { showGoodwillBuyer } from '#modules/returns/refunds.calls.ts';
 import type { AnyCall, CallBody, CallInput } from '#platform/call.ts';
 
 type Reveals<C extends AnyCall> = (body: CallBody<C>, input: CallInput<C>) => Revealed;
@@ -44,7 +44,9 @@ export const REVEALS: ReadonlyMap<AnyCall, Reveals<never>> = new Map([
   tells(showDocument, document => ordersOf([document])),
   tells(showCustomer, ({ userId }) => ({ userIds: [userId] })),
   tells(showGoodwillBuyer, ({ userId }) => ({ userIds: [userId] })),
-  tells(listPaymentWork, ({ refunds }) => ({ orderIds: refunds.map(({ orderId }) => orderId) })),
+  tells(listRefunds, ({ refunds }) => ({
+    orderIds: refunds.filter(({ payee }) => payee !== null).map(({ orderId }) => orderId),
+  })),
   tells(findEverywhere, ({ found }) => ({
     userIds: found.filter(({ kind }) => kind === 'user').map(({ id }) => id),
   })),

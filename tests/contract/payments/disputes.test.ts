@@ -1,11 +1,11 @@
+import * as credits from '#modules/returns/credit.calls.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { endDispute } from '#modules/checkout/disputes.calls.ts';
 import { listDisputes, openDispute } from '#modules/payments/disputes.calls.ts';
 import * as documents from '#modules/payouts/documents.calls.ts';
-import * as refunds from '#modules/returns/refunds.calls.ts';
+import * as refunds from '#modules/refunds/calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
-import { markRefundedTenders } from '#modules/returns/server/refunds/send-refund.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { expectBooksRight, type Market, openMarket, type TestPerson } from '../../support/orders.ts';
 import { deliverPaid, type Paid, sendBack } from './paid-and-delivered.ts';
@@ -99,7 +99,6 @@ test('a refund that waits while its payment is disputed is not sent as well: a l
   expect(await sendBack(place(), paid, { wish: 'refund', quantity: 1 })).toMatchObject({ state: 'sending' });
   expect(await paymentsOf(shop, paid.bought.orderId)).toMatchObject([{ refunded: 0, status: 'disputed' }]);
   await end(paymentId, 'lost', 'platform');
-  await markRefundedTenders(shop.ctx);
   const moved = await since(before);
   // The bank took all of it once: the part that was owed as a refund is not the shop's loss.
   expect([moved('gateway_receivable:paymob'), moved('claim_cost'), moved('refund_payable')]).toEqual([
@@ -144,7 +143,6 @@ test('a refund that the gateway refused is taken up again by finance, and goes b
           shop.ctx.db,
         );
         await allFollowed(shop);
-        await markRefundedTenders(shop.ctx);
         return (await shown(paid))?.state;
       },
       { timeout: 10_000 },
@@ -162,7 +160,7 @@ test('or its buyer chooses another way for it: account credit, on the record', a
   expect((await shop.call(refunds.chooseOtherWay, chosen, by(paid.buyer))).status).toBe(200);
   await allFollowed(shop);
   expect(await shown(paid)).toMatchObject({ state: 'succeeded', wish: 'credit' });
-  expect((await shop.call(refunds.showCredit, {}, by(paid.buyer))).body.balance).toBe(100);
+  expect((await shop.call(credits.showCredit, {}, by(paid.buyer))).body.balance).toBe(100);
   expect((await shop.call(refunds.retryRefund, { refundId }, by(finance))).error.code).toBe(
     'not_possible_now',
   );

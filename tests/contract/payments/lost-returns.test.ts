@@ -1,8 +1,8 @@
+import { showCredit } from '#modules/returns/credit.calls.ts';
 import { expect, test } from 'vitest';
 import { resolveReturn } from '#modules/returns/back-office.calls.ts';
-import { approveRefund, showCredit } from '#modules/returns/refunds.calls.ts';
+import { approveRefund } from '#modules/refunds/calls.ts';
 import { requestReturn, showReturn } from '#modules/returns/returns.calls.ts';
-import { markRefundedTenders } from '#modules/returns/server/refunds/send-refund.ts';
 import { noticesOf } from '../../support/readers.ts';
 import { bringBack } from '../../support/returns.ts';
 import { type Bought, type Deed, openLosingShop } from './losing-shop.ts';
@@ -38,7 +38,6 @@ async function resolve(returnId: number, outcome: object = {}): Promise<void> {
 
 async function followed(): Promise<void> {
   await allFollowed(shop);
-  await markRefundedTenders(shop.ctx);
   await allFollowed(shop);
 }
 

@@ -1,3 +1,4 @@
+import { listRefunds, recordTransfer } from '#modules/refunds/calls.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import * as users from '#modules/accounts/users.calls.ts';
@@ -53,10 +54,10 @@ test('a buyer whose refund waits for a person cannot be erased before it was sen
   const bought = await transferred();
   await cancel(bought);
   expect(await erase(bought.buyer.id)).toEqual([409, 'open_refunds']);
-  const { refunds } = (await shop.call(backOffice.listPaymentWork, {}, by())).body;
+  const { refunds } = (await shop.call(listRefunds, { tab: 'to_transfer' }, by())).body;
   const waiting = refunds.find(({ orderId }) => orderId === bought.orderId);
   const sent = { refundId: waiting?.id as number, reference: 'IBAN-1' };
-  expect((await shop.call(backOffice.recordSentRefund, sent, by())).status).toBe(200);
+  expect((await shop.call(recordTransfer, sent, by())).status).toBe(200);
   await allFollowed(shop);
   expect(await erase(bought.buyer.id)).toEqual([200]);
 });
@@ -83,9 +84,12 @@ test('the work list of payments outlives people who were erased before this rule
   await shop.rows(
     sql`update users set mobile = null, email = null, deleted_at = now() where id = ${bought.buyer.id}`,
   );
-  const { status, body } = await shop.call(backOffice.listPaymentWork, {}, by());
+  const { status, body } = await shop.call(listRefunds, { tab: 'to_transfer' }, by());
   expect(status).toBe(200);
-  expect(body.refunds.find(({ orderId }) => orderId === bought.orderId)).toMatchObject({ mobile: null });
+  expect(body.refunds.find(({ orderId }) => orderId === bought.orderId)).toMatchObject({
+    payee: { mobile: null },
+  });
+  expect((await shop.call(backOffice.listPaymentWork, {}, by())).status).toBe(200);
   await shop.rows(
     sql`update users set mobile = ${kept[0]?.mobile}, email = ${kept[0]?.email}, deleted_at = null where id = ${bought.buyer.id}`,
   );

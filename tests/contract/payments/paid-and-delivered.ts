@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import * as orderCalls from '#modules/orders/calls.ts';
 import * as backOffice from '#modules/returns/back-office.calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
-import { markRefundedTenders } from '#modules/returns/server/refunds/send-refund.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { type Market, shipFirst } from '../../support/orders.ts';
 import { bringBack, photoOf } from '../../support/returns.ts';
@@ -60,7 +59,6 @@ export async function sendBack(
   await bringBack(shop, market, { returnId: body.id, lineId, quantity });
   await shop.call(backOffice.resolveReturn, { returnId: body.id }, { token: market.sellers[0].token });
   await allFollowed(shop);
-  await markRefundedTenders(shop.ctx);
   await allFollowed(shop);
   return (await shop.call(calls.showReturn, { returnId: body.id }, { token: buyer.token })).body.refund;
 }

@@ -22,7 +22,7 @@ import { exportReport, showFinanceWork, showHome, showReport } from '#modules/re
 import type { Facet } from '#modules/reports/report.ts';
 import { listManagedCases } from '#modules/returns/back-office.calls.ts';
 import { showCustomer } from '#modules/returns/customers.calls.ts';
-import { listRefunds } from '#modules/returns/refunds.calls.ts';
+import { listRefunds } from '#modules/refunds/calls.ts';
 import { listManagedReviews, listMerchantReviews } from '#modules/reviews/back-office.calls.ts';
 import { listMerchantQuestions } from '#modules/reviews/questions.calls.ts';
 import { addDays, cairoDay } from '#platform/dates.ts';

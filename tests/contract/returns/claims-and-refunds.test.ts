@@ -1,3 +1,4 @@
+import * as credits from '#modules/returns/credit.calls.ts';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, test } from 'vitest';
@@ -5,7 +6,7 @@ import * as orderCalls from '#modules/orders/calls.ts';
 import { ORDER_EVENTS } from '#modules/orders/order-event.ts';
 import { applyEventIn } from '#modules/orders/server/steps/apply-event.ts';
 import * as backOffice from '#modules/returns/back-office.calls.ts';
-import * as refunds from '#modules/returns/refunds.calls.ts';
+import * as refunds from '#modules/refunds/calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
 import { applyClaimEventIn } from '#modules/returns/server/claims/apply-claim-event.ts';
 import { takeUpNotReceived } from '#modules/returns/server/claims/open-claim.ts';
@@ -198,11 +199,11 @@ test('good will is account credit with a reason, up to its limit, and given once
   const sold = await deliverTo(shop, market, 1);
   const gift = { key: randomUUID(), userId: sold.buyer.id, amount: 25.5, reason: 'تأخر التوصيل' };
   expect(
-    (await shop.call(refunds.giveGoodwill, { ...gift, userId: staff.support.id }, finance())).error.code,
+    (await shop.call(credits.giveGoodwill, { ...gift, userId: staff.support.id }, finance())).error.code,
   ).toBe('buyer_not_found');
-  const given = await Promise.all([1, 2].map(() => shop.call(refunds.giveGoodwill, gift, finance())));
+  const given = await Promise.all([1, 2].map(() => shop.call(credits.giveGoodwill, gift, finance())));
   expect(given[0]?.body).toEqual(given[1]?.body);
-  expect((await shop.call(refunds.showCredit, {}, sold.by)).body).toMatchObject({
+  expect((await shop.call(credits.showCredit, {}, sold.by)).body).toMatchObject({
     balance: 25.5,
     moves: [{ kind: 'goodwill' }],
   });
@@ -214,7 +215,7 @@ test('good will shows whose it would be, by mobile in any spelling or by an orde
     sql<{ name: string; mobile: string }>`select name, mobile from users where id = ${sold.buyer.id}`,
   );
   const whose = (of: { mobile?: string; orderId?: number; userId?: number }) =>
-    shop.call(refunds.showGoodwillBuyer, of, support());
+    shop.call(credits.showGoodwillBuyer, of, support());
   expect((await whose({})).error.code).toBe('buyer_not_found');
   expect((await whose({ mobile: '01099999999' })).error.code).toBe('buyer_not_found');
   expect((await whose({ userId: staff.support.id })).error.code).toBe('buyer_not_found');
@@ -226,7 +227,7 @@ test('good will shows whose it would be, by mobile in any spelling or by an orde
   expect((await whose({ mobile: spelled })).body).toEqual(shown);
   expect((await whose({ orderId: sold.orderId })).body).toEqual(shown);
   const gift = { key: randomUUID(), userId: sold.buyer.id, amount: 10, reason: 'تأخر التوصيل' };
-  expect((await shop.call(refunds.giveGoodwill, gift, support())).status).toBe(200);
-  expect((await shop.call(refunds.showCredit, {}, sold.by)).body.balance).toBe(10);
+  expect((await shop.call(credits.giveGoodwill, gift, support())).status).toBe(200);
+  expect((await shop.call(credits.showCredit, {}, sold.by)).body.balance).toBe(10);
   expect((await whose({ userId: sold.buyer.id })).body.most).toBe(490);
 });

@@ -1,7 +1,7 @@
+import { giveGoodwill } from '#modules/returns/credit.calls.ts';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import * as calls from '#modules/returns/customers.calls.ts';
-import { giveGoodwill } from '#modules/returns/refunds.calls.ts';
 import { listReturnable } from '#modules/returns/returns.calls.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { type Market, openMarket, placeFor, type TestPerson } from '../../support/orders.ts';

@@ -1,11 +1,10 @@
+import * as credits from '#modules/returns/credit.calls.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { placeOrder } from '#modules/checkout/calls.ts';
 import * as orderCalls from '#modules/orders/calls.ts';
 import * as backOffice from '#modules/returns/back-office.calls.ts';
-import * as refunds from '#modules/returns/refunds.calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
-import { markRefundedTenders } from '#modules/returns/server/refunds/send-refund.ts';
 import { homeOf } from '../../support/buyers.ts';
 import { setOnHand, setPrice } from '../../support/hands.ts';
 import { orderFor } from '../../support/ordering.ts';
@@ -42,7 +41,7 @@ const order = async (orderId: number, { buyer }: Paid) =>
   (await shop.call(orderCalls.showOrder, { orderId }, by(buyer))).body;
 const cases = async (orderId: number, { buyer }: Paid) =>
   (await shop.call(calls.listCases, { orderId }, by(buyer))).body;
-const credit = async ({ buyer }: Paid) => (await shop.call(refunds.showCredit, {}, by(buyer))).body.balance;
+const credit = async ({ buyer }: Paid) => (await shop.call(credits.showCredit, {}, by(buyer))).body.balance;
 
 /** Titles of what stands in the buyer's inbox. */
 const told = async ({ buyer }: Paid) => (await noticesOf(shop, buyer.id, 'title')).map(({ title }) => title);
@@ -179,7 +178,6 @@ test.each([
     const cancelled = await shop.call(orderCalls.cancelOrder, { orderId }, by(paid.buyer));
     expect(cancelled.body.merchantOrders).toMatchObject([{ status: 'cancelled' }]);
     await allFollowed(shop);
-    await markRefundedTenders(shop.ctx);
     await allFollowed(shop);
     expect(await credit(paid)).toBe(0);
     expect((await paymentsOf(shop, paid.bought.orderId))[0]).toMatchObject({ refunded: 28_500 });
@@ -224,7 +222,6 @@ test('a replacement that comes back goes by the first means as well', async () =
   const lineId = part?.lines[0]?.id ?? 0;
   const again = { ...paid, merchantOrderId: part?.id ?? 0, lineId };
   await sendBack({ shop, market }, again, { wish: 'refund', quantity: 1 });
-  await markRefundedTenders(shop.ctx);
   await allFollowed(shop);
   expect(await credit(paid)).toBe(0);
   expect((await paymentsOf(shop, paid.bought.orderId))[0]).toMatchObject({ refunded: 10_000 });

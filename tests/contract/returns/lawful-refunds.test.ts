@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { showHome } from '#modules/reports/calls.ts';
 import * as backOffice from '#modules/returns/back-office.calls.ts';
-import * as refunds from '#modules/returns/refunds.calls.ts';
+import * as refunds from '#modules/refunds/calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
 import { watchRefunds } from '#modules/returns/server/refunds/watch-refunds.ts';
 import { DEFAULT_SETTINGS } from '#modules/settings/settings.ts';
@@ -37,7 +37,7 @@ const seller = () => ({ token: market.sellers[0].token });
 const support = () => ({ token: staff.support.token });
 const finance = () => ({ token: staff.finance.token });
 const refuse = (refundId: number) =>
-  shop.call(refunds.refuseRefund, { refundId, reason: 'لا نوافق على المبلغ' }, finance());
+  shop.call(backOffice.refuseRefund, { refundId, reason: 'لا نوافق على المبلغ' }, finance());
 const listed = async (refundId: number) =>
   (await shop.call(refunds.listRefunds, { tab: 'drafted' }, finance())).body.refunds.find(
     ({ id }) => id === refundId,

@@ -4,8 +4,8 @@ import * as backOffice from '#modules/returns/back-office.calls.ts';
 import { CLAIM_EVENTS } from '#modules/returns/claim.ts';
 import { caseTexts } from '#modules/returns/messages.text.ts';
 import { CASE_MESSAGES } from '#modules/returns/messages.ts';
-import { REFUND_EVENTS } from '#modules/returns/refund.ts';
-import * as refunds from '#modules/returns/refunds.calls.ts';
+import { REFUND_EVENTS } from '#modules/refunds/refund.ts';
+import * as refunds from '#modules/refunds/calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
 import { RETURN_EVENTS } from '#modules/returns/transitions.ts';
 import { jobs } from '#server/consequences.ts';
@@ -128,7 +128,7 @@ test('a claim is told to its merchant, to support once it is theirs, and its dec
   expect(await order.told()).toEqual([]);
   const { refund } = (await shop.call(calls.showClaim, { claimId }, order.by)).body;
   await shop.call(
-    refunds.refuseRefund,
+    backOffice.refuseRefund,
     { refundId: refund?.id ?? 0, reason: 'حُلّت مع العميل' },
     by(staff.finance),
   );

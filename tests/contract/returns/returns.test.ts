@@ -1,9 +1,10 @@
+import * as credits from '#modules/returns/credit.calls.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { confirmIdentity } from '#modules/accounts/calls.ts';
 import { findEverywhere } from '#modules/reports/calls.ts';
 import * as backOffice from '#modules/returns/back-office.calls.ts';
-import * as refunds from '#modules/returns/refunds.calls.ts';
+import * as refunds from '#modules/refunds/calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts';
 import { orderNumber } from '#platform/id.ts';
@@ -67,7 +68,7 @@ test('a lawful withdrawal is approved at once, comes back on sale once and is pa
 
   const after = (await show(body.id, sold.by)).body;
   expect(after).toMatchObject({ outcome: 'credit', refund: { state: 'succeeded', goods: 200, amount: 200 } });
-  const credit = await shop.call(refunds.showCredit, {}, sold.by);
+  const credit = await shop.call(credits.showCredit, {}, sold.by);
   expect(credit.body).toMatchObject({ balance: 200, moves: [{ amount: 200, balance: 200, kind: 'refund' }] });
 });
 

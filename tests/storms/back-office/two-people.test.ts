@@ -7,7 +7,7 @@ import * as merchants from '#modules/merchants/review.calls.ts';
 import * as orders from '#modules/orders/calls.ts';
 import * as money from '#modules/payouts/money.calls.ts';
 import * as backOffice from '#modules/returns/back-office.calls.ts';
-import * as refunds from '#modules/returns/refunds.calls.ts';
+import * as refunds from '#modules/refunds/calls.ts';
 import * as returns from '#modules/returns/returns.calls.ts';
 import * as settings from '#modules/settings/back-office.calls.ts';
 import * as pages from '#modules/settings/pages.calls.ts';
@@ -254,7 +254,7 @@ const MEETINGS: Readonly<Record<string, () => Promise<Meeting>>> = {
     return {
       tries: [
         () => shop.call(refunds.approveRefund, { refundId }, token(staff.finance)),
-        () => shop.call(refunds.refuseRefund, refused, token(staff.other)),
+        () => shop.call(backOffice.refuseRefund, refused, token(staff.other)),
       ],
       refusal: NOT_NOW,
       written: steps('refund', refundId, 'approved', 'refused'),

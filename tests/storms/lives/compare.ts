@@ -60,10 +60,7 @@ async function paidAndBack(market: Market): Promise<Map<number, { paid: number; 
            coalesce((select sum(captured) from payments where order_id = o.id), 0)::int
          + coalesce((select sum(c.collected) from cod_collections c join parcels p on p.id = c.parcel_id
                        join merchant_orders mo on mo.id = p.merchant_order_id where mo.order_id = o.id), 0)::int as paid,
-           coalesce((select sum(r.amount) from refunds r join merchant_orders mo on mo.id = r.merchant_order_id
-                      where mo.order_id = o.id and r.state <> 'refused'), 0)::int
-         + coalesce((select sum(r.amount) from payment_refunds r join payments p on p.id = r.payment_id
-                      where p.order_id = o.id and r.cause_type <> 'return_refund'), 0)::int as back
+           coalesce((select sum(r.amount) from refunds r where r.order_id = o.id and r.state <> 'refused'), 0)::int as back
       from orders o`.execute(market.ctx.db);
   return new Map(rows.map(({ id, paid, back }) => [id, { paid, back }]));
 }

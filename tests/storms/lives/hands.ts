@@ -13,24 +13,22 @@ import { fireTimers } from '#modules/orders/server/fire-timers.ts';
 import { applyEvent, applyToOrder } from '#modules/orders/server/steps/apply-event.ts';
 import { applyParcelEvent } from '#modules/orders/server/steps/apply-parcel-event.ts';
 import type { StepDetails } from '#modules/orders/step-details.ts';
-import { recordSentRefund } from '#modules/payments/server/back-office/record-sent-refund.ts';
 import { openDispute } from '#modules/payments/server/disputes/open-dispute.ts';
 import { draftPayouts } from '#modules/payouts/server/batches/draft-payouts.ts';
 import { movePayout } from '#modules/payouts/server/batches/move-payout.ts';
 import { decideCourierClaim, recordCourierPaid } from '#modules/remittances/server/courier-claims.ts';
 import { importStatement } from '#modules/remittances/server/import-statement.ts';
 import { reconcileRemittance } from '#modules/remittances/server/settle-remittance.ts';
-import type { CaseActor } from '#modules/returns/case-actor.ts';
+import type { CaseActor } from '#modules/refunds/case-actor.ts';
 import type { ReturnReason } from '#modules/returns/reason.ts';
 import type { ReturnDetails } from '#modules/returns/return-step.ts';
 import { applyReturnEvent } from '#modules/returns/server/apply-return-event.ts';
 import { applyClaimEvent } from '#modules/returns/server/claims/apply-claim-event.ts';
 import { fireReturnTimers } from '#modules/returns/server/fire-return-timers.ts';
 import { keepPickup } from '#modules/returns/server/pickups/keep-pickup.ts';
-import { approveRefund } from '#modules/returns/server/refunds/approve-refund.ts';
-import { giveGoodwill } from '#modules/returns/server/refunds/credit.ts';
-import { recordTransfer } from '#modules/returns/server/refunds/record-transfer.ts';
-import { markRefundedTenders } from '#modules/returns/server/refunds/send-refund.ts';
+import { approveRefund } from '#modules/refunds/server/approve-refund.ts';
+import { giveGoodwill } from '#modules/returns/server/credit.ts';
+import { recordTransfer } from '#modules/refunds/server/record-transfer.ts';
 import { requestReturn } from '#modules/returns/server/request-return.ts';
 import type { ReturnEvent } from '#modules/returns/transitions.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
@@ -359,27 +357,19 @@ export class Hands {
     for (const { id } of await this.rows("select id from refunds where state = 'drafted'"))
       await this.signed(by => approveRefund(this.ctx, { refundId: id }, by));
     await follow(this.play);
-    await markRefundedTenders(this.ctx);
     const known = [...WITH_ACCOUNT].map(at => this.market.buyers[at]?.userId);
     const waiting = await this.rows(`
-      select distinct r.id from refunds r join refund_tenders t on t.refund_id = r.id
-        join merchant_orders mo on mo.id = r.merchant_order_id join orders o on o.id = mo.order_id
-       where r.state = 'sending' and t.means = 'channel' and t.state <> 'succeeded'
-         and o.user_id in (${known.join(',')})`);
+      select distinct r.id from refunds r join refund_tenders t on t.refund_id = r.id join orders o on o.id = r.order_id
+       where r.state = 'sending' and t.state <> 'succeeded'
+         and (t.by_hand or t.means = 'channel' and o.user_id in (${known.join(',')}))`);
     for (const { id } of waiting)
       await this.signed(by => recordTransfer(this.ctx, { refundId: id, reference: `BANK-${id}` }, by));
-    for (const { id } of await this.rows(
-      "select id from payment_refunds where by_hand and state = 'approved'",
-    ))
-      await this.signed(by => recordSentRefund(this.ctx, { refundId: id, reference: `HAND-${id}` }, by));
     await follow(this.play);
-    await markRefundedTenders(this.ctx);
   }
 
   private async isAnythingWaiting(): Promise<boolean> {
     const waiting = await this.rows(`
-      select 1 as id where exists (select from refunds where state not in ('succeeded', 'refused'))
-                        or exists (select from payment_refunds where state <> 'succeeded')`);
+      select 1 as id where exists (select from refunds where state not in ('succeeded', 'refused'))`);
     return waiting.length > 0;
   }
 

@@ -1,15 +1,15 @@
 import { actorFor, type MerchantOrderBody, toBody } from '#modules/orders/server/actor-for.ts';
 import { applyParcelEventIn } from '#modules/orders/server/steps/apply-parcel-event.ts';
 import { orderRefusal } from '#modules/orders/text.ts';
+import { goneWithout } from '#modules/refunds/retained-money.ts';
+import { readMoney } from '#modules/refunds/server/refund-unused.ts';
 import type { CallInput } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { reopenParcel as reopenCall } from '../refunded-parcels.calls.ts';
-import { goneWithout } from '../retained-money.ts';
 import { checkoutRefusal, refundedParcelInput } from '../text.ts';
 import { askToPayAgain } from './ask-to-pay-again.ts';
-import { selectMerchantOrderMoney } from './pay/queries.ts';
 import { chosen, insertRefundedParcel, isPaidAgain } from './refunded-parcels.sql.ts';
 
 /**
@@ -42,7 +42,7 @@ export function reopenParcel(
 
 /** What the buyer of a part has back of what it costs as it is now. */
 async function refundedOf(tx: Tx, { id, orderId }: { id: number; orderId: number }): Promise<number> {
-  const parts = await selectMerchantOrderMoney(tx, orderId);
+  const parts = await readMoney(tx, orderId);
   const part = parts.find(({ merchantOrderId }) => merchantOrderId === id);
   return part ? goneWithout(part) : 0;
 }

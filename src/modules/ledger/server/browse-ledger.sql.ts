@@ -34,13 +34,10 @@ const ORDER_OF_CAUSE = sql`
   case t.cause_type
     when 'order_event' then (select mo.order_id from order_events ev join merchant_orders mo on mo.id = ev.merchant_order_id
                               where ev.id = t.cause_id)
-    when 'refund' then (select mo.order_id from refunds f join merchant_orders mo on mo.id = f.merchant_order_id
-                         where f.id = t.cause_id)
-    when 'refund_tender' then (select mo.order_id from refund_tenders rt join refunds f on f.id = rt.refund_id
-                                join merchant_orders mo on mo.id = f.merchant_order_id where rt.id = t.cause_id)
+    when 'refund' then (select f.order_id from refunds f where f.id = t.cause_id)
+    when 'refund_tender' then (select f.order_id from refund_tenders rt join refunds f on f.id = rt.refund_id
+                                where rt.id = t.cause_id)
     when 'payment' then (select p.order_id from payments p where p.id = t.cause_id)
-    when 'payment_refund' then (select p.order_id from payment_refunds pr join payments p on p.id = pr.payment_id
-                                 where pr.id = t.cause_id)
   end`;
 
 /**

@@ -25,8 +25,8 @@ const ADVANCED = sql`
     from merchant_orders mo
     left join (select merchant_order_id as id, sum(captured) as amount from payment_shares group by 1) came on came.id = mo.id
     left join (select rs.merchant_order_id as id, sum(rs.amount) as amount
-                 from payment_refund_shares rs join payment_refunds r on r.id = rs.refund_id
-                where r.cause_type <> 'return_refund' group by 1) gone on gone.id = mo.id
+                 from refund_shares rs join refund_tenders t on t.id = rs.tender_id join refunds f on f.id = t.refund_id
+                where f.cause in ('unused', 'surplus') group by 1) gone on gone.id = mo.id
     left join (select coalesce(e.merchant_order_id, split_part(t.kind, '/', 2)::bigint) as id, sum(le.amount) as amount
                  from ledger_entries le
                  join ledger_transactions t on t.id = le.transaction_id
@@ -59,8 +59,7 @@ export const LEDGER_INVARIANTS: readonly Invariant[] = [
          and p.captured_at < (select max(r.imported_at) from remittances r where r.courier = p.provider) - interval '30 days'
          and not exists (select from remittance_lines l where l.payment_id = p.id and l.kind = 'payment')
       union all
-      select id from payment_refunds
-       where state = 'sending' and not by_hand and coalesce(sent_at, drafted_at) < now() - interval '3 days'`,
+      select id from refund_tenders where state = 'sending' and sent_at < now() - interval '3 days'`,
   },
   {
     id: 'M5',
@@ -126,10 +125,6 @@ export const LEDGER_INVARIANTS: readonly Invariant[] = [
       select id from payouts p
        where p.state in ('processing', 'paid') and not exists (
          select from done where done.action = 'payout' and done.subject = p.id::text)
-      union all
-      select id from payment_refunds r
-       where r.state = 'succeeded' and r.sent_by is not null and not exists (
-         select from done where done.action = 'sentRefund' and done.subject = 'payment_refund/' || r.id)
       union all
       select id from refund_tenders d
        where d.state = 'succeeded' and d.sent_by is not null and not exists (

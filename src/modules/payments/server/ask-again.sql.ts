@@ -22,13 +22,3 @@ export async function claimUnanswered(run: Runner, now: Date): Promise<number[]>
     returning id`.execute(run);
   return rows.map(({ id }) => id).toSorted((a, b) => a - b);
 }
-
-/** Puts refunds back into the queue that have been under way for an hour; one that is there stays as it is. */
-export async function resumeRefunds(run: Runner, now: Date): Promise<void> {
-  await sql`
-    select graphile_worker.add_job('payments.send-refund', json_build_object('id', r.id), job_key => 'send-refund-' || r.id,
-                                   job_key_mode => 'preserve_run_at')
-      from payment_refunds r join payments p on p.id = r.payment_id
-     where r.state in ('approved', 'sending') and not r.by_hand and p.status <> 'disputed'
-       and coalesce(r.sent_at, r.drafted_at) < ${now}::timestamptz - interval '1 hour'`.execute(run);
-}

@@ -1,5 +1,5 @@
 import type { Ctx } from '#platform/server/context.ts';
-import { claimUnanswered, resumeRefunds } from './ask-again.sql.ts';
+import { claimUnanswered } from './ask-again.sql.ts';
 import { inquire } from './inquire.ts';
 import { selectPayment } from './queries.ts';
 
@@ -19,9 +19,4 @@ export async function askGateways(ctx: Ctx): Promise<number> {
     }
   }
   return ids.length;
-}
-
-/** Takes up refunds that are under way though nothing works on them any more, because the queue has given up. */
-export async function resumeSending(ctx: Ctx): Promise<void> {
-  await resumeRefunds(ctx.db, ctx.clock.now());
 }

@@ -21,7 +21,7 @@ export async function isOwedMoney(run: Runner, userId: number): Promise<boolean>
       select from orders o join payments p on p.order_id = o.id
        where o.user_id = ${userId}
          and (p.status = 'disputed'
-           or exists (select from payment_refunds r where r.payment_id = p.id and r.state <> 'succeeded')
+           or exists (select from refunds f where f.order_id = o.id and f.state not in ('succeeded', 'refused'))
            or exists (select from payment_shares s join parcels pa on pa.merchant_order_id = s.merchant_order_id
                        where s.payment_id = p.id and s.captured > s.refund_claimed + s.charged_back
                          and pa.state = 'undelivered'))) as owed`.execute(run);

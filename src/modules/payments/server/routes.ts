@@ -4,7 +4,6 @@ import * as calls from '../calls.ts';
 import * as disputes from '../disputes.calls.ts';
 import { listPaymentWork } from './back-office/list-payment-work.ts';
 import { markTraceSeen } from './back-office/mark-trace-seen.ts';
-import { recordSentRefund } from './back-office/record-sent-refund.ts';
 import { refuseTransferProof } from './back-office/refuse-transfer-proof.ts';
 import { readTransferProof } from './back-office/transfer-proof.ts';
 import { listDisputes, openDispute } from './disputes/open-dispute.ts';
@@ -16,7 +15,6 @@ export const routes: Route[] = [
   route(calls.listMethods, listMethods),
   route(backOffice.listPaymentWork, listPaymentWork),
   route(backOffice.markTraceSeen, markTraceSeen),
-  route(backOffice.recordSentRefund, recordSentRefund),
   route(backOffice.readTransferProof, readTransferProof),
   route(backOffice.refuseTransferProof, refuseTransferProof),
   route(disputes.listDisputes, listDisputes),

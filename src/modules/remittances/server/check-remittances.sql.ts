@@ -48,7 +48,7 @@ export const REMITTANCE_INVARIANTS: readonly Invariant[] = [
        where l.kind = 'cash' and c.amount - l.gross <> coalesce(case e.kind when 'short' then e.amount else -e.amount end, 0)
       union all
       select l.id from remittance_lines l join payments p on p.id = l.payment_id
-        left join payment_refunds r on r.id = l.refund_id
+        left join refund_tenders r on r.id = l.tender_id
        where l.kind = 'payment' and l.gross <> p.captured or l.kind = 'refund' and -l.gross <> r.amount`,
   },
   {

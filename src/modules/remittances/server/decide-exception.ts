@@ -82,7 +82,7 @@ async function place({ clock }: Ctx, tx: Tx, { exception, trackingNumber, by }: 
     await markPaid(tx, { claimId, bankReference: trackingNumber, by: userId, at });
     await closeClaim(tx, claimId, at);
   } else {
-    const whose = { parcelId, paymentId: null, refundId: null };
+    const whose = { parcelId, paymentId: null, tenderId: null };
     const line = { row, trackingNumber, gross, fee, kind: 'cash' as const, due, ...whose };
     await insertLines(tx, remittanceId, { lines: [line], by: userId, at });
     const difference = differenceOf(line, due);

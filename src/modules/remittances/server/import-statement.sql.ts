@@ -47,10 +47,10 @@ export async function insertLines(
 ): Promise<void> {
   await sql`
     with line as (
-      insert into remittance_lines (remittance_id, parcel_id, payment_id, refund_id, kind, row_number, gross, fee)
-      select ${remittanceId}, "parcelId", "paymentId", "refundId", kind, row, gross, fee
+      insert into remittance_lines (remittance_id, parcel_id, payment_id, tender_id, kind, row_number, gross, fee)
+      select ${remittanceId}, "parcelId", "paymentId", "tenderId", kind, row, gross, fee
         from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
-             as asked ("parcelId" bigint, "paymentId" bigint, "refundId" bigint, kind text, row int, gross int, fee int)
+             as asked ("parcelId" bigint, "paymentId" bigint, "tenderId" bigint, kind text, row int, gross int, fee int)
       returning parcel_id, kind
     ), counted as (
       update remittances set lines = lines + ${lines.length} where id = ${remittanceId}

@@ -30,9 +30,9 @@ export async function selectPayments(
     select p.id as "paymentId", named.name as "trackingNumber", p.captured,
            (select json_build_object('gross', l.gross, 'fee', l.fee) from remittance_lines l
              where l.payment_id = p.id and l.kind = 'payment') as line,
-           coalesce((select json_agg(json_build_object('refundId', r.id, 'amount', r.amount, 'row', l.row_number) order by r.id)
-                       from payment_refunds r left join remittance_lines l on l.refund_id = r.id
-                      where r.payment_id = p.id and r.state = 'succeeded' and not r.by_hand), '[]') as refunds,
+           coalesce((select json_agg(json_build_object('tenderId', r.id, 'amount', r.amount, 'row', l.row_number) order by r.id)
+                       from refund_tenders r left join remittance_lines l on l.tender_id = r.id
+                      where r.payment_id = p.id and r.means = 'gateway' and r.state = 'succeeded' and not r.by_hand), '[]') as refunds,
            coalesce((select json_agg(json_build_object('row', f.row_number, 'fee', f.fee))
                        from remittance_lines f where f.payment_id = p.id and f.kind = 'fee'), '[]') as fees
       from unnest(${trackingNumbers}::text[]) as named (name)

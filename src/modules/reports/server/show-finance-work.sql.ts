@@ -27,18 +27,23 @@ const within = (since: RawBuilder<unknown>, kind: keyof typeof HOUSE_DAYS) =>
  */
 const openAt = (now: Date): Readonly<Record<FinanceWork, RawBuilder<unknown>>> => ({
   refund_to_transfer: sql`
-    select r.id, r.due_at, w.amount, mo.merchant_name, mo.order_id, null::bigint, ''
-      from refunds r join merchant_orders mo on mo.id = r.merchant_order_id,
-           lateral (select sum(t.amount)::bigint as amount from refund_tenders t
-                     where t.refund_id = r.id and t.means = 'channel' and t.state <> 'succeeded') w
+    select r.id, r.due_at, w.amount, coalesce(mo.merchant_name, w.provider, ''), r.order_id, null::bigint, ''
+      from refunds r left join merchant_orders mo on mo.id = r.merchant_order_id,
+           lateral (select sum(t.amount)::bigint as amount, min(p.provider) as provider
+                      from refund_tenders t left join payments p on p.id = t.payment_id
+                     where t.refund_id = r.id and t.state <> 'succeeded' and p.status is distinct from 'disputed'
+                       and (t.means = 'channel' or t.by_hand)) w
      where r.tab = 'sending' and w.amount is not null`,
   refund_to_approve: sql`
-    select r.id, r.due_at, r.amount, mo.merchant_name, mo.order_id, null::bigint, ''
+    select r.id, r.due_at, r.amount, mo.merchant_name, r.order_id, null::bigint, ''
       from refunds r join merchant_orders mo on mo.id = r.merchant_order_id where r.state = 'drafted'`,
-  refund_by_hand: sql`
-    select r.id, r.due_at, r.amount, p.provider, p.order_id, null::bigint, ''
-      from payment_refunds r join payments p on p.id = r.payment_id
-     where (r.state = 'approved' and r.by_hand or r.state = 'failed') and p.status <> 'disputed'`,
+  refund_failed: sql`
+    select r.id, r.due_at, w.amount, w.provider, r.order_id, null::bigint, ''
+      from refunds r,
+           lateral (select sum(t.amount)::bigint as amount, min(p.provider) as provider
+                      from refund_tenders t join payments p on p.id = t.payment_id
+                     where t.refund_id = r.id and t.state = 'failed') w
+     where r.tab = 'failed'`,
   bank_dispute: sql`
     select d.id, d.due_at, d.amount, p.provider, p.order_id, null::bigint, ''
       from disputes d join payments p on p.id = d.payment_id where d.ended_at is null`,

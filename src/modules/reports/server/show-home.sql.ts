@@ -84,10 +84,10 @@ const WAITING: Readonly<Record<Task, (merchantId: number, now: Date) => RawBuild
      and (status = 'pending' or (status = 'expired' and proof is not null and proof_refusal is null))`,
   refunds_to_transfer: () => sql`
     from refunds r where r.tab = 'sending' and exists (
-      select from refund_tenders t where t.refund_id = r.id and t.means = 'channel' and t.state <> 'succeeded')`,
-  refunds_to_send: () => sql`
-    from payment_refunds r join payments p on p.id = r.payment_id
-     where (r.state = 'approved' and r.by_hand or r.state = 'failed') and p.status <> 'disputed'`,
+      select from refund_tenders t left join payments p on p.id = t.payment_id
+       where t.refund_id = r.id and t.state <> 'succeeded' and p.status is distinct from 'disputed'
+         and (t.means = 'channel' or t.by_hand))`,
+  refunds_failed: () => sql`from refunds where tab = 'failed'`,
   gateway_messages: () =>
     sql`from payment_events where outcome not in ('done', 'nothing_new') and seen_at is null`,
   cash_exceptions: () => sql`from cash_exceptions where closed_at is null`,

@@ -4,7 +4,7 @@ import type { Settings } from '#modules/settings/settings.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { canDoToReturn } from '../can-do.ts';
-import type { CaseActor } from '../case-actor.ts';
+import type { CaseActor } from '#modules/refunds/case-actor.ts';
 import type { Return } from '../return.ts';
 import { type ReturnDetails, stepReturn } from '../return-step.ts';
 import { RETURN_TIMER_KINDS, returnTimerRule, returnTimersOf } from '../return-timers.ts';
@@ -18,7 +18,7 @@ import {
   turnTimers,
   updateReturn,
 } from './queries.ts';
-import { recordCaseStep } from './record-case-step.ts';
+import { recordCaseStep } from '#modules/refunds/server/record-case-step.ts';
 import { draftForReturn } from './refunds/draft-for-return.ts';
 
 export interface ReturnEventInput {

@@ -1,3 +1,4 @@
+import { refundRefusal } from '#modules/refunds/text.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { addDays, startOfCairoDay } from '#platform/dates.ts';
@@ -10,7 +11,7 @@ import { checkWindow, lastDay } from '../return-window.ts';
 import type { listReturnable as listCall, quoteReturn as quoteCall } from '../returns.calls.ts';
 import { refuseCase } from '../text.ts';
 import { selectReturnable, selectSoldTo } from './queries.ts';
-import { quote } from './refunds/draft-refund.ts';
+import { quote } from '#modules/refunds/server/draft-refund.ts';
 import { refuseUnlessReturnable } from './request-return.ts';
 
 /** For the buyer's own merchant order, or for support; refuses everybody else with `return_not_found`. */
@@ -70,7 +71,7 @@ export async function quoteReturn(
     return quote(tx, asked, rules.feesBack);
   });
   // The bank has given the buyer everything, so there is nothing to return goods for.
-  if (amount.amount === 0) throw refuseCase('nothing_paid');
+  if (amount.amount === 0) throw refundRefusal('nothing_paid');
   return {
     lines: amount.lines.map(line => ({
       lineId: line.lineId,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Runner } from '#platform/server/database.ts';
 import { CLAIM_TRANSITIONS } from '../claim.ts';
-import { REFUND_TRANSITIONS } from '../refund.ts';
+import { REFUND_TRANSITIONS } from '#modules/refunds/refund.ts';
 import { RETURN_TIMER_KINDS, returnTimerRule } from '../return-timers.ts';
 import { RETURN_TRANSITIONS } from '../transitions.ts';
 
@@ -74,9 +74,10 @@ export const RETURN_INVARIANTS: readonly Invariant[] = [
     says: 'a refund is the sum of its lines, and of its tenders',
     violations: sql`
       select f.id from refunds f
-       where f.goods <> (select coalesce(sum(rl.amount), 0) from refund_lines rl where rl.refund_id = f.id)
+       where f.cause in ('return', 'claim')
+         and f.goods <> (select coalesce(sum(rl.amount), 0) from refund_lines rl where rl.refund_id = f.id)
           or f.amount <> (select coalesce(sum(t.amount - t.came_back), 0) from refund_tenders t where t.refund_id = f.id)
-          or (f.state = 'succeeded') <> (f.state in ('sending', 'succeeded') and not exists (
+          or (f.state = 'succeeded') <> (f.state in ('sending', 'failed', 'succeeded') and not exists (
                 select from refund_tenders t where t.refund_id = f.id and t.state <> 'succeeded'))`,
   },
   {
@@ -98,7 +99,11 @@ export const RETURN_INVARIANTS: readonly Invariant[] = [
       union all
       select d.id from refund_tenders d
         left join ledger_transactions t on t.cause_type = 'refund_tender' and t.cause_id = d.id and t.kind = 'sent'
-       where d.means <> 'gateway' and (d.state = 'succeeded') <> (t.id is not null)`,
+       where (d.state = 'succeeded') <> (t.id is not null)
+      union all
+      select d.id from refund_tenders d
+       where d.means = 'gateway'
+         and d.amount <> (select coalesce(sum(s.amount), 0) from refund_shares s where s.tender_id = d.id)`,
   },
   {
     id: 'M11',
@@ -118,9 +123,9 @@ export const RETURN_INVARIANTS: readonly Invariant[] = [
        where t.means = 'credit' and (f.wish = 'refund' or (r.wish = 'refund' and f.rechosen_at is null))
       union all
       select t.id from ledger_transactions t
-        join payment_refunds r on t.cause_type = 'payment_refund' and t.cause_id = r.id
-        join payments p on p.id = r.payment_id
-        join replacements x on x.order_id = p.order_id
+        join refund_tenders d on t.cause_type = 'refund_tender' and t.cause_id = d.id and d.means = 'gateway'
+        join refunds f on f.id = d.refund_id
+        join replacements x on x.order_id = f.order_id
         join ledger_entries e on e.transaction_id = t.id
        where e.account like 'store\\_credit:%'`,
   },
@@ -174,10 +179,7 @@ export const RETURN_INVARIANTS: readonly Invariant[] = [
     violations: sql`
       select o.id from users u join orders o on o.user_id = u.id
        where u.deleted_at is not null
-         and (exists (select from payments p join payment_refunds r on r.payment_id = p.id
-                       where p.order_id = o.id and r.state <> 'succeeded')
-           or exists (select from merchant_orders mo join refunds f on f.merchant_order_id = mo.id
-                       where mo.order_id = o.id and f.state not in ('succeeded', 'refused'))
+         and (exists (select from refunds f where f.order_id = o.id and f.state not in ('succeeded', 'refused'))
            or exists (select from merchant_orders mo
                         join payment_shares s on s.merchant_order_id = mo.id
                         join parcels pa on pa.merchant_order_id = mo.id
@@ -200,10 +202,10 @@ export const RETURN_INVARIANTS: readonly Invariant[] = [
     id: 'O3',
     says: 'the money of every refund has left by the end of its lawful term',
     violations: sql`
-      select id from refunds where state not in ('succeeded', 'refused') and due_at < now()
-      union all
-      select r.id from payment_refunds r join payments p on p.id = r.payment_id
-       where r.state <> 'succeeded' and p.status <> 'disputed' and r.due_at < now()`,
+      select f.id from refunds f
+       where f.state not in ('succeeded', 'refused') and f.due_at < now() and not exists (
+         select from refund_tenders t join payments p on p.id = t.payment_id
+          where t.refund_id = f.id and t.state <> 'succeeded' and p.status = 'disputed')`,
   },
   {
     id: 'O5',
@@ -230,9 +232,10 @@ export const RETURN_INVARIANTS: readonly Invariant[] = [
                  + coalesce((select sum(c.collected) from cod_collections c join parcels p on p.id = c.parcel_id
                               where p.merchant_order_id = mo.id), 0) as amount) paid
           cross join lateral (
-            select coalesce(sum(rs.amount), 0) as amount from payment_refund_shares rs
-              join payment_refunds r on r.id = rs.refund_id and r.cause_type <> 'return_refund'
-              join payments p on p.id = r.payment_id and not p.overpaid where rs.merchant_order_id = mo.id) gone
+            select coalesce(sum(rs.amount), 0) as amount from refund_shares rs
+              join refund_tenders t on t.id = rs.tender_id
+              join refunds f on f.id = t.refund_id and f.cause in ('unused', 'surplus')
+              join payments p on p.id = t.payment_id and not p.overpaid where rs.merchant_order_id = mo.id) gone
           cross join lateral (
             select coalesce(sum(f.amount), 0) as amount, coalesce(sum(f.deducted), 0) as deducted, count(*) as times
               from refunds f where f.merchant_order_id = mo.id and f.state <> 'refused') refunded

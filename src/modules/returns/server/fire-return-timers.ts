@@ -5,14 +5,13 @@ import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
 import { canDoToReturn } from '../can-do.ts';
-import type { CaseActor } from '../case-actor.ts';
+import type { CaseActor } from '#modules/refunds/case-actor.ts';
 import { RETURN_TIMER_KINDS, type ReturnTimerKind, returnTimerRule } from '../return-timers.ts';
 import { WRONG_ITEM_CAME } from '../text.ts';
 import { applyReturnEventIn } from './apply-return-event.ts';
 import { applyClaimEventIn } from './claims/apply-claim-event.ts';
 import { selectClaim } from './claims/queries.ts';
 import { selectMerchantOrderOfReturn, selectReturn } from './queries.ts';
-import { markRefundedTenders } from './refunds/send-refund.ts';
 import { watchRefunds } from './refunds/watch-refunds.ts';
 
 type Kind = ReturnTimerKind | 'claim_answer';
@@ -25,7 +24,6 @@ export function fireReturnTimers(ctx: Ctx): Promise<number> {
 export const jobs: Jobs = {
   'returns.fire-return-timers': async ctx => {
     await fireReturnTimers(ctx);
-    await markRefundedTenders(ctx);
   },
   'returns.watch-refunds': async ctx => {
     await watchRefunds(ctx);

@@ -1,8 +1,9 @@
+import type { RefundCause, Wish } from '#modules/refunds/refund.ts';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/server/database.ts';
 import type { Decision } from '../claim.ts';
 import type { CaseAudience } from '../messages.ts';
-import type { Outcome, Wish } from '../return.ts';
+import type { Outcome } from '../return.ts';
 
 /** A row of the history with the facts for messages; amounts in piastres. */
 export interface StoredStep {
@@ -22,6 +23,10 @@ export interface StoredStep {
   outcome: Outcome | null;
   decision: Decision | null;
   wish: Wish;
+  /** Of a refund. */
+  cause: RefundCause | null;
+  /** It only becomes account credit again that an order was paid with. */
+  isCredit: boolean;
   /** Money instead of goods that were no longer available. */
   wasExchange: boolean;
   amount: number;
@@ -37,25 +42,33 @@ export async function selectCaseStep(tx: Tx, caseEventId: number): Promise<Store
   const { rows } = await sql<StoredStep>`
     with step as (select * from case_events where id = ${caseEventId}),
     found as (
-      select r.merchant_order_id, case when e.event = 'requested' then e.to_state else r.state end as state, r.reason as about,
+      select r.merchant_order_id, null::bigint as order_id, null as cause, false as is_credit, case when e.event = 'requested' then e.to_state else r.state end as state, r.reason as about,
              r.outcome, null as decision, r.wish, 0 as amount,
              (select sum(quantity)::int from return_lines where return_id = r.id) as units
         from step e join returns r on e.subject = 'return' and r.id = e.subject_id
       union all
-      select c.merchant_order_id, c.state, c.kind, null, c.decision, c.wish, 0,
+      select c.merchant_order_id, null, null, false, c.state, c.kind, null, c.decision, c.wish, 0,
              (select coalesce(sum(quantity), 0)::int from claim_lines where claim_id = c.id)
         from step e join claims c on e.subject = 'claim' and c.id = e.subject_id
       union all
-      select f.merchant_order_id, f.state, '', null, null,
-             case when back.kept is null then f.wish else 'refund' end, f.amount - coalesce(back.kept, 0),
+      select f.merchant_order_id, f.order_id, f.cause, paid.is_credit, f.state, '', null, null,
+             case when back.kept is null then f.wish else 'refund' end,
+             case when paid.goes_on then 0 else f.amount - coalesce(back.kept, 0) end,
              (select coalesce(sum(quantity), 0)::int from refund_lines where refund_id = f.id)
         from step e join refunds f on e.subject = 'refund' and f.id = e.subject_id
         -- What of an exchange that fell through its buyer did get.
         cross join lateral (select sum(t.amount - t.came_back) as kept from refund_tenders t
                              where t.refund_id = f.id and t.came_back > 0) back
+        -- What an exchange was paid with goes on by the means of the first order, which is told of there.
+        cross join lateral (select coalesce(bool_and(p.provider = 'store_credit'), false) as is_credit,
+                                   coalesce(bool_and(p.provider = 'store_credit'), false)
+                                   and exists (select from replacements x where x.order_id = f.order_id) as goes_on
+                              from refund_tenders t left join payments p on p.id = t.payment_id
+                             where t.refund_id = f.id) paid
     )
     select e.subject, e.subject_id as id, e.event, e.role, e.reason, o.id as "orderId", o.user_id as "buyerId",
-           mo.merchant_id as "merchantId", mo.merchant_name as merchant, f.state, f.about, f.units, f.outcome, f.decision,
+           coalesce(mo.merchant_id, 0) as "merchantId", coalesce(mo.merchant_name, '') as merchant, f.cause,
+           f.is_credit as "isCredit", f.state, f.about, f.units, f.outcome, f.decision,
            f.wish, f.amount,
            e.subject = 'refund' and exists (
              select from refunds money join returns r on r.id = money.return_id
@@ -68,8 +81,8 @@ export async function selectCaseStep(tx: Tx, caseEventId: number): Promise<Store
              select from refund_tenders t where t.refund_id = e.subject_id and t.means = 'channel') as "toAccount"
       from step e
       cross join found f
-      join merchant_orders mo on mo.id = f.merchant_order_id
-      join orders o on o.id = mo.order_id`.execute(tx);
+      left join merchant_orders mo on mo.id = f.merchant_order_id
+      join orders o on o.id = coalesce(f.order_id, mo.order_id)`.execute(tx);
   return rows[0];
 }
 

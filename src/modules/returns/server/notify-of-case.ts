@@ -9,7 +9,7 @@ import { orderNumber } from '#platform/id.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Event } from '#platform/server/events.ts';
-import type { CaseActorKind } from '../case-actor.ts';
+import type { CaseActorKind } from '#modules/refunds/case-actor.ts';
 import type { CaseFacts } from '../message-facts.ts';
 import { type CaseText, caseMail, caseTexts } from '../messages.text.ts';
 import { type CaseEventName, type CaseMessage, caseMessagesOf } from '../messages.ts';

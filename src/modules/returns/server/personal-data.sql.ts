@@ -13,7 +13,7 @@ export async function collectCases(runner: Runner, userId: number): Promise<Reco
               from claims c join mine on mine.id = c.merchant_order_id where c.kind <> 'courier') as claims,
            (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'state', f.state, 'amountPiastres', f.amount,
                               'doneAt', f.done_at) order by f.id), '[]')
-              from refunds f join mine on mine.id = f.merchant_order_id) as refunds,
+              from refunds f join orders o on o.id = f.order_id where o.user_id = ${userId}) as refunds,
            (select coalesce(jsonb_agg(jsonb_build_object('kind', p.kind, 'holder', p.holder, 'number', p.masked,
                               'confirmedAt', p.confirmed_at) order by p.id), '[]')
               from payout_channels p where p.user_id = ${userId}) as "refundChannels",
@@ -28,8 +28,8 @@ export async function hasOpenCases(runner: Runner, userId: number): Promise<bool
     with mine as (select mo.id from orders o join merchant_orders mo on mo.order_id = o.id where o.user_id = ${userId})
     select exists (select from returns r join mine on mine.id = r.merchant_order_id
                     where r.state not in ('resolved', 'rejected', 'cancelled', 'expired', 'closed'))
-        or exists (select from refunds f join mine on mine.id = f.merchant_order_id
-                    where f.state not in ('succeeded', 'refused')) as open`.execute(runner);
+        or exists (select from refunds f join orders o on o.id = f.order_id
+                    where o.user_id = ${userId} and f.state not in ('succeeded', 'refused')) as open`.execute(runner);
   return rows[0]?.open === true;
 }
 

@@ -1,8 +1,7 @@
+import type { Wish } from '#modules/refunds/refund.ts';
 import { sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
-import type { CaseActor } from '../case-actor.ts';
-import { roleOf } from '../case-actor.ts';
-import type { Return, ReturnState, Wish } from '../return.ts';
+import type { Return, ReturnState } from '../return.ts';
 
 /** The units of a delivered line that can still be returned, and when they arrived. */
 export interface ReturnableLine {
@@ -145,30 +144,6 @@ export async function countReturned(tx: Tx, { id }: Return, when: 'now' | 'no_lo
       from return_lines rl where rl.return_id = ${id} and rl.order_line_id = l.id and rl.accepted > 0`.execute(
     tx,
   );
-}
-
-export interface CaseStep {
-  subject: 'return' | 'claim' | 'refund';
-  subjectId: number;
-  event: string;
-  from: string | null;
-  to: string;
-  by: CaseActor;
-  reason?: string;
-  now: Date;
-}
-
-/** Writes who did what, and emits an event with the row's id, in the same statement. */
-export async function writeCaseStep(tx: Tx, step: CaseStep & { emits: string }): Promise<void> {
-  await sql`
-    with happened as (
-      insert into case_events (subject, subject_id, event, from_state, to_state, role, user_id, reason, request_id,
-                               happened_at)
-      values (${step.subject}, ${step.subjectId}, ${step.event}, ${step.from}, ${step.to}, ${roleOf(step.by)},
-              ${'userId' in step.by ? step.by.userId : null}, ${step.reason ?? ''}, ${step.by.requestId}, ${step.now})
-      returning id
-    )
-    select graphile_worker.add_job(${step.emits}, json_build_object('id', id)) from happened`.execute(tx);
 }
 
 /** Stops the timers of a return or claim that no longer wait, and starts those that do. */

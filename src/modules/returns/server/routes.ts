@@ -1,18 +1,14 @@
 import { type Route, route } from '#platform/server/route.ts';
 import * as backOffice from '../back-office.calls.ts';
 import * as customers from '../customers.calls.ts';
-import * as refundCalls from '../refunds.calls.ts';
+import * as credit from '../credit.calls.ts';
 import * as calls from '../returns.calls.ts';
 import { listReturnable, quoteReturn } from './ask-return.ts';
 import { reportForCaller, sendCallerCode } from './customers/report-for-caller.ts';
 import { showCustomer, writeCustomerNote } from './customers/show-customer.ts';
 import { uploadCasePhoto } from './photos.ts';
-import { approveRefund, refuseRefund } from './refunds/approve-refund.ts';
-import { savePayoutChannel, showPayoutChannel } from './refunds/channel.ts';
-import { giveGoodwill, showCredit, showGoodwillBuyer } from './refunds/credit.ts';
-import { listRefunds, showRefundChannel } from './refunds/list-refunds.ts';
-import { recordTransfer } from './refunds/record-transfer.ts';
-import { chooseOtherWay, retryRefund } from './refunds/retry-refund.ts';
+import { giveGoodwill, showCredit, showGoodwillBuyer } from './credit.ts';
+import { refuseRefund } from './refunds/refuse-refund.ts';
 import { requestReturn } from './request-return.ts';
 import { listCases, listManagedCases, showClaim, showReturn } from './show-cases.ts';
 import { answerClaim, decideClaim, returnStep } from './steps.ts';
@@ -43,16 +39,8 @@ export const routes: Route[] = [
   route(customers.writeCustomerNote, writeCustomerNote),
   route(customers.sendCallerCode, sendCallerCode),
   route(customers.reportForCaller, reportForCaller),
-  route(refundCalls.showPayoutChannel, showPayoutChannel),
-  route(refundCalls.savePayoutChannel, savePayoutChannel),
-  route(refundCalls.showCredit, showCredit),
-  route(refundCalls.giveGoodwill, giveGoodwill),
-  route(refundCalls.showGoodwillBuyer, showGoodwillBuyer),
-  route(refundCalls.listRefunds, listRefunds),
-  route(refundCalls.approveRefund, approveRefund),
-  route(refundCalls.refuseRefund, refuseRefund),
-  route(refundCalls.retryRefund, retryRefund),
-  route(refundCalls.chooseOtherWay, chooseOtherWay),
-  route(refundCalls.recordTransfer, recordTransfer),
-  route(refundCalls.showRefundChannel, showRefundChannel),
+  route(credit.showCredit, showCredit),
+  route(credit.giveGoodwill, giveGoodwill),
+  route(credit.showGoodwillBuyer, showGoodwillBuyer),
+  route(backOffice.refuseRefund, refuseRefund),
 ];

@@ -1,8 +1,9 @@
+import { REFUND_STATE_LABELS } from '#modules/refunds/text.ts';
 import { Pill, type Tone } from '#kit/display/pill.tsx';
 import type { ClaimState } from '../claim.ts';
-import type { RefundState } from '../refund.ts';
+import type { RefundState } from '#modules/refunds/refund.ts';
 import type { ReturnState } from '../return.ts';
-import { CLAIM_STATE_LABELS, REFUND_STATE_LABELS, RETURN_STATE_LABELS } from '../text.ts';
+import { CLAIM_STATE_LABELS, RETURN_STATE_LABELS } from '../text.ts';
 
 const RETURN_TONES: Readonly<Record<ReturnState, Tone>> = {
   requested: 'warn',

@@ -33,7 +33,7 @@ const FILTERS = { work: oneOf(FINANCE_WORK) } as const;
 const DESKS: Readonly<Record<Kind, string>> = {
   refund_to_transfer: '/refunds?tab=to_transfer',
   refund_to_approve: '/refunds?tab=drafted',
-  refund_by_hand: '/payments#refunds-by-hand',
+  refund_failed: '/refunds?tab=failed',
   bank_dispute: '/refunds#disputes',
   transfer: '/payments#transfers',
   merchant_dispute: '/payouts#disputes',

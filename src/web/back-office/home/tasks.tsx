@@ -38,7 +38,7 @@ const ENTRIES: Readonly<Record<Task, Entry>> = {
   statement_disputes: { icon: 'message-circle', tone: 'danger', to: () => '/payouts#disputes' },
   transfers_to_confirm: { icon: 'landmark', tone: 'warn', to: () => '/payments#transfers' },
   refunds_to_transfer: { icon: 'send', tone: 'danger', to: () => '/refunds?tab=to_transfer' },
-  refunds_to_send: { icon: 'send', tone: 'danger', to: () => '/payments#refunds-by-hand' },
+  refunds_failed: { icon: 'send', tone: 'danger', to: () => '/refunds?tab=failed' },
   gateway_messages: { icon: 'mail', tone: 'warn', to: () => '/payments#traces' },
   courier_claims: { icon: 'package', tone: 'warn', to: () => '/remittances#courier-claims' },
   cash_exceptions: { icon: 'error', tone: 'danger', to: () => '/remittances#exceptions' },

@@ -80,7 +80,7 @@ export const taskNames: Readonly<Record<Task, string>> = {
   statement_disputes: 'اعتراضات تجار على كشوف الحساب',
   transfers_to_confirm: 'تحويلات بنكية تنتظر التأكيد',
   refunds_to_transfer: 'مبالغ مستردة تنتظر التحويل',
-  refunds_to_send: 'مدفوعات ملغاة تُرد يدويًا',
+  refunds_failed: 'مبالغ مستردة تعذر تحويلها',
   gateway_messages: 'رسائل دفع تحتاج إلى مراجعة',
   cash_exceptions: 'فروق في التحصيلات',
   courier_claims: 'مطالبات على شركات الشحن',
@@ -89,7 +89,7 @@ export const taskNames: Readonly<Record<Task, string>> = {
 export const workNames: Readonly<Record<FinanceWork, string>> = {
   refund_to_transfer: 'استردادات تنتظر التحويل',
   refund_to_approve: 'استردادات تنتظر الاعتماد',
-  refund_by_hand: 'مدفوعات ملغاة تُرد يدويًا',
+  refund_failed: 'استردادات تعذر تحويلها',
   bank_dispute: 'اعتراضات البنك على المدفوعات',
   transfer: 'تحويلات تنتظر المطابقة',
   merchant_dispute: 'اعتراضات التجار',
@@ -144,7 +144,7 @@ export const workText = {
   acts: {
     refund_to_transfer: 'تسجيل التحويل',
     refund_to_approve: 'اعتماد',
-    refund_by_hand: 'تسجيل الإرسال',
+    refund_failed: 'إعادة المحاولة',
     bank_dispute: 'إنهاء الاعتراض',
     transfer: 'مطابقة التحويل',
     merchant_dispute: 'الرد على الاعتراض',

@@ -5,7 +5,6 @@ import { useNextStep } from '../parts/focus.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { backOfficeText, pageTitles } from '../text.ts';
 import { RefundedParcels } from './refunded-parcels.tsx';
-import { RefundsByHand } from './refunds-by-hand.tsx';
 import { paymentsText } from './text.ts';
 import { Traces } from './traces.tsx';
 import { Transfers } from './transfers.tsx';
@@ -21,10 +20,9 @@ export default function Payments() {
     <>
       <PageHead title={pageTitles.payments} intro={paymentsText.intro} />
       <Answered answer={work} heading="h2" text={paymentsText}>
-        {({ transfers, refunds, traces }) => (
+        {({ transfers, traces }) => (
           <>
             <Transfers transfers={transfers} onChanged={reload} />
-            <RefundsByHand refunds={refunds} onChanged={reload} />
             <RefundedParcels />
             <Traces traces={traces} onChanged={reload} />
           </>

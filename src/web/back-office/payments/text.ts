@@ -90,17 +90,3 @@ export const refundedParcelText = {
   paid: 'دفع العميل ثمنه ثانية',
   done: 'سُجّل القرار',
 } as const;
-
-export const refundText = {
-  title: 'مبالغ تُرد يدويًا',
-  none: 'لا توجد مبالغ تُرد يدويًا.',
-  why: 'السبب',
-  noWayBack: 'لا ترد هذه الطريقة آليًا',
-  refused: 'لم تقبله البوابة',
-  due: 'يُرد قبل',
-  record: 'تسجيل الإرسال',
-  dialogTitle: (amount: string) => `تسجيل رد ${amount}`,
-  dialogText: 'اتصل بالعميل وأرسل المبلغ إلى حسابه أولًا، ثم اكتب رقم العملية في البنك.',
-  reference: 'رقم العملية في البنك',
-  done: 'سُجّل الإرسال',
-} as const;

@@ -1,16 +1,12 @@
+import { refuseRefund } from '#modules/returns/back-office.calls.ts';
 import { useId, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
-import {
-  approveRefund,
-  type RefundRow,
-  recordTransfer,
-  refuseRefund,
-  retryRefund,
-} from '#modules/returns/refunds.calls.ts';
+import { approveRefund, type RefundRow, recordTransfer, retryRefund } from '#modules/refunds/calls.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';
+import { formatMobile } from '#platform/phone.ts';
 import { useAction } from '../../data/use-action.ts';
 import { NEXT_STEP } from '../parts/focus.ts';
 import { FormDialog } from '../parts/form-dialog/form-dialog.tsx';
@@ -58,7 +54,7 @@ export function RefundSteps({ refund, onChanged }: RefundStepsProps) {
           {refundsText.retry}
         </Button>
       )}
-      {state === 'sending' && refund.toTransfer > 0 && (
+      {(state === 'sending' || state === 'failed') && refund.toTransfer > 0 && (
         <Transfer refund={refund} onTransfer={() => setAsking('transfer')} />
       )}
       <FormError message={action.message} />
@@ -74,11 +70,15 @@ export function RefundSteps({ refund, onChanged }: RefundStepsProps) {
   );
 }
 
-/** It is written down once it was made, for which the buyer must have said where to. */
+/** It is written down once it was made, for which the buyer must have said where to; after a failure it is the second way. */
 function Transfer({ refund, onTransfer }: { refund: RefundRow; onTransfer: () => void }) {
-  if (!refund.hasChannel) return <p className="muted">{refundsText.waitsForChannel}</p>;
+  if (refund.needsChannel && !refund.hasChannel) return <p className="muted">{refundsText.waitsForChannel}</p>;
   return (
-    <Button {...NEXT_STEP} size="small" onClick={onTransfer}>
+    <Button
+      {...(refund.state === 'sending' ? NEXT_STEP : { variant: 'outline' })}
+      size="small"
+      onClick={onTransfer}
+    >
       {refundsText.transfer}
     </Button>
   );
@@ -150,8 +150,26 @@ function NoteDialog({ asking, refund, onClose, onChanged }: NoteDialogProps) {
       look={isRefusal ? 'danger' : 'primary'}
       onClose={onClose}
     >
-      {!isRefusal && <ChannelInClear refundId={refund.id} />}
+      {!isRefusal && <Payee refund={refund} />}
       <Field label={isRefusal ? refundsText.why : refundsText.reference} name={field} autoComplete="off" />
     </FormDialog>
+  );
+}
+
+/** To whom a person sends it: the account that the buyer named, or else whom to call for one. */
+function Payee({ refund: { id, needsChannel, payee } }: { refund: RefundRow }) {
+  if (needsChannel) return <ChannelInClear refundId={id} />;
+  return (
+    payee && (
+      <p>
+        {refundsText.payee} <bdi>{payee.name}</bdi>
+        {payee.mobile !== null && (
+          <>
+            {' · '}
+            <bdi dir="ltr">{formatMobile(payee.mobile)}</bdi>
+          </>
+        )}
+      </p>
+    )
   );
 }

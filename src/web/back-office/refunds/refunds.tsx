@@ -1,3 +1,4 @@
+import { REFUND_CAUSE_LABELS } from '#modules/refunds/text.ts';
 import { useState } from 'react';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { Price } from '#kit/price.tsx';
@@ -7,8 +8,8 @@ import {
   REFUND_TABS,
   type RefundRow,
   type RefundTab,
-} from '#modules/returns/refunds.calls.ts';
-import { REFUND_CAUSE_LABELS, wishLabel } from '#modules/returns/text.ts';
+} from '#modules/refunds/calls.ts';
+import { wishLabel } from '#modules/returns/text.ts';
 import { RefundPill } from '#modules/returns/ui/case-pill.tsx';
 import { formatDate } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
@@ -91,7 +92,7 @@ const COLUMNS: readonly Column<RefundRow>[] = [
     cell: ({ orderId, merchantName }) => (
       <span className={styles.stacked}>
         <OrderLink orderId={orderId} />
-        <bdi className="muted">{merchantName}</bdi>
+        {merchantName && <bdi className="muted">{merchantName}</bdi>}
       </span>
     ),
   },

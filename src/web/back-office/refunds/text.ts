@@ -1,4 +1,4 @@
-import type { RefundTab } from '#modules/returns/refunds.calls.ts';
+import type { RefundTab } from '#modules/refunds/calls.ts';
 import { formatCount } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';
 
@@ -31,6 +31,7 @@ export const refundsText = {
   reference: 'رقم العملية',
   showAccount: 'عرض الحساب',
   holder: 'صاحب الحساب',
+  payee: 'اتصل بالعميل لتعرف حسابه:',
   waitsForChannel: 'ينتظر أن يحدد العميل طريقة الاستلام',
   why: 'سبب الرفض',
   refuseTitle: 'رفض المبلغ؟',

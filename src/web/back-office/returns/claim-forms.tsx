@@ -1,3 +1,4 @@
+import { RECOVERIES } from '#modules/refunds/refund.ts';
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
@@ -5,7 +6,7 @@ import { SelectField } from '#kit/form/select-field.tsx';
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { answerClaim, decideClaim } from '#modules/returns/back-office.calls.ts';
-import { DECISIONS, RECOVERIES } from '#modules/returns/claim.ts';
+import { DECISIONS } from '#modules/returns/claim.ts';
 import { DECISION_LABELS, RECOVERY_LABELS } from '#modules/returns/text.ts';
 import { CallForm } from '../../data/call-form.tsx';
 import { useCallForm } from '../../data/use-call-form.ts';

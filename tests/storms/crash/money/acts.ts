@@ -1,5 +1,5 @@
 import { handleGatewayWebhook } from '#modules/payments/server/handle-gateway-webhook.ts';
-import { refundPayment } from '#modules/payments/server/refund-payment.ts';
+import { sendTender } from '#modules/refunds/server/send-tender.ts';
 import { PAYOUT_STEPS } from '#modules/payouts/payout.ts';
 import { movePayout } from '#modules/payouts/server/batches/move-payout.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -25,7 +25,7 @@ export async function openTillEngine(url: string, paymob: PaymobConfig, clock?: 
 
 /** Does it, or what is left of it to be done. */
 export async function perform({ ctx }: Engine, act: Act): Promise<void> {
-  if (act.does === 'refund') return refundPayment(ctx, act.refundId);
+  if (act.does === 'refund') return sendTender(ctx, act.refundId);
   if (act.does === 'capture') {
     await handleGatewayWebhook(ctx, {
       provider: 'paymob',

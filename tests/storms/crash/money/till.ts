@@ -107,7 +107,7 @@ export async function openTill(firstUrl: string) {
       sql<{
         id: number;
         amount: number;
-      }>`select id, amount from payment_refunds where payment_id = ${paymentId}`,
+      }>`select id, amount from refund_tenders where payment_id = ${paymentId}`,
     );
     const { id: refundId, amount } = refund as { id: number; amount: number };
     returned += amount;
@@ -209,8 +209,8 @@ export async function openTill(firstUrl: string) {
              (select count(*)::int from ledger_transactions t
                where t.cause_type = 'payment' and t.cause_id = p.id) as posted,
              (select array_agg(t.kind order by t.id) from ledger_transactions t
-                join payment_refunds r on r.id = t.cause_id and t.cause_type = 'payment_refund'
-               where r.payment_id = p.id) as back
+                join refund_tenders r on r.payment_id = p.id
+               where (t.cause_type, t.cause_id) in (('refund_tender', r.id), ('refund', r.refund_id))) as back
         from payments p where p.id = ${act.paymentId}`);
     return { ...found, byGateway: givenBack() };
   }
@@ -230,7 +230,7 @@ export async function openTill(firstUrl: string) {
       status: 'refunded',
       refunded: act.amount,
       parts: ['cancelled'],
-      back: ['due', 'sent'],
+      back: ['owed', 'sent'],
     };
   }
 }

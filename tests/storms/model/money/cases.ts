@@ -1,4 +1,4 @@
-import type { CaseActor } from '#modules/returns/case-actor.ts';
+import type { CaseActor } from '#modules/refunds/case-actor.ts';
 import { reasonRule } from '#modules/returns/reason.ts';
 import type { ReturnDetails } from '#modules/returns/return-step.ts';
 import { applyReturnEvent } from '#modules/returns/server/apply-return-event.ts';

@@ -1,12 +1,14 @@
+import { RECOVERIES, type Recovery } from '#modules/refunds/refund.ts';
+import { WISHES, type Wish } from '#modules/refunds/refund.ts';
 import fc from 'fast-check';
 import { MESSAGE_TROUBLES, type MessageTrouble } from '#emulators/outbox.ts';
 import { PAYMOB_DEEDS, type PaymobDeed } from '#emulators/paymob/apply-outcome.ts';
 import { LOSS_PARTIES, type LossParty } from '#modules/ledger/loss-party.ts';
 import type { PaymentMethod } from '#modules/payments/payment.ts';
 import { PAYOUT_STEPS } from '#modules/payouts/payout.ts';
-import { DECISIONS, type Decision, RECOVERIES, type Recovery } from '#modules/returns/claim.ts';
+import { DECISIONS, type Decision } from '#modules/returns/claim.ts';
 import { RETURN_REASONS, type ReturnReason } from '#modules/returns/reason.ts';
-import { OUTCOMES, type Outcome, WISHES, type Wish } from '#modules/returns/return.ts';
+import { OUTCOMES, type Outcome } from '#modules/returns/return.ts';
 import { RETURN_EVENTS, type ReturnEvent } from '#modules/returns/transitions.ts';
 
 /** Who tries it, as seen from the return or claim that it is tried on. */

@@ -5,7 +5,7 @@ import type { Play } from '../play.ts';
 /** What follows from an event and moves no money: messages, counts and bookings are left in their queue. */
 const IS_LEFT = /: (notify\w+|askToConfirm|syncBookings)$/;
 const BY_ITSELF = new Set([
-  'payments.send-refund',
+  'refunds.send-tender',
   'payment.reported',
   'payment.refund_reported',
   'order.payment_fell_due',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Payment } from '#modules/payments/attempt.ts';
 import type { PayoutState } from '#modules/payouts/payout.ts';
 import type { ClaimState } from '#modules/returns/claim.ts';
-import type { RefundState } from '#modules/returns/refund.ts';
+import type { RefundState } from '#modules/refunds/refund.ts';
 import type { ReturnState } from '#modules/returns/return.ts';
 import type { Runner } from '#platform/server/database.ts';
 
@@ -84,10 +84,10 @@ export async function forgottenMoney(run: Runner) {
 /** What gateways gave back by our books, all payments together, but for what a bank took; and refunds that hang. */
 export async function givenBack(run: Runner) {
   const { rows } = await sql<{ refunded: number; hanging: number }>`
-    select coalesce(sum(p.refunded - (select coalesce(sum(r.amount), 0) from payment_refunds r
-                                      where r.payment_id = p.id and r.by_hand and p.status = 'lost')), 0)::int as refunded,
-           (select count(*)::int from payment_refunds r
-             where r.state in ('sending', 'approved') and not r.by_hand) as hanging
+    select coalesce(sum(p.refunded - (select coalesce(sum(t.amount), 0) from refund_tenders t
+                                      where t.payment_id = p.id and t.means = 'gateway' and t.by_hand and p.status = 'lost')), 0)::int as refunded,
+           (select count(*)::int from refund_tenders t
+             where t.state in ('sending', 'claimed') and not t.by_hand) as hanging
       from payments p where p.provider = 'paymob'`.execute(run);
   return rows[0] as (typeof rows)[0];
 }

@@ -1,10 +1,10 @@
+import { readMoney } from '#modules/refunds/server/refund-unused.ts';
 import type { Actor } from '#modules/orders/actor.ts';
 import type { MerchantOrder } from '#modules/orders/merchant-order.ts';
 import { applyToOrderIn } from '#modules/orders/server/steps/apply-event.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
-import { isCovered } from '../../retained-money.ts';
-import { selectMerchantOrderMoney } from './queries.ts';
+import { isCovered } from '#modules/refunds/retained-money.ts';
 
 export const isWaiting = ({ status }: Pick<MerchantOrder, 'status'>): boolean => status === 'pending_payment';
 
@@ -20,7 +20,7 @@ export async function advanceIfPaid(
   const waiting = merchantOrders.filter(isWaiting);
   const orderId = waiting[0]?.orderId;
   if (orderId === undefined) return false;
-  const money = await selectMerchantOrderMoney(tx, orderId);
+  const money = await readMoney(tx, orderId);
   const isPaid = ({ id }: MerchantOrder) =>
     money.some(each => each.merchantOrderId === id && isCovered(each));
   if (!waiting.every(isPaid)) return false;

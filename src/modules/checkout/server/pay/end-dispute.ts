@@ -4,7 +4,7 @@ import type { MerchantOrder } from '#modules/orders/merchant-order.ts';
 import { lockOrder } from '#modules/orders/server/lock-order.ts';
 import { applyToOrderIn } from '#modules/orders/server/steps/apply-event.ts';
 import { findPayment } from '#modules/payments/server/attempts.ts';
-import { bookLoss, loseDispute, winDispute } from '#modules/payments/server/disputes/close-dispute.ts';
+import { bookLoss, loseDispute, winDispute } from '#modules/refunds/server/close-dispute.ts';
 import { paymentRefusal } from '#modules/payments/text.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { fromPounds } from '#platform/money.ts';

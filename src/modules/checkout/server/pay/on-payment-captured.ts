@@ -3,14 +3,12 @@ import { lockOrder } from '#modules/orders/server/lock-order.ts';
 import { reviveOrder } from '#modules/orders/server/revive-order.ts';
 import type { Payment } from '#modules/payments/attempt.ts';
 import { findPayment, lockAttempts, markSurplus, sharesOf } from '#modules/payments/server/attempts.ts';
-import { draftRefund } from '#modules/payments/server/refunds/draft-refund.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Event } from '#platform/server/events.ts';
-import { isCovered } from '../../retained-money.ts';
+import { isCovered } from '#modules/refunds/retained-money.ts';
 import { advanceIfPaid, isWaiting } from './advance-if-paid.ts';
-import { selectMerchantOrderMoney } from './queries.ts';
-import { refundUnusedIn } from './refund-unused.ts';
+import { giveBack, readMoney, refundUnusedIn } from '#modules/refunds/server/refund-unused.ts';
 
 /**
  * What follows from `payment.captured`. No money is ever dropped: at the end each captured pound pays a merchant order
@@ -34,7 +32,7 @@ export async function onPaymentCaptured(ctx: Ctx, tx: Tx, { id }: Event): Promis
   if (use === 'surplus' && payment.refundClaimed === 0) return sendBack(ctx, tx, payment);
   if (use === 'taken')
     for (const other of attempts.filter(each => isSecond(each, id))) await sendBack(ctx, tx, other);
-  await refundUnusedIn(ctx, tx, { orderId, cause: { type: 'payment', id } });
+  await refundUnusedIn(ctx, tx, { orderId, paymentId: id });
 }
 
 type Use = 'taken' | 'not_enough' | 'surplus';
@@ -48,7 +46,7 @@ async function useOf(
   const { orderId } = payment;
   const by = { kind: 'gateway', name: payment.provider, requestId: `payment-${payment.id}` } as const;
   if (!merchantOrders.some(isWaiting)) {
-    const onlyIf = async () => (await selectMerchantOrderMoney(tx, orderId)).every(isCovered);
+    const onlyIf = async () => (await readMoney(tx, orderId)).every(isCovered);
     return (await reviveOrder(ctx, tx, { orderId, by, onlyIf })) ? 'taken' : 'surplus';
   }
   return (await advanceIfPaid(ctx, tx, { merchantOrders, by })) ? 'taken' : 'not_enough';
@@ -58,14 +56,8 @@ function isSecond({ id, provider, captured, refundClaimed }: Payment, first: num
   return id !== first && provider !== 'store_credit' && captured > 0 && refundClaimed === 0;
 }
 
-async function sendBack(ctx: Ctx, tx: Tx, { id }: Payment): Promise<void> {
+async function sendBack(ctx: Ctx, tx: Tx, { id, orderId }: Payment): Promise<void> {
   await markSurplus(tx, id);
-  await draftRefund(ctx, tx, {
-    paymentId: id,
-    shares: await sharesOf(tx, id),
-    cause: { type: 'payment', id },
-    reason: 'surplus',
-    state: 'approved',
-    from: 'buyer_advances',
-  });
+  const due = (await sharesOf(tx, id)).map(share => ({ ...share, paymentId: id }));
+  await giveBack(ctx, tx, { orderId, cause: 'surplus', paymentId: id, due });
 }

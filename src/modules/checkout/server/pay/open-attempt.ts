@@ -1,3 +1,4 @@
+import { readMoney } from '#modules/refunds/server/refund-unused.ts';
 import { randomUUID } from 'node:crypto';
 import type { MerchantOrder } from '#modules/orders/merchant-order.ts';
 import { lockOrder } from '#modules/orders/server/lock-order.ts';
@@ -17,9 +18,8 @@ import { OPEN_STATUSES } from '#modules/payments/transitions.ts';
 import { sumPiastres } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
-import { retainedMoney } from '../../retained-money.ts';
+import { retainedMoney } from '#modules/refunds/retained-money.ts';
 import { isWaiting } from './advance-if-paid.ts';
-import { selectMerchantOrderMoney } from './queries.ts';
 
 export interface Way {
   orderId: number;
@@ -52,7 +52,7 @@ export async function replaceable(
   const attempts = await lockAttempts(tx, orderId);
   const waiting = new Set(merchantOrders.filter(isWaiting).map(merchantOrder => merchantOrder.id));
   if (waiting.size === 0) throw paymentRefusal('nothing_to_pay');
-  const money = (await selectMerchantOrderMoney(tx, orderId)).filter(merchantOrder =>
+  const money = (await readMoney(tx, orderId)).filter(merchantOrder =>
     waiting.has(merchantOrder.merchantOrderId),
   );
   const shares = money

@@ -45,9 +45,10 @@ export const AMOUNT_INVARIANTS: readonly Invariant[] = [
        where pay.captured is distinct from (select sum(s.captured) from payment_shares s where s.payment_id = pay.id)
           or pay.refund_claimed is distinct from (select sum(s.refund_claimed) from payment_shares s where s.payment_id = pay.id)
           or pay.refunded is distinct from (select sum(s.refunded) from payment_shares s where s.payment_id = pay.id)
-          or pay.refund_claimed <> (select coalesce(sum(r.amount), 0) from payment_refunds r where r.payment_id = pay.id)
-          or pay.refunded <> (select coalesce(sum(r.amount), 0) from payment_refunds r
-                               where r.payment_id = pay.id and r.state = 'succeeded')
+          or pay.refund_claimed <> (select coalesce(sum(t.amount), 0) from refund_tenders t
+                                     where t.payment_id = pay.id and t.claimed_at is not null)
+          or pay.refunded <> (select coalesce(sum(t.amount), 0) from refund_tenders t
+                               where t.payment_id = pay.id and t.means = 'gateway' and t.state = 'succeeded')
       union all
       select s.payment_id from payment_shares s
        where s.refunded > s.refund_claimed or s.refund_claimed + s.charged_back > s.captured or s.captured > s.amount

@@ -1,19 +1,14 @@
 import { sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
-import type { PaymentTrace, RefundByHand, WaitingTransfer } from '../../back-office.calls.ts';
+import type { PaymentTrace, WaitingTransfer } from '../../back-office.calls.ts';
 
 /** The limit of each list; the rest appears when earlier entries are done. */
 const MOST = 50;
 
-type InPiastres<T> = Omit<T, 'since' | 'at'> & { since: Date };
-
-interface TransferRow extends Omit<InPiastres<WaitingTransfer>, 'proof'> {
+interface TransferRow extends Omit<WaitingTransfer, 'proof' | 'since'> {
+  since: Date;
   proofAt: Date | null;
   refusal: string | null;
-}
-
-interface RefundRow extends Omit<InPiastres<RefundByHand>, 'dueAt'> {
-  dueAt: Date;
 }
 
 /**
@@ -40,18 +35,6 @@ export async function selectTraces(run: Runner): Promise<(Omit<PaymentTrace, 'at
   return rows;
 }
 
-export async function selectRefundsByHand(run: Runner): Promise<RefundRow[]> {
-  const { rows } = await sql<RefundRow>`
-    select r.id, p.order_id as "orderId", p.method, r.amount, u.name as buyer, u.mobile, r.drafted_at as since, r.due_at as "dueAt", r.failure
-      from payment_refunds r
-      join payments p on p.id = r.payment_id
-      join orders o on o.id = p.order_id
-      join users u on u.id = o.user_id
-     where (r.state = 'approved' and r.by_hand or r.state = 'failed') and p.status <> 'disputed'
-     order by r.due_at, r.id limit ${sql.lit(MOST)}`.execute(run);
-  return rows;
-}
-
 /** False if there is no such trace for staff. A repeated call keeps the first person. */
 export async function updateSeen(
   tx: Tx,
@@ -61,25 +44,6 @@ export async function updateSeen(
     update payment_events set seen_at = coalesce(seen_at, ${at}::timestamptz), seen_by = coalesce(seen_by, ${userId}::bigint)
      where id = ${traceId} and outcome not in ('done', 'nothing_new') returning id`.execute(tx);
   return rows.length > 0;
-}
-
-/** The amount of a refund that a person may send by hand, locked; undefined for another, and while its payment is disputed. */
-export async function lockByHand(tx: Tx, refundId: number): Promise<number | undefined> {
-  const { rows } = await sql<{ amount: number }>`
-    select r.amount from payment_refunds r join payments p on p.id = r.payment_id
-     where r.id = ${refundId} and p.status <> 'disputed' and (r.state = 'approved' and r.by_hand or r.state = 'failed')
-       for update of r`.execute(tx);
-  return rows[0]?.amount;
-}
-
-export async function claimByHand(
-  tx: Tx,
-  { refundId, userId, reference }: { refundId: number; userId: number; reference: string },
-): Promise<void> {
-  await sql`
-    update payment_refunds
-       set state = 'approved', by_hand = true, sent_by = ${userId}, sent_reference = ${reference}
-     where id = ${refundId}`.execute(tx);
 }
 
 export async function selectProof(run: Runner, paymentId: number): Promise<string | undefined> {

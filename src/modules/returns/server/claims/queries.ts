@@ -1,7 +1,8 @@
+import type { Recovery } from '#modules/refunds/refund.ts';
+import type { Wish } from '#modules/refunds/refund.ts';
 import { sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
-import type { Claim, ClaimKind, Decision, Recovery } from '../../claim.ts';
-import type { Wish } from '../../return.ts';
+import type { Claim, ClaimKind, Decision } from '../../claim.ts';
 
 export interface NewClaim {
   merchantOrderId: number;

@@ -5,7 +5,7 @@ import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { RefundSums } from '../../case-view.ts';
 import type { StoredClaim, StoredReturn } from '../show-cases.sql.ts';
 import { askedForReturn } from './draft-for-return.ts';
-import { type Quoted, quote } from './draft-refund.ts';
+import { type Quoted, quote } from '#modules/refunds/server/draft-refund.ts';
 
 const DECIDED: ReadonlySet<string> = new Set(['rejected', 'cancelled', 'expired', 'closed', 'refused']);
 

@@ -1,9 +1,9 @@
 import { notifyPeople, type PersonMessage } from '#modules/notifications/server/notify-person.ts';
+import { countDue } from '#modules/refunds/server/list-refunds.ts';
 import { DAY } from '#platform/clock.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import { caseMail, refundsDue } from '../../messages.text.ts';
 import { selectRecipients } from '../notify-of-case.sql.ts';
-import { countDueRefunds } from './queries.ts';
 
 /** So long before a refund's lawful term ends, finance is told of it every day. Our own choice. */
 const DAYS_BEFORE = 2;
@@ -11,7 +11,7 @@ const DAYS_BEFORE = 2;
 /** Once a day: tells finance how many refunds must leave soon or should have left. Returns how many. */
 export async function watchRefunds(ctx: Ctx): Promise<number> {
   const before = new Date(ctx.clock.now().getTime() + DAYS_BEFORE * DAY);
-  const due = await countDueRefunds(ctx.db, before);
+  const due = await countDue(ctx, before);
   if (due === 0) return 0;
   ctx.log.warn({ refunds: due }, 'refunds reach the end of their lawful term');
   const body = refundsDue.body();

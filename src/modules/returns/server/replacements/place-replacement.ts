@@ -13,7 +13,7 @@ import { type Piastres, sumPiastres } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { type NewLine, netOf, type Replacing, replacementLines } from '../../replacement.ts';
-import type { StoredRefund } from '../refunds/queries.ts';
+import type { CaseRefund } from '#modules/refunds/server/queries.ts';
 import { insertReplacement, selectWanted, sellsNow, type Wanted } from './queries.ts';
 
 /** The cost of a replacement order, whose units are already taken. */
@@ -28,7 +28,7 @@ export interface Planned {
  * Takes the units of an exchange: the same goods at the old price, other variants of the product at today's. Null, with
  * nothing taken, if they are no longer available; then the money is refunded.
  */
-export async function planReplacement(ctx: Ctx, tx: Tx, refund: StoredRefund): Promise<Planned | null> {
+export async function planReplacement(ctx: Ctx, tx: Tx, refund: CaseRefund): Promise<Planned | null> {
   const settings = await readSettings(ctx);
   const offered: Replacing[] = [];
   for (const each of await selectWanted(tx, refund.id)) {
@@ -40,7 +40,7 @@ export async function planReplacement(ctx: Ctx, tx: Tx, refund: StoredRefund): P
   const cost = sumPiastres(lines.map(netOf));
   const toPay = Math.max(0, cost - refund.amount);
   if (lines.length === 0 || (toPay > 0 && !providerOf(ctx.config, settings, 'card'))) return null;
-  if (!(await sellsNow(tx, refund.merchantId))) return null;
+  if (!(await sellsNow(tx, refund.goods.merchantId))) return null;
   const isTaken = await takeUnits(tx, lines, toPay > 0 ? 'held' : 'allocated');
   return isTaken ? { lines, cost, toPay } : null;
 }
@@ -77,7 +77,7 @@ async function another(tx: Tx, wanted: Wanted, settings: Settings): Promise<Repl
 export async function placeReplacement(
   ctx: Ctx,
   tx: Tx,
-  { refund, plan: { lines, cost, toPay } }: { refund: StoredRefund; plan: Planned },
+  { refund, plan: { lines, cost, toPay } }: { refund: CaseRefund; plan: Planned },
 ): Promise<void> {
   const settings = await readSettings(ctx);
   const now = ctx.clock.now();

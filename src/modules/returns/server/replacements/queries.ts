@@ -4,7 +4,7 @@ import type { OpeningTimer } from '#modules/orders/timers.ts';
 import type { TaxClass } from '#modules/settings/tax-class.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { NewLine } from '../../replacement.ts';
-import type { StoredRefund, StoredTender } from '../refunds/queries.ts';
+import type { CaseRefund } from '#modules/refunds/server/queries.ts';
 
 export interface Wanted {
   productId: number;
@@ -48,7 +48,7 @@ export async function sellsNow(tx: Tx, merchantId: number): Promise<boolean> {
 }
 
 export interface NewReplacement {
-  refund: StoredRefund;
+  refund: CaseRefund;
   lines: readonly NewLine[];
   cost: number;
   toPay: number;
@@ -88,7 +88,7 @@ export async function insertReplacement(tx: Tx, asked: NewReplacement): Promise<
                                    delivery, packaging, admin_fee, total, fee_vat_percent, seller)
       select placed.id, mo.merchant_id, ${stage}, ${stage}, mo.merchant_name, mo.merchant_logo, ${goods}, ${discount},
              0, 0, 0, ${cost}::int, (select max("feeVatPercent") from wanted), mo.seller
-        from placed, merchant_orders mo where mo.id = ${refund.merchantOrderId}
+        from placed, merchant_orders mo where mo.id = ${refund.goods.merchantOrderId}
       returning id, order_id
     ), lines as (
       insert into order_lines (merchant_order_id, product_id, variant_id, title, options, image, unit_price, quantity,
@@ -131,59 +131,16 @@ export async function insertReplacement(tx: Tx, asked: NewReplacement): Promise<
   return (rows[0] as { id: number }).id;
 }
 
-/** A refund of what paid for a replacement, with the refund that it came from; undefined for any other refund. */
-export async function selectExchangePaid(
+/** What came back by the tender of a replacement order's credit, and the refund that was spent on that order. */
+export async function selectCameBack(
   run: Runner,
-  paymentRefundId: number,
+  tenderId: number,
 ): Promise<{ refundId: number; amount: number } | undefined> {
   const { rows } = await sql<{ refundId: number; amount: number }>`
-    select x.refund_id as "refundId", r.amount
-      from payment_refunds r
-      join payments p on p.id = r.payment_id
-      join replacements x on x.order_id = p.order_id
-     where r.id = ${paymentRefundId} and p.provider = 'store_credit' and r.state = 'succeeded'`.execute(run);
+    select x.refund_id as "refundId", t.amount
+      from refund_tenders t join refunds f on f.id = t.refund_id join replacements x on x.order_id = f.order_id
+     where t.id = ${tenderId}`.execute(run);
   return rows[0];
-}
-
-/** Records how much of the credit that was exchanged came back; true once it is all of it. */
-export async function markCameBack(
-  tx: Tx,
-  { refundId, amount }: { refundId: number; amount: number },
-): Promise<boolean> {
-  const { rows } = await sql<{ isWhole: boolean }>`
-    update refund_tenders set came_back = came_back + ${amount}
-     where refund_id = ${refundId} and means = 'credit' returning came_back = amount as "isWhole"`.execute(
-    tx,
-  );
-  return rows[0]?.isWhole === true;
-}
-
-/** Changes the means of a refund, before any of it was sent. */
-export async function rewriteTenders(
-  tx: Tx,
-  refundId: number,
-  tenders: readonly Pick<StoredTender, 'means' | 'paymentId' | 'amount'>[],
-): Promise<void> {
-  await sql`delete from refund_tenders where refund_id = ${refundId} and state = 'waiting'`.execute(tx);
-  await addTenders(tx, refundId, tenders);
-}
-
-export async function addTenders(
-  tx: Tx,
-  refundId: number,
-  tenders: readonly Pick<StoredTender, 'means' | 'paymentId' | 'amount'>[],
-): Promise<void> {
-  await sql`
-    insert into refund_tenders (refund_id, means, payment_id, amount)
-    select ${refundId}::bigint, t.means, t."paymentId", t.amount
-      from jsonb_to_recordset(${JSON.stringify(tenders)}::jsonb) as t (means text, "paymentId" bigint, amount int)`.execute(
-    tx,
-  );
-}
-
-/** The goods are no longer available: from here on it is a refund like any other. */
-export async function becomeRefund(tx: Tx, refundId: number): Promise<void> {
-  await sql`update refunds set wish = 'refund' where id = ${refundId}`.execute(tx);
 }
 
 /** Whether the replacement order was placed before. */

@@ -1,7 +1,7 @@
 import { Button } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
-import { chooseOtherWay } from '#modules/returns/refunds.calls.ts';
+import { chooseOtherWay } from '#modules/refunds/calls.ts';
 import { returnText } from '#modules/returns/text.ts';
 import { api } from '../../../data/api.ts';
 import { useAction } from '../../../data/use-action.ts';

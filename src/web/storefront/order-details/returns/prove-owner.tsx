@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { confirmIdentity } from '#modules/accounts/calls.ts';
-import { channelText } from '#modules/returns/text.ts';
+import { channelText } from '#modules/refunds/text.ts';
 import { CallForm } from '../../../data/call-form.tsx';
 import { useCallForm } from '../../../data/use-call-form.ts';
 import { SecondCodeField, useSecondStep, withoutEmptyCode } from '../../../parts/second-code-field.tsx';

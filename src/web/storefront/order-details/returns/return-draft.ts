@@ -1,5 +1,6 @@
+import type { Wish } from '#modules/refunds/refund.ts';
 import { type ReturnReason, reasonRule } from '#modules/returns/reason.ts';
-import type { Way, Wish } from '#modules/returns/return.ts';
+import type { Way } from '#modules/returns/return.ts';
 import type { listReturnable } from '#modules/returns/returns.calls.ts';
 import type { CallBody } from '#platform/call.ts';
 

@@ -1,0 +1,41 @@
+import { recordSecurity } from '#modules/accounts/server/security/record-security.ts';
+import type { CallInput } from '#platform/call.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import { maskAccount, readAccount } from '../channel.ts';
+import type { savePayoutChannel as saveCall } from '../calls.ts';
+import { refundRefusal } from '../text.ts';
+import { insertChannel, selectChannel } from './channel.sql.ts';
+
+/** The purpose the number is encrypted for; it opens for no other. */
+export const CHANNEL_PURPOSE = 'payout_channels.sealed';
+
+/**
+ * The buyer names the account for money that was paid in cash. It is stored encrypted and shown masked, and its owner is
+ * told. Refuses invalid numbers, and to change one before the password was given again.
+ */
+export async function savePayoutChannel(
+  ctx: Ctx,
+  { kind, account: typed, holder }: CallInput<typeof saveCall>,
+  caller: Caller<Account>,
+) {
+  const { userId, isConfirmed } = caller.viewer;
+  const account = readAccount(kind, typed);
+  if (!account) {
+    const refusal = refundRefusal('wrong_account');
+    throw refundRefusal('wrong_account', { fields: { account: refusal.message } });
+  }
+  const masked = maskAccount(kind, account);
+  const sealed = ctx.secrets.seal(account, CHANNEL_PURPOSE);
+  await transaction(ctx, async tx => {
+    if (!isConfirmed && (await selectChannel(tx, userId))) throw refundRefusal('confirmation_needed');
+    await insertChannel(tx, { userId, kind, holder, sealed, masked, now: ctx.clock.now() });
+    await recordSecurity(ctx, tx, { event: { kind: 'refund_account_named', userId }, by: caller });
+  });
+  return { channel: { kind, holder, masked } };
+}
+
+export async function showPayoutChannel({ db }: Ctx, _: object, { viewer }: Caller<Account>) {
+  const found = await selectChannel(db, viewer.userId);
+  return { channel: found ? { kind: found.kind, holder: found.holder, masked: found.masked } : null };
+}

@@ -1,0 +1,162 @@
+import { type LossParty, lossAccount } from '#modules/ledger/loss-party.ts';
+import { takenBack } from '#modules/ledger/server/bear-shortfall.ts';
+import { post } from '#modules/ledger/server/post.ts';
+import { type Piastres, splitByWeight, sumPiastres } from '#platform/money.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type { Payment } from '#modules/payments/attempt.ts';
+import { paymentRefusal } from '#modules/payments/text.ts';
+import { nextPaymentStatus } from '#modules/payments/transitions.ts';
+import { tenderAccount } from '#modules/payments/server/accounts.ts';
+import { lockAttempt } from '#modules/payments/server/attempts.ts';
+import { concludeTender } from './send-tender.ts';
+import { enqueueClaimed } from './send-tender.sql.ts';
+import { auditDispute } from '#modules/payments/server/disputes/audit-dispute.ts';
+import {
+  addChargedBack,
+  type DisputedShare,
+  markUnsent,
+  type OpenDispute,
+  selectDisputedShares,
+  selectOpenDispute,
+  updateEnded,
+} from './close-dispute.sql.ts';
+
+interface Ending {
+  paymentId: number;
+  /** What the bank charges for it. */
+  fee: Piastres;
+  reason: string;
+}
+
+interface By<T> {
+  ending: T;
+  caller: Caller<Account>;
+}
+
+export interface LostPayment {
+  payment: Payment;
+  dispute: OpenDispute;
+  /** Of every part what the bank keeps, and whether that is all that was left of it. */
+  taken: (DisputedShare & { amount: Piastres; isAll: boolean })[];
+  /** Refunds that waited: their money reached the buyer by the bank. */
+  arrived: number[];
+  /** What of the amount the buyer had back already. */
+  lostAgain: Piastres;
+  lossParty: LossParty;
+  reason: string;
+}
+
+/** A dispute that was won: refunds that waited for it are sent. Refuses what is not disputed. Audited. */
+export async function winDispute(ctx: Ctx, tx: Tx, { ending, caller }: By<Ending>) {
+  const { payment, dispute } = await lockDisputed(tx, ending.paymentId, 'dispute_won');
+  const ended = { decision: 'won', lossParty: null, arrived: 0, lostAgain: 0 } as const;
+  await updateEnded(tx, { id: dispute.id, ...ended, fee: ending.fee, at: ctx.clock.now() });
+  await bookFee(ctx, tx, { payment, dispute, fee: ending.fee });
+  await enqueueClaimed(tx, payment.id);
+  await auditDispute(tx, caller, { payment, to: 'won', reason: ending.reason });
+}
+
+/**
+ * A dispute that was lost. What the bank took is first the refunds that waited, as whole ones; then what was not refunded,
+ * from the parts in proportion; and what is more the buyer has twice. Gives all three, which `bookLoss` books. Refuses what
+ * is not disputed. Audited. The order is locked by then.
+ */
+export async function loseDispute(
+  ctx: Ctx,
+  tx: Tx,
+  { ending, caller }: By<Ending & { lossParty: LossParty }>,
+): Promise<LostPayment> {
+  const { paymentId, fee, lossParty, reason } = ending;
+  const { payment, dispute } = await lockDisputed(tx, paymentId, 'dispute_lost');
+  const unsent = await markUnsent(tx, { paymentId, most: dispute.amount });
+  const arrived = sumPiastres(unsent.map(({ amount }) => amount));
+  const shares = await selectDisputedShares(tx, paymentId);
+  const rest = dispute.amount - arrived;
+  const left = shares.map(share => share.left);
+  const amounts = splitByWeight(Math.min(rest, sumPiastres(left)), left);
+  const taken = shares.map((share, at) => ({ ...share, amount: amounts[at] ?? 0 }));
+  for (const share of taken) await addChargedBack(tx, paymentId, share);
+  const lostAgain = rest - sumPiastres(amounts);
+  const at = ctx.clock.now();
+  await updateEnded(tx, { id: dispute.id, decision: 'lost', fee, lossParty, arrived, lostAgain, at });
+  await bookFee(ctx, tx, { payment, dispute, fee });
+  await auditDispute(tx, caller, { payment, to: `lost ${lossParty}`, reason });
+  return {
+    payment,
+    dispute,
+    taken: taken
+      .filter(({ amount }) => amount > 0)
+      .map(share => ({ ...share, isAll: share.amount === share.left })),
+    arrived: unsent.map(({ id }) => id),
+    lostAgain,
+    lossParty,
+    reason,
+  };
+}
+
+async function lockDisputed(tx: Tx, id: number, event: 'dispute_won' | 'dispute_lost') {
+  const payment = await lockAttempt(tx, id);
+  if (!payment) throw paymentRefusal('payment_not_found');
+  const dispute = await selectOpenDispute(tx, id);
+  if (nextPaymentStatus(event, payment.status) === null || !dispute) throw paymentRefusal('not_disputed');
+  return { payment, dispute };
+}
+
+/** Whatever the bank decided, it takes its fee from what it pays out. */
+async function bookFee(
+  { clock }: Ctx,
+  tx: Tx,
+  { payment, dispute, fee }: { payment: Payment; dispute: OpenDispute; fee: Piastres },
+): Promise<void> {
+  await post(tx, {
+    cause: { type: 'dispute', id: dispute.id },
+    kind: 'fee',
+    entries: [
+      { account: 'gateway_cost', debit: fee },
+      { account: tenderAccount(payment), credit: fee },
+    ],
+    at: clock.now(),
+  });
+}
+
+/**
+ * Reverses what the bank took, part by part: what stands in its advances, and beyond that as the loss of who bears it, as
+ * is all that its buyer had back before. Refunds that waited have reached the buyer with it.
+ */
+export async function bookLoss(ctx: Ctx, tx: Tx, lost: LostPayment): Promise<void> {
+  const { payment, dispute, taken, lossParty, reason } = lost;
+  const said = { cause: { type: 'dispute', id: dispute.id }, reason, at: ctx.clock.now() } as const;
+  for (const { merchantOrderId, merchantId, amount } of taken)
+    await post(tx, {
+      ...said,
+      kind: `charged_back/${merchantOrderId}`,
+      entries: [
+        ...(await takenBack(tx, { merchantOrderId, merchantId, amount, lossParty })),
+        { account: tenderAccount(payment), credit: amount },
+      ],
+      of: { merchantOrderId },
+    });
+  for (const { merchantOrderId, merchantId, amount } of await again(tx, lost))
+    await post(tx, {
+      ...said,
+      kind: `charged_again/${merchantOrderId}`,
+      entries: [
+        { account: lossAccount(lossParty, merchantId), debit: amount },
+        { account: tenderAccount(payment), credit: amount },
+      ],
+      of: { merchantOrderId },
+    });
+  for (const id of lost.arrived) await concludeTender(ctx, tx, { id });
+}
+
+/** What was lost a second time, by the parts that the payment paid for. */
+async function again(tx: Tx, { payment, lostAgain }: LostPayment) {
+  const shares = await selectDisputedShares(tx, payment.id);
+  const amounts = splitByWeight(
+    lostAgain,
+    shares.map(({ captured }) => captured),
+  );
+  return shares.map((share, at) => ({ ...share, amount: amounts[at] ?? 0 }));
+}

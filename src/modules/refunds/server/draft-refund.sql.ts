@@ -1,0 +1,164 @@
+import { sql } from 'kysely';
+import { feesKept, type PartFees } from '#modules/ledger/fees-kept.ts';
+import type { Piastres } from '#platform/money.ts';
+import type { Runner, Tx } from '#platform/server/database.ts';
+import type { Recovery, RefundCause, RefundState, RefundTender, Wish } from '../refund.ts';
+import type { PaidTender, RefundAmount, SoldMerchantOrder } from '../refund-amount.ts';
+
+/** A parcel `p` that did not arrive has no fees to give back with what was returned. */
+const ARRIVES = sql`
+  case when p.state in ('undelivered', 'lost', 'damaged', 'returned') then 'failed' else 'stands' end`;
+
+/** Refunds that were refused owe nothing. */
+const STANDING = sql`r.state <> 'refused'`;
+
+/** A part as it was sold, and how much of it was refunded already; `but`: by other refunds than this one. */
+export async function selectSoldMerchantOrder(
+  run: Runner,
+  merchantOrderId: number,
+  { but = null }: { but?: number | null } = {},
+): Promise<(SoldMerchantOrder & { orderId: number }) | undefined> {
+  const others = sql`${STANDING} and r.id is distinct from ${but}::bigint`;
+  const { rows } = await sql<Omit<SoldMerchantOrder, 'fees'> & PartFees & { orderId: number }>`
+    select mo.order_id as "orderId", mo.delivery - mo.waived_delivery as delivery, mo.packaging + mo.admin_fee - mo.waived_others as others,
+           exists (select from order_lines l where l.merchant_order_id = mo.id and l.open > 0) as "isOpen",
+           coalesce((select json_agg(json_build_object('fees', p.fees, 'fate', ${ARRIVES}))
+                       from parcels p where p.merchant_order_id = mo.id and p.state <> 'cancelled'), '[]') as parcels,
+           (select coalesce(sum(r.delivery), 0)::int from refunds r
+             where r.merchant_order_id = mo.id and ${others}) as "refundedDelivery",
+           (select coalesce(sum(r.fees), 0)::int from refunds r
+             where r.merchant_order_id = mo.id and ${others}) as "refundedFees",
+           (select json_agg(frozen_line(l) || jsonb_build_object('id', l.id,
+                     'paidUnits', case when mo.payment_method = 'cash_on_delivery' then l.delivered
+                                       else l.quantity - l.cancelled - l.failed end,
+                     'refundedUnits', (select coalesce(sum(rl.quantity), 0)::int
+                                         from refund_lines rl join refunds r on r.id = rl.refund_id
+                                        where rl.order_line_id = l.id and ${others}),
+                     'withdrawnUnits', withdrawn_units(l.id, ${but}::bigint)) order by l.id)
+              from order_lines l where l.merchant_order_id = mo.id) as lines
+      from merchant_orders mo
+     where mo.id = ${merchantOrderId}`.execute(run);
+  const [merchantOrder] = rows;
+  if (!merchantOrder) return undefined;
+  const { delivery, others: fees } = feesKept(merchantOrder);
+  return { ...merchantOrder, delivery, fees };
+}
+
+interface OfMerchantOrder {
+  merchantOrderId: number;
+  /** What of the part was booked as a loss, because its buyer had the money back and kept the goods. */
+  borne: Piastres;
+}
+
+/**
+ * How a part was paid, and how much each means can still refund: captured minus refunds claimed or drafted; collected
+ * in cash minus already sent. What the buyer had before counts up to what is `borne` for it.
+ */
+export async function selectTenders(
+  run: Runner,
+  { merchantOrderId, borne }: OfMerchantOrder,
+): Promise<PaidTender[]> {
+  const { rows } = await sql<PaidTender>`
+    with mine as (
+      select t.means, t.payment_id, t.amount, t.state from refund_tenders t join refunds r on r.id = t.refund_id
+       where r.merchant_order_id = ${merchantOrderId} and ${STANDING}
+    )
+    select 'had' as means, null as "paymentId",
+           (select coalesce(sum(charged_back), 0)::int from payment_shares where merchant_order_id = ${merchantOrderId}) as paid,
+           greatest(0, ${borne}::int - coalesce((
+             select sum(r.given_before) from refunds r
+              where r.merchant_order_id = ${merchantOrderId} and ${STANDING} and not exists (
+                select from ledger_transactions t
+                 where t.cause_type = 'refund' and t.cause_id = r.id and t.kind like 'borne_reversed%')), 0))::int as left
+    union all
+    select 'gateway', s.payment_id, covered.amount,
+           greatest(0, least(covered.amount - asked.all, s.captured - s.refund_claimed - s.charged_back - asked.unclaimed))::int
+      from payment_shares s
+      join merchant_orders mo on mo.id = s.merchant_order_id
+      -- Beside cash, credit covers what arrived by parcels; the rest of it goes back with what does not.
+      cross join lateral (
+        select case when mo.payment_method <> 'cash_on_delivery' then s.captured - s.charged_back
+                    else (select coalesce(sum(p.credit), 0)::int from parcels p
+                           where p.merchant_order_id = mo.id and p.state = 'delivered') end as amount) covered
+      cross join lateral (
+        select coalesce(sum(mine.amount), 0) as all,
+               coalesce(sum(mine.amount) filter (where mine.means = 'gateway' and mine.state = 'waiting'), 0) as unclaimed
+          from mine where mine.payment_id = s.payment_id) asked
+     where s.merchant_order_id = ${merchantOrderId} and s.captured > 0
+    union all
+    select 'channel', null, cash.paid,
+           greatest(0, cash.paid - coalesce((select sum(amount) from mine where means = 'channel'), 0))::int
+      from (select by_hand as paid from part_money where merchant_order_id = ${merchantOrderId}) cash
+     where cash.paid > 0
+     order by "paymentId" nulls last`.execute(run);
+  return rows;
+}
+
+/**
+ * What was paid for a part and its buyer has not back yet, by any means, account credit included (M4). Below nothing if
+ * the buyer has more back than was paid.
+ */
+export async function selectLeft(run: Runner, merchantOrderId: number): Promise<number> {
+  const { rows } = await sql<{ left: number }>`
+    select "left" from part_money where merchant_order_id = ${merchantOrderId}`.execute(run);
+  return rows[0]?.left ?? 0;
+}
+
+/** A tender with the merchant orders that it is for, where it goes by a payment. */
+export interface NewTender extends RefundTender {
+  shares: readonly { merchantOrderId: number; amount: Piastres }[];
+}
+
+export interface NewRefund {
+  orderId: number;
+  merchantOrderId: number | null;
+  cause: RefundCause;
+  returnId?: number | null;
+  claimId?: number | null;
+  eventId?: number | null;
+  paymentId?: number | null;
+  state: RefundState;
+  wish: Wish;
+  amount: Pick<RefundAmount, 'lines' | 'goods' | 'delivery' | 'fees' | 'deducted' | 'givenBefore'>;
+  tenders: readonly NewTender[];
+  recoveredFrom: Recovery | null;
+  reason: string;
+  draftedBy: number | null;
+  dueAt: Date;
+  now: Date;
+}
+
+/** Writes a refund with its lines and tenders; undefined if its cause has one that stands. */
+export async function insertRefund(tx: Tx, asked: NewRefund): Promise<number | undefined> {
+  const { amount } = asked;
+  const tenders = asked.tenders.map((tender, at) => ({ ...tender, at }));
+  const { rows } = await sql<{ id: number }>`
+    with drafted as (
+      insert into refunds (order_id, merchant_order_id, cause, return_id, claim_id, event_id, payment_id, state, wish, goods,
+                           delivery, fees, deducted, given_before, recovered_from, reason, drafted_by, drafted_at, due_at)
+      values (${asked.orderId}, ${asked.merchantOrderId}, ${asked.cause}, ${asked.returnId ?? null}, ${asked.claimId ?? null},
+              ${asked.eventId ?? null}, ${asked.paymentId ?? null}, ${asked.state}, ${asked.wish}, ${amount.goods},
+              ${amount.delivery}, ${amount.fees}, ${amount.deducted}, ${amount.givenBefore}, ${asked.recoveredFrom},
+              ${asked.reason}, ${asked.draftedBy}, ${asked.now}, ${asked.dueAt})
+      on conflict do nothing returning id
+    ), lines as (
+      insert into refund_lines (refund_id, order_line_id, from_units, quantity, amount)
+      select drafted.id, line."lineId", line."fromUnits", line.quantity, line.amount
+        from drafted, jsonb_to_recordset(${JSON.stringify(amount.lines)}::jsonb)
+             as line ("lineId" bigint, "fromUnits" int, quantity int, amount int)
+    ), asked as (
+      select nextval(pg_get_serial_sequence('refund_tenders', 'id')) as id, t.*
+        from drafted, jsonb_to_recordset(${JSON.stringify(tenders)}::jsonb)
+             as t (at int, means text, "paymentId" bigint, amount int, shares jsonb)
+       order by t.at
+    ), tenders as (
+      insert into refund_tenders (id, refund_id, means, payment_id, amount) overriding system value
+      select asked.id, drafted.id, asked.means, asked."paymentId", asked.amount from drafted, asked
+    ), shares as (
+      insert into refund_shares (tender_id, merchant_order_id, amount)
+      select asked.id, share."merchantOrderId", share.amount
+        from asked, jsonb_to_recordset(asked.shares) as share ("merchantOrderId" bigint, amount int)
+    )
+    select id from drafted`.execute(tx);
+  return rows[0]?.id;
+}

@@ -1,0 +1,89 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Runner } from '#platform/server/database.ts';
+import { limitToPage } from '#platform/server/limit-to-page.ts';
+import { MOST_REFUNDS_COUNTED, REFUND_TABS, type RefundTab } from '../calls.ts';
+import type { RefundCause, RefundState, Wish } from '../refund.ts';
+
+/** Tenders of a refund `r` that a person sends: as `isByHand` says. */
+const BY_HAND = sql`
+  from refund_tenders t left join payments p on p.id = t.payment_id
+ where t.refund_id = r.id and t.state <> 'succeeded' and p.status is distinct from 'disputed'
+   and (t.means = 'channel' or t.by_hand or t.state = 'failed')`;
+
+/** The refunds of a tab, as `r`. Those under way are one in the table, by hand and by gateway. */
+const OF_TAB: Readonly<Record<RefundTab, RawBuilder<unknown>>> = {
+  drafted: sql`r.tab = 'drafted'`,
+  to_transfer: sql`r.tab = 'sending' and exists (select ${BY_HAND})`,
+  failed: sql`r.tab = 'failed'`,
+  sending: sql`r.tab = 'sending' and not exists (select ${BY_HAND})`,
+  done: sql`r.tab = 'done'`,
+};
+
+/** The number of refunds in each tab, counted up to `MOST_REFUNDS_COUNTED`. */
+export async function countRefundTabs(run: Runner): Promise<Record<RefundTab, number>> {
+  const columns = REFUND_TABS.map(
+    tab => sql`(select count(*)::int from (select from refunds r where ${OF_TAB[tab]}
+                 limit ${sql.lit(MOST_REFUNDS_COUNTED)}) counted) as ${sql.ref(tab)}`,
+  );
+  const { rows } = await sql<Record<RefundTab, number>>`select ${sql.join(columns)}`.execute(run);
+  return rows[0] as Record<RefundTab, number>;
+}
+
+/** Refunds that have not left and are due before this moment, but those that wait for a bank. */
+export async function countDueRefunds(run: Runner, before: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from refunds r
+     where r.tab in ('drafted', 'sending', 'failed') and r.due_at < ${before} and not exists (
+       select from refund_tenders t join payments p on p.id = t.payment_id
+        where t.refund_id = r.id and t.state <> 'succeeded' and p.status = 'disputed')`.execute(run);
+  return rows[0]?.count ?? 0;
+}
+
+interface RefundListed {
+  id: number;
+  orderId: number;
+  /** Empty for one of several merchants. */
+  merchantName: string;
+  state: RefundState;
+  cause: RefundCause;
+  wish: Wish;
+  amount: number;
+  draftedAt: Date;
+  dueAt: Date;
+  outcome: string | null;
+  signedBy: number[];
+  reason: string;
+  draftedBy: number | null;
+  /** What a person must send, and to whom, where it goes to no account that the buyer named. */
+  toTransfer: number;
+  payee: { name: string; mobile: string | null } | null;
+  needsChannel: boolean;
+  hasChannel: boolean;
+}
+
+/** A page of a tab: the next deadline first if something must be done, otherwise the newest. */
+export async function selectRefundRows(
+  run: Runner,
+  { tab, limit, offset }: { tab: RefundTab; limit: number; offset: number },
+): Promise<RefundListed[]> {
+  const order = tab === 'done' ? sql`r.id desc` : sql`r.due_at, r.id`;
+  const { rows } = await sql<RefundListed>`
+    select r.id, o.id as "orderId", coalesce(mo.merchant_name, '') as "merchantName", r.state, r.cause, r.wish, r.amount,
+           r.drafted_at as "draftedAt", r.due_at as "dueAt", ret.outcome, r.reason, r.drafted_by as "draftedBy",
+           (select coalesce(json_agg(s.user_id), '[]') from money_acts a join money_signatures s on s.act_id = a.id
+             where a.action = 'refund' and a.subject = r.id::text and a.withdrawn_at is null) as "signedBy",
+           exists (select from payout_channels c where c.user_id = o.user_id and c.replaced_at is null) as "hasChannel",
+           hand.amount as "toTransfer", hand.to_channel as "needsChannel",
+           case when hand.amount > 0 and not hand.to_channel
+                then json_build_object('name', u.name, 'mobile', u.mobile) end as payee
+      from (select * from refunds r where ${OF_TAB[tab]} order by ${order} ${limitToPage({ limit, offset })}) r
+      join orders o on o.id = r.order_id
+      join users u on u.id = o.user_id
+      cross join lateral (
+        select coalesce(sum(t.amount), 0)::int as amount, coalesce(bool_or(t.means = 'channel'), false) as to_channel
+          ${BY_HAND}) hand
+      left join merchant_orders mo on mo.id = r.merchant_order_id
+      left join returns ret on ret.id = r.return_id
+     order by ${order}`.execute(run);
+  return rows;
+}

@@ -1,0 +1,85 @@
+import { maySign } from '#modules/ledger/money-act.ts';
+import { ledgerRefusals } from '#modules/ledger/text.ts';
+import { readSettings } from '#modules/settings/server/read-settings.ts';
+import type { CallBody, CallInput } from '#platform/call.ts';
+import { toPounds } from '#platform/money.ts';
+import { pageCount } from '#platform/page.ts';
+import { recordChange } from '#platform/server/audit.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import { isByHand, mayRefuse } from '../refund.ts';
+import {
+  type listRefunds as listCall,
+  MOST_REFUNDS_COUNTED,
+  REFUND_TABS,
+  type showRefundChannel as showChannelCall,
+} from '../calls.ts';
+import { refundRefusal } from '../text.ts';
+import { CHANNEL_PURPOSE } from './channel.ts';
+import { selectChannel } from './channel.sql.ts';
+import { countDueRefunds, countRefundTabs, selectRefundRows } from './list-refunds.sql.ts';
+import { selectRefund } from './queries.ts';
+
+const REFUNDS_A_PAGE = 20;
+
+export async function listRefunds(
+  ctx: Ctx,
+  { tab: asked, page }: CallInput<typeof listCall>,
+  { viewer }: Caller<Account>,
+): Promise<CallBody<typeof listCall>> {
+  const { aloneUpTo } = await readSettings(ctx);
+  const counts = await countRefundTabs(ctx.db);
+  const tab = asked ?? REFUND_TABS.find(each => counts[each] > 0) ?? 'drafted';
+  const offset = (page - 1) * REFUNDS_A_PAGE;
+  const rows =
+    offset < MOST_REFUNDS_COUNTED
+      ? await selectRefundRows(ctx.db, { tab, limit: REFUNDS_A_PAGE, offset })
+      : [];
+  return {
+    tab,
+    refunds: rows.map(({ draftedBy, signedBy, outcome, ...row }) => {
+      const may = maySign(viewer.userId, { barred: [draftedBy], signedBy });
+      return {
+        ...row,
+        amount: toPounds(row.amount),
+        toTransfer: toPounds(row.toTransfer),
+        draftedAt: row.draftedAt.toISOString(),
+        dueAt: row.dueAt.toISOString(),
+        mayRefuse: row.state === 'drafted' && mayRefuse({ ...row, outcome }),
+        signatures: signedBy.length,
+        needsTwo: row.amount > aloneUpTo.refund,
+        mayApprove: may === 'yes' ? may : ledgerRefusals[may][1],
+      };
+    }),
+    counts,
+    totalPages: Math.max(1, pageCount(counts[tab], REFUNDS_A_PAGE)),
+  };
+}
+
+/** The account in clear, for the person about to send the money; every look is audited. */
+export async function showRefundChannel(
+  ctx: Ctx,
+  { refundId }: CallInput<typeof showChannelCall>,
+  caller: Caller<Account>,
+): Promise<CallBody<typeof showChannelCall>> {
+  return transaction(ctx, async tx => {
+    const refund = await selectRefund(tx, refundId);
+    if (!refund) throw refundRefusal('refund_not_found');
+    if (!refund.tenders.some(isByHand)) throw refundRefusal('not_possible_now');
+    const channel = await selectChannel(tx, refund.buyerId);
+    if (!channel) throw refundRefusal('channel_missing');
+    await recordChange(tx, caller, {
+      what: 'payout_channel.shown',
+      subject: { type: 'refund', id: refundId },
+      from: null,
+      to: channel.masked,
+    });
+    const account = ctx.secrets.open(channel.sealed, CHANNEL_PURPOSE);
+    return { kind: channel.kind, holder: channel.holder, account };
+  });
+}
+
+/** How many refunds are still here that are due before this moment. */
+export function countDue({ db }: Ctx, before: Date): Promise<number> {
+  return countDueRefunds(db, before);
+}

@@ -1,0 +1,212 @@
+import { sql } from 'kysely';
+import { type CaseActor, roleOf } from '#modules/refunds/case-actor.ts';
+import type { CourierName } from '#modules/shipping/couriers.ts';
+import type { Piastres } from '#platform/money.ts';
+import type { Runner, Tx } from '#platform/server/database.ts';
+import type { OpenTender, Recovery, RefundCause, RefundState, RefundTender, Wish } from '../refund.ts';
+import type { Carriage, OwedRefund, RefundedLine } from '../refund-posting.ts';
+
+/** A refund in the form its steps work on. */
+export interface StoredRefund {
+  id: number;
+  orderId: number;
+  buyerId: number;
+  state: RefundState;
+  cause: RefundCause;
+  returnId: number | null;
+  claimId: number | null;
+  /** Of its return. */
+  outcome: string | null;
+  amount: number;
+  givenBefore: number;
+  wish: Wish;
+  draftedBy: number | null;
+  tenders: OpenTender[];
+  /** Null where nothing of it had arrived. */
+  goods: RefundedGoods | null;
+}
+
+/** The goods that a refund is for. */
+export interface RefundedGoods {
+  merchantOrderId: number;
+  merchantId: number;
+  recoveredFrom: Recovery;
+  lines: RefundedLine[];
+  delivery: number;
+  fees: number;
+  deducted: number;
+  carriage: Carriage;
+  fetchedBy: CourierName | null;
+  /** Whose fault it is, by the reason of its return; claims are about somebody's fault. */
+  fault: 'theirs' | 'none';
+}
+
+/** The refund of a case. */
+export type CaseRefund = StoredRefund & { goods: RefundedGoods };
+
+/** The parcels that brought units of a line, in the order in which their units are given back. */
+const DELIVERED = sql`
+  coalesce((select json_agg(json_build_object('carrier', p.carrier, 'units', pl.quantity) order by p.id)
+              from parcel_lines pl join parcels p on p.id = pl.parcel_id
+             where pl.order_line_id = l.id and p.state = 'delivered' and pl.quantity > 0), '[]')`;
+
+/** Who earned the delivery of a merchant order `mo`, and what refunds other than `r` were booked to give back of it. */
+const CARRIAGE = sql`
+  (select json_build_object(
+            'paid', json_build_object('delivery', mo.delivery - mo.waived_delivery,
+                                      'others', mo.packaging + mo.admin_fee - mo.waived_others),
+            'parcels', coalesce((select json_agg(json_build_object('carrier', p.carrier, 'fees', p.fees) order by p.id)
+                                   from parcels p where p.merchant_order_id = mo.id and p.state in ('packed', 'shipped', 'delivered')), '[]'),
+            'backFromMerchant', coalesce(sum(o.own_delivery), 0),
+            'backFromShop', coalesce(sum(o.delivery - o.own_delivery), 0))
+     from refunds o where o.merchant_order_id = mo.id and o.id <> r.id and o.state not in ('drafted', 'refused'))`;
+
+const GOODS = sql`
+  json_build_object(
+    'merchantOrderId', mo.id, 'merchantId', mo.merchant_id, 'recoveredFrom', r.recovered_from, 'delivery', r.delivery,
+    'fees', r.fees, 'deducted', r.deducted, 'carriage', ${CARRIAGE},
+    'fetchedBy', (select b.courier from courier_bookings b where b.return_id = r.return_id and b.ended_at is null),
+    'fault', case when ret.reason in ('changed_mind', 'does_not_fit') then 'none' else 'theirs' end,
+    'lines', (select json_agg(json_build_object('lineId', l.id, 'frozen', frozen_line(l), 'fromUnits', rl.from_units,
+                       'quantity', rl.quantity, 'parcels', ${DELIVERED}) order by l.id)
+                from refund_lines rl join order_lines l on l.id = rl.order_line_id where rl.refund_id = r.id))`;
+
+export async function selectRefund(run: Runner, id: number): Promise<StoredRefund | undefined> {
+  const { rows } = await sql<StoredRefund>`
+    select r.id, r.order_id as "orderId", o.user_id as "buyerId", r.state, r.cause, r.return_id as "returnId",
+           r.claim_id as "claimId", ret.outcome, r.amount, r.given_before as "givenBefore", r.wish, r.drafted_by as "draftedBy",
+           coalesce((select json_agg(json_build_object('id', t.id, 'means', t.means, 'paymentId', t.payment_id,
+                       'amount', t.amount, 'state', t.state, 'byHand', t.by_hand,
+                       'isDisputed', coalesce(p.status = 'disputed', false)) order by t.id)
+                from refund_tenders t left join payments p on p.id = t.payment_id where t.refund_id = r.id), '[]') as tenders,
+           case when mo.id is not null then ${GOODS} end as goods
+      from refunds r
+      join orders o on o.id = r.order_id
+      left join merchant_orders mo on mo.id = r.merchant_order_id
+      left join returns ret on ret.id = r.return_id
+     where r.id = ${id}`.execute(run);
+  return rows[0];
+}
+
+/** The order to lock before a refund is read. */
+export async function selectOrderOfRefund(run: Runner, id: number): Promise<number | undefined> {
+  const { rows } = await sql<{ orderId: number }>`
+    select order_id as "orderId" from refunds where id = ${id}`.execute(run);
+  return rows[0]?.orderId;
+}
+
+/** The refund of an event in its history. */
+export async function selectRefundOfStep(run: Runner, caseEventId: number): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select subject_id as id from case_events where id = ${caseEventId} and subject = 'refund'`.execute(run);
+  return rows[0]?.id;
+}
+
+export async function setRefundState(
+  tx: Tx,
+  { id, state, now }: { id: number; state: RefundState; now: Date },
+): Promise<void> {
+  await sql`
+    update refunds set state = ${state}, done_at = case when ${state === 'succeeded'} then ${now}::timestamptz end
+     where id = ${id}`.execute(tx);
+}
+
+/** The fees of a refund, and whose delivery it is. */
+export async function setFees(
+  tx: Tx,
+  { id, delivery, ownDelivery, fees }: { id: number } & Pick<OwedRefund, 'delivery' | 'ownDelivery' | 'fees'>,
+): Promise<void> {
+  await sql`
+    update refunds set delivery = ${delivery}, own_delivery = ${ownDelivery}, fees = ${fees} where id = ${id}`.execute(
+    tx,
+  );
+}
+
+export async function addGivenBefore(
+  tx: Tx,
+  { id, amount }: { id: number; amount: Piastres },
+): Promise<void> {
+  await sql`update refunds set given_before = given_before + ${amount} where id = ${id}`.execute(tx);
+}
+
+/** Changes the means of a refund, before any of it was sent. */
+export async function rewriteTenders(
+  tx: Tx,
+  refundId: number,
+  tenders: readonly RefundTender[],
+): Promise<void> {
+  await sql`delete from refund_tenders where refund_id = ${refundId} and state = 'waiting'`.execute(tx);
+  await addTenders(tx, refundId, tenders);
+}
+
+/** What goes by a payment is of the merchant order that the refund is for. */
+export async function addTenders(
+  tx: Tx,
+  refundId: number,
+  tenders: readonly RefundTender[],
+): Promise<void> {
+  await sql`
+    with added as (
+      insert into refund_tenders (refund_id, means, payment_id, amount)
+      select ${refundId}::bigint, t.means, t."paymentId", t.amount
+        from jsonb_to_recordset(${JSON.stringify(tenders)}::jsonb) as t (means text, "paymentId" bigint, amount int)
+      returning id, means, amount
+    )
+    insert into refund_shares (tender_id, merchant_order_id, amount)
+    select added.id, f.merchant_order_id, added.amount
+      from added join refunds f on f.id = ${refundId} where added.means = 'gateway'`.execute(tx);
+}
+
+/** The goods are no longer available: from here on it is a refund like any other. */
+export async function becomeRefund(tx: Tx, refundId: number): Promise<void> {
+  await sql`update refunds set wish = 'refund' where id = ${refundId}`.execute(tx);
+}
+
+/**
+ * Whether a refund is still to go to a payment of which its bank has taken money back since it was drafted.
+ */
+export async function goesToTaken(run: Runner, refundId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from refund_tenders t join refunds f on f.id = t.refund_id join disputes d on d.payment_id = t.payment_id
+     where t.refund_id = ${refundId} and t.state = 'waiting' and d.decision = 'lost' and d.ended_at > f.drafted_at`.execute(
+    run,
+  );
+  return rows.length > 0;
+}
+
+/** Records how much of the credit that was exchanged came back; true once it is all of it. */
+export async function markCameBack(
+  tx: Tx,
+  { refundId, amount }: { refundId: number; amount: number },
+): Promise<boolean> {
+  const { rows } = await sql<{ isWhole: boolean }>`
+    update refund_tenders set came_back = came_back + ${amount}
+     where refund_id = ${refundId} and means = 'credit' returning came_back = amount as "isWhole"`.execute(
+    tx,
+  );
+  return rows[0]?.isWhole === true;
+}
+
+export interface CaseStep {
+  subject: 'return' | 'claim' | 'refund';
+  subjectId: number;
+  event: string;
+  from: string | null;
+  to: string;
+  by: CaseActor;
+  reason?: string;
+  now: Date;
+}
+
+/** Writes who did what, and emits an event with the row's id, in the same statement. */
+export async function writeCaseStep(tx: Tx, step: CaseStep & { emits: string }): Promise<void> {
+  await sql`
+    with happened as (
+      insert into case_events (subject, subject_id, event, from_state, to_state, role, user_id, reason, request_id,
+                               happened_at)
+      values (${step.subject}, ${step.subjectId}, ${step.event}, ${step.from}, ${step.to}, ${roleOf(step.by)},
+              ${'userId' in step.by ? step.by.userId : null}, ${step.reason ?? ''}, ${step.by.requestId}, ${step.now})
+      returning id
+    )
+    select graphile_worker.add_job(${step.emits}, json_build_object('id', id)) from happened`.execute(tx);
+}

@@ -1,0 +1,57 @@
+import { type Signing, signMoney } from '#modules/ledger/server/sign-money.ts';
+import type { CallInput } from '#platform/call.ts';
+import { sumPiastres } from '#platform/money.ts';
+import { recordChange } from '#platform/server/audit.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type { recordTransfer as recordCall } from '../calls.ts';
+import { isByHand } from '../refund.ts';
+import { refundRefusal } from '../text.ts';
+import { actorFor } from './actor-for.ts';
+import { selectChannel } from './channel.sql.ts';
+import { finishRefund, lockRefund } from './finish-refund.ts';
+import { selectRefund } from './queries.ts';
+import { concludeTender, settleTender } from './send-tender.ts';
+
+/**
+ * Records that finance sent from the bank what no gateway sends: money paid in cash, to the account that the buyer named,
+ * and what a gateway cannot or did not give back, once enough people have signed. Refuses before the buyer has named an
+ * account (`channel_missing`), and what nobody waits for any more or a bank disputes. Audited with the bank's reference.
+ */
+export function recordTransfer(ctx: Ctx, asked: Asked, caller: Caller<Account>) {
+  return transaction(ctx, tx => recordTransferIn(ctx, tx, { asked, by: caller }));
+}
+
+type Asked = CallInput<typeof recordCall>;
+
+export async function recordTransferIn(ctx: Ctx, tx: Tx, { asked, by: caller }: Signing<Asked>) {
+  const { refundId, reference } = asked;
+  const refund = await lockRefund(tx, refundId);
+  if (!refund) throw refundRefusal('refund_not_found');
+  const waiting = refund.tenders.filter(isByHand);
+  const isOpen = refund.state === 'sending' || refund.state === 'failed';
+  if (!isOpen || waiting.length === 0) throw refundRefusal('not_possible_now');
+  const needsChannel = waiting.some(({ means }) => means === 'channel');
+  if (needsChannel && !(await selectChannel(tx, refund.buyerId))) throw refundRefusal('channel_missing');
+  const amount = sumPiastres(waiting.map(tender => tender.amount));
+  const subject = `refund_tender/${waiting[0]?.id}`;
+  const act = { action: 'sentRefund', subject, amount, asked } as const;
+  const { state, askedBy: userId } = await signMoney(ctx, tx, { act, by: caller });
+  if (state === 'waits') return { id: refundId, state: refund.state, waits: true };
+  const by = actorFor(caller);
+  const hand = { from: 'bank', reference, userId } as const;
+  for (const tender of waiting) {
+    if (tender.means === 'gateway') await concludeTender(ctx, tx, { id: tender.id, hand, by });
+    else await settleTender(ctx, tx, { ...tender, account: 'bank', hand });
+  }
+  await recordChange(tx, caller, {
+    what: 'refund.transfer',
+    subject: { type: 'refund', id: refundId },
+    from: null,
+    to: { reference, amount },
+  });
+  await finishRefund(ctx, tx, { refundId, by });
+  const after = await selectRefund(tx, refundId);
+  return { id: refundId, state: after?.state ?? refund.state, waits: false };
+}

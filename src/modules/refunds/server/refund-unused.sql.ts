@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/server/database.ts';
+import type { MerchantOrderMoney } from '../retained-money.ts';
+
+/** The money of every part of an order, by id; read under the order's lock. */
+export async function selectMerchantOrderMoney(tx: Tx, orderId: number): Promise<MerchantOrderMoney[]> {
+  const hasLeft = sql`p.state not in ('packed', 'cancelled')`;
+  const failed = sql`parcel_fate(p) <> 'stands'`;
+  const { rows } = await sql<MerchantOrderMoney>`
+    select mo.id as "merchantOrderId", mo.delivery - mo.waived_delivery as delivery,
+           mo.packaging + mo.admin_fee - mo.waived_others as others,
+           exists (select from order_lines l where l.merchant_order_id = mo.id and l.open > 0) as "isOpen",
+           coalesce((select json_agg(json_build_object('fees', p.fees, 'fate', parcel_fate(p)) order by p.id)
+                       from parcels p where p.merchant_order_id = mo.id and p.state <> 'cancelled'), '[]') as parcels,
+           mo.completed_at is not null as "isCompleted",
+           pm.given as refunded, pm.charged_back as "chargedBack",
+           (select coalesce(sum(f.delivery + f.fees), 0)::int from refunds f
+             where f.merchant_order_id = mo.id and f.state <> 'refused') as "feesReturned",
+           (select json_agg(frozen_line(l) || jsonb_build_object(
+                     'kept', l.quantity - l.cancelled - coalesce((
+                       select sum(pl.quantity) from parcel_lines pl join parcels p on p.id = pl.parcel_id
+                        where pl.order_line_id = l.id and ${failed}), 0),
+                     'returned', withdrawn_units(l.id), 'earned', coalesce((
+                       select sum(pl.net) from parcel_lines pl join parcels p on p.id = pl.parcel_id
+                        where pl.order_line_id = l.id and p.state = 'delivered'), 0)) order by l.id)
+              from order_lines l where l.merchant_order_id = mo.id) as lines,
+           coalesce((select json_agg(json_build_object('paymentId', p.id, 'captured', s.captured,
+                                                       'left', s.captured - s.refund_claimed - s.charged_back) order by p.id)
+              from payment_shares s join payments p on p.id = s.payment_id
+             where s.merchant_order_id = mo.id and s.captured > 0 and not p.overpaid), '[]') as shares,
+           case when o.payment_method = 'cash_on_delivery' then json_build_object(
+             'parcels', coalesce((select json_agg(json_build_object('credit', p.credit, 'fees', p.fees, 'stands', not ${failed},
+                          'worth', p.fees + (select sum(pl.net) from parcel_lines pl where pl.parcel_id = p.id)) order by p.id)
+                from parcels p where p.merchant_order_id = mo.id and ${hasLeft}), '[]'),
+             'lines', (select json_agg(frozen_line(l) || jsonb_build_object('wanted', l.quantity - l.cancelled, 'left', coalesce((
+                          select sum(pl.quantity) from parcel_lines pl join parcels p on p.id = pl.parcel_id
+                           where pl.order_line_id = l.id and ${hasLeft}), 0)) order by l.id)
+                from order_lines l where l.merchant_order_id = mo.id)) end as door
+      from merchant_orders mo join orders o on o.id = mo.order_id join part_money pm on pm.merchant_order_id = mo.id
+     where mo.order_id = ${orderId} order by mo.id`.execute(tx);
+  return rows;
+}
+
+/** The order, and the merchant order, to which an event happened. */
+export async function selectPlaceOfEvent(
+  tx: Tx,
+  eventId: number,
+): Promise<{ orderId: number; merchantOrderId: number } | undefined> {
+  const { rows } = await sql<{ orderId: number; merchantOrderId: number }>`
+    select mo.order_id as "orderId", mo.id as "merchantOrderId"
+      from order_events e join merchant_orders mo on mo.id = e.merchant_order_id where e.id = ${eventId}`.execute(tx);
+  return rows[0];
+}

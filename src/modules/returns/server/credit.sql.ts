@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Runner, Tx } from '#platform/server/database.ts';
+
+/** Newest first, with the balance after each; a credit to the buyer is positive. */
+export async function selectCredit(run: Runner, userId: number, most: number) {
+  const { rows } = await sql<{ id: number; at: Date; amount: number; balance: number; cause: string }>`
+    select id, at, amount, balance, cause from (
+      select e.id, t.posted_at as at, (-e.amount)::int as amount, t.cause_type as cause,
+             (sum(-e.amount) over (order by e.id))::int as balance
+        from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+       where e.account = ${`store_credit:${userId}`}) moves
+     order by id desc limit ${sql.lit(most)}`.execute(run);
+  return rows;
+}
+
+/** Undefined if there is no such buyer. */
+export async function insertGoodwill(
+  tx: Tx,
+  gift: { userId: number; key: string; amount: number; reason: string; givenBy: number; now: Date },
+): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    insert into goodwill_credits (key, user_id, amount, reason, given_by, given_at)
+    select ${gift.key}, id, ${gift.amount}, ${gift.reason}, ${gift.givenBy}, ${gift.now}
+      from users where id = ${gift.userId} and role = 'user' and deleted_at is null
+    returning id`.execute(tx);
+  return rows[0]?.id;
+}
+
+interface GoodwillBuyer {
+  userId: number;
+  name: string;
+  mobile: string;
+}
+
+/** A buyer by account, mobile or order. */
+export async function selectGoodwillBuyer(
+  run: Runner,
+  {
+    userId,
+    mobile,
+    orderId,
+  }: { userId?: number | undefined; mobile?: string | undefined; orderId?: number | undefined },
+): Promise<GoodwillBuyer | undefined> {
+  const { rows } = await sql<GoodwillBuyer>`
+    select u.id as "userId", u.name, coalesce(u.mobile, '') as mobile
+      from users u
+     where u.role = 'user' and u.deleted_at is null
+       and (u.id = ${userId ?? null}::bigint or u.mobile = ${mobile ?? null}
+            or u.id = (select user_id from orders where id = ${orderId ?? null}::bigint))
+     limit 1`.execute(run);
+  return rows[0];
+}
+
