@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { answerComplaint, sendComplaint } from '#modules/complaints/calls.ts';
 import { pictureKey } from '#modules/media/server/read-picture.ts';
+import { savePayoutChannel } from '#modules/refunds/calls.ts';
 import * as backOffice from '#modules/returns/back-office.calls.ts';
 import type { ReturnReason } from '#modules/returns/reason.ts';
-import { savePayoutChannel } from '#modules/refunds/calls.ts';
 import { checkWindow } from '#modules/returns/return-window.ts';
 import {
   bookReturn,

@@ -1,7 +1,7 @@
-import { giveGoodwill } from '#modules/returns/credit.calls.ts';
 import { toggleProductLike } from '#modules/catalog/calls.ts';
 import { writeToBuyer } from '#modules/conversations/back-office.calls.ts';
 import { openConversation, writeToMerchant } from '#modules/conversations/calls.ts';
+import { giveGoodwill } from '#modules/returns/credit.calls.ts';
 import { DAY } from '#platform/clock.ts';
 import { named } from './besides.ts';
 import { leadOrder, type Step } from './lead-order.ts';

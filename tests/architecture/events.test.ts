@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ORDER_EVENTS } from '#modules/orders/order-event.ts';
-import { CLAIM_EVENTS } from '#modules/returns/claim.ts';
 import { REFUND_EVENTS } from '#modules/refunds/refund.ts';
+import { CLAIM_EVENTS } from '#modules/returns/claim.ts';
 import { RETURN_EVENTS } from '#modules/returns/transitions.ts';
 import { EVENTS, jobs } from '#server/consequences.ts';
 import { schedule } from '#server/schedule.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import { Chance } from './lives/chance.ts';
 import { differences } from './lives/compare.ts';
@@ -37,9 +37,10 @@ beforeAll(async () => {
   await sql`insert into settings (name, value) values ('withholdingByMerchant', ${JSON.stringify(own)}::jsonb)`.execute(
     market.ctx.db,
   );
-  await expect
-    .poll(async () => (await readSettings(market.ctx)).withholdingByMerchant, { timeout: 10_000 })
-    .toEqual(own);
+  await vi.waitFor(
+    async () => expect((await readSettings(market.ctx)).withholdingByMerchant).toEqual(own),
+    10_000,
+  );
 });
 afterAll(async () => {
   await fawry.close();

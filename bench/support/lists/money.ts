@@ -1,4 +1,3 @@
-import { showCredit } from '#modules/returns/credit.calls.ts';
 import { findPaidMerchants, listBalances, listLedger } from '#modules/ledger/calls.ts';
 import { listMoneyActs } from '#modules/ledger/control.calls.ts';
 import { listPaymentWork } from '#modules/payments/back-office.calls.ts';
@@ -12,10 +11,11 @@ import {
   showMoney,
 } from '#modules/payouts/money.calls.ts';
 import { listAvailable, listPayouts } from '#modules/payouts/payouts.calls.ts';
+import { listRefunds } from '#modules/refunds/calls.ts';
 import { listExceptions, listRemittances } from '#modules/remittances/calls.ts';
 import { listCourierClaims } from '#modules/remittances/courier-claims.calls.ts';
 import { showFinanceWork } from '#modules/reports/calls.ts';
-import { listRefunds } from '#modules/refunds/calls.ts';
+import { showCredit } from '#modules/returns/credit.calls.ts';
 import { listSubmissions } from '#modules/taxes/calls.ts';
 import { askedBy, daysAgo, type Lists } from './asked.ts';
 

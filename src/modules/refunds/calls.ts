@@ -28,10 +28,18 @@ export const savePayoutChannel = defineCall({
     kind: z.enum(CHANNEL_KINDS),
     account: z
       .string()
-      .check(z.overwrite(cleanText), z.minLength(3, refundInput.account), z.maxLength(60, refundInput.account)),
+      .check(
+        z.overwrite(cleanText),
+        z.minLength(3, refundInput.account),
+        z.maxLength(60, refundInput.account),
+      ),
     holder: z
       .string()
-      .check(z.overwrite(cleanText), z.minLength(3, refundInput.holder), z.maxLength(100, refundInput.holder)),
+      .check(
+        z.overwrite(cleanText),
+        z.minLength(3, refundInput.holder),
+        z.maxLength(100, refundInput.holder),
+      ),
   }),
   output: z.object({ channel }),
   refusals: ['wrong_account', 'confirmation_needed'],

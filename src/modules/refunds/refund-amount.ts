@@ -132,11 +132,7 @@ export interface SplitRefund {
  * all that is still to be paid if the buyer chose so, or if it is spent at once on a replacement. Throws RangeError if
  * less is left.
  */
-export function splitRefund(
-  amount: Piastres,
-  paid: readonly PaidTender[],
-  wish: Wish,
-): SplitRefund {
+export function splitRefund(amount: Piastres, paid: readonly PaidTender[], wish: Wish): SplitRefund {
   const shares = fairShares(amount, paid);
   const tenders = shares.filter(isPaidOut);
   const rest = sumPiastres(tenders.map(tender => tender.amount));

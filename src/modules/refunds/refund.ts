@@ -91,7 +91,7 @@ export const REFUND_TRANSITIONS: readonly RefundTransition[] = [
     from: 'failed',
     to: 'sending',
     actors: ['buyer', 'staff'],
-    guard: 'staff: the gateway is asked first; buyer: another way'
+    guard: 'staff: the gateway is asked first; buyer: another way',
   },
   ...(['sending', 'succeeded', 'failed'] as const).map(from => ({
     event: 'fell_through' as const,

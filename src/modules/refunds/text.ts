@@ -68,4 +68,3 @@ export const channelText = {
   proveWhy: 'حتى لا يغيّر غيرك الحساب الذي نحوّل إليه أموالك.',
   proved: 'تأكيد وحفظ',
 } as const;
-

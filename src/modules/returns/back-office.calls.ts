@@ -1,5 +1,5 @@
-import { RECOVERIES, REFUND_STATES } from '#modules/refunds/refund.ts';
 import * as z from 'zod/mini';
+import { RECOVERIES, REFUND_STATES } from '#modules/refunds/refund.ts';
 import { defineCall } from '#platform/call.ts';
 import { page, rowId } from '#platform/inputs.ts';
 import { answeredReturn, counted, found, reason, STEP_REFUSALS, words } from './case-input.ts';

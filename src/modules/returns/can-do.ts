@@ -1,6 +1,6 @@
+import { type CaseActor, isPartyTo } from '#modules/refunds/case-actor.ts';
 import type { Settings } from '#modules/settings/settings.ts';
 import { addDays, cairoDay } from '#platform/dates.ts';
-import { type CaseActor, isPartyTo } from '#modules/refunds/case-actor.ts';
 import type { Return } from './return.ts';
 import { RETURN_TRANSITIONS, type ReturnEvent, type ReturnTransition, returnRows } from './transitions.ts';
 

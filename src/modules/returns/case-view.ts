@@ -1,10 +1,8 @@
-import { RECOVERIES } from '#modules/refunds/refund.ts';
-import { WISHES } from '#modules/refunds/refund.ts';
 import * as z from 'zod/mini';
 import { deliveryAddress } from '#modules/orders/order-view.ts';
+import { RECOVERIES, REFUND_CAUSES, REFUND_STATES, WISHES } from '#modules/refunds/refund.ts';
 import { CASE_REASONS } from './can-do.ts';
 import { CLAIM_KINDS, CLAIM_STATES, DECISIONS } from './claim.ts';
-import { REFUND_CAUSES, REFUND_STATES } from '#modules/refunds/refund.ts';
 import { OUTCOMES, PICKUP_STATES, RETURN_STATES, WAYS } from './return.ts';
 import { RETURN_EVENTS } from './transitions.ts';
 

@@ -1,5 +1,5 @@
-import type { Wish } from '#modules/refunds/refund.ts';
 import type { CaseActorKind } from '#modules/refunds/case-actor.ts';
+import type { Wish } from '#modules/refunds/refund.ts';
 
 /** The subject of a buyer's claim. */
 export const CLAIM_KINDS = ['not_received', 'wrong', 'damaged', 'not_as_described', 'counterfeit'] as const;

@@ -1,7 +1,7 @@
-import { WISHES } from '#modules/refunds/refund.ts';
 import * as z from 'zod/mini';
 import { mobileInput } from '#modules/accounts/account.ts';
 import { MERCHANT_ORDER_STATUSES } from '#modules/orders/order.ts';
+import { WISHES } from '#modules/refunds/refund.ts';
 import { cleanLongText, cleanText } from '#platform/arabic.ts';
 import { type CallBody, defineCall } from '#platform/call.ts';
 import { pathId, rowId } from '#platform/inputs.ts';

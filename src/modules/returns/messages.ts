@@ -1,8 +1,8 @@
 import type { CaseActorKind } from '#modules/refunds/case-actor.ts';
+import type { RefundEvent } from '#modules/refunds/refund.ts';
 import type { ClaimEvent } from './claim.ts';
 import type { CaseFacts } from './message-facts.ts';
 import type { CaseTextName } from './messages.text.ts';
-import type { RefundEvent } from '#modules/refunds/refund.ts';
 import type { ReturnEvent } from './transitions.ts';
 
 export type CaseAudience = 'buyer' | 'merchant' | 'support' | 'finance';

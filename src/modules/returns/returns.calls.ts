@@ -1,6 +1,6 @@
-import { WISHES } from '#modules/refunds/refund.ts';
 import * as z from 'zod/mini';
 import { SIGNED_PICTURE } from '#modules/media/picture.ts';
+import { WISHES } from '#modules/refunds/refund.ts';
 import { defineCall } from '#platform/call.ts';
 import { uploadedFile } from '#platform/file.ts';
 import { pathId, rowId } from '#platform/inputs.ts';

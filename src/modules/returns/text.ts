@@ -1,5 +1,4 @@
-import type { Recovery } from '#modules/refunds/refund.ts';
-import type { Wish } from '#modules/refunds/refund.ts';
+import type { Recovery, Wish } from '#modules/refunds/refund.ts';
 import { formatCount } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';
 import { type RefusalTable, refuser } from '#platform/refusal.ts';

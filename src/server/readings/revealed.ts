@@ -1,12 +1,12 @@
-import { showGoodwillBuyer } from '#modules/returns/credit.calls.ts';
 import type { Revealed } from '#modules/accounts/reading.ts';
 import * as users from '#modules/accounts/users.calls.ts';
 import { listHeldStock } from '#modules/checkout/held-stock.calls.ts';
 import * as managed from '#modules/orders/back-office.calls.ts';
 import { showOrder } from '#modules/orders/calls.ts';
-import { listRefunds } from '#modules/refunds/calls.ts';
 import { type DocumentBody, listDocuments, showDocument } from '#modules/payouts/documents.calls.ts';
+import { listRefunds } from '#modules/refunds/calls.ts';
 import { findEverywhere } from '#modules/reports/calls.ts';
+import { showGoodwillBuyer } from '#modules/returns/credit.calls.ts';
 import { showCustomer } from '#modules/returns/customers.calls.ts';
 import type { AnyCall, CallBody, CallInput } from '#platform/call.ts';
 

@@ -1,9 +1,9 @@
-import { listRefunds, recordTransfer } from '#modules/refunds/calls.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { confirmTransfer, sendTransferProof } from '#modules/checkout/calls.ts';
 import * as orderCalls from '#modules/orders/calls.ts';
 import * as backOffice from '#modules/payments/back-office.calls.ts';
+import { listRefunds, recordTransfer } from '#modules/refunds/calls.ts';
 import { showHome } from '#modules/reports/calls.ts';
 import type { Task } from '#modules/reports/task.ts';
 import { DAY } from '#platform/clock.ts';
@@ -172,7 +172,13 @@ describe('a refund that no gateway can send', () => {
     const before = await balances(shop);
     const bought = await cancelTransfer();
     expect(bought.refunds).toMatchObject([
-      { amount: 455, toTransfer: 455, cause: 'unused', needsChannel: false, payee: { mobile: expect.any(String) } },
+      {
+        amount: 455,
+        toTransfer: 455,
+        cause: 'unused',
+        needsChannel: false,
+        payee: { mobile: expect.any(String) },
+      },
     ]);
     const waiting = await expectCounted();
     for (const { id } of bought.refunds) await record(id);

@@ -1,10 +1,10 @@
-import * as credits from '#modules/returns/credit.calls.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { endDispute } from '#modules/checkout/disputes.calls.ts';
 import { listDisputes, openDispute } from '#modules/payments/disputes.calls.ts';
 import * as documents from '#modules/payouts/documents.calls.ts';
 import * as refunds from '#modules/refunds/calls.ts';
+import * as credits from '#modules/returns/credit.calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { expectBooksRight, type Market, openMarket, type TestPerson } from '../../support/orders.ts';
@@ -128,7 +128,7 @@ const shown = async (paid: Paid) =>
 test('a refund that the gateway refused is taken up again by finance, and goes back once', async () => {
   const paid = await deliverPaid(place(), 0);
   const refundId = await failRefund(paid);
-  expect((await shop.call(refunds.retryRefund, { refundId }, by(finance))).body.state).toBe('approved');
+  expect((await shop.call(refunds.retryRefund, { refundId }, by(finance))).body.state).toBe('sending');
   expect((await shop.call(refunds.retryRefund, { refundId }, by(finance))).error.code).toBe(
     'not_possible_now',
   );

@@ -1,8 +1,8 @@
-import { showCredit } from '#modules/returns/credit.calls.ts';
 import { expect, test } from 'vitest';
 import { endDispute } from '#modules/checkout/disputes.calls.ts';
 import { onPaymentCaptured } from '#modules/checkout/server/pay/on-payment-captured.ts';
 import { openDispute } from '#modules/payments/disputes.calls.ts';
+import { showCredit } from '#modules/returns/credit.calls.ts';
 import { transaction } from '#platform/server/context.ts';
 import { eventsOf, stockOf } from '../../support/readers.ts';
 

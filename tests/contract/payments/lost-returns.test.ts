@@ -1,7 +1,7 @@
-import { showCredit } from '#modules/returns/credit.calls.ts';
 import { expect, test } from 'vitest';
-import { resolveReturn } from '#modules/returns/back-office.calls.ts';
 import { approveRefund } from '#modules/refunds/calls.ts';
+import { resolveReturn } from '#modules/returns/back-office.calls.ts';
+import { showCredit } from '#modules/returns/credit.calls.ts';
 import { requestReturn, showReturn } from '#modules/returns/returns.calls.ts';
 import { noticesOf } from '../../support/readers.ts';
 import { bringBack } from '../../support/returns.ts';

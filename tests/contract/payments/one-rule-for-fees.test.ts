@@ -61,8 +61,9 @@ async function borne({ merchantOrderId: id }: Bought): Promise<number> {
              where p.merchant_order_id = ${id})
          + (select coalesce(sum(captured), 0) from payment_shares where merchant_order_id = ${id})
          - (select coalesce(sum(amount), 0) from refunds where merchant_order_id = ${id} and state <> 'refused')
-         - (select coalesce(sum(s.amount), 0) from payment_refund_shares s join payment_refunds r on r.id = s.refund_id
-             where s.merchant_order_id = ${id} and r.cause_type <> 'return_refund') as borne`);
+         - (select coalesce(sum(s.amount), 0) from refund_shares s join refund_tenders t on t.id = s.tender_id
+              join refunds f on f.id = t.refund_id
+             where s.merchant_order_id = ${id} and f.merchant_order_id is null) as borne`);
   return Number(row?.borne);
 }
 

@@ -1,10 +1,10 @@
-import { listRefunds, recordTransfer } from '#modules/refunds/calls.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import * as users from '#modules/accounts/users.calls.ts';
 import { confirmTransfer } from '#modules/checkout/calls.ts';
 import * as orderCalls from '#modules/orders/calls.ts';
 import * as backOffice from '#modules/payments/back-office.calls.ts';
+import { listRefunds, recordTransfer } from '#modules/refunds/calls.ts';
 import { addPerson } from '../../support/buyers.ts';
 import {
   expectBooksRight,

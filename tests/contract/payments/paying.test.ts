@@ -515,12 +515,12 @@ describe('what was paid for and is not to be had goes back by the same means', (
       sql<{
         id: number;
         state: string;
-      }>`select r.id, r.state from payment_refunds r join payments p on p.id = r.payment_id
+      }>`select r.id, r.state from refund_tenders r join payments p on p.id = r.payment_id
         where p.order_id = ${bought.orderId}`,
     );
     // Paymob itself may have told of it by now, which is a reason to ask.
     expect(['sending', 'succeeded']).toContain(refund?.state);
-    await jobs['payments.send-refund']?.(shop.ctx, { id: refund?.id });
+    await jobs['refunds.send-tender']?.(shop.ctx, { id: refund?.id });
 
     expect(await paymentsOf(shop, bought.orderId)).toMatchObject([{ status: 'refunded' }]);
     expect(asked()).toBe(before + 1);
@@ -532,10 +532,10 @@ describe('what was paid for and is not to be had goes back by the same means', (
     await shop.call(orderCalls.cancelOrder, { orderId: bought.orderId }, { token: bought.buyer.token });
     await allFollowed(shop);
     const [refund] = await shop.rows(
-      sql<{ id: number }>`select r.id from payment_refunds r join payments p on p.id = r.payment_id
+      sql<{ id: number }>`select r.id from refund_tenders r join payments p on p.id = r.payment_id
         where p.order_id = ${bought.orderId} and r.state = 'sending'`,
     );
-    const again = () => jobs['payments.send-refund']?.(shop.ctx, { id: refund?.id });
+    const again = () => jobs['refunds.send-tender']?.(shop.ctx, { id: refund?.id });
     await expect(again()).rejects.toThrow();
     shop.clock.advance(40 * SECOND);
     await expect(again()).rejects.toThrow();

@@ -17,12 +17,12 @@ import { listReports } from '#modules/moderation/calls.ts';
 import { listManagedOrders } from '#modules/orders/back-office.calls.ts';
 import { listMoneyEntries, listStatements, showMoney, showStatement } from '#modules/payouts/money.calls.ts';
 import { listAvailable, listPayouts } from '#modules/payouts/payouts.calls.ts';
+import { listRefunds } from '#modules/refunds/calls.ts';
 import { listRemittances } from '#modules/remittances/calls.ts';
 import { exportReport, showFinanceWork, showHome, showReport } from '#modules/reports/calls.ts';
 import type { Facet } from '#modules/reports/report.ts';
 import { listManagedCases } from '#modules/returns/back-office.calls.ts';
 import { showCustomer } from '#modules/returns/customers.calls.ts';
-import { listRefunds } from '#modules/refunds/calls.ts';
 import { listManagedReviews, listMerchantReviews } from '#modules/reviews/back-office.calls.ts';
 import { listMerchantQuestions } from '#modules/reviews/questions.calls.ts';
 import { addDays, cairoDay } from '#platform/dates.ts';
@@ -423,10 +423,9 @@ test("finance's home counts and adds up what waits", async () => {
     select kind, count(*)::int as count, sum(amount)::bigint as amount from (
       select 'refund_to_transfer' as kind, sum(t.amount) as amount
         from refund_tenders t join refunds r on r.id = t.refund_id
-       where t.means = 'channel' and t.state <> 'succeeded' and r.state in ('approved', 'sending') group by r.id
+       where (t.means = 'channel' or t.by_hand) and t.state <> 'succeeded' and r.state in ('approved', 'sending') group by r.id
       union all select 'refund_to_approve', goods + delivery + fees - deducted - given_before from refunds where state = 'drafted'
-      union all select 'refund_by_hand', f.amount from payment_refunds f join payments p on p.id = f.payment_id
-                 where p.status <> 'disputed' and (f.state = 'failed' or (f.state = 'approved' and f.by_hand))
+      union all select 'refund_failed', sum(t.amount) from refund_tenders t where t.state = 'failed' group by t.refund_id
       union all select 'bank_dispute', amount from disputes where decision is null
       union all select 'transfer', amount from payments
                  where provider = 'manual' and captured = 0 and (status = 'pending' or (status = 'expired' and proof is not null and proof_refusal is null))

@@ -25,14 +25,13 @@ async function fill(): Promise<void> {
     insert into claims (merchant_order_id, merchant_id, parcel_id, kind, opened_at)
     values (${part}, ${first}, null, 'wrong', now()), (${part}, ${first}, null, 'damaged', now())`);
   const [toSend, toSign] = await shop.rows(sql<{ id: number }>`
-    insert into refunds (merchant_order_id, cause, claim_id, state, wish, goods, recovered_from, drafted_at, due_at)
-    select ${part}, 'claim', c.id, case c.kind when 'wrong' then 'sending' else 'drafted' end, 'refund', 5000, 'merchant', now(),
+    insert into refunds (order_id, merchant_order_id, cause, claim_id, state, wish, goods, recovered_from, drafted_at, due_at)
+    select ${orderId}, ${part}, 'claim', c.id, case c.kind when 'wrong' then 'sending' else 'drafted' end, 'refund', 5000, 'merchant', now(),
            now() + case c.kind when 'wrong' then interval '-1 day' else interval '6 days' end
       from claims c order by c.id returning id`);
   await shop.rows(sql`
     insert into refund_tenders (refund_id, means, amount, state)
-    values (${toSend?.id ?? 0}, 'channel', 3000, 'waiting'), (${toSend?.id ?? 0}, 'channel', 500, 'succeeded'),
-           (${toSign?.id ?? 0}, 'channel', 5000, 'waiting')`);
+    values (${toSend?.id ?? 0}, 'channel', 3000, 'waiting'), (${toSign?.id ?? 0}, 'channel', 5000, 'waiting')`);
   await shop.rows(sql`
     insert into payments (order_id, provider, method, amount, status, expires_at, captured, captured_at)
     values (${orderId}, 'manual', 'bank_transfer', 9000, 'pending', now() + interval '1 day', 0, null),
@@ -43,9 +42,13 @@ async function fill(): Promise<void> {
     insert into disputes (payment_id, amount, opened_at)
     select id, 7000, now() from payments where amount = 7000`);
   await shop.rows(sql`
-    insert into payment_refunds (payment_id, amount, state, by_hand, cause_type, cause_id, drafted_at, due_at)
-    select id, 400, 'approved', true, 'order_event', 1, now(), now() + interval '2 days'
-      from payments where amount = 9100`);
+    with refused as (
+      insert into refunds (order_id, cause, payment_id, state, goods, drafted_at, due_at)
+      select order_id, 'surplus', id, 'failed', 400, now(), now() + interval '2 days' from payments where amount = 9100
+      returning id, payment_id
+    )
+    insert into refund_tenders (refund_id, means, payment_id, amount, state, failure)
+    select id, 'gateway', payment_id, 400, 'failed', 'declined' from refused`);
   await shop.rows(sql`
     insert into statements (merchant_id, number, opening, closing, made_at, disputed_at, dispute, answer)
     values (${first}, 1, 0, 4000, now(), now(), 'ينقص صف', null), (${second}, 1, 0, 4100, now(), now(), 'ينقص صف', 'رُدّ')`);
@@ -75,7 +78,7 @@ test('what finance does by hand is one list, with the sums of each kind as SQL w
   expect(sums).toEqual({
     refund_to_transfer: { count: 1, amount: 30, late: 1 },
     refund_to_approve: { count: 1, amount: 50, late: 0 },
-    refund_by_hand: { count: 1, amount: 4, late: 0 },
+    refund_failed: { count: 1, amount: 4, late: 0 },
     bank_dispute: { count: 1, amount: 70, late: 0 },
     transfer: { count: 1, amount: 90, late: 0 },
     merchant_dispute: { count: 1, amount: 40, late: 0 },

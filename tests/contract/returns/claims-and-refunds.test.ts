@@ -1,12 +1,12 @@
-import * as credits from '#modules/returns/credit.calls.ts';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import * as orderCalls from '#modules/orders/calls.ts';
 import { ORDER_EVENTS } from '#modules/orders/order-event.ts';
 import { applyEventIn } from '#modules/orders/server/steps/apply-event.ts';
-import * as backOffice from '#modules/returns/back-office.calls.ts';
 import * as refunds from '#modules/refunds/calls.ts';
+import * as backOffice from '#modules/returns/back-office.calls.ts';
+import * as credits from '#modules/returns/credit.calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
 import { applyClaimEventIn } from '#modules/returns/server/claims/apply-claim-event.ts';
 import { takeUpNotReceived } from '#modules/returns/server/claims/open-claim.ts';

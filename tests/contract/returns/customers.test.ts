@@ -1,6 +1,6 @@
-import { giveGoodwill } from '#modules/returns/credit.calls.ts';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { giveGoodwill } from '#modules/returns/credit.calls.ts';
 import * as calls from '#modules/returns/customers.calls.ts';
 import { listReturnable } from '#modules/returns/returns.calls.ts';
 import { addPerson } from '../../support/buyers.ts';

@@ -1,9 +1,9 @@
-import * as credits from '#modules/returns/credit.calls.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { placeOrder } from '#modules/checkout/calls.ts';
 import * as orderCalls from '#modules/orders/calls.ts';
 import * as backOffice from '#modules/returns/back-office.calls.ts';
+import * as credits from '#modules/returns/credit.calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
 import { homeOf } from '../../support/buyers.ts';
 import { setOnHand, setPrice } from '../../support/hands.ts';

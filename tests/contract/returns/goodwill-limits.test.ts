@@ -1,6 +1,6 @@
-import { giveGoodwill, showCredit } from '#modules/returns/credit.calls.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { decideMoneyAct, listMoneyActs } from '#modules/ledger/control.calls.ts';
+import { giveGoodwill, showCredit } from '#modules/returns/credit.calls.ts';
 import { DAY } from '#platform/clock.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { expectBooksRight, type TestPerson } from '../../support/orders.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import * as refunds from '#modules/refunds/calls.ts';
 import { showHome } from '#modules/reports/calls.ts';
 import * as backOffice from '#modules/returns/back-office.calls.ts';
-import * as refunds from '#modules/refunds/calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
 import { watchRefunds } from '#modules/returns/server/refunds/watch-refunds.ts';
 import { DEFAULT_SETTINGS } from '#modules/settings/settings.ts';

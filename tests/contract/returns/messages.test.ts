@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import * as refunds from '#modules/refunds/calls.ts';
+import { REFUND_EVENTS } from '#modules/refunds/refund.ts';
 import * as backOffice from '#modules/returns/back-office.calls.ts';
 import { CLAIM_EVENTS } from '#modules/returns/claim.ts';
 import { caseTexts } from '#modules/returns/messages.text.ts';
 import { CASE_MESSAGES } from '#modules/returns/messages.ts';
-import { REFUND_EVENTS } from '#modules/refunds/refund.ts';
-import * as refunds from '#modules/refunds/calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
 import { RETURN_EVENTS } from '#modules/returns/transitions.ts';
 import { jobs } from '#server/consequences.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { signedEntries } from '#modules/ledger/posting.ts';
-import { canDoToReturn } from '#modules/returns/can-do.ts';
 import { maskAccount, readAccount } from '#modules/refunds/channel.ts';
 import { refundAmount, type SoldLine, splitRefund } from '#modules/refunds/refund-amount.ts';
 import { owedEntries, ownDelivery } from '#modules/refunds/refund-posting.ts';
+import { canDoToReturn } from '#modules/returns/can-do.ts';
 import type { Return } from '#modules/returns/return.ts';
 import { returnTimerRule } from '#modules/returns/return-timers.ts';
 import { checkWindow } from '#modules/returns/return-window.ts';

@@ -2,8 +2,8 @@ import { recordSecurity } from '#modules/accounts/server/security/record-securit
 import type { CallInput } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import { maskAccount, readAccount } from '../channel.ts';
 import type { savePayoutChannel as saveCall } from '../calls.ts';
+import { maskAccount, readAccount } from '../channel.ts';
 import { refundRefusal } from '../text.ts';
 import { insertChannel, selectChannel } from './channel.sql.ts';
 

@@ -1,18 +1,16 @@
 import { type LossParty, lossAccount } from '#modules/ledger/loss-party.ts';
 import { takenBack } from '#modules/ledger/server/bear-shortfall.ts';
 import { post } from '#modules/ledger/server/post.ts';
+import type { Payment } from '#modules/payments/attempt.ts';
+import { tenderAccount } from '#modules/payments/server/accounts.ts';
+import { lockAttempt } from '#modules/payments/server/attempts.ts';
+import { auditDispute } from '#modules/payments/server/disputes/audit-dispute.ts';
+import { paymentRefusal } from '#modules/payments/text.ts';
+import { nextPaymentStatus } from '#modules/payments/transitions.ts';
 import { type Piastres, splitByWeight, sumPiastres } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { Payment } from '#modules/payments/attempt.ts';
-import { paymentRefusal } from '#modules/payments/text.ts';
-import { nextPaymentStatus } from '#modules/payments/transitions.ts';
-import { tenderAccount } from '#modules/payments/server/accounts.ts';
-import { lockAttempt } from '#modules/payments/server/attempts.ts';
-import { concludeTender } from './send-tender.ts';
-import { enqueueClaimed } from './send-tender.sql.ts';
-import { auditDispute } from '#modules/payments/server/disputes/audit-dispute.ts';
 import {
   addChargedBack,
   type DisputedShare,
@@ -22,6 +20,8 @@ import {
   selectOpenDispute,
   updateEnded,
 } from './close-dispute.sql.ts';
+import { enqueueClaimed } from './send-tender.sql.ts';
+import { concludeTender } from './send-tender.ts';
 
 interface Ending {
   paymentId: number;

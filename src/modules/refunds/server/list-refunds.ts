@@ -7,16 +7,16 @@ import { pageCount } from '#platform/page.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import { isByHand, mayRefuse } from '../refund.ts';
 import {
   type listRefunds as listCall,
   MOST_REFUNDS_COUNTED,
   REFUND_TABS,
   type showRefundChannel as showChannelCall,
 } from '../calls.ts';
+import { isByHand, mayRefuse } from '../refund.ts';
 import { refundRefusal } from '../text.ts';
-import { CHANNEL_PURPOSE } from './channel.ts';
 import { selectChannel } from './channel.sql.ts';
+import { CHANNEL_PURPOSE } from './channel.ts';
 import { countDueRefunds, countRefundTabs, selectRefundRows } from './list-refunds.sql.ts';
 import { selectRefund } from './queries.ts';
 

@@ -140,11 +140,7 @@ export async function rewriteTenders(
 }
 
 /** What goes by a payment is of the merchant order that the refund is for. */
-export async function addTenders(
-  tx: Tx,
-  refundId: number,
-  tenders: readonly RefundTender[],
-): Promise<void> {
+export async function addTenders(tx: Tx, refundId: number, tenders: readonly RefundTender[]): Promise<void> {
   await sql`
     with added as (
       insert into refund_tenders (refund_id, means, payment_id, amount)

@@ -48,6 +48,8 @@ export async function selectPlaceOfEvent(
 ): Promise<{ orderId: number; merchantOrderId: number } | undefined> {
   const { rows } = await sql<{ orderId: number; merchantOrderId: number }>`
     select mo.order_id as "orderId", mo.id as "merchantOrderId"
-      from order_events e join merchant_orders mo on mo.id = e.merchant_order_id where e.id = ${eventId}`.execute(tx);
+      from order_events e join merchant_orders mo on mo.id = e.merchant_order_id where e.id = ${eventId}`.execute(
+    tx,
+  );
   return rows[0];
 }

@@ -7,8 +7,8 @@ import type { OpenTender } from '../refund.ts';
 import { refundRefusal } from '../text.ts';
 import { finishRefund, lockRefund, stepRefund } from './finish-refund.ts';
 import { type CaseRefund, type StoredRefund, selectRefundOfStep } from './queries.ts';
-import { settleTender } from './send-tender.ts';
 import { claimTender } from './send-tender.sql.ts';
+import { settleTender } from './send-tender.ts';
 import { splitAgain } from './split-again.ts';
 
 /** The approved refund of a history step, locked, as it is to be sent now; undefined if it was sent before. */

@@ -129,7 +129,12 @@ interface SentByHand {
 export async function settleTender(
   { clock }: Ctx,
   tx: Tx,
-  { id, amount, account, hand }: { id: number; amount: Piastres; account: LedgerAccount; hand?: SentByHand | undefined },
+  {
+    id,
+    amount,
+    account,
+    hand,
+  }: { id: number; amount: Piastres; account: LedgerAccount; hand?: SentByHand | undefined },
 ): Promise<boolean> {
   const now = clock.now();
   const { reference = '', userId: sentBy = null } = hand ?? {};

@@ -1,5 +1,5 @@
-import type { Account, Caller } from '#platform/viewer.ts';
 import { type CaseActor, caseActorOf } from '#modules/refunds/case-actor.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
 import { refuseCase } from '../text.ts';
 
 /** The caller as an actor on returns. Callers who have nothing to do with them find none. */

@@ -1,10 +1,11 @@
 import { lockMerchantOrder } from '#modules/orders/server/lock-merchant-order.ts';
+import type { CaseActor } from '#modules/refunds/case-actor.ts';
+import { recordCaseStep } from '#modules/refunds/server/record-case-step.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { Settings } from '#modules/settings/settings.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { canDoToReturn } from '../can-do.ts';
-import type { CaseActor } from '#modules/refunds/case-actor.ts';
 import type { Return } from '../return.ts';
 import { type ReturnDetails, stepReturn } from '../return-step.ts';
 import { RETURN_TIMER_KINDS, returnTimerRule, returnTimersOf } from '../return-timers.ts';
@@ -18,7 +19,6 @@ import {
   turnTimers,
   updateReturn,
 } from './queries.ts';
-import { recordCaseStep } from '#modules/refunds/server/record-case-step.ts';
 import { draftForReturn } from './refunds/draft-for-return.ts';
 
 export interface ReturnEventInput {

@@ -1,3 +1,4 @@
+import { quote } from '#modules/refunds/server/draft-refund.ts';
 import { refundRefusal } from '#modules/refunds/text.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
@@ -11,7 +12,6 @@ import { checkWindow, lastDay } from '../return-window.ts';
 import type { listReturnable as listCall, quoteReturn as quoteCall } from '../returns.calls.ts';
 import { refuseCase } from '../text.ts';
 import { selectReturnable, selectSoldTo } from './queries.ts';
-import { quote } from '#modules/refunds/server/draft-refund.ts';
 import { refuseUnlessReturnable } from './request-return.ts';
 
 /** For the buyer's own merchant order, or for support; refuses everybody else with `return_not_found`. */

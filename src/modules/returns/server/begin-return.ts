@@ -1,10 +1,10 @@
+import type { CaseActor } from '#modules/refunds/case-actor.ts';
+import { recordCaseStep } from '#modules/refunds/server/record-case-step.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
-import type { CaseActor } from '#modules/refunds/case-actor.ts';
 import { returnTimerRule, returnTimersOf } from '../return-timers.ts';
 import { turnTimers } from './queries.ts';
-import { recordCaseStep } from '#modules/refunds/server/record-case-step.ts';
 
 /** The history and the timers of a new return. */
 export async function beginReturn(

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { REFUND_TRANSITIONS } from '#modules/refunds/refund.ts';
 import type { Runner } from '#platform/server/database.ts';
 import { CLAIM_TRANSITIONS } from '../claim.ts';
-import { REFUND_TRANSITIONS } from '#modules/refunds/refund.ts';
 import { RETURN_TIMER_KINDS, returnTimerRule } from '../return-timers.ts';
 import { RETURN_TRANSITIONS } from '../transitions.ts';
 

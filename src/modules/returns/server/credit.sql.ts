@@ -50,4 +50,3 @@ export async function selectGoodwillBuyer(
      limit 1`.execute(run);
   return rows[0];
 }
-

@@ -1,7 +1,7 @@
 import type { DeliveryAddress } from '#modules/orders/order-view.ts';
+import type { CaseActor } from '#modules/refunds/case-actor.ts';
 import { toPounds } from '#platform/money.ts';
 import { canDoToReturn, type Judging } from '../can-do.ts';
-import type { CaseActor } from '#modules/refunds/case-actor.ts';
 import type { ShownClaim, ShownRefund, ShownReturn } from '../case-view.ts';
 import { claimRow } from '../claim.ts';
 import { caseRefusals } from '../text.ts';

@@ -1,11 +1,11 @@
 import { type Due, fireDue } from '#modules/orders/server/fire-due.ts';
 import { lockMerchantOrder } from '#modules/orders/server/lock-merchant-order.ts';
+import type { CaseActor } from '#modules/refunds/case-actor.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
 import { canDoToReturn } from '../can-do.ts';
-import type { CaseActor } from '#modules/refunds/case-actor.ts';
 import { RETURN_TIMER_KINDS, type ReturnTimerKind, returnTimerRule } from '../return-timers.ts';
 import { WRONG_ITEM_CAME } from '../text.ts';
 import { applyReturnEventIn } from './apply-return-event.ts';

@@ -1,5 +1,5 @@
-import type { RefundCause, Wish } from '#modules/refunds/refund.ts';
 import { sql } from 'kysely';
+import type { RefundCause, Wish } from '#modules/refunds/refund.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Decision } from '../claim.ts';
 import type { CaseAudience } from '../messages.ts';

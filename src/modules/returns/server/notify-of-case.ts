@@ -3,13 +3,13 @@ import {
   type PersonalNotice,
   type PersonMessage,
 } from '#modules/notifications/server/notify-person.ts';
+import type { CaseActorKind } from '#modules/refunds/case-actor.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { Settings } from '#modules/settings/settings.ts';
 import { orderNumber } from '#platform/id.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Event } from '#platform/server/events.ts';
-import type { CaseActorKind } from '#modules/refunds/case-actor.ts';
 import type { CaseFacts } from '../message-facts.ts';
 import { type CaseText, caseMail, caseTexts } from '../messages.text.ts';
 import { type CaseEventName, type CaseMessage, caseMessagesOf } from '../messages.ts';

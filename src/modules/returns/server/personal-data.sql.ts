@@ -28,8 +28,10 @@ export async function hasOpenCases(runner: Runner, userId: number): Promise<bool
     with mine as (select mo.id from orders o join merchant_orders mo on mo.order_id = o.id where o.user_id = ${userId})
     select exists (select from returns r join mine on mine.id = r.merchant_order_id
                     where r.state not in ('resolved', 'rejected', 'cancelled', 'expired', 'closed'))
-        or exists (select from refunds f join orders o on o.id = f.order_id
-                    where o.user_id = ${userId} and f.state not in ('succeeded', 'refused')) as open`.execute(runner);
+        or exists (select from refunds f join mine on mine.id = f.merchant_order_id
+                    where f.state not in ('succeeded', 'refused')) as open`.execute(
+    runner,
+  );
   return rows[0]?.open === true;
 }
 

@@ -1,5 +1,5 @@
-import type { Wish } from '#modules/refunds/refund.ts';
 import { sql } from 'kysely';
+import type { Wish } from '#modules/refunds/refund.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { Return, ReturnState } from '../return.ts';
 

@@ -1,10 +1,10 @@
 import { lockMerchantOrder } from '#modules/orders/server/lock-merchant-order.ts';
+import { type CaseActor, isPartyTo } from '#modules/refunds/case-actor.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import { type CaseActor, isPartyTo } from '#modules/refunds/case-actor.ts';
 import type { ClaimKind } from '../claim.ts';
 import { type ReturnReason, reasonRule } from '../reason.ts';
 import { checkWindow } from '../return-window.ts';

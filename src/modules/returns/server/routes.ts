@@ -1,13 +1,13 @@
 import { type Route, route } from '#platform/server/route.ts';
 import * as backOffice from '../back-office.calls.ts';
-import * as customers from '../customers.calls.ts';
 import * as credit from '../credit.calls.ts';
+import * as customers from '../customers.calls.ts';
 import * as calls from '../returns.calls.ts';
 import { listReturnable, quoteReturn } from './ask-return.ts';
+import { giveGoodwill, showCredit, showGoodwillBuyer } from './credit.ts';
 import { reportForCaller, sendCallerCode } from './customers/report-for-caller.ts';
 import { showCustomer, writeCustomerNote } from './customers/show-customer.ts';
 import { uploadCasePhoto } from './photos.ts';
-import { giveGoodwill, showCredit, showGoodwillBuyer } from './credit.ts';
 import { refuseRefund } from './refunds/refuse-refund.ts';
 import { requestReturn } from './request-return.ts';
 import { listCases, listManagedCases, showClaim, showReturn } from './show-cases.ts';

@@ -1,15 +1,13 @@
-import type { Recovery } from '#modules/refunds/refund.ts';
-import type { Wish } from '#modules/refunds/refund.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { DeliveryAddress } from '#modules/orders/order-view.ts';
+import type { CaseActor } from '#modules/refunds/case-actor.ts';
+import type { Recovery, RefundCause, RefundState, Wish } from '#modules/refunds/refund.ts';
 import { allOf } from '#platform/server/all-of.ts';
 import type { Runner } from '#platform/server/database.ts';
 import { limitToPage } from '#platform/server/limit-to-page.ts';
 import { CASE_TABS, type CaseTab, MOST_CASES_COUNTED } from '../back-office.calls.ts';
-import type { CaseActor } from '#modules/refunds/case-actor.ts';
 import type { ShownReturn } from '../case-view.ts';
 import type { ClaimKind, ClaimState, Decision } from '../claim.ts';
-import type { RefundCause, RefundState } from '#modules/refunds/refund.ts';
 import type { Outcome, Return, ReturnState, Way } from '../return.ts';
 
 interface StoredRefund {

@@ -1,7 +1,7 @@
-import { REFUND_STATE_LABELS } from '#modules/refunds/text.ts';
 import { Pill, type Tone } from '#kit/display/pill.tsx';
-import type { ClaimState } from '../claim.ts';
 import type { RefundState } from '#modules/refunds/refund.ts';
+import { REFUND_STATE_LABELS } from '#modules/refunds/text.ts';
+import type { ClaimState } from '../claim.ts';
 import type { ReturnState } from '../return.ts';
 import { CLAIM_STATE_LABELS, RETURN_STATE_LABELS } from '../text.ts';
 

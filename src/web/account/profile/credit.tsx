@@ -1,6 +1,6 @@
-import { showCredit } from '#modules/returns/credit.calls.ts';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Price } from '#kit/price.tsx';
+import { showCredit } from '#modules/returns/credit.calls.ts';
 import { creditText } from '#modules/returns/text.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { Answered } from '../../data/answered.tsx';

@@ -1,8 +1,8 @@
-import { giveGoodwill, showGoodwillBuyer } from '#modules/returns/credit.calls.ts';
 import { useState } from 'react';
 import { Note } from '#kit/display/note.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
+import { giveGoodwill, showGoodwillBuyer } from '#modules/returns/credit.calls.ts';
 import type { CallBody } from '#platform/call.ts';
 import { parsePounds } from '#platform/digits.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';

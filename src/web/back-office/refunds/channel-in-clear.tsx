@@ -1,8 +1,8 @@
-import { CHANNEL_LABELS } from '#modules/refunds/text.ts';
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { showRefundChannel } from '#modules/refunds/calls.ts';
+import { CHANNEL_LABELS } from '#modules/refunds/text.ts';
 import type { CallBody } from '#platform/call.ts';
 import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';

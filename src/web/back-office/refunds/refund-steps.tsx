@@ -1,10 +1,10 @@
-import { refuseRefund } from '#modules/returns/back-office.calls.ts';
 import { useId, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { approveRefund, type RefundRow, recordTransfer, retryRefund } from '#modules/refunds/calls.ts';
+import { refuseRefund } from '#modules/returns/back-office.calls.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';
 import { formatMobile } from '#platform/phone.ts';
 import { useAction } from '../../data/use-action.ts';

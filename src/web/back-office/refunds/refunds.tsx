@@ -1,4 +1,3 @@
-import { REFUND_CAUSE_LABELS } from '#modules/refunds/text.ts';
 import { useState } from 'react';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { Price } from '#kit/price.tsx';
@@ -9,6 +8,7 @@ import {
   type RefundRow,
   type RefundTab,
 } from '#modules/refunds/calls.ts';
+import { REFUND_CAUSE_LABELS } from '#modules/refunds/text.ts';
 import { wishLabel } from '#modules/returns/text.ts';
 import { RefundPill } from '#modules/returns/ui/case-pill.tsx';
 import { formatDate } from '#platform/dates.ts';

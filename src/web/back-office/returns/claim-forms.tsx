@@ -1,10 +1,10 @@
-import { RECOVERIES } from '#modules/refunds/refund.ts';
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { SelectField } from '#kit/form/select-field.tsx';
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
+import { RECOVERIES } from '#modules/refunds/refund.ts';
 import { answerClaim, decideClaim } from '#modules/returns/back-office.calls.ts';
 import { DECISIONS } from '#modules/returns/claim.ts';
 import { DECISION_LABELS, RECOVERY_LABELS } from '#modules/returns/text.ts';

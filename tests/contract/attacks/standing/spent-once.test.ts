@@ -1,9 +1,9 @@
-import { giveGoodwill } from '#modules/returns/credit.calls.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { forgetPassword, resetPassword } from '#modules/accounts/calls.ts';
 import { placeOrder } from '#modules/checkout/calls.ts';
 import { adjustMerchant } from '#modules/ledger/calls.ts';
+import { giveGoodwill } from '#modules/returns/credit.calls.ts';
 import { requestReturn } from '#modules/returns/returns.calls.ts';
 import { saveReview } from '#modules/reviews/calls.ts';
 import { MINUTE } from '#platform/clock.ts';

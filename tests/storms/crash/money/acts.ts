@@ -1,7 +1,7 @@
 import { handleGatewayWebhook } from '#modules/payments/server/handle-gateway-webhook.ts';
-import { sendTender } from '#modules/refunds/server/send-tender.ts';
 import { PAYOUT_STEPS } from '#modules/payouts/payout.ts';
 import { movePayout } from '#modules/payouts/server/batches/move-payout.ts';
+import { sendTender } from '#modules/refunds/server/send-tender.ts';
 import type { Clock } from '#platform/clock.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { PaymobConfig } from '#platform/server/config/gateways.ts';

@@ -1,11 +1,10 @@
-import { RECOVERIES, type Recovery } from '#modules/refunds/refund.ts';
-import { WISHES, type Wish } from '#modules/refunds/refund.ts';
 import fc from 'fast-check';
 import { MESSAGE_TROUBLES, type MessageTrouble } from '#emulators/outbox.ts';
 import { PAYMOB_DEEDS, type PaymobDeed } from '#emulators/paymob/apply-outcome.ts';
 import { LOSS_PARTIES, type LossParty } from '#modules/ledger/loss-party.ts';
 import type { PaymentMethod } from '#modules/payments/payment.ts';
 import { PAYOUT_STEPS } from '#modules/payouts/payout.ts';
+import { RECOVERIES, type Recovery, WISHES, type Wish } from '#modules/refunds/refund.ts';
 import { DECISIONS, type Decision } from '#modules/returns/claim.ts';
 import { RETURN_REASONS, type ReturnReason } from '#modules/returns/reason.ts';
 import { OUTCOMES, type Outcome } from '#modules/returns/return.ts';

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { createCoupon } from '#modules/discounts/server/manage-coupons.ts';
 import { setChannel } from '#modules/payouts/server/set-channel.ts';
-import { uploadCasePhoto } from '#modules/returns/server/photos.ts';
 import { savePayoutChannel } from '#modules/refunds/server/channel.ts';
+import { uploadCasePhoto } from '#modules/returns/server/photos.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account } from '#platform/viewer.ts';
 import { accountOf, callerOf } from './caller.ts';

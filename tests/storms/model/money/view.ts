@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Payment } from '#modules/payments/attempt.ts';
 import type { PayoutState } from '#modules/payouts/payout.ts';
-import type { ClaimState } from '#modules/returns/claim.ts';
 import type { RefundState } from '#modules/refunds/refund.ts';
+import type { ClaimState } from '#modules/returns/claim.ts';
 import type { ReturnState } from '#modules/returns/return.ts';
 import type { Runner } from '#platform/server/database.ts';
 

@@ -1,10 +1,10 @@
-import { readMoney } from '#modules/refunds/server/refund-unused.ts';
 import type { Actor } from '#modules/orders/actor.ts';
 import type { MerchantOrder } from '#modules/orders/merchant-order.ts';
 import { applyToOrderIn } from '#modules/orders/server/steps/apply-event.ts';
+import { isCovered } from '#modules/refunds/retained-money.ts';
+import { readMoney } from '#modules/refunds/server/refund-unused.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
-import { isCovered } from '#modules/refunds/retained-money.ts';
 
 export const isWaiting = ({ status }: Pick<MerchantOrder, 'status'>): boolean => status === 'pending_payment';
 

@@ -3,12 +3,12 @@ import { lockOrder } from '#modules/orders/server/lock-order.ts';
 import { reviveOrder } from '#modules/orders/server/revive-order.ts';
 import type { Payment } from '#modules/payments/attempt.ts';
 import { findPayment, lockAttempts, markSurplus, sharesOf } from '#modules/payments/server/attempts.ts';
+import { isCovered } from '#modules/refunds/retained-money.ts';
+import { giveBack, readMoney, refundUnusedIn } from '#modules/refunds/server/refund-unused.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Event } from '#platform/server/events.ts';
-import { isCovered } from '#modules/refunds/retained-money.ts';
 import { advanceIfPaid, isWaiting } from './advance-if-paid.ts';
-import { giveBack, readMoney, refundUnusedIn } from '#modules/refunds/server/refund-unused.ts';
 
 /**
  * What follows from `payment.captured`. No money is ever dropped: at the end each captured pound pays a merchant order

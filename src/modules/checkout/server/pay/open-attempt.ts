@@ -1,4 +1,3 @@
-import { readMoney } from '#modules/refunds/server/refund-unused.ts';
 import { randomUUID } from 'node:crypto';
 import type { MerchantOrder } from '#modules/orders/merchant-order.ts';
 import { lockOrder } from '#modules/orders/server/lock-order.ts';
@@ -15,10 +14,11 @@ import {
 } from '#modules/payments/server/attempts.ts';
 import { paymentRefusal } from '#modules/payments/text.ts';
 import { OPEN_STATUSES } from '#modules/payments/transitions.ts';
+import { retainedMoney } from '#modules/refunds/retained-money.ts';
+import { readMoney } from '#modules/refunds/server/refund-unused.ts';
 import { sumPiastres } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
-import { retainedMoney } from '#modules/refunds/retained-money.ts';
 import { isWaiting } from './advance-if-paid.ts';
 
 export interface Way {

@@ -1,13 +1,13 @@
-import { type Recovery } from '#modules/refunds/refund.ts';
 import { lockMerchantOrder } from '#modules/orders/server/lock-merchant-order.ts';
+import { type CaseActor, isPartyTo } from '#modules/refunds/case-actor.ts';
+import { type Recovery } from '#modules/refunds/refund.ts';
+import { recordCaseStep } from '#modules/refunds/server/record-case-step.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
-import { type CaseActor, isPartyTo } from '#modules/refunds/case-actor.ts';
 import { type Claim, type ClaimEvent, claimRow, type Decision } from '../../claim.ts';
 import { refuseCase } from '../../text.ts';
 import { beginReturn } from '../begin-return.ts';
 import { insertReturn, turnTimers } from '../queries.ts';
-import { recordCaseStep } from '#modules/refunds/server/record-case-step.ts';
 import { draftForClaim } from '../refunds/draft-for-claim.ts';
 import { takeUpClaim } from './open-claim.ts';
 import { clearDecision, hadCourier, selectClaim, setAnswer, setDecision } from './queries.ts';

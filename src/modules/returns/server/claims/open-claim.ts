@@ -1,15 +1,15 @@
-import type { Wish } from '#modules/refunds/refund.ts';
 import { lockMerchantOrder } from '#modules/orders/server/lock-merchant-order.ts';
+import type { CaseActor } from '#modules/refunds/case-actor.ts';
+import type { Wish } from '#modules/refunds/refund.ts';
+import { recordCaseStep } from '#modules/refunds/server/record-case-step.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import { HOUR } from '#platform/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Event } from '#platform/server/events.ts';
-import type { CaseActor } from '#modules/refunds/case-actor.ts';
 import type { ClaimKind } from '../../claim.ts';
 import { refuseCase } from '../../text.ts';
 import { turnTimers } from '../queries.ts';
-import { recordCaseStep } from '#modules/refunds/server/record-case-step.ts';
 import { fillNotReceived, insertClaim, selectMerchantOrderOfStep } from './queries.ts';
 
 interface Opening {

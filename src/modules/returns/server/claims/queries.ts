@@ -1,6 +1,5 @@
-import type { Recovery } from '#modules/refunds/refund.ts';
-import type { Wish } from '#modules/refunds/refund.ts';
 import { sql } from 'kysely';
+import type { Recovery, Wish } from '#modules/refunds/refund.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { Claim, ClaimKind, Decision } from '../../claim.ts';
 

@@ -1,4 +1,3 @@
-import { selectCredit } from '../credit.sql.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { toPounds } from '#platform/money.ts';
 import { recordChange } from '#platform/server/audit.ts';
@@ -6,6 +5,7 @@ import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { writeCustomerNote as noteCall, showCustomer as showCall } from '../../customers.calls.ts';
 import { refuseCase } from '../../text.ts';
+import { selectCredit } from '../credit.sql.ts';
 import {
   type CustomerKey,
   insertCustomerNote,

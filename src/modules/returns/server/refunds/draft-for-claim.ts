@@ -1,9 +1,9 @@
+import type { CaseActor } from '#modules/refunds/case-actor.ts';
 import type { Recovery } from '#modules/refunds/refund.ts';
+import { draftRefund } from '#modules/refunds/server/draft-refund.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
-import type { CaseActor } from '#modules/refunds/case-actor.ts';
 import type { Claim } from '../../claim.ts';
-import { draftRefund } from '#modules/refunds/server/draft-refund.ts';
 
 interface Decided {
   claim: Claim;

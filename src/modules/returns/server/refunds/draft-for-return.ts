@@ -1,11 +1,11 @@
+import type { CaseActor } from '#modules/refunds/case-actor.ts';
+import type { RefundInput } from '#modules/refunds/refund-amount.ts';
+import { draftRefund, type Quoted } from '#modules/refunds/server/draft-refund.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { Piastres } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
-import type { CaseActor } from '#modules/refunds/case-actor.ts';
-import type { RefundInput } from '#modules/refunds/refund-amount.ts';
 import type { Return } from '../../return.ts';
-import { draftRefund, type Quoted } from '#modules/refunds/server/draft-refund.ts';
 
 /**
  * The refund of a resolved return: the accepted units, by the means that the buyer wished. Only the buyer's own wish

@@ -1,3 +1,4 @@
+import { type Quoted, quote } from '#modules/refunds/server/draft-refund.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import { toPounds } from '#platform/money.ts';
 import { isRefusal } from '#platform/refusal.ts';
@@ -5,7 +6,6 @@ import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { RefundSums } from '../../case-view.ts';
 import type { StoredClaim, StoredReturn } from '../show-cases.sql.ts';
 import { askedForReturn } from './draft-for-return.ts';
-import { type Quoted, quote } from '#modules/refunds/server/draft-refund.ts';
 
 const DECIDED: ReadonlySet<string> = new Set(['rejected', 'cancelled', 'expired', 'closed', 'refused']);
 

@@ -7,13 +7,13 @@ import { takeUnits } from '#modules/orders/server/steps/take-units.ts';
 import { openingTimers } from '#modules/orders/timers.ts';
 import { lockCredit, spendCredit } from '#modules/payments/server/credit.ts';
 import { providerOf } from '#modules/payments/server/providers.ts';
+import type { CaseRefund } from '#modules/refunds/server/queries.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { Settings } from '#modules/settings/settings.ts';
 import { type Piastres, sumPiastres } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { type NewLine, netOf, type Replacing, replacementLines } from '../../replacement.ts';
-import type { CaseRefund } from '#modules/refunds/server/queries.ts';
 import { insertReplacement, selectWanted, sellsNow, type Wanted } from './queries.ts';
 
 /** The cost of a replacement order, whose units are already taken. */

@@ -1,10 +1,10 @@
-import { WISHES } from '#modules/refunds/refund.ts';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Checkbox } from '#kit/form/checkbox.tsx';
 import { RadioCard } from '#kit/form/radio-card.tsx';
 import { SelectField } from '#kit/form/select-field.tsx';
 import { Stepper } from '#kit/form/stepper.tsx';
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
+import { WISHES } from '#modules/refunds/refund.ts';
 import { REASON_RULES, type ReturnReason } from '#modules/returns/reason.ts';
 import { uploadCasePhoto } from '#modules/returns/returns.calls.ts';
 import { caseRefusals, REASON_WORDS, returnText, wishLabel } from '#modules/returns/text.ts';
