@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import * as refunds from '#modules/refunds/calls.ts';
 import { REFUND_EVENTS } from '#modules/refunds/refund.ts';
 import * as backOffice from '#modules/returns/back-office.calls.ts';

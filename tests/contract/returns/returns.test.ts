@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { confirmIdentity } from '#modules/accounts/calls.ts';
-import { findEverywhere } from '#modules/reports/calls.ts';
 import * as refunds from '#modules/refunds/calls.ts';
+import { findEverywhere } from '#modules/reports/calls.ts';
 import * as backOffice from '#modules/returns/back-office.calls.ts';
 import * as credits from '#modules/returns/credit.calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';

@@ -6,11 +6,11 @@ import type { Tx } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { approveRefund as approveCall } from '../calls.ts';
 import type { RefundEvent } from '../refund.ts';
+import type { StoredRefund } from '../stored-refund.ts';
 import { refundRefusal } from '../text.ts';
 import { actorFor } from './actor-for.ts';
 import { approve } from './draft-refund.ts';
 import { lockRefund, stepRefund } from './finish-refund.ts';
-import type { StoredRefund } from './queries.ts';
 
 /**
  * Finance signs a drafted refund, which is approved once enough people have; its author cannot. Audited.
@@ -31,7 +31,7 @@ export async function approveRefundIn(
   const by = actorFor(caller);
   const isSigned = state !== 'waits';
   if (isSigned) await approve(ctx, tx, { refundId, by });
-  else await stepRefund(ctx, tx, refundId, { event: 'countersigned', from: 'drafted', to: 'drafted', by });
+  else await stepRefund(ctx, tx, { refundId, event: 'countersigned', from: 'drafted', to: 'drafted', by });
   await auditStep(tx, caller, { refundId, from: 'drafted', to: isSigned ? 'approved' : 'countersigned' });
   return { id: refundId, state: isSigned ? ('approved' as const) : ('drafted' as const) };
 }

@@ -84,7 +84,7 @@ export async function approve(
   tx: Tx,
   { refundId, by }: { refundId: number; by: CaseActor },
 ): Promise<void> {
-  await stepRefund(ctx, tx, refundId, { event: 'approved', from: 'drafted', to: 'approved', by });
+  await stepRefund(ctx, tx, { refundId, event: 'approved', from: 'drafted', to: 'approved', by });
   const refund = await selectRefund(tx, refundId);
   if (!refund || !isOfCase(refund)) return;
   const { goods } = refund;

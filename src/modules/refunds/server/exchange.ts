@@ -7,17 +7,10 @@ import type { Tx } from '#platform/server/database.ts';
 import { emit } from '#platform/server/events.ts';
 import { refundAmount, splitRefund, withFeesPaid } from '../refund-amount.ts';
 import { feeEntries, ownDelivery } from '../refund-posting.ts';
+import type { CaseRefund } from '../stored-refund.ts';
 import { selectLeft, selectSoldMerchantOrder } from './draft-refund.sql.ts';
 import { lockRefund, stepRefund } from './finish-refund.ts';
-import {
-  addGivenBefore,
-  addTenders,
-  becomeRefund,
-  type CaseRefund,
-  markCameBack,
-  selectRefund,
-  setFees,
-} from './queries.ts';
+import { addGivenBefore, addTenders, becomeRefund, markCameBack, selectRefund, setFees } from './queries.ts';
 import { isOfCase } from './send-refund.ts';
 import { paidBy, tendered } from './split-again.ts';
 
@@ -61,7 +54,8 @@ export async function goOnByFirstMeans(
   await addGivenBefore(tx, { id: refundId, amount: owed - amount });
   const borne = { refundId, merchantOrderId, amount: owed - amount, at: ctx.clock.now() };
   await returnBorne(tx, { ...borne, kind: `borne_reversed/${tenderId}` });
-  await stepRefund(ctx, tx, refundId, {
+  await stepRefund(ctx, tx, {
+    refundId,
     event: 'fell_through',
     from: before.state,
     to: 'approved',

@@ -3,10 +3,12 @@ import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { CaseActor } from '../case-actor.ts';
 import type { RefundEvent, RefundState } from '../refund.ts';
-import { type StoredRefund, selectOrderOfRefund, selectRefund, setRefundState } from './queries.ts';
+import type { StoredRefund } from '../stored-refund.ts';
+import { selectOrderOfRefund, selectRefund, setRefundState } from './queries.ts';
 import { recordCaseStep } from './record-case-step.ts';
 
 export interface RefundStep {
+  refundId: number;
   event: RefundEvent;
   from: RefundState | null;
   to: RefundState;
@@ -15,10 +17,10 @@ export interface RefundStep {
 }
 
 /** Writes a step of a refund with its history. The order is locked by then. */
-export async function stepRefund({ clock }: Ctx, tx: Tx, id: number, step: RefundStep): Promise<void> {
+export async function stepRefund({ clock }: Ctx, tx: Tx, { refundId, ...step }: RefundStep): Promise<void> {
   const now = clock.now();
-  await setRefundState(tx, { id, state: step.to, now });
-  await recordCaseStep(tx, { subject: 'refund', subjectId: id, ...step, now });
+  await setRefundState(tx, { id: refundId, state: step.to, now });
+  await recordCaseStep(tx, { subject: 'refund', subjectId: refundId, ...step, now });
 }
 
 interface Which {
@@ -31,14 +33,14 @@ export async function finishRefund(ctx: Ctx, tx: Tx, { refundId, by }: Which): P
   const refund = await selectRefund(tx, refundId);
   if (!refund || (refund.state !== 'sending' && refund.state !== 'failed')) return;
   if (refund.tenders.some(({ state }) => state !== 'succeeded')) return;
-  await stepRefund(ctx, tx, refundId, { event: 'succeeded', from: refund.state, to: 'succeeded', by });
+  await stepRefund(ctx, tx, { refundId, event: 'succeeded', from: refund.state, to: 'succeeded', by });
 }
 
 /** It waits for a person when one of them has failed. */
 export async function failRefund(ctx: Ctx, tx: Tx, { refundId, by }: Which): Promise<void> {
   const refund = await selectRefund(tx, refundId);
   if (refund?.state !== 'sending') return;
-  await stepRefund(ctx, tx, refundId, { event: 'failed', from: 'sending', to: 'failed', by });
+  await stepRefund(ctx, tx, { refundId, event: 'failed', from: 'sending', to: 'failed', by });
 }
 
 /** Locks the order of a refund, then reads the refund, so it stays true. */

@@ -1,48 +1,10 @@
 import { sql } from 'kysely';
-import { type CaseActor, roleOf } from '#modules/refunds/case-actor.ts';
-import type { CourierName } from '#modules/shipping/couriers.ts';
 import type { Piastres } from '#platform/money.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
-import type { OpenTender, Recovery, RefundCause, RefundState, RefundTender, Wish } from '../refund.ts';
-import type { Carriage, OwedRefund, RefundedLine } from '../refund-posting.ts';
-
-/** A refund in the form its steps work on. */
-export interface StoredRefund {
-  id: number;
-  orderId: number;
-  buyerId: number;
-  state: RefundState;
-  cause: RefundCause;
-  returnId: number | null;
-  claimId: number | null;
-  /** Of its return. */
-  outcome: string | null;
-  amount: number;
-  givenBefore: number;
-  wish: Wish;
-  draftedBy: number | null;
-  tenders: OpenTender[];
-  /** Null where nothing of it had arrived. */
-  goods: RefundedGoods | null;
-}
-
-/** The goods that a refund is for. */
-export interface RefundedGoods {
-  merchantOrderId: number;
-  merchantId: number;
-  recoveredFrom: Recovery;
-  lines: RefundedLine[];
-  delivery: number;
-  fees: number;
-  deducted: number;
-  carriage: Carriage;
-  fetchedBy: CourierName | null;
-  /** Whose fault it is, by the reason of its return; claims are about somebody's fault. */
-  fault: 'theirs' | 'none';
-}
-
-/** The refund of a case. */
-export type CaseRefund = StoredRefund & { goods: RefundedGoods };
+import { type CaseActor, roleOf } from '../case-actor.ts';
+import type { RefundState, RefundTender } from '../refund.ts';
+import type { OwedRefund } from '../refund-posting.ts';
+import type { StoredRefund } from '../stored-refund.ts';
 
 /** The parcels that brought units of a line, in the order in which their units are given back. */
 const DELIVERED = sql`

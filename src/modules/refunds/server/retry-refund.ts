@@ -4,11 +4,12 @@ import type { Tx } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { chooseOtherWay as chooseCall, retryRefund as retryCall } from '../calls.ts';
 import type { RefundState } from '../refund.ts';
+import type { StoredRefund } from '../stored-refund.ts';
 import { refundRefusal } from '../text.ts';
 import { actorFor } from './actor-for.ts';
 import { auditStep } from './approve-refund.ts';
 import { finishRefund, lockRefund, stepRefund } from './finish-refund.ts';
-import { type StoredRefund, selectRefund } from './queries.ts';
+import { selectRefund } from './queries.ts';
 import { chooseMeans, isFateUnknown, resumeFailed } from './retry-refund.sql.ts';
 import { sendWaiting } from './send-refund.ts';
 
@@ -65,7 +66,7 @@ async function takeUp(
   { refundId, caller }: { refundId: number; caller: Caller<Account> },
 ): Promise<Output> {
   const by = actorFor(caller);
-  await stepRefund(ctx, tx, refundId, { event: 'retried', from: 'failed', to: 'sending', by });
+  await stepRefund(ctx, tx, { refundId, event: 'retried', from: 'failed', to: 'sending', by });
   await auditStep(tx, caller, { refundId, from: 'failed', to: 'retried' });
   const refund = (await selectRefund(tx, refundId)) as StoredRefund;
   await sendWaiting(ctx, tx, refund);

@@ -4,9 +4,10 @@ import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { CaseActor } from '../case-actor.ts';
 import type { OpenTender } from '../refund.ts';
+import type { CaseRefund, StoredRefund } from '../stored-refund.ts';
 import { refundRefusal } from '../text.ts';
 import { finishRefund, lockRefund, stepRefund } from './finish-refund.ts';
-import { type CaseRefund, type StoredRefund, selectRefundOfStep } from './queries.ts';
+import { selectRefundOfStep } from './queries.ts';
 import { claimTender } from './send-tender.sql.ts';
 import { settleTender } from './send-tender.ts';
 import { splitAgain } from './split-again.ts';
@@ -27,7 +28,7 @@ export const isOfCase = (refund: StoredRefund): refund is CaseRefund => refund.g
 export async function startSending(ctx: Ctx, tx: Tx, refund: CaseRefund): Promise<void> {
   const { id, givenBefore: amount, goods } = refund;
   const by: CaseActor = { kind: 'timer', requestId: `refund-${id}` };
-  await stepRefund(ctx, tx, id, { event: 'sending', from: 'approved', to: 'sending', by });
+  await stepRefund(ctx, tx, { refundId: id, event: 'sending', from: 'approved', to: 'sending', by });
   await returnBorne(tx, {
     refundId: id,
     amount,

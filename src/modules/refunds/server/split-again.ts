@@ -2,15 +2,9 @@ import { lossLeft } from '#modules/ledger/server/bear-shortfall.ts';
 import { sumPiastres } from '#platform/money.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { type PaidTender, splitRefund } from '../refund-amount.ts';
+import type { CaseRefund } from '../stored-refund.ts';
 import { selectLeft, selectTenders } from './draft-refund.sql.ts';
-import {
-  addGivenBefore,
-  becomeRefund,
-  type CaseRefund,
-  goesToTaken,
-  rewriteTenders,
-  selectRefund,
-} from './queries.ts';
+import { addGivenBefore, becomeRefund, goesToTaken, rewriteTenders, selectRefund } from './queries.ts';
 
 /** How a part was paid, and what of it can still go back by each means. */
 export async function paidBy(tx: Tx, merchantOrderId: number): Promise<PaidTender[]> {

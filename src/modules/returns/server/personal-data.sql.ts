@@ -29,9 +29,7 @@ export async function hasOpenCases(runner: Runner, userId: number): Promise<bool
     select exists (select from returns r join mine on mine.id = r.merchant_order_id
                     where r.state not in ('resolved', 'rejected', 'cancelled', 'expired', 'closed'))
         or exists (select from refunds f join mine on mine.id = f.merchant_order_id
-                    where f.state not in ('succeeded', 'refused')) as open`.execute(
-    runner,
-  );
+                    where f.state not in ('succeeded', 'refused')) as open`.execute(runner);
   return rows[0]?.open === true;
 }
 

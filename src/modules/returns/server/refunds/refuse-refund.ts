@@ -27,7 +27,7 @@ export async function refuseRefund(
     const refund = await lockDrafted(tx, refundId);
     if (!mayRefuse(refund)) throw refundRefusal('lawful_refund');
     await withdrawMoney(tx, { action: 'refund', subject: refundId, at: ctx.clock.now() });
-    await stepRefund(ctx, tx, refundId, { event: 'refused', from: 'drafted', to: 'refused', by, reason });
+    await stepRefund(ctx, tx, { refundId, event: 'refused', from: 'drafted', to: 'refused', by, reason });
     await auditStep(tx, caller, { refundId, from: 'drafted', to: 'refused', reason });
     await decideAgain(ctx, tx, { ...refund, by, reason });
     return { id: refundId, state: 'refused' } as const;

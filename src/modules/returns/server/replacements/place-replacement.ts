@@ -7,7 +7,7 @@ import { takeUnits } from '#modules/orders/server/steps/take-units.ts';
 import { openingTimers } from '#modules/orders/timers.ts';
 import { lockCredit, spendCredit } from '#modules/payments/server/credit.ts';
 import { providerOf } from '#modules/payments/server/providers.ts';
-import type { CaseRefund } from '#modules/refunds/server/queries.ts';
+import type { CaseRefund } from '#modules/refunds/stored-refund.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { Settings } from '#modules/settings/settings.ts';
 import { type Piastres, sumPiastres } from '#platform/money.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { FrozenLine } from '#modules/ledger/line-money.ts';
 import type { OpeningTimer } from '#modules/orders/timers.ts';
-import type { CaseRefund } from '#modules/refunds/server/queries.ts';
+import type { CaseRefund } from '#modules/refunds/stored-refund.ts';
 import type { TaxClass } from '#modules/settings/tax-class.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { NewLine } from '../../replacement.ts';

@@ -1,6 +1,6 @@
 import { giveMoneyInstead, spendOnGoods } from '#modules/refunds/server/exchange.ts';
-import type { CaseRefund } from '#modules/refunds/server/queries.ts';
 import { lockApproved, startSending } from '#modules/refunds/server/send-refund.ts';
+import type { CaseRefund } from '#modules/refunds/stored-refund.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Event } from '#platform/server/events.ts';
