@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts';
 
-const PAYMENTS = 'src/modules/payments/server';
+const REFUNDS = 'src/modules/refunds/server';
 const CRASH = 'tests/storms/crash-money.test.ts';
 const REOPENING = 'tests/contract/returns/reopening.test.ts';
 
@@ -10,9 +10,9 @@ export const CRASH_FAULTS: readonly Fault[] = [
     name: 'a refund whose answer was lost is sent once more',
     edits: [
       {
-        file: `${PAYMENTS}/refund-payment.ts`,
-        find: "if (refund.state === 'sending') return settle(ctx, way);",
-        replace: "if (refund.state === 'sending') return send(ctx, way);",
+        file: `${REFUNDS}/send-tender.ts`,
+        find: "if (tender.state === 'sending') return settle(ctx, way);",
+        replace: "if (tender.state === 'sending') return ask(ctx, way);",
       },
     ],
     tests: [CRASH],

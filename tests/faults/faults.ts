@@ -396,7 +396,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'the delivery fee comes back with every return',
     edits: [
       {
-        file: `${RETURNS}/refund-amount.ts`,
+        file: 'src/modules/refunds/refund-amount.ts',
         find: 'if (everything) return left;',
         replace: 'return left;',
       },
@@ -407,7 +407,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'the commission of what came back stays with the shop',
     edits: [
       {
-        file: `${RETURNS}/refund-posting.ts`,
+        file: 'src/modules/refunds/refund-posting.ts',
         find: "{ account: merchant, credit: sum('commission') + sum('commissionVat') },",
         replace: "{ account: 'adjustment_income', credit: sum('commission') + sum('commissionVat') },",
       },

@@ -128,7 +128,7 @@ export const GATEWAY_FAULTS: readonly Fault[] = [
     name: 'credit of a refused parcel is kept',
     edits: [
       {
-        file: 'src/modules/checkout/retained-money.ts',
+        file: 'src/modules/refunds/retained-money.ts',
         find: 'const standing = parcels.filter(parcel => parcel.stands);',
         replace: 'const standing = parcels;',
       },

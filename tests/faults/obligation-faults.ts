@@ -1,5 +1,6 @@
 import type { Fault } from './fault.ts';
 
+const REFUNDS = 'src/modules/refunds/server';
 const RETURNS = 'src/modules/returns';
 const PAYMENTS = 'src/modules/payments/server';
 const PAYOUTS = 'src/modules/payouts';
@@ -18,8 +19,8 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
     name: 'an account is erased while a refund waits to be sent',
     edits: [
       edit(
-        `${PAYMENTS}/personal-data.sql.ts`,
-        "or exists (select from payment_refunds r where r.payment_id = p.id and r.state <> 'succeeded')",
+        'src/modules/payments/server/personal-data.sql.ts',
+        "or exists (select from refunds f where f.order_id = o.id and f.state not in ('succeeded', 'refused'))",
         'or false',
       ),
     ],
@@ -29,7 +30,7 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
     name: 'a refund that the law gives can be refused',
     edits: [
       edit(
-        `${RETURNS}/refund.ts`,
+        'src/modules/refunds/refund.ts',
         "cause === 'claim' || outcome === 'partial';",
         "cause === 'claim' || outcome !== '';",
       ),
@@ -40,7 +41,7 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
     name: 'a refused offer leaves its return at its end',
     edits: [
       edit(
-        `${RETURNS}/server/refunds/approve-refund.ts`,
+        'src/modules/returns/server/refunds/refuse-refund.ts',
         'if (returnId !== null) await applyReturnEventIn',
         'if (returnId !== null && returnId < 0) await applyReturnEventIn',
       ),
@@ -62,22 +63,16 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
     name: 'an exchange that fell through stays as account credit',
     edits: [
       edit(
-        `${PAYMENTS}/refund-payment.ts`,
-        "payment.provider === 'store_credit' && (await isReplacement(tx, payment.orderId))",
-        'payment.orderId < 0 && (await isReplacement(tx, payment.orderId))',
+        `${REFUNDS}/send-tender.sql.ts`,
+        "p.provider = 'store_credit' and exists (select from replacements",
+        'p.id < 0 and exists (select from replacements',
       ),
     ],
     tests: [EXCHANGES],
   },
   {
     name: 'the fees of an exchange that came to nothing go back without a credit note',
-    edits: [
-      edit(
-        `${RETURNS}/server/refunds/add-fees.ts`,
-        "await emit(tx, 'fees.owed', { id: refund.id });",
-        'void emit;',
-      ),
-    ],
+    edits: [edit(`${REFUNDS}/exchange.ts`, "await emit(tx, 'fees.owed', { id });", 'void emit;')],
     tests: [EXCHANGES],
   },
   {
@@ -122,7 +117,7 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
     name: 'a cancelled unit counts among those to be returned before the fees go back',
     edits: [
       edit(
-        `${RETURNS}/server/refunds/queries.ts`,
+        `${REFUNDS}/draft-refund.sql.ts`,
         'else l.quantity - l.cancelled - l.failed end',
         'else l.quantity end',
       ),
@@ -162,15 +157,9 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
     name: 'commission is reversed at the VAT of today and not at that of its sale',
     edits: [
       edit(
-        `${RETURNS}/server/refunds/post-refund.ts`,
-        "import type { Tx } from '#platform/server/database.ts';",
-        "import { readSettings } from '#modules/settings/server/read-settings.ts';\nimport type { Tx } from '#platform/server/database.ts';",
-      ),
-      edit(`${RETURNS}/server/refunds/post-refund.ts`, 'postOwed({ clock }: Ctx,', 'postOwed(ctx: Ctx,'),
-      edit(
-        `${RETURNS}/server/refunds/post-refund.ts`,
-        'const owed = { ...refund, ownDelivery: ownDelivery(refund) };',
-        'const { vatPercent } = await readSettings(ctx);\nconst { clock } = ctx;\nconst owed = { ...refund, ownDelivery: ownDelivery(refund), lines: refund.lines.map(line => ({ ...line, frozen: { ...line.frozen, commissionVat: Math.round((line.frozen.commission * vatPercent) / 100) } })) };',
+        `${REFUNDS}/draft-refund.ts`,
+        'const owed = { ...goods, ownDelivery: ownDelivery(goods) };',
+        'const { vatPercent } = await readSettings(ctx);\nconst owed = { ...goods, ownDelivery: ownDelivery(goods), lines: goods.lines.map(line => ({ ...line, frozen: { ...line.frozen, commissionVat: Math.round((line.frozen.commission * vatPercent) / 100) } })) };',
       ),
     ],
     tests: [NOTES],
@@ -339,8 +328,8 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
     edits: [
       edit(
         'src/modules/remittances/statement.ts',
-        'row === null && !taken.has(refundId)',
-        'row === null && refundId > 0',
+        'row === null && !taken.has(tenderId)',
+        'row === null && tenderId > 0',
       ),
     ],
     tests: ['tests/contract/remittances/settlements.test.ts'],

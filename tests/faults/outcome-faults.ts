@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts';
 
-const RETURNS = 'src/modules/returns';
+const REFUNDS = 'src/modules/refunds/server';
 const REMITTANCES = 'src/modules/remittances';
 const LEDGER = 'src/modules/ledger';
 const PAYMENTS = 'src/modules/payments/server';
@@ -64,7 +64,7 @@ export const OUTCOME_FAULTS: readonly Fault[] = [
     name: 'a bank takes what the buyer already has, and the books do not know',
     edits: [
       edit(
-        `${PAYMENTS}/disputes/close-dispute.ts`,
+        `${REFUNDS}/close-dispute.ts`,
         'for (const { merchantOrderId, merchantId, amount } of await again(tx, lost))',
         'for (const { merchantOrderId, merchantId, amount } of (await again(tx, lost)).slice(9))',
       ),
@@ -75,7 +75,7 @@ export const OUTCOME_FAULTS: readonly Fault[] = [
     name: 'the fee of a bank for a dispute is nobody’s cost',
     edits: [
       edit(
-        `${PAYMENTS}/disputes/close-dispute.ts`,
+        `${REFUNDS}/close-dispute.ts`,
         "{ account: 'gateway_cost', debit: fee },",
         "{ account: 'suspense', debit: fee },",
       ),
@@ -169,7 +169,7 @@ export const OUTCOME_FAULTS: readonly Fault[] = [
     name: 'units that are broken leave the other fees with their buyer',
     edits: [
       edit(
-        `${RETURNS}/refund-amount.ts`,
+        'src/modules/refunds/refund-amount.ts',
         "if (fault === 'none') return 0;",
         "if (fault === 'none' || name === 'fees') return 0;",
       ),
@@ -178,7 +178,7 @@ export const OUTCOME_FAULTS: readonly Fault[] = [
   },
   {
     name: 'the seven days of a refund begin when somebody decides',
-    edits: [edit(`${RETURNS}/server/refunds/draft-refund.ts`, 'draft.returnedAt ?? now', 'now')],
+    edits: [edit(`${REFUNDS}/draft-refund.ts`, 'draft.returnedAt ?? now', 'now')],
     tests: [LAWFUL],
   },
   {
@@ -196,7 +196,7 @@ export const OUTCOME_FAULTS: readonly Fault[] = [
     name: 'a delivery fee that goes back is the shop’s, whoever carried the units',
     edits: [
       edit(
-        `${RETURNS}/refund-posting.ts`,
+        'src/modules/refunds/refund-posting.ts',
         '{ account: merchantPayable(merchantId), debit: own },',
         "{ account: 'delivery_income', debit: own },",
       ),
@@ -218,7 +218,7 @@ export const OUTCOME_FAULTS: readonly Fault[] = [
     name: 'a refund by two means goes back by the first of them',
     edits: [
       edit(
-        `${RETURNS}/refund-amount.ts`,
+        'src/modules/refunds/refund-amount.ts',
         '    tenders.map(tender => tender.paid),\n',
         '    tenders.map((tender, at) => (at === 0 ? tender.paid : 0)),\n',
       ),
@@ -240,7 +240,7 @@ export const OUTCOME_FAULTS: readonly Fault[] = [
     name: 'a pickup that the merchant made is paid to the shop',
     edits: [
       edit(
-        `${RETURNS}/refund-posting.ts`,
+        'src/modules/refunds/refund-posting.ts',
         "account: refund.fetchedBy === OWN ? merchant : 'delivery_income'",
         "account: refund.fetchedBy === null ? merchant : 'delivery_income'",
       ),

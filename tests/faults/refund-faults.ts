@@ -1,7 +1,7 @@
 import type { Fault } from './fault.ts';
 
+const REFUNDS = 'src/modules/refunds/server';
 const PAYMENTS = 'src/modules/payments/server';
-const RETURNS = 'src/modules/returns/server';
 const DISPUTES = 'tests/contract/payments/disputes.test.ts';
 const LOST = 'tests/contract/payments/lost-disputes.test.ts';
 const EXCHANGES = 'tests/contract/returns/exchange.test.ts';
@@ -18,8 +18,8 @@ export const REFUND_FAULTS: readonly Fault[] = [
     name: 'a refund is sent while the bank disputes its payment',
     edits: [
       {
-        file: `${PAYMENTS}/refunds/queries.ts`,
-        find: "       and not exists (select from payments p where p.id = r.payment_id and p.status = 'disputed')\n",
+        file: `${REFUNDS}/send-tender.sql.ts`,
+        find: "       and not exists (select from payments p where p.id = t.payment_id and p.status = 'disputed')\n",
         replace: '',
       },
     ],
@@ -29,9 +29,9 @@ export const REFUND_FAULTS: readonly Fault[] = [
     name: 'refunds that waited are sent although the bank has taken the money',
     edits: [
       {
-        file: `${PAYMENTS}/disputes/close-dispute.ts`,
-        find: 'for (const refundId of lost.arrived) await concludeRefund(ctx, tx, { refundId });',
-        replace: 'void [ctx, concludeRefund];',
+        file: `${REFUNDS}/close-dispute.ts`,
+        find: 'for (const id of lost.arrived) await concludeTender(ctx, tx, { id });',
+        replace: 'void [ctx, concludeTender];',
       },
     ],
     tests: [DISPUTES],
@@ -62,7 +62,7 @@ export const REFUND_FAULTS: readonly Fault[] = [
     name: "a stranger chooses another way for somebody's refund",
     edits: [
       {
-        file: `${RETURNS}/refunds/retry-refund.ts`,
+        file: `${REFUNDS}/retry-refund.ts`,
         find: 'if (refund?.buyerId !== caller.viewer.userId) throw',
         replace: 'if (!refund) throw',
       },
@@ -73,9 +73,9 @@ export const REFUND_FAULTS: readonly Fault[] = [
     name: 'the whole refund becomes credit when it is exchanged for less',
     edits: [
       {
-        file: `${RETURNS}/replacements/exchange-refund.ts`,
-        find: 'plan ? Math.min(plan.cost, refund.amount) : 0',
-        replace: 'plan ? refund.amount : 0',
+        file: `${REFUNDS}/exchange.ts`,
+        find: 'const spent = Math.min(cost, refund.amount);',
+        replace: 'const spent = cost > 0 ? refund.amount : 0;',
       },
     ],
     tests: [EXCHANGES],
@@ -84,7 +84,7 @@ export const REFUND_FAULTS: readonly Fault[] = [
     name: 'the delivery fee comes back as well where the same goods are sent again',
     edits: [
       {
-        file: 'src/modules/returns/refund-amount.ts',
+        file: 'src/modules/refunds/refund-amount.ts',
         find: 'const delivery = isSentAgain ? 0 : ',
         replace: 'const delivery = ',
       },
@@ -122,9 +122,9 @@ export const REFUND_FAULTS: readonly Fault[] = [
     name: 'what a bank took back of a payment is refunded again with the return',
     edits: [
       {
-        file: `${RETURNS}/refunds/draft-refund.ts`,
-        find: 'amount: { ...due, givenBefore, amount: due.amount - givenBefore }',
-        replace: 'amount: { ...due, givenBefore: 0, amount: due.amount }',
+        file: `${REFUNDS}/draft-refund.ts`,
+        find: 'const amount = { ...due, givenBefore, amount: due.amount - givenBefore };',
+        replace: 'const amount = { ...due, givenBefore: 0, amount: due.amount };',
       },
     ],
     tests: [LOST_RETURNS],
@@ -133,7 +133,7 @@ export const REFUND_FAULTS: readonly Fault[] = [
     name: 'a share that a bank took is taken again of every later refund that waits for a signature',
     edits: [
       {
-        file: `${RETURNS}/refunds/queries.ts`,
+        file: `${REFUNDS}/queries.ts`,
         find: ' and d.ended_at > f.drafted_at',
         replace: '',
       },
@@ -144,7 +144,7 @@ export const REFUND_FAULTS: readonly Fault[] = [
     name: 'a return takes the credit that paid for a parcel which never arrived',
     edits: [
       {
-        file: `${RETURNS}/refunds/queries.ts`,
+        file: `${REFUNDS}/draft-refund.sql.ts`,
         find: "mo.payment_method <> 'cash_on_delivery' then s.captured",
         replace: "mo.payment_method <> '' then s.captured",
       },
@@ -155,9 +155,9 @@ export const REFUND_FAULTS: readonly Fault[] = [
     name: 'a loss stays with who bore it though the goods came back',
     edits: [
       {
-        file: `${RETURNS}/refunds/send-refund.ts`,
-        find: 'amount: refund.givenBefore,',
-        replace: 'amount: 0,',
+        file: `${REFUNDS}/send-refund.ts`,
+        find: 'const { id, givenBefore: amount, goods } = refund;',
+        replace: 'const { id, goods } = refund;\nconst amount = 0;',
       },
     ],
     tests: [LOST_RETURNS],

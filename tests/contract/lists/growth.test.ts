@@ -29,7 +29,7 @@ vi.mock('#modules/reviews/review.ts', fewer('MOST_REVIEWS_COUNTED'));
 vi.mock('#modules/complaints/complaint.ts', fewer('MOST_COMPLAINTS_COUNTED'));
 vi.mock('#modules/conversations/conversation.ts', fewer('MOST_CONVERSATIONS_COUNTED'));
 vi.mock('#modules/moderation/report.ts', fewer('MOST_REPORTS_COUNTED'));
-vi.mock('#modules/returns/refunds.calls.ts', fewer('MOST_REFUNDS_COUNTED'));
+vi.mock('#modules/refunds/calls.ts', fewer('MOST_REFUNDS_COUNTED'));
 
 /**
  * Every list reads about as much of a shop four times the size. What it reads is counted by PostgreSQL itself, so the

@@ -918,13 +918,6 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ),
   ['GET /api/web/back-office/payment/list']: only('money'),
   ['POST /api/web/back-office/payment/trace-seen']: only('money', nobody('traceId')),
-  ['POST /api/web/back-office/payment/refund-sent']: only(
-    'money',
-    foreign('refundId', ADMIN, {
-      input: () => ({ refundId: NOT_THERE, reference: 'BANK-1' }),
-      refusal: { code: 'refund_not_open' },
-    }),
-  ),
   ['POST /api/web/back-office/payment/refuse-proof']: only(
     'money',
     nobody('paymentId', { seen: '2026-11-20T10:00:00.000Z', reason: 'المبلغ غير ظاهر' }),
