@@ -187,18 +187,21 @@ test('finance refuses a picture of a transfer, finds it at the bank, and sends i
   await expect(async () => {
     await call(page, post('order/cancel'), cancel);
   }).toPass();
-  const refund = waiting('مبالغ تُرد يدويًا');
+  await page.goto('/refunds?tab=to_transfer');
+  const refund = main(page)
+    .getByRole('row')
+    .filter({ hasText: `WK-${orderId}` });
   await expect(async () => {
     await page.reload();
     await expect(refund).toBeVisible({ timeout: 2000 });
   }).toPass();
   await look(page, 'what is sent back by hand');
-  await refund.getByRole('button', { name: 'تسجيل الإرسال' }).click();
-  const reference = dialog.getByLabel('رقم العملية في البنك');
-  await dialog.getByRole('button', { name: 'تسجيل الإرسال' }).click();
+  await refund.getByRole('button', { name: 'تسجيل التحويل' }).click();
+  const reference = dialog.getByLabel('رقم العملية');
+  await dialog.getByRole('button', { name: 'تسجيل التحويل' }).click();
   await expect(reference).toHaveAttribute('aria-invalid', 'true');
   await look(page, 'what was sent, without its reference');
   await reference.fill('IP-20261120-4');
-  await dialog.getByRole('button', { name: 'تسجيل الإرسال' }).click();
+  await dialog.getByRole('button', { name: 'تسجيل التحويل' }).click();
   await expect(refund).toHaveCount(0);
 });

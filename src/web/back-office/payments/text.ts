@@ -2,7 +2,7 @@ import type { TRACE_OUTCOMES } from '#modules/payments/back-office.calls.ts';
 import { isolate } from '#platform/isolate.ts';
 
 export const paymentsText = {
-  intro: 'ما يحتاج إليك في عمليات الدفع: تحويلات وصلت، ورسائل لا تطابق دفاترنا، ومبالغ تُرد يدويًا.',
+  intro: 'ما يحتاج إليك في عمليات الدفع: تحويلات وصلت، وطرود رُدّ ثمنها ثم وُجدت، ورسائل لا تطابق دفاترنا.',
   loading: 'جاري تحميل عمليات الدفع...',
   failed: 'تعذر تحميل عمليات الدفع',
   order: 'الطلب',
