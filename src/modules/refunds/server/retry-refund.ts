@@ -11,7 +11,7 @@ import { auditStep } from './approve-refund.ts';
 import { finishRefund, lockRefund, stepRefund } from './finish-refund.ts';
 import { selectRefund } from './queries.ts';
 import { chooseMeans, isFateUnknown, resumeFailed } from './retry-refund.sql.ts';
-import { sendWaiting } from './send-refund.ts';
+import { isOfCase, sendWaiting } from './send-refund.ts';
 
 interface Output {
   id: number;
@@ -50,6 +50,8 @@ export async function chooseOtherWay(
     // First checks the owner, because "cannot be changed now" would reveal that the refund exists.
     if (refund?.buyerId !== caller.viewer.userId) throw refundRefusal('refund_not_found');
     refuseUnlessFailed(refund);
+    // What was paid for and never came goes back the way it came; finance sends it where no gateway does.
+    if (!isOfCase(refund)) throw refundRefusal('not_possible_now');
     if (await isFateUnknown(tx, refundId)) throw refundRefusal('refund_unknown');
     await chooseMeans(tx, { refundId, means, now: ctx.clock.now() });
     return takeUp(ctx, tx, { refundId, caller });
