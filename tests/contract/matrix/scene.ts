@@ -211,9 +211,9 @@ async function insertThings(shop: TestShop, { userId, merchantId, merchantOrderI
       insert into imports (merchant_id, file_name, status, rows_read, rows_bad, made_at)
       values (${merchantId}, 'goods.csv', 'checked', 1, 0, now()) returning id
     ), refund as (
-      insert into refunds (merchant_order_id, cause, claim_id, state, goods, wish, recovered_from, drafted_at, due_at)
-      select merchant_order_id, 'claim', id, 'drafted', 100, 'refund', 'merchant', now(), now()
-        from claims where id = ${claimId} returning id
+      insert into refunds (order_id, merchant_order_id, cause, claim_id, state, goods, wish, recovered_from, drafted_at, due_at)
+      select mo.order_id, mo.id, 'claim', c.id, 'drafted', 100, 'refund', 'merchant', now(), now()
+        from claims c join merchant_orders mo on mo.id = c.merchant_order_id where c.id = ${claimId} returning id
     ), notification as (
       insert into notifications (user_id, kind, title, body, link, created_at)
       values (${userId}, 'orders', 'رسالة', '', '/', now()) returning id
