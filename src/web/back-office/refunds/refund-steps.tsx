@@ -72,7 +72,8 @@ export function RefundSteps({ refund, onChanged }: RefundStepsProps) {
 
 /** It is written down once it was made, for which the buyer must have said where to; after a failure it is the second way. */
 function Transfer({ refund, onTransfer }: { refund: RefundRow; onTransfer: () => void }) {
-  if (refund.needsChannel && !refund.hasChannel) return <p className="muted">{refundsText.waitsForChannel}</p>;
+  if (refund.needsChannel && !refund.hasChannel)
+    return <p className="muted">{refundsText.waitsForChannel}</p>;
   return (
     <Button
       {...(refund.state === 'sending' ? NEXT_STEP : { variant: 'outline' })}
