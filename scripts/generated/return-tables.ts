@@ -1,6 +1,6 @@
+import { REFUND_TRANSITIONS } from '#modules/refunds/refund.ts';
 import { CLAIM_TRANSITIONS } from '#modules/returns/claim.ts';
 import { REASON_RULES } from '#modules/returns/reason.ts';
-import { REFUND_TRANSITIONS } from '#modules/refunds/refund.ts';
 import { RETURN_TIMER_KINDS, returnTimerRule } from '#modules/returns/return-timers.ts';
 import { REASON_WORDS, RETURN_STATE_LABELS } from '#modules/returns/text.ts';
 import { RETURN_TRANSITIONS } from '#modules/returns/transitions.ts';
