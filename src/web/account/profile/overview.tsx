@@ -9,7 +9,7 @@ import type { RoleData } from '#modules/accounts/account.ts';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import { showUnderWay } from '#modules/orders/calls.ts';
 import type { NearestPart } from '#modules/orders/order-view.ts';
-import { showCredit } from '#modules/returns/refunds.calls.ts';
+import { showCredit } from '#modules/returns/credit.calls.ts';
 import { countToReview } from '#modules/reviews/calls.ts';
 import { formatCount } from '#platform/digits.ts';
 import { orderNumber } from '#platform/id.ts';
