@@ -127,14 +127,20 @@ export interface SplitRefund {
   tenders: RefundTender[];
 }
 
+/** How a part was paid. */
+export interface Paid {
+  tenders: readonly PaidTender[];
+  /** Of all that was paid, what its buyer has not back by any means; below nothing if the buyer has more back. */
+  still: Piastres;
+}
+
 /**
- * Splits a refund between the means that paid for the part, in proportion to what each covered. Account credit takes
- * all that is still to be paid if the buyer chose so, or if it is spent at once on a replacement. Throws RangeError if
- * less is left.
+ * Splits a refund between the means that paid for the part, in proportion to what each covered, and pays no more than what
+ * is still paid: beyond it the buyer has the money already. Account credit takes all that is still to be paid if the buyer
+ * chose so, or if it is spent at once on a replacement. Throws RangeError if less is left.
  */
-export function splitRefund(amount: Piastres, paid: readonly PaidTender[], wish: Wish): SplitRefund {
-  const shares = fairShares(amount, paid);
-  const tenders = shares.filter(isPaidOut);
+export function splitRefund(amount: Piastres, paid: Paid, wish: Wish): SplitRefund {
+  const tenders = sharesOfPaid(amount, paid).filter(isPaidOut);
   const rest = sumPiastres(tenders.map(tender => tender.amount));
   const credit = rest > 0 ? [{ means: 'credit', paymentId: null, amount: rest } as const] : [];
   return { givenBefore: amount - rest, tenders: wish === 'refund' ? tenders : credit };
@@ -142,6 +148,19 @@ export function splitRefund(amount: Piastres, paid: readonly PaidTender[], wish:
 
 type Share = Pick<PaidTender, 'means' | 'paymentId'> & { amount: Piastres };
 const isPaidOut = (share: Share): share is RefundTender => share.means !== 'had';
+
+function sharesOfPaid(amount: Piastres, { tenders, still }: Paid): Share[] {
+  const fair = fairShares(amount, tenders);
+  const out = sumPiastres(fair.filter(isPaidOut).map(share => share.amount));
+  const had = tenders.filter(({ means }) => means === 'had');
+  const hasMore = sumPiastres(had.map(({ left }) => left)) - (amount - out);
+  const over = Math.min(hasMore, out - Math.max(0, still));
+  if (over <= 0) return fair;
+  return fairShares(
+    out - over,
+    tenders.filter(({ means }) => means !== 'had'),
+  );
+}
 
 function fairShares(amount: Piastres, tenders: readonly PaidTender[]): Share[] {
   const left = sumPiastres(tenders.map(tender => tender.left));

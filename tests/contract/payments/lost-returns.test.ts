@@ -23,10 +23,14 @@ async function buyDelivered(credit: number): Promise<Bought> {
   return bought;
 }
 
-/** The buyer asks to give units back and wishes for their money. */
-async function askBack({ merchantOrderId, lineId, buyer }: Bought, quantity: number): Promise<number> {
+/** The buyer asks to give units back and wishes for their money, or for credit. */
+async function askBack(
+  { merchantOrderId, lineId, buyer }: Bought,
+  quantity: number,
+  wish: 'refund' | 'credit' = 'refund',
+): Promise<number> {
   const lines = [{ lineId, quantity }];
-  const asked = { merchantOrderId, lines, reason: 'changed_mind', wish: 'refund' } as const;
+  const asked = { merchantOrderId, lines, reason: 'changed_mind', wish } as const;
   return (await shop.call(requestReturn, asked, by(buyer))).body.id;
 }
 
@@ -120,18 +124,24 @@ test('a refund that waits for finance as its payment is lost sends only what the
   await expectNobodysLoss(bought);
 });
 
-test('of a refund that was drafted after the bank took a share, the share of the bank is taken once', async () => {
-  const bought = await buyDelivered(0);
-  await lose(bought, 'platform', 95);
-  const returnId = await askBack(bought, 2);
+/** Two units come back and one is accepted: its 100 pounds wait for finance. */
+async function draftOne(bought: Bought, wish: 'refund' | 'credit') {
+  const returnId = await askBack(bought, 2, wish);
   const { lineId } = bought;
   await bringBack(shop, market, { returnId, lineId, quantity: 2 });
   const accepted = [{ lineId, quantity: 1 }];
   await resolve(returnId, { outcome: 'partial', accepted, reason: 'العلبة مفتوحة' });
   const drafted = await refundOf(bought, returnId);
+  return { returnId, drafted, id: drafted?.id ?? 0 };
+}
+
+test('of a refund that was drafted after the bank took a share, the share of the bank is taken once', async () => {
+  const bought = await buyDelivered(0);
+  await lose(bought, 'platform', 95);
+  const { returnId, drafted, id } = await draftOne(bought, 'refund');
   // The bank gave a third of the order, and so of the 100 pounds of one unit.
   expect(drafted).toMatchObject({ state: 'drafted', givenBefore: 33.33, amount: 66.67 });
-  await shop.call(approveRefund, { refundId: drafted?.id ?? 0 }, by(finance));
+  await shop.call(approveRefund, { refundId: id }, by(finance));
   await followed();
   expect(await refundOf(bought, returnId)).toMatchObject({
     state: 'succeeded',
@@ -139,3 +149,48 @@ test('of a refund that was drafted after the bank took a share, the share of the
     amount: 66.67,
   });
 });
+
+test.each([
+  // 285 were paid and 100 are back as credit: what the bank leaves of the rest is still paid, and no more is sent.
+  { taken: 95, amount: 90, givenBefore: 95, lost: 0 },
+  { taken: 200, amount: 0, givenBefore: 185, lost: 15 },
+])(
+  'after credit by choice and $taken by the bank, the last unit pays what is still paid: $amount',
+  async ({ taken, lost, ...back }) => {
+    const bought = await buyDelivered(0);
+    const { lineId } = bought;
+    const first = await askBack(bought, 1, 'credit');
+    await bringBack(shop, market, { returnId: first, lineId, quantity: 1 });
+    await resolve(first);
+    expect(await creditOf(bought)).toBe(100);
+    await lose(bought, 'merchant', taken);
+    const second = await askBack(bought, 1);
+    await bringBack(shop, market, { returnId: second, lineId, quantity: 1 });
+    await resolve(second);
+    expect(await refundOf(bought, second)).toMatchObject({ state: 'succeeded', ...back });
+    const moved = await since(bought);
+    expect([moved(payable()), moved('refund_payable')]).toEqual([lost * 100, 0]);
+  },
+);
+
+test('of a refund that waits between two lost disputes, the share of each is taken once', async () => {
+  const bought = await buyDelivered(0);
+  await lose(bought, 'platform', 95);
+  const { id, returnId } = await draftOne(bought, 'refund');
+  await lose(bought, 'platform', 95);
+  await shop.call(approveRefund, { refundId: id }, by(finance));
+  await followed();
+  expect(await refundOf(bought, returnId)).toMatchObject({ givenBefore: 66.67, amount: 33.33 });
+});
+
+test.each(['refund', 'credit'] as const)(
+  'a share that a bank takes while a refund waits for finance is not paid again (%s)',
+  async wish => {
+    const bought = await buyDelivered(0);
+    const { id, returnId } = await draftOne(bought, wish);
+    await lose(bought, 'platform', 95);
+    await shop.call(approveRefund, { refundId: id }, by(finance));
+    await followed();
+    expect(await refundOf(bought, returnId)).toMatchObject({ givenBefore: 33.33, amount: 66.67 });
+  },
+);

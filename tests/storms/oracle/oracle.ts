@@ -439,14 +439,40 @@ export class Oracle {
   }
 
   /** In proportion to what each means paid; what a bank gave back the buyer has already. */
-  private split(part: Part, amount: Piastres): Split {
-    const paid = [
+  private proportion(part: Part, amount: Piastres): Split {
+    return fairly(amount, this.leftOf(part), this.paidOf(part));
+  }
+
+  private paidOf(part: Part): readonly Piastres[] {
+    return [
       coveredByCredit(part),
       part.paid.online - part.chargedBack,
       this.takenAtDoor(part),
       part.chargedBack,
     ];
-    return fairly(amount, this.leftOf(part), paid);
+  }
+
+  /**
+   * Owed is no more than what is still paid: who took credit and then money from a bank has perhaps more back than was
+   * paid, and then the rest of what the bank gave stands for these goods.
+   */
+  private split(part: Part, amount: Piastres): Split {
+    const [credit, online, door, had] = this.proportion(part, amount);
+    const [, , , borne] = this.leftOf(part);
+    const over = Math.min(borne - had, credit + online + door - Math.max(0, this.stillPaidOf(part)));
+    if (over <= 0) return [credit, online, door, had];
+    const [a = 0, b = 0, c = 0] = fairly(
+      credit + online + door - over,
+      this.leftOf(part),
+      this.paidOf(part).with(3, 0),
+    );
+    return [a, b, c, had + over];
+  }
+
+  private stillPaidOf(part: Part): Piastres {
+    const { paid, back } = part;
+    const came = paid.credit + paid.online + this.takenAtDoor(part) - part.chargedBack;
+    return came - back.credit - back.online - back.door - back.chosen;
   }
 
   private returned = new Map<Part, Piastres>();

@@ -143,16 +143,31 @@ describe('what comes back', () => {
       { means: 'credit', paymentId: null, paid: 1000, left: 1000 },
       { means: 'gateway', paymentId: 4, paid: 3000, left: 3000 },
     ] as const;
-    expect(splitRefund(401, tenders, 'refund').tenders.map(({ amount }) => amount)).toEqual([100, 301]);
-    expect(splitRefund(4000, tenders, 'refund').tenders.map(({ amount }) => amount)).toEqual([1000, 3000]);
-    expect(splitRefund(400, tenders, 'credit').tenders).toEqual([
+    const paid = { tenders, still: 4000 };
+    expect(splitRefund(401, paid, 'refund').tenders.map(({ amount }) => amount)).toEqual([100, 301]);
+    expect(splitRefund(4000, paid, 'refund').tenders.map(({ amount }) => amount)).toEqual([1000, 3000]);
+    expect(splitRefund(400, paid, 'credit').tenders).toEqual([
       { means: 'credit', paymentId: null, amount: 400 },
     ]);
     const spent = [{ ...tenders[0], left: 0 }, tenders[1]];
-    expect(splitRefund(400, spent, 'refund').tenders).toEqual([
+    expect(splitRefund(400, { ...paid, tenders: spent }, 'refund').tenders).toEqual([
       { means: 'gateway', paymentId: 4, amount: 400 },
     ]);
-    expect(() => splitRefund(4001, tenders, 'refund')).toThrow(RangeError);
+    expect(() => splitRefund(4001, paid, 'refund')).toThrow(RangeError);
+  });
+  test('what a bank gave is not paid again, and nothing beyond what is still paid', () => {
+    const tenders = [
+      { means: 'had', paymentId: null, paid: 1000, left: 1000 },
+      { means: 'credit', paymentId: null, paid: 1000, left: 1000 },
+      { means: 'gateway', paymentId: 4, paid: 2000, left: 2000 },
+    ] as const;
+    const split = (still: number) => {
+      const { givenBefore, tenders: out } = splitRefund(800, { tenders, still }, 'refund');
+      return [givenBefore, ...out.map(({ amount }) => amount)];
+    };
+    expect(split(600)).toEqual([200, 200, 400]);
+    expect(split(300)).toEqual([500, 100, 200]);
+    expect(split(-50)).toEqual([800]);
   });
 });
 

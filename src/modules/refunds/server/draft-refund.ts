@@ -7,6 +7,7 @@ import type { Tx } from '#platform/server/database.ts';
 import type { CaseActor } from '../case-actor.ts';
 import type { CaseCause, Recovery, RefundTender, Wish } from '../refund.ts';
 import {
+  type Paid,
   type RefundAmount,
   type RefundInput,
   refundAmount,
@@ -15,7 +16,7 @@ import {
 } from '../refund-amount.ts';
 import { owedEntries, ownDelivery } from '../refund-posting.ts';
 import { refundRefusal } from '../text.ts';
-import { insertRefund, selectLeft, selectSoldMerchantOrder } from './draft-refund.sql.ts';
+import { insertRefund, selectSoldMerchantOrder } from './draft-refund.sql.ts';
 import { stepRefund } from './finish-refund.ts';
 import { selectRefund, setFees } from './queries.ts';
 import { recordCaseStep } from './record-case-step.ts';
@@ -121,11 +122,8 @@ export async function quote(
   if (!merchantOrder) throw refundRefusal('refund_not_found');
   const owed = refundAmount(merchantOrder, { ...asked, feesBack });
   const paid = await paidBy(tx, merchantOrderId);
-  const had = sumPiastres(paid.filter(({ means }) => means === 'had').map(tender => tender.left));
-  const left = Math.min(
-    sumPiastres(paid.map(tender => tender.left)),
-    had + (await selectLeft(tx, merchantOrderId)),
-  );
+  const had = leftOf(paid.tenders.filter(({ means }) => means === 'had'));
+  const left = Math.min(leftOf(paid.tenders), had + paid.still);
   const due = withFeesPaid(owed, left);
   if (due.amount <= 0 || due.amount > left) throw refundRefusal('nothing_paid');
   const { givenBefore } = splitRefund(due.amount, paid, 'refund');
@@ -134,3 +132,5 @@ export async function quote(
   const amount = { ...due, givenBefore, amount: due.amount - givenBefore };
   return { orderId: merchantOrder.orderId, amount, tenders, wish };
 }
+
+const leftOf = (tenders: Paid['tenders']) => sumPiastres(tenders.map(({ left }) => left));

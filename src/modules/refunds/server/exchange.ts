@@ -12,7 +12,7 @@ import { selectLeft, selectSoldMerchantOrder } from './draft-refund.sql.ts';
 import { lockRefund, stepRefund } from './finish-refund.ts';
 import { addGivenBefore, addTenders, becomeRefund, markCameBack, selectRefund, setFees } from './queries.ts';
 import { isOfCase } from './send-refund.ts';
-import { paidBy, tendered } from './split-again.ts';
+import { paidBut, tendered } from './split-again.ts';
 
 /** What other goods cost is spent on them as account credit; the rest of the refund goes by the means it was paid with. */
 export async function spendOnGoods(tx: Tx, refund: CaseRefund, cost: Piastres): Promise<CaseRefund> {
@@ -28,8 +28,9 @@ export async function giveMoneyInstead(ctx: Ctx, tx: Tx, refund: CaseRefund): Pr
   return tendered(tx, refund.id, await byFirstMeans(tx, withdrawn, withdrawn.amount));
 }
 
-async function byFirstMeans(tx: Tx, { goods }: CaseRefund, amount: Piastres) {
-  return amount > 0 ? splitRefund(amount, await paidBy(tx, goods.merchantOrderId), 'refund').tenders : [];
+async function byFirstMeans(tx: Tx, { amount: claimed, goods }: CaseRefund, amount: Piastres) {
+  const paid = await paidBut(tx, goods.merchantOrderId, claimed);
+  return amount > 0 ? splitRefund(amount, paid, 'refund').tenders : [];
 }
 
 /**
@@ -47,9 +48,10 @@ export async function goOnByFirstMeans(
   const isWhole = await markCameBack(tx, { refundId, amount: cameBack });
   const after = isWhole ? await addFees(ctx, tx, before) : before;
   const owed = cameBack + after.amount - before.amount;
-  const paid = (await paidBy(tx, merchantOrderId)).filter(({ means }) => means !== 'had');
-  const amount = Math.min(owed, sumPiastres(paid.map(({ left }) => left)));
-  await addTenders(tx, refundId, amount > 0 ? splitRefund(amount, paid, 'refund').tenders : []);
+  const { tenders: all, still } = await paidBut(tx, merchantOrderId, owed);
+  const tenders = all.filter(({ means }) => means !== 'had');
+  const amount = Math.max(0, Math.min(owed, still, sumPiastres(tenders.map(({ left }) => left))));
+  await addTenders(tx, refundId, amount > 0 ? splitRefund(amount, { tenders, still }, 'refund').tenders : []);
   // The rest is with the buyer already, because a bank took the first payment back.
   await addGivenBefore(tx, { id: refundId, amount: owed - amount });
   const borne = { refundId, merchantOrderId, amount: owed - amount, at: ctx.clock.now() };

@@ -120,15 +120,13 @@ export async function becomeRefund(tx: Tx, refundId: number): Promise<void> {
   await sql`update refunds set wish = 'refund' where id = ${refundId}`.execute(tx);
 }
 
-/**
- * Whether a refund is still to go to a payment of which its bank has taken money back since it was drafted.
- */
-export async function goesToTaken(run: Runner, refundId: number): Promise<boolean> {
+/** Whether a bank has taken money of its merchant order back since a refund was drafted. */
+export async function isTakenSince(run: Runner, refundId: number): Promise<boolean> {
   const { rows } = await sql`
-    select from refund_tenders t join refunds f on f.id = t.refund_id join disputes d on d.payment_id = t.payment_id
-     where t.refund_id = ${refundId} and t.state = 'waiting' and d.decision = 'lost' and d.ended_at > f.drafted_at`.execute(
-    run,
-  );
+    select from refunds f
+      join payment_shares s on s.merchant_order_id = f.merchant_order_id
+      join disputes d on d.payment_id = s.payment_id
+     where f.id = ${refundId} and d.decision = 'lost' and d.ended_at > f.drafted_at`.execute(run);
   return rows.length > 0;
 }
 

@@ -1,33 +1,43 @@
 import { lossLeft } from '#modules/ledger/server/bear-shortfall.ts';
-import { sumPiastres } from '#platform/money.ts';
+import { type Piastres, sumPiastres } from '#platform/money.ts';
 import type { Tx } from '#platform/server/database.ts';
-import { type PaidTender, splitRefund } from '../refund-amount.ts';
+import { type Paid, splitRefund } from '../refund-amount.ts';
 import type { CaseRefund } from '../stored-refund.ts';
 import { selectLeft, selectTenders } from './draft-refund.sql.ts';
-import { addGivenBefore, becomeRefund, goesToTaken, rewriteTenders, selectRefund } from './queries.ts';
+import { addGivenBefore, becomeRefund, isTakenSince, rewriteTenders, selectRefund } from './queries.ts';
 
 /** How a part was paid, and what of it can still go back by each means. */
-export async function paidBy(tx: Tx, merchantOrderId: number): Promise<PaidTender[]> {
-  return selectTenders(tx, { merchantOrderId, borne: await lossLeft(tx, merchantOrderId) });
+export async function paidBy(tx: Tx, merchantOrderId: number): Promise<Paid> {
+  const tenders = await selectTenders(tx, { merchantOrderId, borne: await lossLeft(tx, merchantOrderId) });
+  return { tenders, still: await selectLeft(tx, merchantOrderId) };
 }
 
 /**
  * A bank may take a payment back between the draft of a refund and its sending. Then the buyer has that share, and only
- * the rest is sent, as money also where goods were to be sent instead. The order is locked by then.
+ * the rest is sent, as money also where goods were to be sent instead. Split is the whole refund, so that no share counts
+ * twice. The order is locked by then.
  */
 export async function splitAgain(tx: Tx, refund: CaseRefund): Promise<CaseRefund> {
   const { id, goods } = refund;
   const waiting = refund.tenders.filter(({ state }) => state === 'waiting');
   if (waiting.length === 0 || !(await isTakenMeanwhile(tx, refund))) return refund;
   if (refund.wish === 'exchange') await becomeRefund(tx, id);
+  // Of an exchange that fell through, what the buyer has already is booked.
+  const before = waiting.length === refund.tenders.length ? refund.givenBefore : 0;
   await rewriteTenders(tx, id, []);
-  const { givenBefore, tenders } = splitRefund(
-    sumPiastres(waiting.map(({ amount }) => amount)),
-    await paidBy(tx, goods.merchantOrderId),
-    refund.wish === 'credit' ? 'credit' : 'refund',
-  );
+  await addGivenBefore(tx, { id, amount: -before });
+  const amount = before + sumPiastres(waiting.map(tender => tender.amount));
+  const paid = await paidBut(tx, goods.merchantOrderId, amount);
+  const wish = refund.wish === 'credit' ? 'credit' : 'refund';
+  const { givenBefore, tenders } = splitRefund(amount, paid, wish);
   await addGivenBefore(tx, { id, amount: givenBefore });
   return tendered(tx, id, tenders);
+}
+
+/** The same without what a refund has claimed of it, which is split once more. */
+export async function paidBut(tx: Tx, merchantOrderId: number, claimed: Piastres): Promise<Paid> {
+  const { tenders, still } = await paidBy(tx, merchantOrderId);
+  return { tenders, still: still + claimed };
 }
 
 /** The refund with other means in the place of those that wait. */
@@ -41,6 +51,6 @@ export async function tendered(
 }
 
 async function isTakenMeanwhile(tx: Tx, { id, goods: { merchantOrderId } }: CaseRefund): Promise<boolean> {
-  if (await goesToTaken(tx, id)) return true;
+  if (await isTakenSince(tx, id)) return true;
   return (await selectLeft(tx, merchantOrderId)) < 0 && (await lossLeft(tx, merchantOrderId)) > 0;
 }
