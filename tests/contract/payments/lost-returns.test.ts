@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cancelOrder } from '#modules/orders/calls.ts';
 import { approveRefund } from '#modules/refunds/calls.ts';
 import { resolveReturn } from '#modules/returns/back-office.calls.ts';
 import { showCredit } from '#modules/returns/credit.calls.ts';
@@ -192,5 +193,26 @@ test.each(['refund', 'credit'] as const)(
     await shop.call(approveRefund, { refundId: id }, by(finance));
     await followed();
     expect(await refundOf(bought, returnId)).toMatchObject({ givenBefore: 33.33, amount: 66.67 });
+  },
+);
+
+test.each([
+  { taken: 95, amount: 66.67, givenBefore: 33.33 },
+  { taken: 285, amount: 0, givenBefore: 100 },
+])(
+  'an exchange that falls through after a bank took $taken undoes the loss once',
+  async ({ taken, ...back }) => {
+    const bought = await buyDelivered(0);
+    const { lineId, merchantOrderId, buyer } = bought;
+    const asked = { merchantOrderId, lines: [{ lineId, quantity: 1 }], reason: 'does_not_fit' as const };
+    const { body } = await shop.call(requestReturn, { ...asked, wish: 'exchange' }, by(buyer));
+    await bringBack(shop, market, { returnId: body.id, lineId, quantity: 1 });
+    await resolve(body.id);
+    const orderId = (await refundOf(bought, body.id))?.replacementOrderId ?? 0;
+    await lose(bought, 'merchant', taken);
+    expect((await shop.call(cancelOrder, { orderId }, by(buyer))).status).toBe(200);
+    await followed();
+    expect(await refundOf(bought, body.id)).toMatchObject({ state: 'succeeded', ...back });
+    expect((await since(bought))('refund_payable')).toBe(0);
   },
 );

@@ -67,6 +67,17 @@ export async function selectAdvances(run: Runner, merchantOrderId: number): Prom
   return rows[0] as Advances;
 }
 
+/** What came back by a refund to who had borne it. */
+export async function selectReturnedBorne(run: Runner, refundId: number): Promise<Piastres> {
+  const { rows } = await sql<{ amount: number }>`
+    select coalesce(sum(le.amount), 0)::int as amount
+      from ledger_transactions t join ledger_entries le on le.transaction_id = t.id and le.account = 'refund_payable'
+     where t.cause_type = 'refund' and t.cause_id = ${refundId} and t.kind like 'borne_reversed%'`.execute(
+    run,
+  );
+  return rows[0]?.amount ?? 0;
+}
+
 /** The fees of a part, and what became of its parcels. */
 export async function selectPartFees(run: Runner, merchantOrderId: number): Promise<PartFees> {
   const { rows } = await sql<PartFees>`

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/server/database.ts';
 import type { LedgerAccount } from '../account.ts';
 import { type LossParty, lossAccount } from '../loss-party.ts';
 import type { Posting, PostingEntry } from '../posting.ts';
-import { type Advances, selectAdvances } from './advances.sql.ts';
+import { type Advances, selectAdvances, selectReturnedBorne } from './advances.sql.ts';
 import { post } from './post.ts';
 
 interface OfMerchantOrder {
@@ -58,8 +58,8 @@ export async function lossLeft(tx: Tx, merchantOrderId: number): Promise<Piastre
 }
 
 /**
- * After goods came back whose buyer had the money before: what a refund of them need not pay comes back to who bore it,
- * once for each refund (M8). The order is locked by then.
+ * After goods came back whose buyer had the money before: all that a refund of them need not pay comes back to who bore it,
+ * less what has by this refund, which an exchange that falls through does more than once. The order is locked by then.
  */
 export async function returnBorne(
   tx: Tx,
@@ -78,10 +78,11 @@ export async function returnBorne(
   },
 ): Promise<void> {
   const { borne } = await selectAdvances(tx, merchantOrderId);
+  const debit = amount - (await selectReturnedBorne(tx, refundId));
   await post(tx, {
     cause: { type: 'refund', id: refundId },
     kind,
-    entries: [...toLossParties(borne, amount), { account: 'refund_payable', debit: amount }],
+    entries: [...toLossParties(borne, debit), { account: 'refund_payable', debit }],
     of: { merchantOrderId },
     at,
   });

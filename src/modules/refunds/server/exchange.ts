@@ -48,13 +48,14 @@ export async function goOnByFirstMeans(
   const isWhole = await markCameBack(tx, { refundId, amount: cameBack });
   const after = isWhole ? await addFees(ctx, tx, before) : before;
   const owed = cameBack + after.amount - before.amount;
-  const { tenders: all, still } = await paidBut(tx, merchantOrderId, owed);
-  const tenders = all.filter(({ means }) => means !== 'had');
+  const { tenders: paid, still } = await paidBut(tx, merchantOrderId, owed);
+  const tenders = paid.filter(({ means }) => means !== 'had');
   const amount = Math.max(0, Math.min(owed, still, sumPiastres(tenders.map(({ left }) => left))));
   await addTenders(tx, refundId, amount > 0 ? splitRefund(amount, { tenders, still }, 'refund').tenders : []);
   // The rest is with the buyer already, because a bank took the first payment back.
   await addGivenBefore(tx, { id: refundId, amount: owed - amount });
-  const borne = { refundId, merchantOrderId, amount: owed - amount, at: ctx.clock.now() };
+  const all = before.givenBefore + owed - amount;
+  const borne = { refundId, merchantOrderId, amount: all, at: ctx.clock.now() };
   await returnBorne(tx, { ...borne, kind: `borne_reversed/${tenderId}` });
   await stepRefund(ctx, tx, {
     refundId,

@@ -21,9 +21,10 @@ export async function splitAgain(tx: Tx, refund: CaseRefund): Promise<CaseRefund
   const { id, goods } = refund;
   const waiting = refund.tenders.filter(({ state }) => state === 'waiting');
   if (waiting.length === 0 || !(await isTakenMeanwhile(tx, refund))) return refund;
-  if (refund.wish === 'exchange') await becomeRefund(tx, id);
-  // Of an exchange that fell through, what the buyer has already is booked.
-  const before = waiting.length === refund.tenders.length ? refund.givenBefore : 0;
+  // An exchange that fell through stays one, and what its buyer has already is booked.
+  const isUnsent = waiting.length === refund.tenders.length;
+  if (refund.wish === 'exchange' && isUnsent) await becomeRefund(tx, id);
+  const before = isUnsent ? refund.givenBefore : 0;
   await rewriteTenders(tx, id, []);
   await addGivenBefore(tx, { id, amount: -before });
   const amount = before + sumPiastres(waiting.map(tender => tender.amount));
