@@ -81,11 +81,11 @@ export async function forgottenMoney(run: Runner) {
   return rows;
 }
 
-/** What gateways gave back by our books, all payments together, but for what a bank took; and refunds that hang. */
+/** What gateways gave back by our books, all payments together, but for what a person sent; and refunds that hang. */
 export async function givenBack(run: Runner) {
   const { rows } = await sql<{ refunded: number; hanging: number }>`
     select coalesce(sum(p.refunded - (select coalesce(sum(t.amount), 0) from refund_tenders t
-                                      where t.payment_id = p.id and t.means = 'gateway' and t.by_hand and p.status = 'lost')), 0)::int as refunded,
+                                      where t.payment_id = p.id and t.by_hand and t.state = 'succeeded')), 0)::int as refunded,
            (select count(*)::int from refund_tenders t
              where t.state in ('sending', 'claimed') and not t.by_hand) as hanging
       from payments p where p.provider = 'paymob'`.execute(run);
