@@ -45,6 +45,9 @@ const A_ROW = 16;
 /** A name is first looked for among the newest 20,000 orders, more than either shop has: so many pages those are. */
 const NEWEST_ORDERS = 450;
 const BOUNDED_LATER: Readonly<Record<string, number>> = {
+  // The order of each of 50 causes is found by an index, which is a level deeper in the large shop.
+  ledger: 400,
+  'ledger, until a year ago': 400,
   'orders, by a name of one': NEWEST_ORDERS,
   'orders, by no name': NEWEST_ORDERS,
   'everywhere, a common name': 600,
@@ -125,6 +128,8 @@ const NO_LISTS: ReadonlySet<string> = new Set([
   '/api/web/user/addresses',
   '/api/web/user/second-factor',
   '/api/web/user/consents',
+  '/api/web/order/under-way',
+  '/api/web/review/waiting',
   // The newest 100 of one account.
   '/api/web/user/readings',
   '/api/web/user/personal-data',

@@ -13,6 +13,11 @@ const SMALL = { orders: 1_500, products: 400 };
 const LARGE = { orders: 6_000, products: 1_600 };
 /** Pages of 8 KiB: a step more in an index here and there. */
 const SLACK = 40;
+/** What grows with something else than the shop, and no further. */
+const BOUNDED_LATER: Readonly<Record<string, number>> = {
+  // Whether anything is owed is asked of each of a person's 30 orders by an index; the small shop's tables are read whole.
+  '/api/web/users/:userId': 310,
+};
 
 type OneOf = (buyerId: number) => RawBuilder<{ id: number }>;
 
@@ -75,7 +80,7 @@ test.each(asked.map(call => [call.path, call] as const))(
       return (await workOf(subject, { who: WHO[call.access] ?? 'admin', call, input })).blocks;
     };
     const [small, large] = [await read(shops[0], subjects[0]), await read(shops[1], subjects[1])];
-    expect(large).toBeLessThanOrEqual(1.5 * small + SLACK);
+    expect(large).toBeLessThanOrEqual(BOUNDED_LATER[path] ?? 1.5 * small + SLACK);
   },
 );
 

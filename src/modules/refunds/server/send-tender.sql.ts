@@ -23,7 +23,7 @@ export interface SentTender {
 
 export async function selectTender(run: Runner, id: number): Promise<SentTender | undefined> {
   const { rows } = await sql<SentTender>`
-    select t.id, t.refund_id as "refundId", f.order_id as "orderId", t.payment_id as "paymentId", t.amount, t.state,
+    select t.id, t.refund_id as "refundId", f.order_id as "orderId", p.id as "paymentId", t.amount, t.state,
            t.by_hand as "byHand", f.cause as reason, t.refunded_before as "refundedBefore", t.sent_at as "sentAt",
            p.provider = 'store_credit' and exists (select from replacements x where x.order_id = f.order_id) as "isExchange"
       from refund_tenders t join refunds f on f.id = t.refund_id join payments p on p.id = t.payment_id
