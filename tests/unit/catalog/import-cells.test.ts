@@ -16,10 +16,15 @@ describe('a price', () => {
     ['298.08000000000004', 29_808],
     ['250 ج.م', 25_000],
     ['EGP 250', 25_000],
+    ['12,50', 1_250],
+    ['٢٣٩٧٠,5', 2_397_050],
+    ['1.234,50', 123_450],
+    ['23970,00', 2_397_000],
   ])('%s is taken', (cell, value) => expect(cells.readPrice(cell)).toEqual({ value }));
 
-  test.each(['0', '-5', 'غالي', '12,50', '1.234', '2026-11-20', '99999999999'])('%s is not', cell =>
-    expect(cells.readPrice(cell)).toHaveProperty('reason'),
+  test.each(['0', '-5', 'غالي', '12,5,0', '1.23,50', '1.234', '2026-11-20', '99999999999'])(
+    '%s is not',
+    cell => expect(cells.readPrice(cell)).toHaveProperty('reason'),
   );
 
   test('of 0 takes the former price away', () =>

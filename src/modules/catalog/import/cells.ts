@@ -41,9 +41,13 @@ function plainNumber(cell: string): string {
   return /^\d+(\.\d+)?e\+?\d{1,2}$/i.test(text) ? String(Number(text)) : text;
 }
 
+/** `1234,50` and `1.234,50`, as Excel writes prices where a comma stands before the piastres; `1,234` is a thousand. */
+const withPoint = (text: string) =>
+  /^(?:\d+|\d{1,3}(?:\.\d{3})+),\d{1,2}$/.test(text) ? text.replaceAll('.', '').replace(',', '.') : text;
+
 /** Piastres. More than two decimals are rounded only if Excel's arithmetic produced them. */
 export function readPrice(cell: string): CellRead<number> {
-  const text = plainNumber(cell);
+  const text = withPoint(plainNumber(cell));
   const pounds = parsePounds(/^\d+\.\d{9,}$/.test(text) ? Number(text).toFixed(2) : withoutZeros(text));
   const isPrice = pounds !== null && pounds > 0 && pounds <= DEAREST;
   return isPrice ? { value: fromPounds(pounds) } : fails(reasonText.price);
@@ -51,7 +55,7 @@ export function readPrice(cell: string): CellRead<number> {
 
 /** 0 removes the former price. */
 export function readOriginalPrice(cell: string): CellRead<number | null> {
-  if (/^0+(\.0*)?$/.test(plainNumber(cell))) return { value: null };
+  if (/^0+(\.0*)?$/.test(withPoint(plainNumber(cell)))) return { value: null };
   const read = readPrice(cell);
   return 'value' in read ? read : fails(reasonText.originalPrice);
 }
