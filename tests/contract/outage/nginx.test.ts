@@ -11,7 +11,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '#platform/server/postgres/access.ts';
 
 const CONFIG = new URL('../../../ops/nginx.conf', import.meta.url);
-const HAS_NGINX = spawnSync('nginx', ['-v']).error === undefined;
+const HAS_NGINX = ['nginx', 'openssl'].every(program => spawnSync(program, ['-v']).error === undefined);
 /** nginx counts in whole seconds. */
 const A_SECOND = 2100;
 
