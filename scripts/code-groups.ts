@@ -66,10 +66,11 @@ export function codeGroups(): Group[] {
       test: id => /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/.test(id),
     },
     { name: 'rows', test: isOfRows },
+    ...Object.entries(TOGETHER).map(([name, files]) => ({ name, test: (id: string) => files.test(id) })),
     {
       name: 'shop',
       test: id => landing.has(fileOf(id)) || /(no-schemas\.ts|icons\.svg)/.test(id),
-      minShareCount: 3,
+      minShareCount: 2,
     },
     { name: ofOffice, test: id => ofOffice(id) !== null, minShareCount: MANY_PAGES },
   ];
@@ -78,6 +79,12 @@ export function codeGroups(): Group[] {
 /** A row of goods is drawn at once on the landing page, later on others, and never on a listing. */
 const isOfRows = (id: string) =>
   /src[\\/](kit[\\/]carousel|web[\\/]parts[\\/]discovery[\\/](goods-row|home-price))/.test(id);
+
+/** What nearly every page that needs the one needs too. */
+const TOGETHER = {
+  pages: /src[\\/](kit[\\/]navigation[\\/]pagination|platform[\\/]page\.ts)/,
+  boxes: /src[\\/]kit[\\/]form[\\/](checkbox|choice)\./,
+};
 
 const fileOf = (id: string) => id.split('?')[0] ?? '';
 const pageOf = (start: string) => start.replace(/^src\/web\/|\.tsx$/g, '');
