@@ -104,7 +104,7 @@ export function oneOf(column: RawBuilder<unknown>, ids: number[]) {
   return ids.length === 1 ? sql`${column} = ${ids[0]}` : sql`${column} = any(${ids}::bigint[])`;
 }
 
-export interface Asking {
+export interface PageOf {
   viewerId: number | null;
   /** How many products match, by `countProducts`. It decides the plan, never the answer. */
   count: number;
@@ -115,7 +115,7 @@ export interface Asking {
  * guess reads a million rows for a handful. If many match, enough of them are searched among the first of the order. If
  * few match, or many are not among the first, all are found and then sorted.
  */
-export async function selectPage(run: Runner, criteria: Criteria, { viewerId, count }: Asking) {
+export async function selectPage(run: Runner, criteria: Criteria, { viewerId, count }: PageOf) {
   const select = async (page: RawBuilder<unknown>) => {
     const { rows } = await sql<ProductRow>`
       with page as (${page})

@@ -2,7 +2,8 @@ import { notifyPeople, type PersonMessage } from '#modules/notifications/server/
 import { countDue } from '#modules/refunds/server/list-refunds.ts';
 import { DAY } from '#platform/clock.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
-import { caseMail, refundsDue } from '../../messages.text.ts';
+import { caseMail } from '../../messages.text.ts';
+import { refundsDue } from '../../refunds-due.text.ts';
 import { selectRecipients } from '../notify-of-case.sql.ts';
 
 /** So long before a refund's lawful term ends, finance is told of it every day. Our own choice. */

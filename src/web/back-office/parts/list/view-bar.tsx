@@ -5,7 +5,14 @@ import { Field } from '#kit/form/field.tsx';
 import { useSession } from '../../../data/session.ts';
 import { focusOn } from '../focus.ts';
 import type { Chosen, Filters } from './address.ts';
-import { isWorthSaving, LONGEST_NAME, useSavedViews, type ViewedList, viewQuery } from './saved-views.ts';
+import {
+  isWorthSaving,
+  LONGEST_NAME,
+  type SavedView,
+  useSavedViews,
+  type ViewedList,
+  viewQuery,
+} from './saved-views.ts';
 import { listKitText } from './text.ts';
 import styles from './view-bar.module.css';
 
@@ -24,32 +31,7 @@ export function ViewBar({ list, filter }: ViewBarProps) {
   if (views.length === 0 && !canSave) return null;
   return (
     <div className={styles.bar} data-views>
-      {views.length > 0 && (
-        <ul aria-label={listKitText.views} className={styles.views}>
-          {views.map(view => (
-            <li key={view.name} className={styles.view}>
-              <Link
-                to={`?${view.query}`}
-                aria-current={view.query === shown ? 'page' : undefined}
-                className={styles.name}
-                preventScrollReset
-              >
-                <bdi>{view.name}</bdi>
-              </Link>
-              {view.query === shown && (
-                <IconButton
-                  icon="close"
-                  label={listKitText.removeView(view.name)}
-                  onClick={() => {
-                    remove(view);
-                    focusOn('[data-views] a, [data-views] button');
-                  }}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      {views.length > 0 && <Views views={views} shown={shown} onRemove={remove} />}
       {canSave && !naming && (
         <Button variant="text" size="small" icon="plus" onClick={() => setNaming(true)}>
           {listKitText.saveView}
@@ -66,6 +48,42 @@ export function ViewBar({ list, filter }: ViewBarProps) {
         />
       )}
     </div>
+  );
+}
+
+interface ViewsProps {
+  views: readonly SavedView[];
+  /** The query of what the list shows. */
+  shown: string;
+  onRemove: (view: SavedView) => void;
+}
+
+function Views({ views, shown, onRemove }: ViewsProps) {
+  return (
+    <ul aria-label={listKitText.views} className={styles.views}>
+      {views.map(view => (
+        <li key={view.name} className={styles.view}>
+          <Link
+            to={`?${view.query}`}
+            aria-current={view.query === shown ? 'page' : undefined}
+            className={styles.name}
+            preventScrollReset
+          >
+            <bdi>{view.name}</bdi>
+          </Link>
+          {view.query === shown && (
+            <IconButton
+              icon="close"
+              label={listKitText.removeView(view.name)}
+              onClick={() => {
+                onRemove(view);
+                focusOn('[data-views] a, [data-views] button');
+              }}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 
