@@ -55,7 +55,7 @@ async function answerQuestion(page: Page, password: string): Promise<void> {
   await passwordQuestion(page).getByRole('button', { name: 'تأكيد ومتابعة' }).click();
 }
 
-test('an owner invites, gives another duty and removes, by password where it was given long ago', async ({
+test('an owner invites and gives another duty, by password where it was given long ago', async ({
   page,
 }) => {
   const colleague = await newPerson(page);
