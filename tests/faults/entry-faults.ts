@@ -28,9 +28,7 @@ export const ENTRY_FAULTS: readonly Fault[] = [
   },
   {
     name: 'money moves without the second factor that is due',
-    edits: [
-      { file: DISPATCH, find: 'viewer.owesSecondFactor &&', replace: 'viewer.lacksSecondFactor &&' },
-    ],
+    edits: [{ file: DISPATCH, find: 'viewer.owesSecondFactor &&', replace: 'viewer.lacksSecondFactor &&' }],
     tests: [PASSKEYS],
   },
   {

@@ -123,7 +123,8 @@ test('strangers who order to somebody’s mobile or door keep nobody from orderi
   };
   const [one, other] = [await addPerson(shop), await addPerson(shop)];
   const replies = [];
-  for (let at = 0; at < 6; at += 1) replies.push(await toVictim(one, { ...home, street: 'شارع لا يعرفه أحد' }));
+  for (let at = 0; at < 6; at += 1)
+    replies.push(await toVictim(one, { ...home, street: 'شارع لا يعرفه أحد' }));
   for (let at = 0; at < 6; at += 1) replies.push(await toVictim(other, { ...home, mobile: other.mobile }));
   expect(refusalsOf(replies)).toEqual(Array(2).fill('too_many_unpaid'));
   // A third one shares the mobile with the first, and has not proved it.

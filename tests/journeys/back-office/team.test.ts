@@ -55,9 +55,7 @@ async function answerQuestion(page: Page, password: string): Promise<void> {
   await passwordQuestion(page).getByRole('button', { name: 'تأكيد ومتابعة' }).click();
 }
 
-test('an owner invites and gives another duty, by password where it was given long ago', async ({
-  page,
-}) => {
+test('an owner invites and gives another duty, by password where it was given long ago', async ({ page }) => {
   const colleague = await newPerson(page);
   const owner = await newOwner(page, `نحاس ${randomUUID().slice(0, 6)}`);
   await store(page, { token: owner.token });

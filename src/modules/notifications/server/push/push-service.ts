@@ -12,6 +12,7 @@ const SERVICES: Readonly<Record<string, RegExp>> = {
 /** The service of an endpoint; null for what is no push service, or is asked by another door of it. */
 export function pushServiceOf(endpoint: string): string | null {
   const url = URL.parse(endpoint);
-  if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '') return null;
+  if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '')
+    return null;
   return Object.keys(SERVICES).find(name => SERVICES[name]?.test(url.hostname)) ?? null;
 }

@@ -55,7 +55,10 @@ export function ReturnSteps({ it, onChanged }: ReturnStepsProps) {
         </Button>
       )}
       {may('cancelled') && (
-        <CancelReturn busy={busy} onCancel={does(() => api(cancelReturn, { returnId }), returnText.cancelled)} />
+        <CancelReturn
+          busy={busy}
+          onCancel={does(() => api(cancelReturn, { returnId }), returnText.cancelled)}
+        />
       )}
       {may('appealed') && <Appeal returnId={returnId} onChanged={onChanged} />}
     </div>
