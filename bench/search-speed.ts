@@ -137,11 +137,12 @@ async function compare({ name, requests, aim }: Case): Promise<string[]> {
 }
 
 /** Each connection begins with another word. */
-const turned = (requests: readonly HttpRequest[]): HttpRequest[][] =>
-  Array.from({ length: CONNECTIONS }, (_, at) => {
+function turned(requests: readonly HttpRequest[]): HttpRequest[][] {
+  return Array.from({ length: CONNECTIONS }, (_, at) => {
     const from = at % requests.length;
     return [...requests.slice(from), ...requests.slice(0, from)];
   });
+}
 
 function measureLarge() {
   const large = subjects.at(-1) as Subject;

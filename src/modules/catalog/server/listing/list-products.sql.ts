@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Piastres } from '#platform/money.ts';
 import { allOf } from '#platform/server/all-of.ts';
 import type { Runner } from '#platform/server/database.ts';
+import { limitInIndex, wordsInIndex } from '#platform/server/words-in-index.ts';
 import { byKey } from '../../facets/attribute.ts';
 import { COUNT_LIMIT, isDescending, type ListInput, type SortKey } from '../../listing.ts';
 
@@ -63,23 +64,20 @@ function orderBy({ sortBy, order }: Criteria['sort']) {
 
 type Filters = Partial<Omit<Criteria, 'sort' | 'limit' | 'offset'>>;
 
-/** Keeps the statement from being prepared, because the best plan depends on the actual words. */
+/** Stops after so many rows. */
+export const upTo = ({ words }: Criteria, most: number) =>
+  words === null ? sql`limit ${sql.lit(most)}` : limitInIndex(most);
+
+/** Keeps the statement from being prepared, because it is long and there are many like it. */
 export const hint = ({ words }: Criteria) => (words === null ? sql`` : sql`/* unnamed */ `);
 
-function where(criteria: Filters, asQuery = asConstant) {
-  return allOf(sql`p.listed`, ...narrowing(criteria, asQuery), ...choosing(criteria));
-}
-
-const asConstant = (words: string) => sql`${words}::tsquery`;
-
-/** Hides the words from the planner, so it makes one plan for all words instead of one at each run. */
-const asSubquery = (words: string) => sql`(select ${words}::tsquery)`;
+const where = (criteria: Filters) => allOf(sql`p.listed`, ...narrowing(criteria), ...choosing(criteria));
 
 /** Conditions that an index can find. */
-export function narrowing({ categoryId, words = null }: Filters, asQuery = asConstant) {
+export function narrowing({ categoryId, words = null }: Filters) {
   return [
     ...(categoryId === undefined ? [] : [sql`p.category_id = ${categoryId}`]),
-    ...(words === null ? [] : [sql`p.search_words @@ ${asQuery(words)}`]),
+    ...(words === null ? [] : [sql`p.search_words @@ ${wordsInIndex(words)}`]),
   ];
 }
 
@@ -145,6 +143,12 @@ async function inPage<T>(
   return first.length === criteria.limit ? first : select(amongAll(criteria));
 }
 
+/** The same, as far as they stand among the first so many products of the order. */
+export async function selectAmongFirst(run: Runner, criteria: Criteria, first: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`${among(first, criteria)}`.execute(run);
+  return rows.map(({ id }) => id);
+}
+
 /** The cards of these products in this order, as far as they are listed. */
 export async function selectCards(run: Runner, ids: readonly number[], viewerId: number | null) {
   const { rows } = await sql<ProductRow>`
@@ -176,16 +180,19 @@ const MANY = 20_000;
 
 /** Reads at most half as many rows as finding all would. Rounded to powers of two, so only a few statements are prepared. */
 function amongFirst(criteria: Criteria, count: number) {
-  const first = count > COUNT_LIMIT ? MANY : 2 ** Math.floor(Math.log2(count)) / 2;
+  return among(count > COUNT_LIMIT ? MANY : 2 ** Math.floor(Math.log2(count)) / 2, criteria);
+}
+
+function among(first: number, criteria: Criteria) {
   return sql`
     select p.id from (select * from products p where ${where({ categoryId: criteria.categoryId })}
                        order by ${orderBy(criteria.sort)} limit ${sql.lit(first)}) p
-     where ${where(criteria, asSubquery)} ${paged(criteria)}`;
+     where ${where(criteria)} ${paged(criteria)}`;
 }
 
 const amongAll = (criteria: Criteria) => sql`
   with found as materialized (
-    select p.id, p.created_at, p.number_of_requests, p.price from products p where ${where(criteria, asSubquery)})
+    select p.id, p.created_at, p.number_of_requests, p.price from products p where ${where(criteria)})
   select p.id from found p ${paged(criteria)}`;
 
 /** The products of one page of a few, tier by tier, each tier in the order asked for. */
@@ -221,6 +228,6 @@ export async function selectPinned(
 export async function countProducts(run: Runner, criteria: Criteria) {
   const { rows } = await sql<{ count: number }>`
     ${hint(criteria)}select count(*) from (
-      select from products p where ${where(criteria)} limit ${sql.lit(COUNT_LIMIT + 1)}) found`.execute(run);
+      select from products p where ${where(criteria)} ${upTo(criteria, COUNT_LIMIT + 1)}) found`.execute(run);
   return rows[0]?.count ?? 0;
 }

@@ -12,12 +12,13 @@ import {
   countProducts,
   FEW,
   type ProductRow,
-  selectCards,
+  selectAmongFirst,
   selectPage,
   selectPageIds,
   selectPinned,
   selectTiers,
 } from './list-products.sql.ts';
+import { readCards } from './read-cards.ts';
 import { tagsOfListing } from './tags-of-listing.ts';
 import { toCard } from './to-card.ts';
 
@@ -34,14 +35,13 @@ export async function listProducts(
   const asked = { ...input, productName: typed };
   const as = { key: `search ${JSON.stringify(asked)}`, tags: tagsOfListing(asked) };
   const { ids, ...page } = await remember(ctx, as, () => searchProducts(ctx, asked, find));
-  const rows = ids.length > 0 ? await selectCards(ctx.db, ids, idOf(viewer)) : [];
-  return { ...page, products: rows.map(toCard) };
+  return { ...page, products: await readCards(ctx, ids, viewer) };
 }
 
 /** Nobody types more; the rest was pasted. */
 const LONGEST = 200;
 
-/** A page of a search without its cards: which products stand on it is kept until one changes, what they cost is not. */
+/** A page of a search without its cards. Which products stand on it is kept until any changes, a card until its own does. */
 interface FoundPage extends Omit<Page, 'products'> {
   ids: number[];
 }
@@ -169,9 +169,13 @@ async function idsInTiers(
 ): Promise<number[]> {
   if (count <= FEW) return selectTiers(ctx.db, criteria, words.tiers);
   const ids: number[] = [];
+  const isCommon = count > COUNT_LIMIT;
   let skip = criteria.offset;
   for (const only of disjoint(words.tiers, words.found)) {
     const part = { ...criteria, words: only, offset: skip, limit: criteria.limit - ids.length };
+    // Of a very common word a page is soon full, and how many such products there are need not be known.
+    const soon = isCommon ? await selectAmongFirst(ctx.db, part, SOON) : [];
+    if (isCommon && soon.length === part.limit) return [...ids, ...soon];
     const many = words.tiers.length === 1 ? count : await cachedCount(ctx, part);
     if (many > skip) ids.push(...(await selectPageIds(ctx.db, part, many)));
     skip = Math.max(0, skip - many);
@@ -179,6 +183,9 @@ async function idsInTiers(
   }
   return ids;
 }
+
+/** So many are looked through in a few milliseconds. */
+const SOON = 1_000;
 
 const isByRelevance = ({ sortBy }: Partial<ListInput>) =>
   sortBy === 'relevance' || sortBy === 'numberOfRequests';
