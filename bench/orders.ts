@@ -78,9 +78,10 @@ function firstLine(file: string): string {
   return readFileSync(file, 'utf8').split('\n', 1)[0] ?? '';
 }
 
-/** Of the shop and of the database, so far. */
+/** Of the shop and of the database, so far. The shop has started the database, so its own is the rest. */
 function usedCpu(): [number, number] {
-  return [cpuOf(shop.pid) ?? Number.NaN, cpuOf(postmaster) ?? Number.NaN];
+  const [both, database] = [cpuOf(shop.pid) ?? Number.NaN, cpuOf(postmaster) ?? Number.NaN];
+  return [both - database, database];
 }
 
 /** The warm-up is the first round of `into`. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Database, openDatabase } from '#platform/server/database.ts';
+import { type Database, type DatabaseLimits, openDatabase, SERVING } from '#platform/server/database.ts';
 import { type Jobs, type Lane, startJobs } from '#platform/server/jobs.ts';
 import { freeJobsOfDead } from '#platform/server/outage/leases.ts';
 import { jobs as allJobs } from '#server/consequences.ts';
@@ -10,13 +10,13 @@ import { testDatabase } from '../../support/database.ts';
 import { openEngine } from '../../support/engine.ts';
 import { databaseLine } from '../../support/process/database-line.ts';
 
-async function openQueue() {
+async function openQueue(limits?: DatabaseLimits) {
   const database = await testDatabase();
   onTestFinished(database.drop);
   const line = await databaseLine(database.url);
   const engine = await openEngine(database.url);
   onTestFinished(engine.close);
-  const own = openDatabase(line.url, 2);
+  const own = openDatabase(line.url, 2, limits && { limits });
   onTestFinished(own.close);
   const work = async (lanes: Lane[]) => {
     const worker = await startJobs(own.pool, engine.ctx, lanes);
@@ -83,6 +83,26 @@ test('a lane goes on after several of its jobs could not be marked as done, one 
   for (const name of Object.keys(times)) await add(name);
   await expect.poll(() => left(db), { timeout: 25_000 }).toEqual([]);
   for (const name of ['one', 'two', 'three']) expect(runs.filter(each => each === name)).toHaveLength(2);
+});
+
+test.each([{}, { inBatches: true as const }])('a lane whose first look for jobs failed looks again %o', async how => {
+  const { db, add, work } = await openQueue({ ...SERVING, lock: 200 });
+  const names = Promise.withResolvers<void>();
+  const locked = Promise.withResolvers<void>();
+  const holding = db.transaction().execute(async tx => {
+    await sql`lock table graphile_worker._private_tasks`.execute(tx);
+    locked.resolve();
+    await names.promise;
+  });
+  await locked.promise;
+  let runs = 0;
+  await work([{ ...lane('money', { settle: async () => void (runs += 1) }), ...how }]);
+  await pause(600);
+  names.resolve();
+  await holding;
+  await add('settle');
+  await expect.poll(() => left(db), { timeout: 20_000 }).toEqual([]);
+  expect(runs).toBe(1);
 });
 
 test('what a dead worker had begun is free within a minute, and what a living one has begun is not', async () => {

@@ -110,23 +110,48 @@ export interface Asking {
   count: number;
 }
 
-/**
- * The rows of one page. PostgreSQL cannot know how many products match the words and filters together, and a wrong
- * guess reads a million rows for a handful. If many match, enough of them are searched among the first of the order. If
- * few match, or many are not among the first, all are found and then sorted.
- */
+/** The rows of one page, as `selectPageIds` finds it. */
 export async function selectPage(run: Runner, criteria: Criteria, { viewerId, count }: Asking) {
-  const select = async (page: RawBuilder<unknown>) => {
+  return inPage(criteria, count, async page => {
     const { rows } = await sql<ProductRow>`
       with page as (${page})
       select ${card(viewerId)} from page join products p using (id) join merchants m on m.id = p.merchant_id
        order by ${orderBy(criteria.sort)}`.execute(run);
     return rows;
-  };
+  });
+}
+
+/** Which products stand on one page, in its order; `count` decides the plan, never the answer. */
+export async function selectPageIds(run: Runner, criteria: Criteria, count: number): Promise<number[]> {
+  return inPage(criteria, count, async page => {
+    const { rows } = await sql<{ id: number }>`${page}`.execute(run);
+    return rows.map(({ id }) => id);
+  });
+}
+
+/**
+ * PostgreSQL cannot know how many products match the words and filters together, and a wrong guess reads a million rows
+ * for a handful. If many match, enough of them are searched among the first of the order. If few match, or many are not
+ * among the first, all are found and then sorted.
+ */
+async function inPage<T>(
+  criteria: Criteria,
+  count: number,
+  select: (page: RawBuilder<unknown>) => Promise<T[]>,
+): Promise<T[]> {
   if (isIndexed(criteria))
     return select(sql`select p.id from products p where ${where(criteria)} ${paged(criteria)}`);
   const first = count < FEW ? [] : await select(amongFirst(criteria, count));
   return first.length === criteria.limit ? first : select(amongAll(criteria));
+}
+
+/** The cards of these products in this order, as far as they are listed. */
+export async function selectCards(run: Runner, ids: readonly number[], viewerId: number | null) {
+  const { rows } = await sql<ProductRow>`
+    select ${card(viewerId)} from unnest(${[...ids]}::bigint[]) with ordinality o(id, place)
+      join products p on p.id = o.id join merchants m on m.id = p.merchant_id
+     where p.listed order by o.place`.execute(run);
+  return rows;
 }
 
 /** Whether one index has these products in this order, so it can be read page by page. */
@@ -163,36 +188,33 @@ const amongAll = (criteria: Criteria) => sql`
     select p.id, p.created_at, p.number_of_requests, p.price from products p where ${where(criteria, asSubquery)})
   select p.id from found p ${paged(criteria)}`;
 
-/** The rows of one page of a few, tier by tier, each tier in the order asked for. */
+/** The products of one page of a few, tier by tier, each tier in the order asked for. */
 export async function selectTiers(
   run: Runner,
   criteria: Criteria,
-  { viewerId, tiers }: { viewerId: number | null; tiers: readonly string[] },
-) {
+  tiers: readonly string[],
+): Promise<number[]> {
   const cases = tiers.map((tier, at) => sql`when p.search_words @@ ${tier}::tsquery then ${sql.lit(at)}`);
   const tier =
     tiers.length > 1 ? sql`case ${sql.join(cases, sql` `)} else ${sql.lit(tiers.length)} end` : sql`0`;
-  const { rows } = await sql<ProductRow>`
+  const { rows } = await sql<{ id: number }>`
     /* unnamed */ with found as materialized (
-      select p.id, p.created_at, p.number_of_requests, p.price, ${tier} as tier from products p where ${where(criteria)}),
-    page as (select p.id, p.tier from found p order by p.tier, ${orderBy(criteria.sort)}
-              limit ${sql.lit(criteria.limit)} offset ${sql.lit(criteria.offset)})
-    select ${card(viewerId)} from page join products p using (id) join merchants m on m.id = p.merchant_id
-     order by page.tier, ${orderBy(criteria.sort)}`.execute(run);
-  return rows;
+      select p.id, p.created_at, p.number_of_requests, p.price, ${tier} as tier from products p where ${where(criteria)})
+    select p.id from found p order by p.tier, ${orderBy(criteria.sort)}
+     limit ${sql.lit(criteria.limit)} offset ${sql.lit(criteria.offset)}`.execute(run);
+  return rows.map(({ id }) => id);
 }
 
 /** These products as far as they fit the filters, in this order. */
 export async function selectPinned(
   run: Runner,
   criteria: Criteria,
-  { viewerId, ids }: { viewerId: number | null; ids: readonly number[] },
-) {
-  const { rows } = await sql<ProductRow>`
-    select ${card(viewerId)} from unnest(${[...ids]}::bigint[]) with ordinality o(id, place)
-      join products p on p.id = o.id join merchants m on m.id = p.merchant_id
+  ids: readonly number[],
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select p.id from unnest(${[...ids]}::bigint[]) with ordinality o(id, place) join products p on p.id = o.id
      where ${where(criteria)} order by o.place`.execute(run);
-  return rows;
+  return rows.map(({ id }) => id);
 }
 
 /** The number of matches, counted up to one more than `COUNT_LIMIT`. */
