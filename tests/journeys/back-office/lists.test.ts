@@ -45,6 +45,26 @@ test('a search box is always in step with the address', async ({ page }) => {
   await expect(box).toHaveValue('عمر');
 });
 
+test('a search box is in step with the address, however soon one goes back', async ({ page }) => {
+  await signInStaff(page, 'super_admin');
+  const box = main(page).getByRole('searchbox');
+  const word = () => new URL(page.url()).searchParams.get('q') ?? '';
+  for (const wait of [0, 2, 5, 10, 20, 40]) {
+    await visit(page, '/users?q=سارة');
+    await box.fill('مريم');
+    await box.press('Enter');
+    await expect.poll(word).toBe('مريم');
+    await box.fill('عمر');
+    await box.evaluate((input: HTMLInputElement, ms) => {
+      input.form?.requestSubmit();
+      setTimeout(() => history.back(), ms);
+    }, wait);
+    // Longer than the pause after which typed words are sent.
+    await page.waitForTimeout(600);
+    expect([wait, await box.inputValue()]).toEqual([wait, word()]);
+  }
+});
+
 test('back shows the list at once, while it is fetched anew', async ({ page }) => {
   await signInStaff(page, 'super_admin');
   await visit(page, '/orders?tab=delivered');
