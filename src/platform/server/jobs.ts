@@ -167,7 +167,11 @@ async function begin({ pool, ctx, lane, leases, bell, listens }: LaneParts): Pro
     preset: { worker: lane.inBatches ? batchesOf(2 * lane.atOnce) : ONE_BY_ONE },
   });
   const giveUp = () => leases.giveUp(worker).catch(() => undefined);
-  const ended = Promise.race([runner.promise, brokenLongAgo(events)]).finally(giveUp);
+  const blind = blindFromStart(events).catch((err: unknown) => {
+    void runner.stop().catch(() => undefined);
+    throw err;
+  });
+  const ended = Promise.race([runner.promise, brokenLongAgo(events), blind]).finally(giveUp);
   return { stop: () => Promise.race([runner.stop(), ended]), ended };
 }
 
@@ -182,6 +186,25 @@ const BREAK_LIMIT = 5 * SECOND;
 async function brokenLongAgo(events: WorkerEvents): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
   events.on('pool:fatalError', ({ error }) => setTimeout(reject, BREAK_LIMIT, error).unref());
+  return promise;
+}
+
+/** A lane that works has looked for jobs by then. */
+const FIRST_LOOK_LIMIT = 15 * SECOND;
+
+/**
+ * Rejects if a lane could not look for jobs after it began. graphile-worker 0.18 asks once for the numbers of its jobs
+ * and keeps the answer, a refusal too: after one connection that came too late at a busy start, the lane fetched no job
+ * until the process ended.
+ */
+async function blindFromStart(events: WorkerEvents): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const limit = setTimeout(reject, FIRST_LOOK_LIMIT, new Error('no jobs could be fetched')).unref();
+  const hasLooked = () => clearTimeout(limit);
+  events.once('worker:getJob:empty', hasLooked);
+  events.once('job:start', hasLooked);
+  events.once('localQueue:getJobs:complete', hasLooked);
+  events.once('pool:gracefulShutdown', hasLooked);
   return promise;
 }
 

@@ -85,6 +85,32 @@ test('a lane goes on after several of its jobs could not be marked as done, one 
   for (const name of ['one', 'two', 'three']) expect(runs.filter(each => each === name)).toHaveLength(2);
 });
 
+test('a lane that got no connection when it first looked for jobs works all the same', async () => {
+  const { own, work, db, add } = await openQueue();
+  let missed = 0;
+  own.pool.on('connect', client => {
+    const query: (...given: unknown[]) => unknown = client.query.bind(client);
+    const asksForNumbers = (given: unknown) => JSON.stringify(given)?.includes('_private_tasks as tasks');
+    Object.assign(client, {
+      query: (...given: unknown[]) => {
+        if (missed > 1 || !asksForNumbers(given[0])) return query(...given);
+        missed += 1;
+        return Promise.reject(new Error('timeout exceeded when trying to connect'));
+      },
+    });
+  });
+  const runs: string[] = [];
+  const say = (name: string) => async () => void runs.push(name);
+  await work([
+    lane('money', { settle: say('settle') }),
+    { ...lane('words', { tell: say('tell') }), inBatches: true },
+  ]);
+  for (const name of ['settle', 'tell']) await add(name);
+  await expect.poll(() => runs.toSorted(), { timeout: 40_000 }).toEqual(['settle', 'tell']);
+  expect(missed).toBe(2);
+  expect(await left(db)).toEqual([]);
+}, 60_000);
+
 test('what a dead worker had begun is free within a minute, and what a living one has begun is not', async () => {
   const { own, db, add } = await openQueue();
   for (const name of ['just_begun', 'of_the_dead', 'of_the_living']) await add(name);
