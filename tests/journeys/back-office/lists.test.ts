@@ -119,9 +119,48 @@ test('orders are selected on several pages or all at once, and a view is saved u
   await expectNoBarriers(page, 'a view that is named');
   await main(page).getByRole('button', { name: 'حفظ', exact: true }).click();
   await page.goto('/orders');
-  await main(page).getByRole('link', { name: 'سُلّم نقدًا' }).click();
+  const view = main(page).getByRole('link', { name: 'سُلّم نقدًا' });
+  // It says how many orders it has, before it is opened.
+  await expect(view).toHaveText(/سُلّم نقدًا\s*[٠-٩]+/);
+  const said = (await view.innerText()).replace(/[^٠-٩]/g, '');
+  await view.click();
   await expect(page).toHaveURL(/payment=cash_on_delivery/);
   await expect(page).toHaveURL(/tab=delivered/);
+  await expect(
+    main(page)
+      .getByText(new RegExp(`من ${said} طلب`))
+      .first(),
+  ).toBeVisible();
   await main(page).getByRole('button', { name: 'حذف العرض' }).click();
   await expect(main(page).getByRole('link', { name: 'سُلّم نقدًا' })).toBeHidden();
+});
+
+test('columns are left out of a table on a wide screen, and a saved view keeps its own', async ({ page }) => {
+  await signInStaff(page, 'merchant');
+  await page.goto('/orders');
+  const payment = main(page).getByRole('columnheader', { name: 'الدفع' });
+  const show = async (name: string, isShown: boolean) => {
+    await main(page).getByRole('button', { name: 'الأعمدة' }).click();
+    const box = main(page).getByRole('checkbox', { name, exact: true });
+    await box.setChecked(isShown);
+    await expectNoBarriers(page, 'the columns');
+    await page.keyboard.press('Escape');
+    await expect(box).toBeHidden();
+  };
+  await expect(payment).toBeVisible();
+  await show('الدفع', false);
+  await expect(payment).toBeHidden();
+  await page.reload();
+  await expect(main(page).getByRole('columnheader', { name: 'رقم الطلب' })).toBeVisible();
+  await expect(payment).toBeHidden();
+
+  await page.goto('/orders?payment=cash_on_delivery');
+  await main(page).getByRole('button', { name: 'حفظ هذا العرض' }).click();
+  await main(page).getByLabel('اسم العرض').fill('نقدًا');
+  await main(page).getByRole('button', { name: 'حفظ', exact: true }).click();
+  await page.goto('/orders');
+  await show('الدفع', true);
+  await expect(payment).toBeVisible();
+  await main(page).getByRole('link', { name: 'نقدًا' }).click();
+  await expect(payment).toBeHidden();
 });
