@@ -7,8 +7,11 @@ export interface Column<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Amounts stand at the end; a menu needs no header to be seen. */
-  look?: 'amount' | 'menu';
+  /**
+   * Amounts stand at the end; a menu needs no header to be seen; words take the width of a phone's card; what is beside
+   * the matter is left out of it.
+   */
+  look?: 'amount' | 'menu' | 'words' | 'beside';
 }
 
 /** Boxes before the rows. */

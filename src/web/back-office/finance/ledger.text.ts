@@ -101,7 +101,7 @@ const CAUSES: Readonly<Record<string, string>> = {
   document: 'مستند',
   payout: 'دفعة تاجر',
   adjustment: 'تسوية',
-  refund: 'رد مبلغ',
+  refund: 'استرداد',
   payment: 'دفع إلكتروني',
   refund_tender: 'إرسال مبلغ مسترد',
   goodwill: 'ترضية',
