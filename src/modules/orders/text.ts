@@ -105,6 +105,7 @@ export const MANAGED_STATUS_LABELS: Readonly<Record<MerchantOrderStatus, string>
   ...MERCHANT_ORDER_LABELS,
   pending_confirmation: 'بانتظار التأكيد',
   new: 'جديد',
+  shipped: 'سُلّم للمندوب',
 };
 
 export const ORDER_LABELS: Readonly<Record<OrderStatus, string>> = {

@@ -13,6 +13,12 @@ export const STEP_LABELS: Readonly<Record<Step, string>> = {
   returned_to_merchant: 'عاد إلى المتجر',
 };
 
+/** The same for people who work on the order, who did it themselves. */
+export const MANAGED_STEP_LABELS: Readonly<Record<Step, string>> = {
+  ...STEP_LABELS,
+  shipped: 'سُلّم للمندوب',
+};
+
 export const PARCEL_LABELS: Readonly<Record<ParcelState, string>> = {
   packed: 'جاهز للشحن',
   shipped: 'في الطريق',
