@@ -397,9 +397,9 @@ export const FAULTS: readonly Fault[] = [
     name: 'the delivery fee comes back with every return',
     edits: [
       {
-        file: 'src/modules/refunds/refund-amount.ts',
-        find: 'if (everything) return left;',
-        replace: 'return left;',
+        file: 'src/modules/refunds/retained-money.ts',
+        find: 'const isHolding = lines.some(({ line, now }) => line.kept > line.withdrawnUnits + now);',
+        replace: 'const isHolding = taken === NOTHING;',
       },
     ],
     tests: [RETURN_RULES],
