@@ -85,25 +85,28 @@ test('a lane goes on after several of its jobs could not be marked as done, one 
   for (const name of ['one', 'two', 'three']) expect(runs.filter(each => each === name)).toHaveLength(2);
 });
 
-test.each([{}, { inBatches: true as const }])('a lane whose first look for jobs failed looks again %o', async how => {
-  const { db, add, work } = await openQueue({ ...SERVING, lock: 200 });
-  const names = Promise.withResolvers<void>();
-  const locked = Promise.withResolvers<void>();
-  const holding = db.transaction().execute(async tx => {
-    await sql`lock table graphile_worker._private_tasks`.execute(tx);
-    locked.resolve();
-    await names.promise;
-  });
-  await locked.promise;
-  let runs = 0;
-  await work([{ ...lane('money', { settle: async () => void (runs += 1) }), ...how }]);
-  await pause(600);
-  names.resolve();
-  await holding;
-  await add('settle');
-  await expect.poll(() => left(db), { timeout: 20_000 }).toEqual([]);
-  expect(runs).toBe(1);
-});
+test.each([{}, { inBatches: true as const }])(
+  'a lane whose first look for jobs failed looks again %o',
+  async how => {
+    const { db, add, work } = await openQueue({ ...SERVING, lock: 200 });
+    const names = Promise.withResolvers<void>();
+    const locked = Promise.withResolvers<void>();
+    const holding = db.transaction().execute(async tx => {
+      await sql`lock table graphile_worker._private_tasks`.execute(tx);
+      locked.resolve();
+      await names.promise;
+    });
+    await locked.promise;
+    let runs = 0;
+    await work([{ ...lane('money', { settle: async () => void (runs += 1) }), ...how }]);
+    await pause(600);
+    names.resolve();
+    await holding;
+    await add('settle');
+    await expect.poll(() => left(db), { timeout: 20_000 }).toEqual([]);
+    expect(runs).toBe(1);
+  },
+);
 
 test('what a dead worker had begun is free within a minute, and what a living one has begun is not', async () => {
   const { own, db, add } = await openQueue();
