@@ -3675,7 +3675,7 @@ begin
   select id, start_job.payload, coalesce(start_job.run_at, now()), coalesce(start_job.max_attempts, 25)
     from graphile_worker._private_tasks where identifier = task;
   if found then
-    perform pg_notify('jobs:insert', json_build_object('r', random(), 'count', 1)::text);
+    perform pg_notify('jobs:insert', json_build_object('r', random(), 'count', 1, 'job', task)::text);
   else
     perform graphile_worker.add_job(task, payload, run_at => start_job.run_at, max_attempts => start_job.max_attempts);
   end if;

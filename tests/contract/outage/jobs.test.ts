@@ -137,6 +137,24 @@ async function workers(db: Database['db']) {
   return rows.map(row => row.lane);
 }
 
+test('start_job adds what the queue would add itself, of a name that is known and of a new one', async () => {
+  const { db } = await openQueue();
+  const later = new Date('2030-01-01T00:00:00Z');
+  await sql`
+    select graphile_worker.add_job('known', '{"id":1}'), start_job('known', '{"id":1}'), start_job('new', '{"id":1}'),
+           graphile_worker.add_job('late', '{"id":1}', run_at => ${later}, max_attempts => 6),
+           start_job('late', '{"id":1}', run_at => ${later}, max_attempts => 6)`.execute(db);
+  const { rows } = await sql<{ name: string; job: unknown }>`
+    select t.identifier as name, to_jsonb(j) - 'id' - 'task_id' as job
+      from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id order by j.id`.execute(
+    db,
+  );
+  const [known, again, fresh, late, alike] = rows;
+  expect(rows.map(({ name }) => name)).toEqual(['known', 'known', 'new', 'late', 'late']);
+  expect([again?.job, fresh?.job]).toEqual([known?.job, known?.job]);
+  expect(alike?.job).toEqual(late?.job);
+});
+
 test('messages to a silent gateway do not hold up money', async () => {
   const { work, add } = await openQueue();
   const silent = Promise.withResolvers<void>();
