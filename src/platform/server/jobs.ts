@@ -15,7 +15,7 @@ import type { Ctx } from './context.ts';
 import { type Bell, jobBell, jobOf } from './job-bell.ts';
 import type { Log } from './log.ts';
 import { isOutage } from './outage/database-away.ts';
-import { type Leases, openLeases } from './outage/leases.ts';
+import { freeJobsOfKilled, type Leases, openLeases } from './outage/leases.ts';
 
 /** Work done after the transaction that asked for it, and retried until it succeeds, by name. */
 export type Jobs = Record<string, (ctx: Ctx, payload: unknown) => Promise<void>>;
@@ -30,9 +30,12 @@ export async function migrateJobs(pool: Pool): Promise<void> {
  * process works on.
  */
 export async function freeJobs(pool: Pool): Promise<void> {
-  await pool.query(`
-    select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
-      from graphile_worker._private_jobs where locked_by is not null having count(*) > 0`);
+  const { rows } = await pool.query<{ locked_by: string }>(`
+    select distinct locked_by from graphile_worker._private_jobs where locked_by is not null`);
+  await freeJobsOfKilled(
+    pool,
+    rows.map(row => row.locked_by),
+  );
 }
 
 /** Jobs that only wait for each other: whatever happens in another lane, these go on. */
