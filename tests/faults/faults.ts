@@ -1,5 +1,6 @@
 import { CRASH_FAULTS } from './crash-faults.ts';
 import { DOCUMENT_FAULTS } from './document-faults.ts';
+import { ENTRY_FAULTS } from './entry-faults.ts';
 import type { Fault } from './fault.ts';
 import { GATEWAY_FAULTS } from './gateway-faults.ts';
 import { LEDGER_FAULTS } from './ledger-faults.ts';
@@ -515,4 +516,5 @@ export const FAULTS: readonly Fault[] = [
   ...OUTCOME_FAULTS,
   ...OBLIGATION_FAULTS,
   ...DOCUMENT_FAULTS,
+  ...ENTRY_FAULTS,
 ];

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { classNames } from '../class-names.ts';
 import { Icon, type IconName } from '../icon.tsx';
 import styles from './tabbed-page.module.css';
@@ -24,12 +24,16 @@ interface TabbedPageProps {
   children: ReactNode;
 }
 
+/** Of more tabs a phone's row would hide the most: there a list of the platform's own shows them all. */
+const MOST_IN_A_ROW = 8;
+
 /** A page of many parts, each with its own address: tabs at its side, or in a row above it on a phone. */
 export function TabbedPage({ title, label, tabs, current, className, children }: TabbedPageProps) {
   return (
     <div className={classNames(styles.page, className)}>
       <h1>{title}</h1>
-      <nav aria-label={label} className={styles.tabs}>
+      {tabs.length > MOST_IN_A_ROW && <TabSelect label={label} tabs={tabs} current={current} />}
+      <nav aria-label={label} className={classNames(styles.tabs, tabs.length > MOST_IN_A_ROW && styles.many)}>
         <ul>
           {tabs.map(tab => (
             <li key={tab.name}>
@@ -40,6 +44,30 @@ export function TabbedPage({ title, label, tabs, current, className, children }:
       </nav>
       <div className={styles.parts}>{children}</div>
     </div>
+  );
+}
+
+function TabSelect({ label, tabs, current }: Pick<TabbedPageProps, 'label' | 'tabs' | 'current'>) {
+  const navigate = useNavigate();
+  const [first] = tabs;
+  return (
+    <span className={styles.select}>
+      <select
+        aria-label={label}
+        value={current ?? first?.name}
+        onChange={({ target }) => {
+          const chosen = tabs.find(({ name }) => name === target.value);
+          if (chosen) void navigate(chosen.to);
+        }}
+      >
+        {tabs.map(tab => (
+          <option key={tab.name} value={tab.name}>
+            {tab.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" size={18} />
+    </span>
   );
 }
 

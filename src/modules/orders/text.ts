@@ -105,6 +105,7 @@ export const MANAGED_STATUS_LABELS: Readonly<Record<MerchantOrderStatus, string>
   ...MERCHANT_ORDER_LABELS,
   pending_confirmation: 'بانتظار التأكيد',
   new: 'جديد',
+  shipped: 'سُلّم للمندوب',
 };
 
 export const ORDER_LABELS: Readonly<Record<OrderStatus, string>> = {
@@ -128,6 +129,12 @@ export const STEP_LABELS: Readonly<Record<Step, string>> = {
   cancelled: 'ملغي',
   undelivered: 'تعذر التسليم',
   returned_to_merchant: 'عاد إلى المتجر',
+};
+
+/** The same for people who work on the order, who did it themselves. */
+export const MANAGED_STEP_LABELS: Readonly<Record<Step, string>> = {
+  ...STEP_LABELS,
+  shipped: 'سُلّم للمندوب',
 };
 
 /** `شارع النيل، عقار ١٢، الدور ٣، شقة ٧`; empty parts are left out. */

@@ -77,7 +77,10 @@ interface PlaceQuery {
   provedAfter: Date;
 }
 
-/** The facts about the buyer and the address; null if there is no such address. */
+/**
+ * The facts about the buyer and the address; null if there is no such address. What came of others' orders to a mobile
+ * counts, but not for the account that has proved it: anybody can write it down.
+ */
 export async function readBuyer(
   tx: Tx,
   userId: number,
@@ -106,7 +109,9 @@ export async function readBuyer(
           from orders o
           join merchant_orders mo on mo.order_id = o.id
           left join parcels p on p.merchant_order_id = mo.id
-         where o.user_id = u.id or o.mobile = coalesce(${mobile}, a.mobile)) earlier
+         where o.user_id = u.id
+            or o.mobile = coalesce(${mobile}, a.mobile)
+               and (o.mobile = u.mobile and u.mobile_verified_at is not null) is not true) earlier
      where u.id = ${userId}`.execute(tx);
   return rows[0] as Buyer;
 }

@@ -54,6 +54,8 @@ const listOf = (columns: readonly string[]) => columns.map(column => pg.escapeId
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, application_name: 'wekala backup' });
+  // One that breaks between two statements says so at the next; without a listener a stack would be all that is said.
+  client.on('error', () => undefined);
   await client.connect();
   return work(client).finally(() => client.end());
 }

@@ -49,7 +49,12 @@ export function StaffReviews() {
 
 const columnsWith = (onChanged: () => void): readonly Column<ManagedReview>[] => [
   PRODUCT_COLUMN,
-  { id: 'review', header: reviewsText.review, cell: review => <ReviewWords review={review} /> },
+  {
+    id: 'review',
+    header: reviewsText.review,
+    look: 'words',
+    cell: review => <ReviewWords review={review} />,
+  },
   { id: 'signs', header: reviewsText.signs, cell: review => <Why review={review} /> },
   { id: 'merchant', header: reviewsText.merchant, cell: ({ merchantName }) => <bdi>{merchantName}</bdi> },
   {

@@ -7,7 +7,7 @@ interface MenuButtonProps {
   className?: string | undefined;
   /** The content of the button. */
   children: ReactNode;
-  /** Buttons and links; the menu closes when one of them was pressed. */
+  /** The menu closes when a button or link in it was pressed, and stays open for boxes that are ticked. */
   items: ReactNode;
 }
 
@@ -32,7 +32,9 @@ export function MenuButton({ label, className, children, items }: MenuButtonProp
         id={id}
         popover="auto"
         className={styles.menu}
-        onClick={() => panel.current?.hidePopover()}
+        onClick={({ target }) => {
+          if (target instanceof Element && target.closest('a, button')) panel.current?.hidePopover();
+        }}
       >
         {items}
       </div>
