@@ -3108,6 +3108,16 @@ AS $function$
          five = r.five + case given when 5 then by else 0 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.counts_of_parcel(parcel bigint, events text[])
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (select from order_events e
+                  where e.parcel_id = parcel and e.event = any(events) and not exists (
+                    select from order_events r where r.parcel_id = parcel and r.event = 'reopened' and r.id > e.id))
+$function$;
+
 CREATE OR REPLACE FUNCTION public.credit_to_spend(buyer bigint)
  RETURNS bigint
  LANGUAGE plpgsql
@@ -3474,15 +3484,11 @@ CREATE OR REPLACE FUNCTION public.parcel_fate(parcel parcels)
 AS $function$
   select case
     when parcel.state in ('lost', 'damaged') then 'failed'
-    when parcel.state = 'undelivered' then
-      case when exists (select from order_events e
-                         where e.merchant_order_id = parcel.merchant_order_id and e.event = 'withdrawn')
-           then 'failed' else 'stands' end
-    when parcel.state <> 'returned' then 'stands'
-    when exists (select from order_events e
-                  where e.parcel_id = parcel.id and e.event in ('lost', 'damaged') and not exists (
-                    select from order_events r
-                     where r.parcel_id = parcel.id and r.event = 'reopened' and r.id > e.id)) then 'failed'
+    when parcel.state not in ('undelivered', 'returned') then 'stands'
+    when not counts_of_parcel(parcel.id, '{refused}') and exists (
+      select from order_events e where e.merchant_order_id = parcel.merchant_order_id and e.event = 'withdrawn') then 'failed'
+    when parcel.state = 'undelivered' then 'stands'
+    when counts_of_parcel(parcel.id, '{lost,damaged}') then 'failed'
     else 'refused' end
 $function$;
 

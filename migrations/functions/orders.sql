@@ -39,20 +39,23 @@ end $$;
 create or replace trigger copy_merchant before insert on returns for each row execute function copy_merchant();
 create or replace trigger copy_merchant before insert on claims for each row execute function copy_merchant();
 
+-- Whether an event of a parcel still counts: what was recorded before the parcel was reopened does not.
+create or replace function counts_of_parcel(parcel bigint, events text[]) returns boolean language sql stable as $$
+  select exists (select from order_events e
+                  where e.parcel_id = parcel and e.event = any(events) and not exists (
+                    select from order_events r where r.parcel_id = parcel and r.event = 'reopened' and r.id > e.id))
+$$;
+
 -- What became of a parcel for its buyer's money: src/modules/ledger/fees-kept.ts. A buyer who withdraws because nothing came
--- gets everything back at once (law 181/2018, art. 40). What was recorded before a parcel was reopened does not count.
+-- gets everything back at once (law 181/2018, art. 40), but for parcels that the same buyer had refused.
 create or replace function parcel_fate(parcel parcels) returns text language sql stable as $$
   select case
     when parcel.state in ('lost', 'damaged') then 'failed'
-    when parcel.state = 'undelivered' then
-      case when exists (select from order_events e
-                         where e.merchant_order_id = parcel.merchant_order_id and e.event = 'withdrawn')
-           then 'failed' else 'stands' end
-    when parcel.state <> 'returned' then 'stands'
-    when exists (select from order_events e
-                  where e.parcel_id = parcel.id and e.event in ('lost', 'damaged') and not exists (
-                    select from order_events r
-                     where r.parcel_id = parcel.id and r.event = 'reopened' and r.id > e.id)) then 'failed'
+    when parcel.state not in ('undelivered', 'returned') then 'stands'
+    when not counts_of_parcel(parcel.id, '{refused}') and exists (
+      select from order_events e where e.merchant_order_id = parcel.merchant_order_id and e.event = 'withdrawn') then 'failed'
+    when parcel.state = 'undelivered' then 'stands'
+    when counts_of_parcel(parcel.id, '{lost,damaged}') then 'failed'
     else 'refused' end
 $$;
 

@@ -386,20 +386,20 @@ export const FAULTS: readonly Fault[] = [
     name: 'one person signs a refund above the limit twice',
     edits: [
       {
-        file: 'src/modules/ledger/money-act.ts',
+        file: 'src/modules/ledger/two-people.ts',
         find: "return signedBy.includes(userId) ? 'second_person_needed' : 'yes';",
         replace: "return signedBy.length > 9 ? 'second_person_needed' : 'yes';",
       },
     ],
-    tests: ['tests/unit/ledger/money-act.test.ts', REFUND_STEPS],
+    tests: ['tests/unit/ledger/two-people.test.ts', REFUND_STEPS],
   },
   {
     name: 'the delivery fee comes back with every return',
     edits: [
       {
-        file: 'src/modules/refunds/refund-amount.ts',
-        find: 'if (everything) return left;',
-        replace: 'return left;',
+        file: 'src/modules/refunds/retained-money.ts',
+        find: 'const isHolding = lines.some(({ line, now }) => line.kept > line.withdrawnUnits + now);',
+        replace: 'const isHolding = taken === NOTHING;',
       },
     ],
     tests: [RETURN_RULES],

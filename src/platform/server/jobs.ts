@@ -110,9 +110,9 @@ async function openLane(parts: LaneParts): Promise<Worker> {
     if (isOutage(error)) return null;
     throw error;
   });
-  const working = keep();
+  const working = work();
 
-  async function keep(): Promise<void> {
+  async function work(): Promise<void> {
     while (!stopped.signal.aborted) {
       // graphile-worker ends when it cannot say that a job is done, because its connection broke.
       await runner?.ended.catch(err => ctx.log.warn({ err, lane: lane.name }, 'a lane of jobs broke'));
