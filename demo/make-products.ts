@@ -121,7 +121,7 @@ function makeProduct(random: SeededRandom, goods: Goods, id: number): Omit<Pictu
   };
 }
 
-/** In piastres. One price in ten keeps the piastres that the cast writes, as in shops here (titles.md). */
+/** In piastres. One price in ten keeps the piastres that the cast writes, as in shops here. */
 function priceOf(random: SeededRandom, { pounds, notes }: Goods): number {
   const keeps = random.next() < 0.38 || notes.exact;
   return keeps ? Math.round(pounds * 100) : Math.floor(pounds) * 100;

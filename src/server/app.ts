@@ -36,7 +36,7 @@ import { registerMetrics } from './metrics.ts';
 import { servePages } from './pages/pages.ts';
 import { type LoadBuild, pageFinder, pageRenderer } from './pages/ssr.ts';
 import { allRoutes } from './routes.ts';
-import { schedule as everyMinute } from './schedule.ts';
+import { schedule as everyMinute } from './upkeep/schedule.ts';
 import { registerSitemap } from './sitemap.ts';
 
 export interface Shop {

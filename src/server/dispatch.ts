@@ -9,7 +9,7 @@ import { isOutage } from '#platform/server/outage/database-away.ts';
 import type { Route } from '#platform/server/route.ts';
 import { generalRefusal, INVALID_FIELD, REQUIRED_FIELD } from '#platform/text.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import { REVEALS } from './readings/revealed.ts';
+import { REVEALS } from './revealed.ts';
 import { dispatchRefusal } from './text.ts';
 
 /**

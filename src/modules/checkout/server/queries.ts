@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ShippingZone } from '#modules/settings/settings.ts';
+import type { Destination } from '#modules/shipping/courier.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { DraftLine } from '../order-draft.ts';
 
@@ -24,17 +25,8 @@ export async function claimKey(tx: Tx, { userId, key, hash }: { userId: number; 
 }
 
 /** An address without the names of its governorate and city. */
-export interface BareAddress {
-  recipient: string;
-  mobile: string;
-  governorateId: number;
+export interface BareAddress extends Destination {
   cityId: number | null;
-  cityName: string;
-  street: string;
-  building: string;
-  floor: string;
-  flat: string;
-  landmark: string;
 }
 
 /** The address of an order, as it stays with it. */

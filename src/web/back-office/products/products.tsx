@@ -44,6 +44,7 @@ export default function Products() {
   const saved = useSavedViews('products', filter);
   const [done, setDone] = useState<DoneChange | null>(null);
   const merchants = useSession().role === 'merchant' ? 'hidden' : 'shown';
+  const known = bodyOf(list);
   const columns = productColumns(merchants);
   const finish = (change: DoneChange | null) => {
     setDone(change);
@@ -52,7 +53,7 @@ export default function Products() {
   return (
     <div className={styles.page}>
       <Head total={list.state === 'ready' ? productTotal(list.body) : UNKNOWN} query={query} />
-      <ViewBar saved={saved} count={view => <CountOfView key={bodyOf(list)?.total} view={view} />} />
+      <ViewBar saved={saved} count={view => known && <CountOfView key={known.total} view={view} />} />
       <Filters query={query} choices={bodyOf(choices)} merchants={merchants}>
         <ColumnPicker columns={columns} saved={saved} />
       </Filters>
@@ -66,7 +67,7 @@ export default function Products() {
           }}
         />
       )}
-      <BulkChanges selection={selection} total={bodyOf(list)?.total ?? 0} onDone={finish} />
+      <BulkChanges selection={selection} total={known?.total ?? 0} onDone={finish} />
       <Listed
         answer={list}
         query={query}

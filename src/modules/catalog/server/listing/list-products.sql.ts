@@ -102,14 +102,14 @@ export function oneOf(column: RawBuilder<unknown>, ids: number[]) {
   return ids.length === 1 ? sql`${column} = ${ids[0]}` : sql`${column} = any(${ids}::bigint[])`;
 }
 
-export interface Asking {
+export interface PageOf {
   viewerId: number | null;
   /** How many products match, by `countProducts`. It decides the plan, never the answer. */
   count: number;
 }
 
 /** The rows of one page, as `selectPageIds` finds it. */
-export async function selectPage(run: Runner, criteria: Criteria, { viewerId, count }: Asking) {
+export async function selectPage(run: Runner, criteria: Criteria, { viewerId, count }: PageOf) {
   return inPage(criteria, count, async page => {
     const { rows } = await sql<ProductRow>`
       with page as (${page})

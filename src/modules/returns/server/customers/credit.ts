@@ -11,8 +11,8 @@ import type {
   giveGoodwill as giveCall,
   showGoodwillBuyer as showBuyerCall,
   showCredit as showCall,
-} from '../credit.calls.ts';
-import { refuseCase } from '../text.ts';
+} from '../../credit.calls.ts';
+import { refuseCase } from '../../text.ts';
 import { insertGoodwill, selectCredit, selectGoodwillBuyer } from './credit.sql.ts';
 
 const MOST_MOVES = 50;

@@ -21,7 +21,7 @@ export async function lockRemittance(tx: Tx, id: number) {
 }
 
 /** The bank has confirmed the transfer: settles the statement and all of its cash. */
-export async function settle(
+export async function markReconciled(
   tx: Tx,
   id: number,
   by: { userId: number; bankAmount: Piastres; bankReference: string; at: Date },

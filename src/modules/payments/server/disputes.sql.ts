@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { LossParty } from '#modules/ledger/loss-party.ts';
 import type { Piastres } from '#platform/money.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
-import { MOST_DISPUTES, MOST_ENDED } from '../../disputes.calls.ts';
-import { DISPUTABLE } from '../../provider.ts';
+import { MOST_DISPUTES, MOST_ENDED } from '../disputes.calls.ts';
+import { DISPUTABLE } from '../provider.ts';
 
 interface DisputeListed {
   id: number;

@@ -5,10 +5,10 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import pg from 'pg';
 import { from, to } from 'pg-copy-streams';
-import { openDatabase } from '../database.ts';
-import { migrateJobs } from '../jobs.ts';
-import { migrate } from '../migrate.ts';
-import { PostgresError } from '../postgres/complaint.ts';
+import { openDatabase } from '#platform/server/database.ts';
+import { migrateJobs } from '#platform/server/jobs.ts';
+import { migrate } from '#platform/server/migrate.ts';
+import { PostgresError } from '#platform/server/postgres/complaint.ts';
 
 /** One table of a backup. Columns that PostgreSQL computes are not in it. */
 export interface CopiedTable {

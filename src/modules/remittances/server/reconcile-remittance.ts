@@ -7,7 +7,7 @@ import type { Account, Caller } from '#platform/viewer.ts';
 import type { reconcileRemittance as call } from '../calls.ts';
 import { bankEntries } from '../cash-exception.ts';
 import { remittanceRefusal } from '../text.ts';
-import { insertBankDifference, lockRemittance, settle } from './settle-remittance.sql.ts';
+import { insertBankDifference, lockRemittance, markReconciled } from './reconcile-remittance.sql.ts';
 
 /**
  * Records that the bank shows the statement's money, which only now is the bank's in the books. Where it is not the sum of
@@ -31,7 +31,7 @@ export async function reconcileRemittance(
     const { userId } = by.viewer;
     const { courier, net } = remittance;
     const at = ctx.clock.now();
-    await settle(tx, remittanceId, { userId, bankAmount, bankReference, at });
+    await markReconciled(tx, remittanceId, { userId, bankAmount, bankReference, at });
     if (difference !== 0)
       await insertBankDifference(tx, { remittanceId, courier, difference, note: reason ?? '', at });
     await post(tx, {

@@ -1,7 +1,7 @@
 import { recordChange } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { Payment } from '../../attempt.ts';
+import type { Payment } from '../attempt.ts';
 
 export async function auditDispute(
   tx: Tx,

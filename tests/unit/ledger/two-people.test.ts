@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maySign, signersFor } from '#modules/ledger/money-act.ts';
+import { maySign, signersFor } from '#modules/ledger/two-people.ts';
 import { DEFAULT_SETTINGS } from '#modules/settings/settings.ts';
 
 const nothing = { byGiver: 0, toOne: 0 };

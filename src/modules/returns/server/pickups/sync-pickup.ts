@@ -19,7 +19,7 @@ const NOT_LEFT: ReadonlySet<ReturnState> = new Set(['approved', 'awaiting_pickup
  * Books the courier that brought the goods to fetch a return, or cancels the booking of a return that is not fetched.
  * Without an account at that courier the merchant fetches it.
  */
-export async function keepPickup(ctx: Ctx, returnId: number): Promise<void> {
+export async function bookPickup(ctx: Ctx, returnId: number): Promise<void> {
   const it = await selectReturnToFetch(ctx.db, returnId);
   if (!it || !NOT_LEFT.has(it.state)) return;
   const courier =

@@ -4,13 +4,13 @@ import { type Recovery } from '#modules/refunds/refund.ts';
 import { recordCaseStep } from '#modules/refunds/server/record-case-step.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
-import { type Claim, type ClaimEvent, claimRow, type Decision } from '../../claim.ts';
-import { refuseCase } from '../../text.ts';
-import { beginReturn } from '../begin-return.ts';
-import { insertReturn, turnTimers } from '../queries.ts';
-import { draftForClaim } from '../refunds/draft-for-claim.ts';
+import { type Claim, type ClaimEvent, claimRow, type Decision } from '../claim.ts';
+import { refuseCase } from '../text.ts';
+import { beginReturn } from './begin-return.ts';
+import { insertReturn, turnTimers } from './queries.ts';
+import { draftForClaim } from './refunds/draft-for-claim.ts';
 import { takeUpClaim } from './open-claim.ts';
-import { clearDecision, hadCourier, selectClaim, setAnswer, setDecision } from './queries.ts';
+import { clearDecision, hadCourier, selectClaim, setAnswer, setDecision } from './claims.sql.ts';
 
 export interface ClaimEventInput {
   claimId: number;

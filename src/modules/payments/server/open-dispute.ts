@@ -4,11 +4,11 @@ import { fromPounds, type Piastres, toPounds } from '#platform/money.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { Payment } from '../../attempt.ts';
-import type { listDisputes as listCall, openDispute as openCall } from '../../disputes.calls.ts';
-import { disputeInput, paymentRefusal } from '../../text.ts';
-import { nextPaymentStatus } from '../../transitions.ts';
-import { lockPayment, updateStatus } from '../queries.ts';
+import type { Payment } from '../attempt.ts';
+import type { listDisputes as listCall, openDispute as openCall } from '../disputes.calls.ts';
+import { disputeInput, paymentRefusal } from '../text.ts';
+import { nextPaymentStatus } from '../transitions.ts';
+import { lockPayment, updateStatus } from './queries.ts';
 import { auditDispute } from './audit-dispute.ts';
 import {
   insertDispute,
@@ -16,7 +16,7 @@ import {
   selectDisputes,
   selectEndedDisputes,
   selectStillPaid,
-} from './queries.ts';
+} from './disputes.sql.ts';
 
 export async function listDisputes({ db }: Ctx): Promise<CallBody<typeof listCall>> {
   const [disputes, ended] = await Promise.all([selectDisputes(db), selectEndedDisputes(db)]);

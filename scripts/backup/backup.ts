@@ -1,10 +1,10 @@
 import { chmod, copyFile, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Config } from '../config/config.ts';
-import { ConfigError } from '../config/environment.ts';
-import { copyStorage } from '../storage/copy-storage.ts';
-import { openStorage } from '../storage/open-storage.ts';
-import { diskStorage } from '../storage/storage.ts';
+import type { Config } from '#platform/server/config/config.ts';
+import { ConfigError } from '#platform/server/config/environment.ts';
+import { copyStorage } from '#platform/server/storage/copy-storage.ts';
+import { openStorage } from '#platform/server/storage/open-storage.ts';
+import { diskStorage } from '#platform/server/storage/storage.ts';
 import { findDamage, writeChecksums } from './checksums.ts';
 import { type CopiedDatabase, type CopiedTable, copyIn, copyOut } from './copy-database.ts';
 

@@ -1,8 +1,7 @@
 import { Field } from '#kit/form/field.tsx';
 import { type Remittance, reconcileRemittance } from '#modules/remittances/calls.ts';
 import { parsePounds } from '#platform/digits.ts';
-import { FormDialog } from '../parts/form-dialog/form-dialog.tsx';
-import { useDialogForm } from '../parts/form-dialog/use-dialog-form.ts';
+import { CallDialog } from '../parts/form-dialog/form-dialog.tsx';
 import { statementText } from './text.ts';
 
 interface ReconcileDialogProps {
@@ -13,20 +12,17 @@ interface ReconcileDialogProps {
 
 /** The amount is typed and not suggested, because it must be read from the bank's own statement. */
 export function ReconcileDialog({ remittance, onClose, onChanged }: ReconcileDialogProps) {
-  const form = useDialogForm(reconcileRemittance, {
-    read: ({ bankAmount = '', bankReference, reason }) => ({
-      remittanceId: remittance.id,
-      bankAmount: parsePounds(bankAmount),
-      bankReference,
-      reason,
-    }),
-    done: statementText.done,
-    onClose,
-    onChanged,
-  });
   return (
-    <FormDialog
-      form={form}
+    <CallDialog
+      call={reconcileRemittance}
+      read={({ bankAmount = '', bankReference, reason }) => ({
+        remittanceId: remittance.id,
+        bankAmount: parsePounds(bankAmount),
+        bankReference,
+        reason,
+      })}
+      done={statementText.done}
+      onChanged={onChanged}
       icon="landmark"
       title={`${statementText.settle} ${remittance.reference}`}
       text={statementText.reconcileText}
@@ -36,6 +32,6 @@ export function ReconcileDialog({ remittance, onClose, onChanged }: ReconcileDia
       <Field label={statementText.bankAmount} name="bankAmount" ltr inputMode="decimal" />
       <Field label={statementText.bankReference} name="bankReference" ltr />
       <Field label={statementText.differs} name="reason" maxLength={500} />
-    </FormDialog>
+    </CallDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Recovery, Wish } from '#modules/refunds/refund.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
-import type { Claim, ClaimKind, Decision } from '../../claim.ts';
+import type { Claim, ClaimKind, Decision } from '../claim.ts';
 
 export interface NewClaim {
   merchantOrderId: number;

@@ -7,10 +7,10 @@ import { HOUR } from '#platform/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Event } from '#platform/server/events.ts';
-import type { ClaimKind } from '../../claim.ts';
-import { refuseCase } from '../../text.ts';
-import { turnTimers } from '../queries.ts';
-import { fillNotReceived, insertClaim, selectMerchantOrderOfStep } from './queries.ts';
+import type { ClaimKind } from '../claim.ts';
+import { refuseCase } from '../text.ts';
+import { turnTimers } from './queries.ts';
+import { fillNotReceived, insertClaim, selectMerchantOrderOfStep } from './claims.sql.ts';
 
 interface Opening {
   merchantOrderId: number;
