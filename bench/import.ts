@@ -37,7 +37,12 @@ try {
   await migrateJobs(pool).finally(close);
   const config = readConfig({ DATA_DIR: dataDir, RUNS: 'web' });
   // It looks at the file and asks for the import; a shop in a process of its own does the work.
-  const asking = await createShop({ config, log: logTo('error', []), databaseUrl: postgres.url, schedule: '' });
+  const asking = await createShop({
+    config,
+    log: logTo('error', []),
+    databaseUrl: postgres.url,
+    schedule: '',
+  });
   await measure(asking.ctx).finally(asking.close);
 } finally {
   await postgres.stop();
@@ -74,7 +79,16 @@ async function measure(ctx: Ctx): Promise<void> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from products`.execute(ctx.db);
   printTable(
     'An import',
-    ['rows', 'looked at, s', 'imported, s', 'of that after kill -9 until it went on, s', 'rows a second', 'done', 'failed', 'products'],
+    [
+      'rows',
+      'looked at, s',
+      'imported, s',
+      'of that after kill -9 until it went on, s',
+      'rows a second',
+      'done',
+      'failed',
+      'products',
+    ],
     [
       [
         whole(ROWS),
@@ -95,7 +109,9 @@ function settings() {
 }
 
 async function addMerchant({ db }: Ctx): Promise<number> {
-  await sql`insert into categories (name_ar, name_en) values ('الأزياء', 'clothes'), ('المطبخ', 'kitchen')`.execute(db);
+  await sql`insert into categories (name_ar, name_en) values ('الأزياء', 'clothes'), ('المطبخ', 'kitchen')`.execute(
+    db,
+  );
   const { rows } = await sql<{ id: number }>`
     insert into merchants (name_ar, status, legal_name) values ('متجر النيل', 'active', 'متجر النيل') returning id`.execute(
     db,
@@ -107,7 +123,8 @@ async function addMerchant({ db }: Ctx): Promise<number> {
 function makeFile(): Uint8Array {
   const head = 'كود المنتج,اسم المنتج,القسم,السعر,المخزون,كود المخزون,الحالة,الصور';
   const rows = Array.from({ length: ROWS }, (_, at) => {
-    const [goods, shelf] = at % 2 === 0 ? ['قميص قطن رجالي كم طويل', 'الأزياء'] : ['طقم حلل جرانيت ٧ قطع', 'المطبخ'];
+    const [goods, shelf] =
+      at % 2 === 0 ? ['قميص قطن رجالي كم طويل', 'الأزياء'] : ['طقم حلل جرانيت ٧ قطع', 'المطبخ'];
     const picture = `/media/${at.toString(16).padStart(16, '0')}`;
     return `I-${at},${goods} موديل ${at},${shelf},${(at % 900) + 50}.50,${at % 7},IS-${at},منشور,${picture}`;
   });

@@ -164,9 +164,7 @@ function row(name: string, own: Load[], [oneRow, rows]: [Load[], Load[]]): strin
 /** The first round of `followed` may be the warm-up. */
 function sustainedPart(followed: readonly Followed[], own: readonly Load[]): number {
   return median(
-    followed
-      .slice(-own.length)
-      .map(({ sustained }, at) => sustained / (own[at]?.perSecond ?? Number.NaN)),
+    followed.slice(-own.length).map(({ sustained }, at) => sustained / (own[at]?.perSecond ?? Number.NaN)),
   );
 }
 

@@ -39,9 +39,7 @@ try {
     rows.push(await compare(`${name}, ${page.body.length} bytes`, { path, headers, reply: page }, aims));
     const known = { ...headers, 'if-none-match': page.etag };
     const unchanged = await fetchBytes(shop.url + path, known);
-    rows.push(
-      await compare(`${name}, unchanged (304)`, { path, headers: known, reply: unchanged }, aims),
-    );
+    rows.push(await compare(`${name}, unchanged (304)`, { path, headers: known, reply: unchanged }, aims));
   }
   printTable(
     `Kept pages, ${CONNECTIONS} connections, by ${isWrk ? 'wrk' : 'autocannon'}; limits: node:http and nginx sending the same bytes`,

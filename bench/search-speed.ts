@@ -49,7 +49,13 @@ interface Case {
 }
 
 const searchOf = (q: string) =>
-  request(listPublicProducts, { productName: q, page: 1, limit: 12, sortBy: 'relevance', order: 'descending' });
+  request(listPublicProducts, {
+    productName: q,
+    page: 1,
+    limit: 12,
+    sortBy: 'relevance',
+    order: 'descending',
+  });
 const filtersOf = (q: string) => request(listFacets, { productName: q, sortBy: 'relevance' });
 const suggestedOf = (q: string) =>
   request(listPublicProducts, { productName: q, limit: 5, sortBy: 'numberOfRequests', order: 'descending' });
@@ -86,7 +92,13 @@ try {
   for (const each of CASES) rows.push(await compare(each));
   printTable(
     `Searches, ${CONNECTIONS} connections`,
-    ['call', ...SIZES.flatMap(size => [`${whole(size)}: req/s`, 'p50 ms', 'p95 ms']), 'p95 aim', 'p50 ratio', 'aim'],
+    [
+      'call',
+      ...SIZES.flatMap(size => [`${whole(size)}: req/s`, 'p50 ms', 'p95 ms']),
+      'p95 aim',
+      'p50 ratio',
+      'aim',
+    ],
     rows,
   );
   if ('indexing'.includes(given.only)) printIndexing(await measureLarge());
@@ -155,7 +167,16 @@ function printIndexing({ changed, perSecond, found, waited }: Awaited<ReturnType
   printTable(
     `Changes of titles at ${whole(SIZES.at(-1) ?? 0)} products until a search finds the new word; aim 2,000 ms`,
     ['changes', 'a second', 'looked for', 'p50 ms', 'p95 ms', 'longest ms'],
-    [[whole(changed), whole(perSecond), String(found), whole(waited.p50), whole(waited.p95), whole(waited.most)]],
+    [
+      [
+        whole(changed),
+        whole(perSecond),
+        String(found),
+        whole(waited.p50),
+        whole(waited.p95),
+        whole(waited.most),
+      ],
+    ],
   );
 }
 

@@ -72,7 +72,9 @@ async function someProducts(pool: pg.Pool, count: number): Promise<number[]> {
 
 /** A word of letters that no list and no title has: a new one in each run. */
 function wordOf(at: number): string {
-  const letters = (Date.now() * 10_000 + at).toString(26).replaceAll(/\d/g, digit => 'qrstuvwxyz'[Number(digit)] ?? '');
+  const letters = (Date.now() * 10_000 + at)
+    .toString(26)
+    .replaceAll(/\d/g, digit => 'qrstuvwxyz'[Number(digit)] ?? '');
   return `zz${letters}`;
 }
 
@@ -96,6 +98,7 @@ async function waitFor(url: string, { id, word }: { id: number; word: string }):
       headers: { 'content-type': 'application/json' },
       body: body ?? '',
     });
+    if (!reply.ok) throw new Error(`${reply.status}: ${await reply.text()}`);
     const { products } = ((await reply.json()) as { body: { products: { id: number }[] } }).body;
     if (products.some(product => product.id === id)) return performance.now() - began;
     await pause(LOOK_AGAIN);

@@ -3,7 +3,7 @@ import { fine, printTable } from './table.ts';
 /** The table that `bench:all` collects from every benchmark. */
 export const AIMS_TITLE = 'Aims';
 
-/** What the issue, a rule or a peer asks of a figure. */
+/** What is asked of a figure. */
 export interface Aim {
   what: string;
   result: number;

@@ -133,7 +133,7 @@ export const FAULTS: readonly Fault[] = [
       { file: WRITE_ORDER_SQL, find: '      from placed, told\n', replace: '      from placed\n' },
       {
         file: WRITE_ORDER_SQL,
-        find: "select graphile_worker.add_job(event, json_build_object('id', id))\n",
+        find: "select start_job(event, json_build_object('id', id))\n",
         replace: 'select id\n',
       },
     ],
@@ -212,7 +212,7 @@ export const FAULTS: readonly Fault[] = [
     edits: [
       {
         file: `${ORDERS}/server/steps/write-step.sql.ts`,
-        find: "select id, graphile_worker.add_job(${row.emits}, json_build_object('id', id)) from written",
+        find: "select id, start_job(${row.emits}, json_build_object('id', id)) from written",
         replace: 'select id from written',
       },
     ],
@@ -397,9 +397,9 @@ export const FAULTS: readonly Fault[] = [
     name: 'the delivery fee comes back with every return',
     edits: [
       {
-        file: 'src/modules/refunds/refund-amount.ts',
-        find: 'if (everything) return left;',
-        replace: 'return left;',
+        file: 'src/modules/refunds/retained-money.ts',
+        find: 'const isHolding = lines.some(({ line, now }) => line.kept > line.withdrawnUnits + now);',
+        replace: 'const isHolding = taken === NOTHING;',
       },
     ],
     tests: [RETURN_RULES],

@@ -334,4 +334,20 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
     ],
     tests: ['tests/contract/remittances/settlements.test.ts'],
   },
+  {
+    name: 'finance is told again of the same refunds when its job runs again',
+    edits: [
+      edit(
+        'src/platform/server/events.ts',
+        'if ((await takeKeys(tx, [key])).has(key)) await work(tx);',
+        'await work(tx);',
+      ),
+    ],
+    tests: ['tests/contract/outage/told-once.test.ts'],
+  },
+  {
+    name: 'a credit note says less than was refunded',
+    edits: [edit(`${PAYOUTS}/credit-notes.ts`, 'fees: ofFees[at] ?? 0,', 'fees: 0,')],
+    tests: [NOTES],
+  },
 ];

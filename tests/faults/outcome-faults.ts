@@ -169,9 +169,9 @@ export const OUTCOME_FAULTS: readonly Fault[] = [
     name: 'units that are broken leave the other fees with their buyer',
     edits: [
       edit(
-        'src/modules/refunds/refund-amount.ts',
-        "if (fault === 'none') return 0;",
-        "if (fault === 'none' || name === 'fees') return 0;",
+        'src/modules/refunds/retained-money.ts',
+        'others: held(others, part.refundedOthers),',
+        'others: others - part.refundedOthers,',
       ),
     ],
     tests: [FEES, 'tests/unit/returns/return-rules.test.ts'],

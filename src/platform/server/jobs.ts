@@ -12,7 +12,7 @@ import {
 import type { Pool } from 'pg';
 import { SECOND } from '../clock.ts';
 import type { Ctx } from './context.ts';
-import { type Bell, jobBell } from './job-bell.ts';
+import { type Bell, jobBell, jobOf } from './job-bell.ts';
 import type { Log } from './log.ts';
 import { isOutage } from './outage/database-away.ts';
 import { freeJobsOfKilled, type Leases, openLeases } from './outage/leases.ts';
@@ -154,10 +154,13 @@ async function begin({ pool, ctx, lane, leases, bell, listens }: LaneParts): Pro
     leases.hold(id, lane.name);
     if (listens) return;
     // One looks; if there is a job, it goes on looking, and the next bell wakes the next.
-    const subscription = bell.subscribe(() => nudge.call(workerPool, lane.inBatches ? lane.atOnce : 1));
+    const subscription = bell.subscribe({
+      has: job => job in lane.jobs,
+      look: () => nudge.call(workerPool, lane.inBatches ? lane.atOnce : 1),
+    });
     events.on('pool:gracefulShutdown', subscription.stop);
   });
-  if (listens) events.on('pool:listen:notification', bell.ring);
+  if (listens) events.on('pool:listen:notification', ({ message }) => bell.ring(jobOf(message.payload)));
   const runner = await run({
     pgPool: listens ? pool : withoutListening(pool),
     taskList,

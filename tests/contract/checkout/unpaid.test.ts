@@ -122,10 +122,12 @@ test('strangers who order to somebody’s mobile or door keep nobody from orderi
     return shop.call(placeOrder, asked, { token: stranger.token });
   };
   const [one, other] = [await addPerson(shop), await addPerson(shop)];
-  const replies = [];
-  for (let at = 0; at < 6; at += 1)
-    replies.push(await toVictim(one, { ...home, street: 'شارع لا يعرفه أحد' }));
-  for (let at = 0; at < 6; at += 1) replies.push(await toVictim(other, { ...home, mobile: other.mobile }));
+  const sixTimes = (stranger: Buyer, address: typeof home) =>
+    Promise.all(Array.from({ length: 6 }, () => toVictim(stranger, address)));
+  const replies = [
+    ...(await sixTimes(one, { ...home, street: 'شارع لا يعرفه أحد' })),
+    ...(await sixTimes(other, { ...home, mobile: other.mobile })),
+  ];
   expect(refusalsOf(replies)).toEqual(Array(2).fill('too_many_unpaid'));
   // A third one shares the mobile with the first, and has not proved it.
   const third = await addPerson(shop);
@@ -142,11 +144,14 @@ test('what strangers refuse at the door takes cash from others with this mobile,
     return shop.call(placeOrder, asked, { token: buyer.token });
   };
   const stranger = await addPerson(shop);
+  const parcels: number[] = [];
   for (const street of ['شارع النخيل الأول', 'شارع النخيل الثاني']) {
     const { body } = await byCash(stranger, street);
     const [part] = await shop.rows(sql<{ id: number }>`
       select id from merchant_orders where order_id = ${body.orderId}`);
-    const parcelId = await shipFirst(shop, market, part?.id as number);
+    parcels.push(await shipFirst(shop, market, part?.id as number));
+  }
+  for (const parcelId of parcels) {
     const refused = { parcelId, reason: 'refused_at_door' } as const;
     const by = { token: market.sellers[0].token };
     expect((await shop.call(refuseParcel, refused, by)).status).toBe(200);

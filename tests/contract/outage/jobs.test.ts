@@ -86,25 +86,28 @@ test('a lane goes on after several of its jobs could not be marked as done, one 
   for (const name of ['one', 'two', 'three']) expect(runs.filter(each => each === name)).toHaveLength(2);
 });
 
-test.each([{}, { inBatches: true as const }])('a lane whose first look for jobs failed looks again %o', async how => {
-  const { db, add, work } = await openQueue({ ...SERVING, lock: 200 });
-  const names = Promise.withResolvers<void>();
-  const locked = Promise.withResolvers<void>();
-  const holding = db.transaction().execute(async tx => {
-    await sql`lock table graphile_worker._private_tasks`.execute(tx);
-    locked.resolve();
-    await names.promise;
-  });
-  await locked.promise;
-  let runs = 0;
-  await work([{ ...lane('money', { settle: async () => void (runs += 1) }), ...how }]);
-  await pause(600);
-  names.resolve();
-  await holding;
-  await add('settle');
-  await expect.poll(() => left(db), { timeout: 20_000 }).toEqual([]);
-  expect(runs).toBe(1);
-});
+test.each([{}, { inBatches: true as const }])(
+  'a lane whose first look for jobs failed looks again %o',
+  async how => {
+    const { db, add, work } = await openQueue({ ...SERVING, lock: 200 });
+    const names = Promise.withResolvers<void>();
+    const locked = Promise.withResolvers<void>();
+    const holding = db.transaction().execute(async tx => {
+      await sql`lock table graphile_worker._private_tasks`.execute(tx);
+      locked.resolve();
+      await names.promise;
+    });
+    await locked.promise;
+    let runs = 0;
+    await work([{ ...lane('money', { settle: async () => void (runs += 1) }), ...how }]);
+    await pause(600);
+    names.resolve();
+    await holding;
+    await add('settle');
+    await expect.poll(() => left(db), { timeout: 20_000 }).toEqual([]);
+    expect(runs).toBe(1);
+  },
+);
 
 test('what a dead worker had begun is free within a minute, and what a living one has begun is not', async () => {
   const { own, db, add } = await openQueue();
@@ -176,6 +179,24 @@ async function workers(db: Database['db']) {
   const { rows } = await sql<{ lane: string }>`select lane from job_workers`.execute(db);
   return rows.map(row => row.lane);
 }
+
+test('start_job adds what the queue would add itself, of a name that is known and of a new one', async () => {
+  const { db } = await openQueue();
+  const later = new Date('2030-01-01T00:00:00Z');
+  await sql`
+    select graphile_worker.add_job('known', '{"id":1}'), start_job('known', '{"id":1}'), start_job('new', '{"id":1}'),
+           graphile_worker.add_job('late', '{"id":1}', run_at => ${later}, max_attempts => 6),
+           start_job('late', '{"id":1}', run_at => ${later}, max_attempts => 6)`.execute(db);
+  const { rows } = await sql<{ name: string; job: unknown }>`
+    select t.identifier as name, to_jsonb(j) - 'id' - 'task_id' as job
+      from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id order by j.id`.execute(
+    db,
+  );
+  const [known, again, fresh, late, alike] = rows;
+  expect(rows.map(({ name }) => name)).toEqual(['known', 'known', 'new', 'late', 'late']);
+  expect([again?.job, fresh?.job]).toEqual([known?.job, known?.job]);
+  expect(alike?.job).toEqual(late?.job);
+});
 
 test('messages to a silent gateway do not hold up money', async () => {
   const { work, add } = await openQueue();

@@ -57,11 +57,12 @@ test('while all connections are busy the figures of the process are told, and it
       await over.promise;
     }),
   );
+  const waits = sql`select 1`.execute(busy.ctx.db);
   const begun = performance.now();
   const [ready, figures] = await Promise.all([get('/readyz'), get('/metrics')]);
   expect(performance.now() - begun).toBeLessThan(8_000);
   over.resolve();
-  await Promise.all(held);
+  await Promise.all([...held, waits]);
   expect(ready.json()).toMatchObject({ status: 'ready', database: 'ready' });
   expect(figures.statusCode).toBe(200);
   expect(figures.body).toMatch(/wekala_pool_waiting [1-9]/);

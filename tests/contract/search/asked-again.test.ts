@@ -48,8 +48,7 @@ const ASKED: Readonly<Record<string, () => Promise<unknown>>> = {
   'a mistyped word': () => searched('سمااعه'),
   'a word too many': () => searched('سماعة بلوتوث بنفسجي'),
   'suggested words': () => shop.call(suggestSearches, { q: 'سما' }),
-  'suggested products': () =>
-    searched('سما', { limit: 5, sortBy: 'numberOfRequests', order: 'descending' }),
+  'suggested products': () => searched('سما', { limit: 5, sortBy: 'numberOfRequests', order: 'descending' }),
 };
 
 describe('a search that somebody asked before', () => {

@@ -56,7 +56,9 @@ export async function isFoundWithin(
   const { rows } = await sql<{ some: boolean }>`
     select count(*) > 0 as some from (
       select from products p where p.listed and p.search_words @@ ${wordsInIndex(words)}
-         and p.price between ${fromPounds(minPrice)} and ${fromPounds(maxPrice)} ${limitInIndex(1)}) found`.execute(run);
+         and p.price between ${fromPounds(minPrice)} and ${fromPounds(maxPrice)} ${limitInIndex(1)}) found`.execute(
+    run,
+  );
   return rows[0]?.some ?? false;
 }
 

@@ -81,7 +81,10 @@ export default function OrdersPage() {
           mostCounted={MOST_COUNTED}
         />
         <div className={styles.views}>
-          <ViewBar saved={saved} count={view => <CountOfView key={JSON.stringify(counts)} view={view} />} />
+          <ViewBar
+            saved={saved}
+            count={view => counts && <CountOfView key={JSON.stringify(counts)} view={view} />}
+          />
         </div>
         <Filters query={query} choices={bodyOf(choices) ?? undefined}>
           <ColumnPicker columns={columns(UNUSED_ROWS)} saved={saved} />
@@ -128,7 +131,7 @@ function rangeOf(page: number, shown: number, total: number): string {
 /** For the names of the columns alone. */
 const UNUSED_ROWS: RowActions = { now: new Date(0), onStep: () => undefined };
 
-/** How many orders a saved view has now. */
+/** How many orders a saved view has now; asked again when the list's own counts change. */
 function CountOfView({ view }: { view: SavedView }) {
   const chosen = readFilters(new URLSearchParams(view.query), ORDER_FILTERS);
   const counts = bodyOf(useCall(listManagedOrders, { ...orderFilter(chosen), limit: 1 }))?.counts;

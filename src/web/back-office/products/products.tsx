@@ -44,6 +44,7 @@ export default function Products() {
   const saved = useSavedViews('products', filter);
   const [done, setDone] = useState<DoneChange | null>(null);
   const merchants = useSession().role === 'merchant' ? 'hidden' : 'shown';
+  const known = bodyOf(list);
   const columns = productColumns(merchants);
   const finish = (change: DoneChange | null) => {
     setDone(change);
@@ -56,12 +57,12 @@ export default function Products() {
   return (
     <div className={styles.page}>
       <Head total={list.state === 'ready' ? productTotal(list.body) : UNKNOWN} query={query} />
-      <ViewBar saved={saved} count={view => <CountOfView key={bodyOf(list)?.total} view={view} />} />
+      <ViewBar saved={saved} count={view => known && <CountOfView key={known.total} view={view} />} />
       <Filters query={query} choices={bodyOf(choices)} merchants={merchants}>
         <ColumnPicker columns={columns} saved={saved} />
       </Filters>
       {done && <DoneNote key={done.batchId} done={done} onUndone={undone} />}
-      <BulkChanges selection={selection} total={bodyOf(list)?.total ?? 0} onDone={finish} />
+      <BulkChanges selection={selection} total={known?.total ?? 0} onDone={finish} />
       <Listed
         answer={list}
         query={query}

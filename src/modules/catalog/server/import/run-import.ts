@@ -2,8 +2,8 @@ import type { ChangedBy } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Role } from '#platform/viewer.ts';
-import { queueIndexing } from '../back-office/list-managed-products.sql.ts';
 import type { ProductDraft } from '../../back-office/product-draft.ts';
+import { queueIndexing } from '../back-office/list-managed-products.sql.ts';
 import { findReview, lockProducts, type StoredProduct } from '../back-office/queries.ts';
 import { insertProblems } from './check-file.sql.ts';
 import { selectWaiting, type WaitingRow } from './check-rows.sql.ts';
@@ -142,11 +142,7 @@ function planFor(row: WaitingRow, found: FoundProducts): Plan {
 }
 
 /** New products are written together, and only if one of them cannot be, each alone. */
-async function createAll(
-  tx: Tx,
-  creates: readonly Create[],
-  run: Run,
-): Promise<Map<WaitingRow, RowTaken>> {
+async function createAll(tx: Tx, creates: readonly Create[], run: Run): Promise<Map<WaitingRow, RowTaken>> {
   if (creates.length === 0) return new Map();
   const products = creates.map(({ row, draft }) => ({ code: row.wanted.code, draft }));
   const all = await whole(tx, () => createFromFile(tx, products, run));
@@ -157,7 +153,8 @@ async function createAll(
   const [only] = creates;
   if (only && creates.length === 1) return new Map([[only.row, { reason: all.reason }]]);
   const each = new Map<WaitingRow, RowTaken>();
-  for (const create of creates) for (const [row, one] of await createAll(tx, [create], run)) each.set(row, one);
+  for (const create of creates)
+    for (const [row, one] of await createAll(tx, [create], run)) each.set(row, one);
   return each;
 }
 

@@ -65,10 +65,7 @@ export async function changeFromFile(
 }
 
 /** Imports products as a whole or not at all. A refusal is the file's fault; any other error is thrown. */
-export async function whole<T>(
-  tx: Tx,
-  take: () => Promise<T>,
-): Promise<{ taken: T } | { reason: string }> {
+export async function whole<T>(tx: Tx, take: () => Promise<T>): Promise<{ taken: T } | { reason: string }> {
   await mark(tx);
   try {
     const taken = await take();
