@@ -18,23 +18,18 @@ end $$;
 create or replace trigger tell_payment_method after update of payment_method on orders
   for each row when (old.payment_method is distinct from new.payment_method) execute function tell_payment_method();
 
-create or replace function order_lines_keep_category() returns trigger language plpgsql as $$
+-- What a line keeps of its product: the category it was sold in, and the word about returns, otherwise its category's.
+create or replace function order_lines_keep() returns trigger language plpgsql as $$
+declare
+  bought record;
 begin
-  new.category_id := coalesce(new.category_id, (select category_id from products where id = new.product_id));
+  select p.category_id, coalesce(p.not_returnable, c.not_returnable) as not_returnable into bought
+    from products p join categories c on c.id = p.category_id where p.id = new.product_id;
+  new.category_id := coalesce(new.category_id, bought.category_id);
+  new.not_returnable := coalesce(bought.not_returnable, '');
   return new;
 end $$;
-create or replace trigger order_lines_keep_category before insert on order_lines
-  for each row execute function order_lines_keep_category();
-
-create or replace function order_lines_keep_returnability() returns trigger language plpgsql as $$
-begin
-  new.not_returnable := coalesce(
-    (select coalesce(p.not_returnable, c.not_returnable)
-       from products p join categories c on c.id = p.category_id where p.id = new.product_id), '');
-  return new;
-end $$;
-create or replace trigger order_lines_keep_returnability before insert on order_lines
-  for each row execute function order_lines_keep_returnability();
+create or replace trigger order_lines_keep before insert on order_lines for each row execute function order_lines_keep();
 
 create or replace function copy_merchant() returns trigger language plpgsql as $$
 begin
@@ -44,20 +39,23 @@ end $$;
 create or replace trigger copy_merchant before insert on returns for each row execute function copy_merchant();
 create or replace trigger copy_merchant before insert on claims for each row execute function copy_merchant();
 
+-- Whether an event of a parcel still counts: what was recorded before the parcel was reopened does not.
+create or replace function counts_of_parcel(parcel bigint, events text[]) returns boolean language sql stable as $$
+  select exists (select from order_events e
+                  where e.parcel_id = parcel and e.event = any(events) and not exists (
+                    select from order_events r where r.parcel_id = parcel and r.event = 'reopened' and r.id > e.id))
+$$;
+
 -- What became of a parcel for its buyer's money: src/modules/ledger/fees-kept.ts. A buyer who withdraws because nothing came
--- gets everything back at once (law 181/2018, art. 40). What was recorded before a parcel was reopened does not count.
+-- gets everything back at once (law 181/2018, art. 40), but for parcels that the same buyer had refused.
 create or replace function parcel_fate(parcel parcels) returns text language sql stable as $$
   select case
     when parcel.state in ('lost', 'damaged') then 'failed'
-    when parcel.state = 'undelivered' then
-      case when exists (select from order_events e
-                         where e.merchant_order_id = parcel.merchant_order_id and e.event = 'withdrawn')
-           then 'failed' else 'stands' end
-    when parcel.state <> 'returned' then 'stands'
-    when exists (select from order_events e
-                  where e.parcel_id = parcel.id and e.event in ('lost', 'damaged') and not exists (
-                    select from order_events r
-                     where r.parcel_id = parcel.id and r.event = 'reopened' and r.id > e.id)) then 'failed'
+    when parcel.state not in ('undelivered', 'returned') then 'stands'
+    when not counts_of_parcel(parcel.id, '{refused}') and exists (
+      select from order_events e where e.merchant_order_id = parcel.merchant_order_id and e.event = 'withdrawn') then 'failed'
+    when parcel.state = 'undelivered' then 'stands'
+    when counts_of_parcel(parcel.id, '{lost,damaged}') then 'failed'
     else 'refused' end
 $$;
 

@@ -201,7 +201,7 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
     name: 'one person says that any cash was recovered',
     edits: [
       edit(
-        'src/modules/ledger/money-act.ts',
+        'src/modules/ledger/two-people.ts',
         ': amount > aloneUpTo[action];',
         ': amount > 100 * aloneUpTo[action];',
       ),
@@ -212,7 +212,7 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
     name: 'a gift counts by itself and not with those of its day',
     edits: [
       edit(
-        'src/modules/ledger/money-act.ts',
+        'src/modules/ledger/two-people.ts',
         'given.toOne + amount > toOneUpTo[action]',
         'amount > toOneUpTo[action]',
       ),
@@ -261,7 +261,7 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
     name: 'a courier bears what the merchant carried',
     edits: [
       edit(
-        `${RETURNS}/server/claims/apply-claim-event.ts`,
+        `${RETURNS}/server/apply-claim-event.ts`,
         '!(await hadCourier(tx, claim.id))',
         '(await hadCourier(tx, -claim.id)) === null',
       ),
@@ -333,5 +333,21 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
       ),
     ],
     tests: ['tests/contract/remittances/settlements.test.ts'],
+  },
+  {
+    name: 'finance is told again of the same refunds when its job runs again',
+    edits: [
+      edit(
+        'src/platform/server/events.ts',
+        'if ((await takeKeys(tx, [key])).has(key)) await work(tx);',
+        'await work(tx);',
+      ),
+    ],
+    tests: ['tests/contract/outage/told-once.test.ts'],
+  },
+  {
+    name: 'a credit note says less than was refunded',
+    edits: [edit(`${PAYOUTS}/credit-notes.ts`, 'fees: ofFees[at] ?? 0,', 'fees: 0,')],
+    tests: [NOTES],
   },
 ];

@@ -155,7 +155,7 @@ export const OUTCOME_FAULTS: readonly Fault[] = [
   },
   {
     name: 'what one buyer is given a day counts only by who gives it',
-    edits: [edit(`${LEDGER}/money-act.ts`, ' || given.toOne + amount > toOneUpTo[action]', '')],
+    edits: [edit(`${LEDGER}/two-people.ts`, ' || given.toOne + amount > toOneUpTo[action]', '')],
     tests: ['tests/contract/returns/goodwill-limits.test.ts'],
   },
   {
@@ -169,9 +169,9 @@ export const OUTCOME_FAULTS: readonly Fault[] = [
     name: 'units that are broken leave the other fees with their buyer',
     edits: [
       edit(
-        'src/modules/refunds/refund-amount.ts',
-        "if (fault === 'none') return 0;",
-        "if (fault === 'none' || name === 'fees') return 0;",
+        'src/modules/refunds/retained-money.ts',
+        'others: held(others, part.refundedOthers),',
+        'others: others - part.refundedOthers,',
       ),
     ],
     tests: [FEES, 'tests/unit/returns/return-rules.test.ts'],

@@ -41,7 +41,7 @@ export const REFUND_FAULTS: readonly Fault[] = [
     edits: [
       {
         file: 'src/modules/ledger/server/bear-shortfall.ts',
-        find: 'const there = Math.min(Math.max(standing, 0), amount);',
+        find: 'const there = Math.min(Math.max(balance, 0), amount);',
         replace: 'const there = amount;',
       },
     ],
@@ -84,9 +84,9 @@ export const REFUND_FAULTS: readonly Fault[] = [
     name: 'the delivery fee comes back as well where the same goods are sent again',
     edits: [
       {
-        file: 'src/modules/refunds/refund-amount.ts',
-        find: 'const delivery = isSentAgain ? 0 : ',
-        replace: 'const delivery = ',
+        file: 'src/modules/refunds/retained-money.ts',
+        find: "const isBack = taken.fault === 'theirs' && taken.only !== 'goods';",
+        replace: "const isBack = taken.fault === 'theirs';",
       },
     ],
     tests: [EXCHANGES],

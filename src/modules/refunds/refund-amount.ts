@@ -1,37 +1,18 @@
-import { type FrozenLine, moneyBetween, moneyOfUnits } from '#modules/ledger/line-money.ts';
 import { type Piastres, splitByWeight, sumPiastres } from '#platform/money.ts';
 import type { RefundTender, Wish } from './refund.ts';
+import {
+  arrivedOf,
+  type MerchantOrderMoney,
+  mayKeep,
+  netOfNext,
+  type PaidLine,
+  type PartMoney,
+  type TakenUnits,
+} from './retained-money.ts';
 
-/** A line as it was frozen with the order, and how much of it was refunded already. */
-export interface SoldLine extends FrozenLine {
-  id: number;
-  /** Units that were paid for and neither cancelled nor lost on their way: at the door, those delivered. */
-  paidUnits: number;
-  refundedUnits: number;
-  /** Of these, the ones that were not exchanged for others. */
-  withdrawnUnits: number;
-}
-
-export interface SoldMerchantOrder {
-  /** Of the parcels that arrived or still may: see `feesKept`. */
-  delivery: Piastres;
-  /** Packaging and admin fee of the same. */
-  fees: Piastres;
-  lines: readonly SoldLine[];
-  refundedDelivery: Piastres;
-  refundedFees: Piastres;
-}
-
-export interface RefundInput {
-  units: readonly { lineId: number; quantity: number }[];
-  /** The merchant or the courier is at fault: then the fees of these units are refunded too. */
-  fault: 'theirs' | 'none';
-  /** Whether packaging and admin fee are refunded with a withdrawal of everything, by the shop's policy (setting). */
-  feesBack: 'with_everything' | 'never';
+export interface RefundInput extends TakenUnits {
   /** The cost of the way back, if the buyer pays it. */
   returnFee: Piastres;
-  /** `goods`: neither delivery nor fees, because the same goods are sent again free of charge. */
-  only?: 'goods' | undefined;
 }
 
 export interface RefundAmount {
@@ -46,28 +27,29 @@ export interface RefundAmount {
 }
 
 /**
- * The refund for these units, by line. A line's units share its net to the piastre, so refunding them one by one or all
- * at once gives the same sum. Delivery and fees are refunded in proportion to these units if the buyer is not at fault,
- * and in full once nothing is kept. It never exceeds what was paid.
+ * The refund for these units, by line: as much less as may be kept of the part without them. It never exceeds what was
+ * paid.
  */
-export function refundAmount(merchantOrder: SoldMerchantOrder, asked: RefundInput): RefundAmount {
+export function refundAmount(merchantOrder: MerchantOrderMoney, asked: RefundInput): RefundAmount {
+  const part = arrivedOf(merchantOrder);
   const lines = asked.units.map(({ lineId, quantity }) => {
-    const line = lineOf(merchantOrder, lineId);
+    const line = lineOf(part, lineId);
     return { lineId, fromUnits: line.refundedUnits, quantity, amount: netOfNext(line, quantity) };
   });
-  const goods = sumPiastres(lines.map(line => line.amount));
-  const everything = merchantOrder.lines.every(line => {
-    const now = asked.units.find(each => each.lineId === line.id)?.quantity ?? 0;
-    return line.withdrawnUnits + now >= line.paidUnits;
-  });
-  const isSentAgain = asked.only === 'goods';
-  const given = { goods, everything, fault: asked.fault };
-  const delivery = isSentAgain ? 0 : feeBack(merchantOrder, 'delivery', given);
-  const isKept = asked.feesBack === 'never' && asked.fault === 'none';
-  const fees = isSentAgain || isKept ? 0 : feeBack(merchantOrder, 'fees', given);
+  const [before, after] = [mayKeep(part), mayKeep(part, asked)];
+  const goods = before.goods - after.goods;
+  const delivery = Math.max(0, before.delivery - after.delivery);
+  const fees = Math.max(0, before.others - after.others);
   const deducted = Math.min(asked.returnFee, Math.max(0, goods + delivery + fees - 1));
-  const amount = goods + delivery + fees - deducted;
-  return { lines, goods, delivery, fees, deducted, givenBefore: 0, amount };
+  return {
+    lines,
+    goods,
+    delivery,
+    fees,
+    deducted,
+    givenBefore: 0,
+    amount: goods + delivery + fees - deducted,
+  };
 }
 
 /** Fees are refunded only as far as they came in: a refused parcel never brought its cash. */
@@ -79,32 +61,7 @@ export function withFeesPaid(owed: RefundAmount, left: Piastres): RefundAmount {
   return { ...owed, delivery, fees, amount: goods + delivery + fees - deducted };
 }
 
-/** The net of a line's next units, after those refunded before. */
-const netOfNext = (line: SoldLine, units: number): Piastres =>
-  moneyBetween(line, line.refundedUnits, line.refundedUnits + units).net;
-
-interface FeeInput {
-  goods: Piastres;
-  everything: boolean;
-  fault: RefundInput['fault'];
-}
-
-/** Whoever is not at fault gets the fees of the units concerned back (docs/orders-rules.md, Fees). */
-function feeBack(
-  merchantOrder: SoldMerchantOrder,
-  name: 'delivery' | 'fees',
-  { goods, everything, fault }: FeeInput,
-): Piastres {
-  const { refundedDelivery, refundedFees, lines } = merchantOrder;
-  const left = merchantOrder[name] - (name === 'delivery' ? refundedDelivery : refundedFees);
-  if (everything) return left;
-  if (fault === 'none') return 0;
-  const all = sumPiastres(lines.map(line => moneyOfUnits(line, line.paidUnits).net));
-  const [share = 0] = splitByWeight(merchantOrder[name], [goods, Math.max(0, all - goods)]);
-  return Math.min(left, share);
-}
-
-function lineOf({ lines }: SoldMerchantOrder, id: number): SoldLine {
+function lineOf({ lines }: PartMoney, id: number): PaidLine {
   const line = lines.find(each => each.id === id);
   if (!line) throw new RangeError(`no line ${id} in this part`);
   return line;

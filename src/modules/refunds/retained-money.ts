@@ -1,17 +1,111 @@
-import { feesKept, type PartFees, refusedDelivery } from '#modules/ledger/fees-kept.ts';
-import { type FrozenLine, moneyOfUnits } from '#modules/ledger/line-money.ts';
+import { feesKept, type ParcelFees, type PartFees, refusedDelivery } from '#modules/ledger/fees-kept.ts';
+import { type FrozenLine, moneyBetween, moneyOfUnits } from '#modules/ledger/line-money.ts';
 import { type Piastres, splitByWeight, sumPiastres } from '#platform/money.ts';
 
-export interface MerchantOrderMoney extends PartFees {
+/** A line as it was frozen with the order, and what became of its units. */
+export interface PaidLine extends FrozenLine {
+  id: number;
+  /** Units that are neither cancelled, back, lost nor damaged. */
+  kept: number;
+  /** What its delivered units were booked at: perhaps a piastre more than as many first units are worth. */
+  earned: Piastres;
+  refundedUnits: number;
+  /** Of these, the ones that were not exchanged for others. */
+  withdrawnUnits: number;
+}
+
+/** The money of a merchant order as far as it is kept or refunded. */
+export interface PartMoney extends PartFees {
+  lines: readonly PaidLine[];
+  /** The fees that were refunded with what was returned. */
+  refundedDelivery: Piastres;
+  refundedOthers: Piastres;
+}
+
+/** Units that go back to the seller, or that its buyer never had for its money. */
+export interface TakenUnits {
+  units: readonly { lineId: number; quantity: number }[];
+  /** The merchant or the courier is at fault: then the fees of these units are refunded too. */
+  fault: 'theirs' | 'none';
+  /** Whether packaging and admin fee are refunded with a withdrawal of everything, by the shop's policy (setting). */
+  feesBack: 'with_everything' | 'never';
+  /** `goods`: neither delivery nor fees, because the same goods are sent again free of charge. */
+  only?: 'goods' | undefined;
+}
+
+export interface MayKeep {
+  goods: Piastres;
+  delivery: Piastres;
+  others: Piastres;
+}
+
+const NOTHING: TakenUnits = { units: [], fault: 'none', feesBack: 'with_everything' };
+
+/**
+ * What of a part's price may be kept, given the units that are its buyer's and whose fault it is that the others are not
+ * (docs/orders-rules.md, Fees); `taken`: units that are not its buyer's any more. What is still paid for the part beyond it
+ * is owed to the buyer: before the door, after it, and whatever the way of paying. A line's units share its net to the
+ * piastre, so one by one they come to as much as all at once.
+ */
+export function mayKeep(part: PartMoney, taken: TakenUnits = NOTHING): MayKeep {
+  const lines = part.lines.map(line => ({ line, now: unitsOf(taken, line) }));
+  const goods = lines.map(
+    ({ line, now }) =>
+      Math.max(moneyOfUnits(line, line.kept).net, line.earned) -
+      moneyOfUnits(line, line.refundedUnits + now).net,
+  );
+  const isHolding = lines.some(({ line, now }) => line.kept > line.withdrawnUnits + now);
+  const fees = isHolding || taken.only === 'goods' ? feesHeld(part, taken) : feesLeft(part, taken);
+  return { goods: sumPiastres(goods), ...fees };
+}
+
+const unitsOf = ({ units }: TakenUnits, { id }: PaidLine) =>
+  units.find(({ lineId }) => lineId === id)?.quantity ?? 0;
+
+type Fees = Omit<MayKeep, 'goods'>;
+
+/** While the buyer keeps something: whoever is not at fault gets the fees of the units concerned back. */
+function feesHeld(part: PartMoney, taken: TakenUnits): Fees {
+  const isBack = taken.fault === 'theirs' && taken.only !== 'goods';
+  const held = (all: Piastres, refunded: Piastres) => {
+    const share = isBack ? shareOfUnits(part, taken, all) : 0;
+    return all - refunded - Math.min(share, Math.max(0, all - refunded));
+  };
+  const { delivery, others } = feesKept(part);
+  return {
+    delivery: held(delivery, part.refundedDelivery),
+    others: held(others, part.refundedOthers),
+  };
+}
+
+function shareOfUnits({ lines }: PartMoney, taken: TakenUnits, fee: Piastres): Piastres {
+  const all = sumPiastres(lines.map(line => moneyOfUnits(line, line.kept).net));
+  const goods = sumPiastres(lines.map(line => netOfNext(line, unitsOf(taken, line))));
+  const [share = 0] = splitByWeight(fee, [goods, Math.max(0, all - goods)]);
+  return share;
+}
+
+/** The net of a line's next units, after those refunded before. */
+export const netOfNext = (line: PaidLine, units: number): Piastres =>
+  moneyBetween(line, line.refundedUnits, line.refundedUnits + units).net;
+
+/** Where the buyer keeps nothing: the delivery of parcels that the buyer did not take, and what the policy keeps. */
+function feesLeft(part: PartMoney, { fault, feesBack }: TakenUnits): Fees {
+  const isPolicy = feesBack === 'never' && fault === 'none';
+  return {
+    delivery: refusedDelivery(part),
+    others: isPolicy ? feesKept(part).others - part.refundedOthers : 0,
+  };
+}
+
+/** The money of a merchant order, with the payments that brought it. */
+export interface MerchantOrderMoney extends PartMoney {
   merchantOrderId: number;
+  orderId: number;
   isCompleted: boolean;
-  /**
-   * Each with the units that are neither cancelled, back, lost nor damaged, how many of these were returned, and what its
-   * delivered units were booked at: perhaps a piastre more than as many first units are worth.
-   */
-  lines: (FrozenLine & { kept: number; returned: number; earned: Piastres })[];
-  /** The fees that went back with what was returned. */
-  feesReturned: Piastres;
+  parcels: readonly (ParcelFees & { hasFailed: boolean })[];
+  /** `arrived`: units that a case can be about, which at the door are those delivered. */
+  lines: readonly (PaidLine & { arrived: number })[];
   /** Captured for it, by payment, except payments that are refunded as a whole. */
   shares: { paymentId: number; captured: number; left: number }[];
   /** Claimed so far because units were cancelled or came back. */
@@ -29,18 +123,19 @@ interface LeftForDoor {
   lines: (FrozenLine & { wanted: number; left: number })[];
 }
 
-/**
- * What was paid for a part and does not go back before the door: units that are neither cancelled nor back, and the fees
- * that may be kept. Returned units count as kept, because they go back by their return, and their fees with them.
- */
-export function retainedMoney({ lines, feesReturned, ...fees }: MoneyOfUnits): Piastres {
-  const goods = lines.map(line => Math.max(moneyOfUnits(line, line.kept).net, line.earned));
-  const isHolding = lines.some(line => line.kept > line.returned);
-  const { delivery, others } = feesKept(fees);
-  return sumPiastres(goods) + (isHolding ? delivery + others : refusedDelivery(fees) + feesReturned);
-}
+/** A part as its returns and claims see it: whatever did not arrive is for the parcel's own end to settle. */
+export const arrivedOf = ({ parcels, lines, ...part }: MerchantOrderMoney): PartMoney => ({
+  ...part,
+  parcels: parcels.map(({ fees, fate, hasFailed }) => ({ fees, fate: hasFailed ? 'failed' : fate })),
+  lines: lines.map(line => ({ ...line, kept: line.arrived, earned: 0 })),
+});
 
-type MoneyOfUnits = PartFees & Pick<MerchantOrderMoney, 'lines' | 'feesReturned'>;
+/** What was paid for a part and does not go back before the door: what may be kept, and what returns gave back before. */
+export function retainedMoney(part: PartMoney): Piastres {
+  const { goods, delivery, others } = mayKeep(part);
+  const back = sumPiastres(part.lines.map(line => moneyOfUnits(line, line.refundedUnits).net));
+  return goods + delivery + others + back + part.refundedDelivery + part.refundedOthers;
+}
 
 /** Parcels that left and were accepted keep their credit; the rest of it pays for units that are still here. */
 function retainedCredit(
@@ -51,8 +146,8 @@ function retainedCredit(
   const isHere = lines.some(line => line.wanted > line.left);
   const goods = sumPiastres(lines.map(line => moneyOfUnits(line, line.wanted).net));
   const here = isHere ? goods + fees - sum('worth') : 0;
-  const standing = parcels.filter(parcel => parcel.stands);
-  return sum('credit', standing) + Math.min(captured - sum('credit'), here);
+  const staying = parcels.filter(parcel => parcel.stands);
+  return sum('credit', staying) + Math.min(captured - sum('credit'), here);
 }
 
 /** What was paid for a part beyond that and not refunded yet, from each payment in proportion to what it covered. */

@@ -18,7 +18,7 @@ export interface Event {
 
 /** Announces an event within the transaction that makes it. What follows runs after the commit, or not at all. */
 export async function emit(tx: Tx, name: string, event: Event): Promise<void> {
-  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(event)}::json)`.execute(tx);
+  await sql`select start_job(${name}, ${JSON.stringify(event)}::json)`.execute(tx);
 }
 
 /**
@@ -51,7 +51,7 @@ async function doAll(ctx: Ctx, named: Consequences, event: Event): Promise<void>
 }
 
 async function startAll(ctx: Ctx, names: string[], event: Event) {
-  await sql`select graphile_worker.add_job(name, ${JSON.stringify(event)}::json) from unnest(${names}::text[]) name`.execute(
+  await sql`select start_job(name, ${JSON.stringify(event)}::json) from unnest(${names}::text[]) name`.execute(
     ctx.db,
   );
 }
@@ -60,16 +60,29 @@ async function startAll(ctx: Ctx, names: string[], event: Event) {
 async function once(ctx: Ctx, named: Consequences, event: Event) {
   const keyOf = (name: string) => `${name} ${event.id}`;
   await transaction(ctx, async tx => {
-    // In the order of their keys, so that two transactions never wait for each other.
-    const keys = Object.keys(named).map(keyOf).toSorted();
-    const { rows } = await sql`
-      insert into consequences_done (key) select unnest(${keys}::text[]) on conflict do nothing returning key`.execute(
-      tx,
-    );
-    const open = new Set(rows.map(row => (row as { key: string }).key));
+    const open = await takeKeys(tx, Object.keys(named).map(keyOf));
     for (const [name, follow] of Object.entries(named))
       if (open.has(keyOf(name))) await follow(ctx, tx, event);
   });
+}
+
+/**
+ * Does this in a transaction, unless it was done under this key before. For jobs that tell somebody something: the queue
+ * runs a job again if its process was killed before it could say that the job is done.
+ */
+export async function doOnce(ctx: Ctx, key: string, work: (tx: Tx) => Promise<void>): Promise<void> {
+  await transaction(ctx, async tx => {
+    if ((await takeKeys(tx, [key])).has(key)) await work(tx);
+  });
+}
+
+/** Those of the keys under which nothing was done yet. Taken in their order, so that two transactions never wait for each other. */
+async function takeKeys(tx: Tx, keys: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ key: string }>`
+    insert into consequences_done (key) select unnest(${keys.toSorted()}::text[]) on conflict do nothing returning key`.execute(
+    tx,
+  );
+  return new Set(rows.map(({ key }) => key));
 }
 
 /** The queue retries a job for about three days; after that nobody asks whether it was done. */

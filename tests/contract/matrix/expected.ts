@@ -926,7 +926,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ['POST /api/web/remittances/check']: only('money'),
   ['POST /api/web/remittances']: only('money'),
   ['GET /api/web/remittances']: only('money'),
-  ['POST /api/web/remittances/:remittanceId/settle']: only(
+  ['POST /api/web/remittances/:remittanceId/reconcile']: only(
     'money',
     nobody('remittanceId', { bankAmount: 1, bankReference: 'BANK-1' }),
   ),

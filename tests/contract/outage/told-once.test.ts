@@ -4,19 +4,26 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emulateWhatsapp } from '#emulators/whatsapp/emulate-whatsapp.ts';
+import { MANY_FAILURES } from '#modules/accounts/security-event.ts';
 import { joinCart } from '#modules/cart/account-cart.calls.ts';
 import { remindOfCarts } from '#modules/cart/server/remind-of-carts.ts';
 import { chooseNotice } from '#modules/notifications/calls.ts';
 import { deliverMessages } from '#modules/notifications/server/deliver-messages.ts';
 import { notifyPerson } from '#modules/notifications/server/notify-person.ts';
 import { fallBackToSms } from '#modules/notifications/server/whatsapp/deliver-whatsapp.ts';
+import { resolveReturn } from '#modules/returns/back-office.calls.ts';
+import * as returns from '#modules/returns/returns.calls.ts';
+import { DEFAULT_SETTINGS } from '#modules/settings/settings.ts';
 import { DAY } from '#platform/clock.ts';
 import { readConfig } from '#platform/server/config/config.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import { logTo } from '#platform/server/log.ts';
 import { createShop } from '#server/app.ts';
+import { jobs } from '#server/consequences.ts';
+import { schedule } from '#server/schedule.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { openMarket } from '../../support/orders.ts';
+import { addStaff, bringBack, deliverTo } from '../../support/returns.ts';
 import { testShop } from '../../support/shop.ts';
 
 const PEOPLE = 25;
@@ -100,4 +107,67 @@ test('two nodes that work off the same messages send each by WhatsApp once, and 
   const texts = await shop.rows(sql<{ id: number }>`
     select user_id as id from messages where channel = 'sms' and body = 'رسالة'`);
   expect(tally(texts.map(({ id }) => id))).toEqual({ 1: PEOPLE });
+});
+
+/** Whatever anybody was told, and how often each of it. */
+const toldTwice = () =>
+  shop.rows(sql<{ title: string }>`
+    select title from (
+      select 'inbox' as way, user_id::text as who, title, body from notifications
+      union all select channel, recipient, subject, body from messages) told
+     group by way, who, title, body having count(*) > 1`);
+const titles = async () =>
+  (
+    await shop.rows(
+      sql<{ title: string }>`select title from notifications union select subject from messages`,
+    )
+  ).map(({ title }) => title);
+
+/** A job as the queue has it, with what it was given. */
+const waiting = (name: string) =>
+  shop.rows(sql<{ payload: unknown }>`
+    select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+     where t.identifier = ${name}`);
+
+test('whatever the clock has to tell is told once, though each job runs at both nodes and then again', async () => {
+  const market = await openMarket(shop);
+  await addPerson(shop, { role: 'super_admin' });
+  const { finance } = await addStaff(shop);
+  // A refund that waits for finance until its term ends, a paper that ends, and many who guess passwords.
+  const aloneUpTo = { ...DEFAULT_SETTINGS.aloneUpTo, refund: 0 };
+  await shop.rows(sql`insert into settings (name, value) values ('aloneUpTo', ${JSON.stringify(aloneUpTo)})`);
+  const { merchantOrderId, lineId, by } = await deliverTo(shop, market, 1);
+  const lines = [{ lineId, quantity: 1 }];
+  const asked = { merchantOrderId, lines, reason: 'changed_mind', wish: 'refund' } as const;
+  const { id: returnId } = (await shop.call(returns.requestReturn, asked, by)).body;
+  await bringBack(shop, market, { returnId, lineId, quantity: 1 });
+  await shop.call(resolveReturn, { returnId }, { token: market.sellers[0].token });
+  shop.clock.advance(6 * DAY);
+  await shop.rows(sql`
+    insert into security_events (kind, detail, address, device, happened_at)
+    select 'sign_in_failed', '', '10.0.0.1', '', ${shop.clock.now()} from generate_series(1, ${MANY_FAILURES})`);
+
+  const names = schedule.split('\n').map(line => line.slice(line.lastIndexOf(' ') + 1));
+  const before = new Set(await titles());
+  for (const name of names)
+    for (const again of ['at both', 'again'])
+      await (again === 'again' ? jobs[name]?.(shop.ctx, {}) : atBoth(async ctx => jobs[name]?.(ctx, {})));
+  const alerts = await waiting('accounts.send-alert');
+  expect(alerts.length).toBeGreaterThan(0);
+  for (const { payload } of alerts) await atBoth(async ctx => jobs['accounts.send-alert']?.(ctx, payload));
+
+  const told = (await titles()).filter(title => !before.has(title));
+  expect(told.length).toBeGreaterThanOrEqual(2);
+  expect(await toldTwice()).toEqual([]);
+  const due = await shop.rows(
+    sql`select from notifications where user_id = ${finance.id} and link = '/refunds'`,
+  );
+  expect(due).toHaveLength(1);
+});
+
+test('an owner is told once of what happened to the account, though the job runs again', async () => {
+  const notice = { kind: 'password_changed', userId: (await addPerson(shop)).id, email: 'o@example.com' };
+  const payload = { ...notice, mobile: '+201500000009', device: '', at: shop.clock.now().toISOString() };
+  await atBoth(async ctx => jobs['accounts.notify-owner']?.(ctx, payload));
+  expect(await shop.rows(sql`select from notifications where user_id = ${notice.userId}`)).toHaveLength(1);
 });

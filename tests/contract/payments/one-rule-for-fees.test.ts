@@ -156,3 +156,19 @@ test('of a parcel that its buyer did not take, the delivery is kept of what was 
   await act(await packTwo(both), [...SENT, ['refuse', 0], ['refuse', 1], ['take back', 0], ['take back', 1]]);
   expect(await borne(both)).toBe(6000);
 });
+
+test('and also where the buyer then withdraws from the parcel that never came, which costs nothing', async () => {
+  const bought = await buy();
+  const parcels = await packTwo(bought);
+  await act(parcels, [...SENT, ['refuse', 0]]);
+  const { merchantOrderId, buyer } = bought;
+  await shop.rows(sql`update merchant_orders set overdue_at = now() where id = ${merchantOrderId}`);
+  const withdrawn = await shop.call(orderCalls.withdrawMerchantOrder, { merchantOrderId }, by(buyer));
+  expect(withdrawn.status).toBe(200);
+  await allFollowed(shop);
+  await act(parcels, [
+    ['take back', 0],
+    ['take back', 1],
+  ]);
+  expect(await borne(bought)).toBe(3000);
+});

@@ -139,6 +139,16 @@ test('commission reversed in a later week is taken back from its invoice, at the
   await allFollowed(shop);
 });
 
+test('a planted credit note that says less than was refunded is seen', () =>
+  expectSeen(shop, checkEarnings, [
+    'O6',
+    [
+      sql`alter table documents disable trigger user`,
+      sql`update documents set content = jsonb_set(content, '{total}', to_jsonb((content ->> 'total')::int - 1))
+           where kind = 'credit_note' and cause_type = 'refund'`,
+    ],
+  ]));
+
 test('a planted credit note above its receipt is seen', () =>
   expectSeen(shop, checkEarnings, [
     'O6',

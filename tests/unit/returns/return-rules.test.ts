@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { signedEntries } from '#modules/ledger/posting.ts';
 import { maskAccount, readAccount } from '#modules/refunds/channel.ts';
-import { refundAmount, type SoldLine, splitRefund } from '#modules/refunds/refund-amount.ts';
+import { refundAmount, splitRefund } from '#modules/refunds/refund-amount.ts';
 import { owedEntries, ownDelivery } from '#modules/refunds/refund-posting.ts';
+import { type MerchantOrderMoney, mayKeep, moneyToRefund } from '#modules/refunds/retained-money.ts';
 import { canDoToReturn } from '#modules/returns/can-do.ts';
 import type { Return } from '#modules/returns/return.ts';
 import { returnTimerRule } from '#modules/returns/return-timers.ts';
@@ -83,7 +84,8 @@ const aReturn: Return = {
   lines: [],
 };
 
-const line = (over: Partial<SoldLine> = {}): SoldLine => ({
+type Line = MerchantOrderMoney['lines'][number];
+const line = (over: Partial<Line> = {}): Line => ({
   id: 1,
   unitPrice: 1000,
   quantity: 3,
@@ -91,17 +93,29 @@ const line = (over: Partial<SoldLine> = {}): SoldLine => ({
   platformDiscount: 0,
   commission: 250,
   commissionVat: 35,
-  paidUnits: 3,
+  kept: 3,
+  arrived: 3,
+  earned: 0,
   refundedUnits: 0,
   withdrawnUnits: over.refundedUnits ?? 0,
   ...over,
 });
-const part = (lines: SoldLine[]) => ({
+const part = (lines: Line[], over: Partial<MerchantOrderMoney> = {}): MerchantOrderMoney => ({
+  merchantOrderId: 1,
+  orderId: 1,
+  isCompleted: false,
+  isOpen: false,
+  parcels: [],
   delivery: 6000,
-  fees: 2500,
+  others: 2500,
   lines,
   refundedDelivery: 0,
-  refundedFees: 0,
+  refundedOthers: 0,
+  shares: [],
+  refunded: 0,
+  chargedBack: 0,
+  door: null,
+  ...over,
 });
 const asked = { fault: 'none', feesBack: 'with_everything', returnFee: 0 } as const;
 
@@ -136,6 +150,17 @@ describe('what comes back', () => {
     });
     expect(refundAmount(both, { ...asked, units: all, feesBack: 'never' }).fees).toBe(0);
     expect(refundAmount(both, { ...asked, units: one, returnFee: 500 }).amount).toBe(2400);
+  });
+
+  test('before the door and after it the same is kept, so that the ways of giving all back come to one sum', () => {
+    // Two of three units were returned; whether the third is returned too or is never sent, all of the rest goes back.
+    const two = { refundedUnits: 2, withdrawnUnits: 2 };
+    const last = refundAmount(part([line(two)]), { ...asked, units: [{ lineId: 1, quantity: 1 }] });
+    expect(last).toMatchObject({ goods: 967, delivery: 6000, fees: 2500, amount: 9467 });
+    const shares = [{ paymentId: 7, captured: 11_400, left: 11_400 - 1933 }];
+    const unsent = part([line({ ...two, kept: 2, arrived: 2 })], { shares });
+    expect(mayKeep(unsent)).toEqual({ goods: 0, delivery: 0, others: 0 });
+    expect(moneyToRefund(unsent)).toEqual([{ paymentId: 7, amount: 9467 }]);
   });
 
   test('it goes back by the means that it came by, in the share of each, and never more than is left', () => {

@@ -11,14 +11,9 @@ import { cairoDay, formatWeekday } from '#platform/dates.ts';
 import { fromPounds, toPounds } from '#platform/money.ts';
 import type { OrderLine, ShownMerchantOrder } from '../order-view.ts';
 import { postponedDay } from '../parcel.ts';
-import {
-  lineText,
-  MANAGED_STEP_LABELS,
-  orderText,
-  type ReasonReader,
-  reasonWords,
-  STEP_LABELS,
-} from '../text.ts';
+import { orderText, type ReasonReader, reasonWords } from '../text.ts';
+import { lineText } from './merchant-order-card.text.ts';
+import { MANAGED_STEP_LABELS, STEP_LABELS } from './status.text.ts';
 import { type Step, type TimelineStep, timeline } from '../timeline.ts';
 import { uncancelledUnits } from '../uncancelled.ts';
 import { LineRow } from './line-row.tsx';

@@ -29,7 +29,7 @@ export async function checkEarnings(run: Runner): Promise<BookLine[]> {
     },
     {
       id: 'O6',
-      says: 'credit notes are never above what they correct, and commission documents are the commission of statements',
+      says: 'credit notes say what was refunded and are never above what they correct, and commission documents are the commission of statements',
       violations: await countWrongNotes(run),
     },
     {

@@ -25,13 +25,29 @@ export function countAlone(run: Runner): Promise<number> {
   );
 }
 
-/** Documents that credit notes have taken back more than once, and statements whose commission has other documents. */
+/**
+ * Documents that credit notes have taken back more than once, refunds of which their notes say another amount, and statements
+ * whose commission has other documents.
+ */
 export function countWrongNotes(run: Runner): Promise<number> {
   return count(
     run,
     sql`
       select d.id from documents d join documents n on n.original_id = d.id
        group by d.id having sum((n.content ->> 'total')::bigint) > (d.content ->> 'total')::bigint
+      union all
+      select f.id from refunds f
+        left join (select cause_id, sum((content ->> 'total')::bigint) as amount from documents
+                    where kind = 'credit_note' and cause_type in ('refund', 'refund_fees') group by cause_id) said
+               on said.cause_id = f.id
+       where f.merchant_order_id is not null and f.state not in ('drafted', 'refused')
+         and coalesce(said.amount, 0) <> f.goods + f.delivery + f.fees
+         -- A note is written by a job of its own.
+         and not exists (
+           select from graphile_worker._private_jobs j
+            where (j.attempts < j.max_attempts or j.locked_at is not null) and j.payload ->> 'id' in (
+              select e.id::text from case_events e where e.subject = 'refund' and e.subject_id = f.id
+              union all select f.id::text))
       union all
       select s.id from statements s
         cross join lateral (

@@ -1,48 +1,11 @@
 import { sql } from 'kysely';
-import { feesKept, type PartFees } from '#modules/ledger/fees-kept.ts';
 import type { Piastres } from '#platform/money.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { Recovery, RefundCause, RefundState, RefundTender, Wish } from '../refund.ts';
-import type { PaidTender, RefundAmount, SoldMerchantOrder } from '../refund-amount.ts';
-
-/** A parcel `p` that did not arrive has no fees to give back with what was returned. */
-const ARRIVES = sql`
-  case when p.state in ('undelivered', 'lost', 'damaged', 'returned') then 'failed' else 'stands' end`;
+import type { PaidTender, RefundAmount } from '../refund-amount.ts';
 
 /** Refunds that were refused owe nothing. */
 const STANDING = sql`r.state <> 'refused'`;
-
-/** A part as it was sold, and how much of it was refunded already; `but`: by other refunds than this one. */
-export async function selectSoldMerchantOrder(
-  run: Runner,
-  merchantOrderId: number,
-  { but = null }: { but?: number | null } = {},
-): Promise<(SoldMerchantOrder & { orderId: number }) | undefined> {
-  const others = sql`${STANDING} and r.id is distinct from ${but}::bigint`;
-  const { rows } = await sql<Omit<SoldMerchantOrder, 'fees'> & PartFees & { orderId: number }>`
-    select mo.order_id as "orderId", mo.delivery - mo.waived_delivery as delivery, mo.packaging + mo.admin_fee - mo.waived_others as others,
-           exists (select from order_lines l where l.merchant_order_id = mo.id and l.open > 0) as "isOpen",
-           coalesce((select json_agg(json_build_object('fees', p.fees, 'fate', ${ARRIVES}))
-                       from parcels p where p.merchant_order_id = mo.id and p.state <> 'cancelled'), '[]') as parcels,
-           (select coalesce(sum(r.delivery), 0)::int from refunds r
-             where r.merchant_order_id = mo.id and ${others}) as "refundedDelivery",
-           (select coalesce(sum(r.fees), 0)::int from refunds r
-             where r.merchant_order_id = mo.id and ${others}) as "refundedFees",
-           (select json_agg(frozen_line(l) || jsonb_build_object('id', l.id,
-                     'paidUnits', case when mo.payment_method = 'cash_on_delivery' then l.delivered
-                                       else l.quantity - l.cancelled - l.failed end,
-                     'refundedUnits', (select coalesce(sum(rl.quantity), 0)::int
-                                         from refund_lines rl join refunds r on r.id = rl.refund_id
-                                        where rl.order_line_id = l.id and ${others}),
-                     'withdrawnUnits', withdrawn_units(l.id, ${but}::bigint)) order by l.id)
-              from order_lines l where l.merchant_order_id = mo.id) as lines
-      from merchant_orders mo
-     where mo.id = ${merchantOrderId}`.execute(run);
-  const [merchantOrder] = rows;
-  if (!merchantOrder) return undefined;
-  const { delivery, others: fees } = feesKept(merchantOrder);
-  return { ...merchantOrder, delivery, fees };
-}
 
 interface OfMerchantOrder {
   merchantOrderId: number;

@@ -16,10 +16,11 @@ import {
 } from '../refund-amount.ts';
 import { owedEntries, ownDelivery } from '../refund-posting.ts';
 import { refundRefusal } from '../text.ts';
-import { insertRefund, selectSoldMerchantOrder } from './draft-refund.sql.ts';
+import { insertRefund } from './draft-refund.sql.ts';
 import { stepRefund } from './finish-refund.ts';
 import { selectRefund, setFees } from './queries.ts';
 import { recordCaseStep } from './record-case-step.ts';
+import { selectMoneyOf } from './refund-unused.sql.ts';
 import { isOfCase } from './send-refund.ts';
 import { paidBy } from './split-again.ts';
 
@@ -118,7 +119,7 @@ export async function quote(
   { merchantOrderId, wish: asFor, ...asked }: Quoted,
   feesBack: RefundInput['feesBack'],
 ): Promise<Quote> {
-  const merchantOrder = await selectSoldMerchantOrder(tx, merchantOrderId);
+  const merchantOrder = await selectMoneyOf(tx, merchantOrderId);
   if (!merchantOrder) throw refundRefusal('refund_not_found');
   const owed = refundAmount(merchantOrder, { ...asked, feesBack });
   const paid = await paidBy(tx, merchantOrderId);

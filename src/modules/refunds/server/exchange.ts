@@ -8,9 +8,10 @@ import { emit } from '#platform/server/events.ts';
 import { refundAmount, splitRefund, withFeesPaid } from '../refund-amount.ts';
 import { feeEntries, ownDelivery } from '../refund-posting.ts';
 import type { CaseRefund } from '../stored-refund.ts';
-import { selectLeft, selectSoldMerchantOrder } from './draft-refund.sql.ts';
+import { selectLeft } from './draft-refund.sql.ts';
 import { lockRefund, stepRefund } from './finish-refund.ts';
 import { addGivenBefore, addTenders, becomeRefund, markCameBack, selectRefund, setFees } from './queries.ts';
+import { selectMoneyOf } from './refund-unused.sql.ts';
 import { isOfCase } from './send-refund.ts';
 import { paidBut, tendered } from './split-again.ts';
 
@@ -74,7 +75,7 @@ async function addFees(ctx: Ctx, tx: Tx, refund: CaseRefund): Promise<CaseRefund
   const { returns: rules } = await readSettings(ctx);
   const { id, goods } = refund;
   const { merchantOrderId, lines, fault } = goods;
-  const merchantOrder = await selectSoldMerchantOrder(tx, merchantOrderId, { but: id });
+  const merchantOrder = await selectMoneyOf(tx, merchantOrderId, { but: id });
   if (!merchantOrder || goods.delivery + goods.fees > 0) return refund;
   const asked = { units: lines, fault, feesBack: rules.feesBack, returnFee: 0 };
   const { delivery, fees } = withFeesPaid(

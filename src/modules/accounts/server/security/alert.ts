@@ -1,7 +1,8 @@
 import { formatDateTime } from '#platform/dates.ts';
 import { isolate } from '#platform/isolate.ts';
-import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Ctx } from '#platform/server/context.ts';
 import type { Runner } from '#platform/server/database.ts';
+import { doOnce } from '#platform/server/events.ts';
 import type { Role } from '#platform/viewer.ts';
 import { alertMail, alertWords, securityWords } from '../../messages.text.ts';
 import type { SendMessage } from '../codes/code.ts';
@@ -38,14 +39,14 @@ export async function watchPlace(
   await alertAdmins(ctx, run, { kind: 'staff_new_place', userId: by.userId });
 }
 
-/** Sends an alert to every super_admin by e-mail, with the address of the log. Nobody can switch it off. */
+/** Sends an alert once to every super_admin by e-mail, with the address of the log. Nobody can switch it off. */
 export async function sendAlert(ctx: Ctx, send: SendMessage, { kind, userId, at }: Alerting): Promise<void> {
   const { title, body } = alertMail[kind];
   const facts = [body, securityWords.at(isolate(formatDateTime(new Date(at))))];
   if (userId !== null) facts.push(alertWords.account(isolate(String(userId))));
   const url = new URL(`/security-log?kind=${kind}`, ctx.config.publicUrl).href;
   const letter = [...facts, '', alertWords.look, url].join('\n');
-  await transaction(ctx, async tx => {
+  await doOnce(ctx, `accounts.send-alert ${kind} ${userId} ${at}`, async tx => {
     for (const admin of await findAdmins(tx)) {
       const to = { userId: admin.userId, recipient: admin.email, channel: 'email' } as const;
       await send(tx, { ...to, secret: false, goodUntil: null, subject: title, body: letter });

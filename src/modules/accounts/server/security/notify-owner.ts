@@ -1,7 +1,8 @@
 import { formatDateTime } from '#platform/dates.ts';
 import { isolate } from '#platform/isolate.ts';
-import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
+import { doOnce } from '#platform/server/events.ts';
 import { restoreNote, securityMail, securityNote, securityWords } from '../../messages.text.ts';
 import { describeDevice } from '../../session.ts';
 import type { SendMessage } from '../codes/code.ts';
@@ -22,7 +23,7 @@ interface Ways {
 }
 
 /**
- * Tells the owner in the inbox and by e-mail what happened to the account, and by SMS what could take it away from its
+ * Tells the owner once, in the inbox and by e-mail, what happened to the account, and by SMS what could take it away from its
  * owner, or whatever happened if there is no e-mail address. Nobody can switch these messages off.
  */
 export async function notifyOwner(ctx: Ctx, { send, notify }: Ways, notice: OwnerNotice): Promise<void> {
@@ -35,7 +36,7 @@ export async function notifyOwner(ctx: Ctx, { send, notify }: Ways, notice: Owne
   const url = new URL(restoreToken ? `/take-back#${restoreToken}` : '/', ctx.config.publicUrl).href;
   const body = [...facts, '', restoreToken ? restoreNote : securityNote, url].join('\n');
   const sms = text.sms ?? (email === '' ? securityWords.sms(text.title) : undefined);
-  await transaction(ctx, async tx => {
+  await doOnce(ctx, `accounts.notify-owner ${kind} ${userId} ${at}`, async tx => {
     await notify(tx, {
       userId,
       kind: 'account',

@@ -39,7 +39,7 @@ export function readTransaction(written: Written | undefined): Transaction | nul
 }
 
 /** The state of a transaction's payment (docs/egypt.md, Paymob: state reading). */
-export function standingOf(transaction: Transaction): PaymentState {
+export function stateOf(transaction: Transaction): PaymentState {
   const { id, amount_cents, currency } = transaction;
   const state = stateOf(transaction);
   const holdsMoney = state === 'captured' || state === 'authorised';

@@ -1,16 +1,20 @@
 import { notifyPeople, type PersonMessage } from '#modules/notifications/server/notify-person.ts';
 import { countDue } from '#modules/refunds/server/list-refunds.ts';
 import { DAY } from '#platform/clock.ts';
-import { type Ctx, transaction } from '#platform/server/context.ts';
-import { caseMail, refundsDue } from '../../messages.text.ts';
+import { cairoDay } from '#platform/dates.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import { doOnce } from '#platform/server/events.ts';
+import { caseMail } from '../../messages.text.ts';
+import { refundsDue } from '../../refunds-due.text.ts';
 import { selectRecipients } from '../notify-of-case.sql.ts';
 
 /** So long before a refund's lawful term ends, finance is told of it every day. Our own choice. */
 const DAYS_BEFORE = 2;
 
-/** Once a day: tells finance how many refunds must leave soon or should have left. Returns how many. */
+/** Tells finance, once a day in Cairo, how many refunds must leave soon or should have left. Returns how many. */
 export async function watchRefunds(ctx: Ctx): Promise<number> {
-  const before = new Date(ctx.clock.now().getTime() + DAYS_BEFORE * DAY);
+  const now = ctx.clock.now();
+  const before = new Date(now.getTime() + DAYS_BEFORE * DAY);
   const due = await countDue(ctx, before);
   if (due === 0) return 0;
   ctx.log.warn({ refunds: due }, 'refunds reach the end of their lawful term');
@@ -23,7 +27,7 @@ export async function watchRefunds(ctx: Ctx): Promise<number> {
     mail: url => caseMail(body, url),
     link: '/refunds',
   };
-  await transaction(ctx, async tx => {
+  await doOnce(ctx, `returns.watch-refunds ${cairoDay(now)}`, async tx => {
     const finance = await selectRecipients(tx, 'finance', { buyerId: 0, merchantId: 0 });
     await notifyPeople(
       ctx,
