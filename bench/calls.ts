@@ -3,6 +3,7 @@ import { type AnyCall, encodeCall } from '#platform/call.ts';
 import { readConfig } from '#platform/server/config/config.ts';
 import { logTo } from '#platform/server/log.ts';
 import { createShop } from '#server/app.ts';
+import { type Aim, printAims } from './support/aims.ts';
 import type { HttpLoad, HttpRequest } from './support/generator.ts';
 import type { Load } from './support/load.ts';
 import { PRODUCTS_DIR, productsDatabase, startPostgres } from './support/products.ts';
@@ -16,8 +17,8 @@ import { fine, printTable, whole } from './support/table.ts';
 /** Calls of the catalogue in a small shop and in a large one, each next to its own SQL run directly on PostgreSQL. */
 const CONNECTIONS = 16;
 const SIZES = [10_000, 1_000_000];
-const AIM = '0.25';
-const GROWTH_AIM = '1.30';
+const AIM = 0.25;
+const GROWTH_AIM = 1.3;
 
 const newest = { limit: 12, sortBy: 'creationDate', order: 'descending' } as const;
 const five = { limit: 5, sortBy: 'numberOfRequests', order: 'descending' } as const;
@@ -40,6 +41,7 @@ const generator = startProgram<HttpLoad, Load>('./generator.ts');
 const loop = startProgram<SqlLoad, Load>('./sql-loop.ts');
 const postgres = await startPostgres();
 const subjects: Subject[] = [];
+const aims: Aim[] = [];
 try {
   for (const count of SIZES) subjects.push(await open(count));
   const bySize = new Map<number, string[][]>(SIZES.map(count => [count, []]));
@@ -63,6 +65,7 @@ try {
       rows,
     );
   }
+  printAims(aims);
 } finally {
   for (const { shop } of subjects) await shop.stop();
   await Promise.all([generator.stop(), loop.stop()]);
@@ -109,6 +112,10 @@ async function compare(name: string): Promise<[number, string[]][]> {
   const smallest = rounds[0] ?? [];
   return subjects.map(({ count }, at) => {
     const [own = [], beside = []] = rounds.slice(at * 2);
+    const what = `${name}, ${whole(count)} products`;
+    aims.push({ what: `${what}, to its SQL`, result: ratio(own, beside), least: AIM });
+    const growth = ratio(own, smallest, 'p50');
+    if (at > 0) aims.push({ what: `${what}, p50 to the small shop`, result: growth, most: GROWTH_AIM });
     const row = [
       name,
       whole(middle(own, 'perSecond')),
@@ -116,9 +123,9 @@ async function compare(name: string): Promise<[number, string[]][]> {
       fine(middle(own, 'p95')),
       whole(middle(beside, 'perSecond')),
       fine(ratio(own, beside)),
-      AIM,
-      fine(ratio(own, smallest, 'p50')),
-      at === 0 ? '' : GROWTH_AIM,
+      fine(AIM),
+      fine(growth),
+      at === 0 ? '' : fine(GROWTH_AIM),
     ];
     return [count, row];
   });

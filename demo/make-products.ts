@@ -8,7 +8,7 @@ import { kindOf } from './cast/kinds.ts';
 import { castMerchants } from './cast/merchants.ts';
 import { coloursShown } from './cast/photo-colours.ts';
 import { photoBook } from './pictures/photo-book.ts';
-import { looksOf, type PictureRecipe, recipe } from './pictures/recipe.ts';
+import type { PhotoRecipe } from './pictures/recipe.ts';
 import { formerPrice } from './price.ts';
 import type { DemoProduct, DemoVariant } from './shop-types.ts';
 import { alternatives, fullTitle } from './title.ts';
@@ -25,23 +25,21 @@ interface Goods {
   notes: ItemNotes;
 }
 
-export type DrawnProduct = Omit<DemoProduct, 'pictures'> & { drawn: PictureRecipe[] };
+export type PicturedProduct = Omit<DemoProduct, 'pictures'> & { shown: PhotoRecipe[] };
 
 /** Every product of the cast, the same for the same seed; those of a category lie mixed, as they do in a shop. */
-export function makeProducts(seed: number): DrawnProduct[] {
+export function makeProducts(seed: number): PicturedProduct[] {
   const random = seededRandom(seed);
   const photos = photoBook();
   return random.shuffle(allGoods()).map((goods, at) => {
-    const product = makeProduct(random, goods, at + 1);
-    // After the drawing, so that chance falls as it would without photos.
-    return inItsColours({ ...product, drawn: photos(goods.written) ?? product.drawn });
+    return inItsColours({ ...makeProduct(random, goods, at + 1), shown: photos(goods.written) });
   });
 }
 
 /** What is shown by photos comes in the colours that they show, each variant with the photo of its own. */
-function inItsColours(product: DrawnProduct): DrawnProduct {
+function inItsColours(product: PicturedProduct): PicturedProduct {
   const at = product.optionNames.indexOf(COLOUR);
-  const shown = [...coloursShown(product.drawn)];
+  const shown = [...coloursShown(product.shown)];
   if (at < 0 || shown.length === 0) return product;
   const cast = [...new Set(product.variants.map(({ options }) => options[at]))];
   const variants = product.variants.flatMap(variant => {
@@ -54,7 +52,7 @@ function inItsColours(product: DrawnProduct): DrawnProduct {
 }
 
 /** What comes in one colour alone tells it, asks for none, and has all the stock. */
-const withoutChoice = (product: DrawnProduct, only: DemoVariant): DrawnProduct => ({
+const withoutChoice = (product: PicturedProduct, only: DemoVariant): PicturedProduct => ({
   ...product,
   specifications: [...product.specifications, [COLOUR, only.options[0] ?? '']],
   optionNames: [],
@@ -91,7 +89,7 @@ function asTold(family: Family, { own }: ItemNotes): Family {
   return own ? { ...family, ...own, about: [own.about], tails: [] } : family;
 }
 
-function makeProduct(random: SeededRandom, goods: Goods, id: number): DrawnProduct {
+function makeProduct(random: SeededRandom, goods: Goods, id: number): Omit<PicturedProduct, 'shown'> {
   const { family, notes, written, category } = goods;
   const model = `${category.key.slice(0, 2).toUpperCase()}-${random.int(10, 99)}${String(id).padStart(3, '0')}`;
   const title = notes.exact
@@ -100,16 +98,18 @@ function makeProduct(random: SeededRandom, goods: Goods, id: number): DrawnProdu
   const brandId = brandIn(title);
   const price = priceOf(random, goods);
   const choices = notes.options ?? family.options ?? [];
+  const merchantId = sellerOf(random, goods);
+  const description = describe(random, goods);
+  drawLots(random, notes);
   return {
     id,
-    merchantId: sellerOf(random, goods),
+    merchantId,
     categoryId: goods.categoryId,
-    subcategoryId: kindOf(category.key, family.drawing),
+    subcategoryId: kindOf(category.key, family.kind),
     brandId,
     title,
-    description: describe(random, goods),
+    description,
     specifications: specify({ family, brandId, model }),
-    drawn: draw(random, goods),
     optionNames: choices.map(({ name }) => name),
     price,
     originalPrice: wasPrice(random, price, notes),
@@ -121,7 +121,7 @@ function makeProduct(random: SeededRandom, goods: Goods, id: number): DrawnProdu
   };
 }
 
-/** In piastres. One price in ten keeps the piastres that the cast writes, as in shops here (titles.md). */
+/** In piastres. One price in ten keeps the piastres that the cast writes, as in shops here. */
 function priceOf(random: SeededRandom, { pounds, notes }: Goods): number {
   const keeps = random.next() < 0.38 || notes.exact;
   return keeps ? Math.round(pounds * 100) : Math.floor(pounds) * 100;
@@ -168,12 +168,8 @@ function wasPrice(random: SeededRandom, price: number, { was, exact }: ItemNotes
   return exact ? null : former;
 }
 
-/** Two to four pictures: the look that leads, the same from another side, then other looks, or nearer where there are none. */
-function draw(random: SeededRandom, { family, notes }: Goods): PictureRecipe[] {
-  const name = family.drawing;
-  const looks = looksOf(name).length;
-  const lead = notes.look ?? (notes.exact ? 0 : random.int(0, looks - 1));
-  const others = Array.from({ length: looks - 1 }, (_, at) => recipe(name, lead + at + 1));
-  const more = looks > 1 ? [...others, recipe(name, lead + 1, 'turned')] : [recipe(name, lead, 'near')];
-  return [recipe(name, lead), recipe(name, lead, 'turned'), ...more].slice(0, random.int(2, 4));
+/** As many lots as goods drew when they were shown in several looks, so that prices and stock stay as they were. */
+function drawLots(random: SeededRandom, { look, exact }: ItemNotes): void {
+  if (look === undefined && !exact) random.next();
+  random.next();
 }

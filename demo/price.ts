@@ -3,7 +3,7 @@ import type { SeededRandom } from '#platform/random.ts';
 /** Shares of a former price that shops here really take off, in percent. */
 const CUTS = [5, 7, 8, 12, 14, 15, 18, 20, 22, 25, 30, 33, 38, 45];
 
-/** A former price above this one in piastres, ending as shops write it, and never the price times 1.1 (titles.md). */
+/** A former price above this one in piastres, ending as shops write it, and never the price times 1.1. */
 export function formerPrice(random: SeededRandom, price: number): number {
   const raw = price / (1 - random.pick(CUTS) / 100);
   const step = stepOf(raw);

@@ -2,9 +2,9 @@ import type { Disclosure } from '#modules/catalog/disclosure.ts';
 import type { Exclusion } from '#modules/catalog/exclusion.ts';
 import type { PageName } from '#modules/settings/calls.ts';
 import type { Role } from '#platform/viewer.ts';
-import type { PictureRecipe } from './pictures/recipe.ts';
+import type { PhotoRecipe } from './pictures/recipe.ts';
 
-/** Names a drawn picture: the id of its recipe. */
+/** Names a picture: the id of its recipe. */
 export type PictureId = string;
 
 export interface DemoCategory {
@@ -109,5 +109,5 @@ export interface DemoShop {
   accounts: DemoAccount[];
   pages: Record<PageName, Section[]>;
   /** Every picture that something above names. */
-  pictures: Map<PictureId, PictureRecipe>;
+  pictures: Map<PictureId, PhotoRecipe>;
 }

@@ -5,23 +5,21 @@ import { castCategories } from './cast/categories.ts';
 import { kindsOf } from './cast/kinds.ts';
 import { castMerchants } from './cast/merchants.ts';
 import { castPages } from './cast/pages.ts';
-import { castCategoryPhotos } from './cast/photos.ts';
 import { makeProducts } from './make-products.ts';
-import type { DrawingName } from './pictures/drawings.ts';
-import { type PictureRecipe, recipe, recipeId } from './pictures/recipe.ts';
+import { type PhotoRecipe, recipeId } from './pictures/recipe.ts';
 import type { DemoAd, DemoCategory, DemoMerchant, DemoProduct, DemoShop, PictureId } from './shop-types.ts';
 
 /** The whole demo shop: equal for equal seeds, with the ids that it has in an empty database. */
 export function makeShop(seed = 1): DemoShop {
-  const pictures = new Map<PictureId, PictureRecipe>();
-  const keep = (drawn: PictureRecipe): PictureId => {
-    const id = recipeId(drawn);
-    pictures.set(id, drawn);
+  const pictures = new Map<PictureId, PhotoRecipe>();
+  const keep = (shown: PhotoRecipe): PictureId => {
+    const id = recipeId(shown);
+    pictures.set(id, shown);
     return id;
   };
-  const products = makeProducts(seed).map(({ drawn, ...product }) => ({
+  const products = makeProducts(seed).map(({ shown, ...product }) => ({
     ...product,
-    pictures: drawn.map(keep),
+    pictures: shown.map(keep),
   }));
   return {
     categories: makeCategories(keep),
@@ -35,7 +33,9 @@ export function makeShop(seed = 1): DemoShop {
   };
 }
 
-type Keep = (drawn: PictureRecipe) => PictureId;
+type Keep = (shown: PhotoRecipe) => PictureId;
+
+const whole = (photo: string): PhotoRecipe => ({ photo, pose: 'whole' });
 
 function makeCategories(keep: Keep): DemoCategory[] {
   return castCategories.map(({ key, nameAr, nameEn, picture }, at) => ({
@@ -43,13 +43,8 @@ function makeCategories(keep: Keep): DemoCategory[] {
     nameAr,
     nameEn,
     subcategories: kindsOf(key),
-    picture: typeof picture === 'string' ? keep(tileOf(key, picture)) : picture.path,
+    picture: typeof picture === 'string' ? keep(whole(picture)) : picture.path,
   }));
-}
-
-function tileOf(key: string, drawing: DrawingName): PictureRecipe {
-  const photo = castCategoryPhotos[key];
-  return photo ? { photo, pose: 'whole' } : recipe(drawing, 0);
 }
 
 /** Names, numbers and addresses are invented; e-mails end in a domain that nobody can own. */
@@ -57,7 +52,7 @@ function makeMerchants(keep: Keep): DemoMerchant[] {
   return castMerchants.map(({ name, logo, city, street, mailbox, phone }, at) => ({
     id: at + 1,
     nameAr: name,
-    logo: logo ? keep(recipe(logo, 0, 'small')) : '',
+    logo: logo ? keep(whole(logo)) : '',
     legalName: `شركة ${name || 'المنصورة التجارية'} للتجارة`,
     commercialRegister: String(104_311 + at * 1_737),
     taxNumber: String(201_450_117 + at * 7_310_457),

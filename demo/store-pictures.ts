@@ -4,18 +4,15 @@ import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 import { pictureKey } from '#modules/media/server/read-picture.ts';
 import type { Storage } from '#platform/server/storage/storage.ts';
-import { makePicture, readPhoto, resizePicture, SIDE } from './pictures/make.ts';
-import type { PhotoRecipe, PictureRecipe } from './pictures/recipe.ts';
+import { readPhoto, resizePicture } from './pictures/make.ts';
+import type { PhotoRecipe } from './pictures/recipe.ts';
 import type { Addresses } from './rows.ts';
 import type { DemoShop } from './shop-types.ts';
 
 /** Part of every picture's name: another number makes them all anew, however long browsers keep the old ones. */
-const DRAWN = 2;
-const GOODS_WIDTHS = [320, 480] as const;
-/** Of a photo; the widest is the file itself, as large as it is. */
+const DRAWN = 3;
+/** The widest is the file itself, as large as it is. */
 const PHOTO_WIDTHS = [320, 640, 1200] as const;
-/** A logo is never shown larger than 72 pixels. */
-const LOGO_WIDTHS = [96, 192] as const;
 /** Full and half of the widths that an ad's place asks for, by the nearest that is kept. */
 const AD_WIDTHS = [480, 640, 1200];
 
@@ -30,12 +27,12 @@ export async function nameAll(shop: DemoShop): Promise<Addresses> {
   return new Map([...goods, ...ads]);
 }
 
-/** Draws the goods and cuts the ads to size, as many at once as there are processors; what is kept already stays. */
+/** Cuts photos and ads to size, as many at once as there are processors; what is kept already stays. */
 export async function storePictures(shop: DemoShop, storage: Storage): Promise<void> {
   const goods = [...shop.pictures].map(
     ([name, recipe]) =>
       () =>
-        storeProductPictures(storage, name, recipe),
+        storePhoto(storage, goodsHash(name), recipe),
   );
   const ads = shop.ads.map(
     ({ file }) =>
@@ -51,25 +48,13 @@ async function drain(work: Work[]): Promise<void> {
   for (let next = work.pop(); next; next = work.pop()) await next();
 }
 
-async function storeProductPictures(storage: Storage, name: string, recipe: PictureRecipe): Promise<void> {
-  const hash = goodsHash(name);
-  if ('photo' in recipe) return storePhoto(storage, hash, recipe);
-  const widths = recipe.pose === 'small' ? LOGO_WIDTHS : GOODS_WIDTHS;
-  // The widest is written last: where it stands, the others do too.
-  if (await storage.has(keyOf(hash, widths[1]))) return;
-  const picture = await makePicture(recipe);
-  for (const width of widths) {
-    const sized = width === SIDE ? picture : await resizePicture(picture, width);
-    await storage.put(keyOf(hash, width), sized);
-  }
-}
-
 async function storePhoto(storage: Storage, hash: string, recipe: PhotoRecipe): Promise<void> {
   const [small, middle, whole] = PHOTO_WIDTHS;
   // The widest is written last: where it stands, the others do too.
   if (await storage.has(keyOf(hash, whole))) return;
   const photo = await readPhoto(recipe);
-  const halved = await resizePicture(photo, middle);
+  const { width } = await sharp(photo).metadata();
+  const halved = width > middle ? await resizePicture(photo, middle) : photo;
   await storage.put(keyOf(hash, middle), halved);
   await storage.put(keyOf(hash, small), await resizePicture(halved, small));
   await storage.put(keyOf(hash, whole), photo);

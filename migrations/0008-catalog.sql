@@ -88,8 +88,9 @@ create index products_category_merchant on products (category_id, merchant_id) w
 create index products_category_brand on products (category_id, brand_id) where listed;
 create index products_merchant_newest on products (merchant_id, created_at desc, id desc) where listed;
 create index products_brand_newest on products (brand_id, created_at desc, id desc) where listed;
-create index products_search on products using gin (search_words) where listed;
 create index products_attributes on products using gin (attributes) where listed;
+-- For everybody: nearly all products are listed, and a second one of the listed alone was never chosen.
+create index products_search on products using gin (search_words);
 
 -- For the back-office, whose list shows products that are not listed too; there newest first is by id.
 create index products_managed_category on products (category_id, id desc);
@@ -98,7 +99,6 @@ create index products_managed_brand on products (brand_id, id desc);
 create index products_managed_status on products (status, id desc);
 create index products_managed_price on products (price, id);
 create index products_managed_requested on products (number_of_requests desc, id desc);
-create index products_managed_search on products using gin (search_words);
 create index products_managed_merchant on products (merchant_id, id desc);
 create index products_managed_merchant_price on products (merchant_id, price, id);
 create index products_managed_merchant_category on products (merchant_id, category_id, id desc);

@@ -4,7 +4,7 @@
 create table search_terms (
   word text primary key,
   products integer not null,
-  sound text not null default ''                    -- without its vowels, alike in both scripts: catalog/words/sounds.ts
+  sound text not null default ''                    -- without its vowels, alike in both scripts: catalog/words/spelling/sounds.ts
 );
 create index search_terms_sound on search_terms (sound);
 create index search_terms_beginning on search_terms (word text_pattern_ops);

@@ -43,9 +43,8 @@ create table orders (
 create sequence orders_id_seq owned by orders.id;
 alter table orders alter id set default timed_id('orders_id_seq');
 create index on orders (user_id, id desc);
-create index on orders (mobile);                   -- what became of earlier orders to a number: the rules of cash
 create index on orders (place);                    -- how many orders to a door wait for money
-create index orders_mobile_newest on orders (mobile, id desc);
+create index orders_mobile_newest on orders (mobile, id desc);   -- also what became of earlier orders: the rules of cash
 create index orders_mobile_ending on orders (reverse(mobile) text_pattern_ops);   -- callers give the last digits
 create index orders_names on orders using gin (names);
 

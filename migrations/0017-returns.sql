@@ -18,7 +18,7 @@ create table claims (
   recovered_from text check (recovered_from in ('merchant', 'courier', 'platform')),
   opened_at timestamptz not null,
   closed_at timestamptz,
-  -- The tab of the list it stands under: src/modules/returns/contract/desk.ts.
+  -- The tab of the list it stands under: CASE_TABS in src/modules/returns/back-office.calls.ts.
   tab text not null generated always as (
     case when kind = 'courier' then 'courier' when state = 'decided' then 'done' else 'claims' end) stored,
   check ((state = 'decided') = (decision is not null)),
@@ -60,7 +60,7 @@ create table returns (
   requested_at timestamptz not null,
   received_at timestamptz,
   decided_at timestamptz,                          -- when it was rejected or resolved: an appeal has seven days
-  -- The tab of the list it stands under: src/modules/returns/contract/desk.ts.
+  -- The tab of the list it stands under: CASE_TABS in src/modules/returns/back-office.calls.ts.
   tab text not null generated always as (
     case when state in ('requested', 'received', 'inspected') then 'waiting'
          when state = 'escalated' then 'escalated'

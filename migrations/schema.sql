@@ -1546,8 +1546,7 @@ create table order_lines (
 CREATE INDEX order_lines_product ON order_lines USING btree (product_id);
 CREATE TRIGGER order_lines_added AFTER INSERT ON order_lines REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION lines_made_stale();
 CREATE TRIGGER order_lines_agreed BEFORE UPDATE ON order_lines FOR EACH ROW EXECUTE FUNCTION keeps_what_was_agreed('product_id', 'variant_id', 'title', 'options', 'unit_price', 'quantity', 'tax_class', 'vat', 'vat_percent', 'discount', 'platform_discount', 'commission_percent', 'commission', 'commission_vat');
-CREATE TRIGGER order_lines_keep_category BEFORE INSERT ON order_lines FOR EACH ROW EXECUTE FUNCTION order_lines_keep_category();
-CREATE TRIGGER order_lines_keep_returnability BEFORE INSERT ON order_lines FOR EACH ROW EXECUTE FUNCTION order_lines_keep_returnability();
+CREATE TRIGGER order_lines_keep BEFORE INSERT ON order_lines FOR EACH ROW EXECUTE FUNCTION order_lines_keep();
 CREATE TRIGGER order_lines_moved AFTER UPDATE ON order_lines REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION lines_made_stale();
 
 create table order_notes (
@@ -1593,7 +1592,6 @@ create table orders (
   constraint orders_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE INDEX orders_mobile_ending ON orders USING btree (reverse(mobile) text_pattern_ops);
-CREATE INDEX orders_mobile_idx ON orders USING btree (mobile);
 CREATE INDEX orders_mobile_newest ON orders USING btree (mobile, id DESC);
 CREATE INDEX orders_names ON orders USING gin (names);
 CREATE INDEX orders_place_idx ON orders USING btree (place);
@@ -2024,14 +2022,13 @@ CREATE INDEX products_managed_merchant_requested ON products USING btree (mercha
 CREATE INDEX products_managed_out ON products USING btree (id DESC) WHERE NOT in_stock;
 CREATE INDEX products_managed_price ON products USING btree (price, id);
 CREATE INDEX products_managed_requested ON products USING btree (number_of_requests DESC, id DESC);
-CREATE INDEX products_managed_search ON products USING gin (search_words);
 CREATE INDEX products_managed_status ON products USING btree (status, id DESC);
 CREATE INDEX products_merchant_newest ON products USING btree (merchant_id, created_at DESC, id DESC) WHERE listed;
 CREATE INDEX products_newest ON products USING btree (created_at DESC, id DESC) WHERE listed;
 CREATE INDEX products_out_by_price ON products USING btree (price, id) WHERE NOT in_stock;
 CREATE INDEX products_price ON products USING btree (price, id) WHERE listed;
 CREATE INDEX products_requested ON products USING btree (number_of_requests DESC, id DESC) WHERE listed;
-CREATE INDEX products_search ON products USING gin (search_words) WHERE listed;
+CREATE INDEX products_search ON products USING gin (search_words);
 CREATE INDEX products_subcategory_id_idx ON products USING btree (subcategory_id) WHERE subcategory_id IS NOT NULL;
 CREATE TRIGGER products_added AFTER INSERT ON products REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION products_count();
 CREATE TRIGGER products_delete_told AFTER DELETE ON products REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION products_changed();
@@ -3457,23 +3454,17 @@ begin
   raise exception '% is append-only but for its stamps', tg_table_name;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.order_lines_keep_category()
+CREATE OR REPLACE FUNCTION public.order_lines_keep()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+declare
+  bought record;
 begin
-  new.category_id := coalesce(new.category_id, (select category_id from products where id = new.product_id));
-  return new;
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.order_lines_keep_returnability()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  new.not_returnable := coalesce(
-    (select coalesce(p.not_returnable, c.not_returnable)
-       from products p join categories c on c.id = p.category_id where p.id = new.product_id), '');
+  select p.category_id, coalesce(p.not_returnable, c.not_returnable) as not_returnable into bought
+    from products p join categories c on c.id = p.category_id where p.id = new.product_id;
+  new.category_id := coalesce(new.category_id, bought.category_id);
+  new.not_returnable := coalesce(bought.not_returnable, '');
   return new;
 end $function$;
 
@@ -3679,6 +3670,21 @@ AS $function$
 begin
   if exists (select from touched) then perform pg_notify('shop_changed', 'all'); end if;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.start_job(task text, payload json, run_at timestamp with time zone DEFAULT NULL::timestamp with time zone, max_attempts integer DEFAULT NULL::integer)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into graphile_worker._private_jobs (task_id, payload, run_at, max_attempts)
+  select id, start_job.payload, coalesce(start_job.run_at, now()), coalesce(start_job.max_attempts, 25)
+    from graphile_worker._private_tasks where identifier = task;
+  if found then
+    perform pg_notify('jobs:insert', json_build_object('r', random(), 'count', 1, 'job', task)::text);
+  else
+    perform graphile_worker.add_job(task, payload, run_at => start_job.run_at, max_attempts => start_job.max_attempts);
+  end if;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.tell(tags text[])

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Backup, makeBackup } from '#platform/server/backup/backup.ts';
+import { type Backup, makeBackup } from './backup/backup.ts';
 import { type Config, loadConfig } from '#platform/server/config/config.ts';
 import { ConfigError } from '#platform/server/config/environment.ts';
 import { openDatabase } from '#platform/server/database.ts';

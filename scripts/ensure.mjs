@@ -59,8 +59,8 @@ function nodeMajor() {
 }
 
 /**
- * Not by `npm ci`, because it refuses a lock file that was made where packages for other machines were unavailable.
- * `npm install --no-save` installs the same locked versions, checks their integrity and changes none of our files.
+ * Not by `npm ci`, which deletes all of node_modules first, the bundled Node that runs beside us included. `npm install
+ * --no-save` installs the same locked versions, checks their integrity, changes none of our files and brings only what is new.
  */
 function install() {
   if (nodeMajor() < OLDEST_NODE)

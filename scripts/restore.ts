@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readBackup, refuseUsed } from '#platform/server/backup/backup.ts';
+import { readBackup, refuseUsed } from './backup/backup.ts';
 import { type Config, loadConfig } from '#platform/server/config/config.ts';
 import { ConfigError } from '#platform/server/config/environment.ts';
 import { sayError } from '#platform/server/say-error.ts';

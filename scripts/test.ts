@@ -1,3 +1,4 @@
+import { SECOND } from '#platform/clock.ts';
 import { freePort } from '#platform/server/postgres/access.ts';
 import {
   addUp,
@@ -52,7 +53,16 @@ const attack: Step = { ...vitest('contract', ATTACKS), name: 'attack', env: { AT
 const chosen = [...steps.filter(step => isAll || step.name === only), ...(only === 'attack' ? [attack] : [])];
 if (chosen.length === 0)
   throw new Error(`There is no step "${only}": ${steps.map(step => step.name).join(', ')}.`);
-const { passed, failed, flaky } = addUp(chosen.map(runStep));
+const ran = chosen.map(step => {
+  const from = Date.now();
+  const outcome = runStep(step);
+  return { outcome, took: `${step.name}  ${Math.round((Date.now() - from) / SECOND)} s` };
+});
+const { passed, failed, flaky } = addUp(ran.map(({ outcome }) => outcome));
+list(
+  'What the steps took:',
+  ran.map(({ took }) => took),
+);
 list(`${flaky.length} passed only the second time:`, flaky);
 list(`${failed.length} failed:`, failed);
 console.log(`\n${passed} passed, ${failed.length} failed`);

@@ -3,12 +3,14 @@ export interface Load {
   perSecond: number;
   p50: number;
   p95: number;
+  p99: number;
 }
 
 /** A round of `seconds` in which these times were measured. */
 export function loadOf(times: number[], seconds: number): Load {
   const sorted = Float64Array.from(times).toSorted();
-  return { perSecond: sorted.length / seconds, p50: percentile(sorted, 0.5), p95: percentile(sorted, 0.95) };
+  const [p50 = 0, p95 = 0, p99 = 0] = [0.5, 0.95, 0.99].map(share => percentile(sorted, share));
+  return { perSecond: sorted.length / seconds, p50, p95, p99 };
 }
 
 export function median(values: readonly number[]): number {

@@ -32,7 +32,7 @@ export async function productsDatabase(server: string, count: number): Promise<s
     for (const old of names.filter(each => each.startsWith(`products_${count}_`))) {
       await run(server, `drop database ${old} with (force)`);
     }
-    await make(server, name, count);
+    await make(server, { name, count, template: smallerOf(names, count) });
   }
   return at(server, name);
 }
@@ -47,10 +47,24 @@ export async function renewOwnDatabase(server: string, count: number): Promise<v
   await run(elsewhere, `create database ${WEKALA} template ${nameOf(count)}`);
 }
 
-async function make(server: string, name: string, count: number): Promise<void> {
+/** The largest smaller shop of the same migrations, which a larger one goes on from: its demo need not be loaded again. */
+function smallerOf(names: readonly string[], count: number): string {
+  const counts = names.flatMap(name => /^products_(\d+)_/.exec(name)?.[1] ?? []).map(Number);
+  const smaller = counts.filter(each => each < count && names.includes(nameOf(each)));
+  return smaller.length > 0 ? nameOf(Math.max(...smaller)) : 'template1';
+}
+
+interface Made {
+  name: string;
+  count: number;
+  template: string;
+}
+
+async function make(server: string, { name, count, template }: Made): Promise<void> {
   console.log(`Making a shop of ${count.toLocaleString('en')} products; it is kept for the next time ...`);
   const draft = `${name}_draft`;
-  await run(server, `create database ${draft}`);
+  await run(server, `drop database if exists ${draft} with (force)`);
+  await run(server, `create database ${draft} template ${template}`);
   const url = at(server, draft);
   await migrate(url);
   const { db, pool, close } = openDatabase(url, 4);

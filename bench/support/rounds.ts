@@ -6,7 +6,8 @@ export type Measure = (seconds: number) => Promise<Load>;
 const ROUNDS = 3;
 const WARM_UP_SECONDS = 2;
 
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '4' } } });
+// A benchmark may have options of its own.
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '4' } }, strict: false });
 const SECONDS = Number(values.seconds);
 
 /**

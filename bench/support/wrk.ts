@@ -11,8 +11,9 @@ export const hasWrk = (): boolean => spawnSync('wrk', ['--version']).error === u
 const SCRIPT = `
 done = function(summary, latency)
   local e = summary.errors
-  io.stderr:write(string.format('{"requests":%d,"micros":%d,"p50":%f,"p95":%f,"failed":%d}\\n', summary.requests,
+  io.stderr:write(string.format('{"requests":%d,"micros":%d,"p50":%f,"p95":%f,"p99":%f,"failed":%d}\\n', summary.requests,
     summary.duration, latency:percentile(50) / 1000, latency:percentile(95) / 1000,
+    latency:percentile(99) / 1000,
     e.connect + e.read + e.write + e.status + e.timeout))
 end`;
 
@@ -30,7 +31,8 @@ export async function wrk({ url, headers, connections, seconds }: Asked): Promis
   const fields = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const args = ['-t', '1', '-c', String(connections), '-d', String(seconds), '-s', script, ...fields, url];
   const { stderr } = await promisify(execFile)('wrk', args);
-  const said = JSON.parse(stderr) as Record<'requests' | 'micros' | 'p50' | 'p95' | 'failed', number>;
+  const said = JSON.parse(stderr) as Record<'requests' | 'micros' | 'p50' | 'p95' | 'p99' | 'failed', number>;
   if (said.failed > 0) throw new Error(`${said.failed} requests of ${url} failed`);
-  return { perSecond: said.requests / (said.micros / 1e6), p50: said.p50, p95: said.p95 };
+  const { requests, micros, p50, p95, p99 } = said;
+  return { perSecond: requests / (micros / 1e6), p50, p95, p99 };
 }

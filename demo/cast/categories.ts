@@ -1,4 +1,3 @@
-import type { DrawingName } from '../pictures/drawings.ts';
 import type { Family } from './family.ts';
 import { appliances } from './goods/appliances.ts';
 import { beauty } from './goods/beauty.ts';
@@ -20,7 +19,7 @@ interface CastCategory {
   key: CategoryKey;
   nameAr: string;
   nameEn: string;
-  picture: DrawingName | { path: string };
+  picture: string | { path: string };
   families: Family[];
   /** Brands that stand before a title that names none. */
   brands: string[];
@@ -53,7 +52,7 @@ export const castCategories: CastCategory[] = [
     key: 'electronics',
     nameAr: 'إلكترونيات',
     nameEn: 'Electronics',
-    picture: 'laptop',
+    picture: 'headphones-blue-1',
     families: electronics,
     brands: ['Luma', 'Orbit', 'Pixora'],
     closings: [invoice, 'افتح العلبة وجرّبه أمام المندوب قبل الدفع.', 'الدعم الفني بالعربي على رقم المتجر.'],
@@ -62,7 +61,7 @@ export const castCategories: CastCategory[] = [
     key: 'mobiles',
     nameAr: 'موبايلات وتابلت',
     nameEn: 'Mobiles and tablets',
-    picture: 'phone',
+    picture: 'smartphone-purple-1',
     families: mobiles,
     brands: ['Orbit', 'Luma', 'Barqo'],
     closings: [invoice, 'العلبة مغلقة بختم الشركة.', cod],
@@ -71,7 +70,7 @@ export const castCategories: CastCategory[] = [
     key: 'women',
     nameAr: 'أزياء نسائية',
     nameEn: "Women's fashion",
-    picture: 'dress',
+    picture: 'women-dress-03-1',
     families: women,
     brands: ['Nilora'],
     closings: [
@@ -84,7 +83,7 @@ export const castCategories: CastCategory[] = [
     key: 'men',
     nameAr: 'أزياء رجالية',
     nameEn: "Men's fashion",
-    picture: 'shirt',
+    picture: 'men-shirt-06-1',
     families: men,
     brands: ['Qasr Cotton'],
     closings: ['جرّب المقاس أمام المندوب.', 'الاستبدال متاح خلال ١٤ يومًا إن لم يناسبك المقاس.', cod],
@@ -93,7 +92,7 @@ export const castCategories: CastCategory[] = [
     key: 'home',
     nameAr: 'المنزل والأثاث',
     nameEn: 'Home and furniture',
-    picture: 'sofa',
+    picture: 'rocking-chair-1',
     families: home,
     brands: ['Dar Home'],
     closings: ['قِس المكان قبل الطلب.', 'مغلّف جيدًا للشحن إلى كل المحافظات.', cod],
@@ -102,7 +101,7 @@ export const castCategories: CastCategory[] = [
     key: 'kitchen',
     nameAr: 'المطبخ والسفرة',
     nameEn: 'Kitchen and dining',
-    picture: 'teapot',
+    picture: 'cooking-pot-granite-1',
     families: kitchen,
     brands: ['Matbakhy'],
     closings: ['أي كسر في الشحن يُستبدل دون مقابل.', 'مناسب لجهاز العروسة.', cod],
@@ -111,7 +110,7 @@ export const castCategories: CastCategory[] = [
     key: 'beauty',
     nameAr: 'الجمال والعناية',
     nameEn: 'Beauty and care',
-    picture: 'lotion',
+    picture: 'perfume-round-1',
     families: beauty,
     brands: ['Zahwa', 'Rimala'],
     closings: ['يُحفظ بعيدًا عن الشمس.', 'لا يُرد بعد فتح الغلاف حفاظًا على صحتك.', 'منتج أصلي بباركود.'],
@@ -120,7 +119,7 @@ export const castCategories: CastCategory[] = [
     key: 'kids',
     nameAr: 'الأطفال والألعاب',
     nameEn: 'Kids and toys',
-    picture: 'teddy',
+    picture: 'teddy-bear-1',
     families: kids,
     brands: ['Farfasha'],
     closings: ['تحت إشراف الكبار لمن هم دون ثلاث سنوات.', 'يمكن تغليفه هدية عند الطلب.', cod],
@@ -129,7 +128,7 @@ export const castCategories: CastCategory[] = [
     key: 'sport',
     nameAr: 'رياضة ولياقة',
     nameEn: 'Sports and fitness',
-    picture: 'football',
+    picture: 'football-ball-1',
     families: sport,
     brands: ['Wathba'],
     closings: ['استشر مدربك إن كنت مبتدئًا.', cod, invoice],
@@ -138,7 +137,7 @@ export const castCategories: CastCategory[] = [
     key: 'books',
     nameAr: 'كتب وقرطاسية',
     nameEn: 'Books and stationery',
-    picture: 'books',
+    picture: 'book-stack-1',
     families: books,
     brands: ['Karras'],
     closings: ['خصم خاص للمدارس والكميات.', 'يصل مغلّفًا ضد الماء.', 'الكتب المطبوعة لا تُرد بعد فتح غلافها.'],
@@ -147,7 +146,7 @@ export const castCategories: CastCategory[] = [
     key: 'market',
     nameAr: 'سوبر ماركت',
     nameEn: 'Supermarket groceries',
-    picture: 'honey',
+    picture: 'honey-jar-hex-1',
     families: market,
     brands: ['Ghalla'],
     closings: ['تاريخ الإنتاج حديث دائمًا.', 'يُحفظ في مكان جاف.', 'يُشحن في كرتونة محكمة.'],
@@ -165,7 +164,7 @@ export const castCategories: CastCategory[] = [
     key: 'tools',
     nameAr: 'عدد وأدوات',
     nameEn: 'Tools and hardware',
-    picture: 'toolbox',
+    picture: 'cordless-drill-amber-1',
     families: tools,
     brands: ['Usta'],
     closings: ['البس نظارة الأمان أثناء العمل.', cod, invoice],
@@ -183,7 +182,7 @@ export const castCategories: CastCategory[] = [
     key: 'pets',
     nameAr: 'حيوانات أليفة',
     nameEn: 'Pets',
-    picture: 'cat',
+    picture: 'dog-food-bag-1',
     families: pets,
     brands: ['Mishmish'],
     closings: ['غيّر نوع الأكل بالتدريج خلال أسبوع.', 'استشر البيطري عند أي حساسية.', cod],

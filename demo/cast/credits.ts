@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { plural } from '#platform/plural.ts';
 import type { Section } from '../shop-types.ts';
 
-const OWN = 'Wekala demo (own render)';
+const OWN = 'Wekala demo';
 const LATIN = /[A-Za-z]/;
 
 /** Who made the demo's pictures and by which licence they are shown, by the manifest of photos/. */
@@ -17,10 +17,7 @@ export function picturesBy(): Section[] {
   return [
     {
       heading: 'صور رُسمت لهذا المتجر',
-      paragraphs: [
-        `${pictures(own)} من صور المنتجات رسمناها نحن بالحاسب لهذا المتجر النموذجي، برخصة MIT.`,
-        'الرسوم الملونة من مجموعة Fluent Emoji لشركة Microsoft، عن حزمة LobeHub، برخصة MIT.',
-      ],
+      paragraphs: [`${pictures(own)} من صور المنتجات رسمناها نحن بالحاسب لهذا المتجر النموذجي، برخصة MIT.`],
     },
     {
       heading: 'صور من عمل غيرنا',

@@ -1,6 +1,6 @@
 import type { Disclosure } from '#modules/catalog/disclosure.ts';
 import type { Exclusion } from '#modules/catalog/exclusion.ts';
-import type { DrawingName } from '../pictures/drawings.ts';
+import type { GoodsKind } from './goods-kind.ts';
 
 /** What a buyer may choose: the extra is in whole pounds on top of the item's price. */
 export interface ChoiceValue {
@@ -19,7 +19,7 @@ export interface Choice {
 export interface OwnWords {
   about: string;
   specs: readonly (readonly [name: string, value: string])[];
-  drawing?: DrawingName;
+  kind?: GoodsKind;
 }
 
 export interface ItemNotes {
@@ -34,7 +34,7 @@ export interface ItemNotes {
   seller?: string;
   /** The design's pictures show this title: nothing is put before or after it. */
   exact?: boolean;
-  /** Which look of the drawing leads. */
+  /** That its look is fixed. Chance has one draw less then, so whoever takes it away changes all goods that follow. */
   look?: number;
   options?: Choice[];
 }
@@ -45,9 +45,9 @@ export interface ItemNotes {
  */
 export type Item = readonly [title: string, pounds: number | readonly number[], notes?: ItemNotes];
 
-/** Goods that one shopkeeper would put on one shelf: they share their description, their table and their drawing. */
+/** Goods that one shopkeeper would put on one shelf: they share their description and their table. */
 export interface Family {
-  drawing: DrawingName;
+  kind: GoodsKind;
   /** May stand before a title that names none; otherwise those of the category may. */
   brands?: readonly string[];
   /** What shops here hang behind a title, one after another; each is true of the whole family. */

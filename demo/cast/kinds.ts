@@ -1,9 +1,9 @@
-import type { DrawingName } from '../pictures/drawings.ts';
 import type { CategoryKey } from './categories.ts';
+import type { GoodsKind } from './goods-kind.ts';
 
-type Kinds = Readonly<Record<string, readonly DrawingName[]>>;
+type Kinds = Readonly<Record<string, readonly GoodsKind[]>>;
 
-/** The second level of some categories: each kind of goods with the drawings of its families. */
+/** The second level of some categories: each with the kinds of goods that lie in it. */
 const castKinds: Partial<Record<CategoryKey, Kinds>> = {
   electronics: {
     'كمبيوتر وملحقاته': ['laptop', 'monitor', 'keyboard', 'mouse', 'printer', 'disk'],
@@ -42,7 +42,7 @@ const castKinds: Partial<Record<CategoryKey, Kinds>> = {
 };
 
 const ALL = Object.entries(castKinds).flatMap(([key, kinds]) =>
-  Object.entries(kinds).map(([nameAr, drawings]) => ({ key, nameAr, drawings })),
+  Object.entries(kinds).map(([nameAr, goods]) => ({ key, nameAr, goods })),
 );
 
 /** The subcategories of a category, with their ids in an empty database. */
@@ -52,8 +52,8 @@ export function kindsOf(key: CategoryKey): { id: number; nameAr: string }[] {
     .map(({ id, nameAr }) => ({ id, nameAr }));
 }
 
-/** The subcategory of goods with this drawing; `null` if they have none. */
-export function kindOf(key: CategoryKey, drawing: DrawingName): number | null {
-  const at = ALL.findIndex(kind => kind.key === key && kind.drawings.includes(drawing));
+/** The subcategory of goods of this kind; `null` if they have none. */
+export function kindOf(key: CategoryKey, goods: GoodsKind): number | null {
+  const at = ALL.findIndex(kind => kind.key === key && kind.goods.includes(goods));
   return at < 0 ? null : at + 1;
 }

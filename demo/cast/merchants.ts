@@ -1,9 +1,8 @@
-import type { DrawingName } from '../pictures/drawings.ts';
 import type { CategoryKey } from './categories.ts';
 
 interface CastMerchant {
   name: string;
-  logo: DrawingName | null;
+  logo: string | null;
   sells: CategoryKey[];
   city: string;
   street: string;
@@ -12,11 +11,7 @@ interface CastMerchant {
   phone: string;
 }
 
-const row = (
-  name: string,
-  logo: DrawingName | null,
-  rest: Omit<CastMerchant, 'name' | 'logo'>,
-): CastMerchant => ({
+const row = (name: string, logo: string | null, rest: Omit<CastMerchant, 'name' | 'logo'>): CastMerchant => ({
   name,
   logo,
   ...rest,
@@ -24,84 +19,84 @@ const row = (
 
 /** The first twelve are those of the design's pictures; the 13th has no logo and the 14th no name [LND-6]. */
 export const castMerchants: CastMerchant[] = [
-  row('متجر النيل', 'bulb', {
+  row('متجر النيل', 'logo-01-1', {
     sells: ['electronics', 'mobiles', 'appliances'],
     city: 'القاهرة، وسط البلد',
     street: '٢٧ شارع عبد الخالق ثروت',
     mailbox: 'nile',
     phone: '0223456701',
   }),
-  row('بيت القطن', 'thread', {
+  row('بيت القطن', 'logo-02-1', {
     sells: ['men', 'women', 'home'],
     city: 'الغربية، المحلة الكبرى',
     street: '٥ شارع البحر',
     mailbox: 'cotton',
     phone: '0402345602',
   }),
-  row('ركن المطبخ', 'fryingPan', {
+  row('ركن المطبخ', 'logo-03-1', {
     sells: ['kitchen', 'appliances'],
     city: 'القاهرة، العتبة',
     street: '١٢ درب البرابرة',
     mailbox: 'rokn',
     phone: '0225901203',
   }),
-  row('دار العطارة', 'herb', {
+  row('دار العطارة', 'logo-04-1', {
     sells: ['market', 'beauty'],
     city: 'القاهرة، الحسين',
     street: '٣ شارع المعز',
     mailbox: 'attara',
     phone: '0225884404',
   }),
-  row('سوق الموبايل', 'phone', {
+  row('سوق الموبايل', 'logo-05-1', {
     sells: ['mobiles', 'electronics'],
     city: 'القاهرة، مدينة نصر',
     street: '٤٠ شارع عباس العقاد',
     mailbox: 'mobile',
     phone: '0222745605',
   }),
-  row('عالم اللعب', 'puzzle', {
+  row('عالم اللعب', 'logo-06-1', {
     sells: ['kids'],
     city: 'الجيزة، المهندسين',
     street: '١٨ شارع شهاب',
     mailbox: 'lo3ab',
     phone: '0233045606',
   }),
-  row('مكتبة الحي', 'books', {
+  row('مكتبة الحي', 'logo-07-1', {
     sells: ['books'],
     city: 'القاهرة، الفجالة',
     street: '٧ شارع كامل صدقي',
     mailbox: 'hay',
     phone: '0225904507',
   }),
-  row('ملاعب', 'football', {
+  row('ملاعب', 'logo-08-1', {
     sells: ['sport', 'men'],
     city: 'الإسكندرية، سموحة',
     street: '٩ شارع فوزي معاذ',
     mailbox: 'malaeb',
     phone: '034251608',
   }),
-  row('واحة الجمال', 'lipstick', {
+  row('واحة الجمال', 'logo-09-1', {
     sells: ['beauty'],
     city: 'الإسكندرية، ميامي',
     street: '٣٣ شارع خالد بن الوليد',
     mailbox: 'waha',
     phone: '035567109',
   }),
-  row('أثاث الدلتا', 'chair', {
+  row('أثاث الدلتا', 'logo-10-1', {
     sells: ['home'],
     city: 'دمياط، دمياط الجديدة',
     street: 'المنطقة الصناعية، قطعة ٢١',
     mailbox: 'delta',
     phone: '0572401610',
   }),
-  row('ورشة العدد', 'wrench', {
+  row('ورشة العدد', 'logo-11-1', {
     sells: ['tools', 'car'],
     city: 'القاهرة، شارع الجمهورية',
     street: '٥٥ شارع الجمهورية',
     mailbox: 'warsha',
     phone: '0223918811',
   }),
-  row('خطوة للأحذية', 'formalShoe', {
+  row('خطوة للأحذية', 'logo-12-1', {
     sells: ['men', 'women', 'sport'],
     city: 'القاهرة، الموسكي',
     street: '١٤ شارع الموسكي',
@@ -115,238 +110,238 @@ export const castMerchants: CastMerchant[] = [
     mailbox: 'omkarim',
     phone: '0237401213',
   }),
-  row('', 'bags', {
+  row('', 'logo-14-1', {
     sells: ['women', 'kids'],
     city: 'الدقهلية، المنصورة',
     street: '٦ شارع الجيش',
     mailbox: 'shop14',
     phone: '0502241314',
   }),
-  row('سيليكون ستور', 'laptop', {
+  row('سيليكون ستور', 'logo-15-1', {
     sells: ['electronics'],
     city: 'القاهرة، البستان',
     street: 'مول البستان، الدور الثاني',
     mailbox: 'silicon',
     phone: '0223932215',
   }),
-  row('تك زون المعادي', 'headphone', {
+  row('تك زون المعادي', 'logo-16-1', {
     sells: ['electronics', 'mobiles'],
     city: 'القاهرة، المعادي',
     street: '٨٨ شارع ٩',
     mailbox: 'techzone',
     phone: '0223801216',
   }),
-  row('إلكترونيات الهرم', 'television', {
+  row('إلكترونيات الهرم', 'logo-17-1', {
     sells: ['electronics', 'appliances'],
     city: 'الجيزة، الهرم',
     street: '٣١٢ شارع الهرم',
     mailbox: 'haram',
     phone: '0235831217',
   }),
-  row('موبايلات الزقازيق', 'battery', {
+  row('موبايلات الزقازيق', 'logo-18-1', {
     sells: ['mobiles'],
     city: 'الشرقية، الزقازيق',
     street: '١١ شارع القومية',
     mailbox: 'zagmob',
     phone: '0552301218',
   }),
-  row('الشاحن السريع', 'plug', {
+  row('الشاحن السريع', 'logo-19-1', {
     sells: ['mobiles', 'tools'],
     city: 'القليوبية، شبرا الخيمة',
     street: '٤٤ شارع ١٥ مايو',
     mailbox: 'shahin',
     phone: '0242201219',
   }),
-  row('أتيليه ياسمين', 'dress', {
+  row('أتيليه ياسمين', 'logo-20-1', {
     sells: ['women'],
     city: 'القاهرة، مصر الجديدة',
     street: '١٩ شارع بغداد',
     mailbox: 'yasmine',
     phone: '0224151220',
   }),
-  row('طرحتي', 'scarf', {
+  row('طرحتي', 'logo-21-1', {
     sells: ['women'],
     city: 'الغربية، طنطا',
     street: '٢٤ شارع سعيد',
     mailbox: 'tarhety',
     phone: '0403301221',
   }),
-  row('شنط وإكسسوارات رؤى', 'handbag', {
+  row('شنط وإكسسوارات رؤى', 'logo-22-1', {
     sells: ['women', 'books'],
     city: 'القاهرة، شبرا',
     street: '٧٣ شارع شبرا',
     mailbox: 'roaa',
     phone: '0224311222',
   }),
-  row('فضة خان الخليلي', 'ring', {
+  row('فضة خان الخليلي', 'logo-23-1', {
     sells: ['women', 'men'],
     city: 'القاهرة، خان الخليلي',
     street: '٨ سكة البادستان',
     mailbox: 'fadda',
     phone: '0225901223',
   }),
-  row('أزياء الفرسان', 'shirt', {
+  row('أزياء الفرسان', 'logo-24-1', {
     sells: ['men'],
     city: 'المنوفية، شبين الكوم',
     street: '١٥ شارع جمال عبد الناصر',
     mailbox: 'forsan',
     phone: '0482221224',
   }),
-  row('جلود الروبيكي', 'briefcase', {
+  row('جلود الروبيكي', 'logo-25-1', {
     sells: ['men', 'women'],
     city: 'القاهرة، بدر',
     street: 'مدينة الجلود، عنبر ٤',
     mailbox: 'robeky',
     phone: '0228601225',
   }),
-  row('مفروشات السلام', 'bed', {
+  row('مفروشات السلام', 'logo-26-1', {
     sells: ['home'],
     city: 'الغربية، المحلة الكبرى',
     street: '٣٠ شارع شكري القوتلي',
     mailbox: 'salam',
     phone: '0402231226',
   }),
-  row('نجف ونور', 'lantern', {
+  row('نجف ونور', 'logo-27-1', {
     sells: ['home', 'tools'],
     city: 'القاهرة، درب سعادة',
     street: '١٠ شارع درب سعادة',
     mailbox: 'nagaf',
     phone: '0223931227',
   }),
-  row('فخار تونس', 'amphora', {
+  row('فخار تونس', 'logo-28-1', {
     sells: ['kitchen', 'home'],
     city: 'الفيوم، قرية تونس',
     street: 'طريق البحيرة',
     mailbox: 'tunis',
     phone: '0842821228',
   }),
-  row('أدوات منزلية البركة', 'pot', {
+  row('أدوات منزلية البركة', 'logo-29-1', {
     sells: ['kitchen', 'appliances'],
     city: 'أسيوط، أسيوط',
     street: '٢٢ شارع رياض',
     mailbox: 'baraka',
     phone: '0882331229',
   }),
-  row('جهاز عروستي', 'plate', {
+  row('جهاز عروستي', 'logo-30-1', {
     sells: ['kitchen', 'home'],
     city: 'القاهرة، العتبة',
     street: '٥ شارع الموسكي',
     mailbox: 'arousa',
     phone: '0225121230',
   }),
-  row('صيدلية ومستحضرات الشفا', 'lotion', {
+  row('صيدلية ومستحضرات الشفا', 'logo-31-1', {
     sells: ['beauty', 'kids'],
     city: 'بورسعيد، حي الشرق',
     street: '١٧ شارع ٢٣ يوليو',
     mailbox: 'shefa',
     phone: '0663321231',
   }),
-  row('زيوت سيوة', 'olive', {
+  row('زيوت سيوة', 'logo-32-1', {
     sells: ['beauty', 'market'],
     city: 'مطروح، سيوة',
     street: 'شارع السوق',
     mailbox: 'siwa',
     phone: '0464601232',
   }),
-  row('بيبي لاند', 'babyBottle', {
+  row('بيبي لاند', 'logo-33-1', {
     sells: ['kids'],
     city: 'الإسكندرية، رشدي',
     street: '٢٩ شارع سوريا',
     mailbox: 'babyland',
     phone: '035411233',
   }),
-  row('لعب ومرح', 'teddy', {
+  row('لعب ومرح', 'logo-34-1', {
     sells: ['kids'],
     city: 'القاهرة، الدرب الأحمر',
     street: '٢ شارع تحت الربع',
     mailbox: 'marah',
     phone: '0225101234',
   }),
-  row('جيم هاوس', 'boxing', {
+  row('جيم هاوس', 'logo-35-1', {
     sells: ['sport'],
     city: 'الجيزة، الشيخ زايد',
     street: 'محور ٢٦ يوليو، مول الفردوس',
     mailbox: 'gymhouse',
     phone: '0238511235',
   }),
-  row('عجل إسكندرية', 'bicycle', {
+  row('عجل إسكندرية', 'logo-36-1', {
     sells: ['sport', 'kids'],
     city: 'الإسكندرية، محطة الرمل',
     street: '٤ شارع صفية زغلول',
     mailbox: 'agal',
     phone: '034861236',
   }),
-  row('رحّالة للسفاري', 'tent', {
+  row('رحّالة للسفاري', 'logo-37-1', {
     sells: ['sport'],
     city: 'جنوب سيناء، دهب',
     street: 'شارع المشربة',
     mailbox: 'rahala',
     phone: '0693641237',
   }),
-  row('وراق المنيل', 'pen', {
+  row('وراق المنيل', 'logo-38-1', {
     sells: ['books'],
     city: 'القاهرة، المنيل',
     street: '٦١ شارع المنيل',
     mailbox: 'warraq',
     phone: '0223631238',
   }),
-  row('محمصة الصعيد', 'coffee', {
+  row('محمصة الصعيد', 'logo-39-1', {
     sells: ['market'],
     city: 'سوهاج، سوهاج',
     street: '١٣ شارع الجمهورية',
     mailbox: 'mahmasa',
     phone: '0932311239',
   }),
-  row('خير الأرض', 'beans', {
+  row('خير الأرض', 'logo-40-1', {
     sells: ['market'],
     city: 'كفر الشيخ، دسوق',
     street: '٢٠ شارع الشركات',
     mailbox: 'kheir',
     phone: '0472561240',
   }),
-  row('معرض الصفا للأجهزة', 'fan', {
+  row('معرض الصفا للأجهزة', 'logo-41-1', {
     sells: ['appliances'],
     city: 'الدقهلية، ميت غمر',
     street: '٣٥ شارع بورسعيد',
     mailbox: 'safa',
     phone: '0506901241',
   }),
-  row('أجهزة المدينة', 'television', {
+  row('أجهزة المدينة', 'logo-42-1', {
     sells: ['appliances', 'electronics'],
     city: 'الإسماعيلية، الإسماعيلية',
     street: '٨ شارع السلطان حسين',
     mailbox: 'madina',
     phone: '0643341242',
   }),
-  row('حدايد وبويات الأمانة', 'hammer', {
+  row('حدايد وبويات الأمانة', 'logo-43-1', {
     sells: ['tools'],
     city: 'البحيرة، دمنهور',
     street: '١٦ شارع الروضة',
     mailbox: 'amana',
     phone: '0453311243',
   }),
-  row('كار كير', 'car', {
+  row('كار كير', 'logo-44-1', {
     sells: ['car'],
     city: 'القاهرة، التوفيقية',
     street: '٢٣ شارع التوفيقية',
     mailbox: 'carcare',
     phone: '0225741244',
   }),
-  row('قطع غيار الطريق', 'oil', {
+  row('قطع غيار الطريق', 'logo-45-1', {
     sells: ['car'],
     city: 'الجيزة، إمبابة',
     street: '٩٠ شارع السودان',
     mailbox: 'tareeq',
     phone: '0233121245',
   }),
-  row('أليف', 'cat', {
+  row('أليف', 'logo-46-1', {
     sells: ['pets'],
     city: 'القاهرة، التجمع الخامس',
     street: 'شارع التسعين، مبنى ٢٠',
     mailbox: 'aleef',
     phone: '0226131246',
   }),
-  row('عالم الحيوان', 'dog', {
+  row('عالم الحيوان', 'logo-47-1', {
     sells: ['pets'],
     city: 'الجيزة، الدقي',
     street: '٤٧ شارع التحرير',

@@ -1,4 +1,4 @@
-import type { PictureRecipe } from '../pictures/recipe.ts';
+import type { PhotoRecipe } from '../pictures/recipe.ts';
 
 /** The photos that show each colour of the cast, by the name of their files without the number of the side. */
 const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
@@ -46,11 +46,21 @@ const COLOUR_OF: ReadonlyMap<string, string> = new Map(
   Object.entries(SHOWN_BY).flatMap(([colour, photos]) => photos.map(photo => [photo, colour] as const)),
 );
 
+/** Drawings end with their colour (drawn-goods.ts). */
+const NAMED: Readonly<Record<string, string>> = {
+  beige: 'بيج', black: 'أسود', blue: 'أزرق', brown: 'بني', burgundy: 'نبيتي', camel: 'جملي', clear: 'شفاف', cream: 'كريمي',
+  fuchsia: 'فوشيا', gold: 'ذهبي', gray: 'رمادي', green: 'أخضر', mauve: 'موف', mint: 'نعناعي', navy: 'كحلي', olive: 'زيتي',
+  orange: 'برتقالي', pink: 'وردي', red: 'أحمر', silver: 'فضي', sky: 'سماوي', turquoise: 'تركواز', violet: 'بنفسجي',
+  white: 'أبيض', wood: 'خشبي', yellow: 'أصفر',
+}; // biome-ignore format: a list of words
+
+const colourOf = (photo: string) => COLOUR_OF.get(photo) ?? NAMED[photo.split('-').at(-1) as string];
+
 /** The colours that photos among the pictures show, each with the place from 1 of the first that does. */
-export function coloursShown(pictures: readonly PictureRecipe[]): Map<string, number> {
+export function coloursShown(pictures: readonly PhotoRecipe[]): Map<string, number> {
   const places = new Map<string, number>();
   for (const [at, picture] of pictures.entries()) {
-    const colour = 'photo' in picture && COLOUR_OF.get(picture.photo.replace(/-\d+$/, ''));
+    const colour = colourOf(picture.photo.replace(/-\d+$/, ''));
     if (colour && !places.has(colour)) places.set(colour, at + 1);
   }
   return places;

@@ -218,20 +218,3 @@ export const castPhotos: readonly (readonly [title: RegExp, ...photos: string[]]
   [/كورة لعب للكلاب/, 'pet-ball-toy'],
   [/حوض سمك/, 'fish-bowl'],
 ];
-
-/** The tile of a category, by the category's key; without one, its drawing. */
-export const castCategoryPhotos: Readonly<Record<string, string>> = {
-  electronics: 'headphones-blue-1',
-  mobiles: 'smartphone-purple-1',
-  women: 'women-dress-03-1',
-  men: 'men-shirt-06-1',
-  home: 'rocking-chair-1',
-  kitchen: 'cooking-pot-granite-1',
-  beauty: 'perfume-round-1',
-  kids: 'teddy-bear-1',
-  sport: 'football-ball-1',
-  books: 'book-stack-1',
-  market: 'honey-jar-hex-1',
-  tools: 'cordless-drill-amber-1',
-  pets: 'dog-food-bag-1',
-};

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { type DrawingName, drawings } from './drawings.ts';
 
 export interface Ad {
   file: string;
@@ -21,15 +20,15 @@ function arcade(stroke: string): string {
   return `<svg class="arcade" viewBox="0 0 449 120" preserveAspectRatio="xMinYMax slice">${[0, 1, 2, 3, 4].map(each).join('')}</svg>`;
 }
 
-/** A drawing at a place of the ad, in percent of its box; width in percent. */
-function thing(name: DrawingName, place: string): string {
-  const bytes = readFileSync(new URL(`source/${drawings[name].code}.webp`, import.meta.url));
+/** A drawing of photos/ at a place of the ad, in percent of its box; width in percent. */
+function thing(name: string, place: string): string {
+  const bytes = readFileSync(new URL(`photos/${name}-1.webp`, import.meta.url));
   return `<img class="thing" style="${place}" src="data:image/webp;base64,${bytes.toString('base64')}">`;
 }
 
 const upperHome = `<div class="ad" style="background:radial-gradient(115% 125% at 24% 62%,#1a98a0 0%,#0b666e 46%,#083f47 100%)">
   ${arch('#fdf1d6', 'left:5.5%;width:45%;bottom:0;height:89%')}${arch('#f6c254', 'left:8%;width:40%;bottom:0;height:82%')}
-  ${thing('sofa', 'left:9%;bottom:5%;width:37%')}${thing('teapot', 'left:37%;bottom:2.5%;width:13.5%')}${thing('amphora', 'left:4%;bottom:3%;width:13%')}
+  ${thing('sofa-bed', 'left:8%;bottom:-4%;width:40%')}${thing('steel-kettle-red', 'left:37%;bottom:1%;width:15%')}${thing('clay-qulla', 'left:2.5%;bottom:1%;width:16%')}
   <div class="words" style="right:6.5%;top:19%;width:42%">
     <p style="font-size:27px;color:#fde9bd">مهرجان البيت</p>
     <h1 style="font-size:66px;margin:6px 0 16px">جدّد بيتك<br>بأيدٍ مصرية</h1>
@@ -40,12 +39,12 @@ const upperHome = `<div class="ad" style="background:radial-gradient(115% 125% a
 /** On a phone a small ad is cut to 3:2, so its words and things stay within the middle 320 pixels. */
 const upperShoes = `<div class="ad" style="background:linear-gradient(155deg,#d8694a 0%,#b94a2a 55%,#943619 100%)">
   ${arch('rgb(255 240 228/.16)', 'left:-4%;width:66%;bottom:0;height:86%')}
-  ${thing('sneaker', 'left:-2%;bottom:11%;width:62%;transform:rotate(-8deg)')}
+  ${thing('football-boots-navy', 'left:-1%;bottom:4%;width:62%;transform:rotate(-8deg)')}
   <div class="words" style="right:7%;top:23%"><h2 style="font-size:46px">خطوتك<br>أخفّ</h2><p style="font-size:24px;color:#fde9dd;margin-top:10px">أحذية رياضية</p></div></div>`;
 
 const upperSound = `<div class="ad" style="background:linear-gradient(155deg,#fde3a8 0%,#f6c254 60%,#eda82a 100%);color:#322306">
   ${arch('rgb(255 255 255/.34)', 'left:-4%;width:66%;bottom:0;height:86%')}
-  ${thing('headphone', 'left:1%;bottom:14%;width:53%')}${thing('watch', 'left:37%;bottom:10%;width:27%;transform:rotate(9deg)')}
+  ${thing('gaming-headset-navy', 'left:1%;bottom:10%;width:52%')}${thing('leather-watch', 'left:36%;bottom:4%;width:32%;transform:rotate(9deg)')}
   <div class="words" style="right:7%;top:23%"><h2 style="font-size:46px">سماعات<br>وساعات</h2><p style="font-size:24px;color:#5a3d05;margin-top:10px">من متجر النيل</p></div></div>`;
 
 interface Banner {
@@ -67,7 +66,7 @@ const bannerKitchen = banner({
   ink: '#3b2703',
   title: 'مطبخك على مزاجك',
   line: 'براريد وفناجين وطاسات من ركن المطبخ',
-  things: `${thing('teapot', 'left:5%;bottom:8%;width:18%')}${thing('coffee', 'left:24%;bottom:9%;width:13%')}${thing('fryingPan', 'left:38%;bottom:12%;width:15%')}`,
+  things: `${thing('glass-teapot-red', 'left:5%;bottom:1%;width:19%')}${thing('turkish-cups', 'left:23%;bottom:3%;width:15%')}${thing('deep-pan-lid', 'left:38%;bottom:5%;width:16%')}`,
 });
 
 const bannerSchool = banner({
@@ -76,7 +75,7 @@ const bannerSchool = banner({
   ink: '#fff',
   title: 'كل شيء للعام الدراسي',
   line: 'حقائب وكتب وأدوات مكتبية',
-  things: `${thing('backpack', 'left:5%;bottom:7%;width:18%')}${thing('books', 'left:22.5%;bottom:7%;width:15.5%')}${thing('crayon', 'left:38.5%;bottom:6%;width:10%')}`,
+  things: `${thing('nursery-bag', 'left:5%;bottom:2%;width:19%')}${thing('copybooks-red', 'left:22%;bottom:3%;width:14%')}${thing('wax-crayons', 'left:36%;bottom:3%;width:12%')}`,
 });
 
 const bannerToys = banner({
@@ -85,7 +84,7 @@ const bannerToys = banner({
   ink: '#fff',
   title: 'لعب يكبر معهم',
   line: 'ألعاب تعليمية من عالم اللعب',
-  things: `${thing('teddy', 'left:5%;bottom:6%;width:18%')}${thing('puzzle', 'left:24%;bottom:10%;width:13%;transform:rotate(-10deg)')}${thing('kite', 'left:39%;bottom:19%;width:15%')}`,
+  things: `${thing('crochet-bunny-brown', 'left:4%;bottom:0;width:20%')}${thing('arabic-letter-puzzle', 'left:23%;bottom:3%;width:15%;transform:rotate(-8deg)')}${thing('rainbow-kite', 'left:38%;bottom:8%;width:18%')}`,
 });
 
 const large = { width: 1080, height: 720 };

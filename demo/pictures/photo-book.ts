@@ -1,12 +1,15 @@
 import { readdirSync } from 'node:fs';
+import { castDrawings } from '../cast/drawn-goods.ts';
 import { castPhotos } from '../cast/photos.ts';
 import type { PhotoRecipe } from './recipe.ts';
 
 /** The most pictures of one product. */
 const MOST = 4;
 
-/** The photos of a title, two at least, or undefined. Each call is led by the next photo of the pattern that fits. */
-export function photoBook(): (title: string) => PhotoRecipe[] | undefined {
+const shown = [...castPhotos, ...castDrawings];
+
+/** The pictures of a title, two at least. Each call is led by the next of the pattern that fits; it throws if none does. */
+export function photoBook(): (title: string) => PhotoRecipe[] {
   const sides = Map.groupBy(
     readdirSync(new URL('photos', import.meta.url))
       .filter(file => file.endsWith('.webp'))
@@ -16,8 +19,8 @@ export function photoBook(): (title: string) => PhotoRecipe[] | undefined {
   );
   const given = new Map<RegExp, number>();
   return title => {
-    const [pattern, ...names] = castPhotos.find(([each]) => each.test(title)) ?? [];
-    if (!pattern) return undefined;
+    const [pattern, ...names] = shown.find(([each]) => each.test(title)) ?? [];
+    if (!pattern) throw new Error(`No picture shows ${title}: add one to demo/cast/drawn-goods.ts`);
     const turn = given.get(pattern) ?? 0;
     given.set(pattern, turn + 1);
     const at = turn % names.length;

@@ -18,23 +18,18 @@ end $$;
 create or replace trigger tell_payment_method after update of payment_method on orders
   for each row when (old.payment_method is distinct from new.payment_method) execute function tell_payment_method();
 
-create or replace function order_lines_keep_category() returns trigger language plpgsql as $$
+-- What a line keeps of its product: the category it was sold in, and the word about returns, otherwise its category's.
+create or replace function order_lines_keep() returns trigger language plpgsql as $$
+declare
+  bought record;
 begin
-  new.category_id := coalesce(new.category_id, (select category_id from products where id = new.product_id));
+  select p.category_id, coalesce(p.not_returnable, c.not_returnable) as not_returnable into bought
+    from products p join categories c on c.id = p.category_id where p.id = new.product_id;
+  new.category_id := coalesce(new.category_id, bought.category_id);
+  new.not_returnable := coalesce(bought.not_returnable, '');
   return new;
 end $$;
-create or replace trigger order_lines_keep_category before insert on order_lines
-  for each row execute function order_lines_keep_category();
-
-create or replace function order_lines_keep_returnability() returns trigger language plpgsql as $$
-begin
-  new.not_returnable := coalesce(
-    (select coalesce(p.not_returnable, c.not_returnable)
-       from products p join categories c on c.id = p.category_id where p.id = new.product_id), '');
-  return new;
-end $$;
-create or replace trigger order_lines_keep_returnability before insert on order_lines
-  for each row execute function order_lines_keep_returnability();
+create or replace trigger order_lines_keep before insert on order_lines for each row execute function order_lines_keep();
 
 create or replace function copy_merchant() returns trigger language plpgsql as $$
 begin

@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { type Backup, restoreBackup } from '#platform/server/backup/backup.ts';
+import { type Backup, restoreBackup } from './backup.ts';
 import { ConfigError } from '#platform/server/config/environment.ts';
 import { wrongLines } from '#platform/server/counting/check-invariants.ts';
 import { openDatabase } from '#platform/server/database.ts';

@@ -88,10 +88,10 @@ async function send(
 }
 
 /**
- * People order without a pause, at each node in turn. Whoever gets no answer, or one that says "later", sends the same
+ * People order at each node in turn, with a rest of so many milliseconds between two orders of one person, or none. Whoever gets no answer, or one that says "later", sends the same
  * order with the same key to the other node until it is acknowledged.
  */
-export async function beginStorm(urls: readonly string[], { buyers, goods }: Market) {
+export async function beginStorm(urls: readonly string[], { buyers, goods }: Market, { rest = 0 } = {}) {
   const acknowledged: Acknowledged[] = [];
   const refused = new Map<string, number>();
   const failed: string[] = [];
@@ -125,7 +125,10 @@ export async function beginStorm(urls: readonly string[], { buyers, goods }: Mar
     }
   };
   const people = Array.from({ length: AT_ONCE }, async () => {
-    while (!over.signal.aborted) await orderAgain(next++);
+    while (!over.signal.aborted) {
+      await orderAgain(next++);
+      await pause(rest, undefined, { signal: over.signal }).catch(() => undefined);
+    }
   });
   return {
     acknowledged,

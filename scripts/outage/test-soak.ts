@@ -3,26 +3,33 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { listCategories, listPublicProducts, showProduct } from '#modules/catalog/calls.ts';
 import { encodeCall } from '#platform/call.ts';
-import { MINUTE, SECOND } from '#platform/clock.ts';
+import { DAY, MINUTE, SECOND } from '#platform/clock.ts';
 import { readConfig } from '#platform/server/config/config.ts';
+import type { Ctx } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/database.ts';
 import { logTo } from '#platform/server/log.ts';
 import { migrate } from '#platform/server/migrate.ts';
 import { createShop } from '#server/app.ts';
+import { forgetExpired } from '#server/upkeep/forget-expired.ts';
 import { memoryFolder } from '../../tests/support/postgres/memory-folder.ts';
 import { openCluster } from './cluster.ts';
 import { openNode, type ShopNode } from './nodes.ts';
 import { beginStorm, openMarket } from './storm.ts';
 
 /**
- * `npm run test:soak -- 30`: for so many minutes people order at two processes and read goods, without a pause and without a
- * fault. Prints ten times what the processes, the connections and the queue have come to, and at last once more after a
- * minute of rest. Linux only. Long, and not part of `npm test`.
+ * `npm run test:soak -- 30`: for so many minutes people order at two processes and read goods, calmly and without a
+ * fault. Prints ten times what the processes, the connections and the queue have come to, once more after a minute of
+ * rest, then what the tables have come to, and how many of their rows are left after the nightly forgetting of later
+ * days. Linux only. Long, and not part of `npm test`.
  */
 const MINUTES = Number(process.argv[2] ?? 30);
 const SAMPLES = 10;
 const REST = MINUTE;
 const READERS = 3;
+/** Between two orders of each of the six people. */
+const BETWEEN_ORDERS = SECOND;
+/** Days after which something is forgotten: sessions and what was done, keys of orders, messages and logs. */
+const LATER = [31, 61, 181];
 
 const folder = await memoryFolder('wekala-soak-');
 const cluster = await openCluster(folder);
@@ -43,7 +50,7 @@ console.log(
 );
 console.log('| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
 const reading = beginReading(urls, market.goods);
-const storm = await beginStorm(urls, market);
+const storm = await beginStorm(urls, market, { rest: BETWEEN_ORDERS });
 const begun = Date.now();
 for (let sample = 1; sample <= SAMPLES; sample += 1) {
   await pause((MINUTES * MINUTE) / SAMPLES);
@@ -53,6 +60,8 @@ await storm.end();
 await reading.end();
 await pause(REST);
 await printSample();
+await printTables(eye.ctx.db);
+await printForgetting(eye.ctx);
 
 await eye.close();
 for (const node of nodes) node.close();
@@ -75,6 +84,35 @@ async function readSizes(db: Db) {
            (select count(*)::int from graphile_worker.jobs) as jobs,
            pg_database_size(current_database()) / 1048576 as size`.execute(db);
   return rows[0] ?? { connections: 0, jobs: 0, size: 0 };
+}
+
+/** The largest tables. A row that was changed or deleted is dead until vacuum has taken it. */
+async function printTables(db: Db): Promise<void> {
+  const { rows } = await sql<{ name: string; rows: number; dead: number; size: string }>`
+    select schemaname || '.' || relname as name, n_live_tup as rows, n_dead_tup as dead,
+           round(pg_total_relation_size(relid) / 1048576.0, 1)::text as size
+      from pg_stat_user_tables order by pg_total_relation_size(relid) desc limit 16`.execute(db);
+  console.log('\n| table | rows | dead | MiB |\n| --- | ---: | ---: | ---: |');
+  for (const row of rows) console.log(`| ${row.name} | ${row.rows} | ${row.dead} | ${row.size} |`);
+}
+
+async function printForgetting(ctx: Ctx): Promise<void> {
+  console.log('\n| day | sessions | keys of orders | consequences done | messages | security log | jobs |');
+  console.log('| ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
+  await printKept(ctx.db, 0);
+  for (const day of LATER) {
+    await forgetExpired({ ...ctx, clock: { now: () => new Date(Date.now() + day * DAY) } });
+    await printKept(ctx.db, day);
+  }
+}
+
+async function printKept(db: Db, day: number): Promise<void> {
+  const { rows } = await sql<Record<string, number>>`
+    select (select count(*) from sessions) as sessions, (select count(*) from idempotency_keys) as keys,
+           (select count(*) from consequences_done) as done, (select count(*) from messages) as messages,
+           (select count(*) from security_events) as events,
+           (select count(*) from graphile_worker._private_jobs) as jobs`.execute(db);
+  console.log(`| ${[day, ...Object.values(rows[0] ?? {})].join(' | ')} |`);
 }
 
 /** People who look at lists and goods, each at both processes in turn. */

@@ -5,7 +5,7 @@ import { PUSH_KEYS_PURPOSE } from '#modules/notifications/server/push/subscribe.
 import { CHANNEL_SECRET } from '#modules/payouts/server/channel-secret.ts';
 import { CHANNEL_PURPOSE } from '#modules/refunds/server/channel.ts';
 import { TAX_SECRET } from '#modules/taxes/server/tax-secret.ts';
-import type { SealedColumn, SealedFiles } from '#platform/server/sealing/reseal.ts';
+import type { SealedColumn, SealedFiles } from '#platform/server/storage/reseal.ts';
 
 /** Everything that is sealed, so that a rotation of keys forgets nothing. A test compares it with the schema. */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [

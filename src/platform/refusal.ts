@@ -29,6 +29,17 @@ export function isRefusal(error: unknown): error is Refusal {
   return error instanceof Error && error.name === 'Refusal';
 }
 
+/** The refusal of a step that may be refused without stopping what else is done; null if it was done. */
+export async function refusalOf(step: () => Promise<unknown>): Promise<Refusal | null> {
+  try {
+    await step();
+    return null;
+  } catch (error) {
+    if (isRefusal(error)) return error;
+    throw error;
+  }
+}
+
 /** Makes the function that creates refusals from one table; a code that is missing there does not compile. */
 export function refuser<T extends RefusalTable>(table: T) {
   return (code: keyof T & string, details?: RefusalDetails) =>

@@ -10,7 +10,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import type { Route } from '#platform/server/route.ts';
 import type { Caller } from '#platform/viewer.ts';
 import { behindBrake } from './brake.ts';
-import { refusalOf, refuseUnauthorized } from './dispatch.ts';
+import { cameSecond, refusalOf, refuseUnauthorized } from './dispatch.ts';
 import { openApi } from './openapi.ts';
 import { answerNearby } from './read-nearby.ts';
 import { ASK_EACH_TIME } from './shrink-replies.ts';
@@ -144,6 +144,7 @@ export function replyToFailure(error: unknown, request: FastifyRequest, reply: F
   // An outage is told of once, by whoever notices it, and not with every call.
   if (code === 'unavailable') reply.header('retry-after', RETRY_AFTER_SECONDS);
   else if (refusal.status >= 500) request.log.error({ err: error, requestId: request.id }, 'call failed');
+  else if (cameSecond(error)) request.log.warn({ err: error, requestId: request.id }, 'call came second');
   const hasEnded = code === 'not_signed_in' && tokenOf(request.headers.authorization) !== null;
   const message = hasEnded ? SESSION_ENDED : refusal.message;
   // A connection that closes while a file still comes is reset, and its sender never reads why. The rest is dropped instead.

@@ -36,7 +36,7 @@ import { registerMetrics } from './metrics.ts';
 import { servePages } from './pages/pages.ts';
 import { type LoadBuild, pageFinder, pageRenderer } from './pages/ssr.ts';
 import { allRoutes } from './routes.ts';
-import { schedule as everyMinute } from './schedule.ts';
+import { schedule as everyMinute } from './upkeep/schedule.ts';
 import { registerSitemap } from './sitemap.ts';
 
 export interface Shop {
@@ -93,7 +93,7 @@ export async function createShop({
     config.runs === 'worker'
       ? { http: createHttp(ctx, { leaving }), pages: undefined }
       : createWeb(ctx, { leaving, routes, loadBuild });
-  registerHealth(http, { ctx, worker, leaving });
+  registerHealth(http, { ctx, database, worker, leaving });
   registerMetrics(http, { ctx, database, pages });
   return {
     http,
@@ -150,7 +150,7 @@ function openParts({
     ...given,
     db,
     patient,
-    circuits: circuits(Date.now, given.traces),
+    circuits: circuits(given.traces),
     cache: taggedCache<unknown>(given.changes, { limit: 20_000, lifetime: MINUTE }),
     streams: openStreams(given.changes),
     storage: openStorage(given.config),

@@ -25,8 +25,8 @@ import { jobs as orderJobs } from '#modules/orders/server/jobs.ts';
 import { notifyOfPlacedOrder, notifyOfStep } from '#modules/orders/server/notify-of-step.ts';
 import { inquireAgain } from '#modules/payments/server/inquire.ts';
 import { jobs as paymentJobs } from '#modules/payments/server/jobs.ts';
-import { issueFeeReceipt, takeFeeReceiptBack } from '#modules/payouts/server/documents/issue-fee-receipt.ts';
-import { issueReceipt, takeReceiptBack } from '#modules/payouts/server/documents/issue-receipt.ts';
+import { issueFeeReceipt, creditFeeReceipts } from '#modules/payouts/server/documents/issue-fee-receipt.ts';
+import { issueReceipt, creditReceipts } from '#modules/payouts/server/documents/issue-receipt.ts';
 import { issueFeesNote, issueRefundNote } from '#modules/payouts/server/documents/issue-refund-note.ts';
 import { jobs as payoutJobs } from '#modules/payouts/server/jobs.ts';
 import { REFUND_EVENTS } from '#modules/refunds/refund.ts';
@@ -36,12 +36,12 @@ import { finishTenders } from '#modules/refunds/server/send-tender.ts';
 import { jobs as remittanceJobs } from '#modules/remittances/server/jobs.ts';
 import { jobs as reportJobs } from '#modules/reports/server/jobs.ts';
 import { CLAIM_EVENTS } from '#modules/returns/claim.ts';
-import { takeUpNotReceived } from '#modules/returns/server/claims/open-claim.ts';
+import { takeUpNotReceived } from '#modules/returns/server/open-claim.ts';
 import { jobs as returnJobs } from '#modules/returns/server/fire-return-timers.ts';
 import { notifyOfCase } from '#modules/returns/server/notify-of-case.ts';
 import { handlePickupWebhook } from '#modules/returns/server/pickups/follow-pickup.ts';
 import { jobs as pickupJobs } from '#modules/returns/server/pickups/jobs.ts';
-import { syncPickup } from '#modules/returns/server/pickups/keep-pickup.ts';
+import { syncPickup } from '#modules/returns/server/pickups/sync-pickup.ts';
 import { exchangeFellThrough } from '#modules/returns/server/replacements/exchange-fell-through.ts';
 import { sendRefund } from '#modules/returns/server/replacements/send-refund.ts';
 import { RETURN_EVENTS, type ReturnEvent } from '#modules/returns/transitions.ts';
@@ -82,7 +82,7 @@ const events: Record<string, Consequences> = {
   // recipients.
   ...Object.fromEntries(ORDER_EVENTS.map(event => [`order.${event}`, { notifyOfStep }])),
   'order.delivered': { notifyOfStep, issueReceipt, requestReview, queueSaleOf },
-  'order.reopened': { notifyOfStep, takeReceiptBack },
+  'order.reopened': { notifyOfStep, creditReceipts },
   'order.packed': { notifyOfStep, syncBookings },
   'order.cancelled': { notifyOfStep, syncBookings, refundUnused, onUnitsCancelled },
   'order.withdrawn': { notifyOfStep, syncBookings, refundUnused },
@@ -101,7 +101,7 @@ const events: Record<string, Consequences> = {
   'order.confirmation_requested': { askToConfirm },
   // Fees that the books keep for what did not arrive, with the id of the row in order_events.
   'fees.kept': { issueFeeReceipt },
-  'fees.returned': { takeFeeReceiptBack },
+  'fees.returned': { creditFeeReceipts },
   // Events of a payment, with its id.
   'payment.captured': { onPaymentCaptured },
   // Of a tender by the credit that paid for other goods, with its id.

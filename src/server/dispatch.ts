@@ -9,7 +9,7 @@ import { isOutage } from '#platform/server/outage/database-away.ts';
 import type { Route } from '#platform/server/route.ts';
 import { generalRefusal, INVALID_FIELD, REQUIRED_FIELD } from '#platform/text.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import { REVEALS } from './readings/revealed.ts';
+import { REVEALS } from './revealed.ts';
 import { dispatchRefusal } from './text.ts';
 
 /**
@@ -101,8 +101,18 @@ export function refusalOf(error: unknown): Refusal {
   const status = (error as { statusCode?: number }).statusCode;
   if (status === 413) return generalRefusal('too_large');
   if (status !== undefined && status >= 400 && status < 500) return generalRefusal('invalid_input');
+  if (cameSecond(error)) return generalRefusal('changed_at_once');
   return generalRefusal(fitsNoColumn(error) ? 'invalid_input' : 'unexpected');
 }
+
+/** A value that may stand once, written by two at the same moment, and two who wait for each other. */
+const SECOND: ReadonlySet<unknown> = new Set(['23505', '40P01']);
+
+/**
+ * Whether the database let somebody else go first. A use case looks for what is taken before it writes, but cannot see
+ * what another writes at that moment; whoever tries again is told by it.
+ */
+export const cameSecond = (error: unknown): boolean => SECOND.has((error as { code?: unknown }).code);
 
 /**
  * Whether the database could not take an input value, such as a text with a zero byte or a number beyond its type. A

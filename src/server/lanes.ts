@@ -11,9 +11,9 @@ const ELSEWHERE = {
     'payment.reported',
     'payment.refund_reported',
     'refunds.send-tender',
-    'orders.keep-booking',
+    'orders.book-parcel',
     'orders.ask-courier',
-    'returns.keep-pickup',
+    'returns.book-pickup',
     'returns.ask-courier',
   ],
   timers: [

@@ -1,13 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { readOrderFigures } from '#modules/checkout/server/order-figures.ts';
 import { isBraking } from '#modules/settings/server/braking.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
+import { SECOND } from '#platform/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Database } from '#platform/server/database.ts';
 import { lastBackup } from '#platform/server/outage/backups.ts';
 import { lastCheck } from '#platform/server/outage/book-checks.ts';
+import { isOutage } from '#platform/server/outage/database-away.ts';
 import { queueFigures } from '#platform/server/outage/queue-figures.ts';
 import { generalRefusal } from '#platform/text.ts';
 import { LANES, laneOf } from './lanes.ts';
@@ -55,12 +58,7 @@ export function registerMetrics(http: FastifyInstance, { ctx, database, pages }:
       gauge(own, [`wekala_replica_${name}`, 'reads of guests: see replica.ts'], value);
     for (const [name, value] of Object.entries(pages?.() ?? {}))
       gauge(own, [`wekala_pages_${name}`, 'of the page cache: see page-cache.ts'], value);
-    // Figures of a database that is away are left out; the first gauge says why.
-    if (!ctx.changes.isAway()) await addBrake(own, ctx);
-    if (!ctx.changes.isAway()) await addQueue(own, ctx);
-    if (!ctx.changes.isAway()) await addBooks(own, ctx);
-    if (!ctx.changes.isAway()) await addBackup(own, ctx);
-    if (!ctx.changes.isAway()) await addOrders(own, ctx);
+    await addFromDatabase(own, ctx);
     return reply
       .type(registry.contentType)
       .header('cache-control', 'no-store')
@@ -85,6 +83,30 @@ function measureRequests(http: FastifyInstance, registry: Registry): void {
   });
 }
 
+/** Prometheus itself gives up after ten. */
+const PATIENCE = 3 * SECOND;
+
+/**
+ * Figures of a database that is away, or whose connections are all busy, are left out: those of the process are wanted
+ * most just then.
+ */
+async function addFromDatabase(own: Registry, ctx: Ctx): Promise<void> {
+  const addAll = async () => {
+    for (const add of [addBrake, addQueue, addBooks, addBackup, addOrders]) await add(own, ctx);
+    return true;
+  };
+  const all = ctx.changes.unlessAway(addAll).catch((error: unknown) => {
+    if (isOutage(error)) return false;
+    throw error;
+  });
+  const isWhole = await Promise.race([all, pause(PATIENCE, false, { ref: false })]);
+  gauge(
+    own,
+    ['wekala_figures_missing', 'whether the figures of the database could not be read'],
+    Number(!isWhole),
+  );
+}
+
 async function addQueue(registry: Registry, { db }: Ctx): Promise<void> {
   const figures = await queueFigures(db);
   const settings = { labelNames: ['lane'], registers: [registry] };
@@ -95,11 +117,17 @@ async function addQueue(registry: Registry, { db }: Ctx): Promise<void> {
     help: 'how late the oldest job is that nobody has begun',
     ...settings,
   });
+  const running = new Gauge({
+    name: 'wekala_jobs_running_seconds',
+    help: 'for how long the job has run that runs for longest',
+    ...settings,
+  });
   for (const lane of LANES) {
     const own = figures.filter(each => laneOf(each.job) === lane);
     waiting.set({ lane }, sum(own.map(each => each.waiting)));
     dead.set({ lane }, sum(own.map(each => each.dead)));
     oldest.set({ lane }, Math.max(0, ...own.map(each => each.oldest)));
+    running.set({ lane }, Math.max(0, ...own.map(each => each.running)));
   }
 }
 

@@ -18,7 +18,7 @@ import { decideCourierClaim } from '#modules/remittances/courier-claims.calls.ts
 import { decideCourierClaimIn } from '#modules/remittances/server/courier-claims.ts';
 import { decideExceptionIn } from '#modules/remittances/server/decide-exception.ts';
 import { giveGoodwill } from '#modules/returns/credit.calls.ts';
-import { giveGoodwillIn } from '#modules/returns/server/credit.ts';
+import { giveGoodwillIn } from '#modules/returns/server/customers/credit.ts';
 import type { AnyCall, CallInput } from '#platform/call.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';

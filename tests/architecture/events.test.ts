@@ -4,7 +4,7 @@ import { REFUND_EVENTS } from '#modules/refunds/refund.ts';
 import { CLAIM_EVENTS } from '#modules/returns/claim.ts';
 import { RETURN_EVENTS } from '#modules/returns/transitions.ts';
 import { EVENTS, jobs } from '#server/consequences.ts';
-import { schedule } from '#server/schedule.ts';
+import { schedule } from '#server/upkeep/schedule.ts';
 import { MODULE_LEVELS } from './rooms.ts';
 import { src } from './rule.ts';
 

@@ -9,13 +9,18 @@ type FunctionNode = ESTree.Function | ESTree.ArrowFunctionExpression;
 
 export function longFunctions(source: Source): Violation[] {
   return functionsIn(source).flatMap(({ node, name }) => {
-    const lines = lineAt(source.text, node.end) - lineAt(source.text, node.start) + 1;
+    const lines = linesOf(source, node);
     const isComponent = source.file.endsWith('.tsx') && /^[A-Z]/.test(name);
     const limit = isComponent ? COMPONENT_LINES : FUNCTION_LINES;
     return lines > limit
       ? [at(source, node, `${name || 'a function'} has ${lines} lines, at most ${limit}`)]
       : [];
   });
+}
+
+/** How many lines each function of a file has. */
+export function functionLines(source: Source): number[] {
+  return functionsIn(source).map(({ node }) => linesOf(source, node));
 }
 
 export function oddParameters(source: Source): Violation[] {
@@ -25,6 +30,10 @@ export function oddParameters(source: Source): Violation[] {
       return [at(source, node, `${told} takes ${node.params.length} parameters`)];
     return node.params.some(isBoolean) ? [at(source, node, `${told} takes a boolean: name the choice`)] : [];
   });
+}
+
+function linesOf({ text }: Source, { start, end }: FunctionNode): number {
+  return lineAt(text, end) - lineAt(text, start) + 1;
 }
 
 function functionsIn(source: Source): { node: FunctionNode; name: string }[] {

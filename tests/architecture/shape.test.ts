@@ -10,6 +10,12 @@ import { at, readSources, type Violation, walk } from './source.ts';
 const FILE_LINES = 250;
 const FOLDER_FILES = 25;
 const FOLDER_LEVELS = 4;
+const FOLDER_LEAST = 4;
+/** Small by what they are: a module and its rooms, an area of screens, an emulator, the root. */
+const MAY_BE_SMALL =
+  /^src(\/modules\/\w+(\/(server|ui))?|\/web\/back-office\/[^/]+|\/emulators\/[^/]+)?$/;
+/** Their room is full. */
+const FULL_BEFORE = ['src/server/agents', 'src/web/account/messages'];
 
 /** Text, demo goods, SQL and tests may be as long as they are. */
 const EXEMPT = /^demo\/cast\/|^tests\//;
@@ -114,6 +120,14 @@ describe(`no folder holds more than ${FOLDER_FILES} files`, () => {
   });
 });
 
+describe(`a folder holds at least ${FOLDER_LEAST} files, but for modules, areas and the parts of one page`, () => {
+  test('holds', () => expect(thin(globSync('src/**/*.*'))).toEqual([]));
+  test('refuses a folder of its own for two files', () => {
+    expect(thin(['src/kit/order/a.ts', 'src/kit/order/b.ts', 'src/kit/c.ts'])).toEqual(['src/kit/order']);
+    expect(thin(['src/web/storefront/deals.tsx', 'src/web/storefront/deals/a.tsx'])).toEqual([]);
+  });
+});
+
 describe(`no folder is deeper than ${FOLDER_LEVELS} levels below src`, () => {
   test('holds', () => expect(tooDeep(globSync('src/**/*.*'))).toEqual([]));
   test('refuses one more', () => {
@@ -133,6 +147,19 @@ function crowded(files: readonly string[]): [folder: string, files: string[]][] 
   const folders = Map.groupBy(files, file => path.dirname(file));
   return [...folders].filter(([, inside]) => inside.length > FOLDER_FILES);
 }
+
+function thin(files: readonly string[]): string[] {
+  const inside = Map.groupBy(files, file => path.dirname(file));
+  const isPartOfPage = (folder: string) => files.includes(`${folder}.tsx`);
+  return [...inside]
+    .filter(([folder, held]) => held.length < FOLDER_LEAST && !MAY_BE_SMALL.test(folder))
+    .map(([folder]) => folder)
+    .filter(folder => !isPartOfPage(folder) && !FULL_BEFORE.includes(folder) && !hasFolders(folder, files));
+}
+
+/** A folder that mostly holds folders. */
+const hasFolders = (folder: string, files: readonly string[]) =>
+  files.some(file => file.startsWith(`${folder}/`) && path.dirname(file) !== folder);
 
 function tooDeep(files: readonly string[]): string[] {
   const folders = new Set(files.map(file => path.dirname(file)));

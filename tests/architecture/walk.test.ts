@@ -43,8 +43,7 @@ test.each(others)('%s: each file leads to the next, and the last asks the databa
   expect(steps.filter(([from, to]) => !areJoined(from, to))).toEqual([]);
   expect(textOf(files.at(-1))).toMatch(/sql[<`]/);
   expect(files.length).toBeGreaterThan(2);
-  // Two forms of many cards stand one file deeper than the rule: the checkout and the product editor.
-  expect(files.length).toBeLessThanOrEqual(8);
+  expect(files.length).toBeLessThanOrEqual(7);
 });
 
 test('all of them are walked', () => expect(others.length).toBe(8));

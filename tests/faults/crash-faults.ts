@@ -11,7 +11,7 @@ export const CRASH_FAULTS: readonly Fault[] = [
     edits: [
       {
         file: `${REFUNDS}/send-tender.ts`,
-        find: "if (tender.state === 'sending') return settle(ctx, way);",
+        find: "if (tender.state === 'sending') return findWhetherSent(ctx, way);",
         replace: "if (tender.state === 'sending') return ask(ctx, way);",
       },
     ],

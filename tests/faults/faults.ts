@@ -1,5 +1,6 @@
 import { CRASH_FAULTS } from './crash-faults.ts';
 import { DOCUMENT_FAULTS } from './document-faults.ts';
+import { ENTRY_FAULTS } from './entry-faults.ts';
 import type { Fault } from './fault.ts';
 import { GATEWAY_FAULTS } from './gateway-faults.ts';
 import { LEDGER_FAULTS } from './ledger-faults.ts';
@@ -132,7 +133,7 @@ export const FAULTS: readonly Fault[] = [
       { file: WRITE_ORDER_SQL, find: '      from placed, told\n', replace: '      from placed\n' },
       {
         file: WRITE_ORDER_SQL,
-        find: "select graphile_worker.add_job(event, json_build_object('id', id))\n",
+        find: "select start_job(event, json_build_object('id', id))\n",
         replace: 'select id\n',
       },
     ],
@@ -211,7 +212,7 @@ export const FAULTS: readonly Fault[] = [
     edits: [
       {
         file: `${ORDERS}/server/steps/write-step.sql.ts`,
-        find: "select id, graphile_worker.add_job(${row.emits}, json_build_object('id', id)) from written",
+        find: "select id, start_job(${row.emits}, json_build_object('id', id)) from written",
         replace: 'select id from written',
       },
     ],
@@ -385,12 +386,12 @@ export const FAULTS: readonly Fault[] = [
     name: 'one person signs a refund above the limit twice',
     edits: [
       {
-        file: 'src/modules/ledger/money-act.ts',
+        file: 'src/modules/ledger/two-people.ts',
         find: "return signedBy.includes(userId) ? 'second_person_needed' : 'yes';",
         replace: "return signedBy.length > 9 ? 'second_person_needed' : 'yes';",
       },
     ],
-    tests: ['tests/unit/ledger/money-act.test.ts', REFUND_STEPS],
+    tests: ['tests/unit/ledger/two-people.test.ts', REFUND_STEPS],
   },
   {
     name: 'the delivery fee comes back with every return',
@@ -515,4 +516,5 @@ export const FAULTS: readonly Fault[] = [
   ...OUTCOME_FAULTS,
   ...OBLIGATION_FAULTS,
   ...DOCUMENT_FAULTS,
+  ...ENTRY_FAULTS,
 ];

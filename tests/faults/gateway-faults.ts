@@ -95,7 +95,7 @@ export const GATEWAY_FAULTS: readonly Fault[] = [
     name: 'a piastre that the bank does not show is settled',
     edits: [
       {
-        file: `${REMITTANCES}/settle-remittance.ts`,
+        file: `${REMITTANCES}/reconcile-remittance.ts`,
         find: 'if (difference !== 0 && !reason)',
         replace: 'if (difference > 0 && !reason)',
       },
@@ -129,8 +129,8 @@ export const GATEWAY_FAULTS: readonly Fault[] = [
     edits: [
       {
         file: 'src/modules/refunds/retained-money.ts',
-        find: 'const standing = parcels.filter(parcel => parcel.stands);',
-        replace: 'const standing = parcels;',
+        find: 'const staying = parcels.filter(parcel => parcel.stands);',
+        replace: 'const staying = parcels;',
       },
     ],
     tests: ['tests/contract/payments/credit-at-the-door.test.ts'],

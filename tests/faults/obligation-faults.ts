@@ -201,7 +201,7 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
     name: 'one person says that any cash was recovered',
     edits: [
       edit(
-        'src/modules/ledger/money-act.ts',
+        'src/modules/ledger/two-people.ts',
         ': amount > aloneUpTo[action];',
         ': amount > 100 * aloneUpTo[action];',
       ),
@@ -212,7 +212,7 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
     name: 'a gift counts by itself and not with those of its day',
     edits: [
       edit(
-        'src/modules/ledger/money-act.ts',
+        'src/modules/ledger/two-people.ts',
         'given.toOne + amount > toOneUpTo[action]',
         'amount > toOneUpTo[action]',
       ),
@@ -261,7 +261,7 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
     name: 'a courier bears what the merchant carried',
     edits: [
       edit(
-        `${RETURNS}/server/claims/apply-claim-event.ts`,
+        `${RETURNS}/server/apply-claim-event.ts`,
         '!(await hadCourier(tx, claim.id))',
         '(await hadCourier(tx, -claim.id)) === null',
       ),

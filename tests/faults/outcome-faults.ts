@@ -155,7 +155,7 @@ export const OUTCOME_FAULTS: readonly Fault[] = [
   },
   {
     name: 'what one buyer is given a day counts only by who gives it',
-    edits: [edit(`${LEDGER}/money-act.ts`, ' || given.toOne + amount > toOneUpTo[action]', '')],
+    edits: [edit(`${LEDGER}/two-people.ts`, ' || given.toOne + amount > toOneUpTo[action]', '')],
     tests: ['tests/contract/returns/goodwill-limits.test.ts'],
   },
   {

@@ -41,7 +41,7 @@ export const REFUND_FAULTS: readonly Fault[] = [
     edits: [
       {
         file: 'src/modules/ledger/server/bear-shortfall.ts',
-        find: 'const there = Math.min(Math.max(standing, 0), amount);',
+        find: 'const there = Math.min(Math.max(balance, 0), amount);',
         replace: 'const there = amount;',
       },
     ],

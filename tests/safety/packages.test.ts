@@ -32,6 +32,35 @@ describe('package-lock.json', () => {
   ])('refuses %j', entry => expect(complaints({ 'node_modules/a': entry })).toEqual(['node_modules/a']));
 });
 
+/** `npm ci` refuses a lock file that lacks a package for another machine, which npm leaves out where it cannot be had. */
+describe('package-lock.json for every machine', () => {
+  type Wanting = { optionalDependencies?: Record<string, string> };
+
+  /** What is wanted at `path` lies beside it or further up. */
+  const isThere = (packages: Record<string, Wanting>, path: string, name: string): boolean => {
+    if (`${path && `${path}/`}node_modules/${name}` in packages) return true;
+    return (
+      path !== '' &&
+      isThere(packages, path.slice(0, Math.max(path.lastIndexOf('node_modules/') - 1, 0)), name)
+    );
+  };
+  const missing = (packages: Record<string, Wanting>) =>
+    Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies).filter(name => !isThere(packages, path, name)),
+    );
+
+  test('has the packages of all kinds of machines', () => {
+    expect(missing(JSON.parse(readFileSync('package-lock.json', 'utf8')).packages)).toEqual([]);
+  });
+
+  test('would be found to lack one', () => {
+    const tool = { optionalDependencies: { 'tool-linux': '1.0.0', 'tool-mac': '1.0.0' } };
+    const packages = { 'node_modules/a/node_modules/tool': tool, 'node_modules/tool-linux': {} };
+    expect(missing(packages)).toEqual(['tool-mac']);
+    expect(missing({ ...packages, 'node_modules/a/node_modules/tool-mac': {} })).toEqual([]);
+  });
+});
+
 describe('licences', () => {
   test('of every installed package let anybody use and change it', () => {
     const { packages } = JSON.parse(readFileSync('node_modules/.package-lock.json', 'utf8'));

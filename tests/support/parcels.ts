@@ -50,7 +50,7 @@ export async function parcelMaker(shop: TestShop, carrier: CourierName) {
 async function hurry(shop: TestShop): Promise<void> {
   await shop.rows(sql`
     select graphile_worker.reschedule_jobs(array_agg(id), now()) from graphile_worker.jobs
-     where task_identifier in ('courier.reported', 'orders.keep-booking') and attempts > 0 and locked_at is null
+     where task_identifier in ('courier.reported', 'orders.book-parcel') and attempts > 0 and locked_at is null
        and run_at > now()`);
 }
 
@@ -92,7 +92,7 @@ export async function couriersDone(shop: TestShop): Promise<void> {
       await hurry(shop);
       const left = sql`
         select task_identifier from graphile_worker.jobs
-         where task_identifier in ('courier.reported', 'orders.keep-booking') or task_identifier like 'order.%'`;
+         where task_identifier in ('courier.reported', 'orders.book-parcel') or task_identifier like 'order.%'`;
       expect(await shop.rows(left)).toEqual([]);
     },
     { timeout: 20_000, interval: 30 },

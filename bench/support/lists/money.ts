@@ -46,7 +46,7 @@ export const MONEY_LISTS: Lists = {
   'disputed statements': admin(listStatementDisputes),
   'merchants of the books': admin(findPaidMerchants, { q: 'متجر' }),
   ledger: admin(listLedger),
-  'ledger, half way down': admin(listLedger, ({ orders }) => ({ before: 10 * orders })),
+  'ledger, half way down': admin(listLedger, ({ orders }) => ({ before: 2 * orders })),
   'ledger, an account': admin(listLedger, { account: 'commission_income' }),
   'ledger, accounts of all merchants': admin(listLedger, { account: 'merchant_payable' }),
   'ledger, a merchant': admin(listLedger, { account: 'merchant_payable:3' }),
@@ -73,7 +73,7 @@ export const MONEY_LISTS: Lists = {
   "a buyer's documents": buyer(listDocuments),
   'his money': merchant(showMoney),
   'his entries': merchant(listMoneyEntries),
-  'his entries, half way down': merchant(listMoneyEntries, ({ orders }) => ({ before: 10 * orders })),
+  'his entries, half way down': merchant(listMoneyEntries, ({ orders }) => ({ before: 2 * orders })),
   'his statements': merchant(listStatements),
   'his documents': merchant(listDocuments),
 };

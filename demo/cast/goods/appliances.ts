@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 
 export const appliances: Family[] = [
   {
-    drawing: 'snow',
+    kind: 'snow',
     told: { origin: 'مصر', warrantyMonths: 24, hazards: 'يُوصَّل بكهرباء ٢٢٠ فولت، ولا يُغسل بالماء وهو موصَّل.' },
     tails: ['ضمان ٥ سنوات شامل', 'موفر للكهرباء A+', 'التركيب خلال ٧٢ ساعة', 'Inverter'],
     about: [
@@ -63,7 +63,7 @@ export const appliances: Family[] = [
     ],
   },
   {
-    drawing: 'fan',
+    kind: 'fan',
     told: { origin: 'مصر', warrantyMonths: 24, hazards: 'يُوصَّل بكهرباء ٢٢٠ فولت، ولا يُغسل بالماء وهو موصَّل.' },
     brands: ['Nasmah'],
     tails: ['موتور نحاس هادي', '٣ سرعات', 'ضمان سنتين', '5 ريش'],
@@ -101,7 +101,7 @@ export const appliances: Family[] = [
     ],
   },
   {
-    drawing: 'fire',
+    kind: 'fire',
     told: { origin: 'مصر', warrantyMonths: 24, hazards: 'يُوصَّل بكهرباء ٢٢٠ فولت، ولا يُغسل بالماء وهو موصَّل.' },
     tails: ['أمان كامل', 'ضمان سنتين', 'فصل تلقائي', '2000W'],
     about: ['دفء سريع وآمن مع فصل تلقائي عند الميل.', 'استهلاك يُضبط بدرجات.', 'سلك طويل معزول.'],
@@ -123,7 +123,7 @@ export const appliances: Family[] = [
               ['المقاس', '60×90 سم'],
               ['الضمان', '٣ سنوات'],
             ],
-            drawing: 'pan',
+            kind: 'pan',
           },
         },
       ],
@@ -137,14 +137,14 @@ export const appliances: Family[] = [
               ['السعة', '٣٠ لترًا'],
               ['القدرة', '2000 وات'],
             ],
-            drawing: 'bread',
+            kind: 'bread',
           },
         },
       ],
     ],
   },
   {
-    drawing: 'pot',
+    kind: 'pot',
     told: { origin: 'مصر', warrantyMonths: 24, hazards: 'يُوصَّل بكهرباء ٢٢٠ فولت، ولا يُغسل بالماء وهو موصَّل.' },
     tails: ['زيت أقل ٨٠٪', 'وصفات عربي هدية', 'طلاء غير لاصق', 'ضمان سنتين', '1700W'],
     about: ['طبخ أسرع وأصح بزيت أقل.', 'برامج جاهزة وشاشة لمس.', 'السلة تُغسل في غسالة الأطباق.'],
@@ -160,7 +160,7 @@ export const appliances: Family[] = [
     ],
   },
   {
-    drawing: 'juice',
+    kind: 'juice',
     told: { origin: 'مصر', warrantyMonths: 24, hazards: 'يُوصَّل بكهرباء ٢٢٠ فولت، ولا يُغسل بالماء وهو موصَّل.' },
     tails: ['شفرات استانلس', 'موتور نحاس', 'ضمان سنتين', 'قطع غيار متوفرة'],
     about: ['عصير وخلط في ثوانٍ.', 'شفرات ستانلس حادة.', 'قطع تُفك وتُغسل بسهولة.'],
@@ -179,7 +179,7 @@ export const appliances: Family[] = [
     ],
   },
   {
-    drawing: 'teapot',
+    kind: 'teapot',
     told: { origin: 'مصر', warrantyMonths: 24, hazards: 'يُوصَّل بكهرباء ٢٢٠ فولت، ولا يُغسل بالماء وهو موصَّل.' },
     tails: ['فصل تلقائي', '2200 وات', 'قاعدة ٣٦٠ درجة'],
     about: ['يغلي في ثلاث دقائق ويفصل وحده.', 'قاعدة تدور ٣٦٠ درجة.', 'فلتر يمنع الترسبات.'],
@@ -197,7 +197,7 @@ export const appliances: Family[] = [
     ],
   },
   {
-    drawing: 'bread',
+    kind: 'bread',
     told: { origin: 'مصر', warrantyMonths: 24, hazards: 'يُوصَّل بكهرباء ٢٢٠ فولت، ولا يُغسل بالماء وهو موصَّل.' },
     tails: ['درج فتات', 'ضمان سنة', 'غير لاصق'],
     about: ['توست مقرمش بدرجات تحميص.', 'درج فتات يُسحب للتنظيف.', 'آمن من السخونة.'],
@@ -213,7 +213,7 @@ export const appliances: Family[] = [
     ],
   },
   {
-    drawing: 'broom',
+    kind: 'broom',
     told: { origin: 'مصر', warrantyMonths: 24, hazards: 'يُوصَّل بكهرباء ٢٢٠ فولت، ولا يُغسل بالماء وهو موصَّل.' },
     tails: ['موتور قوي', 'ضمان سنتين', 'خفيفة وسهلة الحركة'],
     about: ['شفط قوي للسجاد والأرض والمفروشات.', 'فلتر يحجز الغبار الدقيق.', 'سلك يلتف وحده.'],
@@ -231,7 +231,7 @@ export const appliances: Family[] = [
     ],
   },
   {
-    drawing: 'bucket',
+    kind: 'bucket',
     told: { origin: 'مصر', warrantyMonths: 24, hazards: 'يُوصَّل بكهرباء ٢٢٠ فولت، ولا يُغسل بالماء وهو موصَّل.' },
     tails: ['ضمان الموتور ١٠ سنوات', 'موفرة A++', '١٥ برنامج', 'هادية'],
     about: ['غسيل نظيف بأقل ماء وكهرباء.', 'موتور هادئ بضمان طويل.', 'برامج بالعربي.'],
@@ -250,7 +250,7 @@ export const appliances: Family[] = [
     ],
   },
   {
-    drawing: 'faucet',
+    kind: 'faucet',
     told: { origin: 'مصر', warrantyMonths: 24, hazards: 'يُوصَّل بكهرباء ٢٢٠ فولت، ولا يُغسل بالماء وهو موصَّل.' },
     brands: ['Naqaa'],
     tails: ['تركيب مجاني بالقاهرة الكبرى', 'شمعات متوفرة', 'ضمان سنة'],
@@ -285,7 +285,7 @@ export const appliances: Family[] = [
               ['الضمان', '٥ سنوات على الحلة'],
               ['القدرة', '1500 وات'],
             ],
-            drawing: 'shower',
+            kind: 'shower',
           },
         },
       ],
@@ -293,7 +293,7 @@ export const appliances: Family[] = [
     ],
   },
   {
-    drawing: 'thread',
+    kind: 'thread',
     told: { origin: 'مصر', warrantyMonths: 24, hazards: 'يُوصَّل بكهرباء ٢٢٠ فولت، ولا يُغسل بالماء وهو موصَّل.' },
     tails: ['سهلة الاستخدام', 'ضمان سنة', 'تعليمات عربي'],
     about: ['تفصيل وتصليح في البيت بسهولة.', 'غرز متعددة وتعليمات عربية.', 'موتور هادئ.'],
@@ -316,7 +316,7 @@ export const appliances: Family[] = [
               ['القدرة', '2600 وات'],
               ['الضمان', 'سنتان'],
             ],
-            drawing: 'shirt',
+            kind: 'shirt',
           },
         },
       ],
@@ -331,14 +331,14 @@ export const appliances: Family[] = [
               ['الخزان', '٢ لتر'],
               ['القدرة', '1800 وات'],
             ],
-            drawing: 'coat',
+            kind: 'coat',
           },
         },
       ],
     ],
   },
   {
-    drawing: 'bowl',
+    kind: 'bowl',
     told: { origin: 'مصر', warrantyMonths: 24, hazards: 'يُوصَّل بكهرباء ٢٢٠ فولت، ولا يُغسل بالماء وهو موصَّل.' },
     brands: ['Voltara'],
     tails: ['٥ سرعات', 'ضمان سنتين', 'خفيف في اليد'],

@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 
 export const beauty: Family[] = [
   {
-    drawing: 'lotion',
+    kind: 'lotion',
     tails: ['بدون بارابين', 'للبشرة الحساسة', 'منتج مصري مسجل', 'مختبر جلديًا'],
     about: [
       'تركيبة خفيفة تمتصها البشرة سريعًا ولا تترك ملمسًا دهنيًا.',
@@ -26,7 +26,7 @@ export const beauty: Family[] = [
     ],
   },
   {
-    drawing: 'lotion',
+    kind: 'lotion',
     tails: ['بدون سلفات', 'للشعر المصبوغ', 'رائحة تدوم', 'Sulfate Free'],
     about: ['ينظف الشعر بلطف ويعيد له اللمعان.', 'بلا سلفات ومناسب للشعر المعالَج.', 'رائحة هادئة تدوم.'],
     specs: [
@@ -42,7 +42,7 @@ export const beauty: Family[] = [
     ],
   },
   {
-    drawing: 'lipstick',
+    kind: 'lipstick',
     tails: ['ثبات ١٠ ساعات', 'ألوان عصرية', 'لا يجفف الشفايف', 'لون من أول مسحة'],
     about: ['لون واضح من أول مسحة وثبات طوال اليوم.', 'لا يجفف الشفاه.', 'الدرجات أقرب ما تكون إلى الصور.'],
     specs: [
@@ -59,7 +59,7 @@ export const beauty: Family[] = [
     ],
   },
   {
-    drawing: 'nails',
+    kind: 'nails',
     tails: ['يجف في دقيقة', 'لمعة عالية', 'بدون تولوين'],
     about: ['لمعة كاملة بطبقتين وتجف في دقيقة.', 'فرشاة عريضة سهلة.', 'بلا تولوين وفورمالدهيد.'],
     specs: [
@@ -76,7 +76,7 @@ export const beauty: Family[] = [
     ],
   },
   {
-    drawing: 'flower',
+    kind: 'flower',
     brands: ['Zahwa'],
     tails: ['ثبات عالي', 'علبة هدية', 'Eau de Parfum', 'للجنسين'],
     about: ['عطر يبدأ منعشًا ويستقر دافئًا.', 'ثبات جيد على الملابس والبشرة.', 'علبة هدية أنيقة.'],
@@ -106,7 +106,7 @@ export const beauty: Family[] = [
     ],
   },
   {
-    drawing: 'soap',
+    kind: 'soap',
     tails: ['بزيت زيتون بكر', 'بدون ألوان صناعية', 'صناعة يدوية'],
     about: ['صابون طبيعي بزيت الزيتون، مصنوع على البارد.', 'ينظف دون أن يجفف.', 'بلا ألوان صناعية.'],
     specs: [
@@ -121,7 +121,7 @@ export const beauty: Family[] = [
     ],
   },
   {
-    drawing: 'razor',
+    kind: 'razor',
     brands: ['Voltara'],
     tails: ['حلاقة بدون جروح', 'رأس مرن', 'ضمان سنة'],
     about: ['حلاقة ناعمة بلا جروح.', 'الشفرات تُبدّل بضغطة.', 'رأس مرن يتبع الوجه.'],
@@ -164,7 +164,7 @@ export const beauty: Family[] = [
     ],
   },
   {
-    drawing: 'toothbrush',
+    kind: 'toothbrush',
     brands: ['Voltara'],
     tails: ['ناعمة على اللثة', 'غطا للسفر', 'ضمان سنة'],
     about: ['تنظيف لطيف على اللثة يصل إلى ما بين الأسنان.', 'يد لا تنزلق.', 'غطاء للسفر.'],
@@ -200,7 +200,7 @@ export const beauty: Family[] = [
     ],
   },
   {
-    drawing: 'comb',
+    kind: 'comb',
     brands: ['Zahwa'],
     tails: ['لا يشد الشعر', 'سلك ٢ متر', 'ضمان سنتين'],
     about: ['يفك التشابك دون شد.', 'لا يولّد كهرباء ساكنة.', 'يد مريحة.'],
@@ -251,7 +251,7 @@ export const beauty: Family[] = [
     ],
   },
   {
-    drawing: 'herb',
+    kind: 'herb',
     brands: ['Karmat'],
     tails: ['عصر بارد', 'نقي ١٠٠٪', 'بدون إضافات'],
     about: ['زيت معصور على البارد من أول عصرة.', 'يصلح للشعر والبشرة.', 'زجاجة معتمة تحفظه.'],

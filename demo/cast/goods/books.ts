@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 
 export const books: Family[] = [
   {
-    drawing: 'books',
+    kind: 'books',
     brands: [],
     tails: ['ورق كريمي', 'غلاف مقوى', 'الطبعة الأصلية', 'توصيل مغلف'],
     about: ['طبعة واضحة الخط على ورق كريمي مريح للعين.', 'غلاف مقوّى يتحمل التداول.', 'من دار نشر مصرية.'],
@@ -20,7 +20,7 @@ export const books: Family[] = [
     ],
   },
   {
-    drawing: 'greenBook',
+    kind: 'greenBook',
     brands: [],
     tails: ['طبعة أصلية', '٢٤٠ صفحة', 'باللغة العربية'],
     about: ['كتاب سهل العبارة يفيد المبتدئ والمتخصص.', 'أمثلة من السوق المصري.', 'فهرس واضح.'],
@@ -38,7 +38,7 @@ export const books: Family[] = [
     ],
   },
   {
-    drawing: 'redBook',
+    kind: 'redBook',
     brands: [],
     tails: ['طبعة أصلية', 'غلاف مقوى', 'دار نشر مصرية'],
     about: ['رواية تُقرأ في جلستين.', 'لغة سلسة وشخصيات من حولنا.', 'طبعة جديدة منقحة.'],
@@ -55,7 +55,7 @@ export const books: Family[] = [
     ],
   },
   {
-    drawing: 'notebook',
+    kind: 'notebook',
     tails: ['ورق ١٠٠ جم', 'شريط فاصل وجيب', 'غلاف جلد'],
     about: ['ورق سميك لا ينفذ منه الحبر.', 'يُفتح مسطحًا على المكتب.', 'شريط فاصل وجيب خلفي.'],
     specs: [
@@ -70,7 +70,7 @@ export const books: Family[] = [
     ],
   },
   {
-    drawing: 'ledger',
+    kind: 'ledger',
     tails: ['ورق أبيض ناعم', 'مسطر عربي', 'غلاف بلاستيك'],
     about: ['كشكول سلك بورق أبيض ناعم.', 'غلاف بلاستيك يحميه في الشنطة.', 'يناسب كل المراحل.'],
     specs: [
@@ -86,7 +86,7 @@ export const books: Family[] = [
     ],
   },
   {
-    drawing: 'pen',
+    kind: 'pen',
     brands: ['Midad'],
     tails: ['سن 0.7 مم', 'حبر لا يلطخ', 'كتابة ناعمة'],
     about: ['كتابة ناعمة لا تتقطع.', 'حبر سريع الجفاف لا يلطخ.', 'مسكة مريحة للكتابة الطويلة.'],
@@ -103,7 +103,7 @@ export const books: Family[] = [
     ],
   },
   {
-    drawing: 'crayon',
+    kind: 'crayon',
     tails: ['تغسل من اليد', 'آمنة للأطفال', 'لا تنكسر'],
     about: ['ألوان زاهية تُغسل من اليد والملابس.', 'لا تنكسر بسهولة.', 'آمنة للأطفال.'],
     specs: [
@@ -117,7 +117,7 @@ export const books: Family[] = [
     ],
   },
   {
-    drawing: 'palette',
+    kind: 'palette',
     tails: ['للمبتدئين والهواة', 'ألوان غنية', 'Acrylic'],
     about: ['ألوان غنية للمبتدئ والهاوي.', 'تختلط بسلاسة.', 'علبة منظمة.'],
     specs: [
@@ -131,7 +131,7 @@ export const books: Family[] = [
     ],
   },
   {
-    drawing: 'pencil',
+    kind: 'pencil',
     brands: ['Midad'],
     tails: ['سن لا ينكسر', 'سهل البري', 'HB'],
     about: ['رصاص متين لا ينكسر سنّه.', 'خشب سهل البري.', 'مسحة نظيفة.'],
@@ -146,7 +146,7 @@ export const books: Family[] = [
     ],
   },
   {
-    drawing: 'ruler',
+    kind: 'ruler',
     brands: ['Midad'],
     tails: ['للمدرسة والجامعة', 'علبة حفظ'],
     about: ['أدوات هندسية دقيقة التدريج.', 'شفافة ومرنة.', 'في علبة.'],
@@ -167,7 +167,7 @@ export const books: Family[] = [
     ],
   },
   {
-    drawing: 'folder',
+    kind: 'folder',
     tails: ['مقاس A4', 'ألوان متعددة', 'بلاستيك متين'],
     about: ['تنظيم لأوراقك في البيت والمكتب.', 'بلاستيك لا يتمزق.', 'بطاقات للعناوين.'],
     specs: [
@@ -181,7 +181,7 @@ export const books: Family[] = [
     ],
   },
   {
-    drawing: 'globe',
+    kind: 'globe',
     brands: [],
     tails: ['أسماء عربية', 'هدية تعليمية', 'قاعدة ثابتة'],
     about: ['كرة أرضية بأسماء عربية واضحة.', 'تدور وتميل.', 'هدية تعليمية.'],
@@ -195,7 +195,7 @@ export const books: Family[] = [
     ],
   },
   {
-    drawing: 'backpack',
+    kind: 'backpack',
     brands: ['Karras'],
     tails: ['ضهر مبطن', 'ضد المية', 'سوست متينة', 'جيب زجاجة مية', 'Backpack'],
     about: ['شنطة متينة بظهر مبطّن وحزام صدر.', 'سوست لا تعلّق وقاع مقوّى.', 'مقاومة للماء.'],

@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 
 export const electronics: Family[] = [
   {
-    drawing: 'headphone',
+    kind: 'headphone',
     brands: ['Orbit', 'Rannan'],
     tails: [
       'تعمل مع أندرويد وآيفون واللابتوب',
@@ -70,7 +70,7 @@ export const electronics: Family[] = [
     ],
   },
   {
-    drawing: 'laptop',
+    kind: 'laptop',
     brands: ['Luma'],
     tails: ['ويندوز أصلي', 'كيبورد مضيء', 'شنطة لابتوب هدية', 'Full HD', 'ضمان سنتين'],
     about: [
@@ -108,7 +108,7 @@ export const electronics: Family[] = [
     ],
   },
   {
-    drawing: 'television',
+    kind: 'television',
     brands: ['Luma'],
     tails: [
       'ريموت عربي بحث صوتي',
@@ -154,7 +154,7 @@ export const electronics: Family[] = [
     ],
   },
   {
-    drawing: 'camera',
+    kind: 'camera',
     brands: ['Pixora'],
     tails: ['24MP', 'بطارية إضافية هدية', 'كارت 64GB وشنطة', 'تصوير فلوج', 'ضمان سنة'],
     about: [
@@ -189,7 +189,7 @@ export const electronics: Family[] = [
     ],
   },
   {
-    drawing: 'videoCamera',
+    kind: 'videoCamera',
     brands: ['Pixora'],
     tails: [
       'Full HD 1080p',
@@ -220,7 +220,7 @@ export const electronics: Family[] = [
     ],
   },
   {
-    drawing: 'gamepad',
+    kind: 'gamepad',
     brands: ['Pixora'],
     tails: ['هزاز مزدوج', 'شحن Type-C', 'متوافق مع أندرويد وويندوز', 'ملمس مانع للانزلاق'],
     about: [
@@ -246,7 +246,7 @@ export const electronics: Family[] = [
     ],
   },
   {
-    drawing: 'joystick',
+    kind: 'joystick',
     brands: ['Pixora'],
     tails: ['يعمل على أي تلفزيون', 'بدون إنترنت', 'يلعب فردين', 'Retro Game Console'],
     about: [
@@ -269,7 +269,7 @@ export const electronics: Family[] = [
     ],
   },
   {
-    drawing: 'keyboard',
+    kind: 'keyboard',
     brands: ['Luma'],
     tails: ['حروف عربي محفورة لا تمسح', 'USB توصيل مباشر', 'للكمبيوتر واللابتوب', '104 Keys', 'ضمان سنة'],
     about: [
@@ -291,7 +291,7 @@ export const electronics: Family[] = [
     ],
   },
   {
-    drawing: 'mouse',
+    kind: 'mouse',
     brands: ['Luma'],
     tails: ['3200 DPI', 'للكمبيوتر واللابتوب', 'لليد اليمنى واليسرى', 'بطارية ١٢ شهر', 'Optical Mouse'],
     about: [
@@ -312,7 +312,7 @@ export const electronics: Family[] = [
     ],
   },
   {
-    drawing: 'printer',
+    kind: 'printer',
     brands: ['Luma'],
     tails: ['طباعة من الموبايل', 'ورق A4', 'ضمان سنة وصيانة منزلية', 'كابل USB وحبر داخل العلبة'],
     about: [
@@ -333,7 +333,7 @@ export const electronics: Family[] = [
     ],
   },
   {
-    drawing: 'microphone',
+    kind: 'microphone',
     brands: ['Rannan'],
     tails: ['صوت نقي بدون صفير', 'شحن Type-C', 'يعمل مع كل السماعات', 'شنطة حفظ'],
     about: [
@@ -353,7 +353,7 @@ export const electronics: Family[] = [
     ],
   },
   {
-    drawing: 'studioMicrophone',
+    kind: 'studioMicrophone',
     brands: ['Rannan'],
     tails: ['توصيل USB-C مباشر', 'مناسب للبودكاست والبث', 'حامل معدن', '24-bit'],
     about: [
@@ -371,7 +371,7 @@ export const electronics: Family[] = [
     ],
   },
   {
-    drawing: 'radio',
+    kind: 'radio',
     brands: ['Rannan'],
     tails: ['AM FM', 'يقرأ USB وكارت ميموري', 'بطارية قابلة للشحن', 'صوت عالي ونقي', 'Bluetooth 5.0'],
     about: [
@@ -399,7 +399,7 @@ export const electronics: Family[] = [
               ['القدرة', '20 وات'],
               ['مقاومة الماء', 'IPX7'],
             ],
-            drawing: 'speaker',
+            kind: 'speaker',
           },
         },
       ],
@@ -413,14 +413,14 @@ export const electronics: Family[] = [
               ['القدرة', '80 وات'],
               ['الميكروفونات', '٢ لاسلكي'],
             ],
-            drawing: 'speaker',
+            kind: 'speaker',
           },
         },
       ],
     ],
   },
   {
-    drawing: 'monitor',
+    kind: 'monitor',
     brands: ['Luma'],
     tails: ['لوحة IPS', 'HDMI وDisplayPort', 'حواف رفيعة', 'حماية للعين', 'ضمان ٣ سنوات'],
     about: [
@@ -447,14 +447,14 @@ export const electronics: Family[] = [
               ['التخزين', 'SSD 512 جيجابايت'],
               ['الضمان', 'سنة'],
             ],
-            drawing: 'monitor',
+            kind: 'monitor',
           },
         },
       ],
     ],
   },
   {
-    drawing: 'projector',
+    kind: 'projector',
     brands: ['Luma'],
     tails: ['1080p أصلي', 'تصحيح تلقائي للصورة', 'سماعة داخلية', 'HDMI وUSB'],
     about: [
@@ -473,7 +473,7 @@ export const electronics: Family[] = [
     ],
   },
   {
-    drawing: 'disk',
+    kind: 'disk',
     brands: ['Barqo'],
     tails: ['أصلي بضمان سنة', 'سرعة نقل عالية', 'يعمل على الشاشات والسيارات', 'USB 3.2'],
     about: [

@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 
 export const kids: Family[] = [
   {
-    drawing: 'teddy',
+    kind: 'teddy',
     tails: ['فرو آمن للأطفال', 'يغسل في الغسالة', 'هدية سبوع وعيد ميلاد'],
     about: ['دمية طرية آمنة للأطفال من عمر سنة.', 'عيون مطرّزة لا تنفك.', 'تُغسل في الغسالة على درجة خفيفة.'],
     specs: [
@@ -28,7 +28,7 @@ export const kids: Family[] = [
     ],
   },
   {
-    drawing: 'puzzle',
+    kind: 'puzzle',
     tails: ['قطع سميكة', 'تنمية مهارات', 'باللغة العربية', 'من ٣ سنوات'],
     about: [
       'لعبة تنمّي التركيز وحل المشكلات.',
@@ -47,7 +47,7 @@ export const kids: Family[] = [
     ],
   },
   {
-    drawing: 'kite',
+    kind: 'kite',
     tails: ['خيط وبكرة', 'للبحر والحدائق', 'سهلة الطيران'],
     about: ['طيارة خفيفة ترتفع مع أقل نسمة.', 'خيط طويل ببكرة مريحة.', 'تُطوى في جراب.'],
     specs: [
@@ -60,7 +60,7 @@ export const kids: Family[] = [
     ],
   },
   {
-    drawing: 'doll',
+    kind: 'doll',
     tails: ['خامات آمنة', 'هدية عيد ميلاد', 'من ٣ سنوات'],
     about: ['عروسة بملابس تُخلع وتُلبس.', 'شعر يُمشط ولا يتساقط.', 'مواد آمنة بلا رائحة.'],
     specs: [
@@ -100,7 +100,7 @@ export const kids: Family[] = [
     ],
   },
   {
-    drawing: 'bricks',
+    kind: 'bricks',
     tails: ['بلاستيك آمن ABS', 'علبة تخزين', 'تنمية ذكاء'],
     about: ['مكعبات تتركب بسهولة وتثبت.', 'بلا حواف حادة.', 'علبة تخزين بيد.'],
     specs: [
@@ -114,7 +114,7 @@ export const kids: Family[] = [
     ],
   },
   {
-    drawing: 'car',
+    kind: 'car',
     tails: ['عجل مطاط', 'من ٣ سنوات', 'بطاريات هدية', 'أصوات وإضاءة'],
     about: ['عربية متينة تتحمل الخبط والوقوع.', 'عجل مطاط لا يخدش الأرض.', 'أصوات يمكن إغلاقها.'],
     specs: [
@@ -144,7 +144,7 @@ export const kids: Family[] = [
     ],
   },
   {
-    drawing: 'racingCar',
+    kind: 'racingCar',
     tails: ['تركيب سهل', 'من ٦ سنوات', 'بطاريات هدية'],
     about: ['سباق حماسي في البيت.', 'تركيب سريع دون أدوات.', 'ممتع للعائلة كلها.'],
     specs: [
@@ -157,7 +157,7 @@ export const kids: Family[] = [
     ],
   },
   {
-    drawing: 'train',
+    kind: 'train',
     tails: ['صوت وإضاءة', 'من ٣ سنوات'],
     about: ['قطار بقضبان سهلة التركيب.', 'ضوء وصوت ودخان آمن.', 'يعمل بثلاث بطاريات AA.'],
     specs: [
@@ -170,7 +170,7 @@ export const kids: Family[] = [
     ],
   },
   {
-    drawing: 'rocket',
+    kind: 'rocket',
     tails: ['كتيب عربي مصور', 'من ٨ سنوات', 'تعليم STEM'],
     about: ['تجارب علمية آمنة تُجرى مع الأهل.', 'كتيب عربي مصوّر.', 'كل الأدوات في العلبة.'],
     specs: [
@@ -183,7 +183,7 @@ export const kids: Family[] = [
     ],
   },
   {
-    drawing: 'dinosaur',
+    kind: 'dinosaur',
     tails: ['مطاط آمن بدون ريحة', 'تفاصيل واقعية'],
     about: ['ديناصور واقعي التفاصيل.', 'مطاط آمن بلا رائحة.', 'يشجع على اللعب التخيلي.'],
     specs: [
@@ -196,7 +196,7 @@ export const kids: Family[] = [
     ],
   },
   {
-    drawing: 'unicorn',
+    kind: 'unicorn',
     brands: ['Noonoo'],
     tails: ['قطن ١٠٠٪', 'صناعة مصرية', 'من سنتين إلى ٨ سنوات'],
     about: ['ملابس أطفال قطن ناعمة على البشرة.', 'كباسين بلا نيكل.', 'ألوان ثابتة.'],
@@ -213,7 +213,7 @@ export const kids: Family[] = [
     ],
   },
   {
-    drawing: 'dice',
+    kind: 'dice',
     tails: ['تعليمات بالعربي', 'للعائلة والأصحاب', 'من ٨ سنوات'],
     about: ['لعبة جماعية لكل العائلة.', 'التعليمات بالعربي وبسيطة.', 'تنتهي الجولة في نصف ساعة.'],
     specs: [
@@ -228,7 +228,7 @@ export const kids: Family[] = [
     ],
   },
   {
-    drawing: 'drum',
+    kind: 'drum',
     brands: ['Rannan'],
     tails: ['حواف آمنة', 'من سنتين', 'هدية أطفال'],
     about: ['أول آلة موسيقية لطفلك.', 'صوت محبب لا يزعج.', 'يد مريحة وحواف آمنة.'],
@@ -239,7 +239,7 @@ export const kids: Family[] = [
     ],
   },
   {
-    drawing: 'scooter',
+    kind: 'scooter',
     brands: ['Noonoo'],
     tails: ['مقود قابل للارتفاع', 'فرامل خلفية', 'قابل للطي'],
     about: ['ثابت ومتوازن ويتحمل حتى ٦٠ كجم.', 'ارتفاع المقود يتغيّر مع نمو الطفل.', 'عجل مضيء.'],
@@ -253,7 +253,7 @@ export const kids: Family[] = [
     ],
   },
   {
-    drawing: 'abacus',
+    kind: 'abacus',
     brands: ['Farfasha'],
     tails: ['خشب آمن', 'من ٣ سنوات', 'تعليمي'],
     about: ['تعليم الأرقام والحروف باللعب.', 'ألوان آمنة.', 'حجم يناسب يد الطفل.'],
@@ -276,7 +276,7 @@ export const kids: Family[] = [
     ],
   },
   {
-    drawing: 'babyBottle',
+    kind: 'babyBottle',
     brands: ['Noonoo'],
     tails: ['خالي من BPA', 'مناسب لحديثي الولادة', 'BPA Free'],
     about: ['مصمّم ليمنع المغص ويشبه الرضاعة الطبيعية.', 'خالٍ من BPA.', 'يتحمّل التعقيم بالبخار.'],
@@ -298,7 +298,7 @@ export const kids: Family[] = [
               ['العدد', '٥٦'],
               ['الامتصاص', 'حتى ١٢ ساعة'],
             ],
-            drawing: 'teddy',
+            kind: 'teddy',
           },
         },
       ],
@@ -309,7 +309,7 @@ export const kids: Family[] = [
           own: {
             about: 'مناديل سميكة بماء نقي وألوفيرا، بلا عطر ولا كحول.',
             specs: [['العدد', '٦ عبوات × ٧٢']],
-            drawing: 'tissue',
+            kind: 'tissue',
           },
         },
       ],
@@ -325,7 +325,7 @@ export const kids: Family[] = [
               ['الحمولة', '١٥ كجم'],
               ['الوزن', '٦٫٥ كجم'],
             ],
-            drawing: 'teddy',
+            kind: 'teddy',
           },
         },
       ],

@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 
 export const kitchen: Family[] = [
   {
-    drawing: 'teapot',
+    kind: 'teapot',
     tails: ['يد لا تسخن', 'مناسب للغاز والكهرباء', 'غطا محكم', 'سهل التنظيف'],
     about: [
       'براد متين يوزّع الحرارة ويحفظ الشاي ساخنًا مدة أطول.',
@@ -24,7 +24,7 @@ export const kitchen: Family[] = [
     ],
   },
   {
-    drawing: 'coffee',
+    kind: 'coffee',
     brands: ['Kanaka', 'Dar Home'],
     tails: ['بورسلين درجة أولى', 'تغليف ضد الكسر', 'آمن للميكروويف', 'علبة هدية'],
     about: [
@@ -63,7 +63,7 @@ export const kitchen: Family[] = [
               ['السعة', '380 مل'],
               ['العزل', 'جداران'],
             ],
-            drawing: 'tumbler',
+            kind: 'tumbler',
           },
         },
       ],
@@ -103,14 +103,14 @@ export const kitchen: Family[] = [
           own: {
             about: 'كاسات زجاج رفيعة تتحمل الشاي المغلي، وخط ذهبي ثابت.',
             specs: [['العدد', '٦ كاسات و٦ أطباق']],
-            drawing: 'tea',
+            kind: 'tea',
           },
         },
       ],
     ],
   },
   {
-    drawing: 'fryingPan',
+    kind: 'fryingPan',
     tails: ['خالية من PFOA', 'قاعدة تقيلة لا تعوج', 'لكل أنواع البوتاجازات', 'صناعة مصرية'],
     about: [
       'سطح غير لاصق يطهو بأقل زيت ويُمسح بقطعة إسفنج.',
@@ -130,7 +130,7 @@ export const kitchen: Family[] = [
     ],
   },
   {
-    drawing: 'pan',
+    kind: 'pan',
     tails: ['للفرن والتقديم', 'حتى ٢٢٠ درجة', 'سهلة التنظيف'],
     about: [
       'طهي متساوٍ من الأطراف إلى الوسط.',
@@ -148,7 +148,7 @@ export const kitchen: Family[] = [
     ],
   },
   {
-    drawing: 'pot',
+    kind: 'pot',
     tails: ['غطا زجاج مقوى', 'يد لا تسخن', 'ضمان سنتين', 'توفير في الغاز'],
     about: [
       'حلل تتحمّل الاستعمال اليومي وتوفّر الغاز.',
@@ -181,14 +181,14 @@ export const kitchen: Family[] = [
               ['السعة', '٤ لترات'],
               ['الخامة', 'ألومنيوم'],
             ],
-            drawing: 'fryingPan',
+            kind: 'fryingPan',
           },
         },
       ],
     ],
   },
   {
-    drawing: 'plate',
+    kind: 'plate',
     brands: ['Dar Home'],
     tails: ['للميكروويف وغسالة الأطباق', 'تغليف فوم', 'مناسب للجهاز', 'Porcelain'],
     about: [
@@ -230,7 +230,7 @@ export const kitchen: Family[] = [
     ],
   },
   {
-    drawing: 'knife',
+    kind: 'knife',
     tails: ['نصل استانلس حاد', 'يد لا تنزلق', 'في علبة'],
     about: ['نصل حاد لا يصدأ، ويد متوازنة لا تنزلق.', 'يُسن بسهولة.', 'يُباع للبالغين فقط.'],
     specs: [
@@ -244,7 +244,7 @@ export const kitchen: Family[] = [
     ],
   },
   {
-    drawing: 'spoon',
+    kind: 'spoon',
     tails: ['استانلس 18/10', 'تلميع مراية', 'علبة هدية للجهاز'],
     about: ['استانلس سميك لا ينثني ولا يترك طعمًا.', 'تلميع مراية يدوم.', 'في علبة تصلح للجهاز.'],
     specs: [
@@ -271,7 +271,7 @@ export const kitchen: Family[] = [
     ],
   },
   {
-    drawing: 'jar',
+    kind: 'jar',
     tails: ['إغلاق محكم', 'زجاج سميك', 'آمن لغسالة الأطباق'],
     about: ['برطمان محكم يحفظ البهارات والمخلل طازجًا.', 'زجاج سميك شفاف.', 'سهل الفتح وغطاؤه لا يصدأ.'],
     specs: [
@@ -285,7 +285,7 @@ export const kitchen: Family[] = [
     ],
   },
   {
-    drawing: 'salt',
+    kind: 'salt',
     tails: ['قاعدة ثابتة', 'تعبئة سهلة'],
     about: ['ملّاحة أنيقة تتحكم في الكمية.', 'تُملأ من أسفل.', 'قاعدة لا تنزلق.'],
     specs: [['الخامة', 'زجاج واستانلس']],
@@ -295,7 +295,7 @@ export const kitchen: Family[] = [
     ],
   },
   {
-    drawing: 'bowl',
+    kind: 'bowl',
     tails: ['تدخل في بعضها', 'قاع مطاط ثابت', 'بغطا محكم'],
     about: ['بولة عميقة للسلطة والعجن والتقديم.', 'قاع مطاط يثبتها.', 'تدخل في بعضها لتوفير المكان.'],
     specs: [
@@ -309,7 +309,7 @@ export const kitchen: Family[] = [
     ],
   },
   {
-    drawing: 'amphora',
+    kind: 'amphora',
     brands: [],
     tails: ['فخار طبيعي', 'شغل يدوي', 'محروق في أفران بلدي'],
     about: [
@@ -328,7 +328,7 @@ export const kitchen: Family[] = [
     ],
   },
   {
-    drawing: 'tumbler',
+    kind: 'tumbler',
     tails: ['لا يسرب', 'خالي من BPA', 'عزل مزدوج'],
     about: ['تحفظ البارد باردًا والساخن ساخنًا لساعات.', 'لا تسرّب في الشنطة.', 'خالية من BPA.'],
     specs: [

@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 
 export const market: Family[] = [
   {
-    drawing: 'honey',
+    kind: 'honey',
     brands: ['Karmat'],
     tails: ['طبيعي ١٠٠٪', 'قطفة الموسم', 'شهادة تحليل'],
     about: [
@@ -27,14 +27,14 @@ export const market: Family[] = [
           own: {
             about: 'عسل قصب بلدي من معاصر الصعيد، دون سكر مضاف. يؤكل مع الطحينة أو الفطير.',
             specs: [['الوزن', '٧٠٠ جرام']],
-            drawing: 'honey',
+            kind: 'honey',
           },
         },
       ],
     ],
   },
   {
-    drawing: 'olive',
+    kind: 'olive',
     brands: ['Karmat'],
     tails: ['عصر بارد', 'إنتاج مصري', 'حموضة أقل من 0.8٪'],
     about: ['زيت بكر ممتاز من العصرة الأولى.', 'حموضة أقل من ٠٫٨٪.', 'زجاجة داكنة تحفظ الطعم.'],
@@ -62,7 +62,7 @@ export const market: Family[] = [
     ],
   },
   {
-    drawing: 'rice',
+    kind: 'rice',
     tails: ['محصول السنة', 'نسبة كسر ٣٪', 'إنتاج مصري'],
     about: ['حبة كاملة نظيفة لا تعجّن.', 'معبأ حديثًا في أكياس محكمة.', 'من محصول السنة.'],
     specs: [
@@ -76,7 +76,7 @@ export const market: Family[] = [
     ],
   },
   {
-    drawing: 'beans',
+    kind: 'beans',
     tails: ['منقى وجاهز', 'محصول السنة', 'كيس بسوستة'],
     about: ['بقول مختارة منقّاة من الشوائب.', 'تستوي سريعًا بعد النقع.', 'كيس محكم بسوستة.'],
     specs: [
@@ -91,7 +91,7 @@ export const market: Family[] = [
     ],
   },
   {
-    drawing: 'coffee',
+    kind: 'coffee',
     brands: ['Kanaka'],
     tails: ['تحميص طازة', 'وش تقيل', 'عبوة محكمة'],
     about: ['بن محمّص يوميًا ومطحون حسب طلبك.', 'رائحة قوية ووش سميك.', 'عبوة بصمام يحفظ النكهة.'],
@@ -107,7 +107,7 @@ export const market: Family[] = [
     ],
   },
   {
-    drawing: 'tea',
+    kind: 'tea',
     brands: ['Ghalla'],
     tails: ['طعم مضبوط', 'إنتاج مصري', 'عبوة محكمة'],
     about: ['شاي بلون ذهبي وطعم مضبوط.', 'معبأ في مصر.', 'فتلة بخيط أو ناعم.'],
@@ -126,7 +126,7 @@ export const market: Family[] = [
           own: {
             about: 'ثلاثة أعشاب في فتلات: ينسون يهدئ وكركديه ونعناع. بلا كافيين.',
             specs: [['العدد', '٦٠ فتلة']],
-            drawing: 'herb',
+            kind: 'herb',
           },
         },
       ],
@@ -137,14 +137,14 @@ export const market: Family[] = [
           own: {
             about: 'زهر كركديه كامل من أسوان، يُشرب باردًا أو ساخنًا.',
             specs: [['الوزن', '٢٥٠ جرامًا']],
-            drawing: 'herb',
+            kind: 'herb',
           },
         },
       ],
     ],
   },
   {
-    drawing: 'pasta',
+    kind: 'pasta',
     tails: ['قمح صلب', 'لا تعجن'],
     about: ['مكرونة من سميد القمح الصلب لا تعجّن.', 'تستوي في ٨ دقائق.', 'مصنوعة في مصر.'],
     specs: [
@@ -160,14 +160,14 @@ export const market: Family[] = [
           own: {
             about: 'صلصة مركزة من طماطم مصرية بلا مواد حافظة.',
             specs: [['الوزن', '٣٦٠ جرامًا']],
-            drawing: 'can',
+            kind: 'can',
           },
         },
       ],
     ],
   },
   {
-    drawing: 'can',
+    kind: 'can',
     tails: ['فتح سهل', 'جاهز للأكل', 'بدون مواد حافظة'],
     about: ['معلبات جاهزة لوجبة سريعة.', 'بلا مواد حافظة صناعية.', 'غطاء سهل الفتح.'],
     specs: [
@@ -181,7 +181,7 @@ export const market: Family[] = [
     ],
   },
   {
-    drawing: 'chocolate',
+    kind: 'chocolate',
     brands: ['Bonbona'],
     tails: ['علبة هدية', 'بدون زيوت مهدرجة', 'طعم غني'],
     about: ['طعم غني وقوام يذوب.', 'مغلفة تغليفًا يصلح للتقديم.', 'تُشحن في عبوة عازلة صيفًا.'],
@@ -196,7 +196,7 @@ export const market: Family[] = [
     ],
   },
   {
-    drawing: 'biscuit',
+    kind: 'biscuit',
     brands: ['Bonbona'],
     tails: ['طازة', 'علبة محكمة', 'إنتاج مصري'],
     about: ['مخبوز طازجًا ومقرمش.', 'في علبة محكمة تحفظ القرمشة.', 'حلاوة مضبوطة.'],
@@ -211,7 +211,7 @@ export const market: Family[] = [
     ],
   },
   {
-    drawing: 'peanuts',
+    kind: 'peanuts',
     brands: ['Ghalla'],
     tails: ['محمص طازة', 'ملح خفيف', 'كيس بسوستة'],
     about: ['مكسرات محمصة طازة.', 'مملحة باعتدال.', 'كيس بسوستة لإعادة الغلق.'],
@@ -227,7 +227,7 @@ export const market: Family[] = [
     ],
   },
   {
-    drawing: 'soap',
+    kind: 'soap',
     brands: ['Naqaa'],
     tails: ['رائحة تدوم', 'عبوة اقتصادية', 'قوة تنظيف مضاعفة'],
     about: ['ينظف بقوة ورائحته تبقى.', 'اقتصادي: كمية قليلة تكفي.', 'آمن على اليد والغسالة.'],
@@ -243,7 +243,7 @@ export const market: Family[] = [
     ],
   },
   {
-    drawing: 'tissue',
+    kind: 'tissue',
     brands: ['Naqaa'],
     tails: ['٣ طبقات', 'ناعم وقوي', 'عبوة توفير'],
     about: ['ناعمة وقوية لا تتفتت.', 'لب سليلوز بكر.', 'عبوة عائلية موفرة.'],

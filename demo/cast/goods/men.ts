@@ -7,7 +7,7 @@ const shoeSizes = sizes('40', '41', '42', '43', '44', '45');
 
 export const men: Family[] = [
   {
-    drawing: 'sneaker',
+    kind: 'sneaker',
     brands: ['Wathba', 'Khatwa'],
     tails: ['نعل إسفنج مبطن', 'وش شبك يهوي القدم', 'خفيف ومريح', 'مقاسات حتى ٤٥', 'Running Shoes'],
     about: [
@@ -39,7 +39,7 @@ export const men: Family[] = [
     ],
   },
   {
-    drawing: 'shirt',
+    kind: 'shirt',
     tails: ['سليم فيت', 'قماش سهل الكي', 'أزرار احتياطية', 'قطن مصري', 'Slim Fit'],
     about: [
       'قميص رجالي بقصّة مضبوطة تصلح للشغل والمناسبات.',
@@ -61,7 +61,7 @@ export const men: Family[] = [
     ],
   },
   {
-    drawing: 'tshirt',
+    kind: 'tshirt',
     tails: ['قطن مصري ١٠٠٪', 'لا ينكمش بعد الغسيل', 'صناعة مصرية', 'مقاسات حتى 3XL', 'Regular Fit'],
     about: [
       'تيشيرت قطن مصري ناعم لا يكرمش ولا ينكمش بعد الغسيل.',
@@ -84,7 +84,7 @@ export const men: Family[] = [
     ],
   },
   {
-    drawing: 'jeans',
+    kind: 'jeans',
     tails: ['ليكرا مريحة', 'سوستة معدن', 'صناعة مصرية', 'مقاسات 30 الى 40', 'جيوب عميقة'],
     about: [
       'بنطلون متين بقصّة مريحة عند الجلوس والحركة.',
@@ -110,7 +110,7 @@ export const men: Family[] = [
     ],
   },
   {
-    drawing: 'shorts',
+    kind: 'shorts',
     brands: ['Wathba'],
     tails: ['سريع الجفاف', 'جيوب بسوستة', 'وسط مطاط'],
     about: ['شورت خفيف للبحر والتمرين والبيت.', 'يجف بسرعة وجيوبه بسوستة.', 'وسط مطاط برباط.'],
@@ -126,7 +126,7 @@ export const men: Family[] = [
     ],
   },
   {
-    drawing: 'formalShoe',
+    kind: 'formalShoe',
     brands: ['Khatwa'],
     tails: ['جلد طبيعي ١٠٠٪', 'فرش طبي', 'نعل خفيف مخيط', 'Handmade'],
     about: [
@@ -147,7 +147,7 @@ export const men: Family[] = [
     ],
   },
   {
-    drawing: 'hikingBoot',
+    kind: 'hikingBoot',
     brands: ['Khatwa'],
     tails: ['ضد الماء', 'نعل مانع للانزلاق', 'حماية للكاحل'],
     about: ['حذاء متين للرحلات والشغل الشاق.', 'يحمي الكاحل ويمنع الانزلاق.', 'مقاوم للماء.'],
@@ -162,7 +162,7 @@ export const men: Family[] = [
     ],
   },
   {
-    drawing: 'slipper',
+    kind: 'slipper',
     brands: ['Khatwa'],
     tails: ['نعل مانع للانزلاق', 'خفيف الوزن', 'يغسل بالماء'],
     about: ['شبشب خفيف للبيت والبحر بنعل لين.', 'لا ينزلق على السيراميك المبلل.', 'يُغسل بالماء والصابون.'],
@@ -178,7 +178,7 @@ export const men: Family[] = [
     ],
   },
   {
-    drawing: 'cap',
+    kind: 'cap',
     brands: ['Wathba'],
     tails: ['مقاس قابل للتعديل', 'قطن بارد', 'تطريز ثابت'],
     about: ['كاب يظلل الوجه ويتنفس في الحر.', 'حزام خلفي يناسب كل مقاسات الرأس.', 'تطريز لا يتفكك.'],
@@ -192,7 +192,7 @@ export const men: Family[] = [
     ],
   },
   {
-    drawing: 'coat',
+    kind: 'coat',
     tails: ['بطانة فايبر', 'ضد الهواء', 'جيب داخلي', 'مقاسات حتى 3XL'],
     about: ['جاكيت رجالي يدفئ دون أن يثقل.', 'مقاوم للهواء والمطر الخفيف.', 'جيب داخلي آمن للمحفظة.'],
     specs: [
@@ -209,7 +209,7 @@ export const men: Family[] = [
     ],
   },
   {
-    drawing: 'socks',
+    kind: 'socks',
     brands: ['Wathba'],
     tails: ['قطن يمتص العرق', 'كعب مقوى', 'لا يعلم على الرجل'],
     about: ['شرابات قطن تمتص العرق ولا تعلّم على الرجل.', 'كعب ومقدمة مقوّيان.', 'لا تفقد شكلها مع الغسيل.'],
@@ -224,7 +224,7 @@ export const men: Family[] = [
     ],
   },
   {
-    drawing: 'briefcase',
+    kind: 'briefcase',
     brands: ['Lamha'],
     tails: ['خياطة مزدوجة', 'جلد مصري مدبوغ', 'علبة هدية', 'ضمان سنة'],
     about: [
@@ -270,7 +270,7 @@ export const men: Family[] = [
     ],
   },
   {
-    drawing: 'watch',
+    kind: 'watch',
     brands: ['Saaty'],
     tails: ['ضد الماء 3ATM', 'علبة هدية وضمان سنة', 'زجاج ضد الخدش', 'Quartz'],
     about: ['ساعة يد أنيقة بحركة كوارتز دقيقة.', 'زجاج معدني يقاوم الخدش.', 'تأتي في علبة هدية وضمان سنة.'],
@@ -290,7 +290,7 @@ export const men: Family[] = [
     ],
   },
   {
-    drawing: 'beads',
+    kind: 'beads',
     brands: [],
     tails: ['خفيفة في اليد', 'شغل خان الخليلي', 'خيط متين'],
     about: ['سبحة متناسقة الحبات، خفيفة في اليد.', 'خيط متين وشرابة معدن.', 'هدية من خان الخليلي.'],
@@ -304,7 +304,7 @@ export const men: Family[] = [
     ],
   },
   {
-    drawing: 'suitcase',
+    kind: 'suitcase',
     brands: ['Sahra'],
     tails: ['قفل أرقام', 'عجل ٣٦٠ درجة هادي', 'ضمان سنتين', 'ABS'],
     about: ['حقيبة سفر متينة بعجل هادئ يدور في كل اتجاه.', 'قفل أرقام آمن.', 'ضمان العجل واليد سنتان.'],

@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 
 export const mobiles: Family[] = [
   {
-    drawing: 'phone',
+    kind: 'phone',
     brands: ['Luma', 'Orbit'],
     tails: ['شريحتين 5G', 'ضمان الوكيل سنتين', 'جراب واسكرينة هدية', 'شاشة AMOLED 120Hz', 'شحن سريع'],
     about: [
@@ -40,7 +40,7 @@ export const mobiles: Family[] = [
     ],
   },
   {
-    drawing: 'phone',
+    kind: 'phone',
     brands: ['Luma', 'Orbit'],
     tails: ['شريحتين 4G', 'بطارية 5000mAh', 'مساحة قابلة للزيادة بكارت ميموري', 'ضمان سنة', 'Dual SIM'],
     about: [
@@ -63,7 +63,7 @@ export const mobiles: Family[] = [
     ],
   },
   {
-    drawing: 'phone',
+    kind: 'phone',
     brands: ['Luma', 'Orbit'],
     tails: ['بطارية 7000mAh', 'وضع حماية للأطفال', 'جراب هدية', 'شاشة IPS', 'ضمان سنة'],
     about: [
@@ -104,7 +104,7 @@ export const mobiles: Family[] = [
     ],
   },
   {
-    drawing: 'battery',
+    kind: 'battery',
     brands: ['Barqo'],
     tails: ['مسموح على الطيران', 'حماية من زيادة الشحن', 'شاشة تبين النسبة', 'Type-C PD', 'ضمان ١٨ شهر'],
     about: [
@@ -140,7 +140,7 @@ export const mobiles: Family[] = [
     ],
   },
   {
-    drawing: 'plug',
+    kind: 'plug',
     brands: ['Barqo'],
     tails: [
       'فيشة مناسبة لمصر',
@@ -183,7 +183,7 @@ export const mobiles: Family[] = [
     ],
   },
   {
-    drawing: 'watch',
+    kind: 'watch',
     brands: ['Orbit'],
     tails: [
       'إشعارات عربي كاملة',
@@ -217,7 +217,7 @@ export const mobiles: Family[] = [
     ],
   },
   {
-    drawing: 'headphone',
+    kind: 'headphone',
     brands: ['Orbit'],
     tails: ['بلوتوث 5.3', 'ضد العرق IPX4', 'بطارية ٢٤ ساعة مع العلبة', 'مايك واضح', 'Earbuds'],
     about: [
@@ -242,7 +242,7 @@ export const mobiles: Family[] = [
     ],
   },
   {
-    drawing: 'telephone',
+    kind: 'telephone',
     brands: ['Luma'],
     tails: ['ذاكرة ٥٠ رقم', 'يعلق على الحائط', 'للمنزل والمكتب', 'Caller ID'],
     about: [
@@ -261,7 +261,7 @@ export const mobiles: Family[] = [
     ],
   },
   {
-    drawing: 'antenna',
+    kind: 'antenna',
     brands: ['Orbit'],
     tails: ['يعمل مع كل الشبكات في مصر', 'إعداد من الموبايل', 'WiFi 6', 'ضمان سنة'],
     about: [
@@ -295,7 +295,7 @@ export const mobiles: Family[] = [
     ],
   },
   {
-    drawing: 'flashCamera',
+    kind: 'flashCamera',
     brands: ['Pixora'],
     tails: ['لكل الموبايلات', 'ألومنيوم خفيف', 'شنطة حمل هدية', 'ريموت بلوتوث'],
     about: ['ملحقات تحسّن صور موبايلك دون كاميرا غالية.', 'خفيفة وتدخل الشنطة.', 'تناسب كل الموبايلات.'],
@@ -310,7 +310,7 @@ export const mobiles: Family[] = [
     ],
   },
   {
-    drawing: 'phone',
+    kind: 'phone',
     brands: ['Luma', 'Orbit'],
     tails: ['ملمس مضاد للبصمات', 'حماية الكاميرا', 'يدعم الشحن اللاسلكي', 'Slim Fit'],
     about: [

@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 
 export const sport: Family[] = [
   {
-    drawing: 'football',
+    kind: 'football',
     tails: ['جلد PU', 'للنجيل والترتان', 'مع منفاخ هدية', 'Size 5'],
     about: ['كرة متزنة تحافظ على شكلها وضغطها.', 'خياطة حرارية لا تتفكك.', 'تصلح للنجيل والترتان والأسفلت.'],
     specs: [
@@ -29,7 +29,7 @@ export const sport: Family[] = [
     ],
   },
   {
-    drawing: 'basketball',
+    kind: 'basketball',
     tails: ['مسكة قوية', 'للملاعب المكشوفة', 'Size 7'],
     about: ['مسكة قوية حتى مع العرق.', 'نطّة ثابتة.', 'تُباع منفوخة جزئيًا.'],
     specs: [
@@ -51,7 +51,7 @@ export const sport: Family[] = [
     ],
   },
   {
-    drawing: 'volleyball',
+    kind: 'volleyball',
     tails: ['ملمس ناعم', 'للشاطئ والصالات'],
     about: ['ملمس ناعم لا يؤلم الساعدين.', 'وزن قانوني.', 'للشاطئ والصالات.'],
     specs: [['الوزن', '٢٧٠ جرامًا']],
@@ -61,7 +61,7 @@ export const sport: Family[] = [
     ],
   },
   {
-    drawing: 'tennis',
+    kind: 'tennis',
     tails: ['للمبتدئين والمحترفين', 'جراب كتف هدية', 'إطار خفيف'],
     about: ['مضرب خفيف مناسب للمبتدئين والمتوسطين.', 'قبضة تمتص الاهتزاز.', 'مع جراب كتف.'],
     specs: [
@@ -75,7 +75,7 @@ export const sport: Family[] = [
     ],
   },
   {
-    drawing: 'pingPong',
+    kind: 'pingPong',
     tails: ['للبيت والنادي', 'مطاط معتمد'],
     about: ['تحكم ودوران ممتازان للبيت والنادي.', 'مطاط معتمد.', 'الكور لا تنكسر بسهولة.'],
     specs: [['القطع', 'مضربان و٣ كور']],
@@ -85,7 +85,7 @@ export const sport: Family[] = [
     ],
   },
   {
-    drawing: 'boxing',
+    kind: 'boxing',
     tails: ['جلد صناعي متين', 'شريط لاصق عريض', 'للملاكمة والكيك بوكس'],
     about: ['حشو متعدد الطبقات يحمي المفاصل.', 'شريط لاصق عريض يثبت المعصم.', 'بطانة تمتص العرق.'],
     specs: [
@@ -100,7 +100,7 @@ export const sport: Family[] = [
     ],
   },
   {
-    drawing: 'trophy',
+    kind: 'trophy',
     tails: ['للجيم والبيت', 'دليل تمارين بالعربي', 'ضمان سنة', 'خامات لا تصدأ'],
     about: [
       'تمرين كامل في البيت دون اشتراك جيم.',
@@ -130,7 +130,7 @@ export const sport: Family[] = [
     ],
   },
   {
-    drawing: 'bicycle',
+    kind: 'bicycle',
     brands: ['Wathba'],
     tails: ['فرامل ديسك', 'تصل مركبة ٩٠٪', 'ضمان سنة على الهيكل', 'تروس ناعمة'],
     about: [
@@ -167,7 +167,7 @@ export const sport: Family[] = [
     ],
   },
   {
-    drawing: 'tent',
+    kind: 'tent',
     brands: ['Sahra'],
     tails: ['ضد المية والهوا', 'شنطة حمل', 'شبك ضد الناموس'],
     about: ['خيمة تُفتح في دقائق وتصدّ الهوا والندى.', 'شبك ضد الناموس.', 'تُطوى في شنطة حمل.'],
@@ -214,14 +214,14 @@ export const sport: Family[] = [
           own: {
             about: 'يد حرة وضوء يُضبط بثلاث درجات. يُشحن بكابل Type-C.',
             specs: [['المدى', '١٢٠ مترًا']],
-            drawing: 'flashlight',
+            kind: 'flashlight',
           },
         },
       ],
     ],
   },
   {
-    drawing: 'fishing',
+    kind: 'fishing',
     brands: ['Sahra'],
     tails: ['للبحر والنيل', 'ببلي ناعم', 'شنطة هدية'],
     about: ['سنارة متوازنة تتحمل أسماك البحر والنيل.', 'ماكينة ناعمة ببلي.', 'شنطة عدة كاملة.'],
@@ -235,7 +235,7 @@ export const sport: Family[] = [
     ],
   },
   {
-    drawing: 'diving',
+    kind: 'diving',
     brands: ['Wathba'],
     tails: ['سيليكون طري', 'ضد الضباب', 'علبة حفظ'],
     about: ['رؤية واسعة بلا ضباب.', 'سيليكون طري لا يضغط على الوجه.', 'مناسب للغطس السطحي والسباحة.'],
@@ -251,7 +251,7 @@ export const sport: Family[] = [
     ],
   },
   {
-    drawing: 'stopwatch',
+    kind: 'stopwatch',
     brands: ['Wathba'],
     tails: ['ضد المية', 'بطارية سنة', 'دقة عالية'],
     about: ['متابعة تدريبك بدقة.', 'شاشة واضحة.', 'بطارية تعيش سنة.'],
@@ -265,7 +265,7 @@ export const sport: Family[] = [
           own: {
             about: 'يقيس الوزن والدهون والعضلات ويحفظها في تطبيق عربي لكل أفراد البيت.',
             specs: [['أقصى وزن', '١٨٠ كجم']],
-            drawing: 'scales',
+            kind: 'scales',
           },
         },
       ],

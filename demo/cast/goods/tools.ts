@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 
 export const tools: Family[] = [
   {
-    drawing: 'hammer',
+    kind: 'hammer',
     brands: ['Usta'],
     tails: ['صلب مطروق', 'يد لا تنزلق', 'ضمان سنة', 'استخدام شاق'],
     about: ['صلب مطروق ويد لا تنزلق.', 'توازن يريح المعصم.', 'تصلح للنجارة والتركيبات.'],
@@ -26,14 +26,14 @@ export const tools: Family[] = [
               ['القدرة', '800 وات'],
               ['الضمان', 'سنة'],
             ],
-            drawing: 'screwdriver',
+            kind: 'screwdriver',
           },
         },
       ],
     ],
   },
   {
-    drawing: 'wrench',
+    kind: 'wrench',
     brands: ['Usta'],
     tails: ['كروم فاناديوم CR-V', 'مقاسات محفورة', 'ضمان ضد الكسر'],
     about: ['صلب كروم فاناديوم لا يصدأ ولا يفلت.', 'مقاسات محفورة واضحة.', 'ضمان ضد الكسر.'],
@@ -48,7 +48,7 @@ export const tools: Family[] = [
     ],
   },
   {
-    drawing: 'toolbox',
+    kind: 'toolbox',
     brands: ['Usta'],
     tails: ['شنطة صلبة', 'CR-V', 'للبيت والورشة', 'ضمان سنة'],
     about: ['كل ما يحتاجه البيت في شنطة واحدة.', 'كل قطعة لها مكانها.', 'شنطة صلبة بقفل.'],
@@ -63,7 +63,7 @@ export const tools: Family[] = [
     ],
   },
   {
-    drawing: 'saw',
+    kind: 'saw',
     brands: ['Usta'],
     tails: ['يد مريحة', 'استخدام شاق', 'ضمان سنة'],
     about: ['أسنان مقسّاة تقطع بسلاسة.', 'يد مريحة.', 'للخشب والـMDF.'],
@@ -76,7 +76,7 @@ export const tools: Family[] = [
     ],
   },
   {
-    drawing: 'screwdriver',
+    kind: 'screwdriver',
     tails: ['سن مغناطيس', 'CR-V', 'يد مطاط', 'للبيت والورشة'],
     about: ['سن مغناطيسي من صلب مقسّى.', 'يد مزدوجة الطبقة.', 'للبيت والورشة.'],
     specs: [
@@ -92,7 +92,7 @@ export const tools: Family[] = [
     ],
   },
   {
-    drawing: 'bolt',
+    kind: 'bolt',
     brands: ['Usta'],
     tails: ['مجلفن ضد الصدأ', 'علبة مقسمة'],
     about: ['مجلفن لا يصدأ.', 'مقاسات متنوعة في علبة مقسمة.', 'للخشب والحوائط.'],
@@ -104,7 +104,7 @@ export const tools: Family[] = [
     ],
   },
   {
-    drawing: 'lock',
+    kind: 'lock',
     brands: ['Usta'],
     tails: ['ضد القص', 'نحاس تقيل', '٣ مفاتيح'],
     about: ['قفل متين يقاوم القص والصدأ.', 'مفاتيح يصعب نسخها.', 'تركيب سهل.'],
@@ -119,7 +119,7 @@ export const tools: Family[] = [
     ],
   },
   {
-    drawing: 'ladder',
+    kind: 'ladder',
     brands: ['Usta'],
     tails: ['ألومنيوم خفيف', 'يتحمل ١٥٠ كجم', 'مانع للانزلاق'],
     about: ['ثابت وخفيف ويتحمّل ١٥٠ كجم.', 'درجات عريضة مانعة للانزلاق.', 'يُطوى في مكان ضيق.'],
@@ -134,7 +134,7 @@ export const tools: Family[] = [
     ],
   },
   {
-    drawing: 'brush',
+    kind: 'brush',
     brands: ['Usta'],
     tails: ['لا يسقط شعر', 'تغطية متساوية', 'تغسل وتستخدم تاني'],
     about: ['فرشة لا تسقّط شعرها.', 'تغطية متساوية.', 'تُغسل وتُستعمل مرات.'],
@@ -152,7 +152,7 @@ export const tools: Family[] = [
               ['الحجم', '٩ لترات'],
               ['الجفاف', 'ساعتان'],
             ],
-            drawing: 'bucket',
+            kind: 'bucket',
           },
         },
       ],
@@ -163,14 +163,14 @@ export const tools: Family[] = [
           own: {
             about: 'معجون جاهز ناعم لا يشرّخ. يُصنفر بسهولة بعد الجفاف.',
             specs: [['الوزن', '١٥ كجم']],
-            drawing: 'bucket',
+            kind: 'bucket',
           },
         },
       ],
     ],
   },
   {
-    drawing: 'bulb',
+    kind: 'bulb',
     brands: ['Barqo'],
     tails: ['دواية E27', 'موفر للطاقة', 'ضمان سنتين', 'LED'],
     about: ['إضاءة قوية باستهلاك قليل.', 'لا ترتعش ولا تتعب العين.', 'ضمان استبدال سنتين.'],
@@ -187,7 +187,7 @@ export const tools: Family[] = [
     ],
   },
   {
-    drawing: 'flashlight',
+    kind: 'flashlight',
     brands: ['Barqo'],
     tails: ['شحن Type-C', 'ضد المية', 'ألومنيوم'],
     about: ['ضوء يصل إلى ٢٠٠ متر.', 'جسم معدن ضد الماء.', 'يشحن Type-C.'],
@@ -198,7 +198,7 @@ export const tools: Family[] = [
     ],
   },
   {
-    drawing: 'goggles',
+    kind: 'goggles',
     brands: ['Usta'],
     tails: ['مطابق للمواصفات', 'مريح لساعات'],
     about: ['حماية أساسية في الورشة والموقع.', 'مريحة لساعات.', 'مطابقة للمواصفات.'],
@@ -216,7 +216,7 @@ export const tools: Family[] = [
               ['النوع', 'بودرة ABC'],
               ['الصلاحية', '٥ سنوات'],
             ],
-            drawing: 'extinguisher',
+            kind: 'extinguisher',
           },
         },
       ],

@@ -6,7 +6,7 @@ const shoeSizes = sizes('36', '37', '38', '39', '40', '41');
 
 export const women: Family[] = [
   {
-    drawing: 'dress',
+    kind: 'dress',
     tails: ['قماش لا يشف', 'قصة مريحة واسعة', 'صناعة مصرية', 'مناسب للمحجبات', 'مقاسات حتى XXL'],
     about: [
       'فستان مريح بقصّة تناسب معظم القوام، خياطته نظيفة من الداخل والخارج.',
@@ -31,7 +31,7 @@ export const women: Family[] = [
     ],
   },
   {
-    drawing: 'blouse',
+    kind: 'blouse',
     tails: ['قماش بارد للصيف', 'ألوان ثابتة', 'صناعة مصرية', 'للشغل والخروج'],
     about: [
       'بلوزة عملية تلبسينها مع الجينز أو الجيبة.',
@@ -53,7 +53,7 @@ export const women: Family[] = [
     ],
   },
   {
-    drawing: 'gown',
+    kind: 'gown',
     tails: ['مقاسات كبيرة', 'قطن بارد', 'بجيوب جانبية', 'تطريز ثابت'],
     about: [
       'قصة واسعة محتشمة وقماش خفيف يليق بالبيت والخروج.',
@@ -74,7 +74,7 @@ export const women: Family[] = [
     ],
   },
   {
-    drawing: 'kaftan',
+    kind: 'kaftan',
     tails: ['ملمس ناعم', 'مطاط عريض مريح', 'علبة هدية', 'قطن ١٠٠٪'],
     about: [
       'بيجاما ناعمة للنوم والبيت، لا تضيق بعد الغسيل.',
@@ -94,7 +94,7 @@ export const women: Family[] = [
     ],
   },
   {
-    drawing: 'handbag',
+    kind: 'handbag',
     brands: ['Nilora', 'Lamha'],
     tails: ['سوستة معدن', 'بطانة داخلية وجيب موبايل', 'خياطة متينة', 'حزام قابل للتعديل', 'Women Bag'],
     about: [
@@ -120,7 +120,7 @@ export const women: Family[] = [
     ],
   },
   {
-    drawing: 'purse',
+    kind: 'purse',
     brands: ['Lamha'],
     tails: ['في علبة هدية', 'سوستة قوية', 'حجم الجيب'],
     about: ['صغيرة في اليد وفيها مكان لكل شيء.', 'إغلاق محكم ومعدن لا يصدأ.', 'هدية مناسبة.'],
@@ -134,7 +134,7 @@ export const women: Family[] = [
     ],
   },
   {
-    drawing: 'clutch',
+    kind: 'clutch',
     brands: ['Lamha'],
     tails: ['سلسلة قابلة للإخفاء', 'للأفراح والسواريه', 'بطانة ستان'],
     about: ['كلاتش أنيق للسواريه والمناسبات.', 'سلسلة تُخفى في الداخل.', 'يتسع للموبايل والروج والمفاتيح.'],
@@ -161,7 +161,7 @@ export const women: Family[] = [
     ],
   },
   {
-    drawing: 'heels',
+    kind: 'heels',
     brands: ['Khatwa'],
     tails: ['نعل مبطن مريح', 'كعب ثابت', 'مقاسات من ٣٦ الى ٤١', 'شغل مصري'],
     about: [
@@ -182,7 +182,7 @@ export const women: Family[] = [
     ],
   },
   {
-    drawing: 'sandal',
+    kind: 'sandal',
     brands: ['Khatwa'],
     tails: ['نعل طبي مريح', 'خفيف جدًا', 'مقاسات من ٣٦ الى ٤١', 'مانع للانزلاق'],
     about: ['صندل خفيف للصيف بنعل طبي لين.', 'الأربطة لا تجرح الجلد.', 'يتحمّل الماء والرمل.'],
@@ -198,7 +198,7 @@ export const women: Family[] = [
     ],
   },
   {
-    drawing: 'flats',
+    kind: 'flats',
     brands: ['Khatwa'],
     tails: ['نعل فوم لين', 'فرش يمتص العرق', 'للمشي الطويل'],
     about: ['حذاء مسطح خفيف للمشي طول اليوم.', 'فرش داخلي يمتص العرق.', 'يُطوى في الشنطة.'],
@@ -213,7 +213,7 @@ export const women: Family[] = [
     ],
   },
   {
-    drawing: 'boot',
+    kind: 'boot',
     brands: ['Khatwa'],
     tails: ['نعل مانع للانزلاق', 'سوستة جانبية', 'بطانة فرو دافئة'],
     about: ['بوت شتوي مبطّن يدفئ القدم ويتحمّل المطر.', 'سوستة جانبية تسهّل اللبس.', 'نعل سميك مضاد للانزلاق.'],
@@ -228,7 +228,7 @@ export const women: Family[] = [
     ],
   },
   {
-    drawing: 'sunglasses',
+    kind: 'sunglasses',
     brands: ['Lamha'],
     tails: ['حماية UV400', 'جراب وقماشة تنظيف', 'عدسات بولارايزد', 'إطار خفيف'],
     about: [
@@ -248,7 +248,7 @@ export const women: Family[] = [
     ],
   },
   {
-    drawing: 'scarf',
+    kind: 'scarf',
     tails: ['لا تحتاج دبابيس', 'ملمس ناعم بارد', 'أطراف مكفوفة', 'ألوان كتير'],
     about: [
       'طرحة بملمس ناعم تثبت على الرأس دون دبابيس كثيرة.',
@@ -268,7 +268,7 @@ export const women: Family[] = [
     ],
   },
   {
-    drawing: 'coat',
+    kind: 'coat',
     tails: ['بطانة كاملة', 'جيوب داخلية', 'دافي وخفيف', 'Winter Collection'],
     about: [
       'جاكيت دافئ ببطانة كاملة يلبس فوق طبقات.',
@@ -289,7 +289,7 @@ export const women: Family[] = [
     ],
   },
   {
-    drawing: 'ring',
+    kind: 'ring',
     brands: [],
     tails: ['فضة مدموغة 925', 'علبة قطيفة هدية', 'ضد تغير اللون', 'مقاس قابل للتعديل'],
     about: [
@@ -313,7 +313,7 @@ export const women: Family[] = [
     ],
   },
   {
-    drawing: 'umbrella',
+    kind: 'umbrella',
     brands: ['Lamha'],
     tails: ['فتح وقفل بزر', 'حماية UV', 'ضد الهواء'],
     about: ['شمسية خفيفة تحمي من مطر الشتاء وشمس الصيف.', 'تُفتح بزر واحد.', 'أضلاع فايبر لا تنكسر في الهوا.'],

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Checkbox } from '../form/checkbox.tsx';
 import styles from './data-table.module.css';
@@ -7,8 +7,11 @@ export interface Column<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Amounts stand at the end; a menu needs no header to be seen. */
-  look?: 'amount' | 'menu';
+  /**
+   * Amounts stand at the end; a menu needs no header to be seen; words take the width of a phone's card; what is beside
+   * the matter is left out of it.
+   */
+  look?: 'amount' | 'menu' | 'words' | 'beside';
 }
 
 /** Boxes before the rows. */
@@ -29,12 +32,15 @@ interface DataTableProps<Row> {
   rows: readonly Row[];
   idOf: (row: Row) => number | string;
   selection?: RowSelection<Row>;
+  /** What is unfolded below a row; null while it is folded. */
+  under?: (row: Row) => ReactNode;
   /** On a phone, instead of a card with all facts; it gives a place to the box that selects the row. */
   card?: (row: Row, tick: ReactNode) => ReactNode;
 }
 
 /** Rows of facts; up to 760 px each is a card with its facts below one another. */
-export function DataTable<Row>({ label, columns, rows, idOf, selection, card }: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, idOf, selection, under, card } = props;
   return (
     <>
       <table
@@ -53,22 +59,13 @@ export function DataTable<Row>({ label, columns, rows, idOf, selection, card }: 
         </thead>
         <tbody>
           {rows.map(row => (
-            <tr key={idOf(row)} className={selection?.has(row) ? styles.selected : undefined}>
-              {selection && <SelectRow row={row} selection={selection} />}
-              {columns.map(({ id, header, cell, look }, at) => {
-                const Cell = at === 0 ? 'th' : 'td';
-                return (
-                  <Cell
-                    key={id}
-                    scope={at === 0 ? 'row' : undefined}
-                    data-header={header}
-                    className={look && styles[look]}
-                  >
-                    {cell(row)}
-                  </Cell>
-                );
-              })}
-            </tr>
+            <Fragment key={idOf(row)}>
+              <tr className={selection?.has(row) ? styles.selected : undefined}>
+                {selection && <SelectRow row={row} selection={selection} />}
+                <Cells row={row} columns={columns} />
+              </tr>
+              {under && <Under span={columns.length + (selection ? 1 : 0)}>{under(row)}</Under>}
+            </Fragment>
           ))}
         </tbody>
       </table>
@@ -82,6 +79,31 @@ export function DataTable<Row>({ label, columns, rows, idOf, selection, card }: 
         </ul>
       )}
     </>
+  );
+}
+
+function Cells<Row>({ row, columns }: Pick<DataTableProps<Row>, 'columns'> & { row: Row }) {
+  return columns.map(({ id, header, cell, look }, at) => {
+    const Cell = at === 0 ? 'th' : 'td';
+    return (
+      <Cell
+        key={id}
+        scope={at === 0 ? 'row' : undefined}
+        data-header={header}
+        className={look && styles[look]}
+      >
+        {cell(row)}
+      </Cell>
+    );
+  });
+}
+
+function Under({ span, children }: { span: number; children: ReactNode }) {
+  if (children === null) return null;
+  return (
+    <tr className={styles.under}>
+      <td colSpan={span}>{children}</td>
+    </tr>
   );
 }
 

@@ -63,7 +63,7 @@ interface TypedProps {
 /** Typed text stays as typed, and takes effect on leaving the field or pressing Enter. */
 function Typed({ value, label, onChange }: TypedProps) {
   const [draft, setDraft] = useState<string>();
-  const settle = () => {
+  const apply = () => {
     if (draft === undefined) return;
     setDraft(undefined);
     onChange(parseWhole(draft) ?? value);
@@ -76,16 +76,16 @@ function Typed({ value, label, onChange }: TypedProps) {
       value={draft ?? formatCount(value)}
       onChange={event => setDraft(event.target.value)}
       onFocus={event => event.target.select()}
-      onBlur={settle}
-      onKeyDown={event => onEnter(event, settle)}
+      onBlur={apply}
+      onKeyDown={event => onEnter(event, apply)}
     />
   );
 }
 
-function onEnter(event: KeyboardEvent, settle: () => void): void {
+function onEnter(event: KeyboardEvent, apply: () => void): void {
   if (event.key !== 'Enter') return;
   event.preventDefault();
-  settle();
+  apply();
 }
 
 function inRange(quantity: number, max: number): number {

@@ -21,15 +21,18 @@ interface TabbedPageProps {
   /** The name of the current tab. */
   current: string | undefined;
   className?: string;
+  /** Goes to a tab. Of so many that a phone's row would hide the most, a list there shows them all. */
+  onChoose?: (to: string) => void;
   children: ReactNode;
 }
 
 /** A page of many parts, each with its own address: tabs at its side, or in a row above it on a phone. */
-export function TabbedPage({ title, label, tabs, current, className, children }: TabbedPageProps) {
+export function TabbedPage({ title, label, tabs, current, className, onChoose, children }: TabbedPageProps) {
   return (
     <div className={classNames(styles.page, className)}>
       <h1>{title}</h1>
-      <nav aria-label={label} className={styles.tabs}>
+      {onChoose && <TabSelect label={label} tabs={tabs} current={current} onChoose={onChoose} />}
+      <nav aria-label={label} className={classNames(styles.tabs, onChoose && styles.many)}>
         <ul>
           {tabs.map(tab => (
             <li key={tab.name}>
@@ -40,6 +43,34 @@ export function TabbedPage({ title, label, tabs, current, className, children }:
       </nav>
       <div className={styles.parts}>{children}</div>
     </div>
+  );
+}
+
+interface TabSelectProps extends Pick<TabbedPageProps, 'label' | 'tabs' | 'current'> {
+  onChoose: (to: string) => void;
+}
+
+/** All tabs in a list of the platform's own. */
+function TabSelect({ label, tabs, current, onChoose }: TabSelectProps) {
+  const [first] = tabs;
+  return (
+    <span className={styles.select}>
+      <select
+        aria-label={label}
+        value={current ?? first?.name}
+        onChange={({ target }) => {
+          const chosen = tabs.find(({ name }) => name === target.value);
+          if (chosen) onChoose(chosen.to);
+        }}
+      >
+        {tabs.map(tab => (
+          <option key={tab.name} value={tab.name}>
+            {tab.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" size={18} />
+    </span>
   );
 }
 

@@ -14,7 +14,7 @@ export function foldPassword(text: string): string {
   return asciiDigits(text.normalize('NFC'));
 }
 
-/** A new password. Whether it is easy to guess, only the server can say (server/refuse-weak-password.ts). */
+/** A new password. Whether it is easy to guess, only the server can say (server/passwords/refuse-weak-password.ts). */
 export const newPasswordInput = z
   .string(REQUIRED_FIELD)
   .check(

@@ -79,21 +79,6 @@ export const accountRefusals = {
 
 export const accountRefusal = refuser(accountRefusals);
 
-/** Digits in SMS are Latin, because old phones show them and every phone can copy them. */
-export const messageText = {
-  codeSubject: 'رمز وكالة',
-  /** Short enough for one SMS of 70 letters with a host of 18; phones read its last line automatically (WebOTP). */
-  verifyMobile: 'رمز وكالة: {code} صالح 5 دقائق، لا تشاركه.\n\n@{host} #{code}',
-  confirmOwner: 'رمز تأكيد حسابك: {code} صالح 5 دقائق، لا تشاركه.\n\n@{host} #{code}',
-  caller: 'رمز مكالمتك مع دعم وكالة: {code}. لا تقرأه إلا إن كنت أنت المتصل.',
-  confirmOrder: 'رمز تأكيد طلبك: {code} صالح 5 دقائق.\n\n@{host} #{code}',
-  resetPassword: 'رمز كلمة المرور: {code} صالح 5 دقائق.\n\n@{host} #{code}',
-  proveEmailMail:
-    'رمز تأكيد بريدك في وكالة: {code}\n\nالرمز صالح لمدة 5 دقائق. لا تشاركه مع أحد.\nإن لم تطلب هذا الرمز فتجاهل هذه الرسالة، ولن يتغير شيء.',
-  resetPasswordMail:
-    'رمز تعيين كلمة مرور جديدة في وكالة: {code}\n\nالرمز صالح لمدة 5 دقائق. لا تشاركه مع أحد.\nإن لم تطلب هذا الرمز فتجاهل هذه الرسالة، ولن يتغير شيء.',
-} as const;
-
 /** Labels of an address, in the profile and at checkout. */
 export const addressText = {
   recipient: 'الاسم بالكامل',

@@ -2,21 +2,15 @@ import { describeOptions, type Offer, type Quote, type QuoteLine } from '#module
 import { type Commission, type CommissionSettings, commissionOn } from '#modules/ledger/commission.ts';
 import type { TaxClass } from '#modules/settings/tax-class.ts';
 import type { Preparing, Promised } from '#modules/shipping/promise.ts';
+import type { AgreedAmounts } from '#modules/orders/uncancelled.ts';
 import { type Piastres, splitByWeight, sumPiastres, vatIncluded, wholePounds } from '#platform/money.ts';
 
 /** An order as it will be written, amounts in piastres. */
-export interface OrderDraft {
+export interface OrderDraft extends AgreedAmounts {
   merchantOrders: DraftMerchantOrder[];
-  /** At list prices; `discount` is the coupon's part. */
-  goods: Piastres;
-  discount: Piastres;
-  delivery: Piastres;
-  packaging: Piastres;
-  adminFee: Piastres;
-  total: Piastres;
 }
 
-export interface DraftMerchantOrder {
+export interface DraftMerchantOrder extends AgreedAmounts {
   /** What of the delivery the merchant pays in the buyer's place. */
   borneDelivery: Piastres;
   /** Days in Cairo. */
@@ -27,12 +21,6 @@ export interface DraftMerchantOrder {
   merchantName: string;
   merchantLogo: string;
   takesCash: boolean;
-  goods: Piastres;
-  discount: Piastres;
-  delivery: Piastres;
-  packaging: Piastres;
-  adminFee: Piastres;
-  total: Piastres;
   lines: DraftLine[];
 }
 

@@ -38,6 +38,38 @@ type OwnAccount = (typeof OWN_ACCOUNTS)[number];
 /** The name of an account, such as `bank` or `merchant_payable:7`. */
 export type LedgerAccount = ShopAccount | `${OwnAccount}:${string | number}`;
 
+/** The name of an account without its owner. */
+export type AccountName = ShopAccount | OwnAccount;
+
+/** What is had, what is owed, and what was earned and spent: each account is one of these. */
+export const ACCOUNT_GROUPS = {
+  had: ['bank', 'courier_receivable', 'gateway_receivable'],
+  owed: [
+    'merchant_payable',
+    'payout_clearing',
+    'buyer_advances',
+    'refund_payable',
+    'store_credit',
+    'vat_payable',
+    'withholding_payable',
+    'suspense',
+  ],
+  earned: [
+    'commission_income',
+    'delivery_income',
+    'fee_income',
+    'fee_vat',
+    'adjustment_income',
+    'courier_cost',
+    'gateway_cost',
+    'discount_cost',
+    'claim_cost',
+    'written_off',
+  ],
+} as const satisfies Readonly<Record<string, readonly AccountName[]>>;
+
+export type AccountGroup = keyof typeof ACCOUNT_GROUPS;
+
 /** What the shop owes a merchant: its entries are credits. */
 export const merchantPayable = (merchantId: number): LedgerAccount => `merchant_payable:${merchantId}`;
 

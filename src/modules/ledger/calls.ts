@@ -11,12 +11,18 @@ const MOST_ADJUSTED = 1_000_000;
 
 const entry = z.object({
   id: z.int(),
-  at: z.string(),
   account: z.string(),
   /** The merchant whose account it is; null for other accounts. */
   merchantName: z.nullable(z.string()),
   debit: z.number(),
   credit: z.number(),
+});
+
+const transaction = z.object({
+  id: z.int(),
+  at: z.string(),
+  /** What its debits come to, and so its credits. */
+  amount: z.number(),
   causeType: z.string(),
   causeId: z.int(),
   /** The order that it is about; null if it is about none. */
@@ -24,24 +30,27 @@ const entry = z.object({
   kind: z.string(),
   reason: z.string(),
   by: z.nullable(z.string()),
+  /** Debits first. */
+  entries: z.array(entry),
 });
-export type LedgerEntryBody = z.output<typeof entry>;
+export type LedgerTransactionBody = z.output<typeof transaction>;
 
 export const listLedger = defineCall({
   method: 'GET',
-  path: '/api/web/ledger/entries',
+  path: '/api/web/ledger/transactions',
   access: 'ledger',
-  summary: 'Entries of the books, newest first, by account, cause and Cairo days',
+  summary: 'Transactions of the books with all their entries, newest first, by account, cause and Cairo days',
   input: z.object({
     account: z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(80))),
     causeType: z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(40))),
     causeId: z.optional(pathId),
     from: z.optional(day),
     to: z.optional(day),
+    /** The last transaction of the page before. */
     before: z.optional(pathId),
     limit: limit(50),
   }),
-  output: z.object({ entries: z.array(entry), next: z.nullable(z.int()) }),
+  output: z.object({ transactions: z.array(transaction), next: z.nullable(z.int()) }),
 });
 
 export const listBalances = defineCall({

@@ -10,6 +10,8 @@ const queued = z.object({
   failed: z.int(),
   /** How late the oldest is that nobody has begun; 0 if none is. */
   secondsLate: z.int(),
+  /** For how long that one runs which has run for longest; 0 if none runs. */
+  secondsRunning: z.int(),
 });
 export type QueuedJob = z.output<typeof queued>;
 

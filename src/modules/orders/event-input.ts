@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { cleanLongText } from '#platform/arabic.ts';
 import { rowId, writtenReason } from '#platform/inputs.ts';
+import { REASONS } from './can-do.ts';
 import { MERCHANT_ORDER_STATUSES } from './order.ts';
 import { PARCEL_STATES } from './parcel.ts';
 import { orderInput } from './text.ts';
@@ -34,13 +35,7 @@ export const merchantOrder = z.object({
   parcels: z.array(z.object({ id: z.int(), state: z.enum(PARCEL_STATES) })),
 });
 export const EVENT_REFUSALS = [
-  'order_not_found',
-  'not_your_step',
-  'not_possible_now',
-  'already_handed_over',
-  'merchant_suspended',
-  'not_carried_by_you',
-  'cash_is_in',
+  ...REASONS,
   'wrong_units',
   'reason_needed',
   'proof_needed',

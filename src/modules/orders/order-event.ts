@@ -1,4 +1,4 @@
-import type { ParcelEvent } from './parcel.ts';
+import { PARCEL_EVENTS, type ParcelEvent } from './parcel.ts';
 
 /** Events of one merchant's part of an order. Parcel events concern one of its parcels. */
 export const ORDER_EVENTS = [
@@ -15,16 +15,7 @@ export const ORDER_EVENTS = [
   'merchant_timed_out',
   'cancelled',
   'packed',
-  'handed_over',
-  'out_for_delivery',
-  'attempt_failed',
-  'delivered',
-  'refused',
-  'lost',
-  'damaged',
-  'back_at_merchant',
-  'not_back_in_time',
-  'reopened',
+  ...PARCEL_EVENTS,
   'hand_over_late',
   'delivery_overdue',
   'withdrawn',

@@ -4,9 +4,9 @@ import { isolate } from '#platform/isolate.ts';
 import { plural } from '#platform/plural.ts';
 import { type RefusalTable, refuser } from '#platform/refusal.ts';
 import type { Reason } from './can-do.ts';
-import type { MerchantOrderStatus, OrderStatus, PaymentBadge, ReturnBadge } from './order.ts';
-import { type ParcelState, postponedDay } from './parcel.ts';
-import type { Step } from './timeline.ts';
+import type { MerchantOrderStatus, OrderStatus } from './order.ts';
+import { postponedDay } from './parcel.ts';
+
 
 export const orderRefusals = {
   order_not_found: [404, 'لم نجد هذا الطلب في حسابك.'],
@@ -105,6 +105,7 @@ export const MANAGED_STATUS_LABELS: Readonly<Record<MerchantOrderStatus, string>
   ...MERCHANT_ORDER_LABELS,
   pending_confirmation: 'بانتظار التأكيد',
   new: 'جديد',
+  shipped: 'سُلّم للمندوب',
 };
 
 export const ORDER_LABELS: Readonly<Record<OrderStatus, string>> = {
@@ -117,17 +118,6 @@ export const ORDER_LABELS: Readonly<Record<OrderStatus, string>> = {
   partly_delivered: 'سُلّم جزء منه',
   on_the_way: 'قيد التوصيل',
   in_preparation: 'قيد التجهيز',
-};
-
-export const STEP_LABELS: Readonly<Record<Step, string>> = {
-  placed: 'تم استلام الطلب',
-  preparing: 'قيد التجهيز',
-  shipped: 'تم الشحن',
-  out_for_delivery: 'خرج للتوصيل',
-  delivered: 'تم التسليم',
-  cancelled: 'ملغي',
-  undelivered: 'تعذر التسليم',
-  returned_to_merchant: 'عاد إلى المتجر',
 };
 
 /** `شارع النيل، عقار ١٢، الدور ٣، شقة ٧`; empty parts are left out. */
@@ -240,40 +230,6 @@ export const cancelledUnits = (units: number, of: string) =>
     other: `أُلغيت {n} قطعة من ${of}`,
   });
 
-/** Shown next to order lines whose units were partly cancelled or lost. */
-export const lineText = {
-  sku: 'كود المخزون',
-  cancelled: (units: number, of: number) =>
-    units > 0 && units === of ? 'أُلغيت كل القطع' : cancelledUnits(units, formatCount(of)),
-  failed: (units: number) =>
-    plural(units, {
-      zero: '',
-      one: 'قطعة واحدة لم تصل',
-      two: 'قطعتان لم تصلا',
-      few: '{n} قطع لم تصل',
-      many: '{n} قطعة لم تصل',
-      other: '{n} قطعة لم تصل',
-    }),
-} as const;
-
-export const cancelText = {
-  order: 'إلغاء الطلب',
-  wholeOrder: 'إلغاء الطلب بالكامل',
-  merchantOrder: 'إلغاء من هذه الشحنة',
-  title: 'ماذا تريد أن تلغي؟',
-  wholeTitle: 'إلغاء الطلب بالكامل؟',
-  wholeText: 'نلغي كل ما لم يخرج من المتاجر بعد.',
-  irreversible: 'لا يمكن التراجع عن هذه الخطوة.',
-  reason: 'سبب الإلغاء',
-  chooseReason: 'اختر السبب',
-  confirm: 'تأكيد الإلغاء',
-  cancelling: 'جاري الإلغاء...',
-  keep: 'رجوع',
-  done: 'تم الإلغاء',
-  nothing: 'اختر قطعة واحدة على الأقل',
-  quantityOf: (title: string) => `عدد القطع الملغاة من ${isolate(title)}`,
-} as const;
-
 export const confirmText = {
   title: 'خطوة أخيرة: أكّد طلبك',
   until: (until: string) => `أكّده قبل ${until}`,
@@ -284,46 +240,3 @@ export const confirmText = {
   done: 'تم تأكيد طلبك',
 } as const;
 
-export const withdrawText = {
-  open: 'إلغاء للتأخر',
-  title: 'هل تلغي الطلب لتأخره؟',
-  text: 'تجاوز الطلب المهلة القانونية للتسليم. يعود إليك كل ما دفعته، ويتحمل المتجر تكلفة الإرجاع.',
-  send: 'إلغاء واسترداد كل ما دفعت',
-  sending: 'جاري الإلغاء...',
-  done: 'تم الإلغاء',
-} as const;
-
-export const notReceivedText = {
-  open: 'لم يصلني',
-  title: 'لم تصلك هذه الشحنة؟',
-  text: 'نراجع مع المتجر ومندوب التوصيل، ونرد عليك في الرسائل.',
-  send: 'إرسال الشكوى',
-  sending: 'جاري الإرسال...',
-  done: 'وصلتنا شكواك، وسنرد عليك',
-  underReview: 'شكواك من عدم الاستلام قيد المراجعة.',
-} as const;
-
-export const PARCEL_LABELS: Readonly<Record<ParcelState, string>> = {
-  packed: 'جاهز للشحن',
-  shipped: 'في الطريق',
-  delivered: 'تم التسليم',
-  undelivered: 'تعذر التسليم',
-  lost: 'مفقود',
-  damaged: 'تالف',
-  returned: 'عاد إلى المتجر',
-  cancelled: 'ملغي',
-};
-
-export const BADGE_LABELS: Readonly<Record<PaymentBadge, string>> = {
-  unpaid: 'لم يُدفع',
-  on_delivery: 'يُدفع عند الاستلام',
-  paid: 'مدفوع',
-  partly_refunded: 'رُدّ جزء من المبلغ',
-  refunded: 'رُدّ المبلغ',
-  overpaid: 'دُفع أكثر من مرة، ويُرد الزائد',
-};
-
-export const RETURN_BADGE_LABELS: Readonly<Record<Exclude<ReturnBadge, 'none'>, string>> = {
-  open: 'مرتجع لم ينته بعد',
-  done: 'رجع منه منتج',
-};

@@ -2,7 +2,8 @@ import { moneyBetween } from '#modules/ledger/line-money.ts';
 import { type Piastres, splitByWeight, sumPiastres } from '#platform/money.ts';
 import { frozenLine, type MerchantOrder, type MerchantOrderLine } from './merchant-order.ts';
 
-interface Agreed {
+/** What an order, or one merchant's part of it, comes to. `discount` is the coupon's part of list prices. */
+export interface AgreedAmounts {
   goods: Piastres;
   discount: Piastres;
   delivery: Piastres;
@@ -16,9 +17,9 @@ interface Agreed {
  * cancelled as a whole keeps its amounts, because they say what was cancelled.
  */
 export function uncancelledAmounts(
-  agreed: Agreed,
+  agreed: AgreedAmounts,
   { status, lines, waived }: Pick<MerchantOrder, 'status' | 'lines' | 'waived'>,
-): Agreed {
+): AgreedAmounts {
   if (status === 'cancelled') return agreed;
   const gone = lines.map(line => moneyBetween(frozenLine(line), line.ordered - line.cancelled, line.ordered));
   const gross = sumPiastres(gone.map(money => money.gross));

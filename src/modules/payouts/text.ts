@@ -70,7 +70,7 @@ const ENTRY_TEXT: Readonly<Record<string, string>> = {
   commission: 'عمولة المنصة وضريبتها',
   commission_reversed: 'رد العمولة وضريبتها',
   returned: 'مرتجع',
-  owed: 'رد مبلغ للعميل',
+  owed: 'استرداد للعميل',
   given: 'تعويض للعميل',
   charged_back: 'استرده بنك العميل',
   charged_again: 'استرده بنك العميل بعد رده إليه',

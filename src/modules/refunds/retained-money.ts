@@ -146,8 +146,8 @@ function retainedCredit(
   const isHere = lines.some(line => line.wanted > line.left);
   const goods = sumPiastres(lines.map(line => moneyOfUnits(line, line.wanted).net));
   const here = isHere ? goods + fees - sum('worth') : 0;
-  const standing = parcels.filter(parcel => parcel.stands);
-  return sum('credit', standing) + Math.min(captured - sum('credit'), here);
+  const staying = parcels.filter(parcel => parcel.stands);
+  return sum('credit', staying) + Math.min(captured - sum('credit'), here);
 }
 
 /** What was paid for a part beyond that and not refunded yet, from each payment in proportion to what it covered. */

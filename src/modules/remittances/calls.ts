@@ -123,7 +123,7 @@ export const listRemittances = defineCall({
 
 export const reconcileRemittance = defineCall({
   method: 'POST',
-  path: '/api/web/remittances/:remittanceId/settle',
+  path: '/api/web/remittances/:remittanceId/reconcile',
   access: 'remittances',
   summary: 'The bank shows the money of a statement; a difference needs a reason and waits for a decision',
   input: z.object({

@@ -24,17 +24,11 @@ export const shownAmount = z.extend(refundSums, {
 });
 
 /** A refund as everybody who sees its order may see it. */
-const shownRefund = z.object({
+const shownRefund = z.extend(refundSums, {
   id: z.int(),
   state: z.enum(REFUND_STATES),
   cause: z.enum(REFUND_CAUSES),
   wish: z.enum(WISHES),
-  goods: z.number(),
-  delivery: z.number(),
-  fees: z.number(),
-  deducted: z.number(),
-  givenBefore: z.number(),
-  amount: z.number(),
   /** Money paid in cash that waits for the buyer's account details. */
   needsChannel: z.boolean(),
   /** Money that is transferred to an account which the buyer names, and does not go back as it was paid. */

@@ -1,42 +1,8 @@
-import type { WhatsappText } from '#modules/notifications/whatsapp.ts';
 import { DAYS, HOURS } from '#modules/orders/messages/fields.text.ts';
-import { UNITS } from '#modules/orders/units.text.ts';
-import { withFullStop } from '#platform/full-stop.ts';
 import { isolate } from '#platform/isolate.ts';
-import { formatPrice, toPounds } from '#platform/money.ts';
-import { type PluralForms, plural } from '#platform/plural.ts';
-import type { CaseFacts } from './message-facts.ts';
-import { DECISION_LABELS, reasonLabel } from './text.ts';
-
-/** The inbox and the mail use title and body; the SMS is separate, with 70 letters and Latin digits. */
-export interface CaseText {
-  title: (facts: CaseFacts) => string;
-  body: (facts: CaseFacts) => string;
-  sms?: (facts: CaseFacts) => string;
-  /** For whoever agreed to WhatsApp, in place of the SMS. */
-  whatsapp?: (facts: CaseFacts) => WhatsappText;
-}
-
-const amountOf = ({ amount }: CaseFacts) => isolate(formatPrice(amount));
-const ofOrder = ({ order }: CaseFacts) => `الطلب ${isolate(order)}`;
-const because = ({ reason }: CaseFacts) => (reason ? ` السبب: ${withFullStop(reason)}` : '');
-const goods = (facts: CaseFacts) => `${plural(facts.units, UNITS)}. ${reasonLabel(facts.about)}.`;
-const numbered = ({ id }: CaseFacts) => isolate(String(id));
-const goesTo = ({ wish, isCredit, toAccount }: CaseFacts) => {
-  if (wish === 'credit' || isCredit) return 'أُضيف إلى رصيدك على وكالة.';
-  return toAccount ? 'حُوّل إلى حسابك.' : 'عاد بنفس طريقة الدفع.';
-};
-
-/** Templates that name the order, or the order and the amount. */
-const newsOf =
-  (template: 'return_news' | 'claim_news') =>
-  ({ order }: CaseFacts): WhatsappText => ({ template, values: { order } });
-const moneyNews =
-  (template: 'refund_arrived' | 'refund_needs_account') =>
-  ({ order, amount }: CaseFacts): WhatsappText => ({
-    template,
-    values: { order, amount: formatPrice(amount) },
-  });
+import { toPounds } from '#platform/money.ts';
+import { plural } from '#platform/plural.ts';
+import { amountOf, ofOrder, because, goods, numbered, goesTo, newsOf, moneyNews, decisionOf, type CaseText } from './message-parts.text.ts';
 
 export const caseTexts = {
   return_sent: {
@@ -258,25 +224,6 @@ export const caseTexts = {
 } as const satisfies Record<string, CaseText>;
 export type CaseTextName = keyof typeof caseTexts;
 
-function decisionOf({ decision }: CaseFacts): string {
-  return decision ? DECISION_LABELS[decision] : '';
-}
-
 export function caseMail(body: string, url: string): string {
   return `${body}\n\nالتفاصيل: ${url}`;
 }
-
-const REFUNDS: PluralForms = {
-  zero: 'لا مبالغ',
-  one: 'مبلغ واحد',
-  two: 'مبلغان',
-  few: '{n} مبالغ',
-  many: '{n} مبلغًا',
-  other: '{n} مبلغ',
-};
-
-/** Sent to finance while refunds are near the end of their lawful term. */
-export const refundsDue = {
-  title: (count: number) => `${plural(count, REFUNDS)} للرد إلى العملاء يقترب موعدها القانوني أو فات`,
-  body: () => 'المهلة القانونية سبعة أيام من عودة القطع. راجع قائمة المبالغ المستردة.',
-} as const;

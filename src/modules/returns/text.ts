@@ -3,10 +3,9 @@ import { formatCount } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';
 import { type RefusalTable, refuser } from '#platform/refusal.ts';
 import type { CaseReason } from './can-do.ts';
-import type { ClaimEvent, ClaimKind, ClaimState, Decision } from './claim.ts';
+import type { ClaimKind, ClaimState, Decision } from './claim.ts';
 import type { ReturnReason } from './reason.ts';
-import type { PickupState, ReturnState, Way } from './return.ts';
-import type { ReturnEvent } from './transitions.ts';
+import type { ReturnState, Way } from './return.ts';
 
 export const caseRefusals = {
   return_not_found: [404, 'لم نجد هذا الطلب في حسابك.'],
@@ -51,24 +50,6 @@ export const RETURN_STATE_LABELS: Readonly<Record<ReturnState, string>> = {
   closed: 'مغلق',
 };
 
-export const RETURN_EVENT_LABELS: Readonly<Record<ReturnEvent, string>> = {
-  requested: 'تم إرسال الطلب',
-  approved: 'وافق المتجر',
-  rejected: 'رُفض الطلب',
-  appealed: 'تم تقديم اعتراض',
-  upheld: 'قُبل الاعتراض',
-  closed: 'أُغلق الطلب',
-  cancelled: 'ألغيت الطلب',
-  booked: 'تحددت طريقة التسليم',
-  pickup_failed: 'لم يستلمه المندوب',
-  handed_over: 'سُلّم المرتجع',
-  expired: 'انتهت مهلة التسليم',
-  received: 'وصل إلى المتجر',
-  inspected: 'تم فحص القطع',
-  resolved: 'صدر القرار',
-  reconsidered: 'يُراجع القرار من جديد',
-};
-
 export const REASON_WORDS: Readonly<Record<ReturnReason, string>> = {
   changed_mind: 'غيّرت رأيي',
   does_not_fit: 'المقاس أو اللون غير مناسب',
@@ -101,40 +82,6 @@ export const WAY_LABELS: Readonly<Record<Way, string>> = {
   pickup: 'يستلمه مندوب من عنواني',
   drop_off: 'أسلّمه للمتجر بنفسي',
 };
-
-/** How a return comes back, for its buyer and for who waits for it. */
-export const wayBackText = {
-  buyer: {
-    how: 'طريقة الإرجاع',
-    pickup: 'يستلمه مندوب من عنوان الطلب',
-    drop_off: 'تسلّمه للمتجر بنفسك',
-    courier: 'يستلمه منك',
-  },
-  back_office: {
-    how: 'طريقة الإرجاع',
-    pickup: 'يُستلم من عنوان العميل',
-    drop_off: 'يسلّمه العميل للمتجر',
-    courier: 'يستلمه من العميل',
-  },
-  asking: 'نحجز المندوب الآن',
-  state: 'حالة الاستلام',
-  states: {
-    asked: 'بانتظار تأكيد شركة الشحن',
-    booked: 'تم حجز المندوب',
-    on_the_way: 'استلمه المندوب',
-    out_for_delivery: 'في طريقه إلى المتجر',
-    attempt_failed: 'لم يتم الاستلام، وسيحاول المندوب مرة أخرى',
-    delivered: 'وصل إلى المتجر',
-    refused: 'لم يتم الاستلام',
-    returned: 'وصل إلى المتجر',
-    lost: 'فُقد في الطريق، ويتابعه فريق وكالة',
-    damaged: 'تلف في الطريق، ويتابعه فريق وكالة',
-    cancelled: 'أُلغي الحجز',
-    held: 'معلّق عند شركة الشحن',
-  } satisfies Record<PickupState, string>,
-  from: 'يُستلم من',
-  to: 'سلّمه إلى',
-} as const;
 
 export const CLAIM_LABELS: Readonly<Record<ClaimKind, string>> = {
   not_received: 'لم يصل',
@@ -222,6 +169,9 @@ export const returnText = {
   returnNumber: (id: string) => `مرتجع رقم ${isolate(id)}`,
   claimNumber: (id: string) => `شكوى رقم ${isolate(id)}`,
   cancel: 'إلغاء طلب الإرجاع',
+  cancelTitle: 'إلغاء طلب الإرجاع؟',
+  cancelWhat: 'تبقى القطع معك ولا يُرد مبلغها. قد لا تستطيع طلب الإرجاع مرة أخرى إذا انتهت مدته.',
+  keep: 'الإبقاء على الطلب',
   cancelled: 'تم إلغاء طلب الإرجاع',
   appeal: 'الاعتراض على القرار',
   appealed: 'تم إرسال اعتراضك. يراجعه فريق وكالة.',
@@ -265,25 +215,6 @@ export const creditText = {
 
 /** Why a return is declined automatically. */
 export const WRONG_ITEM_CAME = 'وصلت قطعة أخرى غير التي اشتُريت';
-
-const CLAIM_EVENT_LABELS: Readonly<Record<ClaimEvent, string>> = {
-  opened: 'تم إرسال الشكوى',
-  answered: 'رد المتجر',
-  unanswered: 'انتهت مهلة رد المتجر',
-  decided: 'صدر قرار وكالة',
-  reconsidered: 'يُراجع القرار من جديد',
-};
-
-/** A step of a case as people read it. */
-export function stepWords(
-  kind: 'return' | 'claim',
-  { event, role }: { event: string; role: string },
-): string {
-  if (kind === 'claim') return CLAIM_EVENT_LABELS[event as ClaimEvent];
-  if (event === 'approved' && role === 'timer') return 'قُبل الطلب لانتهاء مهلة المتجر';
-  if (event === 'inspected' && role === 'timer') return 'قُبلت القطع لانتهاء مهلة الفحص';
-  return RETURN_EVENT_LABELS[event as ReturnEvent];
-}
 
 /** For a return or a claim: every reason is a word of one of the two tables. */
 export function reasonLabel(reason: string): string {

@@ -1,19 +1,4 @@
-/** What staff do that moves or creates money. Each has its row in the table of limits (settings, `signers` and beside it). */
-export const MONEY_ACTIONS = [
-  'payout',
-  'taxAndFees',
-  'refund',
-  'sentRefund',
-  'transfer',
-  'goodwill',
-  'adjustment',
-  'cashDifference',
-  'courierClaim',
-  'debtPaid',
-] as const;
-export type MoneyAction = (typeof MONEY_ACTIONS)[number];
-
-/** Those that one person may do alone, up to a limit. The others always take two. */
+/** What one person may do alone, up to a limit. */
 export const LIMITED_ACTIONS = [
   'refund',
   'sentRefund',
@@ -23,8 +8,15 @@ export const LIMITED_ACTIONS = [
   'cashDifference',
   'courierClaim',
   'debtPaid',
-] as const satisfies readonly MoneyAction[];
+] as const;
 type LimitedAction = (typeof LIMITED_ACTIONS)[number];
+
+/**
+ * What staff do that moves or creates money. Each has its row in the table of limits (settings, `signers` and beside it).
+ * The first two always take two people.
+ */
+export const MONEY_ACTIONS = ['payout', 'taxAndFees', ...LIMITED_ACTIONS] as const;
+export type MoneyAction = (typeof MONEY_ACTIONS)[number];
 
 /**
  * Those that give somebody something. Their limits count everything of a day, because a gift can be cut into small ones:

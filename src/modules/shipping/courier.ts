@@ -58,20 +58,11 @@ export const EVENT_OF = {
 /** Which way a parcel goes: to the buyer, or from there as a return. */
 export type Leg = 'delivery' | 'pickup';
 
-/** What a courier needs to know to deliver one parcel, or to fetch it. Recipient and place are the buyer's either way. */
-export interface Booking {
-  leg: Leg;
-  /** Our reference, unique for each booking. It finds a booking whose answer was lost. */
-  reference: string;
-  /** The amount to collect at the door; 0 if nothing is due. */
-  cashDue: Piastres;
-  units: number;
+/** The parts of an address that a courier needs. */
+export interface Destination {
   recipient: string;
   /** As stored: `+201…`. */
   mobile: string;
-  /** Another one of the same form, and the buyer's words to the courier; each may be empty. */
-  secondMobile: string;
-  note: string;
   governorateId: number;
   cityName: string;
   street: string;
@@ -79,6 +70,25 @@ export interface Booking {
   floor: string;
   flat: string;
   landmark: string;
+}
+
+/** The same as an order stores it: with another mobile, and the buyer's words to the courier; each may be empty. */
+export interface StoredDestination extends Destination {
+  secondMobile: string;
+  courierNote: string;
+}
+
+/** What a courier needs to know to deliver one parcel, or to fetch it. Recipient and place are the buyer's either way. */
+export interface Booking extends Destination {
+  leg: Leg;
+  /** Our reference, unique for each booking. It finds a booking whose answer was lost. */
+  reference: string;
+  /** The amount to collect at the door; 0 if nothing is due. */
+  cashDue: Piastres;
+  units: number;
+  /** Another mobile of the same form, and the buyer's words to the courier; each may be empty. */
+  secondMobile: string;
+  note: string;
 }
 
 /** A courier's answer about a parcel. */

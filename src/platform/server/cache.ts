@@ -21,7 +21,7 @@ interface Freshness {
 interface Entry<V> {
   value: V;
   tags: readonly Tag[];
-  /** 0 once something it shows has changed. */
+  /** 0 once something it shows has changed. By a clock that nobody sets, like `staleUntil`. */
   expiresAt: number;
   staleUntil: number;
 }
@@ -53,7 +53,7 @@ export function taggedCache<V>(changes: Changes, limits: Limits<V>): TaggedCache
     mark: history.now,
     set(key, value, { tags, since }) {
       if (history.anyChanged(tags, since)) return;
-      const now = Date.now();
+      const now = performance.now();
       const { lifetime, staleFor = 0 } = limits;
       entries.put(key, { value, tags, expiresAt: now + lifetime, staleUntil: now + staleFor });
     },
@@ -91,7 +91,7 @@ function entriesByTag<V>({ limit, weigh = () => 1, staleFor = 0 }: Limits<V>) {
   }
 
   function outdate(key: string, entry: Entry<V>) {
-    if (entry.staleUntil <= Date.now()) return remove(key);
+    if (entry.staleUntil <= performance.now()) return remove(key);
     entry.expiresAt = 0;
   }
 
@@ -99,7 +99,7 @@ function entriesByTag<V>({ limit, weigh = () => 1, staleFor = 0 }: Limits<V>) {
     weight: () => weight,
     get(key: string): V | undefined {
       const entry = entries.get(key);
-      if (!entry || entry.expiresAt < Date.now()) return void (entry && outdate(key, entry));
+      if (!entry || entry.expiresAt < performance.now()) return void (entry && outdate(key, entry));
       // Deleted and set again, so that the most recently used entry is the last.
       entries.delete(key);
       entries.set(key, entry);
@@ -107,7 +107,7 @@ function entriesByTag<V>({ limit, weigh = () => 1, staleFor = 0 }: Limits<V>) {
     },
     stale(key: string): V | undefined {
       const entry = entries.get(key);
-      return entry && entry.staleUntil > Date.now() ? entry.value : undefined;
+      return entry && entry.staleUntil > performance.now() ? entry.value : undefined;
     },
     put(key: string, entry: Entry<V>) {
       remove(key);

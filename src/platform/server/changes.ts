@@ -107,12 +107,12 @@ async function openLastingLine(
 ) {
   const stopped = new AbortController();
   let line = await openLine(url, tell);
-  const keeping = keep();
+  const keeping = listen();
   const dropAll = () => {
     for (const channel of CHANNELS) tell(channel, 'all');
   };
 
-  async function keep(): Promise<void> {
+  async function listen(): Promise<void> {
     while (!stopped.signal.aborted) {
       const how = await line.broken;
       line.end();

@@ -15,7 +15,7 @@ import type { Storage } from './storage/storage.ts';
 import type { Streams } from './streams.ts';
 import type { Tag } from './tags.ts';
 import type { Traces } from './telemetry/traces.ts';
-import { inTransaction } from './transaction.ts';
+import { inTransaction, isInsideTransaction } from './transaction.ts';
 
 /** The parts a use case works with, built once in server/app.ts. */
 export interface Ctx {
@@ -63,12 +63,34 @@ export interface CachedAs {
   tags: readonly Tag[];
 }
 
-/** The kept answer under this key, or a new one, kept until one of the tags changes. */
+/**
+ * The kept answer under this key, or a new one, kept until one of the tags changes. Callers that ask for the same meanwhile
+ * wait for that one, unless anything changed since it was begun: many ask at once when a popular answer has just ended. A
+ * transaction waits for nobody, because whoever began may be waiting for its connection.
+ */
 export async function remember<T>(ctx: Ctx, { key, tags }: CachedAs, compute: () => Promise<T>): Promise<T> {
   const found = ctx.cache.get(key);
   if (found !== undefined) return found as T;
   const since = ctx.cache.mark();
-  const value = await compute();
-  ctx.cache.set(key, value, { tags, since });
-  return value;
+  const begun = computing.get(ctx.db)?.get(key);
+  if (begun?.since === since && !isInsideTransaction()) return begun.value as Promise<T>;
+  const value = compute();
+  const own = { since, value };
+  const all = computing.get(ctx.db) ?? new Map<string, Computing>();
+  computing.set(ctx.db, all.set(key, own));
+  try {
+    ctx.cache.set(key, await value, { tags, since });
+    return await value;
+  } finally {
+    if (all.get(key) === own) all.delete(key);
+  }
 }
+
+interface Computing {
+  /** What the cache had heard of when it was begun. */
+  since: number;
+  value: Promise<unknown>;
+}
+
+/** Of each database, because a replica is asked for the same. */
+const computing = new WeakMap<Db, Map<string, Computing>>();

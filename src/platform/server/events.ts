@@ -18,7 +18,7 @@ export interface Event {
 
 /** Announces an event within the transaction that makes it. What follows runs after the commit, or not at all. */
 export async function emit(tx: Tx, name: string, event: Event): Promise<void> {
-  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(event)}::json)`.execute(tx);
+  await sql`select start_job(${name}, ${JSON.stringify(event)}::json)`.execute(tx);
 }
 
 /**
@@ -51,7 +51,7 @@ async function doAll(ctx: Ctx, named: Consequences, event: Event): Promise<void>
 }
 
 async function startAll(ctx: Ctx, names: string[], event: Event) {
-  await sql`select graphile_worker.add_job(name, ${JSON.stringify(event)}::json) from unnest(${names}::text[]) name`.execute(
+  await sql`select start_job(name, ${JSON.stringify(event)}::json) from unnest(${names}::text[]) name`.execute(
     ctx.db,
   );
 }

@@ -12,10 +12,10 @@ import {
 import type { Pool } from 'pg';
 import { SECOND } from '../clock.ts';
 import type { Ctx } from './context.ts';
-import { type Bell, jobBell } from './job-bell.ts';
+import { type Bell, jobBell, jobOf } from './job-bell.ts';
 import type { Log } from './log.ts';
 import { isOutage } from './outage/database-away.ts';
-import { type Leases, openLeases } from './outage/leases.ts';
+import { freeJobsOfKilled, type Leases, openLeases } from './outage/leases.ts';
 
 /** Work done after the transaction that asked for it, and retried until it succeeds, by name. */
 export type Jobs = Record<string, (ctx: Ctx, payload: unknown) => Promise<void>>;
@@ -30,9 +30,12 @@ export async function migrateJobs(pool: Pool): Promise<void> {
  * process works on.
  */
 export async function freeJobs(pool: Pool): Promise<void> {
-  await pool.query(`
-    select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
-      from graphile_worker._private_jobs where locked_by is not null having count(*) > 0`);
+  const { rows } = await pool.query<{ locked_by: string }>(`
+    select distinct locked_by from graphile_worker._private_jobs where locked_by is not null`);
+  await freeJobsOfKilled(
+    pool,
+    rows.map(row => row.locked_by),
+  );
 }
 
 /** Jobs that only wait for each other: whatever happens in another lane, these go on. */
@@ -107,9 +110,9 @@ async function openLane(parts: LaneParts): Promise<Worker> {
     if (isOutage(error)) return null;
     throw error;
   });
-  const working = keep();
+  const working = work();
 
-  async function keep(): Promise<void> {
+  async function work(): Promise<void> {
     while (!stopped.signal.aborted) {
       // graphile-worker ends when it cannot say that a job is done, because its connection broke.
       await runner?.ended.catch(err => ctx.log.warn({ err, lane: lane.name }, 'a lane of jobs broke'));
@@ -151,10 +154,13 @@ async function begin({ pool, ctx, lane, leases, bell, listens }: LaneParts): Pro
     leases.hold(id, lane.name);
     if (listens) return;
     // One looks; if there is a job, it goes on looking, and the next bell wakes the next.
-    const subscription = bell.subscribe(() => nudge.call(workerPool, lane.inBatches ? lane.atOnce : 1));
+    const subscription = bell.subscribe({
+      has: job => job in lane.jobs,
+      look: () => nudge.call(workerPool, lane.inBatches ? lane.atOnce : 1),
+    });
     events.on('pool:gracefulShutdown', subscription.stop);
   });
-  if (listens) events.on('pool:listen:notification', bell.ring);
+  if (listens) events.on('pool:listen:notification', ({ message }) => bell.ring(jobOf(message.payload)));
   const runner = await run({
     pgPool: listens ? pool : withoutListening(pool),
     taskList,
@@ -167,7 +173,11 @@ async function begin({ pool, ctx, lane, leases, bell, listens }: LaneParts): Pro
     preset: { worker: lane.inBatches ? batchesOf(2 * lane.atOnce) : ONE_BY_ONE },
   });
   const giveUp = () => leases.giveUp(worker).catch(() => undefined);
-  const ended = Promise.race([runner.promise, brokenLongAgo(events)]).finally(giveUp);
+  const neverLooked = hasLooked(events).catch(async error => {
+    await runner.stop().catch(() => undefined);
+    throw error;
+  });
+  const ended = Promise.race([runner.promise, brokenLongAgo(events), neverLooked]).finally(giveUp);
   return { stop: () => Promise.race([runner.stop(), ended]), ended };
 }
 
@@ -182,6 +192,22 @@ const BREAK_LIMIT = 5 * SECOND;
 async function brokenLongAgo(events: WorkerEvents): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
   events.on('pool:fatalError', ({ error }) => setTimeout(reject, BREAK_LIMIT, error).unref());
+  return promise;
+}
+
+/** Longer than anybody waits for a connection. */
+const FIRST_LOOK_LIMIT = 10 * SECOND;
+const LOOKS = ['localQueue:getJobs:complete', 'worker:getJob:empty', 'job:start'] as const;
+
+/**
+ * Rejects if a lane that has begun could not look for jobs at all. graphile-worker 0.18 reads the numbers of its jobs'
+ * names before its first look, and keeps it for good if that fails: on a machine so busy that a connection took more
+ * than eight seconds, five lanes of ten did nothing until the next start.
+ */
+async function hasLooked(events: WorkerEvents): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const limit = setTimeout(reject, FIRST_LOOK_LIMIT, new Error('the lane could not look for jobs')).unref();
+  for (const each of [...LOOKS, 'stop'] as const) events.once(each, () => clearTimeout(limit));
   return promise;
 }
 

@@ -34,6 +34,8 @@ interface Migration {
  */
 export async function migrate(url: string, folder = MIGRATIONS, patience = PATIENCE): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'wekala migrate' });
+  // One that breaks between two statements says so at the next; without a listener it would end the process.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     // Two processes that start at once must not migrate at once.

@@ -24,7 +24,7 @@ const BOOT = 'src/web/boot.ts';
 const ENTRY = 'src/web/entry.client.tsx';
 
 /**
- * Runs before the first paint for people who were staff at the last visit (web/token.ts), so the shop does not flash
+ * Runs before the first paint for people who were staff at the last visit (web/data/token.ts), so the shop does not flash
  * up.
  */
 export const STAFF_SCRIPT = "try{localStorage.staff&&document.documentElement.classList.add('staff')}catch{}";

@@ -89,7 +89,7 @@ export function pageCache(changes: Changes, limits: { limit?: number; staleFor?:
   };
 
   async function fill(key: string, since: number, render: () => Promise<RenderedPage>) {
-    const begun = Date.now();
+    const begun = performance.now();
     counts.rendered++;
     const rendered = await render();
     const page = await compress(rendered);
@@ -152,7 +152,7 @@ function recentPages() {
   const pages = new Map<string, { page: CachedPage; begun: number }>();
   return {
     set(key: string, page: CachedPage, begun: number) {
-      const left = begun + RECENT - Date.now();
+      const left = begun + RECENT - performance.now();
       if (left <= 0) return;
       const entry = { page, begun };
       pages.set(key, entry);
@@ -160,7 +160,7 @@ function recentPages() {
     },
     get(key: string) {
       const entry = pages.get(key);
-      return entry && entry.begun + RECENT > Date.now() ? entry.page : undefined;
+      return entry && entry.begun + RECENT > performance.now() ? entry.page : undefined;
     },
   };
 }

@@ -24,8 +24,8 @@ import { forgetDone } from '#platform/server/events.ts';
  * people once the terms of the settings are over; docs/how-to/keep-personal-data.md lists how long everything is kept.
  */
 export async function forgetExpired(ctx: Ctx): Promise<void> {
-  await forgetSessions(ctx, (await readSettings(ctx)).securityLogDays);
-  const all = [
+  const all: ((ctx: Ctx) => Promise<unknown>)[] = [
+    async () => forgetSessions(ctx, (await readSettings(ctx)).securityLogDays),
     forgetMessages,
     forgetReports,
     forgetComplaints,
@@ -44,5 +44,9 @@ export async function forgetExpired(ctx: Ctx): Promise<void> {
     forgetDone,
     forgetDeadSales,
   ];
-  for (const forget of all) await forget(ctx);
+  // What cannot be forgotten today must not keep the rest: the job is tried again, and is a dead one in the end.
+  const errors: unknown[] = [];
+  for (const forget of all) await forget(ctx).catch((error: unknown) => errors.push(error));
+  if (errors.length > 0)
+    throw new AggregateError(errors, `${errors.length} terms could not be kept: ${errors[0]}`);
 }

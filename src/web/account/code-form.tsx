@@ -37,14 +37,14 @@ interface CodeFormProps {
 export function CodeForm({ request: { mobile, wait }, onChange }: CodeFormProps) {
   const [isNew, setNew] = useState(false);
   const second = useSecondStep();
-  const hear = (refusal: Refusal) => {
+  const onRefused = (refusal: Refusal) => {
     if (refusal.code === 'sign_up_needed') setNew(true);
-    second.hear(refusal);
+    second.onRefused(refusal);
   };
   const form = useCallForm(enter, {
     read: (fields: Fields) => withDeviceKey({ ...readFields(fields), mobile }),
     onDone: signInHere,
-    onRefused: hear,
+    onRefused,
   });
   const isAsked = second.step === 'asked' || form.message === undefined || isNew;
   return (

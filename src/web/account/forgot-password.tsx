@@ -78,7 +78,7 @@ function NewPasswordForm({ request, onChange }: { request: ResetRequest; onChang
   const form = useCallForm(resetPassword, {
     read: (fields: Fields) => withDeviceKey({ ...withoutEmptyCode(fields), identifier }),
     onDone: signInHere,
-    onRefused: second.hear,
+    onRefused: second.onRefused,
   });
   return (
     <CallForm form={form}>

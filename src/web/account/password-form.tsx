@@ -21,7 +21,7 @@ export function PasswordForm({ next }: { next: string }) {
   const form = useCallForm(logIn, {
     read: (fields: Fields) => withDeviceKey(withoutEmptyCode(fields)),
     onDone: signInHere,
-    onRefused: second.hear,
+    onRefused: second.onRefused,
   });
   const leaveSecond = () => {
     flushSync(second.leave);

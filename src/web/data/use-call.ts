@@ -39,13 +39,13 @@ export function useCall<C extends AnyCall>(
     asked.current += 1;
     const mine = asked.current;
     // The answer to an earlier request may arrive after that to a later one.
-    const settle = (next: Answer<CallBody<C>>) =>
+    const show = (next: Answer<CallBody<C>>) =>
       mine === asked.current && setAnswer({ of: key, answer: next });
     return api(call, JSON.parse(key) as CallRequest<C>).then(
-      body => void settle({ state: 'ready', body }),
+      body => void show({ state: 'ready', body }),
       error => {
         console.error(`${call.path} failed`, error);
-        settle({ state: 'failed', error });
+        show({ state: 'failed', error });
         noticeEnd(error);
       },
     );

@@ -31,7 +31,7 @@ export function useSecondStep() {
   return {
     step,
     isShown: step !== 'none',
-    hear: ({ code }: Refusal) =>
+    onRefused: ({ code }: Refusal) =>
       setStep(now => {
         // Asked for once more: it was left empty.
         if (code === 'second_code_needed') return now === 'none' ? 'asked' : 'given';

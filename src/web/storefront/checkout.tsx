@@ -3,23 +3,41 @@ import { useNavigate } from 'react-router';
 import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Loading } from '#kit/display/loading.tsx';
+import { FormErrors } from '#kit/form/form-errors.ts';
+import { Drawer } from '#kit/overlay/drawer.tsx';
 import type { RoleData } from '#modules/accounts/account.ts';
+import type { SavedAddress } from '#modules/accounts/address.ts';
 import { listAddresses } from '#modules/accounts/addresses.calls.ts';
 import { clearCart, useCart } from '#modules/cart/browser-cart.ts';
+import type { CartItem } from '#modules/cart/cart.ts';
 import { checkoutText } from '#modules/checkout/text.ts';
+import { NumberedCard } from '#modules/checkout/ui/numbered-card.tsx';
 import { listMethods } from '#modules/payments/calls.ts';
+import type { PaymentMethod } from '#modules/payments/payment.ts';
+import { MethodCards } from '#modules/payments/ui/method-cards.tsx';
 import { listGovernorates } from '#modules/shipping/calls.ts';
+import type { Governorate } from '#modules/shipping/place.ts';
+import type { CallBody } from '#platform/call.ts';
+import { fromPounds, toPounds } from '#platform/money.ts';
+import { CallForm } from '../data/call-form.tsx';
 import { useSession } from '../data/session.ts';
 import { useCall } from '../data/use-call.ts';
+import { AskForMobileCode } from '../parts/verify-mobile.tsx';
 import { RequireRole } from '../require-role.tsx';
 import { siteText } from '../text.ts';
-import { forgetDraft } from './checkout/address-draft.ts';
+import { AddressChoice, type DraftPlace } from './checkout/address-choice.tsx';
+import { type Draft, forgetDraft, storedDraft } from './checkout/address-draft.ts';
 import { forgetAttempt } from './checkout/attempt.ts';
 import styles from './checkout/checkout.module.css';
-import { CheckoutForm } from './checkout/checkout-form.tsx';
+import { Confirm } from './checkout/confirm.tsx';
+import { CouponField } from './checkout/coupon-field.tsx';
+import { CreditChoice, CreditLines, creditSpent } from './checkout/credit-lines.tsx';
 import { EmptyCart } from './checkout/empty-cart.tsx';
-import { forgetCoupon } from './checkout/stored-coupon.ts';
-import type { Placed } from './checkout/use-place-order.ts';
+import { Extras } from './checkout/extras.tsx';
+import { Priced } from './checkout/priced.tsx';
+import { forgetCoupon, storedCoupon, useStoredCoupon } from './checkout/stored-coupon.ts';
+import { addressErrors, type Placed, usePlaceOrder } from './checkout/use-place-order.ts';
+import { useQuote } from './checkout/use-quote.ts';
 
 export const meta = () => ({ title: siteText.titled(checkoutText.title), noindex: true });
 
@@ -63,6 +81,95 @@ function Checkout({ account }: { account: RoleData }) {
         onPlaced={leave}
       />
     </div>
+  );
+}
+
+interface CheckoutFormProps {
+  items: readonly CartItem[];
+  account: RoleData;
+  addresses: readonly SavedAddress[];
+  governorates: readonly Governorate[];
+  payable: CallBody<typeof listMethods>;
+  onPlaced: (placed: Placed) => void;
+}
+
+/** Address, payment, summary and confirmation of one order. */
+function CheckoutForm({ items, account, addresses, governorates, payable, onPlaced }: CheckoutFormProps) {
+  const [initial] = useState(
+    (): Draft => storedDraft(account.id) ?? { recipient: account.name, mobile: account.mobile },
+  );
+  const [{ governorateId, cityId }, setPlace] = useState<DraftPlace>(() => {
+    const { governorateId: typed, cityId: typedCity } = addresses[0] ?? initial;
+    return { governorateId: typed, cityId: typedCity };
+  });
+  const [couponCode, setCouponCode] = useState(() => storedCoupon(account.id));
+  const quote = useQuote(items, { governorateId, cityId: cityId ?? undefined, couponCode });
+  useStoredCoupon(account.id, quote.body?.coupon ?? null);
+  const [method, setMethod] = useState<PaymentMethod>(payable.methods[0]?.method ?? 'cash_on_delivery');
+  const [usesCredit, setUsesCredit] = useState(true);
+  const form = usePlaceOrder({ items, quote, userId: account.id, method, onPlaced });
+  const credit = creditSpent({ ...payable, usesCredit, total: quote.body?.total ?? null });
+  const confirmed = () => {
+    form.setVerifying(false);
+    form.submit();
+  };
+  return (
+    <>
+      <CallForm form={form} className={styles.columns}>
+        <div className={styles.steps}>
+          <NumberedCard number={1} title={checkoutText.address}>
+            <FormErrors value={addressErrors(form.errors)}>
+              <AddressChoice
+                saved={addresses}
+                governorates={governorates}
+                initial={initial}
+                onPlace={setPlace}
+              />
+            </FormErrors>
+            <Extras initial={initial} />
+          </NumberedCard>
+          <NumberedCard number={2} title={checkoutText.payment}>
+            <MethodCards methods={payable.methods} chosen={method} onChoose={setMethod} />
+            <CreditChoice
+              credit={payable.credit}
+              chosen={usesCredit ? 'use' : 'keep'}
+              onChoose={setUsesCredit}
+            />
+          </NumberedCard>
+        </div>
+        <aside className={styles.summary} aria-labelledby="summary">
+          <h2 id="summary" className={styles.summaryTitle}>
+            {checkoutText.summary}
+          </h2>
+          <Priced quote={quote} governorateId={governorateId} />
+          <CouponField
+            coupon={quote.body?.coupon ?? null}
+            initial={couponCode}
+            onApply={code => {
+              if (code === undefined) forgetCoupon(account.id);
+              setCouponCode(code);
+            }}
+          />
+          {credit > 0 && <CreditLines credit={credit} total={quote.body?.total ?? 0} />}
+          <Confirm
+            quote={quote}
+            method={method}
+            toPay={toPounds(fromPounds(quote.body?.total ?? 0) - fromPounds(credit))}
+            busy={form.busy}
+            message={form.message}
+          />
+        </aside>
+      </CallForm>
+      <Drawer
+        open={form.verifying}
+        onClose={() => form.setVerifying(false)}
+        title={checkoutText.verifyTitle}
+        sheet
+      >
+        <p className={styles.why}>{checkoutText.verifyWhy}</p>
+        <AskForMobileCode mobile={account.mobile} onVerified={confirmed} />
+      </Drawer>
+    </>
   );
 }
 

@@ -57,7 +57,8 @@ export default function SearchPage({
 }: {
   loaderData: SearchData;
 }) {
-  const title = words ? searchText.resultsFor(words) : searchText.title;
+  const found = listing?.reading?.repaired ?? words;
+  const title = found ? searchText.resultsFor(found) : searchText.title;
   const isFound = (listing?.total ?? 0) > 0;
   useEffect(() => {
     if (isFound) recentSearches.putFirst(words);

@@ -7,11 +7,21 @@ import {
   logIn,
   resetPassword,
   sendEntryCode,
+  sendOwnerCode,
+  updateProfile,
 } from '#modules/accounts/calls.ts';
 import { showRole } from '#modules/accounts/session.calls.ts';
 import { DAY, MINUTE } from '#platform/clock.ts';
 import { testShop } from '../../support/shop.ts';
-import { codeSentTo, messagesTo, newAccount, otherThan, type Somebody } from './mona.ts';
+import {
+  codeSentTo,
+  enterByCode as enterByOwnCode,
+  messagesTo,
+  newAccount,
+  otherThan,
+  type Somebody,
+  somebody,
+} from './mona.ts';
 
 const shop = await testShop();
 let networks = 0;
@@ -208,6 +218,20 @@ describe('a forgotten password', () => {
     expect((await guess(elsewhere(), undefined, code)).error.code).toBe('wrong_code');
     expect((await guess(elsewhere(), mona.deviceKey, code)).status).toBe(200);
   });
+});
+
+test('codes to the own mobile are not used up by strangers who say that it is theirs', async () => {
+  const owner = { ...somebody(), mobile: '+201077700001' };
+  const enterAs = await enterByOwnCode(shop, owner);
+  const { body } = await enterAs(ADULT);
+  const stranger = await known();
+  for (let n = 0; n < 6; n++) {
+    shop.clock.advance(MINUTE);
+    const asked = { name: stranger.name, email: stranger.email, mobile: owner.mobile };
+    await shop.call(updateProfile, { ...asked, password: stranger.password }, stranger as never);
+  }
+  expect(await messagesTo(shop, owner.mobile)).toBeGreaterThan(4);
+  expect((await shop.call(sendOwnerCode, {}, { token: body.token })).status).toBe(200);
 });
 
 test('after a change of the password a device is known no more by its old key', async () => {

@@ -18,7 +18,7 @@ import { encodeCall } from '#platform/call.ts';
 import { jobs } from '#server/consequences.ts';
 import type { Build } from '#server/pages/ssr.ts';
 import { allRoutes } from '#server/routes.ts';
-import { schedule } from '#server/schedule.ts';
+import { schedule } from '#server/upkeep/schedule.ts';
 import { addPerson, CAIRO_ADDRESS } from '../../support/buyers.ts';
 import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
 import { setProductStatus } from '../../support/hands.ts';

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { placeOrder, startPayment } from '#modules/checkout/calls.ts';
 import { listHeldStock } from '#modules/checkout/held-stock.calls.ts';
-import { cancelOrder } from '#modules/orders/calls.ts';
+import { cancelOrder, deliverParcel, refuseParcel } from '#modules/orders/calls.ts';
 import { saveSettings, showSettings } from '#modules/settings/back-office.calls.ts';
 import { HOUR } from '#platform/clock.ts';
 import { addPerson, CAIRO_ADDRESS, homeOf } from '../../support/buyers.ts';
 import { orderFor } from '../../support/ordering.ts';
-import { type Market, openMarket } from '../../support/orders.ts';
-import { testShop } from '../../support/shop.ts';
+import { type Market, openMarket, shipFirst } from '../../support/orders.ts';
+import { doorPhoto, testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
 let market: Market;
@@ -103,6 +103,61 @@ test('several accounts with one door have five unpaid orders together, however i
   expect((await placeTo(await addPerson(shop), { mobile: '01055500199', street: 'شارع الهرم' })).status).toBe(
     200,
   );
+});
+
+test('strangers who order to somebody’s mobile or door keep nobody from ordering', async () => {
+  const victim = await addPerson(shop);
+  const home = homeOf(victim);
+  // Something has come to this door before.
+  const before = await place(victim, 1, 'cash_on_delivery');
+  const [part] = await shop.rows(sql<{ id: number }>`
+    select id from merchant_orders where order_id = ${before.body.orderId}`);
+  const parcelId = await shipFirst(shop, market, part?.id as number);
+  const delivered = { parcelId, proof: await doorPhoto(shop, parcelId) };
+  expect((await shop.call(deliverParcel, delivered, { token: market.admin.token })).status).toBe(200);
+
+  const toVictim = async (stranger: Buyer, address: typeof home) => {
+    const order = await orderFor(shop, stranger.token, [{ productId: market.goods[0].id, quantity: 1 }]);
+    const asked = { ...order, address, paymentMethod: 'bank_transfer' as const };
+    return shop.call(placeOrder, asked, { token: stranger.token });
+  };
+  const [one, other] = [await addPerson(shop), await addPerson(shop)];
+  const sixTimes = (stranger: Buyer, address: typeof home) =>
+    Promise.all(Array.from({ length: 6 }, () => toVictim(stranger, address)));
+  const replies = [
+    ...(await sixTimes(one, { ...home, street: 'شارع لا يعرفه أحد' })),
+    ...(await sixTimes(other, { ...home, mobile: other.mobile })),
+  ];
+  expect(refusalsOf(replies)).toEqual(Array(2).fill('too_many_unpaid'));
+  // A third one shares the mobile with the first, and has not proved it.
+  const third = await addPerson(shop);
+  expect((await toVictim(third, { ...home, street: 'شارع آخر تمامًا' })).error.code).toBe('too_many_unpaid');
+  expect((await place(victim)).status).toBe(200);
+});
+
+test('what strangers refuse at the door takes cash from others with this mobile, and not from its owner', async () => {
+  const victim = await addPerson(shop);
+  const byCash = async (buyer: Buyer, street: string) => {
+    const order = await orderFor(shop, buyer.token, [{ productId: market.goods[0].id, quantity: 1 }]);
+    const address = { ...CAIRO_ADDRESS, mobile: victim.mobile, street };
+    const asked = { ...order, address, paymentMethod: 'cash_on_delivery' as const };
+    return shop.call(placeOrder, asked, { token: buyer.token });
+  };
+  const stranger = await addPerson(shop);
+  const parcels: number[] = [];
+  for (const street of ['شارع النخيل الأول', 'شارع النخيل الثاني']) {
+    const { body } = await byCash(stranger, street);
+    const [part] = await shop.rows(sql<{ id: number }>`
+      select id from merchant_orders where order_id = ${body.orderId}`);
+    parcels.push(await shipFirst(shop, market, part?.id as number));
+  }
+  for (const parcelId of parcels) {
+    const refused = { parcelId, reason: 'refused_at_door' } as const;
+    const by = { token: market.sellers[0].token };
+    expect((await shop.call(refuseParcel, refused, by)).status).toBe(200);
+  }
+  expect((await byCash(await addPerson(shop), 'شارع الورد')).error.code).toBe('cash_refused_before');
+  expect((await byCash(victim, 'شارع الياسمين')).status).toBe(200);
 });
 
 test('codes hold goods for 48 hours from the order, and for 6 where three orders went unpaid before', async () => {

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { merchantPayable } from '#modules/ledger/account.ts';
+import { ACCOUNT_GROUPS, merchantPayable, OWN_ACCOUNTS, SHOP_ACCOUNTS } from '#modules/ledger/account.ts';
+import { listLedger } from '#modules/ledger/calls.ts';
 import type { Posting } from '#modules/ledger/posting.ts';
 import { post } from '#modules/ledger/server/post.ts';
 import { selectBalance } from '#modules/ledger/server/queries.ts';
 import type { Tx } from '#platform/server/database.ts';
+import { addPerson } from '../../support/buyers.ts';
 import { addMerchant } from '../../support/goods.ts';
 import { openMarket, placeWith } from '../../support/orders.ts';
 import { testShop } from '../../support/shop.ts';
@@ -97,4 +99,60 @@ test('commission is frozen with its VAT when an order is placed, by the rate in 
     { merchant_id: first, percent: 10, commission: 2000, commission_vat: 280, discount: 0 },
     { merchant_id: second, percent: 7.5, commission: 1500, commission_vat: 210, discount: 0 },
   ]);
+});
+
+test('every account of the books is had, owed or earned, and none is two of these', () => {
+  expect(Object.values(ACCOUNT_GROUPS).flat().toSorted()).toEqual(
+    [...OWN_ACCOUNTS, ...SHOP_ACCOUNTS].toSorted(),
+  );
+});
+
+test('the books are read by whole transactions, each once, also by an account that one of them has twice', async () => {
+  const token = (await addPerson(shop, { role: 'finance' })).token;
+  const mine = merchantPayable(merchantId);
+  const twice = (id: number): Posting => ({
+    cause: { type: 'goodwill', id },
+    kind: 'given',
+    entries: [
+      { account: mine, debit: 300 },
+      { account: mine, debit: 200 },
+      { account: 'adjustment_income', credit: 500 },
+    ],
+  });
+  for (const id of [8_001, 8_002, 8_003]) await inOne(tx => post(tx, twice(id)));
+  const read = async (asked: object) => {
+    const pages: number[][] = [];
+    let before: number | null | undefined;
+    do {
+      const { body } = await shop.call(
+        listLedger,
+        { limit: 2, ...asked, ...(before && { before }) },
+        { token },
+      );
+      pages.push(body.transactions.map(({ causeId }) => causeId));
+      for (const { amount, entries } of body.transactions) {
+        expect(entries.reduce((sum, { debit }) => sum + debit, 0)).toBe(amount);
+        expect(entries.reduce((sum, { credit }) => sum + credit, 0)).toBe(amount);
+      }
+      before = body.next;
+    } while (before !== null && pages.length < 50);
+    return pages.flat();
+  };
+  const newest = [8_003, 8_002, 8_001];
+  expect((await read({ account: mine })).slice(0, 3)).toEqual(newest);
+  expect((await read({ account: 'merchant_payable' })).slice(0, 3)).toEqual(newest);
+  expect((await read({})).slice(0, 3)).toEqual(newest);
+  expect(await read({ causeType: 'goodwill', account: mine })).toEqual(newest);
+  const all = await shop.rows(
+    sql<{ cause: number }>`select cause_id as cause from ledger_transactions order by id desc`,
+  );
+  expect(await read({})).toEqual(all.map(({ cause }) => cause));
+  const { body } = await shop.call(listLedger, { causeType: 'goodwill', limit: 1 }, { token });
+  expect(body.transactions[0]?.entries.map(({ account, debit, credit }) => [account, debit, credit])).toEqual(
+    [
+      [mine, 3, 0],
+      [mine, 2, 0],
+      ['adjustment_income', 0, 5],
+    ],
+  );
 });

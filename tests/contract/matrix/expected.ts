@@ -926,7 +926,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ['POST /api/web/remittances/check']: only('money'),
   ['POST /api/web/remittances']: only('money'),
   ['GET /api/web/remittances']: only('money'),
-  ['POST /api/web/remittances/:remittanceId/settle']: only(
+  ['POST /api/web/remittances/:remittanceId/reconcile']: only(
     'money',
     nobody('remittanceId', { bankAmount: 1, bankReference: 'BANK-1' }),
   ),
@@ -946,7 +946,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ),
 
   // The books, merchants' money, payouts
-  ['GET /api/web/ledger/entries']: only('money', narrows('causeId')),
+  ['GET /api/web/ledger/transactions']: only('money', narrows('causeId')),
   ['GET /api/web/ledger/balances']: only('money'),
   ['GET /api/web/ledger/merchants']: only('money'),
   ['POST /api/web/ledger/adjustments']: only(

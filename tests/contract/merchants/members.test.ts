@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { logIn } from '#modules/accounts/calls.ts';
 import { showRole } from '#modules/accounts/session.calls.ts';
 import {
   acceptInvitation,
@@ -17,6 +18,7 @@ import { addPerson } from '../../support/buyers.ts';
 import { addMerchant } from '../../support/goods.ts';
 import { openMarket, placeWith } from '../../support/orders.ts';
 import { type TestShop, testShop } from '../../support/shop.ts';
+import { newAccount } from '../accounts/mona.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -52,15 +54,49 @@ test('an invited person becomes a member by the link, and nobody else does', asy
   expect((await shop.call(acceptInvitation, { token }, stranger)).error.code).toBe('invitation_not_found');
 });
 
-test('a duty holds from the next call on, and so does the end of a membership', async () => {
+test('a lower duty holds from the next call on, and so does the end of a membership', async () => {
   const { merchantId, owner } = await addShop();
-  const member = await addPerson(shop, { role: 'merchant', merchantId, duty: 'packer' });
-  expect((await shop.call(listMembers, {}, member)).status).toBe(403);
-  await shop.call(changeMemberRole, { userId: member.id, duty: 'owner' }, owner);
+  const member = await addPerson(shop, { role: 'merchant', merchantId, duty: 'owner' });
   expect((await shop.call(listMembers, {}, member)).body.members).toHaveLength(2);
+  await shop.call(changeMemberRole, { userId: member.id, duty: 'packer' }, owner);
+  expect((await shop.call(listMembers, {}, member)).status).toBe(403);
   await shop.call(removeMember, { userId: member.id }, owner);
   expect((await shop.call(listMembers, {}, member)).status).toBe(403);
   expect((await shop.call(showRole, {}, member)).body).toMatchObject({ role: 'user', merchantId: null });
+});
+
+test('a token from before has no higher duty, and none of somebody who was invited', async () => {
+  const { merchantId, owner } = await addShop();
+  const member = await addPerson(shop, { role: 'merchant', merchantId, duty: 'packer' });
+  await shop.call(changeMemberRole, { userId: member.id, duty: 'manager' }, owner);
+  expect((await shop.call(showRole, {}, member)).status).toBe(401);
+
+  const invited = await newAccount(shop, { mobile: '+201066600011' });
+  const { body } = await shop.call(logIn, { identifier: invited.email, password: invited.password });
+  await shop.call(inviteMember, { recipient: invited.email, duty: 'owner' }, owner);
+  const token = await tokenFor(invited.email);
+  expect((await shop.call(acceptInvitation, { token }, invited)).status).toBe(200);
+  expect((await shop.call(listMembers, {}, invited)).body.members).toHaveLength(3);
+  expect((await shop.call(showRole, {}, { token: body.token })).status).toBe(401);
+});
+
+test('who is no owner any more comes back by no invitation of their own', async () => {
+  const { merchantId, owner } = await addShop();
+  for (const leave of ['removed', 'manager'] as const) {
+    const thief = await addPerson(shop, { role: 'merchant', merchantId, duty: 'owner' });
+    const [own, honest] = [await addPerson(shop), await addPerson(shop)];
+    await shop.call(inviteMember, { recipient: own.email, duty: 'owner' }, thief);
+    await shop.call(inviteMember, { recipient: honest.email, duty: 'packer' }, owner);
+    const tokens = [await tokenFor(own.email), await tokenFor(honest.email)];
+    const left =
+      leave === 'removed'
+        ? await shop.call(removeMember, { userId: thief.id }, owner)
+        : await shop.call(changeMemberRole, { userId: thief.id, duty: leave }, owner);
+    expect(left.status).toBe(200);
+    const accept = (person: typeof own, at: 0 | 1) =>
+      shop.call(acceptInvitation, { token: tokens[at] as string }, person);
+    expect([(await accept(own, 0)).status, (await accept(honest, 1)).status]).toEqual([404, 200]);
+  }
 });
 
 test('the books stay in order when somebody who took steps leaves a team, and a buyer joins one', async () => {

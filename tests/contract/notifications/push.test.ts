@@ -76,6 +76,8 @@ test.each([
   'https://user:password@fcm.googleapis.com/x',
   'https://fcm.googleapis.com:8443/x',
   'http://fcm.googleapis.com/fcm/send/x',
+  'https://gateway.push.apple.com/x',
+  'https://nobody.push.services.mozilla.com/x',
 ])('the shop asks no other place than push services: %s', async endpoint => {
   const { token } = await addPerson(shop);
   const reply = await shop.call(calls.subscribePush, { endpoint, ...service.keys }, { token });
@@ -89,4 +91,31 @@ test('a person has at most ten devices, and switches one off', async () => {
   expect(await devices(id)).toBe(10);
   await shop.call(calls.unsubscribePush, { endpoint: `${service.url}/${id}/11` }, by);
   expect(await devices(id)).toBe(9);
+});
+
+test('a key that seals nothing is refused, so that it stops no one else', async () => {
+  const { token } = await addPerson(shop);
+  const endpoint = `${service.url}/push/no-key`;
+  const reply = await shop.call(
+    calls.subscribePush,
+    { endpoint, ...service.keys, p256dh: 'B'.repeat(87) },
+    { token },
+  );
+  expect([reply.status, Object.keys(reply.error.details.fields ?? {})]).toEqual([400, ['p256dh']]);
+});
+
+test('devices whose messages cannot be sealed, and a service that does not answer, leave the others told', async () => {
+  const broken = await device();
+  const keys = shop.ctx.secrets.seal(JSON.stringify({ p256dh: 'AA', auth: 'AA' }), 'push keys');
+  await shop.rows(sql`update push_subscriptions set keys = ${keys} where user_id = ${broken.id}`);
+  for (let at = 0; at < 6; at += 1) {
+    const ask = shop.ctx.circuits.ask('push apple', () => Promise.reject(new Error('nobody there')));
+    await ask.catch(() => undefined);
+    await tell(broken.id);
+  }
+  const { id } = await device();
+  await tell(id);
+  await expect.poll(() => service.received).toHaveLength(1);
+  const open = shop.ctx.circuits.figures().filter(({ state }) => state === 'open');
+  expect(open.map(({ name }) => name)).toEqual(['push apple']);
 });

@@ -348,7 +348,7 @@ test('two bookings are never made for one parcel, however often the jobs run', a
   const parcel = await pack();
   const before = creates().length;
 
-  await sql`select graphile_worker.add_job('orders.keep-booking', json_build_object('parcelId', ${parcel.id}::bigint),
+  await sql`select graphile_worker.add_job('orders.book-parcel', json_build_object('parcelId', ${parcel.id}::bigint),
                                            queue_name := 'booking of parcel ' || ${parcel.id}::bigint)
               from generate_series(1, 5)`.execute(shop.ctx.db);
   await couriersDone(shop);

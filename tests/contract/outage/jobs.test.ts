@@ -1,22 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Database, openDatabase } from '#platform/server/database.ts';
+import { type Database, type DatabaseLimits, openDatabase, SERVING } from '#platform/server/database.ts';
 import { type Jobs, type Lane, startJobs } from '#platform/server/jobs.ts';
-import { freeJobsOfDead } from '#platform/server/outage/leases.ts';
+import { logTo } from '#platform/server/log.ts';
+import { freeJobsOfDead, openLeases } from '#platform/server/outage/leases.ts';
 import { jobs as allJobs } from '#server/consequences.ts';
 import { LANES, laneOf, lanesOf } from '#server/lanes.ts';
 import { testDatabase } from '../../support/database.ts';
 import { openEngine } from '../../support/engine.ts';
 import { databaseLine } from '../../support/process/database-line.ts';
 
-async function openQueue() {
+async function openQueue(limits?: DatabaseLimits) {
   const database = await testDatabase();
   onTestFinished(database.drop);
   const line = await databaseLine(database.url);
   const engine = await openEngine(database.url);
   onTestFinished(engine.close);
-  const own = openDatabase(line.url, 2);
+  const own = openDatabase(line.url, 2, limits && { limits });
   onTestFinished(own.close);
   const work = async (lanes: Lane[]) => {
     const worker = await startJobs(own.pool, engine.ctx, lanes);
@@ -85,6 +86,29 @@ test('a lane goes on after several of its jobs could not be marked as done, one 
   for (const name of ['one', 'two', 'three']) expect(runs.filter(each => each === name)).toHaveLength(2);
 });
 
+test.each([{}, { inBatches: true as const }])(
+  'a lane whose first look for jobs failed looks again %o',
+  async how => {
+    const { db, add, work } = await openQueue({ ...SERVING, lock: 200 });
+    const names = Promise.withResolvers<void>();
+    const locked = Promise.withResolvers<void>();
+    const holding = db.transaction().execute(async tx => {
+      await sql`lock table graphile_worker._private_tasks`.execute(tx);
+      locked.resolve();
+      await names.promise;
+    });
+    await locked.promise;
+    let runs = 0;
+    await work([{ ...lane('money', { settle: async () => void (runs += 1) }), ...how }]);
+    await pause(600);
+    names.resolve();
+    await holding;
+    await add('settle');
+    await expect.poll(() => left(db), { timeout: 20_000 }).toEqual([]);
+    expect(runs).toBe(1);
+  },
+);
+
 test('what a dead worker had begun is free within a minute, and what a living one has begun is not', async () => {
   const { own, db, add } = await openQueue();
   for (const name of ['just_begun', 'of_the_dead', 'of_the_living']) await add(name);
@@ -101,6 +125,27 @@ test('what a dead worker had begun is free within a minute, and what a living on
   expect(begun.toSorted()).toEqual(['just_begun', 'nobody', 'of_the_living']);
 });
 
+test('a job whose worker was killed is begun again at once, and what kills one worker after the other later and later', async () => {
+  const { own, db, add } = await openQueue();
+  const names = ['killed_once', 'killed_thrice', 'killed_for_good'];
+  for (const name of names) await add(name);
+  await sql`
+    update graphile_worker._private_jobs j
+       set locked_by = 'of_the_dead', locked_at = now() - interval '31 seconds',
+           attempts = case identifier when 'killed_once' then 1 when 'killed_thrice' then 3 else max_attempts end
+      from graphile_worker._private_tasks t where t.id = j.task_id`.execute(db);
+  expect(await freeJobsOfDead(own.pool)).toBe(3);
+  const { rows } = await sql<{ waits: number; said: string | null; dead: boolean }>`
+    select round(extract(epoch from run_at - now()))::int as waits, last_error as said,
+           attempts >= max_attempts as dead
+      from graphile_worker._private_jobs order by id`.execute(db);
+  expect(rows[0]).toMatchObject({ said: null, dead: false });
+  expect(rows[0]?.waits).toBeLessThanOrEqual(0);
+  expect(rows[1]).toMatchObject({ said: 'the process was killed that ran it', dead: false });
+  expect(rows[1]?.waits).toBeGreaterThan(5);
+  expect(rows[2]).toMatchObject({ said: 'the process was killed that ran it', dead: true });
+});
+
 test('a worker tells that it lives, and takes its word back when it ends', async () => {
   const { work, db } = await openQueue();
   const worker = await work([lane('money', { settle: async () => undefined })]);
@@ -109,10 +154,49 @@ test('a worker tells that it lives, and takes its word back when it ends', async
   expect(await workers(db)).toEqual([]);
 });
 
+test('a worker that ends while it tells that it lives leaves no word behind', async () => {
+  const { own, db } = await openQueue();
+  const first = Promise.withResolvers<void>();
+  let asked = 0;
+  const slow = new Proxy(own.pool, {
+    get: (pool, name) =>
+      name === 'query'
+        ? async (...statement: [string, unknown[]]) => {
+            if (asked++ === 0) await first.promise;
+            return pool.query(...statement);
+          }
+        : Reflect.get(pool, name),
+  });
+  const leases = openLeases(slow, logTo('silent', []));
+  leases.hold('short', 'money');
+  await leases.giveUp('short');
+  first.resolve();
+  await leases.close();
+  expect(await workers(db)).toEqual([]);
+});
+
 async function workers(db: Database['db']) {
   const { rows } = await sql<{ lane: string }>`select lane from job_workers`.execute(db);
   return rows.map(row => row.lane);
 }
+
+test('start_job adds what the queue would add itself, of a name that is known and of a new one', async () => {
+  const { db } = await openQueue();
+  const later = new Date('2030-01-01T00:00:00Z');
+  await sql`
+    select graphile_worker.add_job('known', '{"id":1}'), start_job('known', '{"id":1}'), start_job('new', '{"id":1}'),
+           graphile_worker.add_job('late', '{"id":1}', run_at => ${later}, max_attempts => 6),
+           start_job('late', '{"id":1}', run_at => ${later}, max_attempts => 6)`.execute(db);
+  const { rows } = await sql<{ name: string; job: unknown }>`
+    select t.identifier as name, to_jsonb(j) - 'id' - 'task_id' as job
+      from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id order by j.id`.execute(
+    db,
+  );
+  const [known, again, fresh, late, alike] = rows;
+  expect(rows.map(({ name }) => name)).toEqual(['known', 'known', 'new', 'late', 'late']);
+  expect([again?.job, fresh?.job]).toEqual([known?.job, known?.job]);
+  expect(alike?.job).toEqual(late?.job);
+});
 
 test('messages to a silent gateway do not hold up money', async () => {
   const { work, add } = await openQueue();

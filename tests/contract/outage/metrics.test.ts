@@ -34,6 +34,42 @@ test('the queue is told lane by lane: what waits, what is dead, and how late the
   expect(text).toMatch(/wekala_request_seconds_count\{method="GET",route="\/metrics",status="404"\} 2/);
 });
 
+test('a job that hangs is told, though nothing is late', async () => {
+  await sql`select graphile_worker.add_job('unknown: hangs')`.execute(shop.ctx.db);
+  await sql`
+    update graphile_worker._private_jobs j set locked_at = now() - interval '90 seconds', locked_by = 'somebody'
+      from graphile_worker._private_tasks t where t.id = j.task_id and t.identifier = 'unknown: hangs'`.execute(
+    shop.ctx.db,
+  );
+  const { body } = await scrape(`Bearer ${TOKEN}`);
+  expect(Number(/wekala_jobs_running_seconds\{lane="money"\} ([\d.]+)/.exec(body)?.[1])).toBeGreaterThan(89);
+  expect(body).toContain('wekala_jobs_running_seconds{lane="messages"} 0');
+});
+
+test('while all connections are busy the figures of the process are told, and it stays ready', async () => {
+  const busy = await testShop({ env: { METRICS_TOKEN: TOKEN, DATABASE_POOL_SIZE: '3' } });
+  const get = (url: string) =>
+    busy.http.inject({ method: 'GET', url, headers: { authorization: `Bearer ${TOKEN}` } });
+  const over = Promise.withResolvers<void>();
+  const held = Array.from({ length: 2 }, () =>
+    busy.ctx.db.connection().execute(async db => {
+      await sql`select 1`.execute(db);
+      await over.promise;
+    }),
+  );
+  const waits = sql`select 1`.execute(busy.ctx.db);
+  const begun = performance.now();
+  const [ready, figures] = await Promise.all([get('/readyz'), get('/metrics')]);
+  expect(performance.now() - begun).toBeLessThan(8_000);
+  over.resolve();
+  await Promise.all([...held, waits]);
+  expect(ready.json()).toMatchObject({ status: 'ready', database: 'ready' });
+  expect(figures.statusCode).toBe(200);
+  expect(figures.body).toMatch(/wekala_pool_waiting [1-9]/);
+  expect(figures.body).toContain('wekala_figures_missing 1');
+  expect((await get('/metrics')).body).toContain('wekala_figures_missing 0');
+});
+
 test('orders, and money that its order does not know of, are told', async () => {
   const { body } = await scrape(`Bearer ${TOKEN}`);
   expect(body).toContain('wekala_orders_placed_last_hour 0');

@@ -46,7 +46,7 @@ async function openNginx(shopPort: number) {
     .replace('listen 80', `listen 127.0.0.1:${plainPort}`)
     .replace('/var/www/html', folder)
     .replace('127.0.0.1:3000', `127.0.0.1:${shopPort}`)
-    .replace('/var/cache/nginx/wekala', `${folder}/cache`)
+    .replace('/var/cache/wekala', `${folder}/cache`)
     .replaceAll('/etc/letsencrypt/live/shop.example', folder);
   // Started by root, its workers would be somebody else, who may not write here.
   const user = process.getuid?.() === 0 ? 'user root root;' : '';

@@ -81,6 +81,7 @@ test('a failed job is listed with the ids it is about and nothing that names a p
     waiting: 0,
     failed: 1,
     secondsLate: 0,
+    secondsRunning: 0,
   });
   await shop.call(giveUpJob, { jobId: id, reason: 'أُبلغ التاجر بالهاتف' }, admin);
 });

@@ -5,7 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { migrate, type Patience } from '#platform/server/migrate.ts';
+import { isUnreachable } from '#platform/server/outage/database-away.ts';
 import { emptyDatabase } from '../../support/database.ts';
+import { databaseLine } from '../../support/process/database-line.ts';
 
 const TABLE = { '0001-shop.sql': 'create table goods (id int primary key, price int not null);' };
 const DOUBLE = (factor: number) => ({
@@ -26,6 +28,7 @@ async function openShop() {
   return {
     ask: async (text: string) => (await client.query(text)).rows,
     client,
+    folder,
     url,
     release: (files: Record<string, string>, patience?: Patience) => {
       rmSync(folder, { recursive: true });
@@ -101,6 +104,19 @@ test('a file that fails leaves nothing of itself, and what came before it stays'
 
 const HASTE: Patience = { lock: 50, pause: 50, tries: 20 };
 const MORE = { ...TABLE, '0002-name.sql': 'alter table goods add name text;' };
+
+test('a database that breaks while a migration waits for its table is told as away, and ends no process', async () => {
+  const { client, folder, release, url } = await openShop();
+  await release(TABLE);
+  await client.query('begin; insert into goods values (1, 5)');
+  writeFileSync(path.join(folder, '0002-name.sql'), MORE['0002-name.sql']);
+  const line = await databaseLine(url);
+  const migrated = migrate(line.url, pathToFileURL(`${folder}/`), { lock: 50, pause: 2_000, tries: 5 });
+  setTimeout(line.cut, 700);
+  const error = await migrated.catch((reason: unknown) => reason);
+  expect(isUnreachable(error)).toBe(true);
+  await client.query('rollback');
+});
 
 test('a table that somebody uses is waited for in short tries, between which others get on', async () => {
   const { client, release, url } = await openShop();

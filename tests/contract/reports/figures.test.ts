@@ -7,6 +7,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { listUsers } from '#modules/accounts/users.calls.ts';
 import { listAds } from '#modules/ads/back-office.calls.ts';
 import { listManagedProducts } from '#modules/catalog/back-office.calls.ts';
+import { placeOrder } from '#modules/checkout/calls.ts';
+import { listHeldStock } from '#modules/checkout/held-stock.calls.ts';
 import { listComplaints } from '#modules/complaints/calls.ts';
 import { listMerchantConversations } from '#modules/conversations/back-office.calls.ts';
 import { listCoupons } from '#modules/discounts/calls.ts';
@@ -14,6 +16,7 @@ import { listBalances } from '#modules/ledger/calls.ts';
 import { showMonth } from '#modules/ledger/months.calls.ts';
 import { listMerchants } from '#modules/merchants/review.calls.ts';
 import { listReports } from '#modules/moderation/calls.ts';
+import { listFailedJobs, showOperations } from '#modules/operations/calls.ts';
 import { listManagedOrders } from '#modules/orders/back-office.calls.ts';
 import { listMoneyEntries, listStatements, showMoney, showStatement } from '#modules/payouts/money.calls.ts';
 import { listAvailable, listPayouts } from '#modules/payouts/payouts.calls.ts';
@@ -25,11 +28,14 @@ import { listManagedCases } from '#modules/returns/back-office.calls.ts';
 import { showCustomer } from '#modules/returns/customers.calls.ts';
 import { listManagedReviews, listMerchantReviews } from '#modules/reviews/back-office.calls.ts';
 import { listMerchantQuestions } from '#modules/reviews/questions.calls.ts';
+import { listSearches, SEARCH_VIEWS } from '#modules/search/desk.calls.ts';
 import { addDays, cairoDay } from '#platform/dates.ts';
 import { readConfig } from '#platform/server/config/config.ts';
 import { openStorage } from '#platform/server/storage/open-storage.ts';
 import type { Role } from '#platform/viewer.ts';
 import { loadWholeDemo } from '../../../demo/load.ts';
+import { addPerson, homeOf } from '../../support/buyers.ts';
+import { orderFor } from '../../support/ordering.ts';
 import { testShop } from '../../support/shop.ts';
 
 /**
@@ -538,6 +544,74 @@ describe('the desks', () => {
       );
   });
 
+  test('of the machinery: each job that waits or failed, and the processes', async () => {
+    await shop.rows(sql`
+      with added as (select id from graphile_worker.add_job('order.placed: planted', '{"orderId": 1}'::json))
+      update graphile_worker._private_jobs j set attempts = max_attempts, last_error = 'planted' from added where j.id = added.id`);
+    const { queue, processes } = (await shop.call(showOperations, {}, by.admin)).body;
+    const rows = await shop.rows(sql<{ job: string; all: number; failed: number }>`
+      select task_identifier as job, count(*)::int as all, (count(*) filter (where attempts = max_attempts))::int as failed
+        from graphile_worker.jobs where locked_at is null group by 1`);
+    expect(
+      Object.fromEntries(queue.map(({ job, waiting, failed }) => [job, [waiting + failed, failed]])),
+    ).toEqual(Object.fromEntries(rows.map(({ job, all, failed }) => [job, [all, failed]])));
+    const { jobs } = (await shop.call(listFailedJobs, {}, by.admin)).body;
+    expect(jobs.length).toBe(rows.reduce((sum, { failed }) => sum + failed, 0));
+    const nodes = await shop.rows(sql<{ node: string }>`select distinct node from job_workers order by 1`);
+    expect(processes.map(({ node }) => node)).toEqual(nodes.map(({ node }) => node));
+  });
+
+  test('of searches: each view adds up its days', async () => {
+    await shop.rows(sql`
+      insert into search_counts (query, day, searches, clicks, wishes, found, repaired)
+      select q.query, (now() at time zone 'Africa/Cairo')::date - d, q.searches + d, case when q.clicks > 0 then q.clicks + d else 0 end,
+             q.wishes, q.found, q.repaired
+        from (values ('planted shoes', 9, 3, 0, 12, ''), ('planted nothing', 7, 0, 1, 0, ''), ('planted typo', 6, 2, 0, 4, 'planted shoes'),
+                     ('planted unseen', 5, 0, 0, 8, '')) q (query, searches, clicks, wishes, found, repaired), generate_series(0, 40, 8) d`);
+    const FITS: Record<(typeof SEARCH_VIEWS)[number], (row: Searched) => boolean> = {
+      all: ({ searches }) => searches > 0,
+      nothing: ({ found, searches }) => found === 0 && searches > 0,
+      no_click: ({ found, clicks }) => found > 0 && clicks === 0,
+      repaired: ({ repaired }) => repaired !== '',
+      wished: ({ wishes }) => wishes > 0,
+    };
+    const counts = await shop.rows(sql<Searched & { daysAgo: number }>`
+      select query, searches, clicks, wishes, found, repaired, (now() at time zone 'Africa/Cairo')::date - day as "daysAgo" from search_counts`);
+    for (const days of [7, 30]) {
+      const within = counts.filter(({ daysAgo }) => daysAgo < days);
+      const whole = [...new Set(within.map(({ query }) => query))].map((query): Searched => {
+        const own = within.filter(row => row.query === query);
+        const sum = (of: 'searches' | 'clicks' | 'wishes') => own.reduce((all, row) => all + row[of], 0);
+        const [newest] = own.toSorted((a, b) => a.daysAgo - b.daysAgo);
+        return {
+          query,
+          searches: sum('searches'),
+          clicks: sum('clicks'),
+          wishes: sum('wishes'),
+          found: newest?.found ?? 0,
+          repaired: newest?.repaired ?? '',
+        };
+      });
+      for (const view of SEARCH_VIEWS) {
+        const { body } = await shop.call(listSearches, { days, view }, by.admin);
+        const expected = whole.filter(FITS[view]);
+        expect(expected.length).toBeGreaterThan(0);
+        expect(
+          body.searches
+            .map(({ query, searches, clicks, wishes, found, repaired }) => ({
+              query,
+              searches,
+              clicks,
+              wishes,
+              found,
+              repaired,
+            }))
+            .toSorted(byQuery),
+        ).toEqual(expected.toSorted(byQuery));
+      }
+    }
+  });
+
   test('of products: how many the list has, whole and by status and stock, for each merchant', async () => {
     const totalOf = async (filter: object, token: string) =>
       (await shop.call(listManagedProducts, filter, { token })).body.total;
@@ -570,3 +644,64 @@ describe('the desks', () => {
     expect(figures?.now.amount).toBeCloseTo(summed, 2);
   });
 });
+
+test('of held stock: who has how much held without having paid', async () => {
+  const goods = await shop.rows(sql<{ id: number }>`
+      select v.product_id as id from variants v join products p on p.id = v.product_id and p.status = 'published'
+       group by 1 having count(*) = 1 and min(v.on_hand - v.held - v.allocated) > 5 order by 1 limit 2`);
+  for (const quantities of [[1], [2, 1]]) {
+    const buyer = await addPerson(shop);
+    for (const quantity of quantities) {
+      const order = await orderFor(
+        shop,
+        buyer.token,
+        goods.map(({ id }) => ({ productId: id, quantity })),
+      );
+      const waits = { ...order, address: homeOf(buyer), paymentMethod: 'bank_transfer' as const };
+      expect((await shop.call(placeOrder, waits, buyer)).status).toBe(200);
+    }
+  }
+  const { people, hasMore } = (await shop.call(listHeldStock, { limit: 50 }, by.support)).body;
+  expect(hasMore).toBe(false);
+  // Each order is counted by itself: its parts that wait, their lines, its timer.
+  const orders = await shop.rows(sql<{
+    id: number;
+    userId: number;
+    total: number;
+    units: number;
+    until: Date | null;
+  }>`
+      select id, user_id as "userId", total, (select sum(quantity) from order_lines where merchant_order_id in (select id from merchant_orders
+               where order_id = o.id and status = 'pending_payment'))::int as units,
+             (select due_at from timers where kind = 'payment' and subject_id = o.id and fired_at is null and cancelled_at is null) as until
+        from orders o where exists (select from merchant_orders where order_id = o.id and status = 'pending_payment') order by id`);
+  expect(orders.length).toBeGreaterThanOrEqual(3);
+  const ofBuyer = (userId: number) => orders.filter(order => order.userId === userId);
+  expect(people.map(({ userId }) => userId).toSorted((a, b) => a - b)).toEqual(
+    [...new Set(orders.map(({ userId }) => userId))].toSorted((a, b) => a - b),
+  );
+  for (const { userId, orders: count, units, worth, until, newestOrderId } of people) {
+    const own = ofBuyer(userId);
+    expect({ count, units, newestOrderId }).toEqual({
+      count: own.length,
+      units: own.reduce((sum, order) => sum + order.units, 0),
+      newestOrderId: own.at(-1)?.id,
+    });
+    expect(worth).toBeCloseTo(pounds(own.reduce((sum, { total }) => sum + Number(total), 0)), 2);
+    const ends = own.flatMap(order => order.until?.toISOString() ?? []).toSorted();
+    expect(until).toBe(ends.at(-1) ?? null);
+  }
+  const { held } = await one(sql<{ held: number }>`select sum(held)::int as held from variants`);
+  expect(people.reduce((sum, { units }) => sum + units, 0)).toBe(held);
+});
+
+interface Searched {
+  query: string;
+  searches: number;
+  clicks: number;
+  wishes: number;
+  found: number;
+  repaired: string;
+}
+
+const byQuery = (a: Searched, b: Searched) => a.query.localeCompare(b.query);

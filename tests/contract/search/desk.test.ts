@@ -126,6 +126,16 @@ describe('the log of searches keeps nobody', () => {
     ]);
   });
 
+  test('one network of IPv6 is one person, however many addresses it has', async () => {
+    for (let at = 1; at <= 6; at += 1) await send('كلام يراد نشره', `2a01:cb00:1:2::${at}`);
+    await writeSearchCounts(shop.ctx);
+    expect((await counted()).map(({ query }) => query)).not.toContain('كلام يراد نشره');
+    for (let at = 1; at <= 5; at += 1) await send('صندل', `2a01:cb00:1:${at}::1`);
+    await writeSearchCounts(shop.ctx);
+    expect((await counted()).map(({ query }) => query)).toContain('صندل');
+    await sql`delete from search_counts where query = 'صندل'`.execute(shop.ctx.db);
+  });
+
   test('what five people searched for next and opened is proposed, and a pair of fewer is not kept', async () => {
     const sendPair = (q: string, after: string, address: string) =>
       shop.http.inject({

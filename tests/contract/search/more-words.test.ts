@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { allTerms, conceptsNamed } from '#modules/catalog/words/dictionary.ts';
 import { addBrand, addCategory, addMerchant, addProduct, learnWords } from '../../support/goods.ts';
 import { searching } from '../../support/products/searching.ts';
 import { testShop } from '../../support/shop.ts';
@@ -34,6 +35,13 @@ const GOODS: readonly (readonly [title: string, shelf: string, brand?: string])[
   ['Stroop wafel chocolate', 'بقالة'],
   ['Chick Peas 400g', 'بقالة'],
   ['بسلة خضراء مجمدة', 'بقالة'],
+  ['Anker PowerCore 20000mAh Power Bank', 'موبايلات'],
+  ['Protein Pancake Mix', 'بقالة'],
+  ['Oats Pankake blueberry', 'بقالة'],
+  ['برفان لطافة يارا للنساء 100 مل', 'عطور'],
+  ['برفان سوفاج ديور 100 مل رجالي', 'عطور'],
+  ['حفاضات مولفيكس مقاس 4', 'اطفال'],
+  ['حفاضات بامبرز مقاس 4', 'اطفال', 'Pampers'],
 ];
 
 const search = searching(shop);
@@ -109,4 +117,22 @@ test('takes no waffle for a strap', async () => {
 test('mends no short word beside one that nobody knows: «تذاكر قطار» is no tyre', async () => {
   expect((await search('تذاكر قطار')).titles).toEqual([]);
   expect((await search('اطار')).titles).toHaveLength(1);
+});
+
+test('mends a slip in a name of two words as that name: «بور بانك» is no pancake', async () => {
+  expect((await search('بور بانك')).titles[0]).toContain('Power Bank');
+});
+
+test('whom goods are for is never part of their name', async () => {
+  expect((await search('برفيوم رجالي')).titles[0]).toContain('رجالي');
+  const swallowed = allTerms().filter(term => {
+    const rest = term.split(' ').slice(0, -1).join(' ');
+    const isFor = /^(?:رجالي|حريمي|رجال|نسايي)$/.test(term.split(' ').at(-1) ?? '');
+    return isFor && conceptsNamed(rest)?.some(concept => conceptsNamed(term)?.includes(concept));
+  });
+  expect(swallowed).toEqual([]);
+});
+
+test('a maker that is mistyped beside its goods is that maker', async () => {
+  expect((await search('حفضات بامبرس')).titles[0]).toContain('بامبرز');
 });

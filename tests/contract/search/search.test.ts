@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listPublicProducts } from '#modules/catalog/calls.ts';
 import { correctSearch, suggestSearches } from '#modules/search/calls.ts';
+import { shortenings } from '#modules/search/server/repair-words.ts';
 import { addBrand, addCategory, addMerchant, addProduct, learnWords } from '../../support/goods.ts';
 import { testShop } from '../../support/shop.ts';
 import { nastyStrings } from '../../unit/platform/data.ts';
@@ -167,4 +168,13 @@ describe('search', () => {
     }
     expect(shop.logged).toEqual([]);
   }, 90_000);
+});
+
+test('no text without spaces, however long, is looked for in thousands of spellings', async () => {
+  expect(shortenings('شنط')).toEqual(['شنط', 'نط', 'شط', 'شن']);
+  expect(shortenings('تليفون')).toContain('ليفن');
+  const endless = 'خمسهوعشرين'.repeat(20);
+  for (let length = 1; length <= endless.length; length += 1)
+    expect(shortenings(endless.slice(0, length)).length).toBeLessThan(400);
+  expect(await search(endless)).toEqual([]);
 });

@@ -132,3 +132,38 @@ test('a buyer who paid in cash says where the money goes, and a wrong number is 
 interface Cases {
   returns: { id: number; lines: { lineId: number }[] }[];
 }
+
+test('a buyer who takes a return back is asked once more, and can leave it as it is', async ({ page }) => {
+  const buyer = await newBuyer(page);
+  const [goods] = await goodsThat(page, buyer, affordable);
+  const { id } = await delivered(page, buyer, { goods, quantity: 1 });
+  const details = await call<{ merchantOrders: { id: number; lines: { id: number }[] }[] }>(
+    page,
+    ['GET', `/api/web/order/details/${id}`],
+    buyer,
+  );
+  const [part] = details.merchantOrders;
+  await call(page, ['POST', '/api/web/return/request'], {
+    token: buyer.token,
+    data: {
+      merchantOrderId: part?.id,
+      reason: 'changed_mind',
+      wish: 'credit',
+      way: 'pickup',
+      lines: [{ lineId: part?.lines[0]?.id, quantity: 1 }],
+    },
+  });
+  await page.goto(`/order-details/${id}`);
+  const card = page.getByRole('region', { name: /مرتجع رقم/ });
+  const cancel = card.getByRole('button', { name: 'إلغاء طلب الإرجاع' });
+  const question = page.getByRole('alertdialog', { name: 'إلغاء طلب الإرجاع؟' });
+  await cancel.click();
+  await expectNoBarriers(page, 'the question whether');
+  await question.getByRole('button', { name: 'الإبقاء على الطلب' }).click();
+  await expect(question).toBeHidden();
+  await expect(cancel).toBeVisible();
+  await cancel.click();
+  await question.getByRole('button', { name: 'إلغاء طلب الإرجاع' }).click();
+  await expect(page.getByText('تم إلغاء طلب الإرجاع')).toBeVisible();
+  await expect(cancel).toHaveCount(0);
+});

@@ -7,6 +7,7 @@ import { type DemoIds, demoIds } from '../../support/back-office/demo-ids.ts';
 import { watchRequests } from '../../support/back-office/settled.ts';
 import { type Staff, signInStaff } from '../../support/back-office/staff.ts';
 import { expectNoBarriers, expectNoSidewaysScroll, STILL } from '../../support/barriers.ts';
+import { call } from '../../support/new-buyer.ts';
 
 // Each page is looked at in four states, in light and in dark. A new page comes in by itself.
 test.describe.configure({ timeout: 180_000 });
@@ -73,22 +74,62 @@ function whoOpens({ permission }: Shown): Staff {
   return can({ role: 'super_admin', duty: null }, permission) ? 'super_admin' : 'merchant';
 }
 
+/** Shows one state of a page, and finds nothing in the way of anybody. */
+async function look(page: Page, address: string, state: string) {
+  const settle = watchRequests(page);
+  const answer = STATES[state] as NonNullable<(typeof STATES)[string]>;
+  await page.route(CALLS, route => (isWhoAsks(route) ? route.continue() : answer(route)));
+  await page.goto(address);
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: siteText.loadingAccount })).toBeHidden();
+  // The page itself comes after who is asking.
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  if (state !== 'awaited') await settle();
+  await expectNoBarriers(page, state);
+  await expectNoSidewaysScroll(page, state);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+}
+
 for (const shown of [...IN_PLACE, ...PAGES]) {
   test(`no barrier: /${shown.path}, in every state`, async ({ page }) => {
     await signInStaff(page, whoOpens(shown));
-    const settle = watchRequests(page);
-    for (const [state, answer] of Object.entries(STATES)) {
-      const address = await addressOf(page, shown, state);
-      await page.route(CALLS, route => (isWhoAsks(route) ? route.continue() : answer(route)));
-      await page.goto(address);
-      await expect(page.getByRole('heading').first()).toBeVisible();
-      await expect(page.getByRole('heading', { name: siteText.loadingAccount })).toBeHidden();
-      // The page itself comes after who is asking.
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      if (state !== 'awaited') await settle();
-      await expectNoBarriers(page, state);
-      await expectNoSidewaysScroll(page, state);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-    }
+    for (const state of Object.keys(STATES)) await look(page, await addressOf(page, shown, state), state);
   });
+}
+
+/** Who sees something else on a page than who opens it above. */
+const SEEN_OTHERWISE: Readonly<Record<string, readonly Staff[]>> = {
+  '': ['merchant', 'support', 'finance'],
+  orders: ['merchant', 'support'],
+  'order-details/:orderId': ['merchant', 'support', 'finance'],
+  'returns/:returnId': ['merchant', 'support'],
+  products: ['merchant'],
+  reviews: ['merchant'],
+  account: ['merchant', 'finance'],
+  reports: ['merchant'],
+  'money/statements/:statementId': ['finance'],
+};
+
+for (const [path, roles] of Object.entries(SEEN_OTHERWISE)) {
+  for (const role of roles) {
+    test(`no barrier: /${path} as ${role} sees it`, async ({ page }) => {
+      const token = await signInStaff(page, role);
+      const isOwnOrder = role === 'merchant' && path === 'order-details/:orderId';
+      const address = isOwnOrder ? `/order-details/${await anOrderOf(page, token)}` : undefined;
+      await look(
+        page,
+        address ?? (await addressOf(page, { path, permission: 'back_office' }, 'full')),
+        'full',
+      );
+    });
+  }
+}
+
+async function anOrderOf(page: Page, token: string): Promise<number> {
+  const { orders } = await call<{ orders: { id: number }[] }>(
+    page,
+    ['GET', '/api/web/back-office/order/list?tab=delivered'],
+    { token },
+  );
+  return orders.at(-1)?.id ?? 0;
 }

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { acceptMerchant, sendApplication } from '../../support/back-office/joining.ts';
-import { newPerson, PASSWORD, signInStaff } from '../../support/back-office/staff.ts';
+import { newOwner } from '../../support/back-office/joining.ts';
+import { signInStaff } from '../../support/back-office/staff.ts';
 import { expectNoBarriers, STILL } from '../../support/barriers.ts';
-import { call } from '../../support/new-buyer.ts';
 import { store, visit } from '../../support/visit.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -11,20 +10,9 @@ test.use(STILL);
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** The token of an accepted shop's owner. */
-async function newOwner(page: Page, name: string): Promise<string> {
-  const person = await newPerson(page);
-  await sendApplication(page, name, person.token);
-  await signInStaff(page, 'super_admin');
-  await acceptMerchant(page, name);
-  // A new role ends the sessions of before.
-  const data = { identifier: person.mobile, password: PASSWORD };
-  return (await call<{ token: string }>(page, ['POST', '/api/web/user/auth/login'], { data })).token;
-}
-
 test('a merchant asks for a new legal name with papers, and staff put it in force', async ({ page }) => {
   const name = `خزف ${crypto.randomUUID().slice(0, 6)}`;
-  const token = await newOwner(page, name);
+  const { token } = await newOwner(page, name);
   await store(page, { token });
   await visit(page, '/account?tab=identity');
   await expect(page.getByText('مؤسسة ركن الخزف')).toBeVisible();

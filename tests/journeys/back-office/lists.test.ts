@@ -45,6 +45,26 @@ test('a search box is always in step with the address', async ({ page }) => {
   await expect(box).toHaveValue('عمر');
 });
 
+test('a search box is in step with the address, however soon one goes back', async ({ page }) => {
+  await signInStaff(page, 'super_admin');
+  const box = main(page).getByRole('searchbox');
+  const word = () => new URL(page.url()).searchParams.get('q') ?? '';
+  for (const wait of [0, 2, 5, 10, 20, 40]) {
+    await visit(page, '/users?q=سارة');
+    await box.fill('مريم');
+    await box.press('Enter');
+    await expect.poll(word).toBe('مريم');
+    await box.fill('عمر');
+    await box.evaluate((input: HTMLInputElement, ms) => {
+      input.form?.requestSubmit();
+      setTimeout(() => history.back(), ms);
+    }, wait);
+    // Longer than the pause after which typed words are sent.
+    await page.waitForTimeout(600);
+    expect([wait, await box.inputValue()]).toEqual([wait, word()]);
+  }
+});
+
 test('back shows the list at once, while it is fetched anew', async ({ page }) => {
   await signInStaff(page, 'super_admin');
   await visit(page, '/orders?tab=delivered');
@@ -99,9 +119,48 @@ test('orders are selected on several pages or all at once, and a view is saved u
   await expectNoBarriers(page, 'a view that is named');
   await main(page).getByRole('button', { name: 'حفظ', exact: true }).click();
   await page.goto('/orders');
-  await main(page).getByRole('link', { name: 'سُلّم نقدًا' }).click();
+  const view = main(page).getByRole('link', { name: 'سُلّم نقدًا' });
+  // It says how many orders it has, before it is opened.
+  await expect(view).toHaveText(/سُلّم نقدًا\s*[٠-٩]+/);
+  const said = (await view.innerText()).replace(/[^٠-٩]/g, '');
+  await view.click();
   await expect(page).toHaveURL(/payment=cash_on_delivery/);
   await expect(page).toHaveURL(/tab=delivered/);
+  await expect(
+    main(page)
+      .getByText(new RegExp(`من ${said} طلب`))
+      .first(),
+  ).toBeVisible();
   await main(page).getByRole('button', { name: 'حذف العرض' }).click();
   await expect(main(page).getByRole('link', { name: 'سُلّم نقدًا' })).toBeHidden();
+});
+
+test('columns are left out of a table on a wide screen, and a saved view keeps its own', async ({ page }) => {
+  await signInStaff(page, 'merchant');
+  await page.goto('/orders');
+  const payment = main(page).getByRole('columnheader', { name: 'الدفع' });
+  const choose = async (name: string, look: 'shown' | 'hidden') => {
+    await main(page).getByRole('button', { name: 'الأعمدة' }).click();
+    const box = main(page).getByRole('checkbox', { name, exact: true });
+    await box.setChecked(look === 'shown');
+    await expectNoBarriers(page, 'the columns');
+    await page.keyboard.press('Escape');
+    await expect(box).toBeHidden();
+  };
+  await expect(payment).toBeVisible();
+  await choose('الدفع', 'hidden');
+  await expect(payment).toBeHidden();
+  await page.reload();
+  await expect(main(page).getByRole('columnheader', { name: 'رقم الطلب' })).toBeVisible();
+  await expect(payment).toBeHidden();
+
+  await page.goto('/orders?payment=cash_on_delivery');
+  await main(page).getByRole('button', { name: 'حفظ هذا العرض' }).click();
+  await main(page).getByLabel('اسم العرض').fill('نقدًا');
+  await main(page).getByRole('button', { name: 'حفظ', exact: true }).click();
+  await page.goto('/orders');
+  await choose('الدفع', 'shown');
+  await expect(payment).toBeVisible();
+  await main(page).getByRole('link', { name: 'نقدًا' }).click();
+  await expect(payment).toBeHidden();
 });

@@ -58,6 +58,7 @@ test('the words of a message are written, looked at, tried and taken back, and a
     await choose.selectOption('orders.lost');
     await expect(title).toHaveValue('لم نجد {yours}');
     await button(page, 'العودة إلى نص المتجر').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'العودة إلى نص المتجر' }).click();
     await expect(title).toHaveValue('فُقد {yours} أثناء التوصيل');
     await expect(choose.locator('option:checked')).not.toContainText('نص مكتوب');
   }

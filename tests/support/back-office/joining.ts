@@ -3,6 +3,7 @@ import { expectNoBarriers } from '../barriers.ts';
 import { call } from '../new-buyer.ts';
 import { send } from './cases.ts';
 import { countJob } from './job.ts';
+import { newPerson, PASSWORD, type Person, signInStaff } from './staff.ts';
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
@@ -93,4 +94,20 @@ export async function sendApplication(page: Page, name: string, token: string): 
   for (const kind of ['commercial_register', 'tax_card', 'owner_id'])
     await send(page, `/api/web/merchant/application/paper?kind=${kind}&name=paper.pdf`, { token, file: PDF });
   await call(page, ['POST', '/api/web/merchant/application/send'], { token, data: { acceptTerms: true } });
+}
+
+/** The owner of an accepted merchant, who has signed in by password a moment ago. */
+export async function newOwner(page: Page, name: string): Promise<Person> {
+  const person = await newPerson(page);
+  await sendApplication(page, name, person.token);
+  await signInStaff(page, 'super_admin');
+  await acceptMerchant(page, name);
+  return signInAgain(page, person);
+}
+
+/** A new role needs a new sign-in. */
+export async function signInAgain(page: Page, person: Person): Promise<Person> {
+  const data = { identifier: person.mobile, password: PASSWORD };
+  const { token } = await call<{ token: string }>(page, ['POST', '/api/web/user/auth/login'], { data });
+  return { ...person, token };
 }

@@ -39,7 +39,7 @@ async function newStaffToken(page: Page, role: Staff): Promise<string> {
   return (await reply.json()).body.token;
 }
 
-interface Person {
+export interface Person {
   id: number;
   token: string;
   name: string;

@@ -18,6 +18,13 @@ export async function endDayOfPayouts(): Promise<void> {
   await inShop("update payout_batches set day = date '2001-01-01' + id::integer", []);
 }
 
+/** Ten minutes pass for whoever has signed in: what moves money or changes a team asks for the password again. */
+export async function agePassword(userId: number): Promise<void> {
+  await inShop("update sessions set confirmed_at = confirmed_at - interval '10 minutes' where user_id = $1", [
+    userId,
+  ]);
+}
+
 /**
  * A packed order goes with a courier whose account this shop does not have, as if that courier had accepted it. Returns what is due
  * at its door, in piastres.

@@ -27,6 +27,16 @@ const FIRST_STEPS = {
     after: "  hazards: { column: 'hazards', kind: 'text', most: 1000 },\n",
     added: "  material: { column: 'material', kind: 'line', most: 60 },\n",
   },
+  'add-a-setting.md': {
+    file: 'src/modules/settings/settings.ts',
+    after: '  packagingFee: piastres,\n',
+    added: '  giftWrapFee: piastres,\n',
+  },
+  'add-a-report.md': {
+    file: 'src/modules/reports/report.ts',
+    after: "export const FACETS = ['day', ",
+    added: "'brand', ",
+  },
 } as const satisfies Record<string, FirstStep>;
 
 const copy = await mkdtemp(join(tmpdir(), 'wekala-how-to-'));
@@ -51,15 +61,20 @@ async function brokenBy(steps: readonly FirstStep[]): Promise<string[]> {
   return [...new Set([...complaints.matchAll(/^(src\/[^(]+)\(/gm)].map(([, file]) => file as string))];
 }
 
-test('the compiler leads to every place that a new gateway, courier or field needs, and the how-tos name them', async () => {
+test('the compiler leads to every place that a new gateway, courier, field, setting or facet needs, and the how-tos name them', async () => {
   const broken = await brokenBy(Object.values(FIRST_STEPS));
   expect(broken.toSorted()).toEqual([
     'src/modules/catalog/back-office/disclosure-fields.text.ts',
     'src/modules/catalog/disclosure.text.ts',
     'src/modules/payments/server/adapters.ts',
     'src/modules/payments/text.ts',
+    'src/modules/reports/server/show-report.sql.ts',
+    'src/modules/settings/setting-field.ts',
+    'src/modules/settings/settings.ts',
     'src/modules/shipping/server/adapters.ts',
     'src/modules/shipping/text.ts',
+    'src/web/back-office/reports/text.ts',
+    'src/web/back-office/settings/setting.text.ts',
   ]);
   const told = await Promise.all(
     Object.keys(FIRST_STEPS).map(name => readFile(`docs/how-to/${name}`, 'utf8')),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { byTheClock } from '#platform/server/jobs.ts';
 import { jobs } from '#server/consequences.ts';
-import { schedule } from '#server/schedule.ts';
+import { schedule } from '#server/upkeep/schedule.ts';
 
 test('the worker takes every line of the schedule, and each names a job that there is', () => {
   const items = byTheClock(schedule);

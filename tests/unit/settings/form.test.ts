@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moved } from '#kit/order/moved.ts';
+import { moved } from '#kit/use-grip.ts';
 import { categoryIcon } from '#modules/catalog/category-icon.ts';
 import { fieldOf, SETTING_GROUPS, SETTING_PATHS } from '#modules/settings/setting-field.ts';
 import { generalRefusal } from '#platform/text.ts';

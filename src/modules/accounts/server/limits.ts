@@ -48,6 +48,9 @@ const LIMITS = {
   code_pause: { most: 1, within: MINUTE },
   code_by_receiver: { most: 5, within: DAY },
   code_by_address: { most: 20, within: HOUR },
+  // Codes that an account asks to be sent to its own mobile.
+  own_code_pause: { most: 1, within: MINUTE },
+  own_code_by_account: { most: 5, within: DAY },
   // A delivery code has six digits and does not expire, so few guesses are allowed.
   delivery_code: { most: 10, within: HOUR },
   // So no merchant can flood a stranger's mobile or run up the shop's bill for messages. Our own choice.
@@ -108,6 +111,13 @@ export async function refuseUsedUp(ctx: Ctx, limit: LimitName, who: string | num
 export async function countCodeAttempt(ctx: Ctx, receiver: string, address: string): Promise<void> {
   await countAttempt(ctx, 'code_pause', receiver);
   await countAttempt(ctx, 'code_by_receiver', receiver);
+  await countAttempt(ctx, 'code_by_address', address);
+}
+
+/** Counts a code to the mobile that an account has. What others have sent there uses up nothing of it. */
+export async function countOwnCode(ctx: Ctx, userId: number, address: string): Promise<void> {
+  await countAttempt(ctx, 'own_code_pause', userId);
+  await countAttempt(ctx, 'own_code_by_account', userId);
   await countAttempt(ctx, 'code_by_address', address);
 }
 

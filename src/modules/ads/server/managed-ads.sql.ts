@@ -5,6 +5,7 @@ import { parseWhole } from '#platform/digits.ts';
 import { allOf } from '#platform/server/all-of.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import { limitToPage } from '#platform/server/limit-to-page.ts';
+import { limitInIndex, wordsInIndex } from '#platform/server/postgres/words-in-index.ts';
 import type { Ad } from '../ad.ts';
 import type { Crop } from '../crop.ts';
 import { endingBefore } from '../managed-ad.ts';
@@ -205,7 +206,7 @@ async function searchProducts(run: Runner, q: string): Promise<FoundTarget[]> {
   const { rows } = await sql<FoundTarget>`/* unnamed */
     with found as (
       (select p.id, p.title, p.merchant_id from products p
-        where p.listed and p.search_words @@ ${query}::tsquery limit ${sql.lit(LOOKED_AT)})
+        where p.listed and p.search_words @@ ${wordsInIndex(query)} ${limitInIndex(LOOKED_AT)})
       union
       select p.id, p.title, p.merchant_id from products p where p.listed and p.id = ${parseWhole(q) ?? 0}
     ), placed as (

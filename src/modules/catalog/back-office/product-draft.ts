@@ -6,7 +6,7 @@ import type { OwnExclusion } from '../exclusion.ts';
 export const MOST_PICTURES = 8;
 export const MOST_OPTIONS = 3;
 export const MOST_VARIANTS = 100;
-/** The longest title in Egypt's large shops has 298 characters (facts/titles.md). */
+/** The longest title in Egypt's large shops has 298 characters (seen in November 2026). */
 export const LONGEST_TITLE = 300;
 
 /** What a merchant decides. `published` becomes `in_review` if its products are reviewed first. */

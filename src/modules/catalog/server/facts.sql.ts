@@ -10,8 +10,9 @@ export const selectedFacts = sql.join(
 
 export const factColumns = sql.join(columns);
 
-/** The values of a new product, in the order of `factColumns`. */
-export const factValues = (product: Disclosure) => sql.join(FACT_NAMES.map(name => sql`${product[name]}`));
+/** The values of a new product by their columns. */
+export const factsByColumn = (product: Disclosure) =>
+  Object.fromEntries(FACT_NAMES.map(name => [FACTS[name].column, product[name]]));
 
 /** As an update sets them. */
 export const setFacts = (product: Disclosure) =>

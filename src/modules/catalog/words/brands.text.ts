@@ -261,7 +261,7 @@ dettol, ديتول
 lifebuoy, لايف بوي
 always, اولويز
 molped, مولبد
-pampers, بامبرز, بمبرز
+pampers, بامبرز, بمبرز, بامبرس
 huggies, هجيز
 molfix, مولفيكس
 babyjoy, بيبي جوي, baby joy

@@ -34,6 +34,20 @@ const BY_SOUND = Map.groupBy(
   TERMS.filter(term => !term.includes(' ')),
   soundOf,
 );
+/** A slip, also of a strong letter. */
+const A_SLIP = 1.1;
+
+/** The listed names of as many words that differ in one of them, by a slip. */
+export function namesNear(words: readonly string[]): string[] {
+  return PHRASES.filter(term => {
+    const known = term.split(' ');
+    const others = words.flatMap((word, at) => (word === known[at] ? [] : [at]));
+    const [at = 0] = others;
+    const isNear = () => slipsBetween(words[at] ?? '', known[at] ?? '') <= A_SLIP;
+    return known.length === words.length && others.length === 1 && isNear();
+  });
+}
+
 const SHORTEST_CLOSED = 6;
 const MOST_FORMS = 10;
 

@@ -48,7 +48,7 @@ export const GOODS = `
 كيبورد, كي بورد, لوحة مفاتيح, لوحه مفاتيح, keyboard, key board, كيبورد ميكانيكال
 ساعة ذكية, ساعات ذكية, سمارت ووتش, سمارت واتش, سمارتواتش, ساعة سمارت, smart watch, smartwatch, سمارت وتش < ساعة
 سوار ذكي, اسورة ذكية, سمارت باند, smart band, fitness band, fitness tracker < ساعة ذكية
-ساعة, ساعات, ساعة يد, watch, wrist watch, wristwatch, ساعه رجالي, ساعه حريمي
+ساعة, ساعات, ساعة يد, watch, wrist watch, wristwatch
 ساعة حائط, ساعة حيطة, ساعات حائط, wall clock
 منبه, ساعة منبه, alarm clock
 نظارة واقع افتراضي, نظارة vr, vr headset, vr glasses
@@ -179,7 +179,7 @@ export const GOODS = `
 شورت, شورتات, برمودا, shorts, short, bermuda < ملابس
 سويت بانتس, سويت بانت, بنطلون رياضي, بنطلون ترينج, sweatpants, joggers, jogger, جوجر < بنطلون
 ترينج, تراكسوت, تراك سوت, ترنج, ترينجات, تريننج, بدلة رياضية, بدله ترينج, tracksuit, track suit, training suit < ملابس
-بدلة, بدل, بدلات, بدله رجالي, طقم بدلة, suit, suits, tuxedo, blazer suit < ملابس
+بدلة, بدل, بدلات, طقم بدلة, suit, suits, tuxedo, blazer suit < ملابس
 بليزر, بلايزر, بليزرات, blazer < ملابس
 جاكيت, جاكت, جواكت, جاكيتات, چاكيت, جكت, سترة, سترات, jacket, jackets, بومبر, bomber, وول جاكيت, بافر, puffer < ملابس
 فيست, صديري, صدرية, vest, gilet < ملابس
@@ -187,18 +187,18 @@ export const GOODS = `
 بلوفر, بلوفرات, بولوفر, بلفر, سويتر, سويترات, كنزة, كنزات, sweater, pullover, jumper < ملابس ; كارديجان, كارديجن, cardigan ; هاي كول, هاي نك, high neck, turtleneck
 سويت شيرت, سويتشيرت, سويتشرت, هودي, هوديز, هودى, كابيشو, hoodie, sweatshirt, sweat shirt, hoody < ملابس
 بيجامة, بيجامات, بيجاما, بجامة, بجامه, بيجامه, بچامة, pyjama, pajama, pyjamas, pajamas, pj, ملابس نوم, nightwear, sleepwear, لبس بيت < ملابس ; قميص نوم, قمصان نوم, nightgown, نايت درس, night dress
-روب, ارواب, robe, روب حريمي < ملابس
+روب, ارواب, robe < ملابس
 ملابس داخلية, هدوم داخلية, اندروير, اندر وير, underwear, underpants < ملابس ; لانجيري, لانجري, lingerie ; سليب, سلب, briefs ; كلوت, كلوتات, بانتي, panties
 بوكسر, بوكسرات, boxer, boxers < ملابس داخلية
 فانلة, فانلات, فانله, كات, فنلة, undershirt, tank top < ملابس داخلية
 برا, حمالة صدر, حمالات صدر, سوتيان, سونتيان, صدرية, bra, bras, sports bra < ملابس داخلية
-شراب, شرابات, جوارب, جورب, socks, sock, شرابات رجالي < ملابس
+شراب, شرابات, جوارب, جورب, socks, sock < ملابس
 كولون, كولونات, جوارب طويلة, tights, stockings, pantyhose
 طرحة, طرح, حجاب, حجابات, hijab, head scarf, headscarf, shawl, كويتي < ملابس ; بندانه, بونيه حجاب, بونيه, bandana, تربون, turban ; خمار, khimar ; نقاب, niqab ; ايشارب, ايشاربات
 شال, شيلان, كوفية, كوفيات, سكارف, scarf, scarves, وشاح < ملابس
 اسدال صلاة, اسدال, اسدالات, prayer dress, فستان صلاة < ملابس
 عباية, عبايات, عباءة, عبايه, عباءات, abaya, كيمونو, kimono, قفطان, kaftan < ملابس
-جلابية, جلبيه, جلاليب رجالي, جلاليب, جلابيه, جلباب, دشداشة, galabya, galabiya, thobe < ملابس
+جلابية, جلبيه, جلاليب, جلابيه, جلباب, دشداشة, galabya, galabiya, thobe < ملابس
 مايوه, مايوهات, بوركيني, ملابس سباحة, لبس بحر, بيكيني, swimsuit, swimwear, burkini, bikini, swimming suit, شورت مايوه < ملابس
 جوانتي, جوانتيات, جونتي, قفاز, قفازات, gloves, glove
 كاب, كابات, قبعة, قبعات, طاقية, طواقي, برنيطة, hat, cap, caps, beanie, ايس كاب, آيس كاب
@@ -207,7 +207,7 @@ export const GOODS = `
 شماسي, شمسية, شماسى, مظلة, umbrella, شمسية بحر
 حذاء, احذية, جزمة, جزم, شوز, shoe, shoes, gazma, جزمه كلاسيك, حذاء رسمي, footwear, حذاء جلد
 كوتشي, كوتشيات, كوتشى, كوتش, كوتشيهات, سنيكرز, سنيكر, حذاء رياضي, احذية رياضية, sneakers, sneaker, sport shoes, sports shoes, running shoes, trainers, koteshy, kotshy, حذاء جري < حذاء
-صندل, صنادل, sandal, sandals, صندل حريمي < حذاء
+صندل, صنادل, sandal, sandals < حذاء
 شبشب, شباشب, سليبر, سلبر, slipper, slippers, flip flop, flipflops, slides, سلايد, كروكس, crocs, clogs, كلوج < حذاء
 بوت, ابوات, هاف بوت, بوتات, boot, boots, ankle boots, سيفتي بوت, حذاء سيفتي, safety shoes < حذاء
 بالرينا, باليرينا, فلات, ballerina, flats < حذاء
@@ -226,7 +226,7 @@ export const GOODS = `
 حلق, حلقان, حلقات, اقراط, earring, earrings
 اكسسوارات, اكسسوار, مجوهرات, حلي, طقم اكسسوار, jewelry, jewellery, مشغولات, ذهب, فضة
 توكة, توك, توكه شعر, مشبك شعر, بنسة شعر, hair clip, hair clips ; طوق شعر, hairband, headband ; رابطة شعر, scrunchie, scrunchies, استيك شعر
-برفان, برفانات, بارفان, بارفيوم, برفيوم, بيرفيوم, بيرفان, برفن, عطر, عطور, كولونيا, ريحه, perfume, parfum, eau de parfum, edp, eau de toilette, edt, cologne, fragrance, برفانات رجالي ; عود, دهن عود, oud ; مسك
+برفان, برفانات, بارفان, بارفيوم, برفيوم, بيرفيوم, بيرفان, برفن, عطر, عطور, كولونيا, ريحه, perfume, parfum, eau de parfum, edp, eau de toilette, edt, cologne, fragrance ; عود, دهن عود, oud ; مسك
 بودي سبلاش, بودى سبلاش, بودي ميست, بادي ميست, بادي سبلاش, body splash, body mist, mist < برفان
 بخور, بخور عود, incense, مبخرة, مباخر, burner, معطر بخور
 مزيل عرق, ديودرانت, ديودورانت, ديودرنت, مزيل رائحة, رول اون, deodorant, antiperspirant, deo, مزيل عرق رول

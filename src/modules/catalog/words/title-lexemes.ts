@@ -127,7 +127,7 @@ function innerIds(word: string, item: Item): string[] {
 }
 
 /**
- * A book may be called after anything, so its shelf says what it is. So does an article in front: «الساعة الخامسة» is
+ * A book may be called after anything, so its category says what it is. So does an article in front: «الساعة الخامسة» is
  * the name of something, while goods are called «ساعة».
  */
 function isTitled(subject: readonly Item[], category: readonly Item[]): boolean {
@@ -149,36 +149,36 @@ function mainLexemes(items: readonly Item[], { brands, category }: Beside): stri
   const isNew = first && first.concepts.length === 0 && !/\d/.test(first.words[0] ?? '');
   const unknown = isNew ? unknownIds(first.words[0] as string).map(id => `#${id}`) : [];
   const written = first ? first.words.slice(0, 1).map(word => `#${word}`) : [];
-  if (main && !isPropertyOnShelf(subject, { main, category })) {
+  if (main && !isPropertyInCategory(subject, { main, category })) {
     const isFitted = !main.isPart && main.own.every(id => fitted.has(id));
     if (isFitted || (isNew && isOfAnother(subject, { first, at: main.at })))
       return [...unknown, ...written, ...main.goods.map(id => `?${id}`)];
     return [
-      ...onShelf(main.goods, category).map(id => `#${id}`),
-      ...onShelf(main.own, category).flatMap(id => [`=${id}`, `@${id}`, `^@${id}`]),
+      ...inCategory(main.goods, category).map(id => `#${id}`),
+      ...inCategory(main.own, category).flatMap(id => [`=${id}`, `@${id}`, `^@${id}`]),
       ...unknown,
       ...written,
       ...(main.isPart ? [PART] : []),
     ];
   }
-  const shelf = category.filter(item => isA(item, 'goods'));
-  const kinds = shelf.flatMap(item => withWider(item.concepts)).filter(id => !fitted.has(id));
+  const kindsThere = category.filter(item => isA(item, 'goods'));
+  const kinds = kindsThere.flatMap(item => withWider(item.concepts)).filter(id => !fitted.has(id));
   return [...unknown, ...written, ...kinds.map(id => `#${id}`)];
 }
 
 /**
- * Behind a model, goods with an amount are what the model has, if its shelf has other goods: «ريلمي C61 شاشة ٦٫٧ بوصة»
+ * Behind a model, goods with an amount are what the model has, if its category has other goods: «ريلمي C61 شاشة ٦٫٧ بوصة»
  * among the mobiles.
  */
-function isPropertyOnShelf(
+function isPropertyInCategory(
   subject: readonly Item[],
   { main, category }: { main: Main; category: readonly Item[] },
 ): boolean {
-  const shelf = category.filter(item => isA(item, 'goods')).flatMap(item => withWider(item.concepts));
+  const kindsThere = category.filter(item => isA(item, 'goods')).flatMap(item => withWider(item.concepts));
   const hasModel = subject
     .slice(0, main.at)
     .some(item => item.concepts.length === 0 && /\d/.test(item.words[0] ?? ''));
-  const isOther = shelf.length > 0 && !main.goods.some(id => shelf.includes(id));
+  const isOther = kindsThere.length > 0 && !main.goods.some(id => kindsThere.includes(id));
   return hasModel && isOther && Boolean(subject[main.at + 1]?.amount);
 }
 
@@ -210,10 +210,10 @@ function isOfAnother(subject: readonly Item[], { first, at }: { first: Item; at:
 /** Litres, watts and the like, which parts of such goods are not sold by. */
 const OWN_AMOUNT = /\d(?:l|ml|w|gb|hp|g|mah)$/;
 
-/** Of several goods with the same name, as two kinds of notebooks, those of the shelf; all, if it names none of them. */
-function onShelf(goods: readonly string[], category: readonly Item[]): readonly string[] {
-  const shelf = withWider(category.flatMap(item => item.concepts));
-  const ids = goods.filter(id => withWider(conceptsOf(id)).some(each => shelf.includes(each)));
+/** Of several goods with the same name, as two kinds of notebooks, those of the category; all, if it names none of them. */
+function inCategory(goods: readonly string[], category: readonly Item[]): readonly string[] {
+  const kindsThere = withWider(category.flatMap(item => item.concepts));
+  const ids = goods.filter(id => withWider(conceptsOf(id)).some(each => kindsThere.includes(each)));
   return ids.length > 0 ? ids : goods;
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ShippingZone } from '#modules/settings/settings.ts';
+import type { Destination } from '#modules/shipping/courier.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { DraftLine } from '../order-draft.ts';
 
@@ -24,17 +25,8 @@ export async function claimKey(tx: Tx, { userId, key, hash }: { userId: number; 
 }
 
 /** An address without the names of its governorate and city. */
-export interface BareAddress {
-  recipient: string;
-  mobile: string;
-  governorateId: number;
+export interface BareAddress extends Destination {
   cityId: number | null;
-  cityName: string;
-  street: string;
-  building: string;
-  floor: string;
-  flat: string;
-  landmark: string;
 }
 
 /** The address of an order, as it stays with it. */
@@ -77,7 +69,10 @@ interface PlaceQuery {
   provedAfter: Date;
 }
 
-/** The facts about the buyer and the address; null if there is no such address. */
+/**
+ * The facts about the buyer and the address; null if there is no such address. What came of others' orders to a mobile
+ * counts, but not for the account that has proved it: anybody can write it down.
+ */
 export async function readBuyer(
   tx: Tx,
   userId: number,
@@ -106,7 +101,9 @@ export async function readBuyer(
           from orders o
           join merchant_orders mo on mo.order_id = o.id
           left join parcels p on p.merchant_order_id = mo.id
-         where o.user_id = u.id or o.mobile = coalesce(${mobile}, a.mobile)) earlier
+         where o.user_id = u.id
+            or o.mobile = coalesce(${mobile}, a.mobile)
+               and (o.mobile = u.mobile and u.mobile_verified_at is not null) is not true) earlier
      where u.id = ${userId}`.execute(tx);
   return rows[0] as Buyer;
 }

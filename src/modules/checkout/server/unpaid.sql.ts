@@ -19,17 +19,29 @@ export async function lockDoor(tx: Tx, { address }: Waiting): Promise<void> {
              order by 1) door`.execute(tx);
 }
 
-/** What waits for money by now: the most of the account, the mobile and the door. */
+/**
+ * What waits for money by now: the most of the account, the mobile and the door. Anybody can write down anybody's mobile
+ * and door, so what others ordered to them does not count for whoever has proved the mobile, or has received something
+ * at the door: strangers must not keep people from ordering.
+ */
 export async function countUnpaid(tx: Tx, { userId, address }: Waiting) {
   const { rows } = await sql<{ orders: number; units: number }>`
-    with waiting as (
-      select o.id, o.user_id = ${userId} as own, o.mobile = ${address.mobile} as same_mobile,
-             o.place = ${placeOf(address)} as same_place, sum(l.open) as units
-        from orders o
+    with known as (
+      select exists (select from users u where u.id = ${userId} and u.mobile = ${address.mobile}
+                                           and u.mobile_verified_at is not null) as mobile,
+             exists (select from orders o join merchant_orders mo on mo.order_id = o.id
+                      where o.user_id = ${userId} and o.place = ${placeOf(address)}
+                        and mo.status in ('delivered', 'completed')) as door
+    ), waiting as (
+      select o.id, o.user_id = ${userId} as own,
+             o.mobile = ${address.mobile} and (o.user_id = ${userId} or not known.mobile) as same_mobile,
+             o.place = ${placeOf(address)} and (o.user_id = ${userId} or not known.door) as same_place,
+             sum(l.open) as units
+        from known cross join orders o
         join merchant_orders mo on mo.order_id = o.id and mo.status = 'pending_payment'
         join order_lines l on l.merchant_order_id = mo.id
        where o.user_id = ${userId} or o.mobile = ${address.mobile} or o.place = ${placeOf(address)}
-       group by o.id)
+       group by o.id, known.mobile, known.door)
     select greatest(count(*) filter (where own), count(*) filter (where same_mobile),
                     count(*) filter (where same_place))::int as orders,
            coalesce(greatest(sum(units) filter (where own), sum(units) filter (where same_mobile),

@@ -148,7 +148,7 @@ export async function writeOrder(tx: Tx, draft: OrderDraft, opening: Opening): P
              as timer (kind text, subject text, "dueAt" timestamptz)
        where timer.subject = 'merchant_order'
     ), told as (
-      select graphile_worker.add_job(event, json_build_object('id', id))
+      select start_job(event, json_build_object('id', id))
         from placed, unnest(${opening.emits}::text[]) event
     )
     update idempotency_keys k

@@ -10,7 +10,7 @@ export interface Advances {
    * Captured for the part, less what was given back, taken back and delivered of it; and less what was captured beyond its
    * price, which goes back as a whole once somebody has looked at it.
    */
-  standing: Piastres;
+  balance: Piastres;
   /** Whose loss it is where more is taken than stands: who was chosen for a parcel, who bears the dispute that was lost, else the shop. */
   lossParty: LossParty;
   /** What was booked as a loss so far, by account. */
@@ -50,7 +50,7 @@ export async function selectAdvances(run: Runner, merchantOrderId: number): Prom
     )
     select (pm.captured + pm.surplus_captured - pm.given - pm.surplus_given
             - (select coalesce(sum(amount), 0) from posted where account = 'buyer_advances')
-            - greatest(pm.captured - mo.total, 0))::bigint as standing,
+            - greatest(pm.captured - mo.total, 0))::bigint as balance,
            coalesce((select r.loss_party from parcels p join refunded_parcels r on r.parcel_id = p.id
                       where p.merchant_order_id = ${merchantOrderId} and r.loss_party is not null
                       order by r.id desc limit 1),

@@ -24,8 +24,8 @@ export async function takenBack(
     lossParty,
   }: OfMerchantOrder & { amount: Piastres; lossParty: LossParty },
 ): Promise<PostingEntry[]> {
-  const { standing } = await selectAdvances(tx, merchantOrderId);
-  const there = Math.min(Math.max(standing, 0), amount);
+  const { balance } = await selectAdvances(tx, merchantOrderId);
+  const there = Math.min(Math.max(balance, 0), amount);
   return [
     { account: 'buyer_advances', debit: there },
     { account: lossAccount(lossParty, merchantId), debit: amount - there },
@@ -41,7 +41,7 @@ export async function bearShortfall(
   { eventId, at, ...of }: OfMerchantOrder & { eventId: number; at: Date },
 ): Promise<void> {
   const advances = await selectAdvances(tx, of.merchantOrderId);
-  const isShort = advances.standing < 0;
+  const isShort = advances.balance < 0;
   await post(tx, {
     cause: { type: 'order_event', id: eventId },
     kind: isShort ? 'borne' : 'borne_reversed',
@@ -116,15 +116,15 @@ export async function moveBorne(
   return amount;
 }
 
-function lossOf({ merchantId }: OfMerchantOrder, { standing, lossParty }: Advances): PostingEntry[] {
+function lossOf({ merchantId }: OfMerchantOrder, { balance, lossParty }: Advances): PostingEntry[] {
   return [
-    { account: lossAccount(lossParty, merchantId), debit: -standing },
-    { account: 'buyer_advances', credit: -standing },
+    { account: lossAccount(lossParty, merchantId), debit: -balance },
+    { account: 'buyer_advances', credit: -balance },
   ];
 }
 
-function released({ standing, borne }: Advances): PostingEntry[] {
-  const back = toLossParties(borne, standing);
+function released({ balance, borne }: Advances): PostingEntry[] {
+  const back = toLossParties(borne, balance);
   return [...back, { account: 'buyer_advances', debit: sumPiastres(back.map(({ credit }) => credit)) }];
 }
 

@@ -4,12 +4,16 @@ import type { Piastres } from '#platform/money.ts';
 import { allOf, type Condition } from '#platform/server/all-of.ts';
 import type { Runner } from '#platform/server/database.ts';
 
-export interface StoredEntry {
+interface StoredEntry {
   id: number;
-  at: Date;
   account: string;
   merchantName: string | null;
   amount: Piastres;
+}
+
+export interface StoredTransaction {
+  id: number;
+  at: Date;
   causeType: string;
   causeId: number;
   /** The order that a person knows the cause by. */
@@ -17,6 +21,8 @@ export interface StoredEntry {
   kind: string;
   reason: string;
   by: string | null;
+  /** Debits first. */
+  entries: StoredEntry[];
 }
 
 interface Filter {
@@ -40,36 +46,76 @@ const ORDER_OF_CAUSE = sql`
     when 'payment' then (select p.order_id from payments p where p.id = t.cause_id)
   end`;
 
+/** Its entries, each with the name of the merchant whose account it is. */
+const ENTRIES = sql`
+  (select json_agg(json_build_object('id', e.id, 'account', e.account, 'amount', e.amount, 'merchantName',
+                     case when e.account like 'merchant_payable:%'
+                          then (select m.name_ar from merchants m where m.id = split_part(e.account, ':', 2)::bigint)
+                     end) order by e.amount < 0, e.id)
+     from ledger_entries e where e.transaction_id = t.id)`;
+
 /**
- * A page of the books, the latest posting and its last entry first. Unnamed, because the conditions decide which index
- * is fast: by cause, or by account, each in the order of the page.
+ * A page of the books, the latest transaction first. Unnamed, because the conditions decide which index is fast: by
+ * cause, by account, or by the number of the transaction, each in the order of the page.
  */
-export async function selectEntries(run: Runner, filter: Filter): Promise<StoredEntry[]> {
-  const { causeType, causeId, account, limit } = filter;
-  const byCause = causeType !== undefined || causeId !== undefined;
-  const postings = byCause
-    ? sql`(select * from ledger_transactions t where ${allOf(...ofCause(filter), ...within(filter))} order by t.id desc)`
-    : sql`ledger_transactions`;
-  const { rows } = await sql<StoredEntry>`/* unnamed */
-    select e.id, t.posted_at as at, e.account, e.amount, t.cause_type as "causeType", t.cause_id as "causeId", t.kind,
-           t.reason, u.name as by, ${ORDER_OF_CAUSE} as "orderId",
-           case when e.account like 'merchant_payable:%'
-                then (select m.name_ar from merchants m where m.id = split_part(e.account, ':', 2)::bigint)
-           end as "merchantName"
-      from ${postings} t
-      join ledger_entries e on e.transaction_id = t.id
+export async function selectTransactions(run: Runner, filter: Filter): Promise<StoredTransaction[]> {
+  const { rows } = await sql<StoredTransaction>`/* unnamed */
+    select t.id, t.posted_at as at, t.cause_type as "causeType", t.cause_id as "causeId", t.kind, t.reason, u.name as by,
+           ${ORDER_OF_CAUSE} as "orderId", ${ENTRIES} as entries
+      from ${isByAccountAlone(filter) ? ofAnAccount(filter) : ofAll(filter)} t
       left join users u on u.id = t.user_id
-     where ${allOf(...within(filter), ...ofAccount(account), ...older(filter), ...(byCause ? [] : near(filter)))}
-     order by ${byCause ? sql`t.id desc, e.id desc` : sql`e.id desc`} limit ${sql.lit(limit)}`.execute(run);
+     order by t.place desc`.execute(run);
   return rows;
 }
 
+const isByAccountAlone = ({ account, causeType, causeId }: Filter) =>
+  account !== undefined && causeType === undefined && causeId === undefined;
+
+function ofAll(filter: Filter) {
+  const { account, before, limit } = filter;
+  return sql`
+    (select t.*, t.id as place from ledger_transactions t
+      where ${allOf(
+        ...ofCause(filter),
+        ...within(filter),
+        ...near(sql`t.id`, firstTransaction, filter),
+        ...(before === undefined ? [] : [sql`t.id < ${before}`]),
+        ...(account === undefined
+          ? []
+          : [
+              sql`exists (select from ledger_entries e where e.transaction_id = t.id and ${ofAccount('e', account)})`,
+            ]),
+      )}
+      order by t.id desc limit ${sql.lit(limit)})`;
+}
+
+/** Found by the account's entries. The last one in a transaction stands for it, so that each is found once. */
+function ofAnAccount(filter: Filter) {
+  const { account = '', before, limit } = filter;
+  return sql`
+    (select t.*, e.id as place from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+      where ${allOf(
+        ofAccount('e', account),
+        sql`not exists (select from ledger_entries o
+                         where o.transaction_id = e.transaction_id and o.id > e.id and ${ofAccount('o', account)})`,
+        ...within(filter),
+        ...near(sql`e.id`, firstEntry, filter),
+        ...(before === undefined
+          ? []
+          : [
+              sql`e.id < (select max(o.id) from ledger_entries o
+                           where o.transaction_id = ${before} and ${ofAccount('o', account)})`,
+            ]),
+      )}
+      order by e.id desc limit ${sql.lit(limit)})`;
+}
+
 /** Accounts with many owners are selected by their common name, or one by its full name. */
-function ofAccount(account: string | undefined): Condition[] {
-  if (account === undefined) return [];
-  return [
-    account.includes(':') ? sql`e.account = ${account}` : sql`split_part(e.account, ':', 1) = ${account}`,
-  ];
+function ofAccount(entry: 'e' | 'o', account: string): Condition {
+  const column = sql.ref(`${entry}.account`);
+  return account.includes(':')
+    ? sql`${column} = ${account}`
+    : sql`split_part(${column}, ':', 1) = ${account}`;
 }
 
 const ofCause = ({ causeType, causeId }: Filter): Condition[] => [
@@ -82,15 +128,6 @@ const within = ({ since, until }: Filter): Condition[] => [
   ...(until === null ? [] : [sql`t.posted_at < ${until}`]),
 ];
 
-/** Continues after the last entry of the page before. */
-function older({ before, causeType, causeId }: Filter): Condition[] {
-  if (before === undefined) return [];
-  if (causeType === undefined && causeId === undefined) return [sql`e.id < ${before}`];
-  return [
-    sql`(e.transaction_id, e.id) < (select l.transaction_id, l.id from ledger_entries l where l.id = ${before})`,
-  ];
-}
-
 /** Ids and times may be out of step by less than this: no posting takes an hour. */
 const APART = HOUR;
 
@@ -98,18 +135,23 @@ const APART = HOUR;
  * Narrows days to a range of ids, because ids grow with time and the page is ordered by them. `within` then selects
  * exactly.
  */
-function near({ since, until }: Filter): Condition[] {
+function near(id: Condition, firstSince: (at: Date) => Condition, { since, until }: Filter): Condition[] {
   return [
-    ...(since === null ? [] : [sql`e.id >= ${firstFrom(new Date(since.getTime() - APART))}`]),
-    ...(until === null ? [] : [sql`e.id <= ${firstFrom(new Date(until.getTime() + APART))}`]),
+    ...(since === null ? [] : [sql`${id} >= ${firstSince(new Date(since.getTime() - APART))}`]),
+    ...(until === null ? [] : [sql`${id} <= ${firstSince(new Date(until.getTime() + APART))}`]),
   ];
 }
 
-/** The first entry posted since then; beyond all entries if there is none. */
-const firstFrom = (at: Date) => sql`
-  coalesce((select e.id from ledger_entries e where e.transaction_id = (
-    select t.id from ledger_transactions t where t.posted_at >= ${at}::timestamptz order by t.posted_at, t.id limit 1)
-     order by e.id limit 1), 9223372036854775807)`;
+/** Beyond all ids, where nothing was posted since then. */
+const NONE_YET = sql`9223372036854775807`;
+
+const postedFirst = (at: Date) => sql`
+  select t.id from ledger_transactions t where t.posted_at >= ${at}::timestamptz order by t.posted_at, t.id limit 1`;
+
+const firstTransaction = (at: Date) => sql`coalesce((${postedFirst(at)}), ${NONE_YET})`;
+
+const firstEntry = (at: Date) => sql`
+  coalesce((select e.id from ledger_entries e where e.transaction_id = (${postedFirst(at)}) order by e.id limit 1), ${NONE_YET})`;
 
 /** Accounts with many owners count as one. */
 export async function selectBalances(run: Runner) {

@@ -2,15 +2,19 @@ import type { CallBody, CallInput } from '#platform/call.ts';
 import { addDays, startOfCairoDay } from '#platform/dates.ts';
 import { toPounds } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
-import type { listBalances as balancesCall, LedgerEntryBody, listLedger as listCall } from '../calls.ts';
-import { type StoredEntry, selectBalances, selectEntries } from './browse-ledger.sql.ts';
+import type {
+  listBalances as balancesCall,
+  LedgerTransactionBody,
+  listLedger as listCall,
+} from '../calls.ts';
+import { type StoredTransaction, selectBalances, selectTransactions } from './browse-ledger.sql.ts';
 
 /** A page of the books by key; both days are included, in Cairo. */
 export async function listLedger(
   ctx: Ctx,
   { from, to, limit, ...filter }: CallInput<typeof listCall>,
 ): Promise<CallBody<typeof listCall>> {
-  const found = await selectEntries(ctx.db, {
+  const found = await selectTransactions(ctx.db, {
     ...filter,
     since: from === undefined ? null : startOfCairoDay(from),
     until: to === undefined ? null : startOfCairoDay(addDays(to, 1)),
@@ -18,7 +22,7 @@ export async function listLedger(
   });
   const page = found.slice(0, limit);
   return {
-    entries: page.map(describeEntry),
+    transactions: page.map(describe),
     next: found.length > limit ? (page.at(-1)?.id ?? null) : null,
   };
 }
@@ -31,11 +35,16 @@ export async function listBalances(ctx: Ctx): Promise<CallBody<typeof balancesCa
   };
 }
 
-function describeEntry({ at, amount, ...entry }: StoredEntry): LedgerEntryBody {
+function describe({ at, entries, ...transaction }: StoredTransaction): LedgerTransactionBody {
+  const debits = entries.filter(({ amount }) => amount > 0);
   return {
-    ...entry,
+    ...transaction,
     at: at.toISOString(),
-    debit: toPounds(Math.max(amount, 0)),
-    credit: toPounds(Math.max(-amount, 0)),
+    amount: toPounds(debits.reduce((sum, { amount }) => sum + amount, 0)),
+    entries: entries.map(({ amount, ...entry }) => ({
+      ...entry,
+      debit: toPounds(Math.max(amount, 0)),
+      credit: toPounds(Math.max(-amount, 0)),
+    })),
   };
 }

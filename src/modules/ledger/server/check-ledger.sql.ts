@@ -21,7 +21,7 @@ const POSTED = sql`
 
 /** Buyers' advances by merchant order: money received minus money refunded, charged back and delivered. */
 const ADVANCED = sql`
-  select mo.id, coalesce(came.amount, 0) - coalesce(gone.amount, 0) - coalesce(used.amount, 0) as standing
+  select mo.id, coalesce(came.amount, 0) - coalesce(gone.amount, 0) - coalesce(used.amount, 0) as balance
     from merchant_orders mo
     left join (select merchant_order_id as id, sum(captured) as amount from payment_shares group by 1) came on came.id = mo.id
     left join (select rs.merchant_order_id as id, sum(rs.amount) as amount
@@ -216,9 +216,9 @@ export const LEDGER_INVARIANTS: readonly Invariant[] = [
     says: 'advances of buyers are those of their merchant orders, never below nothing; of what is over only fees for what did not arrive stay',
     violations: sql`
       with advanced as (${ADVANCED})
-      select id from advanced where standing < 0
+      select id from advanced where balance < 0
       union all
-      select 0 where (select coalesce(sum(standing), 0) from advanced)
+      select 0 where (select coalesce(sum(balance), 0) from advanced)
                      <> (select coalesce(-sum(amount), 0) from ledger_entries where account = 'buyer_advances')
       union all
       select a.id from advanced a
@@ -230,7 +230,7 @@ export const LEDGER_INVARIANTS: readonly Invariant[] = [
        where mo.status in ('cancelled', 'returned_to_merchant', 'completed') and p.under_way = 0
          -- A piastre a unit: what does not divide is of the first units, whichever those are.
          -- Of a parcel that its buyer did not take the delivery may be kept (docs/orders-rules.md, Fees).
-         and a.standing > case when mo.status <> 'completed' then case
+         and a.balance > case when mo.status <> 'completed' then case
                                  when exists (select from order_events e
                                                where e.merchant_order_id = mo.id and e.event = 'refused')
                                  then mo.delivery - mo.waived_delivery else 0 end

@@ -24,8 +24,8 @@ export async function recogniseFees(
   // Where parcels earned a piastre more than their units, the delivery of another one pays for none of it.
   const unearned = delivery + Math.max(0, rest);
   if (unearned <= 0) return;
-  const { standing } = await selectAdvances(tx, merchantOrderId);
-  const kept = Math.min(Math.max(standing, 0), unearned);
+  const { balance } = await selectAdvances(tx, merchantOrderId);
+  const kept = Math.min(Math.max(balance, 0), unearned);
   const ofDelivery = Math.min(kept, delivery);
   const isPosted = await post(tx, {
     cause: { type: 'order_event', id: eventId },
@@ -49,9 +49,9 @@ export async function earnDelivery(
   tx: Tx,
   { merchantOrderId, eventId, at, amount }: OfStep & { amount: Piastres },
 ): Promise<void> {
-  const { standing } = await selectAdvances(tx, merchantOrderId);
+  const { balance } = await selectAdvances(tx, merchantOrderId);
   const { delivery } = await selectRecognisedFees(tx, merchantOrderId);
-  const earned = Math.min(Math.max(standing, 0), Math.max(0, amount - delivery));
+  const earned = Math.min(Math.max(balance, 0), Math.max(0, amount - delivery));
   const isPosted = await post(tx, {
     cause: { type: 'order_event', id: eventId },
     kind: 'fees_kept',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { MoneyAction } from '#modules/settings/money-action.ts';
 import type { Piastres } from '#platform/money.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
-import type { GivenToday, MoneyAct } from '../money-act.ts';
+import type { GivenToday, MoneyAct } from '../two-people.ts';
 
 export interface StoredAct {
   id: number;

@@ -97,6 +97,17 @@ export async function deleteInvitation(tx: Tx, merchantId: number, id: number): 
   return rows.length > 0;
 }
 
+/** Those that this member has sent and nobody has accepted. */
+export async function deleteInvitationsBy(
+  tx: Tx,
+  { merchantId, userId }: Omit<Membership, 'duty'>,
+): Promise<void> {
+  await sql`
+    delete from merchant_invitations where merchant_id = ${merchantId} and invited_by = ${userId}`.execute(
+    tx,
+  );
+}
+
 export interface OpenInvitation {
   id: number;
   merchantId: number;

@@ -1,11 +1,13 @@
+import { deleteOtherSessions } from '#modules/accounts/server/sessions/queries.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
-import type { Account, Caller, MemberRole } from '#platform/viewer.ts';
+import { type Account, type Caller, DUTIES, type MemberRole } from '#platform/viewer.ts';
 import type * as calls from '../members.calls.ts';
 import { merchantRefusal } from '../text.ts';
 import {
+  deleteInvitationsBy,
   deleteMember,
   lockMemberRoles,
   selectInvitations,
@@ -42,12 +44,18 @@ export async function changeMemberRole(
     const from = await memberRoleOf(tx, { merchantId, userId, stays: duty === 'owner' });
     await notifyOfTeam(ctx, tx, { merchantId, userId, to: duty });
     await updateMemberRole(tx, { merchantId, userId, duty });
+    if (duty !== 'owner') await deleteInvitationsBy(tx, { merchantId, userId });
+    // What somebody may do more than before needs a new sign-in, and a token from before must not have it.
+    if (DUTIES.indexOf(duty) < DUTIES.indexOf(from)) await deleteOtherSessions(tx, { userId, sessionId: 0 });
     await recordMemberRole(tx, by, { userId, from, to: duty });
   });
   return listMembers(ctx, by.viewer);
 }
 
-/** Ends a membership, possibly the caller's own. */
+/**
+ * Ends a membership, possibly the caller's own. Invitations that are not accepted yet go with whoever sent them: they
+ * would be a way back.
+ */
 export async function removeMember(
   ctx: Ctx,
   { userId }: CallInput<typeof calls.removeMember>,
@@ -58,6 +66,7 @@ export async function removeMember(
     const from = await memberRoleOf(tx, { merchantId, userId, stays: false });
     await notifyOfTeam(ctx, tx, { merchantId, userId, to: null });
     await deleteMember(tx, { merchantId, userId });
+    await deleteInvitationsBy(tx, { merchantId, userId });
     await recordMemberRole(tx, by, { userId, from, to: null });
   });
   return { success: true };

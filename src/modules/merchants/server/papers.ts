@@ -9,7 +9,7 @@ import type { RepliedFile } from '#platform/file.ts';
 import { can } from '#platform/permission.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
-import { sealedFiles } from '#platform/server/sealing/sealed-files.ts';
+import { sealedFiles } from '#platform/server/storage/sealed-files.ts';
 import type { Account } from '#platform/viewer.ts';
 import type { sendPaper as sendCall } from '../application.calls.ts';
 import type { Application } from '../application.ts';

@@ -85,13 +85,13 @@ export async function insertTold(
           as m("userId" bigint, channel text, recipient text, subject text, body text, secret boolean,
                "goodUntil" timestamptz)
       returning id)
-    select graphile_worker.add_job('notifications.deliver-messages',
-                                   json_build_object('messageIds', json_agg(id order by id)), run_at => ${notBefore})
+    select start_job('notifications.deliver-messages', json_build_object('messageIds', json_agg(id order by id)),
+                     run_at => ${notBefore})
       from written having count(*) > 0
     union all
-    select graphile_worker.add_job('notifications.deliver-push',
-             json_build_object('notificationId', noted.id, 'subscriptionId', s.id),
-             run_at => ${notBefore}, max_attempts => 6)
+    select start_job('notifications.deliver-push',
+                     json_build_object('notificationId', noted.id, 'subscriptionId', s.id),
+                     run_at => ${notBefore}, max_attempts => 6)
       from noted join push_subscriptions s on s.user_id = noted.user_id`.execute(tx);
 }
 

@@ -25,11 +25,12 @@ export async function showOperations({ db, config, circuits }: Ctx): Promise<Cal
   return {
     processes: processes.map(({ node, seenAt }) => ({ node, seenAt: seenAt.toISOString() })),
     queue: queue
-      .map(({ job, waiting, dead, oldest }) => ({
+      .map(({ job, waiting, dead, oldest, running }) => ({
         job,
         waiting,
         failed: dead,
         secondsLate: Math.round(oldest),
+        secondsRunning: Math.round(running),
       }))
       .toSorted((a, b) => b.failed - a.failed || b.secondsLate - a.secondsLate),
     services: SERVICE_NAMES.map(name => ({

@@ -1,5 +1,5 @@
 import { checkCode, sendCode, sendCodeIn, useCode } from '#modules/accounts/server/codes/code.ts';
-import { countCodeAttempt } from '#modules/accounts/server/limits.ts';
+import { countOwnCode } from '#modules/accounts/server/limits.ts';
 import { sendMessage } from '#modules/notifications/server/send-message.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
@@ -34,7 +34,7 @@ export async function sendOrderCode(
   if (order?.userId !== viewer.userId) throw orderRefusal('order_not_found');
   const buyer = await selectToConfirm(ctx.db, orderId);
   if (!buyer) throw orderRefusal('not_possible_now');
-  await countCodeAttempt(ctx, buyer.mobile, address);
+  await countOwnCode(ctx, buyer.userId, address);
   await sendCode(ctx, sendMessage, { ...receiverOf(buyer), purpose: PURPOSE });
   return { success: true };
 }

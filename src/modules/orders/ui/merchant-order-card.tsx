@@ -11,7 +11,9 @@ import { cairoDay, formatWeekday } from '#platform/dates.ts';
 import { fromPounds, toPounds } from '#platform/money.ts';
 import type { OrderLine, ShownMerchantOrder } from '../order-view.ts';
 import { postponedDay } from '../parcel.ts';
-import { lineText, orderText, type ReasonReader, reasonWords, STEP_LABELS } from '../text.ts';
+import { orderText, type ReasonReader, reasonWords } from '../text.ts';
+import { lineText } from './merchant-order-card.text.ts';
+import { MANAGED_STEP_LABELS, STEP_LABELS } from './status.text.ts';
 import { type Step, type TimelineStep, timeline } from '../timeline.ts';
 import { uncancelledUnits } from '../uncancelled.ts';
 import { LineRow } from './line-row.tsx';
@@ -166,7 +168,8 @@ function drawnStep(
   { now, reader }: { now: Date; reader: ReasonReader },
 ) {
   const time = at === null ? '' : shortTime(at, now);
-  return { label: STEP_LABELS[step], state, icon: ICONS[step], time: reasonWords(reason, reader) || time };
+  const labels = reader === 'buyer' ? STEP_LABELS : MANAGED_STEP_LABELS;
+  return { label: labels[step], state, icon: ICONS[step], time: reasonWords(reason, reader) || time };
 }
 
 function AboutLine({ line: { sku, options, quantity, cancelled, failed } }: { line: OrderLine }) {

@@ -6,7 +6,8 @@ import { formatPrice, fromPounds } from '#platform/money.ts';
 import { formatMobile } from '#platform/phone.ts';
 import type { PaymentBadge } from '../order.ts';
 import type { DeliveryAddress, OrderDetails, OrderGift } from '../order-view.ts';
-import { addressLine, BADGE_LABELS, orderText, placeLine, RETURN_BADGE_LABELS } from '../text.ts';
+import { addressLine, orderText, placeLine } from '../text.ts';
+import { BADGE_LABELS, RETURN_BADGE_LABELS } from './status.text.ts';
 import { Amounts } from './amounts.tsx';
 import styles from './order-facts.module.css';
 

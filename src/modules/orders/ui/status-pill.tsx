@@ -2,13 +2,8 @@ import { Pill, type Tone } from '#kit/display/pill.tsx';
 import type { ListedMerchantOrder, ListedOrder } from '../back-office/list-view.ts';
 import type { MerchantOrderStatus, OrderStatus } from '../order.ts';
 import type { ShownMerchantOrder } from '../order-view.ts';
-import {
-  MANAGED_STATUS_LABELS,
-  MERCHANT_ORDER_LABELS,
-  ORDER_LABELS,
-  type ReasonReader,
-  STEP_LABELS,
-} from '../text.ts';
+import { MANAGED_STATUS_LABELS, MERCHANT_ORDER_LABELS, ORDER_LABELS, type ReasonReader } from '../text.ts';
+import { STEP_LABELS } from './status.text.ts';
 import { currentStep } from '../timeline.ts';
 
 const ORDER_TONES: Readonly<Record<OrderStatus, Tone>> = {

@@ -5,7 +5,7 @@ import { emit } from '#platform/server/events.ts';
 import type { Payment } from '../attempt.ts';
 import { nextPaymentStatus } from '../transitions.ts';
 import { tenderAccount } from './accounts.ts';
-import { recordDispute } from './disputes/open-dispute.ts';
+import { recordDispute } from './open-dispute.ts';
 import {
   hasChargeback,
   insertPayment,

@@ -9,7 +9,7 @@ import type { ProviderName } from '../providers.ts';
 import { paymentRefusal } from '../text.ts';
 import { nextPaymentStatus } from '../transitions.ts';
 import { capture } from './capture.ts';
-import { recordDispute } from './disputes/open-dispute.ts';
+import { recordDispute } from './open-dispute.ts';
 import { openProvider } from './providers.ts';
 import {
   insertEvent,

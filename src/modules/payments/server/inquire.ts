@@ -16,11 +16,11 @@ export async function inquire(ctx: Ctx, payment: Payment): Promise<PaymentState[
   const provider = openProvider(ctx.config, payment.provider);
   if (!provider)
     throw new Error(`payment ${payment.id} is by ${payment.provider}, which this shop does not have`);
-  const standing = await throughCircuit(ctx, provider).inquire(known(payment));
-  if (standing.state === 'captured') return takeMoney(ctx, payment, standing);
-  if (standing.state === 'declined' || standing.state === 'voided' || standing.state === 'expired')
-    await follow(ctx, payment, standing.state);
-  return standing.state;
+  const found = await throughCircuit(ctx, provider).inquire(known(payment));
+  if (found.state === 'captured') return takeMoney(ctx, payment, found);
+  if (found.state === 'declined' || found.state === 'voided' || found.state === 'expired')
+    await follow(ctx, payment, found.state);
+  return found.state;
 }
 
 /** After a message that only gave a reason to ask. */

@@ -158,7 +158,7 @@ export type Outcome =
   | 'payment_not_found'
   | 'for_staff';
 
-export interface Heard {
+export interface ReceivedEvent {
   provider: ProviderName;
   event: WebhookEvent;
   paymentId: number | null;
@@ -168,14 +168,14 @@ export interface Heard {
 }
 
 /** Writes an event; false if it was received before. */
-export async function insertEvent(tx: Tx, heard: Heard): Promise<boolean> {
-  const { event } = heard;
+export async function insertEvent(tx: Tx, received: ReceivedEvent): Promise<boolean> {
+  const { event } = received;
   const { rows } = await sql`
     insert into payment_events (provider, event_id, kind, reference, payment_id, transaction, amount, currency, outcome,
                                 body, heard_at)
-    values (${heard.provider}, ${event.eventId}, ${event.kind}, ${event.reference}, ${heard.paymentId},
-            ${event.transaction}, ${event.amount}, ${event.currency}, ${heard.outcome}, ${Buffer.from(heard.body)},
-            ${heard.at})
+    values (${received.provider}, ${event.eventId}, ${event.kind}, ${event.reference}, ${received.paymentId},
+            ${event.transaction}, ${event.amount}, ${event.currency}, ${received.outcome}, ${Buffer.from(received.body)},
+            ${received.at})
     on conflict (provider, event_id) do nothing returning id`.execute(tx);
   return rows.length > 0;
 }

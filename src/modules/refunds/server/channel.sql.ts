@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
 
+/** Two who name an account at once do so one after the other, and the later one is asked for the password. */
+export async function lockBuyer(tx: Tx, userId: number): Promise<void> {
+  await sql`select from users where id = ${userId} for no key update`.execute(tx);
+}
+
 export async function insertChannel(
   tx: Tx,
   channel: { userId: number; kind: string; holder: string; sealed: Buffer; masked: string; now: Date },

@@ -5,7 +5,7 @@ import type { Account, Caller } from '#platform/viewer.ts';
 import type { savePayoutChannel as saveCall } from '../calls.ts';
 import { maskAccount, readAccount } from '../channel.ts';
 import { refundRefusal } from '../text.ts';
-import { insertChannel, selectChannel } from './channel.sql.ts';
+import { insertChannel, lockBuyer, selectChannel } from './channel.sql.ts';
 
 /** The purpose the number is encrypted for; it opens for no other. */
 export const CHANNEL_PURPOSE = 'payout_channels.sealed';
@@ -28,6 +28,7 @@ export async function savePayoutChannel(
   const masked = maskAccount(kind, account);
   const sealed = ctx.secrets.seal(account, CHANNEL_PURPOSE);
   await transaction(ctx, async tx => {
+    await lockBuyer(tx, userId);
     if (!isConfirmed && (await selectChannel(tx, userId))) throw refundRefusal('confirmation_needed');
     await insertChannel(tx, { userId, kind, holder, sealed, masked, now: ctx.clock.now() });
     await recordSecurity(ctx, tx, { event: { kind: 'refund_account_named', userId }, by: caller });

@@ -4,7 +4,7 @@ import { post } from '#modules/ledger/server/post.ts';
 import type { Payment } from '#modules/payments/attempt.ts';
 import { tenderAccount } from '#modules/payments/server/accounts.ts';
 import { lockAttempt } from '#modules/payments/server/attempts.ts';
-import { auditDispute } from '#modules/payments/server/disputes/audit-dispute.ts';
+import { auditDispute } from '#modules/payments/server/audit-dispute.ts';
 import { paymentRefusal } from '#modules/payments/text.ts';
 import { nextPaymentStatus } from '#modules/payments/transitions.ts';
 import { type Piastres, splitByWeight, sumPiastres } from '#platform/money.ts';

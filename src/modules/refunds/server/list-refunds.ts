@@ -1,4 +1,4 @@
-import { maySign } from '#modules/ledger/money-act.ts';
+import { maySign } from '#modules/ledger/two-people.ts';
 import { ledgerRefusals } from '#modules/ledger/text.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';

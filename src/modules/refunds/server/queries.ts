@@ -164,5 +164,5 @@ export async function writeCaseStep(tx: Tx, step: CaseStep & { emits: string }):
               ${'userId' in step.by ? step.by.userId : null}, ${step.reason ?? ''}, ${step.by.requestId}, ${step.now})
       returning id
     )
-    select graphile_worker.add_job(${step.emits}, json_build_object('id', id)) from happened`.execute(tx);
+    select start_job(${step.emits}, json_build_object('id', id)) from happened`.execute(tx);
 }

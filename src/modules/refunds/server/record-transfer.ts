@@ -12,7 +12,7 @@ import { actorFor } from './actor-for.ts';
 import { selectChannel } from './channel.sql.ts';
 import { finishRefund, lockRefund } from './finish-refund.ts';
 import { selectRefund } from './queries.ts';
-import { concludeTender, settleTender } from './send-tender.ts';
+import { concludeTender, bookTender } from './send-tender.ts';
 
 /**
  * Records that finance sent from the bank what no gateway sends: money paid in cash, to the account that the buyer named,
@@ -43,7 +43,7 @@ export async function recordTransferIn(ctx: Ctx, tx: Tx, { asked, by: caller }: 
   const hand = { from: 'bank', reference, userId } as const;
   for (const tender of waiting) {
     if (tender.means === 'gateway') await concludeTender(ctx, tx, { id: tender.id, hand, by });
-    else await settleTender(ctx, tx, { ...tender, account: 'bank', hand });
+    else await bookTender(ctx, tx, { ...tender, account: 'bank', hand });
   }
   await recordChange(tx, caller, {
     what: 'refund.transfer',

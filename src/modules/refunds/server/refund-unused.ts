@@ -39,7 +39,7 @@ export async function refundUnusedIn(
   const due = (await readMoney(tx, orderId)).flatMap(merchantOrder =>
     moneyToRefund(merchantOrder).map(each => ({ ...each, merchantOrderId: merchantOrder.merchantOrderId })),
   );
-  await giveBack(ctx, tx, { orderId, cause: 'unused', ...after, due });
+  await refundDue(ctx, tx, { orderId, cause: 'unused', ...after, due });
 }
 
 interface Due {
@@ -55,7 +55,7 @@ interface Due {
  * Refunds what was never delivered by the payments that brought it, at once. Refuses with `refund_above_captured` if less is
  * left of one (M4). Once for each cause. The order is locked by then.
  */
-export async function giveBack(ctx: Ctx, tx: Tx, { due, ...of }: Due): Promise<void> {
+export async function refundDue(ctx: Ctx, tx: Tx, { due, ...of }: Due): Promise<void> {
   const amount = sumPiastres(due.map(each => each.amount));
   if (amount === 0) return;
   const now = ctx.clock.now();

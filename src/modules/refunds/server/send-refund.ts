@@ -9,7 +9,7 @@ import { refundRefusal } from '../text.ts';
 import { finishRefund, lockRefund, stepRefund } from './finish-refund.ts';
 import { selectRefundOfStep } from './queries.ts';
 import { claimTender } from './send-tender.sql.ts';
-import { settleTender } from './send-tender.ts';
+import { bookTender } from './send-tender.ts';
 import { splitAgain } from './split-again.ts';
 
 /** The approved refund of a history step, locked, as it is to be sent now; undefined if it was sent before. */
@@ -43,7 +43,7 @@ export async function startSending(ctx: Ctx, tx: Tx, refund: CaseRefund): Promis
 export async function sendWaiting(ctx: Ctx, tx: Tx, { buyerId, tenders }: StoredRefund): Promise<void> {
   const waiting = tenders.filter(({ state }) => state === 'waiting');
   for (const { id, amount } of waiting.filter(({ means }) => means === 'credit'))
-    await settleTender(ctx, tx, { id, amount, account: `store_credit:${buyerId}` });
+    await bookTender(ctx, tx, { id, amount, account: `store_credit:${buyerId}` });
   for (const tender of waiting) await claim(ctx, tx, tender);
 }
 

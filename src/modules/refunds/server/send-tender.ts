@@ -43,7 +43,7 @@ export async function sendTender(ctx: Ctx, tenderId: number): Promise<void> {
     throw new Error(`tender ${tenderId} goes by ${payment.provider}, which this shop does not have`);
   const way = { tender, payment, provider: throughCircuit(ctx, provider) };
   if (claimed) return ask(ctx, way);
-  if (tender.state === 'sending') return settle(ctx, way);
+  if (tender.state === 'sending') return findWhetherSent(ctx, way);
   if (tender.state === 'claimed') throw new Error(`tender ${tenderId} waits for another of its payment`);
 }
 
@@ -68,7 +68,7 @@ async function ask(ctx: Ctx, { tender, payment, provider }: Way): Promise<void> 
 }
 
 /** The answer was lost: the gateway says what it refunded, and only then may anything be requested again. */
-async function settle(ctx: Ctx, { tender, payment, provider }: Way): Promise<void> {
+async function findWhetherSent(ctx: Ctx, { tender, payment, provider }: Way): Promise<void> {
   const { refunded } = await provider.inquire(known(payment));
   // Only a person can see at the gateway whether this refund is among those already made.
   if (refunded === null) {
@@ -113,7 +113,7 @@ export async function concludeTender(
   if (!tender || !payment) return;
   const { refundId, amount, isExchange } = tender;
   const account = isExchange ? 'refund_payable' : (hand?.from ?? tenderAccount(payment));
-  if (!(await settleTender(ctx, tx, { id, amount, account, hand }))) return;
+  if (!(await bookTender(ctx, tx, { id, amount, account, hand }))) return;
   if (isExchange) await emit(tx, 'exchange.refunded', { id });
   await finishRefund(ctx, tx, { refundId, by });
 }
@@ -126,7 +126,7 @@ interface SentByHand {
 }
 
 /** Books that a tender has left us or has become account credit; false if that was done before, so nothing goes twice. */
-export async function settleTender(
+export async function bookTender(
   { clock }: Ctx,
   tx: Tx,
   {

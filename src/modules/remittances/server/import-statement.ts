@@ -47,7 +47,7 @@ async function take(ctx: Ctx, tx: Tx, { input, read, by }: Taken) {
   if (checked.problems.length > 0)
     throw remittanceRefusal('statement_has_problems', { problems: described.problems });
   if (checked.matched.length + checked.suspense.length === 0) return { ...described, remittanceId: earlier };
-  return { ...described, remittanceId: await keep(ctx, tx, { input, by, checked }) };
+  return { ...described, remittanceId: await storeStatement(ctx, tx, { input, by, checked }) };
 }
 
 interface NewStatement {
@@ -56,7 +56,7 @@ interface NewStatement {
   checked: MatchedStatement;
 }
 
-async function keep(
+async function storeStatement(
   { clock }: Ctx,
   tx: Tx,
   { input, by, checked: { matched: lines, suspense } }: NewStatement,

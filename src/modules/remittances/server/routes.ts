@@ -6,7 +6,7 @@ import { decideCourierClaim, listCourierClaims, recordCourierPaid } from './cour
 import { decideException } from './decide-exception.ts';
 import { importStatement } from './import-statement.ts';
 import { listExceptions, listRemittances } from './list-remittances.ts';
-import { reconcileRemittance } from './settle-remittance.ts';
+import { reconcileRemittance } from './reconcile-remittance.ts';
 
 export const routes: Route[] = [
   route(calls.checkStatement, checkStatement),

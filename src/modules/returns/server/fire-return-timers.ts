@@ -9,8 +9,8 @@ import { canDoToReturn } from '../can-do.ts';
 import { RETURN_TIMER_KINDS, type ReturnTimerKind, returnTimerRule } from '../return-timers.ts';
 import { WRONG_ITEM_CAME } from '../text.ts';
 import { applyReturnEventIn } from './apply-return-event.ts';
-import { applyClaimEventIn } from './claims/apply-claim-event.ts';
-import { selectClaim } from './claims/queries.ts';
+import { applyClaimEventIn } from './apply-claim-event.ts';
+import { selectClaim } from './claims.sql.ts';
 import { selectMerchantOrderOfReturn, selectReturn } from './queries.ts';
 import { watchRefunds } from './refunds/watch-refunds.ts';
 

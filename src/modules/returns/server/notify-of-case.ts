@@ -11,7 +11,8 @@ import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Event } from '#platform/server/events.ts';
 import type { CaseFacts } from '../message-facts.ts';
-import { type CaseText, caseMail, caseTexts } from '../messages.text.ts';
+import type { CaseText } from '../message-parts.text.ts';
+import { caseMail, caseTexts } from '../messages.text.ts';
 import { type CaseEventName, type CaseMessage, caseMessagesOf } from '../messages.ts';
 import { type StoredStep, selectCaseStep, selectRecipients } from './notify-of-case.sql.ts';
 

@@ -12,7 +12,7 @@ import type { requestReturn as requestCall } from '../returns.calls.ts';
 import { refuseCase } from '../text.ts';
 import { actorFor } from './actor-for.ts';
 import { beginReturn } from './begin-return.ts';
-import { openClaim } from './claims/open-claim.ts';
+import { openClaim } from './open-claim.ts';
 import { namePhotos } from './photos.ts';
 import { insertReturn, selectReturnable } from './queries.ts';
 

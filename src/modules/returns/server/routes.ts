@@ -4,7 +4,7 @@ import * as credit from '../credit.calls.ts';
 import * as customers from '../customers.calls.ts';
 import * as calls from '../returns.calls.ts';
 import { listReturnable, quoteReturn } from './ask-return.ts';
-import { giveGoodwill, showCredit, showGoodwillBuyer } from './credit.ts';
+import { giveGoodwill, showCredit, showGoodwillBuyer } from './customers/credit.ts';
 import { reportForCaller, sendCallerCode } from './customers/report-for-caller.ts';
 import { showCustomer, writeCustomerNote } from './customers/show-customer.ts';
 import { uploadCasePhoto } from './photos.ts';

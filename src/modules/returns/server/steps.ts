@@ -10,7 +10,7 @@ import type { ReturnDetails } from '../return-step.ts';
 import type { ReturnEvent } from '../transitions.ts';
 import { actorFor } from './actor-for.ts';
 import { applyReturnEvent } from './apply-return-event.ts';
-import { applyClaimEvent } from './claims/apply-claim-event.ts';
+import { applyClaimEvent } from './apply-claim-event.ts';
 
 /** A call whose whole effect is one event of the table. */
 export function returnStep(event: ReturnEvent) {

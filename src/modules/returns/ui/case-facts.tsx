@@ -1,7 +1,8 @@
 import { Picture } from '#modules/media/ui/picture.tsx';
 import { formatDateTime } from '#platform/dates.ts';
 import type { CaseStepShown } from '../case-view.ts';
-import { returnText, stepWords } from '../text.ts';
+import { returnText } from '../text.ts';
+import { stepWords } from './case-facts.text.ts';
 import styles from './cases.module.css';
 
 interface CaseLinesProps {

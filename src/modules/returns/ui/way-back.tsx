@@ -3,7 +3,8 @@ import { addressLine, orderText, placeLine } from '#modules/orders/text.ts';
 import { courierName } from '#modules/shipping/text.ts';
 import { formatMobile } from '#platform/phone.ts';
 import type { ShownReturn } from '../case-view.ts';
-import { returnText, wayBackText } from '../text.ts';
+import { returnText } from '../text.ts';
+import { wayBackText } from './way-back.text.ts';
 import styles from './cases.module.css';
 
 interface WayBackProps {

@@ -26,7 +26,7 @@ import {
   setReply,
   setState,
 } from './manage-reviews.sql.ts';
-import { queueRating } from './queries.ts';
+import { queueIndexing } from './queries.ts';
 
 /** Where a buyer finds their own reviews. */
 const OWN_REVIEWS = '/profile?tab=reviews';
@@ -82,7 +82,7 @@ export async function decideReview(
     if (!review) throw refuseReview('review_not_found');
     if (review.state === state) return;
     await setState(tx, { reviewId, state, reason: state === 'hidden' ? reason : '' });
-    await queueRating(tx, reviewId);
+    await queueIndexing(tx, reviewId);
     if (state === 'shown') await publishPictures(tx, review.photos);
     else await releasePictures(tx, review.photos);
     const subject = { type: 'review', id: reviewId };

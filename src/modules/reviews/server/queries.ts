@@ -176,8 +176,8 @@ export function selectPhotos(run: Runner, hashes: readonly string[]): Promise<st
   return photosOf(run, hashes, sql`true`);
 }
 
-/** Shoppers choose goods by their stars: has those of the reviewed product counted anew. */
-export async function queueRating(tx: Tx, reviewId: number): Promise<void> {
+/** Shoppers choose goods by their stars: has what the reviewed product is found by written anew. */
+export async function queueIndexing(tx: Tx, reviewId: number): Promise<void> {
   await sql`
     select graphile_worker.add_job('search.index-products', json_build_object('productIds', array[product_id]))
       from reviews where id = ${reviewId}`.execute(tx);

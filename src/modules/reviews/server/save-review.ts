@@ -9,7 +9,7 @@ import type { Account, Caller } from '#platform/viewer.ts';
 import type { saveReview as saveCall, uploadReviewPhoto as uploadCall } from '../calls.ts';
 import { changeableUntil, type Sign, shortName } from '../review.ts';
 import { refuseReview } from '../text.ts';
-import { type OwnRow, queueRating, type ReceivedLine, selectOwn, selectReceivedLine } from './queries.ts';
+import { type OwnRow, queueIndexing, type ReceivedLine, selectOwn, selectReceivedLine } from './queries.ts';
 import { lockWriter, selectBoughtSigns, upsertReview } from './save-review.sql.ts';
 
 /** Stores a photo, which nobody else sees before its review is shown, and returns its name. Refuses too many a day, and whatever `acceptImage` refuses. */
@@ -24,7 +24,8 @@ export async function uploadReviewPhoto(
 
 /**
  * Writes a buyer's review, or changes it. What offers contacts, or looks bought, waits for staff. Refuses goods that did
- * not reach this buyer, or are their own (`not_received`), and a change after 30 days (`too_late_to_change`).
+ * not reach this buyer, or are their own (`not_received`), and a change after 30 days (`too_late_to_change`). Triggers
+ * count its stars for the product (migrations/functions/reviews.sql).
  */
 export async function saveReview(
   ctx: Ctx,
@@ -54,7 +55,7 @@ export async function saveReview(
       signs,
       now,
     });
-    await queueRating(tx, reviewId);
+    await queueIndexing(tx, reviewId);
     await releasePictures(tx, before?.photos ?? []);
     if (state === 'shown') await publishPictures(tx, photos);
     return { reviewId, state };

@@ -1,4 +1,4 @@
-import { countAttempt } from '#modules/accounts/server/limits.ts';
+import { countAttempt, networkOf } from '#modules/accounts/server/limits.ts';
 import { normalise } from '#platform/arabic.ts';
 import type { CallInput } from '#platform/call.ts';
 import { cairoDay } from '#platform/dates.ts';
@@ -30,7 +30,7 @@ export async function countSearch(
 ): Promise<Record<string, never>> {
   const query = keepable(q);
   const before = clicked ? keepable(after) : null;
-  const seen = { day: cairoDay(ctx.clock.now()), who: address };
+  const seen = { day: cairoDay(ctx.clock.now()), who: networkOf(address) };
   if (query !== null) ctx.crowdCounter.add(query, { ...seen, count: clicked ? 'clicks' : 'searches' });
   if (query !== null && before !== null && before !== query)
     ctx.crowdCounter.add(before + THEN + query, { ...seen, count: 'times' });

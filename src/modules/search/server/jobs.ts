@@ -1,12 +1,13 @@
 import type { Jobs } from '#platform/server/jobs.ts';
 import { inTransaction } from '#platform/server/transaction.ts';
 import { indexProducts, renewSearchTerms } from './index-products.ts';
+import { indexWaiting } from './index-waiting.ts';
 import { selectProductsOf } from './queries.ts';
 
 export const jobs: Jobs = {
   /** Payload: `{ productIds }`. */
   'search.index-products': (ctx, payload) =>
-    indexProducts(ctx.db, (payload as { productIds: number[] }).productIds),
+    indexWaiting(ctx, (payload as { productIds: number[] }).productIds),
   /** Payload: `{ merchantId }`, after a merchant's name changed. */
   'search.index-merchant': async (ctx, payload) =>
     indexProducts(ctx.db, await selectProductsOf(ctx.db, (payload as { merchantId: number }).merchantId)),

@@ -191,9 +191,13 @@ function bearable(word: string, { isAlone }: Alone): number {
   return word.length <= 7 ? 1.7 : 2.2;
 }
 
+/** More letters than any word of the catalogue has: without two of its letters, a text of 200 would be 40,000 others. */
+const LONGEST = 24;
+
 /** The word, and the word without each one, in longer words also two, of its letters. */
-function shortenings(word: string): string[] {
+export function shortenings(word: string): string[] {
   const letters = [...word];
+  if (letters.length > LONGEST) return [word];
   const one = letters.map((_, at) => letters.toSpliced(at, 1));
   const two = letters.length < LONG ? [] : one.flatMap(rest => rest.map((_, at) => rest.toSpliced(at, 1)));
   return [...new Set([letters, ...one, ...two].map(each => each.join('')))];

@@ -1,4 +1,4 @@
-import { findWord } from '#modules/catalog/words/find-term.ts';
+import { findWord, namesNear } from '#modules/catalog/words/find-term.ts';
 import { type Query, readQuery } from '#modules/catalog/words/read-query.ts';
 import { otherKeyboard } from '#modules/catalog/words/spelling/keyboards.ts';
 import { allOf } from '#modules/catalog/words/tiers.ts';
@@ -47,6 +47,28 @@ async function stillTyped(run: Runner, text: string, present: readonly boolean[]
 
 /** Almost any three letters begin a word. */
 const SHORTEST_BEGUN = 4;
+
+/** A listed name of several words with a slip in one of them: «بور بانك» is a power bank, whatever «بانك» sounds like. */
+async function nameWithSlip(run: Runner, text: string, { query, present }: Missed): Promise<string | null> {
+  const words = normalise(text).split(' ');
+  const missing = new Set(query.items.flatMap((item, at) => (present[at] ? [] : item.words)));
+  if (words.length > MOST_REPAIRED) return null;
+  const texts = words.flatMap((_, at) =>
+    NAME_LENGTHS.flatMap(length => {
+      const own = words.slice(at, at + length);
+      const names = own.length === length && own.some(word => missing.has(word)) ? namesNear(own) : [];
+      return names.map(name => [...words.slice(0, at), name, ...words.slice(at + length)].join(' '));
+    }),
+  );
+  const counts = await countFound(
+    run,
+    texts.map(each => allOf(readQuery(each))),
+    1,
+  );
+  return texts.find((_, at) => counts[at]) ?? null;
+}
+
+const NAME_LENGTHS = [3, 2] as const;
 
 /** A name that no product has may be another word with its article or particle: «الكاتل», a kettle and no Alcatel. */
 async function reread(run: Runner, text: string, { query, present }: Missed): Promise<string | null> {
@@ -132,4 +154,4 @@ async function spacedAnew(run: Runner, text: string): Promise<string | null> {
 const isWord = ({ items }: Query) => new Set(items.flatMap(({ words }) => words).join('')).size > 1;
 
 /** What a search that misses a word may mean, in the order in which it is tried. */
-export const REPAIRS = [unfinished, reread, flipped, spacedAnew, repairWords, flippedWithSlip];
+export const REPAIRS = [nameWithSlip, unfinished, reread, flipped, spacedAnew, repairWords, flippedWithSlip];

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Runner } from '#platform/server/database.ts';
+import { limitInIndex, wordsInIndex } from '#platform/server/postgres/words-in-index.ts';
+import { mostRequested } from './most-requested.sql.ts';
 
 /** Known words that begin so, those of the most products first. */
 export async function selectWordsFrom(run: Runner, start: string, limit: number): Promise<string[]> {
@@ -20,13 +22,21 @@ export interface Around {
 
 /** So many of the products that words find tell which categories, brands and merchants they are of. */
 const SAMPLE = 400;
+/** Of a common word's products fewer do, if they are among so many that are bought most. */
+const FIRST = 1_000;
+const ENOUGH = 100;
 
 /** The categories, brands and merchants of what a text-search query finds, those of the most products first. */
 export async function selectAround(run: Runner, words: string): Promise<Around[]> {
+  const found = sql`p.listed and p.search_words @@ ${wordsInIndex(words)}`;
   const { rows } = await sql<Around>`
-    /* unnamed */ with found as materialized (
-      select p.category_id, p.brand_id, p.merchant_id from products p
-       where p.listed and p.search_words @@ ${words}::tsquery limit ${sql.lit(SAMPLE)})
+    with bought as materialized (
+      select p.category_id, p.brand_id, p.merchant_id from ${mostRequested(FIRST)} p where ${found}),
+    found as materialized (
+      select * from bought where (select count(*) from bought) >= ${sql.lit(ENOUGH)}
+       union all
+      (select p.category_id, p.brand_id, p.merchant_id from products p
+        where ${found} and (select count(*) from bought) < ${sql.lit(ENOUGH)} ${limitInIndex(SAMPLE)}))
     select kind, id, name, others from (
       select 'category' as kind, c.id, c.name_ar as name, '{}'::text[] as others, count(*) as many
         from found join categories c on c.id = category_id group by c.id

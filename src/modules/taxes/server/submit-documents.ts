@@ -71,7 +71,7 @@ async function serveForm(serving: Serving): Promise<void> {
     );
     throw error;
   });
-  for (const { id, uuid } of sent) await settle(serving, token, { id, uuid });
+  for (const { id, uuid } of sent) await recordOutcome(serving, token, { id, uuid });
   const fresh = await withoutTaken(serving, token, waiting);
   for (const batch of batchesOf(fresh)) await handIn(serving, token, batch);
 }
@@ -82,7 +82,7 @@ function signInAs({ ctx, eta, taxpayer, form }: Serving): Promise<string> {
 }
 
 /** Asks what became of a document and writes it down. Gives whether the authority knows it. */
-async function settle(
+async function recordOutcome(
   { ctx, eta, form }: Serving,
   token: string,
   { id, uuid }: { id: number; uuid: string },
@@ -103,7 +103,7 @@ async function withoutTaken(
   const left: Waiting[] = [];
   for (const each of waiting) {
     const { id, uuid, wasTried } = each;
-    const isTaken = wasTried && uuid !== null && (await settle(serving, token, { id, uuid }));
+    const isTaken = wasTried && uuid !== null && (await recordOutcome(serving, token, { id, uuid }));
     if (!isTaken) left.push(each);
   }
   return left;

@@ -26,11 +26,14 @@ export function openLeases(pool: Pool, log: Log): Leases {
   const held = new Map<string, string>();
   const ended = new Set<string>();
   let wasAway = false;
-  let beating = Promise.resolve();
+  let beating: Promise<unknown> = Promise.resolve();
 
   async function beat(): Promise<void> {
     try {
-      await renewLeases(pool, held);
+      const renewed = new Map(held);
+      await renewLeases(pool, renewed);
+      // One that was given up meanwhile has told once more that it lives.
+      for (const worker of renewed.keys()) if (!held.has(worker)) ended.add(worker);
       await freeJobsOf(pool, ended);
       // After an outage all workers look dead until each has told that it lives.
       if (!wasAway) {
@@ -43,20 +46,22 @@ export function openLeases(pool: Pool, log: Log): Leases {
       wasAway = true;
     }
   }
-  const timer = setInterval(() => {
-    beating = beat();
-  }, BEAT);
+  const beatBeside = () => {
+    const beaten = beat();
+    beating = Promise.all([beating, beaten]);
+    return beaten;
+  };
+  const timer = setInterval(beatBeside, BEAT);
 
   return {
     hold: (worker, lane) => {
       held.set(worker, lane);
-      beating = beat();
+      void beatBeside();
     },
     async giveUp(worker) {
       held.delete(worker);
       ended.add(worker);
-      beating = beat();
-      await beating;
+      await beatBeside();
     },
     async close() {
       clearInterval(timer);
@@ -94,7 +99,25 @@ export async function freeJobsOfDead(pool: Pool): Promise<number> {
     [SILENCE_SECONDS],
   );
   if (rows.length > 0)
-    await pool.query('select graphile_worker.force_unlock_workers($1)', [rows.map(row => row.locked_by)]);
+    await freeJobsOfKilled(
+      pool,
+      rows.map(row => row.locked_by),
+    );
   await pool.query(`delete from job_workers where seen_at < now() - interval '1 hour'`);
   return rows.reduce((sum, { jobs }) => sum + jobs, 0);
+}
+
+/**
+ * Frees what workers had begun that were killed. It is begun again at once, but the second time later and later, as a job
+ * that fails: it may be the one that kills them, and must not take down one process after the other.
+ */
+export async function freeJobsOfKilled(pool: Pool, workers: readonly string[]): Promise<void> {
+  await pool.query(
+    `update graphile_worker._private_jobs
+        set run_at = greatest(run_at, now() + exp(least(attempts - 1, 10)) * interval '1 second'),
+            last_error = 'the process was killed that ran it'
+      where locked_by = any($1) and attempts > 1`,
+    [workers],
+  );
+  await pool.query('select graphile_worker.force_unlock_workers($1)', [workers]);
 }

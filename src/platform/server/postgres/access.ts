@@ -16,6 +16,8 @@ export function postgresUrl(port: number, password: string, role = WEKALA): stri
 /** Makes the shop's role and database if they are not there yet. */
 export async function ensureDatabase(ownerUrl: string): Promise<void> {
   const client = new Client({ connectionString: ownerUrl });
+  // One that breaks between two statements says so at the next; without a listener it would end the process.
+  client.on('error', () => undefined);
   await client.connect().catch((error: Error & { code?: string }) => {
     if (error.code !== '28P01') throw error;
     throw new PostgresError('The data are from before the first release: set DATA_DIR to a new folder.', {

@@ -43,14 +43,14 @@ export function followReplica(primary: Db, { db, close }: Pick<Database, 'db' | 
   }
 
   async function compare(): Promise<boolean> {
-    if (Date.now() < restsUntil) return false;
+    if (performance.now() < restsUntil) return false;
     const begun = performance.now();
     const late = pause(PATIENCE, false, { ref: false });
     const stopped = new AbortController();
     const reached = await Promise.race([catchUp(primary, db, stopped.signal).catch(() => false), late]);
     stopped.abort();
     counts.waitMs = performance.now() - begun;
-    if (!reached) restsUntil = Date.now() + REST;
+    if (!reached) restsUntil = performance.now() + REST;
     return reached;
   }
 

@@ -1,5 +1,6 @@
 import type { NearestPart } from '#modules/orders/order-view.ts';
-import { MERCHANT_ORDER_LABELS, STEP_LABELS } from '#modules/orders/text.ts';
+import { MERCHANT_ORDER_LABELS } from '#modules/orders/text.ts';
+import { STEP_LABELS } from '#modules/orders/ui/status.text.ts';
 import { briefArrivalText } from '#modules/shipping/promise.text.ts';
 import { cairoDay } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';

@@ -81,21 +81,18 @@ function MemberRow({ member, change }: { member: Member; change: Change }) {
           <bdi dir="ltr">{formatMobile(mobile)}</bdi>
         </p>
       </div>
-      <SelectField
-        label={teamText.memberRoleOf(name)}
-        name={`duty-${userId}`}
-        options={DUTY_OPTIONS}
-        value={duty}
-        onChange={event => void setMemberRole(event.target.value)}
-      />
-      <Button
-        variant="outline"
-        size="small"
-        aria-label={teamText.removeOf(name)}
-        onClick={() => setAsking(true)}
-      >
-        {teamText.remove}
-      </Button>
+      <div className={styles.acts}>
+        <SelectField
+          label={teamText.memberRoleOf(name)}
+          name={`duty-${userId}`}
+          options={DUTY_OPTIONS}
+          value={duty}
+          onChange={event => void setMemberRole(event.target.value)}
+        />
+        <Button variant="outline" aria-label={teamText.removeOf(name)} onClick={() => setAsking(true)}>
+          {teamText.remove}
+        </Button>
+      </div>
       {asking && (
         <Question
           icon="users"

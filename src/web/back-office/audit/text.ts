@@ -70,7 +70,7 @@ export const subjectNames: Readonly<Record<string, string>> = {
   taxpayer: 'بيانات ضريبية',
 };
 
-/** Every kind of change that a module records; tests/unit/audit-words.test.ts finds missing ones. */
+/** Every kind of change that a module records; tests/unit/web/audit-words.test.ts finds missing ones. */
 export const kindNames: Readonly<Record<string, string>> = {
   'user.role': 'دور الحساب',
   'user.status': 'حالة الحساب',

@@ -16,8 +16,7 @@ import type { CallBody } from '#platform/call.ts';
 import { formatDate } from '#platform/dates.ts';
 import { parsePounds } from '#platform/digits.ts';
 import type { CallAnswer } from '../../data/use-call.ts';
-import { FormDialog } from '../parts/form-dialog/form-dialog.tsx';
-import { useDialogForm } from '../parts/form-dialog/use-dialog-form.ts';
+import { CallDialog } from '../parts/form-dialog/form-dialog.tsx';
 import styles from '../parts/money.module.css';
 import { SignedAmount } from '../parts/signed-amount.tsx';
 import { saidOf } from '../parts/signing/text.ts';
@@ -94,15 +93,12 @@ interface DialogProps {
 
 /** The account that a closed merchant gave in writing, because it cannot sign in. */
 function ChannelDialog({ merchant: { merchantId, name }, onClose, onChanged }: DialogProps) {
-  const form = useDialogForm(setClosedChannel, {
-    read: fields => ({ ...fields, merchantId }),
-    done: moneyText.saved,
-    onClose,
-    onChanged,
-  });
   return (
-    <FormDialog
-      form={form}
+    <CallDialog
+      call={setClosedChannel}
+      read={fields => ({ ...fields, merchantId })}
+      done={moneyText.saved}
+      onChanged={onChanged}
       icon="landmark"
       title={payoutsText.channelOf(name)}
       text={payoutsText.channelText}
@@ -116,27 +112,24 @@ function ChannelDialog({ merchant: { merchantId, name }, onClose, onChanged }: D
       />
       <Field label={moneyText.holder} name="holder" autoComplete="off" />
       <Field label={moneyText.number} name="number" ltr autoComplete="off" />
-    </FormDialog>
+    </CallDialog>
   );
 }
 
 /** What the bank shows of a closed merchant's debt. */
 function PaidDialog({ merchant: { merchantId, name }, onClose, onChanged }: DialogProps) {
   const [key] = useState(() => Date.now() * 1000 + Math.floor(Math.random() * 1000));
-  const form = useDialogForm(recordDebtPaid, {
-    read: ({ amount = '', bankReference }) => ({
-      key,
-      merchantId,
-      amount: parsePounds(amount),
-      bankReference,
-    }),
-    done: saidOf(payoutsText.paidSaved),
-    onClose,
-    onChanged,
-  });
   return (
-    <FormDialog
-      form={form}
+    <CallDialog
+      call={recordDebtPaid}
+      read={({ amount = '', bankReference }) => ({
+        key,
+        merchantId,
+        amount: parsePounds(amount),
+        bankReference,
+      })}
+      done={saidOf(payoutsText.paidSaved)}
+      onChanged={onChanged}
       icon="landmark"
       title={payoutsText.paidOf(name)}
       text={payoutsText.paidText}
@@ -145,6 +138,6 @@ function PaidDialog({ merchant: { merchantId, name }, onClose, onChanged }: Dial
     >
       <Field label={payoutsText.paidAmount} name="amount" ltr inputMode="decimal" />
       <Field label={payoutsText.reference} name="bankReference" ltr />
-    </FormDialog>
+    </CallDialog>
   );
 }

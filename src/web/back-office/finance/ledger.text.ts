@@ -1,29 +1,29 @@
+import type { AccountGroup } from '#modules/ledger/account.ts';
 import { GATEWAY_LABELS } from '#modules/payments/text.ts';
 import { COURIER_LABELS } from '#modules/shipping/text.ts';
 import { formatCount } from '#platform/digits.ts';
 
 export const ledgerText = {
   title: 'دفتر القيود',
-  intro: 'كل حركة مدينة ودائنة بالقرش. لا يُعدَّل قيد ولا يُحذف، والتصحيح قيد جديد.',
-  balanced: 'الدفتر متوازن: مجموع كل القيود صفر',
+  intro: 'كل معاملة مدينها يساوي دائنها. لا يُعدَّل قيد ولا يُحذف، والتصحيح قيد جديد.',
+  balanced: 'متوازن',
   unbalanced: 'الدفتر غير متوازن',
-  accounts: 'الحسابات',
-  balance: 'الرصيد',
-  count: 'القيود',
-  entries: 'القيود',
-  none: 'لا توجد قيود تطابق ما طلبت.',
+  accounts: 'الأرصدة',
+  transactions: 'المعاملات',
+  transaction: 'المعاملة',
+  entriesOf: (kind: string, id: string) => `قيود المعاملة ${id}: ${kind}`,
+  none: 'لا توجد معاملات تطابق ما طلبت.',
+  when: 'التاريخ وبواسطة',
   date: 'التاريخ',
+  no: '—',
   account: 'الحساب',
-  cause: 'السبب',
   debit: 'مدين',
   credit: 'دائن',
-  by: 'بواسطة',
   byItself: 'النظام',
-  no: '—',
   reason: 'السبب المكتوب',
   from: 'من يوم',
   to: 'إلى يوم',
-  filters: 'تصفية القيود',
+  filters: 'تصفية المعاملات',
   older: 'الأقدم',
   newest: 'الأحدث',
   adjust: 'غرامة أو تسوية',
@@ -54,6 +54,12 @@ export const actsText = {
   takenAway: 'أُلغيت العملية',
   toPayouts: 'إلى الدفعات',
 } as const;
+
+export const groupNames: Readonly<Record<AccountGroup, string>> = {
+  had: 'ما لدينا',
+  owed: 'ما علينا',
+  earned: 'الإيراد والتكلفة',
+};
 
 const ACCOUNTS: Readonly<Record<string, string>> = {
   buyer_advances: 'مدفوعات عملاء لم تُسلَّم',
@@ -91,11 +97,11 @@ export function accountName(account: string, merchantName: string | null = null)
 }
 
 const CAUSES: Readonly<Record<string, string>> = {
-  order_event: 'خطوة في طلب',
+  order_event: 'طلب',
   document: 'مستند',
   payout: 'دفعة تاجر',
   adjustment: 'تسوية',
-  refund: 'رد مبلغ',
+  refund: 'استرداد',
   payment: 'دفع إلكتروني',
   refund_tender: 'إرسال مبلغ مسترد',
   goodwill: 'ترضية',

@@ -36,6 +36,7 @@ export const moneyText = {
   entries: 'الحركات',
   noEntries: 'لا توجد حركات بعد. تظهر هنا مع أول طلب يُسلَّم.',
   statements: 'كشوف الحساب',
+  parts: 'أجزاء الصفحة',
   noStatements: 'يصدر أول كشف مع أول دفعة أسبوعية.',
   payouts: 'الدفعات',
   withheld: (amount: string) => `منها ${amount} خُصمت للضريبة`,

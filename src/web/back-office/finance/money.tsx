@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { ChipLink } from '#kit/display/chip.tsx';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { Figure, Figures } from '#kit/display/figure.tsx';
 import { Note } from '#kit/display/note.tsx';
@@ -11,6 +12,7 @@ import { isolate } from '#platform/isolate.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';
 import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';
+import { documentPageText } from '../../parts/document.text.ts';
 import { DocumentLinks } from '../../parts/document-links.tsx';
 import styles from '../parts/money.module.css';
 import { NextPayout } from '../parts/next-payout.tsx';
@@ -38,13 +40,34 @@ export default function Money() {
             <Sums money={money} />
             <NextPayout money={money} onChanged={answer.reload} />
             <Payouts payouts={money.payouts} />
-            <Entries />
-            <Statements />
-            <DocumentLinks />
+            <Parts />
+            <div id={PARTS.statements}>
+              <Statements />
+            </div>
+            <div id={PARTS.entries}>
+              <Entries />
+            </div>
+            <div id={PARTS.documents}>
+              <DocumentLinks />
+            </div>
           </div>
         )}
       </Answered>
     </>
+  );
+}
+
+/** The lists of the page, by their anchors. */
+const PARTS = { statements: 'statements', entries: 'entries', documents: 'documents' } as const;
+
+/** On a phone one list is many screens long: the way to the others. */
+function Parts() {
+  return (
+    <nav aria-label={moneyText.parts} className={styles.parts}>
+      <ChipLink to={{ hash: PARTS.statements }}>{moneyText.statements}</ChipLink>
+      <ChipLink to={{ hash: PARTS.entries }}>{moneyText.entries}</ChipLink>
+      <ChipLink to={{ hash: PARTS.documents }}>{documentPageText.documents}</ChipLink>
+    </nav>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
+import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import type { PayoutState } from '#modules/payouts/payout.ts';
@@ -7,17 +8,21 @@ import { movePayout, type PayoutBody, retryPayout } from '#modules/payouts/payou
 import { formatDateTime } from '#platform/dates.ts';
 import { useAction } from '../../data/use-action.ts';
 import { NEXT_STEP } from '../parts/focus.ts';
+import { FormDialog } from '../parts/form-dialog/form-dialog.tsx';
+import { useDialogForm } from '../parts/form-dialog/use-dialog-form.ts';
 import styles from '../parts/money.module.css';
 import { isOvertaken } from '../parts/overtaken.ts';
 import { useConfirmedApi } from '../parts/signing/identity-gate.tsx';
 import { singly } from '../parts/single-press.ts';
-import { type Noted, PayoutNoteDialog } from './payout-note-dialog.tsx';
-import { payoutsText, stepsDone } from './payouts.text.ts';
+import { noteTexts, payoutsText, stepsDone } from './payouts.text.ts';
 
 interface PayoutStepsProps {
   payout: PayoutBody;
   onMoved: () => Promise<void>;
 }
+
+/** Steps with a note: the bank's reference, why it did not arrive, or why it must not be sent. */
+type Noted = keyof typeof noteTexts;
 
 /** Steps without questions. */
 type AtOnce = 'approve' | 'send' | 'retry';
@@ -87,4 +92,35 @@ function takeStep(
   { payoutId, step }: { payoutId: number; step: AtOnce },
 ): Promise<PayoutBody> {
   return step === 'retry' ? api(retryPayout, { payoutId }) : api(movePayout, { payoutId, step });
+}
+
+interface PayoutNoteDialogProps {
+  asking: Noted;
+  payout: PayoutBody;
+  onClose: () => void;
+  onMoved: () => Promise<void>;
+}
+
+function PayoutNoteDialog({ asking, payout, onClose, onMoved }: PayoutNoteDialogProps) {
+  const isPaid = asking === 'confirm';
+  const form = useDialogForm(movePayout, {
+    read: ({ note }) => ({ payoutId: payout.id, step: isPaid ? 'confirm' : 'fail', note }),
+    done: stepsDone[asking],
+    onClose,
+    onChanged: onMoved,
+  });
+  const { title, text, field } = noteTexts[asking];
+  return (
+    <FormDialog
+      form={form}
+      icon="landmark"
+      title={title}
+      text={text}
+      submit={payoutsText[asking]}
+      look={isPaid ? 'primary' : 'danger'}
+      onClose={onClose}
+    >
+      <Field label={field} name="note" ltr={isPaid} autoComplete="off" />
+    </FormDialog>
+  );
 }

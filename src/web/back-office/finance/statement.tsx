@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { Button } from '#kit/button.tsx';
+import { classNames } from '#kit/class-names.ts';
 import { Figure, Figures } from '#kit/display/figure.tsx';
 import { Note } from '#kit/display/note.tsx';
 import { Pill } from '#kit/display/pill.tsx';
@@ -9,6 +10,7 @@ import { TextAreaField } from '#kit/form/text-area-field.tsx';
 import { Price } from '#kit/price.tsx';
 import {
   disputeStatement,
+  downloadStatement,
   type EntryBody,
   type StatementWithLines,
   showStatement,
@@ -20,9 +22,11 @@ import { withFullStop } from '#platform/full-stop.ts';
 import { orderNumber } from '#platform/id.ts';
 import { Answered } from '../../data/answered.tsx';
 import { CallForm } from '../../data/call-form.tsx';
+import { download } from '../../data/files.ts';
 import { useMay } from '../../data/session.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
+import { ExportButtons } from '../parts/export-buttons.tsx';
 import { focusOn } from '../parts/focus.ts';
 import styles from '../parts/money.module.css';
 import { PageHead } from '../parts/page-head.tsx';
@@ -31,7 +35,6 @@ import { backOfficeText } from '../text.ts';
 import { EntryTable } from './entries.tsx';
 import { moneyText } from './money.text.ts';
 import { payoutsText } from './payouts.text.ts';
-import { StatementFiles } from './statement-files.tsx';
 
 export function meta() {
   return { title: backOfficeText.titled(moneyText.statements), noindex: true };
@@ -111,6 +114,18 @@ function Head({ statement: { id, number, merchantName, madeAt } }: { statement: 
     >
       <StatementFiles statementId={id} />
     </PageHead>
+  );
+}
+
+/** A statement to print, or as a file for an accountant. */
+function StatementFiles({ statementId }: { statementId: number }) {
+  return (
+    <div className={classNames(styles.buttons, styles.screenOnly)}>
+      <ExportButtons save={format => download(downloadStatement, { statementId, format })} />
+      <Button variant="outline" icon="printer" onClick={() => window.print()}>
+        {moneyText.print}
+      </Button>
+    </div>
   );
 }
 

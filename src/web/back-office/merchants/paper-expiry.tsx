@@ -3,8 +3,7 @@ import { PAPER_NAMES } from '#modules/merchants/application.text.ts';
 import type { Paper } from '#modules/merchants/application.ts';
 import { setPaperExpiry } from '#modules/merchants/identity.calls.ts';
 import type { MerchantFile } from '#modules/merchants/merchant-file.ts';
-import { FormDialog } from '../parts/form-dialog/form-dialog.tsx';
-import { useDialogForm } from '../parts/form-dialog/use-dialog-form.ts';
+import { CallDialog } from '../parts/form-dialog/form-dialog.tsx';
 import { identityReviewText } from './text.ts';
 
 interface PaperExpiryProps {
@@ -15,15 +14,12 @@ interface PaperExpiryProps {
 
 /** Writes a paper's last day down as staff read it on the paper. */
 export function PaperExpiry({ paper, onClose, onChange }: PaperExpiryProps) {
-  const form = useDialogForm(setPaperExpiry, {
-    read: ({ expiresOn }) => ({ paperId: paper.id, expiresOn }),
-    done: identityReviewText.expirySaved,
-    onClose,
-    onChanged: file => file && onChange(file),
-  });
   return (
-    <FormDialog
-      form={form}
+    <CallDialog
+      call={setPaperExpiry}
+      read={({ expiresOn }) => ({ paperId: paper.id, expiresOn })}
+      done={identityReviewText.expirySaved}
+      onChanged={file => file && onChange(file)}
       icon="calendar"
       title={identityReviewText.expiryOf(PAPER_NAMES[paper.kind])}
       text={identityReviewText.expiryHint}
@@ -37,6 +33,6 @@ export function PaperExpiry({ paper, onClose, onChange }: PaperExpiryProps) {
         optional
         defaultValue={paper.expiresOn ?? ''}
       />
-    </FormDialog>
+    </CallDialog>
   );
 }

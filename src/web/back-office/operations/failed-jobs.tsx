@@ -11,8 +11,7 @@ import { formatCount } from '#platform/digits.ts';
 import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';
 import type { CallAnswer } from '../../data/use-call.ts';
-import { FormDialog } from '../parts/form-dialog/form-dialog.tsx';
-import { useDialogForm } from '../parts/form-dialog/use-dialog-form.ts';
+import { CallDialog } from '../parts/form-dialog/form-dialog.tsx';
 import { Listed } from '../parts/list/listed.tsx';
 import type { ListPlace } from '../parts/list/use-list-query.ts';
 import styles from '../parts/money.module.css';
@@ -100,15 +99,12 @@ interface GiveUpDialogProps {
 }
 
 function GiveUpDialog({ job, onClose, onChanged }: GiveUpDialogProps) {
-  const form = useDialogForm(giveUpJob, {
-    read: ({ reason }) => ({ jobId: job.id, reason }),
-    done: operationsText.givenUp,
-    onClose,
-    onChanged,
-  });
   return (
-    <FormDialog
-      form={form}
+    <CallDialog
+      call={giveUpJob}
+      read={({ reason }) => ({ jobId: job.id, reason })}
+      done={operationsText.givenUp}
+      onChanged={onChanged}
       icon="circle-alert"
       title={operationsText.giveUpTitle}
       text={operationsText.giveUpText(job.job)}
@@ -117,6 +113,6 @@ function GiveUpDialog({ job, onClose, onChanged }: GiveUpDialogProps) {
       onClose={onClose}
     >
       <Field label={operationsText.reason} name="reason" maxLength={LONGEST_REASON} />
-    </FormDialog>
+    </CallDialog>
   );
 }

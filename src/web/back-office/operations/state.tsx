@@ -9,7 +9,7 @@ import type { CallBody } from '#platform/call.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import styles from '../parts/money.module.css';
-import { brokenRules, lateness, operationsText } from './text.ts';
+import { brokenRules, lateness, operationsText, running } from './text.ts';
 
 type State = CallBody<typeof showOperations>;
 
@@ -46,6 +46,7 @@ const QUEUE_COLUMNS: readonly Column<QueuedJob>[] = [
   { id: 'job', header: operationsText.job, cell: ({ job }) => <bdi dir="ltr">{job}</bdi> },
   { id: 'waiting', header: operationsText.inQueue, cell: ({ waiting }) => formatCount(waiting) },
   { id: 'late', header: operationsText.late, cell: ({ secondsLate }) => lateness(secondsLate) },
+  { id: 'running', header: operationsText.running, cell: ({ secondsRunning }) => running(secondsRunning) },
 ];
 
 /** By the kind of job, the latest first. */

@@ -40,6 +40,7 @@ export const operationsText = {
   inQueue: 'في الانتظار',
   late: 'التأخير',
   onTime: 'في موعدها',
+  running: 'قيد التنفيذ منذ',
   services: 'الخدمات الخارجية',
   servicesIntro: 'كما يراها الخادم الذي عرض هذه الصفحة. خدمة لا ترد تُترك نصف دقيقة ثم تُجرّب من جديد.',
   processes: 'الخوادم التي تنفذ المهام',
@@ -58,12 +59,17 @@ export const brokenRules = (count: number): string =>
   });
 
 /** How late a job is, rounded to what matters at its size. */
-export function lateness(seconds: number): string {
-  if (seconds < 60) return operationsText.onTime;
+export const lateness = (seconds: number): string =>
+  seconds < 60 ? operationsText.onTime : timeSpan(seconds);
+
+/** For how long a job has run; most take no second. */
+export const running = (seconds: number): string => (seconds < 60 ? '—' : timeSpan(seconds));
+
+function timeSpan(seconds: number): string {
   const minutes = Math.round(seconds / 60);
   if (minutes < 120)
     return plural(minutes, {
-      zero: operationsText.onTime,
+      zero: '—',
       one: 'دقيقة',
       two: 'دقيقتان',
       few: `${formatCount(minutes)} دقائق`,
@@ -72,7 +78,7 @@ export function lateness(seconds: number): string {
     });
   const hours = Math.round(minutes / 60);
   return plural(hours, {
-    zero: operationsText.onTime,
+    zero: '—',
     one: 'ساعة',
     two: 'ساعتان',
     few: `${formatCount(hours)} ساعات`,

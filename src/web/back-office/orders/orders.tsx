@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { DataTable } from '#kit/display/data-table.tsx';
+import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { Note } from '#kit/display/note.tsx';
 import { Skeleton } from '#kit/display/skeleton.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
@@ -17,14 +17,18 @@ import type { CallBody } from '#platform/call.ts';
 import { orderNumber } from '#platform/id.ts';
 import { download } from '../../data/files.ts';
 import { useSession } from '../../data/session.ts';
-import { bodyOf } from '../../data/use-call.ts';
+import { bodyOf, useCall } from '../../data/use-call.ts';
 import { useRememberedCall } from '../../data/use-remembered-call.ts';
 import { ExportButtons } from '../parts/export-buttons.tsx';
+import { readFilters } from '../parts/list/address.ts';
+import { ColumnPicker, shownColumns } from '../parts/list/column-picker.tsx';
 import { ListTabs } from '../parts/list/list-tabs.tsx';
 import { Listed } from '../parts/list/listed.tsx';
+import { type SavedView, useSavedViews } from '../parts/list/saved-views.ts';
+import { listKitText } from '../parts/list/text.ts';
 import { useListQuery } from '../parts/list/use-list-query.ts';
 import { type SelectedRows, useSelectedRows } from '../parts/list/use-selected-rows.ts';
-import { ViewBar } from '../parts/list/view-bar.tsx';
+import { ViewBar, ViewCount } from '../parts/list/view-bar.tsx';
 import { NewOrders } from '../parts/new-orders/new-orders.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { backOfficeText } from '../text.ts';
@@ -53,6 +57,9 @@ export default function OrdersPage() {
   const counts = known?.counts;
   const { tab = 'all' } = query.filter;
   const selection = useSelectedRows(known?.orders ?? []);
+  const saved = useSavedViews('orders', query.filter);
+  const merchants = useSession().role === 'merchant' ? 'hidden' : 'shown';
+  const columns = (rows: RowActions) => orderColumns({ ...rows, merchants });
   return (
     <>
       <PageHead title={listText.title}>
@@ -74,9 +81,14 @@ export default function OrdersPage() {
           mostCounted={MOST_COUNTED}
         />
         <div className={styles.views}>
-          <ViewBar list="orders" filter={query.filter} />
+          <ViewBar
+            saved={saved}
+            count={view => counts && <CountOfView key={JSON.stringify(counts)} view={view} />}
+          />
         </div>
-        <Filters query={query} choices={bodyOf(choices) ?? undefined} />
+        <Filters query={query} choices={bodyOf(choices) ?? undefined}>
+          <ColumnPicker columns={columns(UNUSED_ROWS)} saved={saved} />
+        </Filters>
         <Listed
           answer={answer}
           query={query}
@@ -93,6 +105,7 @@ export default function OrdersPage() {
               body={shown}
               filter={filter}
               total={shown.counts[tab]}
+              columns={rows => shownColumns(columns(rows), saved)}
               selection={selection}
               onChanged={answer.reload}
             />
@@ -115,7 +128,20 @@ function rangeOf(page: number, shown: number, total: number): string {
   return listText.range(first, first + shown - 1, listText.total(total, MOST_COUNTED));
 }
 
+/** For the names of the columns alone. */
+const UNUSED_ROWS: RowActions = { now: new Date(0), onStep: () => undefined };
+
+/** How many orders a saved view has now; asked again when the list's own counts change. */
+function CountOfView({ view }: { view: SavedView }) {
+  const chosen = readFilters(new URLSearchParams(view.query), ORDER_FILTERS);
+  const counts = bodyOf(useCall(listManagedOrders, { ...orderFilter(chosen), limit: 1 }))?.counts;
+  return counts && <ViewCount>{listKitText.count(counts[chosen.tab ?? 'all'], MOST_COUNTED)}</ViewCount>;
+}
+
+type RowActions = Pick<OrderRows, 'now' | 'onStep'>;
+
 interface OrdersProps {
+  columns: (rows: RowActions) => Column<ListedOrder>[];
   body: CallBody<typeof listManagedOrders>;
   filter: OrderFilter;
   total: number;
@@ -123,14 +149,13 @@ interface OrdersProps {
   onChanged: () => Promise<void>;
 }
 
-function Orders({ body: { orders, isCut }, filter, total, selection, onChanged }: OrdersProps) {
+function Orders({ body: { orders, isCut }, filter, total, columns, selection, onChanged }: OrdersProps) {
   const [now] = useState(() => new Date());
   const selected = selection.rows;
   const step = useStep(async changed => {
     selection.expire(changed);
     await onChanged();
   });
-  const merchants = useSession().role === 'merchant' ? 'hidden' : 'shown';
   const onStep = (event: BulkStep, order: ListedOrder) => void step.take(event, [order]);
   return (
     <>
@@ -154,7 +179,7 @@ function Orders({ body: { orders, isCut }, filter, total, selection, onChanged }
       <div className={styles.scroll}>
         <DataTable
           label={listText.title}
-          columns={orderColumns({ now, onStep, merchants })}
+          columns={columns({ now, onStep })}
           rows={orders}
           idOf={({ id }) => id}
           selection={{
@@ -170,7 +195,7 @@ function Orders({ body: { orders, isCut }, filter, total, selection, onChanged }
   );
 }
 
-const cardWith = (shown: Pick<OrderRows, 'now' | 'onStep'>) => (order: ListedOrder, tick: ReactNode) => (
+const cardWith = (shown: RowActions) => (order: ListedOrder, tick: ReactNode) => (
   <OrderCard order={order} tick={tick} {...shown} />
 );
 

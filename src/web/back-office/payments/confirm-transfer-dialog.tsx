@@ -3,8 +3,7 @@ import { confirmTransfer } from '#modules/checkout/calls.ts';
 import type { WaitingTransfer } from '#modules/payments/back-office.calls.ts';
 import { parsePounds } from '#platform/digits.ts';
 import { orderNumber } from '#platform/id.ts';
-import { FormDialog } from '../parts/form-dialog/form-dialog.tsx';
-import { useDialogForm } from '../parts/form-dialog/use-dialog-form.ts';
+import { CallDialog } from '../parts/form-dialog/form-dialog.tsx';
 import { saidOf } from '../parts/signing/text.ts';
 import { transferText } from './text.ts';
 
@@ -20,15 +19,12 @@ export function ConfirmTransferDialog({
   onClose,
   onChanged,
 }: ConfirmTransferDialogProps) {
-  const form = useDialogForm(confirmTransfer, {
-    read: ({ amount = '' }) => ({ orderId, amount: parsePounds(amount) }),
-    done: saidOf(transferText.done),
-    onClose,
-    onChanged,
-  });
   return (
-    <FormDialog
-      form={form}
+    <CallDialog
+      call={confirmTransfer}
+      read={({ amount = '' }) => ({ orderId, amount: parsePounds(amount) })}
+      done={saidOf(transferText.done)}
+      onChanged={onChanged}
       icon="landmark"
       title={transferText.dialogTitle(orderNumber(orderId))}
       text={transferText.dialogText}
@@ -36,6 +32,6 @@ export function ConfirmTransferDialog({
       onClose={onClose}
     >
       <Field label={transferText.bankAmount} name="amount" ltr inputMode="decimal" />
-    </FormDialog>
+    </CallDialog>
   );
 }

@@ -15,8 +15,7 @@ import { formatDate } from '#platform/dates.ts';
 import { orderNumber } from '#platform/id.ts';
 import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';
-import { FormDialog } from '../parts/form-dialog/form-dialog.tsx';
-import { useDialogForm } from '../parts/form-dialog/use-dialog-form.ts';
+import { CallDialog } from '../parts/form-dialog/form-dialog.tsx';
 import { OrderLink } from '../parts/order-link.tsx';
 import { saidOf } from '../parts/signing/text.ts';
 import { refundedParcelText as text } from './text.ts';
@@ -84,15 +83,12 @@ interface DecideDialogProps {
 }
 
 function DecideDialog({ parcel: { id, orderId }, onClose, onChanged }: DecideDialogProps) {
-  const form = useDialogForm(decideRefundedParcel, {
-    read: fields => ({ ...fields, id }),
-    done: saidOf(text.done),
-    onClose,
-    onChanged,
-  });
   return (
-    <FormDialog
-      form={form}
+    <CallDialog
+      call={decideRefundedParcel}
+      read={fields => ({ ...fields, id })}
+      done={saidOf(text.done)}
+      onChanged={onChanged}
       icon="package"
       title={text.dialogTitle(orderNumber(orderId))}
       text={text.dialogText}
@@ -108,6 +104,6 @@ function DecideDialog({ parcel: { id, orderId }, onClose, onChanged }: DecideDia
         }))}
       />
       <TextAreaField label={text.reason} name="reason" rows={2} />
-    </FormDialog>
+    </CallDialog>
   );
 }

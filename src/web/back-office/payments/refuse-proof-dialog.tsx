@@ -1,8 +1,7 @@
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
 import { refuseTransferProof, type WaitingTransfer } from '#modules/payments/back-office.calls.ts';
 import { orderNumber } from '#platform/id.ts';
-import { FormDialog } from '../parts/form-dialog/form-dialog.tsx';
-import { useDialogForm } from '../parts/form-dialog/use-dialog-form.ts';
+import { CallDialog } from '../parts/form-dialog/form-dialog.tsx';
 import { transferText } from './text.ts';
 
 interface RefuseProofDialogProps {
@@ -14,15 +13,12 @@ interface RefuseProofDialogProps {
 /** Asks why the picture of a transfer is of no use, in words for its buyer. */
 export function RefuseProofDialog({ transfer, onClose, onChanged }: RefuseProofDialogProps) {
   const { paymentId, orderId, proof, isLate } = transfer;
-  const form = useDialogForm(refuseTransferProof, {
-    read: ({ reason = '' }) => ({ paymentId, seen: proof?.at ?? '', reason }),
-    done: transferText.refused,
-    onClose,
-    onChanged,
-  });
   return (
-    <FormDialog
-      form={form}
+    <CallDialog
+      call={refuseTransferProof}
+      read={({ reason = '' }) => ({ paymentId, seen: proof?.at ?? '', reason })}
+      done={transferText.refused}
+      onChanged={onChanged}
       icon="image"
       title={transferText.refuseTitle(orderNumber(orderId))}
       text={isLate ? transferText.lateRefuseText : transferText.refuseText}
@@ -31,6 +27,6 @@ export function RefuseProofDialog({ transfer, onClose, onChanged }: RefuseProofD
       onClose={onClose}
     >
       <TextAreaField label={transferText.reason} name="reason" rows={3} />
-    </FormDialog>
+    </CallDialog>
   );
 }

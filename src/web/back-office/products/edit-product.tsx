@@ -1,12 +1,15 @@
 import { useParams } from 'react-router';
 import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
+import type { ManagedProduct } from '#modules/catalog/back-office/managed-product.ts';
 import { listProductChoices, showManagedProduct } from '#modules/catalog/back-office.calls.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { backOfficeText } from '../text.ts';
+import type { Choices } from './editor/basics.tsx';
 import { ProductEditor } from './editor/product-editor.tsx';
+import { useEditor } from './editor/use-editor.ts';
 import { editorText } from './editor.text.ts';
 
 export const meta = () => ({ title: backOfficeText.titled(editorText.editTitle), noindex: true });
@@ -34,9 +37,13 @@ function EditorOf({ productId }: { productId: number }) {
     <Answered answer={{ ...product, reload }} heading="h1" text={editorText}>
       {shown => (
         <Answered answer={{ ...choices, reload }} heading="h1" text={editorText}>
-          {offered => <ProductEditor product={shown} choices={offered} />}
+          {offered => <Edited product={shown} choices={offered} />}
         </Answered>
       )}
     </Answered>
   );
+}
+
+function Edited({ product, choices }: { product: ManagedProduct; choices: Choices }) {
+  return <ProductEditor editor={useEditor(product)} choices={choices} />;
 }

@@ -2,7 +2,9 @@ import { Loading } from '#kit/display/loading.tsx';
 import { listProductChoices } from '#modules/catalog/back-office.calls.ts';
 import { useCall } from '../../data/use-call.ts';
 import { backOfficeText } from '../text.ts';
+import type { Choices } from './editor/basics.tsx';
 import { ProductEditor } from './editor/product-editor.tsx';
+import { useEditor } from './editor/use-editor.ts';
 import { editorText } from './editor.text.ts';
 import { ProductsFailed } from './products-failed.tsx';
 
@@ -12,5 +14,9 @@ export default function NewProduct() {
   const choices = useCall(listProductChoices, {});
   if (choices.state === 'loading') return <Loading size="page" heading="h1" text={editorText.loading} />;
   if (choices.state === 'failed') return <ProductsFailed heading="h1" onRetry={choices.reload} />;
-  return <ProductEditor product={null} choices={choices.body} />;
+  return <New choices={choices.body} />;
+}
+
+function New({ choices }: { choices: Choices }) {
+  return <ProductEditor editor={useEditor(null)} choices={choices} />;
 }

@@ -3,14 +3,19 @@ import { ButtonLink } from '#kit/button.tsx';
 import { DataTable, type RowSelection } from '#kit/display/data-table.tsx';
 import type { ManagedRow } from '#modules/catalog/back-office/managed-product.ts';
 import { listManagedProducts, listProductChoices } from '#modules/catalog/back-office.calls.ts';
+import { formatCount } from '#platform/digits.ts';
 import { pageCount } from '#platform/page.ts';
 import { useSession } from '../../data/session.ts';
-import { bodyOf } from '../../data/use-call.ts';
+import { bodyOf, useCall } from '../../data/use-call.ts';
 import { useRememberedCall } from '../../data/use-remembered-call.ts';
 import { focusOn } from '../parts/focus.ts';
+import { readFilters } from '../parts/list/address.ts';
+import { ColumnPicker, shownColumns } from '../parts/list/column-picker.tsx';
 import { Listed } from '../parts/list/listed.tsx';
+import { type SavedView, useSavedViews } from '../parts/list/saved-views.ts';
+import { listKitText } from '../parts/list/text.ts';
 import { useListQuery } from '../parts/list/use-list-query.ts';
-import { ViewBar } from '../parts/list/view-bar.tsx';
+import { ViewBar, ViewCount } from '../parts/list/view-bar.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { backOfficeText } from '../text.ts';
 import { BulkChanges } from './list/bulk-changes.tsx';
@@ -36,28 +41,28 @@ export default function Products() {
   const list = useRememberedCall(listManagedProducts, { ...filter, page, limit: PAGE_SIZE });
   const choices = useRememberedCall(listProductChoices, {});
   const selection = useProductSelection(query);
+  const saved = useSavedViews('products', filter);
   const [done, setDone] = useState<DoneChange | null>(null);
   const merchants = useSession().role === 'merchant' ? 'hidden' : 'shown';
+  const known = bodyOf(list);
+  const columns = productColumns(merchants);
   const finish = (change: DoneChange | null) => {
     setDone(change);
     void list.reload();
   };
+  const undone = () => {
+    finish(null);
+    focusOn('main h1');
+  };
   return (
     <div className={styles.page}>
       <Head total={list.state === 'ready' ? productTotal(list.body) : UNKNOWN} query={query} />
-      <ViewBar list="products" filter={query.filter} />
-      <Filters query={query} choices={bodyOf(choices)} merchants={merchants} />
-      {done && (
-        <DoneNote
-          key={done.batchId}
-          done={done}
-          onUndone={() => {
-            finish(null);
-            focusOn('main h1');
-          }}
-        />
-      )}
-      <BulkChanges selection={selection} total={bodyOf(list)?.total ?? 0} onDone={finish} />
+      <ViewBar saved={saved} count={view => known && <CountOfView key={known.total} view={view} />} />
+      <Filters query={query} choices={bodyOf(choices)} merchants={merchants}>
+        <ColumnPicker columns={columns} saved={saved} />
+      </Filters>
+      {done && <DoneNote key={done.batchId} done={done} onUndone={undone} />}
+      <BulkChanges selection={selection} total={known?.total ?? 0} onDone={finish} />
       <Listed
         answer={list}
         query={query}
@@ -67,13 +72,15 @@ export default function Products() {
         nothing={{ title: listText.nothingFound }}
       >
         {({ products }) => (
-          <DataTable
-            label={listText.title}
-            columns={productColumns(merchants)}
-            rows={products}
-            idOf={({ id }) => id}
-            selection={selectionOf(selection, { products, first: (page - 1) * PAGE_SIZE })}
-          />
+          <div className={styles.rows}>
+            <DataTable
+              label={listText.title}
+              columns={shownColumns(columns, saved)}
+              rows={products}
+              idOf={({ id }) => id}
+              selection={selectionOf(selection, { products, first: (page - 1) * PAGE_SIZE })}
+            />
+          </div>
         )}
       </Listed>
     </div>
@@ -88,6 +95,16 @@ function Head({ total, query }: { total: string; query: ProductQuery }) {
         {listText.add}
       </ButtonLink>
     </PageHead>
+  );
+}
+
+/** How many products a saved view has now. */
+function CountOfView({ view }: { view: SavedView }) {
+  const filter = readFilters(new URLSearchParams(view.query), PRODUCT_FILTERS);
+  const body = bodyOf(useCall(listManagedProducts, { ...filter, limit: 1 }));
+  if (!body) return null;
+  return (
+    <ViewCount>{body.moreThanTotal ? listKitText.beyond(body.total) : formatCount(body.total)}</ViewCount>
   );
 }
 

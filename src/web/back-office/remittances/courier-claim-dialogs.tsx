@@ -10,8 +10,7 @@ import {
 import { parsePounds } from '#platform/digits.ts';
 import { orderNumber } from '#platform/id.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';
-import { FormDialog } from '../parts/form-dialog/form-dialog.tsx';
-import { useDialogForm } from '../parts/form-dialog/use-dialog-form.ts';
+import { CallDialog } from '../parts/form-dialog/form-dialog.tsx';
 import { claimText, exceptionText, statementText } from './text.ts';
 
 interface ClaimDialogProps {
@@ -23,18 +22,16 @@ interface ClaimDialogProps {
 /** What the courier answered, with the reason for the ledger and the audit. */
 export function ClaimDecisionDialog({ claim, onClose, onChanged }: ClaimDialogProps) {
   const { id, orderId, goods } = claim;
-  const form = useDialogForm(decideCourierClaim, {
-    read: ({ decision, amount = '', lossParty, reason }) =>
-      decision === 'rejected'
-        ? { claimId: id, decision, lossParty, reason }
-        : { claimId: id, decision, amount: parsePounds(amount), reason },
-    done: ({ state }) => (state === 'awaits_second' ? exceptionText.proposed : claimText.saved),
-    onClose,
-    onChanged,
-  });
   return (
-    <FormDialog
-      form={form}
+    <CallDialog
+      call={decideCourierClaim}
+      read={({ decision, amount = '', lossParty, reason }) =>
+        decision === 'rejected'
+          ? { claimId: id, decision, lossParty, reason }
+          : { claimId: id, decision, amount: parsePounds(amount), reason }
+      }
+      done={({ state }) => (state === 'awaits_second' ? exceptionText.proposed : claimText.saved)}
+      onChanged={onChanged}
       icon="package"
       title={claimText.dialogTitle(orderNumber(orderId))}
       text={claimText.dialogText}
@@ -53,21 +50,18 @@ export function ClaimDecisionDialog({ claim, onClose, onChanged }: ClaimDialogPr
         options={LOSS_PARTIES.map(value => ({ value, label: claimText.lossParties[value] }))}
       />
       <TextAreaField label={exceptionText.reason} name="reason" rows={2} />
-    </FormDialog>
+    </CallDialog>
   );
 }
 
 /** The bank shows the money. */
 export function ClaimPaidDialog({ claim: { id, amount }, onClose, onChanged }: ClaimDialogProps) {
-  const form = useDialogForm(recordCourierPaid, {
-    read: fields => ({ ...fields, claimId: id }),
-    done: claimText.saved,
-    onClose,
-    onChanged,
-  });
   return (
-    <FormDialog
-      form={form}
+    <CallDialog
+      call={recordCourierPaid}
+      read={fields => ({ ...fields, claimId: id })}
+      done={claimText.saved}
+      onChanged={onChanged}
       icon="landmark"
       title={claimText.paidTitle(formatPrice(fromPounds(amount)))}
       text={claimText.paidText}
@@ -75,6 +69,6 @@ export function ClaimPaidDialog({ claim: { id, amount }, onClose, onChanged }: C
       onClose={onClose}
     >
       <Field label={statementText.bankReference} name="bankReference" ltr />
-    </FormDialog>
+    </CallDialog>
   );
 }

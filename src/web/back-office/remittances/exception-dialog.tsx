@@ -4,8 +4,7 @@ import { TextAreaField } from '#kit/form/text-area-field.tsx';
 import { type CashException, decideException } from '#modules/remittances/calls.ts';
 import { EXCEPTION_OUTCOMES, type ExceptionOutcome } from '#modules/remittances/cash-exception.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';
-import { FormDialog } from '../parts/form-dialog/form-dialog.tsx';
-import { useDialogForm } from '../parts/form-dialog/use-dialog-form.ts';
+import { CallDialog } from '../parts/form-dialog/form-dialog.tsx';
 import { exceptionText } from './text.ts';
 
 interface ExceptionDialogProps {
@@ -20,15 +19,12 @@ const inPounds = (pounds: number) => formatPrice(fromPounds(pounds));
 /** One person's decision about a difference, with the reason for the ledger and the audit. */
 export function ExceptionDialog({ exception, aloneUpTo, onClose, onChanged }: ExceptionDialogProps) {
   const { id, kind, amount } = exception;
-  const form = useDialogForm(decideException, {
-    read: fields => ({ ...fields, exceptionId: id }),
-    done: ({ outcome }) => (outcome === 'closed' ? exceptionText.closed : exceptionText.proposed),
-    onClose,
-    onChanged,
-  });
   return (
-    <FormDialog
-      form={form}
+    <CallDialog
+      call={decideException}
+      read={fields => ({ ...fields, exceptionId: id })}
+      done={({ outcome }) => (outcome === 'closed' ? exceptionText.closed : exceptionText.proposed)}
+      onChanged={onChanged}
       icon="hand-coins"
       title={exceptionText.dialogTitle(inPounds(amount))}
       text={exceptionText.dialogText(inPounds(aloneUpTo))}
@@ -52,7 +48,7 @@ export function ExceptionDialog({ exception, aloneUpTo, onClose, onChanged }: Ex
         />
       )}
       <TextAreaField label={exceptionText.reason} name="reason" rows={2} />
-    </FormDialog>
+    </CallDialog>
   );
 }
 

@@ -11,7 +11,7 @@ import { formatCount } from '#platform/digits.ts';
 import { Turns } from '../parts/list/turns.tsx';
 import type { ListPlace } from '../parts/list/use-list-query.ts';
 import styles from './remittances.module.css';
-import { ReconcileDialog } from './settle-dialog.tsx';
+import { ReconcileDialog } from './reconcile-dialog.tsx';
 import { statementText } from './text.ts';
 
 interface StatementsProps {

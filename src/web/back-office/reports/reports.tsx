@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { Chip } from '#kit/display/chip.tsx';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
+import { Figure, Figures } from '#kit/display/figure.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { SelectField } from '#kit/form/select-field.tsx';
 import { Price } from '#kit/price.tsx';
@@ -20,8 +22,9 @@ import { day, oneOf } from '../parts/list/address.ts';
 import { useListQuery } from '../parts/list/use-list-query.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { backOfficeText } from '../text.ts';
+import { daysOf, PRESETS } from './preset.ts';
 import styles from './reports.module.css';
-import { facetNames, reportsText } from './text.ts';
+import { facetNames, presetNames, reportsText } from './text.ts';
 
 export const meta = () => ({ title: backOfficeText.titled(reportsText.title), noindex: true });
 
@@ -33,13 +36,14 @@ interface ReportQuery {
 
 /** Sales between two days, broken down as chosen; a merchant sees its own. */
 export default function ReportsPage() {
-  const { asked, choose, facets } = useReportQuery();
+  const { asked, choose, facets, today } = useReportQuery();
   const report = useCall(showReport, asked);
   return (
     <>
       <PageHead title={reportsText.title}>
         <ExportButtons save={format => download(exportReport, { ...asked, format })} />
       </PageHead>
+      <Presets asked={asked} today={today} onChoose={choose} />
       <search className={styles.filters} aria-label={reportsText.filters}>
         <DayField name="from" day={asked.from} onChoose={choose} />
         <DayField name="to" day={asked.to} onChoose={choose} />
@@ -57,12 +61,15 @@ export default function ReportsPage() {
           rows.length === 0 ? (
             <EmptyState title={reportsText.none} text={reportsText.noneText} />
           ) : (
-            <DataTable
-              label={reportsText.title}
-              columns={columnsOf(asked.by)}
-              rows={[...rows, total]}
-              idOf={({ key }) => key}
-            />
+            <div className={styles.report}>
+              <Sums total={total} />
+              <DataTable
+                label={reportsText.title}
+                columns={columnsOf(asked.by)}
+                rows={rows}
+                idOf={({ key }) => key}
+              />
+            </div>
           )
         }
       </Answered>
@@ -82,7 +89,60 @@ function useReportQuery() {
   const range = isRange({ from, to }) ? { from, to } : { from: to, to };
   const asked: ReportQuery = { ...range, by: facets.find(each => each === by) ?? 'day' };
   const choose = (changes: Partial<ReportQuery>) => query.set({ ...asked, ...changes }, 'replace');
-  return { asked, choose, facets };
+  return { asked, choose, facets, today };
+}
+
+interface PresetsProps {
+  asked: ReportQuery;
+  today: string;
+  onChoose: (days: Partial<ReportQuery>) => void;
+}
+
+function Presets({ asked, today, onChoose }: PresetsProps) {
+  return (
+    <div role="group" aria-label={reportsText.presets} className={styles.presets}>
+      {PRESETS.map(preset => {
+        const days = daysOf(preset, today);
+        return (
+          <Chip
+            key={preset}
+            pressed={days.from === asked.from && days.to === asked.to}
+            onClick={() => onChoose(days)}
+          >
+            {presetNames[preset]}
+          </Chip>
+        );
+      })}
+    </div>
+  );
+}
+
+/** What the rows come to, before them. */
+function Sums({ total }: { total: ReportRow }) {
+  return (
+    <section aria-label={reportsText.sums}>
+      <Figures>
+        <Figure icon="cash" label={reportColumns.amount}>
+          <Price pounds={total.amount} size="amount" />
+        </Figure>
+        <Figure icon="receipt-text" label={reportColumns.orders}>
+          {formatCount(total.orders)}
+        </Figure>
+        <Figure icon="boxes" label={reportColumns.units}>
+          {formatCount(total.units)}
+        </Figure>
+        <Figure icon="hand-coins" label={reportColumns.commission}>
+          <Price pounds={total.commission} size="amount" />
+        </Figure>
+        <Figure icon="percent" label={reportColumns.commissionVat}>
+          <Price pounds={total.commissionVat} size="amount" />
+        </Figure>
+        <Figure icon="return" label={reportColumns.returnsRate}>
+          {formatPart(returnsRate(total))}
+        </Figure>
+      </Figures>
+    </section>
+  );
 }
 
 interface DayFieldProps {

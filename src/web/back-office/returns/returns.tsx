@@ -78,6 +78,7 @@ const COLUMNS: readonly Column<CaseRow>[] = [
   },
   {
     id: 'goods',
+    look: 'words',
     header: caseText.goods,
     cell: ({ image, title, units }) => (
       <span className={styles.goods}>

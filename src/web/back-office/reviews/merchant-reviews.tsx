@@ -44,7 +44,12 @@ export function MerchantReviews() {
 
 const columnsWith = (onChanged: () => void): readonly Column<ManagedReview>[] => [
   PRODUCT_COLUMN,
-  { id: 'review', header: reviewsText.review, cell: review => <ReviewWords review={review} /> },
+  {
+    id: 'review',
+    header: reviewsText.review,
+    look: 'words',
+    cell: review => <ReviewWords review={review} />,
+  },
   {
     id: 'written',
     header: reviewsText.written,

@@ -53,6 +53,7 @@ const columnsWith = (onChanged: () => void): readonly Column<ManagedQuestion>[] 
   PRODUCT_COLUMN,
   {
     id: 'question',
+    look: 'words',
     header: questionsText.question,
     cell: ({ text, name, answer }) => (
       <span className={panels.words}>

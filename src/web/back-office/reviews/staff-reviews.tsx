@@ -14,8 +14,7 @@ import { generalRefusal } from '#platform/text.ts';
 import { api } from '../../data/api.ts';
 import { useRememberedCall } from '../../data/use-remembered-call.ts';
 import panels from '../panel.module.css';
-import { FormDialog } from '../parts/form-dialog/form-dialog.tsx';
-import { useDialogForm } from '../parts/form-dialog/use-dialog-form.ts';
+import { CallDialog } from '../parts/form-dialog/form-dialog.tsx';
 import { oneOf } from '../parts/list/address.ts';
 import { TabbedTable } from '../parts/list/tabbed-table.tsx';
 import { useListQuery } from '../parts/list/use-list-query.ts';
@@ -49,7 +48,12 @@ export function StaffReviews() {
 
 const columnsWith = (onChanged: () => void): readonly Column<ManagedReview>[] => [
   PRODUCT_COLUMN,
-  { id: 'review', header: reviewsText.review, cell: review => <ReviewWords review={review} /> },
+  {
+    id: 'review',
+    header: reviewsText.review,
+    look: 'words',
+    cell: review => <ReviewWords review={review} />,
+  },
   { id: 'signs', header: reviewsText.signs, cell: review => <Why review={review} /> },
   { id: 'merchant', header: reviewsText.merchant, cell: ({ merchantName }) => <bdi>{merchantName}</bdi> },
   {
@@ -112,15 +116,12 @@ interface HideDialogProps {
 }
 
 function HideDialog({ reviewId, onClose, onChanged }: HideDialogProps) {
-  const form = useDialogForm(decideReview, {
-    read: ({ reason }) => ({ reviewId, state: 'hidden', reason }),
-    done: reviewsText.hidden,
-    onClose,
-    onChanged,
-  });
   return (
-    <FormDialog
-      form={form}
+    <CallDialog
+      call={decideReview}
+      read={({ reason }) => ({ reviewId, state: 'hidden', reason })}
+      done={reviewsText.hidden}
+      onChanged={onChanged}
       icon="eye-off"
       title={reviewsText.hideTitle}
       text={reviewsText.hideText}
@@ -129,6 +130,6 @@ function HideDialog({ reviewId, onClose, onChanged }: HideDialogProps) {
       onClose={onClose}
     >
       <TextAreaField label={reviewsText.reason} name="reason" maxLength={300} />
-    </FormDialog>
+    </CallDialog>
   );
 }

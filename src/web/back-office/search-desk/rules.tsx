@@ -1,12 +1,12 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#kit/button.tsx';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
-import { FormError } from '#kit/form/form-error.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { listSearchRules, removeSearchRule, type SearchRule } from '#modules/search/desk.calls.ts';
 import { api } from '../../data/api.ts';
-import { useAction } from '../../data/use-action.ts';
 import { useRememberedCall } from '../../data/use-remembered-call.ts';
+import { Question } from '../parts/form-dialog/question.tsx';
 import { Listed } from '../parts/list/listed.tsx';
 import type { ListPlace } from '../parts/list/use-list-query.ts';
 import { kindNames, rulesText } from './text.ts';
@@ -14,15 +14,23 @@ import { kindNames, rulesText } from './text.ts';
 /** What staff decided, each of which can be taken back. */
 export function Rules({ query }: { query: ListPlace }) {
   const rules = useRememberedCall(listSearchRules, { page: query.page });
-  const { busy, message, run } = useAction();
-  const remove = async ({ id }: SearchRule) => {
-    const refusal = await run(() => api(removeSearchRule, { ruleId: id }));
-    if (!refusal) showToast(rulesText.removed);
-    await rules.reload();
-  };
+  const [asked, setAsked] = useState<SearchRule>();
   return (
     <>
-      <FormError message={message} />
+      {asked && (
+        <Question
+          icon="search"
+          title={rulesText.removeTitle(asked.query)}
+          text={rulesText.removeText}
+          confirm={rulesText.removeIt}
+          act={() => api(removeSearchRule, { ruleId: asked.id })}
+          onClose={() => setAsked(undefined)}
+          onDone={() => {
+            showToast(rulesText.removed);
+            return rules.reload();
+          }}
+        />
+      )}
       <Listed
         answer={rules}
         query={{ ...query, isNarrowed: false }}
@@ -33,7 +41,7 @@ export function Rules({ query }: { query: ListPlace }) {
         {body => (
           <DataTable
             label={rulesText.table}
-            columns={columnsWith(remove, { busy })}
+            columns={columnsWith(setAsked)}
             rows={body.rules}
             idOf={({ id }) => id}
           />
@@ -43,10 +51,7 @@ export function Rules({ query }: { query: ListPlace }) {
   );
 }
 
-function columnsWith(
-  onRemove: (rule: SearchRule) => void,
-  { busy }: { busy: boolean },
-): readonly Column<SearchRule>[] {
+function columnsWith(onRemove: (rule: SearchRule) => void): readonly Column<SearchRule>[] {
   return [
     { id: 'query', header: rulesText.query, cell: ({ query }) => <bdi>{query}</bdi> },
     { id: 'kind', header: rulesText.kind, cell: ({ kind }) => kindNames[kind] },
@@ -55,7 +60,7 @@ function columnsWith(
       id: 'remove',
       header: rulesText.remove,
       cell: rule => (
-        <Button variant="text" size="small" disabled={busy} onClick={() => onRemove(rule)}>
+        <Button variant="text" size="small" onClick={() => onRemove(rule)}>
           {rulesText.remove}
           <span className="visually-hidden"> {rulesText.removeOf(rule.query)}</span>
         </Button>

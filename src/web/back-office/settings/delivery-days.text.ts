@@ -1,4 +1,5 @@
 import { formatCount } from '#platform/digits.ts';
+import { isolate } from '#platform/isolate.ts';
 import { plural } from '#platform/plural.ts';
 
 const WORKDAYS = {
@@ -39,5 +40,7 @@ export const daysText = {
   removed: 'تم الحذف',
   removeShort: 'حذف',
   remove: (label: string) => `حذف ${label}`,
+  removeTitle: (label: string) => `حذف ${isolate(label)}؟`,
+  removeText: 'يتغيّر موعد التوصيل الذي يراه العملاء من الآن.',
   working: 'جاري التنفيذ...',
 } as const;

@@ -1,6 +1,6 @@
+import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
-import { FormError } from '#kit/form/form-error.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import {
   type ListedDays,
@@ -12,8 +12,8 @@ import { courierName } from '#modules/shipping/text.ts';
 import { formatWeekday } from '#platform/dates.ts';
 import { Answered } from '../../data/answered.tsx';
 import { api } from '../../data/api.ts';
-import { useAction } from '../../data/use-action.ts';
 import { useCall } from '../../data/use-call.ts';
+import { Question } from '../parts/form-dialog/question.tsx';
 import { daysText } from './delivery-days.text.ts';
 import { HolidayForm, TimeForm } from './delivery-days-forms.tsx';
 import styles from './settings.module.css';
@@ -92,12 +92,7 @@ interface RowProps extends Changing {
 }
 
 function Row({ label, about, onRemove, onChanged }: RowProps) {
-  const action = useAction();
-  async function remove() {
-    if (await action.run(onRemove)) return;
-    showToast(daysText.removed);
-    await onChanged();
-  }
+  const [asks, setAsks] = useState(false);
   return (
     <li className={styles.listedRow}>
       <span>
@@ -109,12 +104,24 @@ function Row({ label, about, onRemove, onChanged }: RowProps) {
         variant="text"
         icon="trash"
         aria-label={daysText.remove(label)}
-        busy={action.busy ? daysText.working : undefined}
-        onClick={remove}
+        onClick={() => setAsks(true)}
       >
         {daysText.removeShort}
       </Button>
-      <FormError message={action.message} />
+      {asks && (
+        <Question
+          icon="trash"
+          title={daysText.removeTitle(label)}
+          text={daysText.removeText}
+          confirm={daysText.removeShort}
+          act={onRemove}
+          onClose={() => setAsks(false)}
+          onDone={() => {
+            showToast(daysText.removed);
+            return onChanged();
+          }}
+        />
+      )}
     </li>
   );
 }

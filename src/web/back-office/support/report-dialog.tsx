@@ -19,7 +19,7 @@ import { formatCount } from '#platform/digits.ts';
 import { Answered } from '../../data/answered.tsx';
 import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';
-import { useCall } from '../../data/use-call.ts';
+import { type CallAnswer, useCall } from '../../data/use-call.ts';
 import styles from '../parts/case.module.css';
 import { FormSheet } from '../parts/form-dialog/form-sheet.tsx';
 import { useDialogForm } from '../parts/form-dialog/use-dialog-form.ts';
@@ -68,25 +68,7 @@ export function ReportDialog({ customer: { userId }, order, onClose, onChanged }
         onChange={event => setReason(event.target.value)}
         options={REPORTS.map(each => ({ value: each, label: reasonOf(each) }))}
       />
-      {!isGone && (
-        <Answered answer={answer}>
-          {({ lines, paidInCash }) => (
-            <>
-              {lines.map(line => (
-                <Quantity key={line.lineId} line={line} />
-              ))}
-              <SelectField
-                label={customerText.wish}
-                name="wish"
-                options={(['refund', 'credit'] as const).map(wish => ({
-                  value: wish,
-                  label: wishLabel({ wish, paidInCash, reader: 'staff' }),
-                }))}
-              />
-            </>
-          )}
-        </Answered>
-      )}
+      {!isGone && <Units answer={answer} />}
       <TextAreaField
         label={customerText.note}
         name="note"
@@ -108,6 +90,29 @@ function linesOf(fields: Readonly<Record<string, string>>) {
   return Object.entries(fields)
     .filter(([name, value]) => name.startsWith(PREFIX) && Number(value) > 0)
     .map(([name, value]) => ({ lineId: Number(name.slice(PREFIX.length)), quantity: Number(value) }));
+}
+
+/** What is wrong of it, and what the caller wants for that. */
+function Units({ answer }: { answer: CallAnswer<CallBody<typeof listReturnable>> }) {
+  return (
+    <Answered answer={answer}>
+      {({ lines, paidInCash }) => (
+        <>
+          {lines.map(line => (
+            <Quantity key={line.lineId} line={line} />
+          ))}
+          <SelectField
+            label={customerText.wish}
+            name="wish"
+            options={(['refund', 'credit'] as const).map(wish => ({
+              value: wish,
+              label: wishLabel({ wish, paidInCash, reader: 'staff' }),
+            }))}
+          />
+        </>
+      )}
+    </Answered>
+  );
 }
 
 /** Begins at none: nothing is sent back by oversight. */

@@ -1,6 +1,7 @@
+import { Checkbox } from '#kit/form/checkbox.tsx';
 import { Price } from '#kit/price.tsx';
 import { payText } from '#modules/payments/text.ts';
-import { fromPounds, toPounds } from '#platform/money.ts';
+import { formatPrice, fromPounds, toPounds } from '#platform/money.ts';
 import styles from './checkout.module.css';
 
 interface Spending {
@@ -12,6 +13,26 @@ interface Spending {
 /** The credit that an order will use, in pounds. */
 export function creditSpent({ credit, usesCredit, total }: Spending): number {
   return usesCredit && total !== null ? Math.min(credit, total) : 0;
+}
+
+interface CreditChoiceProps {
+  /** In pounds. */
+  credit: number;
+  chosen: 'use' | 'keep';
+  onChoose: (uses: boolean) => void;
+}
+
+/** Whether the account credit pays too; nothing without any. */
+export function CreditChoice({ credit, chosen, onChoose }: CreditChoiceProps) {
+  if (credit <= 0) return null;
+  return (
+    <Checkbox
+      name="useCredit"
+      checked={chosen === 'use'}
+      onChange={event => onChoose(event.currentTarget.checked)}
+      label={payText.spendCredit(formatPrice(fromPounds(credit)))}
+    />
+  );
 }
 
 /** The account credit and the amount left to pay, each on its own line. */

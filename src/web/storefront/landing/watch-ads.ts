@@ -9,19 +9,19 @@ const SECOND = 1000;
  * leaves the page. Returns a function that stops it.
  */
 export function watchAds(): () => void {
-  const tally = openTally();
-  const eyes = openEyes(tally.see);
+  const counter = openCounter();
+  const eyes = openEyes(counter.see);
   const timer = setInterval(eyes.look, SECOND);
   const follow = (event: MouseEvent) => {
     const ad = event.target instanceof Element ? event.target.closest('[data-ad]') : null;
     // The third button opens a menu.
-    if (ad && event.button < 2) tally.follow(ad);
+    if (ad && event.button < 2) counter.follow(ad);
   };
-  const sendHidden = () => document.hidden && tally.send();
+  const sendHidden = () => document.hidden && counter.send();
   document.addEventListener('click', follow, true);
   document.addEventListener('auxclick', follow, true);
   document.addEventListener('visibilitychange', sendHidden);
-  window.addEventListener('pagehide', tally.send);
+  window.addEventListener('pagehide', counter.send);
   eyes.look();
   return () => {
     clearInterval(timer);
@@ -29,13 +29,13 @@ export function watchAds(): () => void {
     document.removeEventListener('click', follow, true);
     document.removeEventListener('auxclick', follow, true);
     document.removeEventListener('visibilitychange', sendHidden);
-    window.removeEventListener('pagehide', tally.send);
-    tally.send();
+    window.removeEventListener('pagehide', counter.send);
+    counter.send();
   };
 }
 
 /** Views and clicks since the last message. */
-function openTally() {
+function openCounter() {
   const counted = new Set<number>();
   let seen: number[] = [];
   let followed: number[] = [];

@@ -7,7 +7,8 @@ import { Stepper } from '#kit/form/stepper.tsx';
 import { Drawer } from '#kit/overlay/drawer.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { CANCEL_REASONS, type Cancellable } from '#modules/orders/cancelling.ts';
-import { cancelText, REASON_LABELS } from '#modules/orders/text.ts';
+import { REASON_LABELS } from '#modules/orders/text.ts';
+import { cancelText } from '#modules/orders/ui/buyer-steps.text.ts';
 import { useAction } from '../../data/use-action.ts';
 import styles from './actions.module.css';
 

@@ -5,7 +5,7 @@ import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { withdrawMerchantOrder } from '#modules/orders/calls.ts';
 import type { ShownMerchantOrder } from '#modules/orders/order-view.ts';
-import { cancelText, withdrawText } from '#modules/orders/text.ts';
+import { cancelText, withdrawText } from '#modules/orders/ui/buyer-steps.text.ts';
 import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';
 

@@ -1,5 +1,5 @@
 import { endDispute } from '#modules/checkout/server/pay/end-dispute.ts';
-import { listDisputes, openDispute } from '#modules/payments/server/disputes/open-dispute.ts';
+import { listDisputes, openDispute } from '#modules/payments/server/open-dispute.ts';
 import type { Market } from '../market.ts';
 import { pick } from '../pick.ts';
 import { callerOf } from './caller.ts';

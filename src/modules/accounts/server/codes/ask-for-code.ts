@@ -2,10 +2,9 @@ import type { CallInput } from '#platform/call.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type * as calls from '../../calls.ts';
-import { countAskedCode, countCodeAttempt } from '../limits.ts';
+import { countAskedCode, countOwnCode } from '../limits.ts';
 import { findCredentials } from '../queries.ts';
 import { isKnownDevice } from '../sessions/known-device.ts';
-import { showRole } from '../show-role.ts';
 import { enqueueEntryCode, enqueueOwnerCode } from './queries.ts';
 
 /** Sends a code to the mobile. Answer, limits and work are the same whether or not it has an account. */
@@ -26,8 +25,7 @@ export async function askForOwnerCode(
   ctx: Ctx,
   { viewer: { userId }, address }: Caller<Account>,
 ): Promise<{ success: true }> {
-  const { mobile } = await showRole(ctx, userId);
-  await countCodeAttempt(ctx, mobile, address);
+  await countOwnCode(ctx, userId, address);
   await enqueueOwnerCode(ctx.db, userId);
   return { success: true };
 }

@@ -1,18 +1,16 @@
 import type { CallInput } from '#platform/call.ts';
-import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { ManagedProduct } from '../../back-office/managed-product.ts';
-import { lowestPrice } from '../../back-office/product-draft.ts';
 import { backOfficeRefusal } from '../../back-office/text.ts';
 import type { createProduct as createCall } from '../../back-office.calls.ts';
 import { checkNames, checkRules, statusFor } from './check-draft.ts';
 import { queueIndexing } from './list-managed-products.sql.ts';
 import { merchantScope } from './merchant-scope.ts';
-import { findReview, insertProduct } from './queries.ts';
+import { findReview } from './queries.ts';
 import { readSaved } from './show-managed-product.ts';
 import { toManagedProduct } from './to-managed-product.ts';
-import { insertVariants, writeFirstStock } from './write-variants.sql.ts';
+import { writeNewProducts } from './write-new-products.ts';
 
 /** A new product of the calling merchant, or of the merchant that staff name. */
 export async function createProduct(
@@ -30,20 +28,7 @@ export async function createProduct(
     const now = ctx.clock.now();
     const waits = isReviewed && caller.viewer.role === 'merchant';
     const status = statusFor(draft.status, { was: null, isReviewed: waits });
-    const productId = await insertProduct(tx, merchantId, {
-      ...draft,
-      status,
-      price: lowestPrice(draft.variants),
-      now,
-    });
-    const variants = draft.variants.map((variant, position) => ({ ...variant, position }));
-    await writeFirstStock(tx, await insertVariants(tx, productId, variants), now);
-    await recordChange(tx, caller, {
-      what: 'product.created',
-      subject: { type: 'product', id: productId },
-      from: null,
-      to: status,
-    });
+    const [productId = 0] = await writeNewProducts(tx, [{ draft, status }], { merchantId, by: caller, now });
     await queueIndexing(tx, [productId]);
     return toManagedProduct(await readSaved(tx, { productId, merchantId }));
   });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { holdPictures } from '#modules/media/server/hold-pictures.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { ProductDraft, ProductStatus } from '../../back-office/product-draft.ts';
-import { factColumns, factValues, selectedFacts, setFacts } from '../facts.sql.ts';
+import { selectedFacts, setFacts } from '../facts.sql.ts';
 
 export interface StoredVariant {
   id: number;
@@ -107,24 +107,8 @@ export async function findReview(run: Runner, merchantId: number) {
 type Written = Omit<ProductDraft, 'variants' | 'status'> & {
   price: number;
   status: ProductStatus;
-  /** Only for a new product from a file. */
-  code?: string;
   now: Date;
 };
-
-export async function insertProduct(tx: Tx, merchantId: number, product: Written): Promise<number> {
-  await holdPictures(tx, product.images);
-  const { rows } = await sql<{ id: number }>`
-    insert into products (code, merchant_id, category_id, subcategory_id, brand_id, title, description, specifications, images, option_names,
-                          price, original_price, not_returnable, tax_class, ${factColumns}, low_stock_at, status, created_at, updated_at)
-    values (${product.code ?? ''}, ${merchantId}, ${product.categoryId}, ${product.subcategoryId}, ${product.brandId}, ${product.title}, ${product.description},
-            ${JSON.stringify(product.specifications)}::jsonb, ${JSON.stringify(product.images)}::jsonb,
-            ${product.optionNames}::text[], ${product.price}, ${product.originalPrice}, ${product.notReturnable},
-            ${product.taxClass}, ${factValues(product)}, ${product.lowStockAt}, ${product.status},
-            ${product.now}, ${product.now})
-    returning id`.execute(tx);
-  return (rows[0] as { id: number }).id;
-}
 
 export async function updateProduct(tx: Tx, id: number, product: Written): Promise<void> {
   await holdPictures(tx, product.images);

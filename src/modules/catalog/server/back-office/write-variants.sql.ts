@@ -4,19 +4,19 @@ import type { VariantDraft } from '../../back-office/product-draft.ts';
 
 export type PlacedVariant = VariantDraft & { position: number };
 
-/** Writes new variants with their units; returns their ids in the given order. */
+/** Writes new variants with their units; returns their ids, product by product in their order. */
 export async function insertVariants(
   tx: Tx,
-  productId: number,
-  variants: readonly PlacedVariant[],
+  variants: readonly (PlacedVariant & { productId: number })[],
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     insert into variants (product_id, options, swatch, picture, sku, price, on_hand, available, position)
-    select ${productId}::bigint, array(select jsonb_array_elements_text(v.options)), v.swatch, v.picture, v.sku, v.price, v.stock,
+    select v."productId", array(select jsonb_array_elements_text(v.options)), v.swatch, v.picture, v.sku, v.price, v.stock,
            v.available, v.position
       from jsonb_to_recordset(${JSON.stringify(variants)}::jsonb)
-           as v (options jsonb, swatch text, picture int, sku text, price int, stock int, available boolean, position int)
-     order by v.position
+           as v ("productId" bigint, options jsonb, swatch text, picture int, sku text, price int, stock int, available boolean,
+                 position int)
+     order by v."productId", v.position
     returning id`.execute(tx);
   return rows.map(({ id }) => id);
 }

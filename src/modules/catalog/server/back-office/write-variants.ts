@@ -32,6 +32,6 @@ export async function writeVariants(tx: Tx, { before, draft, now }: Writing): Pr
     return id === undefined ? [] : [{ variantId: id, units: stock - (seenStock ?? free) }];
   });
   if (!(await moveStock(tx, moves, { cause: 'by_hand', now }))) throw backOfficeRefusal('stock_taken');
-  const fresh = placed.filter(({ id }) => id === undefined);
-  await writeFirstStock(tx, await insertVariants(tx, before.id, fresh), now);
+  const fresh = placed.filter(({ id }) => id === undefined).map(each => ({ ...each, productId: before.id }));
+  await writeFirstStock(tx, await insertVariants(tx, fresh), now);
 }

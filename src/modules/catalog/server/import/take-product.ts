@@ -7,9 +7,9 @@ import { reasonText } from '../../import/text.ts';
 import { auditedChanges } from '../back-office/audit-product.ts';
 import { statusFor } from '../back-office/check-draft.ts';
 import { checkFormerPrice } from '../back-office/check-former-price.ts';
-import { insertProduct, type StoredProduct, updateProduct } from '../back-office/queries.ts';
+import { type StoredProduct, updateProduct } from '../back-office/queries.ts';
 import { readSaved } from '../back-office/show-managed-product.ts';
-import { insertVariants, writeFirstStock } from '../back-office/write-variants.sql.ts';
+import { writeNewProducts } from '../back-office/write-new-products.ts';
 import { writeVariants } from '../back-office/write-variants.ts';
 import { forget, mark, rollbackProduct } from './run-import.sql.ts';
 
@@ -24,23 +24,21 @@ export interface Taking {
 export interface Taken {
   productId: number;
   /** The current status of an existing product. */
-  saved: StoredProduct | null;
+  saved: StoredProduct;
 }
 
-/** A new product from a file, by its code. */
+/** New products from a file, each with its code; gives their ids in the given order. */
 export async function createFromFile(
   tx: Tx,
-  { code, draft }: { code: string; draft: ProductDraft },
+  products: readonly { code: string; draft: ProductDraft }[],
   { merchantId, isReviewed, by, now }: Taking,
-): Promise<Taken> {
-  const status = statusFor(draft.status, { was: null, isReviewed });
-  const price = lowestPrice(draft.variants);
-  const productId = await insertProduct(tx, merchantId, { ...draft, code, status, price, now });
-  const variants = draft.variants.map((variant, position) => ({ ...variant, position }));
-  await writeFirstStock(tx, await insertVariants(tx, productId, variants), now);
-  const subject = { type: 'product', id: productId };
-  await recordChanges(tx, by, [{ what: 'product.created', subject, from: null, to: status }]);
-  return { productId, saved: null };
+): Promise<number[]> {
+  const withStatus = products.map(({ code, draft }) => ({
+    code,
+    draft,
+    status: statusFor(draft.status, { was: null, isReviewed }),
+  }));
+  return writeNewProducts(tx, withStatus, { merchantId, by, now });
 }
 
 /** The file's values over an existing product, as its merchant would save it by hand. */
@@ -66,13 +64,13 @@ export async function changeFromFile(
   return { productId: before.id, saved };
 }
 
-/** Imports one product as a whole or not at all. A refusal is the file's fault; any other error is thrown. */
-export async function whole(tx: Tx, take: () => Promise<Taken>): Promise<Taken | { reason: string }> {
+/** Imports products as a whole or not at all. A refusal is the file's fault; any other error is thrown. */
+export async function whole<T>(tx: Tx, take: () => Promise<T>): Promise<{ taken: T } | { reason: string }> {
   await mark(tx);
   try {
     const taken = await take();
     await forget(tx);
-    return taken;
+    return { taken };
   } catch (error) {
     const reason = reasonOf(error);
     if (reason === null) throw error;

@@ -4,7 +4,7 @@ import type { Runner } from '#platform/server/database.ts';
 import { byKey } from '../../facets/attribute.ts';
 import { PRICE_STEPS } from '../../facets/price-buckets.ts';
 import { COUNT_LIMIT, type Facets } from '../../listing.ts';
-import { type Criteria, choosing, hasOneOf, hint, narrowing, oneOf } from './list-products.sql.ts';
+import { type Criteria, choosing, hasOneOf, hint, narrowing, oneOf, upTo } from './list-products.sql.ts';
 
 type Counted = Pick<
   Facets,
@@ -43,7 +43,7 @@ export async function selectFacets(run: Runner, criteria: Criteria): Promise<Fac
       select p.category_id, p.merchant_id, p.brand_id, p.price, p.on_sale, p.in_stock, p.attributes,
              array_remove(array[${sql.join(misses(criteria))}]::text[], null) as missed
         from products p where ${allOf(sql`p.listed`, ...about, ...except)}
-       ${inOrder} limit ${sql.lit(COUNT_LIMIT)})
+       ${inOrder} ${upTo(criteria, COUNT_LIMIT)})
     select ${choicesOf('category')} as categories, ${choicesOf('merchant')} as merchants, ${choicesOf('brand')} as brands,
            (select coalesce(jsonb_agg(c), '[]') from (
               select attribute, count(*) from found cross join unnest(attributes) attribute

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Piastres } from '#platform/money.ts';
 import { allOf } from '#platform/server/all-of.ts';
 import type { Runner } from '#platform/server/database.ts';
+import { limitInIndex, wordsInIndex } from '#platform/server/postgres/words-in-index.ts';
 import { byKey } from '../../facets/attribute.ts';
 import { COUNT_LIMIT, isDescending, type ListInput, type SortKey } from '../../listing.ts';
 
@@ -63,23 +64,20 @@ function orderBy({ sortBy, order }: Criteria['sort']) {
 
 type Filters = Partial<Omit<Criteria, 'sort' | 'limit' | 'offset'>>;
 
-/** Keeps the statement from being prepared, because the best plan depends on the actual words. */
+/** Stops after so many rows. */
+export const upTo = ({ words }: Criteria, most: number) =>
+  words === null ? sql`limit ${sql.lit(most)}` : limitInIndex(most);
+
+/** Keeps the statement from being prepared, because it is long and there are many like it. */
 export const hint = ({ words }: Criteria) => (words === null ? sql`` : sql`/* unnamed */ `);
 
-function where(criteria: Filters, asQuery = asConstant) {
-  return allOf(sql`p.listed`, ...narrowing(criteria, asQuery), ...choosing(criteria));
-}
-
-const asConstant = (words: string) => sql`${words}::tsquery`;
-
-/** Hides the words from the planner, so it makes one plan for all words instead of one at each run. */
-const asSubquery = (words: string) => sql`(select ${words}::tsquery)`;
+const where = (criteria: Filters) => allOf(sql`p.listed`, ...narrowing(criteria), ...choosing(criteria));
 
 /** Conditions that an index can find. */
-export function narrowing({ categoryId, words = null }: Filters, asQuery = asConstant) {
+export function narrowing({ categoryId, words = null }: Filters) {
   return [
     ...(categoryId === undefined ? [] : [sql`p.category_id = ${categoryId}`]),
-    ...(words === null ? [] : [sql`p.search_words @@ ${asQuery(words)}`]),
+    ...(words === null ? [] : [sql`p.search_words @@ ${wordsInIndex(words)}`]),
   ];
 }
 
@@ -104,29 +102,60 @@ export function oneOf(column: RawBuilder<unknown>, ids: number[]) {
   return ids.length === 1 ? sql`${column} = ${ids[0]}` : sql`${column} = any(${ids}::bigint[])`;
 }
 
-export interface Asking {
+export interface PageOf {
   viewerId: number | null;
   /** How many products match, by `countProducts`. It decides the plan, never the answer. */
   count: number;
 }
 
-/**
- * The rows of one page. PostgreSQL cannot know how many products match the words and filters together, and a wrong
- * guess reads a million rows for a handful. If many match, enough of them are searched among the first of the order. If
- * few match, or many are not among the first, all are found and then sorted.
- */
-export async function selectPage(run: Runner, criteria: Criteria, { viewerId, count }: Asking) {
-  const select = async (page: RawBuilder<unknown>) => {
+/** The rows of one page, as `selectPageIds` finds it. */
+export async function selectPage(run: Runner, criteria: Criteria, { viewerId, count }: PageOf) {
+  return inPage(criteria, count, async page => {
     const { rows } = await sql<ProductRow>`
       with page as (${page})
       select ${card(viewerId)} from page join products p using (id) join merchants m on m.id = p.merchant_id
        order by ${orderBy(criteria.sort)}`.execute(run);
     return rows;
-  };
+  });
+}
+
+/** Which products stand on one page, in its order; `count` decides the plan, never the answer. */
+export async function selectPageIds(run: Runner, criteria: Criteria, count: number): Promise<number[]> {
+  return inPage(criteria, count, async page => {
+    const { rows } = await sql<{ id: number }>`${page}`.execute(run);
+    return rows.map(({ id }) => id);
+  });
+}
+
+/**
+ * PostgreSQL cannot know how many products match the words and filters together, and a wrong guess reads a million rows
+ * for a handful. If many match, enough of them are searched among the first of the order. If few match, or many are not
+ * among the first, all are found and then sorted.
+ */
+async function inPage<T>(
+  criteria: Criteria,
+  count: number,
+  select: (page: RawBuilder<unknown>) => Promise<T[]>,
+): Promise<T[]> {
   if (isIndexed(criteria))
     return select(sql`select p.id from products p where ${where(criteria)} ${paged(criteria)}`);
   const first = count < FEW ? [] : await select(amongFirst(criteria, count));
   return first.length === criteria.limit ? first : select(amongAll(criteria));
+}
+
+/** The same, as far as they stand among the first so many products of the order. */
+export async function selectAmongFirst(run: Runner, criteria: Criteria, first: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`${among(first, criteria)}`.execute(run);
+  return rows.map(({ id }) => id);
+}
+
+/** The cards of these products in this order, as far as they are listed. */
+export async function selectCards(run: Runner, ids: readonly number[], viewerId: number | null) {
+  const { rows } = await sql<ProductRow>`
+    select ${card(viewerId)} from unnest(${[...ids]}::bigint[]) with ordinality o(id, place)
+      join products p on p.id = o.id join merchants m on m.id = p.merchant_id
+     where p.listed order by o.place`.execute(run);
+  return rows;
 }
 
 /** Whether one index has these products in this order, so it can be read page by page. */
@@ -151,54 +180,54 @@ const MANY = 20_000;
 
 /** Reads at most half as many rows as finding all would. Rounded to powers of two, so only a few statements are prepared. */
 function amongFirst(criteria: Criteria, count: number) {
-  const first = count > COUNT_LIMIT ? MANY : 2 ** Math.floor(Math.log2(count)) / 2;
+  return among(count > COUNT_LIMIT ? MANY : 2 ** Math.floor(Math.log2(count)) / 2, criteria);
+}
+
+function among(first: number, criteria: Criteria) {
   return sql`
     select p.id from (select * from products p where ${where({ categoryId: criteria.categoryId })}
                        order by ${orderBy(criteria.sort)} limit ${sql.lit(first)}) p
-     where ${where(criteria, asSubquery)} ${paged(criteria)}`;
+     where ${where(criteria)} ${paged(criteria)}`;
 }
 
 const amongAll = (criteria: Criteria) => sql`
   with found as materialized (
-    select p.id, p.created_at, p.number_of_requests, p.price from products p where ${where(criteria, asSubquery)})
+    select p.id, p.created_at, p.number_of_requests, p.price from products p where ${where(criteria)})
   select p.id from found p ${paged(criteria)}`;
 
-/** The rows of one page of a few, tier by tier, each tier in the order asked for. */
+/** The products of one page of a few, tier by tier, each tier in the order asked for. */
 export async function selectTiers(
   run: Runner,
   criteria: Criteria,
-  { viewerId, tiers }: { viewerId: number | null; tiers: readonly string[] },
-) {
+  tiers: readonly string[],
+): Promise<number[]> {
   const cases = tiers.map((tier, at) => sql`when p.search_words @@ ${tier}::tsquery then ${sql.lit(at)}`);
   const tier =
     tiers.length > 1 ? sql`case ${sql.join(cases, sql` `)} else ${sql.lit(tiers.length)} end` : sql`0`;
-  const { rows } = await sql<ProductRow>`
+  const { rows } = await sql<{ id: number }>`
     /* unnamed */ with found as materialized (
-      select p.id, p.created_at, p.number_of_requests, p.price, ${tier} as tier from products p where ${where(criteria)}),
-    page as (select p.id, p.tier from found p order by p.tier, ${orderBy(criteria.sort)}
-              limit ${sql.lit(criteria.limit)} offset ${sql.lit(criteria.offset)})
-    select ${card(viewerId)} from page join products p using (id) join merchants m on m.id = p.merchant_id
-     order by page.tier, ${orderBy(criteria.sort)}`.execute(run);
-  return rows;
+      select p.id, p.created_at, p.number_of_requests, p.price, ${tier} as tier from products p where ${where(criteria)})
+    select p.id from found p order by p.tier, ${orderBy(criteria.sort)}
+     limit ${sql.lit(criteria.limit)} offset ${sql.lit(criteria.offset)}`.execute(run);
+  return rows.map(({ id }) => id);
 }
 
 /** These products as far as they fit the filters, in this order. */
 export async function selectPinned(
   run: Runner,
   criteria: Criteria,
-  { viewerId, ids }: { viewerId: number | null; ids: readonly number[] },
-) {
-  const { rows } = await sql<ProductRow>`
-    select ${card(viewerId)} from unnest(${[...ids]}::bigint[]) with ordinality o(id, place)
-      join products p on p.id = o.id join merchants m on m.id = p.merchant_id
+  ids: readonly number[],
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select p.id from unnest(${[...ids]}::bigint[]) with ordinality o(id, place) join products p on p.id = o.id
      where ${where(criteria)} order by o.place`.execute(run);
-  return rows;
+  return rows.map(({ id }) => id);
 }
 
 /** The number of matches, counted up to one more than `COUNT_LIMIT`. */
 export async function countProducts(run: Runner, criteria: Criteria) {
   const { rows } = await sql<{ count: number }>`
     ${hint(criteria)}select count(*) from (
-      select from products p where ${where(criteria)} limit ${sql.lit(COUNT_LIMIT + 1)}) found`.execute(run);
+      select from products p where ${where(criteria)} ${upTo(criteria, COUNT_LIMIT + 1)}) found`.execute(run);
   return rows[0]?.count ?? 0;
 }

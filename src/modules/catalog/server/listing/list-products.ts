@@ -12,10 +12,13 @@ import {
   countProducts,
   FEW,
   type ProductRow,
+  selectAmongFirst,
   selectPage,
+  selectPageIds,
   selectPinned,
   selectTiers,
 } from './list-products.sql.ts';
+import { readCards } from './read-cards.ts';
 import { tagsOfListing } from './tags-of-listing.ts';
 import { toCard } from './to-card.ts';
 
@@ -27,34 +30,46 @@ export async function listProducts(
   input: ListInput,
   { viewer, find }: { viewer: Viewer; find: FindWords },
 ): Promise<Page> {
-  const typed = input.productName?.trim() ?? '';
+  const typed = input.productName?.trim().slice(0, LONGEST) ?? '';
   if (typed === '') return listProductsOf(ctx, { input, viewer, words: null });
-  const finding = await find(ctx, typed, howFor(input));
+  const asked = { ...input, productName: typed };
+  const as = { key: `search ${JSON.stringify(asked)}`, tags: tagsOfListing(asked) };
+  const { ids, ...page } = await remember(ctx, as, () => searchProducts(ctx, asked, find));
+  return { ...page, products: await readCards(ctx, ids, viewer) };
+}
+
+/** Nobody types more; the rest was pasted. */
+const LONGEST = 200;
+
+/** A page of a search without its cards. Which products stand on it is kept until any changes, a card until its own does. */
+interface FoundPage extends Omit<Page, 'products'> {
+  ids: number[];
+}
+
+async function searchProducts(
+  ctx: Ctx,
+  input: ListInput & { productName: string },
+  find: FindWords,
+): Promise<FoundPage> {
+  const finding = await find(ctx, input.productName, howFor(input));
   const asked = within(input, finding);
-  const pins = await pinnedOf(ctx, asked, { viewer, finding });
-  const exceptIds = [...(finding.hidden ?? []), ...pins.map(({ id }) => id)];
+  const pins = await pinnedOf(ctx, asked, finding);
+  const exceptIds = [...(finding.hidden ?? []), ...pins];
   const { words } = finding;
   const page = words
     ? await searchedPage(ctx, asked, {
-        viewer,
         words: { found: words.found, tiers: tiersFor(input, finding, words) },
         around: { exceptIds, pins },
       })
-    : pageOf(pins.slice(0, input.limit), pins.length, input.limit);
+    : { ids: pins.slice(0, input.limit), ...pagesOf(pins.length, input.limit) };
   const reading = readingOf(finding);
   return reading ? { ...page, reading } : page;
 }
 
 /** What staff put on top of this search, as far as the filters let it through; not in another order than relevance. */
-async function pinnedOf(
-  ctx: Ctx,
-  input: ListInput,
-  { viewer, finding }: { viewer: Viewer; finding: Finding },
-): Promise<ProductRow[]> {
-  const ids = isByRelevance(input) && !isSuggestion(input) ? (finding.pinned ?? []) : [];
-  return ids.length === 0
-    ? []
-    : selectPinned(ctx.db, criteriaOf(input, null), { viewerId: idOf(viewer), ids });
+async function pinnedOf(ctx: Ctx, input: ListInput, { pinned = [] }: Finding): Promise<number[]> {
+  const ids = isByRelevance(input) && !isSuggestion(input) ? pinned : [];
+  return ids.length === 0 ? [] : selectPinned(ctx.db, criteriaOf(input, null), ids);
 }
 
 /** By relevance tier after tier; by a price that the words ask for the goods before all that goes with them. */
@@ -126,16 +141,16 @@ export async function listProductsOf(ctx: Ctx, { input, viewer, words }: Listing
 async function searchedPage(
   ctx: Ctx,
   input: ListInput,
-  { viewer, words, around: { exceptIds, pins } }: { viewer: Viewer; words: InParts; around: Around },
-): Promise<Page> {
+  { words, around: { exceptIds, pins } }: { words: InParts; around: Around },
+): Promise<FoundPage> {
   const all = pageCriteria(input, words.found);
-  const rows = pins.slice(all.offset, all.offset + input.limit);
-  const limit = input.limit - rows.length;
+  const ids = pins.slice(all.offset, all.offset + input.limit);
+  const limit = input.limit - ids.length;
   const criteria = { ...all, exceptIds, offset: Math.max(0, all.offset - pins.length), limit };
   const count = await cachedCount(ctx, criteria);
   if (limit > 0 && criteria.offset < Math.min(count, COUNT_LIMIT))
-    rows.push(...(await rowsInTiers(ctx, criteria, { viewerId: idOf(viewer), count, words })));
-  return pageOf(rows, count + pins.length, input.limit);
+    ids.push(...(await idsInTiers(ctx, criteria, { count, words })));
+  return { ids, ...pagesOf(count + pins.length, input.limit) };
 }
 
 /** What is found, and which part of it comes before which. */
@@ -144,26 +159,33 @@ type InParts = { found: string; tiers: readonly string[] };
 /** What stands before the products that words find, and is left out of them. */
 interface Around {
   exceptIds: number[];
-  pins: readonly ProductRow[];
+  pins: readonly number[];
 }
 
-async function rowsInTiers(
+async function idsInTiers(
   ctx: Ctx,
   criteria: Criteria,
-  { viewerId, count, words }: { viewerId: number | null; count: number; words: InParts },
-): Promise<ProductRow[]> {
-  if (count <= FEW) return selectTiers(ctx.db, criteria, { viewerId, tiers: words.tiers });
-  const rows: ProductRow[] = [];
+  { count, words }: { count: number; words: InParts },
+): Promise<number[]> {
+  if (count <= FEW) return selectTiers(ctx.db, criteria, words.tiers);
+  const ids: number[] = [];
+  const isCommon = count > COUNT_LIMIT;
   let skip = criteria.offset;
   for (const only of disjoint(words.tiers, words.found)) {
-    const part = { ...criteria, words: only, offset: skip, limit: criteria.limit - rows.length };
+    const part = { ...criteria, words: only, offset: skip, limit: criteria.limit - ids.length };
+    // Of a very common word a page is soon full, and how many such products there are need not be known.
+    const soon = isCommon ? await selectAmongFirst(ctx.db, part, SOON) : [];
+    if (isCommon && soon.length === part.limit) return [...ids, ...soon];
     const many = words.tiers.length === 1 ? count : await cachedCount(ctx, part);
-    if (many > skip) rows.push(...(await selectPage(ctx.db, part, { viewerId, count: many })));
+    if (many > skip) ids.push(...(await selectPageIds(ctx.db, part, many)));
     skip = Math.max(0, skip - many);
-    if (rows.length >= criteria.limit) break;
+    if (ids.length >= criteria.limit) break;
   }
-  return rows;
+  return ids;
 }
+
+/** So many are looked through in a few milliseconds. */
+const SOON = 1_000;
 
 const isByRelevance = ({ sortBy }: Partial<ListInput>) =>
   sortBy === 'relevance' || sortBy === 'numberOfRequests';
@@ -185,8 +207,11 @@ function pageCriteria(input: ListInput, words: string | null): Criteria {
 const idOf = (viewer: Viewer) => (viewer.kind === 'account' ? viewer.userId : null);
 
 function pageOf(rows: ProductRow[], count: number, limit: number): Page {
+  return { products: rows.map(toCard), ...pagesOf(count, limit) };
+}
+
+function pagesOf(count: number, limit: number): Omit<Page, 'products'> {
   return {
-    products: rows.map(toCard),
     totalPages: pageCount(Math.min(count, COUNT_LIMIT), limit),
     totalProducts: count > COUNT_LIMIT ? undefined : count,
   };

@@ -4,7 +4,7 @@ import { reviveOrder } from '#modules/orders/server/revive-order.ts';
 import type { Payment } from '#modules/payments/attempt.ts';
 import { findPayment, lockAttempts, markSurplus, sharesOf } from '#modules/payments/server/attempts.ts';
 import { isCovered } from '#modules/refunds/retained-money.ts';
-import { giveBack, readMoney, refundUnusedIn } from '#modules/refunds/server/refund-unused.ts';
+import { refundDue, readMoney, refundUnusedIn } from '#modules/refunds/server/refund-unused.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Event } from '#platform/server/events.ts';
@@ -59,5 +59,5 @@ function isSecond({ id, provider, captured, refundClaimed }: Payment, first: num
 async function sendBack(ctx: Ctx, tx: Tx, { id, orderId }: Payment): Promise<void> {
   await markSurplus(tx, id);
   const due = (await sharesOf(tx, id)).map(share => ({ ...share, paymentId: id }));
-  await giveBack(ctx, tx, { orderId, cause: 'surplus', paymentId: id, due });
+  await refundDue(ctx, tx, { orderId, cause: 'surplus', paymentId: id, due });
 }

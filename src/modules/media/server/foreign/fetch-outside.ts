@@ -46,12 +46,12 @@ export async function fetchOutside(address: string, outside: Outside = INTERNET)
 
 const isRedirect = (status: number | undefined) => status !== undefined && status >= 300 && status < 400;
 
-interface Asking {
+interface Request {
   signal: AbortSignal;
   outside: Outside;
 }
 
-function ask(url: URL | null, { signal, outside }: Asking): Promise<IncomingMessage> {
+function ask(url: URL | null, { signal, outside }: Request): Promise<IncomingMessage> {
   if (!url || !mayAsk(url, outside)) throw mediaRefusal('picture_not_reached');
   const options: RequestOptions = {
     signal,

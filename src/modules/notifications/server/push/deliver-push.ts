@@ -4,6 +4,7 @@ import type { Config } from '#platform/server/config/config.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { PushNotice } from '../../push.ts';
 import { encryptPush } from './encrypt-push.ts';
+import { pushServiceOf } from './push-service.ts';
 import { deleteSubscriptionById, type StoredPush, selectPush } from './queries.ts';
 import { authorization, serverKey } from './server-key.ts';
 import { PUSH_KEYS_PURPOSE } from './subscribe.ts';
@@ -25,19 +26,28 @@ export interface PushJob {
 export async function deliverPush(ctx: Ctx, job: PushJob): Promise<void> {
   const push = await selectPush(ctx.db, job);
   if (!push) return;
-  const status = await ctx.circuits.ask('push', () => post(ctx, push));
+  const request = await requestOf(ctx, push);
+  const ask = () => post(push.endpoint, request);
+  const status = await ctx.circuits.ask(circuitOf(push.endpoint), ask, isOfOneDevice);
   if (GONE.has(status)) return deleteSubscriptionById(ctx.db, job.subscriptionId);
   if (status === 429 || status >= 500) throw new Error(`the push service answered ${status}`);
   if (status >= 300) ctx.log.error({ status }, 'a push service refused a message for good');
 }
 
-async function post(ctx: Ctx, { endpoint, keys, title, body, link }: StoredPush): Promise<number> {
+/** A service that does not answer is no reason to stop asking the others. */
+const circuitOf = (endpoint: string) => `push ${pushServiceOf(endpoint) ?? 'elsewhere'}`;
+
+/** Of some services a device names its own host: where there is none, that says nothing about the service. */
+const isOfOneDevice = (error: unknown) =>
+  ((error as Error).cause as { code?: unknown } | undefined)?.code === 'ENOTFOUND';
+
+async function requestOf(ctx: Ctx, { endpoint, keys, title, body, link }: StoredPush): Promise<RequestInit> {
   const tag = createHash('sha256').update(link).digest('base64url').slice(0, 32);
   const notice: PushNotice = { title, body: body.slice(0, LONGEST_BODY), path: link, tag };
   const sealed = encryptPush(JSON.stringify(notice), JSON.parse(ctx.secrets.open(keys, PUSH_KEYS_PURPOSE)));
   const key = await serverKey(ctx);
   const claims = { endpoint, subject: subjectOf(ctx.config), now: ctx.clock.now() };
-  const reply = await fetch(endpoint, {
+  return {
     method: 'POST',
     headers: {
       authorization: authorization(key, claims),
@@ -49,8 +59,11 @@ async function post(ctx: Ctx, { endpoint, keys, title, body, link }: StoredPush)
     },
     body: new Uint8Array(sealed),
     redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
+  };
+}
+
+async function post(endpoint: string, request: RequestInit): Promise<number> {
+  const reply = await fetch(endpoint, { ...request, signal: AbortSignal.timeout(TIMEOUT_MS) });
   await reply.body?.cancel();
   return reply.status;
 }

@@ -1,18 +1,19 @@
+import { ECDH } from 'node:crypto';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
+import { generalRefusal, INVALID_FIELD } from '#platform/text.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type * as calls from '../../calls.ts';
 import { refuseNotice } from '../../text.ts';
+import { pushServiceOf } from './push-service.ts';
 import { deleteSubscription, dropOldest, upsertSubscription } from './queries.ts';
 import { publicKeyOf, serverKey } from './server-key.ts';
 
 export const PUSH_KEYS_PURPOSE = 'push keys';
 const MOST_DEVICES = 10;
-
-/** The push services of the browsers. The address comes from a client, and the shop asks no other. */
-const SERVICES =
-  /^(?:fcm\.googleapis\.com|(?:[\w-]+\.)*push\.services\.mozilla\.com|(?:[\w-]+\.)*push\.apple\.com|(?:[\w-]+\.)+notify\.windows\.com)$/;
+/** Uncompressed. */
+const POINT_BYTES = 65;
 
 export async function showPushKey(ctx: Ctx): Promise<CallBody<typeof calls.showPushKey>> {
   return { key: publicKeyOf(await serverKey(ctx)) };
@@ -25,6 +26,7 @@ export async function subscribePush(
   { viewer: { userId, sessionId } }: Caller<Account>,
 ): Promise<{ success: true }> {
   if (!isPushService(endpoint, ctx.config)) throw refuseNotice('unknown_push_service');
+  if (!isPoint(keys.p256dh)) throw generalRefusal('invalid_input', { fields: { p256dh: INVALID_FIELD } });
   const sealed = ctx.secrets.seal(JSON.stringify(keys), PUSH_KEYS_PURPOSE);
   await transaction(ctx, async tx => {
     await upsertSubscription(tx, { userId, sessionId, endpoint, keys: sealed, now: ctx.clock.now() });
@@ -43,8 +45,17 @@ export async function unsubscribePush(
 }
 
 function isPushService(endpoint: string, { pushServiceUrl }: Config): boolean {
+  if (pushServiceOf(endpoint) !== null) return true;
   const url = URL.parse(endpoint);
-  if (!url || url.username !== '' || url.password !== '') return false;
-  if (pushServiceUrl && url.origin === new URL(pushServiceUrl).origin) return true;
-  return url.protocol === 'https:' && url.port === '' && SERVICES.test(url.hostname);
+  if (!url || !pushServiceUrl || url.username !== '' || url.password !== '') return false;
+  return url.origin === new URL(pushServiceUrl).origin;
+}
+
+/** Whether messages can be sealed with it: it is a whole point of P-256. */
+function isPoint(p256dh: string): boolean {
+  try {
+    return ECDH.convertKey(p256dh, 'prime256v1', 'base64url').length === POINT_BYTES;
+  } catch {
+    return false;
+  }
 }

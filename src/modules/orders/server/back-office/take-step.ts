@@ -1,5 +1,5 @@
 import type { CallBody, CallInput } from '#platform/call.ts';
-import { isRefusal } from '#platform/refusal.ts';
+import { refusalOf } from '#platform/refusal.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { BulkStep } from '../../back-office/next-step.ts';
@@ -46,16 +46,6 @@ export async function takeStep(
     });
   }
   return { outcomes };
-}
-
-async function refusalOf(step: () => Promise<unknown>) {
-  try {
-    await step();
-    return null;
-  } catch (error) {
-    if (isRefusal(error)) return error;
-    throw error;
-  }
 }
 
 /** Every packed parcel of it, all or none. */

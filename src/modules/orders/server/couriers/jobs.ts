@@ -4,6 +4,6 @@ import { bookParcel } from './book-parcel.ts';
 
 /** Calls to the outside, so none of them runs in a transaction. */
 export const jobs: Jobs = {
-  'orders.keep-booking': (ctx, payload) => bookParcel(ctx, (payload as { parcelId: number }).parcelId),
+  'orders.book-parcel': (ctx, payload) => bookParcel(ctx, (payload as { parcelId: number }).parcelId),
   'orders.ask-courier': (ctx, payload) => askCourier(ctx, (payload as { parcelId: number }).parcelId),
 };

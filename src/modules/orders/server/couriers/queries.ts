@@ -1,22 +1,7 @@
 import { sql } from 'kysely';
-import type { Report } from '#modules/shipping/courier.ts';
+import type { Report, StoredDestination } from '#modules/shipping/courier.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { Condition, ParcelState } from '../../parcel.ts';
-
-/** The parts of an order's address that a courier needs. */
-type Destination = {
-  recipient: string;
-  mobile: string;
-  governorateId: number;
-  cityName: string;
-  street: string;
-  building: string;
-  floor: string;
-  flat: string;
-  landmark: string;
-  secondMobile: string;
-  courierNote: string;
-};
 
 export interface ParcelToBring {
   id: number;
@@ -27,7 +12,7 @@ export interface ParcelToBring {
   units: number;
   /** The amount to collect at the door, in piastres. */
   cashDue: number;
-  address: Destination;
+  address: StoredDestination;
 }
 
 export async function selectParcelToBring(run: Runner, parcelId: number): Promise<ParcelToBring | undefined> {
@@ -105,7 +90,7 @@ export async function selectOwnParcel(run: Runner, trackingNumber: string): Prom
  */
 export async function enqueueBookings(tx: Tx, eventId: number): Promise<void> {
   await sql`
-    select graphile_worker.add_job('orders.keep-booking', json_build_object('parcelId', p.id),
+    select graphile_worker.add_job('orders.book-parcel', json_build_object('parcelId', p.id),
                                    queue_name := 'booking of parcel ' || p.id)
       from order_events e
       join parcels p on p.merchant_order_id = e.merchant_order_id

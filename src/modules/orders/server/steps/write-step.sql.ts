@@ -142,7 +142,7 @@ export async function writeHistory(tx: Tx, row: HistoryRow): Promise<number> {
               ${row.userId}, ${row.reason}, ${JSON.stringify(row.cancelled)}::jsonb, ${row.requestId}, ${row.at})
       returning id
     )
-    select id, graphile_worker.add_job(${row.emits}, json_build_object('id', id)) from written`.execute(tx);
+    select id, start_job(${row.emits}, json_build_object('id', id)) from written`.execute(tx);
   return (rows[0] as { id: number }).id;
 }
 

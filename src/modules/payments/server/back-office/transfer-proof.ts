@@ -5,7 +5,7 @@ import type { CallInput } from '#platform/call.ts';
 import type { RepliedFile } from '#platform/file.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
-import { sealedFiles } from '#platform/server/sealing/sealed-files.ts';
+import { sealedFiles } from '#platform/server/storage/sealed-files.ts';
 import type { readTransferProof as readCall } from '../../back-office.calls.ts';
 import { paymentRefusal } from '../../text.ts';
 import { selectProof, updateProof } from './queries.ts';

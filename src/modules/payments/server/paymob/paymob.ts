@@ -13,7 +13,7 @@ import {
 import { askBack, askForIntention, findTransaction } from './ask-paymob.ts';
 import { intentionOf } from './intention.ts';
 import { isSignedTransaction } from './signature.ts';
-import { eventOf, readTransaction, standingOf } from './transaction.ts';
+import { eventOf, readTransaction, stateOf } from './transaction.ts';
 
 const METHODS = ['card', 'wallet', 'kiosk'] as const satisfies readonly PaymentMethod[];
 /** Kiosk payments cannot be refunded to the kiosk; people pay such refunds (docs/egypt.md, Paymob). */
@@ -75,7 +75,7 @@ function moneyOf({ transaction, reference }: KnownPayment): string {
 /** Paymob knows only transactions; an intention that nobody tried to pay has none. */
 async function inquire(account: PaymobConfig, payment: KnownPayment): Promise<PaymentState> {
   const found = await findTransaction(account, payment);
-  if (found) return standingOf(found);
+  if (found) return stateOf(found);
   const state = payment.providerReference === null ? 'unknown' : 'unpaid';
   return { state, transaction: null, amount: 0, currency: 'EGP', refunded: 0 };
 }

@@ -1,5 +1,5 @@
 import type { CallBody, CallInput } from '#platform/call.ts';
-import { isRefusal } from '#platform/refusal.ts';
+import { refusalOf } from '#platform/refusal.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { movePayouts as moveCall } from '../../payouts.calls.ts';
@@ -25,14 +25,4 @@ export async function movePayouts(
     outcomes.push({ payoutId, outcome, code: refusal?.code ?? '', why: refusal?.message ?? '' });
   }
   return { outcomes };
-}
-
-async function refusalOf(step: () => Promise<unknown>) {
-  try {
-    await step();
-    return null;
-  } catch (error) {
-    if (isRefusal(error)) return error;
-    throw error;
-  }
 }

@@ -5,7 +5,7 @@ import { documentText } from '../../document.text.ts';
 import { documentLine, SHOP } from '../../document.ts';
 import { issue } from './issue.ts';
 import { selectFeeReceipts, selectKeptFees } from './issue-fee-receipt.sql.ts';
-import { takeBack } from './issue-receipt.ts';
+import { creditWhole } from './issue-receipt.ts';
 import { buyerParty, shopParty } from './parties.ts';
 
 /** After `fees.kept`: the shop's receipt for what it keeps of a parcel that its buyer did not take. */
@@ -38,6 +38,6 @@ export async function issueFeeReceipt(ctx: Ctx, tx: Tx, { id }: Event): Promise<
 }
 
 /** After `fees.returned`: the order goes on, so these receipts are taken back. */
-export async function takeFeeReceiptBack({ clock }: Ctx, tx: Tx, { id }: Event): Promise<void> {
-  for (const original of await selectFeeReceipts(tx, id)) await takeBack(tx, { original, id, clock });
+export async function creditFeeReceipts({ clock }: Ctx, tx: Tx, { id }: Event): Promise<void> {
+  for (const original of await selectFeeReceipts(tx, id)) await creditWhole(tx, { original, id, clock });
 }

@@ -14,7 +14,7 @@ import { type Commission, selectCommissions, selectDocument, selectOpenInvoices 
 export async function issueInvoices(ctx: Ctx, tx: Tx, madeAt: Date): Promise<void> {
   for (const charged of await selectCommissions(tx, madeAt)) {
     if (charged.commission > 0) await issueInvoice(ctx, tx, { charged, madeAt });
-    else await takeBack(tx, { charged, madeAt });
+    else await creditCharge(tx, { charged, madeAt });
   }
 }
 
@@ -44,7 +44,7 @@ async function issueInvoice(ctx: Ctx, tx: Tx, { charged, madeAt }: OfStatement):
   });
 }
 
-async function takeBack(tx: Tx, { charged, madeAt }: OfStatement): Promise<void> {
+async function creditCharge(tx: Tx, { charged, madeAt }: OfStatement): Promise<void> {
   const { statementId, merchantId } = charged;
   let [net, vat] = [-charged.commission, -charged.vat];
   for (const invoice of await selectOpenInvoices(tx, merchantId)) {

@@ -56,12 +56,12 @@ async function issueFor(ctx: Ctx, tx: Tx, { sold, eventId, issuerId, lines }: Is
 }
 
 /** After `order.reopened`: cancels the receipts of a delivery that did not happen. */
-export async function takeReceiptBack({ clock }: Ctx, tx: Tx, { id }: Event): Promise<void> {
-  for (const original of await selectCurrentReceipts(tx, id)) await takeBack(tx, { original, id, clock });
+export async function creditReceipts({ clock }: Ctx, tx: Tx, { id }: Event): Promise<void> {
+  for (const original of await selectCurrentReceipts(tx, id)) await creditWhole(tx, { original, id, clock });
 }
 
 /** A credit note on the whole of a receipt. */
-export async function takeBack(
+export async function creditWhole(
   tx: Tx,
   { original, id, clock }: { original: StoredDocument; id: number; clock: Ctx['clock'] },
 ): Promise<void> {

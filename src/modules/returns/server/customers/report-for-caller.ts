@@ -1,5 +1,5 @@
 import { checkCode, sendCode, useCode } from '#modules/accounts/server/codes/code.ts';
-import { countCodeAttempt } from '#modules/accounts/server/limits.ts';
+import { countOwnCode } from '#modules/accounts/server/limits.ts';
 import { sendMessage } from '#modules/notifications/server/send-message.ts';
 import { applyEventIn } from '#modules/orders/server/steps/apply-event.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
@@ -23,7 +23,7 @@ export async function sendCallerCode(
   { address }: Caller<Account>,
 ): Promise<CallBody<typeof codeCall>> {
   const { mobile } = await findCustomer(ctx, { userId });
-  await countCodeAttempt(ctx, mobile, address);
+  await countOwnCode(ctx, userId, address);
   await sendCode(ctx, sendMessage, { userId, channel: 'sms', recipient: mobile, purpose: PURPOSE });
   return { success: true };
 }

@@ -5,7 +5,7 @@ import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { writeCustomerNote as noteCall, showCustomer as showCall } from '../../customers.calls.ts';
 import { refuseCase } from '../../text.ts';
-import { selectCredit } from '../credit.sql.ts';
+import { selectCredit } from './credit.sql.ts';
 import {
   type CustomerKey,
   insertCustomerNote,

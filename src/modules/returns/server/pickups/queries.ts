@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CourierState } from '#modules/shipping/courier.ts';
+import type { CourierState, StoredDestination } from '#modules/shipping/courier.ts';
 import type { CourierName } from '#modules/shipping/couriers.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { ReturnState, Way } from '../../return.ts';
@@ -12,19 +12,7 @@ export interface ReturnToFetch {
   units: number;
   /** Who fetches it already, otherwise who brought it last. */
   courier: CourierName;
-  address: {
-    recipient: string;
-    mobile: string;
-    governorateId: number;
-    cityName: string;
-    street: string;
-    building: string;
-    floor: string;
-    flat: string;
-    landmark: string;
-    secondMobile: string;
-    courierNote: string;
-  };
+  address: StoredDestination;
 }
 
 export async function selectReturnToFetch(run: Runner, id: number): Promise<ReturnToFetch | undefined> {
@@ -46,7 +34,7 @@ export async function selectReturnToFetch(run: Runner, id: number): Promise<Retu
 /** `eventId` is the row in case_events after which a booking may have to change; one job after another for a return. */
 export async function enqueuePickup(tx: Tx, eventId: number): Promise<void> {
   await sql`
-    select graphile_worker.add_job('returns.keep-pickup', json_build_object('returnId', subject_id),
+    select graphile_worker.add_job('returns.book-pickup', json_build_object('returnId', subject_id),
                                    queue_name := 'pickup of return ' || subject_id)
       from case_events where id = ${eventId} and subject = 'return'`.execute(tx);
 }

@@ -4,7 +4,8 @@ import { DAY } from '#platform/clock.ts';
 import { cairoDay } from '#platform/dates.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { doOnce } from '#platform/server/events.ts';
-import { caseMail, refundsDue } from '../../messages.text.ts';
+import { caseMail } from '../../messages.text.ts';
+import { refundsDue } from '../../refunds-due.text.ts';
 import { selectRecipients } from '../notify-of-case.sql.ts';
 
 /** So long before a refund's lawful term ends, finance is told of it every day. Our own choice. */

@@ -4,7 +4,7 @@ import { Icon } from '#kit/icon.tsx';
 import type { ListedOrder } from '#modules/orders/back-office/list-view.ts';
 import { BULK_STEPS, type BulkStep } from '#modules/orders/back-office/next-step.ts';
 import { BulkBar } from '../../parts/list/bulk-bar.tsx';
-import { MenuButton } from '../menu-button.tsx';
+import { MenuButton } from '../../parts/list/menu-button.tsx';
 import { printHref } from '../print/print-href.ts';
 import { bulkText, countOrders, listText, stepText } from '../text.ts';
 import styles from './list.module.css';

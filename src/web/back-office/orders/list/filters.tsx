@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PAYMENT_CHOICES } from '#modules/orders/back-office/text.ts';
 import type { showOrderChoices } from '#modules/orders/back-office.calls.ts';
 import type { CallBody } from '#platform/call.ts';
@@ -10,12 +11,14 @@ interface FiltersProps {
   query: OrderQuery;
   /** Undefined while they are unknown. */
   choices: CallBody<typeof showOrderChoices> | undefined;
+  /** What stands beside them. */
+  children: ReactNode;
 }
 
 const named = ({ id, name }: { id: number; name: string }) => ({ value: id, label: name });
 
 /** By words, days, merchant, payment and place; and the order. */
-export function Filters({ query, choices }: FiltersProps) {
+export function Filters({ query, choices, children }: FiltersProps) {
   const isForMerchant = useSession().role === 'merchant';
   return (
     <FilterBar
@@ -58,6 +61,7 @@ export function Filters({ query, choices }: FiltersProps) {
         all={listText.newest}
         options={[{ value: 'oldest', label: listText.oldest }]}
       />
+      {children}
     </FilterBar>
   );
 }

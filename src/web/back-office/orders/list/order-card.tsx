@@ -8,9 +8,11 @@ import type { ListedOrder } from '#modules/orders/back-office/list-view.ts';
 import { paymentName } from '#modules/orders/back-office/text.ts';
 import { shortTime } from '#modules/orders/ui/order-time.ts';
 import { ListedPill } from '#modules/orders/ui/status-pill.tsx';
+import { UNITS } from '#modules/orders/units.text.ts';
+import { plural } from '#platform/plural.ts';
 import { listText, stepText } from '../text.ts';
 import styles from './order-card.module.css';
-import { OrderNumber, type OrderRows } from './order-columns.tsx';
+import { Customer, OrderNumber, type OrderRows } from './order-columns.tsx';
 
 interface OrderCardProps extends Pick<OrderRows, 'now' | 'onStep'> {
   order: ListedOrder;
@@ -38,13 +40,18 @@ export function OrderCard({ order, tick, now, onStep }: OrderCardProps) {
             </span>
           ))}
         </span>
-        <span className={styles.amount}>
-          <Price pounds={order.total} size="amount" />
-          <span className={styles.quiet}>{paymentName(order.paymentMethod)}</span>
+        <span className={styles.who}>
+          <Customer order={order} />
         </span>
+        <Price pounds={order.total} size="amount" />
       </div>
       <div className={styles.row}>
-        <span className={styles.quiet}>{shortTime(order.placedAt, now)}</span>
+        <span className={styles.quiet}>
+          {shortTime(order.placedAt, now)}
+          <span className={styles.facts}>
+            {plural(order.units, UNITS)} · {paymentName(order.paymentMethod)}
+          </span>
+        </span>
         <NextStep order={order} onStep={onStep} />
       </div>
     </article>

@@ -9,7 +9,7 @@ import { shortTime } from '#modules/orders/ui/order-time.ts';
 import { ListedPill } from '#modules/orders/ui/status-pill.tsx';
 import { formatCount } from '#platform/digits.ts';
 import { orderNumber } from '#platform/id.ts';
-import { MenuButton } from '../menu-button.tsx';
+import { MenuButton } from '../../parts/list/menu-button.tsx';
 import { printHref } from '../print/print-href.ts';
 import { columnText, listText, stepText } from '../text.ts';
 import styles from './list.module.css';
@@ -63,7 +63,7 @@ export function OrderNumber({ id }: { id: number }) {
   );
 }
 
-function Customer({ order: { customer, governorate } }: { order: ListedOrder }) {
+export function Customer({ order: { customer, governorate } }: { order: ListedOrder }) {
   if (customer === null) return <span className={styles.quiet}>{listText.masked}</span>;
   return (
     <>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { cancelMerchantOrder } from '#modules/orders/calls.ts';
 import { cancellable } from '#modules/orders/cancelling.ts';
-import { cancelText } from '#modules/orders/text.ts';
+import { cancelText } from '#modules/orders/ui/buyer-steps.text.ts';
 import { FormSheet } from '../../parts/form-dialog/form-sheet.tsx';
 import { useDialogForm } from '../../parts/form-dialog/use-dialog-form.ts';
 import styles from '../details/details.module.css';

@@ -5,14 +5,14 @@ import { type Fields, useCallForm } from '../../../data/use-call-form.ts';
 import { isOvertaken } from '../overtaken.ts';
 import { useConfirmedApi } from '../signing/identity-gate.tsx';
 
-interface DialogForm<C extends AnyCall> {
+export interface DialogForm<C extends AnyCall> {
   /** The call's input from the fields' values. */
   read: (fields: Fields) => object;
   /** What was done, said after closing. Undefined: the page shows it. */
-  done?: string | ((body: CallBody<C>) => string);
+  done?: string | ((body: CallBody<C>) => string) | undefined;
   onClose: () => void;
   /** The page below shows things as they are now: after the deed, or because somebody else was faster. */
-  onChanged?: (body: CallBody<C> | null) => unknown;
+  onChanged?: ((body: CallBody<C> | null) => unknown) | undefined;
 }
 
 /**

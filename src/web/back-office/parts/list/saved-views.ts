@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSession } from '../../../data/session.ts';
 import type { Chosen, Filters } from './address.ts';
 
 /** A list's filters under a name. */
@@ -6,6 +7,8 @@ export interface SavedView {
   name: string;
   /** As the address has them. */
   query: string;
+  /** The columns that it leaves out, by their ids; views of before columns could be chosen have none. */
+  hidden?: readonly string[];
 }
 
 /** Which lists have saved views. */
@@ -34,33 +37,64 @@ export function withView(views: readonly SavedView[], view: SavedView): SavedVie
   return [...others, view].slice(-MOST_VIEWS);
 }
 
-/** An account's own views of a list, in this browser. */
-export function useSavedViews(list: ViewedList, accountId: number) {
-  const key = `wekala-views-${list}-of-${accountId}`;
-  const [views, setViews] = useState(() => readViews(key));
-  const change = (next: readonly SavedView[]) => {
-    setViews(next);
-    try {
-      localStorage.setItem(key, JSON.stringify(next));
-    } catch {
-      // A browser that stores nothing shows them until the page is left.
-    }
-  };
+export type SavedViews = ReturnType<typeof useSavedViews>;
+
+/** An account's own views of a list and the columns it leaves out, in this browser. */
+export function useSavedViews(list: ViewedList, filter: Chosen<Filters>) {
+  const accountId = useSession().account?.id ?? 0;
+  const [views, change] = useStored(`wekala-views-${list}-of-${accountId}`, readViews);
+  const [hiddenElsewhere, hideElsewhere] = useStored(`wekala-columns-${list}-of-${accountId}`, readNames);
+  const query = viewQuery(filter);
+  const shown = views.find(view => view.query === query);
+  const hidden = shown?.hidden ?? hiddenElsewhere;
   return {
     views,
-    save: (view: SavedView) => change(withView(views, view)),
+    shown,
+    /** What is shown now, as a view has it. */
+    query,
+    canSave: isWorthSaving(filter) && !shown,
+    hidden,
+    /** A saved view keeps its own columns; any other look at the list has those of the list. */
+    hide: (next: readonly string[]) => {
+      if (!shown) return hideElsewhere(next);
+      change(views.map(view => (view === shown ? { ...view, hidden: next } : view)));
+    },
+    save: (name: string) => change(withView(views, { name, query, hidden })),
     remove: (gone: SavedView) => change(views.filter(({ name }) => name !== gone.name)),
   };
 }
 
-function readViews(key: string): readonly SavedView[] {
+/** What stands in the browser under a key; it is read once, and written with each change. */
+function useStored<Value>(key: string, read: (stored: unknown) => Value) {
+  const [value, setValue] = useState(() => read(readStored(key)));
+  const change = (next: Value) => {
+    setValue(next);
+    try {
+      localStorage.setItem(key, JSON.stringify(next));
+    } catch {
+      // A browser that stores nothing shows it until the page is left.
+    }
+  };
+  return [value, change] as const;
+}
+
+function readStored(key: string): unknown {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isView).slice(-MOST_VIEWS) : [];
+    return JSON.parse(localStorage.getItem(key) ?? '[]');
   } catch {
     return [];
   }
 }
 
-const isView = (each: unknown): each is SavedView =>
-  typeof (each as SavedView | null)?.name === 'string' && typeof (each as SavedView).query === 'string';
+const readViews = (stored: unknown): readonly SavedView[] =>
+  Array.isArray(stored) ? stored.flatMap(viewOf).slice(-MOST_VIEWS) : [];
+
+const readNames = (stored: unknown): readonly string[] =>
+  Array.isArray(stored) ? stored.filter(each => typeof each === 'string') : [];
+
+/** As it was saved, or nothing. */
+export function viewOf(stored: unknown): SavedView[] {
+  const { name, query, hidden } = (stored ?? {}) as Partial<SavedView>;
+  if (typeof name !== 'string' || typeof query !== 'string') return [];
+  return [{ name, query, ...(hidden && { hidden: readNames(hidden) }) }];
+}

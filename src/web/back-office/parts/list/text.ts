@@ -16,7 +16,10 @@ export const listKitText = {
   nameNeeded: 'اكتب اسمًا للعرض',
   save: 'حفظ',
   leave: 'إلغاء',
+  columns: 'الأعمدة',
   removeView: (name: string) => `حذف العرض «${isolate(name)}»`,
   /** Counted up to `most`. */
   count: (count: number, most: number) => (count < most ? formatCount(count) : `+${formatCount(most)}`),
+  /** More than that, which nobody counted. */
+  beyond: (count: number) => `+${formatCount(count)}`,
 } as const;

@@ -22,6 +22,16 @@ export function useTyped(current: string, send: (text: string, history: 'push' |
     setSent(text);
     send(text, history);
   };
+  // Whoever goes back before the page was drawn at the new address is where the field last was: nothing changes there.
+  const goBack = useEffectEvent(() => {
+    setSent(null);
+    setTyped(current);
+  });
+  useEffect(() => {
+    const onPopState = () => goBack();
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  }, []);
   const pause = useEffectEvent(() => sendNow(typed.trim(), 'replace'));
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the pause begins again with each key
   useEffect(() => {

@@ -1,26 +1,21 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button, IconButton } from '#kit/button.tsx';
 import { Field } from '#kit/form/field.tsx';
-import { useSession } from '../../../data/session.ts';
 import { focusOn } from '../focus.ts';
-import type { Chosen, Filters } from './address.ts';
-import { isWorthSaving, LONGEST_NAME, useSavedViews, type ViewedList, viewQuery } from './saved-views.ts';
+import { LONGEST_NAME, type SavedView, type SavedViews } from './saved-views.ts';
 import { listKitText } from './text.ts';
 import styles from './view-bar.module.css';
 
 interface ViewBarProps {
-  list: ViewedList;
-  filter: Chosen<Filters>;
+  saved: SavedViews;
+  /** How many rows a view has now. */
+  count: (view: SavedView) => ReactNode;
 }
 
 /** The viewer's own views of a list, and the way to save what is shown as one; nothing while neither is there. */
-export function ViewBar({ list, filter }: ViewBarProps) {
-  const accountId = useSession().account?.id ?? 0;
-  const { views, save, remove } = useSavedViews(list, accountId);
+export function ViewBar({ saved: { views, shown, canSave, save, remove }, count }: ViewBarProps) {
   const [naming, setNaming] = useState(false);
-  const shown = viewQuery(filter);
-  const canSave = isWorthSaving(filter) && views.every(({ query }) => query !== shown);
   if (views.length === 0 && !canSave) return null;
   return (
     <div className={styles.bar} data-views>
@@ -30,13 +25,14 @@ export function ViewBar({ list, filter }: ViewBarProps) {
             <li key={view.name} className={styles.view}>
               <Link
                 to={`?${view.query}`}
-                aria-current={view.query === shown ? 'page' : undefined}
+                aria-current={view === shown ? 'page' : undefined}
                 className={styles.name}
                 preventScrollReset
               >
                 <bdi>{view.name}</bdi>
+                {count(view)}
               </Link>
-              {view.query === shown && (
+              {view === shown && (
                 <IconButton
                   icon="close"
                   label={listKitText.removeView(view.name)}
@@ -58,7 +54,7 @@ export function ViewBar({ list, filter }: ViewBarProps) {
       {canSave && naming && (
         <NameView
           onSave={name => {
-            save({ name, query: shown });
+            save(name);
             setNaming(false);
             focusOn('[data-views] [aria-current]');
           }}
@@ -67,6 +63,11 @@ export function ViewBar({ list, filter }: ViewBarProps) {
       )}
     </div>
   );
+}
+
+/** Beside the name of a view, as beside that of a tab. */
+export function ViewCount({ children }: { children: string }) {
+  return <span className={styles.count}>{children}</span>;
 }
 
 function NameView({ onSave, onLeave }: { onSave: (name: string) => void; onLeave: () => void }) {

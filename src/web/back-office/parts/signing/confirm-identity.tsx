@@ -22,7 +22,7 @@ export function ConfirmIdentity({ onClose, onConfirmed }: ConfirmIdentityProps) 
   const form = useCallForm(confirmIdentity, {
     read: withoutEmptyCode,
     onDone: onConfirmed,
-    onRefused: second.hear,
+    onRefused: second.onRefused,
   });
   const passkey = useAction();
   const byPasskey = () =>

@@ -1,6 +1,6 @@
 import { classNames } from '#kit/class-names.ts';
 import { Icon } from '#kit/icon.tsx';
-import { useGrip } from '#kit/order/use-grip.ts';
+import { useGrip } from '#kit/use-grip.ts';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import { pictureText } from '../editor.text.ts';
 import styles from './pictures.module.css';

@@ -5,7 +5,7 @@ import { Note } from '#kit/display/note.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { FieldError } from '#kit/form/field-frame.tsx';
 import { Icon } from '#kit/icon.tsx';
-import { focusNeighbour } from '#kit/order/focus-neighbour.ts';
+import { focusNeighbour } from '#kit/focus-neighbour.ts';
 import { pictureText } from '../editor.text.ts';
 import { usePastedFiles } from '../use-pasted-files.ts';
 import cards from './card.module.css';

@@ -26,18 +26,16 @@ import { ReturnsCard } from './returns-card.tsx';
 import { SaveProduct } from './save-product.tsx';
 import { PreviewCard, PriceCard, VisibilityCard } from './side-cards.tsx';
 import { SpecificationsCard } from './specifications.tsx';
-import { useEditor } from './use-editor.ts';
+import type { Editor } from './use-editor.ts';
 import { usePictures } from './use-pictures.ts';
 
 interface ProductEditorProps {
-  /** Null for a new product. */
-  product: ManagedProduct | null;
+  editor: Editor;
   choices: Choices;
 }
 
 /** Everything about one product on one page (picture 17). */
-export function ProductEditor({ product, choices }: ProductEditorProps) {
-  const editor = useEditor(product);
+export function ProductEditor({ editor, choices }: ProductEditorProps) {
   const pictures = usePictures(editor);
   const isUploading = pictures.uploads.length > 0;
   const title = editor.product ? editorText.editTitle : editorText.newTitle;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Button, IconButton } from '#kit/button.tsx';
-import { focusNeighbour } from '#kit/order/focus-neighbour.ts';
+import { focusNeighbour } from '#kit/focus-neighbour.ts';
 import { formatCount } from '#platform/digits.ts';
 import { randomKey } from '../../../random-key.ts';
 import { editorText } from '../editor.text.ts';

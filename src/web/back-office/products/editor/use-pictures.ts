@@ -1,4 +1,4 @@
-import { moved } from '#kit/order/moved.ts';
+import { moved } from '#kit/use-grip.ts';
 import { MOST_PICTURES } from '#modules/catalog/back-office/product-draft.ts';
 import { driveId, isForeign, isPictureIdentifier } from '#modules/media/picture.ts';
 import { pictureText } from '../editor.text.ts';

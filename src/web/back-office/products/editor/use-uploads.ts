@@ -34,7 +34,7 @@ export function useUploads(onUploaded: (identifier: string) => void) {
       setUploads(all =>
         all.map(each => (each.key === key ? { key, percent: Math.round(part * 100) } : each)),
       );
-    await settle(key, file.name, async () =>
+    await finish(key, file.name, async () =>
       upload(uploadPicture, { file: await shrinkPicture(file) }, { onProgress }),
     );
   }
@@ -44,12 +44,12 @@ export function useUploads(onUploaded: (identifier: string) => void) {
     count.current += 1;
     const key = count.current;
     setUploads(all => [...all, { key, percent: 0 }]);
-    await settle(key, address, () => api(fetchPicture, { address }));
+    await finish(key, address, () => api(fetchPicture, { address }));
   }
 
-  async function settle(key: number, name: string, keep: () => Promise<{ identifier: string }>) {
+  async function finish(key: number, name: string, store: () => Promise<{ identifier: string }>) {
     try {
-      onUploaded((await keep()).identifier);
+      onUploaded((await store()).identifier);
     } catch (error) {
       const { message } = error instanceof Refusal ? error : generalRefusal('unexpected');
       setFailures(all => [...all, pictureText.failed(name, message)]);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PRODUCT_STATUSES } from '#modules/catalog/back-office/product-draft.ts';
 import { PRODUCT_SORTS } from '#modules/catalog/back-office/product-query.ts';
 import { FilterBar, Pick, SearchBox } from '../../parts/list/filters.tsx';
@@ -10,6 +11,8 @@ interface FiltersProps {
   /** Null while they are unknown. */
   choices: Choices | null;
   merchants: 'shown' | 'hidden';
+  /** What stands beside them. */
+  children: ReactNode;
 }
 
 const [FIRST_SORT, ...OTHER_SORTS] = PRODUCT_SORTS;
@@ -17,7 +20,7 @@ const [FIRST_SORT, ...OTHER_SORTS] = PRODUCT_SORTS;
 const named = ({ id, name }: { id: number; name: string }) => ({ value: id, label: name });
 
 /** By words or a code, status, stock, and what the products belong to; and the order. */
-export function Filters({ query, choices, merchants }: FiltersProps) {
+export function Filters({ query, choices, merchants, children }: FiltersProps) {
   return (
     <FilterBar
       query={query}
@@ -51,11 +54,12 @@ export function Filters({ query, choices, merchants }: FiltersProps) {
         all={sortText[FIRST_SORT]}
         options={OTHER_SORTS.map(value => ({ value, label: sortText[value] }))}
       />
+      {children}
     </FilterBar>
   );
 }
 
-function BelongingPicks({ query, choices, merchants }: FiltersProps) {
+function BelongingPicks({ query, choices, merchants }: Omit<FiltersProps, 'children'>) {
   return (
     <>
       <Pick

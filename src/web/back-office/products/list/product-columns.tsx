@@ -13,12 +13,22 @@ import styles from './list.module.css';
 export function productColumns(merchants: 'shown' | 'hidden'): Column<ManagedRow>[] {
   return [
     { id: 'product', header: listText.product, cell: product => <Name product={product} /> },
-    { id: 'category', header: listText.category, cell: ({ categoryName }) => categoryName },
+    {
+      id: 'category',
+      header: listText.category,
+      look: 'beside',
+      cell: ({ categoryName }) => categoryName,
+    },
     ...(merchants === 'shown' ? [MERCHANT] : []),
     { id: 'price', header: listText.price, cell: product => <Prices product={product} /> },
     { id: 'stock', header: listText.stock, cell: product => <Stock product={product} /> },
     { id: 'status', header: listText.status, cell: product => <Status product={product} /> },
-    { id: 'orders', header: listText.orders, cell: ({ requests }) => formatCount(requests) },
+    {
+      id: 'orders',
+      header: listText.orders,
+      look: 'beside',
+      cell: ({ requests }) => formatCount(requests),
+    },
   ];
 }
 
@@ -76,6 +86,7 @@ function Stock({ product: { stock, low } }: CellProps) {
   return (
     <span className={styles.stacked}>
       <span>
+        <span className={styles.ofCard}>{listText.stock} </span>
         {formatCount(stock)} {low.length > 0 && <Pill tone="warn">{listText.lowStock}</Pill>}
       </span>
       {low

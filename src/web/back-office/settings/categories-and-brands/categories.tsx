@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
-import { moved } from '#kit/order/moved.ts';
+import { moved } from '#kit/use-grip.ts';
 import {
   listManagedCategories,
   type ManagedCategory,

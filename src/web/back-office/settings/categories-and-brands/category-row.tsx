@@ -1,7 +1,7 @@
 import { IconButton } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
 import { Icon } from '#kit/icon.tsx';
-import { useGrip } from '#kit/order/use-grip.ts';
+import { useGrip } from '#kit/use-grip.ts';
 import { deleteCategory, type ManagedCategory } from '#modules/catalog/categories.calls.ts';
 import { categoryIcon } from '#modules/catalog/category-icon.ts';
 import { isRealPicture } from '#modules/media/picture.ts';

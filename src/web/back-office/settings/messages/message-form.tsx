@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
@@ -7,6 +8,7 @@ import { Answered } from '../../../data/answered.tsx';
 import { api } from '../../../data/api.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useCall } from '../../../data/use-call.ts';
+import { Question } from '../../parts/form-dialog/question.tsx';
 import { SavedForm } from '../saved-form.tsx';
 import styles from '../settings.module.css';
 import { MessageFields } from './message-fields.tsx';
@@ -85,10 +87,7 @@ function Deeds({ name, isDirty, onReset }: DeedsProps) {
     });
     showToast(refusal ? refusal.message : text.tried);
   };
-  const reset = async () => {
-    await onReset?.();
-    showToast(text.resetDone);
-  };
+  const [asks, setAsks] = useState(false);
   return (
     <div className={styles.buttons}>
       <Button
@@ -100,9 +99,20 @@ function Deeds({ name, isDirty, onReset }: DeedsProps) {
         {text.tryIt}
       </Button>
       {onReset && (
-        <Button variant="text" icon="return" onClick={() => void reset()}>
+        <Button variant="text" icon="return" onClick={() => setAsks(true)}>
           {text.reset}
         </Button>
+      )}
+      {onReset && asks && (
+        <Question
+          icon="return"
+          title={text.resetTitle}
+          text={text.resetText}
+          confirm={text.reset}
+          act={onReset}
+          onClose={() => setAsks(false)}
+          onDone={() => showToast(text.resetDone)}
+        />
       )}
     </div>
   );

@@ -30,6 +30,8 @@ export const messagesFormText = {
   tried: 'أُرسلت إليك بكل قنواتها',
   unsaved: 'احفظ أولًا: تُرسل التجربة بالنص المحفوظ.',
   reset: 'العودة إلى نص المتجر',
+  resetTitle: 'العودة إلى نص المتجر؟',
+  resetText: 'تُحذف الكلمات التي كتبتموها لهذه الرسالة.',
   resetDone: 'عاد نص المتجر',
 } as const;
 

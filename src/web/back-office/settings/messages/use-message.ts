@@ -33,11 +33,12 @@ export function useMessage(first: ShownText, onWritten: () => void) {
         startFrom(await api(saveText, { name, number: stored.number, ...words }));
         onWritten();
       }),
-    reset: () =>
-      saving.refresh(async () => {
-        startFrom(await api(resetText, { name }));
-        onWritten();
-      }),
+    /** Whoever asked for it shows a refusal. */
+    reset: async () => {
+      startFrom(await api(resetText, { name }));
+      saving.forget();
+      onWritten();
+    },
     discard: () => startFrom(stored),
     /** A colleague's words become those to save over; what was typed stays. */
     refresh: () =>

@@ -18,7 +18,7 @@ export function ProveOwner({ onProved }: { onProved: () => Promise<void> }) {
   const form = useCallForm(confirmIdentity, {
     read: withoutEmptyCode,
     onDone: onProved,
-    onRefused: second.hear,
+    onRefused: second.onRefused,
   });
   return (
     <CallForm form={form} className={actions.form} aria-label={channelText.prove}>

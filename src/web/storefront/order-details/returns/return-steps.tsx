@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
+import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import type { ShownReturn } from '#modules/returns/case-view.ts';
 import { WAYS } from '#modules/returns/return.ts';
@@ -54,15 +55,10 @@ export function ReturnSteps({ it, onChanged }: ReturnStepsProps) {
         </Button>
       )}
       {may('cancelled') && (
-        <Button
-          size="small"
-          variant="text"
-          icon="close"
+        <CancelReturn
           busy={busy}
-          onClick={does(() => api(cancelReturn, { returnId }), returnText.cancelled)}
-        >
-          {returnText.cancel}
-        </Button>
+          onCancel={does(() => api(cancelReturn, { returnId }), returnText.cancelled)}
+        />
       )}
       {may('appealed') && <Appeal returnId={returnId} onChanged={onChanged} />}
     </div>
@@ -81,6 +77,36 @@ function WayButton({ way, busy, onBook }: WayButtonProps) {
     <Button size="small" variant="outline" icon={icon} busy={busy} onClick={onBook}>
       {WAY_LABELS[way]}
     </Button>
+  );
+}
+
+/** It asks once more, because the days in which the goods can be sent back may be over by then. */
+function CancelReturn({ busy, onCancel }: { busy: string | undefined; onCancel: () => Promise<void> }) {
+  const [asking, setAsking] = useState(false);
+  const cancel = () => {
+    setAsking(false);
+    void onCancel();
+  };
+  return (
+    <>
+      <Button size="small" variant="text" icon="close" busy={busy} onClick={() => setAsking(true)}>
+        {returnText.cancel}
+      </Button>
+      <AlertDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={returnText.cancelTitle}
+        text={returnText.cancelWhat}
+        icon="return"
+      >
+        <Button variant="outline" onClick={() => setAsking(false)}>
+          {returnText.keep}
+        </Button>
+        <Button variant="danger" onClick={cancel}>
+          {returnText.cancel}
+        </Button>
+      </AlertDialog>
+    </>
   );
 }
 

@@ -1,0 +1,108 @@
+import { lockMerchantOrder } from '#modules/orders/server/lock-merchant-order.ts';
+import { type CaseActor, isPartyTo } from '#modules/refunds/case-actor.ts';
+import { type Recovery } from '#modules/refunds/refund.ts';
+import { recordCaseStep } from '#modules/refunds/server/record-case-step.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import { type Claim, type ClaimEvent, claimRow, type Decision } from '../claim.ts';
+import { refuseCase } from '../text.ts';
+import { beginReturn } from './begin-return.ts';
+import { insertReturn, turnTimers } from './queries.ts';
+import { draftForClaim } from './refunds/draft-for-claim.ts';
+import { takeUpClaim } from './open-claim.ts';
+import { clearDecision, hadCourier, selectClaim, setAnswer, setDecision } from './claims.sql.ts';
+
+export interface ClaimEventInput {
+  claimId: number;
+  event: Exclude<ClaimEvent, 'opened'>;
+  by: CaseActor;
+  reason?: string;
+  decision?: Decision;
+  recoveredFrom?: Recovery;
+}
+
+/**
+ * Applies an event to a claim, with the consequences of a decision, in one transaction. Refuses with `claim_not_found`,
+ * if the table does not list it, and if a refund does not say who bears the loss.
+ */
+export async function applyClaimEvent(ctx: Ctx, happening: ClaimEventInput): Promise<void> {
+  await transaction(ctx, tx => applyClaimEventIn(ctx, tx, happening));
+}
+
+export async function applyClaimEventIn(ctx: Ctx, tx: Tx, happening: ClaimEventInput): Promise<void> {
+  const { claimId, event, by, reason = '' } = happening;
+  const claim = await lockClaim(ctx, tx, claimId);
+  if (!isPartyTo(by, claim)) throw refuseCase('claim_not_found');
+  const row = claimRow(event, claim.state);
+  if (!row) throw refuseCase('not_possible_now');
+  if (!row.actors.includes(by.kind)) throw refuseCase('not_your_step');
+  const now = ctx.clock.now();
+  if (event === 'reconsidered') await openAgain(tx, claim);
+  else if (row.to === 'answered') await setAnswer(tx, { id: claimId, answer: reason });
+  else await decide(ctx, tx, { claim, happening });
+  await turnTimers(tx, { subjectId: claimId, stopped: ['claim_answer'], started: [], now });
+  await recordCaseStep(tx, {
+    subject: 'claim',
+    subjectId: claimId,
+    event,
+    from: claim.state,
+    to: row.to,
+    by,
+    reason,
+    now,
+  });
+}
+
+async function lockClaim(ctx: Ctx, tx: Tx, claimId: number): Promise<Claim> {
+  const found = await selectClaim(tx, claimId);
+  const merchantOrder = found && (await lockMerchantOrder(tx, found.merchantOrderId));
+  if (merchantOrder) await takeUpClaim(ctx, tx, merchantOrder.id);
+  const claim = merchantOrder && (await selectClaim(tx, claimId));
+  if (!claim) throw refuseCase('claim_not_found');
+  return claim;
+}
+
+/** Refused while the part has another open claim of the same kind. */
+async function openAgain(tx: Tx, { id }: Claim): Promise<void> {
+  if (!(await clearDecision(tx, id))) throw refuseCase('not_possible_now');
+}
+
+/** What a decision gives the buyer without a return of the goods. */
+const GIVES = { refund: 'money', replace: 'goods', return: null, refuse: null } as const;
+
+async function decide(
+  ctx: Ctx,
+  tx: Tx,
+  { claim, happening }: { claim: Claim; happening: ClaimEventInput },
+): Promise<void> {
+  const { decision = 'refuse', recoveredFrom = null, reason = '', by } = happening;
+  const gives = GIVES[decision];
+  if (gives && !recoveredFrom) throw refuseCase('recovery_needed');
+  if (gives && recoveredFrom === 'courier' && !(await hadCourier(tx, claim.id)))
+    throw refuseCase('no_courier');
+  const now = ctx.clock.now();
+  await setDecision(tx, { id: claim.id, decision, note: reason, recoveredFrom, now });
+  if (gives && recoveredFrom) await draftForClaim(ctx, tx, { claim, recoveredFrom, by, gives });
+  if (decision === 'return') await approveReturnOf(ctx, tx, { claim, by });
+}
+
+/** The goods come back at the merchant's cost and are refunded after the inspection. */
+async function approveReturnOf(
+  ctx: Ctx,
+  tx: Tx,
+  { claim, by }: { claim: Claim; by: CaseActor },
+): Promise<void> {
+  const id = await insertReturn(tx, {
+    merchantOrderId: claim.merchantOrderId,
+    state: 'approved',
+    reason: claim.kind,
+    wish: claim.wish,
+    note: '',
+    payer: 'merchant',
+    claimId: claim.id,
+    lines: claim.lines,
+    photos: [],
+    now: ctx.clock.now(),
+  });
+  await beginReturn(ctx, tx, { id, state: 'approved', by });
+}

@@ -1,0 +1,101 @@
+import { post } from '#modules/ledger/server/post.ts';
+import { givenAlone, type Signing, signMoney } from '#modules/ledger/server/sign-money.ts';
+import { readSettings } from '#modules/settings/server/read-settings.ts';
+import type { CallBody, CallInput } from '#platform/call.ts';
+import { fromPounds, toPounds } from '#platform/money.ts';
+import { recordChange } from '#platform/server/audit.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type {
+  giveGoodwill as giveCall,
+  showGoodwillBuyer as showBuyerCall,
+  showCredit as showCall,
+} from '../../credit.calls.ts';
+import { refuseCase } from '../../text.ts';
+import { insertGoodwill, selectCredit, selectGoodwillBuyer } from './credit.sql.ts';
+
+const MOST_MOVES = 50;
+const KIND_OF: Readonly<Record<string, 'refund' | 'goodwill' | 'spent'>> = {
+  refund_tender: 'refund',
+  goodwill: 'goodwill',
+  payment: 'spent',
+  order: 'spent',
+};
+
+/** A buyer's credit, summed up from the account's entries (M11), and the newest entries. */
+export async function showCredit(
+  { db }: Ctx,
+  _: object,
+  { viewer }: Caller<Account>,
+): Promise<CallBody<typeof showCall>> {
+  const moves = await selectCredit(db, viewer.userId, MOST_MOVES);
+  return {
+    balance: toPounds(moves[0]?.balance ?? 0),
+    moves: moves.map(({ id, at, amount, balance, cause }) => ({
+      id,
+      at: at.toISOString(),
+      amount: toPounds(amount),
+      balance: toPounds(balance),
+      kind: KIND_OF[cause] ?? 'other',
+    })),
+  };
+}
+
+/**
+ * Account credit as a gift of the shop, at once or once enough people have signed. Audited with its reason. A repeated key
+ * gives nothing more.
+ */
+export function giveGoodwill(
+  ctx: Ctx,
+  asked: CallInput<typeof giveCall>,
+  caller: Caller<Account>,
+): Promise<CallBody<typeof giveCall>> {
+  return transaction(ctx, tx => giveGoodwillIn(ctx, tx, { asked, by: caller }));
+}
+
+export async function giveGoodwillIn(
+  ctx: Ctx,
+  tx: Tx,
+  { asked, by: caller }: Signing<CallInput<typeof giveCall>>,
+): Promise<CallBody<typeof giveCall>> {
+  const { key, userId, reason } = asked;
+  const amount = fromPounds(asked.amount);
+  const now = ctx.clock.now();
+  const act = { action: 'goodwill', subject: key, amount, beneficiaryId: userId, asked } as const;
+  const { state, askedBy } = await signMoney(ctx, tx, { act, by: caller });
+  if (state === 'before') return { waits: false };
+  if (!(await selectGoodwillBuyer(tx, { userId }))) throw refuseCase('buyer_not_found');
+  if (state === 'waits') return { waits: true };
+  const id = await insertGoodwill(tx, { key, userId, amount, reason, givenBy: askedBy, now });
+  if (id === undefined) throw refuseCase('buyer_not_found');
+  await post(tx, {
+    cause: { type: 'goodwill', id },
+    kind: 'given',
+    entries: [
+      { account: 'claim_cost', debit: amount },
+      { account: `store_credit:${userId}`, credit: amount },
+    ],
+    reason,
+    userId: askedBy,
+    at: now,
+  });
+  const subject = { type: 'user', id: userId };
+  await recordChange(tx, caller, { what: 'credit.goodwill', subject, from: null, to: amount, reason });
+  return { waits: false };
+}
+
+/** Told before anything is given, so that a mistyped number shows somebody else's name. Refuses with `buyer_not_found`. */
+export async function showGoodwillBuyer(
+  ctx: Ctx,
+  asked: CallInput<typeof showBuyerCall>,
+  { viewer }: Caller<Account>,
+): Promise<CallBody<typeof showBuyerCall>> {
+  const { aloneUpTo, toOneUpTo } = await readSettings(ctx);
+  const buyer = await selectGoodwillBuyer(ctx.db, asked);
+  if (!buyer) throw refuseCase('buyer_not_found');
+  const act = { action: 'goodwill', beneficiaryId: buyer.userId } as const;
+  const { byGiver, toOne } = await givenAlone(ctx, ctx.db, { ...act, userId: viewer.userId });
+  const most = Math.min(toOneUpTo.goodwill - toOne, aloneUpTo.goodwill - byGiver);
+  return { ...buyer, most: toPounds(Math.max(0, most)) };
+}

@@ -1,0 +1,65 @@
+import { lockMerchantOrder } from '#modules/orders/server/lock-merchant-order.ts';
+import type { CaseActor } from '#modules/refunds/case-actor.ts';
+import type { Wish } from '#modules/refunds/refund.ts';
+import { recordCaseStep } from '#modules/refunds/server/record-case-step.ts';
+import { readSettings } from '#modules/settings/server/read-settings.ts';
+import { HOUR } from '#platform/clock.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Event } from '#platform/server/events.ts';
+import type { ClaimKind } from '../claim.ts';
+import { refuseCase } from '../text.ts';
+import { turnTimers } from './queries.ts';
+import { fillNotReceived, insertClaim, selectMerchantOrderOfStep } from './claims.sql.ts';
+
+interface Opening {
+  merchantOrderId: number;
+  kind: ClaimKind;
+  note: string;
+  wish: Wish;
+  lines: readonly { lineId: number; quantity: number }[];
+  photos: readonly string[];
+  by: CaseActor;
+}
+
+/** Opens a claim for units of a locked part; returns its id. Refuses a second open one of the same kind. */
+export async function openClaim(ctx: Ctx, tx: Tx, { by, ...opening }: Opening): Promise<number> {
+  const id = await insertClaim(tx, { ...opening, now: ctx.clock.now() });
+  if (id === undefined) throw refuseCase('not_possible_now');
+  await begin(ctx, tx, { id, by });
+  return id;
+}
+
+/** The order engine recorded that something did not arrive: its claim begins, if nobody was faster. */
+export async function takeUpNotReceived(ctx: Ctx, tx: Tx, { id: orderEventId }: Event): Promise<void> {
+  const merchantOrderId = await selectMerchantOrderOfStep(tx, orderEventId);
+  if (merchantOrderId !== undefined && (await lockMerchantOrder(tx, merchantOrderId)))
+    await takeUpClaim(ctx, tx, merchantOrderId);
+}
+
+/**
+ * Gives the claim that the order engine wrote for a locked part its units, history and timer, once. People see the claim
+ * before the queue comes to it, so whoever acts on it takes it up first.
+ */
+export async function takeUpClaim(ctx: Ctx, tx: Tx, merchantOrderId: number): Promise<void> {
+  const claim = await fillNotReceived(tx, merchantOrderId);
+  if (!claim) return;
+  const by = { kind: 'buyer', userId: claim.userId, requestId: claim.requestId } as const;
+  await begin(ctx, tx, { id: claim.id, by });
+}
+
+async function begin(ctx: Ctx, tx: Tx, { id, by }: { id: number; by: CaseActor }): Promise<void> {
+  const now = ctx.clock.now();
+  const { returns } = await readSettings(ctx);
+  const dueAt = new Date(now.getTime() + returns.claimAnswerHours * HOUR);
+  await turnTimers(tx, { subjectId: id, stopped: [], started: [{ kind: 'claim_answer', dueAt }], now });
+  await recordCaseStep(tx, {
+    subject: 'claim',
+    subjectId: id,
+    event: 'opened',
+    from: null,
+    to: 'open',
+    by,
+    now,
+  });
+}
