@@ -50,6 +50,10 @@ export default function Products() {
     setDone(change);
     void list.reload();
   };
+  const undone = () => {
+    finish(null);
+    focusOn('main h1');
+  };
   return (
     <div className={styles.page}>
       <Head total={list.state === 'ready' ? productTotal(list.body) : UNKNOWN} query={query} />
@@ -57,16 +61,7 @@ export default function Products() {
       <Filters query={query} choices={bodyOf(choices)} merchants={merchants}>
         <ColumnPicker columns={columns} saved={saved} />
       </Filters>
-      {done && (
-        <DoneNote
-          key={done.batchId}
-          done={done}
-          onUndone={() => {
-            finish(null);
-            focusOn('main h1');
-          }}
-        />
-      )}
+      {done && <DoneNote key={done.batchId} done={done} onUndone={undone} />}
       <BulkChanges selection={selection} total={known?.total ?? 0} onDone={finish} />
       <Listed
         answer={list}
