@@ -86,8 +86,8 @@ function firstLine(file: string): string {
 
 /** Of the shop and of the database, so far. The shop has started the database, so its own is the rest. */
 function usedCpu(): [number, number] {
-  const [both, database] = [cpuOf(shop.pid) ?? Number.NaN, cpuOf(postmaster) ?? Number.NaN];
-  return [both - database, database];
+  const [both, its] = [cpuOf(shop.pid) ?? Number.NaN, cpuOf(postmaster) ?? Number.NaN];
+  return [both - its, its];
 }
 
 /** The warm-up is the first round of `into`. */

@@ -24,8 +24,8 @@ export interface Indexed {
 /** So many changes are written together, each in a transaction of its own. */
 const TOGETHER = 10;
 /** One change in so many is looked for. */
-const LOOKED_FOR = 40;
-const LOOK_AGAIN = 25;
+const LOOKED_FOR = 100;
+const LOOK_AGAIN = 100;
 const PATIENCE = 60_000;
 
 /**

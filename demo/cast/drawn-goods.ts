@@ -96,6 +96,7 @@ export const castDrawings: readonly (readonly [title: RegExp, ...drawings: strin
   [/حامل شاشة حائط/, 'tv-wall-mount'],
   [/كاميرا رقمية بعدسة/, 'camera-kit-lens'],
   [/Pixora M2/, 'mirrorless-body'],
+  [/Pixora Zoom 40/, 'zoom-camera'],
   [/Pixora Handy/, 'camcorder'],
   [/كاميرا مراقبة واي فاي داخلية/, 'indoor-camera'],
   [/Orbit Home Cam/, 'camera-set'],

@@ -19,7 +19,6 @@ export const castPhotos: readonly (readonly [title: RegExp, ...photos: string[]]
   [/Rannan Boom 20/, 'speaker-portable'],
   [/Luma View/, 'monitor'],
   [/Barqo Vault/, 'ssd-portable'],
-  [/Pixora Zoom 40/, 'compact-camera'],
   // Mobiles
   [/Luma S12 Ultra|^هاتف Luma S12 ذاكرة/, 'smartphone-purple', 'smartphone-black'],
   [/Luma S12 Mini/, 'smartphone-gold'],

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { classNames } from '../class-names.ts';
 import { Icon, type IconName } from '../icon.tsx';
 import styles from './tabbed-page.module.css';
@@ -21,19 +21,18 @@ interface TabbedPageProps {
   /** The name of the current tab. */
   current: string | undefined;
   className?: string;
+  /** Goes to a tab. Of so many that a phone's row would hide the most, a list there shows them all. */
+  onChoose?: (to: string) => void;
   children: ReactNode;
 }
 
-/** Of more tabs a phone's row would hide the most: there a list of the platform's own shows them all. */
-const MOST_IN_A_ROW = 8;
-
 /** A page of many parts, each with its own address: tabs at its side, or in a row above it on a phone. */
-export function TabbedPage({ title, label, tabs, current, className, children }: TabbedPageProps) {
+export function TabbedPage({ title, label, tabs, current, className, onChoose, children }: TabbedPageProps) {
   return (
     <div className={classNames(styles.page, className)}>
       <h1>{title}</h1>
-      {tabs.length > MOST_IN_A_ROW && <TabSelect label={label} tabs={tabs} current={current} />}
-      <nav aria-label={label} className={classNames(styles.tabs, tabs.length > MOST_IN_A_ROW && styles.many)}>
+      {onChoose && <TabSelect label={label} tabs={tabs} current={current} onChoose={onChoose} />}
+      <nav aria-label={label} className={classNames(styles.tabs, onChoose && styles.many)}>
         <ul>
           {tabs.map(tab => (
             <li key={tab.name}>
@@ -47,8 +46,12 @@ export function TabbedPage({ title, label, tabs, current, className, children }:
   );
 }
 
-function TabSelect({ label, tabs, current }: Pick<TabbedPageProps, 'label' | 'tabs' | 'current'>) {
-  const navigate = useNavigate();
+interface TabSelectProps extends Pick<TabbedPageProps, 'label' | 'tabs' | 'current'> {
+  onChoose: (to: string) => void;
+}
+
+/** All tabs in a list of the platform's own. */
+function TabSelect({ label, tabs, current, onChoose }: TabSelectProps) {
   const [first] = tabs;
   return (
     <span className={styles.select}>
@@ -57,7 +60,7 @@ function TabSelect({ label, tabs, current }: Pick<TabbedPageProps, 'label' | 'ta
         value={current ?? first?.name}
         onChange={({ target }) => {
           const chosen = tabs.find(({ name }) => name === target.value);
-          if (chosen) void navigate(chosen.to);
+          if (chosen) onChoose(chosen.to);
         }}
       >
         {tabs.map(tab => (

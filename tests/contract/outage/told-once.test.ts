@@ -20,7 +20,7 @@ import { type Ctx, transaction } from '#platform/server/context.ts';
 import { logTo } from '#platform/server/log.ts';
 import { createShop } from '#server/app.ts';
 import { jobs } from '#server/consequences.ts';
-import { schedule } from '#server/schedule.ts';
+import { schedule } from '#server/upkeep/schedule.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { openMarket } from '../../support/orders.ts';
 import { addStaff, bringBack, deliverTo } from '../../support/returns.ts';

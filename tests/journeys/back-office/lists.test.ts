@@ -139,16 +139,16 @@ test('columns are left out of a table on a wide screen, and a saved view keeps i
   await signInStaff(page, 'merchant');
   await page.goto('/orders');
   const payment = main(page).getByRole('columnheader', { name: 'الدفع' });
-  const show = async (name: string, isShown: boolean) => {
+  const choose = async (name: string, look: 'shown' | 'hidden') => {
     await main(page).getByRole('button', { name: 'الأعمدة' }).click();
     const box = main(page).getByRole('checkbox', { name, exact: true });
-    await box.setChecked(isShown);
+    await box.setChecked(look === 'shown');
     await expectNoBarriers(page, 'the columns');
     await page.keyboard.press('Escape');
     await expect(box).toBeHidden();
   };
   await expect(payment).toBeVisible();
-  await show('الدفع', false);
+  await choose('الدفع', 'hidden');
   await expect(payment).toBeHidden();
   await page.reload();
   await expect(main(page).getByRole('columnheader', { name: 'رقم الطلب' })).toBeVisible();
@@ -159,7 +159,7 @@ test('columns are left out of a table on a wide screen, and a saved view keeps i
   await main(page).getByLabel('اسم العرض').fill('نقدًا');
   await main(page).getByRole('button', { name: 'حفظ', exact: true }).click();
   await page.goto('/orders');
-  await show('الدفع', true);
+  await choose('الدفع', 'shown');
   await expect(payment).toBeVisible();
   await main(page).getByRole('link', { name: 'نقدًا' }).click();
   await expect(payment).toBeHidden();

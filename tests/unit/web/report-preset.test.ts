@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { daysOf } from '#web/back-office/reports/preset.ts';
 
 test.each([
-  ['today', '2026-03-05', '2026-03-05', '2026-03-05'],
-  ['yesterday', '2026-03-01', '2026-02-28', '2026-02-28'],
-  ['week', '2026-03-05', '2026-02-27', '2026-03-05'],
-  ['thirty', '2026-03-30', '2026-03-01', '2026-03-30'],
-  ['month', '2026-03-05', '2026-03-01', '2026-03-05'],
-  ['last_month', '2026-03-31', '2026-02-01', '2026-02-28'],
-  ['last_month', '2026-01-01', '2025-12-01', '2025-12-31'],
-] as const)('%s on %s is from %s to %s', (preset, today, from, to) => {
+  { preset: 'today', today: '2026-03-05', from: '2026-03-05', to: '2026-03-05' },
+  { preset: 'yesterday', today: '2026-03-01', from: '2026-02-28', to: '2026-02-28' },
+  { preset: 'week', today: '2026-03-05', from: '2026-02-27', to: '2026-03-05' },
+  { preset: 'thirty', today: '2026-03-30', from: '2026-03-01', to: '2026-03-30' },
+  { preset: 'month', today: '2026-03-05', from: '2026-03-01', to: '2026-03-05' },
+  { preset: 'last_month', today: '2026-03-31', from: '2026-02-01', to: '2026-02-28' },
+  { preset: 'last_month', today: '2026-01-01', from: '2025-12-01', to: '2025-12-31' },
+] as const)('$preset on $today is from $from to $to', ({ preset, today, from, to }) => {
   expect(daysOf(preset, today)).toEqual({ from, to });
 });

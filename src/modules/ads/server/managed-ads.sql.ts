@@ -5,7 +5,7 @@ import { parseWhole } from '#platform/digits.ts';
 import { allOf } from '#platform/server/all-of.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import { limitToPage } from '#platform/server/limit-to-page.ts';
-import { limitInIndex, wordsInIndex } from '#platform/server/words-in-index.ts';
+import { limitInIndex, wordsInIndex } from '#platform/server/postgres/words-in-index.ts';
 import type { Ad } from '../ad.ts';
 import type { Crop } from '../crop.ts';
 import { endingBefore } from '../managed-ad.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { fromPounds } from '#platform/money.ts';
 import type { Runner } from '#platform/server/database.ts';
-import { limitInIndex, wordsInIndex } from '#platform/server/words-in-index.ts';
+import { limitInIndex, wordsInIndex } from '#platform/server/postgres/words-in-index.ts';
 import { mostRequested } from './most-requested.sql.ts';
 
 /**

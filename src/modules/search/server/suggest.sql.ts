@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Runner } from '#platform/server/database.ts';
-import { limitInIndex, wordsInIndex } from '#platform/server/words-in-index.ts';
+import { limitInIndex, wordsInIndex } from '#platform/server/postgres/words-in-index.ts';
 import { mostRequested } from './most-requested.sql.ts';
 
 /** Known words that begin so, those of the most products first. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import type { IconName } from '#kit/icon.tsx';
 import { TabbedPage } from '#kit/navigation/tabbed-page.tsx';
 import type { RoleData } from '#modules/accounts/account.ts';
@@ -97,6 +98,7 @@ const FILTERS = { tab: words } as const;
 export default function Account() {
   const { account } = useSession();
   const { filter } = useListQuery(FILTERS);
+  const navigate = useNavigate();
   if (!account) return null;
   const sections = SECTIONS.filter(section => maySee(account, section));
   const shown = sections.find(({ name }) => name === filter.tab) ?? sections[0];
@@ -106,6 +108,7 @@ export default function Account() {
       label={accountText.sections}
       tabs={sections.map(section => ({ ...section, to: `?tab=${section.name}` }))}
       current={shown?.name}
+      onChoose={to => void navigate(to)}
     >
       {shown?.draw(account)}
     </TabbedPage>

@@ -41,13 +41,13 @@ export default function Money() {
             <NextPayout money={money} onChanged={answer.reload} />
             <Payouts payouts={money.payouts} />
             <Parts />
-            <div id={PARTS.statements} className={styles.part}>
+            <div id={PARTS.statements}>
               <Statements />
             </div>
-            <div id={PARTS.entries} className={styles.part}>
+            <div id={PARTS.entries}>
               <Entries />
             </div>
-            <div id={PARTS.documents} className={styles.part}>
+            <div id={PARTS.documents}>
               <DocumentLinks />
             </div>
           </div>

@@ -50,23 +50,18 @@ export default function Products() {
     setDone(change);
     void list.reload();
   };
+  const undone = () => {
+    finish(null);
+    focusOn('main h1');
+  };
   return (
     <div className={styles.page}>
       <Head total={list.state === 'ready' ? productTotal(list.body) : UNKNOWN} query={query} />
-      <ViewBar saved={saved} count={view => known && <CountOfView key={known.total} view={view} />} />
+      <ViewBar saved={saved} count={countWith(known?.total)} />
       <Filters query={query} choices={bodyOf(choices)} merchants={merchants}>
         <ColumnPicker columns={columns} saved={saved} />
       </Filters>
-      {done && (
-        <DoneNote
-          key={done.batchId}
-          done={done}
-          onUndone={() => {
-            finish(null);
-            focusOn('main h1');
-          }}
-        />
-      )}
+      {done && <DoneNote key={done.batchId} done={done} onUndone={undone} />}
       <BulkChanges selection={selection} total={known?.total ?? 0} onDone={finish} />
       <Listed
         answer={list}
@@ -102,6 +97,10 @@ function Head({ total, query }: { total: string; query: ProductQuery }) {
     </PageHead>
   );
 }
+
+/** Counted anew when the list's own number changes. */
+const countWith = (total: number | undefined) => (view: SavedView) =>
+  total === undefined ? null : <CountOfView key={total} view={view} />;
 
 /** How many products a saved view has now. */
 function CountOfView({ view }: { view: SavedView }) {

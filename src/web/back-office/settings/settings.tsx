@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import type { IconName } from '#kit/icon.tsx';
 import { type PageTab, TabbedPage } from '#kit/navigation/tabbed-page.tsx';
 import { PAGE_NAMES } from '#modules/settings/calls.ts';
@@ -49,6 +49,7 @@ const PAGE_TABS: readonly PageTab[] = TABS.map(name => ({
 /** Everything that a super_admin may change about the shop; each group has its own address. */
 export default function Settings() {
   const { tab: asked } = useParams();
+  const navigate = useNavigate();
   const shown = TABS.find(tab => tab === asked) ?? 'shop';
   return (
     <TabbedPage
@@ -57,6 +58,7 @@ export default function Settings() {
       label={settingsText.tabs}
       tabs={PAGE_TABS}
       current={shown}
+      onChoose={to => void navigate(to)}
     >
       <Shown key={shown} tab={shown} />
     </TabbedPage>

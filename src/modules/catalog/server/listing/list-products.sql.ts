@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Piastres } from '#platform/money.ts';
 import { allOf } from '#platform/server/all-of.ts';
 import type { Runner } from '#platform/server/database.ts';
-import { limitInIndex, wordsInIndex } from '#platform/server/words-in-index.ts';
+import { limitInIndex, wordsInIndex } from '#platform/server/postgres/words-in-index.ts';
 import { byKey } from '../../facets/attribute.ts';
 import { COUNT_LIMIT, isDescending, type ListInput, type SortKey } from '../../listing.ts';
 

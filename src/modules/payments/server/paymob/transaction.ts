@@ -41,7 +41,7 @@ export function readTransaction(written: Written | undefined): Transaction | nul
 /** The state of a transaction's payment (docs/egypt.md, Paymob: state reading). */
 export function stateOf(transaction: Transaction): PaymentState {
   const { id, amount_cents, currency } = transaction;
-  const state = stateOf(transaction);
+  const state = statusOf(transaction);
   const holdsMoney = state === 'captured' || state === 'authorised';
   return {
     state,
@@ -52,7 +52,7 @@ export function stateOf(transaction: Transaction): PaymentState {
   };
 }
 
-function stateOf({ success, pending, is_voided, is_auth, is_captured }: Transaction): PaymentState['state'] {
+function statusOf({ success, pending, is_voided, is_auth, is_captured }: Transaction): PaymentState['state'] {
   if (pending) return 'unpaid';
   if (!success) return 'declined';
   if (is_voided) return 'voided';
@@ -71,6 +71,6 @@ export function eventOf(transaction: Transaction): { kind: PaymentEvent; amount:
   const { pending, is_refunded, is_capture, has_parent_transaction, amount_cents } = transaction;
   if (pending || (has_parent_transaction && !is_capture)) return null;
   if (is_refunded) return { kind: 'refunded', amount: givenBack(transaction) };
-  const state = stateOf(transaction);
+  const state = statusOf(transaction);
   return state === 'unpaid' || state === 'unknown' ? null : { kind: state, amount: amount_cents };
 }
