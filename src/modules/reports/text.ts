@@ -1,4 +1,5 @@
 import { type RefusalTable, refuser } from '#platform/refusal.ts';
+import type { Facet } from './report.ts';
 
 const reportRefusals = {
   not_your_report: [403, 'هذا التقرير لإدارة وكالة فقط.'],
@@ -13,13 +14,17 @@ export const reportInput = {
   search: 'اكتب حرفين على الأقل',
 } as const;
 
-/** The columns of a report, on the page and in the sheet. */
-export const reportColumns = {
+const facetColumns: Readonly<Record<Facet, string>> = {
   day: 'اليوم',
   merchant: 'المتجر',
   category: 'القسم',
   governorate: 'المحافظة',
   payment_method: 'طريقة الدفع',
+};
+
+/** The columns of a report, on the page and in the sheet. */
+export const reportColumns = {
+  ...facetColumns,
   orders: 'الطلبات',
   units: 'القطع',
   amount: 'المبيعات',
@@ -30,5 +35,5 @@ export const reportColumns = {
   unknown: 'غير محدد',
 } as const;
 
-export const sheetName = (by: keyof typeof reportColumns, from: string, to: string) =>
+export const sheetName = (by: Facet, from: string, to: string) =>
   `المبيعات حسب ${reportColumns[by]} ${from} ${to}`;
