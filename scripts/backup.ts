@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { type Backup, makeBackup } from './backup/backup.ts';
 import { type Config, loadConfig } from '#platform/server/config/config.ts';
 import { ConfigError } from '#platform/server/config/environment.ts';
 import { openDatabase } from '#platform/server/database.ts';
 import { joinPostgres } from '#platform/server/embedded-postgres.ts';
 import { recordBackup } from '#platform/server/outage/backups.ts';
 import { sayError } from '#platform/server/say-error.ts';
+import { type Backup, makeBackup } from './backup/backup.ts';
 import { say, tryRestore } from './backup/restore-backup.ts';
 
 /**

@@ -20,7 +20,8 @@ const lines = sources.flatMap(functionLines);
 const importers = new Map<string, Set<string>>();
 for (const { file, imports } of sources)
   for (const { target } of imports)
-    if (target && /\.tsx?$/.test(target)) importers.set(target, (importers.get(target) ?? new Set()).add(file));
+    if (target && /\.tsx?$/.test(target))
+      importers.set(target, (importers.get(target) ?? new Set()).add(file));
 const alone = [...importers.values()].filter(from => from.size === 1).length;
 
 const FIGURES: Readonly<Record<string, string>> = {

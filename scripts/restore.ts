@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { readBackup, refuseUsed } from './backup/backup.ts';
 import { type Config, loadConfig } from '#platform/server/config/config.ts';
 import { ConfigError } from '#platform/server/config/environment.ts';
 import { sayError } from '#platform/server/say-error.ts';
+import { readBackup, refuseUsed } from './backup/backup.ts';
 import { restoreAndCheck, say } from './backup/restore-backup.ts';
 
 /**

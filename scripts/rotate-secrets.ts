@@ -3,9 +3,9 @@ import { ConfigError } from '#platform/server/config/environment.ts';
 import { openDatabase } from '#platform/server/database.ts';
 import { joinPostgres } from '#platform/server/embedded-postgres.ts';
 import { sayError } from '#platform/server/say-error.ts';
-import { resealColumn, resealFiles } from '#platform/server/storage/reseal.ts';
 import { addKey, dropOldKeys, openSecrets } from '#platform/server/secrets.ts';
 import { openStorage } from '#platform/server/storage/open-storage.ts';
+import { resealColumn, resealFiles } from '#platform/server/storage/reseal.ts';
 import { SEALED_COLUMNS, SEALED_FILES } from './secrets/sealed.ts';
 
 /**

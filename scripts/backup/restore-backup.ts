@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { type Backup, restoreBackup } from './backup.ts';
 import { ConfigError } from '#platform/server/config/environment.ts';
 import { wrongLines } from '#platform/server/counting/check-invariants.ts';
 import { openDatabase } from '#platform/server/database.ts';
 import { joinPostgres } from '#platform/server/embedded-postgres.ts';
 import { checkAll } from '#server/upkeep/check-all.ts';
+import { type Backup, restoreBackup } from './backup.ts';
 
 export interface Target {
   dataDir: string;

@@ -24,8 +24,8 @@ import { importStatement } from '#modules/remittances/server/import-statement.ts
 import { reconcileRemittance } from '#modules/remittances/server/reconcile-remittance.ts';
 import type { ReturnReason } from '#modules/returns/reason.ts';
 import type { ReturnDetails } from '#modules/returns/return-step.ts';
-import { applyReturnEvent } from '#modules/returns/server/apply-return-event.ts';
 import { applyClaimEvent } from '#modules/returns/server/apply-claim-event.ts';
+import { applyReturnEvent } from '#modules/returns/server/apply-return-event.ts';
 import { giveGoodwill } from '#modules/returns/server/customers/credit.ts';
 import { fireReturnTimers } from '#modules/returns/server/fire-return-timers.ts';
 import { bookPickup } from '#modules/returns/server/pickups/sync-pickup.ts';

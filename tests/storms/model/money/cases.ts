@@ -1,8 +1,8 @@
 import type { CaseActor } from '#modules/refunds/case-actor.ts';
 import { reasonRule } from '#modules/returns/reason.ts';
 import type { ReturnDetails } from '#modules/returns/return-step.ts';
-import { applyReturnEvent } from '#modules/returns/server/apply-return-event.ts';
 import { applyClaimEvent } from '#modules/returns/server/apply-claim-event.ts';
+import { applyReturnEvent } from '#modules/returns/server/apply-return-event.ts';
 import { requestReturn } from '#modules/returns/server/request-return.ts';
 import { RETURN_TRANSITIONS } from '#modules/returns/transitions.ts';
 import type { Market } from '../market.ts';

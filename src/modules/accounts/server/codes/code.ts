@@ -3,8 +3,8 @@ import { MINUTE } from '#platform/clock.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { CODE_LENGTH } from '../../account.ts';
-import { accountRefusal, fieldText } from '../../text.ts';
 import { messageText } from '../../messages.text.ts';
+import { accountRefusal, fieldText } from '../../text.ts';
 import { type CodeOwner, type CodePurpose, insertCode, markCodeUsed, takeCodeTry } from './queries.ts';
 
 // Egypt.md 6.

@@ -43,7 +43,7 @@ export async function startPayment(
     openAttempt(ctx, tx, { orderId, method, provider: provider.name }),
   );
   const opened = await ask(ctx, provider, await requestOf(ctx, attempt, order));
-  return storeOpened(ctx, attempt, opened);
+  return recordOpened(ctx, attempt, opened);
 }
 
 /** The order if it is the viewer's own. */
@@ -115,7 +115,7 @@ async function ask(ctx: Ctx, provider: PaymentProvider, request: PaymentRequest)
   return opened;
 }
 
-async function storeOpened(ctx: Ctx, { id, orderId }: Payment, opened: PaymentOpened): Promise<Reply> {
+async function recordOpened(ctx: Ctx, { id, orderId }: Payment, opened: PaymentOpened): Promise<Reply> {
   await transaction(ctx, async tx => {
     await lockOrder(tx, orderId);
     // Its gateway may tell of its money at this moment, under this lock alone.
