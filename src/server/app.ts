@@ -36,8 +36,8 @@ import { registerMetrics } from './metrics.ts';
 import { servePages } from './pages/pages.ts';
 import { type LoadBuild, pageFinder, pageRenderer } from './pages/ssr.ts';
 import { allRoutes } from './routes.ts';
-import { schedule as everyMinute } from './upkeep/schedule.ts';
 import { registerSitemap } from './sitemap.ts';
+import { schedule as everyMinute } from './upkeep/schedule.ts';
 
 export interface Shop {
   http: FastifyInstance;

@@ -19,7 +19,8 @@ const COMMENTS = { sql: /--[^\n]*/g, md: /[\s\S]+/g, ts: /\/\*[\s\S]*?\*\/|(?:^|
 /** What comments and pages call by a file's name, with as many of its folders as the reader needs. */
 const FILE = /(?<![\w@*'"/.])(?:[\w.-]+\/)*[a-z0-9][a-z0-9-]*(?:\.[a-z]+)?\.(?:tsx?|sql|md|css|mjs)\b/g;
 /** Files that only an example has, or a run of the measurements. */
-const MADE_UP = /kashier|mylerz|^(?:payout\.text|place-order\.sql|refunds\.calls)\.ts$|results\.md$|^folder\/file/;
+const MADE_UP =
+  /kashier|mylerz|^(?:payout\.text|place-order\.sql|refunds\.calls)\.ts$|results\.md$|^folder\/file/;
 
 /** Without the breaks of its comments' lines. */
 const joined = (file: string) => readFileSync(file, 'utf8').replace(/\n\s*(?:\*|\/\/|--)? ?/g, ' ');

@@ -12,8 +12,7 @@ const FOLDER_FILES = 25;
 const FOLDER_LEVELS = 4;
 const FOLDER_LEAST = 4;
 /** Small by what they are: a module and its rooms, an area of screens, an emulator, the root. */
-const MAY_BE_SMALL =
-  /^src(\/modules\/\w+(\/(server|ui))?|\/web\/back-office\/[^/]+|\/emulators\/[^/]+)?$/;
+const MAY_BE_SMALL = /^src(\/modules\/\w+(\/(server|ui))?|\/web\/back-office\/[^/]+|\/emulators\/[^/]+)?$/;
 /** Their room is full. */
 const FULL_BEFORE = ['src/server/agents', 'src/web/account/messages'];
 

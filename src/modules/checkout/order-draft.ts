@@ -1,8 +1,8 @@
 import { describeOptions, type Offer, type Quote, type QuoteLine } from '#modules/cart/quote.ts';
 import { type Commission, type CommissionSettings, commissionOn } from '#modules/ledger/commission.ts';
+import type { AgreedAmounts } from '#modules/orders/uncancelled.ts';
 import type { TaxClass } from '#modules/settings/tax-class.ts';
 import type { Preparing, Promised } from '#modules/shipping/promise.ts';
-import type { AgreedAmounts } from '#modules/orders/uncancelled.ts';
 import { type Piastres, splitByWeight, sumPiastres, vatIncluded, wholePounds } from '#platform/money.ts';
 
 /** An order as it will be written, amounts in piastres. */

@@ -7,7 +7,6 @@ import type { Reason } from './can-do.ts';
 import type { MerchantOrderStatus, OrderStatus } from './order.ts';
 import { postponedDay } from './parcel.ts';
 
-
 export const orderRefusals = {
   order_not_found: [404, 'لم نجد هذا الطلب في حسابك.'],
   not_your_step: [403, 'هذه الخطوة ليست من صلاحياتك.'],
@@ -239,4 +238,3 @@ export const confirmText = {
   confirming: 'جاري التأكيد...',
   done: 'تم تأكيد طلبك',
 } as const;
-

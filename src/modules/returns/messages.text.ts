@@ -2,7 +2,18 @@ import { DAYS, HOURS } from '#modules/orders/messages/fields.text.ts';
 import { isolate } from '#platform/isolate.ts';
 import { toPounds } from '#platform/money.ts';
 import { plural } from '#platform/plural.ts';
-import { amountOf, ofOrder, because, goods, numbered, goesTo, newsOf, moneyNews, decisionOf, type CaseText } from './message-parts.text.ts';
+import {
+  amountOf,
+  because,
+  type CaseText,
+  decisionOf,
+  goesTo,
+  goods,
+  moneyNews,
+  newsOf,
+  numbered,
+  ofOrder,
+} from './message-parts.text.ts';
 
 export const caseTexts = {
   return_sent: {

@@ -4,8 +4,8 @@ import { recordChange } from '#platform/server/audit.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import { type MoneyAct, maySign, signersFor } from '../two-people.ts';
 import { ledgerRefusal } from '../text.ts';
+import { type MoneyAct, maySign, signersFor } from '../two-people.ts';
 import {
   insertAct,
   insertSignatures,

@@ -12,14 +12,14 @@ import { fromPounds, toPounds } from '#platform/money.ts';
 import type { OrderLine, ShownMerchantOrder } from '../order-view.ts';
 import { postponedDay } from '../parcel.ts';
 import { orderText, type ReasonReader, reasonWords } from '../text.ts';
-import { lineText } from './merchant-order-card.text.ts';
-import { MANAGED_STEP_LABELS, STEP_LABELS } from './status.text.ts';
 import { type Step, type TimelineStep, timeline } from '../timeline.ts';
 import { uncancelledUnits } from '../uncancelled.ts';
 import { LineRow } from './line-row.tsx';
 import styles from './merchant-order-card.module.css';
+import { lineText } from './merchant-order-card.text.ts';
 import { shortTime } from './order-time.ts';
 import { ParcelFacts } from './parcel-facts.tsx';
+import { MANAGED_STEP_LABELS, STEP_LABELS } from './status.text.ts';
 import { MerchantOrderPill } from './status-pill.tsx';
 
 interface MerchantOrderCardProps {

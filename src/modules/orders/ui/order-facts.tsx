@@ -7,9 +7,9 @@ import { formatMobile } from '#platform/phone.ts';
 import type { PaymentBadge } from '../order.ts';
 import type { DeliveryAddress, OrderDetails, OrderGift } from '../order-view.ts';
 import { addressLine, orderText, placeLine } from '../text.ts';
-import { BADGE_LABELS, RETURN_BADGE_LABELS } from './status.text.ts';
 import { Amounts } from './amounts.tsx';
 import styles from './order-facts.module.css';
+import { BADGE_LABELS, RETURN_BADGE_LABELS } from './status.text.ts';
 
 interface AddressCardProps {
   address: DeliveryAddress;

@@ -5,8 +5,8 @@ import { COURIERS } from '#modules/shipping/couriers.ts';
 import type { ShownMerchantOrder, ShownParcel } from '../order-view.ts';
 import type { ParcelState } from '../parcel.ts';
 import { orderText } from '../text.ts';
-import { PARCEL_LABELS } from './status.text.ts';
 import styles from './parcel-facts.module.css';
+import { PARCEL_LABELS } from './status.text.ts';
 
 /** What must be paid and shown at the door: for the merchant order until it is packed, then for each of its parcels. */
 export function ParcelFacts({ merchantOrder }: { merchantOrder: ShownMerchantOrder }) {

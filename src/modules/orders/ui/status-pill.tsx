@@ -3,8 +3,8 @@ import type { ListedMerchantOrder, ListedOrder } from '../back-office/list-view.
 import type { MerchantOrderStatus, OrderStatus } from '../order.ts';
 import type { ShownMerchantOrder } from '../order-view.ts';
 import { MANAGED_STATUS_LABELS, MERCHANT_ORDER_LABELS, ORDER_LABELS, type ReasonReader } from '../text.ts';
-import { STEP_LABELS } from './status.text.ts';
 import { currentStep } from '../timeline.ts';
+import { STEP_LABELS } from './status.text.ts';
 
 const ORDER_TONES: Readonly<Record<OrderStatus, Tone>> = {
   awaiting_payment: 'warn',

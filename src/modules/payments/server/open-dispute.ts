@@ -8,7 +8,6 @@ import type { Payment } from '../attempt.ts';
 import type { listDisputes as listCall, openDispute as openCall } from '../disputes.calls.ts';
 import { disputeInput, paymentRefusal } from '../text.ts';
 import { nextPaymentStatus } from '../transitions.ts';
-import { lockPayment, updateStatus } from './queries.ts';
 import { auditDispute } from './audit-dispute.ts';
 import {
   insertDispute,
@@ -17,6 +16,7 @@ import {
   selectEndedDisputes,
   selectStillPaid,
 } from './disputes.sql.ts';
+import { lockPayment, updateStatus } from './queries.ts';
 
 export async function listDisputes({ db }: Ctx): Promise<CallBody<typeof listCall>> {
   const [disputes, ended] = await Promise.all([selectDisputes(db), selectEndedDisputes(db)]);

@@ -6,9 +6,9 @@ import { listPaymentWork } from './back-office/list-payment-work.ts';
 import { markTraceSeen } from './back-office/mark-trace-seen.ts';
 import { refuseTransferProof } from './back-office/refuse-transfer-proof.ts';
 import { readTransferProof } from './back-office/transfer-proof.ts';
-import { listDisputes, openDispute } from './open-dispute.ts';
 import { handleGatewayWebhook } from './handle-gateway-webhook.ts';
 import { listMethods } from './list-methods.ts';
+import { listDisputes, openDispute } from './open-dispute.ts';
 
 export const routes: Route[] = [
   route(calls.gatewayCallback, handleGatewayWebhook),

@@ -1,5 +1,5 @@
-import { maySign } from '#modules/ledger/two-people.ts';
 import { ledgerRefusals } from '#modules/ledger/text.ts';
+import { maySign } from '#modules/ledger/two-people.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { toPounds } from '#platform/money.ts';

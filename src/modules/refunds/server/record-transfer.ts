@@ -12,7 +12,7 @@ import { actorFor } from './actor-for.ts';
 import { selectChannel } from './channel.sql.ts';
 import { finishRefund, lockRefund } from './finish-refund.ts';
 import { selectRefund } from './queries.ts';
-import { concludeTender, bookTender } from './send-tender.ts';
+import { bookTender, concludeTender } from './send-tender.ts';
 
 /**
  * Records that finance sent from the bank what no gateway sends: money paid in cash, to the account that the buyer named,

@@ -7,10 +7,10 @@ import type { Tx } from '#platform/server/database.ts';
 import { type Claim, type ClaimEvent, claimRow, type Decision } from '../claim.ts';
 import { refuseCase } from '../text.ts';
 import { beginReturn } from './begin-return.ts';
+import { clearDecision, hadCourier, selectClaim, setAnswer, setDecision } from './claims.sql.ts';
+import { takeUpClaim } from './open-claim.ts';
 import { insertReturn, turnTimers } from './queries.ts';
 import { draftForClaim } from './refunds/draft-for-claim.ts';
-import { takeUpClaim } from './open-claim.ts';
-import { clearDecision, hadCourier, selectClaim, setAnswer, setDecision } from './claims.sql.ts';
 
 export interface ClaimEventInput {
   claimId: number;

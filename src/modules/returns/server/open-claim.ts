@@ -9,8 +9,8 @@ import type { Tx } from '#platform/server/database.ts';
 import type { Event } from '#platform/server/events.ts';
 import type { ClaimKind } from '../claim.ts';
 import { refuseCase } from '../text.ts';
-import { turnTimers } from './queries.ts';
 import { fillNotReceived, insertClaim, selectMerchantOrderOfStep } from './claims.sql.ts';
+import { turnTimers } from './queries.ts';
 
 interface Opening {
   merchantOrderId: number;

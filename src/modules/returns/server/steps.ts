@@ -9,8 +9,8 @@ import type {
 import type { ReturnDetails } from '../return-step.ts';
 import type { ReturnEvent } from '../transitions.ts';
 import { actorFor } from './actor-for.ts';
-import { applyReturnEvent } from './apply-return-event.ts';
 import { applyClaimEvent } from './apply-claim-event.ts';
+import { applyReturnEvent } from './apply-return-event.ts';
 
 /** A call whose whole effect is one event of the table. */
 export function returnStep(event: ReturnEvent) {

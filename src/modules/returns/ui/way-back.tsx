@@ -4,8 +4,8 @@ import { courierName } from '#modules/shipping/text.ts';
 import { formatMobile } from '#platform/phone.ts';
 import type { ShownReturn } from '../case-view.ts';
 import { returnText } from '../text.ts';
-import { wayBackText } from './way-back.text.ts';
 import styles from './cases.module.css';
+import { wayBackText } from './way-back.text.ts';
 
 interface WayBackProps {
   it: ShownReturn;

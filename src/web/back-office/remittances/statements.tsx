@@ -10,8 +10,8 @@ import { formatDate } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { Turns } from '../parts/list/turns.tsx';
 import type { ListPlace } from '../parts/list/use-list-query.ts';
-import styles from './remittances.module.css';
 import { ReconcileDialog } from './reconcile-dialog.tsx';
+import styles from './remittances.module.css';
 import { statementText } from './text.ts';
 
 interface StatementsProps {

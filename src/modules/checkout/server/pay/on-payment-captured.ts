@@ -4,7 +4,7 @@ import { reviveOrder } from '#modules/orders/server/revive-order.ts';
 import type { Payment } from '#modules/payments/attempt.ts';
 import { findPayment, lockAttempts, markSurplus, sharesOf } from '#modules/payments/server/attempts.ts';
 import { isCovered } from '#modules/refunds/retained-money.ts';
-import { refundDue, readMoney, refundUnusedIn } from '#modules/refunds/server/refund-unused.ts';
+import { readMoney, refundDue, refundUnusedIn } from '#modules/refunds/server/refund-unused.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Event } from '#platform/server/events.ts';

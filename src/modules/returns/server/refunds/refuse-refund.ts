@@ -10,8 +10,8 @@ import type { Tx } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { refuseRefund as refuseCall } from '../../back-office.calls.ts';
 import { actorFor } from '../actor-for.ts';
-import { applyReturnEventIn } from '../apply-return-event.ts';
 import { applyClaimEventIn } from '../apply-claim-event.ts';
+import { applyReturnEventIn } from '../apply-return-event.ts';
 
 /**
  * Finance declines a drafted refund with a reason, and its return or claim is decided again. Refuses what the law gives
