@@ -68,6 +68,7 @@ test('the compiler leads to every place that a new gateway, courier, field, sett
     'src/modules/catalog/disclosure.text.ts',
     'src/modules/payments/server/adapters.ts',
     'src/modules/payments/text.ts',
+    'src/modules/reports/server/export-report.ts',
     'src/modules/reports/server/show-report.sql.ts',
     'src/modules/settings/setting-field.ts',
     'src/modules/settings/settings.ts',
