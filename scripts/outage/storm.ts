@@ -88,8 +88,9 @@ async function send(
 }
 
 /**
- * People order at each node in turn, with a rest of so many milliseconds between two orders of one person, or none. Whoever gets no answer, or one that says "later", sends the same
- * order with the same key to the other node until it is acknowledged.
+ * People order at each node in turn, with a rest of so many milliseconds between two orders of one person, or none.
+ * Whoever gets no answer, or one that says "later", sends the same order with the same key to the other node until it is
+ * acknowledged.
  */
 export async function beginStorm(urls: readonly string[], { buyers, goods }: Market, { rest = 0 } = {}) {
   const acknowledged: Acknowledged[] = [];
@@ -102,8 +103,7 @@ export async function beginStorm(urls: readonly string[], { buyers, goods }: Mar
   const orderAgain = async (at: number) => {
     const buyer = buyers[at % buyers.length] as Buyer;
     const key = randomUUID();
-    const seen = { productId: goods[at % goods.length], price, total };
-    const body = orderOf(buyer, { key, seen });
+    const body = orderOf(buyer, { key, seen: { productId: goods[at % goods.length], price, total } });
     for (let attempt = at; ; attempt += 1) {
       const sentAt = Date.now();
       const url = urls[attempt % urls.length] as string;

@@ -25,7 +25,7 @@ const emitted = new Set([
   ...found(/\bemits: '([^']+)'/g),
   ...found(/\bemits: `([^`]+)`/g).flatMap(template => FAMILIES[template] ?? [`unknown: ${template}`]),
 ]);
-const queued = new Set(found(/graphile_worker\.add_job\('([^']+)'/g));
+const queued = new Set(found(/\b(?:graphile_worker\.add_job|start_job)\('([^']+)'/g));
 const timed = new Set(schedule.split('\n').map(line => line.split(' ').at(-1) ?? ''));
 const isConsequence = (job: string) => job.includes(': ');
 const own = Object.keys(jobs).filter(job => !isConsequence(job) && !EVENTS.includes(job));

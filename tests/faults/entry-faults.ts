@@ -58,8 +58,8 @@ export const ENTRY_FAULTS: readonly Fault[] = [
     edits: [
       {
         file: `${TEAM}/invite-member.ts`,
-        find: '    await deleteOtherSessions(tx, { userId, sessionId: by.viewer.sessionId });\n',
-        replace: '    await deleteOtherSessions(tx, { userId: 0, sessionId: by.viewer.sessionId });\n',
+        find: '    await endSessionsOfBefore(tx, userId, by.viewer.sessionId);\n',
+        replace: '    await endSessionsOfBefore(tx, 0, by.viewer.sessionId);\n',
       },
     ],
     tests: [MEMBERS],

@@ -117,7 +117,7 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
     name: 'a cancelled unit counts among those to be returned before the fees go back',
     edits: [
       edit(
-        `${REFUNDS}/draft-refund.sql.ts`,
+        `${REFUNDS}/refund-unused.sql.ts`,
         'else l.quantity - l.cancelled - l.failed end',
         'else l.quantity end',
       ),

@@ -33,7 +33,7 @@ export interface TakenUnits {
   only?: 'goods' | undefined;
 }
 
-export interface MayKeep {
+interface MayKeep {
   goods: Piastres;
   delivery: Piastres;
   others: Piastres;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { secondsToWait } from '#modules/accounts/server/limits.ts';
-import { deleteOtherSessions } from '#modules/accounts/server/sessions/queries.ts';
+import { endSessionsOfBefore } from '#modules/accounts/server/sessions/sessions.ts';
 import { sendMessage } from '#modules/notifications/server/send-message.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { DAY } from '#platform/clock.ts';
@@ -111,7 +111,7 @@ export async function acceptInvitation(
     if (!mine || !(await appointMember(tx, { merchantId, userId, duty })))
       throw merchantRefusal('invitation_not_found');
     // A token from before must not have what the merchant's people may do; whoever accepts by the link is there.
-    await deleteOtherSessions(tx, { userId, sessionId: by.viewer.sessionId });
+    await endSessionsOfBefore(tx, userId, by.viewer.sessionId);
     await notifyOfTeam(ctx, tx, { merchantId, userId, to: duty });
     await recordChange(tx, by, {
       what: 'user.duty',

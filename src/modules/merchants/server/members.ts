@@ -1,4 +1,4 @@
-import { deleteOtherSessions } from '#modules/accounts/server/sessions/queries.ts';
+import { endSessionsOfBefore } from '#modules/accounts/server/sessions/sessions.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
@@ -46,7 +46,7 @@ export async function changeMemberRole(
     await updateMemberRole(tx, { merchantId, userId, duty });
     if (duty !== 'owner') await deleteInvitationsBy(tx, { merchantId, userId });
     // What somebody may do more than before needs a new sign-in, and a token from before must not have it.
-    if (DUTIES.indexOf(duty) < DUTIES.indexOf(from)) await deleteOtherSessions(tx, { userId, sessionId: 0 });
+    if (DUTIES.indexOf(duty) < DUTIES.indexOf(from)) await endSessionsOfBefore(tx, userId);
     await recordMemberRole(tx, by, { userId, from, to: duty });
   });
   return listMembers(ctx, by.viewer);

@@ -26,7 +26,7 @@ import { useCallForm } from '../../data/use-call-form.ts';
 import styles from '../../parts/profile.module.css';
 import { Section } from '../../parts/section.tsx';
 import { Question } from '../parts/form-dialog/question.tsx';
-import { useConfirmedApi } from '../parts/signing/identity-gate.tsx';
+import { useConfirmedApi } from '../parts/signing/use-confirmed-api.ts';
 import { accountText, teamText } from './text.ts';
 
 const DUTY_OPTIONS = DUTIES.map(duty => ({ value: duty, label: DUTY_NAMES[duty] }));

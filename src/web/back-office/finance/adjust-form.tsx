@@ -11,7 +11,7 @@ import { CallForm } from '../../data/call-form.tsx';
 import { useCallForm } from '../../data/use-call-form.ts';
 import { FoundField, type Named } from '../parts/combobox/found-field.tsx';
 import styles from '../parts/money.module.css';
-import { useConfirmedApi } from '../parts/signing/identity-gate.tsx';
+import { useConfirmedApi } from '../parts/signing/use-confirmed-api.ts';
 import { ledgerText } from './ledger.text.ts';
 
 /** Pounds with a sign; null if it is no amount. */

@@ -8,7 +8,7 @@ import { decideMoneyAct, type MoneyActBody } from '#modules/ledger/control.calls
 import { formatDate } from '#platform/dates.ts';
 import { useAction } from '../../data/use-action.ts';
 import styles from '../parts/money.module.css';
-import { useConfirmedApi } from '../parts/signing/identity-gate.tsx';
+import { useConfirmedApi } from '../parts/signing/use-confirmed-api.ts';
 import { moneyActionNames } from '../settings/setting.text.ts';
 import { actsText, ledgerText } from './ledger.text.ts';
 

@@ -12,7 +12,7 @@ import { FormDialog } from '../parts/form-dialog/form-dialog.tsx';
 import { useDialogForm } from '../parts/form-dialog/use-dialog-form.ts';
 import styles from '../parts/money.module.css';
 import { isOvertaken } from '../parts/overtaken.ts';
-import { useConfirmedApi } from '../parts/signing/identity-gate.tsx';
+import { useConfirmedApi } from '../parts/signing/use-confirmed-api.ts';
 import { singly } from '../parts/single-press.ts';
 import { noteTexts, payoutsText, stepsDone } from './payouts.text.ts';
 

@@ -15,62 +15,63 @@ type Transaction = LedgerTransactionBody;
 
 /** Transactions, each closed until its entries are asked for. */
 export function TransactionTable({ transactions }: { transactions: readonly Transaction[] }) {
-  const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
-  const toggle = ({ id }: Transaction) => setOpen(open.has(id) ? without(open, [id]) : together(open, [id]));
-  const columns: readonly Column<Transaction>[] = [
-    {
-      id: 'what',
-      header: ledgerText.transaction,
-      cell: transaction => (
-        <What
-          transaction={transaction}
-          isOpen={open.has(transaction.id)}
-          onToggle={() => toggle(transaction)}
-        />
-      ),
-    },
-    {
-      id: 'when',
-      header: ledgerText.when,
-      cell: ({ at, by }) => (
-        <span className={styles.when}>
-          {formatDateTime(new Date(at))}
-          <span className={styles.quiet}>{by ?? ledgerText.byItself}</span>
-        </span>
-      ),
-    },
-    { id: 'debit', header: ledgerText.debit, look: 'amount', cell: total },
-    { id: 'credit', header: ledgerText.credit, look: 'amount', cell: total },
-  ];
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
+  const open: Open = {
+    has: ({ id }) => ids.has(id),
+    toggle: ({ id }) => setIds(ids.has(id) ? without(ids, [id]) : together(ids, [id])),
+  };
   return (
     <DataTable
       label={ledgerText.transactions}
-      columns={columns}
+      columns={columnsWith(open)}
       rows={transactions}
       idOf={({ id }) => id}
-      under={transaction => (open.has(transaction.id) ? <Entries transaction={transaction} /> : null)}
+      under={entriesOf(open)}
     />
   );
 }
 
-const total = ({ amount }: Transaction) => <Price pounds={amount} size="amount" />;
-
-interface WhatProps {
-  transaction: Transaction;
-  isOpen: boolean;
-  onToggle: () => void;
+/** Which transactions show their entries. */
+interface Open {
+  has: (transaction: Transaction) => boolean;
+  toggle: (transaction: Transaction) => void;
 }
 
-function What({ transaction, isOpen, onToggle }: WhatProps) {
+const columnsWith = (open: Open): readonly Column<Transaction>[] => [
+  {
+    id: 'what',
+    header: ledgerText.transaction,
+    cell: transaction => <What transaction={transaction} open={open} />,
+  },
+  {
+    id: 'when',
+    header: ledgerText.when,
+    cell: ({ at, by }) => (
+      <span className={styles.when}>
+        {formatDateTime(new Date(at))}
+        <span className={styles.quiet}>{by ?? ledgerText.byItself}</span>
+      </span>
+    ),
+  },
+  { id: 'debit', header: ledgerText.debit, look: 'amount', cell: total },
+  { id: 'credit', header: ledgerText.credit, look: 'amount', cell: total },
+];
+
+const entriesOf = (open: Open) => (transaction: Transaction) =>
+  open.has(transaction) ? <Entries transaction={transaction} /> : null;
+
+const total = ({ amount }: Transaction) => <Price pounds={amount} size="amount" />;
+
+function What({ transaction, open }: { transaction: Transaction; open: Open }) {
   const { id, kind, causeType, reason } = transaction;
   return (
     <span className={styles.what}>
       <IconButton
-        icon={isOpen ? 'chevron-down' : 'chevron-end'}
+        icon={open.has(transaction) ? 'chevron-down' : 'chevron-end'}
         iconSize={18}
         label={ledgerText.entriesOf(kindName(kind), formatCount(id))}
-        aria-expanded={isOpen}
-        onClick={onToggle}
+        aria-expanded={open.has(transaction)}
+        onClick={() => open.toggle(transaction)}
       />
       <span>
         {kindName(kind)}

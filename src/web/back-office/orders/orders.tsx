@@ -81,10 +81,7 @@ export default function OrdersPage() {
           mostCounted={MOST_COUNTED}
         />
         <div className={styles.views}>
-          <ViewBar
-            saved={saved}
-            count={view => counts && <CountOfView key={JSON.stringify(counts)} view={view} />}
-          />
+          <ViewBar saved={saved} count={countWith(counts)} />
         </div>
         <Filters query={query} choices={bodyOf(choices) ?? undefined}>
           <ColumnPicker columns={columns(UNUSED_ROWS)} saved={saved} />
@@ -131,7 +128,11 @@ function rangeOf(page: number, shown: number, total: number): string {
 /** For the names of the columns alone. */
 const UNUSED_ROWS: RowActions = { now: new Date(0), onStep: () => undefined };
 
-/** How many orders a saved view has now; asked again when the list's own counts change. */
+/** Counted anew when the list's own counts change. */
+const countWith = (counts: TabCounts | undefined) => (view: SavedView) =>
+  counts && <CountOfView key={JSON.stringify(counts)} view={view} />;
+
+/** How many orders a saved view has now. */
 function CountOfView({ view }: { view: SavedView }) {
   const chosen = readFilters(new URLSearchParams(view.query), ORDER_FILTERS);
   const counts = bodyOf(useCall(listManagedOrders, { ...orderFilter(chosen), limit: 1 }))?.counts;

@@ -10,7 +10,7 @@ import { CallForm } from '../../data/call-form.tsx';
 import { useCallForm } from '../../data/use-call-form.ts';
 import { moneyText } from '../finance/money.text.ts';
 import styles from './money.module.css';
-import { useConfirmedApi } from './signing/identity-gate.tsx';
+import { useConfirmedApi } from './signing/use-confirmed-api.ts';
 
 const KINDS = CHANNEL_KINDS.map(value => ({ value, label: CHANNEL_TEXT[value] }));
 

@@ -57,7 +57,7 @@ export default function Products() {
   return (
     <div className={styles.page}>
       <Head total={list.state === 'ready' ? productTotal(list.body) : UNKNOWN} query={query} />
-      <ViewBar saved={saved} count={view => known && <CountOfView key={known.total} view={view} />} />
+      <ViewBar saved={saved} count={countWith(known?.total)} />
       <Filters query={query} choices={bodyOf(choices)} merchants={merchants}>
         <ColumnPicker columns={columns} saved={saved} />
       </Filters>
@@ -97,6 +97,10 @@ function Head({ total, query }: { total: string; query: ProductQuery }) {
     </PageHead>
   );
 }
+
+/** Counted anew when the list's own number changes. */
+const countWith = (total: number | undefined) => (view: SavedView) =>
+  total === undefined ? null : <CountOfView key={total} view={view} />;
 
 /** How many products a saved view has now. */
 function CountOfView({ view }: { view: SavedView }) {

@@ -11,8 +11,8 @@ import { useAction } from '../../data/use-action.ts';
 import { NEXT_STEP } from '../parts/focus.ts';
 import { FormDialog } from '../parts/form-dialog/form-dialog.tsx';
 import { useDialogForm } from '../parts/form-dialog/use-dialog-form.ts';
-import { useConfirmedApi } from '../parts/signing/identity-gate.tsx';
 import { saidOf } from '../parts/signing/text.ts';
+import { useConfirmedApi } from '../parts/signing/use-confirmed-api.ts';
 import { ChannelInClear } from './channel-in-clear.tsx';
 import { refundsText } from './text.ts';
 

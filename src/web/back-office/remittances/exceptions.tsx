@@ -14,7 +14,7 @@ import { KIND_TEXT } from '#modules/remittances/text.ts';
 import { formatDate } from '#platform/dates.ts';
 import { useAction } from '../../data/use-action.ts';
 import { OrderLink } from '../parts/order-link.tsx';
-import { useConfirmedApi } from '../parts/signing/identity-gate.tsx';
+import { useConfirmedApi } from '../parts/signing/use-confirmed-api.ts';
 import { ExceptionDialog } from './exception-dialog.tsx';
 import styles from './remittances.module.css';
 import { exceptionText, importText, remittanceText } from './text.ts';

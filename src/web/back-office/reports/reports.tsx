@@ -100,7 +100,8 @@ interface PresetsProps {
 
 function Presets({ asked, today, onChoose }: PresetsProps) {
   return (
-    <div role="group" aria-label={reportsText.presets} className={styles.presets}>
+    <fieldset className={styles.presets}>
+      <legend className="visually-hidden">{reportsText.presets}</legend>
       {PRESETS.map(preset => {
         const days = daysOf(preset, today);
         return (
@@ -113,7 +114,7 @@ function Presets({ asked, today, onChoose }: PresetsProps) {
           </Chip>
         );
       })}
-    </div>
+    </fieldset>
   );
 }
 

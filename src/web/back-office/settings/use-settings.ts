@@ -3,7 +3,7 @@ import { type ShownGroup, saveSettings, showSettings } from '#modules/settings/b
 import type { SettingGroup } from '#modules/settings/setting-field.ts';
 import type { SettingPath } from '#modules/settings/setting-path.ts';
 import { api } from '../../data/api.ts';
-import { useConfirmedApi } from '../parts/signing/identity-gate.tsx';
+import { useConfirmedApi } from '../parts/signing/use-confirmed-api.ts';
 import { type Draft, errorsLeft, rebased, valueIn, withChange } from './draft.ts';
 import { settingsText } from './text.ts';
 import { useSaving } from './use-saving.ts';

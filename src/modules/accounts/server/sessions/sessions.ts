@@ -1,4 +1,5 @@
 import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import { describeDevice, type SessionOutput } from '../../session.ts';
 import { accountRefusal } from '../../text.ts';
@@ -43,4 +44,9 @@ export async function endOtherSessions(
     await recordSecurity(ctx, tx, { event: { kind: 'sessions_ended', userId }, by });
   });
   return { success: true };
+}
+
+/** Ends what was signed in before an account got more rights, but for the session that it got them in, if there is one. */
+export async function endSessionsOfBefore(tx: Tx, userId: number, sessionId = 0): Promise<void> {
+  await deleteOtherSessions(tx, { userId, sessionId });
 }

@@ -4,7 +4,7 @@ import type { Config } from '#platform/server/config/config.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { PushNotice } from '../../push.ts';
 import { encryptPush } from './encrypt-push.ts';
-import { pushServiceOf } from './push-service.ts';
+import { pushServiceOf } from './push-host.ts';
 import { deleteSubscriptionById, type StoredPush, selectPush } from './queries.ts';
 import { authorization, serverKey } from './server-key.ts';
 import { PUSH_KEYS_PURPOSE } from './subscribe.ts';

@@ -6,7 +6,7 @@ import { generalRefusal, INVALID_FIELD } from '#platform/text.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type * as calls from '../../calls.ts';
 import { refuseNotice } from '../../text.ts';
-import { pushServiceOf } from './push-service.ts';
+import { pushServiceOf } from './push-host.ts';
 import { deleteSubscription, dropOldest, upsertSubscription } from './queries.ts';
 import { publicKeyOf, serverKey } from './server-key.ts';
 

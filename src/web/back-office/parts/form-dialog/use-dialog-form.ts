@@ -3,7 +3,7 @@ import { showToast } from '#kit/overlay/toast.tsx';
 import type { AnyCall, CallBody } from '#platform/call.ts';
 import { type Fields, useCallForm } from '../../../data/use-call-form.ts';
 import { isOvertaken } from '../overtaken.ts';
-import { useConfirmedApi } from '../signing/identity-gate.tsx';
+import { useConfirmedApi } from '../signing/use-confirmed-api.ts';
 
 export interface DialogForm<C extends AnyCall> {
   /** The call's input from the fields' values. */
