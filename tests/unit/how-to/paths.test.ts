@@ -15,7 +15,8 @@ test('every file that a how-to names is there', () => {
 });
 
 /** Names of the changes that the how-tos make up, and of programs that are not ours. */
-const NOT_OURS = /^(?:giftWrapFee|message_send_ttl_seconds|whatsapp_business_\w+|pg_\w+|wekala_\w+|_\w+|Leader)$/;
+const NOT_OURS =
+  /^(?:giftWrapFee|message_send_ttl_seconds|whatsapp_business_\w+|pg_\w+|wekala_\w+|_\w+|Leader)$/;
 
 test('every name of the code that a how-to gives is still its name', () => {
   const code = globSync('{src,tests,scripts,migrations,demo,ops}/**/*.{ts,tsx,mjs,sql,yml,yaml,sh}')

@@ -16,7 +16,7 @@ import type { CallBody } from '#platform/call.ts';
 import { formatDate } from '#platform/dates.ts';
 import { parsePounds } from '#platform/digits.ts';
 import type { CallAnswer } from '../../data/use-call.ts';
-import { CallDialog } from '../parts/form-dialog/form-dialog.tsx';
+import { CallDialog } from '../parts/form-dialog/call-dialog.tsx';
 import styles from '../parts/money.module.css';
 import { SignedAmount } from '../parts/signed-amount.tsx';
 import { saidOf } from '../parts/signing/text.ts';

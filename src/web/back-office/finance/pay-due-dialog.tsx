@@ -3,7 +3,7 @@ import { Field } from '#kit/form/field.tsx';
 import { SelectField } from '#kit/form/select-field.tsx';
 import { payDue } from '#modules/ledger/months.calls.ts';
 import { parsePounds } from '#platform/digits.ts';
-import { CallDialog } from '../parts/form-dialog/form-dialog.tsx';
+import { CallDialog } from '../parts/form-dialog/call-dialog.tsx';
 import { saidOf } from '../parts/signing/text.ts';
 import { dueNames, monthsText } from './months.text.ts';
 

@@ -3,7 +3,7 @@ import { PAPER_NAMES } from '#modules/merchants/application.text.ts';
 import type { Paper } from '#modules/merchants/application.ts';
 import { setPaperExpiry } from '#modules/merchants/identity.calls.ts';
 import type { MerchantFile } from '#modules/merchants/merchant-file.ts';
-import { CallDialog } from '../parts/form-dialog/form-dialog.tsx';
+import { CallDialog } from '../parts/form-dialog/call-dialog.tsx';
 import { identityReviewText } from './text.ts';
 
 interface PaperExpiryProps {

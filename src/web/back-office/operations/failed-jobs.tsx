@@ -11,7 +11,7 @@ import { formatCount } from '#platform/digits.ts';
 import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';
 import type { CallAnswer } from '../../data/use-call.ts';
-import { CallDialog } from '../parts/form-dialog/form-dialog.tsx';
+import { CallDialog } from '../parts/form-dialog/call-dialog.tsx';
 import { Listed } from '../parts/list/listed.tsx';
 import type { ListPlace } from '../parts/list/use-list-query.ts';
 import styles from '../parts/money.module.css';

@@ -3,7 +3,7 @@ import { confirmTransfer } from '#modules/checkout/calls.ts';
 import type { WaitingTransfer } from '#modules/payments/back-office.calls.ts';
 import { parsePounds } from '#platform/digits.ts';
 import { orderNumber } from '#platform/id.ts';
-import { CallDialog } from '../parts/form-dialog/form-dialog.tsx';
+import { CallDialog } from '../parts/form-dialog/call-dialog.tsx';
 import { saidOf } from '../parts/signing/text.ts';
 import { transferText } from './text.ts';
 

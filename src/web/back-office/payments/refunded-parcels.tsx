@@ -15,7 +15,7 @@ import { formatDate } from '#platform/dates.ts';
 import { orderNumber } from '#platform/id.ts';
 import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';
-import { CallDialog } from '../parts/form-dialog/form-dialog.tsx';
+import { CallDialog } from '../parts/form-dialog/call-dialog.tsx';
 import { OrderLink } from '../parts/order-link.tsx';
 import { saidOf } from '../parts/signing/text.ts';
 import { refundedParcelText as text } from './text.ts';

@@ -1,7 +1,7 @@
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
 import { refuseTransferProof, type WaitingTransfer } from '#modules/payments/back-office.calls.ts';
 import { orderNumber } from '#platform/id.ts';
-import { CallDialog } from '../parts/form-dialog/form-dialog.tsx';
+import { CallDialog } from '../parts/form-dialog/call-dialog.tsx';
 import { transferText } from './text.ts';
 
 interface RefuseProofDialogProps {

@@ -10,7 +10,7 @@ import {
 import { parsePounds } from '#platform/digits.ts';
 import { orderNumber } from '#platform/id.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';
-import { CallDialog } from '../parts/form-dialog/form-dialog.tsx';
+import { CallDialog } from '../parts/form-dialog/call-dialog.tsx';
 import { claimText, exceptionText, statementText } from './text.ts';
 
 interface ClaimDialogProps {

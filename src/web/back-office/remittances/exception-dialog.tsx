@@ -4,7 +4,7 @@ import { TextAreaField } from '#kit/form/text-area-field.tsx';
 import { type CashException, decideException } from '#modules/remittances/calls.ts';
 import { EXCEPTION_OUTCOMES, type ExceptionOutcome } from '#modules/remittances/cash-exception.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';
-import { CallDialog } from '../parts/form-dialog/form-dialog.tsx';
+import { CallDialog } from '../parts/form-dialog/call-dialog.tsx';
 import { exceptionText } from './text.ts';
 
 interface ExceptionDialogProps {

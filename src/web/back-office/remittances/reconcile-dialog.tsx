@@ -1,7 +1,7 @@
 import { Field } from '#kit/form/field.tsx';
 import { type Remittance, reconcileRemittance } from '#modules/remittances/calls.ts';
 import { parsePounds } from '#platform/digits.ts';
-import { CallDialog } from '../parts/form-dialog/form-dialog.tsx';
+import { CallDialog } from '../parts/form-dialog/call-dialog.tsx';
 import { statementText } from './text.ts';
 
 interface ReconcileDialogProps {

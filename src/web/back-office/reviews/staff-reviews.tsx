@@ -14,7 +14,7 @@ import { generalRefusal } from '#platform/text.ts';
 import { api } from '../../data/api.ts';
 import { useRememberedCall } from '../../data/use-remembered-call.ts';
 import panels from '../panel.module.css';
-import { CallDialog } from '../parts/form-dialog/form-dialog.tsx';
+import { CallDialog } from '../parts/form-dialog/call-dialog.tsx';
 import { oneOf } from '../parts/list/address.ts';
 import { TabbedTable } from '../parts/list/tabbed-table.tsx';
 import { useListQuery } from '../parts/list/use-list-query.ts';

@@ -2,7 +2,7 @@ import { TextAreaField } from '#kit/form/text-area-field.tsx';
 import { answerComplaint, closeComplaint, type ManagedComplaint } from '#modules/complaints/calls.ts';
 import { LONGEST_COMPLAINT } from '#modules/complaints/complaint.ts';
 import { isolate } from '#platform/isolate.ts';
-import { CallDialog } from '../parts/form-dialog/form-dialog.tsx';
+import { CallDialog } from '../parts/form-dialog/call-dialog.tsx';
 import { complaintDeskText as text } from './complaints.text.ts';
 
 interface ComplaintDialogProps {

@@ -3,13 +3,11 @@ import { Button } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import type { IconName } from '#kit/icon.tsx';
 import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
-import type { AnyCall } from '#platform/call.ts';
 import { CallForm } from '../../../data/call-form.tsx';
 import type { useCallForm } from '../../../data/use-call-form.ts';
 import { useReturn } from '../focus.ts';
 import styles from './form-dialog.module.css';
 import { formDialogText } from './text.ts';
-import { type DialogForm, useDialogForm } from './use-dialog-form.ts';
 
 /** What a dialog needs of its form: `useDialogForm`. */
 export type DialogFormState = Pick<
@@ -17,7 +15,7 @@ export type DialogFormState = Pick<
   'props' | 'errors' | 'message' | 'busy' | 'submit'
 >;
 
-interface FormDialogProps {
+export interface FormDialogProps {
   form: Omit<DialogFormState, 'submit'>;
   icon: IconName;
   title: string;
@@ -52,12 +50,4 @@ export function FormDialog({ form, icon, title, text, submit, look, onClose, chi
       </CallForm>
     </AlertDialog>
   );
-}
-
-type CallDialogProps<C extends AnyCall> = Omit<FormDialogProps, 'form'> & DialogForm<C> & { call: C };
-
-/** The usual dialog: its form does one call, and nothing outside it asks how that stands. */
-export function CallDialog<C extends AnyCall>({ call, read, done, onChanged, ...shown }: CallDialogProps<C>) {
-  const form = useDialogForm(call, { read, done, onClose: shown.onClose, onChanged });
-  return <FormDialog form={form} {...shown} />;
 }
