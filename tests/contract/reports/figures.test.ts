@@ -566,7 +566,7 @@ describe('the desks', () => {
           from graphile_worker.jobs group by 1 order by task_identifier collate "C"`);
       const shown = queue.map(({ job, waiting, failed }) => ({ job, all: waiting + failed, failed }));
       return isDeepStrictEqual(
-        shown.toSorted((one, other) => (one.job < other.job ? -1 : 1)),
+        shown.toSorted((left, right) => (left.job < right.job ? -1 : 1)),
         rows,
       )
         ? null

@@ -134,7 +134,7 @@ export interface HistoryRow {
 
 /** Writes who did what and emits its event; returns the row's id. */
 export async function writeHistory(tx: Tx, row: HistoryRow): Promise<number> {
-  const { rows } = await sql<{ id: number; add_job: unknown }>`
+  const { rows } = await sql<{ id: number; start_job: unknown }>`
     with written as (
       insert into order_events (merchant_order_id, parcel_id, event, from_status, to_status, role, user_id, reason,
                                 cancelled, request_id, happened_at)
