@@ -24,6 +24,8 @@ export const readingText = {
   without: (words: readonly string[]) => `لم نجد كل الكلمات، هذه نتائج بدون ${listed(words)}.`,
   besides: (words: readonly string[]) =>
     `في الأول ما يضم كل كلماتك، وبعده نتائج قريبة بدون ${listed(words)}.`,
+  nearOnly: 'لم نجد ما بحثت عنه، هذه منتجات قريبة منه.',
+  nearToo: 'في الأول ما بحثت عنه، وبعده منتجات قريبة منه.',
   cheapest: 'مرتبة من الأقل سعرًا.',
   dearest: 'مرتبة من الأعلى سعرًا.',
   from: (price: number) => `بسعر ${pounds(price)} أو أكثر.`,
