@@ -48,7 +48,8 @@ export const listLedger = defineCall({
     to: z.optional(day),
     /** The last transaction of the page before. */
     before: z.optional(pathId),
-    limit: limit(50),
+    /** Each has some three entries. */
+    limit: limit(20),
   }),
   output: z.object({ transactions: z.array(transaction), next: z.nullable(z.int()) }),
 });

@@ -134,7 +134,7 @@ test('a merchant receives an order, packs, prints, hands over and delivers it [N
   await page.goto(`/order-details/${orderId}`);
 
   await first.getByRole('button', { name: 'تسليم للمندوب' }).click();
-  await expect(first.locator('[aria-current=step]')).toContainText('سُلّم للمندوب');
+  await expect(main(page).getByRole('listitem').filter({ hasText: 'سُلّم للمندوب' })).toBeVisible();
   await first.getByRole('button', { name: 'خرج للتوصيل' }).click();
   await expect(first.getByRole('button', { name: 'خرج للتوصيل' })).toBeHidden();
   await first.getByRole('button', { name: 'تم التسليم' }).click();

@@ -25,9 +25,6 @@ export function meta() {
 
 const ACCOUNTS = [...OWN_ACCOUNTS, ...SHOP_ACCOUNTS];
 
-/** Each has some three entries. */
-const PAGE_LIMIT = 20;
-
 const FILTERS = { account: oneOf(ACCOUNTS), from: day, to: day } as const;
 
 const useLedgerQuery = () => useListQuery(FILTERS);
@@ -40,7 +37,6 @@ export default function Ledger() {
   const transactions = useRememberedCall(listLedger, {
     ...query.filter,
     before: query.before,
-    limit: PAGE_LIMIT,
   });
   const acts = useRememberedCall(listMoneyActs, {});
   const reload = async () => {

@@ -20,12 +20,8 @@ export function ReadingNote({ typed, listing }: { typed: string; listing: Listin
             {readingText.theseAreIts}
           </p>
         )}
-        {dropped.length > 0 && (
-          <p>{isWhole(dropped, typed) ? readingText.nearOnly : readingText.without(dropped)}</p>
-        )}
-        {besides.length > 0 && (
-          <p>{isWhole(besides, typed) ? readingText.nearToo : readingText.besides(besides)}</p>
-        )}
+        {dropped.length > 0 && <p>{readingText.without(dropped, typed)}</p>}
+        {besides.length > 0 && <p>{readingText.besides(besides, typed)}</p>}
         {order && <p>{readingText[order]}</p>}
         {minPrice !== undefined && <p>{readingText.from(minPrice)}</p>}
         {maxPrice !== undefined && <p>{readingText.upTo(maxPrice)}</p>}
@@ -43,7 +39,3 @@ export function ReadingNote({ typed, listing }: { typed: string; listing: Listin
     </output>
   );
 }
-
-/** Of results without any word of the search nobody can say what they lack. */
-const isWhole = (words: readonly string[], typed: string) => countWords(words.join(' ')) >= countWords(typed);
-const countWords = (text: string) => text.trim().split(/\s+/).length;
