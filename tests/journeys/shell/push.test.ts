@@ -1,3 +1,4 @@
+import { createECDH, randomBytes } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { findChromium } from '../../support/chromium.ts';
 import { call, newBuyer, post } from '../../support/new-buyer.ts';
@@ -59,8 +60,8 @@ for (const where of ['a phone', 'a wide screen'])
   }) => {
     const endpoint = `http://127.0.0.1:${Number(new URL(String(baseURL)).port) + 5}/push/${where.at(-1)}`;
     const keys = {
-      p256dh: `B${'A'.repeat(86)}`,
-      auth: 'A'.repeat(22),
+      p256dh: createECDH('prime256v1').generateKeys('base64url'),
+      auth: randomBytes(16).toString('base64url'),
     };
     await page.addInitScript(subscribeAs, { endpoint, keys });
     const buyer = await newBuyer(page);
