@@ -65,6 +65,22 @@ test('a search box is in step with the address, however soon one goes back', asy
   }
 });
 
+test('a row chosen at the moment the words get into the address stays chosen', async ({ page }, { project }) => {
+  await signInStaff(page, 'super_admin');
+  await visit(page, '/merchants?tab=active');
+  const rows = main(page).getByRole('list', { name: 'التجار' }).getByRole('button');
+  await expect(rows.nth(2)).toBeVisible();
+  if (project.name === 'desktop') await expect(page).toHaveURL(/id=/);
+  const name = (await rows.nth(2).getByRole('strong').textContent()) ?? '';
+  await main(page).getByRole('searchbox').fill('ا');
+  await rows.nth(2).evaluate((row: HTMLElement) => {
+    row.click();
+    document.querySelector<HTMLFormElement>('main form:has([type="search"])')?.requestSubmit();
+  });
+  await expect(page).toHaveURL(/q=/);
+  await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(name);
+});
+
 test('back shows the list at once, while it is fetched anew', async ({ page }) => {
   await signInStaff(page, 'super_admin');
   await visit(page, '/orders?tab=delivered');

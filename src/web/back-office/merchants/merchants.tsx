@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useEffectEvent } from 'react';
 import { Button } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
 import { FormError } from '#kit/form/form-error.tsx';
@@ -36,14 +35,15 @@ const FILTERS = { tab: oneOf(TAB_NAMES), q: words } as const;
 /** Applications and merchants: a list next to the open one; on a phone, one of the two. */
 export default function Merchants() {
   const query = useListQuery(FILTERS, { views: ['tab'] });
-  const open = useOpenRow('id');
-  const navigate = useNavigate();
+  const row = useOpenRow('id');
   const { tab = 'applications', q = '' } = query.filter;
   const answer = useRememberedCall(listMerchants, { tab, q, page: query.page, limit: PAGE_LIMIT });
+  // The first of what another filter had is none of this list.
+  const first = answer.isStale ? undefined : bodyOf(answer)?.merchants[0]?.id;
   return (
     <div className={styles.page}>
       <Head filter={{ tab, q }} />
-      <div className={classNames(styles.panel, open.openId !== null && styles.chosen)}>
+      <div className={classNames(styles.panel, row.openId !== null && styles.chosen)}>
         <div className={styles.tabs}>
           <ListTabs
             label={merchantsText.tabs}
@@ -67,13 +67,13 @@ export default function Merchants() {
             {({ merchants }) => (
               <MerchantList
                 merchants={merchants}
-                chosen={open.openId}
-                onChoose={id => navigate(open.hrefOf(id))}
+                chosen={row.openId}
+                onChoose={id => row.open(id)}
               />
             )}
           </Listed>
         </div>
-        <Detail open={open} first={bodyOf(answer)?.merchants[0]?.id} onChange={answer.reload} />
+        <Detail row={row} first={first} onChange={answer.reload} />
       </div>
     </div>
   );
@@ -97,19 +97,17 @@ function Head({ filter }: { filter: { tab: MerchantTab; q: string } }) {
 }
 
 interface DetailProps {
-  open: ReturnType<typeof useOpenRow>;
+  row: ReturnType<typeof useOpenRow>;
   first: number | undefined;
   onChange: () => Promise<void>;
 }
 
 /** Beside its list, the first is open at once. */
-function Detail({ open: { openId, hrefOf, close }, first, onChange }: DetailProps) {
-  const navigate = useNavigate();
-  const opened =
-    openId === null && first !== undefined && matchMedia(BESIDE_LIST).matches ? hrefOf(first) : null;
+function Detail({ row: { openId, open, close }, first, onChange }: DetailProps) {
+  const openFirst = useEffectEvent((id: number) => open(id, { replace: true, state: BY_ITSELF }));
   useEffect(() => {
-    if (opened !== null) navigate(opened, { replace: true, state: BY_ITSELF });
-  }, [opened, navigate]);
+    if (openId === null && first !== undefined && matchMedia(BESIDE_LIST).matches) openFirst(first);
+  }, [openId, first]);
   return (
     <div className={styles.detail}>
       {openId !== null && (

@@ -40,3 +40,9 @@ export function changed(params: URLSearchParams, changes: Changes): URLSearchPar
   }
   return next;
 }
+
+/**
+ * What the address says at this moment, for a change of it. What a page was last drawn with may be older: a row chosen
+ * within the pause after typing was lost when the words got into the address.
+ */
+export const addressNow = () => new URLSearchParams(window.location.search);

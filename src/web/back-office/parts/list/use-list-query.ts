@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { clampPage } from '#platform/page.ts';
-import { type Changes, type Chosen, changed, type Filters, id, readFilters } from './address.ts';
+import { addressNow, type Changes, type Chosen, changed, type Filters, id, readFilters } from './address.ts';
 
 /** Further pages are not linked and not asked for. */
 const MOST_PAGES = 10_000;
@@ -45,7 +45,8 @@ export function useListQuery<F extends Filters>(
 ): ListQuery<F> {
   const [params, setParams] = useSearchParams();
   const filter = readFilters(params, filters);
-  const next = (changes: Changes) => changed(params, { page: null, [before]: null, ...changes });
+  const next = (changes: Changes, from = params) =>
+    changed(from, { page: null, [before]: null, ...changes });
   const none = Object.fromEntries(Object.keys(filters).map(name => [name, null]));
   return {
     filter,
@@ -54,7 +55,7 @@ export function useListQuery<F extends Filters>(
     isNarrowed: Object.keys(filter).some(name => !views.includes(name)),
     textOf: name => String(filter[name] ?? ''),
     set: (changes, history) =>
-      setParams(next(changes), { replace: history === 'replace', preventScrollReset: true }),
+      setParams(next(changes, addressNow()), { replace: history === 'replace', preventScrollReset: true }),
     hrefWith: place => `?${next({ page: place.page, [before]: place.before })}`,
     hrefOf: changes => `?${next(changes)}`,
     hrefCleared: `?${next(none)}`,

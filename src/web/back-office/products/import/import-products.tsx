@@ -1,4 +1,4 @@
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { useOpenRow } from '../../parts/list/use-open-row.ts';
 import { PageHead } from '../../parts/page-head.tsx';
 import { backOfficeText } from '../../text.ts';
@@ -12,8 +12,7 @@ export const meta = () => ({ title: backOfficeText.titled(importText.title), noi
 
 /** Products from a file: choose, check, import. The address holds the open import. */
 export default function ImportProducts() {
-  const navigate = useNavigate();
-  const { openId: importId, hrefOf } = useOpenRow('import');
+  const { openId: importId, open } = useOpenRow('import');
   return (
     <div className={styles.page}>
       <PageHead title={importText.title} intro={importText.intro}>
@@ -23,7 +22,7 @@ export default function ImportProducts() {
       </PageHead>
       {importId === null ? (
         <>
-          <ChooseFile onChecked={({ id }) => void navigate(hrefOf(id))} />
+          <ChooseFile onChecked={({ id }) => open(id)} />
           <History />
         </>
       ) : (
