@@ -22,8 +22,9 @@ export async function allRows(shop: TestShop): Promise<Record<string, string | n
   return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]));
 }
 
-/** Waits until nothing is left that follows from what was done. */
+/** Waits until nothing is left that follows from what was done, jobs that failed and are tried again among it. */
 export async function jobsDone(shop: TestShop): Promise<void> {
-  const left = sql`select task_identifier from graphile_worker.jobs where run_at <= now()`;
+  const left = sql`select task_identifier from graphile_worker.jobs
+    where run_at <= now() or attempts between 1 and max_attempts - 1`;
   await vi.waitFor(async () => expect(await shop.rows(left)).toEqual([]), { timeout: 30_000, interval: 50 });
 }

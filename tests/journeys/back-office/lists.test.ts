@@ -65,7 +65,9 @@ test('a search box is in step with the address, however soon one goes back', asy
   }
 });
 
-test('a row chosen at the moment the words get into the address stays chosen', async ({ page }, { project }) => {
+test('a row chosen at the moment the words get into the address stays chosen', async ({ page }, {
+  project,
+}) => {
   await signInStaff(page, 'super_admin');
   await visit(page, '/merchants?tab=active');
   const rows = main(page).getByRole('list', { name: 'التجار' }).getByRole('button');

@@ -82,7 +82,9 @@ test('a merchant receives an order, packs, prints, hands over and delivers it [N
 }) => {
   const { buyer, orderId, goods } = await receive(page);
   await page.goto('/orders');
-  await expect(main(page).getByRole('link', { name: /^WK-/ }).filter({ visible: true }).first()).toBeVisible();
+  await expect(
+    main(page).getByRole('link', { name: /^WK-/ }).filter({ visible: true }).first(),
+  ).toBeVisible();
   await expectNoBarriers(page, 'the list of orders');
   await main(page).getByRole('searchbox').fill(local(buyer));
   await main(page).getByRole('searchbox').press('Enter');

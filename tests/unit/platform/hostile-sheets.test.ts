@@ -55,7 +55,10 @@ describe('a file that was made to keep a core busy', () => {
 
   test('costs little: millions of cells, each looked at once before anything reads them', async () => {
     const cells = Buffer.from('<c r="A1"><v>1</v></c>'.repeat(3_000_000));
-    expect(await cost(async () => expect(hasLongMarkup(cells)).toBe(false))).toBeLessThan(700);
+    const read = await cost(async () => expect(hasLongMarkup(cells)).toBe(false));
+    // No number of milliseconds, because a busy machine takes more of them: twelve million tags found by an expression.
+    const found = await cost(async () => expect(cells.toString('latin1').match(/<[^>]*>/g)).not.toBeNull());
+    expect(read).toBeLessThan(found);
   });
 
   test('the same with formulas that stand in no cell', async () => {

@@ -65,11 +65,7 @@ export default function Merchants() {
             nothing={{ title: merchantsText.noneFound }}
           >
             {({ merchants }) => (
-              <MerchantList
-                merchants={merchants}
-                chosen={row.openId}
-                onChoose={id => row.open(id)}
-              />
+              <MerchantList merchants={merchants} chosen={row.openId} onChoose={id => row.open(id)} />
             )}
           </Listed>
         </div>

@@ -45,8 +45,7 @@ export function useListQuery<F extends Filters>(
 ): ListQuery<F> {
   const [params, setParams] = useSearchParams();
   const filter = readFilters(params, filters);
-  const next = (changes: Changes, from = params) =>
-    changed(from, { page: null, [before]: null, ...changes });
+  const next = (changes: Changes, from = params) => changed(from, { page: null, [before]: null, ...changes });
   const none = Object.fromEntries(Object.keys(filters).map(name => [name, null]));
   return {
     filter,
