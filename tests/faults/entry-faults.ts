@@ -225,7 +225,7 @@ export const ENTRY_FAULTS: readonly Fault[] = [
   {
     name: 'whoever comes second at the same moment is an error of the program',
     edits: [{ file: DISPATCH, find: 'if (cameSecond(error)) return', replace: 'if (error === null) return' }],
-    tests: [SAME_MOMENT],
+    tests: [SAME_MOMENT, 'tests/unit/server/refusals.test.ts'],
   },
   {
     name: 'one push service that does not answer stops all of them',

@@ -29,30 +29,10 @@ export function servePages(ctx: Ctx, { leaving, renderPage, hasPage }: PageParts
   const pages = pageCache(ctx.changes, { staleFor: ctx.config.oldCopyMinutes * MINUTE });
   const headers = commonHeaders(ctx);
   // In development, styles and hot reload arrive in ways that our policy forbids.
-  const isStrict = ctx.config.mode !== 'development';
+  const ownHeaders = ctx.config.mode === 'development' ? withoutPolicy : withPolicy;
   const answerWith = (page: CachedPage, { url = '', headers: asked }: PageRequest): PageAnswer =>
-    withoutReturn(url) ?? movedTo(page, url) ?? answerOf(pages, page, { asked, isStrict });
-  const headOf = keptHeads(headers, isStrict);
-  const front: Front = (request, response) => {
-    const page = request.method === 'GET' ? pages.get(pageAddress(request.url ?? '')) : undefined;
-    if (!page) return false;
-    const { url = '', headers: asked } = request;
-    const moved = withoutReturn(url) ?? movedTo(page, url);
-    const form = formOf(page, asked);
-    if (leaving.isLeaving) response.setHeader('connection', 'close');
-    if (moved) {
-      response.writeHead(moved.status, { ...headers(randomUUID()), ...moved.headers }).end();
-    } else if (form === 'unchanged') {
-      response.writeHead(304, headOf(page, form)).end();
-    } else {
-      const send = (bytes: Buffer) =>
-        response.writeHead(page.status, headOf(page, form, bytes.length)).end(bytes);
-      const body = pages.bytes(page, form);
-      if (body instanceof Promise) body.then(send, () => response.destroy());
-      else send(body);
-    }
-    return true;
-  };
+    withoutReturn(url) ?? movedTo(page, url) ?? answerOf(pages, page, { asked, ownHeaders });
+  const front = sendKept(pages, { leaving, headers, ownHeaders });
   const register = (app: FastifyInstance) => {
     app.get('/admin', (_, reply) => reply.redirect('/'));
     app.get('/*', async (request, reply) => {
@@ -166,43 +146,77 @@ function formOf({ status, etag }: CachedPage, asked: IncomingHttpHeaders): Form 
 function answerOf(
   pages: PageCache,
   page: CachedPage,
-  { asked, isStrict }: { asked: IncomingHttpHeaders; isStrict: boolean },
+  { asked, ownHeaders }: { asked: IncomingHttpHeaders; ownHeaders: OwnHeaders },
 ): PageAnswer {
   const form = formOf(page, asked);
-  const headers = ownHeaders(page, form, isStrict);
+  const headers = ownHeaders(page, form);
   if (form === 'unchanged') return { status: 304, headers };
   return { status: page.status, headers, body: pages.bytes(page, form) };
 }
 
-function ownHeaders({ etag, policy }: CachedPage, form: Form, isStrict: boolean): Record<string, string> {
-  return {
-    etag,
-    vary: 'accept-encoding',
-    // Browsers and proxies may keep it but must ask each time, so the next request sees a change.
-    'cache-control': 'public, no-cache',
-    ...(isStrict && { 'content-security-policy': policy }),
-    ...(form !== 'unchanged' && { 'content-type': 'text/html; charset=utf-8' }),
-    ...(form !== 'unchanged' && form !== 'plain' && { 'content-encoding': form }),
+type OwnHeaders = (page: CachedPage, form: Form) => Record<string, string>;
+
+const withoutPolicy: OwnHeaders = ({ etag }, form) => ({
+  etag,
+  vary: 'accept-encoding',
+  // Browsers and proxies may keep it but must ask each time, so the next request sees a change.
+  'cache-control': 'public, no-cache',
+  ...(form !== 'unchanged' && { 'content-type': 'text/html; charset=utf-8' }),
+  ...(form !== 'unchanged' && form !== 'plain' && { 'content-encoding': form }),
+});
+
+const withPolicy: OwnHeaders = (page, form) => ({
+  ...withoutPolicy(page, form),
+  'content-security-policy': page.policy,
+});
+
+interface FrontParts {
+  leaving: Leaving;
+  headers: (requestId: string) => Record<string, string>;
+  ownHeaders: OwnHeaders;
+}
+
+/** Sends a page if it is kept. */
+function sendKept(pages: PageCache, { leaving, headers, ownHeaders }: FrontParts): Front {
+  const headOf = keptHeads((page, form) => ({ ...headers(''), ...ownHeaders(page, form) }));
+  return (request, response) => {
+    const { method, url = '', headers: asked } = request;
+    const page = method === 'GET' ? pages.get(pageAddress(url)) : undefined;
+    if (!page) return false;
+    if (leaving.isLeaving) response.setHeader('connection', 'close');
+    const moved = withoutReturn(url) ?? movedTo(page, url);
+    const form = formOf(page, asked);
+    if (moved) {
+      response.writeHead(moved.status, { ...headers(randomUUID()), ...moved.headers }).end();
+    } else if (form === 'unchanged') {
+      response.writeHead(304, headOf(page, form)).end();
+    } else {
+      const body = pages.bytes(page, form);
+      const send = (bytes: Buffer) =>
+        response.writeHead(page.status, headOf(page, form, bytes.length)).end(bytes);
+      if (body instanceof Promise) body.then(send, () => response.destroy());
+      else send(body);
+    }
+    return true;
   };
 }
 
 /**
- * All headers of a kept page's answer as Node writes them, names and values in turn: made once for each form of a page,
- * and then only given the id of the request, because a third of what a kept page cost was putting them together.
+ * All headers of a kept page's answer as Node writes them, names and values in turn: put together once for each form of a
+ * page, and then only given the id of the request.
  */
-function keptHeads(common: ReturnType<typeof commonHeaders>, isStrict: boolean) {
+function keptHeads(headersOf: OwnHeaders) {
   const heads = new WeakMap<CachedPage, Map<Form, string[]>>();
   return (page: CachedPage, form: Form, length?: number): string[] => {
     const forms = heads.get(page) ?? new Map<Form, string[]>();
-    heads.set(page, forms);
-    const head =
-      forms.get(form) ?? Object.entries({ ...common(''), ...ownHeaders(page, form, isStrict) }).flat();
-    forms.set(form, head);
+    const head = forms.get(form) ?? Object.entries(headersOf(page, form)).flat();
+    heads.set(page, forms.set(form, head));
     const own = length === undefined ? head.slice() : [...head, 'content-length', String(length)];
     own[ID_AT] = randomUUID();
     return own;
   };
 }
+
 /** The request's id is the first of the common headers. */
 const ID_AT = 1;
 
