@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoBarriers, STILL } from '../../support/barriers.ts';
+import { expectNoBarriers, expectNoSidewaysScroll, STILL } from '../../support/barriers.ts';
 import { codeSentTo, newBuyer } from '../../support/new-buyer.ts';
 import { delivered, goodsThat, order, staffOf } from '../../support/order-journey.ts';
 
@@ -77,6 +78,26 @@ test('a buyer cancels some units, follows what is left to the door and orders it
   await expect(page.getByText('أضفنا منتجين إلى السلة')).toBeVisible();
   const ids = (await cart(page)).map(line => line.id);
   expect(ids.toSorted()).toEqual([shoes.id, cups.id].toSorted());
+});
+
+test('the receipt of what came is a page that can be printed, and a PDF to keep', async ({ page }) => {
+  const buyer = await newBuyer(page);
+  const [goods] = await goodsThat(page, buyer, affordable);
+  const { id } = await delivered(page, buyer, { goods, quantity: 1 });
+  const receipt = page.getByRole('link', { name: /^إيصال بيع رقم/ });
+  await expect(async () => {
+    await page.goto(`/order-details/${id}`);
+    await expect(receipt).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await receipt.click();
+  await expect(page.getByText(`رقم الطلب WK-${id}`)).toBeVisible();
+  await expectNoBarriers(page, 'a receipt');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'حفظ PDF' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^إيصال-بيع-\d+\.pdf$/);
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  await expectNoSidewaysScroll(page, 'a receipt');
 });
 
 test('what counts as delivered and is not there is reported once', async ({ page }) => {
