@@ -195,6 +195,7 @@ test('a new buyer orders from two merchants and sees the order [TRM-2, NAV-6]', 
   // One letter is no street, and once there is one the complaint is gone.
   await page.getByLabel('الشارع').fill('ش');
   await page.getByLabel('رقم العقار').fill('١٢');
+  await confirm(page).click();
   await expect(page.getByText('اكتب العنوان بالتفصيل')).toBeVisible();
   await page.getByLabel('الشارع').fill('شارع مصطفى النحاس');
   await expect(page.getByText('اكتب العنوان بالتفصيل')).toBeHidden();
