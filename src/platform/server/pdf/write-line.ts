@@ -31,8 +31,9 @@ const widthOf = (pen: Pen, pieces: readonly Piece[], style: Style): number =>
 /** The text in lines that are no wider than this. A word that is wider alone is broken. */
 export function wrap(pen: Pen, text: string, { width, style }: { width: number; style: Style }): string[] {
   const fits = (line: string) => widthOf(pen, piecesOf(line), style) <= width;
-  if (fits(text)) return [text];
-  const words = text.split(/\s+/).flatMap(word => (fits(word) ? [word] : brokenToFit(word, fits)));
+  const written = text.trim().replace(/\s+/g, ' ');
+  if (fits(written)) return [written];
+  const words = written.split(' ').flatMap(word => (fits(word) ? [word] : brokenToFit(word, fits)));
   const lines: string[] = [];
   for (const word of words) {
     const joined = `${lines.at(-1)} ${word}`;
