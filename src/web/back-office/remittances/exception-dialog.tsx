@@ -40,25 +40,27 @@ export function ExceptionDialog({ exception, aloneUpTo, onClose, onChanged }: Ex
         value={outcome}
         onChoose={setOutcome}
       />
-      {kind === 'surplus' && (
-        <Field
-          label={exceptionText.trackingNumber}
-          hint={exceptionText.trackingHint}
-          name="trackingNumber"
-          ltr
-          maxLength={60}
-        />
-      )}
       <Reason usual={usualReasons(kind, outcome)} />
     </CallDialog>
   );
 }
 
+/** Asked of money whose owner is known by now. */
+const WHOSE = (
+  <Field
+    label={exceptionText.trackingNumber}
+    hint={exceptionText.trackingHint}
+    name="trackingNumber"
+    ltr
+    maxLength={60}
+  />
+);
+
 function outcomesOf(kind: CashException['kind']) {
   const labels: Partial<Record<ExceptionOutcome, string>> = exceptionText.outcomes[kind];
   return EXCEPTION_OUTCOMES.flatMap(value => {
     const label = labels[value];
-    return label ? [{ value, label }] : [];
+    return label ? [{ value, label, more: value === 'placed' && WHOSE }] : [];
   });
 }
 

@@ -80,7 +80,7 @@ export const exceptionText = {
   reason: 'السبب',
   usualReasons: 'أسباب معتادة',
   trackingNumber: 'رقم تتبع الطرد أو رقم العملية',
-  trackingHint: 'اكتبه إذا عرفت الطرد أو عملية الدفع التي يخصها المبلغ، أو الطرد الذي يعوّض عنه.',
+  trackingHint: 'الطرد أو عملية الدفع التي يخصها المبلغ، أو الطرد الذي يعوّض عنه.',
   statement: (reference: string) => `كشف ${reference}`,
   save: 'حفظ القرار',
   closed: 'حُسم الفرق',
