@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode, useId } from 'react';
-import styles from './choice.module.css';
+import choice from './choice.module.css';
 import { FieldError, type FieldFrameProps } from './field-frame.tsx';
 import { useFieldError } from './form-errors.ts';
+import styles from './radio-field.module.css';
 
 interface RadioOption {
   value: string;
@@ -26,16 +27,16 @@ export function RadioField({ label, name, hint, error: own, options, value, onCh
     <fieldset
       role="radiogroup"
       tabIndex={-1}
-      className={styles.several}
+      className={styles.field}
       aria-invalid={error ? true : undefined}
       aria-describedby={described || undefined}
     >
       <legend>{label}</legend>
-      <div className={styles.listed}>
+      <div className={styles.list}>
         {options.map(option => (
           <Fragment key={option.value}>
-            <label className={styles.listedRow}>
-              <span className={styles.radio}>
+            <label className={styles.row}>
+              <span className={choice.radio}>
                 <input
                   type="radio"
                   name={name}
@@ -44,9 +45,9 @@ export function RadioField({ label, name, hint, error: own, options, value, onCh
                   onChange={() => onChoose(option.value)}
                 />
               </span>
-              <span className={styles.words}>{option.label}</span>
+              <span className={choice.words}>{option.label}</span>
             </label>
-            {option.value === value && option.more && <div className={styles.listedMore}>{option.more}</div>}
+            {option.value === value && option.more && <div className={styles.more}>{option.more}</div>}
           </Fragment>
         ))}
       </div>

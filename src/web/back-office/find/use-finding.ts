@@ -4,7 +4,7 @@ import { normalise } from '#platform/arabic.ts';
 import { api } from '../../data/api.ts';
 import type { RoleData } from '../../data/session.ts';
 import { navigationOf } from '../navigation.ts';
-import { tabNames } from '../settings/text.ts';
+import { tabNames } from '../settings/tab.text.ts';
 import { type Choice, choiceOf, type Group, recentChoices } from './choice.ts';
 import { findText, kindNames } from './text.ts';
 
