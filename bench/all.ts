@@ -59,7 +59,9 @@ function aimsIn(section: string): string[] {
 }
 
 /** Its day and commit, which stand at the head of its section. */
-const dated = (name: string) => (sections.get(name) ?? '').split(';', 1)[0];
+function dated(name: string): string | undefined {
+  return (sections.get(name) ?? '').split(';', 1)[0];
+}
 
 function circumstances(): string {
   const commit = execFileSync('git', ['log', '-1', '--format=%h'], { encoding: 'utf8' }).trim();
@@ -68,7 +70,7 @@ function circumstances(): string {
   return `${day}, ${commit}; ${machine}, load ${loadavg()[0]?.toFixed(1)} before.`;
 }
 
-/** What it printed. */
+/** What it printed, without what a shop that it started said beside it: messages to buyers, and that it makes its goods. */
 async function run(name: string): Promise<string> {
   const options = values.seconds && name !== 'search' ? [`--seconds=${values.seconds}`] : [];
   const child = spawn(process.execPath, [`bench/${name}.ts`, ...options], {
@@ -78,5 +80,5 @@ async function run(name: string): Promise<string> {
   const [printed, [code]] = await Promise.all([text(child.stdout), ended]);
   if (code !== 0) throw new Error(`bench/${name}.ts ended with ${code}`);
   process.stdout.write(printed);
-  return printed;
+  return printed.replace(/^(?:[┌│└]|Making a shop).*\n/gm, '').replace(/\n{3,}/g, '\n\n');
 }

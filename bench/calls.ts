@@ -6,7 +6,7 @@ import { createShop } from '#server/app.ts';
 import { type Aim, printAims } from './support/aims.ts';
 import type { HttpLoad, HttpRequest } from './support/generator.ts';
 import type { Load } from './support/load.ts';
-import { PRODUCTS_DIR, productsDatabase, startPostgres } from './support/products.ts';
+import { PRODUCTS_DIR, productsDatabases, startPostgres } from './support/products.ts';
 import { startProgram } from './support/program.ts';
 import { recordStatements } from './support/recorder.ts';
 import { inTurn, middle, ratio } from './support/rounds.ts';
@@ -43,7 +43,8 @@ const postgres = await startPostgres();
 const subjects: Subject[] = [];
 const aims: Aim[] = [];
 try {
-  for (const count of SIZES) subjects.push(await open(count));
+  const urls = await productsDatabases(postgres.url, SIZES);
+  for (const [at, count] of SIZES.entries()) subjects.push(await open(count, urls[at] as string));
   const bySize = new Map<number, string[][]>(SIZES.map(count => [count, []]));
   for (const name of Object.keys(CASES)) {
     for (const [count, row] of await compare(name)) bySize.get(count)?.push(row);
@@ -80,8 +81,7 @@ interface Subject {
   statements: Record<string, Statement[]>;
 }
 
-async function open(count: number): Promise<Subject> {
-  const databaseUrl = await productsDatabase(postgres.url, count);
+async function open(count: number, databaseUrl: string): Promise<Subject> {
   const statements = await statementsOf(databaseUrl, count);
   const shop = await startShop({ DATABASE_URL: databaseUrl, DATA_DIR: `${PRODUCTS_DIR}/shop-${count}` });
   return { count, databaseUrl, shop, statements };

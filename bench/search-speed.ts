@@ -5,7 +5,7 @@ import { type AnyCall, encodeCall } from '#platform/call.ts';
 import { measureIndexing } from './search/measure-indexing.ts';
 import type { HttpLoad, HttpRequest } from './support/generator.ts';
 import type { Load } from './support/load.ts';
-import { PRODUCTS_DIR, productsDatabase, startPostgres } from './support/products.ts';
+import { PRODUCTS_DIR, productsDatabases, startPostgres } from './support/products.ts';
 import { startProgram } from './support/program.ts';
 import { inTurn, middle, ratio } from './support/rounds.ts';
 import { type RunningShop, startShop } from './support/shop.ts';
@@ -70,7 +70,7 @@ const CASES: readonly Case[] = [
 ].filter(({ name }) => name.includes(given.only));
 
 interface Subject {
-  count: number;
+  databaseUrl: string;
   shop: RunningShop;
 }
 
@@ -78,10 +78,11 @@ const generator = startProgram<HttpLoad, Load>('./generator.ts');
 const postgres = await startPostgres();
 const subjects: Subject[] = [];
 try {
-  for (const count of SIZES) {
-    const databaseUrl = await productsDatabase(postgres.url, count);
+  const urls = await productsDatabases(postgres.url, SIZES);
+  for (const [at, count] of SIZES.entries()) {
+    const databaseUrl = urls[at] as string;
     const shop = await startShop({ DATABASE_URL: databaseUrl, DATA_DIR: `${PRODUCTS_DIR}/shop-${count}` });
-    subjects.push({ count, shop });
+    subjects.push({ databaseUrl, shop });
   }
   printTable(
     `Asked for the first time, one after the other: milliseconds of all words together, and of the slowest`,
@@ -157,10 +158,8 @@ function turned(requests: readonly HttpRequest[]): HttpRequest[][] {
 }
 
 function measureLarge() {
-  const large = subjects.at(-1) as Subject;
-  return productsDatabase(postgres.url, large.count).then(databaseUrl =>
-    measureIndexing({ databaseUrl, url: large.shop.url, ...CHANGES }),
-  );
+  const { databaseUrl, shop } = subjects.at(-1) as Subject;
+  return measureIndexing({ databaseUrl, url: shop.url, ...CHANGES });
 }
 
 function printIndexing({ changed, perSecond, found, waited }: Awaited<ReturnType<typeof measureIndexing>>) {

@@ -82,7 +82,7 @@ const isOfRows = (id: string) =>
 
 /** What nearly every page that needs the one needs too. */
 const TOGETHER = {
-  pages: /src[\\/](kit[\\/]navigation[\\/]pagination|platform[\\/]page\.ts)/,
+  pages: /src[\\/](kit[\\/]navigation[\\/]pagination|kit[\\/]display[\\/]chip\.|platform[\\/]page\.ts)/,
   boxes: /src[\\/]kit[\\/]form[\\/](checkbox|choice)\./,
 };
 

@@ -22,7 +22,7 @@ export async function judgedShop(
     log: { info: () => undefined, error: console.error },
     settings: { fsync: 'off', synchronous_commit: 'off' },
   });
-  await migrate(postgres.url, new URL('../../migrations/', import.meta.url));
+  await migrate(postgres.url);
   const { pool, close: closePool } = openDatabase(postgres.url);
   await migrateJobs(pool).finally(closePool);
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, PUBLIC_URL: 'http://shop.example' });

@@ -23,8 +23,17 @@ export async function startPostgres(): Promise<EmbeddedPostgres> {
   return postgres;
 }
 
-/** The address of a demo shop with this many products. */
-export async function productsDatabase(server: string, count: number): Promise<string> {
+/**
+ * The addresses of demo shops with so many products each, the smaller first. All are made before any is opened, because
+ * PostgreSQL copies no database that somebody uses, and a larger shop begins as a copy of a smaller one.
+ */
+export async function productsDatabases(server: string, counts: readonly number[]): Promise<string[]> {
+  const urls: string[] = [];
+  for (const count of counts) urls.push(await productsDatabase(server, count));
+  return urls;
+}
+
+async function productsDatabase(server: string, count: number): Promise<string> {
   const name = nameOf(count);
   const { rows } = await run(server, 'select datname from pg_database');
   const names = rows.map(({ datname }) => String(datname));

@@ -1,3 +1,4 @@
+import { findDeals } from '#modules/catalog/server/find-deals.ts';
 import { countSales, rankProducts } from '#modules/reports/server/count-sales.ts';
 import { pairProducts } from '#modules/reports/server/pair-products.ts';
 import type { Config } from '#platform/server/config/config.ts';
@@ -40,6 +41,7 @@ export async function makeHistory(
     await countSales(shop.ctx);
     await rankProducts(shop.ctx);
     await pairProducts(shop.ctx);
+    await findDeals(shop.ctx);
   } finally {
     await shop.close();
   }

@@ -97,11 +97,12 @@ function isMissing(input: unknown, path: readonly PropertyKey[], code: string | 
 /** The refusal that a failed call replies with. For an unforeseen error it is a sentence that reveals nothing. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
+  // Before outages: a deadlock is one to a job, which tries again, and here it is somebody who was faster.
+  if (cameSecond(error)) return generalRefusal('changed_at_once');
   if (isOutage(error)) return generalRefusal('unavailable');
   const status = (error as { statusCode?: number }).statusCode;
   if (status === 413) return generalRefusal('too_large');
   if (status !== undefined && status >= 400 && status < 500) return generalRefusal('invalid_input');
-  if (cameSecond(error)) return generalRefusal('changed_at_once');
   return generalRefusal(fitsNoColumn(error) ? 'invalid_input' : 'unexpected');
 }
 

@@ -3,6 +3,7 @@ import type { Fault } from './fault.ts';
 const PAYOUTS = 'src/modules/payouts';
 const DOCUMENTS = 'tests/contract/payouts/documents.test.ts';
 const KEPT = 'tests/contract/payouts/kept-buyers.test.ts';
+const PAPERS = 'tests/contract/taxes/papers.test.ts';
 const WITHHOLDING = 'tests/contract/payouts/withholding.test.ts';
 const COMPLAINTS = 'tests/contract/complaints/complaints.test.ts';
 
@@ -38,6 +39,33 @@ export const DOCUMENT_FAULTS: readonly Fault[] = [
       edit(`${PAYOUTS}/server/documents/issue.ts`, 'if (given.issuerId === SHOP && isPersons)', 'if (false)'),
     ],
     tests: [DOCUMENTS],
+  },
+  {
+    name: 'letters of a ligature come out of a PDF in the wrong order',
+    edits: [edit('src/platform/server/pdf/open-paper.ts', '  turnLigatures(pdf);\n', '')],
+    tests: [PAPERS],
+  },
+  {
+    name: 'digits of a PDF are turned round with the words beside them',
+    edits: [
+      edit(
+        'src/platform/server/pdf/pieces.ts',
+        "level % 2 === 1 ? ARABIC_LETTER.test(text) : face === 'latin'",
+        'level >= 0',
+      ),
+    ],
+    tests: [PAPERS],
+  },
+  {
+    name: 'nobody learns who of the staff took a receipt as a PDF',
+    edits: [
+      edit(
+        'src/modules/taxes/server/print-document.ts',
+        'if (document.buyer && document.orderId !== null)',
+        'if (false)',
+      ),
+    ],
+    tests: [PAPERS],
   },
   {
     name: 'a buyer stays on a receipt for ever',

@@ -33,6 +33,9 @@ beforeAll(async () => {
   ]);
 });
 
+/** What a product page says of it. */
+const CASH = 'الدفع عند الاستلام متاح';
+
 const change = async (statement: ReturnType<typeof sql>) => {
   await statement.execute(shop.ctx.db);
   await shop.ctx.changes.flush();
@@ -62,6 +65,21 @@ describe('public pages', () => {
       ]) {
         expect([path, part.test(html)]).toEqual([path, true]);
       }
+    }
+  });
+
+  test('of each a link that is shared shows a picture, with its size and words', async () => {
+    // A search is nothing to share.
+    for (const path of paths.filter(each => !each.startsWith('/search'))) {
+      const { html } = await openPage(shop, encodeURI(path));
+      for (const part of [
+        /property="og:image" content="http:\/\/shop\.example\/[^"]+"/,
+        /property="og:image:width" content="1200"/,
+        /property="og:image:height" content="630"/,
+        /property="og:image:alt" content="[^"]*\p{Script=Arabic}/u,
+        /name="twitter:card" content="summary_large_image"/,
+      ])
+        expect([path, part.source, part.test(html)]).toEqual([path, part.source, true]);
     }
   });
 
@@ -206,6 +224,17 @@ describe('a change is visible on the next request', () => {
     expect((await openPage(shop, path)).headers.etag).not.toBe(before);
     await change(sql`update variants set on_hand = 0 where id = ${catalog.variantId}`);
     expect(await has(path, 'نفد المخزون')).toBe(true);
+    expect(await has(path, CASH)).toBe(false);
+    await change(sql`update variants set on_hand = 3 where id = ${catalog.variantId}`);
+  });
+
+  test('of cash at the door: a product that may not be paid so does not promise it', async () => {
+    const path = `/product/${catalog.productId}`;
+    expect(await has(path, CASH)).toBe(true);
+    await change(sql`insert into settings (name, value) values ('cashOnDeliveryMax', '100')`);
+    expect(await has(path, CASH)).toBe(false);
+    await change(sql`delete from settings where name = 'cashOnDeliveryMax'`);
+    expect(await has(path, CASH)).toBe(true);
   });
 
   test('of an ad, a category, a merchant and a page', async () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 type Locked = { version?: string; integrity?: string; resolved?: string; link?: boolean };
@@ -67,7 +67,10 @@ describe('licences', () => {
     const odd = Object.keys(packages).flatMap(path => {
       const { name, license, licenses } = JSON.parse(readFileSync(`${path}/package.json`, 'utf8'));
       const said =
-        license?.type ?? license ?? licenses?.map((each: { type: string }) => each.type).join(' OR ');
+        license?.type ??
+        license ??
+        licenses?.map((each: { type: string }) => each.type).join(' OR ') ??
+        writtenLicence(path);
       return isFree(name, String(said)) ? [] : [`${name}: ${said}`];
     });
     expect(odd).toEqual([]);
@@ -91,6 +94,15 @@ describe('licences', () => {
 
 function isPinned({ integrity, resolved, link }: Locked): boolean {
   return !link && resolved === undefined && /^sha512-[\w+/]{86}==$/.test(integrity ?? '');
+}
+
+/** Of a package that names none: the MIT licence, if its own text lies in the package word for word (decision 141). */
+function writtenLicence(path: string): string | undefined {
+  const text = existsSync(`${path}/LICENSE`) ? readFileSync(`${path}/LICENSE`, 'utf8') : '';
+  const isMit =
+    text.startsWith('MIT License\n') &&
+    /Permission is hereby granted, free of charge, to any person obtaining a copy/.test(text);
+  return isMit ? 'MIT' : undefined;
 }
 
 /** One choice among several is enough; all of what is joined by "and" must be free. */

@@ -13,13 +13,13 @@ export interface PersonGiven {
 
 let people = 0;
 
-/**
- * Somebody who is signed in: an account and a session, without the cost of hashing a password. A super_admin has his
- * second factor.
- */
 /** A mobile that was proved just now would not be asked for a code by its first large order. */
 const LONG_AGO = new Date(Date.now() - 7 * DAY);
 
+/**
+ * Somebody who is signed in: an account and a session, without the cost of hashing a password. A super_admin has the second
+ * factor.
+ */
 export async function addPerson(
   shop: TestShop,
   { role = 'user', merchantId, duty = 'owner', mobileVerified = true }: PersonGiven = {},
@@ -50,6 +50,20 @@ export async function addPerson(
       select id from person`,
   );
   return { id: (row as { id: number }).id, token, mobile, email };
+}
+
+/** A session of the account as it is now, just after its password. */
+export async function sessionOf(
+  shop: Pick<TestShop, 'rows' | 'clock'>,
+  userId: number,
+): Promise<{ token: string }> {
+  const token = randomBytes(32).toString('base64url');
+  const now = shop.clock.now();
+  await shop.rows(sql`
+    insert into sessions (token_hash, user_id, device, confirmed_at, expires_at)
+    values (${createHash('sha256').update(token).digest()}, ${userId}, 'test', ${now}::timestamptz,
+            ${now}::timestamptz + interval '1 day')`);
+  return { token };
 }
 
 /** A complete address in Nasr City, Cairo (zone A). */

@@ -69,6 +69,7 @@ export const REASON_LABELS: Readonly<Record<string, string>> = {
 const BUYER_REASONS: Readonly<Record<string, string>> = {
   ...REASON_LABELS,
   cancelled: 'بناءً على طلبك',
+  buyer_asked: 'طلبت الإلغاء',
   postponed: 'طلبت تأجيل التسليم',
   refused_at_door: 'رفضت استلامها',
   withdrawn: 'ألغيته لتأخر التوصيل',

@@ -27,3 +27,35 @@ export const documentText = {
   withheld: (payout: string, percent: string, amount: string) =>
     `خصم تحت حساب الضريبة: ${percent}٪ من ${isolate(amount)}، الدفعة ${isolate(payout)}`,
 } as const;
+
+/** On the document's page, and on the paper that is made of it. */
+export const documentPageText = {
+  title: 'مستند',
+  documents: 'المستندات',
+  number: (number: string) => `رقم ${number}`,
+  issued: (day: string) => `صدر في ${day}`,
+  seller: 'البائع',
+  buyer: 'المشتري',
+  buyerHidden: 'لا تظهر بيانات المشتري: انتهى الطلب أو انتهت مدة حفظها',
+  order: 'رقم الطلب',
+  taxNumber: 'رقم التسجيل الضريبي',
+  register: 'السجل التجاري',
+  what: 'البيان',
+  quantity: 'الكمية',
+  vat: 'منها ضريبة القيمة المضافة',
+  amount: 'المبلغ',
+  total: 'الإجمالي',
+  totalVat: 'منه ضريبة القيمة المضافة',
+  percent: (percent: string) => `${percent}٪`,
+  noVat: 'بلا ضريبة',
+  original: (number: string) => `عن الإيصال رقم ${number}`,
+  authority: 'مصلحة الضرائب المصرية',
+  qr: 'رمز للتحقق من الإيصال لدى مصلحة الضرائب',
+  valid: 'إيصال إلكتروني مقبول. امسح الرمز للتحقق منه.',
+  underReview: 'أُرسل إلى المصلحة، وتراجعه الآن.',
+  uuid: 'الرقم الموحد',
+  print: 'طباعة',
+  save: 'حفظ PDF',
+  saving: 'جاري تجهيز الملف...',
+  file: (title: string, number: number) => `${title.replaceAll(' ', '-')}-${number}.pdf`,
+} as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
+import { repliedFile } from '#platform/file.ts';
 import { limit, pathId } from '#platform/inputs.ts';
 import { SUBMISSION_STATES } from './submission.ts';
 import { taxInputText as text } from './text.ts';
@@ -105,5 +106,16 @@ export const showAuthority = defineCall({
     /** The dark modules as the path of an SVG of this size. */
     qr: z.nullable(z.object({ size: z.int(), path: z.string() })),
   }),
+  refusals: ['document_not_found'],
+});
+
+export const printDocument = defineCall({
+  method: 'GET',
+  path: '/api/web/documents/:documentId/file',
+  access: 'account',
+  summary: 'One document as a PDF on A4, for its buyer, its merchant and finance',
+  input: z.object({ documentId: pathId }),
+  output: repliedFile,
+  replies: 'file',
   refusals: ['document_not_found'],
 });

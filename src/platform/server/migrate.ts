@@ -15,6 +15,8 @@ export interface Patience {
   /** Between two tries, in which the others get on. */
   pause: number;
   tries: number;
+  /** Is told what it waits for: whoever starts the shop would otherwise look at nothing for two minutes. */
+  say?: (sentence: string) => void;
 }
 const PATIENCE: Patience = { lock: SECOND, pause: 2 * SECOND, tries: 60 };
 
@@ -32,14 +34,22 @@ interface Migration {
  * waits too long for a lock is undone and tried again. Refuses with a PostgresError, one sentence, if the database is
  * newer than this program, if an applied file was changed, or if a lock was never to be had.
  */
-export async function migrate(url: string, folder = MIGRATIONS, patience = PATIENCE): Promise<string[]> {
+export async function migrate(
+  url: string,
+  { folder = MIGRATIONS, ...given }: Partial<Patience> & { folder?: URL } = {},
+): Promise<string[]> {
+  const patience = { ...PATIENCE, ...given };
   const client = new pg.Client({ connectionString: url, application_name: 'wekala migrate' });
   // One that breaks between two statements says so at the next; without a listener it would end the process.
   client.on('error', () => undefined);
   await client.connect();
   try {
     // Two processes that start at once must not migrate at once.
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as is_free', [LOCK]);
+    if (!rows[0].is_free) {
+      patience.say?.('Another process brings the database to its schema: waiting for it.');
+      await client.query('select pg_advisory_lock($1)', [LOCK]);
+    }
     await client.query('set statement_timeout = 0');
     const applied = await readApplied(client);
     const numbered = await readMigrations(folder, '');
@@ -116,7 +126,7 @@ function refuseUnlike(applied: ReadonlyMap<string, string[]>, ours: readonly Mig
 const LOCKED = new Set(['55P03', '40P01']);
 
 /** Runs the steps again while others hold what they need. */
-async function retry({ pause: rest, tries }: Patience, steps: () => Promise<void>): Promise<void> {
+async function retry({ pause: rest, tries, say }: Patience, steps: () => Promise<void>): Promise<void> {
   for (let left = tries - 1; ; left -= 1) {
     try {
       return await steps();
@@ -125,6 +135,7 @@ async function retry({ pause: rest, tries }: Patience, steps: () => Promise<void
       if (!LOCKED.has(cause?.code ?? '')) throw error;
       if (left === 0)
         throw new PostgresError(`A table is in use all the time, so the ${message}.`, { cause });
+      if (left === tries - 1) say?.(`A table is in use, and the ${message}: trying again.`);
       await pause(rest);
     }
   }

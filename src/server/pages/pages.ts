@@ -29,22 +29,10 @@ export function servePages(ctx: Ctx, { leaving, renderPage, hasPage }: PageParts
   const pages = pageCache(ctx.changes, { staleFor: ctx.config.oldCopyMinutes * MINUTE });
   const headers = commonHeaders(ctx);
   // In development, styles and hot reload arrive in ways that our policy forbids.
-  const isStrict = ctx.config.mode !== 'development';
+  const ownHeaders = ctx.config.mode === 'development' ? withoutPolicy : withPolicy;
   const answerWith = (page: CachedPage, { url = '', headers: asked }: PageRequest): PageAnswer =>
-    withoutReturn(url) ?? movedTo(page, url) ?? answerOf(pages, page, { asked, isStrict });
-  const front: Front = (request, response) => {
-    const page = request.method === 'GET' ? pages.get(pageAddress(request.url ?? '')) : undefined;
-    if (!page) return false;
-    const { status, headers: own, body } = answerWith(page, request);
-    const send = (bytes?: Buffer) => {
-      if (leaving.isLeaving) response.setHeader('connection', 'close');
-      response.writeHead(status, { ...headers(randomUUID()), ...own, ...lengthOf(bytes) });
-      response.end(bytes);
-    };
-    if (body instanceof Promise) body.then(send, () => response.destroy());
-    else send(body);
-    return true;
-  };
+    withoutReturn(url) ?? movedTo(page, url) ?? answerOf(pages, page, { asked, ownHeaders });
+  const front = sendKept(pages, { leaving, headers, ownHeaders });
   const register = (app: FastifyInstance) => {
     app.get('/admin', (_, reply) => reply.redirect('/'));
     app.get('/*', async (request, reply) => {
@@ -146,25 +134,91 @@ function withoutReturn(url: string): PageAnswer | undefined {
   return { status: 303, headers: { location, 'cache-control': 'no-store' } };
 }
 
-/** The whole page, or 304 without a body if the browser has it, compressed in a way that the browser accepts. */
+/** How a page is answered: in a compression that the browser accepts, or not at all because it has the page. */
+type Form = Encoding | 'unchanged';
+
+function formOf({ status, etag }: CachedPage, asked: IncomingHttpHeaders): Form {
+  if (status === 200 && asked['if-none-match'] === etag) return 'unchanged';
+  return bestEncoding(asked['accept-encoding'] ?? '');
+}
+
+/** The whole page, or 304 without a body if the browser has it. */
 function answerOf(
   pages: PageCache,
   page: CachedPage,
-  { asked, isStrict }: { asked: IncomingHttpHeaders; isStrict: boolean },
+  { asked, ownHeaders }: { asked: IncomingHttpHeaders; ownHeaders: OwnHeaders },
 ): PageAnswer {
-  const headers: Record<string, string> = {
-    etag: page.etag,
-    vary: 'accept-encoding',
-    // Browsers and proxies may keep it but must ask each time, so the next request sees a change.
-    'cache-control': 'public, no-cache',
-  };
-  if (isStrict) headers['content-security-policy'] = page.policy;
-  if (page.status === 200 && asked['if-none-match'] === page.etag) return { status: 304, headers };
-  const encoding = bestEncoding(String(asked['accept-encoding'] ?? ''));
-  if (encoding !== 'plain') headers['content-encoding'] = encoding;
-  headers['content-type'] = 'text/html; charset=utf-8';
-  return { status: page.status, headers, body: pages.bytes(page, encoding) };
+  const form = formOf(page, asked);
+  const headers = ownHeaders(page, form);
+  if (form === 'unchanged') return { status: 304, headers };
+  return { status: page.status, headers, body: pages.bytes(page, form) };
 }
+
+type OwnHeaders = (page: CachedPage, form: Form) => Record<string, string>;
+
+const withoutPolicy: OwnHeaders = ({ etag }, form) => ({
+  etag,
+  vary: 'accept-encoding',
+  // Browsers and proxies may keep it but must ask each time, so the next request sees a change.
+  'cache-control': 'public, no-cache',
+  ...(form !== 'unchanged' && { 'content-type': 'text/html; charset=utf-8' }),
+  ...(form !== 'unchanged' && form !== 'plain' && { 'content-encoding': form }),
+});
+
+const withPolicy: OwnHeaders = (page, form) => ({
+  ...withoutPolicy(page, form),
+  'content-security-policy': page.policy,
+});
+
+interface FrontParts {
+  leaving: Leaving;
+  headers: (requestId: string) => Record<string, string>;
+  ownHeaders: OwnHeaders;
+}
+
+/** Sends a page if it is kept. */
+function sendKept(pages: PageCache, { leaving, headers, ownHeaders }: FrontParts): Front {
+  const headOf = keptHeads((page, form) => ({ ...headers(''), ...ownHeaders(page, form) }));
+  return (request, response) => {
+    const { method, url = '', headers: asked } = request;
+    const page = method === 'GET' ? pages.get(pageAddress(url)) : undefined;
+    if (!page) return false;
+    if (leaving.isLeaving) response.setHeader('connection', 'close');
+    const moved = withoutReturn(url) ?? movedTo(page, url);
+    const form = formOf(page, asked);
+    if (moved) {
+      response.writeHead(moved.status, { ...headers(randomUUID()), ...moved.headers }).end();
+    } else if (form === 'unchanged') {
+      response.writeHead(304, headOf(page, form)).end();
+    } else {
+      const body = pages.bytes(page, form);
+      const send = (bytes: Buffer) =>
+        response.writeHead(page.status, headOf(page, form, bytes.length)).end(bytes);
+      if (body instanceof Promise) body.then(send, () => response.destroy());
+      else send(body);
+    }
+    return true;
+  };
+}
+
+/**
+ * All headers of a kept page's answer as Node writes them, names and values in turn: put together once for each form of a
+ * page, and then only given the id of the request.
+ */
+function keptHeads(headersOf: OwnHeaders) {
+  const heads = new WeakMap<CachedPage, Map<Form, string[]>>();
+  return (page: CachedPage, form: Form, length?: number): string[] => {
+    const forms = heads.get(page) ?? new Map<Form, string[]>();
+    const head = forms.get(form) ?? Object.entries(headersOf(page, form)).flat();
+    heads.set(page, forms.set(form, head));
+    const own = length === undefined ? head.slice() : [...head, 'content-length', String(length)];
+    own[ID_AT] = randomUUID();
+    return own;
+  };
+}
+
+/** The request's id is the first of the common headers. */
+const ID_AT = 1;
 
 function bestEncoding(accepted: string): Encoding {
   if (accepted.includes('br')) return 'br';

@@ -34,7 +34,7 @@ export async function startShop(config: Config): Promise<RunningShop> {
     const loadBuild = config.runs === 'worker' ? undefined : (dev?.loadBuild ?? (await freshBuild()));
     const gateways = await openSandboxGateways(config);
     const open = async () => {
-      await migrate(postgres.url);
+      await migrate(postgres.url, { say: sentence => log.warn(sentence) });
       return createShop({ config: gateways.config, log, databaseUrl: postgres.url, loadBuild, collector });
     };
     const shop =

@@ -1,6 +1,6 @@
+import { documentPageText as text } from '#modules/payouts/document.text.ts';
 import { showAuthority } from '#modules/taxes/calls.ts';
 import { useCall } from '../data/use-call.ts';
-import { documentPageText as text } from '../parts/document.text.ts';
 import styles from './document.module.css';
 
 /** The receipt's number at the tax authority, and the code by which anybody checks it; nothing if it was not handed in. */

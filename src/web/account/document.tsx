@@ -1,16 +1,19 @@
 import { Link, useParams } from 'react-router';
 import { Button } from '#kit/button.tsx';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
 import { Price } from '#kit/price.tsx';
 import { formatTaxNumber } from '#modules/merchants/merchant.ts';
-import { documentTitle } from '#modules/payouts/document.text.ts';
+import { documentTitle, documentPageText as text } from '#modules/payouts/document.text.ts';
 import { type DocumentBody, showDocument } from '#modules/payouts/documents.calls.ts';
+import { printDocument } from '#modules/taxes/calls.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { orderNumber } from '#platform/id.ts';
 import { Answered } from '../data/answered.tsx';
+import { download } from '../data/files.ts';
+import { useAction } from '../data/use-action.ts';
 import { useCall } from '../data/use-call.ts';
-import { documentPageText as text } from '../parts/document.text.ts';
 import { RequireRole } from '../require-role.tsx';
 import { siteText } from '../text.ts';
 import { Authority } from './authority.tsx';
@@ -116,7 +119,26 @@ function Head({ document }: { document: DocumentBody }) {
         )}
         {original !== null && <p className={styles.quiet}>{text.original(formatCount(original))}</p>}
       </div>
-      <Button variant="outline" icon="printer" className={styles.screenOnly} onClick={() => window.print()}>
+      <Copies documentId={document.id} />
+    </div>
+  );
+}
+
+/** The same on paper: as a file, which can be sent on, or by the browser's printer. */
+function Copies({ documentId }: { documentId: number }) {
+  const { busy, message, run } = useAction();
+  return (
+    <div className={styles.copies}>
+      <FormError message={message} />
+      <Button
+        variant="outline"
+        icon="download"
+        busy={busy ? text.saving : undefined}
+        onClick={() => run(() => download(printDocument, { documentId }))}
+      >
+        {text.save}
+      </Button>
+      <Button variant="outline" icon="printer" onClick={() => window.print()}>
         {text.print}
       </Button>
     </div>

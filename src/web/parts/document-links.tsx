@@ -1,11 +1,10 @@
 import { Link } from 'react-router';
 import { Price } from '#kit/price.tsx';
-import { documentTitle } from '#modules/payouts/document.text.ts';
+import { documentTitle, documentPageText as text } from '#modules/payouts/document.text.ts';
 import { listDocuments } from '#modules/payouts/documents.calls.ts';
 import { formatDate } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { useCall } from '../data/use-call.ts';
-import { documentPageText as text } from './document.text.ts';
 import styles from './document-links.module.css';
 
 /** The viewer's receipts, credit notes and invoices, of one order or all; nothing if there are none. */

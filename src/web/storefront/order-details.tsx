@@ -77,7 +77,7 @@ function Order({ order, onChanged }: OrderProps) {
           ]}
         />
       </div>
-      {!AWAITING.has(order.status) && <Placed number={number} />}
+      {!UNLIKE_RECEIVED.has(order.status) && <Placed number={number} />}
       <header className={styles.head}>
         <div>
           <h1>
@@ -115,8 +115,15 @@ function Order({ order, onChanged }: OrderProps) {
 /** Something of it is still to come. */
 const UNDER_WAY: ReadonlySet<string> = new Set(['in_preparation', 'on_the_way', 'partly_delivered']);
 
-/** An order that still needs its buyer is not called received: what it needs stands first instead. */
-const AWAITING: ReadonlySet<string> = new Set(['awaiting_payment', 'awaiting_confirmation']);
+/**
+ * An order that still needs its buyer is not called received: what it needs stands first instead. Nor is one that was
+ * cancelled a moment later: nothing of it will be sent.
+ */
+const UNLIKE_RECEIVED: ReadonlySet<string> = new Set([
+  'awaiting_payment',
+  'awaiting_confirmation',
+  'cancelled',
+]);
 
 /** Shown once, on arrival from the checkout. */
 function Placed({ number }: { number: string }) {

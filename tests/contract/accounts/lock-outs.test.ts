@@ -85,6 +85,12 @@ describe('a stranger who guesses a password', () => {
     expect((await Promise.all(crowd)).map(({ status }) => status)).toEqual(Array(100).fill(401));
     expect((await enter(mona.email, mona.password)).status).toBe(429);
     expect((await enter(mona.email, mona.password, mona)).status).toBe(200);
+    // Who was refused meanwhile has used up nothing.
+    shop.clock.advance(10 * MINUTE);
+    const address = elsewhere();
+    for (let n = 0; n < 11; n++) expect((await enter(mona.email, 'wrong 1', { address })).status).toBe(429);
+    shop.clock.advance(5 * MINUTE);
+    expect((await enter(mona.email, mona.password, { address })).status).toBe(200);
     // A hundred passwords are hashed.
   }, 90_000);
 

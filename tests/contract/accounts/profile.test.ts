@@ -19,7 +19,7 @@ import { fieldText } from '#modules/accounts/text.ts';
 import { DAY, MINUTE } from '#platform/clock.ts';
 import { giveRole } from '../../support/hands.ts';
 import { testShop } from '../../support/shop.ts';
-import { codeSentTo, enterByCode, messagesTo, newAccount, somebody } from './mona.ts';
+import { codeSentTo, enterByCode, messagesTo, newAccount, otherThan, somebody } from './mona.ts';
 
 const shop = await testShop();
 
@@ -91,6 +91,9 @@ describe('the profile', () => {
       email: mona.email,
       wantedEmail: email,
     });
+    const guess = await shop.call(proveContact, { ...proof, code: otherThan(proof.code) }, mona);
+    expect(guess.error.code).toBe('wrong_code');
+    expect((await shop.call(showRole, {}, mona)).body.email).toBe(mona.email);
     expect((await shop.call(proveContact, proof, mona)).body).toMatchObject({ email, wantedEmail: '' });
     const token = await letterTo(mona.email);
     expect((await shop.call(restoreContact, { token })).status).toBe(200);

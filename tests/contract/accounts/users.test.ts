@@ -1,11 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { logIn } from '#modules/accounts/calls.ts';
 import { showRole } from '#modules/accounts/session.calls.ts';
 import * as calls from '#modules/accounts/users.calls.ts';
 import { MINUTE } from '#platform/clock.ts';
-import { addPerson } from '../../support/buyers.ts';
+import { addPerson, sessionOf } from '../../support/buyers.ts';
 import { addMerchant } from '../../support/goods.ts';
 import { openMarket, placeWith } from '../../support/orders.ts';
 import { auditOf } from '../../support/readers.ts';
@@ -109,20 +108,11 @@ describe('a role', () => {
       by(who),
     );
 
-  /** A session of the account as it is now. */
-  const signInAgain = async () => {
-    const token = randomBytes(32).toString('base64url');
-    await shop.rows(sql`
-      insert into sessions (token_hash, user_id, device, expires_at)
-      values (${createHash('sha256').update(token).digest()}, ${person.id}, 'test', now() + interval '1 day')`);
-    return { token };
-  };
-
   test('changes for the next sign-in, ends every session, and is written down', async () => {
     const { status, body } = await change({ name: 'ساره  محمود' });
     expect([status, body.role]).toEqual([200, 'support']);
     expect((await shop.call(showRole, {}, by(person))).status).toBe(401);
-    expect((await shop.call(showRole, {}, await signInAgain())).body.role).toBe('support');
+    expect((await shop.call(showRole, {}, await sessionOf(shop, person.id))).body.role).toBe('support');
     expect(await audited(person.id)).toEqual([
       { what: 'user.role', from: 'user', to: 'support', by: admin.id, reason: '' },
     ]);
@@ -160,7 +150,7 @@ describe('a role', () => {
 
   test('once it is super_admin opens nothing before two-factor sign-in is set up', async () => {
     await change({ role: 'super_admin' });
-    const again = await signInAgain();
+    const again = await sessionOf(shop, person.id);
     expect((await shop.call(showRole, {}, again)).body.lacksSecondFactor).toBe(true);
     const { status, error } = await shop.call(calls.listUsers, {}, again);
     expect([status, error.code]).toEqual([403, 'two_factor_required']);

@@ -983,6 +983,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ),
   ['GET /api/web/documents/:documentId']: only('signed in', documents()),
   ['GET /api/web/documents/:documentId/authority']: only('signed in', documents()),
+  ['GET /api/web/documents/:documentId/file']: only('signed in', documents()),
   ['GET /api/web/taxes/profile']: only('tax documents'),
   ['PUT /api/web/taxes/profile']: only(
     'tax documents',

@@ -1,9 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { addAddress } from '#modules/accounts/addresses.calls.ts';
 import { blockUser, endUserSessions } from '#modules/accounts/users.calls.ts';
 import { acceptMerchantOrder, refuseParcel } from '#modules/orders/calls.ts';
-import { addPerson, CAIRO_ADDRESS } from '../../support/buyers.ts';
+import { addPerson, CAIRO_ADDRESS, sessionOf } from '../../support/buyers.ts';
 import { addMerchant } from '../../support/goods.ts';
 import { type Market, openMarket, placeFor, shipFirst, type TestPerson } from '../../support/orders.ts';
 import type { TestShop } from '../../support/shop.ts';
@@ -121,12 +120,7 @@ export async function tokenOf(
 ): Promise<string | null> {
   if (who === 'guest') return null;
   if (who === 'signed out everywhere') return endedToken;
-  const token = randomBytes(32).toString('base64url');
-  await shop.rows(sql`
-    insert into sessions (token_hash, user_id, device, confirmed_at, expires_at)
-    values (${createHash('sha256').update(token).digest()}, ${people[who]}, 'test',
-            ${shop.clock.now()}::timestamptz, ${shop.clock.now()}::timestamptz + interval '1 day')`);
-  return token;
+  return (await sessionOf(shop, people[who])).token;
 }
 
 const SOMEBODY = { name: 'متجر', taxNumber: '', commercialRegister: '', address: '', phone: '' };

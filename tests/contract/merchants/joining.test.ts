@@ -33,7 +33,7 @@ import {
   papersOf,
   tickAll,
 } from '../../support/applicants.ts';
-import { addPerson } from '../../support/buyers.ts';
+import { addPerson, sessionOf } from '../../support/buyers.ts';
 import { picture, pictureBomb } from '../../support/pictures.ts';
 import { auditOf, messagesOf } from '../../support/readers.ts';
 import { type TestShop, testShop } from '../../support/shop.ts';
@@ -281,7 +281,7 @@ describe('the review', () => {
     expect((await shop.call(listMerchants, {})).status).toBe(401);
   });
 
-  test('accepts when everything is ticked, and not before: the applicant is owner from the next call on', async () => {
+  test('accepts when everything is ticked, and not before: the applicant is its owner after a new sign-in', async () => {
     const applicant = await addApplicant(shop);
     const { merchantId } = applicant;
     const early = await shop.call(acceptMerchant, { merchantId }, admin);
@@ -304,9 +304,12 @@ describe('the review', () => {
     await expect
       .poll(async () => (await sms()).map(({ body }) => body))
       .toEqual([expect.stringMatching(/^وكالة: قُبل طلبك.{1,60}$/)]);
-    const { body: role } = await shop.call(showRole, {}, applicant);
+    // A stolen token of the buyer is not the owner's.
+    expect((await shop.call(showRole, {}, applicant)).status).toBe(401);
+    const owner = await sessionOf(shop, applicant.id);
+    const { body: role } = await shop.call(showRole, {}, owner);
     expect(role).toMatchObject({ role: 'merchant', merchantId, duty: 'owner' });
-    const own = await shop.call(showShopAccount, {}, applicant);
+    const own = await shop.call(showShopAccount, {}, owner);
     expect(own.body.shop?.nameAr).toBe('ركن الخزف');
     expect((await shop.call(acceptMerchant, { merchantId }, admin)).error.code).toBe('not_now');
     const audit = await auditOf(shop, { type: 'merchant', id: merchantId }, 'what');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { migrate, type Patience } from '#platform/server/migrate.ts';
 import { isUnreachable } from '#platform/server/outage/database-away.ts';
 import { emptyDatabase } from '../../support/database.ts';
@@ -34,7 +34,7 @@ async function openShop() {
       rmSync(folder, { recursive: true });
       mkdirSync(path.join(folder, 'functions'), { recursive: true });
       for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
-      return migrate(url, pathToFileURL(`${folder}/`), patience);
+      return migrate(url, { folder: pathToFileURL(`${folder}/`), ...patience });
     },
   };
 }
@@ -111,7 +111,12 @@ test('a database that breaks while a migration waits for its table is told as aw
   await client.query('begin; insert into goods values (1, 5)');
   writeFileSync(path.join(folder, '0002-name.sql'), MORE['0002-name.sql']);
   const line = await databaseLine(url);
-  const migrated = migrate(line.url, pathToFileURL(`${folder}/`), { lock: 50, pause: 2_000, tries: 5 });
+  const migrated = migrate(line.url, {
+    folder: pathToFileURL(`${folder}/`),
+    lock: 50,
+    pause: 2_000,
+    tries: 5,
+  });
   setTimeout(line.cut, 700);
   const error = await migrated.catch((reason: unknown) => reason);
   expect(isUnreachable(error)).toBe(true);
@@ -122,7 +127,8 @@ test('a table that somebody uses is waited for in short tries, between which oth
   const { client, release, url } = await openShop();
   await release(TABLE);
   await client.query('begin; insert into goods values (1, 5)');
-  const migrated = release(MORE, HASTE);
+  const said: string[] = [];
+  const migrated = release(MORE, { ...HASTE, say: sentence => said.push(sentence) });
   const reader = new Client({ connectionString: url });
   await reader.connect();
   const waits: number[] = [];
@@ -136,6 +142,20 @@ test('a table that somebody uses is waited for in short tries, between which oth
   await client.query('commit');
   expect(await migrated).toEqual(['0002-name.sql']);
   expect(Math.max(...waits)).toBeLessThan(1000);
+  expect(said).toEqual([
+    'A table is in use, and the migration 0002-name.sql failed: canceling statement due to lock timeout: trying again.',
+  ]);
+});
+
+test('who migrates second says that it waits, until the first is done', async () => {
+  const { client, release } = await openShop();
+  const said: string[] = [];
+  await client.query('begin; select pg_advisory_xact_lock(7301001)');
+  const second = release(TABLE, { ...HASTE, say: sentence => said.push(sentence) });
+  await vi.waitFor(() => expect(said).toHaveLength(1));
+  await client.query('commit');
+  expect(await second).toEqual(['0001-shop.sql']);
+  expect(said).toEqual(['Another process brings the database to its schema: waiting for it.']);
 });
 
 test('a table that is never free is told of in a sentence, and nothing has changed', async () => {

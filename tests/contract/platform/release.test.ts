@@ -53,7 +53,7 @@ test('the migrations of a release run while the former release serves: no statem
   cpSync('migrations', folder, { recursive: true });
   const later = readdirSync(folder).filter(file => /^\d{4}-/.test(file) && file > '0022-reviews.sql');
   for (const file of later) rmSync(path.join(folder, file));
-  await migrate(url, pathToFileURL(`${folder}/`));
+  await migrate(url, { folder: pathToFileURL(`${folder}/`) });
   await connect(url).then(client => client.query(SHOP).finally(() => client.end()));
 
   const done = new AbortController();
@@ -85,7 +85,9 @@ test('the migrations of a release run while the former release serves: no statem
   for (const [name, text] of Object.entries(NEXT)) writeFileSync(path.join(folder, name), text);
   const functions = readdirSync(path.join(folder, 'functions'));
   for (const file of functions) appendFileSync(path.join(folder, 'functions', file), '\n-- Changed.\n');
-  const applied = await migrate(url, pathToFileURL(`${folder}/`), HASTE).finally(() => done.abort());
+  const applied = await migrate(url, { folder: pathToFileURL(`${folder}/`), ...HASTE }).finally(() =>
+    done.abort(),
+  );
   await served;
 
   expect(applied).toEqual([...later, ...Object.keys(NEXT), ...functions.map(file => `functions/${file}`)]);

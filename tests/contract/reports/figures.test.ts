@@ -35,7 +35,7 @@ import { readConfig } from '#platform/server/config/config.ts';
 import { openStorage } from '#platform/server/storage/open-storage.ts';
 import type { Role } from '#platform/viewer.ts';
 import { loadWholeDemo } from '../../../demo/load.ts';
-import { homeOf } from '../../support/buyers.ts';
+import { homeOf, sessionOf } from '../../support/buyers.ts';
 import { orderFor } from '../../support/ordering.ts';
 import { testShop } from '../../support/shop.ts';
 
@@ -78,14 +78,6 @@ async function signIn(role: Role, merchantId: number | null = null): Promise<{ t
     )
     insert into sessions (token_hash, user_id, device, confirmed_at, expires_at)
     select ${createHash('sha256').update(token).digest()}, id, 'test', now(), now() + interval '1 day' from who`);
-  return { token };
-}
-
-async function sessionOf(userId: number): Promise<{ token: string }> {
-  const token = randomBytes(32).toString('base64url');
-  await shop.rows(sql`
-    insert into sessions (token_hash, user_id, device, confirmed_at, expires_at)
-    values (${createHash('sha256').update(token).digest()}, ${userId}, 'test', now(), now() + interval '1 day')`);
   return { token };
 }
 
@@ -675,7 +667,7 @@ test('of held stock: who has how much held without having paid', async () => {
     select id, mobile from users where role = 'user' and mobile_verified_at is not null order by id limit 2`);
   for (const [at, quantities] of [[1], [2, 1]].entries()) {
     const buyer = buyers[at] as (typeof buyers)[0];
-    const signedIn = await sessionOf(buyer.id);
+    const signedIn = await sessionOf(shop, buyer.id);
     for (const quantity of quantities) {
       const order = await orderFor(
         shop,

@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoBarriers, STILL } from '../../support/barriers.ts';
+import { expectNoBarriers, expectNoSidewaysScroll, STILL } from '../../support/barriers.ts';
 import { codeSentTo, newBuyer } from '../../support/new-buyer.ts';
 import { delivered, goodsThat, order, staffOf } from '../../support/order-journey.ts';
 
@@ -79,6 +80,26 @@ test('a buyer cancels some units, follows what is left to the door and orders it
   expect(ids.toSorted()).toEqual([shoes.id, cups.id].toSorted());
 });
 
+test('the receipt of what came is a page that can be printed, and a PDF to keep', async ({ page }) => {
+  const buyer = await newBuyer(page);
+  const [goods] = await goodsThat(page, buyer, affordable);
+  const { id } = await delivered(page, buyer, { goods, quantity: 1 });
+  const receipt = page.getByRole('link', { name: /^إيصال بيع رقم/ });
+  await expect(async () => {
+    await page.goto(`/order-details/${id}`);
+    await expect(receipt).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await receipt.click();
+  await expect(page.getByText(`رقم الطلب WK-${id}`)).toBeVisible();
+  await expectNoBarriers(page, 'a receipt');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'حفظ PDF' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^إيصال-بيع-\d+\.pdf$/);
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  await expectNoSidewaysScroll(page, 'a receipt');
+});
+
 test('what counts as delivered and is not there is reported once', async ({ page }) => {
   const buyer = await newBuyer(page);
   const [goods] = await goodsThat(page, buyer, affordable);
@@ -147,7 +168,7 @@ test('an order that waits for its confirmation can be cancelled as a whole', asy
   const goods = await goodsThat(page, buyer, ({ price }) => price > 2100 && price < 9000);
   const lines = goods.slice(0, 2).map(({ id }) => ({ productId: id, quantity: 1 }));
   const id = await order(page, buyer, lines);
-  await page.goto(`/order-details/${id}`);
+  await page.goto(`/order-details/${id}?placed=1`);
 
   await page.getByRole('button', { name: 'إلغاء الطلب بالكامل' }).click();
   await page
@@ -156,6 +177,7 @@ test('an order that waits for its confirmation can be cancelled as a whole', asy
     .click();
 
   await expect(page.getByText('ملغي', { exact: true })).toHaveCount(3);
+  await expect(page.getByText('تم استلام طلبك'), 'nothing of it will be sent').toBeHidden();
 });
 
 test('the inbox in the profile counts what is unread and leads to the order', async ({ page }) => {

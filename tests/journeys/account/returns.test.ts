@@ -32,6 +32,7 @@ test('a buyer asks for a return with a photo, the goods are inspected, and the m
   await expect(sheet.getByText('إرجاع القطع على حساب المتجر.')).toBeVisible();
   await expectNoBarriers(page, 'what comes back of its money');
   await sheet.getByRole('button', { name: 'إرسال الطلب' }).click();
+  await expect(page.getByRole('status').getByText('تم إرسال طلب الإرجاع')).toBeVisible();
   const card = page.getByRole('region', { name: /مرتجع رقم/ });
   await expect(card.getByText('بانتظار رد المتجر')).toBeVisible();
   await expect(card.getByRole('img', { name: 'صورة ١' })).toBeVisible();

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { countJob } from '../../support/back-office/job.ts';
-import { acceptMerchant, applyToSell } from '../../support/back-office/joining.ts';
-import { newStaff, signInStaff } from '../../support/back-office/staff.ts';
+import { acceptMerchant, applyToSell, signInAgain } from '../../support/back-office/joining.ts';
+import { newPerson, newStaff, signInStaff } from '../../support/back-office/staff.ts';
 import { onPhone } from '../../support/back-office/viewport.ts';
 import { endDayOfPayouts, endReturnWindow } from '../../support/back-office/waiting.ts';
 import { expectNoBarriers, STILL } from '../../support/barriers.ts';
@@ -174,12 +174,14 @@ test('a merchant joins, adds a product, receives an order, fulfils it and is pai
   page,
 }) => {
   await onPhone(page);
-  const merchant = await newBuyer(page);
+  const applicant = await newPerson(page);
+  await store(page, { token: applicant.token });
   const name = `ركن الفخار ${Date.now() % 1_000_000}`;
   await applyToSell(page, name);
   await signInStaff(page, 'super_admin');
   await acceptMerchant(page, name);
 
+  const merchant = await signInAgain(page, applicant);
   await store(page, { token: merchant.token });
   const productId = await addProduct(page, `طقم فناجين ${name}`);
   await nameChannel(page);

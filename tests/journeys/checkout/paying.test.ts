@@ -72,6 +72,30 @@ test('a Fawry code is shown with its amount, and is paid at an outlet', async ({
   await expect(page.getByRole('heading', { name: 'تم الدفع' })).toBeVisible();
 });
 
+test('whoever pays by transfer copies the address, the sum and the order’s number, and nothing pushes another way', async ({
+  page,
+  context,
+  browserName,
+}) => {
+  expect(browserName).toBe('chromium');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await atCheckout(page);
+  await choose(page, 'إنستاباي');
+  await confirm(page);
+  await expect(page.getByRole('heading', { name: 'حوّل بإنستاباي' })).toBeVisible();
+  const copied = async (what: string) => {
+    await page.getByRole('button', { name: `نسخ ${what}`, exact: true }).click();
+    await expect(page.getByText(`نُسخ ${what}`)).toBeVisible();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  expect(await copied('عنوان إنستاباي')).toBe('wekala.example@instapay');
+  expect(await copied('المبلغ')).toMatch(/^\d+(\.\d+)?$/);
+  expect(await copied('رقم الطلب')).toBe(`WK-${/\d+$/.exec(page.url())?.[0]}`);
+  await expect(page.getByRole('button', { name: 'ادفع الآن' })).toBeHidden();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expectNoBarriers(page, 'an account to transfer to');
+});
+
 test('an order that waits for a card is switched to cash at the door', async ({ page }) => {
   await atCheckout(page);
   await choose(page, 'بطاقة بنكية');

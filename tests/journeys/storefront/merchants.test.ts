@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { acceptMerchant, applyToSell } from '../../support/back-office/joining.ts';
+import { acceptMerchant, applyToSell, signInAgain } from '../../support/back-office/joining.ts';
+import { newPerson } from '../../support/back-office/staff.ts';
 import { expectNoBarriers, STILL } from '../../support/barriers.ts';
-import { newBuyer } from '../../support/new-buyer.ts';
 import { store } from '../../support/visit.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -17,14 +17,16 @@ async function adminToken(page: Page): Promise<string> {
 test('somebody applies to sell, is accepted, and opens the back-office [NAV-6, NAV-7, NAV-8]', async ({
   page,
 }) => {
-  const buyer = await newBuyer(page);
+  const person = await newPerson(page);
+  await store(page, { token: person.token });
   const name = `ركن الخزف ${Date.now() % 100_000}`;
   await applyToSell(page, name);
 
   await store(page, { token: await adminToken(page) });
   await acceptMerchant(page, name);
 
-  await store(page, { token: buyer.token });
+  const { token } = await signInAgain(page, person);
+  await store(page, { token });
   await page.goto('/account');
   await expect(page.getByLabel('اسم المتجر')).toHaveValue(name);
   for (const tab of [

@@ -1,6 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoBarriers } from '../../support/barriers.ts';
-import { ask, awake, findProduct, type GivenProduct, signIn, store, visit } from '../../support/visit.ts';
+import {
+  ask,
+  askProducts,
+  awake,
+  findProduct,
+  type GivenProduct,
+  signIn,
+  store,
+  visit,
+} from '../../support/visit.ts';
 
 interface Details extends GivenProduct {
   optionNames: string[];
@@ -217,6 +226,21 @@ async function findColoured(page: Page) {
   }
   throw new Error('the demo shows no colour by a picture of its own');
 }
+
+test('what is sold out promises neither day nor cash, and leads on: to being told, and to what is like it', async ({
+  page,
+}) => {
+  const soldOut = (await askProducts(page, { limit: 100 })).find(({ inStock }) => !inStock);
+  await visit(page, `/product/${soldOut?.id}`);
+  const main = page.getByRole('main');
+  await expect(main.getByText('نفد المخزون').first()).toBeVisible();
+  await expect(main.getByText('الدفع عند الاستلام متاح')).toHaveCount(0);
+  await expect(main.getByText(/^يصلك/)).toHaveCount(0);
+  await expect(main.getByRole('button', { name: 'أبلغني عند توفّره' }).first()).toBeVisible();
+  const alike = main.getByRole('region', { name: 'منتجات مشابهة' });
+  await alike.scrollIntoViewIfNeeded();
+  await expect(alike.getByRole('article').first()).toBeVisible();
+});
 
 test('signed out, a heart asks to log in [CRD-5, ROLE-1]', async ({ page }) => {
   const { id } = await findProduct(page, { hasAttributes: false });

@@ -1,5 +1,6 @@
 import { type Route, route } from '#platform/server/route.ts';
 import * as calls from '../calls.ts';
+import { printDocument } from './print-document.ts';
 import { saveTaxProfile, showTaxProfile } from './profile.ts';
 import { listSubmissions, sendAgain, showAuthority } from './submissions.ts';
 
@@ -9,4 +10,5 @@ export const routes: Route[] = [
   route(calls.listSubmissions, listSubmissions),
   route(calls.sendAgain, sendAgain),
   route(calls.showAuthority, showAuthority),
+  route(calls.printDocument, printDocument),
 ];

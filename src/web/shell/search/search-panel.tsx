@@ -131,7 +131,7 @@ function GroupOf({ id, group, found, marked, text, onChoose }: GroupProps) {
   if (own.length === 0) return null;
   return (
     <div role="group" aria-labelledby={`${id}-${group}`} className={styles.group}>
-      <p id={`${id}-${group}`} className={styles.name}>
+      <p id={`${id}-${group}`} className={group === 'all' ? 'visually-hidden' : styles.name}>
         {groupText[group]}
       </p>
       {own.map(({ each, at }) => (
@@ -144,7 +144,7 @@ function GroupOf({ id, group, found, marked, text, onChoose }: GroupProps) {
           onMouseDown={event => event.preventDefault()}
           onClick={() => onChoose(each)}
         >
-          {each.product ? <ProductLine product={each.product} /> : <Line suggestion={each} typed={text} />}
+          <Choice suggestion={each} typed={text} />
         </div>
       ))}
     </div>
@@ -156,6 +156,16 @@ const ICONS: Readonly<Partial<Record<Group, IconName>>> = {
   words: 'search',
   merchants: 'store',
 };
+
+function Choice({ suggestion, typed }: { suggestion: Suggestion; typed: string }) {
+  if (suggestion.product) return <ProductLine product={suggestion.product} />;
+  if (suggestion.group !== 'all') return <Line suggestion={suggestion} typed={typed} />;
+  return (
+    <span className={styles.all}>
+      {panelText.showAll} «<bdi>{suggestion.name}</bdi>»
+    </span>
+  );
+}
 
 /** A name with the typed part of it bold. */
 function Line({ suggestion: { group, name, to }, typed }: { suggestion: Suggestion; typed: string }) {

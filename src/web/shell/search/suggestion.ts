@@ -8,7 +8,16 @@ import { recentSearches } from '../../data/recent-searches.ts';
 import { isSignedIn } from '../../data/session.ts';
 
 /** The groups of the list, in their order. */
-export const GROUPS = ['recent', 'words', 'categories', 'busy', 'brands', 'merchants', 'products'] as const;
+export const GROUPS = [
+  'recent',
+  'words',
+  'categories',
+  'busy',
+  'brands',
+  'merchants',
+  'products',
+  'all',
+] as const;
 export type Group = (typeof GROUPS)[number];
 
 export interface Suggestion {
@@ -29,13 +38,14 @@ export async function suggest(words: string): Promise<readonly Suggestion[]> {
     suggestProducts(words),
     api(suggestSearches, { q: words }).catch(() => NONE),
   ]);
-  return [
+  const found = [
     ...around.words.map(toSearch('words')),
     ...around.categories.map(toPlace('categories', '/outlet')),
     ...around.brands.map(toPlace('brands', '/brand')),
     ...around.merchants.map(toPlace('merchants', '/merchant')),
     ...products.map(toProduct),
   ];
+  return found.length > 0 ? [...found, toSearch('all')(words.trim())] : found;
 }
 
 /** The 5 most requested products that match the words [DATA-3]; with the token if there is one. */

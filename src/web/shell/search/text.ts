@@ -10,10 +10,12 @@ export const groupText: Readonly<Record<Group, string>> = {
   brands: 'الماركات',
   merchants: 'المتاجر',
   products: 'المنتجات',
+  all: 'كل النتائج',
 };
 
 export const panelText = {
   forget: 'امسح ما بحثت عنه من هذا المتصفح',
+  showAll: 'عرض كل نتائج',
 } as const;
 
 /** How many suggestions there are, for screen readers. */

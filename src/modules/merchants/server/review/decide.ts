@@ -1,3 +1,4 @@
+import { endSessionsOfBefore } from '#modules/accounts/server/sessions/sessions.ts';
 import type { CallInput } from '#platform/call.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
@@ -41,7 +42,7 @@ export async function checkItem(
   return readMerchantFile(ctx, { merchantId });
 }
 
-/** Opens the shop and makes the applicant its owner, with the new role from the next call. */
+/** Opens the shop and makes the applicant its owner, who signs in anew: a token from before must not be an owner's. */
 export async function acceptMerchant(
   ctx: Ctx,
   { merchantId }: CallInput<typeof calls.acceptMerchant>,
@@ -52,6 +53,7 @@ export async function acceptMerchant(
     const applicantId = await refuseUnready(tx, merchantId);
     if (!(await appointMember(tx, { merchantId, userId: applicantId, duty: 'owner' })))
       throw merchantRefusal('applicant_has_other_role');
+    await endSessionsOfBefore(tx, applicantId);
     await recordChange(tx, by, {
       what: 'user.role',
       subject: { type: 'user', id: applicantId },
