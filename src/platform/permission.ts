@@ -24,7 +24,7 @@ export const PERMISSIONS = {
   discounts: { staff: ['super_admin'], duties: ['owner', 'manager'] },
   own_money: { staff: [], duties: ['owner', 'manager'] },
   own_account: { staff: ['super_admin'], duties: ['owner', 'manager'] },
-  statements: { staff: ['finance', 'super_admin'], duties: ['owner', 'manager'] },
+  statements: { staff: ['support', 'finance', 'super_admin'], duties: ['owner', 'manager'] },
   payout_channel: { staff: [], duties: ['owner'] },
   merchant_members: { staff: [], duties: ['owner'] },
   payouts: { staff: ['finance', 'super_admin'], duties: [] },

@@ -34,7 +34,7 @@ export const conversationText = {
   browse: 'طلباتي',
   toList: 'كل المحادثات',
   writeToShop: 'راسل المتجر',
-  writeToBuyer: 'راسل العميل',
+  writeToBuyer: 'مراسلة العميل',
   opening: 'جاري فتح المحادثة...',
   unread: 'غير مقروءة',
   waiting: 'ينتظر ردك',

@@ -6,12 +6,13 @@ import { uploadedFile } from '#platform/file.ts';
 import { pathId, writtenReason } from '#platform/inputs.ts';
 import { EXCEPTION_KINDS, EXCEPTION_OUTCOMES } from './cash-exception.ts';
 import { SENDERS } from './sender.ts';
+import { LONGEST_REFERENCE } from './statement.ts';
 import { remittanceInput } from './text.ts';
 
 /** A thousand lines of a kilobyte each; our own choice. */
 const FILE_LIMIT = 1024 * 1024;
 
-const reference = z.string().check(z.overwrite(cleanText), z.minLength(1), z.maxLength(60));
+const reference = z.string().check(z.overwrite(cleanText), z.minLength(1), z.maxLength(LONGEST_REFERENCE));
 const pounds = z.number();
 const reason = writtenReason(remittanceInput.reason, 500);
 

@@ -11,6 +11,22 @@ export interface StatementLine {
   fee: Piastres;
 }
 
+/** In letters; the column holds as many. */
+export const LONGEST_REFERENCE = 60;
+
+/**
+ * The number of the statement that a file's name carries, as couriers name them: «ST-2026-118 (1).xlsx», of which the
+ * browser counts a second download in brackets. Undefined of a name without a digit, such as «كشف.csv», because a second
+ * file would have it too.
+ */
+export function referenceOf(fileName: string): string | undefined {
+  const name = fileName
+    .replace(/\.[^.]*$/, '')
+    .replace(/\s*\(\d+\)$/, '')
+    .trim();
+  return /\p{Nd}/u.test(name) && name.length <= LONGEST_REFERENCE ? name : undefined;
+}
+
 /** Why a line cannot be read, so that nobody can book it; the sentences are in text.ts. */
 export type LineProblem = 'no_amount' | 'no_fee';
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { TAB_NAMES } from '#modules/merchants/merchant-status.ts';
 import { cleanText } from '#platform/arabic.ts';
 import { type CallBody, defineCall } from '#platform/call.ts';
 import { repliedFile } from '#platform/file.ts';
@@ -105,14 +104,16 @@ export const countApplications = defineCall({
 });
 
 const found = z.object({
-  kind: z.enum(['order', 'product', 'user', 'merchant', 'return', 'payout']),
+  kind: z.enum(['order', 'product', 'user', 'merchant', 'return', 'refund', 'payout', 'coupon', 'statement']),
   id: z.int(),
   /** An order's number, or a name. */
   title: z.string(),
   /** What distinguishes it from others of the same name. */
   note: z.string(),
-  /** For a merchant: the tab that lists it. */
-  tab: z.optional(z.enum(TAB_NAMES)),
+  /** For a merchant and a refund: the tab that lists it. */
+  tab: z.optional(z.string()),
+  /** For a coupon: the page that lists it. */
+  page: z.optional(z.int()),
 });
 export type Found = z.output<typeof found>;
 
@@ -121,7 +122,7 @@ export const findEverywhere = defineCall({
   path: '/api/web/back-office/find',
   access: 'back_office',
   summary:
-    'The first orders, products, people, merchants, returns and payouts that a text means, each where the viewer may',
+    'The first orders, products, people and merchants that a text means, and what has its number or code, where the viewer may',
   input: z.object({
     q: z.string().check(z.overwrite(cleanText), z.minLength(2, reportInput.search), z.maxLength(100)),
   }),

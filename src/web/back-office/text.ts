@@ -1,3 +1,4 @@
+import { isolate } from '#platform/isolate.ts';
 import type { MemberRole, Role } from '#platform/viewer.ts';
 
 /** Titles of the back-office's pages, as its bar names them. */
@@ -63,6 +64,8 @@ export const staffBarText = {
 export const reachText = {
   phone: 'اتصال',
   whatsApp: 'واتساب',
+  phoneOf: (order: string) => `اتصال بعميل الطلب ${isolate(order)}`,
+  whatsAppOf: (order: string) => `واتساب إلى عميل الطلب ${isolate(order)}`,
   about: (order: string) => `بخصوص طلبك ${order} من وكالة:`,
 } as const;
 

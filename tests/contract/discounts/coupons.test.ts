@@ -6,6 +6,7 @@ import { placeOrder as place } from '#modules/checkout/server/place-order.ts';
 import { createCoupon, editCoupon, listCoupons, switchCoupon } from '#modules/discounts/calls.ts';
 import { post } from '#modules/ledger/server/post.ts';
 import { showOrder } from '#modules/orders/calls.ts';
+import { findEverywhere } from '#modules/reports/calls.ts';
 import type { CallInput, CallRequest } from '#platform/call.ts';
 import { transaction } from '#platform/server/context.ts';
 import type { Account } from '#platform/viewer.ts';
@@ -241,6 +242,21 @@ test('another merchant does not see it and cannot stop it; the head of the compa
   expect([stopped.status, stopped.error.code]).toEqual([404, 'coupon_not_found']);
   const all = await shop.call(listCoupons, {}, { token: admin.token });
   expect(all.body.coupons[0]).toMatchObject({ id: made.id, merchantId: merchantIds[0], active: true });
+});
+
+test('a coupon is found by its code, by who has it in the list, and on which page', async () => {
+  const { id, code } = await make({ platformPercent: 0 }, seller);
+  const other = await addPerson(shop, { role: 'merchant', merchantId: merchantIds[1] });
+  const find = async ({ token }: { token: string }) =>
+    (await shop.call(findEverywhere, { q: ` ${code.toLowerCase()} ` }, { token })).body.found.filter(
+      ({ kind }) => kind === 'coupon',
+    );
+  expect(await find(seller)).toMatchObject([{ id, title: code, page: 1 }]);
+  expect(await find(admin)).toMatchObject([{ id, title: code, page: 1 }]);
+  expect(await find(other)).toEqual([]);
+  for (let more = 0; more < 25; more++) await make({}, admin);
+  expect(await find(admin)).toMatchObject([{ id, page: 2 }]);
+  expect(await find(seller), 'its list has none of the shop’s').toMatchObject([{ id, page: 1 }]);
 });
 
 test.each<[string, Partial<NewCoupon>, string]>([

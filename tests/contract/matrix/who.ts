@@ -46,7 +46,7 @@ export const GROUPS = {
   'own money': MERCHANTS,
   'merchant owners': OWNERS,
   'all staff': [...MERCHANTS, 'packer', 'support', 'finance', 'super_admin'],
-  statements: [...MERCHANTS, 'finance', 'super_admin'],
+  statements: [...MERCHANTS, 'support', 'finance', 'super_admin'],
   reports: [...MERCHANTS, 'finance', 'super_admin'],
   'tax documents': [...OWNERS, 'finance', 'super_admin'],
   money: ['finance', 'super_admin'],

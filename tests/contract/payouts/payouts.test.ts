@@ -223,6 +223,28 @@ test('the list for the bank has every approved payout in full, and who took it i
   expect(taken).toEqual({ by: approver?.id });
 });
 
+test('support finds a merchant’s statements by its name and reads them, and changes nothing', async () => {
+  const { merchantId, owner } = await merchantWith(30_000);
+  await draftFor(merchantId);
+  const support = await addPerson(shop, { role: 'support' });
+  const name = `متجر الكشوف ${merchantId}`;
+  await shop.rows(sql`update merchants set name_ar = ${name} where id = ${merchantId} returning id`);
+  const find = async (who: TestPerson) =>
+    (await shop.call(findEverywhere, { q: name }, by(who))).body.found.filter(
+      ({ kind }) => kind === 'statement',
+    );
+  const [found] = await find(support);
+  expect(found).toMatchObject({ title: '#1', note: name });
+  expect(await find(owner), 'its own stand on its page').toEqual([]);
+  const statementId = found?.id as number;
+  const { body } = await shop.call(money.showStatement, { statementId }, by(support));
+  expect([body.merchantName, body.canDispute]).toEqual([name, false]);
+  const words = { statementId, reason: 'مبلغ ناقص' };
+  expect((await shop.call(money.disputeStatement, words, by(support))).status).toBe(403);
+  const answer = await shop.call(money.answerStatementDispute, words, by(support));
+  expect(answer.status).toBe(403);
+});
+
 test('a statement opens where the last one closed and holds every entry; it can be disputed for 15 days', async () => {
   const { merchantId, owner } = await merchantWith(30_000);
   const { id } = await draftFor(merchantId);

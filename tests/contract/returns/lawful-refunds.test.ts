@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import * as refunds from '#modules/refunds/calls.ts';
-import { showHome } from '#modules/reports/calls.ts';
+import { findEverywhere, showHome } from '#modules/reports/calls.ts';
 import * as backOffice from '#modules/returns/back-office.calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
 import { watchRefunds } from '#modules/returns/server/refunds/watch-refunds.ts';
@@ -150,6 +150,14 @@ test('what finance must transfer by hand stands at its home, and the refunds ope
   const { body } = await shop.call(refunds.listRefunds, { tab: 'to_transfer' }, finance());
   expect(body.refunds.map(({ id }) => id)).toContain(refundId);
   expect(body.counts.to_transfer).toBe(before + 1);
+  const find = async (who: { token: string }) =>
+    (await shop.call(findEverywhere, { q: `#${refundId}` }, who)).body.found.filter(
+      ({ kind }) => kind === 'refund',
+    );
+  expect(await find(finance()), 'by its number, on that tab').toMatchObject([
+    { id: refundId, tab: 'to_transfer' },
+  ]);
+  expect(await find(support())).toEqual([]);
   const opened = (await shop.call(refunds.listRefunds, {}, finance())).body;
   const first = refunds.REFUND_TABS.find(tab => opened.counts[tab] > 0);
   expect(opened.tab).toBe(first);

@@ -20,7 +20,7 @@ const OPEN_TO: Readonly<Partial<Record<Permission, readonly Staff[]>>> = {
   products: ['merchant', 'super_admin'],
   product_import: ['merchant', 'super_admin'],
   own_money: ['merchant'],
-  statements: ['merchant', 'finance', 'super_admin'],
+  statements: ['merchant', 'support', 'finance', 'super_admin'],
   own_account: ['merchant', 'super_admin'],
   payout_channel: ['merchant'],
   merchant_members: ['merchant'],

@@ -96,6 +96,10 @@ test('Ctrl K finds an order by its number, by the keyboard alone, and keeps it a
   await expect(page).toHaveURL(new RegExp(`/order-details/${next.replace('WK-', '')}`));
   await keys.press('Control+KeyK');
   await expect(page.getByRole('option').first()).toContainText(next);
+  await keys.type('العمولات');
+  await keys.press('Enter');
+  await expect(page, 'a part of the settings').toHaveURL(/\/settings\/commission/);
+  await keys.press('Control+KeyK');
   await keys.press('Escape');
   await expect(field).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { goodsOf } from '../../support/back-office/cases.ts';
-import { onPhone } from '../../support/back-office/viewport.ts';
+import { isPhone, onPhone } from '../../support/back-office/viewport.ts';
 import { expectNoBarriers, STILL } from '../../support/barriers.ts';
 
 import { type Buyer, call, newBuyer } from '../../support/new-buyer.ts';
@@ -75,6 +75,34 @@ test('an open list says that an order came, and moves only when it is asked to',
       .filter({ visible: true }),
   ).toBeVisible();
   await expect(strip).toBeHidden();
+});
+
+test('a merchant calls a buyer, or writes by WhatsApp, from the list and from the order', async ({
+  page,
+}) => {
+  const { buyer, orderId } = await receive(page);
+  await page.goto(`/order-details/${orderId}`);
+  const whatsApp = new RegExp(`^https://wa\\.me/${buyer.mobile.replace('+', '')}\\?text=.*WK-${orderId}`);
+  await expect(main(page).getByRole('link', { name: 'اتصال' })).toHaveAttribute(
+    'href',
+    `tel:${buyer.mobile}`,
+  );
+  await expect(main(page).getByRole('link', { name: 'واتساب' })).toHaveAttribute('href', whatsApp);
+  test.skip(!isPhone(page), 'a wide list has no cards');
+  await page.addInitScript(() => {
+    // Nothing answers a telephone here.
+    HTMLAnchorElement.prototype.click = function () {
+      document.title = this.href;
+    };
+  });
+  await page.goto(`/orders?q=WK-${orderId}`);
+  const list = main(page).getByRole('article').filter({ visible: true });
+  await expect(list).toHaveCount(1);
+  await expectNoBarriers(page, 'a card with ways to its buyer');
+  await list.getByRole('button', { name: /^اتصال/ }).click();
+  await expect(page).toHaveTitle(`tel:${buyer.mobile}`);
+  await list.getByRole('button', { name: /^واتساب/ }).click();
+  await expect(page).toHaveTitle(whatsApp);
 });
 
 test('a merchant receives an order, packs, prints, hands over and delivers it [NAV-6, NAV-7, ROLE-3]', async ({

@@ -91,13 +91,15 @@ test('finance imports a courier’s statement, decides what came short, and find
   await look(page, 'cash that couriers have');
   const reference = `ST-${run}`;
   const job = await countJob(page, 'remittance');
-  await main(page).getByLabel('رقم الكشف لدى الشركة').fill(reference);
   await job.aside(async () => {
     await main(page).getByRole('button', { name: 'فحص الكشف' }).click();
     await expect(main(page).getByText('اختر ملفًا أولًا.')).toBeVisible();
   });
-  const file = { name: 'كشف.csv', mimeType: 'text/csv', buffer: statementOf(lines) };
+  const file = { name: `${reference}.csv`, mimeType: 'text/csv', buffer: statementOf(lines) };
   await main(page).locator('input[type=file]').setInputFiles(file);
+  await expect(main(page).getByLabel('رقم الكشف لدى الشركة'), 'read from the file’s name').toHaveValue(
+    reference,
+  );
   await main(page).getByRole('button', { name: 'فحص الكشف' }).click();
   await expect(main(page).getByRole('table', { name: 'فروق عن المستحق' })).toContainText(
     lines[1]?.trackingNumber ?? '',
@@ -111,8 +113,14 @@ test('finance imports a courier’s statement, decides what came short, and find
     .filter({ hasText: lines[1]?.trackingNumber ?? '' });
   await exception.getByRole('button', { name: 'تسوية الفرق' }).click();
   const dialog = page.getByRole('alertdialog');
-  await dialog.getByLabel('القرار').selectOption({ label: 'دفعت الشركة الفرق' });
-  await dialog.getByLabel('السبب').fill('حوّلت الشركة الفرق نقدًا');
+  await job.aside(async () => {
+    await dialog.getByRole('radio', { name: 'شطب الفرق' }).check();
+    await dialog.getByRole('button', { name: 'لم تعترف به الشركة' }).click();
+    await expect(dialog.getByLabel('السبب', { exact: true })).toHaveValue('لم تعترف به الشركة');
+  });
+  await dialog.getByRole('radio', { name: 'دفعت الشركة الفرق' }).check();
+  await expect(dialog.getByLabel('السبب', { exact: true }), 'a reason of another decision').toHaveValue('');
+  await dialog.getByRole('button', { name: 'حوّلته الشركة إلى البنك' }).click();
   await look(page, 'a difference is decided');
   await dialog.getByRole('button', { name: 'حفظ القرار' }).click();
   await expect(exception).toHaveCount(0);
@@ -121,7 +129,7 @@ test('finance imports a courier’s statement, decides what came short, and find
     .getByRole('table', { name: 'الكشوف' })
     .getByRole('row')
     .filter({ hasText: reference });
-  await statement.getByRole('button', { name: 'طابقه مع البنك' }).click();
+  await statement.getByRole('button', { name: 'مطابقة مع البنك' }).click();
   const net = lines.reduce((sum, { gross, fee }) => sum + gross - fee, 0);
   await dialog.getByLabel('المبلغ الواصل بالجنيه').fill(String(net / 100));
   await dialog.getByLabel('رقم العملية في البنك').fill('NBE-5521');

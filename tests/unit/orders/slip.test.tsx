@@ -10,7 +10,9 @@ const sheet = (gift: LabelSheet['gift']): LabelSheet => ({
   merchantName: 'متجر',
   address: null,
   gift,
-  lines: [{ id: 1, variantId: 1, sku: '', title: 'كوب', options: '', open: 2, quantity: 2, price: 100 }],
+  lines: [
+    { id: 1, variantId: 1, sku: 'KB-01-RED', title: 'كوب', options: '', open: 2, quantity: 2, price: 100 },
+  ],
   parcels: [],
 });
 
@@ -27,4 +29,8 @@ test('the note of a present is printed on both papers, and hidden prices are on 
   }
   expect(paper({ note: NOTE, hidesPrices: false }, 'shown')).toContain(PRICE);
   expect(paper(null, 'shown')).toContain(PRICE);
+});
+
+test('who packs reads the code of the stock beside each line', () => {
+  for (const amounts of ['shown', 'hidden'] as const) expect(paper(null, amounts)).toContain('KB-01-RED');
 });

@@ -30,7 +30,7 @@ const OPEN_TO: Readonly<Record<Permission, readonly Who[]>> = {
   products: ['owner', 'manager', 'super_admin'],
   product_import: ['owner', 'manager', 'super_admin'],
   own_money: ['owner', 'manager'],
-  statements: ['owner', 'manager', 'finance', 'super_admin'],
+  statements: ['owner', 'manager', 'support', 'finance', 'super_admin'],
   own_account: ['owner', 'manager', 'super_admin'],
   payout_channel: ['owner'],
   merchant_members: ['owner'],

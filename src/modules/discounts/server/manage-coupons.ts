@@ -10,8 +10,10 @@ import type {
   listCoupons as listCall,
   switchCoupon as switchCall,
 } from '../calls.ts';
+import { normaliseCode } from '../coupon.ts';
 import { discountRefusal } from '../text.ts';
 import {
+  findCouponPlace,
   findCouponsOf,
   findListedCoupon,
   insertCoupon,
@@ -35,6 +37,12 @@ export async function listCoupons(ctx: Ctx, { page }: CallInput<typeof listCall>
     coupons: coupons.map(coupon => toBody(coupon, merchantId)),
     totalPages: Math.ceil(total / PAGE_SIZE),
   };
+}
+
+/** The coupon of exactly this code that the viewer's list has, and the page of the list that shows it. */
+export async function findManagedCoupon(ctx: Ctx, text: string, { merchantId }: Account) {
+  const found = await findCouponPlace(ctx.db, { code: normaliseCode(text), merchantId });
+  return found && { ...found, page: Math.floor(found.before / PAGE_SIZE) + 1 };
 }
 
 /** A merchant's coupon is always for its own goods and at its own cost. Refuses a code that is taken. */

@@ -55,6 +55,19 @@ export async function findCouponsOf(
   return { coupons, total: rows[0]?.total ?? 0 };
 }
 
+/** A coupon by its code, for its merchant or for everybody (null), and how many stand before it in their list. */
+export async function findCouponPlace(run: Runner, asked: { code: string; merchantId: number | null }) {
+  const mine = asked.merchantId === null ? sql`true` : sql`n.merchant_id = ${asked.merchantId}`;
+  const { rows } = await sql<{ id: number; code: string; merchantName: string | null; before: number }>`
+    select c.id, c.code, m.name_ar as "merchantName",
+           (select count(*)::int from coupons n where n.id > c.id and ${mine}) as before
+      from coupons c left join merchants m on m.id = c.merchant_id
+     where c.code = ${asked.code} and (${asked.merchantId}::bigint is null or c.merchant_id = ${asked.merchantId})`.execute(
+    run,
+  );
+  return rows[0];
+}
+
 export async function findListedCoupon(run: Runner, id: number): Promise<ListedCoupon | undefined> {
   const { rows } = await sql<ListedCoupon>`
     select ${LISTED} from coupons c left join merchants m on m.id = c.merchant_id where c.id = ${id}`.execute(

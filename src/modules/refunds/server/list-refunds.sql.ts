@@ -39,6 +39,16 @@ export async function countDueRefunds(run: Runner, before: Date): Promise<number
   return rows[0]?.count ?? 0;
 }
 
+/** A refund's order and the tab that lists it. */
+export async function selectTabOfRefund(run: Runner, id: number) {
+  const tab = REFUND_TABS.map(each => sql`when ${OF_TAB[each]} then ${sql.lit(each)}`);
+  const { rows } = await sql<{ orderId: number; tab: RefundTab }>`
+    select r.order_id as "orderId", case ${sql.join(tab, sql` `)} end as tab from refunds r where r.id = ${id}`.execute(
+    run,
+  );
+  return rows[0];
+}
+
 interface RefundListed {
   id: number;
   orderId: number;

@@ -17,7 +17,7 @@ import { isByHand, mayRefuse } from '../refund.ts';
 import { refundRefusal } from '../text.ts';
 import { selectChannel } from './channel.sql.ts';
 import { CHANNEL_PURPOSE } from './channel.ts';
-import { countDueRefunds, countRefundTabs, selectRefundRows } from './list-refunds.sql.ts';
+import { countDueRefunds, countRefundTabs, selectRefundRows, selectTabOfRefund } from './list-refunds.sql.ts';
 import { selectRefund } from './queries.ts';
 
 const REFUNDS_A_PAGE = 20;
@@ -55,6 +55,9 @@ export async function listRefunds(
     totalPages: Math.max(1, pageCount(counts[tab], REFUNDS_A_PAGE)),
   };
 }
+
+/** A refund's order and the tab of the list that has it; undefined if there is none of this number. */
+export const findRefundTab = (ctx: Ctx, refundId: number) => selectTabOfRefund(ctx.db, refundId);
 
 /** The account in clear, for the person about to send the money; every look is audited. */
 export async function showRefundChannel(

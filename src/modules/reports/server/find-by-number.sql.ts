@@ -28,3 +28,12 @@ export async function selectByNumber(run: Runner, kind: NumberedKind, asked: Num
   const { rows } = await BY_NUMBER[kind](asked).execute(run);
   return rows[0];
 }
+
+/** The newest statements of these merchants, with the merchant's own number of each. */
+export async function selectStatementsOf(run: Runner, merchantIds: readonly number[], limit: number) {
+  const { rows } = await sql<{ id: number; number: number; merchantName: string }>`
+    select s.id, s.number, m.name_ar as "merchantName" from merchants m
+     cross join lateral (select id, number from statements where merchant_id = m.id order by id desc limit ${limit}) s
+     where m.id = any(${merchantIds}::bigint[]) order by s.id desc limit ${limit}`.execute(run);
+  return rows;
+}

@@ -1,8 +1,10 @@
 import { findPeople } from '#modules/accounts/server/users/find-people.ts';
 import { listManagedProductsOf } from '#modules/catalog/server/back-office/list-managed-products.ts';
+import { findManagedCoupon } from '#modules/discounts/server/manage-coupons.ts';
 import { findMerchants } from '#modules/merchants/server/review/find-merchants.ts';
 import { findManagedOrders } from '#modules/orders/server/back-office/list-managed-orders.ts';
 import { MANAGED_STATUS_LABELS } from '#modules/orders/text.ts';
+import { findRefundTab } from '#modules/refunds/server/list-refunds.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { foldDigits } from '#platform/digits.ts';
 import { orderNumber } from '#platform/id.ts';
@@ -11,7 +13,7 @@ import { formatMobile } from '#platform/phone.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { Found, findEverywhere as findCall } from '../calls.ts';
-import { type NumberedKind, selectByNumber } from './find-by-number.sql.ts';
+import { type NumberedKind, selectByNumber, selectStatementsOf } from './find-by-number.sql.ts';
 import { scopeOf } from './scope.ts';
 
 const A_KIND = 5;
@@ -25,7 +27,10 @@ const KINDS: readonly (readonly [Permission, Find])[] = [
   ['merchants', findSellers],
   ['users', findAccounts],
   ['returns', findReturn],
+  ['refunds', findRefund],
   ['payouts', findPayout],
+  ['discounts', findCoupon],
+  ['statements', findStatements],
   ['read_orders', findOrderOfOthers],
 ];
 
@@ -95,6 +100,36 @@ async function findPayout(ctx: Ctx, q: string): Promise<Found[]> {
   return found.map(({ id, note }) => ({ kind: 'payout', id, title: `#${id}`, note }));
 }
 
+/** Its page is the tab of the list, which shows each refund with its number. */
+async function findRefund(ctx: Ctx, q: string): Promise<Found[]> {
+  const id = numberIn(q);
+  const found = id === undefined ? undefined : await findRefundTab(ctx, id);
+  if (id === undefined || !found) return [];
+  return [{ kind: 'refund', id, title: `#${id}`, note: orderNumber(found.orderId), tab: found.tab }];
+}
+
+async function findCoupon(ctx: Ctx, q: string, { viewer }: Caller<Account>): Promise<Found[]> {
+  const found = await findManagedCoupon(ctx, q, viewer);
+  if (!found) return [];
+  const { id, code, merchantName, page } = found;
+  return [{ kind: 'coupon', id, title: code, note: merchantName ?? '', page }];
+}
+
+/** For who is asked about them: a merchant has its own on one page. */
+async function findStatements(ctx: Ctx, q: string, { viewer }: Caller<Account>): Promise<Found[]> {
+  if (viewer.role === 'merchant') return [];
+  const merchants = await findMerchants(ctx, { q, limit: A_KIND });
+  if (merchants.length === 0) return [];
+  const ids = merchants.map(({ id }) => id);
+  const statements = await selectStatementsOf(ctx.db, ids, A_KIND);
+  return statements.map(({ id, number, merchantName }) => ({
+    kind: 'statement',
+    id,
+    title: `#${number}`,
+    note: merchantName,
+  }));
+}
+
 /** Finance reads an order's money and finds it by its number alone. */
 async function findOrderOfOthers(ctx: Ctx, q: string, { viewer }: Caller<Account>): Promise<Found[]> {
   if (can(viewer, 'orders')) return [];
@@ -103,13 +138,18 @@ async function findOrderOfOthers(ctx: Ctx, q: string, { viewer }: Caller<Account
 }
 
 /** `1001`, `#١٠٠١` and `WK-1001` are the number 1001. */
+function numberIn(q: string): number | undefined {
+  const number = /^(?:#|wk[\s-]?)?(\d{1,15})$/i.exec(foldDigits(q))?.[1];
+  return number === undefined ? undefined : Number(number);
+}
+
 async function byNumber(
   ctx: Ctx,
   q: string,
   { kind, merchantId }: { kind: NumberedKind; merchantId: number },
 ) {
-  const number = /^(?:#|wk[\s-]?)?(\d{1,15})$/i.exec(foldDigits(q))?.[1];
-  if (number === undefined) return [];
-  const found = await selectByNumber(ctx.db, kind, { id: Number(number), merchantId });
+  const id = numberIn(q);
+  if (id === undefined) return [];
+  const found = await selectByNumber(ctx.db, kind, { id, merchantId });
   return found ? [found] : [];
 }

@@ -6,6 +6,7 @@ import { formatDateTime } from '#platform/dates.ts';
 import { roleNames } from '../text.ts';
 import styles from './audit.module.css';
 import { describeChange, nameOf } from './describe-change.ts';
+import { type EntryGroup, groupEntries } from './group-entries.ts';
 import { type Names, NO_NAMES, useNames } from './names.ts';
 import { auditText, kindNames } from './text.ts';
 import { valueNames } from './values.text.ts';
@@ -17,24 +18,29 @@ const PAGES: Readonly<Record<string, (id: string) => string>> = {
   order: id => `/order-details/${id}`,
 };
 
-const columnsOf = (names: Names): Column<AuditEntry>[] => [
-  { id: 'what', header: auditText.kind, cell: entry => <What {...entry} /> },
+const columnsOf = (names: Names): Column<EntryGroup>[] => [
+  {
+    id: 'what',
+    header: auditText.kind,
+    cell: ([entry, ...others]) =>
+      others.length > 0 ? <WhatOfMany what={entry.what} count={others.length + 1} /> : <What {...entry} />,
+  },
   {
     id: 'change',
     header: `${auditText.was} / ${auditText.is}`,
-    cell: entry =>
-      isAct(entry) ? null : <Change {...describeChange(entry, names)} isNew={entry.from === null} />,
+    cell: group =>
+      group.length > 1 ? <Many entries={group} names={names} /> : <ChangeOf entry={group[0]} names={names} />,
   },
-  { id: 'actor', header: auditText.actor, cell: entry => <Actor {...entry} /> },
+  { id: 'actor', header: auditText.actor, cell: ([entry]) => <Actor {...entry} /> },
   {
     id: 'at',
     header: auditText.at,
-    cell: ({ at }) => <span className={styles.moment}>{formatDateTime(new Date(at))}</span>,
+    cell: ([{ at }]) => <span className={styles.moment}>{formatDateTime(new Date(at))}</span>,
   },
   {
     id: 'reason',
     header: auditText.reason,
-    cell: ({ reason }) => <bdi>{valueNames[reason] ?? (reason || '—')}</bdi>,
+    cell: ([{ reason }]) => <bdi>{valueNames[reason] ?? (reason || '—')}</bdi>,
   },
 ];
 
@@ -54,9 +60,43 @@ function NamedTable({ entries }: { entries: readonly AuditEntry[] }) {
 
 function Table({ entries, names }: { entries: readonly AuditEntry[]; names: Names }) {
   return (
-    <DataTable label={auditText.table} columns={columnsOf(names)} rows={entries} idOf={({ id }) => id} />
+    <DataTable
+      label={auditText.table}
+      columns={columnsOf(names)}
+      rows={groupEntries(entries)}
+      idOf={([{ id }]) => id}
+    />
   );
 }
+
+/** One act on many things, such as a price change of 200 products: folded, so that it hides no other. */
+function Many({ entries, names }: { entries: EntryGroup; names: Names }) {
+  return (
+    <details>
+      <summary className={styles.link}>{auditText.showAll}</summary>
+      <ul className={styles.many}>
+        {entries.map(entry => (
+          <li key={entry.id}>
+            <Subject {...entry} />
+            <ChangeOf entry={entry} names={names} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function WhatOfMany({ what, count }: { what: string; count: number }) {
+  return (
+    <span className={styles.what}>
+      {kindNames[what] ?? <bdi>{what}</bdi>}
+      <span className="muted">{auditText.together(count)}</span>
+    </span>
+  );
+}
+
+const ChangeOf = ({ entry, names }: { entry: AuditEntry; names: Names }) =>
+  isAct(entry) ? null : <Change {...describeChange(entry, names)} isNew={entry.from === null} />;
 
 interface ChangeProps {
   from: string;
@@ -82,20 +122,23 @@ function Change({ from, to, isNew }: ChangeProps) {
   );
 }
 
-function What({ what, subject }: AuditEntry) {
-  const name = nameOf(subject);
-  const page = PAGES[subject.type];
+function What({ what, ...entry }: AuditEntry) {
   return (
     <span className={styles.what}>
       {kindNames[what] ?? <bdi>{what}</bdi>}
-      {page ? (
-        <Link to={page(subject.id)} className={styles.link}>
-          {name}
-        </Link>
-      ) : (
-        <span className="muted">{name}</span>
-      )}
+      <Subject {...entry} />
     </span>
+  );
+}
+
+function Subject({ subject }: Pick<AuditEntry, 'subject'>) {
+  const name = nameOf(subject);
+  const page = PAGES[subject.type];
+  if (!page) return <span className="muted">{name}</span>;
+  return (
+    <Link to={page(subject.id)} className={styles.link}>
+      {name}
+    </Link>
   );
 }
 

@@ -1,4 +1,14 @@
 import { formatCount } from '#platform/digits.ts';
+import { plural } from '#platform/plural.ts';
+
+const TOGETHER = {
+  zero: '',
+  one: '',
+  two: '',
+  few: '{n} تغييرات معًا',
+  many: '{n} تغييرًا معًا',
+  other: '{n} تغيير معًا',
+};
 
 export const auditText = {
   filters: 'تصفية السجل',
@@ -20,6 +30,8 @@ export const auditText = {
   byItself: 'النظام',
   erased: 'حساب محذوف',
   nothing: 'لا شيء',
+  showAll: 'عرض التغييرات',
+  together: (count: number) => plural(count, TOGETHER),
   yes: 'نعم',
   no: 'لا',
   number: (id: string) => `رقم ${id}`,

@@ -47,10 +47,10 @@ export const actsText = {
   and: '، ',
   signatures: (signed: number, people: number) => `(${formatCount(signed)} من ${formatCount(people)})`,
   decision: 'القرار',
-  sign: 'أوقّع',
+  sign: 'توقيع',
   signed: 'سُجّل توقيعك',
-  refuse: 'أرفض',
-  withdraw: 'أسحب توقيعي',
+  refuse: 'رفض',
+  withdraw: 'سحب التوقيع',
   takenAway: 'أُلغيت العملية',
   toPayouts: 'إلى الدفعات',
 } as const;

@@ -45,10 +45,12 @@ export default function Statement() {
   const statementId = Number(useParams().statementId);
   const answer = useCall(showStatement, { statementId });
   const isOwn = useMay('own_money');
+  const mayPay = useMay('payouts');
   return (
     <>
       <p className={styles.screenOnly}>
-        {isOwn ? <Link to="/money">{moneyText.back}</Link> : <Link to="/payouts">{payoutsText.title}</Link>}
+        {isOwn && <Link to="/money">{moneyText.back}</Link>}
+        {mayPay && <Link to="/payouts">{payoutsText.title}</Link>}
       </p>
       <Answered answer={answer} heading="h1">
         {statement => (

@@ -20,6 +20,9 @@ const WAYS: Readonly<Record<Found['kind'], { icon: IconName; to: (found: Found) 
   merchant: { icon: 'store', to: ({ id, tab }) => `/merchants?tab=${tab ?? ''}&id=${id}` },
   user: { icon: 'users', to: ({ id }) => `/users?user=${id}` },
   return: { icon: 'return', to: ({ id }) => `/returns/${id}` },
+  refund: { icon: 'cash', to: ({ tab }) => `/refunds?tab=${tab ?? ''}` },
+  coupon: { icon: 'ticket-percent', to: ({ page }) => `/coupons?page=${page ?? 1}` },
+  statement: { icon: 'receipt-text', to: ({ id }) => `/money/statements/${id}` },
   // The list goes on below a number: this one stands first.
   payout: { icon: 'hand-coins', to: ({ id }) => `/payouts?before=${id + 1}` },
 };

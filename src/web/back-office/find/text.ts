@@ -4,7 +4,7 @@ export const findText = {
   open: 'بحث',
   openKeys: 'بحث في كل شيء (Ctrl K)',
   title: 'بحث في كل شيء',
-  hint: 'رقم، موبايل أو اسم',
+  hint: 'رقم، موبايل، كود أو اسم',
   searching: 'جاري البحث...',
   nothing: 'لا توجد نتائج',
   failed: 'تعذر البحث. تحقّق من اتصالك بالإنترنت ثم حاول مرة أخرى.',
@@ -19,5 +19,8 @@ export const kindNames: Readonly<Record<Found['kind'], string>> = {
   merchant: 'التجار',
   user: 'المستخدمون',
   return: 'المرتجعات',
+  refund: 'مبالغ مستردة',
   payout: 'مستحقات التجار',
+  coupon: 'الكوبونات',
+  statement: 'كشوف حساب التجار',
 };

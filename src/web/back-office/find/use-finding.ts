@@ -4,6 +4,7 @@ import { normalise } from '#platform/arabic.ts';
 import { api } from '../../data/api.ts';
 import type { RoleData } from '../../data/session.ts';
 import { navigationOf } from '../navigation.ts';
+import { tabNames } from '../settings/tab.text.ts';
 import { type Choice, choiceOf, type Group, recentChoices } from './choice.ts';
 import { findText, kindNames } from './text.ts';
 
@@ -58,10 +59,16 @@ function beginning(account: RoleData): Group[] {
   ];
 }
 
+/** Pages and the parts of the settings, each of which is a page of its own. */
 function pagesOf(account: RoleData, q: string): Group[] {
-  const choices = pages(account).filter(({ title }) => normalise(title).includes(normalise(q)));
+  const all = pages(account);
+  const settings = all.filter(({ to }) => to === '/settings').flatMap(partsOf);
+  const choices = [...all, ...settings].filter(({ title }) => normalise(title).includes(normalise(q)));
   return choices.length > 0 ? [{ title: findText.pages, choices }] : [];
 }
+
+const partsOf = ({ to, title, icon }: Choice): Choice[] =>
+  Object.entries(tabNames).map(([tab, name]) => ({ to: `${to}/${tab}`, title: name, note: title, icon }));
 
 function pages(account: RoleData): Choice[] {
   const { bar, more } = navigationOf(account);

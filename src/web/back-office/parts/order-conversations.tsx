@@ -19,6 +19,7 @@ export function WriteToBuyer({ merchantOrderId }: { merchantOrderId: number }) {
     });
   return (
     <Button
+      className={styles.write}
       variant="outline"
       size="small"
       icon="message-circle"

@@ -3,16 +3,21 @@ import { orderNumber } from '#platform/id.ts';
 import { reachText } from '../text.ts';
 import styles from './reach.module.css';
 
+export const phoneHref = (mobile: string) => `tel:${mobile}`;
+
+/** A conversation that begins with the order's number. */
+export const whatsAppHref = (mobile: string, orderId: number) =>
+  `https://wa.me/${mobile.replace('+', '')}?text=${encodeURIComponent(reachText.about(orderNumber(orderId)))}`;
+
 /** One press calls the person, or writes to them about the order. */
 export function Reach({ mobile, orderId }: { mobile: string; orderId: number }) {
-  const said = encodeURIComponent(reachText.about(orderNumber(orderId)));
   return (
     <div className={styles.reach}>
-      <ButtonLink to={`tel:${mobile}`} variant="outline" icon="phone">
+      <ButtonLink to={phoneHref(mobile)} variant="outline" icon="phone">
         {reachText.phone}
       </ButtonLink>
       <ButtonLink
-        to={`https://wa.me/${mobile.replace('+', '')}?text=${said}`}
+        to={whatsAppHref(mobile, orderId)}
         target="_blank"
         rel="noreferrer"
         variant="outline"

@@ -1,10 +1,11 @@
+import { useState } from 'react';
 import { Field } from '#kit/form/field.tsx';
-import { SelectField } from '#kit/form/select-field.tsx';
-import { TextAreaField } from '#kit/form/text-area-field.tsx';
+import { RadioField } from '#kit/form/radio-field.tsx';
 import { type CashException, decideException } from '#modules/remittances/calls.ts';
 import { EXCEPTION_OUTCOMES, type ExceptionOutcome } from '#modules/remittances/cash-exception.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';
 import { CallDialog } from '../parts/form-dialog/call-dialog.tsx';
+import { Reason } from './reason.tsx';
 import { exceptionText } from './text.ts';
 
 interface ExceptionDialogProps {
@@ -19,11 +20,12 @@ const inPounds = (pounds: number) => formatPrice(fromPounds(pounds));
 /** One person's decision about a difference, with the reason for the ledger and the audit. */
 export function ExceptionDialog({ exception, aloneUpTo, onClose, onChanged }: ExceptionDialogProps) {
   const { id, kind, amount } = exception;
+  const [outcome, setOutcome] = useState('');
   return (
     <CallDialog
       call={decideException}
       read={fields => ({ ...fields, exceptionId: id })}
-      done={({ outcome }) => (outcome === 'closed' ? exceptionText.closed : exceptionText.proposed)}
+      done={decided => (decided.outcome === 'closed' ? exceptionText.closed : exceptionText.proposed)}
       onChanged={onChanged}
       icon="hand-coins"
       title={exceptionText.dialogTitle(inPounds(amount))}
@@ -31,31 +33,38 @@ export function ExceptionDialog({ exception, aloneUpTo, onClose, onChanged }: Ex
       submit={exceptionText.save}
       onClose={onClose}
     >
-      <SelectField
+      <RadioField
         label={exceptionText.outcome}
         name="outcome"
-        defaultValue=""
-        placeholder={exceptionText.chooseOutcome}
         options={outcomesOf(kind)}
+        value={outcome}
+        onChoose={setOutcome}
       />
-      {kind === 'surplus' && (
-        <Field
-          label={exceptionText.trackingNumber}
-          hint={exceptionText.trackingHint}
-          name="trackingNumber"
-          ltr
-          maxLength={60}
-        />
-      )}
-      <TextAreaField label={exceptionText.reason} name="reason" rows={2} />
+      <Reason usual={usualReasons(kind, outcome)} />
     </CallDialog>
   );
 }
+
+/** Asked of money whose owner is known by now. */
+const WHOSE = (
+  <Field
+    label={exceptionText.trackingNumber}
+    hint={exceptionText.trackingHint}
+    name="trackingNumber"
+    ltr
+    maxLength={60}
+  />
+);
 
 function outcomesOf(kind: CashException['kind']) {
   const labels: Partial<Record<ExceptionOutcome, string>> = exceptionText.outcomes[kind];
   return EXCEPTION_OUTCOMES.flatMap(value => {
     const label = labels[value];
-    return label ? [{ value, label }] : [];
+    return label ? [{ value, label, more: value === 'placed' && WHOSE }] : [];
   });
+}
+
+function usualReasons(kind: CashException['kind'], outcome: string): readonly string[] {
+  const reasons: Readonly<Record<string, readonly string[]>> = exceptionText.reasons[kind];
+  return reasons[outcome] ?? [];
 }

@@ -4,10 +4,20 @@ import { FieldError } from '#kit/form/field-frame.tsx';
 import styles from './remittances.module.css';
 import { importText } from './text.ts';
 
+interface FileChoiceProps {
+  name: string;
+  error: string | undefined;
+  onChosen: (fileName: string) => void;
+}
+
 /** One file of a form, with our own words, because the browser's button uses the browser's language. */
-export function FileChoice({ name, error }: { name: string; error: string | undefined }) {
+export function FileChoice({ name, error, onChosen }: FileChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<string>();
+  const choose = (file: File | undefined) => {
+    setChosen(file?.name);
+    if (file) onChosen(file.name);
+  };
   return (
     <div className={styles.file}>
       <input
@@ -18,7 +28,7 @@ export function FileChoice({ name, error }: { name: string; error: string | unde
         aria-label={importText.file}
         tabIndex={-1}
         className="visually-hidden"
-        onChange={({ target }) => setChosen(target.files?.[0]?.name)}
+        onChange={({ target }) => choose(target.files?.[0])}
       />
       <Button variant="outline" icon="upload" onClick={() => input.current?.click()}>
         {importText.chooseFile}

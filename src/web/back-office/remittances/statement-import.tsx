@@ -8,6 +8,7 @@ import { SelectField } from '#kit/form/select-field.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { type CheckedStatement, checkStatement, importStatement } from '#modules/remittances/calls.ts';
 import { type Sender, senderName } from '#modules/remittances/sender.ts';
+import { LONGEST_REFERENCE, referenceOf } from '#modules/remittances/statement.ts';
 import { upload } from '../../data/files.ts';
 import { useAction } from '../../data/use-action.ts';
 import { CheckedStatementFacts } from './checked-statement.tsx';
@@ -78,22 +79,32 @@ interface StatementFormProps {
 
 function StatementForm({ couriers, last, busy, message, onCheck }: StatementFormProps) {
   const [missing, setMissing] = useState<{ file?: string; reference?: string }>({});
+  const [reference, setReference] = useState(last?.reference ?? '');
+  /** What the file's name said: another file says it anew, and what somebody typed stays. */
+  const [said, setSaid] = useState('');
+  const readName = (fileName: string) => {
+    const named = referenceOf(fileName);
+    if (!named || (reference && reference !== said)) return;
+    setReference(named);
+    setSaid(named);
+    setMissing({});
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const file = fields.get('file');
-    const reference = String(fields.get('reference')).trim();
     const hasFile = file instanceof File && file.size > 0;
     setMissing({
       ...(!hasFile && { file: importText.noFile }),
-      ...(!reference && { reference: importText.noReference }),
+      ...(!reference.trim() && { reference: importText.noReference }),
     });
     const courier = couriers.find(each => each === fields.get('courier'));
-    if (hasFile && reference && courier) onCheck({ file, courier, reference });
+    if (hasFile && reference.trim() && courier) onCheck({ file, courier, reference: reference.trim() });
   };
   return (
     <form noValidate className={styles.form} onSubmit={submit} method="post">
       <FormError message={message} />
+      <FileChoice name="file" error={missing.file} onChosen={readName} />
       <div className={styles.fields}>
         <SelectField
           label={remittanceText.courier}
@@ -104,13 +115,14 @@ function StatementForm({ couriers, last, busy, message, onCheck }: StatementForm
         <Field
           label={importText.reference}
           name="reference"
-          defaultValue={last?.reference}
+          value={reference}
+          onChange={({ target }) => setReference(target.value)}
+          hint={reference !== '' && reference === said ? importText.saidByFile : undefined}
           ltr
-          maxLength={60}
+          maxLength={LONGEST_REFERENCE}
           error={missing.reference}
         />
       </div>
-      <FileChoice name="file" error={missing.file} />
       <div className="cluster">
         <Button type="submit" icon="file-up" busy={busy ? importText.checking : undefined}>
           {importText.check}

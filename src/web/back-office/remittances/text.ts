@@ -27,6 +27,7 @@ export const importText = {
     'ملف CSV أو إكسل من شركة الشحن أو بوابة الدفع، فيه رقم التتبع أو رقم العملية والمبلغ والرسوم. نعرض لك النتيجة أولًا، ولا يتغيّر شيء قبل أن تؤكد.',
   choose: 'اختر الشركة',
   reference: 'رقم الكشف لدى الشركة',
+  saidByFile: 'من اسم الملف. صحّحه إن كان رقم الكشف غيره.',
   file: 'ملف الكشف',
   chooseFile: 'اختيار ملف الكشف',
   noneChosen: 'لم يُختر ملف',
@@ -61,6 +62,8 @@ export const importText = {
   came: 'المورّد',
 } as const;
 
+const BY_COURIER = ['حوّلته الشركة إلى البنك', 'أودعته الشركة نقدًا في البنك'];
+
 export const exceptionText = {
   title: 'فروق تنتظر قرارًا',
   none: 'لا توجد فروق.',
@@ -74,16 +77,16 @@ export const exceptionText = {
   dialogTitle: (amount: string) => `تسوية فرق ${amount}`,
   dialogText: (limit: string) => `تسوية ما يزيد على ${limit} يحتاج إلى موافقة شخص ثانٍ.`,
   outcome: 'القرار',
-  chooseOutcome: 'اختر القرار',
   reason: 'السبب',
+  usualReasons: 'أسباب معتادة',
   trackingNumber: 'رقم تتبع الطرد أو رقم العملية',
-  trackingHint: 'اكتبه إذا عرفت الطرد أو عملية الدفع التي يخصها المبلغ، أو الطرد الذي يعوّض عنه.',
+  trackingHint: 'الطرد أو عملية الدفع التي يخصها المبلغ، أو الطرد الذي يعوّض عنه.',
   statement: (reference: string) => `كشف ${reference}`,
   save: 'حفظ القرار',
   closed: 'حُسم الفرق',
   proposed: 'سُجّل القرار، وينتظر موافقة شخص ثانٍ',
   waits: (name: string) => `قرار ${name}`,
-  agree: 'أوافق على القرار',
+  agree: 'الموافقة على القرار',
   takeAway: 'إلغاء الاقتراح',
   takenAway: 'أُلغي الاقتراح',
   mine: 'ينتظر موافقة شخص غيرك',
@@ -93,6 +96,18 @@ export const exceptionText = {
     missing: { recovered: 'دفعت الشركة المبلغ', written_off: 'شطب المبلغ' },
     surplus: { placed: 'عُرف صاحب المبلغ', recovered: 'أُعيد إلى الشركة', written_off: 'الاحتفاظ به إيرادًا' },
     deduction: { recovered: 'ردّته الشركة', written_off: 'تكلفة' },
+  },
+  /** What is written most often of a decision, to press instead of typing. */
+  reasons: {
+    short: { recovered: BY_COURIER, written_off: ['فرق صغير لا يستحق المطالبة', 'لم تعترف به الشركة'] },
+    over: { recovered: ['حوّلناه إلى الشركة'], written_off: ['لم تطالب به الشركة'] },
+    missing: { recovered: BY_COURIER, written_off: ['لم تعترف به الشركة'] },
+    surplus: {
+      placed: ['أكدت الشركة صاحبه'],
+      recovered: ['حوّلناه إلى الشركة'],
+      written_off: ['لم يطالب به أحد'],
+    },
+    deduction: { recovered: BY_COURIER, written_off: ['رسوم مستحقة للشركة'] },
   },
 } as const;
 
@@ -132,7 +147,7 @@ export const statementText = {
   state: 'الحالة',
   settled: 'وصل إلى البنك',
   waits: 'ينتظر البنك',
-  settle: 'طابقه مع البنك',
+  settle: 'مطابقة مع البنك',
   reconcileText:
     'اكتب المبلغ كما ظهر في كشف حساب البنك. إن اختلف عن صافي الكشف فاكتب السبب، وسينتظر الفرق قرارًا.',
   differs: 'سبب الفرق إن وُجد',

@@ -38,6 +38,9 @@ interface ReportQuery {
 export default function ReportsPage() {
   const { asked, choose, facets, today } = useReportQuery();
   const report = useCall(showReport, asked);
+  // Rows of the choice before keep its columns until the next are there.
+  const [shownBy, setShownBy] = useState(asked.by);
+  if (!report.isStale && shownBy !== asked.by) setShownBy(asked.by);
   return (
     <>
       <PageHead title={reportsText.title}>
@@ -65,7 +68,7 @@ export default function ReportsPage() {
               <Sums total={total} />
               <DataTable
                 label={reportsText.title}
-                columns={columnsOf(asked.by)}
+                columns={columnsOf(shownBy)}
                 rows={rows}
                 idOf={({ key }) => key}
               />
@@ -88,7 +91,8 @@ function useReportQuery() {
   const { from = addDays(today, -29), to = today, by } = query.filter;
   const range = isRange({ from, to }) ? { from, to } : { from: to, to };
   const asked: ReportQuery = { ...range, by: facets.find(each => each === by) ?? 'day' };
-  const choose = (changes: Partial<ReportQuery>) => query.set({ ...asked, ...changes }, 'replace');
+  // Only what is chosen: the rest may have been chosen a moment ago, after this page was drawn.
+  const choose = (changes: Partial<ReportQuery>) => query.set(changes, 'replace');
   return { asked, choose, facets, today };
 }
 

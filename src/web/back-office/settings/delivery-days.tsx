@@ -17,7 +17,7 @@ import { Question } from '../parts/form-dialog/question.tsx';
 import { daysText } from './delivery-days.text.ts';
 import { HolidayForm, TimeForm } from './delivery-days-forms.tsx';
 import styles from './settings.module.css';
-import { tabNames } from './text.ts';
+import { tabNames } from './tab.text.ts';
 
 /** Where delivery takes other days than its zone's, and the days on which nobody works. */
 export function DeliveryDays() {

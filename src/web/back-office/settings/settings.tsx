@@ -10,7 +10,8 @@ import { DeliveryDays } from './delivery-days.tsx';
 import { MessageTexts } from './messages/message-texts.tsx';
 import styles from './settings.module.css';
 import { SettingsForm } from './settings-form.tsx';
-import { settingsText, tabNames } from './text.ts';
+import { tabNames } from './tab.text.ts';
+import { settingsText } from './text.ts';
 import { WrittenPageForm } from './texts/written-page.tsx';
 import { ZonesForm } from './zones.tsx';
 

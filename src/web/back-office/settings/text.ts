@@ -1,26 +1,5 @@
 import { formatCount } from '#platform/digits.ts';
 
-export const tabNames = {
-  shop: 'المتجر والشركة',
-  delivery: 'التوصيل والرسوم',
-  zones: 'مناطق المحافظات',
-  days: 'مواعيد التوصيل',
-  payment: 'الدفع',
-  commission: 'العمولات والضريبة',
-  payouts: 'مستحقات التجار',
-  control: 'ضوابط المال',
-  timers: 'المهل',
-  returns: 'الإرجاع',
-  categories: 'الأقسام',
-  brands: 'الماركات',
-  terms: 'الشروط',
-  about: 'عن المتجر',
-  privacy: 'الخصوصية',
-  complaints: 'الشكاوى',
-  credits: 'حقوق الصور',
-  messages: 'نصوص الرسائل',
-} as const;
-
 export const settingsText = {
   title: 'الإعدادات',
   tabs: 'أقسام الإعدادات',

@@ -9,7 +9,8 @@ import { ZONES, type Zone } from './by-zone.ts';
 import { SavedForm } from './saved-form.tsx';
 import { zoneNames } from './setting.text.ts';
 import styles from './settings.module.css';
-import { settingsText, tabNames } from './text.ts';
+import { tabNames } from './tab.text.ts';
+import { settingsText } from './text.ts';
 import { useZones } from './use-zones.ts';
 
 /** Which zone each governorate is in. */

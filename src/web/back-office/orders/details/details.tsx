@@ -119,8 +119,8 @@ function Order({ seen, rules, onChanged }: OrderProps) {
           </PaymentCard>
           {mayInspect && <ConversationsOfOrder orderId={order.id} />}
           <DocumentLinks orderId={order.id} />
-          <Notes orderId={order.id} notes={notes} onChanged={onChanged} />
           <History rows={history} merchantOrders={merchantOrders} />
+          <Notes orderId={order.id} notes={notes} onChanged={onChanged} />
         </div>
       </div>
     </>

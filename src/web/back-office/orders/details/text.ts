@@ -143,7 +143,6 @@ export const sheetText = {
   reasonHint: 'يظهر السبب للعميل.',
   otherDay: 'اليوم الذي طلبه العميل',
   otherDayHint: 'يصل إلى العميل في صفحة طلبه ورسائله',
-  chooseReason: 'اختر السبب',
   inWords: 'السبب بكلماتك',
   afterRefund: 'إن رُدّ ثمنه للعميل',
   afterRefundHint: 'يلزم فقط إن رُدّ ثمن الطرد من قبل.',

@@ -11,6 +11,7 @@ import { ListedPill } from '#modules/orders/ui/status-pill.tsx';
 import { UNITS } from '#modules/orders/units.text.ts';
 import { plural } from '#platform/plural.ts';
 import { listText, stepText } from '../text.ts';
+import { CardReach } from './card-reach.tsx';
 import styles from './order-card.module.css';
 import { Customer, OrderNumber, type OrderRows } from './order-columns.tsx';
 
@@ -20,7 +21,7 @@ interface OrderCardProps extends Pick<OrderRows, 'now' | 'onStep'> {
   tick: ReactNode;
 }
 
-/** On a phone: the order with its pictures and its next step. */
+/** On a phone: the order with its pictures, its next step, and the ways to its buyer. */
 export function OrderCard({ order, tick, now, onStep }: OrderCardProps) {
   return (
     <article className={styles.card}>
@@ -45,14 +46,12 @@ export function OrderCard({ order, tick, now, onStep }: OrderCardProps) {
         </span>
         <Price pounds={order.total} size="amount" />
       </div>
-      <div className={styles.row}>
-        <span className={styles.quiet}>
-          {shortTime(order.placedAt, now)}
-          <span className={styles.facts}>
-            {plural(order.units, UNITS)} · {paymentName(order.paymentMethod)}
-          </span>
-        </span>
+      <p className={styles.quiet}>
+        {shortTime(order.placedAt, now)} · {plural(order.units, UNITS)} · {paymentName(order.paymentMethod)}
+      </p>
+      <div className={styles.acts}>
         <NextStep order={order} onStep={onStep} />
+        {order.customer !== null && <CardReach orderId={order.id} />}
       </div>
     </article>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Field } from '#kit/form/field.tsx';
+import { RadioField } from '#kit/form/radio-field.tsx';
 import { SelectField } from '#kit/form/select-field.tsx';
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
 import { AFTER_REFUND } from '#modules/checkout/after-refund.ts';
@@ -25,8 +26,6 @@ const CALLS: Readonly<Record<string, AnyCall>> = {
 };
 
 const REASONS = { attempt_failed: ATTEMPT_REASONS, refused: REFUSAL_REASONS } as const;
-const optionsOf = (event: keyof typeof REASONS) =>
-  REASONS[event].map(value => ({ value, label: reasonWords(value) }));
 
 /** A step with its reason: a courier's reason for an event at the door, otherwise words. */
 export function ReasonedSheet({
@@ -75,27 +74,28 @@ export function ReasonedSheet({
 function DoorReason({ event }: { event: keyof typeof REASONS }) {
   const [reason, setReason] = useState('');
   const [{ first, last }] = useState(() => postponedRange(cairoDay(new Date())));
+  const otherDay = (
+    <Field
+      label={sheetText.otherDay}
+      name="day"
+      type="date"
+      min={first}
+      max={last}
+      hint={sheetText.otherDayHint}
+    />
+  );
   return (
-    <>
-      <SelectField
-        label={sheetText.reason}
-        name="reason"
-        placeholder={sheetText.chooseReason}
-        value={reason}
-        options={optionsOf(event)}
-        onChange={({ target }) => setReason(target.value)}
-      />
-      {reason === 'postponed' && (
-        <Field
-          label={sheetText.otherDay}
-          name="day"
-          type="date"
-          min={first}
-          max={last}
-          hint={sheetText.otherDayHint}
-        />
-      )}
-    </>
+    <RadioField
+      label={sheetText.reason}
+      name="reason"
+      value={reason}
+      options={REASONS[event].map(value => ({
+        value,
+        label: reasonWords(value),
+        more: value === 'postponed' && otherDay,
+      }))}
+      onChoose={setReason}
+    />
   );
 }
 

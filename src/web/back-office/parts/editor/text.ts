@@ -10,5 +10,5 @@ export const editingText = {
   discard: 'تجاهل',
   discardTitle: 'تجاهل التغييرات؟',
   discardText: 'تعود الصفحة كما كانت عند آخر حفظ. لا يمكن التراجع عن هذه الخطوة.',
-  stay: 'ابق هنا',
+  stay: 'البقاء هنا',
 } as const;

@@ -8,7 +8,8 @@ import { Answered } from '../../../data/answered.tsx';
 import { useCall } from '../../../data/use-call.ts';
 import { TextPage } from '../../../parts/text-page.tsx';
 import styles from '../settings.module.css';
-import { tabNames, writtenFormText } from '../text.ts';
+import { tabNames } from '../tab.text.ts';
+import { writtenFormText } from '../text.ts';
 import { LongText } from './long-text.tsx';
 
 interface PageVersionsProps {

@@ -1,0 +1,21 @@
+/** By itself, because whoever searches everywhere loads it, and the rest of the settings' sentences is long. */
+export const tabNames = {
+  shop: 'المتجر والشركة',
+  delivery: 'التوصيل والرسوم',
+  zones: 'مناطق المحافظات',
+  days: 'مواعيد التوصيل',
+  payment: 'الدفع',
+  commission: 'العمولات والضريبة',
+  payouts: 'مستحقات التجار',
+  control: 'ضوابط المال',
+  timers: 'المهل',
+  returns: 'الإرجاع',
+  categories: 'الأقسام',
+  brands: 'الماركات',
+  terms: 'الشروط',
+  about: 'عن المتجر',
+  privacy: 'الخصوصية',
+  complaints: 'الشكاوى',
+  credits: 'حقوق الصور',
+  messages: 'نصوص الرسائل',
+} as const;
