@@ -6,6 +6,7 @@ import { calendarDay } from '#platform/inputs.ts';
 import { FINANCE_WORK } from './finance-work.ts';
 import { PERIODS } from './period.ts';
 import { FACETS, isRange } from './report.ts';
+import { SETUP_STEPS } from './setup.ts';
 import { TASK_NAMES } from './task.ts';
 import { reportInput } from './text.ts';
 
@@ -60,6 +61,8 @@ export const showHome = defineCall({
     figures: z.nullable(homeFigures),
     /** Only tasks that exist, counted up to 100. */
     tasks: z.array(z.object({ task: z.enum(TASK_NAMES), count: z.int() })),
+    /** What the viewer sets up for a new merchant; none once all of it is done. */
+    setup: z.array(z.object({ step: z.enum(SETUP_STEPS), done: z.boolean() })),
   }),
 });
 

@@ -13,7 +13,7 @@ import { countSales, rankProducts } from '#modules/reports/server/count-sales.ts
 import { DAY } from '#platform/clock.ts';
 import { cairoDay } from '#platform/dates.ts';
 import { addPerson } from '../../support/buyers.ts';
-import { addCategory, addProduct } from '../../support/goods.ts';
+import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
 import { openMarket, placeWith, shipFirst, wait } from '../../support/orders.ts';
 import { testShop } from '../../support/shop.ts';
 
@@ -174,4 +174,31 @@ test('the check finds a day whose sum is not what its orders say', async () => {
     shop.ctx.db,
   );
   expect(await wrongDays()).toBe(1);
+});
+
+test('a new merchant is told what is left to set up, each of its people what they may, and nothing once all is done', async () => {
+  const merchantId = await addMerchant(shop);
+  const owner = await addPerson(shop, { role: 'merchant', merchantId });
+  const manager = await addPerson(shop, { role: 'merchant', merchantId, duty: 'manager' });
+  await shop.rows(sql`delete from second_factors where user_id = ${owner.id}`);
+  const setupOf = async (who: { token: string }) =>
+    (await homeOf(who)).setup.map(({ step, done }) => `${step} ${done}`);
+  expect(await setupOf(owner)).toEqual([
+    'logo false',
+    'first_product false',
+    'payout_channel false',
+    'second_factor false',
+  ]);
+  expect(await setupOf(manager)).toEqual(['logo false', 'first_product false']);
+  await addProduct(shop, { merchantId, categoryId: await addCategory(shop) });
+  await shop.rows(sql`update merchants set logo = '/media/0123456789abcdef' where id = ${merchantId}`);
+  expect(await setupOf(owner)).toEqual([
+    'logo true',
+    'first_product true',
+    'payout_channel false',
+    'second_factor false',
+  ]);
+  expect(await setupOf(manager)).toEqual([]);
+  expect(await setupOf(packer)).toEqual([]);
+  expect(await setupOf(market.admin)).toEqual([]);
 });

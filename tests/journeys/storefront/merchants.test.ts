@@ -27,6 +27,12 @@ test('somebody applies to sell, is accepted, and opens the back-office [NAV-6, N
 
   const { token } = await signInAgain(page, person);
   await store(page, { token });
+  await page.goto('/');
+  const setUp = page.getByRole('region', { name: 'تجهيز المتجر' });
+  await expect(setUp.getByText('تم ٠ من ٤')).toBeVisible();
+  await expectNoBarriers(page, 'what is left to set up');
+  await setUp.getByRole('link', { name: 'حساب استلام المستحقات' }).click();
+  await expect(page).toHaveURL('/account?tab=payouts');
   await page.goto('/account');
   await expect(page.getByLabel('اسم المتجر')).toHaveValue(name);
   for (const tab of [

@@ -3,6 +3,7 @@ import { endingBefore } from '#modules/ads/managed-ad.ts';
 import { addDays, cairoDay, startOfCairoDay } from '#platform/dates.ts';
 import type { Runner } from '#platform/server/database.ts';
 import type { Days } from '../period.ts';
+import type { SetupStep } from '../setup.ts';
 import { MOST_TASKS, type Task, UNSHIPPED_DAYS } from '../task.ts';
 
 export interface DaySales {
@@ -113,4 +114,19 @@ export async function countTasks(
   );
   const { rows } = await sql<Partial<Record<Task, number>>>`select ${sql.join(columns)}`.execute(run);
   return rows[0] ?? {};
+}
+
+/** Which steps of setting up are done, for a merchant and for one of its people. */
+export async function selectSetup(
+  run: Runner,
+  { merchantId, userId }: { merchantId: number; userId: number },
+): Promise<Record<SetupStep, boolean>> {
+  const { rows } = await sql<Record<SetupStep, boolean>>`
+    select m.logo <> '' as logo,
+           exists (select from products where merchant_id = m.id and status <> 'draft') as first_product,
+           exists (select from merchant_channels where merchant_id = m.id) as payout_channel,
+           exists (select from second_factors where user_id = ${userId} and state = 'on')
+             or exists (select from passkeys where user_id = ${userId}) as second_factor
+      from merchants m where m.id = ${merchantId}`.execute(run);
+  return rows[0] as Record<SetupStep, boolean>;
 }

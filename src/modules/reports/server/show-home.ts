@@ -6,6 +6,7 @@ import type { Account, Caller } from '#platform/viewer.ts';
 import type { countApplications as countCall, HomeFigures, showHome as homeCall } from '../calls.ts';
 import { type Days, daysOf, eachDay, lineOf, type Period } from '../period.ts';
 import type { Sales } from '../sale.ts';
+import { SETUP, SETUP_STEPS } from '../setup.ts';
 import { TASK_NAMES, TASKS } from '../task.ts';
 import { scopeOf } from './scope.ts';
 import {
@@ -15,6 +16,7 @@ import {
   selectBestProducts,
   selectCategories,
   selectDays,
+  selectSetup,
 } from './show-home.sql.ts';
 
 /** The home of the back-office: figures for who sees money, what waits for everybody who may do something about it. */
@@ -26,14 +28,25 @@ export async function showHome(
   const now = ctx.clock.now();
   const merchantId = scopeOf(viewer);
   const tasks = TASK_NAMES.filter(task => can(viewer, TASKS[task]));
-  const [figures, counts] = await Promise.all([
+  const [figures, counts, setup] = await Promise.all([
     can(viewer, 'reports') ? figuresOf(ctx, { merchantId, period, now }) : null,
     countTasks(ctx.db, { tasks, merchantId, now }),
+    merchantId === 0 ? [] : setupOf(ctx, viewer, merchantId),
   ]);
   return {
     figures,
+    setup,
     tasks: tasks.flatMap(task => (counts[task] ? [{ task, count: counts[task] }] : [])),
   };
+}
+
+async function setupOf({ db }: Ctx, viewer: Account, merchantId: number) {
+  const done = await selectSetup(db, { merchantId, userId: viewer.userId });
+  const steps = SETUP_STEPS.filter(step => can(viewer, SETUP[step])).map(step => ({
+    step,
+    done: done[step],
+  }));
+  return steps.every(({ done: isDone }) => isDone) ? [] : steps;
 }
 
 export async function countApplications(ctx: Ctx): Promise<CallBody<typeof countCall>> {

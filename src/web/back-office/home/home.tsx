@@ -19,6 +19,7 @@ import { HomeFigureCards } from './figures.tsx';
 import { FinanceWork } from './finance-work.tsx';
 import styles from './home.module.css';
 import { LatestOrders } from './latest-orders.tsx';
+import { Setup } from './setup.tsx';
 import { OtherTasks, Tasks } from './tasks.tsx';
 import { formatLongDay, homeText, periodNames } from './text.ts';
 
@@ -57,6 +58,7 @@ export function BackOfficeHome() {
               </FinanceWork>
             ) : (
               <>
+                <Setup steps={body.setup} />
                 <Tasks tasks={body.tasks} />
                 {account.role === 'merchant' && may('products') && (
                   <ButtonLink to="/products/new" icon="plus" block size="large" className={styles.add}>

@@ -1,6 +1,7 @@
 import { UNITS } from '#modules/orders/units.text.ts';
 import type { FinanceWork, Urgency } from '#modules/reports/finance-work.ts';
 import type { Period } from '#modules/reports/period.ts';
+import type { SetupStep } from '#modules/reports/setup.ts';
 import type { Task } from '#modules/reports/task.ts';
 import { formatCount } from '#platform/digits.ts';
 import { type PluralForms, plural } from '#platform/plural.ts';
@@ -51,6 +52,9 @@ export const homeText = {
   nothingWaits: 'لا شيء ينتظرك الآن',
   tooMany: '٩٩+',
   addProduct: 'إضافة منتج',
+  setUp: 'تجهيز المتجر',
+  setUpDone: (done: number, all: number) => `تم ${formatCount(done)} من ${formatCount(all)}`,
+  stepDone: 'تم',
   pages: 'صفحات الإدارة',
   today: 'اليوم',
   yesterday: 'أمس',
@@ -62,6 +66,13 @@ export const periodNames: Readonly<Record<Period, string>> = {
   today: 'اليوم',
   last_14_days: 'آخر ١٤ يومًا',
   this_month: 'هذا الشهر',
+};
+
+export const setupNames: Readonly<Record<SetupStep, string>> = {
+  logo: 'شعار المتجر',
+  first_product: 'أول منتج',
+  payout_channel: 'حساب استلام المستحقات',
+  second_factor: 'التحقق بخطوتين لحماية أموالك',
 };
 
 export const taskNames: Readonly<Record<Task, string>> = {

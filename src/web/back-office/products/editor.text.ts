@@ -40,6 +40,7 @@ export const editorText = {
   chooseCategory: 'اختر القسم',
   brand: 'الماركة',
   noBrand: 'بدون ماركة',
+  askForBrand: 'القسم أو الماركة غير موجودة؟ طلب إضافتها من وكالة',
   merchant: 'المتجر',
   chooseMerchant: 'اختر المتجر',
   description: 'الوصف',

@@ -76,6 +76,9 @@ function CategoryAndBrand({ editor, choices }: { editor: Editor; choices: Choice
         placeholder={editorText.noBrand}
         options={toOptions(choices.brands)}
       />
+      <a href="/complaints" target="_blank" rel="noreferrer" className="fine">
+        {editorText.askForBrand}
+      </a>
     </div>
   );
 }
