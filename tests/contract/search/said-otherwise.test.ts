@@ -47,6 +47,8 @@ describe('goods that strangers asked for in other words', () => {
     ['the same of two pieces of furniture', 'سراير مرتبه', 'مرتبة'],
     ['the form of goods before their name', 'قلم روج', 'روج'],
     ['what a gym calls them', 'حديد جيم', 'دمبل'],
+    ['two words without their space', 'ستارةشيفون', 'ستارة'],
+    ['the same in Latin letters', 'mobilesamsung', 'Samsung'],
   ])('finds %s: «%s»', async (_, query, first) => {
     expect((await search(query)).titles[0]).toContain(first);
   });
