@@ -64,6 +64,7 @@ export const PEOPLE = `
 
 /** Words that tell goods apart and are dropped before their name when nothing has them all. */
 export const TRAITS = `
+متبرشم, متبرشمه, مبرشم, مبرشمة, زيرو متبرشم, sealed
 لاسلكي, لاسلكية, وايرلس, واير لس, wireless, cordless, بدون سلك, من غير سلك
 بلوتوث, بلوتوس, بلوتوز, بلو توث, bluetooth
 واي فاي, وايفاي, واى فاى, wifi, wi fi
@@ -216,7 +217,7 @@ led, ليد
 /** Words about the offer, not the goods: read as such, and never a reason to find nothing. */
 export const OFFER = `
 احسن, افضل, أحسن, best, top rated, اقوى, الافضل, اجدد, احدث, latest
-جديد, جديدة, new, زيرو متبرشم, متبرشم, متبرشمه, sealed, بكرتونته, بالكرتونة
+جديد, جديدة, new, بكرتونته, بالكرتونة
 اصلي, اصلى, اصلية, اورجينال, اوريجينال, original, authentic, ماركة, ماركات, براند, brand, اوريجنال, هاي كوبي, درجة اولى, فرز اول
 ضمان, بضمان, بالضمان, warranty, ضمان سنة, ضمان سنتين, ضمان محلي, ضمان دولي
 تقسيط, بالتقسيط, قسط, اقساط, installment, installments, بدون مقدم, بدون فوايد

@@ -244,7 +244,7 @@ export const GOODS = `
 ماسك وجه, ماسك للوجه, قناع وجه, face mask, sheet mask, ماسكات, clay mask ; سكراب, مقشر, scrub, peeling, exfoliator, مقشر جسم, body scrub
 صن بلوك, صن سكرين, سون سكرين, سونسكرين, سون بلوك, سونبلوك, سن بلوك, سن سكرين, صانسكرين, صن اسكرين, صنبلوك, صانبلوك, واقي شمس, واقي من الشمس, كريم شمس, واقى الشمس, sunscreen, sunblock, sun block, sun screen, sun cream, spf
 مكياج, ميكب, ميك اب, ميكاب, مكياچ, مساحيق تجميل, مستحضرات تجميل, ادوات تجميل, كوزمتيكس, makeup, make up, cosmetics, باليت, باليته, makeup palette
-روج, روچ, احمر شفاه, احمر شفايف, ليبستيك, ارواج, lipstick, lip stick < مكياج ; ليب جلوس, lip gloss, ملمع شفاه ; ليب بالم, ليب بام, lip balm, مرطب شفاه ; تنت, tint
+روج, روچ, احمر شفاه, احمر شفايف, ليبستيك, ارواج, قلم روج, صباع روج, lipstick, lip stick < مكياج ; ليب جلوس, lip gloss, ملمع شفاه ; ليب بالم, ليب بام, lip balm, مرطب شفاه ; تنت, tint
 ماسكرا, مسكرة, مسكره, mascara < مكياج
 كحل, ايلاينر, اي لاينر, eyeliner, kohl, eye liner, قلم كحل < مكياج
 فاونديشن, فونديشن, كريم اساس, foundation, bb cream, كونسيلر, concealer, برايمر, primer, بودرة وجه, face powder, compact powder < مكياج
@@ -298,7 +298,7 @@ export const GOODS = `
 سكيت, سكيت بورد, skateboard ; باتيناج, رولر, roller skates, skates ; هوفربورد, hoverboard, ترامبولين, نطاطة, trampoline
 مشاية, مشايات, تريدميل, تريد ميل, جهاز مشي, جهاز جري, سير كهربائي, مشاية كهربائية, treadmill, tread mill
 عجلة رياضية, عجلة جيم, دراجة رياضية, عجلة ثابتة, عجلة تخسيس, اوربتراك, exercise bike, elliptical, orbitrac
-دمبل, دمبلز, دامبل, دامبلز, dumbbell, dumbbells ; اوزان, وزن حديد, اثقال, weights, weight plates, بار حديد, barbell ; كيتل بل, kettlebell
+دمبل, دمبلز, دامبل, دامبلز, dumbbell, dumbbells ; اوزان, وزن حديد, اثقال, حديد تمرين, حديد تمارين, حديد جيم, حديد رياضي, طارات حديد, weights, weight plates, بار حديد, barbell ; كيتل بل, kettlebell
 جهاز رياضي, اجهزة رياضية, ملتي جيم, gym equipment, home gym ; بنش, بنش حديد, weight bench ; عقلة, pull up bar, بار عقلة ; جهاز بطن, عجلة بطن, رولر بطن, ab roller, ab wheel ; ادوات رياضية, معدات رياضية, sports equipment
 سجادة يوجا, مات يوجا, حصيرة يوجا, حصيرة تمارين, يوجا مات, سجادة تمارين, yoga mat, exercise mat
 حبل نط, نط الحبل, jump rope, skipping rope ; استك مقاومة, استيك مقاومة, احبال مقاومة, احبال تمارين, resistance band, resistance bands

@@ -3,8 +3,15 @@ import { findWord } from './find-term.ts';
 import { type Item, isA } from './read-items.ts';
 import type { Query } from './read-query.ts';
 
+/** The items that some product has, and the goods that are named first if products only mention them. */
+interface Known {
+  present: ReadonlySet<Item>;
+  unsold: Item | undefined;
+}
+
 /** Which word tells least, and is left out first. What no product has is left out before all. */
-function weightOf(query: Query, item: Item, present: ReadonlySet<Item>): number {
+function weightOf(query: Query, item: Item, { present, unsold }: Known): number {
+  if (item === unsold) return 7;
   if (item === query.items[query.main]) return present.has(item) ? 12 : 10;
   if (!present.has(item)) return 0;
   // «١٦ جيجا رام»: what the amount is of says less than the amount.
@@ -35,14 +42,22 @@ function names(item: Item): boolean {
     : isA(item, 'goods', 'part', 'line', 'brand');
 }
 
+/** Of each item whether any product has it, and whether goods are called by it. */
+export interface Presence {
+  present: readonly boolean[];
+  called: readonly boolean[];
+  /** The goods that are named first, if no product is such, and other goods are named that some product is. */
+  unsold?: Item | undefined;
+}
+
 /**
  * The items with ever fewer of them, all at first. `present`: which of them any product has; `called`: by which goods are
  * called. The rest must still name goods, so that a word nobody knows does not become everything that is green or moves.
  */
-export function levelsOf(query: Query, present: readonly boolean[], called: readonly boolean[]): Item[][] {
+export function levelsOf(query: Query, { present, called, unsold }: Presence): Item[][] {
   const known = new Set(query.items.filter((_, at) => present[at]));
   const order = query.items
-    .map((item, at) => ({ item, at, weight: weightOf(query, item, known) }))
+    .map((item, at) => ({ item, at, weight: weightOf(query, item, { present: known, unsold }) }))
     // Of two that tell as much, the later one says less.
     .toSorted((a, b) => a.weight - b.weight || b.at - a.at)
     .map(({ item }) => item);
@@ -111,7 +126,9 @@ export function ofWiderGoods(query: Query, present: readonly boolean[]): Query[]
 function headOf(item: Item): Item[] {
   const word = item.words.length > 1 ? item.words.at(/^[a-z]/.test(item.words[0] ?? '') ? -1 : 0) : undefined;
   const concepts = word === undefined ? [] : (findWord(word)?.concepts ?? []);
-  const goods = concepts.filter(each => each.class === 'goods' && !item.concepts.includes(each));
+  // A laptop's charger is a charger; the cover of a quilt is no case.
+  const of = isA(item, 'goods') ? 'goods' : 'part';
+  const goods = concepts.filter(each => each.class === of && !item.concepts.includes(each));
   return goods.length > 0
     ? [{ ...item, words: [word as string], concepts: goods, term: word as string }]
     : [];

@@ -29,8 +29,14 @@ function modelAt(words: readonly string[], at: number): string | undefined {
   return letter && /^\d{1,4}$/.test(next) ? letter + next : undefined;
 }
 
-/** How many words a known term of several takes here; 0: there is none. */
+/**
+ * How many words a known term of several takes here; 0: there is none. Of «جالاكسي اس ٢٤» the letter is the model's, as
+ * the line has its name without it.
+ */
 function termLength(words: readonly string[], at: number): number {
   const length = findTerm(words, at)?.length ?? 0;
-  return length > 1 ? length : 0;
+  if (length < 2) return 0;
+  const front = findTerm(words.slice(0, at + length - 1), at);
+  const isModel = front?.length === length - 1 && front.concepts.some(({ class: of }) => of === 'line');
+  return isModel && modelAt(words, at + length - 1) !== undefined ? front.length : length;
 }

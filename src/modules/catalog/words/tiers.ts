@@ -125,6 +125,11 @@ export function ownGoods(query: Query): string {
   return or(query.goods.map(id => quoted(`=${id}`)));
 }
 
+/** The products that are the goods which an item names. */
+export function soldAs({ concepts }: Item): string {
+  return or(concepts.filter(isGoods).map(({ id }) => quoted(`=${id}`)));
+}
+
 /** What goods are called, of a word that no list knows. */
 export function calledBy({ words, alike = [] }: Item): string {
   return or([...words, ...alike].map(word => quoted(`#${unknownId(word)}`)));

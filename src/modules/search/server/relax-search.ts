@@ -1,8 +1,8 @@
 import type { Finding } from '#modules/catalog/server/listing/finding.ts';
-import type { Item } from '#modules/catalog/words/read-items.ts';
+import { type Item, isA } from '#modules/catalog/words/read-items.ts';
 import type { Query } from '#modules/catalog/words/read-query.ts';
 import { levelsOf, nearestTo, ofWiderGoods, widerThan } from '#modules/catalog/words/relax.ts';
-import { allOf, calledBy, ownGoods } from '#modules/catalog/words/tiers.ts';
+import { allOf, calledBy, ownGoods, soldAs } from '#modules/catalog/words/tiers.ts';
 import type { Runner } from '#platform/server/database.ts';
 import { findingOf, NOTHING, spelled } from './make-finding.ts';
 import { countFound } from './queries.ts';
@@ -16,13 +16,23 @@ async function calledOf(run: Runner, query: Query, present: readonly boolean[]):
   );
 }
 
+/** «قماش ستاير»: trousers may mention a cloth, but a shop that sells curtains and no cloth answers with curtains. */
+async function unsoldOf(run: Runner, query: Query): Promise<Item | undefined> {
+  const main = query.items[query.main];
+  const others = query.items.filter(item => item !== main && isA(item, 'goods'));
+  if (!main || !isA(main, 'goods') || others.length === 0) return undefined;
+  const [own = 0, ...sold] = await countFound(run, [main, ...others].map(soldAs), 1);
+  return own === 0 && sold.some(count => count > 0) ? main : undefined;
+}
+
 /** With as many words left out as it takes to find a few; what has them all still comes first. */
 export async function relaxed(
   run: Runner,
   query: Query,
   { present, enough }: { present: readonly boolean[]; enough: number },
 ): Promise<Finding> {
-  const fewer = levelsOf(query, present, await calledOf(run, query, present));
+  const [called, unsold] = await Promise.all([calledOf(run, query, present), unsoldOf(run, query)]);
+  const fewer = levelsOf(query, { present, called, unsold });
   const founds = await countLevels(run, query, { levels: fewer, enough });
   if (founds.every(count => count === 0)) return nearest(run, query, present);
   const { levels, counts } = await withKept(run, query, { levels: fewer, counts: founds, enough });

@@ -66,9 +66,10 @@ export async function repairWords(
   );
   const best = Math.max(0, found.indexOf(1));
   const isTogether = found[best] === 1 && !isFarFetched(ways[best] ?? [], words);
-  const isSure = ways[best]?.every(
-    ({ word, cost }, at) => word === words[at] || (cost <= SURE && namesGoods(word)),
-  );
+  const mended = ways[best]?.filter(({ word }, at) => word !== words[at]) ?? [];
+  const isSure =
+    mended.some(({ word }) => namesGoods(word)) &&
+    mended.every(({ word, cost }) => cost <= SURE && (namesGoods(word) || tellsGoodsApart(word)));
   return isTogether || (isSure && !isGuessed(ways[best] ?? [], { words, missing }))
     ? (texts[best] ?? null)
     : null;
@@ -160,6 +161,12 @@ function namesWanted(word: string, { hasGoods }: Alone): boolean {
 function namesGoods(word: string): boolean {
   const concepts = findWord(word)?.concepts ?? [];
   return concepts.some(({ class: of }) => ['goods', 'part', 'line', 'brand'].includes(of));
+}
+
+/** Beside goods a person or a colour is as sure as they are: "battaneyet atfal", though the shop has none for children. */
+function tellsGoodsApart(word: string): boolean {
+  const concepts = findWord(word)?.concepts ?? [];
+  return concepts.some(({ class: of }) => ['person', 'colour', 'material', 'trait'].includes(of));
 }
 
 /** More products than ten to this power make a word no likelier. */

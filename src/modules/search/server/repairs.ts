@@ -150,8 +150,48 @@ async function spacedAnew(run: Runner, text: string): Promise<string | null> {
   return texts.find((_, at) => counts[at]) ?? null;
 }
 
+/** Two known words without the space between them: «موبايلسامسونج». */
+async function parted(run: Runner, text: string, { query, present }: Missed): Promise<string | null> {
+  const words = normalise(text).split(' ');
+  const missing = new Set(query.items.flatMap((item, at) => (present[at] ? [] : item.words)));
+  if (words.length > MOST_REPAIRED) return null;
+  const texts = words.flatMap((word, at) =>
+    missing.has(word) ? inTwo(word).map(two => words.with(at, two).join(' ')) : [],
+  );
+  if (texts.length === 0) return null;
+  const counts = await countFound(
+    run,
+    texts.map(each => allOf(readQuery(each))),
+    1,
+  );
+  return texts.find((_, at) => counts[at]) ?? null;
+}
+
+function inTwo(word: string): string[] {
+  if (word.length > LONGEST_PARTED || /\d/.test(word)) return [];
+  const ends = Array.from(
+    { length: Math.max(0, word.length - 2 * SHORTEST_PART + 1) },
+    (_, at) => at + SHORTEST_PART,
+  );
+  const pairs = ends.map(end => [word.slice(0, end), word.slice(end)]);
+  return pairs.filter(pair => pair.every(part => findWord(part)?.isExact)).map(pair => pair.join(' '));
+}
+
+/** Shorter parts are in many words; longer texts are no two words. */
+const SHORTEST_PART = 3;
+const LONGEST_PARTED = 24;
+
 /** More than one letter, however often it stands there. */
 const isWord = ({ items }: Query) => new Set(items.flatMap(({ words }) => words).join('')).size > 1;
 
 /** What a search that misses a word may mean, in the order in which it is tried. */
-export const REPAIRS = [nameWithSlip, unfinished, reread, flipped, spacedAnew, repairWords, flippedWithSlip];
+export const REPAIRS = [
+  nameWithSlip,
+  unfinished,
+  reread,
+  flipped,
+  spacedAnew,
+  parted,
+  repairWords,
+  flippedWithSlip,
+];

@@ -54,10 +54,14 @@ export function soundOf(word: string): string {
 /** A 2 is a pause or the ق that is said as one, a z is ز or ظ. */
 const OTHER_SOUNDS = Object.entries({ 2: 'q', z: 'dh' });
 
+/** «محفظة جلد» is said with a t, ma7fazet geld, which stays silent where no word follows. */
+const JOINED_END = /(?<=[^aeiou])[aei]t$/;
+
 /** All sounds that a typed word may have. */
 export function soundsOf(word: string): string[] {
   const other = OTHER_SOUNDS.map(([sign, sound]) => word.replaceAll(sign, sound));
-  const sounds = [word, ...other].map(soundOf);
+  const spellings = [word, ...other];
+  const sounds = [...spellings, ...spellings.map(each => each.replace(JOINED_END, ''))].map(soundOf);
   return [...new Set(sounds.filter(sound => sound !== ''))];
 }
 
@@ -92,6 +96,12 @@ const LATIN_SIGNS = new RegExp([...LETTERS_OF.keys()].join('|'), 'g');
  * ones that only the Arabic word has cost more, and a wrong consonant 1.
  */
 export function soundCost(latin: string, arabic: string): number {
+  const joined = arabic.endsWith(lists.SILENT_END) ? latin.replace(JOINED_END, 'a') : latin;
+  const costs = [...new Set([latin, joined])].map(each => lettersCost(each, arabic));
+  return Math.min(...costs);
+}
+
+function lettersCost(latin: string, arabic: string): number {
   const signs = spokenLatin(latin).replaceAll('x', 'ks').match(LATIN_SIGNS) ?? [];
   const letters = [...arabic.replaceAll(lists.TWO_FOR_ONE[0], lists.TWO_FOR_ONE[1])];
   const leftOut = (letter: string, at: number) =>

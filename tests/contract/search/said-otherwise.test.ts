@@ -1,0 +1,61 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addCategory, addMerchant, addProduct, learnWords } from '../../support/goods.ts';
+import { searching } from '../../support/products/searching.ts';
+import { testShop } from '../../support/shop.ts';
+
+const shop = await testShop();
+
+/** Title and category. */
+const GOODS: readonly (readonly [title: string, category: string])[] = [
+  ['محفظة جلد رجالي بني', 'اكسسوارات'],
+  ['سجادة تركي 160×230 سم', 'ديكور'],
+  ['ركنة صالون حرف L', 'أثاث'],
+  ['بطانية فايبر كحلي', 'مفروشات'],
+  ['بيجامة أطفال قطن', 'أزياء'],
+  ['Samsung Galaxy Z Flip5 512 GB', 'موبايلات'],
+  ['Samsung Galaxy S24 Ultra 256 GB', 'موبايلات'],
+  ['بنطلون قماش رجالي كحلي', 'أزياء'],
+  ['ستارة شيفون بيج', 'ديكور'],
+  ['مرتبة سوست 160 سم', 'أثاث'],
+  ['ملاية سرير قطن', 'مفروشات'],
+  ['لابتوب HP 250 G9 مع شاحن هدية', 'لابتوب'],
+  ['شاحن سريع 25 وات', 'اكسسوارات موبايل'],
+  ['أقلام جاف أزرق 12 قطعة', 'مكتبية'],
+  ['روج مات أحمر', 'مكياج'],
+  ['دمبل 5 كيلو', 'رياضة'],
+];
+
+const search = searching(shop);
+
+beforeAll(async () => {
+  const merchantId = await addMerchant(shop, 'متجر النيل');
+  const categories = new Map<string, number>();
+  for (const [title, category] of GOODS) {
+    if (!categories.has(category)) categories.set(category, await addCategory(shop, category));
+    await addProduct(shop, { merchantId, categoryId: categories.get(category) as number, title });
+  }
+  await learnWords(shop);
+}, 60_000);
+
+describe('goods that strangers asked for in other words', () => {
+  test.each([
+    ['an end that is said because a word follows', 'ma7fazet geld', 'محفظة'],
+    ['the same before a word that other goods have', 'segadet salon', 'سجادة'],
+    ['two words of which no product has both', 'battaneyet atfal', 'بطانية'],
+    ['a model whose letter is spoken behind its line', 'جالكسي اس ٢٤ الترا', 'S24'],
+    ['goods that the shop sells before those it only mentions', 'قماش ستاير', 'ستارة'],
+    ['the same of two pieces of furniture', 'سراير مرتبه', 'مرتبة'],
+    ['the form of goods before their name', 'قلم روج', 'روج'],
+    ['what a gym calls them', 'حديد جيم', 'دمبل'],
+    ['two words without their space', 'ستارةشيفون', 'ستارة'],
+    ['the same in Latin letters', 'mobilesamsung', 'Samsung'],
+  ])('finds %s: «%s»', async (_, query, first) => {
+    expect((await search(query)).titles[0]).toContain(first);
+  });
+
+  test('a part that only one title mentions is followed by parts of the wider kind', async () => {
+    const { titles, reading } = await search('شاحن لابتوب');
+    expect(titles).toContain('شاحن سريع 25 وات');
+    expect(reading?.besides).toEqual(['شاحن لابتوب']);
+  });
+});
