@@ -18,7 +18,15 @@ import { scopeOf } from './scope.ts';
 
 const A_KIND = 5;
 
-type Find = (ctx: Ctx, q: string, caller: Caller<Account>) => Promise<Found[]>;
+type Sellers = Awaited<ReturnType<typeof findMerchants>>;
+
+interface Asked {
+  caller: Caller<Account>;
+  /** The merchants of that name, looked for once, because they lead to themselves and to their statements. */
+  sellers: () => Promise<Sellers>;
+}
+
+type Find = (ctx: Ctx, q: string, asked: Asked) => Promise<Found[]>;
 
 /** Each kind by the query of its own list, for who may open that list. */
 const KINDS: readonly (readonly [Permission, Find])[] = [
@@ -41,11 +49,13 @@ export async function findEverywhere(
   caller: Caller<Account>,
 ): Promise<CallBody<typeof findCall>> {
   const allowed = KINDS.filter(([permission]) => can(caller.viewer, permission));
-  const found = await Promise.all(allowed.map(([, find]) => find(ctx, q, caller)));
+  let looked: Promise<Sellers> | undefined;
+  const sellers = () => (looked ??= findMerchants(ctx, { q, limit: A_KIND }));
+  const found = await Promise.all(allowed.map(([, find]) => find(ctx, q, { caller, sellers })));
   return { found: found.flat() };
 }
 
-async function findOrders(ctx: Ctx, q: string, caller: Caller<Account>): Promise<Found[]> {
+async function findOrders(ctx: Ctx, q: string, { caller }: Asked): Promise<Found[]> {
   const orders = await findManagedOrders(ctx, { search: q, limit: A_KIND }, caller);
   return orders.map(({ id, customer, merchantOrders }) => {
     const states = [...new Set(merchantOrders.map(({ status }) => MANAGED_STATUS_LABELS[status]))];
@@ -58,14 +68,14 @@ async function findOrders(ctx: Ctx, q: string, caller: Caller<Account>): Promise
   });
 }
 
-async function findProducts(ctx: Ctx, q: string, caller: Caller<Account>): Promise<Found[]> {
+async function findProducts(ctx: Ctx, q: string, { caller }: Asked): Promise<Found[]> {
   const input = { q, sort: 'newest', page: 1, limit: A_KIND } as const;
   const { products } = await listManagedProductsOf(ctx, input, caller);
   return products.map(({ id, title, merchantName }) => ({ kind: 'product', id, title, note: merchantName }));
 }
 
-async function findSellers(ctx: Ctx, q: string): Promise<Found[]> {
-  const merchants = await findMerchants(ctx, { q, limit: A_KIND });
+async function findSellers(_: Ctx, __: string, { sellers }: Asked): Promise<Found[]> {
+  const merchants = await sellers();
   return merchants.map(({ id, nameAr, activity, tab }) => ({
     kind: 'merchant',
     id,
@@ -85,7 +95,7 @@ async function findAccounts(ctx: Ctx, q: string): Promise<Found[]> {
   }));
 }
 
-async function findReturn(ctx: Ctx, q: string, { viewer }: Caller<Account>): Promise<Found[]> {
+async function findReturn(ctx: Ctx, q: string, { caller: { viewer } }: Asked): Promise<Found[]> {
   const found = await byNumber(ctx, q, { kind: 'return', merchantId: scopeOf(viewer) });
   return found.map(({ id, note }) => ({
     kind: 'return',
@@ -108,7 +118,7 @@ async function findRefund(ctx: Ctx, q: string): Promise<Found[]> {
   return [{ kind: 'refund', id, title: `#${id}`, note: orderNumber(found.orderId), tab: found.tab }];
 }
 
-async function findCoupon(ctx: Ctx, q: string, { viewer }: Caller<Account>): Promise<Found[]> {
+async function findCoupon(ctx: Ctx, q: string, { caller: { viewer } }: Asked): Promise<Found[]> {
   const found = await findManagedCoupon(ctx, q, viewer);
   if (!found) return [];
   const { id, code, merchantName, page } = found;
@@ -116,9 +126,9 @@ async function findCoupon(ctx: Ctx, q: string, { viewer }: Caller<Account>): Pro
 }
 
 /** For who is asked about them: a merchant has its own on one page. */
-async function findStatements(ctx: Ctx, q: string, { viewer }: Caller<Account>): Promise<Found[]> {
-  if (viewer.role === 'merchant') return [];
-  const merchants = await findMerchants(ctx, { q, limit: A_KIND });
+async function findStatements(ctx: Ctx, _: string, { caller, sellers }: Asked): Promise<Found[]> {
+  if (caller.viewer.role === 'merchant') return [];
+  const merchants = await sellers();
   if (merchants.length === 0) return [];
   const ids = merchants.map(({ id }) => id);
   const statements = await selectStatementsOf(ctx.db, ids, A_KIND);
@@ -131,7 +141,7 @@ async function findStatements(ctx: Ctx, q: string, { viewer }: Caller<Account>):
 }
 
 /** Finance reads an order's money and finds it by its number alone. */
-async function findOrderOfOthers(ctx: Ctx, q: string, { viewer }: Caller<Account>): Promise<Found[]> {
+async function findOrderOfOthers(ctx: Ctx, q: string, { caller: { viewer } }: Asked): Promise<Found[]> {
   if (can(viewer, 'orders')) return [];
   const found = await byNumber(ctx, q, { kind: 'order', merchantId: 0 });
   return found.map(({ id, note }) => ({ kind: 'order', id, title: orderNumber(id), note }));
