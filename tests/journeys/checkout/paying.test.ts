@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoBarriers, STILL } from '../../support/barriers.ts';
 import { type Buyer, call, newBuyer } from '../../support/new-buyer.ts';
-import { type Goods, goodsThat } from '../../support/order-journey.ts';
+import { type Goods, goodsThat, orderBy } from '../../support/order-journey.ts';
 
 test.use(STILL);
 
@@ -94,6 +94,23 @@ test('whoever pays by transfer copies the address, the sum and the order’s num
   await expect(page.getByRole('button', { name: 'ادفع الآن' })).toBeHidden();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await expectNoBarriers(page, 'an account to transfer to');
+});
+
+test('the way to pay an unpaid order stands on the first screen of its page, before everything else of it', async ({
+  page,
+}) => {
+  const buyer = await newBuyer(page);
+  const [{ id: productId }] = await goodsThat(page, buyer, ({ price }) => price < 2000);
+  for (const paymentMethod of ['fawry', 'bank_transfer']) {
+    const id = await orderBy(page, buyer, { lines: [{ productId, quantity: 1 }], paymentMethod });
+    await page.goto(`/order-details/${id}`);
+    const pay = page.getByRole('main').getByRole('link', { name: 'أكمل الدفع' }).first();
+    await expect(pay).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(/ادفع قبل [٠-٩]/).first()).toBeInViewport({ ratio: 1 });
+    const foot = await pay.evaluate(link => link.getBoundingClientRect().bottom);
+    const parcel = await page.getByText('الشحنة', { exact: false }).first().boundingBox();
+    expect(foot).toBeLessThan(parcel?.y ?? 0);
+  }
 });
 
 test('an order that waits for a card is switched to cash at the door', async ({ page }) => {
