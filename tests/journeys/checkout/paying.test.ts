@@ -47,6 +47,31 @@ test('a card is declined, the same order is paid again, and then it is paid', as
   await expectNoBarriers(page, 'an order that is paid');
 });
 
+test('each way to pay is a line with its mark, that it is a trial is said once, and floor and flat need no answer', async ({
+  page,
+}) => {
+  await atCheckout(page);
+  const ways = page.getByRole('group', { name: 'اختر طريقة الدفع' });
+  await choose(page, 'بطاقة بنكية');
+  await expect(page.getByText('بوابة تجريبية: لا تُدفع فيها أموال حقيقية')).toHaveCount(1);
+  const lines = await ways.locator('label').evaluateAll(labels =>
+    labels.map(label => ({
+      marks: label.querySelectorAll('svg').length,
+      height: label.getBoundingClientRect().height,
+    })),
+  );
+  expect(lines.length).toBeGreaterThan(3);
+  expect(lines.filter(({ marks, height }) => marks !== 1 || height < 44 || height > 57)).toEqual([]);
+  // Only the chosen one explains itself.
+  await expect(ways.getByText('بطاقات الخصم والائتمان وبطاقات ميزة')).toBeVisible();
+  await expect(ways.getByText('أي محفظة موبايل مصرية برقمها')).toHaveCount(0);
+  for (const unneeded of ['الدور', 'الشقة']) {
+    const field = page.getByLabel(`${unneeded} (اختياري)`);
+    await expect(field).toBeVisible();
+    await expect(field).not.toHaveAttribute('required');
+  }
+});
+
 test('whoever was signed out while paying comes to sign-in without what the gateway signed', async ({
   page,
 }) => {
