@@ -50,14 +50,15 @@ export function Notes({ product, arrival }: { product: ProductDetails; arrival: 
 /** The page is one copy for everybody, and says what holds for all; what holds for one buyer alone is asked after it. */
 function Cash() {
   const { role } = useSession();
-  const [denied, setDenied] = useState<string | null>(null);
+  const [answer, setAnswer] = useState<string | null>(null);
   useEffect(() => {
-    if (role !== 'user') return setDenied(null);
+    if (role !== 'user') return;
     import('./cash-denied.ts').then(
-      async ({ askCashDenied }) => setDenied(await askCashDenied()),
+      async ({ askCashDenied }) => setAnswer(await askCashDenied()),
       console.error,
     );
   }, [role]);
+  const denied = role === 'user' ? answer : null;
   return (
     <Entry icon="cash" title={denied ? text.noCash : text.cash}>
       {denied ?? text.cashHow}
