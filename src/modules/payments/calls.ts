@@ -37,5 +37,10 @@ export const listMethods = defineCall({
   access: 'buyer',
   summary: "What an order can be paid by here, and the buyer's own credit in pounds",
   input: z.object({}),
-  output: z.object({ methods: z.array(offered), credit: z.number() }),
+  output: z.object({
+    methods: z.array(offered),
+    credit: z.number(),
+    /** Why this buyer cannot pay at the door, whatever is ordered; null if nothing speaks against it. */
+    cashDenied: z.nullable(z.string()),
+  }),
 });

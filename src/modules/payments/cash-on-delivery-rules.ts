@@ -94,3 +94,13 @@ export type CashDecision =
 export function checkCash(facts: OrderFacts, settings: Settings): CashDecision {
   return CASH_RULES.find(rule => rule.applies(facts, settings)) ?? { outcome: 'allow' };
 }
+
+/** What denies cash to this buyer whatever is ordered, and wherever it goes; null if nothing does. */
+export function checkBuyersCash(
+  record: Pick<OrderFacts, 'delivered' | 'refused' | 'openOrders'>,
+  settings: Settings,
+): CashDenial | null {
+  const nothingElse = { total: 0, governorateId: 0, categoryIds: [], everybodyTakesCash: true };
+  const decision = checkCash({ ...record, ...nothingElse, mobileJustProved: true }, settings);
+  return decision.outcome === 'deny' ? decision.reason : null;
+}

@@ -12,6 +12,8 @@ export const SIGNS = [
   'same_address',
   /** The goods were sent to the mobile of one who works for the merchant. */
   'merchant_mobile',
+  /** Its writer signs in from the network address and kind of device of one who works for the merchant. */
+  'same_device',
   /** Staff had hidden it, and its writer has changed it. */
   'hidden_before',
 ] as const;

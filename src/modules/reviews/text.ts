@@ -56,6 +56,7 @@ export const SIGN_LABELS: Readonly<Record<Sign, string>> = {
   ...CONTACT_LABELS,
   same_address: 'عنوان أو موبايل مقيِّم آخر للمتجر',
   merchant_mobile: 'موبايل من المتجر',
+  same_device: 'جهاز وشبكة أحد العاملين في المتجر',
   hidden_before: 'عُدّل بعد إخفائه',
 };
 

@@ -3,6 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { placeOrder, startPayment } from '#modules/checkout/calls.ts';
 import { listHeldStock } from '#modules/checkout/held-stock.calls.ts';
 import { cancelOrder, deliverParcel, refuseParcel } from '#modules/orders/calls.ts';
+import { listMethods } from '#modules/payments/calls.ts';
+import { paymentRefusals } from '#modules/payments/text.ts';
 import { saveSettings, showSettings } from '#modules/settings/back-office.calls.ts';
 import { HOUR } from '#platform/clock.ts';
 import { addPerson, CAIRO_ADDRESS, homeOf } from '../../support/buyers.ts';
@@ -158,6 +160,10 @@ test('what strangers refuse at the door takes cash from others with this mobile,
   }
   expect((await byCash(await addPerson(shop), 'شارع الورد')).error.code).toBe('cash_refused_before');
   expect((await byCash(victim, 'شارع الياسمين')).status).toBe(200);
+  // Whoever may not use it reads so before choosing it, wherever cash is told of.
+  const deniedTo = async ({ token }: Buyer) => (await shop.call(listMethods, {}, { token })).body.cashDenied;
+  expect(await deniedTo(stranger)).toBe(paymentRefusals.cash_refused_before[1]);
+  expect(await deniedTo(victim)).toBeNull();
 });
 
 test('codes hold goods for 48 hours from the order, and for 6 where three orders went unpaid before', async () => {

@@ -158,6 +158,22 @@ describe('what waits for staff', () => {
     expect(body.reviews[0]?.signs).toEqual(['same_address']);
   });
 
+  test('is a review from the device and network of one who sells the goods', async () => {
+    const [writer, neighbour] = [await addReceiver(), await addReceiver()];
+    const at = (id: number, address: string, device: string) =>
+      shop.rows(sql`update sessions set address = ${address}, device = ${device} where user_id = ${id}`);
+    await shop.rows(sql`
+      update sessions set address = '203.0.113.7', device = 'Chrome · Android'
+       where user_id in (select user_id from merchant_members where merchant_id = (select merchant_id from products where id = ${productId()}))`);
+    await at(writer.id, '203.0.113.7', 'Chrome · Android');
+    // A network has many people behind one address.
+    await at(neighbour.id, '203.0.113.7', 'Safari · iPhone');
+    expect((await save(neighbour)).body.state).toBe('shown');
+    expect((await save(writer)).body.state).toBe('held');
+    const { body } = await shop.call(backOffice.listManagedReviews, { tab: 'held' }, by(support));
+    expect(body.reviews.find(({ signs }) => signs.includes('same_device'))?.signs).toEqual(['same_device']);
+  });
+
   test('staff show it or hide it with a reason that its writer reads; both are audited', async () => {
     const buyer = await addReceiver();
     const { reviewId } = (await save(buyer, { text: 'راسلني a@example.com' })).body;

@@ -134,6 +134,29 @@ test('what was refused at the door says why, and that it is back at its merchant
   await expectNoBarriers(page, 'a parcel that is back');
 });
 
+test('whoever refused twice at the door reads on a product’s page that cash is not for them now', async ({
+  page,
+}) => {
+  const buyer = await newBuyer(page);
+  const [goods] = await goodsThat(page, buyer, affordable);
+  await page.goto(`/product/${goods.id}`);
+  const offered = page.getByText('الدفع عند الاستلام متاح', { exact: true });
+  await expect(offered).toBeVisible();
+  // Both before anything is refused: after that an order is confirmed by a code first.
+  const lines = [{ productId: goods.id, quantity: 1 }];
+  for (const id of [await order(page, buyer, lines), await order(page, buyer, lines)]) {
+    const staff = await staffOf(page, id);
+    await staff.ship(goods.merchantName);
+    const parcelId = await staff.parcelOf(goods.merchantName);
+    await staff.step('parcel/refused', { parcelId, reason: 'refused_at_door' });
+  }
+  await page.reload();
+  await expect(page.getByText('الدفع عند الاستلام غير متاح لك الآن')).toBeVisible();
+  await expect(page.getByText(/متوقف على حسابك مؤقتًا/)).toBeVisible();
+  await expect(offered).toHaveCount(0);
+  await expectNoBarriers(page, 'cash that is not for this buyer');
+});
+
 test('a large first order is confirmed by the code that was sent', async ({ page }) => {
   const buyer = await newBuyer(page);
   const [goods] = await goodsThat(page, buyer, ({ price }) => price > 4100 && price < 15_000);

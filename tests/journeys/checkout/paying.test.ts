@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoBarriers, STILL } from '../../support/barriers.ts';
 import { type Buyer, call, newBuyer } from '../../support/new-buyer.ts';
-import { type Goods, goodsThat } from '../../support/order-journey.ts';
+import { type Goods, goodsThat, orderBy } from '../../support/order-journey.ts';
 
 test.use(STILL);
 
@@ -45,6 +45,31 @@ test('a card is declined, the same order is paid again, and then it is paid', as
   // Nothing that the gateway signed is left to be copied.
   await expect(page).toHaveURL(/\/payment\/\d+$/);
   await expectNoBarriers(page, 'an order that is paid');
+});
+
+test('each way to pay is a line with its mark, that it is a trial is said once, and floor and flat need no answer', async ({
+  page,
+}) => {
+  await atCheckout(page);
+  const ways = page.getByRole('group', { name: 'اختر طريقة الدفع' });
+  await choose(page, 'بطاقة بنكية');
+  await expect(page.getByText('بوابة تجريبية: لا تُدفع فيها أموال حقيقية')).toHaveCount(1);
+  const lines = await ways.locator('label').evaluateAll(labels =>
+    labels.map(label => ({
+      marks: label.querySelectorAll('svg').length,
+      height: label.getBoundingClientRect().height,
+    })),
+  );
+  expect(lines.length).toBeGreaterThan(3);
+  expect(lines.filter(({ marks, height }) => marks !== 1 || height < 44 || height > 57)).toEqual([]);
+  // Only the chosen one explains itself.
+  await expect(ways.getByText('بطاقات الخصم والائتمان وبطاقات ميزة')).toBeVisible();
+  await expect(ways.getByText('أي محفظة موبايل مصرية برقمها')).toHaveCount(0);
+  for (const unneeded of ['الدور', 'الشقة']) {
+    const field = page.getByLabel(`${unneeded} (اختياري)`);
+    await expect(field).toBeVisible();
+    await expect(field).not.toHaveAttribute('required');
+  }
 });
 
 test('whoever was signed out while paying comes to sign-in without what the gateway signed', async ({
@@ -94,6 +119,23 @@ test('whoever pays by transfer copies the address, the sum and the order’s num
   await expect(page.getByRole('button', { name: 'ادفع الآن' })).toBeHidden();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await expectNoBarriers(page, 'an account to transfer to');
+});
+
+test('the way to pay an unpaid order stands on the first screen of its page, before everything else of it', async ({
+  page,
+}) => {
+  const buyer = await newBuyer(page);
+  const [{ id: productId }] = await goodsThat(page, buyer, ({ price }) => price < 2000);
+  for (const paymentMethod of ['fawry', 'bank_transfer']) {
+    const id = await orderBy(page, buyer, { lines: [{ productId, quantity: 1 }], paymentMethod });
+    await page.goto(`/order-details/${id}`);
+    const pay = page.getByRole('main').getByRole('link', { name: 'أكمل الدفع' }).first();
+    await expect(pay).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(/ادفع قبل [٠-٩]/).first()).toBeInViewport({ ratio: 1 });
+    const foot = await pay.evaluate(link => link.getBoundingClientRect().bottom);
+    const parcel = await page.getByText('الشحنة', { exact: false }).first().boundingBox();
+    expect(foot).toBeLessThan(parcel?.y ?? 0);
+  }
 });
 
 test('an order that waits for a card is switched to cash at the door', async ({ page }) => {

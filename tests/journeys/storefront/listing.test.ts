@@ -33,6 +33,58 @@ test('sorting by price is kept in the address', async ({ page }) => {
   await expect(page.locator(`${cards} h3`).first()).toHaveText(cheapest?.productName ?? '');
 });
 
+test('the two lines of a title hide no beginning of a word, and no range breaks over lines', async ({
+  page,
+}) => {
+  // Titles that say USB, at the end of their second line on some width, and one with the range of a lens.
+  for (const path of ['/search?q=USB', '/search?q=كاميرا', '/']) {
+    await visit(page, path);
+    await expect(page.locator(`${cards} h3`).first()).toBeVisible();
+    expect(await page.locator(`${cards} h3`).evaluateAll(tornOf), path).toEqual([]);
+  }
+  const lens = (await askProducts(page, { limit: 100, categoryId: 1 })).find(({ productName }) =>
+    /[٠-٩]–[٠-٩]/.test(productName),
+  );
+  await visit(page, `/product/${lens?.id}`);
+  const title = page.getByRole('heading', { level: 1 }).filter({ hasText: /[٠-٩]–[٠-٩]/ });
+  await expect(title).toBeVisible();
+  expect(await title.evaluateAll(tornOf)).toEqual([]);
+  await visit(page, '/outlet/1?min=1000&max=20000');
+  const chip = page.getByRole('link', { name: /١٬٠٠٠٫٠٠ .*–|١٬٠٠٠ .*–/ }).first();
+  await expect(chip).toBeVisible();
+  expect((await chip.boundingBox())?.height ?? 0).toBeLessThan(50);
+});
+
+/**
+ * What is torn in these titles: a Latin word or a range that lies in two lines or beside its title, and a line that ends in
+ * an ellipsis, which from right to left eats the beginning of a Latin word.
+ */
+function tornOf(titles: Element[]): string[] {
+  const PIECES = /[A-Za-z]+|[\d٠-٩]+[–-][\d٠-٩]+/g;
+  return titles.flatMap(title => {
+    const box = title.getBoundingClientRect();
+    // One that a carousel keeps out of reach has no place.
+    if (box.width === 0) return [];
+    const torn: string[] = [];
+    const { webkitLineClamp, textOverflow } = getComputedStyle(title);
+    if (webkitLineClamp !== 'none' || textOverflow !== 'clip') torn.push(`${title.textContent}: an ellipsis`);
+    const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { 0: piece, index } of (text.textContent ?? '').matchAll(PIECES)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + piece.length);
+        const rects = [...range.getClientRects()];
+        const isBeside = rects.some(({ left, right }) => left < box.left - 1 || right > box.right + 1);
+        if (isBeside || new Set(rects.map(({ top }) => Math.round(top))).size > 1) {
+          torn.push(`${title.textContent}: ${piece}`);
+        }
+      }
+    }
+    return torn;
+  });
+}
+
 test.describe('on a wide screen', () => {
   test('a tick filters at once, a chip takes it back, and the boxes follow', async ({ page }) => {
     await visit(page, '/outlet/1');

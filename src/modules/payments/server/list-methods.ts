@@ -4,15 +4,23 @@ import { toPounds } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { listMethods as listCall } from '../calls.ts';
+import { checkBuyersCash } from '../cash-on-delivery-rules.ts';
+import { paymentRefusal } from '../text.ts';
+import { selectCashRecord } from './cash-record.sql.ts';
 import { offeredMethods } from './providers.ts';
 import { selectCredit } from './queries.ts';
 
-/** The methods the buyer can choose, in the order of the checkout, and the buyer's credit. */
+/** The methods the buyer can choose, in the order of the checkout, what speaks against cash, and the buyer's credit. */
 export async function listMethods(
   ctx: Ctx,
   _: CallInput<typeof listCall>,
   { viewer }: Caller<Account>,
 ): Promise<CallBody<typeof listCall>> {
-  const methods = offeredMethods(ctx.config, await readSettings(ctx));
-  return { methods, credit: toPounds(await selectCredit(ctx.db, viewer.userId)) };
+  const settings = await readSettings(ctx);
+  const denial = checkBuyersCash(await selectCashRecord(ctx.db, viewer.userId), settings);
+  return {
+    methods: offeredMethods(ctx.config, settings),
+    credit: toPounds(await selectCredit(ctx.db, viewer.userId)),
+    cashDenied: denial && paymentRefusal(denial).message,
+  };
 }

@@ -21,24 +21,28 @@ interface MethodCardsProps {
   onChoose: (method: PaymentMethod) => void;
 }
 
-/** The payment methods, each a line; only the chosen one explains itself. Says once if a gateway is only emulated. */
+/** The payment methods, each a line; below them only the chosen one explains itself. Says once if a gateway is only emulated. */
 export function MethodCards({ methods, chosen, onChoose }: MethodCardsProps) {
   return (
     <fieldset className={styles.methods}>
       <legend className="visually-hidden">{payText.choose}</legend>
       {methods.some(({ isEmulated }) => isEmulated) && <p className={styles.sandbox}>{payText.emulated}</p>}
-      {methods.map(({ method }) => (
-        <RadioCard
-          key={method}
-          name="paymentMethod"
-          value={method}
-          checked={method === chosen}
-          icon={ICONS[method]}
-          title={PAYMENT_TEXT[method].name}
-          text={method === chosen && PAYMENT_TEXT[method].how}
-          onChange={() => onChoose(method)}
-        />
-      ))}
+      <div className={styles.lines}>
+        {methods.map(({ method }) => (
+          <RadioCard
+            key={method}
+            name="paymentMethod"
+            value={method}
+            checked={method === chosen}
+            icon={ICONS[method]}
+            title={PAYMENT_TEXT[method].name}
+            onChange={() => onChoose(method)}
+          />
+        ))}
+      </div>
+      <p className="muted" aria-live="polite">
+        {chosen && PAYMENT_TEXT[chosen].how}
+      </p>
     </fieldset>
   );
 }

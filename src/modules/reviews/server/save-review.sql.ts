@@ -15,12 +15,15 @@ interface Bought {
   merchantId: number;
 }
 
-/** Whether the goods went where another reviewer of this merchant has theirs sent, or to a mobile of the merchant. */
+/**
+ * Whether the goods went where another reviewer of this merchant has theirs sent, or to a mobile of the merchant, and whether
+ * their buyer signs in from the place and kind of device of one who works for the merchant.
+ */
 export async function selectBoughtSigns(
   run: Runner,
   { userId, lineId, merchantId }: Bought,
 ): Promise<Sign[]> {
-  const { rows } = await sql<{ sameAddress: boolean; merchantMobile: boolean }>`
+  const { rows } = await sql<{ sameAddress: boolean; merchantMobile: boolean; sameDevice: boolean }>`
     with mine as (
       select o.mobile, o.address from order_lines l join merchant_orders mo on mo.id = l.merchant_order_id
         join orders o on o.id = mo.order_id where l.id = ${lineId}),
@@ -35,13 +38,17 @@ export async function selectBoughtSigns(
                            and o.address ->> 'cityId' is not distinct from mine.address ->> 'cityId'
                            and o.address ->> 'flat' is not distinct from mine.address ->> 'flat')) as "sameAddress",
            exists (select from mine, merchant_members m join users u on u.id = m.user_id
-                    where m.merchant_id = ${merchantId} and u.mobile = mine.mobile) as "merchantMobile"`.execute(
+                    where m.merchant_id = ${merchantId} and u.mobile = mine.mobile) as "merchantMobile",
+           exists (select from sessions own join sessions theirs using (address, device)
+                     join merchant_members m on m.user_id = theirs.user_id
+                    where own.user_id = ${userId} and own.address <> '' and m.merchant_id = ${merchantId}) as "sameDevice"`.execute(
     run,
   );
   const [found] = rows;
   return [
     ...(found?.sameAddress ? (['same_address'] as const) : []),
     ...(found?.merchantMobile ? (['merchant_mobile'] as const) : []),
+    ...(found?.sameDevice ? (['same_device'] as const) : []),
   ];
 }
 

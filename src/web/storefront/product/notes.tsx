@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Icon, type IconName } from '#kit/icon.tsx';
 import type { ProductDetails } from '#modules/catalog/product.ts';
 import { arrivalText } from '#modules/shipping/promise.text.ts';
+import { useSession } from '../../data/session.ts';
 import { ChangePlace } from '../../parts/place/change-place.tsx';
 import { useShopFrame } from '../../root.tsx';
 import styles from './product.module.css';
@@ -30,11 +31,7 @@ export function Notes({ product, arrival }: { product: ProductDetails; arrival: 
           {text.deliveryFees}
         </Entry>
       )}
-      {inStock && takesCash && (
-        <Entry icon="cash" title={text.cash}>
-          {text.cashHow}
-        </Entry>
-      )}
+      {inStock && takesCash && <Cash />}
       <Entry
         icon="return"
         title={
@@ -47,6 +44,25 @@ export function Notes({ product, arrival }: { product: ProductDetails; arrival: 
         <Link to="/terms">{text.readPolicy}</Link>
       </Entry>
     </ul>
+  );
+}
+
+/** The page is one copy for everybody, and says what holds for all; what holds for one buyer alone is asked after it. */
+function Cash() {
+  const { role } = useSession();
+  const [answer, setAnswer] = useState<string | null>(null);
+  useEffect(() => {
+    if (role !== 'user') return;
+    import('./cash-denied.ts').then(
+      async ({ askCashDenied }) => setAnswer(await askCashDenied()),
+      console.error,
+    );
+  }, [role]);
+  const denied = role === 'user' ? answer : null;
+  return (
+    <Entry icon="cash" title={denied ? text.noCash : text.cash}>
+      {denied ?? text.cashHow}
+    </Entry>
   );
 }
 

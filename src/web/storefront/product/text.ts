@@ -42,6 +42,7 @@ export const productPageText = {
       .filter(Boolean)
       .join(' '),
   cash: 'الدفع عند الاستلام متاح',
+  noCash: 'الدفع عند الاستلام غير متاح لك الآن',
   cashHow: 'تدفع نقدًا لمندوب التوصيل عند باب البيت.',
   returns: (noReason: number, defect: number) =>
     `إرجاع بدون سبب خلال ${plural(noReason, DAYS)}، ومجانًا للمعيب خلال ${plural(defect, DAYS)}`,
