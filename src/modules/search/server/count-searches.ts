@@ -1,4 +1,5 @@
 import { countAttempt, networkOf } from '#modules/accounts/server/limits.ts';
+import { findWord } from '#modules/catalog/words/find-term.ts';
 import { normalise } from '#platform/arabic.ts';
 import type { CallInput } from '#platform/call.ts';
 import { cairoDay } from '#platform/dates.ts';
@@ -8,6 +9,7 @@ import type { wishForGoods as wishCall } from '../nothing.calls.ts';
 import { searchRefusal } from '../text.ts';
 import { addSearchCounts, addSearchPairs, addWish, deleteOldSearches } from './count-searches.sql.ts';
 import { findWords } from './find-words.ts';
+import { GIVEN_NAMES } from './given-names.text.ts';
 import { countFound } from './queries.ts';
 
 const SHORTEST = 2;
@@ -61,7 +63,13 @@ function keepable(text: string): string | null {
   const folded = normalise(text);
   if (folded.length < SHORTEST || text.includes('@') || NUMBER_OF_SOMEBODY.test(folded.replaceAll(' ', '')))
     return null;
-  return folded.length > LONGEST || folded.split(' ').length > MOST_WORDS ? null : folded;
+  const words = folded.split(' ');
+  return folded.length > LONGEST || words.length > MOST_WORDS || isPersonsName(words) ? null : folded;
+}
+
+/** A given name and more, of which nothing is a word for goods: «كريم شعر» is none. */
+function isPersonsName([first = '', ...others]: readonly string[]): boolean {
+  return others.length > 0 && GIVEN_NAMES.has(first) && others.every(word => findWord(word) === undefined);
 }
 
 /** Writes down the counts since the last time, each with what the search finds now. */
