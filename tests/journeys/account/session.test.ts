@@ -1,4 +1,5 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
+import { watchRequests } from '../../support/back-office/settled.ts';
 import { expectNoBarriers, STILL } from '../../support/barriers.ts';
 import { codeSentTo, newBuyer } from '../../support/new-buyer.ts';
 import { findProduct, newToken, openPart, signIn, store, visit } from '../../support/visit.ts';
@@ -116,8 +117,11 @@ for (const [when, next, goOn] of [
   test(`a session that ended elsewhere ends here ${when} [AUTH-2]`, async ({ page }) => {
     const token = await newToken(page);
     await store(page, { token });
+    const answered = watchRequests(page);
     await page.goto('/profile');
     await expect(page.getByRole('link', { name: 'عناويني' })).toBeVisible();
+    // What the page still asks would end the session there, and not where one goes next.
+    await answered();
     await page.request.post('/api/web/user/auth/logout', { headers: { authorization: token } });
     await goOn(page);
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent(next)}`);
