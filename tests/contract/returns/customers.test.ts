@@ -98,3 +98,15 @@ test('what a caller never got becomes a claim', async () => {
   const claims = sql<{ kind: string }>`select kind from claims where merchant_order_id = ${merchantOrderId}`;
   expect(await shop.rows(claims)).toEqual([{ kind: 'not_received' }]);
 });
+
+test('what came to a caller damaged becomes a claim without a photo', async () => {
+  const { buyer, merchantOrderId } = await deliverTo(shop, market, 2);
+  const { body } = await shop.call(listReturnable, { merchantOrderId }, { token: support.token });
+  const lines = body.lines.map(({ lineId }) => ({ lineId, quantity: 1 }));
+  const code = await codeFor(buyer.id);
+  const asked = { userId: buyer.id, code, merchantOrderId, reason: 'damaged' as const, lines, note: 'مكسور' };
+  expect((await report(asked)).body).toEqual({ kind: 'claim' });
+  const claims = sql<{ kind: string; note: string }>`
+    select kind, note from claims where merchant_order_id = ${merchantOrderId}`;
+  expect(await shop.rows(claims)).toEqual([{ kind: 'damaged', note: 'مكسور' }]);
+});
