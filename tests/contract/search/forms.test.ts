@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addCategory, addMerchant, addProduct, learnWords } from '../../support/goods.ts';
-import { searching } from '../../support/products/searching.ts';
+import { searching, sellTitled } from '../../support/products/searching.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -30,15 +29,7 @@ const titleOf = (at: number) => GOODS[at]?.[0];
 
 const search = searching(shop);
 
-beforeAll(async () => {
-  const merchantId = await addMerchant(shop, 'متجر النيل');
-  const categories = new Map<string, number>();
-  for (const [title, category] of GOODS) {
-    if (!categories.has(category)) categories.set(category, await addCategory(shop, category));
-    await addProduct(shop, { merchantId, categoryId: categories.get(category) as number, title });
-  }
-  await learnWords(shop);
-}, 60_000);
+beforeAll(() => sellTitled(shop, GOODS), 60_000);
 
 describe('forms of words, and words by ear', () => {
   test.each([

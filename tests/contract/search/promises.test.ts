@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { listFacets, listPublicProducts } from '#modules/catalog/calls.ts';
 import { suggestSearches } from '#modules/search/calls.ts';
 import { normalise } from '#platform/arabic.ts';
-import { addCategory, addMerchant, addProduct, learnWords } from '../../support/goods.ts';
+import { sellTitled } from '../../support/products/searching.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -39,15 +39,7 @@ const asked = (productName: string, more: object = {}) =>
     .call(listPublicProducts, { productName, sortBy: 'relevance', order: 'desc', limit: 12, ...more })
     .then(({ body }) => ({ ...body, ids: body.products.map(({ id }) => id) }));
 
-beforeAll(async () => {
-  const merchantId = await addMerchant(shop, 'متجر النيل');
-  const categories = new Map<string, number>();
-  for (const [title, category] of GOODS) {
-    if (!categories.has(category)) categories.set(category, await addCategory(shop, category));
-    await addProduct(shop, { merchantId, categoryId: categories.get(category) as number, title });
-  }
-  await learnWords(shop);
-}, 60_000);
+beforeAll(() => sellTitled(shop, GOODS), 60_000);
 
 const spellings = Object.entries(SPELLINGS).flatMap(([base, others]) =>
   others.map(other => [other, base] as const),

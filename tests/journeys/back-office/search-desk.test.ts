@@ -89,3 +89,20 @@ test('a search that found nothing finds what staff say it means, has their produ
   await page.goto('/audit');
   await expect(page.getByText(word).first()).toBeVisible();
 });
+
+test('what is proposed for a search is its meaning by one press', async ({ page }) => {
+  await signInStaff(page, 'super_admin');
+  const word = madeUp();
+  const row = { query: word, searches: 7, clicks: 0, wishes: 0, found: 0, repaired: '', proposedBy: 5 };
+  // Five people must search for it before it is listed, which others do in the tests of its calls.
+  await page.route('**/api/web/search-desk/searches*', route =>
+    route.fulfill({ json: { body: { searches: [{ ...row, proposal: 'سماعة' }], totalPages: 1 } } }),
+  );
+  await page.goto('/search-desk');
+  await page.getByRole('button', { name: 'إضافة معنى «سماعة»' }).click();
+  await expect(page.getByRole('button', { name: 'أُضيف معنى «سماعة»' })).toBeVisible();
+  await expectNoBarriers(page, 'a meaning that was added');
+  await expect(
+    (await found(page, word)).getByRole('listitem').filter({ hasText: 'سماع' }).first(),
+  ).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import { listPublicProducts } from '#modules/catalog/calls.ts';
+import { addCategory, addMerchant, addProduct, learnWords } from '../goods.ts';
 import type { TestShop } from '../shop.ts';
 
 /** Titles in the order in which a guest finds them by relevance, and how the words were read. */
@@ -12,3 +13,18 @@ export const searching = (shop: TestShop) => async (productName: string) => {
   });
   return { titles: body.products.map(({ title }) => title), reading: body.reading };
 };
+
+/** Sells goods of these titles and categories, at one merchant, and learns their words as the night does. */
+export async function sellTitled(
+  shop: TestShop,
+  goods: readonly (readonly [title: string, category: string])[],
+): Promise<void> {
+  const merchantId = await addMerchant(shop);
+  const categories = new Map<string, number>();
+  for (const [title, category] of goods) {
+    const categoryId = categories.get(category) ?? (await addCategory(shop, category));
+    categories.set(category, categoryId);
+    await addProduct(shop, { merchantId, categoryId, title });
+  }
+  await learnWords(shop);
+}

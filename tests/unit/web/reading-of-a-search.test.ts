@@ -3,6 +3,7 @@ import { readingText } from '../../../src/web/storefront/listing/text.ts';
 
 test('results that lack some words of a search say which', () => {
   expect(readingText.without(['متبرشم'], 'سماعة متبرشم')).toContain('متبرشم');
+  expect(readingText.without(['متبرشمه'], 'سماعة متبرشمة'), 'as it was typed').toContain('متبرشمة');
   expect(readingText.besides(['مكتب'], 'كرسي مكتب')).toContain('مكتب');
 });
 

@@ -1,15 +1,20 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
-import { listSearches, type Searched, type SearchView } from '#modules/search/desk.calls.ts';
+import { FormError } from '#kit/form/form-error.tsx';
+import { showToast } from '#kit/overlay/toast.tsx';
+import { addSearchRule, listSearches, type Searched, type SearchView } from '#modules/search/desk.calls.ts';
 import { formatCount } from '#platform/digits.ts';
+import { api } from '../../data/api.ts';
+import { useAction } from '../../data/use-action.ts';
 import { useRememberedCall } from '../../data/use-remembered-call.ts';
 import type { Read } from '../parts/list/address.ts';
 import { FilterBar, Pick } from '../parts/list/filters.tsx';
 import { Listed } from '../parts/list/listed.tsx';
 import type { ListQuery } from '../parts/list/use-list-query.ts';
 import type { Draft } from './draft.ts';
-import { periodNames, searchDeskText } from './text.ts';
+import { periodNames, rulesText, searchDeskText } from './text.ts';
 
 /** So many results are counted; more fill a page. */
 const PAGE = 12;
@@ -88,12 +93,7 @@ function columnsWith(onDecide: SearchesProps['onDecide']): readonly Column<Searc
       header: searchDeskText.decide,
       cell: ({ query, proposal, proposedBy }) => (
         <>
-          {proposal !== null && (
-            <Button variant="text" size="small" onClick={() => onDecide({ query, means: proposal })}>
-              {searchDeskText.proposal} <bdi>«{proposal}»</bdi>
-              {proposedBy > 0 && <> {searchDeskText.proposedBy(proposedBy)}</>}
-            </Button>
-          )}
+          {proposal !== null && <Proposal {...{ query, proposal, proposedBy }} />}
           <ButtonLink variant="text" size="small" to={`?view=why&q=${encodeURIComponent(query)}`}>
             {searchDeskText.why}
             <span className="visually-hidden"> {searchDeskText.of(query)}</span>
@@ -106,4 +106,35 @@ function columnsWith(onDecide: SearchesProps['onDecide']): readonly Column<Searc
       ),
     },
   ];
+}
+
+interface ProposalProps extends Pick<Searched, 'query' | 'proposedBy'> {
+  proposal: string;
+}
+
+/** Makes the search mean what is proposed by one press; the decisions' own list takes it back. */
+function Proposal({ query, proposal, proposedBy }: ProposalProps) {
+  const { busy, message, run } = useAction();
+  const [isAdded, setIsAdded] = useState(false);
+  const add = () =>
+    run(async () => {
+      await api(addSearchRule, { kind: 'means', query, means: proposal });
+      setIsAdded(true);
+      showToast(rulesText.saved);
+    });
+  return (
+    <>
+      <Button
+        variant="text"
+        size="small"
+        disabled={isAdded}
+        busy={busy ? rulesText.saving : undefined}
+        onClick={add}
+      >
+        {isAdded ? searchDeskText.added : searchDeskText.proposal} <bdi>«{proposal}»</bdi>
+        {proposedBy > 0 && <> {searchDeskText.proposedBy(proposedBy)}</>}
+      </Button>
+      <FormError message={message} />
+    </>
+  );
 }

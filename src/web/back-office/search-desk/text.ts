@@ -25,7 +25,8 @@ export const searchDeskText = {
   of: (query: string) => `في «${query}»`,
   decideOn: (query: string) => `قرار في «${query}»`,
   newRule: 'قرار جديد',
-  proposal: 'لعله يعني',
+  proposal: 'إضافة معنى',
+  added: 'أُضيف معنى',
   proposedBy: (times: number) => `(بحثوا عنه بعده وفتحوه: ${formatCount(times)})`,
 } as const;
 

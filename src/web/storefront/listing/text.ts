@@ -1,3 +1,4 @@
+import { normalise } from '#platform/arabic.ts';
 import { formatCount } from '#platform/digits.ts';
 
 export const listingPageText = {
@@ -13,7 +14,12 @@ export const listingPageText = {
     `تسوّق ${name} من متاجر كثيرة على وكالة، الأسعار شاملة الضرائب والدفع عند الاستلام.`,
 } as const;
 
-const listed = (words: readonly string[]) => words.map(word => `«\u2068${word}\u2069»`).join('، ');
+/** Words of a search, which are folded when it is read, as they were typed. */
+const listed = (words: readonly string[], typed: string) =>
+  words
+    .map(word => typed.split(/\s+/).find(each => normalise(each) === word) ?? word)
+    .map(word => `«\u2068${word}\u2069»`)
+    .join('، ');
 const pounds = (price: number) => `${formatCount(price)} جنيه`;
 
 /** Of results without any word of the search nobody can say what they lack. */
@@ -28,11 +34,11 @@ export const readingText = {
   without: (words: readonly string[], typed: string) =>
     isWhole(words, typed)
       ? 'لم نجد ما بحثت عنه، هذه منتجات قريبة منه.'
-      : `لم نجد كل الكلمات، هذه نتائج بدون ${listed(words)}.`,
+      : `لم نجد كل الكلمات، هذه نتائج بدون ${listed(words, typed)}.`,
   besides: (words: readonly string[], typed: string) =>
     isWhole(words, typed)
       ? 'في الأول ما بحثت عنه، وبعده منتجات قريبة منه.'
-      : `في الأول ما يضم كل كلماتك، وبعده نتائج قريبة بدون ${listed(words)}.`,
+      : `في الأول ما يضم كل كلماتك، وبعده نتائج قريبة بدون ${listed(words, typed)}.`,
   cheapest: 'مرتبة من الأقل سعرًا.',
   dearest: 'مرتبة من الأعلى سعرًا.',
   from: (price: number) => `بسعر ${pounds(price)} أو أكثر.`,
