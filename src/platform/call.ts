@@ -8,7 +8,7 @@ import type { Account, Viewer } from './viewer.ts';
 export type Access = 'anyone' | 'account' | 'buyer' | Permission;
 
 /** What strangers could ask for without end. */
-export type BudgetName = 'reading' | 'searching' | 'placing';
+export type BudgetName = 'reading' | 'searching' | 'placing' | 'printing';
 
 /** One HTTP call, declared once: validation, reply, document, typed client and tests all come from here. */
 export interface Call<In extends z.ZodMiniType = z.ZodMiniType, Out extends z.ZodMiniType = z.ZodMiniType> {

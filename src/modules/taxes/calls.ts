@@ -113,6 +113,7 @@ export const printDocument = defineCall({
   method: 'GET',
   path: '/api/web/documents/:documentId/file',
   access: 'account',
+  budget: 'printing',
   summary: 'One document as a PDF on A4, for its buyer, its merchant and finance',
   input: z.object({ documentId: pathId }),
   output: repliedFile,

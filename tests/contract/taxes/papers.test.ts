@@ -6,7 +6,7 @@ import { documentTitle } from '#modules/payouts/document.text.ts';
 import { type DocumentBody, listDocuments } from '#modules/payouts/documents.calls.ts';
 import { printDocument } from '#modules/taxes/calls.ts';
 import { drawDocument } from '#modules/taxes/server/draw-document.ts';
-import { DAY } from '#platform/clock.ts';
+import { DAY, MINUTE } from '#platform/clock.ts';
 import { formatCount } from '#platform/digits.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';
 import { addPerson } from '../../support/buyers.ts';
@@ -109,4 +109,17 @@ test('a long one goes on over pages, and a long title over lines', async () => {
   expect(pages).toBeGreaterThan(2);
   expect(text).toContain(bare('للتوابل ٦٠'));
   expect(bytes.length).toBeLessThan(200_000);
+});
+
+test('an account has sixty a minute, and is told when to come back', async () => {
+  const { token } = await addPerson(shop);
+  // A budget begins with a minute.
+  shop.clock.advance(MINUTE - (shop.clock.now().getTime() % MINUTE));
+  const print = () => shop.call(printDocument, { documentId: 1 }, { token, address: '10.44.0.7' });
+  const statuses = new Set<number>();
+  for (let at = 0; at < 60; at++) statuses.add((await print()).status);
+  expect([...statuses]).toEqual([404]);
+  const late = await print();
+  expect([late.status, late.error.code]).toEqual([429, 'too_many_requests']);
+  expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
 });
