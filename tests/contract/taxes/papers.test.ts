@@ -115,11 +115,11 @@ test('an account has sixty a minute, and is told when to come back', async () =>
   const { token } = await addPerson(shop);
   // A budget begins with a minute.
   shop.clock.advance(MINUTE - (shop.clock.now().getTime() % MINUTE));
-  const print = () => shop.call(printDocument, { documentId: 1 }, { token, address: '10.44.0.7' });
+  const printOnce = () => shop.call(printDocument, { documentId: 1 }, { token, address: '10.44.0.7' });
   const statuses = new Set<number>();
-  for (let at = 0; at < 60; at++) statuses.add((await print()).status);
+  for (let at = 0; at < 60; at++) statuses.add((await printOnce()).status);
   expect([...statuses]).toEqual([404]);
-  const late = await print();
+  const late = await printOnce();
   expect([late.status, late.error.code]).toEqual([429, 'too_many_requests']);
   expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
 });
