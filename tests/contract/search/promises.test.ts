@@ -100,6 +100,24 @@ describe('a repair', () => {
     expect(repaired).toBeGreaterThan(slipped.length / 2);
   }, 60_000);
 
+  test.each([
+    ['سمسونج', 'سامسونج'],
+    ['ثلاجه تشيبا', 'ثلاجه توشيبا'],
+    ['موبايل السامسنج', 'موبايل السامسونج'],
+    ['talaga', 'ثلاجه'],
+    ['sma3a', 'سماعه'],
+    ['samsng a55', 'samsung a55'],
+  ])('of a slip that the lists hold is said and can be undone as well: «%s»', async (typed, meant) => {
+    const [found, own, right] = [
+      await asked(typed),
+      await asked(typed, { asTyped: true }),
+      await asked(meant),
+    ];
+    expect(normalise(found.reading?.repaired ?? '')).toBe(meant);
+    expect(found.ids).toEqual(right.ids);
+    expect([found.ids.length > 0, own.totalProducts, own.reading?.repaired]).toEqual([true, 0, undefined]);
+  });
+
   test('is the same for products, pages and facets', async () => {
     const { body } = await shop.call(listFacets, { productName: 'غساله اطبااق', sortBy: 'relevance' });
     const { totalProducts, ids } = await asked('غساله اطبااق', { limit: 1 });

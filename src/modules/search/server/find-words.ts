@@ -1,11 +1,12 @@
 import type { Finding, FindWords, How } from '#modules/catalog/server/listing/finding.ts';
+import { respell } from '#modules/catalog/words/misspelt.ts';
 import { type Query, readQuery } from '#modules/catalog/words/read-query.ts';
 import { allOf } from '#modules/catalog/words/tiers.ts';
 import { normalise } from '#platform/arabic.ts';
 import { type Ctx, remember } from '#platform/server/context.ts';
 import type { Runner } from '#platform/server/database.ts';
 import { leftOut } from '../text.ts';
-import { findingOf, NOTHING, spelled } from './make-finding.ts';
+import { asWritten, findingOf, NOTHING, spelled } from './make-finding.ts';
 import { countFound, isFoundWithin } from './queries.ts';
 import { relaxed } from './relax-search.ts';
 import { type Missed, repairWords } from './repair-words.ts';
@@ -66,7 +67,16 @@ async function meant(ctx: Ctx, { text, means }: { text: string; means: string },
   };
 }
 
-async function search(ctx: Ctx, text: string, how: How): Promise<Finding> {
+/** A slip that the lists know is mended before anything is looked for, and said like every repair; as typed, it is a word. */
+async function search(ctx: Ctx, typed: string, how: How): Promise<Finding> {
+  const { text, slips } = respell(typed, how);
+  if (slips.length === 0) return searchFor(ctx, typed, how);
+  if (how.asTyped) return asWritten(await searchFor(ctx, typed, how), slips);
+  const finding = await searchFor(ctx, text, how);
+  return finding.words ? { ...finding, repaired: finding.repaired ?? spelled(text) } : finding;
+}
+
+async function searchFor(ctx: Ctx, text: string, how: How): Promise<Finding> {
   const { typing, asTyped } = how;
   const enough = how.widen ? FEW : 1;
   const read = readQuery(text, { typing });

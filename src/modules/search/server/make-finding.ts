@@ -3,7 +3,7 @@ import { spellingOf } from '#modules/catalog/words/dictionary.ts';
 import { type Item, isA } from '#modules/catalog/words/read-items.ts';
 import type { Query } from '#modules/catalog/words/read-query.ts';
 import type { Tier } from '#modules/catalog/words/tier.ts';
-import { allOf, askedWords, kindOf, tiersOf } from '#modules/catalog/words/tiers.ts';
+import { allOf, and, askedWords, kindOf, quoted, tiersOf } from '#modules/catalog/words/tiers.ts';
 
 /** Words as the lists spell them, for reading. */
 export const spelled = (words: string) => words.split(' ').map(spellingOf).join(' ');
@@ -50,6 +50,22 @@ function tiersIn(query: Query, levels: readonly (readonly Item[])[]): Tier[] {
     ...slight.filter(({ why }) => why === 'mentions_it'),
     ...rest,
   ];
+}
+
+/** What is found of products that have these very words, whatever else means the same. */
+export function asWritten(finding: Finding, written: readonly string[]): Finding {
+  const { words } = finding;
+  if (!words) return finding;
+  const having = (query: string) => and([`(${query})`, ...written.map(quoted)]);
+  return {
+    ...finding,
+    words: {
+      ...words,
+      found: having(words.found),
+      tiers: words.tiers.map(tier => ({ ...tier, query: having(tier.query) })),
+      levels: words.levels.map(having),
+    },
+  };
 }
 
 const isProperty = (item: Item) =>
