@@ -1,21 +1,26 @@
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const EGYPT = { timeZone: 'Africa/Cairo' } as const;
 
-const DATE = new Intl.DateTimeFormat('ar-EG', { ...EGYPT, dateStyle: 'long' });
-const SHORT_DATE = new Intl.DateTimeFormat('ar-EG', { ...EGYPT, day: 'numeric', month: 'long' });
-const TIME = new Intl.DateTimeFormat('ar-EG', { ...EGYPT, timeStyle: 'short' });
-const WEEKDAY = new Intl.DateTimeFormat('ar-EG', {
-  ...EGYPT,
+/** Made at its first use: a page without a date has nothing of it to wait for. */
+function inCairo(locale: string, options: Intl.DateTimeFormatOptions) {
+  let made: Intl.DateTimeFormat | undefined;
+  const format = () => (made ??= new Intl.DateTimeFormat(locale, { timeZone: 'Africa/Cairo', ...options }));
+  return { format: (date: Date) => format().format(date) };
+}
+
+const DATE = inCairo('ar-EG', { dateStyle: 'long' });
+const SHORT_DATE = inCairo('ar-EG', { day: 'numeric', month: 'long' });
+const TIME = inCairo('ar-EG', { timeStyle: 'short' });
+const WEEKDAY = inCairo('ar-EG', {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
 });
-const WEEKDAY_ALONE = new Intl.DateTimeFormat('ar-EG', { ...EGYPT, weekday: 'long', day: 'numeric' });
-const DAY_ALONE = new Intl.DateTimeFormat('ar-EG', { ...EGYPT, day: 'numeric' });
+const WEEKDAY_ALONE = inCairo('ar-EG', { weekday: 'long', day: 'numeric' });
+const DAY_ALONE = inCairo('ar-EG', { day: 'numeric' });
 /** Sweden writes dates the way ISO does. */
-const ISO_DAY = new Intl.DateTimeFormat('sv-SE', { ...EGYPT, dateStyle: 'short' });
-const ISO_MINUTE = new Intl.DateTimeFormat('sv-SE', { ...EGYPT, dateStyle: 'short', timeStyle: 'short' });
+const ISO_DAY = inCairo('sv-SE', { dateStyle: 'short' });
+const ISO_MINUTE = inCairo('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
 
 export interface DayWords {
   today: string;

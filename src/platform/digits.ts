@@ -1,7 +1,8 @@
 /** Marks and isolates that control the direction of text and are invisible. */
 export const BIDI_CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
-const COUNT = new Intl.NumberFormat('ar-EG', { maximumFractionDigits: 0 });
+/** What stands before a negative number in Arabic: the mark keeps the sign on the number's right side. */
+const MINUS = '\u061C-';
 
 /** Turns Arabic-Indic and Persian digits into ASCII and ٫ into a full stop, and drops ٬ and bidi controls. */
 export function foldDigits(text: string): string {
@@ -15,12 +16,35 @@ export function asciiDigits(text: string): string {
 
 /** The digits of an Arabic text as Egyptians read them: `الدور ٣`. A text with Latin letters keeps its own, like `A 12`. */
 export function shownDigits(text: string): string {
-  return /[A-Za-z]/.test(text) ? text : text.replace(/\d/g, digit => formatCount(Number(digit)));
+  return /[A-Za-z]/.test(text) ? text : arabicDigits(text);
+}
+
+/** The text's ASCII digits as Egyptians write them: a year, without separators. */
+export function arabicDigits(text: string): string {
+  return text.replace(/\d/g, digit => String.fromCharCode(0x660 + Number(digit)));
 }
 
 /** A whole number as Egyptians read it: `١٬٢٤٩`. */
 export function formatCount(count: number): string {
-  return COUNT.format(count);
+  return formatFixed(count, 0);
+}
+
+/** A number with at most two decimals, none where it is whole: `٦٫٧`. */
+export function formatAmount(amount: number): string {
+  return formatFixed(amount * 100, 2).replace(/٫٠٠$|(?<=٫.)٠$/, '');
+}
+
+/**
+ * A number of hundredths or tenths with exactly this many decimals: 124,950 of two is `١٬٢٤٩٫٥٠`; a part of a unit is
+ * rounded away from zero at the half. The same as `Intl` says for `ar-EG`, whose first use takes a phone 80 ms (decision 145).
+ */
+export function formatFixed(units: number, decimals: number): string {
+  const rounded = Math.round(Math.abs(units));
+  const digits = String(rounded).padStart(decimals + 1, '0');
+  const point = digits.length - decimals;
+  const whole = digits.slice(0, point).replace(/\B(?=(\d{3})+$)/g, '٬');
+  const sign = units < 0 && rounded ? MINUS : '';
+  return sign + arabicDigits(decimals ? `${whole}٫${digits.slice(point)}` : whole);
 }
 
 /** The whole number ≥ 0 that a person typed in either digit set, with or without separators; otherwise null. */

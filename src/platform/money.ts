@@ -1,3 +1,5 @@
+import { formatFixed } from './digits.ts';
+
 /** Whole piastres; 100 make one Egyptian pound. The program and the database hold money only in this unit. */
 export type Piastres = number;
 
@@ -16,8 +18,6 @@ const MOST_PIASTRES = 1e15;
 /** Every decimal of this many digits survives a double, so the binary dust after it can be cut off. */
 const EXACT_DIGITS = 15;
 const FRACTION_LENGTH = '٫٠٠'.length;
-
-const PRICE = new Intl.NumberFormat('ar-EG', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Pounds with at most 2 decimals, as money travels in the JSON API and in the browser's cart. */
 export function toPounds(piastres: Piastres): number {
@@ -44,7 +44,7 @@ export function formatPrice(piastres: Piastres): string {
  * A price in parts that are drawn in different sizes. Joined as whole + fraction + ' ' + label they are `formatPrice`.
  */
 export function priceParts(piastres: Piastres): PriceParts {
-  const amount = PRICE.format(toPounds(piastres));
+  const amount = formatFixed(piastres, 2);
   return {
     whole: amount.slice(0, -FRACTION_LENGTH),
     fraction: amount.slice(-FRACTION_LENGTH),

@@ -1,4 +1,4 @@
-import { formatCount } from '#platform/digits.ts';
+import { arabicDigits, formatCount } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';
 import { plural } from '#platform/plural.ts';
 
@@ -64,7 +64,7 @@ export const footerText = {
   credits: 'حقوق الصور',
   follow: 'تابعنا',
   rights: (company: string, year: number) =>
-    `جميع الحقوق محفوظة لشركة ${company} © ${new Intl.NumberFormat('ar-EG', { useGrouping: false }).format(year)}`,
+    `جميع الحقوق محفوظة لشركة ${company} © ${arabicDigits(String(year))}`,
   /** The operator, as the law requires it to be shown (docs/egypt.md, What a shop shows). */
   operator: ({ legalName, address, phone, email, commercialRegister, taxNumber }: Record<string, string>) =>
     [

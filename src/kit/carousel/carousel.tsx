@@ -1,4 +1,4 @@
-import { Children, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import { Children, type CSSProperties, type KeyboardEvent, type ReactNode, useMemo } from 'react';
 import { classNames } from '../class-names.ts';
 import { type MoreLink, SectionTitle } from '../display/section-title.tsx';
 import styles from './carousel.module.css';
@@ -25,7 +25,9 @@ interface CarouselProps {
 /** Pages of slides. Before hydration, and without JavaScript, it is a scrolling row of the same height. */
 export function Carousel(props: CarouselProps) {
   const { label, perPage, rows = 1, title, more, autoAdvance = 30_000, arrows = 'shown' } = props;
-  const slides = Children.toArray(props.children);
+  // What the carousel learns of itself, page after page, draws none of its slides again.
+  const slides = useMemo(() => Children.toArray(props.children), [props.children]);
+  const columns = useMemo(() => inColumns(slides, rows), [slides, rows]);
   const { viewport, awake, page, pages, goTo, turn, auto } = useCarousel(autoAdvance);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys and focus of its buttons
@@ -47,7 +49,7 @@ export function Carousel(props: CarouselProps) {
       {arrows === 'shown' && <Arrow way="next" disabled={pages < 2} onClick={() => turn(1)} />}
       <div className={styles.viewport} ref={viewport}>
         <ul className={styles.track}>
-          {inColumns(slides, rows).map((column, index) => (
+          {columns.map((column, index) => (
             <li key={index} className={styles.slide}>
               {column}
             </li>

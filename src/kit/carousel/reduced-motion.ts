@@ -1,18 +1,20 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
 export function prefersReducedMotion(): boolean {
-  return window.matchMedia(QUERY).matches;
+  return matchMedia(QUERY).matches;
 }
 
-/** On the server, and until hydration, nothing moves, so the answer there is true. */
+/** On the server, and until hydration, nothing moves, so the answer there is true; what moves may begin a little later. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(onChange, prefersReducedMotion, () => true);
-}
-
-function onChange(notify: () => void): () => void {
-  const media = window.matchMedia(QUERY);
-  media.addEventListener('change', notify);
-  return () => media.removeEventListener('change', notify);
+  const [isReduced, setReduced] = useState(true);
+  useEffect(() => {
+    const media = matchMedia(QUERY);
+    const read = () => startTransition(() => setReduced(media.matches));
+    read();
+    media.addEventListener('change', read);
+    return () => media.removeEventListener('change', read);
+  }, []);
+  return isReduced;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import {
   clampIndex,
   firstSlideOf,
@@ -71,8 +71,11 @@ function useStrip(viewport: HTMLElement | null) {
     if (!viewport) return;
     const measure = () => {
       const measured = measureStrip(viewport);
-      setStrip(measured);
-      setPage(known => known ?? pageAtScroll(measured));
+      // A page with many of them measures all at once; drawn in slices, none of them holds up a tap.
+      startTransition(() => {
+        setStrip(measured);
+        setPage(known => known ?? pageAtScroll(measured));
+      });
     };
     // It reports the first size as well, at a time when measuring costs no layout.
     const sizes = new ResizeObserver(measure);

@@ -1,9 +1,8 @@
+import { formatFixed } from '#platform/digits.ts';
 import { plural } from '#platform/plural.ts';
 
-const ONE_DECIMAL = new Intl.NumberFormat('ar-EG', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
 /** «٤٫٦» */
-export const averageText = (average: number): string => ONE_DECIMAL.format(average);
+export const averageText = (average: number): string => formatFixed(average * 10, 1);
 
 export const reviewCount = (count: number): string =>
   plural(count, {

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { listLikes, toggleProductLike } from '#modules/catalog/calls.ts';
 import { openLoginModal } from '../shell/login-modal.tsx';
 import { api } from './api.ts';
-import { isSignedIn, useSession } from './session.ts';
+import { isSignedIn, useRole } from './session.ts';
 
 let liked: ReadonlySet<number> = new Set();
 let pending: ReadonlySet<number> = new Set();
@@ -31,7 +31,7 @@ const without = (ids: ReadonlySet<number>, id: number) => [...ids].filter(each =
 
 /** Fetches the account's likes as soon as the account is known; a guest has none. */
 export function useLoadLikes() {
-  const { role } = useSession();
+  const role = useRole();
   useEffect(() => {
     if (role === null) return setLiked([]);
     api(listLikes, {}).then(

@@ -97,16 +97,36 @@ export function useSession(): Session {
   return useSyncExternalStore(subscribeToSession, currentSession, () => LOADING);
 }
 
+/** A part of the session, so that what does not show the rest of it is not drawn again; `atFirst` until somebody is known. */
+function useOfSession<Part extends string | boolean | null>(
+  read: (of: Session) => Part,
+  atFirst: Part,
+): Part {
+  return useSyncExternalStore(
+    subscribeToSession,
+    () => read(session),
+    () => atFirst,
+  );
+}
+
 /** Whether it is known who looks: never on the server, nor while a browser wakes what the server drew. */
 export function useIsKnown(): boolean {
-  return useSession().state !== 'loading';
+  return useOfSession(({ state }) => state !== 'loading', false);
+}
+
+export function useRole(): Session['role'] {
+  return useOfSession(({ role }) => role, null);
+}
+
+export function useIsBuyer(): boolean {
+  return useRole() === 'user';
 }
 
 export function useIsStaff(): boolean {
-  return isStaff(useSession());
+  return useOfSession(isStaff, false);
 }
 
 /** Whether the account in this tab has a permission. */
 export function useMay(permission: Permission): boolean {
-  return useSession().account?.permissions.includes(permission) ?? false;
+  return useOfSession(({ account }) => account?.permissions.includes(permission) ?? false, false);
 }

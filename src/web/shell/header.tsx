@@ -4,7 +4,7 @@ import { Icon } from '#kit/icon.tsx';
 import { lazyPart } from '#kit/lazy-part.ts';
 import { NameMark } from '#kit/ornaments/name-mark.tsx';
 import { AblaqStripe } from '#kit/ornaments/ornaments.tsx';
-import { useSession } from '../data/session.ts';
+import { useIsBuyer } from '../data/session.ts';
 import { headerText, siteText } from '../text.ts';
 import { CartLink } from './cart-link.tsx';
 import styles from './header.module.css';
@@ -21,7 +21,7 @@ const fetchCartPanel = async () => (await import('./panels/cart-panel.tsx')).Car
 /** One order of elements for all widths; the style sheet lays them out as HDR-1 and HDR-2 ask. */
 export function Header() {
   const { panel, open } = usePanel();
-  const isBuyer = useSession().role === 'user';
+  const isBuyer = useIsBuyer();
   return (
     <>
       <header className={styles.header}>

@@ -16,7 +16,7 @@ import { OrderPill } from '#modules/orders/ui/status-pill.tsx';
 import { methodName } from '#modules/payments/text.ts';
 import { formatDate } from '#platform/dates.ts';
 import { orderNumber } from '#platform/id.ts';
-import { useSession } from '../data/session.ts';
+import { useIsBuyer } from '../data/session.ts';
 import { DocumentLinks } from '../parts/document-links.tsx';
 import { RequireRole } from '../require-role.tsx';
 import { useShopFrame } from '../root.tsx';
@@ -65,7 +65,7 @@ interface OrderProps {
 function Order({ order, onChanged }: OrderProps) {
   const number = orderNumber(order.id);
   const [now] = useState(() => new Date());
-  const isBuyer = useSession().role === 'user';
+  const isBuyer = useIsBuyer();
   return (
     <div className="page-width">
       <div className={styles.crumbs}>
@@ -157,7 +157,7 @@ function MerchantOrders({ order, now, onChanged }: OrderProps & { now: Date }) {
     countCaseChange();
   };
   const helpUrl = useShopFrame()?.shop.supportChatUrl ?? '';
-  const isBuyer = useSession().role === 'user';
+  const isBuyer = useIsBuyer();
   return (
     <div className={styles.merchantOrders}>
       {isBuyer && <OrderCases key={changes} orderId={order.id} onChanged={caseChanged} />}

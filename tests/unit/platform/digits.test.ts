@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { foldDigits, formatCount, parsePounds, parseWhole } from '#platform/digits.ts';
+import {
+  arabicDigits,
+  foldDigits,
+  formatAmount,
+  formatCount,
+  formatFixed,
+  parsePounds,
+  parseWhole,
+} from '#platform/digits.ts';
 import { toPounds } from '#platform/money.ts';
 import { plural } from '#platform/plural.ts';
 import { nastyStrings, rows } from './data.ts';
@@ -95,5 +103,40 @@ describe('counting', () => {
 
   test('replaces every place of the number', () => {
     expect(plural(3, { ...forms, few: '{n} من {n}' })).toBe('٣ من ٣');
+  });
+});
+
+describe('numbers are written as Intl writes them for Egypt', () => {
+  const intl = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat('ar-EG', options);
+  const [counts, amounts] = [intl({ maximumFractionDigits: 0 }), intl({ maximumFractionDigits: 2 })];
+  const tenths = intl({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const hundredths = intl({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const years = intl({ useGrouping: false });
+  const rules = new Intl.PluralRules('ar-EG');
+  const names = { zero: 'zero', one: 'one', two: 'two', few: 'few', many: 'many', other: 'other' };
+  const check = (units: number) => {
+    expect(formatCount(units)).toBe(counts.format(units));
+    expect(formatFixed(units, 1)).toBe(tenths.format(units / 10));
+    expect(formatFixed(units, 2)).toBe(hundredths.format(units / 100));
+    expect(formatAmount(units / 100)).toBe(amounts.format(units / 100));
+    expect(plural(units, names)).toBe(rules.select(units));
+  };
+
+  test('the first thousands, on both sides of zero', () => {
+    for (let units = -1300; units <= 12_000; units++) check(units);
+    expect(arabicDigits('2026')).toBe(years.format(2026));
+  });
+
+  test('any other, to ten trillion', () => {
+    fc.assert(fc.property(fc.integer({ min: -1e15, max: 1e15 }), check));
+  });
+
+  test('an amount that a person never typed is rounded to two decimals', () => {
+    for (const amount of [0.125, 2.675001, 4.999, 0.001, -0.004, 1e6 + 0.999]) {
+      expect([amount, formatAmount(amount)]).toEqual([
+        amount,
+        amounts.format(amount).replace('\u061C-٠', '٠'),
+      ]);
+    }
   });
 });

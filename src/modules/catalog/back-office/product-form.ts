@@ -1,5 +1,5 @@
 import type { TaxClass } from '#modules/settings/tax-class.ts';
-import { formatCount, parsePounds } from '#platform/digits.ts';
+import { formatCount, formatFixed, parsePounds } from '#platform/digits.ts';
 import { type FactName, ofFacts } from '../disclosure.ts';
 import type { OwnExclusion } from '../exclusion.ts';
 import type { ManagedProduct } from './managed-product.ts';
@@ -141,11 +141,9 @@ function valuesOf(product: ManagedProduct, at: number): ValueForm[] {
   }));
 }
 
-const POUNDS = new Intl.NumberFormat('ar-EG', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 /** A price as its field shows it: `١٬٢٤٩٫٥٠`. */
 export function poundsText(pounds: number): string {
-  return POUNDS.format(pounds);
+  return formatFixed(pounds * 100, 2);
 }
 
 /** The request that saves a form, still as it was typed: the server parses and validates it. */

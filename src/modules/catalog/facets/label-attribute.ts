@@ -1,3 +1,4 @@
+import { formatAmount } from '#platform/digits.ts';
 import { spellingOf } from '../words/dictionary.ts';
 import { type Amount, amountIn, inLargerUnit } from './amount.ts';
 import type { AttributeKey } from './attribute.ts';
@@ -22,13 +23,11 @@ const sizeLabel = (size: string) =>
   /^\d/.test(size) && !/[a-z]/.test(size)
     ? size
         .split('-')
-        .map(number => AMOUNT.format(Number(number)))
+        .map(number => formatAmount(Number(number)))
         .join(' – ')
     : size.split('_').map(spellingOf).join(' ').toUpperCase();
 
-const AMOUNT = new Intl.NumberFormat('ar-EG', { maximumFractionDigits: 2 });
-
-const amountLabel = ({ number, unit }: Amount) => `${AMOUNT.format(number)} ${UNIT_NAMES[unit] ?? unit}`;
+const amountLabel = ({ number, unit }: Amount) => `${formatAmount(number)} ${UNIT_NAMES[unit] ?? unit}`;
 
 const LETTER_SIZES = ['s', 'm', 'l', 'xl'];
 

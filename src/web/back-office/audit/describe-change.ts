@@ -2,7 +2,7 @@ import type { AuditEntry } from '#modules/accounts/audit.calls.ts';
 import { PAGE_NAMES } from '#modules/settings/calls.ts';
 import { fieldOf, isSettingPath, type SettingKind } from '#modules/settings/setting-field.ts';
 import type { SettingPath } from '#modules/settings/setting-path.ts';
-import { formatCount } from '#platform/digits.ts';
+import { formatAmount, formatCount } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';
 import { formatPrice } from '#platform/money.ts';
 import { unitOf } from '../parts/settings-layout.ts';
@@ -19,7 +19,6 @@ interface Said {
   to: string;
 }
 
-const DECIMAL = new Intl.NumberFormat('ar-EG', { maximumFractionDigits: 2 });
 const LIST = '، ';
 
 /** The old and the new value in words. */
@@ -77,13 +76,13 @@ function describePlain(path: SettingPath, kind: SettingKind['kind'], value: unkn
   if (typeof value !== 'number') return isolate(String(value));
   if (kind === 'pounds') return formatPrice(value);
   if (kind === 'share') return `${formatCount(Math.round(value * 100))}${unitText.percent}`;
-  if (kind === 'percent') return `${DECIMAL.format(value)}${unitText.percent}`;
+  if (kind === 'percent') return `${formatAmount(value)}${unitText.percent}`;
   return `${formatCount(value)} ${unitOf(path)}`.trim();
 }
 
 function describeRates(rates: Record<string, number>, names: ReadonlyMap<number, string>): string {
   const said = Object.entries(rates).map(
-    ([id, rate]) => `${nameIn(names, Number(id))}: ${DECIMAL.format(rate)}${unitText.percent}`,
+    ([id, rate]) => `${nameIn(names, Number(id))}: ${formatAmount(rate)}${unitText.percent}`,
   );
   return said.join(LIST) || auditText.nothing;
 }

@@ -1,6 +1,6 @@
 import { PAPER_NAMES } from '#modules/merchants/application.text.ts';
 import { formatDate, formatDateTime } from '#platform/dates.ts';
-import { formatCount } from '#platform/digits.ts';
+import { formatAmount, formatCount } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';
 import { formatPrice } from '#platform/money.ts';
 import { iconNames } from '../settings/categories-and-brands/text.ts';
@@ -13,8 +13,6 @@ const IN_PIASTRES =
 
 /** Lists of ids, which are read as they stand on the pages. */
 const IDS = /^payouts$/;
-
-const DECIMAL = new Intl.NumberFormat('ar-EG', { maximumFractionDigits: 2 });
 
 /** A recorded value in words; `what` says what its numbers count. */
 export function describeValue(what: string, value: unknown): string {
@@ -47,7 +45,7 @@ function describeText(text: string): string {
 }
 
 function describeNumber(what: string, value: number): string {
-  if (!Number.isSafeInteger(value)) return DECIMAL.format(value);
+  if (!Number.isSafeInteger(value)) return formatAmount(value);
   if (IDS.test(what)) return isolate(String(value));
   return IN_PIASTRES.test(what) ? formatPrice(value) : formatCount(value);
 }

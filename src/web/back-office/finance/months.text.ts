@@ -1,5 +1,5 @@
 import type { AGES, Due } from '#modules/ledger/month.ts';
-import { formatCount } from '#platform/digits.ts';
+import { arabicDigits, formatCount } from '#platform/digits.ts';
 
 export const monthsText = {
   intro: 'ميزان المراجعة لكل شهر وأعمار ما يقف في كل حساب. الشهر المقفل لا يُسجَّل فيه قيد جديد.',
@@ -70,5 +70,5 @@ const MONTHS = [
 /** `2026-11` → «نوفمبر ٢٠٢٦» */
 export function monthName(month: string): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
-  return `${MONTHS[number - 1] ?? ''} ${new Intl.NumberFormat('ar-EG', { useGrouping: false }).format(year)}`;
+  return `${MONTHS[number - 1] ?? ''} ${arabicDigits(String(year))}`;
 }

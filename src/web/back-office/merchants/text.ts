@@ -1,4 +1,5 @@
 import type { StaffEvent } from '#modules/merchants/merchant-status.ts';
+import { formatAmount } from '#platform/digits.ts';
 
 export const DAY_WORDS = { today: 'اليوم', yesterday: 'أمس' } as const;
 
@@ -98,15 +99,13 @@ export const DECISION_TEXT: Readonly<Record<StaffEvent, { label: string; about: 
   },
 };
 
-const PERCENT = new Intl.NumberFormat('ar-EG', { maximumFractionDigits: 2 });
-
 const saving = 'جاري الحفظ...';
 
 export const rateText = {
   commission: {
     label: 'عمولة هذا التاجر ٪',
     hint: (general: number) =>
-      `اتركها فارغة لتسري عمولة القسم أو العمولة العامة ${PERCENT.format(general)}٪. تسري على الطلبات الجديدة.`,
+      `اتركها فارغة لتسري عمولة القسم أو العمولة العامة ${formatAmount(general)}٪. تسري على الطلبات الجديدة.`,
     save: 'حفظ العمولة',
     saving,
     saved: 'حُفظت عمولة التاجر.',
@@ -114,7 +113,7 @@ export const rateText = {
   withholding: {
     label: 'ضريبة الخصم من مستحقاته ٪',
     hint: (general: number) =>
-      `اتركها فارغة لتسري النسبة العامة ${PERCENT.format(general)}٪. اكتب صفرًا لمن أعفاه القانون من الخصم. تسري على الدفعات الجديدة.`,
+      `اتركها فارغة لتسري النسبة العامة ${formatAmount(general)}٪. اكتب صفرًا لمن أعفاه القانون من الخصم. تسري على الدفعات الجديدة.`,
     save: 'حفظ ضريبة الخصم',
     saving,
     saved: 'حُفظت ضريبة الخصم.',

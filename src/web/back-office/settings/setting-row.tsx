@@ -1,6 +1,7 @@
 import { Button } from '#kit/button.tsx';
 import { fieldOf, type SettingValue } from '#modules/settings/setting-field.ts';
 import type { SettingPath } from '#modules/settings/setting-path.ts';
+import { formatAmount } from '#platform/digits.ts';
 import { choiceNames, settingNames } from './setting.text.ts';
 import { SettingInput } from './setting-input.tsx';
 import type { SettingInputProps } from './setting-input-props.ts';
@@ -38,13 +39,11 @@ export function SettingRow({ path, editing, hint }: SettingInputProps) {
   );
 }
 
-const NUMBER = new Intl.NumberFormat('ar-EG', { maximumFractionDigits: 2 });
-
 function describe(path: SettingPath, value: SettingValue): string {
   if (fieldOf(path).kind === 'choice') return choiceNames[path]?.[String(value)] ?? String(value);
-  if (typeof value === 'number') return NUMBER.format(value);
+  if (typeof value === 'number') return formatAmount(value);
   if (typeof value === 'boolean') return value ? settingsText.yes : settingsText.no;
   if (typeof value === 'string') return value || settingsText.nothing;
-  if (Array.isArray(value)) return value.map(each => NUMBER.format(each)).join(' – ') || settingsText.none;
+  if (Array.isArray(value)) return value.map(each => formatAmount(each)).join(' – ') || settingsText.none;
   return settingsText.none;
 }

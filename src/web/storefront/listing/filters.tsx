@@ -96,7 +96,7 @@ function useChoices(form: RefObject<HTMLFormElement | null>, choices: Choices) {
     if (!element) return;
     const tell = () => {
       const { column, sheet } = latest.current;
-      (window.matchMedia(COLUMN).matches ? column : sheet)(element);
+      (matchMedia(COLUMN).matches ? column : sheet)(element);
     };
     element.addEventListener('change', tell);
     return () => element.removeEventListener('change', tell);

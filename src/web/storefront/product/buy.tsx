@@ -12,7 +12,7 @@ import { optionValues } from '#modules/catalog/ui/details/option-values.ts';
 import { detailsText, piecesLeft } from '#modules/catalog/ui/details/text.ts';
 import { briefArrivalText } from '#modules/shipping/promise.text.ts';
 import { shownDigits } from '#platform/digits.ts';
-import { useSession } from '../../data/session.ts';
+import { useIsKnown } from '../../data/session.ts';
 import { useAddToCart } from '../../parts/use-add-to-cart.ts';
 import styles from './product.module.css';
 import type { ActionsProps } from './product-actions.tsx';
@@ -104,7 +104,7 @@ function Quantity({ choice }: Pick<BuyProps, 'choice'>) {
 }
 
 function SoldOut({ productId }: { productId: number }) {
-  const isKnown = useSession().state !== 'loading';
+  const isKnown = useIsKnown();
   return (
     <div className={styles.bar}>
       <p className={styles.gone}>{cardText.outOfStock}</p>
@@ -126,7 +126,7 @@ function Sum({ price, arrival }: { price: number; arrival: Arrival | null }) {
 }
 
 function Actions(props: ActionsProps) {
-  const isKnown = useSession().state !== 'loading';
+  const isKnown = useIsKnown();
   return (
     <div className={styles.actions}>
       <Suspense>{isKnown && <ProductActions {...props} />}</Suspense>

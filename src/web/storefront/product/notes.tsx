@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Icon, type IconName } from '#kit/icon.tsx';
 import type { ProductDetails } from '#modules/catalog/product.ts';
 import { arrivalText } from '#modules/shipping/promise.text.ts';
-import { useSession } from '../../data/session.ts';
+import { useRole } from '../../data/session.ts';
 import { ChangePlace } from '../../parts/place/change-place.tsx';
 import { useShopFrame } from '../../root.tsx';
 import styles from './product.module.css';
@@ -49,7 +49,7 @@ export function Notes({ product, arrival }: { product: ProductDetails; arrival: 
 
 /** The page is one copy for everybody, and says what holds for all; what holds for one buyer alone is asked after it. */
 function Cash() {
-  const { role } = useSession();
+  const role = useRole();
   const [answer, setAnswer] = useState<string | null>(null);
   useEffect(() => {
     if (role !== 'user') return;

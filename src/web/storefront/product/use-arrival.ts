@@ -3,7 +3,7 @@ import { showArrival } from '#modules/cart/arrival.calls.ts';
 import type { CallBody } from '#platform/call.ts';
 import { api } from '../../data/api.ts';
 import { usePlace } from '../../data/place.ts';
-import { useSession } from '../../data/session.ts';
+import { useRole } from '../../data/session.ts';
 
 export type Arrival = CallBody<typeof showArrival>;
 
@@ -13,7 +13,7 @@ export type Arrival = CallBody<typeof showArrival>;
  */
 export function useArrival(productId: number, first: Arrival | null): Arrival | null {
   const place = usePlace();
-  const { role } = useSession();
+  const role = useRole();
   const [arrival, setArrival] = useState(first);
   useEffect(() => {
     if (place || role !== 'user') return;

@@ -4,7 +4,7 @@ import { showWatch, type WatchKind, watchProduct } from '#modules/catalog/watche
 import { watchText } from '#modules/catalog/watches.text.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import { api } from '../../data/api.ts';
-import { isSignedIn, useSession } from '../../data/session.ts';
+import { isSignedIn, useRole } from '../../data/session.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useCall } from '../../data/use-call.ts';
 
@@ -19,7 +19,7 @@ const QUIET = { variant: 'text' } as const;
 
 /** Asks to be told when the product is back or cheaper. A guest is asked to sign in; staff buy nothing. */
 export function WatchButton({ look = QUIET, ...watch }: WatchProps) {
-  const { role } = useSession();
+  const role = useRole();
   if (role === 'user') return <OwnWatch {...watch} look={look} />;
   if (role !== null) return null;
   return (

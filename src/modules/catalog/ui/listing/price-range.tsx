@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
-import { formatCount, parsePounds } from '#platform/digits.ts';
-import { priceParts } from '#platform/money.ts';
+import { formatAmount, formatCount, parsePounds } from '#platform/digits.ts';
+import { POUND_LABEL } from '#platform/money.ts';
 import styles from './price-range.module.css';
 import { listingText } from './text.ts';
 
@@ -73,17 +73,13 @@ function PriceEnd({ name, label, value, open }: PriceEndProps) {
         autoComplete="off"
         aria-label={`${listingText.price} ${label}`}
         placeholder={formatCount(open)}
-        defaultValue={value === null ? '' : written(value)}
+        defaultValue={value === null ? '' : formatAmount(value)}
         // An invalid price is not sent, and its field becomes empty again.
         onBlur={event => {
           if (parsePounds(event.target.value) === null) event.target.value = '';
         }}
       />
-      <span>{priceParts(0).label}</span>
+      <span>{POUND_LABEL}</span>
     </label>
   );
-}
-
-function written(pounds: number): string {
-  return new Intl.NumberFormat('ar-EG', { maximumFractionDigits: 2 }).format(pounds);
 }

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useState } from 'react';
 import { showOwnReview } from '#modules/reviews/calls.ts';
 import type { CallBody } from '#platform/call.ts';
 import { api } from '../../../data/api.ts';
-import { useSession } from '../../../data/session.ts';
+import { useIsBuyer } from '../../../data/session.ts';
 
 /** What the signed-in buyer may say, said and found helpful; null until it is known, and for everybody else. */
 export function useOwnReview(productId: number) {
-  const isBuyer = useSession().role === 'user';
+  const isBuyer = useIsBuyer();
   const [own, setOwn] = useState<CallBody<typeof showOwnReview> | null>(null);
   const reload = useCallback(
     () =>
