@@ -43,8 +43,8 @@ export function formatFixed(units: number, decimals: number): string {
   const digits = String(rounded).padStart(decimals + 1, '0');
   const point = digits.length - decimals;
   const whole = digits.slice(0, point).replace(/\B(?=(\d{3})+$)/g, '٬');
-  const sign = units < 0 && rounded ? MINUS : '';
-  return sign + arabicDigits(decimals ? `${whole}٫${digits.slice(point)}` : whole);
+  const number = arabicDigits(decimals ? `${whole}٫${digits.slice(point)}` : whole);
+  return units < 0 && rounded ? MINUS + number : number;
 }
 
 /** The whole number ≥ 0 that a person typed in either digit set, with or without separators; otherwise null. */

@@ -97,22 +97,25 @@ export function useSession(): Session {
   return useSyncExternalStore(subscribeToSession, currentSession, () => LOADING);
 }
 
-/** A part of the session, so that what does not show the rest of it is not drawn again. */
-function useOfSession<Part extends string | boolean | null>(read: (of: Session) => Part): Part {
+/** A part of the session, so that what does not show the rest of it is not drawn again; `atFirst` until somebody is known. */
+function useOfSession<Part extends string | boolean | null>(
+  read: (of: Session) => Part,
+  atFirst: Part,
+): Part {
   return useSyncExternalStore(
     subscribeToSession,
     () => read(session),
-    () => read(LOADING),
+    () => atFirst,
   );
 }
 
 /** Whether it is known who looks: never on the server, nor while a browser wakes what the server drew. */
 export function useIsKnown(): boolean {
-  return useOfSession(({ state }) => state !== 'loading');
+  return useOfSession(({ state }) => state !== 'loading', false);
 }
 
 export function useRole(): Session['role'] {
-  return useOfSession(({ role }) => role);
+  return useOfSession(({ role }) => role, null);
 }
 
 export function useIsBuyer(): boolean {
@@ -120,10 +123,10 @@ export function useIsBuyer(): boolean {
 }
 
 export function useIsStaff(): boolean {
-  return useOfSession(isStaff);
+  return useOfSession(isStaff, false);
 }
 
 /** Whether the account in this tab has a permission. */
 export function useMay(permission: Permission): boolean {
-  return useOfSession(({ account }) => account?.permissions.includes(permission) ?? false);
+  return useOfSession(({ account }) => account?.permissions.includes(permission) ?? false, false);
 }
