@@ -90,17 +90,23 @@ export default function SearchPage({
         countFilters(listing.query) > 0 ? (
           <NothingFound listing={listing} otherwise={searchText.nothing} />
         ) : (
-          <>
-            <EmptyState
-              title={searchText.nothing}
-              text={searchText.hint}
-              action={correction ? <Correction words={correction} /> : <Browse />}
-            />
-            {help && <NothingHelp words={words} help={help} />}
-          </>
+          <WordsFoundNothing words={words} correction={correction} help={help} />
         )
       }
     />
+  );
+}
+
+function WordsFoundNothing({ words, correction, help }: Pick<SearchData, 'words' | 'correction' | 'help'>) {
+  return (
+    <>
+      <EmptyState
+        title={searchText.nothing}
+        text={searchText.hint}
+        action={correction ? <Correction words={correction} /> : <Browse />}
+      />
+      {help && <NothingHelp words={words} help={help} />}
+    </>
   );
 }
 

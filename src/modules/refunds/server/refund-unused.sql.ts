@@ -16,13 +16,14 @@ export async function selectMoneyOf(
   return (await selectMoney(run, sql`mo.id = ${merchantOrderId}`, but))[0];
 }
 
+const HAS_LEFT = sql`p.state not in ('packed', 'cancelled')`;
+const HAS_FAILED = sql`parcel_fate(p) <> 'stands'`;
+
 async function selectMoney(
   run: Runner,
   which: RawBuilder<unknown>,
   but: number | null,
 ): Promise<MerchantOrderMoney[]> {
-  const hasLeft = sql`p.state not in ('packed', 'cancelled')`;
-  const failed = sql`parcel_fate(p) <> 'stands'`;
   // Refunds that were refused owe nothing.
   const others = sql`f.state <> 'refused' and f.id is distinct from ${but}::bigint`;
   const { rows } = await sql<MerchantOrderMoney>`
@@ -38,7 +39,7 @@ async function selectMoney(
            (select json_agg(frozen_line(l) || jsonb_build_object('id', l.id,
                      'kept', l.quantity - l.cancelled - coalesce((
                        select sum(pl.quantity) from parcel_lines pl join parcels p on p.id = pl.parcel_id
-                        where pl.order_line_id = l.id and ${failed}), 0),
+                        where pl.order_line_id = l.id and ${HAS_FAILED}), 0),
                      'arrived', case when mo.payment_method = 'cash_on_delivery' then l.delivered
                                      else l.quantity - l.cancelled - l.failed end,
                      'refundedUnits', (select coalesce(sum(rl.quantity), 0)::int
@@ -53,12 +54,12 @@ async function selectMoney(
               from payment_shares s join payments p on p.id = s.payment_id
              where s.merchant_order_id = mo.id and s.captured > 0 and not p.overpaid), '[]') as shares,
            case when o.payment_method = 'cash_on_delivery' then json_build_object(
-             'parcels', coalesce((select json_agg(json_build_object('credit', p.credit, 'fees', p.fees, 'stands', not ${failed},
+             'parcels', coalesce((select json_agg(json_build_object('credit', p.credit, 'fees', p.fees, 'stands', not ${HAS_FAILED},
                           'worth', p.fees + (select sum(pl.net) from parcel_lines pl where pl.parcel_id = p.id)) order by p.id)
-                from parcels p where p.merchant_order_id = mo.id and ${hasLeft}), '[]'),
+                from parcels p where p.merchant_order_id = mo.id and ${HAS_LEFT}), '[]'),
              'lines', (select json_agg(frozen_line(l) || jsonb_build_object('wanted', l.quantity - l.cancelled, 'left', coalesce((
                           select sum(pl.quantity) from parcel_lines pl join parcels p on p.id = pl.parcel_id
-                           where pl.order_line_id = l.id and ${hasLeft}), 0)) order by l.id)
+                           where pl.order_line_id = l.id and ${HAS_LEFT}), 0)) order by l.id)
                 from order_lines l where l.merchant_order_id = mo.id)) end as door
       from merchant_orders mo join orders o on o.id = mo.order_id join part_money pm on pm.merchant_order_id = mo.id
       cross join lateral (

@@ -29,6 +29,31 @@ interface StatementImportProps {
 
 /** A courier's statement: choose, check, and only then import. */
 export function StatementImport({ couriers, onImported }: StatementImportProps) {
+  const { checked, last, busy, message, check, take, again } = useStatementImport(onImported);
+  return (
+    <section className={styles.section} aria-labelledby="import">
+      <SectionTitle id="import" title={importText.title} />
+      <div className={styles.panel}>
+        <p className={styles.quiet}>{importText.intro}</p>
+        {checked ? (
+          <CheckedStatementFacts
+            result={checked.result}
+            busy={busy}
+            message={message}
+            onTake={() => void take(checked.statement)}
+            onAgain={again}
+          />
+        ) : couriers.length === 0 ? (
+          <Note tone="info">{importText.noCouriers}</Note>
+        ) : (
+          <StatementForm couriers={couriers} last={last} busy={busy} message={message} onCheck={check} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function useStatementImport(onImported: () => void) {
   const [checked, setChecked] = useState<{ statement: Statement; result: CheckedStatement }>();
   /** Another file is of the same statement as a rule. */
   const [last, setLast] = useState<Statement>();
@@ -46,27 +71,7 @@ export function StatementImport({ couriers, onImported }: StatementImportProps) 
       showToast(importText.imported);
       onImported();
     });
-  return (
-    <section className={styles.section} aria-labelledby="import">
-      <SectionTitle id="import" title={importText.title} />
-      <div className={styles.panel}>
-        <p className={styles.quiet}>{importText.intro}</p>
-        {checked ? (
-          <CheckedStatementFacts
-            result={checked.result}
-            busy={busy}
-            message={message}
-            onTake={() => void take(checked.statement)}
-            onAgain={() => setChecked(undefined)}
-          />
-        ) : couriers.length === 0 ? (
-          <Note tone="info">{importText.noCouriers}</Note>
-        ) : (
-          <StatementForm couriers={couriers} last={last} busy={busy} message={message} onCheck={check} />
-        )}
-      </div>
-    </section>
-  );
+  return { checked, last, busy, message, check, take, again: () => setChecked(undefined) };
 }
 
 interface StatementFormProps {

@@ -24,6 +24,10 @@ export function Composer({ starts, onWrite }: ComposerProps) {
     if (!refusal) setTyped('');
     field.current?.focus();
   }
+  function begin(start: string) {
+    setTyped(start);
+    field.current?.focus();
+  }
   function sendByEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -32,23 +36,7 @@ export function Composer({ starts, onWrite }: ComposerProps) {
   return (
     <form className={styles.composer} onSubmit={send} method="post">
       <FormError message={message} />
-      {starts.length > 0 && typed === '' && (
-        <div className="cluster">
-          {starts.map(start => (
-            <Button
-              key={start}
-              variant="outline"
-              size="small"
-              onClick={() => {
-                setTyped(start);
-                field.current?.focus();
-              }}
-            >
-              {start}
-            </Button>
-          ))}
-        </div>
-      )}
+      {starts.length > 0 && typed === '' && <Starts starts={starts} onStart={begin} />}
       <div className={styles.row}>
         <textarea
           ref={field}
@@ -71,5 +59,17 @@ export function Composer({ starts, onWrite }: ComposerProps) {
         />
       </div>
     </form>
+  );
+}
+
+function Starts({ starts, onStart }: { starts: readonly string[]; onStart: (start: string) => void }) {
+  return (
+    <div className="cluster">
+      {starts.map(start => (
+        <Button key={start} variant="outline" size="small" onClick={() => onStart(start)}>
+          {start}
+        </Button>
+      ))}
+    </div>
   );
 }

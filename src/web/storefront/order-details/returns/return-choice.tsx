@@ -67,23 +67,33 @@ export function ReturnChoice({ draft, returnable, onChange }: ReturnChoiceProps)
         value={draft.note}
         onChange={event => onChange({ ...draft, note: event.target.value })}
       />
-      <fieldset className={styles.sheet}>
-        <legend>{returnText.wish}</legend>
-        {WISHES.map(wish => (
-          <RadioCard
-            key={wish}
-            name="wish"
-            value={wish}
-            icon={WISH_ICONS[wish]}
-            title={wishLabel({ wish, paidInCash: returnable.paidInCash, reader: 'buyer' })}
-            text={wish === 'refund' && returnable.paidInCash ? returnText.cashNote : undefined}
-            checked={draft.wish === wish}
-            onChange={() => onChange({ ...draft, wish })}
-          />
-        ))}
-      </fieldset>
+      <WishChoice draft={draft} paidInCash={returnable.paidInCash} onChange={onChange} />
       {draft.wish === 'exchange' && <ExchangeChoice draft={draft} lines={lines} onChange={onChange} />}
     </>
+  );
+}
+
+function WishChoice({
+  draft,
+  paidInCash,
+  onChange,
+}: Omit<ReturnChoiceProps, 'returnable'> & { paidInCash: boolean }) {
+  return (
+    <fieldset className={styles.sheet}>
+      <legend>{returnText.wish}</legend>
+      {WISHES.map(wish => (
+        <RadioCard
+          key={wish}
+          name="wish"
+          value={wish}
+          icon={WISH_ICONS[wish]}
+          title={wishLabel({ wish, paidInCash, reader: 'buyer' })}
+          text={wish === 'refund' && paidInCash ? returnText.cashNote : undefined}
+          checked={draft.wish === wish}
+          onChange={() => onChange({ ...draft, wish })}
+        />
+      ))}
+    </fieldset>
   );
 }
 
