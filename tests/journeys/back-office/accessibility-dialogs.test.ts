@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type DemoIds, demoIds } from '../../support/back-office/demo-ids.ts';
+import { expectFilledForms } from '../../support/back-office/filled-forms.ts';
 import { watchRequests } from '../../support/back-office/settled.ts';
 import { type Staff, signInStaff } from '../../support/back-office/staff.ts';
 import { isPhone } from '../../support/back-office/viewport.ts';
@@ -77,6 +78,12 @@ const SIGHTS: Readonly<Record<string, Sight>> = {
     opens: ['حذف المنتج'],
   },
   'the team of a shop': { as: 'merchant', at: () => '/account?tab=team', opens: [/^إزالة/] },
+  ...Object.fromEntries(
+    ['sending', 'holiday', 'identity', 'payouts', 'password', 'details'].map(tab => [
+      `a merchant’s account, ${tab}`,
+      { as: 'merchant', at: () => `/account?tab=${tab}` } satisfies Sight,
+    ]),
+  ),
   'the ledger': { as: 'finance', at: () => '/ledger', unfolds: 'غرامة أو تسوية' },
   categories: settings('categories', 'قسم جديد', /^تعديل/),
   brands: settings('brands', 'ماركة جديدة', /^تعديل/),
@@ -87,6 +94,8 @@ const SIGHTS: Readonly<Record<string, Sight>> = {
   'the settings of paying': settings('payment'),
   'the settings of commission': settings('commission'),
   'the settings of payouts': settings('payouts'),
+  'the settings of the shop': settings('shop'),
+  'the settings of money’s limits': settings('control'),
   'the settings of timers': settings('timers'),
   'the settings of returns': settings('returns'),
 };
@@ -94,7 +103,7 @@ const SIGHTS: Readonly<Record<string, Sight>> = {
 const main = (page: Page) => page.getByRole('main');
 
 for (const [name, { as, at, opens = [], wide, unfolds }] of Object.entries(SIGHTS)) {
-  test(`no barrier: ${name}, and what opens over it`, async ({ page }) => {
+  test(`no barrier and no half-empty card: ${name}, and what opens over it`, async ({ page }) => {
     const ids = await demoIds(page);
     await signInStaff(page, as);
     const settle = watchRequests(page);
@@ -103,9 +112,11 @@ for (const [name, { as, at, opens = [], wide, unfolds }] of Object.entries(SIGHT
     await settle();
     await expectNoBarriers(page, name);
     await expectNoSidewaysScroll(page, name);
+    await expectFilledForms(page, name);
     if (unfolds) {
       await main(page).getByRole('button', { name: unfolds }).click();
       await expectNoBarriers(page, `${name}: ${unfolds}`);
+      await expectFilledForms(page, `${name}: ${unfolds}`);
     }
     for (const button of wide && isPhone(page) ? [] : opens) {
       await main(page).getByRole('button', { name: button }).filter({ visible: true }).first().click();
@@ -113,6 +124,7 @@ for (const [name, { as, at, opens = [], wide, unfolds }] of Object.entries(SIGHT
       await expect(over, `${button} opens something`).toBeVisible();
       await settle();
       await expectNoBarriers(page, `${name}: ${button}`);
+      await expectFilledForms(page, `${name}: ${button}`);
       await page.keyboard.press('Escape');
       await expect(over).toBeHidden();
     }

@@ -4,6 +4,7 @@ import type { BackOfficePage } from '../../../src/web/back-office/page.ts';
 import { PAGES } from '../../../src/web/back-office/pages.ts';
 import { siteText } from '../../../src/web/text.ts';
 import { type DemoIds, demoIds } from '../../support/back-office/demo-ids.ts';
+import { expectFilledForms } from '../../support/back-office/filled-forms.ts';
 import { watchRequests } from '../../support/back-office/settled.ts';
 import { type Staff, signInStaff } from '../../support/back-office/staff.ts';
 import { expectNoBarriers, expectNoSidewaysScroll, STILL } from '../../support/barriers.ts';
@@ -87,6 +88,7 @@ async function look(page: Page, address: string, state: string) {
   if (state !== 'awaited') await settle();
   await expectNoBarriers(page, state);
   await expectNoSidewaysScroll(page, state);
+  await expectFilledForms(page, state);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 

@@ -13,6 +13,7 @@ import { useSession } from '../../data/session.ts';
 import { useShopFrame } from '../../root.tsx';
 import { FoundField } from '../parts/combobox/found-field.tsx';
 import { FoundList } from '../parts/combobox/found-list.tsx';
+import { FormSection, WholeRow } from '../parts/form-dialog/form-section.tsx';
 import styles from './coupons.module.css';
 import type { Chosen } from './read-coupon.ts';
 import { couponsText } from './text.ts';
@@ -43,26 +44,38 @@ export function Terms({ from, chosen, onChoose }: TermsProps) {
   const [kind, setKind] = useState<string>(from?.kind ?? 'percent');
   return (
     <>
-      <SelectField
-        name="kind"
-        label={couponsText.kind}
-        options={KINDS}
-        value={kind}
-        onChange={event => setKind(event.target.value)}
-      />
-      {kind === 'percent' ? <PercentFields from={from} /> : <AmountField from={from} />}
-      <LeastGoodsField from={from} />
-      <FirstDayField from={from} />
-      <Limits from={from} />
-      <Categories from={from} />
-      <FoundList
-        name="productIds"
-        label={couponsText.products}
-        hint={couponsText.productsHint}
-        find={findProducts}
-        chosen={chosen.products}
-        onChange={products => onChoose({ ...chosen, products })}
-      />
+      <FormSection title={couponsText.discountPart}>
+        <WholeRow>
+          <SelectField
+            name="kind"
+            label={couponsText.kind}
+            options={KINDS}
+            value={kind}
+            onChange={event => setKind(event.target.value)}
+          />
+        </WholeRow>
+        {kind === 'percent' ? <PercentFields from={from} /> : <AmountField from={from} />}
+        <WholeRow>
+          <LeastGoodsField from={from} />
+        </WholeRow>
+      </FormSection>
+      <FormSection title={couponsText.limitsPart}>
+        <FirstDayField from={from} />
+        <LimitFields from={from} />
+      </FormSection>
+      <FormSection title={couponsText.goodsPart}>
+        <Categories from={from} />
+        <WholeRow>
+          <FoundList
+            name="productIds"
+            label={couponsText.products}
+            hint={couponsText.productsHint}
+            find={findProducts}
+            chosen={chosen.products}
+            onChange={products => onChoose({ ...chosen, products })}
+          />
+        </WholeRow>
+      </FormSection>
     </>
   );
 }
@@ -141,6 +154,14 @@ const lastDayOf = ({ endsAt }: CouponBody) =>
 /** What may change as long as the coupon lives. */
 export function Limits({ from }: FromProps) {
   return (
+    <FormSection title={couponsText.limitsPart}>
+      <LimitFields from={from} />
+    </FormSection>
+  );
+}
+
+function LimitFields({ from }: FromProps) {
+  return (
     <>
       <Field
         name="lastDay"
@@ -197,16 +218,18 @@ interface WhoBearsProps extends FromProps {
 export function WhoBears({ from, chosen, onChoose }: WhoBearsProps) {
   if (useSession().role === 'merchant') return <Note tone="info">{couponsText.bornByYou}</Note>;
   return (
-    <>
+    <FormSection title={couponsText.bearerPart}>
       {chosen.merchant !== 'unchanged' && (
-        <FoundField
-          name="merchantId"
-          label={couponsText.merchant}
-          optional
-          find={findMerchants}
-          chosen={chosen.merchant}
-          onChoose={merchant => onChoose({ ...chosen, merchant })}
-        />
+        <WholeRow>
+          <FoundField
+            name="merchantId"
+            label={couponsText.merchant}
+            optional
+            find={findMerchants}
+            chosen={chosen.merchant}
+            onChoose={merchant => onChoose({ ...chosen, merchant })}
+          />
+        </WholeRow>
       )}
       <Field
         name="platformPercent"
@@ -215,6 +238,6 @@ export function WhoBears({ from, chosen, onChoose }: WhoBearsProps) {
         defaultValue={String(from?.platformPercent ?? 100)}
         end={<span className={styles.unit}>{couponsText.percentSign}</span>}
       />
-    </>
+    </FormSection>
   );
 }

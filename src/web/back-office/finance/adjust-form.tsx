@@ -46,17 +46,19 @@ export function AdjustForm({ onDone, onCancel }: { onDone: () => Promise<void>; 
   return (
     <section className={styles.panel}>
       <h2>{ledgerText.adjust}</h2>
-      <CallForm form={form} className={styles.form}>
+      <CallForm form={form} className={styles.wideForm}>
         <FormError message={form.message} />
-        <FoundField
-          label={ledgerText.merchant}
-          name="merchantId"
-          find={findMerchants}
-          chosen={merchant}
-          onChoose={setMerchant}
-        />
-        <Field label={ledgerText.amount} name="amount" inputMode="text" ltr hint={ledgerText.amountHint} />
-        <Field label={ledgerText.reasonField} name="reason" />
+        <div className={styles.pairs}>
+          <FoundField
+            label={ledgerText.merchant}
+            name="merchantId"
+            find={findMerchants}
+            chosen={merchant}
+            onChoose={setMerchant}
+          />
+          <Field label={ledgerText.amount} name="amount" inputMode="text" ltr hint={ledgerText.amountHint} />
+          <Field label={ledgerText.reasonField} name="reason" />
+        </div>
         <div className={styles.buttons}>
           <Button type="submit" busy={form.busy ? ledgerText.posting : undefined}>
             {ledgerText.post}
