@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { readQuery } from '#modules/catalog/words/read-query.ts';
 import { searching, sellTitled } from '../../support/products/searching.ts';
 import { testShop } from '../../support/shop.ts';
 
@@ -22,6 +23,10 @@ const GOODS: readonly (readonly [title: string, category: string])[] = [
   ['أقلام جاف أزرق 12 قطعة', 'مكتبية'],
   ['روج مات أحمر', 'مكياج'],
   ['دمبل 5 كيلو', 'رياضة'],
+  ['ملمع أرضيات ومطهر 1 لتر', 'منظفات'],
+  ['بيت عرايس خشب دورين', 'ألعاب'],
+  ['رمل قطط متكتل 10 كيلو', 'حيوانات أليفة'],
+  ['كاميرا مراقبة منزلية', 'إلكترونيات'],
 ];
 
 const search = searching(shop);
@@ -40,8 +45,35 @@ describe('goods that strangers asked for in other words', () => {
     ['what a gym calls them', 'حديد جيم', 'دمبل'],
     ['two words without their space', 'ستارةشيفون', 'ستارة'],
     ['the same in Latin letters', 'mobilesamsung', 'Samsung'],
+    ['what goods are for', 'لتنظيف الارضيات', 'أرضيات'],
+    ['a longer name without its space', 'بيتعرايس', 'بيت عرايس'],
+    ['what Egyptians call it', 'تراب قطط', 'رمل قطط'],
   ])('finds %s: «%s»', async (_, query, first) => {
     expect((await search(query)).titles[0]).toContain(first);
+  });
+
+  test('a word that is right is not repaired into one that tells nothing', async () => {
+    const { titles, reading } = await search('كاميرا للبيت مراقبه');
+    expect(titles[0]).toContain('كاميرا مراقبة');
+    expect(reading?.repaired).toBeUndefined();
+  });
+
+  test.each([
+    ['شنطة ب ٣٥٠', 350],
+    ['محفظة في حدود ٩٠٠', 900],
+    ['مرتبة ارخص من ٤٠٠', 400],
+    ['بنطلون اقل من الف', 1000],
+    ['قلم ب ٤٠ جنيه', 40],
+  ])('«%s» names a price of at most %d', (query, max) => {
+    expect(readQuery(query).maxPrice).toBe(max);
+  });
+
+  test('a size behind the same letter is no price', () => {
+    expect(readQuery('موبايل ب ١٢٨ جيجا').maxPrice).toBeUndefined();
+  });
+
+  test.each(['hhhhhhhh', 'صتثغ'])('«%s» is repaired to nothing', async query => {
+    expect((await search(query)).titles).toEqual([]);
   });
 
   test('a part that only one title mentions is followed by parts of the wider kind', async () => {

@@ -33,7 +33,7 @@ export const MATERIALS = `
 سيليكون, سيليكوني, سلكون, silicone
 جرانيت, granite
 سيراميك, ceramic
-تيفال, تيفلون, نونستيك, غير لاصق, non stick, nonstick
+تيفال, تيفلون, نونستيك, غير لاصق, مبتلزقش, مش بتلزق, non stick, nonstick
 شيفون, chiffon
 حرير, حريري, ستان, satin, silk
 كتان, linen, لينن

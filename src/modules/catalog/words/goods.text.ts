@@ -257,7 +257,7 @@ export const GOODS = `
 كريم حلاقة, جل حلاقة, رغوة حلاقة, فوم حلاقة, shaving foam, shaving cream, shaving gel, افتر شيف, after shave, aftershave
 ماكينة ازالة شعر, ماكينة ازالة الشعر, ابيليتور, epilator, hair removal ; ليزر منزلي, جهاز ليزر, ipl ; شمع ازالة شعر, حلاوة, wax, سكر ازالة شعر ; كريم ازالة شعر, مزيل شعر, hair removal cream
 سشوار, نشافة شعر, مجفف الشعر, سيشوار, استشوار, سشوارات, مجفف شعر, hair dryer, hairdryer, blow dryer, سشوار شعر, فرشاة سشوار
-مكواة شعر, مكوى شعر, بيبي ليس, بيبيليس, بيبي ليز, مكواة فرد الشعر, فرشاة فرد, فرشاة حرارية, hair straightener, straightener, hair curler, curling iron, مكواة ويفي
+مكواة شعر, مكوى شعر, بيبي ليس, بيبيليس, بيبي ليز, مكواة فرد الشعر, فرد شعر, تنعيم شعر, ماكينة تنعيم شعر, فرشاة فرد, فرشاة حرارية, hair straightener, straightener, hair curler, curling iron, مكواة ويفي
 مشط, امشاط, فرشاة شعر, فرشة شعر, hair brush, hairbrush, comb
 معجون اسنان, معجون سنان, معجون, toothpaste, tooth paste
 فرشاة اسنان, فرشة اسنان, فرش اسنان, فرشه سنان, toothbrush, tooth brush, electric toothbrush
@@ -285,6 +285,7 @@ export const GOODS = `
 شنطة بيبي, شنطة مستلزمات, diaper bag < شنطة
 لعبة, لعب, العاب, العاب اطفال, لعب اطفال, ألعاب تعليمية, toy, toys, لعبه, لعبة تعليمية, الة لعب
 مكعبات, مكعب, ليجو, لعبة تركيب, مكعبات تركيب, lego, building blocks, blocks < لعبة
+بيت عرايس, بيت الدمى, بيت باربي, dollhouse, doll house < لعبة
 عروسة, عروسه لعبة, عرايس, باربي, دمية, دمى, دبدوب, دباديب, doll, dolls, plush, barbie, teddy bear, stuffed toy < لعبة
 سيارة لعبة, عربية ريموت, عربية لعبة, عربيات لعب, سيارة ريموت كنترول, remote control car, rc car, toy car < لعبة
 سيارة اطفال, سيارة اطفال كهربائية, عربية اطفال كهرباء, عربية ركوب, سيارة ركوب, ride on car, عربية شحن اطفال < لعبة
@@ -374,7 +375,7 @@ export const GOODS = `
 مسحوق غسيل, مسحوق, صابون غسيل, صابون غسالة, صابون ملابس, سائل غسيل, جل غسيل, اوتوماتيك مسحوق, detergent, laundry detergent, washing powder, منظف ملابس, بودرة غسيل, كبسولات غسيل, washing gel
 منعم اقمشة, منعم ملابس, معطر ملابس, داوني, كمفورت, fabric softener, softener, منعم
 صابون مواعين, صابون اطباق, سائل اطباق, سائل غسيل اطباق, منظف اطباق, بريل, فيري, dish soap, dishwashing liquid, dish wash, كبسولات غسالة اطباق, اقراص غسالة اطباق
-كلور, كلوركس, مبيض, مبيض ملابس, bleach, clorox ; مطهر, مطهر ارضيات, ديتول مطهر, disinfectant ; منظف حمام, فلاش حمام, منظف مرحاض, منظف تواليت, toilet cleaner, bathroom cleaner ; منظف ارضيات, ملمع ارضيات, floor cleaner ; منظف, منظفات, cleaner, all purpose cleaner, منظف متعدد الاستخدامات ; منظف زجاج, ملمع زجاج, glass cleaner ; ملمع, ملمع خشب, ملمع اثاث, furniture polish ; مزيل بقع, stain remover ; منظف افران, مزيل دهون, مزيل الدهون, degreaser ; مسلك, مسلك بالوعات, تسليك مواسير, drain cleaner
+كلور, كلوركس, مبيض, مبيض ملابس, bleach, clorox ; مطهر, مطهر ارضيات, ديتول مطهر, disinfectant ; منظف حمام, تنظيف حمام, فلاش حمام, منظف مرحاض, منظف تواليت, toilet cleaner, bathroom cleaner ; منظف ارضيات, ملمع ارضيات, تنظيف ارضيات, مسح ارضيات, floor cleaner ; منظف, منظفات, cleaner, all purpose cleaner, منظف متعدد الاستخدامات ; منظف زجاج, ملمع زجاج, تنظيف زجاج, glass cleaner ; ملمع, ملمع خشب, ملمع اثاث, furniture polish ; مزيل بقع, stain remover ; منظف افران, مزيل دهون, مزيل الدهون, degreaser ; مسلك, مسلك بالوعات, تسليك مواسير, drain cleaner
 ممسحة, ممسحه, شرشوبة, mop, spin mop, ممسحة دوارة, ممسحة مسطحة, flat mop ; مساحة, مساحات ارض, قشاطة, قشاطه, squeegee ; مقشة, مقشات, مكنسة يدوية قش, broom, مقشة بلاستيك ; جاروف, dustpan ; جردل, جرادل, bucket
 سفنجة, اسفنج, سفنج مواعين, sponge, سفنجة مواعين ; سلك مواعين, سلك, scouring pad, ليفة سلك ; فوط تنظيف, فوطة مايكروفايبر, فوط مايكروفايبر, microfiber cloth, فوطة مطبخ, kitchen cloth ; فرشاة تنظيف, فرشة غسيل, cleaning brush, فرشة حمام, toilet brush, فرشاة تواليت
 اكياس زبالة, اكياس قمامة, شنط زبالة, كيس زبالة, garbage bags, trash bags
@@ -434,7 +435,7 @@ export const GOODS = `
 عربية, سيارة, سيارات, عربيات, car, cars, auto
 خوذة, خوذ, helmet
 دراي فود, dry food, pet food, اكل حيوانات, طعام حيوانات ; اكل قطط, طعام قطط, دراي فود قطط, cat food ; اكل كلاب, طعام كلاب, دراي فود كلاب, dog food ; ويت فود, wet food ; تريتس, مكافات قطط, treats
-رمل قطط, ليتر بوكس, ليتر قطط, cat litter, litter
+رمل قطط, تراب قطط, ليتر بوكس, ليتر قطط, cat litter, litter
 طوق كلب, سلسلة كلب, pet collar, لجام كلب, مقود كلب, مقود كلاب, leash ; بوكس قطط, شنطة قطط, pet carrier, شنطة حيوانات ; قفص, اقفاص, cage ; حوض سمك, aquarium ; اكل سمك, fish food ; اكل عصافير, bird food ; لعبة قطط, لعب قطط, cat toy, خراطيش قطط ; شامبو قطط, شامبو كلاب, pet shampoo
 اورج, كيبورد موسيقي, musical instrument ; جيتار, guitar ; بيانو, piano, keyboard piano ; كمان, violin ; طبلة, دف, drum ; عود موسيقي
 مسدس شمع, مسدس شمع سيليكون, glue gun

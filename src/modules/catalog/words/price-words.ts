@@ -24,7 +24,7 @@ const THOUSANDS = read(lists.THOUSANDS);
 /** Takes «تحت ٥٠٠ جنيه», «من ٥٠٠ إلى ١٠٠٠» and the like out of a query's words. */
 export function takePrices(words: readonly string[]): PriceWords {
   for (let at = 0; at < words.length; at += 1) {
-    const found = rangeAt(words, at) ?? limitAt(words, at);
+    const found = rangeAt(words, at) ?? limitAt(words, at) ?? namedAt(words, at);
     if (!found) continue;
     const { length, ...prices } = found;
     return { ...prices, words: [...words.slice(0, at), ...words.slice(at + length)] };
@@ -60,10 +60,19 @@ function limitAt(words: readonly string[], at: number): Phrase | undefined {
   return most >= least ? { length, max: amount.pounds } : { length, min: amount.pounds };
 }
 
+function namedAt(words: readonly string[], at: number): Phrase | undefined {
+  const amount = words[at] === lists.AT_PRICE ? poundsAt(words, at + 1) : undefined;
+  const isPrice =
+    amount && (amount.isMoney || (amount.pounds >= LEAST && at + 1 + amount.length === words.length));
+  return isPrice ? { length: 1 + amount.length, max: amount.pounds } : undefined;
+}
+
 const LEAST = 20;
 
 function poundsAt(words: readonly string[], at: number) {
   const number = words[at] ?? '';
+  // «اقل من الف» is of one thousand.
+  if (lengthOf(words, at, THOUSANDS) > 0) return { pounds: 1_000, length: 1, isMoney: true };
   if (!/^\d+(?:\.\d+)?$/.test(number)) return undefined;
   const thousands = lengthOf(words, at + 1, THOUSANDS);
   const money = lengthOf(words, at + 1 + thousands, POUNDS);

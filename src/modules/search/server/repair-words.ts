@@ -122,7 +122,8 @@ interface Alone {
 
 /** The known words that were most probably meant, or the word itself if there is none. */
 async function choicesFor(run: Runner, word: string, alone: Alone): Promise<Choice[]> {
-  if (word.length < SHORTEST || /^\d+$/.test(word)) return [itself(word)];
+  // One letter, held down, is no word that was meant.
+  if (word.length < SHORTEST || /^(?:\d+|(.)\1*)$/.test(word)) return [itself(word)];
   const near = await selectNearWords(run, {
     shortened: shortenings(word),
     sounds: alone.isFlipped ? [] : soundsOf(word),
@@ -138,10 +139,19 @@ async function choicesFor(run: Runner, word: string, alone: Alone): Promise<Choi
         isBearable: cost <= most,
       };
     })
-    .filter(({ isBearable }) => isBearable)
+    .filter(({ word: known, isBearable }) => isBearable && !tellsNothing(known))
     .toSorted((a, b) => a.score - b.score);
   const choices = ofOwnScript(word, likely).slice(0, MOST_CHOICES);
   return choices.length > 0 ? choices : [itself(word)];
+}
+
+/** No slip is mended into «للبيع» or «جديد»: they say nothing of what is looked for. */
+function tellsNothing(word: string): boolean {
+  const concepts = findWord(word)?.concepts ?? [];
+  return (
+    concepts.length > 0 &&
+    concepts.every(({ class: of }) => of === 'offer' || of === 'filler' || of === 'for' || of === 'with')
+  );
 }
 
 /** Who types Arabic means an Arabic word, if one is near: «صبون» is no spoon. */

@@ -103,7 +103,7 @@ async function flippedWithSlip(run: Runner, text: string, { enough }: Missed): P
 }
 
 /** With fewer letters, almost anything is a slip away from a word on one of two keyboards. */
-const SHORTEST_FLIPPED = 4;
+const SHORTEST_FLIPPED = 5;
 
 /** Longer texts were pasted. */
 const MOST_REPAIRED = 5;
