@@ -20,6 +20,8 @@ const GOODS: readonly (readonly [title: string, category: string])[] = [
   ['ملاية سرير قطن', 'مفروشات'],
   ['لابتوب HP 250 G9 مع شاحن هدية', 'لابتوب'],
   ['شاحن سريع 25 وات', 'اكسسوارات موبايل'],
+  ['شاحن سيارة بمخرجين 38 وات', 'اكسسوارات موبايل'],
+  ['شاحن حائط عادي 12 وات', 'اكسسوارات موبايل'],
   ['أقلام جاف أزرق 12 قطعة', 'مكتبية'],
   ['روج مات أحمر', 'مكياج'],
   ['دمبل 5 كيلو', 'رياضة'],
@@ -47,6 +49,9 @@ describe('goods that strangers asked for in other words', () => {
     ['the same in Latin letters', 'mobilesamsung', 'Samsung'],
     ['what goods are for', 'لتنظيف الارضيات', 'أرضيات'],
     ['a longer name without its space', 'بيتعرايس', 'بيت عرايس'],
+    ['what tells one from the other, before the plain one', 'محتاج شاحن سريع', 'شاحن سريع'],
+    ['the same without the space', 'شاحنسريع', 'شاحن سريع'],
+    ['a listed name in other words', 'شاحن للعربيه', 'شاحن سيارة'],
     ['what Egyptians call it', 'تراب قطط', 'رمل قطط'],
   ])('finds %s: «%s»', async (_, query, first) => {
     expect((await search(query)).titles[0]).toContain(first);

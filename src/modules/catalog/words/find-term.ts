@@ -51,6 +51,11 @@ export function namesNear(words: readonly string[]): string[] {
 const SHORTEST_CLOSED = 6;
 const MOST_FORMS = 10;
 
+/** Whether two names say the same, word for word: «شاحن عربية» and «شاحن سيارة». */
+export function isSameName(one: string, other: string): boolean {
+  return sameWords(one.split(' ')) === sameWords(other.split(' '));
+}
+
 function sameWords(words: readonly string[]): string {
   return words.map(meaningOf).join(' ');
 }

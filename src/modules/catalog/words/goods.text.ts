@@ -510,7 +510,7 @@ export const GOODS = `
 export const PARTS = `
 جراب, جرابات, اجربة, كفر, كڤر, كافر, كفرات, غطاء موبايل, غطاء حماية, بيت موبايل, حافظة موبايل, ضهر موبايل, case, cover, back cover, phone case, mobile cover, phone cover, flip cover, protective case, garab, كيس موبايل
 اسكرينة, سكرينة, اسكرين, سكرين, اسكرينات, سكرينات, لاصقة حماية, لاصقة شاشة, واقي شاشة, واقى شاشة, حماية شاشة, استيكر شاشة, شاشة حماية, لزقة شاشة, screen protector, tempered glass, glass protector, screen guard, protector, حماية كاميرا, حماية عدسات, حماية عدسات الكاميرا, lens protector, camera protector, اسكرينه زجاج
-شاحن, شواحن, شاحن سريع, راس شاحن, ادابتر, ادابتور, محول شحن, وحدة شحن, charger, chargers, adapter, adaptor, fast charger, wall charger, wireless charger, شاحن وايرلس, شاحن لاسلكي, shahn, charging pad, شاحن سيارة, شاحن عربية, car charger, power adapter
+شاحن, شواحن, راس شاحن, ادابتر, ادابتور, محول شحن, وحدة شحن, charger, chargers, adapter, adaptor, wall charger, wireless charger, شاحن وايرلس, شاحن لاسلكي, shahn, charging pad, شاحن سيارة, شاحن عربية, car charger, power adapter
 باور بانك, باوربانك, باور بنك, باوربنك, شاحن متنقل, بنك طاقة, بطارية متنقلة, power bank, powerbank, portable charger, powerbanks
 كابل, كابلات, كيبل, كيبلات, وصلة, وصلات, سلك شاحن, كابل شحن, كابل شاحن, وصلة شاحن, cable, cables, cord, charging cable, data cable, usb cable, hdmi cable, aux cable, لايتننج كابل
 محول, محولات, كونفرتر, تحويلة, converter, hub, usb hub, هاب, موزع يو اس بي, splitter, dock, docking station, usb c hub, otg

@@ -1,7 +1,7 @@
 import { normalise } from '#platform/arabic.ts';
 import type { Concept } from './dictionary.ts';
 import { MODEL_WORDS } from './features.text.ts';
-import { findWord } from './find-term.ts';
+import { findWord, isSameName } from './find-term.ts';
 import { type Item, isA, sayings, unknownId } from './read-items.ts';
 import { goodsFrom, type Query } from './read-query.ts';
 import { soundOf } from './spelling/sounds.ts';
@@ -110,12 +110,13 @@ function saidSo(main: Item): string {
   return or(said.map(term => wrapped(and(term.split(' ').map(word => quoted(`^${word}`))))));
 }
 
-/** The same word in the other script or another spelling: "biscuit" and «بسكوت», but no cookie. */
+/** The same word in the other script or another spelling: "biscuit" and «بسكوت», but no cookie; and the same name in other words. */
 function saidAlike({ concepts, term }: Item): string[] {
   const sound = soundOf(term);
   const terms = concepts.filter(isGoods).flatMap(each => each.terms);
   const isAlike = (other: string) => soundOf(other) === sound && lengthOf(other) === lengthOf(term);
-  return sound.length < SHORTEST_SOUND ? [] : terms.filter(isAlike);
+  const same = lengthOf(term) > 1 ? terms.filter(other => other !== term && isSameName(other, term)) : [];
+  return sound.length < SHORTEST_SOUND ? same : [...terms.filter(isAlike), ...same];
 }
 const SHORTEST_SOUND = 2;
 const lengthOf = (term: string) => term.split(' ').length;
