@@ -22,7 +22,7 @@ interface Parts {
   ctx: Ctx;
   database: Database;
   /** Of the page cache; none in a process that shows no pages. */
-  pages?: (() => { cached: number; rendered: number; bytes: number }) | undefined;
+  pages?: (() => Readonly<Record<string, number>>) | undefined;
 }
 
 /**
@@ -57,7 +57,11 @@ export function registerMetrics(http: FastifyInstance, { ctx, database, pages }:
     for (const [name, value] of Object.entries(ctx.replica?.figures() ?? {}))
       gauge(own, [`wekala_replica_${name}`, 'reads of guests: see replica.ts'], value);
     for (const [name, value] of Object.entries(pages?.() ?? {}))
-      gauge(own, [`wekala_pages_${name}`, 'of the page cache: see page-cache.ts'], value);
+      gauge(
+        own,
+        [`wekala_pages_${name}`, 'of the page cache and those in front: see page-cache.ts, front-caches.ts'],
+        value,
+      );
     await addFromDatabase(own, ctx);
     return reply
       .type(registry.contentType)

@@ -35,6 +35,8 @@ interface Limits<V> {
   lifetime: number;
   /** Milliseconds for which a value stays at hand for the time when no new one can be computed; 0 if left out. */
   staleFor?: number;
+  /** Told of each value that something it shows has changed; not when everything may have, as after an outage. */
+  onChanged?: (value: V) => void;
 }
 
 /** An empty cache that listens to what changes. */
@@ -77,7 +79,7 @@ function changeHistory() {
   };
 }
 
-function entriesByTag<V>({ limit, weigh = () => 1, staleFor = 0 }: Limits<V>) {
+function entriesByTag<V>({ limit, weigh = () => 1, staleFor = 0, onChanged }: Limits<V>) {
   const entries = new Map<string, Entry<V>>();
   const tagged = keysByTag();
   let weight = 0;
@@ -105,10 +107,7 @@ function entriesByTag<V>({ limit, weigh = () => 1, staleFor = 0 }: Limits<V>) {
       entries.set(key, entry);
       return entry.value;
     },
-    stale(key: string): V | undefined {
-      const entry = entries.get(key);
-      return entry && entry.staleUntil > performance.now() ? entry.value : undefined;
-    },
+    stale: (key: string) => staleValue(entries.get(key)),
     put(key: string, entry: Entry<V>) {
       remove(key);
       entries.set(key, entry);
@@ -117,15 +116,21 @@ function entriesByTag<V>({ limit, weigh = () => 1, staleFor = 0 }: Limits<V>) {
       while (weight > limit) remove(entries.keys().next().value as string);
     },
     drop(tag: string) {
-      for (const key of tagged.keys(tag)) outdate(key, entries.get(key) as Entry<V>);
+      for (const key of tagged.keys(tag)) {
+        const entry = entries.get(key) as Entry<V>;
+        if (entry.expiresAt > 0) onChanged?.(entry.value);
+        outdate(key, entry);
+      }
     },
     clear() {
       if (staleFor > 0) return entries.forEach((entry, key) => outdate(key, entry));
-      entries.clear();
-      tagged.clear();
-      weight = 0;
+      entries.forEach((_, key) => remove(key));
     },
   };
+}
+
+function staleValue<V>(entry: Entry<V> | undefined): V | undefined {
+  return entry && entry.staleUntil > performance.now() ? entry.value : undefined;
 }
 
 function keysByTag() {
@@ -142,6 +147,5 @@ function keysByTag() {
         if (left?.size === 0) keys.delete(tag);
       }
     },
-    clear: () => keys.clear(),
   };
 }

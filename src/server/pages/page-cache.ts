@@ -70,11 +70,17 @@ interface Rendering {
   page: Promise<CachedPage>;
 }
 
+interface PageLimits {
+  limit?: number;
+  staleFor?: number;
+  onChanged?: (page: CachedPage) => void;
+}
+
 /**
  * Keeps rendered pages compressed until what they show changes, at most `limit` bytes of them, and their last copies
  * for `staleFor` milliseconds.
  */
-export function pageCache(changes: Changes, limits: { limit?: number; staleFor?: number } = {}): PageCache {
+export function pageCache(changes: Changes, limits: PageLimits = {}): PageCache {
   const pages = cachedPages(changes, limits);
   const encoded = encodings(changes);
   const copies = new WeakMap<CachedPage, Promise<CachedPage>>();
@@ -126,9 +132,9 @@ export function pageCache(changes: Changes, limits: { limit?: number; staleFor?:
 }
 
 /** Pages by their address, those that do not exist apart, so that they push out no others. */
-function cachedPages(changes: Changes, { limit = LARGEST, staleFor = 0 }) {
+function cachedPages(changes: Changes, { limit = LARGEST, ...limits }: PageLimits) {
   const weigh = (page: CachedPage) => page.br.length + ENTRY;
-  const found = taggedCache<CachedPage>(changes, { limit, weigh, lifetime: LIFETIME, staleFor });
+  const found = taggedCache<CachedPage>(changes, { ...limits, limit, weigh, lifetime: LIFETIME });
   const missing = taggedCache<CachedPage>(changes, {
     limit: LARGEST_MISSING,
     weigh,

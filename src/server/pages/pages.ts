@@ -8,6 +8,7 @@ import type { Leaving } from '../health.ts';
 import { commonHeaders, type Front } from '../http.ts';
 import { spendBudget } from '../spend-budget.ts';
 import { CLOSED_HEADERS, CLOSED_PAGE } from './closed-page.ts';
+import { frontCaches, type NotePage } from './front-caches.ts';
 import { pageAddress, UNKNOWN_PATH } from './page-address.ts';
 import { type CachedPage, type Encoding, type PageCache, pageCache } from './page-cache.ts';
 import type { HasPage, RenderPage } from './ssr.ts';
@@ -26,13 +27,19 @@ const OLD_COPY_HEADERS = { 'cache-control': 'no-store', warning: '111 - "Revalid
  * handles the rest.
  */
 export function servePages(ctx: Ctx, { leaving, renderPage, hasPage }: PageParts) {
-  const pages = pageCache(ctx.changes, { staleFor: ctx.config.oldCopyMinutes * MINUTE });
+  const fronts = frontCaches(ctx.config);
+  const pages = pageCache(ctx.changes, {
+    staleFor: ctx.config.oldCopyMinutes * MINUTE,
+    onChanged: fronts.purge,
+  });
   const headers = commonHeaders(ctx);
   // In development, styles and hot reload arrive in ways that our policy forbids.
   const ownHeaders = ctx.config.mode === 'development' ? withoutPolicy : withPolicy;
-  const answerWith = (page: CachedPage, { url = '', headers: asked }: PageRequest): PageAnswer =>
-    withoutReturn(url) ?? movedTo(page, url) ?? answerOf(pages, page, { asked, ownHeaders });
-  const front = sendKept(pages, { leaving, headers, ownHeaders });
+  const answerWith = (page: CachedPage, { url = '', headers: asked }: PageRequest): PageAnswer => {
+    fronts.note(page, url, asked);
+    return withoutReturn(url) ?? movedTo(page, url) ?? answerOf(pages, page, { asked, ownHeaders });
+  };
+  const front = sendKept(pages, { leaving, headers, ownHeaders, note: fronts.note });
   const register = (app: FastifyInstance) => {
     app.get('/admin', (_, reply) => reply.redirect('/'));
     app.get('/*', async (request, reply) => {
@@ -60,7 +67,7 @@ export function servePages(ctx: Ctx, { leaving, renderPage, hasPage }: PageParts
     const { headers: own, ...answer } = answerWith(copy, { url: request.url, headers: asked });
     return sendPage(reply, { ...answer, headers: { ...own, ...OLD_COPY_HEADERS } });
   };
-  return { front, register, figures: pages.figures };
+  return { front, register, figures: () => ({ ...pages.figures(), ...fronts.figures() }) };
 }
 
 /** The headers of a refusal, or null if this address may have one more page drawn. */
@@ -174,15 +181,17 @@ interface FrontParts {
   leaving: Leaving;
   headers: (requestId: string) => Record<string, string>;
   ownHeaders: OwnHeaders;
+  note: NotePage;
 }
 
 /** Sends a page if it is kept. */
-function sendKept(pages: PageCache, { leaving, headers, ownHeaders }: FrontParts): Front {
+function sendKept(pages: PageCache, { leaving, headers, ownHeaders, note }: FrontParts): Front {
   const headOf = keptHeads((page, form) => ({ ...headers(''), ...ownHeaders(page, form) }));
   return (request, response) => {
     const { method, url = '', headers: asked } = request;
     const page = method === 'GET' ? pages.get(pageAddress(url)) : undefined;
     if (!page) return false;
+    note(page, url, asked);
     if (leaving.isLeaving) response.setHeader('connection', 'close');
     const moved = withoutReturn(url) ?? movedTo(page, url);
     const form = formOf(page, asked);

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:http2';
@@ -8,9 +9,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { readConfig } from '#platform/server/config/config.ts';
 import { freePort } from '#platform/server/postgres/access.ts';
+import { frontCaches } from '#server/pages/front-caches.ts';
+import type { CachedPage } from '#server/pages/page-cache.ts';
 
 const CONFIG = new URL('../../../ops/nginx.conf', import.meta.url);
+const PURGING = new URL('../../../ops/nginx-purge.conf', import.meta.url);
+/** Of Debian's libnginx-mod-http-cache-purge. */
+const MODULE = '/usr/lib/nginx/modules/ngx_http_cache_purge_module.so';
 const HAS_NGINX = ['nginx', 'openssl'].every(program => spawnSync(program, ['-v']).error === undefined);
 /** nginx counts in whole seconds. */
 const A_SECOND = 2100;
@@ -18,9 +25,9 @@ const A_SECOND = 2100;
 /** A shop of one page, as src/server/pages sends pages. */
 async function openPage() {
   const page = { text: 'first', cacheControl: 'public, no-cache', status: 200 };
-  const asked: IncomingHttpHeaders[] = [];
+  const asked: { url: string; headers: IncomingHttpHeaders }[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.headers);
+    asked.push({ url: request.url ?? '', headers: request.headers });
     const etag = `"${page.text}"`;
     response.setHeader('etag', etag).setHeader('cache-control', page.cacheControl);
     response.setHeader('vary', 'accept-encoding');
@@ -36,9 +43,10 @@ async function openPage() {
 }
 
 /** nginx with the very file of ops, but for its ports, its certificate and its folder. */
-async function openNginx(shopPort: number) {
+async function openNginx(shopPort: number, { purging = false } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'wekala-nginx-'));
   const [port, plainPort, securePort] = [await freePort(), await freePort(), await freePort()];
+  const purgePort = await freePort();
   makeCertificate(folder);
   const config = (await readFile(CONFIG, 'utf8'))
     // Most tests speak without TLS, to which browsers never come here.
@@ -48,9 +56,11 @@ async function openNginx(shopPort: number) {
     .replace('127.0.0.1:3000', `127.0.0.1:${shopPort}`)
     .replace('/var/cache/wekala', `${folder}/cache`)
     .replaceAll('/etc/letsencrypt/live/shop.example', folder);
+  const purge = (await readFile(PURGING, 'utf8')).replaceAll('8081', String(purgePort));
+  const module = purging ? `load_module ${MODULE};` : '';
   // Started by root, its workers would be somebody else, who may not write here.
   const user = process.getuid?.() === 0 ? 'user root root;' : '';
-  const whole = `${user} daemon off; pid ${folder}/pid; error_log ${folder}/error.log; events {} http { access_log off; ${config} }`;
+  const whole = `${module} ${user} daemon off; pid ${folder}/pid; error_log ${folder}/error.log; events {} http { access_log off; ${config} ${purging ? purge : ''} }`;
   await writeFile(join(folder, 'nginx.conf'), whole);
   const child: ChildProcess = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')]);
   onTestFinished(async () => {
@@ -64,7 +74,14 @@ async function openNginx(shopPort: number) {
     const reply = await fetch(url + path, { headers });
     return { status: reply.status, text: await reply.text(), cache: reply.headers.get('x-cache') };
   };
-  return { get, folder, plain: `http://127.0.0.1:${plainPort}`, secure: `https://127.0.0.1:${securePort}` };
+  const purger = `http://127.0.0.1:${purgePort}`;
+  return {
+    get,
+    folder,
+    purger,
+    plain: `http://127.0.0.1:${plainPort}`,
+    secure: `https://127.0.0.1:${securePort}`,
+  };
 }
 
 /** As certbot writes it, for nobody's name. */
@@ -89,7 +106,7 @@ test.skipIf(!HAS_NGINX)(
     expect(asked).toHaveLength(1);
     await pause(A_SECOND);
     expect(await get()).toEqual({ status: 200, text: 'first', cache: 'REVALIDATED' });
-    expect(asked[1]?.['if-none-match']).toBe('"first"');
+    expect(asked[1]?.headers['if-none-match']).toBe('"first"');
     page.text = 'second';
     await pause(A_SECOND);
     expect((await get()).text).toBe('second');
@@ -135,6 +152,33 @@ test.skipIf(!HAS_NGINX)('http leads to https, but for what proves the name to ce
   expect(asked).toEqual([]);
 });
 
+test.skipIf(!HAS_NGINX || !existsSync(MODULE))(
+  'a page whose data has changed is dropped at once, in each encoding, and no other is',
+  async () => {
+    const { page, asked, port } = await openPage();
+    const { get, purger } = await openNginx(port, { purging: true });
+    const fronts = frontCaches(readConfig({ PUBLIC_URL: 'http://127.0.0.1', FRONT_CACHES: purger }));
+    const kept: CachedPage = { status: 200, path: null, etag: '', policy: '', br: Buffer.alloc(0) };
+    const [br, none] = [{ 'accept-encoding': 'gzip, br' }, { 'accept-encoding': 'identity' }];
+    for (const path of ['/product/7/%D9%83?x=1', '/other'])
+      for (const how of [br, none]) await get(path, how);
+    for (const { headers, url } of asked.filter(each => each.url !== '/other'))
+      fronts.note(kept, url, headers);
+    page.text = 'second';
+    const since = performance.now();
+    fronts.purge(kept);
+    const [again, other] = await vi.waitFor(async () => {
+      const both = [await get('/product/7/%D9%83?x=1', br), await get('/other', br)] as const;
+      expect(both[0].text).toBe('second');
+      return both;
+    });
+    expect(performance.now() - since).toBeLessThan(900);
+    expect([again.cache === 'HIT', other.text, other.cache]).toEqual([false, 'first', 'HIT']);
+    expect((await get('/product/7/%D9%83?x=1', none)).text).toBe('second');
+    expect(fronts.figures()).toEqual({ purged: 2, not_there: 0, purges_failed: 0 });
+  },
+);
+
 test.skipIf(!HAS_NGINX)('calls are never kept, and figures are not for strangers', async () => {
   const { asked, get } = await open();
   await get('/api/web/settings');
@@ -151,6 +195,10 @@ test.skipIf(!HAS_NGINX)(
     await get('/', { 'accept-encoding': 'gzip, deflate, br' });
     expect((await get('/', { 'accept-encoding': 'br;q=1.0, gzip' })).cache).toBe('HIT');
     expect((await get('/', { 'accept-encoding': 'identity' })).cache).toBe('MISS');
-    expect(asked.map(headers => headers['accept-encoding'])).toEqual(['br', undefined]);
+    expect(asked.map(({ headers }) => headers['accept-encoding'])).toEqual(['br', undefined]);
+    // A location with one header of its own would have none of the server's: who asks, and under which name.
+    const { host, connection, ...headers } = asked[0]?.headers ?? {};
+    expect([host, connection]).toEqual(['127.0.0.1', undefined]);
+    expect(headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' });
   },
 );

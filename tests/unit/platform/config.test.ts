@@ -20,6 +20,7 @@ test('nothing set: this machine alone, port 3000, our own PostgreSQL in .data, a
     metricsToken: null,
     drainSeconds: 0,
     oldCopyMinutes: 60,
+    frontCaches: [],
     secretKey: null,
     formerSecretKey: null,
     trustedProxies: 0,

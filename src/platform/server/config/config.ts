@@ -12,6 +12,7 @@ import {
   secret,
   text,
   url,
+  urls,
   WEB,
   wholeNumber,
 } from './environment.ts';
@@ -53,6 +54,8 @@ export type Config = {
   drainSeconds: number;
   /** For how long after it was drawn a page may be shown while the database is away. */
   oldCopyMinutes: number;
+  /** Caches in front of the shop that are told which pages have changed; none if empty. */
+  frontCaches: readonly string[];
   /** The key that encrypts the most private columns (`null`: one made in `dataDir`), and the one before it. */
   secretKey: Buffer | null;
   formerSecretKey: Buffer | null;
@@ -107,6 +110,7 @@ function readAll(env: Environment): Config {
     collector: collectorOf(env),
     drainSeconds: wholeNumber(env, 'DRAIN_SECONDS', { otherwise: 0, least: 0, most: 60 }),
     oldCopyMinutes: wholeNumber(env, 'OLD_COPY_MINUTES', { otherwise: 60, least: 0, most: 1440 }),
+    frontCaches: urls(env, 'FRONT_CACHES', ['http:']),
     secretKey: key(env, 'SECRET_KEY'),
     formerSecretKey: key(env, 'SECRET_KEY_FORMER'),
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', { otherwise: 0, least: 0, most: 10 }),

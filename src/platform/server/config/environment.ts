@@ -53,6 +53,12 @@ export function url(env: Environment, name: string, schemes: readonly string[]):
   throw new ConfigError(`${name} must be an address that begins with ${schemes[0]}//.`);
 }
 
+/** Several addresses between commas. */
+export function urls(env: Environment, name: string, schemes: readonly string[]): string[] {
+  const values = (text(env, name) ?? '').split(',');
+  return values.flatMap(value => url({ [name]: value }, name, schemes) ?? []);
+}
+
 export function mailAddress(env: Environment, name: string, otherwise: string): string {
   const value = text(env, name) ?? otherwise;
   if (/^([^<>]+<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/.test(value)) return value;
