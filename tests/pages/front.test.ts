@@ -1,11 +1,23 @@
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { builtPages } from '../support/built-pages.ts';
 import { testShop } from '../support/shop.ts';
 import { fillCatalog } from './catalog.ts';
 
+/** A cache in front, and what it was asked to drop. */
+const dropped: string[] = [];
+const cache = createServer((request, response) => {
+  dropped.push(`${request.headers['accept-encoding'] ?? 'plain'} ${request.url}`);
+  response.end();
+});
+await new Promise<void>(done => cache.listen(0, '127.0.0.1', done));
+afterAll(() => void cache.close());
+
 const drawn: string[] = [];
 const shop = await testShop({
+  env: { FRONT_CACHES: `http://127.0.0.1:${(cache.address() as AddressInfo).port}` },
   async loadBuild() {
     const build = await builtPages();
     return {
@@ -18,9 +30,10 @@ const shop = await testShop({
   },
 });
 let base: string;
+let productId: number;
 
 beforeAll(async () => {
-  await fillCatalog(shop);
+  ({ productId } = await fillCatalog(shop));
   await shop.http.listen({ host: '127.0.0.1', port: 0 });
   base = `http://127.0.0.1:${(shop.http.server.address() as AddressInfo).port}`;
 });
@@ -52,6 +65,19 @@ test('a kept page leaves as the first one did, with a request id of its own', as
     const known = await ask('/about', { ...headers, 'if-none-match': kept.told['etag'] ?? '' });
     expect([known.status, known.text]).toEqual([304, '']);
   }
+});
+
+test('a page that was given out is dropped in front when its data changes, and no other page is', async () => {
+  const { url } = await fetch(`${base}/product/${productId}`);
+  const path = url.slice(base.length);
+  for (const encoding of ['br', 'identity'])
+    await ask(`${path}?utm_source=x`, { 'accept-encoding': encoding });
+  await ask('/about', { 'accept-encoding': 'br' });
+  dropped.length = 0;
+  await sql`update products set price = 133300 where id = ${productId}`.execute(shop.ctx.db);
+  await vi.waitFor(() => expect(dropped).toContain(`identity ${path}?utm_source=x`));
+  expect(dropped).toContain(`br ${path}?utm_source=x`);
+  expect(dropped.filter(each => !each.includes(path))).toEqual([]);
 });
 
 test('what a gateway signed on the way back stays in no address, whoever is signed in', async () => {

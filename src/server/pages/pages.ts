@@ -36,8 +36,9 @@ export function servePages(ctx: Ctx, { leaving, renderPage, hasPage }: PageParts
   // In development, styles and hot reload arrive in ways that our policy forbids.
   const ownHeaders = ctx.config.mode === 'development' ? withoutPolicy : withPolicy;
   const answerWith = (page: CachedPage, { url = '', headers: asked }: PageRequest): PageAnswer => {
-    fronts.note(page, url, asked);
-    return withoutReturn(url) ?? movedTo(page, url) ?? answerOf(pages, page, { asked, ownHeaders });
+    const moved = withoutReturn(url) ?? movedTo(page, url);
+    if (!moved) fronts.note(page, url, asked);
+    return moved ?? answerOf(pages, page, { asked, ownHeaders });
   };
   const front = sendKept(pages, { leaving, headers, ownHeaders, note: fronts.note });
   const register = (app: FastifyInstance) => {
@@ -191,10 +192,10 @@ function sendKept(pages: PageCache, { leaving, headers, ownHeaders, note }: Fron
     const { method, url = '', headers: asked } = request;
     const page = method === 'GET' ? pages.get(pageAddress(url)) : undefined;
     if (!page) return false;
-    note(page, url, asked);
     if (leaving.isLeaving) response.setHeader('connection', 'close');
     const moved = withoutReturn(url) ?? movedTo(page, url);
     const form = formOf(page, asked);
+    if (!moved) note(page, url, asked);
     if (moved) {
       response.writeHead(moved.status, { ...headers(randomUUID()), ...moved.headers }).end();
     } else if (form === 'unchanged') {
