@@ -36,6 +36,7 @@ export async function showReport(
     selectTotal(ctx.db, asked),
   ]);
   return {
+    by,
     rows: rows.map(sums => ({ ...inPounds(sums), name: nameOf(by, sums) })),
     total: { ...inPounds(total), name: reportColumns.total },
   };

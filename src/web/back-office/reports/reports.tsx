@@ -38,9 +38,6 @@ interface ReportQuery {
 export default function ReportsPage() {
   const { asked, choose, facets, today } = useReportQuery();
   const report = useCall(showReport, asked);
-  // Rows of the choice before keep its columns until the next are there.
-  const [shownBy, setShownBy] = useState(asked.by);
-  if (!report.isStale && shownBy !== asked.by) setShownBy(asked.by);
   return (
     <>
       <PageHead title={reportsText.title}>
@@ -60,7 +57,7 @@ export default function ReportsPage() {
       </search>
       <p className={styles.about}>{reportsText.about}</p>
       <Answered answer={report} heading="h2">
-        {({ rows, total }) =>
+        {({ by, rows, total }) =>
           rows.length === 0 ? (
             <EmptyState title={reportsText.none} text={reportsText.noneText} />
           ) : (
@@ -68,7 +65,7 @@ export default function ReportsPage() {
               <Sums total={total} />
               <DataTable
                 label={reportsText.title}
-                columns={columnsOf(shownBy)}
+                columns={columnsOf(by)}
                 rows={rows}
                 idOf={({ key }) => key}
               />
