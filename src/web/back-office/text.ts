@@ -43,6 +43,7 @@ export const pageTitles = {
 } as const;
 
 export const exportText = {
+  menu: 'تصدير',
   csv: 'تصدير CSV',
   xlsx: 'تصدير إكسل',
   working: 'جاري التصدير...',

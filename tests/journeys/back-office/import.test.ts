@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { readSheetFile } from '#platform/server/spreadsheet/read-sheet.ts';
 import { countJob } from '../../support/back-office/job.ts';
 import { signInStaff } from '../../support/back-office/staff.ts';
+import { isPhone } from '../../support/back-office/viewport.ts';
 import { expectNoBarriers, STILL } from '../../support/barriers.ts';
 import { call, post } from '../../support/new-buyer.ts';
 import { csv, HEAD } from '../../support/products/files.ts';
@@ -106,7 +107,11 @@ test('goods are saved as a file, and the file is imported by keyboard without a 
   await store(page, { token });
   await page.goto('/products?status=published');
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'تصدير إكسل' }).focus();
+  if (isPhone(page)) {
+    await page.getByRole('button', { name: 'تصدير', exact: true }).focus();
+    await page.keyboard.press('Enter');
+  }
+  await page.getByRole('button', { name: 'تصدير إكسل' }).filter({ visible: true }).focus();
   await page.keyboard.press('Enter');
   const saved = await saving;
   expect(saved.suggestedFilename()).toBe('المنتجات.xlsx');

@@ -9,7 +9,7 @@ import type { ProductQuery } from './product-query.ts';
 export function ProductFiles({ filter }: Pick<ProductQuery, 'filter'>) {
   return (
     <>
-      <ExportButtons save={format => download(exportProducts, { ...filter, format })} />
+      <ExportButtons folds save={format => download(exportProducts, { ...filter, format })} />
       <ButtonLink variant="outline" icon="upload" to="/products/import">
         {importText.open}
       </ButtonLink>
