@@ -60,7 +60,14 @@ export const showHome = defineCall({
     /** Null for people who see no money. */
     figures: z.nullable(homeFigures),
     /** Only tasks that exist, counted up to 100. */
-    tasks: z.array(z.object({ task: z.enum(TASK_NAMES), count: z.int() })),
+    tasks: z.array(
+      z.object({
+        task: z.enum(TASK_NAMES),
+        count: z.int(),
+        /** When the one came that waits longest (UTC); null for tasks that no list has by age. */
+        since: z.nullable(z.string()),
+      }),
+    ),
     /** What the viewer sets up for a new merchant; none once all of it is done. */
     setup: z.array(z.object({ step: z.enum(SETUP_STEPS), done: z.boolean() })),
   }),

@@ -10,7 +10,7 @@ import {
 } from '#modules/reports/calls.ts';
 import { checkSales } from '#modules/reports/server/check-sales.ts';
 import { countSales, rankProducts } from '#modules/reports/server/count-sales.ts';
-import { DAY } from '#platform/clock.ts';
+import { DAY, HOUR } from '#platform/clock.ts';
 import { cairoDay } from '#platform/dates.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
@@ -74,6 +74,17 @@ test('a packer and support see no money, and finance no orders to pack', async (
   expect(await tasksOf(support)).toEqual({ new_orders: 3 });
   expect(await tasksOf(second)).toEqual({ new_orders: 1 });
   expect(await tasksOf(finance)).toEqual({});
+});
+
+test('a task of orders says since when the oldest of them waits, a merchant of its own', async () => {
+  const sinceOf = async (who: { token: string }) => (await homeOf(who)).tasks.map(({ since }) => since);
+  const earlier = shop.clock.now().toISOString();
+  await sql`update merchant_orders set placed_at = ${earlier}::timestamptz - interval '5 hours'
+    where order_id = ${alone.orderId}`.execute(shop.ctx.db);
+  const oldest = new Date(Date.parse(earlier) - 5 * HOUR).toISOString();
+  expect(await sinceOf(packer)).toEqual([oldest]);
+  expect(await sinceOf(support)).toEqual([oldest]);
+  expect(await sinceOf(second)).not.toEqual([oldest]);
 });
 
 test('units that are cancelled are no longer sold; those delivered that come back stay sold', async () => {

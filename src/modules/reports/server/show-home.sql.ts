@@ -102,18 +102,39 @@ function unshippedBefore(now: Date): Date {
   return startOfCairoDay(addDays(cairoDay(now), 1 - UNSHIPPED_DAYS));
 }
 
-/** How much of each waits, up to `MOST_TASKS`. */
+/** When each of these came; an index of their lists has the oldest at its end. */
+const CAME: Readonly<Partial<Record<Task, string>>> = {
+  new_orders: 'placed_at',
+  unshipped_orders: 'placed_at',
+  open_returns: 'requested_at',
+  open_claims: 'opened_at',
+};
+
+export interface WaitingTask {
+  task: Task;
+  count: number;
+  since: Date | null;
+}
+
+/** How much of each waits, up to `MOST_TASKS`, and since when the oldest does; nothing of a task that nothing waits for. */
 export async function countTasks(
   run: Runner,
   { tasks, merchantId, now }: { tasks: readonly Task[]; merchantId: number; now: Date },
-): Promise<Partial<Record<Task, number>>> {
-  if (tasks.length === 0) return {};
-  const columns = tasks.map(
-    task =>
-      sql`(select count(*)::int from (select ${WAITING[task](merchantId, now)} limit ${sql.lit(MOST_TASKS)}) w) as ${sql.ref(task)}`,
-  );
-  const { rows } = await sql<Partial<Record<Task, number>>>`select ${sql.join(columns)}`.execute(run);
-  return rows[0] ?? {};
+): Promise<WaitingTask[]> {
+  if (tasks.length === 0) return [];
+  const each = tasks.map(task => {
+    const waiting = WAITING[task](merchantId, now);
+    const came = CAME[task];
+    const since = came
+      ? sql`select ${sql.ref(came)} ${waiting} order by 1 limit 1`
+      : sql`select null::timestamptz`;
+    return sql`
+      select ${sql.lit(task)} as task,
+             (select count(*)::int from (select ${waiting} limit ${sql.lit(MOST_TASKS)}) w) as count,
+             (${since}) as since`;
+  });
+  const { rows } = await sql<WaitingTask>`${sql.join(each, sql` union all `)}`.execute(run);
+  return rows.filter(({ count }) => count > 0);
 }
 
 /** Which steps of setting up are done, for a merchant and for one of its people. */

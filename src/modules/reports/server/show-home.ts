@@ -28,7 +28,7 @@ export async function showHome(
   const now = ctx.clock.now();
   const merchantId = scopeOf(viewer);
   const tasks = TASK_NAMES.filter(task => can(viewer, TASKS[task]));
-  const [figures, counts, setup] = await Promise.all([
+  const [figures, waiting, setup] = await Promise.all([
     can(viewer, 'reports') ? figuresOf(ctx, { merchantId, period, now }) : null,
     countTasks(ctx.db, { tasks, merchantId, now }),
     merchantId === 0 ? [] : setupOf(ctx, viewer, merchantId),
@@ -36,7 +36,7 @@ export async function showHome(
   return {
     figures,
     setup,
-    tasks: tasks.flatMap(task => (counts[task] ? [{ task, count: counts[task] }] : [])),
+    tasks: waiting.map(({ since, ...task }) => ({ ...task, since: since?.toISOString() ?? null })),
   };
 }
 
@@ -51,8 +51,8 @@ async function setupOf({ db }: Ctx, viewer: Account, merchantId: number) {
 
 export async function countApplications(ctx: Ctx): Promise<CallBody<typeof countCall>> {
   const tasks = ['merchant_applications'] as const;
-  const counts = await countTasks(ctx.db, { tasks, merchantId: 0, now: ctx.clock.now() });
-  return { waiting: counts.merchant_applications ?? 0 };
+  const [applications] = await countTasks(ctx.db, { tasks, merchantId: 0, now: ctx.clock.now() });
+  return { waiting: applications?.count ?? 0 };
 }
 
 interface HomeQuery {

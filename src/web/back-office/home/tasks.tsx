@@ -2,13 +2,16 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '#kit/class-names.ts';
 import { Icon, type IconName } from '#kit/icon.tsx';
+import type { showHome } from '#modules/reports/calls.ts';
 import { MOST_TASKS, type Task, UNSHIPPED_DAYS } from '#modules/reports/task.ts';
+import type { CallBody } from '#platform/call.ts';
+import { HOUR } from '#platform/clock.ts';
 import { addDays, cairoDay } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { AT_LIST } from '../parts/arrival.ts';
 import styles from './home.module.css';
 import { Panel } from './panel.tsx';
-import { homeText, taskNames } from './text.ts';
+import { ageText, homeText, taskNames } from './text.ts';
 
 interface Entry {
   icon: IconName;
@@ -53,13 +56,17 @@ export function OtherTasks({ tasks }: TasksProps) {
   return others.length > 0 && <Tasks tasks={others} />;
 }
 
+/** Whole hours. */
+const ageOf = (since: string, now: Date) => Math.floor((now.getTime() - Date.parse(since)) / HOUR);
+
 interface TasksProps {
-  tasks: readonly { task: Task; count: number }[];
+  tasks: CallBody<typeof showHome>['tasks'];
 }
 
 /** The viewer's tasks, each with its number and a link. */
 export function Tasks({ tasks }: TasksProps) {
-  const [today] = useState(() => cairoDay(new Date()));
+  const [now] = useState(() => new Date());
+  const today = cairoDay(now);
   return (
     <Panel title={homeText.waiting}>
       {tasks.length === 0 && (
@@ -69,13 +76,16 @@ export function Tasks({ tasks }: TasksProps) {
         </p>
       )}
       <ul data-list className={styles.tasks}>
-        {tasks.map(({ task, count }) => (
+        {tasks.map(({ task, count, since }) => (
           <li key={task}>
             <Link to={ENTRIES[task].to(today)} state={AT_LIST} className={styles.task}>
               <span className={styles.taskIcon}>
                 <Icon name={ENTRIES[task].icon} />
               </span>
-              <span className={styles.taskName}>{taskNames[task]}</span>
+              <span className={styles.taskName}>
+                {taskNames[task]}
+                {since && <span className={styles.taskAge}>{ageText(count, ageOf(since, now))}</span>}
+              </span>
               <span className={classNames(styles.count, styles[ENTRIES[task].tone])}>
                 {count >= MOST_TASKS ? homeText.tooMany : formatCount(count)}
               </span>

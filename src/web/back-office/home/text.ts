@@ -5,6 +5,7 @@ import type { SetupStep } from '#modules/reports/setup.ts';
 import type { Task } from '#modules/reports/task.ts';
 import { formatCount } from '#platform/digits.ts';
 import { type PluralForms, plural } from '#platform/plural.ts';
+import { DAYS, HOURS } from '#platform/text.ts';
 
 const ADDED: PluralForms = {
   zero: 'لا جديد في هذه الفترة',
@@ -97,6 +98,13 @@ export const taskNames: Readonly<Record<Task, string>> = {
   courier_claims: 'مطالبات على شركات الشحن',
 };
 
+/** Beside a task: since when it waits, the oldest where there are several. */
+export function ageText(count: number, hours: number): string {
+  const age =
+    hours < 1 ? 'أقل من ساعة' : hours < 48 ? plural(hours, HOURS) : plural(Math.floor(hours / 24), DAYS);
+  return count === 1 ? `منذ ${age}` : `أقدمها منذ ${age}`;
+}
+
 export const workNames: Readonly<Record<FinanceWork, string>> = {
   refund_to_transfer: 'استردادات تنتظر التحويل',
   refund_to_approve: 'استردادات تنتظر الاعتماد',
@@ -113,7 +121,7 @@ export const workNames: Readonly<Record<FinanceWork, string>> = {
   payout: 'مستحقات التجار',
 };
 
-const DAYS = {
+const DAYS_TO_GO = {
   zero: '',
   one: 'يومًا',
   two: 'يومين',
@@ -146,10 +154,10 @@ export const workText = {
     }),
   until: (urgency: Urgency, days: number) =>
     ({
-      late: `تأخر ${plural(days, DAYS)}`,
+      late: `تأخر ${plural(days, DAYS_TO_GO)}`,
       today: 'اليوم',
       tomorrow: 'غدًا',
-      later: `خلال ${plural(days, DAYS)}`,
+      later: `خلال ${plural(days, DAYS_TO_GO)}`,
       unknown: 'بلا مهلة',
     })[urgency],
   acts: {
