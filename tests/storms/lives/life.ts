@@ -23,6 +23,7 @@ export class Life {
   private gifts = 0;
   private all10 = 0;
   private readonly all10By = new Set<number>();
+  private readonly refused = new Set<Parcel>();
 
   constructor(hands: Hands, chance: Chance) {
     this.hands = hands;
@@ -78,7 +79,8 @@ export class Life {
     const lines = (goods.length > 0 ? goods : [2])
       .map(good => ({ good, units: 1 + chance.below(Math.min(4, free[good] as number)) }))
       .filter(({ good }) => (free[good] as number) > 0);
-    const method = chance.of(['cash', 'cash', 'paymob', 'paymob', 'fawry', 'transfer'] as const);
+    const wished = chance.of(['cash', 'cash', 'paymob', 'paymob', 'fawry', 'transfer'] as const);
+    const method = wished === 'cash' && this.isCashStopped(buyer) ? 'transfer' : wished;
     const useCredit = chance.below(2) === 0;
     const coupon = this.coupon(buyer, lines);
     const asked = { buyer, lines, method, coupon };
@@ -87,6 +89,17 @@ export class Life {
     const placed = await hands.place({ ...asked, useCredit });
     await hands.know(order, placed.orderId);
     if (await hands.mustConfirm(order)) oracle.waitsForConfirmation(order);
+  }
+
+  /** By the rule of cash that the settings begin with: two parcels refused at the door, and fewer accepted. */
+  private isCashStopped(buyer: number): boolean {
+    const parcels = this.oracle.orders
+      .filter(order => order.buyer === buyer)
+      .flatMap(({ parts }) => parts.flatMap(part => part.parcels));
+    const refused = parcels.filter(
+      parcel => this.refused.has(parcel) && ['undelivered', 'returned'].includes(parcel.state),
+    ).length;
+    return refused >= 2 && refused > parcels.filter(({ state }) => state === 'delivered').length;
   }
 
   private coupon(buyer: number, lines: readonly { good: number }[]): string | null {
@@ -307,6 +320,7 @@ export class Life {
         deed('refused', 2, async () => {
           await hands.ofParcel(part, parcel, { event: 'refused', reason: 'refused_at_door' });
           oracle.refuse(parcel);
+          this.refused.add(parcel);
         }),
         ...fails,
       ];
