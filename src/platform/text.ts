@@ -1,4 +1,3 @@
-import type { PluralForms } from './plural.ts';
 import { refuser } from './refusal.ts';
 
 /** Refusals that every call may give. */
@@ -19,22 +18,3 @@ export const generalRefusal = refuser(generalRefusals);
 /** For a field whose rule has no sentence of its own. */
 export const INVALID_FIELD = 'هذه القيمة غير صحيحة';
 export const REQUIRED_FIELD = 'هذا الحقل مطلوب';
-
-/** After «خلال» and «منذ» the dual has another ending. */
-export const HOURS: PluralForms = {
-  zero: '{n} ساعة',
-  one: 'ساعة واحدة',
-  two: 'ساعتين',
-  few: '{n} ساعات',
-  many: '{n} ساعة',
-  other: '{n} ساعة',
-};
-
-export const DAYS: PluralForms = {
-  zero: '{n} يوم',
-  one: 'يوم واحد',
-  two: 'يومين',
-  few: '{n} أيام',
-  many: '{n} يومًا',
-  other: '{n} يوم',
-};

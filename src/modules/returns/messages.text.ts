@@ -1,7 +1,7 @@
+import { DAYS, HOURS } from '#modules/orders/messages/fields.text.ts';
 import { isolate } from '#platform/isolate.ts';
 import { toPounds } from '#platform/money.ts';
 import { plural } from '#platform/plural.ts';
-import { DAYS, HOURS } from '#platform/text.ts';
 import {
   amountOf,
   because,

@@ -65,6 +65,8 @@ test('support sees on its home what waits, and no money', async ({ page }) => {
   await signInStaff(page, 'support');
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'يحتاج إلى إجراء' })).toBeVisible();
+  // Of new orders also when the oldest of them came.
+  await expect(page.getByRole('link', { name: /طلبات جديدة تنتظر القبول.*[٠-٩]:[٠-٩]{2}/ })).toBeVisible();
   await expect(page.getByText('متوسط قيمة الطلب')).toHaveCount(0);
 });
 

@@ -3,10 +3,28 @@ import { arrivalText } from '#modules/shipping/promise.text.ts';
 import { withFullStop } from '#platform/full-stop.ts';
 import { isolate } from '#platform/isolate.ts';
 import { formatPrice, type Piastres, toPounds } from '#platform/money.ts';
-import { plural } from '#platform/plural.ts';
-import { DAYS, HOURS } from '#platform/text.ts';
+import { type PluralForms, plural } from '#platform/plural.ts';
 import { UNITS } from '../units.text.ts';
 import type { Facts } from './facts.ts';
+
+/** After «خلال» and «منذ» the dual has another ending. */
+export const HOURS: PluralForms = {
+  zero: '{n} ساعة',
+  one: 'ساعة واحدة',
+  two: 'ساعتين',
+  few: '{n} ساعات',
+  many: '{n} ساعة',
+  other: '{n} ساعة',
+};
+
+export const DAYS: PluralForms = {
+  zero: '{n} يوم',
+  one: 'يوم واحد',
+  two: 'يومين',
+  few: '{n} أيام',
+  many: '{n} يومًا',
+  other: '{n} يوم',
+};
 
 const price = (amount: Piastres) => isolate(formatPrice(amount));
 const names = ({ merchants }: Facts) => merchants.map(isolate).join(' و');

@@ -1,9 +1,8 @@
 import type { WhatsappText } from '#modules/notifications/whatsapp.ts';
 import { formatPrice } from '#platform/money.ts';
 import { plural } from '#platform/plural.ts';
-import { HOURS } from '#platform/text.ts';
 import type { Facts } from './facts.ts';
-import { yoursShort } from './fields.text.ts';
+import { HOURS, yoursShort } from './fields.text.ts';
 import type { TextName } from './text.ts';
 
 /** A template about the part, or the one that also names the cash. */

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '#kit/class-names.ts';
 import { Icon, type IconName } from '#kit/icon.tsx';
+import { shortTime } from '#modules/orders/ui/order-time.ts';
 import type { showHome } from '#modules/reports/calls.ts';
 import { MOST_TASKS, type Task, UNSHIPPED_DAYS } from '#modules/reports/task.ts';
 import type { CallBody } from '#platform/call.ts';
-import { HOUR } from '#platform/clock.ts';
 import { addDays, cairoDay } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { AT_LIST } from '../parts/arrival.ts';
 import styles from './home.module.css';
 import { Panel } from './panel.tsx';
-import { ageText, homeText, taskNames } from './text.ts';
+import { homeText, taskNames } from './text.ts';
 
 interface Entry {
   icon: IconName;
@@ -56,9 +56,6 @@ export function OtherTasks({ tasks }: TasksProps) {
   return others.length > 0 && <Tasks tasks={others} />;
 }
 
-/** Whole hours. */
-const ageOf = (since: string, now: Date) => Math.floor((now.getTime() - Date.parse(since)) / HOUR);
-
 interface TasksProps {
   tasks: CallBody<typeof showHome>['tasks'];
 }
@@ -84,7 +81,9 @@ export function Tasks({ tasks }: TasksProps) {
               </span>
               <span className={styles.taskName}>
                 {taskNames[task]}
-                {since && <span className={styles.taskAge}>{ageText(count, ageOf(since, now))}</span>}
+                {since && (
+                  <span className={styles.taskAge}>{homeText.came(count, shortTime(since, now))}</span>
+                )}
               </span>
               <span className={classNames(styles.count, styles[ENTRIES[task].tone])}>
                 {count >= MOST_TASKS ? homeText.tooMany : formatCount(count)}

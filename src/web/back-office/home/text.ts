@@ -4,8 +4,8 @@ import type { Period } from '#modules/reports/period.ts';
 import type { SetupStep } from '#modules/reports/setup.ts';
 import type { Task } from '#modules/reports/task.ts';
 import { formatCount } from '#platform/digits.ts';
+import { isolate } from '#platform/isolate.ts';
 import { type PluralForms, plural } from '#platform/plural.ts';
-import { DAYS, HOURS } from '#platform/text.ts';
 
 const ADDED: PluralForms = {
   zero: 'لا جديد في هذه الفترة',
@@ -50,6 +50,8 @@ export const homeText = {
   total: 'الإجمالي',
   hidden: 'لا يظهر لك',
   waiting: 'يحتاج إلى إجراء',
+  /** When what waits came, the oldest of several. */
+  came: (count: number, time: string) => (count === 1 ? time : `أقدمها ${isolate(time)}`),
   nothingWaits: 'لا شيء ينتظرك الآن',
   tooMany: '٩٩+',
   addProduct: 'إضافة منتج',
@@ -98,13 +100,6 @@ export const taskNames: Readonly<Record<Task, string>> = {
   courier_claims: 'مطالبات على شركات الشحن',
 };
 
-/** Beside a task: since when it waits, the oldest where there are several. */
-export function ageText(count: number, hours: number): string {
-  const age =
-    hours < 1 ? 'أقل من ساعة' : hours < 48 ? plural(hours, HOURS) : plural(Math.floor(hours / 24), DAYS);
-  return count === 1 ? `منذ ${age}` : `أقدمها منذ ${age}`;
-}
-
 export const workNames: Readonly<Record<FinanceWork, string>> = {
   refund_to_transfer: 'استردادات تنتظر التحويل',
   refund_to_approve: 'استردادات تنتظر الاعتماد',
@@ -121,7 +116,7 @@ export const workNames: Readonly<Record<FinanceWork, string>> = {
   payout: 'مستحقات التجار',
 };
 
-const DAYS_TO_GO = {
+const DAYS = {
   zero: '',
   one: 'يومًا',
   two: 'يومين',
@@ -154,10 +149,10 @@ export const workText = {
     }),
   until: (urgency: Urgency, days: number) =>
     ({
-      late: `تأخر ${plural(days, DAYS_TO_GO)}`,
+      late: `تأخر ${plural(days, DAYS)}`,
       today: 'اليوم',
       tomorrow: 'غدًا',
-      later: `خلال ${plural(days, DAYS_TO_GO)}`,
+      later: `خلال ${plural(days, DAYS)}`,
       unknown: 'بلا مهلة',
     })[urgency],
   acts: {
