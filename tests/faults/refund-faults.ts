@@ -130,12 +130,23 @@ export const REFUND_FAULTS: readonly Fault[] = [
     tests: [LOST_RETURNS],
   },
   {
-    name: 'a share that a bank took is taken again of every later refund that waits for a signature',
+    name: 'a refund that waits is sent as it was drafted, whatever a bank took meanwhile',
     edits: [
       {
-        file: `${REFUNDS}/queries.ts`,
-        find: ' and d.ended_at > f.drafted_at',
-        replace: '',
+        file: `${REFUNDS}/split-again.ts`,
+        find: 'if (waiting.length === 0 || !(await isTaken(tx, goods.merchantOrderId))) return refund;',
+        replace: 'if (waiting.length === 0 || refund.givenBefore === 0) return refund;',
+      },
+    ],
+    tests: [LOST_RETURNS],
+  },
+  {
+    name: 'of a refund that waited, what its buyer had before is split away a second time',
+    edits: [
+      {
+        file: `${REFUNDS}/split-again.ts`,
+        find: 'const before = isUnsent ? refund.givenBefore : 0;',
+        replace: 'const before = 0;',
       },
     ],
     tests: [LOST_RETURNS],

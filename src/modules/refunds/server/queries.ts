@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lossLeft } from '#modules/ledger/server/bear-shortfall.ts';
 import type { Piastres } from '#platform/money.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import { type CaseActor, roleOf } from '../case-actor.ts';
@@ -120,14 +121,11 @@ export async function becomeRefund(tx: Tx, refundId: number): Promise<void> {
   await sql`update refunds set wish = 'refund' where id = ${refundId}`.execute(tx);
 }
 
-/** Whether a bank has taken money of its merchant order back since a refund was drafted. */
-export async function isTakenSince(run: Runner, refundId: number): Promise<boolean> {
+/** Whether the buyer of a part may have some of it back already: a bank took a share of it, or it was borne as a loss. */
+export async function isTaken(tx: Tx, merchantOrderId: number): Promise<boolean> {
   const { rows } = await sql`
-    select from refunds f
-      join payment_shares s on s.merchant_order_id = f.merchant_order_id
-      join disputes d on d.payment_id = s.payment_id
-     where f.id = ${refundId} and d.decision = 'lost' and d.ended_at > f.drafted_at`.execute(run);
-  return rows.length > 0;
+    select from payment_shares where merchant_order_id = ${merchantOrderId} and charged_back > 0`.execute(tx);
+  return rows.length > 0 || (await lossLeft(tx, merchantOrderId)) > 0;
 }
 
 /** Records how much of the credit that was exchanged came back; true once it is all of it. */

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/server/database.ts';
 import { type Paid, splitRefund } from '../refund-amount.ts';
 import type { CaseRefund } from '../stored-refund.ts';
 import { selectLeft, selectTenders } from './draft-refund.sql.ts';
-import { addGivenBefore, becomeRefund, isTakenSince, rewriteTenders, selectRefund } from './queries.ts';
+import { addGivenBefore, becomeRefund, isTaken, rewriteTenders, selectRefund } from './queries.ts';
 
 /** How a part was paid, and what of it can still go back by each means. */
 export async function paidBy(tx: Tx, merchantOrderId: number): Promise<Paid> {
@@ -20,19 +20,19 @@ export async function paidBy(tx: Tx, merchantOrderId: number): Promise<Paid> {
 export async function splitAgain(tx: Tx, refund: CaseRefund): Promise<CaseRefund> {
   const { id, goods } = refund;
   const waiting = refund.tenders.filter(({ state }) => state === 'waiting');
-  if (waiting.length === 0 || !(await isTakenMeanwhile(tx, refund))) return refund;
+  if (waiting.length === 0 || !(await isTaken(tx, goods.merchantOrderId))) return refund;
   // An exchange that fell through stays one, and what its buyer has already is booked.
   const isUnsent = waiting.length === refund.tenders.length;
-  if (refund.wish === 'exchange' && isUnsent) await becomeRefund(tx, id);
   const before = isUnsent ? refund.givenBefore : 0;
   await rewriteTenders(tx, id, []);
   await addGivenBefore(tx, { id, amount: -before });
   const amount = before + sumPiastres(waiting.map(tender => tender.amount));
   const paid = await paidBut(tx, goods.merchantOrderId, amount);
-  const wish = refund.wish === 'credit' ? 'credit' : 'refund';
-  const { givenBefore, tenders } = splitRefund(amount, paid, wish);
+  const { givenBefore } = splitRefund(amount, paid, 'refund');
+  const isMoney = refund.wish === 'exchange' && (givenBefore > 0 || !isUnsent);
+  if (isMoney && isUnsent) await becomeRefund(tx, id);
   await addGivenBefore(tx, { id, amount: givenBefore });
-  return tendered(tx, id, tenders);
+  return tendered(tx, id, splitRefund(amount, paid, isMoney ? 'refund' : refund.wish).tenders);
 }
 
 /** The same without what a refund has claimed of it, which is split once more. */
@@ -49,9 +49,4 @@ export async function tendered(
 ): Promise<CaseRefund> {
   await rewriteTenders(tx, id, tenders);
   return (await selectRefund(tx, id)) as CaseRefund;
-}
-
-async function isTakenMeanwhile(tx: Tx, { id, goods: { merchantOrderId } }: CaseRefund): Promise<boolean> {
-  if (await isTakenSince(tx, id)) return true;
-  return (await selectLeft(tx, merchantOrderId)) < 0 && (await lossLeft(tx, merchantOrderId)) > 0;
 }
