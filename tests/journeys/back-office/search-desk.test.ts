@@ -38,6 +38,7 @@ test('what is opened after a search that led to nothing is told with it', async 
   await box.fill('سماعة');
   await box.press('Enter');
   await page.waitForURL(/%D8%B3/);
+  await expect(page.locator('main')).not.toContainText('لا توجد نتائج');
   await page.locator('main a[href^="/product/"]').first().click();
   await expect.poll(() => sent.at(-1)).toEqual({ q: 'سماعة', clicked: true, after: missed });
 });

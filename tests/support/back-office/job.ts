@@ -33,8 +33,10 @@ export async function countJob(page: Page, job: string) {
   };
   return {
     async aside<T>(detour: () => Promise<T>): Promise<T> {
+      await allCounted(page);
       take();
       const given = await detour();
+      await allCounted(page);
       Object.assign(begin, counter);
       return given;
     },
@@ -54,12 +56,18 @@ export async function countJob(page: Page, job: string) {
   };
 }
 
+/** What the page counts arrives in order, and later than the deed that it counts. */
+const allCounted = (page: Page) =>
+  page.evaluate(() => (window as unknown as { countedAct: (what: string) => Promise<void> }).countedAct('none'));
+
 async function counterOf(page: Page) {
   const known = counters.get(page);
   if (known) return known;
   const counter = { presses: 0, fields: 0 };
   counters.set(page, counter);
-  await page.exposeFunction('countedAct', (what: 'presses' | 'fields') => void (counter[what] += 1));
+  await page.exposeFunction('countedAct', (what: 'presses' | 'fields' | 'none') => {
+    if (what !== 'none') counter[what] += 1;
+  });
   await page.addInitScript(listen);
   await page.evaluate(listen);
   return counter;

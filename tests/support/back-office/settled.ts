@@ -10,24 +10,41 @@ const QUIET_TIMES = 3;
  * only after half a second without a request.
  */
 export function watchRequests(page: Page): () => Promise<void> {
-  const pending = new Set<Request>();
+  const pending = new Map<Request, number>();
+  let isLeaving = false;
   page.on('request', request => {
-    // Of what a page that is left still waited for, no end is told.
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) pending.clear();
-    if (endsByItself(request)) pending.add(request);
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isLeaving = true;
+    if (endsByItself(request)) pending.set(request, Date.now());
+  });
+  // Of what a page still waited for as it was left, no end is told; until another one is there, it may ask for more.
+  page.on('framenavigated', frame => {
+    if (isLeaving && frame === page.mainFrame()) pending.clear();
+    if (frame === page.mainFrame()) isLeaving = false;
   });
   page.on('requestfinished', request => pending.delete(request));
   page.on('requestfailed', request => pending.delete(request));
+  const stillAwaited = () =>
+    [...pending].filter(([request, since]) => !isLost(request, since)).map(([request]) => request.url());
   return async () => {
     let quiet = 0;
     const look = async () => {
       await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => resolve(null))));
-      quiet = pending.size === 0 ? quiet + 1 : 0;
+      quiet = stillAwaited().length === 0 ? quiet + 1 : 0;
       return quiet;
     };
-    await expect.poll(look, { intervals: [SOON_MS], timeout: 30_000 }).toBeGreaterThanOrEqual(QUIET_TIMES);
+    await expect
+      .poll(look, { intervals: [SOON_MS], timeout: 30_000 })
+      .toBeGreaterThanOrEqual(QUIET_TIMES)
+      .catch(error => {
+        throw new Error(`still awaited: ${stillAwaited().join(', ')}`, { cause: error });
+      });
   };
 }
+
+/** Of a script that was preloaded the browser now and then tells no end; the shop answers each at once. */
+const LOST_MS = 3_000;
+const isLost = (request: Request, since: number) =>
+  request.resourceType() === 'script' && Date.now() - since > LOST_MS;
 
 /** The stream of new orders stays open for as long as the page does. */
 const endsByItself = (request: Request) => new URL(request.url()).pathname !== streamNewOrders.path;

@@ -718,6 +718,85 @@ sensodyne, سنسوداين : معجون اسنان
 colgate, كولجيت : معجون اسنان
 signal, سيجنال : معجون اسنان
 close up, كلوز اب : معجون اسنان
+aquafina, اكوافينا : مياه معدنية
+dasani, داساني : مياه معدنية
+nestle pure life, نستله بيور لايف, بيور لايف, pure life : مياه معدنية
+evian, ايفيان : مياه معدنية
+aqua delta, اكوا دلتا : مياه معدنية
+elano, ايلانو : مياه معدنية
+juhayna pure, جهينة بيور : عصير
+faragello, فرجللو, فراجيللو : عصير
+rani, راني فلوت : عصير
+tang, تانج : عصير
+vimto, فيمتو : عصير
+afia, عافية : زيت
+slite, سلايت : زيت
+rawabi, روابي : سمنة
+regina, ريجينا : مكرونة
+barilla, باريلا : مكرونة
+rio mare, ريو ماري : تونة
+sunshine tuna, صن شاين : تونة
+domty, دومتي : جبنة
+obour land, عبور لاند, عبورلاند : جبنة
+president, بريزيدون, بريزيدنت : جبنة
+philadelphia cheese, فيلادلفيا : جبنة
+nido, نيدو : لبن بودر
+activia, اكتيفيا : زبادي
+bonjorno, بونجورنو : قهوة
+misr cafe, مصر كافيه : قهوة
+twinings, توينينجز : شاي
+trident, ترايدنت : لبان
+clorets, كلوريتس : لبان
+molfix, مولفيكس, مولفكس : حفاضات
+babyjoy, بيبي جوي, baby joy : حفاضات
+huggies, هجيز, هاجيز : حفاضات
+fine baby, فاين بيبي : حفاضات
+bebem, بيبم : حفاضات
+always, اولويز : فوط صحية
+sofy, صوفي : فوط صحية
+molped, مولبد : فوط صحية
+kotex, كوتكس : فوط صحية
+papia, بابيا : مناديل
+selpak, سيلباك : مناديل
+kleenex, كلينكس : مناديل
+head shoulders, هيد اند شولدرز, head and shoulders : شامبو
+sunsilk, صانسيلك, صن سيلك : شامبو
+pert plus, بيرت بلس : شامبو
+lifebuoy, لايف بوي : صابون
+lux, لوكس : صابون
+camay, كامي : صابون
+old spice, اولد سبايس : مزيل عرق
+crest toothpaste, كريست : معجون اسنان
+parodontax, بارودونتكس : معجون اسنان
+listerine, ليسترين : غسول فم
+gillette, جيليت : شفرات حلاقة
+lenor, لينور : منعم اقمشة
+bonux, بونكس : مسحوق غسيل
+clorox, كلوركس : كلور
+harpic, هاربيك : منظف حمام
+baygon, بايجون : مبيد حشري
+air wick, ايرويك : معطر جو
+febreze, فيبريز : معطر جو
+whiskas, ويسكاس : اكل قطط
+friskies, فريسكيس : اكل قطط
+pedigree dog, بيديجري : اكل كلاب
+duracell, ديوراسيل, دوراسيل : بطارية
+energizer, انرجايزر : بطارية
+hot wheels, هوت ويلز : سيارة لعبة
+lego, ليجو : مكعبات
+barbie, باربي : عروسة
+play doh, بلاي دو : صلصال
+g shock, جي شوك : ساعة
+tissot, تيسو : ساعة
+ray ban, راي بان, ريبان, rayban : نظارة
+michelin, ميشلان : كاوتش
+bridgestone, بريدجستون : كاوتش
+pirelli, بيريللي : كاوتش
+hankook, هانكوك : كاوتش
+castrol, كاسترول : زيت موتور
+mobil 1, موبيل 1 : زيت موتور
+shell helix, شل هيلكس : زيت موتور
+liqui moly, ليكوي مولي : زيت موتور
 panadol, بانادول, بنادول : مسكن
 brufen, بروفين : مسكن
 cataflam, كتافلام, كاتافلام : مسكن

@@ -258,6 +258,15 @@ export const WITH_WORDS = 'مع, with, بدون, without, يحتوي, مزود, 
 export const FLAVOURED = 'طعم, بطعم, نكهة, بنكهة, رائحة, برائحة, بخلاصة, خلاصة, بعطر';
 export const FLAVOURS = 'flavor, flavour, flavored, flavoured, flav, scent, scented, taste, aroma, free';
 
+/** Goods that others taste or smell of: behind a maker of one thing they only say which, «بريل ليمون». */
+export const PRODUCE = 'فواكه, خضار';
+/** By the litre they are a drink, where such things are sold. */
+export const DRUNK = 'فواكه';
+export const DRINK = 'عصير';
+export const DRINK_SHELVES = 'بقالة, مشروب, عصير';
+/** Where goods of many kinds stand, so that it says of none what it is. */
+export const MIXED_SHELVES = 'بقالة';
+
 /** Words that hold goods: a set of them, a box of them. What they hold is the goods. */
 export const CONTAINERS = `
 طقم, اطقم, طاقم, مجموعة, سيت, ست, set, kit, bundle, باقة, عبوة, عبوات, كرتونة, كرتون, باكت, باكيت, pack, زوج, جوز, pair, قطع, قطعتين, قطعه, علبه, كيس, اكياس, عدد, حزمة, شريط, دستة, درزن, جهاز, اجهزة, ماكينة, ماكينات, مكنة, device, machine, اداة, الة, عرض, بكج, باكدج, package, combo, كومبو, جرة, زجاجة, ازازة, شيكارة, نوع, منتج, اصلي, جديد, ماركة

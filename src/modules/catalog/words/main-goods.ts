@@ -7,6 +7,7 @@ const LATIN = /^[a-z]/;
 const wordsOf = (list: string) => new Set(list.split(',').map(word => normalise(word)));
 const FLAVOURED = wordsOf(features.FLAVOURED);
 const FLAVOURS = wordsOf(features.FLAVOURS);
+const PRODUCE = wordsOf(features.PRODUCE);
 /** So many words tell what a title is about; what follows are its properties. */
 const SUBJECT_WORDS = 12;
 
@@ -39,6 +40,7 @@ export function mainOf(subject: readonly Item[]): Main | undefined {
   const line = lineInFront(subject);
   if (!line) return named;
   if (!named) return line;
+  if (named.at > line.at && named.goods.some(id => PRODUCE.has(id))) return line;
   // Behind a line stand its properties («شاشة ٦ بوصة»); accessories, and what its name ends with («جالاكسي بودز»), are other goods.
   const isOfLine = named.at > line.at + 1 && !named.isPart;
   return isOfLine ? line : named;

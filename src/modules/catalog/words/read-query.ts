@@ -63,11 +63,15 @@ function goodsFirst(items: readonly Item[]): Item[] {
   return isFitted ? [...items.slice(at), ...items.slice(0, at)] : [...items];
 }
 
-/** The word at the end of both; an amount in one, as `128g`, which may become 128gb. */
+/**
+ * The word at the end of both; an amount in one, as `128g`, which may become 128gb. The end of a longer name alone begins
+ * nothing: «سرير بيبي» is no «بيبي ليس».
+ */
 function lastWord(words: readonly string[], items: readonly Item[]): string {
   const last = items.at(-1);
   const word = words.at(-1) ?? '';
   if (last?.amount) return last.words.join('');
+  if (last && last.concepts.length > 0 && last.words.length > 1) return '';
   return word.length > 1 && last?.words.at(-1) === word ? word : '';
 }
 

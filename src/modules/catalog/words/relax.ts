@@ -84,7 +84,7 @@ export function levelsOf(query: Query, { present, called, unsold }: Presence): I
 
 /**
  * Queries for what is nearest to goods that no product is: each of the other goods and lines that are named and exist,
- * then the wider kinds of what was asked for. A word of no list has no nearest.
+ * then the wider kinds of what was asked for, then all of the maker's. A word of no list has no nearest.
  */
 export function nearestTo(query: Query, present: readonly boolean[]): Query[] {
   const named = query.items.filter((item, at) => present[at] && isA(item, 'goods', 'part', 'line'));
@@ -99,7 +99,11 @@ export function nearestTo(query: Query, present: readonly boolean[]): Query[] {
   // Of «ماكينة نسبريسو» a shop without that maker has at least machines.
   const isKnown = query.items.every(({ concepts }) => concepts.length > 0);
   const loose = isKnown ? query.items.filter((item, at) => present[at] && isA(item, 'container')) : [];
-  const items = [...named, ...(others ?? []), ...persons, ...loose];
+  const makers =
+    main && main.concepts.length > 0
+      ? query.items.filter((item, at) => present[at] && isA(item, 'brand'))
+      : [];
+  const items = [...named, ...(others ?? []), ...persons, ...loose, ...makers];
   return items.map(item => queryFor(query, item));
 }
 

@@ -6,7 +6,7 @@ import { type Item, isA, sayings, unknownId } from './read-items.ts';
 import { goodsFrom, type Query } from './read-query.ts';
 import { soundOf } from './spelling/sounds.ts';
 import type { Tier, TierReason } from './tier.ts';
-import { PART } from './title-lexemes.ts';
+import { BARE, PART } from './title-lexemes.ts';
 import { variantsOf } from './word-forms.ts';
 
 /** Text-search queries in PostgreSQL's own language: what is found, and in which order. */
@@ -124,6 +124,11 @@ const lengthOf = (term: string) => term.split(' ').length;
 /** Shoes themselves, and no sneakers. */
 export function ownGoods(query: Query): string {
   return or(query.goods.map(id => quoted(`=${id}`)));
+}
+
+/** What a maker sells without a word for what it is: «اكوافينا ١٫٥ لتر». */
+export function bareOf(query: Query, makers: readonly Item[]): string {
+  return and([allOf(query, makers), quoted(BARE)]);
 }
 
 /** The products that are the goods which an item names. */

@@ -1,6 +1,12 @@
 import { normalise } from '#platform/arabic.ts';
 import { conceptsOf } from './dictionary.ts';
-import { BOOK_WORD } from './features.text.ts';
+import {
+  BOOK_WORD,
+  DRINK as DRINK_NAME,
+  DRINK_SHELVES as DRINK_SHELF_NAMES,
+  DRUNK as DRUNK_GOODS,
+  MIXED_SHELVES as MIXED_SHELF_NAMES,
+} from './features.text.ts';
 import { findWord } from './find-term.ts';
 import { fittedItems, namedByFit } from './fitted-name.ts';
 import { type Main, mainOf, subjectOf, withWider } from './main-goods.ts';
@@ -30,10 +36,11 @@ export interface Findable {
 
 /**
  * The signs before the lexemes of a product: a word of a list (`@`), a word that none knows by its stem (`~`), either of
- * them in the title's subject (`^@`, `^~`), what the product is (`#`, `=` if not only as a wider kind), and `+part` for an accessory. A lexeme without a
+ * them in the title's subject (`^@`, `^~`), what the product is (`#`, `=` if not only as a wider kind), `+part` for an accessory, and `+bare` where nothing says what it is. A lexeme without a
  * sign is a word as written.
  */
 export const PART = '+part';
+export const BARE = '+bare';
 
 /** All lexemes that find a product, with their places in the title. */
 export function lexemesOf({
@@ -106,7 +113,8 @@ function lineTeller(subject: readonly Item[], brands: readonly Item[]): (item: I
 /** Everything that one item can be asked for by; `isLine`: also what its line of products is. */
 function lexemesOfItem(item: Item, { isLine } = { isLine: true }): string[] {
   const ids = withWider(item.concepts).map(id => `@${id}`);
-  const implied = item.concepts.flatMap(concept => (isLine ? concept.implied : [])).map(id => `@${id}`);
+  const means = item.concepts.flatMap(concept => (isLine ? concept.implied : [])).flatMap(conceptsOf);
+  const implied = withWider(means).map(id => `@${id}`);
   // Inside a longer term each word is still what it is: a screen in "screen protector".
   const inner = item.words.length > 1 ? item.words.flatMap(word => innerIds(word, item)) : [];
   const isUnknown = item.concepts.length === 0 || item.isHeard;
@@ -143,7 +151,9 @@ function mainLexemes(items: readonly Item[], { brands, category }: Beside): stri
   const fitting = fittedItems(items);
   const fitted = new Set(fitting.flatMap(item => item.concepts).map(({ id }) => id));
   const first = firstSpecific(subject, brands);
-  const named = isTitled(subject, category) ? undefined : mainOf(subject);
+  const named = isTitled(subject, category)
+    ? undefined
+    : asDrink(subject, { named: mainOf(subject), category });
   const head = named ? subject[named.at] : first;
   const main = head && !isTitled(subject, category) ? namedByFit(head, fitting, named) : named;
   const isNew = first && first.concepts.length === 0 && !/\d/.test(first.words[0] ?? '');
@@ -163,7 +173,26 @@ function mainLexemes(items: readonly Item[], { brands, category }: Beside): stri
   }
   const kindsThere = category.filter(item => isA(item, 'goods'));
   const kinds = kindsThere.flatMap(item => withWider(item.concepts)).filter(id => !fitted.has(id));
-  return [...unknown, ...written, ...kinds.map(id => `#${id}`)];
+  const isBare = kinds.every(id => MIXED_SHELVES.includes(id));
+  return [...unknown, ...written, ...kinds.map(id => `#${id}`), ...(isBare ? [BARE] : [])];
+}
+
+const idsOf = (list: string) => list.split(',').map(word => normalise(word));
+const DRUNK = idsOf(DRUNK_GOODS);
+const DRINK = normalise(DRINK_NAME);
+const DRINK_SHELVES = idsOf(DRINK_SHELF_NAMES);
+const MIXED_SHELVES = idsOf(MIXED_SHELF_NAMES);
+
+/** Fruit by the litre among the groceries is its juice, «لامار مانجو ١ لتر». */
+function asDrink(
+  subject: readonly Item[],
+  { named, category }: { named: Main | undefined; category: readonly Item[] },
+): Main | undefined {
+  const isDrunk =
+    named?.goods.some(id => DRUNK.includes(id)) &&
+    subject.some(({ amount }) => /\d(?:l|ml)$/.test(amount)) &&
+    category.some(item => withWider(item.concepts).some(id => DRINK_SHELVES.includes(id)));
+  return named && isDrunk ? { ...named, goods: withWider(conceptsOf(DRINK)), own: [DRINK] } : named;
 }
 
 /**

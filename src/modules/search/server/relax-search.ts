@@ -2,7 +2,8 @@ import type { Finding } from '#modules/catalog/server/listing/finding.ts';
 import { type Item, isA } from '#modules/catalog/words/read-items.ts';
 import type { Query } from '#modules/catalog/words/read-query.ts';
 import { levelsOf, nearestTo, ofWiderGoods, widerThan } from '#modules/catalog/words/relax.ts';
-import { allOf, calledBy, ownGoods, soldAs } from '#modules/catalog/words/tiers.ts';
+import type { Tier } from '#modules/catalog/words/tier.ts';
+import { allOf, bareOf, calledBy, ownGoods, soldAs } from '#modules/catalog/words/tiers.ts';
 import type { Runner } from '#platform/server/database.ts';
 import { findingOf, NOTHING, spelled } from './make-finding.ts';
 import { countFound } from './queries.ts';
@@ -34,7 +35,8 @@ export async function relaxed(
   const [called, unsold] = await Promise.all([calledOf(run, query, present), unsoldOf(run, query)]);
   const fewer = levelsOf(query, { present, called, unsold });
   const founds = await countLevels(run, query, { levels: fewer, enough });
-  if (founds.every(count => count === 0)) return nearest(run, query, present);
+  if (founds.every(count => count === 0))
+    return withBare(run, await nearest(run, query, present), { query, present });
   const { levels, counts } = await withKept(run, query, { levels: fewer, counts: founds, enough });
   const first = counts.findIndex(count => count >= enough);
   const last = first < 0 ? levels.length - 1 : first;
@@ -43,7 +45,8 @@ export async function relaxed(
   const used = levelsUsed.filter((_, at) => (counts[at] ?? 0) > (counts[at - 1] ?? 0));
   const own = findingOf(query, used);
   const hasNames = used[0]?.length === query.items.length;
-  const finding = hasNames ? own : await withNamesFirst(run, own, { query, present, first: used[0] ?? [] });
+  const named = hasNames ? own : await withNamesFirst(run, own, { query, present, first: used[0] ?? [] });
+  const finding = await withBare(run, named, { query, present });
   return first < 0 ? withWider(run, finding, { query, many: Math.max(...counts), enough }) : finding;
 }
 
@@ -68,8 +71,8 @@ async function withNamesFirst(
   const left = query.items.filter(item => !other.items.includes(item));
   return {
     ...finding,
-    dropped: left.map(item => spelled(item.words.join(' '))),
-    besides: besides.map(item => spelled(item.words.join(' '))),
+    dropped: saidOf(left),
+    besides: saidOf(besides),
     words: {
       ...words,
       found: `(${wider.found}) | (${words.found})`,
@@ -79,6 +82,47 @@ async function withNamesFirst(
     },
   };
 }
+
+/**
+ * Goods of the maker that was named whose titles do not say what they are, as «اكوافينا ١٫٥ لتر» for «مياه اكوافينا»: behind
+ * what has all words, before goods of other makers.
+ */
+async function withBare(
+  run: Runner,
+  finding: Finding,
+  { query, present }: { query: Query; present: readonly boolean[] },
+): Promise<Finding> {
+  const main = query.items[query.main];
+  const makers = query.items.filter((item, at) => present[at] && item !== main && isA(item, 'brand'));
+  const { words, dropped, besides = [] } = finding;
+  if (!main || query.isPart || makers.length === 0 || !words) return finding;
+  const bare = bareOf(query, makers);
+  const [some = 0] = await countFound(run, [bare], 1);
+  if (some === 0) return finding;
+  const others = query.items.filter(item => item !== main);
+  const without = saidOf(query.items.filter(item => !makers.includes(item)));
+  const own: Tier[] = [
+    { why: 'names_it', query: bareOf(query, others), without: saidOf([main]) },
+    { why: 'names_it', query: bare, without },
+  ];
+  const full = words.tiers.filter(tier => tier.without.length === 0);
+  const cut = full.length > 0 ? 1 : 0;
+  const regained = saidOf(makers).filter(word => dropped.includes(word));
+  return {
+    ...finding,
+    dropped: dropped.filter(word => !regained.includes(word)),
+    besides: cut === 1 && besides.length === 0 ? without : [...regained, ...besides],
+    words: {
+      ...words,
+      found: `(${bare}) | (${words.found})`,
+      tiers: [...full, ...own, ...words.tiers.filter(tier => tier.without.length > 0)],
+      levels: words.levels.toSpliced(cut, 0, bare),
+      kinds: words.kinds.toSpliced(cut, 0, bare),
+    },
+  };
+}
+
+const saidOf = (items: readonly Item[]) => items.map(item => spelled(item.words.join(' ')));
 
 const countLevels = (
   run: Runner,
@@ -135,7 +179,7 @@ async function withWider(
   const at = counts.findIndex(count => count > many);
   const [found, other] = [founds[at], others[at]];
   if (found === undefined || other === undefined) return finding;
-  const without = query.items.map(item => spelled(item.words.join(' ')));
+  const without = saidOf(query.items);
   return {
     ...finding,
     besides: without.filter(each => !finding.dropped.includes(each)),
@@ -160,6 +204,9 @@ async function nearest(run: Runner, query: Query, present: readonly boolean[]): 
   );
   const found = others[counts.indexOf(1)];
   return found
-    ? { ...findingOf(found, [found.items]), dropped: query.items.map(item => spelled(item.words.join(' '))) }
+    ? {
+        ...findingOf(found, [found.items]),
+        dropped: saidOf(query.items.filter(item => !found.items.includes(item))),
+      }
     : NOTHING;
 }
