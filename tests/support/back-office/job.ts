@@ -58,7 +58,9 @@ export async function countJob(page: Page, job: string) {
 
 /** What the page counts arrives in order, and later than the deed that it counts. */
 const allCounted = (page: Page) =>
-  page.evaluate(() => (window as unknown as { countedAct: (what: string) => Promise<void> }).countedAct('none'));
+  page.evaluate(() =>
+    (window as unknown as { countedAct: (what: string) => Promise<void> }).countedAct('none'),
+  );
 
 async function counterOf(page: Page) {
   const known = counters.get(page);

@@ -4,10 +4,14 @@ import * as features from './features.text.ts';
 import { type Item, isA } from './read-items.ts';
 
 const LATIN = /^[a-z]/;
-const wordsOf = (list: string) => new Set(list.split(',').map(word => normalise(word)));
-const FLAVOURED = wordsOf(features.FLAVOURED);
-const FLAVOURS = wordsOf(features.FLAVOURS);
-const PRODUCE = wordsOf(features.PRODUCE);
+/** The ids of single words of the lists. */
+export const idsOf = (list: string): ReadonlySet<string> =>
+  new Set(list.split(',').map(word => normalise(word)));
+const FLAVOURED = idsOf(features.FLAVOURED);
+const FLAVOURS = idsOf(features.FLAVOURS);
+const PRODUCE = idsOf(features.PRODUCE);
+const DRUNK = idsOf(features.DRUNK);
+const DRINK_SHELVES = idsOf(features.DRINK_SHELVES);
 /** So many words tell what a title is about; what follows are its properties. */
 const SUBJECT_WORDS = 12;
 
@@ -102,6 +106,19 @@ function lineInFront(subject: readonly Item[]): Main | undefined {
   return goods.length > 0
     ? { at, goods: withWider(goods), own: goods.map(({ id }) => id), isPart: false }
     : undefined;
+}
+
+/** Fruit by the litre among the groceries is its juice, «لامار مانجو ١ لتر». */
+export function asDrink(
+  subject: readonly Item[],
+  { named, category }: { named: Main | undefined; category: readonly Item[] },
+): Main | undefined {
+  const isDrunk =
+    named?.goods.some(id => DRUNK.has(id)) &&
+    subject.some(({ amount }) => /\d(?:l|ml)$/.test(amount)) &&
+    category.some(item => withWider(item.concepts).some(id => DRINK_SHELVES.has(id)));
+  const drink = normalise(features.DRINK);
+  return named && isDrunk ? { ...named, goods: withWider(conceptsOf(drink)), own: [drink] } : named;
 }
 
 /** The ids of these meanings and of the wider ones. */

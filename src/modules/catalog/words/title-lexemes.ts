@@ -1,15 +1,9 @@
 import { normalise } from '#platform/arabic.ts';
 import { conceptsOf } from './dictionary.ts';
-import {
-  BOOK_WORD,
-  DRINK as DRINK_NAME,
-  DRINK_SHELVES as DRINK_SHELF_NAMES,
-  DRUNK as DRUNK_GOODS,
-  MIXED_SHELVES as MIXED_SHELF_NAMES,
-} from './features.text.ts';
+import { BOOK_WORD, MIXED_SHELVES as MIXED_SHELF_NAMES } from './features.text.ts';
 import { findWord } from './find-term.ts';
 import { fittedItems, namedByFit } from './fitted-name.ts';
-import { type Main, mainOf, subjectOf, withWider } from './main-goods.ts';
+import { asDrink, idsOf, type Main, mainOf, subjectOf, withWider } from './main-goods.ts';
 import { type Beside, withProvenLines } from './proven-lines.ts';
 import {
   type Item,
@@ -95,6 +89,7 @@ function hyphenated(title: string): string[] {
 }
 
 const BOOK = normalise(BOOK_WORD);
+const MIXED_SHELVES = idsOf(MIXED_SHELF_NAMES);
 
 /** Whether a line is meant where its name stands: other goods may be called so, as Adidas Galaxy and Galaxy chocolate. */
 function lineTeller(subject: readonly Item[], brands: readonly Item[]): (item: Item) => boolean {
@@ -173,26 +168,8 @@ function mainLexemes(items: readonly Item[], { brands, category }: Beside): stri
   }
   const kindsThere = category.filter(item => isA(item, 'goods'));
   const kinds = kindsThere.flatMap(item => withWider(item.concepts)).filter(id => !fitted.has(id));
-  const isBare = kinds.every(id => MIXED_SHELVES.includes(id));
+  const isBare = kinds.every(id => MIXED_SHELVES.has(id));
   return [...unknown, ...written, ...kinds.map(id => `#${id}`), ...(isBare ? [BARE] : [])];
-}
-
-const idsOf = (list: string) => list.split(',').map(word => normalise(word));
-const DRUNK = idsOf(DRUNK_GOODS);
-const DRINK = normalise(DRINK_NAME);
-const DRINK_SHELVES = idsOf(DRINK_SHELF_NAMES);
-const MIXED_SHELVES = idsOf(MIXED_SHELF_NAMES);
-
-/** Fruit by the litre among the groceries is its juice, «لامار مانجو ١ لتر». */
-function asDrink(
-  subject: readonly Item[],
-  { named, category }: { named: Main | undefined; category: readonly Item[] },
-): Main | undefined {
-  const isDrunk =
-    named?.goods.some(id => DRUNK.includes(id)) &&
-    subject.some(({ amount }) => /\d(?:l|ml)$/.test(amount)) &&
-    category.some(item => withWider(item.concepts).some(id => DRINK_SHELVES.includes(id)));
-  return named && isDrunk ? { ...named, goods: withWider(conceptsOf(DRINK)), own: [DRINK] } : named;
 }
 
 /**
