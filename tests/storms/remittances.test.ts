@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as calls from '#modules/remittances/calls.ts';
 import { checkRemittances } from '#modules/remittances/server/check-remittances.ts';
 import { watchCash } from '#modules/remittances/server/watch-cash.ts';
@@ -30,12 +30,35 @@ const expectRight = async () => {
   expect((await checkRemittances(shop.ctx.db)).filter(({ violations }) => violations > 0)).toEqual([]);
 };
 
+/**
+ * No statement is written down until two that came at once have begun: one that did not wait for the other has looked by
+ * then, and has seen too little.
+ */
+async function sentAtOnce<Reply>(send: () => Promise<Reply>[]): Promise<Reply[]> {
+  const [held, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const holding = shop.ctx.db.transaction().execute(async tx => {
+    await sql`lock table remittances in share mode`.execute(tx);
+    held.resolve();
+    await release.promise;
+  });
+  await held.promise;
+  const replies = Promise.all(send());
+  const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await vi.waitFor(async () => expect((await shop.rows(waiting)).length).toBeGreaterThanOrEqual(2), {
+    timeout: 10_000,
+    interval: 20,
+  });
+  release.resolve();
+  await holding;
+  return replies;
+}
+
 test('one statement from many tabs at once, under one number and under several, is money once', async () => {
   const cash = [await take(), await take(), await take()];
   const lines = cash.map(({ trackingNumber, due }) => ({ trackingNumber, gross: due - 100, fee: 1_500 }));
   const [file, turned] = [statementOf(lines), statementOf(lines.toReversed())];
 
-  const replies = await Promise.all(
+  const replies = await sentAtOnce(() =>
     Array.from({ length: TABS }, (_, tab) =>
       takeStatement(shop, tab % 2 === 0 ? { file, token, reference: 'S-1' } : { file: turned, token }),
     ),
@@ -64,7 +87,7 @@ test('statements that share parcels pay each of them once, whichever comes first
   ];
   const before = await posted('remittance');
 
-  const replies = await Promise.all(files.map(file => takeStatement(shop, { file, token })));
+  const replies = await sentAtOnce(() => files.map(file => takeStatement(shop, { file, token })));
 
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
   for (const { body } of replies) if (body.lines > 0) await settleTwice(body);
