@@ -14,8 +14,9 @@ function weightOf(query: Query, item: Item, { present, unsold }: Known): number 
   if (item === unsold) return 7;
   if (item === query.items[query.main]) return present.has(item) ? 12 : 10;
   if (!present.has(item)) return 0;
-  // «١٦ جيجا رام»: what the amount is of says less than the amount.
-  if (query.items[query.items.indexOf(item) - 1]?.amount && isA(item, 'goods', 'part')) return 2;
+  // «١٦ جيجا رام», «رام ١٦»: what the amount is of says less than the amount.
+  const at = query.items.indexOf(item);
+  if (isA(item, 'goods', 'part') && (query.items[at - 1]?.amount || isNumber(query.items[at + 1]))) return 2;
   if (isA(item, 'line')) return 10;
   // A filter for a fridge of another brand is nearer than another filter; a watch of another brand is not.
   if (isA(item, 'brand')) return query.isPart ? 8 : 9;
@@ -25,9 +26,11 @@ function weightOf(query: Query, item: Item, { present, unsold }: Known): number 
   if (isA(item, 'colour', 'material')) return 3;
   if (item.amount) return 4;
   if (isA(item, 'person')) return 5;
-  if (/^\d+$/.test(item.words[0] ?? '')) return 6;
+  if (isNumber(item)) return 6;
   return isModel(item) ? 11 : 7;
 }
+
+const isNumber = (item: Item | undefined) => /^\d+$/.test(item?.words[0] ?? '');
 
 /** «a55», «wh1000xm5»: letters and digits in one. */
 function isModel(item: Item): boolean {

@@ -74,6 +74,9 @@ export function lexemesOf({
   }
   const around = [...category, ...readItems(splitWords(merchantName))];
   for (const lexeme of around.flatMap(item => lexemesOfItem(item))) add(lexeme);
+  // For whom a shelf is, all that lies on it is.
+  for (const item of category.filter(each => isA(each, 'person')))
+    for (const lexeme of lexemesOfItem(item)) add(`^${lexeme}`);
   return lexemes;
 }
 
