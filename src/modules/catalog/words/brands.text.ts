@@ -582,6 +582,7 @@ mi band, smart band 8, ريدمي باند : سوار ذكي, xiaomi
 redmi buds, mi buds : ايربودز, xiaomi
 redmi pad, xiaomi pad, mi pad : تابلت, xiaomi
 mi tv, xiaomi tv, redmi tv : تلفزيون, xiaomi
+xiaomi tv box, mi tv box, mi box, xiaomi tv stick, mi tv stick : ريسيفر, xiaomi
 poco, بوكو : موبايل
 reno, رينو موبايل, oppo reno, اوبو رينو, oppo a, oppo find : موبايل, oppo
 narzo, نارزو, realme c, realme note, ريلمي نوت : موبايل, realme

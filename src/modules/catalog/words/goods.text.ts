@@ -32,11 +32,11 @@ export const GOODS = `
 طابعة, طابعات, برنتر, برينتر, برنتار, printer, ماكينة طباعة, مكنة تصوير, ماكينة تصوير مستندات, photocopier
 سكانر, اسكانر, ماسح ضوئي, scanner
 راوتر, رواتر, راوترات, روتر, مودم, router, modem, ميفاي, mifi, واي فاي منزلي, جهاز نت, mesh router
-مقوي شبكة, مقوي واي فاي, اكسيس بوينت, اكسس بوينت, مقوى اشارة, range extender, wifi extender, repeater, access point, سويتش شبكة, network switch
+مقوي شبكة, مقوي واي فاي, اكسيس بوينت, اكسس بوينت, مقوى اشارة, range extender, wifi extender, repeater, access point, سويتش شبكة, network switch, ethernet switch
 سيرفر, server, ناس, nas
 هارد, هارد ديسك, هارد خارجي, هارد داخلي, هارد ديسك خارجي, قرص صلب, قرص تخزين, hdd, hard disk, hard drive, external hard drive, اس اس دي, ssd, هارد اس اس دي, nvme
 فلاشة, فلاش ميموري, فلاش درايف, فلاشات, flash drive, dual drive, flash disk, memory stick, فلاش ديسك, usb flash, flash memory, pen drive, usb drive, فلاش يو اس بي
-كارت ميموري, ميموري, ميموري كارت, كارت ذاكرة, بطاقة ذاكرة, كارت ميمورى, memory card, sd card, micro sd, microsd
+كارت ميموري, ميموري, ميموري كارت, كارت ذاكرة, بطاقة ذاكرة, كارت ميمورى, memory card, sd card, micro sd, microsd, microsdxc, microsdhc, sdxc, sdhc, ميموري كارد, ميكرو اس دي
 كارت شاشة, كرت شاشة, بطاقة رسوميات, graphics card, gpu, vga card, video card
 رامات, رام, ram, ذاكرة رام, رامة
 بروسيسور, معالج, processor, cpu
@@ -68,7 +68,7 @@ export const GOODS = `
 مسطح, مسطحات, بوتاجاز مسطح, مسطح غاز, سطح غاز, مسطح كهربائي, hob, cooktop, gas hob, بوتاجاز بلت ان
 سخان طعام, موقد كهربائي, سخان عين, هوت بليت, hot plate, عين كهرباء, عين كهربائية, موقد سيراميك
 شواية, شوايات, شواية كهربائية, جريل, grill, electric grill ; شواية فحم, باربيكيو, bbq, barbecue, بربكيو, منقل, منقد, charcoal grill
-محمصة, محمصة خبز, توستر, محمصه توست, toaster ; سندوتش ميكر, صانعة ساندويتش, سندوتش ماكر, سندويتش ميكر, ساندوتش ميكر, sandwich maker, محمصة سندوتش, بانيني ميكر ; وافل ميكر, صانعة وافل, waffle maker
+محمصة, محمصة خبز, توستر, محمصه توست, toaster ; سندوتش ميكر, صانعة ساندويتش, سندوتش ماكر, سندويتش ميكر, ساندوتش ميكر, sandwich maker, محمصة سندوتش, بانيني ميكر, صانعة ساندوتش ; وافل ميكر, صانعة وافل, waffle maker
 حلة ضغط كهربائية, حلة كهربائية, طباخ ارز, طباخة ارز, rice cooker, multicooker, multi cooker, electric pressure cooker, slow cooker
 صانعة فشار, ماكينة فشار, popcorn maker, popcorn machine
 ايس كريم ميكر, صانعة ايس كريم, ماكينة ايس كريم, ice cream maker
@@ -77,7 +77,7 @@ export const GOODS = `
 ديب فريزر, ديبفريزر, فريزر, فريزرات, ديب فريز, deep freezer, freezer, chest freezer, مجمد, فريزر راسي < اجهزة كهربائية
 ميني بار, ثلاجة صغيرة, ميني فريدج, minibar, mini bar, mini fridge < ثلاجة
 مبرد مياه, كولدير, كولدير مياه, موزع مياه, براد مياه, water dispenser, water cooler, كولدير
-غسالة, غسالات, غساله ملابس, غسالة هدوم, غسالة اوتوماتيك, غسالة فول اوتوماتيك, غسالة هاف اوتوماتيك, فول اوتوماتيك, washing machine, washer, front load washer, top load washer, ghassala, غسالة تحميل امامي < اجهزة كهربائية
+غسالة, غسالات, غساله ملابس, غسالة هدوم, غسالة اوتوماتيك, غسالة فول اوتوماتيك, غسالة هاف اوتوماتيك, فول اوتوماتيك, washing machine, washer, front load washer, top load washer, ghassala, غسالة تحميل امامي, top load, top loading, top loader, front load, front loading, front loader, تحميل علوي, تحميل امامي < اجهزة كهربائية
 غسالة اطباق, غسالة صحون, غسالة مواعين, غسالات اطباق, غسالات صحون, dishwasher, dish washer < اجهزة كهربائية
 مجفف ملابس, مجفف, نشافة ملابس, غسالة ومجفف, dryer machine, clothes dryer, tumble dryer, نشافة هدوم
 تكييف, مكيف, تكيف, تكييفات, مكيفات, مكيف هواء, تكييف سبليت, اسبليت, سبليت, air conditioner, ac, split ac, air condition, aircon, تكييف هواء, تكيف سبليت < اجهزة كهربائية
@@ -93,7 +93,7 @@ export const GOODS = `
 مكواة بخار راسية, ستيمر, بخار ملابس, كاوية بخار, garment steamer, steamer, مكوى بخار راسي < مكواة
 تربيزة مكواة, ترابيزة مكوة, طاولة كي, لوح كي, ironing board
 فلتر مياه, فلتر ماء, فلاتر مياه, فلتر ميه, منقي مياه, محطة مياه, water filter, water purifier, فلتر مياه 7 مراحل
-منقي هواء, منقى هواء, جهاز تنقية هواء, air purifier, مرطب هواء, جهاز ترطيب, humidifier, فواحة كهربائية
+منقي هواء, منقى هواء, جهاز تنقية هواء, air purifier, مرطب هواء, جهاز ترطيب, humidifier, فواحة كهربائية, مرطب جو
 ماكينة خياطة, مكنة خياطة, sewing machine
 ميزان, موازين, ميزان ديجيتال, ميزان مطبخ, ميزان شخصي, ميزان حمام, scale, kitchen scale, weighing scale, body scale
 صاعق ناموس, صاعق حشرات, طارد ناموس, قاتل ناموس, صاعق, mosquito killer, insect killer, مضرب ناموس
@@ -131,7 +131,7 @@ export const GOODS = `
 مرتبة, مراتب, مرتبه سست, mattress, mattresses, مرتبة سوست, فرشة سرير < مفروشات
 واقي مرتبة, كفر مرتبة, كيس مرتبة, mattress protector, mattress cover, mattress topper < مفروشات
 سرير, سراير, اسرة, bed, bed frame, سرير اطفال, سرير نفرين < اثاث
-كنبة, كنب, كنبات, صوفا, اريكة, ارائك, sofa, couch, كنبة سرير, sofa bed < اثاث ; ليزي بوي, lazy boy, recliner
+كنبة, كنب, كنبات, صوفا, اريكة, ارائك, sofa, couch, كنبة سرير, sofa bed, شيزلونج, chaise longue, باراشوت كنبة < اثاث ; ليزي بوي, lazy boy, recliner
 انتريه, ليفنج, ليفينج, ليفنج روم, living, انترية, انتريهات, ركنة, ركنات, ركنة مودرن, صالون, living room set, corner sofa < كنبة
 ترابيزة, ترابيزات, طرابيزة, تربيزة, طربيزة, ترابيزه سفره, طاولة, طاولات, منضدة, table, coffee table, ترابيزة قهوة, tarabeza, ترابيزة خدمة < اثاث
 سفرة, طقم سفره خشب, غرفة سفرة, ترابيزة سفرة, dining table, dining set < ترابيزة
@@ -139,7 +139,7 @@ export const GOODS = `
 كرسي, كراسي, chair, chairs, مقعد < اثاث ; كرسي مكتب, كراسي مكتب, office chair, desk chair ; كرسي جيمنج, كرسي العاب, gaming chair ; كرسي بلاستيك, plastic chair, كراسي بلاستيك ; فوتيه, armchair, كرسي استرخاء ; كرسي بار, bar stool, ستول, stool
 بف, بفات, بوف, بين باج, bean bag, beanbag, pouf ; مرجيحة, hammock, ارجوحة ; كرسي هزاز, rocking chair
 دولاب, دواليب, خزانة ملابس, خزانة, خزانات, wardrobe, closet, cabinet, دولاب قماش < اثاث ; جزامة, جزامات, shoe rack, shoe cabinet, shoes rack, رف احذية
-كومودينو, كمودينو, nightstand, bedside table < اثاث ; تسريحة, تسريحات, dressing table
+كومودينو, كمودينو, nightstand, bedside table, شوفونيرة, شيفونيرة, chest of drawers < اثاث ; تسريحة, تسريحات, dressing table
 مكتبة خشب, مكتبة كتب, مكتبة حائط, bookshelf, bookcase, bookshelves < اثاث
 ترابيزة تلفزيون, ترابيزة تليفزيون, وحدة تلفزيون, ترابيزة شاشة, tv unit, tv table, tv stand < اثاث
 غرفة نوم, غرف نوم, اوضة نوم, bedroom set, bedroom < اثاث
@@ -159,7 +159,7 @@ export const GOODS = `
 مراية, مرايات, مرايا, مرآة, مرايه, mirror
 لوحة, لوحات, تابلوه, تابلوهات, لوحة حائط, wall art, canvas painting, painting, تابلوه كانفاس, كانفاس ; برواز, براويز, photo frame, picture frame, اطار صور
 ورق حائط, ورق جدران, ورق حيطان, wallpaper, استيكر حائط, ستيكر حائط, wall sticker, استيكرات, ملصقات حائط
-فازة, فازات, مزهرية, vase, vases
+فازة, فازات, مزهرية, vase, vases, زهرية, زهريات
 ورد صناعي, زهور صناعية, ورد بلاستيك, شجرة صناعية, artificial flowers, artificial plant, نباتات صناعية
 نبات, نباتات, زرع, نبتة, شتلة, plant, plants ; بذور, بذرة, seeds ; اصيص, قصرية زرع, plant pot, flower pot, قصاري زرع ; تربة زراعية, بيتموس, peat moss, سماد, fertilizer
 ساقية, خرطوم, خراطيم, خرطوم مياه, garden hose, hose
@@ -183,29 +183,29 @@ export const GOODS = `
 بليزر, بلايزر, بليزرات, blazer < ملابس
 جاكيت, جاكت, جواكت, جاكيتات, چاكيت, جكت, سترة, سترات, jacket, jackets, بومبر, bomber, وول جاكيت, بافر, puffer < ملابس
 فيست, صديري, صدرية, vest, gilet < ملابس
-بالطو, بلاطي, بالطوهات, معطف, معاطف, coat, coats, overcoat, trench coat, كوت < ملابس
+بالطو, بلاطي, بالطوهات, معطف, معاطف, coat, coats, overcoat, trench coat, كوت, ترينش كوت, ترنش كوت < ملابس
 بلوفر, بلوفرات, بولوفر, بلفر, سويتر, سويترات, كنزة, كنزات, sweater, pullover, jumper < ملابس ; كارديجان, كارديجن, cardigan ; هاي كول, هاي نك, high neck, turtleneck
 سويت شيرت, سويتشيرت, سويتشرت, هودي, هوديز, هودى, كابيشو, hoodie, sweatshirt, sweat shirt, hoody < ملابس
 بيجامة, بيجامات, بيجاما, بجامة, بجامه, بيجامه, بچامة, pyjama, pajama, pyjamas, pajamas, pj, ملابس نوم, nightwear, sleepwear, لبس بيت < ملابس ; قميص نوم, قمصان نوم, nightgown, نايت درس, night dress
 روب, ارواب, robe < ملابس
-ملابس داخلية, هدوم داخلية, اندروير, اندر وير, underwear, underpants < ملابس ; لانجيري, لانجري, lingerie ; سليب, سلب, briefs ; كلوت, كلوتات, بانتي, panties
+ملابس داخلية, هدوم داخلية, اندروير, اندر وير, underwear, underpants, اندر, كالسون, كلسون, تيشيرت داخلي, undershirt < ملابس ; لانجيري, لانجري, lingerie ; سليب, سلب, briefs ; كلوت, كلوتات, بانتي, panties
 بوكسر, بوكسرات, boxer, boxers < ملابس داخلية
 فانلة, فانلات, فانله, كات, فنلة, undershirt, tank top < ملابس داخلية
-برا, حمالة صدر, حمالات صدر, سوتيان, سونتيان, صدرية, bra, bras, sports bra < ملابس داخلية
+برا, حمالة صدر, حمالات صدر, سوتيان, سونتيان, صدرية, bra, bras, sports bra, سنتيان, سنتيانة < ملابس داخلية
 شراب, شرابات, جوارب, جورب, socks, sock < ملابس
 كولون, كولونات, جوارب طويلة, tights, stockings, pantyhose
 طرحة, طرح, حجاب, حجابات, hijab, head scarf, headscarf, shawl, كويتي < ملابس ; بندانه, بونيه حجاب, بونيه, bandana, تربون, turban ; خمار, khimar ; نقاب, niqab ; ايشارب, ايشاربات
 شال, شيلان, كوفية, كوفيات, سكارف, scarf, scarves, وشاح < ملابس
 اسدال صلاة, اسدال, اسدالات, prayer dress, فستان صلاة < ملابس
-عباية, عبايات, عباءة, عبايه, عباءات, abaya, كيمونو, kimono, قفطان, kaftan < ملابس
+عباية, عبايات, عباءة, عبايه, عباءات, abaya, كيمونو, kimono, قفطان, kaftan, كفتان, كافتان < ملابس
 جلابية, جلبيه, جلاليب, جلابيه, جلباب, دشداشة, galabya, galabiya, thobe < ملابس
 مايوه, مايوهات, بوركيني, ملابس سباحة, لبس بحر, بيكيني, swimsuit, swimwear, burkini, bikini, swimming suit, شورت مايوه < ملابس
-جوانتي, جوانتيات, جونتي, قفاز, قفازات, gloves, glove
+جوانتي, جوانتيات, جونتي, قفاز, قفازات, gloves, glove, جوانتي مطبخ, جوانتي مواعين
 كاب, كابات, قبعة, قبعات, طاقية, طواقي, برنيطة, hat, cap, caps, beanie, ايس كاب, آيس كاب
 حزام, احزمة, حزام جلد, belt, belts
 كرافتة, كرفتة, كرافتات, ربطة عنق, جرافتة, tie, necktie ; بابيون, bow tie
 شماسي, شمسية, شماسى, مظلة, umbrella, شمسية بحر
-حذاء, احذية, جزمة, جزم, شوز, shoe, shoes, gazma, جزمه كلاسيك, حذاء رسمي, footwear, حذاء جلد
+حذاء, احذية, جزمة, جزم, شوز, shoe, shoes, gazma, جزمه كلاسيك, حذاء رسمي, footwear, حذاء جلد, موكاسين, سابوه, loafer, loafers, moccasin
 كوتشي, كوتشيات, كوتشى, كوتش, كوتشيهات, سنيكرز, سنيكر, حذاء رياضي, احذية رياضية, sneakers, sneaker, sport shoes, sports shoes, running shoes, trainers, koteshy, kotshy, حذاء جري < حذاء
 صندل, صنادل, sandal, sandals < حذاء
 شبشب, شباشب, سليبر, سلبر, slipper, slippers, flip flop, flipflops, slides, سلايد, كروكس, crocs, clogs, كلوج < حذاء
@@ -217,31 +217,31 @@ export const GOODS = `
 شنطة ظهر, حقيبة ظهر, باك باج, باكباج, شنطه ضهر, باج باك, backpack, back pack, شنطة مدرسة, شنطة مدرسية, شنط مدرسة, حقيبة مدرسية, شنط مدارس, school bag < شنطة
 شنطة سفر, شنط سفر, حقيبة سفر, حقائب سفر, طقم شنط سفر, شنطه هاند باج, suitcase, luggage, travel bag, trolley bag, ترولي, تروللي < شنطة
 شنطة لابتوب, شنطة لاب توب, حقيبة لابتوب, جراب لابتوب, laptop bag, laptop sleeve, laptop backpack < شنطة
-محفظة, محافظ, بوك رجالي, بورتفيه, wallet, wallets, purse, card holder, ma7faza
-نظارة, نضارة, نضارات, نظارات, نظارة شمس, نضارة شمس, نظارة شمسية, نظارات شمسية, sunglasses, sun glasses, glasses, eyewear, sunglass, نضاره
+محفظة, محافظ, بوك رجالي, بورتفيه, wallet, wallets, purse, card holder, ma7faza, بوك جلد, محفظة كروت
+نظارة, نضارة, نضارات, نظارات, نظارة شمس, نضارة شمس, نظارة شمسية, نظارات شمسية, sunglasses, sun glasses, glasses, eyewear, sunglass, نضاره, نظارة قراءة, reading glasses
 عدسات, عدسات لاصقة, لينسز, لنسز, contact lenses, lenses, عدسة
 سلسلة, سلاسل, قلادة, قلائد, عقد, necklace, necklaces, كوليه ; تعليقة ذهب, pendant
 اسورة, اساور, أسورة, انسيال, انسيالات, سوار, bracelet, bracelets ; غويشة, غوايش, bangle, bangles ; خلخال, anklet
 خاتم, خواتم, دبلة, دبل, ring, rings, توينز, محبس
 حلق, حلقان, حلقات, اقراط, earring, earrings
 اكسسوارات, اكسسوار, مجوهرات, حلي, طقم اكسسوار, jewelry, jewellery, مشغولات, ذهب, فضة
-توكة, توك, توكه شعر, مشبك شعر, بنسة شعر, hair clip, hair clips ; طوق شعر, hairband, headband ; رابطة شعر, scrunchie, scrunchies, استيك شعر
+توكة, توك, توكه شعر, مشبك شعر, بنسة شعر, hair clip, hair clips, ربطة شعر, ربطات شعر, استك شعر, scrunchie ; طوق شعر, hairband, headband ; رابطة شعر, scrunchie, scrunchies, استيك شعر
 برفان, برفانات, بارفان, بارفيوم, برفيوم, بيرفيوم, بيرفان, برفن, عطر, عطور, كولونيا, ريحه, perfume, parfum, eau de parfum, edp, eau de toilette, edt, cologne, fragrance ; عود, دهن عود, oud ; مسك
 بودي سبلاش, بودى سبلاش, بودي ميست, بادي ميست, بادي سبلاش, body splash, body mist, mist < برفان
 بخور, بخور عود, incense, مبخرة, مباخر, burner, معطر بخور
 مزيل عرق, ديودرانت, ديودورانت, ديودرنت, مزيل رائحة, رول اون, deodorant, antiperspirant, deo, مزيل عرق رول
 شامبو, شامبوه, شامبوهات, shampoo
-بلسم, كونديشنر, كونديشينر, conditioner
+بلسم, كونديشنر, كونديشينر, conditioner, ليف ان, ليفت ان, leave in
 حمام كريم, حمام كريم للشعر, ماسك شعر, ماسك للشعر, hair mask, hair treatment, قناع شعر
 كريم شعر, كريم للشعر, hair cream, ليف ان, ليفن, leave in, كريم تصفيف ; سيروم شعر, سيرم شعر, سيرم للشعر, hair serum ; جل شعر, جيل شعر, جيل للشعر, hair gel ; واكس, واكس شعر, hair wax, كلاي شعر ; مثبت شعر, hair spray, سبراي شعر, سبراي تثبيت
 زيت شعر, زيت للشعر, زيوت شعر, hair oil
 صبغة, صبغات, صبغه شعر, صبغة شعر, hair color, hair colour, hair dye, حنة, حناء, henna
 بروتين شعر, كيراتين, keratin, hair protein, فرد شعر
-كريم, كريمات, cream, face cream, كريم بشرة, كريم وجه, كريم نهاري, day cream, night cream, كريم ليلي, body cream, كريم جسم ; مرطب, مرطبات, كريم مرطب, كريم ترطيب, مرطب بشرة, ترطيب, moisturizer, moisturiser, moisturizing, moisturizing cream, مويسترايزر, emulsion ; لوشن, لوشن جسم, lotion, body lotion, بودي لوشن ; كريم ايد, كريم ايدين, كريم يدين, hand cream, كريم قدم, foot cream, كريم كعب ; زبدة شيا, body butter, shea butter, بودي باتر ; فازلين, فازلين طبي, vaseline jelly, petroleum jelly ; بانثينول كريم, كريم بانثينول ; كريم تفتيح, كريم مبيض, whitening cream, كريم تبييض ; كريم عين, eye cream, eye contour, كريم هالات ; كريم حب شباب, anti acne, acne cream, حب الشباب ; كريم تجاعيد, anti aging, anti wrinkle, كريم مضاد للتجاعيد ; كريم علامات تمدد, stretch marks cream
-غسول, غسول وجه, غسول بشرة, غسول للوجه, face wash, cleanser, facial wash, facial cleanser, cleansing gel, cleansing foam, رغوة غسول, منظف بشرة, منظف للبشرة, منظف للوجه, جل منظف, رغوة تنظيف ; ماء ميسيلار, micellar water, ميسيلار, مزيل مكياج, makeup remover
+كريم, كريمات, cream, face cream, كريم بشرة, كريم وجه, كريم نهاري, day cream, night cream, كريم ليلي, body cream, كريم جسم, كريم عيون, eye cream, eye gel ; مرطب, مرطبات, كريم مرطب, كريم ترطيب, مرطب بشرة, ترطيب, moisturizer, moisturiser, moisturizing, moisturizing cream, مويسترايزر, emulsion ; لوشن, لوشن جسم, lotion, body lotion, بودي لوشن, بادي لوشن ; كريم ايد, كريم ايدين, كريم يدين, hand cream, كريم قدم, foot cream, كريم كعب ; زبدة شيا, body butter, shea butter, بودي باتر ; فازلين, فازلين طبي, vaseline jelly, petroleum jelly ; بانثينول كريم, كريم بانثينول ; كريم تفتيح, كريم مبيض, whitening cream, كريم تبييض ; كريم عين, eye cream, eye contour, كريم هالات ; كريم حب شباب, anti acne, acne cream, حب الشباب ; كريم تجاعيد, anti aging, anti wrinkle, كريم مضاد للتجاعيد ; كريم علامات تمدد, stretch marks cream
+غسول, غسول وجه, غسول بشرة, غسول للوجه, face wash, cleanser, facial wash, facial cleanser, cleansing gel, cleansing foam, رغوة غسول, منظف بشرة, منظف للبشرة, منظف للوجه, جل منظف, رغوة تنظيف ; ماء ميسيلار, micellar water, ميسيلار, مزيل مكياج, makeup remover, ميسيلر
 سيروم, سيرم, serum, سيروم وجه, face serum, فيتامين سي سيروم
 تونر, toner, تونيك بشرة
-ماسك وجه, ماسك للوجه, قناع وجه, face mask, sheet mask, ماسكات, clay mask ; سكراب, مقشر, scrub, peeling, exfoliator, مقشر جسم, body scrub
+ماسك وجه, ماسك للوجه, قناع وجه, face mask, sheet mask, ماسكات, clay mask, ماسك طين ; سكراب, مقشر, scrub, peeling, exfoliator, مقشر جسم, body scrub
 صن بلوك, صن سكرين, سون سكرين, سونسكرين, سون بلوك, سونبلوك, سن بلوك, سن سكرين, صانسكرين, صن اسكرين, صنبلوك, صانبلوك, واقي شمس, واقي من الشمس, كريم شمس, واقى الشمس, sunscreen, sunblock, sun block, sun screen, sun cream, spf
 مكياج, ميكب, ميك اب, ميكاب, مكياچ, مساحيق تجميل, مستحضرات تجميل, ادوات تجميل, كوزمتيكس, makeup, make up, cosmetics, باليت, باليته, makeup palette
 روج, روچ, احمر شفاه, احمر شفايف, ليبستيك, ارواج, قلم روج, صباع روج, lipstick, lip stick < مكياج ; ليب جلوس, lip gloss, ملمع شفاه ; ليب بالم, ليب بام, lip balm, مرطب شفاه ; تنت, tint
@@ -250,9 +250,9 @@ export const GOODS = `
 فاونديشن, فونديشن, كريم اساس, foundation, bb cream, كونسيلر, concealer, برايمر, primer, بودرة وجه, face powder, compact powder < مكياج
 بلاشر, احمر خدود, blusher, blush, هايلايتر, highlighter makeup < مكياج
 ايشادو, اي شادو, ظلال عيون, eyeshadow, eye shadow < مكياج
-مناكير, طلاء اظافر, منكير, nail polish, اسيتون, اظافر صناعية, press on nails
-فرش مكياج, فرشة مكياج, فرش ميكب, makeup brush, makeup brushes, beauty blender, بيوتي بلندر
-رموش, رموش صناعية, eyelashes, lashes
+مناكير, طلاء اظافر, منكير, nail polish, اسيتون, اظافر صناعية, press on nails, ضوافر صناعية, مناكير طبي
+فرش مكياج, فرشة مكياج, فرش ميكب, makeup brush, makeup brushes, beauty blender, بيوتي بلندر, اسفنجة مكياج, makeup sponge, اسفنجة بيوتي بلندر
+رموش, رموش صناعية, eyelashes, lashes, لاصق رموش, lash glue
 ماكينة حلاقة, مكنة حلاقة, ماكينات حلاقة, ماكينة حلاقه كهربائية, shaver, electric shaver, razor ; ماكينة تشذيب, trimmer, beard trimmer, تريمر, ماكينة ذقن ; ماكينة شعر, مكنة شعر, ماكينة قص الشعر, hair clipper, clipper ; شفرات حلاقة, شفرة حلاقة, امواس حلاقة, موس حلاقة, شفرات, blades, razor blades
 كريم حلاقة, جل حلاقة, رغوة حلاقة, فوم حلاقة, shaving foam, shaving cream, shaving gel, افتر شيف, after shave, aftershave
 ماكينة ازالة شعر, ماكينة ازالة الشعر, ابيليتور, epilator, hair removal ; ليزر منزلي, جهاز ليزر, ipl ; شمع ازالة شعر, حلاوة, wax, سكر ازالة شعر ; كريم ازالة شعر, مزيل شعر, hair removal cream
@@ -272,7 +272,7 @@ export const GOODS = `
 قطن, قطن طبي, اعواد قطن, cotton, cotton buds, قطنة
 حفاضات, حفاض, حفاضة, بامبرز, بمبرز, حفاظات, حفاظ, بامبرس, diapers, diaper, pampers, nappies, حفاضات اطفال, بنتس اطفال, diaper pants, كلوت حفاض < مستلزمات بيبي
 حفاضات كبار السن, حفاضات كبار, حفاض كبار, adult diapers
-ببرونة, ببرونات, ببرونه, رضاعة, رضاعات, بيبرونة, بزازة, بزازات, baby bottle, feeding bottle < مستلزمات بيبي ; حلمة رضاعة, حلمات رضاعة, حلمة ببرونة, bottle nipple ; شفاط لبن, شفاط ثدي, breast pump ; معقم ببرونات, bottle sterilizer ; سخان ببرونات, bottle warmer ; كوب تدريب, كوب شرب اطفال, sippy cup, training cup
+ببرونة, ببرونات, ببرونه, رضاعة, رضاعات, بيبرونة, بزازة, بزازات, baby bottle, feeding bottle, natural response bottle, anti colic bottle < مستلزمات بيبي ; حلمة رضاعة, حلمات رضاعة, حلمة ببرونة, bottle nipple ; شفاط لبن, شفاط ثدي, breast pump ; معقم ببرونات, bottle sterilizer ; سخان ببرونات, bottle warmer ; كوب تدريب, كوب شرب اطفال, sippy cup, training cup
 تيتينة, سكاتة, لهاية, لهايات, pacifier, soother < مستلزمات بيبي
 لبن اطفال, حليب اطفال, لبن رضع, حليب رضع, لبن بودر اطفال, baby milk, infant formula, baby formula, formula milk, infant milk, growing up milk, لبن مواليد < مستلزمات بيبي
 سيريلاك, اكل اطفال, طعام اطفال, baby food, cereal baby
@@ -281,32 +281,32 @@ export const GOODS = `
 كرسي اكل اطفال, كرسي طعام, هاي تشير, high chair < مستلزمات بيبي
 مشاية اطفال, مشايه, مشاية بيبي, baby walker, walker
 سرير بيبي, سرير اطفال, سرير هزاز, مهد, crib, baby bed, baby cot < سرير
-ملابس اطفال, هدوم اطفال, لبس اطفال, kids clothes, baby clothes, طقم اطفال, ملابس بيبي, ملابس مواليد < ملابس ; سالوبيت, سالوبيتات, افرول, افرول اطفال, romper, onesie, bodysuit, بادي بيبي ; لفة بيبي, لفة مواليد, baby wrap, swaddle, بيبي بلانكت ; كافولة, بافتة بيبي, مريلة, مرايل, بافتات, bib, bibs
+ملابس اطفال, هدوم اطفال, لبس اطفال, kids clothes, baby clothes, طقم اطفال, ملابس بيبي, ملابس مواليد < ملابس ; سالوبيت, سالوبيتات, افرول, افرول اطفال, romper, onesie, bodysuit, بادي بيبي ; لفة بيبي, لفة مواليد, baby wrap, swaddle, بيبي بلانكت, لفة مولود, بافتة, swaddling ; كافولة, بافتة بيبي, مريلة, مرايل, بافتات, bib, bibs
 شنطة بيبي, شنطة مستلزمات, diaper bag < شنطة
-لعبة, لعب, العاب, العاب اطفال, لعب اطفال, ألعاب تعليمية, toy, toys, لعبه, لعبة تعليمية, الة لعب
+لعبة, لعب, العاب, العاب اطفال, لعب اطفال, ألعاب تعليمية, toy, toys, لعبه, لعبة تعليمية, الة لعب, يويو, شخشيخة, rattle, طيارة ورق, kite
 مكعبات, مكعب, ليجو, لعبة تركيب, مكعبات تركيب, lego, building blocks, blocks < لعبة
 بيت عرايس, بيت الدمى, بيت باربي, dollhouse, doll house < لعبة
 عروسة, عروسه لعبة, عرايس, باربي, دمية, دمى, دبدوب, دباديب, doll, dolls, plush, barbie, teddy bear, stuffed toy < لعبة
 سيارة لعبة, عربية ريموت, عربية لعبة, عربيات لعب, سيارة ريموت كنترول, remote control car, rc car, toy car < لعبة
 سيارة اطفال, سيارة اطفال كهربائية, عربية اطفال كهرباء, عربية ركوب, سيارة ركوب, ride on car, عربية شحن اطفال < لعبة
 بازل, بزل, احجية, لعبة احجية, puzzle, puzzles, jigsaw < لعبة
-لعبة طاولة, board game < لعبة ; شطرنج, chess ; كوتشينة, كوتشينه, card game, playing cards ; دومينو, domino ; اونو, uno ; مونوبولي, بنك الحظ, monopoly ; طاولة زهر, backgammon ; جنجا, jenga
+لعبة طاولة, board game, سكرابل, scrabble, ليدو, ludo, سلم وثعبان, لعبة لوحية, board games < لعبة ; شطرنج, chess ; كوتشينة, كوتشينه, card game, playing cards ; دومينو, domino ; اونو, uno ; مونوبولي, بنك الحظ, monopoly ; طاولة زهر, backgammon ; جنجا, jenga
 صلصال, طين صلصال, عجينة تشكيل, عجينة لعب, play dough, playdough, clay < لعبة ; سلايم, slime
-بالون, بالونات, balloon, balloons ; زينة عيد ميلاد, زينة حفلات, party supplies, birthday decoration, مستلزمات حفلات ; زينة رمضان, ramadan decoration ; شمع عيد ميلاد, birthday candles
+بالون, بالونات, balloon, balloons, بلالين, بلونات ; زينة عيد ميلاد, زينة حفلات, party supplies, birthday decoration, مستلزمات حفلات ; زينة رمضان, ramadan decoration ; شمع عيد ميلاد, birthday candles
 عجلة, عجل, عجله, دراجة, دراجات, بسكلتة, بسكليتة, بسكليته, عجل اطفال, bicycle, bike, دراجة هوائية
 سكوتر, اسكوتر, اسكوتر كهربائي, scooter, electric scooter, سكوتر كهربا
 موتوسيكل, موتسيكل, دراجة نارية, motorcycle, motorbike, توكتوك
-سكيت, سكيت بورد, skateboard ; باتيناج, رولر, roller skates, skates ; هوفربورد, hoverboard, ترامبولين, نطاطة, trampoline
+سكيت, سكيت بورد, skateboard, اسكيت بورد, لوح تزلج ; باتيناج, رولر, roller skates, skates ; هوفربورد, hoverboard, ترامبولين, نطاطة, trampoline
 مشاية, مشايات, تريدميل, تريد ميل, جهاز مشي, جهاز جري, سير كهربائي, مشاية كهربائية, treadmill, tread mill
 عجلة رياضية, عجلة جيم, دراجة رياضية, عجلة ثابتة, عجلة تخسيس, اوربتراك, exercise bike, elliptical, orbitrac
 دمبل, دمبلز, دامبل, دامبلز, dumbbell, dumbbells ; اوزان, وزن حديد, اثقال, حديد تمرين, حديد تمارين, حديد جيم, حديد رياضي, طارات حديد, weights, weight plates, بار حديد, barbell ; كيتل بل, kettlebell
-جهاز رياضي, اجهزة رياضية, ملتي جيم, gym equipment, home gym ; بنش, بنش حديد, weight bench ; عقلة, pull up bar, بار عقلة ; جهاز بطن, عجلة بطن, رولر بطن, ab roller, ab wheel ; ادوات رياضية, معدات رياضية, sports equipment
+جهاز رياضي, اجهزة رياضية, ملتي جيم, gym equipment, home gym ; بنش, بنش حديد, weight bench, طارة حديد, طارات حديد ; عقلة, pull up bar, بار عقلة ; جهاز بطن, عجلة بطن, رولر بطن, ab roller, ab wheel ; ادوات رياضية, معدات رياضية, sports equipment
 سجادة يوجا, مات يوجا, حصيرة يوجا, حصيرة تمارين, يوجا مات, سجادة تمارين, yoga mat, exercise mat
-حبل نط, نط الحبل, jump rope, skipping rope ; استك مقاومة, استيك مقاومة, احبال مقاومة, احبال تمارين, resistance band, resistance bands
-كورة, كرة, كوره, كور, ball ; كرة قدم, كورة قدم, football, soccer ball ; كرة سلة, basketball ; كرة طائرة, volleyball ; كرة يد, handball ; كرة تمارين, كرة يوجا, gym ball
+حبل نط, نط الحبل, jump rope, skipping rope ; استك مقاومة, استيك مقاومة, احبال مقاومة, احبال تمارين, resistance band, resistance bands, باند مقاومة, استك رياضة, استيك رياضة, حبل مقاومة, حبال مقاومة, شريط مقاومة
+كورة, كرة, كوره, كور, ball, كرة سويدية, كورة سويدية, gym ball, yoga ball ; كرة قدم, كورة قدم, football, soccer ball ; كرة سلة, basketball ; كرة طائرة, volleyball ; كرة يد, handball ; كرة تمارين, كرة يوجا, gym ball
 مضرب, مضرب تنس, مضارب, راكيت, racket, tennis racket ; تنس طاولة, table tennis, بينج بونج, بنج بونج ; ريشة طائرة, badminton ; اسكواش, squash racket, بادل, padel
-خيمة, خيم, tent, camping tent ; كيس نوم, sleeping bag ; كرسي بحر, كرسي رحلات, camping chair
-حمام سباحة, بيسين, بسين, حمام سباحة للاطفال, swimming pool, pool, بونيه سباحة ; عوامة, عوامات ; نظارة سباحة, swimming goggles, goggles
+خيمة, خيم, tent, camping tent, سليبنج باج ; كيس نوم, sleeping bag ; كرسي بحر, كرسي رحلات, camping chair
+حمام سباحة, بيسين, بسين, حمام سباحة للاطفال, swimming pool, pool, بونيه سباحة, بيسين اطفال ; عوامة, عوامات ; نظارة سباحة, swimming goggles, goggles
 سنارة, صنارة, ادوات صيد, عدة صيد, fishing rod
 بروتين, مكمل غذائي, مكملات غذائية, dietary supplement, food supplement, supplement, supplements ; كرياتين, creatine ; ماس جينر, mass gainer ; امينو, bcaa ; واي بروتين, whey protein, whey, بروتين باودر, protein powder, ايزو بروتين, whey isolate
 بروتين بار, بار بروتين, protein bar, انيرجي بار, energy bar, سناك بار
@@ -318,11 +318,11 @@ export const GOODS = `
 جهاز ضغط, جهاز قياس ضغط, جهاز قياس الضغط, جهاز ضغط الدم, blood pressure monitor, bp monitor
 جهاز سكر, جهاز قياس السكر, جهاز قياس سكر, glucose meter, glucometer, شرائط سكر, شرائط قياس السكر, test strips
 ترمومتر, ثرمومتر, ترمومتر طبي, thermometer, ميزان حرارة
-جهاز استنشاق, نيبوليزر, نبيولايزر, جهاز بخار طبي, جلسة بخار, nebulizer
+جهاز استنشاق, نيبوليزر, نبيولايزر, جهاز بخار طبي, جلسة بخار, nebulizer, نيبولايزر, جهاز بخار للاطفال
 كرسي متحرك, wheelchair, عكاز, عكازات, crutches, كرسي حمام طبي
-حزام ظهر, مشد ظهر, حزام طبي, back support ; مشد, كورسيه, مشد تخسيس, corset, waist trainer, shapewear ; ركبة طبية, ركبة ضاغطة, knee support, دعامة, دعامات, ankle support ; شراب طبي, شراب ضاغط, شراب دوالي, compression socks
+حزام ظهر, مشد ظهر, حزام طبي, back support ; مشد, كورسيه, مشد تخسيس, corset, waist trainer, shapewear, مشد جسم, حزام بطن, body shaper ; ركبة طبية, ركبة ضاغطة, knee support, دعامة, دعامات, ankle support, دعامة ركبة, واقي ركبة, رباط ركبة, knee brace ; شراب طبي, شراب ضاغط, شراب دوالي, compression socks
 جهاز مساج, مساج, جهاز تدليك, مسدس مساج, massager, massage gun, كرسي مساج, مدلك
-قربة, قربة مياه, قربه كهربائية, hot water bag, heating pad
+قربة, قربة مياه, قربه كهربائية, hot water bag, heating pad, كيس ميه سخنة, قربة ماء ساخن, hot water bottle
 لزق طبي, لاصق طبي, medical tape, لزقة ظهر, لزقة ضهر, pain patch ; لاصق جروح, بلاستر, plaster, band aid, بلاستر جروح ; شاش, شاش طبي, gauze ; رباط ضاغط, bandage, elastic bandage ; اسعافات اولية, شنطة اسعافات, first aid, first aid kit
 ارز, رز, أرز مصري, rice, roz, ارز ابيض ; ارز بسمتي, رز بسمتي, basmati rice, basmati ; كينوا, quinoa ; برغل, bulgur ; فريك ; شعير, barley
 مكرونة, مكرونه, معكرونة, باستا, سباغيتي, اسباجتي, pasta, spaghetti, macaroni ; نودلز, اندومي, noodles, indomie, ramen ; شعرية, vermicelli ; لازانيا
@@ -357,7 +357,7 @@ export const GOODS = `
 كيك, كيكة, كيكه, cake, cakes, كب كيك, cupcake, cupcakes, swiss roll, سويس رول ; خليط كيك, cake mix, كيك مكس ; كرواسون, كرواسان, croissant ; دونتس, دونات, donuts, donut ; تورتة, تورته, tart ; مافن, muffin, muffins ; براونيز, brownies, brownie ; بان كيك, pancake, pancakes, بانكيك ; وافل, waffle, waffles
 شيبسي, شيبس, شبسي, بطاطس شيبس, chips, crisps, potato chips, بطاطس مقرمشة, تورتيلا شيبس, tortilla chips ; مقرمشات, سناكس, سناك, snack, snacks, puffs, بافس ; فشار, popcorn, بوب كورن, ذرة فشار ; بريتزل, برتزل, pretzel, pretzels
 مكسرات, nuts, mixed nuts ; لوز, almonds, almond ; كاجو, cashew, cashews ; فستق, فسدق, pistachio, pistachios ; عين جمل, walnuts, walnut ; بندق, hazelnut, hazelnuts ; فول سوداني, سوداني, peanuts, peanut ; لب, لب سوبر, لب ابيض, لب سوري, sunflower seeds, pumpkin seeds
-تمر, تمور, بلح, عجوة, dates, date fruit, dried fruits, ياميش ; قمر الدين, مشمشية ; تين مجفف ; زبيب
+تمر, تمور, بلح, عجوة, dates, date fruit, dried fruits, ياميش ; قمر الدين, مشمشية ; تين مجفف, قراصيا, dried figs, prunes ; زبيب
 حلويات, حلاوى, sweets, dessert ; كنافة ; بسبوسة ; بقلاوة ; كحك ; معمول ; بتي فور ; جاتوه
 ملبس, بونبون, حلوى, كاندي, candy, candies, drops candy, توفي, toffee ; مصاصة, مصاصات, lollipop, lollipops ; جيلي كولا, جيلي, gummies, gummy, jelly beans ; لبان, علكة, gum, chewing gum, لبان نعناع ; مارشميلو, marshmallow, marshmallows
 جيلاتين, جيلي بودرة, jelly, بودنج, pudding, مهلبية, مهلبيه, كاسترد
@@ -376,20 +376,20 @@ export const GOODS = `
 منعم اقمشة, منعم ملابس, معطر ملابس, داوني, كمفورت, fabric softener, softener, منعم
 صابون مواعين, صابون اطباق, سائل اطباق, سائل غسيل اطباق, منظف اطباق, بريل, فيري, dish soap, dishwashing liquid, dish wash, كبسولات غسالة اطباق, اقراص غسالة اطباق
 كلور, كلوركس, مبيض, مبيض ملابس, bleach, clorox ; مطهر, مطهر ارضيات, ديتول مطهر, disinfectant ; منظف حمام, تنظيف حمام, فلاش حمام, منظف مرحاض, منظف تواليت, toilet cleaner, bathroom cleaner ; منظف ارضيات, ملمع ارضيات, تنظيف ارضيات, مسح ارضيات, floor cleaner ; منظف, منظفات, cleaner, all purpose cleaner, منظف متعدد الاستخدامات ; منظف زجاج, ملمع زجاج, تنظيف زجاج, glass cleaner ; ملمع, ملمع خشب, ملمع اثاث, furniture polish ; مزيل بقع, stain remover ; منظف افران, مزيل دهون, مزيل الدهون, degreaser ; مسلك, مسلك بالوعات, تسليك مواسير, drain cleaner
-ممسحة, ممسحه, شرشوبة, mop, spin mop, ممسحة دوارة, ممسحة مسطحة, flat mop ; مساحة, مساحات ارض, قشاطة, قشاطه, squeegee ; مقشة, مقشات, مكنسة يدوية قش, broom, مقشة بلاستيك ; جاروف, dustpan ; جردل, جرادل, bucket
+ممسحة, ممسحه, شرشوبة, mop, spin mop, ممسحة دوارة, ممسحة مسطحة, flat mop ; مساحة, مساحات ارض, قشاطة, قشاطه, squeegee ; مقشة, مقشات, مكنسة يدوية قش, broom, مقشة بلاستيك ; جاروف, dustpan ; جردل, جرادل, bucket, دلو
 سفنجة, اسفنج, سفنج مواعين, sponge, سفنجة مواعين ; سلك مواعين, سلك, scouring pad, ليفة سلك ; فوط تنظيف, فوطة مايكروفايبر, فوط مايكروفايبر, microfiber cloth, فوطة مطبخ, kitchen cloth ; فرشاة تنظيف, فرشة غسيل, cleaning brush, فرشة حمام, toilet brush, فرشاة تواليت
 اكياس زبالة, اكياس قمامة, شنط زبالة, كيس زبالة, garbage bags, trash bags
-ورق فويل, فويل, ورق الومنيوم, رول فويل, aluminum foil, aluminium foil, foil ; ستريتش, رول ستريتش, cling film, plastic wrap ; ورق زبدة, baking paper, parchment paper ; اكياس فريزر, freezer bags, zipper bags, اكياس زيبلوك
-مبيد حشري, مبيد, مبيدات, بيروسول, ريد, insecticide, bug spray, insect spray ; طارد حشرات, طارد ناموس, لاصق ناموس, insect repellent, mosquito repellent, اوف ; سم فئران, مصيدة, مصيدة فئران, rat trap, mouse trap ; طعم صراصير, جل صراصير, cockroach gel
+ورق فويل, فويل, ورق الومنيوم, رول فويل, aluminum foil, aluminium foil, foil ; ستريتش, رول ستريتش, cling film, plastic wrap, استرتش, استرتش تغليف, رول استرتش, cling wrap, stretch wrap ; ورق زبدة, baking paper, parchment paper ; اكياس فريزر, freezer bags, zipper bags, اكياس زيبلوك, اكياس تلاجة, اكياس ثلاجة, اكياس حفظ, اكياس سحاب, ziplock bags
+مبيد حشري, مبيد, مبيدات, بيروسول, ريد, insecticide, bug spray, insect spray, مبيد صراصير, مبيد ناموس ; طارد حشرات, طارد ناموس, لاصق ناموس, insect repellent, mosquito repellent, اوف ; سم فئران, مصيدة, مصيدة فئران, rat trap, mouse trap, لزقة فئران, طارد فئران, rat glue ; طعم صراصير, جل صراصير, cockroach gel
 معطر جو, معطر, معطرات, ملطف جو, air freshener, air freshner, معطر هواء ; فواحة, فواحات, diffuser, reed diffuser, فواحة زيوت ; زيت عطري, زيوت عطرية, essential oil, essential oils
 كتاب, كتب, book, books, كتاب خارجي, سلاح التلميذ ; رواية, روايه, روايات, novel, novels ; ديوان, شعر ديوان ; قصة, قصص, story, stories, قصص اطفال, حواديت ; قاموس, قواميس, dictionary
 مصحف, مصاحف, قران, القران الكريم, quran, مصحف شريف
-كشكول, نوت بوك, notebook, كشاكيل, نوتبوك ورق, notebook paper, كشكول سلك, spiral notebook < مستلزمات مدرسية ; كراسة, كراريس, كراسات, copybook ; كراسة رسم, سكتش, اسكتش, sketchbook, sketch book ; دفتر, دفاتر, بلوك نوت, نوته, notepad, بلوكنوت ; اجندة, اجندات, planner, diary, agenda, بلانر ; ستيكي نوت, استيكي نوت, sticky notes
-قلم, اقلام, pen, pens, قلم حبر, fountain pen, قلم هدية < مستلزمات مدرسية ; قلم جاف, ballpoint pen, ball pen, جل بن, gel pen ; قلم رصاص, اقلام رصاص, pencil, pencils ; قلم سنون, سنون, mechanical pencil ; ماركر, ماركرات, marker, markers, قلم سبورة, whiteboard marker, فلوماستر ; هايلايتر قلم, هاي لايتر, اقلام تحديد, highlighter pen, highlighters
-الوان, اقلام الوان, علبة الوان, coloring pens < مستلزمات مدرسية ; الوان خشب, colored pencils, coloured pencils, color pencils, اقلام تلوين ; الوان شمع, crayons, wax crayons ; الوان مائية, الوان مياه, watercolor, watercolors, watercolour ; الوان اكريلك, acrylic colors, acrylic paint ; ادوات رسم, فرش رسم, كانفاس رسم, painting tools, paint brushes ; كتاب تلوين, coloring book, دفتر تلوين
+كشكول, نوت بوك, notebook, كشاكيل, نوتبوك ورق, notebook paper, كشكول سلك, spiral notebook < مستلزمات مدرسية ; كراسة, كراريس, كراسات, copybook ; كراسة رسم, سكتش, اسكتش, sketchbook, sketch book ; دفتر, دفاتر, بلوك نوت, نوته, notepad, بلوكنوت ; اجندة, اجندات, planner, diary, agenda, بلانر ; ستيكي نوت, استيكي نوت, sticky notes, ستيكي نوتس, بوست ات, بوستيت, post it
+قلم, اقلام, pen, pens, قلم حبر, fountain pen, قلم هدية, اقلام جل, قلم جل, gel pen, gel pens < مستلزمات مدرسية ; قلم جاف, ballpoint pen, ball pen, جل بن, gel pen ; قلم رصاص, اقلام رصاص, pencil, pencils ; قلم سنون, سنون, mechanical pencil ; ماركر, ماركرات, marker, markers, قلم سبورة, whiteboard marker, فلوماستر ; هايلايتر قلم, هاي لايتر, اقلام تحديد, highlighter pen, highlighters
+الوان, اقلام الوان, علبة الوان, coloring pens, شمع تلوين, crayons < مستلزمات مدرسية ; الوان خشب, colored pencils, coloured pencils, color pencils, اقلام تلوين ; الوان شمع, crayons, wax crayons ; الوان مائية, الوان مياه, watercolor, watercolors, watercolour ; الوان اكريلك, acrylic colors, acrylic paint ; ادوات رسم, فرش رسم, كانفاس رسم, painting tools, paint brushes ; كتاب تلوين, coloring book, دفتر تلوين
 استيكة, استيكه, ممحاة, eraser, erasers, جومة < مستلزمات مدرسية ; براية, برايات, مبراة, sharpener, sharpeners ; مسطرة, مساطر, ruler, rulers ; ادوات هندسية, علبة هندسة, geometry set, برجل, compass set
 مقلمة, مقالم, pencil case < مستلزمات مدرسية
-دباسة, دباسات, stapler, دبابيس دباسة, staples < مستلزمات مدرسية ; خرامة, خرامات, hole punch, punch ; ملف, ملفات, دوسيه, فايل, folder, folders, file folder, كلاسير, binder ; مقص, مقصات, scissors ; صمغ, glue, غراء, glue stick, سوبر جلو, super glue ; لزق, لاصق, سوليتيب, tape, scotch tape, شريط لاصق, لزق شفاف, دبل فيس, double face tape ; كاتر, قطر, cutter, paper cutter ; دبوس مكتب, push pins, كليبسات ورق, مشابك ورق, paper clips
+دباسة, دباسات, stapler, دبابيس دباسة, staples < مستلزمات مدرسية ; خرامة, خرامات, hole punch, punch ; ملف, ملفات, دوسيه, فايل, folder, folders, file folder, كلاسير, binder ; مقص, مقصات, scissors ; صمغ, glue, غراء, glue stick, سوبر جلو, super glue ; لزق, لاصق, سوليتيب, tape, scotch tape, شريط لاصق, لزق شفاف, دبل فيس, double face tape, شريط لحام, شكرتون, شيكرتون, insulating tape, electrical tape, سلوتيب ; كاتر, قطر, cutter, paper cutter ; دبوس مكتب, push pins, كليبسات ورق, مشابك ورق, paper clips, كلبسات, binder clips
 الة حاسبة, آلة حاسبة, حاسبة, calculator < مستلزمات مدرسية
 ورق طباعة, ورق تصوير, ورق A4, رزمة ورق, copy paper, printing paper, paper a4
 سبورة, سبورات, وايت بورد, whiteboard, blackboard, white board
@@ -397,19 +397,19 @@ export const GOODS = `
 مسبحة, سبحة, مسابح, سبح, rosary, tasbih
 شنيور, دريل, مثقاب, شنيورات, درل, drill, هيلتي, rotary hammer, power drill, cordless drill, شنيور شحن < عدة
 صاروخ, صاروخ قطعية, جلاخة, انجل جريندر, grinder angle, angle grinder, صاروخ تقطيع < عدة
-منشار, مناشير, منشار كهربائي, saw, jigsaw saw, circular saw, اركت, chainsaw < عدة
+منشار, مناشير, منشار كهربائي, saw, jigsaw saw, circular saw, اركت, chainsaw, منشار صينية, صاروخ خشب < عدة
 مفك, مفكات, طقم مفكات, screwdriver, screwdriver set, مفك كهربائي, electric screwdriver < عدة
-مفتاح صيانة, مفاتيح بلدي, طقم مفاتيح, wrench, spanner, مفتاح انجليزي, adjustable wrench < عدة ; مفاتيح الن, مفتاح الن, allen key, hex key ; طقم لقم, لقم, socket set, سقاطة ; كماشة, كماشات, بنسة, زرادية, قصافة, pliers ; شاكوش, شواكيش, مطرقة, hammer
+مفتاح صيانة, مفاتيح بلدي, طقم مفاتيح, wrench, spanner, مفتاح انجليزي, adjustable wrench < عدة ; مفاتيح الن, مفتاح الن, allen key, hex key ; طقم لقم, لقم, socket set, سقاطة ; كماشة, كماشات, بنسة, زرادية, قصافة, pliers, مقص اظافر, مقص ضوافر, قصافات, nail clipper, nail clippers, مبرد اظافر, nail file ; شاكوش, شواكيش, مطرقة, hammer
 عدة, عدد, شنطة عدة, عدة يدوية, عدد يدوية, ادوات, tools, tool set, tool kit, toolbox, طقم عدة
 كمبروسر, كومبريسور, منفاخ, منفاخ كهربائي, منفاخ عجل, air compressor, compressor, air pump, tire inflator
 ماكينة لحام, مكنة لحام, welding machine, كاوية لحام, soldering iron, لحام
 مولد, مولد كهرباء, جنريتور, generator, انفرتر كهرباء ; يو بي اس, ups ; مثبت تيار, استابليزر, stabilizer
 طلمبة, طلمبات, موتور مياه, موتور رفع, مضخة, مضخات, water pump, pump, ماتور
 سلم, سلالم, سلم المونيوم, ladder
-دهان, دهانات, بوية, بويات, طلاء, paint, paints, wall paint, دهان حوائط ; رول دهان, paint roller ; فرشة دهان, paint brush ; ورنيش, varnish ; سيليكون لاصق, silicone sealant, سيليكون حمامات, سيلكون ; معجون حوائط, putty ; سبراي دهان, سبراي الوان, spray paint
-قفل, اقفال, lock, padlock, ترباس ; كالون, كوالين, door lock, قفل باب ; مقبض باب, اكره باب, door handle, اكرة ; خزنة, خزنة حديد, safe
+دهان, دهانات, بوية, بويات, طلاء, paint, paints, wall paint, دهان حوائط ; رول دهان, paint roller ; فرشة دهان, paint brush ; ورنيش, varnish, ورنيش احذية, ملمع احذية, shoe polish ; سيليكون لاصق, silicone sealant, سيليكون حمامات, سيلكون ; معجون حوائط, putty ; سبراي دهان, سبراي الوان, spray paint
+قفل, اقفال, lock, padlock, ترباس, ترابيس, bolt lock, latch ; كالون, كوالين, door lock, قفل باب ; مقبض باب, اكره باب, door handle, اكرة ; خزنة, خزنة حديد, safe
 مشترك كهرباء, مشترك, مشتركات, power strip, extension ; وصلة كهرباء, توصيلة كهرباء, extension cord, بكرة كهرباء ; فيشة, فيش, plug, فيشة سحرية ; بريزة, برايز, socket, outlet ; مفتاح كهرباء, مفاتيح كهرباء, light switch ; سلك كهرباء, اسلاك, اسلاك كهرباء, كابل كهرباء, كابلات كهرباء, wire, electric wire
-عداد, مقياس, meter ; افوميتر, multimeter, ملتيميتر ; متر قياس, شريط قياس, measuring tape, tape measure, متر شريط ; ميزان ليزر, ليزر قياس, laser level, ميزان مياه, spirit level
+عداد, مقياس, meter ; افوميتر, multimeter, ملتيميتر ; متر قياس, شريط قياس, measuring tape, tape measure, متر شريط,  ; ميزان ليزر, ليزر قياس, laser level, ميزان مياه, spirit level
 قاعدة حمام, كرسي حمام, كومبينيشن, مرحاض, toilet
 خلاط مياه, حنفية, حنفيات, صنبور, faucet, tap, خلاط حوض, خلاط مطبخ ; دش, دوش, shower head ; شطاف, شطافه, bidet ; حوض, احواض, sink ; بانيو, bathtub
 اكسسوارات حمام, طقم حمام, حامل صابون, صبانة, bathroom set, soap dispenser, حامل مناديل, حامل فوط
@@ -427,8 +427,8 @@ export const GOODS = `
 فانوس سيارة, فوانيس سيارة, كشاف سيارة, كشافات سيارة, headlight, headlights, tail light, زينون
 فانوس رمضان, فانوس, فوانيس, فوانيس رمضان, lantern
 فرش سيارة, كسوة سيارة, كفر كراسي سيارة, غطاء كراسي, فرش عربيه, car seat cover, seat covers < اكسسوارات سيارات ; دواسات سيارة, دواسات عربية, دواسة سيارة, car mats, car floor mats ; كفر طارة, كفر دركسيون, غطاء طارة, steering wheel cover
-غطاء سيارة, شادر سيارة, غطا عربية, car cover, مشمع سيارة < اكسسوارات سيارات ; شماسة سيارة, شمسية سيارة, car sunshade
-كاسيت سيارة, كاسيت عربية, مسجل سيارة, car stereo, car radio ; شاشة سيارة, شاشة عربية, car screen, android car screen
+غطاء سيارة, شادر سيارة, غطا عربية, car cover, مشمع سيارة < اكسسوارات سيارات ; شماسة سيارة, شمسية سيارة, car sunshade, ستارة سيارة, ستارة عربية, ستائر سيارة, شمسية عربية, car sun shade
+كاسيت سيارة, كاسيت عربية, مسجل سيارة, car stereo, car radio, جهاز كاسيت ; شاشة سيارة, شاشة عربية, car screen, android car screen
 معطر سيارة, فواحة سيارة, معطر عربية, car freshener, car perfume, car air freshener < اكسسوارات سيارات
 شامبو سيارات, car shampoo, car wash < اكسسوارات سيارات ; ملمع سيارات, تلميع سيارات, car polish ; واكس سيارات, car wax ; منظف سيارات, منظف تابلوه, car cleaner, ملمع تابلوه, ملمع كاوتش
 مكنسة سيارة, مكنسه عربيه, car vacuum < مكنسة
@@ -466,19 +466,19 @@ export const GOODS = `
 اقراص استحلاب, لوزات, lozenges, التهاب الحلق, sore throat
 شامبو اطفال, شامبو بيبي, baby shampoo < شامبو ; شامبو قمل, lice shampoo, anti lice ; شامبو قشرة, شامبو ضد القشرة, شامبو للقشرة, anti dandruff, anti dandruff shampoo, antidandruff
 زيت اطفال, زيت بيبي, baby oil ; بودرة اطفال, بودرة تلك, baby powder, talcum powder, بودرة بيبي ; لوشن اطفال, لوشن بيبي, baby lotion, كريم بيبي, baby cream
-بانيو بيبي, حمام بيبي, بانيو اطفال, baby bath, بانيو استحمام ; قصرية, قصرية اطفال, potty, baby potty ; حاجز سرير, حاجز امان, bed rail, حماية زوايا, قفل امان اطفال, baby safety
+بانيو بيبي, حمام بيبي, بانيو اطفال, baby bath, بانيو استحمام ; قصرية, قصرية اطفال, potty, baby potty, نونية ; حاجز سرير, حاجز امان, bed rail, حماية زوايا, قفل امان اطفال, baby safety
 جهاز مراقبة طفل, بيبي مونيتور, baby monitor ; حمالة بيبي, حمالة اطفال, كانجرو, baby carrier ; مرجيحة بيبي, مرجيحة اطفال, هزاز بيبي, baby swing, baby bouncer, baby rocker ; لعبة عضاضة, عضاضة, عضاضات, teether
-مسدس لعبة, مسدس مياه, مسدس خرز, نيرف, water gun, toy gun ; مطبخ لعبة, مطبخ اطفال, kitchen toy ; خيمة اطفال, kids tent ; طيارة لعبة, هليكوبتر لعبة, toy plane ; قطر لعبة, قطار لعبة, toy train ; تابلت كتابة, لوحة كتابة, lcd writing tablet, سبورة اطفال ; فيدجيت, فيدجت, pop it, بوب ات, fidget ; مكعب روبيك, مكعب روبكس, rubik cube ; طائرة ورقية, kite ; روبوت لعبة, robot toy
+مسدس لعبة, مسدس مياه, مسدس خرز, نيرف, water gun, toy gun ; مطبخ لعبة, مطبخ اطفال, kitchen toy ; خيمة اطفال, kids tent ; طيارة لعبة, هليكوبتر لعبة, toy plane ; قطر لعبة, قطار لعبة, toy train ; تابلت كتابة, لوحة كتابة, lcd writing tablet, سبورة اطفال ; فيدجيت, فيدجت, pop it, بوب ات, fidget ; مكعب روبيك, مكعب روبكس, rubik cube, روبيك, rubiks cube ; طائرة ورقية, kite ; روبوت لعبة, robot toy
 زحليقة, slide playground ; بيت اطفال, playhouse
 بطاقات تعليمية, فلاش كارد, flash cards
 ورق هدايا, ورق تغليف هدايا, gift wrap ; شنطة هدايا, gift bag ; كارت معايدة, greeting card
 شريط لحام, ورق صنفرة, صنفرة, sandpaper ; بنطة, بنط, drill bits, drill bit ; ديسك قطعية, اسطوانة قطع, cutting disc
-مسامير, مسمار, nails, screws, برغي, براغي, فيشر, wall plug
+مسامير, مسمار, nails, screws, برغي, براغي, فيشر, wall plug, مسمار قلاووظ, مسامير قلاووظ, bolts
 بستم, مسدس دهان, paint sprayer ; مسدس هواء ساخن, heat gun ; مسدس سيليكون, caulking gun
-عربة نقل, تروسيكل, hand truck ; كوريك سيارة, كوريك, car jack, عفريته ; كابل بطارية, كابل اشتراك, jumper cables, باور بطارية, jump starter ; شاحن بطارية سيارة, car battery charger ; مثلث عاكس, مثلث تحذير, warning triangle ; طفاية حريق, fire extinguisher ; حبل سحب, tow rope
+عربة نقل, تروسيكل, hand truck ; كوريك سيارة, كوريك, car jack, عفريته ; كابل بطارية, كابل اشتراك, jumper cables, باور بطارية, jump starter ; شاحن بطارية سيارة, car battery charger ; مثلث عاكس, مثلث تحذير, warning triangle, مثلث سيارة, مثلث عربية ; طفاية حريق, fire extinguisher ; حبل سحب, tow rope
 لمبة سيارة, لمبة هيدلايت, لمبات سيارة, car bulb, headlight bulb ; كشاف شبورة, fog light ; اضاءة داخلية سيارة, car led
 مساحة سيارة, فرشة غسيل سيارة, فوطة سيارة, car towel ; مضخة غسيل, ماكينة غسيل سيارات, pressure washer, high pressure washer
-جهاز فحص اعطال, obd, obd2, scanner سيارة ; جهاز تتبع, gps tracker, جي بي اس ; انذار سيارة, car alarm
+جهاز فحص اعطال, obd, obd2, scanner سيارة ; جهاز تتبع, gps tracker, جي بي اس ; انذار سيارة, car alarm, جهاز انذار, انذار عربية
 جوانتي موتوسيكل, motorcycle gloves ; زيت موتوسيكل, motorcycle oil
 جوانتي جيم, جوانتي رياضي, gym gloves ; واقي ساق, shin guards ; قفاز ملاكمة, جوانتي ملاكمة, boxing gloves, كيس ملاكمة, punching bag ; نظارة سباحة, نضارة سباحة, swimming goggles ; بونيه سباحة, swim cap ; زعانف, fins ; ساعة ايقاف, stopwatch ; صفارة, whistle
 شوكر رقبة, مخدة رقبة, مخدة سفر, neck pillow, travel pillow
@@ -504,6 +504,32 @@ export const GOODS = `
 اثاث, موبيليا, عفش, furniture
 ديكور, ديكورات, تحف, انتيكات, decor, decoration, home decor
 مستلزمات مدرسية, ادوات مدرسية, لوازم مدرسية, لوازم مدرسة, لوازم مكتبية, ادوات مكتبية, school supplies, stationery, ادوات كتابية
+صبار, الوفيرا, الو فيرا, aloe vera, جل صبار, جل الوفيرا, aloe vera gel
+باروكة, باروكات, wig, wigs, اكستنشن شعر, hair extension, hair extensions
+بيجودي, رول شعر, رولات شعر, hair rollers, hair curlers
+تاج شعر, تيجان, tiara
+بروش, دبوس صدر, brooch
+كبك قميص, كبكات, cufflinks, cuff links
+جامبسوت, جمبسوت, jumpsuit, playsuit < ملابس
+شلتة, شلت, كوشن ارضي, floor cushion < مفروشات
+شوبك, نشابة, نشابات, rolling pin < ادوات مطبخ
+قمع مطبخ, اقماع, funnel < ادوات مطبخ
+جبيرة, جباير, splint, wrist brace
+زيت ارجان, argan oil < زيت شعر
+اكسجين شعر, مفتح شعر, hair developer
+حجر رجل, حجر خفاف, مبرد رجل, مبرد كعب, foot file, pumice stone
+لمبة جل, لمبة اظافر, جهاز تجفيف اظافر, nail lamp
+ملح حمام, املاح استحمام, bath salt, bath salts
+ظرف, اظرف, ظروف ورق, envelope, envelopes < مستلزمات مدرسية
+ختم, اختام, stamp, self inking stamp
+دواية, دوايات, دوي لمبة, lamp holder, bulb socket
+قاطع كهرباء, قاطع تيار, مفتاح اوتوماتيك, circuit breaker
+استبلايزر, مثبت جهد, منظم جهد, ترانس كهرباء, voltage stabilizer, stabilizer avr
+سيفون, طرد حمام, خزان طرد, toilet flush
+خزان مياه, تانك مياه, water tank
+استب, استيبر, stepper, aerobic step < جهاز رياضي
+شجرة قطط, بيت قطط, خداشة قطط, cat tree, cat scratcher
+سحلب, sahlab
 `;
 
 /** Parts and accessories of goods, in the same form: the goods themselves come first, unless these are asked for. */
@@ -512,7 +538,7 @@ export const PARTS = `
 اسكرينة, سكرينة, اسكرين, سكرين, اسكرينات, سكرينات, لاصقة حماية, لاصقة شاشة, واقي شاشة, واقى شاشة, حماية شاشة, استيكر شاشة, شاشة حماية, لزقة شاشة, screen protector, tempered glass, glass protector, screen guard, protector, حماية كاميرا, حماية عدسات, حماية عدسات الكاميرا, lens protector, camera protector, اسكرينه زجاج
 شاحن, شواحن, راس شاحن, ادابتر, ادابتور, محول شحن, وحدة شحن, charger, chargers, adapter, adaptor, wall charger, wireless charger, شاحن وايرلس, شاحن لاسلكي, shahn, charging pad, شاحن سيارة, شاحن عربية, car charger, power adapter
 باور بانك, باوربانك, باور بنك, باوربنك, شاحن متنقل, بنك طاقة, بطارية متنقلة, power bank, powerbank, portable charger, powerbanks
-كابل, كابلات, كيبل, كيبلات, وصلة, وصلات, سلك شاحن, كابل شحن, كابل شاحن, وصلة شاحن, cable, cables, cord, charging cable, data cable, usb cable, hdmi cable, aux cable, لايتننج كابل
+كابل, كابلات, كيبل, كيبلات, وصلة, وصلات, سلك شاحن, كابل شحن, كابل شاحن, وصلة شاحن, cable, cables, cord, charging cable, data cable, usb cable, hdmi cable, aux cable, لايتننج كابل, كابل نت, كابل انترنت, ethernet cable, lan cable
 محول, محولات, كونفرتر, تحويلة, converter, hub, usb hub, هاب, موزع يو اس بي, splitter, dock, docking station, usb c hub, otg
 حامل شاشة, حامل تلفزيون, حامل تليفزيون, حوامل شاشات, حامل شاشات, tv mount, tv wall mount, wall mount, tv bracket, ستاند شاشة, ستاند تلفزيون
 ستاند لابتوب, حامل لابتوب, laptop stand, ستاند لاب توب

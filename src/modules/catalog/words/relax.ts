@@ -146,6 +146,9 @@ function queryFor(query: Query, item: Item): Query {
   return { ...query, items: [item], main: 0, goods, isPart: isA(item, 'part'), unfinished: '' };
 }
 
+/** «تي» of «تي في بوكس» says nothing alone. */
+const isSyllable = ({ words: [word = ''], concepts }: Item) => word.length < 3 && concepts.length === 0;
+
 /** The words of a longer term, the most weight of an Arabic one first: the kitchen, for «أدوات مطبخ». */
 function wordsOfTerm(item: Item): Item[] {
   if (item.words.length < 2) return [];
@@ -153,7 +156,7 @@ function wordsOfTerm(item: Item): Item[] {
     .map(
       (word): Item => ({ ...item, words: [word], concepts: findWord(word)?.concepts ?? [], isExact: true }),
     )
-    .filter(each => !isA(each, 'container', 'offer', 'filler', 'for', 'with'))
+    .filter(each => !isA(each, 'container', 'offer', 'filler', 'for', 'with') && !isSyllable(each))
     .toReversed();
 }
 
