@@ -49,7 +49,7 @@ export const GOODS = `
 ساعة ذكية, ساعات ذكية, سمارت ووتش, سمارت واتش, سمارتواتش, ساعة سمارت, smart watch, smartwatch, سمارت وتش < ساعة
 سوار ذكي, اسورة ذكية, سمارت باند, smart band, fitness band, fitness tracker < ساعة ذكية
 ساعة, ساعات, ساعة يد, watch, wrist watch, wristwatch
-ساعة حائط, ساعة حيطة, ساعات حائط, wall clock
+ساعة حائط, ساعة حيطة, ساعات حائط, wall clock, clock
 منبه, ساعة منبه, alarm clock
 نظارة واقع افتراضي, نظارة vr, vr headset, vr glasses
 ماكينة قهوة, مكنة قهوة, مكن قهوة, ماكينات قهوة, ماكينة اسبريسو, مكنة اسبرسو, صانعة قهوة, صانعة القهوة, ماكينه نسكافيه, كوفي ميكر, coffee machine, coffee maker, espresso machine, espresso maker, ماكينة كابتشينو, ماكينة صنع القهوة, ماكينة تحضير القهوة, جهاز تحضير القهوة, الة صنع القهوة
@@ -108,7 +108,7 @@ export const GOODS = `
 طبق, اطباق, صحن, صحون, plate, plates, dish, طقم اطباق, طقم صحون, طبق تقديم < ادوات مطبخ ; سلطانية, سلطانيات, بولة, بولات, bowl, bowls ; سرفيس, سيرفيس
 طقم سفرة, طقم عشا, طقم عشاء, dinner set, dinnerware, طقم صيني, طقم توزيع ; طقم شاي, tea set ; طقم قهوة, coffee set ; طقم جاتوه
 معلقة, معالق, ملعقة, ملاعق, spoon, spoons, cutlery, طقم معالق, ادوات مائدة, طقم ملاعق, flatware, معيار معالق < ادوات مطبخ ; شوكة, شوك, fork, forks ; مغرفة, مغارف, كبشة, ladle, turner, spatula, سباتولا, معلقة خشب
-سكينة, سكاكين, سكين, سكاكين مطبخ, knife, knives, طقم سكاكين, kitchen knife < ادوات مطبخ ; ساطور, سواطير, cleaver ; مسن سكاكين, سنان سكاكين, knife sharpener ; مطواة, pocket knife
+سكينة, سكاكين, سكين, سكاكين مطبخ, knife, knives, طقم سكاكين, kitchen knife, knife set < ادوات مطبخ ; ساطور, سواطير, cleaver ; مسن سكاكين, سنان سكاكين, knife sharpener ; مطواة, pocket knife
 لوح تقطيع, الواح تقطيع, cutting board, chopping board < ادوات مطبخ
 مصفاة, مصافي, مصفاه, strainer, colander < ادوات مطبخ
 برطمان, برطمانات, برطمان زجاج, jar, jars, طقم توابل, برطمانات توابل, spice jars < ادوات مطبخ
@@ -124,7 +124,7 @@ export const GOODS = `
 شماعة, شماعات, علاقة ملابس, علاقات, hanger, hangers, ستاند شماعات, coat rack, شماعة حائط ; تعليقة, تعليقه, هوك, خطاف, hook, hooks
 مشبك غسيل, مشابك غسيل, مشابك, مشبك, clothespin, clothes pegs
 ملاية, ملايات, ملاءة, ملايه سرير, مفرش سرير, غطاء سرير, مفارش سرير, ملاية سرير, طقم ملايات, طقم سرير, شرشف, شراشف, bed sheet, bedsheet, bedding set, fitted sheet, كفر لحاف, طقم مفرش, فرش سرير < مفروشات
-لحاف, الحفة, لحفة, كوفرتة, كوفرته, لحاف فايبر, دفاية سرير, comforter, duvet, quilt, coverlet, لحاف صيفي < مفروشات
+لحاف, الحفة, لحفة, كوفرتة, كوفرته, لحاف فايبر, دفاية سرير, comforter, duvet, quilt, coverlet, لحاف صيفي, duvet cover, quilt cover < مفروشات
 بطانية, بطاطين, بطانيات, blanket, throw blanket < مفروشات
 مخدة, مخدات, وسادة, وسائد, وسايد, خدادية, خداديات, pillow, cushion, pillows, مسند < مفروشات
 كيس مخدة, كيسة مخدة, غطا مخدة, اكياس مخدات, كيس خدادية, pillowcase, pillow cover < مفروشات
@@ -139,7 +139,7 @@ export const GOODS = `
 كرسي, كراسي, chair, chairs, مقعد < اثاث ; كرسي مكتب, كراسي مكتب, office chair, desk chair ; كرسي جيمنج, كرسي العاب, gaming chair ; كرسي بلاستيك, plastic chair, كراسي بلاستيك ; فوتيه, armchair, كرسي استرخاء ; كرسي بار, bar stool, ستول, stool
 بف, بفات, بوف, بين باج, bean bag, beanbag, pouf ; مرجيحة, hammock, ارجوحة ; كرسي هزاز, rocking chair
 دولاب, دواليب, خزانة ملابس, خزانة, خزانات, wardrobe, closet, cabinet, دولاب قماش < اثاث ; جزامة, جزامات, shoe rack, shoe cabinet, shoes rack, رف احذية
-كومودينو, كمودينو, nightstand, bedside table, شوفونيرة, شيفونيرة, chest of drawers < اثاث ; تسريحة, تسريحات, dressing table
+كومودينو, كمودينو, nightstand, bedside table, شوفونيرة, شيفونيرة, chest of drawers < اثاث ; تسريحة, تسريحات, dressing table, dresser
 مكتبة خشب, مكتبة كتب, مكتبة حائط, bookshelf, bookcase, bookshelves < اثاث
 ترابيزة تلفزيون, ترابيزة تليفزيون, وحدة تلفزيون, ترابيزة شاشة, tv unit, tv table, tv stand < اثاث
 غرفة نوم, غرف نوم, اوضة نوم, bedroom set, bedroom < اثاث
@@ -213,7 +213,7 @@ export const GOODS = `
 بالرينا, باليرينا, فلات, ballerina, flats < حذاء
 كعب, كعب عالي, هيلز, heels, high heels < حذاء
 لوفر, موكاسان, loafer, loafers < حذاء
-شنطة, شنط, شنطه, حقيبة, حقائب, حقيبه, bag, bags, shanta ; شنطة يد, حقيبة يد, handbag, hand bag, شنطة حريمي, ladies bag ; كروس, شنطة كروس, كروس باج, crossbody, cross bag ; tote bag, توت باج, توت باك, shopping bag ; كلاتش, clutch, شنطة سواريه ; شنطة خصر, وست باج, waist bag, بام باج ; شنطة رياضية, شنطة جيم, gym bag, ساك رياضي, duffel bag
+شنطة, شنط, شنطه, حقيبة, حقائب, حقيبه, bag, bags, shanta ; شنطة يد, حقيبة يد, handbag, hand bag, شنطة حريمي, ladies bag, shoulder bag, شنطة كتف ; كروس, شنطة كروس, كروس باج, crossbody, cross bag, crossbody bag, cross body bag ; tote bag, توت باج, توت باك, shopping bag ; كلاتش, clutch, شنطة سواريه ; شنطة خصر, وست باج, waist bag, بام باج ; شنطة رياضية, شنطة جيم, gym bag, ساك رياضي, duffel bag
 شنطة ظهر, حقيبة ظهر, باك باج, باكباج, شنطه ضهر, باج باك, backpack, back pack, شنطة مدرسة, شنطة مدرسية, شنط مدرسة, حقيبة مدرسية, شنط مدارس, school bag < شنطة
 شنطة سفر, شنط سفر, حقيبة سفر, حقائب سفر, طقم شنط سفر, شنطه هاند باج, suitcase, luggage, travel bag, trolley bag, ترولي, تروللي < شنطة
 شنطة لابتوب, شنطة لاب توب, حقيبة لابتوب, جراب لابتوب, laptop bag, laptop sleeve, laptop backpack < شنطة
@@ -293,7 +293,7 @@ export const GOODS = `
 لعبة طاولة, board game, سكرابل, scrabble, ليدو, ludo, سلم وثعبان, لعبة لوحية, board games < لعبة ; شطرنج, chess ; كوتشينة, كوتشينه, card game, playing cards ; دومينو, domino ; اونو, uno ; مونوبولي, بنك الحظ, monopoly ; طاولة زهر, backgammon ; جنجا, jenga
 صلصال, طين صلصال, عجينة تشكيل, عجينة لعب, play dough, playdough, clay < لعبة ; سلايم, slime
 بالون, بالونات, balloon, balloons, بلالين, بلونات ; زينة عيد ميلاد, زينة حفلات, party supplies, birthday decoration, مستلزمات حفلات ; زينة رمضان, ramadan decoration ; شمع عيد ميلاد, birthday candles
-عجلة, عجل, عجله, دراجة, دراجات, بسكلتة, بسكليتة, بسكليته, عجل اطفال, bicycle, bike, دراجة هوائية
+عجلة, عجل, عجله, دراجة, دراجات, بسكلتة, بسكليتة, بسكليته, عجل اطفال, bicycle, bike, دراجة هوائية, tricycle, دراجة ثلاثية
 سكوتر, اسكوتر, اسكوتر كهربائي, scooter, electric scooter, سكوتر كهربا
 موتوسيكل, موتسيكل, دراجة نارية, motorcycle, motorbike, توكتوك
 سكيت, سكيت بورد, skateboard, اسكيت بورد, لوح تزلج ; باتيناج, رولر, roller skates, skates ; هوفربورد, hoverboard, ترامبولين, نطاطة, trampoline
@@ -308,7 +308,7 @@ export const GOODS = `
 خيمة, خيم, tent, camping tent, سليبنج باج ; كيس نوم, sleeping bag ; كرسي بحر, كرسي رحلات, camping chair
 حمام سباحة, بيسين, بسين, حمام سباحة للاطفال, swimming pool, pool, بونيه سباحة, بيسين اطفال ; عوامة, عوامات ; نظارة سباحة, swimming goggles, goggles
 سنارة, صنارة, ادوات صيد, عدة صيد, fishing rod
-بروتين, مكمل غذائي, مكملات غذائية, dietary supplement, food supplement, supplement, supplements ; كرياتين, creatine ; ماس جينر, mass gainer ; امينو, bcaa ; واي بروتين, whey protein, whey, بروتين باودر, protein powder, ايزو بروتين, whey isolate
+بروتين, مكمل غذائي, مكملات غذائية, dietary supplement, food supplement, supplement, supplements, protein ; كرياتين, creatine ; ماس جينر, mass gainer ; امينو, bcaa ; واي بروتين, whey protein, whey, بروتين باودر, protein powder, ايزو بروتين, whey isolate
 بروتين بار, بار بروتين, protein bar, انيرجي بار, energy bar, سناك بار
 فيتامين, فيتامينات, vitamin, vitamins, multivitamin, multivitamins, multi vitamins, مالتي فيتامين, ملتي فيتامين, فيتامينات متعددة ; اوميجا 3, omega 3, اوميجا, omega, زيت سمك, fish oil ; زنك, zinc, زينك ; كولاجين, collagen ; كالسيوم, calcium ; فيتامين سي, vitamin c, vit c, فيتامين ج ; فيتامين د, vitamin d, vitamin d3, فيتامين د3, vit d, فيتامين دال ; فيتامين ب, vitamin b, vitamin b12, فيتامين ب12, vitamin b complex, فيتامين بي ; حديد مكمل, مكمل حديد, iron supplement ; ماغنسيوم, مغنسيوم, magnesium ; بيوتين, biotin ; مقوي مناعة, مناعة, immunity booster, immunity, immune ; ميلاتونين, melatonin ; جنسنج, ginseng ; غذاء ملكات, royal jelly ; حارق دهون, تخسيس, fat burner, weight loss, slimming ; فوليك اسيد, folic acid
 دواء, ادوية, علاج, medicine, drug, اقراص, حبوب, برشام, برشامة, tablets, capsules, كبسولات ; مسكن, مسكنات, pain reliever, analgesic, antipyretic, خافض حرارة, مسكن الم, مسكن صداع ; باراسيتامول, paracetamol ; كحة, سعال, دواء كحة, cough, antitussive, mucolytic, طارد بلغم, بلغم ; برد, انفلونزا, نزلات البرد, cold products, common cold, flu, زكام ; حموضة, مضاد حموضة, antacid, peptic ulcer, proton pump inhibitor, قرحة معدة ; مغص, تقلصات, antispasmodic, قولون, colon ; اسهال, antidiarrhoeal, antidiarrheal ; امساك, ملين, laxative ; حساسية, مضاد حساسية, anti histamine, antihistamine, anti allergy ; مضاد حيوي, antibiotic, مضادات حيوية ; فطريات, مضاد فطريات, antifungal, antifungals ; سكر الدم, دواء سكر, anti diabetic, diabetes, انسولين, insulin ; دواء ضغط, ضغط الدم المرتفع, antihypertensive, anti hypertensive ; ديدان, دواء ديدان, anthelmintic ; ترجيع, قيء, antiemetic ; كوليسترول, statins ; بواسير, hemorrhoids, hemorrhoid ; وجع راس, صداع, headache, migraine ; املاح جفاف, محلول جفاف, ors, rehydration
@@ -391,11 +391,11 @@ export const GOODS = `
 مقلمة, مقالم, pencil case < مستلزمات مدرسية
 دباسة, دباسات, stapler, دبابيس دباسة, staples < مستلزمات مدرسية ; خرامة, خرامات, hole punch, punch ; ملف, ملفات, دوسيه, فايل, folder, folders, file folder, كلاسير, binder ; مقص, مقصات, scissors ; صمغ, glue, غراء, glue stick, سوبر جلو, super glue ; لزق, لاصق, سوليتيب, tape, scotch tape, شريط لاصق, لزق شفاف, دبل فيس, double face tape, شريط لحام, شكرتون, شيكرتون, insulating tape, electrical tape, سلوتيب ; كاتر, قطر, cutter, paper cutter ; دبوس مكتب, push pins, كليبسات ورق, مشابك ورق, paper clips, كلبسات, binder clips
 الة حاسبة, آلة حاسبة, حاسبة, calculator < مستلزمات مدرسية
-ورق طباعة, ورق تصوير, ورق A4, رزمة ورق, copy paper, printing paper, paper a4
+ورق طباعة, ورق تصوير, ورق A4, رزمة ورق, copy paper, printing paper, paper a4, a4 paper
 سبورة, سبورات, وايت بورد, whiteboard, blackboard, white board
 هدية, هدايا, جيفت, gift, gifts ; بوكس هدايا, علبة هدايا, gift box, giftbox, gift set
 مسبحة, سبحة, مسابح, سبح, rosary, tasbih
-شنيور, دريل, مثقاب, شنيورات, درل, drill, هيلتي, rotary hammer, power drill, cordless drill, شنيور شحن < عدة
+شنيور, دريل, مثقاب, شنيورات, درل, drill, هيلتي, rotary hammer, power drill, cordless drill, شنيور شحن, hammer drill, impact drill, sander < عدة
 صاروخ, صاروخ قطعية, جلاخة, انجل جريندر, grinder angle, angle grinder, صاروخ تقطيع < عدة
 منشار, مناشير, منشار كهربائي, saw, jigsaw saw, circular saw, اركت, chainsaw, منشار صينية, صاروخ خشب < عدة
 مفك, مفكات, طقم مفكات, screwdriver, screwdriver set, مفك كهربائي, electric screwdriver < عدة
@@ -426,7 +426,7 @@ export const GOODS = `
 مساحات, مساحات زجاج, مساحات سيارة, wiper, wipers, wiper blades
 فانوس سيارة, فوانيس سيارة, كشاف سيارة, كشافات سيارة, headlight, headlights, tail light, زينون
 فانوس رمضان, فانوس, فوانيس, فوانيس رمضان, lantern
-فرش سيارة, كسوة سيارة, كفر كراسي سيارة, غطاء كراسي, فرش عربيه, car seat cover, seat covers < اكسسوارات سيارات ; دواسات سيارة, دواسات عربية, دواسة سيارة, car mats, car floor mats ; كفر طارة, كفر دركسيون, غطاء طارة, steering wheel cover
+فرش سيارة, كسوة سيارة, كفر كراسي سيارة, غطاء كراسي, فرش عربيه, car seat cover, seat covers, car mat, car mats, floor mats, seat cover < اكسسوارات سيارات ; دواسات سيارة, دواسات عربية, دواسة سيارة, car mats, car floor mats ; كفر طارة, كفر دركسيون, غطاء طارة, steering wheel cover
 غطاء سيارة, شادر سيارة, غطا عربية, car cover, مشمع سيارة < اكسسوارات سيارات ; شماسة سيارة, شمسية سيارة, car sunshade, ستارة سيارة, ستارة عربية, ستائر سيارة, شمسية عربية, car sun shade
 كاسيت سيارة, كاسيت عربية, مسجل سيارة, car stereo, car radio, جهاز كاسيت ; شاشة سيارة, شاشة عربية, car screen, android car screen
 معطر سيارة, فواحة سيارة, معطر عربية, car freshener, car perfume, car air freshener < اكسسوارات سيارات
@@ -436,7 +436,7 @@ export const GOODS = `
 خوذة, خوذ, helmet
 دراي فود, dry food, pet food, اكل حيوانات, طعام حيوانات ; اكل قطط, طعام قطط, دراي فود قطط, cat food ; اكل كلاب, طعام كلاب, دراي فود كلاب, dog food ; ويت فود, wet food ; تريتس, مكافات قطط, treats
 رمل قطط, تراب قطط, ليتر بوكس, ليتر قطط, cat litter, litter
-طوق كلب, سلسلة كلب, pet collar, لجام كلب, مقود كلب, مقود كلاب, leash ; بوكس قطط, شنطة قطط, pet carrier, شنطة حيوانات ; قفص, اقفاص, cage ; حوض سمك, aquarium ; اكل سمك, fish food ; اكل عصافير, bird food ; لعبة قطط, لعب قطط, cat toy, خراطيش قطط ; شامبو قطط, شامبو كلاب, pet shampoo
+طوق كلب, سلسلة كلب, pet collar, لجام كلب, مقود كلب, مقود كلاب, leash, dog collar ; بوكس قطط, شنطة قطط, pet carrier, شنطة حيوانات ; قفص, اقفاص, cage ; حوض سمك, aquarium ; اكل سمك, fish food ; اكل عصافير, bird food ; لعبة قطط, لعب قطط, cat toy, خراطيش قطط ; شامبو قطط, شامبو كلاب, pet shampoo
 اورج, كيبورد موسيقي, musical instrument ; جيتار, guitar ; بيانو, piano, keyboard piano ; كمان, violin ; طبلة, دف, drum ; عود موسيقي
 مسدس شمع, مسدس شمع سيليكون, glue gun
 شيشة, shisha, hookah ; معسل, فحم شيشة, فحم, charcoal ; فيب, vape, سيجارة الكترونية ; ليكويد, e liquid, ليكويد فيب ; سجائر, سيجارة, cigarettes
@@ -530,6 +530,14 @@ export const GOODS = `
 استب, استيبر, stepper, aerobic step < جهاز رياضي
 شجرة قطط, بيت قطط, خداشة قطط, cat tree, cat scratcher
 سحلب, sahlab
+مضرب بيض يدوي, hand whisk, whisk < ادوات مطبخ
+كوب قياس, measuring cup, measuring cups, measuring spoons < ادوات مطبخ
+رف بهارات, منظم بهارات, spice rack, spice organizer
+قلم حواجب, eyebrow pencil, brow pencil < مكياج
+بادي سبراي, body spray, سبراي جسم
+قطن مكياج, cotton pads, قطن ازالة مكياج
+واقي ركبة رياضي, knee pads, واقيات ركبة
+ترابيزة جانبية, طاولة جانبية, side table, end table < ترابيزة
 `;
 
 /** Parts and accessories of goods, in the same form: the goods themselves come first, unless these are asked for. */
