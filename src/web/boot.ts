@@ -1,8 +1,12 @@
+let isStarted = false;
+
 /**
  * The page is complete as it arrives. Its scripts load after the first paint, so that on a slow line they do not delay
  * what the shopper waits to see.
  */
 function start() {
+  if (isStarted) return;
+  isStarted = true;
   const { entry = '', scripts = '' } =
     document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
   for (const href of scripts.split(' ')) {
@@ -41,5 +45,6 @@ function release() {
 addEventListener('submit', hold, true);
 addEventListener('click', holdPress, true);
 addEventListener('shop-awake', release, { once: true });
-// An animation frame runs before the paint, and a timer within it runs after.
-requestAnimationFrame(() => setTimeout(start));
+new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+// A browser that tells of no paint has long painted by then.
+requestAnimationFrame(() => setTimeout(start, 1_000));
