@@ -66,6 +66,8 @@ export const showHome = defineCall({
         count: z.int(),
         /** When the one came that waits longest (UTC); null for tasks that no list has by age. */
         since: z.nullable(z.string()),
+        /** The last moment for that one (UTC), after which something happens to it by itself; null where nothing does. */
+        dueAt: z.nullable(z.string()),
       }),
     ),
     /** What the viewer sets up for a new merchant; none once all of it is done. */

@@ -7,6 +7,7 @@ export const TASKS = {
   merchant_applications: 'merchants',
   merchant_papers: 'merchants',
   products_to_review: 'merchants',
+  messages_to_answer: 'conversations',
   low_stock: 'products',
   open_returns: 'returns',
   open_claims: 'returns',

@@ -190,7 +190,7 @@ describe('when an ad runs', () => {
     const { ads } = (await shop.call(listAds, { ending: 'soon' }, admin)).body;
     expect(ads.map(({ title }) => title)).toEqual(['قريب']);
     const { tasks } = (await shop.call(showHome, {}, admin)).body;
-    expect(tasks).toContainEqual({ task: 'ending_ads', count: 1, since: null });
+    expect(tasks).toContainEqual(expect.objectContaining({ task: 'ending_ads', count: 1 }));
     const narrower = { ending: 'soon', type: 'landing_page_categories' } as const;
     expect((await shop.call(listAds, narrower, admin)).body.ads).toEqual([]);
   });

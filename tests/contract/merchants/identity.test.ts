@@ -188,7 +188,9 @@ test('staff find it under a tab of its own, counted there and on their home', as
   expect(body.merchants.find(({ id }) => id === merchantId)?.look).toBe('identity_change');
   expect(body.counts['papers']).toBe(body.total);
   const home = await shop.call(showHome, {}, admin);
-  expect(home.body.tasks).toContainEqual({ task: 'merchant_papers', count: body.total, since: null });
+  expect(home.body.tasks).toContainEqual(
+    expect.objectContaining({ task: 'merchant_papers', count: body.total }),
+  );
   expect((await shop.call(showMerchantFile, { merchantId }, admin)).body.identityChanges).toMatchObject([
     { state: 'waiting', fields: { phone: '+201155555555' }, reason: 'انتقلنا' },
   ]);

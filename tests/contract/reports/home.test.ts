@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { openConversation, writeToMerchant } from '#modules/conversations/calls.ts';
 import * as orders from '#modules/orders/calls.ts';
 import {
   countApplications,
@@ -85,6 +86,27 @@ test('a task of orders says since when the oldest of them waits, a merchant of i
   expect(await sinceOf(packer)).toEqual([oldest]);
   expect(await sinceOf(support)).toEqual([oldest]);
   expect(await sinceOf(second)).not.toEqual([oldest]);
+});
+
+test('and until when it may: what its merchant does not accept ends by itself', async () => {
+  const [due] = await shop.rows(sql<{ at: Date }>`
+    select t.due_at as at from timers t join merchant_orders mo on mo.id = t.subject_id
+     where t.kind = 'merchant_timeout' and mo.order_id = ${alone.orderId}`);
+  const [task] = (await homeOf(packer)).tasks;
+  expect(task).toMatchObject({
+    task: 'new_orders',
+    dueAt: new Date((due?.at.getTime() ?? 0) - 1).toISOString(),
+  });
+});
+
+test('a message that a buyer waits for is a task of who may answer it, and of nobody else', async () => {
+  const asked = { merchantOrderId: both.first.id };
+  const { conversationId } = (await shop.call(openConversation, asked, { token: both.buyer.token })).body;
+  await shop.call(writeToMerchant, { conversationId, text: 'متى تصل؟' }, { token: both.buyer.token });
+  const waiting = (await homeOf(first)).tasks.find(({ task }) => task === 'messages_to_answer');
+  expect(waiting).toMatchObject({ count: 1, since: expect.any(String), dueAt: null });
+  expect(await tasksOf(packer)).not.toHaveProperty('messages_to_answer');
+  expect(await tasksOf(support)).not.toHaveProperty('messages_to_answer');
 });
 
 test('units that are cancelled are no longer sold; those delivered that come back stay sold', async () => {

@@ -76,6 +76,8 @@ const WAITING: Readonly<Record<Task, (merchantId: number, now: Date) => RawBuild
   open_returns: id => sql`from returns where tab = 'waiting' and ${of(id)}`,
   complaints_to_answer: () => sql`from complaints where answered_at is null`,
   open_claims: id => sql`from claims where tab = 'claims' and ${of(id)}`,
+  messages_to_answer: id => sql`
+    from conversations where waiting_since is not null and written_at is not null and ${of(id)}`,
   ending_ads: (_, now) => sql`from ads where active and ends_at >= ${now} and ends_at < ${endingBefore(now)}`,
   refunds_to_approve: () => sql`from refunds where state = 'drafted'`,
   payouts_to_approve: () => sql`from payouts where state = 'draft'`,
@@ -102,21 +104,26 @@ function unshippedBefore(now: Date): Date {
   return startOfCairoDay(addDays(cairoDay(now), 1 - UNSHIPPED_DAYS));
 }
 
-/** When each of these came; an index of their lists has the oldest at its end. */
-const CAME: Readonly<Partial<Record<Task, string>>> = {
-  new_orders: 'placed_at',
-  unshipped_orders: 'placed_at',
-  open_returns: 'requested_at',
-  open_claims: 'opened_at',
+/** When each of these came, of which an index of their lists has the oldest at its end; and the timers that end their time. */
+const AGES: Readonly<Partial<Record<Task, { came: string; timers: readonly string[] }>>> = {
+  new_orders: { came: 'placed_at', timers: ['merchant_timeout'] },
+  unshipped_orders: { came: 'placed_at', timers: ['hand_over'] },
+  open_returns: { came: 'requested_at', timers: ['return_answer', 'return_inspection', 'refund_due'] },
+  open_claims: { came: 'opened_at', timers: [] },
+  messages_to_answer: { came: 'waiting_since', timers: [] },
 };
 
 export interface WaitingTask {
   task: Task;
   count: number;
   since: Date | null;
+  dueAt: Date | null;
 }
 
-/** How much of each waits, up to `MOST_TASKS`, and since when the oldest does; nothing of a task that nothing waits for. */
+/**
+ * How much of each waits, up to `MOST_TASKS`, since when the oldest does, and until when it may; nothing of a task that
+ * nothing waits for.
+ */
 export async function countTasks(
   run: Runner,
   { tasks, merchantId, now }: { tasks: readonly Task[]; merchantId: number; now: Date },
@@ -124,17 +131,25 @@ export async function countTasks(
   if (tasks.length === 0) return [];
   const each = tasks.map(task => {
     const waiting = WAITING[task](merchantId, now);
-    const came = CAME[task];
-    const since = came
-      ? sql`select ${sql.ref(came)} ${waiting} order by 1 limit 1`
-      : sql`select null::timestamptz`;
     return sql`
       select ${sql.lit(task)} as task,
              (select count(*)::int from (select ${waiting} limit ${sql.lit(MOST_TASKS)}) w) as count,
-             (${since}) as since`;
+             oldest.since, oldest."dueAt"
+        from (select 1) one left join lateral (${oldestOf(task, waiting)}) oldest on true`;
   });
   const { rows } = await sql<WaitingTask>`${sql.join(each, sql` union all `)}`.execute(run);
   return rows.filter(({ count }) => count > 0);
+}
+
+function oldestOf(task: Task, waiting: RawBuilder<unknown>): RawBuilder<unknown> {
+  const age = AGES[task];
+  if (!age) return sql`select null::timestamptz as since, null::timestamptz as "dueAt"`;
+  return sql`
+    select first.since,
+           (select min(t.due_at) - interval '1 millisecond' from timers t
+             where t.kind = any(${[...age.timers]}) and t.subject_id = first.id
+               and t.fired_at is null and t.cancelled_at is null) as "dueAt"
+      from (select id, ${sql.ref(age.came)} as since ${waiting} order by 2 limit 1) first`;
 }
 
 /** Which steps of setting up are done, for a merchant and for one of its people. */

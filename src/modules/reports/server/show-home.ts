@@ -36,7 +36,11 @@ export async function showHome(
   return {
     figures,
     setup,
-    tasks: waiting.map(({ since, ...task }) => ({ ...task, since: since?.toISOString() ?? null })),
+    tasks: waiting.map(({ since, dueAt, ...task }) => ({
+      ...task,
+      since: since?.toISOString() ?? null,
+      dueAt: dueAt?.toISOString() ?? null,
+    })),
   };
 }
 

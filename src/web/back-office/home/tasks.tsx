@@ -34,6 +34,7 @@ const ENTRIES: Readonly<Record<Task, Entry>> = {
   low_stock: { icon: 'boxes', tone: 'danger', to: () => '/products?stock=low' },
   open_returns: { icon: 'return', tone: 'warn', to: () => '/returns?tab=waiting' },
   open_claims: { icon: 'message-circle', tone: 'warn', to: () => '/returns?tab=claims' },
+  messages_to_answer: { icon: 'message-circle', tone: 'warn', to: () => '/conversations' },
   complaints_to_answer: { icon: 'message-circle', tone: 'danger', to: () => '/complaint-desk' },
   ending_ads: { icon: 'megaphone', tone: 'info', to: () => '/ads?ending=soon#list' },
   refunds_to_approve: { icon: 'cash', tone: 'warn', to: () => '/refunds?tab=drafted' },
@@ -73,7 +74,7 @@ export function Tasks({ tasks }: TasksProps) {
         </p>
       )}
       <ul data-list className={styles.tasks}>
-        {tasks.map(({ task, count, since }) => (
+        {tasks.map(({ task, count, since, dueAt }) => (
           <li key={task}>
             <Link to={ENTRIES[task].to(today)} state={AT_LIST} className={styles.task}>
               <span className={styles.taskIcon}>
@@ -84,6 +85,7 @@ export function Tasks({ tasks }: TasksProps) {
                 {since && (
                   <span className={styles.taskAge}>{homeText.came(count, shortTime(since, now))}</span>
                 )}
+                {dueAt && <span className={styles.taskAge}>{homeText.until(shortTime(dueAt, now))}</span>}
               </span>
               <span className={classNames(styles.count, styles[ENTRIES[task].tone])}>
                 {count >= MOST_TASKS ? homeText.tooMany : formatCount(count)}

@@ -52,6 +52,8 @@ export const homeText = {
   waiting: 'يحتاج إلى إجراء',
   /** When what waits came, the oldest of several. */
   came: (count: number, time: string) => (count === 1 ? time : `أقدمها ${isolate(time)}`),
+  /** The last moment for the oldest of them. */
+  until: (time: string) => `حتى ${isolate(time)}`,
   nothingWaits: 'لا شيء ينتظرك الآن',
   tooMany: '٩٩+',
   addProduct: 'إضافة منتج',
@@ -87,6 +89,7 @@ export const taskNames: Readonly<Record<Task, string>> = {
   low_stock: 'منتجات قاربت على النفاد',
   open_returns: 'طلبات إرجاع مفتوحة',
   open_claims: 'شكاوى مفتوحة',
+  messages_to_answer: 'رسائل تنتظر ردك',
   complaints_to_answer: 'شكاوى تنتظر رد وكالة',
   ending_ads: 'إعلانات تنتهي هذا الأسبوع',
   refunds_to_approve: 'مبالغ مستردة تنتظر الاعتماد',
