@@ -14,6 +14,12 @@ create table search_deletes (
   primary key (shortened, word)
 );
 
+-- With which words the products were indexed last, or are being indexed: src/modules/search/server/index-anew.ts.
+create table search_index (
+  only_one boolean primary key default true check (only_one),
+  words text not null
+);
+
 -- What shoppers searched for: a folded text, a day and counts, never who. A text is written down once five people searched
 -- for it on a day (src/platform/server/counting/crowd-counter.ts), and forgotten after 90 days.
 create table search_counts (

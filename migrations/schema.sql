@@ -2548,6 +2548,13 @@ create table search_deletes (
   constraint search_deletes_pkey PRIMARY KEY (shortened, word)
 );
 
+create table search_index (
+  only_one boolean not null default true,
+  words text not null,
+  constraint search_index_pkey PRIMARY KEY (only_one),
+  constraint search_index_only_one_check CHECK (only_one)
+);
+
 create table search_pairs (
   query text not null,
   next text not null,

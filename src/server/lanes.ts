@@ -60,6 +60,7 @@ const ELSEWHERE = {
     'reports.pair-goods',
     'catalog.find-deals',
     'search.renew-terms',
+    'search.index-portion',
     'server.sweep-pictures',
     'server.check-books',
     'remittances.watch-cash',

@@ -1,3 +1,4 @@
+import { indexAnew } from '#modules/search/server/index-anew.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { doubtfulSettings, plainTransports } from '#platform/server/config/plain-transports.ts';
 import { openDatabase } from '#platform/server/database.ts';
@@ -35,7 +36,15 @@ export async function startShop(config: Config): Promise<RunningShop> {
     const gateways = await openSandboxGateways(config);
     const open = async () => {
       await migrate(postgres.url, { say: sentence => log.warn(sentence) });
-      return createShop({ config: gateways.config, log, databaseUrl: postgres.url, loadBuild, collector });
+      const opened = await createShop({
+        config: gateways.config,
+        log,
+        databaseUrl: postgres.url,
+        loadBuild,
+        collector,
+      });
+      await indexAnew(opened.ctx);
+      return opened;
     };
     const shop =
       config.databaseUrl === null

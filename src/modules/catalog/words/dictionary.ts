@@ -90,6 +90,9 @@ function idOf(name: string): string {
   return name.replaceAll(' ', '_');
 }
 
+/** All that the lists say, so that a change in any of them can be noticed. */
+export const listsAsText = (): string => JSON.stringify(LISTS);
+
 /** The lists' own spelling of each of their words. */
 const SPELLINGS: ReadonlyMap<string, string> = new Map(
   LISTS.flatMap(([, list]) => list.match(/[\p{L}\p{M}]+/gu) ?? [])
