@@ -250,7 +250,7 @@ export const GOODS = `
 فاونديشن, فونديشن, كريم اساس, foundation, bb cream, كونسيلر, concealer, برايمر, primer, بودرة وجه, face powder, compact powder < مكياج
 بلاشر, احمر خدود, blusher, blush, هايلايتر, highlighter makeup < مكياج
 ايشادو, اي شادو, ظلال عيون, eyeshadow, eye shadow < مكياج
-مناكير, طلاء اظافر, منكير, nail polish, اسيتون, اظافر صناعية, press on nails, ضوافر صناعية, مناكير طبي
+مناكير, طلاء اظافر, منكير, nail polish, اسيتون, اظافر صناعية, press on nails, ضوافر صناعية, مناكير طبي, مانيكير, manicure
 فرش مكياج, فرشة مكياج, فرش ميكب, makeup brush, makeup brushes, beauty blender, بيوتي بلندر, اسفنجة مكياج, makeup sponge, اسفنجة بيوتي بلندر
 رموش, رموش صناعية, eyelashes, lashes, لاصق رموش, lash glue
 ماكينة حلاقة, مكنة حلاقة, ماكينات حلاقة, ماكينة حلاقه كهربائية, shaver, electric shaver, razor ; ماكينة تشذيب, trimmer, beard trimmer, تريمر, ماكينة ذقن ; ماكينة شعر, مكنة شعر, ماكينة قص الشعر, hair clipper, clipper ; شفرات حلاقة, شفرة حلاقة, امواس حلاقة, موس حلاقة, شفرات, blades, razor blades
@@ -538,6 +538,11 @@ export const GOODS = `
 قطن مكياج, cotton pads, قطن ازالة مكياج
 واقي ركبة رياضي, knee pads, واقيات ركبة
 ترابيزة جانبية, طاولة جانبية, side table, end table < ترابيزة
+سواك, مسواك, miswak
+عصا مشي, عصاية مشي, عكاز رحلات, trekking pole, walking stick
+اسطوانات dvd, dvd, اسطوانة فارغة, blank dvd
+عضمة كلاب, عضمة مضغ, dog chew, dog bone
+عصا اركيد, arcade stick, fight stick
 `;
 
 /** Parts and accessories of goods, in the same form: the goods themselves come first, unless these are asked for. */
