@@ -43,7 +43,8 @@ import { testShop } from '../../support/shop.ts';
  * What the back-office's screens show of the demo's thirty days, beside SQL that is written apart: from the ledger's
  * entries, the lines of orders and the states of things, not from the sums that the shop keeps for its screens.
  */
-const shop = await testShop();
+// It works off no jobs: what the demo's shop asks for in the past would be booked as of today.
+const shop = await testShop({ env: { RUNS: 'web' } });
 let by: Record<'admin' | 'finance' | 'support', { token: string }>;
 let merchants: { id: number; token: string }[];
 
