@@ -43,7 +43,11 @@ export async function startShop(config: Config): Promise<RunningShop> {
         loadBuild,
         collector,
       });
-      await indexAnew(opened.ctx);
+      // A database that goes away just now is waited for, and all of this is opened again.
+      await indexAnew(opened.ctx).catch(async (error: unknown) => {
+        await opened.close();
+        throw error;
+      });
       return opened;
     };
     const shop =

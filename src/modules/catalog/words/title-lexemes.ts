@@ -30,8 +30,8 @@ export interface Findable {
 
 /**
  * The signs before the lexemes of a product: a word of a list (`@`), a word that none knows by its stem (`~`), either of
- * them in the title's subject (`^@`, `^~`), what the product is (`#`, `=` if not only as a wider kind), `+part` for an accessory, and `+bare` where nothing says what it is. A lexeme without a
- * sign is a word as written.
+ * them in the title's subject (`^@`, `^~`), what the product is (`#`, `=` if not only as a wider kind), `+part` for an
+ * accessory, and `+bare` where nothing says what it is. A lexeme without a sign is a word as written.
  */
 export const PART = '+part';
 export const BARE = '+bare';
