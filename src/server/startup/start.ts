@@ -34,22 +34,8 @@ export async function startShop(config: Config): Promise<RunningShop> {
     const dev = config.mode === 'development' ? await devPages() : null;
     const loadBuild = config.runs === 'worker' ? undefined : (dev?.loadBuild ?? (await freshBuild()));
     const gateways = await openSandboxGateways(config);
-    const open = async () => {
-      await migrate(postgres.url, { say: sentence => log.warn(sentence) });
-      const opened = await createShop({
-        config: gateways.config,
-        log,
-        databaseUrl: postgres.url,
-        loadBuild,
-        collector,
-      });
-      // A database that goes away just now is waited for, and all of this is opened again.
-      await indexAnew(opened.ctx).catch(async (error: unknown) => {
-        await opened.close();
-        throw error;
-      });
-      return opened;
-    };
+    const open = () =>
+      openShop({ config: gateways.config, log, databaseUrl: postgres.url, loadBuild, collector });
     const shop =
       config.databaseUrl === null
         ? await open()
@@ -72,6 +58,19 @@ export async function startShop(config: Config): Promise<RunningShop> {
     return { stop, broken: broken.promise };
   } catch (error) {
     await postgres.stop();
+    throw error;
+  }
+}
+
+/** The shop on a database with all that this release needs. Throws without leaving anything open. */
+async function openShop(parts: Parameters<typeof createShop>[0]) {
+  await migrate(parts.databaseUrl, { say: sentence => parts.log.warn(sentence) });
+  const shop = await createShop(parts);
+  try {
+    await indexAnew(shop.ctx);
+    return shop;
+  } catch (error) {
+    await shop.close();
     throw error;
   }
 }
