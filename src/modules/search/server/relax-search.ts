@@ -36,7 +36,7 @@ export async function relaxed(
   const fewer = levelsOf(query, { present, called, unsold });
   const founds = await countLevels(run, query, { levels: fewer, enough });
   if (founds.every(count => count === 0))
-    return withBare(run, await nearest(run, query, present), { query, present });
+    return withBare(run, await nearest(run, query, present), { query, present, isNearest: true });
   const { levels, counts } = await withKept(run, query, { levels: fewer, counts: founds, enough });
   const first = counts.findIndex(count => count >= enough);
   const last = first < 0 ? levels.length - 1 : first;
@@ -85,12 +85,12 @@ async function withNamesFirst(
 
 /**
  * Goods of the maker that was named whose titles do not say what they are, as «اكوافينا ١٫٥ لتر» for «مياه اكوافينا»: behind
- * what has all words, before goods of other makers.
+ * what has all words, before goods of other makers and, where there is nothing nearer, before the maker's others.
  */
 async function withBare(
   run: Runner,
   finding: Finding,
-  { query, present }: { query: Query; present: readonly boolean[] },
+  { query, present, isNearest = false }: { query: Query; present: readonly boolean[]; isNearest?: boolean },
 ): Promise<Finding> {
   const main = query.items[query.main];
   const makers = query.items.filter((item, at) => present[at] && item !== main && isA(item, 'brand'));
@@ -105,7 +105,8 @@ async function withBare(
     { why: 'names_it', query: bareOf(query, others), without: saidOf([main]) },
     { why: 'names_it', query: bare, without },
   ];
-  const full = words.tiers.filter(tier => tier.without.length === 0);
+  const isFull = (tier: Tier) => !isNearest && tier.without.length === 0;
+  const full = words.tiers.filter(isFull);
   const cut = full.length > 0 ? 1 : 0;
   const regained = saidOf(makers).filter(word => dropped.includes(word));
   return {
@@ -115,7 +116,7 @@ async function withBare(
     words: {
       ...words,
       found: `(${bare}) | (${words.found})`,
-      tiers: [...full, ...own, ...words.tiers.filter(tier => tier.without.length > 0)],
+      tiers: [...full, ...own, ...words.tiers.filter(tier => !isFull(tier))],
       levels: words.levels.toSpliced(cut, 0, bare),
       kinds: words.kinds.toSpliced(cut, 0, bare),
     },
