@@ -22,7 +22,7 @@ import { handleCourierWebhook } from '#modules/orders/server/couriers/ask-courie
 import { syncBookings } from '#modules/orders/server/couriers/book-parcel.ts';
 import { jobs as courierJobs } from '#modules/orders/server/couriers/jobs.ts';
 import { jobs as orderJobs } from '#modules/orders/server/jobs.ts';
-import { notifyOfPlacedOrder, notifyOfStep } from '#modules/orders/server/notify-of-step.ts';
+import { notifyOfPlacedOrders, notifyOfStep } from '#modules/orders/server/notify-of-step.ts';
 import { inquireAgain } from '#modules/payments/server/inquire.ts';
 import { jobs as paymentJobs } from '#modules/payments/server/jobs.ts';
 import { creditFeeReceipts, issueFeeReceipt } from '#modules/payouts/server/documents/issue-fee-receipt.ts';
@@ -51,7 +51,13 @@ import { jobs as searchJobs } from '#modules/search/server/jobs.ts';
 import { jobs as taxJobs } from '#modules/taxes/server/jobs.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { addUpCounters } from '#platform/server/counting/counters.ts';
-import { type Consequences, type Event, eventJobs } from '#platform/server/events.ts';
+import {
+  type Consequences,
+  type CrowdConsequence,
+  crowdJobs,
+  type Event,
+  eventJobs,
+} from '#platform/server/events.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
 import { forgetExpired } from './upkeep/forget-expired.ts';
 import { checkBooksNightly } from './upkeep/nightly-books.ts';
@@ -72,10 +78,8 @@ const GOES_BACK = [
 /** After these events, a courier may have to fetch a return, or no longer. */
 const MAY_CHANGE_PICKUP = ['booked', 'cancelled', 'expired'] as const satisfies readonly ReturnEvent[];
 
-/** What follows once from each event. Here and in `questions` every event of the business is listed, which a test holds. */
+/** What follows once from each event. Here, in `crowds` and in `questions` every event of the business is listed, which a test holds. */
 const events: Record<string, Consequences> = {
-  // Events of an order, with its id.
-  'order.placed': { notifyOfPlacedOrder },
   // Events of a merchant, with the id of the row in merchant_events.
   'merchant.status_changed': { notifyOfEvent },
   // Events of a merchant order, with the id of the row in order_events. The table in orders/messages names the
@@ -108,6 +112,11 @@ const events: Record<string, Consequences> = {
   'exchange.refunded': { exchangeFellThrough },
 };
 
+/** The same for what comes in crowds. Events of an order, with its id. */
+const crowds = {
+  'order.placed': { notifyOfPlacedOrders },
+} satisfies Record<string, Record<string, CrowdConsequence>>;
+
 /**
  * Events after which somebody outside is asked: in no transaction, and each time anew, because the answer may have
  * changed.
@@ -133,11 +142,12 @@ const questionJobs: Jobs = Object.fromEntries(
 );
 
 /** Every event that something follows from. */
-export const EVENTS: readonly string[] = [...Object.keys(events), ...Object.keys(questions)];
+export const EVENTS: readonly string[] = [events, crowds, questions].flatMap(Object.keys);
 
 /** All work that is done outside a request. */
 export const jobs: Jobs = {
   ...eventJobs(events),
+  ...crowdJobs(crowds),
   ...questionJobs,
   ...accountJobs(sendMessage, notify),
   ...mediaJobs,

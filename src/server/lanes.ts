@@ -2,7 +2,7 @@ import type { Jobs, Lane } from '#platform/server/jobs.ts';
 
 /** The jobs of every lane but `money`, which has all others: what follows from events, and only asks the database. */
 const ELSEWHERE = {
-  // What every order is followed by. It moves no money, so it is done in batches and keeps up with a flash sale.
+  // What every order is followed by. It moves no money, so it is done in crowds and keeps up with a flash sale.
   notices: ['order.placed'],
   gateways: [
     'payments.ask-gateways',
@@ -91,7 +91,7 @@ export type LaneName = (typeof LANES)[number];
 /** How many jobs of each lane run at once in one process. */
 const AT_ONCE: Record<LaneName, number> = {
   money: 2,
-  notices: 4,
+  notices: 16,
   gateways: 2,
   timers: 2,
   messages: 4,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { DAY } from '../clock.ts';
+import { gather } from '../gather.ts';
 import type { Ctx } from './context.ts';
 import { transaction } from './context.ts';
 import type { Tx } from './database.ts';
@@ -8,6 +9,9 @@ import { isOutage } from './outage/database-away.ts';
 
 /** What follows from an event, by name. Each is done once, in a transaction. */
 export type Consequences = Record<string, (ctx: Ctx, tx: Tx, event: Event) => Promise<void>>;
+
+/** What follows from an event that comes in crowds: one call for all of it that waits, in one transaction. */
+export type CrowdConsequence = (ctx: Ctx, tx: Tx, events: readonly Event[]) => Promise<void>;
 
 /**
  * `id` names the thing it happened to, such as the order. Together with the event's name it identifies one event.
@@ -36,6 +40,50 @@ export function eventJobs(events: Record<string, Consequences>): Jobs {
       jobs[key] = (ctx, event) => once(ctx, { [key]: follow }, event as Event);
   }
   return jobs;
+}
+
+/**
+ * A job for each event, as above, for events that come in crowds: what happened while the process was busy with earlier
+ * ones is done together, up to 16 in one transaction. If that fails, each is done alone, and so retried alone.
+ */
+export function crowdJobs(events: Record<string, Readonly<Record<string, CrowdConsequence>>>): Jobs {
+  return Object.fromEntries(
+    Object.entries(events).flatMap(([name, consequences]) =>
+      Object.entries(consequences).map(([consequence, follow]) => [
+        name,
+        crowdJob(`${name}: ${consequence}`, follow),
+      ]),
+    ),
+  );
+}
+
+const CROWD = 16;
+
+function crowdJob(key: string, follow: CrowdConsequence): Jobs[string] {
+  const gatherers = new WeakMap<Ctx, (event: Event) => Promise<void>>();
+  return async (ctx, payload) => {
+    const event = payload as Event;
+    const together = gatherers.getOrInsertComputed(ctx, () =>
+      gather(events => crowdOnce(ctx, events, { key, follow }), CROWD),
+    );
+    await together(event).catch((err: unknown) => {
+      if (isOutage(err)) throw err;
+      return crowdOnce(ctx, [event], { key, follow });
+    });
+  };
+}
+
+async function crowdOnce(
+  ctx: Ctx,
+  events: readonly Event[],
+  { key, follow }: { key: string; follow: CrowdConsequence },
+) {
+  const keyOf = ({ id }: Event) => `${key} ${id}`;
+  await transaction(ctx, async tx => {
+    const open = await takeKeys(tx, events.map(keyOf));
+    const left = events.filter(event => open.has(keyOf(event)));
+    if (left.length > 0) await follow(ctx, tx, left);
+  });
 }
 
 async function doAll(ctx: Ctx, named: Consequences, event: Event): Promise<void> {

@@ -13,7 +13,7 @@ const shop = await testShop();
 const ORDERS = 20;
 
 /** What one order may cost with all that follows from it. It was 46 statements, 27.6 commits and 22,300 bytes once. */
-const MOST = { statements: 16, commits: 4, looks: 8, walBytes: 18_000 };
+const MOST = { statements: 12, commits: 2.5, looks: 6, walBytes: 18_000 };
 
 const LOOK = /^\s*with j(_raw)? as/;
 /** The test's own, the pulse of the listening connection, and the leases of workers. */

@@ -199,7 +199,7 @@ test('the buyer is told once of an order, by text message and by mail', async ()
 
 /** Waits until everything that follows from an order is done. */
 async function done(id: number): Promise<void> {
-  const key = `order.placed: notifyOfPlacedOrder ${id}`;
+  const key = `order.placed: notifyOfPlacedOrders ${id}`;
   await vi.waitFor(
     async () =>
       expect(await shop.rows(sql`select from consequences_done where key = ${key}`)).toHaveLength(1),

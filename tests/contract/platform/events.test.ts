@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { notify } from '#modules/notifications/server/notify.ts';
 import type { Tx } from '#platform/server/database.ts';
-import { eventJobs } from '#platform/server/events.ts';
+import { crowdJobs, type Event, eventJobs } from '#platform/server/events.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { testShop } from '../../support/shop.ts';
 
@@ -44,4 +44,39 @@ test('if one of them fails, nothing of them stays, and each is tried by itself',
   await jobs['test.broken: three']?.(shop.ctx, { id: 1 });
   await expect(jobs['test.broken: fails']?.(shop.ctx, { id: 1 })).rejects.toThrow('broken');
   expect(await written()).toContain('three');
+});
+
+test('events that come in crowds are followed up together, each once', async () => {
+  const crowds: number[][] = [];
+  const jobs = crowdJobs({
+    'test.crowd': {
+      write: async (_, tx, events) => {
+        crowds.push(events.map(({ id }) => id));
+        for (const { id } of events) await write(`crowd ${id}`)(_, tx);
+      },
+    },
+  });
+  const run = (id: number) => jobs['test.crowd']?.(shop.ctx, { id });
+  await Promise.all([run(1), run(2), run(3)]);
+  await Promise.all([run(3), run(4)]);
+  expect(crowds).toEqual([[1, 2, 3], [4]]);
+  expect((await written()).filter(title => title.startsWith('crowd'))).toEqual(
+    [1, 2, 3, 4].map(id => `crowd ${id}`),
+  );
+});
+
+test('one of a crowd that fails keeps nobody else from it, and may be tried again', async () => {
+  let isBroken = true;
+  const follow = async (_: unknown, tx: Tx, events: readonly Event[]) => {
+    for (const { id } of events) await write(`some ${id}`)(_, tx);
+    if (isBroken && events.some(({ id }) => id === 2)) throw new Error('broken');
+  };
+  const jobs = crowdJobs({ 'test.some': { follow } });
+  const run = (id: number) => jobs['test.some']?.(shop.ctx, { id });
+  const ended = await Promise.allSettled([run(1), run(2), run(3)]);
+  expect(ended.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  isBroken = false;
+  await run(2);
+  const titles = (await written()).filter(title => title.startsWith('some'));
+  expect(titles.toSorted()).toEqual(['some 1', 'some 2', 'some 3']);
 });

@@ -31,15 +31,15 @@ export interface Step {
   promised: { first: string; last: string } | null;
 }
 
-/** One event, or the first event of every part of an order. */
-type StepKey = { eventId: number } | { placedOrderId: number };
+/** One event, or the first event of every part of these orders. */
+type StepKey = { eventId: number } | { placedOrderIds: readonly number[] };
 
 /** Events of a part, each together with the parts of the same order that it affected in the same request. */
 export async function selectSteps(tx: Tx, key: StepKey): Promise<Step[]> {
   const meant =
     'eventId' in key
       ? sql`e.id = ${key.eventId}`
-      : sql`mo.order_id = ${key.placedOrderId} and e.event = 'submitted'`;
+      : sql`mo.order_id = any(${key.placedOrderIds}::bigint[]) and e.event = 'submitted'`;
   const { rows } = await sql<Step>`
     select e.id, e.event, e.from_status as "from", e.to_status as "to", e.role, e.reason, o.id as "orderId",
            o.user_id as "buyerId", o.total, mo.goods,

@@ -24,9 +24,9 @@ export async function notifyOfStep(ctx: Ctx, tx: Tx, { id }: Event): Promise<voi
   await notifyOf(ctx, tx, await selectSteps(tx, { eventId: id }));
 }
 
-/** The same for the first event of every part of an order. */
-export async function notifyOfPlacedOrder(ctx: Ctx, tx: Tx, { id }: Event): Promise<void> {
-  await notifyOf(ctx, tx, await selectSteps(tx, { placedOrderId: id }));
+/** The same for the first event of every part of these orders. */
+export async function notifyOfPlacedOrders(ctx: Ctx, tx: Tx, orders: readonly Event[]): Promise<void> {
+  await notifyOf(ctx, tx, await selectSteps(tx, { placedOrderIds: orders.map(({ id }) => id) }));
 }
 
 async function notifyOf(ctx: Ctx, tx: Tx, steps: readonly Step[]): Promise<void> {
