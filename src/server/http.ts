@@ -36,7 +36,7 @@ export function commonHeaders({ config }: Ctx): (requestId: string) => Record<st
   const fixed = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
     // Nobody else's page may hold a window of ours, and nobody else's may show our files.
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { listGovernorates } from '#modules/shipping/calls.ts';
+import { CITY_POSITIONS, nearestCity } from '#modules/shipping/nearest-city.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -33,4 +34,15 @@ test('a governorate lists its cities in the order of the alphabet', () => {
 
   expect(names).toEqual(names.toSorted(new Intl.Collator('ar').compare));
   expect(new Set(names).size).toBe(names.length);
+});
+
+test('cities whose place is known are listed, in each governorate, and are the nearest to their own place', () => {
+  const known = body.governorates.map(({ cities }) => cities.filter(({ id }) => CITY_POSITIONS.has(id)));
+
+  expect(known.flat()).toHaveLength(CITY_POSITIONS.size);
+  for (const cities of known) expect(cities.length).toBeGreaterThanOrEqual(5);
+  for (const [id, position] of CITY_POSITIONS) {
+    const nearest = nearestCity(position) as number;
+    expect(CITY_POSITIONS.get(nearest), String(id)).toEqual(position);
+  }
 });

@@ -3,6 +3,7 @@ import { Button } from '#kit/button.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { useFormErrors } from '#kit/form/form-errors.ts';
 import { SelectField } from '#kit/form/select-field.tsx';
+import { LocateButton } from '#modules/shipping/ui/locate-button.tsx';
 import { formatMobile } from '#platform/phone.ts';
 import { OTHER_CITY, type SavedAddress } from '../address.ts';
 import { addressText, fieldText } from '../text.ts';
@@ -68,6 +69,10 @@ function PlaceFields({ places, initial, onPlace }: AddressFieldsProps) {
   const other = cityId === OTHER_CITY;
   return (
     <>
+      <LocateButton
+        places={places}
+        onFound={place => choose(String(place.governorateId), String(place.cityId))}
+      />
       <div className={styles.pair}>
         <SelectField
           label={addressText.governorate}

@@ -4,6 +4,7 @@ import { SelectField } from '#kit/form/select-field.tsx';
 import { Drawer } from '#kit/overlay/drawer.tsx';
 import { listGovernorates } from '#modules/shipping/calls.ts';
 import type { Governorate } from '#modules/shipping/place.ts';
+import { LocateButton } from '#modules/shipping/ui/locate-button.tsx';
 import { Answered } from '../../data/answered.tsx';
 import { type Place, rememberPlace } from '../../data/place.ts';
 import { useCall } from '../../data/use-call.ts';
@@ -50,6 +51,13 @@ function Choice({ governorates, now, onChoose }: ChoiceProps) {
   };
   return (
     <form className={styles.form} onSubmit={submit}>
+      <LocateButton
+        places={governorates}
+        onFound={place => {
+          setGovernorateId(place.governorateId);
+          setCityId(place.cityId);
+        }}
+      />
       <SelectField
         name="governorateId"
         label={placeText.governorate}
