@@ -21,7 +21,12 @@ const SETTING_ROWS = [
   },
   {
     name: 'transferTo',
-    value: { instapay: 'wekala.example@instapay', bank: 'بنك المثال', account: '1000 2000 3000' },
+    value: {
+      instapay: 'wekala.example@instapay',
+      holder: 'شركة وكالة للتجارة الإلكترونية',
+      bank: 'بنك المثال',
+      account: '1000 2000 3000',
+    },
   },
 ];
 

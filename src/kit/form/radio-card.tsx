@@ -8,12 +8,14 @@ interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'title'>
   title: ReactNode;
   text?: ReactNode;
   icon?: IconName;
+  /** At the end of its line. */
+  mark?: ReactNode;
   /** Further fields of the choice, shown while it is chosen. */
   children?: ReactNode;
 }
 
 /** One of several choices, with a line about it. Put them in a `fieldset` with its `legend`. */
-export function RadioCard({ title, text, icon, children, ...input }: RadioCardProps) {
+export function RadioCard({ title, text, icon, mark, children, ...input }: RadioCardProps) {
   return (
     <div className={styles.card}>
       <label className={styles.cardRow}>
@@ -29,6 +31,7 @@ export function RadioCard({ title, text, icon, children, ...input }: RadioCardPr
           <span className={styles.cardTitle}>{title}</span>
           {text && <span className={styles.cardText}>{text}</span>}
         </span>
+        {mark}
       </label>
       {children && <div className={styles.more}>{children}</div>}
     </div>

@@ -137,7 +137,7 @@ export const showPayment = defineCall({
     ),
     tenders: z.array(tender),
     methods: z.array(z.object({ method: z.enum(PAYMENT_METHODS), isEmulated: z.boolean() })),
-    transferTo: z.object({ instapay: z.string(), bank: z.string(), account: z.string() }),
+    transferTo: z.object({ instapay: z.string(), holder: z.string(), bank: z.string(), account: z.string() }),
   }),
   refusals: ['order_not_found'],
 });

@@ -1,5 +1,6 @@
+import { formatCount } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';
-import { formatPrice, type Piastres, toPounds } from '#platform/money.ts';
+import { formatPrice, fromPounds, type Piastres, toPounds } from '#platform/money.ts';
 import { type PluralForms, plural } from '#platform/plural.ts';
 import { refuser } from '#platform/refusal.ts';
 import type { AfterRefund } from './after-refund.ts';
@@ -115,6 +116,18 @@ export const checkoutText = {
   freeDelivery: 'توصيل مجاني من المتجر',
   acceptTerms: 'وافق على الشروط لتكمل',
   wrongKey: 'مفتاح الطلب من ٨ إلى ١٠٠ حرف',
+} as const;
+
+/** When parcels arrive, before an order is placed. */
+export const arrivalsText = {
+  title: 'موعد الوصول',
+  choosePlace: 'اختر المحافظة والمدينة لنعرف الموعد.',
+  counting: 'نحسب الموعد ورسوم التوصيل…',
+  unknown: 'نحدد الموعد بعد الطلب',
+  courierCalls: 'يتصل بك مندوب التوصيل قبل وصوله.',
+  parcel: (number: number) => `الشحنة ${formatCount(number)}`,
+  fee: (pounds: number) =>
+    pounds === 0 ? checkoutText.freeDelivery : `التوصيل ${formatPrice(fromPounds(pounds))}`,
 } as const;
 
 /** What the checkout asks only of who wants it. */

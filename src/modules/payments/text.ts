@@ -1,3 +1,4 @@
+import { isolate } from '#platform/isolate.ts';
 import { type RefusalTable, refuser } from '#platform/refusal.ts';
 import type { PaymentRefusal, Tender } from './payment.ts';
 import type { GatewayName } from './providers.ts';
@@ -65,6 +66,9 @@ export function methodName(method: string): string {
   return PAYMENT_TEXT[method as Tender]?.name ?? method;
 }
 
+/** Names that people know from cards and shop windows. */
+export const markText = { meeza: 'ميزة', cash: 'كاش', aman: 'أمان', masary: 'مصاري', fawry: 'فوري' } as const;
+
 export const payText = {
   choose: 'اختر طريقة الدفع',
   emulated: 'بوابة تجريبية: لا تُدفع فيها أموال حقيقية',
@@ -84,6 +88,8 @@ export const payText = {
   toOrder: 'متابعة الطلب',
   pay: 'ادفع الآن',
   other: 'طريقة دفع أخرى',
+  change: 'غيّر طريقة الدفع',
+  holder: (name: string) => `باسم: ${isolate(name)}`,
   finish: 'أكمل الدفع',
   finishMore: 'نحجز لك المنتجات حتى',
   switch: 'الدفع عند الاستلام بدلًا من ذلك',

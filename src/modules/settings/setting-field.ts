@@ -114,6 +114,7 @@ export const SETTING_FIELDS = {
   cashNotInGovernorates: payment.ids('governorates'),
   cashNotForCategories: payment.ids('categories'),
   'transferTo.instapay': payment.text(80),
+  'transferTo.holder': payment.text(80),
   'transferTo.bank': payment.text(80),
   'transferTo.account': payment.text(40),
   vatPercent: commission.percent(30),

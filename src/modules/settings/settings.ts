@@ -43,7 +43,7 @@ export const settingsSchema = z.object({
     ofEach(['cash_on_delivery', 'card', 'wallet', 'kiosk', 'fawry', 'bank_transfer'], z.boolean()),
   ),
   /** Where transfers go; not offered while all of it is empty. */
-  transferTo: z.object({ instapay: z.string(), bank: z.string(), account: z.string() }),
+  transferTo: z.object(ofEach(['instapay', 'holder', 'bank', 'account'], z._default(z.string(), ''))),
   timers: z.object({
     paymentMinutes: whole,
     paymentCodeHours: whole,
@@ -167,7 +167,7 @@ export const DEFAULT_SETTINGS: Settings = {
     fawry: true,
     bank_transfer: true,
   },
-  transferTo: { instapay: '', bank: '', account: '' },
+  transferTo: { instapay: '', holder: '', bank: '', account: '' },
   // docs/orders-rules.md, Timers.
   timers: {
     paymentMinutes: 15,

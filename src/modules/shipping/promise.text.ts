@@ -14,7 +14,8 @@ export const promisedText = (promised: Promised): string => `موعد الوصو
 /** «يصلك ٢٦–٢٩ نوفمبر», where there is little room. */
 export const briefArrivalText = ({ first, last }: Promised): string => `يصلك ${formatDayRange(first, last)}`;
 
-function daysText({ first, last }: Promised): string {
+/** «الخميس ٢٦ نوفمبر», or «بين الخميس ٢٦ والأحد ٢٩ نوفمبر», where a heading says what of. */
+export function daysText({ first, last }: Promised): string {
   if (first === last) return formatWeekday(first);
   const [opening, closing] = formatWeekdays(first, last);
   return `بين ${opening} و${closing}`;

@@ -10,7 +10,7 @@ import type { SavedAddress } from '#modules/accounts/address.ts';
 import { listAddresses } from '#modules/accounts/addresses.calls.ts';
 import { clearCart, useCart } from '#modules/cart/browser-cart.ts';
 import type { CartItem } from '#modules/cart/cart.ts';
-import { checkoutText } from '#modules/checkout/text.ts';
+import { arrivalsText, checkoutText } from '#modules/checkout/text.ts';
 import { NumberedCard } from '#modules/checkout/ui/numbered-card.tsx';
 import { listMethods } from '#modules/payments/calls.ts';
 import type { PaymentMethod } from '#modules/payments/payment.ts';
@@ -27,6 +27,7 @@ import { RequireRole } from '../require-role.tsx';
 import { siteText } from '../text.ts';
 import { AddressChoice, type DraftPlace } from './checkout/address-choice.tsx';
 import { type Draft, forgetDraft, storedDraft } from './checkout/address-draft.ts';
+import { Arrivals } from './checkout/arrivals.tsx';
 import { forgetAttempt } from './checkout/attempt.ts';
 import styles from './checkout/checkout.module.css';
 import { Confirm } from './checkout/confirm.tsx';
@@ -128,13 +129,16 @@ function CheckoutForm({ items, account, addresses, governorates, payable, onPlac
             </FormErrors>
             <Extras initial={initial} />
           </NumberedCard>
-          <NumberedCard number={2} title={checkoutText.payment}>
-            <MethodCards methods={payable.methods} chosen={method} onChoose={setMethod} />
+          <NumberedCard number={2} title={arrivalsText.title}>
+            <Arrivals quote={quote} governorateId={governorateId} />
+          </NumberedCard>
+          <NumberedCard number={3} title={checkoutText.payment}>
             <CreditChoice
               credit={payable.credit}
               chosen={usesCredit ? 'use' : 'keep'}
               onChoose={setUsesCredit}
             />
+            <MethodCards methods={payable.methods} chosen={method} onChoose={setMethod} />
           </NumberedCard>
         </div>
         <aside className={styles.summary} aria-labelledby="summary">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gather } from '#platform/gather.ts';
+import { gather } from '#platform/server/events.ts';
 
 const open = () => Promise.withResolvers<void>();
 

@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { useFormErrors } from '#kit/form/form-errors.ts';
 import { SelectField } from '#kit/form/select-field.tsx';
-import { LocateButton } from '#modules/shipping/ui/locate-button.tsx';
 import { formatMobile } from '#platform/phone.ts';
 import { OTHER_CITY, type SavedAddress } from '../address.ts';
 import { addressText, fieldText } from '../text.ts';
@@ -21,10 +20,12 @@ interface AddressFieldsProps {
   /** The initial values of the fields. */
   initial: Partial<SavedAddress>;
   onPlace?: (place: { governorateId: number; cityId: number | null }) => void;
+  /** Draws what proposes the place where the device is. */
+  locate?: (onFound: (place: { governorateId: number; cityId: number }) => void) => ReactNode;
 }
 
 /** The fields of an address, for any form; `readAddress` turns their values into a call's input. */
-export function AddressFields({ places, initial, onPlace }: AddressFieldsProps) {
+export function AddressFields({ places, initial, onPlace, locate }: AddressFieldsProps) {
   return (
     <div className={styles.fields}>
       <Field
@@ -43,7 +44,7 @@ export function AddressFields({ places, initial, onPlace }: AddressFieldsProps) 
         hint={addressText.mobileHint}
         defaultValue={initial.mobile && formatMobile(initial.mobile)}
       />
-      <PlaceFields places={places} initial={initial} onPlace={onPlace} />
+      <PlaceFields places={places} initial={initial} onPlace={onPlace} locate={locate} />
       <Field
         label={addressText.street}
         name="street"
@@ -56,7 +57,7 @@ export function AddressFields({ places, initial, onPlace }: AddressFieldsProps) 
 }
 
 /** Governorate, then its cities; a place that is not listed is typed. */
-function PlaceFields({ places, initial, onPlace }: AddressFieldsProps) {
+function PlaceFields({ places, initial, onPlace, locate }: AddressFieldsProps) {
   const { cityName } = useFormErrors();
   const [governorateId, setGovernorateId] = useState(String(initial.governorateId ?? ''));
   const [cityId, setCityId] = useState(initialCity(initial));
@@ -69,10 +70,7 @@ function PlaceFields({ places, initial, onPlace }: AddressFieldsProps) {
   const other = cityId === OTHER_CITY;
   return (
     <>
-      <LocateButton
-        places={places}
-        onFound={place => choose(String(place.governorateId), String(place.cityId))}
-      />
+      {locate?.(found => choose(String(found.governorateId), String(found.cityId)))}
       <div className={styles.pair}>
         <SelectField
           label={addressText.governorate}

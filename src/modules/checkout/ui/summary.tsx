@@ -5,8 +5,7 @@ import { changeText } from '#modules/cart/text.ts';
 import { merchantName } from '#modules/merchants/merchant.ts';
 import { Amounts } from '#modules/orders/ui/amounts.tsx';
 import { LineRow } from '#modules/orders/ui/line-row.tsx';
-import { arrivalText } from '#modules/shipping/promise.text.ts';
-import { checkoutText, merchantOrdersNote } from '../text.ts';
+import { checkoutText } from '../text.ts';
 import styles from './summary.module.css';
 
 type Line = QuoteBody['lines'][number];
@@ -32,8 +31,6 @@ export function Summary({ quote, delivery }: SummaryProps) {
           />
         ))}
       </ul>
-      {delivery === 'known' && <Arrivals merchants={quote.merchants} />}
-      {quote.merchants.length > 1 && <MerchantOrdersNote merchants={quote.merchants.length} />}
       <hr className={styles.rule} />
       <Amounts
         {...quote}
@@ -41,24 +38,6 @@ export function Summary({ quote, delivery }: SummaryProps) {
         total={known ? quote.total : null}
       />
     </>
-  );
-}
-
-/** When each parcel arrives, and what its delivery costs. */
-function Arrivals({ merchants }: { merchants: QuoteBody['merchants'] }) {
-  return merchants.map(
-    each =>
-      each.arrives && (
-        <Note key={each.merchantId} tone="quiet" icon="truck">
-          {merchants.length > 1 && (
-            <>
-              <bdi>{merchantName(each.merchantName)}</bdi>:{' '}
-            </>
-          )}
-          {arrivalText(each.arrives)}
-          {each.delivery === 0 && `. ${checkoutText.freeDelivery}`}
-        </Note>
-      ),
   );
 }
 
@@ -75,17 +54,6 @@ function SummaryLine({ line, merchant }: { line: Line; merchant: string }) {
         </li>
       ))}
     </>
-  );
-}
-
-function MerchantOrdersNote({ merchants }: { merchants: number }) {
-  const [before, merchantOrders, after] = merchantOrdersNote(merchants);
-  return (
-    <Note tone="quiet" icon="package">
-      {before}
-      <strong>{merchantOrders}</strong>
-      {after}
-    </Note>
   );
 }
 

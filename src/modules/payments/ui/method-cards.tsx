@@ -1,18 +1,10 @@
+import { Note } from '#kit/display/note.tsx';
 import { RadioCard } from '#kit/form/radio-card.tsx';
-import type { IconName } from '#kit/icon.tsx';
 import type { OfferedMethod } from '../calls.ts';
 import type { PaymentMethod } from '../payment.ts';
 import { PAYMENT_TEXT, payText } from '../text.ts';
+import { Marks } from './marks.tsx';
 import styles from './method-cards.module.css';
-
-const ICONS: Readonly<Record<PaymentMethod, IconName>> = {
-  cash_on_delivery: 'cash',
-  card: 'card',
-  wallet: 'smartphone',
-  kiosk: 'store',
-  fawry: 'receipt-text',
-  bank_transfer: 'landmark',
-};
 
 interface MethodCardsProps {
   methods: readonly OfferedMethod[];
@@ -26,7 +18,11 @@ export function MethodCards({ methods, chosen, onChoose }: MethodCardsProps) {
   return (
     <fieldset className={styles.methods}>
       <legend className="visually-hidden">{payText.choose}</legend>
-      {methods.some(({ isEmulated }) => isEmulated) && <p className={styles.sandbox}>{payText.emulated}</p>}
+      {methods.some(({ isEmulated }) => isEmulated) && (
+        <Note tone="warn" icon="info">
+          {payText.emulated}
+        </Note>
+      )}
       <div className={styles.lines}>
         {methods.map(({ method }) => (
           <RadioCard
@@ -34,8 +30,8 @@ export function MethodCards({ methods, chosen, onChoose }: MethodCardsProps) {
             name="paymentMethod"
             value={method}
             checked={method === chosen}
-            icon={ICONS[method]}
             title={PAYMENT_TEXT[method].name}
+            mark={<Marks method={method} />}
             onChange={() => onChoose(method)}
           />
         ))}

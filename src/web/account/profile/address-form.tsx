@@ -9,6 +9,7 @@ import { Answered } from '../../data/answered.tsx';
 import { CallForm } from '../../data/call-form.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
+import { LocateButton } from '../../parts/place/locate-button.tsx';
 import styles from '../../parts/profile.module.css';
 import { addressBookText, profileText } from '../text.ts';
 
@@ -65,7 +66,11 @@ function Form({ form, places, initial, onCancel }: FormProps) {
   return (
     <CallForm form={form} className={styles.form}>
       <FormError message={form.message} />
-      <AddressFields places={places} initial={initial} />
+      <AddressFields
+        places={places}
+        initial={initial}
+        locate={onFound => <LocateButton places={places} onFound={onFound} />}
+      />
       <div className="cluster">
         <Button type="submit" busy={form.busy ? profileText.saving : undefined}>
           {addressBookText.save}

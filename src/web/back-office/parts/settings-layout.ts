@@ -72,7 +72,10 @@ export const CARDS: Readonly<Record<SettingGroup, readonly Card[]>> = {
       ],
     ],
     [cardNames.unpaid, ['unpaidOrdersMax', 'unpaidUnitsMax', 'lapsedOrdersMax']],
-    [cardNames.transfer, ['transferTo.instapay', 'transferTo.bank', 'transferTo.account']],
+    [
+      cardNames.transfer,
+      ['transferTo.instapay', 'transferTo.holder', 'transferTo.bank', 'transferTo.account'],
+    ],
   ],
   commission: [
     [cardNames.general, ['commissionPercent', 'vatPercent', 'reducedVatPercent', 'scheduleTaxPercent']],

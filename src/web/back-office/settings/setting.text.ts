@@ -88,6 +88,7 @@ export const settingNames: Readonly<Record<SettingPath, string>> = {
   cashNotInGovernorates: 'محافظات بدون دفع عند الاستلام',
   cashNotForCategories: 'أقسام بدون دفع عند الاستلام',
   'transferTo.instapay': 'عنوان إنستاباي',
+  'transferTo.holder': 'اسم صاحب الحساب',
   'transferTo.bank': 'البنك',
   'transferTo.account': 'رقم الحساب',
   vatPercent: 'ضريبة القيمة المضافة',

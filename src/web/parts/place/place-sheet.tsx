@@ -4,10 +4,10 @@ import { SelectField } from '#kit/form/select-field.tsx';
 import { Drawer } from '#kit/overlay/drawer.tsx';
 import { listGovernorates } from '#modules/shipping/calls.ts';
 import type { Governorate } from '#modules/shipping/place.ts';
-import { LocateButton } from '#modules/shipping/ui/locate-button.tsx';
 import { Answered } from '../../data/answered.tsx';
 import { type Place, rememberPlace } from '../../data/place.ts';
 import { useCall } from '../../data/use-call.ts';
+import { LocateButton } from './locate-button.tsx';
 import styles from './place.module.css';
 import { placeText } from './text.ts';
 

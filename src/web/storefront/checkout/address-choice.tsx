@@ -5,6 +5,7 @@ import { AddressFields } from '#modules/accounts/ui/address-fields.tsx';
 import { checkoutText } from '#modules/checkout/text.ts';
 import { addressLine, placeLine } from '#modules/orders/text.ts';
 import type { Governorate } from '#modules/shipping/place.ts';
+import { LocateButton } from '../../parts/place/locate-button.tsx';
 import styles from './checkout.module.css';
 
 /** The value of the radio «عنوان جديد». */
@@ -33,6 +34,7 @@ export function AddressChoice({ saved, governorates, initial, onPlace }: Address
     <AddressFields
       places={governorates}
       initial={initial}
+      locate={onFound => <LocateButton places={governorates} onFound={onFound} />}
       onPlace={place => {
         setTyped(place);
         onPlace(place);

@@ -5,9 +5,13 @@ import { Price } from '#kit/price.tsx';
 import { showPayment } from '#modules/checkout/calls.ts';
 import type { OrderDetails } from '#modules/orders/order-view.ts';
 import { payText } from '#modules/payments/text.ts';
+import { Marks } from '#modules/payments/ui/marks.tsx';
 import { formatDateTime } from '#platform/dates.ts';
+import { orderNumber } from '#platform/id.ts';
 import { useCall } from '../../data/use-call.ts';
+import { CopyRow } from '../payment/copy-row.tsx';
 import { ProofState } from '../payment/proof-state.tsx';
+import { OTHER_WAYS, type ShownPayment } from '../payment/use-payment.ts';
 import styles from './next-step.module.css';
 
 interface NextStepProps {
@@ -45,20 +49,50 @@ export function PayOrder({ order }: { order: OrderDetails }) {
 function Pay({ orderId }: { orderId: number }) {
   const answer = useCall(showPayment, { orderId });
   if (answer.state !== 'ready' || answer.body.state !== 'waiting') return null;
-  const { toPay, heldUntil, attempt } = answer.body;
+  const { toPay, heldUntil, attempt, method } = answer.body;
   return (
     <NextStep
       title={payText.finish}
       until={heldUntil && `${payText.until} ${formatDateTime(new Date(heldUntil))}`}
     >
-      <p className="between">
-        <span>{payText.amount}</span>
-        <Price pounds={toPay} size="total" />
-      </p>
+      <div className="between">
+        <p>
+          <span className={styles.label}>{payText.amount}</span>
+          <Price pounds={toPay} size="total" />
+        </p>
+        <Marks method={method} />
+      </div>
+      <dl className={styles.copied}>
+        <WhatToCopy shown={answer.body} orderId={orderId} />
+      </dl>
       {attempt?.proof && <ProofState proof={attempt.proof} />}
       <ButtonLink to={`/payment/${orderId}`} size="large" block>
         {payText.finish}
       </ButtonLink>
+      {attempt?.code && (
+        <ButtonLink to={`/payment/${orderId}?${OTHER_WAYS}`} variant="text" block>
+          {payText.change}
+        </ButtonLink>
+      )}
     </NextStep>
+  );
+}
+
+/** Who pays at an outlet or by an app of a bank needs no further page for it. */
+function WhatToCopy({
+  shown: { attempt, method, transferTo },
+  orderId,
+}: {
+  shown: ShownPayment;
+  orderId: number;
+}) {
+  if (!attempt?.code) return null;
+  if (method !== 'bank_transfer') return <CopyRow name={payText.code} value={attempt.code} />;
+  if (!transferTo.instapay) return null;
+  return (
+    <>
+      <CopyRow name={payText.instapayName} value={transferTo.instapay} />
+      <CopyRow name={payText.orderNumberName} value={orderNumber(orderId)} />
+    </>
   );
 }

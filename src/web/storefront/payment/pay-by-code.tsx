@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ButtonLink } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { Price } from '#kit/price.tsx';
@@ -8,6 +7,7 @@ import { payText } from '#modules/payments/text.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { orderNumber } from '#platform/id.ts';
 import { FilePicker } from '../../parts/file-picker.tsx';
+import { CopyRow } from './copy-row.tsx';
 import styles from './payment.module.css';
 import { ProofState } from './proof-state.tsx';
 import type { ShownPayment } from './use-payment.ts';
@@ -69,22 +69,23 @@ export function PayByCode({ orderId, shown, onSent }: PayByCodeProps) {
 type TransferProps = Pick<ShownPayment, 'toPay' | 'transferTo'> & { orderId: number };
 
 /** What is typed into the bank's app, each with its own button to copy it; InstaPay first, an account number folded. */
-function Transfer({ orderId, toPay, transferTo: { instapay, bank, account } }: TransferProps) {
+function Transfer({ orderId, toPay, transferTo: { instapay, holder, bank, account } }: TransferProps) {
   const byAccount = account && (
     <dl className={styles.accounts}>
-      {bank && <Row name={payText.bank} value={bank} />}
-      <Row name={payText.account} value={account} />
+      {bank && <CopyRow name={payText.bank} value={bank} />}
+      <CopyRow name={payText.account} value={account} />
     </dl>
   );
   return (
     <>
       <dl className={styles.accounts}>
-        {instapay && <Row name={payText.instapayName} value={instapay} />}
-        <Row name={payText.amountName} value={String(toPay)}>
+        {instapay && <CopyRow name={payText.instapayName} value={instapay} />}
+        <CopyRow name={payText.amountName} value={String(toPay)}>
           <Price pounds={toPay} size="amount" />
-        </Row>
-        <Row name={payText.orderNumberName} value={orderNumber(orderId)} hint={payText.orderNumber} />
+        </CopyRow>
+        <CopyRow name={payText.orderNumberName} value={orderNumber(orderId)} hint={payText.orderNumber} />
       </dl>
+      {holder && <p className="muted">{payText.holder(holder)}</p>}
       {instapay && byAccount ? (
         <details className={styles.others}>
           <summary>{payText.byBank}</summary>
@@ -94,31 +95,6 @@ function Transfer({ orderId, toPay, transferTo: { instapay, bank, account } }: T
         byAccount
       )}
     </>
-  );
-}
-
-interface RowProps {
-  name: string;
-  /** As it is copied, and shown unless there are children. */
-  value: string;
-  hint?: string;
-  children?: ReactNode;
-}
-
-function Row({ name, value, hint, children }: RowProps) {
-  return (
-    <div className={styles.row}>
-      <dt>{name}</dt>
-      <dd>
-        <span className={styles.value}>{children ?? <bdi>{value}</bdi>}</span>
-        {hint && <span className="muted">{hint}</span>}
-      </dd>
-      <dd>
-        <CopyButton text={value} said={payText.copiedRow(name)} label={payText.copyRow(name)}>
-          {payText.copyShort}
-        </CopyButton>
-      </dd>
-    </div>
   );
 }
 

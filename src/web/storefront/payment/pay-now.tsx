@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { Button } from '#kit/button.tsx';
 import { Note } from '#kit/display/note.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
@@ -8,7 +9,7 @@ import { payText } from '#modules/payments/text.ts';
 import { MethodCards } from '#modules/payments/ui/method-cards.tsx';
 import { formatDateTime } from '#platform/dates.ts';
 import styles from './payment.module.css';
-import type { PaymentOnPage, ShownPayment } from './use-payment.ts';
+import { OTHER_WAYS, type PaymentOnPage, type ShownPayment } from './use-payment.ts';
 
 /** The methods for paying a waiting order, with cash on delivery last. */
 export function PayNow({ payment, shown }: { payment: PaymentOnPage; shown: ShownPayment }) {
@@ -16,6 +17,8 @@ export function PayNow({ payment, shown }: { payment: PaymentOnPage; shown: Show
   const methods = shown.methods.filter(each => !code || each.method !== shown.method);
   const [chosen, setMethod] = useState<PaymentMethod | null>(null);
   const method = methods.find(each => each.method === (chosen ?? (code ? null : shown.method)))?.method;
+  const [search] = useSearchParams();
+  const opensOthers = search.has(OTHER_WAYS);
   const ways = (
     <>
       <MethodCards methods={methods} chosen={method} onChoose={setMethod} />
@@ -38,7 +41,7 @@ export function PayNow({ payment, shown }: { payment: PaymentOnPage; shown: Show
   // Who has a code pays by it: the other ways are folded, and none of them is chosen beforehand.
   if (code)
     return (
-      <details className={styles.others}>
+      <details className={styles.others} open={opensOthers}>
         <summary>{payText.other}</summary>
         <div className={styles.card}>{ways}</div>
       </details>

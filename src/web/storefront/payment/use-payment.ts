@@ -9,6 +9,9 @@ import { useCall } from '../../data/use-call.ts';
 
 export type ShownPayment = CallBody<typeof showPayment>;
 
+/** Opens the other ways to pay, in the address of a payment's page. */
+export const OTHER_WAYS = 'other';
+
 /** The time between two checks; a gateway reports within moments. */
 const LOOK_EVERY = 3000;
 

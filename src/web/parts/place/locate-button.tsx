@@ -28,7 +28,7 @@ export function LocateButton({ places, onFound }: LocateButtonProps) {
   async function choose(): Promise<string> {
     const [position, { nearestCity }] = await Promise.all([
       askPosition(),
-      import('../nearest-city.ts').catch(() => ({ nearestCity: () => null })),
+      import('#modules/shipping/nearest-city.ts').catch(() => ({ nearestCity: () => null })),
     ]);
     if (typeof position === 'string') return position;
     const cityId = nearestCity(position.coords);
