@@ -96,6 +96,7 @@ export const payText = {
   switching: 'جاري التحويل...',
   amount: 'المبلغ المطلوب',
   until: 'ادفع قبل',
+  waitsUntil: (time: string) => `بانتظار الدفع حتى ${isolate(time)}`,
   code: 'كود الدفع',
   transfer: 'حوّل بإنستاباي',
   byBank: 'أو بتحويل بنكي',

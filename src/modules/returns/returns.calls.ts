@@ -65,7 +65,15 @@ export const quoteReturn = defineCall({
   access: 'account',
   summary: 'What would come back for these units and this reason, before asking for it',
   input: z.object({ ...asking, way: z.optional(z.enum(WAYS)) }),
-  output: z.object({ ...shownAmount.shape, payer: z.enum(['buyer', 'merchant']), paidInCash: z.boolean() }),
+  output: z.object({
+    ...shownAmount.shape,
+    payer: z.enum(['buyer', 'merchant']),
+    paidInCash: z.boolean(),
+    /** The last day in Cairo to hand the units over if all answers take as long as they may; null: nothing comes back yet. */
+    handOverBy: z.nullable(z.string()),
+    /** Days until the money leaves, once the units are back. */
+    refundDays: z.int(),
+  }),
   refusals: [...ASK_REFUSALS, 'nothing_paid'],
 });
 

@@ -1,6 +1,8 @@
+import { DAYS } from '#modules/orders/messages/fields.text.ts';
 import type { Recovery, Wish } from '#modules/refunds/refund.ts';
 import { formatCount } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';
+import { plural } from '#platform/plural.ts';
 import { type RefusalTable, refuser } from '#platform/refusal.ts';
 import type { CaseReason } from './can-do.ts';
 import type { ClaimKind, ClaimState, Decision } from './claim.ts';
@@ -181,7 +183,8 @@ export const returnText = {
   booked: 'تم تحديد الطريقة',
   handedOver: 'سلّمت القطع',
   handedOverDone: 'شكرًا، سنتابع وصولها',
-  handOverBy: (day: string) => `سلّم القطع قبل نهاية ${day}`,
+  handOverBy: (day: string) => `سلّم القطع قبل نهاية ${day}.`,
+  refundWithin: (days: number) => `ويعود إليك المبلغ خلال ${plural(days, DAYS)} من وصولها إلى المتجر.`,
   answer: 'سبب القرار',
   working: 'جاري التنفيذ...',
   quantity: (count: number) => `الكمية: ${formatCount(count)}`,

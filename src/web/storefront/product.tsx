@@ -135,8 +135,12 @@ export default function ProductPage({ loaderData }: { loaderData: ProductData })
           arrival={arrival}
           sellerRating={loaderData.sellerRating}
         />
+        {!product.inStock && (
+          <div className={styles.instead}>
+            <Later goods={similar} exceptId={product.id} />
+          </div>
+        )}
       </div>
-      {!product.inStock && <Later goods={similar} exceptId={product.id} />}
       <div id="reviews">
         <Later key={product.id} product={product} reviews={reviews} />
       </div>

@@ -7,6 +7,7 @@ import * as backOffice from '#modules/returns/back-office.calls.ts';
 import * as credits from '#modules/returns/credit.calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts';
+import { addDays, cairoDay } from '#platform/dates.ts';
 import { orderNumber } from '#platform/id.ts';
 import { expectBooksRight, type Market, openMarket } from '../../support/orders.ts';
 import { stockOf } from '../../support/readers.ts';
@@ -70,6 +71,22 @@ test('a lawful withdrawal is approved at once, comes back on sale once and is pa
   expect(after).toMatchObject({ outcome: 'credit', refund: { state: 'succeeded', goods: 200, amount: 200 } });
   const credit = await shop.call(credits.showCredit, {}, sold.by);
   expect(credit.body).toMatchObject({ balance: 200, moves: [{ amount: 200, balance: 200, kind: 'refund' }] });
+});
+
+test('before a return is sent its buyer sees until when to hand over, as its timer then says, and when the money leaves', async () => {
+  const sold = await deliverTo(shop, market, 1);
+  const asked = { merchantOrderId: sold.merchantOrderId, lines: [{ lineId: sold.lineId, quantity: 1 }] };
+  const quoted = async (reason: 'changed_mind' | 'defect') =>
+    (await shop.call(calls.quoteReturn, { ...asked, reason }, sold.by)).body;
+  const { handOverBy, refundDays } = await quoted('changed_mind');
+  const late = await quoted('defect');
+
+  const { body } = await ask(sold, 1);
+  const { dueAt } = (await show(body.id, sold.by)).body;
+  expect(handOverBy).toBe(cairoDay(new Date(Date.parse(dueAt ?? '') - 1)));
+  expect(refundDays).toBe(7);
+  // The merchant may take two days to answer first.
+  expect(late.handOverBy).toBe(addDays(handOverBy ?? '', 2));
 });
 
 test('cash goes back to a channel that the buyer named, and not before', async () => {

@@ -240,6 +240,18 @@ test('what is sold out promises neither day nor cash, and leads on: to being tol
   const alike = main.getByRole('region', { name: 'منتجات مشابهة' });
   await alike.scrollIntoViewIfNeeded();
   await expect(alike.getByRole('article').first()).toBeVisible();
+  const about = main
+    .getByRole('region', { name: 'عن المنتج' })
+    .or(main.getByRole('heading', { name: 'عن المنتج' }));
+  if ((page.viewportSize()?.width ?? 0) <= 600)
+    expect((await alike.boundingBox())?.y).toBeLessThan((await about.first().boundingBox())?.y ?? 0);
+});
+
+test('a product that the shop never had leads on to what others ask for', async ({ page }) => {
+  await visit(page, '/product/99999999');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const popular = page.getByRole('region', { name: 'الأكثر طلبًا' });
+  await expect(popular.getByRole('article').first()).toBeVisible();
 });
 
 test('signed out, a heart asks to log in [CRD-5, ROLE-1]', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { useFormErrors } from '#kit/form/form-errors.ts';
@@ -15,13 +15,18 @@ export interface Place {
   cities: readonly { id: number; nameAr: string }[];
 }
 
+export interface LocateProps {
+  places: readonly Place[];
+  onFound: (place: { governorateId: number; cityId: number }) => void;
+}
+
 interface AddressFieldsProps {
   places: readonly Place[];
   /** The initial values of the fields. */
   initial: Partial<SavedAddress>;
   onPlace?: (place: { governorateId: number; cityId: number | null }) => void;
-  /** Draws what proposes the place where the device is. */
-  locate?: (onFound: (place: { governorateId: number; cityId: number }) => void) => ReactNode;
+  /** Proposes the place where the device is. */
+  locate: ComponentType<LocateProps>;
 }
 
 /** The fields of an address, for any form; `readAddress` turns their values into a call's input. */
@@ -57,7 +62,7 @@ export function AddressFields({ places, initial, onPlace, locate }: AddressField
 }
 
 /** Governorate, then its cities; a place that is not listed is typed. */
-function PlaceFields({ places, initial, onPlace, locate }: AddressFieldsProps) {
+function PlaceFields({ places, initial, onPlace, locate: Locate }: AddressFieldsProps) {
   const { cityName } = useFormErrors();
   const [governorateId, setGovernorateId] = useState(String(initial.governorateId ?? ''));
   const [cityId, setCityId] = useState(initialCity(initial));
@@ -70,7 +75,7 @@ function PlaceFields({ places, initial, onPlace, locate }: AddressFieldsProps) {
   const other = cityId === OTHER_CITY;
   return (
     <>
-      {locate?.(found => choose(String(found.governorateId), String(found.cityId)))}
+      <Locate places={places} onFound={found => choose(String(found.governorateId), String(found.cityId))} />
       <div className={styles.pair}>
         <SelectField
           label={addressText.governorate}

@@ -479,8 +479,8 @@ sonax, سوناكس
 turtle wax, ترتل واكس
 wd 40
 sikkens, سيكنز
-jotun, جوتن
-sipes, سايبس
+jotun, جوتن : دهان
+sipes, سايبس : دهان
 scib, سكيب
 karcher, كارشر
 kludi, كلودي

@@ -1,6 +1,7 @@
 import { termsFrom } from './dictionary.ts';
 import { mainOf, subjectOf } from './main-goods.ts';
 import { takePrices } from './price-words.ts';
+import { takePurpose } from './purpose-words.ts';
 import { type Item, isA, readItems } from './read-items.ts';
 import { spokenNumbers } from './spelling/number-words.ts';
 import { splitWords, type Word } from './split-words.ts';
@@ -30,7 +31,7 @@ export interface Query {
 /** Reads typed words. `typing`: the last word may be unfinished. `guess`: any listed word may finish it. */
 export function readQuery(text: string, { typing = false, guess = false } = {}): Query {
   const { words, min, max } = takePrices(
-    spokenNumbers(splitWords(text.slice(0, LONGEST_QUERY)).map(word => word.text)),
+    takePurpose(spokenNumbers(splitWords(text.slice(0, LONGEST_QUERY)).map(word => word.text))),
   );
   const read = readItems(spokenLetters(words).map((word): Word => ({ text: word, part: 0 })));
   const all = typing ? read : goodsFirst(read);

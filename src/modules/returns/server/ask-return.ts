@@ -1,13 +1,15 @@
 import { quote } from '#modules/refunds/server/draft-refund.ts';
 import { refundRefusal } from '#modules/refunds/text.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
+import type { Settings } from '#modules/settings/settings.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
-import { addDays, startOfCairoDay } from '#platform/dates.ts';
+import { HOUR } from '#platform/clock.ts';
+import { addDays, cairoDay, startOfCairoDay } from '#platform/dates.ts';
 import { toPounds } from '#platform/money.ts';
 import { can } from '#platform/permission.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import { isFault, RETURN_REASONS, reasonRule } from '../reason.ts';
+import { isFault, RETURN_REASONS, type ReturnReason, reasonRule } from '../reason.ts';
 import { checkWindow, lastDay } from '../return-window.ts';
 import type { listReturnable as listCall, quoteReturn as quoteCall } from '../returns.calls.ts';
 import { refuseCase } from '../text.ts';
@@ -54,6 +56,14 @@ export async function listReturnable(
 /** The last moment of a day in Cairo. */
 const endOf = (day: string) => new Date(startOfCairoDay(addDays(day, 1)).getTime() - 1);
 
+/** A claim is decided first, and brings no units back by itself. */
+function lastHandOver({ clock }: Ctx, reason: ReturnReason, rules: Settings['returns']): string | null {
+  const { window } = reasonRule(reason);
+  if (window === 'always') return null;
+  const answered = clock.now().getTime() + (window === 'defect' ? rules.answerHours * HOUR : 0);
+  return addDays(cairoDay(new Date(answered)), rules.handOverDays);
+}
+
 /** The refund that a return would bring, with the same figures as the later refund. */
 export async function quoteReturn(
   ctx: Ctx,
@@ -86,5 +96,7 @@ export async function quoteReturn(
     amount: toPounds(amount.amount),
     payer,
     paidInCash,
+    handOverBy: lastHandOver(ctx, reason, rules),
+    refundDays: rules.refundDays,
   };
 }

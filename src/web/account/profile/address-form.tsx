@@ -66,11 +66,7 @@ function Form({ form, places, initial, onCancel }: FormProps) {
   return (
     <CallForm form={form} className={styles.form}>
       <FormError message={form.message} />
-      <AddressFields
-        places={places}
-        initial={initial}
-        locate={onFound => <LocateButton places={places} onFound={onFound} />}
-      />
+      <AddressFields places={places} initial={initial} locate={LocateButton} />
       <div className="cluster">
         <Button type="submit" busy={form.busy ? profileText.saving : undefined}>
           {addressBookText.save}

@@ -1,21 +1,12 @@
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
+import type { LocateProps } from '#modules/accounts/ui/address-fields.tsx';
 import { SECOND } from '#platform/clock.ts';
 import styles from './locate-button.module.css';
 import { locateText } from './text.ts';
 
-interface LocateButtonProps {
-  /** Where parcels go. */
-  places: readonly {
-    id: number;
-    nameAr: string;
-    cities: readonly { id: number; nameAr: string }[];
-  }[];
-  onFound: (place: { governorateId: number; cityId: number }) => void;
-}
-
 /** Proposes the city where the device is. Its position never leaves the device: our own list knows where cities lie. */
-export function LocateButton({ places, onFound }: LocateButtonProps) {
+export function LocateButton({ places, onFound }: LocateProps) {
   const [isBusy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
   const locate = async () => {
@@ -49,9 +40,7 @@ export function LocateButton({ places, onFound }: LocateButtonProps) {
       >
         {locateText.locate}
       </Button>
-      <p role="status" className={styles.said}>
-        {said || locateText.private}
-      </p>
+      <output className={styles.said}>{said || locateText.private}</output>
     </div>
   );
 }

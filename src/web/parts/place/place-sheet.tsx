@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { SelectField } from '#kit/form/select-field.tsx';
 import { Drawer } from '#kit/overlay/drawer.tsx';
+import { Price } from '#kit/price.tsx';
 import { listGovernorates } from '#modules/shipping/calls.ts';
 import type { Governorate } from '#modules/shipping/place.ts';
 import { Answered } from '../../data/answered.tsx';
@@ -75,6 +76,12 @@ function Choice({ governorates, now, onChoose }: ChoiceProps) {
         value={city ? String(city.id) : ''}
         onChange={event => setCityId(Number(event.target.value) || null)}
       />
+      {governorate && (
+        <p className="between" aria-live="polite">
+          <span>{placeText.fee}</span>
+          <Price pounds={governorate.deliveryFee} size="amount" />
+        </p>
+      )}
       <Button type="submit">{placeText.save}</Button>
     </form>
   );

@@ -34,7 +34,7 @@ export function AddressChoice({ saved, governorates, initial, onPlace }: Address
     <AddressFields
       places={governorates}
       initial={initial}
-      locate={onFound => <LocateButton places={governorates} onFound={onFound} />}
+      locate={LocateButton}
       onPlace={place => {
         setTyped(place);
         onPlace(place);

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '#kit/button.tsx';
+import { classNames } from '#kit/class-names.ts';
 import { Icon } from '#kit/icon.tsx';
 import { Price } from '#kit/price.tsx';
 import { showPayment } from '#modules/checkout/calls.ts';
@@ -15,7 +16,7 @@ import { OTHER_WAYS, type ShownPayment } from '../payment/use-payment.ts';
 import styles from './next-step.module.css';
 
 interface NextStepProps {
-  title: string;
+  title: ReactNode;
   /** The deadline in words, above everything else. */
   until: string | null;
   children: ReactNode;
@@ -32,7 +33,7 @@ export function NextStep({ title, until, children }: NextStepProps) {
         </p>
       )}
       <div className={styles.body}>
-        <h2 id={id} className={styles.title}>
+        <h2 id={id} className={classNames(styles.title, 'between')}>
           {title}
         </h2>
         {children}
@@ -52,16 +53,17 @@ function Pay({ orderId }: { orderId: number }) {
   const { toPay, heldUntil, attempt, method } = answer.body;
   return (
     <NextStep
-      title={payText.finish}
-      until={heldUntil && `${payText.until} ${formatDateTime(new Date(heldUntil))}`}
+      title={
+        <>
+          <span>
+            <span className={styles.label}>{payText.amount}</span>
+            <Price pounds={toPay} size="total" />
+          </span>
+          <Marks method={method} />
+        </>
+      }
+      until={heldUntil && payText.waitsUntil(formatDateTime(new Date(heldUntil)))}
     >
-      <div className="between">
-        <p>
-          <span className={styles.label}>{payText.amount}</span>
-          <Price pounds={toPay} size="total" />
-        </p>
-        <Marks method={method} />
-      </div>
       <dl className={styles.copied}>
         <WhatToCopy shown={answer.body} orderId={orderId} />
       </dl>
@@ -70,7 +72,7 @@ function Pay({ orderId }: { orderId: number }) {
         {payText.finish}
       </ButtonLink>
       {attempt?.code && (
-        <ButtonLink to={`/payment/${orderId}?${OTHER_WAYS}`} variant="text" block>
+        <ButtonLink to={`/payment/${orderId}${OTHER_WAYS}`} variant="text" block>
           {payText.change}
         </ButtonLink>
       )}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { Button } from '#kit/button.tsx';
 import { Note } from '#kit/display/note.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
@@ -17,8 +17,7 @@ export function PayNow({ payment, shown }: { payment: PaymentOnPage; shown: Show
   const methods = shown.methods.filter(each => !code || each.method !== shown.method);
   const [chosen, setMethod] = useState<PaymentMethod | null>(null);
   const method = methods.find(each => each.method === (chosen ?? (code ? null : shown.method)))?.method;
-  const [search] = useSearchParams();
-  const opensOthers = search.has(OTHER_WAYS);
+  const { hash } = useLocation();
   const ways = (
     <>
       <MethodCards methods={methods} chosen={method} onChoose={setMethod} />
@@ -41,7 +40,7 @@ export function PayNow({ payment, shown }: { payment: PaymentOnPage; shown: Show
   // Who has a code pays by it: the other ways are folded, and none of them is chosen beforehand.
   if (code)
     return (
-      <details className={styles.others} open={opensOthers}>
+      <details className={styles.others} open={hash === OTHER_WAYS}>
         <summary>{payText.other}</summary>
         <div className={styles.card}>{ways}</div>
       </details>

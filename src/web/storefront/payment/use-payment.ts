@@ -10,7 +10,7 @@ import { useCall } from '../../data/use-call.ts';
 export type ShownPayment = CallBody<typeof showPayment>;
 
 /** Opens the other ways to pay, in the address of a payment's page. */
-export const OTHER_WAYS = 'other';
+export const OTHER_WAYS = '#other-ways';
 
 /** The time between two checks; a gateway reports within moments. */
 const LOOK_EVERY = 3000;

@@ -7,6 +7,7 @@ import type { quoteReturn } from '#modules/returns/returns.calls.ts';
 import { REASON_WORDS, returnText, WAY_LABELS } from '#modules/returns/text.ts';
 import { RefundAmounts } from '#modules/returns/ui/refund-amounts.tsx';
 import type { CallBody } from '#platform/call.ts';
+import { formatWeekday } from '#platform/dates.ts';
 import styles from '../actions.module.css';
 import type { ReturnableLine, ReturnDraft } from './return-draft.ts';
 
@@ -50,6 +51,12 @@ export function ReturnReview({ draft, quote, lines, onWay }: ReturnReviewProps) 
           ? returnText.cashNote
           : returnText.refundGoesTo[draft.wish]}
       </p>
+      {quote.handOverBy && (
+        <Note tone="info" icon="clock">
+          {returnText.handOverBy(formatWeekday(quote.handOverBy))}
+          {draft.wish !== 'exchange' && ` ${returnText.refundWithin(quote.refundDays)}`}
+        </Note>
+      )}
       <Note tone="quiet">
         {quote.payer === 'buyer' ? returnText.payerBuyer : returnText.payerMerchant} {GOES[window]}
       </Note>
