@@ -12,6 +12,8 @@ const listedText = z.object({
   name: z.string(),
   /** Its title as it stands, with samples. */
   title: z.string(),
+  /** Its body likewise, which tells messages of one title apart. */
+  body: z.string(),
   reader: z.enum(['buyer', 'merchant']),
   isWritten: z.boolean(),
 });

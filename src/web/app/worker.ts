@@ -94,10 +94,18 @@ function mayCache({ pathname }: URL, { ok, headers }: Response): boolean {
   return ok && PUBLIC.test(pathname) && (headers.get('cache-control') ?? '').startsWith('public');
 }
 
+/** An address without the words behind its number, as people write it, leads to the page that has them. */
+async function keyOfShort(pages: Cache, { pathname }: URL): Promise<string | undefined> {
+  if (!/\/\d+$/.test(pathname)) return undefined;
+  const keys = await pages.keys();
+  return keys.map(({ url }) => new URL(url).pathname).find(path => path.startsWith(`${pathname}/`));
+}
+
 /** Says on its root when it was fetched, so that the page can tell its reader. */
 async function cachedPage(at: URL): Promise<Response | undefined> {
   const isOffline = at.pathname === OFFLINE;
-  const cached = await (await caches.open('pages')).match(isOffline ? OFFLINE : keyOf(at));
+  const pages = await caches.open('pages');
+  const cached = await pages.match(isOffline ? OFFLINE : ((await keyOfShort(pages, at)) ?? keyOf(at)));
   if (!cached || isOffline) return cached;
   const { status, headers } = cached;
   const since = Date.parse(headers.get('date') ?? '') || 0;

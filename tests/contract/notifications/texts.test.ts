@@ -130,6 +130,8 @@ test('a trial goes to whoever asks, by every channel of the message, and says th
 
 test('the shop’s own words keep their own rules', async () => {
   const { texts } = (await shop.call(calls.listTexts, {}, admin)).body;
+  const seen = texts.map(({ reader, title, body }) => `${reader} ${title} ${body.slice(0, 70)}`);
+  expect(new Set(seen).size).toBe(seen.length);
   expect(texts).toHaveLength(Object.keys(orderTexts.texts).length);
   expect(texts.filter(({ title }) => /[{}]/.test(title))).toEqual([]);
   for (const [name, { title, body, ...own }] of Object.entries(orderTexts.texts)) {

@@ -44,6 +44,9 @@ test('offline, visited pages and the cart still open, and say from when they are
   await expect(page.getByRole('heading', { level: 1 })).toContainText(productName);
   await expect(page.getByText(NO_CONNECTION).first()).toBeVisible();
   await expect(page.getByText('هذه الصفحة كما كانت في')).toBeVisible();
+  // As people write its address.
+  await page.goto(`/product/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(productName);
 
   await page.goto('/cart');
   await expect(page.getByRole('heading', { name: 'سلتك' })).toBeVisible();

@@ -6,7 +6,7 @@ import type { Account, Caller } from '#platform/viewer.ts';
 import type * as calls from '../account-cart.calls.ts';
 import type { LaterLine } from '../account-cart.calls.ts';
 import { joinLines } from '../join-lines.ts';
-import type { LineInput } from '../quote.ts';
+import { describeOptions, type LineInput } from '../quote.ts';
 import { deleteCarts, describeLines, lockCart, writeCart } from './account-cart.sql.ts';
 
 type Joined = CallBody<typeof calls.joinCart>;
@@ -52,7 +52,7 @@ export async function describe({ db }: Ctx, lines: readonly LineInput[]): Promis
       ...line,
       ...(optionNames.length > 0 && variantId !== null ? { variantId } : {}),
       productName: line.title,
-      options: optionNames.map((name, at) => `${name}: ${options[at] ?? ''}`).join(' · '),
+      options: describeOptions({ optionNames, options }),
       price: toPounds(price),
       images: images.map((url, at) => ({ id: at + 1, url })),
     }),

@@ -173,7 +173,9 @@ function drawnStep(
 }
 
 function AboutLine({ line: { sku, options, quantity, cancelled, failed } }: { line: OrderLine }) {
-  const said = [options || orderText.quantity(quantity - cancelled), lineText.failed(failed)];
+  const left = quantity - cancelled;
+  // Of a line without any, the pill says all.
+  const said = [options || (left > 0 && orderText.quantity(left)), lineText.failed(failed)];
   return (
     <>
       {said.filter(Boolean).join(' · ')}

@@ -49,8 +49,11 @@ export async function listTextsOf({ db }: Ctx, sets: Sets): Promise<CallBody<typ
   const texts = sets.flatMap(set =>
     Object.entries(set.texts).map(([key, own]) => {
       const name = `${set.name}.${key}`;
-      const title = fillText(wordsOver(own, written.get(name)).title, samplesOf(set.fields));
-      return { name, title, reader: own.reader, isWritten: isWritten(written.get(name)) };
+      const words = wordsOver(own, written.get(name));
+      const [title = '', body = ''] = [words.title, words.body].map(each =>
+        fillText(each, samplesOf(set.fields)),
+      );
+      return { name, title, body, reader: own.reader, isWritten: isWritten(written.get(name)) };
     }),
   );
   return { texts };

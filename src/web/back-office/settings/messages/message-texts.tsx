@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { SelectField } from '#kit/form/select-field.tsx';
 import { listTexts } from '#modules/notifications/texts.calls.ts';
 import type { CallBody } from '#platform/call.ts';
+import { isolate } from '#platform/isolate.ts';
 import { Answered } from '../../../data/answered.tsx';
 import { useCall } from '../../../data/use-call.ts';
 import styles from '../settings.module.css';
@@ -30,7 +31,7 @@ function Chosen({ texts, onWritten }: { texts: Listed; onWritten: () => void }) 
         name="message"
         label={text.choose}
         value={chosen?.name}
-        options={texts.map(each => ({ value: each.name, label: labelOf(each) }))}
+        options={texts.map(each => ({ value: each.name, label: labelOf(each, texts) }))}
         onChange={event => setAsked(event.target.value)}
       />
       {chosen && <MessageForm key={chosen.name} name={chosen.name} onWritten={onWritten} />}
@@ -38,6 +39,17 @@ function Chosen({ texts, onWritten }: { texts: Listed; onWritten: () => void }) 
   );
 }
 
-function labelOf({ title, reader, isWritten }: Listed[number]): string {
-  return [text.to[reader], title, ...(isWritten ? [text.written] : [])].join(' · ');
+/** Several messages begin alike, as those of an order that was cancelled; what follows tells them apart. */
+function labelOf({ title, body, reader, isWritten }: Listed[number], texts: Listed): string {
+  const alike = texts.filter(each => each.title === title && each.reader === reader);
+  const more = alike.length > 1 ? [shortened(body)] : [];
+  return [text.to[reader], title, ...more, ...(isWritten ? [text.written] : [])].join(' · ');
+}
+
+const SHORT = 70;
+
+/** Without its isolates, which a cut would leave open. */
+function shortened(body: string): string {
+  const plain = body.replace(/[\u2066-\u2069]/g, '');
+  return isolate(plain.length > SHORT ? `${plain.slice(0, SHORT).trimEnd()}…` : plain);
 }
