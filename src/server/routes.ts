@@ -40,7 +40,7 @@ export const allRoutes: readonly Route[] = [
   ...settings,
   ...notifications,
   ...textRoutes([orderTexts]),
-  ...mediaRoutes((ctx, userId) => countAttempt(ctx, 'fetch_by_account', userId)),
+  ...mediaRoutes(async (ctx, userId) => void (await countAttempt(ctx, 'fetch_by_account', userId))),
   ...moderation,
   ...complaints,
   ...operations,

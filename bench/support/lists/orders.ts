@@ -58,6 +58,7 @@ export const ORDER_LISTS: Lists = {
   'his orders, by a common name': merchant(listManagedOrders, { search: 'محمد' }),
   "a buyer's orders": buyer(listOrders),
   "a buyer's orders, page 3": buyer(listOrders, { page: 3 }),
+  "a buyer's orders, tab delivered": buyer(listOrders, { tab: 'delivered' }),
   "a buyer's returns": buyer(listCases, {}),
   'returns, waiting': admin(listManagedCases),
   'returns, escalated': admin(listManagedCases, { tab: 'escalated' }),

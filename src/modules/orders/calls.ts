@@ -4,7 +4,7 @@ import { cleanLongText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { calendarDay, limit, page, pathId, rowId } from '#platform/inputs.ts';
 import { EVENT_REFUSALS, maybeReason, merchantOrder, reason, units } from './event-input.ts';
-import { orderDetails, orderSummary, underWay } from './order-view.ts';
+import { orderDetails, orderSummary, ownTab, underWay } from './order-view.ts';
 import { ATTEMPT_REASONS, CONDITIONS, REFUSAL_REASONS } from './parcel.ts';
 import { orderInput } from './text.ts';
 
@@ -21,8 +21,8 @@ export const listOrders = defineCall({
   method: 'GET',
   path: '/api/web/order/list',
   access: 'account',
-  summary: "The account's own orders, newest first",
-  input: z.object({ page: page(1_000_000), limit: limit(PAGE_LIMIT, 50) }),
+  summary: "The account's own orders, newest first, all of them or those of a tab",
+  input: z.object({ page: page(1_000_000), limit: limit(PAGE_LIMIT, 50), tab: ownTab }),
   output: z.object({ orders: z.array(orderSummary), totalPages: z.int(), totalOrders: z.int() }),
 });
 
@@ -31,7 +31,7 @@ export const showUnderWay = defineCall({
   path: '/api/web/order/under-way',
   access: 'account',
   summary:
-    "How many of the account's own orders wait for what, of however many, and which part arrives first",
+    "How many of the account's own orders wait for what, of however many, which part arrives first, and what else the account has",
   input: z.object({}),
   output: underWay,
 });

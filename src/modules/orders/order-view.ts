@@ -3,7 +3,7 @@ import { legalIdentity } from '#modules/merchants/merchant.ts';
 import { COURIER_NAMES } from '#modules/shipping/courier.ts';
 import { REASONS } from './can-do.ts';
 import { COLLECTION_STATES } from './collection.ts';
-import { MERCHANT_ORDER_STATUSES, ORDER_STATUSES, PAYMENT_BADGES, RETURN_BADGES } from './order.ts';
+import { MERCHANT_ORDER_STATUSES, ORDER_STATUSES, OWN_TABS, PAYMENT_BADGES, RETURN_BADGES } from './order.ts';
 import { ORDER_EVENTS } from './order-event.ts';
 import { CONDITIONS, PARCEL_STATES } from './parcel.ts';
 
@@ -28,6 +28,9 @@ export type DeliveryAddress = z.output<typeof deliveryAddress>;
 export const orderGift = z.object({ note: z.string(), hidesPrices: z.boolean() });
 export type OrderGift = z.output<typeof orderGift>;
 
+/** Without it all orders. */
+export const ownTab = z.optional(z.enum(OWN_TABS));
+
 const promisedDays = z.object({ first: z.string(), last: z.string() });
 
 export const orderSummary = z.object({
@@ -39,8 +42,23 @@ export const orderSummary = z.object({
   /** Images of the first four products. */
   images: z.array(z.string()),
   total: z.number(),
+  /** The days of what arrives first of it; null if nothing is under way, or was promised for no day. */
+  promised: z.nullable(promisedDays),
 });
 export type OrderSummary = z.output<typeof orderSummary>;
+
+/** What an account has beside its orders. */
+const besideOrders = z.object({
+  /** Returns that are not over, and those of them that the merchant has and looks at. */
+  openReturns: z.int(),
+  inspectedReturns: z.int(),
+  /** Of merchants, not read yet; counted up to 100. */
+  newMessages: z.int(),
+  /** Liked products that are still shown. */
+  likes: z.int(),
+  addresses: z.int(),
+});
+export type BesideOrders = z.output<typeof besideOrders>;
 
 export const underWay = z.object({
   /** All that the list of orders shows. */
@@ -48,6 +66,7 @@ export const underWay = z.object({
   toPay: z.int(),
   preparing: z.int(),
   onTheWay: z.int(),
+  beside: besideOrders,
   nearest: z.nullable(
     z.object({
       orderId: z.int(),

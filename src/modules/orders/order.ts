@@ -33,6 +33,19 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
+/** What buyers choose of their own orders by, and how many of those there are. */
+export const OWN_TABS = ['to_pay', 'preparing', 'on_the_way', 'delivered'] as const;
+export type OwnTab = (typeof OWN_TABS)[number];
+
+const TAB_STATUSES: Readonly<Record<OwnTab, readonly OrderStatus[]>> = {
+  to_pay: ['awaiting_payment'],
+  preparing: ['awaiting_confirmation', 'in_preparation'],
+  on_the_way: ['on_the_way', 'partly_delivered'],
+  delivered: ['delivered', 'completed'],
+};
+
+export const isInTab = (status: OrderStatus, tab: OwnTab): boolean => TAB_STATUSES[tab].includes(status);
+
 /** The badge next to an order's status about its payment; derived as well. */
 export const PAYMENT_BADGES = [
   'unpaid',

@@ -1,6 +1,7 @@
 import type { FocusEvent, FormEvent } from 'react';
 import { afterPress } from '#kit/form/after-press.ts';
 import { Field } from '#kit/form/field.tsx';
+import { useFieldError } from '#kit/form/form-errors.ts';
 import { Icon } from '#kit/icon.tsx';
 import { isOfAge } from '#modules/accounts/account.ts';
 import { readBirthDate, shapeBirthDate, showBirthDate } from '#modules/accounts/birth-date.ts';
@@ -19,6 +20,7 @@ interface BirthDateFieldProps {
  * belongs to the input itself, so text typed before the script loads stays.
  */
 export function BirthDateField({ name, onCheck }: BirthDateFieldProps) {
+  const wrong = useFieldError(name, undefined);
   const leave = ({ target }: FocusEvent<HTMLInputElement>) => {
     const day = readBirthDate(target.value);
     if (day) target.value = showBirthDate(day);
@@ -31,7 +33,8 @@ export function BirthDateField({ name, onCheck }: BirthDateFieldProps) {
       inputMode="numeric"
       autoComplete="bday"
       placeholder={signUpText.birthDatePlaceholder}
-      hint={signUpText.birthDateHint}
+      // What is wrong takes the hint's line: the button below stays where a finger is already on its way to.
+      hint={wrong ? undefined : signUpText.birthDateHint}
       onInput={shapeWhatIsTyped}
       onBlur={leave}
       end={<Icon name="calendar" className={styles.icon} />}

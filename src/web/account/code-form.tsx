@@ -50,7 +50,10 @@ export function CodeForm({ request: { mobile, wait }, onChange }: CodeFormProps)
   return (
     <CallForm form={form}>
       <FormError message={isAsked ? undefined : form.message} />
-      <CodeField hint={verifyText.sentTo(formatMobile(normaliseMobile(mobile) ?? mobile))} />
+      <CodeField
+        hint={verifyText.sentTo(formatMobile(normaliseMobile(mobile) ?? mobile))}
+        sends={isNew || second.isShown ? 'button' : 'whole'}
+      />
       {isNew && <NewAccount onCheck={form.setError} />}
       {second.isShown && <SecondCodeField />}
       <Button type="submit" size="large" block busy={form.busy ? entryText.loggingIn : undefined}>

@@ -34,7 +34,7 @@ export function VerifyMobile({ mobile, wait, onVerified }: VerifyMobileProps) {
   return (
     <CallForm form={form} className={styles.form}>
       <FormError message={form.message} />
-      <CodeField hint={mobile && verifyText.sentTo(formatMobile(mobile))} />
+      <CodeField hint={mobile && verifyText.sentTo(formatMobile(mobile))} sends="whole" />
       <Button type="submit" size="large" block busy={form.busy ? verifyText.confirming : undefined}>
         {verifyText.confirm}
       </Button>

@@ -45,6 +45,30 @@ describe('the mobile', () => {
     expect(status).toBe(400);
   });
 
+  test('has tries that its owner is told of; after the last, another code is needed', async () => {
+    const mona = await newAccount(shop);
+    const code = await codeSentTo(shop, mona.mobile);
+    const guess = async () => {
+      const { error } = await shop.call(verifyMobile, { code: otherThan(code) }, { token: mona.token });
+      return error.details.fields?.['code'];
+    };
+    expect([
+      await guess(),
+      await guess(),
+      await guess(),
+      await guess(),
+      await guess(),
+      await guess(),
+    ]).toEqual([
+      'الرمز غير صحيح. بقيت ٤ محاولات.',
+      'الرمز غير صحيح. بقيت ٣ محاولات.',
+      'الرمز غير صحيح. بقيت محاولتان.',
+      'الرمز غير صحيح. بقيت محاولة واحدة.',
+      'الرمز غير صحيح. اطلب رمزًا جديدًا.',
+      'الرمز غير صحيح أو انتهت مدته. اطلب رمزًا جديدًا.',
+    ]);
+  });
+
   test('has five tries a code, even at the same moment', async () => {
     const mona = await newAccount(shop);
     const code = await codeSentTo(shop, mona.mobile);

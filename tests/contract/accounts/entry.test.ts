@@ -19,6 +19,8 @@ import { codeSentTo, enterByCode, newAccount, type Somebody, somebody } from './
 
 const shop = await testShop();
 
+/** One in a million codes is it. */
+const WRONG = '000000';
 const ADULT = { birthDate: '1998-04-15', acceptTerms: true } as const;
 
 describe('mobile and code', () => {
@@ -51,6 +53,24 @@ describe('mobile and code', () => {
     const arabic = code.replace(/\d/g, digit => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] as string);
     const given = { mobile: '01212345678', code: arabic, ...ADULT, birthDate: '١٩٩٨-٠٤-١٥' };
     expect((await shop.call(enter, given, { address })).status).toBe(200);
+  });
+
+  test('tell a stranger of their own tries alone: not of others’, nor whether there is a code or an account', async () => {
+    const [mona, nobody] = [somebody(), somebody()];
+    const enterAs = await enterByCode(shop, mona);
+    const wrong = async (mobile: string, { address }: { address: string }) => {
+      const { error } = await shop.call(enter, { mobile, code: WRONG }, { address });
+      return error.details.fields?.['code'];
+    };
+    for (const sentence of [
+      'الرمز غير صحيح أو انتهت مدته. بقيت ٤ محاولات.',
+      'الرمز غير صحيح أو انتهت مدته. بقيت ٣ محاولات.',
+    ]) {
+      expect(await wrong(mona.mobile, mona)).toBe(sentence);
+      expect(await wrong(nobody.mobile, nobody), 'nobody asked for a code').toBe(sentence);
+      expect(await wrong(mona.mobile, somebody()), 'from elsewhere').toMatch(/بقيت ٤ محاولات/);
+    }
+    expect((await enterAs(ADULT)).status).toBe(200);
   });
 
   test('refuse who is under 18 today in Cairo [TRM-2]', async () => {
@@ -148,7 +168,7 @@ describe('an account without a password', () => {
     await shop.call(sendEntryCode, { mobile: mona.mobile }, mona);
     const ownerCode = await codeSentTo(shop, mona.mobile, 2);
     const { error: refused } = await shop.call(deleteAccount, { ownerCode }, mona);
-    expect(refused.details.fields).toEqual({ ownerCode: fieldText.wrongCode });
+    expect(refused.details.fields).toEqual({ ownerCode: 'الرمز غير صحيح أو انتهت مدته. اطلب رمزًا جديدًا.' });
   });
 
   test('has the name of its first address', async () => {

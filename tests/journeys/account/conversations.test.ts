@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { signInStaff, tokenOf } from '../../support/back-office/staff.ts';
 import { expectNoBarriers, STILL } from '../../support/barriers.ts';
 import { call, newBuyer } from '../../support/new-buyer.ts';
@@ -6,6 +6,14 @@ import { goodsThat, order } from '../../support/order-journey.ts';
 import { store, visit } from '../../support/visit.ts';
 
 test.use(STILL);
+
+/** What was written last is in sight, all of it, and nothing of it behind the field for the next. */
+const expectAbove = (message: Locator, field: Locator) =>
+  expect(async () => {
+    const [above, below] = [await message.boundingBox(), await field.boundingBox()];
+    expect(above?.y).toBeGreaterThan(0);
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  }).toPass();
 
 test('a buyer writes to the shop from an order, the shop answers, and staff read it with a reason', async ({
   page,
@@ -33,6 +41,14 @@ test('a buyer writes to the shop from an order, the shop answers, and staff read
   await expect(own.getByText(/حجبنا رقم تليفون/)).toBeVisible();
   await expect(field).toHaveValue('');
   await expectNoBarriers(page, 'a conversation');
+  const composer = page.locator('form').filter({ has: field });
+  for (const nth of ['الأولى', 'الثانية', 'الثالثة', 'الرابعة', 'الخامسة']) {
+    await page.getByRole('button', { name: 'أريد الإلغاء' }).click();
+    await expect(field).toHaveValue('أريد الإلغاء');
+    await field.fill(`الرسالة ${nth}`);
+    await field.press('Enter');
+    await expectAbove(page.getByRole('article').filter({ hasText: `الرسالة ${nth}` }), composer);
+  }
   const path = new URL(page.url()).pathname;
   await visit(page, '/messages');
   await expect(page.getByRole('link', { name: goods.merchantName })).toBeVisible();

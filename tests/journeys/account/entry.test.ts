@@ -31,8 +31,8 @@ async function enterByCode(page: Page, { mobile }: Somebody) {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.200.${mobile.slice(-4, -2)}.${mobile.slice(-2)}` });
   await page.getByLabel('رقم الموبايل').fill(mobile);
   await page.getByRole('button', { name: 'أرسل الرمز' }).click();
+  // The last digit sends it.
   await page.getByLabel('الرمز').fill(await codeSentTo(page, mobile.replace('0', '+20')));
-  await page.getByRole('button', { name: 'دخول', exact: true }).click();
 }
 
 async function openAccount(page: Page, person: Somebody) {
@@ -99,8 +99,36 @@ test('sign-up refuses who is under 18 on leaving the field [TRM-2]', async ({ pa
   await enterByCode(page, somebody());
   const birthDate = page.getByLabel('تاريخ الميلاد');
   await birthDate.fill(`١/١/${new Date().getFullYear() - 17}`);
+  const open = page.getByRole('button', { name: 'إنشاء الحساب' });
+  const before = await open.boundingBox();
   await birthDate.blur();
   await expect(birthDate).toHaveAccessibleDescription(/يجب أن يكون عمرك ١٨ سنة أو أكثر/);
+  expect(await open.boundingBox(), 'a finger on its way to the button still meets it').toEqual(before);
+});
+
+test('the code is one field of six boxes: it takes pasted and Arabic digits, tells how many tries are left, and a digit too few sends nothing', async ({
+  page,
+}) => {
+  const person = somebody();
+  await visit(page, '/login');
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.202.${person.mobile.slice(-4, -2)}.9` });
+  await page.getByLabel('رقم الموبايل').fill(person.mobile);
+  await page.getByRole('button', { name: 'أرسل الرمز' }).click();
+  const field = page.getByLabel('الرمز');
+  await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(field).toHaveAttribute('inputmode', 'numeric');
+  await expect(field).toHaveCount(1);
+  const code = await codeSentTo(page, person.mobile.replace('0', '+20'));
+  await field.pressSequentially('٤٥a ٦');
+  await expect(field).toHaveValue('456');
+  await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+  await field.fill(code === '000000' ? '111111' : '000000');
+  await expect(field).toHaveAccessibleDescription(/الرمز غير صحيح أو انتهت مدته\. بقيت ٤ محاولات\./);
+  await expectNoBarriers(page, 'a wrong code');
+  await field.focus();
+  await page.keyboard.insertText(`رمز وكالة: ${code.slice(0, 3)}-${code.slice(3)}`);
+  await expect(page.getByLabel('تاريخ الميلاد')).toBeFocused();
+  await expect(field).toHaveValue(code);
 });
 
 test('an error that appears as the field is left takes no press away', async ({ page }) => {

@@ -173,11 +173,14 @@ test('a large first order is confirmed by the code that was sent', async ({ page
   await expect(page.getByText('بانتظار تأكيدك').first()).toBeVisible();
   await expectNoBarriers(page, 'a code to confirm by');
 
-  await page.getByLabel('الرمز').fill(code === '000000' ? '111111' : '000000');
-  await page.getByRole('button', { name: 'تأكيد الطلب' }).click();
-  await expect(page.getByLabel('الرمز')).toHaveAttribute('aria-invalid', 'true');
-  await page.getByLabel('الرمز').fill(code);
-  await page.getByRole('button', { name: 'تأكيد الطلب' }).click();
+  const field = page.getByLabel('الرمز');
+  await field.fill(code === '000000' ? '111111' : '000000');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(/الرمز غير صحيح\. بقيت ٤ محاولات\./);
+  await expectNoBarriers(page, 'a wrong code');
+  // As it is copied from the message; it is written over the wrong one.
+  const arabic = code.replace(/\d/g, digit => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] as string);
+  await page.keyboard.insertText(` رمزك: ${arabic} `);
 
   await expect(page.getByText('قيد التجهيز').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'خطوة أخيرة: أكّد طلبك' })).toBeHidden();
@@ -249,7 +252,24 @@ test('the account on a phone says how many orders wait for what, and keeps its o
   await page.goto('/profile');
   await expect(orders.getByRole('link', { name: 'قيد التجهيز' }).first()).toContainText('١');
   await expect(orders.getByRole('link', { name: 'كل الطلبات (١)' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'عناويني' })).toContainText(/عنوان/);
   await expectNoBarriers(page, 'an account with an order');
+  await orders.getByRole('link', { name: 'قيد التجهيز' }).first().click();
+  await expect(page).toHaveURL(/\?tab=orders&of=preparing$/);
+  const chip = (name: string) => page.getByRole('navigation', { name: 'الطلبات حسب حالتها' }).getByText(name);
+  const listed = page.getByRole('article').filter({ hasText: `WK-${id}` });
+  await expect(chip('قيد التجهيز')).toHaveAttribute('aria-current', 'true');
+  await expect(listed).toContainText(/يصلك (بين )?(السبت|الأحد|الاثنين|الثلاثاء|الأربعاء|الخميس|الجمعة)/);
+  await expectNoBarriers(page, 'the orders that are being prepared');
+  await chip('في الطريق').click();
+  await expect(page.getByText('لا طلبات بهذه الحالة')).toBeVisible();
+  await expect(listed).toHaveCount(0);
+  await expectNoBarriers(page, 'no order of that state');
+  await page.getByRole('link', { name: 'كل الطلبات' }).click();
+  await expect(chip('الكل')).toHaveAttribute('aria-current', 'true');
+  await expect(listed).toBeVisible();
+  for (let back = 0; back < 3; back++) await page.goBack();
+  await expect(page).toHaveURL(/\/profile$/);
   await orders.getByRole('link', { name: new RegExp(`WK-${id}`) }).click();
   await expect(page).toHaveURL(`/order-details/${id}`);
 

@@ -39,14 +39,12 @@ async function checkEntryCode(
 ): Promise<number> {
   const isKnown = await isKnownDevice(ctx, found?.userId, deviceKey);
   const asker = `${mobile}@${isKnown ? deviceKey : networkOf(address)}`;
-  const tries: Tries = [
-    ...(isKnown ? [] : [['enter_by_address', address] as const]),
-    ['code_by_asker', asker],
-  ];
-  for (const [limit, who] of tries) await countAttempt(ctx, limit, who);
+  const ofAddress: Tries = isKnown ? [] : [['enter_by_address', address]];
+  for (const [limit, who] of ofAddress) await countAttempt(ctx, limit, who);
+  const triesLeft = await countAttempt(ctx, 'code_by_asker', asker);
   const mostTries = isKnown ? 'any' : TRIES_OF_STRANGERS;
-  const codeId = await checkCode(ctx, { owner: { mobile }, purpose: 'enter', code, mostTries });
-  await releaseTries(ctx, tries);
+  const codeId = await checkCode(ctx, { owner: { mobile }, purpose: 'enter', code, mostTries, triesLeft });
+  await releaseTries(ctx, [...ofAddress, ['code_by_asker', asker]]);
   return codeId;
 }
 

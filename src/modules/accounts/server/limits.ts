@@ -81,21 +81,29 @@ const LIMITS = {
 export type LimitName = keyof typeof LIMITS;
 
 /**
- * Counts one attempt. Refuses with the seconds to wait, `retryAfter`, once the limit is passed. It counts outside every
- * transaction, because a refusal would undo the count there.
+ * Counts one attempt, and returns how many are left. Refuses with the seconds to wait, `retryAfter`, once the limit is
+ * passed. It counts outside every transaction, because a refusal would undo the count there.
  */
-export async function countAttempt(ctx: Ctx, limit: LimitName, who: string | number): Promise<void> {
-  const retryAfter = await secondsToWait(ctx, limit, who);
-  if (retryAfter > 0) throw accountRefusal('too_many_tries', { retryAfter });
+export async function countAttempt(ctx: Ctx, limit: LimitName, who: string | number): Promise<number> {
+  const { left, retryAfter } = await takeOne(ctx, limit, who);
+  if (left < 0) throw accountRefusal('too_many_tries', { retryAfter });
+  return left;
 }
 
 /** The same for callers with an answer of their own: counts one and returns the seconds to wait, 0 within the limit. */
 export async function secondsToWait(ctx: Ctx, limit: LimitName, who: string | number): Promise<number> {
+  const { left, retryAfter } = await takeOne(ctx, limit, who);
+  return left < 0 ? retryAfter : 0;
+}
+
+/** `left` is below 0 once the limit is passed. */
+async function takeOne(ctx: Ctx, limit: LimitName, who: string | number) {
   const { most, within } = LIMITS[limit];
   const now = ctx.clock.now();
   const resetsAt = new Date(now.getTime() + within);
   const counted = await countTry(ctx.db, keyOf(limit, who), { now, resetsAt });
-  return counted.count <= most ? 0 : Math.ceil((counted.resetsAt.getTime() - now.getTime()) / 1000);
+  const retryAfter = Math.ceil((counted.resetsAt.getTime() - now.getTime()) / 1000);
+  return { left: most - counted.count, retryAfter };
 }
 
 /** Refuses if the limit is used up, and counts nothing. */
@@ -139,7 +147,8 @@ export async function countAskedCode(
 ): Promise<void> {
   if (device !== undefined) {
     await countAttempt(ctx, `${what}_pause`, `${receiver}@${device}`);
-    return countAttempt(ctx, `${what}_by_device`, `${receiver}@${device}`);
+    await countAttempt(ctx, `${what}_by_device`, `${receiver}@${device}`);
+    return;
   }
   await countAttempt(ctx, 'code_by_address', address);
   await countAttempt(ctx, `${what}_by_asker`, `${receiver}@${networkOf(address)}`);

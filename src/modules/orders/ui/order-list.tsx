@@ -1,12 +1,15 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { ButtonLink } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
 import { EmptyState } from '#kit/display/empty-state.tsx';
+import { Icon } from '#kit/icon.tsx';
 import { Price } from '#kit/price.tsx';
 import { cartSize } from '#modules/cart/text.ts';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import { tintOf } from '#modules/media/ui/tint.ts';
-import { formatDate } from '#platform/dates.ts';
+import { arrivalText } from '#modules/shipping/promise.text.ts';
+import { cairoDay, formatDate } from '#platform/dates.ts';
 import { orderNumber } from '#platform/id.ts';
 import type { OrderSummary } from '../order-view.ts';
 import { orderText } from '../text.ts';
@@ -28,6 +31,8 @@ export function OrderList({ orders }: { orders: readonly OrderSummary[] }) {
 }
 
 function OrderCard({ order }: { order: OrderSummary }) {
+  const [now] = useState(() => new Date());
+  const { promised } = order;
   return (
     <article className={styles.card}>
       <header className={styles.head}>
@@ -41,6 +46,13 @@ function OrderCard({ order }: { order: OrderSummary }) {
       <p className="muted">
         {formatDate(new Date(order.placedAt))} · {cartSize(order.units, order.merchants)}
       </p>
+      {/* A day that has passed is not promised again. */}
+      {promised && cairoDay(now) <= promised.last && (
+        <p className={styles.arrival}>
+          <Icon name="truck" size={18} />
+          {arrivalText(promised)}
+        </p>
+      )}
       <div className={styles.foot}>
         <span className={styles.pictures}>
           {order.images.map((image, at) => (

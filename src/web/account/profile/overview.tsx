@@ -8,19 +8,21 @@ import { Price } from '#kit/price.tsx';
 import type { RoleData } from '#modules/accounts/account.ts';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import { showUnderWay } from '#modules/orders/calls.ts';
+import type { OwnTab } from '#modules/orders/order.ts';
 import type { NearestPart } from '#modules/orders/order-view.ts';
 import { showCredit } from '#modules/returns/credit.calls.ts';
 import { countToReview } from '#modules/reviews/calls.ts';
+import type { CallBody } from '#platform/call.ts';
 import { formatCount } from '#platform/digits.ts';
 import { orderNumber } from '#platform/id.ts';
 import { formatMobile } from '#platform/phone.ts';
 import { Answered } from '../../data/answered.tsx';
 import { signOut } from '../../data/session.ts';
-import { bodyOf, useCall } from '../../data/use-call.ts';
+import { bodyOf, type CallAnswer, useCall } from '../../data/use-call.ts';
 import { loginText } from '../../text.ts';
 import { profileText } from '../text.ts';
 import styles from './overview.module.css';
-import { nearestLine, overviewText as text } from './overview.text.ts';
+import { linesOf, nearestLine, OWN_TAB_LABELS, ordersHref, overviewText as text } from './overview.text.ts';
 
 interface OverviewProps {
   account: RoleData;
@@ -30,7 +32,6 @@ interface OverviewProps {
 
 /** The account on a phone: what is under way first, then the way to each part, and at last the way out. */
 export function Overview({ account, groups }: OverviewProps) {
-  const isBuyer = account.role === 'user';
   return (
     <div className={classNames('page-width', styles.overview)}>
       <header className={styles.head}>
@@ -46,19 +47,7 @@ export function Overview({ account, groups }: OverviewProps) {
           </p>
         </div>
       </header>
-      {isBuyer && <OrdersCard />}
-      {isBuyer && <CreditCard />}
-      <nav aria-label={profileText.sections} className={styles.groups}>
-        {groups.map(entries => (
-          <ul key={entries[0]?.name} className={styles.card}>
-            {entries.map(entry => (
-              <li key={entry.name}>
-                <EntryLink entry={entry} />
-              </li>
-            ))}
-          </ul>
-        ))}
-      </nav>
+      {account.role === 'user' ? <BuyersParts groups={groups} /> : <Parts groups={groups} lines={{}} />}
       <div className={styles.card}>
         <button type="button" className={styles.row} onClick={signOut}>
           <Icon name="log-out" />
@@ -71,34 +60,69 @@ export function Overview({ account, groups }: OverviewProps) {
 
 const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? '';
 
-function EntryLink({ entry: { to, icon, label, mark } }: { entry: PageTab }) {
+function BuyersParts({ groups }: Pick<OverviewProps, 'groups'>) {
+  const underWay = useCall(showUnderWay, {});
+  const beside = bodyOf(underWay)?.beside;
+  return (
+    <>
+      <OrdersCard underWay={underWay} />
+      <CreditCard />
+      <Parts groups={groups} lines={beside ? linesOf(beside) : {}} />
+    </>
+  );
+}
+
+interface PartsProps extends Pick<OverviewProps, 'groups'> {
+  /** By the names of the entries. */
+  lines: Readonly<Record<string, string>>;
+}
+
+function Parts({ groups, lines }: PartsProps) {
+  return (
+    <nav aria-label={profileText.sections} className={styles.groups}>
+      {groups.map(entries => (
+        <ul key={entries[0]?.name} className={styles.card}>
+          {entries.map(entry => (
+            <li key={entry.name}>
+              <EntryLink entry={entry} line={lines[entry.name]} />
+            </li>
+          ))}
+        </ul>
+      ))}
+    </nav>
+  );
+}
+
+function EntryLink({ entry: { to, icon, label, mark }, line }: { entry: PageTab; line: string | undefined }) {
   return (
     <Link to={to} className={styles.row}>
       <Icon name={icon} />
-      <span className={styles.label}>{label}</span>
+      <span className={styles.label}>
+        {label}
+        {line && <span className="fine">{line}</span>}
+      </span>
       {mark}
       <Icon name="chevron-end" />
     </Link>
   );
 }
 
-function OrdersCard() {
-  const underWay = useCall(showUnderWay, {});
+function OrdersCard({ underWay }: { underWay: CallAnswer<CallBody<typeof showUnderWay>> }) {
   const toReview = bodyOf(useCall(countToReview, {}))?.products ?? 0;
   const known = bodyOf(underWay);
   return (
     <section className={styles.card} aria-label={text.orders}>
       <div className={styles.title}>
         <h2>{text.orders}</h2>
-        <Link to="?tab=orders" className={styles.all}>
+        <Link to={ordersHref()} className={styles.all}>
           {text.allOrders(known?.orders ?? 0)}
         </Link>
       </div>
       <ul className={styles.counters}>
-        <Counter icon="wallet" label={text.toPay} count={known?.toPay} />
-        <Counter icon="package" label={text.preparing} count={known?.preparing} />
-        <Counter icon="truck" label={text.onTheWay} count={known?.onTheWay} />
-        <Counter icon="star" label={text.toReview} count={toReview} tab="reviews" />
+        <OrderCounter icon="wallet" tab="to_pay" count={known?.toPay} />
+        <OrderCounter icon="package" tab="preparing" count={known?.preparing} />
+        <OrderCounter icon="truck" tab="on_the_way" count={known?.onTheWay} />
+        <Counter icon="star" label={text.toReview} count={toReview} to="?tab=reviews" />
       </ul>
       <div className={styles.nearest}>
         {underWay.state !== 'loading' && (
@@ -131,14 +155,18 @@ interface CounterProps {
   icon: IconName;
   label: string;
   /** Without it nothing is known yet. */
-  count?: number | undefined;
-  tab?: 'orders' | 'reviews';
+  count: number | undefined;
+  to: string;
 }
 
-function Counter({ icon, label, count = 0, tab = 'orders' }: CounterProps) {
+function OrderCounter({ tab, ...counter }: Pick<CounterProps, 'icon' | 'count'> & { tab: OwnTab }) {
+  return <Counter {...counter} label={OWN_TAB_LABELS[tab]} to={ordersHref(tab)} />;
+}
+
+function Counter({ icon, label, count = 0, to }: CounterProps) {
   return (
     <li>
-      <Link to={`?tab=${tab}`} className={styles.counter}>
+      <Link to={to} className={styles.counter}>
         <span className={styles.sign}>
           <Icon name={icon} size={24} />
           {count > 0 && <span className={classNames(counts.count, styles.count)}>{formatCount(count)}</span>}

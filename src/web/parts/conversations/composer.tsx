@@ -7,7 +7,7 @@ import { useAction } from '../../data/use-action.ts';
 import styles from './thread.module.css';
 
 interface ComposerProps {
-  /** Words that a touch writes into the field; none once something was written. */
+  /** Words that a touch writes into the field, while nothing is typed there. */
   starts: readonly string[];
   onWrite: (text: string) => Promise<unknown>;
 }
@@ -64,7 +64,7 @@ export function Composer({ starts, onWrite }: ComposerProps) {
 
 function Starts({ starts, onStart }: { starts: readonly string[]; onStart: (start: string) => void }) {
   return (
-    <div className="cluster">
+    <div className={styles.starts}>
       {starts.map(start => (
         <Button key={start} variant="outline" size="small" onClick={() => onStart(start)}>
           {start}

@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
@@ -29,29 +30,52 @@ export function Thread({ conversationId, side, ways, listHref }: ThreadProps) {
   const { answer, older } = useThread(ways, conversationId);
   return (
     <Answered answer={answer} heading="h1" text={TEXT}>
-      {thread => (
-        <section className={styles.thread}>
-          <Head thread={thread} listHref={listHref} />
-          <div className={styles.messages}>
-            {thread.hasMore && <Older onOlder={() => older(thread.messages[0]?.id ?? 0)} />}
-            {thread.messages.length === 0 ? (
-              <EmptyState heading="h2" title={text.none} text={text.noneText} />
-            ) : (
-              <MessageList
-                messages={thread.messages}
-                side={side}
-                names={{
-                  buyer: side === 'buyer' ? text.you : thread.conversation.name,
-                  merchant: side === 'merchant' ? text.you : thread.conversation.name,
-                }}
-              />
-            )}
-          </div>
-          <Foot thread={thread} side={side} ways={ways} onChanged={answer.reload} />
-        </section>
-      )}
+      {thread => <Known {...{ thread, side, ways, listHref, older }} onChanged={answer.reload} />}
     </Answered>
   );
+}
+
+interface KnownProps extends Pick<ThreadProps, 'side' | 'ways' | 'listHref'> {
+  thread: ConversationThread;
+  older: (before: number) => Promise<void>;
+  onChanged: () => Promise<void>;
+}
+
+function Known({ thread, side, ways, listHref, older, onChanged }: KnownProps) {
+  const { messages, hasMore, conversation } = thread;
+  const section = useOwnInSight(messages.findLast(message => message.side === side)?.id);
+  return (
+    <section ref={section} className={styles.thread}>
+      <Head thread={thread} listHref={listHref} />
+      <div className={styles.messages}>
+        {hasMore && <Older onOlder={() => older(messages[0]?.id ?? 0)} />}
+        {messages.length === 0 ? (
+          <EmptyState heading="h2" title={text.none} text={text.noneText} />
+        ) : (
+          <MessageList
+            messages={messages}
+            side={side}
+            names={{
+              buyer: side === 'buyer' ? text.you : conversation.name,
+              merchant: side === 'merchant' ? text.you : conversation.name,
+            }}
+          />
+        )}
+      </div>
+      <Foot {...{ thread, side, ways, onChanged }} />
+    </section>
+  );
+}
+
+/** What somebody has just written comes to stand above the field that stays at the foot of the screen. */
+function useOwnInSight(newestOwn: number | undefined): RefObject<HTMLElement | null> {
+  const section = useRef<HTMLElement>(null);
+  const seen = useRef(newestOwn);
+  useEffect(() => {
+    if (newestOwn !== seen.current) section.current?.scrollIntoView({ block: 'end' });
+    seen.current = newestOwn;
+  }, [newestOwn]);
+  return section;
 }
 
 const TEXT = { loading: text.loading, failed: text.failed };
@@ -109,36 +133,51 @@ function Foot({ thread: { conversation, messages }, side, ways, onChanged }: Foo
     });
   const starts = orderId === null ? text.productStarts : text.starts;
   return (
-    <footer className={styles.foot}>
-      <div className={styles.safety}>
-        <Icon name="shield-check" size={20} />
-        <p>{text.safety}</p>
-        {messages.length > 0 && (
-          <ReportButton kind="conversation" subjectId={conversationId} label={text.report} />
+    <>
+      <Safety
+        reported={messages.length > 0 ? conversationId : undefined}
+        busy={busy}
+        onEnd={endedBy === null ? () => void change('ended') : undefined}
+      />
+      <footer className={styles.foot}>
+        {endedBy === null ? (
+          <Composer
+            starts={side === 'buyer' ? starts : []}
+            onWrite={async words => {
+              await ways.write({ conversationId, text: words });
+              await onChanged();
+            }}
+          />
+        ) : (
+          <Ended {...{ endedBy, side, busy }} onReopen={() => void change('open')} />
         )}
-        {endedBy === null && (
-          <Button
-            variant="text"
-            size="small"
-            busy={busy ? text.loading : undefined}
-            onClick={() => void change('ended')}
-          >
-            {text.end}
-          </Button>
-        )}
-      </div>
-      {endedBy === null ? (
-        <Composer
-          starts={side === 'buyer' && messages.length === 0 ? starts : []}
-          onWrite={async words => {
-            await ways.write({ conversationId, text: words });
-            await onChanged();
-          }}
-        />
-      ) : (
-        <Ended {...{ endedBy, side, busy }} onReopen={() => void change('open')} />
+      </footer>
+    </>
+  );
+}
+
+interface SafetyProps {
+  /** The conversation, once there is something in it to report. */
+  reported: number | undefined;
+  busy: boolean;
+  onEnd: (() => void) | undefined;
+}
+
+/** Below the messages and not at the foot of the screen, where it would cover the newest of them. */
+function Safety({ reported, busy, onEnd }: SafetyProps) {
+  return (
+    <div className={styles.safety}>
+      <Icon name="shield-check" size={20} />
+      <p>{text.safety}</p>
+      {reported !== undefined && (
+        <ReportButton kind="conversation" subjectId={reported} label={text.report} />
       )}
-    </footer>
+      {onEnd && (
+        <Button variant="text" size="small" busy={busy ? text.loading : undefined} onClick={onEnd}>
+          {text.end}
+        </Button>
+      )}
+    </div>
   );
 }
 

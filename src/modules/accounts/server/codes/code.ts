@@ -5,6 +5,7 @@ import type { Tx } from '#platform/server/database.ts';
 import { CODE_LENGTH } from '../../account.ts';
 import { messageText } from '../../messages.text.ts';
 import { accountRefusal, fieldText } from '../../text.ts';
+import { triesLeftText } from '../../wrong-code.text.ts';
 import { type CodeOwner, type CodePurpose, insertCode, markCodeUsed, takeCodeTry } from './queries.ts';
 
 // Egypt.md 6.
@@ -79,20 +80,25 @@ interface GivenCode {
   field?: string;
   /** How often it may be tried; five times unless the caller counts tries of its own. */
   mostTries?: number | 'any';
+  /** What a refusal says of the tries of a caller who has tries of its own; otherwise those of the code. */
+  triesLeft?: number;
 }
 
 /**
  * Returns the id of the matching code, which `useCode` uses up together with what it allows. Refuses with `wrong_code`
- * if it does not match, has expired, was used, or had its tries; this try counts in any case.
+ * if it does not match, has expired, was used, or had its tries; this try counts in any case. Who has a code of its own
+ * learns how many tries are left; of strangers' tries nobody learns anything.
  */
 export async function checkCode(
   ctx: Ctx,
-  { owner, purpose, code, mobile = '', field = 'code', mostTries = MOST_TRIES }: GivenCode,
+  { owner, purpose, code, mobile = '', field = 'code', mostTries = MOST_TRIES, triesLeft }: GivenCode,
 ): Promise<number> {
   const found = await takeCodeTry(ctx.db, { owner, purpose, now: ctx.clock.now() }, mostTries);
   const given = hashCode({ owner, purpose, mobile: boundMobile(purpose, mobile), code });
-  if (!found || !timingSafeEqual(found.codeHash, given)) throw wrongCode(field);
-  return found.id;
+  if (found && timingSafeEqual(found.codeHash, given)) return found.id;
+  if (triesLeft !== undefined) throw wrongCode(field, triesLeftText(triesLeft, 'maybe'));
+  const isOwn = found && mostTries === MOST_TRIES;
+  throw wrongCode(field, isOwn ? triesLeftText(MOST_TRIES - found.tries, 'still') : undefined);
 }
 
 /** Refuses with `wrong_code` if another request used it first. */
@@ -100,8 +106,8 @@ export async function useCode(ctx: Ctx, tx: Tx, codeId: number): Promise<void> {
   if (!(await markCodeUsed(tx, codeId, ctx.clock.now()))) throw wrongCode();
 }
 
-function wrongCode(field = 'code') {
-  return accountRefusal('wrong_code', { fields: { [field]: fieldText.wrongCode } });
+function wrongCode(field = 'code', sentence: string = fieldText.wrongCode) {
+  return accountRefusal('wrong_code', { fields: { [field]: sentence } });
 }
 
 const BOUND: ReadonlySet<CodePurpose> = new Set(['verify_mobile', 'prove_email', 'prove_mobile']);
@@ -117,7 +123,7 @@ function hashCode({
   purpose,
   mobile,
   code,
-}: Required<Omit<GivenCode, 'mostTries' | 'field'>>): Buffer {
+}: Required<Pick<GivenCode, 'owner' | 'purpose' | 'mobile' | 'code'>>): Buffer {
   const whose = 'userId' in owner ? owner.userId : owner.mobile;
   return createHash('sha256').update(`${purpose}:${whose}:${mobile}:${code}`).digest();
 }

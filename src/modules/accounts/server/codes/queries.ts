@@ -40,13 +40,13 @@ export async function takeCodeTry(
   runner: Runner,
   { owner, purpose, now }: Pick<NewCode, 'owner' | 'purpose' | 'now'>,
   mostTries: number | 'any',
-): Promise<{ id: number; codeHash: Buffer } | undefined> {
-  const { rows } = await sql<{ id: number; codeHash: Buffer }>`
+): Promise<{ id: number; codeHash: Buffer; tries: number } | undefined> {
+  const { rows } = await sql<{ id: number; codeHash: Buffer; tries: number }>`
     update one_time_codes set tries = tries + 1
      where id = (select id from one_time_codes where ${belongsTo(owner)} and purpose = ${purpose}
                   order by created_at desc, id desc limit 1)
        and used_at is null and expires_at > ${now} and ${mostTries === 'any' ? sql`true` : sql`tries < ${mostTries}`}
-    returning id, code_hash as "codeHash"`.execute(runner);
+    returning id, code_hash as "codeHash", tries`.execute(runner);
   return rows[0];
 }
 

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { allOf } from '#platform/server/all-of.ts';
 import type { Runner } from '#platform/server/database.ts';
 import { limitToPage } from '#platform/server/limit-to-page.ts';
 import type { MerchantOrderStatus } from '../../order.ts';
-import type { NearestPart } from '../../order-view.ts';
+import type { BesideOrders, NearestPart, OrderSummary } from '../../order-view.ts';
 import type { StoredOrder } from '../../visible-order.ts';
 import { COUNTS, UNCANCELLED_TOTAL, UNCANCELLED_UNITS } from '../uncancelled.sql.ts';
 
@@ -13,6 +14,7 @@ interface ListedOrder {
   statuses: MerchantOrderStatus[];
   units: number;
   images: string[];
+  promised: OrderSummary['promised'];
 }
 
 /** All of a buyer's orders except those that expired unpaid (docs/orders-rules.md, Placing). */
@@ -21,17 +23,28 @@ const listedFor = (userId: number) => sql`
     select from merchant_orders mo
      where mo.order_id = orders.id and not (mo.stage = 'pending_payment' and mo.status = 'cancelled'))`;
 
+/** Which statuses the parts of an order have, each once and in their order. */
+const STATUSES = sql`array_agg(distinct mo.status)`;
+
+const hasParts = (statuses: readonly MerchantOrderStatus[][]) => sql`
+  (select array_to_string(${STATUSES}, ' ') from merchant_orders mo where mo.order_id = orders.id)
+    = any(${statuses.map(each => each.join(' '))}::text[])`;
+
+interface OrdersPage {
+  limit: number;
+  offset: number;
+  /** Only orders whose parts have together one of these; null for all. */
+  statuses: MerchantOrderStatus[][] | null;
+}
+
 /** A page of a buyer's orders, newest first. */
-export async function selectOrders(
-  run: Runner,
-  userId: number,
-  { limit, offset }: { limit: number; offset: number },
-) {
+export async function selectOrders(run: Runner, userId: number, { limit, offset, statuses }: OrdersPage) {
+  const listed = allOf(listedFor(userId), statuses !== null && hasParts(statuses));
   const { rows } = await sql<ListedOrder>`
     select o.id, o.placed_at as "placedAt", l.total::int as total,
            (select array_agg(mo.status) from merchant_orders mo where mo.order_id = o.id) as statuses,
-           l.units::int, l.images
-      from (select * from orders where ${listedFor(userId)} order by id desc ${limitToPage({ limit, offset })}) o
+           l.units::int, l.images, p.promised
+      from (select * from orders where ${listed} order by id desc ${limitToPage({ limit, offset })}) o
       cross join lateral (
         select sum(mo.total) as total, sum(mo.units) as units,
                (select (array_agg(ol.image order by ol.id))[:4] from order_lines ol
@@ -39,6 +52,11 @@ export async function selectOrders(
           from (select ${UNCANCELLED_TOTAL} as total,
                        (select sum(${UNCANCELLED_UNITS}) from order_lines ol where ol.merchant_order_id = mo.id) as units
                   from merchant_orders mo where mo.order_id = o.id and ${COUNTS}) mo) l
+      left join lateral (
+        select json_build_object('first', mo.promised_first, 'last', mo.promised_last) as promised
+          from merchant_orders mo
+         where mo.order_id = o.id and mo.status in ('new', 'accepted', 'ready', 'shipped') and mo.promised_last is not null
+         order by mo.promised_last, mo.id limit 1) p on true
      order by o.id desc`.execute(run);
   return rows;
 }
@@ -54,7 +72,7 @@ export async function countOrders(run: Runner, userId: number): Promise<number> 
 export async function selectStatusCounts(run: Runner, userId: number) {
   const { rows } = await sql<{ statuses: MerchantOrderStatus[]; orders: number }>`
     select statuses, count(*) as orders
-      from (select array_agg(distinct mo.status) as statuses
+      from (select ${STATUSES} as statuses
               from orders o join merchant_orders mo on mo.order_id = o.id
              where o.user_id = ${userId} group by o.id) each
      group by statuses`.execute(run);
@@ -77,6 +95,25 @@ export async function selectNearest(run: Runner, userId: number) {
     run,
   );
   return rows[0];
+}
+
+/** What a person has beside orders; returns are found from the person's orders, whose number is small in any shop. */
+export async function selectBeside(run: Runner, userId: number): Promise<BesideOrders> {
+  const { rows } = await sql<BesideOrders>`
+    select r.open as "openReturns", r.inspected as "inspectedReturns",
+           (select count(*)::int from (
+              select from conversations c join conversation_messages t on t.conversation_id = c.id
+               where c.user_id = ${userId} and c.newest_of_merchant > c.read_by_buyer
+                 and t.side = 'merchant' and t.id > c.read_by_buyer limit 100) unread) as "newMessages",
+           (select count(*)::int from likes l join products p on p.id = l.product_id and p.listed
+             where l.user_id = ${userId}) as likes,
+           (select count(*)::int from addresses where user_id = ${userId}) as addresses
+      from (select count(*)::int as open, (count(*) filter (where r.state = 'received'))::int as inspected
+              from orders o
+              join merchant_orders mo on mo.order_id = o.id
+              join returns r on r.merchant_order_id = mo.id
+             where o.user_id = ${userId} and r.tab <> 'done' and r.state <> 'rejected') r`.execute(run);
+  return rows[0] as BesideOrders;
 }
 
 /** An order with its parts, each with its lines and the history of its status. */
