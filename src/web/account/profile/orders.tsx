@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '#kit/button.tsx';
-import { ChipLinks } from '#kit/display/chip.tsx';
+import { ChipLinks } from '#kit/display/chip-links.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Pagination } from '#kit/navigation/pagination.tsx';
 import { listOrders } from '#modules/orders/calls.ts';

@@ -2,6 +2,7 @@ import { formatCount } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';
 
 export const discoveryText = {
+  popular: 'الأكثر طلبًا',
   viewed: 'شاهدتها مؤخرًا',
   forgetViewed: 'امسح ما شاهدته',
   forgotten: 'مُسح ما شاهدته من هذا المتصفح.',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Button } from '#kit/button.tsx';
-import { ChipLinks } from '#kit/display/chip.tsx';
+import { ChipLinks } from '#kit/display/chip-links.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { Pagination } from '#kit/navigation/pagination.tsx';

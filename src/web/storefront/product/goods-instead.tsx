@@ -1,10 +1,10 @@
 import { useParams } from 'react-router';
 import { listPublicProducts, listSimilarProducts } from '#modules/catalog/calls.ts';
 import { detailsText } from '#modules/catalog/ui/details/text.ts';
-import { listingText } from '#modules/catalog/ui/listing/text.ts';
 import { parseWhole } from '#platform/digits.ts';
 import { bodyOf, useCall } from '../../data/use-call.ts';
 import { GoodsRow } from '../../parts/discovery/goods-row.tsx';
+import { discoveryText } from '../../parts/discovery/text.ts';
 import { ViewedRow } from '../../parts/discovery/viewed-row.tsx';
 
 /** In place of a product that is gone: what is like it, if the shop still knows it, and what this browser has shown before. */
@@ -27,7 +27,7 @@ function Alike({ productId }: { productId: number }) {
 /** Of a product that the shop never knew, nothing is alike. */
 function Popular() {
   const products = bodyOf(useCall(listPublicProducts, POPULAR))?.products ?? [];
-  return <GoodsRow title={listingText.popular} products={products} />;
+  return <GoodsRow title={discoveryText.popular} products={products} />;
 }
 
 const POPULAR = { sortBy: 'numberOfRequests', order: 'descending', inStock: true, limit: 10 } as const;

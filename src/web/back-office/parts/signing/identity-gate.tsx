@@ -1,7 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ConfirmIdentity } from './confirm-identity.tsx';
+import { lazyPart } from '#kit/lazy-part.ts';
 import { Gate, type Outcome } from './use-confirmed-api.ts';
+
+const ConfirmIdentity = lazyPart(async () => (await import('./confirm-identity.tsx')).ConfirmIdentity);
 
 /** Stands around all pages of the back-office, so that any of them can ask who is there. */
 export function IdentityGate({ children }: { children: ReactNode }) {
@@ -14,7 +16,9 @@ export function IdentityGate({ children }: { children: ReactNode }) {
   return (
     <Gate value={ask}>
       {children}
-      {asked && <ConfirmIdentity onClose={() => end('given up')} onConfirmed={() => end('confirmed')} />}
+      <Suspense>
+        {asked && <ConfirmIdentity onClose={() => end('given up')} onConfirmed={() => end('confirmed')} />}
+      </Suspense>
     </Gate>
   );
 }
