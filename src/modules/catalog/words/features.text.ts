@@ -246,12 +246,12 @@ export const DEAREST = 'اغلى, اغلي, الاغلى, most expensive';
 /** Words that say nothing where others do. */
 export const FILLERS = `
 في من على عن مع الى او و يا ثم هذا هذه ذلك اللي ده دي دا بتاع بتاعه بتاعت لو كل اي ال بال لل اند the a an of and or to in on with by from is at عند بين
-كمان بس جدا اوي قوي لي ليا
+كمان بس جدا اوي قوي لي ليا فيها فيه بيها بيه عليها عليه منها منه
 `;
 
 /** Behind these words a title says what goods are for or come with, and no longer what they are. */
 export const FOR_WORDS =
-  'متوافق, متوافقة, مناسب, مناسبة, يناسب, تناسب, خاص, خاصة, يصلح, تصلح, مخصص, مخصصة, مصمم, مصممة, for, compatible, suitable, fits, fit for, designed';
+  'متوافق, متوافقة, مناسب, مناسبة, يناسب, تناسب, خاص, خاصة, يصلح, تصلح, مخصص, مخصصة, مصمم, مصممة, عشان, علشان, عشانه, for, compatible, suitable, fits, fit for, designed';
 export const WITH_WORDS = 'مع, with, بدون, without, يحتوي, مزود, مزودة, plus gift, هدية مجانية';
 
 /** Before or behind the name of goods they say what something tastes or smells of. */

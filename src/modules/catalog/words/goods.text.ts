@@ -31,7 +31,7 @@ export const GOODS = `
 درون, طائرة درون, طيارة درون, drone, كوادكوبتر, درونز
 طابعة, طابعات, برنتر, برينتر, برنتار, printer, ماكينة طباعة, مكنة تصوير, ماكينة تصوير مستندات, photocopier, برنطر
 سكانر, اسكانر, ماسح ضوئي, scanner, اسكنر
-راوتر, رواتر, راوترات, روتر, مودم, router, modem, ميفاي, mifi, واي فاي منزلي, جهاز نت, mesh router, جهاز انترنت منزلي
+راوتر, جهاز واي فاي, جهاز نت, رواتر, راوترات, روتر, مودم, router, modem, ميفاي, mifi, واي فاي منزلي, جهاز نت, mesh router, جهاز انترنت منزلي
 مقوي شبكة, مقوي واي فاي, اكسيس بوينت, مقوي نت, مقوي انترنت, اكسس بوينت, مقوى اشارة, range extender, wifi extender, repeater, access point, سويتش شبكة, network switch, ethernet switch, نقطة وصول لاسلكية, اكسس بوينط, ريبيتر, رينج اكستندر, سويتش نتورك, سويتش انترنت, موزع شبكة
 سيرفر, server, ناس, nas
 هارد, هارد ديسك, هارد خارجي, هارد داخلي, هارد ديسك خارجي, قرص صلب, قرص تخزين, hdd, hard disk, hard drive, external hard drive, اس اس دي, ssd, هارد اس اس دي, nvme, اكسترنال هارد, اقراص اس اس دي, solid state drive
@@ -57,8 +57,13 @@ export const GOODS = `
 كاتل, كتل, غلاية, غلاية مياه, غلاية ماء, غلايه كهرباء, كاتل كهربائي, براد كهربائي, kettle, electric kettle, سخان شاي, كاتيل
 خلاط, خلاطات, بلندر, بليندر, blender, smoothie maker < اجهزة كهربائية
 هاند بلندر, خلاط يدوي, هاند بليندر, hand blender, immersion blender, هاند ميكسر, خلاط يد, بلندر يد < خلاط
-عجان, عجانة, عجانات, stand mixer, dough mixer, عجان ستاند, كيتشن ماشين, kitchen machine ; مضرب, مضرب بيض, مضرب كهربائي, hand mixer, هاند ميكسر ; ميكسر, mixer
-كبة, تشوبر, chopper, mini chopper, كبه كهربائية, مفرمة خضار ; مفرمة, مفرمة لحمة, meat grinder, فرامة, فرامة لحمة, مكنة فرم, meat mincer ; محضر طعام, محضرة طعام, food processor, فود بروسيسور ; قطاعة خضار, قطاعة بطاطس, قطاعة, vegetable slicer, مقطعة خضار, vegetable chopper, نايسر دايسر
+عجان, عجانة, عجانات, stand mixer, dough mixer, عجان ستاند, كيتشن ماشين, kitchen machine
+مضرب كيك, مضرب, مضرب بيض, مضرب كهربائي, hand mixer, هاند ميكسر
+ميكسر, mixer
+كبة, تشوبر, chopper, mini chopper, كبه كهربائية, مفرمة خضار
+مفرمة, مفرمة لحمة, meat grinder, فرامة, فرامة لحمة, مكنة فرم, meat mincer
+محضر طعام, محضرة طعام, food processor, فود بروسيسور
+قطاعة خضار, قطاعة بطاطس, قطاعة, vegetable slicer, مقطعة خضار, vegetable chopper, نايسر دايسر
 عصارة, عصارات, عصارة برتقال, عصارة فواكه, juicer, citrus juicer, كسارة فواكه, جوسر
 قلاية هوائية, اير فراير, ايرفراير, قلاية بدون زيت, قلاية كهربائية بدون زيت, airfryer, air fryer, قلايه هوائي, اير فرير < قلاية
 قلاية, قلايات, قلاية كهربائية, قلاية زيت, fryer, deep fryer, دييب فراير
@@ -68,7 +73,9 @@ export const GOODS = `
 مسطح, مسطحات, بوتاجاز مسطح, مسطح غاز, سطح غاز, مسطح كهربائي, hob, cooktop, gas hob, بوتاجاز بلت ان, عيون بوتاجاز بلت ان
 سخان طعام, موقد كهربائي, سخان عين, هوت بليت, hot plate, عين كهرباء, عين كهربائية, موقد سيراميك, سخان كهربائي عين, electric stove
 شواية, شوايات, شواية كهربائية, جريل, grill, electric grill ; شواية فحم, باربيكيو, bbq, barbecue, بربكيو, منقل, منقد, charcoal grill, مناقل, باربكيو
-محمصة, محمصة خبز, توستر, محمصه توست, toaster, تواستر ; سندوتش ميكر, صانعة ساندويتش, سندوتش ماكر, سندويتش ميكر, ساندوتش ميكر, sandwich maker, محمصة سندوتش, بانيني ميكر, صانعة ساندوتش, محمصة ساندوتش, ساندويتش ميكر, توستر ساندوتش ; وافل ميكر, صانعة وافل, waffle maker, ماكينة وافل
+محمصة, محمصة خبز, توستر, محمصه توست, toaster, تواستر
+سندوتش ميكر, صانعة ساندويتش, سندوتش ماكر, سندويتش ميكر, ساندوتش ميكر, sandwich maker, محمصة سندوتش, بانيني ميكر, صانعة ساندوتش, محمصة ساندوتش, ساندويتش ميكر, توستر ساندوتش
+وافل ميكر, صانعة وافل, waffle maker, ماكينة وافل
 حلة ضغط كهربائية, حلة كهربائية, طباخ ارز, طباخة ارز, rice cooker, multicooker, multi cooker, electric pressure cooker, slow cooker, رايس كوكر, حلة رز كهربائية
 صانعة فشار, ماكينة فشار, popcorn maker, popcorn machine
 ايس كريم ميكر, صانعة ايس كريم, ماكينة ايس كريم, ice cream maker, مكنة جيلاتي
@@ -101,14 +108,22 @@ export const GOODS = `
 طاسة, طاسات, طاسة قلي, مقلاة, مقلاه, مقالي, طواجن, frying pan, pan, fry pan, wok, ووك, skillet < ادوات مطبخ
 حلة ضغط, حلة برستو, برستو, pressure cooker, طنجرة ضغط, بريستو, حلة بريستو
 طاجن, طاجن فخار, clay pot, برام, tagine
-صينية, صواني, صنية, صينيه فرن, tray, baking tray, صينية تقديم, serving tray, oven tray < ادوات مطبخ ; قالب كيك, قوالب كيك, قالب, قوالب, cake mold, baking mold, cake pan, قالب سيليكون, صينية كيك, فورمة كيك, فورم سيليكون, silicone mold
-براد شاي, براد, ابريق شاي, ابريق, اباريق, teapot, tea pot, tea kettle ; دورق, دوارق, jug, pitcher, شفشق, شفاشق
+صينية, صواني, صنية, صينيه فرن, tray, baking tray, صينية تقديم, serving tray, oven tray < ادوات مطبخ
+قالب كيك, قوالب كيك, قالب, قوالب, cake mold, baking mold, cake pan, قالب سيليكون, صينية كيك, فورمة كيك, فورم سيليكون, silicone mold < ادوات مطبخ
+براد شاي, براد, ابريق شاي, ابريق, اباريق, teapot, tea pot, tea kettle
+دورق, دوارق, jug, pitcher, شفشق, شفاشق
 كنكة, تنكة, كنك, turkish coffee pot
 كوباية, كوبايات, كوبايات شاي, كوباية شاي, tea glass, tea glasses, كوب, اكواب, كاس, كاسات, كؤوس, cup, cups, glass cup, drinking glass, glasses set, طقم كوبايات, طقم كاسات, tumbler, كوب زجاج < ادوات مطبخ ; مج, مجات, mug, مج حراري, مج قهوة, ماج, تمبلر, ترافل مج ; فنجان, فناجين, فنجال, طقم فناجين, coffee cup
 طبق, اطباق, صحن, صحون, plate, plates, dish, طقم اطباق, طقم صحون, طبق تقديم < ادوات مطبخ ; سلطانية, سلطانيات, بولة, بولات, bowl, bowls, زبدية شوربة ; سرفيس, سيرفيس
-طقم سفرة, طقم عشا, طقم عشاء, dinner set, dinnerware, طقم صيني, طقم توزيع, طقم بورسلين, طقم ارقوبال, اركوبال ; طقم شاي, tea set, طقم فناجين شاي, طاقم شاي ; طقم قهوة, coffee set ; طقم جاتوه
-معلقة, معالق, ملعقة, ملاعق, spoon, spoons, cutlery, طقم معالق, ادوات مائدة, طقم ملاعق, flatware, معيار معالق, طقم شوك ومعالق, شنطة معالق, طقم فضية, cutlery set < ادوات مطبخ ; شوكة, شوك, fork, forks ; مغرفة, مغارف, كبشة, ladle, turner, spatula, سباتولا, معلقة خشب, ملعقة سيليكون, اسباتولا, لحاسة عجين, كفشه, wooden spoon
-سكينة, سكاكين, سكين, سكاكين مطبخ, knife, knives, طقم سكاكين, kitchen knife, knife set < ادوات مطبخ ; ساطور, سواطير, cleaver ; مسن سكاكين, سنان سكاكين, knife sharpener, حجر سن ; مطواة, pocket knife
+طقم سفرة, طقم عشا, طقم عشاء, dinner set, dinnerware, طقم صيني, طقم توزيع, طقم بورسلين, طقم ارقوبال, اركوبال
+طقم شاي, tea set, طقم فناجين شاي, طاقم شاي
+طقم قهوة, coffee set
+طقم جاتوه
+معلقة, معالق, ملعقة, ملاعق, spoon, spoons, cutlery, طقم معالق, ادوات مائدة, طقم ملاعق, flatware, معيار معالق, طقم شوك ومعالق, شنطة معالق, طقم فضية, cutlery set < ادوات مطبخ
+شوكة, شوك, fork, forks < ادوات مطبخ
+مغرفة, مغارف, كبشة, ladle, turner, spatula, سباتولا, معلقة خشب, ملعقة سيليكون, اسباتولا, لحاسة عجين, كفشه, wooden spoon < ادوات مطبخ
+سكينة, سكاكين, سكين, سكاكين مطبخ, knife, knives, طقم سكاكين, kitchen knife, knife set < ادوات مطبخ ; ساطور, سواطير, cleaver ; مطواة, pocket knife
+مسن سكاكين, سنان سكاكين, knife sharpener, حجر سن < ادوات مطبخ
 لوح تقطيع, الواح تقطيع, cutting board, chopping board, بورد تقطيع, خشبة تقطيع, قطاعة خشب للمطبخ < ادوات مطبخ
 مصفاة, مصافي, مصفاه, strainer, colander, مصفى < ادوات مطبخ
 برطمان, برطمانات, برطمان زجاج, jar, jars, طقم توابل, برطمانات توابل, spice jars, علب بهارات, حامل توابل, مرطبان, بطرمان, بطرمانات < ادوات مطبخ
@@ -117,14 +132,18 @@ export const GOODS = `
 زجاجة مياه, ازازة مياه, ازازه, قارورة مياه, مطارة, زمزمية, زمزميه, water bottle, bottle, sports bottle, canteen
 رف, ارفف, رفوف, shelf, shelves, shelving, رف حائط, ارفف مطبخ, رفوف حائط
 مطبقية, مطبقيه, نشافة اطباق, مجفف اطباق, dish rack, dish drying rack, صفاية مواعين, مصفاة اطباق
-منظم, منظم ادراج, منظمات, اورجانيزر, organizer, organiser, منظم مكياج, منظم مكتب, مقسم ادراج ; صندوق تخزين, صناديق تخزين, بوكس تخزين, سلة تخزين, storage box, storage bins, علبة تخزين, بوكس تنظيم, ستوريج بوكس
+منظم, منظم ادراج, منظمات, اورجانيزر, organizer, organiser, منظم مكياج, منظم مكتب, مقسم ادراج
+صندوق تخزين, صناديق تخزين, بوكس تخزين, سلة تخزين, storage box, storage bins, علبة تخزين, بوكس تنظيم, ستوريج بوكس
 سلة غسيل, باسكت غسيل, سبت غسيل, laundry basket, سبت هدوم, سلة ملابس, hamper
 سلة مهملات, باسكت زبالة, سلة زبالة, صندوق قمامة, trash can, trash bin, dustbin, waste bin, زبالة بدواسة
-منشر غسيل, منشر, نشارة غسيل, drying rack, clothes rack, منشر هدوم, مناشر غسيل, نشافة غسيل, حامل غسيل, clothes dryer rack ; حبل غسيل, clothesline, حبل نشر, حبل منشر, سلك غسيل, washing line ; استاند هدوم, ستاند ملابس, شماعة ملابس, garment rack, شماعة بورمانتو, بورمانتو, coat stand
-شماعة, شماعات, علاقة ملابس, علاقات, hanger, hangers, ستاند شماعات, coat rack, شماعة حائط ; تعليقة, تعليقه, هوك, خطاف, hook, hooks
+منشر غسيل, منشر, نشارة غسيل, drying rack, clothes rack, منشر هدوم, مناشر غسيل, نشافة غسيل, حامل غسيل, clothes dryer rack
+حبل غسيل, clothesline, حبل نشر, حبل منشر, سلك غسيل, washing line
+استاند هدوم, ستاند ملابس, شماعة ملابس, garment rack, شماعة بورمانتو, بورمانتو, coat stand
+شماعة, شماعات, علاقة ملابس, علاقات, hanger, hangers, ستاند شماعات, coat rack, شماعة حائط
+تعليقة, تعليقه, هوك, خطاف, hook, hooks
 مشبك غسيل, مشابك غسيل, مشابك, مشبك, clothespin, clothes pegs
 ملاية, ملايات, ملاءة, ملايه سرير, مفرش سرير, غطاء سرير, مفارش سرير, ملاية سرير, طقم ملايات, طقم سرير, شرشف, شراشف, bed sheet, bedsheet, bedding set, fitted sheet, كفر لحاف, طقم مفرش, فرش سرير, مليات < مفروشات
-لحاف, الحفة, لحفة, كوفرتة, كوفرته, لحاف فايبر, دفاية سرير, comforter, duvet, quilt, coverlet, لحاف صيفي, duvet cover, quilt cover, كوفيرتة, كوفرليه, bedspread < مفروشات
+لحاف, لحف, الحفة, لحفة, كوفرتة, كوفرته, لحاف فايبر, دفاية سرير, comforter, duvet, quilt, coverlet, لحاف صيفي, duvet cover, quilt cover, كوفيرتة, كوفرليه, bedspread < مفروشات
 بطانية, بطاطين, بطانيات, blanket, throw blanket < مفروشات
 مخدة, مخدات, وسادة, وسائد, وسايد, خدادية, خداديات, pillow, cushion, pillows, مسند, كوشن < مفروشات
 كيس مخدة, كيسة مخدة, غطا مخدة, اكياس مخدات, كيس خدادية, pillowcase, pillow cover, كسوة خدادية, غطاء كوشن < مفروشات
@@ -137,9 +156,12 @@ export const GOODS = `
 سفرة, طقم سفره خشب, غرفة سفرة, ترابيزة سفرة, dining table, dining set, اوضة سفرة, طاولة طعام < ترابيزة
 مكتب, مكاتب, مكتب كمبيوتر, ديسك, desk, computer desk, office desk, مكتب جيمنج, مكتب خشب, ترابيزة جيمنج < اثاث
 كرسي, كراسي, chair, chairs, مقعد < اثاث ; كرسي مكتب, كراسي مكتب, office chair, desk chair, كرسي مدير, كرسي شبكة ; كرسي جيمنج, كرسي العاب, gaming chair, كرسي قيمنق ; كرسي بلاستيك, plastic chair, كراسي بلاستيك, كرسي قهوة بلاستيك ; فوتيه, armchair, كرسي استرخاء ; كرسي بار, bar stool, ستول, stool, بار ستول
-بف, بفات, بوف, بين باج, bean bag, beanbag, pouf, بين باغ, بيبن باج, ottoman ; مرجيحة, hammock, ارجوحة, مراجيح, كرسي مرجيحة, swing chair, garden swing ; كرسي هزاز, rocking chair
+بف, بفات, بوف, بين باج, bean bag, beanbag, pouf, بين باغ, بيبن باج, ottoman
+مرجيحة, hammock, ارجوحة, مراجيح, كرسي مرجيحة, swing chair, garden swing
+كرسي هزاز, rocking chair
 دولاب, دواليب, خزانة ملابس, خزانة, خزانات, wardrobe, closet, cabinet, دولاب قماش < اثاث ; جزامة, جزامات, shoe rack, shoe cabinet, shoes rack, رف احذية, دولاب جزم
-كومودينو, كمودينو, nightstand, bedside table, شوفونيرة, شيفونيرة, chest of drawers, كومود, كوميدينو, شفنيرة, وحدة ادراج, درج بلاستيك ادوار < اثاث ; تسريحة, تسريحات, dressing table, dresser, vanity table
+كومودينو, كمودينو, nightstand, bedside table, شوفونيرة, شيفونيرة, chest of drawers, كومود, كوميدينو, شفنيرة, وحدة ادراج, درج بلاستيك ادوار < اثاث
+تسريحة, تسريحات, dressing table, dresser, vanity table < اثاث
 مكتبة خشب, مكتبة كتب, مكتبة حائط, bookshelf, bookcase, bookshelves, ارفف كتب, دولاب كتب < اثاث
 ترابيزة تلفزيون, ترابيزة تليفزيون, وحدة تلفزيون, ترابيزة شاشة, tv unit, tv table, tv stand, مكتبة تليفزيون < اثاث
 غرفة نوم, غرف نوم, اوضة نوم, bedroom set, bedroom < اثاث
@@ -151,17 +173,27 @@ export const GOODS = `
 فوطة, فوط, منشفة, مناشف, بشكير, بشاكير, towel, towels, فوطه حمام < مفروشات
 برنس, برنص, برانس, روب حمام, روب استحمام, بورنص, bathrobe, بورنس, بشكير روب
 لمبة, لمبات, لمض, مصباح, مصابيح, لمبة ليد, ليد بلب, bulb, led bulb, lamp bulb, light bulb, لمبه, لمبة موفرة
-نجفة, نجف, نجفات, ثريا, chandelier, دلاية, pendant light, تعليقة سلسلة, بندانتيف ; وحدة اضاءة, اضاءة, lamp, lighting ; ابليك, اباليك, wall lamp, wall light, wall sconce ; اباجورة, اباجورات, اباجوره, لمبادير, table lamp, floor lamp, ابجورة, لامبادير, ابجورة ارضي ; سبوت لايت, سبوت, spotlight, سبوتات, اسبوت, downlight ; لمبة مكتب, desk lamp, اباجورة مكتب, مصباح مكتب, لمبة مذاكرة ; لمبة سهاري, سهارة, night light, لمبة نوم, نور سهاري
+نجفة, نجف, نجفات, ثريا, chandelier, دلاية, pendant light, تعليقة سلسلة, بندانتيف < وحدة اضاءة
+وحدة اضاءة, اضاءة, lamp, lighting
+ابليك, اباليك, wall lamp, wall light, wall sconce < وحدة اضاءة
+اباجورة, اباجورات, اباجوره, لمبادير, table lamp, floor lamp, ابجورة, لامبادير, ابجورة ارضي < وحدة اضاءة
+سبوت لايت, سبوت, spotlight, سبوتات, اسبوت, downlight < وحدة اضاءة
+لمبة مكتب, desk lamp, اباجورة مكتب, مصباح مكتب, لمبة مذاكرة < وحدة اضاءة
+لمبة سهاري, سهارة, night light, لمبة نوم, نور سهاري < وحدة اضاءة
 شريط ليد, شريط اضاءة, ليد ستريب, led strip, strip light, ليد استريب, حبل ليد
 كشاف, كشافات, كشاف ليد, flood light, floodlight, كشاف شحن ; كشاف يدوي, بطارية نور, flashlight, torch, كشاف جيب, كشاف ليد يدوي ; كشاف طوارئ, لمبة طوارئ, emergency light, لمبة شحن, لمبة قطع نور, لمبة بتشحن, rechargeable bulb, emergency bulb, كشاف نور قاطع, كشاف طواريء ; كشاف راس, headlamp, كشاف دماغ, هيد لامب, headlamp رحلات, head torch
 كشاف شمسي, لمبة شمسية, solar light, لوح طاقة شمسية, لوح شمسي, solar panel, طاقة شمسية, كشاف طاقة شمسية, لمبة طاقة شمسية, خلية شمسية, سولار بانل
 شمعة, شموع, شمعه معطرة, candle, scented candle, سنتد كاندل
 مراية, مرايات, مرايا, مرآة, مرايه, mirror
-لوحة, لوحات, تابلوه, تابلوهات, لوحة حائط, wall art, canvas painting, painting, تابلوه كانفاس, كانفاس ; برواز, براويز, photo frame, picture frame, اطار صور, بروايز
+لوحة, لوحات, تابلوه, تابلوهات, لوحة حائط, wall art, canvas painting, painting, تابلوه كانفاس, كانفاس
+برواز, براويز, photo frame, picture frame, اطار صور, بروايز
 ورق حائط, ورق جدران, ورق حيطان, wallpaper, استيكر حائط, ستيكر حائط, wall sticker, استيكرات, ملصقات حائط, رول ورق حائط, wall decal
 فازة, فازات, مزهرية, vase, vases, زهرية, زهريات
 ورد صناعي, زهور صناعية, ورد بلاستيك, شجرة صناعية, artificial flowers, artificial plant, نباتات صناعية, بوكيه ورد صناعي, زرع صناعي, نبات صناعي, زرع بلاستيك
-نبات, نباتات, زرع, نبتة, شتلة, plant, plants ; بذور, بذرة, seeds ; اصيص, قصرية زرع, plant pot, flower pot, قصاري زرع, اصص زرع, حوض زرع ; تربة زراعية, بيتموس, peat moss, سماد, fertilizer, تربة بيتموس, بتموس, تربة زرع, طمي زراعي, تراب زرع, potting soil, كمبوست
+نبات, نباتات, زرع, نبتة, شتلة, plant, plants
+بذور, بذرة, seeds
+اصيص, قصرية زرع, plant pot, flower pot, قصاري زرع, اصص زرع, حوض زرع
+تربة زراعية, بيتموس, peat moss, سماد, fertilizer, تربة بيتموس, بتموس, تربة زرع, طمي زراعي, تراب زرع, potting soil, كمبوست
 ساقية, خرطوم, خراطيم, خرطوم مياه, garden hose, hose
 تيشيرت, تي شيرت, تيشرت, تشيرت, تى شيرت, تيشيرتات, tshirt, t-shirt, t shirt, tee, tees, tee shirt < ملابس
 بولو, تيشيرت بولو, polo, polo shirt < تيشيرت
@@ -203,7 +235,8 @@ export const GOODS = `
 جوانتي, جوانتيات, جونتي, قفاز, قفازات, gloves, glove, جوانتي مطبخ, جوانتي مواعين
 كاب, كابات, قبعة, قبعات, طاقية, طواقي, برنيطة, hat, cap, caps, beanie, ايس كاب, آيس كاب, برانيط
 حزام, احزمة, حزام جلد, belt, belts
-كرافتة, كرفتة, كرافتات, ربطة عنق, جرافتة, tie, necktie ; بابيون, bow tie, ببيونه, ببيون, بيبيون
+كرافتة, كرفتة, كرافتات, ربطة عنق, جرافتة, tie, necktie
+بابيون, bow tie, ببيونه, ببيون, بيبيون
 شماسي, شمسية, شماسى, مظلة, umbrella, شمسية بحر
 حذاء, احذية, جزمة, جزم, شوز, shoe, shoes, gazma, جزمه كلاسيك, حذاء رسمي, footwear, حذاء جلد, موكاسين, سابوه, loafer, loafers, moccasin, سابو, صابوه, شبشب سابوه حريمي
 كوتشي, كوتشيات, كوتشى, كوتش, كوتشيهات, سنيكرز, سنيكر, حذاء رياضي, احذية رياضية, sneakers, sneaker, sport shoes, sports shoes, running shoes, trainers, koteshy, kotshy, حذاء جري < حذاء
@@ -233,46 +266,73 @@ export const GOODS = `
 شامبو, شامبوه, شامبوهات, shampoo
 بلسم, كونديشنر, كونديشينر, conditioner, ليف ان, ليفت ان, leave in
 حمام كريم, حمام كريم للشعر, ماسك شعر, ماسك للشعر, hair mask, hair treatment, قناع شعر, hair cream bath
-كريم شعر, كريم للشعر, hair cream, ليف ان, ليفن, leave in, كريم تصفيف ; سيروم شعر, سيرم شعر, سيرم للشعر, hair serum, سيريم شعر ; جل شعر, جيل شعر, جيل للشعر, hair gel, جيلي شعر ; واكس, واكس شعر, hair wax, كلاي شعر, شمع شعر رجالي, hair clay ; مثبت شعر, hair spray, سبراي شعر, سبراي تثبيت, اسبراي تثبيت شعر, هير سبراي, لاك شعر
+كريم شعر, كريم للشعر, hair cream, ليف ان, ليفن, leave in, كريم تصفيف
+سيروم شعر, سيرم شعر, سيرم للشعر, hair serum, سيريم شعر
+جل شعر, جيل شعر, جيل للشعر, hair gel, جيلي شعر
+واكس, واكس شعر, hair wax, كلاي شعر, شمع شعر رجالي, hair clay
+مثبت شعر, hair spray, سبراي شعر, سبراي تثبيت, اسبراي تثبيت شعر, هير سبراي, لاك شعر
 زيت شعر, زيت للشعر, زيوت شعر, hair oil
 صبغة, صبغات, صبغه شعر, صبغة شعر, hair color, hair colour, hair dye, حنة, حناء, henna, هير كولر
 بروتين شعر, كيراتين, keratin, hair protein, فرد شعر, كرياتين شعر, بروتين فرد شعر, hair protein treatment, keratin treatment
 كريم, كريمات, cream, face cream, كريم بشرة, كريم وجه, كريم نهاري, day cream, night cream, كريم ليلي, body cream, كريم جسم, كريم عيون, eye cream, eye gel ; مرطب, مرطبات, كريم مرطب, كريم ترطيب, مرطب بشرة, ترطيب, moisturizer, moisturiser, moisturizing, moisturizing cream, مويسترايزر, emulsion, موسترايزر ; لوشن, لوشن جسم, lotion, body lotion, بودي لوشن, بادي لوشن ; كريم ايد, كريم ايدين, كريم يدين, hand cream, كريم قدم, foot cream, كريم كعب, هاند كريم, كريم تشقق كعب, كريم تشققات القدمين ; زبدة شيا, body butter, shea butter, بودي باتر ; فازلين, فازلين طبي, vaseline jelly, petroleum jelly, بترول جيلي ; بانثينول كريم, كريم بانثينول ; كريم تفتيح, كريم مبيض, whitening cream, كريم تبييض ; كريم عين, eye cream, eye contour, كريم هالات, كريم تحت العين, كريم محيط العين ; كريم حب شباب, anti acne, acne cream, حب الشباب ; كريم تجاعيد, anti aging, anti wrinkle, كريم مضاد للتجاعيد ; كريم علامات تمدد, stretch marks cream
-غسول, غسول وجه, غسول بشرة, غسول للوجه, face wash, cleanser, facial wash, facial cleanser, cleansing gel, cleansing foam, رغوة غسول, منظف بشرة, منظف للبشرة, منظف للوجه, جل منظف, رغوة تنظيف, فيس ووش ; ماء ميسيلار, micellar water, ميسيلار, مزيل مكياج, makeup remover, ميسيلر
+غسول, غسول وجه, غسول بشرة, غسول للوجه, face wash, cleanser, facial wash, facial cleanser, cleansing gel, cleansing foam, رغوة غسول, منظف بشرة, منظف للبشرة, منظف للوجه, جل منظف, رغوة تنظيف, فيس ووش
+ماء ميسيلار, micellar water, ميسيلار, مزيل مكياج, makeup remover, ميسيلر
 سيروم, سيرم, serum, سيروم وجه, face serum, فيتامين سي سيروم
 تونر, toner, تونيك بشرة
-ماسك وجه, ماسك للوجه, قناع وجه, face mask, sheet mask, ماسكات, clay mask, ماسك طين ; سكراب, مقشر, scrub, peeling, exfoliator, مقشر جسم, body scrub, يونيفورم دكاترة, زي طبي, سكرب تمريض, scrub suit
+ماسك وجه, ماسك للوجه, قناع وجه, face mask, sheet mask, ماسكات, clay mask, ماسك طين
+سكراب, مقشر, scrub, peeling, exfoliator, مقشر جسم, body scrub, يونيفورم دكاترة, زي طبي, سكرب تمريض, scrub suit
 صن بلوك, صن سكرين, سون سكرين, سونسكرين, سون بلوك, سونبلوك, سن بلوك, سن سكرين, صانسكرين, صن اسكرين, صنبلوك, صانبلوك, واقي شمس, واقي من الشمس, كريم شمس, واقى الشمس, sunscreen, sunblock, sun block, sun screen, sun cream, spf, كريم واقي شمس
 مكياج, ميكب, ميك اب, ميكاب, مكياچ, مساحيق تجميل, مستحضرات تجميل, ادوات تجميل, كوزمتيكس, makeup, make up, cosmetics, باليت, باليته, makeup palette
-روج, روچ, احمر شفاه, احمر شفايف, ليبستيك, ارواج, قلم روج, صباع روج, lipstick, lip stick < مكياج ; ليب جلوس, lip gloss, ملمع شفاه, جلوس شفايف ; ليب بالم, ليب بام, lip balm, مرطب شفاه, مرطب شفايف, زبدة شفايف, chapstick ; تنت, tint
+روج, روچ, احمر شفاه, احمر شفايف, ليبستيك, ارواج, قلم روج, صباع روج, lipstick, lip stick < مكياج
+ليب جلوس, lip gloss, ملمع شفاه, جلوس شفايف < مكياج
+ليب بالم, ليب بام, lip balm, مرطب شفاه, مرطب شفايف, زبدة شفايف, chapstick < مكياج
+تنت, tint < مكياج
 ماسكرا, مسكرة, مسكره, mascara, مسكرا, ماسكارا < مكياج
-كحل, ايلاينر, اي لاينر, eyeliner, kohl, eye liner, قلم كحل, محدد عيون سائل, eye pencil < مكياج
+كحل, eyeliner pen, eye liner pen, قلم ايلاينر, ايلاينر, اي لاينر, eyeliner, kohl, eye liner, قلم كحل, محدد عيون سائل, eye pencil < مكياج
 فاونديشن, فونديشن, كريم اساس, foundation, bb cream, كونسيلر, concealer, برايمر, primer, بودرة وجه, face powder, compact powder, فاونديشين, foundation makeup, فوندشن, خافي عيوب, كونسيلير, بريمر مكياج, كومباكت باودر, باودر مكياج, بودرة مضغوطة, لوس باودر < مكياج
 بلاشر, احمر خدود, blusher, blush, هايلايتر, highlighter makeup, بلشر, blush مكياج < مكياج
 ايشادو, اي شادو, ظلال عيون, eyeshadow, eye shadow, باليت ايشادو, eye shadow palette < مكياج
-مناكير, طلاء اظافر, منكير, nail polish, اسيتون, اظافر صناعية, press on nails, ضوافر صناعية, مناكير طبي, مانيكير, manicure, طلاء ضوافر, مونيكير, استون ضوافر, مزيل مانيكير, مزيل طلاء اظافر, nail polish remover, acetone, ضوافر تركيب, اظافر تركيب, fake nails
+مناكير, طلاء اظافر, منكير, nail polish, مناكير طبي, مانيكير, manicure, طلاء ضوافر, مونيكير
+مزيل مناكير, اسيتون, استون, استون ضوافر, مزيل مانيكير, مزيل طلاء اظافر, nail polish remover, polish remover, acetone
+اظافر صناعية, press on nails, ضوافر صناعية, ضوافر تركيب, اظافر تركيب, fake nails, false nails
 فرش مكياج, فرشة مكياج, فرش ميكب, makeup brush, makeup brushes, beauty blender, بيوتي بلندر, اسفنجة مكياج, makeup sponge, اسفنجة بيوتي بلندر, طقم فرش مكياج, بيوتي بلندير
 رموش, رموش صناعية, eyelashes, lashes, لاصق رموش, lash glue
-ماكينة حلاقة, مكنة حلاقة, ماكينات حلاقة, ماكينة حلاقه كهربائية, shaver, electric shaver, razor, shaver machine ; ماكينة تشذيب, trimmer, beard trimmer, تريمر, ماكينة ذقن, ماكينة تحديد دقن, ماكينة لحية ; ماكينة شعر, مكنة شعر, ماكينة قص الشعر, hair clipper, clipper ; شفرات حلاقة, شفرة حلاقة, امواس حلاقة, موس حلاقة, شفرات, blades, razor blades, shaving razor
+ماكينة حلاقة, مكنة حلاقة, ماكينات حلاقة, ماكينة حلاقه كهربائية, shaver, electric shaver, razor, shaver machine ; ماكينة تشذيب, trimmer, beard trimmer, تريمر, ماكينة ذقن, ماكينة تحديد دقن, ماكينة لحية ; ماكينة شعر, مكنة شعر, ماكينة قص الشعر, hair clipper, clipper
+شفرات حلاقة, شفرة حلاقة, امواس حلاقة, موس حلاقة, شفرات, blades, razor blades, shaving razor
 كريم حلاقة, جل حلاقة, رغوة حلاقة, فوم حلاقة, shaving foam, shaving cream, shaving gel, افتر شيف, after shave, aftershave, معجون حلاقة, بعد الحلاقة لوسيون
-ماكينة ازالة شعر, ماكينة ازالة الشعر, ابيليتور, epilator, hair removal, ابيلاتور, نتاف شعر ; ليزر منزلي, جهاز ليزر, ipl ; شمع ازالة شعر, حلاوة, wax, سكر ازالة شعر, واكس ازالة شعر, شرايط واكس, wax strips ; كريم ازالة شعر, مزيل شعر, hair removal cream, كريم مزيل للشعر, depilatory cream
+ماكينة ازالة شعر, ماكينة ازالة الشعر, ابيليتور, epilator, hair removal, ابيلاتور, نتاف شعر
+ليزر منزلي, جهاز ليزر, ipl
+شمع ازالة شعر, حلاوة, wax, سكر ازالة شعر, واكس ازالة شعر, شرايط واكس, wax strips
+كريم ازالة شعر, مزيل شعر, hair removal cream, كريم مزيل للشعر, depilatory cream
 سشوار, نشافة شعر, مجفف الشعر, سيشوار, استشوار, سشوارات, مجفف شعر, hair dryer, hairdryer, blow dryer, سشوار شعر, فرشاة سشوار, هير درير
 مكواة شعر, مكوى شعر, بيبي ليس, بيبيليس, بيبي ليز, مكواة فرد الشعر, فرد شعر, تنعيم شعر, ماكينة تنعيم شعر, فرشاة فرد, فرشاة حرارية, hair straightener, straightener, hair curler, curling iron, مكواة ويفي, مملس شعر, فرادة شعر, بيبليس, مكواة كيرلي, مكواة تجعيد شعر, لفافة شعر كهربا, هير كيرلر, مكواة ويف شعر, مكواة تمويج شعر, waver iron
 مشط, امشاط, فرشاة شعر, فرشة شعر, hair brush, hairbrush, comb
 معجون اسنان, معجون سنان, معجون, toothpaste, tooth paste, معاجين اسنان
 فرشاة اسنان, فرشة اسنان, فرش اسنان, فرشه سنان, toothbrush, tooth brush, electric toothbrush
-غسول فم, غسول للفم, مضمضة, mouthwash, mouth wash, خيط اسنان, dental floss, ماوث واش, ماوث ووش, ماوثواش, خيط طبي للاسنان, دنتال فلوس
+غسول فم, غسول للفم, مضمضة, mouthwash, mouth wash, ماوث واش, ماوث ووش, ماوثواش
+خيط اسنان, dental floss, floss, خيط طبي للاسنان, دنتال فلوس, خيط سنان
 صابون, صابونة, صابونه, soap, soaps, صابون سائل, hand wash, hand soap, غسول يد, صابون ايدي
 شاور جيل, شاور جل, جل استحمام, شور جل, شاور, shower gel, body wash, بودي واش, غسول جسم
 ليفة, لوفة, ليف, loofah, body scrubber
-فوط صحية, فوط نسائية, اولويز, sanitary pads, pads, sanitary napkins, فوط حريمي ; تامبون, tampons, سدادات قطنية, tampon ; غسول نسائي, غسول مهبلي, feminine wash, intimate wash, vaginal wash, vaginal care, دش مهبلي
+فوط صحية, فوط نسائية, اولويز, sanitary pads, pads, sanitary napkins, فوط حريمي
+تامبون, tampons, سدادات قطنية, tampon
+غسول نسائي, غسول مهبلي, feminine wash, intimate wash, vaginal wash, vaginal care, دش مهبلي
 مناديل, منديل, مناديل ورقية, كلينكس, tissue, tissues, مناديل سحب, facial tissues ; ورق تواليت, ورق حمام, toilet paper, toilet tissue, مناديل تواليت, رول حمام, بكر تواليت, toilet roll ; مناديل مطبخ, ورق مطبخ, paper towel, paper towels, kitchen towel, kitchen roll, رول مطبخ, بكرة مطبخ ; مناديل جيب, pocket tissues
 مناديل مبللة, مناديل مبلله, وايبس, wet wipes, wipes, baby wipes, مناديل بيبي, مناديل اطفال, مناديل اطفال مبللة, مناديل معطرة, ويت وايبس
-كمامة, كمامات, kn95, n95, ماسك طبي, medical mask, surgical mask, face masks, face mask طبي ; كحول, alcohol, كحول ايثيلي ; معقم, معقمات, جل معقم, hand sanitizer, sanitizer ; مطهر جروح, antiseptic, povidone ; جوانتي طبي, قفازات طبية, medical gloves, latex gloves, جوانتي لاتكس
+كمامة, كمامات, kn95, n95, ماسك طبي, medical mask, surgical mask, face masks, face mask طبي
+كحول, alcohol, كحول ايثيلي
+معقم, معقمات, جل معقم, hand sanitizer, sanitizer
+مطهر جروح, antiseptic, povidone
+جوانتي طبي, قفازات طبية, medical gloves, latex gloves, جوانتي لاتكس
 قطن, قطن طبي, اعواد قطن, cotton, cotton buds, قطنة, لفة قطن, cotton wool, عيدان قطن, نكاشات ودان, cotton swabs
 حفاضات, حفاض, حفاضة, بامبرز, بمبرز, حفاظات, حفاظ, بامبرس, diapers, diaper, pampers, nappies, حفاضات اطفال, بنتس اطفال, diaper pants, كلوت حفاض < مستلزمات بيبي
 حفاضات كبار السن, حفاضات كبار, حفاض كبار, adult diapers, حفاضات مسنين
-ببرونة, ببرونات, ببرونه, رضاعة, رضاعات, بيبرونة, بزازة, بزازات, baby bottle, feeding bottle, natural response bottle, anti colic bottle, زجاجة رضاعة < مستلزمات بيبي ; حلمة رضاعة, حلمات رضاعة, حلمة ببرونة, bottle nipple, bottle teat ; شفاط لبن, شفاط ثدي, breast pump, مضخة ثدي, شفاط رضاعة ; معقم ببرونات, bottle sterilizer, جهاز تعقيم ببرونات ; سخان ببرونات, bottle warmer ; كوب تدريب, كوب شرب اطفال, sippy cup, training cup, كوباية بشفاط اطفال, كباية بيبي ببزبوز
+ببرونة, ببرونات, ببرونه, رضاعة, رضاعات, بيبرونة, بزازة, بزازات, baby bottle, feeding bottle, natural response bottle, anti colic bottle, زجاجة رضاعة < مستلزمات بيبي
+حلمة رضاعة, حلمات رضاعة, حلمة ببرونة, bottle nipple, bottle teat < مستلزمات بيبي
+شفاط لبن, شفاط ثدي, breast pump, مضخة ثدي, شفاط رضاعة < مستلزمات بيبي
+معقم ببرونات, bottle sterilizer, جهاز تعقيم ببرونات < مستلزمات بيبي
+سخان ببرونات, bottle warmer < مستلزمات بيبي
+كوب تدريب, كوب شرب اطفال, sippy cup, training cup, كوباية بشفاط اطفال, كباية بيبي ببزبوز < مستلزمات بيبي
 تيتينة, سكاتة, لهاية, لهايات, pacifier, soother, تتينة, مصاصة بيبي, تيتينا < مستلزمات بيبي
 لبن اطفال, حليب اطفال, لبن رضع, حليب رضع, لبن بودر اطفال, baby milk, infant formula, baby formula, formula milk, infant milk, growing up milk, لبن مواليد, لبن بودرة للرضع < مستلزمات بيبي
 سيريلاك, اكل اطفال, طعام اطفال, baby food, cereal baby, سريلاك, حبوب اطفال, baby cereal
@@ -281,7 +341,10 @@ export const GOODS = `
 كرسي اكل اطفال, كرسي طعام, هاي تشير, high chair < مستلزمات بيبي
 مشاية اطفال, مشايه, مشاية بيبي, baby walker, walker, بيبي ووكر
 سرير بيبي, سرير اطفال, سرير هزاز, مهد, crib, baby bed, baby cot, cot < سرير
-ملابس اطفال, هدوم اطفال, لبس اطفال, kids clothes, baby clothes, طقم اطفال, ملابس بيبي, ملابس مواليد < ملابس ; سالوبيت, سالوبيتات, افرول, افرول اطفال, romper, onesie, bodysuit, بادي بيبي, بودي بيبي, بدي سوت اطفال, سالوبته, dungarees, overalls جينز ; لفة بيبي, لفة مواليد, baby wrap, swaddle, بيبي بلانكت, لفة مولود, بافتة, swaddling, قماط, لفة سبوع, كوفرتة بيبي لفة ; كافولة, بافتة بيبي, مريلة, مرايل, بافتات, bib, bibs
+ملابس اطفال, هدوم اطفال, لبس اطفال, kids clothes, baby clothes, طقم اطفال, ملابس بيبي, ملابس مواليد < ملابس
+سالوبيت, سالوبيتات, افرول, افرول اطفال, romper, onesie, bodysuit, بادي بيبي, بودي بيبي, بدي سوت اطفال, سالوبته, dungarees, overalls جينز < ملابس
+لفة بيبي, لفة مواليد, baby wrap, swaddle, بيبي بلانكت, لفة مولود, بافتة, swaddling, قماط, لفة سبوع, كوفرتة بيبي لفة < ملابس
+كافولة, بافتة بيبي, مريلة, مرايل, بافتات, bib, bibs < ملابس
 شنطة بيبي, شنطة مستلزمات, diaper bag, شنطة مامي, شنطة غيارات بيبي, شنطة امومة, mommy bag < شنطة
 لعبة, لعب, العاب, العاب اطفال, لعب اطفال, ألعاب تعليمية, toy, toys, لعبه, لعبة تعليمية, الة لعب, يويو, شخشيخة, rattle, طيارة ورق, kite, يو يو, yo-yo, شخاليل, خشخيشة
 مكعبات, مكعب, ليجو, لعبة تركيب, مكعبات تركيب, lego, building blocks, blocks, ليغو < لعبة
@@ -291,49 +354,95 @@ export const GOODS = `
 سيارة اطفال, سيارة اطفال كهربائية, عربية اطفال كهرباء, عربية ركوب, سيارة ركوب, ride on car, عربية شحن اطفال < لعبة
 بازل, بزل, احجية, لعبة احجية, puzzle, puzzles, jigsaw, لعبة تركيب صور < لعبة
 لعبة طاولة, board game, سكرابل, scrabble, ليدو, ludo, سلم وثعبان, لعبة لوحية, board games, لودو, لعبة ليدو, لعبة تكوين كلمات < لعبة ; شطرنج, chess, لعبة شطرنج, رقعة شطرنج, chess set ; كوتشينة, كوتشينه, card game, playing cards, ورق كوتشينة, ورق لعب, شدة كوتشينة ; دومينو, domino, ضومنه, دومنة, لعبة دومينو ; اونو, uno, كروت اونو, لعبة اونو, uno cards ; مونوبولي, بنك الحظ, monopoly, لعبة بنك السعادة ; طاولة زهر, backgammon, طاولة نرد, باك جامون ; جنجا, jenga
-صلصال, طين صلصال, عجينة تشكيل, عجينة لعب, play dough, playdough, clay, clay for kids, plasticine < لعبة ; سلايم, slime, اسلايم
-بالون, بالونات, balloon, balloons, بلالين, بلونات, بلونة ; زينة عيد ميلاد, زينة حفلات, party supplies, birthday decoration, مستلزمات حفلات, زينة اعياد ميلاد, طقم زينة عيد ميلاد, ديكور عيد ميلاد ; زينة رمضان, ramadan decoration, حبل زينة رمضان, فرع زينة رمضان ; شمع عيد ميلاد, birthday candles, شمع تورتة, شمعة رقم, شموع عيد ميلاد, شمع ارقام
+صلصال, طين صلصال, عجينة تشكيل, عجينة لعب, play dough, playdough, clay, clay for kids, plasticine < لعبة
+سلايم, slime, اسلايم < لعبة
+بالون, بالونات, balloon, balloons, بلالين, بلونات, بلونة
+زينة عيد ميلاد, زينة حفلات, party supplies, birthday decoration, مستلزمات حفلات, زينة اعياد ميلاد, طقم زينة عيد ميلاد, ديكور عيد ميلاد
+زينة رمضان, ramadan decoration, حبل زينة رمضان, فرع زينة رمضان
+شمع عيد ميلاد, birthday candles, شمع تورتة, شمعة رقم, شموع عيد ميلاد, شمع ارقام
 عجلة, عجل, عجله, دراجة, دراجات, بسكلتة, بسكليتة, بسكليته, عجل اطفال, bicycle, bike, دراجة هوائية, tricycle, دراجة ثلاثية, بايسكل
 سكوتر, اسكوتر, اسكوتر كهربائي, scooter, electric scooter, سكوتر كهربا
 موتوسيكل, موتسيكل, دراجة نارية, motorcycle, motorbike, توكتوك, متوسيكل, مكنة موتوسيكل, توك توك, تكاتك, tuk tuk, تكتك
-سكيت, سكيت بورد, skateboard, اسكيت بورد, لوح تزلج ; باتيناج, رولر, roller skates, skates, حذاء تزلج بعجل, باتناج ; هوفربورد, hoverboard, ترامبولين, نطاطة, trampoline, سكوتر توازن, هفر بورد, ترمبولين
+سكيت, سكيت بورد, skateboard, اسكيت بورد, لوح تزلج
+باتيناج, رولر, roller skates, skates, حذاء تزلج بعجل, باتناج
+هوفربورد, hoverboard, ترامبولين, نطاطة, trampoline, سكوتر توازن, هفر بورد, ترمبولين
 مشاية, مشايات, تريدميل, تريد ميل, جهاز مشي, جهاز جري, سير كهربائي, مشاية كهربائية, treadmill, tread mill
 عجلة رياضية, عجلة جيم, دراجة رياضية, عجلة ثابتة, عجلة تخسيس, اوربتراك, exercise bike, elliptical, orbitrac, stationary bike, اوربيتراك, جهاز اليبتيكال, elliptical trainer
-دمبل, دمبلز, دامبل, دامبلز, dumbbell, dumbbells, اوزان حديد يد, دنبلز ; اوزان, وزن حديد, اثقال, حديد تمرين, حديد تمارين, حديد جيم, حديد رياضي, طارات حديد, weights, weight plates, بار حديد, barbell, بار اوزان, بار رفع اثقال, بار صدر, طارة حديد جيم, اقراص اوزان ; كيتل بل, kettlebell, كتل بيل
+دمبل, دمبلز, دامبل, دامبلز, dumbbell, dumbbells, اوزان حديد يد, دنبلز < اوزان
+اوزان, وزن حديد, اثقال, حديد تمرين, حديد تمارين, حديد جيم, حديد رياضي, طارات حديد, weights, weight plates, بار حديد, barbell, بار اوزان, بار رفع اثقال, بار صدر, طارة حديد جيم, اقراص اوزان
+كيتل بل, kettlebell, كتل بيل < اوزان
 جهاز رياضي, اجهزة رياضية, ملتي جيم, gym equipment, home gym ; بنش, بنش حديد, weight bench, طارة حديد, طارات حديد ; عقلة, pull up bar, بار عقلة ; جهاز بطن, عجلة بطن, رولر بطن, ab roller, ab wheel ; ادوات رياضية, معدات رياضية, sports equipment
 سجادة يوجا, مات يوجا, حصيرة يوجا, حصيرة تمارين, يوجا مات, سجادة تمارين, yoga mat, exercise mat, مات رياضة
-حبل نط, نط الحبل, jump rope, skipping rope ; استك مقاومة, استيك مقاومة, احبال مقاومة, احبال تمارين, resistance band, resistance bands, باند مقاومة, استك رياضة, استيك رياضة, حبل مقاومة, حبال مقاومة, شريط مقاومة
+حبل نط, نط الحبل, jump rope, skipping rope
+استك مقاومة, استيك مقاومة, احبال مقاومة, احبال تمارين, resistance band, resistance bands, باند مقاومة, استك رياضة, استيك رياضة, حبل مقاومة, حبال مقاومة, شريط مقاومة
 كورة, كرة, كوره, كور, ball, كرة سويدية, كورة سويدية, gym ball, yoga ball ; كرة قدم, كورة قدم, football, soccer ball, football ball ; كرة سلة, basketball, كورة باسكت ; كرة طائرة, volleyball, كورة فولي ; كرة يد, handball, كورة هاند بول, handball ball ; كرة تمارين, كرة يوجا, gym ball
 مضرب, مضرب تنس, مضارب, راكيت, racket, راكت, tennis racket ; تنس طاولة, table tennis, بينج بونج, بنج بونج ; ريشة طائرة, badminton ; اسكواش, squash racket, بادل, padel
-خيمة, خيم, tent, camping tent, سليبنج باج ; كيس نوم, sleeping bag ; كرسي بحر, كرسي رحلات, camping chair, كرسي قابل للطي رحلات, كراسي شاطئ, beach chair
-حمام سباحة, بيسين, بسين, حمام سباحة للاطفال, swimming pool, pool, بونيه سباحة, بيسين اطفال ; عوامة, عوامات, طوق سباحة, swim ring ; نظارة سباحة, swimming goggles, goggles, نضارة عوم, نظارة بحر للسباحة
+خيمة, خيم, tent, camping tent, سليبنج باج
+كيس نوم, sleeping bag
+كرسي بحر, كرسي رحلات, camping chair, كرسي قابل للطي رحلات, كراسي شاطئ, beach chair
+حمام سباحة, بيسين, بسين, حمام سباحة للاطفال, swimming pool, pool, بونيه سباحة, بيسين اطفال
+عوامة, عوامات, طوق سباحة, swim ring
+نظارة سباحة, swimming goggles, goggles, نضارة عوم, نظارة بحر للسباحة
 سنارة, صنارة, ادوات صيد, عدة صيد, fishing rod, سنانير, بوصة صيد
-بروتين, مكمل غذائي, مكملات غذائية, dietary supplement, food supplement, supplement, supplements, protein ; كرياتين, creatine ; ماس جينر, mass gainer, مكمل زيادة وزن, وايت جينر, weight gainer ; امينو, bcaa, بي سي ايه ايه, amino acids ; واي بروتين, whey protein, whey, بروتين باودر, protein powder, ايزو بروتين, whey isolate, بروتين جيم, بروتين عضلات
+بروتين, مكمل غذائي, مكملات غذائية, dietary supplement, food supplement, supplement, supplements, protein ; واي بروتين, whey protein, whey, بروتين باودر, protein powder, ايزو بروتين, whey isolate, بروتين جيم, بروتين عضلات
+كرياتين, creatine
+ماس جينر, mass gainer, مكمل زيادة وزن, وايت جينر, weight gainer
+امينو, bcaa, بي سي ايه ايه, amino acids
 بروتين بار, بار بروتين, protein bar, انيرجي بار, energy bar, سناك بار, الواح بروتين
 فيتامين, فيتامينات, vitamin, vitamins, multivitamin, multivitamins, multi vitamins, مالتي فيتامين, ملتي فيتامين, فيتامينات متعددة ; اوميجا 3, omega 3, اوميجا, omega, زيت سمك, fish oil ; زنك, zinc, زينك ; كولاجين, collagen, اقراص كولاجين, collagen supplement ; كالسيوم, calcium, اقراص كالسيوم, مكمل كالسيوم, calcium supplement ; فيتامين سي, vitamin c, vit c, فيتامين ج, اقراص فيتامين سي ; فيتامين د, vitamin d, vitamin d3, فيتامين د3, vit d, فيتامين دال, نقط فيتامين د, فيتامين دي ; فيتامين ب, vitamin b, vitamin b12, فيتامين ب12, vitamin b complex, فيتامين بي ; حديد مكمل, مكمل حديد, iron supplement, حبوب حديد انيميا ; ماغنسيوم, مغنسيوم, magnesium, ماغنيسيوم اقراص, magnesium supplement ; بيوتين, biotin, فيتامين شعر بيوتين, اقراص بيوتين ; مقوي مناعة, مناعة, immunity booster, immunity, immune ; ميلاتونين, melatonin ; جنسنج, ginseng ; غذاء ملكات, royal jelly, عسل ملكات ; حارق دهون, تخسيس, fat burner, weight loss, slimming, حبوب تخسيس, كبسولات تخسيس, اقراص تخسيس, slimming capsules ; فوليك اسيد, folic acid
 دواء, ادوية, علاج, medicine, drug, اقراص, حبوب, برشام, برشامة, tablets, capsules, كبسولات ; مسكن, مسكنات, pain reliever, analgesic, antipyretic, خافض حرارة, مسكن الم, مسكن صداع ; باراسيتامول, paracetamol, اقراص مسكن, حبوب مسكن, دوا صداع, painkiller ; كحة, سعال, دواء كحة, cough, antitussive, mucolytic, طارد بلغم, بلغم ; برد, انفلونزا, نزلات البرد, cold products, common cold, flu, زكام ; حموضة, مضاد حموضة, antacid, peptic ulcer, proton pump inhibitor, قرحة معدة, فوار معدة, فوار حموضة, دوا حموضة ; مغص, تقلصات, antispasmodic, قولون, colon ; اسهال, antidiarrhoeal, antidiarrheal ; امساك, ملين, laxative ; حساسية, مضاد حساسية, anti histamine, antihistamine, anti allergy ; مضاد حيوي, antibiotic, مضادات حيوية ; فطريات, مضاد فطريات, antifungal, antifungals ; سكر الدم, دواء سكر, anti diabetic, diabetes, انسولين, insulin ; دواء ضغط, ضغط الدم المرتفع, antihypertensive, anti hypertensive ; ديدان, دواء ديدان, anthelmintic ; ترجيع, قيء, antiemetic ; كوليسترول, statins ; بواسير, hemorrhoids, hemorrhoid ; وجع راس, صداع, headache, migraine ; املاح جفاف, محلول جفاف, ors, rehydration, محلول معالجة الجفاف, ريهيدران, oral rehydration salts
-مرهم, مراهم, دهان طبي, ointment ; جل مسكن, كريم مساج, massage cream, massage gel, مسكن عضلات, دهان عضلات ; كريم تسلخات, كريم التهابات, تسلخات, التهابات الحفاض, diaper rash, diaper rash cream, nappy rash, كريم التهاب الحفاض, كريم حفاضات, مرهم تسلخات ; كريم حروق, مرهم حروق, burn cream, burn ointment
+مرهم, مراهم, دهان طبي, ointment
+جل مسكن, كريم مساج, massage cream, massage gel, مسكن عضلات, دهان عضلات
+كريم تسلخات, كريم التهابات, تسلخات, التهابات الحفاض, diaper rash, diaper rash cream, nappy rash, كريم التهاب الحفاض, كريم حفاضات, مرهم تسلخات
+كريم حروق, مرهم حروق, burn cream, burn ointment
 شراب كحة, شراب, شراب سعال, syrup, cough syrup, سيرب, دوا كحة
-قطرة, قطرة عين, قطرات, eye drops, eye lubricant, نقط عين ; قطرة انف, نقط انف, نقط للانف, قطرة مناخير, بخاخ انف, بخاخة انف, سبراي انف, nasal spray, nasal drops, nasal decongestant ; قطرة اذن, ear drops, نقط ودان, نقط اذن ; محلول عدسات, lens solution, سائل عدسات لاصقة ; محلول ملح, saline, محلول ملحي, نورمال سلاين, saline solution
+قطرة, قطرة عين, قطرات, eye drops, eye lubricant, نقط عين ; قطرة انف, نقط انف, نقط للانف, قطرة مناخير, بخاخ انف, بخاخة انف, سبراي انف, nasal spray, nasal drops, nasal decongestant ; قطرة اذن, ear drops, نقط ودان, نقط اذن
+محلول عدسات, lens solution, سائل عدسات لاصقة
+محلول ملح, saline, محلول ملحي, نورمال سلاين, saline solution
 جهاز ضغط, جهاز قياس ضغط, جهاز قياس الضغط, جهاز ضغط الدم, blood pressure monitor, bp monitor, sphygmomanometer
-جهاز سكر, جهاز قياس السكر, جهاز قياس سكر, glucose meter, glucometer, شرائط سكر, شرائط قياس السكر, test strips, جهاز تحليل سكر, شريط تحليل سكر, test strips سكر
+جهاز سكر, جهاز قياس السكر, جهاز قياس سكر, glucose meter, glucometer, جهاز تحليل سكر
+شرائط سكر, شرائط قياس السكر, test strips, شريط تحليل سكر, test strips سكر, شرايط سكر, شرائط تحليل سكر, glucose test strips
 ترمومتر, ثرمومتر, جهاز قياس الحرارة, جهاز حرارة, ترمومتر طبي, thermometer, ميزان حرارة, ترموميتر, مقياس حرارة الجسم, ترمومطر
 جهاز استنشاق, نيبوليزر, نبيولايزر, جهاز بخار طبي, جلسة بخار, nebulizer, نيبولايزر, جهاز بخار للاطفال, جهاز بخار صدر, جهاز جلسات صدر, جهاز تنفس بخار
 كرسي متحرك, wheelchair, عكاز, عكازات, crutches, كرسي حمام طبي, كرسي عجل, كرسي مقعدين, crutch
-حزام ظهر, مشد ظهر, حزام طبي, back support ; مشد, كورسيه, مشد تخسيس, corset, waist trainer, shapewear, مشد جسم, حزام بطن, body shaper ; ركبة طبية, ركبة ضاغطة, knee support, دعامة, دعامات, ankle support, دعامة ركبة, واقي ركبة, رباط ركبة, knee brace, ساند ركبة, مشد ركبة ; شراب طبي, شراب ضاغط, شراب دوالي, compression socks, compression stockings
+حزام ظهر, مشد ظهر, حزام طبي, back support
+مشد, كورسيه, مشد تخسيس, corset, waist trainer, shapewear, مشد جسم, حزام بطن, body shaper
+ركبة طبية, ركبة ضاغطة, knee support, دعامة, دعامات, ankle support, دعامة ركبة, واقي ركبة, رباط ركبة, knee brace, ساند ركبة, مشد ركبة
+شراب طبي, شراب ضاغط, شراب دوالي, compression socks, compression stockings
 جهاز مساج, مساج, جهاز تدليك, مسدس مساج, massager, massage gun, كرسي مساج, مدلك, كرسي تدليك, massage chair
 قربة, قربة مياه, قربه كهربائية, hot water bag, heating pad, كيس ميه سخنة, قربة ماء ساخن, hot water bottle
-لزق طبي, لاصق طبي, medical tape, لزقة ظهر, لزقة ضهر, pain patch, لزقة حرارية, لصقة الم, لزقة الم ظهر, pain relief patch, heat patch ; لاصق جروح, بلاستر, plaster, band aid, بلاستر جروح, لازق جروح, adhesive bandage ; شاش, شاش طبي, gauze, رباط شاش ; رباط ضاغط, bandage, elastic bandage, اربطة ضاغطة, باندج, رباط طبي ضاغط ; اسعافات اولية, شنطة اسعافات, first aid, first aid kit, علبة اسعافات, صندوق اسعافات
-ارز, رز, أرز مصري, rice, roz, ارز ابيض ; ارز بسمتي, رز بسمتي, basmati rice, basmati, بسمتي, ارز هندي ; كينوا, quinoa ; برغل, bulgur, بورغل ; فريك, freekeh, قمح فريك ; شعير, barley
+لزق طبي, لاصق طبي, medical tape, لزقة ظهر, لزقة ضهر, pain patch, لزقة حرارية, لصقة الم, لزقة الم ظهر, pain relief patch, heat patch
+لاصق جروح, بلاستر, plaster, band aid, بلاستر جروح, لازق جروح, adhesive bandage
+شاش, شاش طبي, gauze, رباط شاش
+رباط ضاغط, bandage, elastic bandage, اربطة ضاغطة, باندج, رباط طبي ضاغط
+اسعافات اولية, شنطة اسعافات, first aid, first aid kit, علبة اسعافات, صندوق اسعافات
+ارز, رز, أرز مصري, rice, roz, ارز ابيض ; ارز بسمتي, رز بسمتي, basmati rice, basmati, بسمتي, ارز هندي
+كينوا, quinoa
+برغل, bulgur, بورغل
+فريك, freekeh, قمح فريك
+شعير, barley
 مكرونة, مكرونه, معكرونة, باستا, سباغيتي, اسباجتي, pasta, spaghetti, macaroni, سباجيتي, اسباجيتي ; نودلز, اندومي, noodles, indomie, ramen, شعرية سريعة التحضير ; شعرية, vermicelli, فيرميسيلي ; لازانيا
 سكر, سكر ابيض, sugar, سكر بني ; محلي, sweetener, ستيفيا, stevia, سكر دايت, سكر استيفيا, استيفيا, بديل السكر
-دقيق, طحين, flour, دئيق ; سميد, سيمولينا, سميط ناعم, semolina, دقيق سميد ; نشا, كورن فلور, corn starch, cornflour, نشاء ; بيكنج بودر, baking powder, بيكنج باودر, باكينج بودر, خميرة حلويات, بيكنغ بودر ; خميرة, yeast ; فانيليا, vanilla, فانيلا, vanilla extract
+دقيق, طحين, flour, دئيق
+سميد, سيمولينا, سميط ناعم, semolina, دقيق سميد
+نشا, كورن فلور, corn starch, cornflour, نشاء
+بيكنج بودر, baking powder, بيكنج باودر, باكينج بودر, خميرة حلويات, بيكنغ بودر
+خميرة, yeast
+فانيليا, vanilla, فانيلا, vanilla extract
 زيت, زيت طعام, زيت خليط, زيت قلي, زيوت, oil, cooking oil ; زيت زيتون, olive oil, زيت زتون ; زيت ذرة, corn oil ; زيت عباد الشمس, sunflower oil, زيت عباد, زيت دوار الشمس
 سمنة, سمن, سمنه بلدي, ghee, سمن نباتي
-زبدة, زبده, butter, مارجرين, margarine ; زبدة فول سوداني, زبدة الفول السوداني, peanut butter, بينت باتر, بينات باتر
+زبدة, زبده, butter, مارجرين, margarine
+زبدة فول سوداني, زبدة الفول السوداني, peanut butter, بينت باتر, بينات باتر
 ملح, salt, ملح طعام
 توابل, بهارات, spices, spice, seasoning ; تتبيلة, خلطة, خلطات, marinade, خلطة دجاج, خلطة كفتة ; فلفل اسود, black pepper, فلفل اسمر ; كمون, cumin ; كركم, turmeric, كوركم ; بابريكا, paprika ; قرفة, cinnamon, عيدان قرفة ; كزبرة, coriander ; شطة, chili, chilli, hot sauce, فلفل احمر حار مطحون, صوص شطة, هوت صوص ; زعتر, thyme, zaatar ; كاري, curry ; حبهان, هيل, cardamom, حب هان ; زنجبيل, جنزبيل, ginger ; سمسم, sesame, sesame seeds ; مرقة, مكعبات مرقة, مكعبات دجاج, stock cubes, stock cube, bouillon, مكعبات مرق, bouillon cubes, مكعبات الشوربة
-صلصة, صلصه, tomato sauce, معجون طماطم, tomato paste, tomato puree, برطمان صلصة ; صوص, صوصات, sauce, sauces, دريسنج, dressing ; كاتشب, كتشب, ketchup, كاتشاب, كتشاب ; مايونيز, mayonnaise, mayo, مايونيس, ميونيز ; مستردة, مسطردة, mustard, خردل, موستارد ; خل, vinegar, خل تفاح ; صويا صوص, soy sauce, صوص صويا, صلصة الصويا, سويا صوص ; باربكيو صوص, bbq sauce
+صلصة, صلصه, tomato sauce, معجون طماطم, tomato paste, tomato puree, برطمان صلصة
+صوص, صوصات, sauce, sauces, دريسنج, dressing
+كاتشب, كتشب, ketchup, كاتشاب, كتشاب
+مايونيز, mayonnaise, mayo, مايونيس, ميونيز
+مستردة, مسطردة, mustard, خردل, موستارد
+خل, vinegar, خل تفاح
+صويا صوص, soy sauce, صوص صويا, صلصة الصويا, سويا صوص
+باربكيو صوص, bbq sauce
 شاي, شاى, tea, شاي فتلة, شاي اسود, black tea, tea bags, شاي ناعم ; اعشاب, herbal tea, اعشاب طبيعية, مشروب اعشاب ; ينسون, anise, يانسون, انيسون ; كركديه, hibiscus ; بابونج, chamomile ; شاي اخضر, green tea, جرين تي ; نعناع اعشاب, شاي نعناع, شاي بالنعناع, mint tea ; حلبة, fenugreek ; كرك, karak, شاي كرك ; ماتشا, matcha
 قهوة, بن, قهوه تركي, ahwa, 2ahwa, kahwa, كوفي, coffee, بن محوج, turkish coffee, اسبريسو بن, بن اسبريسو, حبوب قهوة, coffee beans ; نسكافيه, nescafe, قهوة سريعة التحضير, instant coffee, كوفي ميكس, قهوة سريعة الذوبان, قهوة فورية ; كابتشينو, cappuccino ; كبسولات قهوة, coffee capsules
 كاكاو, كاكاو بودر, cocoa, هوت شوكليت, hot chocolate, هوت شوكلت, شوكولاتة ساخنة, هوت شوكولاته
@@ -345,24 +454,52 @@ export const GOODS = `
 بيض, بيضة, eggs, egg
 لحمة, لحم, لحوم, كندوز, meat, beef ; مفروم, لحمه مفرومة, minced meat ; استيك, steak ; كبدة, liver
 فراخ, دجاج, فرخة, اوراك, chicken ; صدور دجاج, chicken breast, فيليه دجاج ; بانيه, pane ; ناجتس, nuggets ; شيش طاووق ; بط ; ديك رومي, turkey
-برجر, بيف برجر, burger, beef burger ; سجق, sausage ; سوسيس, هوت دوج, hot dog, hotdog ; لانشون, luncheon, لانشن, luncheon meat, لنشون ; بسطرمة ; كفتة, كفته ; salami, سلامي
+برجر, بيف برجر, burger, beef burger
+سجق, sausage
+سوسيس, هوت دوج, hot dog, hotdog
+لانشون, luncheon, لانشن, luncheon meat, لنشون
+بسطرمة
+كفتة, كفته
+salami, سلامي
 سمك, اسماك, سمك فيليه, fish, fish fillet, فيليه سمك ; جمبري, shrimp, shrimps ; سبيط, calamari ; رنجة, herring ; سلمون, salmon ; فسيخ ; كابوريا, crab
-تونة, تونه, تونا, tuna, معلبات, علبة تونة ; سردين, sardine
-فول, فول معلب, فول مدمس, fava beans, broad beans, علبة فول, foul medames ; بقوليات, بقول, beans, legumes, kidney beans ; فاصوليا, white beans ; لوبيا, black eyed peas, لوبيه, لوبياء ; عدس, lentils, lentil ; حمص, chickpeas, hummus, حمص شام, chickpea ; ترمس حب, lupini, ترمس مر, حبوب الترمس, ترمس بلدي حب, lupin beans
-عسل, عسل نحل, honey ; طحينة, طحينه, tahini, tahina ; عسل اسود, مولاس, molasses, دبس قصب, عسل قصب
+تونة, تونه, تونا, tuna, معلبات, علبة تونة
+سردين, sardine
+فول, فول معلب, فول مدمس, fava beans, broad beans, علبة فول, foul medames < بقوليات
+بقوليات, بقول, beans, legumes, kidney beans
+فاصوليا, white beans < بقوليات
+لوبيا, black eyed peas, لوبيه, لوبياء < بقوليات
+عدس, lentils, lentil < بقوليات
+حمص, chickpeas, hummus, حمص شام, chickpea < بقوليات
+ترمس حب, lupini, ترمس مر, حبوب الترمس, ترمس بلدي حب, lupin beans < بقوليات
+عسل, عسل نحل, honey
+طحينة, طحينه, tahini, tahina
+عسل اسود, مولاس, molasses, دبس قصب, عسل قصب
 مربى, مربي, مربات, jam, jams, مربة
 حلاوة طحينية, حلاوة, halawa, halva, طحينية
 شوكولاتة, شيكولاتة, شوكولاته, شيكولاته, شكولاته, شكلاته, شوكلاته, شوكلاتة, شكولاطة, شوكولاطة, شيكولا, شوكولا, chocolate, chocolates, choclate, choco bar ; نوتيلا, nutella, chocolate spread, شوكولاتة دهن, كريمة شوكولاتة, hazelnut spread, شوكولاته قابلة للدهن, شوكولاتة سبريد ; شوكولاتة خام, cooking chocolate, شوكولاتة طبخ, كوفرتير
 بسكويت, بسكوت, بسكويتات, biscuit, biscuits, بيسكويت ; كوكيز, cookies, cookie, كوكى ; wafer, wafers, ويفر, waffer, بسكويت ويفر, وايفر ; كراكرز, crackers, cracker, مملحات ; دايجستف, دايجستيف, digestive, digestive biscuits
 كيك, كيكة, كيكه, cake, cakes, كب كيك, cupcake, cupcakes, swiss roll, سويس رول ; خليط كيك, cake mix, كيك مكس ; كرواسون, كرواسان, croissant ; دونتس, دونات, donuts, donut ; تورتة, تورته, tart ; مافن, muffin, muffins ; براونيز, brownies, brownie ; بان كيك, pancake, pancakes, بانكيك ; وافل, waffle, waffles
-شيبسي, شيبس, شبسي, بطاطس شيبس, chips, crisps, potato chips, بطاطس مقرمشة, تورتيلا شيبس, tortilla chips ; مقرمشات, سناكس, سناك, snack, snacks, puffs, بافس ; فشار, popcorn, بوب كورن, ذرة فشار, فيشار, فوشار ; بريتزل, برتزل, pretzel, pretzels
+شيبسي, شيبس, شبسي, بطاطس شيبس, chips, crisps, potato chips, بطاطس مقرمشة, تورتيلا شيبس, tortilla chips
+مقرمشات, سناكس, سناك, snack, snacks, puffs, بافس
+فشار, popcorn, بوب كورن, ذرة فشار, فيشار, فوشار
+بريتزل, برتزل, pretzel, pretzels
 مكسرات, nuts, mixed nuts, ياميش مكسرات ; لوز, almonds, almond ; كاجو, cashew, cashews ; فستق, فسدق, pistachio, pistachios ; عين جمل, walnuts, walnut, جوز قلب ; بندق, hazelnut, hazelnuts ; فول سوداني, سوداني, peanuts, peanut ; لب, لب سوبر, لب ابيض, لب سوري, sunflower seeds, pumpkin seeds, roasted seeds
-تمر, تمور, بلح, عجوة, dates, date fruit, dried fruits, ياميش ; قمر الدين, مشمشية, قمردين, لفة قمر الدين, apricot paste, عصير قمر الدين ; تين مجفف, قراصيا, dried figs, prunes ; زبيب, raisins, ذبيب
+تمر, تمور, بلح, عجوة, dates, date fruit, dried fruits, ياميش
+قمر الدين, مشمشية, قمردين, لفة قمر الدين, apricot paste, عصير قمر الدين
+تين مجفف, قراصيا, dried figs, prunes
+زبيب, raisins, ذبيب
 حلويات, حلاوى, sweets, dessert ; كنافة, عجينة كنافة, kunafa ; بسبوسة ; بقلاوة ; كحك ; معمول ; بتي فور ; جاتوه
-ملبس, بونبون, حلوى, كاندي, candy, candies, drops candy, توفي, toffee ; مصاصة, مصاصات, lollipop, lollipops ; جيلي كولا, جيلي, gummies, gummy, jelly beans ; لبان, علكة, gum, chewing gum, لبان نعناع, علك, تشوينج جم ; مارشميلو, marshmallow, marshmallows
+ملبس, بونبون, حلوى, كاندي, candy, candies, drops candy, توفي, toffee
+مصاصة, مصاصات, lollipop, lollipops
+جيلي كولا, جيلي, gummies, gummy, jelly beans
+لبان, علكة, gum, chewing gum, لبان نعناع, علك, تشوينج جم
+مارشميلو, marshmallow, marshmallows
 جيلاتين, جيلي بودرة, jelly, بودنج, pudding, مهلبية, مهلبيه, كاسترد, jelly powder, جيلي فراولة, ورق جيلاتين, gelatin, جلاتين
 ايس كريم, آيس كريم, جيلاتي, ايسكريم, ice cream, icecream, جيلاتو
-كورن فليكس, كورنفليكس, سيريال, حبوب افطار, corn flakes, cornflakes, cereal, cereals, رقائق ذرة ; شوفان, oats, oatmeal, oat, oat flakes, أوتس, رقائق الشوفان ; جرانولا, granola, جرانوله ; موسلي, muesli
+كورن فليكس, كورنفليكس, سيريال, حبوب افطار, corn flakes, cornflakes, cereal, cereals, رقائق ذرة
+شوفان, oats, oatmeal, oat, oat flakes, أوتس, رقائق الشوفان
+جرانولا, granola, جرانوله
+موسلي, muesli
 خبز, عيش, bread, عيش فينو, شامي ; توست, عيش توست, toast ; تورتيلا, tortilla ; بقسماط, breadcrumbs, بقصمات مطحون, فتات خبز, بئسماط ; باتيه
 عصير, عصاير, عصائر, juice, juices, نكتار, nectar
 مياه غازية, مشروب غازي, مشروبات غازية, كولا, soda, soft drink, soft drinks, cola, حاجة ساقعة, soda can
@@ -371,78 +508,195 @@ export const GOODS = `
 مياه معدنية, مياه, ميه, مياة معدنية, مية معدنية, مياه طبيعية, mineral water, water, drinking water, natural water, كرتونة مياه
 خضار, خضروات, خضار مجمد, vegetables, frozen vegetables, mixed vegetables, خضار مشكل, فروزن خضار, frozen veg ; بسلة, peas, green peas, بسلة مجمدة ; ملوخية, molokhia ; بامية, okra ; بطاطس, بطاطس مجمدة, french fries, fries ; طماطم, tomato, tomatoes ; خيار, cucumber ; بصل, onion, onions ; ثوم, garlic ; جزر, carrot, carrots ; فلفل رومي, bell pepper ; سبانخ, spinach ; ذرة, corn, sweet corn, كورن, سويت كورن, علبة ذرة ; خرشوف, artichoke ; مشروم, عيش غراب, mushroom, mushrooms
 فواكه, فاكهة, فاكهه, fruits, fruit ; تفاح, apple fruit, apples ; موز, banana, bananas ; مانجو, mango, مانجا ; برتقال, orange, oranges ; فراولة, strawberry, strawberries, فراوله ; جوافة, guava ; خوخ, peach ; رمان, pomegranate ; اناناس, pineapple ; عنب, grapes ; بطيخ, watermelon ; ليمون, lemon, lemons, لمون ; توت, berries, blueberry, raspberry ; كيوي, kiwi ; مشمش, apricot ; جوز هند, جوز الهند, coconut
-زيتون, olives, green olives ; مخلل, مخللات, طرشي, pickles, pickle
+زيتون, olives, green olives
+مخلل, مخللات, طرشي, pickles, pickle
 مسحوق غسيل, مسحوق, صابون غسيل, صابون غسالة, صابون ملابس, سائل غسيل, جل غسيل, اوتوماتيك مسحوق, detergent, laundry detergent, washing powder, منظف ملابس, بودرة غسيل, كبسولات غسيل, washing gel, صابون بودرة, صابون سائل للغسيل, laundry gel
 منعم اقمشة, منعم ملابس, معطر ملابس, داوني, كمفورت, fabric softener, softener, منعم, سوفتنر ملابس, معطر غسيل
 صابون مواعين, صابون اطباق, سائل اطباق, سائل غسيل اطباق, منظف اطباق, بريل, فيري, dish soap, dishwashing liquid, dish wash, كبسولات غسالة اطباق, اقراص غسالة اطباق, صابون سائل أطباق, سائل جلي, تابلت غسالة اطباق, dishwasher tablets, dishwasher tablet
-كلور, كلوركس, مبيض, مبيض ملابس, bleach, clorox, بليتش ; مطهر, مطهر ارضيات, ديتول مطهر, disinfectant, سائل مطهر, antiseptic liquid ; منظف حمام, تنظيف حمام, فلاش حمام, منظف مرحاض, منظف تواليت, toilet cleaner, bathroom cleaner, سائل تنظيف الحمام ; منظف ارضيات, ملمع ارضيات, تنظيف ارضيات, مسح ارضيات, floor cleaner, معطر ارضيات, سائل مسح ارضيات, منظف بلاط ; منظف, منظفات, cleaner, all purpose cleaner, منظف متعدد الاستخدامات ; منظف زجاج, ملمع زجاج, تنظيف زجاج, glass cleaner, منظف مرايات, window cleaner ; ملمع, ملمع خشب, ملمع اثاث, furniture polish, شمع موبيليا, wood polish ; مزيل بقع, stain remover, بقع ريموفر ; منظف افران, مزيل دهون, مزيل الدهون, degreaser, منظف بوتاجاز, ديجريزر, oven cleaner ; مسلك, مسلك بالوعات, تسليك مواسير, drain cleaner, سائل تسليك بلاعات, تسليك بلاعات, drain opener
-ممسحة, ممسحه, شرشوبة, mop, spin mop, ممسحة دوارة, ممسحة مسطحة, flat mop, مساحة بلاط, ماسحة ارض, موب, فلات موب, سبراي موب ; مساحة, مساحات ارض, قشاطة, قشاطه, squeegee ; مقشة, مقشات, مكنسة يدوية قش, broom, مقشة بلاستيك, عصاية مقشة ; جاروف, dustpan, لقاطة زبالة, مجرود, جروف ; جردل, جرادل, bucket, دلو, bucket plastic
-سفنجة, اسفنج, سفنج مواعين, sponge, سفنجة مواعين ; سلك مواعين, سلك, scouring pad, ليفة سلك, سلكة مواعين, سلكة اطباق, steel scourer, steel wool ; فوط تنظيف, فوطة مايكروفايبر, فوط مايكروفايبر, microfiber cloth, فوطة مطبخ, kitchen cloth, فوطة ميكروفايبر, فوط ميكروفايبر, مايكروفايبر ; فرشاة تنظيف, فرشة غسيل, cleaning brush, فرشة حمام, toilet brush, فرشاة تواليت, فرشه تواليت, فرشاة مرحاض, فرشة قاعدة, فرشة تنظيف التواليت, فرشة ملابس غسيل, فرشة سجاد, فرشاة غسيل, laundry brush, washing brush
+كلور, كلوركس, مبيض, مبيض ملابس, bleach, clorox, بليتش
+مطهر, مطهر ارضيات, ديتول مطهر, disinfectant, سائل مطهر, antiseptic liquid
+منظف حمام, تنظيف حمام, فلاش حمام, منظف مرحاض, منظف تواليت, toilet cleaner, bathroom cleaner, سائل تنظيف الحمام
+منظف ارضيات, ملمع ارضيات, تنظيف ارضيات, مسح ارضيات, floor cleaner, معطر ارضيات, سائل مسح ارضيات, منظف بلاط
+منظف, منظفات, cleaner, all purpose cleaner, منظف متعدد الاستخدامات
+منظف زجاج, ملمع زجاج, تنظيف زجاج, glass cleaner, منظف مرايات, window cleaner
+ملمع, ملمع خشب, ملمع اثاث, furniture polish, شمع موبيليا, wood polish
+مزيل بقع, stain remover, بقع ريموفر
+منظف افران, مزيل دهون, مزيل الدهون, degreaser, منظف بوتاجاز, ديجريزر, oven cleaner
+مسلك, مسلك بالوعات, تسليك مواسير, drain cleaner, سائل تسليك بلاعات, تسليك بلاعات, drain opener
+ممسحة, ممسحه, شرشوبة, mop, spin mop, ممسحة دوارة, ممسحة مسطحة, flat mop, مساحة بلاط, ماسحة ارض, موب, فلات موب, سبراي موب
+مساحة, مساحات ارض, قشاطة, قشاطه, squeegee
+مقشة, مقشات, مكنسة يدوية قش, broom, مقشة بلاستيك, عصاية مقشة
+جاروف, dustpan, لقاطة زبالة, مجرود, جروف
+جردل, جرادل, bucket, دلو, bucket plastic
+سفنجة, اسفنج, سفنج مواعين, sponge, سفنجة مواعين
+سلك مواعين, سلك, scouring pad, ليفة سلك, سلكة مواعين, سلكة اطباق, steel scourer, steel wool
+فوط تنظيف, فوطة مايكروفايبر, فوط مايكروفايبر, microfiber cloth, فوطة مطبخ, kitchen cloth, فوطة ميكروفايبر, فوط ميكروفايبر, مايكروفايبر
+فرشاة تنظيف, فرشة غسيل, cleaning brush, فرشة حمام, toilet brush, فرشاة تواليت, فرشه تواليت, فرشاة مرحاض, فرشة قاعدة, فرشة تنظيف التواليت, فرشة ملابس غسيل, فرشة سجاد, فرشاة غسيل, laundry brush, washing brush
 اكياس زبالة, اكياس قمامة, شنط زبالة, كيس زبالة, garbage bags, trash bags
-ورق فويل, فويل, ورق الومنيوم, رول فويل, aluminum foil, aluminium foil, foil, ورق الومونيوم ; ستريتش, رول ستريتش, cling film, plastic wrap, استرتش, استرتش تغليف, رول استرتش, cling wrap, stretch wrap, نايلون تغليف طعام, كلينج فيلم, سترتش بالتات, نايلون استرتش, stretch film ; ورق زبدة, baking paper, parchment paper, ورق خبز, بيكنج بيبر, ورق فرن ; اكياس فريزر, freezer bags, zipper bags, اكياس زيبلوك, اكياس تلاجة, اكياس ثلاجة, اكياس حفظ, اكياس سحاب, ziplock bags, اكياس ساندوتش, زيب لوك
-مبيد حشري, مبيد, صراصير, صرصور, cockroach, cockroaches, مبيدات, بيروسول, ريد, insecticide, bug spray, insect spray, مبيد صراصير, مبيد ناموس, رش حشرات, بخاخ حشرات, رشاش حشرات ; طارد حشرات, طارد ناموس, لاصق ناموس, insect repellent, mosquito repellent, اوف ; سم فئران, مصيدة, مصيدة فئران, rat trap, mouse trap, لزقة فئران, طارد فئران, rat glue, سم فار, سم فران, rat poison, rodenticide, مصايد فيران, جهاز طرد الفيران, طارد حشرات الكتروني, pest repeller ; طعم صراصير, جل صراصير, cockroach gel
-معطر جو, معطر, معطرات, ملطف جو, air freshener, air freshner, معطر هواء, اير فريشنر, فريشنر ; فواحة, فواحات, diffuser, reed diffuser, فواحة زيوت ; زيت عطري, زيوت عطرية, essential oil, essential oils
+ورق فويل, فويل, ورق الومنيوم, رول فويل, aluminum foil, aluminium foil, foil, ورق الومونيوم
+ستريتش, رول ستريتش, cling film, plastic wrap, استرتش, استرتش تغليف, رول استرتش, cling wrap, stretch wrap, نايلون تغليف طعام, كلينج فيلم, سترتش بالتات, نايلون استرتش, stretch film
+ورق زبدة, baking paper, parchment paper, ورق خبز, بيكنج بيبر, ورق فرن
+اكياس فريزر, freezer bags, zipper bags, اكياس زيبلوك, اكياس تلاجة, اكياس ثلاجة, اكياس حفظ, اكياس سحاب, ziplock bags, اكياس ساندوتش, زيب لوك
+مبيد حشري, مبيد, صراصير, صرصور, cockroach, cockroaches, مبيدات, بيروسول, ريد, insecticide, bug spray, insect spray, مبيد صراصير, مبيد ناموس, رش حشرات, بخاخ حشرات, رشاش حشرات ; طعم صراصير, جل صراصير, cockroach gel
+طارد حشرات, طارد ناموس, لاصق ناموس, insect repellent, mosquito repellent, اوف
+سم فئران, مصيدة, مصيدة فئران, rat trap, mouse trap, لزقة فئران, طارد فئران, rat glue, سم فار, سم فران, rat poison, rodenticide, مصايد فيران, جهاز طرد الفيران, طارد حشرات الكتروني, pest repeller
+معطر جو, معطر, معطرات, ملطف جو, air freshener, air freshner, معطر هواء, اير فريشنر, فريشنر
+فواحة, فواحات, diffuser, reed diffuser, فواحة زيوت
+زيت عطري, زيوت عطرية, essential oil, essential oils
 كتاب, كتب, book, books, كتاب خارجي, سلاح التلميذ, ملزمة مراجعة, study guide ; رواية, روايه, روايات, novel, novels, كتب روايات ; ديوان, شعر ديوان ; قصة, قصص, story, stories, قصص اطفال, حواديت, كتب قصص اطفال, children's story book ; قاموس, قواميس, dictionary, معجم, معاجم
 مصحف, مصاحف, قران, القران الكريم, quran, مصحف شريف
-كشكول, نوت بوك, notebook, كشاكيل, نوتبوك ورق, notebook paper, كشكول سلك, spiral notebook < مستلزمات مدرسية ; كراسة, كراريس, كراسات, copybook, school exercise book ; كراسة رسم, سكتش, اسكتش, sketchbook, sketch book, كشكول رسم ; دفتر, دفاتر, بلوك نوت, نوته, notepad, بلوكنوت, نوت بوك جيب, نوت صغيرة, مفكرة ; اجندة, اجندات, planner, diary, agenda, بلانر ; ستيكي نوت, استيكي نوت, sticky notes, ستيكي نوتس, بوست ات, بوستيت, post it, ورق ملاحظات لاصق
+كشكول, نوت بوك, notebook, كشاكيل, نوتبوك ورق, notebook paper, كشكول سلك, spiral notebook < مستلزمات مدرسية
+كراسة, كراريس, كراسات, copybook, school exercise book < مستلزمات مدرسية
+كراسة رسم, سكتش, اسكتش, sketchbook, sketch book, كشكول رسم < مستلزمات مدرسية
+دفتر, دفاتر, بلوك نوت, نوته, notepad, بلوكنوت, نوت بوك جيب, نوت صغيرة, مفكرة < مستلزمات مدرسية
+اجندة, اجندات, planner, diary, agenda, بلانر < مستلزمات مدرسية
+ستيكي نوت, استيكي نوت, sticky notes, ستيكي نوتس, بوست ات, بوستيت, post it, ورق ملاحظات لاصق < مستلزمات مدرسية
 قلم, اقلام, pen, pens, قلم حبر, fountain pen, قلم هدية, اقلام جل, قلم جل, gel pen, gel pens < مستلزمات مدرسية ; قلم جاف, ballpoint pen, ball pen, جل بن, gel pen, قلم حبر جاف ; قلم رصاص, اقلام رصاص, pencil, pencils ; قلم سنون, سنون, mechanical pencil, قلم رصاص سنون, قلم سنان ; ماركر, ماركرات, marker, markers, قلم سبورة, whiteboard marker, فلوماستر, قلم وايت بورد ; هايلايتر قلم, هاي لايتر, اقلام تحديد, highlighter pen, highlighters
-الوان, اقلام الوان, علبة الوان, coloring pens, شمع تلوين, crayons < مستلزمات مدرسية ; الوان خشب, colored pencils, coloured pencils, color pencils, اقلام تلوين, علبة الوان خشب ; الوان شمع, crayons, wax crayons, علبة الوان شمع, الوان شمعية ; الوان مائية, الوان مياه, watercolor, watercolors, watercolour, watercolor paint ; الوان اكريلك, acrylic colors, acrylic paint, الوان اكريليك, الوان اكرليك ; ادوات رسم, فرش رسم, كانفاس رسم, painting tools, paint brushes, فرشة رسم, طقم فرش رسم, فرشاة تلوين, artist paint brush ; كتاب تلوين, coloring book, دفتر تلوين, كراسة تلوين
-استيكة, استيكه, ممحاة, eraser, erasers, جومة, أساتيك < مستلزمات مدرسية ; براية, برايات, مبراة, sharpener, sharpeners ; مسطرة, مساطر, ruler, rulers ; ادوات هندسية, علبة هندسة, geometry set, برجل, compass set, طقم هندسة, ادوات هندسة, مثلث ومنقلة
+الوان, اقلام الوان, علبة الوان, coloring pens, شمع تلوين, crayons < مستلزمات مدرسية ; الوان خشب, colored pencils, coloured pencils, color pencils, اقلام تلوين, علبة الوان خشب ; الوان شمع, crayons, wax crayons, علبة الوان شمع, الوان شمعية ; الوان مائية, الوان مياه, watercolor, watercolors, watercolour, watercolor paint ; الوان اكريلك, acrylic colors, acrylic paint, الوان اكريليك, الوان اكرليك
+ادوات رسم, فرش رسم, كانفاس رسم, painting tools, paint brushes, فرشة رسم, طقم فرش رسم, فرشاة تلوين, artist paint brush < مستلزمات مدرسية
+كتاب تلوين, coloring book, دفتر تلوين, كراسة تلوين < مستلزمات مدرسية
+استيكة, استيكه, ممحاة, eraser, erasers, جومة, أساتيك < مستلزمات مدرسية
+براية, برايات, مبراة, sharpener, sharpeners < مستلزمات مدرسية
+مسطرة, مساطر, ruler, rulers < مستلزمات مدرسية
+ادوات هندسية, علبة هندسة, geometry set, برجل, compass set, طقم هندسة, ادوات هندسة, مثلث ومنقلة < مستلزمات مدرسية
 مقلمة, مقالم, pencil case, محفظة اقلام < مستلزمات مدرسية
-دباسة, دباسات, stapler, دبابيس دباسة, staples, علبة دبابيس دباسة, دبوس دباسة < مستلزمات مدرسية ; خرامة, خرامات, hole punch, punch ; ملف, ملفات, دوسيه, فايل, folder, folders, file folder, كلاسير, binder, بوكس فايل ; مقص, مقصات, scissors ; صمغ, glue, غراء, glue stick, سوبر جلو, super glue, لاصق امير, سوبر جلوو, لاصق فوري ; لزق, لاصق, سوليتيب, tape, scotch tape, شريط لاصق, لزق شفاف, دبل فيس, double face tape, شريط لحام, شكرتون, شيكرتون, insulating tape, electrical tape, سلوتيب, شريط عازل كهرباء, بكرة لزق, سلوتب, sellotape ; كاتر, قطر, cutter, paper cutter, مشرط قطع, سكين كتر, utility knife ; دبوس مكتب, push pins, كليبسات ورق, مشابك ورق, paper clips, كلبسات, binder clips, كليبس ورق, مشبك ورق, دبابيس لوحة, دبوس ضغط, thumbtacks
+دباسة, دباسات, stapler, دبابيس دباسة, staples, علبة دبابيس دباسة, دبوس دباسة < مستلزمات مدرسية
+خرامة, خرامات, hole punch, punch < مستلزمات مدرسية
+ملف, ملفات, دوسيه, فايل, folder, folders, file folder, كلاسير, binder, بوكس فايل < مستلزمات مدرسية
+مقص, مقصات, scissors < مستلزمات مدرسية
+صمغ, glue, غراء, glue stick, سوبر جلو, super glue, لاصق امير, سوبر جلوو, لاصق فوري < مستلزمات مدرسية
+لزق, لاصق, سوليتيب, tape, scotch tape, شريط لاصق, لزق شفاف, دبل فيس, double face tape, شريط لحام, شكرتون, شيكرتون, insulating tape, electrical tape, سلوتيب, شريط عازل كهرباء, بكرة لزق, سلوتب, sellotape < مستلزمات مدرسية
+كاتر, قطر, cutter, paper cutter, مشرط قطع, سكين كتر, utility knife < مستلزمات مدرسية
+دبوس مكتب, push pins, كليبسات ورق, مشابك ورق, paper clips, كلبسات, binder clips, كليبس ورق, مشبك ورق, دبابيس لوحة, دبوس ضغط, thumbtacks < مستلزمات مدرسية
 الة حاسبة, آلة حاسبة, حاسبة, calculator, كالكوليتور < مستلزمات مدرسية
 ورق طباعة, ورق تصوير, ورق A4, رزمة ورق, copy paper, printing paper, paper a4, a4 paper, ورق ايه فور
 سبورة, سبورات, وايت بورد, whiteboard, blackboard, white board
 هدية, هدايا, جيفت, gift, gifts ; بوكس هدايا, علبة هدايا, gift box, giftbox, gift set, صندوق هدايا
-مسبحة, سبحة, مسابح, سبح, rosary, tasbih, prayer beads, misbaha
+مسبحة, سبحة الكترونية, عداد تسبيح, tasbeeh counter, digital tasbeeh, سبحة, مسابح, سبح, rosary, tasbih, prayer beads, misbaha
 شنيور, دريل, مثقاب, شنيورات, درل, drill, هيلتي, rotary hammer, power drill, cordless drill, شنيور شحن, hammer drill, impact drill, sander, شنايير, هلتي, شاكوش تكسير كهربائي < عدة
 صاروخ, صاروخ قطعية, جلاخة, انجل جريندر, grinder angle, angle grinder, صاروخ تقطيع < عدة
 منشار, مناشير, منشار كهربائي, saw, jigsaw saw, circular saw, اركت, chainsaw, منشار صينية, صاروخ خشب, اركيت, صينية تقطيع خشب < عدة
 مفك, مفكات, طقم مفكات, screwdriver, screwdriver set, مفك كهربائي, electric screwdriver < عدة
-مفتاح صيانة, مفاتيح بلدي, طقم مفاتيح, wrench, spanner, مفتاح انجليزي, adjustable wrench, مفتاح فرنساوي, مفتاح قابل للضبط < عدة ; مفاتيح الن, مفتاح الن, الن كي, الن كيه, طقم الن كي, allen key, hex key, مفاتيح الانكيه, طقم الانكية, النكيه, مفتاح الانكيه ; طقم لقم, لقم, socket set, سقاطة, طقم سقاطة, ratchet set ; كماشة, كماشات, بنسة, زرادية, قصافة, pliers, مقص اظافر, مقص ضوافر, قصافات, nail clipper, nail clippers, مبرد اظافر, nail file, pincers, مبرد ضوافر, مبارد ضوافر, قلامة اظافر ; شاكوش, شواكيش, مطرقة, hammer, شكوش
+مفتاح صيانة, مفاتيح بلدي, طقم مفاتيح, wrench, spanner, مفتاح انجليزي, adjustable wrench, مفتاح فرنساوي, مفتاح قابل للضبط < عدة
+مفاتيح الن, مفتاح الن, الن كي, الن كيه, طقم الن كي, allen key, hex key, مفاتيح الانكيه, طقم الانكية, النكيه, مفتاح الانكيه < عدة
+طقم لقم, لقم, socket set, سقاطة, طقم سقاطة, ratchet set < عدة
+كماشة, كماشات, بنسة, زرادية, قصافة, pliers, pincers < عدة
+قصافة ضوافر, قصافة اظافر, مقص اظافر, مقص ضوافر, قصافات, nail clipper, nail clippers, قلامة اظافر
+مبرد اظافر, مبرد ضوافر, مبارد ضوافر, nail file
+شاكوش, شواكيش, مطرقة, hammer, شكوش < عدة
 عدة, عدد, شنطة عدة, عدة يدوية, عدد يدوية, ادوات, tools, tool set, tool kit, toolbox, طقم عدة, صندوق عده, tool bag
 كمبروسر, كومبريسور, منفاخ, منفاخ كهربائي, منفاخ عجل, air compressor, compressor, air pump, tire inflator, طلمبة نفخ عجلة يدوي, bike pump
 ماكينة لحام, مكنة لحام, welding machine, كاوية لحام, soldering iron, لحام, كاوية قصدير, مكواة لحام قصدير
-مولد, مولد كهرباء, جنريتور, generator, انفرتر كهرباء, ماكينة كهربا بنزين, جينيريتور ; يو بي اس, ups, UPS كمبيوتر, مزود طاقة غير منقطعة, uninterruptible power supply, ups battery backup ; مثبت تيار, استابليزر, stabilizer, استبليزر, ستابليزر, منظم كهرباء
+مولد, مولد كهرباء, جنريتور, generator, انفرتر كهرباء, ماكينة كهربا بنزين, جينيريتور
+يو بي اس, ups, UPS كمبيوتر, مزود طاقة غير منقطعة, uninterruptible power supply, ups battery backup
+مثبت تيار, استابليزر, stabilizer, استبليزر, ستابليزر, منظم كهرباء
 طلمبة, طلمبات, موتور مياه, موتور رفع, مضخة, مضخات, water pump, pump, ماتور, طرمبة مياه
 سلم, سلالم, سلم المونيوم, ladder
-دهان, دهانات, بوية, بويات, طلاء, paint, paints, wall paint, دهان حوائط, بلاستيك حوائط ; رول دهان, paint roller, روله دهان, رولة بوية, بكرة دهان ; فرشة دهان, paint brush, فرش نقاشة, فرشاة دهان, paint brush for walls ; ورنيش, varnish, ورنيش احذية, ملمع احذية, shoe polish, بوية جزم ; سيليكون لاصق, silicone sealant, سيليكون حمامات, سيلكون, سيليكون شفاف, انبوبة سيليكون, سليكون حمامات ; معجون حوائط, putty, معجون دهان, معجون اكريلك حوائط, معجون جاهز ; سبراي دهان, سبراي الوان, spray paint
-قفل, اقفال, lock, padlock, ترباس, ترابيس, bolt lock, latch, door bolt, slide bolt ; كالون, كوالين, door lock, قفل باب, لوكة باب ; مقبض باب, اكره باب, door handle, اكرة, مقابض ابواب, اوكرة باب, اكر ابواب, door knob ; خزنة, خزنة حديد, safe, خزينة فلوس, safe box
-مشترك كهرباء, مشترك, مشتركات, power strip, extension ; وصلة كهرباء, توصيلة كهرباء, extension cord, بكرة كهرباء, بكرة سلك كهربا, بكرة توصيل, بكرة كابل, cable reel ; فيشة, فيش, plug, فيشة سحرية ; بريزة, برايز, socket, outlet ; مفتاح كهرباء, مفاتيح كهرباء, light switch, مفتاح نور, مفتاح اضاءة, مفاتيح نور ; سلك كهرباء, اسلاك, اسلاك كهرباء, كابل كهرباء, كابلات كهرباء, wire, electric wire, لفة سلك سويدي, كبل كهربا, كابل ارضي, electrical cable
-عداد, مقياس, meter ; افوميتر, multimeter, ملتيميتر, افو ديجيتال ; متر قياس, شريط قياس, measuring tape, tape measure, متر شريط,, متر نجار  ; ميزان ليزر, ليزر قياس, laser level, ميزان مياه, spirit level, ميزان بنا, جهاز ليزر للتشطيب, ليزر ليفل
+دهان, دهانات, بوية, بويات, طلاء, paint, paints, wall paint, دهان حوائط, بلاستيك حوائط
+رول دهان, paint roller, روله دهان, رولة بوية, بكرة دهان
+فرشة دهان, paint brush, فرش نقاشة, فرشاة دهان, paint brush for walls
+ورنيش, varnish, ورنيش احذية, ملمع احذية, shoe polish, بوية جزم
+سيليكون لاصق, silicone sealant, سيليكون حمامات, سيلكون, سيليكون شفاف, انبوبة سيليكون, سليكون حمامات
+معجون حوائط, putty, معجون دهان, معجون اكريلك حوائط, معجون جاهز
+سبراي دهان, سبراي الوان, spray paint
+قفل, اقفال, lock, padlock, ترباس, ترابيس, bolt lock, latch, door bolt, slide bolt
+كالون, كوالين, door lock, قفل باب, لوكة باب
+مقبض باب, اكره باب, door handle, اكرة, مقابض ابواب, اوكرة باب, اكر ابواب, door knob
+خزنة, خزنة حديد, safe, خزينة فلوس, safe box
+مشترك كهرباء, مشترك, مشتركات, power strip, extension
+وصلة كهرباء, توصيلة كهرباء, extension cord, بكرة كهرباء, بكرة سلك كهربا, بكرة توصيل, بكرة كابل, cable reel
+فيشة, فيش, plug, فيشة سحرية
+بريزة, برايز, socket, outlet
+مفتاح كهرباء, مفاتيح كهرباء, light switch, مفتاح نور, مفتاح اضاءة, مفاتيح نور
+سلك كهرباء, اسلاك, اسلاك كهرباء, كابل كهرباء, كابلات كهرباء, wire, electric wire, لفة سلك سويدي, كبل كهربا, كابل ارضي, electrical cable
+عداد, مقياس, meter
+افوميتر, multimeter, ملتيميتر, افو ديجيتال
+متر قياس, شريط قياس, measuring tape, tape measure, متر شريط,, متر نجار
+ميزان ليزر, ليزر قياس, laser level, ميزان مياه, spirit level, ميزان بنا, جهاز ليزر للتشطيب, ليزر ليفل
 قاعدة حمام, كرسي حمام, كومبينيشن, مرحاض, toilet, قاعدة تواليت, كومبنيشن, كابينيه حمام, toilet seat bowl
-خلاط مياه, حنفية, حنفيات, صنبور, faucet, tap, خلاط حوض, خلاط مطبخ, خلاط حمام, خلاط وش, basin mixer ; دش, دوش, shower head ; شطاف, شطافه, bidet, bidet sprayer, shattaf ; حوض, احواض, sink ; بانيو, bathtub, بنيو
+خلاط مياه, حنفية, حنفيات, صنبور, faucet, tap, خلاط حوض, خلاط مطبخ, خلاط حمام, خلاط وش, basin mixer
+دش, دوش, shower head
+شطاف, شطافه, bidet, bidet sprayer, shattaf
+حوض, احواض, sink
+بانيو, bathtub, بنيو
 اكسسوارات حمام, طقم حمام, حامل صابون, صبانة, bathroom set, soap dispenser, حامل مناديل, حامل فوط, طقم اكسسوار حمام, طقم صبانة, bathroom accessory set
 سيراميك, بورسلين, بلاط, ceramic, tiles
 اسمنت, جبس, طوب, cement, شيكارة أسمنت, مصيص, gypsum powder, plaster of paris
 كاوتش, كوتش عربية, كوتش سيارة, كاوتش عربية, كاوتشات, كاوتشوك, اطار سيارة, اطارات, اطار, tire, tires, tyre, tyres, فردة كاوتش
 جنط, جنوط, rim, rims, طاسات جنوط, alloy wheel
 بطارية سيارة, بطارية عربية, بطاريات سيارات, car battery, بطارية جافة
-زيت موتور, زيت محرك, زيت عربية, زيت سيارة, زيت موتور سيارة, engine oil, motor oil ; زيت فتيس, gear oil, زيت ناقل الحركة, زيت جير, transmission fluid ; زيت فرامل, brake fluid, زيت باور, زيت باكم, سائل فرامل ; مياه ردياتير, coolant, سائل تبريد, antifreeze, مية رداتير, كولانت, مية خضرا
-فلتر زيت, oil filter ; فلتر هواء, فلتر هوا, air filter ; فلتر بنزين, fuel filter, فلتر وقود, فلتر جاز ; فلتر تكييف سيارة, cabin filter, فلتر كابينة
+زيت موتور, زيت محرك, زيت عربية, زيت سيارة, زيت موتور سيارة, engine oil, motor oil
+زيت فتيس, gear oil, زيت ناقل الحركة, زيت جير, transmission fluid
+زيت فرامل, brake fluid, زيت باور, زيت باكم, سائل فرامل
+مياه ردياتير, coolant, سائل تبريد, antifreeze, مية رداتير, كولانت, مية خضرا
+فلتر زيت, oil filter
+فلتر هواء, فلتر هوا, air filter
+فلتر بنزين, fuel filter, فلتر وقود, فلتر جاز
+فلتر تكييف سيارة, cabin filter, فلتر كابينة
 بوجيهات, بوجيه, spark plug, spark plugs, شمعة احتراق, شمعات احتراق, بوجى
 تيل فرامل, فرامل, طنابير, brake pads, brake pad, brakes, طقم فرامل, تيل عربية, فحمات فرامل, قماش فرامل
-مساعدين, مساعد سيارة, shock absorber, shock absorbers ; دبرياج, clutch kit, clutch, ديسك دبرياج, اسطوانة دبرياج, طقم دبرياج, كلتش سيارة, clutch disc ; سير كاتينة, timing belt, سير مجموعة, سير دينامو, سير تايمنج, سير مروحة عربية, serpentine belt, fan belt ; رديتر, ردياتير, radiator ; كمبروسر تكييف, كمبروسر سيارة ; مقص سيارة, كبالن, مقصات سيارة, control arm ; قطع غيار سيارات, spare parts, car parts ; مراية جانبية, side mirror, مراية سيارة ; طلمبة بنزين, fuel pump, مضخة وقود ; دينامو, alternator, مارش, starter ; شكمان, exhaust, علبة شكمان, عادم سيارة, exhaust muffler
+مساعدين, مساعد سيارة, shock absorber, shock absorbers
+دبرياج, clutch kit, clutch, ديسك دبرياج, اسطوانة دبرياج, طقم دبرياج, كلتش سيارة, clutch disc
+سير كاتينة, timing belt, سير مجموعة, سير دينامو, سير تايمنج, سير مروحة عربية, serpentine belt, fan belt
+رديتر, ردياتير, radiator
+كمبروسر تكييف, كمبروسر سيارة
+مقص سيارة, كبالن, مقصات سيارة, control arm
+قطع غيار سيارات, spare parts, car parts
+مراية جانبية, side mirror, مراية سيارة
+طلمبة بنزين, fuel pump, مضخة وقود
+دينامو, alternator, مارش, starter
+شكمان, exhaust, علبة شكمان, عادم سيارة, exhaust muffler
 مساحات, مساحات زجاج, مساحات سيارة, wiper, wipers, wiper blades
 فانوس سيارة, فوانيس سيارة, كشاف سيارة, كشافات سيارة, headlight, headlights, tail light, زينون
 فانوس رمضان, فانوس, فوانيس, فوانيس رمضان, lantern
-فرش سيارة, كسوة سيارة, كفر كراسي سيارة, غطاء كراسي, فرش عربيه, car seat cover, seat covers, car mat, car mats, floor mats, seat cover, كسوة كراسي عربية, تلبيسة كراسي سيارة, غطاء مقاعد سيارة, فرش كراسي سيارة < اكسسوارات سيارات ; دواسات سيارة, دواسات عربية, دواسة سيارة, car mats, car floor mats, ارضيات عربية ; كفر طارة, كفر دركسيون, غطاء طارة, steering wheel cover, جراب دركسيون, غطاء عجلة قيادة, تلبيسة دركسيون
-غطاء سيارة, شادر سيارة, غطا عربية, car cover, مشمع سيارة < اكسسوارات سيارات ; شماسة سيارة, شمسية سيارة, car sunshade, ستارة سيارة, ستارة عربية, ستائر سيارة, شمسية عربية, car sun shade, حاجب شمس للسيارة, ستارة زجاج عربية, sun shade سيارة
-كاسيت سيارة, كاسيت عربية, مسجل سيارة, car stereo, car radio, جهاز كاسيت ; شاشة سيارة, شاشة عربية, car screen, android car screen, كاسيت عربية شاشة
+فرش سيارة, كسوة سيارة, كفر كراسي سيارة, غطاء كراسي, فرش عربيه, car seat cover, seat covers, car mat, car mats, floor mats, seat cover, كسوة كراسي عربية, تلبيسة كراسي سيارة, غطاء مقاعد سيارة, فرش كراسي سيارة < اكسسوارات سيارات
+دواسات سيارة, دواسات عربية, دواسة سيارة, car mats, car floor mats, ارضيات عربية < اكسسوارات سيارات
+كفر طارة, كفر دركسيون, غطاء طارة, steering wheel cover, جراب دركسيون, غطاء عجلة قيادة, تلبيسة دركسيون < اكسسوارات سيارات
+غطاء سيارة, شادر سيارة, غطا عربية, car cover, مشمع سيارة < اكسسوارات سيارات
+شماسة سيارة, شمسية سيارة, car sunshade, ستارة سيارة, ستارة عربية, ستائر سيارة, شمسية عربية, car sun shade, حاجب شمس للسيارة, ستارة زجاج عربية, sun shade سيارة < اكسسوارات سيارات
+كاسيت سيارة, كاسيت عربية, مسجل سيارة, car stereo, car radio, جهاز كاسيت
+شاشة سيارة, شاشة عربية, car screen, android car screen, كاسيت عربية شاشة
 معطر سيارة, فواحة سيارة, معطر عربية, car freshener, car perfume, car air freshener, ريحة عربية, فريشنر عربية < اكسسوارات سيارات
-شامبو سيارات, car shampoo, car wash < اكسسوارات سيارات ; ملمع سيارات, تلميع سيارات, car polish ; واكس سيارات, car wax ; منظف سيارات, منظف تابلوه, car cleaner, ملمع تابلوه, ملمع كاوتش, سبراي تابلوه, ملمع طبلون, dashboard polish, لمعة كاوتش, tire shine
+شامبو سيارات, شامبو غسيل سيارات, شامبو عربيات, car shampoo, car wash < اكسسوارات سيارات
+ملمع سيارات, تلميع سيارات, car polish < اكسسوارات سيارات
+واكس سيارات, car wax < اكسسوارات سيارات
+منظف سيارات, منظف تابلوه, car cleaner, ملمع تابلوه, ملمع كاوتش, سبراي تابلوه, ملمع طبلون, dashboard polish, لمعة كاوتش, tire shine < اكسسوارات سيارات
 مكنسة سيارة, مكنسه عربيه, car vacuum, مكنسة كهربا للعربية, car vacuum cleaner < مكنسة
 عربية, سيارة, سيارات, عربيات, car, cars, auto
 خوذة, خوذ, helmet
-دراي فود, dry food, pet food, اكل حيوانات, طعام حيوانات ; اكل قطط, طعام قطط, دراي فود قطط, cat food, دراي قطط, cat dry food ; اكل كلاب, طعام كلاب, دراي فود كلاب, dog food, دراي كلاب, dog dry food ; ويت فود, wet food ; تريتس, مكافات قطط, treats
+دراي فود, dry food, pet food, اكل حيوانات, طعام حيوانات
+اكل قطط, طعام قطط, دراي فود قطط, cat food, دراي قطط, cat dry food
+اكل كلاب, طعام كلاب, دراي فود كلاب, dog food, دراي كلاب, dog dry food
+ويت فود, wet food
+تريتس, مكافات قطط, treats
 رمل قطط, تراب قطط, ليتر بوكس, ليتر قطط, cat litter, litter, لتر قطط, رمل حمام القطط, حمام قطط, صندوق رمل قطط, لتر بوكس, litter box
-طوق كلب, سلسلة كلب, pet collar, لجام كلب, مقود كلب, مقود كلاب, leash, dog collar, ليش كلاب, حبل كلب ; بوكس قطط, شنطة قطط, pet carrier, شنطة حيوانات, شنطة نقل قطط, كيدج قطط, cat carrier ; قفص, اقفاص, cage ; حوض سمك, aquarium, اكواريوم, fish tank ; اكل سمك, fish food ; اكل عصافير, bird food, حبوب عصافير, بذور طيور, فلارس, bird seed ; لعبة قطط, لعب قطط, cat toy, خراطيش قطط, عصاية ريش قطط ; شامبو قطط, شامبو كلاب, pet shampoo, شامبو حيوانات
-اورج, كيبورد موسيقي, musical instrument, اورغ, ارج موسيقي, electronic organ, musical keyboard ; جيتار, guitar, غيتار, كيتار ; بيانو, piano, keyboard piano ; كمان, violin, فيولين ; طبلة, دف, drum, طبل, دربكة, darbuka, tabla ; عود موسيقي, عود شرقي, الة العود, عود خشب موسيقى, oud instrument, عود عزف
+طوق كلب, سلسلة كلب, pet collar, لجام كلب, مقود كلب, مقود كلاب, leash, dog collar, ليش كلاب, حبل كلب
+بوكس قطط, شنطة قطط, pet carrier, شنطة حيوانات, شنطة نقل قطط, كيدج قطط, cat carrier
+قفص, اقفاص, cage
+حوض سمك, aquarium, اكواريوم, fish tank
+اكل سمك, fish food
+اكل عصافير, bird food, حبوب عصافير, بذور طيور, فلارس, bird seed
+لعبة قطط, لعب قطط, cat toy, خراطيش قطط, عصاية ريش قطط
+شامبو قطط, شامبو كلاب, pet shampoo, شامبو حيوانات
+اورج, كيبورد موسيقي, musical instrument, اورغ, ارج موسيقي, electronic organ, musical keyboard
+جيتار, guitar, غيتار, كيتار
+بيانو, piano, keyboard piano
+كمان, violin, فيولين
+طبلة, دف, drum, طبل, دربكة, darbuka, tabla
+عود موسيقي, عود شرقي, الة العود, عود خشب موسيقى, oud instrument, عود عزف
 مسدس شمع, مسدس شمع سيليكون, glue gun, مسدس سيليكون شمع, جلو جن, مسدس غراء شمع
-شيشة, shisha, hookah ; معسل, فحم شيشة, فحم, charcoal ; فيب, vape, سيجارة الكترونية ; ليكويد, e liquid, ليكويد فيب ; سجائر, سيجارة, cigarettes
-ولاعة, ولاعات, lighter, كبريت, علبة كبريت, ثقاب, عيدان كبريت, matches, matchbox ; طفاية, طفاية سجاير, ashtray, منفضة سجائر
+شيشة, shisha, hookah
+معسل, فحم شيشة, فحم, charcoal
+فيب, vape, سيجارة الكترونية
+ليكويد, e liquid, ليكويد فيب
+سجائر, سيجارة, cigarettes
+ولاعة, ولاعات, lighter, كبريت, علبة كبريت, ثقاب, عيدان كبريت, matches, matchbox
+طفاية, طفاية سجاير, ashtray, منفضة سجائر
 ماكينة عد نقود, عدادة نقود, money counter, طابعة باركود, باركود, barcode scanner, قارئ باركود, كاشير, ماكينة كاشير, pos, cash drawer, عدادة فلوس, مكنة عد فلوس, اسكانر باركود, barcode reader
-خيط, خيوط, thread ; تريكو, كروشيه, صوف خيط, yarn, crochet, خيط كروشيه, بكرة صوف, خيط صوف ; ابر, ابرة, needles, ابر خياطة, sewing needle ; قماش, اقمشة, fabric
+خيط, خيوط, thread
+تريكو, كروشيه, صوف خيط, yarn, crochet, خيط كروشيه, بكرة صوف, خيط صوف
+ابر, ابرة, needles, ابر خياطة, sewing needle
+قماش, اقمشة, fabric
 مفروشات, مفروشات سرير, textiles, home textiles, bedding
 مستلزمات بيبي, مستلزمات اطفال, مستلزمات رضع, منتجات اطفال, baby care, baby products
 اكسسوارات سيارات, اكسسوار سيارة, اكسسوارات سيارة, كماليات سيارات, car accessories
@@ -450,52 +704,124 @@ export const GOODS = `
 العناية بالبشرة, عناية بالبشرة, منتجات بشرة, skin care, skincare
 العناية بالشعر, عناية بالشعر, منتجات شعر, hair care, haircare
 العناية بالاسنان, عناية بالفم, oral care, dental care
-مبشرة, grater, مبشرة خضار ; مقشرة خضار, قشارة, peeler, سكينة تقشير ; هراسة بطاطس, هراسة, potato masher, مهرسة ; عصارة ليمون, lemon squeezer, كباسة ليمون ; فتاحة علب, فتاحة, فتاحة زجاجات, can opener, bottle opener, مفتاح علب, tin opener, مفتاح زجاجات, مفتاح كازوزة ; ولاعة بوتاجاز, gas lighter, ولاعة مطبخ, شرارة بوتاجاز, ولاعة غاز, stove lighter ; مدق, هون, mortar
+مبشرة, grater, مبشرة خضار
+مقشرة خضار, قشارة, peeler, سكينة تقشير
+هراسة بطاطس, هراسة, potato masher, مهرسة
+عصارة ليمون, lemon squeezer, كباسة ليمون
+فتاحة علب, فتاحة, فتاحة زجاجات, can opener, bottle opener, مفتاح علب, tin opener, مفتاح زجاجات, مفتاح كازوزة
+ولاعة بوتاجاز, gas lighter, ولاعة مطبخ, شرارة بوتاجاز, ولاعة غاز, stove lighter
+مدق, هون, mortar
 ماكينة تغليف, ماكينة لحام اكياس, sealing machine
 شاكر, شيكر, شيكر بروتين, shaker, shaker bottle, كوباية بروتين
-زجاجة زيت, زجاجة خل, oil bottle, oil dispenser, دورق زيت, بخاخ زيت طعام ; ملاحة, salt shaker, مطحنة فلفل, pepper mill, مطحنة بهارات يدوي, طحانة فلفل, pepper grinder ; حامل مناديل, علبة مناديل, tissue box
-مفرش بلاستيك, مشمع سفرة, مشمع ترابيزة, مفرش سفرة بلاستيك, مفارش نايلون, مفرش مشمع, plastic tablecloth ; مريلة مطبخ, apron, مريلة طبخ, مريول مطبخ ; جوانتي فرن, oven gloves, ماسكة حلل
+زجاجة زيت, زجاجة خل, oil bottle, oil dispenser, دورق زيت, بخاخ زيت طعام
+ملاحة, salt shaker, مطحنة فلفل, pepper mill, مطحنة بهارات يدوي, طحانة فلفل, pepper grinder
+حامل مناديل, علبة مناديل, tissue box
+مفرش بلاستيك, مشمع سفرة, مشمع ترابيزة, مفرش سفرة بلاستيك, مفارش نايلون, مفرش مشمع, plastic tablecloth
+مريلة مطبخ, apron, مريلة طبخ, مريول مطبخ
+جوانتي فرن, oven gloves, ماسكة حلل
 لفة حفلات, اطباق بلاستيك, اطباق فوم, كوبايات ورق, disposable cups, disposable plates, ادوات مائدة بلاستيك, اطباق ورق, foam plates, أكواب ورقية, كوبايات بلاستيك للرمي, paper cups
-بوفيه, نيش, buffet, sideboard, دولاب نيش, فاترينة سفرة, china cabinet ; بارتيشن, partition ; ركن قهوة, coffee corner
+بوفيه, نيش, buffet, sideboard, دولاب نيش, فاترينة سفرة, china cabinet
+بارتيشن, partition
+ركن قهوة, coffee corner
 مرتبة هوائية, مرتبة نفخ, air mattress, سرير نفخ, inflatable mattress
 ناموسية, ناموسيات, mosquito net, نموسية, bed canopy
 سلك نور, لمبات زينة, فرع نور, string lights, fairy lights, أسلاك زينة نور, حبل نور زينة, فيري لايت, حبل لمبات زينة
-سماعة طبية, stethoscope ; جهاز اكسجين, مولد اكسجين, oxygen concentrator, pulse oximeter, جهاز قياس الاكسجين, اوكسيميتر, جهاز توليد اكسجين, بلس اوكسيميتر, جهاز قياس اكسجين, جهاز نسبة الاكسجين, oximeter
+سماعة طبية, stethoscope
+جهاز اكسجين, مولد اكسجين, oxygen concentrator, pulse oximeter, جهاز قياس الاكسجين, اوكسيميتر, جهاز توليد اكسجين, بلس اوكسيميتر, جهاز قياس اكسجين, جهاز نسبة الاكسجين, oximeter
 حقنة, حقن, سرنجة, سرنجات, syringe, syringes
-واقي ذكري, condom, condoms, كوندوم, كوندم, كبوت طبي, عازل طبي رجالي ; اختبار حمل, تست الحمل, pregnancy test, تست حمل, تحليل حمل منزلي, جهاز كشف حمل
+واقي ذكري, condom, condoms, كوندوم, كوندم, كبوت طبي, عازل طبي رجالي
+اختبار حمل, تست الحمل, pregnancy test, تست حمل, تحليل حمل منزلي, جهاز كشف حمل
 اقراص استحلاب, لوزات, lozenges, التهاب الحلق, sore throat
 شامبو اطفال, شامبو بيبي, baby shampoo < شامبو ; شامبو قمل, lice shampoo, anti lice, علاج قمل, لوسيون قمل ; شامبو قشرة, شامبو ضد القشرة, شامبو للقشرة, anti dandruff, anti dandruff shampoo, antidandruff
-زيت اطفال, زيت بيبي, baby oil ; بودرة اطفال, بودرة تلك, baby powder, talcum powder, بودرة بيبي ; لوشن اطفال, لوشن بيبي, baby lotion, كريم بيبي, baby cream
-بانيو بيبي, حمام بيبي, بانيو اطفال, baby bath, بانيو استحمام, حوض استحمام بيبي, baby bathtub, حوض استحمام اطفال ; قصرية, قصرية اطفال, potty, baby potty, نونية, بوتي ; حاجز سرير, حاجز امان, bed rail, حماية زوايا, قفل امان اطفال, baby safety
-جهاز مراقبة طفل, بيبي مونيتور, baby monitor, كاميرا بيبي, جهاز مراقبة الرضيع ; حمالة بيبي, حمالة اطفال, كانجرو, baby carrier, شيالة بيبي ; مرجيحة بيبي, مرجيحة اطفال, هزاز بيبي, baby swing, baby bouncer, baby rocker, كرسي هزاز بيبي, كرسي هزاز اطفال, بيبي روكر, سوينج بيبي, مراجيح اطفال ; لعبة عضاضة, عضاضة, عضاضات, teether
-مسدس لعبة, مسدس مياه, مسدس خرز, نيرف, water gun, toy gun, مسدس بلي, مسدس اطفال, مسدس سهام اسفنج, مسدس نيرف, nerf gun, foam blaster ; مطبخ لعبة, مطبخ اطفال, kitchen toy, طقم مطبخ لعبة, toy kitchen ; خيمة اطفال, kids tent, خيمة لعب, بيت خيمة اطفال, kids play tent ; طيارة لعبة, هليكوبتر لعبة, toy plane ; قطر لعبة, قطار لعبة, toy train, قطر بقضبان, train set ; تابلت كتابة, لوحة كتابة, lcd writing tablet, سبورة اطفال, سبورة رسم ومسح, لوح رسم مغناطيس, kids drawing board, magnetic board اطفال, تابلت رسم اطفال ; فيدجيت, فيدجت, pop it, بوب ات, fidget, بوبيت, لعبة فقاعات سيليكون ; مكعب روبيك, مكعب روبكس, rubik cube, روبيك, rubiks cube, مكعب الوان, rubik's cube, مكعب روبيكس ; طائرة ورقية, kite ; روبوت لعبة, robot toy
-زحليقة, slide playground, زحاليق, تزحليقة, kids slide ; بيت اطفال, playhouse
+زيت اطفال, زيت بيبي, baby oil
+بودرة اطفال, بودرة تلك, baby powder, talcum powder, بودرة بيبي
+لوشن اطفال, لوشن بيبي, baby lotion, كريم بيبي, baby cream
+بانيو بيبي, حمام بيبي, بانيو اطفال, baby bath, بانيو استحمام, حوض استحمام بيبي, baby bathtub, حوض استحمام اطفال
+قصرية, قصرية اطفال, potty, baby potty, نونية, بوتي
+حاجز سرير, حاجز امان, bed rail, حماية زوايا, قفل امان اطفال, baby safety
+جهاز مراقبة طفل, بيبي مونيتور, baby monitor, كاميرا بيبي, جهاز مراقبة الرضيع
+حمالة بيبي, حمالة اطفال, كانجرو, baby carrier, شيالة بيبي
+مرجيحة بيبي, مرجيحة اطفال, هزاز بيبي, baby swing, baby bouncer, baby rocker, كرسي هزاز بيبي, كرسي هزاز اطفال, بيبي روكر, سوينج بيبي, مراجيح اطفال
+لعبة عضاضة, عضاضة, عضاضات, teether
+مسدس لعبة, مسدس مياه, مسدس خرز, نيرف, water gun, toy gun, مسدس بلي, مسدس اطفال, مسدس سهام اسفنج, مسدس نيرف, nerf gun, foam blaster < لعبة
+مطبخ لعبة, مطبخ اطفال, kitchen toy, طقم مطبخ لعبة, toy kitchen < لعبة
+خيمة اطفال, kids tent, خيمة لعب, بيت خيمة اطفال, kids play tent < لعبة
+طيارة لعبة, هليكوبتر لعبة, toy plane < لعبة
+قطر لعبة, قطار لعبة, toy train, قطر بقضبان, train set < لعبة
+تابلت كتابة, لوحة كتابة, lcd writing tablet, سبورة اطفال, سبورة رسم ومسح, لوح رسم مغناطيس, kids drawing board, magnetic board اطفال, تابلت رسم اطفال < لعبة
+فيدجيت, فيدجت, pop it, بوب ات, fidget, بوبيت, لعبة فقاعات سيليكون < لعبة
+مكعب روبيك, مكعب روبكس, rubik cube, روبيك, rubiks cube, مكعب الوان, rubik's cube, مكعب روبيكس < لعبة
+طائرة ورقية, kite < لعبة
+روبوت لعبة, robot toy < لعبة
+زحليقة, slide playground, زحاليق, تزحليقة, kids slide
+بيت اطفال, playhouse
 بطاقات تعليمية, فلاش كارد, flash cards
-ورق هدايا, ورق تغليف هدايا, gift wrap, ورق لف هدايا, رول ورق هدايا, gift wrapping paper ; شنطة هدايا, gift bag, أكياس هدايا, باج هدايا ; كارت معايدة, greeting card, كارت تهنئة
-شريط لحام, ورق صنفرة, صنفرة, sandpaper, سنفرة, ورق سنفرة ; بنطة, بنط, drill bits, drill bit, ريش شنيور, طقم بنط ; ديسك قطعية, اسطوانة قطع, cutting disc
+ورق هدايا, ورق تغليف هدايا, gift wrap, ورق لف هدايا, رول ورق هدايا, gift wrapping paper
+شنطة هدايا, gift bag, أكياس هدايا, باج هدايا
+كارت معايدة, greeting card, كارت تهنئة
+شريط لحام, ورق صنفرة, صنفرة, sandpaper, سنفرة, ورق سنفرة
+بنطة, بنط, drill bits, drill bit, ريش شنيور, طقم بنط
+ديسك قطعية, اسطوانة قطع, cutting disc
 مسامير, مسمار, nails, screws, برغي, براغي, فيشر, wall plug, مسمار قلاووظ, مسامير قلاووظ, bolts
-بستم, مسدس دهان, paint sprayer ; مسدس هواء ساخن, heat gun, هوت اير جن, هيت جن, سشوار ورشة ; مسدس سيليكون, caulking gun, مسدس سليكون, مسدس انبوبة سيليكون, silicone gun
-عربة نقل, تروسيكل, hand truck, تريسيكل بضاعة, cargo tricycle ; كوريك سيارة, كوريك, car jack, عفريته ; كابل بطارية, كابل اشتراك, jumper cables, باور بطارية, jump starter ; شاحن بطارية سيارة, car battery charger ; مثلث عاكس, مثلث تحذير, warning triangle, مثلث سيارة, مثلث عربية, مثلث مرور ; طفاية حريق, fire extinguisher, اسطوانة اطفاء ; حبل سحب, tow rope
-لمبة سيارة, لمبة هيدلايت, لمبات سيارة, car bulb, headlight bulb ; كشاف شبورة, fog light, شبورة عربية, كشافات ضباب, فوانيس شبورة ; اضاءة داخلية سيارة, car led
-مساحة سيارة, فرشة غسيل سيارة, فوطة سيارة, car towel ; مضخة غسيل, ماكينة غسيل سيارات, pressure washer, high pressure washer
-جهاز فحص اعطال, obd, obd2, scanner سيارة ; جهاز تتبع, gps tracker, جي بي اس ; انذار سيارة, car alarm, جهاز انذار, انذار عربية, الارم عربية
-جوانتي موتوسيكل, motorcycle gloves, قفازات دراجة نارية ; زيت موتوسيكل, motorcycle oil
-جوانتي جيم, جوانتي رياضي, gym gloves, جوانتي حديد, workout gloves ; واقي ساق, shin guards, شنكار كورة, واقي قصبة ; قفاز ملاكمة, جوانتي ملاكمة, boxing gloves, كيس ملاكمة, punching bag, جوانتي بوكس, جوانتيات بوكسينج, شيكارة ملاكمة, ساند باج, كيس بوكس ; نظارة سباحة, نضارة سباحة, swimming goggles ; بونيه سباحة, swim cap, كاب سباحة, غطاء راس سباحة, بونيه عوم ; زعانف, fins, فينز, flippers ; ساعة ايقاف, stopwatch, ستوب ووتش, ساعة توقيت رياضي ; صفارة, whistle
+بستم, مسدس دهان, paint sprayer
+مسدس هواء ساخن, heat gun, هوت اير جن, هيت جن, سشوار ورشة
+مسدس سيليكون, caulking gun, مسدس سليكون, مسدس انبوبة سيليكون, silicone gun
+عربة نقل, تروسيكل, hand truck, تريسيكل بضاعة, cargo tricycle
+كوريك سيارة, كوريك, car jack, عفريته
+كابل بطارية, كابل اشتراك, jumper cables, باور بطارية, jump starter
+شاحن بطارية سيارة, car battery charger
+مثلث عاكس, مثلث تحذير, warning triangle, مثلث سيارة, مثلث عربية, مثلث مرور
+طفاية حريق, fire extinguisher, اسطوانة اطفاء
+حبل سحب, tow rope
+لمبة سيارة, لمبة هيدلايت, لمبات سيارة, car bulb, headlight bulb
+كشاف شبورة, fog light, شبورة عربية, كشافات ضباب, فوانيس شبورة
+اضاءة داخلية سيارة, car led
+مساحة سيارة, فرشة غسيل سيارة, فوطة سيارة, car towel
+مضخة غسيل, ماكينة غسيل سيارات, pressure washer, high pressure washer
+جهاز فحص اعطال, obd, obd2, scanner سيارة
+جهاز تتبع, gps tracker, جي بي اس
+انذار سيارة, car alarm, جهاز انذار, انذار عربية, الارم عربية
+جوانتي موتوسيكل, motorcycle gloves, قفازات دراجة نارية
+زيت موتوسيكل, motorcycle oil
+جوانتي جيم, جوانتي رياضي, gym gloves, جوانتي حديد, workout gloves
+واقي ساق, shin guards, شنكار كورة, واقي قصبة
+قفاز ملاكمة, جوانتي ملاكمة, boxing gloves, كيس ملاكمة, punching bag, جوانتي بوكس, جوانتيات بوكسينج, شيكارة ملاكمة, ساند باج, كيس بوكس
+نظارة سباحة, نضارة سباحة, swimming goggles
+بونيه سباحة, swim cap, كاب سباحة, غطاء راس سباحة, بونيه عوم
+زعانف, fins, فينز, flippers
+ساعة ايقاف, stopwatch, ستوب ووتش, ساعة توقيت رياضي
+صفارة, whistle
 شوكر رقبة, مخدة رقبة, مخدة سفر, neck pillow, travel pillow
 كوتش تنس, حذاء كرة قدم, جزمة كورة, ستارز كورة, football shoes, football boots, استارز, كوتشي كورة بدبل, soccer cleats
-ايس بوكس, آيس بوكس, كولمان, ice box, cooler box, كولمن, كولدير مياه محمول, ترمس رحلات, cooler jug, coleman jug, صندوق تلج, حافظة ثلج, صندوق حفظ التلج, ثلاجة رحلات ; ترابيزة رحلات, camping table, ترابيزة كامبينج قابلة للطي ; موقد رحلات, بوتاجاز رحلات, camping stove, شعلة غاز سفاري, وابور غاز صغير, بوتاجاز سفاري, شعلة رحلات ; كشاف رحلات, camping light ; شواية رحلات
+ايس بوكس, آيس بوكس, كولمان, ice box, cooler box, كولمن, كولدير مياه محمول, ترمس رحلات, cooler jug, coleman jug, صندوق تلج, حافظة ثلج, صندوق حفظ التلج, ثلاجة رحلات
+ترابيزة رحلات, camping table, ترابيزة كامبينج قابلة للطي
+موقد رحلات, بوتاجاز رحلات, camping stove, شعلة غاز سفاري, وابور غاز صغير, بوتاجاز سفاري, شعلة رحلات
+كشاف رحلات, camping light
+شواية رحلات
 لعبة بلايستيشن فيفا, فيفا, fifa, ea sports fc, fc 24, fc 25, fc 26, gta, call of duty, كول اوف ديوتي < لعبة فيديو
 سوبر نينتندو, اتاري العاب, retro console < جهاز العاب
-شوربة, شوربه, soup, soups ; كروتون
-بيتزا, pizza ; جلاش, رقاق, phyllo, رقائق جلاش, عجينة جلاش, filo pastry ; سمبوسك, sambousek ; فلافل, طعمية, falafel, taameya
-عيش بلدي, عيش شامي, baladi bread, pita bread ; فينو, fino ; برجر خبز, عيش برجر, burger buns, burger bun
-بذور شيا, chia seeds, chia, شيا سيدز, حبوب الشيا ; بذر كتان, flax seeds, حبة البركة, black seed, الحبة السوداء, حبة سودا, nigella, بذور كتان, بزر كتان, flaxseed
+شوربة, شوربه, soup, soups
+كروتون
+بيتزا, pizza
+جلاش, رقاق, phyllo, رقائق جلاش, عجينة جلاش, filo pastry
+سمبوسك, sambousek
+فلافل, طعمية, falafel, taameya
+عيش بلدي, عيش شامي, baladi bread, pita bread
+فينو, fino
+برجر خبز, عيش برجر, burger buns, burger bun
+بذور شيا, chia seeds, chia, شيا سيدز, حبوب الشيا
+بذر كتان, flax seeds, حبة البركة, black seed, الحبة السوداء, حبة سودا, nigella, بذور كتان, بزر كتان, flaxseed
 كاكاو مشروب, نسكويك, nesquik, مشروب شوكولاتة, hot chocolate powder
 كريمر, coffee creamer, coffee mate, كوفي ميت, مبيض قهوة
 مشروب شعير, بيريل, birell, شعير, malt drink, malt beverage, فيروز, fayrouz
-ايس تي, iced tea, ice tea ; موهيتو, mojito ; ليموناضة, lemonade ; سموزي, smoothie ; قهوة مثلجة, ايس كوفي, iced coffee, ice coffee, latte, لاتيه, cappuccino can
+ايس تي, iced tea, ice tea
+موهيتو, mojito
+ليموناضة, lemonade
+سموزي, smoothie
+قهوة مثلجة, ايس كوفي, iced coffee, ice coffee, latte, لاتيه, cappuccino can
 لانش, وجبة جاهزة, ready meal
-صبغة طعام, الوان طعام, food coloring, food colour, ألوان غذائية ; نكهة طعام, food flavour
+صبغة طعام, الوان طعام, food coloring, food colour, ألوان غذائية
+نكهة طعام, food flavour
 عكبر, propolis
 ملابس, هدوم, لبس, clothes, clothing, ازياء, apparel
 بقالة, سوبر ماركت, grocery, supermarket, groceries
@@ -530,7 +856,7 @@ export const GOODS = `
 استب, استيبر, stepper, aerobic step < جهاز رياضي
 شجرة قطط, بيت قطط, خداشة قطط, cat tree, cat scratcher, برج قطط, كات تري, cat tower
 سحلب, sahlab, بودرة سحلب
-مضرب بيض يدوي, hand whisk, whisk, مضرب بيض سلك, خفاقة بيض يدوي, مضرب سلك < ادوات مطبخ
+مضرب بيض يدوي, مضرب كيك يدوي, hand whisk, whisk, مضرب بيض سلك, خفاقة بيض يدوي, مضرب سلك < ادوات مطبخ
 كوب قياس, measuring cup, measuring cups, measuring spoons, معالق قياس, معايير طبخ, مكاييل مطبخ, كوب معيار < ادوات مطبخ
 رف بهارات, منظم بهارات, spice rack, spice organizer
 قلم حواجب, eyebrow pencil, brow pencil, قلم حاجب, محدد حواجب < مكياج
@@ -1209,7 +1535,7 @@ export const GOODS = `
 كرسي استحمام بيبي, مقعد استحمام رضع, شبكة استحمام بيبي, baby bath seat < كرسي
 قاعدة تواليت اطفال, مقعد حمام للاطفال, toilet training seat < قاعده حمام
 شفاط انف, شفاط مخاط, شفاط مناخير, nasal aspirator < شفاط
-قصافة اطفال, قصافة بيبي, مقص ضوافر بيبي, baby nail clipper < كماشه
+قصافة اطفال, قصافة بيبي, مقص ضوافر بيبي, baby nail clipper < قصافة ضوافر
 هدوم سبوع, لبس سبوع, newborn set سبوع < ملابس
 هدايا سبوع, علب سبوع, baby shower favors < هديه
 غربال سبوع, غربال بيبي, منخل سبوع, سبوع غربال
@@ -1575,7 +1901,7 @@ export const GOODS = `
 نقط براغيت, نقط براغيث قطط, نقط حشرات قطط, flea drops
 طوق براغيت, طوق براغيث, كولار حشرات قطط, flea collar
 فرشة قطط, فرشة شعر كلاب, مشط قطط, pet brush < مشط
-قصافة قطط, مقص ضوافر قطط, قصافة كلاب, pet nail clipper < كماشه
+قصافة قطط, مقص ضوافر قطط, قصافة كلاب, pet nail clipper < قصافة ضوافر
 بادز كلاب, مفارش تدريب كلاب, بامبرز كلاب, puppy pads
 قفص عصافير, اقفاص عصافير, قفص طيور, bird cage, قفص عصفور < قفص
 سقاية عصافير, مسقى عصافير, سقاية طيور, مية عصافير سقاية, bird waterer

@@ -1,5 +1,6 @@
 import { conceptsOf } from './dictionary.ts';
 import { findWord } from './find-term.ts';
+import { FOR_IT } from './purpose-words.text.ts';
 import { type Item, isA } from './read-items.ts';
 import type { Query } from './read-query.ts';
 
@@ -29,6 +30,9 @@ function weightOf(query: Query, item: Item, { present, unsold }: Known): number 
   if (isNumber(item)) return 6;
   return isModel(item) ? 11 : 7;
 }
+
+/** «احرام للعمرة»: what a word of no list says that goods are for is no name of goods. */
+const isPurpose = ({ words: [word = ''] }: Item) => word.startsWith(FOR_IT + FOR_IT) && word.length > 4;
 
 const isNumber = (item: Item | undefined) => /^\d+$/.test(item?.words[0] ?? '');
 
@@ -69,7 +73,7 @@ export function levelsOf(query: Query, { present, called, unsold }: Presence): I
     return query.items.filter(item => !gone.has(item));
   });
   const unknownNames = query.items.filter(
-    item => !known.has(item) && item.concepts.length === 0 && names(item),
+    item => !known.has(item) && item.concepts.length === 0 && names(item) && !isPurpose(item),
   );
   const models = query.items.filter(item => isModel(item) && known.has(item));
   return levels.filter(

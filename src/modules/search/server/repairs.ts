@@ -1,4 +1,4 @@
-import { findWord, namesNear } from '#modules/catalog/words/find-term.ts';
+import { findTerm, findWord, namesNear } from '#modules/catalog/words/find-term.ts';
 import { type Query, readQuery } from '#modules/catalog/words/read-query.ts';
 import { otherKeyboard } from '#modules/catalog/words/spelling/keyboards.ts';
 import { allOf } from '#modules/catalog/words/tiers.ts';
@@ -126,14 +126,18 @@ async function flipped(run: Runner, text: string): Promise<string | null> {
   return better.some((chunk, at) => chunk !== chunks[at]) ? better.join(' ') : null;
 }
 
+/** Whether a listed name has this word and the next one. */
+const isOneName = (words: readonly string[], at: number) =>
+  words.slice(0, at + 1).some((_, first) => first + (findTerm(words, first)?.length ?? 1) > at + 1);
+
 /** A space a letter too early or too late, or one too many: «حاملش اشة». */
 async function spacedAnew(run: Runner, text: string): Promise<string | null> {
   const words = normalise(text).split(' ');
   if (words.length > MOST_REPAIRED) return null;
   const texts = words.slice(1).flatMap((word, at) => {
     const before = words[at] as string;
-    // Almost any digit is in some title.
-    if (/\d/.test(before + word)) return [];
+    // Almost any digit is in some title; and two words of one listed name belong apart.
+    if (/\d/.test(before + word) || isOneName(words, at)) return [];
     const pairs = [
       `${before.slice(0, -1)} ${before.slice(-1)}${word}`,
       `${before}${word.slice(0, 1)} ${word.slice(1)}`,
