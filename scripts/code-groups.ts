@@ -33,6 +33,8 @@ const ENTRY = [
 ];
 /** A file that the back-office shares comes with the first of these that names all other pages that need it. */
 const SHARED = Object.entries({ orders: ORDERS, notices: NOTICES, forms: FORMS, entry: ENTRY });
+/** No page of the back-office begins with a code, so its field comes with what asks for one. */
+const APART = /src\/web\/parts\/code-field\./;
 /** What fewer pages share stays by itself: the others would bring it for nothing. */
 const MANY_PAGES = 4;
 
@@ -54,6 +56,7 @@ export function codeGroups(): Group[] {
   const needs = startsOfScripts().map(start => ({ start, files: sourcesBehind([start]) }));
   const ofOffice = (id: string): string | null => {
     const file = fileOf(id);
+    if (APART.test(file)) return null;
     const starts = needs.filter(({ files }) => files.has(file)).map(({ start }) => start);
     const shop = starts.filter(start => !OFFICE.test(start));
     if (shop.length === starts.length) return null;

@@ -1,7 +1,7 @@
 import type { FocusEvent, FormEvent } from 'react';
 import { afterPress } from '#kit/form/after-press.ts';
 import { Field } from '#kit/form/field.tsx';
-import { useFieldError } from '#kit/form/form-errors.ts';
+import { useFormErrors } from '#kit/form/form-errors.ts';
 import { Icon } from '#kit/icon.tsx';
 import { isOfAge } from '#modules/accounts/account.ts';
 import { readBirthDate, shapeBirthDate, showBirthDate } from '#modules/accounts/birth-date.ts';
@@ -20,7 +20,7 @@ interface BirthDateFieldProps {
  * belongs to the input itself, so text typed before the script loads stays.
  */
 export function BirthDateField({ name, onCheck }: BirthDateFieldProps) {
-  const wrong = useFieldError(name, undefined);
+  const wrong = useFormErrors()[name];
   const leave = ({ target }: FocusEvent<HTMLInputElement>) => {
     const day = readBirthDate(target.value);
     if (day) target.value = showBirthDate(day);

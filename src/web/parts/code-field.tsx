@@ -1,14 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { classNames } from '#kit/class-names.ts';
 import { FieldFrame } from '#kit/form/field-frame.tsx';
-import { useFieldError } from '#kit/form/form-errors.ts';
+import { useFormErrors } from '#kit/form/form-errors.ts';
 import { CODE_LENGTH } from '#modules/accounts/account.ts';
 import { asciiDigits } from '#platform/digits.ts';
 import { entryText } from '../account/text.ts';
 import styles from './code-field.module.css';
 
 interface CodeFieldProps {
-  name?: string;
   hint?: string;
   /** `whole`: the code is all that its form asks for, and the last digit sends it. */
   sends?: 'whole' | 'button';
@@ -18,10 +17,10 @@ interface CodeFieldProps {
  * One field for the whole code, drawn as a box for each digit, so that it can be pasted and phones can fill it in from the
  * message. It takes both digit sets, and leaves out what a message has around the digits.
  */
-export function CodeField({ name = 'code', hint, sends = 'button' }: CodeFieldProps) {
+export function CodeField({ hint, sends = 'button' }: CodeFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(0);
-  const wrong = useFieldError(name, undefined);
+  const { code: wrong } = useFormErrors();
   // The next code is typed over the wrong one.
   useEffect(() => {
     if (wrong) field.current?.select();
@@ -32,7 +31,7 @@ export function CodeField({ name = 'code', hint, sends = 'button' }: CodeFieldPr
     if (digits === CODE_LENGTH && sends === 'whole') input.form?.requestSubmit();
   };
   return (
-    <FieldFrame label={entryText.code} name={name} hint={hint}>
+    <FieldFrame label={entryText.code} name="code" hint={hint}>
       {control => (
         <span className={styles.digits} dir="ltr">
           {Array.from({ length: CODE_LENGTH }, (_, at) => {

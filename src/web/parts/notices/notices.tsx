@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Button } from '#kit/button.tsx';
-import { ChipLinks } from '#kit/display/chip-links.tsx';
+import { ChipLink } from '#kit/display/chip.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { Pagination } from '#kit/navigation/pagination.tsx';
@@ -77,19 +77,19 @@ const hrefOf = (group: NoticeGroup | undefined) => (group ? `?tab=notices&of=${g
 
 function Groups({ listed: { unreadOf }, group }: Pick<ShownProps, 'listed' | 'group'>) {
   return (
-    <ChipLinks
-      label={noticeText.groups}
-      choices={[undefined, ...NOTICE_GROUP_NAMES].map(name => ({
-        to: hrefOf(name),
-        isCurrent: name === group,
-        label: (
-          <>
-            {name ? noticeGroupNames[name] : noticeText.all}
-            {name && unreadOf[name] > 0 && <span>{formatCount(unreadOf[name])}</span>}
-          </>
-        ),
-      }))}
-    />
+    <nav aria-label={noticeText.groups} className={styles.groups}>
+      {[undefined, ...NOTICE_GROUP_NAMES].map(name => (
+        <ChipLink
+          key={name ?? ''}
+          to={hrefOf(name)}
+          aria-current={name === group ? 'true' : undefined}
+          className={name === group ? styles.current : undefined}
+        >
+          {name ? noticeGroupNames[name] : noticeText.all}
+          {name && unreadOf[name] > 0 && <span>{formatCount(unreadOf[name])}</span>}
+        </ChipLink>
+      ))}
+    </nav>
   );
 }
 

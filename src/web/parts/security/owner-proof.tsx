@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
+import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { useFormErrors } from '#kit/form/form-errors.ts';
 import { PasswordField } from '#kit/form/password-field.tsx';
 import { sendOwnerCode } from '#modules/accounts/calls.ts';
-import { forgotText, profileText, verifyText } from '../../account/text.ts';
+import { entryText, forgotText, profileText, verifyText } from '../../account/text.ts';
 import { api } from '../../data/api.ts';
 import { useSession } from '../../data/session.ts';
 import { useAction } from '../../data/use-action.ts';
-import { CodeField } from '../code-field.tsx';
 import { PAUSE_SECONDS, ResendButton, secondsToWait } from '../resend-button.tsx';
 import styles from '../verify-mobile.module.css';
 
@@ -53,7 +53,7 @@ function OwnerCode() {
     );
   return (
     <>
-      <CodeField name="ownerCode" />
+      <Field label={entryText.code} name="ownerCode" inputMode="numeric" autoComplete="one-time-code" ltr />
       <ResendButton send={() => api(sendOwnerCode, {})} wait={wait} />
     </>
   );
