@@ -1,13 +1,17 @@
 import { type FormEvent, useState } from 'react';
+import { useParams } from 'react-router';
 import { Button } from '#kit/button.tsx';
 import { SelectField } from '#kit/form/select-field.tsx';
 import { Drawer } from '#kit/overlay/drawer.tsx';
 import { Price } from '#kit/price.tsx';
+import { showArrival } from '#modules/cart/arrival.calls.ts';
 import { listGovernorates } from '#modules/shipping/calls.ts';
 import type { Governorate } from '#modules/shipping/place.ts';
+import { arrivalText } from '#modules/shipping/promise.text.ts';
+import { parseWhole } from '#platform/digits.ts';
 import { Answered } from '../../data/answered.tsx';
 import { type Place, rememberPlace } from '../../data/place.ts';
-import { useCall } from '../../data/use-call.ts';
+import { bodyOf, useCall } from '../../data/use-call.ts';
 import { LocateButton } from './locate-button.tsx';
 import styles from './place.module.css';
 import { placeText } from './text.ts';
@@ -33,6 +37,25 @@ export function PlaceSheet({ onClose, ...now }: PlaceSheetProps) {
       </Answered>
     </Drawer>
   );
+}
+
+/** On a product's page: when it would arrive there. */
+function ArrivalThere({ governorateId, cityId }: { governorateId: number; cityId: number | null }) {
+  const productId = parseWhole(useParams()['productId'] ?? '');
+  if (productId === null) return null;
+  return <ArrivalOf {...{ productId, governorateId, cityId }} />;
+}
+
+function ArrivalOf({
+  cityId,
+  ...place
+}: {
+  productId: number;
+  governorateId: number;
+  cityId: number | null;
+}) {
+  const arrival = bodyOf(useCall(showArrival, { ...place, ...(cityId ? { cityId } : {}) }));
+  return <p>{arrival ? arrivalText(arrival) : placeText.counting}</p>;
 }
 
 interface ChoiceProps {
@@ -77,10 +100,13 @@ function Choice({ governorates, now, onChoose }: ChoiceProps) {
         onChange={event => setCityId(Number(event.target.value) || null)}
       />
       {governorate && (
-        <p className="between" aria-live="polite">
-          <span>{placeText.fee}</span>
-          <Price pounds={governorate.deliveryFee} size="amount" />
-        </p>
+        <div className={styles.what} aria-live="polite">
+          <ArrivalThere governorateId={governorateId} cityId={city?.id ?? null} />
+          <p className="between">
+            <span>{placeText.fee}</span>
+            <Price pounds={governorate.deliveryFee} size="amount" />
+          </p>
+        </div>
       )}
       <Button type="submit">{placeText.save}</Button>
     </form>

@@ -5,6 +5,7 @@ export const placeText = {
   governorate: 'المحافظة',
   city: 'المدينة أو المنطقة',
   anyCity: 'كل المناطق',
+  counting: 'نحسب الموعد…',
   fee: 'توصيل كل شحنة',
   save: 'احسب الموعد',
   change: 'تغيير',

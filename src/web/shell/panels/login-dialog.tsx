@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#kit/button.tsx';
-import { Note } from '#kit/display/note.tsx';
+import { classNames } from '#kit/class-names.ts';
 import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { forgetWanted, readWanted } from '#modules/cart/wanted.ts';
+import { Picture } from '#modules/media/ui/picture.tsx';
+import { tintOf } from '#modules/media/ui/tint.ts';
 import { loginText } from '../../text.ts';
 import { modalText } from '../text.ts';
+import styles from './login-dialog.module.css';
 import { wantedText } from './login-dialog.text.ts';
 
 /** Leads to `/login`, which returns here [LGN-1, LGN-2]. */
@@ -24,11 +27,22 @@ export function LoginDialog({ onClose }: { onClose: () => void }) {
   return (
     <AlertDialog open onClose={turnAway} title={modalText.title} text={modalText.message}>
       {wanted && (
-        <Note tone="quiet" icon="shopping-cart">
-          <strong>{wantedText.title}</strong>
-          <br />
-          {wantedText.chosen(wanted.options, wanted.quantity)}
-        </Note>
+        <div className={styles.wanted}>
+          <span className={classNames(styles.picture, tintOf(wanted.id))}>
+            <Picture
+              identifier={wanted.images[0]?.url ?? ''}
+              alt={wanted.productName}
+              width={56}
+              height={56}
+              sizes="56px"
+            />
+          </span>
+          <p>
+            <strong>{wantedText.title}</strong>
+            <br />
+            {wantedText.chosen(wanted.options, wanted.quantity)}
+          </p>
+        </div>
       )}
       <Button onClick={login}>{loginText.login}</Button>
       <Button variant="outline" onClick={turnAway}>
