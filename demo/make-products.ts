@@ -107,6 +107,7 @@ function makeProduct(random: SeededRandom, goods: Goods, id: number): Omit<Pictu
     categoryId: goods.categoryId,
     subcategoryId: kindOf(category.key, family.kind),
     brandId,
+    kind: family.kind,
     title,
     description,
     specifications: specify({ family, brandId, model, written }),
