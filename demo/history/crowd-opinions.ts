@@ -3,7 +3,7 @@ import { markHelpful, saveReview } from '#modules/reviews/calls.ts';
 import { DAY } from '#platform/clock.ts';
 import { type SeededRandom, seededRandom } from '#platform/random.ts';
 import { castCategories } from '../cast/categories.ts';
-import { general, replies } from '../cast/opinions/general.ts';
+import { general, replies, verdicts } from '../cast/opinions/general.ts';
 import { opinionsOf } from '../cast/opinions/opinions-of.ts';
 import type { DemoProduct } from '../shop-types.ts';
 import type { Receiver } from './crowd.ts';
@@ -61,6 +61,7 @@ function writerOf({ categoryId, kind }: DemoProduct, random: SeededRandom) {
     alsoGood: random.shuffle(general.good),
     alsoFair: random.shuffle(general.fair),
     alsoBad: random.shuffle(general.bad),
+    verdict: random.shuffle(verdicts),
   };
   const given = random.pick(GIVEN).flatMap((count, at) => Array<number>(count).fill(at + 1));
   const draw = (...names: (keyof typeof decks)[]) =>
@@ -68,7 +69,7 @@ function writerOf({ categoryId, kind }: DemoProduct, random: SeededRandom) {
   const words: Record<number, () => string[]> = {
     5: () => (random.next() < 0.4 ? draw('good') : draw('good', 'alsoGood')),
     4: () => (random.next() < 0.5 ? draw('good', 'fair') : draw('good', 'alsoFair')),
-    3: () => draw('fair', 'alsoFair'),
+    3: () => (random.next() < 0.6 ? draw('fair', 'verdict') : draw('fair', 'alsoFair')),
     2: () => (random.next() < 0.5 ? draw('bad', 'alsoFair') : draw('bad', 'alsoBad')),
     1: () => draw('bad', 'alsoBad'),
   };

@@ -1,7 +1,6 @@
 import * as orders from '#modules/orders/calls.ts';
 import { DAY, HOUR } from '#platform/clock.ts';
-import type { SeededRandom } from '#platform/random.ts';
-import { seededRandom } from '#platform/random.ts';
+import { type SeededRandom, seededRandom } from '#platform/random.ts';
 import type { DemoProduct } from '../shop-types.ts';
 import { type Bearer, courierBearer } from './bearer.ts';
 import { named } from './besides.ts';
@@ -71,17 +70,17 @@ const MOST_IN_CASH = 2_000_000;
 
 /** A basket in as many orders as can be paid at the door, each merchant's goods together where they can be. */
 function payable(basket: readonly Wanted[]): Wanted[][] {
-  const orders: Wanted[][] = [];
+  const bags: Wanted[][] = [];
   let left = 0;
   for (const each of basket) {
     if (each.product.price > left) {
-      orders.push([]);
+      bags.push([]);
       left = MOST_IN_CASH;
     }
-    orders.at(-1)?.push(each);
+    bags.at(-1)?.push(each);
     left -= each.product.price;
   }
-  return orders;
+  return bags;
 }
 
 interface Mine {

@@ -16,12 +16,14 @@ export const FANS: readonly Fans[] = [
   fans(2, 20, 18),
   fans(3, 14, 11),
   fans(4, 16, 12),
-  fans(5, 5, 4),
+  fans(5, 7, 6),
   fans(6, 10, 7),
   fans(7, 11, 8),
   fans(8, 13, 10),
   fans(11, 12, 10),
   fans(12, 6, 4),
+  fans(15, 6, 4),
+  fans(17, 6, 6),
   fans(27, 5, 3),
   fans(31, 5, 3),
   fans(46, 7, 5),
@@ -30,7 +32,7 @@ export const FANS: readonly Fans[] = [
 /** In days: nothing is reviewed that was not there when it was ordered. */
 const OLD_ENOUGH = 60;
 /** In piastres: a basket of many things must be payable at the door. */
-const DEAREST = 300_000;
+const DEAREST = 900_000;
 /** What stays for the rest of the history, and for whoever tries the shop. */
 const LEFT_OVER = 30;
 
