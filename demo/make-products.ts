@@ -3,7 +3,7 @@ import { type SeededRandom, seededRandom } from '#platform/random.ts';
 import { castBrands } from './cast/brands.ts';
 import { castCategories } from './cast/categories.ts';
 import { COLOUR, swatchOf } from './cast/choices.ts';
-import type { Family, ItemNotes } from './cast/family.ts';
+import { type Family, fitting, type ItemNotes } from './cast/family.ts';
 import { kindOf } from './cast/kinds.ts';
 import { castMerchants } from './cast/merchants.ts';
 import { coloursShown } from './cast/photo-colours.ts';
@@ -107,9 +107,10 @@ function makeProduct(random: SeededRandom, goods: Goods, id: number): Omit<Pictu
     categoryId: goods.categoryId,
     subcategoryId: kindOf(category.key, family.kind),
     brandId,
+    kind: family.kind,
     title,
     description,
-    specifications: specify({ family, brandId, model }),
+    specifications: specify({ family, brandId, model, written }),
     optionNames: choices.map(({ name }) => name),
     price,
     originalPrice: wasPrice(random, price, notes),
@@ -141,23 +142,28 @@ function sellerOf(random: SeededRandom, { category, notes }: Goods): number {
   return random.next() < 0.3 ? (ids[0] as number) : random.pick(ids);
 }
 
-function describe(random: SeededRandom, { family, category }: Goods): string {
+function describe(random: SeededRandom, { family, category, written }: Goods): string {
   const [first, ...others] = family.about;
-  const chosen = random.shuffle(others).slice(0, random.int(1, 2));
-  return [first, ...chosen, random.pick(category.closings)].join(' ');
+  const shuffled = fitting(written, random.shuffle(others));
+  const chosen = shuffled.slice(0, random.int(1, 2));
+  const always = first ? fitting(written, [first]) : [];
+  return [...always, ...chosen, random.pick(category.closings)].join(' ');
 }
 
 interface Specified {
   family: Family;
+  written: string;
   brandId: number | null;
   model: string;
 }
 
-function specify({ family, brandId, model }: Specified): [string, string][] {
+function specify({ family, brandId, model, written }: Specified): [string, string][] {
   const brand = brandId === null ? undefined : castBrands[brandId - 1];
   return [
     ...(brand ? [['الماركة', `${brand[1]} (${brand[0]})`] as [string, string]] : []),
-    ...family.specs.map(([name, value]) => [name, value] as [string, string]),
+    ...family.specs
+      .filter(([, , of]) => of?.test(written) ?? true)
+      .map(([name, value]) => [name, value] as [string, string]),
     ['رقم الموديل', model],
   ];
 }

@@ -2,6 +2,7 @@ import type { Disclosure } from '#modules/catalog/disclosure.ts';
 import type { Exclusion } from '#modules/catalog/exclusion.ts';
 import type { PageName } from '#modules/settings/calls.ts';
 import type { Role } from '#platform/viewer.ts';
+import type { GoodsKind } from './cast/goods-kind.ts';
 import type { PhotoRecipe } from './pictures/recipe.ts';
 
 /** Names a picture: the id of its recipe. */
@@ -55,6 +56,7 @@ export interface DemoProduct {
   categoryId: number;
   subcategoryId: number | null;
   brandId: number | null;
+  kind: GoodsKind;
   title: string;
   description: string;
   specifications: [name: string, value: string][];

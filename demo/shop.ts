@@ -2,6 +2,7 @@ import { castAccounts } from './cast/accounts.ts';
 import { castAds } from './cast/ads.ts';
 import { castBrands } from './cast/brands.ts';
 import { castCategories } from './cast/categories.ts';
+import { castCrowd } from './cast/crowd.ts';
 import { kindsOf } from './cast/kinds.ts';
 import { castMerchants } from './cast/merchants.ts';
 import { castPages } from './cast/pages.ts';
@@ -27,7 +28,7 @@ export function makeShop(seed = 1): DemoShop {
     merchants: makeMerchants(keep),
     products,
     ads: makeAds(products),
-    accounts: castAccounts,
+    accounts: [...castAccounts, ...castCrowd],
     pages: castPages,
     pictures,
   };

@@ -1,5 +1,6 @@
+import { asciiDigits } from '#platform/digits.ts';
 import type { SeededRandom } from '#platform/random.ts';
-import type { Family } from './cast/family.ts';
+import { type Family, fitting, type Said } from './cast/family.ts';
 
 /** Handmade things, books and second-hand goods carry no factory's name. */
 const UNBRANDED =
@@ -28,7 +29,13 @@ export function alternatives(title: string): string[] {
 export function fullTitle(random: SeededRandom, { written, family, brands, model }: TitleParts): string {
   const branded = withBrand(random, written, brands);
   const whole = withTails(random, { written: branded, tails: family.tails, model });
-  return asTyped(random, whole);
+  return inOneScript(asTyped(random, whole));
+}
+
+/** Digits of one kind: where a Latin name or norm brings its own, the Arabic ones become such too. */
+export function inOneScript(title: string): string {
+  if (!/\d/.test(title)) return title;
+  return asciiDigits(title.replace(/(?<=[٠-٩])٫(?=[٠-٩])/g, '.').replace(/(?<=[٠-٩])٪/g, '%'));
 }
 
 function withBrand(random: SeededRandom, written: string, brands: readonly string[]): string {
@@ -44,17 +51,45 @@ function hasBrandLike(written: string): boolean {
 
 interface Tailed {
   written: string;
-  tails: readonly string[];
+  tails: readonly Said[];
   model: string;
 }
 
 function withTails(random: SeededRandom, { written, tails, model }: Tailed): string {
   const draw = random.next();
   const count = draw < 0.1 ? 0 : draw < 0.36 ? 1 : draw < 0.74 ? 2 : draw < 0.95 ? 3 : tails.length;
-  const chosen = random.shuffle(tails).slice(0, count);
+  const chosen = saidOnce(written, random.shuffle(tails)).slice(0, count);
   const between = random.pick(['، ', '، ', ' - ', ' | ']);
   if (random.next() < 0.22) chosen.push(`موديل ${model}`);
   return [written, ...chosen].join(between);
+}
+
+/** What a title says once: a second guarantee, size or charge behind the first would contradict it, or only repeat it. */
+const SAID_ONCE = [
+  /ضمان/,
+  /مقاس|Size/,
+  /بطاري/,
+  /شحن/,
+  /شريحت|Dual SIM/,
+  /جراب|شنط|علبة/,
+  /للأطفال|كبار|من \S+ سنوات|من \S+ سنين/,
+  /سليم فيت|Slim Fit|اوفر سايز|Regular Fit/,
+  /BPA/,
+  /سلفات|Sulfate/,
+  /صناع|شغل|منتج مصر|إنتاج مصر/,
+  /طبيعي/,
+];
+
+/** Of the tails those that fit, each of its own matter. */
+function saidOnce(written: string, tails: readonly Said[]): string[] {
+  const kept: string[] = [];
+  for (const tail of fitting(written, tails)) {
+    const before = [written, ...kept];
+    const isNew = !before.some(said => said.includes(tail));
+    if (isNew && !SAID_ONCE.some(matter => matter.test(tail) && before.some(said => matter.test(said))))
+      kept.push(tail);
+  }
+  return kept;
 }
 
 /** Letters and digits as people type them; a few titles carry what no eye sees. */

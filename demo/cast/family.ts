@@ -45,16 +45,33 @@ export interface ItemNotes {
  */
 export type Item = readonly [title: string, pounds: number | readonly number[], notes?: ItemNotes];
 
+/**
+ * What is said of the goods of a family: a text that is true of all of them, or one with the titles that it is true `of`, or
+ * with those of which it is `not`; of these something `else` may be said. What a title says already counts as not: nobody hangs a second size behind a size.
+ */
+export type Said = string | { says: string; of?: RegExp; not?: RegExp; else?: string };
+
+/** Those of the texts that are true of what is called so. */
+export function fitting(title: string, said: readonly Said[]): string[] {
+  return said.flatMap(each => {
+    if (typeof each === 'string') return [each];
+    const { says, of = /(?:)/, not, else: other } = each;
+    if (of.test(title) && !not?.test(title)) return [says];
+    return other ? [other] : [];
+  });
+}
+
 /** Goods that one shopkeeper would put on one shelf: they share their description and their table. */
 export interface Family {
   kind: GoodsKind;
   /** May stand before a title that names none; otherwise those of the category may. */
   brands?: readonly string[];
-  /** What shops here hang behind a title, one after another; each is true of the whole family. */
-  tails: readonly string[];
-  /** The first sentence always stands; of the others each product shows some. */
-  about: readonly string[];
-  specs: readonly (readonly [name: string, value: string])[];
+  /** What shops here hang behind a title, one after another, where it fits. */
+  tails: readonly Said[];
+  /** The first sentence always stands, so it has something to say of all; of the others each product shows some. */
+  about: readonly Said[];
+  /** A row may name the titles that it is true of. */
+  specs: readonly (readonly [name: string, value: string, of?: RegExp])[];
   options?: Choice[];
   /** Why the law lets none of it go back without a reason. */
   notReturnable?: Exclusion;

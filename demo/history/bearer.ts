@@ -7,6 +7,8 @@ import { type Person, selectCodeAtTheDoor, selectLines } from './queries.ts';
 /** Who takes a parcel to the door and tells what happens there. */
 export interface Bearer {
   pack(): Promise<void>;
+  /** Waits until a parcel that was packed may leave. */
+  booked(): Promise<unknown>;
   out(): Promise<unknown>;
   deliver(): Promise<unknown>;
   refuse(): Promise<unknown>;
@@ -28,6 +30,7 @@ export function merchantBearer(shop: PastShop, { partId, seller }: Part): Bearer
       const packed = await shop.act(seller, orders.packMerchantOrder, { merchantOrderId: partId });
       parcel.parcelId = packed.parcels[0]?.id ?? 0;
     },
+    booked: () => Promise.resolve(),
     out: () => shop.act(seller, orders.reportOutForDelivery, parcel),
     async deliver() {
       // Staff stand in for a merchant whom nobody works for yet: they have no code, but what they were told.
@@ -58,9 +61,8 @@ export function courierBearer(shop: PastShop, { partId, seller }: Part): Bearer 
       const parcels = [{ carrier: 'bosta' as const, lines }];
       const packed = await shop.act(seller, orders.packMerchantOrder, { merchantOrderId: partId, parcels });
       parcel.parcelId = packed.parcels[0]?.id ?? 0;
-      // It is booked before it leaves.
-      await shop.settle();
     },
+    booked: shop.settle,
     out: () => tell('out_for_delivery'),
     deliver: () => tell('delivered', { proof: String(parcel.parcelId) }),
     refuse: () => tell('refused', { reason: 'refused_at_door' }),

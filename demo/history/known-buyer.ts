@@ -4,7 +4,7 @@ import { openConversation, writeToMerchant } from '#modules/conversations/calls.
 import { giveGoodwill } from '#modules/returns/credit.calls.ts';
 import { DAY } from '#platform/clock.ts';
 import { named } from './besides.ts';
-import { leadOrder, type Step } from './lead-order.ts';
+import { leadOrder, type Ordered, type Step } from './lead-order.ts';
 import type { PastShop } from './past-shop.ts';
 import { type Person, selectOffers, selectReceived } from './queries.ts';
 
@@ -18,6 +18,7 @@ export async function knownBuyer(shop: PastShop, people: readonly Person[], now:
   const buyer = named(people, 'buyer2');
   return [
     await onItsWay(shop, people, now),
+    ...(await waiting(shop, people, now)),
     {
       at: new Date(now.getTime() - 0.15 * DAY),
       take: async () => {
@@ -50,6 +51,33 @@ async function onItsWay(shop: PastShop, people: readonly Person[], now: Date): P
     sellerOf: id => sellers.find(seller => seller?.merchantId === id) ?? named(people, 'admin'),
     caller: named(people, 'support'),
   });
+}
+
+/**
+ * An order that waits for a transfer, and one that waits for the buyer's word: of who sends back every fourth parcel the
+ * shop wants to hear first that they still want the next one.
+ */
+async function waiting(shop: PastShop, people: readonly Person[], now: Date): Promise<Step[]> {
+  const offers = await selectOffers(shop.ctx.db);
+  const admin = named(people, 'admin');
+  const others = [3, 4, 5].flatMap(id => offers.find(({ merchantId }) => merchantId === id) ?? []);
+  const order = (days: number, told: Pick<Ordered, 'fate' | 'pays'>, at: number): Step =>
+    leadOrder(shop, {
+      ...told,
+      placedAt: new Date(now.getTime() - days * DAY),
+      bearer: 'merchant',
+      buyer: named(people, 'buyer2'),
+      basket: others.slice(at, at + 1),
+      quantity: 1,
+      sellerOf: id => people.find(({ merchantId }) => merchantId === id) ?? admin,
+      caller: named(people, 'support'),
+    });
+  return [
+    order(17, { fate: 'refused', pays: 'cash_on_delivery' }, 0),
+    order(14, { fate: 'refused', pays: 'cash_on_delivery' }, 1),
+    order(0.05, { fate: 'unpaid', pays: 'bank_transfer' }, 2),
+    order(0.04, { fate: 'unconfirmed', pays: 'cash_on_delivery' }, 0),
+  ];
 }
 
 /** Far apart in the list, so that they are of several kinds. */

@@ -35,7 +35,17 @@ export function leadOrder(shop: PastShop, order: Ordered): Step {
 }
 
 async function place(shop: PastShop, order: Ordered): Promise<Step[]> {
-  const { buyer, basket, quantity, pays, placedAt } = order;
+  const { placedAt, fate } = order;
+  const { orderId, parts } = await putOrder(shop, order);
+  // What the buyer calls off is called off once.
+  return (fate === 'cancelled' ? parts.slice(0, 1) : parts).flatMap(({ id, merchantId }) =>
+    stepsTo(fate, { shop, order, orderId, partId: id, seller: order.sellerOf(merchantId), placedAt }),
+  );
+}
+
+/** What a buyer does to order, up to the money, and whoever must confirm it. */
+export async function putOrder(shop: PastShop, order: Ordered) {
+  const { buyer, basket, quantity, pays } = order;
   const lines = basket.map(({ productId, variantId }, at) => ({
     productId,
     variantId,
@@ -52,14 +62,13 @@ async function place(shop: PastShop, order: Ordered): Promise<Step[]> {
     acceptTerms: true,
   });
   if (pays === 'card') await payByCard(shop, buyer, orderId);
+  // What is to be transferred is held for days from here on.
+  if (pays === 'bank_transfer') await shop.act(buyer, startPayment, { orderId, method: pays });
   const parts = await selectMerchantOrders(shop.ctx.db, orderId);
   // Who refused a parcel before is called first.
-  if (parts[0]?.status === 'pending_confirmation')
+  if (order.fate !== 'unconfirmed' && parts[0]?.status === 'pending_confirmation')
     await shop.act(order.caller, orders.confirmOrder, { orderId });
-  // What the buyer calls off is called off once.
-  return (order.fate === 'cancelled' ? parts.slice(0, 1) : parts).flatMap(({ id, merchantId }) =>
-    stepsTo(order.fate, { shop, order, orderId, partId: id, seller: order.sellerOf(merchantId), placedAt }),
-  );
+  return { orderId, parts };
 }
 
 /** At the emulated gateway's own page, which tells the shop. */
@@ -91,7 +100,7 @@ interface Led {
 }
 
 /** Hours after the order at which each thing is done. */
-const AFTER = { cancel: 2, accept: 5, pack: 20, handOver: 26, out: 46, door: 50, back: 26 + 4 * 24 };
+export const AFTER = { cancel: 2, accept: 5, pack: 20, handOver: 26, out: 46, door: 50, back: 26 + 4 * 24 };
 
 function stepsTo(fate: Fate, led: Led): Step[] {
   const { shop, order, orderId, partId, seller, placedAt } = led;
@@ -108,7 +117,10 @@ function stepsTo(fate: Fate, led: Led): Step[] {
   const accept = after(AFTER.accept, () =>
     shop.act(seller, orders.acceptMerchantOrder, { merchantOrderId: partId }),
   );
-  const pack = after(AFTER.pack, bearer.pack);
+  const pack = after(AFTER.pack, async () => {
+    await bearer.pack();
+    await bearer.booked();
+  });
   const handOver = after(AFTER.handOver, () =>
     shop.act(seller, orders.handOverParcel, { parcelId: bearer.parcelId() }),
   );
@@ -118,6 +130,8 @@ function stepsTo(fate: Fate, led: Led): Step[] {
   const back = after(AFTER.back, bearer.back);
   const way = [accept, pack, handOver, out];
   const STEPS: Readonly<Record<Fate, Step[]>> = {
+    unpaid: [],
+    unconfirmed: [],
     new: [],
     accepted: [accept],
     packed: [accept, pack],

@@ -6,6 +6,8 @@ import { besides, named } from './besides.ts';
 import { cashSteps } from './cash.ts';
 import { complaints } from './complaints.ts';
 import { conversations } from './conversations.ts';
+import { crowd } from './crowd.ts';
+import { crowdOpinions } from './crowd-opinions.ts';
 import { knownBuyer } from './known-buyer.ts';
 import { leadOrder, type Step } from './lead-order.ts';
 import { opinions } from './opinions.ts';
@@ -27,11 +29,14 @@ export async function makeHistory(
     const people = await selectPeople(shop.ctx.db);
     const ordered = await orderAll(shop, people, now);
     const finance = named(people, 'finance');
+    const { steps, received } = await crowd(shop, people, now);
     const others = [
       ...besides(shop, people, now),
       ...papers(shop, people, now),
       ...cashSteps(shop, finance, now),
       ...complaints(shop, people, now),
+      ...steps,
+      ...crowdOpinions(shop, people, { received, now }),
       ...opinions(shop, people, now),
       ...conversations(shop, people, now),
       ...(await knownBuyer(shop, people, now)),

@@ -11,7 +11,7 @@ import { createShop } from '#server/app.ts';
 import { allRoutes } from '#server/routes.ts';
 import { openSandboxGateways } from '#server/startup/sandbox-gateways.ts';
 import { openPastCourier } from './past-courier.ts';
-import { countJobs, type Person } from './queries.ts';
+import { countJobs, type Person, wakeQueue } from './queries.ts';
 
 export type PastShop = Awaited<ReturnType<typeof openPast>>;
 
@@ -31,7 +31,10 @@ export async function openPast({ config, databaseUrl }: { config: Config; databa
 
   /** Lets everything happen that follows from what was done. */
   async function settle(): Promise<void> {
-    while ((await countJobs(shop.ctx.db)) > 0) await pause(10);
+    while ((await countJobs(shop.ctx.db)) > 0) {
+      await wakeQueue(shop.ctx.db);
+      await pause(10);
+    }
   }
 
   return {

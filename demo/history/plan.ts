@@ -2,6 +2,8 @@ import { DAY, HOUR } from '#platform/clock.ts';
 
 /** How far an order got. */
 export const FATES = [
+  'unpaid',
+  'unconfirmed',
   'new',
   'accepted',
   'packed',
@@ -17,7 +19,7 @@ export type Fate = (typeof FATES)[number];
 export interface Planned {
   placedAt: Date;
   fate: Fate;
-  pays: 'cash_on_delivery' | 'card';
+  pays: 'cash_on_delivery' | 'card' | 'bank_transfer';
   /** Who brings it. The shop that is tried out has no courier: what he carries is at its end by now. */
   bearer: 'merchant' | 'courier';
 }

@@ -35,6 +35,14 @@ export async function selectOffers(run: Runner): Promise<Offer[]> {
   return rows;
 }
 
+/** Of each product the variant that there is most of. */
+export async function selectBestVariants(run: Runner): Promise<{ productId: number; variantId: number }[]> {
+  const { rows } = await sql<{ productId: number; variantId: number }>`
+    select distinct on (product_id) product_id as "productId", id as "variantId"
+      from variants order by product_id, on_hand desc, id`.execute(run);
+  return rows;
+}
+
 export async function selectMerchantOrders(run: Runner, orderId: number) {
   const { rows } = await sql<{ id: number; merchantId: number; status: string }>`
     select id, merchant_id as "merchantId", status from merchant_orders where order_id = ${orderId} order by id`.execute(
@@ -50,6 +58,11 @@ export async function countJobs(run: Runner): Promise<number> {
     run,
   );
   return rows[0]?.count ?? 0;
+}
+
+/** Has every lane of the queue look for jobs now: one that does not listen would find them only with its next look, in two seconds. */
+export async function wakeQueue(run: Runner): Promise<void> {
+  await sql`select pg_notify('jobs:insert', '{}')`.execute(run);
 }
 
 /** What is to be packed of a merchant order. */
@@ -88,11 +101,12 @@ export interface Received {
   merchantId: number;
 }
 
-/** Who received which product, each once. */
+/** Which of the buyers who have a story received which product, each once; the crowd speaks for itself. */
 export async function selectReceived(run: Runner): Promise<Received[]> {
   const { rows } = await sql<Received>`
     select distinct o.user_id as "userId", l.product_id as "productId", mo.merchant_id as "merchantId"
       from orders o join merchant_orders mo on mo.order_id = o.id join order_lines l on l.merchant_order_id = mo.id
+      join users u on u.id = o.user_id and u.email like 'buyer%'
      where l.delivered > 0 order by "productId", "userId"`.execute(run);
   return rows;
 }
