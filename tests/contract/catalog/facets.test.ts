@@ -93,6 +93,7 @@ test('buyers who gave stars make goods findable by them', async () => {
     shop.ctx.db,
   );
   await indexProducts(shop.ctx.db, [first]);
+  await shop.ctx.changes.flush();
   expect(await counts('rating')).toEqual({ '٤ نجوم فأكثر': 1, '٣ نجوم فأكثر': 1 });
   expect(await titles({ attributes: ['rating=4'] })).toEqual(['موبايل أوربت ٦٤ جيجا']);
 });
