@@ -207,6 +207,8 @@ export const orderText = {
   deliveryCodeHint: 'أعطه لمندوب المتجر عند استلام الشحنة، لا قبل ذلك.',
   tracking: 'رقم التتبّع',
   parcel: (at: number, of: number) => `الطرد ${formatCount(at)} من ${formatCount(of)}`,
+  /** Told apart by ear where an order comes from several merchants, each with a first parcel. */
+  parcelFrom: (parcel: string, merchant: string) => `${parcel}، ${merchant}`,
   newDay: (day: string) => `الموعد الجديد: ${day}`,
   lateSince: (day: string) => `تأخرت عن موعدها ${day}. نتابعها مع المتجر وشركة الشحن.`,
   attemptFailed: 'لم نتمكن من التسليم، وسنحاول مرة أخرى.',

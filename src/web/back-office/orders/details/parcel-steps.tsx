@@ -44,7 +44,7 @@ export function ParcelSteps({
   const start = (event: OrderAction['event']) =>
     event === 'handed_over' || event === 'out_for_delivery' ? take(event) : setAsked(event);
   return (
-    <section className={styles.parcel} aria-label={name}>
+    <section className={styles.parcel} aria-label={orderText.parcelFrom(name, merchantOrder.merchantName)}>
       <Head parcel={parcel} name={name} />
       {merchantOrder.parcels.length > 1 && <Contents parcel={parcel} merchantOrder={merchantOrder} />}
       {parcel.carrier === 'merchant' && (parcel.state === 'packed' || parcel.state === 'shipped') && (
