@@ -39,4 +39,37 @@ export const CRASH_FAULTS: readonly Fault[] = [
     ],
     tests: ['tests/contract/orders/group-events.test.ts'],
   },
+  {
+    name: 'of orders that came in a crowd somebody is told twice',
+    edits: [
+      {
+        file: 'src/platform/server/events.ts',
+        find: 'const left = events.filter(event => open.has(keyOf(event)));',
+        replace: 'const left = open.size < 0 ? [] : events;',
+      },
+    ],
+    tests: ['tests/contract/platform/events.test.ts'],
+  },
+  {
+    name: 'one order that cannot be told of keeps its whole crowd from being told',
+    edits: [
+      {
+        file: 'src/platform/server/events.ts',
+        find: 'if (isOutage(err)) throw err;\n      return crowdOnce(ctx, [event], { key, follow });',
+        replace: 'throw err;',
+      },
+    ],
+    tests: ['tests/contract/platform/events.test.ts'],
+  },
+  {
+    name: 'a device far from every city is told one',
+    edits: [
+      {
+        file: 'src/modules/shipping/nearest-city.ts',
+        find: 'const FARTHEST_KM = 40;',
+        replace: 'const FARTHEST_KM = 4000;',
+      },
+    ],
+    tests: ['tests/unit/shipping/nearest-city.test.ts'],
+  },
 ];
