@@ -18,7 +18,15 @@ interface ArrivalsProps {
 
 /** When each parcel arrives, from whom, what it costs to bring and what is in it. */
 export function Arrivals({ quote: { body, state }, governorateId }: ArrivalsProps) {
-  if (governorateId === undefined) return <p className="muted">{arrivalsText.choosePlace}</p>;
+  const parts = body?.merchants.length ?? 0;
+  const inParts = parts > 1 && <MerchantOrdersNote merchants={parts} />;
+  if (governorateId === undefined)
+    return (
+      <p className="muted">
+        {inParts}
+        {arrivalsText.choosePlace}
+      </p>
+    );
   if (!body || state === 'loading') return <Counting parcels={body?.merchants.length ?? 1} />;
   return (
     <>
@@ -28,7 +36,7 @@ export function Arrivals({ quote: { body, state }, governorateId }: ArrivalsProp
         ))}
       </ul>
       <p className={styles.more}>
-        {body.merchants.length > 1 && <MerchantOrdersNote merchants={body.merchants.length} />}
+        {inParts}
         {arrivalsText.courierCalls}
       </p>
     </>
