@@ -1,9 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-/** Files that change modules or clocks for themselves; all others of a worker share what one of them has loaded. */
-const alone = (files: string) =>
-  globSync(files).filter(file => /vi\.(?:mock|stubGlobal|useFakeTimers)\(/.test(readFileSync(file, 'utf8')));
+/**
+ * Files that change modules, clocks or the driver of the database for themselves; all others of a worker share what one of
+ * them has loaded. A watch on statements that one file left behind broke the copies of the next, a backup.
+ */
+const CHANGES = /vi\.(?:mock|stubGlobal|useFakeTimers)\(|\brecordStatements\(|\/crash\/strike\.ts'/;
+const alone = (files: string) => globSync(files).filter(file => CHANGES.test(readFileSync(file, 'utf8')));
 const ALONE = alone('tests/{contract,storms}/**/*.test.ts');
 const UNIT_ALONE = alone('tests/{architecture,safety,unit}/**/*.test.{ts,tsx}');
 
