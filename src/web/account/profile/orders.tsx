@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '#kit/button.tsx';
-import { ChipLink } from '#kit/display/chip.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
+import { ChipLinks } from '#kit/navigation/chip-links.tsx';
 import { Pagination } from '#kit/navigation/pagination.tsx';
 import { listOrders } from '#modules/orders/calls.ts';
 import { OWN_TABS, type OwnTab } from '#modules/orders/order.ts';
@@ -12,7 +11,6 @@ import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { Section } from '../../parts/section.tsx';
 import { profileText } from '../text.ts';
-import styles from './orders.module.css';
 import { OWN_TAB_LABELS, ordersHref, overviewText as text } from './overview.text.ts';
 
 /** The account's own orders, newest first, a page at a time: all of them, or those of the tab that the address has. */
@@ -41,27 +39,12 @@ export function Orders() {
 }
 
 function OrderTabs({ current }: { current: OwnTab | undefined }) {
-  const chip = useRef<HTMLAnchorElement>(null);
-  // On a phone not all of them fit.
-  useEffect(() => {
-    if (current) chip.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [current]);
-  return (
-    <nav aria-label={text.tabs} className={styles.tabs}>
-      {[undefined, ...OWN_TABS].map(tab => (
-        <ChipLink
-          key={tab ?? ''}
-          to={ordersHref(tab)}
-          ref={tab === current ? chip : undefined}
-          aria-current={tab === current ? 'true' : undefined}
-          className={tab === current ? styles.current : undefined}
-          preventScrollReset
-        >
-          {tab ? OWN_TAB_LABELS[tab] : text.all}
-        </ChipLink>
-      ))}
-    </nav>
-  );
+  const choices = [undefined, ...OWN_TABS].map(tab => ({
+    to: ordersHref(tab),
+    label: tab ? OWN_TAB_LABELS[tab] : text.all,
+    isCurrent: tab === current,
+  }));
+  return <ChipLinks label={text.tabs} choices={choices} />;
 }
 
 function NoneSo() {

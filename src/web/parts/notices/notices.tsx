@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Button } from '#kit/button.tsx';
-import { ChipLink } from '#kit/display/chip.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Icon } from '#kit/icon.tsx';
+import { ChipLinks } from '#kit/navigation/chip-links.tsx';
 import { Pagination } from '#kit/navigation/pagination.tsx';
 import { listNotifications, readAllNotifications, readNotifications } from '#modules/notifications/calls.ts';
 import {
@@ -76,21 +76,17 @@ function Shown({ listed, group, page }: ShownProps) {
 const hrefOf = (group: NoticeGroup | undefined) => (group ? `?tab=notices&of=${group}` : '?tab=notices');
 
 function Groups({ listed: { unreadOf }, group }: Pick<ShownProps, 'listed' | 'group'>) {
-  return (
-    <nav aria-label={noticeText.groups} className={styles.groups}>
-      {[undefined, ...NOTICE_GROUP_NAMES].map(name => (
-        <ChipLink
-          key={name ?? ''}
-          to={hrefOf(name)}
-          aria-current={name === group ? 'true' : undefined}
-          className={name === group ? styles.current : undefined}
-        >
-          {name ? noticeGroupNames[name] : noticeText.all}
-          {name && unreadOf[name] > 0 && <span>{formatCount(unreadOf[name])}</span>}
-        </ChipLink>
-      ))}
-    </nav>
-  );
+  const choices = [undefined, ...NOTICE_GROUP_NAMES].map(name => ({
+    to: hrefOf(name),
+    label: (
+      <>
+        {name ? noticeGroupNames[name] : noticeText.all}
+        {name && unreadOf[name] > 0 && <span>{formatCount(unreadOf[name])}</span>}
+      </>
+    ),
+    isCurrent: name === group,
+  }));
+  return <ChipLinks label={noticeText.groups} choices={choices} />;
 }
 
 /** Does not hold up whoever follows a notice; if the network is gone, it stays unread. */
