@@ -80,3 +80,18 @@ test('one of a crowd that fails keeps nobody else from it, and may be tried agai
   const titles = (await written()).filter(title => title.startsWith('some'));
   expect(titles.toSorted()).toEqual(['some 1', 'some 2', 'some 3']);
 });
+
+test('while the database is away nothing of a crowd is done by itself; each waits for its next try', async () => {
+  let calls = 0;
+  const follow = async (_: unknown, tx: Tx, events: readonly Event[]) => {
+    calls += 1;
+    if (calls === 1) throw Object.assign(new Error('terminating connection'), { code: '57P01' });
+    for (const { id } of events) await write(`away ${id}`)(_, tx);
+  };
+  const jobs = crowdJobs({ 'test.away': { follow } });
+  const run = (id: number) => jobs['test.away']?.(shop.ctx, { id });
+  const ended = await Promise.allSettled([run(1), run(2)]);
+  expect([calls, ended.map(({ status }) => status)]).toEqual([1, ['rejected', 'rejected']]);
+  await Promise.all([run(1), run(2)]);
+  expect((await written()).filter(title => title.startsWith('away'))).toEqual(['away 1', 'away 2']);
+});

@@ -50,3 +50,34 @@ test('who does not allow it is told to choose, and loses nothing', async ({ page
   await expect(sheet.getByText('المتصفح لم يسمح لنا بمعرفة مكانك')).toBeVisible();
   await expect(sheet.getByLabel('المحافظة').locator('option:checked')).toHaveText('أسوان');
 });
+
+test('a position that is vague chooses nothing, and one that comes late takes no choice back', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ ...MAADI, accuracy: 50_000 });
+  const { id } = await findProduct(page, { hasAttributes: false });
+  await visit(page, `/product/${id}`);
+  await page.getByRole('button', { name: 'تغيير مكان التوصيل' }).first().click();
+  const sheet = page.getByRole('dialog');
+  const governorate = sheet.getByLabel('المحافظة');
+  await governorate.selectOption({ label: 'أسوان' });
+  const locate = sheet.getByRole('button', { name: 'استخدم مكاني الحالي' });
+  await locate.click();
+  await expect(sheet.getByText('تعذر تحديد مكانك')).toBeVisible();
+  await expect(governorate.locator('option:checked')).toHaveText('أسوان');
+
+  await page.evaluate(() => {
+    navigator.geolocation.getCurrentPosition = found =>
+      Object.assign(window, {
+        late: () =>
+          found({ coords: { latitude: 27.9158, longitude: 34.3299, accuracy: 10 } } as GeolocationPosition),
+      });
+  });
+  await locate.click();
+  await governorate.selectOption({ label: 'الفيوم' });
+  await page.evaluate(() => (window as unknown as { late(): void }).late());
+  await expect(sheet.getByText('نستخدم مكانك على جهازك فقط')).toBeVisible();
+  await expect(governorate.locator('option:checked')).toHaveText('الفيوم');
+});

@@ -17,6 +17,8 @@ export interface Place {
 
 export interface LocateProps {
   places: readonly Place[];
+  /** What the fields hold now: whoever chooses meanwhile has chosen. */
+  chosen: string;
   onFound: (place: { governorateId: number; cityId: number }) => void;
 }
 
@@ -75,7 +77,11 @@ function PlaceFields({ places, initial, onPlace, locate: Locate }: AddressFields
   const other = cityId === OTHER_CITY;
   return (
     <>
-      <Locate places={places} onFound={found => choose(String(found.governorateId), String(found.cityId))} />
+      <Locate
+        places={places}
+        chosen={`${governorateId} ${cityId}`}
+        onFound={found => choose(String(found.governorateId), String(found.cityId))}
+      />
       <div className={styles.pair}>
         <SelectField
           label={addressText.governorate}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import type { LocateProps } from '#modules/accounts/ui/address-fields.tsx';
 import { SECOND } from '#platform/clock.ts';
@@ -6,9 +6,13 @@ import styles from './locate-button.module.css';
 import { locateText } from './text.ts';
 
 /** Proposes the city where the device is. Its position never leaves the device: our own list knows where cities lie. */
-export function LocateButton({ places, onFound }: LocateProps) {
+export function LocateButton({ places, chosen, onFound }: LocateProps) {
   const [isBusy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
+  const latest = useRef(chosen);
+  useEffect(() => {
+    latest.current = chosen;
+  }, [chosen]);
   const locate = async () => {
     setBusy(true);
     setSaid(locateText.locating);
@@ -17,11 +21,14 @@ export function LocateButton({ places, onFound }: LocateProps) {
   };
 
   async function choose(): Promise<string> {
+    const before = latest.current;
     const [position, { nearestCity }] = await Promise.all([
       askPosition(),
       import('#modules/shipping/nearest-city.ts').catch(() => ({ nearestCity: () => null })),
     ]);
+    if (latest.current !== before) return '';
     if (typeof position === 'string') return position;
+    if (position.coords.accuracy > VAGUE) return locateText.notFound;
     const cityId = nearestCity(position.coords);
     const governorate = places.find(({ cities }) => cities.some(({ id }) => id === cityId));
     const city = governorate?.cities.find(({ id }) => id === cityId);
@@ -44,6 +51,9 @@ export function LocateButton({ places, onFound }: LocateProps) {
     </div>
   );
 }
+
+/** In metres. A computer without a receiver is told by its network where it is, to the next town or two. */
+const VAGUE = 10_000;
 
 /** What the device says within ten seconds, or why it says nothing. */
 function askPosition(): Promise<GeolocationPosition | string> {

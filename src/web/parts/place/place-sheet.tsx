@@ -77,6 +77,7 @@ function Choice({ governorates, now, onChoose }: ChoiceProps) {
     <form className={styles.form} onSubmit={submit}>
       <LocateButton
         places={governorates}
+        chosen={`${governorateId} ${cityId}`}
         onFound={place => {
           setGovernorateId(place.governorateId);
           setCityId(place.cityId);
