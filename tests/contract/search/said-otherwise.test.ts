@@ -29,6 +29,10 @@ const GOODS: readonly (readonly [title: string, category: string])[] = [
   ['بيت عرايس خشب دورين', 'ألعاب'],
   ['رمل قطط متكتل 10 كيلو', 'حيوانات أليفة'],
   ['كاميرا مراقبة منزلية', 'إلكترونيات'],
+  ['منبه مكتب بإضاءة', 'ديكور'],
+  ['سيروم شعر بالروزماري', 'عناية'],
+  ['شامبو لتساقط الشعر', 'عناية'],
+  ['زيت زيتون بكر', 'بقالة'],
 ];
 
 const search = searching(shop);
@@ -57,6 +61,23 @@ describe('goods that strangers asked for in other words', () => {
     expect((await search(query)).titles[0]).toContain(first);
   });
 
+  test('a need finds what is wanted for it, and the page says what that is', async () => {
+    const { titles, reading } = await search('حاجة تصحيني الصبح');
+    expect(titles).toEqual(['منبه مكتب بإضاءة']);
+    expect(reading?.repaired).toBe('منبه');
+  });
+
+  test('what says the need itself comes before what else is wanted for it', async () => {
+    const { titles, reading } = await search('تساقط الشعر');
+    expect(titles).toEqual(['شامبو لتساقط الشعر', 'سيروم شعر بالروزماري']);
+    expect(reading).toMatchObject({ besides: ['تساقط الشعر'] });
+    expect(reading?.repaired).toBeUndefined();
+  });
+
+  test('a need of which the shop sells nothing is searched for by its words', async () => {
+    expect((await search('افرم اللحمة')).titles).toEqual([]);
+  });
+
   test('a word that is right is not repaired into one that tells nothing', async () => {
     const { titles, reading } = await search('كاميرا للبيت مراقبه');
     expect(titles[0]).toContain('كاميرا مراقبة');
@@ -77,9 +98,12 @@ describe('goods that strangers asked for in other words', () => {
     expect(readQuery('موبايل ب ١٢٨ جيجا').maxPrice).toBeUndefined();
   });
 
-  test.each(['hhhhhhhh', 'صتثغ'])('«%s» is repaired to nothing', async query => {
-    expect((await search(query)).titles).toEqual([]);
-  });
+  test.each(['hhhhhhhh', 'صتثغ', 'wumbadoo', 'الجو هيمطر بكره'])(
+    '«%s» is repaired to nothing',
+    async query => {
+      expect((await search(query)).titles).toEqual([]);
+    },
+  );
 
   test('a part that only one title mentions is followed by parts of the wider kind', async () => {
     const { titles, reading } = await search('شاحن لابتوب');

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { takePurpose } from '#modules/catalog/words/purpose-words.ts';
+import { takePurpose } from '#modules/catalog/words/needs/purpose-words.ts';
 import { normalise } from '#platform/arabic.ts';
 
 const taken = (text: string) => takePurpose(normalise(text).split(' ')).join(' ');
 
 test.each([
-  ['حاجة لتنظيف السجاد', 'منظف السجاد'],
+  ['حاجة لتنظيف الشبابيك', 'منظف الشبابيك'],
   ['حاجة تنضف الازاز', 'منظف الازاز'],
   ['حاجه تموت الصراصير', 'مبيد الصراصير'],
   ['لتلميع الخشب', 'ملمع الخشب'],

@@ -37,15 +37,36 @@ const BY_SOUND = Map.groupBy(
 /** A slip, also of a strong letter. */
 const A_SLIP = 1.1;
 
-/** The listed names of as many words that differ in one of them, by a slip. */
+/** Where among the longer names those with a word are, by how many words they have. */
+const WITH_WORD = placesByWord();
+
+/** The listed names of as many words that differ in one of them, by a slip; the lists' first names first. */
 export function namesNear(words: readonly string[]): string[] {
-  return PHRASES.filter(term => {
-    const known = term.split(' ');
-    const others = words.flatMap((word, at) => (word === known[at] ? [] : [at]));
-    const [at = 0] = others;
-    const isNear = () => slipsBetween(words[at] ?? '', known[at] ?? '') <= A_SLIP;
-    return known.length === words.length && others.length === 1 && isNear();
-  });
+  const places = new Set(words.flatMap(word => WITH_WORD.get(`${words.length} ${word}`) ?? []));
+  return [...places]
+    .toSorted((a, b) => a - b)
+    .map(at => PHRASES[at] as string)
+    .filter(name => isNear(name.split(' '), words));
+}
+
+function isNear(name: readonly string[], words: readonly string[]): boolean {
+  const others = words.flatMap((word, at) => (word === name[at] ? [] : [at]));
+  const [at = 0] = others;
+  return others.length === 1 && slipsBetween(words[at] ?? '', name[at] ?? '') <= A_SLIP;
+}
+
+function placesByWord(): ReadonlyMap<string, readonly number[]> {
+  const places = new Map<string, number[]>();
+  for (const [at, name] of PHRASES.entries()) {
+    const words = name.split(' ');
+    for (const word of words) {
+      const key = `${words.length} ${word}`;
+      const own = places.get(key);
+      if (own) own.push(at);
+      else places.set(key, [at]);
+    }
+  }
+  return places;
 }
 
 const SHORTEST_CLOSED = 6;

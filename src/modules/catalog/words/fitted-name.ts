@@ -31,5 +31,8 @@ export function namedByFit(head: Item, fitted: readonly Item[], main: Main | und
 function conceptsOfBoth(head: Item, fitted: Item): readonly Concept[] {
   const found = findTerm([head.words[0] as string, fitted.words[0] as string], 0);
   if (found?.length !== 2) return [];
-  return found.concepts.filter(each => each.class === 'goods' || each.class === 'part');
+  // Nothing is for itself: "Mobile Grip للموبايل" is no mobile.
+  return found.concepts.filter(
+    each => (each.class === 'goods' || each.class === 'part') && !fitted.concepts.includes(each),
+  );
 }

@@ -4,1948 +4,3416 @@
  * sneakers. Behind a `;` stands a narrower kind of the line. A word may stand in two lines, as «شراب» does, which is a sock and a syrup.
  */
 export const GOODS = `
-موبايل, موبيل, محمول, جوال, هاتف, هواتف, هاتف محمول, هاتف ذكي, تليفون, تلفون, تيليفون, تليفون محمول, سمارت فون, سمارتفون, smartphone, smart phone, mobile, mobile phone, cell phone, phone, mobail, mobayl, موبيلات
-تليفون ارضي, تلفون ارضي, تليفون منزلي, هاتف ارضي, تليفون مكتب, خط ارضي, landline, telephone, cordless phone, تليفون منزل, landline phone, corded phone
-لابتوب, لاب توب, لاب, حاسوب محمول, كمبيوتر محمول, laptop, notebook, نوت بوك, labtop, ultrabook, chromebook, كروم بوك, notebook computer
-كمبيوتر, كومبيوتر, حاسوب, حاسب, computer, pc, desktop, ديسك توب, ديسكتوب, كمبيوتر مكتبي, تجميعة, ميني بي سي, mini pc, all in one, كيسة كمبيوتر كاملة
-تابلت, تابليت, تاب, جهاز لوحي, لوحي, tablet, tab, اجهزه لوحيه, تبلت
-قارئ كتب, قارئ الكترونى, ebook reader, e-reader, kindle reader
-تلفزيون, تليفزيون, تلفاز, شاشة, تيليفزيون, شاشة تلفزيون, شاشة تليفزيون, tv, television, سمارت تي في, شاشة سمارت, smart tv, led tv, شاشات تلفزيون, اندرويد تي في, android tv, google tv, qled tv, oled tv, شاشة ذكية, شاشة تلفاز
-شاشة, screen, display
-مونيتور, شاشة كمبيوتر, شاشة جيمنج, شاشة العاب, monitor, gaming monitor, شاشة بي سي < شاشة
-بروجيكتور, بروجكتور, بروجيكتر, جهاز عرض, projector, داتا شو, data show, بروجكتر
-ريسيفر, رسيفر, ريسيفير, رسيفير, receiver, جهاز استقبال, satellite receiver, تي في بوكس, tv box, android box, تي في ستيك, tv stick, اندرويد بوكس, receiver دش, اندرويد تي في بوكس, كروم كاست, دونجل شاشة, فاير ستيك, streaming stick
-سماعة, سماعات, سماعه اذن, earphone, earphones, sma3a, samaa, samaah, samaat ; سماعه راس, هيدفون, هدفون, هيد فون, هيدفونز, headphone, headphones, head phone, over ear ; هيدسيت, هيد سيت, headset, headsets, سماعة جيمنج, gaming headset, سماعات العاب
-ايربودز, اير بودز, ايربود, ايربادز, ايربدز, ايربودس, سماعات لاسلكية, سماعة لاسلكية, سماعات بلوتوث, سماعة بلوتوث, سماعة بلوتوس, ايرفون بلوتوث, earbuds, earbud, ear buds, airpods, air pods, airpod, tws, wireless earbuds, wireless earphones, wireless headphones, بودز, بدز, buds, ايربودذ, سماعات اذن لاسلكية < سماعة
-هاند فري, هاندفري, هاند فرى, هند فري, handfree, hands free, handsfree, wired earphones, سماعة سلك, سماعة سلكية, سماعة اذن سلكية < سماعة
-راديو, راديوهات, radio, راديو كاسيت, مذياع
-سبيكر, اسبيكر, سبيكرز, مكبر صوت, مكبرات صوت, سماعة كبيرة, صب ووفر, صب وفر, subwoofer, speaker, speakers, loudspeaker, بلوتوث سبيكر, bluetooth speaker, سماعات كمبيوتر, سماعات خارجية, سب ووفر, ساب ووفر
-ساوند بار, ساوندبار, soundbar, sound bar, هوم سينما, هوم ثياتر, مسرح منزلي, home theater, home theatre, سماعة تلفزيون طولية, هوم سيتر < سبيكر
-ميكروفون, ميكرفون, مايك, مايكروفون, مايكرفون, microphone, mic, مكرفون, مكروفون
-جهاز العاب, جهاز ألعاب فيديو, كونسول, console, game console, gaming console, اتاري, كنصول, console table, جهاز اتاري, فاميكوم, نينتندو قديم
-لعبة فيديو, سي دي العاب, اسطوانة العاب, اسطوانة لعبة, video game, سيدي بلايستيشن, لعبة بلايستيشن, العاب بلايستيشن, game cd, playstation game, playstation 5 game, playstation 4 game
-كاميرا, كاميرات, camera, كاميرا ديجيتال, digital camera, dslr, mirrorless, كاميرا تصوير
-كاميرا مراقبة, كاميرات مراقبة, كاميرا امنية, كاميرا امان, security camera, surveillance camera, cctv, ip camera, wifi camera, dvr, nvr, كاميرا امن, سكيورتي كاميرا, cctv camera, كاميره مراقبه < كاميرا
-ويب كام, ويبكام, كاميرا ويب, webcam, web cam, كاميرا لابتوب, كاميرا كمبيوتر < كاميرا
-داش كام, كاميرا عربية, كاميرا سيارة, dash cam, dashcam, dash camera, كاميرا طريق < كاميرا
-درون, طائرة درون, طيارة درون, drone, كوادكوبتر, درونز
-طابعة, طابعات, برنتر, برينتر, برنتار, printer, ماكينة طباعة, مكنة تصوير, ماكينة تصوير مستندات, photocopier, برنطر
-سكانر, اسكانر, ماسح ضوئي, scanner, اسكنر
-راوتر, جهاز واي فاي, جهاز نت, رواتر, راوترات, روتر, مودم, router, modem, ميفاي, mifi, واي فاي منزلي, جهاز نت, mesh router, جهاز انترنت منزلي
-مقوي شبكة, مقوي واي فاي, اكسيس بوينت, مقوي نت, مقوي انترنت, اكسس بوينت, مقوى اشارة, range extender, wifi extender, repeater, access point, سويتش شبكة, network switch, ethernet switch, نقطة وصول لاسلكية, اكسس بوينط, ريبيتر, رينج اكستندر, سويتش نتورك, سويتش انترنت, موزع شبكة
-سيرفر, server, ناس, nas
-هارد, هارد ديسك, هارد خارجي, هارد داخلي, هارد ديسك خارجي, قرص صلب, قرص تخزين, hdd, hard disk, hard drive, external hard drive, اس اس دي, ssd, هارد اس اس دي, nvme, اكسترنال هارد, اقراص اس اس دي, solid state drive
-فلاشة, فلاش ميموري, فلاش درايف, فلاشات, flash drive, dual drive, flash disk, memory stick, فلاش ديسك, usb flash, flash memory, pen drive, usb drive, فلاش يو اس بي
-كارت ميموري, ميموري, ميموري كارت, كارت ذاكرة, بطاقة ذاكرة, كارت ميمورى, memory card, sd card, micro sd, microsd, microsdxc, microsdhc, sdxc, sdhc, ميموري كارد, ميكرو اس دي
-كارت شاشة, كرت شاشة, بطاقة رسوميات, graphics card, gpu, vga card, video card, جرافيك كارد, كارت جرافيك
-رامات, رام, ram, ذاكرة رام, رامة, ذاكرة عشوائية, ram memory
-بروسيسور, معالج, processor, cpu, بروسسور
-مازربورد, مذربورد, لوحة ام, motherboard, mother board, مزربورد
-كيسة, كيس كمبيوتر, كيسة كمبيوتر, computer case, pc case, صندوق كمبيوتر
-باور سبلاي, باورسبلاي, مزود طاقة, power supply, psu
-ماوس, موس, ماوس كمبيوتر, فارة, فاره, mouse, ماوسات, ماوس لاسلكي, gaming mouse
-ماوس باد, ماوسباد, لوحة ماوس, mouse pad, mousepad, باد ماوس, مفرش ماوس
-كيبورد, كي بورد, لوحة مفاتيح, لوحه مفاتيح, keyboard, key board, كيبورد ميكانيكال
-ساعة ذكية, ساعات ذكية, سمارت ووتش, سمارت واتش, سمارتواتش, ساعة سمارت, smart watch, smartwatch, سمارت وتش < ساعة
-سوار ذكي, اسورة ذكية, سمارت باند, smart band, fitness band, fitness tracker, اسورة رياضية ذكية, فيتنس تراكر < ساعة ذكية
-ساعة, ساعات, ساعة يد, watch, wrist watch, wristwatch
-ساعة حائط, ساعة حيطة, ساعات حائط, wall clock, clock
-منبه, ساعة منبه, alarm clock
-نظارة واقع افتراضي, نظارة vr, vr headset, vr glasses, نظارة في ار
-ماكينة قهوة, مكنة قهوة, مكن قهوة, ماكينات قهوة, ماكينة اسبريسو, مكنة اسبرسو, صانعة قهوة, صانعة القهوة, ماكينه نسكافيه, كوفي ميكر, coffee machine, coffee maker, espresso machine, espresso maker, ماكينة كابتشينو, ماكينة صنع القهوة, ماكينة تحضير القهوة, جهاز تحضير القهوة, الة صنع القهوة, ماكينة اكسبريسو
-مطحنة, مطحنة بن, مطحنة توابل, مطحنة قهوة, مطاحن, grinder, coffee grinder, spice grinder
-كاتل, كتل, غلاية, غلاية مياه, غلاية ماء, غلايه كهرباء, كاتل كهربائي, براد كهربائي, kettle, electric kettle, سخان شاي, كاتيل
-خلاط, خلاطات, بلندر, بليندر, blender, smoothie maker < اجهزة كهربائية
-هاند بلندر, خلاط يدوي, هاند بليندر, hand blender, immersion blender, هاند ميكسر, خلاط يد, بلندر يد < خلاط
-عجان, عجانة, عجانات, stand mixer, dough mixer, عجان ستاند, كيتشن ماشين, kitchen machine
-مضرب كيك, مضرب, مضرب بيض, مضرب كهربائي, hand mixer, هاند ميكسر
-ميكسر, mixer
-كبة, تشوبر, chopper, mini chopper, كبه كهربائية, مفرمة خضار
-مفرمة, مفرمة لحمة, meat grinder, فرامة, فرامة لحمة, مكنة فرم, meat mincer
-محضر طعام, محضرة طعام, food processor, فود بروسيسور
-قطاعة خضار, قطاعة بطاطس, قطاعة, vegetable slicer, مقطعة خضار, vegetable chopper, نايسر دايسر
-عصارة, عصارات, عصارة برتقال, عصارة فواكه, juicer, citrus juicer, كسارة فواكه, جوسر
-قلاية هوائية, اير فراير, ايرفراير, قلاية بدون زيت, قلاية كهربائية بدون زيت, airfryer, air fryer, قلايه هوائي, اير فرير < قلاية
-قلاية, قلايات, قلاية كهربائية, قلاية زيت, fryer, deep fryer, دييب فراير
-ميكروويف, مايكروويف, مايكرويف, ميكرويف, مكرويف, ماكروويف, ميكرو ويف, microwave, microwave oven, mikrowave, مكروويف < اجهزة كهربائية
-فرن, افران, فرن كهربائي, فرن كهرباء, فرن بيلت ان, oven, electric oven, toaster oven, فرن غاز
-بوتاجاز, بوتجاز, بتوجاز, بتاجاز, بوتغاز, بوتوجاز, طباخ, cooker, stove, gas cooker, موقد, gas stove, بوتاجازات, فرن بوتاجاز < اجهزة كهربائية
-مسطح, مسطحات, بوتاجاز مسطح, مسطح غاز, سطح غاز, مسطح كهربائي, hob, cooktop, gas hob, بوتاجاز بلت ان, عيون بوتاجاز بلت ان
-سخان طعام, موقد كهربائي, سخان عين, هوت بليت, hot plate, عين كهرباء, عين كهربائية, موقد سيراميك, سخان كهربائي عين, electric stove
-شواية, شوايات, شواية كهربائية, جريل, grill, electric grill ; شواية فحم, باربيكيو, bbq, barbecue, بربكيو, منقل, منقد, charcoal grill, مناقل, باربكيو
-محمصة, محمصة خبز, توستر, محمصه توست, toaster, تواستر
-سندوتش ميكر, صانعة ساندويتش, سندوتش ماكر, سندويتش ميكر, ساندوتش ميكر, sandwich maker, محمصة سندوتش, بانيني ميكر, صانعة ساندوتش, محمصة ساندوتش, ساندويتش ميكر, توستر ساندوتش
-وافل ميكر, صانعة وافل, waffle maker, ماكينة وافل
-حلة ضغط كهربائية, حلة كهربائية, طباخ ارز, طباخة ارز, rice cooker, multicooker, multi cooker, electric pressure cooker, slow cooker, رايس كوكر, حلة رز كهربائية
-صانعة فشار, ماكينة فشار, popcorn maker, popcorn machine
-ايس كريم ميكر, صانعة ايس كريم, ماكينة ايس كريم, ice cream maker, مكنة جيلاتي
-صانعة زبادي, yogurt maker, زبادي ميكر, ماكينة زبادي
-ثلاجة, تلاجة, ثلاجات, تلاجات, تلاجه, fridge, refrigerator, talaga, tallaga, refrigrator, frige, براد طعام < اجهزة كهربائية
-ديب فريزر, ديبفريزر, فريزر, فريزرات, ديب فريز, deep freezer, freezer, chest freezer, مجمد, فريزر راسي, دييب فريزر, ديب فريزير < اجهزة كهربائية
-ميني بار, ثلاجة صغيرة, ميني فريدج, minibar, mini bar, mini fridge, ثلاجة مكتب < ثلاجة
-مبرد مياه, كولدير, كولدير مياه, موزع مياه, براد مياه, water dispenser, water cooler, كولدير
-غسالة, غسالات, غساله ملابس, غسالة هدوم, غسالة اوتوماتيك, غسالة فول اوتوماتيك, غسالة هاف اوتوماتيك, فول اوتوماتيك, washing machine, washer, front load washer, top load washer, ghassala, غسالة تحميل امامي, top load, top loading, top loader, front load, front loading, front loader, تحميل علوي, تحميل امامي < اجهزة كهربائية
-غسالة اطباق, غسالة صحون, غسالة مواعين, غسالات اطباق, غسالات صحون, dishwasher, dish washer, ديش واشر < اجهزة كهربائية
-مجفف ملابس, مجفف, نشافة ملابس, غسالة ومجفف, dryer machine, clothes dryer, tumble dryer, نشافة هدوم, دراير ملابس
-تكييف, مكيف, تكيف, تكييفات, مكيفات, مكيف هواء, تكييف سبليت, اسبليت, سبليت, air conditioner, ac, split ac, air condition, aircon, تكييف هواء, تكيف سبليت, ac unit < اجهزة كهربائية
-مكيف صحراوي, مبرد هواء, تكييف صحراوي, ايركولر, اير كولر, air cooler, desert cooler
-مروحة, مراوح, مروحه ستاند, مروحة عمود, fan, stand fan, ceiling fan, مروحة سقف, مروحة حائط, مروحة مكتب < اجهزة كهربائية
-شفاط, شفاطات, شفاط مطبخ, شفاط بوتاجاز, هود, hood, cooker hood, range hood, extractor, شفاط حمام, exhaust fan, مروحة شفط, ventilating fan
-سخان, هيتر مياه, سخانات, سخان مياه, سخان كهرباء, سخان غاز, سخان فوري, سخانة مياه, water heater, geyser, حنفية سخان < اجهزة كهربائية
-دفاية, هيتر, هيترز, دفايات, مدفاة, مدفأة, دفايه زيت, صوبا, heater, oil heater, electric heater, room heater
-مكنسة, مكانس, مكنسة كهربائية, مكنسه كهربا, مكنسة كهرباء, هوفر, vacuum cleaner, vacuum, hoover, مكنسة يدوية, vaccum, فاكيوم كلينر < اجهزة كهربائية
-مكنسة روبوت, روبوت تنظيف, مكنسة ذكية, روبوت مكنسة, robot vacuum, robotic vacuum, روبوت فاكيوم < مكنسة
-ماكينة تنظيف بخار, بخار تنظيف, steam cleaner, steam mop, ممسحة بخار
-مكواة, مكوة, مكواه, مكاوي, مكوة بخار, مكواه بخار, كواية, كوايه, مكواة ملابس, iron, steam iron, clothes iron < اجهزة كهربائية
-مكواة بخار راسية, ستيمر, بخار ملابس, كاوية بخار, garment steamer, steamer, مكوى بخار راسي, مكواة بخار استاند, استيمر < مكواة
-تربيزة مكواة, ترابيزة مكوة, طاولة كي, لوح كي, ironing board, لوح مكوة
-فلتر مياه, فلتر ماء, فلاتر مياه, فلتر ميه, منقي مياه, محطة مياه, water filter, water purifier, فلتر مياه 7 مراحل
-منقي هواء, منقى هواء, جهاز تنقية هواء, air purifier, مرطب هواء, جهاز ترطيب, humidifier, فواحة كهربائية, مرطب جو, فواحة زيت عطري, ديفيوزر, اروما ديفيوزر, oil diffuser, aroma diffuser, اير بيوريفاير, بيوريفاير هواء, هيوميديفاير
-ماكينة خياطة, مكنة خياطة, sewing machine
-ميزان, موازين, ميزان ديجيتال, ميزان مطبخ, ميزان شخصي, ميزان حمام, scale, kitchen scale, weighing scale, body scale
-صاعق ناموس, صاعق حشرات, طارد ناموس, قاتل ناموس, صاعق, mosquito killer, insect killer, مضرب ناموس, مضرب بعوض, mosquito racket, mosquito bat, لمبة ناموس, جهاز صاعق الناموس, insect killer lamp, bug zapper
-حلل, حلة, طقم حلل, اواني طهي, اواني طبخ, اواني, طناجر, طنجرة, قدر, cookware, cookware set, cooking pot, pots, pot, حله جرانيت, أطقم حلل, طقم اواني, saucepan, طقم جرانيت < ادوات مطبخ ; كسرولة, casserole, كاسرول, milk pan
-طاسة, طاسات, طاسة قلي, مقلاة, مقلاه, مقالي, طواجن, frying pan, pan, fry pan, wok, ووك, skillet < ادوات مطبخ
-حلة ضغط, حلة برستو, برستو, pressure cooker, طنجرة ضغط, بريستو, حلة بريستو
-طاجن, طاجن فخار, clay pot, برام, tagine
-صينية, صواني, صنية, صينيه فرن, tray, baking tray, صينية تقديم, serving tray, oven tray < ادوات مطبخ
-قالب كيك, قوالب كيك, قالب, قوالب, cake mold, baking mold, cake pan, قالب سيليكون, صينية كيك, فورمة كيك, فورم سيليكون, silicone mold < ادوات مطبخ
-براد شاي, براد, ابريق شاي, ابريق, اباريق, teapot, tea pot, tea kettle
-دورق, دوارق, jug, pitcher, شفشق, شفاشق
-كنكة, تنكة, كنك, turkish coffee pot
-كوباية, كوبايات, كوبايات شاي, كوباية شاي, tea glass, tea glasses, كوب, اكواب, كاس, كاسات, كؤوس, cup, cups, glass cup, drinking glass, glasses set, طقم كوبايات, طقم كاسات, tumbler, كوب زجاج < ادوات مطبخ ; مج, مجات, mug, مج حراري, مج قهوة, ماج, تمبلر, ترافل مج ; فنجان, فناجين, فنجال, طقم فناجين, coffee cup
-طبق, اطباق, صحن, صحون, plate, plates, dish, طقم اطباق, طقم صحون, طبق تقديم < ادوات مطبخ ; سلطانية, سلطانيات, بولة, بولات, bowl, bowls, زبدية شوربة ; سرفيس, سيرفيس
-طقم سفرة, طقم عشا, طقم عشاء, dinner set, dinnerware, طقم صيني, طقم توزيع, طقم بورسلين, طقم ارقوبال, اركوبال
-طقم شاي, tea set, طقم فناجين شاي, طاقم شاي
-طقم قهوة, coffee set
-طقم جاتوه
-معلقة, معالق, ملعقة, ملاعق, spoon, spoons, cutlery, طقم معالق, ادوات مائدة, طقم ملاعق, flatware, معيار معالق, طقم شوك ومعالق, شنطة معالق, طقم فضية, cutlery set < ادوات مطبخ
-شوكة, شوك, fork, forks < ادوات مطبخ
-مغرفة, مغارف, كبشة, ladle, turner, spatula, سباتولا, معلقة خشب, ملعقة سيليكون, اسباتولا, لحاسة عجين, كفشه, wooden spoon < ادوات مطبخ
-سكينة, سكاكين, سكين, سكاكين مطبخ, knife, knives, طقم سكاكين, kitchen knife, knife set < ادوات مطبخ ; ساطور, سواطير, cleaver ; مطواة, pocket knife
-مسن سكاكين, سنان سكاكين, knife sharpener, حجر سن < ادوات مطبخ
-لوح تقطيع, الواح تقطيع, cutting board, chopping board, بورد تقطيع, خشبة تقطيع, قطاعة خشب للمطبخ < ادوات مطبخ
-مصفاة, مصافي, مصفاه, strainer, colander, مصفى < ادوات مطبخ
-برطمان, برطمانات, برطمان زجاج, jar, jars, طقم توابل, برطمانات توابل, spice jars, علب بهارات, حامل توابل, مرطبان, بطرمان, بطرمانات < ادوات مطبخ
-علبة حفظ طعام, علب حفظ, علب حفظ الطعام, علب تخزين, حافظة طعام, food container, food storage, لانش بوكس, لانشبوكس, lunch box, lunchbox, علبة طعام, صندوق غداء, علب, لنش بوكس < ادوات مطبخ
-ترمس, تيرموس, كوب حراري, زجاجة حرارية, ثيرموس, ترامس, ثرموس, thermos, flask, vacuum flask, ترموس
-زجاجة مياه, ازازة مياه, ازازه, قارورة مياه, مطارة, زمزمية, زمزميه, water bottle, bottle, sports bottle, canteen
-رف, ارفف, رفوف, shelf, shelves, shelving, رف حائط, ارفف مطبخ, رفوف حائط
-مطبقية, مطبقيه, نشافة اطباق, مجفف اطباق, dish rack, dish drying rack, صفاية مواعين, مصفاة اطباق
-منظم, منظم ادراج, منظمات, اورجانيزر, organizer, organiser, منظم مكياج, منظم مكتب, مقسم ادراج
-صندوق تخزين, صناديق تخزين, بوكس تخزين, سلة تخزين, storage box, storage bins, علبة تخزين, بوكس تنظيم, ستوريج بوكس
-سلة غسيل, باسكت غسيل, سبت غسيل, laundry basket, سبت هدوم, سلة ملابس, hamper
-سلة مهملات, باسكت زبالة, سلة زبالة, صندوق قمامة, trash can, trash bin, dustbin, waste bin, زبالة بدواسة
-منشر غسيل, منشر, نشارة غسيل, drying rack, clothes rack, منشر هدوم, مناشر غسيل, نشافة غسيل, حامل غسيل, clothes dryer rack
-حبل غسيل, clothesline, حبل نشر, حبل منشر, سلك غسيل, washing line
-استاند هدوم, ستاند ملابس, شماعة ملابس, garment rack, شماعة بورمانتو, بورمانتو, coat stand
-شماعة, شماعات, علاقة ملابس, علاقات, hanger, hangers, ستاند شماعات, coat rack, شماعة حائط
-تعليقة, تعليقه, هوك, خطاف, hook, hooks
-مشبك غسيل, مشابك غسيل, مشابك, مشبك, clothespin, clothes pegs
-ملاية, ملايات, ملاءة, ملايه سرير, مفرش سرير, غطاء سرير, مفارش سرير, ملاية سرير, طقم ملايات, طقم سرير, شرشف, شراشف, bed sheet, bedsheet, bedding set, fitted sheet, كفر لحاف, طقم مفرش, فرش سرير, مليات < مفروشات
-لحاف, لحف, الحفة, لحفة, كوفرتة, كوفرته, لحاف فايبر, دفاية سرير, comforter, duvet, quilt, coverlet, لحاف صيفي, duvet cover, quilt cover, كوفيرتة, كوفرليه, bedspread < مفروشات
-بطانية, بطاطين, بطانيات, blanket, throw blanket < مفروشات
-مخدة, مخدات, وسادة, وسائد, وسايد, خدادية, خداديات, pillow, cushion, pillows, مسند, كوشن < مفروشات
-كيس مخدة, كيسة مخدة, غطا مخدة, اكياس مخدات, كيس خدادية, pillowcase, pillow cover, كسوة خدادية, غطاء كوشن < مفروشات
-مرتبة, مراتب, مرتبه سست, mattress, mattresses, مرتبة سوست, فرشة سرير < مفروشات
-واقي مرتبة, كفر مرتبة, كيس مرتبة, mattress protector, mattress cover, mattress topper, حماية مرتبة, مشمع مرتبة < مفروشات
-سرير, سراير, اسرة, bed, bed frame, سرير اطفال, سرير نفرين < اثاث
-كنبة, كنب, كنبات, صوفا, اريكة, ارائك, sofa, couch, كنبة سرير, sofa bed, شيزلونج, chaise longue, باراشوت كنبة, سوفا بيد, شازلونج, شيزلونغ, sun lounger < اثاث ; ليزي بوي, lazy boy, recliner, كرسي ليزي بوي
-انتريه, ليفنج, ليفينج, ليفنج روم, living, انترية, انتريهات, ركنة, ركنات, ركنة مودرن, صالون, living room set, corner sofa, كنبة حرف ال, l shape sofa, طقم انتريه < كنبة
-ترابيزة, ترابيزات, طرابيزة, تربيزة, طربيزة, ترابيزه سفره, طاولة, طاولات, منضدة, table, coffee table, ترابيزة قهوة, tarabeza, ترابيزة خدمة < اثاث
-سفرة, طقم سفره خشب, غرفة سفرة, ترابيزة سفرة, dining table, dining set, اوضة سفرة, طاولة طعام < ترابيزة
-مكتب, مكاتب, مكتب كمبيوتر, ديسك, desk, computer desk, office desk, مكتب جيمنج, مكتب خشب, ترابيزة جيمنج < اثاث
-كرسي, كراسي, chair, chairs, مقعد < اثاث ; كرسي مكتب, كراسي مكتب, office chair, desk chair, كرسي مدير, كرسي شبكة ; كرسي جيمنج, كرسي العاب, gaming chair, كرسي قيمنق ; كرسي بلاستيك, plastic chair, كراسي بلاستيك, كرسي قهوة بلاستيك ; فوتيه, armchair, كرسي استرخاء ; كرسي بار, bar stool, ستول, stool, بار ستول
-بف, بفات, بوف, بين باج, bean bag, beanbag, pouf, بين باغ, بيبن باج, ottoman
-مرجيحة, hammock, ارجوحة, مراجيح, كرسي مرجيحة, swing chair, garden swing
-كرسي هزاز, rocking chair
-دولاب, دواليب, خزانة ملابس, خزانة, خزانات, wardrobe, closet, cabinet, دولاب قماش < اثاث ; جزامة, جزامات, shoe rack, shoe cabinet, shoes rack, رف احذية, دولاب جزم
-كومودينو, كمودينو, nightstand, bedside table, شوفونيرة, شيفونيرة, chest of drawers, كومود, كوميدينو, شفنيرة, وحدة ادراج, درج بلاستيك ادوار < اثاث
-تسريحة, تسريحات, dressing table, dresser, vanity table < اثاث
-مكتبة خشب, مكتبة كتب, مكتبة حائط, bookshelf, bookcase, bookshelves, ارفف كتب, دولاب كتب < اثاث
-ترابيزة تلفزيون, ترابيزة تليفزيون, وحدة تلفزيون, ترابيزة شاشة, tv unit, tv table, tv stand, مكتبة تليفزيون < اثاث
-غرفة نوم, غرف نوم, اوضة نوم, bedroom set, bedroom < اثاث
-سجادة, سجاد, سجاجيد, موكيت, كليم, carpet, rug, سجادة صالون, اكلمة, kilim, موكت, moquette < مفروشات
-سجادة صلاة, سجاجيد صلاة, سجادة الصلاة, مصلية, prayer rug, prayer mat, مصلاة
-دواسة, دواسات, دواسة حمام, مشاية حمام, door mat, bath mat, doormat, دعاسة باب, طقم دواسات حمام, بساط حمام
-ستارة, ستاير, ستائر, ستاره شيفون, curtain, curtains, بلاك اوت, blackout curtain, ستارة حمام, shower curtain < مفروشات
-مفرش ترابيزة, مفرش سفرة, مفارش سفرة, مفرش, مفارش, tablecloth, table cover, table runner, رانر, غطاء سفرة < مفروشات
-فوطة, فوط, منشفة, مناشف, بشكير, بشاكير, towel, towels, فوطه حمام < مفروشات
-برنس, برنص, برانس, روب حمام, روب استحمام, بورنص, bathrobe, بورنس, بشكير روب
-لمبة, لمبات, لمض, مصباح, مصابيح, لمبة ليد, ليد بلب, bulb, led bulb, lamp bulb, light bulb, لمبه, لمبة موفرة
-نجفة, نجف, نجفات, ثريا, chandelier, دلاية, pendant light, تعليقة سلسلة, بندانتيف < وحدة اضاءة
-وحدة اضاءة, اضاءة, lamp, lighting
-ابليك, اباليك, wall lamp, wall light, wall sconce < وحدة اضاءة
-اباجورة, اباجورات, اباجوره, لمبادير, table lamp, floor lamp, ابجورة, لامبادير, ابجورة ارضي < وحدة اضاءة
-سبوت لايت, سبوت, spotlight, سبوتات, اسبوت, downlight < وحدة اضاءة
-لمبة مكتب, desk lamp, اباجورة مكتب, مصباح مكتب, لمبة مذاكرة < وحدة اضاءة
-لمبة سهاري, سهارة, night light, لمبة نوم, نور سهاري < وحدة اضاءة
-شريط ليد, شريط اضاءة, ليد ستريب, led strip, strip light, ليد استريب, حبل ليد
-كشاف, كشافات, كشاف ليد, flood light, floodlight, كشاف شحن ; كشاف يدوي, بطارية نور, flashlight, torch, كشاف جيب, كشاف ليد يدوي ; كشاف طوارئ, لمبة طوارئ, emergency light, لمبة شحن, لمبة قطع نور, لمبة بتشحن, rechargeable bulb, emergency bulb, كشاف نور قاطع, كشاف طواريء ; كشاف راس, headlamp, كشاف دماغ, هيد لامب, headlamp رحلات, head torch
-كشاف شمسي, لمبة شمسية, solar light, لوح طاقة شمسية, لوح شمسي, solar panel, طاقة شمسية, كشاف طاقة شمسية, لمبة طاقة شمسية, خلية شمسية, سولار بانل
-شمعة, شموع, شمعه معطرة, candle, scented candle, سنتد كاندل
-مراية, مرايات, مرايا, مرآة, مرايه, mirror
-لوحة, لوحات, تابلوه, تابلوهات, لوحة حائط, wall art, canvas painting, painting, تابلوه كانفاس, كانفاس
-برواز, براويز, photo frame, picture frame, اطار صور, بروايز
-ورق حائط, ورق جدران, ورق حيطان, wallpaper, استيكر حائط, ستيكر حائط, wall sticker, استيكرات, ملصقات حائط, رول ورق حائط, wall decal
-فازة, فازات, مزهرية, vase, vases, زهرية, زهريات
-ورد صناعي, زهور صناعية, ورد بلاستيك, شجرة صناعية, artificial flowers, artificial plant, نباتات صناعية, بوكيه ورد صناعي, زرع صناعي, نبات صناعي, زرع بلاستيك
-نبات, نباتات, زرع, نبتة, شتلة, plant, plants
-بذور, بذرة, seeds
-اصيص, قصرية زرع, plant pot, flower pot, قصاري زرع, اصص زرع, حوض زرع
-تربة زراعية, بيتموس, peat moss, سماد, fertilizer, تربة بيتموس, بتموس, تربة زرع, طمي زراعي, تراب زرع, potting soil, كمبوست
-ساقية, خرطوم, خراطيم, خرطوم مياه, garden hose, hose
-تيشيرت, تي شيرت, تيشرت, تشيرت, تى شيرت, تيشيرتات, tshirt, t-shirt, t shirt, tee, tees, tee shirt < ملابس
-بولو, تيشيرت بولو, polo, polo shirt < تيشيرت
-قميص, قمصان, قميصات, shirt, shirts, dress shirt, 2amees < ملابس
-بلوزة, بلوزات, بلوزه, بلايز, blouse < ملابس ; توب, توبات, top, tops, كروب توب, crop top, كروب طوب ; تونيك, tunic, بلوزة طويلة محجبات, تونك ; بودي, bodysuit top
-فستان, فساتين, dress, dresses, fostan, دريس, درس محجبات < ملابس ; فستان سواريه, فستان سهرة, gown, evening dress, سواريه, soiree dress ; فستان زفاف, فستان فرح, wedding dress, فستان عروسة فرح, bridal gown ; فستان صيفي, summer dress
-جيبة, جيبات, جونلة, جيب حريمي, تنورة, تنانير, skirt, skirts < ملابس
-بنطلون, بنطالون, بناطيل, بنطال, بنطلونات, بناطلين, سروال, سراويل, pants, trousers, trouser, banatlon, bantalon < ملابس ; بنطلون قماش, chino, chinos, بنطلون جبردين, بنطلون كلاسيك, بنطلون بدلة, dress pants, formal trousers ; بنطلون كارجو, كارجو, cargo pants, cargo
-جينز, جينس, بنطلون جينز, jeans, jean, denim pants < بنطلون
-جاكت جينز, جاكيت جينز, denim jacket, jeans jacket < جاكيت
-قميص جينز, denim shirt < قميص
-شورت جينز, denim shorts < شورت
-جيبة جينز, denim skirt < جيبة
-ليجن, ليجنز, ليجينز, ليقنز, legging, leggings, لجن, استرتش ليجن < بنطلون
-شورت, شورتات, برمودا, shorts, short, bermuda, بنطلون قصير < ملابس
-سويت بانتس, سويت بانت, بنطلون رياضي, بنطلون ترينج, sweatpants, joggers, jogger, جوجر, سويت بانس < بنطلون
-ترينج, تراكسوت, تراك سوت, ترنج, ترينجات, تريننج, بدلة رياضية, بدله ترينج, tracksuit, track suit, training suit < ملابس
-بدلة, بدل, بدلات, طقم بدلة, suit, suits, tuxedo, blazer suit < ملابس
-بليزر, بلايزر, بليزرات, blazer, جاكيت بليزر < ملابس
-جاكيت, جاكت, جواكت, جاكيتات, چاكيت, جكت, سترة, سترات, jacket, jackets, بومبر, bomber, وول جاكيت, بافر, puffer < ملابس
-فيست, صديري, صدرية, vest, gilet, صداري, فست بفر, waistcoat < ملابس
-بالطو, بلاطي, بالطوهات, معطف, معاطف, coat, coats, overcoat, trench coat, كوت, ترينش كوت, ترنش كوت, ترينش, raincoat < ملابس
-بلوفر, بلوفرات, بولوفر, بلفر, سويتر, سويترات, كنزة, كنزات, sweater, pullover, jumper, بلوفير < ملابس ; كارديجان, كارديجن, cardigan, كرديجان ; هاي كول, هاي نك, high neck, turtleneck, بلوفر رقبة
-سويت شيرت, سويتشيرت, سويتشرت, هودي, هوديز, هودى, كابيشو, hoodie, sweatshirt, sweat shirt, hoody < ملابس
-بيجامة, بيجامات, بيجاما, بجامة, بجامه, بيجامه, بچامة, pyjama, pajama, pyjamas, pajamas, pj, ملابس نوم, nightwear, sleepwear, لبس بيت, منامة < ملابس ; قميص نوم, قمصان نوم, nightgown, نايت درس, night dress
-روب, ارواب, robe < ملابس
-ملابس داخلية, هدوم داخلية, اندروير, اندر وير, underwear, underpants, اندر, كالسون, كلسون, تيشيرت داخلي, undershirt, كولون حراري رجالي, ثيرمال, بنطلون حراري داخلي, long johns < ملابس ; لانجيري, لانجري, lingerie ; سليب, سلب, briefs ; كلوت, كلوتات, بانتي, panties
-بوكسر, بوكسرات, boxer, boxers < ملابس داخلية
-فانلة, فانلات, فانله, كات, فنلة, undershirt, tank top < ملابس داخلية
-برا, حمالة صدر, حمالات صدر, سوتيان, سونتيان, صدرية, bra, bras, sports bra, سنتيان, سنتيانة, ستيان, brassiere < ملابس داخلية
-شراب, شرابات, جوارب, جورب, socks, sock < ملابس
-كولون, كولونات, جوارب طويلة, tights, stockings, pantyhose, جوارب نسائية طويلة, كلون حريمي
-طرحة, طرح, حجاب, حجابات, hijab, head scarf, headscarf, shawl, كويتي, شال حجاب < ملابس ; بندانه, بونيه حجاب, بونيه, bandana, تربون, turban, hijab undercap, bonnet cap محجبات, تيربون, توربان, عمامة حريمي ; خمار, khimar ; نقاب, niqab, خمار نقاب, بيشة ; ايشارب, ايشاربات
-شال, شيلان, كوفية, كوفيات, سكارف, scarf, scarves, وشاح < ملابس
-اسدال صلاة, اسدال, اسدالات, prayer dress, فستان صلاة, isdal, طقم صلاة < ملابس
-عباية, عبايات, عباءة, عبايه, عباءات, abaya, كيمونو, kimono, قفطان, kaftan, كفتان, كافتان, قفاطين, caftan < ملابس
-جلابية, جلبيه, جلاليب, جلابيه, جلباب, دشداشة, galabya, galabiya, thobe < ملابس
-مايوه, مايوهات, بوركيني, ملابس سباحة, لبس بحر, بيكيني, swimsuit, swimwear, burkini, bikini, swimming suit, شورت مايوه, بركيني < ملابس
-جوانتي, جوانتيات, جونتي, قفاز, قفازات, gloves, glove, جوانتي مطبخ, جوانتي مواعين
-كاب, كابات, قبعة, قبعات, طاقية, طواقي, برنيطة, hat, cap, caps, beanie, ايس كاب, آيس كاب, برانيط
-حزام, احزمة, حزام جلد, belt, belts
-كرافتة, كرفتة, كرافتات, ربطة عنق, جرافتة, tie, necktie
-بابيون, bow tie, ببيونه, ببيون, بيبيون
-شماسي, شمسية, شماسى, مظلة, umbrella, شمسية بحر
-حذاء, احذية, جزمة, جزم, شوز, shoe, shoes, gazma, جزمه كلاسيك, حذاء رسمي, footwear, حذاء جلد, موكاسين, سابوه, loafer, loafers, moccasin, سابو, صابوه, شبشب سابوه حريمي
-كوتشي, كوتشيات, كوتشى, كوتش, كوتشيهات, سنيكرز, سنيكر, حذاء رياضي, احذية رياضية, sneakers, sneaker, sport shoes, sports shoes, running shoes, trainers, koteshy, kotshy, حذاء جري < حذاء
-صندل, صنادل, sandal, sandals, سندل < حذاء
-شبشب, شباشب, سليبر, سلبر, slipper, slippers, flip flop, flipflops, slides, سلايد, كروكس, crocs, clogs, كلوج, قبقاب كروكس, سابوه كروكس < حذاء
-بوت, ابوات, هاف بوت, بوتات, boot, boots, ankle boots, سيفتي بوت, حذاء سيفتي, safety shoes < حذاء
-بالرينا, باليرينا, فلات, ballerina, flats, حذاء فلات, flat shoes < حذاء
-كعب, كعب عالي, هيلز, heels, high heels, جزمة كعب, حذاء بكعب < حذاء
-لوفر, موكاسان, loafer, loafers, حذاء لوفر < حذاء
-شنطة, شنط, شنطه, حقيبة, حقائب, حقيبه, bag, bags, shanta ; شنطة يد, حقيبة يد, handbag, hand bag, شنطة حريمي, ladies bag, shoulder bag, شنطة كتف, purse حريمي ; كروس, شنطة كروس, كروس باج, crossbody, cross bag, crossbody bag, cross body bag ; tote bag, توت باج, توت باك, shopping bag, شنطة قماش, توتي باج ; كلاتش, clutch, شنطة سواريه ; شنطة خصر, وست باج, waist bag, بام باج ; شنطة رياضية, شنطة جيم, gym bag, ساك رياضي, duffel bag, دافل باج
-شنطة ظهر, حقيبة ظهر, باك باج, باكباج, شنطه ضهر, باج باك, backpack, back pack, شنطة مدرسة, شنطة مدرسية, شنط مدرسة, حقيبة مدرسية, شنط مدارس, school bag, باكباك, شنطة باك < شنطة
-شنطة سفر, شنط سفر, حقيبة سفر, حقائب سفر, طقم شنط سفر, شنطه هاند باج, suitcase, luggage, travel bag, trolley bag, ترولي, تروللي < شنطة
-شنطة لابتوب, شنطة لاب توب, حقيبة لابتوب, جراب لابتوب, laptop bag, laptop sleeve, laptop backpack, باك لاب توب < شنطة
-محفظة, محافظ, بوك, بورتفيه, wallet, wallets, purse, card holder, ma7faza, بوك جلد, محفظة كروت, كارد هولدر, حافظة كروت
-نظارة, نضارة, نضارات, نظارات, نظارة شمس, نضارة شمس, نظارة شمسية, نظارات شمسية, sunglasses, sun glasses, glasses, eyewear, sunglass, نضاره, نظارة قراءة, reading glasses
-عدسات, عدسات لاصقة, لينسز, لنسز, contact lenses, lenses, عدسة, لينسيز
-سلسلة, سلاسل, قلادة, قلائد, عقد, necklace, necklaces, كوليه ; تعليقة ذهب, pendant
-اسورة, اساور, أسورة, انسيال, انسيالات, سوار, bracelet, bracelets ; غويشة, غوايش, bangle, bangles ; خلخال, anklet, خلاخيل, انسيال رجل, سلسلة رجل
-خاتم, خواتم, دبلة, دبل, ring, rings, توينز, محبس, wedding band
-حلق, حلقان, حلقات, اقراط, earring, earrings, قرط
-اكسسوارات, اكسسوار, مجوهرات, حلي, طقم اكسسوار, jewelry, jewellery, مشغولات, ذهب, فضة
-توكة, توك, توكه شعر, مشبك شعر, بنسة شعر, hair clip, hair clips, ربطة شعر, ربطات شعر, استك شعر, scrunchie, بنس شعر, دبوس شعر, دبابيس شعر, hair pin, bobby pin, كلبس شعر, رباط شعر, سكرانشي, hair tie ; طوق شعر, hairband, headband, باندو شعر, عصابة شعر, headband شعر ; رابطة شعر, scrunchie, scrunchies, استيك شعر
-برفان, برفانات, بارفان, بارفيوم, برفيوم, بيرفيوم, بيرفان, برفن, عطر, عطور, كولونيا, ريحه, perfume, parfum, eau de parfum, edp, eau de toilette, edt, cologne, fragrance, كلونيا, كولونيه, ماء كولونيا ; عود, دهن عود, oud ; مسك, white musk, musk tahara
-بودي سبلاش, بودى سبلاش, بودي ميست, بادي ميست, بادي سبلاش, body splash, body mist, mist, بدي سبلاش < برفان
-بخور, بخور عود, incense, مبخرة, مباخر, burner, معطر بخور, عود بخور, اعواد بخور, bakhoor, كسر عود بخور, فحامة بخور
-مزيل عرق, ديودرانت, ديودورانت, ديودرنت, مزيل رائحة, رول اون, deodorant, antiperspirant, deo, مزيل عرق رول, سبراي عرق, ديودوران
-شامبو, شامبوه, شامبوهات, shampoo
-بلسم, كونديشنر, كونديشينر, conditioner, ليف ان, ليفت ان, leave in
-حمام كريم, حمام كريم للشعر, ماسك شعر, ماسك للشعر, hair mask, hair treatment, قناع شعر, hair cream bath
-كريم شعر, كريم للشعر, hair cream, ليف ان, ليفن, leave in, كريم تصفيف
-سيروم شعر, سيرم شعر, سيرم للشعر, hair serum, سيريم شعر
-جل شعر, جيل شعر, جيل للشعر, hair gel, جيلي شعر
-واكس, واكس شعر, hair wax, كلاي شعر, شمع شعر رجالي, hair clay
-مثبت شعر, hair spray, سبراي شعر, سبراي تثبيت, اسبراي تثبيت شعر, هير سبراي, لاك شعر
-زيت شعر, زيت للشعر, زيوت شعر, hair oil
-صبغة, صبغات, صبغه شعر, صبغة شعر, hair color, hair colour, hair dye, حنة, حناء, henna, هير كولر
-بروتين شعر, كيراتين, keratin, hair protein, فرد شعر, كرياتين شعر, بروتين فرد شعر, hair protein treatment, keratin treatment
-كريم, كريمات, cream, face cream, كريم بشرة, كريم وجه, كريم نهاري, day cream, night cream, كريم ليلي, body cream, كريم جسم, كريم عيون, eye cream, eye gel ; مرطب, مرطبات, كريم مرطب, كريم ترطيب, مرطب بشرة, ترطيب, moisturizer, moisturiser, moisturizing, moisturizing cream, مويسترايزر, emulsion, موسترايزر ; لوشن, لوشن جسم, lotion, body lotion, بودي لوشن, بادي لوشن ; كريم ايد, كريم ايدين, كريم يدين, hand cream, كريم قدم, foot cream, كريم كعب, هاند كريم, كريم تشقق كعب, كريم تشققات القدمين ; زبدة شيا, body butter, shea butter, بودي باتر ; فازلين, فازلين طبي, vaseline jelly, petroleum jelly, بترول جيلي ; بانثينول كريم, كريم بانثينول ; كريم تفتيح, كريم مبيض, whitening cream, كريم تبييض ; كريم عين, eye cream, eye contour, كريم هالات, كريم تحت العين, كريم محيط العين ; كريم حب شباب, anti acne, acne cream, حب الشباب ; كريم تجاعيد, anti aging, anti wrinkle, كريم مضاد للتجاعيد ; كريم علامات تمدد, stretch marks cream
-غسول, غسول وجه, غسول بشرة, غسول للوجه, face wash, cleanser, facial wash, facial cleanser, cleansing gel, cleansing foam, رغوة غسول, منظف بشرة, منظف للبشرة, منظف للوجه, جل منظف, رغوة تنظيف, فيس ووش
-ماء ميسيلار, micellar water, ميسيلار, مزيل مكياج, makeup remover, ميسيلر
-سيروم, سيرم, serum, سيروم وجه, face serum, فيتامين سي سيروم
-تونر, toner, تونيك بشرة
-ماسك وجه, ماسك للوجه, قناع وجه, face mask, sheet mask, ماسكات, clay mask, ماسك طين
-سكراب, مقشر, scrub, peeling, exfoliator, مقشر جسم, body scrub, يونيفورم دكاترة, زي طبي, سكرب تمريض, scrub suit
-صن بلوك, صن سكرين, سون سكرين, سونسكرين, سون بلوك, سونبلوك, سن بلوك, سن سكرين, صانسكرين, صن اسكرين, صنبلوك, صانبلوك, واقي شمس, واقي من الشمس, كريم شمس, واقى الشمس, sunscreen, sunblock, sun block, sun screen, sun cream, spf, كريم واقي شمس
-مكياج, ميكب, ميك اب, ميكاب, مكياچ, مساحيق تجميل, مستحضرات تجميل, ادوات تجميل, كوزمتيكس, makeup, make up, cosmetics, باليت, باليته, makeup palette
-روج, روچ, احمر شفاه, احمر شفايف, ليبستيك, ارواج, قلم روج, صباع روج, lipstick, lip stick < مكياج
-ليب جلوس, lip gloss, ملمع شفاه, جلوس شفايف < مكياج
-ليب بالم, ليب بام, lip balm, مرطب شفاه, مرطب شفايف, زبدة شفايف, chapstick < مكياج
-تنت, tint < مكياج
-ماسكرا, مسكرة, مسكره, mascara, مسكرا, ماسكارا < مكياج
-كحل, eyeliner pen, eye liner pen, قلم ايلاينر, ايلاينر, اي لاينر, eyeliner, kohl, eye liner, قلم كحل, محدد عيون سائل, eye pencil < مكياج
-فاونديشن, فونديشن, كريم اساس, foundation, bb cream, كونسيلر, concealer, برايمر, primer, بودرة وجه, face powder, compact powder, فاونديشين, foundation makeup, فوندشن, خافي عيوب, كونسيلير, بريمر مكياج, كومباكت باودر, باودر مكياج, بودرة مضغوطة, لوس باودر < مكياج
-بلاشر, احمر خدود, blusher, blush, هايلايتر, highlighter makeup, بلشر, blush مكياج < مكياج
-ايشادو, اي شادو, ظلال عيون, eyeshadow, eye shadow, باليت ايشادو, eye shadow palette < مكياج
-مناكير, طلاء اظافر, منكير, nail polish, مناكير طبي, مانيكير, manicure, طلاء ضوافر, مونيكير
-مزيل مناكير, اسيتون, استون, استون ضوافر, مزيل مانيكير, مزيل طلاء اظافر, nail polish remover, polish remover, acetone
-اظافر صناعية, press on nails, ضوافر صناعية, ضوافر تركيب, اظافر تركيب, fake nails, false nails
-فرش مكياج, فرشة مكياج, فرش ميكب, makeup brush, makeup brushes, beauty blender, بيوتي بلندر, اسفنجة مكياج, makeup sponge, اسفنجة بيوتي بلندر, طقم فرش مكياج, بيوتي بلندير
-رموش, رموش صناعية, eyelashes, lashes, لاصق رموش, lash glue
-ماكينة حلاقة, مكنة حلاقة, ماكينات حلاقة, ماكينة حلاقه كهربائية, shaver, electric shaver, razor, shaver machine ; ماكينة تشذيب, trimmer, beard trimmer, تريمر, ماكينة ذقن, ماكينة تحديد دقن, ماكينة لحية ; ماكينة شعر, مكنة شعر, ماكينة قص الشعر, hair clipper, clipper
-شفرات حلاقة, شفرة حلاقة, امواس حلاقة, موس حلاقة, شفرات, blades, razor blades, shaving razor
-كريم حلاقة, جل حلاقة, رغوة حلاقة, فوم حلاقة, shaving foam, shaving cream, shaving gel, افتر شيف, after shave, aftershave, معجون حلاقة, بعد الحلاقة لوسيون
-ماكينة ازالة شعر, ماكينة ازالة الشعر, ابيليتور, epilator, hair removal, ابيلاتور, نتاف شعر
-ليزر منزلي, جهاز ليزر, ipl
-شمع ازالة شعر, حلاوة, wax, سكر ازالة شعر, واكس ازالة شعر, شرايط واكس, wax strips
-كريم ازالة شعر, مزيل شعر, hair removal cream, كريم مزيل للشعر, depilatory cream
-سشوار, نشافة شعر, مجفف الشعر, سيشوار, استشوار, سشوارات, مجفف شعر, hair dryer, hairdryer, blow dryer, سشوار شعر, فرشاة سشوار, هير درير
-مكواة شعر, مكوى شعر, بيبي ليس, بيبيليس, بيبي ليز, مكواة فرد الشعر, فرد شعر, تنعيم شعر, ماكينة تنعيم شعر, فرشاة فرد, فرشاة حرارية, hair straightener, straightener, hair curler, curling iron, مكواة ويفي, مملس شعر, فرادة شعر, بيبليس, مكواة كيرلي, مكواة تجعيد شعر, لفافة شعر كهربا, هير كيرلر, مكواة ويف شعر, مكواة تمويج شعر, waver iron
-مشط, امشاط, فرشاة شعر, فرشة شعر, hair brush, hairbrush, comb
-معجون اسنان, معجون سنان, معجون, toothpaste, tooth paste, معاجين اسنان
-فرشاة اسنان, فرشة اسنان, فرش اسنان, فرشه سنان, toothbrush, tooth brush, electric toothbrush
-غسول فم, غسول للفم, مضمضة, mouthwash, mouth wash, ماوث واش, ماوث ووش, ماوثواش
-خيط اسنان, dental floss, floss, خيط طبي للاسنان, دنتال فلوس, خيط سنان
-صابون, صابونة, صابونه, soap, soaps, صابون سائل, hand wash, hand soap, غسول يد, صابون ايدي
-شاور جيل, شاور جل, جل استحمام, شور جل, شاور, shower gel, body wash, بودي واش, غسول جسم
-ليفة, لوفة, ليف, loofah, body scrubber
-فوط صحية, فوط نسائية, اولويز, sanitary pads, pads, sanitary napkins, فوط حريمي
-تامبون, tampons, سدادات قطنية, tampon
-غسول نسائي, غسول مهبلي, feminine wash, intimate wash, vaginal wash, vaginal care, دش مهبلي
-مناديل, منديل, مناديل ورقية, كلينكس, tissue, tissues, مناديل سحب, facial tissues ; ورق تواليت, ورق حمام, toilet paper, toilet tissue, مناديل تواليت, رول حمام, بكر تواليت, toilet roll ; مناديل مطبخ, ورق مطبخ, paper towel, paper towels, kitchen towel, kitchen roll, رول مطبخ, بكرة مطبخ ; مناديل جيب, pocket tissues
-مناديل مبللة, مناديل مبلله, وايبس, wet wipes, wipes, baby wipes, مناديل بيبي, مناديل اطفال, مناديل اطفال مبللة, مناديل معطرة, ويت وايبس
-كمامة, كمامات, kn95, n95, ماسك طبي, medical mask, surgical mask, face masks, face mask طبي
-كحول, alcohol, كحول ايثيلي
-معقم, معقمات, جل معقم, hand sanitizer, sanitizer
+موبايل, موبيل, محمول, جوال, هاتف, هواتف, هاتف محمول, هاتف ذكي, تليفون, تلفون, تيليفون, تليفون محمول, سمارت فون, سمارتفون, smartphone, smart phone, mobile, mobile phone, cell phone, phone, mobail, mobayl, موبيلات, نقال, خلوي, خليوي, جوالات, cellphone, mobiles
+تليفون ارضي, تلفون ارضي, تليفون منزلي, هاتف ارضي, تليفون مكتب, خط ارضي, landline, telephone, cordless phone, تليفون منزل, landline phone, corded phone, هاتف ثابت, تليفون بيت, هاتف منزلي, هاتف سلكي, home phone, تليفون سلك
+لابتوب, لاب توب, لاب, حاسوب محمول, كمبيوتر محمول, laptop, notebook, نوت بوك, labtop, ultrabook, chromebook, كروم بوك, notebook computer, لبتوب, حاسب محمول, كمبيوتر نقال, حاسوب نقال, الترابوك, laptops
+كمبيوتر, كومبيوتر, حاسوب, حاسب, computer, pc, desktop, ديسك توب, ديسكتوب, كمبيوتر مكتبي, تجميعة, ميني بي سي, mini pc, all in one, كيسة كمبيوتر كاملة, بي سي, كيسة كاملة, كمبيوترات, حواسيب, كمبوتر
+تابلت, تابليت, تاب, جهاز لوحي, لوحي, tablet, tab, اجهزه لوحيه, تبلت, لوح رقمي, لوح الكتروني, تبليت
+قارئ كتب, قارئ الكترونى, ebook reader, e-reader, kindle reader, كيندل, kindle, ereader, ايبوك ريدر
+تلفزيون, تليفزيون, تلفاز, شاشة, تيليفزيون, شاشة تلفزيون, شاشة تليفزيون, tv, television, سمارت تي في, شاشة سمارت, smart tv, led tv, شاشات تلفزيون, اندرويد تي في, android tv, google tv, qled tv, oled tv, شاشة ذكية, شاشة تلفاز, تي في, تيليفيزيون, تلفيزيون, تلفزة, سمارت تيفي, televisions, tvs
+شاشة, screen, display, ديسبلاي, screens
+مونيتور, شاشة كمبيوتر, شاشة جيمنج, شاشة العاب, monitor, gaming monitor, شاشة بي سي, منيتور, مونتور, شاشة حاسوب, شاشة كيسة, شاشة كومبيوتر, computer screen, monitors < شاشة
+بروجيكتور, بروجكتور, بروجيكتر, جهاز عرض, projector, داتا شو, data show, بروجكتر, عارض ضوئي, جهاز اسقاط, الة عرض, داتاشو, بروجوكتور, beamer, projectors
+ريسيفر, رسيفر, ريسيفير, رسيفير, receiver, جهاز استقبال, satellite receiver, تي في بوكس, tv box, android box, تي في ستيك, tv stick, اندرويد بوكس, receiver دش, اندرويد تي في بوكس, كروم كاست, دونجل شاشة, فاير ستيك, streaming stick, فلاشة تحويل شاشة سمارت, تي في ستك, ريسفر, جهاز ستلايت, جهاز دش, مستقبل فضائي, ديكودر
+سماعة, سماعات, سماعه اذن, earphone, earphones, sma3a, samaa, samaah, samaat, ايرفون, ايرفونز, اير فون, ear phone, ear phones ; سماعه راس, هيدفون, هدفون, هيد فون, هيدفونز, headphone, headphones, head phone, over ear, سماعة دماغ, سماعة فوق الاذن, اوفر اير, headfone, سماعات راس ; هيدسيت, هيد سيت, headset, headsets, سماعة جيمنج, gaming headset, سماعات العاب, سماعة بابجي, هيدست, هيد ست, سماعة بمايك, سماعة كول سنتر, سماعة قيمنق, سماعة جيمينج
+ايربودز, اير بودز, ايربود, ايربادز, ايربدز, ايربودس, سماعات لاسلكية, سماعة لاسلكية, سماعات بلوتوث, سماعة بلوتوث, سماعة بلوتوس, ايرفون بلوتوث, earbuds, earbud, ear buds, airpods, air pods, airpod, tws, wireless earbuds, wireless earphones, wireless headphones, بودز, بدز, buds, ايربودذ, سماعات اذن لاسلكية, ايرباد, سماعات وايرليس, سماعة بدون سلك, bluetooth earphones < سماعة
+هاند فري, هاندفري, هاند فرى, هند فري, handfree, hands free, handsfree, wired earphones, سماعة سلك, سماعة سلكية, سماعة اذن سلكية, سماعات موبايل, سماعة ودن سلك, هاندز فري, هاندزفري, هيدفري, سماعة موبايل, ايرفون سلك, سماعة بسلك, wired earphone < سماعة
+راديو, راديوهات, radio, راديو كاسيت, مذياع, رديو, ترانزستور, ترانزيستور, radios
+سبيكر, اسبيكر, سبيكرز, مكبر صوت, مكبرات صوت, سماعة كبيرة, صب ووفر, صب وفر, subwoofer, speaker, speakers, loudspeaker, بلوتوث سبيكر, bluetooth speaker, سماعات كمبيوتر, سماعات خارجية, سب ووفر, ساب ووفر, سماعة بلوتوث كبيرة, اسبيكرات, سبيكرات, سماعة بارتي, صبوفر, سبكر, subwoofers
+ساوند بار, ساوندبار, soundbar, sound bar, هوم سينما, هوم ثياتر, مسرح منزلي, home theater, home theatre, سماعة تلفزيون طولية, هوم سيتر, سماعة شاشة, سينما منزلية, هوم سنيما, سبيكر تلفزيون, سماعة تلفزيون, soundbars < سبيكر
+ميكروفون, ميكرفون, مايك, مايكروفون, مايكرفون, microphone, mic, مكرفون, مكروفون, لاقط صوت, مايكات, ناقل صوت, microphones, micro phone
+جهاز العاب, جهاز ألعاب فيديو, كونسول, console, game console, gaming console, اتاري, كنصول, console table, جهاز اتاري, فاميكوم, نينتندو قديم, كونصول, ترابيزة مدخل, جيم ستيك, منصة العاب, جهاز جيمنج, جهاز فيديو جيم, كونسل, consoles
+لعبة فيديو, سي دي العاب, اسطوانة العاب, اسطوانة لعبة, video game, سيدي بلايستيشن, لعبة بلايستيشن, العاب بلايستيشن, game cd, playstation game, playstation 5 game, playstation 4 game, فيديو جيم, فيديو جيمز, العاب فيديو, شريط اتاري, شرايط اتاري, video games, اسطوانة بلايستيشن, لعبة اكس بوكس
+كاميرا, كاميرات, camera, كاميرا ديجيتال, digital camera, dslr, mirrorless, كاميرا تصوير, كاميره, كامرا, الة تصوير, ميرورليس, دي اس ال ار, cameras
+كاميرا مراقبة, كاميرات مراقبة, كاميرا امنية, كاميرا امان, security camera, surveillance camera, cctv, ip camera, wifi camera, dvr, nvr, كاميرا امن, سكيورتي كاميرا, cctv camera, كاميره مراقبه, كاميرات سيكيوريتي, سي سي تي في, كاميرا حماية, كاميرا سيكيوريتي, كاميرا اي بي, كاميرا انترنت < كاميرا
+ويب كام, ويبكام, كاميرا ويب, webcam, web cam, كاميرا لابتوب, كاميرا كمبيوتر, كاميرا لاب توب, كاميرا بي سي, كاميرا اجتماعات, كاميرا كومبيوتر, webcams < كاميرا
+داش كام, كاميرا عربية, كاميرا سيارة, dash cam, dashcam, dash camera, كاميرا طريق, كاميرا تابلوه, داشكام, كاميرا مركبة, car camera, dash cams < كاميرا
+درون, طائرة درون, طيارة درون, drone, كوادكوبتر, درونز, طيارة تصوير, طائرة بدون طيار, طائرة مسيرة, كواد كوبتر, quadcopter, drones
+طابعة, طابعات, برنتر, برينتر, برنتار, printer, ماكينة طباعة, مكنة تصوير, ماكينة تصوير مستندات, photocopier, برنطر, الة طباعة, برنتير, برينتير, مكنة طباعة, مكنة طباعه ورق, printers
+سكانر, اسكانر, ماسح ضوئي, scanner, اسكنر, ماسحة ضوئية, جهاز مسح ضوئي, سكانير, جهاز سكان, scanners
+راوتر, جهاز واي فاي, جهاز نت, رواتر, راوترات, روتر, مودم, router, modem, ميفاي, mifi, واي فاي منزلي, جهاز نت, mesh router, جهاز انترنت منزلي, موديم, روترات, جهاز وايفاي, routers, هوم فور جي
+مقوي شبكة, مقوي واي فاي, اكسيس بوينت, مقوي نت, مقوي انترنت, اكسس بوينت, مقوى اشارة, range extender, wifi extender, repeater, access point, سويتش شبكة, network switch, ethernet switch, نقطة وصول لاسلكية, اكسس بوينط, ريبيتر, رينج اكستندر, سويتش نتورك, سويتش انترنت, موزع شبكة, معزز واي فاي, اكستندر, نقطة وصول, سويتش نت, مكرر اشارة, موسع نطاق, موسع شبكة, مكرر شبكة, معزز شبكة, extender, wifi booster, network extender, مقوي وايفاي
+سيرفر, server, ناس, nas, خادم, سرفر, سيرفرات, خوادم, servers
+هارد, هارد ديسك, هارد خارجي, هارد داخلي, هارد ديسك خارجي, قرص صلب, قرص تخزين, hdd, hard disk, hard drive, external hard drive, اس اس دي, ssd, هارد اس اس دي, nvme, اكسترنال هارد, اقراص اس اس دي, solid state drive, هاردات, هارديسك, اكسترنال, سوليد ستيت, ان في ام اي, portable hard, وحدة تخزين خارجية
+فلاشة, فلاش ميموري, فلاش درايف, فلاشات, flash drive, dual drive, flash disk, memory stick, فلاش ديسك, usb flash, flash memory, pen drive, usb drive, فلاش يو اس بي, فلاش usb, ذاكرة فلاش, فلاش مموري, مفتاح usb, usb stick, thumb drive, usb memory
+كارت ميموري, ميموري, ميموري كارت, كارت ذاكرة, بطاقة ذاكرة, كارت ميمورى, memory card, sd card, micro sd, microsd, microsdxc, microsdhc, sdxc, sdhc, ميموري كارد, ميكرو اس دي, كرت ذاكرة, اس دي كارد, مايكرو اس دي, شريحة ذاكرة, memory cards, tf card
+كارت شاشة, كرت شاشة, بطاقة رسوميات, graphics card, gpu, vga card, video card, جرافيك كارد, كارت جرافيك, فيجا, كروت شاشة, كرت جرافيك, كارت فيديو, فيديو كارد, بطاقة شاشة, جي بي يو, graphic card
+رامات, رام, ram, ذاكرة رام, رامة, ذاكرة عشوائية, ram memory, ذاكرة وصول عشوائي, ذاكرة كمبيوتر, ذاكرة لابتوب, rams
+بروسيسور, معالج, processor, cpu, بروسسور, بروسيسر, سي بي يو, بروسيسورات, بروسسر, وحدة معالجة مركزية, processors
+مازربورد, مذربورد, لوحة ام, motherboard, mother board, مزربورد, ماذر بورد, مذر بورد, مازر بورد, مزر بورد, ماذربورد, لوحة رئيسية, بوردة كمبيوتر, اللوحه الام, mainboard
+كيسة, كيس كمبيوتر, كيسة كمبيوتر, computer case, pc case, صندوق كمبيوتر, كيسات, كيس بي سي, هيكل كمبيوتر, gaming case, computer tower
+باور سبلاي, باورسبلاي, مزود طاقة, power supply, psu, باور كمبيوتر, باور سابلاي, بور سبلاي, وحدة تغذية, مصدر طاقة, power supplies
+ماوس, موس, ماوس كمبيوتر, فارة, فاره, mouse, ماوسات, ماوس لاسلكي, gaming mouse, ماوز, mice
+ماوس باد, ماوسباد, لوحة ماوس, mouse pad, mousepad, باد ماوس, مفرش ماوس, بساط ماوس, مسند ماوس, قاعدة ماوس, سجادة ماوس, ماوس بد, mouse mat, mouse pads
+كيبورد, كي بورد, لوحة مفاتيح, لوحه مفاتيح, keyboard, key board, كيبورد ميكانيكال, كبورد, كيبورت, لوح مفاتيح, لوحات مفاتيح, keyboards, كيبوردات
+ساعة ذكية, ساعات ذكية, سمارت ووتش, سمارت واتش, سمارتواتش, ساعة سمارت, smart watch, smartwatch, سمارت وتش, اسمارت ووتش, اسمارت واتش, سمرت واتش, ساعة بلوتوث, ساعة موبايل, smartwatches, smart watches < ساعة
+سوار ذكي, اسورة ذكية, سمارت باند, smart band, fitness band, fitness tracker, اسورة رياضية ذكية, فيتنس تراكر, سوار رياضي, اسوارة ذكية, متتبع لياقة, جهاز تتبع اللياقة, اسورة سمارت, سمارت بند, smart bracelet, activity tracker < ساعة ذكية
+ساعة, ساعات, ساعة يد, watch, wrist watch, wristwatch, ووتش, watches, wristwatches
+ساعة حائط, ساعة حيطة, ساعات حائط, wall clock, clock, ساعة جدارية, ساعة جدار, ساعة معلقة, clocks, wall clocks
+منبه, ساعة منبه, alarm clock, ساعة مكتب, ساعة الارم, ساعة تنبيه, alarm clocks
+نظارة واقع افتراضي, نظارة vr, vr headset, vr glasses, نظارة في ار, نضارة في ار, نضارة vr, نضارة واقع افتراضي, في ار بوكس, vr box, virtual reality, خوذة واقع افتراضي
+ماكينة قهوة, مكنة قهوة, مكن قهوة, ماكينات قهوة, ماكينة اسبريسو, مكنة اسبرسو, صانعة قهوة, صانعة القهوة, ماكينه نسكافيه, كوفي ميكر, coffee machine, coffee maker, espresso machine, espresso maker, ماكينة كابتشينو, ماكينة صنع القهوة, ماكينة تحضير القهوة, جهاز تحضير القهوة, الة صنع القهوة, ماكينة اكسبريسو, ماكينة كبسولات قهوة, مكينة قهوة, الة قهوة, جهاز قهوة, محضرة قهوة, مكنة نسكافيه, ماكينة اسبرسو, الة اسبريسو, كافي ميكر, coffee makers, coffee machines
+مطحنة, مطحنة بن, مطحنة توابل, مطحنة قهوة, مطاحن, grinder, coffee grinder, spice grinder, طاحونة بن, طاحونة قهوة, طاحونة, طواحين, طحانة, جرايندر, جهاز طحن, مكنة طحن, grinders
+كاتل, كتل, غلاية, غلاية مياه, غلاية ماء, غلايه كهرباء, كاتل كهربائي, براد كهربائي, kettle, electric kettle, سخان شاي, كاتيل, كيتل, كتيل, غلايات, ابريق كهربائي, ابريق كهرباء, براد كهرباء, kettles, electric kettles
+خلاط, خلاطات, بلندر, بليندر, blender, smoothie maker, خلاطة, بلندرات, بلاندر, سموذي ميكر, blenders < اجهزة كهربائية
+هاند بلندر, خلاط يدوي, هاند بليندر, hand blender, immersion blender, هاند ميكسر, خلاط يد, بلندر يد, خلاط عصا, مضرب هاند بلندر, خلاط غاطس, stick blender, هند بلندر, هاند بلاندر, خلاط ايد, بلندر يدوي, بليندر يدوي, hand blenders < خلاط
+عجان, عجانة, عجانات, stand mixer, dough mixer, عجان ستاند, كيتشن ماشين, kitchen machine, ماكينة عجين, مكنة عجين, ماكينة عجن, جهاز عجن, معجنة, خلاط عجين, ستاند ميكسر
+مضرب كيك, مضرب, مضرب بيض, مضرب كهربائي, hand mixer, هاند ميكسر, خفاقة كهربائية, خفاقة كيك, egg beater electric, خفاقة بيض, خلاط كيك, هاند مكسر, hand mixers
+ميكسر, mixer, ميكسرات, مكسر كيك, mixers
+كبة, تشوبر, chopper, mini chopper, كبه كهربائية, مفرمة خضار, مفرمة بصل كهرباء, شوبر كهربائي, شوبر, تشوبير, فرامة خضار, فرامة بصل, مفرمة بصل, مفرمة كهربائية صغيرة, choppers, مفرمة خضروات
+مفرمة, مفرمة لحمة, meat grinder, فرامة, فرامة لحمة, مكنة فرم, meat mincer, مفارم, ماكينة مفروم, ماكينة فرم, مكنة لحمة, ماكينة لحمة, mincer, meat grinders
+محضر طعام, محضرة طعام, food processor, فود بروسيسور, جهاز تحضير طعام, محضر اكل, معالج طعام, معد طعام, فود بروسسور, فود بروسيسر, food processors
+قطاعة خضار, قطاعة بطاطس, قطاعة, vegetable slicer, مقطعة خضار, vegetable chopper, نايسر دايسر, ماندولين خضار, vegetable cutter, mandoline, مقطعة بطاطس, french fries cutter, سلايسر, مقطع خضار, ماندولين, slicer
+عصارة, عصارات, عصارة برتقال, عصارة فواكه, juicer, citrus juicer, كسارة فواكه, جوسر, معصرة, معصرة برتقال, ماكينة عصير, مكنة عصير, جهاز عصير, جوسير, مستخلص عصير, juicers, juice extractor
+قلاية هوائية, اير فراير, ايرفراير, قلاية بدون زيت, قلاية كهربائية بدون زيت, airfryer, air fryer, قلايه هوائي, اير فرير, قلاية هوا, قلاية صحية, قلاية هواء, مقلاة هوائية, اير فرايير, اير فراي, ايرفراى, air fry, air fryers < قلاية
+قلاية, قلايات, قلاية كهربائية, قلاية زيت, fryer, deep fryer, دييب فراير, مقلاة عميقة, فراير, fryers, deep fryers
+ميكروويف, مايكروويف, مايكرويف, ميكرويف, مكرويف, ماكروويف, ميكرو ويف, microwave, microwave oven, mikrowave, مكروويف, ميكروف, مكروف, مايكروف, مايكرو ويف, ماكرويف, microwaves < اجهزة كهربائية
+فرن, افران, فرن كهربائي, فرن كهرباء, فرن بيلت ان, oven, electric oven, toaster oven, فرن غاز, ميني اوفن, اوفن, توستر اوفن, ovens
+بوتاجاز, بوتجاز, بتوجاز, بتاجاز, بوتغاز, بوتوجاز, طباخ, cooker, stove, gas cooker, موقد, gas stove, بوتاجازات, فرن بوتاجاز, بوتاغاز, botagaz, طباخات, كوكر, بتغاز, بوطاجاز, cookers, stoves, gas range < اجهزة كهربائية
+مسطح, مسطحات, بوتاجاز مسطح, مسطح غاز, سطح غاز, مسطح كهربائي, hob, cooktop, gas hob, بوتاجاز بلت ان, عيون بوتاجاز بلت ان, هوب, موقد بلت ان, hobs
+سخان طعام, موقد كهربائي, سخان عين, هوت بليت, hot plate, عين كهرباء, عين كهربائية, موقد سيراميك, سخان كهربائي عين, electric stove, سخان طبخ كهربائي, بوتاجاز كهربائي, بوتاجاز كهرباء, شعلة كهربائية, موقد كهرباء, طباخ كهربائي, هوت بلايت, سخان اكل, hotplate, hot plates
+شواية, شوايات, شواية كهربائية, جريل, grill, electric grill, مشواة, جهاز شوي, ماكينة شوي, grills ; شواية فحم, باربيكيو, bbq, barbecue, بربكيو, منقل, منقد, charcoal grill, مناقل, باربكيو, bbq grill, صوص باربكيو, كانون, منقال, مانقل, مشواة فحم, باربيكو, موقد فحم, barbeque
+محمصة, محمصة خبز, توستر, محمصه توست, toaster, تواستر, حماصة توست, حماصة عيش, حماصة, حماصة خبز, محمص خبز, مقمرة عيش, toasters
+سندوتش ميكر, صانعة ساندويتش, سندوتش ماكر, سندويتش ميكر, ساندوتش ميكر, sandwich maker, محمصة سندوتش, بانيني ميكر, صانعة ساندوتش, محمصة ساندوتش, ساندويتش ميكر, توستر ساندوتش, حماصة ساندوتشات, صانعة السندويش, صانعة سندوتشات, صانع ساندويتش, ماكينة سندوتشات, ماكينة ساندوتش, حماصة سندوتش, صانعة شطائر, ساندويش ميكر, panini maker, panini press
+وافل ميكر, صانعة وافل, waffle maker, ماكينة وافل, صانع وافل, جهاز وافل, مكنة وافل, محمصة وافل, waffle machine, waffle iron
+حلة ضغط كهربائية, حلة كهربائية, طباخ ارز, طباخة ارز, rice cooker, multicooker, multi cooker, electric pressure cooker, slow cooker, رايس كوكر, حلة رز كهربائية, قدر ضغط كهربائي, قدر كهربائي, طنجرة كهربائية, مالتي كوكر, ملتي كوكر, سلو كوكر, حلة ارز, قدر ارز, حلة رز, حلة ضغط كهرباء, rice cookers, instant pot
+صانعة فشار, ماكينة فشار, popcorn maker, popcorn machine, صانعة بوب كورن, مكنة فشار, جهاز فشار, صانع فشار, الة فشار, ماكينة بوشار, الة بوشار, فشار ميكر, ماكينة بوب كورن
+ايس كريم ميكر, صانعة ايس كريم, ماكينة ايس كريم, ice cream maker, مكنة جيلاتي, صانع ايس كريم, الة ايس كريم, جهاز ايس كريم, مكنة ايس كريم, ماكينة جيلاتي, ماكينة بوظة, الة بوظة, ice cream machine
+صانعة زبادي, yogurt maker, زبادي ميكر, ماكينة زبادي, محضرة زبادي, صانع زبادي, جهاز زبادي, مكنة زبادي, yoghurt maker, yogurt machine
+ثلاجة, تلاجة, ثلاجات, تلاجات, تلاجه, fridge, refrigerator, talaga, tallaga, refrigrator, frige, براد طعام, فريدج, فريج, ريفريجيريتور, فريجيدير, fridges, refrigerators < اجهزة كهربائية
+ديب فريزر, ديبفريزر, فريزر, فريزرات, ديب فريز, deep freezer, freezer, chest freezer, مجمد, فريزر راسي, دييب فريزر, ديب فريزير, فريزير, ثلاجة تجميد, freezers, deep freezers < اجهزة كهربائية
+ميني بار, ثلاجة صغيرة, ميني فريدج, minibar, mini bar, mini fridge, ثلاجة مكتب, تلاجة صغيرة, تلاجة مكتب, ثلاجة ميني, تلاجة اوضة, ثلاجة غرفة, mini refrigerator < ثلاجة
+مبرد مياه, كولدير, كولدير مياه, موزع مياه, براد مياه, water dispenser, water cooler, كولدير, كولمن مياه كهرباء, ديسبنسر مياه, دسبنسر, برادة, برادة ماء, براد ماء, مبرد ماء, ثلاجة مياه, تلاجة مياه, كولر مياه, dispenser مياه, water coolers
+غسالة, غسالات, غساله ملابس, غسالة هدوم, غسالة اوتوماتيك, غسالة فول اوتوماتيك, غسالة هاف اوتوماتيك, فول اوتوماتيك, washing machine, washer, front load washer, top load washer, ghassala, غسالة تحميل امامي, top load, top loading, top loader, front load, front loading, front loader, تحميل علوي, تحميل امامي, ghasala, ماكينة غسيل ملابس, مكنة غسيل هدوم, واشنج ماشين, واشينج ماشين, washing machines, washers < اجهزة كهربائية
+غسالة اطباق, غسالة صحون, غسالة مواعين, غسالات اطباق, غسالات صحون, dishwasher, dish washer, ديش واشر, جلاية, جلاية صحون, غسالة اواني, ماكينة غسيل اطباق, ماكينة غسيل مواعين, ديشواشر, ديش ووشر, dishwashers < اجهزة كهربائية
+مجفف ملابس, مجفف, نشافة ملابس, غسالة ومجفف, dryer machine, clothes dryer, tumble dryer, نشافة هدوم, دراير ملابس, درايير ملابس, نشاف هدوم, مجففة, مجففة ملابس, دراير غسيل, دراير هدوم, washer dryer
+تكييف, مكيف, تكيف, تكييفات, مكيفات, مكيف هواء, تكييف سبليت, اسبليت, سبليت, air conditioner, ac, split ac, air condition, aircon, تكييف هواء, تكيف سبليت, ac unit, كونديشن, takyeef, ايركونديشن, اير كونديشن, ايركونديشنر, اير كونديشنر, سبلت, تكيفات, مكييف, air conditioners, airconditioner < اجهزة كهربائية
+مكيف صحراوي, مبرد هواء, تكييف صحراوي, ايركولر, اير كولر, air cooler, desert cooler, مروحة تبريد بالمية, مبرد صحراوي, تكيف صحراوي, مبردة هواء, كولر هواء, تكييف مياه, مكيف مياه, اير كولير, evaporative cooler, air coolers
+مروحة, مراوح, مروحه ستاند, مروحة عمود, fan, stand fan, ceiling fan, مروحة سقف, مروحة حائط, مروحة مكتب, فان, fans < اجهزة كهربائية
+شفاط, شفاطات, شفاط مطبخ, شفاط بوتاجاز, هود, hood, cooker hood, range hood, extractor, شفاط حمام, exhaust fan, مروحة شفط, ventilating fan, مدخنة مطبخ, ventilation fan, ساحب هواء, ساحب دخان, مروحة تهوية, مروحة سحب, كابينة شفط
+سخان, هيتر مياه, سخانات, سخان مياه, سخان كهرباء, سخان غاز, سخان فوري, سخانة مياه, water heater, geyser, حنفية سخان, كيزر, قيزر, خلاط سخان كهرباء, صنبور تسخين فوري, heating faucet, بويلر, boiler, جيزر, water heaters < اجهزة كهربائية
+دفاية, هيتر, هيترز, دفايات, مدفاة, مدفأة, دفايه زيت, صوبا, heater, oil heater, electric heater, room heater, صوبة, مدفئة, oil radiator, مدافئ, شوفاج, سخان غرف, جهاز تدفئة, heaters
+مكنسة, مكانس, مكنسة كهربائية, مكنسه كهربا, مكنسة كهرباء, هوفر, vacuum cleaner, vacuum, hoover, مكنسة يدوية, vaccum, فاكيوم كلينر, مقشة كهرباء, شفاطة تراب, فاكيوم, فاكوم, شفاط تراب, مقشة كهربائية, كناسة كهربائية, هوفير, vacuums < اجهزة كهربائية
+مكنسة روبوت, روبوت تنظيف, مكنسة ذكية, روبوت مكنسة, robot vacuum, robotic vacuum, روبوت فاكيوم, روبوت كنس, روبوت نظافة, روبوت مسح, مكنسة الية, مكنسة روبوتية, ربوت مكنسة, robot vacuums, robot cleaner < مكنسة
+ماكينة تنظيف بخار, بخار تنظيف, steam cleaner, steam mop, ممسحة بخار, مكنسة بخار, منظف بخار, منظف بالبخار, مكنة بخار, ستيم كلينر, ستيم موب, جهاز تنظيف بالبخار, steam cleaners
+مكواة, مكوة, مكواه, مكاوي, مكوة بخار, مكواه بخار, كواية, كوايه, مكواة ملابس, iron, steam iron, clothes iron, كاوية ملابس, مكوى, مكواية, حديدة كي, irons < اجهزة كهربائية
+مكواة بخار راسية, ستيمر, بخار ملابس, كاوية بخار, garment steamer, steamer, مكوى بخار راسي, مكواة بخار استاند, استيمر, كاوي بخار, steamer iron, مكواة عمودية, مكواة واقفة, مكوى بخار, كواية بخار, مكواة بخار عمودية, جهاز كي بالبخار, كاوية راسية, مكواة استاند < مكواة
+تربيزة مكواة, ترابيزة مكوة, طاولة كي, لوح كي, ironing board, لوح مكوة, طاولة كوي, ترابيزة كوي, ترابيزة مكواة, طرابيزة مكواة, طاولة مكواة, لوح مكواة, ترابيزة كي, لوحة كي, iron board, iron table
+فلتر مياه, فلتر ماء, فلاتر مياه, فلتر ميه, منقي مياه, محطة مياه, water filter, water purifier, فلتر مياه 7 مراحل, جهاز تنقية مياه, مرشح مياه, مرشح ماء, منقي ماء, جهاز تحلية مياه, مصفي مياه, water filters, water purifiers
+منقي هواء, منقى هواء, جهاز تنقية هواء, air purifier, مرطب هواء, جهاز ترطيب, humidifier, فواحة كهربائية, مرطب جو, فواحة زيت عطري, ديفيوزر, اروما ديفيوزر, oil diffuser, aroma diffuser, اير بيوريفاير, بيوريفاير هواء, هيوميديفاير, فلتر هواء منزلي, منقى هوا, هيوميدفاير, فواحة بخار, فلتر جو, منقية هواء, معقم هواء, مطهر هواء, اير بيوريفير, air purifiers
+ماكينة خياطة, مكنة خياطة, sewing machine, الة خياطة, مكينة خياطة, ماكنة خياطة, مكن خياطة, ماكينة تفصيل, sewing machines
+ميزان, موازين, ميزان ديجيتال, ميزان مطبخ, ميزان شخصي, ميزان حمام, scale, kitchen scale, weighing scale, body scale, جهاز قياس الوزن, قبان, سكيل, scales
+صاعق ناموس, صاعق حشرات, طارد ناموس, قاتل ناموس, صاعق, mosquito killer, insect killer, مضرب ناموس, مضرب بعوض, mosquito racket, mosquito bat, لمبة ناموس, جهاز صاعق الناموس, insect killer lamp, bug zapper, جهاز صعق الناموس, مصيدة ناموس كهرباء, مضرب كهرباء للناموس, ايلكتريك شوك, taser, stun gun, مضرب كهربا ناموس, قاتل بعوض, مصيدة ناموس, مضرب ذباب كهربائي, لمبة حشرات, fly killer, mosquito trap, mosquito lamp
+حلل, حلة, طقم حلل, اواني طهي, اواني طبخ, اواني, طناجر, طنجرة, قدر, cookware, cookware set, cooking pot, pots, pot, حله جرانيت, أطقم حلل, طقم اواني, saucepan, طقم جرانيت, قدور, طقم قدور, تنجرة, وعاء طبخ, اوعية طهي, اوعية طبخ, كوك وير, cooking set < ادوات مطبخ ; كسرولة, casserole, كاسرول, milk pan, كسرولا, كسارولة, مغلاة لبن, غلاية لبن, كسارول, كاسرولة, كاسيرول, كاسيرولة, حلة لبن, حلة بيد, حلة بايد, لبانة, ميلك بان, casseroles
+طاسة, طاسات, طاسة قلي, مقلاة, مقلاه, مقالي, طواجن, frying pan, pan, fry pan, wok, ووك, skillet, مقلاية, تاسة قلي, طاوة, تاوة, فراي بان, فراينج بان, مقلايات, frypan, frying pans, pans < ادوات مطبخ
+حلة ضغط, حلة برستو, برستو, pressure cooker, طنجرة ضغط, بريستو, حلة بريستو, حلة كتم, كاتمة, قدر ضغط, حلة كاتمة, قدر كاتم, كوكوت, pressure cookers, pressure pot
+طاجن, طاجن فخار, clay pot, برام, tagine, قدر فخار, حلة فخار, طاجين, وعاء فخار, tajine, clay pots
+صينية, صواني, صنية, صينيه فرن, tray, baking tray, صينية تقديم, serving tray, oven tray, صاج فرن, تبسي, سينية, trays, baking sheet, baking dish < ادوات مطبخ
+قالب كيك, قوالب كيك, قالب, قوالب, cake mold, baking mold, cake pan, قالب سيليكون, صينية كيك, فورمة كيك, فورم سيليكون, silicone mold, فورم كيك, صاج كيك, مولد كيك, كيك مولد, cake tin, cake mould, baking pan, cake pans < ادوات مطبخ
+براد شاي, براد, ابريق شاي, ابريق, اباريق, teapot, tea pot, tea kettle, بكرج, غوري, غلاية شاي, بكرج شاي, قوري, كفتيرة, teapots, tea pots
+دورق, دوارق, jug, pitcher, شفشق, شفاشق, ابريق عصير, جك, جك مياه, ابريق ماء, كراف, كرافة, carafe, jugs, pitchers
+كنكة, تنكة, كنك, turkish coffee pot, ركوة, جزوة, دلة تركي, kanaka, كنكات, غلاية قهوة, بكرج قهوة
+كوباية, كوبايات, كوبايات شاي, كوباية شاي, tea glass, tea glasses, كوب, اكواب, كاس, كاسات, كؤوس, cup, cups, glass cup, drinking glass, glasses set, طقم كوبايات, طقم كاسات, tumbler, كوب زجاج, كباية, كاسة مية, kobaya, goblet, stem glass, كبايات, قدح, اقداح, استكانات, جلاس, drinking glasses < ادوات مطبخ ; مج, مجات, mug, مج حراري, مج قهوة, ماج, تمبلر, ترافل مج, كوب سيراميك, ترمس مج, مق, مجة, كوب قهوة, كوب بيد, تامبلر, mugs ; فنجان, فناجين, فنجال, طقم فناجين, coffee cup, فناجيل, finjan, فنجانين, كوب اسبريسو, espresso cup, coffee cups
+طبق, اطباق, صحن, صحون, plate, plates, dish, طقم اطباق, طقم صحون, طبق تقديم, ديش, بلاتر, dishes, platter < ادوات مطبخ ; سلطانية, سلطانيات, بولة, بولات, bowl, bowls, زبدية شوربة, زبدية, طاسة شوربة, سلاطين, زبديات, بول سلطة, طبق شوربة, طبق غويط, صحن عميق ; سرفيس, سيرفيس, سرفيسات, serving dish, serving bowl
+طقم سفرة, طقم عشا, طقم عشاء, dinner set, dinnerware, طقم صيني, طقم توزيع, طقم بورسلين, طقم ارقوبال, اركوبال, طقم غرف, طقم كبشات, طقم ادوات مطبخ, طقم معالق سيليكون, kitchen utensils set, طقم مائدة, طقم اكل, دينر سيت, دنر سيت, سيت سفرة, اواني سفرة, dinner sets
+طقم شاي, tea set, طقم فناجين شاي, طاقم شاي, طقم كوبايات شاي, سيت شاي, سرفيس شاي, تي سيت, طقم استكانات, اطقم شاي, tea sets
+طقم قهوة, coffee set, طاقم قهوة, سيت قهوة, كوفي سيت, اطقم قهوة, coffee sets
+طقم جاتوه, طقم جاتو, اطباق جاتوه, طقم كيك, طقم حلويات, اطباق حلويات, طقم غاتو, cake set, dessert plates, cake plates
+معلقة, معالق, ملعقة, ملاعق, spoon, spoons, cutlery, طقم معالق, ادوات مائدة, طقم ملاعق, flatware, معيار معالق, طقم شوك ومعالق, شنطة معالق, طقم فضية, cutlery set, فضية, كتلري, كوتليري, tablespoon, silverware < ادوات مطبخ
+شوكة, شوك, fork, forks, فورك < ادوات مطبخ
+مغرفة, مغارف, كبشة, ladle, turner, spatula, سباتولا, معلقة خشب, ملعقة سيليكون, اسباتولا, لحاسة عجين, كفشه, wooden spoon, صباتولا, سباتيولا, ملوق سيليكون, مكشطة سيليكون, مغراف, كفكير, مفراك خشب, غرافة, كبشات, ملعقة غرف, معلقة غرف, ladles < ادوات مطبخ
+سكينة, سكاكين, سكين, سكاكين مطبخ, knife, knives, طقم سكاكين, kitchen knife, knife set, استاند سكاكين, مدية, نايف < ادوات مطبخ ; ساطور, سواطير, cleaver, شاطور, butcher knife, سكينة جزار ; مطواة, pocket knife, مطاوي, سكين جيب, سكينة جيب, سكين قابل للطي, قرن غزال, folding knife
+مسن سكاكين, سنان سكاكين, knife sharpener, حجر سن, مسن, مبرد سكاكين, مسن سكينة, شاحذ سكاكين, جهاز سن السكاكين, حجر مسن, sharpening stone, whetstone, knife sharpeners < ادوات مطبخ
+لوح تقطيع, الواح تقطيع, cutting board, chopping board, بورد تقطيع, خشبة تقطيع, قطاعة خشب للمطبخ, لوحة تقطيع, طبلية تقطيع, بورد مطبخ, خشبة مطبخ, خشبة فرم, لوح فرم, قرمة لحمة, كاتنج بورد, cutting boards < ادوات مطبخ
+مصفاة, مصافي, مصفاه, strainer, colander, مصفى, سلة تصفية, صفاية, صفايات, صفاية مكرونة, كولندر, strainers, colanders < ادوات مطبخ
+برطمان, برطمانات, برطمان زجاج, jar, jars, طقم توابل, برطمانات توابل, spice jars, علب بهارات, حامل توابل, مرطبان, بطرمان, بطرمانات, قطرميز, جار زجاج, بهارات ستاند, حافظة بهارات, كانيستر, علبة توابل, برتمان, برتمانات, canister < ادوات مطبخ
+علبة حفظ طعام, علب حفظ, علب حفظ الطعام, علب تخزين, حافظة طعام, food container, food storage, لانش بوكس, لانشبوكس, lunch box, lunchbox, علبة طعام, صندوق غداء, علب, لنش بوكس, storage box food, شنطة ساندوتش, حافظات طعام, علبة اكل, تابروير, تبروير, علبة سندوتشات, علبة غدا, لانشبكس, food containers, lunch boxes, tupperware < ادوات مطبخ
+ترمس, تيرموس, كوب حراري, زجاجة حرارية, ثيرموس, ترامس, ثرموس, thermos, flask, vacuum flask, ترموس, حافظة شاي, تورمس, تيرمس, حافظة حرارة, حافظ حرارة, ابريق حراري, دلة حافظة, flasks
+زجاجة مياه, ازازة مياه, ازازه, قارورة مياه, مطارة, زمزمية, زمزميه, water bottle, bottle, sports bottle, canteen, مطرة ماء, zamzameya, ازايز مياه, قزازة, قزازة مياه, قنينة, قنينة ماء, زجاجة ماء, قارورة ماء, مطرة, بوتل, water bottles
+رف, ارفف, رفوف, shelf, shelves, shelving, رف حائط, ارفف مطبخ, رفوف حائط, شيلف
+مطبقية, مطبقيه, نشافة اطباق, مجفف اطباق, dish rack, dish drying rack, صفاية مواعين, مصفاة اطباق, اطباقية, حامل صحون, dish drainer, صفاية اطباق, صفاية صحون, نشافة صحون, نشافة مواعين, حامل اطباق, ستاند مواعين, استاند اطباق, مطبقيات, plate rack
+منظم, منظم ادراج, منظمات, اورجانيزر, organizer, organiser, منظم مكياج, منظم مكتب, مقسم ادراج, ستاند مكياج, علبة مكياج, طقم مكتب, اورجنايزر, اورجنيزر, فواصل ادراج, علبة تنظيم, مرتب ادراج, organizers
+صندوق تخزين, صناديق تخزين, بوكس تخزين, سلة تخزين, storage box, storage bins, علبة تخزين, بوكس تنظيم, ستوريج بوكس, باسكت تخزين, كونتينر تخزين, حاوية تخزين, بوكسات تخزين, سبت تخزين, صندوق بلاستيك, بوكس بلاستيك, storage boxes, storage basket, container
+سلة غسيل, باسكت غسيل, سبت غسيل, laundry basket, سبت هدوم, سلة ملابس, hamper, باسكت هدوم, سلة هدوم, سبت ملابس, قفة غسيل, سبت وسخ, laundry bin
+سلة مهملات, باسكت زبالة, سلة زبالة, صندوق قمامة, trash can, trash bin, dustbin, waste bin, زبالة بدواسة, باسكت, حاوية قمامة, صفيحة زبالة, صندوق زبالة, سطل زبالة, سلة قمامة, حاوية نفايات, صندوق نفايات, سلة نفايات, باسكت مهملات, باسكت قمامة, garbage bin, garbage can, rubbish bin, wastebasket
+منشر غسيل, منشر, نشارة غسيل, drying rack, clothes rack, منشر هدوم, مناشر غسيل, نشافة غسيل, حامل غسيل, clothes dryer rack, حمالة غسيل, منشار غسيل, منشرة, نشار غسيل, مجفف غسيل, استاند غسيل, ستاند غسيل, شماعة غسيل, clothes airer, laundry rack
+حبل غسيل, clothesline, حبل نشر, حبل منشر, سلك غسيل, washing line, احبال غسيل, حبال غسيل, حبل هدوم, حبل بلكونة, سلك نشر, clothes line
+استاند هدوم, ستاند ملابس, شماعة ملابس, garment rack, شماعة بورمانتو, بورمانتو, coat stand, شماعة استاند, علاقة ملابس ارضية, شماعة عمود, clothes stand, ستاند هدوم, استاند ملابس, حامل ملابس, شماعة ارضي, شماعة هدوم ارضي, برمانتو, بورتمانتو, clothes rail
+شماعة, شماعات, علاقة ملابس, علاقات, hanger, hangers, ستاند شماعات, coat rack, شماعة حائط, تعليقة ملابس, علاقة هدوم, تعليقة هدوم, مشجب
+تعليقة, تعليقه, هوك, خطاف, hook, hooks, هوكات, خطاطيف, شنكل, شناكل, علاقة لاصقة, علاقات لاصقة, علاقة حائط
+مشبك غسيل, مشابك غسيل, مشابك, مشبك, clothespin, clothes pegs, قراصات غسيل, ملاقط غسيل, دبوس غسيل, ملقط غسيل, قراصة غسيل, ماسكات غسيل, clothes pins, clothespins, laundry pegs
+ملاية, ملايات, ملاءة, ملايه سرير, مفرش سرير, غطاء سرير, مفارش سرير, ملاية سرير, طقم ملايات, طقم سرير, شرشف, شراشف, bed sheet, bedsheet, bedding set, fitted sheet, كفر لحاف, طقم مفرش, فرش سرير, مليات, melaya, كوفر لحاف, وش لحاف, ملاءات, بياضات, طقم مفارش, بيد شيت, غيار سرير, لباس سرير, sheets, bed sheets, bedsheets, sheet set < مفروشات
+لحاف, لحف, الحفة, لحفة, كوفرتة, كوفرته, لحاف فايبر, دفاية سرير, comforter, duvet, quilt, coverlet, لحاف صيفي, duvet cover, quilt cover, كوفيرتة, كوفرليه, bedspread, مفرش صيفي, كومفرتر, كمفورتر, مضربية, كويلت, كوفرلي, بيد سبريد, comforters, duvets, quilts < مفروشات
+بطانية, بطاطين, بطانيات, blanket, throw blanket, بطنية, ثرو, حرامات, غطاء شتوي, blankets < مفروشات
+مخدة, مخدات, وسادة, وسائد, وسايد, خدادية, خداديات, pillow, cushion, pillows, مسند, كوشن, خددية, خددية انتريه, مخاد, كوشنات, بيلو, تكاية, مساند, cushions < مفروشات
+كيس مخدة, كيسة مخدة, غطا مخدة, اكياس مخدات, كيس خدادية, pillowcase, pillow cover, كسوة خدادية, غطاء كوشن, بيت مخدة, وش مخدة, وجه مخدة, كسوة مخدة, غطاء مخدة, غطاء وسادة, كيس وسادة, كفر مخدة, تلبيسة مخدة, pillow case, cushion cover < مفروشات
+مرتبة, مراتب, مرتبه سست, mattress, mattresses, مرتبة سوست, فرشة سرير, دوشك, martaba, فراش, ماتريس, فرشة اسفنج, matress < مفروشات
+واقي مرتبة, كفر مرتبة, كيس مرتبة, mattress protector, mattress cover, mattress topper, حماية مرتبة, مشمع مرتبة, ميلتون مرتبة, غطا مرتبة, ملاية واقية, واقي فراش, كوفر مرتبة, كيسة مرتبة, كسوة مرتبة < مفروشات
+سرير, سراير, اسرة, bed, bed frame, سرير اطفال, سرير نفرين, تخت, تخوت, beds, bedstead < اثاث
+كنبة, كنب, كنبات, صوفا, اريكة, ارائك, sofa, couch, كنبة سرير, sofa bed, شيزلونج, chaise longue, باراشوت كنبة, سوفا بيد, شازلونج, شيزلونغ, sun lounger, شزلونج, chaise lounge, سوفا, قنفة, كنباية, كنبايات, كنبيه, صوفة, sofas, couches < اثاث ; ليزي بوي, lazy boy, recliner, كرسي ليزي بوي, كرسي ريكلاينر, لازي بوي, ريكلاينر, ريكلينر, كرسي مسترخي, lazyboy
+انتريه, ليفنج, ليفينج, ليفنج روم, living, انترية, انتريهات, ركنة, ركنات, ركنة مودرن, صالون, living room set, corner sofa, كنبة حرف ال, l shape sofa, طقم انتريه, طقم كنب, sofa set, كنبة زاوية, طقم جلوس, غرفة معيشة, اوضة معيشة, ال شيب, زاوية كنب < كنبة
+ترابيزة, ترابيزات, طرابيزة, تربيزة, طربيزة, ترابيزه سفره, طاولة, طاولات, منضدة, table, coffee table, ترابيزة قهوة, tarabeza, ترابيزة خدمة, تيبل, سنتر تيبل, طربيزات, مناضد, ميز, tables < اثاث
+سفرة, طقم سفره خشب, غرفة سفرة, ترابيزة سفرة, dining table, dining set, اوضة سفرة, طاولة طعام, dining room, ترابيزة اكل, طاولة اكل, مائدة, مائدة طعام, غرفة طعام < ترابيزة
+مكتب, مكاتب, مكتب كمبيوتر, ديسك, desk, computer desk, office desk, مكتب جيمنج, مكتب خشب, ترابيزة جيمنج, ترابيزة مكتب, طاولة مكتب, ترابيزة كمبيوتر, تربيزة كمبيوتر, طاولة كمبيوتر, ترابيزة مذاكرة, طاولة دراسة, desks, study table < اثاث
+كرسي, كراسي, chair, chairs, مقعد, مقاعد, كرسيات < اثاث ; كرسي مكتب, كراسي مكتب, office chair, desk chair, كرسي مدير, كرسي شبكة, كرسي دوار, كرسي كمبيوتر, كرسي مذاكرة, كرسي موظف, كرسي مكتبي, swivel chair, computer chair, office chairs ; كرسي جيمنج, كرسي العاب, gaming chair, كرسي قيمنق, كرسي جيمينج, كرسي جيمر, كرسي قيمر, كرسي جيمنغ, كرسي قيمنج, gaming chairs, gamer chair ; كرسي بلاستيك, plastic chair, كراسي بلاستيك, كرسي قهوة بلاستيك, كرسي بلاستك, كراسي بلاستك, كراسي قهوة, كراسي فراشة, plastic chairs ; فوتيه, armchair, كرسي استرخاء, فوتيية, كرسي انتريه, فوتيل, فوتي, فوتيهات, كرسي صالون, كنبة فردي, كنبة مفردة, arm chair, accent chair, single sofa ; كرسي بار, bar stool, ستول, stool, بار ستول, كرسي كاونتر, استول, ستولات, ستولة, كرسي مطبخ عالي, bar chair, bar stools, stools
+بف, بفات, بوف, بين باج, bean bag, beanbag, pouf, بين باغ, بيبن باج, ottoman, بين باك, باف, مقعد بوف, بافات, بين باق, بينباج, بين بيج, اوتومان, poof, puff, bean bags
+مرجيحة, hammock, ارجوحة, مراجيح, كرسي مرجيحة, swing chair, garden swing, swing, مرجحة, كرسي معلق, كرسي بيضة, عش العصفورة, hanging swing
+كرسي هزاز, rocking chair, كرسي بيهز, هزاز, كرسي متارجح, كرسي بيتهز, روكينج تشير, rocker chair
+دولاب, دواليب, خزانة ملابس, خزانة, خزانات, wardrobe, closet, cabinet, دولاب قماش, كبت ملابس, dolab, كبت, كبتات, خزاين, cupboard, wardrobes, armoire, كلوزيت < اثاث ; جزامة, جزامات, shoe rack, shoe cabinet, shoes rack, رف احذية, دولاب جزم, شوز راك, حامل احذية, دولاب احذية, خزانة احذية, استاند جزم, ستاند جزم, رف جزم, منظم احذية, shoe organizer, shoe storage
+كومودينو, كمودينو, nightstand, bedside table, شوفونيرة, شيفونيرة, chest of drawers, كومود, كوميدينو, شفنيرة, وحدة ادراج, درج بلاستيك ادوار, شوفنيرة, شفونيرة, كومدينو, كمدينو, كومودينات, طاولة سرير, ترابيزة سرير جانبية, night stand, night table, nightstands < اثاث
+تسريحة, تسريحات, dressing table, dresser, vanity table, مراية تسريحة, طاولة مكياج, vanity, طاولة زينة, ترابيزة مكياج, makeup table, makeup vanity < اثاث
+مكتبة خشب, مكتبة كتب, مكتبة حائط, bookshelf, bookcase, bookshelves, ارفف كتب, دولاب كتب, رف كتب, رفوف كتب, خزانة كتب, وحدة كتب, book shelf, bookcases, book rack < اثاث
+ترابيزة تلفزيون, ترابيزة تليفزيون, وحدة تلفزيون, ترابيزة شاشة, tv unit, tv table, tv stand, مكتبة تليفزيون, مكتبة تلفزيون, مكتبة شاشة, طاولة تلفزيون, طاولة شاشة, طاولة تلفاز, وحدة شاشة, وحدة تليفزيون, دولاب تلفزيون, تي في يونت, tv cabinet, tv console, كونسول تلفزيون < اثاث
+غرفة نوم, غرف نوم, اوضة نوم, bedroom set, bedroom, حجرة نوم, اوض نوم, اوده نوم, عفش نوم, bed room, bedrooms < اثاث
+سجادة, سجاد, سجاجيد, موكيت, كليم, carpet, rug, سجادة صالون, اكلمة, kilim, موكت, moquette, زولية, segada, رول موكيت, فرشة ارضية موكيت, بساط, ابسطة, كاربت, سجادات, carpets, rugs < مفروشات
+سجادة صلاة, سجاجيد صلاة, سجادة الصلاة, مصلية, prayer rug, prayer mat, مصلاة, مصلاية, مصليات, جانماز, سجاد صلاة, prayer carpet, prayer mats, praying mat
+دواسة, دواسات, دواسة حمام, مشاية حمام, door mat, bath mat, doormat, دعاسة باب, طقم دواسات حمام, بساط حمام, دعاسة, مساحة رجل, مداسة, سجادة حمام, دعاسات, مشاية باب, مساحة ارجل, ممسحة ارجل, مفرش حمام, floor mat, bathroom mat
+ستارة, ستاير, ستائر, ستاره شيفون, curtain, curtains, بلاك اوت, blackout curtain, ستارة حمام, shower curtain, برداية, برادي, ستارات, كورتن, كيرتن, drapes < مفروشات
+مفرش ترابيزة, مفرش سفرة, مفارش سفرة, مفرش, مفارش, tablecloth, table cover, table runner, رانر, غطاء سفرة, غطاء طاولة, سفرة مشمع, غطا ترابيزة, غطاء ترابيزة, شرشف طاولة, سماط, كفر طاولة, غطا سفرة, table cloth, tablecloths < مفروشات
+فوطة, فوط, منشفة, مناشف, بشكير, بشاكير, towel, towels, فوطه حمام, بشاكر, مناشيف, تاول, قطيلة < مفروشات
+برنس, برنص, برانس, روب حمام, روب استحمام, بورنص, bathrobe, بورنس, بشكير روب, بورنوص, برنوص, روب فوط, روب مناشف, رداء حمام, رداء استحمام, bath robe, bathrobes
+لمبة, لمبات, لمض, مصباح, مصابيح, لمبة ليد, ليد بلب, bulb, led bulb, lamp bulb, light bulb, لمبه, لمبة موفرة, lamba, بلب, لامبة, لمبايه, bulbs, light bulbs, lightbulb
+نجفة, نجف, نجفات, ثريا, chandelier, دلاية, pendant light, تعليقة سلسلة, بندانتيف, nagafa, ثريات, تريا, دلايات, معلقة سقف, اضاءة معلقة, اضاءة سقف, مصباح سقف, لمبة سقف, بندنت, chandeliers, ceiling lamp, hanging lamp, pendant lamp < وحدة اضاءة
+وحدة اضاءة, اضاءة, lamp, lighting, انارة, اضاءات, لايتات, انوار, lights, light fixture
+ابليك, اباليك, wall lamp, wall light, wall sconce, ابلكه, نور حيطة, sconce, مصباح حائط, مصباح جداري, لمبة حائط, لمبة جدار, اضاءة حائط, اضاءة جدارية, ابليكات, ابليكة, applique, wall lamps < وحدة اضاءة
+اباجورة, اباجورات, اباجوره, لمبادير, table lamp, floor lamp, ابجورة, لامبادير, ابجورة ارضي, لمبة جنب السرير, abajora, لامبدير, ابجورات, مصباح طاولة, مصباح ارضي, لمبة ارضي, مصباح جانبي, لمبة كومودينو, lampadaire, bedside lamp, table lamps, floor lamps < وحدة اضاءة
+سبوت لايت, سبوت, spotlight, سبوتات, اسبوت, downlight, سبوتلايت, اسبوتات, داون لايت, كشاف سقف, spot light, spotlights, down light < وحدة اضاءة
+لمبة مكتب, desk lamp, اباجورة مكتب, مصباح مكتب, لمبة مذاكرة, اباجورة مذاكرة, نور مكتب, كشاف مكتب, ابجورة مكتب, كشاف مذاكرة, لمبة قراءة, مصباح قراءة, مصباح دراسة, study lamp, reading lamp < وحدة اضاءة
+لمبة سهاري, سهارة, night light, لمبة نوم, نور سهاري, وناسة, نور ليلي, لمبة وناسة, سهاري, لمبة سهر, مصباح ليلي, اضاءة ليلية, ضوء ليلي, نايت لايت, night lamp, nightlight < وحدة اضاءة
+شريط ليد, شريط اضاءة, ليد ستريب, led strip, strip light, ليد استريب, حبل ليد, ليد استرب, ليد شريط, ستريب ليد, حبل نور, شرايط ليد, شريط نور, خرطوم ليد, خرطوم نور, سترب لايت, led strips, led tape
+كشاف, كشافات, كشاف ليد, flood light, floodlight, كشاف شحن, بروجكتور ليد, هالوجين, فلود لايت, flood lights, floodlights ; كشاف يدوي, بطارية نور, flashlight, torch, كشاف جيب, كشاف ليد يدوي, كشاف يد, بيل نور, مصباح يدوي, بطارية ايد, فلاش لايت, تورش, كشاف ايد, لمبة يد, لمبة جيب, flashlights, torches ; كشاف طوارئ, لمبة طوارئ, emergency light, لمبة شحن, لمبة قطع نور, لمبة بتشحن, rechargeable bulb, emergency bulb, كشاف نور قاطع, كشاف طواريء, نور شحن, كشاف بيشحن, كشاف قابل للشحن, اضاءة طوارئ, نور طوارئ, لايت طوارئ, لمبة شاحنة, لمبة قطع الكهربا, emergency lamp, emergency lights, rechargeable light ; كشاف راس, headlamp, كشاف دماغ, هيد لامب, headlamp رحلات, head torch, كشاف جبهة, لمبة راس, كشاف جبين, مصباح راس, لمبة دماغ, headlamps
+كشاف شمسي, لمبة شمسية, solar light, لوح طاقة شمسية, لوح شمسي, solar panel, طاقة شمسية, كشاف طاقة شمسية, لمبة طاقة شمسية, خلية شمسية, سولار بانل, كشاف سولار, لمبة سولار, سولار لايت, مصباح شمسي, اضاءة شمسية, اضاءة بالطاقة الشمسية, solar lights, solar lamp
+شمعة, شموع, شمعه معطرة, candle, scented candle, سنتد كاندل, شمع, كاندل, كاندلز, candles, scented candles
+مراية, مرايات, مرايا, مرآة, مرايه, mirror, meraya, منظرة, ميرور, mirrors
+لوحة, لوحات, تابلوه, تابلوهات, لوحة حائط, wall art, canvas painting, painting, تابلوه كانفاس, كانفاس, painting canvas, كنفاس, قماش رسم, canvas, تابلو, بورتريه, رسمة حائط, paintings
+برواز, براويز, photo frame, picture frame, اطار صور, بروايز, اطار صورة, فريم صور, اطار لوحة, فريم صورة, بروازات, photo frames, picture frames
+ورق حائط, ورق جدران, ورق حيطان, wallpaper, استيكر حائط, ستيكر حائط, wall sticker, استيكرات, ملصقات حائط, رول ورق حائط, wall decal, وول بيبر, ورق حوائط, ورق جداري, ورق حيط, والبيبر, wall paper, wallpapers
+فازة, فازات, مزهرية, vase, vases, زهرية, زهريات, مزهريات, اناء زهور, وعاء ورد, اناء ورد
+ورد صناعي, زهور صناعية, ورد بلاستيك, شجرة صناعية, artificial flowers, artificial plant, نباتات صناعية, بوكيه ورد صناعي, زرع صناعي, نبات صناعي, زرع بلاستيك, شجر صناعي, ورد اصطناعي, زهور اصطناعية, نباتات اصطناعية, ورد بلاستك, ورود صناعية, شجرة زينة, ورد زينة, زهور بلاستيك, fake flowers, fake plants, artificial plants, artificial tree
+نبات, نباتات, زرع, نبتة, شتلة, plant, plants, زرعة, شتلات, شجرة, شجر, اشجار, نبتات, seedling
+بذور, بذرة, seeds, بزور, بذر زرع, بذر, بزر زراعة, حبوب زراعة, seed
+اصيص, قصرية زرع, plant pot, flower pot, قصاري زرع, اصص زرع, حوض زرع, قصاري, مركن, planter, اصص, قوار زرع, مراكن, قصرية ورد, حوض نبات, planters, flower pots, plant pots
+تربة زراعية, بيتموس, peat moss, سماد, fertilizer, تربة بيتموس, بتموس, تربة زرع, طمي زراعي, تراب زرع, potting soil, كمبوست, طمي, اسمدة, مغذي نبات, تربة, طين زراعي, تراب زراعي, بيت موس, مخلوط زراعي, soil, garden soil
+ساقية, خرطوم, خراطيم, خرطوم مياه, garden hose, hose, بربيش, برابيش, صوندة, لي ري, hosepipe, hoses
+تيشيرت, تي شيرت, تيشرت, تشيرت, تى شيرت, تيشيرتات, tshirt, t-shirt, t shirt, tee, tees, tee shirt, فانلة نص كم, تيشرتات, تشرت, تيشيرط, تيشرط, فانلة خروج, tshirts, t-shirts < ملابس
+بولو, تيشيرت بولو, polo, polo shirt, بولوهات, تيشيرت لياقة, polos < تيشيرت
+قميص, قمصان, قميصات, shirt, shirts, dress shirt, 2amees, قميس, شيرت, شيرتات < ملابس
+بلوزة, بلوزات, بلوزه, بلايز, blouse, بلوز, بلاوز, blouses, شميز حريمي < ملابس ; توب, توبات, top, tops, كروب توب, crop top, كروب طوب, كروب, كروبات, بلوزة قصيرة ; تونيك, tunic, بلوزة طويلة محجبات, تونك, تونيكات, تونكات, تيونيك, قميص طويل محجبات, tunics ; بودي, bodysuit top, باديات, بوديهات, بادي سوت
+فستان, فساتين, dress, dresses, fostan, دريس, درس محجبات, دريسات, فوستان, نفنوف, فستانات < ملابس ; فستان سواريه, فستان سهرة, gown, evening dress, سواريه, soiree dress, سواريهات, فستان حفلات, فستان مناسبات, فستان خطوبة, فستان كتب كتاب, party dress, prom dress, evening dresses ; فستان زفاف, فستان فرح, wedding dress, فستان عروسة فرح, bridal gown, فستان عروسة, فستان عروس, فستان زواج, فساتين افراح, بدلة عروسة, wedding gown, bridal dress, wedding dresses ; فستان صيفي, summer dress, دريس صيفي, فستان صيف, فستان بحر, sundress, sun dress, summer dresses
+جيبة, جيبات, جونلة, جيب حريمي, تنورة, تنانير, skirt, skirts, جونيلا, جونيلة, جونلات, سكيرت, تنورات < ملابس
+بنطلون, بنطالون, بناطيل, بنطال, بنطلونات, بناطلين, سروال, سراويل, pants, trousers, trouser, banatlon, bantalon, بنتلون, بنطولون, بانطلون, بنطالات, شروال, بانتس, pant < ملابس ; بنطلون قماش, chino, chinos, بنطلون جبردين, بنطلون كلاسيك, بنطلون بدلة, dress pants, formal trousers, بنطلون جباردين, تشينو, chino pants, شينو, بنطلون تشينو, بنطلون رسمي, بنطلون فورمال, بنطال قماش ; بنطلون كارجو, كارجو, cargo pants, cargo, بنطلون جيوب, كارغو, كرجو, بنطلون كارغو, بنطلون بجيوب, بنطلون كارقو, cargos
+جينز, جينس, بنطلون جينز, jeans, jean, denim pants, جنز, بنطلون جنز, دينم, جينزات < بنطلون
+جاكت جينز, جاكيت جينز, denim jacket, jeans jacket, جاكيت دنيم, جاكيت جنز, جاكت جينس, جاكت دينم, سترة جينز, جواكت جينز, jean jacket < جاكيت
+قميص جينز, denim shirt, قمصان جينز, قميص جنز, قميص دينم, شميز جينز, شيرت جينز, jeans shirt < قميص
+شورت جينز, denim shorts, شورت جنز, شورتات جينز, برمودا جينز, شورت دينم, jeans shorts, jean shorts < شورت
+جيبة جينز, denim skirt, تنورة جينز, جونلة جينز, جيب جينز, جيبة جنز, jeans skirt, jean skirt < جيبة
+ليجن, ليجنز, ليجينز, ليقنز, legging, leggings, لجن, استرتش ليجن, لقنز, ليقينز, ليغنز, لجينز, لجنز, فيزون, بنطلون فيزون, بنطلون استرتش, بنطلون ليكرا, yoga pants < بنطلون
+شورت, شورتات, برمودا, shorts, short, bermuda, بنطلون قصير, هاف بنطلون, سروال قصير, برمودات, شورط < ملابس
+سويت بانتس, سويت بانت, بنطلون رياضي, بنطلون ترينج, sweatpants, joggers, jogger, جوجر, سويت بانس, جوجرز, جوغر, سويت بنتس, سويتبانتس, بنطلون رياضة, بنطلون تريننج, سروال رياضي, sweat pants, track pants < بنطلون
+ترينج, تراكسوت, تراك سوت, ترنج, ترينجات, تريننج, بدلة رياضية, بدله ترينج, tracksuit, track suit, training suit, بدلة رياضة, ترينق, تريينج, تريننجات, طقم رياضي, طقم رياضة, سويت سوت, jogging suit, tracksuits, sweatsuit < ملابس
+بدلة, بدل, بدلات, طقم بدلة, suit, suits, tuxedo, blazer suit, بذلة, بذلات, طقم رسمي, توكسيدو, سموكنج < ملابس
+بليزر, بلايزر, بليزرات, blazer, جاكيت بليزر, بلازر, جاكت كلاسيك, بليزير, بلازير, جاكيت رسمي, جاكيت كلاسيك, blazers < ملابس
+جاكيت, جاكت, جواكت, جاكيتات, چاكيت, جكت, سترة, سترات, jacket, jackets, بومبر, bomber, وول جاكيت, بافر, puffer, جاكته, جاكيتة, جكيت, جاكتات, بفر, jaket < ملابس
+فيست, صديري, صدرية, vest, gilet, صداري, فست بفر, waistcoat, فست, صدرة, جيليه, صدريات, سترة بدون اكمام, جاكيت بدون اكمام, يلك, vests, sleeveless jacket < ملابس
+بالطو, بلاطي, بالطوهات, معطف, معاطف, coat, coats, overcoat, trench coat, كوت, ترينش كوت, ترنش كوت, ترينش, raincoat, بلطو, ترنش, بالتو, مانطو, مانتو, كوتات, جاكيت طويل, trench, overcoats < ملابس
+بلوفر, بلوفرات, بولوفر, بلفر, سويتر, سويترات, كنزة, كنزات, sweater, pullover, jumper, بلوفير, سوتر, سواتر, بولوفير, جرزة, جرزاية, فنلة صوف, بلوزة صوف, sweaters, pullovers, knitwear < ملابس ; كارديجان, كارديجن, cardigan, كرديجان, كاردجان, كارديغان, كرديجن, كارديجانات, جاكت تريكو, جاكيت تريكو, جاكيت صوف, بلوفر مفتوح, cardigans ; هاي كول, هاي نك, high neck, turtleneck, بلوفر رقبة, هاي نيك, ياقة عالية, هايكول, هاينك, هاي كل, تيرتل نيك, رقبة عالية, turtle neck, highneck
+سويت شيرت, سويتشيرت, سويتشرت, هودي, هوديز, هودى, كابيشو, hoodie, sweatshirt, sweat shirt, hoody, سوت شيرت, كنزة سويت, سوتشيرت, سويت شرت, هوديهات, سويتر بكابيشو, كبوت شتوي, جاكيت بكابيشو, sweatshirts, hoodies < ملابس
+بيجامة, بيجامات, بيجاما, بجامة, بجامه, بيجامه, بچامة, pyjama, pajama, pyjamas, pajamas, pj, ملابس نوم, nightwear, sleepwear, لبس بيت, منامة, منامات, بجايم, طقم بيتي, ترينج بيتي, ملابس بيت, هدوم بيت, هوم وير, home wear, homewear, loungewear < ملابس ; قميص نوم, قمصان نوم, nightgown, نايت درس, night dress, قميص بيتي, قمصان بيتي, نايتي, جلابية نوم, ثوب نوم, فستان نوم, nightdress, nightie, sleep dress
+روب, ارواب, robe, dressing gown, روبات, رداء نوم, robes < ملابس
+ملابس داخلية, هدوم داخلية, اندروير, اندر وير, underwear, underpants, اندر, كالسون, كلسون, تيشيرت داخلي, undershirt, كولون حراري رجالي, ثيرمال, بنطلون حراري داخلي, long johns, سروال داخلي طويل, بنطلون حراري, غيارات داخلية, غيار داخلي, لباس, لباس داخلي, البسة داخلية, innerwear, inner wear, undergarments < ملابس ; لانجيري, لانجري, lingerie, لنجيري, لونجري, بيبي دول, ملابس عروسة, هدوم عرايس, طقم عرايس ; سليب, سلب, briefs, لباس رجالي, كيلوت رجالي ; كلوت, كلوتات, بانتي, panties, كيلوتات, سليب حريمي, كلسون حريمي, بانتيهات, سروال داخلي نسائي, knickers
+بوكسر, بوكسرات, boxer, boxers, شورت داخلي, سروال داخلي, بوكسرز, بوكسير, trunks < ملابس داخلية
+فانلة, فانلات, فانله, كات, فنلة, undershirt, tank top, فانيلة, فنيلة, فنايل, كتات, تانك توب, tanktop, singlet < ملابس داخلية
+برا, حمالة صدر, حمالات صدر, سوتيان, سونتيان, صدرية, bra, bras, sports bra, سنتيان, سنتيانة, ستيان, brassiere, ستيانة, ستيانات, سوتيانات, سنتيانات, صدارة, برازيير, برالت, bralette < ملابس داخلية
+شراب, شرابات, جوارب, جورب, socks, sock, sharab, كلسات, كلسة, دلاغ, جوراب, سوكس, sox < ملابس
+كولون, كولونات, جوارب طويلة, tights, stockings, pantyhose, جوارب نسائية طويلة, شراب كولون, كلون, كولان, كولانات, شراب طويل, جورب نايلون, ستوكينج, stocking
+طرحة, طرح, حجاب, حجابات, hijab, head scarf, headscarf, shawl, كويتي, شال حجاب, شيلة, غطاء راس, ملفع, head cover, hijabs < ملابس ; بندانه, بونيه حجاب, بونيه, bandana, تربون, turban, hijab undercap, bonnet cap محجبات, تيربون, توربان, عمامة حريمي, باندانا, عصابة راس, بطانة طرحة, under scarf, توربون, بندانات, بطانة حجاب, تحتية حجاب, طاقية حجاب, كاب حجاب, undercap, underscarf ; خمار, khimar, خمارات, اخمرة, خومار ; نقاب, niqab, خمار نقاب, بيشة, face veil, نقابات, برقع, براقع, لثام, غطا وش, غطاء وجه ; ايشارب, ايشاربات, اشارب, سكارف مربع, square scarf, اشاربات, منديل راس, منديل رقبة, فولار, foulard, silk scarf
+شال, شيلان, كوفية, كوفيات, سكارف, scarf, scarves, وشاح, لفحة, لفحات, تلفيعة, تلفيحة, اسكارف, سكارفات, شالات, اوشحة < ملابس
+اسدال صلاة, اسدال, اسدالات, prayer dress, فستان صلاة, isdal, طقم صلاة, ملحفة صلاة, esdal, جلابية صلاة, شرشف صلاة, prayer set, لبس صلاة, ملابس صلاة, ثوب صلاة, رداء صلاة, جلباب صلاة, عباية صلاة, prayer clothes, prayer outfit, prayer gown < ملابس
+عباية, عبايات, عباءة, عبايه, عباءات, abaya, كيمونو, kimono, قفطان, kaftan, كفتان, كافتان, قفاطين, caftan, كيمينو, عبيات, كيمونات, كيمونوهات, دراعة, abayas < ملابس
+جلابية, جلبيه, جلاليب, جلابيه, جلباب, دشداشة, galabya, galabiya, thobe, ثوب, galabeya, كنادير, توب رجالي, دشاديش, جلابيب, jalabiya < ملابس
+مايوه, مايوهات, بوركيني, ملابس سباحة, لبس بحر, بيكيني, swimsuit, swimwear, burkini, bikini, swimming suit, شورت مايوه, بركيني, مايو, لبس سباحة, لباس بحر, لباس سباحة, هدوم بحر, هدوم سباحة, بدلة سباحة, بكيني, سويم سوت, bathing suit, swimming costume, swimsuits < ملابس
+جوانتي, جوانتيات, جونتي, قفاز, قفازات, gloves, glove, جوانتي مطبخ, جوانتي مواعين, كفوف, جوينتي, جلوفز, قفازين, دسوس, جونتات
+كاب, كابات, قبعة, قبعات, طاقية, طواقي, برنيطة, hat, cap, caps, beanie, ايس كاب, آيس كاب, برانيط, كسكتة, بينيه, كاسكيت, كاسكيته, ايسكاب, hats, beanies
+حزام, احزمة, حزام جلد, belt, belts, قايش, زنار, قشاط, بلت, كمر
+كرافتة, كرفتة, كرافتات, ربطة عنق, جرافتة, tie, necktie, كرافات, جرافات, كرفات, رابطة عنق, ربطات عنق, ربطة رقبة, ties, neckties
+بابيون, bow tie, ببيونه, ببيون, بيبيون, فيونكة رجالي, فيونكة رقبة, بابيونة, بابيونات, ربطة فراشة, بو تاي, bowtie, bow ties
+شماسي, شمسية, شماسى, مظلة, umbrella, شمسية بحر, مظلات, امبريلا, شمسيات, parasol, umbrellas
+حذاء, احذية, جزمة, جزم, شوز, shoe, shoes, gazma, جزمه كلاسيك, حذاء رسمي, footwear, حذاء جلد, موكاسين, سابوه, loafer, loafers, moccasin, سابو, صابوه, شبشب سابوه حريمي, اكسفورد, شوزات, جزمات, كندرة, كنادر, صباط, مداس
+كوتشي, كوتشيات, كوتشى, كوتش, كوتشيهات, سنيكرز, سنيكر, حذاء رياضي, احذية رياضية, sneakers, sneaker, sport shoes, sports shoes, running shoes, trainers, koteshy, kotshy, حذاء جري, جزمة رياضة, kotchy, سنيكرس, سنيكرات, اسنيكرز, شوز رياضي, جزمة رياضية, بوط رياضي, سبورت شوز, جزمة سبورت, sport shoe, running shoe, tennis shoes < حذاء
+صندل, صنادل, sandal, sandals, سندل, سنادل, صندلات, سانديل, نعال صيفي < حذاء
+شبشب, شباشب, سليبر, سلبر, slipper, slippers, flip flop, flipflops, slides, سلايد, كروكس, crocs, clogs, كلوج, قبقاب كروكس, سابوه كروكس, shebsheb, شحاطة, شحاطات, نعال, سلايدات, سلايدر, سليبرز, بنتوفل, كلوجز < حذاء
+بوت, ابوات, هاف بوت, بوتات, boot, boots, ankle boots, سيفتي بوت, حذاء سيفتي, safety shoes, جزمة برقبة, بوط, بيادات, هافبوت, هاف بوط, بوتس, حذاء برقبة, بسطار < حذاء
+بالرينا, باليرينا, فلات, ballerina, flats, حذاء فلات, flat shoes, بلارينا, بلرينا, باليرينات, بالارينا, فلاتات, حذاء مسطح, حذاء بدون كعب, ballerinas < حذاء
+كعب, كعب عالي, هيلز, heels, high heels, جزمة كعب, حذاء بكعب, هاي هيل, اسكاربان, سكربينة, ستيليتو, stiletto, heel, heel shoes < حذاء
+لوفر, موكاسان, loafer, loafers, حذاء لوفر, موكازان, لوفرز, لوافر, جزمة بدون رباط, moccasins, slip on shoes < حذاء
+شنطة, شنط, شنطه, حقيبة, حقائب, حقيبه, bag, bags, shanta, جنطة, شنتة, شنطات ; شنطة يد, حقيبة يد, handbag, hand bag, شنطة حريمي, ladies bag, shoulder bag, شنطة كتف, purse حريمي, شنطة شولدر, شولدر باج, شنطة ايد, شنط ايد, شنط يد, شنطة نسائية, حقيبة نسائية, حقيبة كتف, شنطة بنات, handbags, shoulder bags, women bag ; كروس, شنطة كروس, كروس باج, crossbody, cross bag, crossbody bag, cross body bag, كروسباج, شنطة بحزام طويل, سلينج باج, sling bag ; tote bag, توت باج, توت باك, shopping bag, شنطة قماش, توتي باج, تيوت باج, توتباج, توت بيج, شنطة توت, حقيبة توت, حقيبة تسوق, شوبنج باج, tote, totes, tote bags ; كلاتش, clutch, شنطة سواريه, حقيبة سهرة, شنطة فرح, clutches ; شنطة خصر, وست باج, waist bag, بام باج, واست باج, شنطة حزام ; شنطة رياضية, شنطة جيم, gym bag, ساك رياضي, duffel bag, دافل باج, شنطة رياضة, شنطة تمرين, شنطة نادي, حقيبة رياضية, حقيبة جيم, جيم باج, sports bag, sport bag, duffle bag
+شنطة ظهر, حقيبة ظهر, باك باج, باكباج, شنطه ضهر, باج باك, backpack, back pack, شنطة مدرسة, شنطة مدرسية, شنط مدرسة, حقيبة مدرسية, شنط مدارس, school bag, باكباك, شنطة باك, شنط ضهر, باك باك, شنطة جامعة, شنطة كلية, شنطة كتب, شنطة دراسية, backpacks, bagpack, back bag, rucksack < شنطة
+شنطة سفر, شنط سفر, حقيبة سفر, حقائب سفر, طقم شنط سفر, شنطه هاند باج, suitcase, luggage, travel bag, trolley bag, ترولي, تروللي, لاجدج, شنطة عجل, شنطة بعجل, هاند باج, سوت كيس, سوتكيس, تروليات, حقيبة بعجلات, carry on, suitcases < شنطة
+شنطة لابتوب, شنطة لاب توب, حقيبة لابتوب, جراب لابتوب, laptop bag, laptop sleeve, laptop backpack, باك لاب توب, شنطة لاب, حقيبة لاب توب, غلاف لابتوب, شنطة كمبيوتر, محفظة لابتوب, حقيبة حاسوب, laptop bags < شنطة
+محفظة, محافظ, بوك, بورتفيه, wallet, wallets, purse, card holder, ma7faza, بوك جلد, محفظة كروت, كارد هولدر, حافظة كروت, بورتوفيه, والت, جزدان, جزادين, بوكات, حافظة نقود, حافظة فلوس, بورتفيل, cardholder
+نظارة, نضارة, نضارات, نظارات, نظارة شمس, نضارة شمس, نظارة شمسية, نظارات شمسية, sunglasses, sun glasses, glasses, eyewear, sunglass, نضاره, نظارة قراءة, reading glasses, صن جلاسز, عوينات, spectacles, shades
+عدسات, عدسات لاصقة, لينسز, لنسز, contact lenses, lenses, عدسة, لينسيز, لانسيز, لينزيز, لنس, لينسس, contacts, contact lens, lens عيون
+سلسلة, سلاسل, قلادة, قلائد, عقد, necklace, necklaces, كوليه, سلسال, سنسال, عقود, كوليهات, neck chain ; تعليقة ذهب, pendant, دلاية سلسلة, تعليقة دهب, تعليقة فضة, pendants
+اسورة, اساور, أسورة, انسيال, انسيالات, سوار, bracelet, bracelets, براسليت, حظاظة, حظاظات, اسوارة, اساوير, بريسليت, سلسلة ايد, سلسلة يد ; غويشة, غوايش, bangle, bangles, بنجل, غويشات, بانجل, مباريم, اسورة صلبة, cuff bracelet ; خلخال, anklet, خلاخيل, انسيال رجل, سلسلة رجل, حجل, اسورة رجل, اسوارة قدم, سلسلة قدم, حظاظة رجل, انكلت, انكليت, anklets
+خاتم, خواتم, دبلة, دبل, ring, rings, توينز, محبس, wedding band, خواتيم, خاتمات
+حلق, حلقان, حلقات, اقراط, earring, earrings, قرط, تراجي, تراكي, ايرينج, ايرينجز, ear ring, ear rings, studs
+اكسسوارات, اكسسوار, مجوهرات, حلي, طقم اكسسوار, jewelry, jewellery, مشغولات, ذهب, فضة, اكسسورات, مصوغات, مصاغ, دهب, دهب صيني, فضيات, جواهر, اكسسوريز
+توكة, توك, توكه شعر, مشبك شعر, بنسة شعر, hair clip, hair clips, ربطة شعر, ربطات شعر, استك شعر, scrunchie, بنس شعر, دبوس شعر, دبابيس شعر, hair pin, bobby pin, كلبس شعر, رباط شعر, سكرانشي, hair tie, بكلة شعر, فراشة شعر, شباصة, hair claw clip, سكرنشي, توكات, شباصات, مساكة شعر, ماسكة شعر, كليبس شعر, كليبسات شعر, فيونكة شعر, مشابك شعر, claw clip, hair claw, hair grip, hair accessories ; طوق شعر, hairband, headband, باندو شعر, عصابة شعر, headband شعر, هيربند, هيد باند, هيدباند, بندانة شعر, بندو شعر, اطواق شعر, طارة شعر, hair band, hairbands, headbands, head band ; رابطة شعر, scrunchie, scrunchies, استيك شعر, توكة قماش, توكة استك, سكرانشيز, اسكرانشي, مطاط شعر, مطاطة شعر, رباطة شعر, اساتك شعر, hair ties, hair elastic
+برفان, برفانات, بارفان, بارفيوم, برفيوم, بيرفيوم, بيرفان, برفن, عطر, عطور, كولونيا, ريحه, perfume, parfum, eau de parfum, edp, eau de toilette, edt, cologne, fragrance, كلونيا, كولونيه, ماء كولونيا, parfan, قلونيا, روائح, برفام, بارفام, برفيومات, بارفانات, فراجرانس, او دي تواليت, perfumes ; عود, دهن عود, oud, زيت عود ; مسك, white musk, musk tahara, musk
+بودي سبلاش, بودى سبلاش, بودي ميست, بادي ميست, بادي سبلاش, body splash, body mist, mist, بدي سبلاش, بودي سبلاتش, بودي اسبلاش, بادي اسبلاش, بدي ميست, معطر جسم, رذاذ الجسم, بخاخ جسم معطر, body splashes < برفان
+بخور, بخور عود, incense, مبخرة, مباخر, burner, معطر بخور, عود بخور, اعواد بخور, bakhoor, كسر عود بخور, فحامة بخور, مجمرة, معمول بخور, bukhoor, مدخنة بخور, فواحة بخور, دخون, باخور, bakhour
+مزيل عرق, ديودرانت, ديودورانت, ديودرنت, مزيل رائحة, رول اون, deodorant, antiperspirant, deo, مزيل عرق رول, سبراي عرق, ديودوران, رولون, مضاد تعرق, مانع عرق, مانع تعرق, ستيك عرق, اسبراي عرق, ديو, ديوديرانت, roll on, deodorants
+شامبو, شامبوه, شامبوهات, shampoo, شانبو, شمبو, غسول شعر, shampoos
+بلسم, كونديشنر, كونديشينر, conditioner, ليف ان, ليفت ان, leave in, كندشنر, كوندشنر, كنديشنر, منعم شعر, conditioners
+حمام كريم, حمام كريم للشعر, ماسك شعر, ماسك للشعر, hair mask, hair treatment, قناع شعر, hair cream bath, حمامات كريم, ماسكات شعر, هير ماسك, hair masks, deep conditioner
+كريم شعر, كريم للشعر, hair cream, ليف ان, ليفن, leave in, كريم تصفيف, بديل زيت, leave in conditioner, كريم تسريح, هير كريم, styling cream
+سيروم شعر, سيرم شعر, سيرم للشعر, hair serum, سيريم شعر, سيروم هيشان, مصل شعر, هير سيروم, hair serums
+جل شعر, جيل شعر, جيل للشعر, hair gel, جيلي شعر, هير جل, هير جيل, جل تثبيت, جيل تثبيت, جل تصفيف, styling gel
+واكس, واكس شعر, hair wax, كلاي شعر, hair clay, شمع شعر, وكس شعر, طين شعر, بوميد, pomade, styling wax
+مثبت شعر, hair spray, سبراي شعر, سبراي تثبيت, اسبراي تثبيت شعر, هير سبراي, لاك شعر, بخاخ شعر, بخاخ مثبت, سبريه شعر, اسبراي شعر, hairspray
+زيت شعر, زيت للشعر, زيوت شعر, hair oil, هير اويل, حمام زيت, hair oils
+صبغة, صبغات, صبغه شعر, صبغة شعر, hair color, hair colour, hair dye, حنة, حناء, henna, هير كولر, لون شعر, صباغ شعر, هير داي, hair dyes, hair colors
+بروتين شعر, كيراتين, keratin, hair protein, فرد شعر, كرياتين شعر, بروتين فرد شعر, hair protein treatment, keratin treatment, كراتين شعر, بوتوكس شعر, hair botox
+كريم, كريمات, cream, face cream, كريم بشرة, كريم وجه, كريم نهاري, day cream, night cream, كريم ليلي, body cream, كريم جسم, كريم عيون, eye cream, eye gel, creams ; مرطب, مرطبات, كريم مرطب, كريم ترطيب, مرطب بشرة, ترطيب, moisturizer, moisturiser, moisturizing, moisturizing cream, مويسترايزر, emulsion, موسترايزر, مويستشرايزر, موستريزر, هيدرا كريم, hydrating cream, moisturizers ; لوشن, لوشن جسم, lotion, body lotion, بودي لوشن, بادي لوشن, لوسيون, لوسيون جسم, حليب جسم, body milk, lotions, مرطب جسم ; كريم ايد, كريم ايدين, كريم يدين, hand cream, كريم قدم, foot cream, كريم كعب, هاند كريم, كريم تشقق كعب, كريم تشققات القدمين, مرهم تشققات القدم, كريم تشقق الرجل, heel cream, كريم يد, مرطب يدين, مرطب ايدين, hand creams ; زبدة شيا, body butter, shea butter, بودي باتر, زبدة جسم, زبدة الجسم, شيا باتر, بودي بتر, بادي باتر, body butters ; فازلين, فازلين طبي, vaseline jelly, petroleum jelly, بترول جيلي, بترولاتم, فاسلين, vaseline, جل البترول, هلام نفطي ; بانثينول كريم, كريم بانثينول, بانثينول, بنثينول, بانتينول, panthenol, panthenol cream, dexpanthenol ; كريم تفتيح, كريم مبيض, whitening cream, كريم تبييض, كريم كلف, خلطة تفتيح, مفتح بشرة, تفتيح بشرة, brightening cream, lightening cream, كريم تصبغات ; كريم عين, eye cream, eye contour, كريم هالات, كريم تحت العين, كريم محيط العين, اي كريم, كريم العيون, جل عين, جل تحت العين ; كريم حب شباب, anti acne, acne cream, حب الشباب, علاج حب الشباب, دوا حبوب وش, جل حبوب, كريم حبوب, علاج حبوب الوش, كريم اكني, acne, acne treatment, acne gel ; كريم تجاعيد, anti aging, anti wrinkle, كريم مضاد للتجاعيد, مضاد تجاعيد, انتي ايدج, كريم شد الوجه, anti aging cream, مضاد للشيخوخة, انتي ايجنج, كريم شد البشرة, wrinkle cream, anti ageing ; كريم علامات تمدد, stretch marks cream, كريم تشققات الحمل, كريم خطوط الحمل, كريم سترتش ماركس, علامات التمدد
+غسول, غسول وجه, غسول بشرة, غسول للوجه, face wash, cleanser, facial wash, facial cleanser, cleansing gel, cleansing foam, رغوة غسول, منظف بشرة, منظف للبشرة, منظف للوجه, جل منظف, رغوة تنظيف, فيس ووش, غاسول, كلينزر, كلينسر, فيس واش, facewash, cleansers
+ماء ميسيلار, micellar water, ميسيلار, مزيل مكياج, makeup remover, ميسيلر, مايسيلار, ميسلار, مزيل ميكب, مزيل ميك اب, micellar, make up remover
+سيروم, سيرم, serum, سيروم وجه, face serum, فيتامين سي سيروم, مصل وجه, سيريم, مصل, امبول بشرة, serums
+تونر, toner, تونيك بشرة, حبارة ليزر, تونير, قابض بشرة, toners
+ماسك وجه, ماسك للوجه, قناع وجه, face mask, sheet mask, ماسكات, clay mask, ماسك طين, ماسك بشرة, facial mask, طمي مغربي, كلاي ماسك, ماسك وش, قناع بشرة, فيس ماسك
+سكراب, مقشر, scrub, peeling, exfoliator, مقشر جسم, body scrub, يونيفورم دكاترة, زي طبي, سكرب تمريض, scrub suit, بودي سكراب, صنفرة جسم, صنفرة بشرة, تقشير بشرة, بيلينج, scrubs
+صن بلوك, صن سكرين, سون سكرين, سونسكرين, سون بلوك, سونبلوك, سن بلوك, سن سكرين, صانسكرين, صن اسكرين, صنبلوك, صانبلوك, واقي شمس, واقي من الشمس, كريم شمس, واقى الشمس, sunscreen, sunblock, sun block, sun screen, sun cream, spf, كريم واقي شمس, واقى شمسي, كريم واقي من الشمس, صن كريم, سانسكرين, سان بلوك, حماية من الشمس, sunscreens
+مكياج, ميكب, ميك اب, ميكاب, مكياچ, مساحيق تجميل, مستحضرات تجميل, ادوات تجميل, كوزمتيكس, makeup, make up, cosmetics, باليت, باليته, makeup palette, بالتة الوان, palette, ميكياج, ماكياج, كوزماتيك, cosmetic
+روج, روچ, احمر شفاه, احمر شفايف, ليبستيك, ارواج, قلم روج, صباع روج, lipstick, lip stick, حمرة, حومرة, حمرة شفايف, ليب ستيك, روجات, ليبستك, lipsticks, rouge < مكياج
+ليب جلوس, lip gloss, ملمع شفاه, جلوس شفايف, جلوس, ملمع شفايف, ليب غلوس, لمعة شفايف, lipgloss < مكياج
+ليب بالم, ليب بام, lip balm, مرطب شفاه, مرطب شفايف, زبدة شفايف, chapstick, زبدة كاكاو شفايف, بلسم شفاه, بلسم شفايف, كاكاو شفايف, ليب بلم, lipbalm, chap stick, كريم شفايف < مكياج
+تنت, tint, تينت شفايف, tints < مكياج
+ماسكرا, مسكرة, مسكره, mascara, مسكرا, ماسكارا, ريميل, رميل, مسكارا, ماسكاره, mascaras < مكياج
+كحل, eyeliner pen, eye liner pen, قلم ايلاينر, ايلاينر, اي لاينر, eyeliner, kohl, eye liner, قلم كحل, محدد عيون سائل, eye pencil, محدد عيون, ايلينر, اي لينر, كاجال, قلم عيون, kajal, eyeliners < مكياج
+فاونديشن, فونديشن, كريم اساس, foundation, bb cream, كونسيلر, concealer, برايمر, primer, بودرة وجه, face powder, compact powder, فاونديشين, foundation makeup, فوندشن, خافي عيوب, كونسيلير, بريمر مكياج, كومباكت باودر, باودر مكياج, بودرة مضغوطة, لوس باودر, كريم فاونديشن, كونسلر, خافي هالات, بريمر, كومباكت بودر, باودر, فاوندشن, فوندشين, اساس مكياج, كوشن مكياج, foundations < مكياج
+بلاشر, احمر خدود, blusher, blush, هايلايتر, highlighter makeup, بلشر, blush مكياج, روج خدود, بلاش, بلاشير, حمرة خدود, مورد خدود, بودرة خدود, blushes < مكياج
+ايشادو, اي شادو, ظلال عيون, eyeshadow, eye shadow, باليت ايشادو, eye shadow palette, باليت عيون, شادو, ايشدو, ظل عيون, باليتة عيون, eyeshadows < مكياج
+مناكير, طلاء اظافر, منكير, nail polish, مناكير طبي, مانيكير, manicure, طلاء ضوافر, مونيكير, نيل بوليش, لاك اظافر, دهان ضوافر, صبغ اظافر, nail varnish, nail lacquer
+مزيل مناكير, اسيتون, استون, استون ضوافر, مزيل مانيكير, مزيل طلاء اظافر, nail polish remover, polish remover, acetone, مزيل منكير, منظف مناكير, ماحي مناكير, ريموفر مناكير, nail remover
+اظافر صناعية, press on nails, ضوافر صناعية, ضوافر تركيب, اظافر تركيب, fake nails, false nails, ضوافر صناعي, اظافر اكريليك, ضوافر لزق, اظافر لاصقة, اظافر اصطناعية, ضوافر جاهزة, تيبس ضوافر, nail tips, artificial nails, acrylic nails
+فرش مكياج, فرشة مكياج, فرش ميكب, makeup brush, makeup brushes, beauty blender, بيوتي بلندر, اسفنجة مكياج, makeup sponge, اسفنجة بيوتي بلندر, طقم فرش مكياج, بيوتي بلندير, سفنجة ميكب, فرشاة مكياج, فرش ميك اب, فرشاة ميكب, براش مكياج, make up brushes
+رموش, رموش صناعية, eyelashes, lashes, لاصق رموش, lash glue, لاشز
+ماكينة حلاقة, مكنة حلاقة, ماكينات حلاقة, ماكينة حلاقه كهربائية, shaver, electric shaver, razor, shaver machine, مكنة دقن, الة حلاقة, مكينة حلاقة, ماكنة حلاقة, جهاز حلاقة, shavers ; ماكينة تشذيب, trimmer, beard trimmer, تريمر, ماكينة ذقن, ماكينة تحديد دقن, ماكينة لحية, ترايمر, ماكينة دقن, مشذب لحية, مهذب لحية, ماكينة تحديد, تريمير, trimmers ; ماكينة شعر, مكنة شعر, ماكينة قص الشعر, hair clipper, clipper, كليبر, الة قص الشعر, ماكينة حلاق, hair clippers, hair trimmer
+شفرات حلاقة, شفرة حلاقة, امواس حلاقة, موس حلاقة, شفرات, blades, razor blades, shaving razor, مواس, امواس, ريزر, ريزور, ماكينة حلاقة يدوية, razors
+كريم حلاقة, جل حلاقة, رغوة حلاقة, فوم حلاقة, shaving foam, shaving cream, shaving gel, افتر شيف, after shave, aftershave, معجون حلاقة, بعد الحلاقة لوسيون, شيفنج فوم, جيل حلاقة, بعد الحلاقة, كولونيا حلاقة, لوشن بعد الحلاقة, صابون حلاقة, شيفينج فوم, كريم ذقن, shaving soap
+ماكينة ازالة شعر, ماكينة ازالة الشعر, ابيليتور, epilator, hair removal, ابيلاتور, نتاف شعر, مكنة شعر حريمي, ايبيليتور, ماكينة نتف, ماكينه سويت, سيلك ابيل, نازع شعر, ماكينة نزع الشعر, مكنة ازالة شعر, جهاز ازالة الشعر, ابيليتر, epilators, lady shaver
+ليزر منزلي, جهاز ليزر, ipl, ليزر ازالة الشعر, اي بي ال, ليزر شعر
+شمع ازالة شعر, حلاوة, wax, سكر ازالة شعر, واكس ازالة شعر, شرايط واكس, wax strips, وكس, سيلك واكس, ورق شمع, ورق حلاوة, شرايط شمع, شرائط ازالة شعر, waxing
+كريم ازالة شعر, مزيل شعر, hair removal cream, كريم مزيل للشعر, depilatory cream, كريم نتف شعر, كريم نزع الشعر, نورة, hair remover, بودرة ازالة شعر
+سشوار, نشافة شعر, مجفف الشعر, سيشوار, استشوار, سشوارات, مجفف شعر, hair dryer, hairdryer, blow dryer, سشوار شعر, فرشاة سشوار, هير درير, هير دراير, دراير شعر, مجففة شعر, نشاف شعر, شيشوار, سيسوار, hair dryers, hair drier
+مكواة شعر, مكوى شعر, بيبي ليس, بيبيليس, بيبي ليز, مكواة فرد الشعر, فرد شعر, تنعيم شعر, ماكينة تنعيم شعر, فرشاة فرد, فرشاة حرارية, hair straightener, straightener, hair curler, curling iron, مكواة ويفي, مملس شعر, فرادة شعر, بيبليس, مكواة كيرلي, مكواة تجعيد شعر, لفافة شعر كهربا, هير كيرلر, مكواة ويف شعر, مكواة تمويج شعر, waver iron, ماكينة فرد الشعر, flat iron, ماكينة كيرلي, مكواة تمويج, ويفي شعر, فير شعر, بابيليس, فير, ماكينة فير, كاوية شعر, هير ستريتنر, سيراميك شعر, كيرلر, hair iron, curler, hair styler
+مشط, امشاط, فرشاة شعر, فرشة شعر, hair brush, hairbrush, comb, مشاط, فرش شعر, هير براش, فرشاة تسريح, فرشة تسريح, hairbrushes
+معجون اسنان, معجون سنان, معجون, toothpaste, tooth paste, معاجين اسنان, توث بيست, كريم اسنان, toothpastes
+فرشاة اسنان, فرشة اسنان, فرش اسنان, فرشه سنان, toothbrush, tooth brush, electric toothbrush, فرشة سنون, توث براش, toothbrushes, فرشاة سنان
+غسول فم, غسول للفم, مضمضة, mouthwash, mouth wash, ماوث واش, ماوث ووش, ماوثواش, مطهر فم, mouth rinse, غسيل فم
+خيط اسنان, dental floss, floss, خيط طبي للاسنان, دنتال فلوس, خيط سنان, فلوس اسنان, خيوط اسنان, سلك اسنان
+صابون, صابونة, صابونه, soap, soaps, صابون سائل, hand wash, hand soap, غسول يد, صابون ايدي, هاند ووش, هاند واش, غسول يدين, غسول ايدين, سائل يدين, handwash
+شاور جيل, شاور جل, جل استحمام, شور جل, شاور, shower gel, body wash, بودي واش, غسول جسم, سائل استحمام, بودي ووش, شاورجل, شور جيل, جل دش, بادي ووش, shower cream, bodywash
+ليفة, لوفة, ليف, loofah, body scrubber, سفنجة حمام, اسفنجة حمام, سفنجة استحمام, بودي سكرابر
+فوط صحية, فوط نسائية, اولويز, sanitary pads, pads, sanitary napkins, فوط حريمي, الويز, فوط دورة, حفاضات نسائية, حفاظات نسائية, مناديل صحية, sanitary towels
+تامبون, tampons, سدادات قطنية, tampon, تامبونز, سدادة قطنية, تامبونات, تمبون, تامبكس, tampax
+غسول نسائي, غسول مهبلي, feminine wash, intimate wash, vaginal wash, vaginal care, دش مهبلي, غسول منطقة حساسة, غسيل مهبلي داخلي, vaginal douche, غسول حريمي, غسول مناطق حساسة, غسول المنطقة الحساسة, دش نسائي, دوش مهبلي, feminine hygiene
+مناديل, منديل, مناديل ورقية, كلينكس, tissue, tissues, مناديل سحب, facial tissues, محارم, محارم ورقية, تيشو, كلينيكس ; ورق تواليت, ورق حمام, toilet paper, toilet tissue, مناديل تواليت, رول حمام, بكر تواليت, toilet roll, مناديل حمام, رول تواليت, محارم حمام, ورق مرحاض, تواليت رول, بكرة حمام, bath tissue ; مناديل مطبخ, ورق مطبخ, paper towel, paper towels, kitchen towel, kitchen roll, رول مطبخ, بكرة مطبخ, رول مناديل مطبخ, محارم مطبخ, فوط ورقية, kitchen towel roll, كيتشن رول, مناشف ورقية, ماكسي رول, بكر مطبخ, kitchen paper, kitchen tissue ; مناديل جيب, pocket tissues, مناديل شنطة, كلينكس جيب, محارم جيب, باكو مناديل, مناديل باكو
+مناديل مبللة, مناديل مبلله, وايبس, wet wipes, wipes, baby wipes, مناديل بيبي, مناديل اطفال, مناديل اطفال مبللة, مناديل معطرة, ويت وايبس, محارم مبللة, مناديل مطهرة, مناديل رطبة, وايبز, ويبس, مناديل مرطبة, wet tissue, wet tissues
+كمامة, كمامات, kn95, n95, ماسك طبي, medical mask, surgical mask, face masks, face mask طبي, قناع طبي, ماسكات طبية, ماسك كورونا, ماسك وقاية, surgical masks, medical masks
+كحول, alcohol, كحول ايثيلي, سبيرتو, ايثانول, ethanol
+معقم, معقمات, جل معقم, hand sanitizer, sanitizer, سانيتايزر, مطهر يدين
 مطهر جروح, antiseptic, povidone
-جوانتي طبي, قفازات طبية, medical gloves, latex gloves, جوانتي لاتكس
-قطن, قطن طبي, اعواد قطن, cotton, cotton buds, قطنة, لفة قطن, cotton wool, عيدان قطن, نكاشات ودان, cotton swabs
-حفاضات, حفاض, حفاضة, بامبرز, بمبرز, حفاظات, حفاظ, بامبرس, diapers, diaper, pampers, nappies, حفاضات اطفال, بنتس اطفال, diaper pants, كلوت حفاض < مستلزمات بيبي
-حفاضات كبار السن, حفاضات كبار, حفاض كبار, adult diapers, حفاضات مسنين
-ببرونة, ببرونات, ببرونه, رضاعة, رضاعات, بيبرونة, بزازة, بزازات, baby bottle, feeding bottle, natural response bottle, anti colic bottle, زجاجة رضاعة < مستلزمات بيبي
-حلمة رضاعة, حلمات رضاعة, حلمة ببرونة, bottle nipple, bottle teat < مستلزمات بيبي
-شفاط لبن, شفاط ثدي, breast pump, مضخة ثدي, شفاط رضاعة < مستلزمات بيبي
-معقم ببرونات, bottle sterilizer, جهاز تعقيم ببرونات < مستلزمات بيبي
-سخان ببرونات, bottle warmer < مستلزمات بيبي
-كوب تدريب, كوب شرب اطفال, sippy cup, training cup, كوباية بشفاط اطفال, كباية بيبي ببزبوز < مستلزمات بيبي
-تيتينة, سكاتة, لهاية, لهايات, pacifier, soother, تتينة, مصاصة بيبي, تيتينا < مستلزمات بيبي
-لبن اطفال, حليب اطفال, لبن رضع, حليب رضع, لبن بودر اطفال, baby milk, infant formula, baby formula, formula milk, infant milk, growing up milk, لبن مواليد, لبن بودرة للرضع < مستلزمات بيبي
-سيريلاك, اكل اطفال, طعام اطفال, baby food, cereal baby, سريلاك, حبوب اطفال, baby cereal
-عربية اطفال, عربة اطفال, عربيات اطفال, ستروللر, سترولر, عربية بيبي, stroller, baby stroller, pram, استرولر < مستلزمات بيبي
-كرسي سيارة للاطفال, كرسي سيارة, كار سيت, كارسيت, car seat, baby car seat
-كرسي اكل اطفال, كرسي طعام, هاي تشير, high chair < مستلزمات بيبي
-مشاية اطفال, مشايه, مشاية بيبي, baby walker, walker, بيبي ووكر
-سرير بيبي, سرير اطفال, سرير هزاز, مهد, crib, baby bed, baby cot, cot < سرير
-ملابس اطفال, هدوم اطفال, لبس اطفال, kids clothes, baby clothes, طقم اطفال, ملابس بيبي, ملابس مواليد < ملابس
-سالوبيت, سالوبيتات, افرول, افرول اطفال, romper, onesie, bodysuit, بادي بيبي, بودي بيبي, بدي سوت اطفال, سالوبته, dungarees, overalls جينز < ملابس
-لفة بيبي, لفة مواليد, baby wrap, swaddle, بيبي بلانكت, لفة مولود, بافتة, swaddling, قماط, لفة سبوع, كوفرتة بيبي لفة < ملابس
+جوانتي طبي, قفازات طبية, medical gloves, latex gloves, جوانتي لاتكس, جلافز, disposable gloves, قفازات لاتكس, قفازات نتريل, جوانتي نيتريل, كفوف طبية, قفازات فحص, nitrile gloves, examination gloves
+قطن, قطن طبي, اعواد قطن, cotton, cotton buds, قطنة, لفة قطن, cotton wool, عيدان قطن, نكاشات ودان, cotton swabs, كوتون
+حفاضات, حفاض, حفاضة, بامبرز, بمبرز, حفاظات, حفاظ, بامبرس, diapers, diaper, pampers, nappies, حفاضات اطفال, بنتس اطفال, diaper pants, كلوت حفاض, ديابر, بامبز, بمبرس, بنتس, nappy, pull ups < مستلزمات بيبي
+حفاضات كبار السن, حفاضات كبار, حفاض كبار, adult diapers, حفاضات مسنين, حفاظات كبار, بامبرز كبار, بمبرز كبار, حفاضات بالغين, حفاضات سلس البول, adult diaper
+ببرونة, ببرونات, ببرونه, رضاعة, رضاعات, بيبرونة, بزازة, بزازات, baby bottle, feeding bottle, natural response bottle, anti colic bottle, زجاجة رضاعة, بيبرون, قنينة حليب, baby bottles, feeder < مستلزمات بيبي
+حلمة رضاعة, حلمات رضاعة, حلمة ببرونة, bottle nipple, bottle teat, حلمات, حلمة بزازة, حلمة سيليكون, بوز ببرونة, teat, teats < مستلزمات بيبي
+شفاط لبن, شفاط ثدي, breast pump, مضخة ثدي, شفاط رضاعة, شفاط حليب, شفاط حليب الام, مضخة حليب, شفاط صدر, جهاز شفط الحليب, breast pumps, milk pump < مستلزمات بيبي
+معقم ببرونات, bottle sterilizer, جهاز تعقيم ببرونات, تعقيم ببرونات, معقم رضاعات, معقم زجاجات رضاعة, جهاز تعقيم رضاعات, معقم بزازات, ستريلايزر, sterilizer < مستلزمات بيبي
+سخان ببرونات, bottle warmer, سخان رضاعات, مدفئ رضاعات, سخان لبن بيبي, مسخن ببرونات, milk warmer < مستلزمات بيبي
+كوب تدريب, كوب شرب اطفال, sippy cup, training cup, كوباية بشفاط اطفال, كباية بيبي ببزبوز, كوباية اطفال, كوب شفاطة بيبي, سيبي كب, كوباية تدريب, كوب بيبي, كوباية بيبي, كوب شفاطة اطفال, كوب بشفاطة, straw cup, baby cup, sippy cups < مستلزمات بيبي
+تيتينة, سكاتة, لهاية, لهايات, pacifier, soother, تتينة, مصاصة بيبي, تيتينا, sakata, مصاصة رضع, مصاصة اطفال, بز بيبي, pacifiers, soothers, تيتينات < مستلزمات بيبي
+لبن اطفال, حليب اطفال, لبن رضع, حليب رضع, لبن بودر اطفال, baby milk, infant formula, baby formula, formula milk, infant milk, growing up milk, لبن مواليد, لبن بودرة للرضع, لبن صناعي, حليب صناعي, لبن بيبي, حليب بيبي, حليب مواليد, فورمولا < مستلزمات بيبي
+سيريلاك, اكل اطفال, طعام اطفال, baby food, cereal baby, سريلاك, حبوب اطفال, baby cereal, سيريال اطفال, سيرلاك, اكل بيبي, اغذية اطفال, طعام رضع, cerelac, baby puree
+عربية اطفال, عربة اطفال, عربيات اطفال, ستروللر, سترولر, عربية بيبي, stroller, baby stroller, pram, استرولر, عرباية اطفال, عربة بيبي, عربيات بيبي, عربانة اطفال, عربانة بيبي, strollers, pushchair, buggy, prams < مستلزمات بيبي
+كرسي سيارة للاطفال, كرسي سيارة, كار سيت, كارسيت, car seat, baby car seat, كرسي عربية, كرسي عربية بيبي, مقعد سيارة اطفال, كرسي بيبي للعربية, carseat, child seat, car seats
+كرسي اكل اطفال, كرسي طعام, هاي تشير, high chair, كرسي بيبي للاكل, كرسي اكل بيبي, كرسي اطعام, مقعد طعام, كرسي سفرة اطفال, highchair, feeding chair, baby chair < مستلزمات بيبي
+مشاية اطفال, مشايه, مشاية بيبي, baby walker, walker, بيبي ووكر, مشايات اطفال, walkers
+سرير بيبي, سرير اطفال, سرير هزاز, مهد, crib, baby bed, baby cot, cot, سرير مولود, سرير رضع, سراير بيبي, سرير مواليد, تخت بيبي, cradle, cribs, cots < سرير
+ملابس اطفال, هدوم اطفال, لبس اطفال, kids clothes, baby clothes, طقم اطفال, ملابس بيبي, ملابس مواليد, طقم ولادي, طقم بناتي, kids outfit set, ثياب اطفال, لبس بيبي, هدوم بيبي, لبس مواليد, هدوم عيال, لبس عيال, ملابس رضع, kidswear, kids wear, children clothes < ملابس
+سالوبيت, سالوبيتات, افرول, افرول اطفال, romper, onesie, bodysuit, بادي بيبي, بودي بيبي, بدي سوت اطفال, سالوبته, dungarees, overalls جينز, بادي كبسولة, رومبر, اوفرول, overall, سلوبيت, سالوبت, سلابيت, overalls, rompers, onesies < ملابس
+لفة بيبي, لفة مواليد, baby wrap, swaddle, بيبي بلانكت, لفة مولود, بافتة, swaddling, قماط, لفة سبوع, كوفرتة بيبي لفة, كوفرتة بيبي, سوادل, لفافة بيبي, لفافة مولود, مهاد, بطانية مواليد, receiving blanket < ملابس
 كافولة, بافتة بيبي, مريلة, مرايل, بافتات, bib, bibs < ملابس
-شنطة بيبي, شنطة مستلزمات, diaper bag, شنطة مامي, شنطة غيارات بيبي, شنطة امومة, mommy bag < شنطة
-لعبة, لعب, العاب, العاب اطفال, لعب اطفال, ألعاب تعليمية, toy, toys, لعبه, لعبة تعليمية, الة لعب, يويو, شخشيخة, rattle, طيارة ورق, kite, يو يو, yo-yo, شخاليل, خشخيشة
-مكعبات, مكعب, ليجو, لعبة تركيب, مكعبات تركيب, lego, building blocks, blocks, ليغو < لعبة
-بيت عرايس, بيت الدمى, بيت باربي, dollhouse, doll house < لعبة
-عروسة, عروسه لعبة, عرايس, باربي, دمية, دمى, دبدوب, دباديب, doll, dolls, plush, barbie, teddy bear, stuffed toy, لعبة فرو, تيدي بير < لعبة
-سيارة لعبة, عربية ريموت, عربية لعبة, عربيات لعب, سيارة ريموت كنترول, remote control car, rc car, toy car, عربية لاسلكية لعبة < لعبة
-سيارة اطفال, سيارة اطفال كهربائية, عربية اطفال كهرباء, عربية ركوب, سيارة ركوب, ride on car, عربية شحن اطفال < لعبة
-بازل, بزل, احجية, لعبة احجية, puzzle, puzzles, jigsaw, لعبة تركيب صور < لعبة
-لعبة طاولة, board game, سكرابل, scrabble, ليدو, ludo, سلم وثعبان, لعبة لوحية, board games, لودو, لعبة ليدو, لعبة تكوين كلمات < لعبة ; شطرنج, chess, لعبة شطرنج, رقعة شطرنج, chess set ; كوتشينة, كوتشينه, card game, playing cards, ورق كوتشينة, ورق لعب, شدة كوتشينة ; دومينو, domino, ضومنه, دومنة, لعبة دومينو ; اونو, uno, كروت اونو, لعبة اونو, uno cards ; مونوبولي, بنك الحظ, monopoly, لعبة بنك السعادة ; طاولة زهر, backgammon, طاولة نرد, باك جامون ; جنجا, jenga
-صلصال, طين صلصال, عجينة تشكيل, عجينة لعب, play dough, playdough, clay, clay for kids, plasticine < لعبة
-سلايم, slime, اسلايم < لعبة
-بالون, بالونات, balloon, balloons, بلالين, بلونات, بلونة
-زينة عيد ميلاد, زينة حفلات, party supplies, birthday decoration, مستلزمات حفلات, زينة اعياد ميلاد, طقم زينة عيد ميلاد, ديكور عيد ميلاد
-زينة رمضان, ramadan decoration, حبل زينة رمضان, فرع زينة رمضان
-شمع عيد ميلاد, birthday candles, شمع تورتة, شمعة رقم, شموع عيد ميلاد, شمع ارقام
-عجلة, عجل, عجله, دراجة, دراجات, بسكلتة, بسكليتة, بسكليته, عجل اطفال, bicycle, bike, دراجة هوائية, tricycle, دراجة ثلاثية, بايسكل
-سكوتر, اسكوتر, اسكوتر كهربائي, scooter, electric scooter, سكوتر كهربا
-موتوسيكل, موتسيكل, دراجة نارية, motorcycle, motorbike, توكتوك, متوسيكل, مكنة موتوسيكل, توك توك, تكاتك, tuk tuk, تكتك
-سكيت, سكيت بورد, skateboard, اسكيت بورد, لوح تزلج
-باتيناج, رولر, roller skates, skates, حذاء تزلج بعجل, باتناج
-هوفربورد, hoverboard, ترامبولين, نطاطة, trampoline, سكوتر توازن, هفر بورد, ترمبولين
-مشاية, مشايات, تريدميل, تريد ميل, جهاز مشي, جهاز جري, سير كهربائي, مشاية كهربائية, treadmill, tread mill
-عجلة رياضية, عجلة جيم, دراجة رياضية, عجلة ثابتة, عجلة تخسيس, اوربتراك, exercise bike, elliptical, orbitrac, stationary bike, اوربيتراك, جهاز اليبتيكال, elliptical trainer
-دمبل, دمبلز, دامبل, دامبلز, dumbbell, dumbbells, اوزان حديد يد, دنبلز < اوزان
-اوزان, وزن حديد, اثقال, حديد تمرين, حديد تمارين, حديد جيم, حديد رياضي, طارات حديد, weights, weight plates, بار حديد, barbell, بار اوزان, بار رفع اثقال, بار صدر, طارة حديد جيم, اقراص اوزان
-كيتل بل, kettlebell, كتل بيل < اوزان
-جهاز رياضي, اجهزة رياضية, ملتي جيم, gym equipment, home gym ; بنش, بنش حديد, weight bench, طارة حديد, طارات حديد ; عقلة, pull up bar, بار عقلة ; جهاز بطن, عجلة بطن, رولر بطن, ab roller, ab wheel ; ادوات رياضية, معدات رياضية, sports equipment
-سجادة يوجا, مات يوجا, حصيرة يوجا, حصيرة تمارين, يوجا مات, سجادة تمارين, yoga mat, exercise mat, مات رياضة
-حبل نط, نط الحبل, jump rope, skipping rope
-استك مقاومة, استيك مقاومة, احبال مقاومة, احبال تمارين, resistance band, resistance bands, باند مقاومة, استك رياضة, استيك رياضة, حبل مقاومة, حبال مقاومة, شريط مقاومة
-كورة, كرة, كوره, كور, ball, كرة سويدية, كورة سويدية, gym ball, yoga ball ; كرة قدم, كورة قدم, football, soccer ball, football ball ; كرة سلة, basketball, كورة باسكت ; كرة طائرة, volleyball, كورة فولي ; كرة يد, handball, كورة هاند بول, handball ball ; كرة تمارين, كرة يوجا, gym ball
-مضرب, مضرب تنس, مضارب, راكيت, racket, راكت, tennis racket ; تنس طاولة, table tennis, بينج بونج, بنج بونج ; ريشة طائرة, badminton ; اسكواش, squash racket, بادل, padel
-خيمة, خيم, tent, camping tent, سليبنج باج
-كيس نوم, sleeping bag
-كرسي بحر, كرسي رحلات, camping chair, كرسي قابل للطي رحلات, كراسي شاطئ, beach chair
-حمام سباحة, بيسين, بسين, حمام سباحة للاطفال, swimming pool, pool, بونيه سباحة, بيسين اطفال
-عوامة, عوامات, طوق سباحة, swim ring
-نظارة سباحة, swimming goggles, goggles, نضارة عوم, نظارة بحر للسباحة
-سنارة, صنارة, ادوات صيد, عدة صيد, fishing rod, سنانير, بوصة صيد
-بروتين, مكمل غذائي, مكملات غذائية, dietary supplement, food supplement, supplement, supplements, protein ; واي بروتين, whey protein, whey, بروتين باودر, protein powder, ايزو بروتين, whey isolate, بروتين جيم, بروتين عضلات
-كرياتين, creatine
-ماس جينر, mass gainer, مكمل زيادة وزن, وايت جينر, weight gainer
-امينو, bcaa, بي سي ايه ايه, amino acids
-بروتين بار, بار بروتين, protein bar, انيرجي بار, energy bar, سناك بار, الواح بروتين
-فيتامين, فيتامينات, vitamin, vitamins, multivitamin, multivitamins, multi vitamins, مالتي فيتامين, ملتي فيتامين, فيتامينات متعددة ; اوميجا 3, omega 3, اوميجا, omega, زيت سمك, fish oil ; زنك, zinc, زينك ; كولاجين, collagen, اقراص كولاجين, collagen supplement ; كالسيوم, calcium, اقراص كالسيوم, مكمل كالسيوم, calcium supplement ; فيتامين سي, vitamin c, vit c, فيتامين ج, اقراص فيتامين سي ; فيتامين د, vitamin d, vitamin d3, فيتامين د3, vit d, فيتامين دال, نقط فيتامين د, فيتامين دي ; فيتامين ب, vitamin b, vitamin b12, فيتامين ب12, vitamin b complex, فيتامين بي ; حديد مكمل, مكمل حديد, iron supplement, حبوب حديد انيميا ; ماغنسيوم, مغنسيوم, magnesium, ماغنيسيوم اقراص, magnesium supplement ; بيوتين, biotin, فيتامين شعر بيوتين, اقراص بيوتين ; مقوي مناعة, مناعة, immunity booster, immunity, immune ; ميلاتونين, melatonin ; جنسنج, ginseng ; غذاء ملكات, royal jelly, عسل ملكات ; حارق دهون, تخسيس, fat burner, weight loss, slimming, حبوب تخسيس, كبسولات تخسيس, اقراص تخسيس, slimming capsules ; فوليك اسيد, folic acid
-دواء, ادوية, علاج, medicine, drug, اقراص, حبوب, برشام, برشامة, tablets, capsules, كبسولات ; مسكن, مسكنات, pain reliever, analgesic, antipyretic, خافض حرارة, مسكن الم, مسكن صداع ; باراسيتامول, paracetamol, اقراص مسكن, حبوب مسكن, دوا صداع, painkiller ; كحة, سعال, دواء كحة, cough, antitussive, mucolytic, طارد بلغم, بلغم ; برد, انفلونزا, نزلات البرد, cold products, common cold, flu, زكام ; حموضة, مضاد حموضة, antacid, peptic ulcer, proton pump inhibitor, قرحة معدة, فوار معدة, فوار حموضة, دوا حموضة ; مغص, تقلصات, antispasmodic, قولون, colon ; اسهال, antidiarrhoeal, antidiarrheal ; امساك, ملين, laxative ; حساسية, مضاد حساسية, anti histamine, antihistamine, anti allergy ; مضاد حيوي, antibiotic, مضادات حيوية ; فطريات, مضاد فطريات, antifungal, antifungals ; سكر الدم, دواء سكر, anti diabetic, diabetes, انسولين, insulin ; دواء ضغط, ضغط الدم المرتفع, antihypertensive, anti hypertensive ; ديدان, دواء ديدان, anthelmintic ; ترجيع, قيء, antiemetic ; كوليسترول, statins ; بواسير, hemorrhoids, hemorrhoid ; وجع راس, صداع, headache, migraine ; املاح جفاف, محلول جفاف, ors, rehydration, محلول معالجة الجفاف, ريهيدران, oral rehydration salts
-مرهم, مراهم, دهان طبي, ointment
-جل مسكن, كريم مساج, massage cream, massage gel, مسكن عضلات, دهان عضلات
-كريم تسلخات, كريم التهابات, تسلخات, التهابات الحفاض, diaper rash, diaper rash cream, nappy rash, كريم التهاب الحفاض, كريم حفاضات, مرهم تسلخات
-كريم حروق, مرهم حروق, burn cream, burn ointment
-شراب كحة, شراب, شراب سعال, syrup, cough syrup, سيرب, دوا كحة
-قطرة, قطرة عين, قطرات, eye drops, eye lubricant, نقط عين ; قطرة انف, نقط انف, نقط للانف, قطرة مناخير, بخاخ انف, بخاخة انف, سبراي انف, nasal spray, nasal drops, nasal decongestant ; قطرة اذن, ear drops, نقط ودان, نقط اذن
-محلول عدسات, lens solution, سائل عدسات لاصقة
-محلول ملح, saline, محلول ملحي, نورمال سلاين, saline solution
-جهاز ضغط, جهاز قياس ضغط, جهاز قياس الضغط, جهاز ضغط الدم, blood pressure monitor, bp monitor, sphygmomanometer
-جهاز سكر, جهاز قياس السكر, جهاز قياس سكر, glucose meter, glucometer, جهاز تحليل سكر
-شرائط سكر, شرائط قياس السكر, test strips, شريط تحليل سكر, test strips سكر, شرايط سكر, شرائط تحليل سكر, glucose test strips
-ترمومتر, ثرمومتر, جهاز قياس الحرارة, جهاز حرارة, ترمومتر طبي, thermometer, ميزان حرارة, ترموميتر, مقياس حرارة الجسم, ترمومطر
-جهاز استنشاق, نيبوليزر, نبيولايزر, جهاز بخار طبي, جلسة بخار, nebulizer, نيبولايزر, جهاز بخار للاطفال, جهاز بخار صدر, جهاز جلسات صدر, جهاز تنفس بخار
-كرسي متحرك, wheelchair, عكاز, عكازات, crutches, كرسي حمام طبي, كرسي عجل, كرسي مقعدين, crutch
-حزام ظهر, مشد ظهر, حزام طبي, back support
-مشد, كورسيه, مشد تخسيس, corset, waist trainer, shapewear, مشد جسم, حزام بطن, body shaper
-ركبة طبية, ركبة ضاغطة, knee support, دعامة, دعامات, ankle support, دعامة ركبة, واقي ركبة, رباط ركبة, knee brace, ساند ركبة, مشد ركبة
-شراب طبي, شراب ضاغط, شراب دوالي, compression socks, compression stockings
-جهاز مساج, مساج, جهاز تدليك, مسدس مساج, massager, massage gun, كرسي مساج, مدلك, كرسي تدليك, massage chair
-قربة, قربة مياه, قربه كهربائية, hot water bag, heating pad, كيس ميه سخنة, قربة ماء ساخن, hot water bottle
-لزق طبي, لاصق طبي, medical tape, لزقة ظهر, لزقة ضهر, pain patch, لزقة حرارية, لصقة الم, لزقة الم ظهر, pain relief patch, heat patch
-لاصق جروح, بلاستر, plaster, band aid, بلاستر جروح, لازق جروح, adhesive bandage
-شاش, شاش طبي, gauze, رباط شاش
-رباط ضاغط, bandage, elastic bandage, اربطة ضاغطة, باندج, رباط طبي ضاغط
-اسعافات اولية, شنطة اسعافات, first aid, first aid kit, علبة اسعافات, صندوق اسعافات
-ارز, رز, أرز مصري, rice, roz, ارز ابيض ; ارز بسمتي, رز بسمتي, basmati rice, basmati, بسمتي, ارز هندي
-كينوا, quinoa
-برغل, bulgur, بورغل
-فريك, freekeh, قمح فريك
-شعير, barley
-مكرونة, مكرونه, معكرونة, باستا, سباغيتي, اسباجتي, pasta, spaghetti, macaroni, سباجيتي, اسباجيتي ; نودلز, اندومي, noodles, indomie, ramen, شعرية سريعة التحضير ; شعرية, vermicelli, فيرميسيلي ; لازانيا
-سكر, سكر ابيض, sugar, سكر بني ; محلي, sweetener, ستيفيا, stevia, سكر دايت, سكر استيفيا, استيفيا, بديل السكر
-دقيق, طحين, flour, دئيق
-سميد, سيمولينا, سميط ناعم, semolina, دقيق سميد
-نشا, كورن فلور, corn starch, cornflour, نشاء
-بيكنج بودر, baking powder, بيكنج باودر, باكينج بودر, خميرة حلويات, بيكنغ بودر
-خميرة, yeast
-فانيليا, vanilla, فانيلا, vanilla extract
-زيت, زيت طعام, زيت خليط, زيت قلي, زيوت, oil, cooking oil ; زيت زيتون, olive oil, زيت زتون ; زيت ذرة, corn oil ; زيت عباد الشمس, sunflower oil, زيت عباد, زيت دوار الشمس
-سمنة, سمن, سمنه بلدي, ghee, سمن نباتي
-زبدة, زبده, butter, مارجرين, margarine
-زبدة فول سوداني, زبدة الفول السوداني, peanut butter, بينت باتر, بينات باتر
-ملح, salt, ملح طعام
-توابل, بهارات, spices, spice, seasoning ; تتبيلة, خلطة, خلطات, marinade, خلطة دجاج, خلطة كفتة ; فلفل اسود, black pepper, فلفل اسمر ; كمون, cumin ; كركم, turmeric, كوركم ; بابريكا, paprika ; قرفة, cinnamon, عيدان قرفة ; كزبرة, coriander ; شطة, chili, chilli, hot sauce, فلفل احمر حار مطحون, صوص شطة, هوت صوص ; زعتر, thyme, zaatar ; كاري, curry ; حبهان, هيل, cardamom, حب هان ; زنجبيل, جنزبيل, ginger ; سمسم, sesame, sesame seeds ; مرقة, مكعبات مرقة, مكعبات دجاج, stock cubes, stock cube, bouillon, مكعبات مرق, bouillon cubes, مكعبات الشوربة
-صلصة, صلصه, tomato sauce, معجون طماطم, tomato paste, tomato puree, برطمان صلصة
-صوص, صوصات, sauce, sauces, دريسنج, dressing
-كاتشب, كتشب, ketchup, كاتشاب, كتشاب
-مايونيز, mayonnaise, mayo, مايونيس, ميونيز
-مستردة, مسطردة, mustard, خردل, موستارد
-خل, vinegar, خل تفاح
-صويا صوص, soy sauce, صوص صويا, صلصة الصويا, سويا صوص
-باربكيو صوص, bbq sauce
-شاي, شاى, tea, شاي فتلة, شاي اسود, black tea, tea bags, شاي ناعم ; اعشاب, herbal tea, اعشاب طبيعية, مشروب اعشاب ; ينسون, anise, يانسون, انيسون ; كركديه, hibiscus ; بابونج, chamomile ; شاي اخضر, green tea, جرين تي ; نعناع اعشاب, شاي نعناع, شاي بالنعناع, mint tea ; حلبة, fenugreek ; كرك, karak, شاي كرك ; ماتشا, matcha
-قهوة, بن, قهوه تركي, ahwa, 2ahwa, kahwa, كوفي, coffee, بن محوج, turkish coffee, اسبريسو بن, بن اسبريسو, حبوب قهوة, coffee beans ; نسكافيه, nescafe, قهوة سريعة التحضير, instant coffee, كوفي ميكس, قهوة سريعة الذوبان, قهوة فورية ; كابتشينو, cappuccino ; كبسولات قهوة, coffee capsules
-كاكاو, كاكاو بودر, cocoa, هوت شوكليت, hot chocolate, هوت شوكلت, شوكولاتة ساخنة, هوت شوكولاته
-لبن, حليب, البان, milk, لبن كامل الدسم, full cream milk, لبن خالي الدسم, skimmed milk ; لبن بودر, لبن بودرة, milk powder, حليب بودرة, حليب مجفف, powdered milk ; لبن لوز, almond milk, حليب لوز ; لبن شوفان, oat milk, حليب شوفان, oats drink ; soy milk, حليب صويا, لبن صويا ; لبن جوز هند, coconut milk, حليب جوز هند ; لبن مكثف, حليب مكثف, condensed milk
-لبنة, لبنة كريمية, labneh
-زبادي, زبادى, yogurt, yoghurt, yougurt, زبادو, يوغورت, روب زبادي ; رايب, لبن رايب, rayeb ; زبادي يوناني, greek yogurt, greek yoghurt
-جبنة, جبنه, جبن, اجبان, cheese, جبنة بيضاء, فيتا ; موتزاريلا, mozzarella, جبنة موتزاريلا, موزاريلا, موتسريلا ; cheddar, شيدر ; feta, جبنة فيتا ; قريش ; جبنة رومي, جبن رومي, roumy, romy, romano cheese, جبنة تركي, roumy cheese, romy cheese ; جبنة كريمي, cream cheese
-كريمة, كريمه خفق, كريم شانتيه, كريمة طبخ, قشطة, قشطه, whipping cream, cooking cream, كوكينج كريم, ويبنج كريم, whipped cream, كريم شانتي
-بيض, بيضة, eggs, egg
-لحمة, لحم, لحوم, كندوز, meat, beef ; مفروم, لحمه مفرومة, minced meat ; استيك, steak ; كبدة, liver
-فراخ, دجاج, فرخة, اوراك, chicken ; صدور دجاج, chicken breast, فيليه دجاج ; بانيه, pane ; ناجتس, nuggets ; شيش طاووق ; بط ; ديك رومي, turkey
-برجر, بيف برجر, burger, beef burger
-سجق, sausage
-سوسيس, هوت دوج, hot dog, hotdog
-لانشون, luncheon, لانشن, luncheon meat, لنشون
-بسطرمة
-كفتة, كفته
-salami, سلامي
-سمك, اسماك, سمك فيليه, fish, fish fillet, فيليه سمك ; جمبري, shrimp, shrimps ; سبيط, calamari ; رنجة, herring ; سلمون, salmon ; فسيخ ; كابوريا, crab
-تونة, تونه, تونا, tuna, معلبات, علبة تونة
-سردين, sardine
-فول, فول معلب, فول مدمس, fava beans, broad beans, علبة فول, foul medames < بقوليات
-بقوليات, بقول, beans, legumes, kidney beans
-فاصوليا, white beans < بقوليات
-لوبيا, black eyed peas, لوبيه, لوبياء < بقوليات
+شنطة بيبي, شنطة مستلزمات, diaper bag, شنطة مامي, شنطة غيارات بيبي, شنطة امومة, mommy bag, شنطة حفاضات, شنطة ماما, حقيبة حفاضات, شنطة مواليد, حقيبة بيبي, حقيبة الام, مامي باج, changing bag, baby bag, nappy bag < شنطة
+لعبة, لعب, العاب, العاب اطفال, لعب اطفال, ألعاب تعليمية, toy, toys, لعبه, لعبة تعليمية, الة لعب, يويو, شخشيخة, rattle, طيارة ورق, kite, يو يو, yo-yo, شخاليل, خشخيشة, yoyo, طيارة ورقية, شخليلة
+مكعبات, مكعب, ليجو, لعبة تركيب, مكعبات تركيب, lego, building blocks, blocks, ليغو, بلوكات, بلوكس, العاب تركيب, لعبة بناء, building toys < لعبة
+بيت عرايس, بيت الدمى, بيت باربي, dollhouse, doll house, بيت دمية, بيت عروسة, قصر باربي, منزل دمى, dolls house < لعبة
+عروسة, عروسه لعبة, عرايس, باربي, دمية, دمى, دبدوب, دباديب, doll, dolls, plush, barbie, teddy bear, stuffed toy, لعبة فرو, تيدي بير, دب قماش, دميات < لعبة
+سيارة لعبة, عربية ريموت, عربية لعبة, عربيات لعب, سيارة ريموت كنترول, remote control car, rc car, toy car, عربية لاسلكية لعبة, سيارة ريموت, عربيات ريموت, عربية بالريموت, سيارات لعب, سيارة العاب, rc cars, toy cars, شاحنة لعبة < لعبة
+سيارة اطفال, سيارة اطفال كهربائية, عربية اطفال كهرباء, عربية ركوب, سيارة ركوب, ride on car, عربية شحن اطفال, عربية بشحن, عربية بطارية اطفال, ride on < لعبة
+بازل, بزل, احجية, لعبة احجية, puzzle, puzzles, jigsaw, لعبة تركيب صور, بازلات, بوزل, تركيب صور, احاجي, jigsaws < لعبة
+لعبة طاولة, board game, سكرابل, scrabble, ليدو, ludo, سلم وثعبان, لعبة لوحية, board games, لودو, لعبة ليدو, لعبة تكوين كلمات, لعبة كلمات, بورد جيمز, العاب طاولة, العاب لوحية, لعبة جماعية, boardgame, family game < لعبة ; شطرنج, chess, لعبة شطرنج, رقعة شطرنج, chess set, شطرانج, سطرنج, chessboard ; كوتشينة, كوتشينه, card game, playing cards, ورق كوتشينة, ورق لعب, شدة كوتشينة, كتشينة, شدة, اوراق لعب, ورق شدة, ورق بلوت, جنجفة, poker cards ; دومينو, domino, ضومنه, دومنة, لعبة دومينو, ضمنة, دومينة, dominoes, dominos ; اونو, uno, كروت اونو, لعبة اونو, uno cards, ورق اونو ; مونوبولي, بنك الحظ, monopoly, لعبة بنك السعادة, مونوبلي, منوبولي, بنك السعادة, احتكار, monoply ; طاولة زهر, backgammon, طاولة نرد, باك جامون, طاولة خشب لعب, طاولة لعب, شيش بيش, محبوسة, باكجامون, back gammon ; جنجا, jenga, جنغا, لعبة البرج, tumbling tower
+صلصال, طين صلصال, عجينة تشكيل, عجينة لعب, play dough, playdough, clay, clay for kids, plasticine, معجون اطفال, طين صناعي, معجون لعب, طين لعب, بلاي دو, عجين لعب, عجينة اطفال, play-doh < لعبة
+سلايم, slime, اسلايم, سلايمات, اسلايمات, عجينة لزجة, slimes < لعبة
+بالون, بالونات, balloon, balloons, بلالين, بلونات, بلونة, نفاخات, نفاخة, نفيخة, بالونة, baloon, ballons
+زينة عيد ميلاد, زينة حفلات, party supplies, birthday decoration, مستلزمات حفلات, زينة اعياد ميلاد, طقم زينة عيد ميلاد, ديكور عيد ميلاد, زينة بيرثداي, زينة بارتي, زينة هابي بيرثداي, لوازم عيد ميلاد, مستلزمات عيد ميلاد, حاجات عيد ميلاد, ادوات عيد ميلاد, birthday decorations, party decorations
+زينة رمضان, ramadan decoration, حبل زينة رمضان, فرع زينة رمضان, ديكور رمضان, ديكورات رمضان, زينة رمضانية, مستلزمات رمضان, فروع رمضان, ramadan decor, ramadan decorations
+شمع عيد ميلاد, birthday candles, شمع تورتة, شمعة رقم, شموع عيد ميلاد, شمع ارقام, شمعة ارقام, شمعة تورتة, شمعة عيد ميلاد, شموع تورتة, شمع كيك, شموع ارقام, cake candles, number candle
+عجلة, عجل, عجله, دراجة, دراجات, بسكلتة, بسكليتة, بسكليته, عجل اطفال, bicycle, bike, دراجة هوائية, tricycle, دراجة ثلاثية, بايسكل, بايك, سيكل, بسكليت, بسكلت, بيسكلتة, bikes, bicycles
+سكوتر, اسكوتر, اسكوتر كهربائي, scooter, electric scooter, سكوتر كهربا, سكوترات, اسكوترات, scooters
+موتوسيكل, موتسيكل, دراجة نارية, motorcycle, motorbike, توكتوك, متوسيكل, مكنة موتوسيكل, توك توك, تكاتك, tuk tuk, تكتك, دباب, موتوسكل, موتوسيكلات, دراجات نارية, موترسيكل, motorcycles, motor cycle
+سكيت, سكيت بورد, skateboard, اسكيت بورد, لوح تزلج, سكيتبورد, لوح تزحلق, skate board
+باتيناج, رولر, roller skates, skates, حذاء تزلج بعجل, باتناج, اسكيت, بتيناج, حذاء تزلج, باتيناش, رولرز, حذاء عجلات, مزلجة, زلاجات, rollerblades, roller skate
+هوفربورد, hoverboard, ترامبولين, نطاطة, trampoline, سكوتر توازن, هفر بورد, ترمبولين, هوفر بورد, لوح توازن, سيجواي, balance scooter, segway, hover board
+مشاية, مشايات, تريدميل, تريد ميل, جهاز مشي, جهاز جري, سير كهربائي, مشاية كهربائية, treadmill, tread mill, ممر سجاد, تردميل, ترادميل, الة مشي, ماكينة مشي, treadmills, running machine, walking pad
+عجلة رياضية, عجلة جيم, دراجة رياضية, عجلة ثابتة, عجلة تخسيس, اوربتراك, exercise bike, elliptical, orbitrac, stationary bike, اوربيتراك, جهاز اليبتيكال, elliptical trainer, جهاز اوربت, عجلة رياضة, دراجة ثابتة, دراجة تمارين, عجلة تمارين, سبينينج, spinning bike, spin bike, اوربت تراك
+دمبل, دمبلز, دامبل, دامبلز, dumbbell, dumbbells, اوزان حديد يد, دنبلز, دنبل, اثقال يد, دنبلات, دامبلات, اوزان يد, وزن يد, hand weights, dumbell, dumbells < اوزان
+اوزان, وزن حديد, اثقال, حديد تمرين, حديد تمارين, حديد جيم, حديد رياضي, طارات حديد, weights, weight plates, بار حديد, barbell, بار اوزان, بار رفع اثقال, بار صدر, طارة حديد جيم, اقراص اوزان, بار جيم, طارات, وزنات, weightlifting
+كيتل بل, kettlebell, كتل بيل, كيتلبل, كاتل بل, kettle bell, kettlebells < اوزان
+جهاز رياضي, اجهزة رياضية, ملتي جيم, gym equipment, home gym, اجهزة جيم, جهاز جيم, جهاز تمارين, معدات جيم, fitness equipment ; بنش, بنش حديد, weight bench, طارة حديد, طارات حديد, كرسي تمارين, بينش, بنشات, weight benches, gym bench, bench ; عقلة, pull up bar, بار عقلة, بار باب, بول اب, بار شد, chin up bar, pullup bar ; جهاز بطن, عجلة بطن, رولر بطن, ab roller, ab wheel, عجلة تمارين البطن, جهاز تمارين معدة, ab machine, رولر عجلة, عجل بطن, اب رولر, abs roller ; ادوات رياضية, معدات رياضية, sports equipment, مستلزمات رياضية, لوازم رياضية, ادوات جيم, ادوات رياضة, معدات رياضة, sports accessories, gym accessories
+سجادة يوجا, مات يوجا, حصيرة يوجا, حصيرة تمارين, يوجا مات, سجادة تمارين, yoga mat, exercise mat, مات رياضة, سجادة رياضة, سجادة رياضية, مرتبة يوجا, مرتبة تمارين, فرشة يوجا, بساط يوجا, يوغا مات, yoga mats, gym mat, fitness mat
+حبل نط, نط الحبل, jump rope, skipping rope, نط حبل, حبل قفز, حبال نط, سبيد روب, jumprope, skip rope
+استك مقاومة, استيك مقاومة, احبال مقاومة, احبال تمارين, resistance band, resistance bands, باند مقاومة, استك رياضة, استيك رياضة, حبل مقاومة, حبال مقاومة, شريط مقاومة, رزستنس باند, استيك تمارين, استك تمارين, استك جيم, مطاط مقاومة, مطاط تمارين, حزام مقاومة, باندات مقاومة, اشرطة مقاومة, exercise bands, loop bands
+كورة, كرة, كوره, كور, ball, كرة سويدية, كورة سويدية, gym ball, yoga ball, جيم بول, كرات, كورات, طابة, balls ; كرة قدم, كورة قدم, football, soccer ball, football ball, فوتبول, كورة ماتش, كورة ملعب, soccer, footballs ; كرة سلة, basketball, كورة باسكت, باسكت بول, باسكتبول, كورة سلة, كورة باسكيت, كرة باسكت, basket ball ; كرة طائرة, volleyball, كورة فولي, فوليبول, فولي بول, كورة طايرة, كرة فولي, volley ball ; كرة يد, handball, كورة هاند بول, handball ball, هاند بول, كورة يد, هاندبول, كرة هاند بول, hand ball ; كرة تمارين, كرة يوجا, gym ball, كورة جيم, كورة يوجا, كورة تمارين, كرة بيلاتس, كرة سويسرية, كرة رياضة, swiss ball, exercise ball, pilates ball, birth ball
+مضرب, مضرب تنس, مضارب, راكيت, racket, راكت, tennis racket, راكيتات, rackets, racquet ; تنس طاولة, table tennis, بينج بونج, بنج بونج, بينجبونج, بينغ بونغ, كرة طاولة, ping pong, pingpong ; ريشة طائرة, badminton, بدمنتون, كرة الريشة, تنس ريشة ; اسكواش, squash racket, بادل, padel, سكواش, squash
+خيمة, خيم, tent, camping tent, سليبنج باج, مخيم, صيوان, tents
+كيس نوم, sleeping bag, سليبينج باج, شنطة نوم, حقيبة نوم, sleeping bags
+كرسي بحر, كرسي رحلات, camping chair, كرسي قابل للطي رحلات, كراسي شاطئ, beach chair, كرسي بلاج, كرسي تخييم, كرسي شاطئ, كرسي كامبنج, كرسي مصيف, كرسي مطوي, كراسي بحر, folding chair, beach chairs
+حمام سباحة, بيسين, بسين, حمام سباحة للاطفال, swimming pool, pool, بونيه سباحة, بيسين اطفال, مسبح, حمامات سباحة, مسبح اطفال, بيسينات, حمام عوم, بركة سباحة, pools
+عوامة, عوامات, طوق سباحة, swim ring, كاوتش عوم, pool float, طوق عوم, اطار سباحة, اطواق سباحة, swimming ring, floater
+نظارة سباحة, swimming goggles, goggles, نضارة عوم, نظارة بحر للسباحة, جوجلز سباحة, نظارة عوم, نظارة بحر, نظارة مياه, swim goggles, نضارة بحر, جوجلز, نضارات عوم
+سنارة, صنارة, ادوات صيد, عدة صيد, fishing rod, سنانير, بوصة صيد, قصبة صيد, صنانير, عصا صيد, fishing rods, fishing pole
+بروتين, مكمل غذائي, مكملات غذائية, dietary supplement, food supplement, supplement, supplements, protein, مكملات, سبلمنت, سابلمنت, سبليمنت, بروتينات ; واي بروتين, whey protein, whey, بروتين باودر, protein powder, ايزو بروتين, whey isolate, بروتين جيم, بروتين عضلات, وي بروتين, بودرة بروتين, مسحوق بروتين, ايزوليت, بروتين شيك, بروتين مصل اللبن, protein shake
+كرياتين, creatine, كريتين, كيرياتين, كرياتن, creatin, مونوهيدرات
+ماس جينر, mass gainer, مكمل زيادة وزن, وايت جينر, weight gainer, جينر, بروتين زيادة وزن, ماس جاينر, ماس جينير, وايت جينير, gainer, مكمل تضخيم, زيادة وزن
+امينو, bcaa, بي سي ايه ايه, amino acids, احماض امينية, حمض اميني, بي سي اي اي, amino, amino acid, eaa
+بروتين بار, بار بروتين, protein bar, انيرجي بار, energy bar, سناك بار, الواح بروتين, اصبع بروتين, بارات بروتين, لوح بروتين, بار طاقة, الواح طاقة, protein bars, energy bars
+فيتامين, فيتامينات, vitamin, vitamins, multivitamin, multivitamins, multi vitamins, مالتي فيتامين, ملتي فيتامين, فيتامينات متعددة, مولتي فيتامين, فايتامين, فيتمين, فايتامينات, مالتيفيتامين ; اوميجا 3, omega 3, اوميجا, omega, زيت سمك, fish oil, اوميغا, omega3, fish oils ; زنك, zinc, زينك ; كولاجين, collagen, اقراص كولاجين, collagen supplement, كولاجن, كلاجين, كوليجين, collagene ; كالسيوم, calcium, اقراص كالسيوم, مكمل كالسيوم, calcium supplement, كالسيم, كلسيوم ; فيتامين سي, vitamin c, vit c, فيتامين ج, اقراص فيتامين سي, فوار فيتامين سي, فيتامين c, فايتامين سي, حمض الاسكوربيك, ascorbic acid, فوار سي ; فيتامين د, vitamin d, vitamin d3, فيتامين د3, vit d, فيتامين دال, نقط فيتامين د, فيتامين دي, فيتامين d, فيتامين d3, فايتامين د, فيتامين دي3, d3 ; فيتامين ب, vitamin b, vitamin b12, فيتامين ب12, vitamin b complex, فيتامين بي, بي كومبلكس, فيتامين b, فيتامين b12, فايتامين ب, ب12, b12, b complex ; حديد مكمل, مكمل حديد, iron supplement, حبوب حديد انيميا, حبوب حديد, كبسولات حديد, شراب حديد, اقراص حديد, دوا انيميا, علاج انيميا, فيتامين حديد, مقوي دم, iron tablets, iron capsules ; ماغنسيوم, مغنسيوم, magnesium, ماغنيسيوم اقراص, magnesium supplement, ماغنيسيوم, مغنيسيوم, ماجنسيوم, ماجنيسيوم, magnisium ; بيوتين, biotin, فيتامين شعر بيوتين, اقراص بيوتين, بايوتين, بيوتن, فيتامين ب7, فيتامين الشعر, فيتامين b7 ; مقوي مناعة, مناعة, immunity booster, immunity, immune ; ميلاتونين, melatonin, ملاتونين, هرمون النوم, اقراص نوم, مساعد نوم ; جنسنج, ginseng, جينسينج, جينسنج, جنسينج, جنسنغ, ginsing ; غذاء ملكات, royal jelly, عسل ملكات, رويال جيلي, غذاء الملكة, غذا الملكة ; حارق دهون, تخسيس, fat burner, weight loss, slimming, حبوب تخسيس, كبسولات تخسيس, اقراص تخسيس, slimming capsules, حوارق دهون, حرق دهون, فات بيرنر, تنحيف, حبوب تنحيف, انقاص الوزن, خسارة وزن, حبوب رجيم, fat burners, diet pills ; فوليك اسيد, folic acid, حمض الفوليك, فوليك, فيتامين ب9, folic, folate
+دواء, ادوية, علاج, medicine, drug, اقراص, حبوب, برشام, برشامة, tablets, capsules, كبسولات, بشام, rivets, دوا, عقاقير, علاجات, medicines, medication, pills ; مسكن, مسكنات, pain reliever, analgesic, antipyretic, خافض حرارة, مسكن الم, مسكن صداع, حبوب صداع, دوا سخونية, دواء حرارة, fever reducer, بنادول, دوا وجع, pain killer, pain relief ; باراسيتامول, paracetamol, اقراص مسكن, حبوب مسكن, دوا صداع, painkiller, بارسيتامول, براسيتامول, باراستامول, panadol, acetaminophen ; كحة, سعال, دواء كحة, cough, antitussive, mucolytic, طارد بلغم, بلغم, كوحة, expectorant ; برد, انفلونزا, نزلات البرد, cold products, common cold, flu, زكام, رشح, انفلوانزا ; حموضة, مضاد حموضة, antacid, peptic ulcer, proton pump inhibitor, قرحة معدة, فوار معدة, فوار حموضة, دوا حموضة, علاج حموضة, دوا حرقان معدة, حرقان معدة, حرقة معدة, ارتجاع, دوا معدة, دوا حرقان, heartburn, acid reflux, antacids ; مغص, تقلصات, antispasmodic, قولون, colon, انتفاخ, غازات, colic, bloating, انتفاخات ; اسهال, antidiarrhoeal, antidiarrheal, مطهر معوي, نزلة معوية, diarrhea, diarrhoea ; امساك, ملين, laxative, مسهلات, constipation ; حساسية, مضاد حساسية, anti histamine, antihistamine, anti allergy, دوا حساسية, مضاد هيستامين, برشام حساسية, مضادات الهيستامين, مضاد هستامين, allergy, antihistamines ; مضاد حيوي, antibiotic, مضادات حيوية, انتي بيوتك, انتيبيوتك, مضاد بكتيريا, antibiotics ; فطريات, مضاد فطريات, antifungal, antifungals, تينيا, علاج تينيا, مضاد فطري, fungal, anti fungal ; سكر الدم, دواء سكر, anti diabetic, diabetes, انسولين, insulin, مرض السكر, دواء السكري, علاج السكر, انسلين, antidiabetic ; دواء ضغط, ضغط الدم المرتفع, antihypertensive, anti hypertensive, ادوية الضغط, علاج الضغط, برشام ضغط, حبوب ضغط, خافض ضغط, hypertension ; ديدان, دواء ديدان, anthelmintic, دود, شربة دود, deworming, اكسيورس ; ترجيع, قيء, antiemetic, غثيان, قئ, استفراغ, تقيؤ, nausea, vomiting, anti emetic ; كوليسترول, statins, كلسترول, كولسترول, دهون الدم, دهون ثلاثية, cholesterol, statin ; بواسير, hemorrhoids, hemorrhoid, باسور, شرخ شرجي, piles, haemorrhoids ; وجع راس, صداع, headache, migraine, وجع دماغ, ميجرين, الم راس ; املاح جفاف, محلول جفاف, ors, rehydration, محلول معالجة الجفاف, ريهيدران, oral rehydration salts, محلول معالجة جفاف, اكياس جفاف, rehydration salts, ريهايدران, هيدران, محلول املاح, معالجة الجفاف, rehydran
+مرهم, مراهم, دهان طبي, ointment, دهون طبي, كريم طبي, كريم موضعي, ointments
+جل مسكن, كريم مساج, massage cream, massage gel, مسكن عضلات, دهان عضلات, مرهم مسكن, كريم مسكن, دهان مسكن, دهان روماتيزم
+كريم تسلخات, كريم التهابات, تسلخات, التهابات الحفاض, diaper rash, diaper rash cream, nappy rash, كريم التهاب الحفاض, كريم حفاضات, مرهم تسلخات, كريم تسلخ, كريم طفح الحفاض, كريم بامبرز, كريم الحفاض, diaper cream, nappy cream
+كريم حروق, مرهم حروق, burn cream, burn ointment, دوا حروق, دهان حروق, علاج حروق, جل حروق, burn gel
+شراب كحة, شراب, شراب سعال, syrup, cough syrup, سيرب, دوا كحة, سيروب, دواء سعال, cough syrups
+قطرة, قطرة عين, قطرات, eye drops, eye lubricant, نقط عين, مرطب عين, eye drop ; قطرة انف, نقط انف, نقط للانف, قطرة مناخير, بخاخ انف, بخاخة انف, سبراي انف, nasal spray, nasal drops, nasal decongestant, رذاذ انف, نقط مناخير, بخاخ مناخير, سبراي مناخير, محلول انف, nose drops, nose spray ; قطرة اذن, ear drops, نقط ودان, نقط اذن, نقط ودن, قطرة ودن, قطرة ودان, مذيب شمع الاذن, ear drop
+محلول عدسات, lens solution, سائل عدسات لاصقة, سائل عدسات, محلول لينسز, محلول لينس, مية عدسات, سائل لينسز
+محلول ملح, saline, محلول ملحي, نورمال سلاين, saline solution, سالين, سلاين, مية ملح, ماء ملح, كلوريد صوديوم, sodium chloride
+جهاز ضغط, جهاز قياس ضغط, جهاز قياس الضغط, جهاز ضغط الدم, blood pressure monitor, bp monitor, sphygmomanometer, مقياس ضغط الدم, مقياس ضغط, قياس الضغط, ضغاط, اجهزة ضغط, blood pressure machine
+جهاز سكر, جهاز قياس السكر, جهاز قياس سكر, glucose meter, glucometer, جهاز تحليل سكر, جلوكوميتر, مقياس سكر, جلوكومتر, جهاز تحليل السكري, جهاز جلوكوز, blood sugar monitor
+شرائط سكر, شرائط قياس السكر, test strips, شريط تحليل سكر, test strips سكر, شرايط سكر, شرائط تحليل سكر, glucose test strips, شريط سكر, شرائح سكر, استربس سكر, glucose strips
+ترمومتر, ثرمومتر, جهاز قياس الحرارة, جهاز حرارة, ترمومتر طبي, thermometer, ميزان حرارة, ترموميتر, مقياس حرارة الجسم, ترمومطر, مقياس حرارة, محرار, تيرمومتر, ثيرموميتر, قياس السخونية, مقياس درجة الحرارة, thermometers
+جهاز استنشاق, نيبوليزر, نبيولايزر, جهاز بخار طبي, جلسة بخار, nebulizer, نيبولايزر, جهاز بخار للاطفال, جهاز بخار صدر, جهاز جلسات صدر, جهاز تنفس بخار, جهاز بخار, جهاز جلسات, نبولايزر, نيبولايذر, جهاز تبخير صدر, جهاز ربو, جهاز صدر, جلسات بخار, nebuliser
+كرسي متحرك, wheelchair, عكاز, عكازات, crutches, كرسي حمام طبي, كرسي عجل, كرسي مقعدين, crutch, كرسي مريض, كرسي بعجل للمعاقين, ويل تشير, كرسي معاقين, كرسي مرضى, كرسي بعجل طبي, كرسي عجلات, wheel chair, wheelchairs
+حزام ظهر, مشد ظهر, حزام طبي, back support, مشد ضهر, دعامة ظهر
+مشد, كورسيه, مشد تخسيس, corset, waist trainer, shapewear, مشد جسم, حزام بطن, body shaper, كورسيهات, شد بطن, لباس ضاغط, حزام شد, شيبوير, شيب وير, body shapers, shaper
+ركبة طبية, ركبة ضاغطة, knee support, دعامة, دعامات, ankle support, دعامة ركبة, واقي ركبة, رباط ركبة, knee brace, ساند ركبة, مشد ركبة, ركبة رياضة, شراب ركبة, كم ركبة, مثبت ركبة, حزام ركبة, ساندة ركبة, knee sleeve, knee strap, knee wrap
+شراب طبي, شراب ضاغط, شراب دوالي, compression socks, compression stockings, جوارب طبية, جوارب ضاغطة, جورب ضاغط, جوارب دوالي, شراب ضغط, جورب طبي, compression stocking
+جهاز مساج, مساج, جهاز تدليك, مسدس مساج, massager, massage gun, كرسي مساج, مدلك, كرسي تدليك, massage chair, ماسدجر, مساجر, ماساج, مسدس تدليك, ماكينة تدليك, مدلكة, massagers, massage machine
+قربة, قربة مياه, قربه كهربائية, hot water bag, heating pad, كيس ميه سخنة, قربة ماء ساخن, hot water bottle, كيس ماء ساخن, كيس تدفئة, كمادات ساخنة, كيس مياه ساخنة, heat pack, hot pack
+لزق طبي, لاصق طبي, medical tape, لزقة ظهر, لزقة ضهر, pain patch, لزقة حرارية, لصقة الم, لزقة الم ظهر, pain relief patch, heat patch, لاصقة ضهر, لزقة, لاصقة طبية, لصقة طبية, لصق طبي
+لاصق جروح, بلاستر, plaster, band aid, بلاستر جروح, لازق جروح, adhesive bandage, لصق جروح, لصقات جروح, بلاسترات, باند ايد, ضمادة جروح, لزق جروح, لزقة جروح, bandaid, plasters
+شاش, شاش طبي, gauze, رباط شاش, قطع شاش, لفافة شاش, gauze bandage, ضماد, لفافة طبية, ضمادات طبية
+رباط ضاغط, bandage, elastic bandage, اربطة ضاغطة, باندج, رباط طبي ضاغط, رباط ضغط, ضمادة ضاغطة, بانديج, رباط مطاطي, رباط مطاط, رباط استيك, bandages
+اسعافات اولية, شنطة اسعافات, first aid, first aid kit, علبة اسعافات, صندوق اسعافات, صندوق اسعاف, شنطة اسعاف, حقيبة اسعافات, حقيبة اسعاف, صيدلية منزلية, firstaid
+ارز, رز, أرز مصري, rice, roz, ارز ابيض, orz ; ارز بسمتي, رز بسمتي, basmati rice, basmati, بسمتي, ارز هندي, رز كبسة, رز برياني, باسمتي, رز هندي, ارز طويل الحبة, رز طويل الحبة, ارز برياني, long grain rice
+كينوا, quinoa, حبوب كينوا, كينوه, كوينوا, كنوا
+برغل, bulgur, بورغل, بلغر, جريش, بلغور, قمح مجروش, burghul, bulghur
+فريك, freekeh, قمح فريك, قمح اخضر, فريكة, green wheat, frik
+شعير, barley, حب شعير
+مكرونة, مكرونه, معكرونة, باستا, سباغيتي, اسباجتي, pasta, spaghetti, macaroni, سباجيتي, اسباجيتي, مقرونة, makarona, ماكرونة, مكارونة, اسباكتي, سباكيتي, معكرونا ; نودلز, اندومي, noodles, indomie, ramen, شعرية سريعة التحضير, شعيرية فورية, نودل, نودلس, رامن, رامين, noodle ; شعرية, vermicelli, فيرميسيلي, شعيريه, فرمسيلي ; لازانيا, لازنيا, لزانيا, لازاجنا, lasagna, lasagne
+سكر, سكر ابيض, sugar, سكر بني, شكر, سوكر, شوجر ; محلي, sweetener, ستيفيا, stevia, سكر دايت, سكر استيفيا, استيفيا, بديل السكر, سكر رجيم, diet sugar, سويتنر, سكر صناعي, سكارين, سكرالوز, sweeteners, sugar substitute
+دقيق, طحين, flour, دئيق, قمح مطحون
+سميد, سيمولينا, سميط ناعم, semolina, دقيق سميد, سموليد, سيميد, سمولينا, دقيق بسبوسة
+نشا, كورن فلور, corn starch, cornflour, نشاء, كورن فلاور, كورنفلور, starch, cornstarch
+بيكنج بودر, baking powder, بيكنج باودر, باكينج بودر, خميرة حلويات, بيكنغ بودر, باكنج بودر, بيكينج باودر, بكنج بودر, بيكنج, بيكينج بودر, خميرة كيك, باكينج باودر
+خميرة, yeast, ييست, خمائر
+فانيليا, vanilla, فانيلا, vanilla extract, فانليا, فنيليا, وانيليا, vanila
+زيت, زيت طعام, زيت خليط, زيت قلي, زيوت, oil, cooking oil, oils ; زيت زيتون, olive oil, زيت زتون, زيت طيب, zeit zaytoon, اوليف اويل ; زيت ذرة, corn oil, زيت درة, maize oil ; زيت عباد الشمس, sunflower oil, زيت عباد, زيت دوار الشمس, زيت دوار, زيت شمس, زيت ميال الشمس
+سمنة, سمن, سمنه بلدي, ghee, سمن نباتي, مسلى صناعي, مسلي, samna
+زبدة, زبده, butter, مارجرين, margarine, باتر, مرجرين, زبد, مارجارين
+زبدة فول سوداني, زبدة الفول السوداني, peanut butter, بينت باتر, بينات باتر, زبدة سوداني, بي نت باتر, بينات بتر, بيناط باتر, معجون فول سوداني, peanutbutter
+ملح, salt, ملح طعام, سولت
+توابل, بهارات, spices, spice, seasoning, عطارة, بزار, بزارات, تحابيش, حوايج ; تتبيلة, خلطة, خلطات, marinade, خلطة دجاج, خلطة كفتة, تتبيلات, ماريناد, marinades, seasoning mix ; فلفل اسود, black pepper, فلفل اسمر, بلاك بيبر, فلفل حصى, pepper ; كمون, cumin, سنوت, cummin ; كركم, turmeric, كوركم, كركوم, عقدة صفرا, هرد, كوركوم, tumeric, curcuma ; بابريكا, paprika, بابريكة, فلفل حلو مطحون, بابركا, ببريكا, فلفل احمر حلو, شطة حلوة, paprica ; قرفة, cinnamon, عيدان قرفة, دارسين, دار صيني, cinamon ; كزبرة, coriander ; شطة, chili, chilli, hot sauce, فلفل احمر حار مطحون, صوص شطة, هوت صوص, صوص حار, فلفل حار, فلفل احمر حار, صلصة حارة, cayenne ; زعتر, thyme, zaatar, صعتر, سعتر, za'atar ; كاري, curry, بودرة كاري, curry powder ; حبهان, هيل, cardamom, حب هان, حب هال, هال, حب الهال, cardamon ; زنجبيل, جنزبيل, ginger, جنجر, زنجفيل, جنزابيل ; سمسم, sesame, sesame seeds, جلجلان, سمسمة ; مرقة, مكعبات مرقة, مكعبات دجاج, stock cubes, stock cube, bouillon, مكعبات مرق, bouillon cubes, مكعبات الشوربة, شوربة مكعبات, ماجي, مرق, مكعبات ماجي, broth, chicken stock, maggi
+صلصة, صلصه, tomato sauce, معجون طماطم, tomato paste, tomato puree, برطمان صلصة, رب طماطم, رب بندورة, دبس بندورة, معجون بندورة, بيوريه طماطم, باساتا, passata
+صوص, صوصات, sauce, sauces, دريسنج, dressing, صوس, صلصات, dip, dips, دريسينج
+كاتشب, كتشب, ketchup, كاتشاب, كتشاب, صلصة حلوة, كيتشب, كاتشوب, كتشوب, catsup
+مايونيز, mayonnaise, mayo, مايونيس, ميونيز, ميونز, مايونز, mayonaise
+مستردة, مسطردة, mustard, خردل, موستارد, ماسترد, مستارد, ماستارد, موستاردة
+خل, vinegar, خل تفاح, ابل سايدر, فينجر, vinager
+صويا صوص, soy sauce, صوص صويا, صلصة الصويا, سويا صوص, صوي صوص, سوي صوص, soya sauce, soysauce
+باربكيو صوص, bbq sauce, باربيكيو صوص, صوص باربيكيو, صوص شواء, صلصة باربكيو, barbecue sauce
+شاي, شاى, tea, شاي فتلة, شاي اسود, black tea, tea bags, شاي ناعم, shai, chai, تشاي ; اعشاب, herbal tea, اعشاب طبيعية, مشروب اعشاب, زهورات, herbs, herbal ; ينسون, anise, يانسون, انيسون, aniseed, anis ; كركديه, hibiscus, شاي كركديه, كركدي, عناب مشروب, karkade ; بابونج, chamomile, شاي بابونج, كاموميل, شيح بابونج, كاموميلا, camomile ; شاي اخضر, green tea, جرين تي, جرينتي, قرين تي, greentea ; نعناع اعشاب, شاي نعناع, شاي بالنعناع, mint tea, نعنع, peppermint tea ; حلبة, fenugreek, helba ; كرك, karak, شاي كرك, شاي عدني, karak tea, شاي بلبن, شاي بالحليب, شاي حليب, milk tea ; ماتشا, matcha, بودرة ماتشا, متشا, ماتشة
+قهوة, بن, قهوه تركي, ahwa, 2ahwa, kahwa, كوفي, coffee, بن محوج, turkish coffee, اسبريسو بن, بن اسبريسو, حبوب قهوة, coffee beans, coffe ; نسكافيه, nescafe, قهوة سريعة التحضير, instant coffee, كوفي ميكس, قهوة سريعة الذوبان, قهوة فورية, نيسكافيه, نيس كافيه, كوفيمكس, قهوة سريعة, coffee mix ; كابتشينو, cappuccino, كابوتشينو, كابتشنو, كابوتشنو, cappucino, capuccino ; كبسولات قهوة, coffee capsules, كبسولات نسبريسو, كبسولة قهوة, كبسولات اسبريسو, coffee pods, coffee capsule
+كاكاو, كاكاو بودر, cocoa, هوت شوكليت, hot chocolate, هوت شوكلت, شوكولاتة ساخنة, هوت شوكولاته, كاكو
+لبن, حليب, البان, milk, لبن كامل الدسم, full cream milk, لبن خالي الدسم, skimmed milk, laban, ميلك, مليك ; لبن بودر, لبن بودرة, milk powder, حليب بودرة, حليب مجفف, powdered milk, لبن جاف, لبن مجفف, حليب جاف, مسحوق حليب, نيدو, dried milk ; لبن لوز, almond milk, حليب لوز, الموند ميلك, مشروب لوز ; لبن شوفان, oat milk, حليب شوفان, oats drink, اوت ميلك, مشروب شوفان, oatmilk ; soy milk, حليب صويا, لبن صويا, مشروب صويا, سوي ميلك, صويا ميلك, soya milk ; لبن جوز هند, coconut milk, حليب جوز هند, كريمة جوز الهند, كوكونت ميلك, كوكنت ميلك, حليب جوزهند, مشروب جوز هند ; لبن مكثف, حليب مكثف, condensed milk, لبن محلى مكثف, حليب محلى, لبن محلى, حليب مركز, كوندنسد ميلك, لبن مركز
+لبنة, لبنة كريمية, labneh, جبنة لبنة, labne
+زبادي, زبادى, yogurt, yoghurt, yougurt, زبادو, يوغورت, روب زبادي, لبن زبادي, يوجورت, يوجرت, زباديات, yogurts ; رايب, لبن رايب, rayeb, لبن حامض, buttermilk, لبن خض, مخيض ; زبادي يوناني, greek yogurt, greek yoghurt, زبادي جريك, جريك يوجرت, يوجرت يوناني
+جبنة, جبنه, جبن, اجبان, cheese, جبنة بيضاء, فيتا, تشيز, cheeses ; موتزاريلا, mozzarella, جبنة موتزاريلا, موزاريلا, موتسريلا, موتزريلا, جبنة بيتزا, موزريلا, mozarella ; cheddar, شيدر, شدر ; feta, جبنة فيتا, feta cheese, جبن فيتا, فيته ; قريش, اريش ; جبنة رومي, جبن رومي, roumy, romy, romano cheese, جبنة تركي, roumy cheese, romy cheese, رومي قديمة, ras cheese, جبنة راس, جبنة رومانو ; جبنة كريمي, cream cheese, كريم تشيز, جبنة قابلة للدهن, كريم شيز, جبنة كريم, جبن كريمي, جبنة دهن, creamcheese, spreadable cheese
+كريمة, كريمه خفق, كريم شانتيه, كريمة طبخ, قشطة, قشطه, whipping cream, cooking cream, كوكينج كريم, ويبنج كريم, whipped cream, كريم شانتي, قيمر, وش القشطة, clotted cream, qishta, ويبينج كريم, شانتيه, chantilly cream, whipped cream powder, كريم لباني, كريم خفق, كوكنج كريم, heavy cream, fresh cream
+بيض, بيضة, eggs, egg, كرتونة بيض, طبق بيض
+لحمة, لحم, لحوم, كندوز, meat, beef, عجالي, هبرة, meats ; مفروم, لحمه مفرومة, minced meat, ground beef, مفرومة, كيما, mince, minced beef ; استيك, steak, ستيك, شرائح لحم, شريحة لحم, steaks ; كبدة, liver, معلاق, كبد, kebda
+فراخ, دجاج, فرخة, اوراك, chicken, فروج, دواجن, دجاجة, poultry ; صدور دجاج, chicken breast, فيليه دجاج, صدر فراخ, صدور فراخ, فيليه فراخ, صدر دجاج, chicken fillet, chicken breasts ; بانيه, pane, فراخ بانيه, صدور بانيه, سكالوب, breaded chicken ; ناجتس, nuggets, نجتس, ناغتس دجاج, ناغتس, ناجيتس, nugget, ناجتز ; شيش طاووق, شيش طاوق, طاووق, shish tawook, شيش فراخ ; بط ; ديك رومي, turkey, ديك حبش, دندي, ديوك رومي
+برجر, بيف برجر, burger, beef burger, همبرجر, بيرجر, برغر, برقر, هامبرجر, hamburger, burgers
+سجق, sausage, نقانق, sogok, مقانق, سجوق, sausages
+سوسيس, هوت دوج, hot dog, hotdog, هوت دوغ, فرانكفورتر, هوتدوج, سوسيز, frankfurter, hot dogs
+لانشون, luncheon, لانشن, luncheon meat, لنشون, مرتديلا, مورتاديلا, mortadella, مارتديلا
+بسطرمة, بسطرما, بسطورمة, pastrami, بسترمة, باسطرمة, pastirma
+كفتة, كفته, كباب كفتة, kofta, kefta
+salami, سلامي, سالامي
+سمك, اسماك, سمك فيليه, fish, fish fillet, فيليه سمك, سمكة, fishes ; جمبري, shrimp, shrimps, روبيان, قريدس, شريمب, gambari, جنبري, ربيان, prawns, prawn ; سبيط, calamari, سوبيط, حبار, كاليماري, كلماري, squid, كالاماري, كالمار, صبيط ; رنجة, herring, سمك رنجة, هرنج مدخن, رنجا, رينجا, سمك مدخن, herrings, renga ; سلمون, salmon, سمك سلمون, سالمون ; فسيخ, سمك فسيخ, feseekh, salted mullet, سمك مملح, سمك مالح, fesikh ; كابوريا, crab, كابوريه, سلطعون, سرطان البحر, كبوريا, قبقب, crabs
+تونة, تونه, تونا, tuna, معلبات, علبة تونة, طونة
+سردين, sardine, ساردين, سردينة, sardines
+فول, فول معلب, فول مدمس, fava beans, broad beans, علبة فول, foul medames, باقلا, باقلاء, ful, fool medames < بقوليات
+بقوليات, بقول, beans, legumes, kidney beans, pulses, legume
+فاصوليا, white beans, فاصولية, فاصولياء, فصوليا < بقوليات
+لوبيا, black eyed peas, لوبيه, لوبياء, cowpeas, black eyed beans < بقوليات
 عدس, lentils, lentil < بقوليات
-حمص, chickpeas, hummus, حمص شام, chickpea < بقوليات
-ترمس حب, lupini, ترمس مر, حبوب الترمس, ترمس بلدي حب, lupin beans < بقوليات
-عسل, عسل نحل, honey
-طحينة, طحينه, tahini, tahina
-عسل اسود, مولاس, molasses, دبس قصب, عسل قصب
-مربى, مربي, مربات, jam, jams, مربة
-حلاوة طحينية, حلاوة, halawa, halva, طحينية
-شوكولاتة, شيكولاتة, شوكولاته, شيكولاته, شكولاته, شكلاته, شوكلاته, شوكلاتة, شكولاطة, شوكولاطة, شيكولا, شوكولا, chocolate, chocolates, choclate, choco bar ; نوتيلا, nutella, chocolate spread, شوكولاتة دهن, كريمة شوكولاتة, hazelnut spread, شوكولاته قابلة للدهن, شوكولاتة سبريد ; شوكولاتة خام, cooking chocolate, شوكولاتة طبخ, كوفرتير
-بسكويت, بسكوت, بسكويتات, biscuit, biscuits, بيسكويت ; كوكيز, cookies, cookie, كوكى ; wafer, wafers, ويفر, waffer, بسكويت ويفر, وايفر ; كراكرز, crackers, cracker, مملحات ; دايجستف, دايجستيف, digestive, digestive biscuits
-كيك, كيكة, كيكه, cake, cakes, كب كيك, cupcake, cupcakes, swiss roll, سويس رول ; خليط كيك, cake mix, كيك مكس ; كرواسون, كرواسان, croissant ; دونتس, دونات, donuts, donut ; تورتة, تورته, tart ; مافن, muffin, muffins ; براونيز, brownies, brownie ; بان كيك, pancake, pancakes, بانكيك ; وافل, waffle, waffles
-شيبسي, شيبس, شبسي, بطاطس شيبس, chips, crisps, potato chips, بطاطس مقرمشة, تورتيلا شيبس, tortilla chips
-مقرمشات, سناكس, سناك, snack, snacks, puffs, بافس
-فشار, popcorn, بوب كورن, ذرة فشار, فيشار, فوشار
-بريتزل, برتزل, pretzel, pretzels
-مكسرات, nuts, mixed nuts, ياميش مكسرات ; لوز, almonds, almond ; كاجو, cashew, cashews ; فستق, فسدق, pistachio, pistachios ; عين جمل, walnuts, walnut, جوز قلب ; بندق, hazelnut, hazelnuts ; فول سوداني, سوداني, peanuts, peanut ; لب, لب سوبر, لب ابيض, لب سوري, sunflower seeds, pumpkin seeds, roasted seeds
-تمر, تمور, بلح, عجوة, dates, date fruit, dried fruits, ياميش
-قمر الدين, مشمشية, قمردين, لفة قمر الدين, apricot paste, عصير قمر الدين
-تين مجفف, قراصيا, dried figs, prunes
-زبيب, raisins, ذبيب
-حلويات, حلاوى, sweets, dessert ; كنافة, عجينة كنافة, kunafa ; بسبوسة ; بقلاوة ; كحك ; معمول ; بتي فور ; جاتوه
-ملبس, بونبون, حلوى, كاندي, candy, candies, drops candy, توفي, toffee
-مصاصة, مصاصات, lollipop, lollipops
-جيلي كولا, جيلي, gummies, gummy, jelly beans
-لبان, علكة, gum, chewing gum, لبان نعناع, علك, تشوينج جم
-مارشميلو, marshmallow, marshmallows
-جيلاتين, جيلي بودرة, jelly, بودنج, pudding, مهلبية, مهلبيه, كاسترد, jelly powder, جيلي فراولة, ورق جيلاتين, gelatin, جلاتين
-ايس كريم, آيس كريم, جيلاتي, ايسكريم, ice cream, icecream, جيلاتو
-كورن فليكس, كورنفليكس, سيريال, حبوب افطار, corn flakes, cornflakes, cereal, cereals, رقائق ذرة
-شوفان, oats, oatmeal, oat, oat flakes, أوتس, رقائق الشوفان
-جرانولا, granola, جرانوله
-موسلي, muesli
-خبز, عيش, bread, عيش فينو, شامي ; توست, عيش توست, toast ; تورتيلا, tortilla ; بقسماط, breadcrumbs, بقصمات مطحون, فتات خبز, بئسماط ; باتيه
-عصير, عصاير, عصائر, juice, juices, نكتار, nectar
-مياه غازية, مشروب غازي, مشروبات غازية, كولا, soda, soft drink, soft drinks, cola, حاجة ساقعة, soda can
-مشروب طاقة, مشروبات طاقة, انرجي درينك, energy drink, انيرجي درينك
-مشروب, مشروبات, drink, drinks, beverage, شربات مشروب, تانج, tang
-مياه معدنية, مياه, ميه, مياة معدنية, مية معدنية, مياه طبيعية, mineral water, water, drinking water, natural water, كرتونة مياه
-خضار, خضروات, خضار مجمد, vegetables, frozen vegetables, mixed vegetables, خضار مشكل, فروزن خضار, frozen veg ; بسلة, peas, green peas, بسلة مجمدة ; ملوخية, molokhia ; بامية, okra ; بطاطس, بطاطس مجمدة, french fries, fries ; طماطم, tomato, tomatoes ; خيار, cucumber ; بصل, onion, onions ; ثوم, garlic ; جزر, carrot, carrots ; فلفل رومي, bell pepper ; سبانخ, spinach ; ذرة, corn, sweet corn, كورن, سويت كورن, علبة ذرة ; خرشوف, artichoke ; مشروم, عيش غراب, mushroom, mushrooms
-فواكه, فاكهة, فاكهه, fruits, fruit ; تفاح, apple fruit, apples ; موز, banana, bananas ; مانجو, mango, مانجا ; برتقال, orange, oranges ; فراولة, strawberry, strawberries, فراوله ; جوافة, guava ; خوخ, peach ; رمان, pomegranate ; اناناس, pineapple ; عنب, grapes ; بطيخ, watermelon ; ليمون, lemon, lemons, لمون ; توت, berries, blueberry, raspberry ; كيوي, kiwi ; مشمش, apricot ; جوز هند, جوز الهند, coconut
-زيتون, olives, green olives
-مخلل, مخللات, طرشي, pickles, pickle
-مسحوق غسيل, مسحوق, صابون غسيل, صابون غسالة, صابون ملابس, سائل غسيل, جل غسيل, اوتوماتيك مسحوق, detergent, laundry detergent, washing powder, منظف ملابس, بودرة غسيل, كبسولات غسيل, washing gel, صابون بودرة, صابون سائل للغسيل, laundry gel
-منعم اقمشة, منعم ملابس, معطر ملابس, داوني, كمفورت, fabric softener, softener, منعم, سوفتنر ملابس, معطر غسيل
-صابون مواعين, صابون اطباق, سائل اطباق, سائل غسيل اطباق, منظف اطباق, بريل, فيري, dish soap, dishwashing liquid, dish wash, كبسولات غسالة اطباق, اقراص غسالة اطباق, صابون سائل أطباق, سائل جلي, تابلت غسالة اطباق, dishwasher tablets, dishwasher tablet
-كلور, كلوركس, مبيض, مبيض ملابس, bleach, clorox, بليتش
-مطهر, مطهر ارضيات, ديتول مطهر, disinfectant, سائل مطهر, antiseptic liquid
-منظف حمام, تنظيف حمام, فلاش حمام, منظف مرحاض, منظف تواليت, toilet cleaner, bathroom cleaner, سائل تنظيف الحمام
-منظف ارضيات, ملمع ارضيات, تنظيف ارضيات, مسح ارضيات, floor cleaner, معطر ارضيات, سائل مسح ارضيات, منظف بلاط
-منظف, منظفات, cleaner, all purpose cleaner, منظف متعدد الاستخدامات
-منظف زجاج, ملمع زجاج, تنظيف زجاج, glass cleaner, منظف مرايات, window cleaner
-ملمع, ملمع خشب, ملمع اثاث, furniture polish, شمع موبيليا, wood polish
-مزيل بقع, stain remover, بقع ريموفر
-منظف افران, مزيل دهون, مزيل الدهون, degreaser, منظف بوتاجاز, ديجريزر, oven cleaner
-مسلك, مسلك بالوعات, تسليك مواسير, drain cleaner, سائل تسليك بلاعات, تسليك بلاعات, drain opener
-ممسحة, ممسحه, شرشوبة, mop, spin mop, ممسحة دوارة, ممسحة مسطحة, flat mop, مساحة بلاط, ماسحة ارض, موب, فلات موب, سبراي موب
-مساحة, مساحات ارض, قشاطة, قشاطه, squeegee
-مقشة, مقشات, مكنسة يدوية قش, broom, مقشة بلاستيك, عصاية مقشة
-جاروف, dustpan, لقاطة زبالة, مجرود, جروف
-جردل, جرادل, bucket, دلو, bucket plastic
-سفنجة, اسفنج, سفنج مواعين, sponge, سفنجة مواعين
-سلك مواعين, سلك, scouring pad, ليفة سلك, سلكة مواعين, سلكة اطباق, steel scourer, steel wool
-فوط تنظيف, فوطة مايكروفايبر, فوط مايكروفايبر, microfiber cloth, فوطة مطبخ, kitchen cloth, فوطة ميكروفايبر, فوط ميكروفايبر, مايكروفايبر
-فرشاة تنظيف, فرشة غسيل, cleaning brush, فرشة حمام, toilet brush, فرشاة تواليت, فرشه تواليت, فرشاة مرحاض, فرشة قاعدة, فرشة تنظيف التواليت, فرشة ملابس غسيل, فرشة سجاد, فرشاة غسيل, laundry brush, washing brush
-اكياس زبالة, اكياس قمامة, شنط زبالة, كيس زبالة, garbage bags, trash bags
-ورق فويل, فويل, ورق الومنيوم, رول فويل, aluminum foil, aluminium foil, foil, ورق الومونيوم
-ستريتش, رول ستريتش, cling film, plastic wrap, استرتش, استرتش تغليف, رول استرتش, cling wrap, stretch wrap, نايلون تغليف طعام, كلينج فيلم, سترتش بالتات, نايلون استرتش, stretch film
-ورق زبدة, baking paper, parchment paper, ورق خبز, بيكنج بيبر, ورق فرن
-اكياس فريزر, freezer bags, zipper bags, اكياس زيبلوك, اكياس تلاجة, اكياس ثلاجة, اكياس حفظ, اكياس سحاب, ziplock bags, اكياس ساندوتش, زيب لوك
-مبيد حشري, مبيد, صراصير, صرصور, cockroach, cockroaches, مبيدات, بيروسول, ريد, insecticide, bug spray, insect spray, مبيد صراصير, مبيد ناموس, رش حشرات, بخاخ حشرات, رشاش حشرات ; طعم صراصير, جل صراصير, cockroach gel
+حمص, chickpeas, hummus, حمص شام, chickpea, حب حمص, نخج, نخي, chick peas, garbanzo < بقوليات
+ترمس حب, lupini, ترمس مر, حبوب الترمس, ترمس بلدي حب, lupin beans, ترمس حلو, ترمس اكل, lupine, lupin < بقوليات
+عسل, عسل نحل, honey, هني, شهد
+طحينة, طحينه, tahini, tahina, راشي, ارده, طحينا, هردة, معجون سمسم, sesame paste
+عسل اسود, مولاس, molasses, دبس قصب, عسل قصب, عسل اسمر, دبس, treacle, black honey
+مربى, مربي, مربات, jam, jams, مربة, جام, مربا, marmalade, تطلي
+حلاوة طحينية, حلاوة, halawa, halva, طحينية, رهش, halawah
+شوكولاتة, شيكولاتة, شوكولاته, شيكولاته, شكولاته, شكلاته, شوكلاته, شوكلاتة, شكولاطة, شوكولاطة, شيكولا, شوكولا, chocolate, chocolates, choclate, choco bar, شوكليت, شوكلت, تشوكليت, تشوكلت, شيكولاطة, chocolat ; نوتيلا, nutella, chocolate spread, شوكولاتة دهن, كريمة شوكولاتة, hazelnut spread, شوكولاته قابلة للدهن, شوكولاتة سبريد, كريمة البندق, شوكولاتة بندق قابلة للدهن, نوتلا, كريمة بندق, كريم شوكولاتة, nutela ; شوكولاتة خام, cooking chocolate, شوكولاتة طبخ, كوفرتير, كوفرتشر, couverture chocolate, كوفرتور, شوكولاتة تسييح, شوكولاتة حلواني, couverture, baking chocolate, compound chocolate
+بسكويت, بسكوت, بسكويتات, biscuit, biscuits, بيسكويت, بسكوتة, بسكوتات, بيسكوت, biscuts ; كوكيز, cookies, cookie, كوكى, بسكوت شوكولاتة, بسكويت بالشوكولاتة, كوكيس, كوكيزات ; wafer, wafers, ويفر, waffer, بسكويت ويفر, وايفر, وفر, ويفرز, ويفرات, وافرز ; كراكرز, crackers, cracker, مملحات, كراكر, بسكوت مالح, كريكر, بسكويت مملح, بسكويت مالح, salted biscuits ; دايجستف, دايجستيف, digestive, digestive biscuits, بسكوت دايجستف, دايجيستف, دايجيستيف, ديجستيف, digestives
+كيك, كيكة, كيكه, cake, cakes, كب كيك, cupcake, cupcakes, swiss roll, سويس رول, كعكة, كاب كيك, كبكيك, كيكات, كيكايه, كب كيكس ; خليط كيك, cake mix, كيك مكس, كيك جاهز, بودرة كيك, كيك بودرة, خلطة كيك, تحضيرة كيك, كيكة جاهزة, مسحوق كيك ; كرواسون, كرواسان, croissant, كروسون, كرواسو, كروسان, كرواصون, croissants ; دونتس, دونات, donuts, donut, دوناتس, دونت, دونتز, doughnut, doughnuts ; تورتة, تورته, tart, تورتات, طورطة, كيك عيد ميلاد, torte ; مافن, muffin, muffins, مفن, مافنز, مافينز, مافين ; براونيز, brownies, brownie, برونيز, براوني, بروانيز ; بان كيك, pancake, pancakes, بانكيك, خليط بان كيك, pancake mix, بنكيك, بان كيكس, بانكيكس ; وافل, waffle, waffles, وافلز, وفل, ويفل, waffel
+شيبسي, شيبس, شبسي, بطاطس شيبس, chips, crisps, potato chips, بطاطس مقرمشة, تورتيلا شيبس, tortilla chips, رقائق بطاطس, ناتشوز, رقائق تورتيلا, nachos, شبس, تشيبس, تشيبسي, chipsy
+مقرمشات, سناكس, سناك, snack, snacks, puffs, بافس, تسالي, نقرشات, سناكات, مقرمش, قرمشة
+فشار, popcorn, بوب كورن, ذرة فشار, فيشار, فوشار, حب فشار, درة فشار, بوشار, بوبكورن, نفيش, pop corn
+بريتزل, برتزل, pretzel, pretzels, بسكوت برتزل, بريتسل, برتسل, بريتزلز
+مكسرات, nuts, mixed nuts, ياميش مكسرات, مكس مكسرات, كرزات, قلوبات, مخلوطة, mixed nut ; لوز, almonds, almond, الموند ; كاجو, cashew, cashews, كاشو, كازو, كاجيو ; فستق, فسدق, pistachio, pistachios, فزدق, بستاشيو, بيستاشيو, بستاشو ; عين جمل, walnuts, walnut, جوز قلب, ولنت ; بندق, hazelnut, hazelnuts, هيزلنت, هازل نت, هيزل نت, hazel nuts ; فول سوداني, سوداني, peanuts, peanut, فستق عبيد, كاوكاو, بينات, groundnuts ; لب, لب سوبر, لب ابيض, لب سوري, sunflower seeds, pumpkin seeds, roasted seeds, بذر قرع, بذور يقطين, بذور دوار الشمس, بزر, فصفص, بذور عباد الشمس, بذور قرع, بزر قرع
+تمر, تمور, بلح, عجوة, dates, date fruit, dried fruits, ياميش, رطب, date paste, تمرة
+قمر الدين, مشمشية, قمردين, لفة قمر الدين, apricot paste, عصير قمر الدين, مشمش مجفف, dried apricot, امر الدين, قمرالدين, amardine, dried apricots
+تين مجفف, قراصيا, dried figs, prunes, قراصية, برقوق مجفف, قراسيا, تين ناشف, قطين, تين يابس, تين جاف, dried fig, figs
+زبيب, raisins, ذبيب, عنب مجفف, كشمش, raisin, sultanas
+حلويات, حلاوى, sweets, dessert, ديزرت, ديسرت, desserts ; كنافة, عجينة كنافة, kunafa, konafa, knafeh, كنايف ; بسبوسة, هريسة حلويات, نمورة, basbousa, بسبوسا ; بقلاوة, باقلوة, baklava, بقلاوا, باقلاوة, baklawa ; كحك, كعك العيد, كعك عيد, kahk, eid cookies, كعك ; معمول, كليجة, maamoul, معمولات ; بتي فور, بتيفور, petits fours ; جاتوه, جاتو, gateau, غاتو, قاتو, جاتوهات, باستري
+ملبس, بونبون, حلوى, كاندي, candy, candies, drops candy, توفي, toffee, بمبوني, بنبون, bonbons, دراجيه, sugared almonds, طوفي, كراميلا, دروبس, سكاكر, بنبوني, bonbon
+مصاصة, مصاصات, lollipop, lollipops, lolly, lolly pop
+جيلي كولا, جيلي, gummies, gummy, jelly beans, جلي دببة, جامي كاندي, gummy candy, جامي, حلوى جيلاتين, jelly candy
+لبان, علكة, gum, chewing gum, لبان نعناع, علك, تشوينج جم, تشيكلتس, شيكلتس, كلتس, علوك, بابل جام, chiclets
+مارشميلو, marshmallow, marshmallows, مارشملو, مارشميللو, خطمي حلوى, مارشيملو, مارشمالو, مارشميلوز, marshmello
+جيلاتين, جيلي بودرة, jelly, بودنج, pudding, مهلبية, مهلبيه, كاسترد, jelly powder, جيلي فراولة, ورق جيلاتين, gelatin, جلاتين, muhallebi, كسترد, custard powder, بودنغ, بودينج, جيلو, جلي, jello, gelatine
+ايس كريم, آيس كريم, جيلاتي, ايسكريم, ice cream, icecream, جيلاتو, بوظه, مثلجات, دندرمة, جلاتي, gelato
+كورن فليكس, كورنفليكس, سيريال, حبوب افطار, corn flakes, cornflakes, cereal, cereals, رقائق ذرة, كورن فلاكس, كورن فلكس, كورنفلكس, رقائق الافطار, حبوب الفطور, سيريل
+شوفان, oats, oatmeal, oat, oat flakes, أوتس, رقائق الشوفان, اوت ميل, شفان, خرطال
+جرانولا, granola, جرانوله, غرانولا, جرنولا, قرانولا
+موسلي, muesli, ميوسلي, موزلي, musli
+خبز, عيش, bread, عيش فينو, شامي, صمون, خبزة, eish ; توست, عيش توست, toast, toast bread, sliced bread, تووست, خبز شرائح ; تورتيلا, tortilla, تورتيا, ترتيلا, خبز رابس, tortillas, wraps ; بقسماط, breadcrumbs, بقصمات مطحون, فتات خبز, بئسماط, بقصماط, rusks, بقسمات, بأسماط, bread crumbs ; باتيه, باتون باتيه, pate pastry, باتيهات, بتيه, باتي
+عصير, عصاير, عصائر, juice, juices, نكتار, nectar, جوس, نكتر, مشروب فواكه, نكتارات, fruit drink
+مياه غازية, مشروب غازي, مشروبات غازية, كولا, soda, soft drink, soft drinks, cola, حاجة ساقعة, soda can, كازوزة, غازوزة, صودا, softdrink, سوفت درينك, carbonated drink, fizzy drink
+مشروب طاقة, مشروبات طاقة, انرجي درينك, energy drink, انيرجي درينك, اينرجي درينك, باور درينك, power drink, energy drinks
+مشروب, مشروبات, drink, drinks, beverage, شربات مشروب, تانج, tang, مشاريب, درينك, درينكس, beverages
+مياه معدنية, مياه, ميه, مياة معدنية, مية معدنية, مياه طبيعية, mineral water, water, drinking water, natural water, كرتونة مياه, ماء, مويه, ماية
+خضار, خضروات, خضار مجمد, vegetables, frozen vegetables, mixed vegetables, خضار مشكل, فروزن خضار, frozen veg, خضرة, خضراوات, veggies, veg ; بسلة, peas, green peas, بسلة مجمدة, بازلاء مجمدة, بازلاء, بازلا, بازيلا, بازليا, بسيلة, green pea, pea ; ملوخية, molokhia, ملوخيا, molokheya, mulukhiyah ; بامية, okra, باميا, bamia, lady finger ; بطاطس, بطاطس مجمدة, french fries, fries, فرنش فرايز, بطاطا مقلية, potatoes, فرايز, بوم فريت, potato ; طماطم, tomato, tomatoes, قوطة, اوطة, بندورة, طماطة, تماطم, tomatos ; خيار, cucumber, خيارة, cucumbers, قتة ; بصل, onion, onions, بصلة, بصلات ; ثوم, garlic, توم, فصوص توم, تومة, ثومة ; جزر, carrot, carrots, جزرة ; فلفل رومي, bell pepper, فلفل الوان, فلفل حلو, فليفلة, فلفل بارد, فلفل اخضر, capsicum, sweet pepper, bell peppers ; سبانخ, spinach, اسبانخ, سبانغ ; ذرة, corn, sweet corn, كورن, سويت كورن, علبة ذرة, درة, كيزان درة, sweetcorn, maize ; خرشوف, artichoke, ارضي شوكي, artichokes, انجينار ; مشروم, عيش غراب, mushroom, mushrooms, فطر, ماشروم, عش الغراب, شامبنيون, champignon
+فواكه, فاكهة, فاكهه, fruits, fruit, fruites ; تفاح, apple fruit, apples, تفاحة, تفاحات ; موز, banana, bananas, موزة, بنانا ; مانجو, mango, مانجا, منجة, مانجه, منجا, مانقا, مانغو, همبة, mangoes ; برتقال, orange, oranges, برتقان, بردقان, برتقالة ; فراولة, strawberry, strawberries, فراوله, فريز طازج, فراولا, فروالة, شليك ; جوافة, guava, قوافة, جوافا, guavas ; خوخ, peach, دراق, peaches ; رمان, pomegranate, رمانة, pomegranates ; اناناس, pineapple, انناس, ananas, pineapples ; عنب, grapes, grape, عنبة ; بطيخ, watermelon, حبحب, رقي, جح, دلاع, بطيخة, watermelons ; ليمون, lemon, lemons, لمون, lime, لمونة, ليمونة ; توت, berries, blueberry, raspberry, mulberry, بيري, blueberries, raspberries, blackberry ; كيوي, kiwi, kiwis, kiwifruit ; مشمش, apricot, مشمشة, apricots ; جوز هند, جوز الهند, coconut, جوزهند, نارجيل, كوكنت, coconuts
+زيتون, olives, green olives, زتون
+مخلل, مخللات, طرشي, pickles, pickle, طورشي, كبيس, مخاليل, pickled vegetables
+مسحوق غسيل, مسحوق, صابون غسيل, صابون غسالة, صابون ملابس, سائل غسيل, جل غسيل, اوتوماتيك مسحوق, detergent, laundry detergent, washing powder, منظف ملابس, بودرة غسيل, كبسولات غسيل, washing gel, صابون بودرة, صابون سائل للغسيل, laundry gel, detergent powder, جيل غسالة, لكويد غسيل, laundry powder, صابون سائل غسيل, كبسولات غسالة, بودات غسيل, laundry pods, رابسو, صابون هدوم, سائل غسالة, جل غسالة
+منعم اقمشة, منعم ملابس, معطر ملابس, داوني, كمفورت, fabric softener, softener, منعم, سوفتنر ملابس, معطر غسيل, مطري ملابس, معطر هدوم, ملطف اقمشة, ملين ملابس, سوفتنر, fabric conditioner
+صابون مواعين, صابون اطباق, سائل اطباق, سائل غسيل اطباق, منظف اطباق, بريل, فيري, dish soap, dishwashing liquid, dish wash, كبسولات غسالة اطباق, اقراص غسالة اطباق, صابون سائل أطباق, سائل جلي, تابلت غسالة اطباق, dishwasher tablets, dishwasher tablet, مسحوق غسالة اطباق, كبسولات جلاية, سائل مواعين, سائل صحون, صابون صحون, منظف صحون, ديش سوب, جلي صحون, dishwash, dish liquid, dishwashing soap
+كلور, كلوركس, مبيض, مبيض ملابس, bleach, clorox, بليتش, هايبو, كلورين, كلوروكس, قاصر, بليش, chlorine
+مطهر, مطهر ارضيات, ديتول مطهر, disinfectant, سائل مطهر, antiseptic liquid, معقم ارضيات, ديتول, dettol, disinfectants
+منظف حمام, تنظيف حمام, فلاش حمام, منظف مرحاض, منظف تواليت, toilet cleaner, bathroom cleaner, سائل تنظيف الحمام, ازالة الترسبات, منظف كابينيه, مطهر حمام, منظف قاعدة, منظف دورة مياه, هاربيك
+منظف ارضيات, ملمع ارضيات, تنظيف ارضيات, مسح ارضيات, floor cleaner, معطر ارضيات, سائل مسح ارضيات, منظف بلاط, صابون ارضيات, جل ارضيات, منظف باركيه, سائل ارضيات, منظف سيراميك, ملمع سيراميك, منظف ارض, معطر بلاط, floor polish
+منظف, منظفات, cleaner, all purpose cleaner, منظف متعدد الاستخدامات, كلينر, سائل تنظيف, مواد تنظيف, cleaning spray, cleaners
+منظف زجاج, ملمع زجاج, تنظيف زجاج, glass cleaner, منظف مرايات, window cleaner, سائل تلميع زجاج, منظف ازاز, سبراي زجاج
+ملمع, ملمع خشب, ملمع اثاث, furniture polish, شمع موبيليا, wood polish, بليدج, بوليش خشب, فرنيتشر بوليش
+مزيل بقع, stain remover, بقع ريموفر, مسحوق ازالة البقع, ستين ريموفر, منظف بقع
+منظف افران, مزيل دهون, مزيل الدهون, degreaser, منظف بوتاجاز, ديجريزر, oven cleaner, مزيل زيوت, منظف مطبخ, مذيب دهون, قاطع دهون, كاسح دهون, منظف فرن, grease remover
+مسلك, مسلك بالوعات, تسليك مواسير, drain cleaner, سائل تسليك بلاعات, تسليك بلاعات, drain opener, سائل تسليك, سالك بالوعات, فاتح بالوعات
+ممسحة, ممسحه, شرشوبة, mop, spin mop, ممسحة دوارة, ممسحة مسطحة, flat mop, مساحة بلاط, ماسحة ارض, موب, فلات موب, سبراي موب, مساحة خيوط, شراشيب مسح, ماسحة
+مساحة, مساحات ارض, قشاطة, قشاطه, squeegee, كاشطة مياه, ماسحة مطاط, سكويجي
+مقشة, مقشات, مكنسة يدوية قش, broom, مقشة بلاستيك, عصاية مقشة, مكنسة بلاستيك, مكنسة عادية, ايد مقشة, يد مساحة, عصا مكنسة, broom handle, brooms
+جاروف, dustpan, لقاطة زبالة, مجرود, جروف, لمامة, لقاطة, لمامة زبالة, كريك زبالة, مجرفة زبالة
+جردل, جرادل, bucket, دلو, bucket plastic, سطل, سطول, دلاء, pail
+سفنجة, اسفنج, سفنج مواعين, sponge, سفنجة مواعين, سبونج, sponges, اسكوتش
+سلك مواعين, سلك, scouring pad, ليفة سلك, سلكة مواعين, سلكة اطباق, steel scourer, steel wool, سلكة, scourer, steel wool scrubber
+فوط تنظيف, فوطة مايكروفايبر, فوط مايكروفايبر, microfiber cloth, فوطة مطبخ, kitchen cloth, فوطة ميكروفايبر, فوط ميكروفايبر, مايكروفايبر, فوطة مواعين, فوطة تنضيف, خرق تنظيف, مناشف تنظيف, منشفة مطبخ, cleaning cloth, فوط تنشيف, فوطة تلميع
+فرشاة تنظيف, فرشة غسيل, cleaning brush, فرشة حمام, toilet brush, فرشاة تواليت, فرشه تواليت, فرشاة مرحاض, فرشة قاعدة, فرشة تنظيف التواليت, فرشة ملابس غسيل, فرشة سجاد, فرشاة غسيل, laundry brush, washing brush, فرشة ارضيات, فرشة تنضيف, فرشة كابينيه, فرشاة سجاد
+اكياس زبالة, اكياس قمامة, شنط زبالة, كيس زبالة, garbage bags, trash bags, اكياس نفايات, شكاير زبالة, bin bags
+ورق فويل, فويل, ورق الومنيوم, رول فويل, aluminum foil, aluminium foil, foil, ورق الومونيوم, ورق المونيوم, قصدير, قصدير طعام, رقائق الومنيوم
+ستريتش, رول ستريتش, cling film, plastic wrap, استرتش, استرتش تغليف, رول استرتش, cling wrap, stretch wrap, نايلون تغليف طعام, كلينج فيلم, سترتش بالتات, نايلون استرتش, stretch film, نايلون تغليف, بلاستيك راب, سترتش فيلم, كلينج راب, food wrap, استريتش, بلاستيك تغليف اكل, سترتش
+ورق زبدة, baking paper, parchment paper, ورق خبز, بيكنج بيبر, ورق فرن, ورق خبيز, ورق برشمان, wax paper, ورق بيكنج
+اكياس فريزر, freezer bags, zipper bags, اكياس زيبلوك, اكياس تلاجة, اكياس ثلاجة, اكياس حفظ, اكياس سحاب, ziplock bags, اكياس ساندوتش, زيب لوك, كيس تلاجة, اكياس بسوستة, كيس زيبر, اكياس سوستة, كيس فريزر, اكياس تجميد, اكياس طعام, اكياس زيبر, اكياس تفريز, اكياس تخزين, كيس سحاب
+مبيد حشري, مبيد, صراصير, صرصور, cockroach, cockroaches, مبيدات, بيروسول, ريد, insecticide, bug spray, insect spray, مبيد صراصير, مبيد ناموس, رش حشرات, بخاخ حشرات, رشاش حشرات, بخاخ صراصير, سبراي حشرات, قاتل حشرات ; طعم صراصير, جل صراصير, cockroach gel, معجون صراصير, جيل صراصير, cockroach bait
 طارد حشرات, طارد ناموس, لاصق ناموس, insect repellent, mosquito repellent, اوف
-سم فئران, مصيدة, مصيدة فئران, rat trap, mouse trap, لزقة فئران, طارد فئران, rat glue, سم فار, سم فران, rat poison, rodenticide, مصايد فيران, جهاز طرد الفيران, طارد حشرات الكتروني, pest repeller
-معطر جو, معطر, معطرات, ملطف جو, air freshener, air freshner, معطر هواء, اير فريشنر, فريشنر
-فواحة, فواحات, diffuser, reed diffuser, فواحة زيوت
-زيت عطري, زيوت عطرية, essential oil, essential oils
-كتاب, كتب, book, books, كتاب خارجي, سلاح التلميذ, ملزمة مراجعة, study guide ; رواية, روايه, روايات, novel, novels, كتب روايات ; ديوان, شعر ديوان ; قصة, قصص, story, stories, قصص اطفال, حواديت, كتب قصص اطفال, children's story book ; قاموس, قواميس, dictionary, معجم, معاجم
-مصحف, مصاحف, قران, القران الكريم, quran, مصحف شريف
-كشكول, نوت بوك, notebook, كشاكيل, نوتبوك ورق, notebook paper, كشكول سلك, spiral notebook < مستلزمات مدرسية
-كراسة, كراريس, كراسات, copybook, school exercise book < مستلزمات مدرسية
-كراسة رسم, سكتش, اسكتش, sketchbook, sketch book, كشكول رسم < مستلزمات مدرسية
-دفتر, دفاتر, بلوك نوت, نوته, notepad, بلوكنوت, نوت بوك جيب, نوت صغيرة, مفكرة < مستلزمات مدرسية
-اجندة, اجندات, planner, diary, agenda, بلانر < مستلزمات مدرسية
-ستيكي نوت, استيكي نوت, sticky notes, ستيكي نوتس, بوست ات, بوستيت, post it, ورق ملاحظات لاصق < مستلزمات مدرسية
-قلم, اقلام, pen, pens, قلم حبر, fountain pen, قلم هدية, اقلام جل, قلم جل, gel pen, gel pens < مستلزمات مدرسية ; قلم جاف, ballpoint pen, ball pen, جل بن, gel pen, قلم حبر جاف ; قلم رصاص, اقلام رصاص, pencil, pencils ; قلم سنون, سنون, mechanical pencil, قلم رصاص سنون, قلم سنان ; ماركر, ماركرات, marker, markers, قلم سبورة, whiteboard marker, فلوماستر, قلم وايت بورد ; هايلايتر قلم, هاي لايتر, اقلام تحديد, highlighter pen, highlighters
-الوان, اقلام الوان, علبة الوان, coloring pens, شمع تلوين, crayons < مستلزمات مدرسية ; الوان خشب, colored pencils, coloured pencils, color pencils, اقلام تلوين, علبة الوان خشب ; الوان شمع, crayons, wax crayons, علبة الوان شمع, الوان شمعية ; الوان مائية, الوان مياه, watercolor, watercolors, watercolour, watercolor paint ; الوان اكريلك, acrylic colors, acrylic paint, الوان اكريليك, الوان اكرليك
-ادوات رسم, فرش رسم, كانفاس رسم, painting tools, paint brushes, فرشة رسم, طقم فرش رسم, فرشاة تلوين, artist paint brush < مستلزمات مدرسية
-كتاب تلوين, coloring book, دفتر تلوين, كراسة تلوين < مستلزمات مدرسية
-استيكة, استيكه, ممحاة, eraser, erasers, جومة, أساتيك < مستلزمات مدرسية
-براية, برايات, مبراة, sharpener, sharpeners < مستلزمات مدرسية
+سم فئران, مصيدة, مصيدة فئران, rat trap, mouse trap, لزقة فئران, طارد فئران, rat glue, سم فار, سم فران, rat poison, rodenticide, مصايد فيران, جهاز طرد الفيران, طارد حشرات الكتروني, pest repeller, قفص فيران, طعم فيران, فخ فئران, مبيد قوارض, mousetrap, مبيد فئران
+معطر جو, معطر, معطرات, ملطف جو, air freshener, air freshner, معطر هواء, اير فريشنر, فريشنر, ملطف الجو, room spray, ريحة جو, سبراي جو, ملطف هواء
+فواحة, فواحات, diffuser, reed diffuser, فواحة زيوت, جهاز تعطير, موزع عطر, موزع روائح
+زيت عطري, زيوت عطرية, essential oil, essential oils, زيت اساسي, زيت فواحة, اسانس, aroma oil
+كتاب, كتب, book, books, كتاب خارجي, سلاح التلميذ, ملزمة مراجعة, study guide, ملزمة مذاكرة ; رواية, روايه, روايات, novel, novels, كتب روايات ; ديوان, شعر ديوان, كتاب شعر, دواوين, قصائد, poetry ; قصة, قصص, story, stories, قصص اطفال, حواديت, كتب قصص اطفال, children's story book, حكايات اطفال, حدوتة, حكايات, storybook ; قاموس, قواميس, dictionary, معجم, معاجم, dictionaries
+مصحف, مصاحف, قران, القران الكريم, quran, مصحف شريف, mushaf, koran
+كشكول, نوت بوك, notebook, كشاكيل, نوتبوك ورق, notebook paper, كشكول سلك, spiral notebook, دفتر سلك, دفتر محاضرات, نوتبوك, notebooks < مستلزمات مدرسية
+كراسة, كراريس, كراسات, copybook, school exercise book, دفتر مدرسي, دفاتر مدرسية, copy book < مستلزمات مدرسية
+كراسة رسم, سكتش, اسكتش, sketchbook, sketch book, كشكول رسم, كراسة اسكتش, دفتر رسم, drawing book, بلوك رسم < مستلزمات مدرسية
+دفتر, دفاتر, بلوك نوت, نوته, notepad, بلوكنوت, نوت بوك جيب, نوت صغيرة, مفكرة, مذكرة, مذكرة ملاحظات, بلوك نوتس, notepads, journal < مستلزمات مدرسية
+اجندة, اجندات, planner, diary, agenda, بلانر, مفكرة يومية, منظم مهام, مفكرة سنوية, دفتر يوميات < مستلزمات مدرسية
+ستيكي نوت, استيكي نوت, sticky notes, ستيكي نوتس, بوست ات, بوستيت, post it, ورق ملاحظات لاصق, نوت لاصق, استيكي نوتس, اوراق لاصقة, بوست ايت < مستلزمات مدرسية
+قلم, اقلام, pen, pens, قلم حبر, fountain pen, قلم هدية, اقلام جل, قلم جل, gel pen, gel pens, ريشة حبر < مستلزمات مدرسية ; قلم جاف, ballpoint pen, ball pen, جل بن, gel pen, قلم حبر جاف, قلم ازرق, اقلام جاف, بولبوينت ; قلم رصاص, اقلام رصاص, pencil, pencils, مرسام ; قلم سنون, سنون, mechanical pencil, قلم رصاص سنون, قلم سنان, قلم ميكانيكي ; ماركر, ماركرات, marker, markers, قلم سبورة, whiteboard marker, فلوماستر, قلم وايت بورد, اقلام سبورة ; هايلايتر قلم, هاي لايتر, اقلام تحديد, highlighter pen, highlighters
+الوان, اقلام الوان, علبة الوان, coloring pens, شمع تلوين, crayons, ادوات تلوين, فلوماستر تلوين < مستلزمات مدرسية ; الوان خشب, colored pencils, coloured pencils, color pencils, اقلام تلوين, علبة الوان خشب ; الوان شمع, crayons, wax crayons, علبة الوان شمع, الوان شمعية, اقلام شمع, كريون, كرايون ; الوان مائية, الوان مياه, watercolor, watercolors, watercolour, watercolor paint, الوان ماء, ووتر كلر ; الوان اكريلك, acrylic colors, acrylic paint, الوان اكريليك, الوان اكرليك, اكريلك, اكليريك, بوية اكريلك, اكريليك رسم, طقم اكريلك
+ادوات رسم, فرش رسم, كانفاس رسم, painting tools, paint brushes, فرشة رسم, طقم فرش رسم, فرشاة تلوين, artist paint brush, فرشة الوان, art brushes, مستلزمات رسم, لوازم رسم, ادوات فنية, art supplies, drawing tools < مستلزمات مدرسية
+كتاب تلوين, coloring book, دفتر تلوين, كراسة تلوين, كتب تلوين, كتاب الوان, colouring book < مستلزمات مدرسية
+استيكة, استيكه, ممحاة, eraser, erasers, جومة, أساتيك, محاية, محايات, ممحاوات < مستلزمات مدرسية
+براية, برايات, مبراة, sharpener, sharpeners, مبرايات < مستلزمات مدرسية
 مسطرة, مساطر, ruler, rulers < مستلزمات مدرسية
-ادوات هندسية, علبة هندسة, geometry set, برجل, compass set, طقم هندسة, ادوات هندسة, مثلث ومنقلة < مستلزمات مدرسية
-مقلمة, مقالم, pencil case, محفظة اقلام < مستلزمات مدرسية
-دباسة, دباسات, stapler, دبابيس دباسة, staples, علبة دبابيس دباسة, دبوس دباسة < مستلزمات مدرسية
-خرامة, خرامات, hole punch, punch < مستلزمات مدرسية
-ملف, ملفات, دوسيه, فايل, folder, folders, file folder, كلاسير, binder, بوكس فايل < مستلزمات مدرسية
-مقص, مقصات, scissors < مستلزمات مدرسية
-صمغ, glue, غراء, glue stick, سوبر جلو, super glue, لاصق امير, سوبر جلوو, لاصق فوري < مستلزمات مدرسية
-لزق, لاصق, سوليتيب, tape, scotch tape, شريط لاصق, لزق شفاف, دبل فيس, double face tape, شريط لحام, شكرتون, شيكرتون, insulating tape, electrical tape, سلوتيب, شريط عازل كهرباء, بكرة لزق, سلوتب, sellotape < مستلزمات مدرسية
-كاتر, قطر, cutter, paper cutter, مشرط قطع, سكين كتر, utility knife < مستلزمات مدرسية
-دبوس مكتب, push pins, كليبسات ورق, مشابك ورق, paper clips, كلبسات, binder clips, كليبس ورق, مشبك ورق, دبابيس لوحة, دبوس ضغط, thumbtacks < مستلزمات مدرسية
-الة حاسبة, آلة حاسبة, حاسبة, calculator, كالكوليتور < مستلزمات مدرسية
-ورق طباعة, ورق تصوير, ورق A4, رزمة ورق, copy paper, printing paper, paper a4, a4 paper, ورق ايه فور
-سبورة, سبورات, وايت بورد, whiteboard, blackboard, white board
-هدية, هدايا, جيفت, gift, gifts ; بوكس هدايا, علبة هدايا, gift box, giftbox, gift set, صندوق هدايا
-مسبحة, سبحة الكترونية, عداد تسبيح, tasbeeh counter, digital tasbeeh, سبحة, مسابح, سبح, rosary, tasbih, prayer beads, misbaha
-شنيور, دريل, مثقاب, شنيورات, درل, drill, هيلتي, rotary hammer, power drill, cordless drill, شنيور شحن, hammer drill, impact drill, sander, شنايير, هلتي, شاكوش تكسير كهربائي < عدة
-صاروخ, صاروخ قطعية, جلاخة, انجل جريندر, grinder angle, angle grinder, صاروخ تقطيع < عدة
+ادوات هندسية, علبة هندسة, geometry set, برجل, compass set, طقم هندسة, ادوات هندسة, مثلث ومنقلة, طقم هندسي, علبة ادوات هندسية, منقلة < مستلزمات مدرسية
+مقلمة, مقالم, pencil case, محفظة اقلام, شنطة اقلام, حافظة اقلام, علبة اقلام, جراب اقلام, pencil pouch, pen case < مستلزمات مدرسية
+دباسة, دباسات, stapler, دبابيس دباسة, staples, علبة دبابيس دباسة, دبوس دباسة, كباسة ورق, دبابيس كباسة, مكبس ورق, staplers < مستلزمات مدرسية
+خرامة, خرامات, hole punch, punch, خراقة ورق < مستلزمات مدرسية
+ملف, ملفات, دوسيه, فايل, folder, folders, file folder, كلاسير, binder, بوكس فايل, دوسيهات, كلاسور, حافظة ورق < مستلزمات مدرسية
+مقص, مقصات, scissors, scissor, shears < مستلزمات مدرسية
+صمغ, glue, غراء, glue stick, سوبر جلو, super glue, لاصق امير, سوبر جلوو, لاصق فوري, امير, اميرة لاصق, لاصق سريع, جلو ستيك ورق, سوبرجلو < مستلزمات مدرسية
+لزق, لاصق, سوليتيب, tape, scotch tape, شريط لاصق, لزق شفاف, دبل فيس, double face tape, شريط لحام, شكرتون, شيكرتون, insulating tape, electrical tape, سلوتيب, شريط عازل كهرباء, بكرة لزق, سلوتب, sellotape, شريط عازل, سيلوتيب, سولوتيب, دبل تيب, شريط وجهين < مستلزمات مدرسية
+كاتر, قطر, cutter, paper cutter, مشرط قطع, سكين كتر, utility knife, مشرط ورق, مشرط مكتب < مستلزمات مدرسية
+دبوس مكتب, push pins, كليبسات ورق, مشابك ورق, paper clips, كلبسات, binder clips, كليبس ورق, مشبك ورق, دبابيس لوحة, دبوس ضغط, thumbtacks, كليبسات, كليبس, دبوس فلين, ماسك ورق, بوش بن, مشبك اوراق < مستلزمات مدرسية
+الة حاسبة, آلة حاسبة, حاسبة, calculator, كالكوليتور, كالكيوليتر, كلكيوليتر, كالكوليتر, calculators < مستلزمات مدرسية
+ورق طباعة, ورق تصوير, ورق A4, رزمة ورق, copy paper, printing paper, paper a4, a4 paper, ورق ايه فور, ورق ايه 4, ورق برنتر, ورق طابعة, printer paper
+سبورة, سبورات, وايت بورد, whiteboard, blackboard, white board, لوح كتابة, لوح مدرسي, لوحة بيضاء
+هدية, هدايا, جيفت, gift, gifts ; بوكس هدايا, علبة هدايا, gift box, giftbox, gift set, صندوق هدايا, بوكس هدية, جيفت بوكس, gift boxes
+مسبحة, سبحة الكترونية, عداد تسبيح, tasbeeh counter, digital tasbeeh, سبحة, مسابح, سبح, rosary, tasbih, prayer beads, misbaha, مسباح, sebha
+شنيور, دريل, مثقاب, شنيورات, درل, drill, هيلتي, rotary hammer, power drill, cordless drill, شنيور شحن, hammer drill, impact drill, sander, شنايير, هلتي, شاكوش تكسير كهربائي, مثقب, drills, مقدح < عدة
+صاروخ, صاروخ قطعية, جلاخة, انجل جريندر, grinder angle, angle grinder, صاروخ تقطيع, مجلخة, جلخ, bench grinder, ماكينة جلخ, جريندر < عدة
 منشار, مناشير, منشار كهربائي, saw, jigsaw saw, circular saw, اركت, chainsaw, منشار صينية, صاروخ خشب, اركيت, صينية تقطيع خشب < عدة
-مفك, مفكات, طقم مفكات, screwdriver, screwdriver set, مفك كهربائي, electric screwdriver < عدة
-مفتاح صيانة, مفاتيح بلدي, طقم مفاتيح, wrench, spanner, مفتاح انجليزي, adjustable wrench, مفتاح فرنساوي, مفتاح قابل للضبط < عدة
-مفاتيح الن, مفتاح الن, الن كي, الن كيه, طقم الن كي, allen key, hex key, مفاتيح الانكيه, طقم الانكية, النكيه, مفتاح الانكيه < عدة
-طقم لقم, لقم, socket set, سقاطة, طقم سقاطة, ratchet set < عدة
-كماشة, كماشات, بنسة, زرادية, قصافة, pliers, pincers < عدة
-قصافة ضوافر, قصافة اظافر, مقص اظافر, مقص ضوافر, قصافات, nail clipper, nail clippers, قلامة اظافر
+مفك, مفكات, طقم مفكات, screwdriver, screwdriver set, مفك كهربائي, electric screwdriver, سكرو, شنطة مفكات, screw driver, screwdrivers < عدة
+مفتاح صيانة, مفاتيح بلدي, طقم مفاتيح, wrench, spanner, مفتاح انجليزي, adjustable wrench, مفتاح فرنساوي, مفتاح قابل للضبط, سبانة متحركة, مفتاح ربط, سبانة, رنش, مفاتيح عدة < عدة
+مفاتيح الن, مفتاح الن, الن كي, الن كيه, طقم الن كي, allen key, hex key, مفاتيح الانكيه, طقم الانكية, النكيه, مفتاح الانكيه, مفتاح ألنكي, سداسي الن, مفتاح سداسي, الانكيه, الانكي < عدة
+طقم لقم, لقم, socket set, سقاطة, طقم سقاطة, ratchet set, شنطة لقم, بوكس مفاتيح, صواميل لقم, سوكت, راتشيت, sockets < عدة
+كماشة, كماشات, بنسة, زرادية, قصافة, pliers, pincers, قطاعة سلك, side cutter, كلابة مسامير, زراديات, plier < عدة
+قصافة ضوافر, قصافة اظافر, مقص اظافر, مقص ضوافر, قصافات, nail clipper, nail clippers, قلامة اظافر, قراضة اظافر, مقراض اظافر, قصاصة اظافر, nail cutter, مقلمة اظافر
 مبرد اظافر, مبرد ضوافر, مبارد ضوافر, nail file
-شاكوش, شواكيش, مطرقة, hammer, شكوش < عدة
-عدة, عدد, شنطة عدة, عدة يدوية, عدد يدوية, ادوات, tools, tool set, tool kit, toolbox, طقم عدة, صندوق عده, tool bag
-كمبروسر, كومبريسور, منفاخ, منفاخ كهربائي, منفاخ عجل, air compressor, compressor, air pump, tire inflator, طلمبة نفخ عجلة يدوي, bike pump
-ماكينة لحام, مكنة لحام, welding machine, كاوية لحام, soldering iron, لحام, كاوية قصدير, مكواة لحام قصدير
-مولد, مولد كهرباء, جنريتور, generator, انفرتر كهرباء, ماكينة كهربا بنزين, جينيريتور
-يو بي اس, ups, UPS كمبيوتر, مزود طاقة غير منقطعة, uninterruptible power supply, ups battery backup
-مثبت تيار, استابليزر, stabilizer, استبليزر, ستابليزر, منظم كهرباء
-طلمبة, طلمبات, موتور مياه, موتور رفع, مضخة, مضخات, water pump, pump, ماتور, طرمبة مياه
-سلم, سلالم, سلم المونيوم, ladder
-دهان, دهانات, بوية, بويات, طلاء, paint, paints, wall paint, دهان حوائط, بلاستيك حوائط
-رول دهان, paint roller, روله دهان, رولة بوية, بكرة دهان
-فرشة دهان, paint brush, فرش نقاشة, فرشاة دهان, paint brush for walls
-ورنيش, varnish, ورنيش احذية, ملمع احذية, shoe polish, بوية جزم
-سيليكون لاصق, silicone sealant, سيليكون حمامات, سيلكون, سيليكون شفاف, انبوبة سيليكون, سليكون حمامات
-معجون حوائط, putty, معجون دهان, معجون اكريلك حوائط, معجون جاهز
-سبراي دهان, سبراي الوان, spray paint
-قفل, اقفال, lock, padlock, ترباس, ترابيس, bolt lock, latch, door bolt, slide bolt
-كالون, كوالين, door lock, قفل باب, لوكة باب
-مقبض باب, اكره باب, door handle, اكرة, مقابض ابواب, اوكرة باب, اكر ابواب, door knob
-خزنة, خزنة حديد, safe, خزينة فلوس, safe box
-مشترك كهرباء, مشترك, مشتركات, power strip, extension
-وصلة كهرباء, توصيلة كهرباء, extension cord, بكرة كهرباء, بكرة سلك كهربا, بكرة توصيل, بكرة كابل, cable reel
-فيشة, فيش, plug, فيشة سحرية
-بريزة, برايز, socket, outlet
-مفتاح كهرباء, مفاتيح كهرباء, light switch, مفتاح نور, مفتاح اضاءة, مفاتيح نور
-سلك كهرباء, اسلاك, اسلاك كهرباء, كابل كهرباء, كابلات كهرباء, wire, electric wire, لفة سلك سويدي, كبل كهربا, كابل ارضي, electrical cable
-عداد, مقياس, meter
-افوميتر, multimeter, ملتيميتر, افو ديجيتال
-متر قياس, شريط قياس, measuring tape, tape measure, متر شريط,, متر نجار
-ميزان ليزر, ليزر قياس, laser level, ميزان مياه, spirit level, ميزان بنا, جهاز ليزر للتشطيب, ليزر ليفل
-قاعدة حمام, كرسي حمام, كومبينيشن, مرحاض, toilet, قاعدة تواليت, كومبنيشن, كابينيه حمام, toilet seat bowl
-خلاط مياه, حنفية, حنفيات, صنبور, faucet, tap, خلاط حوض, خلاط مطبخ, خلاط حمام, خلاط وش, basin mixer
+شاكوش, شواكيش, مطرقة, hammer, شكوش, جاكوش, مطارق, hammers < عدة
+عدة, عدد, شنطة عدة, عدة يدوية, عدد يدوية, ادوات, tools, tool set, tool kit, toolbox, طقم عدة, صندوق عده, tool bag, toolkit
+كمبروسر, كومبريسور, منفاخ, منفاخ كهربائي, منفاخ عجل, air compressor, compressor, air pump, tire inflator, طلمبة نفخ عجلة يدوي, bike pump, طرمبة عجل, كومبريسر, كمبريسر, مضخة هواء, طلمبة هوا, نافخ اطارات, tyre inflator
+ماكينة لحام, مكنة لحام, welding machine, كاوية لحام, soldering iron, لحام, كاوية قصدير, مكواة لحام قصدير, كاويه, ولدر, welder
+مولد, مولد كهرباء, جنريتور, generator, انفرتر كهرباء, ماكينة كهربا بنزين, جينيريتور, جينيراتور, ماطور كهرباء, جينريتور, جنراتور, generators
+يو بي اس, ups, UPS كمبيوتر, مزود طاقة غير منقطعة, uninterruptible power supply, ups battery backup, مزود طاقة احتياطي, جهاز ups, يوبي اس, مانع انقطاع التيار
+مثبت تيار, استابليزر, stabilizer, استبليزر, ستابليزر, منظم كهرباء, avr
+طلمبة, طلمبات, موتور مياه, موتور رفع, مضخة, مضخات, water pump, pump, ماتور, طرمبة مياه, مواتير, موتور ميه, طرمبة, pumps
+سلم, سلالم, سلم المونيوم, ladder, ladders
+دهان, دهانات, بوية, بويات, طلاء, paint, paints, wall paint, دهان حوائط, بلاستيك حوائط, نقاشة بوية, بلاستيك دهان, صبغ جدران, بوهية
+رول دهان, paint roller, روله دهان, رولة بوية, بكرة دهان, رولة نقاش, رولا, رولة نقاشة, رولر دهان
+فرشة دهان, paint brush, فرش نقاشة, فرشاة دهان, paint brush for walls, فرشة نقاش, فرشة بوية, فرشاة طلاء
+ورنيش, varnish, ورنيش احذية, ملمع احذية, shoe polish, بوية جزم, فارنيش
+سيليكون لاصق, silicone sealant, سيليكون حمامات, سيلكون, سيليكون شفاف, انبوبة سيليكون, سليكون حمامات, سليكون حمام, مانع تسرب, سيلانت, sealant, سيليكون زجاج
+معجون حوائط, putty, معجون دهان, معجون اكريلك حوائط, معجون جاهز, معجون حيطة, سحبة معجون, معجون جدران, معجون حيطان
+سبراي دهان, سبراي الوان, spray paint, بوية سبراي, طلاء رش
+قفل, اقفال, lock, padlock, ترباس, ترابيس, bolt lock, latch, door bolt, slide bolt, مزلاج, padlocks
+كالون, كوالين, door lock, قفل باب, لوكة باب, طبلة كالون, كيلون
+مقبض باب, اكره باب, door handle, اكرة, مقابض ابواب, اوكرة باب, اكر ابواب, door knob, اوكرة, يد باب, اكر, اوكر, handle, knob
+خزنة, خزنة حديد, safe, خزينة فلوس, safe box, خزينة, تجوري, خزانة فلوس, خزائن حديد, safes
+مشترك كهرباء, مشترك, مشتركات, power strip, extension, موزع كهرباء, باور استريب, power socket
+وصلة كهرباء, توصيلة كهرباء, extension cord, بكرة كهرباء, بكرة سلك كهربا, بكرة توصيل, بكرة كابل, cable reel, كابل تمديد
+فيشة, فيش, plug, فيشة سحرية, قابس, قوابس
+بريزة, برايز, socket, outlet, فيشة حيطة, مقبس, مقابس, فيشة حائط, ماخذ كهرباء, سوكيت كهرباء, مخرج كهرباء
+مفتاح كهرباء, مفاتيح كهرباء, light switch, مفتاح نور, مفتاح اضاءة, مفاتيح نور, كبس نور, زر نور, زرار نور, سويتش نور, كبسة نور, مفاتيح انارة, ازرار كهرباء, wall switch, electric switch
+سلك كهرباء, اسلاك, اسلاك كهرباء, كابل كهرباء, كابلات كهرباء, wire, electric wire, لفة سلك سويدي, كبل كهربا, كابل ارضي, electrical cable, لفة سلك, wires, كيبل كهرباء
+عداد, مقياس, meter, مانومتر, gauge
+افوميتر, multimeter, ملتيميتر, افو ديجيتال, جهاز قياس كهربا, افومتر, ملتي ميتر, مالتيميتر, مالتي ميتر, ملتيمتر
+متر قياس, شريط قياس, measuring tape, tape measure, متر شريط,, متر نجار, متر لف, متر حداد, مازورة قياس
+ميزان ليزر, ليزر قياس, laser level, ميزان مياه, spirit level, ميزان بنا, جهاز ليزر للتشطيب, ليزر ليفل, جهاز ليزر تشطيبات, ميزان ماء, ميزان استعدال, جهاز استواء, شاقول ليزر, ميزان تسوية
+قاعدة حمام, كرسي حمام, كومبينيشن, مرحاض, toilet, قاعدة تواليت, كومبنيشن, كابينيه حمام, toilet seat bowl, تابوريه, كرسي صغير بلاستيك, كرسي واطي, step stool, كابينيه, تواليت, قاعدة افرنجي, كمبينيشن, كبنيه, wc
+خلاط مياه, حنفية, حنفيات, صنبور, faucet, tap, خلاط حوض, خلاط مطبخ, خلاط حمام, خلاط وش, basin mixer, بزبوز, خلاط مغسلة, kitchen mixer, صنابير, سنبور, faucets
 دش, دوش, shower head
-شطاف, شطافه, bidet, bidet sprayer, shattaf
-حوض, احواض, sink
-بانيو, bathtub, بنيو
-اكسسوارات حمام, طقم حمام, حامل صابون, صبانة, bathroom set, soap dispenser, حامل مناديل, حامل فوط, طقم اكسسوار حمام, طقم صبانة, bathroom accessory set
-سيراميك, بورسلين, بلاط, ceramic, tiles
-اسمنت, جبس, طوب, cement, شيكارة أسمنت, مصيص, gypsum powder, plaster of paris
-كاوتش, كوتش عربية, كوتش سيارة, كاوتش عربية, كاوتشات, كاوتشوك, اطار سيارة, اطارات, اطار, tire, tires, tyre, tyres, فردة كاوتش
-جنط, جنوط, rim, rims, طاسات جنوط, alloy wheel
-بطارية سيارة, بطارية عربية, بطاريات سيارات, car battery, بطارية جافة
-زيت موتور, زيت محرك, زيت عربية, زيت سيارة, زيت موتور سيارة, engine oil, motor oil
-زيت فتيس, gear oil, زيت ناقل الحركة, زيت جير, transmission fluid
-زيت فرامل, brake fluid, زيت باور, زيت باكم, سائل فرامل
-مياه ردياتير, coolant, سائل تبريد, antifreeze, مية رداتير, كولانت, مية خضرا
-فلتر زيت, oil filter
-فلتر هواء, فلتر هوا, air filter
-فلتر بنزين, fuel filter, فلتر وقود, فلتر جاز
-فلتر تكييف سيارة, cabin filter, فلتر كابينة
-بوجيهات, بوجيه, spark plug, spark plugs, شمعة احتراق, شمعات احتراق, بوجى
-تيل فرامل, فرامل, طنابير, brake pads, brake pad, brakes, طقم فرامل, تيل عربية, فحمات فرامل, قماش فرامل
-مساعدين, مساعد سيارة, shock absorber, shock absorbers
-دبرياج, clutch kit, clutch, ديسك دبرياج, اسطوانة دبرياج, طقم دبرياج, كلتش سيارة, clutch disc
-سير كاتينة, timing belt, سير مجموعة, سير دينامو, سير تايمنج, سير مروحة عربية, serpentine belt, fan belt
-رديتر, ردياتير, radiator
-كمبروسر تكييف, كمبروسر سيارة
-مقص سيارة, كبالن, مقصات سيارة, control arm
-قطع غيار سيارات, spare parts, car parts
-مراية جانبية, side mirror, مراية سيارة
-طلمبة بنزين, fuel pump, مضخة وقود
-دينامو, alternator, مارش, starter
-شكمان, exhaust, علبة شكمان, عادم سيارة, exhaust muffler
-مساحات, مساحات زجاج, مساحات سيارة, wiper, wipers, wiper blades
-فانوس سيارة, فوانيس سيارة, كشاف سيارة, كشافات سيارة, headlight, headlights, tail light, زينون
-فانوس رمضان, فانوس, فوانيس, فوانيس رمضان, lantern
-فرش سيارة, كسوة سيارة, كفر كراسي سيارة, غطاء كراسي, فرش عربيه, car seat cover, seat covers, car mat, car mats, floor mats, seat cover, كسوة كراسي عربية, تلبيسة كراسي سيارة, غطاء مقاعد سيارة, فرش كراسي سيارة < اكسسوارات سيارات
-دواسات سيارة, دواسات عربية, دواسة سيارة, car mats, car floor mats, ارضيات عربية < اكسسوارات سيارات
-كفر طارة, كفر دركسيون, غطاء طارة, steering wheel cover, جراب دركسيون, غطاء عجلة قيادة, تلبيسة دركسيون < اكسسوارات سيارات
-غطاء سيارة, شادر سيارة, غطا عربية, car cover, مشمع سيارة < اكسسوارات سيارات
-شماسة سيارة, شمسية سيارة, car sunshade, ستارة سيارة, ستارة عربية, ستائر سيارة, شمسية عربية, car sun shade, حاجب شمس للسيارة, ستارة زجاج عربية, sun shade سيارة < اكسسوارات سيارات
-كاسيت سيارة, كاسيت عربية, مسجل سيارة, car stereo, car radio, جهاز كاسيت
-شاشة سيارة, شاشة عربية, car screen, android car screen, كاسيت عربية شاشة
-معطر سيارة, فواحة سيارة, معطر عربية, car freshener, car perfume, car air freshener, ريحة عربية, فريشنر عربية < اكسسوارات سيارات
-شامبو سيارات, شامبو غسيل سيارات, شامبو عربيات, car shampoo, car wash < اكسسوارات سيارات
-ملمع سيارات, تلميع سيارات, car polish < اكسسوارات سيارات
-واكس سيارات, car wax < اكسسوارات سيارات
-منظف سيارات, منظف تابلوه, car cleaner, ملمع تابلوه, ملمع كاوتش, سبراي تابلوه, ملمع طبلون, dashboard polish, لمعة كاوتش, tire shine < اكسسوارات سيارات
-مكنسة سيارة, مكنسه عربيه, car vacuum, مكنسة كهربا للعربية, car vacuum cleaner < مكنسة
-عربية, سيارة, سيارات, عربيات, car, cars, auto
-خوذة, خوذ, helmet
-دراي فود, dry food, pet food, اكل حيوانات, طعام حيوانات
-اكل قطط, طعام قطط, دراي فود قطط, cat food, دراي قطط, cat dry food
-اكل كلاب, طعام كلاب, دراي فود كلاب, dog food, دراي كلاب, dog dry food
-ويت فود, wet food
-تريتس, مكافات قطط, treats
-رمل قطط, تراب قطط, ليتر بوكس, ليتر قطط, cat litter, litter, لتر قطط, رمل حمام القطط, حمام قطط, صندوق رمل قطط, لتر بوكس, litter box
-طوق كلب, سلسلة كلب, pet collar, لجام كلب, مقود كلب, مقود كلاب, leash, dog collar, ليش كلاب, حبل كلب
-بوكس قطط, شنطة قطط, pet carrier, شنطة حيوانات, شنطة نقل قطط, كيدج قطط, cat carrier
-قفص, اقفاص, cage
-حوض سمك, aquarium, اكواريوم, fish tank
-اكل سمك, fish food
-اكل عصافير, bird food, حبوب عصافير, بذور طيور, فلارس, bird seed
-لعبة قطط, لعب قطط, cat toy, خراطيش قطط, عصاية ريش قطط
-شامبو قطط, شامبو كلاب, pet shampoo, شامبو حيوانات
-اورج, كيبورد موسيقي, musical instrument, اورغ, ارج موسيقي, electronic organ, musical keyboard
-جيتار, guitar, غيتار, كيتار
+شطاف, شطافه, bidet, bidet sprayer, shattaf, رشاش حمام, health faucet
+حوض, احواض, sink, sinks
+بانيو, bathtub, بنيو, حوض استحمام, بانيوهات, مغطس, bath tub
+اكسسوارات حمام, طقم حمام, حامل صابون, صبانة, bathroom set, soap dispenser, حامل مناديل, حامل فوط, طقم اكسسوار حمام, طقم صبانة, bathroom accessory set, اطقم حمام, وعاء صابون, طبق صابون, soap dish
+سيراميك, بورسلين, بلاط, ceramic, tiles, كاشي, قيشاني, زليج, بورسلان, tile
+اسمنت, جبس, طوب, cement, شيكارة أسمنت, مصيص, gypsum powder, plaster of paris, جبسوم, gypsum, سمنت
+كاوتش, كوتش عربية, كوتش سيارة, كاوتش عربية, كاوتشات, كاوتشوك, اطار سيارة, اطارات, اطار, tire, tires, tyre, tyres, فردة كاوتش, تاير, كفرات سيارات, كوتشات عربيات
+جنط, جنوط, rim, rims, طاسات جنوط, alloy wheel, رنج سيارة, hub caps, طاسات كاوتش
+بطارية سيارة, بطارية عربية, بطاريات سيارات, car battery, بطارية جافة, بطاريات عربيات, auto battery
+زيت موتور, زيت محرك, زيت عربية, زيت سيارة, زيت موتور سيارة, engine oil, motor oil, زيت مكنة عربية, زيوت محركات, موتور اويل, زيوت عربيات
+زيت فتيس, gear oil, زيت ناقل الحركة, زيت جير, transmission fluid, زيت قير, زيت تروس, زيت جيربوكس, atf
+زيت فرامل, brake fluid, زيت باور, زيت باكم, سائل فرامل, زيت بريك, dot 4, brake oil
+مياه ردياتير, coolant, سائل تبريد, antifreeze, مية رداتير, كولانت, مية خضرا, مية رادياتير, مياه رادياتير, ماء رديتر, انتي فريز, كولنت, مانع تجمد
+فلتر زيت, oil filter, فلاتر زيت, صفاية زيت, مصفاة زيت
+فلتر هواء, فلتر هوا, air filter, فلاتر هواء, صفاية هوا, مصفاة هواء
+فلتر بنزين, fuel filter, فلتر وقود, فلتر جاز, فلتر سولار, صفاية بنزين, مصفاة بنزين, فلتر ديزل, diesel filter, فلاتر بنزين
+فلتر تكييف سيارة, cabin filter, فلتر كابينة, فلتر تكييف عربية, فلتر مكيف سيارة, فلتر تكيف سيارة, ac filter
+بوجيهات, بوجيه, spark plug, spark plugs, شمعة احتراق, شمعات احتراق, بوجى, بواجي, شمعات اشعال, بلجات
+تيل فرامل, فرامل, طنابير, brake pads, brake pad, brakes, طقم فرامل, تيل عربية, فحمات فرامل, قماش فرامل, تيل, فحمات, disc brake
+مساعدين, مساعد سيارة, shock absorber, shock absorbers, ممتص صدمات, شوك ابزوربر, shocks, suspension strut
+دبرياج, clutch kit, clutch, ديسك دبرياج, اسطوانة دبرياج, طقم دبرياج, كلتش سيارة, clutch disc, كلتش, كلتشات
+سير كاتينة, timing belt, سير مجموعة, سير دينامو, سير تايمنج, سير مروحة عربية, serpentine belt, fan belt, سير كتينة, كاتينة, timing chain, سير عربية, drive belt, طقم كاتينة, سيور سيارة, حزام توقيت, كاتينة موتور, سير تايمن
+رديتر, ردياتير, radiator, مشعاع سيارة
+كمبروسر تكييف, كمبروسر سيارة, كمبروسر تكيف, كومبريسور تكييف, كباس تكييف, ضاغط تكييف, ac compressor, كمبرسور مكيف
+مقص سيارة, كبالن, مقصات سيارة, control arm, كبلن, مقصات عربية, suspension arm
+قطع غيار سيارات, spare parts, car parts, قطع غيار عربيات, قطع غيار عربية, auto parts
+مراية جانبية, side mirror, مراية سيارة, مرايات سيارة
+طلمبة بنزين, fuel pump, مضخة وقود, طرمبة بنزين, بمبة بنزين, petrol pump
+دينامو, alternator, مارش, starter, دينمو
+شكمان, exhaust, علبة شكمان, عادم سيارة, exhaust muffler, اشكمان, muffler, اكزوزت, اكزوست, اكزوز
+مساحات, مساحات زجاج, مساحات سيارة, wiper, wipers, wiper blades, مساحة زجاج سيارة, ممسحات سيارة, ريش مساحات, ماسحات زجاج
+فانوس سيارة, فوانيس سيارة, كشاف سيارة, كشافات سيارة, headlight, headlights, tail light, زينون, فانوس عربية, اسطب, اسطبات, مصباح سيارة, نور عربية
+فانوس رمضان, فانوس, فوانيس, فوانيس رمضان, lantern, fanous, فنانيس, فنوس, lanterns, مصباح رمضان
+فرش سيارة, كسوة سيارة, كفر كراسي سيارة, غطاء كراسي, فرش عربيه, car seat cover, seat covers, car mat, car mats, floor mats, seat cover, كسوة كراسي عربية, تلبيسة كراسي سيارة, غطاء مقاعد سيارة, فرش كراسي سيارة, تلبيسة سيارة, فرش عربيات, غطاء كرسي سيارة < اكسسوارات سيارات
+دواسات سيارة, دواسات عربية, دواسة سيارة, car mats, car floor mats, ارضيات عربية, دعاسات سيارة, فرش ارضية سيارة < اكسسوارات سيارات
+كفر طارة, كفر دركسيون, غطاء طارة, steering wheel cover, جراب دركسيون, غطاء عجلة قيادة, تلبيسة دركسيون, جلدة طارة, غطا طارة, كفر مقود, كفر سكان, كفر ستيرنج < اكسسوارات سيارات
+غطاء سيارة, شادر سيارة, غطا عربية, car cover, مشمع سيارة, جراب عربية, كفر سيارة, شادر < اكسسوارات سيارات
+شماسة سيارة, شمسية سيارة, car sunshade, ستارة سيارة, ستارة عربية, ستائر سيارة, شمسية عربية, car sun shade, حاجب شمس للسيارة, ستارة زجاج عربية, sun shade سيارة, شماسات, شماسة, ساتر شمس, واقي شمس سيارة, شمسية زجاج امامي, sunshade, sun visor < اكسسوارات سيارات
+كاسيت سيارة, كاسيت عربية, مسجل سيارة, car stereo, car radio, جهاز كاسيت, ريكوردر عربية, راديو سيارة, استريو سيارة, مشغل موسيقى سيارة, car mp3, car audio
+شاشة سيارة, شاشة عربية, car screen, android car screen, كاسيت عربية شاشة, شاشة اندرويد عربية, car android screen, شاشات عربيات, car play, شاشة كاربلاي, car multimedia, head unit
+معطر سيارة, فواحة سيارة, معطر عربية, car freshener, car perfume, car air freshener, ريحة عربية, فريشنر عربية, عطر سيارة, معطر عربيات, برفان عربية, ملطف جو سيارة < اكسسوارات سيارات
+شامبو سيارات, شامبو غسيل سيارات, شامبو عربيات, car shampoo, car wash, صابون غسيل عربيات, شامبو عربية, صابون غسيل سيارات, فوم غسيل سيارة < اكسسوارات سيارات
+ملمع سيارات, تلميع سيارات, car polish, بوليش سيارات, تلميع عربيات < اكسسوارات سيارات
+واكس سيارات, car wax, وكس سيارات < اكسسوارات سيارات
+منظف سيارات, منظف تابلوه, car cleaner, ملمع تابلوه, ملمع كاوتش, سبراي تابلوه, ملمع طبلون, dashboard polish, لمعة كاوتش, tire shine, ملمع تابلون, اسود كاوتش, ملمع كوتش, ملمع اطارات, ملمع بلاستيك سيارة, interior cleaner < اكسسوارات سيارات
+مكنسة سيارة, مكنسه عربيه, car vacuum, مكنسة كهربا للعربية, car vacuum cleaner, هوفر سيارة, فاكيوم سيارة, مكانس سيارات < مكنسة
+عربية, سيارة, سيارات, عربيات, car, cars, auto, مركبة, مركبات, vehicle, vehicles
+خوذة, خوذ, helmet, هلمت, كاسك, helmets
+دراي فود, dry food, pet food, اكل حيوانات, طعام حيوانات, درايفود, طعام جاف
+اكل قطط, طعام قطط, دراي فود قطط, cat food, دراي قطط, cat dry food, غذاء قطط, اكل قطة, درايفود قطط, علف قطط
+اكل كلاب, طعام كلاب, دراي فود كلاب, dog food, دراي كلاب, dog dry food, غذاء كلاب, اكل كلب, درايفود كلاب, علف كلاب
+ويت فود, wet food, طعام رطب, ويتفود, طعام معلب قطط, اكل رطب
+تريتس, مكافات قطط, treats, تريت, مكافأة قطط, مكافات حيوانات
+رمل قطط, تراب قطط, ليتر بوكس, ليتر قطط, cat litter, litter, لتر قطط, رمل حمام القطط, حمام قطط, صندوق رمل قطط, لتر بوكس, litter box, رمل القطة, ليتر ساند, رمال قطط, ليتر, رمله قطط, تواليت قطط
+طوق كلب, سلسلة كلب, pet collar, لجام كلب, مقود كلب, مقود كلاب, leash, dog collar, ليش كلاب, حبل كلب, كولر كلب, كوليه كلب, رسن كلب, كلر كلب
+بوكس قطط, شنطة قطط, pet carrier, شنطة حيوانات, شنطة نقل قطط, كيدج قطط, cat carrier, كيدج, حقيبة قطط, شنطة كلاب, كارير قطط, dog carrier
+قفص, اقفاص, cage, cages
+حوض سمك, aquarium, اكواريوم, fish tank, احواض سمك, حوض اسماك, اكواريم, اكوريوم, fishtank
+اكل سمك, fish food, طعام سمك, اكل اسماك, علف سمك
+اكل عصافير, bird food, حبوب عصافير, بذور طيور, فلارس, bird seed, طعام عصافير, حب عصافير, بذر عصافير, دنيبة, تقاوي عصافير
+لعبة قطط, لعب قطط, cat toy, خراطيش قطط, عصاية ريش قطط, العاب قطط, العاب قطة
+شامبو قطط, شامبو كلاب, pet shampoo, شامبو حيوانات, غسول حيوانات, cat shampoo, dog shampoo
+اورج, كيبورد موسيقي, musical instrument, اورغ, ارج موسيقي, electronic organ, musical keyboard, بيانو الكتروني, electronic keyboard, organ music, اورجن, اورك, كيبورد عزف
+جيتار, guitar, غيتار, كيتار, قيتار, قيثارة, guitars
 بيانو, piano, keyboard piano
-كمان, violin, فيولين
-طبلة, دف, drum, طبل, دربكة, darbuka, tabla
-عود موسيقي, عود شرقي, الة العود, عود خشب موسيقى, oud instrument, عود عزف
-مسدس شمع, مسدس شمع سيليكون, glue gun, مسدس سيليكون شمع, جلو جن, مسدس غراء شمع
-شيشة, shisha, hookah
-معسل, فحم شيشة, فحم, charcoal
-فيب, vape, سيجارة الكترونية
-ليكويد, e liquid, ليكويد فيب
-سجائر, سيجارة, cigarettes
-ولاعة, ولاعات, lighter, كبريت, علبة كبريت, ثقاب, عيدان كبريت, matches, matchbox
-طفاية, طفاية سجاير, ashtray, منفضة سجائر
-ماكينة عد نقود, عدادة نقود, money counter, طابعة باركود, باركود, barcode scanner, قارئ باركود, كاشير, ماكينة كاشير, pos, cash drawer, عدادة فلوس, مكنة عد فلوس, اسكانر باركود, barcode reader
-خيط, خيوط, thread
-تريكو, كروشيه, صوف خيط, yarn, crochet, خيط كروشيه, بكرة صوف, خيط صوف
-ابر, ابرة, needles, ابر خياطة, sewing needle
-قماش, اقمشة, fabric
-مفروشات, مفروشات سرير, textiles, home textiles, bedding
-مستلزمات بيبي, مستلزمات اطفال, مستلزمات رضع, منتجات اطفال, baby care, baby products
-اكسسوارات سيارات, اكسسوار سيارة, اكسسوارات سيارة, كماليات سيارات, car accessories
-مستلزمات طبية, اجهزة طبية, medical supplies, medical devices
-العناية بالبشرة, عناية بالبشرة, منتجات بشرة, skin care, skincare
-العناية بالشعر, عناية بالشعر, منتجات شعر, hair care, haircare
-العناية بالاسنان, عناية بالفم, oral care, dental care
-مبشرة, grater, مبشرة خضار
-مقشرة خضار, قشارة, peeler, سكينة تقشير
-هراسة بطاطس, هراسة, potato masher, مهرسة
-عصارة ليمون, lemon squeezer, كباسة ليمون
-فتاحة علب, فتاحة, فتاحة زجاجات, can opener, bottle opener, مفتاح علب, tin opener, مفتاح زجاجات, مفتاح كازوزة
-ولاعة بوتاجاز, gas lighter, ولاعة مطبخ, شرارة بوتاجاز, ولاعة غاز, stove lighter
-مدق, هون, mortar
-ماكينة تغليف, ماكينة لحام اكياس, sealing machine
-شاكر, شيكر, شيكر بروتين, shaker, shaker bottle, كوباية بروتين
-زجاجة زيت, زجاجة خل, oil bottle, oil dispenser, دورق زيت, بخاخ زيت طعام
-ملاحة, salt shaker, مطحنة فلفل, pepper mill, مطحنة بهارات يدوي, طحانة فلفل, pepper grinder
-حامل مناديل, علبة مناديل, tissue box
-مفرش بلاستيك, مشمع سفرة, مشمع ترابيزة, مفرش سفرة بلاستيك, مفارش نايلون, مفرش مشمع, plastic tablecloth
-مريلة مطبخ, apron, مريلة طبخ, مريول مطبخ
-جوانتي فرن, oven gloves, ماسكة حلل
-لفة حفلات, اطباق بلاستيك, اطباق فوم, كوبايات ورق, disposable cups, disposable plates, ادوات مائدة بلاستيك, اطباق ورق, foam plates, أكواب ورقية, كوبايات بلاستيك للرمي, paper cups
-بوفيه, نيش, buffet, sideboard, دولاب نيش, فاترينة سفرة, china cabinet
-بارتيشن, partition
-ركن قهوة, coffee corner
-مرتبة هوائية, مرتبة نفخ, air mattress, سرير نفخ, inflatable mattress
-ناموسية, ناموسيات, mosquito net, نموسية, bed canopy
-سلك نور, لمبات زينة, فرع نور, string lights, fairy lights, أسلاك زينة نور, حبل نور زينة, فيري لايت, حبل لمبات زينة
-سماعة طبية, stethoscope
-جهاز اكسجين, مولد اكسجين, oxygen concentrator, pulse oximeter, جهاز قياس الاكسجين, اوكسيميتر, جهاز توليد اكسجين, بلس اوكسيميتر, جهاز قياس اكسجين, جهاز نسبة الاكسجين, oximeter
-حقنة, حقن, سرنجة, سرنجات, syringe, syringes
-واقي ذكري, condom, condoms, كوندوم, كوندم, كبوت طبي, عازل طبي رجالي
-اختبار حمل, تست الحمل, pregnancy test, تست حمل, تحليل حمل منزلي, جهاز كشف حمل
-اقراص استحلاب, لوزات, lozenges, التهاب الحلق, sore throat
-شامبو اطفال, شامبو بيبي, baby shampoo < شامبو ; شامبو قمل, lice shampoo, anti lice, علاج قمل, لوسيون قمل ; شامبو قشرة, شامبو ضد القشرة, شامبو للقشرة, anti dandruff, anti dandruff shampoo, antidandruff
-زيت اطفال, زيت بيبي, baby oil
-بودرة اطفال, بودرة تلك, baby powder, talcum powder, بودرة بيبي
-لوشن اطفال, لوشن بيبي, baby lotion, كريم بيبي, baby cream
-بانيو بيبي, حمام بيبي, بانيو اطفال, baby bath, بانيو استحمام, حوض استحمام بيبي, baby bathtub, حوض استحمام اطفال
-قصرية, قصرية اطفال, potty, baby potty, نونية, بوتي
-حاجز سرير, حاجز امان, bed rail, حماية زوايا, قفل امان اطفال, baby safety
-جهاز مراقبة طفل, بيبي مونيتور, baby monitor, كاميرا بيبي, جهاز مراقبة الرضيع
-حمالة بيبي, حمالة اطفال, كانجرو, baby carrier, شيالة بيبي
-مرجيحة بيبي, مرجيحة اطفال, هزاز بيبي, baby swing, baby bouncer, baby rocker, كرسي هزاز بيبي, كرسي هزاز اطفال, بيبي روكر, سوينج بيبي, مراجيح اطفال
-لعبة عضاضة, عضاضة, عضاضات, teether
-مسدس لعبة, مسدس مياه, مسدس خرز, نيرف, water gun, toy gun, مسدس بلي, مسدس اطفال, مسدس سهام اسفنج, مسدس نيرف, nerf gun, foam blaster < لعبة
-مطبخ لعبة, مطبخ اطفال, kitchen toy, طقم مطبخ لعبة, toy kitchen < لعبة
-خيمة اطفال, kids tent, خيمة لعب, بيت خيمة اطفال, kids play tent < لعبة
-طيارة لعبة, هليكوبتر لعبة, toy plane < لعبة
-قطر لعبة, قطار لعبة, toy train, قطر بقضبان, train set < لعبة
-تابلت كتابة, لوحة كتابة, lcd writing tablet, سبورة اطفال, سبورة رسم ومسح, لوح رسم مغناطيس, kids drawing board, magnetic board اطفال, تابلت رسم اطفال < لعبة
-فيدجيت, فيدجت, pop it, بوب ات, fidget, بوبيت, لعبة فقاعات سيليكون < لعبة
-مكعب روبيك, مكعب روبكس, rubik cube, روبيك, rubiks cube, مكعب الوان, rubik's cube, مكعب روبيكس < لعبة
-طائرة ورقية, kite < لعبة
-روبوت لعبة, robot toy < لعبة
-زحليقة, slide playground, زحاليق, تزحليقة, kids slide
-بيت اطفال, playhouse
-بطاقات تعليمية, فلاش كارد, flash cards
-ورق هدايا, ورق تغليف هدايا, gift wrap, ورق لف هدايا, رول ورق هدايا, gift wrapping paper
-شنطة هدايا, gift bag, أكياس هدايا, باج هدايا
-كارت معايدة, greeting card, كارت تهنئة
-شريط لحام, ورق صنفرة, صنفرة, sandpaper, سنفرة, ورق سنفرة
-بنطة, بنط, drill bits, drill bit, ريش شنيور, طقم بنط
-ديسك قطعية, اسطوانة قطع, cutting disc
-مسامير, مسمار, nails, screws, برغي, براغي, فيشر, wall plug, مسمار قلاووظ, مسامير قلاووظ, bolts
-بستم, مسدس دهان, paint sprayer
-مسدس هواء ساخن, heat gun, هوت اير جن, هيت جن, سشوار ورشة
-مسدس سيليكون, caulking gun, مسدس سليكون, مسدس انبوبة سيليكون, silicone gun
-عربة نقل, تروسيكل, hand truck, تريسيكل بضاعة, cargo tricycle
-كوريك سيارة, كوريك, car jack, عفريته
-كابل بطارية, كابل اشتراك, jumper cables, باور بطارية, jump starter
-شاحن بطارية سيارة, car battery charger
-مثلث عاكس, مثلث تحذير, warning triangle, مثلث سيارة, مثلث عربية, مثلث مرور
-طفاية حريق, fire extinguisher, اسطوانة اطفاء
-حبل سحب, tow rope
-لمبة سيارة, لمبة هيدلايت, لمبات سيارة, car bulb, headlight bulb
-كشاف شبورة, fog light, شبورة عربية, كشافات ضباب, فوانيس شبورة
-اضاءة داخلية سيارة, car led
-مساحة سيارة, فرشة غسيل سيارة, فوطة سيارة, car towel
-مضخة غسيل, ماكينة غسيل سيارات, pressure washer, high pressure washer
-جهاز فحص اعطال, obd, obd2, scanner سيارة
-جهاز تتبع, gps tracker, جي بي اس
-انذار سيارة, car alarm, جهاز انذار, انذار عربية, الارم عربية
-جوانتي موتوسيكل, motorcycle gloves, قفازات دراجة نارية
-زيت موتوسيكل, motorcycle oil
-جوانتي جيم, جوانتي رياضي, gym gloves, جوانتي حديد, workout gloves
-واقي ساق, shin guards, شنكار كورة, واقي قصبة
-قفاز ملاكمة, جوانتي ملاكمة, boxing gloves, كيس ملاكمة, punching bag, جوانتي بوكس, جوانتيات بوكسينج, شيكارة ملاكمة, ساند باج, كيس بوكس
+كمان, violin, فيولين, كمانجا, كمانجات, فايولين
+طبلة, دف, drum, طبل, دربكة, darbuka, tabla, دربوكة
+عود موسيقي, عود شرقي, الة العود, عود خشب موسيقى, oud instrument, عود عزف, عود عربي
+مسدس شمع, مسدس شمع سيليكون, glue gun, مسدس سيليكون شمع, جلو جن, مسدس غراء شمع, مسدس سيليكون ساخن, فرد شمع, جلوجن, مسدس لصق, مسدس لاصق, جلو جان
+شيشة, shisha, hookah, ارجيلة, نرجيلة, اركيلة, نارجيلة
+معسل, فحم شيشة, فحم, charcoal, shisha tobacco
+فيب, vape, سيجارة الكترونية, vapes, e cigarette
+ليكويد, e liquid, ليكويد فيب, سائل فيب, لكويد, vape juice
+سجائر, سيجارة, cigarettes, دخان, تبغ, cigarette, tobacco
+ولاعة, ولاعات, lighter, كبريت, علبة كبريت, ثقاب, عيدان كبريت, matches, matchbox, قداحة, عود كبريت, قداحات, lighters, لايتر
+طفاية, طفاية سجاير, ashtray, منفضة سجائر, مطفأة سجائر, مرمدة, طفايات, ashtrays
+ماكينة عد نقود, عدادة نقود, money counter, طابعة باركود, باركود, barcode scanner, قارئ باركود, كاشير, ماكينة كاشير, pos, cash drawer, عدادة فلوس, مكنة عد فلوس, اسكانر باركود, barcode reader, جهاز عد فلوس, عدادة اموال, bill counter, currency counter
+خيط, خيوط, thread, فتلة, فتل, بكر, threads
+تريكو, كروشيه, صوف خيط, yarn, crochet, خيط كروشيه, بكرة صوف, خيط صوف, صوف كروشيه, شلة صوف
+ابر, ابرة, needles, ابر خياطة, sewing needle, needle
+قماش, اقمشة, fabric, cloth
+مفروشات, مفروشات سرير, textiles, home textiles, bedding, بياضات سرير, اطقم سرير, اغطية سرير
+مستلزمات بيبي, مستلزمات اطفال, مستلزمات رضع, منتجات اطفال, baby care, baby products, حاجات بيبي, مستلزمات مواليد, لوازم اطفال, مستلزمات حديثي الولادة, newborn essentials, baby stuff
+اكسسوارات سيارات, اكسسوار سيارة, اكسسوارات سيارة, كماليات سيارات, car accessories, اكسسوارات عربيات, اكسسوار عربية, لوازم سيارات, مستلزمات سيارات, auto accessories, car accessory
+مستلزمات طبية, اجهزة طبية, medical supplies, medical devices, ادوات طبية, معدات طبية, لوازم طبية, medical equipment
+العناية بالبشرة, عناية بالبشرة, منتجات بشرة, skin care, skincare, مستحضرات بشرة, اسكين كير, سكين كير, سكينكير
+العناية بالشعر, عناية بالشعر, منتجات شعر, hair care, haircare, هير كير, مستحضرات شعر, hair products
+العناية بالاسنان, عناية بالفم, oral care, dental care, منتجات الاسنان, نظافة الفم, اورال كير, dental hygiene
+مبشرة, grater, مبشرة خضار, رندة, graters
+مقشرة خضار, قشارة, peeler, سكينة تقشير, بشارة خضار, مقشرة, بيلر, مقشر بطاطس
+هراسة بطاطس, هراسة, potato masher, مهرسة, مهراس بطاطس, دقاقة بطاطس, معصرة بطاطس, مدقة بطاطس, masher
+عصارة ليمون, lemon squeezer, كباسة ليمون, عصارة حمضيات, معصرة ليمون, ضاغطة ليمون, citrus squeezer, lime squeezer, عصاره يدويه
+فتاحة علب, فتاحة, فتاحة زجاجات, can opener, bottle opener, مفتاح علب, tin opener, مفتاح زجاجات, مفتاح كازوزة, مفتاح تونة, مفتاح معلبات, مفتاح ازازة, jar opener
+ولاعة بوتاجاز, gas lighter, ولاعة مطبخ, شرارة بوتاجاز, ولاعة غاز, stove lighter, قداحة غاز, kitchen lighter, شعالة بوتاجاز
+مدق, هون, mortar, مهراس, pestle
+ماكينة تغليف, ماكينة لحام اكياس, sealing machine, مكنة تغليف, ماكينة تعبئة, packaging machine, wrapping machine
+شاكر, شيكر, شيكر بروتين, shaker, shaker bottle, كوباية بروتين, زجاجة بروتين, كوب بروتين, ازازة بروتين
+زجاجة زيت, زجاجة خل, oil bottle, oil dispenser, دورق زيت, بخاخ زيت طعام, قنينة زيت, ابريق زيت, موزع زيت, رشاش زيت طعام, ازازة خل
+ملاحة, salt shaker, مطحنة فلفل, pepper mill, مطحنة بهارات يدوي, طحانة فلفل, pepper grinder, رشاشة ملح, طاحونة فلفل, مطحنة ملح وفلفل, رشاشة بهارات, salt and pepper
+حامل مناديل, علبة مناديل, tissue box, مناديل بوكس ستاند, كلينكس بوكس, موزع مناديل, بوكس مناديل, كفر مناديل, tissue holder
+مفرش بلاستيك, مشمع سفرة, مشمع ترابيزة, مفرش سفرة بلاستيك, مفارش نايلون, مفرش مشمع, plastic tablecloth, رول مشمع, oilcloth, plastic table cover, table cloth بلاستيك, رول سفرة, سفرة بلاستيك, مفرش طعام رول, disposable table cover
+مريلة مطبخ, apron, مريلة طبخ, مريول مطبخ, مئزر, ابرون, وزرة مطبخ, مريول, aprons
+جوانتي فرن, oven gloves, ماسكة حلل, قفاز فرن, ماسكة اواني, مساكات, جوانتي حراري, مسكات حلل
+لفة حفلات, اطباق بلاستيك, اطباق فوم, كوبايات ورق, disposable cups, disposable plates, ادوات مائدة بلاستيك, اطباق ورق, foam plates, أكواب ورقية, كوبايات بلاستيك للرمي, paper cups, صحون ورقية, كوبايات كرتون, ادوات مائدة للاستخدام مرة واحدة, اكواب كرتون, plastic cups, اطباق رحلات
+بوفيه, نيش, buffet, sideboard, دولاب نيش, فاترينة سفرة, china cabinet, نيشة, فترينة, دريسوار سفرة, بوفيهات, فاترينة, دولاب فضيات, sideboards, display cabinet
+بارتيشن, partition, بارتشن, فواصل غرف, قاطوع, قواطيع, برتشن, فاصل خشب, partitions, جدار فاصل, حاجز فاصل
+ركن قهوة, coffee corner, كوفي كورنر, كوفي ستيشن, كوفي بار, coffee station, coffee bar
+مرتبة هوائية, مرتبة نفخ, air mattress, سرير نفخ, inflatable mattress, مرتبة هوا, air bed, مرتبة هواء, مراتب هوائية, فرشة هوائية, مرتبة قرح فراش, anti decubitus mattress
+ناموسية, ناموسيات, mosquito net, نموسية, bed canopy, شبكة ناموس, نموسيات, شبكة ناموس سرير, بشخانة, mosquito tent
+سلك نور, لمبات زينة, فرع نور, string lights, fairy lights, أسلاك زينة نور, حبل نور زينة, فيري لايت, حبل لمبات زينة, فروع نور, حبل زينة, زينة نور, سلسلة اضواء, فروع ليد, حبال نور, حبل اضاءة, فيري لايتس, سترنج لايت
+سماعة طبية, stethoscope, سماعه كشف
+جهاز اكسجين, مولد اكسجين, oxygen concentrator, pulse oximeter, جهاز قياس الاكسجين, اوكسيميتر, جهاز توليد اكسجين, بلس اوكسيميتر, جهاز قياس اكسجين, جهاز نسبة الاكسجين, oximeter, مكثف اكسجين, مولد اوكسجين, oxygen machine, مقياس اكسجين صباع
+حقنة, حقن, سرنجة, سرنجات, syringe, syringes, محقن, محقنة, محاقن, injection
+واقي ذكري, condom, condoms, كوندوم, كوندم, كبوت طبي, عازل طبي رجالي, واقيات ذكرية, كاندوم, عازل ذكري
+اختبار حمل, تست الحمل, pregnancy test, تست حمل, تحليل حمل منزلي, جهاز كشف حمل, شريط حمل, تيست حمل, pregnancy strip, شرائط حمل, فحص حمل, تحليل حمل, جهاز حمل
+اقراص استحلاب, لوزات, lozenges, التهاب الحلق, sore throat, اقراص مص, اقراص للزور, باستيل حلق, حبوب مص
+شامبو اطفال, شامبو بيبي, baby shampoo, شامبو رضع, شامبو مواليد, kids shampoo < شامبو ; شامبو قمل, lice shampoo, anti lice, علاج قمل, لوسيون قمل, شامبو حشرات الراس, علاج حشرات شعر, مضاد للقمل, مزيل القمل, lice treatment, قاتل القمل, بخاخ قمل, دوا قمل, غسول قمل ; شامبو قشرة, شامبو ضد القشرة, شامبو للقشرة, anti dandruff, anti dandruff shampoo, antidandruff, علاج قشرة, مضاد قشرة, انتي داندرف, dandruff shampoo
+زيت اطفال, زيت بيبي, baby oil, زيت رضع, بيبي اويل
+بودرة اطفال, بودرة تلك, baby powder, talcum powder, بودرة بيبي, تلك, بودرة رضع, بودرة مواليد, تالك, talc, بودرة جسم, باودر اطفال
+لوشن اطفال, لوشن بيبي, baby lotion, كريم بيبي, baby cream, لوشن رضع, مرطب اطفال, ملطف بيبي
+بانيو بيبي, حمام بيبي, بانيو اطفال, baby bath, بانيو استحمام, حوض استحمام بيبي, baby bathtub, حوض استحمام اطفال, طشت استحمام بيبي, حوض استحمام رضع, مغطس بيبي, بانيو مواليد, بيبي باث, baby tub
+قصرية, قصرية اطفال, potty, baby potty, نونية, بوتي, قعادة, قصاري اطفال, تواليت اطفال
+حاجز سرير, حاجز امان, bed rail, حماية زوايا, قفل امان اطفال, baby safety, سور سرير, حماية سرير اطفال, سياج سرير
+جهاز مراقبة طفل, بيبي مونيتور, baby monitor, كاميرا بيبي, جهاز مراقبة الرضيع, كاميرا مراقبة اطفال, baby camera, كامرا بيبي
+حمالة بيبي, حمالة اطفال, كانجرو, baby carrier, شيالة بيبي, كنجارو, كانجارو, كنجرو, كنغرو, حمالة رضيع, بيبي كارير, حامل اطفال, baby sling
+مرجيحة بيبي, مرجيحة اطفال, هزاز بيبي, baby swing, baby bouncer, baby rocker, كرسي هزاز بيبي, كرسي هزاز اطفال, بيبي روكر, سوينج بيبي, مراجيح اطفال, هزازة, ارجوحة بيبي, باونسر, بونسر, مرجوحة, bouncer, rocker, كرسي هزاز رضع, كرسي اطفال هزاز, سوينج
+لعبة عضاضة, عضاضة, عضاضات, teether, تيثر, teethers, teething toy, تيذر
+مسدس لعبة, مسدس مياه, مسدس خرز, نيرف, water gun, toy gun, مسدس بلي, مسدس اطفال, مسدس سهام اسفنج, مسدس نيرف, nerf gun, foam blaster, بندقية لعبة, مسدسات, مسدس العاب, رشاش لعبة, بنادق اطفال, طبنجة لعبة, water pistol < لعبة
+مطبخ لعبة, مطبخ اطفال, kitchen toy, طقم مطبخ لعبة, toy kitchen, مطبخ العاب, طقم طبخ اطفال, kids kitchen, play kitchen < لعبة
+خيمة اطفال, kids tent, خيمة لعب, بيت خيمة اطفال, kids play tent, بيت اطفال خيمة, خيمة كور, خيمة العاب, خيمة بيبي < لعبة
+طيارة لعبة, هليكوبتر لعبة, toy plane, طائرة لعبة, طيارة ريموت, هيلوكوبتر, هليكوبتر, هيليكوبتر, طيارة اطفال, toy airplane, helicopter < لعبة
+قطر لعبة, قطار لعبة, toy train, قطر بقضبان, train set, قطر قضبان, قطار قضبان, قطر اطفال, قطار سكة حديد < لعبة
+تابلت كتابة, لوحة كتابة, lcd writing tablet, سبورة اطفال, سبورة رسم ومسح, لوح رسم مغناطيس, kids drawing board, magnetic board اطفال, تابلت رسم اطفال, لوح كتابة الكتروني, writing pad < لعبة
+فيدجيت, فيدجت, pop it, بوب ات, fidget, بوبيت, لعبة فقاعات سيليكون, لعبة تفقيع, بوبت, spinner, popit < لعبة
+مكعب روبيك, مكعب روبكس, rubik cube, روبيك, rubiks cube, مكعب الوان, rubik's cube, مكعب روبيكس, روبيكس, مكعب سرعة, روبكس, مكعب ذكاء, rubiks, magic cube < لعبة
+طائرة ورقية, kite, طيارات ورق, كايت اطفال, kites < لعبة
+روبوت لعبة, robot toy, انسان الي لعبة, روبوت ريموت, روبوت, روبوتات, robot, robots, ربوت < لعبة
+زحليقة, slide playground, زحاليق, تزحليقة, kids slide, زحلوقة, سحسيلة, زلاقة, slide, زحلقة, زحلاقة, سلايد اطفال, زلاجة اطفال
+بيت اطفال, playhouse, بيت لعب, بيت العاب, منزل لعب, play house, kids house, كوخ اطفال
+بطاقات تعليمية, فلاش كارد, flash cards, كروت تعليمية, فلاش كارت, فلاشكارد, كروت حروف, flashcards, flashcard, بطاقات تعلم
+ورق هدايا, ورق تغليف هدايا, gift wrap, ورق لف هدايا, رول ورق هدايا, gift wrapping paper, ورق تغليف, wrapping paper
+شنطة هدايا, gift bag, أكياس هدايا, باج هدايا, كيس هدية, كيس هدايا, باج هديه, شنط كرافت, شنطة ورق, paper bag, حقيبة هدايا, حقائب هدايا
+كارت معايدة, greeting card, كارت تهنئة, كروت معايدة, بطاقة معايدة, كارت اهداء, بطاقة تهنئة
+شريط لحام, ورق صنفرة, صنفرة, sandpaper, سنفرة, ورق سنفرة, ورق زجاج, ورق حف, sand paper
+بنطة, بنط, drill bits, drill bit, ريش شنيور, طقم بنط, ريشة شنيور, ريش دريل, ريش ثقب, مثاقب, درل بت
+ديسك قطعية, اسطوانة قطع, cutting disc, قرص قطع, اسطوانة صاروخ, ديسك تقطيع, cut off wheel
+مسامير, مسمار, nails, screws, برغي, براغي, فيشر, wall plug, مسمار قلاووظ, مسامير قلاووظ, bolts, screw, bolt
+بستم, مسدس دهان, paint sprayer, مسدس بوية, ماكينة رش دهان, رشاش دهان
+مسدس هواء ساخن, heat gun, هوت اير جن, هيت جن, سشوار ورشة, هوت اير, فرد هوا سخن, هيت جان, مسدس حراري, مسدس هوا سخن, hot air gun
+مسدس سيليكون, caulking gun, مسدس سليكون, مسدس انبوبة سيليكون, silicone gun, فرد سيلكون, فرد سيليكون, caulk gun
+عربة نقل, تروسيكل, hand truck, تريسيكل بضاعة, cargo tricycle, عربية نقل بضايع, ترولي بضاعة, هاند ترك, عربية كراتين, تروسكل, tricycle motor, عربية يد, ترولي نقل, عربة تحميل, تروللي نقل, platform trolley, trolley cart
+كوريك سيارة, كوريك, car jack, عفريته, جاك سيارة, رافع سيارة, افرول شغل, يونيفورم مصنع, coverall
+كابل بطارية, كابل اشتراك, jumper cables, باور بطارية, jump starter, سلك اشتراك, وصلة اشتراك, booster cable, battery cables
+شاحن بطارية سيارة, car battery charger, جهاز شحن بطارية عربية, شاحن بطاريات سيارات, شاحن بطارية عربية, جهاز شحن بطاريات
+مثلث عاكس, مثلث تحذير, warning triangle, مثلث سيارة, مثلث عربية, مثلث مرور, مثلث طوارئ, مثلث فسفوري, safety triangle, reflective triangle
+طفاية حريق, fire extinguisher, اسطوانة اطفاء, مطفأة حريق, طفايات حريق, طفاية سيارة, طفاية حرائق, مطفأة
+حبل سحب, tow rope, حبل قطر, سلك جر, حبل شد عربية, حبل جر, واير جر, واير سحب سيارة, towing rope
+لمبة سيارة, لمبة هيدلايت, لمبات سيارة, car bulb, headlight bulb, لمبة عربية, لمبات كشاف
+كشاف شبورة, fog light, شبورة عربية, كشافات ضباب, فوانيس شبورة, شبورات, شابورة, فوج لايت, fog lamp, توست محمص, قرشلة, rusk toast
+اضاءة داخلية سيارة, car led, ليد سيارة داخلي, اضاءة داخلية عربية, نور صالون سيارة
+مساحة سيارة, فرشة غسيل سيارة, فوطة سيارة, car towel, فوطة عربية, فرشاة غسيل سيارات, منشفة سيارة, car brush
+مضخة غسيل, ماكينة غسيل سيارات, pressure washer, high pressure washer, طلمبة غسيل سيارات, مكنة غسيل سيارات, مكنة غسيل عربيات, ماكينة ضغط عالي, car washer, water jet, بريشر واشر
+جهاز فحص اعطال, obd, obd2, scanner سيارة, جهاز كشف سيارات, سكانر عربية, كاشف اعطال, جهاز تشخيص سيارات, car diagnostic, diagnostic tool
+جهاز تتبع, gps tracker, جي بي اس, جهاز تعقب, متتبع, gps, تراكر, tracker, تراكينج
+انذار سيارة, car alarm, جهاز انذار, انذار عربية, الارم عربية, انذار سرقة, انذار باب وشباك, alarm system, الارم
+جوانتي موتوسيكل, motorcycle gloves, قفازات دراجة نارية, جوانتي سواقة, جوانتي موتورسيكل, riding gloves, جوانتي سكوتر
+زيت موتوسيكل, motorcycle oil, زيت دراجة نارية, زيت موتورسيكل, 4t oil, bike oil
+جوانتي جيم, جوانتي رياضي, gym gloves, جوانتي حديد, workout gloves, قفازات جيم, جوانتي تمارين, قفاز تمرين, training gloves, weight lifting gloves, fitness gloves
+واقي ساق, shin guards, شنكار كورة, واقي قصبة, شنكار, شين جارد, شنجار, شنكال كورة, شن جارد, شنكارات, واقيات ساق, shin pads
+قفاز ملاكمة, جوانتي ملاكمة, boxing gloves, كيس ملاكمة, punching bag, جوانتي بوكس, جوانتيات بوكسينج, شيكارة ملاكمة, ساند باج, كيس بوكس, شوال ملاكمة, بوكس جلوفز
 نظارة سباحة, نضارة سباحة, swimming goggles
-بونيه سباحة, swim cap, كاب سباحة, غطاء راس سباحة, بونيه عوم
-زعانف, fins, فينز, flippers
-ساعة ايقاف, stopwatch, ستوب ووتش, ساعة توقيت رياضي
-صفارة, whistle
-شوكر رقبة, مخدة رقبة, مخدة سفر, neck pillow, travel pillow
-كوتش تنس, حذاء كرة قدم, جزمة كورة, ستارز كورة, football shoes, football boots, استارز, كوتشي كورة بدبل, soccer cleats
-ايس بوكس, آيس بوكس, كولمان, ice box, cooler box, كولمن, كولدير مياه محمول, ترمس رحلات, cooler jug, coleman jug, صندوق تلج, حافظة ثلج, صندوق حفظ التلج, ثلاجة رحلات
-ترابيزة رحلات, camping table, ترابيزة كامبينج قابلة للطي
-موقد رحلات, بوتاجاز رحلات, camping stove, شعلة غاز سفاري, وابور غاز صغير, بوتاجاز سفاري, شعلة رحلات
-كشاف رحلات, camping light
-شواية رحلات
-لعبة بلايستيشن فيفا, فيفا, fifa, ea sports fc, fc 24, fc 25, fc 26, gta, call of duty, كول اوف ديوتي < لعبة فيديو
-سوبر نينتندو, اتاري العاب, retro console < جهاز العاب
-شوربة, شوربه, soup, soups
-كروتون
-بيتزا, pizza
-جلاش, رقاق, phyllo, رقائق جلاش, عجينة جلاش, filo pastry
-سمبوسك, sambousek
-فلافل, طعمية, falafel, taameya
-عيش بلدي, عيش شامي, baladi bread, pita bread
+بونيه سباحة, swim cap, كاب سباحة, غطاء راس سباحة, بونيه عوم, طاقية سباحة, قبعة سباحة, بونيهات سباحة, swimming cap
+زعانف, fins, فينز, flippers, فن غطس, زعنفة, فنز, فلبرز
+ساعة ايقاف, stopwatch, ستوب ووتش, ساعة توقيت رياضي, ساعة توقيت, ستوب واتش, ستوبووتش, كرونومتر, مؤقت رياضي, chronometer
+صفارة, whistle, صافرة, whistles
+شوكر رقبة, مخدة رقبة, مخدة سفر, neck pillow, travel pillow, وسادة سفر, مخده طيارة, نك بيلو, مسند رقبة سفر, مخدة طيران
+كوتش تنس, حذاء كرة قدم, جزمة كورة, ستارز كورة, football shoes, football boots, استارز, كوتشي كورة بدبل, soccer cleats, كوتشى فوتبول, بوط كورة, كوتشي ترتان, cleats, كوتشي كورة
+ايس بوكس, آيس بوكس, كولمان, ice box, cooler box, كولمن, كولدير مياه محمول, ترمس رحلات, cooler jug, coleman jug, صندوق تلج, حافظة ثلج, صندوق حفظ التلج, ثلاجة رحلات, ترمس مية كبير, حافظة مياه, water jug cooler, حافظة تلج, ايسبوكس, صندوق تبريد, icebox, كولر تلج, cooler
+ترابيزة رحلات, camping table, ترابيزة كامبينج قابلة للطي, طاولة رحلات, ترابيزة تخييم, picnic table, طاولة نزهات
+موقد رحلات, بوتاجاز رحلات, camping stove, شعلة غاز سفاري, وابور غاز صغير, بوتاجاز سفاري, شعلة رحلات, موقد تخييم, شعلة كامبينج, طباخ رحلات, طباخ غاز محمول, portable stove, camp stove
+كشاف رحلات, camping light, كشاف كامبنج, فانوس تخييم, مصباح تخييم, لمبة كامبنج, اضاءة تخييم
+شواية رحلات, شوايه سفاري, منقل فحم, شواية تخييم, شواية كامبينج, portable grill, camping grill, portable bbq
+لعبة بلايستيشن فيفا, فيفا, fifa, ea sports fc, fc 24, fc 25, fc 26, gta, call of duty, كول اوف ديوتي, ps5 games < لعبة فيديو
+سوبر نينتندو, اتاري العاب, retro console, فاميلي جيم, جهاز العاب قديم, atari < جهاز العاب
+شوربة, شوربه, soup, soups, حساء, شربة, سوب, حسا
+كروتون, كروتونز, مكعبات خبز محمص, croutons, crouton, عيش محمص مكعبات
+بيتزا, pizza, بيتسا
+جلاش, رقاق, phyllo, رقائق جلاش, عجينة جلاش, filo pastry, فيلو, جولاش, filo, phyllo dough, عيش رقاق, roqaq
+سمبوسك, sambousek, سمبوسة, سنبوسك, سنبوسة, سمبوسا, samosa, sambosa, sambusa
+فلافل, طعمية, falafel, taameya, felafel, taamiya, ta'ameya, عجينة طعمية
+عيش بلدي, عيش شامي, baladi bread, pita bread, خبز بلدي, خبز عربي, ارغفة, رغيف, عيش اسمر, خبز لبناني
 فينو, fino
-برجر خبز, عيش برجر, burger buns, burger bun
-بذور شيا, chia seeds, chia, شيا سيدز, حبوب الشيا
-بذر كتان, flax seeds, حبة البركة, black seed, الحبة السوداء, حبة سودا, nigella, بذور كتان, بزر كتان, flaxseed
-كاكاو مشروب, نسكويك, nesquik, مشروب شوكولاتة, hot chocolate powder
-كريمر, coffee creamer, coffee mate, كوفي ميت, مبيض قهوة
-مشروب شعير, بيريل, birell, شعير, malt drink, malt beverage, فيروز, fayrouz
-ايس تي, iced tea, ice tea
-موهيتو, mojito
-ليموناضة, lemonade
-سموزي, smoothie
-قهوة مثلجة, ايس كوفي, iced coffee, ice coffee, latte, لاتيه, cappuccino can
-لانش, وجبة جاهزة, ready meal
-صبغة طعام, الوان طعام, food coloring, food colour, ألوان غذائية
-نكهة طعام, food flavour
-عكبر, propolis
-ملابس, هدوم, لبس, clothes, clothing, ازياء, apparel
-بقالة, سوبر ماركت, grocery, supermarket, groceries
-اجهزة كهربائية, اجهزة منزلية, جهاز منزلي, home appliances, appliances
-ادوات مطبخ, ادوات المطبخ, مستلزمات مطبخ, اطقم مطبخ, kitchenware, kitchen tools, kitchen utensils, توزيعة مطبخ
-اثاث, موبيليا, عفش, furniture
-ديكور, ديكورات, تحف, انتيكات, decor, decoration, home decor, أنتيكة, تحفة ديكور, تمثال ديكور, figurine, decor statue
-مستلزمات مدرسية, ادوات مدرسية, لوازم مدرسية, لوازم مدرسة, لوازم مكتبية, ادوات مكتبية, school supplies, stationery, ادوات كتابية
-صبار, الوفيرا, الو فيرا, aloe vera, جل صبار, جل الوفيرا, aloe vera gel
-باروكة, باروكات, wig, wigs, اكستنشن شعر, hair extension, hair extensions, بروكة, شعر مستعار, وصلات شعر, خصل شعر تركيب
-بيجودي, رول شعر, رولات شعر, hair rollers, hair curlers, رولو شعر
-تاج شعر, تيجان, tiara, تاج عروسة, تاج فرح, تيارا, bridal crown
-بروش, دبوس صدر, brooch, دبوس بروش
-كبك قميص, كبكات, cufflinks, cuff links, ازرار كم قميص, كفلينكس
-جامبسوت, جمبسوت, jumpsuit, playsuit < ملابس
-شلتة, شلت, كوشن ارضي, floor cushion < مفروشات
-شوبك, نشابة, نشابات, rolling pin, مرقاق عجين, فرادة عجين < ادوات مطبخ
-قمع مطبخ, اقماع, funnel, قمع < ادوات مطبخ
-جبيرة, جباير, splint, wrist brace
-زيت ارجان, argan oil < زيت شعر
-اكسجين شعر, مفتح شعر, hair developer, اوكسيدان شعر, مظهر صبغة, oxidant cream
-حجر رجل, حجر خفاف, مبرد رجل, مبرد كعب, foot file, pumice stone, حجر حمام, حجر كعب
-لمبة جل, لمبة اظافر, جهاز تجفيف اظافر, nail lamp
-ملح حمام, املاح استحمام, bath salt, bath salts
-ظرف, اظرف, ظروف ورق, envelope, envelopes < مستلزمات مدرسية
-ختم, اختام, stamp, self inking stamp
-دواية, دوايات, دوي لمبة, lamp holder, bulb socket, قاعدة لمبة
-قاطع كهرباء, قاطع تيار, مفتاح اوتوماتيك, circuit breaker, قاطع اوتوماتيك, مفتاح قاطع, mcb
-استبلايزر, مثبت جهد, منظم جهد, ترانس كهرباء, voltage stabilizer, stabilizer avr, voltage converter
-سيفون, طرد حمام, خزان طرد, toilet flush
-خزان مياه, تانك مياه, water tank, تنك مياه
-استب, استيبر, stepper, aerobic step < جهاز رياضي
-شجرة قطط, بيت قطط, خداشة قطط, cat tree, cat scratcher, برج قطط, كات تري, cat tower
-سحلب, sahlab, بودرة سحلب
-مضرب بيض يدوي, مضرب كيك يدوي, hand whisk, whisk, مضرب بيض سلك, خفاقة بيض يدوي, مضرب سلك < ادوات مطبخ
-كوب قياس, measuring cup, measuring cups, measuring spoons, معالق قياس, معايير طبخ, مكاييل مطبخ, كوب معيار < ادوات مطبخ
-رف بهارات, منظم بهارات, spice rack, spice organizer
-قلم حواجب, eyebrow pencil, brow pencil, قلم حاجب, محدد حواجب < مكياج
-بادي سبراي, body spray, سبراي جسم
-قطن مكياج, cotton pads, قطن ازالة مكياج, قطن دائري, اقراص قطن
-واقي ركبة رياضي, knee pads, واقيات ركبة
-ترابيزة جانبية, طاولة جانبية, side table, end table, طقطوقه, ترابيزة جنب السرير < ترابيزة
-سواك, مسواك, miswak, عود سواك, siwak
-عصا مشي, عصاية مشي, عكاز رحلات, trekking pole, walking stick, عصاية كبار سن, عصا كبار السن, عصاية عجوز, عصاية مسنين, عصا مسنين, عصاية لكبار السن, walking cane
-اسطوانات dvd, dvd, اسطوانة فارغة, blank dvd
-عضمة كلاب, عضمة مضغ, dog chew, dog bone
-عصا اركيد, arcade stick, fight stick
-لسان عصفور, مكرونة لسان عصفور, لسان العصفور, orzo, اورزو
-عدس اصفر, عدس مجروش, عدس شوربة, عدس مقشور, split lentils, red lentils < عدس
-فول مدشوش, فول مجروش, فول مقشور, دشيشة فول, split fava beans < فول
-فاصوليا بيضاء, فاصوليا ناشفة, فاصوليه بيضا, فصوليا بيضاء < فاصوليا
-سكر بودره, سكر مطحون, سكر حلواني, powdered sugar, icing sugar < سكر
-شوربة سريعة, شوربة ظرف, شوربه جاهزة, حساء جاهز, instant soup < شوربه
-سردين معلب, علبة سردين, سردين علب, canned sardines, سردين في زيت < سردين
-مشروم معلب, عيش غراب معلب, فطر معلب, canned mushroom, مشروم علب < مشروم
-زيتون مخلل, زيتون اخضر, زيتون اسود, زيتون كالاماتا, زيتون مخلي < زيتون
-ورق عنب, برطمان ورق عنب, vine leaves, grape leaves
-جبنه قريش, جبن قريش, cottage cheese < جبنه
-جبنة مثلثات, جبنة مطبوخة, جبن مثلثات, cheese triangles, processed cheese < جبنه
-جبنة مش, جبنه قديمه, مش صعيدي, مش بلدي, mish cheese < جبنه
-كاكاو خام, بودرة كاكاو, cocoa powder < كاكاو
-تمر هندى, عصير تمر هندي, tamarind, تمرهندي < تمر
-عرقسوس, عرق سوس, licorice, عرق السوس
-كزبرة ناشفة, كسبرة, كسبره ناشفه, كزبرة مطحونة, coriander powder, dried coriander < كزبره
-بهارات مشكله, سبع بهارات, بهارات لحمة, mixed spices < توابل
-ورق لورا, ورق غار, ورق لاورا, ورق لورى, bay leaves, bay leaf
-مستكه, mastic, حصى مستكة
-دقة بلدي, دقة كمون وسمسم, dukkah, duqqa
-زعتر ناشف, زعتر بالسمسم, زعتر فلسطيني, زعتر مطحون, dried thyme < زعتر
-ملوخيه ناشفه, ملوخية مجففة, dried molokhia, ملوخية يابسة < ملوخيه
-ويكا, ويكة, بامية ناشفة, بامية مجففة, dried okra < باميه
-بيكربونات, كربونات صودا, بيكنج صودا, baking soda, كربوناتو
-كريم كراميل, كريم كرامل, creme caramel < كريم
-سبرنكلز, سبرينكلز, شعرية ملونة للتورتة, sprinkles, فيرمسيل شوكولاتة < شعريه
-جوز هند مبشور, جوز هند مجفف, desiccated coconut, coconut flakes < جوز هند
-ياميش رمضان, شنطة رمضان, كرتونة رمضان, ramadan box
-مصاصة حلوى, مصاصات حلوى, لولي بوب, لوليبوب < مصاصه
-عصير بودره, عصير باودر, powdered juice < عصير
-شراب مركز, شربات ورد, شربات فراولة, syrup drink
-دبس رمان, دبس الرمان, pomegranate molasses
-عدس بجبه, عدس بني, عدس اسمر, brown lentils, whole lentils < عدس
-كلور الوان, مزيل بقع للألوان, كلور ملابس ملونة, color bleach, مبيض ملابس ملونة < كلور
-زهره غسيل, زهرة زرقا, زهرة الغسيل, laundry blue, bluing
-نشا رش, نشا كي, سبراي كي, بخاخ كي, starch spray, ironing spray < نشا
-ملح غساله اطباق, ملح ديش واشر, dishwasher salt < ملح
-صابون نابلسى, صابون بلدي, laundry soap bar, nabulsi soap < صابون
-سكوتش برايت, سبونج مواعين, dish sponge, سكوتش برايد
-ليفه مواعين, ليفة اطباق, ليف مواعين, ليفة نايلون للمواعين, dish scrubber < ليفه
-فوطة شمواه, شموا عربية, chamois cloth, shammy < فوطه
-خيشة, خيش مسح, ممسحة خيش, floor cloth < ممسحه
-جردل بعصارة, جردل موب, جردل عصارة, جردل ممسحة, سبين موب, mop bucket < جردل
-مقشة بلح, مقشة قش, مقشة ليف, مقشة بلدي, مكنسة قش, straw broom < مقشه
-منفضة ريش, منفضة تراب, ريشة تنفيض, منفضة غبار, فيذر داستر, duster
-زعافة سقف, مقشة سقف, زعافة عنكبوت, مزيل خيوط العنكبوت, cobweb brush, ceiling duster
-مساحة زجاج, قشاطة زجاج, مساحة ازاز, ماسحة زجاج, مساحة شبابيك, window squeegee, glass wiper < مساحه
-قشاطة مياه, مساحة مياه, قشاطة ارضيات, مساحة ميه, floor squeegee, floor wiper < مساحه
-فرشة بلاط, فرشاة بلاط, فرشة حمام بلاط, فرشة تنظيف ارضيات, scrub brush, tile brush
-فرشة ببرونات, فرشة زجاجات, فرشة ازايز, فرشاة زجاجات, bottle brush, فرشة تنظيف الببرونة
-فنيك, فينيك, مطهر فنيك, phenol disinfectant, phenyl < مطهر
-بوتاس, بوطاس, صودا كاوية, قشور صودا, caustic soda, potash
-ماء نار, ميه نار, حمض كبريتيك تسليك, drain acid
-مزيل ترسبات, مزيل كلس, مزيل جير, مزيل املاح, منظف ترسبات غسالة, descaler, limescale remover
-مزيل صدا, مزيل الصدأ, بخاخ مزيل صدأ, rust remover
-معلاق تواليت, معطر قاعدة, بلوك تواليت, معطر تواليت, toilet block, toilet rim block < معطر جو
-منظف سجاد, شامبو سجاد, شامبو موكيت, سائل غسيل سجاد, carpet cleaner, carpet shampoo < شامبو
-منظف ستانلس, ملمع ستانلس, ملمع معادن, ملمع نحاس, metal polish, brass polish < ملمع
-جهاز معطر جو, معطر جو اوتوماتيك, ديسبنسر معطر, جهاز بخ معطر, automatic air freshener
-معطر مفروشات, سبراي مفروشات, لينن سبراي, fabric spray, linen spray
-صواني فويل, اطباق فويل, علب فويل, صينية الومنيوم, اطباق الومنيوم, foil trays, aluminum tray
-أكياس حرارية, اكياس شوي فرن, كيس حراري للفرن, اكياس فرن, oven bags, roasting bag
-رول وبر, رول تنظيف الوبر, رولر وبر, لينت رولر, مزيل وبر لاصق, lint roller
-ماكينة وبر, ماكينة ازالة الوبر, مزيل الوبر الكهربائي, ماكينة وبرة, lint remover, fabric shaver
-طشت, طشوت, طست, wash basin tub
-كيس غسيل شبك, شبكة غسيل, اكياس غسيل الملابس, كيس شبك للغسالة, laundry bag
-غطاء ترابيزة مكواة, كسوة ترابيزة كي, قماش ترابيزة المكواة, غطا طاولة كي, ironing board cover < غطاء
-لوف مغربي, لوف طبيعي, لوفة استحمام, ليفة حمام, ليفة استحمام, لوف بلدي, bath loofah < ليفه
-ملاية بأستك, ملاية استك, ملاية مطاط, شرشف مطاط, ملايه باستيك < ملايه
-كيس لحاف, كسوة لحاف, دوفيه كفر
-دفاية سرير كهربائية, بطانية كهربائية, بطانية كهربا, مفرش سرير كهربائي, electric blanket < بطانيه
-لباد مرتبة, توبر مرتبة, لبادة مرتبة
-فوطة وش, فوط وش, فوطة يد, فوط وجه, face towel, hand towel < فوطه
-شيفون ستارة, ستارة تل, ستارة فوال, sheer curtain, voile curtain < ستاره
-ستارة رول, رول ستارة, ستارة رولر, ستائر مكتبية, roller blind < ستاره
-ماسورة ستارة, مواسير ستائر, مجرى ستارة, عمود ستارة, كورنيش ستارة, curtain rod, curtain rail
-حلقات ستارة, كلبسات ستارة, حلق ستارة, خطاف ستارة, curtain rings, curtain hooks < حلق
-مساكة ستارة, ماسكة ستارة, مرابط ستائر, رباط ستارة, شرابة ستارة, curtain tieback
-مشاية طرقة, سجادة طرقة, runner rug < سجاده
-حصيره, حصير بلاستيك, حصير سمار, plastic mat, straw mat
-غطاء كنبة, غطا انتريه, كسوة انتريه, غطاء ركنة, بياضات انتريه, مفرش كنبة, sofa cover, sofa slipcover < غطاء
-غطاء كراسي سفرة, كسوة كرسي, تلبيسة كرسي, chair cover
-رانر سفرة, رنر سفرة, رانر ترابيزة, مفرش رانر < مفرش ترابيزه
-بليس مات, قاعدة طبق, مفرش طبق, بليسمات, placemat, place mat
-فوط سفرة, فوطة سفرة قماش, منديل سفرة, نابكن قماش, napkin < فوطه
-ماسكة فرن, ماسكة مطبخ, oven mitt, pot holder
-غطاء ثلاجة, مفرش تلاجة, غطا تلاجة, كسوة ثلاجة, fridge cover < غطاء
-طقم ملايات أطفال, ملاية سرير اطفال, ملاية اطفال, مفرش سرير اطفال, kids bedding, kids bed sheet < ملايه
-طاسة جريل, جريل بان, طاسة شوي, شواية بوتاجاز, grill pan < طاسه
-صينية كب كيك, قالب مافن, قوالب كب كيك, صينية مافن, muffin pan < صينيه
-ورق كب كيك, كبسولات كب كيك, كوب كيك ورق, كبسولات كيك, cupcake liners < دواء
-قالب كحك, منقاش كحك, نقاش كحك, قوالب معمول, منقاش كعك, maamoul mold, kahk tongs
-قالب طعميه, مكبس طعمية, قالب فلافل, falafel scoop, falafel mold < قالب كيك
-ماكينة بسكوت, مكنة بسكويت, مسدس بسكويت, ماكينة بيتي فور, مكبس بيتيفور, cookie press
-كيس حلواني, كيس تزيين, كيس كريمة, أقماع تزيين, قمع حلواني, piping bag, icing bag
-قطاعة عجين, قطاعة بسكوت, قطاعات بسكويت, كوكي كتر, قطاعة كوكيز, cookie cutter < قطاعه خضار
-قطاعة بيتزا, عجلة بيتزا, مقطع بيتزا, قطاعة بيتسا, pizza cutter < قطاعه خضار
-مقصوصه, معلقة مخرمة, كفشة مخرمة, كبشة مخرمة, skimmer, slotted spoon
-ملقاط أكل, ماشة اكل, ملقاط طعام, ماسك مطبخ, ملقط مشويات, kitchen tongs, food tongs
-مصفاه شاى, مصفى شاي, صفاية شاي, tea strainer, tea infuser
-منخل, مناخل, sieve, flour sifter
+برجر خبز, عيش برجر, burger buns, burger bun, كايزر, خبز همبرجر, بنز برجر, بان برجر, hamburger buns, عيش كيزر
+بذور شيا, chia seeds, chia, شيا سيدز, حبوب الشيا, شيا
+بذر كتان, flax seeds, حبة البركة, black seed, الحبة السوداء, حبة سودا, nigella, بذور كتان, بزر كتان, flaxseed, فلاكس سيد, بزور كتان, flax, linseed, كمون اسود, شونيز, nigella seeds
+كاكاو مشروب, نسكويك, nesquik, مشروب شوكولاتة, hot chocolate powder, كاكاو سريع التحضير, هوت شوكولت, hot cocoa, drinking chocolate
+كريمر, coffee creamer, coffee mate, كوفي ميت, مبيض قهوة, كوفيميت, كريمة قهوة, creamer
+مشروب شعير, بيريل, birell, شعير, malt drink, malt beverage, فيروز, fayrouz, بيرل, malt, بيرة بدون كحول
+ايس تي, iced tea, ice tea, شاي مثلج, شاي بارد, ايستي, شاي بالثلج, icetea
+موهيتو, mojito, موخيتو
+ليموناضة, lemonade, ليموناده, ليموناتة, عصير ليمون, limonada, ليموناد, ليمون مركز, ليمون عصير, lemon juice
+سموزي, smoothie, سموذي, سموثي, smoothies
+قهوة مثلجة, ايس كوفي, iced coffee, ice coffee, latte, لاتيه, cappuccino can, ايسد كوفي, قهوة باردة
+لانش, وجبة جاهزة, ready meal, اكل جاهز, وجبة سريعة, وجبة مجمدة, طعام جاهز, ready to eat, frozen meal
+صبغة طعام, الوان طعام, food coloring, food colour, ألوان غذائية, لون طعام, ملون طعام, الوان حلويات, صبغة كيك, فود كلر, صبغه اكل, food colors, food dye, ملون غذائي
+نكهة طعام, food flavour, نكهة كيك, منكهات, نكهة حلويات, اسانس كيك, اسنس طعام, flavour, flavor, flavoring, نكهات غذائية
+عكبر, propolis, بروبوليس, صمغ النحل, بروبوليز
+ملابس, هدوم, لبس, clothes, clothing, ازياء, apparel, ثياب, البسة, outfit, garments
+بقالة, سوبر ماركت, grocery, supermarket, groceries, مواد غذائية, مقاضي, سوبرماركت, foodstuff
+اجهزة كهربائية, اجهزة منزلية, جهاز منزلي, home appliances, appliances, ادوات كهربائية, كهربائيات
+ادوات مطبخ, ادوات المطبخ, مستلزمات مطبخ, اطقم مطبخ, kitchenware, kitchen tools, kitchen utensils, توزيعة مطبخ, اواني مطبخ, ادوات طبخ, رفايع مطبخ, كتشن تولز, cooking utensils, kitchen accessories
+اثاث, موبيليا, عفش, furniture, موبليا, furnitures
+ديكور, ديكورات, تحف, انتيكات, decor, decoration, home decor, أنتيكة, تحفة ديكور, تمثال ديكور, figurine, decor statue, تماثيل ديكور, اكسسوارات منزل, ornaments
+مستلزمات مدرسية, ادوات مدرسية, لوازم مدرسية, لوازم مدرسة, لوازم مكتبية, ادوات مكتبية, school supplies, stationery, ادوات كتابية, سبلايز, قرطاسية, office supplies
+صبار, الوفيرا, الو فيرا, aloe vera, جل صبار, جل الوفيرا, aloe vera gel, aloevera, الوي فيرا, هلام الصبار
+باروكة, باروكات, wig, wigs, اكستنشن شعر, hair extension, hair extensions, بروكة, شعر مستعار, وصلات شعر, خصل شعر تركيب, ويج, بوستيج, اكستنشن, hairpiece, اكستينشن, بيروكة
+بيجودي, رول شعر, رولات شعر, hair rollers, hair curlers, رولو شعر, بكرات شعر, لفافات شعر, بيجوديهات, رولر شعر, لفائف شعر, rollers, بكر شعر
+تاج شعر, تيجان, tiara, تاج عروسة, تاج فرح, تيارا, bridal crown, تاج خطوبة, تاج زفاف, tiaras
+بروش, دبوس صدر, brooch, دبوس بروش, دبابيس صدر, بروچ, brooches, lapel pin
+كبك قميص, كبكات, cufflinks, cuff links, ازرار كم قميص, كفلينكس, كباك, ازرار اكمام, كفلنكس, cufflink, كبك, كباسات قميص
+جامبسوت, جمبسوت, jumpsuit, playsuit, جمب سوت, جامب سوت, jumpsuits < ملابس
+شلتة, شلت, كوشن ارضي, floor cushion, مساند ارضية, وسادة ارضية, مخدة ارض, خدادية ارضي, قعدة ارضي < مفروشات
+شوبك, نشابة, نشابات, rolling pin, مرقاق عجين, فرادة عجين, مرقاق, اسطوانة فرد عجين, rollingpin < ادوات مطبخ
+قمع مطبخ, اقماع, funnel, قمع, محقان, قموع, funnels < ادوات مطبخ
+جبيرة, جباير, splint, wrist brace, مثبت رسغ, جبس طبي جبيرة
+زيت ارجان, argan oil, زيت ارغان, ارجان اويل, زيت اركان < زيت شعر
+اكسجين شعر, مفتح شعر, hair developer, اوكسيدان شعر, مظهر صبغة, oxidant cream, اوكسجين شعر, developer
+حجر رجل, حجر خفاف, مبرد رجل, مبرد كعب, foot file, pumice stone, حجر حمام, حجر كعب, حجر قدم, مبرد قدم, مبرد كعوب, حجر خفان, فوت فايل, كشاط كعب
+لمبة جل, لمبة اظافر, جهاز تجفيف اظافر, nail lamp, جهاز uv
+ملح حمام, املاح استحمام, bath salt, bath salts, باث سولت, ملح ابسوم, epsom salt, ملح بانيو, املاح حمام
+ظرف, اظرف, ظروف ورق, envelope, envelopes, ظروف, جواب, مغلف < مستلزمات مدرسية
+ختم, اختام, stamp, self inking stamp, ستامبة, ختامات, stamps
+دواية, دوايات, دوي لمبة, lamp holder, bulb socket, قاعدة لمبة, دويل, دوي, هولدر لمبة, حامل لمبة, ماسكة لمبة, سوكيت لمبة, light socket
+قاطع كهرباء, قاطع تيار, مفتاح اوتوماتيك, circuit breaker, قاطع اوتوماتيك, مفتاح قاطع, mcb, قاطع, بريكر, breaker
+استبلايزر, مثبت جهد, منظم جهد, ترانس كهرباء, voltage stabilizer, stabilizer avr, voltage converter, ستبلايزر, استابلايزر, automatic voltage regulator
+سيفون, طرد حمام, خزان طرد, toilet flush, ماكينة طرد, flush tank
+خزان مياه, تانك مياه, water tank, تنك مياه, تانك, خزان ماء, تانك ميه, خزان بلاستيك, صهريج
+استب, استيبر, stepper, aerobic step, ستيب, استيب, استبر < جهاز رياضي
+شجرة قطط, بيت قطط, خداشة قطط, cat tree, cat scratcher, برج قطط, كات تري, cat tower, خربشة قطط, بيت قطة, شجرة خدش, عمود خدش, خداشة, خربوش قطط, cat house, cat condo, خدش قطط
+سحلب, sahlab, بودرة سحلب, صحلب, salep
+مضرب بيض يدوي, مضرب كيك يدوي, hand whisk, whisk, مضرب بيض سلك, خفاقة بيض يدوي, مضرب سلك, خفاقة, ويسك, whisks, egg beater < ادوات مطبخ
+كوب قياس, measuring cup, measuring cups, measuring spoons, معالق قياس, معايير طبخ, مكاييل مطبخ, كوب معيار, طقم معايير, مج معيار, كاسات قياس, كوبايات قياس, ملاعق قياس, مكيال, ملعقة قياس, كوباية معيار < ادوات مطبخ
+رف بهارات, منظم بهارات, spice rack, spice organizer, ستاند بهارات, حامل بهارات, استاند توابل, علب توابل, موزع بهارات
+قلم حواجب, eyebrow pencil, brow pencil, قلم حاجب, محدد حواجب, مرسام حواجب, ايبرو, اي برو, eyebrow pen, رسم حواجب < مكياج
+بادي سبراي, body spray, سبراي جسم, بدي سبراي, ميست جسم, سبلاش, عطر جسم, بخاخ جسم, ديود سبراي, بودي سبراي
+قطن مكياج, cotton pads, قطن ازالة مكياج, قطن دائري, اقراص قطن, قطن دواير, كوتون بادز, makeup pads, cotton rounds, كوتون باد
+واقي ركبة رياضي, knee pads, واقيات ركبة, نيباد, ني باد, حماية ركبة
+ترابيزة جانبية, طاولة جانبية, side table, end table, طقطوقه, ترابيزة جنب السرير, طقاطيق, طربيزة جانبية, سايد تيبل < ترابيزة
+سواك, مسواك, miswak, عود سواك, siwak, اراك, مساويك, sewak
+عصا مشي, عصاية مشي, عكاز رحلات, trekking pole, walking stick, عصاية كبار سن, عصا كبار السن, عصاية عجوز, عصاية مسنين, عصا مسنين, عصاية لكبار السن, walking cane, عكاز يد, cane, عصاية كبار
+اسطوانات dvd, dvd, اسطوانة فارغة, blank dvd, سي ديهات
+عضمة كلاب, عضمة مضغ, dog chew, dog bone, عظمة كلاب, عضمة
+عصا اركيد, arcade stick, fight stick, اركيد ستيك, دراع اركيد, يد اركيد, joystick arcade
+لسان عصفور, مكرونة لسان عصفور, لسان العصفور, orzo, اورزو, ارزو
+عدس اصفر, عدس مجروش, عدس شوربة, عدس مقشور, split lentils, red lentils, عدس احمر, عدس برتقالي, عدس جروش, yellow lentils < عدس
+فول مدشوش, فول مجروش, فول مقشور, دشيشة فول, split fava beans, فول مقشر, دشيش, crushed fava beans, فول الطعمية < فول
+فاصوليا بيضاء, فاصوليا ناشفة, فاصوليه بيضا, فصوليا بيضاء, فاصوليا يابسة, فاصوليا جافة, navy beans, haricot beans < فاصوليا
+سكر بودره, سكر مطحون, سكر حلواني, powdered sugar, icing sugar, سكر ناعم للحلويات, سكر ايسنج, confectioners sugar, سكر باودر < سكر
+شوربة سريعة, شوربة ظرف, شوربه جاهزة, حساء جاهز, instant soup, شوربة اكياس, شوربة بودر, شربة جاهزة, حساء سريع التحضير, soup mix, cup soup, شوربة كيس, حساء فوري < شوربه
+سردين معلب, علبة سردين, سردين علب, canned sardines, سردين في زيت, sardine can, ساردين علب < سردين
+مشروم معلب, عيش غراب معلب, فطر معلب, canned mushroom, مشروم علب, mushroom can < مشروم
+زيتون مخلل, زيتون اخضر, زيتون اسود, زيتون كالاماتا, زيتون مخلي, كلاماتا, black olives < زيتون
+ورق عنب, برطمان ورق عنب, vine leaves, grape leaves, ورق دوالي, يبرق
+جبنه قريش, جبن قريش, cottage cheese, جبن كوتج, كوتج تشيز, جبنة اريش, كوتيدج < جبنه
+جبنة مثلثات, جبنة مطبوخة, جبن مثلثات, cheese triangles, processed cheese, جبنة نستو, مثلثات جبنة, triangle cheese < جبنه
+جبنة مش, جبنه قديمه, مش صعيدي, مش بلدي, mish cheese, مش فلاحي < جبنه
+كاكاو خام, بودرة كاكاو, cocoa powder, cacao < كاكاو
+تمر هندى, عصير تمر هندي, tamarind, تمرهندي, حمر هندي, صبار هندي, عرديب < تمر
+عرقسوس, عرق سوس, licorice, عرق السوس, خشب السوس, liquorice
+كزبرة ناشفة, كسبرة, كسبره ناشفه, كزبرة مطحونة, coriander powder, dried coriander, كزبرة يابسة, كزبرة جافة, بودرة كزبرة, ground coriander < كزبره
+بهارات مشكله, سبع بهارات, بهارات لحمة, mixed spices, بهار, خلطة بهارات, seven spices, spice mix, سبع بهار < توابل
+ورق لورا, ورق غار, ورق لاورا, ورق لورى, bay leaves, bay leaf, لورا, ورق رند, laurel leaves
+مستكه, mastic, حصى مستكة, مصطكى, مصطكا, علكة مستكة
+دقة بلدي, دقة كمون وسمسم, dukkah, duqqa, دقة, ملح وكمون, duqqah
+زعتر ناشف, زعتر بالسمسم, زعتر فلسطيني, زعتر مطحون, dried thyme, زعتر جاف, زعتر يابس, زعتر مجفف < زعتر
+ملوخيه ناشفه, ملوخية مجففة, dried molokhia, ملوخية يابسة, ملوخيه بودرة, ملوخية جافة, ملوخية مطحونة < ملوخيه
+ويكا, ويكة, بامية ناشفة, بامية مجففة, dried okra, بامية مطحونة, بامية يابسة, بامية بودرة, okra powder < باميه
+بيكربونات, كربونات صودا, بيكنج صودا, baking soda, كربوناتو, كربونات, صودا خبز, bicarbonate
+كريم كراميل, كريم كرامل, creme caramel, caramel custard, كرم كراميل < كريم
+سبرنكلز, سبرينكلز, شعرية ملونة للتورتة, sprinkles, فيرمسيل شوكولاتة, سبرينكل, سبرنكل, حبيبات ملونة, فرماسيل, فيرمسيل, فرمسيل, sprinkle, vermicelli chocolate, فيرميسيل, شوكولاتة مبشورة < شعريه
+جوز هند مبشور, جوز هند مجفف, desiccated coconut, coconut flakes, جوز هند بودر, بشر جوز هند, coconut powder, جوز هند ناشف < جوز هند
+ياميش رمضان, شنطة رمضان, كرتونة رمضان, ramadan box, كراتين رمضان
+مصاصة حلوى, مصاصات حلوى, لولي بوب, لوليبوب, مصاصات اطفال, حلوى عصا, lolipop < مصاصه
+عصير بودره, عصير باودر, powdered juice, مشروب بودر, عصير ظرف, عصير مسحوق, instant juice, powder drink < عصير
+شراب مركز, شربات ورد, شربات فراولة, syrup drink, شربات, عصير مركز, شراب سكري, sharbat, sherbet syrup, concentrated syrup
+دبس رمان, دبس الرمان, pomegranate molasses, صوص رمان, pomegranate sauce
+عدس بجبه, عدس بني, عدس اسمر, brown lentils, whole lentils, عدس ابو جبة, عدس صحيح, عدس اسود, عدس بقشره < عدس
+كلور الوان, مزيل بقع للألوان, كلور ملابس ملونة, color bleach, مبيض ملابس ملونة, oxi bleach, colour bleach, اكسجين الوان < كلور
+زهره غسيل, زهرة زرقا, زهرة الغسيل, laundry blue, bluing, زهرة, نيلة غسيل, نيلة, الزهرة الزرقاء, laundry blueing, نيل غسيل, indigo powder
+نشا رش, نشا كي, سبراي كي, بخاخ كي, starch spray, ironing spray, نشا ملابس, نشا مكواة, نشا كوي, رشاش كي, ironing starch < نشا
+ملح غساله اطباق, ملح ديش واشر, dishwasher salt, ملح ديشواشر, ملح غسالة الصحون < ملح
+صابون نابلسى, صابون بلدي, laundry soap bar, nabulsi soap, صابون زيت زيتون, olive oil soap, صابون بلوك, صابون قطع للغسيل < صابون
+سكوتش برايت, سبونج مواعين, dish sponge, سكوتش برايد, سلكه خضرا, ليفة خضرا, سفنجة خضرا, اسفنجة سكوتش, scrubbing sponge
+ليفه مواعين, ليفة اطباق, ليف مواعين, ليفة نايلون للمواعين, dish scrubber, ليف مطبخ, ليف صحون, لوفة مواعين, ليفة جلي < ليفه
+فوطة شمواه, شموا عربية, chamois cloth, shammy, شمواه, جلد غزال, شامواه, chamois < فوطه
+خيشة, خيش مسح, ممسحة خيش, floor cloth, ممسحة قماش, قماش مسح ارض, jute cloth, mop cloth, فوطة ارض < ممسحه
+جردل بعصارة, جردل موب, جردل عصارة, جردل ممسحة, سبين موب, mop bucket, جردل بالعصارة, دلو ممسحة, جردل دوار, spin bucket < جردل
+مقشة بلح, مقشة قش, مقشة ليف, مقشة بلدي, مكنسة قش, straw broom, مقشة خوص, مكنسة خوص, مقشة نخل, مقشة سعف < مقشه
+منفضة ريش, منفضة تراب, ريشة تنفيض, منفضة غبار, فيذر داستر, duster, منفضة, ريشة تراب, نفاضة, نافضة غبار, ريشة نفض, منفضة اتربة, مزيل الغبار, فرشة تراب, ريش منفضة
+زعافة سقف, مقشة سقف, زعافة عنكبوت, مزيل خيوط العنكبوت, cobweb brush, ceiling duster, زعافه, منفضة سقف, زعافات, فرشة سقف, فرشاة العنكبوت, مكنسة سقف
+مساحة زجاج, قشاطة زجاج, مساحة ازاز, ماسحة زجاج, مساحة شبابيك, window squeegee, glass wiper, منظف شبابيك, window cleaner tool, مساحة مرايا, ممسحة زجاج, كاشطة زجاج, ماسحة نوافذ < مساحه
+قشاطة مياه, مساحة مياه, قشاطة ارضيات, مساحة ميه, floor squeegee, floor wiper, مساحة ارض, قشاطة بلاط, ممسحة مطاط, مساحة سيراميك, water squeegee < مساحه
+فرشة بلاط, فرشاة بلاط, فرشة حمام بلاط, فرشة تنظيف ارضيات, scrub brush, tile brush, فرشة سيراميك, floor brush
+فرشة ببرونات, فرشة زجاجات, فرشة ازايز, فرشاة زجاجات, bottle brush, فرشة تنظيف الببرونة, bottle brushes
+فنيك, فينيك, مطهر فنيك, phenol disinfectant, phenyl, سائل فنيك, مطهر اسود, phenol, black disinfectant, فينول < مطهر
+بوتاس, بوطاس, صودا كاوية, قشور صودا, caustic soda, potash, هيدروكسيد صوديوم, sodium hydroxide, lye, سودا كاوية, بودرة تسليك, مسلك مواسير
+ماء نار, ميه نار, حمض كبريتيك تسليك, drain acid, اسيد تسليك, sulfuric acid cleaner
+مزيل ترسبات, مزيل كلس, مزيل جير, مزيل املاح, منظف ترسبات غسالة, descaler, limescale remover, مزيل تكلس, ديسكيلر, مزيل الكالسيوم, descaling
+مزيل صدا, مزيل الصدأ, بخاخ مزيل صدأ, rust remover, سبراي صدا, منظف صدأ, مذيب صدأ, rust cleaner, مفكك صدا
+معلاق تواليت, معطر قاعدة, بلوك تواليت, معطر تواليت, toilet block, toilet rim block, معطر حمام معلق, قرص تواليت, اقراص تواليت, معلقة تواليت < معطر جو
+منظف سجاد, شامبو سجاد, شامبو موكيت, سائل غسيل سجاد, carpet cleaner, carpet shampoo, تنظيف سجاد, منظف مفروشات, منظف كنب, منظف ركنات, upholstery cleaner, rug cleaner, صابون سجاد < شامبو
+منظف ستانلس, ملمع ستانلس, ملمع معادن, ملمع نحاس, metal polish, brass polish, تلميع نحاس, كريم تلميع معادن, stainless steel cleaner < ملمع
+جهاز معطر جو, معطر جو اوتوماتيك, ديسبنسر معطر, جهاز بخ معطر, automatic air freshener, جهاز رش معطر, رشاش معطر, بخاخ اتوماتيك, air freshener dispenser, automatic spray
+معطر مفروشات, سبراي مفروشات, لينن سبراي, fabric spray, linen spray, معطر ملايات, معطر سراير, سبراي سرير, عطر مفروشات, معطر اقمشة, معطر قماش, fabric freshener, معطر مفارش, معطر فرش
+صواني فويل, اطباق فويل, علب فويل, صينية الومنيوم, اطباق الومنيوم, foil trays, aluminum tray, اطباق قصدير, طبق فويل, foil containers, علب الومنيوم
+أكياس حرارية, اكياس شوي فرن, كيس حراري للفرن, اكياس فرن, oven bags, roasting bag, اكياس طهي, كيس طبخ
+رول وبر, رول تنظيف الوبر, رولر وبر, لينت رولر, مزيل وبر لاصق, lint roller, رولة وبر, رول ازالة الوبر, لزقة وبر, لزق وبر, لزق هدوم, بكرة وبر, pet hair remover, فرشة هدوم, فرشة وبر, مزيل وبر
+ماكينة وبر, ماكينة ازالة الوبر, مزيل الوبر الكهربائي, ماكينة وبرة, lint remover, fabric shaver, ماكينة شعر السجاد, جهاز ازالة الوبر, مكنة وبر, clothes shaver, fuzz remover, مزيل وبر كهرباء, lint remover machine
+طشت, طشوت, طست, wash basin tub, ليان, حوض غسيل بلاستيك, basin, wash tub, لقن, لكن, washing tub
+كيس غسيل شبك, شبكة غسيل, اكياس غسيل الملابس, كيس شبك للغسالة, laundry bag, كيس غسيل للغسالة, شنطة غسيل ملابس داخلية, كيس حماية الملابس, شنطة غسيل شبك, laundry net, wash bag, شبك غسالة, كيس غسيل ملابس, laundry mesh bag
+غطاء ترابيزة مكواة, كسوة ترابيزة كي, قماش ترابيزة المكواة, غطا طاولة كي, ironing board cover, كفر طاولة كوي, كسوة مكوة, غطاء لوح الكي, iron board cover < غطاء
+لوف مغربي, لوف طبيعي, لوفة استحمام, ليفة حمام, ليفة استحمام, لوف بلدي, bath loofah, لوفا, loofa < ليفه
+ملاية بأستك, ملاية استك, ملاية مطاط, شرشف مطاط, ملايه باستيك, ملاءة مطاط, ملاية فيتد, ملايات استك < ملايه
+كيس لحاف, كسوة لحاف, دوفيه كفر, غطاء لحاف, بيت لحاف, دوفيه, تلبيسة لحاف
+دفاية سرير كهربائية, بطانية كهربائية, بطانية كهربا, مفرش سرير كهربائي, electric blanket, بطاطين كهربا, بطانية كهرباء, heated blanket, ملاية كهربائية < بطانيه
+لباد مرتبة, توبر مرتبة, لبادة مرتبة, لبادة, توبر, غطاء مرتبة, لبادة سرير, واقى مراتب, mattress pad, حامي مرتبة
+فوطة وش, فوط وش, فوطة يد, فوط وجه, face towel, hand towel, منشفة وجه, بشكير يد, مناشف وجه, فوط ايد < فوطه
+شيفون ستارة, ستارة تل, ستارة فوال, sheer curtain, voile curtain, ستاير شيفون < ستاره
+ستارة رول, رول ستارة, ستارة رولر, ستائر مكتبية, roller blind, رولر بلايند, زيبرا ستاير, ستارة مكتب, zebra blinds, ستاير مكاتب, ستائر زيبرا, roller shades < ستاره
+ماسورة ستارة, مواسير ستائر, مجرى ستارة, عمود ستارة, كورنيش ستارة, curtain rod, curtain rail, بيت ستارة, تراك ستاير, curtain track, عصاية ستارة, مجاري ستائر, قضيب ستارة, عامود ستارة, حامل ستارة, سكة ستارة
+حلقات ستارة, كلبسات ستارة, حلق ستارة, خطاف ستارة, curtain rings, curtain hooks, رنج ستاير, حلق ستاير, خواتم ستارة, curtain clips < حلق
+مساكة ستارة, ماسكة ستارة, مرابط ستائر, رباط ستارة, شرابة ستارة, curtain tieback, ماسك ستارة, مراية ستارة, ربطة ستارة, مسكة ستارة, curtain holder, tiebacks
+مشاية طرقة, سجادة طرقة, runner rug, مشاية ممر, دواسة طرقة, مشايات طرقة, hallway runner, carpet runner < سجاده
+حصيره, حصير بلاستيك, حصير سمار, plastic mat, straw mat, حصير, كليم بلاستيك
+غطاء كنبة, غطا انتريه, كسوة انتريه, غطاء ركنة, بياضات انتريه, مفرش كنبة, sofa cover, sofa slipcover, كسوة كنب, تلبيسة كنب, كفر كنبة, فرش كنب, تلبيسة كنبة, couch cover < غطاء
+غطاء كراسي سفرة, كسوة كرسي, تلبيسة كرسي, chair cover, كفر كراسي
+رانر سفرة, رنر سفرة, رانر ترابيزة, مفرش رانر, رنر, مفرش طولي, مفارش رانر < مفرش ترابيزه
+بليس مات, قاعدة طبق, مفرش طبق, بليسمات, placemat, place mat, مفرش اطباق, مفارش اطباق, سوبلا, placemats, table mat, بلايس مات
+فوط سفرة, فوطة سفرة قماش, منديل سفرة, نابكن قماش, napkin, نابكن, نابكين, محارم قماش, نابكنز, مناديل مائدة, napkins < فوطه
+ماسكة فرن, ماسكة مطبخ, oven mitt, pot holder, مساكة, ماسكات حلل, مسكات مطبخ
+غطاء ثلاجة, مفرش تلاجة, غطا تلاجة, كسوة ثلاجة, fridge cover, كفر ثلاجة, refrigerator cover < غطاء
+طقم ملايات أطفال, ملاية سرير اطفال, ملاية اطفال, مفرش سرير اطفال, kids bedding, kids bed sheet, مفارش اطفال, شراشف اطفال < ملايه
+طاسة جريل, جريل بان, طاسة شوي, شواية بوتاجاز, grill pan, مقلاة شواء < طاسه
+صينية كب كيك, قالب مافن, قوالب كب كيك, صينية مافن, muffin pan, قالب كب كيك, muffin tray, صواني كب كيك, صينية مفن, cupcake pan, cupcake mold < صينيه
+ورق كب كيك, كبسولات كب كيك, كوب كيك ورق, كبسولات كيك, cupcake liners, كاسات كب كيك, اكواب ورق كب كيك, كوبايات كب كيك, ورق مافن, cupcake cases, cupcake paper, muffin cups, كب كيك ورق < دواء
+قالب كحك, منقاش كحك, نقاش كحك, قوالب معمول, منقاش كعك, maamoul mold, kahk tongs, قالب معمول, قالب كعك, منقاش, طابع معمول, اختام كعك
+قالب طعميه, مكبس طعمية, قالب فلافل, falafel scoop, falafel mold, مغرفة طعمية, طابع طعمية, falafel maker < قالب كيك
+ماكينة بسكوت, مكنة بسكويت, مسدس بسكويت, ماكينة بيتي فور, مكبس بيتيفور, cookie press, مكبس بسكويت, مكنة كعك, ماكينة كحك, مسدس كوكيز, biscuit maker, cookie gun
+كيس حلواني, كيس تزيين, كيس كريمة, أقماع تزيين, قمع حلواني, piping bag, icing bag, اكياس حلواني, icing nozzle, nozzles
+قطاعة عجين, قطاعة بسكوت, قطاعات بسكويت, كوكي كتر, قطاعة كوكيز, cookie cutter, قوالب كوكيز, قواطع بسكويت, كاتر بسكوت, dough cutter, مقطع عجين < قطاعه خضار
+قطاعة بيتزا, عجلة بيتزا, مقطع بيتزا, قطاعة بيتسا, pizza cutter, سكينة بيتزا, pizza wheel, رولة بيتزا, قاطعة بيتزا < قطاعه خضار
+مقصوصه, معلقة مخرمة, كفشة مخرمة, كبشة مخرمة, skimmer, slotted spoon, كفكير مخرم, كفكيرة مخرمة, مغرفة مخرمة, ملعقة مثقبة, معلقة قلي, skimmers
+ملقاط أكل, ماشة اكل, ملقاط طعام, ماسك مطبخ, ملقط مشويات, kitchen tongs, food tongs, ماشه, ملقط طعام, ملقط مطبخ, tongs
+مصفاه شاى, مصفى شاي, صفاية شاي, tea strainer, tea infuser, infuser, tea filter
+منخل, مناخل, sieve, flour sifter, sieves
 غربال, غرابيل, sifter, grain sieve
-تقوير كوسة, مقوره, مقوار, corer
-مخرطه ملوخيه, مخرطة بقدونس, mezzaluna, herb chopper
-هون نحاس, مدق توم, مدق تومة, هاون, هون خشب, mortar and pestle < مدق
-هراسة توم, عصارة توم, هراسة تومة, كباسة توم, مهرسة ثوم, garlic press
-شاكوش لحمة, شاكوش استيك, مدقة لحمة, مطرقة لحم, شاكوش لحم, meat tenderizer, meat mallet < شاكوش
-فرامة يدوي, كبه يدوي, فرامة حبل, مفرمة يدوية, manual chopper, pull chopper < مفرمه
-سيخ شوي, سيخ مشاوي, اسياخ, skewers, skewer
-أعواد خشب للشوي, سيخ خشب, اسياخ خشب, خلة شيش طاووق, wooden skewers, bamboo skewers
-خلة سنان, خلة اسنان, سلاكة سنان, عيدان اسنان, خلل سنان, toothpicks, toothpick
-شبكة شوي, شبكة شواية, شبك شوي, شبكة جريل, grill grate, grill mesh
-مروحة فحم, هواية فحم, مهواية شوي, مهفة فحم, مروحة شوي يدوية, charcoal fan, bbq fan
-مكعبات اشعال, مساعد اشتعال, fire starter < مكعبات
-كنكة قهوة, كنكة نحاس, تنكة قهوة, ركوة قهوة, cezve, coffee pot < كنكه
-سبرتايه, وابور سبرتو, spirit burner, alcohol stove
-وابور جاز, بابور جاز, باجور جاز, وابور كيروسين, kerosene stove
-مطحنة بن يدوي, طاحونة بن يدوي, مطحنة قهوة يدوية, manual coffee grinder < مطحنه
-فرنش بريس, فرنش برس, مكبس قهوة فرنسي, فرينش بريس, french press
-طقم شربات, اطقم شربات, دورق وكوبايات, طقم عصير, drinking set, juice set
-قلة فخار, قلة مياه, قلل فخار, clay water jug
-ازيار, زير, clay water jar
-قالب ثلج, قوالب تلج, فورمة تلج, ice cube tray < قالب كيك
-كانة لبن, سطل لبن, قسط لبن, كانة حليب, milk can, milk churn
-أطباق ميلامين, طقم ميلامين, اطباق ملامين, ميلامين, melamine plates < طبق
-صينية بايركس, طقم بايركس, طاجن بايركس, pyrex dish, glass bakeware
+تقوير كوسة, مقوره, مقوار, corer, قوارة كوسة, تقويرة محشي, حفارة كوسة, منقرة كوسة, حفارة محشي
+مخرطه ملوخيه, مخرطة بقدونس, mezzaluna, herb chopper, مخرطة, مخراط ملوخية, molokhia knife, herb cutter, خراطة ملوخية
+هون نحاس, مدق توم, مدق تومة, هاون, هون خشب, mortar and pestle, مهراس توم, هون رخام, جرن, هون جرانيت < مدق
+هراسة توم, عصارة توم, هراسة تومة, كباسة توم, مهرسة ثوم, garlic press, فرامة توم, مفرمة ثوم, هراسة ثوم, معصرة ثوم, مكبس ثوم, مفرمة توم, garlic crusher, garlic mincer
+شاكوش لحمة, شاكوش استيك, مدقة لحمة, مطرقة لحم, شاكوش لحم, meat tenderizer, meat mallet, مدق لحمة, دقاق لحمة, meat hammer, مطرقة بفتيك, دقاقة لحم, مطرقة ستيك < شاكوش
+فرامة يدوي, كبه يدوي, فرامة حبل, مفرمة يدوية, manual chopper, pull chopper, مفرمة خيط, قطاعة بالحبل, مفرمة شد, قطاعة حبل, فرامة شد, hand chopper, string chopper < مفرمه
+سيخ شوي, سيخ مشاوي, اسياخ, skewers, skewer, سياخ كفتة, شيش شوي, سياخ
+أعواد خشب للشوي, سيخ خشب, اسياخ خشب, خلة شيش طاووق, wooden skewers, bamboo skewers, عود شيش, سيخ شيش طاووق, اعواد شواء, عيدان شوي, اعواد بامبو, bamboo sticks, عيدان شيش طاووق, اسياخ شواء خشب
+خلة سنان, خلة اسنان, سلاكة سنان, عيدان اسنان, خلل سنان, toothpicks, toothpick, عود سنان, نكاشة سنان, خلال اسنان, خلة, tooth pick
+شبكة شوي, شبكة شواية, شبك شوي, شبكة جريل, grill grate, grill mesh, سلك شوي, grill rack, شبكة مشاوي, شبكة شواء, شبكة باربكيو, grill net
+مروحة فحم, هواية فحم, مهواية شوي, مهفة فحم, مروحة شوي يدوية, charcoal fan, bbq fan, منفاخ فحم, مهواية, هفاية, مهفة, bbq blower
+مكعبات اشعال, مساعد اشتعال, fire starter, اشعال فحم, قوالب اشعال, اقراص اشعال, firelighters < مكعبات
+كنكة قهوة, كنكة نحاس, تنكة قهوة, ركوة قهوة, cezve, coffee pot, دلة قهوة, ibrik < كنكه
+سبرتايه, وابور سبرتو, spirit burner, alcohol stove, سخان قهوة سبرتو, alcohol burner, سبيرتاية, موقد سبرتو, موقد كحول
+وابور جاز, بابور جاز, باجور جاز, وابور كيروسين, kerosene stove, بابور كاز, وابور, بريموس, primus stove, بابور, باجور, موقد كيروسين
+مطحنة بن يدوي, طاحونة بن يدوي, مطحنة قهوة يدوية, manual coffee grinder, طحانة بن يدوي, hand coffee grinder < مطحنه
+فرنش بريس, فرنش برس, مكبس قهوة فرنسي, فرينش بريس, french press, كباس قهوة, مكبس قهوة, كوفي بريس, كافتيرة, plunger coffee, cafetiere
+طقم شربات, اطقم شربات, دورق وكوبايات, طقم عصير, drinking set, juice set, طقم كاسات شربات, طقم جاج وكوبايات, water set
+قلة فخار, قلة مياه, قلل فخار, clay water jug, ابريق فخار
+ازيار, زير, clay water jar, water pot
+قالب ثلج, قوالب تلج, فورمة تلج, ice cube tray, قالب تلج, مكعبات تلج قالب, ice mold, صينية ثلج < قالب كيك
+كانة لبن, سطل لبن, قسط لبن, كانة حليب, milk can, milk churn, دبة لبن, milk pail
+أطباق ميلامين, طقم ميلامين, اطباق ملامين, ميلامين, melamine plates, ملامين, melamine < طبق
+صينية بايركس, طقم بايركس, طاجن بايركس, pyrex dish, glass bakeware, بايركس, بيركس, صينية زجاج فرن, بايريكس, pyrex
 شوكة أكل, شوك اكل, شوكة طعام, شوك ومعالق, شوكة سفرة < شوكه
-ستاند كيك, ستاند تورتة, حامل تورتة, ستاند حلويات, استاند كيك, cake stand < ستاند
-حمالة سخان طعام, سخان بوفيه, شافينج ديش, شافنج ديش, سخان اكل بوفيه, chafing dish
-ملاحة وفلفلة, طقم ملح وفلفل < ملاحه
-سكريات تقديم, علبة سكر, sugar bowl, وعاء سكر
-عمود أكل, عمود طعام, عامود اكل, tiffin
-صندوق عيش, خبازة, علبة عيش, حافظة خبز, عياشة, bread box, bread bin
-طبق بيض بلاستيك, علبة بيض, حافظة بيض, منظم بيض, egg holder, egg tray
-غطاء طعام شبك, غطا اكل, ناموسية اكل, غطاء اكل شبكي, food cover, mesh food tent < غطاء
-حامل مناديل سفرة, علبة مناديل خشب, حافظة مناديل, صندوق مناديل, tissue box holder
-حامل رول مطبخ, حامل مناديل مطبخ, حامل ورق مطبخ, paper towel holder < ستاند
-شاليموه, شفاطة عصير, شاليموهات, مصاصة عصير, شاليمو, drinking straw < مصاصه
-انبوبة بوتاجاز, انبوبة غاز, اسطوانة غاز, امبوبة, gas cylinder
+ستاند كيك, ستاند تورتة, حامل تورتة, ستاند حلويات, استاند كيك, cake stand, قاعدة تورتة, طبق تورتة, قاعدة كيك, cupcake stand < ستاند
+حمالة سخان طعام, سخان بوفيه, شافينج ديش, شافنج ديش, سخان اكل بوفيه, chafing dish, وحدة تسخين شموع, شيفنج ديش, شيفن ديش, شافنج, chafing dishes
+ملاحة وفلفلة, طقم ملح وفلفل, salt and pepper set, salt pepper shaker < ملاحه
+سكريات تقديم, علبة سكر, sugar bowl, وعاء سكر, طقم سكر وشاي, سكرية, sugar pot, sugar jar, sugar container
+عمود أكل, عمود طعام, عامود اكل, tiffin, سفرطاس, حافظة طعام ادوار, سفرطاسة, food carrier, سفر طاس
+صندوق عيش, خبازة, علبة عيش, حافظة خبز, عياشة, bread box, bread bin, سلة خبز بغطا, خبزية, بوكس عيش, bread container
+طبق بيض بلاستيك, علبة بيض, حافظة بيض, منظم بيض, egg holder, egg tray, رف بيض تلاجة, حامل بيض, صينية بيض, صندوق بيض, egg storage, egg box
+غطاء طعام شبك, غطا اكل, ناموسية اكل, غطاء اكل شبكي, food cover, mesh food tent, خيمة طعام, food umbrella < غطاء
+حامل مناديل سفرة, علبة مناديل خشب, حافظة مناديل, صندوق مناديل, tissue box holder, ستاند مناديل, علبة كلينكس
+حامل رول مطبخ, حامل مناديل مطبخ, حامل ورق مطبخ, paper towel holder, ستاند رول مناديل, مناديل مطبخ حامل, ستاند رول مطبخ, kitchen roll holder < ستاند
+شاليموه, شفاطة عصير, شاليموهات, مصاصة عصير, شاليمو, drinking straw, مصاص عصير, ستراو, straw, شليموه, ماصة عصير, شلمون, قشة شرب, straws, ماصة < مصاصه
+انبوبة بوتاجاز, انبوبة غاز, اسطوانة غاز, امبوبة, gas cylinder, جرة غاز, انبوبة, قنينة غاز, دبة غاز, lpg cylinder, gas bottle
 خرطوم بوتاجاز, خرطوم غاز, خرطوم انبوبة, لي غاز, gas hose < ساقيه
-منظم بوتاجاز, منظم انبوبة, منظم غاز, محبس انبوبة, gas regulator < منظم
-شعلة بوتاجاز, عين بوتاجاز, شعلات بوتاجاز, مسطح شعلة, stove burner
-فلاية صراصير, مصيدة صراصير, بيت صراصير لاصق, مصيدة لاصقة للصراصير, cockroach trap < سم فيران
-بودرة نمل, مبيد نمل, سم نمل, بودرة النمل, جل نمل, ant killer
-مبيد بق, رش بق الفراش, علاج بق الفراش, bed bug spray
-لاصق فيران, غرا فيران, لوح لاصق للفئران, مصيدة لاصقة فيران, glue trap, mouse glue
-منشه, مضرب دبان, مضرب ذباب, fly swatter
-اقراص ناموس, قرص ناموس كهربا, ورق ناموس, mosquito mats
-لفائف ناموس, حلزون ناموس, قرص ناموس بيتحرق, كويل ناموس, mosquito coil
-لاصق دبان, شريط دبان لاصق, مصيدة ذباب, مصيدة دبان, fly paper, fly trap < سم فيران
-كرات نفتالين, نفتالين, نفتلين, كور نفتالين, mothballs, naphthalene < كوره
-سلك ناموس, سلك شباك, سلك مانع للحشرات, سلك شبابيك, شبك ناموس شباك, window screen, insect screen < سلك مواعين
-ستارة مغناطيس, ستارة ناموس مغناطيس, ستارة باب مغناطيسية, magnetic door screen < ستاره
-سيفون حشرات, غطاء بلاعة مانع للحشرات, سدادة بلاعة مانع حشرات, floor drain cover
-ديسبنسر صابون, مضخة صابون, طلمبة صابون, موزع صابون, بمب صابون سائل
-كوب فرش أسنان, حامل فرش اسنان, حامل فرش ومعجون, ستاند فرش سنان, toothbrush holder < ستاند
-حامل مناديل حمام, حامل ورق تواليت, علاقة مناديل حمام, حامل رول حمام, toilet paper holder < ستاند
-فواطه, علاقة فوط, towel rack, towel bar
-شماعة حمام, علاقة حمام, شماعة شفط, خطاف حمام, bathroom hook < شماعه
-رف حمام, ارفف حمام, رف زاوية حمام, ركنة حمام استانلس, bathroom shelf, shower caddy < رف
+منظم بوتاجاز, منظم انبوبة, منظم غاز, محبس انبوبة, gas regulator, ساعة غاز, رجلاتير غاز < منظم
+شعلة بوتاجاز, عين بوتاجاز, شعلات بوتاجاز, مسطح شعلة, stove burner, عيون بوتاجاز
+فلاية صراصير, مصيدة صراصير, بيت صراصير لاصق, مصيدة لاصقة للصراصير, cockroach trap, لزقة صراصير, فخ صراصير, ورق صراصير < سم فيران
+بودرة نمل, مبيد نمل, سم نمل, بودرة النمل, جل نمل, ant killer, قاتل نمل, جيل نمل, بخاخ نمل, ant powder, ant bait, طارد نمل
+مبيد بق, رش بق الفراش, علاج بق الفراش, bed bug spray, بق, bedbug killer
+لاصق فيران, غرا فيران, لوح لاصق للفئران, مصيدة لاصقة فيران, glue trap, mouse glue, مصيدة لاصقة, لزقة فار, غراء فيران
+منشه, مضرب دبان, مضرب ذباب, fly swatter, مضرب حشرات, مضرب الدباب, fly swat, swatter
+اقراص ناموس, قرص ناموس كهربا, ورق ناموس, mosquito mats, قرص ناموس, جهاز قرص ناموس, طارد ناموس كهربا, ديسكات ناموس, اقراص بعوض, mosquito tablets, اقراص طاردة للناموس
+لفائف ناموس, حلزون ناموس, قرص ناموس بيتحرق, كويل ناموس, mosquito coil, حلزون بعوض, لفة ناموس, بخور ناموس
+لاصق دبان, شريط دبان لاصق, مصيدة ذباب, مصيدة دبان, fly paper, fly trap, شرائط دبان, لزق دبان, ورق دبان, fly glue < سم فيران
+كرات نفتالين, نفتالين, نفتلين, كور نفتالين, mothballs, naphthalene, كرات عتة, نفثالين, كرات العتة, طارد عتة, mothball, حبوب عته < كوره
+سلك ناموس, سلك شباك, سلك مانع للحشرات, سلك شبابيك, شبك ناموس شباك, window screen, insect screen, شبك ناموس, منخل شباك, window mesh, mosquito screen, fly screen < سلك مواعين
+ستارة مغناطيس, ستارة ناموس مغناطيس, ستارة باب مغناطيسية, magnetic door screen, شبكة باب مغناطيس, ستارة مانعة للحشرات, magnetic curtain, magnetic mesh door, magic mesh < ستاره
+سيفون حشرات, غطاء بلاعة مانع للحشرات, سدادة بلاعة مانع حشرات, floor drain cover, سدادة صرف, مانع حشرات الصفاية, floor drain stopper
+ديسبنسر صابون, مضخة صابون, طلمبة صابون, موزع صابون, بمب صابون سائل, علبة صابون سائل, soap pump
+كوب فرش أسنان, حامل فرش اسنان, حامل فرش ومعجون, ستاند فرش سنان, toothbrush holder, ستاند معجون, كوباية فرش اسنان, حامل فرشاة اسنان, كاس فرش اسنان, toothbrush cup < ستاند
+حامل مناديل حمام, حامل ورق تواليت, علاقة مناديل حمام, حامل رول حمام, toilet paper holder, علبة ورق تواليت, وراقة, ماسك مناديل حمام, toilet roll holder, tissue roll holder < ستاند
+فواطه, علاقة فوط, towel rack, towel bar, فوطاية, فوطة حديد, towel holder, شماعة فوط, حمالة فوط, عمود فوط, فوطية, حلقة فوط, towel hanger, towel ring
+شماعة حمام, علاقة حمام, شماعة شفط, خطاف حمام, bathroom hook, شنكل حمام < شماعه
+رف حمام, ارفف حمام, رف زاوية حمام, ركنة حمام استانلس, bathroom shelf, shower caddy, ستاند حمام, زاوية شامبو, رف شامبو, استاند حمام, رفوف حمام, رف شاور, bathroom shelves, bath caddy < رف
 مراية حمام, مرايا حمام, مرآة حمام, مراية حوض, bathroom mirror < مرايه
-غطاء قاعدة, سيديلي, سديلي, غطاء تواليت, غطا قاعدة حمام, toilet seat < غطاء
-قعدة أطفال للتواليت, سديلي اطفال, قعدة حمام اطفال, مقعد تواليت اطفال, kids toilet seat
-حوض حمام, حوض وش, حوض غسيل ايدين, احواض حمام, مغسلة, wash basin, bathroom sink < حوض
-كابينة شاور, كابينة دش, شاور كابينة, كبينة شاور, shower cabin
-دش حمام, دش سماعة, سماعة دش, راس دش, دوش حمام < دش
-خرطوم دش, لي دش, ليات دش, خرطوم شاور, shower hose < ساقيه
-كوز حمام, كوز بلاستيك, كوز استحمام, كيزان, bath dipper
-كرسي حمام بلاستيك, كرسي استحمام, bath stool, shower chair < قاعده حمام
-لاصق مانع للانزلاق, شريط مانع للتزحلق, anti slip tape < لزق
-فلتر حنفية, فلتر صنبور, منقي حنفية, بوز حنفية فلتر, faucet filter < فلتر
-هواية حنفية, فلتر رغوة حنفية, بوز حنفية, هوايه خلاط, faucet aerator
-وصلة حنفية مرنة, وصلة حنفية متحركة, بوز حنفية مرن, وصلة توفير مياه, faucet extender < كابل
-لي سخان, لي مياه, ليات مياه, وصلة سخان, خرطوم توصيل مياه, flexible water hose
-سيفون حوض, سيفون اكورديون, sink siphon, p trap < سيفون
-صندوق طرد, سيفون طرد, toilet flush tank, cistern < سيفون
-عوامة خزان, عوامة مياه, عوامة تنك, float valve < عوامه
-بالوعة صفاية, صفاية ارضية, صفاية بلاعة, غطا بلاعة, بيبة صرف, floor drain
-مصفاة حوض, صفاية حوض, مصفى حوض, شبكة حوض, sink strainer
-سوستة تسليك, زنبرك تسليك, سلك تسليك مجاري, drain snake, drain auger
-كباس حوض, شفاط تسليك, كباس بلاعات, شفاطة حوض, مدفع تسليك, plunger
-ماسورة بي بي آر, مواسير ppr, مواسير بي بي ار, مواسير مياه, ppr pipe
-ماسورة صرف, مواسير pvc, مواسير بي في سي, مواسير صرف, pvc pipe
-كوع مواسير, كوع ppr, كوع صرف, اكواع, pipe elbow
-محبس مياه, محابس, محبس زاوية, محبس كورة, angle valve, stop valve < خاتم
-شريط تيفلون, تيفلون سباكة, تفلون, ptfe tape, teflon tape
-ماكينة لحام مواسير, مكواة مواسير, مكواة لحام ppr, ماكينة لحام بي بي ار, ppr welding machine < ماكينه لحام
-صالون مدهب, طقم صالون, صالون كلاسيك, صالون مودرن اثاث, salon set < انتريه
-قعدة عربى, مجلس عربي, جلسة عربي, arabic majlis
-كرسى سفره, كراسي سفرة, dining chair < كرسي
-ترابيزه وسط, ترابيزة انتريه, طقم ترابيزات < ترابيزه
-ترابيزة قابلة للطي, طاولة طي, ترابيزة بتتطبق, ترابيزة فولدنج, folding table < ترابيزه
-طبليه, طبالي, low round table
-ترابيزة لاب توب, طاولة لاب توب سرير, ترابيزة لابتوب, laptop table, bed tray table < ترابيزه
-سرير دورين, سرير طابقين, سرير ادوار, bunk bed < سرير
-بوفيه سفرة, بوفيه خشب, كونسول بوفيه, buffet cabinet < بوفيه
-استاند معدن ارفف, رفوف معدن, ارفف تخزين معدن, رفوف دكسيون, دكسيون, metal storage rack < رف
-ترولي مطبخ, عربة مطبخ ارفف, ترولي ارفف, kitchen trolley, storage cart < شنطه سفر
-بارافان, برافان, بارفان خشب, حاجز غرفة, room divider, folding screen < برفان
-أكياس شفط هواء, اكياس فاكيوم للملابس, اكياس تفريغ هواء بطاطين, vacuum storage bags
-مفصلة, مفصلات, hinge
-عين سحريه, عين باب سحرية, door viewer, peephole
-ستوبر باب, مصد باب, مانع خبط الباب, سدادة باب, door stopper
-مانع تراب للباب, مانع تسرب هواء للباب, فرشة باب سفلية, عازل باب اسفل, door draft stopper
-غالق باب, باب هيدروليك, هيدروليك باب, ماكينة غلق الباب, door closer
-عجل أثاث, عجل كراسي, عجل ترابيزة, عجلات اثاث, caster < عجله
-لباد كراسي, حماية ارجل الكراسي, لباد عفش, فوت باد كراسي, furniture pads, chair leg pads
-واقي زوايا, حماية زوايا اطفال, حماية حروف ترابيزة, corner guard, corner protector
-كشاف خارجي, كشاف ليد خارجي, كشاف بروجيكتور ليد, كشافات واجهة < كشاف
-بانل ليد, بانل لايت, لوحة ليد سقف, بانيل ليد, led panel
-لمبة نيون, لمبات نيون, كشاف نيون, فلورسنت, fluorescent lamp, tube light < لمبه
-بروجيكتور نجوم, لمبة نجوم, جهاز نجوم السقف, star projector, galaxy projector
-لمبة جاز, لمبة كيروسين, كلوب جاز, لامبة جاز, kerosene lamp, oil lamp < لمبه
-مراية حائط, مراية طويلة, مرايا حائط, مرآة حائط, wall mirror < مرايه
-بانوه, بانوهات فوم, بديل خشب, بديل رخام, بانوهات حائط, wall panel, wall paneling
-فوم حائط لاصق, فوم طوب لاصق, طوب فوم, ورق حائط فوم, foam wall brick
-نجيلة صناعية, نجيل صناعي, عشب صناعي, سجادة نجيلة, artificial grass
-شمعدان, شمعدانات, حامل شمع, candle holder, candlestick < ستاند
-فواحة أعواد, معطر اعواد, ريد ديفيوزر, عيدان معطرة
-دريم كاتشر, صائدة الاحلام, صائد الاحلام, دريمكاتشر, dream catcher
-مغناطيس ثلاجة, ماجنت تلاجة, مغناطيس تلاجه, fridge magnet
-نافورة ديكور, شلال ديكور, نافورة مكتب, نافورة مياه صغيرة, tabletop fountain
-علاقة مفاتيح, تعليقة مفاتيح حائط, شماعة مفاتيح, حامل مفاتيح, key holder
-غسالة عادية, غسالة فوق تحميل عادية, غسالة بلدي, غسالة صغيرة يدوي, mini washing machine < غساله
-عصارة غسيل, عصارة هدوم, spin dryer < عصاره
-مروحة شحن, مروحة بتشحن, مروحة محمولة, مروحة يد usb, rechargeable fan, portable fan < مروحه
-سخان مياه كهرباء, electric water heater < سخان
-هيتر سخان, سخان مياه غاطس, هيتر غلاية, سخان غطاس, immersion heater < دفايه
-كبة لحمة, فرامة خضار كهربائية, food chopper, electric chopper < كبه
-مطحنة كهربائية, مطحنة بن كهرباء, مطحنة توابل كهربائية, طحانة كهربا, electric grinder < مطحنه
-ماكينة قهوة تركي, كنكة كهرباء, مكنة قهوة تركي, كنكة كهربائية, electric turkish coffee maker < ماكينه قهوه
-رغاية لبن, مضرب نسكافيه, خفاق لبن, رغوة حليب ماكينة, مضرب كابتشينو, milk frother
-قلاية بطاطس, قلاية زيت كهربائية, ديب فراير < قلايه
-ماكينة غزل البنات, مكنة غزل بنات, صانعة غزل البنات, cotton candy machine
-ماكينة تغليف فاكيوم, ماكينة تفريغ الهواء, فاكيوم سيلر, مكنة شفط هواء الاكياس, vacuum sealer
-لحام أكياس, مكنة لحام كياس, مكواة لحام اكياس, bag sealer, heat sealer < ماكينه لحام
-ماكينة عيش, صانعة خبز, ماكينة خبز, خبازة كهربائية, bread maker
-فرن بيتزا كهربائي, ماكينة بيتزا, بيتزا ميكر, فرن بيتزا كهربا, pizza maker < فرن
-ماكينة مكرونة, مكنة مكرونة, ماكينة فرد عجين, pasta maker, pasta machine
-مفك تيست, تيستر كهرباء, مفك اختبار, voltage tester, مفك فاحص < مفك
-مرزبه, مهدة, شاكوش تكسير يدوي, sledgehammer < شاكوش
-قصافة أسلاك, قصافة كهربا, قشارة سلك, عراية اسلاك, wire stripper, wire cutter < كماشه
-مفاتيح بلدي مشرشر, طقم مفاتيح مشرشر, مفتاح مشرشر, طقم مفاتيح بلدي, combination wrench set, spanner set < مفتاح صيانه
-مفتاح مواسير, مفتاح سباكة, مفتاح ماسورة, pipe wrench
-بنطة كورونة, كورونا حفر, كورونة شنيور, بنطة توسيع, hole saw < بنطه
-حجر صاروخ, اسطوانة قطعية, حجر قطعية, حجر جلخ, grinding disc
-منشار خشب, منشار يدوي, منشار نجارة, hand saw < منشار
-منشار حديد, منشار حدادي, سلاح منشار حديد, صدادي, hacksaw < منشار
-فارة نجارة, فارة خشب, فاره نجار, مسحاج, wood planer, hand plane < ماوس
-أزميل, ازاميل, chisel
-مبرد حديد, مبرد خشب, مبارد, مبرد يدوي, metal file, wood rasp
-منجله, ملزمة حديد, bench vise
-قمطة, قمط نجارة, فتيل نجارة, زرجينه, clamp
-متر ليزر, متر ديجيتال ليزر, جهاز قياس مسافات ليزر, laser distance meter
-أسلاك لحام, سلك لحام كهربا, الكترود لحام, اسياخ لحام, welding rods, welding electrode
-قصدير لحام, سلك قصدير, قصدير كاوية, سلك لحام قصدير, solder wire < سلك مواعين
-نظارة حماية, نظارات سلامة, نظارة لحام, نضارة حماية, safety goggles < نظاره
-خوذة أمان, خوذة مهندس, خوذة سلامة, خوذه مهندسين, hard hat, safety helmet < خوذه
-فيست عاكس, سديري عاكس, صديري فسفوري, فيست سيفتي, reflective vest < فيست
-جوانتي عمل, جوانتي شغل, جوانتي سيفتي, قفازات عمل, work gloves < جوانتي
-كمبروسر هواء, كمبريسور, ضاغط هواء, كباس هوا ورشة
-سلم خشب, سلم الومنيوم, سلالم المنيوم, سلم مطبخ, سلم تلسكوبي, step ladder < سلم
-مسامير خشب, مسمار برمة, مسامير برمة, مسمار فيلبس < مسامير
-فيشر حيطة, فيشر بلاستيك, خوابير, خابور, فيشر ومسامير, wall anchor < مسامير
-صواميل, صامولة, مسمار بصامولة, وردة وصامولة, nuts and bolts < مسامير
-أصابع شمع, شمع مسدس, صوابع شمع, glue sticks hot melt
-غراء أبيض, غرا ابيض, غراء خشب, غرا نجارة, wood glue, white glue < صمغ
-لاصق كلة, كلة شفافة لاصق, لاصق جزم, غرا احذية, contact cement, shoe glue < لزق
-لاصق إيبوكسي, ايبوكسي, معجون لحام, لاصق ستيل, epoxy adhesive < لزق
-دباسة خشب, دباسة نجارة, مسدس دبابيس, دباسة تنجيد, staple gun < دباسه
-مسدس برشام, برشمة, مكنة برشام, مسمار برشام, rivet gun
-ونش يدوي, بلانكو, بالنكو, ونش سلسلة, chain hoist
-طوب احمر, طوب طفلي, طوبة حمرا, red brick < اسمنت
-سيراميك ارضيات, بلاط سيراميك, سيراميك حوائط, بورسلين ارضيات, ceramic tiles < سيراميك
-سقية, لباني سيراميك, روبة سيراميك, grout
-لاصق سيراميك, مونة لاصقة للسيراميك, كولة سيراميك, tile adhesive
-قلم سقية, قلم تبييض فواصل السيراميك, ماركر فواصل البلاط, grout pen < قلم
-باركية, ارضيات باركيه, parquet, laminate flooring
-أرضيات فينيل, بلاط فينيل, فينيل ارضيات, vinyl flooring
-ألواح جبس بورد, جبسوم بورد, جبس بورد, جبسمبورد, gypsum board, drywall
-عازل مياه أسطح, عزل اسطح, عازل رطوبة, رولات عزل, سيكا عزل, waterproofing coating
-مسطرين, مسطرينة, بروة محارة, trowel
-قصعة, قروانة مونة, mortar pan
-خيط بنا, خيط شاغول, ميزان خيط, شاغول, plumb bob < خيط
-عربة يد, برويطة, برويته, عربية نقل رمل, wheelbarrow < عربيه
-دهان لاكيه, دوكو خشب, بوية زيت, زيت لاكيه, enamel paint, oil paint for wood < دهان
-سبراي دوكو, اسبراي دهان, علبة سبراي دوكو
-ورنيش خشب, ورنيش شفاف, wood varnish < ورنيش
-تنر, تينر, ثنر, thinner
-سكينة معجون, سكاكين معجون, سكينة محارة, مكشطة دهان, putty knife < سكينه
-ماكينة صنفرة, مكنة صنفرة, صنفرة كهربائية, صنفرة رعاشة, orbital sander < شريط لحام
-شريط دهان, شكرتون ورق, لزق ورق نقاشة, ماسكنج تيب, masking tape < لزق
-فيشه كهرباء, فيشة دكر, فيش كهربا, electric plug < فيشه
-وش مفاتيح, اوشاش كهرباء, شاسيه ووش, لقمة ووش, switch plate
-محول فيشة, ادابتور فيشة, محول سفر فيشة, مسلوب فيشة, travel adapter, plug adapter < محول
-روزتة, روزيتة كهربا, روزتات, ترامل كهربا, terminal block, wire connector
-لوحة كهرباء, لوحة مفاتيح كهربا, تابلوه كهرباء, علبة قواطع, electrical panel, distribution box < لوحه
-بواط, علبة ماجيك, بوات كهربا, علب ماجيك, junction box
-ترانك كهرباء, ترنك سلك, مجرى سلك, ترانكات, دكت سلك, cable trunking, cable duct
-حماية تلاجة, محمي اجهزة, جهاز حماية ثلاجة, فيشة حماية الاجهزة, voltage protector
-محول بطارية لكهرباء, power inverter < محول
-كلامب ميتر, كلامبميتر, بنسة امبير, كلامب متر, clamp meter
-تايمر كهرباء, تايمر فيشة, مؤقت كهربا, تايمر سخان, plug timer
-حساس حركة, سينسور حركة, سنسور نور, دواية حساس, motion sensor < حساس
-ديمر, دايمر, مفتاح ديمر, dimmer switch
-جرس باب, جرس شقة, جرس لاسلكي, جرس بلبل, doorbell
-إنتركم, انتركوم, intercom
-بطارية ساعة, حجر ساعة, بطارية زرار, button cell battery < بطاريه
-افيز بلاستيك, تاي راب, اربطة كابلات, كابل تاي, cable ties, zip ties
-قفيز, قفزان, افيز خرطوم, افيز معدن, hose clamp
-مسدس مياه خرطوم, بشبوري, مسدس رش خرطوم, بزبوز خرطوم, hose nozzle, water spray gun
-رشاش زرع, رشاشة زرع, كنكة ري, مرشة زرع, watering can
-بخاخة زرع, بخاخ مياه, رشاشة مياه يدوي, زجاجة رش, spray bottle
-رشاشة ظهر, رشاش مبيدات, موتور رش, رشاشة ضغط, pressure sprayer, knapsack sprayer
-شبكة تنقيط, ري بالتنقيط, نقاطات ري, خرطوم تنقيط, drip irrigation kit
-ستاند زرع, حامل زرع, استاند قصاري, حامل اصيص, plant stand < ستاند
-بذور خضروات, بذور زراعة, تقاوي, seeds for planting < بذور
-مقص زرع, مقص تقليم, مقص شجر, مقص جنينة, pruning shears < مقص
-شقرف, شقارف, جاروف زراعة صغير, منقرة زرع, hand trowel, garden trowel < جاروف
-فاس, فؤوس, hoe
-جاروف حفر, كريك رمل, shovel < جاروف
-منجل, مناجل, محش برسيم, sickle
-شوكة جنينة, كراكة جنينة, مشط جنينة, garden rake
-ماكينة قص نجيلة, مكنة حش, مكنة نجيلة, جزازة عشب, lawn mower, grass trimmer
-هاموك, مرجيحة شبك, سرير شبكي معلق < مرجيحه
-شبك تظليل, شبك ظل, شبك تضليل زراعي, شبك أخضر, shade net
-كسوة برجولة, تنده, تندات, مظلة بلكونة, awning < شماسي
-طقم بلكونة, ترابيزة وكراسي بلكونة, طقم راتان, جلسة راتان, rattan set, balcony set
-كرتونة فاضية, كراتين فاضية, كراتين تغليف, كرتونة شحن, صناديق كرتون, carton box, cardboard box
-فقاقيع تغليف, بابلز تغليف, رول فقاقيع, بابل راب, bubble wrap
-شريط دبل فيس, دابل فيس, لزق وشين, لاصق وجهين, double sided tape < لزق
-لزق قماش, داكت تيب, شريط لاصق قماش, duct tape < لزق
-قطاعة لزق, مسدس لزق, قطاعة سلوتيب, ماكينة لزق, tape dispenser, tape gun < قطاعه خضار
-أكياس شحن, فلايرات شحن, فلاير شحن, اكياس كوريير, shipping bags, courier bag
-شريط ساتان هدايا, شرايط ستان, شريطة هدايا, فيونكة هدايا, satin ribbon, gift ribbon
-أكياس بلاستيك, شنط بلاستيك, اكياس شفافة, كياس نايلون, plastic bags
-أكياس أورجانزا, اكياس توزيعات, اكياس شوبر, favor bags
-حبل دوبارة, دوباره, دبارة, خيط خيش, jute twine < خيط
-شكاير فاضية, شكارة بلاستيك, اجولة, شيكارة فاضية, woven sack
-سنون قلم رصاص, سنون رصاص, علبة سنون, pencil leads < قلم سنون
-قلم حبر سائل, قلم ريشة حبر, قلم حبر فاخر < قلم
-قلم هايلايتر, قلم فسفوري, اقلام فسفورية, highlighter < قلم
-قلم ماركر, برمننت ماركر, permanent marker < قلم
-ممحاة سبورة, مساحة سبورة, بشورة سبورة, whiteboard eraser
-طباشير, chalk
-برجل هندسة, فرجار, برجل مدرسي, compass geometry < ادوات هندسيه
-تجليد كراريس, جلاد كراسات, جلاد كتب, تجليدة كشكول, جلاد شفاف, book cover
-تيكت مدرسي, تيكت كراسات, استيكر اسم مدرسة, تكتات مدرسة, school name labels
-كوريكتور, كوركتور, كوريكتر, مصحح اقلام, correction pen, correction tape
-نزاعة دبابيس, خلاعه, staple remover
-خرامة ورق, تخريمة ورق, paper punch, hole puncher < خرامه
-صمغ ورق, غراء مدرسي, صمغ سائل, لاصق صمغ, school glue < صمغ
-جلو ستيك, صمغ صباع, صمغ ستيك, لاصق صباع < صمغ
-ورق كربون, كربون نسخ, ورقة كربون, carbon paper
-ورق فلوسكاب, فلوسكاب, ورق مسطر, فرخ فلوسكاب, foolscap paper
-ظرف جواب, اظرف ورق, ظروف جوابات, مظروف < ظرف
-ختامه, حبر ختامة, علبة ختامة, stamp pad < حبر
-ختم كليشيه, ختم اتوماتيك, ختم شركة, rubber stamp < ختم
-فرامة ورق, مفرمة ورق, قطاعة مستندات, paper shredder < مفرمه
-ماكينة تغليف حراري, لامينيتور, مكنة تغليف كارنيهات, laminator < ماكينه تغليف
-حامل كارنيه, جراب كارنيه, اي دي هولدر, شريطة كارنيه, id card holder, lanyard
-ورق ريسيت, رول كاشير, بكر كاشير حراري, ورق كاشير, thermal paper roll
-رول باركود, ورق باركود لاصق, ليبل باركود, barcode labels
-مسدس تسعير, ماكينة تسعير, مسدس سعر, price gun, price labeler
-قلم كشف تزوير, كشاف عملة, جهاز كشف التزوير, money detector
-حصاله, حصالات, piggy bank, money box
-مجسم كرة أرضية, كرة ارضية, نموذج الكرة الارضية, globe
-خريطة حائط, خريطة العالم, خريطة مصر, world map poster
-كارت دعوة, كروت دعوة, دعوات فرح, كروت افراح, invitation card < كارت
-البوم صور, البومات, photo album
-منفاخ بالونات, طرمبة بالونات, نفاخة بالونات, balloon pump
-بالونات هيليوم, بالونة هيليوم, بالون فويل, بالونات فويل, foil balloons < بالون
-توبر تورتة, كيك توبر, توبر كيك, cake topper
-طراطير, طرطور, party hat
-زمامير, زمارة, صفارة حفلات, party horn, party blower < صفاره
-قاذف ورق ملون, كونفيتي, مدفع قصاقيص, قصاصات حفلات, confetti popper
-سبراي فوم, رشاش فوم, سبراي حفلات, رغوة حفلات, سنو سبراي, party foam spray
-صواريخ نار, شماريخ, شمروخ, العاب نارية, fireworks < لعبه
-نجوم ليل عيدان, شمعة شرار, نجمة شرارة, عيدان شرار, شموع شرار, sparklers
-شجرة كريسماس, شجرة الكريسماس, شجرة عيد الميلاد, شجرة راس السنة, christmas tree
-زينة كريسماس, كور كريسماس, زينة الكريسماس, زينة راس السنة, christmas ornaments
-طرطور بابا نويل, لبس بابا نويل, بدلة بابا نويل, santa costume
-قناع حفلات, ماسك تنكري, اقنعة تنكرية, قناع تنكري, party mask
-باروكة تنكرية, باروكة مهرج, شعر مستعار حفلات, clown wig < باروكه
-لوازم سبوع, طقم سبوع, ابريق سبوع, baby sebou set
-دفوف, دف جلد, frame drum < طبله
-كمنجه, كمنجات, كمانجة, كمان موسيقى, الة الكمان, كمان خشب < كمان
-قوس كمنجة, قوس كمان, قلفونية كمان, violin bow
-حامل مصحف, كرسي مصحف, ستاند مصحف, حمالة مصحف, quran stand < ستاند
-عداد تسبيح, سبحة الكترونية, خاتم تسبيح, tasbih counter
-ملابس إحرام, احرام رجالي, طقم احرام, بشكير احرام, ihram
-حزام إحرام, حزام حج, كمر احرام, ihram belt < حزام
-لبان دكر, لبان ضكر, frankincense < لبان
-فحم مبخرة, فحم بخور, قرص فحم سريع, incense charcoal < معسل
-راديو قران, سماعة قرآن, جهاز قران, quran speaker
-قلم ناطق قرآن, قلم قارئ القران, مصحف ناطق, quran reading pen < قلم
-ساعة أذان, ساعة مسجد, ساعة الفجر, azan clock < ساعه
-كرسي صلاة, كرسي مصلي, مسند ظهر للمسجد, prayer chair < كرسي
-صلبان, صليب, cross, crucifix
-ايقونة, ايقونات, coptic icon
-ماكينة أوفر, مكنة اوفر, ماكينة اوفرلوك, اوفر لوك, overlock machine
-مكوك ماكينة خياطة, بكر مكوك, مكوك خياطة, bobbin
-إبر ماكينة خياطة, ابر مكنة خياطة, ابرة مكنة, sewing machine needles < ابر
-مدخل خيط, لضامة ابرة, لضام ابر, ملضمة, needle threader
-بكرة خيط, خيط خياطة, بكر خيط, خيوط خياطة, فتلة خياطة, sewing thread
-كستبان, كستبانات, كشتبان, thimble
-مقص قماش, مقص خياطة, مقصات خياطة, مقص ترزي, fabric scissors < مقص
-متر خياطة, مازوره, شريط قياس خياطة, sewing tape measure < متر قياس
-دبابيس خياطة, دبابيس طرحة, دبوس ابرة, sewing pins
-ازرار, زراير قميص
-كبسون, كبسونات, كباسين, كبسونة, snap buttons
-سوستة هدوم, سوستة بنطلون, سحاب
-أستك خياطة, استك ملابس, مطاط خياطة, استيك هدوم, elastic band sewing
-فيلكرو, لاصق فيلكرو, شريط سكراتش, سكراتش لاصق, فلكرو, velcro
-دانتيل, شريط دانتيل, دنتيل, دانتلا, ركامة, lace trim
-ترتر, ترترة, خرج النجف, sequins
-خرز, خرزة, حبات خرز, beads
-فازلين خياطة, حشو لازق, فازلين لازق, قماش فازلين, fusible interfacing < فازلين
-طباشير خياطة, صابونة ترزي, طباشير ترزي, tailor chalk
-فتاحة خياطة, فكاكة خياطة, فتاحة عراوي, فتاقة, seam ripper < فتاحه علب
-مانيكان خياطة, منيكان, مانيكان عرض, mannequin
-قماش قطن بالمتر, قماش متر, اقمشة بالمتر, قماش خياطة, fabric by the meter < قماش
-فايبر حشو, حشو مخدات, حشو فايبر, فيبر حشو, pillow stuffing, fiberfill
-صبغة ملابس, صبغة هدوم, صبغة قماش, صباغ ملابس, fabric dye < صبغه
-طاره تطريز, طارات تطريز, طوق تطريز, طارة خشب تطريز, embroidery hoop
-خيط تطريز, خيوط تطريز, خيط كنفا, فتلة تطريز, كوتون برليه, embroidery thread < خيط
-ايتامين, قماش ايتامين, كنفا, كانفاه, قماش كنفاه, aida cloth < قماش
-ابرة كروشيه, ابر كروشيه, صنارة كروشيه, سنارة كروشيه, crochet hook < ابر
-ابر تريكو, ابرة تريكو, سنارة تريكو, knitting needles < ابر
-خيط مكرميه, حبل مكرمية, خيط ماكرمية, macrame cord < خيط
-نول, weaving loom
-فوم جليتر, فوم اشغال, ورق فوم, فوم ملون, eva foam sheets
-جليتر, جلتر, بودرة لمعة اشغال, glitter powder
-ورق كوريشه, كوريشة, ورق كريشة, crepe paper
-ورق كانسون, كانسون, ورق كنسون, فرخ كانسون, canson paper
-ورق برستول, برستول, لوح برستول, كرتون برستول, bristol board
-فلين, لوح فلين, foam board, styrofoam sheet
-ريزن, ايبوكسي ريزن, راتنج ايبوكسي اعمال يدوية, epoxy resin
-شمع خام, شمع برافين, شمع صويا, شمع تصنيع الشموع, candle wax
-فتيل شمع, فتلة شمع, فتايل شموع, candle wick
-طين أسواني, طين نحت, طينة فخار, طين خزف, pottery clay
-الوان فلوماستر, فلومستر, felt tip pens, coloring markers < الوان
-الوان جواش, جواش, gouache < الوان
-الوان زيت, الوان زيتية للرسم, انابيب الوان زيت, artist oil colors < الوان
-الوان باستيل, باستيل زيت, باستيل طباشير, oil pastels, soft pastel
-فحم رسم, اصابع فحم للرسم, قلم فحم, charcoal pencils
-كنفس رسم, توال رسم, تابلوه ابيض للرسم, blank canvas
-استاند رسم, حامل لوحات, شيفاليه, شفالية رسم, painting easel
-بالتة ألوان رسم, بالتة رسم, باليتة الوان, بليتة رسم, paint palette
-حبر شيني, حبر صيني, حبر خط عربي, حبر رسم, india ink < حبر
-قلم خط عربي, اقلام خط عربي, قلم بوص للخط, calligraphy pen < قلم
-رسم بالارقام, لوحة رسم بالارقام, paint by numbers < ادوات رسم
-دايموند بينتنج, لوحة فصوص, رسم بالكريستال, دايموند بينتينج, diamond painting
-مقص ورق, مقصات ورق, مقص اطفال مدرسة, مقص مكتب, paper scissors < مقص
-فرشة جزم, فرشة تلميع جزم, فرشاة احذية, فرشة احذية, shoe brush
-قرن جزمة, كرته جزم, لبيسه, shoe horn
-نفاخ كهربائي, منفاخ مراتب, نفاخة كهربائية, inflator
-مسامير صلب, مسمار صلب, مسمار شاكوش, مسامير حيطة, nail < مسامير
-بلطة, بلط تقطيع خشب, hatchet
-دبابيس مشبك, دبوس مشبك, دبوس امان, مشابك دبوس, safety pins, safety pin
-سائل ناموس, جهاز ناموس سائل, سائل طارد للناموس, mosquito liquid, liquid mosquito repellent
-جملكة, جمالكا, جملكا, كمالكا, shellac
-ألواح فلين طبيعي, لوح فلين دبابيس, لوحة فلين, بورد فلين, cork board
-توزيعات سبوع, توزيعات مولود, سبوع توزيعات, sebou favors
-ماكينة عصير قصب, عصارة قصب, مكنة قصب, sugarcane juicer
-حلاوة مولد, حلاوة المولد, علبة حلاوة مولد, mawlid sweets
-عروسة مولد, عروسة المولد, عرايس مولد, mawlid doll < عروسه
-موبايل زراير, تليفون زراير, موبايل بزراير, هاتف بأزرار, feature phone, button phone < موبايل
-تليفون لاسلكي, تليفون كوردلس, هاتف لاسلكي منزلي, كوردلس < موبايل
-عدسة حماية كاميرا الموبايل, حماية عدسة موبايل, اسكرينة كاميرا, واقي عدسة الهاتف, camera lens protector < اسكرينه
-كابل تايب سي, وصلة تايب سي, كيبل تايب سي, type c cable, usb-c cable, سلك تايب سي < كابل
-حامل موبايل للعربية, هولدر عربية, هولدر موبايل للسيارة, ستاند موبايل عربية, car phone holder < ستاند
-بوب سوكيت, حلقة موبايل, مسكة موبايل, خاتم موبايل, pop socket, phone ring holder
-سماعة اذن بلوتوث, هيدفون بلوتوث, bluetooth headset < سماعه
-سماعة رقبة, سماعة نيك باند, نيك باند بلوتوث, neckband earphones, neckband headset < سماعه
-شاشة موبايل بديلة, شاشة موبايل قطع غيار, طقم شاشة موبايل, شاشة وتاتش, phone replacement screen < قطعه غيار
-باغة موبايل, غطا خلفي للموبايل قطعة غيار, phone back glass, back cover replacement < قطعه غيار
-دبوس شريحة, ابرة شريحة, مفتاح درج الشريحة, sim ejector, sim pin
-كارت ريدر, قارئ كروت ميموري, كارد ريدر, قارئ بطاقات الذاكرة, card reader
-وصلة او تي جي, وصلة اوتي جي, كابل OTG, محول او تي جي, otg adapter < كابل
-مبرد موبايل, مروحة تبريد موبايل, كولر موبايل, phone cooler, mobile cooling fan < مروحه تبريد
-حزام موبايل, علاقة موبايل, ميدالية موبايل حبل, سلسلة موبايل, phone strap, phone lanyard
-شنطة موبايل ضد المية, جراب موبايل مائي, حافظة موبايل للبحر, waterproof phone pouch < جراب
-كيبورد نمري, نمباد, لوحة ارقام كمبيوتر, numpad, numeric keypad < كيبورد
-ملصق كيبورد عربي, استيكر كيبورد, ستيكر حروف كيبورد, keyboard stickers
-سيليكون كيبورد, غطاء كيبورد, واقي كيبورد, keyboard cover
-حامل شاشة كمبيوتر, دراع شاشة, ستاند مونيتور, ذراع شاشة, monitor arm, monitor stand
-كيس هارد, انكلوجر هارد, علبة هارد خارجية, hard disk enclosure, hdd case
+غطاء قاعدة, سيديلي, سديلي, غطاء تواليت, غطا قاعدة حمام, toilet seat, سدلي, toilet seat cover, غطاء كابينيه, غطاء مرحاض, سيدلي, غطاء افرنجي, مقعدة تواليت, toilet lid < غطاء
+قعدة أطفال للتواليت, سديلي اطفال, قعدة حمام اطفال, مقعد تواليت اطفال, kids toilet seat, قاعدة حمام اطفال, غطا حمام اطفال, قعادة تواليت اطفال, سديلي بيبي, toilet trainer, سيت تواليت اطفال, toddler toilet seat
+حوض حمام, حوض وش, حوض غسيل ايدين, احواض حمام, مغسلة, wash basin, bathroom sink, لافابو, حوض غسيل وجه, مغاسل, lavabo, basins, washbasin < حوض
+كابينة شاور, كابينة دش, شاور كابينة, كبينة شاور, shower cabin, كبينة دش, كابينة استحمام, كبائن شاور, شاور بوكس, شاور زجاج, shower enclosure, shower box
+دش حمام, دش سماعة, سماعة دش, راس دش, دوش حمام, shower, سماعة شاور, دش يد, هاند شاور, hand shower, handheld shower < دش
+خرطوم دش, لي دش, ليات دش, خرطوم شاور, shower hose, لي شاور, لي دوش, خرطوم شطاف < ساقيه
+كوز حمام, كوز بلاستيك, كوز استحمام, كيزان, bath dipper, كوز, مغراف ماء, مغرفة حمام, water scoop, مغراف حمام, مغرفة مياه, bath scoop, water dipper
+كرسي حمام بلاستيك, كرسي استحمام, bath stool, shower chair, مقعد استحمام < قاعده حمام
+لاصق مانع للانزلاق, شريط مانع للتزحلق, anti slip tape, لزق مانع للتزحلق, لاصق ضد الانزلاق, استيكر مانع للانزلاق, non slip tape, anti slip stickers < لزق
+فلتر حنفية, فلتر صنبور, منقي حنفية, بوز حنفية فلتر, faucet filter, فوهة حنفية, بوش حنفية, شبكة حنفية, مصفاة حنفية, water tap filter < فلتر
+هواية حنفية, فلتر رغوة حنفية, بوز حنفية, هوايه خلاط, faucet aerator, ايرياتور, موفر مياه, aerator, water saver
+وصلة حنفية مرنة, وصلة حنفية متحركة, بوز حنفية مرن, وصلة توفير مياه, faucet extender, مطول حنفية, امتداد حنفية, faucet extension, tap extender, faucet sprayer, وصلة حوض متحركة < كابل
+لي سخان, لي مياه, ليات مياه, وصلة سخان, خرطوم توصيل مياه, flexible water hose, خرطوم مياه مرن, water heater hose
+سيفون حوض, سيفون اكورديون, sink siphon, p trap, سيفون ليات, كوع صرف حوض, siphon trap, سيفون مغسلة, basin siphon, sink drain < سيفون
+صندوق طرد, سيفون طرد, toilet flush tank, cistern, سيفون حمام, خزان سيفون, خزان تواليت < سيفون
+عوامة خزان, عوامة مياه, عوامة تنك, float valve, فواشة, عوامه تانك < عوامه
+بالوعة صفاية, صفاية ارضية, صفاية بلاعة, غطا بلاعة, بيبة صرف, floor drain, بلاعه, غطاء بالوعة, صفاية حمام, بالوعة, بلاعات, غطاء صفاية, shower drain, صفاية دش
+مصفاة حوض, صفاية حوض, مصفى حوض, شبكة حوض, sink strainer, سدادة حوض, شبكة بلاعة, صفاية مجلى, مصفاة بالوعة, sink filter
+سوستة تسليك, زنبرك تسليك, سلك تسليك مجاري, drain snake, drain auger, سلاكة بلاعة, سلاكة احواض, سلاكة مواسير, زنبلك تسليك, سلك بلاعات, سستة تسليك, pipe snake, سلكة تسليك
+كباس حوض, شفاط تسليك, كباس بلاعات, شفاطة حوض, مدفع تسليك, plunger, شفاط بلاعة, كاوتش تسليك, مكبس تسليك, كباس تواليت, مسدس تسليك
+ماسورة بي بي آر, مواسير ppr, مواسير بي بي ار, مواسير مياه, ppr pipe, مواسير حراري, مواسير بولي بروبلين, ppr, مواسير سباكة
+ماسورة صرف, مواسير pvc, مواسير بي في سي, مواسير صرف, pvc pipe, مواسير مجاري, drain pipe, sewer pipe, upvc pipe
+كوع مواسير, كوع ppr, كوع صرف, اكواع, pipe elbow, كوع, elbow fitting, كيعان, elbow
+محبس مياه, محابس, محبس زاوية, محبس كورة, angle valve, stop valve, بلف مية, صمام مياه, valve < خاتم
+شريط تيفلون, تيفلون سباكة, تفلون, ptfe tape, teflon tape, teflon, thread seal tape
+ماكينة لحام مواسير, مكواة مواسير, مكواة لحام ppr, ماكينة لحام بي بي ار, ppr welding machine, مكنة لحام مواسير, مكواة سباكة, pipe welding, plastic pipe welder < ماكينه لحام
+صالون مدهب, طقم صالون, صالون كلاسيك, صالون مودرن اثاث, salon set, صالونات, صالون مذهب, salon < انتريه
+قعدة عربى, مجلس عربي, جلسة عربي, arabic majlis, مجلس ارضي, قعدة ارضية, مجلس بدوي, كنب عربي, floor sofa, arabic seating
+كرسى سفره, كراسي سفرة, dining chair, كراسي طعام < كرسي
+ترابيزه وسط, ترابيزة انتريه, طقم ترابيزات, طقطوقة انتريه, طاولة قهوة, طربيزة انتريه, كوفي تيبل, center table, coffee tables < ترابيزه
+ترابيزة قابلة للطي, طاولة طي, ترابيزة بتتطبق, ترابيزة فولدنج, folding table, ترابيزة مطوية, طاولة شنطة, طاولة تطوى, foldable table, fold table < ترابيزه
+طبليه, طبالي, low round table, ترابيزة ارضي, low table, طاولة ارضية, ترابيزة ارض, floor table
+ترابيزة لاب توب, طاولة لاب توب سرير, ترابيزة لابتوب, laptop table, bed tray table, ترابيزة سرير, حامل لابتوب للسرير, صينية سرير < ترابيزه
+سرير دورين, سرير طابقين, سرير ادوار, bunk bed, سراير دورين, سرير دوبلكس, سرير بدورين < سرير
+بوفيه سفرة, بوفيه خشب, كونسول بوفيه, buffet cabinet, نيش سفرة, دولاب سفرة < بوفيه
+استاند معدن ارفف, رفوف معدن, ارفف تخزين معدن, رفوف دكسيون, دكسيون, metal storage rack, ارفف حديد, ارفف مخازن, رف معدني, metal shelves, shelving unit < رف
+ترولي مطبخ, عربة مطبخ ارفف, ترولي ارفف, kitchen trolley, storage cart, ترولي بعجل, ستاند بعجل, utility cart, rolling cart, serving trolley < شنطه سفر
+بارافان, برافان, بارفان خشب, حاجز غرفة, room divider, folding screen, فاصل غرف, حاجز, ساتر غرف, privacy screen < برفان
+أكياس شفط هواء, اكياس فاكيوم للملابس, اكياس تفريغ هواء بطاطين, vacuum storage bags, اكياس ضغط البطاطين, اكياس سحب الهواء, space saver bags, compression bags
+مفصلة, مفصلات, hinge, فصالة, hinges
+عين سحريه, عين باب سحرية, door viewer, peephole, عين باب, ناظور باب, door eye, peep hole
+ستوبر باب, مصد باب, مانع خبط الباب, سدادة باب, door stopper, صدادة باب, مانع قفل الباب, مثبت باب, ستوبر, door stop, door holder, door wedge
+مانع تراب للباب, مانع تسرب هواء للباب, فرشة باب سفلية, عازل باب اسفل, door draft stopper, حاجز تراب للباب, مانع حشرات للباب, شريط عازل للباب, door sweep, weather strip, draught excluder
+غالق باب, باب هيدروليك, هيدروليك باب, ماكينة غلق الباب, door closer, ماكينة باب, رداد باب, سوستة باب, كاتم باب, راد باب, هيدروليك ابواب
+عجل أثاث, عجل كراسي, عجل ترابيزة, عجلات اثاث, caster, عجلة كرسي, casters, furniture wheels, chair wheels < عجله
+لباد كراسي, حماية ارجل الكراسي, لباد عفش, فوت باد كراسي, furniture pads, chair leg pads, لباد رجل كرسي, لباد لاصق, كعب كرسي, شرابات كراسي, felt pads, chair socks, chair leg caps, جلدة رجل كرسي
+واقي زوايا, حماية زوايا اطفال, حماية حروف ترابيزة, corner guard, corner protector, واقي اطراف, حامي زوايا
+كشاف خارجي, كشاف ليد خارجي, كشاف بروجيكتور ليد, كشافات واجهة, led floodlight, outdoor light < كشاف
+بانل ليد, بانل لايت, لوحة ليد سقف, بانيل ليد, led panel, بنل, لوح ليد, بانل, panel light
+لمبة نيون, لمبات نيون, كشاف نيون, فلورسنت, fluorescent lamp, tube light, نيون, لمبة فلورسنت, fluorescent tube, neon, fluorescent < لمبه
+بروجيكتور نجوم, لمبة نجوم, جهاز نجوم السقف, star projector, galaxy projector, جهاز مجرة, اضاءة نجوم, مصباح نجوم, galaxy light, night sky projector
+لمبة جاز, لمبة كيروسين, كلوب جاز, لامبة جاز, kerosene lamp, oil lamp, لمبة كاز, كلوب, سراج, قنديل, فانوس جاز, kerosene lantern < لمبه
+مراية حائط, مراية طويلة, مرايا حائط, مرآة حائط, wall mirror, مراية طول, full length mirror, standing mirror < مرايه
+بانوه, بانوهات فوم, بديل خشب, بديل رخام, بانوهات حائط, wall panel, wall paneling, بانوهات, ألواح جدارية, كلادينج, wpc, pvc panel, تجاليد حائط
+فوم حائط لاصق, فوم طوب لاصق, طوب فوم, ورق حائط فوم, foam wall brick, ورق جدران فوم, wall sticker foam, 3d foam wall, peel and stick wall
+نجيلة صناعية, نجيل صناعي, عشب صناعي, سجادة نجيلة, artificial grass, ثيل صناعي, نجيلة, انجيلة صناعية, artificial turf, fake grass
+شمعدان, شمعدانات, حامل شمع, candle holder, candlestick, حامل شموع, ستاند شمع, candelabra, candle stand < ستاند
+فواحة أعواد, معطر اعواد, ريد ديفيوزر, عيدان معطرة, موزع عطر اعواد, ريد ديفيوسر, reed sticks, عيدان تعطير, معطر عيدان
+دريم كاتشر, صائدة الاحلام, صائد الاحلام, دريمكاتشر, dream catcher, صياد الاحلام, دريم كتشر, دريم كاتشرز, dreamcatcher
+مغناطيس ثلاجة, ماجنت تلاجة, مغناطيس تلاجه, fridge magnet, ماجنيت, ملصق ثلاجة
+نافورة ديكور, شلال ديكور, نافورة مكتب, نافورة مياه صغيرة, tabletop fountain, نافورة, fountain, نافورات
+علاقة مفاتيح, تعليقة مفاتيح حائط, شماعة مفاتيح, حامل مفاتيح, key holder, تعليقة مفاتيح, لوحة مفاتيح حائط, ستاند مفاتيح, معلقة مفاتيح, key hanger, key rack, key hooks
+غسالة عادية, غسالة فوق تحميل عادية, غسالة بلدي, غسالة صغيرة يدوي, mini washing machine, manual washing machine < غساله
+عصارة غسيل, عصارة هدوم, spin dryer, عصارة ملابس, spin drier < عصاره
+مروحة شحن, مروحة بتشحن, مروحة محمولة, مروحة يد usb, rechargeable fan, portable fan, مروحة يد شحن, مروحة صغيرة usb, مروحة رقبة, handheld fan, مراوح شحن, mini fan < مروحه
+سخان مياه كهرباء, electric water heater, سخان كهربا, سخان كهربائي, سخان ماء < سخان
+هيتر سخان, سخان مياه غاطس, هيتر غلاية, سخان غطاس, immersion heater, سلك سخان, شمعة سخان كهرباء, سخان داخلي كهربا, heating element, مسخن ماء, عصاية تسخين مياه, ايد تسخين مياه, immersion rod, water heating rod < دفايه
+كبة لحمة, فرامة خضار كهربائية, food chopper, electric chopper, كبة كهرباء, مفرمة كهربائية < كبه
+مطحنة كهربائية, مطحنة بن كهرباء, مطحنة توابل كهربائية, طحانة كهربا, electric grinder, طاحونة كهربائية < مطحنه
+ماكينة قهوة تركي, كنكة كهرباء, مكنة قهوة تركي, كنكة كهربائية, electric turkish coffee maker, كنكة قهوة كهربائية, ركوة كهربائية, electric turkish coffee pot, صانعة قهوة تركية, مكينة قهوة تركي, turkish coffee machine, electric coffee pot < ماكينه قهوه
+رغاية لبن, مضرب نسكافيه, خفاق لبن, رغوة حليب ماكينة, مضرب كابتشينو, milk frother, مضرب قهوة, خفاقة نسكافيه, صانعة رغوة, صانع رغوة الحليب, فوامة لبن, frother, milk foamer
+قلاية بطاطس, قلاية زيت كهربائية, ديب فراير, قلاية كهربا, مقلاة كهربائية, deep fat fryer, electric fryer < قلايه
+ماكينة غزل البنات, مكنة غزل بنات, صانعة غزل البنات, cotton candy machine, صانعة شعر البنات, ماكينة شعر بنات, جهاز غزل البنات, صانعة حلوى القطن, كوتون كاندي, candy floss machine, cotton candy maker
+ماكينة تغليف فاكيوم, ماكينة تفريغ الهواء, فاكيوم سيلر, مكنة شفط هواء الاكياس, vacuum sealer, جهاز تفريغ الهواء, vacuum sealing machine, vacuum packing machine
+لحام أكياس, مكنة لحام كياس, مكواة لحام اكياس, bag sealer, heat sealer, ماكينة تغليف اكياس, ماكينة لحام اكياس بلاستيك, قفالة اكياس حرارية, ماكينة لحام كياس, غالق اكياس حراري, جهاز غلق الاكياس, plastic sealer, bag sealing machine, mini sealer, impulse sealer < ماكينه لحام
+ماكينة عيش, صانعة خبز, ماكينة خبز, خبازة كهربائية, bread maker, خبازة منزلية, bread machine, مكنة عيش, الة خبز, breadmaker
+فرن بيتزا كهربائي, ماكينة بيتزا, بيتزا ميكر, فرن بيتزا كهربا, pizza maker, فرن بيتزا, صانعة بيتزا, pizza oven, مكنة بيتزا < فرن
+ماكينة مكرونة, مكنة مكرونة, ماكينة فرد عجين, pasta maker, pasta machine, فرادة عجين مكرونة, مكنة معكرونة, صانعة مكرونة, noodle machine
+مفك تيست, تيستر كهرباء, مفك اختبار, voltage tester, مفك فاحص, تست كهرباء, كاشف كهرباء, قلم اختبار كهرباء, test screwdriver, voltage detector, non contact tester < مفك
+مرزبه, مهدة, شاكوش تكسير يدوي, sledgehammer, مطرقة ثقيلة, شاكوش تقيل, ارزبة, دقماق, sledge hammer, مطرقة هدم < شاكوش
+قصافة أسلاك, قصافة كهربا, قشارة سلك, عراية اسلاك, wire stripper, wire cutter, عراية سلك, مقشرة اسلاك, قصافة سلوك, معراة اسلاك, كماشة اسلاك, بنسة قشارة, cable cutter < كماشه
+مفاتيح بلدي مشرشر, طقم مفاتيح مشرشر, مفتاح مشرشر, طقم مفاتيح بلدي, combination wrench set, spanner set, مفتاح مفتوح ومقفول, spanners, ratchet wrench < مفتاح صيانه
+مفتاح مواسير, مفتاح سباكة, مفتاح ماسورة, pipe wrench, مفتاح سباك, مفتاح رنش, مفتاح استلسون, كماشة مواسير, مفتاح بايب, pipe wrenches, stillson wrench
+بنطة كورونة, كورونا حفر, كورونة شنيور, بنطة توسيع, hole saw, كورونا, كورونة, كورونات, بنطة ثقب < بنطه
+حجر صاروخ, اسطوانة قطعية, حجر قطعية, حجر جلخ, grinding disc, حجر تجليخ, cutting wheel
+منشار خشب, منشار يدوي, منشار نجارة, hand saw, سراق, handsaw < منشار
+منشار حديد, منشار حدادي, سلاح منشار حديد, صدادي, hacksaw, hack saw < منشار
+فارة نجارة, فارة خشب, فاره نجار, مسحاج, wood planer, hand plane, فارة كهربا, رابوه, فارة كهربائية, مسحج, رندة نجارة, planer < ماوس
+أزميل, ازاميل, chisel, اجنه, اجن, chisels
+مبرد حديد, مبرد خشب, مبارد, مبرد يدوي, metal file, wood rasp, مبرد, مبرد معادن, files set
+منجله, ملزمة حديد, bench vise, ملزمة نجارة, ملزمه حدادة, ملزمة طاولة, vise, bench vice
+قمطة, قمط نجارة, فتيل نجارة, زرجينه, clamp, قمط نجار, فتيلة نجار, كلامب, كلامبات, clamps
+متر ليزر, متر ديجيتال ليزر, جهاز قياس مسافات ليزر, laser distance meter, جهاز قياس مسافات, مقياس ليزر, laser measure, rangefinder
+أسلاك لحام, سلك لحام كهربا, الكترود لحام, اسياخ لحام, welding rods, welding electrode, سلك لحام, الكترود, الكترودات, electrodes, welding wire
+قصدير لحام, سلك قصدير, قصدير كاوية, سلك لحام قصدير, solder wire, لحام قصدير, solder, soldering wire < سلك مواعين
+نظارة حماية, نظارات سلامة, نظارة لحام, نضارة حماية, safety goggles, نظارة سيفتي, نظارة امان, نظارة عمل, نظارة واقية, protective glasses, welding glasses < نظاره
+خوذة أمان, خوذة مهندس, خوذة سلامة, خوذه مهندسين, hard hat, safety helmet, خوذة عمال, خوذه سيفتي, كاسك سيفتي, هيلمت سيفتي, construction helmet < خوذه
+فيست عاكس, سديري عاكس, صديري فسفوري, فيست سيفتي, reflective vest, سديري سيفتي, جاكت فسفوري, سترة عاكسة, فيست سلامة, safety vest, hi vis vest < فيست
+جوانتي عمل, جوانتي شغل, جوانتي سيفتي, قفازات عمل, work gloves, جوانتي عمال, جوانتي نجارة, قفازات سلامة, جوانتي حماية, safety gloves, protective gloves < جوانتي
+كمبروسر هواء, كمبريسور, ضاغط هواء, كباس هوا ورشة, كمبروسور, كومبرسر
+سلم خشب, سلم الومنيوم, سلالم المنيوم, سلم مطبخ, سلم تلسكوبي, step ladder, سلم منزلي, سلم بدرجات, stepladder < سلم
+مسامير خشب, مسمار برمة, مسامير برمة, مسمار فيلبس, برمة, برغي خشب, براغي خشب, wood screws < مسامير
+فيشر حيطة, فيشر بلاستيك, خوابير, خابور, فيشر ومسامير, wall anchor, فيشرات, فيشر حائط, مثبت حائط, wall plugs < مسامير
+صواميل, صامولة, مسمار بصامولة, وردة وصامولة, nuts and bolts, عزقة, nut, bolts and nuts, براغي وصواميل < مسامير
+أصابع شمع, شمع مسدس, صوابع شمع, glue sticks hot melt, عود شمع سيليكون, شمع سيليكون, عيدان شمع, اصابع غراء
+غراء أبيض, غرا ابيض, غراء خشب, غرا نجارة, wood glue, white glue, غرا, pva glue, carpenter glue < صمغ
+لاصق كلة, كلة شفافة لاصق, لاصق جزم, غرا احذية, contact cement, shoe glue, لزق جزم, كولا احذية, لاصق حذاء, cobbler glue, shoe adhesive, leather glue < لزق
+لاصق إيبوكسي, ايبوكسي, معجون لحام, لاصق ستيل, epoxy adhesive, دهان ايبوكسي, epoxy, لحام بارد, لاصق معدن, cold weld < لزق
+دباسة خشب, دباسة نجارة, مسدس دبابيس, دباسة تنجيد, staple gun, مسدس دباسة, دباسه منجد, كباسة خشب, upholstery stapler < دباسه
+مسدس برشام, برشمة, مكنة برشام, مسمار برشام, rivet gun, فرد برشام, بنسة برشام, بنسة تبشيم, كماشة برشام, تباشيم, تبشيمة, rivet, riveter
+ونش يدوي, بلانكو, بالنكو, ونش سلسلة, chain hoist, رافعة يدوية, chain block
+طوب احمر, طوب طفلي, طوبة حمرا, red brick, طوب بناء, brick, bricks, طابوق < اسمنت
+سيراميك ارضيات, بلاط سيراميك, سيراميك حوائط, بورسلين ارضيات, ceramic tiles, floor tiles, wall tiles, سراميك < سيراميك
+سقية, لباني سيراميك, روبة سيراميك, grout, روبة, لباني, grouting
+لاصق سيراميك, مونة لاصقة للسيراميك, كولة سيراميك, tile adhesive, لاصق بلاط, لاصق بورسلين, غراء سيراميك, لزق سيراميك, tile glue, ceramic adhesive
+قلم سقية, قلم تبييض فواصل السيراميك, ماركر فواصل البلاط, grout pen, tile pen, grout marker < قلم
+باركية, ارضيات باركيه, parquet, laminate flooring, ارضيات خشب, hdf ارضيات, ارضية خشب, wood flooring
+أرضيات فينيل, بلاط فينيل, فينيل ارضيات, vinyl flooring, مشمع ارضيات, رول ارضيات, بلاط لاصق فينيل, باركيه فينيل, باركيه بلاستيك, ارضيات pvc, ارضيات لاصقة, بلاط لاصق للارض, vinyl tiles, vinyl tile
+ألواح جبس بورد, جبسوم بورد, جبس بورد, جبسمبورد, gypsum board, drywall, جبسن بورد, الواح جبس, درايوول, جيبسون بورد, جبسون بورد, جيبسم بورد, plasterboard
+عازل مياه أسطح, عزل اسطح, عازل رطوبة, رولات عزل, سيكا عزل, waterproofing coating, عازل اسطح, دهان عازل, عازل مية, waterproofing, انسومات, لفائف عزل, ممبرين, دهان عزل, عازل مائي, مادة عازلة للمياه, waterproofing membrane
+مسطرين, مسطرينة, بروة محارة, trowel, محارة, مالج, مسطارين, trowels
+قصعة, قروانة مونة, mortar pan, قصاع, قروانة, طشت مونة
+خيط بنا, خيط شاغول, ميزان خيط, شاغول, plumb bob, بلبل بنا, شاقول, فادن, شواغيل < خيط
+عربة يد, برويطة, برويته, عربية نقل رمل, wheelbarrow, نقالة, براويطة, عربية رمل, عربة بناء, عربانة رمل, عربية مونة, عربة عمال, wheelbarrows, wheel barrow < عربيه
+دهان لاكيه, دوكو خشب, بوية زيت, زيت لاكيه, enamel paint, oil paint for wood, لاكية, دهان زيت, lacquer paint, oil based paint < دهان
+سبراي دوكو, اسبراي دهان, علبة سبراي دوكو, علبة اسبراي, بخاخ دوكو, سبراي بوية, بخاخ بوية, بخاخ الوان, بخاخ دهان, رش دوكو
+ورنيش خشب, ورنيش شفاف, wood varnish, وارنيش, دهان خشب شفاف, لكر خشب, ورنيش لميع, لاكر خشب, طلاء شفاف للخشب, clear varnish < ورنيش
+تنر, تينر, ثنر, thinner, مذيب دهان, مخفف دهان, مخفف بوية, ثينر
+سكينة معجون, سكاكين معجون, سكينة محارة, مكشطة دهان, putty knife, سكينة نقاش, كشاطة معجون, مشحاف, مشحف, ملوق معجون, سكاكين محارة, putty knives, paint scraper < سكينه
+ماكينة صنفرة, مكنة صنفرة, صنفرة كهربائية, صنفرة رعاشة, orbital sander, ماكينة سنفرة, مكنة سنفرة, ساندر, ماكينة حف خشب, sanding machine < شريط لحام
+شريط دهان, شكرتون ورق, لزق ورق نقاشة, ماسكنج تيب, masking tape, لزق نقاشة, لزق ورقي, لاصق ورقي, شيكرتون نقاشة, تيب ورق, painters tape, painter's tape < لزق
+فيشه كهرباء, فيشة دكر, فيش كهربا, electric plug, فيشة سلك, بلج كهرباء, plugs < فيشه
+وش مفاتيح, اوشاش كهرباء, شاسيه ووش, لقمة ووش, switch plate, غطاء مفتاح كهرباء, اطار مفتاح كهرباء, برواز مفاتيح كهربا, وش بريزة, اوشاش مفاتيح, شاسيه كهربا, wall plate, switch cover, switch frame
+محول فيشة, ادابتور فيشة, محول سفر فيشة, مسلوب فيشة, travel adapter, plug adapter, فيشة محول, محول كهرباء سفر, محول سفر, ادابتر سفر, مهايئ سفر, محول قابس, محول مقبس, universal adapter < محول
+روزتة, روزيتة كهربا, روزتات, ترامل كهربا, terminal block, wire connector, كلمنس, ترمنالات, كليمنس, وصلة اسلاك, كونكتور اسلاك, ترامل, terminal blocks, wire connectors
+لوحة كهرباء, لوحة مفاتيح كهربا, تابلوه كهرباء, علبة قواطع, electrical panel, distribution box, طبلون, بوكس كهربا, تابلوهات كهرباء, صندوق كهرباء, breaker box, consumer unit < لوحه
+بواط, علبة ماجيك, بوات كهربا, علب ماجيك, junction box, علبة مفاتيح, علبة كهربا دفن, بوكس كهرباء, صندوق توصيل كهربا, علبة كهربا, جنكشن بوكس, junction boxes
+ترانك كهرباء, ترنك سلك, مجرى سلك, ترانكات, دكت سلك, cable trunking, cable duct, مجرى كابلات, مجاري اسلاك, قناة كابلات, مخفي اسلاك, غطاء اسلاك حائط, دكت كهربا, trunking, wire duct, cable raceway
+حماية تلاجة, محمي اجهزة, جهاز حماية ثلاجة, فيشة حماية الاجهزة, voltage protector, محمي تلاجة, حامي اجهزة, منظم حماية, فولت جارد, فولت بروتكتور, فيشة تلاجة, voltage guard, fridge guard
+محول بطارية لكهرباء, power inverter, باور انفرتر, انفرتر عربية, عاكس تيار, عاكس كهربائي, محول 12 فولت ل 220, محول كهرباء سيارة, car inverter, inverter 12v to 220v < محول
+كلامب ميتر, كلامبميتر, بنسة امبير, كلامب متر, clamp meter, كلاميتر, افو كلامب, كماشة امبير, جهاز قياس امبير, كلامب امبير, clampmeter, clamp multimeter
+تايمر كهرباء, تايمر فيشة, مؤقت كهربا, تايمر سخان, plug timer, تايمر تكييف, مؤقت سخان, heater timer, مؤقت زمني, مؤقت كهربائي, مفتاح زمني, تايمر بريزة, timer switch
+حساس حركة, سينسور حركة, سنسور نور, دواية حساس, motion sensor, سينسور نور, مستشعر حركة, كاشف حركة, موشن سنسور, سينسور اضاءة, حساس نور, motion detector, pir sensor, motion sensors < حساس
+ديمر, دايمر, مفتاح ديمر, dimmer switch, مفتاح تخفيت, منظم اضاءة, dimmer, مخفض اضاءة, خافض اضاءة, متحكم اضاءة, مفتاح تعتيم
+جرس باب, جرس شقة, جرس لاسلكي, جرس بلبل, doorbell, جرس كهربا, جرس بيت, جرس منزل, اجراس ابواب, جرس وايرلس, دوربيل, door bell, doorbells
+إنتركم, انتركوم, intercom, انترفون, ديكتافون, هاتف باب, تليفون باب, اتصال داخلي, فيديو دور فون, door phone, intercoms
+بطارية ساعة, حجر ساعة, بطارية زرار, button cell battery, بطارية عملة, coin battery, button battery, حجارة ساعة, بطارية قرص, بطارية دائرية, بطارية فضية صغيرة, بطارية 2032, cr2032, lr44, coin cell < بطاريه
+افيز بلاستيك, تاي راب, اربطة كابلات, كابل تاي, cable ties, zip ties, افيزات, رباط بلاستيك, حزام بلاستيك اسلاك, مرابط كابلات, مرابط بلاستيك, زيب تاي, cable tie, zip tie, tie wrap
+قفيز, قفزان, افيز خرطوم, افيز معدن, hose clamp, كلبس خرطوم, قفايز, مشبك خرطوم, كليبس خرطوم, طوق خرطوم, مربط خرطوم, hose clamps, hose clip
+مسدس مياه خرطوم, بشبوري, مسدس رش خرطوم, بزبوز خرطوم, hose nozzle, water spray gun, مسدس خرطوم, مسدس رش مية, فرد مية خرطوم, مسدس رش مياه, رشاش خرطوم, راس خرطوم, فونية خرطوم, مسدس ري, مسدس جنينة, spray nozzle
+رشاش زرع, رشاشة زرع, كنكة ري, مرشة زرع, watering can, ابريق زرع, مرشة, ابريق سقي, ابريق ري, سقاية زرع, مرش نباتات, كنكة زرع, watering cans
+بخاخة زرع, بخاخ مياه, رشاشة مياه يدوي, زجاجة رش, spray bottle, بخاخة مية, زجاجة بخاخ, ازازة بخاخة, ازازة رش, بخاخ يدوي, قنينة بخاخ, سبراي فاضي, spray bottles, mist bottle, بخاخ فارغ
+رشاشة ظهر, رشاش مبيدات, موتور رش, رشاشة ضغط, pressure sprayer, knapsack sprayer, مرش مبيد, garden sprayer, مرش مبيدات, بخاخ مبيدات, طلمبة رش, مضخة رش, ماكينة رش مبيدات, مرش ظهري, backpack sprayer
+شبكة تنقيط, ري بالتنقيط, نقاطات ري, خرطوم تنقيط, drip irrigation kit, drip irrigation, نظام ري, شبكة ري, طقم ري, خراطيم تنقيط, نقاطات, دربرات, drippers
+ستاند زرع, حامل زرع, استاند قصاري, حامل اصيص, plant stand, استاند قصرية, رف زرع, رفوف نباتات, حامل نباتات, ستاند نباتات, حامل زهور, حامل ورد, ستاند ورد, حامل قصاري, plant stands, flower stand < ستاند
+بذور خضروات, بذور زراعة, تقاوي, seeds for planting, بزور خضار, بزور زرع, بذور خضار, بذور نباتات, حبوب للزراعة, vegetable seeds, garden seeds < بذور
+مقص زرع, مقص تقليم, مقص شجر, مقص جنينة, pruning shears, مقص حدائق, مقص نباتات, مقص تشذيب, مقص اغصان, مقص ورد, مقص جناين, سيكاتير, secateurs, pruner, garden scissors < مقص
+شقرف, شقارف, جاروف زراعة صغير, منقرة زرع, hand trowel, garden trowel, مجرفة زرع, مجرفة حديقة صغيرة, جاروف زرع, مالج زراعة, معزقة يدوية, garden shovel < جاروف
+فاس, فؤوس, hoe, طورية, معول, معزقة, مسحاة, عزاقة, hoes, mattock
+جاروف حفر, كريك رمل, shovel, كريك تراب, كوريك حفر, كريك زراعي, جواريف, shovels < جاروف
+منجل, مناجل, محش برسيم, sickle, شرشرة, محش, مقص برسيم, sickles
+شوكة جنينة, كراكة جنينة, مشط جنينة, garden rake, شوكة زراعة, مشط زراعي, كراكة عشب, مشط زراعة, شوكة زرع, مشط حدائق, مدمة, خرماشة جنينة, rake, garden fork
+ماكينة قص نجيلة, مكنة حش, مكنة نجيلة, جزازة عشب, lawn mower, grass trimmer, قصاصة عشب, ماكينة قص العشب, قطاعة عشب, ماكينة نجيل, ماكينة جز عشب, ماكينة حش, lawnmower, grass cutter
+هاموك, مرجيحة شبك, سرير شبكي معلق, شبكة نوم, سرير معلق, hammocks < مرجيحه
+شبك تظليل, شبك ظل, شبك تضليل زراعي, شبك أخضر, shade net, شبك غزل, شبك شيد, قماش تظليل, سيران, شاش تظليل, شبك شمس, شبك زراعي, shading net
+كسوة برجولة, تنده, تندات, مظلة بلكونة, awning, غطاء برجولة, awnings, canopy < شماسي
+طقم بلكونة, ترابيزة وكراسي بلكونة, طقم راتان, جلسة راتان, rattan set, balcony set, كراسي بلكونة, جلسة بلكونة, اثاث بلكونة, انتريه حديقة, اثاث حدائق, جلسة خارجية, طقم حديقة, طقم تراس, garden set, balcony furniture
+كرتونة فاضية, كراتين فاضية, كراتين تغليف, كرتونة شحن, صناديق كرتون, carton box, cardboard box, كراتين, علبة كرتون, صندوق كرتون, بوكس كرتون, كراتين شحن, كراتين نقل, cartons, cardboard boxes, shipping box
+فقاقيع تغليف, بابلز تغليف, رول فقاقيع, بابل راب, bubble wrap, ببل راب, بابل, بلاستيك فقاعات, بابلز, بابل رول, نايلون فقاعات, فقاعات تغليف, بلاستيك فقاقيع, bubble roll
+شريط دبل فيس, دابل فيس, لزق وشين, لاصق وجهين, double sided tape, لاصق دبل, لصق وشين, لزق وجهين, double tape < لزق
+لزق قماش, داكت تيب, شريط لاصق قماش, duct tape, دكت تيب, لاصق قماش, لزق سيلفر, gaffer tape, cloth tape < لزق
+قطاعة لزق, مسدس لزق, قطاعة سلوتيب, ماكينة لزق, tape dispenser, tape gun, حامل سلوتيب, ديسبنسر لزق, حامل لزق, قاطع شريط لاصق, مسدس شريط لاصق, قطاعة تيب, مكنة لزق, موزع شريط لاصق, tape cutter < قطاعه خضار
+أكياس شحن, فلايرات شحن, فلاير شحن, اكياس كوريير, shipping bags, courier bag, كيس شحن لاصق, كيس شحن, فلايرات, ظرف شحن, اظرف شحن, مغلفات شحن, اكياس توصيل, اكياس اوردرات, poly mailer, mailer bags, flyer bags
+شريط ساتان هدايا, شرايط ستان, شريطة هدايا, فيونكة هدايا, satin ribbon, gift ribbon, فيونكة تغليف, شريط زينة, شرائط تغليف, ribbon, ribbons, gift bow, فيونكات, فيونكة
+أكياس بلاستيك, شنط بلاستيك, اكياس شفافة, كياس نايلون, plastic bags, كيس بلاستيك, اكياس نايلون, شنط نايلون, كيس نايلون, اكياس تعبئة, اكياس بولي, plastic bag, poly bags
+أكياس أورجانزا, اكياس توزيعات, اكياس شوبر, favor bags, كيس اورجانزا, صرة توزيعات, صرر توزيعات, اكياس تول, اكياس شيفون, اكياس دانتيل, organza bags, organza bag
+حبل دوبارة, دوباره, دبارة, خيط خيش, jute twine, حبل خيش, خيط جوت, حبل جوت, خيط قنب, حبل قنب, jute rope < خيط
+شكاير فاضية, شكارة بلاستيك, اجولة, شيكارة فاضية, woven sack, شوال, شكارة, شكاير, زكيبة, زكايب, كيس خيش, اكياس خيش, woven bags, sacks
+سنون قلم رصاص, سنون رصاص, علبة سنون, pencil leads, سنون قلم, سن رصاص, علبة سن, رصاص ميكانيكي, pencil lead, lead refill < قلم سنون
+قلم حبر سائل, قلم ريشة حبر, قلم حبر فاخر, قلم ريشة, قلم فاونتن, اقلام حبر سائل, fountain pens, ink pen < قلم
+قلم هايلايتر, قلم فسفوري, اقلام فسفورية, highlighter, قلم تظليل, اقلام تظليل, قلم فوسفوري, اقلام فوسفورية, اقلام هايلايت, قلم هايلايت < قلم
+قلم ماركر, برمننت ماركر, permanent marker, قلم بيرمننت, قلم دائم, اقلام ماركر, قلم خط عريض, marker pen < قلم
+ممحاة سبورة, مساحة سبورة, بشورة سبورة, whiteboard eraser, بشورة, بشاورة, طلاسة, مساحة صبورة, مساحة وايت بورد, محاية سبورة
+طباشير, chalk, اصابع طباشير, طبشور, تباشير, طبشير, chalks
+برجل هندسة, فرجار, برجل مدرسي, compass geometry, براجل, برجل رسم, علبة برجل, drawing compass, compasses < ادوات هندسيه
+تجليد كراريس, جلاد كراسات, جلاد كتب, تجليدة كشكول, جلاد شفاف, book cover, ورق جلاد, نايلون تجليد, جلاد, تجليد كتب, ورق تجليد, غلاف كتاب, اغلفة كتب, تجليد كشاكيل, book covers
+تيكت مدرسي, تيكت كراسات, استيكر اسم مدرسة, تكتات مدرسة, school name labels, تكت كراسات, تيكتات, ليبل مدرسي, ملصقات اسماء, استيكر اسماء, ستيكر اسم طفل, name stickers, name labels
+كوريكتور, كوركتور, كوريكتر, مصحح اقلام, correction pen, correction tape, مصحح, قلم تصحيح, تيب تصحيح, شريط تصحيح, سائل تصحيح, كوركتر, كركتور, مزيل حبر, ماحي حبر, طامس, correction fluid, corrector, white out
+نزاعة دبابيس, خلاعه, staple remover, مزيل دبابيس, فكاكة دبابيس, قلاعة دبابيس, staples remover
+خرامة ورق, تخريمة ورق, paper punch, hole puncher, خرامة ملفات, ثقابة ورق, ثاقبة ورق, خرامات مكتب, بانشر ورق, paper puncher < خرامه
+صمغ ورق, غراء مدرسي, صمغ سائل, لاصق صمغ, school glue, صمغ مدرسي, صمغ ابيض, غرا مدرسي, غراء ورق, سيكوتين, لاصق ورق, paper glue < صمغ
+جلو ستيك, صمغ صباع, صمغ ستيك, لاصق صباع, صمغ جاف, قلم صمغ, غراء ستيك, غراء صلب, لاصق ستيك, glue sticks < صمغ
+ورق كربون, كربون نسخ, ورقة كربون, carbon paper, كاربون, كربون, كربونة, carbon sheets
+ورق فلوسكاب, فلوسكاب, ورق مسطر, فرخ فلوسكاب, foolscap paper, ورق امتحانات, ورق محاضرات, ورق سطور, فلسكاب, فولسكاب, lined paper, ruled paper
+ظرف جواب, اظرف ورق, ظروف جوابات, مظروف, مظاريف, مغلف رسائل, ظرف خطاب, ظرف رسالة < ظرف
+ختامه, حبر ختامة, علبة ختامة, stamp pad, استامبة, اصطمبة, سطمبة, محبرة ختم, وسادة حبر, ink pad, stamp pads < حبر
+ختم كليشيه, ختم اتوماتيك, ختم شركة, rubber stamp, كليشيه, كليشيهات, ختم حبر ذاتي, ختم شخصي, ختم اسم, rubber stamps < ختم
+فرامة ورق, مفرمة ورق, قطاعة مستندات, paper shredder, مفرمة مستندات, مكنة فرم ورق, shredder, ماكينة فرم ورق, الة تمزيق ورق, ماكينة اتلاف مستندات, شريدر, ماكينة تقطيع المستندات < مفرمه
+ماكينة تغليف حراري, لامينيتور, مكنة تغليف كارنيهات, laminator, مكنة لامينيت, ماكينة سلفنة, مكنة تغليف بطاقات, جهاز تغليف كارنيهات, laminating machine, lamination machine < ماكينه تغليف
+حامل كارنيه, جراب كارنيه, اي دي هولدر, شريطة كارنيه, id card holder, lanyard, كارنيه تعليقة, شريط كارنيه, حافظة بطاقة, حافظة كارنيه, تعليقة كارنيه, حبل كارنيه, حامل بطاقة تعريف, جراب بطاقة, لانيارد, بادج هولدر, badge holder, id holder
+ورق ريسيت, رول كاشير, بكر كاشير حراري, ورق كاشير, thermal paper roll, رول حراري, بكر كاشير, رول ريسيت, بكر حراري, ورق حراري, رول فواتير, receipt paper, receipt roll, thermal roll
+رول باركود, ورق باركود لاصق, ليبل باركود, barcode labels, ستيكر باركود, ملصقات باركود, لاصق باركود, رول ليبل, رول استيكر, بكر باركود, barcode label, barcode stickers, label roll
+مسدس تسعير, ماكينة تسعير, مسدس سعر, price gun, price labeler, مكنة سعر, مسدس اسعار, الة تسعير, مكنة تسعير, ماكينة سعر, مسعرة, مكنة اسعار, labeling gun
+قلم كشف تزوير, كشاف عملة, جهاز كشف التزوير, money detector, كشف فلوس مزورة, كاشف نقود, كاشف تزوير, كاشف عملات, جهاز كشف الفلوس, جهاز كشف عملة, قلم كشف الفلوس المزورة, counterfeit detector, currency detector
+حصاله, حصالات, piggy bank, money box, مطمورة, قجة, صندوق توفير, بنك فلوس, coin bank, money bank, saving box
+مجسم كرة أرضية, كرة ارضية, نموذج الكرة الارضية, globe, مجسم الارض, كرة جغرافية, جلوب, globes
+خريطة حائط, خريطة العالم, خريطة مصر, world map poster, خارطة العالم, بوستر خريطة, لوحة خريطة, maps
+كارت دعوة, كروت دعوة, دعوات فرح, كروت افراح, invitation card, دعوة فرح, كارت فرح, wedding invitation, كروت زفاف, كروت فرح, بطاقات دعوة, دعوة زفاف, كروت خطوبة, كروت كتب كتاب, wedding cards, invitation cards < كارت
+البوم صور, البومات, photo album, حافظة صور, دفتر صور, كتاب صور, photo albums, photo book
+منفاخ بالونات, طرمبة بالونات, نفاخة بالونات, balloon pump, منفاخ بلالين, نافخ بالونات, مضخة بالونات, نفاخ بلالين, ماكينة نفخ بالونات, balloon inflator
+بالونات هيليوم, بالونة هيليوم, بالون فويل, بالونات فويل, foil balloons, بلالين هيليوم, بلالين فويل, بلونة فويل, بلالين ارقام, بالونات معدنية, helium balloons, foil balloon < بالون
+توبر تورتة, كيك توبر, توبر كيك, cake topper, زينة تورتة, زينة كيك, تزيين تورتة, تيكت تورتة, cake toppers, تورتة توبر
+طراطير, طرطور, party hat, قبعة حفلات, قبعات عيد ميلاد, طاقية عيد ميلاد, كاب عيد ميلاد, party hats, birthday hat
+زمامير, زمارة, صفارة حفلات, party horn, party blower, صفافير, صافرة حفلات, party horns, party blowers, noise maker < صفاره
+قاذف ورق ملون, كونفيتي, مدفع قصاقيص, قصاصات حفلات, confetti popper, كونفتي, طلقة ورق, صاروخ ورق, مسدس ورق, بارتي بوبر, مفرقعات ورق, قصاقيص ورق
+سبراي فوم, رشاش فوم, سبراي حفلات, رغوة حفلات, سنو سبراي, party foam spray, سبراي ثلج, رش تلج, سنو حفلات, ثلج بخاخ, foam spray, party snow spray
+صواريخ نار, شماريخ, شمروخ, العاب نارية, fireworks, صواريخ العيد, بومب, صواريخ ومفرقعات, بمب, مفرقعات, صواريخ رمضان, صواريخ عيد, فتاش, طراطيع, بارود العاب, firework, firecrackers < لعبه
+نجوم ليل عيدان, شمعة شرار, نجمة شرارة, عيدان شرار, شموع شرار, sparklers, نجوم الليل, نافورة تورتة, شمعة نافورة, sparkler
+شجرة كريسماس, شجرة الكريسماس, شجرة عيد الميلاد, شجرة راس السنة, christmas tree, شجرة ميلاد, كريسماس تري, شجرة نويل, شجرة كرسمس, xmas tree
+زينة كريسماس, كور كريسماس, زينة الكريسماس, زينة راس السنة, christmas ornaments, زينه شجرة الكريسماس, كرات كريسماس, زينة كرسمس, ديكور كريسماس, كرات شجرة الميلاد, زينة شجرة عيد الميلاد, christmas decorations, christmas balls, xmas decorations
+طرطور بابا نويل, لبس بابا نويل, بدلة بابا نويل, santa costume, قبعة بابا نويل, لبس سانتا, ملابس بابا نويل, طاقية سانتا, سانتا كلوز, santa hat, santa suit
+قناع حفلات, ماسك تنكري, اقنعة تنكرية, قناع تنكري, party mask, ماسك حفلات, اقنعة حفلات, party masks, masquerade mask
+باروكة تنكرية, باروكة مهرج, شعر مستعار حفلات, clown wig, شعر مهرج, بروكة حفلات, شعر تنكري, costume wig < باروكه
+لوازم سبوع, طقم سبوع, ابريق سبوع, baby sebou set, ادوات سبوع, حاجة السبوع, شمع سبوع, عدة سبوع, قلة سبوع, sebou kit
+دفوف, دف جلد, frame drum, طار, daf, frame drums < طبله
+كمنجه, كمنجات, كمانجة, كمان موسيقى, الة الكمان, كمان خشب, violins, كامنجا, كمنجا < كمان
+قوس كمنجة, قوس كمان, قلفونية كمان, violin bow, قوس فيولين, عصا كمان, violin bows
+حامل مصحف, كرسي مصحف, ستاند مصحف, حمالة مصحف, quran stand, رحل, رحلة مصحف, حامل قران, كرسي قران, ستاند قران, رحل مصحف, مقرأ, quran holder < ستاند
+عداد تسبيح, سبحة الكترونية, خاتم تسبيح, tasbih counter, مسبحة الكترونية, عداد ذكر, عداد اذكار, عداد استغفار, خاتم استغفار, سبحة ديجيتال, مسبحة رقمية, digital tasbih, zikr ring
+ملابس إحرام, طقم احرام, بشكير احرام, ihram, احرام, ازار ورداء
+حزام إحرام, حزام حج, كمر احرام, ihram belt, كمر حج, حزام عمرة, كمر عمرة, حزام حجاج, hajj belt < حزام
+لبان دكر, لبان ضكر, frankincense, كندر, لبان عماني, لبان بخور, لبان شحري, olibanum, لبان ذكر, لبان مر < لبان
+فحم مبخرة, فحم بخور, قرص فحم سريع, incense charcoal, قرص فحم, فحم اقراص, فحم مباخر, فحم سريع الاشتعال, اقراص فحم, فحم دائري, charcoal tablets, charcoal discs < معسل
+راديو قران, سماعة قرآن, جهاز قران, quran speaker, سبيكر قران, مشغل قران, لمبة قران, quran player, quran radio
+قلم ناطق قرآن, قلم قارئ القران, مصحف ناطق, quran reading pen, مصحف معلم, القلم القارئ, قلم قران, quran pen < قلم
+ساعة أذان, ساعة مسجد, ساعة الفجر, azan clock, منبه اذان, ساعة صلاة, ساعة الحرمين, prayer clock, adhan clock, mosque clock < ساعه
+كرسي صلاة, كرسي مصلي, مسند ظهر للمسجد, prayer chair, مسند صلاة, كرسي مسجد, كرسي جامع, مقعد صلاة, prayer seat < كرسي
+صلبان, صليب, cross, crucifix, سلسلة صليب, crosses, crucifixes
+ايقونة, ايقونات, coptic icon, صور قديسين, christian icon, صورة قديس, صورة العذراء, صور مسيحية, icons
+ماكينة أوفر, مكنة اوفر, ماكينة اوفرلوك, اوفر لوك, overlock machine, مكنة سرفليه, سرفلة, ماكينة سرفلة, مكنة سرفلة, اوفرلوك, ماكينة حبكة, overlocker, serger
+مكوك ماكينة خياطة, بكر مكوك, مكوك خياطة, bobbin, مكوك, بوبينة خياطة, مكوك مكنة, مواكيك, بيت مكوك, بكر مكنة خياطة, bobbins
+إبر ماكينة خياطة, ابر مكنة خياطة, ابرة مكنة, sewing machine needles, ابر ماكينة, sewing machine needle < ابر
+مدخل خيط, لضامة ابرة, لضام ابر, ملضمة, needle threader, لضام, ممرر خيط, مدخل ابرة
+بكرة خيط, خيط خياطة, بكر خيط, خيوط خياطة, فتلة خياطة, sewing thread, كرارية خيط, بكر خيوط, خيط مكنة, خيوط ماكينة, thread spool, sewing threads
+كستبان, كستبانات, كشتبان, thimble, واقي اصبع خياطة, قمع خياطة, thimbles
+مقص قماش, مقص خياطة, مقصات خياطة, مقص ترزي, fabric scissors, tailor scissors, مقص تفصيل, sewing scissors < مقص
+متر خياطة, مازوره, شريط قياس خياطة, sewing tape measure, شريط متر خياطة, متر قماش, متر ترزي, tailor tape < متر قياس
+دبابيس خياطة, دبابيس طرحة, دبوس ابرة, sewing pins, دبابيس راس, دبوس خياطة, دبابيس راس ملون, دبابيس ترزي, دبابيس قماش, straight pins
+ازرار, زراير قميص, زرار قميص
+كبسون, كبسونات, كباسين, كبسونة, snap buttons, طباقات, ازرار كبس, زرار كبس, طقاطق ملابس, كباس ملابس, كبسولات ملابس, snaps, press studs
+سوستة هدوم, سوستة بنطلون, سحاب, zippers
+أستك خياطة, استك ملابس, مطاط خياطة, استيك هدوم, elastic band sewing, مغاط, لاستيك ملابس, مطاط ملابس, elastic
+فيلكرو, لاصق فيلكرو, شريط سكراتش, سكراتش لاصق, فلكرو, velcro, سكوتش هدوم, لاصق خشن, سكراتش, اسكراتش, لاصق خشن وناعم, hook and loop
+دانتيل, شريط دانتيل, دنتيل, دانتلا, ركامة, lace trim, دانتيلا, lace, دانتل, كلف خياطة, تنتنة, دنتلة
+ترتر, ترترة, خرج النجف, sequins, خرز ترتر, برق ملابس, تارتر, باييت, sequin
+خرز, خرزة, حبات خرز, beads, لولي, لؤلؤ صناعي, bead
+فازلين خياطة, حشو لازق, فازلين لازق, قماش فازلين, fusible interfacing, فيزلين, حشو ياقات, قماش حشو, تقوية قماش, vlieseline < فازلين
+طباشير خياطة, صابونة ترزي, طباشير ترزي, tailor chalk, صابون خياطين, صابون خياطة, طبشور خياطة, طبشورة ترزي, fabric chalk
+فتاحة خياطة, فكاكة خياطة, فتاحة عراوي, فتاقة, seam ripper, مشرط خياطة, مفك خياطة, فاتق خياطة, seam rippers < فتاحه علب
+مانيكان خياطة, منيكان, مانيكان عرض, mannequin, مانيكان, مانيكانات, مجسم عرض ملابس, دمية عرض ملابس, تمثال عرض ملابس, مليكان, dress form, mannequins
+قماش قطن بالمتر, قماش متر, اقمشة بالمتر, قماش خياطة, fabric by the meter, قماش تفصيل, قطعة قماش, كوبون قماش, توب قماش, fabrics, textile < قماش
+فايبر حشو, حشو مخدات, حشو فايبر, فيبر حشو, pillow stuffing, fiberfill, فايبر مخدات, هولوفيبر, fiber filling, قطن حشو, حشو دباديب, حشو العاب, polyester fiber, stuffing
+صبغة ملابس, صبغة هدوم, صبغة قماش, صباغ ملابس, fabric dye, صباغ هدوم, صبغة جينز, clothes dye < صبغه
+طاره تطريز, طارات تطريز, طوق تطريز, طارة خشب تطريز, embroidery hoop, طار تطريز, منسج تطريز, اطار تطريز, برواز تطريز
+خيط تطريز, خيوط تطريز, خيط كنفا, فتلة تطريز, كوتون برليه, embroidery thread, خيط مولينيه, خيوط موليني, خيط برليه, embroidery floss, embroidery threads < خيط
+ايتامين, قماش ايتامين, كنفا, كانفاه, قماش كنفاه, aida cloth, اتامين, ايتمين, قماش تطريز, قماش عايدا, cross stitch fabric < قماش
+ابرة كروشيه, ابر كروشيه, صنارة كروشيه, سنارة كروشيه, crochet hook, سنانير كروشيه, ابرة كورشيه, crochet hooks, crochet needle < ابر
+ابر تريكو, ابرة تريكو, سنارة تريكو, knitting needles, صنارة تريكو, سيخ تريكو, اسياخ تريكو, knitting needle < ابر
+خيط مكرميه, حبل مكرمية, خيط ماكرمية, macrame cord, مكرميه, خيوط مكرمية, حبال مكرمية, خيط مكراميه, macrame rope < خيط
+نول, weaving loom, انوال, منسج سجاد, loom
+فوم جليتر, فوم اشغال, ورق فوم, فوم ملون, eva foam sheets, ايفا فوم, foam sheets, فرخ فوم, افرخ فوم, فوم لميع, glitter foam
+جليتر, جلتر, بودرة لمعة اشغال, glitter powder, قليتر, ترتر بودرة, لميع, glitter, غليتر, بودرة لامعة
+ورق كوريشه, كوريشة, ورق كريشة, crepe paper, كريشة, ورق كريب, كروشيه ورق, crepe
+ورق كانسون, كانسون, ورق كنسون, فرخ كانسون, canson paper, ورق ملون, ورق قص ولزق, colored paper, كانسن, ورق ملون مقوى, ورق كرتون ملون, canson, construction paper
+ورق برستول, برستول, لوح برستول, كرتون برستول, bristol board, كرتون ملون, كارتون مقوى, cardboard bristol, بريستول, ورق مقوى, كرتون مقوى, كرتون لوحات, poster board
+فلين, لوح فلين, foam board, styrofoam sheet, لوح فوم, فوم بورد, فوم ابيض, ستايروفوم, بوليسترين, styrofoam, polystyrene, foam boards
+ريزن, ايبوكسي ريزن, راتنج ايبوكسي اعمال يدوية, epoxy resin, ايبوكسي شفاف, راتنج, ريزين, resin, راتينج
+شمع خام, شمع برافين, شمع صويا, شمع تصنيع الشموع, candle wax, برافين, بارافين, مكعبات شمع, خامات شموع, soy wax, paraffin wax
+فتيل شمع, فتلة شمع, فتايل شموع, candle wick, خيط شمع, فتائل شمع, فتيل شموع, candle wicks, wick
+طين أسواني, طين نحت, طينة فخار, طين خزف, pottery clay, طين حراري, بوليمر كلاي, صلصال حراري, polymer clay, صلصال فخار, طمي نحت, طين سيراميك
+الوان فلوماستر, فلومستر, felt tip pens, coloring markers, فلماستر, الوان ماركر, color markers, felt pens < الوان
+الوان جواش, جواش, gouache, غواش, قواش < الوان
+الوان زيت, الوان زيتية للرسم, انابيب الوان زيت, artist oil colors, الوان زيتية, oil colors, زيت رسم, oil colours < الوان
+الوان باستيل, باستيل زيت, باستيل طباشير, oil pastels, soft pastel, الوان باستل, طباشير تلوين, oil pastel
+فحم رسم, اصابع فحم للرسم, قلم فحم, charcoal pencils, drawing charcoal, اقلام فحم, charcoal pencil
+كنفس رسم, توال رسم, تابلوه ابيض للرسم, blank canvas, كانفس, توال, لوحة رسم فارغة, لوحة بيضاء للرسم
+استاند رسم, حامل لوحات, شيفاليه, شفالية رسم, painting easel, easel, حامل رسم, ستاند رسم, حمالة رسم, حامل كانفاس, شفالية, ستاند لوحات
+بالتة ألوان رسم, بالتة رسم, باليتة الوان, بليتة رسم, paint palette, طبق خلط الوان, باليت رسم, لوحة مزج الوان, color palette, mixing palette
+حبر شيني, حبر صيني, حبر خط عربي, حبر رسم, india ink, شيني, حبر خطاط, حبر خط, indian ink < حبر
+قلم خط عربي, اقلام خط عربي, قلم بوص للخط, calligraphy pen, بوص خط, قلم بوص, قلم قصب, قلم خطاط, قلم كاليجرافي, اقلام كاليجرافي, calligraphy pens < قلم
+رسم بالارقام, لوحة رسم بالارقام, paint by numbers, تلوين بالارقام, لوحة تلوين بالارقام, paint by number < ادوات رسم
+دايموند بينتنج, لوحة فصوص, رسم بالكريستال, دايموند بينتينج, diamond painting, لوحة خرز, رسم بالماس, رسم بالالماس, لوحات الماس, رسم بالفصوص, دايموند ارت, تطريز الماس, diamond art
+مقص ورق, مقصات ورق, مقص اطفال مدرسة, مقص مكتب, paper scissors, مقص مدرسي, مقص اشغال, school scissors, craft scissors, kids scissors < مقص
+فرشة جزم, فرشة تلميع جزم, فرشاة احذية, فرشة احذية, shoe brush, فرشة كوتشي, فرشاة جزم, فرشة حذاء, shoe brushes
+قرن جزمة, كرته جزم, لبيسه, shoe horn, كرتة, لباسة جزم, ملعقة جزم
+نفاخ كهربائي, منفاخ مراتب, نفاخة كهربائية, inflator, مضخة هواء كهربائية, منفاخ كهربا, مضخة نفخ, منفاخ حمام سباحة, طلمبة نفخ, electric air pump
+مسامير صلب, مسمار صلب, مسمار شاكوش, مسامير حيطة, nail, مسمار خشب, مسامير خرسانة, مسامير نجارة, steel nails, concrete nails < مسامير
+بلطة, بلط تقطيع خشب, hatchet, فاس تكسير خشب, بلط, فأس خشب, فؤوس خشب, طبر, axe, axes
+دبابيس مشبك, دبوس مشبك, دبوس امان, مشابك دبوس, safety pins, safety pin, دبوس انجليزي, شكالة, دبابيس امان, دبابيس انجليزي, دبوس كلبس
+سائل ناموس, جهاز ناموس سائل, سائل طارد للناموس, mosquito liquid, liquid mosquito repellent, زيت ناموس, فيشة ناموس, غيار ناموس, محلول ناموس, طارد بعوض سائل, mosquito refill, عبوة جهاز ناموس, سائل طارد الناموس, mosquito liquid refill
+جملكة, جمالكا, جملكا, كمالكا, shellac, جمالكة, جوماليكا, شيلاك, شلاك
+ألواح فلين طبيعي, لوح فلين دبابيس, لوحة فلين, بورد فلين, cork board, سبورة فلين, كورك, لوحة دبابيس, لوحة اعلانات, pin board, notice board, cork sheet
+توزيعات سبوع, توزيعات مولود, سبوع توزيعات, sebou favors, توزيعات مواليد, توزيعات بيبي, فيفورز سبوع, توزيعات اسبوع, baby favors
+ماكينة عصير قصب, عصارة قصب, مكنة قصب, sugarcane juicer, معصرة قصب, sugar cane machine, sugarcane machine
+حلاوة مولد, حلاوة المولد, علبة حلاوة مولد, mawlid sweets, حلويات المولد, علبة مولد, حمصية وسمسمية, moulid sweets
+عروسة مولد, عروسة المولد, عرايس مولد, mawlid doll, عروسة حلاوة, moulid doll < عروسه
+موبايل زراير, تليفون زراير, موبايل بزراير, هاتف بأزرار, feature phone, button phone, موبايل عادي, موبايل ابو كشاف, تليفون صغير, موبايل كشاف, تليفون كشاف, موبايل ازرار, جوال ازرار, keypad phone, keypad mobile, basic phone < موبايل
+تليفون لاسلكي, تليفون كوردلس, هاتف لاسلكي منزلي, كوردلس, كوردليس < موبايل
+عدسة حماية كاميرا الموبايل, حماية عدسة موبايل, اسكرينة كاميرا, واقي عدسة الهاتف, camera lens protector, سكرينة كاميرا, لاصقة كاميرا, اسكرينة عدسات < اسكرينه
+كابل تايب سي, وصلة تايب سي, كيبل تايب سي, type c cable, usb-c cable, سلك تايب سي, كابل تايبسي < كابل
+حامل موبايل للعربية, هولدر عربية, هولدر موبايل للسيارة, ستاند موبايل عربية, car phone holder, ماسك موبايل عربية, حمالة موبايل سيارة, ستاند عربية < ستاند
+سماعة اذن بلوتوث, هيدفون بلوتوث, bluetooth headset, هاند فري بلوتوث, سماعة وايرلس, bluetooth earphone < سماعه
+سماعة رقبة, سماعة نيك باند, نيك باند بلوتوث, neckband earphones, neckband headset, سماعة بلوتوث رقبة, neckband, نيك باند, هاند فري رقبة, سماعة طوق < سماعه
+شاشة موبايل بديلة, شاشة موبايل قطع غيار, طقم شاشة موبايل, شاشة وتاتش, phone replacement screen, شاشة هاتف بديلة, شاشة غيار موبايل, شاشة تليفون, باغة وتاتش, phone screen, display replacement < قطعه غيار
+باغة موبايل, غطا خلفي للموبايل قطعة غيار, phone back glass, back cover replacement, ضهر موبايل زجاج, باك جلاس, زجاج خلفي موبايل, باغة خلفية, rear glass, back glass < قطعه غيار
+دبوس شريحة, ابرة شريحة, مفتاح درج الشريحة, sim ejector, sim pin, مفتاح شريحة, دبوس موبايل, دبوس خط, ابرة خط, ابرة سيم, دبوس سيم, sim needle
+كارت ريدر, قارئ كروت ميموري, كارد ريدر, قارئ بطاقات الذاكرة, card reader, قارئ كروت, قارئة ميموري, وصلة ميموري, قارئ ميموري, ريدر كروت, ريدر ميموري
+وصلة او تي جي, وصلة اوتي جي, كابل OTG, محول او تي جي, otg adapter, فلاشة OTG, تحويلة OTG < كابل
+مبرد موبايل, مروحة تبريد موبايل, كولر موبايل, phone cooler, mobile cooling fan, مروحة موبايل جيمنج, مبرد هاتف, مروحة موبايل, مروحة ببجي, phone cooling fan < مروحه تبريد
+حزام موبايل, علاقة موبايل, ميدالية موبايل حبل, سلسلة موبايل, phone strap, phone lanyard, تعليقة موبايل, ميدالية موبايل, حبل موبايل, سلسلة تليفون, ميدالية تليفون, مدلية موبايل, phone chain, phone charm
+شنطة موبايل ضد المية, جراب موبايل مائي, حافظة موبايل للبحر, waterproof phone pouch, كيس موبايل ضد المية, جراب ضد المية, جراب ووتر بروف, جراب بحر, شنطة موبايل ووتر بروف, waterproof phone case < جراب
+كيبورد نمري, نمباد, لوحة ارقام كمبيوتر, numpad, numeric keypad, كيبورد ارقام, لوحة ارقام, number pad < كيبورد
+ملصق كيبورد عربي, استيكر كيبورد, ستيكر حروف كيبورد, keyboard stickers, لزق كيبورد عربي, ملصق حروف, حروف كيبورد, استيكر حروف عربي, ملصق لوحة مفاتيح, keyboard sticker
+سيليكون كيبورد, غطاء كيبورد, واقي كيبورد, keyboard cover, كفر كيبورد, كوفر كيبورد, سليكون كيبورد, حماية كيبورد, keyboard protector
+حامل شاشة كمبيوتر, دراع شاشة, ستاند مونيتور, ذراع شاشة, monitor arm, monitor stand, حامل مونيتور, ذراع مونيتور, دراع مونيتور, قاعدة شاشة كمبيوتر, استاند شاشة كمبيوتر, monitor mount
+كيس هارد, انكلوجر هارد, علبة هارد خارجية, hard disk enclosure, hdd case, علبة هارد, كفر هارد خارجي, hdd enclosure, بوكس هارد, حافظة هارد, راك هارد, جراب هارد, ssd enclosure, hard drive case
 باور سبلاي كمبيوتر, باور كيسة, مزود طاقة كمبيوتر, power supply unit < باور سبلاي
-معجون حراري, معجون بروسيسور, ثيرمال بيست, معجون تبريد المعالج, thermal paste < معجون اسنان
-كولر بروسيسور, مبرد معالج, مروحة بروسيسور, تبريد مائي للمعالج
-طاولة لاب توب للسرير, تربيزة لابتوب, bed laptop desk < ترابيزه
-سليف لاب توب, جراب لاب توب, حافظة لابتوب
-ماي فاي, راوتر هوائي متنقل, راوتر محمول بشريحة, portable wifi < راوتر
-وصلة واي فاي يو اس بي, فلاشة واي فاي, دونجل واي فاي, wifi adapter, usb wifi dongle
-دونجل بلوتوث, فلاشة بلوتوث, وصلة بلوتوث كمبيوتر, bluetooth adapter, bluetooth dongle
-فيش نت, راس كابل نت < فيشه
-كباس نت, زرادية نت, مكبس كابل شبكة, بنسة نت < كماشه
-سبليتر تليفون, سبلتر نت ارضي, فلتر خط تليفون, dsl splitter
+معجون حراري, معجون بروسيسور, ثيرمال بيست, معجون تبريد المعالج, thermal paste, ثرمال بيست, معجون تبريد, ثيرمال باست, مرهم حراري, thermal compound < معجون اسنان
+كولر بروسيسور, مبرد معالج, مروحة بروسيسور, تبريد مائي للمعالج, مشتت حراري, كولر معالج, هيت سينك, مبرد بروسيسور, liquid cooler
+طاولة لاب توب للسرير, تربيزة لابتوب, bed laptop desk, ترابيزة لابتوب سرير, طاولة لابتوب قابلة للطي, lap desk, laptop desk < ترابيزه
+سليف لاب توب, جراب لاب توب, حافظة لابتوب, كفر لاب توب, سليف, حقيبة لابتوب رفيعة, laptop pouch
+ماي فاي, راوتر هوائي متنقل, راوتر محمول بشريحة, portable wifi, راوتر متنقل, pocket wifi, 4g router < راوتر
+وصلة واي فاي يو اس بي, فلاشة واي فاي, دونجل واي فاي, wifi adapter, usb wifi dongle, وايرلس usb, كارت واي فاي, دنجل واي فاي, قطعة واي فاي, ريسيفر واي فاي, وايفاي usb, wireless adapter, wifi dongle
+دونجل بلوتوث, فلاشة بلوتوث, وصلة بلوتوث كمبيوتر, bluetooth adapter, bluetooth dongle, دنجل بلوتوث, بلوتوث كمبيوتر, قطعة بلوتوث, ريسيفر بلوتوث, usb bluetooth, bluetooth receiver
+فيش نت, راس كابل نت, راس كابل شبكة, كونكتور نت, rj45, ethernet connector < فيشه
+كباس نت, زرادية نت, مكبس كابل شبكة, بنسة نت, كماشة نت, زرادية شبكات, كماشة شبكة, بنسة شبكات, مكبس نت, rj45 crimper, network crimper < كماشه
+سبليتر تليفون, سبلتر نت ارضي, فلتر خط تليفون, dsl splitter, سبلتر, فلتر نت ارضي, مقسم خط تليفون, adsl splitter
 وصلة اتش دي ام اي, كابل HDMI, كابل اتش دي, سلك اتش دي ام اي < كابل
-وصلة في جي ايه, كابل VGA, كابل شاشة في جي ايه, vga cable < كابل
-محول HDMI الى VGA, كونفرتر اتش دي في جي ايه, وصلة اتش دي لـ في جي ايه, hdmi to vga adapter < محول
-كابل طابعة, كابل برنتر, سلك طابعة يو اس بي, printer cable < كابل
-تونر طابعة ليزر, حبر ليزر < حبر
-طابعة استيكرات, طابعة ليبل, طابعة ملصقات, label printer, barcode printer < طابعه
-طابعة ريسيت, طابعة فواتير, طابعة كاشير, طابعة ايصالات, receipt printer, thermal printer < طابعه
-طابعة ثلاثية الابعاد, طابعة ثري دي < طابعه
-فيلمنت, خيط طابعة ثلاثية الابعاد, فيلامنت, pla filament < خيط
-درج كاشير, درج نقدية, درج فلوس كاشير
-تابلت رسم, جرافيك تابلت, لوح رسم الكتروني, graphics tablet, drawing tablet
-يو بي اس راوتر, ميني يو بي اس, بطارية راوتر, باور بانك راوتر, mini ups, router ups
-مؤشر عرض لاسلكي, ريموت بريزنتيشن, مؤشر ليزر للعرض, بريزنتر, wireless presenter, presentation remote
-ناس ستوريدج, جهاز تخزين شبكي, nas storage < سيرفر
-راك سيرفر, كابينة شبكات, دولاب راك, server rack, network cabinet
-دي في دي رايتر, دي في دي خارجي, مشغل اسطوانات خارجي, external dvd drive, dvd writer
-اسطوانات فاضية, سي دي فاضي, دي في دي فاضي, blank cd
-سبيكر كمبيوتر, صب كمبيوتر, computer speakers < سبيكر
-طبق دش, طبق فضائي, اطباق دش, طبق ستالايت, satellite dish < طبق
-وحدة دش, عدسة دش, ال ان بي, lnb, عين دش
-دايسك, ديسك دش, سويتش دش, دايزك, diseqc switch, ديزك
-سلك دش, كابل دش, كابل ريسيفر كواكسيال, coaxial cable < كابل
-ايريال, اريال تلفزيون, هوائي تلفزيون, انتينا تلفزيون, tv antenna, tv aerial
-ريموت ريسيفر, ريموت دش, ريموت رسيفر, receiver remote < ريموت
-جراب ريموت, كيس ريموت, كفر ريموت سيليكون, remote cover < جراب
-سبيكر بلوتوث, سماعة بلوتوث محمولة, مكبر صوت بلوتوث, سبيكر متنقل, portable speaker < سبيكر
-دي جي محمول, سماعة دي جي, سماعة حفلات, بارتي سبيكر, بوكس بارتي, party box, partybox, party speaker < سماعه
-امبليفاير, مضخم صوت, امبلفاير, امبلي فاير, amplifier
-ميكسر صوت, مكسر صوت, طاولة مكساج, audio mixer, sound mixer
-كارت صوت, ساوند كارد, sound card, audio interface < كارت
-مايك ياقة, مايك كوليه, مايك لافالير, ميكروفون ياقة, مايك وايرلس للموبايل, lavalier microphone, lapel mic < ميكروفون
-حامل مايك, ستاند مايك, قاعدة ميكروفون, mic stand, microphone stand < ستاند
-بوب فلتر, فلتر مايك, اسفنجة مايك, pop filter, mic windscreen
-ميجافون, مكبر صوت يدوي, مكبر صوت بياعين, ميكروفون بياع, megaphone < سبيكر
-كاسيت, مسجل كاسيت, جهاز كاسيت منزلي, cassette player < كاسيت سياره
-بيك اب اسطوانات, جرامافون, مشغل اسطوانات فينيل, turntable, record player
-ام بي ثري, مشغل موسيقى محمول
-ريكوردر صوت, مسجل صوت, جهاز تسجيل صوت, مسجل محاضرات, voice recorder
-شاشة بروجيكتور, شاشة عرض بروجكتور, شاشة داتا شو, projector screen
-كاميرا فورية, كاميرا بولارويد, كاميرا انستاكس, instant camera, polaroid camera < كاميرا
-فيلم كاميرا فورية, ورق انستاكس, فيلم بولارويد, instax film, instant film
-كاميرا فيلم, كاميرا افلام قديمة, فيلم كاميرا انالوج, film camera, analog camera < كاميرا
-كاميرا فيديو, كامكوردر, camcorder, video camera < كاميرا
-اكشن كاميرا, كاميرا رياضية, كاميرا اكشن, action camera < كاميرا
-دي في ار, جهاز تسجيل كاميرات, DVR كاميرات, مسجل كاميرات مراقبة, dvr recorder, nvr recorder
-بالون كاميرات, فيديو بالون, وصلة بالون كاميرا, video balun
-مونوبود, حامل كاميرا احادي, عصاية كاميرا, monopod < ستاند
-جيمبال, مانع اهتزاز, ستابيلايزر موبايل, gimbal, جمبل
-خلفية تصوير, كروما, خلفية كروما خضراء, green screen, photography backdrop
-لايت بوكس, صندوق تصوير منتجات, بوكس تصوير منتجات, photo light box
-بطارية كاميرا, بطاريات كاميرا, camera battery < بطاريه
-تلسكوب, تليسكوب, منظار فلكي, telescope, تلسكوبات
-نظارة ميدان, منظار مكبر, دربيل, نضارة معظمة, binoculars, بينوكولار < نظاره
-قاعدة شحن دراعات بلايستيشن, شاحن دراعات, ستاند شحن دراع بلايستيشن, controller charging dock
-جراب دراع بلايستيشن, سيليكون دراع, كفر دراع, controller skin, controller grip cover < جراب
-دراع موبايل العاب, يد تحكم موبايل, زراير ببجي, mobile game controller, pubg triggers < دراع
-صوابع ببجي, جراب صوابع جيمنج, كم اصابع العاب, gaming finger sleeves
-جهاز العاب محمول, جيم بوي, handheld game console < جهاز العاب
-سي دي بلايستيشن, اسطوانات بلايستيشن, لعبة بلايستيشن سي دي, playstation game disc
-كارت شحن العاب, كارت بلايستيشن ستور, جيفت كارد العاب, gaming gift card, psn card < كارت
-دركسيون العاب, عجلة قيادة بلايستيشن, دريكسيون بلايستيشن, ريسينج ويل, racing wheel, gaming steering wheel
-ماوس جيمنج, ماوس العاب, ماوس جيمينج < ماوس
-كيبورد جيمنج, كيبورد العاب, gaming keyboard, mechanical keyboard < كيبورد
-كابتشر كارد, كارت كابتشر, كارت تسجيل فيديو العاب, capture card < كارت
-استيك ساعة سمارت, سير سمارت ووتش, حزام ساعة ذكية, استيك ابل ووتش, smart watch strap, watch band سمارت < كوفر ساعه
-جهاز تتبع مفاتيح, اير تاج, تاج تتبع, متتبع مفاتيح بلوتوث, key finder, airtag tracker
-ديسك فرامل, هوبات فرامل, اقراص فرامل, طارة فرامل, brake disc, brake rotor
-طنابير فرامل, طنبورة فرامل, طمبورة فرامل, brake drum
-فلتر هوا عربية, فلتر هواء سيارة, فلتر هوا موتور, engine air filter, car air filter < فلتر هواء
-طلمبة مياه عربية, طرمبة مية عربية, مضخة ماء سيارة, car water pump < طلمبه
-سلك بوجيه, اسلاك بوجيهات, سلوك بوجيهات, spark plug wires
-موبينة, موبينات, بوبينة عربية, ملف اشعال, ignition coil, مبينة < ملف
+وصلة في جي ايه, كابل VGA, كابل شاشة في جي ايه, vga cable, وصلة VGA, كيبل VGA, سلك VGA, سلك شاشة كمبيوتر < كابل
+محول HDMI الى VGA, كونفرتر اتش دي في جي ايه, وصلة اتش دي لـ في جي ايه, hdmi to vga adapter, تحويلة HDMI, hdmi vga converter < محول
+كابل طابعة, كابل برنتر, سلك طابعة يو اس بي, printer cable, وصلة طابعة, سلك برنتر, وصلة برنتر < كابل
+تونر طابعة ليزر, حبر ليزر, خرطوشة ليزر, laser toner < حبر
+طابعة استيكرات, طابعة ليبل, طابعة ملصقات, label printer, barcode printer, برنتر استيكر, برنتر ليبل, برنتر باركود, ماكينة باركود, طابعة بوليصة < طابعه
+طابعة ريسيت, طابعة فواتير, طابعة كاشير, طابعة ايصالات, receipt printer, thermal printer, برنتر كاشير, برنتر ريسيت, طابعة حرارية, برنتر فواتير, طابعة بون, pos printer < طابعه
+طابعة ثلاثية الابعاد, طابعة ثري دي, طابعة 3d, برنتر ثري دي, طابعة مجسمات, 3d printer < طابعه
+فيلمنت, خيط طابعة ثلاثية الابعاد, فيلامنت, pla filament, filament, فلمنت, خيوط طابعة 3d, فيلامينت < خيط
+درج كاشير, درج نقدية, درج فلوس كاشير, درج فلوس, خزنة كاشير, درج نقود
+تابلت رسم, جرافيك تابلت, لوح رسم الكتروني, graphics tablet, drawing tablet, لوح رسم ديجيتال, جرافيك تابليت, لوح رسم رقمي, بن تابلت, pen tablet, drawing pad
+يو بي اس راوتر, ميني يو بي اس, بطارية راوتر, باور بانك راوتر, mini ups, router ups, ups راوتر, باور راوتر
+مؤشر عرض لاسلكي, ريموت بريزنتيشن, مؤشر ليزر للعرض, بريزنتر, wireless presenter, presentation remote, ريموت عرض, مؤشر ليزر عرض, presenter, ليزر بوينتر, كليكر عرض, بوينتر بريزنتيشن, قلم ليزر عرض, clicker
+ناس ستوريدج, جهاز تخزين شبكي, nas storage, هارد شبكة, سيرفر تخزين, network attached storage < سيرفر
+راك سيرفر, كابينة شبكات, دولاب راك, server rack, network cabinet, كابينة سيرفر, راك شبكات, راك نتورك, كابينة راك, راك دي في ار, network rack
+دي في دي رايتر, دي في دي خارجي, مشغل اسطوانات خارجي, external dvd drive, dvd writer, درايف سي دي, سي دي روم خارجي, دي في دي روم, درايف سي دي خارجي, دي في دي درايف, dvd drive, optical drive
+اسطوانات فاضية, سي دي فاضي, دي في دي فاضي, blank cd, سيديهات, سي دي, سيديهات فاضية, دي في دي, cd-r, dvd-r
+سبيكر كمبيوتر, صب كمبيوتر, computer speakers, صوت كمبيوتر, pc speakers, desktop speakers < سبيكر
+طبق دش, طبق فضائي, اطباق دش, طبق ستالايت, satellite dish, ستلايت, طبق ستلايت, صحن ستالايت, اطباق ستالايت, dish antenna < طبق
+وحدة دش, عدسة دش, ال ان بي, lnb, عين دش, عدسة طبق, ابرة دش
+دايسك, ديسك دش, سويتش دش, دايزك, diseqc switch, ديزك, موزع دش, سويتش طبق, diseqc
+سلك دش, كابل دش, كابل ريسيفر كواكسيال, coaxial cable, كابل ستالايت, سلك كواكس, كابل كواكسيال, سلك ريسيفر, سلك طبق, coax cable, rg6 < كابل
+ايريال, اريال تلفزيون, هوائي تلفزيون, انتينا تلفزيون, tv antenna, tv aerial, انتنا تلفزيون, antenna, اريال, انتنة, اريل, aerial
+ريموت ريسيفر, ريموت دش, ريموت رسيفر, receiver remote, ريموت ستالايت, ريموت جهاز استقبال, ريموت طبق < ريموت
+جراب ريموت, كيس ريموت, كفر ريموت سيليكون, remote cover, غطاء ريموت, كوفر ريموت, حافظة ريموت, remote case < جراب
+سبيكر بلوتوث, سماعة بلوتوث محمولة, مكبر صوت بلوتوث, سبيكر متنقل, portable speaker, سماعة سبيكر, مكبر صوت محمول, سبيكر وايرلس, wireless speaker, سماعة محمولة < سبيكر
+دي جي محمول, سماعة دي جي, سماعة حفلات, بارتي سبيكر, بوكس بارتي, party box, partybox, party speaker, سماعة دي جيه, سبيكر حفلات, سماعة افراح < سماعه
+امبليفاير, مضخم صوت, امبلفاير, امبلي فاير, amplifier, امبلي, امبليفير, امبلفير, مضخم, amp, amplifiers
+ميكسر صوت, مكسر صوت, طاولة مكساج, audio mixer, sound mixer, ميكسر دي جي, مازج صوت, ميكسر ساوند, mixer console, sound board
+كارت صوت, ساوند كارد, sound card, audio interface, كرت صوت, كارت ساوند, بطاقة صوت, انترفيس صوت < كارت
+مايك ياقة, مايك كوليه, مايك لافالير, ميكروفون ياقة, مايك وايرلس للموبايل, lavalier microphone, lapel mic, مايك لاسلكي موبايل, مايك يوتيوب, wireless mic, مايك صغير, ميك ياقة, مايك كولر, مايك تيك توك, ميكروفون كوليه, wireless lavalier, clip on mic < ميكروفون
+حامل مايك, ستاند مايك, قاعدة ميكروفون, mic stand, microphone stand, استاند مايك, ترايبود مايك, ستاند ميكروفون, ذراع مايك, دراع مايك, mic arm < ستاند
+بوب فلتر, فلتر مايك, اسفنجة مايك, pop filter, mic windscreen, فلتر ميكروفون, سفنجة مايك, اسفنجة ميكروفون, مانع هواء مايك, mic foam
+ميجافون, مكبر صوت يدوي, مكبر صوت بياعين, ميكروفون بياع, megaphone, ميكروفون نداء, سماعة باعة, ميجا فون, ميكروفون يدوي, بوق يدوي, ميكروفون باعة, bullhorn < سبيكر
+كاسيت, مسجل كاسيت, جهاز كاسيت منزلي, cassette player, ريكوردر شرايط, مشغل شرائط, مسجل شرائط, ووكمان, walkman, tape recorder < كاسيت سياره
+بيك اب اسطوانات, جرامافون, مشغل اسطوانات فينيل, turntable, record player, بيك اب, مشغل اسطوانات, gramophone, جراموفون, مشغل فينيل, فونوغراف, vinyl player
+ام بي ثري, مشغل موسيقى محمول, mp3 player, مشغل mp3, ام بي 3, مشغل صوت محمول, mp4 player, music player
+ريكوردر صوت, مسجل صوت, جهاز تسجيل صوت, مسجل محاضرات, voice recorder, ريكوردر, جهاز تسجيل محاضرات, sound recorder, digital recorder
+شاشة بروجيكتور, شاشة عرض بروجكتور, شاشة داتا شو, projector screen, شاشة عرض, شاشة داتاشو, شاشة عارض, projection screen
+كاميرا فورية, كاميرا بولارويد, كاميرا انستاكس, instant camera, polaroid camera, بولارويد, انستاكس, polaroid, instax < كاميرا
+فيلم كاميرا فورية, ورق انستاكس, فيلم بولارويد, instax film, instant film, ورق كاميرا فورية, افلام انستاكس, ورق بولارويد, polaroid film
+كاميرا فيلم, كاميرا افلام قديمة, فيلم كاميرا انالوج, film camera, analog camera, كاميرا انالوج, كاميرا قديمة, كاميرا افلام, 35mm camera < كاميرا
+كاميرا فيديو, كامكوردر, camcorder, video camera, هاندي كام, كاميرات فيديو, handycam, video cameras < كاميرا
+اكشن كاميرا, كاميرا رياضية, كاميرا اكشن, action camera, كاميرا خوذة, كاميرا سبورت, sport camera, action cam < كاميرا
+دي في ار, جهاز تسجيل كاميرات, DVR كاميرات, مسجل كاميرات مراقبة, dvr recorder, nvr recorder, ان في ار, جهاز كاميرات مراقبة, مسجل كاميرات, جهاز تسجيل مراقبة
+بالون كاميرات, فيديو بالون, وصلة بالون كاميرا, video balun, بالونات كاميرات مراقبة, كونكتور كاميرات, فيديو بالونة, cctv balun
+مونوبود, حامل كاميرا احادي, عصاية كاميرا, monopod, مونو بود, ستاند احادي, monopods < ستاند
+جيمبال, مانع اهتزاز, ستابيلايزر موبايل, gimbal, جمبل, جمبال, جيمبل, ستابلايزر, مثبت موبايل, مثبت كاميرا, gimbals
+خلفية تصوير, كروما, خلفية كروما خضراء, green screen, photography backdrop, خلفية خضرا, باك جراوند تصوير, photo backdrop, خلفيات تصوير, شاشة خضراء, خلفية استوديو, backdrop, background photo, chroma
+لايت بوكس, صندوق تصوير منتجات, بوكس تصوير منتجات, photo light box, صندوق تصوير, بوكس تصوير, استوديو تصوير مصغر, خيمة تصوير, light box, photo box
+بطارية كاميرا, بطاريات كاميرا, camera battery, حجر كاميرا, camera batteries < بطاريه
+تلسكوب, تليسكوب, منظار فلكي, telescope, تلسكوبات, مرصد نجوم, تيليسكوب, منظار نجوم, منظار فضائي, telescopes
+نظارة ميدان, منظار مكبر, دربيل, نضارة معظمة, binoculars, بينوكولار, نظارة مكبرة, منظار, مناظير, نضارة ميدان, مقراب, binocular < نظاره
+قاعدة شحن دراعات بلايستيشن, شاحن دراعات, ستاند شحن دراع بلايستيشن, controller charging dock, ستاند شحن دراع, قاعدة شحن يد, شاحن يد بلايستيشن, charging dock ps5
+جراب دراع بلايستيشن, سيليكون دراع, كفر دراع, controller skin, controller grip cover, سليكون دراع, كوفر دراع, غطاء يد بلايستيشن, جراب يد بلايستيشن, controller case < جراب
+دراع موبايل العاب, يد تحكم موبايل, زراير ببجي, mobile game controller, pubg triggers, دراع ببجي, دراع موبايل, جويستيك موبايل, جيم باد موبايل, تريجر ببجي, mobile gamepad, mobile triggers < دراع
+صوابع ببجي, جراب صوابع جيمنج, كم اصابع العاب, gaming finger sleeves, كم ببجي, اصابع ببجي, جوانتي ببجي, قفازات اصابع العاب, finger sleeve
+جهاز العاب محمول, جيم بوي, handheld game console, اتاري محمول, اتاري يد, بلايستيشن محمول, جيمبوي, gameboy, handheld console < جهاز العاب
+سي دي بلايستيشن, اسطوانات بلايستيشن, لعبة بلايستيشن سي دي, playstation game disc, شريط بلايستيشن, سيديهات بلايستيشن, ps4 game, ps5 game
+كارت شحن العاب, كارت بلايستيشن ستور, جيفت كارد العاب, gaming gift card, psn card, جيفت كارد, بطاقة العاب, كارت بلايستيشن, شدات ببجي, جيفت كارد بلايستيشن, game card < كارت
+دركسيون العاب, عجلة قيادة بلايستيشن, دريكسيون بلايستيشن, ريسينج ويل, racing wheel, gaming steering wheel, طارة العاب, دركسيون بلايستيشن, دركسيون كمبيوتر, دريكسيون العاب, عجلة قيادة العاب, مقود العاب, steering wheel ps4
+ماوس جيمنج, ماوس العاب, ماوس جيمينج, ماوس قيمنق, فارة العاب < ماوس
+كيبورد جيمنج, كيبورد العاب, gaming keyboard, mechanical keyboard, كيبورد قيمنق, كيبورد ميكانيكي, لوحة مفاتيح العاب < كيبورد
+كابتشر كارد, كارت كابتشر, كارت تسجيل فيديو العاب, capture card, كارت تسجيل شاشة, كبتشر كارد, كارت بث, كارت التقاط فيديو, video capture, hdmi capture < كارت
+استيك ساعة سمارت, سير سمارت ووتش, حزام ساعة ذكية, استيك ابل ووتش, smart watch strap, watch band سمارت, سوار ساعة ذكية, استك سمارت واتش, سير ساعة ذكية, استيك سمارت ووتش, ستراب ابل واتش, apple watch band < كوفر ساعه
+جهاز تتبع مفاتيح, اير تاج, تاج تتبع, متتبع مفاتيح بلوتوث, key finder, airtag tracker, ايرتاج, تاج ذكي, ميدالية تتبع, سمارت تاج, airtag, smart tag, bluetooth tracker
+ديسك فرامل, هوبات فرامل, اقراص فرامل, طارة فرامل, brake disc, brake rotor, طنبورة, دسك فرامل, brake discs, brake rotors
+طنابير فرامل, طنبورة فرامل, طمبورة فرامل, brake drum, طنابير عربية, درامات فرامل, brake drums
+فلتر هوا عربية, فلتر هواء سيارة, فلتر هوا موتور, engine air filter, car air filter, فلتر هوا سيارة, فلاتر هوا < فلتر هواء
+طلمبة مياه عربية, طرمبة مية عربية, مضخة ماء سيارة, car water pump, طلمبة مية سيارة, طرمبة ماء, ترمبة مياه سيارة, water pump engine < طلمبه
+سلك بوجيه, اسلاك بوجيهات, سلوك بوجيهات, spark plug wires, اسلاك بوجيه, كابلات بوجيهات, اسلاك شمعات احتراق, اسلاك اشعال, ignition wires, ignition leads
+موبينة, موبينات, بوبينة عربية, ملف اشعال, ignition coil, مبينة, كويل, بوبينة, كويل اشعال, ملف شرارة, ignition coils < ملف
 مارش عربية, مارش سيارة, سلف سيارة, بادئ حركة, starter motor < دينامو
-دينامو عربية, دينامو سيارة, دينامو شحن, مولد سيارة < دينامو
-كابل اشتراك بطارية, كابل بطارية عربية, booster cables < كابل بطاريه
-جامب ستارتر, شاحن بطارية عربية محمول, مشغل بطارية طوارئ
-ماصات صدمات, مساعد امامي
-بارات عربية, بارة دركسيون, بار دركسيون سيارة, tie rod
-بيضة مقص, بيض مقصات, بيض عربية, ball joint < بيض
-كوبلن عربية, كوبلن خارجي, راس كوبلن, cv joint
-رداتير, رادياتير عربية, مشع سيارة, car radiator, radiator سيارة
-ثرموستات عربية, بلف حرارة, ترموستات سيارة, engine thermostat
-جوان وش سلندر, وش سلندر جوان, جوان راس, cylinder head gasket < قطعه غيار
-شنابر موتور, شنابر عربية, حلقات مكبس, piston rings
-حساس اكسجين, سنسور اكسجين, حساس شكمان, oxygen sensor < حساس
-طاسة كاوتش, طاسات عربية, غطا جنط, غطاء عجلة سيارة, wheel cover, hubcap < طاسه
-فانوس عربية امامي, car headlight, headlamp سيارة < فانوس سياره
-لمبة زينون, لمبات زينون عربية, لمبات ليد عربية, لمبة فانوس عربية, car headlight bulb, xenon bulb < لمبه
-مرآة سيارة جانبية, مراية جنب سيارة, car side mirror < مرايه جانبيه
-مراية صالون, مرآة داخلية للسيارة, مراية عربية داخلية, rear view mirror < مرايه
-اكصدام, اكصدامات, صدام عربية, صدام سيارة, car bumper, bumper سيارة, اكسدام
-رفرف عربية, رفارف عربية, رفرف سيارة امامي, car fender
-كبوت عربية, كبود سيارة, غطا موتور عربية, car hood, car bonnet
-تابلوه عربية فرش, غطاء تابلوه, مفرش تابلوه, dashboard cover, dashboard mat
-فيميه عربية, فاميه عربية, عازل حراري سيارة, فيلم زجاج سيارة, car window tint
-سماعات عربية, سماعة سيارة, سبيكرات عربية, سماعات أبواب عربية, car speakers < سماعه
-اف ام عربية, FM ترانسميتر, مشغل بلوتوث عربية, ام بي ثري عربية, fm transmitter, car bluetooth kit
-كاميرا خلفية عربية, كاميرا ركن, كاميرا ريفرس, rear view camera, reverse camera < كاميرا
-جهاز تتبع عربية, جي بي اس عربية, جهاز تتبع سيارات < جهاز تتبع
-جهاز كشف اعطال, قارئ اعطال سيارة, جهاز فحص سيارات, او بي دي
-كلاكس, كلاكسات, بوق سيارة, زمارة عربية, كلكس, car horn
-عفريتة عربية, رافعة سيارة, كريك عربية
-مفتاح صليبة, مفتاح عجل, مفتاح كاوتش, wheel wrench, lug wrench
-كمبروسر هوا عربية, منفاخ كاوتش كهربا, car air compressor < كمبروسر
-مقياس ضغط كاوتش, عداد هوا كاوتش, قياس ضغط الاطارات, tire pressure gauge < عداد
-طقم ترقيع كاوتش, دبابيس ترقيع كاوتش, رقع اطارات, tire repair kit
-حبل سحب عربية, حبل جر سيارة, واير سحب, tow strap
-طفاية عربية, طفاية حريق سيارة, طفايه حريق عربية, car fire extinguisher < طفايه حريق
-شنطة اسعافات عربية, شنطة اسعاف سيارة, علبة اسعافات للعربية, car first aid kit
-شمع عربيات, واكس تلميع سيارة, ملمع دهان سيارة
-سبراي خدوش عربية, مزيل خدوش سيارة, قلم خدوش عربية, car scratch remover, touch up pen
-رش منع الصدا, سبراي فك مسامير, سبراي مزيل صدأ, penetrating oil spray
-منظف انجكشن, منظف رشاشات بنزين, حقن انجكتور منظف, injector cleaner < منظف
-مسند رقبة عربية, مخدة رقبة عربية, وسادة رقبة للسيارة, car neck pillow < شوكر رقبه
-منظم شنطة عربية, اورجانايزر شنطة سيارة, صندوق شنطة العربية, trunk organizer
-منظم ضهر كرسي عربية, جيب ضهر كرسي السيارة, car back seat organizer < منظم
-شبكة سقف عربية, سلة سقف سيارة, شيالة سقف, بورباجاج, roof rack, roof carrier
-ستيكر عربية, استيكر عربية, ملصق سيارة, استيكرات عربيات, car sticker
-اطار نمر عربية, برواز نمرة, برواز لوحة سيارة, license plate frame < برواز
-ميدالية عربية, ميدالية مفاتيح عربية, car keychain, ميدالية مفتاح سيارة < ميداليه
-جراب مفتاح عربية, كفر ريموت عربية, غطاء مفتاح سيارة, car key cover < ميداليه
-اسكوتر بنزين, فيسبا, سكوتر بنزين, scooter بنزين, vespa, motor scooter < سكوتر
-خوذة موتوسيكل, خوذة متوسيكل, هلمت موتوسيكل, خوذ موتوسيكلات, motorcycle helmet < خوذه
-جاكيت موتوسيكل, جاكت سواقة موتوسيكل, motorcycle jacket < جاكيت
-صندوق موتوسيكل, بوكس موتوسيكل, شنطة موتوسيكل خلفية, motorcycle top box
-صندوق دليفري, شنطة دليفري, حقيبة توصيل طعام, بوكس دليفري, delivery bag, delivery box < شنطه
-كاوتش موتوسيكل, اطار دراجة نارية, كوتش موتوسيكل, motorcycle tire < كاوتش
-جنزير موتوسيكل, طقم جنزير وترس, سلسلة دراجة نارية, motorcycle chain
-بطارية موتوسيكل, بطارية دراجة نارية, بطارية اسكوتر, motorcycle battery < بطاريه
-غطاء موتوسيكل, غطا موتوسيكل, كفر موتوسيكل مشمع, motorcycle cover < غطاء
-عجلة اطفال سنادات, kids bike < عجله
-عجلة تلات عجلات, تريسيكل اطفال, دراجة ثلاثية للاطفال, kids tricycle < عجله
-عجلة كهربا, دراجة كهربائية, بسكلتة كهربا, electric bike, e-bike < عجله
-خوذة عجلة, خوذة دراجة, خوذة بسكلتة, bicycle helmet, bike helmet < خوذه
-قفل عجلة, جنزير عجلة بقفل, قفل دراجة, قفل بسكلتة, bike lock < قفل
-كاوتش عجلة, كاوتش بسكلتة, اطار دراجة هوائية, bike tire < كاوتش
-كوتشة داخلية عجلة, تيوب عجلة, انبوب داخلي للدراجة, bike inner tube
-كرسي عجلة, كرسي بسكلتة, سرج دراجة, سرج عجلة, bike saddle, bicycle seat < كرسي
-بدال عجلة, بدالات بسكلتة, دواسة دراجة, bike pedals
-جنزير بسكلتة, جنزير عجلة هوائية, سلسلة دراجة هوائية, bike chain
-جرس عجلة, جرس بسكلتة, جرس دراجة, bike bell
-كشاف عجلة, لمبة عجلة, اضاءة دراجة, نور بسكلتة, bike light
-سبت عجلة, سلة عجلة, سلة دراجة, سبت بسكلتة, bike basket
-سنادات عجلة, عجل سنادات, عجلات مساعدة للدراجة, training wheels
-حامل موبايل موتوسيكل, حامل موبايل عجلة, هولدر موبايل دراجة, bike phone holder < ستاند
-اسكوتر اطفال, سكوتر اطفال, سكوتر دفع, kick scooter, kids scooter < سكوتر
-حفاضات سباحة, بامبرز بحر, حفاض مايوه, swim diapers < حفاضات
-غيار حفاضات قماش, كوافيل, حفاض قماش, cloth diaper < حفاضات
-سلسلة تيتينة, كليبس تيتينة, مشبك لهاية, pacifier clip
-مسخن رضاعات, جهاز تدفئة ببرونة
-فرشة ببرونة, فرشة تنظيف رضاعة, فرش ببرونات
-اكياس حفظ لبن الام, اكياس تخزين حليب الام, اكياس لبن الرضاعة, breast milk storage bags
-فوط رضاعة, حشوات رضاعة, فوط صدر للرضاعة, nursing pads, breast pads < فوطه
-حلمة سيليكون للرضاعة, حلمة صناعية للام, واقي حلمات, nipple shield
-غطاء رضاعة, ساتر رضاعة, شال رضاعة, nursing cover
-مخدة رضاعة, وسادة رضاعة, مخده ارضاع, nursing pillow < مخده
-مخدة حوامل, مخدة حمل, وسادة حمل, pregnancy pillow, maternity pillow < مخده
-مريلة بيبي, صدرية اطفال, مرايل بيبي, baby bib < كافوله
-كاري كوت, بورت بيبيه, بورتبيبيه, سرير نقال للرضيع, carrycot, porte bebe
-ناموسية سرير بيبي, ناموسية اطفال, baby mosquito net < ناموسيه
-بلاي ياردة, بارك اطفال, بلاي بن, سياج اطفال, baby playpen
-بامبر سرير, حواجز سرير بيبي, مخدات جوانب السرير بيبي, crib bumper
-حاجز سرير اطفال, سور سرير اطفال, bed rail اطفال, bed guard < حاجز سرير
-كرسي استحمام بيبي, مقعد استحمام رضع, شبكة استحمام بيبي, baby bath seat < كرسي
-قاعدة تواليت اطفال, مقعد حمام للاطفال, toilet training seat < قاعده حمام
-شفاط انف, شفاط مخاط, شفاط مناخير, nasal aspirator < شفاط
-قصافة اطفال, قصافة بيبي, مقص ضوافر بيبي, baby nail clipper < قصافة ضوافر
-هدوم سبوع, لبس سبوع, newborn set سبوع < ملابس
-هدايا سبوع, علب سبوع, baby shower favors < هديه
-غربال سبوع, غربال بيبي, منخل سبوع, سبوع غربال
-هون سبوع, هون نحاس للسبوع, هاون سبوع < مدق
-سالوبتة بيبي, baby romper, baby jumpsuit
-واقي كوع وركبة بيبي, ركب بيبي للحبو, واقي ركب رضع, baby knee pads
-حماية اركان اطفال, سيليكون زوايا ترابيزة, corner guards
-قفل ادراج اطفال, قفل امان درج, قفل دولاب اطفال, child safety lock < قفل
-غطاء فيش كهربا, سدادة كهربا اطفال, غطا بريزة امان, outlet cover, socket cover < غطاء
-عروسة قماش, عروسة قطن, دمية قماشية, rag doll, عرايس قماش < عروسه
-ماريونيت, عروسة ماريونيت, عرايس خيط, marionette, string puppet < عروسه
-اراجوز, عروسة يد, عروسة اراجوز, دمية يد, hand puppet, قراجوز < عروسه
-هليكوبتر ريموت, طيارة ريموت لعبة, طيارة هليكوبتر لعبة, rc helicopter
-عربية اطفال بموتور, عربية كهربا اطفال, سيارة اطفال شحن تتركب
-نحلة لعبة, بلبل دوار, بي بليد, بلابل, نحلة خشب, spinning top, beyblade
-بلي زجاج, بلي لعب, كور بلي, marbles
-فيدجت سبينر, سبينر, fidget spinner < فيدجيت
-رمل سحري, رمل متحرك, رمل كينتيك, kinetic sand
-فقاقيع صابون, لعبة فقاعات, فقاقيع, bubble machine, bubbles, ماكينة فقاقيع, صابون فقاقيع, بالونات صابون, bubble toy, bubble wand
-تعليقة سرير بيبي, موبايل سرير بيبي, العاب معلقة للسرير, crib mobile
-بساط لعب بيبي, جيم بيبي, مفرش لعب بيبي, بلاي جيم, baby play mat, baby gym
-بازل فوم ارضيات, سجادة فوم اطفال, بلاط فوم, foam puzzle mat
-حصان هزاز, حصان خشب هزاز, حصان مرجيحة, rocking horse
-طقم دكتور لعبة, شنطة دكتور اطفال, عدة دكتور لعبة, doctor play set
-سلم وتعبان, لعبة السلم والثعبان, snakes and ladders < سلم
-جينجا, برج خشب لعبة, لعبة البرج الخشبي < لعبه
-زهر طاولة, نرد, زهرة نرد
-اقنعة تنكر, ماسكات تنكر, costume mask < ماسك وجه
-ملابس تنكرية, لبس تنكري, كوستيوم حفلات, ازياء تنكرية, costume تنكري < ملابس
-مجسم شخصية, اكشن فيجر, فيجر, شخصيات لعبة مجسمة, action figure
-موديل عربية معدن, عربيات دايكاست, عربيات مجسمة, diecast car < عربيه
-راكيت شاطئ, مضارب راكيت بحر, مضارب شاطئ, beach rackets < مضرب
-جردل رمل, جردل وجاروف بحر, طقم رمل اطفال, sand bucket, beach sand toys < جردل
-اطلس, كتاب خرائط, atlas < كتاب
-كوميكس, مجلات كوميكس, قصص مصورة, comic book, manga < قصه
-كتاب طبخ, كتب طبخ, كتاب وصفات اكل, cookbook < كتاب
-علامة كتاب, فاصل كتاب, بوك مارك, فواصل كتب, bookmark
-مسند كتب, سنادة كتب, حامل كتب قراءة, bookend, book stand
-جلابية بيتي, جلابية حريمي, جلاليب بيتي, جلباب حريمي, house dress, women's galabeya < جلابيه
-جلابية رجالي, جلابية بلدي, جلاليب رجالي, جلباب رجالي, men's galabeya < جلابيه
-دبابيس طرح, دبوس طرحة, دبابيس حجاب, دبوس حجاب, hijab pin
-كم محجبات, اكمام محجبات, كم سليف, اكمام يد للمحجبات, arm sleeves محجبات
-بادي حريمي, بادي كارينا, بدي حريمي, بادي ستومك, women's body top
-بولو تيشرت, تيشيرت بياقة < بولو
-قميص رجالي, قمصان رجالي, قميص كلاسيك رجالي, شيميز رجالي, men's shirt < قميص
-بدله رجالى, بدل رجالي, بدلة فرح رجالي, بدلة كلاسيك, men's suit < بدله
-دبوس كرافتة, مشبك كرافتة, مشبك ربطة عنق, tie clip < مشبك غسيل
-حمالات بنطلون, حمالة بنطلون, سسبندر, suspenders
-طاقية صلاة, طواقي صلاة, كوفية راس صلاة, prayer cap, kufi cap < كاب
-شال حريمي, شال صوف, pashmina < شال
-جوانتي شتوي, جوانتيات صوف, قفازات شتوية, winter gloves < جوانتي
-غطاء ودان شتوي, ايرماف, غطا ودان فرو, earmuffs < غطاء
-بالطو ابيض, بالطو معمل, بالطو دكتور, لاب كوت, lab coat < بالطو
-زي مدرسي, لبس مدرسة, مريلة مدرسة, يونيفورم مدرسة, school uniform
+دينامو عربية, دينامو سيارة, دينامو شحن, مولد سيارة, دينمو سيارة, الترنيتور < دينامو
+كابل اشتراك بطارية, كابل بطارية عربية, booster cables, كابلات اشتراك, وصلة بطارية عربية, كابل شحن بطارية سيارة, اشتراك بطارية, jump leads < كابل بطاريه
+جامب ستارتر, شاحن بطارية عربية محمول, مشغل بطارية طوارئ, جهاز تشغيل بطارية, بوستر بطارية, جمب ستارتر, مشغل سيارة, باور بانك تشغيل عربية, جهاز تدوير عربية
+ماصات صدمات, مساعد امامي, مساعدات عربية, مساعد خلفي, مساعدين عربية, امورتيزير, struts
+بارات عربية, بارة دركسيون, بار دركسيون سيارة, tie rod, راس بارة, طرف دركسيون, اذرعة دركسيون, tie rods
+بيضة مقص, بيض مقصات, بيض عربية, ball joint, جوزة مقص, مفصل كروي, ball joints < بيض
+كوبلن عربية, كوبلن خارجي, راس كوبلن, cv joint, كوبالن, عكس عربية, cv axle, cv joints
+رداتير, رادياتير عربية, مشع سيارة, car radiator, radiator سيارة, رادياتير, رادياتور, راديتر, ردياتير عربية
+ثرموستات عربية, بلف حرارة, ترموستات سيارة, engine thermostat, ترموستات عربية, بلف ترموستات, ثرموستات موتور, thermostat car
+جوان وش سلندر, وش سلندر جوان, جوان راس, cylinder head gasket, جوان وش, head gasket, وش سلندر, جوان سلندر, جوان موتور, كاسكيت راس, وجه راس مكينة < قطعه غيار
+شنابر موتور, شنابر عربية, حلقات مكبس, piston rings, شنبر بستم, شنابر بستم, طقم شنابر, رنقات مكينة, piston ring
+حساس اكسجين, سنسور اكسجين, حساس شكمان, oxygen sensor, سنسور شكمان, سنسور اوكسجين, لمدا, o2 sensor, lambda sensor < حساس
+طاسة كاوتش, طاسات عربية, غطا جنط, غطاء عجلة سيارة, wheel cover, hubcap, طيس عجل, طيس عربية, طاسة جنط, غطيان كفرات, wheel covers, hubcaps < طاسه
+فانوس عربية امامي, car headlight, headlamp سيارة, كشاف عربية امامي, فوانيس عربية, فانوس امامي, شمعة سيارة امامية < فانوس سياره
+لمبة زينون, لمبات زينون عربية, لمبات ليد عربية, لمبة فانوس عربية, car headlight bulb, xenon bulb, لمبات فوانيس, لمبات كشاف عربية, لمبة ليد سيارة, h4 bulb, h7 bulb < لمبه
+مرآة سيارة جانبية, مراية جنب سيارة, car side mirror, مراية عربية جنب, مراية باب عربية, مرايات جانبية, wing mirror < مرايه جانبيه
+مراية صالون, مرآة داخلية للسيارة, مراية عربية داخلية, rear view mirror, مراية بانوراما, rearview mirror, مراية وسط, مراية ريفيو, interior mirror < مرايه
+اكصدام, اكصدامات, صدام عربية, صدام سيارة, car bumper, bumper سيارة, اكسدام, دعامية, bumper, صدام, bumpers
+رفرف عربية, رفارف عربية, رفرف سيارة امامي, car fender, رفرف سيارة, رفرف امامي, فندر عربية
+كبوت عربية, كبود سيارة, غطا موتور عربية, car hood, car bonnet, كبوت, كبود, غطاء محرك سيارة, engine hood
+تابلوه عربية فرش, غطاء تابلوه, مفرش تابلوه, dashboard cover, dashboard mat, فرش تابلوه, غطا تابلوه عربية, كسوة تابلوه, تلبيسة تابلوه, غطاء طبلون, فرش طبلون, dashboard mats
+فيميه عربية, فاميه عربية, عازل حراري سيارة, فيلم زجاج سيارة, car window tint, تظليل زجاج سيارة, تضليل عربيات, رايبون عربيات, window film, window tint
+سماعات عربية, سماعة سيارة, سبيكرات عربية, سماعات أبواب عربية, car speakers, سبيكر سيارة, car speaker < سماعه
+اف ام عربية, FM ترانسميتر, مشغل بلوتوث عربية, ام بي ثري عربية, fm transmitter, car bluetooth kit, اف ام بلوتوث, ترانسميتر عربية, بلوتوث سيارة, fm عربية, car mp3 player
+كاميرا خلفية عربية, كاميرا ركن, كاميرا ريفرس, rear view camera, reverse camera, كاميرا رجوع, كاميرا ريورس, backup camera, parking camera < كاميرا
+جهاز تتبع عربية, جي بي اس عربية, جهاز تتبع سيارات, جي بي اس سيارة, gps عربية, جهاز تعقب سيارة, car tracker < جهاز تتبع
+جهاز كشف اعطال, قارئ اعطال سيارة, جهاز فحص سيارات, او بي دي, فحص كمبيوتر سيارة, obd scanner, سكانر سيارات, كشف اعطال عربية, جهاز OBD, obd2 scanner, car scanner
+كلاكس, كلاكسات, بوق سيارة, زمارة عربية, كلكس, car horn, زمور, هورن سيارة, سرينة عربية, بوري سيارة, زامور سيارة, horn
+عفريتة عربية, رافعة سيارة, كريك عربية, كوريك عربية, رافعة عربية, عفريتة تمساح, كريك تمساح, جك سيارة, floor jack, hydraulic jack
+مفتاح صليبة, مفتاح عجل, مفتاح كاوتش, wheel wrench, lug wrench, صليبة عجل, صليبة عربية, مفتاح كفرات, tire iron, cross wrench
+كمبروسر هوا عربية, منفاخ كاوتش كهربا, car air compressor, منفاخ عربية, منفاخ سيارة, كمبريسور عربية, نفاخة كاوتش, منفاخ كاوتش, مضخة هواء سيارة, car tire pump < كمبروسر
+مقياس ضغط كاوتش, عداد هوا كاوتش, قياس ضغط الاطارات, tire pressure gauge, قياس ضغط كاوتش, عداد ضغط كاوتش, جهاز قياس ضغط الهوا, مقياس هواء الاطارات, tyre pressure gauge, tire gauge < عداد
+طقم ترقيع كاوتش, دبابيس ترقيع كاوتش, رقع اطارات, tire repair kit, فتيلة كاوتش, فتايل كاوتش, عدة ترقيع, طقم رقع كاوتش, tire plug, tubeless repair kit, puncture repair kit
+حبل سحب عربية, حبل جر سيارة, واير سحب, tow strap, سلبة سحب, واير شد عربية, حبل سحب سيارة, حبل قطر سيارات
+طفاية عربية, طفاية حريق سيارة, طفايه حريق عربية, car fire extinguisher, طفاية حريق صغيرة, طفاية بودرة سيارة < طفايه حريق
+شنطة اسعافات عربية, شنطة اسعاف سيارة, علبة اسعافات للعربية, car first aid kit, علبة اسعاف سيارة, صندوق اسعافات سيارة, car first aid
+شمع عربيات, واكس تلميع سيارة, ملمع دهان سيارة, واكس عربيات, شمع سيارات, شمع تلميع عربية, بوليش عربيات, ملمع عربيات
+سبراي خدوش عربية, مزيل خدوش سيارة, قلم خدوش عربية, car scratch remover, touch up pen, ملمع خدوش, معجون خدوش سيارة, كومبوند خدوش, touch up paint
+رش منع الصدا, سبراي فك مسامير, سبراي مزيل صدأ, penetrating oil spray, مزيت سبراي, rust remover spray
+منظف انجكشن, منظف رشاشات بنزين, حقن انجكتور منظف, injector cleaner, منظف بنزين, اضافة بنزين, منظف رشاشات, منظف دورة بنزين, منظف بخاخات, fuel system cleaner < منظف
+مسند رقبة عربية, مخدة رقبة عربية, وسادة رقبة للسيارة, car neck pillow, مسند راس عربية, مخدة راس سيارة, خدادية رقبة سيارة, car headrest pillow < شوكر رقبه
+منظم شنطة عربية, اورجانايزر شنطة سيارة, صندوق شنطة العربية, trunk organizer, اورجانيزر عربية, شنطة تنظيم سيارة, car organizer, شنطة تنظيم عربية, منظم صندوق سيارة, صندوق تخزين سيارة, منظم شنطة سيارة, boot organizer
+منظم ضهر كرسي عربية, جيب ضهر كرسي السيارة, car back seat organizer, منظم مقعد سيارة, جيب كرسي عربية, شنطة ضهر كرسي عربية, منظم خلفي للسيارة, backseat organizer < منظم
+شبكة سقف عربية, سلة سقف سيارة, شيالة سقف, بورباجاج, roof rack, roof carrier, شبكة عربية, سلة سقف, بار سقف, شبكة سيارة, حامل شنط سقف سيارة, حمالة سقف, روف راك, بورتباجاج, roof basket
+ستيكر عربية, استيكر عربية, ملصق سيارة, استيكرات عربيات, car sticker, ملصق عربية, استيكر سيارة, لزق عربيات, ستيكرات سيارات, car stickers, car decal
+اطار نمر عربية, برواز نمرة, برواز لوحة سيارة, license plate frame, فريم نمر, حامل لوحة سيارة, برواز لوحات, number plate holder < برواز
+ميدالية عربية, ميدالية مفاتيح عربية, car keychain, ميدالية مفتاح سيارة, مدلية عربية, ميدالية مفاتيح سيارة, علاقة مفاتيح سيارة, car keyring < ميداليه
+جراب مفتاح عربية, كفر ريموت عربية, غطاء مفتاح سيارة, car key cover, غطا مفتاح عربية, حافظة مفتاح سيارة, سيليكون مفتاح عربية, car key case < ميداليه
+اسكوتر بنزين, فيسبا, سكوتر بنزين, scooter بنزين, vespa, motor scooter, موتور اسكوتر, سكوتر موتور, موتوسيكل اسكوتر, فسبا, gas scooter < سكوتر
+خوذة موتوسيكل, خوذة متوسيكل, هلمت موتوسيكل, خوذ موتوسيكلات, motorcycle helmet, هيلمت, خوذة دراجة نارية, خوذة موتور, هيلمت موتوسيكل, خوذة سكوتر, motorbike helmet < خوذه
+جاكيت موتوسيكل, جاكت سواقة موتوسيكل, motorcycle jacket, جاكت موتوسيكل, جاكيت رايدر, جاكيت دراجة نارية, riding jacket, biker jacket < جاكيت
+صندوق موتوسيكل, بوكس موتوسيكل, شنطة موتوسيكل خلفية, motorcycle top box, شنطة موتوسيكل, بوكس سكوتر, صندوق خلفي دراجة نارية, صندوق اسكوتر, motorcycle box, top case
+صندوق دليفري, شنطة دليفري, حقيبة توصيل طعام, بوكس دليفري, delivery bag, delivery box, شنطة توصيل, بوكس توصيل, صندوق توصيل طلبات < شنطه
+كاوتش موتوسيكل, اطار دراجة نارية, كوتش موتوسيكل, motorcycle tire, كاوتش مكنة, كاوتش اسكوتر, اطار موتوسيكل, motorbike tire < كاوتش
+جنزير موتوسيكل, طقم جنزير وترس, سلسلة دراجة نارية, motorcycle chain, كاتينة موتوسيكل, سلسلة موتوسيكل, جنزير دراجة نارية, motorbike chain
+بطارية موتوسيكل, بطارية دراجة نارية, بطارية اسكوتر, motorcycle battery, بطارية مكنة, بطارية موتور, بطارية سكوتر, motorbike battery < بطاريه
+غطاء موتوسيكل, غطا موتوسيكل, كفر موتوسيكل مشمع, motorcycle cover, غطاء دراجة نارية, مشمع موتوسيكل, كفر اسكوتر, غطاء سكوتر, motorbike cover < غطاء
+عجلة اطفال سنادات, kids bike, عجلة اطفال, دراجة اطفال, بسكلتة اطفال, children bike < عجله
+عجلة تلات عجلات, تريسيكل اطفال, دراجة ثلاثية للاطفال, kids tricycle, عجلة ثلاث عجلات, تريسكل, عجلة بيبي < عجله
+عجلة كهربا, دراجة كهربائية, بسكلتة كهربا, electric bike, e-bike, عجلة كهربائية, دراجة كهربا, بسكلته كهربائية, سيكل كهربائي, electric bicycle, ebike < عجله
+خوذة عجلة, خوذة دراجة, خوذة بسكلتة, bicycle helmet, bike helmet, هيلمت عجلة, خوذة سيكل, خوذة سكيت, cycling helmet < خوذه
+قفل عجلة, جنزير عجلة بقفل, قفل دراجة, قفل بسكلتة, bike lock, سلسلة قفل دراجة, جنزير قفل عجلة, جنزير عجلة, قفل سيكل, bicycle lock < قفل
+كاوتش عجلة, كاوتش بسكلتة, اطار دراجة هوائية, bike tire, كوتش عجلة, كاوتش دراجة, اطار عجلة, كاوتش سيكل, bicycle tire < كاوتش
+كوتشة داخلية عجلة, تيوب عجلة, انبوب داخلي للدراجة, bike inner tube, لستك عجلة, لستك بسكلتة, شمبر عجلة, شمبرير, inner tube, bicycle tube
+كرسي عجلة, كرسي بسكلتة, سرج دراجة, سرج عجلة, bike saddle, bicycle seat, سيله, كرسي دراجة, سرج بسكلتة, مقعد دراجة, سرج سيكل, bicycle saddle < كرسي
+بدال عجلة, بدالات بسكلتة, دواسة دراجة, bike pedals, بدالات, بدال دراجة, بيدال عجلة, bicycle pedals
+جنزير بسكلتة, جنزير عجلة هوائية, سلسلة دراجة هوائية, bike chain, كاتينة عجلة, جنزير دراجة, bicycle chain
+جرس عجلة, جرس بسكلتة, جرس دراجة, bike bell, كلاكس عجلة, بوق دراجة, اجراس عجل, زمارة عجلة, bicycle bell
+كشاف عجلة, لمبة عجلة, اضاءة دراجة, نور بسكلتة, bike light, نور عجلة, لمبة دراجة, كشاف دراجة, كشاف بسكلتة, bicycle light
+سبت عجلة, سلة عجلة, سلة دراجة, سبت بسكلتة, bike basket, شبكة عجلة قدام, سلة بسكلتة, سبت دراجة, bicycle basket
+سنادات عجلة, عجل سنادات, عجلات مساعدة للدراجة, training wheels, عجلات جانبية لدراجة اطفال, سنادات دراجة, سنادات بسكلتة, عجل جانبي للدراجة
+حامل موبايل موتوسيكل, حامل موبايل عجلة, هولدر موبايل دراجة, bike phone holder, هولدر موبايل موتوسيكل, هولدر موتوسيكل, حامل موبايل دراجة, هولدر عجلة, حامل جوال دراجة, motorcycle phone holder < ستاند
+اسكوتر اطفال, سكوتر اطفال, سكوتر دفع, kick scooter, kids scooter, سكوتر رجل, سكوتر ثلاث عجلات, اسكوتر دفع, child scooter < سكوتر
+حفاضات سباحة, بامبرز بحر, حفاض مايوه, swim diapers, بامبرز سباحة, بامبرز مايوه, swim diaper, swim nappies, مايوه حفاض < حفاضات
+غيار حفاضات قماش, كوافيل, حفاض قماش, cloth diaper, كافولة قماش, بامبرز قماش, بيامبرز قماش, cloth diapers, reusable diaper, cloth nappies < حفاضات
+سلسلة تيتينة, كليبس تيتينة, مشبك لهاية, pacifier clip, تعليقة تيتينة, شريط تيتينة, حامل تيتينة, كليبس سكاتة, سلسلة سكاتة, مشبك تيتينة, pacifier holder, soother clip
+مسخن رضاعات, جهاز تدفئة ببرونة, مسخن ببرونة, جهاز تدفئة رضاعة, سخان رضاعة, سخان ببرونة, دفاية ببرونة, baby bottle warmer, سخان رضعات
+فرشة ببرونة, فرشة تنظيف رضاعة, فرش ببرونات, فرشة رضاعة, فرشاة رضاعة, فرشاة ببرونة
+اكياس حفظ لبن الام, اكياس تخزين حليب الام, اكياس لبن الرضاعة, breast milk storage bags, اكياس حليب الام, اكياس لبن الام, اكياس تخزين لبن, اكياس حفظ حليب, breastmilk bags, milk storage bags, breast milk bags
+فوط رضاعة, حشوات رضاعة, فوط صدر للرضاعة, nursing pads, breast pads, ضمادات ثدي, وسائد ثدي, واقي ثدي ماص, فوط ثدي, لاصق رضاعة, nursing pad, breast pad < فوطه
+حلمة سيليكون للرضاعة, حلمة صناعية للام, واقي حلمات, nipple shield, حلمات صناعية, درع حلمة, حلمة ام, nipple shields, واقي حلمة
+غطاء رضاعة, ساتر رضاعة, شال رضاعة, nursing cover, غطا رضاعة, كاب رضاعة, مريلة رضاعة, breastfeeding cover, nursing scarf
+مخدة رضاعة, وسادة رضاعة, مخده ارضاع, nursing pillow, وسادة ارضاع, خدادية رضاعة, breastfeeding pillow < مخده
+مخدة حوامل, مخدة حمل, وسادة حمل, pregnancy pillow, maternity pillow, مخدة حامل, مخدة حرف u, وسادة حوامل, مخدة جسم حرف u, خدادية حوامل < مخده
+مريلة بيبي, صدرية اطفال, مرايل بيبي, baby bib, مريلة اكل, مريلة رضع, صدرية رضع, مريلة سيليكون, مريول اكل < كافوله
+كاري كوت, بورت بيبيه, بورتبيبيه, سرير نقال للرضيع, carrycot, porte bebe, سرير محمول بيبي, سرير بيبي متنقل, حمالة بيبي سرير, سبت بيبي, moses basket, كاري كود, شيالة بيبي سبت
+ناموسية سرير بيبي, ناموسية اطفال, baby mosquito net, ناموسية بيبي, ناموسية رضع, ناموسية مواليد, crib net, قبة ناموسية < ناموسيه
+بلاي ياردة, بارك اطفال, بلاي بن, سياج اطفال, baby playpen, بلايارد, قفص لعب بيبي, سور لعب اطفال, حظيرة لعب, play yard, playard, baby fence
+بامبر سرير, حواجز سرير بيبي, مخدات جوانب السرير بيبي, crib bumper, مخدات حول السرير, طقم بامبر, واقي سرير بيبي, بامبر بيبي, cot bumper
+حاجز سرير اطفال, سور سرير اطفال, bed rail اطفال, bed guard, حاجز سرير بيبي, سور سرير بيبي, سور امان للسرير, حاجز امان سرير, واقي سقوط السرير, bed fence < حاجز سرير
+كرسي استحمام بيبي, مقعد استحمام رضع, شبكة استحمام بيبي, baby bath seat, كرسي حموم بيبي, كرسي شاور بيبي, مقعد حمام رضع, شبكة حموم, baby bath chair, baby bather, شبكة بانيو < كرسي
+قاعدة تواليت اطفال, مقعد حمام للاطفال, toilet training seat, قعدة تواليت اطفال, كرسي حمام اطفال, قاعدة تدريب حمام, potty seat < قاعده حمام
+شفاط انف, شفاط مخاط, شفاط مناخير, nasal aspirator, شفاط بيبي, شافط مخاط, مضخة انف, منظف انف بيبي, nose sucker, nose cleaner < شفاط
+قصافة اطفال, قصافة بيبي, مقص ضوافر بيبي, baby nail clipper, قصافة رضع, مقص اظافر اطفال, مبرد اظافر بيبي, baby nail trimmer, baby nail scissors < قصافة ضوافر
+هدوم سبوع, لبس سبوع, newborn set سبوع, ملابس سبوع, بدلة سبوع, فستان سبوع, sebou outfit < ملابس
+هدايا سبوع, علب سبوع, baby shower favors, هدية سبوع, هدايا مولود, علب توزيعات, هدايا مواليد, baby shower gifts, علبة سبوع < هديه
+غربال سبوع, غربال بيبي, منخل سبوع, سبوع غربال, غرابيل سبوع, طارة سبوع, غربال مزين, sebou sieve
+هون سبوع, هون نحاس للسبوع, هاون سبوع, دقة هون, هاون نحاس < مدق
+سالوبتة بيبي, baby romper, baby jumpsuit, سالوبيت بيبي, سلوبت بيبي, افرول بيبي, رومبر بيبي, سالوبيت اطفال, جمبسوت بيبي, bodysuit baby, سالوبيت ولادي, سالوبيت جينز اطفال
+واقي كوع وركبة بيبي, ركب بيبي للحبو, واقي ركب رضع, baby knee pads, ركبة بيبي, ركب حبو, واقي ركب اطفال, crawling knee pads
+حماية اركان اطفال, سيليكون زوايا ترابيزة, corner guards, واقي اركان, حماية حواف, زوايا سيليكون, edge protector, corner protectors, table corner protector
+قفل ادراج اطفال, قفل امان درج, قفل دولاب اطفال, child safety lock, قفل امان دولاب, قفل تلاجة اطفال, قفل دواليب اطفال, قفل حماية اطفال, cabinet lock, drawer lock, baby lock, قفل ادراج, cabinet safety lock < قفل
+غطاء فيش كهربا, سدادة كهربا اطفال, غطا بريزة امان, outlet cover, socket cover, سدادات كهربا, سدادة فيشة, سدادة بريزة, غطاء بريزة, غطاء مقبس, امان كهربا اطفال, حماية فيش, plug cover, outlet plug < غطاء
+عروسة قماش, عروسة قطن, دمية قماشية, rag doll, عرايس قماش, عرايس قطن, fabric doll, cloth doll < عروسه
+ماريونيت, عروسة ماريونيت, عرايس خيط, marionette, string puppet, عروسة خيط, دمية خيوط, ماريونت, puppet, marionettes < عروسه
+اراجوز, عروسة يد, عروسة اراجوز, دمية يد, hand puppet, قراجوز, عروسة قفاز, دمية قفاز, عرايس يد, عرايس اصابع, hand puppets < عروسه
+هليكوبتر ريموت, طيارة ريموت لعبة, طيارة هليكوبتر لعبة, rc helicopter, طيارة بريموت, طيارة تحكم عن بعد, طائرة هليكوبتر لعبة, rc plane, remote control helicopter
+عربية اطفال بموتور, عربية كهربا اطفال, سيارة اطفال شحن تتركب, عربية بطارية للاطفال, سيارة كهربائية للاطفال, عربية ركوب اطفال, عربية تتركب, kids electric car
+نحلة لعبة, بلبل دوار, بي بليد, بلابل, نحلة خشب, spinning top, beyblade, بلبل لعبة, نحلة, بيبليد, بليدز, دوامة لعبة, خذروف, spinning tops, beyblades
+بلي زجاج, بلي لعب, كور بلي, marbles, كلل, تيل لعب, بلية, كرات زجاج, دحل, جلول
+فيدجت سبينر, سبينر, fidget spinner, سبنر, finger spinner < فيدجيت
+رمل سحري, رمل متحرك, رمل كينتيك, kinetic sand, رمل كينتك, رمل لعب, كينتك ساند, magic sand, play sand
+فقاقيع صابون, لعبة فقاعات, فقاقيع, bubble machine, bubbles, ماكينة فقاقيع, صابون فقاقيع, بالونات صابون, bubble toy, bubble wand, فقاعات صابون, بابلز صابون, مسدس صابون, بابلز اطفال
+تعليقة سرير بيبي, موبايل سرير بيبي, العاب معلقة للسرير, crib mobile, دوارة سرير بيبي, لعبة سرير دوارة, موبايل بيبي دوار, لعبة معلقة سرير, baby mobile, cot mobile, لعبة تعليق سرير, لعبة دوارة سرير
+بساط لعب بيبي, جيم بيبي, مفرش لعب بيبي, بلاي جيم, baby play mat, baby gym, play gym, سجادة لعب بيبي, بلاي مات, play mat, activity gym, مفرش لعب
+بازل فوم ارضيات, سجادة فوم اطفال, بلاط فوم, foam puzzle mat, فوم ارضيات, مربعات فوم, سجادة بازل, ارضية فوم اطفال, eva mat
+حصان هزاز, حصان خشب هزاز, حصان مرجيحة, rocking horse, حصان اطفال, حصان خشب, حصان لعبة, rocking toy
+طقم دكتور لعبة, شنطة دكتور اطفال, عدة دكتور لعبة, doctor play set, ادوات دكتور اطفال, طقم دكتور, شنطة دكتورة, doctor kit, doctor toy set, medical kit toy
+سلم وتعبان, لعبة السلم والثعبان, snakes and ladders, السلم والتعبان, سلم و تعبان, سلالم وثعابين, سلالم وافاعي, snakes ladders < سلم
+جينجا, برج خشب لعبة, لعبة البرج الخشبي, لعبة برج الخشب, جينغا, برج خشب, لعبة توازن خشب, wooden tower game < لعبه
+زهر طاولة, نرد, زهرة نرد, زهر, زهر لعب, زهر لودو, زهور طاولة, dice
+اقنعة تنكر, ماسكات تنكر, costume mask, قناع تنكر, وشوش تنكرية, masks costume < ماسك وجه
+ملابس تنكرية, لبس تنكري, كوستيوم حفلات, ازياء تنكرية, costume تنكري, بدلة تنكر, costume, زي تنكري, كوستيوم, بدلة تنكرية, costumes, cosplay, لبس تنكر, لبس شخصيات < ملابس
+مجسم شخصية, اكشن فيجر, فيجر, شخصيات لعبة مجسمة, action figure, شخصيات لعبة, مجسمات, مجسم انمي, فيجرز, anime figure
+موديل عربية معدن, عربيات دايكاست, عربيات مجسمة, diecast car, عربية معدن, عربيات معدن, سيارة دايكاست, عربية مجسم, مجسم سيارة, موديل سيارة, model car, die cast car < عربيه
+راكيت شاطئ, مضارب راكيت بحر, مضارب شاطئ, beach rackets, مضرب راكيت, مضرب شاطئ, مضرب بحر, راكتات, beach racket, beach tennis < مضرب
+جردل رمل, جردل وجاروف بحر, طقم رمل اطفال, sand bucket, beach sand toys, طقم بحر للاطفال, ادوات رمل, العاب بحر, العاب شاطئ, sand toys < جردل
+اطلس, كتاب خرائط, atlas, اطالس < كتاب
+كوميكس, مجلات كوميكس, قصص مصورة, comic book, manga, كومكس, comics, مجلات مصورة, مجلة ميكي, comic books < قصه
+كتاب طبخ, كتب طبخ, كتاب وصفات اكل, cookbook, وصفات كتاب, كتاب طبيخ, كتب وصفات, كتاب وصفات, كتاب مطبخ, cookbooks, cooking book < كتاب
+علامة كتاب, فاصل كتاب, بوك مارك, فواصل كتب, bookmark, فاصل كتب, بوكمارك, علامات كتب, مؤشر كتاب, bookmarks
+مسند كتب, سنادة كتب, حامل كتب قراءة, bookend, book stand, ستاند كتب, مساند كتب, حامل كتاب, bookends, book holder
+جلابية بيتي, جلابية حريمي, جلاليب بيتي, جلباب حريمي, house dress, women's galabeya, جلابيات حريمي, جلاليب حريمي, دراعة حريمي, قفطان بيتي, جلابية بيت, women house galabeya < جلابيه
+جلابية رجالي, جلابية بلدي, جلاليب رجالي, جلباب رجالي, men's galabeya, جلابيات رجالي, جلاليب بلدي, ثوب رجالي, ثوب سعودي, كندورة, جلابية صعيدي, جلابية فلاحي, saidi galabeya < جلابيه
+دبابيس طرح, دبوس طرحة, دبابيس حجاب, دبوس حجاب, hijab pin, مشابك طرح, بروش طرحة, مشبك طرحة, دبابيس خمار, hijab pins, scarf pins
+كم محجبات, اكمام محجبات, كم سليف, اكمام يد للمحجبات, arm sleeves محجبات, اكمام, كم ايد, كم يد, سليف محجبات, arm sleeve
+بادي, بادي كارينا, بادي ستومك, women's body top, بدي, بديهات, بودي حريمي, body top, بودي كت
+بولو تيشرت, تيشيرت بياقة, بولو شيرت, تيشرت بياقة, تشيرت بولو, polo t-shirt < بولو
+قميص رجالي, قمصان رجالي, قميص كلاسيك رجالي, men's shirt, شيميز, قمصان كلاسيك, شميز رجالي, قميص شبابي, mens shirts < قميص
+بدله رجالى, بدل رجالي, بدلة فرح رجالي, بدلة كلاسيك, men's suit, بدلة عريس, بدل افراح, طقم رسمي رجالي, men suits < بدله
+دبوس كرافتة, مشبك كرافتة, مشبك ربطة عنق, tie clip, دبابيس كرافتات, دبوس ربطة عنق, كليبس كرافتة, مشبك كرافات, tie pin, tie bar, تاي كليب < مشبك غسيل
+حمالات بنطلون, حمالة بنطلون, سسبندر, suspenders, حمالات شيال, سوسبندر
+طاقية صلاة, طواقي صلاة, كوفية راس صلاة, prayer cap, kufi cap, طاقية شبيكة, قلنسوة, طاقية عمرة, kufi, muslim cap, طاقية شبكة, طاقية حج < كاب
+شال حريمي, شال صوف, pashmina, باشمينا, شال كشمير, لاسة, شال سواريه, shawls < شال
+جوانتي شتوي, جوانتيات صوف, قفازات شتوية, winter gloves, قفازات صوف, جوانتيات شتوي, جونتي شتوي, جوانتي صوف, كفوف شتوية, wool gloves < جوانتي
+غطاء ودان شتوي, ايرماف, غطا ودان فرو, earmuffs, غطاء اذن, مدفئ اذن, سماعات فرو للودان, ايرمف, تدفئة ودان, ear muffs, ear warmer < غطاء
+بالطو ابيض, بالطو معمل, بالطو دكتور, لاب كوت, lab coat, بالطو معامل, بالطو كلية, بالطو طبي, بالطو صيدلة, روب طبيب, روب معمل, lab coats < بالطو
+زي مدرسي, لبس مدرسة, مريلة مدرسة, يونيفورم مدرسة, school uniform, ملابس مدرسة, يونيفورم مدارس, لبس مدارس, طقم مدرسة, مرايل مدرسة, مريول مدرسي, uniform
 بدلة احرام, لبس احرام, ihram clothing < بدله
-برا رياضي, سوتيان رياضي, حمالة صدر رياضية < برا
-برا رضاعة, سوتيان رضاعة, حمالة صدر للرضاعة, nursing bra < برا
-برا لزق, سوتيان لاصق, برا سيليكون, حمالة صدر لاصقة, stick on bra, adhesive bra < برا
-وصلة برا, تطويلة برا, موسع سوتيان, bra extender
-اندر حريمي, اندرات حريمي, كيلوت, كلوت حريمي, كيلوتات حريمي, women's panties, كولوت
-بوكسر رجالي, بوكسر قطن رجالي, men's boxer, boxer briefs, بوكسرات رجالي < بوكسر
-سليب رجالي, كلسون قصير رجالي, men's briefs < سليب
-فانله داخليه, فنلة حمالات, فانلات داخلي, فنلة داخلية, فانيلا داخلية < فانله
-كومبليزون, كومبينزون, قميص تحت الفستان, بطانة فستان, full slip, كمبليزون < قميص
-جيبون, جيبونة, بطانة جيبة, كرينولين, petticoat, جبونة
-مشد بعد الولادة, حزام بعد الولادة, كورسيه نفاس, postpartum belt < مشد
-روب ستان, روب عرايس, روب نوم حريمي, satin robe < روب
-شراب نص كم, شراب كعب, شراب خفي, سوكيت شراب, no show socks, ankle socks
-شراب فوال, جورب فوال, voile socks < شراب
-حزام جوارب, جارتر, حمالة شراب, garter belt < حزام
-بوت كاوتش, بوت مطر, جزمة بلاستيك مطر, بوت وحل, rain boots, rubber boots < بوت
-شبشب صباع, شبشب بصباع, شبشب زنوبة, زنوبة < شبشب
-قبقاب, قباقيب, wooden clogs
-لكلوك, خف فرو بيتي, indoor plush slippers
-حذاء امان, سيفتي شوز, جزمة مواقع < حذاء
-بانتوفلي, بنتوفلي, شبشب رجالي مغطى, pantofola < شبشب
-ضبان, ضبانات, نعل داخلي, shoe insoles < رباط جزمه
+برا رياضي, سوتيان رياضي, حمالة صدر رياضية, سبورت برا, سوتيان سبورت, توب رياضي, sport bra < برا
+برا رضاعة, سوتيان رضاعة, حمالة صدر للرضاعة, nursing bra, سنتيان رضاعة, سوتيان مرضعات, حمالات رضاعة, maternity bra, breastfeeding bra, حمالة صدر رضاعة < برا
+برا لزق, سوتيان لاصق, برا سيليكون, حمالة صدر لاصقة, stick on bra, adhesive bra, برا لاصق, سوتيان سيليكون, برا سليكون, سوتيانة لزق, silicone bra < برا
+وصلة برا, تطويلة برا, موسع سوتيان, bra extender, وصلة سوتيان, موسع برا, تطويل سوتيان, مطول برا, bra extenders, bra hook
+اندر حريمي, اندرات حريمي, كيلوت, كلوت حريمي, كيلوتات حريمي, women's panties, كولوت, سراويل داخلية حريمي, لباس حريمي, panty
+بوكسر رجالي, بوكسر قطن رجالي, men's boxer, boxer briefs, بوكسرات رجالي, شورت داخلي رجالي, بوكسر شورت, boxer shorts < بوكسر
+سليب رجالي, كلسون قصير رجالي, men's briefs, سلبات رجالي, اندر رجالي, لباس داخلي رجالي, سليبات, كلوت رجالي, men briefs < سليب
+فانله داخليه, فنلة حمالات, فانلات داخلي, فنلة داخلية, فانيلا داخلية, حمالات رجالي قطن, فنلة كت, فانلة كت, vest داخلي < فانله
+كومبليزون, كومبينزون, قميص تحت الفستان, بطانة فستان, full slip, كمبليزون, كومبنيزون, كمبنيزون, كومبين, slip dress, underdress, بطانة < قميص
+جيبون, جيبونة, بطانة جيبة, كرينولين, petticoat, جبونة, نافشة فستان, منفوش فستان, تنورة داخلية منفوشة, crinoline, بيتيكوت
+مشد بعد الولادة, حزام بعد الولادة, كورسيه نفاس, postpartum belt, كورسيه بعد الولادة, مشد ولادة, حزام ولادة, حزام قيصرية, مشد قيصرية, مشد نفاس, postpartum girdle, belly wrap, حزام بطن طبي, مشد بطن, abdominal binder < مشد
+روب ستان, روب عرايس, روب نوم حريمي, satin robe, روب ساتان, روب عروسة, روب حرير, روب لانجيري, bridal robe, روب برايد < روب
+شراب نص كم, شراب كعب, شراب خفي, سوكيت شراب, no show socks, ankle socks, شراب قصير, شراب انكل, شراب سكرت, شراب غير مرئي, جوارب قصيرة, جوارب كاحل, invisible socks, شراب فوتيه, سوكيت
+شراب فوال, جورب فوال, voile socks, فوال, كولون قصير, شراب نايلون, جوارب شفافة, شراب شفاف, nylon socks, sheer socks, فواليه < شراب
+حزام جوارب, جارتر, حمالة شراب, garter belt, جارتير, رباط جوارب, garter, suspender belt < حزام
+بوت كاوتش, بوت مطر, جزمة بلاستيك مطر, بوت وحل, rain boots, rubber boots, جزمة كاوتش, جزمة مطر, بوت بلاستيك, بوت مزارع, بوت صيد, wellies, gumboots < بوت
+شبشب صباع, شبشب بصباع, شبشب زنوبة, زنوبة, شباشب صباع, شبشب باصبع, فليب فلوب, flip flops < شبشب
+قبقاب, قباقيب, wooden clogs, wooden slippers
+لكلوك, خف فرو بيتي, indoor plush slippers, لكاليك, سليبر فرو, شبشب فرو, خف شتوي, خف منزلي, house slippers, fluffy slippers, لاكلوك, جزمة بيبي, baby shoes, شبشب شتوي
+حذاء امان, سيفتي شوز, جزمة مواقع, سيفتي شوس, جزمة سيفتي, بوت سيفتي, جزم امان, حذاء سلامة, safety boots < حذاء
+بانتوفلي, بنتوفلي, شبشب رجالي مغطى, pantofola, صابو رجالي, مول رجالي, خف رجالي, mules < شبشب
+ضبان, ضبانات, نعل داخلي, shoe insoles, فرش جزمة داخلي, نعال داخلية < رباط جزمه
 لبيسة جزمة, لباسة احذية, كرتة جزمة, shoehorn
 فرشة ورنيش, فرشة تلميع احذية
-لزق كعب, واقي كعب جزمة, سيليكون كعب, heel cushion, heel pads
-كعب سيليكون طبي, شراب كعب سيليكون, واقي تشقق الكعب, silicone heel socks
-كلاتش سواريه, محفظة سواريه, clutch bag < كلاتش
-شنطة وسط, وسط باج, هاف باج, بلت باج, fanny pack
-لانش باج, شنطة لانش, شنطة اكل, حقيبة طعام حرارية, lunch bag < شنطه
-شنطة مستندات, شنطة بيزنس, شنطة سامسونايت رجالي, حقيبة اوراق, briefcase < شنطه
-شنطة ميك اب, شنطة مكياج, منظم مكياج سفر, makeup bag, cosmetic bag < شنطه
-غطاء شنطة سفر, كفر شنطة سفر, luggage cover < غطاء
-قفل شنطة سفر, قفل ارقام شنطة, قفل حقيبة سفر, luggage lock < قفل
-ميزان شنط, ميزان حقائب, luggage scale < ميزان
-جراب باسبور, حافظة جواز سفر, محفظة باسبور, passport holder
-ساعة جيب, ساعة كاتينة, pocket watch < ساعه
-بطارية ساعة يد, watch battery < بطاريه
-علبة ساعات, صندوق ساعات, بوكس ساعات, watch box
-ساعة تسبيح, digital tasbeeh, tally counter تسبيح < ساعه
-محبس خطوبة, سوليتير, خاتم سوليتير, خاتم خطوبة, solitaire ring, engagement ring < خاتم
-حلق كليبس, حلق كبس بدون خرم, حلق من غير خرم, clip on earrings < حلق
-بيرسنج, بيرسينج, حلق انف, حلق مناخير, زمام انف, piercing ring, nose ring < حلق
-شوكر, تشوكر, طوق رقبة حريمي, choker
-طقم شبكة, طقم اكسسوارات حريمي, jewelry set
-علبة مجوهرات, صندوق مجوهرات, علبة اكسسوارات, علبة دهب, jewelry box
-ستاند اكسسوارات, حامل اكسسوارات, حامل حلقان, استاند سلاسل, jewelry stand < ستاند
-سبيكة دهب, سبائك ذهب, سبيكة ذهب, gold bar, gold ingot
-جنيه دهب, جنيه ذهب, جنيهات ذهب, gold coin, gold pound
-ملمع فضة, فوطة تلميع فضة, منظف مجوهرات, jewelry cleaner, silver polish
-شنبر نظارة, شنابر نظارات, اطار نظارة طبية, فريم نظارة, برواز نضارة, eyeglass frame
-نظارة كمبيوتر, نظارة بلو كت, نظارة حماية من الموبايل, نظارة ضوء ازرق, blue light glasses < نظاره
-علبة لينسز, علبة عدسات, حافظة عدسات لاصقة, contact lens case
-جراب نظارة, علبة نظارة, حافظة نظارات, glasses case
-سلسلة نظارة, حبل نظارة, تعليقة نضارة, glasses chain, eyewear cord
-فوطة نظارة, قماشة تنظيف نظارة, مناديل تنظيف نظارات, glasses cleaning cloth
-عيدان بخور, عود بخور هندي, incense sticks < عود
-اقراص فحم بخور, فحم سريع الاشتعال للبخور < دواء
-زيت عطري خام, تولة عود, زيت عطر مركز, perfume oil, oud oil
-ازازة برفان فاضية, بخاخة عطر فاضية, زجاجة عطر فارغة, empty perfume bottle, perfume atomizer
-ليب لاينر, محدد شفايف, قلم تحديد شفاه, lip liner
-تنت شفايف, ليب تنت, تينت خدود وشفايف, lip tint
-مكحلة, مكاحل, مرود كحل, kohl container
-بي بي كريم, بيبي كريم اساس, سي سي كريم
-هايلايتر مكياج, هايليتر وش, اضاءة مكياج
-كونتور, كنتور مكياج, باليت كونتور, contour palette, برونزر < مكياج
-سيتنج سبراي, مثبت مكياج, سبراي تثبيت ميك اب, setting spray, makeup fixer
-جل حواجب, صابون حواجب, مثبت حواجب, eyebrow gel, brow gel
-غراء رموش, جلو رموش, eyelash glue < صمغ
-مكبس رموش, لافف رموش, eyelash curler
-سيرم رموش, سيروم رموش, مطول رموش, eyelash serum < سيروم
-جهاز جل ضوافر, لمبة جل ضوافر, جهاز يو في اظافر, uv nail lamp
-طقم مانيكير وباديكير, عدة باديكير, طقم عناية بالاظافر, manicure set, pedicure kit
-ملقاط حواجب, ملقاط شعر حواجب, ملاقيط حواجب, tweezers حواجب, eyebrow tweezers
-موس حواجب, شفرة حواجب, ريزر حواجب, eyebrow razor
-مراية مكياج, مراية ميك اب بليد, مرآة تجميل, makeup mirror < مرايه
-حنة رسم, قرطاس حنة, حنة هندي رسم, henna cone < صبغه
-تاتو مؤقت, تاتو لزق, وشم مؤقت, temporary tattoo
-فلايه, مشط قمل, مشط فلاية, lice comb < مشط
-بودرة بليتش, بودرة سحب لون, ديكوليران, مسحوق تفتيح الشعر, hair bleach powder
-مينوكسيديل, منوكسيديل, بخاخ مينوكسيديل, minoxidil, مينوكسديل
-فرشة سشوار, فرشة سيشوار هوا, فرشة استشوار كهربا, hot air brush, فرشة بيبي ليس
-مشط شعر, امشاط شعر, hair comb < مشط
-بونيه حمام, غطاء راس للدش, كاب استحمام, shower cap
-بونيه ساتان, غطاء شعر ساتان للنوم, بونيه نوم شعر, satin bonnet < بندانه
-الياف شعر, فايبر شعر فراغات, بودرة تكثيف شعر, hair fibers
-تونر بشرة, تونر وش, ماء ورد تونر, face toner < تونر
-سيرم بشرة, سيرم فيتامين سي < سيروم
-شيت ماسك, ماسك ورقي للوش, قناع وجه ترطيب, face mask بشرة
-لزق رؤوس سوداء, لزق انف بلاك هيد, ماسك رؤوس سوداء, nose strips, blackhead strips < لزق
-شفاط رؤوس سوداء, جهاز تنظيف بشرة شفط, مزيل رؤوس سوداء كهربائي, blackhead vacuum
-باتشات حبوب, لزق حبوب الوش, لاصقات حب شباب, pimple patches
-باتشات عين, لزق تحت العين, ماسك عين جل, eye patches هالات, under eye patches
-كريم تشققات حمل, زيت تشققات البطن < كريم
-جليسرين, جلسرين, glycerin, جليسرول
-صابونة وش, صابون حمام, صابون تواليت, soap bar, bath soap < صابون
-صابون مغربي, صابون بلدي حمام مغربي, moroccan soap < صابون
-لوفة حمام, لوف استحمام, لوفة مغربي < ليفه
-ديرما رولر, درما رولر, رولر ابر للوش, derma roller, microneedle roller
-رولر وش, رولر حجر وش, جواشا, جوا شا, face roller, gua sha < باتيناج
-سبراي تان, كريم تان, كريم تسمير, زيت تان, tanning oil, self tanner < كريم
-تريمر انف, ماكينة شعر الانف, مزيل شعر الانف, nose hair trimmer
-فرشة حلاقة, فرشة دقن حلاقة, فرشاة حلاقة, shaving brush
-زيت دقن, زيت لحية, زيت ذقن, beard oil < زيت
-فوطة حلاقة, مريلة حلاق, كيب حلاقة, barber cape
-حلاوة ازالة شعر, سويت ازالة الشعر, عجينة سكر لازالة الشعر, sugar wax, حلاوة سكر للجسم
-سخان شمع, جهاز تسييح شمع, جهاز واكس, wax heater, wax warmer
-ليزر ازالة شعر منزلي, جهاز ليزر منزلي, جهاز اي بي ال, ipl hair removal device
-فتلة وش, خيط فتلة, خيط ازالة شعر الوش, threading thread < خيط
-فرشة اسنان كهربا, فرشة سنان كهربائية < فرشاه اسنان
-ووتر فلوسر, جهاز تنظيف اسنان بالمية, خيط اسنان مائي, water flosser
-فرشة بين الاسنان, فرش تقويم, فرشة تقويم اسنان, interdental brush
-شمع تقويم, orthodontic wax
-لزق طقم اسنان, لاصق اسنان, كريم تثبيت طقم اسنان, denture adhesive < لزق
-اقراص تنظيف طقم اسنان, فوار طقم اسنان, منظف اطقم الاسنان, denture cleaning tablets
-لصقات تبييض اسنان, شرائط تبييض اسنان, قلم تبييض اسنان, teeth whitening strips
-مكشطة لسان, كاشطة لسان, منظف لسان, tongue scraper
-حارس اسنان, واقي جز اسنان, نايت جارد, night guard, mouth guard
-بانتي لاينر, فوط يومية, ديلي بادز, panty liners
-كاس الحيض, كاس الدورة, كوب الحيض, menstrual cup < كوبايه
-مفرش سرير طبي, اندر باد, مفارش كبار السن, underpad
-شكاكات سكر, ابر شك سكر, شكاكة سكر, lancets, لانست
-سرنجة انسولين, سرنجات انسولين, ابر انسولين, insulin syringe < حقنه
-سن قلم انسولين, سنون قلم انسولين, ابر قلم انسولين, insulin pen needle
-شنطة انسولين, حافظة انسولين, شنطة تبريد انسولين, insulin cooler bag < شنطه
-كانيولا, كانولا, كانيولات, cannula, كنيولا
-جهاز محلول, جهاز وريد, سيت محلول, infusion set, iv set
-حجرة استنشاق, ماسك بخاخة اطفال, سبيسر بخاخ, spacer chamber, inhaler spacer
-اسطوانة اكسجين, انبوبة اكسجين, اسطوانات اكسجين, oxygen cylinder
-سماعة دكتور, سماعة طبيب, سماعة طبية للكشف, ستيثوسكوب < سماعه
-سماعة ضعف سمع, سماعة طبية للاذن, معين سمعي, سماعات ضعاف السمع, hearing aid < سماعه
-بلاستر طبي, لزق بلاستر, شريط لاصق طبي, شريط طبي, surgical tape < لزق
-بيتادين مطهر, بوفيدون ايودين, povidone iodine
-كحول طبي, سبرتو طبي, كحول مطهر, rubbing alcohol < كحول
-مية اكسجين, ماء اكسجين, مية اوكسجين, hydrogen peroxide < مياه معدنيه
-ميكروكروم, مكركروم, ميركروكروم, mercurochrome
-هاند جل, هاند سانيتايزر, معقم ايدي, جل معقم لليدين, جيل كحول
-مخدة تدفئة كهربا, electric heating pad < مخده
-قربة تلج, كيس تلج طبي, كمادات تلج, كمادة جل, ice pack طبي, cold pack, ice bag
-لزق خافض حرارة, لزق تبريد اطفال, لصقات خفض الحرارة, fever patches, cooling gel patch < لزق
-مشاية كبار السن, مشاية طبية, مشاية عجزة, وكر كبار السن, walker كبار السن, walking frame
-كرسي حمام لكبار السن, كرسي تواليت طبي, كرسي حمام متنقل, commode chair < قاعده حمام
-كرسي استحمام كبار سن, كرسي دش لكبار السن < كرسي
-سرير طبي, سرير مستشفى, سراير طبية, سرير مريض, hospital bed, medical bed < سرير
-مرتبة هوائية طبية, مرتبة هوا لقرح الفراش, مرتبة قرح الفراش, anti bedsore mattress < مرتبه
-بان مريض, قصرية طبية, قصرية سرير, bedpan, قصرية مريض < قصريه
-مبولة طبية, مبولة رجالي, مبولة مريض, urinal bottle
-قسطرة بول, قساطر بول, قسطرة فولي, urinary catheter
-كيس قسطرة, كيس بول, اكياس بول, urine bag
-حزام ظهر طبي, حزام طبي للظهر, lumbar belt, back support belt < حزام ظهر
-رقبة طبية, ياقة طبية, كولار رقبة, دعامة رقبة, cervical collar, neck brace
-دعامة رسغ, رباط رسغ, جبيرة رسغ, ساند رسغ, wrist support
-انكل طبي, دعامة كاحل, رباط كاحل, انكل ضاغط, ankle brace
-كوع طبي, دعامة كوع, ساند كوع, رباط كوع, elbow brace, elbow support
-حمالة دراع, حمالة ذراع طبية, علاقة دراع كسر, حامل ذراع, arm sling
-جبيرة صباع, جبيرة اصبع, دعامة صباع, finger splint < جبيره
-جبس طبي, رباط جبس, جبس كسور, plaster of paris bandage < اسمنت
-مصحح قوام, حزام تعديل القوام, حزام تصحيح ضهر, حزام استقامة الظهر, posture corrector < حزام
-حزام فتق, حزام فتاق, مشد فتق, hernia belt < حزام
-فاصل صوابع, فاصل اصابع القدم, سيليكون ابهام القدم, toe separator, bunion corrector
-دعامة شوكة كعبية, ضبان شوكة كعبية, كعب شوكة عظمية, plantar fasciitis insole
-عين سحرية للعين طبي, غطاء عين طبي, باتش عين كسل, eye patch طبي
-سدادة اذن, سدادات ودان, سدادات اذن, اير بلج, ear plugs
-ماسك نوم, غمامة عين, عصابة عين للنوم, غطا عين للنوم, sleep mask, eye mask نوم
-استحلاب زور, بستيليا زور, throat lozenges
-فوار املاح, فوار حصوات, urinary effervescent
-ملين معدة, دوا امساك, دواء امساك
-لبوس جلسرين, اقماع جلسرين, تحاميل جليسرين, glycerin suppositories
-حقنة شرجية, انيما, رحاضة شرجية, enema < حقنه
-دوا دود, شراب ديدان, dewormer اطفال, deworming medicine
-دهان مفاصل, جل مفاصل, مرهم عضلات, كريم روماتيزم, فولتارين جل, muscle rub, pain relief gel
-مرهم بواسير, كريم بواسير, لبوس بواسير, hemorrhoid cream
-كريم فطريات, مضاد فطريات كريم, مرهم تينيا, antifungal cream
-مسمار قدم لزق, لزق عين السمكة, لاصق مسمار اللحم, corn plaster < لزق
-دهان سنط, محلول سنط, علاج سنط, wart remover
-جل ندبات, كريم ندبات, لزق ندبات سيليكون, scar gel
-جل تسنين, مرهم تسنين, دهان لثة بيبي, teething gel
-طارد ناموس للجسم, كريم ناموس, سبراي ناموس للجسم, لوشن طارد ناموس, mosquito repellent lotion
-علبة دوا, علبة ادوية, منظم ادوية, علبة حبوب اسبوعية, pill box, pill organizer
-كسارة حبوب, قطاعة اقراص دوا, مكسر حبوب, pill cutter, pill crusher
-متر قياس جسم, مازورة خياطة, مازورة جسم, شريط قياس قماش, tape measure مازورة < متر قياس
-جهاز مساج قدم, مساج رجلين, حوض مساج قدم, foot massager < جهاز مساج
-كاسات حجامة, كؤوس حجامة, طقم حجامة, كاسات هوا, cupping set, hijama cups < كوبايه
-جهاز علاج طبيعي منزلي, جهاز تنس كهربا, جهاز تنبيه عضلات, tens machine
-لمبة اشعة حمرا, لمبة انفراريد, لمبة علاج طبيعي, infrared lamp طبي < لمبه
-هيكل عظمي تعليمي, هيكل عظمي بلاستيك, skeleton model
-اوميجا ثري, زيت سمك كبسولات < اوميجا 3
-زنك اقراص, كبسولات زنك, مكمل زنك, zinc supplement
-كرياتين مكمل, كرياتين مونوهيدرات, كرياتين جيم, creatine monohydrate < كرياتين
-بريورك اوت, بري ورك, pre workout
-شاي تخسيس, شاي رجيم, اعشاب تخسيس, slimming tea < شاي
-خميرة بيرة اقراص, اقراص خميرة, خميرة البيرة حبوب, brewer's yeast tablets < خميره
-ستيبر, جهاز ستيبر, جهاز صعود سلم, stepper machine, mini stepper
-جهاز تجديف, روينج ماشين, ماكينة تجديف رياضية, rowing machine
-بنش جيم, بنش بريس, بنش تمارين, دكة تمارين, workout bench < بنش
-متوازي تمارين, جهاز متوازي, بار متوازي, dip bar, parallettes
-جريب ايد, قبضة يد تمارين, جريبر, مقوي قبضة, hand gripper
-بوش اب بار, مساند ضغط, لوح ضغط تمارين, push up bars, push up board
-فوم رولر, رولر مساج عضلات, رول فوم رياضي, foam roller
-حزام جيم, حزام رفع اثقال, حزام حديد جيم, weightlifting belt < حزام
-اوزان رجل, اثقال قدم, اثقال معصم, ankle weights < اوزان
-حزام تخسيس, حزام تعرق, حزام بطن حراري, sweat belt, slimming belt < حزام
-بدلة ساونا, بدلة تعرق, بدلة تخسيس ساونا, sauna suit < بدله
-هولا هوب, هيلاهوب, هولاهوب, طوق هولا, hula hoop, هيلا هوب
-ستب ايروبكس, ستيب تمارين, منصة ايروبكس
-مالتي جيم, جهاز مالتي جيم, جهاز جيم متعدد, multi gym
-حلقة باسكت, طارة باسكت, حلقة كرة سلة, بورد باسكت, basketball hoop
-شبكة كورة طايرة, شبكة فولي, شبكة كرة طائرة, volleyball net
-شبكة مرمى, جون كورة, مرمى كورة قدم, شبك جون, goal net, soccer goal
-جوانتي حارس مرمى, قفازات حارس, جوانتي جون, goalkeeper gloves < جوانتي
-طقم كورة, لبس كورة, يونيفورم كورة, football kit
-فانلة كورة, تيشرت كورة, فانلة نادي, football jersey < فانله
-شارة كابتن, شارة قائد كورة, captain armband
-اقماع تدريب, كونات تدريب, مخاريط رياضية, training cones
-كورة تنس, كرات تنس, كور تنس ارضي, tennis ball < كوره
-مضرب بادل, مضارب بادل, راكيت بادل, padel racket < مضرب
-مضرب اسكواش, مضارب اسكواش, راكيت اسكواش, مضرب سكواش < مضرب
-كورة اسكواش, كرات اسكواش, كور اسكواش, squash ball < كوره
-مضرب ريشة, مضارب بادمنتون, badminton racket < مضرب
-ريشة بادمنتون, ريش بادمنتون, shuttlecock
-ترابيزة بينج, ترابيزة بنج بونج, طاولة تنس, ping pong table, table tennis table < ترابيزه
-مضرب بينج, مضرب بنج بونج, مضرب تنس طاولة, راكيت بينج, ping pong paddle, table tennis racket < مضرب
-كورة بينج, كرة تنس طاولة, كور بنج بونج, ping pong balls < كوره
-ترابيزة بلياردو, طاولة بلياردو, بلياردو, billiard table, pool table < ترابيزه
-عصاية بلياردو, ستيكة بلياردو, عصا بلياردو, billiard cue, cue stick
-بيبي فوت, ترابيزة بيبي فوت, بيبي فوط, لعبة كرة قدم طاولة, foosball table
-دارت, لعبة دارت, لوحة سهام, نشان سهام, dart board, darts
-باندج ملاكمة, رباط يد ملاكمة, لفافة يد ملاكمة, hand wraps
-واقي راس ملاكمة, هيد جارد, خوذة ملاكمة, boxing headgear
-بدلة كاراتيه, لبس كاراتيه, بدلة تايكوندو, بدلة جودو, karate uniform, taekwondo uniform < بدله
-حزام كاراتيه, احزمة كاراتيه, حزام جودو, karate belt < حزام
-باتوة, باتوهات, جزمة باليه, شوز باليه, حذاء باليه, ballet shoes < حذاء
-مايوه باليه, لبس باليه, توتو باليه, ليوتارد, ballet leotard, tutu
-شريط جمباز, شريط ايقاعي, شريطة جمباز, gymnastics ribbon
-سيف مبارزة, سيف سلاح, شيش مبارزة, fencing sword, fencing foil
-قوس وسهم, قوس رماية, قوس سهام, archery bow, bow and arrow
-سرج حصان, سروج خيل, سرج خيل, horse saddle
-لجام حصان, لجام خيل, رشمة حصان, horse bridle
-كأس بطولة, كؤوس بطولات, كاس رياضي, trophy < كوبايه
-ميدالية رياضية, ميداليات تكريم, ميدالية بطولة, medal رياضي < ميداليه
-خيمه رحلات, خيم تخييم, خيمة كامبينج, خيمة سفاري < خيمه
-هامك, ارجوحة شبكية < مرجيحه
-فانوس رحلات, لمبة رحلات, كشاف خيمة, camping lantern
-بوصلة رحلات, compass ملاحة
-مطواة سويسري, مطواة متعددة, سكينة جيش سويسري, مالتي تول, swiss army knife, multitool < مطواه
-ماكينة صيد, مكنة سنارة, بكرة صيد, مكن صيد, fishing reel
-خيط صيد, خيط سنارة, شعر صيد, خيوط صيد, fishing line < خيط
-سن سنارة, خطاف صيد, خطاطيف صيد, هوك صيد, fishing hook < تعليقه
-طعم صيد, طعم صناعي, لور صيد, fishing lure, fishing bait
-غمازة صيد, عوامة سنارة, غماز صيد, fishing float
-رصاص صيد, تقل سنارة, ثقل صيد, fishing sinker
-شبكة صيد, شبك صيد, طراحة صيد, غزل صيد, fishing net
-بندقية صيد غطس, بندقية غطس, بندقية هاربون, spear gun
-شنطة عدة صيد, صندوق صيد, علبة ادوات صيد, tackle box
-مايوه حريمي, مايوهات حريمي, ملابس سباحة حريمي, women's swimsuit < مايوه
-مايوه رجالي, شورت بحر, شورت سباحة, مايوه شورت, swim shorts, swim trunks < مايوه
-كاش مايوه, كاشمايوه, روب بحر, غطاء مايوه, beach cover up
-عوامات دراع, جناحات عوم, ارم باندز, عوامة دراع, arm floats, swim armbands < عوامه
-لايف جاكيت, سترة نجاة, جاكيت نجاة, صديري عوم, life jacket < جاكيت
-بورد سباحة, لوح سباحة, كيك بورد, kickboard
-ماسك غطس, قناع غوص, نظارة غطس, ماسك سنوركل, diving mask, snorkel mask
-شنوركل, سنوركل, انبوبة غطس, قصبة غطس, snorkel
-بدلة غطس, بدلة غوص, ويت سوت, wetsuit < بدله
-حذاء بحر, جزمة بحر, شوز مية, كوتشي بحر, aqua shoes, water shoes < حذاء
-مشبك انف سباحة, كليبس مناخير سباحة, nose clip سباحة < مشبك غسيل
-حمام سباحة منفوخ, بسين نفخ, حمام سباحة نفخ, inflatable pool < حمام سباحه
-كورة بحر, كورة شاطئ, كرة شاطئ نفخ, beach ball < كوره
-مرتبة بحر, مرتبة عوم, مرتبة نفخ للبحر, pool float mattress < مرتبه
-قارب نفخ, مركب مطاط, زورق نفخ, مركب نفخ, inflatable boat
-كاياك, كياك, قارب كاياك, kayak
-فوطة بحر, فوط بحر, فوطة شاطئ, بشكير بحر, beach towel < فوطه
-وتر جيتار, اوتار جيتار, سلوك جيتار, guitar strings
-ريشة جيتار, بيك جيتار, ريش جيتار, guitar pick
-كابوه, كابو, guitar capo
-قلفونية, قلفونة كمان, روزين كمان, violin rosin
-درامز, طقم درامز, طقم طبول, drum set
-عصيان درامز, ستيك درامز, عصا طبل, drumsticks
-رق موسيقي, طار موسيقي, tambourine, riq
+لزق كعب, واقي كعب جزمة, سيليكون كعب, heel cushion, heel pads, واقي كعب, حماية كعب, مخدة كعب, لصقات كعب, اسفنج كعب, heel grips, heel protector
+كعب سيليكون طبي, شراب كعب سيليكون, واقي تشقق الكعب, silicone heel socks, شراب سيليكون, جورب سيليكون, شراب ترطيب القدم, جورب تشقق الكعب, كعب جل, silicone socks, gel heel socks
+كلاتش سواريه, محفظة سواريه, clutch bag, كلاتشات, شنطة سهرة, محفظة سهرة, evening bag < كلاتش
+شنطة وسط, وسط باج, هاف باج, بلت باج, fanny pack, ويست باج, كمر شنطة, حقيبة خصر, بم باج, belt bag, bum bag
+لانش باج, شنطة لانش, شنطة اكل, حقيبة طعام حرارية, lunch bag, شنطة غدا, حقيبة غداء, حافظة طعام شنطة, شنطة حفظ طعام, لنش باج, lunch bags < شنطه
+شنطة مستندات, شنطة بيزنس, شنطة سامسونايت رجالي, حقيبة اوراق, briefcase, شنطة اوراق, شنطة اعمال, حقيبة مستندات, شنطة محامي, شنطة سمسونايت, business bag, شنطة موظف, شنطة رجال اعمال, سمسونايت < شنطه
+شنطة ميك اب, شنطة مكياج, منظم مكياج سفر, makeup bag, cosmetic bag, حقيبة مكياج, شنطة كوزمتكس, جراب ميك اب, شنطة مستحضرات تجميل, make up bag, makeup case, مقلمة مكياج, كوزماتيك باج < شنطه
+غطاء شنطة سفر, كفر شنطة سفر, luggage cover, كوفر شنطة سفر, حافظة شنطة سفر, غطاء حقيبة سفر, suitcase cover < غطاء
+قفل شنطة سفر, قفل ارقام شنطة, قفل حقيبة سفر, luggage lock, قفل شنط, قفل حقائب, tsa lock, suitcase lock < قفل
+ميزان شنط, ميزان حقائب, luggage scale, ميزان امتعة, ميزان شناكل, travel scale < ميزان
+جراب باسبور, حافظة جواز سفر, محفظة باسبور, passport holder, محفظة جواز سفر, غلاف جواز سفر, جراب جواز سفر, كفر باسبور, حافظة باسبور, passport cover, passport wallet, غطاء جواز سفر
+ساعة جيب, ساعة كاتينة, pocket watch, ساعة بسلسلة, ساعة سلسلة, pocket watches < ساعه
+بطارية ساعة يد, watch battery, حجر ساعة يد, حجارة ساعات, بطاريات ساعات < بطاريه
+علبة ساعات, صندوق ساعات, بوكس ساعات, watch box, حافظة ساعات, شنطة ساعات, منظم ساعات, watch case, watch organizer
+ساعة تسبيح, digital tasbeeh, tally counter تسبيح, خاتم تسبيح ذكي < ساعه
+محبس خطوبة, سوليتير, خاتم سوليتير, خاتم خطوبة, solitaire ring, engagement ring, خاتم شبكة, engagement rings, خاتم الماس < خاتم
+حلق كليبس, حلق كبس بدون خرم, حلق من غير خرم, clip on earrings, حلقان كليبس, حلق مشبك, حلق كبس, حلق مغناطيس, حلق بدون ثقب, clip earrings, حلق نقطة, stud earrings < حلق
+بيرسنج, بيرسينج, حلق انف, حلق مناخير, زمام انف, piercing ring, nose ring, خزام, برسينج, حلق سرة, piercing, nose pin, nose stud, belly ring < حلق
+شوكر, تشوكر, choker, طوق رقبة, chokers
+طقم شبكة, jewelry set, طقم مجوهرات, طقم ذهب, طقم اكسسوارات, شبكة عروسة, jewellery set, parure
+علبة مجوهرات, صندوق مجوهرات, علبة اكسسوارات, علبة دهب, jewelry box, صندوق دهب, علبة شبكة, بوكس مجوهرات, شكمجية, صندوق اكسسوارات, منظم اكسسوارات, jewellery box, jewelry organizer
+ستاند اكسسوارات, حامل اكسسوارات, حامل حلقان, استاند سلاسل, jewelry stand, حامل مجوهرات, ستاند مجوهرات, حامل سلاسل, ستاند حلقان, منظم سلاسل, شجرة اكسسوارات, jewelry holder < ستاند
+سبيكة دهب, سبائك ذهب, سبيكة ذهب, gold bar, gold ingot, سبائك دهب, سبيكة, gold bars, bullion, سبايك
+جنيه دهب, جنيه ذهب, جنيهات ذهب, gold coin, gold pound, جنيهات دهب, عملة ذهبية, ليرة ذهب, gold coins, gold pound coin
+ملمع فضة, فوطة تلميع فضة, منظف مجوهرات, jewelry cleaner, silver polish, منظف فضة, منظف دهب, ملمع دهب, سائل تنظيف مجوهرات, مناديل تلميع فضة, silver cleaner
+شنبر نظارة, شنابر نظارات, اطار نظارة طبية, فريم نظارة, برواز نضارة, eyeglass frame, شنابر نضارات, شنبر, شمبر نظارة, فريم نضارة, اطار نظارات, eyeglasses frame, optical frame, glasses frame
+نظارة كمبيوتر, نظارة بلو كت, نظارة حماية من الموبايل, نظارة ضوء ازرق, blue light glasses, نضارة كمبيوتر, نظارة بلوكت, نظارة موبايل, نضارة بلو كت, نظارات شاشة, computer glasses, blue cut glasses, نضارة حماية من الشاشات < نظاره
+علبة لينسز, علبة عدسات, حافظة عدسات لاصقة, contact lens case, علبة لنسز, حافظة لينسز, جراب لينسز, lens case, lenses case
+جراب نظارة, علبة نظارة, حافظة نظارات, glasses case, علبة نضارة, جراب نضارة, كيس نظارة, حافظة نضارة, بوكس نظارة, eyeglass case, sunglasses case, شنطة نظارة
+سلسلة نظارة, حبل نظارة, تعليقة نضارة, glasses chain, eyewear cord, سلسلة نضارة, حبل نضارة, تعليقة نظارات, دلاية نظارة, eyeglass chain, sunglasses chain, رباط نظارة
+فوطة نظارة, قماشة تنظيف نظارة, مناديل تنظيف نظارات, glasses cleaning cloth, فوطة نضارة, قماشة نظارة, قماشة نضارة, مناديل نظارة, منديل نظارات, lens cloth, lens wipes, microfiber glasses cloth, منظف نضارة
+عيدان بخور, عود بخور هندي, incense sticks, بخور هندي, بخور عصي, incense stick, بخور عيدان < عود
+اقراص فحم بخور, فحم سريع الاشتعال للبخور, فحم سريع < دواء
+زيت عطري خام, تولة عود, زيت عطر مركز, perfume oil, oud oil, تولة عطر, عطر زيتي, عطور زيتية, مخلط زيتي, خام عطر, زيوت برفانات, attar, perfume oils
+ازازة برفان فاضية, بخاخة عطر فاضية, زجاجة عطر فارغة, empty perfume bottle, perfume atomizer, ازايز برفان, زجاجات عطور فارغة, زجاجة برفان فاضية, علبة عطر فاضية, ازازة عطر, بخاخ برفان فارغ, atomizer, refillable perfume bottle
+ليب لاينر, محدد شفايف, قلم تحديد شفاه, lip liner, محدد شفاه, قلم شفايف, ليبلاينر, lipliner, lip pencil, قلم تحديد شفايف, كونتور شفايف
+تنت شفايف, ليب تنت, تينت خدود وشفايف, lip tint, تينت, تنت خدود, ليب ستين, lip stain, cheek tint
+مكحلة, مكاحل, مرود كحل, kohl container, مراود, عود كحل
+بي بي كريم, بيبي كريم اساس, سي سي كريم, بي بي, بيبى كريم, cc cream, كريم بي بي, كريم سي سي
+هايلايتر مكياج, هايليتر وش, اضاءة مكياج, هايلايتر وش, هايلايت, مضيء بشرة, اضاءة وش, اضاءة خدود, illuminator, هيلايتر, هايلاتر
+كونتور, كنتور مكياج, باليت كونتور, contour palette, برونزر, كنتور, كونتورنج, contour, كنتورنج < مكياج
+سيتنج سبراي, مثبت مكياج, سبراي تثبيت ميك اب, setting spray, makeup fixer, مثبت ميك اب, فيكسر, سبراي مثبت, بخاخ تثبيت مكياج, ستنج سبراي, fixing spray, ستينج سبراي
+جل حواجب, صابون حواجب, مثبت حواجب, eyebrow gel, brow gel, ماسكرا حواجب, واكس حواجب, جيل حواجب, eyebrow soap, brow soap, brow wax, eyebrow mascara, برو سوب
+غراء رموش, جلو رموش, eyelash glue, صمغ رموش, لزق رموش < صمغ
+مكبس رموش, لافف رموش, eyelash curler, كابس رموش, لفافة رموش, عاكف رموش, كباسة رموش, مشبك رموش, مكواة رموش, lash curler
+سيرم رموش, سيروم رموش, مطول رموش, eyelash serum, مطول حواجب ورموش, زيت رموش, مكثف رموش, lash serum, مقوي رموش < سيروم
+جهاز جل ضوافر, لمبة جل ضوافر, جهاز يو في اظافر, uv nail lamp, لمبة جيل, لمبة ضوافر, مجفف اظافر, جهاز جل اظافر, جهاز جيل بوليش, جهاز تنشيف مانيكير, uv lamp nails, nail dryer, لمبة يو في اظافر
+طقم مانيكير وباديكير, عدة باديكير, طقم عناية بالاظافر, manicure set, pedicure kit, طقم مانيكير, طقم باديكير, عدة مانيكير, شنطة عدة اظافر, جهاز باديكير, manicure kit, pedicure set, عدة ضوافر
+ملقاط حواجب, ملقاط شعر حواجب, ملاقيط حواجب, tweezers حواجب, eyebrow tweezers, ملقاط, ملقط حواجب, ملاقط حواجب, منتاش, tweezers, tweezer, ملقط
+موس حواجب, شفرة حواجب, ريزر حواجب, eyebrow razor, امواس حواجب, موس وش, eyebrow razors, dermaplaning razor, face razor
+مراية مكياج, مراية ميك اب بليد, مرآة تجميل, makeup mirror, مراية ميك اب, مراية تسريحة صغيرة, vanity mirror < مرايه
+حنة رسم, قرطاس حنة, حنة هندي رسم, henna cone, قراطيس حنة, حنة نقش, حناء رسم, حنة سوداني, حنة عرايس, henna cones, mehndi, حنة جاهزة, قمع حنة, حنة قراطيس < صبغه
+تاتو مؤقت, تاتو لزق, وشم مؤقت, temporary tattoo, تاتوه, تاتوهات, temporary tattoos, tattoo stickers, تاتو
+فلايه, مشط قمل, مشط فلاية, lice comb, فلايات, مشط حشرات الشعر, مشط سيبان, lice combs, nit comb < مشط
+بودرة بليتش, بودرة سحب لون, ديكوليران, مسحوق تفتيح الشعر, hair bleach powder, بودرة تفتيح الشعر, بودرة ميش, بودرة اكسجين, بلوندر, دكلوران, بليتش شعر, bleaching powder hair, bleach powder, بودرة تشقير
+مينوكسيديل, منوكسيديل, بخاخ مينوكسيديل, minoxidil, مينوكسديل, بخاخ انبات الشعر, بخاخ تساقط, علاج تساقط شعر, بخاخ صلع
+فرشة سشوار, فرشة سيشوار هوا, فرشة استشوار كهربا, hot air brush, فرشة بيبي ليس, فرشة استشوار, سيشوار فرشة, فرشة هوا ساخن, استايلر هوا, hair dryer brush, blow dryer brush, hot air styler
+مشط شعر, امشاط شعر, hair comb, مشط فرد, مشط خشب, مشط ديل, combs < مشط
+بونيه حمام, غطاء راس للدش, كاب استحمام, shower cap, بونيه شاور, غطاء شعر للاستحمام, كاب شاور, بونيه استحمام, بونيهات, shower caps, غطاء شعر شاور
+بونيه ساتان, غطاء شعر ساتان للنوم, بونيه نوم شعر, satin bonnet, بونيه ستان, بونيه حرير, بونيه شعر, كاب ساتان, بونيه كيرلي, hair bonnet, sleep bonnet, بونيه نوم ستان, bonnet < بندانه
+الياف شعر, فايبر شعر فراغات, بودرة تكثيف شعر, hair fibers, بودرة فراغات الشعر, بودرة ملء الفراغات, فايبر شعر, hair fiber, بودرة فراغات
+تونر بشرة, تونر وش, ماء ورد تونر, face toner, تونر وجه, ماء تونر, توينر وش, قابض مسام, skin toner < تونر
+سيرم بشرة, سيرم فيتامين سي, سيروم بشرة, سيرم وش, سيرم نضارة, vitamin c serum < سيروم
+شيت ماسك, ماسك ورقي للوش, قناع وجه ترطيب, face mask بشرة, ماسك قماش للوش, ماسكات ورقية, قناع ورقي, ماسك كوري, sheet masks, ماسك قماش, ماسك ورقي
+لزق رؤوس سوداء, لزق انف بلاك هيد, ماسك رؤوس سوداء, nose strips, blackhead strips, لزق انف, لصقات انف, لزق مناخير, شرائط انف, بلاك هيد ستريبس, nose strip, pore strips, لزقة مناخير < لزق
+شفاط رؤوس سوداء, جهاز تنظيف بشرة شفط, مزيل رؤوس سوداء كهربائي, blackhead vacuum, شفاط بشرة, جهاز رؤوس سوداء, مكنسة بشرة, pore vacuum, blackhead remover, جهاز شفط الرؤوس السوداء
+باتشات حبوب, لزق حبوب الوش, لاصقات حب شباب, pimple patches, لصقات حبوب, لزق حبوب, استيكر حبوب, لاصقة حبوب, acne patches, acne patch, pimple patch, باتش حبوب
+باتشات عين, لزق تحت العين, ماسك عين جل, eye patches هالات, under eye patches, ماسك تحت العين, لصقات هالات, باتشات هالات, لصقات عين, eye patches, eye mask هالات, eye gel patch
+كريم تشققات حمل, زيت تشققات البطن, كريم ستريتش ماركس, زيت علامات التمدد, كريم تشققات البطن, زيت حوامل, stretch mark cream, stretch marks oil, زيت تشققات, كريم خطوط بيضا < كريم
+جليسرين, جلسرين, glycerin, جليسرول, غليسرين, جلسيرين, glycerine
+صابونة وش, صابون حمام, صابون تواليت, soap bar, bath soap, صابون جسم, صابون يد صلب, صابون استحمام < صابون
+صابون مغربي, صابون بلدي حمام مغربي, moroccan soap, black soap, صابون بلدي مغربي, صابون حمام مغربي < صابون
+لوفة حمام, لوف استحمام, لوفة مغربي, ليف حمام, ليفة ظهر, لوف, كيس مغربي, ليفة شبك, bath sponge < ليفه
+ديرما رولر, درما رولر, رولر ابر للوش, derma roller, microneedle roller, درمارولر, ديرما رول, رولر ابر, ديرمارولر, dermaroller, micro needle roller, ابر دقيقة رولر
+رولر وش, رولر حجر وش, جواشا, جوا شا, face roller, gua sha, رولر وجه, جواشة, رولر بشرة, جاد رولر, jade roller, رول وش, حجر جاد < باتيناج
+سبراي تان, كريم تان, كريم تسمير, زيت تان, tanning oil, self tanner, تانينج, زيت تسمير, سبراي تسمير, لوشن تان, برونزاج, tanning lotion, tanning spray, تان اويل, سيلف تان, سيلف تانر < كريم
+تريمر انف, ماكينة شعر الانف, مزيل شعر الانف, nose hair trimmer, مكنة شعر المناخير, ماكينة شعر الودن, nose trimmer, ماكينة انف, ماكينة شعر الاذن والانف, ماكينة حلاقة انف, مكنة شعر مناخير
+فرشة حلاقة, فرشة دقن حلاقة, فرشاة حلاقة, shaving brush, فرشة ذقن, shave brush, فرشه دقن
+زيت دقن, زيت لحية, زيت ذقن, beard oil, زيت دقون, بلسم لحية < زيت
+فوطة حلاقة, مريلة حلاق, كيب حلاقة, barber cape, غطاء حلاقة, بشكير حلاقة, رداء حلاقة, haircut cape, salon cape, كاب حلاقة
+حلاوة ازالة شعر, سويت ازالة الشعر, عجينة سكر لازالة الشعر, sugar wax, حلاوة سكر للجسم, حلاوة سكر, سويت شعر, حلاوة جسم, عجينة سكر, عقيدة سكر, حلاوة بوديه, sugaring paste, sugaring wax, فوندان, فوندون, fondant
+سخان شمع, جهاز تسييح شمع, جهاز واكس, wax heater, wax warmer, ماكينة شمع شعر, جهاز شمع ازالة الشعر, سخانة واكس, جهاز شمع, سخان واكس, جهاز سويت, جهاز حلاوة, wax machine, wax pot
+ليزر ازالة شعر منزلي, جهاز ليزر منزلي, جهاز اي بي ال, ipl hair removal device, جهاز ليزر شعر, جهاز ipl, laser hair removal, ipl laser, ليزر ازالة شعر, ipl hair removal
+فتلة وش, خيط فتلة, خيط ازالة شعر الوش, threading thread, خيط حف, facial threading, خيط حواجب < خيط
+فرشة اسنان كهربا, فرشة سنان كهربائية, فرشة اسنان كهربائية, فرشاة اسنان كهربائية, فرشاة اسنان الكترونية, sonic toothbrush < فرشاه اسنان
+ووتر فلوسر, جهاز تنظيف اسنان بالمية, خيط اسنان مائي, water flosser, واتر فلوسر, ووتر بيك, خيط مائي, دافع مياه اسنان, جهاز تنظيف الاسنان بالماء, مضخة اسنان, water pick, oral irrigator
+فرشة بين الاسنان, فرش تقويم, فرشة تقويم اسنان, interdental brush, فرشاة بين الاسنان, فرشة مابين الاسنان, فرشاة تقويم, interdental brushes, orthodontic brush
+شمع تقويم, orthodontic wax, شمع اسنان, واكس تقويم, braces wax, dental wax
+لزق طقم اسنان, لاصق اسنان, كريم تثبيت طقم اسنان, denture adhesive, مثبت اسنان, معجون تثبيت طقم, denture cream, denture glue < لزق
+اقراص تنظيف طقم اسنان, فوار طقم اسنان, منظف اطقم الاسنان, denture cleaning tablets, فوار اسنان, فوار تنظيف طقم, اقراص طقم اسنان, منظف طقم الاسنان, denture cleaner, denture tablets, منظف طقم سنان
+لصقات تبييض اسنان, شرائط تبييض اسنان, قلم تبييض اسنان, teeth whitening strips, تبييض اسنان, استربس تبييض, شرايط تبييض, قلم تبييض, whitening strips, teeth whitening
+مكشطة لسان, كاشطة لسان, منظف لسان, tongue scraper, كشاطة لسان, منضف لسان, مقشطة لسان, فرشة لسان, tongue cleaner, tongue brush
+حارس اسنان, واقي جز اسنان, نايت جارد, night guard, mouth guard, قالب جز الاسنان, mouthguard, teeth guard
+بانتي لاينر, فوط يومية, ديلي بادز, panty liners, بنتي لاينر, بانتي لينر, panty liner, pantyliner, daily pads, ديلي
+كاس الحيض, كاس الدورة, كوب الحيض, menstrual cup, كوب الدورة, menstrual cups, period cup, كاس حيض < كوبايه
+مفرش سرير طبي, اندر باد, مفارش كبار السن, underpad, مفرش طبي, مفرش كبار السن, مفارش طبية, اندرباد, مفرش بلل, مفرش ماص, underpads, bed pads, مفرش مريض, ملاية مشمع, ملايات عازلة لمرة واحدة
+شكاكات سكر, ابر شك سكر, شكاكة سكر, lancets, لانست, شكاكات, لانسيت, ابر وخز, ابر قياس السكر, ابر تحليل سكر, lancet, دبوس شكاك
+سرنجة انسولين, سرنجات انسولين, ابر انسولين, insulin syringe, سرنجات سكر, حقن انسولين, insulin syringes, insulin needle < حقنه
+سن قلم انسولين, سنون قلم انسولين, ابر قلم انسولين, insulin pen needle, سنون انسولين, سن انسولين, رؤوس قلم انسولين, pen needles
+شنطة انسولين, حافظة انسولين, شنطة تبريد انسولين, insulin cooler bag, حقيبة انسولين, مبرد انسولين, جراب انسولين, محفظة انسولين, insulin bag, insulin case < شنطه
+كانيولا, كانولا, كانيولات, cannula, كنيولا, كانولات, كالونا, قسطرة وريدية, cannulas, كانيولة
+جهاز محلول, جهاز وريد, سيت محلول, infusion set, iv set, جهاز محاليل, وصلة محلول, خرطوم محلول, طقم محلول, اجهزة محاليل, infusion sets, iv line, جهاز تنقيط
+حجرة استنشاق, ماسك بخاخة اطفال, سبيسر بخاخ, spacer chamber, inhaler spacer, سبيسر, قمع بخاخ, قمع استنشاق, غرفة استنشاق, ماسك استنشاق, spacer, aerochamber
+اسطوانة اكسجين, انبوبة اكسجين, اسطوانات اكسجين, oxygen cylinder, انابيب اكسجين, اسطوانة اوكسجين, انبوبة اوكسجين, تنك اكسجين, oxygen tank, oxygen cylinders
+سماعة دكتور, سماعة طبيب, سماعة طبية للكشف, ستيثوسكوب, سماعات طبية, سماعة اطباء, سماعة نبض, stethoscopes, ستيتوسكوب < سماعه
+سماعة ضعف سمع, سماعة طبية للاذن, معين سمعي, سماعات ضعاف السمع, hearing aid, جهاز سمع, مقوي سمع, hearing aids, hearing amplifier < سماعه
+بلاستر طبي, لزق بلاستر, شريط لاصق طبي, شريط طبي, surgical tape, شريط بلاستر, بلاستر ورق, بلاستر قماش, ميكروبور, micropore < لزق
+بيتادين مطهر, بوفيدون ايودين, povidone iodine, بيتادين, مطهر يود, محلول يود, بوفيدون, betadine, iodine solution, بتادين, يود
+كحول طبي, سبرتو طبي, كحول مطهر, rubbing alcohol, سبرتو ابيض, اسبرتو, كحول ايزوبروبيل, medical alcohol, isopropyl alcohol, ethyl alcohol < كحول
+مية اكسجين, ماء اكسجين, مية اوكسجين, hydrogen peroxide, ماء اوكسجين, مياه اكسجين, ماية اكسجين, بيروكسيد الهيدروجين, اوكسجين للجروح < مياه معدنيه
+ميكروكروم, مكركروم, ميركروكروم, mercurochrome, مكروكروم, ميكركروم, دواء احمر للجروح, مطهر احمر, مركروكروم, صبغة حمرا
+هاند جل, هاند سانيتايزر, معقم ايدي, جل معقم لليدين, جيل كحول, هاند جيل, معقم يدين, جل كحول, جيل معقم, معقم كحولي, مطهر ايدي, هاند سانيتيزر, hand gel, sanitizer gel
+مخدة تدفئة كهربا, electric heating pad, مخدة كهربا, وسادة حرارية, وسادة تدفئة, قربة كهربا, كمادة كهربا, كمادات ساخنة كهربائية, مخدة حرارية < مخده
+قربة تلج, كيس تلج طبي, كمادات تلج, كمادة جل, ice pack طبي, cold pack, ice bag, كيس ثلج, كمادات باردة, كمادات ثلج, ايس باك طبي, قربة مياه باردة, ice bags, كمادة تلج
+لزق خافض حرارة, لزق تبريد اطفال, لصقات خفض الحرارة, fever patches, cooling gel patch, لزق حرارة, لصقات حرارة, كمادات لاصقة, لزقة سخونية, لاصق خافض للحرارة, كول فيفر, cool patch, fever patch < لزق
+مشاية كبار السن, مشاية طبية, مشاية عجزة, وكر كبار السن, walker كبار السن, walking frame, ووكر, مشاية مريض, مشاية حديد, مشاية مسنين, وكر طبي, rollator
+كرسي حمام لكبار السن, كرسي تواليت طبي, كرسي حمام متنقل, commode chair, كرسي تواليت, كرسي كمود, كرسي قضاء حاجة, كرسي حمام للمريض, commode < قاعده حمام
+كرسي استحمام كبار سن, كرسي دش لكبار السن, كرسي شاور, كرسي دش, مقعد استحمام طبي, كرسي استحمام مريض, bath chair, shower stool < كرسي
+سرير طبي, سرير مستشفى, سراير طبية, سرير مريض, hospital bed, medical bed, سرير مرضى, سراير مستشفيات, سرير عيادة, hospital beds < سرير
+مرتبة هوائية طبية, مرتبة هوا لقرح الفراش, مرتبة قرح الفراش, anti bedsore mattress, مرتبة هواء طبية, مرتبة طبية هوا, air mattress medical, alternating pressure mattress < مرتبه
+بان مريض, قصرية طبية, قصرية سرير, bedpan, قصرية مريض, قصرية كبار السن, قعادة مريض, bed pan, bedpans, بيد بان < قصريه
+مبولة طبية, مبولة رجالي, مبولة مريض, urinal bottle, مبولة سرير, زجاجة تبول, مبولة كبار السن, قصرية بول, urinal
+قسطرة بول, قساطر بول, قسطرة فولي, urinary catheter, قساطر, فولي كاتتر, catheter, قسطرة
+كيس قسطرة, كيس بول, اكياس بول, urine bag, اكياس قسطرة, شنطة قسطرة, urine bags, drainage bag
+حزام ظهر طبي, حزام طبي للظهر, lumbar belt, back support belt, حزام ضهر, حزام قطني, حزام غضروف, حزام فقرات, back belt, back brace < حزام ظهر
+رقبة طبية, ياقة طبية, كولار رقبة, دعامة رقبة, cervical collar, neck brace, كولر رقبة, دعامة عنق, ياقة رقبة, neck collar, neck support, رقبة فوم طبية
+دعامة رسغ, رباط رسغ, جبيرة رسغ, ساند رسغ, wrist support, رسغ طبي, رسغ ضاغط, حزام رسغ, دعامة معصم, سابورت رسغ, wrist splint
+انكل طبي, دعامة كاحل, رباط كاحل, انكل ضاغط, ankle brace, انكل ساپورت
+كوع طبي, دعامة كوع, ساند كوع, رباط كوع, elbow brace, elbow support, مشد كوع, كوع ضاغط, حزام كوع, دعامة مرفق, tennis elbow strap, elbow sleeve
+حمالة دراع, حمالة ذراع طبية, علاقة دراع كسر, حامل ذراع, arm sling, حمالة ذراع, علاقة دراع, علاقة ذراع, حامل دراع, رباط كتف دراع, شيال دراع, shoulder sling, arm slings, تعليقة دراع
+جبيرة صباع, جبيرة اصبع, دعامة صباع, finger splint, دعامة اصبع, جبيرة اصابع, فنجر سبلنت, حامي صباع, finger brace, finger splints < جبيره
+جبس طبي, رباط جبس, جبس كسور, plaster of paris bandage, جبس عظام, رول جبس, جبيرة جبس, plaster bandage, pop bandage < اسمنت
+مصحح قوام, حزام تعديل القوام, حزام تصحيح ضهر, حزام استقامة الظهر, posture corrector, حزام قوام, مشد ظهر للقوام, حزام فرد الضهر, حزام استقامة ضهر, مشد استقامة الظهر, back posture, حزام تعديل الظهر < حزام
+حزام فتق, حزام فتاق, مشد فتق, hernia belt, حزام فتاء, مشد فتاق, حزام سرة, hernia truss, hernia support, حزام اربي < حزام
+فاصل صوابع, فاصل اصابع القدم, سيليكون ابهام القدم, toe separator, bunion corrector, فاصل اصابع, سيليكون صوابع, مباعد اصابع, جهاز اعوجاج الابهام, مصحح ابهام القدم, فواصل اصابع, toe separators, toe spacer
+دعامة شوكة كعبية, ضبان شوكة كعبية, كعب شوكة عظمية, plantar fasciitis insole, شوكة عظمية, كعب شوكة, كعب طبي سيليكون, ضبان مسمار عظمي, مسمار كعب, heel spur insole, heel cup
+عين سحرية للعين طبي, غطاء عين طبي, باتش عين كسل, eye patch طبي, غطاء عين, عصابة عين طبية, رقعة عين, لاصق عين كسل, باتش عين طبي, لزق عين اطفال, eye patch, eye patches kids, لصقة عين, باتش عين
+سدادة اذن, سدادات ودان, سدادات اذن, اير بلج, ear plugs, سدادة ودن, سدادات ودن, ايربلج, سدادات نوم, واقي اذن من الضوضاء, earplugs, ear plug, earplug, ايربلجز
+ماسك نوم, غمامة عين, عصابة عين للنوم, غطا عين للنوم, sleep mask, eye mask نوم, غماية عين, غمامة نوم, غطاء عين للنوم, قناع نوم, غماية نوم, sleeping mask, eye mask
+استحلاب زور, بستيليا زور, throat lozenges, بستيليا, باستيليا, حلوى كحة, مص للزور, استحلاب, pastilles, حبوب استحلاب زور, مص زور
+فوار املاح, فوار حصوات, urinary effervescent, فوار بول, فوار مسالك, فوار يوروسولفين, effervescent
+ملين معدة, دوا امساك, دواء امساك, ملينات, حبوب امساك, علاج امساك, مسهل, laxatives
+لبوس جلسرين, اقماع جلسرين, تحاميل جليسرين, glycerin suppositories, تحاميل جلسرين, لبوس امساك, اقماع جليسرين, suppositories
+حقنة شرجية, انيما, رحاضة شرجية, enema, محقنة شرجية, رحاضة, قربة حقنة شرجية < حقنه
+دوا دود, شراب ديدان, dewormer اطفال, deworming medicine, علاج ديدان, دواء دود, شراب دود, طارد ديدان, دوا ديدان, dewormer
+دهان مفاصل, جل مفاصل, مرهم عضلات, كريم روماتيزم, فولتارين جل, muscle rub, pain relief gel, مرهم مفاصل, كريم عضلات, كريم مفاصل, دهان ظهر, مسكن موضعي, pain relief cream, joint cream, جل عضلات, مرهم روماتيزم, joint pain gel
+مرهم بواسير, كريم بواسير, لبوس بواسير, hemorrhoid cream, دهان بواسير, علاج بواسير, دواء بواسير, جل بواسير, hemorrhoids cream, piles cream, دوا بواسير
+كريم فطريات, مضاد فطريات كريم, مرهم تينيا, antifungal cream, مرهم فطريات, علاج فطريات, كريم تينيا, دهان فطريات
+مسمار قدم لزق, لزق عين السمكة, لاصق مسمار اللحم, corn plaster, لصقات عين السمكة, لزقة كالو, corn plasters, callus plaster, مزيل كالو, علاج عين السمكة, لاصق مسمار القدم < لزق
+دهان سنط, محلول سنط, علاج سنط, wart remover, مزيل سنط, مرهم سنط, سائل سنط, علاج ثآليل, مزيل ثآليل, كريم سنط, wart treatment, دوا سنطة
+جل ندبات, كريم ندبات, لزق ندبات سيليكون, scar gel, كريم ندوب, جل اثار الجروح, كريم اثار جروح, مزيل ندبات, كريم اثار العمليات, scar cream, scar removal, سيليكون ندبات
+جل تسنين, مرهم تسنين, دهان لثة بيبي, teething gel, جيل تسنين, دهان تسنين, جل لثة بيبي, جل سنان بيبي, مسكن تسنين
+طارد ناموس للجسم, كريم ناموس, سبراي ناموس للجسم, لوشن طارد ناموس, mosquito repellent lotion, طارد بعوض, طارد حشرات للجسم, لوشن ناموس, جل ناموس, رول اون ناموس, بخاخ ناموس للجسم, سبراي ناموس للجلد
+علبة دوا, علبة ادوية, منظم ادوية, علبة حبوب اسبوعية, pill box, pill organizer, صيدلية حيطة, صندوق ادوية, medicine box, علبة دواء, منظم دواء, علبة حبوب, حافظة ادوية, علبة برشام, pill boxes
+كسارة حبوب, قطاعة اقراص دوا, مكسر حبوب, pill cutter, pill crusher, قاطع حبوب, قطاعة حبوب, قطاعة برشام, طاحن حبوب دواء, مقسم حبوب, pill splitter
+متر قياس جسم, مازورة خياطة, مازورة جسم, شريط قياس قماش, tape measure مازورة, متر جسم, شريط قياس الجسم, body measuring tape, body tape measure < متر قياس
+جهاز مساج قدم, مساج رجلين, حوض مساج قدم, foot massager, مساج قدم, جهاز تدليك القدم, جهاز مساج رجل, مدلك قدم, مساج ساق, leg massager, foot spa < جهاز مساج
+كاسات حجامة, كؤوس حجامة, طقم حجامة, كاسات هوا, cupping set, hijama cups, كاسات هواء, كوب حجامة, جهاز حجامة, كاسات شفط, hijama set, cupping, عدة حجامة < كوبايه
+جهاز علاج طبيعي منزلي, جهاز تنس كهربا, جهاز تنبيه عضلات, tens machine, جهاز تنس, تنس علاج طبيعي, جهاز نبضات كهربائية, جهاز تحفيز عضلات, جهاز ذبذبات, tens, ems device
+لمبة اشعة حمرا, لمبة انفراريد, لمبة علاج طبيعي, infrared lamp طبي, اشعة تحت حمراء, لمبة انفرا ريد, infrared lamp, red light therapy < لمبه
+هيكل عظمي تعليمي, هيكل عظمي بلاستيك, skeleton model, هيكل عظمي, skeleton
+اوميجا ثري, زيت سمك كبسولات, اوميغا 3, حبوب زيت السمك < اوميجا 3
+زنك اقراص, كبسولات زنك, مكمل زنك, zinc supplement, حبوب زنك, فيتامين زنك, zinc tablets
+كرياتين مكمل, كرياتين مونوهيدرات, كرياتين جيم, creatine monohydrate, بودرة كرياتين, creatine powder < كرياتين
+بريورك اوت, بري ورك, pre workout, بري وورك اوت, بريوركاوت, preworkout, مشروب طاقة قبل التمرين
+شاي تخسيس, شاي رجيم, اعشاب تخسيس, slimming tea, شاي حرق دهون, اعشاب رجيم, اعشاب حرق الدهون, diet tea, weight loss tea, detox tea, شاي صيني للتخسيس < شاي
+خميرة بيرة اقراص, اقراص خميرة, خميرة البيرة حبوب, brewer's yeast tablets, خميرة بيرة, حبوب خميرة, brewers yeast, yeast tablets < خميره
+ستيبر, جهاز ستيبر, جهاز صعود سلم, stepper machine, mini stepper, جهاز سلم رياضي, جهاز صعود السلالم, stair climber
+جهاز تجديف, روينج ماشين, ماكينة تجديف رياضية, rowing machine, مكنة تجديف, روينج, rower, rowing machines
+بنش جيم, بنش بريس, بنش تمارين, دكة تمارين, workout bench, كرسي حديد, كرسي بنش, مقعد تمارين, بنش مستوي, bench press < بنش
+متوازي تمارين, جهاز متوازي, بار متوازي, dip bar, parallettes, متوازي, dip station, dips bar
+جريب ايد, قبضة يد تمارين, جريبر, مقوي قبضة, hand gripper, مقوي يد, مقوي ايد, قبضة جيم, ضاغط يد, grip strengthener
+بوش اب بار, مساند ضغط, لوح ضغط تمارين, push up bars, push up board, لوح ضغط, مسكات ضغط, بورد ضغط, بوش اب بورد, push up stand
+فوم رولر, رولر مساج عضلات, رول فوم رياضي, foam roller, رولر مساج, فوم رول, رول مساج, اسطوانة فوم, رولر تدليك, رول تدليك عضلات, foam rollers
+حزام جيم, حزام رفع اثقال, حزام حديد جيم, weightlifting belt, حزام حديد, حزام سكوات, حزام كمال اجسام, gym belt, lifting belt < حزام
+اوزان رجل, اثقال قدم, اثقال معصم, ankle weights, اثقال كاحل, انكل ويت, اوزان قدم, اثقال رجل, اثقال يد ورجل, اوزان معصم, رملية رجل, ankle weight, wrist weights < اوزان
+حزام تخسيس, حزام تعرق, حزام بطن حراري, sweat belt, slimming belt, مشد رياضي, حزام تنحيف, حزام سونا, حزام حرق الدهون, حزام نحت الخصر, sauna belt, waist trimmer < حزام
+بدلة ساونا, بدلة تعرق, بدلة تخسيس ساونا, sauna suit, بدلة سونا, بدلة تخسيس, طقم سونا, لبس تخسيس, sweat suit, sauna suits < بدله
+هولا هوب, هيلاهوب, هولاهوب, طوق هولا, hula hoop, هيلا هوب, طوق رياضة, هيلا هوبس, طوق رياضي, طوق تخسيس, هولا هوبس, hoola hoop
+ستب ايروبكس, ستيب تمارين, منصة ايروبكس, ستب, ستيب رياضي, خطوة ايروبكس, منصة ستيب, step platform
+مالتي جيم, جهاز مالتي جيم, جهاز جيم متعدد, multi gym, جهاز متعدد التمارين, هوم جيم, جيم منزلي, جهاز اثقال متعدد
+حلقة باسكت, طارة باسكت, حلقة كرة سلة, بورد باسكت, basketball hoop, باسكت سلة, حلقة سلة, رينج باسكت, شبكة باسكت, سلة باسكت, هدف باسكت, بورد كرة سلة, basketball ring, basketball stand
+شبكة كورة طايرة, شبكة فولي, شبكة كرة طائرة, volleyball net, نت فولي, شبكة الطائرة
+شبكة مرمى, جون كورة, مرمى كورة قدم, شبك جون, goal net, soccer goal, مرمى كورة, شبكة جون, football goal, جون اطفال, مرمى, football net
+جوانتي حارس مرمى, قفازات حارس, جوانتي جون, goalkeeper gloves, جوانتي جول, جوانتي حارس, جلافز حارس, goalkeeper glove, goalie gloves < جوانتي
+طقم كورة, لبس كورة, يونيفورم كورة, football kit, اطقم كورة, طقم نادي, طقم منتخب, طقم كرة قدم, football uniform, soccer kit
+فانلة كورة, تيشرت كورة, فانلة نادي, football jersey, تيشرت نادي, قميص نادي, تيشرت منتخب, فنلة كورة, تيشيرت كرة قدم, jersey, football shirt < فانله
+شارة كابتن, شارة قائد كورة, captain armband, شارة القائد, باند كابتن, armband
+اقماع تدريب, كونات تدريب, مخاريط رياضية, training cones, قمع تدريب, كونات كورة, كونز, كونات, اقماع رياضية, اقماع كورة, علامات تدريب, cones
+كورة تنس, كرات تنس, كور تنس ارضي, tennis ball, كرة تنس, tennis balls < كوره
+مضرب بادل, مضارب بادل, راكيت بادل, padel racket, مضرب باديل, مضارب باديل, paddle racket, padel rackets < مضرب
+مضرب اسكواش, مضارب اسكواش, راكيت اسكواش, مضرب سكواش, راكت اسكواش, مضارب سكواش, squash racquet < مضرب
+كورة اسكواش, كرات اسكواش, كور اسكواش, squash ball, كرة اسكواش, كورة سكواش, كرة سكواش, squash balls < كوره
+مضرب ريشة, مضارب بادمنتون, badminton racket, بادمنتون, مضرب بادمنتون, مضارب ريشة, راكيت ريشة, راكيت بادمنتون, badminton rackets < مضرب
+ريشة بادمنتون, ريش بادمنتون, shuttlecock, ريش طايرة, ريشة مضرب, كرة ريشة, ريش مضارب, shuttlecocks, badminton birdie
+ترابيزة بينج, ترابيزة بنج بونج, طاولة تنس, ping pong table, table tennis table, ترابيزة بنج, طاولة بينج بونج, ترابيزة تنس, ping pong tables, tt table < ترابيزه
+مضرب بينج, مضرب بنج بونج, مضرب تنس طاولة, راكيت بينج, ping pong paddle, table tennis racket, مضارب بينج, مضارب بنج, راكيت بنج, راكت بينج بونج, ping pong racket, table tennis bat < مضرب
+كورة بينج, كرة تنس طاولة, كور بنج بونج, ping pong balls, كورة بنج, كرات بينج بونج, ping pong ball, table tennis ball < كوره
+ترابيزة بلياردو, طاولة بلياردو, بلياردو, billiard table, pool table, بليارد, billiards < ترابيزه
+عصاية بلياردو, ستيكة بلياردو, عصا بلياردو, billiard cue, cue stick, استيكة بلياردو, عصيان بلياردو, كيو بلياردو, pool cue
+بيبي فوت, ترابيزة بيبي فوت, بيبي فوط, لعبة كرة قدم طاولة, foosball table, فوسبول, foosball, بيبيفوت, طاولة كرة قدم, لعبة كرة قدم خشب, baby foot, table football
+دارت, لعبة دارت, لوحة سهام, نشان سهام, dart board, darts, سهام دارت, لوحة نشان, دارتس, لعبة سهام, نيشان سهام, dartboard, dart
+باندج ملاكمة, رباط يد ملاكمة, لفافة يد ملاكمة, hand wraps, باندات ملاكمة, رباط ملاكمة, رباط بوكس, شريط ملاكمة, باند بوكسينج, hand wrap, boxing wraps
+واقي راس ملاكمة, هيد جارد, خوذة ملاكمة, boxing headgear, خوذة بوكس, كاسك ملاكمة, حماية راس ملاكمة, head guard
+بدلة كاراتيه, لبس كاراتيه, بدلة تايكوندو, بدلة جودو, karate uniform, taekwondo uniform, بدلة كارتيه, كيمونو كاراتيه, لبس تايكوندو, بدلة كونغ فو, كاراتيجي, دوبوك, karate suit, karate gi, judo gi, dobok < بدله
+حزام كاراتيه, احزمة كاراتيه, حزام جودو, karate belt, حزام تايكوندو, حزام كارتيه, احزمة كارتيه, karate belts < حزام
+باتوة, باتوهات, جزمة باليه, شوز باليه, حذاء باليه, ballet shoes, بوانت, شوز جمباز, ballet shoe, ballet slippers, pointe shoes < حذاء
+مايوه باليه, لبس باليه, توتو باليه, ليوتارد, ballet leotard, tutu, لبس جمباز, مايوه جمباز, بدلة باليه, ليوتار, تنورة باليه, جيبة توتو, leotard, ballet dress
+شريط جمباز, شريط ايقاعي, شريطة جمباز, gymnastics ribbon, شرايط جمباز, rhythmic ribbon
+سيف مبارزة, سيف سلاح, شيش مبارزة, fencing sword, fencing foil, سلاح مبارزة, سيف شيش, فلوريه, سابر مبارزة, fencing sabre, epee
+قوس وسهم, قوس رماية, قوس سهام, archery bow, bow and arrow, قوس سهم, نشاب, سهم وقوس, قوس ونشاب, قوس رمي, نبال رماية, archery set, recurve bow
+سرج حصان, سروج خيل, سرج خيل, horse saddle, سرج, بردعة, saddle, saddles
+لجام حصان, لجام خيل, رشمة حصان, horse bridle, لجام, رشمة, عنان خيل, bridle, horse reins
+كأس بطولة, كؤوس بطولات, كاس رياضي, trophy, كاس فوز, درع تكريم, كاس تكريم, trophies < كوبايه
+ميدالية رياضية, ميداليات تكريم, ميدالية بطولة, medal رياضي, ميداليات رياضية, ميدالية ذهبية, ميداليات بطولات, ميدالية تكريم, medals, medal, ميدالية دهبي < ميداليه
+خيمه رحلات, خيم تخييم, خيمة كامبينج, خيمة سفاري, خيمة بحر < خيمه
+هامك, ارجوحة شبكية, ارجوحة رحلات < مرجيحه
+فانوس رحلات, لمبة رحلات, كشاف خيمة, camping lantern, لمبة خيمة, كشاف تخييم, كلوب رحلات, كلوب شحن, camp lamp
+بوصلة رحلات, compass ملاحة, بوصلة
+مطواة سويسري, مطواة متعددة, سكينة جيش سويسري, مالتي تول, swiss army knife, multitool, مالتيتول, عدة متعددة, سكين سويسري, زرادية متعددة, ملتي تول, multi tool, swiss knife < مطواه
+ماكينة صيد, مكنة سنارة, بكرة صيد, مكن صيد, fishing reel, بكرة سنارة, ماكينة سنارة, ريل صيد, لفافة صيد, fishing reels, spinning reel
+خيط صيد, خيط سنارة, شعر صيد, خيوط صيد, fishing line, حبال صيد, شعر سنارة, خيط برايد, خيط سنانير, نايلون صيد, مسيس صيد, fishing lines, braided line < خيط
+سن سنارة, خطاف صيد, خطاطيف صيد, هوك صيد, fishing hook, سنون سنارة, سنانير صيد, شص, خطاف سمك, ابر صيد, fishing hooks, fish hook < تعليقه
+طعم صيد, طعم صناعي, لور صيد, fishing lure, fishing bait, سمكة صناعي صيد, رابالا, طعوم, جيج صيد, سمكة صناعية صيد, lure, fishing lures
+غمازة صيد, عوامة سنارة, غماز صيد, fishing float, غماز, فلة صيد, عوامة صيد, غمازات, bobber, fishing floats
+رصاص صيد, تقل سنارة, ثقل صيد, fishing sinker, تقالة صيد, تقل صيد, اثقال صيد, رصاص سنارة, ثقالات صيد, sinkers, fishing weights
+شبكة صيد, شبك صيد, طراحة صيد, غزل صيد, fishing net, طراحة, شباك صيد, شبكة سمك, غزل سمك, cast net, fishing nets
+بندقية صيد غطس, بندقية غطس, بندقية هاربون, spear gun, بندقية بحر, بندقية صيد تحت الماء, هاربون, مسدس غطس صيد, speargun, harpoon
+شنطة عدة صيد, صندوق صيد, علبة ادوات صيد, tackle box, بوكس صيد, شنطة سنارة, fishing box, fishing bag, tackle bag
+مايوه حريمي, مايوهات حريمي, ملابس سباحة حريمي, women's swimsuit, مايوه قطعة, مايوه شرعي, مايوه محجبات, بدلة سباحة حريمي, لبس بحر حريمي, women swimwear < مايوه
+مايوه رجالي, شورت بحر, شورت سباحة, مايوه شورت, swim shorts, swim trunks, مايوهات رجالي, شورت بلاج, swim short, board shorts < مايوه
+كاش مايوه, كاشمايوه, روب بحر, غطاء مايوه, beach cover up, كاش بحر, كاش حريمي, كفتان بحر, بونشو بحر, غطا مايوه, cover up, beachwear cover, كاش مايو
+عوامات دراع, جناحات عوم, ارم باندز, عوامة دراع, arm floats, swim armbands, دراعات عوم, سواعد سباحة, عوامة ذراع, عوامات ايد, عوامات يد, فلوتي دراع, arm bands, swimming armbands < عوامه
+لايف جاكيت, سترة نجاة, جاكيت نجاة, صديري عوم, life jacket, جاكت عوم, سترة انقاذ, جاكت نجاة, جاكيت عوم, جاكت سباحة, سترة سباحة, صديري نجاة, سترة عوم, life vest, swim vest, life jackets < جاكيت
+بورد سباحة, لوح سباحة, كيك بورد, kickboard, بورد عوم, لوح عوم, لوح طفو, swim board, kick board
+ماسك غطس, قناع غوص, نظارة غطس, ماسك سنوركل, diving mask, snorkel mask, نظارة غوص, ماسك غوص, قناع غطس, نضارة غطس, ماسك سنوركلينج, dive mask, diving goggles
+شنوركل, سنوركل, انبوبة غطس, قصبة غطس, snorkel, سنوركلينج, انبوبة غوص, ماسورة غطس, snorkels
+بدلة غطس, بدلة غوص, ويت سوت, wetsuit, بدلة غطاس, ويتسوت, لبس غطس, بدلة سيرف, diving suit, wet suit < بدله
+حذاء بحر, جزمة بحر, شوز مية, كوتشي بحر, aqua shoes, water shoes, شوز بحر, كوتشي مية, حذاء مائي, جزمة مية, اكوا شوز, شوز سباحة, aqua shoe, beach shoes < حذاء
+مشبك انف سباحة, كليبس مناخير سباحة, nose clip سباحة, كليبس انف, مشبك مناخير, سداد انف, قفل انف سباحة, nose clip, nose plug < مشبك غسيل
+حمام سباحة منفوخ, بسين نفخ, حمام سباحة نفخ, inflatable pool, بسين اطفال, بيسين نفخ, حوض سباحة نفخ, مسبح نفخ, kiddie pool < حمام سباحه
+كورة بحر, كورة شاطئ, كرة شاطئ نفخ, beach ball, كرة بحر, كورة نفخ, كورة مية, beach balls, inflatable ball < كوره
+مرتبة بحر, مرتبة عوم, مرتبة نفخ للبحر, pool float mattress, مرتبة مية, عوامة مرتبة, مراتب عوم, سرير بحر نفخ, pool mattress, lilo < مرتبه
+قارب نفخ, مركب مطاط, زورق نفخ, مركب نفخ, inflatable boat, قارب مطاط, مركب كاوتش, قارب مطاطي, زودياك, مركب منفوخ, لنش مطاط, inflatable boats, dinghy
+كاياك, كياك, قارب كاياك, kayak, كايك, kayaks
+فوطة بحر, فوط بحر, فوطة شاطئ, بشكير بحر, beach towel, بشاكير بحر, منشفة بحر, فوطة بلاج, مناشف شاطئ, بشكير شاطئ, beach towels < فوطه
+وتر جيتار, اوتار جيتار, سلوك جيتار, guitar strings, اوتار, سلك جيتار, guitar string
+ريشة جيتار, بيك جيتار, ريش جيتار, guitar pick, ريش عود, ريشة قيتار, ريشة عزف, guitar picks, plectrum
+كابوه, كابو, guitar capo, capos
+قلفونية, قلفونة كمان, روزين كمان, violin rosin, قلفونيا, كلفونية, روزين, rosin
+درامز, طقم درامز, طقم طبول, drum set, طبول, درامس, درمز, طقم درام, drums, drum kit
+عصيان درامز, ستيك درامز, عصا طبل, drumsticks, عصا درامز, عصيان طبل, ستيكس درامز, drumstick, drum sticks
+رق موسيقي, طار موسيقي, tambourine, riq, تمبورين, دف بصاجات, رق طبل, مزهر, تامبورين, ريق, tambourines
 دف موسيقي, daf drum < طبله
-صاجات, finger cymbals, zills
-ناي, نايات, ney flute
-فلوت, ريكوردر موسيقي, flute
-مزمار, مزامير, mizmar
-هارمونيكا, هرمونيكا, harmonica
-أكورديون, اكرديون, accordion
-ساكسفون, ساكسوفون, سكسفون, saxophone
-ترومبيت, ترمبيت, بوق موسيقي, trumpet
-قانون موسيقي, آلة القانون, قانون شرقي, qanun instrument
-اكسيلوفون, زيلفون, اكسليفون, xylophone
-ميلوديكا, ملوديكا, بيانو نفخ, melodica < بيانو
-يوكليلي, يوكوليلي, اوكوليلي, ukulele
-كاليمبا, كلمبا, بيانو الابهام, kalimba < بيانو
-ربابه, rababa
-حامل نوتة, ستاند نوتة, music stand < ستاند
-ميترونوم, مترونوم, بندول موسيقي, metronome
-شنطة جيتار, جراب جيتار, حافظة جيتار, guitar bag, guitar case
-اكل قطط ويت, ويت فود قطط, معلبات قطط, طعام قطط رطب, cat wet food < اكل قطط
-جاروف رمل قطط, مغرفة ليتر, جاروف ليتر, litter scoop < جاروف
-هارنس كلاب, صدرية كلب, حزام صدر كلب, dog harness
-كمامة كلب, كمامات كلاب, مازل كلاب, dog muzzle < كمامه
-طوق قطط, كولار قطط, cat collar
-خرباشة, عمود خربشة قطط, scratching post
-سرير قطط, سرير كلاب, pet bed < سرير
-بيت كلب, كشك كلب, بيوت كلاب, dog house, kennel
-طبق اكل قطط, طبق كلاب, طبق حيوانات اليفة, pet bowl < طبق
-نافورة مية قطط, نافورة شرب قطط, مشربية قطط, pet water fountain
-تريت كلاب, تريتس قطط, سناك قطط, مكافآت كلاب, pet treats
-مولت قطط, معجون كرات شعر قطط, مالت بيست, hairball paste
-نقط براغيت, نقط براغيث قطط, نقط حشرات قطط, flea drops
-طوق براغيت, طوق براغيث, كولار حشرات قطط, flea collar
-فرشة قطط, فرشة شعر كلاب, مشط قطط, pet brush < مشط
-قصافة قطط, مقص ضوافر قطط, قصافة كلاب, pet nail clipper < قصافة ضوافر
-بادز كلاب, مفارش تدريب كلاب, بامبرز كلاب, puppy pads
-قفص عصافير, اقفاص عصافير, قفص طيور, bird cage, قفص عصفور < قفص
-سقاية عصافير, مسقى عصافير, سقاية طيور, مية عصافير سقاية, bird waterer
-بيت عصافير, بياضة عصافير, عش عصافير خشب, nest box
-اكل سمك زينة, طعام سمك زينة, فليكس سمك < اكل سمك
-فلتر حوض سمك, فلتر سمك, فلتر اكواريوم, aquarium filter < فلتر
-سخان حوض سمك, هيتر سمك, سخان اكواريوم, aquarium heater < سخان
-موتور هوا سمك, مضخة هواء حوض سمك, طلمبة هوا اكواريوم, aquarium air pump < طلمبه
-زلط حوض سمك, حصى احواض السمك, رمل حوض سمك, aquarium gravel
-قفص هامستر, بيت هامستر, قفص همستر, hamster cage < قفص
-اكل سلاحف, طعام سلاحف, جمبري سلاحف, turtle food
+صاجات, finger cymbals, zills, ساجات, صنج اصابع, finger cymbal
+ناي, نايات, ney flute, آلة الناي, ney, nay
+فلوت, ريكوردر موسيقي, flute, ريكوردر فلوت, صفارة موسيقى, recorder, صفارة ريكوردر, flutes
+مزمار, مزامير, mizmar, زمر بلدي, زورنا, zurna
+هارمونيكا, هرمونيكا, harmonica, هرمونيكة, هارمونكا, harmonicas, mouth organ
+أكورديون, اكرديون, accordion, اوكورديون, اكوردون, accordions
+ساكسفون, ساكسوفون, سكسفون, saxophone, ساكس, سكسافون, sax
+ترومبيت, ترمبيت, بوق موسيقي, trumpet, ترومبت, تروميت, بوق نحاسي, trumpets
+قانون موسيقي, آلة القانون, قانون شرقي, qanun instrument, qanun, kanun
+اكسيلوفون, زيلفون, اكسليفون, xylophone, اكسلفون, زيلوفون, زايلوفون, xylophones
+ميلوديكا, ملوديكا, بيانو نفخ, melodica, اكورديون نفخ, ملوديكة, ميلوديكة, بيانو فم, بيانيكا, pianica < بيانو
+يوكليلي, يوكوليلي, اوكوليلي, ukulele, يوكاليلي, جيتار صغير, اوكليلي, ukuleles
+كاليمبا, كلمبا, بيانو الابهام, kalimba, كالمبا, كاليمبه, بيانو اصابع, thumb piano < بيانو
+ربابه, rababa, آلة الربابة, rebab
+حامل نوتة, ستاند نوتة, music stand, استاند نوتة < ستاند
+ميترونوم, مترونوم, بندول موسيقي, metronome, ميترونم, مترنوم, بندول ايقاع, metronomes
+شنطة جيتار, جراب جيتار, حافظة جيتار, guitar bag, guitar case, كيس جيتار, حقيبة جيتار, شنطة قيتار, جراب قيتار, guitar cover, gig bag
+اكل قطط ويت, ويت فود قطط, معلبات قطط, طعام قطط رطب, cat wet food, اظرف قطط, باوتش قطط, علب قطط, cat pouch, canned cat food, اكل قطط طري < اكل قطط
+جاروف رمل قطط, مغرفة ليتر, جاروف ليتر, litter scoop, جاروف قطط, معلقة رمل قطط, مغرفة رمل قطط < جاروف
+هارنس كلاب, صدرية كلب, حزام صدر كلب, dog harness, هارنس, هارنيس, صديري كلب, حزام كلب, صدرية كلاب, harness, dog harnesses
+كمامة كلب, كمامات كلاب, مازل كلاب, dog muzzle, مازل, خطم كلب, مانع عض كلب, muzzle < كمامه
+طوق قطط, كولار قطط, cat collar, كولار قطة, طوق قطة, كولر قطط, سلسلة رقبة قطط, cat collars, جرس قطط
+خرباشة, عمود خربشة قطط, scratching post, خرابيش, سكراتشر, لوح خربشة, scratcher
+سرير قطط, سرير كلاب, pet bed, سرير كلب, بيت قطط قماش, سرير قطة, مرتبة قطط, عش قطط, كوخ قطط, cat bed, dog bed, مخدة قطط < سرير
+بيت كلب, كشك كلب, بيوت كلاب, dog house, kennel, بيت كلاب خشب, كوخ كلاب, وجار كلب, كشك كلاب, dog houses, kennels, كوخ كلب
+طبق اكل قطط, طبق كلاب, طبق حيوانات اليفة, pet bowl, طبق قطط, طبق قطة, طبق كلب, وعاء طعام قطط, سلطانية قطط, اكالة قطط, cat bowl, dog bowl, بولة اكل حيوانات < طبق
+نافورة مية قطط, نافورة شرب قطط, مشربية قطط, pet water fountain, نافورة قطط, سقاية قطط, موزع مياه قطط, نافورة كلاب, cat fountain
+تريت كلاب, تريتس قطط, سناك قطط, مكافآت كلاب, pet treats, تريتات, سناكس قطط, سناك كلاب, بسكوت كلاب, cat treats, dog treats, كريمي قطط, عضم كلاب
+مولت قطط, معجون كرات شعر قطط, مالت بيست, hairball paste, مالت قطط, مولت, معجون كور الشعر, malt paste, cat malt, hairball, معجون كرات شعر
+نقط براغيت, نقط براغيث قطط, نقط حشرات قطط, flea drops, نقط براغيث, امبول براغيث, قطرة براغيث, نقط حشرات, نقط قراد, علاج براغيث قطط, سبوت اون, spot on, flea treatment, سبراي براغيث, علاج حشرات القطط
+طوق براغيت, طوق براغيث, كولار حشرات قطط, flea collar, كولار براغيث, طوق حشرات قطط, طوق قراد, كولر براغيث, flea collars, tick collar, طوق ضد البراغيث
+فرشة قطط, فرشة شعر كلاب, مشط قطط, pet brush, مشط كلاب, فرشة كلاب, فرشاة قطط, فرمناتور, cat brush, dog brush, grooming brush, فرشة شعر قطط < مشط
+قصافة قطط, مقص ضوافر قطط, قصافة كلاب, pet nail clipper, مقص اظافر قطط, قصافة حيوانات, cat nail clipper, dog nail clipper < قصافة ضوافر
+بادز كلاب, مفارش تدريب كلاب, بامبرز كلاب, puppy pads, حفاضات كلاب, بامبرز قطط, بادز قطط, بادز تدريب, مفرش حمام كلاب, اندر باد كلاب, training pads, pee pads, dog diapers
+قفص عصافير, اقفاص عصافير, قفص طيور, bird cage, قفص عصفور, قفص ببغاء, قفص كناري, قفص بادجي, اقفاص طيور, bird cages < قفص
+سقاية عصافير, مسقى عصافير, سقاية طيور, مية عصافير سقاية, bird waterer, سقايات, شرابة عصافير, مساقي طيور, مشربية عصافير, bird drinker, bird water dispenser
+بيت عصافير, بياضة عصافير, عش عصافير خشب, nest box, عش عصافير, عش طيور, بيوت عصافير, bird house, birdhouse, bird nest, بوكس تفريخ
+اكل سمك زينة, طعام سمك زينة, فليكس سمك, اكل اسماك زينة, طعام اسماك, غذاء اسماك, حبوب سمك زينة, fish flakes < اكل سمك
+فلتر حوض سمك, فلتر سمك, فلتر اكواريوم, aquarium filter, فلتر احواض, فلتر اسماك, فلتر داخلي حوض, fish tank filter, aquarium filters < فلتر
+سخان حوض سمك, هيتر سمك, سخان اكواريوم, aquarium heater, سخان سمك, سخان اسماك زينة, fish tank heater, aquarium heaters < سخان
+موتور هوا سمك, مضخة هواء حوض سمك, طلمبة هوا اكواريوم, aquarium air pump, موتور حوض سمك, طلمبة هوا سمك, مضخة اكسجين سمك, ايربامب, air pump سمك, aquarium pump < طلمبه
+زلط حوض سمك, حصى احواض السمك, رمل حوض سمك, aquarium gravel, حصى سمك, زلط سمك, رمل احواض, رمل اكواريوم, حجر احواض سمك, fish tank gravel, aquarium sand
+قفص هامستر, بيت هامستر, قفص همستر, hamster cage, بيت همستر, اقفاص هامستر, hamster cages, hamster house < قفص
+اكل سلاحف, طعام سلاحف, جمبري سلاحف, turtle food, اكل سلحفاة, حبوب سلاحف, غذاء سلاحف, tortoise food
+تلاجة عربية, ثلاجة سيارة, تلاجة سيارة, براد سيارة, car fridge, car refrigerator < ثلاجه
+غسالة نص اتوماتيك, غسالة حوضين, غسالة نصف اتوماتيك, twin tub, half automatic washing machine < غساله
+غسالة اطفال, غسالة بيبي, غسالة ميني, ميني غسالة < غساله
+شعلة غاز, بوتاجاز شعلة, شعلة انبوبة, موقد غاز, gas burner < بوتاجاز
+بوتاجاز حث, طباخ حثي, موقد حثي, اندكشن, انداكشن, induction cooker < بوتاجاز
+فرن بلت ان, فرن مدمج, built in oven < فرن
+تكييف متنقل, تكييف صحراوي متنقل, مكيف متنقل, تكييف متحرك, portable air conditioner < تكييف
+دفاية غاز, صوبة غاز, مدفأة غاز, gas heater < دفايه
+سخان شمسي, سخان بالطاقة الشمسية, سخان مياه شمسي, solar water heater < سخان
+سخان غطس, سخان مية عصاية, سخان غاطس, سلك تسخين المية < سخان
+ممبرين فلتر, ميمبرين, غشاء فلتر, membrane ro
+كسوة ترابيزة المكواة, مفرش مكواة, غطاء طاولة كوي
+مكنسة يد, مكنسة شحن, مكنسة لاسلكية, مكنسة عصا, stick vacuum, cordless vacuum, handheld vacuum < مكنسه
+ماكينة غسيل سجاد, غسالة سجاد, مكنة تنظيف سجاد وانتريهات, مكنسة غسيل مفروشات, carpet cleaner machine
+فرشة مكنسة, راس مكنسة, vacuum brush head
+موتور مكنسة, محرك مكنسة, vacuum motor
+فلتر مكنسة, فلتر هيبا مكنسة, hepa filter vacuum < فلتر
+خلاط محمول, خلاط شحن, شفشق عصير شحن, خلاط مج, portable blender < خلاط
+سكينة مفرمة, سلاح مفرمة لحمة, سكين فرامة, meat grinder blade < سكينه
+صاجة كريب كهرباء, كريب ميكر, ماكينة كريب, صانعة الكريب, crepe maker
+ماكينة تلج, صانعة ثلج, مكنة مكعبات تلج, ice maker
+سلق بيض كهرباء, سلاقة بيض, جهاز سلق البيض, غلاية بيض, egg boiler, egg cooker
+حلة بخار, طباخة بخار, جهاز طهي بالبخار, ستيمر طبخ, food steamer
+صانعة تورتيلا, ماكينة فرد العجين كهرباء, صاج كهرباء للعيش, roti maker, tortilla maker
+مجفف فواكه, جهاز تجفيف الفواكه, مجفف طعام, نشافة خضار كهرباء, food dehydrator < مجفف ملابس
+ماكينة فاكيوم, مكنة تفريغ هواء للاكل, مفرغة هواء
+مزيل رطوبة, ساحب رطوبة, شفاط رطوبة, جهاز سحب الرطوبة, dehumidifier
+ناشف ايدين, مجفف ايدي, نشافة ايد كهرباء, مجفف الأيدي, hand dryer < مجفف ملابس
+مفرمة تلج, كسارة تلج, مجروشة ثلج, جراشة تلج, ice crusher
+كمبروسر تلاجة, ضاغط تلاجة, موتور تلاجة, كباس تلاجة, كمبرسور ثلاجة, fridge compressor
+ترموستات تلاجة, ثرموستات ثلاجة, منظم حرارة تلاجة, fridge thermostat
+كاوتش باب تلاجة, جوان باب تلاجة, كاوتشة تلاجة, ربلة باب ثلاجة, fridge door gasket
+رف تلاجة, رفوف ثلاجة, ارفف تلاجة, رف زجاج تلاجة, fridge shelf < رف
+درج تلاجة, درج خضار تلاجة, درج فريزر, fridge drawer
+مروحة تلاجة نوفروست, مروحة فريزر, موتور مروحة ثلاجة, fridge fan motor < مروحه
+تايمر ديفروست, تايمر تلاجة نوفروست, تايمر إذابة الثلج, defrost timer
+هيتر تلاجة, سخان اذابة ثلج تلاجة, سخان ديفروست, defrost heater < سخان
+حامل تلاجة, قاعدة تلاجة, ستاند تلاجة وغسالة, عربية تلاجة, قاعدة غسالة, fridge stand, washing machine stand
+جوان باب غسالة, كاوتش باب غسالة, جلدة باب غسالة, كاوتشة غسالة, washing machine door seal < قطعه غيار
+محبس غسالة, بلف دخول مية غسالة, صمام غسالة, حنفية غسالة كهربا, صولونيد غسالة, water inlet valve
+خرطوم صرف غسالة, خرطوم طرد غسالة, لي صرف غسالة, drain hose < ساقيه
+سير غسالة, سيور غسالة, قشاط غسالة, washing machine belt
+فحمات غسالة, فحم موتور غسالة, شربون غسالة, carbon brushes
+مساعدين غسالة, مساعد غسالة, ممتص صدمات غسالة, washing machine shock absorber
+رولمان بلي غسالة, بلي غسالة, بيرنج غسالة, washing machine bearing
+كالون باب غسالة, قفل باب غسالة, كالون غسالة, door lock washing machine < كالون
+كارتة غسالة, كارت غسالة, لوحة تحكم غسالة, washing machine board
+تايمر غسالة, تيمر غسالة, مؤقت غسالة, washing machine timer
+سخان غسالة, هيتر غسالة, washing machine heating element < سخان
+مروحة غسالة, ريشة غسالة, washing machine pulsator < مروحه
+كيس وبر غسالة, فلتر وبر غسالة, شبكة وبر غسالة, lint filter
+كباستور, كابستور, كبستور مروحة, كاباستور, مكثف, capacitor
+كارتة تكييف, بوردة تكييف, لوحة مكيف, ac board
+حامل تكييف, كراسي تكييف, ستاند وحدة خارجية, زوايا تكييف, ac bracket < ستاند
+موجه هواء تكييف, مصد هوا تكييف, عاكس هواء المكيف, ac deflector
+فريون, غاز تكييف, غاز فريون, غاز تلاجة, refrigerant, freon gas
+مواسير نحاس تكييف, ماسورة نحاس تكييف, مواسير مكيف, copper pipe ac
+ترموستات سخان, ثرموستات سخان مياه, منظم حرارة سخان, water heater thermostat
+بطارية سخان غاز, بطاريات سخان غاز, حجر سخان غاز, gas heater battery < بطاريه
+غشاء سخان غاز, جلدة سخان غاز, رداخ سخان, ديافرام سخان, heater diaphragm
+عين بوتاجاز غيار, وش عين بوتاجاز, بازة عين, شعلات بوتاجاز غيار, burner cap < شعله بوتاجاز
+حامل بوتاجاز, شبكة بوتاجاز, حوامل عيون البوتاجاز, cooker grate, pan support < ستاند
+مفتاح بوتاجاز, مفاتيح بوتاجاز, ايد بوتاجاز, مقبض بوتاجاز, gas stove knob
+جلدة انبوبة, جوانات انبوبة, جلد منظم غاز, gas regulator washer
+لمبة فرن, لمبة بوتاجاز, oven lamp < لمبه
+صينية ميكروويف, طبق ميكروويف, صحن مايكرويف زجاج, microwave plate < طبق
+غطا ميكروويف, غطاء اكل ميكروويف, مكبة ميكروويف, microwave splatter cover
+شفشق خلاط, دورق خلاط, كاس خلاط, ابريق خلاط, blender jar < دورق
+سكينة خلاط, سلاح خلاط, ريش خلاط, blender blade
+فلتر شفاط, فلتر هود, فلتر كربون شفاط, hood filter < فلتر
+خرطوم شفاط مطبخ, ماسورة شفاط, فلكسبل شفاط, كوع شفاط, duct hose
+راس مروحة, شبكة مروحة, قفص مروحة, fan grill
+ريشة مروحة, ريش مروحة, فراشة مروحة, fan blade
+موتور مروحة, ماتور مروحة, محرك مروحة, fan motor
+قاعدة مكواة, حامل مكواة, iron rest < ستاند
+ليد شاشة غيار, مساطر ليد شاشة, باك لايت شاشة, led backlight strip
+ستارة بروجكتور, شاشة عرض داتا شو < ستاره
+غطا شاشة, كفر شاشة, غطاء تلفزيون, tv cover < غطاء
+محول كهربا, ترانس محول, محول جهد, transformer < محول
+واقي جهد, فيوز حماية تلاجة, حماية الاجهزة من الكهرباء, جهاز حماية من ارتفاع التيار
+فرشة فير كهربا, فرشاة تمليس الشعر, فرشة حرارية, hair straightening brush
+جوان حلة ضغط, جلدة حلة ضغط, كاوتش حلة برستو, pressure cooker gasket < قطعه غيار
+صفارة حلة ضغط, زنبلك حلة ضغط, صمام حلة ضغط, بلف حلة برستو, pressure cooker valve
+بركس, طاجن زجاج, glass baking dish < طاجن
+منقاش كحك نقش, ملقط كحك, ملقاط نقش كعك, kahk tweezers
+بلبلة حلواني, بلابل حلواني, بلب كريمة, رؤوس تزيين كيك, piping tips, nozzles cake
+سكينة فاكهة, سكينة صغيرة, سكينة خضار, fruit knife, paring knife < سكينه
+سكينة عيش مشرشرة, سكين خبز, سكينة مشرشرة, bread knife < سكينه
+قرمة, قرمية, butcher block
+قطاعة بيض, مقطعة بيض, egg slicer < قطاعه خضار
+مقص مطبخ, مقص فراخ, مقص دجاج, kitchen scissors, poultry shears < مقص
+ترمومتر طبخ, ميزان حرارة طعام, ترمومتر لحمة, ترمومتر اكل, meat thermometer, food thermometer < ترمومتر
+تايمر مطبخ, مؤقت مطبخ, منبه مطبخ, kitchen timer
+فرشة زيت, فرشة سيليكون, فرشة دهن الكيك, فرشاة زبدة, pastry brush, oil brush
+بخاخة زيت, رشاش زيت, سبراي زيت فاضي, oil sprayer
+مكبس كفتة, مكبس برجر, صانعة برجر, قالب برجر, burger press
+لفافة محشي, ماكينة لف محشي, ماكينة ورق عنب, جهاز لف ورق العنب, dolma roller
+قالب ايس كريم, قوالب بوظة, قالب مصاصات, popsicle mold < قالب كيك
+ماسك حلة, مساكات حلل
+قاعدة حلة, حامل حلة ساخنة, واقي طاولة حرارة, تريفت, trivet, hot pad
+حافظة اكل حرارية, سرفيس حراري, حافظة طعام ساخنة, حافظات ساخنة, hot pot casserole, food warmer < علبه حفظ طعام
+سبت عيش, مشنة, سلة خبز, سبت خوص, bread basket
+صندوق رز, علبة دقيق, برميل رز, خزان ارز, rice dispenser, rice container
+بولة سلطة, سلاطة بولة, طبق سلطة, salad bowl
+شوربيرة, طقم شوربة, سوبيرة, soup tureen
+دله, دلال, arabic coffee pot, dallah
+قمع قهوة مقطرة, اداة تقطير قهوة, coffee dripper < قمع مطبخ
+موكا بوت, ماكينة موكا, ابريق موكا, moka pot
+حامل معالق, ستاند معالق, علبة معالق, منظم معالق, cutlery holder < ستاند
+كاستر, كوستر, قاعدة كوباية, كوسترات, قواعد اكواب, coaster
+قطع سفرة, ليفات سفرة, اميريكان سيرفيس, ميني مفرش طبق, حصيرة سفرة
+حلقات فوط سفرة, رنج نابكن, ماسك منديل سفرة, napkin ring
+طبق فاكهة, فروتيره, طبق فواكه ادوار, سلة فاكهة, fruit bowl, fruit basket < طبق
+بونبونيره, علبة شوكولاتة, طبق ملبس, طبق حلويات, bonbonniere, candy dish < طبق
+طبق تسالي, صينية تسالي, طبق مكسرات, طبق مقسم, nuts tray < طبق
+ورق جدران مطبخ فويل, استيكر مطبخ, ورق فويل لاصق مطبخ, لاصق مطبخ ضد الزيت, kitchen sticker
+مفرش ارفف, مفرش ادراج, رول مفرش دواليب, ورق ادراج, shelf liner, ورق تجليد رفوف < مفرش ترابيزه
+غطاء سيليكون, اغطية سيليكون, غطا حلة سيليكون, اغطية مطاطية, silicone lids < غطاء
+غطا حلة, غطاء حلة, غطيان حلل, غطاء قدر, pot lid < غطاء
+واقي طرطشة الزيت, شبكة طاسة, غطا طاسة شبك, splatter screen
+مكبة اكل, food cover net
+صاجة, صاج, griddle, saj
+كانون فحم, دفاية فحم, brazier < دفايه
+لي شيشة, خرطوم شيشة, لاي شيشة, hookah hose
+حجر شيشة, حجارة شيشة, راس شيشة, hookah bowl
+ولاعة فحم, مولع فحم, سخان فحم, شعالة فحم كهربا, charcoal starter
+معالق بلاستيك, ملاعق بلاستيك, شوك بلاستيك, plastic cutlery < معلقه
+مصفى سلطة, نشافة خس, دوارة سلطة, salad spinner
+دماسة, قدرة, تدميس فول, foul pot
+قلة, قلل, جرة ماء, clay jug
+شرشوبة غيار, غيار شرشوبة, خيوط ممسحة, راس ممسحة, mop head
+ممسحة بخاخ, مساحة بخاخة, ممسحة رش < ممسحه
+منفضة سجاد, مضرب سجاد, منفضة خيزران, carpet beater
+اسفنج جلي, سفنج مطبخ < سفنجه
+خيش تنظيف, فوطة مسح, خيشة مسح, قماش مسح ارضيات
+جوانتي نايلون, قفازات نايلون, جوانتي بلاستيك اكل, plastic gloves < جوانتي
+فرشة تنظيف كهرباء, فرشاة تنظيف دوارة, فرشة كهربائية للتنظيف, electric spin scrubber
+رشاشة, بخاخ فاضي, زجاجة سبراي
+سائل زجاج, كلين زجاج
+سرير سفري, سرير قابل للطي, سرير مطوي, سرير تخييم, folding bed < سرير
+كنبة بلدي, كنب بلدي, كنب اسطنبولي, كنبة اسطمبولي, oriental sofa < كنبه
+ادراج بلاستيك, وحدة ادراج بلاستيك, شيفونيرة بلاستيك, شفنيرة بلاستيك, plastic drawers < كومودينو
+دولاب بلاستيك, خزانة بلاستيك, دولاب بيبي بلاستيك, plastic wardrobe < دولاب
+علاقة هدوم حائط, تعليقة حيطة, wall coat hook, wall hanger < شماعه
+استاند مطبخ, ستاند ميكروويف, وحدة مطبخ معدن, رف ميكرويف, kitchen rack, microwave stand
+عربية مطبخ, تروللي مطبخ, عربة بعجل, عربية تقديم, trolley, kitchen cart < عربيه
+مطبخ الوميتال, دواليب مطبخ, وحدات مطبخ, kitchen cabinets
+مخدة طبية, مخدة ميموري فوم, وسادة طبية, مخدة رقبة طبية, memory foam pillow, مخدة فقرات, orthopedic pillow < مخده
+ستارة شرايح, ستاير شرائح, ستارة معدن, blinds < ستاره
+ستارة مطبخ, ستاير مطبخ, kitchen curtain < ستاره
+ستارة باب مغناطيس, ستارة سلك مغناطيس, سلك باب ناموس, ستارة ناموس < ستاره
+فرو ارضي, سجادة فرو, شاجي, سجادة شاجي, fur rug, shaggy rug < سجاده
+مانع انزلاق سجاد, لاصق سجاد, شبكة تحت السجاد, مثبت سجاد, rug pad, anti slip mat
+فوم حائط, طوب فوم لاصق, foam wall panel < فوم حايط لاصق
+كريستال نجف, كريستال نجفة, دلايات نجفة, خرز نجف, chandelier crystals
+شنطة تخزين هدوم, شنطة لحاف, شنطة تخزين بطاطين, منظم ملابس, storage bag < شنطه
+اكياس فاكيوم هدوم, اكياس ضغط ملابس, اكياس تفريغ هواء للملابس
+خلاط دش, خلاط بانيو, خلاط شاور, shower mixer, bath mixer < خلاط
+عمود دش, شاور كولوم, عامود شاور, shower column
+حامل دش, كرسي سماعة دش, مسند دش, shower holder
+شطافة خارجية, شطاف يد, شطافة مسدس, مسدس شطاف, hand bidet < شطاف
+جاكوزى, بانيو مساج, jacuzzi < بانيو
+قاعدة بلدي, كابينيه بلدي, حمام بلدي, squat toilet
+عدة سيفون, قلب سيفون, عوامة سيفون, ماكينة سيفون, flush mechanism
+حوض مطبخ, حوض ستانلس, حوض مواعين, مجلى, سنك, kitchen sink < حوض
+وحدة حوض, دولاب حوض حمام, وحدة حمام, وحدة مغسلة, vanity unit
+دولاب حمام, خزانة حمام, bathroom cabinet < دولاب
+عصارة معجون, ضاغط معجون اسنان, دسبنسر معجون, toothpaste dispenser
+كيسة حمام, كيس حمام مغربي, kessa glove, كيسة مغربي < كيسه
+ابريق حمام, ابريق وضوء, بريق, kettle ewer < براد شاي
+محبس بلية, ball valve < خاتم
+لي حوض, لي ستانلس, وصلة لي, خرطوم لي, flexible hose
+ماتور مية, موتور رفع مياه, مضخة مياه, طلمبة مية, دينمو ماء < طلمبه
+بلالونة موتور, بلونة ضغط, خزان ضغط موتور, pressure tank
+اوتوماتيك ماتور, برشر سويتش, مفتاح ضغط موتور, كنترول موتور مية, pressure switch
+عداد مية, عداد مياه, ساعة ماء, water meter < عداد
+ماسورة, مواسير, بيبات, انبوب سباكة, pipe, pipes
+جلبة, وصلة ماسورة, جلب, coupling < كابل
+تيه سباكة, تي مواسير, مشترك سباكة, tee fitting
+طبة, سدادة ماسورة, pipe plug
+شريط تفلون, تفلون سباكة, شريط سباكة
+جلدة حنفية, جوان حنفية, جلد حنفيات, وردة جلد, faucet washer < قطعه غيار
+قلب خلاط, قلب حنفية, كارتريدج خلاط, قلب سيراميك, faucet cartridge
+فلتر شاور, فلتر دش, فلتر حمام, فلتر تنقية مية الدش, shower filter < فلتر
+ليد بروفايل, مجرى ليد, بروفايل الومنيوم ليد, led profile
+ترانس ليد, محول ليد, باور سبلاي ليد, درايفر ليد, led driver
+ليزر زينة, جهاز ليزر حفلات, كورة ليزر, ديسكو لايت, party light
+ترانس لمبة نيون, ترانس نيون, بلاست, ballast
+ستارتر نيون, استرتر, بادئ نيون, starter neon
+فيشة تي, مشترك تي, فيشة ثلاثية, multi plug < فيشه
+فيشة ذكية, بريزة سمارت, فيشه واي فاي, smart plug < فيشه
+مفتاح ذكي, مفتاح واي فاي, مفتاح سمارت, smart switch
+خلية ضوئية, فوتوسيل, حساس شمس للنور, photocell < حساس
+لوحة قواطع, طبلون كهرباء, لوحة توزيع, علبة كهرباء شقة, distribution board < لوحه
+فيوز, فيوزات, منصهر, fuse
+كونتاكتور, كنتاكتور, contactor
+عداد كهربا, عداد كهرباء, ساعة كهربا, electricity meter < عداد
+كلبسات سلك, افيز سلك, كلبس كابل, ماسك اسلاك, cable clips
+ترنكات, ترنك كهربا, ترانك
+خرطوم كهربا, مواسير كهرباء, خرطوم اسلاك, conduit < ساقيه
+مفك تست, مفك تستر, تستر كهربا, مفك اختبار كهرباء < مفك
+حجر ريموت, بطاريات aa, بطارية ريموت, aa battery < بطاريه
+بطاريات شحن, حجارة شحن, بطاريات قابلة للشحن, rechargeable batteries < بطاريه
+شاحن حجارة, شاحن بطاريات, battery charger aa < شاحن
+بطارية كشاف, حجارة ليثيوم < بطاريه
+شاحن طاقة شمسية كنترول, منظم شحن شمسي, سولار كنترولر, solar charge controller
+باور ستيشن, محطة طاقة متنقلة, power station
+هدامه, شاكوش تكسير, هيلتي تكسير, demolition hammer < شاكوش
+ظرف شنيور, راس شنيور, drill chuck < ظرف
+منشار ديسك, صينية خشب, منشار دائري < منشار
+سلاح منشار, نصلة منشار, saw blade
+منشار شجر, منشار جنزير, منشار بنزين < منشار
+سنفرة كهربائية, صاروخ صنفرة < شريط لحام
+راوتر خشب, راوتر نجارة, فريزة خشب, wood router < راوتر
+ماسك لحام, قناع لحام, خوذة لحام, وش لحام, welding mask
+كمبروسر هوا, كومبروسر, كمبريسور هواء < كمبروسر
+مسدس دوكو, فرد دوكو, مسدس رش دهان, spray gun
+بلاور, بلور, نافخ هواء, منفاخ تراب, شفاط ونافخ هوا, air blower
+غسالة ضغط, مسدس مية ضغط عالي < غساله
+مسدس مسامير, دباسة هوا, فرد مسامير, nail gun
+بنسة بوز, زرادية بوز, زرادية مناخير, long nose pliers < كماشه
+كلابة, بنسة كبس, locking pliers < كماشه
+مفتاح بلدي, combination wrench
+قدمه, بوكليس, فيرنير, vernier caliper
+زاوية نجار, زاوية حديد قايمة, زاوية قياس, square ruler carpenter
+عتله, فراس, crowbar
+كتر, موس كتر, مشرط, cutter knife, box cutter < ماوس
+سلاح كتر, امواس كتر, شفرات كتر, cutter blades
+ونش, رافعة, بلنكو, hoist, winch
+نضارة سيفتي, نظارة لحام شفافة, safety glasses < نظاره
+دوكو, دهان دوكو, بوية عربيات, car paint < دهان
+سيلر, اساس دهان, برايمر حوائط, primer paint < فاونديشن
+نفط, زيت نفط, تربنتين, turpentine < زيت
+صبغة خشب, لون خشب, دهان لون خشب, wood stain
+ماسكينج تيب, شريط ورقي نقاشة, لزق نقاش, تيب دهان
+مشمع دهان, مشمع نايلون, نايلون تغطية العفش, drop cloth
+استنسل, ستنسل دهان, wall stencil
+فوم بخاخ, فوم رغوة, فوم عازل, spray foam
+أسمنت أبيض, سمنت ابيض, white cement < اسمنت
+ترويبة, سقية سيراميك, فوجة, جراوت < سقيه
+وردة حديد, ورد صامولة, وردة مسمار, روندة, washer metal
+مقبض مطبخ, مقابض, ايد درج, يد دولاب, cabinet handle
+سلسلة حديد, جنزير, جنازير, سلسلة قفل, chain < سلسله
+عجل كرسي مكتب, عجلات مكتب, caster wheels < عجل اثاث
+مجري درج, مجر ادراج, سكة درج, سكك ادراج, drawer slides
+عازل باب, جلدة تحت الباب, مانع تراب الباب, كاوتش باب, door seal
+زوايا حديد, زاوية ارفف, كوابيل رف, حامل رف, shelf bracket
+خطاف لاصق, تعليقة لاصقة, شماعة لاصقة, هوك لاصق, adhesive hooks < تعليقه
+باتكس, كلة, كولة, contact glue
+شريط لاصق وشين, دوبل فيس < لزق
+حبل, حبال, rope
+دوبارة خيط, خيط دوبارة, فتلة دوبارة, twine
+سلك رباط, سلك حديد, سلك مجلفن, metal wire < سلك مواعين
+مغنطيس, ماجنت, magnet
+واقي حروف, كورنر حماية, حماية زوايا الترابيزة, واقي زوايا اطفال
+زيت مكن, زيت مكنة خياطة, زيت تشحيم, machine oil < زيت
+شحم, شحمة, جريس, grease
+رشاش نجيلة, رشاش ري, اسبرنكلر, رشاش جنينة, sprinkler
+كريك, كوريك رمل, مجرفة, رفش, spade < كوريك سياره
+مقطاف, غلق, قفة, قفف, palm basket
+ماكينة قص حشايش, حشاشة, براش كتر, brush cutter
+شتل, seedlings
+نبات ظل, زرع ظل, نباتات داخلية, زرع طبيعي, indoor plants < نبات
+صوبة زراعية, صوبة زرع, بيت زجاجي, greenhouse
+شمسية مطر, مظلة مطر, شمسية يد < شماسي
+مظلة حديقة, برجولة, برجولا, تاندة, pergola < شماسي
+مرجيحة عش, كرسي عش, مرجيحة بيضة, hanging chair, egg chair < مرجيحه
+طقم جنينة, كراسي جنينة, جلسة حديقة, كراسي بامبو, outdoor furniture < كرسي
+كلور حمام سباحة, اقراص كلور مسبح, pool chlorine < كلور
+شنطة حافظة للحرارة, شنطة تلج, كولر باج, شنطة ايس باك, cooler bag < شنطه
+ايس باك, آيس جل, جل تلج, كمادة ثلج, ice pack
+شنطة هايكنج, شنطة ضهر تخييم, hiking backpack < شنطه
+كومباس, compass
+بلاور نار, شعلة حرق, فرد نار, بورى لحام, blow torch
+علبة غاز رحلات, كبسولة غاز, عبوة غاز, gas cartridge
+عصاية مشي جبال, عصا هايكنج, عصا تسلق, hiking pole
+سن صيد, سنون صيد, شصوص, شنكل صيد
+شنطة صيد, صندوق عدة صيد, علبة صيد, fishing tackle box
+بندقية صيد بحري, مسدس صيد سمك, بندقية صيد سمك, سبير جن
+لوح بادل, لوح سيرف, بادل بورد, surfboard, paddle board
+منفاخ كورة, منفاخ كور, ابرة منفاخ, ball pump < كمبروسر
+مضرب خشب بحر, beach paddle
+طارات جيم, طارات اثقال, اقراص حديد جيم
+كيتل بيل, كتل بل < كاتل
+مقابض ضغط, بوش اب, حامل تمارين ضغط
+استك تمارين سوستة, سوستة صدر, شدادة صدر, chest expander
+قبضة يد, سوستة ايد, هاند جريب, مقوي قبضة اليد, hand grip
+ستيب ايروبكس, استب رياضة, ايروبيك ستيب
+انكل, مشد كاحل < مشد
+رباط معصم, مشد رسغ, مشد معصم < مشد
+واقي اسنان, ماوس جارد, جام شيلد
+تاتامي, بازل ارضية فوم, مرتبة جمباز, foam mat < بازل
+تراي سيكل, عجلة اطفال ثلاثية, بسكلتة ثلاث عجلات < عجله
+انبوبة عجلة, شنبر عجلة, كاوتش داخلي عجلة, بالون عجلة, bike tube
+سلسلة عجلة, كتينة عجلة < سلسله
+فرامل عجلة, بريك عجلة, فرملة عجلة, bike brakes
+جنط عجلة, طارة عجلة, رنج عجلة, bike rim
+حامل عجل عربية, شبكة عجل سيارة, حامل دراجات سيارة, bike rack < ستاند
+مراية موتوسيكل, مرايات مكنة, مرايا دراجة نارية, motorcycle mirrors < مرايه
+شكمان موتوسيكل, شكمان مكنة, عادم دراجة نارية, motorcycle exhaust < شكمان
+كربراتير موتوسيكل, كربراتير مكنة, كاربراتير, carburetor
+جادون, مقود دراجة نارية, دركسيون مكنة, handlebar
+طقم جنزير موتوسيكل, ترس وجنزير, جنزير مكنة, motorcycle chain kit
+جنط عربية, رنجات عربية, جنط سبور, car rims < جنط
+سوستة عربية, سست عربية, يايات عربية, car springs
+بلي عجل, رولمان بلي عجل, رمان بلي, بيرنج عجل, wheel bearing
+كوبلن, كوبلنات, راس عكس
+علبة بيئة, دبة بيئة, كتلايزر, catalytic converter
+كشاف عربية قدام, شمعة سيارة < فانوس سياره
+فانوس خلفي, فوانيس خلفية, استوب عربية < فانوس رمضان
+لمبات عربية ليد, لمبة فانوس, led headlight bulb, xenon < لمبه سياره
+شبورة, فانوس شبورة < فانوس رمضان
+اشارة مراية, اشارة عربية, فلاشر, turn signal
+رفرف, رفارف, جناح عربية, fender
+كسوة طارة, كسوة دركسيون, تلبيسة طارة, غطاء مقود
+طارة, دركسيون عربية, مقود سيارة, عجلة قيادة, steering wheel
+مشمع شنطة عربية, ارضية شنطة, دواسة شنطة سيارة, trunk mat
+حاجب شمس, ستارة زجاج امامي, sun shade windshield < ستاره
+ستارة شباك سيارة, car window shades < ستاره
+هولدر موبايل, ماسك موبايل سيارة < ستاند
+صب ووفر عربية, صب عربية, سب ووفر سيارة < سبيكر
+امبليفاير عربية, امبلي عربية, مضخم صوت سيارة, car amplifier < امبليفاير
+بلوتوث عربية, اف ام ترانسميتر, محول بلوتوث عربية
+سنسور ركن, حساس ركنة < حساس
+سنتر لوك, سنترلوك, قفل مركزي, central lock < قفل
+قفل طارة, قفل دركسيون, قفل مقود, steering lock < قفل
+ريموت عربية, مفتاح عربية ريموت, جراب ريموت عربية غيار, car remote key
+تعليقة مراية عربية, مدالية مراية, علاقة مراية سيارة, car mirror hanging
+مسند دراع عربية, كونسول عربية, تكاية عربية, armrest car
+مسند ضهر, مخدة ضهر, سناد ظهر, back cushion, lumbar support < مخده
+فيلم عربية, فامية, فيميه, تظليل زجاج, car tint film
+لحام كاوتش, عدة لحام كاوتش, تيل كاوتش
+بوليش عربية, مزيل خدوش, معجون خدوش, scratch remover
+فوطة تجفيف عربية, فوطة تنشيف سيارة, شاموا, car drying towel < فوطه
+جل تنظيف عربية, سلايم تنظيف, عجينة تنظيف الغبار, cleaning gel
+برواز نمرة عربية, برواز نمر, اطار لوحة سيارة, حامل نمر عربية
+سماعة توصيل ودن واحدة, سماعة بلوتوث فردي, سماعة سواقة < سماعه
+شنطة موبايل, محفظة جوال, phone bag < شنطه
+جراب موبايل ضد المية, كيس موبايل للبحر, حافظة جوال ضد الماء < جراب
+محول otg, او تي جي < محول
+سوكت شحن, مدخل شحن موبايل, فلات شحن, charging port
+خط موبايل, شريحة موبايل, سيم كارد, شريحة اتصال, sim card
+ترجير موبايل, دراع موبايل بابجي, زراير بابجي, mobile trigger
+عدسة موبايل, لينس موبايل, عدسات كاميرا موبايل, mobile lens < عدسات
+ال ان ون, اول ان ون كمبيوتر, all in one pc
+مروحة كيسة, فان كيسة, مروحة كمبيوتر, case fan < مروحه
+كيبورد وماوس, كومبو كيبورد وماوس, طقم كيبورد وماوس, keyboard mouse combo
+شاشة لاب توب, شاشة لاب غيار, laptop screen
+كيبورد لاب توب, كيبورد لاب غيار, laptop keyboard < كيبورد
+محول vga, تحويلة hdmi vga, hdmi to vga < محول
+كابل باور, كابل كهربا كمبيوتر, سلك باور, power cable
+راوتر هوائي, راوتر شريحة, راوتر خط, نت هوائي راوتر < راوتر
+كريمبر, كباسة كابل نت, crimping tool
+سبليتر, سبلتر تليفون, فلتر نت, splitter dsl < فلتر
+مقوي شبكة محمول, مقوي اشارة موبايل, مقوي شبكة موبايل, signal booster < مقوي شبكه
+رف راوتر, حامل راوتر, علبة راوتر حائط, router shelf
+طابعة صور, برنتر صور, photo printer < طابعه
+كاميرا لعبة تصوير, kids camera < كاميرا
+فيلم كاميرا, فيلم خام, بكرة فيلم, camera film
+كاميرا واي فاي, كاميرا مراقبة منزلية, كاميرا ip < كاميرا
+كاميرا سرية, كاميرا مخفية, كاميرا صغيرة تجسس, كاميرا تجسس, spy camera < كاميرا
+جرس كاميرا, جرس باب بكاميرا, video doorbell < جرس باب
+قفل ذكي, كالون بصمة, قفل بصمة, كالون الكتروني, smart lock < قفل
+جهاز بصمة, بصمة حضور وانصراف, جهاز حضور, fingerprint attendance
+حساس دخان, كاشف دخان, انذار حريق, smoke detector
+كاشف غاز, حساس تسريب غاز, انذار تسرب الغاز, gas detector
+كشاف معادن, جهاز كشف دهب, metal detector < كشاف
+سبراي دفاع عن النفس, بيبر سبراي, سبراي شطة, pepper spray
+ووكي توكي, جهاز لاسلكي, walkie talkie
+شريط كاسيت, شرايط كاسيت, cassette tape
+دي جي, سماعات افراح, بارتي بوكس, dj speaker
+مايك كاريوكي, مايك بلوتوث اطفال, كاريوكي, karaoke mic < ميكروفون
+كابل aux, وصلة اوكس, سلك aux, وصلة سماعة < كابل
+رسيفر بلوتوث صوت, بلوتوث ريسيفر, فلاشة بلوتوث صوت, bluetooth audio receiver
+قاعدة شحن دراع, ستاند شحن دراعات, controller charger < ستاند
+شرايط بلايستيشن, ps games
+ميني جيم, سوبر ماريو محمول, جهاز العاب يد, brick game, handheld game
+ساعة رجالى, ساعات رجالي, men watch < ساعه
+ساعة حريمي, ساعة نسائي, ساعات حريمي, ساعة بناتي, women watch < ساعه
+ساعة ديجيتال, ساعة رقمية, ساعة كاسيو, digital watch < ساعه
+ساعة اطفال, ساعات اطفال, ساعة اولاد, kids watch < ساعه
+عدة ساعات, عدة تصليح ساعات, مفك ساعات, watch repair kit < عده
+مشبك ورق اسود, كليبس بايندر, بولدوج كليب
+ورق استيكر, ورق لاصق طباعة, sticker paper
+ورق فوتو, ورق صور, ورق جلوسي, photo paper
+دفتر فواتير, دفتر ايصالات, فاتورة دفتر, دفتر وصل امانة, receipt book < دفتر
+دفتر يومية, دفتر حسابات, ledger < دفتر
+ماركر ثابت, قلم فولوماستر, فلوماستر عريض < ماركر
+منقلة زوايا, protractor
+مثلث هندسي, مثلث رسم, مثلثات هندسية, set square
+حامل اقلام, ستاند اقلام, علبة اقلام مكتب, pen holder < ستاند
+شريط كرتون, سلوتيب عريض, لزق كراتين, packing tape < لزق
+استيك فلوس, استك, اساتك فلوس, ربل مطاط, rubber bands
+شفافات ملف, جراب شفاف ورق, فايل شفاف, sheet protectors
+حافظة اوراق, شنطة ملفات, حافظة مستندات, document bag
+كليب بورد, لوح كتابة بمشبك, سناد ورق, clipboard
+صينية اوراق, منظم ورق مكتب, ورقية مكتب, document tray
+ممسحة سبورة, board eraser < ممسحه
+ختامة حبر, حبر اختام, اسطمبة < ختامه
+ماكينة تجليد, مكنة سلك حلزوني, binding machine
+ماكينة لامنيشن, مكنة تغليف كروت, ماكينة لامينيشن, لامنيتور
+مقصلة ورق, مقص ورق كبير, قطاعة ورق, paper cutter trimmer
+نيم تاج, اسم صدر, بادج, بادجات, name tag
+تيكيت كراسات, school labels
+شنطة مدرسة بعجل, شنطة تروللي مدرسة, حقيبة مدرسية بعجلات, trolley school bag, ترولي مدرسة, شنطة عجل اطفال < شنطه ظهر
+تقويم, نتيجة, روزنامة, calendar
+خريطه, خرايط, map
+ميكروسكوب, مجهر, ميكرسكوب, microscope
+عدسة مكبرة, مكبر, عدسة قراية, magnifying glass < عدسات
+باستيل, pastels
+قلم بوسكا, اقلام اكريليك, ماركر اكريليك, paint marker < قلم
+خيط خرز, خيط نايلون خرز, شعر خرز, beading thread < خيط
+طقم عمل اساور, عدة عمل اكسسوارات, علبة خرز اطفال, bracelet making kit
+شريط ستان, شرايط هدايا, شريط هدية
+اوريجامي, ورق اوريجامي, origami
+سكراب بوك, scrapbook < سكراب
+مسدس خرامة اشكال, خرامة اشكال, قطاعة ورق اشكال, craft punch
+ماكينة حرق خشب, قلم حرق خشب, كاوية حرق على الخشب, wood burning pen
+قوالب شمع, خامات شمع, candle making < قالب كيك
+قوالب صابون, خامات صابون, soap making < قالب كيك
+عدة خياطة, علبة خياطة, شنطة خياطة, طقم خياطة, sewing kit
+سوست هدوم, زمام
+بييه, بيه خياطة, شريط بييه, bias tape
+كلفة, كلف, شريط كلفة, شراريب, trim
+حشو فازلين, فزلين, interfacing
+بطانة قماش, قماش بطانة, lining fabric < قماش
+دواسة مكنة خياطة, موتور مكنة خياطة, sewing machine motor < دواسه
+دمية قطيفة, عروسة فرو, لعبة قماش < عروسه
+لعبة دكتور, شنطة دكتور, doctor set toy < لعبه
+لعبة مكياج اطفال, تسريحة اطفال لعبة, kids makeup toy < لعبه
+عدة نجار لعبة, عدة اطفال, tool set toy < عده
+لعبة كاشير, كاشير اطفال, سوبر ماركت لعبة, cash register toy
+مكعبات مغناطيس, مكعبات مغناطيسية, تركيب مغناطيس, magnetic tiles < مكعبات
+مضمار عربيات, باركينج لعبة, جراج عربيات, تراك سيارات, race track toy
+مسدس فقاعات, ماكينة فقاعات, صابون فقاعات, bubble gun
+سيف لعبة, سيوف لعبة, سيف ليزر, toy sword
+ديناصور لعبة, ديناصورات, dinosaur toy
+مجسمات حيوانات, حيوانات بلاستيك, animal figures toy
+سكويشي, سكوشي, كورة ضغط عصبي, squishy, stress ball < كوره
+بورد جيم, لعبة عائلية < لعبه
+عداد حساب, معداد, اباكوس, ابيكس, abacus < عداد
+لعبة تعليمية خشب, مونتيسوري, العاب مونتيسوري, montessori toys < لعبه
+لعبة حلقات, حلقات تركيب بيبي, stacking rings < لعبه
+سبورة مغناطيس اطفال, لوح كتابة سحري, لوح lcd كتابة, سبورة الكترونية < سبوره
+تليفون لعبة, موبايل لعبة, موبايل اطفال لعبة, هاتف لعبة, toy phone < موبايل
+دوارة سرير, لعبة سرير بيبي, دوارة بيبي
+كور ملونة, كور بول, كور حوض الكرات, ball pit balls < كوره
+عربية زحافة اطفال, عربية برجل, عربية دفع بالرجل, زحافة بيبي, push car < عربيه
+لعبة صيد سمك, لعبة السمك المغناطيس, fishing game toy < لعبه
+عدة رمل بحر, جردل بحر, لعب بحر, العاب رمل, beach toys < لعبه
+هيليوم, انبوبة هيليوم, غاز بالونات, helium
+بالونة ارقام, بالونات ارقام < بالون
+هابي بيرث داي, بانر عيد ميلاد, فرع زينة عيد ميلاد, birthday banner
+ستارة فويل حفلات, خلفية عيد ميلاد, ستارة زينة, party foil curtain < ستاره
+قنبلة ورق, بومب ورق, مدفع ورق, confetti, party popper
+سبراي تلج, سبراي رغوة, رش صابون حفلات, snow spray
+شمع نافورة, شعلة تورتة, نافورة نار, sparkler candle
+توزيعات, جيفت اوايز, هدايا توزيع, giveaways, wedding favors < هديه
+مستلزمات سبوع, سبوع, sebou supplies < ملحقات
+ماسك تنكر, قناع, اقنعة, وش تنكري, ماسكات حفلات, mask party
+باروكة تنكر, باروكة ملونة, party wig < باروكه
+بابا نويل, طاقية بابا نويل, santa < كاب
+قماش خيامية, خيامية, قماش رمضان, قماش خيام, khayamiya, khayameya fabric < قماش
+مدفع رمضان, ramadan cannon, مجسم مدفع رمضان, مسحراتي مجسم, ramadan cannon decor
+عيدية, ظرف عيدية, محفظة عيدية, eid money envelope < ظرف
+تشيلو, تشلو, شيلو, كمان كبير, cello < كمان
+اورج اطفال, بيانو اطفال, بيانو لعبة, toy piano < بيانو
+عصاية درامز, مضارب درامز < مضرب
+سمسميه, طنبورة موسيقى, simsimiyya, حلاوة سمسم, sesame brittle
+ماراكاس, شخاشيخ موسيقى, maracas
+اوتار عود, وتر عود, oud strings
+كابو جيتار, capo < كابوه
+تيونر, جهاز ضبط جيتار, tuner
+مجلة, مجلات, magazine
+كتاب انجليزي تعليم, كورس انجليزي, كتب تعليم انجليزي, english learning book < كتاب
+كتاب تأسيس, كتب تاسيس حروف, alphabet book < كتاب
+كتاب قماش بيبي, كتاب حسي, كتاب تفاعلي, quiet book < كتاب
+قلم ناطق, كتاب ناطق, كتاب صوتي للاطفال, talking pen < كتاب
+حامل كتب, ستاند كتاب < ستاند
+سناد كتب, ساند كتب, بوك اند
+علبة مصحف, شنطة مصحف, حافظة مصحف, quran box
+جزء عم, مصحف جزء عم, juz amma < مصحف
+ربعة قران, اجزاء قرآن, ختمة
+ربع يس, سورة يس كتيب, كتيب يس, yaseen book
+كتاب اذكار, اذكار, حصن المسلم, كتيب ادعية, azkar book
+تابلوه اسلامي, لوحة اية الكرسي, لوحات قرانية, islamic wall art < لوحه
+استيكر اسلامي, ملصقات ادعية, ملصق اذكار, islamic stickers
+كفن, اكفان, shroud
+إنجيل, كتاب مقدس, bible < كتاب
+أجبية, كتاب صلوات السواعي, agpeya < كتاب
+لبس شماس, تونية, deacon tunic < ملابس
+بوابة امان, حاجز سلم اطفال, بوابة سلم, baby gate
+غطا فيشة, حماية فيش اطفال < غطاء
+ماكينة دقن فويل, شيفر, ماكينة حلاقة دقن, ماكينة حلاقة زيرو < ماكينه حلاقه
+تلاجة عرض, ثلاجة عرض, تلاجة مشروبات, فاترينة تبريد, display fridge < ثلاجه
+ماكينة سوفت ايس كريم, soft serve machine
+ماكينة سلاش, سلاش ميكر, مكنة سلاش, سلاشي ميكر, slush machine
+ماكينة دونات, صانعة دونات, دونتس ميكر, donut maker
+سماور, سموار, ساموفار, samovar
+لمبه تلاجه, لمبة ثلاجة, fridge lamp < لمبه
+ايد تلاجة, يد تلاجة, مقبض باب تلاجة, fridge door handle
+ايد غسالة, يد باب غسالة, مقبض باب غسالة, washing machine door handle
+غطا طاسات البوتاجاز, ورق فويل بوتاجاز, حماية عيون البوتاجاز, stove burner cover
+فونية بوتاجاز, فواني بوتاجاز, رشاش بوتاجاز, gas jet nozzle
+شبكة ميكا ميكروويف, ميكا ميكروويف, ورق ميكا, mica sheet
+مجنترون, ماجنترون, مغنترون ميكروويف, magnetron
+ترس كبة, ترس خلاط, جويتة خلاط, كوبلن خلاط, blender coupling gear
+قاعدة خلاط, موتور خلاط, ماتور خلاط, blender motor
+سلة قلاية هوائية, درج اير فراير, حلة اير فراير غيار, air fryer basket
+ورق اير فراير, ورق قلاية هوائية, اطباق ورق اير فراير, air fryer paper liners
+بيتزا ستون, حجر بيتزا, حجر فرن, pizza stone
+جاروف بيتزا, مجرفة بيتزا, كف بيتزا, pizza peel
+صينية بيتزا, صواني بيتزا, قالب بيتزا, pizza pan < صينيه
+ملقط بيض, فصالة بيض, فاصل صفار البيض, egg separator
+نزاعة نوى, فصاصة زيتون, منزعة بذر, مخلية زيتون, cherry pitter, olive pitter
+كسارة بندق, كسارة جوز, كسارة عين جمل, nutcracker
+مقورة تفاح, قطاعة تفاح, apple cutter < تقوير كوسه
+قطاعة بطيخ, سكينة بطيخ, مقطعة بطيخ, watermelon cutter
+معلقة ايس كريم, سكوب ايس كريم, مغرفة بوظة, ice cream scoop
+كاسات ايس كريم, كوبايات ايس كريم, سلطانية ايس كريم, ice cream cups < كوبايه
+كباية شاي, استكانة, كوباية شاي صغيرة, بيالة < كوبايه
+صينية شاي, صينية فناجين, tea tray < صينيه
+ملعقة شاي, معلقة شاي, معالق شاي, teaspoon < معلقه
+كباية متة, طقم متة, كاسة متة, mate cup
+فواحة شمع, محرقة زيوت, مبخرة زيت عطري, oil burner
+مخدة رجل, وسادة قدم, مسند رجل, رافعة قدمين, foot rest < مخده
+سجاد مساجد, سجاد جوامع, فرش مسجد, موكيت مساجد, mosque carpet < سجاده
+حامل شنط, ستاند شنط, علاقة شنط, شماعة شنط, bag hanger < ستاند
+شماعة بناطيل, علاقة بنطلون, شماعة بمشابك, pants hanger < شماعه
+شماعة ايشاربات, شماعة طرح, علاقة طرح, scarf hanger < شماعه
+منظم شرابات وملابس داخلية, علبة شرابات, درج ملابس داخلية, underwear organizer
+جيوب جزم معلقة, منظم جزم معلق, جيوب ورا الباب, hanging shoe organizer
+شماعة باب, تعليقة باب, علاقة خلف الباب, شماعة ورا الباب, over door hook < شماعه
+صندوق بريد, صندوق بوستة, بوكس جوابات, mailbox
+كرسي حمام كبار السن, كرسي استحمام طبي, كرسي تواليت متحرك
+ماسكة حمام, مسند حمام, مقبض حمام امان, grab bar, مقبض حمام
+خطوة حمام, سلم حمام اطفال, درجة حمام اطفال, kids step stool, ستيب اطفال
+حوض وضوء, مغسلة وضوء, مغسلة قدم, حوض رجل للوضوء, wudu basin < حوض
+علاقة فرشة, ماسك مقشات, حامل مساحات ومقشات, تعليقة مقشة, broom holder
+سدادة بانيو, طبة حوض, طبة بانيو, سدادة مغسلة, bathtub plug
+فرن حطب, دفاية حطب, مدفأة حطب, wood stove < دفايه
+حطب, خشب شوي, خشب تدفئة, firewood
+لمبة شمعة, لمبة نجفة شمعة, لمبات نجف, لمبة قلاووظ رفيع, candle bulb < لمبه
+لمبة شنبر, لمبة اديسون, لمبة انتيك, edison bulb < لمبه
+لمبة ذكية, لمبة واي فاي, لمبة ملونة ريموت, smart bulb < لمبه
+مسدس هوا, مسدس نفخ هوا, فرد هوا, air blow gun
+كرسي سلم, تابوريه سلم, سلم درجتين, step ladder stool
+سنبك, ذنبة, زنبة, طقم سنابك, punch tool
+قلاووظ, طقم قلاووظ, لقمة قلاووظ, tap and die
+مقص صاج, مقص حديد, tin snips < مقص
+قاطع مواسير, قطاعة مواسير, مقص مواسير, pipe cutter
+ماكينة لحام بولي, كاوية مواسير, ppr welder < ماكينه لحام
+قطاعة سيراميك, مقص سيراميك, ماكينة تقطيع سيراميك, tile cutter
+شفاط رفع ازاز, شفاطة زجاج, كباية شفط زجاج, suction cup lifter
+سماعة اذن طبية, سماعة سمع, معينة سمع < سماعه
+لوح ليد اعلان, شاشة ليد متحركة, يافطة ليد, led sign board
+يافطه, لافتة, يفط, signboard
+نيون فليكس, اسم نيون, نيون ساين, لوحة نيون, neon sign
+كرسي انتظار, كراسي انتظار, waiting chair < كرسي
+دولاب ملفات, شانون, دولاب حديد مكتب, filing cabinet < دولاب
+لوكر, لوكرز, خزانة قفل, locker < دولاب
+فليب تشارت, ورق فليب, سبورة ورق, flip chart
+قلم ليزر, ليزر قلم, مؤشر ليزر, laser pointer
+قلم كاميرا, قلم تصوير سري, قلم تسجيل, camera pen < قلم
+لوح اردواز, سبورة طباشير, لوح طباشير
+ورق مربعات, ورق بياني, رسم بياني, graph paper
+ورق شفاف رسم, ورق كلك, كلك, tracing paper
+كراسة خط, كراسة تحسين الخط, handwriting book < كراسه
+الوان صوابع, الوان اصابع, الوان اطفال باليد, finger paint < الوان
+عصيان ايس كريم خشب, اعواد خشب اشغال, خافض لسان خشب, popsicle sticks
+عيون متحركة, عيون عرايس, عيون اشغال يدوية, googly eyes
+ريش ملون, ريش اشغال, ريش زينة, craft feathers
+سلك شنيل, منظف غليون, سلك قطيفة, pipe cleaners < سلك مواعين
+لباد, قماش جوخ, قماش لباد, felt fabric < قماش
+قماش ستارة, قماش ستائر, curtain fabric < قماش
+قماش تنجيد, قماش انتريه, قماش كنب, upholstery fabric < قماش
+اسفنج تنجيد, سفنج, اسفنج كنب, فوم تنجيد, upholstery foam < سفنجه
+جلد صناعي, جلد تنجيد, مشمع جلد, faux leather
+خرامة حزام, خرامة جلد, زمبة جلد, leather punch < خرامه
+ورق ترانسفير, ورق طباعة تيشرتات, ورق طباعة حرارية, transfer paper < ورق طباعه
+مكبس حراري, مكبس تيشرتات, هيت بريس, heat press
+ماكينة تطريز, مكنة تطريز, embroidery machine
+طقم سحر, العاب خفة, العاب سحر, magic kit < لعبه
+لعبة علوم, تجارب علمية, شنطة تجارب, science kit
+أردوينو, arduino
+لوحة تجارب, بريد بورد, بورد تجارب, breadboard
+لعبة حجلة, حجلة, اولى لعبة, hopscotch < لعبه
+لعبة جولف, جولف اطفال, golf set toy < لعبه
+بولينج اطفال, لعبة بولينج, bowling set < لعبه
+جاكارو, جكارو, لعبة جاكارو, jackaroo < لعبه
+كيرم, كارم, carrom
+طيارة فوم, طائرة فلين, طيارة فلين, foam plane
+شاحن عربية اطفال, شاحن عربية كهربا اطفال, شاحن سيارة لعبة, ride on car charger < شاحن
+بطارية عربية اطفال, بطارية لعبة, ride on car battery < بطاريه سياره
+دراجة توازن, عجلة توازن, عجلة من غير بدال, balance bike < عجله
+فوتوبوث, اكسسوارات تصوير حفلات, براويز تصوير حفلات, photo booth props < اكسسوارات
+ستاند بالونات, قوس بالونات, ارش بالونات, balloon arch
+صينيه شبكه, صينية دبل, صينية خطوبة, engagement tray < صينيه
+بوكيه عروسة, مسكة عروسة, بوكيه فرح, bridal bouquet
+مستلزمات عمرة, طقم حج وعمرة, مستلزمات الحج, شنطة عمرة, hajj kit < ملحقات
+مية زمزم, ماء زمزم, مياه زمزم, zamzam water < مياه معدنيه
+شورية, مبخرة كنيسة, مجمرة كنيسة, censer < بخور
+كلبس بطارية, اصبع بطارية, اصابع بطارية, طرف بطارية عربية, battery terminal
+لمبة عربية داخلية, ليد صالون عربية, لمبة صالون, car interior light
+عدسة مراية عربية, مراية نقطة عميا, مراية مدورة صغيرة, blind spot mirror < مرايه
+ايريال عربية, اريال سيارة, زعنفة قرش, car antenna
+عصاية فتيس, كورة فتيس, مقبض فتيس, راس فتيس, كرة جير, gear knob
+اوكرة عربية, اكرة عربية, مقبض باب عربية, car door handle < مقبض باب
+ماكينة ازاز عربية, ماكينة زجاج سيارة, رافع زجاج, window regulator
+ازاز عربية, بربريز, برابريز, زجاج سيارة امامي, قزاز عربية, car windshield
+جلدة باب عربية, كاوتش باب عربية, جوان باب سيارة, car door seal < قطعه غيار
+سبويلر, جناح خلفي عربية, spoiler
+واقي باب عربية, كاوتش حماية الباب, حماية حافة باب, car door guard
+مروحة رادياتير, مروحة عربية, مروحة ردياتير, radiator fan < مروحه
+كمبروسر تكييف عربية, ضاغط مكيف سيارة, كومبروسر عربية تكييف, car ac compressor
+طلمبة باور, مضخة باور, طرمبة دركسيون, power steering pump < طلمبه
+قاعدة موتور, قواعد موتور, كرسي مكينة, engine mount
+فتيس, جير عربية, ناقل حركة, قير, gearbox
+موتور عربية, محرك سيارة, مكينة سيارة, car engine
+رشاش بنزين, رشاشات عربية, بخاخات بنزين, انجكتور, fuel injectors
+سنسور كرنك, حساس كرنك, crankshaft sensor < حساس
+حساس هواء, سنسور هوا, ماف سنسور, maf sensor < حساس
+مقود دراجة, جادون عجلة, دركسيون عجلة, bike handlebar
+شنطة عجلة, شنطة دراجة, bike bag < شنطه
+رفرف عجلة, رفارف دراجة, bike fender
+حامل ازازة عجلة, حامل زجاجة دراجة, bike bottle holder < ستاند
+ركب حماية, واقي ركبة وكوع, طقم حماية اسكيت, واقيات ركب
+فيلتر موتوسيكل, فلتر مكنة هوا, فلتر هوا موتوسيكل, motorcycle air filter
+كرسي موتوسيكل, كرسي مكنة, سرج موتوسيكل, motorcycle seat < كرسي
+قفل موتوسيكل, قفل ديسك مكنة, motorcycle lock < قفل
+انذار موتوسيكل, انذار مكنة, motorcycle alarm
+ماكينة تجليد سلك, مكنة تجليد < مستلزمات مدرسية
+حافظة ورق بمشبك, كليببورد < مستلزمات مدرسية
+كورة طبية, كرة طبية, ميديسن بول, سلام بول, medicine ball < كوره
+بوسو بول, كرة اتزان, نص كورة توازن, bosu ball, balance trainer
+منشار تقليم, منشار اغصان, pruning saw < منشار
+كوكوبيت, الياف جوز الهند للزراعة, تربة جوز الهند, coco peat
+جوانتي بيبي, قفازات رضع, جوانتي مواليد, جوانتيات بيبي, baby mittens, جوانتي مولود < جوانتي
+ميزان بيبي, ميزان رضع, ميزان اطفال رضع, baby scale < ميزان
+زاوية قائمة, كوس نجار, try square
+فقاسة بيض, مفرخة بيض, حضانة بيض, ماكينة تفريخ, فقاسة, egg incubator
+علافة فراخ, معلفة فراخ, سقاية فراخ, مساقي فراخ, poultry feeder, معلفة دواجن, علافة دواجن, سقاية دواجن, مسقى كتاكيت, poultry drinker
+اكل ارانب, طعام ارانب, علف ارانب, برسيم ارانب, rabbit food
+افلام كاميرا, فيلم 35 مم, 35mm film
+برونزر وش, بودرة برونزر, bronzer < مكياج
+قلم تلوين قماش, الوان قماش, قلم رسم على القماش, fabric markers, fabric paint < الوان
+ميني كرافت, ميني دريل, دريمل, طقم حفر ونقش, rotary tool < عدة
+بيت مفك, لقم مفك, سن مفك, بيتات مفك, screwdriver bits < مفك
+welding helmet
+انذار دخان, fire alarm
+حساس غاز, انذار تسرب غاز
+لعبة كلاب, لعب كلاب, العاب كلاب, كورة كلاب, dog toy, dog toys
+اختبار تبويض, شريط تبويض, تست تبويض, اختبار اباضة, ovulation test, تحليل تبويض
+بوابة اطفال, باب امان اطفال, safety gate
+ادوات خياطة, مستلزمات خياطة
+ورق لامع ملون < مستلزمات مدرسية
+عيش صاج, خبز صاج, خبز مرقوق, saj bread < خبز
+منظف غسالات, منظف غسالة, اقراص تنظيف الغسالة, washing machine cleaner, بودرة غسالة
+بستم سيارة, بساتم, مكبس محرك, بستم موتور, piston < قطع غيار سيارات
+قفل الكتروني, كالون ذكي
+بانيو جاكوزي < بانيو
+كرة ضغط, كورة سترس, كرة ضد التوتر < لعبة
+ستاند تورتة دوار, قاعدة تزيين دوارة, دوارة كيك, cake turntable < ادوات مطبخ
+قنبلة استحمام, كرات استحمام فوارة, باث بومب, bath bomb, قنبلة حمام, فوار بانيو
+كيسة مغربية, ليفة مغربية خشنة
+رز ياسمين, أرز ياسمين, ارز تايلاندي, رز عطري, jasmine rice < ارز
+رز معمر, أرز معمر, baked milk rice < ارز
+رز بني, أرز بني, ارز اسمر, رز قشرة, أرز كامل الحبة, brown rice < ارز
+رز سوشي, أرز سوشي, رز ياباني, sushi rice < ارز
+رز أربوريو, رز ريزوتو, أرز ايطالي, اربوريو, arborio rice, risotto rice < ارز
+رز مسلوق نصف سلق, أرز بربويلد, رز مزة, رز امريكي, parboiled rice < ارز
+رز أسود, أرز أسود, رز بري, black rice < ارز
+كسر رز, رز كسر, أرز مكسور, broken rice < ارز
+دقيق رز, دقيق أرز, طحين رز, رز مطحون, بودرة رز, rice flour < دقيق
+ورق رز, ورق أرز, رايس بيبر, rice paper
+خل رز, خل أرز, خل سوشي, rice vinegar < خل
+قمح, حنطة, wheat
+دقيق اسمر, دقيق بلدي, دقيق قمح كامل, طحين اسمر, دقيق سن, whole wheat flour < دقيق
+نخالة, wheat bran
+دقيق ذرة, طحين ذرة, دقيق درة, دره مطحونة, corn flour, maize flour < دقيق
+نشا بطاطس, نشا البطاطا, نشاء بطاطا, potato starch < نشا
+نشا تابيوكا, تابيوكا, دقيق تابيوكا, tapioca starch < نشا
+دقيق شوفان, طحين شوفان, شوفان مطحون, oat flour < دقيق
+دقيق لوز, لوز مطحون, بودرة لوز, طحين اللوز, almond flour < دقيق
+دقيق حمص, طحين حمص, حمص مطحون, بيسن, besan, chickpea flour < دقيق
+دقيق جوز الهند, طحين جوز هند, coconut flour < دقيق
+دقيق كيك, دقيق حلويات, طحين كيك, cake flour < دقيق
+دقيق بيتزا, طحين بيتزا, دقيق ايطالي, pizza flour < دقيق
+فشار مايكرويف, فشار ميكروويف, بوب كورن مايكرويف, microwave popcorn < فشار
+حنطة سوداء, قمح اسود, بكويت, buckwheat
+دخن, حبوب دخن, ميليت, millet < دواء
+كسكسى, كسكس, مفتول, couscous
+فول نابت, فول منبت, نابت, sprouted fava beans < فول
+فاصوليا حمراء, فاصوليا حمرا, فاصوليا مكسيكية, كدني بينز, red kidney beans < فاصوليا
+لوبيا خضراء, لوبيا خضرا, قرون لوبيا, green cowpeas < لوبيا
+حمص معلب, علبة حمص, حمص مسلوق, canned chickpeas < حمص
+حمص بطحينة, سلطة حمص, حمص سلطة, هريسة حمص < حمص
+حمص محمص, حمص مولد, قضامة, حمص مملح, roasted chickpeas < حمص
+حلبة حصى, حلبة حب, حلبة بلدي, fenugreek seeds < حلبه
+حلبة مطحونة, بودرة حلبة, دقيق حلبة, fenugreek powder
+فول صويا, صويا حب, حبوب صويا, soybeans
+لحم صويا, صويا خشن, فول صويا مفروم, بروتين صويا خشن, soya chunks, textured soy
+بسلة ناشفة, بازلاء مجففة, بسلة مجروشة, split peas < بسله
+ماش, حب ماش, مونج, mung beans
+مكرونة قلم, مكرونة بنا, بيني, مكرونة اقلام, penne < مكرونه
+مكرونة كوع, مكرونة مقصوصة, elbow macaroni < مكرونه
+مكرونة فيوتشيني, فيتوتشيني, فتوتشيني, تالياتيلي, fettuccine < مكرونه
+مكرونة لازانيا, شرايح لازانيا, لازانية, lasagna sheets < مكرونه
+مكرونة حلزونة, مكرونة لولب, فسيلي, fusilli < مكرونه
+مكرونة فيونكة, مكرونة فراشة, فارفالي, farfalle < مكرونه
+مكرونة صدف, مكرونة محار, صدفات, shell pasta < مكرونه
+شعرية صيني, نودلز رز, شعرية ارز, رايس نودلز, rice noodles < شعريه
+مكرونة رافيولي, رافيولي, تورتيليني, ravioli < مكرونه
+مكرونة خالية من الجلوتين, مكرونة جلوتين فري, مكرونة بدون جلوتين, gluten free pasta < مكرونه
+زيت صويا, زيت فول الصويا, زيت الصويا, soybean oil < زيت
+زيت نخيل, زيت النخيل, اولين, palm oil < زيت
+زيت سمسم, سيرج, زيت السمسم, شيرج, sesame oil < زيت
+زيت جوز الهند, زيت جوز هند, زيت نارجيل, كوكونت اويل, coconut oil < زيت
+زيت كانولا, زيت الكانولا, canola oil < زيت
+زيت حار, زيت بذر الكتان, زيت بذرة كتان, زيت كتان, flaxseed oil < زيت
+زيت حبه البركه, زيت الحبة السوداء, black seed oil < زيت
+زيت افوكادو, زيت الأفوكادو, افوكادو اويل, avocado oil < زيت
+بخاخ زيت طبخ, زيت سبراي, زيت بخاخ, cooking spray < زيت
+زبدة فلاحي, زبدة بلدي, زبدة جاموسي, farm butter < زبده
+شورتنج, شورتننج, دهن نباتي, shortening
+زبدة لوز, زبدة اللوز, الموند باتر, almond butter < زبده
+زبدة كاكاو, زبدة الكاكاو, كاكاو باتر, cocoa butter < زبده
+خل ابيض, خل طعام, خل طبيعي, white vinegar < خل
+خل بلسمك, بلسميك, خل بلسميك, بالساميك, balsamic vinegar < خل
+خل عنب, خل العنب, خل احمر, grape vinegar < خل
+عسل سدر, عسل السدر, عسل جبلي, sidr honey < عسل
+شمع عسل, عسل بالشمع, قرص عسل, شهد العسل, honeycomb
+حبوب لقاح, حبوب اللقاح, طلع النحل, bee pollen < دواء
+دبس تمر, دبس التمر, عسل بلح, عسل تمر, date syrup < عسل
+شراب قيقب, ميبل سيرب, مابل سيرب, عسل القيقب, maple syrup
+عسل جلوكوز, جلوكوز سائل, شراب جلوكوز, جلوكوز حلويات, glucose syrup
+شراب ذرة, كورن سيرب, شراب الذرة, corn syrup
+حلاوة شعر, حلاوة شعرية, حلاوة طحينية شعر, halva floss
+جبنة شيدر, تشيدر, جبن تشيدر, cheddar cheese < جبنه
+جبنة شرايح, سلايس جبنة, جبنة توست, شرائح جبن, cheese slices < جبنه
+جبنة فلمنك, جبن ايدام, فلمنك, جبنة ايدام, edam cheese < جبنه
+جبنة جودا, جودة هولندي, جبن جودا, غودا, gouda < جبنه
+جبنة بارميزان, بارميزان, برميزان, جبن بارميزان, parmesan < جبنه
+جبنة حلوم, حلوم, جبن حلومي, حلومي, halloumi < جبنه
+جبنة براميلي, براميلي, جبنة برميل, barrel white cheese < جبنه
+جبنة اسطنبولي, اسطنبولي, جبنة اسطمبولي, جبنة بيضاء بالفلفل, istanbouly cheese < جبنه
+جبنة دمياطي, جبن دمياطي, جبنة ضمياطي, domiati cheese < جبنه
+جبنة دوبل كريم, دوبل كريم, دبل كريم, double cream cheese
+جبنة ريكفورد, ريكفورد, روكفور, جبنة زرقاء, بلو تشيز, blue cheese, roquefort < جبنه
+جبنة ريكوتا, ريكوتا, جبن ريكوتا, ricotta < جبنه
+جبنة ماسكربوني, مسكربون, ماسكاربوني, mascarpone < جبنه
+جبنة عكاوي, عكاوي, جبن عكاوي, جبنة نابلسية, akkawi cheese < جبنه
+جبنة ايمنتال, ايمنتال, جبنة سويسري, امنتال, emmental cheese < جبنه
+جبنه جروير, جرويير, gruyere < جبنه
+جبنة بروفولوني, بروفولون, بروفولونى, provolone < جبنه
+جبنة كيري, جبنة مربعات, جبن مربعات كريمي, square cream cheese < جبنه
+جبنة مشللة, جبنة مجدلة, جبن مشلل, جبنة ضفاير, string cheese < جبنه
+جبنة برطمان, جبنة كاسات, جبن سائل كاسات, jar cheese spread < جبنه
+صوص جبنة, صلصة جبنة, جبنة سايحة, تشيز صوص, cheese sauce
+حليب مبخر, لبن مبخر, حليب ابو قوس, evaporated milk < لبن
+لبن خالي اللاكتوز, حليب خالي اللاكتوز, لاكتوز فري, lactose free milk < لبن
+لبن شوكولاتة, حليب شوكولاتة, لبن كاكاو, لبن بالشوكولاتة, chocolate milk < لبن
+لبن فراولة, حليب فراولة, حليب بالفراولة, strawberry milk < لبن
+عيران, لبن عيران, شنينة, ayran < لبن
+زبادي فواكه, زبادي بالفواكه, يوجورت فواكه, fruit yogurt < زبادي
+زبادي شرب, يوغورت شرب, زبادي مشروب, drinking yogurt < زبادي
+كريمة حامضة, ساور كريم, كريم حامض, sour cream
+بيض بلدي, بيض فلاحي, بيض بيتي, free range eggs < بيض
+بيض سمّان, بيض السمان, quail eggs < بيض
+بياض بيض, بياض البيض, egg whites
+لحمة بقري, لحم بقري, لحمه بلدي, لحم عجل, بيف < لحمه
+لحمة كندوز, لحم كندوز, mature beef < لحمه
+لحمة بتلو, بتلو, لحم بتلو, لحم عجل رضيع, veal < لحمه
+لحمة ضاني, لحم ضاني, لحم غنم, لحم خروف, lamb, mutton < لحمه
+لحمة جملي, لحم جمال, لحم جملي, camel meat < لحمه
+لحمة جاموسي, لحم جاموسي, لحم جاموس, buffalo meat < لحمه
+لحمة ماعز, لحم ماعز, جديان, لحم جدي, goat meat < لحمه
+كفته رز, كفتة الرز, rice kofta < كفته
+كفته فراخ, كفتة دجاج, chicken kofta < كفته
+برجر فراخ, برجر دجاج, تشيكن برجر, chicken burger < برجر
+لانشون فراخ, لانشون دجاج, مرتديلا دجاج, chicken luncheon < لانشون
+بيكون, بيف بيكون, beef bacon
+روزبيف, روست بيف, رستو, roast beef
+تركي مدخن, صدر ديك رومي, حبش, تيركي شرايح, smoked turkey
+بلوبيف, لحم معلب, بولوبيف, كورن بيف, لحمة معلبة, corned beef < لحمه
+كبدة فراخ, كبد وقوانص, كبدة دجاج, كبد دجاج, chicken liver < كبده
+قوانص, قونصة, حوصلة دجاج, chicken gizzards
+ممبار, منبار, mombar, beef casings
+كرشه, كرش, tripe
+كوارع, كراعين, مقادم, cow trotters
+عكاوي لحمة, ديل بقري, عكاوي بقري, oxtail
+مخ بقري, brain meat
+فشه, رئة, beef lung
+لسان بقري, لسان عجل, beef tongue
+كلاوى, كلى بقري, kidney meat
+ريش ضاني, كستليتة, كستلاتة, lamb chops
+موزة ضاني, موزة لحمة, شانك, lamb shank
+انتركوت, ريب اي, انتر كوت, ribeye
+عرق فلتو, فيليه بقري, فلتو, تندرلوين, beef tenderloin
+بفتيك, بوفتيك, شرائح بوفتيك, escalope beef
+اسكالوب, escalope
+شاورما, شاورمة لحم, beef shawarma
+شاورما فراخ, شاورما دجاج, chicken shawarma
+حواوشى, hawawshi
+فراخ بلدي, دجاج بلدي, فرخة بلدي, فراخ فلاحي, free range chicken < فراخ
+اوراك فراخ, وراك, اوراك دجاج, افخاذ دجاج, دبوس وورك, chicken thighs < فراخ
+دبابيس فراخ, دبوس فراخ, دبابيس دجاج, درامستيك, chicken drumsticks
+اجنحة فراخ, جناح فراخ, اجنحة دجاج, جوانح, chicken wings
+استربس, ستربس, فراخ استربس, اصابع دجاج, chicken strips < فراخ
+كوردون بلو, كوردن بلو, كوردنبلو, cordon bleu
+بطة, بط بلدي, بط مسكوفي, duck < بط
+زغاليل, جوز حمام, pigeon, squab
+حمام محشي, stuffed pigeon
+سمّان, طائر السمان, quail
+أرانب, ارنب, لحم ارانب, rabbit meat < لحمه
+إوز, وزة, goose
+سمك بلطي, بلطى, tilapia < سمك
+سمك بوري, بورى, mullet < سمك
+سمك مكرونة, مكرونه سمك, مكرونة سويسي, lizardfish < مكرونه
+سمك باسا, فيليه باسا, باسا, basa fillet < سمك
+سمك ماكريل, ماكريل, مكريل, سمك كسكومري, mackerel < سمك
+سمك سردين, سردين طازة < سمك
+سمك موسي, صول, sole fish < سمك
+سمك دنيس, دنيس, دينيس, sea bream < سمك
+سمك قاروص, قاروص, سيباس, sea bass < سمك
+سلمون مدخن, سالمون مدخن, smoked salmon < سلمون
+سمك وقار, وقار, هامور, سمك هامور, grouper < سمك
+سمك بربوني, بربون, سمك مرجان, red mullet < سمك
+سمك قراميط, قرموط, قراميط, سلور, catfish < سمك
+سمك ثعابين, تعابين سمك, حنكليس, eel < سمك
+تونة مفتته, تونا قطع, shredded tuna < تونه
+أنشوجة, انشوفة, anchovy
+ملوحة, سمك ملوحة, moloha < سمك
+سردين مملح, سردين مملوح, salted sardines < سردين
+بطارخ, roe
+استاكوزا, لوبستر, استاكوزة, lobster
+أم الخلول, clams, ام خلول
+جندوفلي, جندفلي, mussels clams
+أخطبوط, اوكتوبس, octopus
+كاب سوري, كابسوري, عصا كابوريا, كراب ستيك, crab sticks
+أصابع سمك, فيش فينجرز, fish fingers < فيشه
+فاصوليا خضراء مجمدة, فاصوليا خضرا, green beans < فاصوليا
+قلقاس, taro
+بروكلي, بروكولي, بركلي, broccoli
+قرنبيط, cauliflower
+بطاطس ودجز, ودجز, بطاطس ويدجز, potato wedges < بطاطس
+حلقات بصل, اونيون رينجز, اونيون رنج, onion rings
+رقائق سمبوسك, عجينة سمبوسك, رقاق سمبوسة, samosa sheets
+سبرنج رول, سبرينج رول, لفائف سبرينج, spring rolls
+بف باستري, بف بستري, باف باستري, عجينة مورقة, عجينة ميلفيه, puff pastry < بف
+كنافة خام, كنافة ني, كنافة شعر, kunafa dough < كنافه
+قطايف, عجينة قطايف, qatayef
+عجينة بيتزا, قاعدة بيتزا, بيتزا خام, pizza base
+بيتزا مجمدة, بيتزا جاهزة, frozen pizza < بيتزا
+عجينة عشر دقايق, عجينة العشر دقائق, عجينة جاهزة, ready dough
+كبيبة, كبة شامي, kibbeh < كبه
+محشي ورق عنب, ورق عنب محشي, دولما, stuffed vine leaves < ورق عنب
+محشى كرنب, ملفوف محشي, stuffed cabbage
+فراوله مجمده, فريز, frozen strawberries < فراوله
+توت ازرق, بلوبيري, توت بري < توت
+توت احمر, راسبري, راسبيري < توت
+مانجو مجمدة, قطع مانجو, مانجا مجمدة, frozen mango < مانجو
+جرانيتا, سوربيه, سلاش, slush
+ثلج, مكعبات ثلج, كيس تلج, ice cubes < مكعبات
+توست اسمر, توست سن, توست قمح كامل, brown toast < توست
+عيش هوت دوج, خبز هوت دوج, hot dog buns < خبز
+عيش سن, خبز سن, عيش رجيم, خبز نخالة, bran bread < خبز
+عيش شمسي, خبز شمسي, shamsi bread < خبز
+عيش تورتيلا, خبز تورتيلا, tortilla wraps < خبز
+عيش باجيت, باجيت, باغيت, خبز فرنسي, baguette < خبز
+عيش ساوردو, ساوردو, خبز العجين المخمر, sourdough bread < خبز
+عيش شوفان, خبز شوفان, توست شوفان, oat bread < خبز
+عيش ناشف, عيش محمص, عيش فتة, toasted bread pieces < خبز
+بتاو, عيش بتاو, خبز ذرة, bettaw corn bread < خبز
+فطير, مشلتت, feteer
+بقسماط مطحون, بقسماط ناعم, بودرة بقسماط < بقسماط
+بانكو, بقسماط ياباني, فتات بانكو, panko < بقسماط
+باتونساليه, عيدان مملحة, باتون, breadsticks
+رايس كيك, كعك الارز, رز كيك, rice cakes
+قراقيش, قرقوش, qaraqish
+بسكوت نشادر, بسكويت نشادر, بسكوت بيتي, ammonia biscuits < بسكويت
+بسكوت محشي, بسكوت سندوتش, بسكوت كريمة, cream biscuits < بسكويت
+بسكوت شوفان, بسكويت شوفان, كوكيز شوفان, oat biscuits < بسكويت
+بيتي فور, بيتيفور, petit four
+غرَيبة, ghorayeba, shortbread
+برازق, برازء, barazek
+كيك مغلف, كيك سناك, كيكات مغلفة, packed cake < كيك
+تشيز كيك, تشيزكيك, شيز كيك, cheesecake
+كريب, عجينة كريب, كريبات
+ميل فاي, ميلفاي, ميلفيه, mille feuille
+إكلير, ايكلير, eclair
+لقمة القاضي, زلابيه مدورة, لقيمات, loqmat elqady
+بلح الشام, بلح شام, داطلي, balah el sham < تمر
+حلاوة مشبك, مشبك دمياطي, meshabek, حلويات مشبك
+جلاش حلو, جلاش بالمكسرات, ورقة جلاش, golash sweet < جلاش
+ملبن, راحة الحلقوم, حلقوم, لوكوم, turkish delight
+فوليه, فول سوداني بالسكر, peanut brittle < فول سوداني
+حمصيه, حلاوة حمص, chickpea brittle
+نوجا, نوجة, نوغا, nougat
+ام على, om ali
+رز بلبن, رز باللبن, ارز باللبن, ارز بحليب, rice pudding < ارز
+عاشوراء, عاشورا, بليلة عاشورا, ashura
+شوكولاتة دارك, شوكولاتة غامقة, دارك شوكليت, شوكولاتة سودا, dark chocolate < شوكولاته
+شوكولاتة بيضاء, شوكولاتة بيضا, وايت شوكليت, white chocolate < شوكولاته
+شوكولاتة سايحة, صوص شوكولاتة, شوكولاتة سائلة, chocolate sauce < شوكولاته
+زبدة لوتس, لوتس سبريد, كريمة لوتس, lotus spread
+زبدة فستق, كريمة فستق, صوص بستاشيو, بستاشيو سبريد, pistachio spread
+دريب شوكولاتة, حبيبات شوكولاتة, شوكلت شيبس, رقائق شوكولاتة, chocolate chips
+غزل بنات, غزل البنات, شعر بنات, cotton candy
+تورتة عيد ميلاد, تورتة ميلاد, كيكة عيد ميلاد, birthday cake, torta < تورته
+كراميل, صوص كراميل, كارميل, caramel sauce < صوص
+نعناع مص, اقراص نعناع, ملبس نعناع, منت
+سكر نبات, نبات سكر, rock candy sugar < سكر
+سكر مكعبات, مكعبات سكر, سكر ماكينة, sugar cubes < سكر
+فانيليا سائلة, فانيلا سايلة, خلاصة فانيليا < فانيليا
+محسن خبز, محسن عجين, محسن دقيق, bread improver
+كريم اوف تارتر, كريم تارتار, كريم تارتر, cream of tartar < كريم
+ورد صالح للاكل, زهور للاكل, edible flowers
+شرايح جوز هند, رقائق جوز هند, تشيبس جوز هند
+لب اسمر, لب بطيخ, watermelon seeds < لب
+صنوبر, حب الصنوبر, pine nuts
+أبو فروة, كستنا, كستناء, chestnuts
+ماكاديميا, مكاديميا, macadamia
+بيكان, جوز بيكان, pecans
+جوز برازيلي, برازيل نتس, جوز البرازيل, brazil nuts
+بلح محشي, تمر محشي, stuffed dates < تمر
+تمر مجدول, مجدول, بلح مجهول, مدجول, medjool dates < تمر
+خشاف, ramadan dried fruits
+توت جوجي, جوجي, goji berries < توت
+كرانبيري, توت بري مجفف, cranberries < توت
+فاكهة مجففة, فواكه مجففة, فواكه مقرمشة < فواكه
+مانجو مجففة, مانجا ناشفة, مانجو شرايح مجففة, dried mango < مانجو
+كزبرة خضراء, كزبرة خضرا, كسبره خضرا, fresh coriander, cilantro < كزبره
+فلفل أبيض, white pepper
+فلفل احمر, شطة ناعمة, شطة مطحونة, شطة بودرة, chili powder < شطه
+شطه مجروشه, شطة كوري, رقائق فلفل, chili flakes < شطه
+بابريكا مدخنة, فلفل مدخن, smoked paprika < بابريكا
+قرفة عيدان, قرفة خشب, قرفة لف, عود قرفة, cinnamon sticks < قرفه
+قرنفل, مسمار قرنفل, كبش قرنفل, cloves < مسامير
+جوزة الطيب, جوزة طيب, جوز بوا, nutmeg
+ينسون نجمي, يانسون نجمي, ستار انيس, نجمة اليانسون, star anise < ينسون
+محلب, mahlab
+زعفران, سافرون, saffron
+عصفر, قرطم, safflower
+سماق, sumac
+زعتر بري, تايم < زعتر
+اوريجانو, أوريغانو, اوريجانوا, مردقوش بيتزا, oregano
+روزماري, حصالبان, حصى البان, اكليل الجبل, rosemary
+ريحان, بازيل, حبق, basil
+بردقوش, مردقوش, marjoram
+ميرمية, مريمية, مرمرية, sage
+نعناع ناشف, نعناع مجفف
+بقدونس, معدنوس, parsley
+شبت, شبث, dill
+كرفس, celery
+بهارات فراخ, بهارات دجاج, توابل فراخ, chicken spices < توابل
+بهارات سمك, توابل سمك, بهارات السمك, fish spices < توابل
+بهارات محشي, توابل محشي, خلطة محشي, mahshi spices < توابل
+بهارات كبسة, خلطة كبسة, بهارات رز, kabsa spices < توابل
+بهارات برياني, خلطة برياني, مسالا برياني, biryani masala
+بهارات شاورما, خلطة شاورما, توابل شاورما, shawarma spices < توابل
+بهارات كفتة, توابل كفتة, kofta spices < توابل
+بهارات برجر, توابل برجر, burger seasoning < توابل
+جرام ماسالا, جارام مسالا, ماسالا, garam masala
+دقة كشري, دقة خل وثوم, دقة الكشري, koshari dakka < دقه بلدي
+بصل بودرة, بودرة بصل, بصل مطحون, بصل مجفف, onion powder < بصل
+توم بودرة, ثوم بودرة, توم مطحون, بودرة توم, garlic powder
+بصل محمر, ورد كشري, تقلية كشري, بصل مقرمش, crispy fried onions < بصل
+خولنجان, خلنجان, عرق خولنجان, galangal
+كبابه, cubeb pepper
+شيح, wormwood
+ملح خشن, ملح صخري, ملح رشيدي, ملح بحري, coarse sea salt < ملح
+ملح هيمالايا, ملح وردي, ملح هملايا, himalayan salt < ملح
+ملح ليمون, ملح الليمون, حمض الستريك, سيتريك, citric acid < ملح
+ملح دايت, ملح قليل الصوديوم, ملح صحي, low sodium salt < ملح
+شوربة عدس جاهزة, شوربة عدس بودرة, lentil soup mix < شوربه
+خلطة فراخ مقرمشة, كرسبي مكس, خلطة كرسبي, خلطة بانيه, crispy coating mix < تتبيله
+خلطة طعمية, طعمية بودرة, خلطة فلافل, falafel mix < تتبيله
+خلطة بشاميل, بشاميل جاهز, بشاميل بودرة, bechamel mix
+طماطم مقشرة معلبة, طماطم معلبة, طماطم مكعبات معلبة, canned tomatoes < طماطم
+صوص بيتزا, صلصة بيتزا, صوص البيتزا, pizza sauce < صوص
+صوص مكرونة, صلصة مكرونة, صوص باستا, pasta sauce < صوص
+صوص رانش, رانش, صوص رانشي, ranch sauce < صوص
+صوص الف جزيرة, ثاوزند ايلاند, الف جزيرة, thousand island
+صوص سيزر, سيزر, صوص سيزار, caesar dressing < صوص
+صوص هاني ماسترد, هاني ماستارد, صوص عسل ومستردة, honey mustard < صوص
+صوص ورشستر, ورشستر, ورشيستر, worcestershire sauce < صوص
+صوص ترياكي, ترياكي, تيرياكي, teriyaki sauce < صوص
+صوص اويستر, صوص محار, اويستر صوص, oyster sauce < صوص
+صوص السمك, فيش صوص, صوص سمك, fish sauce < صوص
+صوص سويت شيلي, سويت تشيلي, سويت شيلي, sweet chili sauce
+صوص سريراتشا, سيراتشا, سريراشا, sriracha < صوص
+صوص بيستو, بيستو, صوص ريحان, pesto < صوص
+صوص الفريدو, الفريدو, وايت صوص, alfredo sauce < صوص
+صوص تارتار, تارتار صوص, صوص ترتار, tartar sauce < صوص
+ثومية, صوص توم, صوص ثومية, garlic dip < صوص
+بابا غنوج, متبل, سلطة باذنجان, baba ghanoush
+هريسة حارة, هريسة شطة, شطة تونسي, harissa
+جوجوجانج, غوتشوجانغ, معجون فلفل كوري, gochujang < معجون اسنان
+واسابي, وسابي, wasabi
+خيار مخلل, مخلل خيار, طرشي خيار, خيار بالخل, pickled cucumber, gherkins < خيار
+لفت مخلل, مخلل لفت, طرشي لفت, pickled turnip < مخلل
+ليمون معصفر, ليمون مخلل, مخلل ليمون, pickled lemon < ليمون
+باذنجان مخلل, بدنجان مخلل, بتنجان مخلل, مكدوس, pickled eggplant
+فلفل مخلل, مخلل فلفل, فلفل حار مخلل, هالبينو, pickled peppers, jalapeno
+بصل مخلل, مخلل بصل, pickled onions < بصل
+كابريس, كابر, قبار, كبار مخلل, capers
+كيمتشي, كيمشي, kimchi
+مانجو مخلل, مخلل مانجو, عمبة, اتشار, mango pickle, amba < مانجو
+مربى فراولة, مربة فراولة, جام فراولة, strawberry jam < مربي
+مربى مشمش, مربة مشمش, apricot jam < مربي
+مربي تين, مربة تين, fig jam < مربي
+مربى ورد, مربة ورد, مربى الورد, rose jam < مربي
+مربى برتقال, مربة برتقان, مرملاد, orange marmalade < مربي
+ذرة حلوة معلبة, درة حلوة, ذرة معلبة, canned sweet corn < ذره
+اناناس معلب, كومبوت اناناس, اناناس شرايح, canned pineapple < اناناس
+كومبوت, كمبوت, كوكتيل فواكه معلب, canned fruit
+مقرمشات ذرة, سناكس ذرة, بفك, كاراتيه, corn puffs < مقرمشات
+شاي ينسون فتلة, ينسون فتلة, ينسون اكياس, anise tea bags < ينسون
+كراويه, كرويا, caraway
+شمر, شومر, fennel
+تليو, تيليو, زيزفون, linden tea
+حلف بر, حلفا, halfa bar
+ورق جوافة, شاي ورق جوافة, guava leaves < شاي
+سنامكى, سنا, senna leaves
+دوم, بودرة دوم, doum
+مغات, moghat
+قرفة بالزنجبيل, قرفة بالجنزبيل, cinnamon ginger drink < قرفه
+مفتقة, مفتأة, mofataqa
+بن فرنساوي, قهوة فرنساوي, قهوة فرنسية, french coffee < قهوه
+قهوة عربي, قهوة عربية, قهوة سعودي, قهوة شقراء, arabic coffee < قهوه
+اسبريسو, اسبرسو, espresso
+قهوة امريكي, قهوة مقطرة, قهوة فلتر, filter coffee < قهوه
+قهوة خضراء, قهوة خضرا, بن اخضر, green coffee < قهوه
+مياه فوارة, صودا ووتر, مياه غازية سادة, sparkling water
+عصير مانجو, عصير مانجا, mango juice < عصير
+عصير برتقال, عصير برتقان, orange juice < عصير
+عصير جوافه, guava juice < عصير
+عصير قصب, sugarcane juice, عصير أصب < عصير
+خروب, شراب خروب, carob
+سوبيا, سوبيه, sobia
+سيرب قهوة, سيرب موهيتو, سيرب نكهات, flavored syrup < شراب كحه
+ماء ورد, ميه ورد, مياه ورد, rose water < مياه معدنيه
+ماء زهر, مية زهر, orange blossom water < مياه معدنيه
+مسحوق اوتوماتيك, مسحوق غسالة اوتوماتيك, مسحوق اتوماتيك, automatic washing powder < مسحوق غسيل
+مسحوق يدوي, مسحوق عادي, مسحوق غسيل يدوي, hand wash powder < مسحوق غسيل
+ملمع غسالة اطباق, ملمع اطباق, rinse aid < ملمع
+مسحوق تنظيف, مسحوق جلي, بودرة تنظيف, scouring powder < مسحوق غسيل
+كريم تنظيف, كريم تلميع مطبخ, منظف كريمي, cream cleanser < كريم
+اكواب بلاستيك, كوبايات بلاستيك, كاسات بلاستيك < كوبايه
+شفاط حوض, كباس حمام < شفاط
+شمع معطر, شموع عطرية < شمعه
+دوا برد, علاج برد, برشام برد, دواء زكام, cold medicine < دواء
+شراب كحة اطفال, دوا كحة اطفال, شراب سعال للاطفال, kids cough syrup < شراب كحه
+محلول ملح انف, ماء بحر للانف, غسول انف, nasal saline
+غرغرة, gargle
+فوار, اكياس فوار, effervescent salts
+دوا انتفاخ, علاج غازات, حبوب غازات, bloating relief < دواء
+دوا اسهال, علاج اسهال, مضاد اسهال
+دوا مغص, علاج تقلصات, مضاد تقلص, مسكن مغص
+دوا قولون, علاج القولون, حبوب قولون, colon medicine < دواء
+دوا ترجيع, مضاد قيء, دوا قئ, دوا غثيان
+دوا دوار سفر, حبوب دوخة السفر, دوا دوار البحر, motion sickness tablets
+قطرة دموع, دموع صناعية, قطرة ترطيب عين, artificial tears < قطره
+شمع ودن مزيل, قطرة شمع الاذن, مزيل شمع الاذن, earwax remover
+مرهم جروح, كريم جروح, مرهم التئام, wound ointment < مرهم
+مضاد حيوي كريم, مرهم مضاد حيوي, كريم مضاد حيوي, antibiotic ointment
+علاج فطريات ضوافر, محلول فطريات اظافر, دوا فطر الاظافر, nail fungus treatment
+كريم حكة, كريم هرش, مرهم حكة, كريم حساسية جلد, anti itch cream < كريم
+كريم اكزيما, مرهم اكزيما, علاج اكزيما, eczema cream
+علاج صدفية, كريم صدفية, مرهم صدفية, psoriasis cream
+مرهم كدمات, كريم كدمات, مرهم ازرقاق, bruise ointment < مرهم
+بودرة قدم, بودرة رجل, بودرة فطريات قدم, foot powder
+علاج جرب, كريم جرب, دوا جرب, scabies treatment
+علاج قرح فم, جل فم, جل قرحة الفم, mouth ulcer gel
+مرهم هربس, كريم هربس, كريم سخونة شفايف, cold sore cream < كريم
+دوا املاح, علاج املاح الكلى, kidney stone effervescent < دواء
+دوا نقرس, علاج نقرس, gout medicine < دواء
+دوا ضغط, blood pressure medicine
+دوا سكر, diabetes medicine
+حبوب نوم, منوم, sleep aid < دواء
+بودرة حمونيل, بودرة حمو النيل, كريم حمو نيل, prickly heat powder
+لوشن حساسية, كالامين, لوشن كالامينا, calamine lotion < لوشن
+زيت كافور, كافور, زيت الكافور, eucalyptus oil < زيت
+مرهم زنك, كريم زنك, اكسيد الزنك كريم, zinc oxide cream
+فيتامين هـ, فيتامين اي, فيتامين e, vitamin e < فيتامين
+فيتامين ا, فيتامين الف, فيتامين a, vitamin a < فيتامين
+فيتامينات اطفال, شراب فيتامين للاطفال, فيتامين جيلي اطفال, kids vitamins < فيتامين
+فيتامينات حوامل, فيتامين حامل, مقوي حامل, prenatal vitamins < فيتامين
+فيتامينات شعر, حبوب شعر, فيتامين تساقط الشعر, hair vitamins < فيتامين
+زيت كبد الحوت, زيت كبد حوت, كبسولات زيت كبد الحوت, cod liver oil < زيت
+جلوكوزامين, مكمل مفاصل, glucosamine
+بروبيوتيك, بروبايوتك, بكتيريا نافعة, probiotic
+اشواجندا, اشواغاندا, اشواجاندا, ashwagandha
+سبيرولينا, سبرولينا, spirulina
+ال كارنتين, كارنتين, حارق ال كارنيتين, l-carnitine
+سد الشهية, كبسولات سد شهية, قاطع شهية, appetite suppressant
+فاتح شهية, دوا فتح شهية, فاتح للشهية, appetite stimulant
+خميرة زيادة وزن, حبوب زيادة الوزن, مسمن, كبسولات تسمين, weight gain pills < دواء
+سبرتو, methylated spirit
+مسحات كحول, مسحة كحولية, قطن كحول, alcohol swabs
+فيس شيلد, واقي وجه, قناع بلاستيك للوجه, face shield
+لزقة خفض حرارة, لاصقة حرارة اطفال, cooling fever patch
+مقص طبي, مقص شاش, مقص جراحي, bandage scissors < مقص
+ترمومتر ليزر, ترمومتر عن بعد, ميزان حرارة انفراريد, infrared thermometer < ترمومتر
+جهاز ضغط زئبق, جهاز ضغط هوا, جهاز ضغط يدوي < جهاز ضغط
+ماسك جلسات, ماسك نيبولايزر, ماسك بخار, nebulizer mask
+كرسي حمام للمسنين, كرسي قعدة مريض < قاعده حمام
+مزلق, جل مزلق, لوبريكانت, lubricant gel
+جهاز شفط بلغم, شفاط بلغم, جهاز تشفيط, suction machine
+جهاز تنبيه كهربي, جهاز علاج طبيعي, tens unit < مسدس برشام
+حزام كتف, مشد كتف, دعامة كتف, shoulder support
+فرش كعب سيليكون, كعب سيليكون, ضبان كعب
+دعامة بونيون, فاصل بنيون, مصحح اصبع القدم
+مخدة بواسير, مخدة حلقة, كوشن دائري, donut cushion < مخده
+جزمة طبية, حذاء طبي, شوز طبي, orthopedic shoes < حذاء
+شبشب طبي, شبشب مريح, سليبر طبي, orthopedic slippers < شبشب
+لوز باودر, بودرة حرة, لوس بودر, loose powder
+كحل حجر, كحل عربي, كحل اثمد, اثمد, arabic kohl < كحل
+جليتر مكياج, جلتر وش, جليتر عيون, makeup glitter < جليتر
+عصارة رموش, كيرلر رموش < عصاره
+روج سائل, ليكويد ليبستيك, روج مات سائل, liquid lipstick < روج
+مقشر شفايف, سكراب شفايف, ليب سكراب, lip scrub < سكراب
+طقم مكياج, ميكب كيت, makeup kit < مكياج
+مناديل ازالة مكياج, مناديل مزيل ميكب, وايبس مكياج, makeup wipes < مناديل
+جل اظافر, جل بوليش, مناكير جل, gel nail polish
+مبرد كعب كهربائي, جهاز كعب, مبرد قدم كهربا, electric callus remover < حجر رجل
+استيكر ضوافر, ملصقات اظافر, استيكرز ضوافر, nail stickers
+مقوي اظافر, علاج تكسير الضوافر, nail strengthener < دواء
+صابون كبريت, صابونة كبريت, sulfur soap < صابون
+صابون غار, صابون حلبي, aleppo soap < صابون
+بابلز بانيو, رغوة بانيو, فقاعات حمام, bubble bath
+فرشة ضهر, فرشة استحمام, فرشاة جسم, body brush
+سيروم نياسيناميد, نياسيناميد, نياسينامايد, niacinamide serum < سيروم
+سيروم هيالورونيك, هيالورونيك اسيد, حمض الهيالورونيك, hyaluronic acid serum
+كريم ريتينول, ريتينول, سيروم ريتينول, retinol < كريم
+ساليسيليك اسيد, سيروم ساليسيليك, حمض الساليسيليك, salicylic acid
+افتر صن, كريم بعد الشمس, مهدئ حروق الشمس, after sun
+مقشر وش, سكراب وش, سكرب, صنفرة وش, face scrub < سكراب
+ماسك فحم, بلاك ماسك, ماسك اسود, peel off charcoal mask
+زيت لوز حلو, زيت اللوز الحلو, زيت لوز للبشرة, sweet almond oil < زيت
+زيت جوجوبا, جوجوبا, زيت هوهوبا, jojoba oil < زيت
+زيت شجرة الشاي, تي تري, زيت تي تري, tea tree oil < زيت
+ترمس مطحون للبشرة, نخالة ترمس, دقيق ترمس, lupin flour
+فرشة تنظيف وش, جهاز تنظيف البشرة, facial cleansing brush
+بخار وش, جهاز بخار وجه, حمام بخار وش, ستيمر وش, facial steamer
+شامبو جاف, دراي شامبو, dry shampoo < شامبو
+شامبو خالي من السلفات, شامبو بدون سلفات, سلفات فري, sulfate free shampoo < شامبو
+زيت خروع, زيت الخروع, castor oil < زيت
+زيت جرجير, زيت بذور الجرجير, زيت بذر جرجير, arugula oil < زيت
+زيت روزماري, زيت اكليل الجبل, زيت حصالبان, rosemary oil < زيت
+زيت حشيش, hashish hair oil < زيت
+امبولات شعر, امبول شعر, امبولات تساقط, hair ampoules
+كريم فرد, ريلاكسر, hair relaxer < كريم
+اكسجين صبغة, اكسوجين شعر, مثبت صبغة, بيروكسيد شعر
+فرشة صبغة, فرشاة صبغ, طقم فرش صبغة, hair dye brush
+ألوان شعر مؤقتة, سبراي شعر ملون, طباشير شعر, hair chalk
+مغطي شيب, قلم شيب, روت تاتش, بخاخ شيب, root touch up
+فوم شعر, موس شعر, رغوة شعر, hair mousse
+كريم كيرلي, كريم شعر كيرلي, كيرل كريم, curl cream
+فرشة فرد حرارية, فرشة كهربا للشعر, هوت براش
+كيرلي بدون حرارة, روب كيرلي, لفافة كيرلي, heatless curler
+فوطة شعر, فوطة تنشيف شعر, توربان تنشيف, hair towel < فوطه
+برفان اطفال, عطر اطفال, كولونيا اطفال, kids perfume < برفان
+عنبر, عطر عنبر, amber fragrance < برفان
+بخور مخروطي, مخروط بخور, اقماع بخور, incense cones
+مبخرة كهربا, مبخرة كهربائية, مبخرة الكترونية, electric incense burner < بخور
+مبخرة شعر, مشط بخور, hair incense burner < بخور
+جاوى, بخور جاوي, صمغ جاوي, benzoin resin < بخور
+شبه, حجر شبة, alum
+ماكينة حلاقة يدوي, موس جيليت, مكنة حلاقة معجون, disposable razor < ماكينه حلاقه
+بلسم دقن, واكس شنب, beard balm < بلسم
+مشط دقن, مشط لحية, beard comb < مشط
+مقص حلاقة, مقص شعر, مقص كوافير, hair scissors < مقص
+معجون اسنان اطفال, معجون سنان اطفال, kids toothpaste < معجون اسنان
+فرشة اسنان اطفال, فرشة سنان للاطفال, kids toothbrush < فرشاه اسنان
+معطر فم, بخاخ فم, سبراي فم, mouth spray
+لزق تبييض اسنان, مبيض اسنان < لزق
+مثبت طقم اسنان, كريم تثبيت طقم < كريم
+اندر دورة, اندروير الدورة, بانتي دورة, period underwear < ملابس داخليه
+مناديل منطقة حساسة, مناديل نسائية مبللة, feminine wipes < مناديل
+كريم تفتيح مناطق حساسة, تفتيح المنطقة الحساسة, كريم تبييض المناطق الحساسة, intimate whitening cream < كريم تفتيح
+لزقة دورة, لصقة تدفئة, لزق الام الدورة, period heat patch
+بامبرز كلوت, حفاضات كلوت < حفاضات
+صابون اطفال, صابون بيبي, baby soap < صابون
+كولونيا بيبي, بيبي كولون, baby cologne < برفان
+اكل اطفال برطمان, بيوريه اطفال, برطمان بيبي, baby food puree
+بسكوت اطفال, بسكوت بيبي, بسكويت رضع, baby biscuits < بسكويت
+اعشاب اطفال, شاي اطفال, ينسون اطفال, اعشاب مغص بيبي, baby herbal tea < اعشاب
+نقط مغص اطفال, نقط انتفاخ رضع, دوا مغص بيبي, gripe water, baby colic drops
+ترمس ببرونة, حافظة ببرونة, شنطة حفظ رضاعة, bottle insulator
+علبة لبن بودرة, مقسم لبن, حافظة حليب بودرة, formula dispenser
+كريم حلمات, كريم تشقق الحلمة, لانولين, nipple cream < كريم
+بادز رضاعة, فوط صدر, حشو رضاعة
+طبق بيبي, طبق سيليكون اطفال, طبق اطفال لزق, baby plate < طبق
+معلقة بيبي, معلقة سيليكون اطفال, ملعقة رضيع, baby spoon < معلقه
+مصفاة فاكهة بيبي, عضاضة فاكهة, تيتينة فواكه, fruit feeder
+سرير سفر اطفال, سرير متنقل, بارك سرير, travel cot
+سرير هزاز بيبي, مرجيحة سرير, مهد هزاز, bassinet < سرير بيبي
+حظيرة اطفال, قفص بيبي, playpen < قفص
+حزام مشي بيبي, حزام تعليم المشي, baby walking harness < حزام
+ترابيزة غيار بيبي, طاولة غيار, changing table, ترابيزة تغيير بيبي < ترابيزه
+مشمع بيبي, مشمع سرير بيبي, مشمع غيار, baby waterproof sheet
+امان كبس, سدادة فيش كهربا
+بوابة سلم اطفال, حاجز سلم < بوابه امان
+بمبر سرير, بامبر سرير بيبي, مصد سرير
+بطانية بيبي, بطانية اطفال, بطانية مولود, baby blanket < بطانيه
+كيس نوم بيبي, سليبينج باج بيبي, baby sleeping bag < كيس نوم
+بورنس بيبي, برنس اطفال, بشكير بيبي, روب حمام اطفال, baby bathrobe < برنس
+مخدة بيبي, مخدة تسطيح راس, مخدة راس بيبي, baby pillow < مخده
+شراب بيبي, شرابات بيبي, جوارب رضع, baby socks < شراب
+طاقية بيبي, ايس كاب بيبي, كاب مولود, baby hat < كاب
+ملابس مولود, طقم حديث الولادة, newborn set < ملابس
+مناغاة, فوط بيبي, فوط تجشؤ, بوشيت كتف, burp cloth < فوطه
+فستان حامل, maternity clothes < فستان
+بنطلون حمل, بنطلون حوامل, بنطلون حامل, maternity pants < بنطلون
+حزام حمل, حزام بطن حامل, مسند بطن حامل, maternity belt
+شنطة ولادة, شنطة مستشفى, شنطة الولادة, hospital bag < شنطه
+قميص ولادة, عباية ولادة, قميص مستشفى, labor gown < قميص
+كلوت ولادة, اندر ولادة, كلوت شبك للولادة, disposable postpartum panties < كلوت
+جلابية اطفال, جلابية ولادي, جلباب اطفال, kids galabeya < جلابيه
+عباية خليجي, عباءة خليجية, عباية سعودي, gulf abaya < عبايه
+عباية استقبال, عباية خروج, عباية مطرزة, embroidered abaya < عبايه
+عباية رجالي, بشت, bisht < عبايه
+ملحفة, melhfa
+خمار اطفال, طرحة بناتي, حجاب بنات, girls hijab < طرحه
+طرحة شيفون, حجاب شيفون, طرح شيفون, chiffon hijab < طرحه
+طرحة قطن, حجاب قطن, cotton hijab < طرحه
+طرحة ستان, طرحة حرير, حجاب ستان, satin hijab < طرحه
+حجاب جاهز, طرحة جاهزة, حجاب لبس سريع, instant hijab < طرحه
+سبانيش, حجاب سبانيش, لفة سبانيش < طرحه
+مغناطيس حجاب, دبوس مغناطيس, مغناطيس طرحة, hijab magnet
+كم صلاة, اكمام حجاب, كم تحت العباية, sleeve covers
+قميص حريمي, شيميز حريمي, شميز, women shirt < قميص
+جاكت جلد, جاكيت جلد, leather jacket < جاكيت
+جاكت بامب, جاكيت بمب, بافر جاكت, جاكت منفوخ, puffer jacket < جاكيت
+جاكت واقي مطر, جاكت مطر, معطف مطر < جاكيت
+بدلة حريمي, بليزر حريمي طقم, سوت حريمي, women suit
+بدلة ولادي, بدلة اطفال, بدلة كتب كتاب ولادي, boys suit < بدله
+بنطلون واسع, وايد ليج, بنطلون شارلستون, wide leg pants < بنطلون
+بنطلون ميلتون, بنطلون بيتي, بنطلون قطن بيتي, lounge pants < بنطلون
+سروال صعيدي, سروال بلدي, سروال جلابية, under galabeya trousers < بنطلون
+فستان كاجوال, دريس كاجوال, فستان قطن, casual dress < فستان
+فستان بناتي, فستان اطفال, فستان بنت, girls dress < فستان
+طقم حريمي, طقم خروج, سيت حريمي, طقم قطعتين, women two piece set
+بيجامة اطفال, بجامة اطفال, بيجامة ولادي, kids pajamas < بيجامه
+هوت شورت, شورت حريمي, hot shorts < شورت
+كاش بيتي, فستان بيتي < فستان
+مايوه اطفال, مايوه بناتي, مايوه ولادي, kids swimsuit < مايوه
+كت حريمي, توب حمالات, camisole < توب
+كم كارينا, كارينا, بدي كارينا, carina top < بادي
+فانلة نص كم داخلي, فانلة داخلية نص كم, undershirt half sleeve < فانله
+بوكسر حريمي, بوكسر بناتي, شورت تحت الفستان, women boxer shorts < بوكسر
+ثونج, فتلة لانجري, سترينج, g string, thong < خيط
+برا استربلس, برا بدون حمالات, strapless bra < برا
+حشو برا, مكبر صدر سيليكون, حشو سنتيان, bra inserts
+تيب صدر, شريط رفع الصدر, لاصق صدر, boob tape
+شورت شد, كورسيه شورت, شورت مشد, shapewear shorts < شورت
+حراري, طقم حراري, هيت تيك, بدي شتوي داخلي, thermal underwear
+ملابس داخلية اطفال, غيارات اطفال, طقم داخلي اطفال, kids underwear
+شراب صلاة, شراب حجاب, شراب خمس صوابع, toe socks
+جوارب صوف, شراب شتوي, شراب صوف, wool socks
+شماغ, shemagh
+عمة, عمامة, turban man
+سكراب طبي, يونيفورم تمريض, لبس اطباء, medical scrubs
+بدلة رقص, لبس رقص, belly dance costume < بدله
+كوتشي بعجل, حذاء بعجلات, heelys < كوتشي
+بوت طويل, بووت رقبة, بوت ركبة, long boots < بوت
+بياده, بوت عسكري, combat boots < بوت
+شبشب حمام, شبشب بلاستيك, شبشب كاوتش, bath slippers < شبشب
+اسبادريل, اسبدريل, اسبادريه, espadrilles
+جزمة بلاتفورم, جزمة نعل عالي, platform shoes < حذاء
+جزمة اطفال, حذاء اطفال, شوز اطفال, kids shoes < حذاء
+جزمة مدرسة, شوز مدرسة, حذاء مدرسي, school shoes < حذاء
+بلغة, خف جلد, مركوب, balgha
+بخاخ ريحة الجزم, معطر احذية, مزيل رائحة الحذاء, shoe deodorizer
+منظف كوتشي, منظف احذية بيضاء, فوم تنظيف كوتشي, sneaker cleaner < منظف
+شنطة حضانة, شنطة كي جي, شنطة ظهر اطفال, kindergarten bag < شنطه
+هاند باج سفر, شنطة كابينة, شنطة سفر كابين, cabin bag
+شنطة صدر, كروس رجالي, كروس صدر, chest bag < كروس
+شنطة تسوق, شنطة خضار, شنطة سوق, شنطة قماش للتسوق < شنطه
+عربية خضار, ترولي سوق, شنطة سوق بعجل, shopping trolley
+شنطة بحر, بيتش باج, beach bag < شنطه
+شنطة ملابس, غطاء بدلة, كفر بدلة, garment bag
+محفظة فكة, كيس فلوس, شنطة فكة, كيس نقود, coin purse
+تاج شنطة سفر, بطاقة شنطة, luggage tag
+سلسة رجالي, جنزير رقبة, men chain < سلسله حديد
+محبس عروسة, دبلة ومحبس, twins ring set < خاتم
+حلق مخرطة, حلق دائري, حلق حلقة, hoop earrings < حلق
+اير كاف, حلق كفة, اير كف, ear cuff
+شبكة دهب, شبكة الماس, engagement jewelry
+كف ايد اكسسوار, كف عروسة, hand chain
+حزام وسط اكسسوار, سلسلة وسط, حزام دهب, body chain < حزام
+علبة خاتم, علبة دبل, صندوق خاتم, ring box
+نضارة طبية, نظارة طبية, نضارة نظر, نظارة نظر, eyeglasses < نظاره
+نظارة قراية, نضارة قرايه < نظاره
+ويت فود كلاب, معلبات كلاب, اكل كلاب معلب, dog wet food
+dog leash, حبل سحب كلاب < حبل سحب
+كات نيب, عشبة القطط, نعناع قطط, catnip
+لبن قطط, حليب قطط صغيرة, حليب قطط رضيعة, kitten milk < لبن
+بدل تدريب كلاب, فوط تدريب كلاب, puppy training pads < بدله
+معلفة عصافير, bird feeder, علافة عصافير, اكالة عصافير
+مضخة هوا حوض, اير بامب سمك < كمبروسر
+زينة حوض سمك, ديكور احواض, زرع بلاستيك للحوض, aquarium decoration
+اكل هامستر, اكل همستر, hamster food
+علف, poultry feed
+علف حمام, دشيش حمام, خلطة حمام, pigeon feed
+باقة ورد, بوكية, flower bouquet
+ورد مجفف, ورد طبيعي مجفف, دراي فلاورز, dried flowers
+كرة بلورية, سنو بول, كرة ثلج زجاج, snow globe < كوره
+صندوق موسيقى, ميوزك بوكس, علبة موسيقى, music box
+درع, دروع, award plaque
+روب تخرج, بدلة تخرج, graduation gown < روب
+وشاح تخرج, شال تخرج, شريط تخرج, graduation sash < شال
+خلفية تصوير حفلات, باك دروب, ستارة شرايط, party backdrop
+طرحة عروسة, طرحة فرح, طرحة زفاف, bridal veil < طرحه
+دفتر كتب كتاب, دفتر توقيعات فرح, wedding guest book < دفتر
+منديل كتب كتاب, منديل كتب الكتاب, منديل عقد قران, katb ketab handkerchief < مناديل
+بصامة كتب كتاب, ختامة كتب كتاب, katb ketab ink pad < ختامه
+كوشة, ديكور كوشة, wedding stage < ديكور
+مفرش عروسة, مفرش سرير عروسة, طقم مفارش عروسة, bridal bedding set
+جهاز عروسة, جهاز العروسة, شوار عروسة, bridal trousseau
+طحال, spleen
+نخاعات, نخاع, spinal cord meat
+كافيار, كفيار, caviar
+محار, اويستر, oyster
+منين بالعجوة, منين سمسم, menein
+جهاز ناموس, دفاية ناموس, mosquito repellent device < دفايه
+غتره, ghutra
+جزمة روكت, شوز كعب روكت, كعب فلين, شوز ويدج, wedges < حذاء
+زيت جنين القمح, جنين القمح, wheat germ oil < زيت
+توب سودانى, ثوب سوداني, sudanese toub < توب
+لبوس, تحاميل, اقماع لبوس < قمع مطبخ
+بطاطا, sweet potato
+بصل اخضر, بصل ربيعي, spring onion < بصل
+كوسه, قرع كوسة, zucchini
+باذنجان, بدنجان, بتنجان, eggplant
+فلفل حامي, قرن شطة, فلفل حراق, قرون شطة, hot green pepper
+بنجر, شمندر, شوندر, beetroot
+كرنب, ملفوف, كرنبة, cabbage
+خس بلدي, lettuce
+خس كابوتشي, كابوتشا, كابوتشي, iceberg lettuce
+جرجير, ربطة جرجير, arugula
+فجل, radish, رويد
+قرع عسلي, يقطين, pumpkin
+ليمون اضاليا, اضاليا, ليمون اصفر < ليمون
+يوسفي, يوسف افندي, مندرين, يوسفندي, mandarin
+شمام, كنتالوب, كانتلوب, شمامة, cantaloupe
+برقوق, برقوء, plum
+كمثرى, كمترى, كمترة, اجاص, عرموط, pear
+تين, fresh figs
+تين شوكى, صبار تين, prickly pear < صبار
+أفوكادو, افوكاتو, avocado
+قشطه فاكهه, فاكهة القشطة, custard apple < كريمه
+كاكا, كاكي, برسيمون, persimmon
+كريز, كرز, شيري, cherries
+بشمله, اسكدنيا, loquat
+جوز هند كامل, حبة جوز هند, كوكونت, whole coconut < جوز هند
+سكر جوز الهند, سكر جوز هند, كوكونت شوجر, coconut sugar < سكر
+اريثريتول, ارثريتول, سكر الكيتو, erythritol < سكر
+سكر فواكه, فركتوز, سكر فركتوز, fructose < سكر
+دقيق كيتو, دقيق لو كارب, طحين كيتو, keto flour < دقيق
+خبز كيتو, عيش كيتو, توست كيتو, keto bread < خبز
+دقيق خالي من الجلوتين, دقيق جلوتين فري, دقيق بدون جلوتين, gluten free flour < دقيق
+شوكولاتة بدون سكر, شوكولاتة دايت, شوكولاتة كيتو, sugar free chocolate < شوكولاته
+مربى دايت, مربى بدون سكر, مربة دايت, sugar free jam < مربي
+بسكوت دايت, بسكوت بدون سكر, بسكويت بدون سكر, sugar free biscuits < بسكويت
+توفو, جبنة صويا, tofu < جبنه
+سيلليوم, قشور السيليوم, قشر القاطونة, بذر قاطونة, psyllium husk
+كومبوتشا, كمبوتشا, شاي كومبوتشا, kombucha < شاي
+بذور الريحان, حبوب الريحان, بذر ريحان, basil seeds
+بذر رشاد, حب الرشاد, رشاد, garden cress seeds
+قسط هندي, قسط بحري, القسط الهندي, costus root
+مورينجا, مورينقا, شجرة اليسر, moringa
+صمغ عربي, صمغ هشاب, الصمغ العربي, gum arabic < صمغ
+حنتيت, حلتيت, صمغ حلتيت, asafoetida < صمغ
+مر حجازي, صمغ المر, myrrh < صمغ
+تلبينه, talbina
+شعير محمص, roasted barley, شعير حب محمص
+خبيزه, خبازي, mallow leaves
+رجله, بقلة, purslane
+سلق, chard, ورق سلق
+هليون, اسبراجوس, اسبرجس, asparagus
+كراث, كرات بلدي, leek
+بطاطس بوريه بودرة, بوريه بودرة, بطاطس مهروسة فورية, instant mashed potato < بطاطس
+نوري, ورق سوشي, اعشاب بحرية سوشي, nori sheets < اعشاب
+ميسو, معجون ميسو, miso paste < معجون اسنان
+ليمون مجفف, لومي, ليمون اسود, dried lime < ليمون
+ورق ليمون كافير, lime leaves, ورق ليمون مجفف
+معقم اسطح, بخاخ معقم, سبراي مطهر, surface disinfectant spray
+منظف شاشات, بخاخ شاشات, سائل تنظيف شاشات, screen cleaner
+طارد ابراص, طارد برص, نقط ابراص, gecko repellent
+ممتص رطوبة, اكياس سيليكا, مزيل رطوبة دولاب, سيليكا جل, silica gel
+فحم ثلاجة, مزيل رائحة التلاجة, ممتص روائح الثلاجة, fridge deodorizer
+اكياس شفط هوا, اكياس فاكيوم, شنط شفط هواء للملابس
+ابر صينية, ابر وخز صيني, acupuncture needles < ابر
+كيس استومي, كيس فغرة, كيس كولوستومي, colostomy bag
+خافض لسان, خشبة لسان, خافضات لسان, tongue depressor
+شاش فازلين, شاش مشبع, فازلين شاش, paraffin gauze < شاش
+حزام رسغ وابهام, دعامة ابهام, مشد صباع كبير, thumb splint
+بطارية سماعة اذن, حجارة سماعة, hearing aid battery, حجر سماعة اذن < بطاريه
+انابيب تحاليل, انبوبة تحليل, blood collection tubes, انابيب سحب دم
+برطمان تحليل, علبة عينة, علبة بول, urine sample cup
+جرس مريض, جرس استدعاء, patient call bell
+ترابيزة مريض, ترابيزة سرير طبي, طاولة اكل مريض, overbed table
+قاعدة تواليت مرتفعة, رافع قاعدة حمام, تعلية تواليت, raised toilet seat
+بخاخة ربو, بخاخ ربو, بخاخة صدر, بخاخ حساسية صدر, بخاخ توسيع الشعب, asthma inhaler
+مفرش غيار بيبي, فرشة غيار, مفرش تغيير حفاض, changing mat < مفرش ترابيزه
+كاب تخرج, طاقية تخرج, قبعة تخرج, graduation cap < كاب
+مصحف كتب كتاب, مصحف عروسة, مصحف مخمل, مصحف شبكة, wedding quran < مصحف
+قلم كتب كتاب, قلم عقد قران, قلم توقيع فرح, wedding pen < قلم
+تيفي بوكس, بوكس اندرويد, بوكس تلفزيون, ستيك تلفزيون, كرومكاست, فايرستيك, android tv box, fire stick, chromecast, set top box
+مقسم نت, موزع نت, محول شبكة, lan switch
+مرطبة هواء, جهاز ترطيب الجو, مرطب غرفة, هيومديفاير, هيوميديفير, air humidifier
+ديفيوزر كهربائي, فواحة كهرباء, ناشر عطر, ناشر روائح < فواحة
+سباتشولا, لحاسة, قلابة, مقلبة, spatulas, silicone spatula < ادوات مطبخ
+ملعقة خشب, ملعقة خشبية, معالق خشب, معلقة تقليب, ملعقة تقليب, wooden spoons < ادوات مطبخ
+بلايستيشن, بلاي ستيشن, بليستيشن, بلاستيشن, سوني بلايستيشن, playstation, play station, ps5, ps4 < جهاز العاب
+اكس بوكس, اكسبوكس, ايكس بوكس, xbox, x box < جهاز العاب
+سخان شاي كبير, tea urn < كاتل
+ماكينة قهوة بالتنقيط, ماكينة قهوة امريكي, ماكينة قهوة فلتر, ماكينة فلتر كوفي, صانعة قهوة امريكية, drip coffee maker, filter coffee machine < ماكينة قهوة
+شيفونيره ادراج, خزانة ادراج, دولاب ادراج, ادراج, كومود ادراج, درج بلاستيك, drawers, drawer unit < اثاث
+الواح شمسية, الواح طاقة شمسية, خلايا شمسية, بانل شمسي, وحدات طاقة شمسية, solar panels, pv panel
+استيكرات حائط, ستيكرات حائط, ملصق حائط, ملصق جداري, ملصقات جدارية, لزق حيطة, wall stickers < ديكور
+سماد نباتات, سماد زرع, مخصب, غذاء نبات, غذاء نباتات, كيماوي زرع, سماد عضوي, كومبوست, fertiliser, plant food
+جاكيت مطر, بالطو مطر, مشمع مطر, جاكيت ضد المطر, رين كوت, rain coat, rain jacket < جاكيت
+ثرمال, تيرمال, ملابس حرارية, حراري داخلي, ملابس داخلية شتوي, كلسون حراري, كولون حراري, غيار شتوي, thermal, thermal wear, thermals < ملابس داخلية
+صابو, ساابو, سابوهات, ميول, clogs حريمي, شبشب سابوه < حذاء
+مبخرات, مبخرة فحم, فحامة, حامل بخور, بخارة, incense burner, bakhoor burner
+بيريه, بيريهات, beret < كاب
+شال فلسطيني, كوفية فلسطينية, شماغات, غتر, keffiyeh < شال
+بونشو, بونشوهات, كاب شتوي حريمي, poncho, cape < ملابس
+دريسنج روم, غرفة ملابس, dressing room, walk in closet < اثاث
+بلافونيرة, بلافونيره, بلافونيرات, لمبة سقف دائرية, plafonnier, ceiling light < وحدة اضاءة
+بوستر, بوسترات, بوسترات حائط, صور حائط, poster, posters < لوحة
+كريم رجل, كريم رجلين, كريم قدمين, مرطب قدم < كريم
+سكرب طبي, لبس دكاترة, لبس ممرضين, لبس عمليات, medical uniform < ملابس
+مصحح هالات, concealers < مكياج
+برايمر مكياج, برايمر وجه, مثبت اساس, قاعدة مكياج, makeup primer < مكياج
+بودرة وش, باودر وش, بودرة مكياج, بودرة سايبة < مكياج
+سفنجة مكياج, سفنجة فاونديشن, باف مكياج, beauty sponge, powder puff < مكياج
+افترشيف, كولونيا بعد الحلاقة, بلسم بعد الحلاقة
+اعواد ودان, عيدان ودان, اعواد اذن, نكاشة ودان, عيدان تنظيف الاذن, q tips
+لعبة يويو < لعبة
+شخاشيخ, شخشيخة بيبي, rattles, baby rattle < لعبة
+دب, لعب فرو, دب محشو, دمية محشوة, دمى محشوة, لعبة قطيفة, حيوان محشو, teddy, plushie, plush toy, stuffed animal, soft toy < لعبة
+تك تك, tuktuk
+ترامبلين, نطاطات, منطة, trampolines
+عكاكيز, عكاز طبي, عكاز كوع, عكاز ابط, عكازين
+لزق ظهر, لزقات, لزقة الم, لصقة ظهر, لصقات الم, لاصقة الم, لاصقات ظهر, لزقة جونسون, لزقة امريكاني, لزقة روماتيزم, لزقة عضلات, pain patches
+اكل معلب, اطعمة معلبة, اغذية معلبة, علب اكل محفوظ, canned food, tinned food < بقالة
+فواكه ناشفة, فاكهة ناشفة, dried fruit
+اراصيا, خوخ مجفف, dried plums < فواكه مجففة
+بودرة كاسترد, custard
+محلبية, مهلبيه باكو, بودنق, muhallabia
+حبوب غسالة اطباق, صابون غسالة اطباق, dishwasher pods, dishwasher detergent
+بطاطا حلوة, بطاطة, sweet potatoes < خضار
+كوسا, courgette < خضار
+aubergine < خضار
+خس < خضار
+زهرة خضار < خضار
+بركولي < خضار
+كلكاس < خضار
+melon < فواكه
+tangerine < فواكه
+pears < فواكه
+cherry < فواكه
+plums < فواكه
 `;
 
 /** Parts and accessories of goods, in the same form: the goods themselves come first, unless these are asked for. */
 export const PARTS = `
-جراب, جرابات, اجربة, كفر, كڤر, كافر, كفرات, غطاء موبايل, غطاء حماية, بيت موبايل, حافظة موبايل, ضهر موبايل, case, cover, back cover, phone case, mobile cover, phone cover, flip cover, protective case, garab, كيس موبايل, موبايل كيس
+جراب, جرابات, اجربة, كفر, كڤر, كافر, كفرات, غطاء موبايل, غطاء حماية, بيت موبايل, حافظة موبايل, ضهر موبايل, case, cover, back cover, phone case, mobile cover, phone cover, flip cover, protective case, garab, كيس موبايل, موبايل كيس, باك كفر غيار, غطا ضهر تليفون, phone back cover glass, جربات, غلاف موبايل, سيليكون موبايل
 اسكرينة, سكرينة, اسكرين, سكرين, اسكرينات, سكرينات, لاصقة حماية, لاصقة شاشة, واقي شاشة, واقى شاشة, حماية شاشة, استيكر شاشة, شاشة حماية, لزقة شاشة, screen protector, tempered glass, glass protector, screen guard, protector, حماية كاميرا, حماية عدسات, حماية عدسات الكاميرا, lens protector, camera protector, اسكرينه زجاج
-شاحن, شواحن, راس شاحن, ادابتر, ادابتور, محول شحن, وحدة شحن, charger, chargers, adapter, adaptor, wall charger, wireless charger, شاحن وايرلس, شاحن لاسلكي, shahn, charging pad, شاحن سيارة, شاحن عربية, car charger, power adapter, دماغ شاحن, قاعدة شحن لاسلكي, وايرلس تشارجر, كار تشارجر
-باور بانك, باوربانك, باور بنك, باوربنك, شاحن متنقل, بنك طاقة, بطارية متنقلة, power bank, powerbank, portable charger, powerbanks
-كابل, كابلات, كيبل, كيبلات, وصلة, وصلات, سلك شاحن, كابل شحن, كابل شاحن, وصلة شاحن, cable, cables, cord, charging cable, data cable, usb cable, hdmi cable, aux cable, لايتننج كابل, كابل نت, كابل انترنت, ethernet cable, lan cable, سلك نت
-محول, محولات, كونفرتر, تحويلة, converter, hub, usb hub, هاب, موزع يو اس بي, splitter, dock, docking station, usb c hub, otg, يو اس بي هب, هب يو اس بي, مشترك usb
-حامل شاشة, حامل تلفزيون, حامل تليفزيون, حوامل شاشات, حامل شاشات, tv mount, tv wall mount, wall mount, tv bracket, ستاند شاشة, ستاند تلفزيون
-ستاند لابتوب, حامل لابتوب, laptop stand, ستاند لاب توب
-ستاند, حامل, حوامل, حامل موبايل, حامل هاتف, ستاند موبايل, حامل سيارة, هولدر, holder, stand, mount, phone holder, car holder, car mount, ترايبود, تريبود, tripod, سيلفي ستيك, عصاية سيلفي, selfie stick, لابتوب ستاند, عصا سيلفي, سلفي ستيك, قاعدة موبايل
-رينج لايت, ring light, اضاءة تصوير, سوفت بوكس, رنج لايت, حلقة اضاءة, اضاءة حلقية, رينج لايف, اضاءة استوديو, softbox
-كوفر ساعة, استيك, استيك ساعة, استك ساعة, سير ساعة, حزام ساعة, ستراب, strap, watch strap, watch band, wristband, سوار ساعة, استراب
-كفر سماعة, جراب سماعة, جراب ايربودز, airpods case, earbuds case, headphone case, ear tips, ear pads, مخدات سماعة, كفر ايربودز, حافظة سماعات ايربودز
-كفر تابلت, جراب تابلت, جراب ايباد, tablet case, ipad case, حافظة تابلت, tablet cover
-كفر لابتوب, laptop case, laptop cover, استيكر لابتوب, laptop skin, سكين لابتوب
-ريموت, ريموت كنترول, ريموتات, ريموت شاشة, ريموت تكييف, remote, remote control, ريموت تلفزيون
-دراع, ذراع, دراعات, ذراع تحكم, دراع بلايستيشن, يد بلايستيشن, دراع العاب, وحدة تحكم, وحدة تحكم العاب, جويستيك, joystick, controller, gamepad, game controller, dualsense, dualshock, يد تحكم, يد العاب, كنترولر بلايستيشن
-قلم تابلت, قلم ايباد, قلم تاتش, stylus, stylus pen, apple pencil, s pen, ستايلس, قلم شاشة لمس, touch pen
-بطارية, بطاريات, battery, batteries, حجارة ريموت, حجارة قلم, بطارية لابتوب, laptop battery, بطارية موبايل, بطاريات قلم, حجر بطارية, حجر قلم
-شاحن لابتوب, laptop charger, laptop adapter
-حبر, احبار, تونر طابعة, خرطوشة, خراطيش, خرطوشة حبر, ink, ink cartridge, cartridge, toner cartridge, حبر طابعة, احبار طابعة, كارتريدج
-مروحة تبريد, كولر لابتوب, مبرد لابتوب, قاعدة تبريد, قاعدة لابتوب, ستاند تبريد, cooling pad, laptop cooler, cooling fan, cpu cooler, كولر, كولينج باد, مروحة لاب توب
-غطاء, اغطية, lid, غطاء بوتاجاز, غطاء تكييف, غطا, كسوة بوتاجاز, stove cover ; غطاء غسالة, كفر غسالة, كيس غسالة, washing machine cover, كسوة غسالة
-خرطوم غسالة, خرطوم مكنسة, فرشاة مكنسة, كيس مكنسة, اكياس مكنسة, vacuum bags, dust bag, vacuum cleaner bag
-فلتر, فلاتر, filter, filters, شمعة فلتر, شمعات فلتر, filter cartridge, قلب فلتر
-قطعة غيار, قطع غيار, غيار, spare part, replacement part, شاشة بديلة, شاشة موبايل, شاشة هاتف, lcd screen, replacement screen, باغة, تاتش موبايل, بوردة, بوردة غسالة, طلمبة غسالة, موتور غسالة, خلاط كأس بديل, جوان, جلدة
-ميدالية, ميداليات, مدليه, keychain, key chain, جراب مفتاح, كفر مفتاح, key cover, سلسلة مفاتيح, key ring
-عدسة كاميرا, lens, camera lens, فلاش كاميرا, حقيبة كاميرا, شنطة كاميرا, camera bag, شاحن كاميرا, لينس كاميرا, سبيد لايت, فلاش تصوير, camera flash, speedlite
-كارت, كروت, بطاقة شحن, كارت شحن, gift card, كارت هدايا
-حساس, سنسور, sensor, حساسات ركن, parking sensor, باركنج سنسور
-رباط جزمة, رباط حذاء, نعل, نعل طبي, فرش حذاء, insole, insoles, shoelaces, رباط كوتشي, اربطة احذية, شوليس
-ملحقات, مستلزمات, اكسسوار موبايل, اكسسوارات موبايل, mobile accessories, accessories, accessory
+شاحن, شواحن, راس شاحن, ادابتر, ادابتور, محول شحن, وحدة شحن, charger, chargers, adapter, adaptor, wall charger, wireless charger, شاحن وايرلس, شاحن لاسلكي, shahn, charging pad, شاحن سيارة, شاحن عربية, car charger, power adapter, دماغ شاحن, قاعدة شحن لاسلكي, وايرلس تشارجر, كار تشارجر, ادبتر, تشارجر, charging dock
+باور بانك, باوربانك, باور بنك, باوربنك, شاحن متنقل, بنك طاقة, بطارية متنقلة, power bank, powerbank, portable charger, powerbanks, بور بانك, شاحن محمول, مزود طاقة محمول, بنك شحن
+كابل, كابلات, كيبل, كيبلات, وصلة, وصلات, سلك شاحن, كابل شحن, كابل شاحن, وصلة شاحن, cable, cables, cord, charging cable, data cable, usb cable, hdmi cable, aux cable, لايتننج كابل, كابل نت, كابل انترنت, ethernet cable, lan cable, سلك نت, كبل, سلك يو اس بي
+محول, محولات, كونفرتر, تحويلة, converter, hub, usb hub, هاب, موزع يو اس بي, splitter, dock, docking station, usb c hub, otg, يو اس بي هب, هب يو اس بي, مشترك usb, موزع usb, ادابتور يو اس بي, كونفيرتر, موزع منافذ, وصلة تحويل, اوتيجي, adapters, converters
+حامل شاشة, حامل تلفزيون, حامل تليفزيون, حوامل شاشات, حامل شاشات, tv mount, tv wall mount, wall mount, tv bracket, ستاند شاشة, ستاند تلفزيون, حمالة شاشة, قاعدة شاشة, بريكت شاشة, علاقة شاشة, tv holder
+ستاند لابتوب, حامل لابتوب, laptop stand, ستاند لاب توب, حوامل لابتوب, رافع لابتوب, حمالة لابتوب, notebook stand, laptop holder, laptop riser
+ستاند, حامل, حوامل, حامل موبايل, حامل هاتف, ستاند موبايل, حامل سيارة, هولدر, holder, stand, mount, phone holder, car holder, car mount, ترايبود, تريبود, tripod, سيلفي ستيك, عصاية سيلفي, selfie stick, لابتوب ستاند, عصا سيلفي, سلفي ستيك, قاعدة موبايل, استاندات, قاعدة تليفون, سلفي ستك, stands
+رينج لايت, ring light, اضاءة تصوير, سوفت بوكس, رنج لايت, حلقة اضاءة, اضاءة حلقية, رينج لايف, اضاءة استوديو, softbox, اضاءة تيك توك, رنق لايت, رينجلايت, حلقة ضوء, لمبة تصوير, سوفتبوكس, led ring, studio light
+كوفر ساعة, استيك, استيك ساعة, استك ساعة, سير ساعة, حزام ساعة, ستراب, strap, watch strap, watch band, wristband, سوار ساعة, استراب, جلدة ساعة, سير سمارت واتش, استك سمارت ووتش, سيور ساعة, رباط ساعة
+كفر سماعة, جراب سماعة, جراب ايربودز, airpods case, earbuds case, headphone case, ear tips, ear pads, مخدات سماعة, كفر ايربودز, حافظة سماعات ايربودز, جراب ايربود, جراب ايربودس
+كفر تابلت, جراب تابلت, جراب ايباد, tablet case, ipad case, حافظة تابلت, tablet cover, حافظة ايباد
+كفر لابتوب, laptop case, laptop cover, استيكر لابتوب, laptop skin, سكين لابتوب, غطاء لابتوب, سليف لابتوب, غطا لابتوب
+ريموت, ريموت كنترول, ريموتات, ريموت شاشة, ريموت تكييف, remote, remote control, ريموت تلفزيون, جهاز تحكم مكيف, جهاز تحكم تلفزيون, جهاز تحكم, رموت, متحكم عن بعد, remotes
+دراع, ذراع, دراعات, ذراع تحكم, دراع بلايستيشن, يد بلايستيشن, دراع العاب, وحدة تحكم, وحدة تحكم العاب, جويستيك, joystick, controller, gamepad, game controller, dualsense, dualshock, يد تحكم, يد العاب, كنترولر بلايستيشن, جويستك, ايد بلايستيشن, كونترولر, كنترولر, جيم باد, controllers
+قلم تابلت, قلم ايباد, قلم تاتش, stylus, stylus pen, apple pencil, s pen, ستايلس, قلم شاشة لمس, touch pen, تاتش بن, اقلام تاتش, styluses
+بطارية, بطاريات, battery, batteries, حجارة ريموت, حجارة قلم, بطارية لابتوب, laptop battery, بطارية موبايل, بطاريات قلم, حجر بطارية, حجر قلم, حجارة
+شاحن لابتوب, laptop charger, laptop adapter, ادابتر لابتوب, شاحن لاب, شاحن كمبيوتر محمول, شواحن لابتوب, notebook charger, شاحن نوت بوك
+حبر, احبار, تونر طابعة, خرطوشة, خراطيش, خرطوشة حبر, ink, ink cartridge, cartridge, toner cartridge, حبر طابعة, احبار طابعة, كارتريدج, زجاجة حبر طابعة, مداد, كارتردج, cartridges, inks
+مروحة تبريد, كولر لابتوب, مبرد لابتوب, قاعدة تبريد, قاعدة لابتوب, ستاند تبريد, cooling pad, laptop cooler, cooling fan, cpu cooler, كولر, كولينج باد, مروحة لاب توب, كولينج
+غطاء, اغطية, lid, غطاء بوتاجاز, غطاء تكييف, غطا, كسوة بوتاجاز, stove cover, شنطة تكييف وحدة خارجية, جراب تكييف, ac cover ; غطاء غسالة, كفر غسالة, كيس غسالة, washing machine cover, كسوة غسالة, جراب غسالة, غطا غسالة, مفرش غسالة, washer cover
+خرطوم غسالة, خرطوم مكنسة, فرشاة مكنسة, كيس مكنسة, اكياس مكنسة, vacuum bags, dust bag, vacuum cleaner bag, شنطة مكنسة كهربائية, كيس تراب مكنسة, لي مكنسة, vacuum hose, خرطوم تغذية غسالة, خرطوم مية غسالة, ليّ غسالة, inlet hose, اكياس مكانس, washing machine hose
+فلتر, فلاتر, filter, filters, شمعة فلتر, شمعات فلتر, filter cartridge, قلب فلتر, حشو فلتر مياه, مرشح, مرشحات
+قطعة غيار, قطع غيار, غيار, spare part, replacement part, شاشة بديلة, شاشة موبايل, شاشة هاتف, lcd screen, replacement screen, باغة, تاتش موبايل, بوردة, بوردة غسالة, طلمبة غسالة, موتور غسالة, خلاط كأس بديل, جوان, جلدة, طرمبة صرف غسالة, طلمبة طرد غسالة, washing machine drain pump, phone lcd, اسبير, سبير بارت, spareparts
+ميدالية, ميداليات, مدليه, keychain, key chain, جراب مفتاح, كفر مفتاح, key cover, سلسلة مفاتيح, key ring, مدالية, علاقة مفتاح, كيتشين, كي تشين, حلقة مفاتيح, keychains, keyring
+عدسة كاميرا, lens, camera lens, فلاش كاميرا, حقيبة كاميرا, شنطة كاميرا, camera bag, شاحن كاميرا, لينس كاميرا, سبيد لايت, فلاش تصوير, camera flash, speedlite, لينس, لينسات, camera lenses
+كارت, كروت, بطاقة شحن, كارت شحن, gift card, كارت هدايا, بطاقة هدية, قسيمة شراء, فاوتشر, voucher
+حساس, سنسور, sensor, حساسات ركن, parking sensor, باركنج سنسور, سينسور, مستشعر, مستشعرات, sensors
+رباط جزمة, رباط حذاء, نعل, نعل طبي, فرش حذاء, insole, insoles, shoelaces, رباط كوتشي, اربطة احذية, شوليس, شوليسيس, shoe lace, shoelace, فرش طبي, ضبان طبي, فرشة جزمة طبية
+ملحقات, مستلزمات, اكسسوار موبايل, اكسسوارات موبايل, mobile accessories, accessories, accessory, كماليات موبايل, اكسسوارات هواتف, اكسسوارات جوال, اكسسوارات تليفونات, لوازم موبايل
+بوب سوكيت, حلقة موبايل, مسكة موبايل, خاتم موبايل, pop socket, phone ring holder, بوب سوكت, رينج موبايل, ماسكة جوال, بوبسوكيت, بوب سكت, جريب موبايل, ماسك موبايل, مسكة تليفون, popsocket, phone grip, ring holder
 `;

@@ -1,7 +1,7 @@
 import { termsFrom } from './dictionary.ts';
 import { mainOf, subjectOf } from './main-goods.ts';
+import { takePurpose } from './needs/purpose-words.ts';
 import { takePrices } from './price-words.ts';
-import { takePurpose } from './purpose-words.ts';
 import { type Item, isA, readItems } from './read-items.ts';
 import { spokenNumbers } from './spelling/number-words.ts';
 import { splitWords, type Word } from './split-words.ts';

@@ -1,6 +1,6 @@
 import { conceptsOf } from './dictionary.ts';
 import { findWord } from './find-term.ts';
-import { FOR_IT } from './purpose-words.text.ts';
+import { FOR_IT } from './needs/purpose-words.text.ts';
 import { type Item, isA } from './read-items.ts';
 import type { Query } from './read-query.ts';
 

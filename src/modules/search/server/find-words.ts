@@ -1,12 +1,13 @@
 import type { Finding, FindWords, How } from '#modules/catalog/server/listing/finding.ts';
 import { respell } from '#modules/catalog/words/misspelt.ts';
+import { needIn } from '#modules/catalog/words/needs/needs.ts';
 import { type Query, readQuery } from '#modules/catalog/words/read-query.ts';
 import { allOf } from '#modules/catalog/words/tiers.ts';
 import { normalise } from '#platform/arabic.ts';
 import { type Ctx, remember } from '#platform/server/context.ts';
 import type { Runner } from '#platform/server/database.ts';
 import { leftOut } from '../text.ts';
-import { asWritten, findingOf, NOTHING, spelled } from './make-finding.ts';
+import { asWritten, findingOf, inOrder, NOTHING, spelled } from './make-finding.ts';
 import { countFound, isFoundWithin } from './queries.ts';
 import { relaxed } from './relax-search.ts';
 import { type Missed, repairWords } from './repair-words.ts';
@@ -67,8 +68,32 @@ async function meant(ctx: Ctx, { text, means }: { text: string; means: string },
   };
 }
 
-/** A slip that the lists know is mended before anything is looked for, and said like every repair; as typed, it is a word. */
 async function search(ctx: Ctx, typed: string, how: How): Promise<Finding> {
+  return (how.asTyped ? null : await wanted(ctx, typed, how)) ?? respelt(ctx, typed, how);
+}
+
+/** What has all that somebody said of a need, and behind it the goods that are wanted then, as far as the shop sells any. */
+async function wanted(ctx: Ctx, typed: string, how: How): Promise<Finding | null> {
+  const need = needIn(typed);
+  if (!need) return null;
+  const own = readQuery(typed);
+  const [said = 0, ...sold] = await countFound(
+    ctx.db,
+    [own, ...need.goods.map(name => readQuery(name))].map(query => allOf(query)),
+    1,
+  );
+  const names = need.goods.filter((_, at) => sold[at] === 1);
+  if (names.length === 0) return null;
+  const findings = await Promise.all(
+    names.map(name => respelt(ctx, [name, ...need.besides].join(' '), { ...how, widen: false })),
+  );
+  return said === 0
+    ? { ...inOrder(findings), repaired: names.map(spelled).join('، ') }
+    : { ...inOrder([findingOf(own, [own.items]), ...findings]), besides: [spelled(typed)] };
+}
+
+/** A slip that the lists know is mended before anything is looked for, and said like every repair; as typed, it is a word. */
+async function respelt(ctx: Ctx, typed: string, how: How): Promise<Finding> {
   const { text, slips } = respell(typed, how);
   if (slips.length === 0) return searchFor(ctx, typed, how);
   if (how.asTyped) return asWritten(await searchFor(ctx, typed, how), slips);
@@ -133,6 +158,8 @@ async function mend(ctx: Ctx, text: string, missed: Missed): Promise<Finding | n
     const query = readQuery(repaired, { typing: repaired === text, guess: true });
     const present = await presenceOf(ctx.db, query);
     const lost = lostOf(present);
+    // One word mended among more that nobody knows is chance: «الجو هيمطر بكره» is no spool of thread.
+    if (unknownIn(query, present) > present.length / 2) continue;
     if (lost >= Math.min(lostOf(missed.present), best?.lost ?? Number.POSITIVE_INFINITY)) continue;
     const finding = await relaxed(ctx.db, query, { present, enough: missed.enough });
     if (!finding.words) continue;
@@ -141,5 +168,8 @@ async function mend(ctx: Ctx, text: string, missed: Missed): Promise<Finding | n
   }
   return best?.finding ?? null;
 }
+
+const unknownIn = ({ items }: Query, present: readonly boolean[]) =>
+  items.filter((item, at) => !present[at] && item.concepts.length === 0).length;
 
 const lostOf = (present: readonly boolean[]) => present.filter(each => !each).length;

@@ -34,6 +34,22 @@ export function findingOf(query: Query, levels: readonly (readonly Item[])[]): F
   };
 }
 
+/** All that the first finds before all that the next one finds. What was left out and the order of prices are the first's. */
+export function inOrder(findings: readonly Finding[]): Finding {
+  const all = findings.flatMap(({ words }) => words ?? []);
+  const [first = NOTHING] = findings;
+  return {
+    ...first,
+    words: {
+      found: all.map(({ found }) => `(${found})`).join(' | '),
+      tiers: all.flatMap(({ tiers }) => tiers),
+      asked: all.flatMap(({ asked }) => asked),
+      levels: all.flatMap(({ levels }) => levels),
+      kinds: all.flatMap(({ kinds }) => kinds),
+    },
+  };
+}
+
 /**
  * Level after level, but what only mentions the words stands behind the goods that lack no more than a property: a laptop
  * that says nothing of games before a monitor in the category of laptops that does.

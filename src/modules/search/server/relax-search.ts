@@ -194,16 +194,26 @@ async function withWider(
   };
 }
 
-/** What comes closest to goods that the shop has none of: the other goods named, or those of the wider kind. */
+/**
+ * What comes closest to goods that the shop has none of: the other goods named, or those of the wider kind; before all what
+ * the shop sells as such, and does not only mention.
+ */
 async function nearest(run: Runner, query: Query, present: readonly boolean[]): Promise<Finding> {
   const others = nearestTo(query, present);
   if (others.length === 0) return NOTHING;
-  const counts = await countFound(
-    run,
-    others.map(other => allOf(other)),
-    1,
-  );
-  const found = others[counts.indexOf(1)];
+  const [sold, counts] = await Promise.all([
+    countFound(
+      run,
+      others.map(({ items: [item] }) => (item ? soldAs(item) : '')),
+      1,
+    ),
+    countFound(
+      run,
+      others.map(other => allOf(other)),
+      1,
+    ),
+  ]);
+  const found = others[sold.indexOf(1)] ?? others[counts.indexOf(1)];
   return found
     ? {
         ...findingOf(found, [found.items]),

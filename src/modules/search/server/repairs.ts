@@ -178,8 +178,11 @@ function inTwo(word: string): string[] {
     (_, at) => at + SHORTEST_PART,
   );
   const pairs = ends.map(end => [word.slice(0, end), word.slice(end)]);
-  return pairs.filter(pair => pair.every(part => findWord(part)?.isExact)).map(pair => pair.join(' '));
+  return pairs.filter(pair => isName(pair) || pair.every(isListed)).map(pair => pair.join(' '));
 }
+
+const isName = (words: readonly string[]) => findTerm(words, 0)?.length === words.length;
+const isListed = (word: string) => findWord(word)?.isExact;
 
 /** Shorter parts are in many words; longer texts are no two words. */
 const SHORTEST_PART = 3;

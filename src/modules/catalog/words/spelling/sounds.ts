@@ -109,7 +109,7 @@ function lettersCost(latin: string, arabic: string): number {
   let above = [0];
   for (const [at, letter] of letters.entries()) above.push((above[at] ?? 0) + leftOut(letter, at));
   for (const [index, sign] of signs.entries()) {
-    const unwritten = sign === 'a' && index === signs.length - 1 ? 0.4 : unwrittenCost(sign);
+    const unwritten = sign === 'a' && index === signs.length - 1 ? 0.4 : unwrittenCost(sign, index);
     const row = [(above[0] ?? 0) + unwritten];
     for (const [at, letter] of letters.entries()) {
       row.push(
@@ -128,8 +128,9 @@ function lettersCost(latin: string, arabic: string): number {
 const isVowel = (sign: string) => lists.LATIN_VOWELS.includes(sign);
 const wrongSound = (sign: string, letter: string) => (isVowel(sign) && LEFT_OUT.has(letter) ? 0.4 : 1);
 
-/** A short vowel inside a word, a pause, a half vowel, or a consonant that Arabic letters do not write. */
-function unwrittenCost(sign: string): number {
+/** A short vowel inside a word, a pause, a half vowel, or a consonant that Arabic letters do not write; none begins a word. */
+function unwrittenCost(sign: string, at: number): number {
   if (isVowel(sign)) return 0.15;
+  if (at === 0) return 1;
   return sign === '2' || sign === 'w' || sign === 'y' ? 0.5 : 1;
 }

@@ -1,5 +1,5 @@
 import { normalise } from '#platform/arabic.ts';
-import { findTerm, findWord } from './find-term.ts';
+import { findTerm, findWord } from '../find-term.ts';
 import { FOR_IT as FOR, PURPOSES, SOMETHING } from './purpose-words.text.ts';
 
 const SOMETHING_WORDS: ReadonlySet<string> = new Set(SOMETHING.split(',').map(word => normalise(word)));
