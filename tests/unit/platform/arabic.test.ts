@@ -71,6 +71,15 @@ describe('normalising', () => {
       }),
     );
   });
+
+  test('plain letters are folded the short way as they are the long way, which a mark needs', () => {
+    const letters = [...'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىي  azو'];
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...letters) }), text => {
+        expect(normalise(text)).toBe(normalise(`${text}\u200F`));
+      }),
+    );
+  });
 });
 
 const stemOf = (word: string) => stem(normalise(word));
