@@ -1,5 +1,6 @@
 /** Marks and isolates that control the direction of text and are invisible. */
 export const BIDI_CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+const VOWELS = /[\u064B-\u0652]/g;
 
 /** What stands before a negative number in Arabic: the mark keeps the sign on the number's right side. */
 const MINUS = '\u061C-';
@@ -12,6 +13,11 @@ export function foldDigits(text: string): string {
 /** Turns Arabic-Indic and Persian digits into ASCII and changes nothing else. */
 export function asciiDigits(text: string): string {
   return text.replace(/[٠-٩۰-۹]/g, asciiDigit);
+}
+
+/** A text as old telephones show it, which know neither Arabic digits nor marks of direction and vowels. */
+export function forOldPhones(text: string): string {
+  return asciiDigits(text.replace(BIDI_CONTROLS, '').replace(VOWELS, ''));
 }
 
 /** The digits of an Arabic text as Egyptians read them: `الدور ٣`. A text with Latin letters keeps its own, like `A 12`. */

@@ -1,3 +1,4 @@
+import { forOldPhones } from '#platform/digits.ts';
 import type { Alert, NotifiedEvent } from './security-event.ts';
 
 interface SecurityText {
@@ -47,7 +48,7 @@ export const securityMail: Readonly<Record<NotifiedEvent, SecurityText>> = {
     body: 'أُنشئ في حسابك في وكالة مفتاح يعرف به برنامج تسوق أين وصلت طلباتك. تلغيه من «الخصوصية» في حسابك.',
   },
   refund_account_named: {
-    title: 'تحدّد حساب استرداد أموالك',
+    title: 'سُجّل حساب لاسترداد أموالك',
     body: 'سُجّل في حسابك في وكالة حساب استرداد جديد نحوّل إليه ما دفعته نقدًا.',
     sms: 'وكالة: سجل حساب استرداد جديد. إن لم تكن أنت فاتصل بنا.',
   },
@@ -67,9 +68,12 @@ export const restoreNote =
 
 export const securityWords = {
   /** One message of 70 letters. */
-  sms: (title: string) => `وكالة: ${title}. إن لم تكن أنت فاتصل بنا.`,
+  sms: (title: string) => forOldPhones(`وكالة: ${title}. إن لم تكن أنت فاتصل بنا.`),
   at: (moment: string) => `الوقت: ${moment}`,
   device: (device: string) => `الجهاز: ${device}`,
+  /** Before the address of the page. */
+  devices: 'الأجهزة التي تدخل حسابك:',
+  takeBack: 'استعادة الحساب:',
 } as const;
 
 /** To every super_admin. */

@@ -3,11 +3,11 @@ import { plural } from '#platform/plural.ts';
 
 const OTHERS = {
   zero: '',
-  one: 'ومعه منتج آخر',
-  two: 'ومعه منتجان آخران',
-  few: 'ومعه {n} منتجات أخرى',
-  many: 'ومعه {n} منتجًا آخر',
-  other: 'ومعه {n} منتج آخر',
+  one: 'ومنتجًا آخر',
+  two: 'ومنتجين آخرين',
+  few: 'و{n} منتجات أخرى',
+  many: 'و{n} منتجًا آخر',
+  other: 'و{n} منتج آخر',
 };
 
 /** Sent once for a cart, to whoever agreed to it. */

@@ -1,4 +1,4 @@
-import { asciiDigits } from '#platform/digits.ts';
+import { forOldPhones } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';
 import { formatPrice, type Piastres, toPounds } from '#platform/money.ts';
 
@@ -19,17 +19,17 @@ interface Watched {
 
 export const watchedMessages = {
   stock: {
-    title: ({ title }: Watched) => `عاد ${isolate(title)}`,
-    body: ({ price }: Watched) => `متاح الآن بسعر ${isolate(formatPrice(price))}.`,
+    title: ({ title }: Watched) => `توفّر من جديد: ${isolate(title)}`,
+    body: ({ price }: Watched) => `السعر الآن ${isolate(formatPrice(price))}.`,
     sms: ({ price }: Watched) =>
-      asciiDigits(`وكالة: عاد منتج طلبت متابعته بسعر ${toPounds(price)} جنيه. التفاصيل في حسابك.`),
+      forOldPhones(`وكالة: توفر منتج تتابعه بسعر ${toPounds(price)} جنيه. التفاصيل في حسابك.`),
   },
   price: {
     title: ({ title }: Watched) => `انخفض سعر ${isolate(title)}`,
     body: ({ price, before }: Watched) =>
       `صار ${isolate(formatPrice(price))} بدل ${isolate(formatPrice(before))}.`,
     sms: ({ price }: Watched) =>
-      asciiDigits(`وكالة: انخفض سعر منتج تتابعه إلى ${toPounds(price)} جنيه. التفاصيل في حسابك.`),
+      forOldPhones(`وكالة: انخفض سعر منتج تتابعه إلى ${toPounds(price)} جنيه. التفاصيل في حسابك.`),
   },
 } as const;
 

@@ -1,3 +1,4 @@
+import { formatDateTime } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';
 import { formatPrice, fromPounds, type Piastres, toPounds } from '#platform/money.ts';
@@ -79,8 +80,37 @@ export const payAgain = {
       `اكتب رقم الطلب ${isolate(order)} في الملاحظات.`,
     ].join(' '),
   sms: ({ order, amount }: PayAgain) =>
-    `وكالة: وُجد طرد ${order} بعد رد ${toPounds(amount)} جنيه. التفاصيل بحسابك`,
+    `وكالة: وجد طرد ${order} بعد رد ${toPounds(amount)} جنيه. التفاصيل بحسابك`,
   mail: (body: string, url: string) => `${body}\n\nالطلب: ${url}`,
+} as const;
+
+interface PayByCode {
+  /** `WK-10482` */
+  order: string;
+  code: string;
+  amount: Piastres;
+  until: Date;
+}
+
+const paidUntil = (until: Date) => `حتى ${isolate(formatDateTime(until))}، وإلا أُلغي الطلب.`;
+
+/** Sent with the code that is paid at an outlet; the SMS fits into 70 letters. */
+export const payByCode = {
+  title: ({ order }: PayByCode) => `كود الدفع لطلبك ${isolate(order)}`,
+  body: ({ code, amount, until }: PayByCode) =>
+    `الكود ${isolate(code)} بمبلغ ${isolate(formatPrice(amount))}. نحجز لك المنتجات ${paidUntil(until)}`,
+  sms: ({ order, code, amount }: PayByCode) =>
+    `وكالة: كود الدفع ${code} بمبلغ ${toPounds(amount)} جنيه لطلبك ${order}.`,
+  mail: (body: string, url: string) => `${body}\n\nأكمل الدفع: ${url}`,
+} as const;
+
+/** The same for a transfer, whose accounts stand on the page of the payment. */
+export const payByTransfer = {
+  title: ({ order }: PayByCode) => `حوّل ثمن طلبك ${isolate(order)}`,
+  body: ({ order, amount, until }: PayByCode) =>
+    `المبلغ ${isolate(formatPrice(amount))}. حوّله واكتب رقم الطلب ${isolate(order)} في الملاحظات. نحجز لك المنتجات ${paidUntil(until)}`,
+  sms: undefined,
+  mail: (body: string, url: string) => `${body}\n\nبيانات التحويل: ${url}`,
 } as const;
 
 export const checkoutText = {

@@ -49,7 +49,7 @@ export const workingDays = (days: number): string => plural(days, WORKING_DAYS);
 export const complaintMessages = {
   received: {
     title: (number: string) => `استلمنا شكواك رقم ${number}`,
-    body: (due: string) => `نرد عليها قبل ${due}. تتابعها من صفحة الشكاوى.`,
+    body: (due: string) => `نرد عليها في موعد أقصاه ${due}. تتابعها من صفحة الشكاوى.`,
   },
   answered: {
     title: (number: string) => `رددنا على شكواك رقم ${number}`,
@@ -58,4 +58,4 @@ export const complaintMessages = {
   },
 } as const;
 
-export const complaintMail = (body: string, url: string) => `${body}\n\n${url}`;
+export const complaintMail = (body: string, url: string) => `${body}\n\nصفحة الشكاوى: ${url}`;

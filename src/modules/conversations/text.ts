@@ -77,6 +77,12 @@ export const conversationMessages = {
   fromShop: (shop: string) => `رسالة من ${shop}`,
   fromBuyer: (buyer: string) => `رسالة من ${buyer}`,
   mail: (body: string, url: string) => `${body}\n\nالرد من صفحة المحادثة: ${url}`,
+  /** Without the shop's name, which may be longer than a text message. */
+  sms: {
+    written: 'وكالة: وصلتك رسالة من متجر. اقرأها ورد عليها من حسابك.',
+    closed: 'وكالة: أغلق فريقنا محادثة لك. السبب في حسابك.',
+    opened: 'وكالة: فتح فريقنا محادثة لك من جديد. تجدها في حسابك.',
+  },
   closed: 'أغلق فريق وكالة محادثة لك',
   opened: 'فتح فريق وكالة محادثة لك',
   reason: (reason: string) => `السبب: ${reason}`,

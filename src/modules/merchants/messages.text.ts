@@ -1,3 +1,4 @@
+import { forOldPhones } from '#platform/digits.ts';
 import { withFullStop } from '#platform/full-stop.ts';
 import { isolate } from '#platform/isolate.ts';
 import type { MemberRole } from '#platform/viewer.ts';
@@ -9,7 +10,7 @@ import type { PaperKind } from './papers.ts';
 export interface MerchantMessage {
   title: string;
   body: string;
-  /** What an applicant waits for comes to the telephone as well: 70 letters (docs/egypt.md, Messages). */
+  /** What an applicant waits for comes to the telephone as well: 70 letters (docs/egypt.md, Messages), but for a link. */
   sms?: string;
 }
 
@@ -31,7 +32,7 @@ export const eventMessages: Partial<Record<MerchantEvent, (told: MessageFacts) =
   accepted: ({ name }) => ({
     title: 'قُبل طلبك. أهلًا بك في وكالة',
     body: `أصبح متجر «${name}» مفتوحًا. سجّل الدخول إلى لوحة التاجر وأضف أول منتج.`,
-    sms: 'وكالة: قُبل طلبك وفُتح متجرك. سجّل الدخول وأضف أول منتج.',
+    sms: 'وكالة: وافقنا على طلبك وفتحنا متجرك. سجل الدخول وأضف أول منتج.',
   }),
   rejected: ({ reason }) => ({
     title: 'لم يُقبل طلبك',
@@ -64,6 +65,7 @@ export function invitationMessage(merchantName: string, link: string): MerchantM
   return {
     title: `دعوة للعمل في متجر «${merchantName}»`,
     body: `دعاك متجر «${merchantName}» للانضمام إلى فريقه في وكالة. افتح الرابط خلال ٧ أيام: ${link}`,
+    sms: forOldPhones(`وكالة: دعاك متجر «${merchantName}» إلى فريقه. افتح الرابط خلال 7 أيام: ${link}`),
   };
 }
 
@@ -85,4 +87,4 @@ export function teamMessage({
   };
 }
 
-export const teamMail = (body: string, url: string) => `${body}\n\n${url}`;
+export const merchantMail = (body: string, url: string) => `${body}\n\nصفحة متجرك: ${url}`;

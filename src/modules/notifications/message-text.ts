@@ -1,4 +1,4 @@
-import { asciiDigits, BIDI_CONTROLS } from '#platform/digits.ts';
+import { forOldPhones } from '#platform/digits.ts';
 
 /** What of a message has words of its own. The mail and the notices of devices say title and body too. */
 export const TEXT_PARTS = ['title', 'body', 'sms'] as const;
@@ -59,9 +59,8 @@ export function fillText(text: string, values: Readonly<Record<string, string>>)
     .trim();
 }
 
-/** Old telephones show neither Arabic digits nor marks of direction. */
 export function fillSms(text: string, values: Readonly<Record<string, string>>): string {
-  return asciiDigits(fillText(text, values).replace(BIDI_CONTROLS, ''));
+  return forOldPhones(fillText(text, values));
 }
 
 export function fillWords({ title, body, sms }: Words, values: Readonly<Record<string, string>>): Words {

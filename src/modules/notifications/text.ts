@@ -21,6 +21,8 @@ export const letterText = {
   open: 'فتح الصفحة',
   why: 'وصلتك هذه الرسالة لأن لك حسابًا على وكالة. لا نطلب منك كلمة مرورك أو بيانات بطاقتك في رسالة.',
   choose: 'اختر ما يصلك',
+  /** To an address that belongs to no account. */
+  whyGuest: 'وصلتك هذه الرسالة لأن متجرًا على وكالة كتب عنوانك. إن لم تنتظرها فتجاهلها.',
 } as const;
 
 export const messagesText = {

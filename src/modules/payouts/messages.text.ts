@@ -13,6 +13,8 @@ export interface MoneyFacts {
   channel: string;
   /** The reason, as people read it. */
   reason: string;
+  /** The last day of a debt's term, as people read it; empty if it has none. */
+  until: string;
 }
 
 export interface MoneyText {
@@ -49,14 +51,14 @@ export const moneyTexts = {
     channels: EVERYWHERE,
     title: facts => `لم تصل دفعة مستحقات: ${amountOf(facts)}`,
     body: facts => `عاد المبلغ إلى رصيدك. راجع حساب استلام المستحقات.${because(facts)}`,
-    sms: facts => `وكالة: لم تصل دفعة ${facts.number} وعادت إلى رصيدك. راجع حسابك.`,
+    sms: facts => `وكالة: لم تصلك دفعة ${toPounds(facts.amount)} جنيه وعادت لرصيدك. راجع حسابك.`,
   },
   channel_changed: {
     channels: EVERYWHERE,
     isSecurity: true,
     title: () => 'تغيّر حساب استلام المستحقات',
     body: facts =>
-      `سُجّل حساب جديد لاستلام المستحقات: ${isolate(facts.channel)}. إن لم تغيّرها أنت فغيّر كلمة مرورك وتواصل معنا فورًا.`,
+      `سُجّل حساب جديد لاستلام المستحقات: ${isolate(facts.channel)}. إن لم تغيّره أنت فغيّر كلمة مرورك وتواصل معنا فورًا.`,
     sms: () => 'وكالة: تغير حساب مستحقات متجرك. إن لم يكن منك فاتصل بنا.',
   },
   balance_ok: {
@@ -67,13 +69,14 @@ export const moneyTexts = {
   balance_owing: {
     channels: IN_WRITING,
     title: facts => `على حسابك ${amountOf(facts)}`,
-    body: () => 'رصيد متجرك أقل من الصفر. سدّده من مبيعاتك أو تواصل معنا قبل انتهاء المهلة.',
+    body: facts =>
+      `رصيد متجرك أقل من الصفر. يُخصم المبلغ من مبيعاتك، فإن بقي منه شيء بعد ${isolate(facts.until)} قُيّد متجرك. للسداد بطريقة أخرى تواصل معنا.`,
   },
   balance_restricted: {
     channels: EVERYWHERE,
-    title: () => 'قُيّد حسابك',
+    title: () => 'قُيّد متجرك',
     body: facts =>
-      `على حسابك ${amountOf(facts)} وانتهت مهلة سدادها. أُوقف الدفع عند الاستلام وصرف المستحقات حتى يعود الرصيد.`,
+      `على حسابك ${amountOf(facts)} وانتهت مهلة سدادها. أُوقف الدفع عند الاستلام وصرف المستحقات حتى يعود الرصيد. إن لم تُسدد حتى ${isolate(facts.until)} أُوقف المتجر.`,
     sms: facts => `وكالة: قيد متجرك لمستحق ${toPounds(facts.amount)} جنيه لم يسدد.`,
   },
   balance_suspended: {

@@ -19,18 +19,18 @@ export const caseTexts = {
   return_sent: {
     title: facts => `وصلنا طلب إرجاع من ${ofOrder(facts)}`,
     body: facts =>
-      `${goods(facts)} يرد ${isolate(facts.merchant)} خلال ${plural(facts.answerHours, HOURS)}، وإلا قُبل الطلب.`,
+      `${goods(facts)} الرد من ${isolate(facts.merchant)} خلال ${plural(facts.answerHours, HOURS)}، وإلا قُبل الطلب.`,
   },
   return_approved: {
     title: facts => `قُبل إرجاع من ${ofOrder(facts)}`,
     body: facts => `اختر من صفحة الطلب كيف تعيد القطع، وسلّمها خلال ${plural(facts.handOverDays, DAYS)}.`,
-    sms: facts => `وكالة: قبل مرتجع طلبك ${facts.order}. حدد طريقة إعادته من حسابك.`,
+    sms: facts => `وكالة: تم قبول مرتجع طلبك ${facts.order}. حدد من حسابك كيف تعيده.`,
     whatsapp: newsOf('return_news'),
   },
   return_rejected: {
     title: facts => `رُفض إرجاع من ${ofOrder(facts)}`,
     body: facts => `يمكنك الاعتراض خلال ${plural(facts.appealDays, DAYS)} من صفحة الطلب.${because(facts)}`,
-    sms: facts => `وكالة: رفض مرتجع طلبك ${facts.order}. لك الاعتراض من حسابك.`,
+    sms: facts => `وكالة: لم يقبل مرتجع طلبك ${facts.order}. لك الاعتراض من حسابك.`,
     whatsapp: newsOf('return_news'),
   },
   appeal_sent: {
@@ -40,13 +40,13 @@ export const caseTexts = {
   appeal_upheld: {
     title: facts => `قُبل اعتراضك على قرار ${ofOrder(facts)}`,
     body: () => 'تابع الخطوة التالية من صفحة الطلب.',
-    sms: facts => `وكالة: قبل اعتراضك في طلبك ${facts.order}. التفاصيل في حسابك.`,
+    sms: facts => `وكالة: قبلنا اعتراضك في طلبك ${facts.order}. التفاصيل في حسابك.`,
     whatsapp: newsOf('return_news'),
   },
   return_closed: {
     title: facts => `أُغلق طلب إرجاع من ${ofOrder(facts)}`,
     body: facts => `بقيت القطع معك ولم يُرد مبلغ عنها.${because(facts)}`,
-    sms: facts => `وكالة: أغلق مرتجع طلبك ${facts.order}. السبب في حسابك.`,
+    sms: facts => `وكالة: أغلقنا مرتجع طلبك ${facts.order}. السبب في حسابك.`,
     whatsapp: newsOf('return_news'),
   },
   return_booked: {
@@ -70,18 +70,18 @@ export const caseTexts = {
   return_received: {
     title: facts => `وصل مرتجع ${ofOrder(facts)} إلى المتجر`,
     body: facts =>
-      `يُفحص خلال ${plural(facts.inspectionHours, HOURS)}، ويعود المبلغ خلال ${plural(facts.refundDays, DAYS)}.`,
+      `يُفحص خلال ${plural(facts.inspectionHours, HOURS)}، ${facts.wish === 'exchange' ? 'ثم نرسل إليك البديل.' : `ويعود المبلغ خلال ${plural(facts.refundDays, DAYS)}.`}`,
   },
   return_declined: {
     title: facts => `رُفض مرتجع ${ofOrder(facts)} بعد الفحص`,
     body: facts => `يمكنك الاعتراض خلال ${plural(facts.appealDays, DAYS)} من صفحة الطلب.${because(facts)}`,
-    sms: facts => `وكالة: رفض مرتجع طلبك ${facts.order} بعد الفحص. لك الاعتراض.`,
+    sms: facts => `وكالة: لم يقبل مرتجع طلبك ${facts.order} بعد الفحص. لك الاعتراض.`,
     whatsapp: newsOf('return_news'),
   },
   return_partial: {
     title: facts => `قُبل جزء من مرتجع ${ofOrder(facts)}`,
     body: facts => `تفاصيل المبلغ في صفحة الطلب.${because(facts)}`,
-    sms: facts => `وكالة: قبل جزء من مرتجع طلبك ${facts.order}. السبب في حسابك.`,
+    sms: facts => `وكالة: تم قبول جزء من مرتجع طلبك ${facts.order}. السبب في حسابك.`,
     whatsapp: newsOf('return_news'),
   },
   return_accepted: {
@@ -91,7 +91,7 @@ export const caseTexts = {
   claim_sent: {
     title: facts => `وصلتنا شكواك من ${ofOrder(facts)}`,
     body: facts =>
-      `${goods(facts)} يرد ${isolate(facts.merchant)} خلال ${plural(facts.claimAnswerHours, HOURS)}، ثم تقرر وكالة.`,
+      `${goods(facts)} الرد من ${isolate(facts.merchant)} خلال ${plural(facts.claimAnswerHours, HOURS)}، ثم تقرر وكالة.`,
   },
   claim_answered: {
     title: facts => `رد المتجر على شكواك من ${ofOrder(facts)}`,
@@ -132,18 +132,18 @@ export const caseTexts = {
     title: facts => `يعود إليك ${amountOf(facts)} بدلًا من القطع البديلة`,
     body: facts =>
       `لم تعد القطع البديلة عن ${ofOrder(facts)} متاحة. ${facts.needsChannel ? 'دفعت نقدًا: اكتب في صفحة الطلب إلى أين نحوّل المبلغ.' : 'نبلغك عند وصول المبلغ.'}`,
-    sms: facts => `وكالة: نفد بديل طلبك ${facts.order}، ويعود إليك ${toPounds(facts.amount)} جنيه.`,
+    sms: facts => `وكالة: نفد بديل طلبك ${facts.order} ويعود إليك ${toPounds(facts.amount)} جنيه.`,
   },
   exchange_fell_through: {
     title: facts => `يعود إليك ${amountOf(facts)} لإلغاء الطلب البديل`,
     body: facts =>
       `عن ${ofOrder(facts)}، بطريقة الدفع الأولى. ${facts.needsChannel ? 'دفعت نقدًا: اكتب في صفحة الطلب إلى أين نحوّل المبلغ.' : 'نبلغك عند وصول المبلغ.'}`,
-    sms: facts => `وكالة: ألغي بديل طلبك ${facts.order}، ويعود إليك ${toPounds(facts.amount)} جنيه.`,
+    sms: facts => `وكالة: ألغي بديل طلبك ${facts.order} ويعود إليك ${toPounds(facts.amount)} جنيه.`,
   },
   exchange_rest: {
-    title: facts => `فرق ثمن ينتظرك عن ${ofOrder(facts)}`,
-    body: () => 'القطع البديلة أقل ثمنًا. اكتب في صفحة الطلب إلى أين نحوّل الفرق.',
-    sms: facts => `وكالة: لك فرق ثمن عن طلبك ${facts.order}. حدد حساب الاستلام فيه.`,
+    title: facts => `فرق ثمن ينتظرك: ${amountOf(facts)}`,
+    body: facts => `القطع البديلة عن ${ofOrder(facts)} أقل ثمنًا. اكتب في صفحة الطلب إلى أين نحوّل الفرق.`,
+    sms: facts => `وكالة: لك فرق ${toPounds(facts.amount)} جنيه. حدد حساب الاستلام في طلبك ${facts.order}.`,
   },
   replacement_sent: {
     title: facts => `بديل عن قطع من ${ofOrder(facts)}`,

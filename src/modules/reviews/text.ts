@@ -143,4 +143,4 @@ export const reviewMessages = {
   },
 } as const;
 
-export const reviewMail = (body: string, url: string) => `${body}\n\n${url}`;
+export const reviewMail = (body: string, url: string) => `${body}\n\nاكتب رأيك: ${url}`;

@@ -37,7 +37,7 @@ test('whoever waits for a sold-out product is told once when it is back, however
   await setStock(productId, 50);
   await Promise.all([notifyWatchers(shop.ctx), notifyWatchers(shop.ctx)]);
   await notifyWatchers(shop.ctx);
-  expect(await told(waiting.id)).toEqual([`عاد ${await titleOf(productId)}`]);
+  expect(await told(waiting.id)).toEqual([`توفّر من جديد: ${await titleOf(productId)}`]);
   expect(await told(other.id)).toEqual([]);
   const now = await shop.call(showWatch, { productId }, { token: waiting.token });
   expect(now.body).toEqual({ stock: false, price: false });

@@ -80,7 +80,7 @@ test('the buyer is notified of an order once, and each merchant of its part', as
     ...newOrder('a'),
     ...newOrder('b'),
     ...each('buyer', WRITTEN, 'تم استلام طلبك'),
-    'buyer sms: وكالة: تم استلام طلبك بقيمة 655 جنيه. سنبلغك عند شحنه.',
+    'buyer sms: وكالة: استلمنا طلبك بقيمة 655 جنيه. سنبلغك عند شحنه.',
   ]);
 });
 
@@ -159,7 +159,7 @@ test('every step on the way is told, with the amount that is due at the door', a
   await shop.call(calls.reportAttempt, { parcelId, reason: 'not_answering' }, by(a));
   expect(await order.told()).toEqual([
     'buyer inbox: لم نتمكن من تسليم طلبك',
-    'buyer sms: وكالة: لم يسلم طلبك وسنعود إليك. جهز 285 جنيه.',
+    'buyer sms: وكالة: لم نسلم طلبك ونعود إليك. جهز 285 جنيه.',
   ]);
 
   await shop.call(calls.deliverParcel, { parcelId, code }, by(a));
@@ -220,7 +220,7 @@ test('a rejection names the merchant and its reason, and nothing of it reaches t
 
   await quiet();
   const { notifications } = (await shop.call(listNotifications, {}, by(order.buyer))).body;
-  expect(plain(notifications[0]?.body ?? '')).toBe('اعتذر متجر أ عن تنفيذ الطلب. السبب: نفدت الكمية.');
+  expect(plain(notifications[0]?.body ?? '')).toBe('اعتذار من متجر أ عن تنفيذ الطلب. السبب: نفدت الكمية.');
   expect(await order.told()).toEqual([
     ...each('buyer', WRITTEN, 'أُلغي طلبك من متجر أ'),
     'buyer sms: وكالة: ألغي جزء من طلبك. السبب في حسابك.',

@@ -78,7 +78,7 @@ test('a return is told step by step to its buyer and its merchant, and what is p
   expect(await order.told()).toEqual([
     'buyer email: قُبل إرجاع من الطلب',
     'buyer inbox: قُبل إرجاع من الطلب',
-    'buyer sms: وكالة: قبل مرتجع طلبك. حدد طريقة إعادته من حسابك.',
+    'buyer sms: وكالة: تم قبول مرتجع طلبك. حدد من حسابك كيف تعيده.',
   ]);
   await bringBack(shop, market, { returnId, lineId: order.lineId, quantity: 1 });
   await shop.call(backOffice.resolveReturn, { returnId }, by(market.sellers[0]));

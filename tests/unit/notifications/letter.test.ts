@@ -24,6 +24,13 @@ test('nobody’s words in a mail become a link to another place, or a part of th
   expect(draw('<img src=x onerror=alert(1)> "\' &')).not.toContain('<img');
 });
 
+test('who has no account is not told of one', () => {
+  const page = letterPage({ subject: 'دعوة', body: 'نص.', publicUrl: 'https://shop.example', to: 'guest' });
+  expect(page).not.toContain('لأن لك حسابًا');
+  expect(page).not.toContain('/profile');
+  expect(draw('نص.')).toContain('لأن لك حسابًا');
+});
+
 test('a code is easy to read and to copy', () => {
   expect(draw('رمز استعادة كلمة المرور: 123456')).toMatch(/<b dir="ltr"[^>]*>123456<\/b>/);
 });

@@ -18,6 +18,7 @@ const FACTS: Facts = {
   goods: 50_000,
   reason: '',
   due: null,
+  isPaid: false,
   deliveryCode: null,
   promised: null,
   confirmationHours: 24,
@@ -25,10 +26,10 @@ const FACTS: Facts = {
   timeoutHours: 72,
   deliveryDays: 30,
 };
-/** As long as anything can get: the largest order that is taken for cash, number seven digits long. */
+/** As long as anything can get: the largest order that is taken for cash, number nine digits long, which the time makes them. */
 const LONGEST: Facts = {
   ...FACTS,
-  order: orderNumber(9_999_999),
+  order: orderNumber(999_999_999),
   isWholeOrder: false,
   isWholeMerchantOrder: false,
   total: 2_500_055,

@@ -61,7 +61,8 @@ export async function closeConversation(
       reason,
     });
     const title = ended ? conversationMessages.closed : conversationMessages.opened;
-    const said = { title, body: conversationMessages.reason(reason) };
+    const sms = conversationMessages.sms[ended ? 'closed' : 'opened'];
+    const said = { title, body: conversationMessages.reason(reason), sms };
     for (const side of SIDES) await notifySide(ctx, tx, { to: side, conversation, said });
   });
   return { success: true };

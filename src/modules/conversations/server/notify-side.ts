@@ -12,7 +12,7 @@ export const pageOf = (side: Side, conversationId: number) =>
 interface SideNotice {
   to: Side;
   conversation: LockedConversation;
-  said: { title: string; body: string };
+  said: { title: string; body: string; sms: string };
 }
 
 /** Tells the people of one side something about their conversation, by the channels that each chose for messages. */
@@ -23,7 +23,6 @@ export async function notifySide(ctx: Ctx, tx: Tx, { to, conversation, said }: S
     kind: 'messages',
     channels: to === 'buyer' ? ['inbox', 'email', 'sms'] : ['inbox', 'email'],
     mail: url => conversationMessages.mail(said.body, url),
-    sms: said.title,
     link,
     act: 'reply',
   };

@@ -56,6 +56,6 @@ async function notifyOther(
   await notifySide(ctx, tx, {
     to: side === 'buyer' ? 'merchant' : 'buyer',
     conversation,
-    said: { title, body },
+    said: { title, body, sms: conversationMessages.sms.written },
   });
 }

@@ -61,9 +61,15 @@ export async function inviteMember(
       expiresAt,
     });
     const link = new URL(`/marketplace?invitation=${token}`, ctx.config.publicUrl).href;
-    const { title, body } = invitationMessage(await selectMerchantName(tx, merchantId), link);
+    const { title, body, sms } = invitationMessage(await selectMerchantName(tx, merchantId), link);
     const channel = recipient.includes('@') ? 'email' : 'sms';
-    const message = { userId: null, channel, recipient, subject: title, body } as const;
+    const message = {
+      userId: null,
+      channel,
+      recipient,
+      subject: title,
+      body: channel === 'sms' ? (sms ?? body) : body,
+    } as const;
     await sendMessage(tx, { ...message, secret: true, goodUntil: expiresAt });
   });
   return listMembers(ctx, viewer);

@@ -2,7 +2,7 @@ import { notify } from '#modules/notifications/server/notify.ts';
 import { sendMessage } from '#modules/notifications/server/send-message.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
-import type { MerchantMessage } from '../messages.text.ts';
+import { type MerchantMessage, merchantMail } from '../messages.text.ts';
 import { selectWhoAnswers } from './queries.ts';
 
 interface MerchantNotice extends MerchantMessage {
@@ -21,7 +21,7 @@ export async function notifyMerchant(ctx: Ctx, tx: Tx, notice: MerchantNotice): 
       channel: 'email',
       recipient: email,
       subject: title,
-      body: `${body}\n\n${new URL(link, ctx.config.publicUrl).href}`,
+      body: merchantMail(body, new URL(link, ctx.config.publicUrl).href),
       secret: false,
       goodUntil: null,
     });

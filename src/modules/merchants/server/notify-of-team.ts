@@ -2,7 +2,7 @@ import { notifyPeople, type PersonMessage } from '#modules/notifications/server/
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { MemberRole } from '#platform/viewer.ts';
-import { teamMail, teamMessage } from '../messages.text.ts';
+import { merchantMail, teamMessage } from '../messages.text.ts';
 import { selectTeamChange } from './members.sql.ts';
 
 interface TeamChange {
@@ -25,8 +25,8 @@ export async function notifyOfTeam(ctx: Ctx, tx: Tx, { merchantId, userId, to }:
     ...text,
     channels: ['inbox', 'email', 'sms'],
     isSecurity: true,
-    mail: url => teamMail(text.body, url),
-    link: '/',
+    mail: url => merchantMail(text.body, url),
+    link: '/account',
   };
   const people = [...new Set([...(change.owners ?? []), userId])];
   await notifyPeople(

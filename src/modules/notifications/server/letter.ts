@@ -22,13 +22,15 @@ interface Letter {
   body: string;
   /** The shop's own address: only it becomes a link, so that nobody's words in a message lead elsewhere. */
   publicUrl: string;
+  /** Whether it goes to an account, which chooses what it is sent. */
+  to?: 'account' | 'guest';
 }
 
 /**
  * A mail's page, drawn from its text, so that both parts always say the same. Tables and styles of each element are what
  * mail programs understand; there is no picture, so nothing is fetched when the mail is opened.
  */
-export function letterPage({ subject, body, publicUrl }: Letter): string {
+export function letterPage({ subject, body, publicUrl, to = 'account' }: Letter): string {
   const paragraphs = body.split('\n').filter(line => line.trim() !== '');
   return `<!doctype html>
 <html lang="ar" dir="rtl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -41,8 +43,12 @@ export function letterPage({ subject, body, publicUrl }: Letter): string {
 <h1 class="text" style="${TEXT};margin:0 0 12px;font-size:20px;font-weight:700">${escapeHtml(subject)}</h1>
 ${paragraphs.map(line => paragraph(line, publicUrl)).join('\n')}
 </td></tr>
-<tr><td class="quiet" style="padding:16px 28px;${QUIET}">${letterText.why} <a href="${escapeHtml(publicUrl)}/profile?tab=choices">${letterText.choose}</a></td></tr>
+<tr><td class="quiet" style="padding:16px 28px;${QUIET}">${to === 'guest' ? letterText.whyGuest : whyAndChoice(publicUrl)}</td></tr>
 </table></td></tr></table></body></html>`;
+}
+
+function whyAndChoice(publicUrl: string): string {
+  return `${letterText.why} <a href="${escapeHtml(publicUrl)}/profile?tab=choices">${letterText.choose}</a>`;
 }
 
 /** A line that ends with an address of the shop becomes a button with its words; a code stands out. */

@@ -21,13 +21,13 @@ export async function sendMail({ smtpUrl, from, publicUrl }: Post, message: Mess
     socketTimeout: TIMEOUT_MS,
   });
   try {
-    const { recipient: to, subject, body: text } = message;
+    const { recipient: to, subject, body: text, userId } = message;
     await transport.sendMail({
       from,
       to,
       subject,
       text,
-      html: letterPage({ subject, body: text, publicUrl }),
+      html: letterPage({ subject, body: text, publicUrl, to: userId === null ? 'guest' : 'account' }),
     });
   } catch (error) {
     const { responseCode, message: why } = error as Error & { responseCode?: number };

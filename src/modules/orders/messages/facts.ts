@@ -21,6 +21,8 @@ export interface Facts {
   reason: string;
   /** The amount due at the door for the parcel; null if nothing is due. */
   due: Piastres | null;
+  /** Something of the order was paid before it arrived, and goes back for what does not. */
+  isPaid: boolean;
   /** Only for the buyer; null if the parcel needs none. */
   deliveryCode: string | null;
   /** Between which days it was promised, all parts of the order together; null in orders older than promises. */

@@ -64,6 +64,12 @@ export const orderFields = {
     only: 'buyer',
   },
   cashShort: { label: 'المبلغ المطلوب، مختصرًا', sample: 'جهز 1249 جنيه.', isOptional: true, only: 'buyer' },
+  moneyBack: {
+    label: 'أن ما دُفع يعود',
+    sample: 'نرد إليك المستحق لك مما دفعته، ونبلغك عند وصوله.',
+    isOptional: true,
+    only: 'buyer',
+  },
   codeShort: { label: 'رمز التسليم', sample: 'الرمز 482913', only: 'buyer', onlyIn: 'sms' },
   codeNote: {
     label: 'أين رمز التسليم',
@@ -95,6 +101,7 @@ export function orderValues(facts: Facts): Record<keyof typeof orderFields, stri
     arrival: arrival(facts),
     bringCash: bringCash(facts),
     cashShort: cashShort(facts),
+    moneyBack: facts.isPaid ? 'نرد إليك المستحق لك مما دفعته، ونبلغك عند وصوله.' : '',
     codeShort: codeShort(facts),
     codeNote: facts.deliveryCode ? 'رمز التسليم في صفحة الطلب: أعطه للمندوب عند الاستلام.' : '',
     confirmationHours: plural(facts.confirmationHours, HOURS),

@@ -116,9 +116,9 @@ export const MESSAGES: Readonly<Record<OrderEvent, readonly MessageRow[]>> = {
     { to: 'staff', channels: QUIETLY, text: 'order_overdue' },
   ],
   withdrawn: [
-    { to: 'buyer', channels: IN_WRITING, text: 'cancelled_by_buyer' },
-    { to: 'merchant', channels: IN_WRITING, text: 'order_cancelled' },
-    { to: 'staff', channels: QUIETLY, text: 'order_cancelled' },
+    { to: 'buyer', channels: IN_WRITING, text: 'withdrawn' },
+    { to: 'merchant', channels: IN_WRITING, text: 'order_withdrawn' },
+    { to: 'staff', channels: QUIETLY, text: 'order_withdrawn' },
   ],
   completed: [],
   not_received: [

@@ -25,6 +25,7 @@ const SAMPLE_FACTS: Facts = {
   goods: 90_000,
   reason: '',
   due: 124_900,
+  isPaid: false,
   deliveryCode: null,
   promised: null,
   confirmationHours: 24,

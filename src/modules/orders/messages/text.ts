@@ -9,7 +9,7 @@ export const messageTexts = {
     reader: 'buyer',
     title: 'تم استلام {yours}',
     body: 'الإجمالي {total}. {arrival} سنبلغك عند شحن كل جزء منه.',
-    sms: 'وكالة: تم استلام طلبك {order} بقيمة {totalPlain} جنيه. سنبلغك عند شحنه.',
+    sms: 'وكالة: استلمنا طلبك {order} بقيمة {totalPlain} جنيه. سنبلغك عند شحنه.',
   },
   placed_to_confirm: {
     reader: 'buyer',
@@ -19,17 +19,17 @@ export const messageTexts = {
   paid: {
     reader: 'buyer',
     title: 'تم دفع {yours}',
-    body: 'بدأ تجهيز طلبك. سنبلغك عند شحن كل جزء منه.',
+    body: 'الإجمالي {total}. {arrival} سنبلغك عند شحن كل جزء منه.',
   },
   payment_expired: {
     reader: 'buyer',
     title: 'أُلغي {yours}',
-    body: 'لم يصلنا الدفع في الموعد. يمكنك طلبه مرة أخرى من صفحة الطلب.',
+    body: 'لم يصلنا الدفع في الموعد. يمكنك طلبه مرة أخرى من صفحة الطلب. إن كنت قد دفعت فراسل الدعم الفني.',
   },
   confirmed: {
     reader: 'buyer',
     title: 'تم تأكيد {yours}',
-    body: 'بدأ تجهيز طلبك. سنبلغك عند شحن كل جزء منه.',
+    body: 'الإجمالي {total}. {arrival} سنبلغك عند شحن كل جزء منه.',
   },
   not_confirmed: {
     reader: 'buyer',
@@ -40,35 +40,40 @@ export const messageTexts = {
   accepted: {
     reader: 'buyer',
     title: '{yours} قيد التجهيز',
-    body: 'قبل {names} طلبك وبدأ تجهيزه. سنبلغك عند شحنه.',
+    body: 'بدأ تجهيز طلبك لدى {names}. سنبلغك عند شحنه.',
   },
   rejected: {
     reader: 'buyer',
     title: 'أُلغي {yours}',
-    body: 'اعتذر {names} عن تنفيذ الطلب. {because}',
+    body: 'اعتذار من {names} عن تنفيذ الطلب. {because} {moneyBack}',
     sms: 'وكالة: ألغي {yoursShort}. السبب في حسابك.',
   },
   timed_out: {
     reader: 'buyer',
     title: 'أُلغي {yours}',
-    body: 'لم يرد {names} خلال {timeoutHours}، فألغينا الطلب.',
+    body: 'لم يصلنا رد من {names} خلال {timeoutHours}، فألغينا الطلب. {moneyBack}',
     sms: 'وكالة: ألغي {yoursShort}. السبب في حسابك.',
   },
   cancelled_by_buyer: {
     reader: 'buyer',
     title: 'أُلغي {yours}',
-    body: 'تم الإلغاء بناءً على طلبك. {because}',
+    body: 'تم الإلغاء بناءً على طلبك. {because} {moneyBack}',
+  },
+  withdrawn: {
+    reader: 'buyer',
+    title: 'سجّلنا تراجعك عن شراء {yours}',
+    body: 'إن حضر المندوب فلا تستلم الشحنة ولا تدفع له شيئًا. {moneyBack}',
   },
   cancelled_by_shop: {
     reader: 'buyer',
     title: 'أُلغي {yours}',
-    body: 'نعتذر عن هذا الإلغاء. {because}',
+    body: 'نعتذر عن هذا الإلغاء. {because} {moneyBack}',
     sms: 'وكالة: ألغي {yoursShort}. السبب في حسابك.',
   },
   packed: {
     reader: 'buyer',
     title: '{yours} جاهز للشحن',
-    body: 'جهّز {names} طلبك. سنبلغك عند خروجه إليك.',
+    body: 'انتهى تجهيزه لدى {names}. سنبلغك عند خروجه إليك.',
   },
   shipped: {
     reader: 'buyer',
@@ -86,7 +91,7 @@ export const messageTexts = {
     reader: 'buyer',
     title: 'لم نتمكن من تسليم {yours}',
     body: 'سنحاول مرة أخرى. {bringCash} {because}',
-    sms: 'وكالة: لم يسلم {yoursShort} وسنعود إليك. {cashShort}',
+    sms: 'وكالة: لم نسلم {yoursShort} ونعود إليك. {cashShort}',
   },
   delivered: {
     reader: 'buyer',
@@ -97,19 +102,19 @@ export const messageTexts = {
   undelivered: {
     reader: 'buyer',
     title: 'تعذر تسليم {yours}',
-    body: 'الشحنة في طريقها إلى المتجر. {because}',
+    body: 'الشحنة في طريقها إلى المتجر. {because} {moneyBack}',
     sms: 'وكالة: تعذر تسليم {yoursShort} وهو عائد إلى المتجر.',
   },
   lost: {
     reader: 'buyer',
     title: 'فُقد {yours} أثناء التوصيل',
-    body: 'نعتذر عن ذلك. لا تدفع شيئًا عند الباب عن هذه الشحنة. فريق وكالة يتابع الأمر.',
+    body: 'نعتذر عن ذلك. لا تدفع شيئًا عند الباب عن هذه الشحنة. فريق وكالة يتابع الأمر. {moneyBack}',
     sms: 'وكالة: فقد {yoursShort} أثناء التوصيل. نعتذر ونتابع.',
   },
   damaged: {
     reader: 'buyer',
     title: 'تلف {yours} أثناء التوصيل',
-    body: 'نعتذر عن ذلك. لا تدفع شيئًا عند الباب عن هذه الشحنة. فريق وكالة يتابع الأمر.',
+    body: 'نعتذر عن ذلك. لا تدفع شيئًا عند الباب عن هذه الشحنة. فريق وكالة يتابع الأمر. {moneyBack}',
     sms: 'وكالة: تلف {yoursShort} أثناء التوصيل. نعتذر ونتابع.',
   },
   back: {
@@ -130,7 +135,7 @@ export const messageTexts = {
   claim_opened: {
     reader: 'buyer',
     title: 'وصلتنا شكواك من {yours}',
-    body: 'نراجعه مع المتجر ومندوب التوصيل، ونرد عليك.',
+    body: 'نراجعها مع المتجر ومندوب التوصيل، ونرد عليك.',
   },
   new_order: {
     reader: 'merchant',
@@ -154,6 +159,11 @@ export const messageTexts = {
     title: 'أُلغي {theirPart}',
     body: 'لا تشحن القطع الملغاة؛ عادت إلى مخزونك. {because}',
   },
+  order_withdrawn: {
+    reader: 'merchant',
+    title: 'تراجع العميل عن شراء {theirPart}',
+    body: 'تأخر التوصيل، فصار من حقه. لا تشحن ما بقي منه لديك، وما خرج يعود إليك.',
+  },
   order_attempt_failed: {
     reader: 'merchant',
     title: 'محاولة تسليم الطلب {order} لم تنجح',
@@ -172,12 +182,12 @@ export const messageTexts = {
   order_lost: {
     reader: 'merchant',
     title: 'فُقدت شحنة من الطلب {order}',
-    body: 'فُتحت مطالبة على شركة الشحن.',
+    body: 'فُتحت مطالبة على من حملها.',
   },
   order_damaged: {
     reader: 'merchant',
     title: 'تلفت شحنة من الطلب {order}',
-    body: 'فُتحت مطالبة على شركة الشحن.',
+    body: 'فُتحت مطالبة على من حملها.',
   },
   order_back: {
     reader: 'merchant',
@@ -187,7 +197,7 @@ export const messageTexts = {
   order_not_back: {
     reader: 'merchant',
     title: 'لم تعد شحنة من الطلب {order} في موعدها',
-    body: 'فُتحت مطالبة على شركة الشحن.',
+    body: 'فُتحت مطالبة على من حملها.',
   },
   order_reopened: {
     reader: 'merchant',
@@ -196,8 +206,8 @@ export const messageTexts = {
   },
   order_late: {
     reader: 'merchant',
-    title: 'لم يُسلَّم الطلب {order} لشركة الشحن في موعده',
-    body: 'سلّمه اليوم. التأخير محسوب في نسبة تأخر المتجر.',
+    title: 'لم يُسلَّم الطلب {order} للمندوب في موعده',
+    body: 'يجب تسليمه اليوم. التأخير محسوب في نسبة تأخر المتجر.',
   },
   order_overdue: {
     reader: 'merchant',

@@ -27,6 +27,8 @@ export interface Step {
   /** Whether the parcel was given up right after the attempt. */
   isLastAttempt: boolean;
   due: number | null;
+  /** Money of the order has come, however much of it is back. */
+  isPaid: boolean;
   deliveryCode: string | null;
   promised: { first: string; last: string } | null;
 }
@@ -60,6 +62,8 @@ export async function selectSteps(tx: Tx, key: StepKey): Promise<Step[]> {
               where later.parcel_id = e.parcel_id and later.id > e.id and later.event = 'refused'
                 and later.reason = 'attempts_exhausted' and later.request_id = e.request_id) as "isLastAttempt",
            case when c.state = 'due' then c.amount end as due,
+           e.event <> 'submitted' and exists (
+             select from payments paid where paid.order_id = o.id and paid.provider <> 'cash' and paid.captured > 0) as "isPaid",
            case when p.carrier = 'merchant' and p.state = 'shipped' then p.delivery_code end as "deliveryCode"
       from order_events e
       join merchant_orders mo on mo.id = e.merchant_order_id

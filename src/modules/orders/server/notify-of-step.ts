@@ -69,7 +69,7 @@ interface Reading {
 }
 
 function factsOf(step: Step, { timers, reader }: Reading): Facts {
-  const { merchants, isWholeMerchantOrder, total, units, goods, due, deliveryCode } = step;
+  const { merchants, isWholeMerchantOrder, total, units, goods, due, isPaid, deliveryCode } = step;
   return {
     order: orderNumber(step.orderId),
     merchants,
@@ -80,6 +80,7 @@ function factsOf(step: Step, { timers, reader }: Reading): Facts {
     goods,
     reason: reasonWords(step.reason, reader),
     due,
+    isPaid,
     deliveryCode,
     promised: step.promised,
     confirmationHours: timers.cashConfirmationHours,

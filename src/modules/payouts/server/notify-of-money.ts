@@ -22,7 +22,7 @@ export async function notifyOfMoney(
   tx: Tx,
   { to, text: name, facts: known }: MoneyNotice,
 ): Promise<void> {
-  const facts: MoneyFacts = { amount: 0, number: 0, channel: '', reason: '', ...known };
+  const facts: MoneyFacts = { amount: 0, number: 0, channel: '', reason: '', until: '', ...known };
   const text: MoneyText = moneyTexts[name];
   const body = text.body(facts);
   const said: PersonMessage = {

@@ -1,5 +1,5 @@
 import { readSettings } from '#modules/settings/server/read-settings.ts';
-import { endOfCairoDay } from '#platform/dates.ts';
+import { endOfCairoDay, formatDate } from '#platform/dates.ts';
 import type { Piastres } from '#platform/money.ts';
 import { byItself, recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
@@ -39,7 +39,7 @@ async function updateOne(
   const now = ctx.clock.now();
   if (available >= 0) {
     if (await liftRestriction(tx, merchantId))
-      await notifyMerchant(ctx, tx, { merchantId, from: state, to: 'ok', owed: 0 });
+      await notifyMerchant(ctx, tx, { merchantId, from: state, to: 'ok', owed: 0, dueAt: null });
     return;
   }
   const to = WORSE[state];
@@ -65,9 +65,16 @@ async function notifyMerchant(
     from,
     to,
     owed,
-  }: { merchantId: number; from: BalanceState; to: BalanceState; owed: Piastres },
+    dueAt,
+  }: { merchantId: number; from: BalanceState; to: BalanceState; owed: Piastres; dueAt: Date | null },
 ): Promise<void> {
   const subject = { type: 'merchant', id: merchantId };
   await recordChange(tx, byItself, { what: 'merchant.balance_state', subject, from, to });
-  await notifyOfMoney(ctx, tx, { to: { merchantId }, text: balanceStateText(to), facts: { amount: owed } });
+  // A term ends with the first moment after its last day.
+  const until = dueAt === null ? '' : formatDate(new Date(dueAt.getTime() - 1));
+  await notifyOfMoney(ctx, tx, {
+    to: { merchantId },
+    text: balanceStateText(to),
+    facts: { amount: owed, until },
+  });
 }

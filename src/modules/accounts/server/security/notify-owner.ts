@@ -33,8 +33,13 @@ export async function notifyOwner(ctx: Ctx, { send, notify }: Ways, notice: Owne
   const text = securityMail[kind];
   const facts = [text.body, securityWords.at(isolate(formatDateTime(new Date(at))))];
   if (device) facts.push(securityWords.device(isolate(device)));
-  const url = new URL(restoreToken ? `/take-back#${restoreToken}` : '/', ctx.config.publicUrl).href;
-  const body = [...facts, '', restoreToken ? restoreNote : securityNote, url].join('\n');
+  const url = new URL(restoreToken ? `/take-back#${restoreToken}` : INBOX_LINK, ctx.config.publicUrl).href;
+  const body = [
+    ...facts,
+    '',
+    restoreToken ? restoreNote : securityNote,
+    `${securityWords[restoreToken ? 'takeBack' : 'devices']} ${url}`,
+  ].join('\n');
   const sms = text.sms ?? (email === '' ? securityWords.sms(text.title) : undefined);
   await doOnce(ctx, `accounts.notify-owner ${kind} ${userId} ${at}`, async tx => {
     await notify(tx, {

@@ -17,6 +17,7 @@ import { codeHours } from '../code-hours.ts';
 import { askAboutAttempts, voidAttempts } from './ask-about-attempts.ts';
 import { openAttempt } from './open-attempt.ts';
 import { type OrderToPay, selectOrderToPay } from './queries.ts';
+import { sendPaymentCode } from './send-payment-code.ts';
 
 type Reply = CallBody<typeof startCall>;
 
@@ -43,7 +44,7 @@ export async function startPayment(
     openAttempt(ctx, tx, { orderId, method, provider: provider.name }),
   );
   const opened = await ask(ctx, provider, await requestOf(ctx, attempt, order));
-  return recordOpened(ctx, attempt, opened);
+  return recordOpened(ctx, { attempt, userId: order.userId }, opened);
 }
 
 /** The order if it is the viewer's own. */
@@ -115,7 +116,11 @@ async function ask(ctx: Ctx, provider: PaymentProvider, request: PaymentRequest)
   return opened;
 }
 
-async function recordOpened(ctx: Ctx, { id, orderId }: Payment, opened: PaymentOpened): Promise<Reply> {
+async function recordOpened(
+  ctx: Ctx,
+  { attempt: { id, orderId }, userId }: { attempt: Payment; userId: number },
+  opened: PaymentOpened,
+): Promise<Reply> {
   await transaction(ctx, async tx => {
     await lockOrder(tx, orderId);
     // Its gateway may tell of its money at this moment, under this lock alone.
@@ -124,6 +129,7 @@ async function recordOpened(ctx: Ctx, { id, orderId }: Payment, opened: PaymentO
     await storeOpened(tx, payment, { ...opened, at: ctx.clock.now() });
     const held = await heldUntil(tx, orderId);
     if (held !== null && opened.expiresAt > held) await holdUntil(tx, orderId, opened.expiresAt);
+    if (opened.kind === 'code') await sendPaymentCode(ctx, tx, { payment, opened, userId });
   });
   return opened.kind === 'redirect'
     ? { kind: 'redirect', url: opened.url }
