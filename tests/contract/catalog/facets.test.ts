@@ -60,9 +60,12 @@ test('of one kind any choice fits, of several kinds all do, and the numbers say 
   const chosen = { attributes: ['colour=اسود', 'storage=64gb'] };
   expect(await titles(chosen)).toHaveLength(2);
   // A second colour is counted beside the first, a second storage with the colour.
-  expect(await counts('colour', chosen)).toEqual({ أسود: 2, أبيض: 1 });
-  expect(await counts('storage', chosen)).toEqual({ '٦٤ جيجابايت': 2 });
-  expect((await facets(chosen)).merchants).toMatchObject([{ name: 'متجر النيل', count: 2 }]);
+  expect(await counts('colour', chosen)).toEqual({ أسود: 2, أبيض: 1, أزرق: 0, شفاف: 0, كحلي: 0 });
+  expect(await counts('storage', chosen)).toEqual({ '٦٤ جيجابايت': 2, '١٢٨ جيجابايت': 0 });
+  expect((await facets(chosen)).merchants).toMatchObject([
+    { name: 'متجر النيل', count: 2 },
+    { name: 'سوق الموبايل', count: 0 },
+  ]);
   for (const { key, values } of (await facets(chosen)).attributes)
     for (const { value, count } of values) {
       const others = chosen.attributes.filter(each => !each.startsWith(`${key}=`));
@@ -72,6 +75,27 @@ test('of one kind any choice fits, of several kinds all do, and the numbers say 
       ]);
     }
 });
+
+test('no choice moves or takes away another, of which a finger may be on its way to', async () => {
+  const labels = async (input: object) => {
+    const { merchants, brands, attributes } = await facets(input);
+    return { merchants: names(merchants), brands: names(brands), attributes: attributes.map(valuesOf) };
+  };
+  const before = await labels({});
+  const [, second] = (await facets()).merchants;
+  for (const input of [
+    { merchantIds: [second?.id] },
+    { maxPrice: 100 },
+    { minPrice: 10_000 },
+    { onSale: true },
+  ])
+    expect(await labels(input)).toEqual(before);
+});
+const names = (choices: readonly { name: string }[]) => choices.map(({ name }) => name);
+const valuesOf = ({ key, values }: { key: string; values: readonly { value: string }[] }) => [
+  key,
+  ...values.map(({ value }) => value),
+];
 
 test('what is chosen stays to be seen, even if nothing has it any more', async () => {
   expect(await counts('storage', { attributes: ['storage=999gb'] })).toMatchObject({ '٩٩٩ جيجابايت': 0 });

@@ -303,7 +303,7 @@ describe('the review', () => {
       (await messagesOf(shop, applicant.id, 'channel', 'body')).filter(({ channel }) => channel === 'sms');
     await expect
       .poll(async () => (await sms()).map(({ body }) => body))
-      .toEqual([expect.stringMatching(/^وكالة: قُبل طلبك.{1,60}$/)]);
+      .toEqual([expect.stringMatching(/^وكالة: وافقنا على طلبك.{1,60}$/)]);
     // A stolen token of the buyer is not the owner's.
     expect((await shop.call(showRole, {}, applicant)).status).toBe(401);
     const owner = await sessionOf(shop, applicant.id);

@@ -122,6 +122,16 @@ test.describe('on a phone', () => {
     const count = new Intl.NumberFormat('ar-EG').format(totalProducts);
     const show = page.getByRole('button', { name: new RegExp(`^عرض ${count} `) });
     await expect(show).toBeVisible();
+    // The numbers beside the other choices follow, too, and none of them moves.
+    const { merchants } = await ask<{ merchants: { name: string; count: number }[] }>(
+      page,
+      '/api/web/product/facets',
+      { categoryId: 1, onSale: true },
+    );
+    const boxes = page.locator('label:has(input[name=merchant])');
+    await expect(boxes).toHaveText(
+      merchants.map(({ name, count: left }) => `${name}${new Intl.NumberFormat('ar-EG').format(left)}`),
+    );
     await expect(page).toHaveURL('/outlet/1');
     await show.click();
     await expect(page).toHaveURL('/outlet/1?sale=1');

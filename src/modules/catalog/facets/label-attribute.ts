@@ -34,11 +34,11 @@ const LETTER_SIZES = ['s', 'm', 'l', 'xl'];
 /** Sizes and amounts stand in their own order, all else by how many products have it. */
 export function inValueOrder(
   key: AttributeKey,
-  one: { value: string; count: number },
-  other: { value: string; count: number },
+  one: { value: string; among: number },
+  other: { value: string; among: number },
 ): number {
   const byValue = rankOf(key, one.value) - rankOf(key, other.value);
-  return byValue || other.count - one.count || (one.value < other.value ? -1 : 1);
+  return byValue || other.among - one.among || (one.value < other.value ? -1 : 1);
 }
 
 function rankOf(key: AttributeKey, value: string): number {

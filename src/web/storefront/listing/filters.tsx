@@ -1,13 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { IconButton } from '#kit/button.tsx';
 import { kitText } from '#kit/text.ts';
-import { listPublicProducts } from '#modules/catalog/calls.ts';
 import { FilterForm } from '#modules/catalog/ui/listing/filter-form.tsx';
-import { filterOf, readListingQuery, SORTS } from '#modules/catalog/ui/listing/listing-query.ts';
 import { listingText } from '#modules/catalog/ui/listing/text.ts';
 import { api } from '../../data/api.ts';
 import styles from './filters.module.css';
-import { type ListingData, totalOf } from './load-listing.ts';
+import { type ListingData, loadListing } from './load-listing.ts';
 
 export const FILTERS_ID = 'filters';
 const COLUMN = '(min-width: 1024px)';
@@ -24,7 +22,8 @@ interface FiltersProps {
 export function Filters({ listing, onChoose }: FiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   const sheet = useRef<HTMLElement>(null);
-  const [counted, setCounted] = useState({ listing, count: listing.total });
+  const [preview, setPreview] = useState({ of: listing, shown: listing });
+  const { facets, total } = preview.of === listing ? preview.shown : listing;
   useEffect(() => {
     // The boxes follow the address when something else changes it: chips, the back button, another category.
     if (form.current) resetAround(form.current);
@@ -34,11 +33,14 @@ export function Filters({ listing, onChoose }: FiltersProps) {
   }, [listing.query]);
   useChoices(form, {
     column: chosen => onChoose(chosen),
-    sheet: chosen =>
-      countFor(chosen, listing).then(
-        count => setCounted({ listing, count }),
+    sheet: chosen => {
+      const asked = String(formParams(chosen));
+      loadChosen(asked, listing).then(
+        // The next choice may have been made meanwhile, and answered before.
+        shown => asked === String(formParams(chosen)) && setPreview({ of: listing, shown }),
         () => undefined,
-      ),
+      );
+    },
   });
   return (
     <aside
@@ -61,8 +63,8 @@ export function Filters({ listing, onChoose }: FiltersProps) {
       <FilterForm
         ref={form}
         query={listing.query}
-        facets={listing.facets}
-        count={counted.listing === listing ? counted.count : listing.total}
+        facets={facets}
+        count={total}
         onSubmit={event => {
           if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover();
           onChoose(event.currentTarget, event);
@@ -103,18 +105,10 @@ function useChoices(form: RefObject<HTMLFormElement | null>, choices: Choices) {
   }, [form]);
 }
 
-/** How many products the ticked choices would show. */
-async function countFor(form: HTMLFormElement, { scope, sort }: ListingData): Promise<number> {
-  const asked = readListingQuery(formParams(form));
-  return totalOf(
-    await api(listPublicProducts, {
-      ...filterOf(asked),
-      ...scope,
-      sortBy: SORTS[sort].sortBy,
-      page: 1,
-      limit: 1,
-    }),
-  );
+/** What the listing would be with the ticked choices. */
+function loadChosen(asked: string, { scope, sort }: ListingData): Promise<ListingData> {
+  const url = new URL(`?${asked}`, location.href);
+  return loadListing({ getOr: (call, input) => api(call, input), url }, scope, sort);
 }
 
 /** A form's fields in the form of an address. */

@@ -21,7 +21,11 @@ export type ListingScope = Pick<
  * The products of the address's page and the available filters, 12 newest first unless asked otherwise [DATA-2]. Beyond
  * the last page, which an old address may be, the last page.
  */
-export async function loadListing({ getOr, url }: Source, scope: ListingScope, sort: SortName = 'newest') {
+export async function loadListing(
+  { getOr, url }: Pick<Source, 'getOr' | 'url'>,
+  scope: ListingScope,
+  sort: SortName = 'newest',
+) {
   const query = readListingQuery(url.searchParams);
   const filter = { ...filterOf(query), ...scope };
   const { sortBy, order } = SORTS[query.sort ?? sort];
@@ -52,10 +56,6 @@ export type ListingData = Awaited<ReturnType<typeof loadListing>>;
 const NO_PRODUCTS: CallBody<typeof listPublicProducts> = { products: [], totalPages: 0 };
 
 /** The estimate, if only the number of pages and the products of one page are known [DATA-6]. */
-export function totalOf({
-  products,
-  totalPages,
-  totalProducts,
-}: CallBody<typeof listPublicProducts>): number {
+function totalOf({ products, totalPages, totalProducts }: CallBody<typeof listPublicProducts>): number {
   return totalProducts ?? estimatedTotal(totalPages, products.length);
 }

@@ -12,22 +12,21 @@ type Counted = Pick<
 >;
 
 export interface FacetRow extends Counted {
-  /** Every attribute and how many have it. */
-  attributes: { attribute: string; count: number }[];
+  /** Every attribute, how many have it that fit the other choices, and how many in all. */
+  attributes: { attribute: string; count: number; among: number }[];
   /** The names of subcategories by their ids. */
   subcategories: Record<string, string>;
   /** How many products lie below each of `PRICE_STEPS`, by their place from 0. */
   steps: { step: number; count: number }[];
   /** How many products were looked at. */
   seen: number;
-  /** How many of them fit all choices. */
-  fitting: number;
 }
 
 /**
  * Counts each choice over the newest products that the index finds (by words: over any), at most `COUNT_LIMIT` of them,
  * so the cost does not grow with the catalogue. A choice is counted without the other choices of its kind, so that a
- * second colour can be added to the first: `missed` names the kinds of choices that a product does not fit.
+ * second colour can be added to the first: `missed` names the kinds of choices that a product does not fit. Merchants,
+ * brands and attributes that the other choices leave nothing of stay, each in its place: a list that moves is mispressed.
  */
 export async function selectFacets(run: Runner, criteria: Criteria): Promise<FacetRow> {
   const narrow = narrowing(criteria);
@@ -46,14 +45,15 @@ export async function selectFacets(run: Runner, criteria: Criteria): Promise<Fac
        ${inOrder} ${upTo(criteria, COUNT_LIMIT)})
     select ${choicesOf('category')} as categories, ${choicesOf('merchant')} as merchants, ${choicesOf('brand')} as brands,
            (select coalesce(jsonb_agg(c), '[]') from (
-              select attribute, count(*) from found cross join unnest(attributes) attribute
-               where missed <@ array[split_part(attribute, '=', 1)] group by attribute) c) as attributes,
+              select attribute, count(*) as among,
+                     count(*) filter (where missed <@ array[split_part(attribute, '=', 1)]) as count
+                from found cross join unnest(attributes) attribute group by attribute) c) as attributes,
            (select coalesce(jsonb_agg(c), '[]') from (
               select width_bucket(price, ${steps}::integer[]) as step, count(*) from found
                where missed <@ '{price}' group by 1) c) as steps,
            (select coalesce(jsonb_object_agg(s.id, s.name_ar), '{}')
               from subcategories s where s.category_id in (select category_id from found)) as subcategories,
-           count(*) as seen, count(*) filter (where missed = '{}') as fitting,
+           count(*) as seen,
            count(*) filter (where on_sale and missed <@ '{sale}') as "onSale",
            count(*) filter (where in_stock and missed <@ '{stock}') as "inStock",
            coalesce(min(price), 0) as lowest, coalesce(max(price), 0) as highest
@@ -85,7 +85,9 @@ const NAMES = {
 function choicesOf(kind: keyof typeof NAMES): RawBuilder<unknown> {
   const { table, id, name } = NAMES[kind];
   return sql`(
-    select coalesce(jsonb_agg(c order by c.count desc, c.id), '[]')
-      from (select n.id, n.${name} as name, count(*) from found f join ${table} n on n.id = f.${id}
-             where f.missed <@ array[${sql.lit(kind)}]::text[] and n.${name} <> '' group by n.id) c)`;
+    select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'count', c.count) order by c.among desc, c.id), '[]')
+      from (select n.id, n.${name} as name, count(*) as among,
+                   count(*) filter (where f.missed <@ array[${sql.lit(kind)}]::text[]) as count
+              from found f join ${table} n on n.id = f.${id} where n.${name} <> '' group by n.id) c
+     where ${kind === 'category' ? sql`c.count > 0` : sql`true`})`;
 }

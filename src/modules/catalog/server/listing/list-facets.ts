@@ -31,11 +31,11 @@ export async function listFacetsOf(
 }
 
 function facetsOf(row: FacetRow, criteria: Criteria): Facets {
-  const { steps, seen, fitting, attributes, subcategories, ...rest } = row;
+  const { steps, seen, attributes, subcategories, ...rest } = row;
   const counts = Array.from({ length: PRICE_STEPS.length + 1 }, (_, at) => countAt(steps, at));
   return {
     ...rest,
-    attributes: attributesOf(attributes, { chosen: criteria.attributes ?? [], fitting, subcategories }),
+    attributes: attributesOf(attributes, { chosen: criteria.attributes ?? [], seen, subcategories }),
     prices: priceBuckets(counts),
     isPartial: seen >= COUNT_LIMIT,
     lowest: toPounds(rest.lowest),
@@ -53,19 +53,24 @@ function attributesOf(
   counted: FacetRow['attributes'],
   {
     chosen,
-    fitting,
+    seen,
     subcategories,
-  }: { chosen: readonly string[]; fitting: number; subcategories: FacetRow['subcategories'] },
+  }: { chosen: readonly string[]; seen: number; subcategories: FacetRow['subcategories'] },
 ): Facets['attributes'] {
   const known = counted.map(({ attribute }) => attribute);
-  const none = chosen.filter(each => !known.includes(each)).map(attribute => ({ attribute, count: 0 }));
-  const all = [...counted, ...none].map(({ attribute, count }) => ({
-    ...inParts(attribute),
-    count,
-    isChosen: chosen.includes(attribute),
-  }));
+  const none = chosen
+    .filter(each => !known.includes(each))
+    .map(attribute => ({ attribute, count: 0, among: 0 }));
+  const all = [...counted, ...none]
+    .map(({ attribute, ...counts }) => ({
+      ...inParts(attribute),
+      ...counts,
+      isChosen: chosen.includes(attribute),
+    }))
+    // Subcategories are links, of which none leads to nothing.
+    .filter(({ key, count, isChosen }) => key !== 'subcategory' || count > 0 || isChosen);
   return ATTRIBUTE_KEYS.map(key => ({ key, values: all.filter(each => each.key === key) }))
-    .filter(({ values }) => values.some(({ isChosen }) => isChosen) || isUseful(values, fitting))
+    .filter(({ values }) => values.some(({ isChosen }) => isChosen) || isUseful(values, seen))
     .map(({ key, values }) => ({ key, values: shown(key, values, subcategories) }));
 }
 
@@ -73,13 +78,14 @@ interface Counted {
   key: string;
   value: string;
   count: number;
+  among: number;
   isChosen: boolean;
 }
 
 /** There is something to choose, and enough of the products say it; ratings come one by one. */
-const isUseful = (values: readonly Counted[], fitting: number) =>
+const isUseful = (values: readonly Counted[], seen: number) =>
   values[0]?.key === 'rating' ||
-  (values.length > 1 && values.reduce((sum, { count }) => sum + count, 0) >= fitting * LEAST_SHARE);
+  (values.length > 1 && values.reduce((sum, { among }) => sum + among, 0) >= seen * LEAST_SHARE);
 
 function shown(
   key: AttributeKey,
@@ -87,7 +93,7 @@ function shown(
   subcategories: FacetRow['subcategories'],
 ): Facets['attributes'][number]['values'] {
   return values
-    .toSorted((one, other) => Number(other.isChosen) - Number(one.isChosen) || other.count - one.count)
+    .toSorted((one, other) => Number(other.isChosen) - Number(one.isChosen) || other.among - one.among)
     .slice(0, MOST_VALUES)
     .toSorted((one, other) => inValueOrder(key, one, other))
     .map(({ value, count }) => ({
