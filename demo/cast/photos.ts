@@ -5,7 +5,10 @@
  */
 export const castPhotos: readonly (readonly [title: RegExp, ...photos: string[]])[] = [
   // Electronics
-  [/^سماعة رأس لاسلكية Orbit H7|Orbit H3|سماعة راس سلكيه|Studio 50/, 'headphones-over-ear'],
+  [/^سماعة رأس لاسلكية Orbit H7/, 'headphones-over-ear'],
+  [/Orbit H3/, 'headphones-foldable-black', 'headphones-foldable-silver', 'headphones-foldable-navy'],
+  [/Studio 50/, 'headphones-studio-black', 'headphones-studio-silver', 'headphones-studio-navy'],
+  [/سماعة راس سلكيه/, 'headset-study-black', 'headset-study-silver', 'headset-study-navy'],
   [/Sound Lite/, 'headphones-blue'],
   [/^(لابتوب|لاب توب)|^Luma (Book|Air) /, 'laptop'],
   [/شاشة تليفزيون|Luma Vision|تلفزيون ليد/, 'television'],
