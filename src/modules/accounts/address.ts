@@ -70,9 +70,12 @@ export type SavedAddress = z.output<typeof savedAddress>;
 /** The option for a place outside the list of cities. */
 export const OTHER_CITY = 'other';
 
-/** The input of a call from the fields of an address form. */
+/**
+ * The input of a call from the fields of an address form. A select that still shows its placeholder sends nothing, and a
+ * field that lacks would hide what is wrong with the others.
+ */
 export function readAddress(fields: Readonly<Record<string, string>>) {
-  const { cityId = '', cityName = '', ...rest } = fields;
+  const { cityId = '', cityName = '', governorateId = '', ...rest } = fields;
   const listed = cityId !== '' && cityId !== OTHER_CITY;
-  return { ...rest, cityId: listed ? Number(cityId) : null, cityName: listed ? '' : cityName };
+  return { ...rest, governorateId, cityId: listed ? Number(cityId) : null, cityName: listed ? '' : cityName };
 }

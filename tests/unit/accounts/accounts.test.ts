@@ -9,7 +9,7 @@ import {
   mobileInput,
   nameInput,
 } from '#modules/accounts/account.ts';
-import { addressInput } from '#modules/accounts/address.ts';
+import { addressInput, readAddress } from '#modules/accounts/address.ts';
 import { readBirthDate, shapeBirthDate, showBirthDate } from '#modules/accounts/birth-date.ts';
 import { foldPassword, newPasswordInput } from '#modules/accounts/password.ts';
 import { isCommon } from '#modules/accounts/server/passwords/common-passwords.ts';
@@ -21,6 +21,13 @@ import { safePath } from '#web/account/next-path.ts';
 function sentence(schema: z.ZodMiniType, value: unknown): string | undefined {
   return z.safeParse(schema, value).error?.issues[0]?.message;
 }
+
+test('a form of an address in which only its owner stands says what is wrong with each field at once', () => {
+  // A select that still shows its placeholder is not among the fields of a form.
+  const empty = { recipient: 'منى السيد', mobile: '01012345678', street: '', building: '', landmark: '' };
+  const wrong = z.safeParse(addressInput, readAddress(empty)).error?.issues.map(({ path }) => path[0]);
+  expect(wrong).toEqual(['governorateId', 'street', 'cityName', 'landmark']);
+});
 
 describe('a name', () => {
   test.each(['منى السيد', 'محمود', 'Mona El-Sayed', "Sean O'Neil", 'عبد الرحمن محمد', 'أ. سامي'])(

@@ -59,8 +59,7 @@ function readOrder(
   const request = {
     lines: lines.map((line, at) => ({ ...line, seenPrice: seen[at] ?? line.seenPrice })),
     ...(addressChoice === NEW_ADDRESS
-      ? // A select that still shows its placeholder sends nothing.
-        { address: readAddress({ governorateId: '', ...withoutExtras(others) }) }
+      ? { address: readAddress(withoutExtras(others)) }
       : { addressId: Number(addressChoice) }),
     ...readExtras(others),
     paymentMethod: method,
