@@ -3,6 +3,7 @@ import { formatCount, parseWhole } from '#platform/digits.ts';
 import { classNames } from '../class-names.ts';
 import { Icon, type IconName } from '../icon.tsx';
 import { kitText } from '../text.ts';
+import { afterPress } from './after-press.ts';
 import styles from './stepper.module.css';
 
 interface StepperProps {
@@ -76,7 +77,7 @@ function Typed({ value, label, onChange }: TypedProps) {
       value={draft ?? formatCount(value)}
       onChange={event => setDraft(event.target.value)}
       onFocus={event => event.target.select()}
-      onBlur={apply}
+      onBlur={() => afterPress(apply)}
       onKeyDown={event => onEnter(event, apply)}
     />
   );

@@ -143,6 +143,25 @@ test('a quantity stops at 1, a line is removed and brought back, and other tabs 
   await expect(other.getByText(product.title)).toBeVisible();
 });
 
+test('a typed quantity moves nothing under the press that leaves its field', async ({ page }) => {
+  await signIn(page);
+  const items = (await findProducts(page, 3)).map(product => ({ ...product, quantity: 1 }));
+  await fillCart(page, items);
+  await visit(page, '/cart');
+  const quantity = page.getByRole('main').locator('fieldset input').first();
+  // More than there are: a note of how many are left comes to stand in the cart.
+  await quantity.fill('٩٠٠');
+  const pay = page.getByRole('link', { name: 'إتمام الشراء' }).locator('visible=true');
+  const place = await pay.boundingBox();
+  // At its upper edge, which the note would push the button away from.
+  await page.mouse.move((place?.x ?? 0) + (place?.width ?? 0) / 2, (place?.y ?? 0) + 4);
+  await page.mouse.down();
+  await page.waitForTimeout(400);
+  expect(await pay.boundingBox()).toEqual(place);
+  await page.mouse.up();
+  await expect(page).toHaveURL('/checkout');
+});
+
 test('a price that changed and a product that is gone are told in the cart', async ({ page }) => {
   await signIn(page);
   const [product] = (await findProducts(page, 1)) as [Product];
