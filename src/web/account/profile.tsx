@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, Navigate, useSearchParams } from 'react-router';
 import { classNames } from '#kit/class-names.ts';
 import { Icon, type IconName } from '#kit/icon.tsx';
 import { type PageTab, TabbedPage } from '#kit/navigation/tabbed-page.tsx';
@@ -108,6 +108,8 @@ function KnownProfile() {
   const isNarrow = useNarrow();
   if (!account) return null;
   const isBuyer = account.role === 'user';
+  // Every mail has this address, whoever reads it.
+  if (!isBuyer && query.get('tab') === 'choices') return <Navigate to="/account?tab=channels" replace />;
   const sections = sectionsOf(account);
   const asked = sections.find(section => section === query.get('tab'));
   const groups = GROUPS.map(group =>

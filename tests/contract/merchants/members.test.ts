@@ -17,6 +17,7 @@ import { checkAll } from '#server/upkeep/check-all.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { addMerchant } from '../../support/goods.ts';
 import { openMarket, placeWith } from '../../support/orders.ts';
+import { noticesOf } from '../../support/readers.ts';
 import { type TestShop, testShop } from '../../support/shop.ts';
 import { newAccount } from '../accounts/mona.ts';
 
@@ -166,6 +167,11 @@ test('a team is not changed by a token alone, and every owner hears of it, one w
   const token = await tokenFor(invited.email);
   expect((await shop.call(acceptInvitation, { token }, invited)).status).toBe(200);
   for (const person of [owner, other, invited]) expect(await told(person)).toEqual(['email', 'sms']);
+  // The team's page is the owners'.
+  const ledTo = async ({ id }: { id: number }) => (await noticesOf(shop, id, 'link')).map(({ link }) => link);
+  expect(await ledTo(owner)).toContain('/account?tab=team');
+  expect(await ledTo(invited)).toContain('/account?tab=team');
   expect((await shop.call(removeMember, { userId: other.id }, owner)).status).toBe(200);
   expect(await told(other)).toEqual(['email', 'email', 'sms', 'sms']);
+  expect((await ledTo(other)).at(-1)).toBe('/');
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoBarriers, STILL } from '../../support/barriers.ts';
 import { newBuyer } from '../../support/new-buyer.ts';
-import { visit } from '../../support/visit.ts';
+import { store, visit } from '../../support/visit.ts';
 
 test.use(STILL);
 
@@ -48,6 +48,18 @@ test('each choice is there at the next visit, and what must be told cannot be sw
   await page.reload();
   await expect(choice(page, 'الرسائل: بريد')).not.toBeChecked();
   await expect(choice(page, /^بلا إزعاج/)).not.toBeChecked();
+});
+
+test('the address at the foot of every mail leads a merchant to the choices of merchants', async ({
+  page,
+}) => {
+  const reply = await page.request.post('/api/web/user/auth/login', {
+    data: { identifier: 'merchant1@wekala.example', password: 'wekala-demo-1' },
+  });
+  await store(page, { token: (await reply.json()).body.token });
+  await page.goto('/profile?tab=choices');
+  await expect(page).toHaveURL('/account?tab=channels');
+  await expect(choice(page, /بريد/).first()).toBeVisible();
 });
 
 test('a program is given a key that is shown once, and it opens nothing once it is withdrawn', async ({

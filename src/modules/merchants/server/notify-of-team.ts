@@ -5,6 +5,8 @@ import type { MemberRole } from '#platform/viewer.ts';
 import { merchantMail, teamMessage } from '../messages.text.ts';
 import { selectTeamChange } from './members.sql.ts';
 
+const TEAM_PAGE = '/account?tab=team';
+
 interface TeamChange {
   merchantId: number;
   userId: number;
@@ -21,17 +23,19 @@ export async function notifyOfTeam(ctx: Ctx, tx: Tx, { merchantId, userId, to }:
   const change = await selectTeamChange(tx, { merchantId, userId });
   if (!change) return;
   const text = teamMessage({ ...change, to });
-  const said: PersonMessage = {
+  const owners = change.owners ?? [];
+  // Only owners see the team's page, and whoever is removed sees nothing of the merchant any more.
+  const saidTo = (person: number): PersonMessage => ({
     ...text,
     channels: ['inbox', 'email', 'sms'],
     isSecurity: true,
     mail: url => merchantMail(text.body, url),
-    link: '/account',
-  };
-  const people = [...new Set([...(change.owners ?? []), userId])];
+    link: owners.includes(person) && (person !== userId || to === 'owner') ? TEAM_PAGE : '/',
+  });
+  const people = [...new Set([...owners, userId])];
   await notifyPeople(
     ctx,
     tx,
-    people.map(person => ({ to: person, said })),
+    people.map(person => ({ to: person, said: saidTo(person) })),
   );
 }
