@@ -4,7 +4,7 @@ import * as orderCalls from '#modules/orders/calls.ts';
 import { DAY } from '#platform/clock.ts';
 import { openMarket, shipFirst, wait } from '../../support/orders.ts';
 import { noticesOf } from '../../support/readers.ts';
-import { allFollowed, openPayingShop, placeBy, seen, start } from './paying-shop.ts';
+import { allFollowed, openPayingShop, placeBy, seen, start } from '../payments/paying-shop.ts';
 
 const { shop, paymob } = await openPayingShop();
 const market = await openMarket(shop, 1000);
