@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Link, Navigate, useSearchParams } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { classNames } from '#kit/class-names.ts';
 import { Icon, type IconName } from '#kit/icon.tsx';
 import { type PageTab, TabbedPage } from '#kit/navigation/tabbed-page.tsx';
@@ -106,10 +106,9 @@ function KnownProfile() {
   const [query] = useSearchParams();
   const unread = useUnread();
   const isNarrow = useNarrow();
+  useStaffElsewhere(account);
   if (!account) return null;
   const isBuyer = account.role === 'user';
-  // Every mail has this address, whoever reads it.
-  if (!isBuyer && query.get('tab') === 'choices') return <Navigate to="/account?tab=channels" replace />;
   const sections = sectionsOf(account);
   const asked = sections.find(section => section === query.get('tab'));
   const groups = GROUPS.map(group =>
@@ -135,6 +134,16 @@ function KnownProfile() {
       <Shown section={shown} account={account} />
     </TabbedPage>
   );
+}
+
+/** Every mail has the address of a buyer's choices, whoever reads it. */
+function useStaffElsewhere(account: RoleData | null): void {
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const isElsewhere = account !== null && account.role !== 'user' && query.get('tab') === 'choices';
+  useEffect(() => {
+    if (isElsewhere) navigate('/account?tab=channels', { replace: true });
+  }, [isElsewhere, navigate]);
 }
 
 /** On a phone one part fills the page, with the way back to the list of all. */
