@@ -118,17 +118,19 @@ test.describe('on a phone', () => {
     });
     await visit(page, '/outlet/1');
     await page.getByRole('button', { name: /^تصفية/ }).click();
+    const all = await page.locator('#filters label:has(input)').count();
     await page.getByLabel('عليه تخفيض').check();
     const count = new Intl.NumberFormat('ar-EG').format(totalProducts);
     const show = page.getByRole('button', { name: new RegExp(`^عرض ${count} `) });
     await expect(show).toBeVisible();
-    // The numbers beside the other choices follow, too, and none of them moves.
+    // The numbers beside the other choices follow, too, and none of them goes.
     const { merchants } = await ask<{ merchants: { name: string; count: number }[] }>(
       page,
       '/api/web/product/facets',
       { categoryId: 1, onSale: true },
     );
     const boxes = page.locator('label:has(input[name=merchant])');
+    await expect(page.locator('#filters label:has(input)')).toHaveCount(all);
     await expect(boxes).toHaveText(
       merchants.map(({ name, count: left }) => `${name}${new Intl.NumberFormat('ar-EG').format(left)}`),
     );

@@ -61,14 +61,11 @@ function attributesOf(
   const none = chosen
     .filter(each => !known.includes(each))
     .map(attribute => ({ attribute, count: 0, among: 0 }));
-  const all = [...counted, ...none]
-    .map(({ attribute, ...counts }) => ({
-      ...inParts(attribute),
-      ...counts,
-      isChosen: chosen.includes(attribute),
-    }))
-    // Subcategories are links, of which none leads to nothing.
-    .filter(({ key, count, isChosen }) => key !== 'subcategory' || count > 0 || isChosen);
+  const all = [...counted, ...none].map(({ attribute, ...counts }) => ({
+    ...inParts(attribute),
+    ...counts,
+    isChosen: chosen.includes(attribute),
+  }));
   return ATTRIBUTE_KEYS.map(key => ({ key, values: all.filter(each => each.key === key) }))
     .filter(({ values }) => values.some(({ isChosen }) => isChosen) || isUseful(values, seen))
     .map(({ key, values }) => ({ key, values: shown(key, values, subcategories) }));

@@ -17,7 +17,9 @@ interface Branch {
 /** The categories of what a search, a merchant or a brand has; within one category, its subcategories. */
 export function CategoryChips({ query, facets }: { query: ListingQuery; facets: Facets }) {
   const isAcross = query.category === null && facets.categories.length > 1;
-  const branches = isAcross ? categoriesOf(query, facets) : subcategoriesOf(query, facets);
+  const branches = (isAcross ? categoriesOf(query, facets) : subcategoriesOf(query, facets)).filter(
+    ({ count, isChosen }) => count > 0 || isChosen,
+  );
   if (branches.length < 2 && query.category === null) return null;
   const all = listingSearch({ ...query, category: null, attributes: withoutSubcategories(query), page: 1 });
   return (
