@@ -62,7 +62,7 @@ export function useLikePending(productId: number): boolean {
  * ignored. A failure changes nothing and shows nothing [CRD-5].
  */
 export async function toggleLike(productId: number): Promise<void> {
-  if (!isSignedIn()) return openLoginModal();
+  if (!isSignedIn()) return openLoginModal({ kind: 'like', productId });
   if (pending.has(productId)) return;
   setPending([...pending, productId]);
   try {

@@ -1,21 +1,23 @@
 import { useEffect } from 'react';
+import type { Wish } from '../data/wish.ts';
 import { usePanel } from './panels/use-panel.tsx';
 
 /** The window event of the specification [HDR-5, LGN-3]. */
 const OPEN = 'open-login-modal';
 
-/** Says that login is required. Anything in the page may open it. */
-export function openLoginModal() {
-  window.dispatchEvent(new Event(OPEN));
+/** Says that login is required. Anything in the page may open it; what is wished for is done after signing in. */
+export function openLoginModal(detail?: Wish) {
+  window.dispatchEvent(new CustomEvent(OPEN, { detail }));
 }
-
-const fetchDialog = async () => (await import('./panels/login-dialog.tsx')).LoginDialog;
 
 /** Opened by the window event `open-login-modal`. */
 export function LoginModal() {
   const { panel, open } = usePanel();
   useEffect(() => {
-    const show = () => open(fetchDialog);
+    const show = (event: Event) =>
+      open(async () =>
+        (await import('./panels/login-dialog.tsx')).loginDialogFor((event as CustomEvent).detail),
+      );
     window.addEventListener(OPEN, show);
     return () => window.removeEventListener(OPEN, show);
   }, [open]);

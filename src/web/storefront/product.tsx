@@ -15,7 +15,7 @@ import { PageError } from '../page-error.tsx';
 import type { PageFacts } from '../page-facts.ts';
 import { MISSING_PAGE } from '../parts/page-meta.ts';
 import { siteText } from '../text.ts';
-import { Later } from './product/later.tsx';
+import { holdPresses, Later } from './product/later.tsx';
 import styles from './product/product.module.css';
 import { ProductView } from './product/product-view.tsx';
 import type { Arrival } from './product/use-arrival.ts';
@@ -141,10 +141,10 @@ export default function ProductPage({ loaderData }: { loaderData: ProductData })
           </div>
         )}
       </div>
-      <div id="reviews">
+      <div id="reviews" ref={holdPresses}>
         <Later key={product.id} product={product} reviews={reviews} />
       </div>
-      <div id="questions">
+      <div id="questions" ref={holdPresses}>
         <Later key={product.id} productId={product.id} questions={questions} />
       </div>
       {product.inStock && <Later goods={similar} exceptId={product.id} />}

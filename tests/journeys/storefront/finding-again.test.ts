@@ -59,3 +59,56 @@ test('a line of the cart is saved for later and comes back', async ({ page }) =>
   await expect(later).toBeHidden();
   await expect(page.getByRole('button', { name: 'احفظه لوقت لاحق' })).toBeVisible();
 });
+
+/** From the dialog that asks for it, with the demo's buyer. */
+async function signInFromDialog(page: Page): Promise<void> {
+  await page
+    .getByRole('alertdialog', { name: 'تنبيه' })
+    .getByRole('button', { name: 'تسجيل الدخول' })
+    .click();
+  await page.getByRole('link', { name: 'الدخول بكلمة المرور' }).click();
+  await page.getByLabel('البريد الإلكتروني أو رقم الموبايل').fill('buyer@wekala.example');
+  await page.getByLabel('كلمة المرور', { exact: true }).fill('wekala-demo-1');
+  await page.getByRole('main').locator('button[type=submit]').click();
+}
+
+test('what a guest pressed is done after signing in: a heart, a notice of a price, a word to the shop [CRD-5, ROLE-1]', async ({
+  page,
+}) => {
+  const [product] = await askProducts(page, { limit: 1, inStock: true });
+  const open = () => visit(page, `/product/${product?.id}`);
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /المفضلة/ })
+    .first();
+  await open();
+  await heart.click();
+  await expect(page.getByText('نضيفه إلى مفضلتك بعد الدخول')).toBeVisible();
+  await signInFromDialog(page);
+  await expect(heart).toHaveAccessibleName(/^إزالة من المفضلة/);
+
+  await page.evaluate(() => localStorage.clear());
+  await open();
+  await page.getByRole('button', { name: 'أبلغني إذا انخفض سعره' }).click();
+  await signInFromDialog(page);
+  await expect(page.getByRole('button', { name: /^سنبلغك إذا انخفض سعره/ })).toBeVisible();
+
+  await page.evaluate(() => localStorage.clear());
+  await open();
+  // Pressed at the first sight of it, while its code is on the way.
+  await page.getByRole('button', { name: 'راسل المتجر' }).click();
+  await signInFromDialog(page);
+  await expect(page).toHaveURL(/\/messages\/\d+$/);
+});
+
+test('a guest who turns away wishes for nothing any more', async ({ page }) => {
+  const [product] = await askProducts(page, { limit: 1, inStock: true });
+  await visit(page, `/product/${product?.id}`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /المفضلة/ })
+    .first()
+    .click();
+  await page.getByRole('alertdialog', { name: 'تنبيه' }).getByRole('button', { name: 'إلغاء' }).click();
+  expect(await page.evaluate(() => sessionStorage.getItem('wish'))).toBeNull();
+});

@@ -8,8 +8,10 @@ import { isSignedIn } from '../../data/session.ts';
 import { useAction } from '../../data/use-action.ts';
 import { openLoginModal } from '../../shell/login-modal.tsx';
 
+type About = { merchantOrderId: number } | { productId: number };
+
 /** Leads a buyer to the conversation about an order's part or a product; a guest is asked to sign in. */
-export function WriteToShop(about: { merchantOrderId: number } | { productId: number }) {
+export function WriteToShop(about: About) {
   const navigate = useNavigate();
   const { busy, message, run } = useAction();
   const open = () =>
@@ -24,7 +26,7 @@ export function WriteToShop(about: { merchantOrderId: number } | { productId: nu
         size="small"
         icon="message-circle"
         busy={busy ? text.opening : undefined}
-        onClick={() => (isSignedIn() ? void open() : openLoginModal())}
+        onClick={() => (isSignedIn() ? void open() : openLoginModal(wishOf(about)))}
       >
         {text.writeToShop}
       </Button>
@@ -32,3 +34,7 @@ export function WriteToShop(about: { merchantOrderId: number } | { productId: nu
     </>
   );
 }
+
+/** Of an order nobody reads who is not signed in. */
+const wishOf = (about: About) =>
+  'productId' in about ? ({ kind: 'write', productId: about.productId } as const) : undefined;

@@ -7,3 +7,10 @@ export const wantedText = {
   chosen: (options: string | undefined, quantity: number) =>
     [options, plural(quantity, UNITS)].filter(Boolean).join(' · '),
 } as const;
+
+/** What is done after signing in, of what a guest pressed. */
+export const wishText = {
+  like: 'نضيفه إلى مفضلتك بعد الدخول',
+  watch: 'نسجّل طلب الإبلاغ بعد الدخول',
+  write: 'نفتح محادثتك مع المتجر بعد الدخول',
+} as const;

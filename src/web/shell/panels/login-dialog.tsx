@@ -6,18 +6,27 @@ import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { forgetWanted, readWanted } from '#modules/cart/wanted.ts';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import { tintOf } from '#modules/media/ui/tint.ts';
+import { readWish, storeWish, type Wish } from '../../data/wish.ts';
 import { loginText } from '../../text.ts';
 import { modalText } from '../text.ts';
 import styles from './login-dialog.module.css';
-import { wantedText } from './login-dialog.text.ts';
+import { wantedText, wishText } from './login-dialog.text.ts';
+
+/** The dialog, which keeps what the guest wishes for until they have signed in. */
+export function loginDialogFor(wish: Wish | undefined) {
+  storeWish(wish);
+  return LoginDialog;
+}
 
 /** Leads to `/login`, which returns here [LGN-1, LGN-2]. */
-export function LoginDialog({ onClose }: { onClose: () => void }) {
+function LoginDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [wanted] = useState(readWanted);
+  const [wish] = useState(readWish);
   const turnAway = () => {
     forgetWanted();
+    storeWish(undefined);
     onClose();
   };
   const login = () => {
@@ -44,6 +53,7 @@ export function LoginDialog({ onClose }: { onClose: () => void }) {
           </p>
         </div>
       )}
+      {wish && <p className={styles.wish}>{wishText[wish.kind]}</p>}
       <Button onClick={login}>{loginText.login}</Button>
       <Button variant="outline" onClick={turnAway}>
         {modalText.cancel}

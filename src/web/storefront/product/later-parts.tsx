@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { SectionTitle } from '#kit/display/section-title.tsx';
 import type { listSimilarProducts } from '#modules/catalog/calls.ts';
 import { disclosedFacts } from '#modules/catalog/disclosure.text.ts';
@@ -17,6 +18,7 @@ import { discoveryText } from '../../parts/discovery/text.ts';
 import { ViewedRow } from '../../parts/discovery/viewed-row.tsx';
 import { useShopFrame } from '../../root.tsx';
 import { breadcrumbFacts, JsonLd } from '../json-ld.tsx';
+import { AWAKE } from './later.tsx';
 import styles from './product.module.css';
 import { productFacts } from './product-facts.ts';
 import { Questions } from './questions.tsx';
@@ -49,9 +51,27 @@ export function LaterPart(part: Part) {
   if ('soldBy' in part) return <SellerCard seller={part.soldBy} profile={part.profile} />;
   if ('factsOf' in part) return <Facts product={part.factsOf} />;
   if ('goods' in part) return <OtherGoods {...part} />;
-  if ('questions' in part) return <Questions productId={part.productId} first={part.questions} />;
-  if ('reviews' in part) return <Reviews product={part.product} first={part.reviews} />;
+  if ('questions' in part)
+    return (
+      <>
+        <Questions productId={part.productId} first={part.questions} />
+        <Awake id="questions" />
+      </>
+    );
+  if ('reviews' in part)
+    return (
+      <>
+        <Reviews product={part.product} first={part.reviews} />
+        <Awake id="reviews" />
+      </>
+    );
   return <ForEngines {...part} />;
+}
+
+/** Says that what was pressed too early can be done now. */
+function Awake({ id }: { id: string }) {
+  useEffect(() => void document.getElementById(id)?.dispatchEvent(new Event(AWAKE)), [id]);
+  return null;
 }
 
 /** What goes with it, what is like it, and what this browser has shown before. */

@@ -7,6 +7,7 @@ import { api } from '../../data/api.ts';
 import { isSignedIn, useRole } from '../../data/session.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useCall } from '../../data/use-call.ts';
+import { openLoginModal } from '../../shell/login-modal.tsx';
 
 export interface WatchProps {
   productId: number;
@@ -23,13 +24,14 @@ export function WatchButton({ look = QUIET, ...watch }: WatchProps) {
   if (role === 'user') return <OwnWatch {...watch} look={look} />;
   if (role !== null) return null;
   return (
-    <Button {...look} icon="bell" onClick={() => void (isSignedIn() || askToSignIn())}>
+    <Button {...look} icon="bell" onClick={() => void (isSignedIn() || askToSignIn(watch))}>
       {watchText[watch.kind]}
     </Button>
   );
 }
 
-const askToSignIn = () => window.dispatchEvent(new Event('open-login-modal'));
+const askToSignIn = ({ productId, kind }: WatchProps) =>
+  openLoginModal({ kind: 'watch', productId, watch: kind });
 
 function OwnWatch({ productId, kind, look }: WatchProps) {
   const answer = useCall(showWatch, { productId });
