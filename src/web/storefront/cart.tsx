@@ -148,7 +148,9 @@ interface SummaryProps {
 }
 
 function Summary({ items, quote, place }: SummaryProps) {
-  const body = quote.state === 'ready' ? quote.body : undefined;
+  // A newer quote takes the place of the latest one; until then nothing moves.
+  const body = quote.state === 'failed' ? undefined : quote.body;
+  const isOld = quote.state === 'loading';
   const goods = quote.state === 'ready' ? quote.body?.goods : undefined;
   const blocked = quote.state === 'ready' && quote.body?.ready === false;
   return (
@@ -162,13 +164,25 @@ function Summary({ items, quote, place }: SummaryProps) {
         <div className={styles.later}>
           <ChangePlace place={place} />
         </div>
-        {body?.delivery == null ? <p className={styles.later}>{cartText.feesLater}</p> : <Fees body={body} />}
+        {body?.delivery == null ? (
+          <p className={styles.later}>{cartText.feesLater}</p>
+        ) : (
+          <div className={classNames(isOld && styles.old)} aria-busy={isOld}>
+            <Fees body={body} />
+          </div>
+        )}
         {quote.state === 'failed' && <QuoteFailed onRetry={quote.retry} />}
         {blocked && <Note tone="warn">{cartText.blocked}</Note>}
       </section>
-      <Assurances />
       <div className={styles.bar}>
-        <CartSubtotal items={items} goods={goods} />
+        {body?.total == null ? (
+          <CartSubtotal items={items} goods={goods} />
+        ) : (
+          <p className={classNames(styles.due, isOld && styles.old)} aria-busy={isOld}>
+            <span>{cartText.total}</span>
+            <Price pounds={body.total} size="total" />
+          </p>
+        )}
         {blocked ? (
           <Button size="large" disabled>
             {cartText.checkout}
@@ -180,6 +194,7 @@ function Summary({ items, quote, place }: SummaryProps) {
           </ButtonLink>
         )}
       </div>
+      <Assurances />
     </aside>
   );
 }

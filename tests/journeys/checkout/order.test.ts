@@ -162,6 +162,33 @@ test('a typed quantity moves nothing under the press that leaves its field', asy
   await expect(page).toHaveURL('/checkout');
 });
 
+test('fees and total stay while a changed quantity is priced, and the way back after an order shows an empty cart from its top', async ({
+  page,
+}) => {
+  await newBuyer(page);
+  const products = await findProducts(page, 3);
+  await fillCart(page, products);
+  await page.goto('/cart');
+  const summary = page.getByRole('complementary', { name: 'ملخص الطلب' });
+  const total = summary.getByText('الإجمالي').filter({ visible: true }).first();
+  await expect(total).toBeVisible();
+  await page.route('**/api/web/cart/quote', () => {});
+  await page.getByRole('button', { name: 'زيادة الكمية' }).first().click();
+  await expect(page.getByRole('textbox', { name: /^كمية/ }).first()).toHaveValue('٢');
+  await expect(summary.locator('[aria-busy=true]').first()).toBeVisible();
+  await expect(total).toBeVisible();
+  await page.unrouteAll();
+
+  await page.reload();
+  await expect(total).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 400));
+  await page.getByRole('link', { name: 'إتمام الشراء' }).click();
+  await expect(page).toHaveURL('/checkout');
+  await page.evaluate(() => localStorage.setItem('cart', '[]'));
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'سلتك فارغة' })).toBeInViewport();
+});
+
 test('a price that changed and a product that is gone are told in the cart', async ({ page }) => {
   await signIn(page);
   const [product] = (await findProducts(page, 1)) as [Product];

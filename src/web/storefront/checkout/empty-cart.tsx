@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { cartText } from '#modules/cart/text.ts';
 
-/** Nothing is in the cart; links lead to products. */
+/** Nothing is in the cart; links lead to products. Seen from its top, wherever the full cart was left. */
 export function EmptyCart() {
+  useEffect(() => scrollTo({ top: 0, behavior: 'instant' }), []);
   return (
     <EmptyState
       lantern
