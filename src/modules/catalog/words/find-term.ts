@@ -37,14 +37,12 @@ const BY_SOUND = Map.groupBy(
 /** A slip, also of a strong letter. */
 const A_SLIP = 1.1;
 
-/** Where among the longer names those with a word are, by how many words they have; read when a slip is looked for first. */
-let withWord: ReadonlyMap<string, readonly number[]> | undefined;
+/** Where among the longer names those with a word are, by how many words they have. */
+const WITH_WORD = placesByWord();
 
 /** The listed names of as many words that differ in one of them, by a slip; the lists' first names first. */
 export function namesNear(words: readonly string[]): string[] {
-  withWord ??= placesByWord();
-  const known = withWord;
-  const places = new Set(words.flatMap(word => known.get(`${words.length} ${word}`) ?? []));
+  const places = new Set(words.flatMap(word => WITH_WORD.get(`${words.length} ${word}`) ?? []));
   return [...places]
     .toSorted((a, b) => a - b)
     .map(at => PHRASES[at] as string)
