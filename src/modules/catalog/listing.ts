@@ -70,6 +70,8 @@ const reading = z.object({
   /** In pounds. */
   minPrice: z.optional(z.number()),
   maxPrice: z.optional(z.number()),
+  /** The size that all of it comes in, as it is shown. */
+  size: z.optional(z.string()),
   /** The page of the shop that this search leads to. */
   leadsTo: z.optional(z.string()),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readingText } from '../../../src/web/storefront/listing/text.ts';
+import { readingText } from '../../../src/web/storefront/listing/reading-note.text.ts';
 
 test('results that lack some words of a search say which', () => {
   expect(readingText.without(['متبرشم'], 'سماعة متبرشم')).toContain('متبرشم');

@@ -76,14 +76,21 @@ function amountsOf(items: readonly Item[], ...units: string[]): string[] {
   return items.map(({ amount }) => amount).filter(amount => units.includes(amountIn(amount)?.unit ?? ''));
 }
 
-/** Sizes of clothes, shoes and rings. A mat of 60 by 90 has measures, not a size. */
-function sizeIn(text: string): string[] {
+/** «٤٢», XXL or 36-38 as attributes spell it; undefined: it is no such size. A mat of 60 by 90 has measures, not a size. */
+export function writtenSize(text: string): string | undefined {
   const size = asciiDigits(text)
     .trim()
     .toLowerCase()
     .replace(/\s*[-–/]\s*/g, '-');
-  if (/^(?:x{0,4}s|m|x{0,6}l|\d{1,2}xl|\d{1,3}(?:\.5)?|\d{1,3}-\d{1,3})$/.test(size))
-    return [size.replace(/^(x{2,})(?=[sl]$)/, xs => `${xs.length}x`)];
+  return /^(?:x{0,4}s|m|x{0,6}l|\d{1,2}xl|\d{1,3}(?:\.5)?|\d{1,3}-\d{1,3})$/.test(size)
+    ? size.replace(/^(x{2,})(?=[sl]$)/, xs => `${xs.length}x`)
+    : undefined;
+}
+
+/** Sizes of clothes, shoes and rings, also in words: «صغير». */
+function sizeIn(text: string): string[] {
+  const size = writtenSize(text);
+  if (size !== undefined) return [size];
   const words = normalise(text).split(' ');
   return words.length <= 2 && words.every(word => /^\p{Script=Arabic}{2,10}$/u.test(word))
     ? [words.join('_')]

@@ -1,3 +1,4 @@
+import { writtenSize } from '#modules/catalog/facets/read-attributes.ts';
 import type { Finding, FindWords, How } from '#modules/catalog/server/listing/finding.ts';
 import { respell } from '#modules/catalog/words/misspelt.ts';
 import { needIn } from '#modules/catalog/words/needs/needs.ts';
@@ -29,9 +30,20 @@ export const findWords: FindWords = (ctx, typed, how) => {
     if (how.asTyped) return search(ctx, text, how);
     const { means, pinned, hidden, leadsTo } = await rulesOf(ctx, text);
     const found = means === null ? await search(ctx, text, how) : await meant(ctx, { text, means }, how);
-    return { ...(await nearPrice(ctx.db, found)), pinned, hidden, leadsTo };
+    const sized = await inSize(ctx.db, found);
+    return { ...(await nearPrice(ctx.db, sized)), pinned, hidden, leadsTo };
   });
 };
+
+/** A word that no title has may be a size that some of the goods come in: «كوتشي مقاس ٤٢». The others are left out. */
+async function inSize(run: Runner, finding: Finding): Promise<Finding> {
+  const { words, dropped, minPrice, maxPrice } = finding;
+  const word = dropped.find(each => writtenSize(each) !== undefined);
+  if (!words || word === undefined) return finding;
+  const size = writtenSize(word);
+  if (!(await isFoundWithin(run, words.found, { minPrice, maxPrice, size }))) return finding;
+  return { ...finding, size, dropped: dropped.filter(each => each !== word) };
+}
 
 /** Where nothing has the price that the words ask for, the prices next to it; the price is among what was left out. */
 async function nearPrice(run: Runner, finding: Finding): Promise<Finding> {

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { attributeOf } from '#modules/catalog/facets/attribute.ts';
 import { fromPounds } from '#platform/money.ts';
 import type { Runner } from '#platform/server/database.ts';
 import { limitInIndex, wordsInIndex } from '#platform/server/postgres/words-in-index.ts';
@@ -47,16 +48,17 @@ export async function countFound(run: Runner, queries: readonly string[], limit:
 /** So many are looked through in a fraction of a millisecond. */
 const FIRST = 100;
 
-/** Whether a text-search query finds anything of these prices, in pounds. */
+/** Whether a text-search query finds anything of these prices, in pounds, and of this size. */
 export async function isFoundWithin(
   run: Runner,
   words: string,
-  { minPrice = 0, maxPrice = MOST_POUNDS }: { minPrice?: number; maxPrice?: number },
+  { minPrice = 0, maxPrice = MOST_POUNDS, size }: { minPrice?: number; maxPrice?: number; size?: string },
 ): Promise<boolean> {
+  const inSize = size === undefined ? sql`` : sql`and p.attributes @> ${[attributeOf('size', size)]}::text[]`;
   const { rows } = await sql<{ some: boolean }>`
     select count(*) > 0 as some from (
       select from products p where p.listed and p.search_words @@ ${wordsInIndex(words)}
-         and p.price between ${fromPounds(minPrice)} and ${fromPounds(maxPrice)} ${limitInIndex(1)}) found`.execute(
+         and p.price between ${fromPounds(minPrice)} and ${fromPounds(maxPrice)} ${inSize} ${limitInIndex(1)}) found`.execute(
     run,
   );
   return rows[0]?.some ?? false;

@@ -3,14 +3,14 @@ import { Note } from '#kit/display/note.tsx';
 import { listingSearch } from '#modules/catalog/ui/listing/listing-query.ts';
 import type { ListingData } from './load-listing.ts';
 import styles from './reading-note.module.css';
-import { readingText } from './text.ts';
+import { readingText } from './reading-note.text.ts';
 
 /** How a search was read, where not as it was typed, and the way back to the very words. */
 export function ReadingNote({ typed, listing }: { typed: string; listing: ListingData }) {
   const { reading, query } = listing;
   if (!reading) return null;
-  const { repaired, dropped, besides, order, minPrice, maxPrice, leadsTo } = reading;
-  const isChanged = repaired !== undefined || dropped.length + besides.length > 0;
+  const { repaired, dropped, besides, order, minPrice, maxPrice, size, leadsTo } = reading;
+  const isChanged = repaired !== undefined || size !== undefined || dropped.length + besides.length > 0;
   return (
     <output className={styles.reading}>
       <Note tone="info" icon="search">
@@ -25,6 +25,7 @@ export function ReadingNote({ typed, listing }: { typed: string; listing: Listin
         {order && <p>{readingText[order]}</p>}
         {minPrice !== undefined && <p>{readingText.from(minPrice)}</p>}
         {maxPrice !== undefined && <p>{readingText.upTo(maxPrice)}</p>}
+        {size !== undefined && <p>{readingText.size(size)}</p>}
         {leadsTo !== undefined && (
           <Link to={leadsTo} className={styles.back}>
             {readingText.leadsTo}

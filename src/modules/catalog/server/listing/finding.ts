@@ -15,6 +15,8 @@ export interface Finding {
   minPrice?: number;
   maxPrice?: number;
   order?: 'cheapest' | 'dearest';
+  /** A size as attributes spell it, which all that is found comes in. */
+  size?: string;
   /** Products that staff put on top of this search, or took out of it. */
   pinned?: readonly number[];
   hidden?: readonly number[];

@@ -4,6 +4,8 @@ import { pageCount } from '#platform/page.ts';
 import { type Ctx, remember } from '#platform/server/context.ts';
 import type { Viewer } from '#platform/viewer.ts';
 import type { listPublicProducts } from '../../calls.ts';
+import { attributeOf } from '../../facets/attribute.ts';
+import { labelOf } from '../../facets/label-attribute.ts';
 import { COUNT_LIMIT, isDescending, type ListInput, type Reading } from '../../listing.ts';
 import type { Words } from '../../words/tiers.ts';
 import type { Finding, FindWords, How } from './finding.ts';
@@ -91,7 +93,7 @@ function isSuggestion({ page, limit, sortBy, order = 'asc' }: Partial<ListInput>
 
 const SUGGESTIONS = 5;
 
-/** The filters with what the words say about prices and order; a shopper's own choice wins. */
+/** The filters with what the words say about prices, size and order; a shopper's own choice wins. */
 export function within<F extends Partial<ListInput>>(filters: F, finding: Finding | null): F {
   if (!finding) return filters;
   const { minPrice, maxPrice, order } = finding;
@@ -100,13 +102,19 @@ export function within<F extends Partial<ListInput>>(filters: F, finding: Findin
     ...filters,
     minPrice: filters.minPrice ?? minPrice,
     maxPrice: filters.maxPrice ?? maxPrice,
+    attributes: withSize(filters.attributes, finding.size),
     ...(order && isFree ? { sortBy: 'price', order: order === 'cheapest' ? 'asc' : 'desc' } : {}),
   };
 }
 
+function withSize(chosen: string[] | undefined, size: string | undefined): string[] | undefined {
+  const isChosen = chosen?.some(attribute => attribute.startsWith('size='));
+  return size === undefined || isChosen ? chosen : [...(chosen ?? []), attributeOf('size', size)];
+}
+
 function readingOf(finding: Finding): Reading | null {
-  const { repaired, dropped, besides = [], order, minPrice, maxPrice, leadsTo } = finding;
-  const isPlain = !repaired && !order && !leadsTo && dropped.length + besides.length === 0;
+  const { repaired, dropped, besides = [], order, minPrice, maxPrice, size, leadsTo } = finding;
+  const isPlain = !repaired && !order && !size && !leadsTo && dropped.length + besides.length === 0;
   if (isPlain && minPrice === undefined && maxPrice === undefined) return null;
   return {
     repaired: repaired ?? undefined,
@@ -115,6 +123,7 @@ function readingOf(finding: Finding): Reading | null {
     order,
     minPrice,
     maxPrice,
+    size: size && labelOf('size', size),
     leadsTo: leadsTo ?? undefined,
   };
 }
