@@ -6,7 +6,7 @@ import { openConversation } from '#modules/conversations/calls.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import { generalRefusal } from '#platform/text.ts';
 import { api } from '../data/api.ts';
-import { readWish, storeWish, type Wish } from '../data/wish.ts';
+import { readWish, storeWish, type Wish } from '../shell/wish.ts';
 
 /**
  * Does once what the buyer pressed as a guest. Gives the address that it leads to, if that is another than where they

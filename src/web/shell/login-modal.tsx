@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { Wish } from '../data/wish.ts';
 import { usePanel } from './panels/use-panel.tsx';
+import type { Wish } from './wish.ts';
 
 /** The window event of the specification [HDR-5, LGN-3]. */
 const OPEN = 'open-login-modal';

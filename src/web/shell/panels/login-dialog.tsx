@@ -6,9 +6,9 @@ import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { forgetWanted, readWanted } from '#modules/cart/wanted.ts';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import { tintOf } from '#modules/media/ui/tint.ts';
-import { readWish, storeWish, type Wish } from '../../data/wish.ts';
 import { loginText } from '../../text.ts';
 import { modalText } from '../text.ts';
+import { readWish, storeWish, type Wish } from '../wish.ts';
 import styles from './login-dialog.module.css';
 import { wantedText, wishText } from './login-dialog.text.ts';
 

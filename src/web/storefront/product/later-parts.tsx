@@ -18,7 +18,7 @@ import { discoveryText } from '../../parts/discovery/text.ts';
 import { ViewedRow } from '../../parts/discovery/viewed-row.tsx';
 import { useShopFrame } from '../../root.tsx';
 import { breadcrumbFacts, JsonLd } from '../json-ld.tsx';
-import { AWAKE } from './later.tsx';
+import { AWAKE } from './hold-presses.ts';
 import styles from './product.module.css';
 import { productFacts } from './product-facts.ts';
 import { Questions } from './questions.tsx';

@@ -9,8 +9,9 @@ import { COUNT_LIMIT, type Facets, NO_FACETS } from '../../listing.ts';
 import type { FindWords } from './finding.ts';
 import { type FacetRow, selectFacets } from './list-facets.sql.ts';
 import type { Criteria } from './list-products.sql.ts';
-import { criteriaOf, howFor, within } from './list-products.ts';
+import { criteriaOf, howFor } from './list-products.ts';
 import { tagsOfListing } from './tags-of-listing.ts';
+import { within } from './within.ts';
 
 /** How many products each choice would leave, with the other choices unchanged; kept until it changes. */
 export async function listFacetsOf(

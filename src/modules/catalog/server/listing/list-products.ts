@@ -4,7 +4,6 @@ import { pageCount } from '#platform/page.ts';
 import { type Ctx, remember } from '#platform/server/context.ts';
 import type { Viewer } from '#platform/viewer.ts';
 import type { listPublicProducts } from '../../calls.ts';
-import { attributeOf } from '../../facets/attribute.ts';
 import { labelOf } from '../../facets/label-attribute.ts';
 import { COUNT_LIMIT, isDescending, type ListInput, type Reading } from '../../listing.ts';
 import type { Words } from '../../words/tiers.ts';
@@ -23,6 +22,7 @@ import {
 import { readCards } from './read-cards.ts';
 import { tagsOfListing } from './tags-of-listing.ts';
 import { toCard } from './to-card.ts';
+import { within } from './within.ts';
 
 type Page = CallBody<typeof listPublicProducts>;
 
@@ -92,25 +92,6 @@ function isSuggestion({ page, limit, sortBy, order = 'asc' }: Partial<ListInput>
 }
 
 const SUGGESTIONS = 5;
-
-/** The filters with what the words say about prices, size and order; a shopper's own choice wins. */
-export function within<F extends Partial<ListInput>>(filters: F, finding: Finding | null): F {
-  if (!finding) return filters;
-  const { minPrice, maxPrice, order } = finding;
-  const isFree = filters.sortBy === 'relevance' || filters.sortBy === 'numberOfRequests';
-  return {
-    ...filters,
-    minPrice: filters.minPrice ?? minPrice,
-    maxPrice: filters.maxPrice ?? maxPrice,
-    attributes: withSize(filters.attributes, finding.size),
-    ...(order && isFree ? { sortBy: 'price', order: order === 'cheapest' ? 'asc' : 'desc' } : {}),
-  };
-}
-
-function withSize(chosen: string[] | undefined, size: string | undefined): string[] | undefined {
-  const isChosen = chosen?.some(attribute => attribute.startsWith('size='));
-  return size === undefined || isChosen ? chosen : [...(chosen ?? []), attributeOf('size', size)];
-}
 
 function readingOf(finding: Finding): Reading | null {
   const { repaired, dropped, besides = [], order, minPrice, maxPrice, size, leadsTo } = finding;
