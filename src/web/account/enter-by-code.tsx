@@ -18,11 +18,13 @@ import { entryText, forgotText } from './text.ts';
 interface EnterByCodeProps {
   title: string;
   line: string;
+  /** Why the person is here, before what they are asked. */
+  note?: ReactNode;
   children: ReactNode;
 }
 
 /** The mobile, then the code that was sent to it: the way into the shop, and the way to open an account (picture 36). */
-export function EnterByCode({ title, line, children }: EnterByCodeProps) {
+export function EnterByCode({ title, line, note, children }: EnterByCodeProps) {
   const [request, setRequest] = useState<CodeRequest>();
   if (request)
     return (
@@ -32,6 +34,7 @@ export function EnterByCode({ title, line, children }: EnterByCodeProps) {
     );
   return (
     <EntryPage key="mobile" title={title} line={line}>
+      {note}
       <Lead>{entryText.enterAbout}</Lead>
       <MobileForm onAsked={setRequest} />
       <ByPassword />

@@ -25,8 +25,7 @@ export default function Login() {
       </EntryPage>
     );
   return (
-    <EnterByCode title={entryText.enter} line={entryText.loginLine}>
-      <SessionEnded />
+    <EnterByCode title={entryText.enter} line={entryText.loginLine} note={<SessionEnded />}>
       <Beside to="/">{entryText.asGuest}</Beside>
     </EnterByCode>
   );

@@ -126,6 +126,11 @@ for (const [when, next, goOn] of [
     await goOn(page);
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent(next)}`);
     await expect(ended(page)).toBeVisible();
+    const above = await ended(page).evaluate(note => {
+      const field = document.querySelector('input[name=mobile]');
+      return !!field && note.getBoundingClientRect().bottom <= field.getBoundingClientRect().top;
+    });
+    expect(above, 'said before anything is asked').toBe(true);
     expect(await storedToken(page)).toBeNull();
   });
 }

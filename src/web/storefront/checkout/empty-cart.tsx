@@ -5,7 +5,8 @@ import { cartText } from '#modules/cart/text.ts';
 
 /** Nothing is in the cart; links lead to products. Seen from its top, wherever the full cart was left. */
 export function EmptyCart() {
-  useEffect(() => scrollTo({ top: 0, behavior: 'instant' }), []);
+  // In newer browsers it returns a promise, which no effect may.
+  useEffect(() => void scrollTo({ top: 0, behavior: 'instant' }), []);
   return (
     <EmptyState
       lantern
