@@ -45,7 +45,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node tests/support/journeys-server.ts',
+    command: 'node tests/support/journeys/server.ts',
     env: {
       ...journeyEnv(PORT),
       DATA_DIR: '.cache/journeys',

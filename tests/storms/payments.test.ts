@@ -10,12 +10,12 @@ import {
   giveCredit,
   openPayingShop,
   paymentsOf,
-  placeBy,
   start,
 } from '../contract/payments/paying-shop.ts';
-import { addPerson, homeOf } from '../support/buyers.ts';
-import { orderFor } from '../support/ordering.ts';
-import { expectBooksRight, openMarket } from '../support/orders.ts';
+import { expectBooksRight } from '../support/books.ts';
+import { openMarket } from '../support/market.ts';
+import { orderFor } from '../support/orders.ts';
+import { addPerson, homeOf } from '../support/people.ts';
 
 const { shop, paymob, told, deliver } = await openPayingShop();
 const market = await openMarket(shop, 1000);
@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 test('the same message from many lines at once captures once', async () => {
-  const bought = await placeBy(shop, market, { method: 'card' });
+  const bought = await market.placeOrder([1, 1], { paymentMethod: 'card' });
   const { reference } = await start(shop, bought);
   paymob.outbox.spoil('delayed');
   await paymob.deed(reference, 'pay');
@@ -44,7 +44,7 @@ test('the same message from many lines at once captures once', async () => {
 });
 
 test('two tabs that are paid at the same moment: one pays, the other goes back', async () => {
-  const bought = await placeBy(shop, market, { method: 'card' });
+  const bought = await market.placeOrder([1, 1], { paymentMethod: 'card' });
   const first = await start(shop, bought);
   const second = await start(shop, bought);
   await Promise.all([paymob.deed(first.reference, 'pay'), paymob.deed(second.reference, 'pay')]);
@@ -55,7 +55,7 @@ test('two tabs that are paid at the same moment: one pays, the other goes back',
 });
 
 test('the callback, the page that the buyer comes back to and a second press race: one capture', async () => {
-  const bought = await placeBy(shop, market, { method: 'card' });
+  const bought = await market.placeOrder([1, 1], { paymentMethod: 'card' });
   const { reference } = await start(shop, bought);
   const look = () => shop.call(showPayment, { orderId: bought.orderId }, { token: bought.buyer.token });
   await Promise.all([
@@ -72,7 +72,7 @@ test('the callback, the page that the buyer comes back to and a second press rac
 test('credit that is spent in many tabs is spent once', async () => {
   const buyer = await addPerson(shop);
   await giveCredit(shop, buyer, 50_000);
-  const line = { productId: market.goods[0].id, quantity: 1 };
+  const line = { productId: market.luxor.product.id, quantity: 1 };
   const request = await orderFor(shop, buyer.token, [line]);
   const replies = await Promise.all(
     Array.from({ length: TABS }, () =>
@@ -114,7 +114,7 @@ async function beginCapture(orderId: number) {
 }
 
 test('money that comes just when its page is shown to the buyer is not forgotten for it', async () => {
-  const bought = await placeBy(shop, market, { method: 'card' });
+  const bought = await market.placeOrder([1, 1], { paymentMethod: 'card' });
   const began = Promise.withResolvers<() => Promise<void>>();
   const ask = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async (...asked) => {

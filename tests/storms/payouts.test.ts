@@ -8,10 +8,10 @@ import { isPayoutDay } from '#modules/payouts/payout.ts';
 import * as payouts from '#modules/payouts/payouts.calls.ts';
 import { draftWeekly } from '#modules/payouts/server/batches/draft-payouts.ts';
 import { DAY } from '#platform/clock.ts';
-import { addPerson } from '../support/buyers.ts';
-import { addMerchant } from '../support/goods.ts';
-import { staySignedIn } from '../support/hands.ts';
-import { expectBooksRight } from '../support/orders.ts';
+import { staySignedIn } from '../support/arrange.ts';
+import { expectBooksRight } from '../support/books.ts';
+import { addMerchant } from '../support/catalog.ts';
+import { addPerson } from '../support/people.ts';
 import { testShop } from '../support/shop.ts';
 
 const MERCHANTS = 6;

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import { placeOrder } from '#modules/checkout/calls.ts';
-import { addPerson } from '../support/buyers.ts';
-import { addCategory, addMerchant, addProduct } from '../support/goods.ts';
-import { buy, orderFor } from '../support/ordering.ts';
+import { addCategory, addMerchant, addProduct } from '../support/catalog.ts';
+import { buy, orderFor } from '../support/orders.ts';
+import { addPerson } from '../support/people.ts';
 import { testShop } from '../support/shop.ts';
 
 const asked = recordStatements();

@@ -7,7 +7,7 @@ import {
 } from '#modules/merchants/application.calls.ts';
 import type { PaperKind } from '#modules/merchants/papers.ts';
 import { checkItem, showMerchantFile } from '#modules/merchants/review.calls.ts';
-import { addPerson } from './buyers.ts';
+import { addPerson } from './people.ts';
 import type { TestShop } from './shop.ts';
 
 /** The smallest thing that begins as a PDF does. */

@@ -3,9 +3,9 @@ import { expect, vi } from 'vitest';
 import { placeOrder } from '#modules/checkout/calls.ts';
 import { acceptMerchantOrder, packMerchantOrder } from '#modules/orders/calls.ts';
 import type { CourierName } from '#modules/shipping/couriers.ts';
-import { addPerson, homeOf } from './buyers.ts';
-import { addCategory, addMerchant, addProduct } from './goods.ts';
-import { orderFor } from './ordering.ts';
+import { addCategory, addMerchant, addProduct } from './catalog.ts';
+import { orderFor } from './orders.ts';
+import { addPerson, homeOf } from './people.ts';
 import type { TestShop } from './shop.ts';
 
 /** A merchant with goods and a buyer who orders them; each `pack` gives a fresh parcel. */

@@ -1,29 +1,15 @@
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import * as orderCalls from '#modules/orders/calls.ts';
 import { fireTimers } from '#modules/orders/server/fire-timers.ts';
 import * as backOffice from '#modules/returns/back-office.calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
 import { fireReturnTimers } from '#modules/returns/server/fire-return-timers.ts';
 import { sendRefund } from '#modules/returns/server/replacements/send-refund.ts';
-import { addPerson } from './buyers.ts';
-import { staySignedIn } from './hands.ts';
-import { type Market, placeWith, shipFirst } from './orders.ts';
-import { doorPhoto, type TestShop } from './shop.ts';
-
-/** A merchant order of so many units of the first merchant that its buyer has, paid at the door. */
-export async function deliverTo(shop: TestShop, market: Market, units: number) {
-  const placed = await placeWith(shop, market, [units]);
-  const parcelId = await shipFirst(shop, market, placed.first.id);
-  const proof = { parcelId, proof: await doorPhoto(shop, parcelId) };
-  const done = await shop.call(orderCalls.deliverParcel, proof, { token: market.sellers[0].token });
-  expect(done.body.status).toBe('delivered');
-  const lineId = placed.first.lines[0]?.id as number;
-  return { ...placed, merchantOrderId: placed.first.id, lineId, by: { token: placed.buyer.token } };
-}
-
-export type Delivered = Awaited<ReturnType<typeof deliverTo>>;
+import { staySignedIn } from './arrange.ts';
+import { type Market } from './market.ts';
+import { addPerson } from './people.ts';
+import type { TestShop } from './shop.ts';
 
 /** Somebody who decides claims and somebody who pays. */
 export async function addStaff(shop: TestShop) {
@@ -45,13 +31,13 @@ export async function photoOf(shop: TestShop, by: { token: string }): Promise<st
   return body.photo;
 }
 
-/** Leads an approved return to its inspection: all of it came and is as good as new. */
-export async function bringBack(
+/** Luxor receives an approved return and inspects it: all of it came and is as good as new. */
+export async function receiveReturned(
   shop: TestShop,
   market: Market,
   { returnId, lineId, quantity }: { returnId: number; lineId: number; quantity: number },
 ) {
-  const seller = { token: market.sellers[0].token };
+  const seller = { token: market.luxor.owner.token };
   expect((await shop.call(backOffice.receiveReturn, { returnId }, seller)).body.state).toBe('received');
   const found = [{ lineId, sellable: quantity, damaged: 0, wrongItem: 0 }];
   return shop.call(backOffice.inspectReturn, { returnId, found }, seller);

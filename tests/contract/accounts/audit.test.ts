@@ -3,7 +3,7 @@ import { listAudit } from '#modules/accounts/audit.calls.ts';
 import { blockUser, changeRole, unblockUser } from '#modules/accounts/users.calls.ts';
 import { recordChange, recordChanges } from '#platform/server/audit.ts';
 import { transaction } from '#platform/server/context.ts';
-import { addPerson } from '../../support/buyers.ts';
+import { addPerson } from '../../support/people.ts';
 import { auditOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 

@@ -9,9 +9,8 @@ import { writeCustomerNote } from '#modules/returns/customers.calls.ts';
 import { saveReview } from '#modules/reviews/calls.ts';
 import { askQuestion } from '#modules/reviews/questions.calls.ts';
 import { DAY } from '#platform/clock.ts';
-import { addPerson, CAIRO_ADDRESS } from '../../support/buyers.ts';
-import { openMarket, wait } from '../../support/orders.ts';
-import { deliverTo } from '../../support/returns.ts';
+import { openMarket, wait } from '../../support/market.ts';
+import { addPerson, CAIRO_ADDRESS } from '../../support/people.ts';
 import type { TestShop } from '../../support/shop.ts';
 import { jobsDone } from '../matrix/rows.ts';
 
@@ -27,7 +26,7 @@ const SAID = `أنا ${CANARIES.name}، وعنواني ${CANARIES.street}`;
 /** A buyer who has done whatever leaves something behind, all of it over, and who wrote the name into every text. */
 export async function leaveTraces(shop: TestShop) {
   const market = await openMarket(shop);
-  const delivered = await deliverTo(shop, market, 1);
+  const delivered = await market.deliver(1);
   const { buyer, orderId, merchantOrderId } = delivered;
   const by = { token: buyer.token };
   const support = await addPerson(shop, { role: 'support' });
@@ -37,7 +36,7 @@ export async function leaveTraces(shop: TestShop) {
     update orders set gift = ${JSON.stringify({ note: SAID, hidesPrices: true })}, address = address || ${JSON.stringify(
       { recipient: CANARIES.name, mobile: CANARIES.mobile, street: CANARIES.street, courierNote: SAID },
     )}::jsonb where id = ${orderId}`);
-  const productId = market.goods[0].id;
+  const productId = market.luxor.product.id;
   const address = { ...CAIRO_ADDRESS, recipient: CANARIES.name, street: CANARIES.street };
   const { body: talk } = await shop.call(openConversation, { merchantOrderId }, by);
   const done = [

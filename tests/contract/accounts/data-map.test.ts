@@ -5,7 +5,7 @@ import * as privacy from '#modules/accounts/privacy.calls.ts';
 import { eraseUser } from '#modules/accounts/users.calls.ts';
 import { DAY } from '#platform/clock.ts';
 import { forgetExpired } from '#server/upkeep/forget-expired.ts';
-import { addPerson } from '../../support/buyers.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 import { jobsDone } from '../matrix/rows.ts';
 import { leaveTraces, tablesWithCanaries } from './canaries.ts';

@@ -12,8 +12,8 @@ import {
 import { logOut, showRole } from '#modules/accounts/session.calls.ts';
 import { fieldText } from '#modules/accounts/text.ts';
 import { DAY, MINUTE } from '#platform/clock.ts';
-import { CAIRO_ADDRESS } from '../../support/buyers.ts';
-import { giveRole } from '../../support/hands.ts';
+import { giveRole } from '../../support/arrange.ts';
+import { CAIRO_ADDRESS } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 import { codeSentTo, enterByCode, newAccount, type Somebody, somebody } from './mona.ts';
 

@@ -17,7 +17,7 @@ import { createAdmin } from '#modules/accounts/server/create-admin.ts';
 import { showRole } from '#modules/accounts/session.calls.ts';
 import { fieldText } from '#modules/accounts/text.ts';
 import { DAY, MINUTE } from '#platform/clock.ts';
-import { giveRole } from '../../support/hands.ts';
+import { giveRole } from '../../support/arrange.ts';
 import { testShop } from '../../support/shop.ts';
 import { codeSentTo, enterByCode, messagesTo, newAccount, otherThan, somebody } from './mona.ts';
 

@@ -7,9 +7,9 @@ import { watchFailures } from '#modules/accounts/server/security/watch-failures.
 import { changeRole } from '#modules/accounts/users.calls.ts';
 import { DAY } from '#platform/clock.ts';
 import { forgetExpired } from '#server/upkeep/forget-expired.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { giveRole } from '../../support/hands.ts';
-import type { TestPerson } from '../../support/orders.ts';
+import { giveRole } from '../../support/arrange.ts';
+import type { TestPerson } from '../../support/people.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 import { jobsDone } from '../matrix/rows.ts';
 import { newAccount } from './mona.ts';

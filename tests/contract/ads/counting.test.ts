@@ -6,7 +6,7 @@ import { writeAdCounts } from '#modules/ads/server/count-ads.ts';
 import { DAY } from '#platform/clock.ts';
 import { cairoDay } from '#platform/dates.ts';
 import { writeCounts } from '#platform/server/counting/write-counts.ts';
-import { addPerson } from '../../support/buyers.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();

@@ -7,9 +7,9 @@ import type { shownProduct } from '#modules/agents/shown-product.ts';
 import { saveSettings, showSettings } from '#modules/settings/back-office.calls.ts';
 import { DAY } from '#platform/clock.ts';
 import { orderNumber } from '#platform/id.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addCategory, addMerchant, addProduct, learnWords } from '../../support/goods.ts';
-import { openMarket, placeFor } from '../../support/orders.ts';
+import { addCategory, addMerchant, addProduct, learnWords } from '../../support/catalog.ts';
+import { openMarket } from '../../support/market.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 import { newAccount } from '../accounts/mona.ts';
 
@@ -206,7 +206,7 @@ describe('the door', () => {
   test('tells by a key of the buyer how orders stand, and nothing of who bought what', async () => {
     const market = await openMarket(shop);
     const buyer = await addPerson(shop);
-    const { orderId } = await placeFor(shop, market, { buyer, quantities: [1, 1] });
+    const { orderId } = await market.placeOrder([1, 1], { buyer });
     const { body } = await shop.call(makeAgentKey, { name: 'مساعدي', days: 7 }, { token: buyer.token });
     const told = (await use('order_status', { key: body.key })).structuredContent as unknown as {
       orders: Record<string, unknown>[];

@@ -10,9 +10,8 @@ import type { SaleJob } from '#modules/analytics/server/sale.ts';
 import { saveSettings, showSettings } from '#modules/settings/back-office.calls.ts';
 import { DAY } from '#platform/clock.ts';
 import { jobs } from '#server/consequences.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { openMarket, type TestPerson } from '../../support/orders.ts';
-import { deliverTo } from '../../support/returns.ts';
+import { openMarket } from '../../support/market.ts';
+import { addPerson, type TestPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const services = await emulateAnalytics();
@@ -68,7 +67,7 @@ async function queued(): Promise<SaleJob[]> {
 
 /** A parcel of two units reaches a buyer who decides so, and what is told of it waits. */
 async function sold(decide?: typeof agree): Promise<{ buyer: TestPerson; told: SaleJob[] }> {
-  const { buyer } = await deliverTo(shop, market, 2);
+  const { buyer } = await market.deliver(2);
   await decide?.(buyer);
   return { buyer, told: await queued() };
 }
@@ -107,7 +106,7 @@ test('what reached a buyer who agreed is told to each service once, and names no
         params: {
           currency: 'EGP',
           value: 200,
-          items: [{ ...item, item_id: String(market.goods[0].id), price: 100 }],
+          items: [{ ...item, item_id: String(market.luxor.product.id), price: 100 }],
         },
       },
     ],
@@ -118,7 +117,10 @@ test('what reached a buyer who agreed is told to each service once, and names no
       {
         event_name: 'Purchase',
         user_data: { ph: [sha(buyer.mobile.slice(1))], em: [sha(buyer.email)] },
-        custom_data: { value: 200, contents: [{ ...item, id: String(market.goods[0].id), item_price: 100 }] },
+        custom_data: {
+          value: 200,
+          contents: [{ ...item, id: String(market.luxor.product.id), item_price: 100 }],
+        },
       },
     ],
   });
@@ -158,7 +160,7 @@ test('a consent that is taken back, a switch that is turned off and an account t
 
 test('a consent covers only those whom it named', async () => {
   await switchTo({ 'analytics.google': true, 'analytics.meta': false });
-  const { buyer } = await deliverTo(shop, market, 1);
+  const { buyer } = await market.deliver(1);
   await agree(buyer);
   await switchOn();
   expect((await call(showAnalyticsChoice, {}, buyer)).body).toEqual({

@@ -19,10 +19,10 @@ import { jobs } from '#server/consequences.ts';
 import type { Build } from '#server/pages/ssr.ts';
 import { allRoutes } from '#server/routes.ts';
 import { schedule } from '#server/upkeep/schedule.ts';
-import { addPerson, CAIRO_ADDRESS } from '../../support/buyers.ts';
-import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
-import { setProductStatus } from '../../support/hands.ts';
-import { orderFor } from '../../support/ordering.ts';
+import { setProductStatus } from '../../support/arrange.ts';
+import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
+import { orderFor } from '../../support/orders.ts';
+import { addPerson, CAIRO_ADDRESS } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 import { codeSentTo, enterByCode, newAccount, somebody } from '../accounts/mona.ts';
 

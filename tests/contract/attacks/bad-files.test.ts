@@ -15,10 +15,10 @@ import { uploadReviewPhoto } from '#modules/reviews/calls.ts';
 import { type AnyCall, urlBesideFile } from '#platform/call.ts';
 import { allRoutes } from '#server/routes.ts';
 import { FORM } from '../../support/applicants.ts';
-import { addPerson } from '../../support/buyers.ts';
+import { addMerchant } from '../../support/catalog.ts';
 import { BAD_PICTURES, badTables } from '../../support/files/bad-files.ts';
-import { addMerchant } from '../../support/goods.ts';
-import { openMarket, placeWith, shipFirst } from '../../support/orders.ts';
+import { openMarket } from '../../support/market.ts';
+import { addPerson } from '../../support/people.ts';
 import { startProcess } from '../../support/process/shop-process.ts';
 import { csv, HEAD } from '../../support/products/files.ts';
 import { testShop } from '../../support/shop.ts';
@@ -36,8 +36,8 @@ const market = await openMarket(shop);
 const merchant = await addPerson(shop, { role: 'merchant', merchantId: await addMerchant(shop) });
 const admin = await addPerson(shop, { role: 'super_admin' });
 const finance = await addPerson(shop, { role: 'finance' });
-const placed = await placeWith(shop, market, [1]);
-const parcelId = await shipFirst(shop, market, placed.first.id);
+const placed = await market.placeOrder([1]);
+const parcelId = await market.ship(placed.first.id);
 
 interface Door {
   call: AnyCall;
@@ -59,7 +59,7 @@ const PICTURE_DOORS: Record<string, Door> = {
   },
   'photos of returns': { call: uploadCasePhoto, by: buyer },
   'photos of reviews': { call: uploadReviewPhoto, by: buyer },
-  'proof of a delivery': { call: uploadProof, by: market.sellers[0], fields: { parcelId } },
+  'proof of a delivery': { call: uploadProof, by: market.luxor.owner, fields: { parcelId } },
   'proof of a transfer': {
     call: sendTransferProof,
     by: placed.buyer,

@@ -6,9 +6,9 @@ import { couponDenials } from '#modules/discounts/text.ts';
 import { sendApplicationLogo } from '#modules/merchants/application.calls.ts';
 import { uploadCasePhoto } from '#modules/returns/returns.calls.ts';
 import { HOUR } from '#platform/clock.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
-import { orderFor } from '../../support/ordering.ts';
+import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
+import { orderFor } from '../../support/orders.ts';
+import { addPerson } from '../../support/people.ts';
 import { picture } from '../../support/pictures.ts';
 import { testShop } from '../../support/shop.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { editShopAccount, showShopAccount } from '#modules/merchants/account.calls.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addMerchant } from '../../support/goods.ts';
+import { addMerchant } from '../../support/catalog.ts';
+import { addPerson } from '../../support/people.ts';
 import { auditOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 

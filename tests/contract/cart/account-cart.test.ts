@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { joinCart } from '#modules/cart/account-cart.calls.ts';
 import { forgetCarts } from '#modules/cart/server/join-cart.ts';
 import { DAY } from '#platform/clock.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
+import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();

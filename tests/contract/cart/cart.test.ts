@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { quoteCart } from '#modules/cart/calls.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
-import { setProductStatus } from '../../support/hands.ts';
+import { setProductStatus } from '../../support/arrange.ts';
+import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();

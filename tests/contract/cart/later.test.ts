@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { joinCart, listLater, saveForLater } from '#modules/cart/account-cart.calls.ts';
 import { personalData } from '#modules/cart/server/personal-data.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
+import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();

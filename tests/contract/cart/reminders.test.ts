@@ -4,13 +4,13 @@ import { joinCart } from '#modules/cart/account-cart.calls.ts';
 import { remindOfCarts } from '#modules/cart/server/remind-of-carts.ts';
 import { chooseNotice } from '#modules/notifications/calls.ts';
 import { DAY, HOUR } from '#platform/clock.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { openMarket, placeFor } from '../../support/orders.ts';
+import { openMarket } from '../../support/market.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
 const market = await openMarket(shop);
-const [first, second] = market.goods;
+const [first, second] = [market.luxor.product, market.nubia.product];
 type Buyer = Awaited<ReturnType<typeof addPerson>>;
 
 const fill = (buyer: Buyer, productIds: readonly number[]) => {
@@ -72,7 +72,7 @@ test('what is sold out is not named, and a cart of nothing else is not told of',
 test('whoever has ordered since is left alone, and so is a cart that lies there for more than a week', async () => {
   const buyer = await reminded();
   shop.clock.advance(HOUR);
-  await placeFor(shop, market, { buyer, quantities: [1] });
+  await market.placeOrder([1], { buyer });
   const late = await reminded();
   shop.clock.advance(2 * DAY);
   expect((await told(buyer)).filter(({ kind }) => kind === 'cart')).toEqual([]);

@@ -12,9 +12,9 @@ import {
 import { showProduct } from '#modules/catalog/calls.ts';
 import { checkBooks } from '#modules/orders/server/books/check-books.ts';
 import type { CallRequest } from '#platform/call.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
-import { buy } from '../../support/ordering.ts';
+import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
+import { buy } from '../../support/orders.ts';
+import { addPerson } from '../../support/people.ts';
 import { asSaved } from '../../support/products/draft.ts';
 import { auditOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';

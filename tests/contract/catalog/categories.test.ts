@@ -13,9 +13,9 @@ import {
   saveCategory,
 } from '#modules/catalog/categories.calls.ts';
 import type { CallRequest } from '#platform/call.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addBrand, addCategory, addMerchant, addProduct } from '../../support/goods.ts';
-import { setProductStatus } from '../../support/hands.ts';
+import { setProductStatus } from '../../support/arrange.ts';
+import { addBrand, addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();

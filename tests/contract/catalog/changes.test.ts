@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { writeSetting } from '#modules/settings/server/save-settings.sql.ts';
-import { addBrand, addCategory, addMerchant, addProduct } from '../../support/goods.ts';
+import { addBrand, addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();

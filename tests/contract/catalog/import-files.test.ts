@@ -10,8 +10,8 @@ import {
 } from '#modules/catalog/import.calls.ts';
 import { forgetFiles } from '#modules/catalog/server/import/map-import.ts';
 import { readSheetFile } from '#platform/server/spreadsheet/read-sheet.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addBrand, addCategory, addMerchant } from '../../support/goods.ts';
+import { addBrand, addCategory, addMerchant } from '../../support/catalog.ts';
+import { addPerson } from '../../support/people.ts';
 import { csv, HEAD, look, take } from '../../support/products/files.ts';
 import { testShop } from '../../support/shop.ts';
 

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { listPublicProducts } from '#modules/catalog/calls.ts';
 import type { SortKey } from '#modules/catalog/listing.ts';
 import { indexProducts } from '#modules/search/server/index-products.ts';
-import { addCategory, addMerchant } from '../../support/goods.ts';
+import { addCategory, addMerchant } from '../../support/catalog.ts';
 import { testShop } from '../../support/shop.ts';
 
 /** Enough that a word's products are first looked for among the first of the order. */

@@ -9,7 +9,7 @@ import {
   showProduct,
 } from '#modules/catalog/calls.ts';
 import { FACT_NAMES, FACTS, NO_DISCLOSURE } from '#modules/catalog/disclosure.ts';
-import { addBrand, addCategory, addMerchant, addProduct } from '../../support/goods.ts';
+import { addBrand, addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();

@@ -5,9 +5,9 @@ import { type Disclosure, FACTS, ofFacts } from '#modules/catalog/disclosure.ts'
 import { EXCLUSIONS } from '#modules/catalog/exclusion.ts';
 import { exportProducts, listImportProblems } from '#modules/catalog/import.calls.ts';
 import { readSheetFile } from '#platform/server/spreadsheet/read-sheet.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addBrand, addCategory, addMerchant } from '../../support/goods.ts';
-import { reviewProducts } from '../../support/hands.ts';
+import { reviewProducts } from '../../support/arrange.ts';
+import { addBrand, addCategory, addMerchant } from '../../support/catalog.ts';
+import { addPerson } from '../../support/people.ts';
 import { asSaved, type Draft, makeProduct, SHIRT } from '../../support/products/draft.ts';
 import { look, take } from '../../support/products/files.ts';
 import { testShop } from '../../support/shop.ts';

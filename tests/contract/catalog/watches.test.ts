@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { notifyWatchers } from '#modules/catalog/server/watches/notify-watchers.ts';
 import { showWatch, watchProduct } from '#modules/catalog/watches.calls.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { type Market, openMarket } from '../../support/orders.ts';
+import { type Market, openMarket } from '../../support/market.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -23,7 +23,7 @@ const titleOf = async (id: number) =>
   (await shop.rows(sql<{ title: string }>`select title from products where id = ${id}`))[0]?.title;
 
 test('whoever waits for a sold-out product is told once when it is back, however often the job runs', async () => {
-  const { id: productId } = market.goods[0];
+  const { id: productId } = market.luxor.product;
   const [waiting, other] = [await addPerson(shop), await addPerson(shop)];
   await setStock(productId, 0);
   const reply = await shop.call(
@@ -44,7 +44,7 @@ test('whoever waits for a sold-out product is told once when it is back, however
 });
 
 test('a fall of a price is told, each further one again, and a rise is not', async () => {
-  const { id: productId } = market.goods[1];
+  const { id: productId } = market.nubia.product;
   const { id, token } = await addPerson(shop);
   await shop.call(watchProduct, { productId, kind: 'price', wanted: true }, { token });
   const after = async (part: number) => {
@@ -70,7 +70,7 @@ test('a product that nobody sees cannot be waited for, and waiting can be taken 
     { token },
   );
   expect(missing.error.code).toBe('product_not_found');
-  const { id: productId } = market.goods[0];
+  const { id: productId } = market.luxor.product;
   await shop.call(watchProduct, { productId, kind: 'stock', wanted: true }, { token });
   const back = await shop.call(watchProduct, { productId, kind: 'stock', wanted: false }, { token });
   expect(back.body).toEqual({ stock: false, price: false });

@@ -7,10 +7,10 @@ import { placeOrder } from '#modules/checkout/calls.ts';
 import { readLabels } from '#modules/orders/back-office.calls.ts';
 import * as calls from '#modules/orders/calls.ts';
 import { listDocuments } from '#modules/payouts/documents.calls.ts';
-import { addPerson, homeOf } from '../../support/buyers.ts';
-import { orderFor } from '../../support/ordering.ts';
-import { type Market, openMarket, shipFirst } from '../../support/orders.ts';
-import { doorPhoto, testShop } from '../../support/shop.ts';
+import { type Market, openMarket } from '../../support/market.ts';
+import { orderFor } from '../../support/orders.ts';
+import { addPerson, homeOf } from '../../support/people.ts';
+import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
 let market: Market;
@@ -31,7 +31,7 @@ const EXTRAS = {
 
 async function placeGift(extras: object = EXTRAS, given?: Awaited<ReturnType<typeof addPerson>>) {
   const buyer = given ?? (await addPerson(shop));
-  const request = await orderFor(shop, buyer.token, [{ productId: market.goods[0].id, quantity: 1 }]);
+  const request = await orderFor(shop, buyer.token, [{ productId: market.luxor.product.id, quantity: 1 }]);
   const input = { ...request, address: homeOf(buyer), ...extras };
   const placed = await shop.call(placeOrder, input, { token: buyer.token });
   const { orderId } = placed.body ?? {};
@@ -61,7 +61,7 @@ test('an order without any of it is as it was: nothing more to fill in, no gift'
 test('somebody else receives it, the courier is told, the gift is written on the slip', async () => {
   const { orderId, show } = await placeGift();
   expect(await show()).toMatchObject(KNOWN);
-  const seller = market.sellers[0].token;
+  const seller = market.luxor.owner.token;
   const seen = await show(seller);
   expect(seen).toMatchObject(KNOWN);
   const merchantOrderIds = [seen.merchantOrders[0]?.id as number];
@@ -75,7 +75,7 @@ test('finance never reads it, and a merchant not once its part is over (A3)', as
   expect(await show(finance.token)).toMatchObject({ address: null, gift: null });
   await shop.call(calls.cancelOrder, { orderId, reason: 'changed_mind' }, { token: buyer.token });
   expect((await show()).status).toBe('cancelled');
-  expect(await show(market.sellers[0].token)).toMatchObject({ address: null, gift: null });
+  expect(await show(market.luxor.owner.token)).toMatchObject({ address: null, gift: null });
 });
 
 test('the account keeps its own name, and its receipts are made out to it', async () => {
@@ -85,9 +85,8 @@ test('the account keeps its own name, and its receipts are made out to it', asyn
   const role = (await shop.call(showRole, {}, { token: buyer.token })).body;
   expect(role.name).toBe('عميل تجريبي');
   const part = (await show()).merchantOrders[0]?.id as number;
-  const parcelId = await shipFirst(shop, market, part);
-  const admin = { token: market.admin.token };
-  await shop.call(calls.deliverParcel, { parcelId, proof: await doorPhoto(shop, parcelId) }, admin);
+  const parcelId = await market.ship(part);
+  await market.deliverParcel(parcelId);
   const list = async () =>
     (await shop.call(listDocuments, { orderId }, { token: buyer.token })).body.documents;
   await vi.waitFor(async () => expect(await list()).toHaveLength(2), { timeout: 15_000 });

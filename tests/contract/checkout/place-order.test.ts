@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { quoteCart } from '#modules/cart/calls.ts';
 import { placeOrder } from '#modules/checkout/calls.ts';
-import { addPerson, CAIRO_ADDRESS } from '../../support/buyers.ts';
-import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
-import { setPrice } from '../../support/hands.ts';
-import { buy, orderFor } from '../../support/ordering.ts';
+import { setPrice } from '../../support/arrange.ts';
+import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
+import { buy, orderFor } from '../../support/orders.ts';
+import { addPerson, CAIRO_ADDRESS } from '../../support/people.ts';
 import { eventsOf, stockOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 

@@ -5,8 +5,8 @@ import * as refunded from '#modules/checkout/refunded-parcels.calls.ts';
 import { reopenParcel } from '#modules/checkout/refunded-parcels.calls.ts';
 import * as orderCalls from '#modules/orders/calls.ts';
 import { showFinanceWork } from '#modules/reports/calls.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { expectBooksRight } from '../../support/orders.ts';
+import { expectBooksRight } from '../../support/books.ts';
+import { addPerson } from '../../support/people.ts';
 import { type Bought, openLosingShop } from '../payments/losing-shop.ts';
 import { allFollowed, paymentsOf } from '../payments/paying-shop.ts';
 

@@ -10,8 +10,8 @@ import { saveSettings, showSettings } from '#modules/settings/back-office.calls.
 import { showShop } from '#modules/settings/calls.ts';
 import { DAY } from '#platform/clock.ts';
 import { forgetExpired } from '#server/upkeep/forget-expired.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { type Market, openMarket, placeWith, type TestPerson } from '../../support/orders.ts';
+import { type Market, openMarket } from '../../support/market.ts';
+import { addPerson, type TestPerson } from '../../support/people.ts';
 import { auditOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 
@@ -74,7 +74,7 @@ describe('a guest', () => {
   });
 
   test('names only an order that goes to that mobile', async () => {
-    const { orderId } = await placeWith(shop, market, [1]);
+    const { orderId } = await market.placeOrder([1]);
     const [order] = await shop.rows(sql<{ mobile: string }>`select mobile from orders where id = ${orderId}`);
     const orderNumber = `WK-${orderId}`;
     expect((await send({ ...guest, orderNumber })).error.code).toBe('complaint_order_not_found');
@@ -84,7 +84,7 @@ describe('a guest', () => {
 
 describe('a buyer', () => {
   test('sees the own complaints with state and answers, is told of both, and of nobody else’s', async () => {
-    const { buyer, orderId } = await placeWith(shop, market, [1]);
+    const { buyer, orderId } = await market.placeOrder([1]);
     const other = await addPerson(shop, { role: 'user' });
     expect((await send({ orderNumber: String(orderId) }, by(other))).error.code).toBe(
       'complaint_order_not_found',

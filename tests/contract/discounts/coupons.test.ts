@@ -10,10 +10,10 @@ import { findEverywhere } from '#modules/reports/calls.ts';
 import type { CallInput, CallRequest } from '#platform/call.ts';
 import { transaction } from '#platform/server/context.ts';
 import type { Account } from '#platform/viewer.ts';
-import { addPerson, CAIRO_ADDRESS } from '../../support/buyers.ts';
-import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
-import { orderFor } from '../../support/ordering.ts';
-import { expectBooksRight } from '../../support/orders.ts';
+import { expectBooksRight } from '../../support/books.ts';
+import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
+import { orderFor } from '../../support/orders.ts';
+import { addPerson, CAIRO_ADDRESS } from '../../support/people.ts';
 import { auditOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 

@@ -5,7 +5,7 @@ import { Parser } from 'saxen';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { writeFeeds } from '#modules/feeds/server/write-feeds.ts';
 import { DAY } from '#platform/clock.ts';
-import { addBrand, addCategory, addMerchant, addProduct } from '../../support/goods.ts';
+import { addBrand, addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();

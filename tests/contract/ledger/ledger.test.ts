@@ -6,9 +6,9 @@ import type { Posting } from '#modules/ledger/posting.ts';
 import { post } from '#modules/ledger/server/post.ts';
 import { selectBalance } from '#modules/ledger/server/queries.ts';
 import type { Tx } from '#platform/server/database.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addMerchant } from '../../support/goods.ts';
-import { openMarket, placeWith } from '../../support/orders.ts';
+import { addMerchant } from '../../support/catalog.ts';
+import { openMarket } from '../../support/market.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -83,12 +83,12 @@ test.each([
 
 test('commission is frozen with its VAT when an order is placed, by the rate in force', async () => {
   const market = await openMarket(shop);
-  const [first, second] = market.merchants;
+  const [first, second] = [market.luxor.id, market.nubia.id];
   await sql`insert into settings (name, value) values ('commissionByMerchant', ${JSON.stringify({ [second]: 7.5 })}::jsonb)`.execute(
     db,
   );
   await shop.ctx.changes.flush();
-  const { orderId } = await placeWith(shop, market, [2, 1]);
+  const { orderId } = await market.placeOrder([2, 1]);
   await sql`update settings set value = '{}' where name = 'commissionByMerchant'`.execute(db);
 
   const lines = await shop.rows(sql`

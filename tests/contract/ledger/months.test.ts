@@ -7,9 +7,9 @@ import type { PostingEntry } from '#modules/ledger/posting.ts';
 import { checkLedger } from '#modules/ledger/server/check-ledger.ts';
 import { post } from '#modules/ledger/server/post.ts';
 import { cairoDay } from '#platform/dates.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addMerchant } from '../../support/goods.ts';
-import { expectBooksRight, type TestPerson } from '../../support/orders.ts';
+import { expectBooksRight } from '../../support/books.ts';
+import { addMerchant } from '../../support/catalog.ts';
+import { addPerson, type TestPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();

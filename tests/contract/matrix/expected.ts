@@ -3,7 +3,7 @@ import { STAFF_EVENTS } from '#modules/merchants/merchant-status.ts';
 import { CHECK_ITEMS, PAPER_KINDS } from '#modules/merchants/papers.ts';
 import { DAY } from '#platform/clock.ts';
 import { cairoDay } from '#platform/dates.ts';
-import { CAIRO_ADDRESS } from '../../support/buyers.ts';
+import { CAIRO_ADDRESS } from '../../support/people.ts';
 import type { Group, Who } from './who.ts';
 
 /** No table has so many rows. */

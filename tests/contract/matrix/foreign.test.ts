@@ -68,8 +68,8 @@ describe("another's id is answered as one that is not there, and nothing changes
 });
 
 describe("a merchant's member works for the own merchant, whatever is named [ROLE-3]", () => {
-  const others = () => cast.market.merchants[1];
-  const own = () => ({ token: cast.market.sellers[0].token });
+  const others = () => cast.market.nubia.id;
+  const own = () => ({ token: cast.market.luxor.owner.token });
 
   test('a new product', async () => {
     const draft = SHIRT(scene.others.categoryId, { merchantId: others() });

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { cancelOrder, deliverParcel, showOrder } from '#modules/orders/calls.ts';
+import { cancelOrder, showOrder } from '#modules/orders/calls.ts';
 import type { AnyCall } from '#platform/call.ts';
 import { DAY } from '#platform/clock.ts';
 import { allRoutes } from '#server/routes.ts';
-import { shipFirst, wait } from '../../support/orders.ts';
-import { doorPhoto, testShop } from '../../support/shop.ts';
+import { wait } from '../../support/market.ts';
+import { testShop } from '../../support/shop.ts';
 import { EXPECTED } from './expected.ts';
 import { idsOf, inputsOf, type Placed, placeAs, tells, textOf } from './known-buyer.ts';
 import { jobsDone } from './rows.ts';
@@ -59,9 +59,8 @@ describe('a merchant knows the buyer only from the time the part can be packed u
 
   test('while the parcel is under way and until it is completed, its people read the name and the address', async () => {
     placed = await placeAs(shop, cast, KEPT);
-    const parcelId = await shipFirst(shop, cast.market, placed.merchantOrder.id);
-    const by = { token: cast.market.admin.token };
-    await shop.call(deliverParcel, { parcelId, proof: await doorPhoto(shop, parcelId) }, by);
+    const parcelId = await cast.market.ship(placed.merchantOrder.id);
+    await cast.market.deliverParcel(parcelId);
     await jobsDone(shop);
     expect(await tellers(placed, reads)).toEqual([
       'GET /api/web/back-office/order/details/:orderId',

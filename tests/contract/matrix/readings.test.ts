@@ -4,7 +4,6 @@ import { exportOwnData, listReadings } from '#modules/accounts/privacy.calls.ts'
 import { showManagedOrder } from '#modules/orders/back-office.calls.ts';
 import { showCustomer } from '#modules/returns/customers.calls.ts';
 import { allRoutes } from '#server/routes.ts';
-import { shipFirst } from '../../support/orders.ts';
 import { testShop } from '../../support/shop.ts';
 import { EXPECTED } from './expected.ts';
 import { idsOf, inputsOf, type Placed, placeAs, tells, textOf } from './known-buyer.ts';
@@ -29,7 +28,7 @@ const STAFF = [
 beforeAll(async () => {
   cast = await callEverybody(shop);
   placed = await placeAs(shop, cast, WORDS);
-  await shipFirst(shop, cast.market, placed.merchantOrder.id);
+  await cast.market.ship(placed.merchantOrder.id);
   await jobsDone(shop);
   await shop.rows(sql`update users set mobile = ${WORDS.mobile} where id = ${placed.buyer.id}`);
 });

@@ -7,10 +7,9 @@ import { decideReview } from '#modules/reviews/back-office.calls.ts';
 import * as reviews from '#modules/reviews/calls.ts';
 import { HOUR } from '#platform/clock.ts';
 import { sweepPictures } from '#server/upkeep/sweep-pictures.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { type Market, openMarket, placeWith, shipFirst } from '../../support/orders.ts';
+import { type Delivered, type Market, openMarket } from '../../support/market.ts';
+import { addPerson } from '../../support/people.ts';
 import { picture } from '../../support/pictures.ts';
-import { type Delivered, deliverTo } from '../../support/returns.ts';
 import { testShop } from '../../support/shop.ts';
 import { allFollowed } from '../payments/paying-shop.ts';
 
@@ -21,7 +20,7 @@ let size = 200;
 
 beforeAll(async () => {
   market = await openMarket(shop);
-  sold = await deliverTo(shop, market, 1);
+  sold = await market.deliver(1);
 });
 
 /** No two are alike. */
@@ -38,8 +37,8 @@ const KINDS: Record<string, () => Promise<string>> = {
   'a photo of a review': async () =>
     (await shop.call(reviews.uploadReviewPhoto, { file: await photo() }, sold.by)).body.photo,
   'a photo of a door': async () => {
-    const parcelId = await shipFirst(shop, market, (await placeWith(shop, market, [1])).first.id);
-    const by = { token: market.sellers[0].token };
+    const parcelId = await market.ship((await market.placeOrder([1])).first.id);
+    const by = { token: market.luxor.owner.token };
     return (await shop.call(uploadProof, { parcelId, file: await photo() }, by)).body.identifier;
   },
 };
@@ -64,7 +63,7 @@ test('a photo of a review is for everybody only while its review is shown', asyn
   const { by } = sold;
   const send = KINDS['a photo of a review'] as () => Promise<string>;
   const address = await send();
-  const productId = market.goods[0].id;
+  const productId = market.luxor.product.id;
   const written = { productId, stars: 5, text: '', photos: [address] };
   const { body } = await shop.call(reviews.saveReview, written, by);
   await allFollowed(shop);
@@ -79,9 +78,9 @@ test('a photo of a review is for everybody only while its review is shown', asyn
 });
 
 test('a review that waits for a decision shows its photos to nobody but those who are given their address', async () => {
-  const other = await deliverTo(shop, market, 1);
+  const other = await market.deliver(1);
   const { body: sent } = await shop.call(reviews.uploadReviewPhoto, { file: await photo() }, other.by);
-  const productId = market.goods[0].id;
+  const productId = market.luxor.product.id;
   const text = 'اتصل بي على 01012345678';
   const written = { productId, stars: 4, text, photos: [sent.photo] };
   const { body } = await shop.call(reviews.saveReview, written, other.by);
@@ -95,7 +94,7 @@ test('a review that waits for a decision shows its photos to nobody but those wh
 });
 
 test('of a claim the photo is for its parties alone, and is gone once its buyer is erased', async () => {
-  const claimed = await deliverTo(shop, market, 1);
+  const claimed = await market.deliver(1);
   const { body: sent } = await shop.call(returns.uploadCasePhoto, { file: await photo() }, claimed.by);
   const lines = [{ lineId: claimed.lineId, quantity: 1 }];
   const asked = {

@@ -13,11 +13,11 @@ import { requestReturn } from '#modules/returns/returns.calls.ts';
 import { DAY, HOUR } from '#platform/clock.ts';
 import { transaction } from '#platform/server/context.ts';
 import { sweepPictures } from '#server/upkeep/sweep-pictures.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addCategory } from '../../support/goods.ts';
-import { openMarket } from '../../support/orders.ts';
+import { addCategory } from '../../support/catalog.ts';
+import { openMarket } from '../../support/market.ts';
+import { addPerson } from '../../support/people.ts';
 import { asSaved, makeProduct, SHIRT } from '../../support/products/draft.ts';
-import { deliverTo, photoOf } from '../../support/returns.ts';
+import { photoOf } from '../../support/returns.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -35,8 +35,8 @@ beforeEach(() => pass(0));
 
 async function pass(milliseconds: number) {
   shop.clock.advance(milliseconds);
-  market.sellers[0] = await addPerson(shop, { role: 'merchant', merchantId: market.merchants[0] });
-  seller = market.sellers[0];
+  market.luxor.owner = await addPerson(shop, { role: 'merchant', merchantId: market.luxor.id });
+  seller = market.luxor.owner;
   admin = await addPerson(shop, { role: 'super_admin' });
 }
 
@@ -176,12 +176,12 @@ describe('a picture that something uses stays', () => {
 
     const product = await pictured([await send()], 'SW-4');
     const photo = product.images[0] as string;
-    await sql`update products set images = ${JSON.stringify([photo])}::jsonb where id = ${market.goods[0].id}`.execute(
+    await sql`update products set images = ${JSON.stringify([photo])}::jsonb where id = ${market.luxor.product.id}`.execute(
       shop.ctx.db,
     );
-    const sold = await deliverTo(shop, market, 1);
+    const sold = await market.deliver(1);
     await shop.call(deleteProduct, { productId: product.id }, seller);
-    await sql`update products set images = '[]' where id = ${market.goods[0].id}`.execute(shop.ctx.db);
+    await sql`update products set images = '[]' where id = ${market.luxor.product.id}`.execute(shop.ctx.db);
     const complaint = await photoOf(shop, sold.by);
     const asked = await shop.call(
       requestReturn,

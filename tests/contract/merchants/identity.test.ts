@@ -22,9 +22,9 @@ import { showHome } from '#modules/reports/calls.ts';
 import { DAY } from '#platform/clock.ts';
 import { addDays, cairoDay } from '#platform/dates.ts';
 import { PDF } from '../../support/applicants.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
-import { buy } from '../../support/ordering.ts';
+import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
+import { buy } from '../../support/orders.ts';
+import { addPerson } from '../../support/people.ts';
 import { auditOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 

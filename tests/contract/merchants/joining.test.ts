@@ -33,7 +33,7 @@ import {
   papersOf,
   tickAll,
 } from '../../support/applicants.ts';
-import { addPerson, sessionOf } from '../../support/buyers.ts';
+import { addPerson, sessionOf } from '../../support/people.ts';
 import { picture, pictureBomb } from '../../support/pictures.ts';
 import { auditOf, messagesOf } from '../../support/readers.ts';
 import { type TestShop, testShop } from '../../support/shop.ts';

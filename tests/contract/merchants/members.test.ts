@@ -14,9 +14,9 @@ import {
 import { acceptMerchantOrder } from '#modules/orders/calls.ts';
 import { MINUTE } from '#platform/clock.ts';
 import { checkAll } from '#server/upkeep/check-all.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addMerchant } from '../../support/goods.ts';
-import { openMarket, placeWith } from '../../support/orders.ts';
+import { addMerchant } from '../../support/catalog.ts';
+import { openMarket } from '../../support/market.ts';
+import { addPerson } from '../../support/people.ts';
 import { type TestShop, testShop } from '../../support/shop.ts';
 import { newAccount } from '../accounts/mona.ts';
 
@@ -101,9 +101,9 @@ test('who is no owner any more comes back by no invitation of their own', async 
 
 test('the books stay in order when somebody who took steps leaves a team, and a buyer joins one', async () => {
   const market = await openMarket(shop);
-  const [seller] = market.sellers;
-  const { first, buyer } = await placeWith(shop, market, [1, 1]);
-  const colleague = await addPerson(shop, { role: 'merchant', merchantId: market.merchants[0] });
+  const seller = market.luxor.owner;
+  const { first, buyer } = await market.placeOrder([1, 1]);
+  const colleague = await addPerson(shop, { role: 'merchant', merchantId: market.luxor.id });
   const accepted = await shop.call(acceptMerchantOrder, { merchantOrderId: first.id }, colleague);
   expect(accepted.status).toBe(200);
 

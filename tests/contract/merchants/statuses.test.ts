@@ -32,9 +32,9 @@ import { jobs } from '#modules/merchants/server/jobs.ts';
 import { showOrder } from '#modules/orders/calls.ts';
 import { DAY } from '#platform/clock.ts';
 import { addDays, cairoDay } from '#platform/dates.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
-import { buy, orderFor } from '../../support/ordering.ts';
+import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
+import { buy, orderFor } from '../../support/orders.ts';
+import { addPerson } from '../../support/people.ts';
 import { auditOf } from '../../support/readers.ts';
 import { type TestShop, testShop } from '../../support/shop.ts';
 

@@ -4,7 +4,7 @@ import * as calls from '#modules/notifications/calls.ts';
 import { isFixed, isOffered, NOTICE_KINDS, type NoticeKind } from '#modules/notifications/notice-choice.ts';
 import { notifyPerson } from '#modules/notifications/server/notify-person.ts';
 import { transaction } from '#platform/server/context.ts';
-import { addPerson } from '../../support/buyers.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();

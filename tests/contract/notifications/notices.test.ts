@@ -6,7 +6,7 @@ import { notify } from '#modules/notifications/server/notify.ts';
 import { notifyPerson } from '#modules/notifications/server/notify-person.ts';
 import { addDays, cairoDay, cairoMoment } from '#platform/dates.ts';
 import { transaction } from '#platform/server/context.ts';
-import { addPerson } from '../../support/buyers.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();

@@ -4,7 +4,7 @@ import { logOut } from '#modules/accounts/session.calls.ts';
 import * as calls from '#modules/notifications/calls.ts';
 import { notify } from '#modules/notifications/server/notify.ts';
 import { transaction } from '#platform/server/context.ts';
-import { addPerson } from '../../support/buyers.ts';
+import { addPerson } from '../../support/people.ts';
 import { pushService } from '../../support/process/receive-pushes.ts';
 import { testShop } from '../../support/shop.ts';
 

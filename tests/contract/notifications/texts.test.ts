@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { fieldsIn } from '#modules/notifications/message-text.ts';
 import * as calls from '#modules/notifications/texts.calls.ts';
 import { orderTexts } from '#modules/orders/messages/order.text.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { openMarket, placeWith } from '../../support/orders.ts';
+import { openMarket } from '../../support/market.ts';
+import { addPerson } from '../../support/people.ts';
 import { auditOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 import { allFollowed } from '../payments/paying-shop.ts';
@@ -23,12 +23,12 @@ const reset = (name = NAME) => shop.call(calls.resetText, { name }, admin);
 
 /** What the first merchant is told of a new order. */
 async function told(): Promise<{ title: string; body: string; sms: string }> {
-  await placeWith(shop, market, [1]);
+  await market.placeOrder([1]);
   await allFollowed(shop);
   const [row] = await shop.rows(sql<{ title: string; body: string; sms: string }>`
     select n.title, n.body, (select m.body from messages m where m.user_id = n.user_id and m.channel = 'sms'
                               order by m.id desc limit 1) as sms
-      from notifications n where n.user_id = ${market.sellers[0].id} order by n.id desc limit 1`);
+      from notifications n where n.user_id = ${market.luxor.owner.id} order by n.id desc limit 1`);
   if (!row) throw new Error('a merchant is told of its order');
   return row;
 }

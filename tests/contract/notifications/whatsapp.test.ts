@@ -9,8 +9,8 @@ import { fallBackToSms } from '#modules/notifications/server/whatsapp/deliver-wh
 import { type WhatsappState, type WhatsappText } from '#modules/notifications/whatsapp.ts';
 import { whatsappTemplates } from '#modules/notifications/whatsapp-templates.text.ts';
 import { transaction } from '#platform/server/context.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { openMarket } from '../../support/orders.ts';
+import { openMarket } from '../../support/market.ts';
+import { addPerson } from '../../support/people.ts';
 import { type TestShop, testShop } from '../../support/shop.ts';
 
 let shop: TestShop | null = null;
@@ -276,7 +276,7 @@ test('every template can be approved: a value is never first or last, and nothin
 
 test('a member of a merchant agrees to new orders by WhatsApp, and other staff are not offered it', async () => {
   const market = await openMarket(opened);
-  const by = market.sellers[0];
+  const by = market.luxor.owner;
   expect((await call(calls.showChannels, {}, by)).body.whatsapp).toBe(false);
   const wanted = { email: true, sms: false, whatsapp: true };
   expect((await call(calls.chooseChannels, wanted, by)).body).toEqual(wanted);

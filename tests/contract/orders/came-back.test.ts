@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { showManagedOrder } from '#modules/orders/back-office.calls.ts';
 import { receiveParcelBack, refuseParcel } from '#modules/orders/calls.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { openMarket, placeWith, shipFirst } from '../../support/orders.ts';
+import { openMarket } from '../../support/market.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -11,9 +11,9 @@ const support = await addPerson(shop, { role: 'support' });
 
 /** Three units that nobody took at the door. */
 async function refused() {
-  const { orderId, first } = await placeWith(shop, market, [3, 1]);
-  const parcelId = await shipFirst(shop, market, first.id);
-  const by = { token: market.sellers[0].token };
+  const { orderId, first } = await market.placeOrder([3, 1]);
+  const parcelId = await market.ship(first.id);
+  const by = { token: market.luxor.owner.token };
   await shop.call(refuseParcel, { parcelId, reason: 'refused_at_door' }, by);
   return { orderId, parcelId, lineId: first.lines[0]?.id as number, by };
 }
@@ -34,14 +34,14 @@ test.each([
       by,
     );
     expect(taken.error).toBeUndefined();
-    for (const { token } of [market.sellers[0], support]) {
+    for (const { token } of [market.luxor.owner, support]) {
       const { history } = (await shop.call(showManagedOrder, { orderId }, { token })).body;
       const back = history.filter(({ cameBack }) => cameBack !== null);
       expect(back).toMatchObject([
         { event: 'back_at_merchant', parcelId, cameBack: { condition, units: 3, restocked } },
       ]);
     }
-    const other = await shop.call(showManagedOrder, { orderId }, { token: market.sellers[1].token });
+    const other = await shop.call(showManagedOrder, { orderId }, { token: market.nubia.owner.token });
     expect(other.body.history.some(({ cameBack }) => cameBack !== null)).toBe(false);
   },
 );

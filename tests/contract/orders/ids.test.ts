@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { showOrder } from '#modules/orders/calls.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { buy } from '../../support/ordering.ts';
-import { openMarket } from '../../support/orders.ts';
+import { openMarket } from '../../support/market.ts';
+import { buy } from '../../support/orders.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -32,7 +32,7 @@ test('the ids of two orders do not tell how many were placed between them', asyn
   const market = await openMarket(shop, 2_000);
   const mine = await addPerson(shop);
   const place = async () => {
-    const { body } = await buy(shop, mine.token, [{ productId: market.goods[0].id, quantity: 1 }]);
+    const { body } = await buy(shop, mine.token, [{ productId: market.luxor.product.id, quantity: 1 }]);
     const { body: order } = await shop.call(showOrder, { orderId: body.orderId }, { token: mine.token });
     const [part] = order.merchantOrders;
     return [order.id, Number(part?.id), Number(part?.lines[0]?.id)];

@@ -10,16 +10,9 @@ import {
 import * as calls from '#modules/orders/calls.ts';
 import { HOUR } from '#platform/clock.ts';
 import { jobs } from '#server/consequences.ts';
-import { addPerson, homeOf } from '../../support/buyers.ts';
-import { orderFor } from '../../support/ordering.ts';
-import {
-  type Market,
-  openMarket,
-  placeWith,
-  shipFirst,
-  type TestPerson,
-  wait,
-} from '../../support/orders.ts';
+import { type Market, openMarket, wait } from '../../support/market.ts';
+import { orderFor } from '../../support/orders.ts';
+import { addPerson, homeOf, type TestPerson } from '../../support/people.ts';
 import { eventsOf, messagesOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 import { jobsDone } from '../matrix/rows.ts';
@@ -30,7 +23,7 @@ let a: TestPerson;
 let b: TestPerson;
 beforeAll(async () => {
   market = await openMarket(shop, 1000);
-  [a, b] = market.sellers;
+  [a, b] = [market.luxor.owner, market.nubia.owner];
 });
 
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
@@ -60,7 +53,7 @@ async function told(orderId: number, people: Record<string, TestPerson>): Promis
 }
 
 async function open(quantities: [number, number] | [number] = [1]) {
-  const order = await placeWith(shop, market, quantities);
+  const order = await market.placeOrder(quantities);
   const people = { buyer: order.buyer, a, b, admin: market.admin };
   return { ...order, people, told: () => told(order.orderId, people), id: order.first.id };
 }
@@ -86,7 +79,7 @@ test('the buyer is notified of an order once, and each merchant of its part', as
 
 test('after the last attempt nobody is told that somebody comes again', async () => {
   const order = await open();
-  const parcelId = await shipFirst(shop, market, order.id);
+  const parcelId = await market.ship(order.id);
   const fail = () => shop.call(calls.reportAttempt, { parcelId, reason: 'not_answering' }, by(a));
   await fail();
   await fail();
@@ -118,7 +111,7 @@ test('a member of a merchant chooses what leaves the inbox, a buyer is notified 
 test('an order that must be confirmed is told to nobody else until it is', async () => {
   const buyer = await addPerson(shop);
   // Above 4,000 pounds a first order is confirmed by code.
-  const lines = [{ productId: market.goods[0].id, quantity: 50 }];
+  const lines = [{ productId: market.luxor.product.id, quantity: 50 }];
   const request = await orderFor(shop, buyer.token, lines);
   const address = homeOf(buyer);
   const placed = await shop.call(placeOrder, { ...request, address }, by(buyer));
@@ -182,7 +175,7 @@ test('every step on the way is told, with the amount that is due at the door', a
 
 test('a refusal at the door and the way back are told with their reason', async () => {
   const order = await open();
-  const parcelId = await shipFirst(shop, market, order.id);
+  const parcelId = await market.ship(order.id);
   await order.told();
 
   await shop.call(calls.refuseParcel, { parcelId, reason: 'refused_after_inspection' }, by(a));
@@ -200,7 +193,7 @@ test('a refusal at the door and the way back are told with their reason', async 
 
 test('what staff record is told to the merchant as well', async () => {
   const order = await open();
-  const parcelId = await shipFirst(shop, market, order.id);
+  const parcelId = await market.ship(order.id);
   await order.told();
 
   await shop.call(calls.reportLoss, { parcelId, event: 'lost' }, by(market.admin));
@@ -220,9 +213,9 @@ test('a rejection names the merchant and its reason, and nothing of it reaches t
 
   await quiet();
   const { notifications } = (await shop.call(listNotifications, {}, by(order.buyer))).body;
-  expect(plain(notifications[0]?.body ?? '')).toBe('اعتذر متجر أ عن تنفيذ الطلب. السبب: نفدت الكمية.');
+  expect(plain(notifications[0]?.body ?? '')).toBe('اعتذر متجر الأقصر عن تنفيذ الطلب. السبب: نفدت الكمية.');
   expect(await order.told()).toEqual([
-    ...each('buyer', WRITTEN, 'أُلغي طلبك من متجر أ'),
+    ...each('buyer', WRITTEN, 'أُلغي طلبك من متجر الأقصر'),
     'buyer sms: وكالة: ألغي جزء من طلبك. السبب في حسابك.',
   ]);
 });

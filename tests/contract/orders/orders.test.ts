@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { listOrders, showOrder } from '#modules/orders/calls.ts';
 import { jobs } from '#server/consequences.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
-import { buy } from '../../support/ordering.ts';
+import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
+import { buy } from '../../support/orders.ts';
+import { addPerson } from '../../support/people.ts';
 import { messagesOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 

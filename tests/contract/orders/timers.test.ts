@@ -4,19 +4,13 @@ import { placeOrder } from '#modules/checkout/calls.ts';
 import * as calls from '#modules/orders/calls.ts';
 import { fireTimers } from '#modules/orders/server/fire-timers.ts';
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts';
-import { addPerson, homeOf } from '../../support/buyers.ts';
-import { addProduct } from '../../support/goods.ts';
-import { orderFor } from '../../support/ordering.ts';
-import {
-  expectBooksRight,
-  type Market,
-  openMarket,
-  placeWith,
-  shipFirst,
-  wait,
-} from '../../support/orders.ts';
+import { expectBooksRight } from '../../support/books.ts';
+import { addProduct } from '../../support/catalog.ts';
+import { type Market, openMarket, wait } from '../../support/market.ts';
+import { orderFor } from '../../support/orders.ts';
+import { addPerson, homeOf } from '../../support/people.ts';
 import { eventsOf, messagesOf, stockOf } from '../../support/readers.ts';
-import { doorPhoto, testShop } from '../../support/shop.ts';
+import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
 let market: Market;
@@ -30,14 +24,14 @@ beforeEach(async () => {
 });
 afterEach(() => expectBooksRight(shop));
 
-const seller = () => ({ token: market.sellers[0].token });
+const seller = () => ({ token: market.luxor.owner.token });
 
 /** A first order so dear that its buyer must confirm it. */
 async function placeDear() {
   const categoryId = (await shop.rows(sql<{ id: number }>`select max(id) as id from categories`))[0]?.id ?? 0;
   const goods = await Promise.all(
-    market.merchants.map(merchantId =>
-      addProduct(shop, { merchantId, categoryId, price: 300_000, stock: 5 }),
+    [market.luxor, market.nubia].map(({ id }) =>
+      addProduct(shop, { merchantId: id, categoryId, price: 300_000, stock: 5 }),
     ),
   );
   const buyer = await addPerson(shop);
@@ -107,7 +101,7 @@ test('staff confirm after a call, without a code', async () => {
 });
 
 test('a merchant is reminded after 24 hours, and after 72 the order is cancelled', async () => {
-  const { first, show } = await placeWith(shop, market, [1]);
+  const { first, show } = await market.placeOrder([1]);
 
   // Whether it is late for its courier as well by then depends on the hour and on days on which nobody works.
   const told = async () =>
@@ -127,7 +121,7 @@ test('a merchant is reminded after 24 hours, and after 72 the order is cancelled
 });
 
 test('an order that was accepted in time is not cancelled', async () => {
-  const { first, show } = await placeWith(shop, market, [1]);
+  const { first, show } = await market.placeOrder([1]);
   await shop.call(calls.acceptMerchantOrder, { merchantOrderId: first.id }, seller());
 
   // By then it is late for its courier as well, unless these are days on which nobody works.
@@ -137,9 +131,9 @@ test('an order that was accepted in time is not cancelled', async () => {
 });
 
 test('a delivered order is completed when its return window is over, but not while a claim is open', async () => {
-  const { buyer, first, show } = await placeWith(shop, market, [1]);
-  const parcelId = await shipFirst(shop, market, first.id);
-  await shop.call(calls.deliverParcel, { parcelId, proof: await doorPhoto(shop, parcelId) }, seller());
+  const { buyer, first, show } = await market.placeOrder([1]);
+  const parcelId = await market.ship(first.id);
+  await market.deliverParcel(parcelId);
   expect(await wait(shop, 14 * DAY - HOUR)).toBe(0);
   await shop.call(calls.reportNotReceived, { merchantOrderId: first.id }, { token: buyer.token });
 
@@ -149,12 +143,12 @@ test('a delivered order is completed when its return window is over, but not whi
   expect(await wait(shop, 26 * HOUR)).toBe(1);
 
   expect((await show()).status).toBe('completed');
-  expect((await show(market.sellers[0])).address).toBeNull();
+  expect((await show(market.luxor.owner)).address).toBeNull();
 });
 
 test('a refused parcel that is not back after 20 business days is a claim on its courier', async () => {
-  const { first, show } = await placeWith(shop, market, [1]);
-  const parcelId = await shipFirst(shop, market, first.id);
+  const { first, show } = await market.placeOrder([1]);
+  const parcelId = await market.ship(first.id);
   await shop.call(calls.refuseParcel, { parcelId, reason: 'attempts_exhausted' }, seller());
   await sql`update parcels set carrier = 'bosta' where id = ${parcelId}`.execute(shop.ctx.db);
 
@@ -169,11 +163,11 @@ test('a refused parcel that is not back after 20 business days is a claim on its
 });
 
 test('what is not handed over by the promised day counts as late, and stays possible', async () => {
-  const late = placeWith(shop, market, [1]);
-  const inTime = placeWith(shop, market, [1]);
+  const late = market.placeOrder([1]);
+  const inTime = market.placeOrder([1]);
   for (const { first } of [await late, await inTime])
     await shop.call(calls.acceptMerchantOrder, { merchantOrderId: first.id }, seller());
-  await shipFirst(shop, market, (await inTime).first.id);
+  await market.ship((await inTime).first.id);
 
   // Two business days are four days at most, when a Friday and a night lie between.
   await wait(shop, 4 * DAY);
@@ -185,8 +179,8 @@ test('what is not handed over by the promised day counts as late, and stays poss
 });
 
 test('what has not come after 30 days the buyer may withdraw from', async () => {
-  const { first, show } = await placeWith(shop, market, [1]);
-  await shipFirst(shop, market, first.id);
+  const { first, show } = await market.placeOrder([1]);
+  await market.ship(first.id);
 
   expect(await wait(shop, 30 * DAY - HOUR)).toBe(0);
   expect(await wait(shop, 26 * HOUR)).toBe(1);
@@ -200,7 +194,7 @@ test('what has not come after 30 days the buyer may withdraw from', async () => 
 });
 
 test('two clocks that strike at once fire a timer once', async () => {
-  await placeWith(shop, market, [1]);
+  await market.placeOrder([1]);
   shop.clock.advance(24 * HOUR);
 
   const fired = await Promise.all(Array.from({ length: 8 }, () => fireTimers(shop.ctx)));

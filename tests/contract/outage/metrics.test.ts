@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { checkBooksNightly } from '#server/upkeep/nightly-books.ts';
-import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
+import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
 import { testShop } from '../../support/shop.ts';
 
 const TOKEN = 'a-token-for-prometheus';

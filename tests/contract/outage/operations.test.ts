@@ -9,7 +9,7 @@ import {
 } from '#modules/operations/calls.ts';
 import { recordBackup } from '#platform/server/outage/backups.ts';
 import { checkBooksNightly } from '#server/upkeep/nightly-books.ts';
-import { addPerson } from '../../support/buyers.ts';
+import { addPerson } from '../../support/people.ts';
 import { auditOf, jobsOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 

@@ -21,9 +21,9 @@ import { logTo } from '#platform/server/log.ts';
 import { createShop } from '#server/app.ts';
 import { jobs } from '#server/consequences.ts';
 import { schedule } from '#server/upkeep/schedule.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { openMarket } from '../../support/orders.ts';
-import { addStaff, bringBack, deliverTo } from '../../support/returns.ts';
+import { openMarket } from '../../support/market.ts';
+import { addPerson } from '../../support/people.ts';
+import { addStaff, receiveReturned } from '../../support/returns.ts';
 import { testShop } from '../../support/shop.ts';
 
 const PEOPLE = 25;
@@ -71,11 +71,11 @@ function tally(userIds: readonly number[]): Record<string, number> {
 }
 
 test('two nodes that remind at the same moment remind everybody of their cart once', async () => {
-  const [goods] = (await openMarket(shop)).goods;
+  const { product } = (await openMarket(shop)).luxor;
   const buyers = await people();
   for (const buyer of buyers) {
     await shop.call(chooseNotice, { kind: 'cart', channel: 'app', wanted: true }, buyer);
-    await shop.call(joinCart, { lines: [{ productId: goods.id, quantity: 1 }], changed: true }, buyer);
+    await shop.call(joinCart, { lines: [{ productId: product.id, quantity: 1 }], changed: true }, buyer);
   }
   shop.clock.advance(2 * DAY);
   await atBoth(remindOfCarts);
@@ -136,12 +136,12 @@ test('whatever the clock has to tell is told once, though each job runs at both 
   // A refund that waits for finance until its term ends, a paper that ends, and many who guess passwords.
   const aloneUpTo = { ...DEFAULT_SETTINGS.aloneUpTo, refund: 0 };
   await shop.rows(sql`insert into settings (name, value) values ('aloneUpTo', ${JSON.stringify(aloneUpTo)})`);
-  const { merchantOrderId, lineId, by } = await deliverTo(shop, market, 1);
+  const { merchantOrderId, lineId, by } = await market.deliver(1);
   const lines = [{ lineId, quantity: 1 }];
   const asked = { merchantOrderId, lines, reason: 'changed_mind', wish: 'refund' } as const;
   const { id: returnId } = (await shop.call(returns.requestReturn, asked, by)).body;
-  await bringBack(shop, market, { returnId, lineId, quantity: 1 });
-  await shop.call(resolveReturn, { returnId }, { token: market.sellers[0].token });
+  await receiveReturned(shop, market, { returnId, lineId, quantity: 1 });
+  await shop.call(resolveReturn, { returnId }, { token: market.luxor.owner.token });
   shop.clock.advance(6 * DAY);
   await shop.rows(sql`
     insert into security_events (kind, detail, address, device, happened_at)

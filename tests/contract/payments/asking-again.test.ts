@@ -1,8 +1,9 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { askGateways } from '#modules/payments/server/ask-again.ts';
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts';
-import { expectBooksRight, type Market, openMarket } from '../../support/orders.ts';
-import { allFollowed, openPayingShop, paymentsOf, placeBy, start } from './paying-shop.ts';
+import { expectBooksRight } from '../../support/books.ts';
+import { type Market, openMarket } from '../../support/market.ts';
+import { allFollowed, openPayingShop, paymentsOf, start } from './paying-shop.ts';
 
 const { shop, paymob } = await openPayingShop();
 let market: Market;
@@ -14,7 +15,7 @@ afterEach(() => expectBooksRight(shop));
 
 /** An order whose buyer paid while nobody heard the gateway's message. */
 async function payUnheard() {
-  const bought = await placeBy(shop, market, { method: 'card', quantities: [1] });
+  const bought = await market.placeOrder([1], { paymentMethod: 'card' });
   const { reference } = await start(shop, bought);
   paymob.outbox.spoil('dropped');
   await paymob.deed(reference, 'pay');
@@ -31,7 +32,7 @@ test('money whose message came while the program was away is found soon after, b
 });
 
 test('an attempt nobody pays is asked about ever more rarely, and not after seven days', async () => {
-  const bought = await placeBy(shop, market, { method: 'card', quantities: [1] });
+  const bought = await market.placeOrder([1], { paymentMethod: 'card' });
   await start(shop, bought);
   const asked = async (after: number) => {
     shop.clock.advance(after);

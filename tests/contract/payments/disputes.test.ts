@@ -6,8 +6,9 @@ import * as documents from '#modules/payouts/documents.calls.ts';
 import * as refunds from '#modules/refunds/calls.ts';
 import * as credits from '#modules/returns/credit.calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { expectBooksRight, type Market, openMarket, type TestPerson } from '../../support/orders.ts';
+import { expectBooksRight } from '../../support/books.ts';
+import { type Market, openMarket } from '../../support/market.ts';
+import { addPerson, type TestPerson } from '../../support/people.ts';
 import { deliverPaid, type Paid, sendBack } from './paid-and-delivered.ts';
 import { allFollowed, balances, openPayingShop, paymentsOf } from './paying-shop.ts';
 
@@ -79,7 +80,7 @@ test.each([
   expect((await end(paymentId, 'lost', lossParty)).status).toBe(200);
   expect((await end(paymentId, 'lost', lossParty)).error.code).toBe('not_disputed');
   const moved = await since(before);
-  const name = lossParty === 'merchant' ? `merchant_payable:${market.merchants[0]}` : account;
+  const name = lossParty === 'merchant' ? `merchant_payable:${market.luxor.id}` : account;
   expect([moved('gateway_receivable:paymob'), moved(name)]).toEqual([-paid.total * 100, paid.total * 100]);
   // Nothing of it can go back a second time.
   const lines = [{ lineId: paid.lineId, quantity: 1 }];

@@ -3,7 +3,7 @@ import { onPaymentCaptured } from '#modules/checkout/server/pay/on-payment-captu
 import { receiveParcelBack } from '#modules/orders/calls.ts';
 import { DAY } from '#platform/clock.ts';
 import { transaction } from '#platform/server/context.ts';
-import { expectBooksRight } from '../../support/orders.ts';
+import { expectBooksRight } from '../../support/books.ts';
 import { waitForReturns } from '../../support/returns.ts';
 import { type Bought, type Deed, openLosingShop } from './losing-shop.ts';
 import { allFollowed, captureUnsettled } from './paying-shop.ts';

@@ -4,15 +4,15 @@ import * as orderCalls from '#modules/orders/calls.ts';
 import { fireTimers } from '#modules/orders/server/fire-timers.ts';
 import { HOUR } from '#platform/clock.ts';
 import { transaction } from '#platform/server/context.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { expectBooksRight, openMarket } from '../../support/orders.ts';
+import { expectBooksRight } from '../../support/books.ts';
+import { openMarket, type Placed } from '../../support/market.ts';
+import { addPerson } from '../../support/people.ts';
 import {
   allFollowed,
   captureUnsettled,
   giveCredit,
   openPayingShop,
   paymentsOf,
-  placeBy,
   seen,
   start,
 } from './paying-shop.ts';
@@ -25,15 +25,13 @@ afterEach(async () => {
   await expectBooksRight(shop);
 });
 
-type Bought = Awaited<ReturnType<typeof placeBy>>;
-
-const payUnsettled = ({ orderId }: Bought) => captureUnsettled(shop, orderId, 'slow');
+const payUnsettled = ({ orderId }: Placed) => captureUnsettled(shop, orderId, 'slow');
 const settle = (id: number) => transaction(shop.ctx, tx => onPaymentCaptured(shop.ctx, tx, { id }));
-const statuses = async (bought: Bought) =>
+const statuses = async (bought: Placed) =>
   (await seen(shop, bought)).order.merchantOrders.map(({ status }) => status);
 
 /** The buyer cancels the first part, and gets its money back. */
-async function cancelFirst(bought: Bought): Promise<void> {
+async function cancelFirst(bought: Placed): Promise<void> {
   const merchantOrderId = (await seen(shop, bought)).order.merchantOrders[0]?.id as number;
   const { error } = await shop.call(
     orderCalls.cancelMerchantOrder,
@@ -45,7 +43,7 @@ async function cancelFirst(bought: Bought): Promise<void> {
 }
 
 test('a part is cancelled after its money came and before that was noticed: the other one moves on', async () => {
-  const bought = await placeBy(shop, market, { method: 'card' });
+  const bought = await market.placeOrder([1, 1], { paymentMethod: 'card' });
   await start(shop, bought);
   const paymentId = await payUnsettled(bought);
   await cancelFirst(bought);
@@ -56,7 +54,7 @@ test('a part is cancelled after its money came and before that was noticed: the 
 });
 
 test('the deadline does not cancel what is paid and was not noticed yet, and asks again', async () => {
-  const bought = await placeBy(shop, market, { method: 'card' });
+  const bought = await market.placeOrder([1, 1], { paymentMethod: 'card' });
   await start(shop, bought);
   const paymentId = await payUnsettled(bought);
   await cancelFirst(bought);
@@ -71,7 +69,7 @@ test('the deadline does not cancel what is paid and was not noticed yet, and ask
 });
 
 test('all of it is cancelled before it was noticed: all of the money goes back, once', async () => {
-  const bought = await placeBy(shop, market, { method: 'card' });
+  const bought = await market.placeOrder([1, 1], { paymentMethod: 'card' });
   await start(shop, bought);
   const paymentId = await payUnsettled(bought);
   await shop.call(orderCalls.cancelOrder, { orderId: bought.orderId }, { token: bought.buyer.token });
@@ -81,7 +79,7 @@ test('all of it is cancelled before it was noticed: all of the money goes back, 
 });
 
 test('one attempt is captured twice while another one is open: both are taken, and one goes back', async () => {
-  const bought = await placeBy(shop, market, { method: 'card' });
+  const bought = await market.placeOrder([1, 1], { paymentMethod: 'card' });
   const { reference } = await start(shop, bought);
   await start(shop, bought, 'fawry');
   await payUnsettled(bought);
@@ -95,7 +93,7 @@ test('one attempt is captured twice while another one is open: both are taken, a
 test('a buyer cancels what account credit did not cover: the rest is paid and moves on at once', async () => {
   const buyer = await addPerson(shop);
   await giveCredit(shop, buyer, 20_000);
-  const bought = await placeBy(shop, market, { method: 'card', buyer, quantities: [2], useCredit: true });
+  const bought = await market.placeOrder([2], { paymentMethod: 'card', buyer, useCredit: true });
   await start(shop, bought);
   const [waiting] = (await seen(shop, bought)).order.merchantOrders;
   const lines = [{ lineId: waiting?.lines[0]?.id as number, quantity: 1 }];

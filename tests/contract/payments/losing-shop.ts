@@ -1,14 +1,13 @@
 import { afterEach, expect } from 'vitest';
-import { placeOrder } from '#modules/checkout/calls.ts';
 import { endDispute } from '#modules/checkout/disputes.calls.ts';
 import { reopenParcel } from '#modules/checkout/refunded-parcels.calls.ts';
 import * as orderCalls from '#modules/orders/calls.ts';
 import { openDispute } from '#modules/payments/disputes.calls.ts';
-import { addPerson, homeOf } from '../../support/buyers.ts';
-import { orderFor } from '../../support/ordering.ts';
-import { expectBooksRight, openMarket } from '../../support/orders.ts';
+import { expectBooksRight } from '../../support/books.ts';
+import { openMarket } from '../../support/market.ts';
+import { addPerson } from '../../support/people.ts';
 import { doorPhoto } from '../../support/shop.ts';
-import { allFollowed, balances, giveCredit, openPayingShop, placeBy, seen, start } from './paying-shop.ts';
+import { allFollowed, balances, giveCredit, openPayingShop, seen, start } from './paying-shop.ts';
 
 const DEEDS = ['send', 'deliver', 'refuse', 'take back', 'reopen'] as const;
 /** What happens to one of two parcels. */
@@ -22,15 +21,19 @@ export async function openLosingShop() {
   afterEach(() => expectBooksRight(shop));
 
   const by = ({ token }: { token: string }) => ({ token });
-  const seller = () => by(market.sellers[0]);
-  const payable = () => `merchant_payable:${market.merchants[0]}`;
+  const seller = () => by(market.luxor.owner);
+  const payable = () => `merchant_payable:${market.luxor.id}`;
 
   /** An order paid by card and, for the rest, by credit; two units of the first merchant where nothing else is said. */
   async function buy({ quantities = [2], credit = 0 }: { quantities?: number[]; credit?: number } = {}) {
     const buyer = await addPerson(shop);
     if (credit > 0) await giveCredit(shop, buyer, credit);
     const before = await balances(shop);
-    const bought = await placeBy(shop, market, { method: 'card', buyer, quantities, useCredit: credit > 0 });
+    const bought = await market.placeOrder(quantities, {
+      paymentMethod: 'card',
+      buyer,
+      useCredit: credit > 0,
+    });
     const { reference } = await start(shop, bought);
     await paymob.deed(reference, 'pay');
     await allFollowed(shop);
@@ -45,9 +48,7 @@ export async function openLosingShop() {
   async function buyForCash(): Promise<Bought> {
     const buyer = await addPerson(shop);
     const before = await balances(shop);
-    const request = await orderFor(shop, buyer.token, [{ productId: market.goods[0].id, quantity: 2 }]);
-    const address = homeOf(buyer);
-    const { orderId } = (await shop.call(placeOrder, { ...request, address }, by(buyer))).body;
+    const { orderId } = await market.placeOrder([2], { buyer });
     const merchantOrders = async () => (await seen(shop, { buyer, orderId })).order.merchantOrders;
     const [part] = await merchantOrders();
     const lineId = part?.lines[0]?.id as number;

@@ -12,11 +12,11 @@ import { allFollowed, captureUnsettled, paymentsOf } from './paying-shop.ts';
 const { shop, market, finance, by, buy, packTwo, act, lose, since, payable } = await openLosingShop();
 
 test('lost before anything left: it is cancelled, its units are on sale again, and it is nobody’s loss', async () => {
-  const stock = await stockOf(shop, market.goods[0].variantId);
+  const stock = await stockOf(shop, market.luxor.product.variantId);
   const bought = await buy({ quantities: [1, 1] });
   await lose(bought, 'merchant');
   expect((await bought.merchantOrders()).map(({ status }) => status)).toEqual(['cancelled', 'cancelled']);
-  expect(await stockOf(shop, market.goods[0].variantId)).toEqual(stock);
+  expect(await stockOf(shop, market.luxor.product.variantId)).toEqual(stock);
   expect(await paymentsOf(shop, bought.orderId)).toMatchObject([{ status: 'lost', refund_claimed: 0 }]);
   const events = await eventsOf(shop, { orderId: bought.orderId }, 'event', 'role', 'by', 'reason');
   const cancelled = { event: 'cancelled', role: 'finance', by: finance.id, reason: 'charged_back' };

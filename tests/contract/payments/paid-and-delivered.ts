@@ -1,12 +1,10 @@
 import { expect } from 'vitest';
-import * as orderCalls from '#modules/orders/calls.ts';
 import * as backOffice from '#modules/returns/back-office.calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { type Market, shipFirst } from '../../support/orders.ts';
-import { bringBack, photoOf } from '../../support/returns.ts';
-import { doorPhoto } from '../../support/shop.ts';
-import { allFollowed, giveCredit, type openPayingShop, placeBy, seen, start } from './paying-shop.ts';
+import { type Market } from '../../support/market.ts';
+import { addPerson } from '../../support/people.ts';
+import { photoOf, receiveReturned } from '../../support/returns.ts';
+import { allFollowed, giveCredit, type openPayingShop, seen, start } from './paying-shop.ts';
 
 interface Place {
   shop: Awaited<ReturnType<typeof openPayingShop>>['shop'];
@@ -18,21 +16,15 @@ interface Place {
 export async function deliverPaid({ shop, paymob, market }: Place, credit: number, units = 2) {
   const buyer = await addPerson(shop);
   if (credit > 0) await giveCredit(shop, buyer, credit);
-  const bought = await placeBy(shop, market, {
-    method: 'card',
-    buyer,
-    quantities: [units],
-    useCredit: credit > 0,
-  });
+  const bought = await market.placeOrder([units], { paymentMethod: 'card', buyer, useCredit: credit > 0 });
   const { reference } = await start(shop, bought);
   await paymob.deed(reference, 'pay');
   await allFollowed(shop);
   const { order } = await seen(shop, bought);
   const merchantOrderId = order.merchantOrders[0]?.id as number;
   const lineId = order.merchantOrders[0]?.lines[0]?.id as number;
-  const parcelId = await shipFirst(shop, market, merchantOrderId);
-  const by = { token: market.sellers[0].token };
-  await shop.call(orderCalls.deliverParcel, { parcelId, proof: await doorPhoto(shop, parcelId) }, by);
+  const parcelId = await market.ship(merchantOrderId);
+  await market.deliverParcel(parcelId);
   return { buyer, bought, merchantOrderId, lineId, total: order.total };
 }
 
@@ -55,9 +47,9 @@ export async function sendBack(
   const { body, error } = await shop.call(calls.requestReturn, asked, { token: buyer.token });
   expect(error).toBeUndefined();
   if (reason === 'defect')
-    await shop.call(backOffice.approveReturn, { returnId: body.id }, { token: market.sellers[0].token });
-  await bringBack(shop, market, { returnId: body.id, lineId, quantity });
-  await shop.call(backOffice.resolveReturn, { returnId: body.id }, { token: market.sellers[0].token });
+    await shop.call(backOffice.approveReturn, { returnId: body.id }, { token: market.luxor.owner.token });
+  await receiveReturned(shop, market, { returnId: body.id, lineId, quantity });
+  await shop.call(backOffice.resolveReturn, { returnId: body.id }, { token: market.luxor.owner.token });
   await allFollowed(shop);
   await allFollowed(shop);
   return (await shop.call(calls.showReturn, { returnId: body.id }, { token: buyer.token })).body.refund;

@@ -3,7 +3,7 @@ import { afterAll, expect, vi } from 'vitest';
 import { emulateFawry } from '#emulators/fawry/emulate-fawry.ts';
 import type { Message } from '#emulators/outbox.ts';
 import { emulatePaymob } from '#emulators/paymob/emulate-paymob.ts';
-import { placeOrder, showPayment, startPayment } from '#modules/checkout/calls.ts';
+import { showPayment, startPayment } from '#modules/checkout/calls.ts';
 import { post } from '#modules/ledger/server/post.ts';
 import * as orderCalls from '#modules/orders/calls.ts';
 import type { PaymentMethod } from '#modules/payments/payment.ts';
@@ -11,9 +11,7 @@ import { lockAttempts } from '#modules/payments/server/attempts.ts';
 import { capture } from '#modules/payments/server/capture.ts';
 import type { FawryConfig, PaymobConfig } from '#platform/server/config/gateways.ts';
 import { transaction } from '#platform/server/context.ts';
-import { addPerson, homeOf } from '../../support/buyers.ts';
-import { orderFor } from '../../support/ordering.ts';
-import type { Market, TestPerson } from '../../support/orders.ts';
+import type { Placed } from '../../support/market.ts';
 import { type TestShop, testShop } from '../../support/shop.ts';
 
 /** A shop with both gateways, emulated on their own wire; what they tell goes to the shop's own address. */
@@ -74,45 +72,12 @@ export async function allFollowed(shop: TestShop): Promise<void> {
   );
 }
 
-interface Bought {
-  buyer: TestPerson;
-  orderId: number;
-  toPay: number;
-  total: number;
-}
-
-/** Places an order of both merchants' goods by a method, without paying it yet. */
-export async function placeBy(
-  shop: TestShop,
-  market: Market,
-  {
-    method,
-    quantities = [1, 1],
-    buyer,
-    useCredit = false,
-  }: { method: PaymentMethod; quantities?: readonly number[]; buyer?: TestPerson; useCredit?: boolean },
-): Promise<Bought> {
-  const person = buyer ?? (await addPerson(shop));
-  const lines = quantities.map((quantity, at) => ({
-    productId: (market.goods[at] as Market['goods'][0]).id,
-    quantity,
-  }));
-  const request = await orderFor(shop, person.token, lines);
-  const address = homeOf(person);
-  const placed = await shop.call(
-    placeOrder,
-    { ...request, address, paymentMethod: method, useCredit },
-    { token: person.token },
-  );
-  expect(placed.error).toBeUndefined();
-  const { orderId, toPay, total } = placed.body;
-  return { buyer: person, orderId, toPay, total };
-}
+type BuyersOrder = Pick<Placed, 'buyer' | 'orderId'>;
 
 /** Asks for a way to pay, and gives our name of the attempt. */
 export async function start(
   shop: TestShop,
-  { buyer, orderId }: Pick<Bought, 'buyer' | 'orderId'>,
+  { buyer, orderId }: BuyersOrder,
   method: Exclude<PaymentMethod, 'cash_on_delivery'> = 'card',
 ) {
   const reply = await shop.call(startPayment, { orderId, method }, { token: buyer.token });
@@ -142,7 +107,7 @@ export function captureUnsettled(shop: TestShop, orderId: number, name: string):
   });
 }
 
-export async function seen(shop: TestShop, { buyer, orderId }: Pick<Bought, 'buyer' | 'orderId'>) {
+export async function seen(shop: TestShop, { buyer, orderId }: BuyersOrder) {
   const by = { token: buyer.token };
   const [order, payment] = await Promise.all([
     shop.call(orderCalls.showOrder, { orderId }, by),

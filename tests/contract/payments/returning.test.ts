@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { expectBooksRight, type Market, openMarket } from '../../support/orders.ts';
+import { expectBooksRight } from '../../support/books.ts';
+import { type Market, openMarket } from '../../support/market.ts';
 import { balanceOf } from '../../support/readers.ts';
 import { deliverPaid, sendBack } from './paid-and-delivered.ts';
 import { balances, openPayingShop, paymentsOf } from './paying-shop.ts';

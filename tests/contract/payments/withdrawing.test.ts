@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import * as orderCalls from '#modules/orders/calls.ts';
 import { DAY } from '#platform/clock.ts';
-import { expectBooksRight, type Market, openMarket, shipFirst, wait } from '../../support/orders.ts';
-import { allFollowed, openPayingShop, paymentsOf, placeBy, seen, start } from './paying-shop.ts';
+import { expectBooksRight } from '../../support/books.ts';
+import { type Market, openMarket, wait } from '../../support/market.ts';
+import { allFollowed, openPayingShop, paymentsOf, seen, start } from './paying-shop.ts';
 
 const { shop, paymob } = await openPayingShop();
 let market: Market;
@@ -12,19 +13,19 @@ beforeAll(async () => {
 });
 
 test('who waited 30 days for nothing withdraws, also from what is under way, and gets everything back at once', async () => {
-  const bought = await placeBy(shop, market, { method: 'card', quantities: [2] });
+  const bought = await market.placeOrder([2], { paymentMethod: 'card' });
   const { reference } = await start(shop, bought);
   await paymob.deed(reference, 'pay');
   await allFollowed(shop);
   const { order } = await seen(shop, bought);
   const merchantOrderId = order.merchantOrders[0]?.id as number;
-  const parcelId = await shipFirst(shop, market, merchantOrderId);
+  const parcelId = await market.ship(merchantOrderId);
   const by = { token: bought.buyer.token };
   const withdraw = () => shop.call(orderCalls.withdrawMerchantOrder, { merchantOrderId }, by);
   expect((await withdraw()).error.code).toBe('not_possible_now');
 
   await wait(shop, 31 * DAY);
-  const seller = { token: market.sellers[0].token };
+  const seller = { token: market.luxor.owner.token };
   const foreign = await shop.call(orderCalls.withdrawMerchantOrder, { merchantOrderId }, seller);
   expect(foreign.status).toBe(403);
   expect((await withdraw()).body).toMatchObject({

@@ -7,8 +7,9 @@ import { selectBalance } from '#modules/ledger/server/queries.ts';
 import * as calls from '#modules/orders/calls.ts';
 import { applyParcelEvent } from '#modules/orders/server/steps/apply-parcel-event.ts';
 import { wrongLines } from '#platform/server/counting/check-invariants.ts';
-import { expectBooksRight, type Market, openMarket, placeWith, shipFirst } from '../../support/orders.ts';
-import { doorPhoto, testShop } from '../../support/shop.ts';
+import { expectBooksRight } from '../../support/books.ts';
+import { type Market, openMarket } from '../../support/market.ts';
+import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
 const { db } = shop.ctx;
@@ -18,12 +19,12 @@ beforeAll(async () => {
   market = await openMarket(shop);
 });
 
-const balance = () => selectBalance(db, merchantPayable(market.merchants[0]));
+const balance = () => selectBalance(db, merchantPayable(market.luxor.id));
 
 /** An order of two units at 100 pounds, delivered. */
 async function deliver({ paid = 'cash_on_delivery', carrier = 'merchant' } = {}) {
-  const { first, orderId } = await placeWith(shop, market, [2]);
-  const parcelId = await shipFirst(shop, market, first.id);
+  const { first, orderId } = await market.placeOrder([2]);
+  const parcelId = await market.ship(first.id);
   // What gateways and couriers bring about, without them.
   if (paid !== 'cash_on_delivery') {
     await sql`alter table orders drop constraint if exists orders_payment_method_check`.execute(db);
@@ -85,22 +86,22 @@ test('a delivery that is reopened is taken back to the piastre, and delivered ag
   await shop.call(reopenParcel, { parcelId, reason: 'خطأ من المندوب' }, by);
   expect(await balance()).toBe(before);
   await expectBooksRight(shop);
-  await shop.call(calls.deliverParcel, { parcelId, proof: await doorPhoto(shop, parcelId) }, by);
+  await market.deliverParcel(parcelId);
   expect(await balance()).toBe(earned);
   await expectBooksRight(shop);
 });
 
 test('a refused parcel earns nothing and costs no commission (M12)', async () => {
-  const { first } = await placeWith(shop, market, [1]);
-  const parcelId = await shipFirst(shop, market, first.id);
-  const seller = { token: market.sellers[0].token };
+  const { first } = await market.placeOrder([1]);
+  const parcelId = await market.ship(first.id);
+  const seller = { token: market.luxor.owner.token };
   await shop.call(calls.refuseParcel, { parcelId, reason: 'refused_at_door' }, seller);
   expect(await entriesOf(parcelId)).toEqual([]);
   await expectBooksRight(shop);
 });
 
 test('money of parcels of a line with a discount that does not divide adds up to the line', async () => {
-  const { first } = await placeWith(shop, market, [3]);
+  const { first } = await market.placeOrder([3]);
   const merchantOrderId = first.id;
   // As if a coupon had been used: what was agreed cannot be changed later.
   await sql`alter table order_lines disable trigger order_lines_agreed`.execute(db);
@@ -108,7 +109,7 @@ test('money of parcels of a line with a discount that does not divide adds up to
     db,
   );
   const lineId = first.lines[0]?.id as number;
-  const seller = { token: market.sellers[0].token };
+  const seller = { token: market.luxor.owner.token };
   await shop.call(calls.acceptMerchantOrder, { merchantOrderId }, seller);
   const parcels = [1, 1, 1].map(quantity => ({
     carrier: 'merchant' as const,

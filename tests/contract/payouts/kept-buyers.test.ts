@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import * as orderCalls from '#modules/orders/calls.ts';
 import * as documents from '#modules/payouts/documents.calls.ts';
 import { DAY } from '#platform/clock.ts';
 import { forgetExpired } from '#server/upkeep/forget-expired.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { type Market, openMarket, placeWith, shipFirst, wait } from '../../support/orders.ts';
-import { doorPhoto, testShop } from '../../support/shop.ts';
+import { type Market, openMarket, wait } from '../../support/market.ts';
+import { addPerson } from '../../support/people.ts';
+import { testShop } from '../../support/shop.ts';
 import { jobsDone } from '../matrix/rows.ts';
 
 const shop = await testShop();
@@ -17,10 +16,7 @@ beforeAll(async () => {
 });
 
 async function deliver() {
-  const order = await placeWith(shop, market, [1]);
-  const parcelId = await shipFirst(shop, market, order.first.id);
-  const by = { token: market.admin.token };
-  await shop.call(orderCalls.deliverParcel, { parcelId, proof: await doorPhoto(shop, parcelId) }, by);
+  const order = await market.deliver(1);
   await jobsDone(shop);
   return order;
 }

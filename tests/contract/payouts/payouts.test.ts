@@ -15,11 +15,11 @@ import { findEverywhere } from '#modules/reports/calls.ts';
 import { DAY } from '#platform/clock.ts';
 import { cairoDay } from '#platform/dates.ts';
 import { readSheetFile } from '#platform/server/spreadsheet/read-sheet.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addMerchant } from '../../support/goods.ts';
-import { staySignedIn } from '../../support/hands.ts';
+import { staySignedIn } from '../../support/arrange.ts';
+import { expectBooksRight } from '../../support/books.ts';
+import { addMerchant } from '../../support/catalog.ts';
 import { expectSeen } from '../../support/money/planted-fault.ts';
-import { expectBooksRight, type TestPerson } from '../../support/orders.ts';
+import { addPerson, type TestPerson } from '../../support/people.ts';
 import { auditOf, noticesOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { notify } from '#modules/notifications/server/notify.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { crowdJobs, type Event, eventJobs } from '#platform/server/events.ts';
-import { addPerson } from '../../support/buyers.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();

@@ -6,7 +6,7 @@ import { addKey, dropOldKeys } from '#platform/server/secrets.ts';
 import { resealColumn, resealFiles } from '#platform/server/storage/reseal.ts';
 import { sealedFiles } from '#platform/server/storage/sealed-files.ts';
 import { SEALED_COLUMNS, SEALED_FILES } from '../../../scripts/secrets/sealed.ts';
-import { addPerson } from '../../support/buyers.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();

@@ -5,9 +5,9 @@ import * as calls from '#modules/remittances/courier-claims.calls.ts';
 import { checkRemittances } from '#modules/remittances/server/check-remittances.ts';
 import { showHome } from '#modules/reports/calls.ts';
 import { DAY } from '#platform/clock.ts';
-import { addPerson } from '../../support/buyers.ts';
+import { expectBooksRight } from '../../support/books.ts';
 import { expectSeen } from '../../support/money/planted-fault.ts';
-import { expectBooksRight, type TestPerson } from '../../support/orders.ts';
+import { addPerson, type TestPerson } from '../../support/people.ts';
 import { type Bought, openLosingShop } from '../payments/losing-shop.ts';
 import { allFollowed } from '../payments/paying-shop.ts';
 

@@ -7,12 +7,13 @@ import * as calls from '#modules/remittances/calls.ts';
 import { checkRemittances } from '#modules/remittances/server/check-remittances.ts';
 import { watchCash } from '#modules/remittances/server/watch-cash.ts';
 import { DAY } from '#platform/clock.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { staySignedIn } from '../../support/hands.ts';
+import { staySignedIn } from '../../support/arrange.ts';
+import { expectBooksRight } from '../../support/books.ts';
+import { wait } from '../../support/market.ts';
 import { cashShop, takeStatement, tryStatement } from '../../support/money/remittances.ts';
 import { statementOf } from '../../support/money/statement.ts';
-import { expectBooksRight, wait } from '../../support/orders.ts';
 import { parcelNow } from '../../support/parcels.ts';
+import { addPerson } from '../../support/people.ts';
 import { auditOf, booksOf } from '../../support/readers.ts';
 import { allFollowed } from '../payments/paying-shop.ts';
 

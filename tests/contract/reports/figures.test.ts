@@ -35,8 +35,8 @@ import { readConfig } from '#platform/server/config/config.ts';
 import { openStorage } from '#platform/server/storage/open-storage.ts';
 import type { Role } from '#platform/viewer.ts';
 import { loadWholeDemo } from '../../../demo/load.ts';
-import { homeOf, sessionOf } from '../../support/buyers.ts';
-import { orderFor } from '../../support/ordering.ts';
+import { orderFor } from '../../support/orders.ts';
+import { homeOf, sessionOf } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 /**

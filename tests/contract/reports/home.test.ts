@@ -13,20 +13,20 @@ import { checkSales } from '#modules/reports/server/check-sales.ts';
 import { countSales, rankProducts } from '#modules/reports/server/count-sales.ts';
 import { DAY, HOUR } from '#platform/clock.ts';
 import { cairoDay } from '#platform/dates.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
-import { openMarket, placeWith, shipFirst, wait } from '../../support/orders.ts';
+import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
+import { openMarket, wait } from '../../support/market.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
 // Goods of 100 pounds of the first merchant, of 200 of the second.
 const market = await openMarket(shop);
-const [first, second] = market.sellers;
+const [first, second] = [market.luxor.owner, market.nubia.owner];
 const finance = await addPerson(shop, { role: 'finance' });
 const support = await addPerson(shop, { role: 'support' });
 const packer = await addPerson(shop, {
   role: 'merchant',
-  merchantId: market.merchants[0],
+  merchantId: market.luxor.id,
   duty: 'packer',
 });
 
@@ -37,8 +37,8 @@ const tasksOf = async (who: { token: string }) =>
   Object.fromEntries((await homeOf(who)).tasks.map(({ task, count }) => [task, count]));
 const wrongDays = async () => (await checkSales(shop.ctx.db))[0]?.violations;
 
-const both = await placeWith(shop, market, [2, 1]);
-const alone = await placeWith(shop, market, [3]);
+const both = await market.placeOrder([2, 1]);
+const alone = await market.placeOrder([3]);
 
 test('what is sold is counted for the shop and for each merchant [NAV-7]', async () => {
   await countSales(shop.ctx);
@@ -53,16 +53,16 @@ test('a merchant sees how many of its products are in the shop, and how many of 
   const onShop = async () => (await figuresOf(first))?.activeProducts;
   const { count } = (await onShop()) ?? { count: 0 };
   expect(await onShop()).toEqual({ count, added: count });
-  await addProduct(shop, { merchantId: market.merchants[0], categoryId: await addCategory(shop) });
+  await addProduct(shop, { merchantId: market.luxor.id, categoryId: await addCategory(shop) });
   expect(await onShop()).toEqual({ count: count + 1, added: count + 1 });
   await sql`update products set created_at = created_at - interval '40 days'
-    where merchant_id = ${market.merchants[0]}`.execute(shop.ctx.db);
+    where merchant_id = ${market.luxor.id}`.execute(shop.ctx.db);
   expect(await onShop()).toEqual({ count: count + 1, added: 0 });
-  await sql`update products set status = 'hidden' where merchant_id = ${market.merchants[0]}`.execute(
+  await sql`update products set status = 'hidden' where merchant_id = ${market.luxor.id}`.execute(
     shop.ctx.db,
   );
   expect(await onShop()).toEqual({ count: 0, added: 0 });
-  await sql`update products set status = 'published' where merchant_id = ${market.merchants[0]}`.execute(
+  await sql`update products set status = 'published' where merchant_id = ${market.luxor.id}`.execute(
     shop.ctx.db,
   );
   expect((await figuresOf(market.admin))?.activeProducts).toBeNull();
@@ -111,7 +111,7 @@ test('a message that a buyer waits for is a task of who may answer it, and of no
 
 test('units that are cancelled are no longer sold; those delivered that come back stay sold', async () => {
   await shop.call(orders.cancelOrder, { orderId: alone.orderId }, { token: alone.buyer.token });
-  const parcelId = await shipFirst(shop, market, both.first.id);
+  const parcelId = await market.ship(both.first.id);
   await countSales(shop.ctx);
   expect(parcelId).toBeGreaterThan(0);
   expect((await figuresOf(finance))?.now).toMatchObject({ orders: 1, units: 3, amount: 400 });
@@ -123,7 +123,7 @@ test('what sold best is ranked for the shop and for each merchant', async () => 
   await rankProducts(shop.ctx);
   const goods = async (who: { token: string }) =>
     (await figuresOf(who))?.bestProducts.map(({ productId, units, amount }) => [productId, units, amount]);
-  const [a, b] = market.goods;
+  const [a, b] = [market.luxor.product, market.nubia.product];
   expect(await goods(finance)).toEqual([
     [a.id, 2, 200],
     [b.id, 1, 200],
@@ -136,8 +136,8 @@ test('a report adds up by everything it is asked for, and a merchant gets none o
   const report = async (by: 'day' | 'merchant' | 'category' | 'governorate' | 'payment_method') =>
     (await shop.call(showReport, { from: today, to: today, by }, { token: finance.token })).body;
   expect((await report('merchant')).rows.map(({ name, amount }) => [name, amount])).toEqual([
-    ['متجر أ', 200],
-    ['متجر ب', 200],
+    ['متجر الأقصر', 200],
+    ['متجر النوبة', 200],
   ]);
   for (const by of ['day', 'category', 'governorate', 'payment_method'] as const) {
     const { rows, total } = await report(by);
@@ -153,7 +153,7 @@ test('a report adds up by everything it is asked for, and a merchant gets none o
   ];
   expect(mine.body.total).toMatchObject({ amount: 200 });
   expect([theirs.status, theirs.error.code]).toEqual([403, 'not_your_report']);
-  expect(sheet.bytes.toString()).toContain('متجر أ,1,2,200');
+  expect(sheet.bytes.toString()).toContain('متجر الأقصر,1,2,200');
   expect(reversed.status).toBe(400);
 });
 
@@ -179,7 +179,7 @@ test('a search finds orders by a mobile in any spelling, goods, people and merch
   // Its part is over, or the order is another merchant's, which is not found by its number.
   expect(await kinds(second, `WK-${alone.orderId}`)).toEqual([]);
   expect(await kinds(first, `wk ${alone.orderId}`)).toContainEqual(['order', alone.orderId]);
-  expect(await kinds(market.admin, 'متجر ب')).toContainEqual(['merchant', market.merchants[1]]);
+  expect(await kinds(market.admin, 'متجر النوبة')).toContainEqual(['merchant', market.nubia.id]);
 });
 
 test('the former period is as long as this one, and what waits too long is told of', async () => {
@@ -188,10 +188,10 @@ test('the former period is as long as this one, and what waits too long is told 
   expect(await tasksOf(second)).toEqual({});
   await wait(shop, 3 * DAY);
   expect(await tasksOf(market.admin)).toEqual({ unshipped_orders: 1 });
-  await shop.setMerchantStatus(market.merchants[1], 'under_review');
+  await shop.setMerchantStatus(market.nubia.id, 'under_review');
   const { body } = await shop.call(countApplications, {}, { token: market.admin.token });
   expect(body).toEqual({ waiting: 1 });
-  await shop.setMerchantStatus(market.merchants[1], 'active');
+  await shop.setMerchantStatus(market.nubia.id, 'active');
   shop.clock.advance(11 * DAY);
   await countSales(shop.ctx);
   const figures = await figuresOf(finance);

@@ -3,9 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { giveGoodwill } from '#modules/returns/credit.calls.ts';
 import * as calls from '#modules/returns/customers.calls.ts';
 import { listReturnable } from '#modules/returns/returns.calls.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { type Market, openMarket, placeFor, type TestPerson } from '../../support/orders.ts';
-import { deliverTo } from '../../support/returns.ts';
+import { type Market, openMarket } from '../../support/market.ts';
+import { addPerson, type TestPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -33,8 +32,8 @@ const report = (input: Parameters<typeof shop.call<typeof calls.reportForCaller>
   shop.call(calls.reportForCaller, input, { token: support.token });
 
 test('support sees who calls: every figure as SQL written apart has it', async () => {
-  const { buyer, orderId } = await deliverTo(shop, market, 2);
-  await placeFor(shop, market, { buyer, quantities: [1] });
+  const { buyer, orderId } = await market.deliver(2);
+  await market.placeOrder([1], { buyer });
   await shop.call(
     giveGoodwill,
     { key: 'gift-of-a-call', userId: buyer.id, amount: 25, reason: 'تأخر الطرد' },
@@ -61,7 +60,7 @@ test('each look at a customer is written down, and nobody else may look [ROLE-3]
     select user_id from audit_log where what = 'customer.seen' and subject_id = ${String(buyer.id)}`;
   expect(await shop.rows(seen)).toEqual([{ user_id: support.id }]);
   const finance = await addPerson(shop, { role: 'finance' });
-  for (const who of [finance, market.sellers[0], buyer])
+  for (const who of [finance, market.luxor.owner, buyer])
     expect((await look({ userId: buyer.id }, who)).status).toBe(403);
   expect((await look({ userId: support.id })).error.code).toBe('buyer_not_found');
 });
@@ -74,7 +73,7 @@ test('a note is there at the next call', async () => {
 });
 
 test('support opens a return for a caller who reads out the code, once and for the own order only', async () => {
-  const { buyer, merchantOrderId } = await deliverTo(shop, market, 2);
+  const { buyer, merchantOrderId } = await market.deliver(2);
   const { body } = await shop.call(listReturnable, { merchantOrderId }, { token: support.token });
   const lines = body.lines.map(({ lineId }) => ({ lineId, quantity: 1 }));
   const asked = { userId: buyer.id, merchantOrderId, reason: 'defect' as const, lines, note: 'لا يعمل' };
@@ -91,7 +90,7 @@ test('support opens a return for a caller who reads out the code, once and for t
 });
 
 test('what a caller never got becomes a claim', async () => {
-  const { buyer, merchantOrderId } = await deliverTo(shop, market, 1);
+  const { buyer, merchantOrderId } = await market.deliver(1);
   const code = await codeFor(buyer.id);
   const asked = { userId: buyer.id, code, merchantOrderId, reason: 'not_received' as const, note: 'لم يصل' };
   expect((await report(asked)).body).toEqual({ kind: 'claim' });
@@ -100,7 +99,7 @@ test('what a caller never got becomes a claim', async () => {
 });
 
 test('what came to a caller damaged becomes a claim without a photo', async () => {
-  const { buyer, merchantOrderId } = await deliverTo(shop, market, 2);
+  const { buyer, merchantOrderId } = await market.deliver(2);
   const { body } = await shop.call(listReturnable, { merchantOrderId }, { token: support.token });
   const lines = body.lines.map(({ lineId }) => ({ lineId, quantity: 1 }));
   const code = await codeFor(buyer.id);

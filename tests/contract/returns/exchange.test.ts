@@ -5,13 +5,13 @@ import * as orderCalls from '#modules/orders/calls.ts';
 import * as backOffice from '#modules/returns/back-office.calls.ts';
 import * as credits from '#modules/returns/credit.calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
-import { homeOf } from '../../support/buyers.ts';
-import { setOnHand, setPrice } from '../../support/hands.ts';
-import { orderFor } from '../../support/ordering.ts';
-import { expectBooksRight, type Market, openMarket, shipFirst } from '../../support/orders.ts';
+import { setOnHand, setPrice } from '../../support/arrange.ts';
+import { expectBooksRight } from '../../support/books.ts';
+import { type Market, openMarket } from '../../support/market.ts';
+import { orderFor } from '../../support/orders.ts';
+import { homeOf } from '../../support/people.ts';
 import { noticesOf, stockOf } from '../../support/readers.ts';
-import { addStaff, bringBack, photoOf } from '../../support/returns.ts';
-import { doorPhoto } from '../../support/shop.ts';
+import { addStaff, photoOf, receiveReturned } from '../../support/returns.ts';
 import { deliverPaid, type Paid, sendBack } from '../payments/paid-and-delivered.ts';
 import { allFollowed, openPayingShop, paymentsOf } from '../payments/paying-shop.ts';
 
@@ -61,7 +61,7 @@ async function addVariant({ lineId }: Paid, price: number, onHand = 5): Promise<
 async function deliverTwo(prices: [number, number]) {
   const paid = await deliver();
   const variants = [await addVariant(paid, prices[0]), await addVariant(paid, prices[1])];
-  const productId = market.goods[0].id;
+  const productId = market.luxor.product.id;
   const lines = variants.map(variantId => ({ productId, variantId, quantity: 1 }));
   const { buyer } = paid;
   const request = await orderFor(shop, buyer.token, lines);
@@ -69,12 +69,8 @@ async function deliverTwo(prices: [number, number]) {
   const { orderId } = (await shop.call(placeOrder, { ...request, address }, by(buyer))).body;
   const [merchantOrder] = (await order(orderId, paid)).merchantOrders;
   const merchantOrderId = merchantOrder?.id ?? 0;
-  const parcelId = await shipFirst(shop, market, merchantOrderId);
-  await shop.call(
-    orderCalls.deliverParcel,
-    { parcelId, proof: await doorPhoto(shop, parcelId) },
-    by(market.sellers[0]),
-  );
+  const parcelId = await market.ship(merchantOrderId);
+  await market.deliverParcel(parcelId);
   const lineOf = (variantId: number) =>
     merchantOrder?.lines.find(line => line.variantId === variantId)?.id ?? 0;
   return { ...paid, merchantOrderId, variants, lineIds: variants.map(lineOf) };
@@ -93,15 +89,15 @@ async function exchangeLines(
   const asked = { merchantOrderId, lines, reason: 'does_not_fit', wish: 'exchange' } as const;
   const { body, error } = await shop.call(calls.requestReturn, asked, by(buyer));
   expect(error).toBeUndefined();
-  await shop.call(backOffice.receiveReturn, { returnId: body.id }, by(market.sellers[0]));
+  await shop.call(backOffice.receiveReturn, { returnId: body.id }, by(market.luxor.owner));
   const found = lines.map(({ lineId, quantity }) => ({
     lineId,
     sellable: quantity,
     damaged: 0,
     wrongItem: 0,
   }));
-  await shop.call(backOffice.inspectReturn, { returnId: body.id, found }, by(market.sellers[0]));
-  const done = await shop.call(backOffice.resolveReturn, { returnId: body.id }, by(market.sellers[0]));
+  await shop.call(backOffice.inspectReturn, { returnId: body.id, found }, by(market.luxor.owner));
+  const done = await shop.call(backOffice.resolveReturn, { returnId: body.id }, by(market.luxor.owner));
   expect(done.body.state).toBe('resolved');
   await meanwhile();
   await allFollowed(shop);
@@ -200,7 +196,7 @@ test('of a replacement of which the buyer still gets a unit, the fees stay when 
       lines: [{ lineId: part?.lines[0]?.id ?? 0, quantity: 1 }],
       reason: 'out_of_stock',
     },
-    by(market.sellers[0]),
+    by(market.luxor.owner),
   );
   await allFollowed(shop);
   expect((await paymentsOf(shop, paid.bought.orderId))[0]).toMatchObject({ refund_claimed: 10_000 });
@@ -213,12 +209,8 @@ test('a replacement that comes back goes by the first means as well', async () =
   const done = await exchange(paid);
   const orderId = done.replacementOrderId ?? 0;
   const [part] = (await order(orderId, paid)).merchantOrders;
-  const parcelId = await shipFirst(shop, market, part?.id ?? 0);
-  await shop.call(
-    orderCalls.deliverParcel,
-    { parcelId, proof: await doorPhoto(shop, parcelId) },
-    by(market.sellers[0]),
-  );
+  const parcelId = await market.ship(part?.id ?? 0);
+  await market.deliverParcel(parcelId);
   const lineId = part?.lines[0]?.id ?? 0;
   const again = { ...paid, merchantOrderId: part?.id ?? 0, lineId };
   await sendBack({ shop, market }, again, { wish: 'refund', quantity: 1 });
@@ -274,8 +266,8 @@ test('what cannot be had any more is paid back instead, by the means it was paid
   const { merchantOrderId, buyer, lineId } = paid;
   const asked = { merchantOrderId, lines, reason: 'does_not_fit', wish: 'exchange' } as const;
   const { body } = await shop.call(calls.requestReturn, asked, by(buyer));
-  await bringBack(shop, market, { returnId: body.id, lineId, quantity: 2 });
-  await shop.call(backOffice.resolveReturn, { returnId: body.id }, by(market.sellers[0]));
+  await receiveReturned(shop, market, { returnId: body.id, lineId, quantity: 2 });
+  await shop.call(backOffice.resolveReturn, { returnId: body.id }, by(market.luxor.owner));
   await allFollowed(shop);
   const { refund } = (await shop.call(calls.showReturn, { returnId: body.id }, by(buyer))).body;
   expect(refund).toMatchObject({ wish: 'refund', replacementOrderId: null });
@@ -297,7 +289,7 @@ test.each([
     const lines = [{ lineId, quantity: 2 }];
     const asked = { merchantOrderId, lines, reason: 'damaged', wish: 'refund', photos } as const;
     const claimId = (await shop.call(calls.requestReturn, asked, by(buyer))).body.id;
-    await shop.call(backOffice.answerClaim, { claimId, answer: 'نرسل بديلًا' }, by(market.sellers[0]));
+    await shop.call(backOffice.answerClaim, { claimId, answer: 'نرسل بديلًا' }, by(market.luxor.owner));
     const decided = { claimId, decision: 'replace', reason: 'وصل مكسورًا' } as const;
     expect((await shop.call(backOffice.decideClaim, decided, by(staff.support))).error.code).toBe(
       'recovery_needed',

@@ -8,16 +8,10 @@ import { watchRefunds } from '#modules/returns/server/refunds/watch-refunds.ts';
 import { DEFAULT_SETTINGS } from '#modules/settings/settings.ts';
 import { DAY } from '#platform/clock.ts';
 import { cairoDay, endOfCairoDay } from '#platform/dates.ts';
-import { expectBooksRight, type Market, openMarket } from '../../support/orders.ts';
+import { expectBooksRight } from '../../support/books.ts';
+import { type Delivered, type Market, openMarket } from '../../support/market.ts';
 import { noticesOf } from '../../support/readers.ts';
-import {
-  addStaff,
-  bringBack,
-  type Delivered,
-  deliverTo,
-  photoOf,
-  sendRefunds,
-} from '../../support/returns.ts';
+import { addStaff, photoOf, receiveReturned, sendRefunds } from '../../support/returns.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -33,7 +27,7 @@ beforeAll(async () => {
 });
 afterEach(() => expectBooksRight(shop));
 
-const seller = () => ({ token: market.sellers[0].token });
+const seller = () => ({ token: market.luxor.owner.token });
 const support = () => ({ token: staff.support.token });
 const finance = () => ({ token: staff.finance.token });
 const refuse = (refundId: number) =>
@@ -49,7 +43,7 @@ async function back(sold: Delivered, quantity: number, outcome?: { accepted: num
   const lines = [{ lineId, quantity }];
   const asked = { merchantOrderId, lines, reason: 'changed_mind', wish: 'refund' } as const;
   const { id: returnId } = (await shop.call(calls.requestReturn, asked, by)).body;
-  await bringBack(shop, market, { returnId, lineId, quantity });
+  await receiveReturned(shop, market, { returnId, lineId, quantity });
   const partial = outcome && {
     outcome: 'partial' as const,
     accepted: [{ lineId, quantity: outcome.accepted }],
@@ -61,7 +55,7 @@ async function back(sold: Delivered, quantity: number, outcome?: { accepted: num
 }
 
 test('nobody refuses what the law gives for goods that are back', async () => {
-  const { refundId, show } = await back(await deliverTo(shop, market, 2), 2);
+  const { refundId, show } = await back(await market.deliver(2), 2);
   expect((await listed(refundId))?.mayRefuse).toBe(false);
   const refused = await refuse(refundId);
   expect([refused.status, refused.error.code]).toEqual([409, 'lawful_refund']);
@@ -69,7 +63,7 @@ test('nobody refuses what the law gives for goods that are back', async () => {
 });
 
 test('a refused offer for a part of it is decided again, and the units are counted anew', async () => {
-  const sold = await deliverTo(shop, market, 3);
+  const sold = await market.deliver(3);
   const { returnId, refundId, show } = await back(sold, 2, { accepted: 1 });
   expect((await listed(refundId))?.mayRefuse).toBe(true);
   expect((await refuse(refundId)).status).toBe(200);
@@ -79,7 +73,7 @@ test('a refused offer for a part of it is decided again, and the units are count
 });
 
 test('a refused claim goes back to who decides it', async () => {
-  const { merchantOrderId, lineId, by } = await deliverTo(shop, market, 1);
+  const { merchantOrderId, lineId, by } = await market.deliver(1);
   const photos = [await photoOf(shop, by)];
   const lines = [{ lineId, quantity: 1 }];
   const asked = {
@@ -107,7 +101,7 @@ test('a refused claim goes back to who decides it', async () => {
 });
 
 test('a refund is due seven days after the goods are back, not after somebody decided', async () => {
-  const sold = await deliverTo(shop, market, 1);
+  const sold = await market.deliver(1);
   const lines = [{ lineId: sold.lineId, quantity: 1 }];
   const asked = {
     merchantOrderId: sold.merchantOrderId,
@@ -116,7 +110,7 @@ test('a refund is due seven days after the goods are back, not after somebody de
     wish: 'refund',
   } as const;
   const { id: returnId } = (await shop.call(calls.requestReturn, asked, sold.by)).body;
-  await bringBack(shop, market, { returnId, lineId: sold.lineId, quantity: 1 });
+  await receiveReturned(shop, market, { returnId, lineId: sold.lineId, quantity: 1 });
   const backAt = shop.clock.now();
   shop.clock.advance(DAY);
   await shop.call(backOffice.resolveReturn, { returnId }, seller());
@@ -138,7 +132,7 @@ test('finance is told every day of refunds that reach the end of their term', as
 });
 
 test('what finance must transfer by hand stands at its home, and the refunds open on the tab that has it', async () => {
-  const { refundId } = await back(await deliverTo(shop, market, 1), 1);
+  const { refundId } = await back(await market.deliver(1), 1);
   const tasksNow = async () =>
     (await shop.call(showHome, {}, finance())).body.tasks.find(({ task }) => task === 'refunds_to_transfer')
       ?.count ?? 0;
@@ -165,7 +159,7 @@ test('what finance must transfer by hand stands at its home, and the refunds ope
 });
 
 test('who decides a return sees beforehand whose it is, by when and what it pays; the buyer is not told so', async () => {
-  const { merchantOrderId, lineId, by } = await deliverTo(shop, market, 2);
+  const { merchantOrderId, lineId, by } = await market.deliver(2);
   const lines = [{ lineId, quantity: 2 }];
   const asked = { merchantOrderId, lines, reason: 'changed_mind', wish: 'refund' } as const;
   const { id: returnId } = (await shop.call(calls.requestReturn, asked, by)).body;
@@ -175,7 +169,7 @@ test('who decides a return sees beforehand whose it is, by when and what it pays
   expect(seen.facts).toMatchObject({ paymentMethod: 'cash_on_delivery', wouldRefund: { goods: 200 } });
   expect(seen.facts?.customer).not.toBe('');
   expect(seen.dueAt).not.toBeNull();
-  await bringBack(shop, market, { returnId, lineId, quantity: 2 });
+  await receiveReturned(shop, market, { returnId, lineId, quantity: 2 });
   await shop.call(backOffice.resolveReturn, { returnId }, seller());
   const after = await show(support());
   expect(after.facts?.wouldRefund).toBeNull();

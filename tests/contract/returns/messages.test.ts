@@ -9,8 +9,9 @@ import { CASE_MESSAGES } from '#modules/returns/messages.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
 import { RETURN_EVENTS } from '#modules/returns/transitions.ts';
 import { jobs } from '#server/consequences.ts';
-import { type Market, openMarket, type TestPerson } from '../../support/orders.ts';
-import { addStaff, bringBack, deliverTo, photoOf, sendRefunds } from '../../support/returns.ts';
+import { type Market, openMarket } from '../../support/market.ts';
+import { type TestPerson } from '../../support/people.ts';
+import { addStaff, photoOf, receiveReturned, sendRefunds } from '../../support/returns.ts';
 import { testShop } from '../../support/shop.ts';
 import { jobsDone } from '../matrix/rows.ts';
 
@@ -46,9 +47,9 @@ async function told(people: Record<string, TestPerson | { id: number }>): Promis
 }
 
 async function sold(units: number) {
-  const order = await deliverTo(shop, market, units);
+  const order = await market.deliver(units);
   const { support, finance } = staff;
-  const people = { buyer: order.buyer, seller: market.sellers[0], support, finance };
+  const people = { buyer: order.buyer, seller: market.luxor.owner, support, finance };
   await told(people);
   return { ...order, told: () => told(people) };
 }
@@ -74,14 +75,14 @@ test('a return is told step by step to its buyer and its merchant, and what is p
     'seller email: طلب إرجاع من الطلب',
     'seller inbox: طلب إرجاع من الطلب',
   ]);
-  await shop.call(backOffice.approveReturn, { returnId }, by(market.sellers[0]));
+  await shop.call(backOffice.approveReturn, { returnId }, by(market.luxor.owner));
   expect(await order.told()).toEqual([
     'buyer email: قُبل إرجاع من الطلب',
     'buyer inbox: قُبل إرجاع من الطلب',
     'buyer sms: وكالة: قبل مرتجع طلبك. حدد طريقة إعادته من حسابك.',
   ]);
-  await bringBack(shop, market, { returnId, lineId: order.lineId, quantity: 1 });
-  await shop.call(backOffice.resolveReturn, { returnId }, by(market.sellers[0]));
+  await receiveReturned(shop, market, { returnId, lineId: order.lineId, quantity: 1 });
+  await shop.call(backOffice.resolveReturn, { returnId }, by(market.luxor.owner));
   const later = await order.told();
   expect(later).toContain('buyer email: وصل مرتجع الطلب إلى المتجر');
   expect(later.filter(line => line.startsWith('buyer sms'))).toEqual([
@@ -92,9 +93,9 @@ test('a return is told step by step to its buyer and its merchant, and what is p
 test('what was paid in cash is not said to have come back the way it was paid', async () => {
   const order = await sold(1);
   const returnId = await ask(order, 'defect');
-  await shop.call(backOffice.approveReturn, { returnId }, by(market.sellers[0]));
-  await bringBack(shop, market, { returnId, lineId: order.lineId, quantity: 1 });
-  await shop.call(backOffice.resolveReturn, { returnId }, by(market.sellers[0]));
+  await shop.call(backOffice.approveReturn, { returnId }, by(market.luxor.owner));
+  await receiveReturned(shop, market, { returnId, lineId: order.lineId, quantity: 1 });
+  await shop.call(backOffice.resolveReturn, { returnId }, by(market.luxor.owner));
   const { refund } = (await shop.call(calls.showReturn, { returnId }, order.by)).body;
   expect(refund).toMatchObject({ toAccount: true });
   const channel = { kind: 'wallet', account: '01001234567', holder: 'عميل تجريبي' } as const;
@@ -114,7 +115,7 @@ test('a claim is told to its merchant, to support once it is theirs, and its dec
   const order = await sold(1);
   const claimId = await ask(order, 'damaged');
   expect(await order.told()).toContain('seller email: شكوى من الطلب');
-  await shop.call(backOffice.answerClaim, { claimId, answer: 'غلّفناها جيدًا' }, by(market.sellers[0]));
+  await shop.call(backOffice.answerClaim, { claimId, answer: 'غلّفناها جيدًا' }, by(market.luxor.owner));
   expect(await order.told()).toContain('support email: شكوى تنتظر القرار من الطلب');
   const decided = { claimId, decision: 'refund', reason: 'الصور واضحة', recoveredFrom: 'merchant' } as const;
   await shop.call(backOffice.decideClaim, decided, by(staff.support));

@@ -5,10 +5,11 @@ import * as backOffice from '#modules/returns/back-office.calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
 import { askAboutPickup } from '#modules/returns/server/pickups/follow-pickup.ts';
 import { DAY } from '#platform/clock.ts';
+import { expectBooksRight } from '../../support/books.ts';
 import { startBosta } from '../../support/bosta-emulator.ts';
-import { expectBooksRight, openMarket } from '../../support/orders.ts';
+import { openMarket } from '../../support/market.ts';
 import { couriersDone, parcelMaker } from '../../support/parcels.ts';
-import { addStaff, deliverTo, sendRefunds, waitForReturns } from '../../support/returns.ts';
+import { addStaff, sendRefunds, waitForReturns } from '../../support/returns.ts';
 import { testShop } from '../../support/shop.ts';
 import { balances } from '../payments/paying-shop.ts';
 
@@ -128,7 +129,7 @@ test('a return that its buyer keeps calls the pickup off', async () => {
 
 test('goods that the merchant brought itself are fetched by it: it learns where, and the fee is its own', async () => {
   const market = await openMarket(shop, 1000);
-  const sold = await deliverTo(shop, market, 2);
+  const sold = await market.deliver(2);
   const lines = [{ lineId: sold.lineId, quantity: 1 }];
   const asked = {
     merchantOrderId: sold.merchantOrderId,
@@ -138,7 +139,7 @@ test('goods that the merchant brought itself are fetched by it: it learns where,
   } as const;
   const { id: returnId } = (await shop.call(calls.requestReturn, asked, sold.by)).body;
   await shop.call(calls.bookReturn, { returnId, way: 'pickup' }, sold.by);
-  const own = { token: market.sellers[0].token };
+  const own = { token: market.luxor.owner.token };
   await vi.waitFor(async () => expect((await show(returnId, own)).pickup?.courier).toBe('merchant'), {
     timeout: 20_000,
     interval: 50,

@@ -2,8 +2,8 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { reopenParcel } from '#modules/checkout/refunded-parcels.calls.ts';
 import * as orderCalls from '#modules/orders/calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
-import { expectBooksRight, type Market, openMarket } from '../../support/orders.ts';
-import { type Delivered, deliverTo } from '../../support/returns.ts';
+import { expectBooksRight } from '../../support/books.ts';
+import { type Delivered, type Market, openMarket } from '../../support/market.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -28,7 +28,7 @@ async function reopen({ show }: Delivered) {
 }
 
 test('a delivery whose units come back is not taken back: they would be paid back twice', async () => {
-  const sold = await deliverTo(shop, market, 2);
+  const sold = await market.deliver(2);
   expect((await ask(sold)).status).toBe(200);
 
   const { status, error } = await reopen(sold);
@@ -37,13 +37,13 @@ test('a delivery whose units come back is not taken back: they would be paid bac
 });
 
 test('what a merchant brought and nobody got cannot come back', async () => {
-  const sold = await deliverTo(shop, market, 1);
+  const sold = await market.deliver(1);
   await shop.call(orderCalls.reportNotReceived, { merchantOrderId: sold.merchantOrderId }, sold.by);
   expect((await reopen(sold)).error.code).toBe('not_possible_now');
 });
 
 test('once the buyer has thought better of it, it can be', async () => {
-  const sold = await deliverTo(shop, market, 2);
+  const sold = await market.deliver(2);
   const { body } = await ask(sold);
   await shop.call(calls.cancelReturn, { returnId: body.id }, sold.by);
 

@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { closeReport, listReports, sendReport } from '#modules/moderation/calls.ts';
 import { listNotifications } from '#modules/notifications/calls.ts';
 import * as calls from '#modules/reviews/questions.calls.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
+import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();

@@ -4,7 +4,7 @@ import { listPublicProducts } from '#modules/catalog/calls.ts';
 import { suggestSearches } from '#modules/search/calls.ts';
 import { indexProducts } from '#modules/search/server/index-products.ts';
 import { beginCounting, readWork } from '../../../bench/support/lists-queries.ts';
-import { addCategory, addMerchant, learnWords } from '../../support/goods.ts';
+import { addCategory, addMerchant, learnWords } from '../../support/catalog.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();

@@ -11,8 +11,8 @@ import {
 } from '#modules/search/desk.calls.ts';
 import { helpNothingFound, wishForGoods } from '#modules/search/nothing.calls.ts';
 import { forgetSearches, writeSearchCounts } from '#modules/search/server/count-searches.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addCategory, addMerchant, addProduct, learnWords } from '../../support/goods.ts';
+import { addCategory, addMerchant, addProduct, learnWords } from '../../support/catalog.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();

@@ -6,7 +6,7 @@ import { MINUTE } from '#platform/clock.ts';
 import { type AskedProof, PROOF_HEADER, solveProof } from '#platform/proof-of-work.ts';
 import { budgets } from '#platform/server/counting/budgets.ts';
 import { allRoutes } from '#server/routes.ts';
-import { addPerson } from '../../support/buyers.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const METRICS_TOKEN = 'a-token-for-prometheus';

@@ -4,7 +4,7 @@ import { suggestSearches } from '#modules/search/calls.ts';
 import { MINUTE } from '#platform/clock.ts';
 import { budgets } from '#platform/server/counting/budgets.ts';
 import { allRoutes } from '#server/routes.ts';
-import { addPerson } from '../../support/buyers.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 /** A page of any address costs nothing to draw here. */

@@ -10,7 +10,7 @@ import { recordChange } from '#platform/server/audit.ts';
 import { transaction } from '#platform/server/context.ts';
 import { route } from '#platform/server/route.ts';
 import { allRoutes } from '#server/routes.ts';
-import { addPerson } from '../../support/buyers.ts';
+import { addPerson } from '../../support/people.ts';
 import { auditOf } from '../../support/readers.ts';
 import { type TestShop, testShop } from '../../support/shop.ts';
 

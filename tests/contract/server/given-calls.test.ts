@@ -4,8 +4,8 @@ import { showRole } from '#modules/accounts/session.calls.ts';
 import { listActiveAds } from '#modules/ads/calls.ts';
 import { listLikes, listProducts, toggleProductLike } from '#modules/catalog/calls.ts';
 import { listActiveMerchants } from '#modules/merchants/calls.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
+import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { showPage } from '#modules/settings/calls.ts';
 import { savePage, showPageVersion, showWrittenPage } from '#modules/settings/pages.calls.ts';
-import { addPerson } from '../../support/buyers.ts';
+import { addPerson } from '../../support/people.ts';
 import { auditOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 

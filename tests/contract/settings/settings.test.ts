@@ -14,8 +14,8 @@ import { SETTING_GROUPS, type SettingGroup } from '#modules/settings/setting-fie
 import { listGovernorates } from '#modules/shipping/calls.ts';
 import { listZones, saveZones } from '#modules/shipping/zones.calls.ts';
 import { MINUTE } from '#platform/clock.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
+import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
+import { addPerson } from '../../support/people.ts';
 import { auditOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 

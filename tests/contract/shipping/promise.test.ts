@@ -7,11 +7,11 @@ import * as orderCalls from '#modules/orders/calls.ts';
 import { askCourier } from '#modules/orders/server/couriers/ask-courier.ts';
 import * as days from '#modules/shipping/delivery-days.calls.ts';
 import { editSending } from '#modules/shipping/sending.calls.ts';
+import { expectBooksRight } from '../../support/books.ts';
 import { startBosta } from '../../support/bosta-emulator.ts';
-import { addPerson, homeOf } from '../../support/buyers.ts';
-import { orderFor } from '../../support/ordering.ts';
-import { expectBooksRight } from '../../support/orders.ts';
+import { orderFor } from '../../support/orders.ts';
 import { couriersDone, parcelMaker } from '../../support/parcels.ts';
+import { addPerson, homeOf } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 import { balances } from '../payments/paying-shop.ts';
 

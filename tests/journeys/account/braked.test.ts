@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoBarriers, STILL } from '../../support/barriers.ts';
-import { call, codeSentTo, post } from '../../support/new-buyer.ts';
+import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
+import { call, codeSentTo, post } from '../../support/journeys/buyer.ts';
+import { store, visit } from '../../support/journeys/visit.ts';
 import { awaitShop, startDemo, stopShop } from '../../support/process/demo-shop.ts';
-import { store, visit } from '../../support/visit.ts';
 
 test.use(STILL);
 // One worker for both, because the shop is one.

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoBarriers, STILL } from '../../support/barriers.ts';
-import { newBuyer } from '../../support/new-buyer.ts';
-import { visit } from '../../support/visit.ts';
+import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
+import { newBuyer } from '../../support/journeys/buyer.ts';
+import { visit } from '../../support/journeys/visit.ts';
 
 test.use(STILL);
 

@@ -1,9 +1,9 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { signInStaff, tokenOf } from '../../support/back-office/staff.ts';
-import { expectNoBarriers, STILL } from '../../support/barriers.ts';
-import { call, newBuyer } from '../../support/new-buyer.ts';
-import { goodsThat, order } from '../../support/order-journey.ts';
-import { store, visit } from '../../support/visit.ts';
+import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
+import { call, newBuyer } from '../../support/journeys/buyer.ts';
+import { goodsThat, order } from '../../support/journeys/orders.ts';
+import { store, visit } from '../../support/journeys/visit.ts';
 
 test.use(STILL);
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoBarriers, STILL } from '../../support/barriers.ts';
-import { openPart, ownCart, visit } from '../../support/visit.ts';
+import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
+import { openPart, ownCart, visit } from '../../support/journeys/visit.ts';
 
 test.use(STILL);
 

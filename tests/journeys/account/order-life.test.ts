@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoBarriers, expectNoSidewaysScroll, STILL } from '../../support/barriers.ts';
-import { codeSentTo, newBuyer } from '../../support/new-buyer.ts';
-import { delivered, goodsThat, order, staffOf } from '../../support/order-journey.ts';
+import { expectNoBarriers, expectNoSidewaysScroll, STILL } from '../../support/journeys/barriers.ts';
+import { codeSentTo, newBuyer } from '../../support/journeys/buyer.ts';
+import { delivered, goodsThat, order, staffOf } from '../../support/journeys/orders.ts';
 
 test.use(STILL);
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { expectNoBarriers, STILL } from '../../support/barriers.ts';
-import { call, codeSentTo, newBuyer } from '../../support/new-buyer.ts';
-import { delivered, goodsThat } from '../../support/order-journey.ts';
+import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
+import { call, codeSentTo, newBuyer } from '../../support/journeys/buyer.ts';
+import { delivered, goodsThat } from '../../support/journeys/orders.ts';
 
 test.use(STILL);
 

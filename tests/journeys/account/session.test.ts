@@ -1,8 +1,8 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { watchRequests } from '../../support/back-office/settled.ts';
-import { expectNoBarriers, STILL } from '../../support/barriers.ts';
-import { codeSentTo, newBuyer } from '../../support/new-buyer.ts';
-import { findProduct, newToken, openPart, signIn, store, visit } from '../../support/visit.ts';
+import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
+import { codeSentTo, newBuyer } from '../../support/journeys/buyer.ts';
+import { findProduct, newToken, openPart, signIn, store, visit } from '../../support/journeys/visit.ts';
 
 test.use(STILL);
 

@@ -4,7 +4,7 @@ import { expectFilledForms } from '../../support/back-office/filled-forms.ts';
 import { watchRequests } from '../../support/back-office/settled.ts';
 import { type Staff, signInStaff } from '../../support/back-office/staff.ts';
 import { isPhone } from '../../support/back-office/viewport.ts';
-import { expectNoBarriers, expectNoSidewaysScroll, STILL } from '../../support/barriers.ts';
+import { expectNoBarriers, expectNoSidewaysScroll, STILL } from '../../support/journeys/barriers.ts';
 
 // What a page shows beside its first view: its other tabs, and all that opens over it.
 test.describe.configure({ timeout: 180_000 });

@@ -7,8 +7,8 @@ import { type DemoIds, demoIds } from '../../support/back-office/demo-ids.ts';
 import { expectFilledForms } from '../../support/back-office/filled-forms.ts';
 import { watchRequests } from '../../support/back-office/settled.ts';
 import { type Staff, signInStaff } from '../../support/back-office/staff.ts';
-import { expectNoBarriers, expectNoSidewaysScroll, STILL } from '../../support/barriers.ts';
-import { call } from '../../support/new-buyer.ts';
+import { expectNoBarriers, expectNoSidewaysScroll, STILL } from '../../support/journeys/barriers.ts';
+import { call } from '../../support/journeys/buyer.ts';
 
 // Each page is looked at in four states, in light and in dark. A new page comes in by itself.
 test.describe.configure({ timeout: 180_000 });

@@ -4,10 +4,10 @@ import { readSheetFile } from '#platform/server/spreadsheet/read-sheet.ts';
 import { countJob } from '../../support/back-office/job.ts';
 import { signInStaff } from '../../support/back-office/staff.ts';
 import { isPhone } from '../../support/back-office/viewport.ts';
-import { expectNoBarriers, STILL } from '../../support/barriers.ts';
-import { call, post } from '../../support/new-buyer.ts';
+import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
+import { call, post } from '../../support/journeys/buyer.ts';
+import { store } from '../../support/journeys/visit.ts';
 import { csv, HEAD } from '../../support/products/files.ts';
-import { store } from '../../support/visit.ts';
 
 test.describe.configure({ timeout: 180_000 });
 test.use(STILL);

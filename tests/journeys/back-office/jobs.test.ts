@@ -3,10 +3,10 @@ import { askReturn, deliverTo, goodsOf } from '../../support/back-office/cases.t
 import { countJob } from '../../support/back-office/job.ts';
 import { newStaff, signInStaff } from '../../support/back-office/staff.ts';
 import { isPhone } from '../../support/back-office/viewport.ts';
-import { STILL } from '../../support/barriers.ts';
-import { call, codeSentTo, newBuyer, post } from '../../support/new-buyer.ts';
-import { order, staffOf } from '../../support/order-journey.ts';
-import { store } from '../../support/visit.ts';
+import { STILL } from '../../support/journeys/barriers.ts';
+import { call, codeSentTo, newBuyer, post } from '../../support/journeys/buyer.ts';
+import { order, staffOf } from '../../support/journeys/orders.ts';
+import { store } from '../../support/journeys/visit.ts';
 
 // The jobs that no other journey walks, each by the shortest way, counted (tests/support/back-office/job.ts).
 test.describe.configure({ timeout: 180_000 });

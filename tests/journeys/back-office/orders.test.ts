@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { goodsOf } from '../../support/back-office/cases.ts';
 import { onPhone } from '../../support/back-office/viewport.ts';
-import { expectNoBarriers, STILL } from '../../support/barriers.ts';
+import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
 
-import { type Buyer, call, newBuyer } from '../../support/new-buyer.ts';
-import { order } from '../../support/order-journey.ts';
+import { type Buyer, call, newBuyer } from '../../support/journeys/buyer.ts';
+import { order } from '../../support/journeys/orders.ts';
 
 test.describe.configure({ timeout: 180_000 });
 test.use(STILL);

@@ -2,9 +2,9 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { goodsOf } from '../../support/back-office/cases.ts';
 import { signInStaff } from '../../support/back-office/staff.ts';
 import { onPhone } from '../../support/back-office/viewport.ts';
-import { STILL } from '../../support/barriers.ts';
-import { newBuyer } from '../../support/new-buyer.ts';
-import { order } from '../../support/order-journey.ts';
+import { STILL } from '../../support/journeys/barriers.ts';
+import { newBuyer } from '../../support/journeys/buyer.ts';
+import { order } from '../../support/journeys/orders.ts';
 
 test.describe.configure({ timeout: 120_000 });
 test.use(STILL);

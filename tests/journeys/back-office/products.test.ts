@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { countJob } from '../../support/back-office/job.ts';
 import { isPhone, onPhone } from '../../support/back-office/viewport.ts';
-import { expectNoBarriers, expectNoSidewaysScroll, STILL } from '../../support/barriers.ts';
+import { expectNoBarriers, expectNoSidewaysScroll, STILL } from '../../support/journeys/barriers.ts';
+import { store } from '../../support/journeys/visit.ts';
 import { picture } from '../../support/pictures.ts';
-import { store } from '../../support/visit.ts';
 
 test.describe.configure({ timeout: 180_000 });
 test.use(STILL);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signInStaff } from '../../support/back-office/staff.ts';
-import { expectNoBarriers, STILL } from '../../support/barriers.ts';
-import { awake } from '../../support/visit.ts';
+import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
+import { awake } from '../../support/journeys/visit.ts';
 
 test.use(STILL);
 

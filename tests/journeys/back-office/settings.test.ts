@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { countJob } from '../../support/back-office/job.ts';
 import { signInStaff } from '../../support/back-office/staff.ts';
-import { expectNoBarriers, expectNoSidewaysScroll, STILL } from '../../support/barriers.ts';
-import { call, newBuyer } from '../../support/new-buyer.ts';
-import { findProduct, visit } from '../../support/visit.ts';
+import { expectNoBarriers, expectNoSidewaysScroll, STILL } from '../../support/journeys/barriers.ts';
+import { call, newBuyer } from '../../support/journeys/buyer.ts';
+import { findProduct, visit } from '../../support/journeys/visit.ts';
 
 test.describe.configure({ timeout: 240_000 });
 test.use(STILL);

@@ -5,12 +5,12 @@ import { newStaff, signInStaff } from '../../support/back-office/staff.ts';
 import { sendTransfer } from '../../support/back-office/transfers.ts';
 import { onPhone } from '../../support/back-office/viewport.ts';
 import { giveToCourier } from '../../support/back-office/waiting.ts';
-import { expectNoBarriers, expectNoSidewaysScroll, STILL } from '../../support/barriers.ts';
+import { expectNoBarriers, expectNoSidewaysScroll, STILL } from '../../support/journeys/barriers.ts';
+import { call, newBuyer, post } from '../../support/journeys/buyer.ts';
+import { order, staffOf } from '../../support/journeys/orders.ts';
+import { store } from '../../support/journeys/visit.ts';
 import { statementOf } from '../../support/money/statement.ts';
-import { call, newBuyer, post } from '../../support/new-buyer.ts';
-import { order, staffOf } from '../../support/order-journey.ts';
 import { picture } from '../../support/pictures.ts';
-import { store } from '../../support/visit.ts';
 
 test.describe.configure({ timeout: 180_000 });
 test.use(STILL);

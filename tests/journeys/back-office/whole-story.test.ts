@@ -5,10 +5,10 @@ import { acceptMerchant, applyToSell, signInAgain } from '../../support/back-off
 import { newPerson, newStaff, signInStaff } from '../../support/back-office/staff.ts';
 import { onPhone } from '../../support/back-office/viewport.ts';
 import { endDayOfPayouts, endReturnWindow } from '../../support/back-office/waiting.ts';
-import { expectNoBarriers, STILL } from '../../support/barriers.ts';
-import { type Buyer, call, newBuyer } from '../../support/new-buyer.ts';
+import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
+import { type Buyer, call, newBuyer } from '../../support/journeys/buyer.ts';
+import { store } from '../../support/journeys/visit.ts';
 import { picture } from '../../support/pictures.ts';
-import { store } from '../../support/visit.ts';
 
 // A year in the life of a shop, and for one of its steps the shop's own clock takes a minute.
 test.describe.configure({ timeout: 300_000 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoBarriers, STILL } from '../../support/barriers.ts';
-import { type Buyer, call, newBuyer } from '../../support/new-buyer.ts';
-import { type Goods, goodsThat, orderBy } from '../../support/order-journey.ts';
+import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
+import { type Buyer, call, newBuyer } from '../../support/journeys/buyer.ts';
+import { type Goods, goodsThat, orderBy } from '../../support/journeys/orders.ts';
 
 test.use(STILL);
 

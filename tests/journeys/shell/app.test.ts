@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findProduct, signIn, visit } from '../../support/visit.ts';
+import { findProduct, signIn, visit } from '../../support/journeys/visit.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

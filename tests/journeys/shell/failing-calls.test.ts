@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ask, findProduct, visit } from '../../support/visit.ts';
+import { ask, findProduct, visit } from '../../support/journeys/visit.ts';
 
 /** What a page shows by which calls; without one of them exactly that is missing. `main` is the page's own matter. */
 interface Stop {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ask, newToken, signIn, store, visit } from '../../support/visit.ts';
+import { ask, newToken, signIn, store, visit } from '../../support/journeys/visit.ts';
 
 const item = {
   id: 1,

@@ -1,10 +1,10 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { findChromium } from '../../support/chromium.ts';
-import { call, newBuyer, post } from '../../support/new-buyer.ts';
-import { goodsThat, order } from '../../support/order-journey.ts';
+import { call, newBuyer, post } from '../../support/journeys/buyer.ts';
+import { goodsThat, order } from '../../support/journeys/orders.ts';
+import { visit } from '../../support/journeys/visit.ts';
 import { pushService } from '../../support/process/receive-pushes.ts';
-import { visit } from '../../support/visit.ts';
 
 // Chromium's shell shows no notifications: this needs the whole browser.
 test.use({

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ask, findProduct, visit } from '../../support/visit.ts';
+import { ask, findProduct, visit } from '../../support/journeys/visit.ts';
 
 test('outlet and category show the same goods [NAV-2]', async ({ page }) => {
   const titles = async (path: string) => {

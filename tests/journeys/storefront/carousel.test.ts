@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { carousel, drag, swipe, visit } from '../../support/visit.ts';
+import { carousel, drag, swipe, visit } from '../../support/journeys/visit.ts';
 
 const WIDE = { width: 1440, height: 900 };
 const HALF_MINUTE = 30_000;

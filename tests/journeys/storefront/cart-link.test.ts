@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoBarriers, STILL } from '../../support/barriers.ts';
-import { call, newBuyer } from '../../support/new-buyer.ts';
-import { findProduct, ownCart, visit } from '../../support/visit.ts';
+import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
+import { call, newBuyer } from '../../support/journeys/buyer.ts';
+import { findProduct, ownCart, visit } from '../../support/journeys/visit.ts';
 
 test.use(STILL);
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ask, awake, carousel, signIn, store, swipe, visit } from '../../support/visit.ts';
+import { ask, awake, carousel, signIn, store, swipe, visit } from '../../support/journeys/visit.ts';
 
 interface GivenAd {
   title: string;

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { watchRequests } from '../../support/back-office/settled.ts';
 import { type Staff, signInStaff } from '../../support/back-office/staff.ts';
-import { signIn } from '../../support/visit.ts';
+import { signIn } from '../../support/journeys/visit.ts';
 
 /** web.dev calls 0.1 good; what a page waits for must find its room kept. */
 const MOST = 0.05;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ask, askProducts, visit } from '../../support/visit.ts';
+import { ask, askProducts, visit } from '../../support/journeys/visit.ts';
 
 const cards = 'main article';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectNoBarriers, STILL } from '../../support/barriers.ts';
-import { findProduct, visit } from '../../support/visit.ts';
+import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
+import { findProduct, visit } from '../../support/journeys/visit.ts';
 
 test.use(STILL);
 

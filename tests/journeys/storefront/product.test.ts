@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoBarriers } from '../../support/barriers.ts';
+import { expectNoBarriers } from '../../support/journeys/barriers.ts';
 import {
   ask,
   askProducts,
@@ -9,7 +9,7 @@ import {
   signIn,
   store,
   visit,
-} from '../../support/visit.ts';
+} from '../../support/journeys/visit.ts';
 
 interface Details extends GivenProduct {
   optionNames: string[];

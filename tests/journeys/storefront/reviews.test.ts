@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { signInStaff } from '../../support/back-office/staff.ts';
-import { expectNoBarriers, STILL } from '../../support/barriers.ts';
-import { call, newBuyer, post } from '../../support/new-buyer.ts';
-import { delivered, goodsThat } from '../../support/order-journey.ts';
-import { store, visit } from '../../support/visit.ts';
+import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
+import { call, newBuyer, post } from '../../support/journeys/buyer.ts';
+import { delivered, goodsThat } from '../../support/journeys/orders.ts';
+import { store, visit } from '../../support/journeys/visit.ts';
 
 test.use(STILL);
 

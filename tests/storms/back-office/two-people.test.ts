@@ -12,18 +12,12 @@ import * as returns from '#modules/returns/returns.calls.ts';
 import * as settings from '#modules/settings/back-office.calls.ts';
 import * as pages from '#modules/settings/pages.calls.ts';
 import { addApplicant, tickAll } from '../../support/applicants.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addCategory, addMerchant } from '../../support/goods.ts';
-import {
-  expectBooksRight,
-  type Market,
-  openMarket,
-  placeWith,
-  shipFirst,
-  type TestPerson,
-} from '../../support/orders.ts';
+import { expectBooksRight } from '../../support/books.ts';
+import { addCategory, addMerchant } from '../../support/catalog.ts';
+import { type Market, openMarket } from '../../support/market.ts';
+import { addPerson, type TestPerson } from '../../support/people.ts';
 import { makeProduct, SHIRT } from '../../support/products/draft.ts';
-import { addStaff, bringBack, deliverTo, photoOf } from '../../support/returns.ts';
+import { addStaff, photoOf, receiveReturned } from '../../support/returns.ts';
 import { type Reply, testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -62,34 +56,34 @@ const orderSteps = (merchantOrderId: number, ...events: string[]) =>
     select count(*)::int as count from order_events
      where merchant_order_id = ${merchantOrderId} and event = any(${events}::text[])`);
 
-const seller = () => ({ token: market.sellers[0].token });
+const seller = () => ({ token: market.luxor.owner.token });
 const admin = (at: 0 | 1) => ({ token: admins[at].token });
 const token = ({ token: of }: TestPerson) => ({ token: of });
 
 async function newOrder() {
-  return (await placeWith(shop, market, [1])).first.id;
+  return (await market.placeOrder([1])).first.id;
 }
 
 async function newShirt() {
   const draft = SHIRT(await addCategory(shop));
   const variants = draft.variants.map(variant => ({ ...variant, sku: '' }));
-  return makeProduct(shop, market.sellers[0].token, { ...draft, variants });
+  return makeProduct(shop, market.luxor.owner.token, { ...draft, variants });
 }
 
 async function newStatement() {
   const [row] = await shop.rows(sql<{ statementId: number }>`
     insert into statements (merchant_id, number, opening, closing, made_at)
-    select ${market.merchants[0]}, 1 + count(*), 0, 0, now() from statements returning id as "statementId"`);
+    select ${market.luxor.id}, 1 + count(*), 0, 0, now() from statements returning id as "statementId"`);
   return row as { statementId: number };
 }
 
 async function parcelUnderWay() {
   const merchantOrderId = await newOrder();
-  return { merchantOrderId, parcelId: await shipFirst(shop, market, merchantOrderId) };
+  return { merchantOrderId, parcelId: await market.ship(merchantOrderId) };
 }
 
 async function returnOf(reason: 'defect' | 'changed_mind') {
-  const sold = await deliverTo(shop, market, 1);
+  const sold = await market.deliver(1);
   const lines = [{ lineId: sold.lineId, quantity: 1 }];
   const photos = reason === 'defect' ? [await photoOf(shop, sold.by)] : [];
   const asked = { merchantOrderId: sold.merchantOrderId, lines, reason, wish: 'refund', photos } as const;
@@ -98,7 +92,7 @@ async function returnOf(reason: 'defect' | 'changed_mind') {
 }
 
 async function claimOf() {
-  const sold = await deliverTo(shop, market, 1);
+  const sold = await market.deliver(1);
   const lines = [{ lineId: sold.lineId, quantity: 1 }];
   const photos = [await photoOf(shop, sold.by)];
   const asked = { merchantOrderId: sold.merchantOrderId, lines, reason: 'damaged', wish: 'refund', photos };
@@ -214,7 +208,7 @@ const MEETINGS: Readonly<Record<string, () => Promise<Meeting>>> = {
   },
   'a return is paid back and declined': async () => {
     const { returnId, lineId } = await returnOf('changed_mind');
-    await bringBack(shop, market, { returnId, lineId, quantity: 1 });
+    await receiveReturned(shop, market, { returnId, lineId, quantity: 1 });
     const declined = { returnId, outcome: 'declined', reason: 'ليس ما بعناه' } as const;
     return {
       tries: [
@@ -359,7 +353,7 @@ const MEETINGS: Readonly<Record<string, () => Promise<Meeting>>> = {
     };
   },
   'a product is shown and sent back': async () => {
-    const [merchantId] = market.merchants;
+    const merchantId = market.luxor.id;
     await shop.call(merchants.setProductReview, { merchantId, reviews: true }, admin(0));
     const { id } = await newShirt();
     await shop.call(merchants.setProductReview, { merchantId, reviews: false }, admin(0));

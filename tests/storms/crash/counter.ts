@@ -6,9 +6,9 @@ import { checkBooks } from '#modules/orders/server/books/check-books.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import { toPounds } from '#platform/money.ts';
 import { wrongLines } from '#platform/server/counting/check-invariants.ts';
-import { addPerson, CAIRO_ADDRESS } from '../../support/buyers.ts';
+import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
 import { type Engine, openEngine } from '../../support/engine.ts';
-import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
+import { addPerson, CAIRO_ADDRESS } from '../../support/people.ts';
 import type { TestShop } from '../../support/shop.ts';
 import { type Order, type Reply, send } from './placing.ts';
 

@@ -36,8 +36,8 @@ import { DAY } from '#platform/clock.ts';
 import { toPounds } from '#platform/money.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Caller } from '#platform/viewer.ts';
-import { CAIRO_ADDRESS } from '../../support/buyers.ts';
 import { statementOf } from '../../support/money/statement.ts';
+import { CAIRO_ADDRESS } from '../../support/people.ts';
 import type { Market } from '../model/market.ts';
 import { callerOf } from '../model/money/caller.ts';
 import { follow } from '../model/money/follow.ts';
@@ -228,7 +228,7 @@ export class Hands {
   }
 
   /** A return from its request to the goods in the merchant's hands; gives its number. */
-  async bringBack(
+  async receiveReturned(
     part: Part,
     asked: {
       units: readonly { line: Line; units: number }[];

@@ -375,7 +375,7 @@ export class Life {
     );
     const fault = reason === 'defect' ? ('theirs' as const) : ('none' as const);
     const isFetched = way === 'pickup' && fault === 'none';
-    const returnId = await hands.bringBack(part, { units, reason, wish, way, sellable });
+    const returnId = await hands.receiveReturned(part, { units, reason, wish, way, sellable });
     if (sellable) for (const { line, units: count } of units) oracle.restock(line, count);
     await hands.resolve(part, returnId, accepted);
     if (accepted?.length === 0) return;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Account } from '#platform/viewer.ts';
-import { addPerson } from '../../support/buyers.ts';
+import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
 import { testDatabase } from '../../support/database.ts';
 import { type Engine, openEngine } from '../../support/engine.ts';
-import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
+import { addPerson } from '../../support/people.ts';
 import type { TestShop } from '../../support/shop.ts';
 import { BUYERS, MERCHANTS, PRODUCTS } from './deed.ts';
 import { accountOf } from './money/caller.ts';

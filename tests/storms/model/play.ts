@@ -16,7 +16,7 @@ import { readSettings } from '#modules/settings/server/read-settings.ts';
 import { HOUR } from '#platform/clock.ts';
 import { toPounds } from '#platform/money.ts';
 import { isRefusal } from '#platform/refusal.ts';
-import { CAIRO_ADDRESS } from '../../support/buyers.ts';
+import { CAIRO_ADDRESS } from '../../support/people.ts';
 import type { Deed, Who } from './deed.ts';
 import type { Market } from './market.ts';
 import { callerOf } from './money/caller.ts';

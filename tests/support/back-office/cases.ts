@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type Buyer, call, newBuyer } from '../new-buyer.ts';
-import { type Goods, order, staffOf } from '../order-journey.ts';
+import { type Buyer, call, newBuyer } from '../journeys/buyer.ts';
+import { type Goods, order, staffOf } from '../journeys/orders.ts';
 import { picture } from '../pictures.ts';
 
 /** More than all journeys take of one product. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { call } from '../new-buyer.ts';
-import { askProducts } from '../visit.ts';
+import { call } from '../journeys/buyer.ts';
+import { askProducts } from '../journeys/visit.ts';
 import { tokenOf } from './staff.ts';
 
 interface Row {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoBarriers } from '../barriers.ts';
-import { call } from '../new-buyer.ts';
+import { expectNoBarriers } from '../journeys/barriers.ts';
+import { call } from '../journeys/buyer.ts';
 import { send } from './cases.ts';
 import { countJob } from './job.ts';
 import { newPerson, PASSWORD, type Person, signInStaff } from './staff.ts';

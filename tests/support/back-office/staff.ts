@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { call, codeSentTo, newBuyer, post } from '../new-buyer.ts';
-import { store } from '../visit.ts';
+import { call, codeSentTo, newBuyer, post } from '../journeys/buyer.ts';
+import { store } from '../journeys/visit.ts';
 
 /** The demo's own, and who is made of a new account; a super_admin of the demo needs no second factor. */
 export type Staff = 'super_admin' | 'merchant' | 'support' | 'finance';

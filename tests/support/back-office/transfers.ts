@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type Buyer, call, newBuyer, post } from '../new-buyer.ts';
-import { orderBy } from '../order-journey.ts';
+import { type Buyer, call, newBuyer, post } from '../journeys/buyer.ts';
+import { orderBy } from '../journeys/orders.ts';
 import { picture } from '../pictures.ts';
 import { goodsOf, send } from './cases.ts';
 

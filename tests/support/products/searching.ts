@@ -1,5 +1,5 @@
 import { listPublicProducts } from '#modules/catalog/calls.ts';
-import { addCategory, addMerchant, addProduct, learnWords } from '../goods.ts';
+import { addCategory, addMerchant, addProduct, learnWords } from '../catalog.ts';
 import type { TestShop } from '../shop.ts';
 
 /** Titles in the order in which a guest finds them by relevance, and how the words were read. */

@@ -3,9 +3,9 @@ import { askReturn, deliverTo, goodsOf } from '../../../support/back-office/case
 import { sendApplication } from '../../../support/back-office/joining.ts';
 import { keyboardOf } from '../../../support/back-office/keyboard.ts';
 import { newPerson, signInStaff } from '../../../support/back-office/staff.ts';
-import { STILL } from '../../../support/barriers.ts';
-import { newBuyer } from '../../../support/new-buyer.ts';
-import { order } from '../../../support/order-journey.ts';
+import { STILL } from '../../../support/journeys/barriers.ts';
+import { newBuyer } from '../../../support/journeys/buyer.ts';
+import { order } from '../../../support/journeys/orders.ts';
 
 // Each daily job from where its work begins, with its keys counted.
 test.describe.configure({ timeout: 180_000 });

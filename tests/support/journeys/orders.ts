@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { type Buyer, call, post } from './new-buyer.ts';
+import { type Buyer, call, post } from './buyer.ts';
 
 export interface Goods {
   id: number;

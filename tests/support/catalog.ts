@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { indexProducts, renewSearchTerms } from '#modules/search/server/index-products.ts';
 import type { TestShop } from './shop.ts';
 
-export interface ProductGiven {
+export interface ProductInput {
   merchantId: number;
   categoryId: number;
   title?: string;
@@ -42,7 +42,7 @@ export const addBrand = (shop: TestShop, name: string, names: { arabic?: string;
   );
 
 /** A listed product with one variant for each choice, each with `stock` free units. Gives its id and its variants' ids. */
-export async function addProduct(shop: TestShop, given: ProductGiven) {
+export async function addProduct(shop: TestShop, given: ProductInput) {
   const { options = { names: [], values: [[]] }, price = 10_000, stock = 10 } = given;
   const id = await insertedId(
     shop,
@@ -67,5 +67,5 @@ export async function addProduct(shop: TestShop, given: ProductGiven) {
   return { id, variantIds, variantId: variantIds[0] as number };
 }
 
-/** Learns the words of what was added, for corrections. */
+/** Adds the words of the products to the terms by which the search corrects what is typed. */
 export const learnWords = (shop: TestShop) => shop.ctx.db.transaction().execute(renewSearchTerms);

@@ -10,7 +10,7 @@ import {
   lookInDark,
   lookInLight,
   type Scheme,
-} from './axe/both-schemes.ts';
+} from './both-schemes.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { startDemo } from './process/demo-shop.ts';
+import { startDemo } from '../process/demo-shop.ts';
 
 /**
  * The shop that browser journeys visit: the built server with the demo in its own database. Playwright starts this

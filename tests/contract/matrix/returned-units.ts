@@ -1,38 +1,16 @@
 import { expect } from 'vitest';
-import { deliverParcel } from '#modules/orders/calls.ts';
 import { inspectReturn, receiveReturn } from '#modules/returns/back-office.calls.ts';
 import { bookReturn, handOverReturn, requestReturn } from '#modules/returns/returns.calls.ts';
 import { saveReview } from '#modules/reviews/calls.ts';
-import { type Market, placeFor, shipFirst, type TestPerson } from '../../support/orders.ts';
+import type { Delivered } from '../../support/market.ts';
+import type { TestPerson } from '../../support/people.ts';
 import { photoOf } from '../../support/returns.ts';
-import { doorPhoto, type TestShop } from '../../support/shop.ts';
+import type { TestShop } from '../../support/shop.ts';
 
-/** Units of the first merchant's product that their buyer has. */
-export interface Had {
-  merchantOrderId: number;
-  lineId: number;
-  buyer: TestPerson;
-  seller: TestPerson;
-}
-
-export async function bringTo(
+/** The buyer reports one unit as defective, which requests a return, or as damaged, which opens a claim. */
+export async function reportUnit(
   shop: TestShop,
-  market: Market,
-  { buyer, units }: { buyer: TestPerson; units: number },
-): Promise<Had> {
-  const { first } = await placeFor(shop, market, { buyer, quantities: [units] });
-  const parcelId = await shipFirst(shop, market, first.id);
-  const [seller] = market.sellers;
-  const proof = await doorPhoto(shop, parcelId);
-  const done = await shop.call(deliverParcel, { parcelId, proof }, { token: seller.token });
-  expect(done.body.status).toBe('delivered');
-  return { merchantOrderId: first.id, lineId: first.lines[0]?.id as number, buyer, seller };
-}
-
-/** One unit of which its buyer says that it does not work, or came broken: a return, or a claim, that waits for its merchant. */
-export async function askBack(
-  shop: TestShop,
-  { merchantOrderId, lineId, buyer }: Had,
+  { merchantOrderId, lineId, buyer }: Delivered,
   reason: 'defect' | 'damaged',
 ): Promise<number> {
   const by = { token: buyer.token };
@@ -44,10 +22,10 @@ export async function askBack(
   return body.id;
 }
 
-/** A return of one unit, led by its people as far as that. */
-export async function sendBack(
+/** A return of one unit that buyer and merchant have led to this state. */
+export async function returnUnit(
   shop: TestShop,
-  { merchantOrderId, lineId, buyer, seller }: Had,
+  { merchantOrderId, lineId, buyer, seller }: Delivered,
   upTo: 'in_transit' | 'received' | 'inspected',
 ): Promise<number> {
   const [by, bySeller] = [{ token: buyer.token }, { token: seller.token }];
@@ -73,7 +51,6 @@ export async function sendBack(
   return returnId;
 }
 
-/** What a buyer says of a product that they have. */
 export async function review(
   shop: TestShop,
   { buyer, productId }: { buyer: TestPerson; productId: number },

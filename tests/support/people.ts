@@ -4,7 +4,7 @@ import { DAY } from '#platform/clock.ts';
 import type { MemberRole, Role } from '#platform/viewer.ts';
 import type { TestShop } from './shop.ts';
 
-export interface PersonGiven {
+export interface PersonInput {
   role?: Role;
   merchantId?: number;
   duty?: MemberRole;
@@ -22,7 +22,7 @@ const LONG_AGO = new Date(Date.now() - 7 * DAY);
  */
 export async function addPerson(
   shop: TestShop,
-  { role = 'user', merchantId, duty = 'owner', mobileVerified = true }: PersonGiven = {},
+  { role = 'user', merchantId, duty = 'owner', mobileVerified = true }: PersonInput = {},
 ) {
   people += 1;
   const token = randomBytes(32).toString('base64url');
@@ -52,6 +52,8 @@ export async function addPerson(
   return { id: (row as { id: number }).id, token, mobile, email };
 }
 
+export type TestPerson = Awaited<ReturnType<typeof addPerson>>;
+
 /** A session of the account as it is now, just after its password. */
 export async function sessionOf(
   shop: Pick<TestShop, 'rows' | 'clock'>,
@@ -78,7 +80,7 @@ export const CAIRO_ADDRESS = {
   flat: '7',
 };
 
-/** Where a buyer lives: nobody else has the mobile or the door, and so shares the limits of unpaid orders. */
+/** Where a buyer lives. Nobody else has the mobile or the door, so nobody else shares the limits of unpaid orders. */
 export const homeOf = ({ mobile }: { mobile: string }) => ({
   ...CAIRO_ADDRESS,
   mobile,
