@@ -13,7 +13,7 @@ test('the triggers send the tags of tags.ts and `all`, and no others', () => {
   expect([...sent].toSorted()).toEqual(['all', ...TAGS, ...TAGS_BY_ID].toSorted());
 });
 
-test('every tag of tags.ts is waited for by something that is kept', () => {
+test('every tag of tags.ts is awaited by something that is cached', () => {
   const kept = src.filter(
     ({ file, text }) => file !== 'src/platform/server/tags.ts' && /\btags\b|\bTag\b/.test(text),
   );

@@ -19,7 +19,7 @@ const ADDRESSES = 'tests/unit/server/page-address.test.ts';
 const SAME_MOMENT = 'tests/contract/attacks/same-moment.test.ts';
 const PUSH = 'tests/contract/notifications/push.test.ts';
 
-/** Mistakes in who gets in, who is kept out and who is told. */
+/** Mistakes in who gets in, who is kept out and who is notified. */
 export const ENTRY_FAULTS: readonly Fault[] = [
   {
     name: 'a token alone changes where money goes and who works for a merchant',

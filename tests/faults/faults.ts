@@ -174,7 +174,7 @@ export const FAULTS: readonly Fault[] = [
     tests: [STEPS, MODEL],
   },
   {
-    name: 'units that came back are put on the shelf twice',
+    name: 'units that came back are restocked twice',
     edits: [
       {
         file: `${ORDERS}/stock.ts`,
@@ -271,7 +271,7 @@ export const FAULTS: readonly Fault[] = [
     tests: [TABLE],
   },
   {
-    name: 'news that was heard before counts again',
+    name: 'a webhook that was handled before counts again',
     edits: [
       {
         file: `${ORDERS}/server/steps/apply-parcel-event.ts`,
@@ -427,7 +427,7 @@ export const FAULTS: readonly Fault[] = [
     tests: [RETURN_STEPS],
   },
   {
-    name: 'a gateway is believed whatever amount it tells',
+    name: 'a gateway is believed whatever amount it reports',
     edits: [
       {
         file: `${PAYMENTS}/handle-gateway-webhook.ts`,

@@ -247,7 +247,7 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
     tests: ['tests/contract/payments/asking-again.test.ts'],
   },
   {
-    name: 'a courier is never heard again about a parcel that staff reopened',
+    name: 'a courier’s webhooks about a parcel that staff reopened are ignored',
     edits: [
       edit(
         'src/modules/orders/server/steps/apply-parcel-event.sql.ts',

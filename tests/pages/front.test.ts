@@ -50,7 +50,7 @@ const ask = async (path: string, headers: Record<string, string> = {}) => {
   return { status: reply.status, id, told, text: await reply.text() };
 };
 
-test('a kept page leaves as the first one did, with a request id of its own', async () => {
+test('a cached page leaves as the first one did, with a request id of its own', async () => {
   for (const headers of [
     { 'accept-encoding': 'br' },
     { 'accept-encoding': 'gzip' },
@@ -80,12 +80,12 @@ test('a page that was given out is dropped in front when its data changes, and n
   expect(dropped.filter(each => !each.includes(path))).toEqual([]);
 });
 
-test('what a gateway signed on the way back stays in no address, whoever is signed in', async () => {
+test('a gateway’s signed query stays in no address, whoever is signed in', async () => {
   const come = async (path: string) => {
     const reply = await fetch(base + path, { redirect: 'manual' });
     return [reply.status, reply.headers.get('location'), reply.headers.get('cache-control')];
   };
-  // Not kept yet, then kept.
+  // Not cached yet, then cached.
   for (const _ of ['drawn', 'kept']) {
     const signed = '?success=true&amount_cents=9900&hmac=1f2e3d';
     expect(await come(`/payment/7${signed}`)).toEqual([303, '/payment/7', 'no-store']);
@@ -95,7 +95,7 @@ test('what a gateway signed on the way back stays in no address, whoever is sign
   }
 });
 
-test('nothing but a GET of a kept page is answered before routing', async () => {
+test('nothing but a GET of a cached page is answered before routing', async () => {
   await ask('/about');
   expect((await fetch(`${base}/about`, { method: 'POST' })).status).toBe(404);
   expect((await fetch(`${base}/api/web/merchant/active-names`)).status).toBe(200);

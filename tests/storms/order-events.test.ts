@@ -36,7 +36,7 @@ test('a cancel racing an accept: both may win in turn, and the books hold', asyn
   await expectBooksRight(shop);
 });
 
-test('a hand-over racing a cancel: exactly one of them happens', async () => {
+test('a hand-over racing a cancel: exactly one of them succeeds', async () => {
   for (const round of rounds) {
     const { buyer, first, show } = await market.placeOrder([1]);
     await shop.call(calls.acceptMerchantOrder, { merchantOrderId: first.id }, seller());

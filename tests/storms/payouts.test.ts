@@ -65,7 +65,7 @@ test('two people and the clock draft at once: one batch, one payout a merchant, 
   await expectBooksRight(shop);
 });
 
-test('whoever approves, sends and confirms in many tabs: every merchant is paid exactly once', async () => {
+test('approving, sending and confirming in many tabs pays every merchant exactly once', async () => {
   const staff = await Promise.all(Array.from({ length: 4 }, () => addPerson(shop, { role: 'finance' })));
   const open = await shop.rows(
     sql<{ id: number; merchantId: number }>`
@@ -92,7 +92,7 @@ test('whoever approves, sends and confirms in many tabs: every merchant is paid 
   await expectBooksRight(shop);
 });
 
-test('failing and confirming race: one of them happens, and the books follow it', async () => {
+test('failing and confirming race: one of them succeeds, and the books follow it', async () => {
   shop.clock.advance(7 * DAY);
   await staySignedIn(shop);
   const [maker, one, other] = await Promise.all(

@@ -120,7 +120,7 @@ export async function startBosta() {
     return ok({ _id, trackingNumber, businessReference: delivery.businessReference, state });
   }
 
-  /** Changes the state, and writes the webhook that tells of it. */
+  /** Changes the state, and writes the webhook that reports it. */
   function move(delivery: Delivery, code: number, exception?: number) {
     clock += 60_000;
     const { _id, asked, state } = delivery;

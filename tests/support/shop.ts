@@ -76,7 +76,7 @@ export async function testShop({
     await rm(dataDir, { recursive: true });
   });
 
-  /** The beginning of a reply: whoever listens to events never hears their end. */
+  /** The beginning of a reply: a stream of events never ends. */
   async function begin(ask: InjectOptions) {
     const response = await shop.http.inject({ ...ask, payloadAsStream: true });
     const [first] = (await once(response.stream(), 'data')) as [Buffer];

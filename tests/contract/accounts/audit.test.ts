@@ -27,7 +27,7 @@ const asked = async (input: object = {}) => (await shop.call(listAudit, input, {
 const kinds = async (input: object) => (await asked(input)).entries.map(({ what, to }) => [what, to]);
 
 describe('the audit', () => {
-  test('tells who changed what, from what to what, when and why', async () => {
+  test('shows who changed what, from what to what, when and why', async () => {
     const { entries, next } = await asked();
     expect(next).toBeNull();
     expect(entries[1]).toEqual({
@@ -43,7 +43,7 @@ describe('the audit', () => {
     });
   });
 
-  test('is asked by kind, by subject, by whoever did it in any spelling, and by day', async () => {
+  test('is filtered by kind, by subject, by person in any spelling, and by day', async () => {
     expect(await kinds({ what: 'user.role' })).toEqual([['user.role', 'support']]);
     expect(await kinds({ subjectType: 'user', subjectId: String(person.id) })).toHaveLength(3);
     expect(await kinds({ subjectType: 'product' })).toEqual([]);

@@ -54,7 +54,7 @@ export async function leaveTraces(shop: TestShop) {
   if (refused.length > 0) throw new Error(refused.map(({ text }) => text).join('\n'));
   await insertCases(shop, merchantOrderId);
   await insertPaid(shop, orderId);
-  // What is issued and told on delivery is made by jobs, with the names of now.
+  // Documents and messages about a delivery are made by jobs, with the names of now.
   await wait(shop, 40 * DAY);
   await jobsDone(shop);
   return { buyer, orderId };
@@ -74,7 +74,7 @@ async function insertCases(shop: TestShop, merchantOrderId: number): Promise<voi
     insert into return_photos (return_id, picture) select id, '/private-media/0123456789abcdef' from returned`);
 }
 
-/** A transfer with the picture of it, and what a gateway told of the same order in its own words. */
+/** A transfer with the picture of it, and a gateway's webhook about the same order. */
 async function insertPaid(shop: TestShop, orderId: number): Promise<void> {
   await shop.rows(sql`
     with paid as (

@@ -50,7 +50,7 @@ const enter = (
 ) => shop.call(logIn, { identifier, password, ...(deviceKey && { deviceKey }) }, { address });
 
 describe('a stranger who guesses a password', () => {
-  test('has ten tries in 15 minutes, even at the same moment, and is told when to come back', async () => {
+  test('has ten tries in 15 minutes, even at the same moment, and learns when to come back', async () => {
     const mona = await known();
     const address = elsewhere();
     const replies = await Promise.all(
@@ -72,7 +72,7 @@ describe('a stranger who guesses a password', () => {
     expect((await enter(mona.mobile, mona.password, { address })).status).toBe(429);
   });
 
-  test('keeps nobody out: the owner enters from elsewhere meanwhile', async () => {
+  test('locks nobody out: the owner enters from elsewhere meanwhile', async () => {
     const mona = await known();
     const address = elsewhere();
     for (let n = 0; n < 12; n++) await enter(mona.email, 'wrong 1', { address });

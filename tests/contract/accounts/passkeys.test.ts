@@ -91,7 +91,7 @@ describe('a passkey', () => {
     expect((await enter(key)).error.code).toBe('wrong_passkey');
   });
 
-  test('is told to the owner, and a blocked account opens by none', async () => {
+  test('is notified to the owner, and a blocked account opens by none', async () => {
     const mona = await newAccount(shop);
     const key = await addKey(mona);
     const told = sql`select from messages where recipient = ${mona.email} and subject like '%مفتاح مرور%'`;
@@ -101,7 +101,7 @@ describe('a passkey', () => {
   });
 });
 
-describe('whoever moves money', async () => {
+describe('a member of staff who moves money', async () => {
   const admin = await addPerson(shop, { role: 'super_admin' });
   // The counter of test people must not meet that of Mona's.
   await shop.rows(sql`update users set mobile = '+201500000002' where id = ${admin.id}`);
@@ -114,7 +114,7 @@ describe('whoever moves money', async () => {
 
   const move = (by: { token: string }) => shop.call(adjustMerchant, {} as never, by);
 
-  test('has 14 days to set up a second factor, is told by when, and moves nothing after that', async () => {
+  test('has 14 days to set up a second factor, sees the deadline, and moves nothing after that', async () => {
     const mona = await finance('+201277700001');
     expect((await move(mona)).error.code).toBe('invalid_input');
     const { body } = await shop.call(showRole, {}, mona);

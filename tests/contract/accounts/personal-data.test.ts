@@ -170,7 +170,7 @@ describe('erasing a buyer', () => {
     for (const id of [orderId, second.orderId])
       expect((await shop.call(cancelOrder, { orderId: id, reason: 'غيّرت رأيي' }, by)).status).toBe(200);
     await shop.call(chooseNotice, OFFERS, by);
-    // What the cancellations lead to is told first.
+    // The messages about the cancellations are sent first.
     await expect.poll(waiting, { timeout: 10_000 }).toBe(0);
     expect((await erase(buyer.id)).status).toBe(200);
     const left = JSON.stringify([
@@ -226,7 +226,7 @@ describe('erasing a buyer', () => {
 });
 
 describe('the nightly job', () => {
-  test('forgets what has been kept for long enough, and not the audit', async () => {
+  test('deletes what has reached its term, and not the audit', async () => {
     const { buyer, orderId } = await market.placeOrder([1]);
     const user = buyer.id;
     await shop.rows(sql`insert into consequences_done (key) values ('x 1')`);

@@ -298,7 +298,7 @@ describe('addresses', async () => {
     expect(left.addresses.map(address => address.id)).toEqual([second.id]);
   });
 
-  test('keep a place outside the list by its typed name', async () => {
+  test('store a place outside the list by its typed name', async () => {
     const { token } = await newAccount(shop);
     const elsewhere = { ...home, cityId: null, cityName: ' كفر  حكيم ' };
     expect((await shop.call(addAddress, elsewhere, { token })).body.cityName).toBe('كفر حكيم');

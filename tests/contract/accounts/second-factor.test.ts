@@ -90,7 +90,7 @@ describe('setting it up', () => {
     expect((await shop.call(showRole, {}, by())).status).toBe(200);
   });
 
-  test('keeps no secret and no recovery code that could be read', async () => {
+  test('stores no secret and no recovery code that could be read', async () => {
     const { secret, recoveryCodes } = await switchedOn();
     const kept = JSON.stringify([
       await shop.rows(sql`select encode(secret, 'escape') as secret from second_factors`),
@@ -143,7 +143,7 @@ describe('signing in with it', () => {
     expect((await signIn(code(secret))).status).toBe(200);
   });
 
-  test('takes each recovery code once, as it was told or typed', async () => {
+  test('takes each recovery code once, however it is typed', async () => {
     const { recoveryCodes } = await switchedOn();
     const [first = '', second = ''] = recoveryCodes;
     expect((await signIn(first)).status).toBe(200);

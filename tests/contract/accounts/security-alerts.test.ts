@@ -77,7 +77,7 @@ test('the log is filtered by kind, account, place and day', async () => {
   expect(await log({ account: String(admin.id) })).toEqual([]);
 });
 
-test('it is kept for as long as the setting says', async () => {
+test('it is stored for as long as the setting says', async () => {
   shop.clock.advance(179 * DAY);
   await forgetExpired(shop.ctx);
   const count = sql<{

@@ -76,7 +76,7 @@ describe('the security log', () => {
   });
 });
 
-describe('the owner is told', () => {
+describe('the owner is notified', () => {
   test('of a new device, and not of one that is known', async () => {
     const mona = await newAccount(shop);
     const { body } = await enter(mona, mona.password);
@@ -117,7 +117,7 @@ describe('the owner is told', () => {
     expect(await toldAt(email)).toEqual([]);
   });
 
-  test('in the inbox too, and by SMS of whatever happens if there is no e-mail address', async () => {
+  test('in the inbox too, and by SMS of everything if there is no e-mail address', async () => {
     const mona = somebody();
     const enterAs = await enterByCode(shop, mona);
     const { body } = await enterAs({ birthDate: '1990-01-01', acceptTerms: true });
@@ -128,7 +128,7 @@ describe('the owner is told', () => {
     expect(inbox.notifications).toMatchObject([{ title: 'دخول من جهاز جديد' }]);
   });
 
-  test('when the sessions were ended by whoever is signed in', async () => {
+  test('when somebody who is signed in has ended the sessions', async () => {
     const mona = await newAccount(shop);
     await enter(mona, mona.password, undefined);
     await shop.call(calls.endOtherSessions, {}, mona);

@@ -117,7 +117,7 @@ describe('the picture of an ad', () => {
     expect(ad.picture).toEqual({ identifier: body.identifier, width: 1400, height: 900, crop });
   });
 
-  test('is refused in the words of the design where it is too small, and nothing is kept', async () => {
+  test('is refused in the words of the design where it is too small, and nothing is stored', async () => {
     const small = await upload(1000, 700);
     const before = await shop.call(listAds, {}, admin);
     const crop = { x: 0, y: 0, width: 1000 };
@@ -287,7 +287,7 @@ describe('where an ad leads', () => {
 });
 
 describe('two who save', () => {
-  test('the second is told, and nothing is written over', async () => {
+  test('the second save is refused, and nothing is overwritten', async () => {
     const ad = await make();
     const input = asInput(ad);
     expect((await shop.call(saveAd, { ...input, title: 'من الأول' }, admin)).status).toBe(200);

@@ -203,7 +203,7 @@ describe('the door', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test('tells by a key of the buyer how orders stand, and nothing of who bought what', async () => {
+  test('shows with a key of the buyer how orders stand, and nothing of who bought what', async () => {
     const market = await openMarket(shop);
     const buyer = await addPerson(shop);
     const { orderId } = await market.placeOrder([1, 1], { buyer });
@@ -252,7 +252,7 @@ describe('the door', () => {
     expect(await ask()).toBe(true);
   });
 
-  test('tells the owner of a new key, and lets no key outlive a password', async () => {
+  test('notifies the owner of a new key, and lets no key outlive a password', async () => {
     const mona = await newAccount(shop);
     const { body } = await shop.call(makeAgentKey, { name: 'برنامج', days: 30 }, { token: mona.token });
     const ask = async () => (await use('order_status', { key: body.key })).isError;

@@ -46,7 +46,7 @@ const switchOn = () => switchTo({ 'analytics.google': true, 'analytics.meta': tr
 const agree = (buyer: TestPerson) => call(chooseAnalytics, { wanted: true }, buyer);
 const withdraw = (buyer: TestPerson) => call(chooseAnalytics, { wanted: false }, buyer);
 
-/** Lets what follows from deliveries happen, and gives the jobs that would tell of them. */
+/** Runs the jobs that follow from deliveries, and gives those that would report them. */
 async function queued(): Promise<SaleJob[]> {
   const events = await rows(sql<{ id: number; payload: { id: number } }>`
     select j.id, j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
@@ -65,20 +65,20 @@ async function queued(): Promise<SaleJob[]> {
   return told.map(({ payload }) => payload);
 }
 
-/** A parcel of two units reaches a buyer who decides so, and what is told of it waits. */
+/** A parcel of two units reaches a buyer with this consent, and the report of it waits. */
 async function sold(decide?: typeof agree): Promise<{ buyer: TestPerson; told: SaleJob[] }> {
   const { buyer } = await market.deliver(2);
   await decide?.(buyer);
   return { buyer, told: await queued() };
 }
 
-test('a shop that tells nobody asks nobody, and takes no consent', async () => {
+test('a shop without analytics services asks for no consent, and takes none', async () => {
   const buyer = await addPerson(shop);
   expect((await call(showAnalyticsChoice, {}, buyer)).body).toEqual({ receivers: [], isGiven: false });
   expect(await agree(buyer)).toMatchObject({ error: { code: 'analytics_not_offered' } });
 });
 
-test('nothing is told before a consent', async () => {
+test('nothing is reported before a consent', async () => {
   await switchOn();
   const { buyer, told } = await sold();
   expect(told).toEqual([]);
@@ -88,7 +88,7 @@ test('nothing is told before a consent', async () => {
   });
 });
 
-test('what reached a buyer who agreed is told to each service once, and names nobody in the clear', async () => {
+test('a delivery to a buyer who agreed is reported to each service once, and names nobody in the clear', async () => {
   await switchOn();
   const { buyer, told } = await sold(agree);
   expect(told.map(({ receiver }) => receiver)).toEqual(['google', 'meta']);
@@ -158,7 +158,7 @@ test('a consent that is taken back, a switch that is turned off and an account t
   expect([...services.counted, ...services.refused]).toEqual([]);
 });
 
-test('a consent covers only those whom it named', async () => {
+test('a consent covers only the services that it named', async () => {
   await switchTo({ 'analytics.google': true, 'analytics.meta': false });
   const { buyer } = await market.deliver(1);
   await agree(buyer);

@@ -105,7 +105,7 @@ async function settled() {
   while ((await left()).length > 0) await pause(20);
 }
 
-/** Everything that is kept: how many rows each table has, and the files. */
+/** Everything that is stored: how many rows each table has, and the files. */
 async function kept() {
   const tables = await shop.rows(sql<{ name: string; rows: string }>`
     select c.table_name as name,
@@ -124,7 +124,7 @@ async function send({ call, by, fields = {} }: Door, file: Uint8Array, to = addr
   return { status: reply.status, ...((await reply.json()) as { error: { code: string; message: string } }) };
 }
 
-/** Refused in Arabic with a code of its own, and nothing kept. */
+/** Refused in Arabic with a code of its own, and nothing stored. */
 async function expectRefused(door: Door, make: () => Promise<Uint8Array> | Uint8Array) {
   const file = await make();
   const before = await kept();

@@ -48,7 +48,7 @@ const input = ({ path }: AnyCall) => ({
   ...(path.endsWith('/merchant/export') && { tab: 'active' }),
 });
 
-describe('no text of anybody runs in the spreadsheet of whoever opens it', () => {
+describe('no text runs as a formula in the spreadsheet of the person who opens it', () => {
   const asked = tables.flatMap(call => whoFor(call).map(who => [call.path, who, call] as const));
   test.each(asked)('%s, by a %s', async (_, who, call) => {
     const token = (await tokenOf(shop, cast, who)) ?? '';

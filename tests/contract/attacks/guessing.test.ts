@@ -27,7 +27,7 @@ beforeAll(async () => {
 const denialOf = async (token: string, couponCode: string) =>
   (await shop.call(quoteCart, { lines, couponCode }, { token })).body.coupon?.denial;
 
-test('who tries codes is told to wait after twenty, also of one that is right, in the cart and at the checkout', async () => {
+test('guessing coupon codes is stopped after twenty, even with the right one, in the cart and at the checkout', async () => {
   const { token } = await addPerson(shop);
   const guess = (at: number) => denialOf(token, `GUESS${at}`);
   for (let at = 0; at < 20; at++) expect(await guess(at)).toBe(couponDenials.coupon_unknown);

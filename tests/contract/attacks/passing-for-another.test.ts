@@ -44,7 +44,7 @@ test.each([
   ]);
 });
 
-test('it keeps its own, and takes one that nobody has any more', async () => {
+test('a merchant may save its own name again, and take one that nobody has any more', async () => {
   expect((await rename('متجر جديد')).status).toBe(200);
   expect((await rename('متجر جديد')).status).toBe(200);
   expect((await rename('دكان القديم')).status).toBe(200);

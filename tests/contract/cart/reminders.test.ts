@@ -35,7 +35,7 @@ const told = async ({ id }: Buyer) => {
 
 beforeEach(() => shop.rows(sql`delete from account_carts`));
 
-test('whoever agreed is reminded of a cart once, after the hours of the setting', async () => {
+test('a buyer who agreed is reminded of a cart once, after the hours of the setting', async () => {
   const buyer = await reminded([first.id, second.id]);
   shop.clock.advance(23 * HOUR);
   expect(await told(buyer)).toEqual([]);
@@ -58,7 +58,7 @@ test('nobody is reminded without a consent, or after it was taken back', async (
   expect([...(await told(silent)), ...(await told(former))]).toEqual([]);
 });
 
-test('what is sold out is not named, and a cart of nothing else is not told of', async () => {
+test('sold-out products are not named, and a cart of nothing else sends no reminder', async () => {
   await shop.rows(sql`
     update variants set available = false where product_id = ${second.id}`);
   const buyer = await reminded([second.id, first.id]);
@@ -69,7 +69,7 @@ test('what is sold out is not named, and a cart of nothing else is not told of',
   expect(await told(other)).toEqual([]);
 });
 
-test('whoever has ordered since is left alone, and so is a cart that lies there for more than a week', async () => {
+test('a buyer who has ordered since is left alone, and so is one with a cart older than a week', async () => {
   const buyer = await reminded();
   shop.clock.advance(HOUR);
   await market.placeOrder([1], { buyer });

@@ -173,7 +173,7 @@ describe('saving', () => {
     expect(await wrongBooks()).toEqual([]);
   });
 
-  test('over somebody else’s save is told what stands there now, and overwrites nothing', async () => {
+  test('over somebody else’s save is refused with what stands there now, and overwrites nothing', async () => {
     const made = await makeProduct(shop, merchant, shirt());
     await shop.call(saveProduct, asSaved(made, { title: 'الأول' }), { token: merchant });
     const second = await shop.call(saveProduct, asSaved(made, { description: 'الثاني' }), { token: admin });
@@ -185,7 +185,7 @@ describe('saving', () => {
     });
   });
 
-  test('keeps a sale meanwhile apart from what is counted by hand', async () => {
+  test('counts a sale meanwhile apart from what is counted by hand', async () => {
     const made = await makeProduct(shop, merchant, shirt());
     const variantId = made.variants[0]?.id as number;
     const buyer = await addPerson(shop);

@@ -44,7 +44,7 @@ const places = () => [
   'products',
 ];
 
-test('a product tells of what its pages show', async () => {
+test('a change of a product sends the tags of what its pages show', async () => {
   expect(await toldBy(sql`update products set price = price + 5 where id = ${product}`)).toEqual(places());
   expect(await toldBy(sql`update products set title = 'كوب جديد' where id = ${product}`)).toEqual(places());
   const moved = [...places(), `listing:${category}`].toSorted();
@@ -52,7 +52,7 @@ test('a product tells of what its pages show', async () => {
   expect(await toldBy(sql`update products set status = 'published' where id = ${product}`)).toEqual(moved);
 });
 
-test('popularity tells of nothing, search words of the lists that they change', async () => {
+test('popularity sends no tag, search words send those of the lists that they change', async () => {
   expect(
     await toldBy(sql`update products set number_of_requests = number_of_requests + 1 where id = ${product}`),
   ).toEqual([]);
@@ -61,7 +61,7 @@ test('popularity tells of nothing, search words of the lists that they change', 
   );
 });
 
-test('stock tells when a page shows it: the last five units, and none', async () => {
+test('stock sends a tag when a page shows it: the last five units, and none', async () => {
   expect(await toldBy(sql`update variants set on_hand = 10 where id = ${variant}`)).toEqual([]);
   expect(await toldBy(sql`update variants set on_hand = 5 where id = ${variant}`)).toEqual([
     `product:${product}`,
@@ -72,7 +72,7 @@ test('stock tells when a page shows it: the last five units, and none', async ()
   );
 });
 
-test('many at once tell of all', async () => {
+test('many changes at once send the tag of everything', async () => {
   await sql`insert into products (merchant_id, category_id, title, price) select ${merchant}, ${category}, 'منتج ' || n, 500 from generate_series(1, 300) n`.execute(
     shop.ctx.db,
   );
@@ -81,7 +81,7 @@ test('many at once tell of all', async () => {
 });
 
 test.each(['settings', 'categories', 'brands', 'governorates', 'merchants'])(
-  'a change of %s tells of all, and a change that changes nothing of nothing',
+  'a change of %s sends the tag of everything, and an update to the same value sends none',
   async table => {
     const shown = table === 'settings' ? 'value' : 'name_ar';
     const change = (to: string) =>
@@ -92,7 +92,7 @@ test.each(['settings', 'categories', 'brands', 'governorates', 'merchants'])(
   },
 );
 
-test('ads tell of themselves, and a statement that changes none of nothing', async () => {
+test('a change of ads sends the tag of ads, and a statement that changes none sends nothing', async () => {
   expect(await toldBy(sql`update ads set title = title where false`)).toEqual([]);
   expect(
     await toldBy(
@@ -101,7 +101,7 @@ test('ads tell of themselves, and a statement that changes none of nothing', asy
   ).toEqual(['ads']);
 });
 
-test('a setting that is written as it was tells of nothing', async () => {
+test('a setting that is saved unchanged sends no tag', async () => {
   const toldByWriting = async (value: number) => {
     told.length = 0;
     await shop.ctx.db.transaction().execute(tx => writeSetting(tx, 'same', { value, now: new Date() }));

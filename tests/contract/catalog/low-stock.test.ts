@@ -105,7 +105,7 @@ test('a file says it as its editor does, and what it leaves out stays', async ()
   ]);
 });
 
-test('a sale that leaves few tells, and so does what comes back', async () => {
+test('a sale that leaves few units notifies, and so does a return', async () => {
   await callFew(4);
   const middle = sql`sku = 'LOW-M' and merchant_id = ${merchantId}`;
   await sql`update variants set held = 1 where ${middle}`.execute(shop.ctx.db);

@@ -193,7 +193,7 @@ describe('other catalogue calls', () => {
     expect(raw.statusCode).toBe(200);
   });
 
-  test.each(FACT_NAMES)('a product tells its %s, and a change is seen at once', async name => {
+  test.each(FACT_NAMES)('a product shows its %s, and a change is seen at once', async name => {
     const { id } = await addProduct(shop, { merchantId, categoryId: kitchen, stock: 5 });
     const told = async () => (await shop.call(showProduct, { productId: id })).body[name];
     expect(await told()).toBe(NO_DISCLOSURE[name]);
@@ -203,7 +203,7 @@ describe('other catalogue calls', () => {
     expect(await told()).toBe(value);
   });
 
-  test('a product shows its variants; free units are told up to 6', async () => {
+  test('a product shows its variants; free units are shown up to 6', async () => {
     const { id } = await addProduct(shop, {
       merchantId,
       categoryId: kitchen,

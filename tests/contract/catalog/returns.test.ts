@@ -31,7 +31,7 @@ const make = (sku: string, more: object = {}) =>
 const shownTo = async (productId: number) => (await shop.call(showProduct, { productId })).body.notReturnable;
 
 describe('whether a product goes back without a reason', () => {
-  test('is its category’s word, or one of its own, which shoppers read and the audit keeps', async () => {
+  test('is its category’s rule, or one of its own, which shoppers read and the audit records', async () => {
     const made = await make('R-1');
     expect(made.notReturnable).toBeNull();
     expect(await shownTo(made.id)).toBe('hygiene');
@@ -56,7 +56,7 @@ describe('whether a product goes back without a reason', () => {
     });
   });
 
-  test('is said by a file in words; an empty cell leaves it, a strange one is told', async () => {
+  test('is read from a file in words; an empty cell leaves it, an unknown one is reported', async () => {
     const head = [...HEAD, 'سبب عدم الإرجاع'];
     const row = (code: string, word: string) => [code, 'خاتم', 'ملابس داخلية', 100, 1, code, word];
     const words = ['حسب القسم', 'يسترجع', ...EXCLUSIONS.map(reason => exclusionText[reason]), 'digital', ''];

@@ -22,7 +22,7 @@ const setStock = (productId: number, onHand: number) =>
 const titleOf = async (id: number) =>
   (await shop.rows(sql<{ title: string }>`select title from products where id = ${id}`))[0]?.title;
 
-test('whoever waits for a sold-out product is told once when it is back, however often the job runs', async () => {
+test('a buyer who waits for a sold-out product is notified once when it is back, however often the job runs', async () => {
   const { id: productId } = market.luxor.product;
   const [waiting, other] = [await addPerson(shop), await addPerson(shop)];
   await setStock(productId, 0);
@@ -43,7 +43,7 @@ test('whoever waits for a sold-out product is told once when it is back, however
   expect(now.body).toEqual({ stock: false, price: false });
 });
 
-test('a fall of a price is told, each further one again, and a rise is not', async () => {
+test('a fall of a price is notified, each further one again, and a rise is not', async () => {
   const { id: productId } = market.nubia.product;
   const { id, token } = await addPerson(shop);
   await shop.call(watchProduct, { productId, kind: 'price', wanted: true }, { token });

@@ -58,7 +58,7 @@ test('an order without any of it is as it was: nothing more to fill in, no gift'
   });
 });
 
-test('somebody else receives it, the courier is told, the gift is written on the slip', async () => {
+test('somebody else receives it, the courier knows their name, the gift is written on the slip', async () => {
   const { orderId, show } = await placeGift();
   expect(await show()).toMatchObject(KNOWN);
   const seller = market.luxor.owner.token;
@@ -126,7 +126,7 @@ test.each([
   expect([placed.status, Object.keys(placed.error.details.fields ?? {})]).toEqual([400, [field]]);
 });
 
-test('an address that somebody else receives at is kept for them', async () => {
+test('an address that somebody else receives at is stored with their name', async () => {
   const { buyer } = await placeGift();
   const kept = await shop.rows(sql`select recipient, mobile from addresses where user_id = ${buyer.id}`);
   expect(kept).toEqual([{ recipient: 'سعاد فريد', mobile: '+201155500999' }]);

@@ -47,7 +47,7 @@ test('an order with all that follows from it costs few statements, commits and b
       return () => shop.call(placeOrder, order, { token });
     }),
   );
-  // The first one reads what is kept afterwards.
+  // The first one reads what is cached afterwards.
   await places.pop()?.();
   await quiet();
 

@@ -73,7 +73,7 @@ test.each([['merchant'], ['platform']] as const)(
   },
 );
 
-test('asked to pay again, the buyer hears of it, and finance has a task until the money came', async () => {
+test('asked to pay again, the buyer is notified, and finance has a task until the money came', async () => {
   const { bought, parcels } = await damageFirst();
   expect((await reopen(parcels[0], 'ask_buyer')).status).toBe(200);
   const heard = await shop.rows(sql`

@@ -58,7 +58,7 @@ test('a buyer has five orders at most that wait for money, even if all are place
   expect((await place(buyer)).status).toBe(200);
 });
 
-test('a buyer keeps no more units from others than the setting says, in one order or in many', async () => {
+test('a buyer holds no more units than the setting says, in one order or in many', async () => {
   await set({ unpaidUnitsMax: 12 });
   const buyer = await addPerson(shop);
   expect((await place(buyer, 13)).error.code).toBe('too_many_unpaid_units');
@@ -107,7 +107,7 @@ test('several accounts with one door have five unpaid orders together, however i
   );
 });
 
-test('strangers who order to somebody’s mobile or door keep nobody from ordering', async () => {
+test('strangers who order to somebody’s mobile or door do not stop that person from ordering', async () => {
   const victim = await addPerson(shop);
   const home = homeOf(victim);
   // Something has come to this door before.
@@ -160,7 +160,7 @@ test('what strangers refuse at the door takes cash from others with this mobile,
   }
   expect((await byCash(await addPerson(shop), 'شارع الورد')).error.code).toBe('cash_refused_before');
   expect((await byCash(victim, 'شارع الياسمين')).status).toBe(200);
-  // Whoever may not use it reads so before choosing it, wherever cash is told of.
+  // A buyer who may not use it reads so before choosing it, wherever cash is offered.
   const deniedTo = async ({ token }: Buyer) => (await shop.call(listMethods, {}, { token })).body.cashDenied;
   expect(await deniedTo(stranger)).toBe(paymentRefusals.cash_refused_before[1]);
   expect(await deniedTo(victim)).toBeNull();

@@ -83,7 +83,7 @@ describe('a guest', () => {
 });
 
 describe('a buyer', () => {
-  test('sees the own complaints with state and answers, is told of both, and of nobody else’s', async () => {
+  test('sees their own complaints with state and answers, is notified of both, and of nobody else’s', async () => {
     const { buyer, orderId } = await market.placeOrder([1]);
     const other = await addPerson(shop, { role: 'user' });
     expect((await send({ orderNumber: String(orderId) }, by(other))).error.code).toBe(

@@ -36,7 +36,7 @@ async function aboutOrder() {
   return { buyer, orderId, merchantOrderId: first.id, conversationId, write, answer };
 }
 
-test('a buyer writes about an order, its merchant answers, and each is told once until they have looked', async () => {
+test('a buyer writes about an order, its merchant answers, and each is notified once until they have looked', async () => {
   const { buyer, conversationId, orderId, merchantOrderId, write, answer } = await aboutOrder();
   const again = await shop.call(backOffice.openWithBuyer, { merchantOrderId }, by(seller()));
   expect(again.body).toEqual({ conversationId });

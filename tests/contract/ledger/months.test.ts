@@ -44,7 +44,7 @@ function move(when: Date, ...entries: PostingEntry[]) {
   return shop.ctx.db.transaction().execute(tx => post(tx, { cause, kind: 'earned', entries, at: when }));
 }
 
-test('a month has its trial balance and the age of what stands; closed it takes no entry any more', async () => {
+test('a month has its trial balance and the age of open balances; closed it takes no entry any more', async () => {
   const [old, last, now] = [monthBefore(2), monthBefore(1), monthBefore(0)];
   const owed = merchantPayable(merchantId);
   await move(at(old), { account: 'bank', debit: 1_000 }, { account: owed, credit: 1_000 });

@@ -52,7 +52,7 @@ const KEPT = { name: 'زينب الغائبة', street: 'درب المخفيين
 const CANCELLED = { name: 'فريدة المنسية', street: 'زقاق السكون', mobile: '+201198765431' };
 
 // Each asks for everything that each of the merchant's people may read.
-describe('a merchant knows the buyer only from the time the part can be packed until it is over (A3)', {
+describe('a merchant knows the buyer only from the time the merchant order can be packed until it is over (A3)', {
   timeout: 300_000,
 }, () => {
   let placed: Placed;

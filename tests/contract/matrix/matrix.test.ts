@@ -16,7 +16,7 @@ beforeAll(async () => {
 const nameOf = ({ method, path }: AnyCall) => `${method} ${path}`;
 const calls = allRoutes.map(({ call }) => call);
 
-/** How a call says that it is not for whoever makes it. */
+/** How a call says that its caller may not make it. */
 const CLOSED = new Set(['not_signed_in', 'not_allowed', 'merchant_suspended', 'two_factor_required']);
 
 /** What a call answers: `open` where it looked at the input, else the code by which it was closed. */
@@ -45,7 +45,7 @@ test('the matrix has every call of the shop, and no other', () => {
   expect(calls.map(nameOf).toSorted()).toEqual(Object.keys(EXPECTED).toSorted());
 });
 
-describe('each call is open to whom it is for [ROLE-1, ROLE-2, ROLE-3, ROLE-4, ROLE-5, NAV-8]', () => {
+describe('each call is open to those it is for [ROLE-1, ROLE-2, ROLE-3, ROLE-4, ROLE-5, NAV-8]', () => {
   const known = calls.flatMap(call => {
     const expected = EXPECTED[nameOf(call)];
     return expected ? [[nameOf(call), call, expected] as const] : [];

@@ -47,7 +47,7 @@ const reads = allRoutes
   );
 
 test.each(STAFF)(
-  'whatever tells a %s a buyer’s mobile or street is written down',
+  'whatever shows a %s a buyer’s mobile or street is recorded',
   async who => {
     const token = (await tokenOf(shop, cast, who)) ?? '';
     const ids = await idsOf(shop, cast, placed);

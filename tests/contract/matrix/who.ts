@@ -17,7 +17,7 @@ export const WHO = [
 ] as const;
 export type Who = (typeof WHO)[number];
 
-/** Whom the shop takes for a guest, whatever token they send. */
+/** Those whom the shop takes for a guest, whatever token they send. */
 export const NOBODY: ReadonlySet<Who> = new Set([
   'guest',
   'closed merchant',

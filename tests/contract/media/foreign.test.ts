@@ -79,7 +79,7 @@ test("a drive's file is asked for as thumbnail, direct view and larger thumbnail
   expect((await get(foreignAt(DRIVE, 'w5000-h5000'))).statusCode).toBe(404);
 });
 
-test('what is no picture is not kept, and nobody can have us fetch by asking for it', async () => {
+test('what is no picture is not stored, and nobody can make the shop fetch it', async () => {
   const image = 'https://pictures.example/page.html';
   await sell(image);
   await expect(storeForeign(shop.ctx, image, async () => Buffer.from('<html>'))).rejects.toMatchObject({
@@ -98,7 +98,7 @@ test('what was fetched is not swept away', async () => {
   expect(await usedPictures(shop.ctx.db, [hash, '0123456789abcdef'])).toEqual([hash]);
 });
 
-test('an editor is told at once why an address gives no picture', async () => {
+test('an editor learns at once why an address gives no picture', async () => {
   for (const address of ['http://127.0.0.1/x.png', 'http://169.254.169.254/latest/meta-data/'])
     expect((await shop.call(fetchPicture, { address }, by)).error.code).toBe('picture_not_reached');
   expect((await shop.call(fetchPicture, { address: 'file:///etc/passwd' }, by)).status).toBe(400);

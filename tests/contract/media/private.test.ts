@@ -30,7 +30,7 @@ const get = async (address: string) =>
 const statusOf = async (address: string) => (await get(address)).statusCode;
 const hashIn = (address: string) => /[0-9a-f]{32}/.exec(address)?.[0] ?? '';
 
-/** Whatever is uploaded for some people alone, as its uploader is told. */
+/** Every kind of private upload, as its upload call answers. */
 const KINDS: Record<string, () => Promise<string>> = {
   'a photo of a return or a claim': async () =>
     (await shop.call(returns.uploadCasePhoto, { file: await photo() }, sold.by)).body.photo,
@@ -143,7 +143,7 @@ const AUDIENCE: Record<string, 'everybody' | 'some' | 'number'> = {
   'reviews.photos': 'some',
 };
 
-test('every column that names a picture says whom it is for', async () => {
+test('every column that names a picture says who may see it', async () => {
   const columns = await shop.rows(sql<{ name: string }>`
     select table_name || '.' || column_name as name from information_schema.columns
      where table_schema = 'public' and column_name ~ '(image|images|logo|picture|pictures|photo|photos|proof|avatar|cover)$'`);

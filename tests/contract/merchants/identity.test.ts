@@ -196,7 +196,7 @@ test('staff find it under a tab of its own, counted there and on their home', as
   ]);
 });
 
-test('a paper that ends is told of a month and a week before and once it has ended, each once', async () => {
+test('a paper that ends is notified a month and a week before and once it has ended, each once', async () => {
   const changeId = await waiting({}, ['tax_card']);
   const { body } = await shop.call(approveIdentityChange, { changeId, effectiveFrom: today() }, admin);
   const paperId = body.papers[0]?.id ?? 0;

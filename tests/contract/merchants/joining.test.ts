@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 
 describe('the form', () => {
-  test('keeps what was typed, unchecked, and the national id only masked [NAV-6]', async () => {
+  test('stores what was typed, unchecked, and shows the national id only masked [NAV-6]', async () => {
     const { token } = await addPerson(shop);
     await shop.call(saveApplication, { nameAr: 'ركن', taxNumber: '12' }, { token });
     await shop.call(saveApplication, { nationalId: FORM.nationalId }, { token });
@@ -134,7 +134,7 @@ describe('the form', () => {
     expect(unverified.error.code).toBe('mobile_not_verified');
   });
 
-  test('once sent it stands still, is kept as typed numbers mean it, and the agreement is kept', async () => {
+  test('once sent it is read-only, its numbers are normalised, and the agreement is recorded', async () => {
     const applicant = await addApplicant(shop);
     const again = await shop.call(saveApplication, { nameAr: 'اسم آخر' }, applicant);
     expect([again.status, again.error.code]).toEqual([409, 'application_under_review']);
@@ -367,7 +367,7 @@ describe('the review', () => {
     expect([file.nameAr, file.status]).toEqual(['ركن الخزف الجديد', 'applied']);
   });
 
-  test('shows the national id in full only when asked, and keeps who asked', async () => {
+  test('shows the national id in full only on request, and records who saw it', async () => {
     const { merchantId } = await addApplicant(shop);
     const { text } = await shop.call(showMerchantFile, { merchantId }, admin);
     expect(text).not.toContain(NATIONAL_ID);

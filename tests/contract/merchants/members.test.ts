@@ -142,7 +142,7 @@ test("another merchant's members and invitations are not there", async () => {
   expect((await shop.call(withdrawInvitation, { invitationId }, one.owner)).body.invitations).toEqual([]);
 });
 
-test('a team is not changed by a token alone, and every owner hears of it, one who is removed too', async () => {
+test('a team is not changed by a token alone, and every owner is notified, one who is removed too', async () => {
   const { merchantId, owner } = await addShop();
   const other = await addPerson(shop, { role: 'merchant', merchantId, duty: 'owner' });
   const invited = await addPerson(shop);

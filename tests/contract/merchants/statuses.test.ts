@@ -140,7 +140,7 @@ describe('the table of transitions', () => {
     });
   });
 
-  test('two decisions at once: one happens', async () => {
+  test('two decisions at once: one is taken', async () => {
     const { merchantId } = await addShop();
     const replies = await Promise.all([decide(merchantId, 'restricted'), decide(merchantId, 'restricted')]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -170,7 +170,7 @@ describe('suspended', () => {
         ('landing_page_upper', 2, 'إعلان المنتج', '/a', 'product', null, ${product.id})`.execute(shop.ctx.db);
     await shop.call(toggleProductLike, { productId: product.id, action: 'like' }, buyer);
     const seen = async () => ({
-      // Words that no product has any more find what comes close, so it is his goods that count.
+      // Words that no product has any more find what comes close, so only the merchant's products count.
       search: (await shop.call(listPublicProducts, { productName: title })).body.products.filter(({ id }) =>
         [product.id, other.id].includes(id),
       ).length,
@@ -187,7 +187,7 @@ describe('suspended', () => {
       cart: (await shop.call(quoteCart, { lines: [{ productId: product.id, quantity: 1 }] }, buyer)).body
         .ready,
     });
-    // A job tells the search of new goods.
+    // A job adds new products to the search.
     await vi.waitFor(async () => expect((await seen()).search).toBe(2), 10_000);
     const before = await seen();
     expect(before).toEqual({

@@ -24,7 +24,7 @@ async function told(kind: NoticeKind): Promise<string[]> {
   return rows.map(({ channel }) => channel);
 }
 
-test('a buyer is told by the channels chosen for a kind, and an order is told in any case', async () => {
+test('a buyer is notified by the channels chosen for a kind, and of an order in any case', async () => {
   expect(await told('orders')).toEqual(['app', 'email', 'sms']);
   expect(await told('watched')).toEqual(['app']);
   expect(await told('offers')).toEqual([]);
@@ -90,7 +90,7 @@ test('each decision is written once, with when and from where', async () => {
   ]);
 });
 
-test('nights are quiet until somebody wants to be told at night too', async () => {
+test('nights are quiet until somebody wants notifications at night too', async () => {
   const quiet = async () => (await shop.call(calls.showNoticeChoices, {}, by)).body.isQuiet;
   expect(await quiet()).toBe(true);
   await shop.call(calls.chooseQuietNights, { isQuiet: false }, by);

@@ -40,7 +40,7 @@ const tell = (userId: number) =>
 const devices = async (userId: number) =>
   (await shop.rows(sql`select from push_subscriptions where user_id = ${userId}`)).length;
 
-test('a device that agreed is told what comes into the inbox, sealed and signed', async () => {
+test('a subscribed device gets what comes into the inbox, encrypted and signed', async () => {
   const { id } = await device();
   await tell(id);
   await expect
@@ -104,7 +104,7 @@ test('a key that seals nothing is refused, so that it stops no one else', async 
   expect([reply.status, Object.keys(reply.error.details.fields ?? {})]).toEqual([400, ['p256dh']]);
 });
 
-test('devices whose messages cannot be sealed, and a service that does not answer, leave the others told', async () => {
+test('devices whose messages cannot be encrypted, and a service that does not answer, stop no message to the others', async () => {
   const broken = await device();
   const keys = shop.ctx.secrets.seal(JSON.stringify({ p256dh: 'AA', auth: 'AA' }), 'push keys');
   await shop.rows(sql`update push_subscriptions set keys = ${keys} where user_id = ${broken.id}`);

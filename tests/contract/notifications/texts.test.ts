@@ -21,7 +21,7 @@ async function save(words: Partial<calls.ShownText['words']>, name = NAME) {
 }
 const reset = (name = NAME) => shop.call(calls.resetText, { name }, admin);
 
-/** What the first merchant is told of a new order. */
+/** The message to the first merchant about a new order. */
 async function told(): Promise<{ title: string; body: string; sms: string }> {
   await market.placeOrder([1]);
   await allFollowed(shop);
@@ -98,7 +98,7 @@ test('what is optional may be left out, and a message that goes by no SMS gets n
   expect(refused.error.details.fields).toHaveProperty('sms');
 });
 
-test('of two people at once the second is told', async () => {
+test('of two people who save at once the second is refused', async () => {
   const { number, words } = await shown('orders.packed');
   const as = (title: string) =>
     shop.call(calls.saveText, { name: 'orders.packed', number, ...words, title }, admin);
@@ -115,7 +115,7 @@ test('each change is in the audit, and a name that is none is refused', async ()
     expect((await shop.call(calls.showText, { name }, admin)).error.code).toBe('text_not_found');
 });
 
-test('a trial goes to whoever asks, by every channel of the message, and says that it is one', async () => {
+test('a test message goes to who asks for it, by every channel of the message, and says that it is a test', async () => {
   const own = await addPerson(shop, { role: 'super_admin' });
   expect((await shop.call(calls.tryText, { name: 'orders.placed' }, own)).status).toBe(200);
   const sent = await shop.rows(sql`
@@ -128,7 +128,7 @@ test('a trial goes to whoever asks, by every channel of the message, and says th
   expect(inbox).toHaveLength(1);
 });
 
-test('the shop’s own words keep their own rules', async () => {
+test('the shop’s own sentences obey the rules for edited ones', async () => {
   const { texts } = (await shop.call(calls.listTexts, {}, admin)).body;
   const seen = texts.map(({ reader, title, body }) => `${reader} ${title} ${body.slice(0, 70)}`);
   expect(new Set(seen).size).toBe(seen.length);

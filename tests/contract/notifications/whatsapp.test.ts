@@ -57,7 +57,7 @@ async function agreed(): Promise<Person> {
   return buyer;
 }
 
-/** Tells one thing, and gives the messages that it became. */
+/** Notifies of one thing, and gives the messages that it became. */
 async function tell({ id: userId }: Person, said: WhatsappText = SAID) {
   const message = {
     title: 'خبر',
@@ -112,7 +112,7 @@ async function jobsOf(id: number): Promise<string[]> {
 }
 const fallBack = (id: number) => fallBackToSms(ctx, id, 'it was not delivered');
 
-test('whoever has not agreed gets the SMS alone, and whoever agreed the template in its place', async () => {
+test('without consent a buyer gets the SMS alone, and with consent the template in its place', async () => {
   const other = await addPerson(opened);
   expect((await tell(other)).map(({ channel }) => channel)).toEqual(['sms']);
   const { sent, id, buyer } = await taken();
@@ -241,7 +241,7 @@ test('a webhook that comes twice changes nothing more', async () => {
   expect((await jobsOf(id)).filter(name => name === 'notifications.fall-back-to-sms')).toHaveLength(2);
 });
 
-test('whoever writes to stop is told by WhatsApp no more, and the withdrawal is written down', async () => {
+test('a buyer who writes to stop gets no more WhatsApp, and the withdrawal is recorded', async () => {
   const buyer = await agreed();
   await whatsapp.write(buyer.mobile.replace('+', ''), 'متى يصل طلبي؟ لا أريد إيقافه');
   expect((await tell(buyer)).at(-1)?.channel).toBe('whatsapp');

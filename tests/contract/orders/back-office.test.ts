@@ -114,7 +114,7 @@ describe('the list of orders', () => {
   });
 });
 
-test('an open page hears of a new order at its own merchant, and of no other [ROLE-3]', async () => {
+test('an open page is notified of a new order of its own merchant, and of no other [ROLE-3]', async () => {
   const heard = async (who: TestPerson) =>
     (await shop.call(calls.countNewOrders, {}, { token: who.token })).body;
   const [mine, other] = [market.luxor.owner, market.nubia.owner];
@@ -192,7 +192,7 @@ describe('searching', () => {
     }
   });
 
-  test('a merchant finds nobody whom it may not know [ROLE-3]', async () => {
+  test('a merchant finds no buyer whom it may not know [ROLE-3]', async () => {
     const { orderId, buyer, first } = await market.placeOrder([1]);
     const [mine, other] = [market.luxor.owner, market.nubia.owner];
     expect(idsOf(await list(other, { search: buyer.mobile }))).toEqual([]);

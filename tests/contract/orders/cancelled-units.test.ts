@@ -41,7 +41,7 @@ test('what was cancelled of an order counts in none of its figures, and its hist
   expect(seen.history[0]).toMatchObject({ event: 'cancelled', cancelled: [{ lineId, quantity: 2 }] });
 });
 
-test('a part that is cancelled as a whole keeps its own figures and leaves those of its order', async () => {
+test('a merchant order that is cancelled as a whole keeps its own figures and leaves those of its order', async () => {
   const { first, show, merchantOrders } = await market.placeOrder([1, 1]);
   await shop.call(calls.rejectMerchantOrder, { merchantOrderId: first.id, reason: 'wrong_price' }, seller);
   const order = await show();

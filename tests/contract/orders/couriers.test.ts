@@ -22,7 +22,7 @@ beforeEach(() => {
   bosta.calls.splice(0);
 });
 
-/** Posts a message to where Bosta was told to, with the headers that it was told to send. */
+/** Posts a webhook to the address that Bosta was given, with the headers that it was asked to send. */
 async function post({ url, headers, body }: Message): Promise<number> {
   const path = new URL(url).pathname;
   const payload = JSON.stringify(body);
@@ -218,7 +218,7 @@ describe('a message of Bosta', () => {
   });
 });
 
-test('a delivery that staff took back is heard when it happens after all', async () => {
+test('a delivery that staff reopened is recorded when Bosta reports it after all', async () => {
   const parcel = await pack();
   const state = async () => (await parcelNow(shop, parcel.id)).state;
   const hear = async (code: number) => {
@@ -238,7 +238,7 @@ test('a delivery that staff took back is heard when it happens after all', async
   expect(await parcelNow(shop, parcel.id)).toMatchObject({ state: 'delivered', collection: 'collected' });
 });
 
-test('a shop without Bosta does not hear it', async () => {
+test('a shop without Bosta refuses its webhooks', async () => {
   const plain = await testShop();
   const message = { _id: 'a', trackingNumber: '1', state: 45, timeStamp: 1 };
 

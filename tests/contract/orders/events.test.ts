@@ -67,7 +67,7 @@ test('a merchant cannot deliver with a wrong code or without proof', async () =>
   );
 });
 
-test('the merchant is never told the delivery code', async () => {
+test('the merchant never sees the delivery code', async () => {
   const { first, show } = await market.placeOrder([1]);
   await market.ship(first.id);
 

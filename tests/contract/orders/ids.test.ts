@@ -28,7 +28,7 @@ const SEEN = [
 
 const later = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
 
-test('the ids of two orders do not tell how many were placed between them', async () => {
+test('the ids of two orders do not reveal how many were placed between them', async () => {
   const market = await openMarket(shop, 2_000);
   const mine = await addPerson(shop);
   const place = async () => {

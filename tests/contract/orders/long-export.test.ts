@@ -13,7 +13,7 @@ let market: Awaited<ReturnType<typeof openMarket>>;
 beforeAll(async () => {
   market = await openMarket(shop);
   const merchantId = market.luxor.id;
-  // Of an import: many at the very same moment, so that only their numbers tell them apart.
+  // Of an import: many at the very same moment, so that only their numbers order them.
   await shop.rows(sql`
     with placed as (
       insert into orders (user_id, placed_at, address, payment_method, goods, delivery, packaging, admin_fee, total, terms_version)

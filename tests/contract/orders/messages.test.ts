@@ -34,7 +34,7 @@ async function quiet(): Promise<void> {
   await jobsDone(shop);
 }
 
-/** What was told of an order since the last time it was asked for: who, how and what, its number left out. */
+/** The messages about an order since the last call: who, by which channel and what, without the order's number. */
 async function told(orderId: number, people: Record<string, TestPerson>): Promise<string[]> {
   await quiet();
   const rows = await shop.rows(sql<{ userId: number; channel: string; title: string }>`
@@ -77,7 +77,7 @@ test('the buyer is notified of an order once, and each merchant of its part', as
   ]);
 });
 
-test('after the last attempt nobody is told that somebody comes again', async () => {
+test('after the last attempt no message promises another one', async () => {
   const order = await open();
   const parcelId = await market.ship(order.id);
   const fail = () => shop.call(calls.reportAttempt, { parcelId, reason: 'not_answering' }, by(a));
@@ -108,7 +108,7 @@ test('a member of a merchant chooses what leaves the inbox, a buyer is notified 
   expect(refused.status).toBe(403);
 });
 
-test('an order that must be confirmed is told to nobody else until it is', async () => {
+test('an order that must be confirmed notifies nobody else until it is', async () => {
   const buyer = await addPerson(shop);
   // Above 4,000 pounds a first order is confirmed by code.
   const lines = [{ productId: market.luxor.product.id, quantity: 50 }];
@@ -130,7 +130,7 @@ test('an order that must be confirmed is told to nobody else until it is', async
   ]);
 });
 
-test('every step on the way is told, with the amount that is due at the door', async () => {
+test('every step on the way is notified, with the amount that is due at the door', async () => {
   const order = await open([2]);
   await order.told();
 
@@ -173,7 +173,7 @@ test('every step on the way is told, with the amount that is due at the door', a
   ]);
 });
 
-test('a refusal at the door and the way back are told with their reason', async () => {
+test('a refusal at the door and the way back are notified with their reason', async () => {
   const order = await open();
   const parcelId = await market.ship(order.id);
   await order.told();
@@ -191,7 +191,7 @@ test('a refusal at the door and the way back are told with their reason', async 
   expect(await order.told()).toEqual(each('buyer', WRITTEN, 'عاد طلبك إلى المتجر'));
 });
 
-test('what staff record is told to the merchant as well', async () => {
+test('what staff record is notified to the merchant as well', async () => {
   const order = await open();
   const parcelId = await market.ship(order.id);
   await order.told();
@@ -233,7 +233,7 @@ test('a buyer who cancels a whole order is notified once; each merchant is notif
   ]);
 });
 
-test('who cancels some units is told so', async () => {
+test('a buyer who cancels some units gets a message', async () => {
   const order = await open([3]);
   await order.told();
   const lines = [{ lineId: order.first.lines[0]?.id as number, quantity: 1 }];
@@ -264,7 +264,7 @@ test('a merchant who does not answer is reminded, then the order is cancelled', 
   ]);
 });
 
-test('however often its job runs, and wherever it was cut off, everybody is told once', async () => {
+test('however often its job runs, and wherever it was cut off, everybody is notified once', async () => {
   const order = await open();
   await order.told();
   await shop.call(calls.acceptMerchantOrder, { merchantOrderId: order.id }, by(a));

@@ -89,14 +89,14 @@ test('a session that opens a third page loses its oldest, and nobody else does',
   expect(theirs.hasEnded).toBe(false);
 });
 
-test('shoppers, finance and strangers hear nothing [ROLE-3]', async () => {
+test('shoppers, finance and strangers are sent nothing [ROLE-3]', async () => {
   const node = nodes[0] as string;
   const refused = [await addPerson(shop), await addPerson(shop, { role: 'finance' }), { token: 'x' }];
   const statuses = await Promise.all(refused.map(async who => (await openPage(node, who)).status));
   expect(statuses).toEqual([403, 403, 401]);
 });
 
-test('a restart of the database ends no page, and each is told to ask again', async () => {
+test('a restart of the database disconnects no page, and each is asked to reload', async () => {
   const page = await openPage(nodes[1] as string, market.luxor.owner);
   expect(page).toMatchObject({ status: 200, type: 'text/event-stream' });
   await shop.rows(sql`

@@ -181,7 +181,7 @@ test('an order that was placed counts its units as requests for its products', a
   expect((await requests()).map(({ count }) => count)).toEqual([shoes + 1, cups + 2]);
 });
 
-test('the buyer is told once of an order, by text message and by mail', async () => {
+test('the buyer is notified once of an order, by text message and by mail', async () => {
   const told = await addPerson(shop);
   const placed = await order(told.token);
   await done(placed);

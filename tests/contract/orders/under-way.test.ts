@@ -12,7 +12,7 @@ const market = await openMarket(shop, 1_000);
 const underWay = async (buyer: TestPerson) =>
   (await shop.call(showUnderWay, {}, { token: buyer.token })).body;
 
-test('whoever ordered nothing has nothing under way', async () => {
+test('a buyer without orders has nothing under way', async () => {
   expect(await underWay(await addPerson(shop))).toEqual({
     orders: 0,
     toPay: 0,

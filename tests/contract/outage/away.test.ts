@@ -33,7 +33,7 @@ const build: Build = {
   assets: { chunks: {}, styles: {}, fonts: [] },
 };
 
-/** Asks the database each time, unlike our own, whose answers are kept. */
+/** Asks the database each time, unlike our own calls, whose answers are cached. */
 const routes = allRoutes.map(route =>
   route.call === listCategories
     ? {

@@ -92,7 +92,7 @@ test('a job is a trace with its statements', async () => {
   expect(spansOf(told).some(({ parentSpanId }) => parentSpanId === job?.spanId)).toBe(true);
 });
 
-test('what a gateway took is told below what asked it', async () => {
+test('the time that a gateway took is a span below the request that called it', async () => {
   const { told, url } = await fakeCollector();
   const { ctx, collector } = await openShop(url);
   await ctx.circuits.ask('a gateway', () => sql`delete from sessions where false`.execute(ctx.db));

@@ -6,7 +6,7 @@ import { testShop } from '../../support/shop.ts';
 const shop = await testShop();
 const { db } = shop.ctx;
 
-test('what cannot be forgotten keeps nothing else, and fails the job', async () => {
+test('a row that cannot be deleted stops no other, and fails the job', async () => {
   await sql`insert into consequences_done (key, done_at) values ('old 1', now() - interval '31 days'), ('new 2', now())`.execute(
     db,
   );

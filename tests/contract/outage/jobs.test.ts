@@ -146,7 +146,7 @@ test('a job whose worker was killed is begun again at once, and what kills one w
   expect(rows[2]).toMatchObject({ said: 'the process was killed that ran it', dead: true });
 });
 
-test('a worker tells that it lives, and takes its word back when it ends', async () => {
+test('a worker writes its heartbeat, and removes it when it ends', async () => {
   const { work, db } = await openQueue();
   const worker = await work([lane('money', { settle: async () => undefined })]);
   await expect.poll(() => workers(db)).toEqual(['money']);
@@ -154,7 +154,7 @@ test('a worker tells that it lives, and takes its word back when it ends', async
   expect(await workers(db)).toEqual([]);
 });
 
-test('a worker that ends while it tells that it lives leaves no word behind', async () => {
+test('a worker that ends while it writes its heartbeat leaves none behind', async () => {
   const { own, db } = await openQueue();
   const first = Promise.withResolvers<void>();
   let asked = 0;

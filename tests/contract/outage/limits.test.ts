@@ -14,7 +14,7 @@ async function open(limits: Partial<typeof SERVING>) {
   return db;
 }
 
-test('whoever does not fit into the queue for a connection is refused at once', async () => {
+test('a request that does not fit into the queue for a connection is refused at once', async () => {
   const db = await open({ waiting: 3 });
   const slow = Array.from({ length: 8 }, () => sql`select pg_sleep(0.2)`.execute(db));
   const ends = await Promise.allSettled(slow);

@@ -40,7 +40,7 @@ test('a process has one listening connection, however often it breaks', async ()
   expect(told.at(-1)).toBe('brand:7');
 });
 
-test('whoever waits for a database that falls silent is told so within five seconds, and served when it is back', async () => {
+test('a request to a database that falls silent fails within five seconds, and succeeds when it is back', async () => {
   const { line, changes, other, listeners } = await openListener();
   const begun = performance.now();
   line.freeze();

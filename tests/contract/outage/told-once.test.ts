@@ -64,7 +64,7 @@ beforeAll(async () => {
 const atBoth = (work: (ctx: Ctx) => Promise<unknown>) => Promise.all([...nodes, ...nodes].map(work));
 const people = () => Promise.all(Array.from({ length: PEOPLE }, () => addPerson(shop)));
 
-/** How many were told so often. */
+/** How many people got how many messages. */
 function tally(userIds: readonly number[]): Record<string, number> {
   const times = [...Map.groupBy(userIds, id => id).values()].map(({ length }) => String(length));
   return Object.fromEntries([...Map.groupBy(times, each => each)].map(([each, all]) => [each, all.length]));
@@ -109,7 +109,7 @@ test('two nodes that work off the same messages send each by WhatsApp once, and 
   expect(tally(texts.map(({ id }) => id))).toEqual({ 1: PEOPLE });
 });
 
-/** Whatever anybody was told, and how often each of it. */
+/** Every message to anybody, and how often each. */
 const toldTwice = () =>
   shop.rows(sql<{ title: string }>`
     select title from (
@@ -129,7 +129,7 @@ const waiting = (name: string) =>
     select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
      where t.identifier = ${name}`);
 
-test('whatever the clock has to tell is told once, though each job runs at both nodes and then again', async () => {
+test('every scheduled message is sent once, though each job runs at both nodes and then again', async () => {
   const market = await openMarket(shop);
   await addPerson(shop, { role: 'super_admin' });
   const { finance } = await addStaff(shop);
@@ -165,7 +165,7 @@ test('whatever the clock has to tell is told once, though each job runs at both 
   expect(due).toHaveLength(1);
 });
 
-test('an owner is told once of what happened to the account, though the job runs again', async () => {
+test('an owner is notified once of what happened to the account, though the job runs again', async () => {
   const notice = { kind: 'password_changed', userId: (await addPerson(shop)).id, email: 'o@example.com' };
   const payload = { ...notice, mobile: '+201500000009', device: '', at: shop.clock.now().toISOString() };
   await atBoth(async ctx => jobs['accounts.notify-owner']?.(ctx, payload));

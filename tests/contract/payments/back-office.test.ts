@@ -46,7 +46,7 @@ async function waitingFor({ token }: { token: string }) {
   return { refunds: count('refunds_to_transfer'), traces: count('gateway_messages') };
 }
 
-/** What finance's home counts is what the lists have; nobody else is told. */
+/** What finance's home counts is what the lists have; nobody else sees it. */
 async function expectCounted() {
   const { traces } = await work();
   const counted = { refunds: (await byHand()).length, traces: traces.length };

@@ -78,7 +78,7 @@ test('a bank that takes them back afterwards takes what is earned', async () => 
   expect(['buyer_advances', 'claim_cost'].map(moved)).toEqual([0, 17_250]);
 });
 
-test('nothing is kept of an order that arrived as a whole', async () => {
+test('no fee is kept of an order that arrived as a whole', async () => {
   const bought = await buy();
   await act(await packTwo(bought), [
     ['send', 0],
@@ -91,7 +91,7 @@ test('nothing is kept of an order that arrived as a whole', async () => {
   expect(await fees(bought)).toEqual(before);
 });
 
-test('nothing is kept of money that came twice and goes back, where a bank has taken the first', async () => {
+test('no fee is kept of money that came twice and goes back, where a bank has taken the first', async () => {
   const bought = await buy();
   await act(await packTwo(bought), ONE_OF_TWO);
   await lose(bought, 'platform');

@@ -14,7 +14,7 @@ import { transaction } from '#platform/server/context.ts';
 import type { Placed } from '../../support/market.ts';
 import { type TestShop, testShop } from '../../support/shop.ts';
 
-/** A shop with both gateways, emulated on their own wire; what they tell goes to the shop's own address. */
+/** A shop with both gateways, emulated on their own wire; their webhooks go to the shop's own address. */
 export async function openPayingShop() {
   const told: { message: Message; status: number; code?: string }[] = [];
   let shop: TestShop | null = null;

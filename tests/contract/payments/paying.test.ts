@@ -55,7 +55,7 @@ describe('an order that is paid by card', () => {
     expect(merchants.error.code).toBe('order_not_found');
   });
 
-  test('goes to the page of the gateway, and moves on once the gateway has told that it was paid', async () => {
+  test('goes to the page of the gateway, and moves on once the gateway has reported that it was paid', async () => {
     const before = await balances(shop);
     const bought = await place();
     const { reply, reference } = await start(shop, bought);
@@ -130,7 +130,7 @@ describe('an order that is paid by card', () => {
   });
 });
 
-describe('what a gateway tells', () => {
+describe('a webhook of a gateway', () => {
   test.each([
     ['altered_amount', 'amount_differs', 409],
     ['other_currency', 'currency_differs', 409],
@@ -305,7 +305,7 @@ describe('when the time to pay is over', () => {
     expect(list.body.totalOrders).toBe(0);
   });
 
-  test('whoever is on the page of the gateway has as long once more, and no longer', async () => {
+  test('a buyer who is on the page of the gateway has as long once more, and no longer', async () => {
     const bought = await place();
     shop.clock.advance(10 * MINUTE);
     await start(shop, bought);
@@ -510,7 +510,7 @@ describe('what was paid for and is not to be had goes back by the same means', (
       }>`select r.id, r.state from refund_tenders r join payments p on p.id = r.payment_id
         where p.order_id = ${bought.orderId}`,
     );
-    // Paymob itself may have told of it by now, which is a reason to ask.
+    // Paymob's own webhook may have arrived by now, which is a reason to ask.
     expect(['sending', 'succeeded']).toContain(refund?.state);
     await jobs['refunds.send-tender']?.(shop.ctx, { id: refund?.id });
 

@@ -69,7 +69,7 @@ const writtenDown = (payment: KnownPayment): KnownPayment => ({
 });
 
 /**
- * What the shop may rely on, whoever takes the money: a new provider passes this or is no provider. What a provider can
+ * What the shop relies on of every provider; a new one must pass this. What a provider can
  * do it says itself, by its traits; a gateway's word is tried by its driver as well.
  */
 export function describeProvider(
@@ -134,7 +134,7 @@ export function describeProvider(
       },
     );
 
-    test('that nobody outside tells of is driven by nobody, and what a gateway tells of is', () => {
+    test('has a driver only where something outside reports payments', () => {
       expect(drive === undefined).toBe(traits.failure === 'waits');
     });
   });
@@ -175,7 +175,7 @@ function describeGateway(
       expect(await drive().provider.inquire(payment)).toMatchObject({ state: 'unpaid', transaction: null });
     });
 
-    test('ends with money of which it is told once, and which an inquiry finds', async () => {
+    test('ends with money that is reported once, and that an inquiry finds', async () => {
       const from = drive().messages.length;
       const payment = await paid();
 
@@ -243,7 +243,7 @@ function describeGateway(
       await expect(drive().provider.create(request)).rejects.toMatchObject({ name: 'PaymentRefused' });
     });
 
-    test('is told under one id however often it is told, and found when nothing was told', async () => {
+    test('is reported under one id however often it is sent, and found when nothing was sent', async () => {
       const from = drive().messages.length;
       drive().spoil('duplicated');
       const payment = await paid();
@@ -265,7 +265,7 @@ function describeGateway(
     test.each(['forged', 'tampered'] as const)('is not believed when the message was %s', async trouble => {
       const from = drive().messages.length;
       const payment = await opened();
-      // A wallet is told of twice: that it waits, and that it paid.
+      // A wallet sends two webhooks: that it waits, and that it paid.
       if (method === 'wallet') drive().spoil(trouble);
       drive().spoil(trouble);
       await drive().deed(payment.reference, 'pay');
@@ -273,7 +273,7 @@ function describeGateway(
       expect(new Set(readings(from).map(({ decision }) => decision))).toEqual(new Set(['forged']));
     });
 
-    test('is told with the amount that came, even where it is not the one that was asked for', async () => {
+    test('is reported with the amount that came, even where another one was asked for', async () => {
       const from = drive().messages.length;
       const payment = await opened();
       if (method === 'wallet') drive().spoil('altered_amount');
@@ -324,7 +324,7 @@ function describeGateway(
       await expect(refund(payment, 1)).rejects.toMatchObject({ name: 'PaymentRefused' });
     });
 
-    test('is told of with all that was given back', async () => {
+    test('is reported with all that was given back', async () => {
       const payment = await paid();
       const from = drive().messages.length;
       await refund(payment, AMOUNT);

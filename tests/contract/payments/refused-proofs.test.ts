@@ -122,7 +122,7 @@ test('a moment that no picture can have come at is a mistake in the input', asyn
   }
 });
 
-/** What the home says that waits, which is what the list has; nobody but finance and super_admin is told. */
+/** What the home says that waits, which is what the list has; nobody but finance and super_admin sees it. */
 async function countedTransfers() {
   const countFor = async ({ token }: { token: string }) =>
     (await shop.call(showHome, {}, { token })).body.tasks.find(({ task }) => task === 'transfers_to_confirm')

@@ -14,7 +14,7 @@ afterAll(() => rm(dataDir, { recursive: true }));
 const PUBLIC_URL = 'http://shop.example';
 const env = { NODE_ENV: 'production', DATA_DIR: dataDir, PUBLIC_URL };
 
-/** A shop of nothing but its emulated gateways, and what they tell it. */
+/** A shop of nothing but its emulated gateways, and the webhooks that they send it. */
 async function openShop() {
   const http = Fastify();
   const told: { url: string; body: string }[] = [];

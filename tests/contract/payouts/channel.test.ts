@@ -68,7 +68,7 @@ describe('the account for payouts', () => {
     expect((await set(mona)).status).toBe(200);
   });
 
-  test('is told to every owner of the merchant by every channel, whatever they switched off, and to no others', async () => {
+  test('is notified to every owner of the merchant by every channel, whatever they switched off, and to no others', async () => {
     const mona = await newOwner();
     const { merchantId } = mona;
     const partner = await addPerson(shop, { role: 'merchant', merchantId });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   approver = { token: (await addPerson(shop, { role: 'finance' })).token };
 });
 
-test('a claim keeps back what waits for its order, not what a merchant owes of it already', async () => {
+test('a claim holds back what waits for its order, not what a merchant owes of it already', async () => {
   const { merchantOrderId, lineId, by } = await market.deliver(2);
   const photos = [await photoOf(shop, by)];
   const lines = [{ lineId, quantity: 1 }];

@@ -23,7 +23,7 @@ async function deliver() {
 
 const YEAR = 366 * DAY;
 
-test('whom a receipt was issued to is held apart for the term of law, then forgotten; the receipt stays', async () => {
+test('the buyer of a receipt is stored apart for the term of law, then forgotten; the receipt stays', async () => {
   const order = await deliver();
   const [row] = await shop.rows(sql<{ id: number; content: string }>`
     select id, content::text as content from documents where order_id = ${order.orderId} order by id limit 1`);

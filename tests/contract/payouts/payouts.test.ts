@@ -122,7 +122,7 @@ test('a payout is found by its number, by who may open the list', async () => {
   expect(await find(owner)).toEqual([]);
 });
 
-test('whoever made a payout cannot approve it, and the attempt is recorded (A4)', async () => {
+test('the maker of a payout cannot approve it, and the attempt is recorded (A4)', async () => {
   const { merchantId } = await merchantWith(10_000);
   const { id } = await draftFor(merchantId);
 
@@ -189,7 +189,7 @@ test('there is one batch a day, whoever makes it', async () => {
   expect((await shop.call(payouts.draftPayouts, {}, by(approver))).error.code).toBe('payout_batch_exists');
 });
 
-test('without a channel nothing is drafted, and the account number is kept sealed and shown masked', async () => {
+test('without a channel nothing is drafted, and the account number is stored encrypted and shown masked', async () => {
   const { merchantId, owner } = await merchantWith(10_000, { channel: false });
   await merchantWith(10_000);
   expect(await draftFor(merchantId)).toBeUndefined();
@@ -211,7 +211,7 @@ test('the list for the bank has every approved payout in full, and who took it i
   const { merchantId } = await merchantWith(12_345);
   const payout = await draftFor(merchantId);
   await step(payout.id, 'approve');
-  // Whoever opens the list runs no text of a merchant's.
+  // Opening the list in a spreadsheet runs no text of a merchant's.
   await shop.rows(
     sql`update payouts set holder = '=HYPERLINK("http://evil.example")' where id = ${payout.id}`,
   );
@@ -325,7 +325,7 @@ test('a merchant is notified of its payout: paid, or that it did not arrive', as
   expect((await titles()).slice(2)).toEqual(['دفعة مستحقات في الطريق', 'وصلت دفعة مستحقات']);
 });
 
-test('who owes is told, restricted after 30 days, suspended after 30 more, and free again once it is paid', async () => {
+test('a merchant in debt is notified, restricted after 30 days, suspended after 30 more, and free again once it is paid', async () => {
   const { merchantId, owner, see } = await merchantWith(-7840, { channel: false });
   const status = async () =>
     (await shop.rows(sql<{ status: string }>`select status from merchants where id = ${merchantId}`))[0]
@@ -606,7 +606,7 @@ test('many payouts are approved and sent at once, each on its own, and those tha
   await expectBooksRight(shop);
 });
 
-test('the available amount is told by merchant, adds up to the figure, and what the next batch takes is exactly what it then takes', async () => {
+test('the available amount is listed by merchant, adds up to the figure, and the next batch takes exactly what was announced', async () => {
   const small = await merchantWith(4_999);
   const unknown = await merchantWith(10_000, { channel: false });
   const owing = await merchantWith(-700);

@@ -124,7 +124,7 @@ test('a payout that did not arrive gives back what was withheld, and its next at
   expect(certificates).toHaveLength(0);
 });
 
-test('a merchant whom the law taxes otherwise has a rate of its own, and one that it exempts pays none', async () => {
+test('a merchant that the law taxes otherwise has a rate of its own, and one that it exempts pays none', async () => {
   await withhold(1);
   const service = await drafted(100_000, 3);
   expect(service.payout).toMatchObject({ amount: 1000, withheld: 30 });

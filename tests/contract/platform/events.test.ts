@@ -65,7 +65,7 @@ test('events that come in crowds are followed up together, each once', async () 
   );
 });
 
-test('one of a crowd that fails keeps nobody else from it, and may be tried again', async () => {
+test('one of many jobs that fails stops no other, and may be tried again', async () => {
   let isBroken = true;
   const follow = async (_: unknown, tx: Tx, events: readonly Event[]) => {
     for (const { id } of events) await write(`some ${id}`)(_, tx);

@@ -22,7 +22,7 @@ const HASHES_AND_BODIES = [
   'merchant_invitations.token_hash',
   'payment_events.body',
   'former_contacts.token_hash',
-  // A merchant's list of products, kept for a month; and half of a pair of keys, which anybody may know.
+  // A merchant's list of products, stored for a month; and the public half of a pair of keys.
   'import_files.bytes',
   'passkeys.public_key',
   // What everybody may fetch.

@@ -133,7 +133,7 @@ test('Arabic digits and the encoding of old Excel are read', async () => {
   expect((await tryStatement(shop, { file: old, token })).body).toMatchObject({ lines: 1, problems: [] });
 });
 
-test('as long as an amount cannot be read nothing is taken, and each such line is told in Arabic', async () => {
+test('as long as an amount cannot be read nothing is imported, and each such line is reported in Arabic', async () => {
   const good = await take();
   const file = Buffer.from(
     [
@@ -187,7 +187,7 @@ test('what the bank shows is the statement to the piastre, or a reason says why 
   await expectRight();
 });
 
-test('a real statement is imported whole: fees of any parcel, what nobody knows, and what the bank kept', async () => {
+test('a real statement is imported whole: fees of any parcel, unknown parcels, and what the bank deducted', async () => {
   const [known, other] = [await take(), await take()];
   const refused = await take();
   const file = Buffer.from(
@@ -280,7 +280,7 @@ test('what comes short is recovered later by one person’s word', async () => {
   await expectRight();
 });
 
-test('what comes over is kept or given back', async () => {
+test('a surplus is recognised as income or given back', async () => {
   const cash = await take();
   const gross = cash.due + 500;
   await takeStatement(shop, { file: statementOf([{ trackingNumber: cash.trackingNumber, gross }]), token });

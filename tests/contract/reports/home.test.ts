@@ -182,7 +182,7 @@ test('a search finds orders by a mobile in any spelling, goods, people and merch
   expect(await kinds(market.admin, 'متجر النوبة')).toContainEqual(['merchant', market.nubia.id]);
 });
 
-test('the former period is as long as this one, and what waits too long is told of', async () => {
+test('the former period is as long as this one, and what waits too long is shown', async () => {
   const merchantOrderId = both.merchantOrders[1]?.id as number;
   await shop.call(orders.acceptMerchantOrder, { merchantOrderId }, { token: second.token });
   expect(await tasksOf(second)).toEqual({});
@@ -209,7 +209,7 @@ test('the check finds a day whose sum is not what its orders say', async () => {
   expect(await wrongDays()).toBe(1);
 });
 
-test('a new merchant is told what is left to set up, each of its people what they may, and nothing once all is done', async () => {
+test('a new merchant sees what is left to set up, each of its people what they may do, and nothing once all is done', async () => {
   const merchantId = await addMerchant(shop);
   const owner = await addPerson(shop, { role: 'merchant', merchantId });
   const manager = await addPerson(shop, { role: 'merchant', merchantId, duty: 'manager' });

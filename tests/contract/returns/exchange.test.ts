@@ -240,7 +240,7 @@ test('what it costs more is paid before anything is packed, its units held meanw
   expect(await stockOf(shop, variantId)).toMatchObject({ held: 1, allocated: 0 });
 });
 
-test('of two things of which one cannot be had any more, neither is kept for the buyer', async () => {
+test('of two replacements of which one is sold out, neither is reserved', async () => {
   const two = await deliverTwo([9000, 12_005]);
   const [, sold = 0] = two.variants;
   const lines = two.lineIds.map(lineId => ({ lineId, quantity: 1 }));

@@ -120,7 +120,7 @@ test('a refund is due seven days after the goods are back, not after somebody de
   expect(cairoDay(new Date(due)) > cairoDay(shop.clock.now())).toBe(true);
 });
 
-test('finance is told every day of refunds that reach the end of their term', async () => {
+test('finance is notified every day of refunds that reach the end of their term', async () => {
   const told = async () =>
     (await noticesOf(shop, staff.finance.id, 'link')).filter(({ link }) => link === '/refunds').length;
   const before = await told();
@@ -158,7 +158,7 @@ test('what finance must transfer by hand stands at its home, and the refunds ope
   expect(opened.refunds.length).toBe(opened.counts[opened.tab]);
 });
 
-test('who decides a return sees beforehand whose it is, by when and what it pays; the buyer is not told so', async () => {
+test('staff who decide a return see beforehand whose it is, by when and what it pays; the buyer does not', async () => {
   const { merchantOrderId, lineId, by } = await market.deliver(2);
   const lines = [{ lineId, quantity: 2 }];
   const asked = { merchantOrderId, lines, reason: 'changed_mind', wish: 'refund' } as const;

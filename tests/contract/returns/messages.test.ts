@@ -27,7 +27,7 @@ beforeAll(async () => {
 const by = ({ token }: { token: string }) => ({ token });
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
 
-/** What was told since it was last asked for, order numbers left out: who, how and what. */
+/** The messages since the last call, without order numbers: who, by which channel and what. */
 async function told(people: Record<string, TestPerson | { id: number }>): Promise<string[]> {
   // At night some messages wait for the morning.
   await jobsDone(shop);
@@ -66,7 +66,7 @@ async function ask({ merchantOrderId, lineId, by: buyer }: Awaited<ReturnType<ty
   ).body.id;
 }
 
-test('a return is told step by step to its buyer and its merchant, and what is paid back in cash asks for an account', async () => {
+test('a return is notified step by step to its buyer and its merchant, and a cash refund asks for an account', async () => {
   const order = await sold(1);
   const returnId = await ask(order, 'defect');
   expect(await order.told()).toEqual([
@@ -111,7 +111,7 @@ test('what was paid in cash is not said to have come back the way it was paid', 
   ]);
 });
 
-test('a claim is told to its merchant, to support once it is theirs, and its decision to both sides; a job that runs twice tells once', async () => {
+test('a claim is notified to its merchant, to support once it is theirs, and its decision to both sides; a job that runs twice notifies once', async () => {
   const order = await sold(1);
   const claimId = await ask(order, 'damaged');
   expect(await order.told()).toContain('seller email: شكوى من الطلب');

@@ -118,7 +118,7 @@ test('a pickup that the courier gives up goes back to the buyer, with a week to 
   expect((await show(returnId, by)).state).toBe('expired');
 });
 
-test('a return that its buyer keeps calls the pickup off', async () => {
+test('a return that its buyer withdraws cancels the pickup', async () => {
   const { returnId, by, trackingNumber } = await fetched();
   await shop.call(calls.cancelReturn, { returnId }, by);
   await vi.waitFor(() => expect(bosta.find(trackingNumber).state.code).toBe(48), {

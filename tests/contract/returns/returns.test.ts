@@ -116,7 +116,7 @@ test('cash goes back to a channel that the buyer named, and not before', async (
   expect((await shop.call(refunds.recordTransfer, transfer, finance)).error.code).toBe('not_possible_now');
 });
 
-test('the account for money paid in cash is not changed by a token alone, and its owner hears of each', async () => {
+test('the account for money paid in cash is not changed by a token alone, and its owner is notified of each change', async () => {
   const mona = await newAccount(shop, { mobile: '+201155500077' });
   const name = (account: string) =>
     shop.call(refunds.savePayoutChannel, { kind: 'wallet', account, holder: 'منى السيد' }, mona);
@@ -219,7 +219,7 @@ test('what nobody inspects is accepted after 48 hours and paid back by the seven
   expect((await stockOf(shop, market.luxor.product.variantId)).on_hand).toBe(before.on_hand);
 });
 
-test('an inspection must judge exactly what came, once', async () => {
+test('an inspection covers exactly what came, once', async () => {
   const sold = await market.deliver(3);
   const { id: returnId } = (await ask(sold, 3)).body;
   const came = { returnId, received: [{ lineId: sold.lineId, quantity: 4 }] };

@@ -7,7 +7,7 @@ import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
 
-test('what was delivered is counted, kept or late, and little of it says nothing', async () => {
+test('deliveries are counted as on time or late, and a few of them give no rating', async () => {
   const market = await openMarket(shop, 1000);
   const [one, other] = [await market.deliver(1), await market.deliver(1)];
   await shop.rows(

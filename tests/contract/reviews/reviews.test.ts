@@ -121,7 +121,7 @@ describe('who may review', () => {
     expect((await list()).reviews[0]?.text).toBe('سطر أول\n\nسطر ثان');
   });
 
-  test('a photo is redrawn, and kept as long as the review shows it', async () => {
+  test('a photo is redrawn, and stored as long as the review shows it', async () => {
     const buyer = await addReceiver();
     const { body } = await shop.call(calls.uploadReviewPhoto, { file: await picture('jpeg') }, by(buyer));
     await save(buyer, { photos: [body.photo] });
@@ -200,7 +200,7 @@ describe('what waits for staff', () => {
 });
 
 describe('beside a review', () => {
-  test('the merchant answers once, without contacts, and the buyer is told', async () => {
+  test('the merchant answers once, without contacts, and the buyer is notified', async () => {
     const buyer = await addReceiver();
     const { reviewId } = (await save(buyer, { stars: 3 })).body;
     const [seller, other] = [market.luxor.owner, market.nubia.owner];

@@ -65,7 +65,7 @@ describe('forms of words, and words by ear', () => {
     expect((await search(query)).titles[0]).not.toBe(titleOf(other));
   });
 
-  test('of a word that nobody knows only goods are kept', async () => {
+  test('words that no product has find nothing', async () => {
     expect((await search('بطريق متحرك')).titles).toEqual([]);
   });
 });

@@ -123,7 +123,7 @@ test('mends a slip in a name of two words as that name: «بور بانك» is n
   expect((await search('بور بانك')).titles[0]).toContain('Power Bank');
 });
 
-test('whom goods are for is never part of their name', async () => {
+test('who a product is for is never part of its name', async () => {
   expect((await search('برفيوم رجالي')).titles[0]).toContain('رجالي');
   const swallowed = allTerms().filter(term => {
     const rest = term.split(' ').slice(0, -1).join(' ');

@@ -157,7 +157,7 @@ test('what another process has counted brakes this one, and a crowd of callers h
   expect(here.look('brake', ofShop, now).left).toBe(-1);
 }, 60_000);
 
-test('a process that only looks learns what another has counted, and nothing is told twice', async () => {
+test('a process that only looks learns what another has counted, and nothing is reported twice', async () => {
   const [here, there] = [budgets(), budgets()];
   const now = shop.clock.now();
   const ofShop = { most: 5, within: MINUTE, ofShop: true } as const;

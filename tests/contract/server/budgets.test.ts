@@ -30,7 +30,7 @@ function nextMinute() {
   shop.clock.advance(MINUTE - (shop.clock.now().getTime() % MINUTE) + 1);
 }
 
-test('a household behind one address never meets a budget, a crawler does, and is told when to come back', async () => {
+test('a household behind one address never reaches its budget; a crawler does, and learns when to come back', async () => {
   nextMinute();
   const statuses = new Map<number, number>();
   let last = await ask('41.0.0.1');
@@ -55,7 +55,7 @@ test('a household behind one address never meets a budget, a crawler does, and i
   expect((await ask('41.0.0.1')).status).toBe(200);
 }, 60_000);
 
-test('senseless searches have few pages drawn, and whoever asks for more is told when to come back', async () => {
+test('senseless searches have few pages drawn, and asking for more is refused with when to come back', async () => {
   nextMinute();
   const open = (query: string) =>
     shop.http

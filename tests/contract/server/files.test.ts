@@ -78,12 +78,12 @@ async function openLine() {
   return { socket, heard, head };
 }
 
-test('who stalls while sending a file that was refused is heard out, and goes on on the same connection', async () => {
+test('a client that stalls while sending a refused file may finish, and goes on on the same connection', async () => {
   const { socket, heard, head } = await openLine();
   socket.write(head('POST /api/web/test/echo?name=a', 20));
   socket.write('0123456789');
   await heard(/^HTTP\/1.1 401[\s\S]*not_signed_in/);
-  // Longer than Node keeps a quiet connection by itself; a proxy keeps one for a minute.
+  // Longer than Node leaves an idle connection open by default; a proxy leaves it for a minute.
   await pause(6_500);
   socket.write('0123456789');
   socket.write(head('GET /livez', 0));

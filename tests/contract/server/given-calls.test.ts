@@ -126,7 +126,7 @@ describe('merchants and ads', () => {
 });
 
 describe('every call', () => {
-  test('carries a request id, may not be kept, and is in the OpenAPI document', async () => {
+  test('carries a request id, may not be cached, and is in the OpenAPI document', async () => {
     const response = await asked('GET', '/api/web/merchant/active-names');
     expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     expect(response.headers['cache-control']).toBe('no-store');

@@ -39,7 +39,7 @@ test('each save of a text is a new version; earlier ones stay readable, and so d
   await expect(shop.rows(sql`update page_versions set sections = '[]'`)).rejects.toThrow();
 });
 
-test('the second of two who write at once is told', async () => {
+test('the second of two who write at once is refused', async () => {
   const { number } = (await shop.call(showWrittenPage, { name: 'terms' }, { token })).body;
   const replies = await Promise.all([save(number, sections('هذا')), save(number, sections('ذاك'))]);
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);

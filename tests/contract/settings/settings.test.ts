@@ -62,7 +62,7 @@ const CASES: Readonly<Record<SettingGroup, GroupCase>> = {
 describe.each(SETTING_GROUPS)('the settings of %s', group => {
   const { path, typed, becomes, wrong } = CASES[group];
 
-  test('take what a person types, keep it, and go back to the default', async () => {
+  test('take what a person types, store it, and go back to the default', async () => {
     const before = await show(group);
     const { status, body } = await save(group, { [path]: typed });
     expect([status, body.values[path]]).toEqual([200, becomes]);
@@ -80,7 +80,7 @@ describe.each(SETTING_GROUPS)('the settings of %s', group => {
     expect(await show(group)).toEqual(before);
   });
 
-  test('tell the second of two who save at once, and overwrite nothing', async () => {
+  test('refuse the second of two who save at once, and overwrite nothing', async () => {
     const { version } = await show(group);
     const replies = await Promise.all([
       save(group, { [path]: typed }, version),
@@ -204,7 +204,7 @@ test('a governorate is moved to another zone, is priced by it at once, and two d
   expect([nowhere.status, nowhere.error.code]).toEqual([404, 'place_unknown']);
 });
 
-test('what says to whom money goes and who signs for it is not changed by a token alone', async () => {
+test('settings about who receives money and who signs for it are not changed by a token alone', async () => {
   shop.clock.advance(10 * MINUTE);
   for (const [group, values] of [
     ['control', { 'stepUp.payout': false, 'aloneUpTo.adjustment': 1_000_000 }],

@@ -79,7 +79,7 @@ test('is asked for an ordinary delivery with the cash in pounds and our referenc
   });
 });
 
-test('says no in a way that tells that nothing was booked', async () => {
+test('refuses in a way that shows that nothing was booked', async () => {
   const refusal = { name: 'CourierRefused' };
   const before = bosta.deliveries.length;
 

@@ -29,7 +29,7 @@ const FATES: Readonly<Record<Fate, Partial<Report>>> = {
   damaged: { state: 'damaged' },
 };
 
-/** The courier of the how-to, in memory: it takes every parcel and does what it is told. */
+/** The courier of the how-to, in memory: it books every parcel and does what a test asks of it. */
 function openMylerz(): CourierDriver {
   const parcels = new Map<string, { booking: Booking; report: Report; news: number }>();
   const courier: Courier = {

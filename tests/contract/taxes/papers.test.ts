@@ -111,7 +111,7 @@ test('a long one goes on over pages, and a long title over lines', async () => {
   expect(bytes.length).toBeLessThan(200_000);
 });
 
-test('an account has sixty a minute, and is told when to come back', async () => {
+test('an account has sixty a minute, and learns when to come back', async () => {
   const { token } = await addPerson(shop);
   // A budget begins with a minute.
   shop.clock.advance(MINUTE - (shop.clock.now().getTime() % MINUTE));

@@ -37,7 +37,7 @@ async function brake(page: Page) {
   await call(page, ['PUT', group], { token, data: { version, values: { 'brake.mode': 'on' } } as never });
 }
 
-test('whoever sets the brake sees whether it is on now, at both widths', async ({ page }) => {
+test('staff who set the brake see whether it is on now, at both widths', async ({ page }) => {
   await store(page, { token: await admin(page) });
   for (const size of WIDTHS) {
     await page.setViewportSize(size);

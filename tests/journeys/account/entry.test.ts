@@ -106,7 +106,7 @@ test('sign-up refuses who is under 18 on leaving the field [TRM-2]', async ({ pa
   expect(await open.boundingBox(), 'a finger on its way to the button still meets it').toEqual(before);
 });
 
-test('the code is one field of six boxes: it takes pasted and Arabic digits, tells how many tries are left, and a digit too few sends nothing', async ({
+test('the code is one field of six boxes: it takes pasted and Arabic digits, says how many tries are left, and is not sent with a digit missing', async ({
   page,
 }) => {
   const person = somebody();

@@ -134,7 +134,7 @@ test('what was refused at the door says why, and that it is back at its merchant
   await expectNoBarriers(page, 'a parcel that is back');
 });
 
-test('whoever refused twice at the door reads on a product’s page that cash is not for them now', async ({
+test('a buyer who refused twice at the door reads on a product’s page that cash is not offered to them now', async ({
   page,
 }) => {
   const buyer = await newBuyer(page);
@@ -237,7 +237,7 @@ test('the inbox in the profile counts what is unread and leads to the order', as
   await expect(page).toHaveURL(`/order-details/${id}`);
 });
 
-test('the account on a phone says how many orders wait for what, and keeps its other parts when nobody knows', async ({
+test('the account on a phone says how many orders wait for what, and shows its other parts when that count fails', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -21,7 +21,7 @@ function listen(page: Page) {
 const ended = (page: Page) => page.getByText('انتهت جلستك. سجّل الدخول مرة أخرى.');
 const isRoleCall = (request: Request) => request.url().endsWith('/user-role');
 
-test('a stored token asks once for the role, by bearer, and its answer is who is here [AUTH-1]', async ({
+test('a stored token asks once for the role, as a bearer token, and the answer says who is signed in [AUTH-1]', async ({
   page,
 }) => {
   const token = await signIn(page);

@@ -116,7 +116,7 @@ test('goods are saved as a file, and the file is imported by keyboard without a 
   const saved = await saving;
   expect(saved.suggestedFilename()).toBe('المنتجات.xlsx');
   const path = await saved.path();
-  // Asked for well before the press: the browser is told to hand its file dialog over by a message of its own.
+  // Awaited well before the press: intercepting the browser's file dialog takes a message of its own.
   const choosing = page.waitForEvent('filechooser');
   await page.goto('/products/import');
   await page.getByRole('button', { name: 'اختيار ملف' }).focus();

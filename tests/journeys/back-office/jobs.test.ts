@@ -12,7 +12,7 @@ import { store } from '../../support/journeys/visit.ts';
 test.describe.configure({ timeout: 180_000 });
 test.use(STILL);
 
-/** Whom the demo's first merchant account works for. */
+/** The merchant that the demo's first merchant account works for. */
 const MERCHANT = 1;
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
@@ -101,7 +101,7 @@ test('a statement is objected to, by one of its entries', async ({ page }) => {
   job.end();
 });
 
-test('support finds a caller by the mobile, hears the code and opens the case', async ({ page }) => {
+test('support finds a caller by the mobile, is given the code and opens the case', async ({ page }) => {
   const { buyer } = await deliverTo(page, MERCHANT);
   await store(page, { token: (await newStaff(page, 'support')).token });
   await page.goto('/customer');

@@ -9,7 +9,7 @@ import { order } from '../../support/journeys/orders.ts';
 test.describe.configure({ timeout: 180_000 });
 test.use(STILL);
 
-/** Whom the demo's first merchant account works for. */
+/** The merchant that the demo's first merchant account works for. */
 const MERCHANT = 1;
 
 /** A merchant's owner who is signed in on this page, and a fresh order of the merchant's products. */
@@ -34,7 +34,7 @@ const main = (page: Page) => page.getByRole('main');
 const numberOf = (orderId: number) => `WK-${orderId}`;
 const local = ({ mobile }: Buyer) => mobile.replace('+2', '');
 
-/** What the buyer tells at the door. */
+/** The code that the buyer says at the door. */
 async function deliveryCode(page: Page, { token }: Buyer, orderId: number): Promise<string> {
   const seen = await call<{ merchantOrders: { parcels: { deliveryCode: string }[] }[] }>(
     page,

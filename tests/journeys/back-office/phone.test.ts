@@ -9,7 +9,7 @@ import { order } from '../../support/journeys/orders.ts';
 test.describe.configure({ timeout: 120_000 });
 test.use(STILL);
 
-/** Whom the demo's first merchant account works for. */
+/** The merchant that the demo's first merchant account works for. */
 const MERCHANT = 1;
 const main = (page: Page) => page.getByRole('main');
 

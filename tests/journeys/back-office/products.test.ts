@@ -162,7 +162,7 @@ test('many prices changed and taken back [ROLE-3]', async ({ page }) => {
   await expectNoBarriers(page, 'products failed');
 });
 
-test('two people save at once: the second is told, and loses nothing', async ({ browser }) => {
+test('two people save at once: the second learns of it and loses nothing', async ({ browser }) => {
   const [one, two] = [await browser.newPage(), await browser.newPage()];
   await signInAs(one, 'merchant1@wekala.example');
   await signInAs(two, 'admin@wekala.example');

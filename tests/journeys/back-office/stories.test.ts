@@ -16,7 +16,7 @@ test.describe.configure({ timeout: 180_000 });
 test.use(STILL);
 test.beforeEach(({ page }) => onPhone(page));
 
-/** Whom the demo's first merchant account works for. */
+/** The merchant that the demo's first merchant account works for. */
 const MERCHANT = 1;
 const main = (page: Page) => page.getByRole('main');
 

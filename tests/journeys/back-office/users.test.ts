@@ -12,7 +12,7 @@ test.use(STILL);
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'بيانات الحساب' });
 const dialog = (page: Page) => page.getByRole('alertdialog');
 
-test('super_admin gives a role by name, and the audit tells it in words', async ({ page }) => {
+test('super_admin gives a role by name, and the audit describes it in words', async ({ page }) => {
   const person = await newPerson(page);
   await signInStaff(page, 'super_admin');
   await visit(page, `/users?q=${encodeURIComponent(person.mobile)}`);

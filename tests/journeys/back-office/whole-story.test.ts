@@ -152,7 +152,7 @@ async function payOut(page: Page, name: string, maker: string) {
   });
   const payoutId = payouts.find(({ merchantName }) => merchantName === name)?.id;
   await call(page, ['POST', `/api/web/payouts/${payoutId}/retry`], { token: maker });
-  // Somebody else was faster: it is told, and shown as it is by now.
+  // Somebody else was faster: the page says so and shows the present state.
   await press('إعادة المحاولة');
   await expect(payout).toContainText('تغيّرت حالة هذه الدفعة');
   await expectNoBarriers(page, 'a payout that somebody else has moved');

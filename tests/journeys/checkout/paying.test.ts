@@ -47,7 +47,7 @@ test('a card is declined, the same order is paid again, and then it is paid', as
   await expectNoBarriers(page, 'an order that is paid');
 });
 
-test('each way to pay is a line with its mark, that it is a trial is said once, and floor and flat need no answer', async ({
+test('each way to pay is a line with its mark, the sandbox is mentioned once, and floor and flat need no answer', async ({
   page,
 }) => {
   await atCheckout(page);
@@ -72,7 +72,7 @@ test('each way to pay is a line with its mark, that it is a trial is said once, 
   }
 });
 
-test('whoever was signed out while paying comes to sign-in without what the gateway signed', async ({
+test('a buyer who was signed out while paying arrives at sign-in without the gateway’s signed query', async ({
   page,
 }) => {
   await atCheckout(page);
@@ -97,7 +97,7 @@ test('a Fawry code is shown with its amount, and is paid at an outlet', async ({
   await expect(page.getByRole('heading', { name: 'تم الدفع' })).toBeVisible();
 });
 
-test('whoever pays by transfer copies the address, the sum and the order’s number, and nothing pushes another way', async ({
+test('a buyer who pays by transfer copies the address, the sum and the order’s number, and no other method is pushed', async ({
   page,
   context,
   browserName,

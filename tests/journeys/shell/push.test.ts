@@ -15,7 +15,7 @@ test.use({
   },
 });
 
-test('after an order the buyer agrees to be told, and the device shows what happens, at both widths', async ({
+test('after an order the buyer turns notifications on, and the device shows them, at both widths', async ({
   page,
   context,
   baseURL,

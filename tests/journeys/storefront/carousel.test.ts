@@ -8,7 +8,7 @@ const HALF_MINUTE = 30_000;
 const settle = (page: Page) => page.waitForTimeout(400);
 const featured = (page: Page) => carousel(page, 'مختارات لك');
 const merchants = (page: Page) => carousel(page, 'تجار تحت سقف وكالة');
-/** What a screen reader is told of the page it is on. */
+/** What a screen reader announces about the current page. */
 const place = (row: Locator) => row.getByText(/^صفحة .* من/);
 const button = (row: Locator, name: string) => row.getByRole('button', { name, exact: true });
 

@@ -349,7 +349,7 @@ test('while the shop loads it says what, and asks as it should [LND-14, DATA-2]'
   });
 });
 
-test('a press is heard at once, even before the outline of the next page is there', async ({ page }) => {
+test('a press is announced at once, even before the outline of the next page is there', async ({ page }) => {
   await visit(page, '/about');
   const { promise: answers, resolve: answer } = Promise.withResolvers<void>();
   await page.route(/assets\/pending-page|api\/web/, async route => {

@@ -367,7 +367,7 @@ const MEETINGS: Readonly<Record<string, () => Promise<Meeting>>> = {
   },
 };
 
-describe('two people do the same at once: it happens once, and the other is told', () => {
+describe('two people do the same at once: one succeeds, and the other is refused', () => {
   test.each(Object.keys(MEETINGS))('%s', async name => {
     const { tries, refusal, written } = await (MEETINGS[name] as () => Promise<Meeting>)();
     const before = await written();
@@ -380,7 +380,7 @@ describe('two people do the same at once: it happens once, and the other is told
   });
 });
 
-describe('the same wish twice at once is granted once, and nobody is told off for it', () => {
+describe('the same request twice at once is executed once, and neither is refused', () => {
   const twice = (once: (at: 0 | 1) => Promise<Reply<unknown>>) => Promise.all([once(0), once(1)]);
 
   test('an account is blocked, and let in again', async () => {

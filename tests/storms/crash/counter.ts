@@ -82,7 +82,7 @@ export async function openCounter(url: string) {
           from orders o where o.user_id = ${order.viewer.userId}`);
       expect(found).toEqual([{ orderId: reply.orderId, units: goods.length * UNITS, told: 1 }]);
     },
-    /** All orders together have taken from the shelves what they say, not a unit more. */
+    /** All orders together have taken from stock what they say, not a unit more. */
     async expectStock(orders: number) {
       const left = await rows(
         sql`select (on_hand - held - allocated)::int as free from variants order by id`,

@@ -28,7 +28,7 @@ export interface Market extends Engine {
   photo: string;
   productIds: number[];
   clock: { now(): Date; advance(milliseconds: number): void };
-  /** Empties the books and fills the shelves: the next sequence finds what the first one found. */
+  /** Empties the books and restocks: the next sequence finds what the first one found. */
   reset(): Promise<void>;
 }
 

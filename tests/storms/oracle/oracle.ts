@@ -294,7 +294,7 @@ export class Oracle {
     this.settle(part);
   }
 
-  /** Back at its merchant: what is sellable is on the shelf again, once (S4). */
+  /** Back at its merchant: what is sellable is in stock again, once (S4). */
   takeBack(part: Part, parcel: Parcel, condition: 'sellable' | 'damaged'): void {
     if (parcel.state === 'undelivered') for (const { line, units } of parcel.lines) line.failed += units;
     parcel.state = 'returned';

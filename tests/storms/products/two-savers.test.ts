@@ -9,7 +9,7 @@ import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
 
-test('of people who save at once one is heard, the others are told, and every sale meanwhile counts', async () => {
+test('of people who save at once one succeeds, the others are refused, and every sale meanwhile counts', async () => {
   const merchantId = await addMerchant(shop);
   const { id } = await addProduct(shop, { merchantId, categoryId: await addCategory(shop), stock: 50 });
   const { token } = await addPerson(shop, { role: 'merchant', merchantId });

@@ -41,7 +41,7 @@ export function watchRequests(page: Page): () => Promise<void> {
   };
 }
 
-/** Of a script that was preloaded the browser now and then tells no end; the shop answers each at once. */
+/** The browser now and then reports no end of a preloaded script; the shop answers each at once. */
 const LOST_MS = 3_000;
 const isLost = (request: Request, since: number) =>
   request.resourceType() === 'script' && Date.now() - since > LOST_MS;

@@ -208,7 +208,7 @@ describe('the editor’s form', () => {
     expect(fromForm({ ...form, images: [] }).variants[0]?.picture).toBeNull();
   });
 
-  test('keeps the stock of what is there when a value is added, renamed or taken away', () => {
+  test('leaves the stock of existing variants when a value is added, renamed or taken away', () => {
     const [colour, size] = form.options;
     if (!colour || !size) throw new Error('two options');
     const red = { key: 'new', text: 'أحمر', swatch: '', image: '' };

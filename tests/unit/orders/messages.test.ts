@@ -86,7 +86,7 @@ test('no text to a merchant or to staff names another merchant or the total of t
   }
 });
 
-test('whoever hears of a part hears which', () => {
+test('a message about a merchant order names it', () => {
   const two = { ...FACTS, merchants: ['أ', 'ب'] };
   expect(visible(say('cancelled_by_buyer', two).title)).toBe('أُلغي طلبك WK-10482');
   expect(visible(say('cancelled_by_buyer', { ...two, isWholeOrder: false }).title)).toBe(

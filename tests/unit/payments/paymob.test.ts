@@ -105,7 +105,7 @@ describe('a transaction that Paymob posts', () => {
     ['authorised', { is_auth: true }, 60_050],
     ['voided', { is_auth: true, is_voided: true }, 60_050],
     ['refunded', { is_refunded: true, refunded_amount_cents: 5_000 }, 5_000],
-  ] as const)('tells that a payment is %s', (kind, change, amount) => {
+  ] as const)('reports that a payment is %s', (kind, change, amount) => {
     expect(told(change)).toEqual({
       decision: 'event',
       event: {

@@ -35,7 +35,7 @@ function setUp(limit?: number) {
 }
 
 describe('the page cache', () => {
-  test('renders a page once and keeps it compressed, with one ETag for the same bytes', async () => {
+  test('renders a page once and caches it compressed, with one ETag for the same bytes', async () => {
     const { pages, page, renderings } = setUp();
     const first = await pages.page('/product/7', page('<h1>كوب</h1>'));
     const again = await pages.page('/product/7', page('<h1>other</h1>'));
@@ -58,7 +58,7 @@ describe('the page cache', () => {
     expect(renderings()).toBe(3);
   });
 
-  test('a page that may show any product goes when one is told of', async () => {
+  test('a page that may show any product is dropped when any product changes', async () => {
     const { pages, page, tell, renderings } = setUp();
     await pages.page('/', page('old', { tags: ['products'] }));
     tell('products');
@@ -66,7 +66,7 @@ describe('the page cache', () => {
     expect(renderings()).toBe(2);
   });
 
-  test('a rendering that a change overtakes is neither kept nor waited for', async () => {
+  test('a rendering that a change overtakes is neither cached nor waited for', async () => {
     const { pages, tell, page } = setUp();
     let finish: (page: RenderedPage) => void = () => {};
     const slow = pages.page('/product/7', () => new Promise(resolve => (finish = resolve)));
@@ -110,7 +110,7 @@ describe('the page cache', () => {
     expect(renderings()).toBe(8);
   });
 
-  test('makes other encodings for whoever asks, once', async () => {
+  test('makes other encodings on request, once', async () => {
     const { pages, page } = setUp();
     const first = await pages.page('/', page('<h1>كوب</h1>'));
     const [gzip, again] = await Promise.all([pages.bytes(first, 'gzip'), pages.bytes(first, 'gzip')]);
@@ -121,7 +121,7 @@ describe('the page cache', () => {
     expect(pages.bytes(first, 'br')).toBe(first.br);
   });
 
-  test('keeps what is missing until it may be there, and nothing that a failed call left empty', async () => {
+  test('caches a missing page until it may be there, and nothing that a failed call left empty', async () => {
     const { pages, page, tell, renderings } = setUp();
     await pages.page('/gone', page('404', { status: 404 }));
     await pages.page('/gone', page('404', { status: 404 }));

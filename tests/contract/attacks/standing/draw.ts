@@ -3,7 +3,7 @@ import type { Door, Request, Schema } from './doors.ts';
 /** What a field of this name takes; `undefined`: whatever its schema allows. */
 export type Fill = (field: string) => unknown;
 
-/** An input that a door may take, as far as its schema tells. */
+/** An input that a call may take, as far as its schema says. */
 export function draw(door: Door, fill: Fill): Request {
   const of = (fields: Record<string, Schema>) =>
     Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, sample(schema, fill, name)]));

@@ -75,7 +75,7 @@ async function eachOf(
   await Promise.all(Array.from({ length: AT_ONCE }, line));
 }
 
-test('whoever is nobody is let in by no closed door [ROLE-1]', async () => {
+test('no private call lets a guest in [ROLE-1]', async () => {
   const letIn: string[] = [];
   const closed = doors.filter(({ isOpen }) => !isOpen);
   await eachOf(NOBODY, closed, async (who, door) => {

@@ -61,7 +61,7 @@ export async function plantSecrets(
   ];
 }
 
-/** Whether the answer tells it to somebody who is not among those who may read it. */
+/** Whether the answer shows it to somebody who may not read it. */
 export const isTold = (text: string, { value, seenBy }: Secret, who: Who) =>
   !seenBy.includes(who) && text.includes(value);
 

@@ -106,7 +106,7 @@ async function restockFirst(page: Page, keys: Keys) {
 
 test('an ad is published by keyboard alone [NAV-8]', async ({ page }) => {
   const token = await signInStaff(page, 'super_admin');
-  // Asked for well before the press: the browser is told to hand its file dialog over by a message of its own.
+  // Awaited well before the press: intercepting the browser's file dialog takes a message of its own.
   const chooser = page.waitForEvent('filechooser');
   const keys = await open(page, '/ads', 'الإعلانات');
   await keys.skipToContent();
