@@ -126,15 +126,16 @@ export interface Message {
   body: string;
 }
 
-/** E-mails and text messages to an account, oldest first, and of one moment by their channel. */
+/** E-mails and text messages to an account, by its id, or to one address or mobile, oldest first. */
 export async function messagesOf<K extends keyof Message>(
   shop: Read,
-  userId: number,
+  whom: number | string,
   ...fields: K[]
 ): Promise<Pick<Message, K>[]> {
-  const rows = await shop.rows(
-    sql<Message>`select channel, recipient, subject, body from messages where user_id = ${userId} order by id`,
-  );
+  const [userId, recipient] = typeof whom === 'number' ? [whom, null] : [null, whom];
+  const rows = await shop.rows(sql<Message>`
+    select channel, recipient, subject, body from messages
+     where user_id = ${userId} or recipient = ${recipient} order by id`);
   return only(rows, fields);
 }
 
@@ -153,6 +154,12 @@ export async function claimsOf<K extends keyof Claim>(
   const rows = await shop.rows(sql<Claim>`
     select id, kind, note, parcel_id from claims where merchant_order_id = ${merchantOrderId} order by id`);
   return only(rows, fields);
+}
+
+/** Where an order goes, as it was at its checkout. */
+export async function addressOf(shop: Read, orderId: number): Promise<object | undefined> {
+  const [row] = await shop.rows(sql<{ address: object }>`select address from orders where id = ${orderId}`);
+  return row?.address;
 }
 
 /** Names of the jobs that wait or run. */

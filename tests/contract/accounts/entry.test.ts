@@ -12,7 +12,7 @@ import {
 import { logOut, showRole } from '#modules/accounts/session.calls.ts';
 import { fieldText } from '#modules/accounts/text.ts';
 import { DAY, MINUTE } from '#platform/clock.ts';
-import { giveRole } from '../../support/arrange.ts';
+import { giveRole, verifyMobileOf } from '../../support/arrange.ts';
 import { CAIRO_ADDRESS } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 import { codeSentTo, enterByCode, newAccount, type Somebody, somebody } from './mona.ts';
@@ -118,7 +118,7 @@ describe('mobile and code', () => {
     await codeSentTo(shop, mona.mobile);
     shop.clock.advance(MINUTE);
     expect((await (await enterByCode(shop, mona))()).error.code).toBe('password_needed');
-    await shop.rows(sql`update users set mobile_verified_at = now() where mobile = ${mona.mobile}`);
+    await verifyMobileOf(shop, mona.mobile);
     await giveRole(shop, mona.email, 'finance');
     shop.clock.advance(MINUTE);
     expect((await (await enterByCode(shop, mona))()).error.code).toBe('password_needed');

@@ -12,6 +12,7 @@ import {
 } from '#modules/accounts/calls.ts';
 import { showRole } from '#modules/accounts/session.calls.ts';
 import { DAY, MINUTE } from '#platform/clock.ts';
+import { verifyMobileOf } from '../../support/arrange.ts';
 import { testShop } from '../../support/shop.ts';
 import {
   codeSentTo,
@@ -134,7 +135,7 @@ async function codeFor(mobile: string) {
 describe('behind one address, where codes are typed', () => {
   test('fifty wrong ones of anybody stop strangers, and no known device', async () => {
     const mona = await known();
-    await shop.rows(sql`update users set mobile_verified_at = now() where mobile = ${mona.mobile}`);
+    await verifyMobileOf(shop, mona.mobile);
     const enterMona = await codeFor(mona.mobile);
     const address = elsewhere();
     const guesses = Array.from({ length: 50 }, (_, n) =>

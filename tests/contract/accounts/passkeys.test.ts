@@ -6,7 +6,7 @@ import { showRole } from '#modules/accounts/session.calls.ts';
 import { resetSecondFactor } from '#modules/accounts/users.calls.ts';
 import { adjustMerchant } from '#modules/ledger/calls.ts';
 import { DAY, MINUTE } from '#platform/clock.ts';
-import { giveRole, staySignedIn } from '../../support/arrange.ts';
+import { giveRole, setPerson, staySignedIn } from '../../support/arrange.ts';
 import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 import { newAuthenticator } from './authenticator.ts';
@@ -104,7 +104,7 @@ describe('a passkey', () => {
 describe('a member of staff who moves money', async () => {
   const admin = await addPerson(shop, { role: 'super_admin' });
   // The counter of test people must not meet that of Mona's.
-  await shop.rows(sql`update users set mobile = '+201500000002' where id = ${admin.id}`);
+  await setPerson(shop, admin.id, { mobile: '+201500000002' });
 
   async function finance(mobile: string) {
     const mona = await newAccount(shop, { mobile });

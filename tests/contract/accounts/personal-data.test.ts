@@ -14,6 +14,7 @@ import { DAY } from '#platform/clock.ts';
 import { transaction } from '#platform/server/context.ts';
 import { forgetExpired } from '#server/upkeep/forget-expired.ts';
 import { addApplicant, FORM, fillApplication, tickAll } from '../../support/applicants.ts';
+import { verifyMobileOf } from '../../support/arrange.ts';
 import { expectBooksRight } from '../../support/books.ts';
 import { type Market, openMarket } from '../../support/market.ts';
 import { addPerson, CAIRO_ADDRESS } from '../../support/people.ts';
@@ -195,7 +196,7 @@ describe('erasing a buyer', () => {
 
   test('by the person’s own wish refuses the same', async () => {
     const mona = await newAccount(shop, { mobile: '+201155500002' });
-    await shop.rows(sql`update users set mobile_verified_at = now() where email = ${mona.email}`);
+    await verifyMobileOf(shop, mona.mobile);
     const { id } = (await shop.call(showRole, {}, { token: mona.token })).body;
     await market.placeOrder([1], {
       buyer: { id, token: mona.token, mobile: mona.mobile, email: mona.email },

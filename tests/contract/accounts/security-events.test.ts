@@ -7,7 +7,7 @@ import { showRole } from '#modules/accounts/session.calls.ts';
 import { changeRole, endUserSessions } from '#modules/accounts/users.calls.ts';
 import { listNotifications } from '#modules/notifications/calls.ts';
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts';
-import { giveRole, staySignedIn } from '../../support/arrange.ts';
+import { giveRole, setPerson, staySignedIn } from '../../support/arrange.ts';
 import type { TestPerson } from '../../support/people.ts';
 import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
@@ -20,7 +20,7 @@ let admin: TestPerson;
 beforeAll(async () => {
   admin = await addPerson(shop, { role: 'super_admin' });
   // The counter of test people must not meet that of Mona's.
-  await shop.rows(sql`update users set mobile = '+201500000001' where id = ${admin.id}`);
+  await setPerson(shop, admin.id, { mobile: '+201500000001' });
 });
 
 const log = async (mona: { email: string }, kind?: 'refused') =>

@@ -4,6 +4,7 @@ import { logIn } from '#modules/accounts/calls.ts';
 import { showRole } from '#modules/accounts/session.calls.ts';
 import * as calls from '#modules/accounts/users.calls.ts';
 import { MINUTE } from '#platform/clock.ts';
+import { setPerson } from '../../support/arrange.ts';
 import { addMerchant } from '../../support/catalog.ts';
 import { openMarket } from '../../support/market.ts';
 import { addPerson, sessionOf } from '../../support/people.ts';
@@ -20,7 +21,7 @@ beforeAll(async () => {
 });
 
 const by = (person: Person = admin) => ({ token: person.token });
-const rename = (id: number, name: string) => shop.rows(sql`update users set name = ${name} where id = ${id}`);
+const rename = (id: number, name: string) => setPerson(shop, id, { name });
 const listed = async (input: Partial<Parameters<typeof shop.call<typeof calls.listUsers>>[1]>) =>
   (await shop.call(calls.listUsers, input, by())).body;
 const ids = async (q: string) => (await listed({ q })).users.map(({ id }) => id);

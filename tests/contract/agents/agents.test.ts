@@ -7,9 +7,11 @@ import type { shownProduct } from '#modules/agents/shown-product.ts';
 import { saveSettings, showSettings } from '#modules/settings/back-office.calls.ts';
 import { DAY } from '#platform/clock.ts';
 import { orderNumber } from '#platform/id.ts';
+import { setProductStatus } from '../../support/arrange.ts';
 import { addCategory, addMerchant, addProduct, learnWords } from '../../support/catalog.ts';
 import { openMarket } from '../../support/market.ts';
 import { addPerson } from '../../support/people.ts';
+import { messagesOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 import { newAccount } from '../accounts/mona.ts';
 
@@ -71,7 +73,7 @@ beforeAll(async () => {
     },
   });
   hidden = (await addProduct(shop, { merchantId, categoryId, title: 'مصباح مخفي' })).id;
-  await sql`update products set status = 'hidden' where id = ${hidden}`.execute(shop.ctx.db);
+  await setProductStatus(shop, { id: hidden }, 'hidden');
   await learnWords(shop);
 });
 
@@ -258,12 +260,8 @@ describe('the door', () => {
     const ask = async () => (await use('order_status', { key: body.key })).isError;
     expect(await ask()).toBe(false);
     await expect
-      .poll(() =>
-        shop.rows(
-          sql<{ title: string }>`select subject as title from messages where recipient = ${mona.email}`,
-        ),
-      )
-      .toContainEqual({ title: 'أُنشئ مفتاح لبرنامج تسوق' });
+      .poll(() => messagesOf(shop, mona.email, 'subject'))
+      .toContainEqual({ subject: 'أُنشئ مفتاح لبرنامج تسوق' });
 
     shop.clock.advance(1000);
     const change = { currentPassword: mona.password, password: 'شاي بالنعناع 5' };

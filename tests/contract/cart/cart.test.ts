@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { quoteCart } from '#modules/cart/calls.ts';
-import { setProductStatus } from '../../support/arrange.ts';
+import { registerForVat, setProductStatus } from '../../support/arrange.ts';
 import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
 import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
@@ -15,7 +15,7 @@ let cup: Awaited<ReturnType<typeof addProduct>>;
 beforeAll(async () => {
   ({ token } = await addPerson(shop));
   merchantId = await addMerchant(shop, 'ركن المطبخ');
-  await shop.rows(sql`update merchants set vat_registered = true where id = ${merchantId}`);
+  await registerForVat(shop, merchantId);
   categoryId = await addCategory(shop);
 });
 

@@ -6,6 +6,7 @@ import { chooseNotice } from '#modules/notifications/calls.ts';
 import { DAY, HOUR } from '#platform/clock.ts';
 import { openMarket } from '../../support/market.ts';
 import { addPerson } from '../../support/people.ts';
+import { messagesOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -88,8 +89,7 @@ test('by mail alone, if that is what was agreed to', async () => {
   await fill(buyer, [first.id]);
   shop.clock.advance(2 * DAY);
   expect(await told(buyer)).toEqual([]);
-  const mails = await shop.rows(
-    sql`select body from messages where user_id = ${buyer.id} and channel = 'email'`,
-  );
+  const sent = await messagesOf(shop, buyer.id, 'channel', 'body');
+  const mails = sent.filter(({ channel }) => channel === 'email');
   expect(mails).toMatchObject([{ body: expect.stringContaining('/cart') }]);
 });

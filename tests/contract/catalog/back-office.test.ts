@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   createProduct,
@@ -13,7 +12,7 @@ import type { DraftLine } from '#modules/checkout/order-draft.ts';
 import { takeStock } from '#modules/checkout/server/queries.ts';
 import { uploadPicture } from '#modules/media/calls.ts';
 import { checkBooks } from '#modules/orders/server/books/check-books.ts';
-import { reviewProducts } from '../../support/arrange.ts';
+import { reviewProducts, setProductStatus } from '../../support/arrange.ts';
 import { addBrand, addCategory, addMerchant } from '../../support/catalog.ts';
 import { buy } from '../../support/orders.ts';
 import { addPerson } from '../../support/people.ts';
@@ -309,9 +308,9 @@ describe('the list', () => {
     expect(await idsOf({ brandId })).toEqual([pan.id]);
     expect(await idsOf({ stock: 'low' })).toEqual([pan.id]);
     // Nobody runs out of what nobody can buy, and an empty variant is not one that runs out.
-    await sql`update products set status = 'hidden' where id = ${pan.id}`.execute(shop.ctx.db);
+    await setProductStatus(shop, { id: pan.id }, 'hidden');
     expect(await idsOf({ stock: 'low' })).toEqual([]);
-    await sql`update products set status = 'published' where id = ${pan.id}`.execute(shop.ctx.db);
+    await setProductStatus(shop, { id: pan.id }, 'published');
     expect(await idsOf({ status: 'draft' })).toEqual([]);
     expect(await idsOf({ sort: 'cheapest' })).toEqual([cup.id, pan.id]);
     expect(await idsOf({ sort: 'dearest', limit: 1, page: 2 })).toEqual([cup.id]);

@@ -4,6 +4,7 @@ import { listSimilarProducts } from '#modules/catalog/calls.ts';
 import { listCards, listDeals } from '#modules/catalog/discovery.calls.ts';
 import { findDeals } from '#modules/catalog/server/find-deals.ts';
 import { pairProducts } from '#modules/reports/server/pair-products.ts';
+import { setProductStatus } from '../../support/arrange.ts';
 import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
 import { type Market, openMarket } from '../../support/market.ts';
 import { addPerson } from '../../support/people.ts';
@@ -102,7 +103,7 @@ describe('deals', () => {
 test('cards come in the order asked for, without what nobody may see', async () => {
   const [one, other] = [await add('مقلاة'), await add('صينية')];
   const hidden = await add('طبق');
-  await sql`update products set status = 'hidden' where id = ${hidden.id}`.execute(shop.ctx.db);
+  await setProductStatus(shop, { id: hidden.id }, 'hidden');
   const { body } = await shop.call(listCards, { productIds: [other.id, hidden.id, one.id, 999_999] });
   expect(body.products.map(({ id }) => id)).toEqual([other.id, one.id]);
   expect(

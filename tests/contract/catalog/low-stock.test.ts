@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { listManagedProducts, saveProduct, showManagedProduct } from '#modules/catalog/back-office.calls.ts';
 import { editShopAccount, showShopAccount } from '#modules/merchants/account.calls.ts';
 import { showHome } from '#modules/reports/calls.ts';
+import { setProductStatus } from '../../support/arrange.ts';
 import { addCategory, addMerchant } from '../../support/catalog.ts';
 import { addPerson } from '../../support/people.ts';
 import { asSaved, makeProduct, SHIRT } from '../../support/products/draft.ts';
@@ -120,7 +121,7 @@ test('a sale that leaves few units notifies, and so does a return', async () => 
 test('a draft is low for nobody, whatever it has', async () => {
   await callFew(5);
   expect(await saidLow()).toEqual([['م', 5]]);
-  await sql`update products set status = 'draft' where id = ${shirtId}`.execute(shop.ctx.db);
+  await setProductStatus(shop, { id: shirtId }, 'draft');
   expect(await saidLow()).toEqual([]);
 });
 

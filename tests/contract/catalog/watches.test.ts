@@ -4,6 +4,7 @@ import { notifyWatchers } from '#modules/catalog/server/watches/notify-watchers.
 import { showWatch, watchProduct } from '#modules/catalog/watches.calls.ts';
 import { type Market, openMarket } from '../../support/market.ts';
 import { addPerson } from '../../support/people.ts';
+import { noticesOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -13,10 +14,7 @@ beforeAll(async () => {
 });
 
 const told = async (userId: number) =>
-  (
-    await shop.rows(sql<{ title: string }>`
-      select title from notifications where user_id = ${userId} order by id`)
-  ).map(({ title }) => title.replaceAll(/[⁦-⁩]/g, ''));
+  (await noticesOf(shop, userId, 'title')).map(({ title }) => title.replaceAll(/[⁦-⁩]/g, ''));
 const setStock = (productId: number, onHand: number) =>
   shop.rows(sql`update variants set on_hand = ${onHand} where product_id = ${productId}`);
 const titleOf = async (id: number) =>

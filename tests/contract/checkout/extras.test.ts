@@ -7,6 +7,7 @@ import { placeOrder } from '#modules/checkout/calls.ts';
 import { readLabels } from '#modules/orders/back-office.calls.ts';
 import * as calls from '#modules/orders/calls.ts';
 import { listDocuments } from '#modules/payouts/documents.calls.ts';
+import { registerForVat, setPerson } from '../../support/arrange.ts';
 import { type Market, openMarket } from '../../support/market.ts';
 import { orderFor } from '../../support/orders.ts';
 import { addPerson, homeOf } from '../../support/people.ts';
@@ -17,9 +18,7 @@ let market: Market;
 
 beforeAll(async () => {
   market = await openMarket(shop);
-  await shop.rows(
-    sql`update merchants set vat_registered = true, tax_number = '123456789', legal_name = 'شركة النيل'`,
-  );
+  await registerForVat(shop);
 });
 
 const EXTRAS = {
@@ -80,7 +79,7 @@ test('finance never reads it, and a merchant not once its part is over (A3)', as
 
 test('the account keeps its own name, and its receipts are made out to it', async () => {
   const buyer = await addPerson(shop);
-  await shop.rows(sql`update users set name = '' where id = ${buyer.id}`);
+  await setPerson(shop, buyer.id, { name: '' });
   const { orderId, show } = await placeGift(EXTRAS, buyer);
   const role = (await shop.call(showRole, {}, { token: buyer.token })).body;
   expect(role.name).toBe('عميل تجريبي');

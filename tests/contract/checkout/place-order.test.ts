@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { quoteCart } from '#modules/cart/calls.ts';
 import { placeOrder } from '#modules/checkout/calls.ts';
-import { setPrice } from '../../support/arrange.ts';
+import { registerForVat, setPrice } from '../../support/arrange.ts';
 import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
 import { buy, orderFor } from '../../support/orders.ts';
 import { addPerson, CAIRO_ADDRESS } from '../../support/people.ts';
-import { eventsOf, stockOf } from '../../support/readers.ts';
+import { addressOf, eventsOf, stockOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -18,7 +18,7 @@ let cups: Awaited<ReturnType<typeof addProduct>>;
 
 beforeAll(async () => {
   merchants = [await addMerchant(shop, 'خطوة للأحذية'), await addMerchant(shop, 'ركن المطبخ')];
-  await shop.rows(sql`update merchants set vat_registered = true`);
+  await registerForVat(shop);
   categoryId = await addCategory(shop);
 });
 
@@ -116,8 +116,7 @@ test('an order keeps its lines with their VAT, its history, its address and its 
     status: 'expected',
     amount: placed.body.total * 100,
   });
-  const [kept] = await shop.rows(sql<{ address: object }>`select address from orders where id = ${orderId}`);
-  expect(kept?.address).toMatchObject({
+  expect(await addressOf(shop, orderId)).toMatchObject({
     mobile: '+201012345678',
     cityName: 'مدينة نصر',
     governorateName: 'القاهرة',
@@ -281,10 +280,11 @@ test('a new address is saved, and can be chosen the next time', async () => {
   expect(placed.status).toBe(200);
   const kept = await shop.rows(sql`select id from addresses where user_id = ${buyer.id}`);
   expect(kept).toHaveLength(1);
-  const [order] = await shop.rows(
-    sql<{ address: object }>`select address from orders where id = ${placed.body.orderId}`,
-  );
-  expect(order?.address).toMatchObject({ street: saved?.street, cityName: 'مدينة نصر', building: '١٢' });
+  expect(await addressOf(shop, placed.body.orderId)).toMatchObject({
+    street: saved?.street,
+    cityName: 'مدينة نصر',
+    building: '١٢',
+  });
 });
 
 test('an address that is typed again is not saved again, another flat of the same house is', async () => {
@@ -334,10 +334,7 @@ test('an area that is not in the list is taken as it was written', async () => {
 
   const placed = await shop.call(placeOrder, { ...request, address }, { token: buyer.token });
 
-  const [order] = await shop.rows(
-    sql<{ address: object }>`select address from orders where id = ${placed.body.orderId}`,
-  );
-  expect(order?.address).toMatchObject({ cityName: 'عزبة الهجانة' });
+  expect(await addressOf(shop, placed.body.orderId)).toMatchObject({ cityName: 'عزبة الهجانة' });
 });
 
 test.each([0, -1, 1.5, 1e9])('a quantity of %s is refused', async quantity => {

@@ -10,6 +10,7 @@ import { HOUR } from '#platform/clock.ts';
 import { type Market, openMarket } from '../../support/market.ts';
 import { orderFor } from '../../support/orders.ts';
 import { addPerson, CAIRO_ADDRESS, homeOf } from '../../support/people.ts';
+import { stockOf } from '../../support/readers.ts';
 import { doorPhoto, testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -37,11 +38,7 @@ async function set(values: Record<string, unknown>) {
   expect(saved.status).toBe(200);
 }
 
-const held = async () =>
-  (
-    await shop.rows(sql<{ held: number }>`
-  select held from variants where id = ${market.luxor.product.variantId}`)
-  )[0]?.held;
+const held = async () => (await stockOf(shop, market.luxor.product.variantId)).held;
 
 test('a buyer has five orders at most that wait for money, even if all are placed at once', async () => {
   const buyer = await addPerson(shop);

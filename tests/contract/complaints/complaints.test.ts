@@ -12,7 +12,7 @@ import { DAY } from '#platform/clock.ts';
 import { forgetExpired } from '#server/upkeep/forget-expired.ts';
 import { type Market, openMarket } from '../../support/market.ts';
 import { addPerson, type TestPerson } from '../../support/people.ts';
-import { auditOf } from '../../support/readers.ts';
+import { auditOf, messagesOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -59,10 +59,7 @@ describe('a guest', () => {
 
   test('is led to the answer by a text message, once staff have given it, and is sent none before', async () => {
     const mobile = '+201055500031';
-    const sms = async () =>
-      (await shop.rows(sql<{ body: string }>`select body from messages where recipient = ${mobile}`)).map(
-        row => row.body,
-      );
+    const sms = async () => (await messagesOf(shop, mobile, 'body')).map(sent => sent.body);
     const { number } = (await send({ ...guest, mobile })).body;
     expect(await sms()).toEqual([]);
     await answer(number);

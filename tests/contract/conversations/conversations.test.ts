@@ -9,6 +9,7 @@ import { rateMerchants } from '#modules/reviews/server/rate-merchants.ts';
 import { DAY, HOUR } from '#platform/clock.ts';
 import { type Market, openMarket } from '../../support/market.ts';
 import { addPerson, type TestPerson } from '../../support/people.ts';
+import { auditOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -134,8 +135,7 @@ test('staff read a conversation for a reported case, with a reason that is audit
   expect(read.body.messages.map(({ text }) => text)).toEqual(['أين طلبي؟', 'كلام لا يليق']);
   const close = { conversationId, ended: true, reason };
   expect((await shop.call(backOffice.closeConversation, close, by(support))).status).toBe(200);
-  const audited = await shop.rows(sql<{ what: string }>`
-    select what, reason from audit_log where subject_type = 'conversation' and subject_id = ${String(conversationId)} order by id`);
+  const audited = await auditOf(shop, { type: 'conversation', id: conversationId }, 'what', 'reason');
   expect(audited).toEqual([
     { what: 'conversation.read', reason },
     { what: 'conversation.ended', reason },

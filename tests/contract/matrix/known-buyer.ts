@@ -3,6 +3,7 @@ import { placeOrder } from '#modules/checkout/calls.ts';
 import { showOrder } from '#modules/orders/calls.ts';
 import type { AnyCall } from '#platform/call.ts';
 import { unpackEntry } from '#platform/server/spreadsheet/unpack-zip.ts';
+import { setPerson } from '../../support/arrange.ts';
 import { orderFor } from '../../support/orders.ts';
 import { addPerson, CAIRO_ADDRESS } from '../../support/people.ts';
 import type { TestShop } from '../../support/shop.ts';
@@ -18,7 +19,7 @@ export interface Words {
 /** A buyer whose name, street and mobile are nobody else's. */
 export async function placeAs(shop: TestShop, { market }: Cast, words: Words) {
   const buyer = await addPerson(shop);
-  await shop.rows(sql`update users set name = ${words.name} where id = ${buyer.id}`);
+  await setPerson(shop, buyer.id, { name: words.name });
   const request = await orderFor(shop, buyer.token, [{ productId: market.luxor.product.id, quantity: 1 }]);
   const address = { ...CAIRO_ADDRESS, recipient: words.name, street: words.street, mobile: words.mobile };
   const placed = await shop.call(placeOrder, { ...request, address }, { token: buyer.token });

@@ -4,6 +4,7 @@ import { exportOwnData, listReadings } from '#modules/accounts/privacy.calls.ts'
 import { showManagedOrder } from '#modules/orders/back-office.calls.ts';
 import { showCustomer } from '#modules/returns/customers.calls.ts';
 import { allRoutes } from '#server/routes.ts';
+import { setPerson } from '../../support/arrange.ts';
 import { testShop } from '../../support/shop.ts';
 import { EXPECTED } from './expected.ts';
 import { idsOf, inputsOf, type Placed, placeAs, tells, textOf } from './known-buyer.ts';
@@ -30,7 +31,7 @@ beforeAll(async () => {
   placed = await placeAs(shop, cast, WORDS);
   await cast.market.ship(placed.merchantOrder.id);
   await jobsDone(shop);
-  await shop.rows(sql`update users set mobile = ${WORDS.mobile} where id = ${placed.buyer.id}`);
+  await setPerson(shop, placed.buyer.id, { mobile: WORDS.mobile });
 });
 
 const times = async () =>

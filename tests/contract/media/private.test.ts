@@ -7,6 +7,7 @@ import { decideReview } from '#modules/reviews/back-office.calls.ts';
 import * as reviews from '#modules/reviews/calls.ts';
 import { HOUR } from '#platform/clock.ts';
 import { sweepPictures } from '#server/upkeep/sweep-pictures.ts';
+import { completeOrder } from '../../support/arrange.ts';
 import { type Delivered, type Market, openMarket } from '../../support/market.ts';
 import { addPerson } from '../../support/people.ts';
 import { picture } from '../../support/pictures.ts';
@@ -110,9 +111,7 @@ test('of a claim the photo is for its parties alone, and is gone once its buyer 
   expect(await statusOf(sent.photo)).toBe(200);
   await shop.rows(sql`
     update claims set state = 'decided', decision = 'refuse', closed_at = now() where id = ${made.body.id}`);
-  await shop.rows(
-    sql`update merchant_orders set status = 'completed', completed_at = now() where id = ${claimed.merchantOrderId}`,
-  );
+  await completeOrder(shop, claimed.orderId);
   const { token } = await addPerson(shop, { role: 'super_admin' });
   const wish = { userId: claimed.buyer.id, reason: 'طلب صاحب الحساب' };
   const erased = await shop.call(eraseUser, wish, { token });

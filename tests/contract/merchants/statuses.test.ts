@@ -32,6 +32,7 @@ import { jobs } from '#modules/merchants/server/jobs.ts';
 import { showOrder } from '#modules/orders/calls.ts';
 import { DAY } from '#platform/clock.ts';
 import { addDays, cairoDay } from '#platform/dates.ts';
+import { completeOrder } from '../../support/arrange.ts';
 import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
 import { buy, orderFor } from '../../support/orders.ts';
 import { addPerson } from '../../support/people.ts';
@@ -296,10 +297,7 @@ describe('closed', () => {
       allowed: false,
       why: expect.stringContaining('مفتوحة'),
     });
-    await sql`
-      update merchant_orders set status = 'completed', completed_at = now() where order_id = ${placed.body.orderId}`.execute(
-      shop.ctx.db,
-    );
+    await completeOrder(shop, placed.body.orderId);
     expect((await decide(merchantId, 'closed')).body.status).toBe('closed');
     expect((await shop.call(showRole, {}, owner)).status).toBe(401);
     const [row] = await shop.rows(

@@ -5,7 +5,7 @@ import * as calls from '#modules/notifications/texts.calls.ts';
 import { orderTexts } from '#modules/orders/messages/order.text.ts';
 import { openMarket } from '../../support/market.ts';
 import { addPerson } from '../../support/people.ts';
-import { auditOf } from '../../support/readers.ts';
+import { auditOf, messagesOf, noticesOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 import { allFollowed } from '../payments/paying-shop.ts';
 
@@ -118,14 +118,12 @@ test('each change is in the audit, and a name that is none is refused', async ()
 test('a test message goes to who asks for it, by every channel of the message, and says that it is a test', async () => {
   const own = await addPerson(shop, { role: 'super_admin' });
   expect((await shop.call(calls.tryText, { name: 'orders.placed' }, own)).status).toBe(200);
-  const sent = await shop.rows(sql`
-    select channel, subject, body from messages where user_id = ${own.id} order by channel`);
-  expect(sent).toMatchObject([
+  const sent = await messagesOf(shop, own.id, 'channel', 'subject', 'body');
+  expect(sent.toSorted((a, b) => a.channel.localeCompare(b.channel))).toMatchObject([
     { channel: 'email', subject: expect.stringContaining('تجربة: تم استلام') },
     { channel: 'sms', body: expect.stringContaining('WK-10482') },
   ]);
-  const inbox = await shop.rows(sql`select title from notifications where user_id = ${own.id}`);
-  expect(inbox).toHaveLength(1);
+  expect(await noticesOf(shop, own.id, 'title')).toHaveLength(1);
 });
 
 test('the shop’s own sentences obey the rules for edited ones', async () => {

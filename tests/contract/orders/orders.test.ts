@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { listOrders, showOrder } from '#modules/orders/calls.ts';
 import { jobs } from '#server/consequences.ts';
+import { completeOrder, registerForVat } from '../../support/arrange.ts';
 import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
 import { buy } from '../../support/orders.ts';
 import { addPerson } from '../../support/people.ts';
@@ -33,7 +34,7 @@ beforeAll(async () => {
       stock: 100,
     }),
   ];
-  await shop.rows(sql`update merchants set vat_registered = true`);
+  await registerForVat(shop);
   products = [shoes.id, cups.id];
   buyer = await addPerson(shop);
   orderId = await order(buyer.token);
@@ -112,9 +113,7 @@ test('a merchant no longer sees whose order it was once its part is over', async
   const merchant = await addPerson(shop, { role: 'merchant', merchantId: merchants[1] });
   const own = await order(buyer.token);
   expect((await show(own, merchant.token)).body.address).not.toBeNull();
-  await sql`update merchant_orders set status = 'completed', completed_at = now() where order_id = ${own}`.execute(
-    shop.ctx.db,
-  );
+  await completeOrder(shop, own);
 
   expect((await show(own, merchant.token)).body.address).toBeNull();
   expect((await show(own, buyer.token)).body.address).not.toBeNull();

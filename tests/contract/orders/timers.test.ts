@@ -4,6 +4,7 @@ import { placeOrder } from '#modules/checkout/calls.ts';
 import * as calls from '#modules/orders/calls.ts';
 import { fireTimers } from '#modules/orders/server/fire-timers.ts';
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts';
+import { setCarrier } from '../../support/arrange.ts';
 import { expectBooksRight } from '../../support/books.ts';
 import { addProduct } from '../../support/catalog.ts';
 import { type Market, openMarket, wait } from '../../support/market.ts';
@@ -150,7 +151,7 @@ test('a refused parcel that is not back after 20 business days is a claim on its
   const { first, show } = await market.placeOrder([1]);
   const parcelId = await market.ship(first.id);
   await shop.call(calls.refuseParcel, { parcelId, reason: 'attempts_exhausted' }, seller());
-  await sql`update parcels set carrier = 'bosta' where id = ${parcelId}`.execute(shop.ctx.db);
+  await setCarrier(shop, parcelId, 'bosta');
 
   // 20 business days are four weeks, wherever they begin.
   expect(await wait(shop, 26 * DAY)).toBe(0);

@@ -23,6 +23,7 @@ import { jobs } from '#server/consequences.ts';
 import { schedule } from '#server/upkeep/schedule.ts';
 import { openMarket } from '../../support/market.ts';
 import { addPerson } from '../../support/people.ts';
+import { noticesOf } from '../../support/readers.ts';
 import { addStaff, receiveReturned } from '../../support/returns.ts';
 import { testShop } from '../../support/shop.ts';
 
@@ -169,5 +170,5 @@ test('an owner is notified once of what happened to the account, though the job 
   const notice = { kind: 'password_changed', userId: (await addPerson(shop)).id, email: 'o@example.com' };
   const payload = { ...notice, mobile: '+201500000009', device: '', at: shop.clock.now().toISOString() };
   await atBoth(async ctx => jobs['accounts.notify-owner']?.(ctx, payload));
-  expect(await shop.rows(sql`select from notifications where user_id = ${notice.userId}`)).toHaveLength(1);
+  expect(await noticesOf(shop, notice.userId, 'id')).toHaveLength(1);
 });

@@ -7,7 +7,7 @@ import { draftWeekly } from '#modules/payouts/server/batches/draft-payouts.ts';
 import { DAY } from '#platform/clock.ts';
 import { wrongLines } from '#platform/server/counting/check-invariants.ts';
 import { checkAll } from '#server/upkeep/check-all.ts';
-import { staySignedIn } from '../../support/arrange.ts';
+import { registerForVat, setCarrier, staySignedIn } from '../../support/arrange.ts';
 import { type Market, openMarket } from '../../support/market.ts';
 import { addPerson } from '../../support/people.ts';
 import { balanceOf } from '../../support/readers.ts';
@@ -19,14 +19,13 @@ let market: Market;
 
 beforeAll(async () => {
   market = await openMarket(shop);
-  await sql`update merchants set vat_registered = true, tax_number = '123456789', legal_name = 'شركة النيل'
-             where id = ${market.luxor.id}`.execute(db);
+  await registerForVat(shop, market.luxor.id);
 });
 
 async function deliver(carrier: 'merchant' | 'bosta' = 'bosta') {
   const order = await market.placeOrder([2]);
   const parcelId = await market.ship(order.first.id);
-  await sql`update parcels set carrier = ${carrier} where id = ${parcelId}`.execute(db);
+  await setCarrier(shop, parcelId, carrier);
   await market.deliverParcel(parcelId);
   const list = async (token: string) =>
     (await shop.call(documents.listDocuments, { orderId: order.orderId }, { token })).body.documents;
@@ -76,7 +75,7 @@ test('a merchant that is not registered, and exempt goods, show no VAT on their 
   expect((await before.list(before.buyer.token)).map(({ vat }) => vat)).toEqual([10.44, 0]);
   const carried = await deliver('merchant');
   expect((await carried.list(carried.buyer.token)).map(({ vat }) => vat)).toEqual([3.07, 0]);
-  await sql`update merchants set vat_registered = true where id = ${market.luxor.id}`.execute(db);
+  await registerForVat(shop, market.luxor.id);
   await sql`update products set tax_class = 'exempt' where merchant_id = ${market.luxor.id}`.execute(db);
   const exempt = await deliver();
   expect((await exempt.list(exempt.buyer.token)).map(({ vat }) => vat)).toEqual([10.44, 0]);

@@ -6,7 +6,9 @@ import { checkLedger } from '#modules/ledger/server/check-ledger.ts';
 import { selectBalance } from '#modules/ledger/server/queries.ts';
 import * as calls from '#modules/orders/calls.ts';
 import { applyParcelEvent } from '#modules/orders/server/steps/apply-parcel-event.ts';
+import type { CourierName } from '#modules/shipping/couriers.ts';
 import { wrongLines } from '#platform/server/counting/check-invariants.ts';
+import { setCarrier } from '../../support/arrange.ts';
 import { expectBooksRight } from '../../support/books.ts';
 import { type Market, openMarket } from '../../support/market.ts';
 import { testShop } from '../../support/shop.ts';
@@ -22,7 +24,7 @@ beforeAll(async () => {
 const balance = () => selectBalance(db, merchantPayable(market.luxor.id));
 
 /** An order of two units at 100 pounds, delivered. */
-async function deliver({ paid = 'cash_on_delivery', carrier = 'merchant' } = {}) {
+async function deliver({ paid = 'cash_on_delivery', carrier = 'merchant' as CourierName } = {}) {
   const { first, orderId } = await market.placeOrder([2]);
   const parcelId = await market.ship(first.id);
   // What gateways and couriers bring about, without them.
@@ -31,7 +33,7 @@ async function deliver({ paid = 'cash_on_delivery', carrier = 'merchant' } = {})
     await sql`delete from cod_collections where parcel_id = ${parcelId}`.execute(db);
     await sql`update orders set payment_method = ${paid} where id = ${orderId}`.execute(db);
   }
-  await sql`update parcels set carrier = ${carrier} where id = ${parcelId}`.execute(db);
+  await setCarrier(shop, parcelId, carrier);
   await applyParcelEvent(shop.ctx, {
     parcelId,
     event: 'delivered',

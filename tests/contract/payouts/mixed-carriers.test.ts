@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import * as orderCalls from '#modules/orders/calls.ts';
+import { setCarrier } from '../../support/arrange.ts';
 import { doorPhoto } from '../../support/shop.ts';
 import { type Bought, openLosingShop } from '../payments/losing-shop.ts';
 import { sendBack } from '../payments/paid-and-delivered.ts';
@@ -13,7 +14,7 @@ async function boughtOfBoth(pay: () => Promise<Bought> = buy) {
   const it = await pay();
   const { order } = await seen(shop, it);
   const parcels = await packTwo(it);
-  await shop.rows(sql`update parcels set carrier = 'bosta' where id = ${parcels[1]} returning id`);
+  await setCarrier(shop, parcels[1], 'bosta');
   await act(parcels, [
     ['send', 0],
     ['deliver', 0],

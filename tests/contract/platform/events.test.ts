@@ -4,6 +4,7 @@ import { notify } from '#modules/notifications/server/notify.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { crowdJobs, type Event, eventJobs } from '#platform/server/events.ts';
 import { addPerson } from '../../support/people.ts';
+import { noticesOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -12,12 +13,7 @@ const { id: userId } = await addPerson(shop);
 const write = (title: string) => (_: unknown, tx: Tx) =>
   notify(tx, { userId, kind: 'orders', title, body: '', link: '/', now: new Date() });
 
-const written = async () =>
-  (
-    await shop.rows(
-      sql<{ title: string }>`select title from notifications where user_id = ${userId} order by id`,
-    )
-  ).map(({ title }) => title);
+const written = async () => (await noticesOf(shop, userId, 'title')).map(({ title }) => title);
 const queued = async () =>
   (
     await shop.rows(

@@ -5,6 +5,7 @@ import * as calls from '#modules/remittances/courier-claims.calls.ts';
 import { checkRemittances } from '#modules/remittances/server/check-remittances.ts';
 import { showHome } from '#modules/reports/calls.ts';
 import { DAY } from '#platform/clock.ts';
+import { setCarrier } from '../../support/arrange.ts';
 import { expectBooksRight } from '../../support/books.ts';
 import { expectSeen } from '../../support/money/planted-fault.ts';
 import { addPerson, type TestPerson } from '../../support/people.ts';
@@ -30,7 +31,7 @@ const reason = 'رد الشركة في رسالة';
 async function lost(): Promise<Bought & { claimId: number }> {
   const bought = await buy();
   const parcels = await packTwo(bought);
-  await shop.rows(sql`update parcels set carrier = 'bosta' where id = ${parcels[0]}`);
+  await setCarrier(shop, parcels[0], 'bosta');
   await act(parcels, [['send', 0]]);
   const told = { parcelId: parcels[0], event: 'lost' as const, reason: 'فقدتها الشركة' };
   expect((await shop.call(orderCalls.reportLoss, told, by(market.admin))).status).toBe(200);

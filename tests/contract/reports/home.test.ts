@@ -13,6 +13,7 @@ import { checkSales } from '#modules/reports/server/check-sales.ts';
 import { countSales, rankProducts } from '#modules/reports/server/count-sales.ts';
 import { DAY, HOUR } from '#platform/clock.ts';
 import { cairoDay } from '#platform/dates.ts';
+import { setProductStatus } from '../../support/arrange.ts';
 import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
 import { openMarket, wait } from '../../support/market.ts';
 import { addPerson } from '../../support/people.ts';
@@ -58,13 +59,9 @@ test('a merchant sees how many of its products are in the shop, and how many of 
   await sql`update products set created_at = created_at - interval '40 days'
     where merchant_id = ${market.luxor.id}`.execute(shop.ctx.db);
   expect(await onShop()).toEqual({ count: count + 1, added: 0 });
-  await sql`update products set status = 'hidden' where merchant_id = ${market.luxor.id}`.execute(
-    shop.ctx.db,
-  );
+  await setProductStatus(shop, { merchantId: market.luxor.id }, 'hidden');
   expect(await onShop()).toEqual({ count: 0, added: 0 });
-  await sql`update products set status = 'published' where merchant_id = ${market.luxor.id}`.execute(
-    shop.ctx.db,
-  );
+  await setProductStatus(shop, { merchantId: market.luxor.id }, 'published');
   expect((await figuresOf(market.admin))?.activeProducts).toBeNull();
 });
 

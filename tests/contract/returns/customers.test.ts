@@ -5,6 +5,7 @@ import * as calls from '#modules/returns/customers.calls.ts';
 import { listReturnable } from '#modules/returns/returns.calls.ts';
 import { type Market, openMarket } from '../../support/market.ts';
 import { addPerson, type TestPerson } from '../../support/people.ts';
+import { auditOf, claimsOf, messagesOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -23,8 +24,7 @@ const look = async (asked: { userId?: number; orderId?: number }, who = support)
 async function codeFor(userId: number): Promise<string> {
   const { status } = await shop.call(calls.sendCallerCode, { userId }, { token: support.token });
   expect(status).toBe(200);
-  const [sent] = await shop.rows(sql<{ body: string }>`
-    select body from messages where user_id = ${userId} order by id desc limit 1`);
+  const sent = (await messagesOf(shop, userId, 'body')).at(-1);
   return /\d{6}/.exec(sent?.body ?? '')?.[0] ?? '';
 }
 
@@ -56,9 +56,7 @@ test('support sees who calls: every figure as SQL written apart has it', async (
 test('each look at a customer is written down, and nobody else may look [ROLE-3]', async () => {
   const buyer = await addPerson(shop);
   await look({ userId: buyer.id });
-  const seen = sql<{ user_id: number }>`
-    select user_id from audit_log where what = 'customer.seen' and subject_id = ${String(buyer.id)}`;
-  expect(await shop.rows(seen)).toEqual([{ user_id: support.id }]);
+  expect(await auditOf(shop, { what: 'customer.seen', id: buyer.id }, 'by')).toEqual([{ by: support.id }]);
   const finance = await addPerson(shop, { role: 'finance' });
   for (const who of [finance, market.luxor.owner, buyer])
     expect((await look({ userId: buyer.id }, who)).status).toBe(403);
@@ -94,8 +92,7 @@ test('what a caller never got becomes a claim', async () => {
   const code = await codeFor(buyer.id);
   const asked = { userId: buyer.id, code, merchantOrderId, reason: 'not_received' as const, note: 'لم يصل' };
   expect((await report(asked)).body).toEqual({ kind: 'claim' });
-  const claims = sql<{ kind: string }>`select kind from claims where merchant_order_id = ${merchantOrderId}`;
-  expect(await shop.rows(claims)).toEqual([{ kind: 'not_received' }]);
+  expect(await claimsOf(shop, merchantOrderId, 'kind')).toEqual([{ kind: 'not_received' }]);
 });
 
 test('what came to a caller damaged becomes a claim without a photo', async () => {
@@ -105,7 +102,5 @@ test('what came to a caller damaged becomes a claim without a photo', async () =
   const code = await codeFor(buyer.id);
   const asked = { userId: buyer.id, code, merchantOrderId, reason: 'damaged' as const, lines, note: 'مكسور' };
   expect((await report(asked)).body).toEqual({ kind: 'claim' });
-  const claims = sql<{ kind: string; note: string }>`
-    select kind, note from claims where merchant_order_id = ${merchantOrderId}`;
-  expect(await shop.rows(claims)).toEqual([{ kind: 'damaged', note: 'مكسور' }]);
+  expect(await claimsOf(shop, merchantOrderId, 'kind', 'note')).toEqual([{ kind: 'damaged', note: 'مكسور' }]);
 });

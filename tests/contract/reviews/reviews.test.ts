@@ -12,7 +12,7 @@ import { usedPictures } from '#modules/reviews/server/used-pictures.ts';
 import type { CallRequest } from '#platform/call.ts';
 import { DAY } from '#platform/clock.ts';
 import { wrongLines } from '#platform/server/counting/check-invariants.ts';
-import { staySignedIn } from '../../support/arrange.ts';
+import { addMember, staySignedIn } from '../../support/arrange.ts';
 import { type Market, openMarket } from '../../support/market.ts';
 import { addPerson, type TestPerson } from '../../support/people.ts';
 import { picture } from '../../support/pictures.ts';
@@ -81,16 +81,14 @@ describe('who may review', () => {
     await save(buyer);
     expect(await waiting()).toBe(0);
     const seller = await addReceiver();
-    await shop.rows(sql`
-      insert into merchant_members (merchant_id, user_id, duty) values (${market.luxor.id}, ${seller.id}, 'packer')`);
+    await addMember(shop, market.luxor.id, { id: seller.id, duty: 'packer' });
     expect((await shop.call(calls.countToReview, {}, by(seller))).body.products).toBe(0);
     expect((await shop.call(calls.listReceived, {}, by(seller))).body.products).toEqual([]);
   });
 
   test('is nobody of the merchant that sells it', async () => {
     const buyer = await addReceiver();
-    await shop.rows(sql`
-      insert into merchant_members (merchant_id, user_id, duty) values (${market.luxor.id}, ${buyer.id}, 'packer')`);
+    await addMember(shop, market.luxor.id, { id: buyer.id, duty: 'packer' });
     expect((await save(buyer)).error.code).toBe('not_received');
   });
 

@@ -7,7 +7,7 @@ import { draftWeekly } from '#modules/payouts/server/batches/draft-payouts.ts';
 import * as calls from '#modules/taxes/calls.ts';
 import { submitDocuments } from '#modules/taxes/server/submit-documents.ts';
 import { DAY, MINUTE } from '#platform/clock.ts';
-import { staySignedIn } from '../../support/arrange.ts';
+import { registerForVat, staySignedIn } from '../../support/arrange.ts';
 import { type Market, openMarket } from '../../support/market.ts';
 import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
@@ -17,7 +17,6 @@ const eta = await emulateEta(undefined, { now: () => shop.clock.now() });
 afterAll(eta.close);
 const shop = await testShop();
 shop.ctx.config.eta = eta.config;
-const { db } = shop.ctx;
 let market: Market;
 let finance: { token: string };
 
@@ -38,8 +37,7 @@ const owner = () => ({ token: market.luxor.owner.token });
 beforeAll(async () => {
   market = await openMarket(shop);
   finance = await addPerson(shop, { role: 'finance' });
-  await sql`update merchants set vat_registered = true, tax_number = '123456789', legal_name = 'شركة النيل'
-             where id = ${market.luxor.id}`.execute(db);
+  await registerForVat(shop, market.luxor.id);
 });
 
 async function deliver() {
