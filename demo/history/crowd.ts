@@ -2,8 +2,8 @@ import * as orders from '#modules/orders/calls.ts';
 import { DAY, HOUR } from '#platform/clock.ts';
 import { type SeededRandom, seededRandom } from '#platform/random.ts';
 import type { DemoProduct } from '../shop-types.ts';
-import { type Bearer, courierBearer } from './bearer.ts';
 import { named } from './besides.ts';
+import { byCourier, type Carrier } from './carrier.ts';
 import { FANS, wellSold } from './fans.ts';
 import { AFTER, type Ordered, putOrder, type Step } from './lead-order.ts';
 import type { PastShop } from './past-shop.ts';
@@ -98,14 +98,14 @@ function orderOf(people: readonly Person[], { buyer, at, basket }: Mine): Ordere
     placedAt: at,
     fate: 'delivered',
     pays: 'cash_on_delivery',
-    bearer: 'courier',
+    carrier: 'courier',
     sellerOf: id => people.find(({ merchantId }) => merchantId === id) ?? admin,
     caller: named(people, 'support'),
   };
 }
 
 interface Way {
-  bearer: Bearer;
+  carrier: Carrier;
   partId: number;
   seller: Person;
 }
@@ -116,7 +116,7 @@ async function placeAll(shop: PastShop, ordered: readonly Ordered[], at: Date): 
     const { parts } = await putOrder(shop, order);
     for (const { id: partId, merchantId } of parts) {
       const seller = order.sellerOf(merchantId);
-      ways.push({ partId, seller, bearer: courierBearer(shop, { partId, seller }) });
+      ways.push({ partId, seller, carrier: byCourier(shop, { partId, seller }) });
     }
   }
   const each = (hours: number, take: (way: Way) => Promise<unknown>, last = nothing): Step => ({
@@ -131,12 +131,12 @@ async function placeAll(shop: PastShop, ordered: readonly Ordered[], at: Date): 
     each(AFTER.accept, ({ seller, partId }) =>
       shop.act(seller, orders.acceptMerchantOrder, { merchantOrderId: partId }),
     ),
-    each(AFTER.pack, ({ bearer }) => bearer.pack(), shop.settle),
-    each(AFTER.handOver, ({ seller, bearer }) =>
-      shop.act(seller, orders.handOverParcel, { parcelId: bearer.parcelId() }),
+    each(AFTER.pack, ({ carrier }) => carrier.pack(), shop.settle),
+    each(AFTER.handOver, ({ seller, carrier }) =>
+      shop.act(seller, orders.handOverParcel, { parcelId: carrier.parcelId() }),
     ),
-    each(AFTER.out, ({ bearer }) => bearer.out()),
-    each(AFTER.door, ({ bearer }) => bearer.deliver()),
+    each(AFTER.out, ({ carrier }) => carrier.out()),
+    each(AFTER.door, ({ carrier }) => carrier.deliver()),
   ];
 }
 

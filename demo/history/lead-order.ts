@@ -4,7 +4,7 @@ import { quoteCart } from '#modules/cart/calls.ts';
 import { placeOrder, startPayment } from '#modules/checkout/calls.ts';
 import * as orders from '#modules/orders/calls.ts';
 import { HOUR } from '#platform/clock.ts';
-import { courierBearer, merchantBearer } from './bearer.ts';
+import { byCourier, byMerchant } from './carrier.ts';
 import type { PastShop } from './past-shop.ts';
 import type { Fate, Planned } from './plan.ts';
 import { type Offer, type Person, selectIsPaid, selectMerchantOrders } from './queries.ts';
@@ -113,21 +113,21 @@ function stepsTo(fate: Fate, led: Led): Step[] {
     },
   });
   const part = { partId, seller };
-  const bearer = order.bearer === 'courier' ? courierBearer(shop, part) : merchantBearer(shop, part);
+  const carrier = order.carrier === 'courier' ? byCourier(shop, part) : byMerchant(shop, part);
   const accept = after(AFTER.accept, () =>
     shop.act(seller, orders.acceptMerchantOrder, { merchantOrderId: partId }),
   );
   const pack = after(AFTER.pack, async () => {
-    await bearer.pack();
-    await bearer.booked();
+    await carrier.pack();
+    await carrier.booked();
   });
   const handOver = after(AFTER.handOver, () =>
-    shop.act(seller, orders.handOverParcel, { parcelId: bearer.parcelId() }),
+    shop.act(seller, orders.handOverParcel, { parcelId: carrier.parcelId() }),
   );
-  const out = after(AFTER.out, bearer.out);
-  const deliver = after(AFTER.door, bearer.deliver);
-  const refuse = after(AFTER.door, bearer.refuse);
-  const back = after(AFTER.back, bearer.back);
+  const out = after(AFTER.out, carrier.out);
+  const deliver = after(AFTER.door, carrier.deliver);
+  const refuse = after(AFTER.door, carrier.refuse);
+  const back = after(AFTER.back, carrier.back);
   const way = [accept, pack, handOver, out];
   const STEPS: Readonly<Record<Fate, Step[]>> = {
     unpaid: [],

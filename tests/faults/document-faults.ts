@@ -2,7 +2,7 @@ import type { Fault } from './fault.ts';
 
 const PAYOUTS = 'src/modules/payouts';
 const DOCUMENTS = 'tests/contract/payouts/documents.test.ts';
-const KEPT = 'tests/contract/payouts/kept-buyers.test.ts';
+const KEPT = 'tests/contract/payouts/receipt-buyers.test.ts';
 const PAPERS = 'tests/contract/taxes/papers.test.ts';
 const WITHHOLDING = 'tests/contract/payouts/withholding.test.ts';
 const COMPLAINTS = 'tests/contract/complaints/complaints.test.ts';

@@ -62,7 +62,7 @@ export const ENTRY_FAULTS: readonly Fault[] = [
         replace: '',
       },
     ],
-    tests: ['tests/contract/merchants/joining.test.ts'],
+    tests: ['tests/contract/merchants/applications.test.ts'],
   },
   {
     name: 'a token from before works for the merchant that its account joins',

@@ -244,7 +244,7 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
   {
     name: 'gateways are asked only at the deadline',
     edits: [edit(`${PAYMENTS}/ask-again.sql.ts`, "interval '3 minutes'", "interval '3 days'")],
-    tests: ['tests/contract/payments/asking-again.test.ts'],
+    tests: ['tests/contract/payments/inquiries.test.ts'],
   },
   {
     name: 'a courier’s webhooks about a parcel that staff reopened are ignored',
@@ -299,7 +299,7 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
         'const unearned = delivery + Math.max(0, rest) + 10_000;',
       ),
     ],
-    tests: ['tests/contract/payments/kept-fees.test.ts'],
+    tests: ['tests/contract/payments/retained-fees.test.ts'],
   },
   {
     name: 'a fee of a parcel without cash is lost from a statement',
@@ -343,7 +343,7 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
         'await work(tx);',
       ),
     ],
-    tests: ['tests/contract/outage/told-once.test.ts'],
+    tests: ['tests/contract/outage/sent-once.test.ts'],
   },
   {
     name: 'a credit note says less than was refunded',

@@ -4,7 +4,7 @@ import { deliverParcel } from '#modules/orders/calls.ts';
 import { openDispute } from '#modules/payments/disputes.calls.ts';
 import * as backOffice from '#modules/returns/back-office.calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
-import { deliverPaid } from '../contract/payments/paid-and-delivered.ts';
+import { deliverPaid } from '../contract/payments/paid-orders.ts';
 import { allFollowed, balances, openPayingShop, seen, start } from '../contract/payments/paying-shop.ts';
 import { expectBooksRight } from '../support/books.ts';
 import { openMarket } from '../support/market.ts';

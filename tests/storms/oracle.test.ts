@@ -4,8 +4,8 @@ import { readSettings } from '#modules/settings/server/read-settings.ts';
 import { Chance } from './lives/chance.ts';
 import { differences } from './lives/compare.ts';
 import { type FawryGateway, openFawry } from './lives/fawry.ts';
-import { Hands } from './lives/hands.ts';
 import { Life } from './lives/life.ts';
+import { ShopDriver } from './lives/shop-driver.ts';
 import { WORLD } from './lives/world.ts';
 import { type Market, openMarket } from './model/market.ts';
 
@@ -17,7 +17,7 @@ const goesOn = process.env.ORACLE_GOES_ON === '1';
 const STEPS = 26;
 /**
  * Seeds and lives in which the shop once differed: an exchange that came to nothing in part, a share that a bank took
- * counted twice, credit beside cash that went back with the wrong parcel. Another choice of deeds in `life.ts` makes other lives of them.
+ * counted twice, credit beside cash that went back with the wrong parcel. Another choice of actions in `life.ts` makes other lives of them.
  */
 const REMEMBERED = [
   [102, 49],
@@ -51,28 +51,30 @@ test(`whoever owes what after each step is what the specification says (${LIVES}
   timeout: 60_000 + LIVES * 12_000,
   retry: 0,
 }, async () => {
-  const deeds = new Map<string, number>();
+  const actions = new Map<string, number>();
   const wrong: string[] = [];
   const chosen = Array.from({ length: LIVES }, (_, at) => [SEED, FROM + at] as const);
   for (const [seed, life] of [...(FROM === 0 ? REMEMBERED : []), ...chosen]) {
-    const found = await live({ seed, life }, deeds);
+    const found = await live({ seed, life }, actions);
     if (found) wrong.push(found);
     if (found && !goesOn) break;
   }
-  console.log(`oracle: ${LIVES} lives from ${FROM}, seed ${SEED}, ${wrong.length} differ: ${counted(deeds)}`);
+  console.log(
+    `oracle: ${LIVES} lives from ${FROM}, seed ${SEED}, ${wrong.length} differ: ${counted(actions)}`,
+  );
   expect(wrong.join('\n\n')).toBe('');
 });
 
 /** What differed first, with all that had happened by then; null where nothing did. */
 async function live(
   { seed, life: number }: { seed: number; life: number },
-  deeds: Map<string, number>,
+  actions: Map<string, number>,
 ): Promise<string | null> {
   await market.reset();
-  const hands = new Hands(market, fawry);
-  const life = new Life(hands, new Chance(seed * 1_000_003 + number));
+  const driver = new ShopDriver(market, fawry);
+  const life = new Life(driver, new Chance(seed * 1_000_003 + number));
   const differs = async () => {
-    const found = await differences(market, life.oracle, hands);
+    const found = await differences(market, life.oracle, driver);
     return found.length > 0 ? [...life.told, '  differs:', ...found].join('\n  ') : null;
   };
   const named = (what: string) =>
@@ -84,7 +86,7 @@ async function live(
     }
     for (const ending of life.endings) {
       life.told.push(ending.name);
-      await ending.happen();
+      await ending.run();
       const found = await differs();
       if (found) return named(found);
     }
@@ -93,18 +95,18 @@ async function live(
       [...life.told, `  broke: ${error instanceof Error ? error.stack : String(error)}`].join('\n  '),
     );
   }
-  for (const name of life.told) count(deeds, name);
+  for (const name of life.told) count(actions, name);
   return null;
 }
 
-function count(deeds: Map<string, number>, told: string): void {
+function count(actions: Map<string, number>, told: string): void {
   if (told.startsWith('{')) return;
   const name = told.replace(/^order \d+: |part \d+ |parcel \d+ |[\d-]+/g, '').trim();
-  deeds.set(name, (deeds.get(name) ?? 0) + 1);
+  actions.set(name, (actions.get(name) ?? 0) + 1);
 }
 
-const counted = (deeds: ReadonlyMap<string, number>) =>
-  [...deeds]
+const counted = (actions: ReadonlyMap<string, number>) =>
+  [...actions]
     .toSorted(([, a], [, b]) => b - a)
     .map(([name, times]) => `${name} ${times}`)
     .join(', ');

@@ -8,7 +8,7 @@ import { checkReturns } from '#modules/returns/server/check-returns.ts';
 import { DAY, MINUTE } from '#platform/clock.ts';
 import { wrongLines } from '#platform/server/counting/check-invariants.ts';
 import { isListed, LISTED_COUNT, stepName } from '../support/listed-steps.ts';
-import { anySequence, type Deed } from './model/deed.ts';
+import { type Action, anySequence } from './model/action.ts';
 import { type Market, openMarket } from './model/market.ts';
 import { decideDisputes } from './model/money/disputes.ts';
 import { follow } from './model/money/follow.ts';
@@ -57,28 +57,28 @@ const counterBuffer = (counts: Map<string, number>) =>
     .map(([name, times]) => `${name} ${times}`)
     .join(', ');
 
-async function playSequence(sequence: Deed[][]): Promise<void> {
+async function playSequence(sequence: Action[][]): Promise<void> {
   await market.reset();
   const before = market.gateway.givenBack();
   const play: Play = { market, placed: [], keys: 0, following: { begun: [], again: [] } };
-  for (const deeds of sequence) await playMoment(play, deeds);
+  for (const actions of sequence) await playMoment(play, actions);
   await letTimePass(play);
   await expectOrder(play);
   await expectMoney(before);
 }
 
 /** Everybody acts at once on what they saw. */
-async function playMoment(play: Play, deeds: readonly Deed[]): Promise<void> {
+async function playMoment(play: Play, actions: readonly Action[]): Promise<void> {
   const view = await look(market.ctx.db);
-  const [only] = deeds;
+  const [only] = actions;
   const results =
-    only && deeds.length === 1
+    only && actions.length === 1
       ? [await playAlone(play, view, only)]
-      : await Promise.all([...deeds.map(deed => attempt(play, view, deed)), followed(play)]);
+      : await Promise.all([...actions.map(action => attempt(play, view, action)), followed(play)]);
   await follow(play);
   await expectOrder(play);
   for (const result of results) count(outcomes, result);
-  for (const [at, deed] of deeds.entries()) if (results[at] === 'done') count(succeeded, deed.deed);
+  for (const [at, action] of actions.entries()) if (results[at] === 'done') count(succeeded, action.kind);
 }
 
 function count(counts: Map<string, number>, name: string): void {
@@ -92,12 +92,12 @@ async function followed(play: Play): Promise<Outcome> {
 }
 
 /** A single actor leaves a row for the step, whatever became of the status; a refused step has changed nothing. */
-async function playAlone(play: Play, view: View, deed: Deed): Promise<Outcome> {
+async function playAlone(play: Play, view: View, action: Action): Promise<Outcome> {
   const { db } = market.ctx;
   const [before, steps] = [await fingerprint(db), (await readSteps(db)).length];
-  const outcome = await attempt(play, view, deed);
-  if (outcome === 'done' && STEPS.has(deed.deed))
-    expect((await readSteps(db)).length, JSON.stringify(deed)).toBeGreaterThan(steps);
+  const outcome = await attempt(play, view, action);
+  if (outcome === 'done' && STEPS.has(action.kind))
+    expect((await readSteps(db)).length, JSON.stringify(action)).toBeGreaterThan(steps);
   if (!LEAVES_TRACES.has(outcome))
     expect(await fingerprint(db), `"${outcome}" changed something`).toBe(before);
   return outcome;
@@ -111,7 +111,7 @@ const LEAVES_TRACES: ReadonlySet<Outcome> = new Set([
   'was paid',
   'money came',
 ]);
-const STEPS: ReadonlySet<Deed['deed']> = new Set(['part', 'order', 'parcel', 'news', 'carry on']);
+const STEPS: ReadonlySet<Action['kind']> = new Set(['part', 'order', 'parcel', 'news', 'carry on']);
 
 async function expectOrder({ placed }: Play): Promise<void> {
   const { db } = market.ctx;

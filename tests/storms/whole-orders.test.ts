@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkBooks } from '#modules/orders/server/books/check-books.ts';
 import { wrongLines } from '#platform/server/counting/check-invariants.ts';
-import type { Deed } from './model/deed.ts';
+import type { Action } from './model/action.ts';
 import { type Market, openMarket } from './model/market.ts';
 import { attempt, type Play } from './model/play.ts';
 import { look } from './model/view.ts';
@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 /** Of two merchants, the goods of the first having the higher number: parts and stock rows are in opposite order. */
-const place = (buyer: number): Deed => ({
-  deed: 'place',
+const place = (buyer: number): Action => ({
+  kind: 'place',
   buyer,
   lines: [
     { product: 1, quantity: 1 },
@@ -38,10 +38,16 @@ test('whole orders cancelled while others are placed: stock rows are locked in o
 
     // Each order has two parts; any of them names it.
     const cancels = CROWD.map(
-      (which): Deed => ({ deed: 'order', event: 'cancelled', who: 'buyer', which: 2 * which, reason: '' }),
+      (which): Action => ({
+        kind: 'order',
+        event: 'cancelled',
+        who: 'buyer',
+        which: 2 * which,
+        reason: '',
+      }),
     );
     const outcomes = await Promise.all(
-      [...cancels, ...CROWD.map(place)].map(deed => attempt(play, view, deed)),
+      [...cancels, ...CROWD.map(place)].map(action => attempt(play, view, action)),
     );
 
     expect(outcomes).toEqual([...cancels, ...CROWD].map(() => 'done'));

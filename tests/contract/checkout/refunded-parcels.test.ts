@@ -7,10 +7,10 @@ import * as orderCalls from '#modules/orders/calls.ts';
 import { showFinanceWork } from '#modules/reports/calls.ts';
 import { expectBooksRight } from '../../support/books.ts';
 import { addPerson } from '../../support/people.ts';
-import { type Bought, openLosingShop } from '../payments/losing-shop.ts';
+import { type Bought, openDisputedShop } from '../payments/disputed-shop.ts';
 import { allFollowed, paymentsOf } from '../payments/paying-shop.ts';
 
-const { shop, market, finance, by, buy, packTwo, act, since, payable } = await openLosingShop();
+const { shop, market, finance, by, buy, packTwo, act, since, payable } = await openDisputedShop();
 
 /** Of one unit goods and fees: half of 285 pounds. */
 const HALF = 14_250;

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { endDispute } from '#modules/checkout/disputes.calls.ts';
 import { cancelOrder } from '#modules/orders/calls.ts';
 import { listDisputes, openDispute } from '#modules/payments/disputes.calls.ts';
-import { type Deed, openLosingShop } from '../payments/losing-shop.ts';
+import { openDisputedShop, type ParcelStep } from '../payments/disputed-shop.ts';
 import { allFollowed, paymentsOf } from '../payments/paying-shop.ts';
 
-const { shop, finance, by, buy, packTwo, act, since, payable } = await openLosingShop();
+const { shop, finance, by, buy, packTwo, act, since, payable } = await openDisputedShop();
 
 const CARD = 'gateway_receivable:paymob';
-const DELIVERED: Deed[] = [
+const DELIVERED: ParcelStep[] = [
   ['send', 0],
   ['send', 1],
   ['deliver', 0],

@@ -6,7 +6,7 @@ import * as orderCalls from '#modules/orders/calls.ts';
 import { expectBooksRight } from '../../support/books.ts';
 import { type Market, openMarket } from '../../support/market.ts';
 import { addPerson } from '../../support/people.ts';
-import { sendBack } from './paid-and-delivered.ts';
+import { sendBack } from './paid-orders.ts';
 import { allFollowed, balances, giveCredit, openPayingShop, paymentsOf, seen, start } from './paying-shop.ts';
 
 const { shop } = await openPayingShop();

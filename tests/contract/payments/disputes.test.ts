@@ -9,7 +9,7 @@ import * as calls from '#modules/returns/returns.calls.ts';
 import { expectBooksRight } from '../../support/books.ts';
 import { type Market, openMarket } from '../../support/market.ts';
 import { addPerson, type TestPerson } from '../../support/people.ts';
-import { deliverPaid, type Paid, sendBack } from './paid-and-delivered.ts';
+import { deliverPaid, type Paid, sendBack } from './paid-orders.ts';
 import { allFollowed, balances, openPayingShop, paymentsOf } from './paying-shop.ts';
 
 const { shop, paymob } = await openPayingShop();

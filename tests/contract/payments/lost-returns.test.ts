@@ -6,12 +6,13 @@ import { showCredit } from '#modules/returns/credit.calls.ts';
 import { requestReturn, showReturn } from '#modules/returns/returns.calls.ts';
 import { noticesOf } from '../../support/readers.ts';
 import { receiveReturned } from '../../support/returns.ts';
-import { type Bought, type Deed, openLosingShop } from './losing-shop.ts';
+import { type Bought, openDisputedShop, type ParcelStep } from './disputed-shop.ts';
 import { allFollowed } from './paying-shop.ts';
 
-const { shop, market, finance, by, seller, payable, buy, packTwo, act, lose, since } = await openLosingShop();
+const { shop, market, finance, by, seller, payable, buy, packTwo, act, lose, since } =
+  await openDisputedShop();
 
-const DELIVERED: Deed[] = [
+const DELIVERED: ParcelStep[] = [
   ['send', 0],
   ['deliver', 0],
   ['send', 1],

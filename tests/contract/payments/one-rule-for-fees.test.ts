@@ -6,10 +6,10 @@ import * as calls from '#modules/returns/returns.calls.ts';
 import { expectBooksRight } from '../../support/books.ts';
 import type { TestPerson } from '../../support/people.ts';
 import { photoOf, receiveReturned } from '../../support/returns.ts';
-import { type Bought, type Deed, openLosingShop } from './losing-shop.ts';
+import { type Bought, openDisputedShop, type ParcelStep } from './disputed-shop.ts';
 import { allFollowed } from './paying-shop.ts';
 
-const { shop, market, by, buy, buyForCash, packTwo, act, report } = await openLosingShop();
+const { shop, market, by, buy, buyForCash, packTwo, act, report } = await openDisputedShop();
 
 async function refundUnused(bought: Bought, quantity: number): Promise<void> {
   await giveBack(bought, { quantity, reason: 'changed_mind', photos: [] });
@@ -65,11 +65,11 @@ async function borne({ merchantOrderId: id }: Bought): Promise<number> {
   return Number(row?.borne);
 }
 
-const SENT: Deed[] = [
+const SENT: ParcelStep[] = [
   ['send', 0],
   ['send', 1],
 ];
-const ONE_HERE: Deed[] = [...SENT, ['deliver', 0]];
+const ONE_HERE: ParcelStep[] = [...SENT, ['deliver', 0]];
 
 /** What happens to two parcels of a unit each, and what it costs the buyer by card; at the door the same, if no more is said. */
 const OUTCOMES: Record<string, [(bought: Bought) => Promise<void>, number, number?]> = {

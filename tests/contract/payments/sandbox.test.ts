@@ -60,8 +60,8 @@ test('a shop that is tried out is paid under its own address, and remembers it a
 
   const again = await openShop();
   const known = { ...request, providerReference: opened.providerReference, transaction: null };
-  const standing = await openProvider(again.gateways.config, 'paymob')?.inquire(known);
-  expect(standing).toMatchObject({ state: 'captured', amount: request.amount });
+  const found = await openProvider(again.gateways.config, 'paymob')?.inquire(known);
+  expect(found).toMatchObject({ state: 'captured', amount: request.amount });
   await again.close();
 });
 

@@ -8,11 +8,11 @@ import { DAY } from '#platform/clock.ts';
 import { expectBooksRight } from '../../support/books.ts';
 import { expectSeen } from '../../support/money/planted-fault.ts';
 import { receiveReturned } from '../../support/returns.ts';
-import { openLosingShop } from '../payments/losing-shop.ts';
-import { sendBack } from '../payments/paid-and-delivered.ts';
+import { openDisputedShop } from '../payments/disputed-shop.ts';
+import { sendBack } from '../payments/paid-orders.ts';
 import { allFollowed, seen } from '../payments/paying-shop.ts';
 
-const { shop, market, buy, packTwo, act } = await openLosingShop();
+const { shop, market, buy, packTwo, act } = await openDisputedShop();
 afterEach(() => expectBooksRight(shop));
 
 const bought = async () => {

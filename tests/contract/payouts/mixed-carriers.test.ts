@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import * as orderCalls from '#modules/orders/calls.ts';
 import { setCarrier } from '../../support/arrange.ts';
 import { doorPhoto } from '../../support/shop.ts';
-import { type Bought, openLosingShop } from '../payments/losing-shop.ts';
-import { sendBack } from '../payments/paid-and-delivered.ts';
+import { type Bought, openDisputedShop } from '../payments/disputed-shop.ts';
+import { sendBack } from '../payments/paid-orders.ts';
 import { allFollowed, seen } from '../payments/paying-shop.ts';
 
-const { shop, market, by, buy, buyForCash, packTwo, act, since, payable } = await openLosingShop();
+const { shop, market, by, buy, buyForCash, packTwo, act, since, payable } = await openDisputedShop();
 
 /** Two units of 100 pounds with 85 of fees: the merchant carries the first, a courier the second. */
 async function boughtOfBoth(pay: () => Promise<Bought> = buy) {

@@ -9,10 +9,10 @@ import { setCarrier } from '../../support/arrange.ts';
 import { expectBooksRight } from '../../support/books.ts';
 import { expectSeen } from '../../support/money/planted-fault.ts';
 import { addPerson, type TestPerson } from '../../support/people.ts';
-import { type Bought, openLosingShop } from '../payments/losing-shop.ts';
+import { type Bought, openDisputedShop } from '../payments/disputed-shop.ts';
 import { allFollowed } from '../payments/paying-shop.ts';
 
-const { shop, market, by, buy, packTwo, act, since, payable } = await openLosingShop();
+const { shop, market, by, buy, packTwo, act, since, payable } = await openDisputedShop();
 let finance: TestPerson;
 
 beforeAll(async () => {

@@ -12,10 +12,10 @@ import { expectSeen } from '../../support/money/planted-fault.ts';
 import { takeStatement, tryStatement } from '../../support/money/remittances.ts';
 import { addPerson } from '../../support/people.ts';
 import { booksOf } from '../../support/readers.ts';
-import { openLosingShop } from '../payments/losing-shop.ts';
+import { openDisputedShop } from '../payments/disputed-shop.ts';
 import { allFollowed } from '../payments/paying-shop.ts';
 
-const { shop, finance, by, buy } = await openLosingShop();
+const { shop, finance, by, buy } = await openDisputedShop();
 const { token } = finance;
 const second = await addPerson(shop, { role: 'finance' });
 

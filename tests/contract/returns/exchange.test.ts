@@ -12,7 +12,7 @@ import { orderFor } from '../../support/orders.ts';
 import { homeOf } from '../../support/people.ts';
 import { noticesOf, stockOf } from '../../support/readers.ts';
 import { addStaff, photoOf, receiveReturned } from '../../support/returns.ts';
-import { deliverPaid, type Paid, sendBack } from '../payments/paid-and-delivered.ts';
+import { deliverPaid, type Paid, sendBack } from '../payments/paid-orders.ts';
 import { allFollowed, openPayingShop, paymentsOf } from '../payments/paying-shop.ts';
 
 const { shop, paymob } = await openPayingShop();

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { allTerms, conceptsNamed } from '#modules/catalog/words/dictionary.ts';
 import { addBrand, addCategory, addMerchant, addProduct, learnWords } from '../../support/catalog.ts';
-import { searching } from '../../support/products/searching.ts';
+import { searching } from '../../support/products/search.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readQuery } from '#modules/catalog/words/read-query.ts';
-import { searching, sellTitled } from '../../support/products/searching.ts';
+import { searching, sellTitled } from '../../support/products/search.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();

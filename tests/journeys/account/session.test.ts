@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { watchRequests } from '../../support/back-office/settled.ts';
+import { watchRequests } from '../../support/back-office/network-idle.ts';
 import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
 import { codeSentTo, newBuyer } from '../../support/journeys/buyer.ts';
 import { findProduct, newToken, openPart, signIn, store, visit } from '../../support/journeys/visit.ts';

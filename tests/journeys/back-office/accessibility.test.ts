@@ -5,7 +5,7 @@ import { PAGES } from '../../../src/web/back-office/pages.ts';
 import { siteText } from '../../../src/web/text.ts';
 import { type DemoIds, demoIds } from '../../support/back-office/demo-ids.ts';
 import { expectFilledForms } from '../../support/back-office/filled-forms.ts';
-import { watchRequests } from '../../support/back-office/settled.ts';
+import { watchRequests } from '../../support/back-office/network-idle.ts';
 import { type Staff, signInStaff } from '../../support/back-office/staff.ts';
 import { expectNoBarriers, expectNoSidewaysScroll, STILL } from '../../support/journeys/barriers.ts';
 import { call } from '../../support/journeys/buyer.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { newOwner } from '../../support/back-office/joining.ts';
+import { newOwner } from '../../support/back-office/applications.ts';
 import { signInStaff } from '../../support/back-office/staff.ts';
 import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
 import { store, visit } from '../../support/journeys/visit.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { askReturn, deliverTo, goodsOf } from '../../support/back-office/cases.ts';
+import { askReturn, deliverTo, productOf } from '../../support/back-office/cases.ts';
 import { countJob } from '../../support/back-office/job.ts';
 import { newStaff, signInStaff } from '../../support/back-office/staff.ts';
 import { isPhone } from '../../support/back-office/viewport.ts';
@@ -21,7 +21,7 @@ const sheetOf = (page: Page) => page.getByRole('dialog');
 /** A new buyer's order of two, of the demo's first merchant. */
 async function ordered(page: Page) {
   const buyer = await newBuyer(page);
-  const goods = await goodsOf(page, buyer, MERCHANT);
+  const goods = await productOf(page, buyer, MERCHANT);
   const orderId = await order(page, buyer, [{ productId: goods.id, quantity: 2 }]);
   return { orderId, goods, staff: await staffOf(page, orderId) };
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { goodsOf } from '../../support/back-office/cases.ts';
+import { productOf } from '../../support/back-office/cases.ts';
 import { onPhone } from '../../support/back-office/viewport.ts';
 import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
 
@@ -16,7 +16,7 @@ const MERCHANT = 1;
 async function receive(page: Page) {
   await onPhone(page);
   const buyer = await newBuyer(page);
-  const goods = await goodsOf(page, buyer, MERCHANT);
+  const goods = await productOf(page, buyer, MERCHANT);
   const orderId = await order(page, buyer, [{ productId: goods.id, quantity: 2 }]);
   await signInAs(page, 'merchant1');
   return { buyer, orderId, goods };

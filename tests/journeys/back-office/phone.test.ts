@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { goodsOf } from '../../support/back-office/cases.ts';
+import { productOf } from '../../support/back-office/cases.ts';
 import { signInStaff } from '../../support/back-office/staff.ts';
 import { onPhone } from '../../support/back-office/viewport.ts';
 import { STILL } from '../../support/journeys/barriers.ts';
@@ -25,7 +25,7 @@ test('on a phone the pages, what needs action and the next step are in reach of 
   await onPhone(page);
   const screen = page.viewportSize()?.height ?? 0;
   const buyer = await newBuyer(page);
-  const goods = await goodsOf(page, buyer, MERCHANT);
+  const goods = await productOf(page, buyer, MERCHANT);
   const orderId = await order(page, buyer, [{ productId: goods.id, quantity: 1 }]);
   await signInStaff(page, 'merchant');
 

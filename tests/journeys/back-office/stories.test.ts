@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { askClaim, deliverTo, goodsOf } from '../../support/back-office/cases.ts';
+import { giveToCourier } from '../../support/back-office/arrange.ts';
+import { askClaim, deliverTo, productOf } from '../../support/back-office/cases.ts';
 import { countJob } from '../../support/back-office/job.ts';
 import { newStaff, signInStaff } from '../../support/back-office/staff.ts';
 import { sendTransfer } from '../../support/back-office/transfers.ts';
 import { onPhone } from '../../support/back-office/viewport.ts';
-import { giveToCourier } from '../../support/back-office/waiting.ts';
 import { expectNoBarriers, expectNoSidewaysScroll, STILL } from '../../support/journeys/barriers.ts';
 import { call, newBuyer, post } from '../../support/journeys/buyer.ts';
 import { order, staffOf } from '../../support/journeys/orders.ts';
@@ -68,7 +68,7 @@ test('finance imports a courier’s statement, decides what came short, and find
   page,
 }) => {
   const buyer = await newBuyer(page);
-  const goods = await goodsOf(page, buyer, MERCHANT);
+  const goods = await productOf(page, buyer, MERCHANT);
   const run = String(Date.now()).slice(-8);
   const lines: { trackingNumber: string; gross: number; fee: number }[] = [];
   for (const short of [0, 1000]) {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
+import { acceptMerchant, applyToSell, signInAgain } from '../../support/back-office/applications.ts';
+import { endDayOfPayouts, endReturnWindow } from '../../support/back-office/arrange.ts';
 import { countJob } from '../../support/back-office/job.ts';
-import { acceptMerchant, applyToSell, signInAgain } from '../../support/back-office/joining.ts';
 import { newPerson, newStaff, signInStaff } from '../../support/back-office/staff.ts';
 import { onPhone } from '../../support/back-office/viewport.ts';
-import { endDayOfPayouts, endReturnWindow } from '../../support/back-office/waiting.ts';
 import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
 import { type Buyer, call, newBuyer } from '../../support/journeys/buyer.ts';
 import { store } from '../../support/journeys/visit.ts';

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
 import { type Buyer, call, newBuyer } from '../../support/journeys/buyer.ts';
-import { type Goods, goodsThat, orderBy } from '../../support/journeys/orders.ts';
+import { orderBy, type Product, productsThat } from '../../support/journeys/orders.ts';
 
 test.use(STILL);
 
 /** A new buyer with one product in the cart, at the checkout with the address typed. */
-async function atCheckout(page: Page): Promise<{ buyer: Buyer; goods: Goods }> {
+async function atCheckout(page: Page): Promise<{ buyer: Buyer; goods: Product }> {
   const buyer = await newBuyer(page);
-  const [goods] = await goodsThat(page, buyer, ({ price }) => price < 2000);
+  const [goods] = await productsThat(page, buyer, ({ price }) => price < 2000);
   await page.evaluate(item => localStorage.setItem('cart', JSON.stringify([item])), {
     ...goods,
     quantity: 1,
@@ -125,7 +125,7 @@ test('the way to pay an unpaid order stands on the first screen of its page, bef
   page,
 }) => {
   const buyer = await newBuyer(page);
-  const [{ id: productId }] = await goodsThat(page, buyer, ({ price }) => price < 2000);
+  const [{ id: productId }] = await productsThat(page, buyer, ({ price }) => price < 2000);
   for (const paymentMethod of ['fawry', 'bank_transfer']) {
     const id = await orderBy(page, buyer, { lines: [{ productId, quantity: 1 }], paymentMethod });
     await page.goto(`/payment/${id}?start=${paymentMethod}`);

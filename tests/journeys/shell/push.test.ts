@@ -2,7 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { findChromium } from '../../support/chromium.ts';
 import { call, newBuyer, post } from '../../support/journeys/buyer.ts';
-import { goodsThat, order } from '../../support/journeys/orders.ts';
+import { order, productsThat } from '../../support/journeys/orders.ts';
 import { visit } from '../../support/journeys/visit.ts';
 import { pushService } from '../../support/process/receive-pushes.ts';
 
@@ -24,7 +24,7 @@ test('after an order the buyer turns notifications on, and the device shows them
   const endpoint = `${service.url}/push/1`;
   await page.addInitScript(subscribeAs, { endpoint, keys: service.keys });
   const buyer = await newBuyer(page);
-  const [goods] = await goodsThat(page, buyer, ({ price }) => price < 2000);
+  const [goods] = await productsThat(page, buyer, ({ price }) => price < 2000);
   const orderId = await order(page, buyer, [{ productId: goods.id, quantity: 1 }]);
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/');

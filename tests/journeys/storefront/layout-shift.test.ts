@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { watchRequests } from '../../support/back-office/settled.ts';
+import { watchRequests } from '../../support/back-office/network-idle.ts';
 import { type Staff, signInStaff } from '../../support/back-office/staff.ts';
 import { signIn } from '../../support/journeys/visit.ts';
 

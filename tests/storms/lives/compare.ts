@@ -4,15 +4,15 @@ import { fromPounds } from '#platform/money.ts';
 import type { Market } from '../model/market.ts';
 import { callerOf } from '../model/money/caller.ts';
 import type { Oracle } from '../oracle/oracle.ts';
-import type { Hands } from './hands.ts';
+import type { ShopDriver } from './shop-driver.ts';
 import { accountName } from './world.ts';
 
 /** Everything in which the shop and the oracle differ, a line each. */
-export async function differences(market: Market, oracle: Oracle, hands: Hands): Promise<string[]> {
+export async function differences(market: Market, oracle: Oracle, driver: ShopDriver): Promise<string[]> {
   return [
     ...(await ofBooks(market, oracle)),
     ...(await ofStock(market, oracle)),
-    ...(await ofOrders(market, oracle, hands)),
+    ...(await ofOrders(market, oracle, driver)),
   ];
 }
 
@@ -36,12 +36,12 @@ async function ofStock(market: Market, { stock }: Oracle): Promise<string[]> {
   return stock.flatMap((row, at) => told(`stock of good ${at}`, rows[at], row));
 }
 
-async function ofOrders(market: Market, oracle: Oracle, hands: Hands): Promise<string[]> {
+async function ofOrders(market: Market, oracle: Oracle, driver: ShopDriver): Promise<string[]> {
   const money = await paidAndBack(market);
   const statuses = oracle.statuses();
   const found: string[] = [];
   for (const [at, order] of oracle.orders.entries()) {
-    const orderId = hands.orderId(order);
+    const orderId = driver.orderId(order);
     const shown = await showOrder(market.ctx, { orderId }, callerOf(market.buyers[order.buyer]));
     const byMerchant = shown.merchantOrders.toSorted((a, b) => a.merchantId - b.merchantId);
     const status = { group: shown.status, parts: byMerchant.map(each => each.status) };

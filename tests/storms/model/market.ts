@@ -5,9 +5,9 @@ import { testDatabase } from '../../support/database.ts';
 import { type Engine, openEngine } from '../../support/engine.ts';
 import { addPerson } from '../../support/people.ts';
 import type { TestShop } from '../../support/shop.ts';
-import { BUYERS, MERCHANTS, PRODUCTS } from './deed.ts';
+import { BUYERS, MERCHANTS, PRODUCTS } from './action.ts';
+import { STAFF, WITH_CLEAN_HANDS } from './money/action.ts';
 import { accountOf } from './money/caller.ts';
-import { STAFF, WITH_CLEAN_HANDS } from './money/deed.ts';
 import { type Gateway, openGateway } from './money/gateway.ts';
 import { setUpMoney } from './money/set-up.ts';
 

@@ -23,7 +23,7 @@ import {
   worthOf,
 } from './order.ts';
 
-export type Bearer = 'merchant' | 'platform' | 'courier';
+export type LossParty = 'merchant' | 'platform' | 'courier';
 type Who = 'buyer' | 'merchant';
 
 const feesOf = (parcels: readonly Parcel[]): Fees => ({
@@ -52,7 +52,7 @@ export interface CaseUnits {
   /** What the buyer pays for the way back, if anything, and who came for it. */
   fetched: { fee: Piastres; by: Carrier } | null;
   wish: 'refund' | 'credit' | 'exchange';
-  bearer: Bearer;
+  lossParty: LossParty;
 }
 
 /**
@@ -522,7 +522,7 @@ export class Oracle {
   }
 
   /** What a return or claim gives back of units (docs/orders-rules.md, Refunds), as the shop must show before it is confirmed. */
-  owedFor(part: Part, { units, fault, fetched, wish }: Omit<CaseUnits, 'bearer'>) {
+  owedFor(part: Part, { units, fault, fetched, wish }: Omit<CaseUnits, 'lossParty'>) {
     const money = units.map(({ line, units: count }) => between(line, line.refunded, line.refunded + count));
     const goods = sum(money.map(({ net }) => net));
     const now = (line: Line) => units.find(each => each.line === line)?.units ?? 0;
@@ -634,8 +634,8 @@ export class Oracle {
       { refund_payable: deducted },
       { [of.fetched?.by === 'merchant' ? merchant : 'delivery_income']: deducted },
     );
-    if (of.bearer === 'platform') this.books.post({ claim_cost: goods }, { refund_payable: goods });
-    else if (of.bearer === 'courier') this.courierBears(part, of.units, goods);
+    if (of.lossParty === 'platform') this.books.post({ claim_cost: goods }, { refund_payable: goods });
+    else if (of.lossParty === 'courier') this.courierBears(part, of.units, goods);
     else {
       this.books.post(merged([[merchant, goods + all('shopBears')]]), {
         refund_payable: goods,

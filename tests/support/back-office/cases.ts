@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { type Buyer, call, newBuyer } from '../journeys/buyer.ts';
-import { type Goods, order, staffOf } from '../journeys/orders.ts';
+import { order, type Product, staffOf } from '../journeys/orders.ts';
 import { picture } from '../pictures.ts';
 
 /** More than all journeys take of one product. */
 const PLENTY = 9;
 
 /** A product of a merchant without a choice, of which there is plenty, and which is paid at the door without a question. */
-export async function goodsOf(page: Page, { token }: Buyer, merchantId: number): Promise<Goods> {
-  const { products } = await call<{ products: Goods[] }>(page, ['POST', '/api/web/product/public'], {
+export async function productOf(page: Page, { token }: Buyer, merchantId: number): Promise<Product> {
+  const { products } = await call<{ products: Product[] }>(page, ['POST', '/api/web/product/public'], {
     data: { limit: 100, inStock: true, merchantIds: [merchantId] },
   });
   const fitting = products.filter(
@@ -27,7 +27,7 @@ export async function goodsOf(page: Page, { token }: Buyer, merchantId: number):
 /** A new buyer's order of two units, delivered and paid. */
 export async function deliverTo(page: Page, merchantId: number) {
   const buyer = await newBuyer(page);
-  const goods = await goodsOf(page, buyer, merchantId);
+  const goods = await productOf(page, buyer, merchantId);
   const orderId = await order(page, buyer, [{ productId: goods.id, quantity: 2 }]);
   const staff = await staffOf(page, orderId);
   await staff.ship(goods.merchantName);

@@ -20,13 +20,13 @@ interface Said {
   data: { schemes?: Scheme[] } | null;
 }
 
-type Verdict = boolean | undefined;
+type Result = boolean | undefined;
 interface Notes {
   data: (value: object) => void;
   relatedNodes: (nodes: unknown) => void;
 }
 interface Check {
-  evaluate: (this: Notes, ...asked: unknown[]) => Verdict;
+  evaluate: (this: Notes, ...asked: unknown[]) => Result;
 }
 interface Rule {
   id: string;
@@ -100,18 +100,18 @@ export async function lookInLight([checks, options]: readonly [string[], object]
       const { evaluate } = check;
       colours.undo.push(() => (check.evaluate = evaluate));
       check.evaluate = function (this: Notes, ...asked) {
-        const decide = (this as unknown as { async: () => (verdict: Verdict) => void }).async();
+        const decide = (this as unknown as { async: () => (result: Result) => void }).async();
         const look = (scheme: Scheme) => {
           let data = {};
           const notes = { data: (value: object) => void (data = value), relatedNodes: () => undefined };
-          return { scheme, verdict: evaluate.apply(notes, asked), data };
+          return { scheme, result: evaluate.apply(notes, asked), data };
         };
         const light = look('light');
         colours.inDark.push(() => {
-          const doubted = [light, look('dark')].filter(({ verdict }) => verdict !== true);
-          const worst = doubted.find(({ verdict }) => verdict === false) ?? doubted[0] ?? light;
+          const doubted = [light, look('dark')].filter(({ result }) => result !== true);
+          const worst = doubted.find(({ result }) => result === false) ?? doubted[0] ?? light;
           this.data({ ...worst.data, schemes: doubted.map(({ scheme }) => scheme) });
-          decide(worst.verdict);
+          decide(worst.result);
         });
         // axe asks of all elements in one go.
         if (colours.inDark.length === 1) setTimeout(seen);

@@ -63,13 +63,13 @@ export async function codeSentTo(page: Page, mobile: string, words: string): Pro
   return code;
 }
 
-interface Asked {
+interface CallInput {
   path: string;
   data: object;
 }
 
 /** What a call answers to somebody signed in. */
-export async function callAs<T>(page: Page, token: string, { path, data }: Asked): Promise<T> {
+export async function callAs<T>(page: Page, token: string, { path, data }: CallInput): Promise<T> {
   const reply = await page.request.post(path, { data, headers: { authorization: `Bearer ${token}` } });
   return (await reply.json()) as T;
 }

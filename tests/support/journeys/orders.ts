@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { type Buyer, call, post } from './buyer.ts';
 
-export interface Goods {
+export interface Product {
   id: number;
   title: string;
   price: number;
@@ -15,12 +15,12 @@ export interface Goods {
 const PLENTY = 9;
 
 /** Products without a choice that fit and of which there are plenty, at most one a merchant. */
-export async function goodsThat(
+export async function productsThat(
   page: Page,
   { token }: Buyer,
-  fit: (goods: Goods) => boolean,
-): Promise<[Goods, Goods]> {
-  const { products } = await call<{ products: Goods[] }>(page, post('product/public'), {
+  fit: (goods: Product) => boolean,
+): Promise<[Product, Product]> {
+  const { products } = await call<{ products: Product[] }>(page, post('product/public'), {
     data: { limit: 100, inStock: true },
   });
   const fitting = products.filter(each => !each.hasAttributes && fit(each)).slice(0, 50);
@@ -29,7 +29,7 @@ export async function goodsThat(
   const plenty = fitting.filter((_, at) => quote.lines[at]?.buyable === PLENTY);
   const found = [...new Map(plenty.map(each => [each.merchantId, each])).values()];
   expect(found.length).toBeGreaterThan(1);
-  return found as [Goods, Goods];
+  return found as [Product, Product];
 }
 
 interface Quote {
@@ -93,7 +93,7 @@ export interface Seen {
 export async function delivered(
   page: Page,
   buyer: Buyer,
-  { goods, quantity }: { goods: Goods; quantity: number },
+  { goods, quantity }: { goods: Product; quantity: number },
 ): Promise<{ id: number; staff: Awaited<ReturnType<typeof staffOf>> }> {
   const id = await order(page, buyer, [{ productId: goods.id, quantity }]);
   const staff = await staffOf(page, id);

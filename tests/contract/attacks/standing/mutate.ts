@@ -1,4 +1,4 @@
-import type { Request } from './doors.ts';
+import type { Request } from './calls.ts';
 
 /** Numbers that look random and are the same for the same seed. */
 export function dice(seed: number) {

@@ -17,7 +17,7 @@ import { NOT_THERE, type Scene } from '../../matrix/expected.ts';
 import { jobsDone } from '../../matrix/rows.ts';
 import { type Cast, callEverybody, tokenOf } from '../../matrix/scene.ts';
 import type { Who } from '../../matrix/who.ts';
-import { type Door, knock, nameOf, readDoors } from './doors.ts';
+import { nameOf, type PublicCall, readCalls, send } from './calls.ts';
 import { draw } from './draw.ts';
 import { withIdsOf } from './fills.ts';
 
@@ -25,7 +25,7 @@ const AT_ONCE = 5;
 const ROLES = ['super_admin', 'finance', 'support', 'merchant', 'user'] as const satisfies readonly Who[];
 
 const shop = await testShop();
-const doors = await readDoors(shop);
+const calls = await readCalls(shop);
 let cast: Cast;
 
 beforeAll(async () => {
@@ -121,12 +121,12 @@ async function sceneOf(state: 'placed' | 'shipped'): Promise<Scene> {
   }) as unknown as Scene;
 }
 
-/** The first role that the door is open to. */
-async function keeperOf(door: Door, scene: Scene): Promise<Who | undefined> {
+/** The first role that the call is open to. */
+async function keeperOf(call: PublicCall, scene: Scene): Promise<Who | undefined> {
   for (const who of ROLES) {
     const token = await tokenOf(shop, cast, who);
-    const asked = draw(door, withIdsOf(scene));
-    const { status } = await knock(shop, { door, asked: { ...asked, body: {} }, token });
+    const asked = draw(call, withIdsOf(scene));
+    const { status } = await send(shop, { call, asked: { ...asked, body: {} }, token });
     if (status !== 401 && status !== 403) return who;
   }
   return undefined;
@@ -135,13 +135,13 @@ async function keeperOf(door: Door, scene: Scene): Promise<Who | undefined> {
 test('every change that is sent five times at once leaves the books right, and is no error', async () => {
   const failed: string[] = [];
   for (const scene of [await sceneOf('placed'), await sceneOf('shipped')]) {
-    for (const door of doors.filter(({ method, takesFile }) => method !== 'GET' && !takesFile)) {
-      const who = await keeperOf(door, scene);
+    for (const call of calls.filter(({ method, takesFile }) => method !== 'GET' && !takesFile)) {
+      const who = await keeperOf(call, scene);
       const token = who ? await tokenOf(shop, cast, who) : null;
-      const asked = draw(door, withIdsOf(scene));
-      const answers = await atOnce(() => knock(shop, { door, asked, token }));
+      const asked = draw(call, withIdsOf(scene));
+      const answers = await atOnce(() => send(shop, { call, asked, token }));
       const wrong = answers.find(({ status }) => status >= 500);
-      if (wrong) failed.push(`${who} ${nameOf(door)}: ${wrong.text}`);
+      if (wrong) failed.push(`${who} ${nameOf(call)}: ${wrong.text}`);
     }
   }
   expect(failed).toEqual([]);

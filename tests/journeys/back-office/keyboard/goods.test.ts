@@ -62,7 +62,7 @@ test('200 prices are changed by keyboard alone, and taken back', async ({ page }
   await keys.press('Enter');
   await change(page, keys, '٥+');
   await expect(page.getByText('تم: ٢٠٠ تغيير')).toBeVisible();
-  keys.expectNoMoreThanKept('change 200 prices');
+  keys.expectNoMoreThanRecorded('change 200 prices');
   await keys.reach(page.getByRole('button', { name: 'تراجع' }));
   await keys.press('Enter');
   await expect(page.getByText('رجعت القيم السابقة: ٢٠٠ تغيير')).toBeVisible();
@@ -74,7 +74,7 @@ test('a product is restocked by keyboard alone', async ({ page }) => {
   const keys = await open(page, '/products?sort=oldest', 'المنتجات');
   await keys.skipToList();
   await restockFirst(page, keys);
-  keys.expectNoMoreThanKept('restock');
+  keys.expectNoMoreThanRecorded('restock');
 });
 
 test('a low-stock warning is answered by keyboard alone', async ({ page }) => {
@@ -93,7 +93,7 @@ test('a low-stock warning is answered by keyboard alone', async ({ page }) => {
   await keys.press('Enter');
   await expect(main(page).getByRole('table')).toBeFocused();
   await restockFirst(page, keys);
-  keys.expectNoMoreThanKept('answer a low-stock warning');
+  keys.expectNoMoreThanRecorded('answer a low-stock warning');
 });
 
 async function restockFirst(page: Page, keys: Keys) {
@@ -127,7 +127,7 @@ test('an ad is published by keyboard alone [NAV-8]', async ({ page }) => {
   await keys.press('Enter');
   await keys.press('Control+KeyS');
   await expect(page.getByText('أُضيف الإعلان.')).toBeVisible();
-  keys.expectNoMoreThanKept('publish an ad');
+  keys.expectNoMoreThanRecorded('publish an ad');
   await expect(page).toHaveURL(/\/ads\/\d+$/);
   await call(page, ['DELETE', `/api/web/back-office/ad/details/${page.url().split('/').at(-1)}`], { token });
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { askReturn, deliverTo, goodsOf } from '../../../support/back-office/cases.ts';
-import { sendApplication } from '../../../support/back-office/joining.ts';
+import { sendApplication } from '../../../support/back-office/applications.ts';
+import { askReturn, deliverTo, productOf } from '../../../support/back-office/cases.ts';
 import { keyboardOf } from '../../../support/back-office/keyboard.ts';
 import { newPerson, signInStaff } from '../../../support/back-office/staff.ts';
 import { STILL } from '../../../support/journeys/barriers.ts';
@@ -23,14 +23,14 @@ async function open(page: Page, path: string, heading: string | RegExp) {
 
 test('an order is found by its phone and fulfilled by keyboard alone', async ({ page }) => {
   const buyer = await newBuyer(page);
-  const goods = await goodsOf(page, buyer, MERCHANT);
+  const goods = await productOf(page, buyer, MERCHANT);
   const orderId = await order(page, buyer, [{ productId: goods.id, quantity: 2 }]);
   await signInStaff(page, 'merchant');
   const finding = await open(page, '/orders', 'الطلبات');
   await finding.find(buyer.mobile.replace('+2', ''), `WK-${orderId}`);
   const heading = main(page).getByRole('heading', { level: 1, name: `WK-${orderId}` });
   await expect(heading).toBeFocused();
-  finding.expectNoMoreThanKept('find an order by phone');
+  finding.expectNoMoreThanRecorded('find an order by phone');
 
   const fulfilling = keyboardOf(page);
   const step = (name: string) => main(page).getByRole('button', { name });
@@ -44,7 +44,7 @@ test('an order is found by its phone and fulfilled by keyboard alone', async ({ 
   await expect(step('تسليم للمندوب')).toBeFocused();
   await fulfilling.press('Enter');
   await expect(step('خرج للتوصيل')).toBeFocused();
-  fulfilling.expectNoMoreThanKept('fulfil an order');
+  fulfilling.expectNoMoreThanRecorded('fulfil an order');
 });
 
 test('a line is refunded by keyboard alone: it came back, is looked at, and its money goes', async ({
@@ -63,7 +63,7 @@ test('a line is refunded by keyboard alone: it came back, is looked at, and its 
   await keys.press('Enter');
   await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused();
   await expect(main(page).getByRole('region', { name: 'المبلغ المسترد' })).toBeVisible();
-  keys.expectNoMoreThanKept('refund a line');
+  keys.expectNoMoreThanRecorded('refund a line');
 });
 
 test('a merchant is approved by keyboard alone', async ({ page }) => {
@@ -85,7 +85,7 @@ test('a merchant is approved by keyboard alone', async ({ page }) => {
   await keys.press('Enter');
   await expect(page.getByText('قُبل التاجر وفُتح متجره.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name })).toBeFocused();
-  keys.expectNoMoreThanKept('approve a merchant');
+  keys.expectNoMoreThanRecorded('approve a merchant');
 });
 
 test('a user is blocked by keyboard alone, and the session ends', async ({ page }) => {
@@ -102,7 +102,7 @@ test('a user is blocked by keyboard alone, and the session ends', async ({ page 
   await keys.reach(dialog.getByRole('button', { name: 'إيقاف الحساب' }));
   await keys.press('Enter');
   await expect(drawer.getByText('موقوف')).toBeVisible();
-  keys.expectNoMoreThanKept('block a user');
+  keys.expectNoMoreThanRecorded('block a user');
   const reply = await page.request.get('/api/web/user/auth/user-role', {
     headers: { authorization: `Bearer ${person.token}` },
   });
@@ -114,7 +114,7 @@ test("today's payout is seen by keyboard alone", async ({ page }) => {
   const keys = await open(page, '/orders', 'الطلبات');
   await keys.find('مستحقاتي', 'مستحقاتي');
   await expect(page.getByRole('heading', { name: 'الدفعة القادمة' })).toBeVisible();
-  keys.expectNoMoreThanKept("see today's payout");
+  keys.expectNoMoreThanRecorded("see today's payout");
   await expect(
     page
       .getByRole('table', { name: 'الدفعات' })

@@ -55,7 +55,7 @@ const METHODS = {
 } as const satisfies Record<PaidMethod, string>;
 
 /** What people do to the shop in a life, by its use cases; it keeps which of the shop's numbers is what in the oracle. */
-export class Hands {
+export class ShopDriver {
   private readonly market: Market;
   private readonly fawry: FawryGateway;
   private readonly play: Play;
@@ -227,7 +227,7 @@ export class Hands {
     });
   }
 
-  /** A return from its request to the goods in the merchant's hands; gives its number. */
+  /** A return from its request to the goods in the merchant's driver; gives its number. */
   async receiveReturned(
     part: Part,
     asked: {
@@ -307,7 +307,7 @@ export class Hands {
       units: readonly { line: Line; units: number }[];
       wish: 'refund' | 'credit';
       decision: 'refund' | 'refuse' | 'replace';
-      bearer: 'merchant' | 'platform' | 'courier';
+      lossParty: 'merchant' | 'platform' | 'courier';
     },
   ): Promise<number> {
     const lines = asked.units.map(({ line, units }) => ({
@@ -325,7 +325,7 @@ export class Hands {
       event: 'decided',
       by: this.caseActor('staff', part),
       decision: asked.decision,
-      recoveredFrom: asked.bearer,
+      recoveredFrom: asked.lossParty,
     });
     return claimId;
   }

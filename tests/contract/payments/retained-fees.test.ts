@@ -5,12 +5,12 @@ import { DAY } from '#platform/clock.ts';
 import { transaction } from '#platform/server/context.ts';
 import { expectBooksRight } from '../../support/books.ts';
 import { waitForReturns } from '../../support/returns.ts';
-import { type Bought, type Deed, openLosingShop } from './losing-shop.ts';
+import { type Bought, openDisputedShop, type ParcelStep } from './disputed-shop.ts';
 import { allFollowed, captureUnsettled } from './paying-shop.ts';
 
-const { shop, seller, buy, packTwo, act, lose, since, payable } = await openLosingShop();
+const { shop, seller, buy, packTwo, act, lose, since, payable } = await openDisputedShop();
 
-const ONE_OF_TWO: Deed[] = [
+const ONE_OF_TWO: ParcelStep[] = [
   ['send', 0],
   ['send', 1],
   ['deliver', 0],

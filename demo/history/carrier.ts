@@ -5,7 +5,7 @@ import type { PastShop } from './past-shop.ts';
 import { type Person, selectCodeAtTheDoor, selectLines } from './queries.ts';
 
 /** Who takes a parcel to the door and tells what happens there. */
-export interface Bearer {
+export interface Carrier {
   pack(): Promise<void>;
   /** Waits until a parcel that was packed may leave. */
   booked(): Promise<unknown>;
@@ -22,7 +22,7 @@ interface Part {
 }
 
 /** A merchant who does it himself, by his own calls, or staff in his stead. */
-export function merchantBearer(shop: PastShop, { partId, seller }: Part): Bearer {
+export function byMerchant(shop: PastShop, { partId, seller }: Part): Carrier {
   const parcel = { parcelId: 0 };
   return {
     parcelId: () => parcel.parcelId,
@@ -46,7 +46,7 @@ export function merchantBearer(shop: PastShop, { partId, seller }: Part): Bearer
 }
 
 /** A courier, by his news; the cash that he takes is with him until his statement comes. */
-export function courierBearer(shop: PastShop, { partId, seller }: Part): Bearer {
+export function byCourier(shop: PastShop, { partId, seller }: Part): Carrier {
   const parcel = { parcelId: 0 };
   type News = Parameters<typeof applyParcelNews>[1]['event'];
   const tell = (event: News, details: StepDetails = {}) => {

@@ -21,7 +21,7 @@ export interface Schema {
 }
 
 /** One call as a stranger reads of it in `/api/docs`. */
-export interface Door {
+export interface PublicCall {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   isOpen: boolean;
@@ -40,7 +40,7 @@ interface Operation {
 }
 
 /** Every call of the document; one that is declared today stands in it today. */
-export async function readDoors({ http }: TestShop): Promise<Door[]> {
+export async function readCalls({ http }: TestShop): Promise<PublicCall[]> {
   const reply = await http.inject({ url: '/api/docs' });
   const { paths } = reply.json<{ paths: Record<string, Record<string, Operation>> }>();
   return Object.entries(paths).flatMap(([path, operations]) =>
@@ -51,14 +51,14 @@ export async function readDoors({ http }: TestShop): Promise<Door[]> {
   );
 }
 
-function doorOf(path: string, method: string, operation: Operation): Door {
+function doorOf(path: string, method: string, operation: Operation): PublicCall {
   const fields = (place: 'path' | 'query') =>
     Object.fromEntries(
       operation.parameters.filter(each => each.in === place).map(({ name, schema }) => [name, schema]),
     );
   const content = operation.requestBody?.content ?? {};
   return {
-    method: method.toUpperCase() as Door['method'],
+    method: method.toUpperCase() as PublicCall['method'],
     path,
     isOpen: operation.security.some(each => Object.keys(each).length === 0),
     takesFile: 'application/octet-stream' in content,
@@ -69,9 +69,9 @@ function doorOf(path: string, method: string, operation: Operation): Door {
   };
 }
 
-export const nameOf = ({ method, path }: Door) => `${method} ${path}`;
+export const nameOf = ({ method, path }: PublicCall) => `${method} ${path}`;
 
-/** The input of a door as one object. */
+/** The input of a call as one object. */
 export interface Request {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -84,20 +84,20 @@ export interface Answer {
 }
 
 /** Knocks as a client would. */
-export async function knock(
+export async function send(
   { http }: TestShop,
-  { door, asked, token }: { door: Door; asked: Request; token: string | null },
+  { call, asked, token }: { call: PublicCall; asked: Request; token: string | null },
 ): Promise<Answer> {
   const words = new URLSearchParams();
   for (const [name, value] of Object.entries(asked.query))
     if (value !== undefined) words.append(name, wellFormed(value));
-  const at = door.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+  const at = call.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(wellFormed(asked.path[name])),
   );
   const payload = asked.body === undefined ? undefined : bytesOf(asked.body);
   const isFile = asked.body instanceof Uint8Array;
   const { statusCode: status, body: text } = await http.inject({
-    method: door.method,
+    method: call.method,
     url: words.size > 0 ? `${at}?${words}` : at,
     ...(payload !== undefined && { payload }),
     headers: {

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { expectBooksRight } from '../../support/books.ts';
 import { type Market, openMarket } from '../../support/market.ts';
 import { balanceOf } from '../../support/readers.ts';
-import { deliverPaid, sendBack } from './paid-and-delivered.ts';
+import { deliverPaid, sendBack } from './paid-orders.ts';
 import { balances, openPayingShop, paymentsOf } from './paying-shop.ts';
 
 const { shop, paymob } = await openPayingShop();

@@ -66,7 +66,7 @@ const atBoth = (work: (ctx: Ctx) => Promise<unknown>) => Promise.all([...nodes, 
 const people = () => Promise.all(Array.from({ length: PEOPLE }, () => addPerson(shop)));
 
 /** How many people got how many messages. */
-function tally(userIds: readonly number[]): Record<string, number> {
+function howOften(userIds: readonly number[]): Record<string, number> {
   const times = [...Map.groupBy(userIds, id => id).values()].map(({ length }) => String(length));
   return Object.fromEntries([...Map.groupBy(times, each => each)].map(([each, all]) => [each, all.length]));
 }
@@ -82,7 +82,7 @@ test('two nodes that remind at the same moment remind everybody of their cart on
   await atBoth(remindOfCarts);
   const told = await shop.rows(sql<{ id: number }>`
     select user_id as id from notifications where kind = 'cart'`);
-  expect(tally(told.map(({ id }) => id))).toEqual({ 1: PEOPLE });
+  expect(howOften(told.map(({ id }) => id))).toEqual({ 1: PEOPLE });
 });
 
 test('two nodes that work off the same messages send each by WhatsApp once, and what failed there once by SMS', async () => {
@@ -102,12 +102,12 @@ test('two nodes that work off the same messages send each by WhatsApp once, and 
 
   await atBoth(ctx => deliverMessages(ctx, ids));
   const sent = whatsapp.books.messages.map(({ reference }) => Number(reference));
-  expect(tally(sent.filter(id => ids.includes(id)))).toEqual({ 1: PEOPLE });
+  expect(howOften(sent.filter(id => ids.includes(id)))).toEqual({ 1: PEOPLE });
 
   await atBoth(ctx => Promise.all(ids.map(id => fallBackToSms(ctx, id, 'it was not delivered'))));
   const texts = await shop.rows(sql<{ id: number }>`
     select user_id as id from messages where channel = 'sms' and body = 'رسالة'`);
-  expect(tally(texts.map(({ id }) => id))).toEqual({ 1: PEOPLE });
+  expect(howOften(texts.map(({ id }) => id))).toEqual({ 1: PEOPLE });
 });
 
 /** Every message to anybody, and how often each. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { MerchantOrderEvent } from '#modules/orders/order-event.ts';
 import { ATTEMPT_REASONS, CONDITIONS, type Condition, type ParcelEvent } from '#modules/orders/parcel.ts';
 import type { PaymentMethod } from '#modules/payments/payment.ts';
-import { anyMoneyDeed, type MoneyDeed } from './money/deed.ts';
+import { anyMoneyAction, type MoneyAction } from './money/action.ts';
 import { COUPONS } from './money/set-up.ts';
 
 /** Who tries it, as seen from the order that it is tried on. */
@@ -31,9 +31,9 @@ interface Try {
 }
 
 /** Something that somebody tries, as data: a sequence that fails can be read, made smaller and run again. */
-export type Deed =
+export type Action =
   | {
-      deed: 'place';
+      kind: 'place';
       buyer: number;
       lines: { product: number; quantity: number }[];
       presses: number;
@@ -41,15 +41,15 @@ export type Deed =
       useCredit: boolean;
       coupon: string | null;
     }
-  | { deed: 'press again'; which: number }
-  | ({ deed: 'part'; event: MerchantOrderEvent; units: number; parcels: number } & Try)
-  | ({ deed: 'order'; event: MerchantOrderEvent } & Try)
-  | ({ deed: 'parcel'; event: ParcelEvent; condition: Condition; units: number } & Try)
-  | { deed: 'carry on'; which: number; parcels: number; ends: 'delivered' | 'refused' }
-  | { deed: 'news'; event: ParcelEvent; which: number; newsId: number; condition: Condition }
-  | { deed: 'wait'; hours: number }
-  | { deed: 'merchant'; merchant: number; status: 'active' | 'suspended' }
-  | MoneyDeed;
+  | { kind: 'press again'; which: number }
+  | ({ kind: 'part'; event: MerchantOrderEvent; units: number; parcels: number } & Try)
+  | ({ kind: 'order'; event: MerchantOrderEvent } & Try)
+  | ({ kind: 'parcel'; event: ParcelEvent; condition: Condition; units: number } & Try)
+  | { kind: 'carry on'; which: number; parcels: number; ends: 'delivered' | 'refused' }
+  | { kind: 'news'; event: ParcelEvent; which: number; newsId: number; condition: Condition }
+  | { kind: 'wait'; hours: number }
+  | { kind: 'merchant'; merchant: number; status: 'active' | 'suspended' }
+  | MoneyAction;
 
 /** Steps of a part with who usually takes them; the timer's own come with `wait`. */
 const USUAL: readonly [MerchantOrderEvent, Who][] = [
@@ -107,10 +107,10 @@ const reason = fc.oneof(
 /** 0 stands for all of them. */
 const units = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 5 }));
 const condition = fc.constantFrom(...CONDITIONS);
-const just = <const T extends string>(deed: T) => fc.constant(deed);
+const just = <const T extends string>(action: T) => fc.constant(action);
 
 const place = fc.record({
-  deed: just('place'),
+  kind: just('place'),
   buyer: fc.nat({ max: BUYERS - 1 }),
   lines: fc.array(
     fc.record({ product: fc.nat({ max: PRODUCTS - 1 }), quantity: fc.integer({ min: 1, max: 4 }) }),
@@ -131,7 +131,7 @@ const place = fc.record({
 });
 
 const carryOn = fc.record({
-  deed: just('carry on'),
+  kind: just('carry on'),
   which: index,
   parcels: fc.integer({ min: 1, max: 2 }),
   ends: fc.constantFrom('delivered' as const, 'delivered' as const, 'refused' as const),
@@ -141,11 +141,11 @@ const carryOn = fc.record({
 const part = (step: fc.Arbitrary<readonly [MerchantOrderEvent, Who]>) =>
   fc
     .record({ step, which: index, reason, units, parcels: fc.integer({ min: 1, max: 2 }) })
-    .map(({ step: [event, who], ...rest }) => ({ deed: 'part' as const, event, who, ...rest }));
+    .map(({ step: [event, who], ...rest }) => ({ kind: 'part' as const, event, who, ...rest }));
 
 const parcel = (who: fc.Arbitrary<Who>) =>
   fc.record({
-    deed: just('parcel'),
+    kind: just('parcel'),
     event: fc.constantFrom(...PARCEL_STEPS),
     who,
     which: index,
@@ -169,11 +169,11 @@ const order = fc
     which: index,
     reason,
   })
-  .map(({ step: [event, who], ...rest }) => ({ deed: 'order' as const, event, who, ...rest }));
+  .map(({ step: [event, who], ...rest }) => ({ kind: 'order' as const, event, who, ...rest }));
 
-const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
+const anyAction: fc.Arbitrary<Action> = fc.oneof(
   { weight: 6, arbitrary: place },
-  { weight: 1, arbitrary: fc.record({ deed: just('press again'), which: index }) },
+  { weight: 1, arbitrary: fc.record({ kind: just('press again'), which: index }) },
   { weight: 34, arbitrary: carryOn },
   { weight: 6, arbitrary: part(fc.constantFrom(...USUAL)) },
   { weight: 2, arbitrary: part(fc.tuple(fc.constantFrom(...EVERY_STEP), fc.constantFrom(...ACTORS))) },
@@ -186,7 +186,7 @@ const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
-      deed: just('news'),
+      kind: just('news'),
       event: fc.constantFrom(...PARCEL_STEPS.filter(event => event !== 'reopened')),
       which: index,
       newsId: fc.nat({ max: 5 }),
@@ -195,27 +195,27 @@ const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
   },
   {
     weight: 3,
-    arbitrary: fc.record({ deed: just('wait'), hours: fc.constantFrom(1, 20, 30, 80, 400, 1000) }),
+    arbitrary: fc.record({ kind: just('wait'), hours: fc.constantFrom(1, 20, 30, 80, 400, 1000) }),
   },
-  { weight: 26, arbitrary: anyMoneyDeed },
+  { weight: 26, arbitrary: anyMoneyAction },
   {
     weight: 1,
     arbitrary: fc.record({
-      deed: just('merchant'),
+      kind: just('merchant'),
       merchant: fc.nat({ max: MERCHANTS - 1 }),
       status: fc.constantFrom('active' as const, 'active' as const, 'suspended' as const),
     }),
   },
 );
 
-/** What happens at one moment: one deed alone, or several that meet. */
-const anyMoment: fc.Arbitrary<Deed[]> = fc.oneof(
-  fc.array(anyDeed, { minLength: 1, maxLength: 1 }),
-  fc.array(anyDeed, { minLength: 2, maxLength: 4 }),
+/** What happens at one moment: one action alone, or several that meet. */
+const anyMoment: fc.Arbitrary<Action[]> = fc.oneof(
+  fc.array(anyAction, { minLength: 1, maxLength: 1 }),
+  fc.array(anyAction, { minLength: 2, maxLength: 4 }),
 );
 
 /** Without an order nothing can happen, so each begins with some, of which some are soon on their way. */
-export const anySequence: fc.Arbitrary<Deed[][]> = fc
+export const anySequence: fc.Arbitrary<Action[][]> = fc
   .tuple(
     fc.array(place, { minLength: 1, maxLength: 3 }),
     fc.array(fc.array(carryOn, { minLength: 2, maxLength: 4 }), { maxLength: 7 }),

@@ -9,12 +9,12 @@ import { addPerson } from '../../support/people.ts';
 import { doorPhoto } from '../../support/shop.ts';
 import { allFollowed, balances, giveCredit, openPayingShop, seen, start } from './paying-shop.ts';
 
-const DEEDS = ['send', 'deliver', 'refuse', 'take back', 'reopen'] as const;
+const PARCEL_STEPS = ['send', 'deliver', 'refuse', 'take back', 'reopen'] as const;
 /** What happens to one of two parcels. */
-export type Deed = [(typeof DEEDS)[number], 0 | 1];
+export type ParcelStep = [(typeof PARCEL_STEPS)[number], 0 | 1];
 
 /** A shop whose buyers pay by card, and whose payments are disputed and lost. Its books must be right after each test. */
-export async function openLosingShop() {
+export async function openDisputedShop() {
   const { shop, paymob } = await openPayingShop();
   const market = await openMarket(shop, 1000);
   const finance = await addPerson(shop, { role: 'finance' });
@@ -64,7 +64,7 @@ export async function openLosingShop() {
     return body.parcels.map(({ id }) => id) as [number, number];
   }
 
-  const deeds: Record<Deed[0], (parcelId: number) => Promise<{ status: number }>> = {
+  const steps: Record<ParcelStep[0], (parcelId: number) => Promise<{ status: number }>> = {
     send: parcelId => shop.call(orderCalls.handOverParcel, { parcelId }, seller()),
     deliver: async parcelId =>
       shop.call(orderCalls.deliverParcel, { parcelId, proof: await doorPhoto(shop, parcelId) }, seller()),
@@ -74,9 +74,9 @@ export async function openLosingShop() {
     reopen: parcelId => shop.call(reopenParcel, { parcelId, reason: 'سُجل بالخطأ' }, by(market.admin)),
   };
 
-  async function act(parcels: readonly [number, number], all: readonly Deed[]): Promise<void> {
-    for (const [deed, at] of all) {
-      expect((await deeds[deed](parcels[at])).status, `${deed} ${at}`).toBe(200);
+  async function act(parcels: readonly [number, number], all: readonly ParcelStep[]): Promise<void> {
+    for (const [step, at] of all) {
+      expect((await steps[step](parcels[at])).status, `${step} ${at}`).toBe(200);
       await allFollowed(shop);
       await expectBooksRight(shop);
     }

@@ -30,40 +30,40 @@ interface Of {
 type ByStaff = Of & { by: number };
 
 /** Something that moves money, or tries to. */
-export type MoneyDeed =
-  | ({ deed: 'pay'; method: PaymentMethod; lost: 'lost_before' | 'lost_after' | null } & Of)
-  | ({ deed: 'pay at the door' } & Of)
-  | ({ deed: 'gateway'; does: PaymobDeed; trouble: MessageTrouble | null } & Of)
-  | { deed: 'messages arrive'; order: 'as_sent' | 'reordered' }
-  | ({ deed: 'message again' } & Of)
-  | ({ deed: 'transfer seen'; off: number } & Of)
-  | { deed: 'goodwill'; buyer: number; pounds: number }
+export type MoneyAction =
+  | ({ kind: 'pay'; method: PaymentMethod; lost: 'lost_before' | 'lost_after' | null } & Of)
+  | ({ kind: 'pay at the door' } & Of)
+  | ({ kind: 'gateway'; does: PaymobDeed; trouble: MessageTrouble | null } & Of)
+  | { kind: 'messages arrive'; order: 'as_sent' | 'reordered' }
+  | ({ kind: 'message again' } & Of)
+  | ({ kind: 'transfer seen'; off: number } & Of)
+  | { kind: 'goodwill'; buyer: number; pounds: number }
   | ({
-      deed: 'ask back';
+      kind: 'ask back';
       who: 'buyer' | 'other_buyer';
       reason: ReturnReason;
       units: number;
       wish: Wish;
     } & Of)
-  | ({ deed: 'return'; event: ReturnEvent; who: CaseWho; units: number; outcome: Outcome } & Of)
+  | ({ kind: 'return'; event: ReturnEvent; who: CaseWho; units: number; outcome: Outcome } & Of)
   | ({
-      deed: 'claim';
+      kind: 'claim';
       event: 'answered' | 'decided';
       who: CaseWho;
       decision: Decision;
       loss: Recovery;
     } & Of)
-  | ({ deed: 'refund'; step: (typeof REFUND_STEPS)[number] } & ByStaff)
-  | ({ deed: 'dispute'; decision: 'won' | 'lost'; lossParty: LossParty } & ByStaff)
-  | ({ deed: 'payout'; step: (typeof PAYOUT_DEEDS)[number] } & ByStaff)
-  | ({ deed: 'remit'; off: number } & ByStaff)
-  | ({ deed: 'settle'; off: number } & ByStaff)
-  | ({ deed: 'difference'; step: (typeof CASH_STEPS)[number] } & ByStaff)
-  | ({ deed: 'money goes on' } & ByStaff);
+  | ({ kind: 'refund'; step: (typeof REFUND_STEPS)[number] } & ByStaff)
+  | ({ kind: 'dispute'; decision: 'won' | 'lost'; lossParty: LossParty } & ByStaff)
+  | ({ kind: 'payout'; step: (typeof PAYOUT_DEEDS)[number] } & ByStaff)
+  | ({ kind: 'remit'; off: number } & ByStaff)
+  | ({ kind: 'settle'; off: number } & ByStaff)
+  | ({ kind: 'difference'; step: (typeof CASH_STEPS)[number] } & ByStaff)
+  | ({ kind: 'money goes on' } & ByStaff);
 
 const index = fc.nat({ max: 11 });
 const by = fc.nat({ max: STAFF - 1 });
-const just = <const T extends string>(deed: T) => fc.constant(deed);
+const just = <const T extends string>(action: T) => fc.constant(action);
 /** Piastres that somebody is wrong by: mostly none. */
 const off = fc.constantFrom(0, 0, 0, 1, -500);
 const sometimes = <T>(trouble: fc.Arbitrary<T>) => fc.option(trouble, { freq: 3, nil: null });
@@ -85,21 +85,21 @@ const USUAL: readonly [ReturnEvent, CaseWho][] = [
   ['resolved', 'staff'],
 ];
 
-const paying: fc.Arbitrary<MoneyDeed> = fc.oneof(
+const paying: fc.Arbitrary<MoneyAction> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
-      deed: just('pay'),
+      kind: just('pay'),
       which: index,
       method: fc.constantFrom<PaymentMethod>('card', 'card', 'card', 'wallet', 'kiosk', 'bank_transfer'),
       lost: sometimes(fc.constantFrom('lost_before' as const, 'lost_after' as const)),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ deed: just('pay at the door'), which: index }) },
+  { weight: 1, arbitrary: fc.record({ kind: just('pay at the door'), which: index }) },
   {
     weight: 6,
     arbitrary: fc.record({
-      deed: just('gateway'),
+      kind: just('gateway'),
       which: index,
       does: fc.oneof(
         { weight: 3, arbitrary: fc.constant<PaymobDeed>('pay') },
@@ -111,27 +111,27 @@ const paying: fc.Arbitrary<MoneyDeed> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.record({
-      deed: just('messages arrive'),
+      kind: just('messages arrive'),
       order: fc.constantFrom('as_sent' as const, 'reordered' as const),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ deed: just('message again'), which: index }) },
-  { weight: 1, arbitrary: fc.record({ deed: just('transfer seen'), which: index, off }) },
+  { weight: 1, arbitrary: fc.record({ kind: just('message again'), which: index }) },
+  { weight: 1, arbitrary: fc.record({ kind: just('transfer seen'), which: index, off }) },
   {
     weight: 1,
     arbitrary: fc.record({
-      deed: just('goodwill'),
+      kind: just('goodwill'),
       buyer: fc.nat({ max: 3 }),
       pounds: fc.constantFrom(50, 120.55, 500, 501),
     }),
   },
 );
 
-const returning: fc.Arbitrary<MoneyDeed> = fc.oneof(
+const returning: fc.Arbitrary<MoneyAction> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
-      deed: just('ask back'),
+      kind: just('ask back'),
       who: fc.constantFrom('buyer' as const, 'buyer' as const, 'other_buyer' as const),
       which: index,
       reason: fc.constantFrom(...RETURN_REASONS),
@@ -154,12 +154,12 @@ const returning: fc.Arbitrary<MoneyDeed> = fc.oneof(
         units: fc.nat({ max: 3 }),
         outcome: fc.constantFrom(...OUTCOMES),
       })
-      .map(({ step: [event, who], ...rest }) => ({ deed: 'return' as const, event, who, ...rest })),
+      .map(({ step: [event, who], ...rest }) => ({ kind: 'return' as const, event, who, ...rest })),
   },
   {
     weight: 2,
     arbitrary: fc.record({
-      deed: just('claim'),
+      kind: just('claim'),
       event: fc.constantFrom('answered' as const, 'decided' as const, 'decided' as const),
       who: fc.constantFrom<CaseWho>('staff', 'staff', 'merchant', 'merchant', 'other_merchant', 'buyer'),
       which: index,
@@ -169,31 +169,41 @@ const returning: fc.Arbitrary<MoneyDeed> = fc.oneof(
   },
   {
     weight: 3,
-    arbitrary: fc.record({ deed: just('refund'), step: fc.constantFrom(...REFUND_STEPS), which: index, by }),
+    arbitrary: fc.record({
+      kind: just('refund'),
+      step: fc.constantFrom(...REFUND_STEPS),
+      which: index,
+      by,
+    }),
   },
 );
 
-const settling: fc.Arbitrary<MoneyDeed> = fc.oneof(
+const settling: fc.Arbitrary<MoneyAction> = fc.oneof(
   {
     weight: 4,
-    arbitrary: fc.record({ deed: just('payout'), step: fc.constantFrom(...PAYOUT_DEEDS), which: index, by }),
+    arbitrary: fc.record({
+      kind: just('payout'),
+      step: fc.constantFrom(...PAYOUT_DEEDS),
+      which: index,
+      by,
+    }),
   },
   {
     weight: 3,
     arbitrary: fc.record({
-      deed: just('dispute'),
+      kind: just('dispute'),
       decision: fc.constantFrom('lost' as const, 'lost' as const, 'won' as const),
       lossParty: fc.constantFrom(...LOSS_PARTIES),
       which: index,
       by,
     }),
   },
-  { weight: 2, arbitrary: fc.record({ deed: just('remit'), which: index, off, by }) },
-  { weight: 1, arbitrary: fc.record({ deed: just('settle'), which: index, off, by }) },
+  { weight: 2, arbitrary: fc.record({ kind: just('remit'), which: index, off, by }) },
+  { weight: 1, arbitrary: fc.record({ kind: just('settle'), which: index, off, by }) },
   {
     weight: 1,
     arbitrary: fc.record({
-      deed: just('difference'),
+      kind: just('difference'),
       step: fc.constantFrom(...CASH_STEPS),
       which: index,
       by,
@@ -201,14 +211,14 @@ const settling: fc.Arbitrary<MoneyDeed> = fc.oneof(
   },
 );
 
-export const anyMoneyDeed: fc.Arbitrary<MoneyDeed> = fc.oneof(
-  { weight: 10, arbitrary: fc.record({ deed: just('money goes on'), which: fc.nat({ max: 99 }), by }) },
+export const anyMoneyAction: fc.Arbitrary<MoneyAction> = fc.oneof(
+  { weight: 10, arbitrary: fc.record({ kind: just('money goes on'), which: fc.nat({ max: 99 }), by }) },
   { weight: 4, arbitrary: paying },
   { weight: 3, arbitrary: returning },
   { weight: 2, arbitrary: settling },
 );
 
-const NAMES: ReadonlySet<string> = new Set<MoneyDeed['deed']>([
+const NAMES: ReadonlySet<string> = new Set<MoneyAction['kind']>([
   'pay',
   'pay at the door',
   'gateway',
@@ -228,4 +238,4 @@ const NAMES: ReadonlySet<string> = new Set<MoneyDeed['deed']>([
   'money goes on',
 ]);
 
-export const movesMoney = (deed: { deed: string }): deed is MoneyDeed => NAMES.has(deed.deed);
+export const movesMoney = (action: { kind: string }): action is MoneyAction => NAMES.has(action.kind);
