@@ -4,10 +4,10 @@ import type { StepDetails } from '#modules/orders/step-details.ts';
 import type { PastShop } from './past-shop.ts';
 import { type Person, selectCodeAtTheDoor, selectLines } from './queries.ts';
 
-/** Who takes a parcel to the door and tells what happens there. */
+/** Who takes a parcel to the door and reports what happens there. */
 export interface Carrier {
   pack(): Promise<void>;
-  /** Waits until a parcel that was packed may leave. */
+  /** Waits until a packed parcel may leave. */
   booked(): Promise<unknown>;
   out(): Promise<unknown>;
   deliver(): Promise<unknown>;
@@ -21,7 +21,7 @@ interface Part {
   seller: Person;
 }
 
-/** A merchant who does it himself, by his own calls, or staff in his stead. */
+/** A merchant that carries its parcels itself, by its own calls, or staff in its place. */
 export function byMerchant(shop: PastShop, { partId, seller }: Part): Carrier {
   const parcel = { parcelId: 0 };
   return {
@@ -33,7 +33,7 @@ export function byMerchant(shop: PastShop, { partId, seller }: Part): Carrier {
     booked: () => Promise.resolve(),
     out: () => shop.act(seller, orders.reportOutForDelivery, parcel),
     async deliver() {
-      // Staff stand in for a merchant whom nobody works for yet: they have no code, but what they were told.
+      // Staff stand in for a merchant whom nobody works for yet: they prove a delivery by a note, because they have no code.
       const proof =
         seller.role === 'merchant'
           ? { code: await selectCodeAtTheDoor(shop.ctx.db, parcel.parcelId) }
@@ -45,7 +45,7 @@ export function byMerchant(shop: PastShop, { partId, seller }: Part): Carrier {
   };
 }
 
-/** A courier, by his news; the cash that he takes is with him until his statement comes. */
+/** A courier, by its webhooks; it has the cash that it takes until its statement comes. */
 export function byCourier(shop: PastShop, { partId, seller }: Part): Carrier {
   const parcel = { parcelId: 0 };
   type News = Parameters<typeof applyParcelNews>[1]['event'];

@@ -9,7 +9,7 @@ import { AFTER, type Ordered, putOrder, type Step } from './lead-order.ts';
 import type { PastShop } from './past-shop.ts';
 import { type Offer, type Person, selectBestVariants } from './queries.ts';
 
-/** Somebody who will have received something of which they may say what they think. */
+/** A buyer who will have received a product that they may review. */
 export interface Receiver {
   buyer: Person;
   product: DemoProduct;
@@ -17,7 +17,7 @@ export interface Receiver {
   from: Date;
 }
 
-/** Days ago that the crowd ordered: before the month that the rest of the history tells. */
+/** Days ago that the crowd ordered: before the month of the rest of the history. */
 const ROUNDS = [47, 44, 41, 38];
 
 /**
@@ -45,7 +45,7 @@ export async function crowd(shop: PastShop, people: readonly Person[], now: Date
 
 type Wanted = Offer & { product: DemoProduct };
 
-/** Who likes which merchants, and what of theirs: of the best seller all, of what follows fewer and fewer. */
+/** Who buys which products of which merchants: all of them the best seller, fewer and fewer each next one. */
 async function fillBaskets(shop: PastShop, buyers: readonly Person[], random: SeededRandom) {
   const variants = new Map(
     (await selectBestVariants(shop.ctx.db)).map(({ productId, variantId }) => [productId, variantId]),

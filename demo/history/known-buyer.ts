@@ -36,7 +36,7 @@ export async function knownBuyer(shop: PastShop, people: readonly Person[], now:
   ];
 }
 
-/** Handed to the couriers of two merchants, so that both parcels are looked for. */
+/** Handed over by two merchants, so that two parcels are on their way. */
 async function onItsWay(shop: PastShop, people: readonly Person[], now: Date): Promise<Step> {
   const offers = await selectOffers(shop.ctx.db);
   const sellers = [1, 2].map(id => people.find(({ merchantId }) => merchantId === id));

@@ -37,13 +37,13 @@ export function leadOrder(shop: PastShop, order: Ordered): Step {
 async function place(shop: PastShop, order: Ordered): Promise<Step[]> {
   const { placedAt, fate } = order;
   const { orderId, parts } = await putOrder(shop, order);
-  // What the buyer calls off is called off once.
+  // The buyer cancels an order once.
   return (fate === 'cancelled' ? parts.slice(0, 1) : parts).flatMap(({ id, merchantId }) =>
     stepsTo(fate, { shop, order, orderId, partId: id, seller: order.sellerOf(merchantId), placedAt }),
   );
 }
 
-/** What a buyer does to order, up to the money, and whoever must confirm it. */
+/** Places an order and pays it, and has it confirmed where that is needed. */
 export async function putOrder(shop: PastShop, order: Ordered) {
   const { buyer, basket, quantity, pays } = order;
   const lines = basket.map(({ productId, variantId }, at) => ({
@@ -65,13 +65,13 @@ export async function putOrder(shop: PastShop, order: Ordered) {
   // What is to be transferred is held for days from here on.
   if (pays === 'bank_transfer') await shop.act(buyer, startPayment, { orderId, method: pays });
   const parts = await selectMerchantOrders(shop.ctx.db, orderId);
-  // Who refused a parcel before is called first.
+  // A buyer who refused a parcel before is called first.
   if (order.fate !== 'unconfirmed' && parts[0]?.status === 'pending_confirmation')
     await shop.act(order.caller, orders.confirmOrder, { orderId });
   return { orderId, parts };
 }
 
-/** At the emulated gateway's own page, which tells the shop. */
+/** At the emulated gateway's own page, which sends the shop a webhook. */
 async function payByCard(shop: PastShop, buyer: Person, orderId: number): Promise<void> {
   const opened = await shop.act(buyer, startPayment, { orderId, method: 'card' });
   if (opened.kind !== 'redirect') throw new Error('the card is paid on no page');
@@ -83,9 +83,9 @@ async function payByCard(shop: PastShop, buyer: Person, orderId: number): Promis
     payload: new URLSearchParams({ deed: 'pay', clientSecret }).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
-  // The gateway tells the shop in its own time.
+  // The gateway sends its webhook in its own time.
   for (let tries = 0; !(await selectIsPaid(shop.ctx.db, orderId)); tries += 1) {
-    if (tries > 500) throw new Error('the gateway did not tell of a payment');
+    if (tries > 500) throw new Error('the gateway reported no payment');
     await pause(10);
   }
 }

@@ -29,7 +29,7 @@ export async function openPast({ config, databaseUrl }: { config: Config; databa
   });
   gateways.mount(shop.http);
 
-  /** Lets everything happen that follows from what was done. */
+  /** Runs the jobs that follow from what was done. */
   async function settle(): Promise<void> {
     while ((await countJobs(shop.ctx.db)) > 0) {
       await wakeQueue(shop.ctx.db);
@@ -43,7 +43,7 @@ export async function openPast({ config, databaseUrl }: { config: Config; databa
     act: <C extends AnyCall>(who: Person, call: C, input: CallRequest<C>) =>
       act(shop.ctx, who, { call, input }),
     settle,
-    /** Goes on to that moment; once a day what follows and what is due happens first. */
+    /** Moves the clock on to that moment; on the way, jobs and timers run once a day. */
     async goTo(moment: Date) {
       if (moment.getTime() - settledAt < DAY) {
         now = moment;
@@ -95,7 +95,7 @@ function alone(config: Config): Config {
   return { ...config, databaseUrl: null, paymob: null, fawry: null };
 }
 
-/** In this mode messages are kept and not printed. */
+/** In this mode messages are stored and not printed. */
 function past(config: Config): Config {
   return { ...config, mode: 'test', smtpUrl: null, smsGatewayUrl: null };
 }

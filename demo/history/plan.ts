@@ -1,6 +1,6 @@
 import { DAY, HOUR } from '#platform/clock.ts';
 
-/** How far an order got. */
+/** The state that an order has reached by now. */
 export const FATES = [
   'unpaid',
   'unconfirmed',
@@ -20,7 +20,7 @@ export interface Planned {
   placedAt: Date;
   fate: Fate;
   pays: 'cash_on_delivery' | 'card' | 'bank_transfer';
-  /** Who brings it. The shop that is tried out has no courier: what he carries is at its end by now. */
+  /** Who carries it. A demo shop has no courier, so everything that one carries has ended by now. */
   carrier: 'merchant' | 'courier';
 }
 

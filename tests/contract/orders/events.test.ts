@@ -305,11 +305,11 @@ test('of a suspended merchant only staff continue the open orders', async () => 
   const { first, show } = await market.placeOrder([1]);
   await shop.setMerchantStatus(market.luxor.id, 'suspended');
 
-  const his = await shop.call(calls.acceptMerchantOrder, { merchantOrderId: first.id }, seller());
+  const refused = await shop.call(calls.acceptMerchantOrder, { merchantOrderId: first.id }, seller());
   const ours = await shop.call(calls.acceptMerchantOrder, { merchantOrderId: first.id }, admin());
   await shop.setMerchantStatus(market.luxor.id, 'active');
 
-  expect([his.status, his.error.code]).toEqual([403, 'merchant_suspended']);
+  expect([refused.status, refused.error.code]).toEqual([403, 'merchant_suspended']);
   expect(ours.body.status).toBe('accepted');
   expect((await show(market.luxor.owner)).merchantOrders).toHaveLength(1);
 });

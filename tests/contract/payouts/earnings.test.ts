@@ -131,6 +131,6 @@ test('money of parcels of a line with a discount that does not divide adds up to
     select sum(m.amount) filter (where kind = 'delivered')::int as earned from merchant_entries m
       join ledger_entries e on e.id = m.entry_id join ledger_transactions t on t.id = e.transaction_id
      where m.merchant_order_id = ${merchantOrderId}`);
-  // He has the cash of 290 and 85 of fees, and is owed 300 of goods and 60 of delivery: fees of 25 less a discount of 10.
+  // The merchant has the cash of 290 and 85 of fees, and is owed 300 of goods and 60 of delivery: fees of 25 less a discount of 10.
   expect(merchant).toEqual({ earned: -1500 });
 });
