@@ -59,7 +59,7 @@ export const swapSellers = (shop: TestShop, { luxor, nubia, admin }: Market): Ma
 /** What buyers and Luxor do most often, by the calls that their screens make. */
 function marketOf(shop: TestShop, cast: Cast) {
   const { luxor, nubia } = cast;
-  const byOwner = { token: luxor.owner.token };
+  const byOwner = () => ({ token: luxor.owner.token });
 
   /** An order of so many units of Luxor's product and then of Nubia's, which was accepted by the checkout. */
   async function place(quantities: readonly number[], options: OrderOptions = {}) {
@@ -83,10 +83,10 @@ function marketOf(shop: TestShop, cast: Cast) {
 
   /** Leads a merchant order of Luxor's to a parcel that is on its way; gives the parcel's id. */
   async function ship(merchantOrderId: number): Promise<number> {
-    await shop.call(calls.acceptMerchantOrder, { merchantOrderId }, byOwner);
-    const { body } = await shop.call(calls.packMerchantOrder, { merchantOrderId }, byOwner);
+    await shop.call(calls.acceptMerchantOrder, { merchantOrderId }, byOwner());
+    const { body } = await shop.call(calls.packMerchantOrder, { merchantOrderId }, byOwner());
     const parcelId = body.parcels[0]?.id as number;
-    const handed = await shop.call(calls.handOverParcel, { parcelId }, byOwner);
+    const handed = await shop.call(calls.handOverParcel, { parcelId }, byOwner());
     expect(handed.body.status).toBe('shipped');
     return parcelId;
   }
@@ -94,7 +94,7 @@ function marketOf(shop: TestShop, cast: Cast) {
   /** Luxor's own courier hands a parcel over, with a photo of the door. */
   async function deliverParcel(parcelId: number) {
     const proof = await doorPhoto(shop, parcelId);
-    const reply = await shop.call(calls.deliverParcel, { parcelId, proof }, byOwner);
+    const reply = await shop.call(calls.deliverParcel, { parcelId, proof }, byOwner());
     expect(reply.error).toBeUndefined();
     return reply;
   }

@@ -8,7 +8,7 @@ import { COURIER_ACCOUNT } from '../../support/courier-account.ts';
 import { type Market, openMarket } from '../../support/market.ts';
 import { addPerson } from '../../support/people.ts';
 import { claimsOf, eventsOf, stockOf } from '../../support/readers.ts';
-import { testShop } from '../../support/shop.ts';
+import { doorPhoto, testShop } from '../../support/shop.ts';
 
 const shop = await testShop({ env: COURIER_ACCOUNT });
 let market: Market;
@@ -228,7 +228,8 @@ test('a merchant may not report of a parcel that a courier carries', async () =>
   const parcelId = body.parcels[0]?.id as number;
   await shop.call(calls.handOverParcel, { parcelId }, seller());
 
-  const reply = await market.deliverParcel(parcelId);
+  const proof = await doorPhoto(shop, parcelId);
+  const reply = await shop.call(calls.deliverParcel, { parcelId, proof }, seller());
 
   expect([reply.status, reply.error.code]).toEqual([409, 'not_carried_by_you']);
 });

@@ -79,7 +79,7 @@ test('200 open pages on two nodes: a new order is on those of its merchant withi
 });
 
 test('a session that opens a third page loses its oldest, and nobody else does', async () => {
-  const [who, colleague] = await packersOf(0, 2);
+  const [who, colleague] = await packersOf(market.luxor.id, 2);
   const node = nodes[0] as string;
   const theirs = await openPage(node, colleague as TestPerson);
   const pages = [await openPage(node, who as TestPerson), await openPage(node, who as TestPerson)];

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { reopenParcel } from '#modules/checkout/refunded-parcels.calls.ts';
+import * as calls from '#modules/orders/calls.ts';
 import * as documents from '#modules/payouts/documents.calls.ts';
 import { isPayoutDay } from '#modules/payouts/payout.ts';
 import { draftWeekly } from '#modules/payouts/server/batches/draft-payouts.ts';
@@ -11,7 +12,7 @@ import { registerForVat, setCarrier, staySignedIn } from '../../support/arrange.
 import { type Market, openMarket } from '../../support/market.ts';
 import { addPerson } from '../../support/people.ts';
 import { balanceOf } from '../../support/readers.ts';
-import { testShop } from '../../support/shop.ts';
+import { doorPhoto, testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
 const { db } = shop.ctx;
@@ -26,7 +27,8 @@ async function deliver(carrier: 'merchant' | 'bosta' = 'bosta') {
   const order = await market.placeOrder([2]);
   const parcelId = await market.ship(order.first.id);
   await setCarrier(shop, parcelId, carrier);
-  await market.deliverParcel(parcelId);
+  const proof = await doorPhoto(shop, parcelId);
+  await shop.call(calls.deliverParcel, { parcelId, proof }, { token: market.admin.token });
   const list = async (token: string) =>
     (await shop.call(documents.listDocuments, { orderId: order.orderId }, { token })).body.documents;
   await vi.waitFor(async () => expect(await list(order.buyer.token)).toHaveLength(2), { timeout: 15_000 });

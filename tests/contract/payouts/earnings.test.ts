@@ -11,7 +11,7 @@ import { wrongLines } from '#platform/server/counting/check-invariants.ts';
 import { setCarrier } from '../../support/arrange.ts';
 import { expectBooksRight } from '../../support/books.ts';
 import { type Market, openMarket } from '../../support/market.ts';
-import { testShop } from '../../support/shop.ts';
+import { doorPhoto, testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
 const { db } = shop.ctx;
@@ -88,7 +88,8 @@ test('a delivery that is reopened is taken back to the piastre, and delivered ag
   await shop.call(reopenParcel, { parcelId, reason: 'خطأ من المندوب' }, by);
   expect(await balance()).toBe(before);
   await expectBooksRight(shop);
-  await market.deliverParcel(parcelId);
+  const proof = await doorPhoto(shop, parcelId);
+  await shop.call(calls.deliverParcel, { parcelId, proof }, { token: market.admin.token });
   expect(await balance()).toBe(earned);
   await expectBooksRight(shop);
 });
