@@ -1,7 +1,7 @@
 import type { Fault } from './fault.ts';
 
 const REFUNDS = 'src/modules/refunds/server';
-const CRASH = 'tests/storms/crash-money.test.ts';
+const CRASH = 'tests/storms/crash/crash-money.test.ts';
 const REOPENING = 'tests/contract/returns/reopening.test.ts';
 
 /** Mistakes that show when money is on its way and somebody pulls the plug, or takes back what happened. */

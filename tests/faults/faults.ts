@@ -23,8 +23,8 @@ const VIEWS = 'tests/contract/orders/orders.test.ts';
 const TIMERS = 'tests/contract/orders/timers.test.ts';
 const RUSH = 'tests/storms/place-order.test.ts';
 const RACES = 'tests/storms/order-events.test.ts';
-const CRASH = 'tests/storms/crash.test.ts';
-const MODEL = 'tests/storms/orders-model.test.ts';
+const CRASH = 'tests/storms/crash/crash.test.ts';
+const MODEL = 'tests/storms/model/orders-model.test.ts';
 const RETURNS = 'src/modules/returns';
 const RETURN_STEPS = 'tests/contract/returns/returns.test.ts';
 const REFUND_STEPS = 'tests/contract/returns/claims-and-refunds.test.ts';
@@ -85,7 +85,7 @@ export const FAULTS: readonly Fault[] = [
         replace: 'if (able.length > 99)',
       },
     ],
-    tests: ['tests/storms/whole-orders.test.ts'],
+    tests: ['tests/storms/model/whole-orders.test.ts'],
   },
   {
     name: 'the key is taken in a transaction of its own',

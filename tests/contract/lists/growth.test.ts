@@ -7,8 +7,8 @@ import { allRoutes } from '#server/routes.ts';
 import { type Subject, workOf } from '../../../bench/support/in-turn.ts';
 import { daysAgo } from '../../../bench/support/lists/asked.ts';
 import { LISTS_BY_KIND } from '../../../bench/support/lists/every-list.ts';
-import { openYears } from '../../support/lists/small-years.ts';
 import { testShop } from '../../support/shop.ts';
+import { openYears } from '../../support/small-years.ts';
 
 // What is counted up to 1,000 is counted up to 40 here, so that a small shop is large enough to reach it.
 const { fewer } = vi.hoisted(() => ({

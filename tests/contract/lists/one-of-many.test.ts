@@ -5,8 +5,8 @@ import { allRoutes } from '#server/routes.ts';
 import { type Subject, workOf } from '../../../bench/support/in-turn.ts';
 import type { Who } from '../../../bench/support/lists/asked.ts';
 import { beginCounting, findPerson, readWork } from '../../../bench/support/lists-queries.ts';
-import { openYears } from '../../support/lists/small-years.ts';
 import { type TestShop, testShop } from '../../support/shop.ts';
+import { openYears } from '../../support/small-years.ts';
 
 /** What shows one thing by its id reads about as much of a shop four times the size: whatever it joins, it finds by an index. */
 const SMALL = { orders: 1_500, products: 400 };

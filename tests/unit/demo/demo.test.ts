@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isRealPicture } from '#modules/media/picture.ts';
-import { castDrawings } from '../../demo/cast/drawn-goods.ts';
-import { makeShop } from '../../demo/shop.ts';
-import type { DemoProduct } from '../../demo/shop-types.ts';
+import { castDrawings } from '../../../demo/cast/drawn-goods.ts';
+import { makeShop } from '../../../demo/shop.ts';
+import type { DemoProduct } from '../../../demo/shop-types.ts';
 
 const shop = makeShop();
 const { products } = shop;
@@ -86,11 +86,11 @@ test('each has 2 to 4 pictures, a description and specifications', () => {
 test('every product is shown by pictures of itself; each is used and has its author and licence', () => {
   const photos = new Set([...shop.pictures.values()].map(({ photo }) => photo));
   for (const photo of photos) {
-    expect(existsSync(new URL(`../../demo/pictures/photos/${photo}.webp`, import.meta.url)), photo).toBe(
+    expect(existsSync(new URL(`../../../demo/pictures/photos/${photo}.webp`, import.meta.url)), photo).toBe(
       true,
     );
   }
-  const listed = readFileSync(new URL('../../demo/pictures/photos/MANIFEST.tsv', import.meta.url), 'utf8')
+  const listed = readFileSync(new URL('../../../demo/pictures/photos/MANIFEST.tsv', import.meta.url), 'utf8')
     .trim()
     .split('\n')
     .slice(1)
@@ -148,7 +148,7 @@ test('every place for ads is filled, with every kind of target and one that is m
   );
   for (const { file, merchantId } of shop.ads) {
     expect(merchantId).toBeGreaterThan(0);
-    expect(existsSync(new URL(`../../demo/pictures/ads/${file}`, import.meta.url)), file).toBe(true);
+    expect(existsSync(new URL(`../../../demo/pictures/ads/${file}`, import.meta.url)), file).toBe(true);
   }
 });
 

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { testDatabase } from '../support/database.ts';
-import { cut } from './crash/cut.ts';
-import { ACTS, type Act, perform, type Task } from './crash/money/acts.ts';
-import { openTill, type Till } from './crash/money/till.ts';
-import { openServer } from './crash/server.ts';
-import { type Boundary, strikeAnywhere } from './crash/strike.ts';
+import { testDatabase } from '../../support/database.ts';
+import { cut } from './cut.ts';
+import { ACTS, type Act, perform, type Task } from './money-acts.ts';
+import { openTill, type Till } from './money-till.ts';
+import { openServer } from './server.ts';
+import { type Boundary, strikeAnywhere } from './strike.ts';
 
 /** Each so many-th boundary; `npm run test:full` takes every one. */
 const EVERY = Number(process.env.CRASH_EVERY ?? 8);
@@ -95,7 +95,7 @@ async function everyBoundary(till: Till, does: Act['does']): Promise<Boundary[]>
 
 /** The signal that ended a process which moves money. */
 function killedChild(task: Task): Promise<string | null> {
-  const program = fileURLToPath(new URL('crash/money/acts.ts', import.meta.url));
+  const program = fileURLToPath(new URL('money-acts.ts', import.meta.url));
   return new Promise(resolve => {
     const env = { ...process.env, NODE_COMPILE_CACHE: 'node_modules/.cache/node' };
     const child = execFile(process.execPath, [program, JSON.stringify(task)], { env }, (_, __, complaint) => {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { openSubject, type Subject } from '../../../bench/support/in-turn.ts';
-import type { ShopSize } from '../../../bench/support/lists/asked.ts';
-import { addYears } from '../../../bench/support/years/add-years.ts';
-import { countUp } from '../../../bench/support/years/shop-of-years.ts';
-import { addBrand, addCategory, addMerchant } from '../catalog.ts';
-import { addPerson } from '../people.ts';
-import type { TestShop } from '../shop.ts';
+import { openSubject, type Subject } from '../../bench/support/in-turn.ts';
+import type { ShopSize } from '../../bench/support/lists/asked.ts';
+import { addYears } from '../../bench/support/years/add-years.ts';
+import { countUp } from '../../bench/support/years/shop-of-years.ts';
+import { addBrand, addCategory, addMerchant } from './catalog.ts';
+import { addPerson } from './people.ts';
+import type { TestShop } from './shop.ts';
 
 const MERCHANTS = 12;
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkBooks } from '#modules/orders/server/books/check-books.ts';
 import { wrongLines } from '#platform/server/counting/check-invariants.ts';
-import type { Action } from './model/action.ts';
-import { type Market, openMarket } from './model/market.ts';
-import { attempt, type Play } from './model/play.ts';
-import { look } from './model/view.ts';
+import type { Action } from './action.ts';
+import { type Market, openMarket } from './market.ts';
+import { attempt, type Play } from './play.ts';
+import { look } from './view.ts';
 
 const ROUNDS = 10;
 const CROWD = [0, 1, 2];

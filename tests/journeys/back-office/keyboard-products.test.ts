@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { send } from '../../../support/back-office/cases.ts';
-import { keyboardOf } from '../../../support/back-office/keyboard.ts';
-import { signInStaff } from '../../../support/back-office/staff.ts';
-import { STILL } from '../../../support/journeys/barriers.ts';
-import { call } from '../../../support/journeys/buyer.ts';
-import { picture } from '../../../support/pictures.ts';
-import { csv, HEAD } from '../../../support/products/files.ts';
+import { send } from '../../support/back-office/cases.ts';
+import { keyboardOf } from '../../support/back-office/keyboard.ts';
+import { signInStaff } from '../../support/back-office/staff.ts';
+import { STILL } from '../../support/journeys/barriers.ts';
+import { call } from '../../support/journeys/buyer.ts';
+import { picture } from '../../support/pictures.ts';
+import { csv, HEAD } from '../../support/products/files.ts';
 
 // Each daily job from where its work begins, with its keys counted.
 test.describe.configure({ timeout: 180_000 });

@@ -17,11 +17,11 @@ import { MINUTE } from '#platform/clock.ts';
 import { toPounds } from '#platform/money.ts';
 import { wrongLines } from '#platform/server/counting/check-invariants.ts';
 import { jobs } from '#server/consequences.ts';
-import { addCategory, addMerchant, addProduct } from '../../../support/catalog.ts';
-import { addPerson, CAIRO_ADDRESS } from '../../../support/people.ts';
-import type { TestShop } from '../../../support/shop.ts';
-import { accountOf, callerOf } from '../../model/money/caller.ts';
-import { type Act, openTillEngine, perform } from './acts.ts';
+import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
+import { addPerson, CAIRO_ADDRESS } from '../../support/people.ts';
+import type { TestShop } from '../../support/shop.ts';
+import { accountOf, callerOf } from '../model/money/caller.ts';
+import { type Act, openTillEngine, perform } from './money-acts.ts';
 
 const PRICE = 12_345;
 const EARNED = 30_000;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { saveProduct, showManagedProduct } from '#modules/catalog/back-office.calls.ts';
 import { checkBooks } from '#modules/orders/server/books/check-books.ts';
-import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
-import { buy } from '../../support/orders.ts';
-import { addPerson } from '../../support/people.ts';
-import { asSaved } from '../../support/products/draft.ts';
-import { testShop } from '../../support/shop.ts';
+import { addCategory, addMerchant, addProduct } from '../support/catalog.ts';
+import { buy } from '../support/orders.ts';
+import { addPerson } from '../support/people.ts';
+import { asSaved } from '../support/products/draft.ts';
+import { testShop } from '../support/shop.ts';
 
 const shop = await testShop();
 

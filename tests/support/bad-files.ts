@@ -1,5 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib';
-import { picture, pictureBomb, sharedFile } from '../pictures.ts';
+import { picture, pictureBomb, sharedFile } from './pictures.ts';
 
 const MB = 1024 * 1024;
 /** Made once: packing a bomb takes a second. */

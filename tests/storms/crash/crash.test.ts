@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { testDatabase } from '../support/database.ts';
-import { type Counter, openCounter } from './crash/counter.ts';
-import { cut } from './crash/cut.ts';
-import { type Order, type Reply, send, type Task } from './crash/placing.ts';
-import { openServer } from './crash/server.ts';
-import { type Boundary, type Strike, strikeAt } from './crash/strike.ts';
+import { testDatabase } from '../../support/database.ts';
+import { type Counter, openCounter } from './counter.ts';
+import { cut } from './cut.ts';
+import { type Order, type Reply, send, type Task } from './placing.ts';
+import { openServer } from './server.ts';
+import { type Boundary, type Strike, strikeAt } from './strike.ts';
 
 const LONG = 240_000;
 
@@ -104,7 +104,7 @@ const name = ({ moment, statement }: Boundary) => `${moment} statement ${stateme
 
 /** The signal that ended a process which places an order. */
 function killedChild(task: Task): Promise<string | null> {
-  const program = fileURLToPath(new URL('crash/placing.ts', import.meta.url));
+  const program = fileURLToPath(new URL('placing.ts', import.meta.url));
   return new Promise(resolve => {
     const env = { ...process.env, NODE_COMPILE_CACHE: 'node_modules/.cache/node' };
     const child = execFile(process.execPath, [program, JSON.stringify(task)], { env }, (_, __, complaint) => {

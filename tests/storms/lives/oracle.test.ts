@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
-import { Chance } from './lives/chance.ts';
-import { differences } from './lives/compare.ts';
-import { type FawryGateway, openFawry } from './lives/fawry.ts';
-import { Life } from './lives/life.ts';
-import { ShopDriver } from './lives/shop-driver.ts';
-import { WORLD } from './lives/world.ts';
-import { type Market, openMarket } from './model/market.ts';
+import { type Market, openMarket } from '../model/market.ts';
+import { Chance } from './chance.ts';
+import { differences } from './compare.ts';
+import { type FawryGateway, openFawry } from './fawry.ts';
+import { Life } from './life.ts';
+import { ShopDriver } from './shop-driver.ts';
+import { WORLD } from './world.ts';
 
 /** A few, others with each seed; `npm run test:full` lives 2,000. ORACLE_FROM begins later: a life is repeated alone. */
 const LIVES = Number(process.env.ORACLE_LIVES ?? 6);

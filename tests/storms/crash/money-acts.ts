@@ -6,8 +6,8 @@ import type { Clock } from '#platform/clock.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { PaymobConfig } from '#platform/server/config/gateways.ts';
 import type { Account } from '#platform/viewer.ts';
-import { type Engine, openEngine } from '../../../support/engine.ts';
-import { type Boundary, strikeAnywhere } from '../strike.ts';
+import { type Engine, openEngine } from '../../support/engine.ts';
+import { type Boundary, strikeAnywhere } from './strike.ts';
 
 /** What moves money, as data that another process understands. */
 export type Act =

@@ -7,15 +7,15 @@ import { checkRemittances } from '#modules/remittances/server/check-remittances.
 import { checkReturns } from '#modules/returns/server/check-returns.ts';
 import { DAY, MINUTE } from '#platform/clock.ts';
 import { wrongLines } from '#platform/server/counting/check-invariants.ts';
-import { isListed, LISTED_COUNT, stepName } from '../support/listed-steps.ts';
-import { type Action, anySequence } from './model/action.ts';
-import { type Market, openMarket } from './model/market.ts';
-import { decideDisputes } from './model/money/disputes.ts';
-import { follow } from './model/money/follow.ts';
-import { fireMoneyTimers } from './model/money/time.ts';
-import { forgottenMoney, givenBack } from './model/money/view.ts';
-import { attempt, type Outcome, type Play } from './model/play.ts';
-import { fingerprint, look, readDelivered, readEnds, readSteps, type View } from './model/view.ts';
+import { isListed, LISTED_COUNT, stepName } from '../../support/listed-steps.ts';
+import { type Action, anySequence } from './action.ts';
+import { type Market, openMarket } from './market.ts';
+import { decideDisputes } from './money/disputes.ts';
+import { follow } from './money/follow.ts';
+import { fireMoneyTimers } from './money/time.ts';
+import { forgottenMoney, givenBack } from './money/view.ts';
+import { attempt, type Outcome, type Play } from './play.ts';
+import { fingerprint, look, readDelivered, readEnds, readSteps, type View } from './view.ts';
 
 /** A few dozen, the same each time; `npm run test:full` asks for 2,000 new ones. A failed run is repeated by its seed. */
 const SEQUENCES = Number(process.env.MODEL_SEQUENCES ?? 40);

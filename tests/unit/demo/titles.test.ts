@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { castCategories } from '../../demo/cast/categories.ts';
-import { makeShop } from '../../demo/shop.ts';
-import { alternatives } from '../../demo/title.ts';
+import { castCategories } from '../../../demo/cast/categories.ts';
+import { makeShop } from '../../../demo/shop.ts';
+import { alternatives } from '../../../demo/title.ts';
 
 const SEEDS = [1, 2, 3];
 const titles = SEEDS.flatMap(seed => makeShop(seed).products.map(({ title }) => title));
