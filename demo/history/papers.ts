@@ -14,7 +14,7 @@ import type { Step } from './lead-order.ts';
 import type { PastShop } from './past-shop.ts';
 import type { Person } from './queries.ts';
 
-/** The smallest thing that begins as a PDF does. */
+/** The smallest file that begins as a PDF does. */
 const PAPER = new TextEncoder().encode(
   '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );

@@ -40,7 +40,7 @@ export const CRASH_FAULTS: readonly Fault[] = [
     tests: ['tests/contract/orders/group-events.test.ts'],
   },
   {
-    name: 'of orders that came in a crowd somebody is told twice',
+    name: 'of orders placed at once somebody is notified twice',
     edits: [
       {
         file: 'src/platform/server/events.ts',
@@ -51,7 +51,7 @@ export const CRASH_FAULTS: readonly Fault[] = [
     tests: ['tests/contract/platform/events.test.ts'],
   },
   {
-    name: 'one order that cannot be told of keeps its whole crowd from being told',
+    name: 'one order that cannot be notified stops the notifications of all placed with it',
     edits: [
       {
         file: 'src/platform/server/events.ts',
@@ -62,7 +62,7 @@ export const CRASH_FAULTS: readonly Fault[] = [
     tests: ['tests/contract/platform/events.test.ts'],
   },
   {
-    name: 'a device far from every city is told one',
+    name: 'a device far from every city is offered one',
     edits: [
       {
         file: 'src/modules/shipping/nearest-city.ts',

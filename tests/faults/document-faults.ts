@@ -90,12 +90,12 @@ export const DOCUMENT_FAULTS: readonly Fault[] = [
     tests: [KEPT],
   },
   {
-    name: 'the bank is told to pay what was withheld too',
+    name: 'the bank is asked to pay what was withheld too',
     edits: [edit(`${PAYOUTS}/withholding.ts`, '  amount - withheld;', '  amount + 0 * withheld;')],
     tests: [WITHHOLDING],
   },
   {
-    name: 'whom the law exempts is taxed like everybody',
+    name: 'a merchant that the law exempts is taxed like the others',
     edits: [
       edit(
         `${PAYOUTS}/server/batches/draft-payouts.sql.ts`,

@@ -120,7 +120,7 @@ export const ENTRY_FAULTS: readonly Fault[] = [
     tests: [SECURITY],
   },
   {
-    name: 'nobody is told by SMS of what could take the account away',
+    name: 'no SMS warns of what could take the account away',
     edits: [
       {
         file: `${ACCOUNTS}/security/notify-owner.ts`,
@@ -131,7 +131,7 @@ export const ENTRY_FAULTS: readonly Fault[] = [
     tests: [SECURITY],
   },
   {
-    name: 'who asks for what is not theirs is not written down',
+    name: 'a request for something of another account is not logged',
     edits: [{ file: DISPATCH, find: "if (caller.viewer.kind === 'account') {", replace: 'if (!caller) {' }],
     tests: [SECURITY],
   },
@@ -223,7 +223,7 @@ export const ENTRY_FAULTS: readonly Fault[] = [
     tests: [ADDRESSES],
   },
   {
-    name: 'whoever comes second at the same moment is an error of the program',
+    name: 'the second of two at the same moment gets an error of the program',
     edits: [{ file: DISPATCH, find: 'if (cameSecond(error)) return', replace: 'if (error === null) return' }],
     tests: [SAME_MOMENT, 'tests/unit/server/refusals.test.ts'],
   },

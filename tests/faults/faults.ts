@@ -208,7 +208,7 @@ export const FAULTS: readonly Fault[] = [
     tests: [STEPS, MODEL],
   },
   {
-    name: 'a step is written and nobody is told',
+    name: 'a step is written and nobody is notified',
     edits: [
       {
         file: `${ORDERS}/server/steps/write-step.sql.ts`,

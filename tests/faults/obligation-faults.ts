@@ -49,7 +49,7 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
     tests: [LAWFUL],
   },
   {
-    name: 'nobody is told of refunds that reach the end of their lawful term',
+    name: 'nobody is notified of refunds that reach the end of their lawful term',
     edits: [
       edit(
         `${RETURNS}/server/refunds/watch-refunds.ts`,
@@ -165,7 +165,7 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
     tests: [NOTES],
   },
   {
-    name: 'who approved what the clock drafted sends it too',
+    name: 'one person approves and sends a payout that the clock drafted',
     edits: [
       edit(
         `${PAYOUTS}/server/batches/move-payout.ts`,
@@ -176,7 +176,7 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
     tests: [PAYING_OUT],
   },
   {
-    name: 'who gave an adjustment approves the payout that pays it',
+    name: 'the giver of an adjustment approves the payout that pays it',
     edits: [
       edit(
         `${PAYOUTS}/server/batches/move-payout.ts`,
@@ -335,7 +335,7 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
     tests: ['tests/contract/remittances/settlements.test.ts'],
   },
   {
-    name: 'finance is told again of the same refunds when its job runs again',
+    name: 'finance is notified again of the same refunds when its job runs again',
     edits: [
       edit(
         'src/platform/server/events.ts',

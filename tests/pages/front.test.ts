@@ -45,9 +45,9 @@ const ask = async (path: string, headers: Record<string, string> = {}) => {
     'x-request-id': id,
     connection: __,
     'keep-alive': ___,
-    ...told
+    ...replyHeaders
   } = Object.fromEntries(reply.headers);
-  return { status: reply.status, id, told, text: await reply.text() };
+  return { status: reply.status, id, replyHeaders, text: await reply.text() };
 };
 
 test('a cached page leaves as the first one did, with a request id of its own', async () => {
@@ -61,8 +61,8 @@ test('a cached page leaves as the first one did, with a request id of its own', 
     expect({ ...kept, id: '' }).toEqual({ ...first, id: '' });
     expect(kept.id).toMatch(/^[0-9a-f-]{36}$/);
     expect(kept.id).not.toBe(first.id);
-    expect(kept.told['content-security-policy']).toContain("default-src 'self'");
-    const known = await ask('/about', { ...headers, 'if-none-match': kept.told['etag'] ?? '' });
+    expect(kept.replyHeaders['content-security-policy']).toContain("default-src 'self'");
+    const known = await ask('/about', { ...headers, 'if-none-match': kept.replyHeaders['etag'] ?? '' });
     expect([known.status, known.text]).toEqual([304, '']);
   }
 });
@@ -105,11 +105,13 @@ test('noise in an address has no page drawn anew, and all addresses without a pa
   const page = await ask('/');
   const before = drawn.length;
   for (const noise of ['q=1', 'page=7', 'merchant=3&brand=4', 'sort=cheapest&sale=1'])
-    expect((await ask(`/?${noise}`)).told['etag']).toBe(page.told['etag']);
+    expect((await ask(`/?${noise}`)).replyHeaders['etag']).toBe(page.replyHeaders['etag']);
   expect(drawn.slice(before)).toEqual([]);
   const paths = ['/nowhere', '/nowhere/else?q=1', '/%D9%83%D9%88%D8%A8', '/wp-login.php'];
   const unknown = await Promise.all(paths.map(path => ask(path)));
-  expect(new Set(unknown.map(({ status, told }) => `${status} ${told['etag']}`)).size).toBe(1);
+  expect(new Set(unknown.map(({ status, replyHeaders }) => `${status} ${replyHeaders['etag']}`)).size).toBe(
+    1,
+  );
   expect(unknown[0]?.status).toBe(404);
   expect(new Set(drawn.slice(before)).size).toBe(1);
 });

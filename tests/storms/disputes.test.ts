@@ -35,7 +35,7 @@ test.each([1, 2, 3, 4])(
       shop.call(backOffice.resolveReturn, { returnId: body.id }, by(market.luxor.owner)),
       dispute(),
     ]);
-    // Whoever comes second is told that it is disputed.
+    // The second is refused, because it is disputed.
     const paymentId = opened.body?.paymentId ?? again.body?.paymentId;
     await allFollowed(shop);
     const lost = { paymentId, decision: 'lost', lossParty: 'platform', reason: 'قرار البنك' } as const;

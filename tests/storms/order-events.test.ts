@@ -82,12 +82,14 @@ test('the same news ten times at once, and the parcel back ten times: units come
   );
   const parcelId = packed.body.parcels[0]?.id as number;
   const by = { kind: 'courier', name: 'bosta', requestId: 'storm' } as const;
-  const tell = (newsId: string) =>
+  const report = (newsId: string) =>
     applyParcelNews(shop.ctx, { parcelId, event: 'back_at_merchant', by, newsId });
 
-  const told = await Promise.all(Array.from({ length: 10 }, (_, at) => tell(at < 5 ? 'one' : `other-${at}`)));
+  const outcomes = await Promise.all(
+    Array.from({ length: 10 }, (_, at) => report(at < 5 ? 'one' : `other-${at}`)),
+  );
 
-  expect(told.filter(outcome => outcome === 'done')).toHaveLength(1);
+  expect(outcomes.filter(outcome => outcome === 'done')).toHaveLength(1);
   expect((await show()).merchantOrders[0]?.status).toBe('returned_to_merchant');
   expect(await stockOf(shop, market.luxor.product.variantId)).toEqual(before);
   await expectBooksRight(shop);

@@ -17,7 +17,7 @@ import { openMarket } from '../support/market.ts';
 import { orderFor } from '../support/orders.ts';
 import { addPerson, homeOf } from '../support/people.ts';
 
-const { shop, paymob, told, deliver } = await openPayingShop();
+const { shop, paymob, webhooks, deliver } = await openPayingShop();
 const market = await openMarket(shop, 1000);
 const TABS = 8;
 
@@ -32,7 +32,7 @@ test('the same message from many lines at once captures once', async () => {
   paymob.outbox.spoil('delayed');
   await paymob.deed(reference, 'pay');
   await paymob.outbox.release('as_sent');
-  const { message } = told.at(-1) as (typeof told)[0];
+  const { message } = webhooks.at(-1) as (typeof webhooks)[0];
   await Promise.all(Array.from({ length: TABS }, () => deliver(message)));
   await allFollowed(shop);
 
@@ -97,7 +97,7 @@ test('credit that is spent in many tabs is spent once', async () => {
   expect((await balances(shop))[`store_credit:${buyer.id}`]).toBeUndefined();
 });
 
-/** Captures an order's attempt in a transaction that stays open until it is told to commit. */
+/** Captures an order's attempt in a transaction that stays open until `commit` is called. */
 async function beginCapture(orderId: number) {
   const [captured, commit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const done = shop.ctx.db.transaction().execute(async tx => {

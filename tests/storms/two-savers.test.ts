@@ -32,9 +32,9 @@ test('of people who save at once one succeeds, the others are refused, and every
     expect(
       replies.filter(({ status }) => status === 409).every(({ error }) => error.code === 'changed_meanwhile'),
     ).toBe(true);
-    const heard = replies.find(({ status }) => status === 200)?.body;
+    const saved = replies.find(({ status }) => status === 200)?.body;
     const now = await shop.call(showManagedProduct, { productId: id }, { token });
-    expect(now.body.title).toBe(heard?.title);
+    expect(now.body.title).toBe(saved?.title);
     saves += 1;
   }
   const { body } = await shop.call(showManagedProduct, { productId: id }, { token });

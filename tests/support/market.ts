@@ -119,7 +119,7 @@ function marketOf(shop: TestShop, cast: Cast) {
   return { ...cast, placeOrder: place, ship, deliverParcel, deliver };
 }
 
-/** Moves the shop's time and lets what is due happen. */
+/** Moves the shop's time and fires the timers that are due. */
 export async function wait(shop: TestShop, milliseconds: number): Promise<number> {
   shop.clock.advance(milliseconds);
   await staySignedIn(shop);

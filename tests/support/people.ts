@@ -13,7 +13,7 @@ export interface PersonInput {
 
 let people = 0;
 
-/** A mobile that was proved just now would not be asked for a code by its first large order. */
+/** A mobile that was verified just now would not be asked for a code by its first large order. */
 const LONG_AGO = new Date(Date.now() - 7 * DAY);
 
 /**

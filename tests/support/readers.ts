@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { TestShop } from './shop.ts';
 
-/** Who reads needs the shop's database only, so that storms without HTTP read the same. */
+/** Readers need the shop's database only, so that storms without HTTP can use them. */
 type Read = Pick<TestShop, 'rows'>;
 
-/** Of each row only the fields that were asked for, so that an assertion is exact about them. */
+/** Picks the named fields of each row, so that an assertion is exact about them. */
 function only<R extends object, K extends keyof R>(rows: readonly R[], fields: readonly K[]): Pick<R, K>[] {
   return rows.map(row => Object.fromEntries(fields.map(field => [field, row[field]])) as Pick<R, K>);
 }
@@ -25,7 +25,7 @@ interface About {
   what?: string | null;
 }
 
-/** What the audit holds of a subject, or of one kind of change, oldest first. */
+/** The audit's lines about a subject, or of one kind of change, oldest first. */
 export async function auditOf<K extends keyof AuditLine>(
   shop: Read,
   { type = null, id = null, what = null }: About,
@@ -82,7 +82,7 @@ export async function eventsOf<K extends keyof OrderEvent>(
   return only(rows, fields);
 }
 
-/** What an act has written into the books: accounts and piastres, in the order of writing. */
+/** The ledger entries of one cause: accounts and piastres, in the order of writing. */
 export function booksOf(
   shop: Read,
   causeType: string,

@@ -11,7 +11,7 @@ import { type Market } from './market.ts';
 import { addPerson } from './people.ts';
 import type { TestShop } from './shop.ts';
 
-/** Somebody who decides claims and somebody who pays. */
+/** Support, who decide claims, and two of finance, who pay. */
 export async function addStaff(shop: TestShop) {
   const [support, finance, other] = [
     await addPerson(shop, { role: 'support' }),
@@ -21,7 +21,7 @@ export async function addStaff(shop: TestShop) {
   return { support, finance, other };
 }
 
-/** A real picture, another one each time. */
+/** Uploads a real picture, another one each time. */
 export async function photoOf(shop: TestShop, by: { token: string }): Promise<string> {
   const background = { r: Math.floor(Math.random() * 256), g: 80, b: 90 };
   const file = await sharp({ create: { width: 120, height: 120, channels: 3, background } })
@@ -43,7 +43,7 @@ export async function receiveReturned(
   return shop.call(backOffice.inspectReturn, { returnId, found }, seller);
 }
 
-/** Moves the shop's time and lets what is due of returns and orders happen. */
+/** Moves the shop's time and fires the timers of returns and orders that are due. */
 export async function waitForReturns(shop: TestShop, milliseconds: number): Promise<number> {
   shop.clock.advance(milliseconds);
   await staySignedIn(shop);

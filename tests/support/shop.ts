@@ -123,7 +123,7 @@ export async function testShop({
     };
   }
 
-  /** A raw row or two, for what no call gives yet. */
+  /** Rows of the database, for what no call gives. */
   const rows = async <R>(query: ReturnType<typeof sql<R>>) => (await query.execute(shop.ctx.db)).rows;
 
   const setMerchantStatus = async (id: number, status: string) => {

@@ -51,11 +51,11 @@ test('every table of the schema is in the map, or among those that hold nothing 
     select table_name as name from information_schema.tables
      where table_schema = 'public' and table_type = 'BASE TABLE'`);
   const [, others = ''] = map.split('## Tables without a person');
-  const told = [
+  const mapped = [
     ...rows.map(({ table }) => table),
     ...[...others.matchAll(/`(\w+)`/g)].map(([, name]) => name),
   ];
-  expect(told.toSorted()).toEqual(schema.map(({ name }) => name).toSorted());
+  expect(mapped.toSorted()).toEqual(schema.map(({ name }) => name).toSorted());
 });
 
 test('what the map says to be in the copy is in it, and for the rest it says why not', async () => {

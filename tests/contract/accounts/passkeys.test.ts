@@ -94,8 +94,8 @@ describe('a passkey', () => {
   test('is notified to the owner, and a blocked account opens by none', async () => {
     const mona = await newAccount(shop);
     const key = await addKey(mona);
-    const told = sql`select from messages where recipient = ${mona.email} and subject like '%مفتاح مرور%'`;
-    await expect.poll(async () => (await shop.rows(told)).length, { timeout: 5000 }).toBe(1);
+    const sent = sql`select from messages where recipient = ${mona.email} and subject like '%مفتاح مرور%'`;
+    await expect.poll(async () => (await shop.rows(sent)).length, { timeout: 5000 }).toBe(1);
     await shop.rows(sql`update users set blocked_at = now() where email = ${mona.email}`);
     expect((await enter(key)).error.code).toBe('account_blocked');
   });

@@ -179,8 +179,8 @@ describe('erasing a buyer', () => {
       await shop.rows(sql`select * from orders where user_id = ${buyer.id}`),
       await shop.rows(sql`select * from consents where user_id = ${buyer.id}`),
     ]);
-    for (const told of [buyer.mobile, buyer.email, 'عميل تجريبي', CAIRO_ADDRESS.street, '127.0.0.1'])
-      expect(left).not.toContain(told);
+    for (const personal of [buyer.mobile, buyer.email, 'عميل تجريبي', CAIRO_ADDRESS.street, '127.0.0.1'])
+      expect(left).not.toContain(personal);
     for (const table of ['sessions', 'addresses', 'likes', 'messages', 'notifications'])
       expect([table, await count(table, buyer.id)]).toEqual([table, 0]);
     expect(await count('orders', buyer.id)).toBe(2);

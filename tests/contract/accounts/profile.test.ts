@@ -229,8 +229,8 @@ describe('a deleted account', () => {
     const [row] = await shop.rows(
       sql<{ row: string }>`select users::text as row from users where id = ${body.id}`,
     );
-    for (const told of [mona.name, mona.mobile, mona.email, mona.birthDate, 'argon2id'])
-      expect(row?.row).not.toContain(told);
+    for (const personal of [mona.name, mona.mobile, mona.email, mona.birthDate, 'argon2id'])
+      expect(row?.row).not.toContain(personal);
     expect(await shop.rows(sql`select from messages where user_id = ${body.id}`)).toEqual([]);
     shop.clock.advance(MINUTE);
     expect((await newAccount(shop, mona)).token).not.toBe(mona.token);

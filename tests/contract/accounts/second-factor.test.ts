@@ -96,8 +96,8 @@ describe('setting it up', () => {
       await shop.rows(sql`select encode(secret, 'escape') as secret from second_factors`),
       await shop.rows(sql`select encode(code_hash, 'escape') as hash from recovery_codes`),
     ]);
-    for (const told of [secret, ...recoveryCodes, ...recoveryCodes.map(each => each.replaceAll('-', ''))])
-      expect(kept).not.toContain(told);
+    for (const hidden of [secret, ...recoveryCodes, ...recoveryCodes.map(each => each.replaceAll('-', ''))])
+      expect(kept).not.toContain(hidden);
   });
 });
 

@@ -210,13 +210,13 @@ describe('the door', () => {
     const buyer = await addPerson(shop);
     const { orderId } = await market.placeOrder([1, 1], { buyer });
     const { body } = await shop.call(makeAgentKey, { name: 'مساعدي', days: 7 }, { token: buyer.token });
-    const told = (await use('order_status', { key: body.key })).structuredContent as unknown as {
+    const answer = (await use('order_status', { key: body.key })).structuredContent as unknown as {
       orders: Record<string, unknown>[];
     };
-    expect(told.orders.map(order => Object.keys(order).toSorted())).toEqual([
+    expect(answer.orders.map(order => Object.keys(order).toSorted())).toEqual([
       ['number', 'placedAt', 'status'],
     ]);
-    expect(told.orders[0]?.['number']).toBe(orderNumber(orderId));
+    expect(answer.orders[0]?.['number']).toBe(orderNumber(orderId));
     const stored = JSON.stringify(await shop.rows(sql`select * from agent_keys`));
     expect(stored).not.toContain(body.key);
 

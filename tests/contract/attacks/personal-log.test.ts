@@ -88,6 +88,6 @@ test('no name, mobile, address, password or code that anybody sends to any call 
   await jobsDone(shop);
   expect(asked).toBeGreaterThan(2_000);
   expect(shop.logged.length).toBeGreaterThan(asked / 2);
-  const told = shop.logged.filter(line => SAID.some(said => line.includes(said)));
-  expect(told).toEqual([]);
+  const leaked = shop.logged.filter(line => SAID.some(said => line.includes(said)));
+  expect(leaked).toEqual([]);
 }, 300_000);

@@ -28,7 +28,7 @@ async function reminded(productIds: readonly number[] = [first.id]): Promise<Buy
   return buyer;
 }
 
-const told = async ({ id }: Buyer) => {
+const remindersOf = async ({ id }: Buyer) => {
   await remindOfCarts(shop.ctx);
   return shop.rows(sql<{ kind: string; body: string; link: string; act: string }>`
     select kind, body, link, act from notifications where user_id = ${id} order by id`);
@@ -39,15 +39,15 @@ beforeEach(() => shop.rows(sql`delete from account_carts`));
 test('a buyer who agreed is reminded of a cart once, after the hours of the setting', async () => {
   const buyer = await reminded([first.id, second.id]);
   shop.clock.advance(23 * HOUR);
-  expect(await told(buyer)).toEqual([]);
+  expect(await remindersOf(buyer)).toEqual([]);
   shop.clock.advance(2 * HOUR);
-  expect(await told(buyer)).toEqual([
+  expect(await remindersOf(buyer)).toEqual([
     { kind: 'cart', body: expect.stringContaining('ومعه منتج آخر'), link: '/cart', act: 'checkout' },
   ]);
   shop.clock.advance(2 * DAY);
   await fill(buyer, [first.id]);
   shop.clock.advance(2 * DAY);
-  expect(await told(buyer)).toHaveLength(1);
+  expect(await remindersOf(buyer)).toHaveLength(1);
 });
 
 test('nobody is reminded without a consent, or after it was taken back', async () => {
@@ -56,7 +56,7 @@ test('nobody is reminded without a consent, or after it was taken back', async (
   const former = await reminded();
   await agree(former, 'app', { wanted: false });
   shop.clock.advance(2 * DAY);
-  expect([...(await told(silent)), ...(await told(former))]).toEqual([]);
+  expect([...(await remindersOf(silent)), ...(await remindersOf(former))]).toEqual([]);
 });
 
 test('sold-out products are not named, and a cart of nothing else sends no reminder', async () => {
@@ -65,9 +65,9 @@ test('sold-out products are not named, and a cart of nothing else sends no remin
   const buyer = await reminded([second.id, first.id]);
   const other = await reminded([second.id]);
   shop.clock.advance(2 * DAY);
-  const [notice] = await told(buyer);
+  const [notice] = await remindersOf(buyer);
   expect(notice?.body).not.toContain('ومعه');
-  expect(await told(other)).toEqual([]);
+  expect(await remindersOf(other)).toEqual([]);
 });
 
 test('a buyer who has ordered since is left alone, and so is one with a cart older than a week', async () => {
@@ -76,11 +76,11 @@ test('a buyer who has ordered since is left alone, and so is one with a cart old
   await market.placeOrder([1], { buyer });
   const late = await reminded();
   shop.clock.advance(2 * DAY);
-  expect((await told(buyer)).filter(({ kind }) => kind === 'cart')).toEqual([]);
-  expect(await told(late)).toHaveLength(1);
+  expect((await remindersOf(buyer)).filter(({ kind }) => kind === 'cart')).toEqual([]);
+  expect(await remindersOf(late)).toHaveLength(1);
   const ancient = await reminded();
   shop.clock.advance(9 * DAY);
-  expect(await told(ancient)).toEqual([]);
+  expect(await remindersOf(ancient)).toEqual([]);
 });
 
 test('by mail alone, if that is what was agreed to', async () => {
@@ -88,7 +88,7 @@ test('by mail alone, if that is what was agreed to', async () => {
   await agree(buyer, 'email');
   await fill(buyer, [first.id]);
   shop.clock.advance(2 * DAY);
-  expect(await told(buyer)).toEqual([]);
+  expect(await remindersOf(buyer)).toEqual([]);
   const sent = await messagesOf(shop, buyer.id, 'channel', 'body');
   const mails = sent.filter(({ channel }) => channel === 'email');
   expect(mails).toMatchObject([{ body: expect.stringContaining('/cart') }]);

@@ -5,7 +5,7 @@ import { addBrand, addCategory, addMerchant, addProduct } from '../../support/ca
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
-const told: string[] = [];
+const tags: string[] = [];
 let product: number;
 let variant: number;
 let merchant: number;
@@ -26,14 +26,14 @@ beforeAll(async () => {
   variant = added.variantId;
   await sql`insert into settings (name, value) values ('test', '1')`.execute(shop.ctx.db);
   await shop.ctx.changes.flush();
-  shop.ctx.changes.listen(tag => void told.push(tag));
+  shop.ctx.changes.listen(tag => void tags.push(tag));
 });
 
-async function toldBy(statement: ReturnType<typeof sql>): Promise<string[]> {
-  told.length = 0;
+async function tagsOf(statement: ReturnType<typeof sql>): Promise<string[]> {
+  tags.length = 0;
   await statement.execute(shop.ctx.db);
   await shop.ctx.changes.flush();
-  return told.toSorted();
+  return tags.toSorted();
 }
 
 const places = () => [
@@ -45,29 +45,29 @@ const places = () => [
 ];
 
 test('a change of a product sends the tags of what its pages show', async () => {
-  expect(await toldBy(sql`update products set price = price + 5 where id = ${product}`)).toEqual(places());
-  expect(await toldBy(sql`update products set title = 'كوب جديد' where id = ${product}`)).toEqual(places());
+  expect(await tagsOf(sql`update products set price = price + 5 where id = ${product}`)).toEqual(places());
+  expect(await tagsOf(sql`update products set title = 'كوب جديد' where id = ${product}`)).toEqual(places());
   const moved = [...places(), `listing:${category}`].toSorted();
-  expect(await toldBy(sql`update products set status = 'hidden' where id = ${product}`)).toEqual(moved);
-  expect(await toldBy(sql`update products set status = 'published' where id = ${product}`)).toEqual(moved);
+  expect(await tagsOf(sql`update products set status = 'hidden' where id = ${product}`)).toEqual(moved);
+  expect(await tagsOf(sql`update products set status = 'published' where id = ${product}`)).toEqual(moved);
 });
 
 test('popularity sends no tag, search words send those of the lists that they change', async () => {
   expect(
-    await toldBy(sql`update products set number_of_requests = number_of_requests + 1 where id = ${product}`),
+    await tagsOf(sql`update products set number_of_requests = number_of_requests + 1 where id = ${product}`),
   ).toEqual([]);
-  expect(await toldBy(sql`update products set search_words = 'x' where id = ${product}`)).toEqual(
+  expect(await tagsOf(sql`update products set search_words = 'x' where id = ${product}`)).toEqual(
     places().filter(tag => !tag.startsWith('product:')),
   );
 });
 
 test('stock sends a tag when a page shows it: the last five units, and none', async () => {
-  expect(await toldBy(sql`update variants set on_hand = 10 where id = ${variant}`)).toEqual([]);
-  expect(await toldBy(sql`update variants set on_hand = 5 where id = ${variant}`)).toEqual([
+  expect(await tagsOf(sql`update variants set on_hand = 10 where id = ${variant}`)).toEqual([]);
+  expect(await tagsOf(sql`update variants set on_hand = 5 where id = ${variant}`)).toEqual([
     `product:${product}`,
     'products',
   ]);
-  expect(new Set(await toldBy(sql`update variants set on_hand = 0 where id = ${variant}`))).toEqual(
+  expect(new Set(await tagsOf(sql`update variants set on_hand = 0 where id = ${variant}`))).toEqual(
     new Set(places()),
   );
 });
@@ -77,7 +77,7 @@ test('many changes at once send the tag of everything', async () => {
     shop.ctx.db,
   );
   await shop.ctx.changes.flush();
-  expect(await toldBy(sql`update products set price = price + 1`)).toEqual(['all']);
+  expect(await tagsOf(sql`update products set price = price + 1`)).toEqual(['all']);
 });
 
 test.each(['settings', 'categories', 'brands', 'governorates', 'merchants'])(
@@ -85,7 +85,7 @@ test.each(['settings', 'categories', 'brands', 'governorates', 'merchants'])(
   async table => {
     const shown = table === 'settings' ? 'value' : 'name_ar';
     const change = (to: string) =>
-      toldBy(sql`update ${sql.table(table)} set ${sql.ref(shown)} = ${sql.raw(to)}`);
+      tagsOf(sql`update ${sql.table(table)} set ${sql.ref(shown)} = ${sql.raw(to)}`);
     expect(await change(shown)).toEqual([]);
     const other = table === 'settings' ? `'"other"'::jsonb` : `${shown} || ' '`;
     expect(new Set(await change(other))).toEqual(new Set(['all']));
@@ -93,9 +93,9 @@ test.each(['settings', 'categories', 'brands', 'governorates', 'merchants'])(
 );
 
 test('a change of ads sends the tag of ads, and a statement that changes none sends nothing', async () => {
-  expect(await toldBy(sql`update ads set title = title where false`)).toEqual([]);
+  expect(await tagsOf(sql`update ads set title = title where false`)).toEqual([]);
   expect(
-    await toldBy(
+    await tagsOf(
       sql`insert into ads (type, position, title, image) values ('landing_page_upper', 1, 'x', '/x')`,
     ),
   ).toEqual(['ads']);
@@ -103,10 +103,10 @@ test('a change of ads sends the tag of ads, and a statement that changes none se
 
 test('a setting that is saved unchanged sends no tag', async () => {
   const toldByWriting = async (value: number) => {
-    told.length = 0;
+    tags.length = 0;
     await shop.ctx.db.transaction().execute(tx => writeSetting(tx, 'same', { value, now: new Date() }));
     await shop.ctx.changes.flush();
-    return [...told];
+    return [...tags];
   };
   expect(await toldByWriting(1)).toEqual(['all']);
   expect(await toldByWriting(1)).toEqual([]);

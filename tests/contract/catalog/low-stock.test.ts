@@ -96,8 +96,8 @@ test('a file says it as its editor does, and what it leaves out stays', async ()
     if (looked.rowsBad === 0) await take(shop, looked.id, { token });
     return [looked.rowsBad, await own()];
   };
-  const told = [await say('٧'), await say(), await say('0'), await say('حسب المتجر'), await say('-3')];
-  expect(told).toEqual([
+  const replies = [await say('٧'), await say(), await say('0'), await say('حسب المتجر'), await say('-3')];
+  expect(replies).toEqual([
     [0, 7],
     [0, 7],
     [0, 0],

@@ -195,12 +195,12 @@ describe('other catalogue calls', () => {
 
   test.each(FACT_NAMES)('a product shows its %s, and a change is seen at once', async name => {
     const { id } = await addProduct(shop, { merchantId, categoryId: kitchen, stock: 5 });
-    const told = async () => (await shop.call(showProduct, { productId: id })).body[name];
-    expect(await told()).toBe(NO_DISCLOSURE[name]);
+    const shown = async () => (await shop.call(showProduct, { productId: id })).body[name];
+    expect(await shown()).toBe(NO_DISCLOSURE[name]);
     const value = FACTS[name].kind === 'months' ? 24 : 'مصر';
     await shop.rows(sql`update products set ${sql.ref(FACTS[name].column)} = ${value} where id = ${id}`);
     await shop.ctx.changes.flush();
-    expect(await told()).toBe(value);
+    expect(await shown()).toBe(value);
   });
 
   test('a product shows its variants; free units are shown up to 6', async () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   market = await openMarket(shop);
 });
 
-const told = async (userId: number) =>
+const noticesTo = async (userId: number) =>
   (await noticesOf(shop, userId, 'title')).map(({ title }) => title.replaceAll(/[⁦-⁩]/g, ''));
 const setStock = (productId: number, onHand: number) =>
   shop.rows(sql`update variants set on_hand = ${onHand} where product_id = ${productId}`);
@@ -31,12 +31,12 @@ test('a buyer who waits for a sold-out product is notified once when it is back,
   );
   expect(reply.body).toEqual({ stock: true, price: false });
   await notifyWatchers(shop.ctx);
-  expect(await told(waiting.id)).toEqual([]);
+  expect(await noticesTo(waiting.id)).toEqual([]);
   await setStock(productId, 50);
   await Promise.all([notifyWatchers(shop.ctx), notifyWatchers(shop.ctx)]);
   await notifyWatchers(shop.ctx);
-  expect(await told(waiting.id)).toEqual([`عاد ${await titleOf(productId)}`]);
-  expect(await told(other.id)).toEqual([]);
+  expect(await noticesTo(waiting.id)).toEqual([`عاد ${await titleOf(productId)}`]);
+  expect(await noticesTo(other.id)).toEqual([]);
   const now = await shop.call(showWatch, { productId }, { token: waiting.token });
   expect(now.body).toEqual({ stock: false, price: false });
 });
@@ -52,12 +52,12 @@ test('a fall of a price is notified, each further one again, and a rise is not',
     await shop.rows(sql`
       update products set price = (select min(price) from variants where product_id = ${productId}) where id = ${productId}`);
     await notifyWatchers(shop.ctx);
-    return (await told(id)).length;
+    return (await noticesTo(id)).length;
   };
   expect(await after(0.8)).toBe(1);
   expect(await after(1.2)).toBe(1);
   expect(await after(0.5)).toBe(2);
-  expect((await told(id))[0]).toBe(`انخفض سعر ${await titleOf(productId)}`);
+  expect((await noticesTo(id))[0]).toBe(`انخفض سعر ${await titleOf(productId)}`);
 });
 
 test('a product that nobody sees cannot be waited for, and waiting can be taken back', async () => {

@@ -76,9 +76,9 @@ test.each([['merchant'], ['platform']] as const)(
 test('asked to pay again, the buyer is notified, and finance has a task until the money came', async () => {
   const { bought, parcels } = await damageFirst();
   expect((await reopen(parcels[0], 'ask_buyer')).status).toBe(200);
-  const heard = await shop.rows(sql`
+  const notices = await shop.rows(sql`
     select link from notifications where user_id = ${bought.buyer.id} and act = 'pay'`);
-  expect(heard).toEqual([{ link: `/order-details/${bought.orderId}` }]);
+  expect(notices).toEqual([{ link: `/order-details/${bought.orderId}` }]);
   const [task] = await listed();
   expect(task).toMatchObject({
     orderId: bought.orderId,

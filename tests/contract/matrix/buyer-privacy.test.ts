@@ -6,7 +6,7 @@ import { allRoutes } from '#server/routes.ts';
 import { wait } from '../../support/market.ts';
 import { testShop } from '../../support/shop.ts';
 import { EXPECTED } from './expected.ts';
-import { idsOf, inputsOf, type Placed, placeAs, tells, textOf } from './known-buyer.ts';
+import { idsOf, inputsOf, names, type Placed, placeAs, textOf } from './known-buyer.ts';
 import { jobsDone } from './rows.ts';
 import { type Cast, callEverybody, tokenOf } from './scene.ts';
 import { GROUPS, type Who } from './who.ts';
@@ -38,7 +38,7 @@ async function tellers(placed: Placed, asked: readonly AnyCall[]): Promise<strin
       for (const input of inputsOf(call, ids)) {
         const reply = await shop.call(call, input as never, { token });
         if (reply.status === 200) answered.add(call.path);
-        if (tells(textOf(reply), placed.words)) found.add(`${call.method} ${call.path}`);
+        if (names(textOf(reply), placed.words)) found.add(`${call.method} ${call.path}`);
       }
     }
   };
@@ -99,7 +99,7 @@ describe('a merchant knows the buyer only from the time the merchant order can b
     for (const token of [placed.buyer.token, finance ?? '']) {
       const call = reads.find(({ path }) => path === '/api/web/documents/:documentId') as AnyCall;
       const { text } = await shop.call(call, { documentId } as never, { token });
-      expect(tells(text, KEPT)).toBe(true);
+      expect(names(text, KEPT)).toBe(true);
     }
   });
 });

@@ -77,7 +77,7 @@ const shapeOf = (call: AnyCall) =>
 /** The digits of a mobile however they are parted. */
 const digitsOf = (mobile: string) => new RegExp(mobile.slice(-9).replace(/\B/g, String.raw`[\s\u2009-]?`));
 
-export function tells(text: string, { name, street, mobile }: Words): boolean {
+export function names(text: string, { name, street, mobile }: Words): boolean {
   return text.includes(name) || text.includes(street) || digitsOf(mobile).test(text);
 }
 

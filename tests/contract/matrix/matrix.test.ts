@@ -35,7 +35,7 @@ function expectedFor(call: AnyCall, { who: group }: Expectation, who: Who): stri
     : 'open';
 }
 
-/** Something for each field of the path, and for the file: what is asked for is not there. */
+/** A value for each field of the path, and for the file, that names nothing. */
 function anyInput({ path, carries }: AnyCall): Record<string, unknown> {
   const fields = [...path.matchAll(/:(\w+)/g)].map(([, field]) => [field as string, NOT_THERE]);
   return { ...Object.fromEntries(fields), ...(carries && { file: new Uint8Array([1]) }) };

@@ -48,7 +48,7 @@ export async function callEverybody(shop: TestShop): Promise<Cast> {
   return { people, endedToken: signedOut.token, market, user, otherUser };
 }
 
-/** One thing of each kind of `user`, who bought from `merchant`; and what `other user` has of `other merchant`. */
+/** One thing of each kind that belongs to `user`, who bought from `merchant`; and the same of `other user` and `other merchant`. */
 export async function setScene(shop: TestShop): Promise<{ cast: Cast; scene: Scene }> {
   const cast = await callEverybody(shop);
   const { market, user, people } = cast;
@@ -149,7 +149,7 @@ async function insertSubmission(shop: TestShop, documentId: number): Promise<num
   return row?.id ?? 0;
 }
 
-/** What takes many steps to come about, as it stands in the end. */
+/** Rows of things that take many steps, in their final state. */
 async function insertThings(shop: TestShop, { userId, merchantId, merchantOrderId, claimId }: Owners) {
   const [row] = await shop.rows(sql<{
     sessionId: number;

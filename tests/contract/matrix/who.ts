@@ -1,4 +1,4 @@
-/** Everybody who might make a call: the columns of the matrix. */
+/** Every kind of caller: the columns of the matrix. */
 export const WHO = [
   'guest',
   'user',

@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 const get = (url: string) => shop.http.inject({ url, headers: { accept: 'image/webp' } });
 
-/** A product with this picture, and the one job that its saving asked for. */
+/** A product with this picture, and the one job that saving it added. */
 async function sell(image: string): Promise<number> {
   const draft = SHIRT(categoryId, {});
   const variants = draft.variants.map(variant => ({ ...variant, sku: '' }));

@@ -146,7 +146,7 @@ test('a team is not changed by a token alone, and every owner is notified, one w
   const { merchantId, owner } = await addShop();
   const other = await addPerson(shop, { role: 'merchant', merchantId, duty: 'owner' });
   const invited = await addPerson(shop);
-  const told = async ({ id }: { id: number }) =>
+  const channelsOf = async ({ id }: { id: number }) =>
     (
       await shop.rows(sql<{ channel: string }>`
         select channel from messages where user_id = ${id} and (subject || body) ~ 'فريق متجرك' order by channel`)
@@ -165,7 +165,7 @@ test('a team is not changed by a token alone, and every owner is notified, one w
   await shop.call(inviteMember, { recipient: invited.email, duty: 'owner' }, owner);
   const token = await tokenFor(invited.email);
   expect((await shop.call(acceptInvitation, { token }, invited)).status).toBe(200);
-  for (const person of [owner, other, invited]) expect(await told(person)).toEqual(['email', 'sms']);
+  for (const person of [owner, other, invited]) expect(await channelsOf(person)).toEqual(['email', 'sms']);
   expect((await shop.call(removeMember, { userId: other.id }, owner)).status).toBe(200);
-  expect(await told(other)).toEqual(['email', 'email', 'sms', 'sms']);
+  expect(await channelsOf(other)).toEqual(['email', 'email', 'sms', 'sms']);
 });

@@ -12,7 +12,7 @@ const buyer = await addPerson(shop);
 const by = { token: buyer.token };
 
 /** The channels by which one message leaves. */
-async function told(kind: NoticeKind): Promise<string[]> {
+async function channelsOf(kind: NoticeKind): Promise<string[]> {
   const said = { kind, title: 'خبر', body: 'نص', mail: () => 'نص', sms: 'نص', link: '/' };
   await transaction(shop.ctx, tx =>
     notifyPerson(shop.ctx, tx, { to: buyer.id, said: { ...said, channels: ['inbox', 'email', 'sms'] } }),
@@ -25,13 +25,13 @@ async function told(kind: NoticeKind): Promise<string[]> {
 }
 
 test('a buyer is notified by the channels chosen for a kind, and of an order in any case', async () => {
-  expect(await told('orders')).toEqual(['app', 'email', 'sms']);
-  expect(await told('watched')).toEqual(['app']);
-  expect(await told('offers')).toEqual([]);
+  expect(await channelsOf('orders')).toEqual(['app', 'email', 'sms']);
+  expect(await channelsOf('watched')).toEqual(['app']);
+  expect(await channelsOf('offers')).toEqual([]);
   await shop.call(calls.chooseNotice, { kind: 'orders', channel: 'email', wanted: false }, by);
   await shop.call(calls.chooseNotice, { kind: 'offers', channel: 'email', wanted: true }, by);
-  expect(await told('orders')).toEqual(['app', 'sms']);
-  expect(await told('offers')).toEqual(['email']);
+  expect(await channelsOf('orders')).toEqual(['app', 'sms']);
+  expect(await channelsOf('offers')).toEqual(['email']);
   const fixed = await shop.call(calls.chooseNotice, { kind: 'orders', channel: 'sms', wanted: false }, by);
   expect(fixed.error.code).toBe('choice_not_offered');
 });
@@ -47,10 +47,10 @@ test.each(CHOICES)(
     const { kind, channel } = choice;
     const choose = (what: { wanted: boolean }) => shop.call(calls.chooseNotice, { ...choice, ...what }, by);
     await choose({ wanted: true });
-    expect(await told(kind)).toContain(channel);
-    const others = (await told(kind)).filter(each => each !== channel);
+    expect(await channelsOf(kind)).toContain(channel);
+    const others = (await channelsOf(kind)).filter(each => each !== channel);
     await choose({ wanted: false });
-    expect(await told(kind)).toEqual(others);
+    expect(await channelsOf(kind)).toEqual(others);
   },
 );
 

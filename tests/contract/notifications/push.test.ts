@@ -25,7 +25,7 @@ async function device() {
   return { ...person, by, endpoint };
 }
 
-const tell = (userId: number) =>
+const notifyPerson = (userId: number) =>
   transaction(shop.ctx, tx =>
     notify(tx, {
       userId,
@@ -42,7 +42,7 @@ const devices = async (userId: number) =>
 
 test('a subscribed device gets what comes into the inbox, encrypted and signed', async () => {
   const { id } = await device();
-  await tell(id);
+  await notifyPerson(id);
   await expect
     .poll(() => service.received)
     .toEqual([
@@ -65,7 +65,7 @@ test('a device ends with its session, and another’s stays', async () => {
 test('a browser that the service knows no more is forgotten', async () => {
   const { id } = await device();
   service.answerWith(410);
-  await tell(id);
+  await notifyPerson(id);
   await expect.poll(() => devices(id)).toBe(0);
 });
 
@@ -111,10 +111,10 @@ test('devices whose messages cannot be encrypted, and a service that does not an
   for (let at = 0; at < 6; at += 1) {
     const ask = shop.ctx.circuits.ask('push apple', () => Promise.reject(new Error('nobody there')));
     await ask.catch(() => undefined);
-    await tell(broken.id);
+    await notifyPerson(broken.id);
   }
   const { id } = await device();
-  await tell(id);
+  await notifyPerson(id);
   await expect.poll(() => service.received).toHaveLength(1);
   const open = shop.ctx.circuits.figures().filter(({ state }) => state === 'open');
   expect(open.map(({ name }) => name)).toEqual(['push apple']);

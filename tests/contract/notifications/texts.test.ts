@@ -22,14 +22,14 @@ async function save(words: Partial<calls.ShownText['words']>, name = NAME) {
 const reset = (name = NAME) => shop.call(calls.resetText, { name }, admin);
 
 /** The message to the first merchant about a new order. */
-async function told(): Promise<{ title: string; body: string; sms: string }> {
+async function newestMessage(): Promise<{ title: string; body: string; sms: string }> {
   await market.placeOrder([1]);
   await allFollowed(shop);
   const [row] = await shop.rows(sql<{ title: string; body: string; sms: string }>`
     select n.title, n.body, (select m.body from messages m where m.user_id = n.user_id and m.channel = 'sms'
                               order by m.id desc limit 1) as sms
       from notifications n where n.user_id = ${market.luxor.owner.id} order by n.id desc limit 1`);
-  if (!row) throw new Error('a merchant is told of its order');
+  if (!row) throw new Error('a merchant is notified of its order');
   return row;
 }
 
@@ -37,7 +37,7 @@ test('what staff write is what the next message says, and only what differs is s
   const { own } = await shown();
   const saved = await save({ title: 'طلب وصلك الآن: {order}' });
   expect(saved.body.words).toEqual({ ...own, title: 'طلب وصلك الآن: {order}' });
-  expect(await told()).toMatchObject({
+  expect(await newestMessage()).toMatchObject({
     title: expect.stringMatching(/^طلب وصلك الآن: \u2068WK-/),
     body: expect.stringContaining('اقبل الطلب خلال'),
     sms: expect.stringMatching(/^وكالة: طلب جديد WK-\d+. اقبله خلال 72 ساعة\.$/),
@@ -46,7 +46,7 @@ test('what staff write is what the next message says, and only what differs is s
     { title: 'طلب وصلك الآن: {order}', body: null, sms: null },
   ]);
   expect((await reset()).body.words).toEqual(own);
-  expect((await told()).title).toMatch(/^طلب جديد/);
+  expect((await newestMessage()).title).toMatch(/^طلب جديد/);
 });
 
 test.each([

@@ -12,7 +12,7 @@ import { doorPhoto, testShop } from '../../support/shop.ts';
 const shop = await testShop();
 let market: Market;
 
-/** Where an order of two merchants stands, to be asked of by everybody. */
+/** The ids of an order of two merchants, for every caller to try. */
 interface Scene {
   orderId: number;
   /** Of merchant A: `new` in one order, a shipped parcel in another. */
@@ -70,7 +70,7 @@ async function set(): Promise<Scene> {
 interface Row {
   call: AnyCall;
   input(scene: Scene): Record<string, unknown>;
-  /** What each is answered, in the order of WHO. */
+  /** The answer to each caller, in the order of WHO. */
   answers: readonly (number | string)[];
 }
 
@@ -80,7 +80,7 @@ const FOREIGN = 'order_not_found';
 const NO = 'not_allowed';
 const LATE = 'not_possible_now';
 const OUT = 'not_signed_in';
-/** Before anybody looks whose order it is. */
+/** Refusals before the order's owner is checked. */
 const STOPPED = 'merchant_suspended';
 
 /** guest, user, other user, merchant A, merchant B, suspended merchant, support, super_admin */

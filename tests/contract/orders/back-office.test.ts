@@ -115,16 +115,16 @@ describe('the list of orders', () => {
 });
 
 test('an open page is notified of a new order of its own merchant, and of no other [ROLE-3]', async () => {
-  const heard = async (who: TestPerson) =>
+  const newsOf = async (who: TestPerson) =>
     (await shop.call(calls.countNewOrders, {}, { token: who.token })).body;
   const [mine, other] = [market.luxor.owner, market.nubia.owner];
-  const before = [await heard(mine), await heard(other)];
+  const before = [await newsOf(mine), await newsOf(other)];
   const { orderId, first } = await market.placeOrder([1]);
-  expect(await heard(mine)).toEqual({ waiting: (before[0]?.waiting ?? 0) + 1, newest: orderId });
-  expect(await heard(support)).toMatchObject({ newest: orderId });
-  expect(await heard(other)).toEqual(before[1]);
+  expect(await newsOf(mine)).toEqual({ waiting: (before[0]?.waiting ?? 0) + 1, newest: orderId });
+  expect(await newsOf(support)).toMatchObject({ newest: orderId });
+  expect(await newsOf(other)).toEqual(before[1]);
   await shop.call(acceptMerchantOrder, { merchantOrderId: first.id }, { token: mine.token });
-  expect(await heard(mine)).toEqual(before[0]);
+  expect(await newsOf(mine)).toEqual(before[0]);
 });
 
 describe('searching', () => {

@@ -221,12 +221,12 @@ describe('a message of Bosta', () => {
 test('a delivery that staff reopened is recorded when Bosta reports it after all', async () => {
   const parcel = await pack();
   const state = async () => (await parcelNow(shop, parcel.id)).state;
-  const hear = async (code: number) => {
+  const report = async (code: number) => {
     shop.clock.advance(MINUTE);
     bosta.happen(parcel.trackingNumber, code);
     await postAll(bosta.messages.slice(-1));
   };
-  for (const code of [21, 41, 45]) await hear(code);
+  for (const code of [21, 41, 45]) await report(code);
   expect(await state()).toBe('delivered');
   shop.clock.advance(MINUTE);
   const reopened = { parcelId: parcel.id, reason: 'سُجل التسليم بالخطأ' };
@@ -234,7 +234,7 @@ test('a delivery that staff reopened is recorded when Bosta reports it after all
   // Bosta still says what staff corrected.
   await askCourier(shop.ctx, parcel.id);
   expect(await state()).toBe('shipped');
-  for (const code of [41, 45]) await hear(code);
+  for (const code of [41, 45]) await report(code);
   expect(await parcelNow(shop, parcel.id)).toMatchObject({ state: 'delivered', collection: 'collected' });
 });
 

@@ -201,19 +201,19 @@ test('news of a courier may come twice, late and in any order, and end the same'
   );
   const parcelId = body.parcels[0]?.id as number;
   const by = { kind: 'courier', name: 'bosta', requestId: 'test' } as const;
-  const tell = (event: 'delivered' | 'handed_over' | 'attempt_failed', newsId: string) =>
+  const report = (event: 'delivered' | 'handed_over' | 'attempt_failed', newsId: string) =>
     applyParcelNews(shop.ctx, { parcelId, event, by, newsId, details: { reason: 'not_answering' } });
 
-  expect(await tell('delivered', 'n3')).toBe('done');
-  expect(await tell('delivered', 'n3')).toBe('known');
-  expect(await tell('handed_over', 'n1')).toBe('late');
-  expect(await tell('attempt_failed', 'n2')).toBe('late');
+  expect(await report('delivered', 'n3')).toBe('done');
+  expect(await report('delivered', 'n3')).toBe('known');
+  expect(await report('handed_over', 'n1')).toBe('late');
+  expect(await report('attempt_failed', 'n2')).toBe('late');
 
   expect((await show()).merchantOrders[0]?.status).toBe('delivered');
   await expect(
     applyParcelNews(shop.ctx, { parcelId, event: 'refused', by, newsId: 'n4', details: { reason: 'other' } }),
   ).rejects.toMatchObject({ code: 'not_possible_now' });
-  await expect(tell('delivered', 'x').then(() => 'late')).resolves.toBe('late');
+  await expect(report('delivered', 'x').then(() => 'late')).resolves.toBe('late');
 });
 
 test('a merchant may not report of a parcel that a courier carries', async () => {

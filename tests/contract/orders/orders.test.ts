@@ -181,15 +181,15 @@ test('an order that was placed counts its units as requests for its products', a
 });
 
 test('the buyer is notified once of an order, by text message and by mail', async () => {
-  const told = await addPerson(shop);
-  const placed = await order(told.token);
+  const person = await addPerson(shop);
+  const placed = await order(person.token);
   await done(placed);
 
-  const sent = await messagesOf(shop, told.id, 'channel', 'recipient', 'body');
+  const sent = await messagesOf(shop, person.id, 'channel', 'recipient', 'body');
   const messages = sent.toSorted((a, b) => a.channel.localeCompare(b.channel));
   expect(messages.map(({ channel }) => channel)).toEqual(['email', 'sms']);
   const [mail, sms] = messages;
-  expect(sms).toMatchObject({ recipient: told.mobile });
+  expect(sms).toMatchObject({ recipient: person.mobile });
   expect(sms?.body).toContain(`WK-${placed} بقيمة 1983 جنيه`);
   expect(sms?.body.length).toBeLessThanOrEqual(70);
   expect(mail?.body).toContain(`http://shop.example/order-details/${placed}`);

@@ -105,7 +105,7 @@ test('a merchant is reminded after 24 hours, and after 72 the order is cancelled
   const { first, show } = await market.placeOrder([1]);
 
   // Whether it is late for its courier as well by then depends on the hour and on days on which nobody works.
-  const told = async () =>
+  const titles = async () =>
     (await eventsOf(shop, { merchantOrderId: first.id }, 'event', 'role', 'reason')).filter(({ event }) =>
       event.startsWith('merchant_'),
     );
@@ -113,12 +113,12 @@ test('a merchant is reminded after 24 hours, and after 72 the order is cancelled
   const reminded = { event: 'merchant_reminded', role: 'timer', reason: '' };
 
   await wait(shop, 24 * HOUR);
-  expect([await status(), await told()]).toEqual(['new', [reminded]]);
+  expect([await status(), await titles()]).toEqual(['new', [reminded]]);
   await wait(shop, 47 * HOUR);
-  expect([await status(), await told()]).toEqual(['new', [reminded]]);
+  expect([await status(), await titles()]).toEqual(['new', [reminded]]);
   await wait(shop, HOUR);
   const timedOut = { event: 'merchant_timed_out', role: 'timer', reason: '' };
-  expect([await status(), await told()]).toEqual(['cancelled', [reminded, timedOut]]);
+  expect([await status(), await titles()]).toEqual(['cancelled', [reminded, timedOut]]);
 });
 
 test('an order that was accepted in time is not cancelled', async () => {

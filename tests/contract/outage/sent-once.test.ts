@@ -47,7 +47,7 @@ const shop = await testShop({ env });
 let nodes: [Ctx, Ctx];
 
 beforeAll(async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'wekala-told-'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'wekala-twice-'));
   const second = await createShop({
     config: readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, ...env }),
     log: logTo('silent', []),
@@ -80,9 +80,9 @@ test('two nodes that remind at the same moment remind everybody of their cart on
   }
   shop.clock.advance(2 * DAY);
   await atBoth(remindOfCarts);
-  const told = await shop.rows(sql<{ id: number }>`
+  const reminded = await shop.rows(sql<{ id: number }>`
     select user_id as id from notifications where kind = 'cart'`);
-  expect(howOften(told.map(({ id }) => id))).toEqual({ 1: PEOPLE });
+  expect(howOften(reminded.map(({ id }) => id))).toEqual({ 1: PEOPLE });
 });
 
 test('two nodes that work off the same messages send each by WhatsApp once, and what failed there once by SMS', async () => {
@@ -115,7 +115,7 @@ const toldTwice = () =>
   shop.rows(sql<{ title: string }>`
     select title from (
       select 'inbox' as way, user_id::text as who, title, body from notifications
-      union all select channel, recipient, subject, body from messages) told
+      union all select channel, recipient, subject, body from messages) sent
      group by way, who, title, body having count(*) > 1`);
 const titles = async () =>
   (
@@ -157,8 +157,8 @@ test('every scheduled message is sent once, though each job runs at both nodes a
   expect(alerts.length).toBeGreaterThan(0);
   for (const { payload } of alerts) await atBoth(async ctx => jobs['accounts.send-alert']?.(ctx, payload));
 
-  const told = (await titles()).filter(title => !before.has(title));
-  expect(told.length).toBeGreaterThanOrEqual(2);
+  const added = (await titles()).filter(title => !before.has(title));
+  expect(added.length).toBeGreaterThanOrEqual(2);
   expect(await toldTwice()).toEqual([]);
   const due = await shop.rows(
     sql`select from notifications where user_id = ${finance.id} and link = '/refunds'`,

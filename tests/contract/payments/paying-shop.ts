@@ -16,7 +16,7 @@ import { type TestShop, testShop } from '../../support/shop.ts';
 
 /** A shop with both gateways, emulated on their own wire; their webhooks go to the shop's own address. */
 export async function openPayingShop() {
-  const told: { message: Message; status: number; code?: string }[] = [];
+  const webhooks: { message: Message; status: number; code?: string }[] = [];
   let shop: TestShop | null = null;
   const deliver = async (message: Message) => {
     const { pathname, search } = new URL(message.url);
@@ -27,7 +27,7 @@ export async function openPayingShop() {
       headers: { 'content-type': 'application/json' },
     });
     const { error } = JSON.parse(reply?.body ?? '{}') as { error?: { code: string } };
-    told.push({ message, status: reply?.statusCode ?? 0, ...(error && { code: error.code }) });
+    webhooks.push({ message, status: reply?.statusCode ?? 0, ...(error && { code: error.code }) });
   };
   const paymob = await emulatePaymob(deliver);
   const fawry = await emulateFawry({
@@ -38,7 +38,7 @@ export async function openPayingShop() {
   shop = await testShop({
     env: { ...paymobAccount(paymob.account), ...fawryAccount(fawry.account) },
   });
-  return { shop, paymob, fawry, told, deliver };
+  return { shop, paymob, fawry, webhooks, deliver };
 }
 
 /** Settings of a shop with this account. */
@@ -59,7 +59,7 @@ export const fawryAccount = (account: FawryConfig) => ({
   FAWRY_SECURE_KEY: account.secureKey,
 });
 
-/** Waits until everything has followed that follows by itself now; what waits for another try is left. */
+/** Waits until no job is due; those that wait for another try are left. */
 export async function allFollowed(shop: TestShop): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -74,7 +74,7 @@ export async function allFollowed(shop: TestShop): Promise<void> {
 
 type BuyersOrder = Pick<Placed, 'buyer' | 'orderId'>;
 
-/** Asks for a way to pay, and gives our name of the attempt. */
+/** Starts a payment, and gives the shop's reference of the attempt. */
 export async function start(
   shop: TestShop,
   { buyer, orderId }: BuyersOrder,
@@ -90,7 +90,7 @@ export async function start(
 }
 
 /**
- * An order's first attempt is captured, and what follows of it does not come, as if the queue were long; gives the
+ * Captures an order's first attempt without the jobs that follow from it, as if the queue were long; gives the
  * payment that took the money. A name that was not used before makes it another capture.
  */
 export function captureUnsettled(shop: TestShop, orderId: number, name: string): Promise<number> {

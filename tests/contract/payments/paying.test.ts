@@ -11,7 +11,7 @@ import { addPerson } from '../../support/people.ts';
 import { auditOf, stockOf } from '../../support/readers.ts';
 import { allFollowed, balances, giveCredit, openPayingShop, paymentsOf, seen, start } from './paying-shop.ts';
 
-const { shop, paymob, fawry, told, deliver } = await openPayingShop();
+const { shop, paymob, fawry, webhooks, deliver } = await openPayingShop();
 let market: Market;
 /** 100 + 200 pounds of goods, delivery 60 a parcel, packaging 10 a parcel, admin fee 15. */
 const TOTAL = 45_500;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   market = await openMarket(shop, 1000);
 });
 beforeEach(() => {
-  told.length = 0;
+  webhooks.length = 0;
   shop.clock.advance(Date.now() - shop.clock.now().getTime());
 });
 afterEach(async () => {
@@ -64,7 +64,7 @@ describe('an order that is paid by card', () => {
     await paymob.deed(reference, 'pay');
     await allFollowed(shop);
 
-    expect(told.map(({ status }) => status)).toEqual([200]);
+    expect(webhooks.map(({ status }) => status)).toEqual([200]);
     expect(await statuses(bought)).toEqual(['new', 'new']);
     const { payment, order } = await seen(shop, bought);
     expect(payment).toMatchObject({ state: 'paid', tenders: [{ method: 'card', amount: 455, refunded: 0 }] });
@@ -146,7 +146,7 @@ describe('a webhook of a gateway', () => {
     await paymob.deed(reference, 'pay');
     await allFollowed(shop);
 
-    expect(told).toMatchObject([{ status, code }]);
+    expect(webhooks).toMatchObject([{ status, code }]);
     expect(await traces()).toBe(before + 1);
     expect(await statuses(bought)).toEqual(['pending_payment', 'pending_payment']);
     expect(await paymentsOf(shop, bought.orderId)).toMatchObject([{ status: 'pending', captured: 0 }]);
@@ -157,7 +157,7 @@ describe('a webhook of a gateway', () => {
     const { reference } = await start(shop, bought);
     paymob.outbox.spoil('forged');
     await paymob.deed(reference, 'pay');
-    expect(told[0]?.code).toBe('forged_signature');
+    expect(webhooks[0]?.code).toBe('forged_signature');
     await start(shop, bought);
     await allFollowed(shop);
     expect(await statuses(bought)).toEqual(['new', 'new']);
@@ -169,10 +169,10 @@ describe('a webhook of a gateway', () => {
     paymob.outbox.spoil('duplicated');
     await paymob.deed(reference, 'pay');
     await allFollowed(shop);
-    await deliver((told[0] as (typeof told)[0]).message);
+    await deliver((webhooks[0] as (typeof webhooks)[0]).message);
     await allFollowed(shop);
 
-    expect(told.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(webhooks.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await paymentsOf(shop, bought.orderId)).toMatchObject([{ captured: TOTAL, refund_claimed: 0 }]);
     expect(await eventsOf(bought.orderId)).toEqual([{ kind: 'captured', outcome: 'done' }]);
   });
@@ -199,7 +199,7 @@ describe('a webhook of a gateway', () => {
     );
     await paymob.deed(reference, 'pay');
 
-    expect(told).toMatchObject([{ status: 404, code: 'payment_not_found' }]);
+    expect(webhooks).toMatchObject([{ status: 404, code: 'payment_not_found' }]);
     expect(await shop.rows(sql`select from payment_events where reference = ${reference}`)).toHaveLength(1);
   });
 
@@ -211,7 +211,7 @@ describe('a webhook of a gateway', () => {
     await paymob.deed(reference, 'pay');
     await paymob.outbox.release('as_sent');
     // What Paymob does not sign is changed on the way.
-    const [{ message }] = told as [(typeof told)[0]];
+    const [{ message }] = webhooks as [(typeof webhooks)[0]];
     await deliver({ ...message, body: message.body.replaceAll(reference, wanted) });
     await allFollowed(shop);
 

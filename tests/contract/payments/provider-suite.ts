@@ -127,7 +127,7 @@ export function describeProvider(
     });
 
     test.each(['', 'null', '7', '[]', '{}', '{"type":"TRANSACTION"}', 'كلام'])(
-      'is not told of by %j',
+      'is not reported by %j',
       body => {
         const reading = provider.parseCallback({ body: Buffer.from(body), headers: {}, query: {} });
         expect(reading.decision).not.toBe('event');
@@ -157,7 +157,7 @@ function describeGateway(
     drive()
       .messages.slice(from)
       .map(message => drive().provider.parseCallback(callbackOf(message)));
-  const told = (from: number) =>
+  const reported = (from: number) =>
     readings(from).flatMap(reading => (reading.decision === 'event' ? [reading.event] : []));
   const paid = async () => {
     const payment = await opened();
@@ -180,7 +180,7 @@ function describeGateway(
       const payment = await paid();
 
       expect(payment.transaction).not.toBeNull();
-      expect(told(from)).toEqual([
+      expect(reported(from)).toEqual([
         {
           kind: 'captured',
           eventId: expect.any(String),
@@ -204,10 +204,10 @@ function describeGateway(
       const payment = await opened();
       await drive().deed(payment.reference, 'fail');
 
-      expect(told(from).map(({ kind }) => kind)).toEqual([failure]);
+      expect(reported(from).map(({ kind }) => kind)).toEqual([failure]);
       expect(await drive().provider.inquire(payment)).toMatchObject({ state: failure, transaction: null });
       await drive().deed(payment.reference, 'pay');
-      expect(told(from).map(({ kind }) => kind)).toEqual([failure, 'captured']);
+      expect(reported(from).map(({ kind }) => kind)).toEqual([failure, 'captured']);
       expect(await drive().provider.inquire(payment)).toMatchObject({ state: 'captured' });
     });
 
@@ -247,7 +247,7 @@ function describeGateway(
       const from = drive().messages.length;
       drive().spoil('duplicated');
       const payment = await paid();
-      const ids = told(from).map(({ eventId }) => eventId);
+      const ids = reported(from).map(({ eventId }) => eventId);
 
       expect(ids.length).toBeGreaterThanOrEqual(1);
       expect(new Set(ids).size).toBe(1);
@@ -257,7 +257,7 @@ function describeGateway(
       if (method === 'wallet') drive().spoil('dropped');
       drive().spoil('dropped');
       await drive().deed(silent.reference, 'pay');
-      expect(told(quiet)).toEqual([]);
+      expect(reported(quiet)).toEqual([]);
       expect(await drive().provider.inquire(silent)).toMatchObject({ state: 'captured' });
       expect(payment.transaction).not.toBeNull();
     });
@@ -280,7 +280,7 @@ function describeGateway(
       drive().spoil('altered_amount');
       await drive().deed(payment.reference, 'pay');
 
-      expect(told(from)).toMatchObject([{ kind: 'captured', amount: AMOUNT - 1 }]);
+      expect(reported(from)).toMatchObject([{ kind: 'captured', amount: AMOUNT - 1 }]);
     });
 
     test('comes late and in another order under the same ids', async () => {
@@ -293,7 +293,7 @@ function describeGateway(
 
       await drive().release('reordered');
 
-      expect(told(from).map(({ reference }) => reference)).toEqual([second.reference, first.reference]);
+      expect(reported(from).map(({ reference }) => reference)).toEqual([second.reference, first.reference]);
     });
   });
 
@@ -329,7 +329,7 @@ function describeGateway(
       const from = drive().messages.length;
       await refund(payment, AMOUNT);
 
-      expect(told(from)).toMatchObject([
+      expect(reported(from)).toMatchObject([
         { kind: 'refunded', reference: payment.reference, amount: AMOUNT, transaction: payment.transaction },
       ]);
     });

@@ -75,12 +75,12 @@ describe('the account for payouts', () => {
     const manager = await addPerson(shop, { role: 'merchant', merchantId, duty: 'manager' });
     await shop.call(chooseChannels, { email: false, sms: false }, by(partner));
     await set(mona);
-    const told = await messagesOf(shop, partner.id, 'channel', 'recipient', 'body');
-    expect(told.map(({ channel, recipient }) => [channel, recipient]).toSorted()).toEqual([
+    const sent = await messagesOf(shop, partner.id, 'channel', 'recipient', 'body');
+    expect(sent.map(({ channel, recipient }) => [channel, recipient]).toSorted()).toEqual([
       ['email', partner.email],
       ['sms', partner.mobile],
     ]);
-    expect(told.some(({ body }) => body.includes(WALLET.number))).toBe(false);
+    expect(sent.some(({ body }) => body.includes(WALLET.number))).toBe(false);
     expect(await noticesOf(shop, partner.id, 'title')).toHaveLength(1);
     expect(await messagesOf(shop, manager.id, 'body')).toEqual([]);
   });

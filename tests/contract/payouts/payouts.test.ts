@@ -306,8 +306,8 @@ test("staff answer a merchant's objection once, and it is notified; nobody answe
   expect((await answerIt()).error.code).toBe('answered_already');
   const seen = await shop.call(money.showStatement, { statementId }, by(owner));
   expect(seen.body.answer).toBe(reply.reason);
-  const told = await noticesOf(shop, owner.id, 'title');
-  expect(told.filter(({ title }) => title.startsWith('رد على اعتراضك'))).toHaveLength(1);
+  const notices = await noticesOf(shop, owner.id, 'title');
+  expect(notices.filter(({ title }) => title.startsWith('رد على اعتراضك'))).toHaveLength(1);
 });
 
 test('a merchant is notified of its payout: paid, or that it did not arrive', async () => {
@@ -333,8 +333,8 @@ test('a merchant in debt is notified, restricted after 30 days, suspended after 
   await updateBalanceStates(shop.ctx);
   await updateBalanceStates(shop.ctx);
   expect(await see()).toMatchObject({ balance: -78.4, balanceState: 'owing' });
-  const told = await noticesOf(shop, owner.id, 'title');
-  expect(told).toHaveLength(1);
+  const notices = await noticesOf(shop, owner.id, 'title');
+  expect(notices).toHaveLength(1);
 
   await nextDay(30);
   await updateBalanceStates(shop.ctx);

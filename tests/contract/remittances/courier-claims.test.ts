@@ -33,8 +33,8 @@ async function lost(): Promise<Bought & { claimId: number }> {
   const parcels = await packTwo(bought);
   await setCarrier(shop, parcels[0], 'bosta');
   await act(parcels, [['send', 0]]);
-  const told = { parcelId: parcels[0], event: 'lost' as const, reason: 'فقدتها الشركة' };
-  expect((await shop.call(orderCalls.reportLoss, told, by(market.admin))).status).toBe(200);
+  const loss = { parcelId: parcels[0], event: 'lost' as const, reason: 'فقدتها الشركة' };
+  expect((await shop.call(orderCalls.reportLoss, loss, by(market.admin))).status).toBe(200);
   await allFollowed(shop);
   const claim = (await list()).find(({ orderId }) => orderId === bought.orderId);
   expect(claim).toMatchObject({ courier: 'bosta', goods: 100, state: 'open', amount: 0 });

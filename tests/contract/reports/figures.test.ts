@@ -291,8 +291,12 @@ describe('a report', () => {
     ['governorate', 'governorate'],
     ['payment_method', 'payment_method'],
   ])('by %s has the sums of its orders, and so has its total', async (facet, column) => {
-    const { rows, total, by: told } = (await shop.call(showReport, { from, to, by: facet }, by.finance)).body;
-    expect(told).toBe(facet);
+    const {
+      rows,
+      total,
+      by: shownBy,
+    } = (await shop.call(showReport, { from, to, by: facet }, by.finance)).body;
+    expect(shownBy).toBe(facet);
     const figures = ({ key, name: _, ...sums }: (typeof rows)[number]) => [key, sums];
     const apart = await sumsBy(sql.ref(column));
     expect(apart.length).toBeGreaterThan(0);

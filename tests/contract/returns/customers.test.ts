@@ -20,7 +20,7 @@ beforeAll(async () => {
 const look = async (asked: { userId?: number; orderId?: number }, who = support) =>
   shop.call(calls.showCustomer, asked, { token: who.token });
 
-/** What the caller reads out from the telephone. */
+/** The code that the caller reads out from their phone. */
 async function codeFor(userId: number): Promise<string> {
   const { status } = await shop.call(calls.sendCallerCode, { userId }, { token: support.token });
   expect(status).toBe(200);

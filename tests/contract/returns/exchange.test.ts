@@ -30,7 +30,7 @@ afterEach(async () => {
 
 const by = ({ token }: { token: string }) => ({ token });
 const deliver = (units = 2) => deliverPaid({ shop, paymob, market }, 0, units);
-/** What credit notes say that was taken back of an order, in piastres. */
+/** The total of an order's credit notes, in piastres. */
 const noted = async ({ bought: { orderId } }: Paid) =>
   (
     await shop.rows(sql<{ total: number }>`
@@ -43,10 +43,11 @@ const cases = async (orderId: number, { buyer }: Paid) =>
   (await shop.call(calls.listCases, { orderId }, by(buyer))).body;
 const credit = async ({ buyer }: Paid) => (await shop.call(credits.showCredit, {}, by(buyer))).body.balance;
 
-/** Titles of what stands in the buyer's inbox. */
-const told = async ({ buyer }: Paid) => (await noticesOf(shop, buyer.id, 'title')).map(({ title }) => title);
+/** The titles of the buyer's inbox. */
+const titlesFor = async ({ buyer }: Paid) =>
+  (await noticesOf(shop, buyer.id, 'title')).map(({ title }) => title);
 
-/** Another size of what was bought, at its own price in piastres. */
+/** Adds another size of the bought product, at its own price in piastres. */
 async function addVariant({ lineId }: Paid, price: number, onHand = 5): Promise<number> {
   const [row] = await shop.rows(sql<{ id: number }>`
     insert into variants (product_id, options, price, on_hand, position)
@@ -177,7 +178,7 @@ test.each([
     await allFollowed(shop);
     expect(await credit(paid)).toBe(0);
     expect((await paymentsOf(shop, paid.bought.orderId))[0]).toMatchObject({ refunded: 28_500 });
-    expect(await told(paid)).toContainEqual(expect.stringMatching(/لإلغاء الطلب البديل$/));
+    expect(await titlesFor(paid)).toContainEqual(expect.stringMatching(/لإلغاء الطلب البديل$/));
     const { refund } = (await shop.call(calls.showReturn, { returnId: done.returnId }, by(paid.buyer))).body;
     expect(refund).toMatchObject({ state: 'succeeded', amount: 285 });
     expect(await noted(paid)).toBe(28_500);
@@ -271,7 +272,7 @@ test('what cannot be had any more is paid back instead, by the means it was paid
   await allFollowed(shop);
   const { refund } = (await shop.call(calls.showReturn, { returnId: body.id }, by(buyer))).body;
   expect(refund).toMatchObject({ wish: 'refund', replacementOrderId: null });
-  expect(await told(paid)).toContainEqual(expect.stringMatching(/^يعود إليك .* بدلًا من القطع البديلة$/));
+  expect(await titlesFor(paid)).toContainEqual(expect.stringMatching(/^يعود إليك .* بدلًا من القطع البديلة$/));
   expect((await paymentsOf(shop, paid.bought.orderId))[0]?.refund_claimed).toBeGreaterThan(0);
   const unknown = { ...asked, lines: [{ lineId, quantity: 1, exchangeFor: 999_999 }] };
   expect((await shop.call(calls.requestReturn, unknown, by(buyer))).status).toBeGreaterThanOrEqual(400);

@@ -121,14 +121,14 @@ test('a refund is due seven days after the goods are back, not after somebody de
 });
 
 test('finance is notified every day of refunds that reach the end of their term', async () => {
-  const told = async () =>
+  const notices = async () =>
     (await noticesOf(shop, staff.finance.id, 'link')).filter(({ link }) => link === '/refunds').length;
-  const before = await told();
+  const before = await notices();
   await watchRefunds(shop.ctx);
-  expect(await told()).toBe(before);
+  expect(await notices()).toBe(before);
   shop.clock.advance(6 * DAY);
   expect(await watchRefunds(shop.ctx)).toBeGreaterThan(0);
-  expect(await told()).toBe(before + 1);
+  expect(await notices()).toBe(before + 1);
 });
 
 test('what finance must transfer by hand stands at its home, and the refunds open on the tab that has it', async () => {

@@ -28,14 +28,14 @@ const by = ({ token }: { token: string }) => ({ token });
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
 
 /** The messages since the last call, without order numbers: who, by which channel and what. */
-async function told(people: Record<string, TestPerson | { id: number }>): Promise<string[]> {
+async function newMessages(people: Record<string, TestPerson | { id: number }>): Promise<string[]> {
   // At night some messages wait for the morning.
   await jobsDone(shop);
   const rows = await shop.rows(sql<{ userId: number; channel: string; title: string }>`
     with gone as (delete from messages where body <> '' returning user_id, channel, subject, body),
-         heard as (delete from notifications returning user_id, title)
+         shown as (delete from notifications returning user_id, title)
     select user_id as "userId", channel, case channel when 'sms' then body else subject end as title from gone
-    union all select user_id, 'inbox', title from heard`);
+    union all select user_id, 'inbox', title from shown`);
   const names = new Map(Object.entries(people).map(([name, person]) => [person.id, name]));
   return rows
     .filter(({ userId }) => names.has(userId))
@@ -50,8 +50,8 @@ async function sold(units: number) {
   const order = await market.deliver(units);
   const { support, finance } = staff;
   const people = { buyer: order.buyer, seller: market.luxor.owner, support, finance };
-  await told(people);
-  return { ...order, told: () => told(people) };
+  await newMessages(people);
+  return { ...order, newMessages: () => newMessages(people) };
 }
 
 async function ask({ merchantOrderId, lineId, by: buyer }: Awaited<ReturnType<typeof sold>>, reason: string) {
@@ -69,21 +69,21 @@ async function ask({ merchantOrderId, lineId, by: buyer }: Awaited<ReturnType<ty
 test('a return is notified step by step to its buyer and its merchant, and a cash refund asks for an account', async () => {
   const order = await sold(1);
   const returnId = await ask(order, 'defect');
-  expect(await order.told()).toEqual([
+  expect(await order.newMessages()).toEqual([
     'buyer email: وصلنا طلب إرجاع من الطلب',
     'buyer inbox: وصلنا طلب إرجاع من الطلب',
     'seller email: طلب إرجاع من الطلب',
     'seller inbox: طلب إرجاع من الطلب',
   ]);
   await shop.call(backOffice.approveReturn, { returnId }, by(market.luxor.owner));
-  expect(await order.told()).toEqual([
+  expect(await order.newMessages()).toEqual([
     'buyer email: قُبل إرجاع من الطلب',
     'buyer inbox: قُبل إرجاع من الطلب',
     'buyer sms: وكالة: قبل مرتجع طلبك. حدد طريقة إعادته من حسابك.',
   ]);
   await receiveReturned(shop, market, { returnId, lineId: order.lineId, quantity: 1 });
   await shop.call(backOffice.resolveReturn, { returnId }, by(market.luxor.owner));
-  const later = await order.told();
+  const later = await order.newMessages();
   expect(later).toContain('buyer email: وصل مرتجع الطلب إلى المتجر');
   expect(later.filter(line => line.startsWith('buyer sms'))).toEqual([
     expect.stringMatching(/^buyer sms: وكالة: لك [\d.]+ جنيه\. حدد حساب الاستلام في طلبك\.$/),
@@ -114,26 +114,26 @@ test('what was paid in cash is not said to have come back the way it was paid', 
 test('a claim is notified to its merchant, to support once it is theirs, and its decision to both sides; a job that runs twice notifies once', async () => {
   const order = await sold(1);
   const claimId = await ask(order, 'damaged');
-  expect(await order.told()).toContain('seller email: شكوى من الطلب');
+  expect(await order.newMessages()).toContain('seller email: شكوى من الطلب');
   await shop.call(backOffice.answerClaim, { claimId, answer: 'غلّفناها جيدًا' }, by(market.luxor.owner));
-  expect(await order.told()).toContain('support email: شكوى تنتظر القرار من الطلب');
+  expect(await order.newMessages()).toContain('support email: شكوى تنتظر القرار من الطلب');
   const decided = { claimId, decision: 'refund', reason: 'الصور واضحة', recoveredFrom: 'merchant' } as const;
   await shop.call(backOffice.decideClaim, decided, by(staff.support));
-  const said = await order.told();
+  const said = await order.newMessages();
   expect(said).toContain('buyer sms: وكالة: صدر قرار في شكوى طلبك. التفاصيل في حسابك.');
   expect(said).toContain('seller email: صدر قرار في شكوى الطلب');
   expect(said.filter(line => line.startsWith('finance inbox: مبلغ مسترد ينتظر اعتمادك'))).toHaveLength(1);
   const [step] = await shop.rows(sql<{ id: number }>`
     select id from case_events where subject = 'claim' and subject_id = ${claimId} and event = 'decided'`);
   await jobs['claim.decided: notifyOfCase']?.(shop.ctx, { id: step?.id ?? 0 });
-  expect(await order.told()).toEqual([]);
+  expect(await order.newMessages()).toEqual([]);
   const { refund } = (await shop.call(calls.showClaim, { claimId }, order.by)).body;
   await shop.call(
     backOffice.refuseRefund,
     { refundId: refund?.id ?? 0, reason: 'حُلّت مع العميل' },
     by(staff.finance),
   );
-  expect(await order.told()).toContain('buyer sms: وكالة: نراجع من جديد مبلغ طلبك. السبب في حسابك.');
+  expect(await order.newMessages()).toContain('buyer sms: وكالة: نراجع من جديد مبلغ طلبك. السبب في حسابك.');
 });
 
 test('the table names every event, and no text message is longer than one of 70 letters', () => {

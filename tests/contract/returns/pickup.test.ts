@@ -32,7 +32,7 @@ const seller = () => ({ token: maker.merchant.token });
 const show = async (returnId: number, by: { token: string }) =>
   (await shop.call(calls.showReturn, { returnId }, by)).body;
 
-/** A return that its buyer asked for, of goods that Bosta brought. */
+/** A return that its buyer requested, of an order that Bosta delivered. */
 async function returned() {
   const { id, merchantOrderId, lineId, buyer, trackingNumber } = await maker.pack();
   for (const code of [21, 41, 45]) {

@@ -121,12 +121,12 @@ test('the account for money paid in cash is not changed by a token alone, and it
   const name = (account: string) =>
     shop.call(refunds.savePayoutChannel, { kind: 'wallet', account, holder: 'منى السيد' }, mona);
   const masked = async () => (await shop.call(refunds.showPayoutChannel, {}, mona)).body.channel?.masked;
-  const told = () =>
+  const sentBy = () =>
     shop.rows(sql<{ channel: string }>`
       select channel from messages where recipient in (${mona.email}, ${mona.mobile})
          and (subject || body) ~ 'حساب استرداد' order by channel`);
   expect((await name('01001234567')).status).toBe(200);
-  await expect.poll(told).toEqual([{ channel: 'email' }, { channel: 'sms' }]);
+  await expect.poll(sentBy).toEqual([{ channel: 'email' }, { channel: 'sms' }]);
 
   shop.clock.advance(11 * MINUTE);
   expect((await name('01009999999')).error.code).toBe('confirmation_needed');
@@ -134,7 +134,7 @@ test('the account for money paid in cash is not changed by a token alone, and it
   expect((await shop.call(confirmIdentity, { password: mona.password }, mona)).status).toBe(200);
   expect((await name('01009999999')).status).toBe(200);
   expect(await masked()).toBe('01•••••9999');
-  await expect.poll(told).toHaveLength(4);
+  await expect.poll(sentBy).toHaveLength(4);
 });
 
 test('no unit is asked back twice, and no more than were delivered', async () => {

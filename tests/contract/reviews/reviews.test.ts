@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 const by = ({ token }: { token: string }) => ({ token });
 
-/** Somebody who has received the first merchant's product, at a door of their own. */
+/** A buyer who has received Luxor's product, at an address of their own. */
 async function addReceiver(): Promise<TestPerson> {
   const buyer = await addPerson(shop);
   const { orderId, first } = await market.placeOrder([1], { buyer });
@@ -178,12 +178,12 @@ describe('what waits for staff', () => {
       shop.call(backOffice.decideReview, { reviewId, state, reason }, by(support));
     expect((await decide('hidden')).error.code).toBe('reason_needed');
     expect((await decide('hidden', 'فيه بريد إلكتروني')).body.state).toBe('hidden');
-    const told = await shop.call(listNotifications, {}, by(buyer));
-    expect(told.body.notifications[0]).toMatchObject({
+    const inbox = await shop.call(listNotifications, {}, by(buyer));
+    expect(inbox.body.notifications[0]).toMatchObject({
       title: 'لم نعرض تقييمك',
       link: '/profile?tab=reviews',
     });
-    expect(told.body.notifications[0]?.body).toContain('فيه بريد إلكتروني');
+    expect(inbox.body.notifications[0]?.body).toContain('فيه بريد إلكتروني');
     expect((await save(buyer, { text: 'حذفت البريد' })).body.state).toBe('held');
     expect((await decide('shown')).body.state).toBe('shown');
     expect((await list()).reviews.map(({ id }) => id)).toContain(reviewId);

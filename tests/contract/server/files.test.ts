@@ -71,24 +71,24 @@ async function openLine() {
   socket.on('data', bytes => (said += bytes));
   const failed = once(socket, 'close').then(() => Promise.reject(new Error(`closed after: ${said}`)));
   failed.catch(() => {});
-  const heard = (words: RegExp) =>
+  const received = (words: RegExp) =>
     Promise.race([vi.waitFor(() => expect(said).toMatch(words), { timeout: 10_000 }), failed]);
   const head = (first: string, length: number) =>
     `${first} HTTP/1.1\r\nhost: ${address.host}\r\ncontent-length: ${length}\r\n\r\n`;
-  return { socket, heard, head };
+  return { socket, received, head };
 }
 
 test('a client that stalls while sending a refused file may finish, and goes on on the same connection', async () => {
-  const { socket, heard, head } = await openLine();
+  const { socket, received, head } = await openLine();
   socket.write(head('POST /api/web/test/echo?name=a', 20));
   socket.write('0123456789');
-  await heard(/^HTTP\/1.1 401[\s\S]*not_signed_in/);
+  await received(/^HTTP\/1.1 401[\s\S]*not_signed_in/);
   // Longer than Node leaves an idle connection open by default; a proxy leaves it for a minute.
   await pause(6_500);
   socket.write('0123456789');
   socket.write(head('GET /livez', 0));
-  await heard(/HTTP\/1.1 200/);
-  await heard(/keep-alive: timeout=(6[1-9]|[7-9]\d)/i);
+  await received(/HTTP\/1.1 200/);
+  await received(/keep-alive: timeout=(6[1-9]|[7-9]\d)/i);
 }, 40_000);
 
 test('what was changed by hand is written down and never changed', async () => {

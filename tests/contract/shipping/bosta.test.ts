@@ -30,7 +30,7 @@ const booking = async (): Promise<Booking> => ({
   landmark: 'أمام النادي',
 });
 
-/** What each fate is at Bosta: state, and exception where one belongs to it. */
+/** Each outcome as Bosta's state, with its exception where there is one. */
 const FATES: Readonly<Record<Fate, readonly (readonly [number, number?])[]>> = {
   picked_up: [[21]],
   out_for_delivery: [[41]],

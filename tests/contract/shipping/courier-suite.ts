@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Booking, Courier } from '#modules/shipping/courier.ts';
 
-/** What can become of a parcel, in the words of the shop. */
+/** The outcomes of a parcel, as events of the shop. */
 export type Fate =
   | 'picked_up'
   | 'out_for_delivery'

@@ -17,7 +17,7 @@ vi.mock('#modules/shipping/server/adapters.ts', async load => {
   return { ...real, ADAPTERS: { ...real.ADAPTERS, mylerz: () => mylerz.open() } };
 });
 
-/** What each fate is in the words of the shop. */
+/** Each outcome as an event of the shop. */
 const FATES: Readonly<Record<Fate, Partial<Report>>> = {
   picked_up: { state: 'on_the_way' },
   out_for_delivery: { state: 'out_for_delivery' },

@@ -223,8 +223,8 @@ test('the drawer of a category is not closed over what was typed, nor saved over
     await drawer.getByRole('combobox', { name: 'الإرجاع دون سبب' }).selectOption('perishable');
     const theirs = await renameByColleague(page, token, 'حيوانات أليفة');
     await drawer.getByRole('button', { name: 'حفظ', exact: true }).click();
-    const told = drawer.getByRole('alert').filter({ hasText: 'هذا القسم أثناء عملك' });
-    await expect(told).toContainText(theirs);
+    const warning = drawer.getByRole('alert').filter({ hasText: 'هذا القسم أثناء عملك' });
+    await expect(warning).toContainText(theirs);
     await expect(english).toHaveValue('Pets and more');
     await expectNoBarriers(page, 'a colleague saved the category first');
     await drawer.getByRole('button', { name: 'تجاهل تعديلي وأظهر ما حفظه' }).click();

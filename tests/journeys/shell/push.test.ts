@@ -74,17 +74,17 @@ for (const where of ['a phone', 'a wide screen'])
     await device.click();
     await expect(device).toBeChecked();
     expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBe('1');
-    const told = async () => {
+    const subscriptions = async () => {
       const headers = { authorization: `Bearer ${buyer.token}` };
       return (await page.request.get('/api/web/user/personal-data', { headers })).text();
     };
-    expect(await told()).toContain(endpoint);
+    expect(await subscriptions()).toContain(endpoint);
     await visit(page, '/profile?tab=choices');
     await expect(device).toBeChecked();
     await device.click();
     await expect(device).not.toBeChecked();
     // The switch moves at once, before the shop has answered.
-    await expect.poll(told).not.toContain(endpoint);
+    await expect.poll(subscriptions).not.toContain(endpoint);
   });
 
 /** A browser without internet cannot reach its push service: this one subscribes at the journey's own. */

@@ -111,7 +111,7 @@ test.describe('on a wide screen', () => {
     await page.clock.install();
     await openShop(page);
     const row = featured(page);
-    // Time stands still, so that the lock opens when it is told to.
+    // The clock stands still, so that the lock opens when the test says so.
     await page.clock.pauseAt(Date.now() + 5000);
     await row.locator('li').nth(2).getByRole('link').first().focus();
     await page.keyboard.press('ArrowLeft');

@@ -67,7 +67,7 @@ export async function openCounter(url: string) {
     },
     /**
      * After a blow the books are in order; the same key then gives one order, the one that was acknowledged if any
-     * was, with its units taken once and told of once.
+     * was, with its units taken once and one notification.
      */
     async expectOneOrder(order: Order, acknowledged: Reply | null) {
       expect(wrongLines(await checkBooks(engine.ctx.db))).toEqual([]);
@@ -78,9 +78,9 @@ export async function openCounter(url: string) {
         select o.id as "orderId",
                (select sum(l.open)::int from order_lines l join merchant_orders mo on mo.id = l.merchant_order_id
                  where mo.order_id = o.id) as units,
-               (select count(*)::int from graphile_worker._private_jobs j where (j.payload ->> 'id')::bigint = o.id) as told
+               (select count(*)::int from graphile_worker._private_jobs j where (j.payload ->> 'id')::bigint = o.id) as notified
           from orders o where o.user_id = ${order.viewer.userId}`);
-      expect(found).toEqual([{ orderId: reply.orderId, units: goods.length * UNITS, told: 1 }]);
+      expect(found).toEqual([{ orderId: reply.orderId, units: goods.length * UNITS, notified: 1 }]);
     },
     /** All orders together have taken from stock what they say, not a unit more. */
     async expectStock(orders: number) {

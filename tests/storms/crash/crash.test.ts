@@ -93,7 +93,7 @@ async function everyBoundary(counter: Counter): Promise<Boundary[]> {
   return [...each, { statement: statements.length + 1, moment: 'before' }];
 }
 
-/** Before `commit` is sent nobody can have been told of an order; after its answer everybody is. */
+/** Before `commit` is sent nobody can have been notified of an order; after its answer everybody is. */
 function expectTold(acknowledged: Reply | null, at: Boundary, all: readonly Boundary[]): void {
   if (at.statement > lastOf(all)) expect(acknowledged, name(at)).not.toBeNull();
   else if (at.statement < lastOf(all) || at.moment === 'before') expect(acknowledged, name(at)).toBeNull();

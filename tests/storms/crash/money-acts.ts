@@ -44,7 +44,7 @@ function unlessDone(error: unknown): void {
   if (!isRefusal(error) || error.code !== 'not_possible_now') throw error;
 }
 
-/** What the child process is told, as JSON in its only argument. */
+/** The task of the child process, as JSON in its only argument. */
 export interface Task {
   url: string;
   paymob: PaymobConfig;

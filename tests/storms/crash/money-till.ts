@@ -58,7 +58,7 @@ export async function openTill(firstUrl: string) {
     accountOf((await addPerson(shop(), { role: 'finance' })).id, { role: 'finance' }),
   ];
 
-  /** An order that was paid at the gateway, which has not told of it yet. */
+  /** An order that was paid at the gateway, whose webhook has not come yet. */
   async function paidOrder(): Promise<Extract<Act, { does: 'capture' }> & { buyerId: number }> {
     const { ctx } = engine;
     const { id: buyerId, mobile } = await addPerson(shop());

@@ -33,7 +33,7 @@ async function ofStock(market: Market, { stock }: Oracle): Promise<string[]> {
   const { rows } = await sql<{ onHand: number; held: number; allocated: number }>`
     select v.on_hand as "onHand", v.held, v.allocated from variants v
      where v.product_id = any(${market.productIds}::bigint[]) order by v.product_id`.execute(market.ctx.db);
-  return stock.flatMap((row, at) => told(`stock of good ${at}`, rows[at], row));
+  return stock.flatMap((row, at) => differ(`stock of good ${at}`, rows[at], row));
 }
 
 async function ofOrders(market: Market, oracle: Oracle, driver: ShopDriver): Promise<string[]> {
@@ -45,10 +45,10 @@ async function ofOrders(market: Market, oracle: Oracle, driver: ShopDriver): Pro
     const shown = await showOrder(market.ctx, { orderId }, callerOf(market.buyers[order.buyer]));
     const byMerchant = shown.merchantOrders.toSorted((a, b) => a.merchantId - b.merchantId);
     const status = { group: shown.status, parts: byMerchant.map(each => each.status) };
-    found.push(...told(`statuses of order ${at}`, status, statuses[at]));
+    found.push(...differ(`statuses of order ${at}`, status, statuses[at]));
     const row = money.get(orderId) ?? { paid: 0, back: 0 };
     const balance = { ...row, due: fromPounds(shown.cashDue) };
-    found.push(...told(`buyer of order ${at}`, balance, oracle.balance(order)));
+    found.push(...differ(`buyer of order ${at}`, balance, oracle.balance(order)));
   }
   return found;
 }
@@ -65,7 +65,7 @@ async function paidAndBack(market: Market): Promise<Map<number, { paid: number; 
   return new Map(rows.map(({ id, paid, back }) => [id, { paid, back }]));
 }
 
-function told(what: string, shop: unknown, oracle: unknown): string[] {
+function differ(what: string, shop: unknown, oracle: unknown): string[] {
   const [seen, expected] = [JSON.stringify(shop), JSON.stringify(oracle)];
   return seen === expected ? [] : [`${what}: ${seen} in the shop, ${expected} by the specification`];
 }

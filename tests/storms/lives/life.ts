@@ -17,7 +17,7 @@ const LEAST_PAYOUT = 5_000;
 /** A life of a few orders: what may happen next follows from what the oracle says has happened. */
 export class Life {
   readonly oracle = new Oracle(WORLD, WITH_ACCOUNT);
-  readonly told: string[] = [];
+  readonly log: string[] = [];
   private readonly driver: ShopDriver;
   private readonly chance: Chance;
   private gifts = 0;
@@ -35,7 +35,7 @@ export class Life {
     const actions = [...this.beginnings(), ...this.oracle.orders.flatMap(order => this.ofOrder(order))];
     if (actions.length === 0) return false;
     const action = this.chance.weighted(actions);
-    this.told.push(action.name);
+    this.log.push(action.name);
     await action.run();
     await this.driver.doFinance();
     return true;
@@ -85,7 +85,7 @@ export class Life {
     const coupon = this.coupon(buyer, lines);
     const asked = { buyer, lines, method, coupon };
     const order = oracle.place(asked, { useCredit });
-    this.told.push(JSON.stringify({ ...asked, useCredit, total: order.rest + order.credit }));
+    this.log.push(JSON.stringify({ ...asked, useCredit, total: order.rest + order.credit }));
     const placed = await driver.place({ ...asked, useCredit });
     await driver.know(order, placed.orderId);
     if (await driver.mustConfirm(order)) oracle.waitsForConfirmation(order);
@@ -179,7 +179,7 @@ export class Life {
         name: name('a bank wants money back'),
         weight: 1,
         run: async () => {
-          this.told.push(JSON.stringify({ amount, still, captured }));
+          this.log.push(JSON.stringify({ amount, still, captured }));
           await driver.openDispute(order, amount);
           oracle.openDispute(order, amount);
         },
@@ -196,7 +196,7 @@ export class Life {
       ? null
       : chance.of([null, 'merchant', 'merchant', 'platform', 'platform'] as const);
     const fee = chance.of([0, 2_500]);
-    this.told.push(JSON.stringify({ lossParty, fee }));
+    this.log.push(JSON.stringify({ lossParty, fee }));
     await driver.endDispute(order, { lossParty, fee });
     if (lossParty) oracle.loseDispute(order, lossParty, fee);
     else oracle.winDispute(order, fee);
@@ -362,7 +362,7 @@ export class Life {
     const wish = chance.of(this.wishes(part));
     const sellable = chance.below(3) > 0;
     const accepted = this.accepted(units);
-    this.told.push(
+    this.log.push(
       JSON.stringify({
         units: units.map(each => each.units),
         reason,
@@ -440,7 +440,7 @@ export class Life {
         : (['refund', 'refund', 'replace', 'refuse'] as const);
     // Nobody decides money that the buyer has already.
     const decision = oracle.isOwed(part, of) ? chance.of(decisions) : 'refuse';
-    this.told.push(JSON.stringify({ units: units.map(each => each.units), lossParty, wish, decision }));
+    this.log.push(JSON.stringify({ units: units.map(each => each.units), lossParty, wish, decision }));
     const claimId = await driver.claim(part, { units, wish, decision, lossParty });
     if (decision === 'refund') oracle.refund(part, of);
     if (decision === 'replace') await this.exchange(part, { ...of, wish: 'exchange' }, { claimId });
@@ -462,7 +462,7 @@ export class Life {
   private async remit(): Promise<void> {
     const owed = this.oracle.books.of('courier_receivable:bosta');
     const { gross, fees } = await this.driver.remit();
-    this.told.push(`of ${owed} the courier pays ${gross}, less ${fees}`);
+    this.log.push(`of ${owed} the courier pays ${gross}, less ${fees}`);
     this.oracle.remitted(gross, fees);
   }
 

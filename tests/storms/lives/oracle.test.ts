@@ -75,7 +75,7 @@ async function live(
   const life = new Life(driver, new Chance(seed * 1_000_003 + number));
   const differs = async () => {
     const found = await differences(market, life.oracle, driver);
-    return found.length > 0 ? [...life.told, '  differs:', ...found].join('\n  ') : null;
+    return found.length > 0 ? [...life.log, '  differs:', ...found].join('\n  ') : null;
   };
   const named = (what: string) =>
     `life ${number} (ORACLE_SEED=${seed} ORACLE_FROM=${number} ORACLE_LIVES=1)\n  ${what}`;
@@ -85,23 +85,23 @@ async function live(
       if (found) return named(found);
     }
     for (const ending of life.endings) {
-      life.told.push(ending.name);
+      life.log.push(ending.name);
       await ending.run();
       const found = await differs();
       if (found) return named(found);
     }
   } catch (error) {
     return named(
-      [...life.told, `  broke: ${error instanceof Error ? error.stack : String(error)}`].join('\n  '),
+      [...life.log, `  broke: ${error instanceof Error ? error.stack : String(error)}`].join('\n  '),
     );
   }
-  for (const name of life.told) count(actions, name);
+  for (const name of life.log) count(actions, name);
   return null;
 }
 
-function count(actions: Map<string, number>, told: string): void {
-  if (told.startsWith('{')) return;
-  const name = told.replace(/^order \d+: |part \d+ |parcel \d+ |[\d-]+/g, '').trim();
+function count(actions: Map<string, number>, line: string): void {
+  if (line.startsWith('{')) return;
+  const name = line.replace(/^order \d+: |part \d+ |parcel \d+ |[\d-]+/g, '').trim();
   actions.set(name, (actions.get(name) ?? 0) + 1);
 }
 

@@ -13,12 +13,12 @@ export async function endReturnWindow(merchantOrderId: number): Promise<void> {
   );
 }
 
-/** There is one batch of payouts a day, and journeys are many: those that were made are of days long ago. */
+/** Dates existing payout batches back, because there is one a day and journeys are many. */
 export async function endDayOfPayouts(): Promise<void> {
   await inShop("update payout_batches set day = date '2001-01-01' + id::integer", []);
 }
 
-/** Ten minutes pass for whoever has signed in: what moves money or changes a team asks for the password again. */
+/** Ages a session by ten minutes: moving money or changing a team asks for the password again after that. */
 export async function agePassword(userId: number): Promise<void> {
   await inShop("update sessions set confirmed_at = confirmed_at - interval '10 minutes' where user_id = $1", [
     userId,

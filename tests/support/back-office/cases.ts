@@ -3,10 +3,10 @@ import { type Buyer, call, newBuyer } from '../journeys/buyer.ts';
 import { order, type Product, staffOf } from '../journeys/orders.ts';
 import { picture } from '../pictures.ts';
 
-/** More than all journeys take of one product. */
+/** More units than all journeys take of one product. */
 const PLENTY = 9;
 
-/** A product of a merchant without a choice, of which there is plenty, and which is paid at the door without a question. */
+/** A product of the merchant without variants, with plenty of stock, and cheap enough for cash on delivery. */
 export async function productOf(page: Page, { token }: Buyer, merchantId: number): Promise<Product> {
   const { products } = await call<{ products: Product[] }>(page, ['POST', '/api/web/product/public'], {
     data: { limit: 100, inStock: true, merchantIds: [merchantId] },

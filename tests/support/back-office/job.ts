@@ -40,7 +40,7 @@ export async function countJob(page: Page, job: string) {
       Object.assign(begin, counter);
       return given;
     },
-    /** The job has not become longer than it was when it was kept. */
+    /** Fails when the job takes more than its recorded number. */
     end() {
       take();
       const where = isPhone(page) ? 'phone' : 'desktop';
@@ -57,7 +57,7 @@ export async function countJob(page: Page, job: string) {
   };
 }
 
-/** What the page counts arrives in order, and later than the deed that it counts. */
+/** The page's counts arrive in order, and later than the action that they count. */
 const allCounted = (page: Page) =>
   page.evaluate(() =>
     (window as unknown as { countedAct: (what: string) => Promise<void> }).countedAct('none'),

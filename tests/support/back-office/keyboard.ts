@@ -55,7 +55,7 @@ export function keyboardOf(page: Page) {
     reach: (target: Locator) => walk(target, 'Tab'),
     /** The same backwards, to what stands before. */
     reachBack: (target: Locator) => walk(target, 'Shift+Tab'),
-    /** The job has not become longer than it was when it was kept. */
+    /** Fails when the job takes more than its recorded number. */
     expectNoMoreThanRecorded(job: string) {
       const recorded = JSON.parse(readFileSync(RECORDED, 'utf8')) as Record<string, number>;
       expect(recorded, 'tests/journeys/interactions.json').toHaveProperty([job]);

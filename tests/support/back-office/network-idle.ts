@@ -2,11 +2,11 @@ import { expect, type Page, type Request } from '@playwright/test';
 import { streamNewOrders } from '../../../src/modules/orders/back-office.calls.ts';
 
 const SOON_MS = 50;
-/** So often in a row nothing is under way: what an answer leads to be asked for is asked for by then. */
+/** So many looks in a row must find nothing pending: by then a reply has started the requests that follow from it. */
 const QUIET_TIMES = 3;
 
 /**
- * Gives what waits until all that the page has asked for is answered and drawn. The browser's own word for that comes
+ * Gives a function that waits until all requests of the page are answered and drawn. The browser's own `networkidle` comes
  * only after half a second without a request.
  */
 export function watchRequests(page: Page): () => Promise<void> {
@@ -16,7 +16,7 @@ export function watchRequests(page: Page): () => Promise<void> {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isLeaving = true;
     if (endsByItself(request)) pending.set(request, Date.now());
   });
-  // Of what a page still waited for as it was left, no end is told; until another one is there, it may ask for more.
+  // The browser reports no end of requests that a page left open; until the next page is there, it may make more.
   page.on('framenavigated', frame => {
     if (isLeaving && frame === page.mainFrame()) pending.clear();
     if (frame === page.mainFrame()) isLeaving = false;

@@ -86,7 +86,7 @@ export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some(key => key.startsWith('__react')),
   );
-  // Its effects, which listen to what the page is told, come a moment after.
+  // Its effects, which listen to events of the page, run a moment later.
   await page.evaluate(() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 50))));
 }
 

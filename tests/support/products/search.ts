@@ -14,7 +14,7 @@ export const searching = (shop: TestShop) => async (productName: string) => {
   return { titles: body.products.map(({ title }) => title), reading: body.reading };
 };
 
-/** Sells goods of these titles and categories, at one merchant, and learns their words as the night does. */
+/** Adds products of these titles and categories, at one merchant, and indexes their words as the nightly job does. */
 export async function sellTitled(
   shop: TestShop,
   goods: readonly (readonly [title: string, category: string])[],

@@ -182,23 +182,23 @@ test('a price includes its VAT, rounded once a line', () => {
 });
 
 test.each([
-  { told: 'exempt goods', changed: { taxClass: 'exempt' }, vat: 0 },
-  { told: 'goods at the reduced rate', changed: { taxClass: 'reduced' }, vat: 476 },
-  { told: 'goods of the table', changed: { taxClass: 'schedule' }, vat: 741 },
-  { told: 'a seller that is not registered', changed: { vatRegistered: false }, vat: 0 },
-] as const)('$told: VAT is shown only where its seller charges it', ({ changed, vat }) => {
+  { what: 'exempt goods', changed: { taxClass: 'exempt' }, vat: 0 },
+  { what: 'goods at the reduced rate', changed: { taxClass: 'reduced' }, vat: 476 },
+  { what: 'goods of the table', changed: { taxClass: 'schedule' }, vat: 741 },
+  { what: 'a seller that is not registered', changed: { vatRegistered: false }, vat: 0 },
+] as const)('$what: VAT is shown only where its seller charges it', ({ changed, vat }) => {
   expect(priceCart([ask(1)], [{ ...offer, ...changed }], fees).vat).toBe(vat);
 });
 
 test.each([
-  { told: 'the same price', asked: ask(1, 100), changed: {}, changes: [] },
-  { told: 'another price', asked: ask(1, 99.99), changed: {}, changes: ['price_changed'] },
-  { told: 'too few', asked: ask(6, 100), changed: {}, changes: ['fewer_left'] },
-  { told: 'none left', asked: ask(1, 90), changed: { free: 0 }, changes: ['price_changed', 'out_of_stock'] },
-  { told: 'a negative rest', asked: ask(1), changed: { free: -2 }, changes: ['out_of_stock'] },
-  { told: 'not sold', asked: ask(1), changed: { sold: false }, changes: ['not_sold'] },
-  { told: 'a choice to make', asked: ask(1), changed: { variantId: null }, changes: ['not_sold'] },
-])('$told: $changes', ({ asked, changed, changes }) => {
+  { what: 'the same price', asked: ask(1, 100), changed: {}, changes: [] },
+  { what: 'another price', asked: ask(1, 99.99), changed: {}, changes: ['price_changed'] },
+  { what: 'too few', asked: ask(6, 100), changed: {}, changes: ['fewer_left'] },
+  { what: 'none left', asked: ask(1, 90), changed: { free: 0 }, changes: ['price_changed', 'out_of_stock'] },
+  { what: 'a negative rest', asked: ask(1), changed: { free: -2 }, changes: ['out_of_stock'] },
+  { what: 'not sold', asked: ask(1), changed: { sold: false }, changes: ['not_sold'] },
+  { what: 'a choice to make', asked: ask(1), changed: { variantId: null }, changes: ['not_sold'] },
+])('$what: $changes', ({ asked, changed, changes }) => {
   expect(priceCart([asked], [{ ...offer, ...changed }], fees).lines[0]?.changes).toEqual(changes);
 });
 

@@ -53,7 +53,7 @@ describe('links lead to', () => {
   ])('%j → %s', (env, address) => expect(readConfig(env).publicUrl).toBe(address));
 });
 
-describe('a wrong value is told in one sentence that names the setting', () => {
+describe('a wrong value is reported in one sentence that names the setting', () => {
   test.each([
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, not "abc".'],
     [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, not "65536".'],

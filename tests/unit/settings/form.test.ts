@@ -90,7 +90,7 @@ describe('a text of the shop being written', () => {
     expect(sectionsOf([{ key: 0, heading: 'التسجيل', text: 'أولى\n \n\nثانية\n\n' }])).toEqual(sections);
   });
 
-  test('gets a new section that is told apart from those that were taken away', () => {
+  test('gets a new section with a key that no removed one had', () => {
     const grown = withNewSection(withNewSection(typedOf(sections)));
     expect(grown.map(({ key }) => key)).toEqual([0, 1, 2]);
     expect(withNewSection(grown.slice(0, 1)).at(-1)?.key).toBe(1);

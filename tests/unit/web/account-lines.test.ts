@@ -13,7 +13,7 @@ test.each([
   [3, ['٣ مرتجعات لم تنته بعد', '٣ رسائل جديدة', '٣ منتجات', '٣ عناوين']],
   [14, ['١٤ مرتجعًا لم ينته بعد', '١٤ رسالة جديدة', '١٤ منتجًا', '١٤ عنوانًا']],
   [100, ['١٠٠ مرتجع لم ينته بعد', '١٠٠ رسالة جديدة', '١٠٠ منتج', '١٠٠ عنوان']],
-])('%i of each is told in the form of that number', (n, expected) => {
+])('%i of each has the plural of that number', (n, expected) => {
   const { returns, messages, favourites, addresses } = linesOf({
     openReturns: n,
     inspectedReturns: 0,
@@ -24,7 +24,7 @@ test.each([
   expect([returns, messages, favourites, addresses]).toEqual(expected);
 });
 
-test('of returns those are told first that the merchant looks at', () => {
+test('of returns those that the merchant handles come first', () => {
   const lines = [1, 2, 5].map(n => linesOf({ ...NOTHING, openReturns: 6, inspectedReturns: n })['returns']);
   expect(lines).toEqual(['واحد قيد الفحص', 'اثنان قيد الفحص', '٥ قيد الفحص']);
 });

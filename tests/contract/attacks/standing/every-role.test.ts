@@ -10,7 +10,7 @@ import { expectNoHarm } from './aftermath.ts';
 import { type Answer, nameOf, type PublicCall, readCalls, send } from './calls.ts';
 import { draw, type Fill, fieldsOf } from './draw.ts';
 import { namesAThing, withIdsOf, withMissingIdsOf } from './fills.ts';
-import { isTold, plantSecrets, SECRET_NAMES, type Secret, secretNamesIn } from './secrets.ts';
+import { plantSecrets, reveals, SECRET_NAMES, type Secret, secretNamesIn } from './secrets.ts';
 
 /**
  * Every call of the document × every role × own, another's and missing ids. Nothing here names a call, so that a new one
@@ -52,7 +52,7 @@ async function ask(call: PublicCall, who: Who, fill: Fill): Promise<Answer> {
 }
 
 /** It may say back which was asked for, and when. */
-const told = ({ status, text }: Answer) =>
+const answerOf = ({ status, text }: Answer) =>
   `${status} ${text.replace(/"[^"]*Ids?":(\[[\d,]*\]|\d+)/g, '').replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '')}`;
 
 test('the document has every call, streams of events apart', () => {
@@ -92,8 +92,8 @@ test("another's id is answered as a missing one, and changes no row [ROLE-3]", a
     for (const who of STRANGERS) {
       const anothers = await ask(call, who, withIdsOf(scene));
       const missing = await ask(call, who, withMissingIdsOf(scene));
-      if (told(anothers) !== told(missing))
-        telling.push(`${who} ${nameOf(call)}: ${told(anothers)} | ${told(missing)}`);
+      if (answerOf(anothers) !== answerOf(missing))
+        telling.push(`${who} ${nameOf(call)}: ${answerOf(anothers)} | ${answerOf(missing)}`);
     }
     const after = await allRows(shop);
     const tables = Object.keys(after).filter(name => name !== 'job_workers' && after[name] !== before[name]);
@@ -112,7 +112,7 @@ test('no answer to anybody holds what that role should not see', async () => {
   const look = async (who: Who, call: PublicCall) => {
     const { text } = await ask(call, who, withIdsOf(scene));
     for (const secret of secrets)
-      if (isTold(text, secret, who)) seen.push(`${who} ${nameOf(call)}: ${secret.what}`);
+      if (reveals(text, secret, who)) seen.push(`${who} ${nameOf(call)}: ${secret.what}`);
   };
   // Reading comes first: a change may end what was read.
   const [reads, changes] = [true, false].map(each => calls.filter(call => (call.method === 'GET') === each));
