@@ -59,13 +59,13 @@ async function send(shop: PastShop, owner: Person, { kind, expiresOn }: Sent): P
   await shop.act(owner, sendIdentityPaper, { kind, name: `${kind}.pdf`, expiresOn, file: PAPER });
 }
 
-interface Asked {
+interface IdentityChange {
   day: string;
   reason: string;
   address?: string;
 }
 
-async function ask(shop: PastShop, owner: Person, { day, reason, address }: Asked): Promise<void> {
+async function ask(shop: PastShop, owner: Person, { day, reason, address }: IdentityChange): Promise<void> {
   const { identity } = await shop.act(owner, showIdentity, {});
   await shop.act(owner, askForIdentityChange, {
     ...identity,

@@ -64,7 +64,7 @@ export async function openPast({ config, databaseUrl }: { config: Config; databa
   };
 }
 
-interface Asked<C extends AnyCall> {
+interface Request<C extends AnyCall> {
   call: C;
   input: CallRequest<C>;
 }
@@ -73,7 +73,7 @@ interface Asked<C extends AnyCall> {
 async function act<C extends AnyCall>(
   ctx: Ctx,
   who: Person,
-  { call, input }: Asked<C>,
+  { call, input }: Request<C>,
 ): Promise<CallBody<C>> {
   const route = allRoutes.find(each => each.call === call);
   if (!route) throw new Error(`nobody answers ${call.path}`);

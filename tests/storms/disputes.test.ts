@@ -24,8 +24,8 @@ test.each([1, 2, 3, 4])(
   async () => {
     const { buyer, bought, merchantOrderId, lineId, total } = await deliverPaid({ shop, paymob, market }, 0);
     const lines = [{ lineId, quantity: 1 }];
-    const asked = { merchantOrderId, lines, reason: 'changed_mind', wish: 'refund' } as const;
-    const { body } = await shop.call(calls.requestReturn, asked, by(buyer));
+    const input = { merchantOrderId, lines, reason: 'changed_mind', wish: 'refund' } as const;
+    const { body } = await shop.call(calls.requestReturn, input, by(buyer));
     await receiveReturned(shop, market, { returnId: body.id, lineId, quantity: 1 });
     const before = await balances(shop);
     const dispute = () =>

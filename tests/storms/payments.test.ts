@@ -117,8 +117,8 @@ test('money that comes just when its page is shown to the buyer is not forgotten
   const bought = await market.placeOrder([1, 1], { paymentMethod: 'card' });
   const began = Promise.withResolvers<() => Promise<void>>();
   const ask = globalThis.fetch;
-  vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async (...asked) => {
-    const answer = await ask(...asked);
+  vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async (...input) => {
+    const answer = await ask(...input);
     began.resolve(await beginCapture(bought.orderId));
     return answer;
   });

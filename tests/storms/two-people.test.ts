@@ -86,8 +86,8 @@ async function returnOf(reason: 'defect' | 'changed_mind') {
   const sold = await market.deliver(1);
   const lines = [{ lineId: sold.lineId, quantity: 1 }];
   const photos = reason === 'defect' ? [await photoOf(shop, sold.by)] : [];
-  const asked = { merchantOrderId: sold.merchantOrderId, lines, reason, wish: 'refund', photos } as const;
-  const { body } = await shop.call(returns.requestReturn, asked, sold.by);
+  const input = { merchantOrderId: sold.merchantOrderId, lines, reason, wish: 'refund', photos } as const;
+  const { body } = await shop.call(returns.requestReturn, input, sold.by);
   return { ...sold, returnId: body.id };
 }
 
@@ -95,8 +95,8 @@ async function claimOf() {
   const sold = await market.deliver(1);
   const lines = [{ lineId: sold.lineId, quantity: 1 }];
   const photos = [await photoOf(shop, sold.by)];
-  const asked = { merchantOrderId: sold.merchantOrderId, lines, reason: 'damaged', wish: 'refund', photos };
-  const { body } = await shop.call(returns.requestReturn, asked as never, sold.by);
+  const input = { merchantOrderId: sold.merchantOrderId, lines, reason: 'damaged', wish: 'refund', photos };
+  const { body } = await shop.call(returns.requestReturn, input as never, sold.by);
   return { ...sold, claimId: body.id };
 }
 
@@ -177,8 +177,8 @@ const MEETINGS: Readonly<Record<string, () => Promise<Meeting>>> = {
   },
   'a merchant is suspended by two': async () => {
     const merchantId = await addMerchant(shop, `متجر ${shop.key().slice(0, 8)}`);
-    const asked = { merchantId, event: 'suspended', reason: 'شكاوى كثيرة' } as const;
-    const suspend = (at: 0 | 1) => () => shop.call(merchants.changeMerchantStatus, asked, admin(at));
+    const input = { merchantId, event: 'suspended', reason: 'شكاوى كثيرة' } as const;
+    const suspend = (at: 0 | 1) => () => shop.call(merchants.changeMerchantStatus, input, admin(at));
     return {
       tries: [suspend(0), suspend(1)],
       refusal: 'not_now',
@@ -338,11 +338,11 @@ const MEETINGS: Readonly<Record<string, () => Promise<Meeting>>> = {
   },
   'a change of many products is taken back by two': async () => {
     const { id } = await newShirt();
-    const asked = { productIds: [id], change: { kind: 'hide' as const } };
+    const input = { productIds: [id], change: { kind: 'hide' as const } };
     const { seen } = (
-      await shop.call(bulk.previewBulkChange, { ...asked, chosen: { productIds: [id] } }, seller())
+      await shop.call(bulk.previewBulkChange, { ...input, chosen: { productIds: [id] } }, seller())
     ).body;
-    const { batchId } = (await shop.call(bulk.changeProducts, { ...asked, seen }, seller())).body;
+    const { batchId } = (await shop.call(bulk.changeProducts, { ...input, seen }, seller())).body;
     const undo = (by: { token: string }) => () => shop.call(bulk.undoBulkChange, { batchId }, by);
     return {
       tries: [undo(seller()), undo(admin(0))],

@@ -74,8 +74,8 @@ const KEPT_BY_LAW = ['document_buyers'];
 test('after erasing, no table but those that law keeps has the name, mobile, e-mail address or street', async () => {
   expect(await tablesWithCanaries(shop)).not.toEqual([]);
   const admin = await addPerson(shop, { role: 'super_admin' });
-  const asked = { userId: traces.buyer.id, reason: 'طلب صاحب الحساب' };
-  const reply = await shop.call(eraseUser, asked, { token: admin.token });
+  const input = { userId: traces.buyer.id, reason: 'طلب صاحب الحساب' };
+  const reply = await shop.call(eraseUser, input, { token: admin.token });
   expect([reply.error, shop.logged]).toEqual([undefined, []]);
   await jobsDone(shop);
   expect((await tablesWithCanaries(shop)).filter(name => !KEPT_BY_LAW.includes(name))).toEqual([]);

@@ -234,8 +234,8 @@ test('codes to the own mobile are not used up by strangers who say that it is th
   const stranger = await known();
   for (let n = 0; n < 6; n++) {
     shop.clock.advance(MINUTE);
-    const asked = { name: stranger.name, email: stranger.email, mobile: owner.mobile };
-    await shop.call(updateProfile, { ...asked, password: stranger.password }, stranger as never);
+    const input = { name: stranger.name, email: stranger.email, mobile: owner.mobile };
+    await shop.call(updateProfile, { ...input, password: stranger.password }, stranger as never);
   }
   expect(await messagesTo(shop, owner.mobile)).toBeGreaterThan(4);
   expect((await shop.call(sendOwnerCode, {}, { token: body.token })).status).toBe(200);
@@ -243,8 +243,8 @@ test('codes to the own mobile are not used up by strangers who say that it is th
 
 test('after a change of the password a device is known no more by its old key', async () => {
   const mona = await known();
-  const asked = { currentPassword: mona.password, password: NEW_PASSWORD };
-  expect((await shop.call(changePassword, asked, mona as never)).status).toBe(200);
+  const input = { currentPassword: mona.password, password: NEW_PASSWORD };
+  expect((await shop.call(changePassword, input, mona as never)).status).toBe(200);
   await Promise.all(Array.from({ length: 100 }, () => enter(mona.email, 'wrong 1')));
   expect((await enter(mona.email, NEW_PASSWORD, mona)).status).toBe(429);
 });

@@ -64,8 +64,8 @@ describe('the profile', () => {
   /** Wants them, and types the code that was sent there. */
   async function changeTo(mona: Mona, contact: { email?: string; mobile?: string }) {
     const { name, email, mobile, password } = mona;
-    const asked = { name, email, mobile, password, ...contact };
-    expect((await shop.call(updateProfile, asked, mona)).status).toBe(200);
+    const input = { name, email, mobile, password, ...contact };
+    expect((await shop.call(updateProfile, input, mona)).status).toBe(200);
     const kind = contact.email ? 'email' : 'mobile';
     const to = contact[kind] ?? '';
     return { kind, code: await codeSentTo(shop, to, (await messagesTo(shop, to)) || 1) } as const;
@@ -76,8 +76,8 @@ describe('the profile', () => {
     await codeSentTo(shop, ali.mobile);
     shop.clock.advance(MINUTE);
     const { name, email, password } = mona;
-    const asked = { name, email, password, mobile: ali.mobile };
-    expect((await shop.call(updateProfile, asked, mona)).status).toBe(200);
+    const input = { name, email, password, mobile: ali.mobile };
+    expect((await shop.call(updateProfile, input, mona)).status).toBe(200);
     const code = await codeSentTo(shop, ali.mobile, 2);
     const { status, error } = await shop.call(proveContact, { kind: 'mobile', code }, mona);
     expect([status, error.details.fields]).toEqual([409, { mobile: fieldText.mobileTaken }]);

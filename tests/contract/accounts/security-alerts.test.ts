@@ -28,8 +28,8 @@ async function alerts(): Promise<{ subject: string; body: string }[]> {
   await jobsDone(shop);
   return messagesOf(shop, admin.email, 'subject', 'body');
 }
-const log = async (asked: Parameters<typeof shop.call<typeof listSecurity>>[1]) =>
-  (await shop.call(listSecurity, asked, { token: admin.token })).body.events;
+const log = async (input: Parameters<typeof shop.call<typeof listSecurity>>[1]) =>
+  (await shop.call(listSecurity, input, { token: admin.token })).body.events;
 
 test('a sign-in of finance from a new place is an alert, and from the same place none', async () => {
   const mona = await newAccount(shop);
@@ -50,8 +50,8 @@ test('a sign-in of finance from a new place is an alert, and from the same place
 test('a role that is given is one', async () => {
   const { id } = await addPerson(shop);
   await setPerson(shop, id, { mobile: '+201500000002' });
-  const asked = { userId: id, role: 'support', was: 'user', name: 'عميل تجريبي' } as const;
-  expect((await shop.call(changeRole, asked, { token: admin.token })).status).toBe(200);
+  const input = { userId: id, role: 'support', was: 'user', name: 'عميل تجريبي' } as const;
+  expect((await shop.call(changeRole, input, { token: admin.token })).status).toBe(200);
   expect((await alerts()).at(-1)?.subject).toBe('تنبيه: تغيّر دور حساب');
 });
 

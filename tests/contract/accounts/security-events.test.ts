@@ -87,8 +87,8 @@ describe('the owner is notified', () => {
 
   test('of a change of the password, by e-mail and SMS', async () => {
     const mona = await newAccount(shop);
-    const asked = { currentPassword: mona.password, password: 'شاي بالنعناع 5' };
-    await shop.call(calls.changePassword, asked, { token: mona.token });
+    const input = { currentPassword: mona.password, password: 'شاي بالنعناع 5' };
+    await shop.call(calls.changePassword, input, { token: mona.token });
     expect(await toldAt(mona.email)).toEqual(['تغيّرت كلمة مرور حسابك']);
     expect(await toldAt(mona.mobile)).toEqual(['sms']);
   });
@@ -104,8 +104,8 @@ describe('the owner is notified', () => {
   test('of a new e-mail address and mobile at the old ones, once they are proved', async () => {
     const mona = await newAccount(shop);
     const { email, mobile } = somebody();
-    const asked = { name: mona.name, email, mobile, password: mona.password };
-    expect((await shop.call(calls.updateProfile, asked, mona)).status).toBe(200);
+    const input = { name: mona.name, email, mobile, password: mona.password };
+    expect((await shop.call(calls.updateProfile, input, mona)).status).toBe(200);
     expect(await toldAt(mona.email)).toEqual([]);
     const prove = (kind: 'email' | 'mobile', code: string) => shop.call(proveContact, { kind, code }, mona);
     const [ofEmail, ofMobile] = [await codeSentTo(shop, email), await codeSentTo(shop, mobile)];

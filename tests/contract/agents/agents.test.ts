@@ -160,15 +160,15 @@ describe('the door', () => {
   });
 
   test('narrows a product by its options, and lets go of what cannot be', async () => {
-    const asked = (selected: object[], preferences: string[] = []) =>
+    const findVariant = (selected: object[], preferences: string[] = []) =>
       use('get_product', { catalog: { id: String(shirt.id), selected, preferences } });
-    const red = (await asked([{ name: 'اللون', label: 'أحمر' }])).structuredContent.product;
+    const red = (await findVariant([{ name: 'اللون', label: 'أحمر' }])).structuredContent.product;
     expect(red.variants).toHaveLength(2);
     const selected = [
       { name: 'اللون', label: 'أزرق' },
       { name: 'المقاس', label: '٤٤' },
     ];
-    const relaxed = (await asked(selected, ['اللون', 'المقاس'])).structuredContent.product;
+    const relaxed = (await findVariant(selected, ['اللون', 'المقاس'])).structuredContent.product;
     expect(relaxed.selected).toEqual([{ name: 'اللون', label: 'أزرق' }]);
     expect(relaxed.options[1]?.values).toEqual([
       { label: '٤٢', exists: true, available: true },

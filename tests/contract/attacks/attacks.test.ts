@@ -129,7 +129,7 @@ describe('an order says no, and takes nothing', () => {
     ['a name of another direction', { address: { recipient: '\u202e\u2066\u200f' } }, 400],
   ])('to %s', async (_, { lines, address, ...changed }, status) => {
     const order = await orderFor(shop, buyer.token, [{ productId, quantity: 1 }]);
-    const asked = (lines as Record<string, unknown>[] | undefined)?.map(line => ({
+    const wanted = (lines as Record<string, unknown>[] | undefined)?.map(line => ({
       ...order.lines[0],
       ...line,
       ...(line.variantId === 'other' && { variantId: otherVariantId }),
@@ -137,7 +137,7 @@ describe('an order says no, and takes nothing', () => {
     const before = await free();
     const input = {
       ...order,
-      ...(asked && { lines: asked }),
+      ...(wanted && { lines: wanted }),
       address: changed.addressId ? undefined : { ...CAIRO_ADDRESS, ...(address as object) },
       ...changed,
       ...(changed.addressId === 'other' && { addressId: otherAddressId }),

@@ -50,8 +50,8 @@ test('guesses at the checkout count as well', async () => {
   const order = await orderFor(shop, token, lines);
   const statuses = [];
   for (let at = 0; at < 22; at++) {
-    const asked = { ...order, couponCode: `GUESS${at}`, idempotencyKey: shop.key(), seenTotal: 1 };
-    statuses.push((await shop.call(placeOrder, asked, { token })).status);
+    const input = { ...order, couponCode: `GUESS${at}`, idempotencyKey: shop.key(), seenTotal: 1 };
+    statuses.push((await shop.call(placeOrder, input, { token })).status);
   }
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 409), 429, 429]);
 });

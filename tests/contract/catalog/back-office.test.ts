@@ -299,8 +299,8 @@ describe('the list', () => {
           (await shop.call(listManagedProducts, { q: 'طاسه جرانيت 24' }, { token })).body.products.length,
       )
       .toBe(1);
-    const idsOf = async (asked: object) =>
-      (await shop.call(listManagedProducts, asked, { token })).body.products.map(product => product.id);
+    const idsOf = async (input: object) =>
+      (await shop.call(listManagedProducts, input, { token })).body.products.map(product => product.id);
     expect(await idsOf({})).toEqual([cup.id, pan.id]);
     expect(await idsOf({ q: 'cup-' })).toEqual([cup.id]);
     expect(await idsOf({ q: String(pan.id) })).toContain(pan.id);

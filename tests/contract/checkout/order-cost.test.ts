@@ -55,12 +55,12 @@ test('an order with all that follows from it costs few statements, commits and b
   recorded.length = 0;
   const replies = await Promise.all(places.map(place => place()));
   await quiet();
-  const asked = recorded.filter(({ text }) => !ASIDE.test(text.trim()));
+  const counted = recorded.filter(({ text }) => !ASIDE.test(text.trim()));
 
   expect(replies.map(({ status }) => status)).toEqual(places.map(() => 200));
-  const statements = asked.filter(({ text }) => !LOOK.test(text)).length / ORDERS;
-  const looks = asked.filter(({ text }) => LOOK.test(text)).length / ORDERS;
-  const commits = countCommits(asked) / ORDERS;
+  const statements = counted.filter(({ text }) => !LOOK.test(text)).length / ORDERS;
+  const looks = counted.filter(({ text }) => LOOK.test(text)).length / ORDERS;
+  const commits = countCommits(counted) / ORDERS;
   const walBytes = ((await wal()) - before) / ORDERS;
   console.log('an order:', { statements, commits, looks, walBytes });
   expect(statements).toBeLessThanOrEqual(MOST.statements);

@@ -31,15 +31,15 @@ async function damageFirst(): Promise<{ bought: Bought; parcels: [number, number
 }
 
 const reopen = async (parcelId: number, afterRefund?: AfterRefund) => {
-  const asked = { parcelId, reason: 'وُجد الطرد سليمًا', ...(afterRefund && { afterRefund }) };
-  const answer = await shop.call(reopenParcel, asked, by(market.admin));
+  const input = { parcelId, reason: 'وُجد الطرد سليمًا', ...(afterRefund && { afterRefund }) };
+  const answer = await shop.call(reopenParcel, input, by(market.admin));
   await allFollowed(shop);
   return answer;
 };
 const listed = async () => (await shop.call(refunded.listRefundedParcels, {}, by(finance))).body.parcels;
 const decide = async (id: number, decision: (typeof refunded.REFUNDED_PARCEL_ENDS)[number]) => {
-  const asked = { id, decision, reason: 'راجعنا الطرد' };
-  return shop.call(refunded.decideRefundedParcel, asked, by(finance));
+  const input = { id, decision, reason: 'راجعنا الطرد' };
+  return shop.call(refunded.decideRefundedParcel, input, by(finance));
 };
 const work = async () =>
   (await shop.call(showFinanceWork, {}, by(finance))).body.kinds.find(

@@ -117,8 +117,8 @@ test('strangers who order to somebody’s mobile or door do not stop that person
 
   const toVictim = async (stranger: Buyer, address: typeof home) => {
     const order = await orderFor(shop, stranger.token, [{ productId: market.luxor.product.id, quantity: 1 }]);
-    const asked = { ...order, address, paymentMethod: 'bank_transfer' as const };
-    return shop.call(placeOrder, asked, { token: stranger.token });
+    const input = { ...order, address, paymentMethod: 'bank_transfer' as const };
+    return shop.call(placeOrder, input, { token: stranger.token });
   };
   const [one, other] = [await addPerson(shop), await addPerson(shop)];
   const sixTimes = (stranger: Buyer, address: typeof home) =>
@@ -139,8 +139,8 @@ test('what strangers refuse at the door takes cash from others with this mobile,
   const byCash = async (buyer: Buyer, street: string) => {
     const order = await orderFor(shop, buyer.token, [{ productId: market.luxor.product.id, quantity: 1 }]);
     const address = { ...CAIRO_ADDRESS, mobile: victim.mobile, street };
-    const asked = { ...order, address, paymentMethod: 'cash_on_delivery' as const };
-    return shop.call(placeOrder, asked, { token: buyer.token });
+    const input = { ...order, address, paymentMethod: 'cash_on_delivery' as const };
+    return shop.call(placeOrder, input, { token: buyer.token });
   };
   const stranger = await addPerson(shop);
   const parcels: number[] = [];

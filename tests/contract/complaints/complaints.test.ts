@@ -27,9 +27,9 @@ beforeAll(async () => {
   support = await addPerson(shop, { role: 'support' });
 });
 
-const send = (asked: object, as?: { token: string }) =>
-  shop.call(calls.sendComplaint, { subject: 'delivery', body, ...asked }, as);
-const list = async (asked: object = {}) => (await shop.call(calls.listComplaints, asked, by(support))).body;
+const send = (input: object, as?: { token: string }) =>
+  shop.call(calls.sendComplaint, { subject: 'delivery', body, ...input }, as);
+const list = async (input: object = {}) => (await shop.call(calls.listComplaints, input, by(support))).body;
 const answer = (complaintId: number, said = 'يحضر المندوب غدًا') =>
   shop.call(calls.answerComplaint, { complaintId, body: said }, by(support));
 

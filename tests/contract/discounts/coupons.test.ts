@@ -171,7 +171,7 @@ test('placing with a coupon, with credit and without money yet takes at most 10 
       at: shop.clock.now(),
     }),
   );
-  const asked = { ...(await request(code)), paymentMethod: 'bank_transfer' as const, useCredit: true };
+  const input = { ...(await request(code)), paymentMethod: 'bank_transfer' as const, useCredit: true };
   let statements = 0;
   const counting: KyselyPlugin = {
     transformQuery({ node }) {
@@ -192,7 +192,7 @@ test('placing with a coupon, with credit and without money yet takes at most 10 
 
   await place(
     { ...shop.ctx, db: shop.ctx.db.withPlugin(counting) },
-    placeOrder.input.parse(asked) as CallInput<typeof placeOrder>,
+    placeOrder.input.parse(input) as CallInput<typeof placeOrder>,
     { viewer, requestId: 'counted', address: '', device: '' },
   );
 
@@ -202,9 +202,9 @@ test('placing with a coupon, with credit and without money yet takes at most 10 
 
 test('the same key uses a coupon once', async () => {
   const { code } = await make({ buyerLimit: 1 });
-  const asked = await request(code);
-  const first = await shop.call(placeOrder, asked, { token: buyer.token });
-  const again = await shop.call(placeOrder, asked, { token: buyer.token });
+  const input = await request(code);
+  const first = await shop.call(placeOrder, input, { token: buyer.token });
+  const again = await shop.call(placeOrder, input, { token: buyer.token });
   expect(again.text).toBe(first.text);
   const [coupon] = await shop.rows(sql<{ uses: number }>`select uses from coupons where code = ${code}`);
   expect(coupon?.uses).toBe(1);

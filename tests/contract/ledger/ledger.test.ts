@@ -120,13 +120,13 @@ test('the books are read by whole transactions, each once, also by an account th
     ],
   });
   for (const id of [8_001, 8_002, 8_003]) await inOne(tx => post(tx, twice(id)));
-  const read = async (asked: object) => {
+  const read = async (input: object) => {
     const pages: number[][] = [];
     let before: number | null | undefined;
     do {
       const { body } = await shop.call(
         listLedger,
-        { limit: 2, ...asked, ...(before && { before }) },
+        { limit: 2, ...input, ...(before && { before }) },
         { token },
       );
       pages.push(body.transactions.map(({ causeId }) => causeId));

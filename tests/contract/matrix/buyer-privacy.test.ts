@@ -28,12 +28,12 @@ const calls = allRoutes
   });
 
 /** The calls whose answers to one of the merchant's people name this buyer, of all that were answered. */
-async function tellers(placed: Placed, asked: readonly AnyCall[]): Promise<string[]> {
+async function callsNaming(placed: Placed, among: readonly AnyCall[]): Promise<string[]> {
   const ids = await idsOf(shop, cast, placed);
   const found = new Set<string>();
   const answered = new Set<string>();
   const askAll = async (who: Who) => {
-    for (const call of asked) {
+    for (const call of among) {
       const token = (await tokenOf(shop, cast, who)) ?? '';
       for (const input of inputsOf(call, ids)) {
         const reply = await shop.call(call, input as never, { token });
@@ -62,7 +62,7 @@ describe('a merchant knows the buyer only from the time the merchant order can b
     const parcelId = await cast.market.ship(placed.merchantOrder.id);
     await cast.market.deliverParcel(parcelId);
     await jobsDone(shop);
-    expect(await tellers(placed, reads)).toEqual([
+    expect(await callsNaming(placed, reads)).toEqual([
       'GET /api/web/back-office/order/details/:orderId',
       'GET /api/web/back-office/order/export',
       'GET /api/web/back-office/order/list',
@@ -75,10 +75,10 @@ describe('a merchant knows the buyer only from the time the merchant order can b
 
   test('once it is cancelled, none of all the answers that they can get names the buyer', async () => {
     const cancelled = await placeAs(shop, cast, CANCELLED);
-    const asked = { orderId: cancelled.orderId, reason: 'changed_mind' } as never;
-    expect((await shop.call(cancelOrder, asked, { token: cancelled.buyer.token })).status).toBe(200);
+    const input = { orderId: cancelled.orderId, reason: 'changed_mind' } as never;
+    expect((await shop.call(cancelOrder, input, { token: cancelled.buyer.token })).status).toBe(200);
     await jobsDone(shop);
-    expect(await tellers(cancelled, reads)).toEqual([]);
+    expect(await callsNaming(cancelled, reads)).toEqual([]);
   });
 
   test('nor once it is completed, neither in what their own steps and changes are answered by', async () => {
@@ -89,7 +89,7 @@ describe('a merchant knows the buyer only from the time the merchant order can b
       { token: cast.market.admin.token },
     );
     expect(body.merchantOrders[0]?.status).toBe('completed');
-    expect(await tellers(placed, calls)).toEqual([]);
+    expect(await callsNaming(placed, calls)).toEqual([]);
     // Every call there is, asked once more after the jobs of 15 days.
   });
 

@@ -16,8 +16,8 @@ export async function reportUnit(
   const by = { token: buyer.token };
   const photos = [await photoOf(shop, by)];
   const lines = [{ lineId, quantity: 1 }];
-  const asked = { merchantOrderId, lines, reason, wish: 'refund', photos } as const;
-  const { body, text } = await shop.call(requestReturn, asked, by);
+  const input = { merchantOrderId, lines, reason, wish: 'refund', photos } as const;
+  const { body, text } = await shop.call(requestReturn, input, by);
   expect(body?.kind, text).toBe(reason === 'damaged' ? 'claim' : 'return');
   return body.id;
 }
@@ -30,8 +30,8 @@ export async function returnUnit(
 ): Promise<number> {
   const [by, bySeller] = [{ token: buyer.token }, { token: seller.token }];
   const lines = [{ lineId, quantity: 1 }];
-  const asked = { merchantOrderId, lines, reason: 'changed_mind', wish: 'refund' } as const;
-  const { id: returnId } = (await shop.call(requestReturn, asked, by)).body;
+  const input = { merchantOrderId, lines, reason: 'changed_mind', wish: 'refund' } as const;
+  const { id: returnId } = (await shop.call(requestReturn, input, by)).body;
   await shop.call(bookReturn, { returnId, way: 'pickup' }, by);
   const steps = {
     in_transit: () => shop.call(handOverReturn, { returnId }, by),

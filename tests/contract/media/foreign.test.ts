@@ -35,8 +35,8 @@ async function sell(image: string): Promise<number> {
   const draft = SHIRT(categoryId, {});
   const variants = draft.variants.map(variant => ({ ...variant, sku: '' }));
   const { body } = await shop.call(createProduct, { ...draft, variants, images: [image] }, by);
-  const asked = await shop.rows(sql`select from foreign_pictures where identifier = ${image}`);
-  expect(asked).toHaveLength(1);
+  const fetched = await shop.rows(sql`select from foreign_pictures where identifier = ${image}`);
+  expect(fetched).toHaveLength(1);
   return body.id;
 }
 
@@ -46,15 +46,15 @@ test('what a product names is fetched by the server once, and a page asks the sh
   const sources = pictureSources(shown, 480);
   expect(sources.map(({ src }) => src)).toEqual([foreignAt(ADDRESS, 'w480'), '/placeholder.svg']);
   expect((await get(sources[0]?.src ?? '')).statusCode).toBe(404);
-  const asked: string[] = [];
+  const fetched: string[] = [];
   const file = await picture('jpeg', { width: 900, height: 600 });
   const fetchBytes = async (address: string) => {
-    asked.push(address);
+    fetched.push(address);
     return file;
   };
   await storeForeign(shop.ctx, ADDRESS, fetchBytes);
   await storeForeign(shop.ctx, ADDRESS, fetchBytes);
-  expect(asked).toEqual([ADDRESS]);
+  expect(fetched).toEqual([ADDRESS]);
   const kept = await get(sources[0]?.src ?? '');
   expect([kept.statusCode, kept.headers['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
   expect(kept.rawPayload.equals(file)).toBe(false);
@@ -63,14 +63,14 @@ test('what a product names is fetched by the server once, and a page asks the sh
 
 test("a drive's file is asked for as thumbnail, direct view and larger thumbnail, and cut to an ad's place [IMG-2, IMG-4]", async () => {
   await sell(DRIVE);
-  const asked: string[] = [];
+  const fetched: string[] = [];
   const file = await picture('png', { width: 1400, height: 900 });
   await storeForeign(shop.ctx, DRIVE, async address => {
-    asked.push(address.replace('https://drive.google.com', ''));
-    if (asked.length < 3) throw mediaRefusal('picture_not_reached');
+    fetched.push(address.replace('https://drive.google.com', ''));
+    if (fetched.length < 3) throw mediaRefusal('picture_not_reached');
     return file;
   });
-  expect(asked).toEqual([
+  expect(fetched).toEqual([
     `/thumbnail?id=${DRIVE}&sz=w1200`,
     `/uc?export=view&id=${DRIVE}`,
     `/thumbnail?id=${DRIVE}&sz=w2000`,

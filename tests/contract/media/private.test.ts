@@ -98,13 +98,13 @@ test('of a claim the photo is for its parties alone, and is gone once its buyer 
   const claimed = await market.deliver(1);
   const { body: sent } = await shop.call(returns.uploadCasePhoto, { file: await photo() }, claimed.by);
   const lines = [{ lineId: claimed.lineId, quantity: 1 }];
-  const asked = {
+  const input = {
     merchantOrderId: claimed.merchantOrderId,
     lines,
     reason: 'damaged',
     wish: 'refund',
   } as const;
-  const made = await shop.call(returns.requestReturn, { ...asked, photos: [sent.photo] }, claimed.by);
+  const made = await shop.call(returns.requestReturn, { ...input, photos: [sent.photo] }, claimed.by);
   expect(made.body.kind).toBe('claim');
   const hash = hashIn(sent.photo);
   expect(await statusOf(`/media/${hash}`)).toBe(404);

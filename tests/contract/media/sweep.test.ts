@@ -183,7 +183,7 @@ describe('a picture that something uses stays', () => {
     await shop.call(deleteProduct, { productId: product.id }, seller);
     await sql`update products set images = '[]' where id = ${market.luxor.product.id}`.execute(shop.ctx.db);
     const complaint = await photoOf(shop, sold.by);
-    const asked = await shop.call(
+    const reply = await shop.call(
       requestReturn,
       {
         merchantOrderId: sold.merchantOrderId,
@@ -194,7 +194,7 @@ describe('a picture that something uses stays', () => {
       },
       sold.by,
     );
-    expect(asked.error).toBeUndefined();
+    expect(reply.error).toBeUndefined();
     const logos = [shopLogo.body, application.body].map(
       body => /\/media\/[0-9a-f]{32}/.exec(JSON.stringify(body))?.[0] ?? '',
     );

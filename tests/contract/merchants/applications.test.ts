@@ -330,8 +330,8 @@ describe('the review', () => {
   test('asks for papers: which and why reach the applicant, who sends again', async () => {
     const applicant = await addApplicant(shop);
     const { merchantId } = applicant;
-    const asked = { merchantId, papers: ['bank_proof' as const], reason: 'الصورة غير واضحة' };
-    await shop.call(askForPapers, asked, admin);
+    const input = { merchantId, papers: ['bank_proof' as const], reason: 'الصورة غير واضحة' };
+    await shop.call(askForPapers, input, admin);
     const { body } = await shop.call(showApplication, {}, applicant);
     expect(body.application).toMatchObject({
       status: 'needs_info',

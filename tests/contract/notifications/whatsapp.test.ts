@@ -259,11 +259,11 @@ test('a buyer who writes to stop gets no more WhatsApp, and the withdrawal is re
 });
 
 test('the webhook’s address is proved by the word that was agreed on, and by no other', async () => {
-  const asked = { 'hub.mode': 'subscribe', 'hub.challenge': '1158201444' } as const;
-  const right = { ...asked, 'hub.verify_token': account.verifyToken };
+  const input = { 'hub.mode': 'subscribe', 'hub.challenge': '1158201444' } as const;
+  const right = { ...input, 'hub.verify_token': account.verifyToken };
   const proved = await call(calls.proveWhatsappWebhook, right);
   expect([proved.status, proved.text]).toEqual([200, '1158201444']);
-  const wrong = await call(calls.proveWhatsappWebhook, { ...asked, 'hub.verify_token': 'guessed' });
+  const wrong = await call(calls.proveWhatsappWebhook, { ...input, 'hub.verify_token': 'guessed' });
   expect(wrong.error.code).toBe('wrong_signature');
 });
 

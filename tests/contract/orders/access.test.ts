@@ -175,7 +175,7 @@ test('finance reads an order without its address, and may take no step of it [NA
   const { body } = await shop.call(showManagedOrder, { orderId }, { token });
   expect(body.order).toMatchObject({ id: orderId, address: null });
   expect(body.order.merchantOrders.flatMap(({ actions }) => actions)).toEqual([]);
-  const asked = { merchantOrderId: first.id, reason: 'wrong_price' };
-  expect((await shop.call(calls.cancelMerchantOrder, asked, { token })).error.code).toBe('order_not_found');
-  expect((await shop.call(calls.rejectMerchantOrder, asked, { token })).status).toBe(403);
+  const request = { merchantOrderId: first.id, reason: 'wrong_price' };
+  expect((await shop.call(calls.cancelMerchantOrder, request, { token })).error.code).toBe('order_not_found');
+  expect((await shop.call(calls.rejectMerchantOrder, request, { token })).status).toBe(403);
 });

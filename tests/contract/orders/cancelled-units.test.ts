@@ -55,8 +55,8 @@ test('goods that a seller has not got are not offered again; a buyer’s reason 
   const lineId = first.lines[0]?.id as number;
   const other = await market.placeOrder([1]);
   const by = { token: buyer.token };
-  const asked = { merchantOrderId: first.id, lines: [{ lineId, quantity: 1 }], reason: 'out_of_stock' };
-  await shop.call(calls.cancelMerchantOrder, asked, by);
+  const input = { merchantOrderId: first.id, lines: [{ lineId, quantity: 1 }], reason: 'out_of_stock' };
+  await shop.call(calls.cancelMerchantOrder, input, by);
   expect((await stockOf(shop, variantId)).on_hand).toBe(100);
   await cancel(first.id, [{ lineId, quantity: 1 }], 'out_of_stock');
   // What other orders were promised stays theirs.

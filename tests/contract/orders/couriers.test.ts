@@ -51,7 +51,7 @@ describe('a packed parcel', () => {
     const [delivery, ...more] = creates(`WK-${parcel.orderId}-`);
     expect(more).toEqual([]);
     expect(delivery).toMatchObject({ trackingNumber: parcel.trackingNumber, cod: (amount ?? 0) / 100 });
-    expect(delivery?.asked).toMatchObject({
+    expect(delivery?.booking).toMatchObject({
       dropOffAddress: { cityId: 'city-EG-01', districtName: 'مدينة نصر', firstLine: 'شارع النيل' },
       receiver: { phone: parcel.buyer.mobile.replace('+20', '0') },
     });

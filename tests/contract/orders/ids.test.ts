@@ -55,13 +55,13 @@ test.each(SEEN)('ids of %s are made from the time', async table => {
 });
 
 test('ids are never given twice and always grow, however many ask at once', async () => {
-  const asked = await Promise.all(
+  const orders = await Promise.all(
     Array.from({ length: 40 }, () =>
       shop.rows(sql<{ id: number }>`select timed_id('orders_id_seq') as id from generate_series(1, 25)`),
     ),
   );
-  const ids = asked.flat().map(({ id }) => id);
+  const ids = orders.flat().map(({ id }) => id);
   expect(new Set(ids).size).toBe(1_000);
-  for (const of of asked)
+  for (const of of orders)
     expect(of.map(({ id }) => id)).toEqual(of.map(({ id }) => id).toSorted((a, b) => a - b));
 });

@@ -45,8 +45,8 @@ test('the list gives the orders of a tab alone, newest first, by pages', async (
                            where order_id = ${orderId} and merchant_id = ${[market.luxor, market.nubia][of]?.id}`);
     placed.push(orderId);
   }
-  const listed = async (asked: { tab?: OwnTab; page?: number; limit?: number }) => {
-    const { body } = await shop.call(listOrders, asked, { token: buyer.token });
+  const listed = async (input: { tab?: OwnTab; page?: number; limit?: number }) => {
+    const { body } = await shop.call(listOrders, input, { token: buyer.token });
     return { ids: body.orders.map(({ id }) => placed.indexOf(id)), total: body.totalOrders };
   };
   expect(await listed({})).toEqual({ ids: [5, 4, 3, 2, 1, 0], total: 6 });

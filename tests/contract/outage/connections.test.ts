@@ -46,10 +46,10 @@ test('twelve processes on one database stay within a hundred connections, howeve
   await counting.connect();
   const ask = ({ http }: (typeof shops)[number], n: number) =>
     http.inject({ url: n % 2 ? listCategories.path : showProduct.path.replace(':productId', '1') });
-  const asked = shops
+  const requests = shops
     .slice(0, WEB)
     .flatMap(shop => Array.from({ length: ASKED_EACH }, async (_, n) => (await ask(shop, n)).statusCode));
-  const answered = Promise.all(asked);
+  const answered = Promise.all(requests);
   const most = await mostUntil(answered, counting);
   expect(new Set(await answered)).toEqual(new Set([200, 404]));
   expect(most).toBeGreaterThan(WEB * 2);

@@ -157,12 +157,12 @@ test('a worker writes its heartbeat, and removes it when it ends', async () => {
 test('a worker that ends while it writes its heartbeat leaves none behind', async () => {
   const { own, db } = await openQueue();
   const first = Promise.withResolvers<void>();
-  let asked = 0;
+  let looks = 0;
   const slow = new Proxy(own.pool, {
     get: (pool, name) =>
       name === 'query'
         ? async (...statement: [string, unknown[]]) => {
-            if (asked++ === 0) await first.promise;
+            if (looks++ === 0) await first.promise;
             return pool.query(...statement);
           }
         : Reflect.get(pool, name),

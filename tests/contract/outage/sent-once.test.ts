@@ -139,8 +139,8 @@ test('every scheduled message is sent once, though each job runs at both nodes a
   await shop.rows(sql`insert into settings (name, value) values ('aloneUpTo', ${JSON.stringify(aloneUpTo)})`);
   const { merchantOrderId, lineId, by } = await market.deliver(1);
   const lines = [{ lineId, quantity: 1 }];
-  const asked = { merchantOrderId, lines, reason: 'changed_mind', wish: 'refund' } as const;
-  const { id: returnId } = (await shop.call(returns.requestReturn, asked, by)).body;
+  const input = { merchantOrderId, lines, reason: 'changed_mind', wish: 'refund' } as const;
+  const { id: returnId } = (await shop.call(returns.requestReturn, input, by)).body;
   await receiveReturned(shop, market, { returnId, lineId, quantity: 1 });
   await shop.call(resolveReturn, { returnId }, { token: market.luxor.owner.token });
   shop.clock.advance(6 * DAY);

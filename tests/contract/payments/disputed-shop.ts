@@ -59,8 +59,8 @@ export async function openDisputedShop() {
   async function packTwo({ merchantOrderId, lineId }: Bought): Promise<[number, number]> {
     await shop.call(orderCalls.acceptMerchantOrder, { merchantOrderId }, seller());
     const one = { carrier: 'merchant' as const, lines: [{ lineId, quantity: 1 }] };
-    const asked = { merchantOrderId, parcels: [one, one] };
-    const { body } = await shop.call(orderCalls.packMerchantOrder, asked, seller());
+    const input = { merchantOrderId, parcels: [one, one] };
+    const { body } = await shop.call(orderCalls.packMerchantOrder, input, seller());
     return body.parcels.map(({ id }) => id) as [number, number];
   }
 
@@ -84,8 +84,8 @@ export async function openDisputedShop() {
 
   /** Staff report a parcel that will not arrive. */
   async function report(event: 'lost' | 'damaged', parcelId: number): Promise<void> {
-    const asked = { parcelId, event, reason: 'أفاد المندوب بذلك' };
-    expect((await shop.call(orderCalls.reportLoss, asked, by(market.admin))).status).toBe(200);
+    const input = { parcelId, event, reason: 'أفاد المندوب بذلك' };
+    expect((await shop.call(orderCalls.reportLoss, input, by(market.admin))).status).toBe(200);
     await allFollowed(shop);
   }
 

@@ -45,13 +45,13 @@ test('earnings wait while a return is open and while a payment is disputed', asy
   const paid = await deliverPaid(place(), 0);
   expect(await earnings(paid)).toEqual(['pending']);
   const lines = [{ lineId: paid.lineId, quantity: 1 }];
-  const asked = {
+  const input = {
     merchantOrderId: paid.merchantOrderId,
     lines,
     reason: 'changed_mind',
     wish: 'refund',
   } as const;
-  const { body } = await shop.call(calls.requestReturn, asked, by(paid.buyer));
+  const { body } = await shop.call(calls.requestReturn, input, by(paid.buyer));
   expect(await earnings(paid)).toEqual(['frozen']);
   await shop.call(calls.cancelReturn, { returnId: body.id }, by(paid.buyer));
   expect(await earnings(paid)).toEqual(['pending']);
@@ -84,13 +84,13 @@ test.each([
   expect([moved('gateway_receivable:paymob'), moved(name)]).toEqual([-paid.total * 100, paid.total * 100]);
   // Nothing of it can go back a second time.
   const lines = [{ lineId: paid.lineId, quantity: 1 }];
-  const asked = {
+  const input = {
     merchantOrderId: paid.merchantOrderId,
     lines,
     reason: 'changed_mind',
     wish: 'refund',
   } as const;
-  expect((await shop.call(calls.quoteReturn, asked, by(paid.buyer))).error.code).toBe('nothing_paid');
+  expect((await shop.call(calls.quoteReturn, input, by(paid.buyer))).error.code).toBe('nothing_paid');
 });
 
 test('a refund that waits while its payment is disputed is not sent as well: a lost dispute has brought it', async () => {

@@ -34,13 +34,19 @@ test('money whose message came while the program was away is found soon after, b
 test('an attempt nobody pays is asked about ever more rarely, and not after seven days', async () => {
   const bought = await market.placeOrder([1], { paymentMethod: 'card' });
   await start(shop, bought);
-  const asked = async (after: number) => {
+  const inquiriesAfter = async (after: number) => {
     shop.clock.advance(after);
     return askGateways(shop.ctx);
   };
-  expect([await asked(3 * MINUTE), await asked(MINUTE), await asked(3 * MINUTE)]).toEqual([1, 0, 1]);
-  expect([await asked(HOUR), await asked(HOUR / 2), await asked(HOUR)]).toEqual([1, 0, 1]);
-  expect(await asked(7 * DAY)).toBe(0);
+  expect([
+    await inquiriesAfter(3 * MINUTE),
+    await inquiriesAfter(MINUTE),
+    await inquiriesAfter(3 * MINUTE),
+  ]).toEqual([1, 0, 1]);
+  expect([await inquiriesAfter(HOUR), await inquiriesAfter(HOUR / 2), await inquiriesAfter(HOUR)]).toEqual([
+    1, 0, 1,
+  ]);
+  expect(await inquiriesAfter(7 * DAY)).toBe(0);
 });
 
 test('a gateway that cannot be asked is asked again', async () => {

@@ -97,8 +97,8 @@ test('a buyer cancels what account credit did not cover: the rest is paid and mo
   await start(shop, bought);
   const [waiting] = (await seen(shop, bought)).order.merchantOrders;
   const lines = [{ lineId: waiting?.lines[0]?.id as number, quantity: 1 }];
-  const asked = { merchantOrderId: waiting?.id as number, lines };
-  const { error } = await shop.call(orderCalls.cancelMerchantOrder, asked, { token: buyer.token });
+  const input = { merchantOrderId: waiting?.id as number, lines };
+  const { error } = await shop.call(orderCalls.cancelMerchantOrder, input, { token: buyer.token });
   expect(error).toBeUndefined();
   await allFollowed(shop);
   expect(await statuses(bought)).toEqual(['new']);

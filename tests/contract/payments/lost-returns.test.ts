@@ -32,8 +32,8 @@ async function askBack(
   wish: 'refund' | 'credit' = 'refund',
 ): Promise<number> {
   const lines = [{ lineId, quantity }];
-  const asked = { merchantOrderId, lines, reason: 'changed_mind', wish } as const;
-  return (await shop.call(requestReturn, asked, by(buyer))).body.id;
+  const input = { merchantOrderId, lines, reason: 'changed_mind', wish } as const;
+  return (await shop.call(requestReturn, input, by(buyer))).body.id;
 }
 
 async function resolve(returnId: number, outcome: object = {}): Promise<void> {
@@ -205,8 +205,8 @@ test.each([
   async ({ taken, ...back }) => {
     const bought = await buyDelivered(0);
     const { lineId, merchantOrderId, buyer } = bought;
-    const asked = { merchantOrderId, lines: [{ lineId, quantity: 1 }], reason: 'does_not_fit' as const };
-    const { body } = await shop.call(requestReturn, { ...asked, wish: 'exchange' }, by(buyer));
+    const input = { merchantOrderId, lines: [{ lineId, quantity: 1 }], reason: 'does_not_fit' as const };
+    const { body } = await shop.call(requestReturn, { ...input, wish: 'exchange' }, by(buyer));
     await receiveReturned(shop, market, { returnId: body.id, lineId, quantity: 1 });
     await resolve(body.id);
     const orderId = (await refundOf(bought, body.id))?.replacementOrderId ?? 0;

@@ -21,8 +21,8 @@ async function giveBack(
 ): Promise<void> {
   const { merchantOrderId, lineId, buyer } = bought;
   const lines = [{ lineId, quantity }];
-  const asked = { merchantOrderId, lines, ...why, wish: 'refund' } as const;
-  const { body } = await shop.call(calls.requestReturn, asked, by(buyer));
+  const input = { merchantOrderId, lines, ...why, wish: 'refund' } as const;
+  const { body } = await shop.call(calls.requestReturn, input, by(buyer));
   if (why.reason === 'defect')
     await shop.call(backOffice.approveReturn, { returnId: body.id }, by(market.luxor.owner));
   await receiveReturned(shop, market, { returnId: body.id, lineId, quantity });

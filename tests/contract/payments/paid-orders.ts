@@ -43,8 +43,8 @@ export async function sendBack(
 ) {
   const lines = [{ lineId, quantity }];
   const photos = reason === 'defect' ? [await photoOf(shop, { token: buyer.token })] : [];
-  const asked = { merchantOrderId, lines, reason, wish, photos };
-  const { body, error } = await shop.call(calls.requestReturn, asked, { token: buyer.token });
+  const input = { merchantOrderId, lines, reason, wish, photos };
+  const { body, error } = await shop.call(calls.requestReturn, input, { token: buyer.token });
   expect(error).toBeUndefined();
   if (reason === 'defect')
     await shop.call(backOffice.approveReturn, { returnId: body.id }, { token: market.luxor.owner.token });

@@ -122,8 +122,8 @@ export function describeProvider(
 
     test('goes back as it says of itself', async () => {
       const reference = `RF-${++count}`;
-      const asked = { reference, payment: await paid(), amount: AMOUNT, reason: 'returned' };
-      expect(await provider.refund(asked)).toBe(traits.refunds);
+      const input = { reference, payment: await paid(), amount: AMOUNT, reason: 'returned' };
+      expect(await provider.refund(input)).toBe(traits.refunds);
     });
 
     test.each(['', 'null', '7', '[]', '{}', '{"type":"TRANSACTION"}', 'كلام'])(

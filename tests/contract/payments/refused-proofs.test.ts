@@ -43,8 +43,8 @@ async function listed({ orderId }: Transfer) {
 /** Refuses the picture that is listed, or one that was seen before. */
 async function refuse(bought: Transfer, before?: Awaited<ReturnType<typeof listed>>) {
   const row = before ?? (await listed(bought));
-  const asked = { paymentId: row?.paymentId as number, seen: row?.proof?.at ?? '', reason: REASON };
-  const reply = await shop.call(refuseTransferProof, asked, by);
+  const input = { paymentId: row?.paymentId as number, seen: row?.proof?.at ?? '', reason: REASON };
+  const reply = await shop.call(refuseTransferProof, input, by);
   await allFollowed(shop);
   return reply;
 }

@@ -86,14 +86,14 @@ test('what is kept for fetching a return is a sale of the merchant that came for
     ['deliver', 1],
   ]);
   const { merchantOrderId, lineId } = it;
-  const asked = {
+  const input = {
     merchantOrderId,
     lines: [{ lineId, quantity: 1 }],
     reason: 'changed_mind' as const,
     wish: 'refund' as const,
   };
   const { token } = it.buyer;
-  const { id: returnId } = (await shop.call(calls.requestReturn, asked, { token })).body;
+  const { id: returnId } = (await shop.call(calls.requestReturn, input, { token })).body;
   await shop.call(calls.bookReturn, { returnId, way: 'pickup' }, { token });
   await allFollowed(shop);
   await receiveReturned(shop, market, { returnId, lineId, quantity: 1 });

@@ -97,8 +97,8 @@ test('and until when it may: what its merchant does not accept ends by itself', 
 });
 
 test('a message that a buyer waits for is a task of who may answer it, and of nobody else', async () => {
-  const asked = { merchantOrderId: both.first.id };
-  const { conversationId } = (await shop.call(openConversation, asked, { token: both.buyer.token })).body;
+  const input = { merchantOrderId: both.first.id };
+  const { conversationId } = (await shop.call(openConversation, input, { token: both.buyer.token })).body;
   await shop.call(writeToMerchant, { conversationId, text: 'متى تصل؟' }, { token: both.buyer.token });
   const waiting = (await homeOf(first)).tasks.find(({ task }) => task === 'messages_to_answer');
   expect(waiting).toMatchObject({ count: 1, since: expect.any(String), dueAt: null });

@@ -21,8 +21,8 @@ beforeAll(async () => {
   const sold = await market.deliver(4);
   const ask = async (quantity: number, wish: 'credit' | 'refund') => {
     const lines = [{ lineId: sold.lineId, quantity }];
-    const asked = { merchantOrderId: sold.merchantOrderId, lines, reason: 'changed_mind', wish } as const;
-    return (await shop.call(calls.requestReturn, asked, sold.by)).body.id;
+    const input = { merchantOrderId: sold.merchantOrderId, lines, reason: 'changed_mind', wish } as const;
+    return (await shop.call(calls.requestReturn, input, sold.by)).body.id;
   };
   returnId = await ask(2, 'credit');
   await receiveReturned(shop, market, { returnId, lineId: sold.lineId, quantity: 2 });

@@ -35,8 +35,8 @@ const finance = () => ({ token: staff.finance.token });
 async function claimDamaged({ merchantOrderId, lineId, by }: Delivered, quantity: number) {
   const photos = [await photoOf(shop, by)];
   const lines = [{ lineId, quantity }];
-  const asked = { merchantOrderId, lines, reason: 'damaged', wish: 'refund', photos } as const;
-  const { body } = await shop.call(calls.requestReturn, asked, by);
+  const input = { merchantOrderId, lines, reason: 'damaged', wish: 'refund', photos } as const;
+  const { body } = await shop.call(calls.requestReturn, input, by);
   expect(body.kind).toBe('claim');
   return body.id;
 }
@@ -125,8 +125,8 @@ test('an unanswered claim goes to staff after 48 hours; a refund without whose l
   expect((await shop.call(calls.showClaim, { claimId }, sold.by)).body.state).toBe('open');
   await waitForReturns(shop, 48 * HOUR);
   expect((await shop.call(calls.showClaim, { claimId }, sold.by)).body.state).toBe('answered');
-  const asked = { claimId, decision: 'refund', reason: 'الصور واضحة' } as const;
-  expect((await shop.call(backOffice.decideClaim, asked, support())).error.code).toBe('recovery_needed');
+  const input = { claimId, decision: 'refund', reason: 'الصور واضحة' } as const;
+  expect((await shop.call(backOffice.decideClaim, input, support())).error.code).toBe('recovery_needed');
 });
 
 test('staff may have the goods brought back first: then it is a return at the merchant’s cost', async () => {

@@ -17,8 +17,8 @@ beforeAll(async () => {
   support = await addPerson(shop, { role: 'support' });
 });
 
-const look = async (asked: { userId?: number; orderId?: number }, who = support) =>
-  shop.call(calls.showCustomer, asked, { token: who.token });
+const look = async (request: { userId?: number; orderId?: number }, who = support) =>
+  shop.call(calls.showCustomer, request, { token: who.token });
 
 /** The code that the caller reads out from their phone. */
 async function codeFor(userId: number): Promise<string> {
@@ -74,13 +74,13 @@ test('support opens a return for a caller who reads out the code, once and for t
   const { buyer, merchantOrderId } = await market.deliver(2);
   const { body } = await shop.call(listReturnable, { merchantOrderId }, { token: support.token });
   const lines = body.lines.map(({ lineId }) => ({ lineId, quantity: 1 }));
-  const asked = { userId: buyer.id, merchantOrderId, reason: 'defect' as const, lines, note: 'لا يعمل' };
-  expect((await report({ ...asked, code: '000000' })).error.code).toBe('wrong_code');
+  const request = { userId: buyer.id, merchantOrderId, reason: 'defect' as const, lines, note: 'لا يعمل' };
+  expect((await report({ ...request, code: '000000' })).error.code).toBe('wrong_code');
   const code = await codeFor(buyer.id);
   const stranger = await addPerson(shop);
-  expect((await report({ ...asked, userId: stranger.id, code })).error.code).toBe('return_not_found');
-  expect((await report({ ...asked, code })).body).toEqual({ kind: 'return' });
-  expect((await report({ ...asked, code })).error.code).toBe('wrong_code');
+  expect((await report({ ...request, userId: stranger.id, code })).error.code).toBe('return_not_found');
+  expect((await report({ ...request, code })).body).toEqual({ kind: 'return' });
+  expect((await report({ ...request, code })).error.code).toBe('wrong_code');
   const [step] = await shop.rows(sql<{ role: string; state: string }>`
     select r.state, s.role from returns r join case_events s on s.subject_id = r.id and s.subject = 'return'
      where r.merchant_order_id = ${merchantOrderId} order by s.id limit 1`);
@@ -90,8 +90,14 @@ test('support opens a return for a caller who reads out the code, once and for t
 test('what a caller never got becomes a claim', async () => {
   const { buyer, merchantOrderId } = await market.deliver(1);
   const code = await codeFor(buyer.id);
-  const asked = { userId: buyer.id, code, merchantOrderId, reason: 'not_received' as const, note: 'لم يصل' };
-  expect((await report(asked)).body).toEqual({ kind: 'claim' });
+  const request = {
+    userId: buyer.id,
+    code,
+    merchantOrderId,
+    reason: 'not_received' as const,
+    note: 'لم يصل',
+  };
+  expect((await report(request)).body).toEqual({ kind: 'claim' });
   expect(await claimsOf(shop, merchantOrderId, 'kind')).toEqual([{ kind: 'not_received' }]);
 });
 
@@ -100,7 +106,14 @@ test('what came to a caller damaged becomes a claim without a photo', async () =
   const { body } = await shop.call(listReturnable, { merchantOrderId }, { token: support.token });
   const lines = body.lines.map(({ lineId }) => ({ lineId, quantity: 1 }));
   const code = await codeFor(buyer.id);
-  const asked = { userId: buyer.id, code, merchantOrderId, reason: 'damaged' as const, lines, note: 'مكسور' };
-  expect((await report(asked)).body).toEqual({ kind: 'claim' });
+  const request = {
+    userId: buyer.id,
+    code,
+    merchantOrderId,
+    reason: 'damaged' as const,
+    lines,
+    note: 'مكسور',
+  };
+  expect((await report(request)).body).toEqual({ kind: 'claim' });
   expect(await claimsOf(shop, merchantOrderId, 'kind', 'note')).toEqual([{ kind: 'damaged', note: 'مكسور' }]);
 });

@@ -87,8 +87,8 @@ async function exchangeLines(
   lines: { lineId: number; quantity: number; exchangeFor?: number }[],
   meanwhile: () => Promise<unknown> = async () => undefined,
 ) {
-  const asked = { merchantOrderId, lines, reason: 'does_not_fit', wish: 'exchange' } as const;
-  const { body, error } = await shop.call(calls.requestReturn, asked, by(buyer));
+  const input = { merchantOrderId, lines, reason: 'does_not_fit', wish: 'exchange' } as const;
+  const { body, error } = await shop.call(calls.requestReturn, input, by(buyer));
   expect(error).toBeUndefined();
   await shop.call(backOffice.receiveReturn, { returnId: body.id }, by(market.luxor.owner));
   const found = lines.map(({ lineId, quantity }) => ({
@@ -265,8 +265,8 @@ test('what cannot be had any more is paid back instead, by the means it was paid
   const variantId = await addVariant(paid, 9000, 1);
   const lines = [{ lineId: paid.lineId, quantity: 2, exchangeFor: variantId }];
   const { merchantOrderId, buyer, lineId } = paid;
-  const asked = { merchantOrderId, lines, reason: 'does_not_fit', wish: 'exchange' } as const;
-  const { body } = await shop.call(calls.requestReturn, asked, by(buyer));
+  const input = { merchantOrderId, lines, reason: 'does_not_fit', wish: 'exchange' } as const;
+  const { body } = await shop.call(calls.requestReturn, input, by(buyer));
   await receiveReturned(shop, market, { returnId: body.id, lineId, quantity: 2 });
   await shop.call(backOffice.resolveReturn, { returnId: body.id }, by(market.luxor.owner));
   await allFollowed(shop);
@@ -274,7 +274,7 @@ test('what cannot be had any more is paid back instead, by the means it was paid
   expect(refund).toMatchObject({ wish: 'refund', replacementOrderId: null });
   expect(await titlesFor(paid)).toContainEqual(expect.stringMatching(/^يعود إليك .* بدلًا من القطع البديلة$/));
   expect((await paymentsOf(shop, paid.bought.orderId))[0]?.refund_claimed).toBeGreaterThan(0);
-  const unknown = { ...asked, lines: [{ lineId, quantity: 1, exchangeFor: 999_999 }] };
+  const unknown = { ...input, lines: [{ lineId, quantity: 1, exchangeFor: 999_999 }] };
   expect((await shop.call(calls.requestReturn, unknown, by(buyer))).status).toBeGreaterThanOrEqual(400);
 });
 
@@ -288,8 +288,8 @@ test.each([
     const { merchantOrderId, lineId, buyer } = paid;
     const photos = [await photoOf(shop, by(buyer))];
     const lines = [{ lineId, quantity: 2 }];
-    const asked = { merchantOrderId, lines, reason: 'damaged', wish: 'refund', photos } as const;
-    const claimId = (await shop.call(calls.requestReturn, asked, by(buyer))).body.id;
+    const input = { merchantOrderId, lines, reason: 'damaged', wish: 'refund', photos } as const;
+    const claimId = (await shop.call(calls.requestReturn, input, by(buyer))).body.id;
     await shop.call(backOffice.answerClaim, { claimId, answer: 'نرسل بديلًا' }, by(market.luxor.owner));
     const decided = { claimId, decision: 'replace', reason: 'وصل مكسورًا' } as const;
     expect((await shop.call(backOffice.decideClaim, decided, by(staff.support))).error.code).toBe(

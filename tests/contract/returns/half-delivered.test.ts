@@ -32,8 +32,8 @@ test('of fees that were to be taken with a refused parcel nothing is paid back: 
   await shop.call(orderCalls.refuseParcel, { parcelId: refused, reason: 'refused_at_door' }, seller);
 
   const lines = [{ lineId, quantity: 1 }];
-  const asked = { merchantOrderId, lines, reason: 'changed_mind', wish: 'refund' } as const;
-  const { body: asking } = await shop.call(calls.requestReturn, asked, { token: buyer.token });
+  const input = { merchantOrderId, lines, reason: 'changed_mind', wish: 'refund' } as const;
+  const { body: asking } = await shop.call(calls.requestReturn, input, { token: buyer.token });
   await receiveReturned(shop, market, { returnId: asking.id, lineId, quantity: 1 });
   const resolved = await shop.call(backOffice.resolveReturn, { returnId: asking.id }, seller);
 

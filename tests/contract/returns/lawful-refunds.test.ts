@@ -41,8 +41,8 @@ const listed = async (refundId: number) =>
 async function back(sold: Delivered, quantity: number, outcome?: { accepted: number }) {
   const { merchantOrderId, lineId, by } = sold;
   const lines = [{ lineId, quantity }];
-  const asked = { merchantOrderId, lines, reason: 'changed_mind', wish: 'refund' } as const;
-  const { id: returnId } = (await shop.call(calls.requestReturn, asked, by)).body;
+  const input = { merchantOrderId, lines, reason: 'changed_mind', wish: 'refund' } as const;
+  const { id: returnId } = (await shop.call(calls.requestReturn, input, by)).body;
   await receiveReturned(shop, market, { returnId, lineId, quantity });
   const partial = outcome && {
     outcome: 'partial' as const,
@@ -76,14 +76,14 @@ test('a refused claim goes back to who decides it', async () => {
   const { merchantOrderId, lineId, by } = await market.deliver(1);
   const photos = [await photoOf(shop, by)];
   const lines = [{ lineId, quantity: 1 }];
-  const asked = {
+  const input = {
     merchantOrderId,
     lines,
     reason: 'damaged',
     wish: 'refund',
     photos,
   } as const;
-  const { id: claimId } = (await shop.call(calls.requestReturn, asked, by)).body;
+  const { id: claimId } = (await shop.call(calls.requestReturn, input, by)).body;
   await shop.call(backOffice.answerClaim, { claimId, answer: 'غلّفناها جيدًا' }, seller());
   const decide = (decision: 'refund' | 'refuse') =>
     shop.call(
@@ -103,13 +103,13 @@ test('a refused claim goes back to who decides it', async () => {
 test('a refund is due seven days after the goods are back, not after somebody decided', async () => {
   const sold = await market.deliver(1);
   const lines = [{ lineId: sold.lineId, quantity: 1 }];
-  const asked = {
+  const input = {
     merchantOrderId: sold.merchantOrderId,
     lines,
     reason: 'changed_mind',
     wish: 'refund',
   } as const;
-  const { id: returnId } = (await shop.call(calls.requestReturn, asked, sold.by)).body;
+  const { id: returnId } = (await shop.call(calls.requestReturn, input, sold.by)).body;
   await receiveReturned(shop, market, { returnId, lineId: sold.lineId, quantity: 1 });
   const backAt = shop.clock.now();
   shop.clock.advance(DAY);
@@ -161,8 +161,8 @@ test('what finance must transfer by hand stands at its home, and the refunds ope
 test('staff who decide a return see beforehand whose it is, by when and what it pays; the buyer does not', async () => {
   const { merchantOrderId, lineId, by } = await market.deliver(2);
   const lines = [{ lineId, quantity: 2 }];
-  const asked = { merchantOrderId, lines, reason: 'changed_mind', wish: 'refund' } as const;
-  const { id: returnId } = (await shop.call(calls.requestReturn, asked, by)).body;
+  const input = { merchantOrderId, lines, reason: 'changed_mind', wish: 'refund' } as const;
+  const { id: returnId } = (await shop.call(calls.requestReturn, input, by)).body;
   const show = async (who: { token: string }) => (await shop.call(calls.showReturn, { returnId }, who)).body;
   expect((await show(by)).facts).toBeNull();
   const seen = await show(seller());

@@ -73,9 +73,9 @@ test('who brings goods back sees where to; nobody is sent for them', async () =>
 test('a pickup books the courier that brought the goods, and buyer, merchant and staff see it', async () => {
   const { returnId, by, trackingNumber } = await fetched();
 
-  const { asked } = bosta.find(trackingNumber);
-  expect(asked).toMatchObject({ type: 25, cod: 0, pickupAddress: { districtName: expect.any(String) } });
-  expect(asked.dropOffAddress).toBeUndefined();
+  const { booking } = bosta.find(trackingNumber);
+  expect(booking).toMatchObject({ type: 25, cod: 0, pickupAddress: { districtName: expect.any(String) } });
+  expect(booking.dropOffAddress).toBeUndefined();
   const pickup = { courier: 'bosta', trackingNumber, state: 'booked' };
   expect(await show(returnId, by)).toMatchObject({ way: 'pickup', pickup, fetchFrom: null });
   // Bosta comes to the buyer, so the merchant need not know where that is (A3).

@@ -23,8 +23,8 @@ const ask = ({ merchantOrderId, lineId, by }: Delivered) =>
 
 async function reopen({ show }: Delivered) {
   const parcelId = (await show(market.admin)).merchantOrders[0]?.parcels[0]?.id as number;
-  const asked = { parcelId, reason: 'خطأ من المندوب' };
-  return shop.call(reopenParcel, asked, { token: market.admin.token });
+  const input = { parcelId, reason: 'خطأ من المندوب' };
+  return shop.call(reopenParcel, input, { token: market.admin.token });
 }
 
 test('a delivery whose units come back is not taken back: they would be paid back twice', async () => {

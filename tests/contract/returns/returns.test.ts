@@ -68,9 +68,9 @@ test('a lawful withdrawal is approved at once, comes back on sale once and is pa
 
 test('before a return is sent its buyer sees until when to hand over, as its timer then says, and when the money leaves', async () => {
   const sold = await market.deliver(1);
-  const asked = { merchantOrderId: sold.merchantOrderId, lines: [{ lineId: sold.lineId, quantity: 1 }] };
+  const input = { merchantOrderId: sold.merchantOrderId, lines: [{ lineId: sold.lineId, quantity: 1 }] };
   const quoted = async (reason: 'changed_mind' | 'defect') =>
-    (await shop.call(calls.quoteReturn, { ...asked, reason }, sold.by)).body;
+    (await shop.call(calls.quoteReturn, { ...input, reason }, sold.by)).body;
   const { handOverBy, refundDays } = await quoted('changed_mind');
   const late = await quoted('defect');
 

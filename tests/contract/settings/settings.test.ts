@@ -107,8 +107,8 @@ describe('a saved setting', () => {
     const buyer = await addPerson(shop);
     const merchantId = await addMerchant(shop);
     const { id, variantId } = await addProduct(shop, { merchantId, categoryId: await addCategory(shop) });
-    const asked = { lines: [{ productId: id, variantId, quantity: 1 }], governorateId: 1 };
-    const fees = async () => (await shop.call(quoteCart, asked, { token: buyer.token })).body;
+    const input = { lines: [{ productId: id, variantId, quantity: 1 }], governorateId: 1 };
+    const fees = async () => (await shop.call(quoteCart, input, { token: buyer.token })).body;
     await save('delivery', { 'deliveryFees.A': 61, adminFee: 7 });
     expect(await fees()).toMatchObject({ delivery: 61, adminFee: 7 });
     const places = await shop.call(listGovernorates, {});

@@ -60,7 +60,7 @@ beforeAll(async () => {
 });
 
 test('is asked for an ordinary delivery with the cash in pounds and our reference', () => {
-  expect(bosta.find(trackingNumber).asked).toMatchObject({
+  expect(bosta.find(trackingNumber).booking).toMatchObject({
     type: 10,
     cod: 334.5,
     businessReference: expect.stringMatching(/^WK-1-\d+$/),

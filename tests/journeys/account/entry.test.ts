@@ -174,10 +174,10 @@ test('a stored token is sent as bearer; one that is no longer good is logged and
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('token', 'no-longer-good'));
-  const asked = page.waitForRequest('**/api/web/user/auth/user-role');
+  const roleRequest = page.waitForRequest('**/api/web/user/auth/user-role');
   const logged = page.waitForEvent('console', message => message.text().includes('role call failed'));
   await page.goto('/login');
-  expect((await asked).headers().authorization).toBe('Bearer no-longer-good');
+  expect((await roleRequest).headers().authorization).toBe('Bearer no-longer-good');
   await logged;
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });

@@ -1,7 +1,6 @@
 import { Books } from './books.ts';
 import { type Piastres, percent, shares, sum, taxInside, wholePounds } from './money.ts';
 import {
-  type Asked,
   between,
   type Carrier,
   type Exchange,
@@ -11,6 +10,7 @@ import {
   type Line,
   netOf,
   type Order,
+  type OrderInput,
   openOf,
   openOrder,
   type Parcel,
@@ -82,7 +82,7 @@ export class Oracle {
     this.books.post({ claim_cost: amount }, { [creditOf(buyer)]: amount });
   }
 
-  place(asked: Omit<Asked, 'credit'>, { useCredit }: { useCredit: boolean }): Order {
+  place(asked: Omit<OrderInput, 'credit'>, { useCredit }: { useCredit: boolean }): Order {
     const order = place(this.world, { ...asked, credit: useCredit ? this.credit(asked.buyer) : 0 });
     this.orders.push(order);
     this.books.post({ [creditOf(order.buyer)]: order.credit }, { buyer_advances: order.credit });

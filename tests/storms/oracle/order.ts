@@ -139,7 +139,7 @@ export interface Exchange {
   cameBack: Piastres;
 }
 
-export interface Asked {
+export interface OrderInput {
   buyer: number;
   lines: readonly { good: number; units: number }[];
   method: Method;
@@ -149,7 +149,7 @@ export interface Asked {
 }
 
 /** Figures of an order as it is frozen (sections 1, 4, 6 and 7). */
-export function place(world: World, asked: Asked): Order {
+export function place(world: World, asked: OrderInput): Order {
   const gross = asked.lines.map(({ good, units }) => (world.goods[good]?.price as number) * units);
   const { discounts, borne } = discountsOf(world, asked, gross);
   const merchants = [
@@ -181,7 +181,7 @@ export function place(world: World, asked: Asked): Order {
   return openOrder(world, { ...asked, parts, exchange: null });
 }
 
-interface Opened extends Omit<Asked, 'lines'> {
+interface Opened extends Omit<OrderInput, 'lines'> {
   parts: readonly { merchant: number; fees: Fees; lines: readonly Sold[] }[];
   exchange: Exchange | null;
 }
@@ -227,7 +227,11 @@ export function openOrder(world: World, { buyer, method, parts, coupon, exchange
   return order;
 }
 
-function discountsOf({ goods, coupons }: World, { coupon: code, lines }: Asked, gross: readonly Piastres[]) {
+function discountsOf(
+  { goods, coupons }: World,
+  { coupon: code, lines }: OrderInput,
+  gross: readonly Piastres[],
+) {
   const coupon = code === null ? undefined : coupons[code];
   if (!coupon) return { discounts: gross.map(() => 0), borne: gross.map(() => 0) };
   const weights = gross.map((amount, at) => {

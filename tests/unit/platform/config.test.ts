@@ -92,11 +92,11 @@ describe('a wrong value is reported in one sentence that names the setting', () 
 });
 
 test('.env.example names every setting that is read, with the value that stands without it', () => {
-  const asked = new Set<string>();
-  readConfig(new Proxy({}, { get: (_, name) => void asked.add(String(name)) }));
+  const read = new Set<string>();
+  readConfig(new Proxy({}, { get: (_, name) => void read.add(String(name)) }));
   const example = readFileSync('.env.example', 'utf8');
   const named = [...example.matchAll(/^#([A-Z0-9_]+)=/gm)].map(([, name]) => name);
-  expect(named.toSorted()).toEqual([...asked].toSorted());
+  expect(named.toSorted()).toEqual([...read].toSorted());
   for (const [name, value] of [
     ['PORT', '3000'],
     ['HOST', '127.0.0.1'],

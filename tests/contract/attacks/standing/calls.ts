@@ -86,16 +86,16 @@ export interface Answer {
 /** Knocks as a client would. */
 export async function send(
   { http }: TestShop,
-  { call, asked, token }: { call: PublicCall; asked: Request; token: string | null },
+  { call, input, token }: { call: PublicCall; input: Request; token: string | null },
 ): Promise<Answer> {
   const words = new URLSearchParams();
-  for (const [name, value] of Object.entries(asked.query))
+  for (const [name, value] of Object.entries(input.query))
     if (value !== undefined) words.append(name, wellFormed(value));
   const at = call.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(wellFormed(asked.path[name])),
+    encodeURIComponent(wellFormed(input.path[name])),
   );
-  const payload = asked.body === undefined ? undefined : bytesOf(asked.body);
-  const isFile = asked.body instanceof Uint8Array;
+  const payload = input.body === undefined ? undefined : bytesOf(input.body);
+  const isFile = input.body instanceof Uint8Array;
   const { statusCode: status, body: text } = await http.inject({
     method: call.method,
     url: words.size > 0 ? `${at}?${words}` : at,

@@ -44,7 +44,7 @@ beforeAll(async () => {
 /** One request as this role, with whatever ids `fill` gives. */
 async function ask(call: PublicCall, who: Who, fill: Fill): Promise<Answer> {
   const token = await tokenOf(shop, cast, who);
-  const answer = await send(shop, { call, asked: draw(call, fill), token });
+  const answer = await send(shop, { call, input: draw(call, fill), token });
   asked += 1;
   if (answer.status === 200) reached += 1;
   if (answer.status >= 500) failed.push(`${who} ${nameOf(call)}: ${answer.text}`);

@@ -39,10 +39,10 @@ async function fuzz(): Promise<void> {
   const call = by.oneOf(calls);
   const left = ROLES.filter(role => !closed.has(`${role} ${nameOf(call)}`));
   const who = left.length > 0 ? by.oneOf(left) : 'guest';
-  const asked = mutate(draw(call, withIdsOf(scene)), by);
+  const input = mutate(draw(call, withIdsOf(scene)), by);
   if (!tokens.has(who)) tokens.set(who, await tokenOf(shop, cast, who));
   const from = performance.now();
-  const { status, text } = await send(shop, { call, asked, token: tokens.get(who) ?? null });
+  const { status, text } = await send(shop, { call, input, token: tokens.get(who) ?? null });
   const ms = performance.now() - from;
   seen.set(status, (seen.get(status) ?? 0) + 1);
   // It may have ended the session it was sent with.
@@ -51,7 +51,7 @@ async function fuzz(): Promise<void> {
   if (status === 403 && who !== 'guest') closed.add(`${who} ${nameOf(call)}`);
   if (status === 401 && who === 'guest') closed.add(`${who} ${nameOf(call)}`);
   if (status >= 500 || ms > SLOWEST || isBare(status, text))
-    bad.push(describe({ call, who, asked }, `${status} after ${Math.round(ms)} ms: ${text.slice(0, 200)}`));
+    bad.push(describe({ call, who, input }, `${status} after ${Math.round(ms)} ms: ${text.slice(0, 200)}`));
 }
 
 /** A refusal says its code and a sentence, and nothing of the program. */
@@ -59,8 +59,8 @@ const isBare = (status: number, text: string) =>
   (status >= 400 && !/^\{"error":\{"code":"[a-z_]+","message":/.test(text)) ||
   /node_modules|\bat .*:\d+\)/.test(text);
 
-const describe = ({ call, who, asked }: { call: PublicCall; who: Who; asked: unknown }, answer: string) =>
-  `${who} ${nameOf(call)} ${JSON.stringify(asked).slice(0, 500)}: ${answer}`;
+const describe = ({ call, who, input }: { call: PublicCall; who: Who; input: unknown }, answer: string) =>
+  `${who} ${nameOf(call)} ${JSON.stringify(input).slice(0, 500)}: ${answer}`;
 
 test(`${REQUESTS} requests that no screen would send (seed ${SEED}) bring the program out of nothing`, {
   timeout: 1_800_000,

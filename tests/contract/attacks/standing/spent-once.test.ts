@@ -51,8 +51,8 @@ describe('what can be spent once is spent once, however many spend it at the sam
     const { email, address } = await newAccount(shop, { mobile: '+201111111102' });
     shop.clock.advance(MINUTE);
     await shop.call(forgetPassword, { identifier: email }, { address });
-    const asked = { identifier: email, code: await codeSentTo(shop, email), password: 'شاي بالنعناع 4' };
-    const replies = await atOnce(() => shop.call(resetPassword, asked, { address }));
+    const input = { identifier: email, code: await codeSentTo(shop, email), password: 'شاي بالنعناع 4' };
+    const replies = await atOnce(() => shop.call(resetPassword, input, { address }));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
@@ -125,8 +125,8 @@ async function sceneOf(state: 'placed' | 'shipped'): Promise<Scene> {
 async function keeperOf(call: PublicCall, scene: Scene): Promise<Who | undefined> {
   for (const who of ROLES) {
     const token = await tokenOf(shop, cast, who);
-    const asked = draw(call, withIdsOf(scene));
-    const { status } = await send(shop, { call, asked: { ...asked, body: {} }, token });
+    const input = draw(call, withIdsOf(scene));
+    const { status } = await send(shop, { call, input: { ...input, body: {} }, token });
     if (status !== 401 && status !== 403) return who;
   }
   return undefined;
@@ -138,8 +138,8 @@ test('every change that is sent five times at once leaves the books right, and i
     for (const call of calls.filter(({ method, takesFile }) => method !== 'GET' && !takesFile)) {
       const who = await keeperOf(call, scene);
       const token = who ? await tokenOf(shop, cast, who) : null;
-      const asked = draw(call, withIdsOf(scene));
-      const answers = await atOnce(() => send(shop, { call, asked, token }));
+      const input = draw(call, withIdsOf(scene));
+      const answers = await atOnce(() => send(shop, { call, input, token }));
       const wrong = answers.find(({ status }) => status >= 500);
       if (wrong) failed.push(`${who} ${nameOf(call)}: ${wrong.text}`);
     }
