@@ -103,7 +103,7 @@ export const REFUND_FAULTS: readonly Fault[] = [
     tests: [LATE],
   },
   {
-    name: 'the deadline of an order whose payment was not noticed yet is kept once and never again',
+    name: 'the deadline of an order whose payment was not noticed yet is set once and never again',
     edits: [
       {
         file: `${CHECKOUT}/enforce-deadline.ts`,

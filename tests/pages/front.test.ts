@@ -57,12 +57,12 @@ test('a cached page leaves as the first one did, with a request id of its own', 
     { 'accept-encoding': 'identity' },
   ]) {
     const first = await ask('/about', headers);
-    const kept = await ask('/about', headers);
-    expect({ ...kept, id: '' }).toEqual({ ...first, id: '' });
-    expect(kept.id).toMatch(/^[0-9a-f-]{36}$/);
-    expect(kept.id).not.toBe(first.id);
-    expect(kept.replyHeaders['content-security-policy']).toContain("default-src 'self'");
-    const known = await ask('/about', { ...headers, 'if-none-match': kept.replyHeaders['etag'] ?? '' });
+    const cached = await ask('/about', headers);
+    expect({ ...cached, id: '' }).toEqual({ ...first, id: '' });
+    expect(cached.id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(cached.id).not.toBe(first.id);
+    expect(cached.replyHeaders['content-security-policy']).toContain("default-src 'self'");
+    const known = await ask('/about', { ...headers, 'if-none-match': cached.replyHeaders['etag'] ?? '' });
     expect([known.status, known.text]).toEqual([304, '']);
   }
 });
@@ -86,7 +86,7 @@ test('a gateway’s signed query stays in no address, whoever is signed in', asy
     return [reply.status, reply.headers.get('location'), reply.headers.get('cache-control')];
   };
   // Not cached yet, then cached.
-  for (const _ of ['drawn', 'kept']) {
+  for (const _ of ['drawn', 'cached']) {
     const signed = '?success=true&amount_cents=9900&hmac=1f2e3d';
     expect(await come(`/payment/7${signed}`)).toEqual([303, '/payment/7', 'no-store']);
     expect(await come(`/payment/7/${signed}&start=card`)).toEqual([303, '/payment/7', 'no-store']);

@@ -121,7 +121,7 @@ async function openPlace() {
     /** What the schedule does once a minute. */
     strikeTheMinute: () => sql`select graphile_worker.add_job('catalog.resume-imports')`.execute(db),
     async expectEachOnce(importId: number) {
-      const [kept] = await rows(sql`
+      const [stored] = await rows(sql`
         select (select count(*)::int from products where merchant_id = ${merchantId}) as products,
                (select count(distinct code)::int from products where merchant_id = ${merchantId}) as codes,
                (select count(*)::int from variants where merchant_id = ${merchantId}) as variants,
@@ -132,7 +132,7 @@ async function openPlace() {
       const units = Array.from({ length: PRODUCTS }, (_, at) => 2 * (at % 5)).reduce(
         (sum, each) => sum + each,
       );
-      expect(kept).toEqual({
+      expect(stored).toEqual({
         products: PRODUCTS,
         codes: PRODUCTS,
         variants: 2 * PRODUCTS,

@@ -65,8 +65,10 @@ test('the callback, the page that the buyer comes back to and a second press rac
   ]);
   await allFollowed(shop);
 
-  const kept = (await paymentsOf(shop, bought.orderId)).map(payment => payment.captured - payment.refunded);
-  expect(kept.reduce((sum, each) => sum + each, 0)).toBe(45_500);
+  const remaining = (await paymentsOf(shop, bought.orderId)).map(
+    payment => payment.captured - payment.refunded,
+  );
+  expect(remaining.reduce((sum, each) => sum + each, 0)).toBe(45_500);
 });
 
 test('credit that is spent in many tabs is spent once', async () => {

@@ -232,20 +232,20 @@ describe('the nightly job', () => {
     const user = buyer.id;
     await shop.rows(sql`insert into consequences_done (key) values ('x 1')`);
     const audited = await auditOf(shop, {}, 'id');
-    const kept = async () => [
+    const counts = async () => [
       await count('idempotency_keys', user),
       await count('messages', user),
       (await shop.rows(sql`select from consequences_done where key = 'x 1'`)).length,
       await count('sessions', user),
     ];
     await expect.poll(() => count('messages', user)).toBeGreaterThan(0);
-    const [, messages] = await kept();
+    const [, messages] = await counts();
     shop.clock.advance(29 * DAY);
     await forgetExpired(shop.ctx);
-    expect(await kept()).toEqual([1, messages, 1, 1]);
+    expect(await counts()).toEqual([1, messages, 1, 1]);
     shop.clock.advance(32 * DAY);
     await forgetExpired(shop.ctx);
-    expect(await kept()).toEqual([0, messages, 0, 0]);
+    expect(await counts()).toEqual([0, messages, 0, 0]);
     shop.clock.advance(120 * DAY);
     await forgetExpired(shop.ctx);
     expect(await count('messages', user)).toBe(0);

@@ -92,12 +92,12 @@ describe('setting it up', () => {
 
   test('stores no secret and no recovery code that could be read', async () => {
     const { secret, recoveryCodes } = await switchedOn();
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await shop.rows(sql`select encode(secret, 'escape') as secret from second_factors`),
       await shop.rows(sql`select encode(code_hash, 'escape') as hash from recovery_codes`),
     ]);
     for (const hidden of [secret, ...recoveryCodes, ...recoveryCodes.map(each => each.replaceAll('-', ''))])
-      expect(kept).not.toContain(hidden);
+      expect(stored).not.toContain(hidden);
   });
 });
 

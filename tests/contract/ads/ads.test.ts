@@ -90,8 +90,8 @@ describe('the picture of an ad', () => {
   ] as const)('%s %i is cut to exactly %j [IMG-4]', async (type, order, size) => {
     const ad = await make({ type, order });
     expect(ad.image).not.toBe(large);
-    const kept = await shop.http.inject({ method: 'GET', url: `${ad.image}/1200` });
-    const { width, height } = await sharp(kept.rawPayload).metadata();
+    const stored = await shop.http.inject({ method: 'GET', url: `${ad.image}/1200` });
+    const { width, height } = await sharp(stored.rawPayload).metadata();
     expect({ width, height }).toEqual(size);
   });
 
@@ -111,8 +111,8 @@ describe('the picture of an ad', () => {
     const { body } = await shop.call(uploadPicture, { file: halves }, admin);
     const crop = { x: 860, y: 100, width: 520 };
     const ad = await make({ order: 2, picture: { identifier: body.identifier, crop } });
-    const kept = await shop.http.inject({ method: 'GET', url: `${ad.image}/1200` });
-    const { channels } = await sharp(kept.rawPayload).stats();
+    const stored = await shop.http.inject({ method: 'GET', url: `${ad.image}/1200` });
+    const { channels } = await sharp(stored.rawPayload).stats();
     expect(channels[0]?.min).toBeGreaterThan(250);
     expect(ad.picture).toEqual({ identifier: body.identifier, width: 1400, height: 900, crop });
   });
@@ -317,8 +317,8 @@ describe('the order', () => {
     ]);
     const [large1, small2] = body.shown;
     expect(large1?.image).not.toBe(second.image);
-    const kept = await shop.http.inject({ method: 'GET', url: `${small2?.image}/1200` });
-    const { width, height } = await sharp(kept.rawPayload).metadata();
+    const stored = await shop.http.inject({ method: 'GET', url: `${small2?.image}/1200` });
+    const { width, height } = await sharp(stored.rawPayload).metadata();
     expect({ width, height }).toEqual(AD_SIZES.small);
     const again = await shop.call(moveAd, { adId: first.id, version: first.version, order: 3 }, admin);
     expect(again.error.code).toBe('ad_changed_meanwhile');

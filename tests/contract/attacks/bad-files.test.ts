@@ -106,7 +106,7 @@ async function settled() {
 }
 
 /** Everything that is stored: how many rows each table has, and the files. */
-async function kept() {
+async function stored() {
   const tables = await shop.rows(sql<{ name: string; rows: string }>`
     select c.table_name as name,
            (xpath('/row/n/text()', query_to_xml(format('select count(*) as n from %I', c.table_name), false, true, '')))[1]::text as rows
@@ -127,14 +127,14 @@ async function send({ call, by, fields = {} }: PublicCall, file: Uint8Array, to 
 /** Refused in Arabic with a code of its own, and nothing stored. */
 async function expectRefused(call: PublicCall, make: () => Promise<Uint8Array> | Uint8Array) {
   const file = await make();
-  const before = await kept();
+  const before = await stored();
   const { status, error } = await send(call, file);
   expect([400, 413, 422]).toContain(status);
   expect(error).toMatchObject({
     code: expect.stringMatching(/^(?!invalid_input)[a-z_]+$/),
     message: expect.stringMatching(/[\u0621-\u064A]{3}/),
   });
-  expect(await kept()).toEqual(before);
+  expect(await stored()).toEqual(before);
 }
 
 describe.each(Object.entries(PICTURE_DOORS))('%s', (_, call) => {

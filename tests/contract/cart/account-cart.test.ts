@@ -94,12 +94,12 @@ test('a cart is its account’s alone, and one that nobody has touched for 180 d
   const [mona, omar] = [await addPerson(shop), await addPerson(shop)];
   await join(mona.token, [[cup.id, 1]]);
   expect((await join(omar.token, [])).lines).toEqual([]);
-  const kept = () => shop.rows(sql`select from account_carts where user_id = ${mona.id}`);
+  const stored = () => shop.rows(sql`select from account_carts where user_id = ${mona.id}`);
   await forgetCarts(shop.ctx);
-  expect(await kept()).toHaveLength(1);
+  expect(await stored()).toHaveLength(1);
   await shop.rows(
     sql`update account_carts set changed_at = ${new Date(shop.ctx.clock.now().getTime() - 181 * DAY)}`,
   );
   await forgetCarts(shop.ctx);
-  expect(await kept()).toHaveLength(0);
+  expect(await stored()).toHaveLength(0);
 });

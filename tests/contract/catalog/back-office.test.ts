@@ -328,8 +328,8 @@ describe('the list', () => {
 
 test('a picture is uploaded as it is, by those who may write goods alone', async () => {
   const file = await picture();
-  const kept = await shop.call(uploadPicture, { file }, { token: merchant });
-  expect(kept.body).toEqual({
+  const uploaded = await shop.call(uploadPicture, { file }, { token: merchant });
+  expect(uploaded.body).toEqual({
     identifier: expect.stringMatching(/^\/media\/[0-9a-f]{32}$/),
     width: 640,
     height: 480,

@@ -70,10 +70,10 @@ describe('whether a product goes back without a reason', () => {
     const { body } = await shop.call(listImportProblems, { importId: looked.id }, { token });
     expect(body.problems).toMatchObject([{ column: 'notReturnable', value: 'ممنوع' }]);
     await take(shop, looked.id, { token });
-    const kept = () =>
+    const rules = () =>
       shop.rows(sql<{ word: string | null }>`
         select not_returnable as word from products where code like 'RW-%' order by id`);
-    expect((await kept()).map(({ word }) => word)).toEqual(wanted);
+    expect((await rules()).map(({ word }) => word)).toEqual(wanted);
     const emptied = await look(shop, csv(head, ...words.map((_, at) => row(`RW-${at}`, ''))), { token });
     expect(emptied).toMatchObject({ same: words.length, changes: 0 });
   });

@@ -127,6 +127,6 @@ test.each([
 
 test('an address that somebody else receives at is stored with their name', async () => {
   const { buyer } = await placeGift();
-  const kept = await shop.rows(sql`select recipient, mobile from addresses where user_id = ${buyer.id}`);
-  expect(kept).toEqual([{ recipient: 'سعاد فريد', mobile: '+201155500999' }]);
+  const saved = await shop.rows(sql`select recipient, mobile from addresses where user_id = ${buyer.id}`);
+  expect(saved).toEqual([{ recipient: 'سعاد فريد', mobile: '+201155500999' }]);
 });

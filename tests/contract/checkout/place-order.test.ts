@@ -278,8 +278,8 @@ test('a new address is saved, and can be chosen the next time', async () => {
   const placed = await shop.call(placeOrder, { ...request, addressId: saved?.id }, { token: buyer.token });
 
   expect(placed.status).toBe(200);
-  const kept = await shop.rows(sql`select id from addresses where user_id = ${buyer.id}`);
-  expect(kept).toHaveLength(1);
+  const addresses = await shop.rows(sql`select id from addresses where user_id = ${buyer.id}`);
+  expect(addresses).toHaveLength(1);
   expect(await addressOf(shop, placed.body.orderId)).toMatchObject({
     street: saved?.street,
     cityName: 'مدينة نصر',
@@ -292,14 +292,14 @@ test('an address that is typed again is not saved again, another flat of the sam
   await buy(shop, person.token, [cupsLine()]);
   const request = await orderFor(shop, person.token, [cupsLine()]);
   await shop.call(placeOrder, request, { token: person.token });
-  const kept = () => shop.rows(sql`select id from addresses where user_id = ${person.id}`);
-  expect(await kept()).toHaveLength(1);
+  const saved = () => shop.rows(sql`select id from addresses where user_id = ${person.id}`);
+  expect(await saved()).toHaveLength(1);
 
   const elsewhere = { ...CAIRO_ADDRESS, flat: '٨' };
   const next = await orderFor(shop, person.token, [cupsLine()]);
   await shop.call(placeOrder, { ...next, address: elsewhere }, { token: person.token });
 
-  expect(await kept()).toHaveLength(2);
+  expect(await saved()).toHaveLength(2);
 });
 
 test("another buyer's address does not exist", async () => {

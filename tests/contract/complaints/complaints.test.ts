@@ -102,15 +102,15 @@ describe('a buyer', () => {
     const buyer = await addPerson(shop, { role: 'user' });
     await send({}, by(buyer));
     await send({ ...guest, mobile: buyer.mobile });
-    const kept = () =>
+    const stored = () =>
       shop.rows(sql`select from complaints where user_id = ${buyer.id} or guest_mobile = ${buyer.mobile}`);
     const file = await shop.call(exportOwnData, {}, by(buyer));
     const { complaints } = JSON.parse(new TextDecoder().decode(file.bytes)) as { complaints: unknown[] };
     expect(complaints).toHaveLength(2);
-    expect(await kept()).toHaveLength(2);
+    expect(await stored()).toHaveLength(2);
     const erased = { userId: buyer.id, reason: 'طلب صاحب الحساب' };
     expect((await shop.call(eraseUser, erased, by(market.admin))).status).toBe(200);
-    expect(await kept()).toHaveLength(0);
+    expect(await stored()).toHaveLength(0);
   });
 });
 

@@ -55,9 +55,12 @@ test('what a product names is fetched by the server once, and a page asks the sh
   await storeForeign(shop.ctx, ADDRESS, fetchBytes);
   await storeForeign(shop.ctx, ADDRESS, fetchBytes);
   expect(fetched).toEqual([ADDRESS]);
-  const kept = await get(sources[0]?.src ?? '');
-  expect([kept.statusCode, kept.headers['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
-  expect(kept.rawPayload.equals(file)).toBe(false);
+  const stored = await get(sources[0]?.src ?? '');
+  expect([stored.statusCode, stored.headers['content-type']]).toEqual([
+    200,
+    expect.stringMatching(/^image\//),
+  ]);
+  expect(stored.rawPayload.equals(file)).toBe(false);
   expect((await get(sharedPicture(ADDRESS))).statusCode).toBe(200);
 });
 

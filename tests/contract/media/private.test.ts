@@ -45,7 +45,7 @@ const KINDS: Record<string, () => Promise<string>> = {
 };
 
 test.each(Object.entries(KINDS))(
-  '%s is shown at its signed address alone, and never kept',
+  '%s is shown at its signed address alone, and never cached',
   async (_, send) => {
     const address = await send();
     const shown = await get(address);

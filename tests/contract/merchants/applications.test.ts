@@ -181,7 +181,7 @@ describe('papers', () => {
     ['a page of HTML', 'not_a_paper', () => Buffer.from('<html><script>alert(1)</script>')],
     ['half a picture', 'paper_damaged', async () => (await picture()).subarray(0, 12)],
     ['a bomb of pixels', 'paper_damaged', pictureBomb],
-  ])('%s is refused and nothing of it is kept', async (_, code, file) => {
+  ])('%s is refused and nothing of it is stored', async (_, code, file) => {
     const person = await addPerson(shop);
     const reply = await shop.call(
       sendPaper,

@@ -114,7 +114,7 @@ test.skipIf(!HAS_NGINX)(
 );
 
 test.skipIf(!HAS_NGINX)(
-  'an old page is sent while the shop is away, and one that may not be kept is not',
+  'an old page is sent while the shop is away, and one that may not be cached is not',
   async () => {
     const { page, get } = await open();
     await get();
@@ -158,15 +158,15 @@ test.skipIf(!HAS_NGINX || !existsSync(MODULE))(
     const { page, requests, port } = await openPage();
     const { get, purger } = await openNginx(port, { purging: true });
     const fronts = frontCaches(readConfig({ PUBLIC_URL: 'http://127.0.0.1', FRONT_CACHES: purger }));
-    const kept: CachedPage = { status: 200, path: null, etag: '', policy: '', br: Buffer.alloc(0) };
+    const cached: CachedPage = { status: 200, path: null, etag: '', policy: '', br: Buffer.alloc(0) };
     const [br, none] = [{ 'accept-encoding': 'gzip, br' }, { 'accept-encoding': 'identity' }];
     for (const path of ['/product/7/%D9%83?x=1', '/other'])
       for (const how of [br, none]) await get(path, how);
     for (const { headers, url } of requests.filter(each => each.url !== '/other'))
-      fronts.note(kept, url, headers);
+      fronts.note(cached, url, headers);
     page.text = 'second';
     const since = performance.now();
-    fronts.purge(kept);
+    fronts.purge(cached);
     const [again, other] = await vi.waitFor(async () => {
       const both = [await get('/product/7/%D9%83?x=1', br), await get('/other', br)] as const;
       expect(both[0].text).toBe('second');
@@ -179,7 +179,7 @@ test.skipIf(!HAS_NGINX || !existsSync(MODULE))(
   },
 );
 
-test.skipIf(!HAS_NGINX)('calls are never kept, and figures are not for strangers', async () => {
+test.skipIf(!HAS_NGINX)('calls are never cached, and figures are not for strangers', async () => {
   const { requests, get } = await open();
   await get('/api/web/settings');
   await get('/api/web/settings');

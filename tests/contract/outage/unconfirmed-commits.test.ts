@@ -31,10 +31,10 @@ test(
   'a commit that its standby never confirmed is no success, and its connection is not used again',
   async () => {
     const { cluster, db, administrator } = await openPair();
-    await sql`create table kept (n integer primary key)`.execute(db);
+    await sql`create table written (n integer primary key)`.execute(db);
     const connection = () =>
       sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db).then(({ rows }) => rows[0]?.pid);
-    const insert = (runner: Runner, n: number) => sql`insert into kept values (${n})`.execute(runner);
+    const insert = (runner: Runner, n: number) => sql`insert into written values (${n})`.execute(runner);
     const endOf = async (writing: Promise<unknown>) => {
       const end = writing.catch((error: unknown) => error);
       await cancelCommit(administrator);
@@ -49,7 +49,7 @@ test(
     expect(await connection()).not.toBe(first);
     expect(await endOf(insert(db, 2))).toMatchObject({ code: '08007' });
     // This is why: the server took them for committed.
-    const { rows } = await sql<{ n: number }>`select n from kept order by n`.execute(db);
+    const { rows } = await sql<{ n: number }>`select n from written order by n`.execute(db);
     expect(rows).toEqual([{ n: 1 }, { n: 2 }]);
   },
   LIMIT,

@@ -70,7 +70,7 @@ test('a buyer whose paid parcel is on its way back cannot be erased before it is
 test('the work list of payments outlives people who were erased before this rule', async () => {
   const bought = await transferred();
   await cancel(bought);
-  const kept = await shop.rows(
+  const contacts = await shop.rows(
     sql<{
       mobile: string;
       email: string | null;
@@ -86,6 +86,6 @@ test('the work list of payments outlives people who were erased before this rule
   });
   expect((await shop.call(backOffice.listPaymentWork, {}, by())).status).toBe(200);
   await shop.rows(
-    sql`update users set mobile = ${kept[0]?.mobile}, email = ${kept[0]?.email}, deleted_at = null where id = ${bought.buyer.id}`,
+    sql`update users set mobile = ${contacts[0]?.mobile}, email = ${contacts[0]?.email}, deleted_at = null where id = ${bought.buyer.id}`,
   );
 });

@@ -22,8 +22,8 @@ async function complete(bought: Bought): Promise<void> {
   await waitForReturns(shop, 20 * DAY);
   await allFollowed(shop);
   await expectBooksRight(shop);
-  const [kept] = await bought.merchantOrders();
-  expect(kept?.status).toBe('completed');
+  const [part] = await bought.merchantOrders();
+  expect(part?.status).toBe('completed');
 }
 
 /** What is left of the advances, and what the shop earned of fees, in piastres. */

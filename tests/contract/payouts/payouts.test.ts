@@ -199,10 +199,10 @@ test('without a channel nothing is drafted, and the account number is stored enc
   expect((await set('wallet', '12345')).error.details.fields).toHaveProperty('number');
   expect((await set('wallet', '٠١٠ ١٢٣٤ ٥٦٧٨')).body.masked).toBe('01• •••• 5678');
   expect((await set('iban', 'eg38 0019 0005 0000 0000 2631 8000 2')).body.masked).toBe('EG •••• 0002');
-  const [kept] = await shop.rows(sql<{ all: string }>`
+  const [stored] = await shop.rows(sql<{ all: string }>`
     select string_agg(t::text, '') as all from (
       select row_to_json(c)::text as t from merchant_channels c union all select row_to_json(a)::text from audit_log a) x`);
-  expect(kept?.all).not.toContain('0000263180002');
+  expect(stored?.all).not.toContain('0000263180002');
   const changes = await auditOf(shop, { what: 'merchant.payout_channel', id: merchantId }, 'from');
   expect(changes).toHaveLength(2);
 });

@@ -41,7 +41,7 @@ test('the buyer of a receipt is stored apart for the term of law, then forgotten
   const late = await seen();
   expect(late.buyer).toBeNull();
   expect(late.total).toBeGreaterThan(0);
-  const [kept] = await shop.rows(sql<{ mobile: string; city: string }>`
+  const [stored] = await shop.rows(sql<{ mobile: string; city: string }>`
     select mobile, address ->> 'cityName' as city from orders where id = ${order.orderId}`);
-  expect(kept).toEqual({ mobile: '', city: 'مدينة نصر' });
+  expect(stored).toEqual({ mobile: '', city: 'مدينة نصر' });
 });

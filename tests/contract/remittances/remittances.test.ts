@@ -232,13 +232,14 @@ test('a real statement is imported whole: fees of any parcel, unknown parcels, a
     ['surplus', 1],
     ['deduction', 5],
   ]);
-  const [lost, cost, kept, bank] = waiting.map(({ id }) => id) as [number, number, number, number];
+  const [lost, cost, surplus, bank] = waiting.map(({ id }) => id) as [number, number, number, number];
   const decide = (exceptionId: number, outcome: 'placed' | 'written_off', trackingNumber?: string) =>
     shop.call(calls.decideException, { exceptionId, outcome, reason: 'راجعناه', trackingNumber }, by);
   expect((await decide(cost, 'placed', other.trackingNumber)).error.code).toBe('not_placeable');
   expect((await decide(lost, 'placed', known.trackingNumber)).error.code).toBe('not_placeable');
   expect((await decide(lost, 'placed', other.trackingNumber)).body.outcome).toBe('closed');
-  for (const id of [cost, kept, bank]) expect((await decide(id, 'written_off')).body.outcome).toBe('closed');
+  for (const id of [cost, surplus, bank])
+    expect((await decide(id, 'written_off')).body.outcome).toBe('closed');
   expect(await stateOf(other.parcelId)).toBe('settled');
   const [left] = await shop.rows(
     sql`select coalesce(sum(amount), 0)::int as amount from ledger_entries where account = 'suspense'`,

@@ -139,7 +139,7 @@ test('two things exchanged for the same one are one line of it, each at what is 
   });
 });
 
-test('a price that changed since is kept for the thing itself, as a discount beside what replaces another', async () => {
+test('the same product again costs what it did, and beside it a replacement of another has the new price, by a discount', async () => {
   const two = await deliverTwo([9000, 9000]);
   const [one, other] = two.lineIds as [number, number];
   const wanted = two.variants[1] as number;

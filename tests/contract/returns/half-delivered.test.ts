@@ -26,9 +26,10 @@ test('of fees that were to be taken with a refused parcel nothing is paid back: 
     { merchantOrderId, parcels: [one, one] },
     seller,
   );
-  const [kept, refused] = body.parcels.map(({ id }) => id) as [number, number];
-  for (const parcelId of [kept, refused]) await shop.call(orderCalls.handOverParcel, { parcelId }, seller);
-  await market.deliverParcel(kept);
+  const [delivered, refused] = body.parcels.map(({ id }) => id) as [number, number];
+  for (const parcelId of [delivered, refused])
+    await shop.call(orderCalls.handOverParcel, { parcelId }, seller);
+  await market.deliverParcel(delivered);
   await shop.call(orderCalls.refuseParcel, { parcelId: refused, reason: 'refused_at_door' }, seller);
 
   const lines = [{ lineId, quantity: 1 }];

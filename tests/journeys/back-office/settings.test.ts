@@ -246,8 +246,8 @@ interface StoredCategory {
 async function renameByColleague(page: Page, token: string, name: string): Promise<string> {
   const path = '/api/web/back-office/categories';
   const { categories } = await call<{ categories: StoredCategory[] }>(page, ['GET', path], { token });
-  const { id, ...kept } = categories.find(({ nameAr }) => nameAr === name) as StoredCategory;
-  const nameEn = `Animals ${kept.version}`;
-  await call(page, ['PUT', `${path}/${id}`], { token, data: { ...kept, nameEn } });
+  const { id, ...stored } = categories.find(({ nameAr }) => nameAr === name) as StoredCategory;
+  const nameEn = `Animals ${stored.version}`;
+  await call(page, ['PUT', `${path}/${id}`], { token, data: { ...stored, nameEn } });
   return nameEn;
 }

@@ -77,14 +77,14 @@ test('the service worker’s caches hold no personal data, whoever was signed in
   await visit(page, '/profile?tab=addresses');
   await visit(page, '/profile?tab=orders');
   await visit(page, '/cart');
-  const kept = await page.evaluate(async () => {
+  const cached = await page.evaluate(async () => {
     const urls: string[] = [];
     for (const name of await caches.keys())
       for (const { url } of await (await caches.open(name)).keys()) urls.push(new URL(url).pathname);
     return urls;
   });
-  expect(kept).toContain('/');
+  expect(cached).toContain('/');
   expect(
-    kept.filter(path => /^\/(?:api|profile|cart|checkout|order|payment|documents|login)/.test(path)),
+    cached.filter(path => /^\/(?:api|profile|cart|checkout|order|payment|documents|login)/.test(path)),
   ).toEqual([]);
 });

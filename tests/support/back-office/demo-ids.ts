@@ -7,12 +7,12 @@ interface Row {
   id: number;
 }
 
-let kept: Promise<DemoIds> | undefined;
+let ids: Promise<DemoIds> | undefined;
 
 /** The id of one thing of each kind in the demo, for pages that show one; other journeys make things of their own. */
 export function demoIds(page: Page): Promise<DemoIds> {
-  kept ??= find(page);
-  return kept;
+  ids ??= find(page);
+  return ids;
 }
 
 async function find(page: Page) {

@@ -21,14 +21,14 @@ export async function newToken(page: Page): Promise<string> {
   return (await reply.json()).body.token;
 }
 
-let kept: string | undefined;
+let token: string | undefined;
 
 /** Signs the demo's buyer in, with one session for all tests of a worker. */
 export async function signIn(page: Page): Promise<string> {
-  kept ??= await newToken(page);
-  await store(page, { token: kept });
+  token ??= await newToken(page);
+  await store(page, { token: token });
   await ownCart(page);
-  return kept;
+  return token;
 }
 
 /**

@@ -62,8 +62,8 @@ test.each([
   [2.9, 2],
   [99, 99],
   [100, 99],
-])('a quantity set to %s becomes %s [CART-4]', (given, kept) => {
-  expect(setQuantity(inCart(cup), '7', given)[0]?.quantity).toBe(kept);
+])('a quantity set to %s becomes %s [CART-4]', (given, set) => {
+  expect(setQuantity(inCart(cup), '7', given)[0]?.quantity).toBe(set);
 });
 
 test('an item keeps exactly its fields, however much more the card has [CART-6]', () => {

@@ -22,7 +22,7 @@ import {
   withNewSection,
 } from '#web/back-office/settings/texts/typed-section.ts';
 
-const kept = {
+const saved = {
   version: 1,
   changedAt: null,
   values: { packagingFee: 12, adminFee: 15 },
@@ -31,20 +31,20 @@ const kept = {
 
 describe('a group of settings being edited', () => {
   test('sends what was touched, and nothing that is as it was', () => {
-    const typed = withChange(kept, {}, ['packagingFee', '13']);
+    const typed = withChange(saved, {}, ['packagingFee', '13']);
     expect(typed).toEqual({ packagingFee: '13' });
-    expect(withChange(kept, typed, ['packagingFee', 12])).toEqual({});
-    expect(withChange(kept, {}, ['adminFee', null])).toEqual({});
-    expect(valueIn(kept, withChange(kept, {}, ['packagingFee', null]), 'packagingFee')).toBe(10);
-    expect(valueIn(kept, {}, 'packagingFee')).toBe(12);
+    expect(withChange(saved, typed, ['packagingFee', 12])).toEqual({});
+    expect(withChange(saved, {}, ['adminFee', null])).toEqual({});
+    expect(valueIn(saved, withChange(saved, {}, ['packagingFee', null]), 'packagingFee')).toBe(10);
+    expect(valueIn(saved, {}, 'packagingFee')).toBe(12);
   });
 
   test('keeps what was typed when a colleague has saved, and names what the colleague changed', () => {
-    const now = { ...kept, values: { packagingFee: 20, adminFee: 16 } };
-    const { draft, both } = rebased(kept, now, { packagingFee: 13, adminFee: 16 });
+    const now = { ...saved, values: { packagingFee: 20, adminFee: 16 } };
+    const { draft, both } = rebased(saved, now, { packagingFee: 13, adminFee: 16 });
     expect(draft).toEqual({ packagingFee: 13 });
     expect([...both]).toEqual(['packagingFee']);
-    expect(rebased(kept, { ...kept, version: 2 }, { packagingFee: 13 }).both.size).toBe(0);
+    expect(rebased(saved, { ...saved, version: 2 }, { packagingFee: 13 }).both.size).toBe(0);
   });
 
   test('forgets a sentence when its field, or the one it goes together with, is changed', () => {
