@@ -114,7 +114,7 @@ test('the timer racing the merchant: the order is accepted or cancelled, never b
   await expectBooksRight(shop);
 });
 
-test('parts of one order worked on at once by two merchants, their buyer and the clock', async () => {
+test('merchant orders of one order, worked on at once by two merchants, their buyer and the clock', async () => {
   for (const _ of rounds.slice(0, 4)) {
     const { buyer, merchantOrders } = await market.placeOrder([2, 3]);
     const [one, two] = merchantOrders as [(typeof merchantOrders)[0], (typeof merchantOrders)[0]];

@@ -236,7 +236,7 @@ describe('accounts', () => {
     expect((await guess(3, '2001:db8:1:3::1')).status).toBe(401);
   });
 
-  test('what is over is forgotten each night', () => {
+  test('rows that have reached their term are deleted each night', () => {
     expect(schedule.split('\n')).toContain('0 2 * * * server.forget-expired');
     expect(Object.keys(jobs)).toContain('server.forget-expired');
   });

@@ -70,7 +70,7 @@ test('what is removed stays removed where nothing else changed, and is not lost 
   expect((await join(token, [], other)).lines).toEqual([]);
 });
 
-test('what was ordered on one device does not come back from another that changed nothing', async () => {
+test('lines ordered on one device do not come back from another that changed nothing', async () => {
   const { token } = await addPerson(shop);
   const { version } = await join(token, [[cup.id, 1]]);
   await join(token, [], { version });

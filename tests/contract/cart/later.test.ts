@@ -20,7 +20,7 @@ beforeAll(async () => {
 const save = async (token: string, line: { productId: number; variantId?: number; wanted?: boolean }) =>
   shop.call(saveForLater, { quantity: 2, wanted: true, ...line }, { token });
 
-test('what is saved for later is on every device, each once, the newest first, and whether it can be bought', async () => {
+test('products saved for later are on every device, each once, the newest first, with whether they can be bought', async () => {
   const { token } = await addPerson(shop);
   const variantId = shoe.variantIds[1] as number;
   await save(token, { productId: cup.id });

@@ -68,7 +68,7 @@ test('somebody else receives it, the courier knows their name, the gift is writt
   expect(body.sheets).toMatchObject([{ orderId, ...KNOWN }]);
 });
 
-test('finance never reads it, and a merchant not once its part is over (A3)', async () => {
+test('finance never reads it, and a merchant not once its merchant order is over (A3)', async () => {
   const { buyer, orderId, show } = await placeGift();
   const finance = await addPerson(shop, { role: 'finance' });
   expect(await show(finance.token)).toMatchObject({ address: null, gift: null });

@@ -42,7 +42,7 @@ const ordersOf = async (userId: number) =>
   (await shop.rows(sql<{ count: number }>`select count(*) from orders where user_id = ${userId}`))[0]?.count;
 const allocated = async (variantId: number) => (await stockOf(shop, variantId)).allocated;
 
-test('an order from two merchants has every fee, parts that add up, and holds the units [TRM-2]', async () => {
+test('an order from two merchants has every fee, merchant orders that add up, and holds the units [TRM-2]', async () => {
   const placed = await buy(shop, buyer.token, [shoesLine(), cupsLine(2)]);
 
   expect(placed.status).toBe(200);

@@ -99,7 +99,7 @@ test('asked to pay again, the buyer is notified, and finance has a task until th
   expect((await reopen(parcels[0], 'merchant')).error.code).toBe('not_possible_now');
 });
 
-test('what was to be brought back and was delivered is still to be decided, and moves to who bears it', async () => {
+test('a parcel that was to come back and was delivered still needs a decision, and its loss moves to the loss party', async () => {
   const { bought, parcels } = await damageFirst();
   await reopen(parcels[0], 'bring_back');
   await act(parcels, [['deliver', 0]]);

@@ -78,7 +78,7 @@ test('several disputes of one payment follow one another, each with its own amou
   ]);
 });
 
-test('a dispute about a part of the money cancels nothing that the rest still pays for', async () => {
+test('a dispute about some of the money cancels nothing that the rest still pays for', async () => {
   const bought = await buy({ quantities: [1, 1] });
   const { paymentId } = (await open(bought.orderId, { amount: 50 })).body;
   expect(await end(paymentId, 'lost')).toBe(200);

@@ -134,7 +134,7 @@ test('strangers who order to somebody’s mobile or door do not stop that person
   expect((await place(victim)).status).toBe(200);
 });
 
-test('what strangers refuse at the door takes cash from others with this mobile, and not from its owner', async () => {
+test('refusals by strangers take cash from others with this mobile, and not from its owner', async () => {
   const victim = await addPerson(shop);
   const byCash = async (buyer: Buyer, street: string) => {
     const order = await orderFor(shop, buyer.token, [{ productId: market.luxor.product.id, quantity: 1 }]);

@@ -175,7 +175,7 @@ test('more messages than anybody writes in earnest are refused', async () => {
   expect((await write('هل من رد؟')).error.code).toBe('too_many_tries');
 });
 
-test('what nobody wrote in for two years is forgotten', async () => {
+test('a conversation without a message for two years is deleted', async () => {
   const old = await aboutOrder();
   await old.write('أين طلبي؟');
   await shop.rows(sql`

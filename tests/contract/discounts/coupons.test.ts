@@ -81,7 +81,7 @@ async function placeWith(couponCode: string, by = buyer) {
   return shop.call(placeOrder, await request(couponCode, by), { token: by.token });
 }
 
-test('a coupon is taken off in the quote, in the order and in each part, and the books are right', async () => {
+test('a coupon is taken off in the quote, in the order and in each merchant order, and the books are right', async () => {
   const { code } = await make({ platformPercent: 50 });
   const before = await orderFor(shop, buyer.token, lines);
   const priced = await quote(` ${code.toLowerCase()} `);

@@ -47,7 +47,7 @@ test('the same cause posts the same kind once (M8)', async () => {
   expect(await inOne(tx => post(tx, { ...same, kind: 'penalty_lifted' }))).toBe(true);
 });
 
-test('what does not balance is not committed, whoever writes it (M7)', async () => {
+test('an unbalanced ledger transaction is not committed, whatever writes it (M7)', async () => {
   const entry = (id: number, amount: number) =>
     sql`insert into ledger_entries (transaction_id, account, amount) values (${id}, 'bank', ${amount})`;
   const begin = (kind: string) => sql<{ id: number }>`

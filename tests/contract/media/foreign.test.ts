@@ -94,7 +94,7 @@ test('what is no picture is not stored, and nobody can make the shop fetch it', 
   await storeForeign(shop.ctx, never, () => Promise.reject(new Error('it was fetched')));
 });
 
-test('what was fetched is not swept away', async () => {
+test('a fetched picture is not swept away', async () => {
   const [row] = await shop.rows(sql<{ hash: string }>`
     select hash from foreign_pictures where identifier = ${ADDRESS}`);
   const hash = row?.hash ?? '';

@@ -148,7 +148,7 @@ test('no day of the past, and none too far ahead', async () => {
     expect((await ask({ phone: '01155555555' }, day)).error.code).toBe('wrong_effect_day');
 });
 
-test('what staff refuse changes nothing, and the merchant reads why', async () => {
+test('a change that staff refuse changes nothing, and the merchant reads why', async () => {
   const changeId = await waiting({ phone: '01155555555' }, []);
   await shop.call(refuseIdentityChange, { changeId, answer: 'الرقم لا يرد' }, admin);
   const { body } = await shop.call(showIdentity, {}, owner);

@@ -80,7 +80,7 @@ test('a token from before has no higher duty, and none of somebody who was invit
   expect((await shop.call(showRole, {}, { token: body.token })).status).toBe(401);
 });
 
-test('who is no owner any more comes back by no invitation of their own', async () => {
+test('a former owner cannot come back by an invitation of their own', async () => {
   const { merchantId, owner } = await addShop();
   for (const leave of ['removed', 'manager'] as const) {
     const thief = await addPerson(shop, { role: 'merchant', merchantId, duty: 'owner' });

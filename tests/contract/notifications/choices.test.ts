@@ -60,7 +60,7 @@ test('what belongs to no purchase and was not asked for needs a consent first, b
   expect(unasked.map(({ wanted }) => wanted)).toEqual([false, false, false]);
 });
 
-test('what the shop does not send is no choice', async () => {
+test('a notification that the shop does not send is no choice', async () => {
   const own = await addPerson(shop);
   const { body } = await shop.call(calls.showNoticeChoices, {}, own);
   expect(body.choices.filter(({ channel }) => channel === 'whatsapp')).toEqual([]);

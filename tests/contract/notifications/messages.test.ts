@@ -61,7 +61,7 @@ test('a message leaves once, however often its job runs', async () => {
   expect(await stateOf(id)).toMatchObject({ sent: true, tries: 1, body: 'مرحبا' });
 });
 
-test('what lets somebody in is forgotten once it left', async () => {
+test('a code that lets somebody in is deleted once it is sent', async () => {
   const id = await unsent({ secret: true });
   await deliverMessages(shopWith({ smsGatewayUrl }), [id]);
   expect(await stateOf(id)).toMatchObject({ sent: true, body: '' });

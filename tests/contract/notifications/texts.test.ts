@@ -33,7 +33,7 @@ async function newestMessage(): Promise<{ title: string; body: string; sms: stri
   return row;
 }
 
-test('what staff write is what the next message says, and only what differs is stored', async () => {
+test('the next message has the text that staff wrote, and only differences are stored', async () => {
   const { own } = await shown();
   const saved = await save({ title: 'طلب وصلك الآن: {order}' });
   expect(saved.body.words).toEqual({ ...own, title: 'طلب وصلك الآن: {order}' });

@@ -177,7 +177,7 @@ test('a failure that comes after the delivery is none', async () => {
   expect(await messagesOf(buyer.id)).toHaveLength(1);
 });
 
-test('what was sent and never delivered goes by SMS when its time is over', async () => {
+test('a message that was sent and never delivered goes by SMS when its time is over', async () => {
   const { id, wamid, buyer } = await taken();
   await whatsapp.deed(wamid, 'sent');
   await fallBack(id);

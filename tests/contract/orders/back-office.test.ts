@@ -37,7 +37,7 @@ async function rename(orderId: number, recipient: string): Promise<void> {
 }
 
 describe('the list of orders', () => {
-  test('a merchant sees its part with its own total, staff the whole [ROLE-3]', async () => {
+  test('a merchant sees its merchant order with its own total, staff the whole order [ROLE-3]', async () => {
     const { orderId } = await market.placeOrder([1, 2]);
     const [mine] = (await list(market.luxor.owner)).orders;
     expect(mine).toMatchObject({

@@ -17,7 +17,7 @@ afterEach(() => expectBooksRight(shop));
 const cancel = (merchantOrderId: number, lines: { lineId: number; quantity: number }[], reason: string) =>
   shop.call(calls.cancelMerchantOrder, { merchantOrderId, lines, reason }, seller);
 
-test('what was cancelled of an order counts in none of its figures, and its history names it', async () => {
+test('cancelled units count in none of the order’s figures, and its history names them', async () => {
   const { orderId, first, show, buyer } = await market.placeOrder([3, 1]);
   const lineId = first.lines[0]?.id as number;
   const whole = await show();

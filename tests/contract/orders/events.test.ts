@@ -269,7 +269,7 @@ test('staff reopen what was recorded by mistake, and say why', async () => {
   expect((await show()).merchantOrders[0]?.parcels[0]?.collection).toBe('due');
 });
 
-test('what did not arrive opens one claim', async () => {
+test('a report that nothing arrived opens one claim', async () => {
   const { buyer, first } = await market.placeOrder([1]);
   const parcelId = await market.ship(first.id);
   const say = () =>
@@ -302,7 +302,7 @@ test('a parcel holds every open unit once, or nothing is packed', async () => {
   expect((await pack([{ lineId, quantity: 2 }])).body.status).toBe('ready');
 });
 
-test('of a suspended merchant only staff continue the open orders', async () => {
+test('only staff continue the open orders of a suspended merchant', async () => {
   const { first, show } = await market.placeOrder([1]);
   await shop.setMerchantStatus(market.luxor.id, 'suspended');
 

@@ -66,7 +66,7 @@ const WRITTEN = ['email', 'inbox'];
 const HEARD = 'وكالة: طلب جديد. اقبله خلال 72 ساعة.';
 const newOrder = (who: string) => [...each(who, WRITTEN, 'طلب جديد'), `${who} sms: ${HEARD}`];
 
-test('the buyer is notified of an order once, and each merchant of its part', async () => {
+test('the buyer is notified of an order once, and each merchant of its merchant order', async () => {
   const order = await open([1, 2]);
 
   expect(await order.newMessages()).toEqual([
@@ -220,7 +220,7 @@ test('a rejection names the merchant and its reason, and nothing of it reaches t
   ]);
 });
 
-test('a buyer who cancels a whole order is notified once; each merchant is notified of its part', async () => {
+test('a buyer who cancels a whole order is notified once; each merchant is notified of its merchant order', async () => {
   const order = await open([1, 1]);
   await order.newMessages();
 

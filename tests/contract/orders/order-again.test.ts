@@ -7,7 +7,7 @@ import { testShop } from '../../support/shop.ts';
 const shop = await testShop();
 const market = await openMarket(shop);
 
-test('what its merchant took off sale is not offered again', async () => {
+test('products that their merchant took off sale are not offered again', async () => {
   const { buyer, orderId } = await market.placeOrder([2, 1]);
   await shop.rows(sql`update variants set available = false where product_id = ${market.nubia.product.id}`);
 

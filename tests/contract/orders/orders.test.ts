@@ -51,7 +51,7 @@ async function order(token: string): Promise<number> {
 
 const show = (id: number, token?: string) => shop.call(showOrder, { orderId: id }, { token });
 
-test('a buyer sees the order with a part for each merchant and every fee by itself [TRM-2, ROLE-2]', async () => {
+test('a buyer sees the order with a merchant order for each merchant and every fee by itself [TRM-2, ROLE-2]', async () => {
   const { body } = await show(orderId, buyer.token);
 
   expect(body).toMatchObject({
@@ -85,7 +85,7 @@ test("another buyer's order does not exist, nor does one that never was [ROLE-2]
   expect((await show(orderId)).status).toBe(401);
 });
 
-test('a merchant sees its own part and nothing that shows the other', async () => {
+test('a merchant sees its own merchant order and nothing of the other', async () => {
   const merchant = await addPerson(shop, { role: 'merchant', merchantId: merchants[0] });
 
   const { body, text } = await show(orderId, merchant.token);
@@ -103,13 +103,13 @@ test('a merchant sees its own part and nothing that shows the other', async () =
   expect(text).not.toContain('1983');
 });
 
-test('a merchant who has no part in it finds no order', async () => {
+test('a merchant without a merchant order in it finds no order', async () => {
   const merchant = await addPerson(shop, { role: 'merchant', merchantId: await addMerchant(shop) });
 
   expect((await show(orderId, merchant.token)).error.code).toBe('order_not_found');
 });
 
-test('a merchant no longer sees whose order it was once its part is over', async () => {
+test('a merchant no longer sees whose order it was once its merchant order is over', async () => {
   const merchant = await addPerson(shop, { role: 'merchant', merchantId: merchants[1] });
   const own = await order(buyer.token);
   expect((await show(own, merchant.token)).body.address).not.toBeNull();
@@ -128,7 +128,7 @@ test('staff see any order, for NAV-6 asks it of support and finance too; another
   expect((await show(orderId, stranger.token)).status).toBe(404);
 });
 
-test('the status of an order follows those of its parts', async () => {
+test('the status of an order follows those of its merchant orders', async () => {
   const own = await order(buyer.token);
   await sql`update merchant_orders set status = 'delivered' where order_id = ${own} and merchant_id = ${merchants[0]}`.execute(
     shop.ctx.db,
@@ -156,7 +156,7 @@ test('the list gives own orders only, newest first, by pages', async () => {
   expect(first.body.orders[0]?.images).toHaveLength(2);
 });
 
-test('who has bought nothing has an empty list', async () => {
+test('a buyer without orders has an empty list', async () => {
   const newcomer = await addPerson(shop);
 
   const { body } = await shop.call(listOrders, {}, { token: newcomer.token });

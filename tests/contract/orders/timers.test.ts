@@ -163,7 +163,7 @@ test('a refused parcel that is not back after 20 business days is a claim on its
   ]);
 });
 
-test('what is not handed over by the promised day counts as late, and stays possible', async () => {
+test('an order that is not handed over by the promised day counts as late, and can still be handed over', async () => {
   const late = market.placeOrder([1]);
   const inTime = market.placeOrder([1]);
   for (const { first } of [await late, await inTime])
@@ -179,7 +179,7 @@ test('what is not handed over by the promised day counts as late, and stays poss
   expect(await isLate(await inTime)).toEqual([{ late: false, status: 'shipped' }]);
 });
 
-test('what has not come after 30 days the buyer may withdraw from', async () => {
+test('the buyer may withdraw from an order that has not come after 30 days', async () => {
   const { first, show } = await market.placeOrder([1]);
   await market.ship(first.id);
 

@@ -23,7 +23,7 @@ test('a buyer without orders has nothing under way', async () => {
   });
 });
 
-test('counts all orders, however many there are, each by what its parts make of it', async () => {
+test('counts all orders, however many there are, each by the status that its merchant orders give it', async () => {
   const buyer = await addPerson(shop);
   const { orderId } = await market.placeOrder([1, 1], { buyer });
   await copyOrder(orderId, 60, ['new', 'accepted']);

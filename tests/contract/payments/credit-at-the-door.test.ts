@@ -36,7 +36,7 @@ async function placeMixed(piastres: number, quantities: readonly number[] = [1])
 const creditOf = async ({ id }: { id: number }) => 0 - ((await balances(shop))[`store_credit:${id}`] ?? 0);
 const seller = () => ({ token: market.luxor.owner.token });
 
-test('credit is spent first and the rest is collected, to the piastre in every part', async () => {
+test('credit is spent first and the rest is collected, to the piastre in every merchant order', async () => {
   const bought = await placeMixed(3_333, [1, 1]);
   expect(await paymentsOf(shop, bought.orderId)).toMatchObject([
     { method: 'store_credit', status: 'captured', captured: 3_333 },
@@ -81,7 +81,7 @@ test('a refused parcel takes nothing, and its credit comes back with its goods',
   expect(await creditOf(bought.buyer)).toBe(3_333);
 });
 
-test('what is cancelled lowers the cash first, and credit beyond what is left comes back', async () => {
+test('cancelled units lower the cash first, and credit beyond the rest comes back', async () => {
   const bought = await placeMixed(20_000, [2]);
   const lineId = bought.order.merchantOrders[0]?.lines[0]?.id as number;
   const { token } = bought.buyer;

@@ -42,7 +42,7 @@ async function cancelFirst(bought: Placed): Promise<void> {
   await allFollowed(shop);
 }
 
-test('a part is cancelled after its money came and before that was noticed: the other one moves on', async () => {
+test('a merchant order is cancelled after its money came and before the capture was processed: the other one moves on', async () => {
   const bought = await market.placeOrder([1, 1], { paymentMethod: 'card' });
   await start(shop, bought);
   const paymentId = await payUnsettled(bought);

@@ -27,7 +27,7 @@ test('lost before anything left: it is cancelled, its units are on sale again, a
   ]);
 });
 
-test('what account credit paid of it goes back to the buyer', async () => {
+test('the account credit in it goes back to the buyer', async () => {
   const bought = await buy({ credit: 5000 });
   await lose(bought, 'platform');
   expect((await shop.call(showCredit, {}, by(bought.buyer))).body.balance).toBe(50);

@@ -454,7 +454,7 @@ describe('switching to cash', () => {
   });
 });
 
-describe('what was paid for and is not to be had goes back by the same means', () => {
+describe('paid units that are sold out are refunded by the same means', () => {
   const paid = async (...given: Parameters<typeof place>) => {
     const bought = await place(...given);
     const { reference } = await start(shop, bought);
@@ -463,7 +463,7 @@ describe('what was paid for and is not to be had goes back by the same means', (
     return { ...bought, merchantOrders: (await seen(shop, bought)).order.merchantOrders };
   };
 
-  test('when a merchant rejects its part, that part', async () => {
+  test('when a merchant rejects its merchant order, that merchant order', async () => {
     const bought = await paid();
     const [first] = bought.merchantOrders;
     await shop.call(
@@ -538,7 +538,7 @@ describe('what was paid for and is not to be had goes back by the same means', (
 });
 
 describe('account credit', () => {
-  test('is spent first, and the rest is paid by card; both have their shares of every part', async () => {
+  test('is spent first, and the rest is paid by card; both have their shares of every merchant order', async () => {
     const buyer = await addPerson(shop);
     await giveCredit(shop, buyer, 10_000);
     const bought = await place({ buyer, useCredit: true });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterEach(() => expectBooksRight(shop));
 
-test('what was paid by card goes back to the card, and nothing is owed any more', async () => {
+test('a card payment goes back to the card, and nothing is owed any more', async () => {
   const paid = await deliverPaid({ shop, paymob, market }, 0);
   const before = await balances(shop);
   const refund = await sendBack({ shop, market }, paid, { wish: 'refund', quantity: 1 });
@@ -24,7 +24,7 @@ test('what was paid by card goes back to the card, and nothing is owed any more'
   expect([moved('gateway_receivable:paymob'), moved('refund_payable')]).toEqual([-10_000, 0]);
 });
 
-test('what was paid by two means goes back by both, in the share of each', async () => {
+test('a payment by two means goes back by both, in the share of each', async () => {
   const paid = await deliverPaid({ shop, paymob, market }, 5000);
   const refund = await sendBack({ shop, market }, paid, { wish: 'refund', quantity: 2 });
   expect(refund).toMatchObject({ state: 'succeeded', amount: paid.total });

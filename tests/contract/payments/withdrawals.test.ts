@@ -12,7 +12,7 @@ beforeAll(async () => {
   market = await openMarket(shop, 1000);
 });
 
-test('who waited 30 days for nothing withdraws, also from what is under way, and gets everything back at once', async () => {
+test('a buyer who waited 30 days in vain withdraws, also from parcels under way, and is refunded everything at once', async () => {
   const bought = await market.placeOrder([2], { paymentMethod: 'card' });
   const { reference } = await start(shop, bought);
   await paymob.deed(reference, 'pay');

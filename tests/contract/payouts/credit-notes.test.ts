@@ -77,7 +77,7 @@ test('a unit that came with the second parcel is taken back on that receipt', as
   ]);
 });
 
-test('what is kept for fetching a return is a sale of the merchant that came for it', async () => {
+test('the fee for fetching a return is a sale of the merchant that came for it', async () => {
   const it = await bought();
   await act(await packTwo(it), [
     ['send', 0],

@@ -70,7 +70,7 @@ async function expectNothingLeft(it: Bought, cash = 0): Promise<void> {
   expect(await ofShop(it)).toEqual({ total: 0, vat: 0, posted: 0 });
 }
 
-test('what comes back at once is taken from the purse of who carried it, parcel by parcel, and the notes say the same', async () => {
+test('a return of both parcels at once is charged to the carrier of each, and the credit notes say the same', async () => {
   const it = await boughtOfBoth();
   await sendBack({ shop, market }, it, { wish: 'refund', quantity: 2 });
   await expectNothingLeft(it);

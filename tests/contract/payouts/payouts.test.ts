@@ -182,7 +182,7 @@ test('a step that is not the next one is refused and changes nothing', async () 
   expect((await step(999_999, 'send')).status).toBe(404);
 });
 
-test('there is one batch a day, whoever makes it', async () => {
+test('there is one batch a day, by hand or by the clock', async () => {
   await merchantWith(10_000);
   await nextDay();
   expect((await shop.call(payouts.draftPayouts, {}, by(maker))).status).toBe(200);

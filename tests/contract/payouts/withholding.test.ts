@@ -63,7 +63,7 @@ async function drafted(amount: number, ownPercent: number | null = null) {
 const step = (payoutId: number, name: 'approve' | 'send' | 'confirm' | 'fail') =>
   shop.call(payouts.movePayout, { payoutId, step: name, note: 'مرجع ١٢٣' }, by(approver));
 
-test('what is withheld of a payout is owed to the authority, stands in the statement, and has a certificate', async () => {
+test('tax withheld from a payout is owed to the authority, stands in the statement, and has a certificate', async () => {
   await withhold(3);
   const { merchantId, owner, payout } = await drafted(100_050);
   // 3 % of 1,000.50, half up.

@@ -118,7 +118,7 @@ test('a restored shop goes on: new rows get new numbers, and its triggers work a
   );
 });
 
-test('what is written while a backup is made is in it whole or not at all', async () => {
+test('a transaction during a backup is in it whole or not at all', async () => {
   const busy = { stop: false };
   const buying = (async () => {
     for (let bought = 0; !busy.stop; bought += 1) await market.placeOrder([1]);

@@ -147,7 +147,7 @@ test('a table that somebody uses is waited for in short tries, between which oth
   ]);
 });
 
-test('who migrates second says that it waits, until the first is done', async () => {
+test('a second migration says that it waits, until the first is done', async () => {
   const { client, release } = await openShop();
   const said: string[] = [];
   await client.query('begin; select pg_advisory_xact_lock(7301001)');

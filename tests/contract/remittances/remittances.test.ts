@@ -248,7 +248,7 @@ test('a real statement is imported whole: fees of any parcel, unknown parcels, a
   await expectRight();
 });
 
-test('what comes short is recovered later by one person’s word', async () => {
+test('a shortage is recovered later by one person’s decision', async () => {
   const cash = await take();
   const line = { trackingNumber: cash.trackingNumber, gross: cash.due - 1_000 };
   expect((await tryStatement(shop, { file: statementOf([line]), token })).body.differences).toEqual([

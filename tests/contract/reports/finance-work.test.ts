@@ -120,7 +120,7 @@ test('each kind leads to exactly its rows, and each row to its papers', async ()
   expect((await workOf('refund_to_transfer')).rows[0]?.orderId).toBe(orderId);
 });
 
-test('what was done leaves the list', async () => {
+test('finished work leaves the list', async () => {
   await shop.rows(sql`update statements set answer = 'صحح', answered_at = now() where answer is null`);
   await shop.rows(sql`update remittances set settled_at = now(), bank_amount = 7900`);
   await shop.rows(sql`

@@ -41,7 +41,7 @@ const wrongDays = async () => (await checkSales(shop.ctx.db))[0]?.violations;
 const both = await market.placeOrder([2, 1]);
 const alone = await market.placeOrder([3]);
 
-test('what is sold is counted for the shop and for each merchant [NAV-7]', async () => {
+test('sales are counted for the shop and for each merchant [NAV-7]', async () => {
   await countSales(shop.ctx);
   expect((await figuresOf(finance))?.now).toMatchObject({ orders: 2, units: 6, amount: 700 });
   expect((await figuresOf(first))?.now).toMatchObject({ orders: 2, units: 5, amount: 500 });
@@ -116,7 +116,7 @@ test('units that are cancelled are no longer sold; those delivered that come bac
   expect(await wrongDays()).toBe(0);
 });
 
-test('what sold best is ranked for the shop and for each merchant', async () => {
+test('best sellers are ranked for the shop and for each merchant', async () => {
   await rankProducts(shop.ctx);
   const goods = async (who: { token: string }) =>
     (await figuresOf(who))?.bestProducts.map(({ productId, units, amount }) => [productId, units, amount]);

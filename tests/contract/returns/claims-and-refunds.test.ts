@@ -147,7 +147,7 @@ async function takeUp({ merchantOrderId }: Delivered) {
 const casesOf = async ({ orderId, by }: Delivered) =>
   (await shop.call(calls.listCases, { orderId }, by)).body.claims;
 
-test('what did not arrive is a claim of all that counts as delivered; once it is refused, all can come back', async () => {
+test('a report that nothing arrived is a claim of all delivered units; once it is refused, all can be returned', async () => {
   expect(ORDER_EVENTS).toContain('not_received');
   const sold = await market.deliver(2);
   const { merchantOrderId, orderId, by } = sold;

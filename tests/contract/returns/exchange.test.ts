@@ -220,7 +220,7 @@ test('a replacement that comes back goes by the first means as well', async () =
   expect((await paymentsOf(shop, paid.bought.orderId))[0]).toMatchObject({ refunded: 10_000 });
 });
 
-test('what it costs less goes back to the card', async () => {
+test('a lower price goes back to the card', async () => {
   const paid = await deliver();
   const done = await exchange(paid, await addVariant(paid, 7000));
   expect((await order(done.replacementOrderId ?? 0, paid)).total).toBe(70);
@@ -228,7 +228,7 @@ test('what it costs less goes back to the card', async () => {
   expect(await credit(paid)).toBe(0);
 });
 
-test('what it costs more is paid before anything is packed, its units held meanwhile', async () => {
+test('a higher price is paid before anything is packed, and the units are held meanwhile', async () => {
   const paid = await deliver();
   const variantId = await addVariant(paid, 16_000);
   const done = await exchange(paid, variantId);
@@ -260,7 +260,7 @@ test('of two replacements of which one is sold out, neither is reserved', async 
   ]);
 });
 
-test('what cannot be had any more is paid back instead, by the means it was paid with', async () => {
+test('a replacement that is sold out is refunded instead, by the means of the payment', async () => {
   const paid = await deliver();
   const variantId = await addVariant(paid, 9000, 1);
   const lines = [{ lineId: paid.lineId, quantity: 2, exchangeFor: variantId }];

@@ -131,7 +131,7 @@ test('finance is notified every day of refunds that reach the end of their term'
   expect(await notices()).toBe(before + 1);
 });
 
-test('what finance must transfer by hand stands at its home, and the refunds open on the tab that has it', async () => {
+test('transfers by hand stand on the home of finance, and the refunds open on the tab that has them', async () => {
   const { refundId } = await back(await market.deliver(1), 1);
   const tasksNow = async () =>
     (await shop.call(showHome, {}, finance())).body.tasks.find(({ task }) => task === 'refunds_to_transfer')

@@ -90,7 +90,7 @@ test('a return is notified step by step to its buyer and its merchant, and a cas
   ]);
 });
 
-test('what was paid in cash is not said to have come back the way it was paid', async () => {
+test('a cash refund is not said to have come back the way it was paid', async () => {
   const order = await sold(1);
   const returnId = await ask(order, 'defect');
   await shop.call(backOffice.approveReturn, { returnId }, by(market.luxor.owner));

@@ -61,7 +61,7 @@ async function fetched() {
   return { ...it, trackingNumber: pickup?.trackingNumber ?? '' };
 }
 
-test('who brings goods back sees where to; nobody is sent for them', async () => {
+test('a buyer who brings a return sees the address; no courier is sent', async () => {
   const { returnId, by } = await returned();
   await shop.call(calls.bookReturn, { returnId, way: 'drop_off' }, by);
 

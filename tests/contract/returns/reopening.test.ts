@@ -36,7 +36,7 @@ test('a delivery whose units come back is not taken back: they would be paid bac
   expect((await sold.show()).merchantOrders[0]?.status).toBe('delivered');
 });
 
-test('what a merchant brought and nobody got cannot come back', async () => {
+test('a delivery that its buyer reports as not received cannot be reopened', async () => {
   const sold = await market.deliver(1);
   await shop.call(orderCalls.reportNotReceived, { merchantOrderId: sold.merchantOrderId }, sold.by);
   expect((await reopen(sold)).error.code).toBe('not_possible_now');

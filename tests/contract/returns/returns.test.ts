@@ -196,7 +196,7 @@ test('a rejection that nobody appeals is closed after seven days, and the unit c
   expect((await ask(sold, 1)).status).toBe(200);
 });
 
-test('what is not handed over in seven days expires', async () => {
+test('a return that is not handed over in seven days expires', async () => {
   const sold = await market.deliver(1);
   const { id } = (await ask(sold, 1)).body;
   await shop.call(calls.bookReturn, { returnId: id, way: 'drop_off' }, sold.by);
@@ -204,7 +204,7 @@ test('what is not handed over in seven days expires', async () => {
   expect((await show(id, sold.by)).body.state).toBe('expired');
 });
 
-test('what nobody inspects is accepted after 48 hours and paid back by the seventh day, but not put on sale', async () => {
+test('a return that nobody inspects is accepted after 48 hours and refunded by the seventh day, but not restocked', async () => {
   const sold = await market.deliver(1);
   const { id } = (await ask(sold, 1, { wish: 'credit' })).body;
   await shop.call(backOffice.receiveReturn, { returnId: id }, seller());

@@ -136,7 +136,7 @@ describe('the log of searches names nobody', () => {
     await sql`delete from search_counts where query = 'صندل'`.execute(shop.ctx.db);
   });
 
-  test('what five people searched for next and opened is proposed, and a pair of fewer is not stored', async () => {
+  test('a next search of five people who opened something is proposed, and a pair of fewer is not stored', async () => {
     const sendPair = (q: string, after: string, address: string) =>
       shop.http.inject({
         method: 'POST',

@@ -144,7 +144,7 @@ test('on auto it begins when the whole shop has many requests or failures, and e
   await setBrake({ mode: 'off' });
 }, 60_000);
 
-test('what another process has counted brakes this one, and a crowd of callers hides no attack', async () => {
+test('counts of another process brake this one, and a crowd of callers hides no attack', async () => {
   const [here, there] = [budgets(), budgets()];
   const now = shop.clock.now();
   const ofShop = { most: 5, within: MINUTE, ofShop: true } as const;

@@ -68,7 +68,7 @@ test('senseless searches have few pages drawn, and asking for more is refused wi
   expect([refused.statusCode, Number(refused.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
 }, 60_000);
 
-test('what one process has counted counts in the others', async () => {
+test('counts of one process count in the others', async () => {
   const [one, two] = [budgets(), budgets()];
   const now = shop.clock.now();
   const budget = { most: 10, within: MINUTE };

@@ -91,7 +91,7 @@ test('a client that stalls while sending a refused file may finish, and goes on 
   await received(/keep-alive: timeout=(6[1-9]|[7-9]\d)/i);
 }, 40_000);
 
-test('what was changed by hand is written down and never changed', async () => {
+test('a change by hand is recorded and the record never changes', async () => {
   const { id: userId } = await addPerson(shop, { role: 'super_admin' });
   const viewer = {
     kind: 'account',

@@ -115,7 +115,7 @@ test('what counts as delivered and is not there is reported once', async ({ page
   await expectNoBarriers(page, 'it is being looked into');
 });
 
-test('what was refused at the door says why, and that it is back at its merchant', async ({ page }) => {
+test('a parcel refused at the door says why, and that it is back at its merchant', async ({ page }) => {
   const buyer = await newBuyer(page);
   const [goods] = await productsThat(page, buyer, affordable);
   const id = await order(page, buyer, [{ productId: goods.id, quantity: 1 }]);

@@ -69,7 +69,7 @@ test('one of two pieces is cancelled because it ran out', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('what comes back is received, looked at and paid back', async ({ page }) => {
+test('a return is received, inspected and refunded', async ({ page }) => {
   const returnId = await askReturn(page, await deliverTo(page, MERCHANT));
   await signInStaff(page, 'merchant');
   await page.goto(`/returns/${returnId}`);

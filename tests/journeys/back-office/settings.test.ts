@@ -54,7 +54,7 @@ async function feeShown(browser: Browser, governorate: string, fee: string) {
   await context.close();
 }
 
-test('what super_admin changes is on the shop at once, at both widths', async ({ page, browser }) => {
+test('a change of super_admin is in the shop at once, at both widths', async ({ page, browser }) => {
   const token = await signInStaff(page, 'super_admin');
   await nameShop(page, token);
   for (const [at, size] of WIDTHS.entries()) {

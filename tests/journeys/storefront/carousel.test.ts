@@ -265,7 +265,7 @@ test.describe('on a phone', () => {
     await expectPage(row, '٣');
   });
 
-  test('who scrolled the plain row before the scripts came stays there, and nothing jumps [CRD-7]', async ({
+  test('a visitor who scrolled the plain row before the scripts came stays there, and nothing jumps [CRD-7]', async ({
     page,
   }) => {
     let letScriptsIn = () => {};

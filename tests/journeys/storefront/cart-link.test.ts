@@ -9,7 +9,7 @@ interface Details {
   variants: { id: number; left: number }[];
 }
 
-test('who opens the link of a cart sees it first, and only a press puts it beside what the cart holds', async ({
+test('a visitor who opens the link of a cart sees it first, and only a press adds it to their cart', async ({
   page,
 }) => {
   const [plain, chosen] = await Promise.all([

@@ -108,7 +108,7 @@ test.each(['{"id":7}', '"cart"', '7', 'null', 'not json', '', '[', 'true'])(
   },
 );
 
-test('what was stored comes back [CART-1]', () => {
+test('a stored cart comes back [CART-1]', () => {
   const cart = inCart({ ...cup, variantId: 4, options: 'اللون: أسود' });
 
   expect(parseCart(JSON.stringify(cart))).toEqual(cart);

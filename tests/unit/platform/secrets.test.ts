@@ -13,7 +13,7 @@ const under = (key: number, former?: number) =>
     dataDir: folder(),
   });
 
-test('what is sealed opens again, also after a restart, and never looks the same twice', () => {
+test('sealed data open again, also after a restart, and never look the same twice', () => {
   const dataDir = folder();
   const secrets = openSecrets({ ...NONE, dataDir });
   const sealed = secrets.seal('29001011234567', 'national_id');

@@ -120,7 +120,7 @@ test('every field of a category and of a brand is laid over what a colleague sav
   expect(BRAND.parts.flat().toSorted()).toEqual(Object.keys(BRAND.empty).toSorted());
 });
 
-test('what was wrong with a field is not said any more once it is changed', () => {
+test('the error of a field disappears once the field is changed', () => {
   const typed = { ...fresh(null, BRAND), form: { name: '', nameAr: '', aliases: 'x'.repeat(61) } };
   const wrong = { name: 'هذا الحقل مطلوب', 'aliases.0': 'اكتب ٦٠ حرفًا على الأكثر' };
   const state = refused(typed, generalRefusal('invalid_input', { fields: wrong }), BRAND);

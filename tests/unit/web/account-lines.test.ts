@@ -3,7 +3,7 @@ import { linesOf } from '#web/account/profile/overview.text.ts';
 
 const NOTHING = { openReturns: 0, inspectedReturns: 0, newMessages: 0, likes: 0, addresses: 0 };
 
-test('what an account has nothing of has no second line', () => {
+test('an empty part of the account has no second line', () => {
   expect(Object.values(linesOf(NOTHING)).filter(Boolean)).toEqual([]);
 });
 
