@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { askReturn, deliverTo, productOf } from '../../support/back-office/cases.ts';
+import { askReturn, deliverTo } from '../../support/back-office/cases.ts';
 import { countJob } from '../../support/back-office/job.ts';
 import { newStaff, signInStaff } from '../../support/back-office/staff.ts';
 import { isPhone } from '../../support/back-office/viewport.ts';
 import { STILL } from '../../support/journeys/barriers.ts';
 import { call, codeSentTo, newBuyer, post } from '../../support/journeys/buyer.ts';
-import { order, staffOf } from '../../support/journeys/orders.ts';
+import { order, productOf, staffOf } from '../../support/journeys/orders.ts';
 import { store } from '../../support/journeys/visit.ts';
 
 // The jobs that no other journey walks, each by the shortest way, counted (tests/support/back-office/job.ts).

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sendApplication } from '../../support/back-office/applications.ts';
-import { askReturn, deliverTo, productOf } from '../../support/back-office/cases.ts';
+import { askReturn, deliverTo } from '../../support/back-office/cases.ts';
 import { keyboardOf } from '../../support/back-office/keyboard.ts';
 import { newPerson, signInStaff } from '../../support/back-office/staff.ts';
 import { STILL } from '../../support/journeys/barriers.ts';
 import { newBuyer } from '../../support/journeys/buyer.ts';
-import { order } from '../../support/journeys/orders.ts';
+import { order, productOf } from '../../support/journeys/orders.ts';
 
 // Each daily job from where its work begins, with its keys counted.
 test.describe.configure({ timeout: 180_000 });

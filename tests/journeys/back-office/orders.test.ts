@@ -1,10 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { productOf } from '../../support/back-office/cases.ts';
 import { onPhone } from '../../support/back-office/viewport.ts';
 import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
 
 import { type Buyer, call, newBuyer } from '../../support/journeys/buyer.ts';
-import { order } from '../../support/journeys/orders.ts';
+import { order, productOf } from '../../support/journeys/orders.ts';
 
 test.describe.configure({ timeout: 180_000 });
 test.use(STILL);

@@ -1,10 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { productOf } from '../../support/back-office/cases.ts';
 import { signInStaff } from '../../support/back-office/staff.ts';
 import { onPhone } from '../../support/back-office/viewport.ts';
 import { STILL } from '../../support/journeys/barriers.ts';
 import { newBuyer } from '../../support/journeys/buyer.ts';
-import { order } from '../../support/journeys/orders.ts';
+import { order, productOf } from '../../support/journeys/orders.ts';
 
 test.describe.configure({ timeout: 120_000 });
 test.use(STILL);

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { giveToCourier } from '../../support/back-office/arrange.ts';
-import { askClaim, deliverTo, productOf } from '../../support/back-office/cases.ts';
+import { askClaim, deliverTo } from '../../support/back-office/cases.ts';
 import { countJob } from '../../support/back-office/job.ts';
 import { newStaff, signInStaff } from '../../support/back-office/staff.ts';
 import { sendTransfer } from '../../support/back-office/transfers.ts';
 import { onPhone } from '../../support/back-office/viewport.ts';
 import { expectNoBarriers, expectNoSidewaysScroll, STILL } from '../../support/journeys/barriers.ts';
 import { call, newBuyer, post } from '../../support/journeys/buyer.ts';
-import { order, staffOf } from '../../support/journeys/orders.ts';
+import { order, productOf, staffOf } from '../../support/journeys/orders.ts';
 import { store } from '../../support/journeys/visit.ts';
 import { statementOf } from '../../support/money/statement.ts';
 import { picture } from '../../support/pictures.ts';

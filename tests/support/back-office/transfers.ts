@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { type Buyer, call, newBuyer, post } from '../journeys/buyer.ts';
-import { orderBy } from '../journeys/orders.ts';
+import { orderBy, productOf } from '../journeys/orders.ts';
 import { picture } from '../pictures.ts';
-import { productOf, send } from './cases.ts';
+import { send } from './cases.ts';
 
 interface Transfer {
   buyer: Buyer;

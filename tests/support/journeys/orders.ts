@@ -11,25 +11,42 @@ export interface Product {
   hasAttributes: boolean;
 }
 
-/** More than all journeys together take of one product. */
+/** More units than all journeys together take of one product. */
 const PLENTY = 9;
 
-/** Products without a choice that fit and of which there are plenty, at most one a merchant. */
-export async function productsThat(
+/** Products without a choice, of all merchants or of one, that fit and of which there is plenty. */
+async function productsInPlenty(
   page: Page,
-  { token }: Buyer,
-  fit: (goods: Product) => boolean,
-): Promise<[Product, Product]> {
+  { token }: Pick<Buyer, 'token'>,
+  { merchantId, fit }: { merchantId?: number; fit: (product: Product) => boolean },
+): Promise<Product[]> {
   const { products } = await call<{ products: Product[] }>(page, post('product/public'), {
-    data: { limit: 100, inStock: true },
+    data: { limit: 100, inStock: true, ...(merchantId !== undefined && { merchantIds: [merchantId] }) },
   });
   const fitting = products.filter(each => !each.hasAttributes && fit(each)).slice(0, 50);
   const lines = fitting.map(({ id }) => ({ productId: id, quantity: PLENTY }));
   const quote = await call<Quote>(page, post('cart/quote'), { token, data: { lines } });
-  const plenty = fitting.filter((_, at) => quote.lines[at]?.buyable === PLENTY);
+  return fitting.filter((_, at) => quote.lines[at]?.buyable === PLENTY);
+}
+
+/** Products without a choice that fit and of which there are plenty, at most one a merchant. */
+export async function productsThat(
+  page: Page,
+  buyer: Buyer,
+  fit: (product: Product) => boolean,
+): Promise<[Product, Product]> {
+  const plenty = await productsInPlenty(page, buyer, { fit });
   const found = [...new Map(plenty.map(each => [each.merchantId, each])).values()];
   expect(found.length).toBeGreaterThan(1);
   return found as [Product, Product];
+}
+
+/** A product of the merchant without variants, with plenty of stock, and cheap enough for cash on delivery. */
+export async function productOf(page: Page, buyer: Buyer, merchantId: number): Promise<Product> {
+  const fit = ({ price }: Product) => price > 20 && price < 1_000;
+  const [found] = await productsInPlenty(page, buyer, { merchantId, fit });
+  if (!found) throw new Error(`the demo has nothing of merchant ${merchantId} in plenty`);
+  return found;
 }
 
 interface Quote {
