@@ -49,7 +49,7 @@ export function byMerchant(shop: PastShop, { partId, seller }: Part): Carrier {
 export function byCourier(shop: PastShop, { partId, seller }: Part): Carrier {
   const parcel = { parcelId: 0 };
   type News = Parameters<typeof applyParcelNews>[1]['event'];
-  const tell = (event: News, details: StepDetails = {}) => {
+  const report = (event: News, details: StepDetails = {}) => {
     const newsId = `${parcel.parcelId}:${event}`;
     const by = { kind: 'courier', name: 'bosta', requestId: newsId } as const;
     return applyParcelNews(shop.ctx, { ...parcel, event, by, newsId, details });
@@ -62,10 +62,10 @@ export function byCourier(shop: PastShop, { partId, seller }: Part): Carrier {
       const packed = await shop.act(seller, orders.packMerchantOrder, { merchantOrderId: partId, parcels });
       parcel.parcelId = packed.parcels[0]?.id ?? 0;
     },
-    booked: shop.settle,
-    out: () => tell('out_for_delivery'),
-    deliver: () => tell('delivered', { proof: String(parcel.parcelId) }),
-    refuse: () => tell('refused', { reason: 'refused_at_door' }),
-    back: () => tell('back_at_merchant', { condition: 'sellable' }),
+    booked: shop.runJobs,
+    out: () => report('out_for_delivery'),
+    deliver: () => report('delivered', { proof: String(parcel.parcelId) }),
+    refuse: () => report('refused', { reason: 'refused_at_door' }),
+    back: () => report('back_at_merchant', { condition: 'sellable' }),
   };
 }

@@ -131,7 +131,7 @@ async function placeAll(shop: PastShop, ordered: readonly Ordered[], at: Date): 
     each(AFTER.accept, ({ seller, partId }) =>
       shop.act(seller, orders.acceptMerchantOrder, { merchantOrderId: partId }),
     ),
-    each(AFTER.pack, ({ carrier }) => carrier.pack(), shop.settle),
+    each(AFTER.pack, ({ carrier }) => carrier.pack(), shop.runJobs),
     each(AFTER.handOver, ({ seller, carrier }) =>
       shop.act(seller, orders.handOverParcel, { parcelId: carrier.parcelId() }),
     ),

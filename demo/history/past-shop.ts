@@ -30,7 +30,7 @@ export async function openPast({ config, databaseUrl }: { config: Config; databa
   gateways.mount(shop.http);
 
   /** Runs the jobs that follow from what was done. */
-  async function settle(): Promise<void> {
+  async function runJobs(): Promise<void> {
     while ((await countJobs(shop.ctx.db)) > 0) {
       await wakeQueue(shop.ctx.db);
       await pause(10);
@@ -42,21 +42,21 @@ export async function openPast({ config, databaseUrl }: { config: Config; databa
     http: shop.http,
     act: <C extends AnyCall>(who: Person, call: C, input: CallRequest<C>) =>
       act(shop.ctx, who, { call, input }),
-    settle,
+    runJobs,
     /** Moves the clock on to that moment; on the way, jobs and timers run once a day. */
     async goTo(moment: Date) {
       if (moment.getTime() - settledAt < DAY) {
         now = moment;
         return;
       }
-      await settle();
+      await runJobs();
       settledAt = moment.getTime();
       now = moment;
       await fireTimers(shop.ctx);
       await fireReturnTimers(shop.ctx);
     },
     async close() {
-      await settle();
+      await runJobs();
       await shop.close();
       await gateways.close();
       await courier.close();

@@ -86,7 +86,7 @@ beforeAll(async () => {
   await shop.call(saveApplication, FORM, { token: buyer.token });
   // A buyer's uploads are counted, refused ones too: the first one opens the counter.
   await send(PICTURE_DOORS['an applicant’s logo'] as PublicCall, Buffer.from('ليست صورة'));
-  await settled();
+  await queueEmpty();
 });
 
 test('no other call takes a file, but for the gateways’ messages', () => {
@@ -99,7 +99,7 @@ test('no other call takes a file, but for the gateways’ messages', () => {
 });
 
 /** What follows an order is written by jobs of their own. */
-async function settled() {
+async function queueEmpty() {
   const left = () =>
     shop.rows(sql`select from graphile_worker._private_jobs where attempts = 0 or locked_by is not null`);
   while ((await left()).length > 0) await pause(20);

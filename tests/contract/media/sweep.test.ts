@@ -70,12 +70,12 @@ const isUploaded = (identifier: string) => {
 const rowOf = (identifier: string) =>
   shop.rows(sql`select from pictures where hash = picture_hash(${identifier})`);
 async function sweep() {
-  await settled();
+  await queueEmpty();
   await sweepPictures(shop.ctx);
 }
 
 /** Its sizes are made by a job of their own, whose files go as well. */
-async function settled() {
+async function queueEmpty() {
   for (;;) {
     const [left] = await shop.rows(sql<{ n: number }>`
       select count(*)::int as n from graphile_worker._private_jobs where attempts = 0 or locked_by is not null`);
@@ -206,7 +206,7 @@ describe('a picture that something uses stays', () => {
 
   test('and one that is being saved in this very moment', async () => {
     const late = await send();
-    await settled();
+    await queueEmpty();
     await pass(UNUSED_FOR + HOUR);
     const product = await pictured(['/media/0123456789abcdef'], 'SW-5');
     await transaction(shop.ctx, async tx => {

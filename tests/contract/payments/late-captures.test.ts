@@ -9,7 +9,7 @@ import { openMarket, type Placed } from '../../support/market.ts';
 import { addPerson } from '../../support/people.ts';
 import {
   allFollowed,
-  captureUnsettled,
+  captureUnprocessed,
   giveCredit,
   openPayingShop,
   paymentsOf,
@@ -25,8 +25,8 @@ afterEach(async () => {
   await expectBooksRight(shop);
 });
 
-const payUnsettled = ({ orderId }: Placed) => captureUnsettled(shop, orderId, 'slow');
-const settle = (id: number) => transaction(shop.ctx, tx => onPaymentCaptured(shop.ctx, tx, { id }));
+const payUnprocessed = ({ orderId }: Placed) => captureUnprocessed(shop, orderId, 'slow');
+const processCapture = (id: number) => transaction(shop.ctx, tx => onPaymentCaptured(shop.ctx, tx, { id }));
 const statuses = async (bought: Placed) =>
   (await seen(shop, bought)).order.merchantOrders.map(({ status }) => status);
 
@@ -45,9 +45,9 @@ async function cancelFirst(bought: Placed): Promise<void> {
 test('a merchant order is cancelled after its money came and before the capture was processed: the other one moves on', async () => {
   const bought = await market.placeOrder([1, 1], { paymentMethod: 'card' });
   await start(shop, bought);
-  const paymentId = await payUnsettled(bought);
+  const paymentId = await payUnprocessed(bought);
   await cancelFirst(bought);
-  await settle(paymentId);
+  await processCapture(paymentId);
   expect(await statuses(bought)).toEqual(['cancelled', 'new']);
   await allFollowed(shop);
   expect(await paymentsOf(shop, bought.orderId)).toMatchObject([{ overpaid: false }]);
@@ -56,14 +56,14 @@ test('a merchant order is cancelled after its money came and before the capture 
 test('the deadline does not cancel what is paid and was not noticed yet, and asks again', async () => {
   const bought = await market.placeOrder([1, 1], { paymentMethod: 'card' });
   await start(shop, bought);
-  const paymentId = await payUnsettled(bought);
+  const paymentId = await payUnprocessed(bought);
   await cancelFirst(bought);
   shop.clock.advance(HOUR);
   await fireTimers(shop.ctx);
   await allFollowed(shop);
   expect(await statuses(bought)).toEqual(['cancelled', 'pending_payment']);
   expect((await seen(shop, bought)).payment.heldUntil).not.toBeNull();
-  await settle(paymentId);
+  await processCapture(paymentId);
   expect(await statuses(bought)).toEqual(['cancelled', 'new']);
   expect((await seen(shop, bought)).payment.heldUntil).toBeNull();
 });
@@ -71,10 +71,10 @@ test('the deadline does not cancel what is paid and was not noticed yet, and ask
 test('all of it is cancelled before it was noticed: all of the money goes back, once', async () => {
   const bought = await market.placeOrder([1, 1], { paymentMethod: 'card' });
   await start(shop, bought);
-  const paymentId = await payUnsettled(bought);
+  const paymentId = await payUnprocessed(bought);
   await shop.call(orderCalls.cancelOrder, { orderId: bought.orderId }, { token: bought.buyer.token });
   await allFollowed(shop);
-  await settle(paymentId);
+  await processCapture(paymentId);
   expect(await paymentsOf(shop, bought.orderId)).toMatchObject([{ refund_claimed: 45_500 }]);
 });
 
@@ -82,7 +82,7 @@ test('one attempt is captured twice while another one is open: both are taken, a
   const bought = await market.placeOrder([1, 1], { paymentMethod: 'card' });
   const { reference } = await start(shop, bought);
   await start(shop, bought, 'fawry');
-  await payUnsettled(bought);
+  await payUnprocessed(bought);
   await paymob.deed(reference, 'pay');
   await allFollowed(shop);
   const seenPayments = await paymentsOf(shop, bought.orderId);

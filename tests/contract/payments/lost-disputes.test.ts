@@ -7,7 +7,7 @@ import { transaction } from '#platform/server/context.ts';
 import { eventsOf, stockOf } from '../../support/readers.ts';
 
 import { openDisputedShop, type ParcelStep } from './disputed-shop.ts';
-import { allFollowed, captureUnsettled, paymentsOf } from './paying-shop.ts';
+import { allFollowed, captureUnprocessed, paymentsOf } from './paying-shop.ts';
 
 const { shop, market, finance, by, buy, packTwo, act, lose, since, payable } = await openDisputedShop();
 
@@ -59,9 +59,9 @@ test.each<[string, { taken: 'after it came' | 'before'; delivered: ParcelStep[] 
     lossParty: 'platform',
     reason: 'قرار البنك',
   } as const;
-  const again = taken === 'before' ? null : await captureUnsettled(shop, bought.orderId, `again ${taken}`);
+  const again = taken === 'before' ? null : await captureUnprocessed(shop, bought.orderId, `again ${taken}`);
   expect((await shop.call(endDispute, lost, by(finance))).status).toBe(200);
-  const came = again ?? (await captureUnsettled(shop, bought.orderId, `again ${taken}`));
+  const came = again ?? (await captureUnprocessed(shop, bought.orderId, `again ${taken}`));
   await act(parcels, delivered);
   await transaction(shop.ctx, tx => onPaymentCaptured(shop.ctx, tx, { id: came }));
   await allFollowed(shop);

@@ -93,7 +93,7 @@ export async function start(
  * Captures an order's first attempt without the jobs that follow from it, as if the queue were long; gives the
  * payment that took the money. A name that was not used before makes it another capture.
  */
-export function captureUnsettled(shop: TestShop, orderId: number, name: string): Promise<number> {
+export function captureUnprocessed(shop: TestShop, orderId: number, name: string): Promise<number> {
   return transaction(shop.ctx, async tx => {
     const before = await lockAttempts(tx, orderId);
     const [payment] = before;

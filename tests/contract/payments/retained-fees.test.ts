@@ -6,7 +6,7 @@ import { transaction } from '#platform/server/context.ts';
 import { expectBooksRight } from '../../support/books.ts';
 import { waitForReturns } from '../../support/returns.ts';
 import { type Bought, openDisputedShop, type ParcelStep } from './disputed-shop.ts';
-import { allFollowed, captureUnsettled } from './paying-shop.ts';
+import { allFollowed, captureUnprocessed } from './paying-shop.ts';
 
 const { shop, seller, buy, packTwo, act, lose, since, payable } = await openDisputedShop();
 
@@ -96,7 +96,7 @@ test('no fee is kept of money that came twice and goes back, where a bank has ta
   await act(await packTwo(bought), ONE_OF_TWO);
   await lose(bought, 'platform');
   const before = await fees(bought);
-  const again = await captureUnsettled(shop, bought.orderId, 'again');
+  const again = await captureUnprocessed(shop, bought.orderId, 'again');
   await waitForReturns(shop, 20 * DAY);
   await transaction(shop.ctx, tx => onPaymentCaptured(shop.ctx, tx, { id: again }));
   await allFollowed(shop);

@@ -58,8 +58,8 @@ test('an accepted claim is owed by the courier and to the merchant, and ends whe
   ]);
   const paid = { claimId: it.claimId, bankReference: 'BANK-77' };
   expect((await shop.call(calls.recordCourierPaid, paid, by(finance))).body.state).toBe('ended');
-  const settled = await since(it);
-  expect([settled('courier_receivable:bosta'), settled('bank')]).toEqual([0, 13_000]);
+  const changed = await since(it);
+  expect([changed('courier_receivable:bosta'), changed('bank')]).toEqual([0, 13_000]);
   expect((await list()).some(({ id }) => id === it.claimId)).toBe(false);
 });
 

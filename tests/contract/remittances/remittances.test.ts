@@ -170,14 +170,14 @@ test('what the bank shows is the statement to the piastre, or a reason says why 
   const file = statementOf([{ trackingNumber: cash.trackingNumber, gross: cash.due, fee: 1_500 }]);
   const { body } = await takeStatement(shop, { file, token });
   const remittanceId = body.remittanceId as number;
-  const settle = (bankAmount: number) =>
+  const reconcile = (bankAmount: number) =>
     shop.call(calls.reconcileRemittance, { remittanceId, bankAmount, bankReference: 'CIB 77' }, by);
 
-  expect((await settle((cash.due - 1_501) / 100)).error.code).toBe('bank_amount_differs');
+  expect((await reconcile((cash.due - 1_501) / 100)).error.code).toBe('bank_amount_differs');
   expect(await stateOf(cash.parcelId)).toBe('remitted');
-  expect((await settle((cash.due - 1_500) / 100)).body).toEqual({ settled: true });
+  expect((await reconcile((cash.due - 1_500) / 100)).body).toEqual({ settled: true });
   expect(await stateOf(cash.parcelId)).toBe('settled');
-  expect((await settle((cash.due - 1_500) / 100)).error.code).toBe('settled_before');
+  expect((await reconcile((cash.due - 1_500) / 100)).error.code).toBe('settled_before');
   expect(await booksOf(shop, 'remittance', remittanceId)).toEqual([
     { account: 'courier_cost', amount: 1_500 },
     { account: 'courier_receivable:bosta', amount: -1_500 },

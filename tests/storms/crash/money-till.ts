@@ -88,14 +88,14 @@ export async function openTill(firstUrl: string) {
     return { does: 'capture', orderId, paymentId, body, hmac, buyerId };
   }
 
-  const settle = (paymentId: number) =>
+  const processCapture = (paymentId: number) =>
     jobs['payment.captured: onPaymentCaptured']?.(engine.ctx, { id: paymentId });
 
   async function cancelledOrder(): Promise<Act> {
     const { buyerId, ...paid } = await paidOrder();
     const { orderId, paymentId } = paid;
     await perform(engine, paid);
-    await settle(paymentId);
+    await processCapture(paymentId);
     await applyToOrder(engine.ctx, {
       orderId,
       event: 'cancelled',
@@ -202,7 +202,7 @@ export async function openTill(firstUrl: string) {
                  where t.cause_type = 'payout' and t.cause_id = p.id) as posted
           from payouts p where p.id = ${act.payoutId}`);
     }
-    if (act.does === 'capture') await settle(act.paymentId);
+    if (act.does === 'capture') await processCapture(act.paymentId);
     const [found] = await rows(sql<object>`
       select p.status, p.captured = p.amount as captured, p.refunded,
              (select array_agg(mo.status) from merchant_orders mo where mo.order_id = p.order_id) as parts,

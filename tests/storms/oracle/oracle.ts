@@ -137,7 +137,7 @@ export class Oracle {
       this.take(line.good, -here, kind);
     }
     for (const parcel of part.parcels) if (parcel.state === 'packed') parcel.state = 'cancelled';
-    this.settle(part);
+    this.refundOwed(part);
   }
 
   /** Some units, before anything is packed. The merchant's own doing takes their share of the fees. */
@@ -155,7 +155,7 @@ export class Oracle {
         others: part.fees.others - gone(part.fees.others),
       };
     }
-    this.settle(part);
+    this.refundOwed(part);
   }
 
   /** Each parcel carries some units of some lines; together all that is open. */
@@ -291,7 +291,7 @@ export class Oracle {
     parcel.state = how;
     parcel.cause = 'courier';
     for (const { line, units } of parcel.lines) line.failed += units;
-    this.settle(part);
+    this.refundOwed(part);
   }
 
   /** Back at its merchant: what is sellable is in stock again, once (S4). */
@@ -300,7 +300,7 @@ export class Oracle {
     parcel.state = 'returned';
     if (condition === 'sellable')
       for (const { line, units } of parcel.lines) this.take(line.good, units, 'onHand');
-    this.settle(part);
+    this.refundOwed(part);
   }
 
   /** Fees that may be kept while the buyer keeps something (docs/orders-rules.md, Fees). */
@@ -324,7 +324,7 @@ export class Oracle {
   }
 
   /** Owed = what is still paid − what may be kept, after units were cancelled, lost or came back undelivered. */
-  private settle(part: Part): void {
+  private refundOwed(part: Part): void {
     const delivered = part.parcels.filter(({ state }) => state === 'delivered');
     const over = this.advanceOf(part) - this.mayStand(part, movedOf(part));
     if (over > 0) this.payBack(part, { buyer_advances: over });

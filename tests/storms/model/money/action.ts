@@ -57,7 +57,7 @@ export type MoneyAction =
   | ({ kind: 'dispute'; decision: 'won' | 'lost'; lossParty: LossParty } & ByStaff)
   | ({ kind: 'payout'; step: (typeof PAYOUT_DEEDS)[number] } & ByStaff)
   | ({ kind: 'remit'; off: number } & ByStaff)
-  | ({ kind: 'settle'; off: number } & ByStaff)
+  | ({ kind: 'reconcile'; off: number } & ByStaff)
   | ({ kind: 'difference'; step: (typeof CASH_STEPS)[number] } & ByStaff)
   | ({ kind: 'money goes on' } & ByStaff);
 
@@ -178,7 +178,7 @@ const returning: fc.Arbitrary<MoneyAction> = fc.oneof(
   },
 );
 
-const settling: fc.Arbitrary<MoneyAction> = fc.oneof(
+const reconciliation: fc.Arbitrary<MoneyAction> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
@@ -199,7 +199,7 @@ const settling: fc.Arbitrary<MoneyAction> = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.record({ kind: just('remit'), which: index, off, by }) },
-  { weight: 1, arbitrary: fc.record({ kind: just('settle'), which: index, off, by }) },
+  { weight: 1, arbitrary: fc.record({ kind: just('reconcile'), which: index, off, by }) },
   {
     weight: 1,
     arbitrary: fc.record({
@@ -215,7 +215,7 @@ export const anyMoneyAction: fc.Arbitrary<MoneyAction> = fc.oneof(
   { weight: 10, arbitrary: fc.record({ kind: just('money goes on'), which: fc.nat({ max: 99 }), by }) },
   { weight: 4, arbitrary: paying },
   { weight: 3, arbitrary: returning },
-  { weight: 2, arbitrary: settling },
+  { weight: 2, arbitrary: reconciliation },
 );
 
 const NAMES: ReadonlySet<string> = new Set<MoneyAction['kind']>([
@@ -233,7 +233,7 @@ const NAMES: ReadonlySet<string> = new Set<MoneyAction['kind']>([
   'dispute',
   'payout',
   'remit',
-  'settle',
+  'reconcile',
   'difference',
   'money goes on',
 ]);

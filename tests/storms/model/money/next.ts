@@ -73,7 +73,7 @@ export function nextOfMoney(view: View, money: MoneyView, { which, by }: Chance)
     ),
     ...(money.cash.length > 0 ? [{ kind: 'remit', which: 0, off: 0, by } as const] : []),
     ...places(money.remittances, ({ settled }) => !settled).map(
-      (at): MoneyAction => ({ kind: 'settle', which: at, off: 0, by }),
+      (at): MoneyAction => ({ kind: 'reconcile', which: at, off: 0, by }),
     ),
     ...places(money.differences, ({ closed }) => !closed).map(
       (at): MoneyAction => ({ kind: 'difference', step: by === 0 ? 'write off' : 'agree', which: at, by }),

@@ -52,7 +52,7 @@ const ACTS: Acts = {
   dispute: actOnDispute,
   payout: actOnPayout,
   remit,
-  settle,
+  reconcile,
   difference: decide,
   'money goes on': goOn,
 };
@@ -182,9 +182,9 @@ async function remit(
   await importStatement(ctx, statement, callerOf(staff[by]));
 }
 
-async function settle(
+async function reconcile(
   { market: { ctx, staff }, money }: Turn,
-  { which, off, by }: Action<'settle'>,
+  { which, off, by }: Action<'reconcile'>,
 ): Promise<string | void> {
   const remittance = pick(money.remittances, which, ({ settled }) => !settled);
   if (!remittance) return 'nothing there';
