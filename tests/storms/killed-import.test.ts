@@ -118,7 +118,7 @@ async function openPlace() {
     async reached(importId: number, products: number) {
       while ((await doneOf(importId)) < products) await pause(20);
     },
-    /** What the schedule does once a minute. */
+    /** The jobs that the schedule runs once a minute. */
     strikeTheMinute: () => sql`select graphile_worker.add_job('catalog.resume-imports')`.execute(db),
     async expectEachOnce(importId: number) {
       const [stored] = await rows(sql`

@@ -92,7 +92,7 @@ test('credit that is spent in many tabs is spent once', async () => {
     ),
   );
 
-  // What waits for money is limited for one buyer, so the last tabs may be refused.
+  // One buyer's unpaid orders are limited, so the last tabs may be refused.
   const placed = replies.filter(({ status }) => status === 200);
   const spent = placed.map(({ body }) => body.total - body.toPay);
   expect(spent.reduce((sum, each) => sum + each, 0)).toBe(500);

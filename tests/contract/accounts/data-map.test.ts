@@ -94,7 +94,7 @@ describe('the same some years later', () => {
     later.clock.advance(6 * 366 * DAY);
     await forgetExpired(later.ctx);
     await jobsDone(later);
-    // What they wrote elsewhere stays as long as the account.
+    // Texts that they wrote elsewhere stay as long as the account.
     const ofAccount = ['addresses', 'complaints', 'customer_notes', 'questions', 'reviews', 'users'];
     expect((await tablesWithCanaries(later)).filter(name => !ofAccount.includes(name))).toEqual([]);
     expect(await later.rows(sql`select from return_photos`)).toEqual([]);

@@ -86,7 +86,7 @@ describe('a stranger who guesses a password', () => {
     expect((await Promise.all(crowd)).map(({ status }) => status)).toEqual(Array(100).fill(401));
     expect((await enter(mona.email, mona.password)).status).toBe(429);
     expect((await enter(mona.email, mona.password, mona)).status).toBe(200);
-    // Who was refused meanwhile has used up nothing.
+    // Refused requests have used up no try.
     shop.clock.advance(10 * MINUTE);
     const address = elsewhere();
     for (let n = 0; n < 11; n++) expect((await enter(mona.email, 'wrong 1', { address })).status).toBe(429);
@@ -250,7 +250,7 @@ test('after a change of the password a device is known no more by its old key', 
 });
 
 describe('while the owner takes a password away', () => {
-  /** As a new password does it, and then it waits: who was asked to sign in by the old one may be half-way. */
+  /** Ends the sessions as a new password does, and waits: a sign-in by the old one may be half-way. */
   async function meanwhile<T>(mona: Account, call: () => Promise<T>): Promise<T> {
     const [taken, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const owner = shop.ctx.db.transaction().execute(async tx => {

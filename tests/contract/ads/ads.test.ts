@@ -274,7 +274,7 @@ describe('where an ad leads', () => {
       targetShows: false,
       shown: false,
     });
-    // What it led to before may stay: only the title is another.
+    // The old target may stay: only the title changes.
     const saved = await shop.call(
       saveAd,
       { ...asInput(ad), directTo: 'merchant', targetId: merchantId, merchantId, title: 'عنوان آخر' },

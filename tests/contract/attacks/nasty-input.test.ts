@@ -13,7 +13,7 @@ let cast: Cast;
 let scene: Scene;
 beforeAll(async () => {
   ({ cast, scene } = await setScene(shop));
-  // Of a refund that was drafted by nobody, no step is possible.
+  // The scene's refund has no drafter, so no step of it is possible.
   await sql`delete from refunds`.execute(shop.ctx.db);
 });
 

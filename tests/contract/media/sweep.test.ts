@@ -117,7 +117,7 @@ describe('a picture that something uses stays', () => {
     const product = await pictured([shown, replaced], 'SW-1');
     const made = await pictured([hidden], 'SW-2');
     await shop.call(saveProduct, asSaved(made, { status: 'hidden' }), seller);
-    // As somebody pastes it who has copied its address out of the shop.
+    // As pasted after its address was copied out of the shop.
     const pasted = await send();
     const linked = await pictured([`https://shop.example${pasted}/1200`], 'SW-3');
     await pass(UNUSED_FOR + HOUR);

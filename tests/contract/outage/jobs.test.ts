@@ -238,6 +238,6 @@ test('every job that waits for the outside or works long has a lane of its own k
   const named = lanesOf(allJobs, '').flatMap(each => Object.keys(each.jobs));
   expect(named.toSorted()).toEqual(Object.keys(allJobs).toSorted());
   const money = Object.keys(allJobs).filter(job => laneOf(job) === 'money');
-  // What follows from an event has the event's name.
+  // The jobs that follow from an event begin with its name.
   expect(money.filter(job => !/^[a-z]+\.[a-z_]+(: \w+)?$/.test(job))).toEqual([]);
 });

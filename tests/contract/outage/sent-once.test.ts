@@ -40,7 +40,7 @@ const env = {
   WHATSAPP_PHONE_NUMBER_ID: whatsapp.account.phoneNumberId,
   WHATSAPP_APP_SECRET: whatsapp.account.appSecret,
   WHATSAPP_VERIFY_TOKEN: whatsapp.account.verifyToken,
-  // Its jobs are run by the tests, at both nodes at once: as when a process is taken for dead and comes back.
+  // The tests run its jobs at both nodes at once, as when a process is taken for dead and comes back.
   RUNS: 'web',
 };
 const shop = await testShop({ env });

@@ -55,7 +55,7 @@ export async function openDisputedShop() {
     return { buyer, orderId, merchantOrderId: part?.id as number, lineId, before, merchantOrders };
   }
 
-  /** Its two units in a parcel each, of which none has left; gives their ids. */
+  /** Packs the two units into a parcel each, without handing them over; gives their ids. */
   async function packTwo({ merchantOrderId, lineId }: Bought): Promise<[number, number]> {
     await shop.call(orderCalls.acceptMerchantOrder, { merchantOrderId }, seller());
     const one = { carrier: 'merchant' as const, lines: [{ lineId, quantity: 1 }] };
@@ -103,7 +103,7 @@ export async function openDisputedShop() {
     await expectBooksRight(shop);
   }
 
-  /** What every account has gained or lost by the order. */
+  /** The change of every account's balance by the order. */
   async function since({ before }: Bought) {
     const after = await balances(shop);
     return (account: string) => (after[account] ?? 0) - (before[account] ?? 0);

@@ -210,7 +210,7 @@ describe('a webhook of a gateway', () => {
     paymob.outbox.spoil('delayed');
     await paymob.deed(reference, 'pay');
     await paymob.outbox.release('as_sent');
-    // What Paymob does not sign is changed on the way.
+    // A field that Paymob does not sign is changed on the way.
     const [{ message }] = webhooks as [(typeof webhooks)[0]];
     await deliver({ ...message, body: message.body.replaceAll(reference, wanted) });
     await allFollowed(shop);

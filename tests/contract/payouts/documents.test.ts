@@ -128,7 +128,7 @@ test('only its buyer, its merchant and finance see a document', async () => {
   expect(await Promise.all([stranger, market.nubia.owner, support].map(({ token }) => ask(token)))).toEqual([
     404, 404, 404,
   ]);
-  // What the shop sold to the buyer is nothing to the merchant.
+  // A merchant does not see what the shop sold to the buyer.
   expect(await ask(market.luxor.owner.token, fees?.id)).toBe(404);
   expect(await ask(finance.token, fees?.id)).toBe(200);
 });

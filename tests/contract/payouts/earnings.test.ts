@@ -27,7 +27,7 @@ const balance = () => selectBalance(db, merchantPayable(market.luxor.id));
 async function deliver({ paid = 'cash_on_delivery', carrier = 'merchant' as CourierName } = {}) {
   const { first, orderId } = await market.placeOrder([2]);
   const parcelId = await market.ship(first.id);
-  // What gateways and couriers bring about, without them.
+  // The state that gateways and couriers would bring about.
   if (paid !== 'cash_on_delivery') {
     await sql`alter table orders drop constraint if exists orders_payment_method_check`.execute(db);
     await sql`delete from cod_collections where parcel_id = ${parcelId}`.execute(db);

@@ -48,7 +48,7 @@ async function ofShop({ orderId }: Bought) {
 test('each seller gives a receipt for the delivery that it carried, and the VAT of the shop’s is what the books owe', async () => {
   const it = await boughtOfBoth();
   const owed = await since(it);
-  // Of each parcel 30 are its delivery and 12.50 the other fees; commission is 10 % with its VAT.
+  // Each parcel has 30 of delivery and 12.50 of other fees; commission is 10 % with its VAT.
   expect([owed(payable()), owed('delivery_income'), owed('fee_income')]).toEqual([-20_720, -3000, -2500]);
   const said = await ofShop(it);
   expect(said).toEqual({ total: 5500, vat: said?.posted, posted: said?.posted });
@@ -92,7 +92,7 @@ test('a faulty unit takes its own parcel’s delivery with it, and the last one 
   const whole = await since(it);
   await sendBack({ shop, market }, it, { wish: 'refund', quantity: 1, reason: 'defect' });
   const after = await since(it);
-  // Of the first parcel, which the merchant carried: its goods with their commission, and its delivery.
+  // The first parcel, which the merchant carried, brings its goods with their commission, and its delivery.
   expect([after(payable()) - whole(payable()), after('delivery_income')]).toEqual([
     10_000 - 1140 + 3000,
     -3000,

@@ -298,7 +298,7 @@ test("staff answer a merchant's objection once, and it is notified; nobody answe
   const elsewhere = { ...objection, entryId: entryId + 1_000 };
   expect((await shop.call(money.disputeStatement, elsewhere, by(owner))).error.code).toBe('entry_not_found');
   await shop.call(money.disputeStatement, { ...objection, entryId }, by(owner));
-  // Who answers reads the statement itself, and cannot object in the merchant's place.
+  // Staff who answer read the statement itself, and cannot object in the merchant's place.
   expect(await read(approver)).toMatchObject({ disputedEntryId: entryId, canDispute: false });
   const waiting = (await shop.call(money.listStatementDisputes, {}, by(approver))).body.disputes;
   expect(waiting).toContainEqual(expect.objectContaining({ statementId, dispute: 'مبلغ ناقص' }));

@@ -173,7 +173,7 @@ test('a search finds orders by a mobile in any spelling, goods, people and merch
   expect(bare.body.found, 'finance reads orders, without whose they are').toEqual([
     { kind: 'order', id: both.orderId, title: `WK-${both.orderId}`, note: '' },
   ]);
-  // Its part is over, or the order is another merchant's, which is not found by its number.
+  // Its merchant order is over, or the order is another merchant's and is not found by its number.
   expect(await kinds(second, `WK-${alone.orderId}`)).toEqual([]);
   expect(await kinds(first, `wk ${alone.orderId}`)).toContainEqual(['order', alone.orderId]);
   expect(await kinds(market.admin, 'متجر النوبة')).toContainEqual(['merchant', market.nubia.id]);

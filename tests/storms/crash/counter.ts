@@ -30,7 +30,7 @@ export async function openCounter(url: string) {
 
   return {
     engine: (): Engine => engine,
-    /** What the blow has broken already may be closed again. */
+    /** Connections that the blow has broken may be closed again. */
     close: () => engine.close().catch(() => undefined),
     /** After the server came back elsewhere. */
     async moveTo(newUrl: string) {

@@ -39,7 +39,7 @@ export async function perform({ ctx }: Engine, act: Act): Promise<void> {
     await movePayout(ctx, { payoutId: act.payoutId, step, note: 'bank 1' }, caller).catch(unlessDone);
 }
 
-/** Whoever comes again finds that a step was taken. */
+/** A second try finds that the step was taken. */
 function unlessDone(error: unknown): void {
   if (!isRefusal(error) || error.code !== 'not_possible_now') throw error;
 }

@@ -4,7 +4,7 @@ import type { Chance } from './chance.ts';
 import type { ShopDriver } from './shop-driver.ts';
 import { ALL10_USES, WITH_ACCOUNT, WORLD } from './world.ts';
 
-/** One thing that may happen now, to the shop and to the oracle alike. */
+/** An action that is possible now, for the shop and the oracle alike. */
 interface Action {
   name: string;
   weight: number;
@@ -14,7 +14,7 @@ interface Action {
 /** What is less is carried over. */
 const LEAST_PAYOUT = 5_000;
 
-/** A life of a few orders: what may happen next follows from what the oracle says has happened. */
+/** A life of a few orders: the oracle's state says which actions are possible next. */
 export class Life {
   readonly oracle = new Oracle(WORLD, WITH_ACCOUNT);
   readonly log: string[] = [];
@@ -30,7 +30,7 @@ export class Life {
     this.chance = chance;
   }
 
-  /** Does one of what may happen; false where nothing may. */
+  /** Takes one of the possible actions; false where there is none. */
   async step(): Promise<boolean> {
     const actions = [...this.beginnings(), ...this.oracle.orders.flatMap(order => this.ofOrder(order))];
     if (actions.length === 0) return false;
@@ -91,7 +91,7 @@ export class Life {
     if (await driver.mustConfirm(order)) oracle.waitsForConfirmation(order);
   }
 
-  /** By the rule of cash that the settings begin with: two parcels refused at the door, and fewer accepted. */
+  /** The default rule of cash on delivery: no more cash after two refused parcels, with fewer accepted. */
   private isCashStopped(buyer: number): boolean {
     const parcels = this.oracle.orders
       .filter(order => order.buyer === buyer)
@@ -159,7 +159,7 @@ export class Life {
     ];
   }
 
-  /** Of money by a gateway: at any time, again and again, of all or a part, also of what has gone back. */
+  /** Disputes of a gateway payment: at any time, repeatedly, of all or some of it, also of refunded money. */
   private disputes(order: Order): Action[] {
     const { oracle, driver, chance } = this;
     const name = (what: string) => `order ${oracle.orders.indexOf(order)}: ${what}`;
@@ -190,7 +190,7 @@ export class Life {
   private async decide(order: Order): Promise<void> {
     const { oracle, driver, chance } = this;
     const waiting = order.waiting.reduce((all, each) => all + each, 0);
-    // Of several refunds that wait, a bank that wants less than all of them takes whole ones: nobody says which.
+    // A bank that wants less than all waiting refunds takes whole ones; the specification does not say which.
     const isPart = waiting > 0 && (order.disputed?.amount ?? 0) < waiting;
     const lossParty = isPart
       ? null
@@ -399,7 +399,7 @@ export class Life {
       : ['refund', 'refund', 'credit', 'exchange', 'exchange'];
   }
 
-  /** What the merchant accepts of what came back: all (null), fewer of each line, or nothing. */
+  /** The units of a return that the merchant accepts: all (null), fewer of each line, or none. */
   private accepted(units: CaseUnits['units']): CaseUnits['units'] | null {
     const chosen = this.chance.below(8);
     if (chosen === 0) return [];

@@ -65,7 +65,7 @@ test(`whoever owes what after each step is what the specification says (${LIVES}
   expect(wrong.join('\n\n')).toBe('');
 });
 
-/** What differed first, with all that had happened by then; null where nothing did. */
+/** The first difference, with all actions before it; null where there is none. */
 async function live(
   { seed, life: number }: { seed: number; life: number },
   actions: Map<string, number>,

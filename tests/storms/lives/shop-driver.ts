@@ -54,7 +54,7 @@ const METHODS = {
   transfer: 'bank_transfer',
 } as const satisfies Record<PaidMethod, string>;
 
-/** What people do to the shop in a life, by its use cases; it keeps which of the shop's numbers is what in the oracle. */
+/** The actions of people in a life, by the shop's use cases; maps the shop's ids to the oracle's objects. */
 export class ShopDriver {
   private readonly market: Market;
   private readonly fawry: FawryGateway;
@@ -272,7 +272,7 @@ export class ShopDriver {
     return made.id;
   }
 
-  /** As the buyer wished, or for some of the units, or for none. */
+  /** Decides as the buyer wished, or for some of the units, or for none. */
   async resolve(
     part: Part,
     returnId: number,
@@ -350,7 +350,7 @@ export class ShopDriver {
     await endDispute(this.ctx, { ...said, ...decision }, this.staff(2));
   }
 
-  /** What finance has on its lists: approvals, transfers to buyers' accounts, refunds that no gateway can send. */
+  /** Works off the lists of finance: approvals, transfers to buyers' accounts, refunds that no gateway can send. */
   async doFinance(): Promise<void> {
     await follow(this.play);
     if (!(await this.isAnythingWaiting())) return;
@@ -427,7 +427,7 @@ export class ShopDriver {
     return true;
   }
 
-  /** By three people, from the draft to the bank's word; gives the amounts by merchant. */
+  /** Pays out, by three people, from the draft to the bank's confirmation; gives the amounts by merchant. */
   async payOut(): Promise<Map<number, number>> {
     try {
       await draftPayouts(this.ctx, {}, this.staff(0));

@@ -21,10 +21,10 @@ export interface Market extends Engine {
   buyers: Account[];
   merchants: { id: number; userId: number }[];
   staffId: number;
-  /** Who deals with money: the first is that same person. */
+  /** Staff who deal with money: the first is that same person. */
   staff: Account[];
   gateway: Gateway;
-  /** Of something that is broken. */
+  /** A picture of something broken. */
   photo: string;
   productIds: number[];
   clock: { now(): Date; advance(milliseconds: number): void };

@@ -131,7 +131,7 @@ async function expectOrder({ placed }: Play): Promise<void> {
   const { replies, orders, replacements, jobs, steps: taken } = await readDelivered(db);
   const acknowledged = placed.map(({ request, reply }) => [request.idempotencyKey, reply]);
   expect(mapValues(replies)).toEqual(Object.fromEntries(acknowledged));
-  // What is sent in the place of money is an order that nobody pressed a button for.
+  // A replacement is an order that no buyer placed.
   expect(orders).toBe(placed.length + replacements);
   expect(jobs, 'one message a step, one an order').toBe(taken + orders);
   expect(market.logged.filter(line => !EXPECTED.test(line))).toEqual([]);

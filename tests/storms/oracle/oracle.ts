@@ -49,7 +49,7 @@ const isRefused = ({ state, cause }: Parcel) => state === 'returned' && cause ==
 export interface CaseUnits {
   units: readonly SomeUnits[];
   fault: 'theirs' | 'none';
-  /** What the buyer pays for the way back, if anything, and who came for it. */
+  /** The buyer's fee for the way back, if any, and who fetches the return. */
   fetched: { fee: Piastres; by: Carrier } | null;
   wish: 'refund' | 'credit' | 'exchange';
   lossParty: LossParty;
@@ -213,7 +213,7 @@ export class Oracle {
     }
   }
 
-  /** What the courier or merchant takes at the door. */
+  /** The cash that the courier or merchant takes at the door. */
   dueAtDoor(part: Part, parcel: Parcel): Piastres {
     return part.order.method === 'cash' ? worthOf(parcel) - parcel.credit : 0;
   }
@@ -337,7 +337,7 @@ export class Oracle {
     return paid - this.goneBefore(part) - movedOf(part) - part.feesEarned + (this.covered.get(part) ?? 0);
   }
 
-  /** What somebody bore of a part's advance, whether or not it has come back since. */
+  /** The share of a part's advance that was borne as a loss, whether or not it has come back since. */
   private covered = new Map<Part, Piastres>();
   private bear(part: Part, party: Party, amount: Piastres): void {
     part.borne[party] += amount;
@@ -348,7 +348,7 @@ export class Oracle {
     return this.before.get(part) ?? 0;
   }
 
-  /** What of an advance may stand: goods that the buyer may still get, with their fees, and what a refusal cost. */
+  /** The share of an advance that is not refunded: goods that the buyer may still get, with their fees, and the cost of a refusal. */
   private mayStand(part: Part, moved: Piastres): Piastres {
     if (part.order.method === 'cash') return this.mayStandForDoor(part);
     const refused = feesOf(part.parcels.filter(isRefused)).delivery;
@@ -388,7 +388,7 @@ export class Oracle {
     );
   }
 
-  /** Where nothing is left that may arrive, the shop has earned the delivery that a refusal cost. */
+  /** When nothing can arrive any more, the shop has earned the delivery fee of a refusal. */
   private earnKept(part: Part): void {
     const isOver = part.completed || (!hasOpen(part) && !part.parcels.some(stands));
     if (!isOver || part.order.method === 'cash') return;
@@ -408,7 +408,7 @@ export class Oracle {
     this.sell(null, { delivery: 0, others: dust });
   }
 
-  /** By the means that paid, in proportion to what each covered; credit at once, a door by the buyer's account. */
+  /** Refunds by the means of the payment, in proportion to their shares; credit at once, cash to the buyer's account. */
   private payBack(
     part: Part,
     from: Readonly<Record<string, Piastres>>,
@@ -438,7 +438,7 @@ export class Oracle {
     ];
   }
 
-  /** In proportion to what each means paid; what a bank gave back the buyer has already. */
+  /** Splits in proportion to what each means paid; the buyer already has what a bank gave back. */
   private proportion(part: Part, amount: Piastres): Split {
     return fairly(amount, this.leftOf(part), this.paidOf(part));
   }
@@ -509,7 +509,7 @@ export class Oracle {
     if (order.exchange && credit > 0) this.fallThrough(order.exchange, credit);
   }
 
-  /** What the buyer has from a bank comes back to who bore it: the shop first. */
+  /** Money that the buyer has from a bank goes back to who bore the loss: the shop first. */
   private had(part: Part, amount: Piastres): void {
     part.back.had += amount;
     const ofShop = Math.min(amount, part.borne.platform);
@@ -521,7 +521,7 @@ export class Oracle {
     );
   }
 
-  /** What a return or claim gives back of units (docs/orders-rules.md, Refunds), as the shop must show before it is confirmed. */
+  /** The refund of units by a return or claim (docs/orders-rules.md, Refunds), as the shop must show it before it is confirmed. */
   owedFor(part: Part, { units, fault, fetched, wish }: Omit<CaseUnits, 'lossParty'>) {
     const money = units.map(({ line, units: count }) => between(line, line.refunded, line.refunded + count));
     const goods = sum(money.map(({ net }) => net));
@@ -623,7 +623,7 @@ export class Oracle {
     this.sendReturned(part, this.split(part, owed));
   }
 
-  /** What is owed for units is booked, and they count as back; gives how much it is. */
+  /** Books the refund of units, which then count as returned; gives its amount. */
   private owe(part: Part, of: CaseUnits): Piastres {
     const { money, goods, fees, deducted, amount } = this.owedFor(part, of);
     const all = (name: 'shopBears' | 'commission' | 'vat') => sum(money.map(each => each[name]));
@@ -793,7 +793,7 @@ export class Oracle {
     );
   }
 
-  /** What is withheld of it the shop owes the tax authority. */
+  /** The shop owes the tax authority what it withholds. */
   payOut(merchant: number, amount: Piastres): void {
     const withheld = percent(amount, this.world.withholding[merchant] ?? 0);
     this.books.post(
@@ -806,7 +806,7 @@ export class Oracle {
     return this.orders.map(order => ({ group: groupStatusOf(order), parts: order.parts.map(statusOf) }));
   }
 
-  /** What the buyer of an order has paid, has back, and still owes at the door. */
+  /** The sums that the buyer of an order has paid, has back, and still owes at the door. */
   balance(order: Order): { paid: Piastres; back: Piastres; due: Piastres } {
     const ofParts = (of: (part: Part) => Piastres) => sum(order.parts.map(of));
     return {

@@ -36,7 +36,7 @@ const failed: string[] = [];
 beforeAll(async () => {
   ({ cast, scene } = await setScene(shop));
   secrets = await plantSecrets(shop, { cast, scene });
-  // Of a refund that was drafted by nobody, no step is possible.
+  // The scene's refund has no drafter, so no step of it is possible.
   await sql`delete from refunds`.execute(shop.ctx.db);
   await jobsDone(shop);
 });

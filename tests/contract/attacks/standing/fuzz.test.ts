@@ -45,7 +45,7 @@ async function fuzz(): Promise<void> {
   const { status, text } = await send(shop, { call, input, token: tokens.get(who) ?? null });
   const ms = performance.now() - from;
   seen.set(status, (seen.get(status) ?? 0) + 1);
-  // It may have ended the session it was sent with.
+  // The request may have ended its own session.
   if (status === 401) tokens.delete(who);
   // A closed call teaches nothing the second time.
   if (status === 403 && who !== 'guest') closed.add(`${who} ${nameOf(call)}`);
