@@ -22,10 +22,10 @@ export default defineConfig({
     baseURL,
     locale: 'ar-EG',
     timezoneId: 'Africa/Cairo',
-    // Its journeys allow it; all others answer calls themselves, which a worker would hide from them.
+    // Journeys about the service worker allow it; all others answer calls themselves, which a worker would hide from them.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // To record every journey takes as long as to walk it: only the one that is walked again is recorded.
+    // Recording a journey takes as long as running it, so only a retry is recorded.
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: findShell() ?? undefined,
@@ -36,8 +36,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', grepInvert: /on a phone/, use: { viewport: { width: 1440, height: 900 } } },
-    // Who works by keyboard alone has a wide screen: those journeys are of the other project. So are those that walk both
-    // widths one after the other, because what they change is one for the whole shop.
+    // Journeys by keyboard alone need a wide screen and run in the other project, and so do those that test both
+    // widths one after the other, because they change the state of the whole shop.
     {
       name: 'mobile',
       grepInvert: /by keyboard alone|at both widths|on a wide screen/,
@@ -45,11 +45,11 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node tests/support/journeys-server.ts',
+    command: 'node tests/support/journeys/server.ts',
     env: {
       ...journeyEnv(PORT),
       DATA_DIR: '.cache/journeys',
-      // A journey plays it.
+      // A journey plays the push service.
       PUSH_SERVICE_URL: `http://127.0.0.1:${Number(PORT) + 5}`,
     },
     url: `${baseURL}/readyz`,

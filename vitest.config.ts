@@ -5,19 +5,19 @@ import { defineConfig } from 'vitest/config';
  * Files that change modules, clocks or the driver of the database for themselves; all others of a worker share what one of
  * them has loaded. A watch on statements that one file left behind broke the copies of the next, a backup.
  */
-const CHANGES = /vi\.(?:mock|stubGlobal|useFakeTimers)\(|\brecordStatements\(|\/crash\/strike\.ts'/;
+const CHANGES = /vi\.(?:mock|stubGlobal|useFakeTimers)\(|\brecordStatements\(|\/strike\.ts'/;
 const alone = (files: string) => globSync(files).filter(file => CHANGES.test(readFileSync(file, 'utf8')));
 const ALONE = alone('tests/{contract,storms}/**/*.test.ts');
 const UNIT_ALONE = alone('tests/{architecture,safety,unit}/**/*.test.{ts,tsx}');
 
 const UNIT = {
-  setupFiles: 'tests/support/properties/seed.ts',
+  setupFiles: 'tests/support/seed.ts',
   include: ['tests/{architecture,safety,unit}/**/*.test.{ts,tsx}'],
   testTimeout: 20_000,
 };
 
 const CONTRACT = {
-  setupFiles: 'tests/support/properties/seed.ts',
+  setupFiles: 'tests/support/seed.ts',
   // These wait for real processes and clocks: a machine that was busy for a moment gets a second try.
   retry: 1,
   include: ['tests/{contract,storms}/**/*.test.ts'],

@@ -36,7 +36,7 @@ export function makeProducts(seed: number): PicturedProduct[] {
   });
 }
 
-/** What is shown by photos comes in the colours that they show, each variant with the photo of its own. */
+/** A product with photos comes in the colours that they show, each variant with its own photo. */
 function inItsColours(product: PicturedProduct): PicturedProduct {
   const at = product.optionNames.indexOf(COLOUR);
   const shown = [...coloursShown(product.shown)];
@@ -51,7 +51,7 @@ function inItsColours(product: PicturedProduct): PicturedProduct {
   return variants.length === 1 && only ? withoutChoice(product, only) : { ...product, variants };
 }
 
-/** What comes in one colour alone tells it, asks for none, and has all the stock. */
+/** A product in one colour alone names it, offers no choice, and has all the stock. */
 const withoutChoice = (product: PicturedProduct, only: DemoVariant): PicturedProduct => ({
   ...product,
   specifications: [...product.specifications, [COLOUR, only.options[0] ?? '']],

@@ -65,7 +65,7 @@ async function chooseModels(tx: Tx): Promise<void> {
   );
 }
 
-/** The columns that triggers keep are copied from the model, so the triggers may rest; pages are told once. */
+/** The columns that triggers maintain are copied from the model, so the triggers are off; the tag of everything is sent once. */
 async function addProducts(tx: Tx, from: number, to: number): Promise<void> {
   await sql`select setseed(${(from % 1_000_003) / 1_000_003})`.execute(tx);
   await sql`

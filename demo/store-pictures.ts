@@ -13,7 +13,7 @@ import type { DemoShop } from './shop-types.ts';
 const DRAWN = 3;
 /** The widest is the file itself, as large as it is. */
 const PHOTO_WIDTHS = [320, 640, 1200] as const;
-/** Full and half of the widths that an ad's place asks for, by the nearest that is kept. */
+/** Full and half of the widths that an ad's place asks for, by the nearest that is stored. */
 const AD_WIDTHS = [480, 640, 1200];
 
 type Work = () => Promise<void>;
@@ -27,7 +27,7 @@ export async function nameAll(shop: DemoShop): Promise<Addresses> {
   return new Map([...goods, ...ads]);
 }
 
-/** Cuts photos and ads to size, as many at once as there are processors; what is kept already stays. */
+/** Cuts photos and ads to size, as many at once as there are processors; what is stored already stays. */
 export async function storePictures(shop: DemoShop, storage: Storage): Promise<void> {
   const goods = [...shop.pictures].map(
     ([name, recipe]) =>

@@ -90,7 +90,7 @@ create table backups (
   made_at timestamptz not null,
   rows bigint not null,
   files bigint not null,
-  is_tried boolean not null                        -- restored on trial, and the books there were in order
+  is_tried boolean not null                        -- a test restore succeeded, and its books were in order
 );
 create index on backups (made_at);
 

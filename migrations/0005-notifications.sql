@@ -1,4 +1,4 @@
--- What the shop tells people, outside (SMS, e-mail, WhatsApp) and in the shop itself.
+-- Notifications: messages outside (SMS, e-mail, WhatsApp) and in the shop's own inbox.
 
 -- A message is written in the transaction that causes it; a job sends it afterwards, at most once.
 create table messages (
@@ -18,7 +18,7 @@ create table messages (
 create index on messages (created_at desc);
 create index on messages (user_id);
 
--- What WhatsApp alone needs of a message, and how far it has come there.
+-- What only WhatsApp needs of a message, and its state there.
 create table whatsapp_messages (
   message_id bigint primary key references messages on delete cascade,
   template text not null check (template <> ''),
@@ -58,20 +58,20 @@ create index notifications_unread on notifications (user_id, kind) where read_at
 -- The nightly job that forgets old rows finds them by age.
 create index on notifications using brin (created_at);
 
--- The channels on which a member of staff does not want to be told; the inbox still has everything.
+-- The channels on which a member of staff wants no notifications; the inbox still has everything.
 create table muted_channels (
   user_id bigint not null references users on delete cascade,
   channel text not null check (channel in ('email', 'sms')),
   primary key (user_id, channel)
 );
 
--- The shop's key for push services: made once and kept for good, because browsers bind subscriptions to it.
+-- The shop's key for push services: made once and never changed, because browsers bind subscriptions to it.
 create table push_server_key (
   id boolean primary key default true check (id),
   sealed bytea not null
 );
 
--- Devices that are told. One ends with the session in which it was asked for.
+-- Devices that get push notifications. A subscription ends with the session in which it was made.
 create table push_subscriptions (
   id bigint generated always as identity primary key,
   user_id bigint not null references users on delete cascade,
@@ -83,12 +83,12 @@ create table push_subscriptions (
 create index on push_subscriptions (user_id);
 create index on push_subscriptions (session_id);
 
--- Who wants to be told at night too; all others are left alone from 22 to 9, except about what is on its way to them.
+-- People who want notifications at night too; all others get none from 22 to 9, except about what is on its way to them.
 create table told_at_night (
   user_id bigint primary key references users on delete cascade
 );
 
--- The words that staff have written for a message in place of the shop's own; null: its own.
+-- The texts that staff have written for a message in place of the shop's own; null: its own.
 create table message_texts (
   name text primary key,                           -- `orders.shipped`
   title text check (title <> ''),

@@ -6,7 +6,7 @@ create table settings (
   changed_at timestamptz not null default now()
 );
 
--- Whoever saves a group of settings says which version they saw: of two people at once, the second is told.
+-- A save of a group of settings names the version that was shown: of two saves at once, the second is refused.
 create table setting_versions (
   name text primary key,
   version integer not null default 1,

@@ -1,6 +1,6 @@
--- How merchants send, how long parcels are on their way, what we asked couriers to bring, and what they told us.
+-- Shipping: dispatch times of merchants, days on the way, bookings at couriers, and their webhooks.
 
--- What a merchant says of its sending; without a row the defaults of src/modules/shipping/server/sending.sql.ts hold.
+-- A merchant's dispatch times; without a row the defaults of src/modules/shipping/server/sending.sql.ts hold.
 create table merchant_sending (
   merchant_id bigint primary key references merchants,
   preparing_days smallint not null check (preparing_days between 0 and 7),   -- working days until it hands over
@@ -43,7 +43,7 @@ create table courier_bookings (
   cash_due integer not null check (cash_due >= 0), -- piastres, as booked
   asked_at timestamptz not null,
   tracking_number text,                            -- null until the courier has answered
-  told_state text,                                 -- of a return: what the courier told last (src/modules/shipping/courier.ts)
+  told_state text,                                 -- of a return: the courier's last report (src/modules/shipping/courier.ts)
   ended_at timestamptz,                            -- called off, or certain that it never arrived
   unique (courier, tracking_number),
   check (num_nonnulls(parcel_id, return_id) = 1)

@@ -173,7 +173,7 @@ create table parcels (
   tracking_number text,
   attempts integer not null default 0 check (attempts >= 0),
   out_for_delivery boolean not null default false,
-  delivery_code text,                              -- the buyer's, told to a merchant who brings the parcel
+  delivery_code text,                              -- the buyer says it to a merchant that carries the parcel itself
   proof text not null default '',
   condition text check (condition in ('sellable', 'damaged', 'lost')),
   fees integer not null default 0 check (fees >= 0),     -- its share of the order's fees, fixed when it leaves
@@ -207,7 +207,7 @@ create table parcel_photos (
   sent_at timestamptz not null
 );
 
--- What couriers told, each once: the same news again changes nothing.
+-- Reports of couriers, each stored once: the same one again changes nothing.
 create table parcel_news (
   carrier text not null,
   news_id text not null,
@@ -230,7 +230,7 @@ create table cod_collections (
   collected integer check (collected >= 0),
   holder text,
   collected_at timestamptz,
-  overdue_days integer check (overdue_days > 0),   -- for how many days staff were told that no remittance has come
+  overdue_days integer check (overdue_days > 0),   -- for how many days staff have been notified that no remittance has come
   check ((state in ('collected', 'remitted', 'settled', 'written_off'))
          = (collected is not null and holder is not null and collected_at is not null))
 );

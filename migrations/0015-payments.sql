@@ -1,4 +1,4 @@
--- Payments of orders: attempts, disputes, and what gateways told of them. Money is whole piastres.
+-- Payments of orders: attempts, disputes, and the webhooks of gateways about them. Money is whole piastres.
 
 -- One attempt to pay an order.
 create table payments (
@@ -92,7 +92,7 @@ create unique index disputes_open on disputes (payment_id) where ended_at is nul
 create index on disputes (payment_id);
 create index disputes_ended on disputes (ended_at desc, id desc) where ended_at is not null;
 
--- Everything a gateway told, as it came, with what became of it. A forgery has no event id, so that it never stands in
+-- Every webhook of a gateway, as it came, with its outcome. A forgery has no event id, so that it never stands in
 -- the way of the real event.
 create table payment_events (
   id bigint generated always as identity primary key,

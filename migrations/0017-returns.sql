@@ -1,4 +1,4 @@
--- What comes back and what is paid back: claims, returns, refunds, replacements and account credit. Money is whole
+-- Claims, returns, refunds, replacements and account credit. Money is whole
 -- piastres.
 
 -- A complaint that staff decide; the earnings of its merchant order stay frozen meanwhile.
@@ -119,7 +119,7 @@ create table case_events (
 );
 create index on case_events (subject, subject_id, id);
 
--- What support knows of a customer from calls. Neither the customer nor any shop sees it on a screen.
+-- Notes of support about a customer, from calls. Neither the customer nor any merchant sees them.
 create table customer_notes (
   id bigint generated always as identity primary key,
   user_id bigint not null references users on delete cascade,
@@ -235,7 +235,7 @@ create table replacements (
   placed_at timestamptz not null
 );
 
--- Where a buyer receives money that was paid in cash. The number is sealed: only staff who send the money read it.
+-- The account to which a buyer's cash is refunded. The number is encrypted: only staff who send the money read it.
 create table payout_channels (
   id bigint generated always as identity primary key,
   user_id bigint not null references users on delete cascade,

@@ -134,7 +134,7 @@ create table documents (
 );
 create sequence documents_id_seq owned by documents.id;
 alter table documents alter id set default timed_id('documents_id_seq');
--- Who bought, apart from what was bought: it is kept for the term of law, also when its person is erased, and then forgotten
+-- The buyer of a document, apart from its content: stored for the legal term, even when the person is erased, then deleted
 -- (docs/how-to/keep-personal-data.md).
 create table document_buyers (
   document_id bigint primary key references documents,

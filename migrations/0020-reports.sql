@@ -1,4 +1,4 @@
--- What is sold, summed up by day and month in Cairo (docs/decisions/0014-what-is-sold.md). Money is whole piastres.
+-- Sales, summed up by day and month in Cairo (docs/decisions/0014-what-is-sold.md). Money is whole piastres.
 
 -- Merchant 0 is the whole shop; an order of two merchants counts there as one order.
 create table daily_sales (

@@ -1,4 +1,4 @@
--- What people report to the shop's staff: a product, a review, a merchant, a question or a conversation of theirs. A person reports a thing once.
+-- Reports of people to the shop's staff: a product, a review, a merchant, a question or a conversation of theirs. A person reports a thing once.
 create table reports (
   id bigint generated always as identity primary key,
   kind text not null check (kind in ('product', 'review', 'merchant', 'question', 'conversation')),

@@ -1,5 +1,5 @@
 -- What people complain about to the shop itself: account holders, and guests by their mobile. A return or a claim about
--- goods is a case of its own (0017-returns.sql); whoever is not content with one complains here.
+-- goods is a case of its own (0017-returns.sql); a buyer who is not content with its decision complains here.
 create table complaints (
   id bigint primary key,                               -- its number
   user_id bigint references users on delete cascade,   -- null: a guest

@@ -1,4 +1,4 @@
--- What buyers and merchants write to each other, about a merchant order or a product: one conversation for each.
+-- Conversations of buyers and merchants about a merchant order or a product: one for each.
 create table conversations (
   id bigint primary key,
   user_id bigint not null references users,            -- the buyer
@@ -20,7 +20,7 @@ alter table conversations alter id set default timed_id('conversations_id_seq');
 create unique index conversations_of_order on conversations (merchant_order_id) where merchant_order_id is not null;
 create unique index conversations_of_product on conversations (user_id, product_id) where product_id is not null;
 create index on conversations (product_id);
--- The lists of both sides, and what of them nobody has read.
+-- The lists of both sides, and their unread messages.
 create index conversations_of_buyer on conversations (user_id, written_at desc, id desc) where written_at is not null;
 create index conversations_of_merchant on conversations (merchant_id, written_at desc, id desc) where written_at is not null;
 create index conversations_to_answer on conversations (merchant_id, written_at desc, id desc) where waiting_since is not null;
@@ -30,7 +30,7 @@ create index conversations_unread_by_merchant on conversations (merchant_id) whe
 create index conversations_by_age on conversations (coalesce(written_at, opened_at));
 create index conversations_waiting on conversations (waiting_since) where waiting_since is not null;
 
--- What was masked is never written down.
+-- Masked contacts are never stored.
 create table conversation_messages (
   id bigint primary key,
   conversation_id bigint not null references conversations on delete cascade,

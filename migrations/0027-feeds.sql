@@ -1,4 +1,4 @@
--- Lists of the goods for other services, as they were last written; a job writes them anew from the products.
+-- Product feeds for other services, as a job last wrote them from the products.
 
 create table feeds (
   name text primary key,                           -- of a form in feeds/server

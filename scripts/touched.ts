@@ -19,8 +19,8 @@ const PLACES = [
 
 /** Storms of few seconds; the model and the crashes, which take a minute, are left to `npm test`. */
 const STORMS_OF: Readonly<Record<string, readonly string[]>> = {
-  catalog: [`${STORMS}/products/two-savers.test.ts`],
-  checkout: [`${STORMS}/place-order.test.ts`, `${STORMS}/whole-orders.test.ts`],
+  catalog: [`${STORMS}/two-savers.test.ts`],
+  checkout: [`${STORMS}/place-order.test.ts`, `${STORMS}/model/whole-orders.test.ts`],
   orders: [`${STORMS}/order-events.test.ts`, `${STORMS}/cash-limit.test.ts`],
   payments: [`${STORMS}/payments.test.ts`, `${STORMS}/disputes.test.ts`],
   payouts: [`${STORMS}/payouts.test.ts`],
@@ -42,7 +42,7 @@ export const JOURNEYS_OF: Readonly<Record<string, readonly string[]>> = {
   'src/web/storefront/product': ['storefront/product'],
   'src/web/storefront/cart': ['checkout/order'],
   'src/web/storefront/checkout': ['checkout/order'],
-  'src/web/storefront/payment': ['checkout/paying'],
+  'src/web/storefront/payment': ['checkout/payment'],
   'src/web/storefront/order-details': ['account/order-life', 'account/returns'],
   'src/web/data/': ['shell/failing-calls', 'account/session'],
   [`${OFFICE}/`]: ['back-office/access', 'back-office/coupons'],

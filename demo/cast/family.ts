@@ -15,7 +15,7 @@ export interface Choice {
   values: ChoiceValue[];
 }
 
-/** What an item tells of itself where it is not quite like the rest of its shelf. */
+/** What an item says of itself where it differs from the rest of its family. */
 export interface OwnWords {
   about: string;
   specs: readonly (readonly [name: string, value: string])[];
@@ -61,7 +61,7 @@ export function fitting(title: string, said: readonly Said[]): string[] {
   });
 }
 
-/** Goods that one shopkeeper would put on one shelf: they share their description and their table. */
+/** Products that belong side by side: they share their description and their table. */
 export interface Family {
   kind: GoodsKind;
   /** May stand before a title that names none; otherwise those of the category may. */

@@ -1,7 +1,7 @@
 import type { Section } from '../shop-types.ts';
 import { picturesBy } from './credits.ts';
 
-/** Told with each consent: what a person agreed to can be found again. */
+/** Recorded with each consent, so that what a person agreed to can be found again. */
 export const pagesVersion = '2026-11-01';
 
 const about: Section[] = [

@@ -15,7 +15,7 @@ export function named(people: readonly Person[], name: string): Person {
   return person;
 }
 
-/** What happens so many days before that moment. */
+/** A step so many days before that moment. */
 export function before(now: Date) {
   return (days: number, take: () => Promise<unknown>): Step => ({
     at: new Date(now.getTime() - days * DAY),
@@ -29,7 +29,7 @@ export function before(now: Date) {
 /** As `Date` counts the days of a week, and the settings their payout day. */
 const SUNDAY = 0;
 
-/** What happened besides orders: coupons and payouts. */
+/** Everything besides orders: coupons and payouts. */
 export function besides(shop: PastShop, people: readonly Person[], now: Date): Step[] {
   const ago = before(now);
   // The shop drafts payouts on Sundays by itself: Cairo's, which begin before the server's.
@@ -68,7 +68,7 @@ async function announceCoupon(shop: PastShop, admin: Person, now: Date): Promise
   });
 }
 
-/** Who has had his pay. */
+/** The merchant that has been paid. */
 const PAID = 1;
 
 /** What the shop drafted for one merchant, one person approves, another sends and sees arrive; the others wait for it. */

@@ -5,10 +5,10 @@ import type { Step } from './lead-order.ts';
 import type { PastShop } from './past-shop.ts';
 import { type Person, selectTakenCash } from './queries.ts';
 
-/** Weeks ago that the courier's statements came, and what he keeps of each parcel's cash; in pounds. */
+/** Weeks ago that the courier's statements came, and its fee for each parcel's cash; in pounds. */
 const STATEMENTS = [37, 30, 23, 16, 9, 2];
 const FEE = 15;
-/** What the last statement lacks of its first parcel, and how many it says nothing of yet. */
+/** What is missing from the first parcel of the last statement, and how many parcels it does not list yet. */
 const SHORT = 50;
 const NOT_YET = 2;
 

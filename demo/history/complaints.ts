@@ -22,11 +22,11 @@ interface Cast {
   shop: PastShop;
   people: readonly Person[];
   now: Date;
-  /** Of whom a merchant order was spoken of before; each complains once. */
+  /** The buyers who have complained already; each complains once. */
   heard: Set<number>;
 }
 
-/** What buyers were not content with: two returns that are done with, and four cases that wait for somebody today. */
+/** The cases of buyers: two returns that are closed, and four that wait for somebody today. */
 export function complaints(shop: PastShop, people: readonly Person[], now: Date): Step[] {
   const cast: Cast = { shop, people, now, heard: new Set() };
   const [first, second] = [1, 2].map(id => people.find(({ merchantId }) => merchantId === id) as Person);

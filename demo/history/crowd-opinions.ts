@@ -16,7 +16,7 @@ interface Written extends Receiver {
   text: string;
 }
 
-/** What the crowd says of what it received, some days or weeks later: each once, some by stars alone. */
+/** The crowd's reviews of what it received, some days or weeks later: each once, some by stars alone. */
 export function crowdOpinions(
   shop: PastShop,
   people: readonly Person[],
@@ -49,7 +49,7 @@ const GIVEN = [
   [2, 2, 5, 6, 5],
 ];
 
-/** Says one thing after another of a product; nothing that is said of it is said twice. */
+/** Draws one sentence after another about a product, none of them twice. */
 function writerOf({ categoryId, kind }: DemoProduct, random: SeededRandom) {
   const category = castCategories[categoryId - 1];
   if (!category) throw new Error(`no category ${categoryId}`);

@@ -2,14 +2,14 @@ import * as orders from '#modules/orders/calls.ts';
 import { DAY, HOUR } from '#platform/clock.ts';
 import { type SeededRandom, seededRandom } from '#platform/random.ts';
 import type { DemoProduct } from '../shop-types.ts';
-import { type Bearer, courierBearer } from './bearer.ts';
 import { named } from './besides.ts';
+import { byCourier, type Carrier } from './carrier.ts';
 import { FANS, wellSold } from './fans.ts';
 import { AFTER, type Ordered, putOrder, type Step } from './lead-order.ts';
 import type { PastShop } from './past-shop.ts';
 import { type Offer, type Person, selectBestVariants } from './queries.ts';
 
-/** Somebody who will have received something of which they may say what they think. */
+/** A buyer who will have received a product that they may review. */
 export interface Receiver {
   buyer: Person;
   product: DemoProduct;
@@ -17,7 +17,7 @@ export interface Receiver {
   from: Date;
 }
 
-/** Days ago that the crowd ordered: before the month that the rest of the history tells. */
+/** Days ago that the crowd ordered: before the month of the rest of the history. */
 const ROUNDS = [47, 44, 41, 38];
 
 /**
@@ -45,7 +45,7 @@ export async function crowd(shop: PastShop, people: readonly Person[], now: Date
 
 type Wanted = Offer & { product: DemoProduct };
 
-/** Who likes which merchants, and what of theirs: of the best seller all, of what follows fewer and fewer. */
+/** Who buys which products of which merchants: all of them the best seller, fewer and fewer each next one. */
 async function fillBaskets(shop: PastShop, buyers: readonly Person[], random: SeededRandom) {
   const variants = new Map(
     (await selectBestVariants(shop.ctx.db)).map(({ productId, variantId }) => [productId, variantId]),
@@ -98,14 +98,14 @@ function orderOf(people: readonly Person[], { buyer, at, basket }: Mine): Ordere
     placedAt: at,
     fate: 'delivered',
     pays: 'cash_on_delivery',
-    bearer: 'courier',
+    carrier: 'courier',
     sellerOf: id => people.find(({ merchantId }) => merchantId === id) ?? admin,
     caller: named(people, 'support'),
   };
 }
 
 interface Way {
-  bearer: Bearer;
+  carrier: Carrier;
   partId: number;
   seller: Person;
 }
@@ -116,7 +116,7 @@ async function placeAll(shop: PastShop, ordered: readonly Ordered[], at: Date): 
     const { parts } = await putOrder(shop, order);
     for (const { id: partId, merchantId } of parts) {
       const seller = order.sellerOf(merchantId);
-      ways.push({ partId, seller, bearer: courierBearer(shop, { partId, seller }) });
+      ways.push({ partId, seller, carrier: byCourier(shop, { partId, seller }) });
     }
   }
   const each = (hours: number, take: (way: Way) => Promise<unknown>, last = nothing): Step => ({
@@ -131,12 +131,12 @@ async function placeAll(shop: PastShop, ordered: readonly Ordered[], at: Date): 
     each(AFTER.accept, ({ seller, partId }) =>
       shop.act(seller, orders.acceptMerchantOrder, { merchantOrderId: partId }),
     ),
-    each(AFTER.pack, ({ bearer }) => bearer.pack(), shop.settle),
-    each(AFTER.handOver, ({ seller, bearer }) =>
-      shop.act(seller, orders.handOverParcel, { parcelId: bearer.parcelId() }),
+    each(AFTER.pack, ({ carrier }) => carrier.pack(), shop.runJobs),
+    each(AFTER.handOver, ({ seller, carrier }) =>
+      shop.act(seller, orders.handOverParcel, { parcelId: carrier.parcelId() }),
     ),
-    each(AFTER.out, ({ bearer }) => bearer.out()),
-    each(AFTER.door, ({ bearer }) => bearer.deliver()),
+    each(AFTER.out, ({ carrier }) => carrier.out()),
+    each(AFTER.door, ({ carrier }) => carrier.deliver()),
   ];
 }
 

@@ -33,7 +33,7 @@ export const FANS: readonly Fans[] = [
 const OLD_ENOUGH = 60;
 /** In piastres: a basket of many things must be payable at the door. */
 const DEAREST = 900_000;
-/** What stays for the rest of the history, and for whoever tries the shop. */
+/** The stock that stays for the rest of the history, and for visitors of the demo. */
 const LEFT_OVER = 30;
 
 /** What a merchant sells well, the best first, and how many of its fans buy each. */

@@ -36,7 +36,7 @@ export async function knownBuyer(shop: PastShop, people: readonly Person[], now:
   ];
 }
 
-/** Handed to the couriers of two merchants, so that both parcels are looked for. */
+/** Handed over by two merchants, so that two parcels are on their way. */
 async function onItsWay(shop: PastShop, people: readonly Person[], now: Date): Promise<Step> {
   const offers = await selectOffers(shop.ctx.db);
   const sellers = [1, 2].map(id => people.find(({ merchantId }) => merchantId === id));
@@ -44,7 +44,7 @@ async function onItsWay(shop: PastShop, people: readonly Person[], now: Date): P
     placedAt: new Date(now.getTime() - 1.9 * DAY),
     fate: 'shipped',
     pays: 'card',
-    bearer: 'merchant',
+    carrier: 'merchant',
     buyer: named(people, 'buyer2'),
     basket: [1, 2].flatMap(id => offers.findLast(({ merchantId }) => merchantId === id) ?? []),
     quantity: 1,
@@ -65,7 +65,7 @@ async function waiting(shop: PastShop, people: readonly Person[], now: Date): Pr
     leadOrder(shop, {
       ...told,
       placedAt: new Date(now.getTime() - days * DAY),
-      bearer: 'merchant',
+      carrier: 'merchant',
       buyer: named(people, 'buyer2'),
       basket: others.slice(at, at + 1),
       quantity: 1,

@@ -4,7 +4,7 @@ import { quoteCart } from '#modules/cart/calls.ts';
 import { placeOrder, startPayment } from '#modules/checkout/calls.ts';
 import * as orders from '#modules/orders/calls.ts';
 import { HOUR } from '#platform/clock.ts';
-import { courierBearer, merchantBearer } from './bearer.ts';
+import { byCourier, byMerchant } from './carrier.ts';
 import type { PastShop } from './past-shop.ts';
 import type { Fate, Planned } from './plan.ts';
 import { type Offer, type Person, selectIsPaid, selectMerchantOrders } from './queries.ts';
@@ -37,13 +37,13 @@ export function leadOrder(shop: PastShop, order: Ordered): Step {
 async function place(shop: PastShop, order: Ordered): Promise<Step[]> {
   const { placedAt, fate } = order;
   const { orderId, parts } = await putOrder(shop, order);
-  // What the buyer calls off is called off once.
+  // The buyer cancels an order once.
   return (fate === 'cancelled' ? parts.slice(0, 1) : parts).flatMap(({ id, merchantId }) =>
     stepsTo(fate, { shop, order, orderId, partId: id, seller: order.sellerOf(merchantId), placedAt }),
   );
 }
 
-/** What a buyer does to order, up to the money, and whoever must confirm it. */
+/** Places an order and pays it, and has it confirmed where that is needed. */
 export async function putOrder(shop: PastShop, order: Ordered) {
   const { buyer, basket, quantity, pays } = order;
   const lines = basket.map(({ productId, variantId }, at) => ({
@@ -65,13 +65,13 @@ export async function putOrder(shop: PastShop, order: Ordered) {
   // What is to be transferred is held for days from here on.
   if (pays === 'bank_transfer') await shop.act(buyer, startPayment, { orderId, method: pays });
   const parts = await selectMerchantOrders(shop.ctx.db, orderId);
-  // Who refused a parcel before is called first.
+  // A buyer who refused a parcel before is called first.
   if (order.fate !== 'unconfirmed' && parts[0]?.status === 'pending_confirmation')
     await shop.act(order.caller, orders.confirmOrder, { orderId });
   return { orderId, parts };
 }
 
-/** At the emulated gateway's own page, which tells the shop. */
+/** At the emulated gateway's own page, which sends the shop a webhook. */
 async function payByCard(shop: PastShop, buyer: Person, orderId: number): Promise<void> {
   const opened = await shop.act(buyer, startPayment, { orderId, method: 'card' });
   if (opened.kind !== 'redirect') throw new Error('the card is paid on no page');
@@ -83,9 +83,9 @@ async function payByCard(shop: PastShop, buyer: Person, orderId: number): Promis
     payload: new URLSearchParams({ deed: 'pay', clientSecret }).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
-  // The gateway tells the shop in its own time.
+  // The gateway sends its webhook in its own time.
   for (let tries = 0; !(await selectIsPaid(shop.ctx.db, orderId)); tries += 1) {
-    if (tries > 500) throw new Error('the gateway did not tell of a payment');
+    if (tries > 500) throw new Error('the gateway reported no payment');
     await pause(10);
   }
 }
@@ -113,21 +113,21 @@ function stepsTo(fate: Fate, led: Led): Step[] {
     },
   });
   const part = { partId, seller };
-  const bearer = order.bearer === 'courier' ? courierBearer(shop, part) : merchantBearer(shop, part);
+  const carrier = order.carrier === 'courier' ? byCourier(shop, part) : byMerchant(shop, part);
   const accept = after(AFTER.accept, () =>
     shop.act(seller, orders.acceptMerchantOrder, { merchantOrderId: partId }),
   );
   const pack = after(AFTER.pack, async () => {
-    await bearer.pack();
-    await bearer.booked();
+    await carrier.pack();
+    await carrier.booked();
   });
   const handOver = after(AFTER.handOver, () =>
-    shop.act(seller, orders.handOverParcel, { parcelId: bearer.parcelId() }),
+    shop.act(seller, orders.handOverParcel, { parcelId: carrier.parcelId() }),
   );
-  const out = after(AFTER.out, bearer.out);
-  const deliver = after(AFTER.door, bearer.deliver);
-  const refuse = after(AFTER.door, bearer.refuse);
-  const back = after(AFTER.back, bearer.back);
+  const out = after(AFTER.out, carrier.out);
+  const deliver = after(AFTER.door, carrier.deliver);
+  const refuse = after(AFTER.door, carrier.refuse);
+  const back = after(AFTER.back, carrier.back);
   const way = [accept, pack, handOver, out];
   const STEPS: Readonly<Record<Fate, Step[]>> = {
     unpaid: [],

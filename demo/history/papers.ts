@@ -14,7 +14,7 @@ import type { Step } from './lead-order.ts';
 import type { PastShop } from './past-shop.ts';
 import type { Person } from './queries.ts';
 
-/** The smallest thing that begins as a PDF does. */
+/** The smallest file that begins as a PDF does. */
 const PAPER = new TextEncoder().encode(
   '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
@@ -59,13 +59,13 @@ async function send(shop: PastShop, owner: Person, { kind, expiresOn }: Sent): P
   await shop.act(owner, sendIdentityPaper, { kind, name: `${kind}.pdf`, expiresOn, file: PAPER });
 }
 
-interface Asked {
+interface IdentityChange {
   day: string;
   reason: string;
   address?: string;
 }
 
-async function ask(shop: PastShop, owner: Person, { day, reason, address }: Asked): Promise<void> {
+async function ask(shop: PastShop, owner: Person, { day, reason, address }: IdentityChange): Promise<void> {
   const { identity } = await shop.act(owner, showIdentity, {});
   await shop.act(owner, askForIdentityChange, {
     ...identity,

@@ -29,8 +29,8 @@ export async function openPast({ config, databaseUrl }: { config: Config; databa
   });
   gateways.mount(shop.http);
 
-  /** Lets everything happen that follows from what was done. */
-  async function settle(): Promise<void> {
+  /** Runs the jobs that follow from what was done. */
+  async function runJobs(): Promise<void> {
     while ((await countJobs(shop.ctx.db)) > 0) {
       await wakeQueue(shop.ctx.db);
       await pause(10);
@@ -42,21 +42,21 @@ export async function openPast({ config, databaseUrl }: { config: Config; databa
     http: shop.http,
     act: <C extends AnyCall>(who: Person, call: C, input: CallRequest<C>) =>
       act(shop.ctx, who, { call, input }),
-    settle,
-    /** Goes on to that moment; once a day what follows and what is due happens first. */
+    runJobs,
+    /** Moves the clock on to that moment; on the way, jobs and timers run once a day. */
     async goTo(moment: Date) {
       if (moment.getTime() - settledAt < DAY) {
         now = moment;
         return;
       }
-      await settle();
+      await runJobs();
       settledAt = moment.getTime();
       now = moment;
       await fireTimers(shop.ctx);
       await fireReturnTimers(shop.ctx);
     },
     async close() {
-      await settle();
+      await runJobs();
       await shop.close();
       await gateways.close();
       await courier.close();
@@ -64,7 +64,7 @@ export async function openPast({ config, databaseUrl }: { config: Config; databa
   };
 }
 
-interface Asked<C extends AnyCall> {
+interface Request<C extends AnyCall> {
   call: C;
   input: CallRequest<C>;
 }
@@ -73,7 +73,7 @@ interface Asked<C extends AnyCall> {
 async function act<C extends AnyCall>(
   ctx: Ctx,
   who: Person,
-  { call, input }: Asked<C>,
+  { call, input }: Request<C>,
 ): Promise<CallBody<C>> {
   const route = allRoutes.find(each => each.call === call);
   if (!route) throw new Error(`nobody answers ${call.path}`);
@@ -95,7 +95,7 @@ function alone(config: Config): Config {
   return { ...config, databaseUrl: null, paymob: null, fawry: null };
 }
 
-/** In this mode messages are kept and not printed. */
+/** In this mode messages are stored and not printed. */
 function past(config: Config): Config {
   return { ...config, mode: 'test', smtpUrl: null, smsGatewayUrl: null };
 }

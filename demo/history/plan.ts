@@ -1,6 +1,6 @@
 import { DAY, HOUR } from '#platform/clock.ts';
 
-/** How far an order got. */
+/** The state that an order has reached by now. */
 export const FATES = [
   'unpaid',
   'unconfirmed',
@@ -20,8 +20,8 @@ export interface Planned {
   placedAt: Date;
   fate: Fate;
   pays: 'cash_on_delivery' | 'card' | 'bank_transfer';
-  /** Who brings it. The shop that is tried out has no courier: what he carries is at its end by now. */
-  bearer: 'merchant' | 'courier';
+  /** Who carries it. A demo shop has no courier, so everything that one carries has ended by now. */
+  carrier: 'merchant' | 'courier';
 }
 
 /** Orders of each of the last 30 days, today first: business grows a little. */
@@ -51,7 +51,7 @@ export function planOrders(now: Date): Planned[] {
         placedAt: new Date(now.getTime() - age * DAY - (1 + at * 3 + (place % 3)) * HOUR * 0.8),
         fate: fates[index % fates.length] as Fate,
         pays: place % 3 === 0 ? ('card' as const) : ('cash_on_delivery' as const),
-        bearer: age > 4 && place % 4 !== 3 ? ('courier' as const) : ('merchant' as const),
+        carrier: age > 4 && place % 4 !== 3 ? ('courier' as const) : ('merchant' as const),
       };
     })
     .toSorted((a, b) => a.placedAt.getTime() - b.placedAt.getTime());

@@ -65,7 +65,7 @@ export async function wakeQueue(run: Runner): Promise<void> {
   await sql`select pg_notify('jobs:insert', '{}')`.execute(run);
 }
 
-/** What is to be packed of a merchant order. */
+/** The lines of a merchant order that are still to be packed. */
 export async function selectLines(run: Runner, merchantOrderId: number) {
   const { rows } = await sql<{ lineId: number; quantity: number }>`
     select id as "lineId", open as quantity from order_lines
@@ -101,7 +101,7 @@ export interface Received {
   merchantId: number;
 }
 
-/** Which of the buyers who have a story received which product, each once; the crowd speaks for itself. */
+/** Which of the named buyers received which product, each once; the crowd writes its own reviews. */
 export async function selectReceived(run: Runner): Promise<Received[]> {
   const { rows } = await sql<Received>`
     select distinct o.user_id as "userId", l.product_id as "productId", mo.merchant_id as "merchantId"
@@ -111,7 +111,7 @@ export async function selectReceived(run: Runner): Promise<Received[]> {
   return rows;
 }
 
-/** Cash that the courier has taken and not told of in a statement, the oldest first; in pounds. */
+/** Cash that the courier has taken and not listed in a statement, the oldest first; in pounds. */
 export async function selectTakenCash(run: Runner) {
   const { rows } = await sql<{ trackingNumber: string; pounds: number }>`
     select p.tracking_number as "trackingNumber", c.collected / 100.0::float8 as pounds
@@ -128,7 +128,7 @@ export async function selectIsPaid(run: Runner, orderId: number): Promise<boolea
   return rows[0]?.paid === true;
 }
 
-/** What the buyer tells whoever brings his parcel. */
+/** The code that the buyer says at the door. */
 export async function selectCodeAtTheDoor(run: Runner, parcelId: number): Promise<string> {
   const { rows } = await sql<{ code: string }>`
     select delivery_code as code from parcels where id = ${parcelId}`.execute(run);

@@ -1,7 +1,7 @@
--- What public pages show tells when it changes: the caches of every process listen on shop_changed and drop what carries
+-- A change of what public pages show is notified: the caches of every process listen on shop_changed and drop what carries
 -- the tag. The tags are listed in src/platform/server/tags.ts; `all` drops everything.
 
--- Of products, each with its own tags; whatever shows any product hears of all of them.
+-- Of products, each with its own tags; what shows any product is dropped by all of them.
 create or replace function tell(tags text[]) returns void language plpgsql as $$
 declare tag text;
 begin
@@ -18,7 +18,7 @@ begin
 end $$;
 
 -- Categories, brands, settings and texts stand on most pages and change seldom, so all pages are dropped then. Which
--- governorate is in which zone decides what delivery costs. A statement that changes no row tells of nothing.
+-- governorate is in which zone decides what delivery costs. A statement that changes no row sends no tag.
 create or replace function everything_changed() returns trigger language plpgsql as $$
 begin
   perform pg_notify('shop_changed', 'all');
@@ -149,7 +149,7 @@ create or replace trigger ads_truncated after truncate on ads
   for each statement execute function ads_truncated();
 
 -- A category lists its products from the newest on: what it shows changes with their number and places only, and
--- each of them tells of itself.
+-- each of them sends its own tag.
 create or replace function products_changed() returns trigger language plpgsql as $$
 begin
   perform tell((select coalesce(array_agg(distinct t), '{}') from touched p,

@@ -59,7 +59,7 @@ create or replace function parcel_fate(parcel parcels) returns text language sql
     else 'refused' end
 $$;
 
--- Orders that begin or cease to wait for their merchant: open pages hear of it (src/platform/server/streams.ts). Only whose
+-- Orders that begin or cease to wait for their merchant: open pages are notified (src/platform/server/streams.ts). Only whose
 -- they are is said, because everybody connected to the database may listen.
 create or replace function new_orders_told() returns trigger language plpgsql as $$
 begin

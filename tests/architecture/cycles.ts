@@ -1,6 +1,6 @@
 import type { Source } from './source.ts';
 
-/** Each cycle once, as the path that closes it, told from its alphabetically first file. */
+/** Each cycle once, as the path that closes it, from its alphabetically first file. */
 export function findCycles(sources: readonly Source[]): string[] {
   const graph = new Map(
     sources.map(({ file, imports }) => [file, imports.flatMap(({ target }) => target ?? [])]),

@@ -25,10 +25,10 @@ export function functionLines(source: Source): number[] {
 
 export function oddParameters(source: Source): Violation[] {
   return functionsIn(source).flatMap(({ node, name }) => {
-    const told = name || 'a function';
+    const label = name || 'a function';
     if (node.params.length > PARAMETERS)
-      return [at(source, node, `${told} takes ${node.params.length} parameters`)];
-    return node.params.some(isBoolean) ? [at(source, node, `${told} takes a boolean: name the choice`)] : [];
+      return [at(source, node, `${label} takes ${node.params.length} parameters`)];
+    return node.params.some(isBoolean) ? [at(source, node, `${label} takes a boolean: name the choice`)] : [];
   });
 }
 

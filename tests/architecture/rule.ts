@@ -13,7 +13,7 @@ export function ofEach(rule: (source: Source) => Violation[]): Rule {
   return sources => sources.flatMap(rule);
 }
 
-/** The rule holds now, and all that it complains of is told at once. */
+/** The rule holds now, and all its violations are listed at once. */
 export function holds(rule: Rule, sources: readonly Source[] = src): void {
   test('holds', () => expect(rule(sources)).toEqual([]));
 }

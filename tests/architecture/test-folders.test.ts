@@ -1,8 +1,8 @@
 import { globSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Tests of no module in particular: what is asked of every call, list or file, and the suite itself. */
-const OF_ALL = ['attacks', 'lists', 'matrix', 'outage', 'how-to', 'suite'];
+/** Tests of no module in particular: those of every call, list or file, of the demo, and of the suite itself. */
+const OF_ALL = ['attacks', 'demo', 'lists', 'matrix', 'outage', 'how-to', 'suite'];
 
 test('the folders of tests are named as the modules and rooms that they are about', () => {
   const places = [...readdirSync('src'), ...readdirSync('src/modules'), ...OF_ALL];

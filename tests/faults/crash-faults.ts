@@ -1,7 +1,7 @@
 import type { Fault } from './fault.ts';
 
 const REFUNDS = 'src/modules/refunds/server';
-const CRASH = 'tests/storms/crash-money.test.ts';
+const CRASH = 'tests/storms/crash/crash-money.test.ts';
 const REOPENING = 'tests/contract/returns/reopening.test.ts';
 
 /** Mistakes that show when money is on its way and somebody pulls the plug, or takes back what happened. */
@@ -40,7 +40,7 @@ export const CRASH_FAULTS: readonly Fault[] = [
     tests: ['tests/contract/orders/group-events.test.ts'],
   },
   {
-    name: 'of orders that came in a crowd somebody is told twice',
+    name: 'of orders placed at once somebody is notified twice',
     edits: [
       {
         file: 'src/platform/server/events.ts',
@@ -51,7 +51,7 @@ export const CRASH_FAULTS: readonly Fault[] = [
     tests: ['tests/contract/platform/events.test.ts'],
   },
   {
-    name: 'one order that cannot be told of keeps its whole crowd from being told',
+    name: 'one order that cannot be notified stops the notifications of all placed with it',
     edits: [
       {
         file: 'src/platform/server/events.ts',
@@ -62,7 +62,7 @@ export const CRASH_FAULTS: readonly Fault[] = [
     tests: ['tests/contract/platform/events.test.ts'],
   },
   {
-    name: 'a device far from every city is told one',
+    name: 'a device far from every city is offered one',
     edits: [
       {
         file: 'src/modules/shipping/nearest-city.ts',

@@ -2,7 +2,7 @@ import type { Fault } from './fault.ts';
 
 const PAYOUTS = 'src/modules/payouts';
 const DOCUMENTS = 'tests/contract/payouts/documents.test.ts';
-const KEPT = 'tests/contract/payouts/kept-buyers.test.ts';
+const KEPT = 'tests/contract/payouts/receipt-buyers.test.ts';
 const PAPERS = 'tests/contract/taxes/papers.test.ts';
 const WITHHOLDING = 'tests/contract/payouts/withholding.test.ts';
 const COMPLAINTS = 'tests/contract/complaints/complaints.test.ts';
@@ -90,12 +90,12 @@ export const DOCUMENT_FAULTS: readonly Fault[] = [
     tests: [KEPT],
   },
   {
-    name: 'the bank is told to pay what was withheld too',
+    name: 'the bank is asked to pay what was withheld too',
     edits: [edit(`${PAYOUTS}/withholding.ts`, '  amount - withheld;', '  amount + 0 * withheld;')],
     tests: [WITHHOLDING],
   },
   {
-    name: 'whom the law exempts is taxed like everybody',
+    name: 'a merchant that the law exempts is taxed like the others',
     edits: [
       edit(
         `${PAYOUTS}/server/batches/draft-payouts.sql.ts`,

@@ -19,7 +19,7 @@ const ADDRESSES = 'tests/unit/server/page-address.test.ts';
 const SAME_MOMENT = 'tests/contract/attacks/same-moment.test.ts';
 const PUSH = 'tests/contract/notifications/push.test.ts';
 
-/** Mistakes in who gets in, who is kept out and who is told. */
+/** Mistakes in who gets in, who is kept out and who is notified. */
 export const ENTRY_FAULTS: readonly Fault[] = [
   {
     name: 'a token alone changes where money goes and who works for a merchant',
@@ -62,7 +62,7 @@ export const ENTRY_FAULTS: readonly Fault[] = [
         replace: '',
       },
     ],
-    tests: ['tests/contract/merchants/joining.test.ts'],
+    tests: ['tests/contract/merchants/applications.test.ts'],
   },
   {
     name: 'a token from before works for the merchant that its account joins',
@@ -120,7 +120,7 @@ export const ENTRY_FAULTS: readonly Fault[] = [
     tests: [SECURITY],
   },
   {
-    name: 'nobody is told by SMS of what could take the account away',
+    name: 'no SMS warns of what could take the account away',
     edits: [
       {
         file: `${ACCOUNTS}/security/notify-owner.ts`,
@@ -131,7 +131,7 @@ export const ENTRY_FAULTS: readonly Fault[] = [
     tests: [SECURITY],
   },
   {
-    name: 'who asks for what is not theirs is not written down',
+    name: 'a request for something of another account is not logged',
     edits: [{ file: DISPATCH, find: "if (caller.viewer.kind === 'account') {", replace: 'if (!caller) {' }],
     tests: [SECURITY],
   },
@@ -223,7 +223,7 @@ export const ENTRY_FAULTS: readonly Fault[] = [
     tests: [ADDRESSES],
   },
   {
-    name: 'whoever comes second at the same moment is an error of the program',
+    name: 'the second of two at the same moment gets an error of the program',
     edits: [{ file: DISPATCH, find: 'if (cameSecond(error)) return', replace: 'if (error === null) return' }],
     tests: [SAME_MOMENT, 'tests/unit/server/refusals.test.ts'],
   },

@@ -23,8 +23,8 @@ const VIEWS = 'tests/contract/orders/orders.test.ts';
 const TIMERS = 'tests/contract/orders/timers.test.ts';
 const RUSH = 'tests/storms/place-order.test.ts';
 const RACES = 'tests/storms/order-events.test.ts';
-const CRASH = 'tests/storms/crash.test.ts';
-const MODEL = 'tests/storms/orders-model.test.ts';
+const CRASH = 'tests/storms/crash/crash.test.ts';
+const MODEL = 'tests/storms/model/orders-model.test.ts';
 const RETURNS = 'src/modules/returns';
 const RETURN_STEPS = 'tests/contract/returns/returns.test.ts';
 const REFUND_STEPS = 'tests/contract/returns/claims-and-refunds.test.ts';
@@ -85,7 +85,7 @@ export const FAULTS: readonly Fault[] = [
         replace: 'if (able.length > 99)',
       },
     ],
-    tests: ['tests/storms/whole-orders.test.ts'],
+    tests: ['tests/storms/model/whole-orders.test.ts'],
   },
   {
     name: 'the key is taken in a transaction of its own',
@@ -174,7 +174,7 @@ export const FAULTS: readonly Fault[] = [
     tests: [STEPS, MODEL],
   },
   {
-    name: 'units that came back are put on the shelf twice',
+    name: 'units that came back are restocked twice',
     edits: [
       {
         file: `${ORDERS}/stock.ts`,
@@ -208,7 +208,7 @@ export const FAULTS: readonly Fault[] = [
     tests: [STEPS, MODEL],
   },
   {
-    name: 'a step is written and nobody is told',
+    name: 'a step is written and nobody is notified',
     edits: [
       {
         file: `${ORDERS}/server/steps/write-step.sql.ts`,
@@ -271,7 +271,7 @@ export const FAULTS: readonly Fault[] = [
     tests: [TABLE],
   },
   {
-    name: 'news that was heard before counts again',
+    name: 'a webhook that was handled before counts again',
     edits: [
       {
         file: `${ORDERS}/server/steps/apply-parcel-event.ts`,
@@ -427,7 +427,7 @@ export const FAULTS: readonly Fault[] = [
     tests: [RETURN_STEPS],
   },
   {
-    name: 'a gateway is believed whatever amount it tells',
+    name: 'a gateway is believed whatever amount it reports',
     edits: [
       {
         file: `${PAYMENTS}/handle-gateway-webhook.ts`,

@@ -13,7 +13,7 @@ const TABS = 'tests/storms/remittances.test.ts';
 /** Mistakes in how gateways and couriers are understood. */
 export const GATEWAY_FAULTS: readonly Fault[] = [
   {
-    name: 'a callback is believed whoever signed it',
+    name: 'a callback is believed without its signature',
     edits: [
       {
         file: `${PAYMENTS}/paymob/signature.ts`,
@@ -81,7 +81,7 @@ export const GATEWAY_FAULTS: readonly Fault[] = [
     tests: [TABS],
   },
   {
-    name: 'whoever proposes a write-off also agrees to it',
+    name: 'one person proposes a write-off and agrees to it',
     edits: [
       {
         file: 'src/modules/ledger/server/decide-money-act.ts',
@@ -114,7 +114,7 @@ export const GATEWAY_FAULTS: readonly Fault[] = [
     tests: [STATEMENTS],
   },
   {
-    name: 'the courier is told the whole price though credit paid a part of it',
+    name: 'the courier is booked with the whole price though credit paid a part of it',
     edits: [
       {
         file: 'src/modules/orders/collection.ts',

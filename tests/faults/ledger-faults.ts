@@ -46,7 +46,7 @@ export const LEDGER_FAULTS: readonly Fault[] = [
     tests: [EARNINGS],
   },
   {
-    name: 'whoever made a payout approves it',
+    name: 'the maker of a payout approves it',
     edits: [
       {
         file: `${PAYOUTS}/server/batches/move-payout.ts`,

@@ -49,7 +49,7 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
     tests: [LAWFUL],
   },
   {
-    name: 'nobody is told of refunds that reach the end of their lawful term',
+    name: 'nobody is notified of refunds that reach the end of their lawful term',
     edits: [
       edit(
         `${RETURNS}/server/refunds/watch-refunds.ts`,
@@ -165,7 +165,7 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
     tests: [NOTES],
   },
   {
-    name: 'who approved what the clock drafted sends it too',
+    name: 'one person approves and sends a payout that the clock drafted',
     edits: [
       edit(
         `${PAYOUTS}/server/batches/move-payout.ts`,
@@ -176,7 +176,7 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
     tests: [PAYING_OUT],
   },
   {
-    name: 'who gave an adjustment approves the payout that pays it',
+    name: 'the giver of an adjustment approves the payout that pays it',
     edits: [
       edit(
         `${PAYOUTS}/server/batches/move-payout.ts`,
@@ -244,10 +244,10 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
   {
     name: 'gateways are asked only at the deadline',
     edits: [edit(`${PAYMENTS}/ask-again.sql.ts`, "interval '3 minutes'", "interval '3 days'")],
-    tests: ['tests/contract/payments/asking-again.test.ts'],
+    tests: ['tests/contract/payments/inquiries.test.ts'],
   },
   {
-    name: 'a courier is never heard again about a parcel that staff reopened',
+    name: 'a courier’s webhooks about a parcel that staff reopened are ignored',
     edits: [
       edit(
         'src/modules/orders/server/steps/apply-parcel-event.sql.ts',
@@ -299,7 +299,7 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
         'const unearned = delivery + Math.max(0, rest) + 10_000;',
       ),
     ],
-    tests: ['tests/contract/payments/kept-fees.test.ts'],
+    tests: ['tests/contract/payments/retained-fees.test.ts'],
   },
   {
     name: 'a fee of a parcel without cash is lost from a statement',
@@ -335,7 +335,7 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
     tests: ['tests/contract/remittances/settlements.test.ts'],
   },
   {
-    name: 'finance is told again of the same refunds when its job runs again',
+    name: 'finance is notified again of the same refunds when its job runs again',
     edits: [
       edit(
         'src/platform/server/events.ts',
@@ -343,7 +343,7 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
         'await work(tx);',
       ),
     ],
-    tests: ['tests/contract/outage/told-once.test.ts'],
+    tests: ['tests/contract/outage/sent-once.test.ts'],
   },
   {
     name: 'a credit note says less than was refunded',

@@ -16,7 +16,7 @@ const STATEMENTS = 'tests/contract/remittances/remittances.test.ts';
 const LAWFUL = 'tests/contract/returns/lawful-refunds.test.ts';
 const CLAIMS = 'tests/contract/remittances/courier-claims.test.ts';
 const RULES = 'tests/contract/orders/check-books.test.ts';
-const ORACLE = 'tests/storms/oracle.test.ts';
+const ORACLE = 'tests/storms/lives/oracle.test.ts';
 
 const edit = (file: string, find: string, replace: string) => ({ file, find, replace });
 

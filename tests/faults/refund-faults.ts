@@ -5,10 +5,10 @@ const PAYMENTS = 'src/modules/payments/server';
 const DISPUTES = 'tests/contract/payments/disputes.test.ts';
 const LOST = 'tests/contract/payments/lost-disputes.test.ts';
 const EXCHANGES = 'tests/contract/returns/exchange.test.ts';
-const LATE = 'tests/contract/payments/late-to-settle.test.ts';
+const LATE = 'tests/contract/payments/late-captures.test.ts';
 const LOST_RETURNS = 'tests/contract/payments/lost-returns.test.ts';
 const AT_DOOR = 'tests/contract/payments/credit-at-the-door.test.ts';
-const KEPT_FEES = 'tests/contract/payments/kept-fees.test.ts';
+const KEPT_FEES = 'tests/contract/payments/retained-fees.test.ts';
 const PROOFS = 'tests/contract/payments/refused-proofs.test.ts';
 const CHECKOUT = 'src/modules/checkout/server/pay';
 
@@ -103,7 +103,7 @@ export const REFUND_FAULTS: readonly Fault[] = [
     tests: [LATE],
   },
   {
-    name: 'the deadline of an order whose payment was not noticed yet is kept once and never again',
+    name: 'the deadline of an order whose payment was not noticed yet is set once and never again',
     edits: [
       {
         file: `${CHECKOUT}/enforce-deadline.ts`,

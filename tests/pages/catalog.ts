@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { addBrand, addCategory, addMerchant, addProduct } from '../support/goods.ts';
+import { addBrand, addCategory, addMerchant, addProduct } from '../support/catalog.ts';
 import type { TestShop } from '../support/shop.ts';
 
 export interface TestCatalog {

@@ -37,7 +37,7 @@ describe('with one call failing, every page still draws with its empty list', ()
   test.each(LISTS)('%s [DATA-5]', async path => {
     failing = path;
     shop.logged.length = 0;
-    // Nothing kept from before may stand in for the failing call.
+    // Nothing cached from before may stand in for the failing call.
     await sql`notify shop_changed, 'all'`.execute(shop.ctx.db);
     await shop.ctx.changes.flush();
     const { categoryId, productId } = catalog;
@@ -56,7 +56,7 @@ describe('with one call failing, every page still draws with its empty list', ()
       expect([path, page, status]).toEqual([path, page, 200]);
       expect(html.match(/<h1/g)).toHaveLength(1);
     }
-    // It is logged, and what was drawn without it is not kept.
+    // It is logged, and what was rendered without it is not cached.
     expect(shop.logged.join()).toContain('call failed while a page was rendered');
     failing = '';
     expect((await openPage(shop, '/')).html).toContain('Orbit H7');

@@ -45,24 +45,24 @@ const ask = async (path: string, headers: Record<string, string> = {}) => {
     'x-request-id': id,
     connection: __,
     'keep-alive': ___,
-    ...told
+    ...replyHeaders
   } = Object.fromEntries(reply.headers);
-  return { status: reply.status, id, told, text: await reply.text() };
+  return { status: reply.status, id, replyHeaders, text: await reply.text() };
 };
 
-test('a kept page leaves as the first one did, with a request id of its own', async () => {
+test('a cached page leaves as the first one did, with a request id of its own', async () => {
   for (const headers of [
     { 'accept-encoding': 'br' },
     { 'accept-encoding': 'gzip' },
     { 'accept-encoding': 'identity' },
   ]) {
     const first = await ask('/about', headers);
-    const kept = await ask('/about', headers);
-    expect({ ...kept, id: '' }).toEqual({ ...first, id: '' });
-    expect(kept.id).toMatch(/^[0-9a-f-]{36}$/);
-    expect(kept.id).not.toBe(first.id);
-    expect(kept.told['content-security-policy']).toContain("default-src 'self'");
-    const known = await ask('/about', { ...headers, 'if-none-match': kept.told['etag'] ?? '' });
+    const cached = await ask('/about', headers);
+    expect({ ...cached, id: '' }).toEqual({ ...first, id: '' });
+    expect(cached.id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(cached.id).not.toBe(first.id);
+    expect(cached.replyHeaders['content-security-policy']).toContain("default-src 'self'");
+    const known = await ask('/about', { ...headers, 'if-none-match': cached.replyHeaders['etag'] ?? '' });
     expect([known.status, known.text]).toEqual([304, '']);
   }
 });
@@ -80,13 +80,13 @@ test('a page that was given out is dropped in front when its data changes, and n
   expect(dropped.filter(each => !each.includes(path))).toEqual([]);
 });
 
-test('what a gateway signed on the way back stays in no address, whoever is signed in', async () => {
+test('a gateway’s signed query stays in no address, whoever is signed in', async () => {
   const come = async (path: string) => {
     const reply = await fetch(base + path, { redirect: 'manual' });
     return [reply.status, reply.headers.get('location'), reply.headers.get('cache-control')];
   };
-  // Not kept yet, then kept.
-  for (const _ of ['drawn', 'kept']) {
+  // Not cached yet, then cached.
+  for (const _ of ['drawn', 'cached']) {
     const signed = '?success=true&amount_cents=9900&hmac=1f2e3d';
     expect(await come(`/payment/7${signed}`)).toEqual([303, '/payment/7', 'no-store']);
     expect(await come(`/payment/7/${signed}&start=card`)).toEqual([303, '/payment/7', 'no-store']);
@@ -95,7 +95,7 @@ test('what a gateway signed on the way back stays in no address, whoever is sign
   }
 });
 
-test('nothing but a GET of a kept page is answered before routing', async () => {
+test('nothing but a GET of a cached page is answered before routing', async () => {
   await ask('/about');
   expect((await fetch(`${base}/about`, { method: 'POST' })).status).toBe(404);
   expect((await fetch(`${base}/api/web/merchant/active-names`)).status).toBe(200);
@@ -105,11 +105,13 @@ test('noise in an address has no page drawn anew, and all addresses without a pa
   const page = await ask('/');
   const before = drawn.length;
   for (const noise of ['q=1', 'page=7', 'merchant=3&brand=4', 'sort=cheapest&sale=1'])
-    expect((await ask(`/?${noise}`)).told['etag']).toBe(page.told['etag']);
+    expect((await ask(`/?${noise}`)).replyHeaders['etag']).toBe(page.replyHeaders['etag']);
   expect(drawn.slice(before)).toEqual([]);
   const paths = ['/nowhere', '/nowhere/else?q=1', '/%D9%83%D9%88%D8%A8', '/wp-login.php'];
   const unknown = await Promise.all(paths.map(path => ask(path)));
-  expect(new Set(unknown.map(({ status, told }) => `${status} ${told['etag']}`)).size).toBe(1);
+  expect(new Set(unknown.map(({ status, replyHeaders }) => `${status} ${replyHeaders['etag']}`)).size).toBe(
+    1,
+  );
   expect(unknown[0]?.status).toBe(404);
   expect(new Set(drawn.slice(before)).size).toBe(1);
 });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { STAFF_SCRIPT } from '#server/pages/document.ts';
 import { builtPages } from '../support/built-pages.ts';
-import { addPerson } from '../support/buyers.ts';
+import { addPerson } from '../support/people.ts';
 import { testShop } from '../support/shop.ts';
 import { fillCatalog, openPage, type TestCatalog } from './catalog.ts';
 

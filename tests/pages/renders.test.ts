@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { builtPages } from '../support/built-pages.ts';
-import { addProduct } from '../support/goods.ts';
+import { addProduct } from '../support/catalog.ts';
 import { testShop } from '../support/shop.ts';
 import { fillCatalog, openPage, type TestCatalog } from './catalog.ts';
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { saveSettings, showSettings } from '#modules/settings/back-office.calls.ts';
 import type { SettingGroup } from '#modules/settings/setting-field.ts';
 import { builtPages } from '../support/built-pages.ts';
-import { addPerson } from '../support/buyers.ts';
+import { addPerson } from '../support/people.ts';
 import { testShop } from '../support/shop.ts';
 import { fillCatalog, openPage } from './catalog.ts';
 

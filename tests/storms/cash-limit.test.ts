@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { placeOrder } from '#modules/checkout/calls.ts';
 import { DEFAULT_SETTINGS } from '#modules/settings/settings.ts';
-import { addPerson } from '../support/buyers.ts';
-import { addCategory, addMerchant, addProduct } from '../support/goods.ts';
-import { orderFor } from '../support/ordering.ts';
+import { addCategory, addMerchant, addProduct } from '../support/catalog.ts';
+import { orderFor } from '../support/orders.ts';
+import { addPerson } from '../support/people.ts';
 import { testShop } from '../support/shop.ts';
 
 const shop = await testShop();

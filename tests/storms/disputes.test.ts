@@ -4,18 +4,12 @@ import { deliverParcel } from '#modules/orders/calls.ts';
 import { openDispute } from '#modules/payments/disputes.calls.ts';
 import * as backOffice from '#modules/returns/back-office.calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
-import { deliverPaid } from '../contract/payments/paid-and-delivered.ts';
-import {
-  allFollowed,
-  balances,
-  openPayingShop,
-  placeBy,
-  seen,
-  start,
-} from '../contract/payments/paying-shop.ts';
-import { addPerson } from '../support/buyers.ts';
-import { expectBooksRight, openMarket, shipFirst } from '../support/orders.ts';
-import { bringBack } from '../support/returns.ts';
+import { deliverPaid } from '../contract/payments/paid-orders.ts';
+import { allFollowed, balances, openPayingShop, seen, start } from '../contract/payments/paying-shop.ts';
+import { expectBooksRight } from '../support/books.ts';
+import { openMarket } from '../support/market.ts';
+import { addPerson } from '../support/people.ts';
+import { receiveReturned } from '../support/returns.ts';
 import { doorPhoto } from '../support/shop.ts';
 
 const { shop, paymob } = await openPayingShop();
@@ -30,18 +24,18 @@ test.each([1, 2, 3, 4])(
   async () => {
     const { buyer, bought, merchantOrderId, lineId, total } = await deliverPaid({ shop, paymob, market }, 0);
     const lines = [{ lineId, quantity: 1 }];
-    const asked = { merchantOrderId, lines, reason: 'changed_mind', wish: 'refund' } as const;
-    const { body } = await shop.call(calls.requestReturn, asked, by(buyer));
-    await bringBack(shop, market, { returnId: body.id, lineId, quantity: 1 });
+    const input = { merchantOrderId, lines, reason: 'changed_mind', wish: 'refund' } as const;
+    const { body } = await shop.call(calls.requestReturn, input, by(buyer));
+    await receiveReturned(shop, market, { returnId: body.id, lineId, quantity: 1 });
     const before = await balances(shop);
     const dispute = () =>
       shop.call(openDispute, { orderId: bought.orderId, reason: 'خطاب من البنك' }, by(finance));
     const [opened, , again] = await Promise.all([
       dispute(),
-      shop.call(backOffice.resolveReturn, { returnId: body.id }, by(market.sellers[0])),
+      shop.call(backOffice.resolveReturn, { returnId: body.id }, by(market.luxor.owner)),
       dispute(),
     ]);
-    // Whoever comes second is told that it is disputed.
+    // The second is refused, because it is disputed.
     const paymentId = opened.body?.paymentId ?? again.body?.paymentId;
     await allFollowed(shop);
     const lost = { paymentId, decision: 'lost', lossParty: 'platform', reason: 'قرار البنك' } as const;
@@ -60,12 +54,12 @@ test.each([1, 2, 3, 4])(
   async () => {
     const buyer = await addPerson(shop);
     const before = await balances(shop);
-    const bought = await placeBy(shop, market, { method: 'card', buyer, quantities: [1] });
+    const bought = await market.placeOrder([1], { paymentMethod: 'card', buyer });
     const { reference } = await start(shop, bought);
     await paymob.deed(reference, 'pay');
     await allFollowed(shop);
     const { order } = await seen(shop, bought);
-    const parcelId = await shipFirst(shop, market, order.merchantOrders[0]?.id as number);
+    const parcelId = await market.ship(order.merchantOrders[0]?.id as number);
     const opened = await shop.call(
       openDispute,
       { orderId: bought.orderId, reason: 'خطاب من البنك' },
@@ -74,7 +68,7 @@ test.each([1, 2, 3, 4])(
     const lost = { decision: 'lost', lossParty: 'platform', reason: 'قرار البنك', ...opened.body } as const;
     const replies = await Promise.all([
       shop.call(endDispute, lost, by(finance)),
-      shop.call(deliverParcel, { parcelId, proof: await doorPhoto(shop, parcelId) }, by(market.sellers[0])),
+      shop.call(deliverParcel, { parcelId, proof: await doorPhoto(shop, parcelId) }, by(market.luxor.owner)),
     ]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);
     const after = await balances(shop);

@@ -3,8 +3,9 @@ import * as calls from '#modules/orders/calls.ts';
 import { fireTimers } from '#modules/orders/server/fire-timers.ts';
 import { applyParcelNews } from '#modules/orders/server/steps/apply-parcel-event.ts';
 import { HOUR } from '#platform/clock.ts';
+import { expectBooksRight } from '../support/books.ts';
 import { COURIER_ACCOUNT } from '../support/courier-account.ts';
-import { expectBooksRight, type Market, openMarket, placeWith, shipFirst } from '../support/orders.ts';
+import { type Market, openMarket } from '../support/market.ts';
 import { stockOf } from '../support/readers.ts';
 import { testShop } from '../support/shop.ts';
 
@@ -16,12 +17,12 @@ beforeAll(async () => {
   market = await openMarket(shop, 1_000);
 });
 
-const seller = () => ({ token: market.sellers[0].token });
+const seller = () => ({ token: market.luxor.owner.token });
 const rounds = Array.from({ length: ROUNDS }, (_, at) => at);
 
 test('a cancel racing an accept: both may win in turn, and the books hold', async () => {
   for (const round of rounds) {
-    const { buyer, first, show } = await placeWith(shop, market, [1]);
+    const { buyer, first, show } = await market.placeOrder([1]);
     const accept = () => shop.call(calls.acceptMerchantOrder, { merchantOrderId: first.id }, seller());
     const cancel = () =>
       shop.call(calls.cancelMerchantOrder, { merchantOrderId: first.id }, { token: buyer.token });
@@ -35,9 +36,9 @@ test('a cancel racing an accept: both may win in turn, and the books hold', asyn
   await expectBooksRight(shop);
 });
 
-test('a hand-over racing a cancel: exactly one of them happens', async () => {
+test('a hand-over racing a cancel: exactly one of them succeeds', async () => {
   for (const round of rounds) {
-    const { buyer, first, show } = await placeWith(shop, market, [1]);
+    const { buyer, first, show } = await market.placeOrder([1]);
     await shop.call(calls.acceptMerchantOrder, { merchantOrderId: first.id }, seller());
     const packed = await shop.call(calls.packMerchantOrder, { merchantOrderId: first.id }, seller());
     const parcelId = packed.body.parcels[0]?.id as number;
@@ -54,8 +55,8 @@ test('a hand-over racing a cancel: exactly one of them happens', async () => {
 });
 
 test('ten hand-overs of one parcel: its units leave once', async () => {
-  const before = await stockOf(shop, market.goods[0].variantId);
-  const { first } = await placeWith(shop, market, [2]);
+  const before = await stockOf(shop, market.luxor.product.variantId);
+  const { first } = await market.placeOrder([2]);
   await shop.call(calls.acceptMerchantOrder, { merchantOrderId: first.id }, seller());
   const packed = await shop.call(calls.packMerchantOrder, { merchantOrderId: first.id }, seller());
   const parcelId = packed.body.parcels[0]?.id as number;
@@ -65,13 +66,13 @@ test('ten hand-overs of one parcel: its units leave once', async () => {
   );
 
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect((await stockOf(shop, market.goods[0].variantId)).on_hand).toBe(before.on_hand - 2);
+  expect((await stockOf(shop, market.luxor.product.variantId)).on_hand).toBe(before.on_hand - 2);
   await expectBooksRight(shop);
 });
 
 test('the same news ten times at once, and the parcel back ten times: units come back once', async () => {
-  const before = await stockOf(shop, market.goods[0].variantId);
-  const { first, show } = await placeWith(shop, market, [2]);
+  const before = await stockOf(shop, market.luxor.product.variantId);
+  const { first, show } = await market.placeOrder([2]);
   const lineId = first.lines[0]?.id as number;
   await shop.call(calls.acceptMerchantOrder, { merchantOrderId: first.id }, seller());
   const packed = await shop.call(
@@ -81,20 +82,22 @@ test('the same news ten times at once, and the parcel back ten times: units come
   );
   const parcelId = packed.body.parcels[0]?.id as number;
   const by = { kind: 'courier', name: 'bosta', requestId: 'storm' } as const;
-  const tell = (newsId: string) =>
+  const report = (newsId: string) =>
     applyParcelNews(shop.ctx, { parcelId, event: 'back_at_merchant', by, newsId });
 
-  const told = await Promise.all(Array.from({ length: 10 }, (_, at) => tell(at < 5 ? 'one' : `other-${at}`)));
+  const outcomes = await Promise.all(
+    Array.from({ length: 10 }, (_, at) => report(at < 5 ? 'one' : `other-${at}`)),
+  );
 
-  expect(told.filter(outcome => outcome === 'done')).toHaveLength(1);
+  expect(outcomes.filter(outcome => outcome === 'done')).toHaveLength(1);
   expect((await show()).merchantOrders[0]?.status).toBe('returned_to_merchant');
-  expect(await stockOf(shop, market.goods[0].variantId)).toEqual(before);
+  expect(await stockOf(shop, market.luxor.product.variantId)).toEqual(before);
   await expectBooksRight(shop);
 });
 
 test('the timer racing the merchant: the order is accepted or cancelled, never both', async () => {
   const orders = [];
-  for (const _ of rounds) orders.push(await placeWith(shop, market, [1]));
+  for (const _ of rounds) orders.push(await market.placeOrder([1]));
   shop.clock.advance(72 * HOUR);
 
   const [, ...replies] = await Promise.all([
@@ -111,13 +114,13 @@ test('the timer racing the merchant: the order is accepted or cancelled, never b
   await expectBooksRight(shop);
 });
 
-test('parts of one order worked on at once by two merchants, their buyer and the clock', async () => {
+test('merchant orders of one order, worked on at once by two merchants, their buyer and the clock', async () => {
   for (const _ of rounds.slice(0, 4)) {
-    const { buyer, merchantOrders } = await placeWith(shop, market, [2, 3]);
+    const { buyer, merchantOrders } = await market.placeOrder([2, 3]);
     const [one, two] = merchantOrders as [(typeof merchantOrders)[0], (typeof merchantOrders)[0]];
     await Promise.all([
-      shipFirst(shop, market, one.id),
-      shop.call(calls.acceptMerchantOrder, { merchantOrderId: two.id }, { token: market.sellers[1].token }),
+      market.ship(one.id),
+      shop.call(calls.acceptMerchantOrder, { merchantOrderId: two.id }, { token: market.nubia.owner.token }),
       shop.call(calls.cancelMerchantOrder, { merchantOrderId: two.id }, { token: buyer.token }),
       fireTimers(shop.ctx),
     ]);

@@ -10,14 +10,14 @@ import {
   giveCredit,
   openPayingShop,
   paymentsOf,
-  placeBy,
   start,
 } from '../contract/payments/paying-shop.ts';
-import { addPerson, homeOf } from '../support/buyers.ts';
-import { orderFor } from '../support/ordering.ts';
-import { expectBooksRight, openMarket } from '../support/orders.ts';
+import { expectBooksRight } from '../support/books.ts';
+import { openMarket } from '../support/market.ts';
+import { orderFor } from '../support/orders.ts';
+import { addPerson, homeOf } from '../support/people.ts';
 
-const { shop, paymob, told, deliver } = await openPayingShop();
+const { shop, paymob, webhooks, deliver } = await openPayingShop();
 const market = await openMarket(shop, 1000);
 const TABS = 8;
 
@@ -27,12 +27,12 @@ afterEach(async () => {
 });
 
 test('the same message from many lines at once captures once', async () => {
-  const bought = await placeBy(shop, market, { method: 'card' });
+  const bought = await market.placeOrder([1, 1], { paymentMethod: 'card' });
   const { reference } = await start(shop, bought);
   paymob.outbox.spoil('delayed');
   await paymob.deed(reference, 'pay');
   await paymob.outbox.release('as_sent');
-  const { message } = told.at(-1) as (typeof told)[0];
+  const { message } = webhooks.at(-1) as (typeof webhooks)[0];
   await Promise.all(Array.from({ length: TABS }, () => deliver(message)));
   await allFollowed(shop);
 
@@ -44,7 +44,7 @@ test('the same message from many lines at once captures once', async () => {
 });
 
 test('two tabs that are paid at the same moment: one pays, the other goes back', async () => {
-  const bought = await placeBy(shop, market, { method: 'card' });
+  const bought = await market.placeOrder([1, 1], { paymentMethod: 'card' });
   const first = await start(shop, bought);
   const second = await start(shop, bought);
   await Promise.all([paymob.deed(first.reference, 'pay'), paymob.deed(second.reference, 'pay')]);
@@ -55,7 +55,7 @@ test('two tabs that are paid at the same moment: one pays, the other goes back',
 });
 
 test('the callback, the page that the buyer comes back to and a second press race: one capture', async () => {
-  const bought = await placeBy(shop, market, { method: 'card' });
+  const bought = await market.placeOrder([1, 1], { paymentMethod: 'card' });
   const { reference } = await start(shop, bought);
   const look = () => shop.call(showPayment, { orderId: bought.orderId }, { token: bought.buyer.token });
   await Promise.all([
@@ -65,14 +65,16 @@ test('the callback, the page that the buyer comes back to and a second press rac
   ]);
   await allFollowed(shop);
 
-  const kept = (await paymentsOf(shop, bought.orderId)).map(payment => payment.captured - payment.refunded);
-  expect(kept.reduce((sum, each) => sum + each, 0)).toBe(45_500);
+  const remaining = (await paymentsOf(shop, bought.orderId)).map(
+    payment => payment.captured - payment.refunded,
+  );
+  expect(remaining.reduce((sum, each) => sum + each, 0)).toBe(45_500);
 });
 
 test('credit that is spent in many tabs is spent once', async () => {
   const buyer = await addPerson(shop);
   await giveCredit(shop, buyer, 50_000);
-  const line = { productId: market.goods[0].id, quantity: 1 };
+  const line = { productId: market.luxor.product.id, quantity: 1 };
   const request = await orderFor(shop, buyer.token, [line]);
   const replies = await Promise.all(
     Array.from({ length: TABS }, () =>
@@ -90,14 +92,14 @@ test('credit that is spent in many tabs is spent once', async () => {
     ),
   );
 
-  // What waits for money is limited for one buyer, so the last tabs may be refused.
+  // One buyer's unpaid orders are limited, so the last tabs may be refused.
   const placed = replies.filter(({ status }) => status === 200);
   const spent = placed.map(({ body }) => body.total - body.toPay);
   expect(spent.reduce((sum, each) => sum + each, 0)).toBe(500);
   expect((await balances(shop))[`store_credit:${buyer.id}`]).toBeUndefined();
 });
 
-/** Captures an order's attempt in a transaction that stays open until it is told to commit. */
+/** Captures an order's attempt in a transaction that stays open until `commit` is called. */
 async function beginCapture(orderId: number) {
   const [captured, commit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const done = shop.ctx.db.transaction().execute(async tx => {
@@ -114,11 +116,11 @@ async function beginCapture(orderId: number) {
 }
 
 test('money that comes just when its page is shown to the buyer is not forgotten for it', async () => {
-  const bought = await placeBy(shop, market, { method: 'card' });
+  const bought = await market.placeOrder([1, 1], { paymentMethod: 'card' });
   const began = Promise.withResolvers<() => Promise<void>>();
   const ask = globalThis.fetch;
-  vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async (...asked) => {
-    const answer = await ask(...asked);
+  vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async (...input) => {
+    const answer = await ask(...input);
     began.resolve(await beginCapture(bought.orderId));
     return answer;
   });

@@ -8,10 +8,10 @@ import { isPayoutDay } from '#modules/payouts/payout.ts';
 import * as payouts from '#modules/payouts/payouts.calls.ts';
 import { draftWeekly } from '#modules/payouts/server/batches/draft-payouts.ts';
 import { DAY } from '#platform/clock.ts';
-import { addPerson } from '../support/buyers.ts';
-import { addMerchant } from '../support/goods.ts';
-import { staySignedIn } from '../support/hands.ts';
-import { expectBooksRight } from '../support/orders.ts';
+import { staySignedIn } from '../support/arrange.ts';
+import { expectBooksRight } from '../support/books.ts';
+import { addMerchant } from '../support/catalog.ts';
+import { addPerson } from '../support/people.ts';
 import { testShop } from '../support/shop.ts';
 
 const MERCHANTS = 6;
@@ -65,7 +65,7 @@ test('two people and the clock draft at once: one batch, one payout a merchant, 
   await expectBooksRight(shop);
 });
 
-test('whoever approves, sends and confirms in many tabs: every merchant is paid exactly once', async () => {
+test('approving, sending and confirming in many tabs pays every merchant exactly once', async () => {
   const staff = await Promise.all(Array.from({ length: 4 }, () => addPerson(shop, { role: 'finance' })));
   const open = await shop.rows(
     sql<{ id: number; merchantId: number }>`
@@ -83,16 +83,16 @@ test('whoever approves, sends and confirms in many tabs: every merchant is paid 
     const done = replies.filter(({ status }) => status === 200);
     expect(done).toHaveLength(MERCHANTS);
     const refused = replies.filter(({ status }) => status !== 200).map(({ error }) => error.code);
-    // Who approved what the clock drafted does not send it, and is told so where they come first.
-    const told = refused.filter(code => !(step === 'send' && code === 'second_person_needed'));
-    expect(new Set(told)).toEqual(new Set(['not_possible_now']));
+    // The approver of what the clock drafted may not send it, and is refused even when first.
+    const codes = refused.filter(code => !(step === 'send' && code === 'second_person_needed'));
+    expect(new Set(codes)).toEqual(new Set(['not_possible_now']));
   }
   for (const { merchantId } of open) expect(await selectBalance(db, merchantPayable(merchantId))).toBe(0);
   expect(await selectBalance(db, 'payout_clearing')).toBe(0);
   await expectBooksRight(shop);
 });
 
-test('failing and confirming race: one of them happens, and the books follow it', async () => {
+test('failing and confirming race: one of them succeeds, and the books follow it', async () => {
   shop.clock.advance(7 * DAY);
   await staySignedIn(shop);
   const [maker, one, other] = await Promise.all(

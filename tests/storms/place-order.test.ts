@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import { placeOrder } from '#modules/checkout/calls.ts';
-import { addPerson } from '../support/buyers.ts';
-import { addCategory, addMerchant, addProduct } from '../support/goods.ts';
-import { buy, orderFor } from '../support/ordering.ts';
+import { addCategory, addMerchant, addProduct } from '../support/catalog.ts';
+import { buy, orderFor } from '../support/orders.ts';
+import { addPerson } from '../support/people.ts';
 import { testShop } from '../support/shop.ts';
 
-const asked = recordStatements();
+const input = recordStatements();
 const shop = await testShop();
 const CROWD = 50;
 let crowd: Awaited<ReturnType<typeof addPerson>>[];
@@ -139,7 +139,7 @@ test.each([1, 50])(
     const [{ token }] = crowd as [(typeof crowd)[0]];
     const lines = goods.map(product => ({ productId: product.id, quantity: 1 }));
     const request = await orderFor(shop, token, lines);
-    asked.length = 0;
+    input.length = 0;
 
     const reply = await shop.call(placeOrder, request, { token });
 
@@ -147,7 +147,7 @@ test.each([1, 50])(
     const statements = transactionOf('insert into idempotency_keys');
     expect([statements.at(0), statements.at(-1)]).toEqual(['begin', 'commit']);
     expect(statements.length).toBeLessThanOrEqual(7);
-    expect(asked.filter(({ text }) => text.includes('from sessions'))).toHaveLength(1);
+    expect(input.filter(({ text }) => text.includes('from sessions'))).toHaveLength(1);
   },
 );
 
@@ -171,8 +171,8 @@ function recordStatements(): Statement[] {
 
 /** The statements of the transaction in which this one ran, from begin to commit. */
 function transactionOf(part: string): string[] {
-  const found = asked.find(({ text }) => text.includes(part));
-  const onSame = asked.filter(({ on }) => on === found?.on);
+  const found = input.find(({ text }) => text.includes(part));
+  const onSame = input.filter(({ on }) => on === found?.on);
   const at = onSame.indexOf(found as Statement);
   const begin = onSame.slice(0, at).findLastIndex(({ text }) => text === 'begin');
   const commit = onSame.findIndex(({ text }, index) => index > at && text === 'commit');

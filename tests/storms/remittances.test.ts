@@ -3,10 +3,10 @@ import { expect, test, vi } from 'vitest';
 import * as calls from '#modules/remittances/calls.ts';
 import { checkRemittances } from '#modules/remittances/server/check-remittances.ts';
 import { watchCash } from '#modules/remittances/server/watch-cash.ts';
-import { addPerson } from '../support/buyers.ts';
+import { expectBooksRight } from '../support/books.ts';
 import { cashShop, takeStatement } from '../support/money/remittances.ts';
 import { statementOf } from '../support/money/statement.ts';
-import { expectBooksRight } from '../support/orders.ts';
+import { addPerson } from '../support/people.ts';
 
 const { shop, take } = await cashShop();
 const { token } = await addPerson(shop, { role: 'finance' });

@@ -7,10 +7,10 @@ import {
 } from '#modules/merchants/application.calls.ts';
 import type { PaperKind } from '#modules/merchants/papers.ts';
 import { checkItem, showMerchantFile } from '#modules/merchants/review.calls.ts';
-import { addPerson } from './buyers.ts';
+import { addPerson } from './people.ts';
 import type { TestShop } from './shop.ts';
 
-/** The smallest thing that begins as a PDF does. */
+/** The smallest file that begins as a PDF does. */
 export const PDF = new TextEncoder().encode(
   '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );

@@ -20,7 +20,7 @@ export interface Delivery {
   };
   cod: number;
   attemptsCount: number;
-  asked: Asked;
+  booking: Booking;
 }
 
 /** A webhook as it will be posted. */
@@ -30,7 +30,7 @@ export interface Message {
   body: Record<string, unknown>;
 }
 
-interface Asked {
+interface Booking {
   type?: number;
   cod?: number;
   businessReference?: string;
@@ -76,17 +76,17 @@ export async function startBosta() {
     if (trouble === 'down') return reply(response, 400, { success: false, message: 'Try again later' });
     const [status, body] =
       request.headers.authorization === apiKey
-        ? answer(call, text === '' ? {} : (JSON.parse(text) as Asked))
+        ? answer(call, text === '' ? {} : (JSON.parse(text) as Booking))
         : [401, { success: false, message: 'Unauthorized', errorCode: 1001 }];
     if (trouble === 'lost_after') return request.socket.destroy();
     reply(response, trouble === 'error' ? 500 : status, trouble === 'error' ? {} : body);
   }
 
-  function answer(call: string, asked: Asked): [number, unknown] {
-    if (call === 'POST /deliveries?apiVersion=1') return create(asked);
+  function answer(call: string, booking: Booking): [number, unknown] {
+    if (call === 'POST /deliveries?apiVersion=1') return create(booking);
     if (call === 'POST /deliveries/search') {
-      const list = deliveries.filter(each => each.businessReference === asked.businessReference);
-      return ok({ deliveries: list.map(({ asked: _, ...rest }) => rest), count: list.length });
+      const list = deliveries.filter(each => each.businessReference === booking.businessReference);
+      return ok({ deliveries: list.map(({ booking: _, ...rest }) => rest), count: list.length });
     }
     if (call.startsWith('GET /cities?countryId=')) return ok({ list: CITIES });
     const [, verb, number, more] =
@@ -94,7 +94,7 @@ export async function startBosta() {
     const delivery = deliveries.find(each => each.trackingNumber === number);
     if (!delivery) return [404, { success: false, message: 'Delivery not found', errorCode: 1036 }];
     if (verb === 'GET' && !more) {
-      const { asked: _, ...rest } = delivery;
+      const { booking: _, ...rest } = delivery;
       return ok(rest);
     }
     if (delivery.state.code !== 10) return [400, { success: false, message: 'Cannot be terminated' }];
@@ -102,35 +102,35 @@ export async function startBosta() {
     return ok(null);
   }
 
-  function create(asked: Asked): [number, unknown] {
-    const fault = faultOf(asked);
+  function create(booking: Booking): [number, unknown] {
+    const fault = faultOf(booking);
     if (fault) return [400, { success: false, message: fault, errorCode: 3001 }];
     const delivery: Delivery = {
       _id: randomBytes(10).toString('hex'),
       trackingNumber: String(7_000_000 + deliveries.length),
-      businessReference: String(asked.businessReference),
-      type: asked.type === 25 ? { code: 25, value: 'Customer Return Pickup' } : { code: 10, value: 'Send' },
+      businessReference: String(booking.businessReference),
+      type: booking.type === 25 ? { code: 25, value: 'Customer Return Pickup' } : { code: 10, value: 'Send' },
       state: { code: 10, value: 'Pickup requested', deliveryTime: null, exception: [] },
-      cod: Number(asked.cod),
+      cod: Number(booking.cod),
       attemptsCount: 0,
-      asked,
+      booking,
     };
     deliveries.push(delivery);
     const { _id, trackingNumber, state } = delivery;
     return ok({ _id, trackingNumber, businessReference: delivery.businessReference, state });
   }
 
-  /** Changes the state, and writes the webhook that tells of it. */
+  /** Changes the state, and writes the webhook that reports it. */
   function move(delivery: Delivery, code: number, exception?: number) {
     clock += 60_000;
-    const { _id, asked, state } = delivery;
+    const { _id, booking, state } = delivery;
     state.code = code;
     if (exception !== undefined) state.exception.push({ code: exception, reason: `Exception ${exception}` });
     if (code === EXCEPTION) delivery.attemptsCount += 1;
     if (code === DELIVERED) state.deliveryTime = new Date(clock).toISOString();
     messages.push({
-      url: String(asked.webhookUrl),
-      headers: { ...asked.webhookCustomHeaders },
+      url: String(booking.webhookUrl),
+      headers: { ...booking.webhookCustomHeaders },
       body: {
         _id,
         trackingNumber: delivery.trackingNumber,
@@ -183,9 +183,9 @@ function reply(response: ServerResponse, status: number, body: unknown) {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-function faultOf({ type, cod, businessReference, receiver = {}, ...asked }: Asked): string | null {
+function faultOf({ type, cod, businessReference, receiver = {}, ...booking }: Booking): string | null {
   if (type !== 10 && type !== 25) return 'Unknown type';
-  const { [type === 25 ? 'pickupAddress' : 'dropOffAddress']: place = {} } = asked;
+  const { [type === 25 ? 'pickupAddress' : 'dropOffAddress']: place = {} } = booking;
   if (typeof cod !== 'number' || cod < 0) return 'cod must be a number of pounds';
   if (!businessReference) return 'businessReference is missing';
   if (!CITIES.some(({ code, name }) => place.cityId === `city-${code}` && place.city === name))

@@ -1,4 +1,4 @@
-/** Settings of a shop with a Bosta account whose Bosta does not answer: what is tested there comes as news, or not at all. */
+/** Settings of a shop with a Bosta account whose Bosta does not answer: tests send its webhooks themselves. */
 export const COURIER_ACCOUNT = {
   BOSTA_API_KEY: 'key-for-tests',
   BOSTA_WEBHOOK_SECRET: 'a-secret-for-tests-only-0123456789',

@@ -3,12 +3,12 @@ import { expect, vi } from 'vitest';
 import { placeOrder } from '#modules/checkout/calls.ts';
 import { acceptMerchantOrder, packMerchantOrder } from '#modules/orders/calls.ts';
 import type { CourierName } from '#modules/shipping/couriers.ts';
-import { addPerson, homeOf } from './buyers.ts';
-import { addCategory, addMerchant, addProduct } from './goods.ts';
-import { orderFor } from './ordering.ts';
+import { addCategory, addMerchant, addProduct } from './catalog.ts';
+import { orderFor } from './orders.ts';
+import { addPerson, homeOf } from './people.ts';
 import type { TestShop } from './shop.ts';
 
-/** A merchant with goods and a buyer who orders them; each `pack` gives a fresh parcel. */
+/** A merchant with one product; each `pack` has a new buyer order it and gives a fresh parcel. */
 export async function parcelMaker(shop: TestShop, carrier: CourierName) {
   const merchantId = await addMerchant(shop);
   const { id: productId, variantId } = await addProduct(shop, {
@@ -20,7 +20,7 @@ export async function parcelMaker(shop: TestShop, carrier: CourierName) {
   const merchant = await addPerson(shop, { role: 'merchant', merchantId });
   const admin = await addPerson(shop, { role: 'super_admin' });
 
-  /** An order of this many units, packed into one parcel; its tracking number is there unless `booked` says no. */
+  /** An order of this many units, packed into one parcel; waits for its tracking number unless `booked` is false. */
   async function pack({ units = 2, booked = true }: { units?: number; booked?: boolean } = {}) {
     const buyer = await addPerson(shop);
     const order = await orderFor(shop, buyer.token, [{ productId, quantity: units }]);
@@ -46,7 +46,7 @@ export async function parcelMaker(shop: TestShop, carrier: CourierName) {
   return { merchantId, merchant, admin, variantId, pack };
 }
 
-/** What failed is tried again now and not after its pause. */
+/** Makes failed jobs run now and not after their pause. */
 async function hurry(shop: TestShop): Promise<void> {
   await shop.rows(sql`
     select graphile_worker.reschedule_jobs(array_agg(id), now()) from graphile_worker.jobs
@@ -85,7 +85,7 @@ export async function parcelNow(shop: TestShop, parcelId: number): Promise<Parce
   return row as ParcelNow;
 }
 
-/** Waits until couriers have nothing left to do. */
+/** Waits until no job of couriers or orders is left. */
 export async function couriersDone(shop: TestShop): Promise<void> {
   await vi.waitFor(
     async () => {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { TestShop } from './shop.ts';
 
-/** Who reads needs the shop's database only, so that storms without HTTP read the same. */
+/** Readers need the shop's database only, so that storms without HTTP can use them. */
 type Read = Pick<TestShop, 'rows'>;
 
-/** Of each row only the fields that were asked for, so that an assertion is exact about them. */
+/** Picks the named fields of each row, so that an assertion is exact about them. */
 function only<R extends object, K extends keyof R>(rows: readonly R[], fields: readonly K[]): Pick<R, K>[] {
   return rows.map(row => Object.fromEntries(fields.map(field => [field, row[field]])) as Pick<R, K>);
 }
@@ -25,7 +25,7 @@ interface About {
   what?: string | null;
 }
 
-/** What the audit holds of a subject, or of one kind of change, oldest first. */
+/** The audit's lines about a subject, or of one kind of change, oldest first. */
 export async function auditOf<K extends keyof AuditLine>(
   shop: Read,
   { type = null, id = null, what = null }: About,
@@ -82,7 +82,7 @@ export async function eventsOf<K extends keyof OrderEvent>(
   return only(rows, fields);
 }
 
-/** What an act has written into the books: accounts and piastres, in the order of writing. */
+/** The ledger entries of one cause: accounts and piastres, in the order of writing. */
 export function booksOf(
   shop: Read,
   causeType: string,
@@ -126,15 +126,16 @@ export interface Message {
   body: string;
 }
 
-/** E-mails and text messages to an account, oldest first, and of one moment by their channel. */
+/** E-mails and text messages to an account, by its id, or to one address or mobile, oldest first. */
 export async function messagesOf<K extends keyof Message>(
   shop: Read,
-  userId: number,
+  whom: number | string,
   ...fields: K[]
 ): Promise<Pick<Message, K>[]> {
-  const rows = await shop.rows(
-    sql<Message>`select channel, recipient, subject, body from messages where user_id = ${userId} order by id`,
-  );
+  const [userId, recipient] = typeof whom === 'number' ? [whom, null] : [null, whom];
+  const rows = await shop.rows(sql<Message>`
+    select channel, recipient, subject, body from messages
+     where user_id = ${userId} or recipient = ${recipient} order by id`);
   return only(rows, fields);
 }
 
@@ -153,6 +154,12 @@ export async function claimsOf<K extends keyof Claim>(
   const rows = await shop.rows(sql<Claim>`
     select id, kind, note, parcel_id from claims where merchant_order_id = ${merchantOrderId} order by id`);
   return only(rows, fields);
+}
+
+/** Where an order goes, as it was at its checkout. */
+export async function addressOf(shop: Read, orderId: number): Promise<object | undefined> {
+  const [row] = await shop.rows(sql<{ address: object }>`select address from orders where id = ${orderId}`);
+  return row?.address;
 }
 
 /** Names of the jobs that wait or run. */

@@ -1,31 +1,17 @@
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import * as orderCalls from '#modules/orders/calls.ts';
 import { fireTimers } from '#modules/orders/server/fire-timers.ts';
 import * as backOffice from '#modules/returns/back-office.calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
 import { fireReturnTimers } from '#modules/returns/server/fire-return-timers.ts';
 import { sendRefund } from '#modules/returns/server/replacements/send-refund.ts';
-import { addPerson } from './buyers.ts';
-import { staySignedIn } from './hands.ts';
-import { type Market, placeWith, shipFirst } from './orders.ts';
-import { doorPhoto, type TestShop } from './shop.ts';
+import { staySignedIn } from './arrange.ts';
+import { type Market } from './market.ts';
+import { addPerson } from './people.ts';
+import type { TestShop } from './shop.ts';
 
-/** A merchant order of so many units of the first merchant that its buyer has, paid at the door. */
-export async function deliverTo(shop: TestShop, market: Market, units: number) {
-  const placed = await placeWith(shop, market, [units]);
-  const parcelId = await shipFirst(shop, market, placed.first.id);
-  const proof = { parcelId, proof: await doorPhoto(shop, parcelId) };
-  const done = await shop.call(orderCalls.deliverParcel, proof, { token: market.sellers[0].token });
-  expect(done.body.status).toBe('delivered');
-  const lineId = placed.first.lines[0]?.id as number;
-  return { ...placed, merchantOrderId: placed.first.id, lineId, by: { token: placed.buyer.token } };
-}
-
-export type Delivered = Awaited<ReturnType<typeof deliverTo>>;
-
-/** Somebody who decides claims and somebody who pays. */
+/** Support, who decide claims, and two of finance, who pay. */
 export async function addStaff(shop: TestShop) {
   const [support, finance, other] = [
     await addPerson(shop, { role: 'support' }),
@@ -35,7 +21,7 @@ export async function addStaff(shop: TestShop) {
   return { support, finance, other };
 }
 
-/** A real picture, another one each time. */
+/** Uploads a real picture, another one each time. */
 export async function photoOf(shop: TestShop, by: { token: string }): Promise<string> {
   const background = { r: Math.floor(Math.random() * 256), g: 80, b: 90 };
   const file = await sharp({ create: { width: 120, height: 120, channels: 3, background } })
@@ -45,19 +31,19 @@ export async function photoOf(shop: TestShop, by: { token: string }): Promise<st
   return body.photo;
 }
 
-/** Leads an approved return to its inspection: all of it came and is as good as new. */
-export async function bringBack(
+/** Luxor receives an approved return and inspects it: all of it came and is as good as new. */
+export async function receiveReturned(
   shop: TestShop,
   market: Market,
   { returnId, lineId, quantity }: { returnId: number; lineId: number; quantity: number },
 ) {
-  const seller = { token: market.sellers[0].token };
+  const seller = { token: market.luxor.owner.token };
   expect((await shop.call(backOffice.receiveReturn, { returnId }, seller)).body.state).toBe('received');
   const found = [{ lineId, sellable: quantity, damaged: 0, wrongItem: 0 }];
   return shop.call(backOffice.inspectReturn, { returnId, found }, seller);
 }
 
-/** Moves the shop's time and lets what is due of returns and orders happen. */
+/** Moves the shop's time and fires the timers of returns and orders that are due. */
 export async function waitForReturns(shop: TestShop, milliseconds: number): Promise<number> {
   shop.clock.advance(milliseconds);
   await staySignedIn(shop);

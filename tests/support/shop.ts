@@ -76,7 +76,7 @@ export async function testShop({
     await rm(dataDir, { recursive: true });
   });
 
-  /** The beginning of a reply: whoever listens to events never hears their end. */
+  /** The beginning of a reply: a stream of events never ends. */
   async function begin(ask: InjectOptions) {
     const response = await shop.http.inject({ ...ask, payloadAsStream: true });
     const [first] = (await once(response.stream(), 'data')) as [Buffer];
@@ -123,7 +123,7 @@ export async function testShop({
     };
   }
 
-  /** A raw row or two, for what no call gives yet. */
+  /** Rows of the database, for what no call gives. */
   const rows = async <R>(query: ReturnType<typeof sql<R>>) => (await query.execute(shop.ctx.db)).rows;
 
   const setMerchantStatus = async (id: number, status: string) => {

@@ -3,7 +3,7 @@ import { listAudit } from '#modules/accounts/audit.calls.ts';
 import { blockUser, changeRole, unblockUser } from '#modules/accounts/users.calls.ts';
 import { recordChange, recordChanges } from '#platform/server/audit.ts';
 import { transaction } from '#platform/server/context.ts';
-import { addPerson } from '../../support/buyers.ts';
+import { addPerson } from '../../support/people.ts';
 import { auditOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 
@@ -23,12 +23,12 @@ beforeAll(async () => {
   await shop.call(unblockUser, { userId: person.id }, { token: other.token });
 });
 
-const asked = async (input: object = {}) => (await shop.call(listAudit, input, { token: admin.token })).body;
-const kinds = async (input: object) => (await asked(input)).entries.map(({ what, to }) => [what, to]);
+const listed = async (input: object = {}) => (await shop.call(listAudit, input, { token: admin.token })).body;
+const kinds = async (input: object) => (await listed(input)).entries.map(({ what, to }) => [what, to]);
 
 describe('the audit', () => {
-  test('tells who changed what, from what to what, when and why', async () => {
-    const { entries, next } = await asked();
+  test('shows who changed what, from what to what, when and why', async () => {
+    const { entries, next } = await listed();
     expect(next).toBeNull();
     expect(entries[1]).toEqual({
       id: expect.any(Number),
@@ -43,7 +43,7 @@ describe('the audit', () => {
     });
   });
 
-  test('is asked by kind, by subject, by whoever did it in any spelling, and by day', async () => {
+  test('is filtered by kind, by subject, by person in any spelling, and by day', async () => {
     expect(await kinds({ what: 'user.role' })).toEqual([['user.role', 'support']]);
     expect(await kinds({ subjectType: 'user', subjectId: String(person.id) })).toHaveLength(3);
     expect(await kinds({ subjectType: 'product' })).toEqual([]);
@@ -61,7 +61,7 @@ describe('the audit', () => {
     const seen: number[] = [];
     let before: number | null | undefined;
     while (before !== null) {
-      const page = await asked({ limit: 2, ...(before && { before }) });
+      const page = await listed({ limit: 2, ...(before && { before }) });
       seen.push(...page.entries.map(({ id }) => id));
       before = page.next;
     }
@@ -104,7 +104,7 @@ describe('the audit', () => {
         { what: 'setting.fee', subject: { type: 'setting', id: 'fee' }, from: { a: 1 }, to: [1, null] },
       ),
     );
-    expect((await asked({ limit: 1 })).entries[0]).toMatchObject({
+    expect((await listed({ limit: 1 })).entries[0]).toMatchObject({
       actor: null,
       subject: { id: 'fee', name: null },
       from: { a: 1 },

@@ -3,7 +3,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 const base64url = (bytes: Buffer) => bytes.toString('base64url');
 
-interface Asked {
+interface Challenge {
   challenge: string;
   /** The page that asks. */
   origin: string;
@@ -27,13 +27,13 @@ export function newAuthenticator(shopId: string) {
     return Buffer.concat([sha256(shopId), Buffer.from([flags]), count, rest]);
   }
 
-  const clientData = (type: string, { challenge, origin }: Asked) =>
+  const clientData = (type: string, { challenge, origin }: Challenge) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 
   return {
     id: base64url(credentialId),
     /** A new key, as `navigator.credentials.create` gives it, with no proof of who made the device. */
-    create(asked: Asked) {
+    create(challenge: Challenge) {
       const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
       const cose = Buffer.concat([
         Buffer.from('a5010203262001215820', 'hex'),
@@ -47,14 +47,14 @@ export function newAuthenticator(shopId: string) {
       const attestationObject = base64url(Buffer.concat([head, Buffer.from([data.length]), data]));
       return {
         id: base64url(credentialId),
-        clientDataJSON: base64url(clientData('webauthn.create', asked)),
+        clientDataJSON: base64url(clientData('webauthn.create', challenge)),
         attestationObject,
       };
     },
     /** Signs in, as `navigator.credentials.get` does; `unverified` asked for no finger and no number. */
-    get(asked: Asked, person: 'verified' | 'unverified' = 'verified') {
+    get(challenge: Challenge, person: 'verified' | 'unverified' = 'verified') {
       const data = dataOf(person === 'verified' ? PRESENT | VERIFIED : PRESENT);
-      const client = clientData('webauthn.get', asked);
+      const client = clientData('webauthn.get', challenge);
       return {
         id: base64url(credentialId),
         clientDataJSON: base64url(client),

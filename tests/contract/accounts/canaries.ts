@@ -9,9 +9,8 @@ import { writeCustomerNote } from '#modules/returns/customers.calls.ts';
 import { saveReview } from '#modules/reviews/calls.ts';
 import { askQuestion } from '#modules/reviews/questions.calls.ts';
 import { DAY } from '#platform/clock.ts';
-import { addPerson, CAIRO_ADDRESS } from '../../support/buyers.ts';
-import { openMarket, wait } from '../../support/orders.ts';
-import { deliverTo } from '../../support/returns.ts';
+import { openMarket, wait } from '../../support/market.ts';
+import { addPerson, CAIRO_ADDRESS } from '../../support/people.ts';
 import type { TestShop } from '../../support/shop.ts';
 import { jobsDone } from '../matrix/rows.ts';
 
@@ -27,7 +26,7 @@ const SAID = `أنا ${CANARIES.name}، وعنواني ${CANARIES.street}`;
 /** A buyer who has done whatever leaves something behind, all of it over, and who wrote the name into every text. */
 export async function leaveTraces(shop: TestShop) {
   const market = await openMarket(shop);
-  const delivered = await deliverTo(shop, market, 1);
+  const delivered = await market.deliver(1);
   const { buyer, orderId, merchantOrderId } = delivered;
   const by = { token: buyer.token };
   const support = await addPerson(shop, { role: 'support' });
@@ -37,7 +36,7 @@ export async function leaveTraces(shop: TestShop) {
     update orders set gift = ${JSON.stringify({ note: SAID, hidesPrices: true })}, address = address || ${JSON.stringify(
       { recipient: CANARIES.name, mobile: CANARIES.mobile, street: CANARIES.street, courierNote: SAID },
     )}::jsonb where id = ${orderId}`);
-  const productId = market.goods[0].id;
+  const productId = market.luxor.product.id;
   const address = { ...CAIRO_ADDRESS, recipient: CANARIES.name, street: CANARIES.street };
   const { body: talk } = await shop.call(openConversation, { merchantOrderId }, by);
   const done = [
@@ -55,7 +54,7 @@ export async function leaveTraces(shop: TestShop) {
   if (refused.length > 0) throw new Error(refused.map(({ text }) => text).join('\n'));
   await insertCases(shop, merchantOrderId);
   await insertPaid(shop, orderId);
-  // What is issued and told on delivery is made by jobs, with the names of now.
+  // Documents and messages about a delivery are made by jobs, with the names of now.
   await wait(shop, 40 * DAY);
   await jobsDone(shop);
   return { buyer, orderId };
@@ -75,7 +74,7 @@ async function insertCases(shop: TestShop, merchantOrderId: number): Promise<voi
     insert into return_photos (return_id, picture) select id, '/private-media/0123456789abcdef' from returned`);
 }
 
-/** A transfer with the picture of it, and what a gateway told of the same order in its own words. */
+/** A transfer with the picture of it, and a gateway's webhook about the same order. */
 async function insertPaid(shop: TestShop, orderId: number): Promise<void> {
   await shop.rows(sql`
     with paid as (

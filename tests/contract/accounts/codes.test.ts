@@ -45,7 +45,7 @@ describe('the mobile', () => {
     expect(status).toBe(400);
   });
 
-  test('has tries that its owner is told of; after the last, another code is needed', async () => {
+  test('has a number of tries that its owner sees; after the last, another code is needed', async () => {
     const mona = await newAccount(shop);
     const code = await codeSentTo(shop, mona.mobile);
     const guess = async () => {
@@ -148,7 +148,7 @@ describe('a forgotten password', () => {
     expect((await shop.call(resetPassword, reset)).error.code).toBe('wrong_code');
   });
 
-  test('is told the same about nobody', async () => {
+  test('gets the same answers whether there is such an account or not', async () => {
     const mona = await newAccount(shop);
     const known = await shop.call(forgetPassword, { identifier: mona.email }, mona);
     const unknown = await shop.call(forgetPassword, { identifier: 'nobody@example.com' }, mona);
@@ -178,7 +178,7 @@ describe('a forgotten password', () => {
     expect((await shop.call(resetPassword, reset)).error.code).toBe('wrong_code');
   });
 
-  test('gets twenty codes an hour from one address, whoever is asked for', async () => {
+  test('gets twenty codes an hour from one address, for all mobiles together', async () => {
     const address = '10.8.0.1';
     const people = Array.from({ length: 21 }, (_, n) => `ask${n}@example.com`);
     const replies = await Promise.all(

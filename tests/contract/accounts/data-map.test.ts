@@ -5,7 +5,7 @@ import * as privacy from '#modules/accounts/privacy.calls.ts';
 import { eraseUser } from '#modules/accounts/users.calls.ts';
 import { DAY } from '#platform/clock.ts';
 import { forgetExpired } from '#server/upkeep/forget-expired.ts';
-import { addPerson } from '../../support/buyers.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 import { jobsDone } from '../matrix/rows.ts';
 import { leaveTraces, tablesWithCanaries } from './canaries.ts';
@@ -51,11 +51,11 @@ test('every table of the schema is in the map, or among those that hold nothing 
     select table_name as name from information_schema.tables
      where table_schema = 'public' and table_type = 'BASE TABLE'`);
   const [, others = ''] = map.split('## Tables without a person');
-  const told = [
+  const mapped = [
     ...rows.map(({ table }) => table),
     ...[...others.matchAll(/`(\w+)`/g)].map(([, name]) => name),
   ];
-  expect(told.toSorted()).toEqual(schema.map(({ name }) => name).toSorted());
+  expect(mapped.toSorted()).toEqual(schema.map(({ name }) => name).toSorted());
 });
 
 test('what the map says to be in the copy is in it, and for the rest it says why not', async () => {
@@ -74,8 +74,8 @@ const KEPT_BY_LAW = ['document_buyers'];
 test('after erasing, no table but those that law keeps has the name, mobile, e-mail address or street', async () => {
   expect(await tablesWithCanaries(shop)).not.toEqual([]);
   const admin = await addPerson(shop, { role: 'super_admin' });
-  const asked = { userId: traces.buyer.id, reason: 'طلب صاحب الحساب' };
-  const reply = await shop.call(eraseUser, asked, { token: admin.token });
+  const input = { userId: traces.buyer.id, reason: 'طلب صاحب الحساب' };
+  const reply = await shop.call(eraseUser, input, { token: admin.token });
   expect([reply.error, shop.logged]).toEqual([undefined, []]);
   await jobsDone(shop);
   expect((await tablesWithCanaries(shop)).filter(name => !KEPT_BY_LAW.includes(name))).toEqual([]);
@@ -94,7 +94,7 @@ describe('the same some years later', () => {
     later.clock.advance(6 * 366 * DAY);
     await forgetExpired(later.ctx);
     await jobsDone(later);
-    // What they wrote elsewhere stays as long as the account.
+    // Texts that they wrote elsewhere stay as long as the account.
     const ofAccount = ['addresses', 'complaints', 'customer_notes', 'questions', 'reviews', 'users'];
     expect((await tablesWithCanaries(later)).filter(name => !ofAccount.includes(name))).toEqual([]);
     expect(await later.rows(sql`select from return_photos`)).toEqual([]);

@@ -12,8 +12,8 @@ import {
 import { logOut, showRole } from '#modules/accounts/session.calls.ts';
 import { fieldText } from '#modules/accounts/text.ts';
 import { DAY, MINUTE } from '#platform/clock.ts';
-import { CAIRO_ADDRESS } from '../../support/buyers.ts';
-import { giveRole } from '../../support/hands.ts';
+import { giveRole, verifyMobileOf } from '../../support/arrange.ts';
+import { CAIRO_ADDRESS } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 import { codeSentTo, enterByCode, newAccount, type Somebody, somebody } from './mona.ts';
 
@@ -24,7 +24,7 @@ const WRONG = '000000';
 const ADULT = { birthDate: '1998-04-15', acceptTerms: true } as const;
 
 describe('mobile and code', () => {
-  test('open an account of role user and keep the consent with its version [ROLE-2]', async () => {
+  test('open an account of role user and store the consent with its version [ROLE-2]', async () => {
     await shop.rows(sql`insert into pages (name, version, sections) values ('terms', '2026-11', '[]')`);
     const mona = somebody();
     const { status, body } = await (await enterByCode(shop, mona))(ADULT);
@@ -55,7 +55,7 @@ describe('mobile and code', () => {
     expect((await shop.call(enter, given, { address })).status).toBe(200);
   });
 
-  test('tell a stranger of their own tries alone: not of others’, nor whether there is a code or an account', async () => {
+  test('show a stranger their own tries alone: not those of others, nor whether there is a code or an account', async () => {
     const [mona, nobody] = [somebody(), somebody()];
     const enterAs = await enterByCode(shop, mona);
     const wrong = async (mobile: string, { address }: { address: string }) => {
@@ -98,7 +98,7 @@ describe('mobile and code', () => {
     expect(replies.filter(reply => reply.status === 200)).toHaveLength(1);
   });
 
-  test('tell nobody without the code whether a mobile has an account', async () => {
+  test('show nobody without the code whether a mobile has an account', async () => {
     const [mona, { mobile, address }] = [await newAccount(shop), somebody()];
     shop.clock.advance(MINUTE);
     const replies = await Promise.all(
@@ -118,7 +118,7 @@ describe('mobile and code', () => {
     await codeSentTo(shop, mona.mobile);
     shop.clock.advance(MINUTE);
     expect((await (await enterByCode(shop, mona))()).error.code).toBe('password_needed');
-    await shop.rows(sql`update users set mobile_verified_at = now() where mobile = ${mona.mobile}`);
+    await verifyMobileOf(shop, mona.mobile);
     await giveRole(shop, mona.email, 'finance');
     shop.clock.advance(MINUTE);
     expect((await (await enterByCode(shop, mona))()).error.code).toBe('password_needed');
@@ -179,7 +179,7 @@ describe('an account without a password', () => {
   });
 });
 
-test('neither password nor token is kept as it is', async () => {
+test('neither password nor token is stored in the clear', async () => {
   const mona = await newAccount(shop);
   const [user] = await shop.rows(sql<{ password_hash: string }>`
     select password_hash from users where email = ${mona.email}`);
@@ -242,7 +242,7 @@ describe('log-in', () => {
     }
   });
 
-  test('tells a blocked account so, but only with the right password; its open sessions are over', async () => {
+  test('says that an account is blocked, but only with the right password; its open sessions are over', async () => {
     const mona = await newAccount(shop);
     await shop.rows(sql`update users set blocked_at = now() where email = ${mona.email}`);
     const right = await shop.call(logIn, { identifier: mona.email, password: mona.password });

@@ -12,6 +12,7 @@ import {
 } from '#modules/accounts/calls.ts';
 import { showRole } from '#modules/accounts/session.calls.ts';
 import { DAY, MINUTE } from '#platform/clock.ts';
+import { verifyMobileOf } from '../../support/arrange.ts';
 import { testShop } from '../../support/shop.ts';
 import {
   codeSentTo,
@@ -50,7 +51,7 @@ const enter = (
 ) => shop.call(logIn, { identifier, password, ...(deviceKey && { deviceKey }) }, { address });
 
 describe('a stranger who guesses a password', () => {
-  test('has ten tries in 15 minutes, even at the same moment, and is told when to come back', async () => {
+  test('has ten tries in 15 minutes, even at the same moment, and learns when to come back', async () => {
     const mona = await known();
     const address = elsewhere();
     const replies = await Promise.all(
@@ -72,7 +73,7 @@ describe('a stranger who guesses a password', () => {
     expect((await enter(mona.mobile, mona.password, { address })).status).toBe(429);
   });
 
-  test('keeps nobody out: the owner enters from elsewhere meanwhile', async () => {
+  test('locks nobody out: the owner enters from elsewhere meanwhile', async () => {
     const mona = await known();
     const address = elsewhere();
     for (let n = 0; n < 12; n++) await enter(mona.email, 'wrong 1', { address });
@@ -85,7 +86,7 @@ describe('a stranger who guesses a password', () => {
     expect((await Promise.all(crowd)).map(({ status }) => status)).toEqual(Array(100).fill(401));
     expect((await enter(mona.email, mona.password)).status).toBe(429);
     expect((await enter(mona.email, mona.password, mona)).status).toBe(200);
-    // Who was refused meanwhile has used up nothing.
+    // Refused requests have used up no try.
     shop.clock.advance(10 * MINUTE);
     const address = elsewhere();
     for (let n = 0; n < 11; n++) expect((await enter(mona.email, 'wrong 1', { address })).status).toBe(429);
@@ -134,7 +135,7 @@ async function codeFor(mobile: string) {
 describe('behind one address, where codes are typed', () => {
   test('fifty wrong ones of anybody stop strangers, and no known device', async () => {
     const mona = await known();
-    await shop.rows(sql`update users set mobile_verified_at = now() where mobile = ${mona.mobile}`);
+    await verifyMobileOf(shop, mona.mobile);
     const enterMona = await codeFor(mona.mobile);
     const address = elsewhere();
     const guesses = Array.from({ length: 50 }, (_, n) =>
@@ -233,8 +234,8 @@ test('codes to the own mobile are not used up by strangers who say that it is th
   const stranger = await known();
   for (let n = 0; n < 6; n++) {
     shop.clock.advance(MINUTE);
-    const asked = { name: stranger.name, email: stranger.email, mobile: owner.mobile };
-    await shop.call(updateProfile, { ...asked, password: stranger.password }, stranger as never);
+    const input = { name: stranger.name, email: stranger.email, mobile: owner.mobile };
+    await shop.call(updateProfile, { ...input, password: stranger.password }, stranger as never);
   }
   expect(await messagesTo(shop, owner.mobile)).toBeGreaterThan(4);
   expect((await shop.call(sendOwnerCode, {}, { token: body.token })).status).toBe(200);
@@ -242,14 +243,14 @@ test('codes to the own mobile are not used up by strangers who say that it is th
 
 test('after a change of the password a device is known no more by its old key', async () => {
   const mona = await known();
-  const asked = { currentPassword: mona.password, password: NEW_PASSWORD };
-  expect((await shop.call(changePassword, asked, mona as never)).status).toBe(200);
+  const input = { currentPassword: mona.password, password: NEW_PASSWORD };
+  expect((await shop.call(changePassword, input, mona as never)).status).toBe(200);
   await Promise.all(Array.from({ length: 100 }, () => enter(mona.email, 'wrong 1')));
   expect((await enter(mona.email, NEW_PASSWORD, mona)).status).toBe(429);
 });
 
 describe('while the owner takes a password away', () => {
-  /** As a new password does it, and then it waits: who was asked to sign in by the old one may be half-way. */
+  /** Ends the sessions as a new password does, and waits: a sign-in by the old one may be half-way. */
   async function meanwhile<T>(mona: Account, call: () => Promise<T>): Promise<T> {
     const [taken, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const owner = shop.ctx.db.transaction().execute(async tx => {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { enter, logIn, sendEntryCode, sendMobileCode } from '#modules/accounts/calls.ts';
 import { foldPassword } from '#modules/accounts/password.ts';
@@ -6,6 +5,7 @@ import { hashPassword } from '#modules/accounts/server/password-hash.ts';
 import { insertTermsConsent, insertUser } from '#modules/accounts/server/queries.ts';
 import type { CallRequest } from '#platform/call.ts';
 import { transaction } from '#platform/server/context.ts';
+import { messagesOf } from '../../support/readers.ts';
 import type { TestShop } from '../../support/shop.ts';
 
 let people = 0;
@@ -52,16 +52,17 @@ export async function enterByCode(shop: TestShop, { mobile, address }: Pick<Some
 /** The code in the latest message to a mobile or mailbox, once it has had that many. */
 export async function codeSentTo(shop: TestShop, recipient: string, messages = 1): Promise<string> {
   await expect.poll(() => messagesTo(shop, recipient), { timeout: 5000 }).toBe(messages);
-  const [message] = await shop.rows(sql<{ body: string }>`
-    select body from messages where recipient = ${recipient} and body ~ '[0-9]{6}' order by id desc limit 1`);
-  return /\d{6}/.exec(message?.body ?? '')?.[0] ?? '';
+  return (await codesSentTo(shop, recipient)).at(-1) ?? '';
 }
 
 /** How many messages with a code. */
 export async function messagesTo(shop: TestShop, recipient: string): Promise<number> {
-  const [row] = await shop.rows(sql<{ count: number }>`
-    select count(*)::integer as count from messages where recipient = ${recipient} and body ~ '[0-9]{6}'`);
-  return row?.count ?? 0;
+  return (await codesSentTo(shop, recipient)).length;
+}
+
+async function codesSentTo(shop: TestShop, recipient: string): Promise<string[]> {
+  const sent = await messagesOf(shop, recipient, 'body');
+  return sent.flatMap(({ body }) => /\d{6}/.exec(body)?.[0] ?? []);
 }
 
 /** Another code than the given one. */

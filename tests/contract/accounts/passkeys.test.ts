@@ -6,8 +6,8 @@ import { showRole } from '#modules/accounts/session.calls.ts';
 import { resetSecondFactor } from '#modules/accounts/users.calls.ts';
 import { adjustMerchant } from '#modules/ledger/calls.ts';
 import { DAY, MINUTE } from '#platform/clock.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { giveRole, staySignedIn } from '../../support/hands.ts';
+import { giveRole, setPerson, staySignedIn } from '../../support/arrange.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 import { newAuthenticator } from './authenticator.ts';
 import { newAccount } from './mona.ts';
@@ -91,20 +91,20 @@ describe('a passkey', () => {
     expect((await enter(key)).error.code).toBe('wrong_passkey');
   });
 
-  test('is told to the owner, and a blocked account opens by none', async () => {
+  test('is notified to the owner, and a blocked account opens by none', async () => {
     const mona = await newAccount(shop);
     const key = await addKey(mona);
-    const told = sql`select from messages where recipient = ${mona.email} and subject like '%مفتاح مرور%'`;
-    await expect.poll(async () => (await shop.rows(told)).length, { timeout: 5000 }).toBe(1);
+    const sent = sql`select from messages where recipient = ${mona.email} and subject like '%مفتاح مرور%'`;
+    await expect.poll(async () => (await shop.rows(sent)).length, { timeout: 5000 }).toBe(1);
     await shop.rows(sql`update users set blocked_at = now() where email = ${mona.email}`);
     expect((await enter(key)).error.code).toBe('account_blocked');
   });
 });
 
-describe('whoever moves money', async () => {
+describe('a member of staff who moves money', async () => {
   const admin = await addPerson(shop, { role: 'super_admin' });
   // The counter of test people must not meet that of Mona's.
-  await shop.rows(sql`update users set mobile = '+201500000002' where id = ${admin.id}`);
+  await setPerson(shop, admin.id, { mobile: '+201500000002' });
 
   async function finance(mobile: string) {
     const mona = await newAccount(shop, { mobile });
@@ -114,7 +114,7 @@ describe('whoever moves money', async () => {
 
   const move = (by: { token: string }) => shop.call(adjustMerchant, {} as never, by);
 
-  test('has 14 days to set up a second factor, is told by when, and moves nothing after that', async () => {
+  test('has 14 days to set up a second factor, sees the deadline, and moves nothing after that', async () => {
     const mona = await finance('+201277700001');
     expect((await move(mona)).error.code).toBe('invalid_input');
     const { body } = await shop.call(showRole, {}, mona);

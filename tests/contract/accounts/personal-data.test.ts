@@ -14,8 +14,10 @@ import { DAY } from '#platform/clock.ts';
 import { transaction } from '#platform/server/context.ts';
 import { forgetExpired } from '#server/upkeep/forget-expired.ts';
 import { addApplicant, FORM, fillApplication, tickAll } from '../../support/applicants.ts';
-import { addPerson, CAIRO_ADDRESS } from '../../support/buyers.ts';
-import { expectBooksRight, type Market, openMarket, placeFor, placeWith } from '../../support/orders.ts';
+import { verifyMobileOf } from '../../support/arrange.ts';
+import { expectBooksRight } from '../../support/books.ts';
+import { type Market, openMarket } from '../../support/market.ts';
+import { addPerson, CAIRO_ADDRESS } from '../../support/people.ts';
 import { auditOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 import { newAccount } from './mona.ts';
@@ -39,10 +41,10 @@ const waiting = async () =>
 
 describe('what is held on a person', () => {
   test('comes as one file, to the person and to staff who were asked for it', async () => {
-    const { buyer, orderId } = await placeWith(shop, market, [2]);
+    const { buyer, orderId } = await market.placeOrder([2]);
     const by = { token: buyer.token };
     await shop.call(addAddress, { ...CAIRO_ADDRESS, street: 'شارع الهرم' }, by);
-    await shop.call(toggleProductLike, { productId: market.goods[1].id, action: 'like' }, by);
+    await shop.call(toggleProductLike, { productId: market.nubia.product.id, action: 'like' }, by);
     await shop.call(chooseNotice, OFFERS, by);
     const own = await shop.call(privacy.exportOwnData, {}, by);
     const data = JSON.parse(new TextDecoder().decode(own.bytes)) as Record<string, never>;
@@ -51,7 +53,7 @@ describe('what is held on a person', () => {
       profile: { mobile: buyer.mobile, email: buyer.email },
       addresses: expect.arrayContaining([expect.objectContaining({ street: 'شارع الهرم' })]),
       orders: [{ id: orderId, merchantOrders: [{ lines: [{ quantity: 2 }] }] }],
-      likes: [{ productId: market.goods[1].id }],
+      likes: [{ productId: market.nubia.product.id }],
       consents: [{ purpose: 'offers', told_by: 'email', decision: 'given' }],
       sessions: [{ device: 'test' }],
       messages: expect.any(Array),
@@ -147,7 +149,7 @@ describe('erasing a buyer', () => {
     shop.call(users.eraseUser, { userId, reason: 'طلب صاحب الحساب' }, admin());
 
   test('waits for the person’s open orders and claims', async () => {
-    const { buyer, orderId, first } = await placeWith(shop, market, [1]);
+    const { buyer, orderId, first } = await market.placeOrder([1]);
     const refused = await erase(buyer.id);
     expect([refused.status, refused.error.code]).toEqual([409, 'open_orders']);
     const erasureBlock = async () =>
@@ -163,13 +165,13 @@ describe('erasing a buyer', () => {
   });
 
   test('leaves orders without name, number and address, and nothing else of the person', async () => {
-    const { buyer, orderId } = await placeWith(shop, market, [1]);
-    const second = await placeFor(shop, market, { buyer, quantities: [1] });
+    const { buyer, orderId } = await market.placeOrder([1]);
+    const second = await market.placeOrder([1], { buyer });
     const by = { token: buyer.token };
     for (const id of [orderId, second.orderId])
       expect((await shop.call(cancelOrder, { orderId: id, reason: 'غيّرت رأيي' }, by)).status).toBe(200);
     await shop.call(chooseNotice, OFFERS, by);
-    // What the cancellations lead to is told first.
+    // The messages about the cancellations are sent first.
     await expect.poll(waiting, { timeout: 10_000 }).toBe(0);
     expect((await erase(buyer.id)).status).toBe(200);
     const left = JSON.stringify([
@@ -177,8 +179,8 @@ describe('erasing a buyer', () => {
       await shop.rows(sql`select * from orders where user_id = ${buyer.id}`),
       await shop.rows(sql`select * from consents where user_id = ${buyer.id}`),
     ]);
-    for (const told of [buyer.mobile, buyer.email, 'عميل تجريبي', CAIRO_ADDRESS.street, '127.0.0.1'])
-      expect(left).not.toContain(told);
+    for (const personal of [buyer.mobile, buyer.email, 'عميل تجريبي', CAIRO_ADDRESS.street, '127.0.0.1'])
+      expect(left).not.toContain(personal);
     for (const table of ['sessions', 'addresses', 'likes', 'messages', 'notifications'])
       expect([table, await count(table, buyer.id)]).toEqual([table, 0]);
     expect(await count('orders', buyer.id)).toBe(2);
@@ -194,11 +196,10 @@ describe('erasing a buyer', () => {
 
   test('by the person’s own wish refuses the same', async () => {
     const mona = await newAccount(shop, { mobile: '+201155500002' });
-    await shop.rows(sql`update users set mobile_verified_at = now() where email = ${mona.email}`);
+    await verifyMobileOf(shop, mona.mobile);
     const { id } = (await shop.call(showRole, {}, { token: mona.token })).body;
-    await placeFor(shop, market, {
+    await market.placeOrder([1], {
       buyer: { id, token: mona.token, mobile: mona.mobile, email: mona.email },
-      quantities: [1],
     });
     const { error } = await shop.call(deleteAccount, { password: mona.password }, { token: mona.token });
     expect(error.code).toBe('open_orders');
@@ -226,25 +227,25 @@ describe('erasing a buyer', () => {
 });
 
 describe('the nightly job', () => {
-  test('forgets what has been kept for long enough, and not the audit', async () => {
-    const { buyer, orderId } = await placeWith(shop, market, [1]);
+  test('deletes what has reached its term, and not the audit', async () => {
+    const { buyer, orderId } = await market.placeOrder([1]);
     const user = buyer.id;
     await shop.rows(sql`insert into consequences_done (key) values ('x 1')`);
     const audited = await auditOf(shop, {}, 'id');
-    const kept = async () => [
+    const counts = async () => [
       await count('idempotency_keys', user),
       await count('messages', user),
       (await shop.rows(sql`select from consequences_done where key = 'x 1'`)).length,
       await count('sessions', user),
     ];
     await expect.poll(() => count('messages', user)).toBeGreaterThan(0);
-    const [, messages] = await kept();
+    const [, messages] = await counts();
     shop.clock.advance(29 * DAY);
     await forgetExpired(shop.ctx);
-    expect(await kept()).toEqual([1, messages, 1, 1]);
+    expect(await counts()).toEqual([1, messages, 1, 1]);
     shop.clock.advance(32 * DAY);
     await forgetExpired(shop.ctx);
-    expect(await kept()).toEqual([0, messages, 0, 0]);
+    expect(await counts()).toEqual([0, messages, 0, 0]);
     shop.clock.advance(120 * DAY);
     await forgetExpired(shop.ctx);
     expect(await count('messages', user)).toBe(0);

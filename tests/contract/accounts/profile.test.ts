@@ -17,7 +17,7 @@ import { createAdmin } from '#modules/accounts/server/create-admin.ts';
 import { showRole } from '#modules/accounts/session.calls.ts';
 import { fieldText } from '#modules/accounts/text.ts';
 import { DAY, MINUTE } from '#platform/clock.ts';
-import { giveRole } from '../../support/hands.ts';
+import { giveRole } from '../../support/arrange.ts';
 import { testShop } from '../../support/shop.ts';
 import { codeSentTo, enterByCode, messagesTo, newAccount, otherThan, somebody } from './mona.ts';
 
@@ -64,8 +64,8 @@ describe('the profile', () => {
   /** Wants them, and types the code that was sent there. */
   async function changeTo(mona: Mona, contact: { email?: string; mobile?: string }) {
     const { name, email, mobile, password } = mona;
-    const asked = { name, email, mobile, password, ...contact };
-    expect((await shop.call(updateProfile, asked, mona)).status).toBe(200);
+    const input = { name, email, mobile, password, ...contact };
+    expect((await shop.call(updateProfile, input, mona)).status).toBe(200);
     const kind = contact.email ? 'email' : 'mobile';
     const to = contact[kind] ?? '';
     return { kind, code: await codeSentTo(shop, to, (await messagesTo(shop, to)) || 1) } as const;
@@ -76,8 +76,8 @@ describe('the profile', () => {
     await codeSentTo(shop, ali.mobile);
     shop.clock.advance(MINUTE);
     const { name, email, password } = mona;
-    const asked = { name, email, password, mobile: ali.mobile };
-    expect((await shop.call(updateProfile, asked, mona)).status).toBe(200);
+    const input = { name, email, password, mobile: ali.mobile };
+    expect((await shop.call(updateProfile, input, mona)).status).toBe(200);
     const code = await codeSentTo(shop, ali.mobile, 2);
     const { status, error } = await shop.call(proveContact, { kind: 'mobile', code }, mona);
     expect([status, error.details.fields]).toEqual([409, { mobile: fieldText.mobileTaken }]);
@@ -229,8 +229,8 @@ describe('a deleted account', () => {
     const [row] = await shop.rows(
       sql<{ row: string }>`select users::text as row from users where id = ${body.id}`,
     );
-    for (const told of [mona.name, mona.mobile, mona.email, mona.birthDate, 'argon2id'])
-      expect(row?.row).not.toContain(told);
+    for (const personal of [mona.name, mona.mobile, mona.email, mona.birthDate, 'argon2id'])
+      expect(row?.row).not.toContain(personal);
     expect(await shop.rows(sql`select from messages where user_id = ${body.id}`)).toEqual([]);
     shop.clock.advance(MINUTE);
     expect((await newAccount(shop, mona)).token).not.toBe(mona.token);
@@ -298,7 +298,7 @@ describe('addresses', async () => {
     expect(left.addresses.map(address => address.id)).toEqual([second.id]);
   });
 
-  test('keep a place outside the list by its typed name', async () => {
+  test('store a place outside the list by its typed name', async () => {
     const { token } = await newAccount(shop);
     const elsewhere = { ...home, cityId: null, cityName: ' كفر  حكيم ' };
     expect((await shop.call(addAddress, elsewhere, { token })).body.cityName).toBe('كفر حكيم');

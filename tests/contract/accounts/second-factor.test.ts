@@ -6,8 +6,8 @@ import { codeAt } from '#modules/accounts/server/second-factor/totp.ts';
 import { showRole } from '#modules/accounts/session.calls.ts';
 import { listUsers, resetSecondFactor } from '#modules/accounts/users.calls.ts';
 import { MINUTE, SECOND } from '#platform/clock.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { giveRole } from '../../support/hands.ts';
+import { giveRole } from '../../support/arrange.ts';
+import { addPerson } from '../../support/people.ts';
 import { auditOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 import { codeSentTo, newAccount, otherThan } from './mona.ts';
@@ -90,14 +90,14 @@ describe('setting it up', () => {
     expect((await shop.call(showRole, {}, by())).status).toBe(200);
   });
 
-  test('keeps no secret and no recovery code that could be read', async () => {
+  test('stores no secret and no recovery code that could be read', async () => {
     const { secret, recoveryCodes } = await switchedOn();
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await shop.rows(sql`select encode(secret, 'escape') as secret from second_factors`),
       await shop.rows(sql`select encode(code_hash, 'escape') as hash from recovery_codes`),
     ]);
-    for (const told of [secret, ...recoveryCodes, ...recoveryCodes.map(each => each.replaceAll('-', ''))])
-      expect(kept).not.toContain(told);
+    for (const hidden of [secret, ...recoveryCodes, ...recoveryCodes.map(each => each.replaceAll('-', ''))])
+      expect(stored).not.toContain(hidden);
   });
 });
 
@@ -143,7 +143,7 @@ describe('signing in with it', () => {
     expect((await signIn(code(secret))).status).toBe(200);
   });
 
-  test('takes each recovery code once, as it was told or typed', async () => {
+  test('takes each recovery code once, however it is typed', async () => {
     const { recoveryCodes } = await switchedOn();
     const [first = '', second = ''] = recoveryCodes;
     expect((await signIn(first)).status).toBe(200);

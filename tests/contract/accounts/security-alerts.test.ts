@@ -7,9 +7,10 @@ import { watchFailures } from '#modules/accounts/server/security/watch-failures.
 import { changeRole } from '#modules/accounts/users.calls.ts';
 import { DAY } from '#platform/clock.ts';
 import { forgetExpired } from '#server/upkeep/forget-expired.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { giveRole } from '../../support/hands.ts';
-import type { TestPerson } from '../../support/orders.ts';
+import { giveRole, setPerson } from '../../support/arrange.ts';
+import type { TestPerson } from '../../support/people.ts';
+import { addPerson } from '../../support/people.ts';
+import { messagesOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 import { jobsDone } from '../matrix/rows.ts';
 import { newAccount } from './mona.ts';
@@ -19,17 +20,16 @@ let admin: TestPerson;
 
 beforeAll(async () => {
   admin = await addPerson(shop, { role: 'super_admin' });
-  await shop.rows(sql`update users set mobile = '+201500000001' where id = ${admin.id}`);
+  await setPerson(shop, admin.id, { mobile: '+201500000001' });
 });
 
 /** The alerts that reached the super_admin, and their letters. */
 async function alerts(): Promise<{ subject: string; body: string }[]> {
   await jobsDone(shop);
-  return shop.rows(sql<{ subject: string; body: string }>`
-    select subject, body from messages where recipient = ${admin.email} order by id`);
+  return messagesOf(shop, admin.email, 'subject', 'body');
 }
-const log = async (asked: Parameters<typeof shop.call<typeof listSecurity>>[1]) =>
-  (await shop.call(listSecurity, asked, { token: admin.token })).body.events;
+const log = async (input: Parameters<typeof shop.call<typeof listSecurity>>[1]) =>
+  (await shop.call(listSecurity, input, { token: admin.token })).body.events;
 
 test('a sign-in of finance from a new place is an alert, and from the same place none', async () => {
   const mona = await newAccount(shop);
@@ -49,9 +49,9 @@ test('a sign-in of finance from a new place is an alert, and from the same place
 
 test('a role that is given is one', async () => {
   const { id } = await addPerson(shop);
-  await shop.rows(sql`update users set mobile = '+201500000002' where id = ${id}`);
-  const asked = { userId: id, role: 'support', was: 'user', name: 'عميل تجريبي' } as const;
-  expect((await shop.call(changeRole, asked, { token: admin.token })).status).toBe(200);
+  await setPerson(shop, id, { mobile: '+201500000002' });
+  const input = { userId: id, role: 'support', was: 'user', name: 'عميل تجريبي' } as const;
+  expect((await shop.call(changeRole, input, { token: admin.token })).status).toBe(200);
   expect((await alerts()).at(-1)?.subject).toBe('تنبيه: تغيّر دور حساب');
 });
 
@@ -77,7 +77,7 @@ test('the log is filtered by kind, account, place and day', async () => {
   expect(await log({ account: String(admin.id) })).toEqual([]);
 });
 
-test('it is kept for as long as the setting says', async () => {
+test('it is stored for as long as the setting says', async () => {
   shop.clock.advance(179 * DAY);
   await forgetExpired(shop.ctx);
   const count = sql<{

@@ -7,9 +7,9 @@ import { showRole } from '#modules/accounts/session.calls.ts';
 import { changeRole, endUserSessions } from '#modules/accounts/users.calls.ts';
 import { listNotifications } from '#modules/notifications/calls.ts';
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { giveRole, staySignedIn } from '../../support/hands.ts';
-import type { TestPerson } from '../../support/orders.ts';
+import { giveRole, setPerson, staySignedIn } from '../../support/arrange.ts';
+import type { TestPerson } from '../../support/people.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 import { jobsDone } from '../matrix/rows.ts';
 import { codeSentTo, enterByCode, newAccount, somebody } from './mona.ts';
@@ -20,7 +20,7 @@ let admin: TestPerson;
 beforeAll(async () => {
   admin = await addPerson(shop, { role: 'super_admin' });
   // The counter of test people must not meet that of Mona's.
-  await shop.rows(sql`update users set mobile = '+201500000001' where id = ${admin.id}`);
+  await setPerson(shop, admin.id, { mobile: '+201500000001' });
 });
 
 const log = async (mona: { email: string }, kind?: 'refused') =>
@@ -76,7 +76,7 @@ describe('the security log', () => {
   });
 });
 
-describe('the owner is told', () => {
+describe('the owner is notified', () => {
   test('of a new device, and not of one that is known', async () => {
     const mona = await newAccount(shop);
     const { body } = await enter(mona, mona.password);
@@ -87,8 +87,8 @@ describe('the owner is told', () => {
 
   test('of a change of the password, by e-mail and SMS', async () => {
     const mona = await newAccount(shop);
-    const asked = { currentPassword: mona.password, password: 'شاي بالنعناع 5' };
-    await shop.call(calls.changePassword, asked, { token: mona.token });
+    const input = { currentPassword: mona.password, password: 'شاي بالنعناع 5' };
+    await shop.call(calls.changePassword, input, { token: mona.token });
     expect(await toldAt(mona.email)).toEqual(['تغيّرت كلمة مرور حسابك']);
     expect(await toldAt(mona.mobile)).toEqual(['sms']);
   });
@@ -104,8 +104,8 @@ describe('the owner is told', () => {
   test('of a new e-mail address and mobile at the old ones, once they are proved', async () => {
     const mona = await newAccount(shop);
     const { email, mobile } = somebody();
-    const asked = { name: mona.name, email, mobile, password: mona.password };
-    expect((await shop.call(calls.updateProfile, asked, mona)).status).toBe(200);
+    const input = { name: mona.name, email, mobile, password: mona.password };
+    expect((await shop.call(calls.updateProfile, input, mona)).status).toBe(200);
     expect(await toldAt(mona.email)).toEqual([]);
     const prove = (kind: 'email' | 'mobile', code: string) => shop.call(proveContact, { kind, code }, mona);
     const [ofEmail, ofMobile] = [await codeSentTo(shop, email), await codeSentTo(shop, mobile)];
@@ -117,7 +117,7 @@ describe('the owner is told', () => {
     expect(await toldAt(email)).toEqual([]);
   });
 
-  test('in the inbox too, and by SMS of whatever happens if there is no e-mail address', async () => {
+  test('in the inbox too, and by SMS of everything if there is no e-mail address', async () => {
     const mona = somebody();
     const enterAs = await enterByCode(shop, mona);
     const { body } = await enterAs({ birthDate: '1990-01-01', acceptTerms: true });
@@ -128,7 +128,7 @@ describe('the owner is told', () => {
     expect(inbox.notifications).toMatchObject([{ title: 'دخول من جهاز جديد' }]);
   });
 
-  test('when the sessions were ended by whoever is signed in', async () => {
+  test('when somebody who is signed in has ended the sessions', async () => {
     const mona = await newAccount(shop);
     await enter(mona, mona.password, undefined);
     await shop.call(calls.endOtherSessions, {}, mona);

@@ -4,9 +4,10 @@ import { logIn } from '#modules/accounts/calls.ts';
 import { showRole } from '#modules/accounts/session.calls.ts';
 import * as calls from '#modules/accounts/users.calls.ts';
 import { MINUTE } from '#platform/clock.ts';
-import { addPerson, sessionOf } from '../../support/buyers.ts';
-import { addMerchant } from '../../support/goods.ts';
-import { openMarket, placeWith } from '../../support/orders.ts';
+import { setPerson } from '../../support/arrange.ts';
+import { addMerchant } from '../../support/catalog.ts';
+import { openMarket } from '../../support/market.ts';
+import { addPerson, sessionOf } from '../../support/people.ts';
 import { auditOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 import { newAccount } from './mona.ts';
@@ -20,7 +21,7 @@ beforeAll(async () => {
 });
 
 const by = (person: Person = admin) => ({ token: person.token });
-const rename = (id: number, name: string) => shop.rows(sql`update users set name = ${name} where id = ${id}`);
+const rename = (id: number, name: string) => setPerson(shop, id, { name });
 const listed = async (input: Partial<Parameters<typeof shop.call<typeof calls.listUsers>>[1]>) =>
   (await shop.call(calls.listUsers, input, by())).body;
 const ids = async (q: string) => (await listed({ q })).users.map(({ id }) => id);
@@ -88,7 +89,7 @@ describe('finding somebody', () => {
 
   test('says when somebody signed in last and how many orders they placed', async () => {
     const market = await openMarket(shop);
-    const { buyer } = await placeWith(shop, market, [1, 1]);
+    const { buyer } = await market.placeOrder([1, 1]);
     expect((await listed({ q: buyer.mobile })).users[0]).toMatchObject({ ordersCount: 1, signedInAt: null });
     const mona = await newAccount(shop, { mobile: '+201155500001' });
     expect((await listed({ q: mona.mobile })).users[0]?.signedInAt).toMatch(/^20/);

@@ -18,8 +18,8 @@ import { showHome } from '#modules/reports/calls.ts';
 import type { CallRequest } from '#platform/call.ts';
 import { DAY } from '#platform/clock.ts';
 import { cairoMinute } from '#platform/dates.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addBrand, addCategory, addMerchant, addProduct } from '../../support/goods.ts';
+import { addBrand, addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
+import { addPerson } from '../../support/people.ts';
 import { picture } from '../../support/pictures.ts';
 import { auditOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
@@ -90,8 +90,8 @@ describe('the picture of an ad', () => {
   ] as const)('%s %i is cut to exactly %j [IMG-4]', async (type, order, size) => {
     const ad = await make({ type, order });
     expect(ad.image).not.toBe(large);
-    const kept = await shop.http.inject({ method: 'GET', url: `${ad.image}/1200` });
-    const { width, height } = await sharp(kept.rawPayload).metadata();
+    const stored = await shop.http.inject({ method: 'GET', url: `${ad.image}/1200` });
+    const { width, height } = await sharp(stored.rawPayload).metadata();
     expect({ width, height }).toEqual(size);
   });
 
@@ -111,13 +111,13 @@ describe('the picture of an ad', () => {
     const { body } = await shop.call(uploadPicture, { file: halves }, admin);
     const crop = { x: 860, y: 100, width: 520 };
     const ad = await make({ order: 2, picture: { identifier: body.identifier, crop } });
-    const kept = await shop.http.inject({ method: 'GET', url: `${ad.image}/1200` });
-    const { channels } = await sharp(kept.rawPayload).stats();
+    const stored = await shop.http.inject({ method: 'GET', url: `${ad.image}/1200` });
+    const { channels } = await sharp(stored.rawPayload).stats();
     expect(channels[0]?.min).toBeGreaterThan(250);
     expect(ad.picture).toEqual({ identifier: body.identifier, width: 1400, height: 900, crop });
   });
 
-  test('is refused in the words of the design where it is too small, and nothing is kept', async () => {
+  test('is refused in the words of the design where it is too small, and nothing is stored', async () => {
     const small = await upload(1000, 700);
     const before = await shop.call(listAds, {}, admin);
     const crop = { x: 0, y: 0, width: 1000 };
@@ -274,7 +274,7 @@ describe('where an ad leads', () => {
       targetShows: false,
       shown: false,
     });
-    // What it led to before may stay: only the title is another.
+    // The old target may stay: only the title changes.
     const saved = await shop.call(
       saveAd,
       { ...asInput(ad), directTo: 'merchant', targetId: merchantId, merchantId, title: 'عنوان آخر' },
@@ -287,7 +287,7 @@ describe('where an ad leads', () => {
 });
 
 describe('two who save', () => {
-  test('the second is told, and nothing is written over', async () => {
+  test('the second save is refused, and nothing is overwritten', async () => {
     const ad = await make();
     const input = asInput(ad);
     expect((await shop.call(saveAd, { ...input, title: 'من الأول' }, admin)).status).toBe(200);
@@ -317,8 +317,8 @@ describe('the order', () => {
     ]);
     const [large1, small2] = body.shown;
     expect(large1?.image).not.toBe(second.image);
-    const kept = await shop.http.inject({ method: 'GET', url: `${small2?.image}/1200` });
-    const { width, height } = await sharp(kept.rawPayload).metadata();
+    const stored = await shop.http.inject({ method: 'GET', url: `${small2?.image}/1200` });
+    const { width, height } = await sharp(stored.rawPayload).metadata();
     expect({ width, height }).toEqual(AD_SIZES.small);
     const again = await shop.call(moveAd, { adId: first.id, version: first.version, order: 3 }, admin);
     expect(again.error.code).toBe('ad_changed_meanwhile');

@@ -6,7 +6,7 @@ import { writeAdCounts } from '#modules/ads/server/count-ads.ts';
 import { DAY } from '#platform/clock.ts';
 import { cairoDay } from '#platform/dates.ts';
 import { writeCounts } from '#platform/server/counting/write-counts.ts';
-import { addPerson } from '../../support/buyers.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -32,7 +32,7 @@ const counted = async () => {
   return [ad.impressions, ad.clicks];
 };
 
-test('what was seen and followed is added up in memory and written down in one go, by day of Cairo', async () => {
+test('views and clicks are added up in memory and written in one statement, by day of Cairo', async () => {
   const today = cairoDay(shop.clock.now());
   await shop.call(countAds, { seen: [adId, adId] });
   await shop.call(countAds, { seen: [adId], followed: [adId] });
@@ -66,7 +66,7 @@ test('ads that are not there leave nothing, and more than a page holds is refuse
   expect((await shop.call(countAds, { seen: many })).status).toBe(400);
 });
 
-test('what could not be written is written the next time', async () => {
+test('counts that could not be written are written the next time', async () => {
   await shop.call(countAds, { seen: [adId] });
   const broken = { ...shop.ctx, db: null as never };
   await expect(writeAdCounts(broken)).rejects.toThrow();

@@ -7,9 +7,11 @@ import type { shownProduct } from '#modules/agents/shown-product.ts';
 import { saveSettings, showSettings } from '#modules/settings/back-office.calls.ts';
 import { DAY } from '#platform/clock.ts';
 import { orderNumber } from '#platform/id.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addCategory, addMerchant, addProduct, learnWords } from '../../support/goods.ts';
-import { openMarket, placeFor } from '../../support/orders.ts';
+import { setProductStatus } from '../../support/arrange.ts';
+import { addCategory, addMerchant, addProduct, learnWords } from '../../support/catalog.ts';
+import { openMarket } from '../../support/market.ts';
+import { addPerson } from '../../support/people.ts';
+import { messagesOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 import { newAccount } from '../accounts/mona.ts';
 
@@ -71,7 +73,7 @@ beforeAll(async () => {
     },
   });
   hidden = (await addProduct(shop, { merchantId, categoryId, title: 'مصباح مخفي' })).id;
-  await sql`update products set status = 'hidden' where id = ${hidden}`.execute(shop.ctx.db);
+  await setProductStatus(shop, { id: hidden }, 'hidden');
   await learnWords(shop);
 });
 
@@ -158,15 +160,15 @@ describe('the door', () => {
   });
 
   test('narrows a product by its options, and lets go of what cannot be', async () => {
-    const asked = (selected: object[], preferences: string[] = []) =>
+    const findVariant = (selected: object[], preferences: string[] = []) =>
       use('get_product', { catalog: { id: String(shirt.id), selected, preferences } });
-    const red = (await asked([{ name: 'اللون', label: 'أحمر' }])).structuredContent.product;
+    const red = (await findVariant([{ name: 'اللون', label: 'أحمر' }])).structuredContent.product;
     expect(red.variants).toHaveLength(2);
     const selected = [
       { name: 'اللون', label: 'أزرق' },
       { name: 'المقاس', label: '٤٤' },
     ];
-    const relaxed = (await asked(selected, ['اللون', 'المقاس'])).structuredContent.product;
+    const relaxed = (await findVariant(selected, ['اللون', 'المقاس'])).structuredContent.product;
     expect(relaxed.selected).toEqual([{ name: 'اللون', label: 'أزرق' }]);
     expect(relaxed.options[1]?.values).toEqual([
       { label: '٤٢', exists: true, available: true },
@@ -203,18 +205,18 @@ describe('the door', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test('tells by a key of the buyer how orders stand, and nothing of who bought what', async () => {
+  test('shows with a key of the buyer how orders stand, and nothing of who bought what', async () => {
     const market = await openMarket(shop);
     const buyer = await addPerson(shop);
-    const { orderId } = await placeFor(shop, market, { buyer, quantities: [1, 1] });
+    const { orderId } = await market.placeOrder([1, 1], { buyer });
     const { body } = await shop.call(makeAgentKey, { name: 'مساعدي', days: 7 }, { token: buyer.token });
-    const told = (await use('order_status', { key: body.key })).structuredContent as unknown as {
+    const answer = (await use('order_status', { key: body.key })).structuredContent as unknown as {
       orders: Record<string, unknown>[];
     };
-    expect(told.orders.map(order => Object.keys(order).toSorted())).toEqual([
+    expect(answer.orders.map(order => Object.keys(order).toSorted())).toEqual([
       ['number', 'placedAt', 'status'],
     ]);
-    expect(told.orders[0]?.['number']).toBe(orderNumber(orderId));
+    expect(answer.orders[0]?.['number']).toBe(orderNumber(orderId));
     const stored = JSON.stringify(await shop.rows(sql`select * from agent_keys`));
     expect(stored).not.toContain(body.key);
 
@@ -252,18 +254,14 @@ describe('the door', () => {
     expect(await ask()).toBe(true);
   });
 
-  test('tells the owner of a new key, and lets no key outlive a password', async () => {
+  test('notifies the owner of a new key, and lets no key outlive a password', async () => {
     const mona = await newAccount(shop);
     const { body } = await shop.call(makeAgentKey, { name: 'برنامج', days: 30 }, { token: mona.token });
     const ask = async () => (await use('order_status', { key: body.key })).isError;
     expect(await ask()).toBe(false);
     await expect
-      .poll(() =>
-        shop.rows(
-          sql<{ title: string }>`select subject as title from messages where recipient = ${mona.email}`,
-        ),
-      )
-      .toContainEqual({ title: 'أُنشئ مفتاح لبرنامج تسوق' });
+      .poll(() => messagesOf(shop, mona.email, 'subject'))
+      .toContainEqual({ subject: 'أُنشئ مفتاح لبرنامج تسوق' });
 
     shop.clock.advance(1000);
     const change = { currentPassword: mona.password, password: 'شاي بالنعناع 5' };

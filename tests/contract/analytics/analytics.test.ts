@@ -10,9 +10,8 @@ import type { SaleJob } from '#modules/analytics/server/sale.ts';
 import { saveSettings, showSettings } from '#modules/settings/back-office.calls.ts';
 import { DAY } from '#platform/clock.ts';
 import { jobs } from '#server/consequences.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { openMarket, type TestPerson } from '../../support/orders.ts';
-import { deliverTo } from '../../support/returns.ts';
+import { openMarket } from '../../support/market.ts';
+import { addPerson, type TestPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const services = await emulateAnalytics();
@@ -47,7 +46,7 @@ const switchOn = () => switchTo({ 'analytics.google': true, 'analytics.meta': tr
 const agree = (buyer: TestPerson) => call(chooseAnalytics, { wanted: true }, buyer);
 const withdraw = (buyer: TestPerson) => call(chooseAnalytics, { wanted: false }, buyer);
 
-/** Lets what follows from deliveries happen, and gives the jobs that would tell of them. */
+/** Runs the jobs that follow from deliveries, and gives those that would report them. */
 async function queued(): Promise<SaleJob[]> {
   const events = await rows(sql<{ id: number; payload: { id: number } }>`
     select j.id, j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
@@ -56,45 +55,45 @@ async function queued(): Promise<SaleJob[]> {
     await jobs['order.delivered']?.(ctx, payload);
     await rows(sql`select graphile_worker.complete_jobs(array[${id}::bigint])`);
   }
-  const told = await rows(sql<{ payload: SaleJob }>`
+  const reports = await rows(sql<{ payload: SaleJob }>`
     select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
      where t.identifier = 'analytics.report-sale' order by j.id`);
   await rows(sql`
     select graphile_worker.complete_jobs(array_agg(j.id))
       from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
      where t.identifier = 'analytics.report-sale' having count(*) > 0`);
-  return told.map(({ payload }) => payload);
+  return reports.map(({ payload }) => payload);
 }
 
-/** A parcel of two units reaches a buyer who decides so, and what is told of it waits. */
-async function sold(decide?: typeof agree): Promise<{ buyer: TestPerson; told: SaleJob[] }> {
-  const { buyer } = await deliverTo(shop, market, 2);
+/** A parcel of two units reaches a buyer with this consent, and the report of it waits. */
+async function sold(decide?: typeof agree): Promise<{ buyer: TestPerson; reports: SaleJob[] }> {
+  const { buyer } = await market.deliver(2);
   await decide?.(buyer);
-  return { buyer, told: await queued() };
+  return { buyer, reports: await queued() };
 }
 
-test('a shop that tells nobody asks nobody, and takes no consent', async () => {
+test('a shop without analytics services asks for no consent, and takes none', async () => {
   const buyer = await addPerson(shop);
   expect((await call(showAnalyticsChoice, {}, buyer)).body).toEqual({ receivers: [], isGiven: false });
   expect(await agree(buyer)).toMatchObject({ error: { code: 'analytics_not_offered' } });
 });
 
-test('nothing is told before a consent', async () => {
+test('nothing is reported before a consent', async () => {
   await switchOn();
-  const { buyer, told } = await sold();
-  expect(told).toEqual([]);
+  const { buyer, reports } = await sold();
+  expect(reports).toEqual([]);
   expect((await call(showAnalyticsChoice, {}, buyer)).body).toEqual({
     receivers: ['google', 'meta'],
     isGiven: false,
   });
 });
 
-test('what reached a buyer who agreed is told to each service once, and names nobody in the clear', async () => {
+test('a delivery to a buyer who agreed is reported to each service once, and names nobody in the clear', async () => {
   await switchOn();
-  const { buyer, told } = await sold(agree);
-  expect(told.map(({ receiver }) => receiver)).toEqual(['google', 'meta']);
+  const { buyer, reports } = await sold(agree);
+  expect(reports.map(({ receiver }) => receiver)).toEqual(['google', 'meta']);
   // The queue does a job twice where its process ended after the answer.
-  for (const job of [...told, ...told]) await reportSale(ctx, job);
+  for (const job of [...reports, ...reports]) await reportSale(ctx, job);
   expect(services.refused).toEqual([]);
   const [google, meta] = services.counted;
   expect(services.counted.map(({ service }) => service)).toEqual(['google', 'meta']);
@@ -107,7 +106,7 @@ test('what reached a buyer who agreed is told to each service once, and names no
         params: {
           currency: 'EGP',
           value: 200,
-          items: [{ ...item, item_id: String(market.goods[0].id), price: 100 }],
+          items: [{ ...item, item_id: String(market.luxor.product.id), price: 100 }],
         },
       },
     ],
@@ -118,7 +117,10 @@ test('what reached a buyer who agreed is told to each service once, and names no
       {
         event_name: 'Purchase',
         user_data: { ph: [sha(buyer.mobile.slice(1))], em: [sha(buyer.email)] },
-        custom_data: { value: 200, contents: [{ ...item, id: String(market.goods[0].id), item_price: 100 }] },
+        custom_data: {
+          value: 200,
+          contents: [{ ...item, id: String(market.luxor.product.id), item_price: 100 }],
+        },
       },
     ],
   });
@@ -144,21 +146,21 @@ test('the emulated services count nothing that names somebody in the clear', asy
 
 test('a consent that is taken back, a switch that is turned off and an account that is gone end what waits', async () => {
   await switchOn();
-  const { buyer, told } = await sold(agree);
+  const { buyer, reports } = await sold(agree);
   await withdraw(buyer);
-  for (const job of told) await reportSale(ctx, job);
+  for (const job of reports) await reportSale(ctx, job);
   await agree(buyer);
   await switchTo({ 'analytics.google': false });
-  for (const job of told.filter(({ receiver }) => receiver === 'google')) await reportSale(ctx, job);
+  for (const job of reports.filter(({ receiver }) => receiver === 'google')) await reportSale(ctx, job);
   await switchOn();
   await rows(sql`update users set deleted_at = now(), mobile = null, email = null where id = ${buyer.id}`);
-  for (const job of told) await reportSale(ctx, job);
+  for (const job of reports) await reportSale(ctx, job);
   expect([...services.counted, ...services.refused]).toEqual([]);
 });
 
-test('a consent covers only those whom it named', async () => {
+test('a consent covers only the services that it named', async () => {
   await switchTo({ 'analytics.google': true, 'analytics.meta': false });
-  const { buyer } = await deliverTo(shop, market, 1);
+  const { buyer } = await market.deliver(1);
   await agree(buyer);
   await switchOn();
   expect((await call(showAnalyticsChoice, {}, buyer)).body).toEqual({
@@ -189,9 +191,9 @@ test('the log of consents has each decision once, with its words', async () => {
 test.each<[Receiver, number]>([
   ['google', 3],
   ['meta', 7],
-])('%s is told of nothing older than %i days', async (receiver, days) => {
+])('%s gets no report older than %i days', async (receiver, days) => {
   await switchOn();
-  const job = (await sold(agree)).told.find(each => each.receiver === receiver) as SaleJob;
+  const job = (await sold(agree)).reports.find(each => each.receiver === receiver) as SaleJob;
   clock.advance(days * DAY + 1);
   await reportSale(ctx, job);
   expect([...services.counted, ...services.refused]).toEqual([]);
@@ -199,7 +201,7 @@ test.each<[Receiver, number]>([
 
 test('a service that fails is asked again, a wrong key is an error that staff see, and what no service takes any more is forgotten', async () => {
   await switchOn();
-  const [google, meta] = (await sold(agree)).told as [SaleJob, SaleJob];
+  const [google, meta] = (await sold(agree)).reports as [SaleJob, SaleJob];
   services.spoilCall('POST /mp/collect', 'error');
   await expect(reportSale(ctx, google)).rejects.toThrow('Google answered 500');
   await reportSale(ctx, google);

@@ -19,10 +19,10 @@ import { jobs } from '#server/consequences.ts';
 import type { Build } from '#server/pages/ssr.ts';
 import { allRoutes } from '#server/routes.ts';
 import { schedule } from '#server/upkeep/schedule.ts';
-import { addPerson, CAIRO_ADDRESS } from '../../support/buyers.ts';
-import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
-import { setProductStatus } from '../../support/hands.ts';
-import { orderFor } from '../../support/ordering.ts';
+import { setProductStatus } from '../../support/arrange.ts';
+import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
+import { orderFor } from '../../support/orders.ts';
+import { addPerson, CAIRO_ADDRESS } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 import { codeSentTo, enterByCode, newAccount, somebody } from '../accounts/mona.ts';
 
@@ -129,7 +129,7 @@ describe('an order says no, and takes nothing', () => {
     ['a name of another direction', { address: { recipient: '\u202e\u2066\u200f' } }, 400],
   ])('to %s', async (_, { lines, address, ...changed }, status) => {
     const order = await orderFor(shop, buyer.token, [{ productId, quantity: 1 }]);
-    const asked = (lines as Record<string, unknown>[] | undefined)?.map(line => ({
+    const wanted = (lines as Record<string, unknown>[] | undefined)?.map(line => ({
       ...order.lines[0],
       ...line,
       ...(line.variantId === 'other' && { variantId: otherVariantId }),
@@ -137,7 +137,7 @@ describe('an order says no, and takes nothing', () => {
     const before = await free();
     const input = {
       ...order,
-      ...(asked && { lines: asked }),
+      ...(wanted && { lines: wanted }),
       address: changed.addressId ? undefined : { ...CAIRO_ADDRESS, ...(address as object) },
       ...changed,
       ...(changed.addressId === 'other' && { addressId: otherAddressId }),
@@ -236,7 +236,7 @@ describe('accounts', () => {
     expect((await guess(3, '2001:db8:1:3::1')).status).toBe(401);
   });
 
-  test('what is over is forgotten each night', () => {
+  test('rows that have reached their term are deleted each night', () => {
     expect(schedule.split('\n')).toContain('0 2 * * * server.forget-expired');
     expect(Object.keys(jobs)).toContain('server.forget-expired');
   });

@@ -15,10 +15,10 @@ import { uploadReviewPhoto } from '#modules/reviews/calls.ts';
 import { type AnyCall, urlBesideFile } from '#platform/call.ts';
 import { allRoutes } from '#server/routes.ts';
 import { FORM } from '../../support/applicants.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { BAD_PICTURES, badTables } from '../../support/files/bad-files.ts';
-import { addMerchant } from '../../support/goods.ts';
-import { openMarket, placeWith, shipFirst } from '../../support/orders.ts';
+import { BAD_PICTURES, badTables } from '../../support/bad-files.ts';
+import { addMerchant } from '../../support/catalog.ts';
+import { openMarket } from '../../support/market.ts';
+import { addPerson } from '../../support/people.ts';
 import { startProcess } from '../../support/process/shop-process.ts';
 import { csv, HEAD } from '../../support/products/files.ts';
 import { testShop } from '../../support/shop.ts';
@@ -36,17 +36,17 @@ const market = await openMarket(shop);
 const merchant = await addPerson(shop, { role: 'merchant', merchantId: await addMerchant(shop) });
 const admin = await addPerson(shop, { role: 'super_admin' });
 const finance = await addPerson(shop, { role: 'finance' });
-const placed = await placeWith(shop, market, [1]);
-const parcelId = await shipFirst(shop, market, placed.first.id);
+const placed = await market.placeOrder([1]);
+const parcelId = await market.ship(placed.first.id);
 
-interface Door {
+interface PublicCall {
   call: AnyCall;
   by: { token: string };
   fields?: object;
 }
 
 /** Every call that takes a picture. */
-const PICTURE_DOORS: Record<string, Door> = {
+const PICTURE_DOORS: Record<string, PublicCall> = {
   'a product’s pictures': { call: uploadPicture, by: merchant },
   'pictures of ads and categories': { call: uploadPicture, by: admin },
   'a shop’s logo': { call: sendShopLogo, by: merchant },
@@ -59,7 +59,7 @@ const PICTURE_DOORS: Record<string, Door> = {
   },
   'photos of returns': { call: uploadCasePhoto, by: buyer },
   'photos of reviews': { call: uploadReviewPhoto, by: buyer },
-  'proof of a delivery': { call: uploadProof, by: market.sellers[0], fields: { parcelId } },
+  'proof of a delivery': { call: uploadProof, by: market.luxor.owner, fields: { parcelId } },
   'proof of a transfer': {
     call: sendTransferProof,
     by: placed.buyer,
@@ -68,7 +68,7 @@ const PICTURE_DOORS: Record<string, Door> = {
 };
 
 /** Every call that takes a table. */
-const TABLE_DOORS: Record<string, Door> = {
+const TABLE_DOORS: Record<string, PublicCall> = {
   'an import of products': { call: checkImport, by: merchant, fields: { fileName: 'goods.xlsx' } },
   'a look at a courier’s statement': {
     call: checkStatement,
@@ -85,28 +85,28 @@ const TABLE_DOORS: Record<string, Door> = {
 beforeAll(async () => {
   await shop.call(saveApplication, FORM, { token: buyer.token });
   // A buyer's uploads are counted, refused ones too: the first one opens the counter.
-  await send(PICTURE_DOORS['an applicant’s logo'] as Door, Buffer.from('ليست صورة'));
-  await settled();
+  await send(PICTURE_DOORS['an applicant’s logo'] as PublicCall, Buffer.from('ليست صورة'));
+  await queueEmpty();
 });
 
 test('no other call takes a file, but for the gateways’ messages', () => {
   const known = [...Object.values(PICTURE_DOORS), ...Object.values(TABLE_DOORS)].map(({ call }) => call.path);
-  const doors = allRoutes.map(({ call }) => call).filter(({ carries }) => carries);
-  expect(doors.map(({ path }) => path).filter(path => !known.includes(path))).toEqual([
+  const calls = allRoutes.map(({ call }) => call).filter(({ carries }) => carries);
+  expect(calls.map(({ path }) => path).filter(path => !known.includes(path))).toEqual([
     '/api/web/notification/whatsapp',
     '/api/web/payment/callback/:provider',
   ]);
 });
 
 /** What follows an order is written by jobs of their own. */
-async function settled() {
+async function queueEmpty() {
   const left = () =>
     shop.rows(sql`select from graphile_worker._private_jobs where attempts = 0 or locked_by is not null`);
   while ((await left()).length > 0) await pause(20);
 }
 
-/** Everything that is kept: how many rows each table has, and the files. */
-async function kept() {
+/** Everything that is stored: how many rows each table has, and the files. */
+async function stored() {
   const tables = await shop.rows(sql<{ name: string; rows: string }>`
     select c.table_name as name,
            (xpath('/row/n/text()', query_to_xml(format('select count(*) as n from %I', c.table_name), false, true, '')))[1]::text as rows
@@ -115,7 +115,7 @@ async function kept() {
   return { tables, files: files.toSorted() };
 }
 
-async function send({ call, by, fields = {} }: Door, file: Uint8Array, to = address) {
+async function send({ call, by, fields = {} }: PublicCall, file: Uint8Array, to = address) {
   const reply = await fetch(to + urlBesideFile(call, fields as never), {
     method: call.method,
     headers: { authorization: `Bearer ${by.token}`, 'content-type': 'image/jpeg' },
@@ -124,32 +124,32 @@ async function send({ call, by, fields = {} }: Door, file: Uint8Array, to = addr
   return { status: reply.status, ...((await reply.json()) as { error: { code: string; message: string } }) };
 }
 
-/** Refused in Arabic with a code of its own, and nothing kept. */
-async function expectRefused(door: Door, make: () => Promise<Uint8Array> | Uint8Array) {
+/** Refused in Arabic with a code of its own, and nothing stored. */
+async function expectRefused(call: PublicCall, make: () => Promise<Uint8Array> | Uint8Array) {
   const file = await make();
-  const before = await kept();
-  const { status, error } = await send(door, file);
+  const before = await stored();
+  const { status, error } = await send(call, file);
   expect([400, 413, 422]).toContain(status);
   expect(error).toMatchObject({
     code: expect.stringMatching(/^(?!invalid_input)[a-z_]+$/),
     message: expect.stringMatching(/[\u0621-\u064A]{3}/),
   });
-  expect(await kept()).toEqual(before);
+  expect(await stored()).toEqual(before);
 }
 
-describe.each(Object.entries(PICTURE_DOORS))('%s', (_, door) => {
+describe.each(Object.entries(PICTURE_DOORS))('%s', (_, call) => {
   test.each(Object.entries(BAD_PICTURES))('refuse %s', async (__, make) => {
-    await expectRefused(door, make);
+    await expectRefused(call, make);
   });
 });
 
-describe.each(Object.entries(TABLE_DOORS))('%s', (_, door) => {
+describe.each(Object.entries(TABLE_DOORS))('%s', (_, call) => {
   const whole = async () =>
     new Uint8Array((await shop.call(downloadTemplate, { format: 'xlsx' }, merchant)).bytes);
   const names = Object.keys(badTables(new Uint8Array()));
   test.each(names)('refuses %s', { timeout: 120_000 }, async name => {
     const tables = badTables(await whole());
-    await expectRefused(door, tables[name] as () => Uint8Array);
+    await expectRefused(call, tables[name] as () => Uint8Array);
   });
 });
 
@@ -158,7 +158,7 @@ test('a formula in a file is a row that is not taken, and no price', async () =>
   const reply = await shop.call(checkImport, { file, fileName: 'x.csv' }, merchant);
   expect(reply.body).toMatchObject({ rowsRead: 1, rowsBad: 1, creates: 0 });
   const statement = csv(['رقم الشحنة', 'المبلغ المحصل', 'الرسوم'], ['=1+1', '=2+2', 0]);
-  const checked = await send(TABLE_DOORS['a look at a courier’s statement'] as Door, statement);
+  const checked = await send(TABLE_DOORS['a look at a courier’s statement'] as PublicCall, statement);
   expect(JSON.stringify(checked)).not.toContain('"gross":4');
 });
 
@@ -169,7 +169,10 @@ test('all of them one after another and three at a time leave a shop standing, w
   const other = await startProcess({ url, dataDir: ctx.config.dataDir, database: 'of_several', ahead: 0 });
   onTestFinished(other.kill);
   const whole = (await shop.call(downloadTemplate, { format: 'xlsx' }, merchant)).bytes;
-  const [pictures, tables] = [Object.values(PICTURE_DOORS)[0] as Door, Object.values(TABLE_DOORS)[0] as Door];
+  const [pictures, tables] = [
+    Object.values(PICTURE_DOORS)[0] as PublicCall,
+    Object.values(TABLE_DOORS)[0] as PublicCall,
+  ];
   const idle = await other.peak();
   for (const make of Object.values(BAD_PICTURES)) {
     const file = await make();

@@ -48,9 +48,9 @@ const input = ({ path }: AnyCall) => ({
   ...(path.endsWith('/merchant/export') && { tab: 'active' }),
 });
 
-describe('no text of anybody runs in the spreadsheet of whoever opens it', () => {
-  const asked = tables.flatMap(call => whoFor(call).map(who => [call.path, who, call] as const));
-  test.each(asked)('%s, by a %s', async (_, who, call) => {
+describe('no text runs as a formula in the spreadsheet of the person who opens it', () => {
+  const exports = tables.flatMap(call => whoFor(call).map(who => [call.path, who, call] as const));
+  test.each(exports)('%s, by a %s', async (_, who, call) => {
     const token = (await tokenOf(shop, cast, who)) ?? '';
     const { status, bytes, text } = await shop.call(call, input(call) as never, { token });
     expect([status, status === 200 ? '' : text]).toEqual([200, '']);

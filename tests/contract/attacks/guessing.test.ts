@@ -6,9 +6,9 @@ import { couponDenials } from '#modules/discounts/text.ts';
 import { sendApplicationLogo } from '#modules/merchants/application.calls.ts';
 import { uploadCasePhoto } from '#modules/returns/returns.calls.ts';
 import { HOUR } from '#platform/clock.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
-import { orderFor } from '../../support/ordering.ts';
+import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
+import { orderFor } from '../../support/orders.ts';
+import { addPerson } from '../../support/people.ts';
 import { picture } from '../../support/pictures.ts';
 import { testShop } from '../../support/shop.ts';
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
 const denialOf = async (token: string, couponCode: string) =>
   (await shop.call(quoteCart, { lines, couponCode }, { token })).body.coupon?.denial;
 
-test('who tries codes is told to wait after twenty, also of one that is right, in the cart and at the checkout', async () => {
+test('guessing coupon codes is stopped after twenty, even with the right one, in the cart and at the checkout', async () => {
   const { token } = await addPerson(shop);
   const guess = (at: number) => denialOf(token, `GUESS${at}`);
   for (let at = 0; at < 20; at++) expect(await guess(at)).toBe(couponDenials.coupon_unknown);
@@ -50,8 +50,8 @@ test('guesses at the checkout count as well', async () => {
   const order = await orderFor(shop, token, lines);
   const statuses = [];
   for (let at = 0; at < 22; at++) {
-    const asked = { ...order, couponCode: `GUESS${at}`, idempotencyKey: shop.key(), seenTotal: 1 };
-    statuses.push((await shop.call(placeOrder, asked, { token })).status);
+    const input = { ...order, couponCode: `GUESS${at}`, idempotencyKey: shop.key(), seenTotal: 1 };
+    statuses.push((await shop.call(placeOrder, input, { token })).status);
   }
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 409), 429, 429]);
 });

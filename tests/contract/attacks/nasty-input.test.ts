@@ -13,11 +13,11 @@ let cast: Cast;
 let scene: Scene;
 beforeAll(async () => {
   ({ cast, scene } = await setScene(shop));
-  // Of a refund that was drafted by nobody, no step is possible.
+  // The scene's refund has no drafter, so no step of it is possible.
   await sql`delete from refunds`.execute(shop.ctx.db);
 });
 
-/** What no text may hold when it is kept, as it turns the words around it (our own messages isolate names); and signs of SQL. */
+/** What no stored text may hold, as it turns the words around it (our own messages isolate names); and signs of SQL. */
 const TURNS = `\u202e نص '"\\;--%_ واضح`;
 const NASTY = {
   string: ['نص\u0000 واضح', '\ud800 نص واضح', TURNS, '__proto__'],
@@ -69,7 +69,7 @@ describe('whatever is sent in any field of a call, the answer is no error of the
   });
 });
 
-test('no text is kept that would turn the words around it on the screens of others', async () => {
+test('no text is stored that would turn the words around it on the screens of others', async () => {
   const columns = await shop.rows(sql<{ at: string; table: string; column: string }>`
     select table_name || '.' || column_name as at, table_name as table, column_name as column
       from information_schema.columns c join information_schema.tables t using (table_schema, table_name)

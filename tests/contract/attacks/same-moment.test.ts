@@ -3,9 +3,9 @@ import { createProduct } from '#modules/catalog/back-office.calls.ts';
 import { setTracking } from '#modules/orders/back-office.calls.ts';
 import { acceptMerchantOrder, packMerchantOrder } from '#modules/orders/calls.ts';
 import { savePayoutChannel } from '#modules/refunds/calls.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addCategory } from '../../support/goods.ts';
-import { type Market, openMarket, placeWith } from '../../support/orders.ts';
+import { addCategory } from '../../support/catalog.ts';
+import { type Market, openMarket } from '../../support/market.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -28,7 +28,7 @@ function expectOne(replies: readonly { status: number }[]): void {
 
 test('one of several products that take the same stock code at once has it, and the others are refused', async () => {
   const categoryId = await addCategory(shop);
-  const { token } = market.sellers[0];
+  const { token } = market.luxor.owner;
   const draft = (at: number) => ({
     title: `إبريق ${at}`,
     categoryId,
@@ -39,10 +39,10 @@ test('one of several products that take the same stock code at once has it, and 
 });
 
 test('one of two parcels that get the same tracking number at once has it', async () => {
-  const { token } = market.sellers[0];
+  const { token } = market.luxor.owner;
   const parcels: number[] = [];
   for (const _ of [1, 2]) {
-    const { first } = await placeWith(shop, market, [1]);
+    const { first } = await market.placeOrder([1]);
     await shop.call(acceptMerchantOrder, { merchantOrderId: first.id }, { token });
     const packed = await shop.call(packMerchantOrder, { merchantOrderId: first.id }, { token });
     parcels.push(packed.body.parcels[0]?.id as number);

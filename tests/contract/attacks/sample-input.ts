@@ -17,7 +17,7 @@ export type Fill = (field: string) => unknown;
 
 const definitionOf = (schema: ZodMiniType | undefined) => schema?.def as unknown as Definition;
 
-/** An input that a call may take, as far as its schema tells. */
+/** An input that a call may take, as far as its schema says. */
 export function sampleOf(schema: ZodMiniType | undefined, fill: Fill, field = ''): unknown {
   const {
     type,

@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { joinCart } from '#modules/cart/account-cart.calls.ts';
 import { forgetCarts } from '#modules/cart/server/join-cart.ts';
 import { DAY } from '#platform/clock.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
+import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -70,7 +70,7 @@ test('what is removed stays removed where nothing else changed, and is not lost 
   expect((await join(token, [], other)).lines).toEqual([]);
 });
 
-test('what was ordered on one device does not come back from another that changed nothing', async () => {
+test('lines ordered on one device do not come back from another that changed nothing', async () => {
   const { token } = await addPerson(shop);
   const { version } = await join(token, [[cup.id, 1]]);
   await join(token, [], { version });
@@ -94,12 +94,12 @@ test('a cart is its account’s alone, and one that nobody has touched for 180 d
   const [mona, omar] = [await addPerson(shop), await addPerson(shop)];
   await join(mona.token, [[cup.id, 1]]);
   expect((await join(omar.token, [])).lines).toEqual([]);
-  const kept = () => shop.rows(sql`select from account_carts where user_id = ${mona.id}`);
+  const stored = () => shop.rows(sql`select from account_carts where user_id = ${mona.id}`);
   await forgetCarts(shop.ctx);
-  expect(await kept()).toHaveLength(1);
+  expect(await stored()).toHaveLength(1);
   await shop.rows(
     sql`update account_carts set changed_at = ${new Date(shop.ctx.clock.now().getTime() - 181 * DAY)}`,
   );
   await forgetCarts(shop.ctx);
-  expect(await kept()).toHaveLength(0);
+  expect(await stored()).toHaveLength(0);
 });

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { quoteCart } from '#modules/cart/calls.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
-import { setProductStatus } from '../../support/hands.ts';
+import { registerForVat, setProductStatus } from '../../support/arrange.ts';
+import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -15,7 +15,7 @@ let cup: Awaited<ReturnType<typeof addProduct>>;
 beforeAll(async () => {
   ({ token } = await addPerson(shop));
   merchantId = await addMerchant(shop, 'ركن المطبخ');
-  await shop.rows(sql`update merchants set vat_registered = true where id = ${merchantId}`);
+  await registerForVat(shop, merchantId);
   categoryId = await addCategory(shop);
 });
 
@@ -65,14 +65,14 @@ test('each merchant sends a parcel of its own; the admin fee is paid once', asyn
   expect(body.merchants).toHaveLength(2);
 });
 
-test('a price that is no longer the one seen is told', async () => {
+test('a price that is no longer the one seen is reported', async () => {
   const body = await quote([{ productId: cup.id, quantity: 1, seenPrice: 300 }]);
 
   expect(body.lines[0]).toMatchObject({ price: 289.5, changes: ['price_changed'] });
   expect(body.ready).toBe(true);
 });
 
-test('fewer units than asked for are told with their number', async () => {
+test('fewer units than wanted are reported with their number', async () => {
   const body = await quote([{ productId: cup.id, quantity: 9 }]);
 
   expect(body.lines[0]).toMatchObject({ buyable: 4, available: 4, changes: ['fewer_left'] });
@@ -88,7 +88,7 @@ test('two lines of one thing draw on the same units', async () => {
   expect(body.lines.map(line => line.buyable)).toEqual([3, 1]);
 });
 
-test('what ran out, is not listed, or never was, is told and costs nothing', async () => {
+test('products that ran out, are not listed, or never were, are reported and cost nothing', async () => {
   const gone = await addProduct(shop, { merchantId, categoryId, stock: 0 });
   const draft = await addProduct(shop, { merchantId, categoryId });
   await setProductStatus(shop, { id: draft.id }, 'draft');
@@ -123,7 +123,7 @@ test('a product with options needs one of its own variants', async () => {
   expect(body.lines[2]?.options).toBe('المقاس: L');
 });
 
-test('how much a merchant holds is not told beyond 6 units', async () => {
+test('a merchant’s stock is not shown beyond 6 units', async () => {
   const plenty = await addProduct(shop, { merchantId, categoryId, stock: 5000 });
 
   const body = await quote([{ productId: plenty.id, quantity: 1 }]);

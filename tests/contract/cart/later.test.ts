@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { joinCart, listLater, saveForLater } from '#modules/cart/account-cart.calls.ts';
 import { personalData } from '#modules/cart/server/personal-data.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
+import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -20,7 +20,7 @@ beforeAll(async () => {
 const save = async (token: string, line: { productId: number; variantId?: number; wanted?: boolean }) =>
   shop.call(saveForLater, { quantity: 2, wanted: true, ...line }, { token });
 
-test('what is saved for later is on every device, each once, the newest first, and whether it can be bought', async () => {
+test('products saved for later are on every device, each once, the newest first, with whether they can be bought', async () => {
   const { token } = await addPerson(shop);
   const variantId = shoe.variantIds[1] as number;
   await save(token, { productId: cup.id });

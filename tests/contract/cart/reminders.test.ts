@@ -4,13 +4,14 @@ import { joinCart } from '#modules/cart/account-cart.calls.ts';
 import { remindOfCarts } from '#modules/cart/server/remind-of-carts.ts';
 import { chooseNotice } from '#modules/notifications/calls.ts';
 import { DAY, HOUR } from '#platform/clock.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { openMarket, placeFor } from '../../support/orders.ts';
+import { openMarket } from '../../support/market.ts';
+import { addPerson } from '../../support/people.ts';
+import { messagesOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
 const market = await openMarket(shop);
-const [first, second] = market.goods;
+const [first, second] = [market.luxor.product, market.nubia.product];
 type Buyer = Awaited<ReturnType<typeof addPerson>>;
 
 const fill = (buyer: Buyer, productIds: readonly number[]) => {
@@ -27,7 +28,7 @@ async function reminded(productIds: readonly number[] = [first.id]): Promise<Buy
   return buyer;
 }
 
-const told = async ({ id }: Buyer) => {
+const remindersOf = async ({ id }: Buyer) => {
   await remindOfCarts(shop.ctx);
   return shop.rows(sql<{ kind: string; body: string; link: string; act: string }>`
     select kind, body, link, act from notifications where user_id = ${id} order by id`);
@@ -35,18 +36,18 @@ const told = async ({ id }: Buyer) => {
 
 beforeEach(() => shop.rows(sql`delete from account_carts`));
 
-test('whoever agreed is reminded of a cart once, after the hours of the setting', async () => {
+test('a buyer who agreed is reminded of a cart once, after the hours of the setting', async () => {
   const buyer = await reminded([first.id, second.id]);
   shop.clock.advance(23 * HOUR);
-  expect(await told(buyer)).toEqual([]);
+  expect(await remindersOf(buyer)).toEqual([]);
   shop.clock.advance(2 * HOUR);
-  expect(await told(buyer)).toEqual([
+  expect(await remindersOf(buyer)).toEqual([
     { kind: 'cart', body: expect.stringContaining('ومنتجًا آخر'), link: '/cart', act: 'checkout' },
   ]);
   shop.clock.advance(2 * DAY);
   await fill(buyer, [first.id]);
   shop.clock.advance(2 * DAY);
-  expect(await told(buyer)).toHaveLength(1);
+  expect(await remindersOf(buyer)).toHaveLength(1);
 });
 
 test('nobody is reminded without a consent, or after it was taken back', async () => {
@@ -55,31 +56,31 @@ test('nobody is reminded without a consent, or after it was taken back', async (
   const former = await reminded();
   await agree(former, 'app', { wanted: false });
   shop.clock.advance(2 * DAY);
-  expect([...(await told(silent)), ...(await told(former))]).toEqual([]);
+  expect([...(await remindersOf(silent)), ...(await remindersOf(former))]).toEqual([]);
 });
 
-test('what is sold out is not named, and a cart of nothing else is not told of', async () => {
+test('sold-out products are not named, and a cart of nothing else sends no reminder', async () => {
   await shop.rows(sql`
     update variants set available = false where product_id = ${second.id}`);
   const buyer = await reminded([second.id, first.id]);
   const other = await reminded([second.id]);
   shop.clock.advance(2 * DAY);
-  const [notice] = await told(buyer);
+  const [notice] = await remindersOf(buyer);
   expect(notice?.body).not.toContain('ومعه');
-  expect(await told(other)).toEqual([]);
+  expect(await remindersOf(other)).toEqual([]);
 });
 
-test('whoever has ordered since is left alone, and so is a cart that lies there for more than a week', async () => {
+test('a buyer who has ordered since is left alone, and so is one with a cart older than a week', async () => {
   const buyer = await reminded();
   shop.clock.advance(HOUR);
-  await placeFor(shop, market, { buyer, quantities: [1] });
+  await market.placeOrder([1], { buyer });
   const late = await reminded();
   shop.clock.advance(2 * DAY);
-  expect((await told(buyer)).filter(({ kind }) => kind === 'cart')).toEqual([]);
-  expect(await told(late)).toHaveLength(1);
+  expect((await remindersOf(buyer)).filter(({ kind }) => kind === 'cart')).toEqual([]);
+  expect(await remindersOf(late)).toHaveLength(1);
   const ancient = await reminded();
   shop.clock.advance(9 * DAY);
-  expect(await told(ancient)).toEqual([]);
+  expect(await remindersOf(ancient)).toEqual([]);
 });
 
 test('by mail alone, if that is what was agreed to', async () => {
@@ -87,9 +88,8 @@ test('by mail alone, if that is what was agreed to', async () => {
   await agree(buyer, 'email');
   await fill(buyer, [first.id]);
   shop.clock.advance(2 * DAY);
-  expect(await told(buyer)).toEqual([]);
-  const mails = await shop.rows(
-    sql`select body from messages where user_id = ${buyer.id} and channel = 'email'`,
-  );
+  expect(await remindersOf(buyer)).toEqual([]);
+  const sent = await messagesOf(shop, buyer.id, 'channel', 'body');
+  const mails = sent.filter(({ channel }) => channel === 'email');
   expect(mails).toMatchObject([{ body: expect.stringContaining('/cart') }]);
 });

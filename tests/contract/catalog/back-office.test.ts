@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   createProduct,
@@ -13,10 +12,10 @@ import type { DraftLine } from '#modules/checkout/order-draft.ts';
 import { takeStock } from '#modules/checkout/server/queries.ts';
 import { uploadPicture } from '#modules/media/calls.ts';
 import { checkBooks } from '#modules/orders/server/books/check-books.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addBrand, addCategory, addMerchant } from '../../support/goods.ts';
-import { reviewProducts } from '../../support/hands.ts';
-import { buy } from '../../support/ordering.ts';
+import { reviewProducts, setProductStatus } from '../../support/arrange.ts';
+import { addBrand, addCategory, addMerchant } from '../../support/catalog.ts';
+import { buy } from '../../support/orders.ts';
+import { addPerson } from '../../support/people.ts';
 import { picture } from '../../support/pictures.ts';
 import { asSaved, makeProduct, SHIRT } from '../../support/products/draft.ts';
 import { auditOf } from '../../support/readers.ts';
@@ -173,7 +172,7 @@ describe('saving', () => {
     expect(await wrongBooks()).toEqual([]);
   });
 
-  test('over somebody else’s save is told what stands there now, and overwrites nothing', async () => {
+  test('over somebody else’s save is refused with what stands there now, and overwrites nothing', async () => {
     const made = await makeProduct(shop, merchant, shirt());
     await shop.call(saveProduct, asSaved(made, { title: 'الأول' }), { token: merchant });
     const second = await shop.call(saveProduct, asSaved(made, { description: 'الثاني' }), { token: admin });
@@ -185,7 +184,7 @@ describe('saving', () => {
     });
   });
 
-  test('keeps a sale meanwhile apart from what is counted by hand', async () => {
+  test('counts a sale meanwhile apart from what is counted by hand', async () => {
     const made = await makeProduct(shop, merchant, shirt());
     const variantId = made.variants[0]?.id as number;
     const buyer = await addPerson(shop);
@@ -300,8 +299,8 @@ describe('the list', () => {
           (await shop.call(listManagedProducts, { q: 'طاسه جرانيت 24' }, { token })).body.products.length,
       )
       .toBe(1);
-    const idsOf = async (asked: object) =>
-      (await shop.call(listManagedProducts, asked, { token })).body.products.map(product => product.id);
+    const idsOf = async (input: object) =>
+      (await shop.call(listManagedProducts, input, { token })).body.products.map(product => product.id);
     expect(await idsOf({})).toEqual([cup.id, pan.id]);
     expect(await idsOf({ q: 'cup-' })).toEqual([cup.id]);
     expect(await idsOf({ q: String(pan.id) })).toContain(pan.id);
@@ -309,9 +308,9 @@ describe('the list', () => {
     expect(await idsOf({ brandId })).toEqual([pan.id]);
     expect(await idsOf({ stock: 'low' })).toEqual([pan.id]);
     // Nobody runs out of what nobody can buy, and an empty variant is not one that runs out.
-    await sql`update products set status = 'hidden' where id = ${pan.id}`.execute(shop.ctx.db);
+    await setProductStatus(shop, { id: pan.id }, 'hidden');
     expect(await idsOf({ stock: 'low' })).toEqual([]);
-    await sql`update products set status = 'published' where id = ${pan.id}`.execute(shop.ctx.db);
+    await setProductStatus(shop, { id: pan.id }, 'published');
     expect(await idsOf({ status: 'draft' })).toEqual([]);
     expect(await idsOf({ sort: 'cheapest' })).toEqual([cup.id, pan.id]);
     expect(await idsOf({ sort: 'dearest', limit: 1, page: 2 })).toEqual([cup.id]);
@@ -329,8 +328,8 @@ describe('the list', () => {
 
 test('a picture is uploaded as it is, by those who may write goods alone', async () => {
   const file = await picture();
-  const kept = await shop.call(uploadPicture, { file }, { token: merchant });
-  expect(kept.body).toEqual({
+  const uploaded = await shop.call(uploadPicture, { file }, { token: merchant });
+  expect(uploaded.body).toEqual({
     identifier: expect.stringMatching(/^\/media\/[0-9a-f]{32}$/),
     width: 640,
     height: 480,

@@ -12,9 +12,9 @@ import {
 import { showProduct } from '#modules/catalog/calls.ts';
 import { checkBooks } from '#modules/orders/server/books/check-books.ts';
 import type { CallRequest } from '#platform/call.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
-import { buy } from '../../support/ordering.ts';
+import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
+import { buy } from '../../support/orders.ts';
+import { addPerson } from '../../support/people.ts';
 import { asSaved } from '../../support/products/draft.ts';
 import { auditOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
@@ -32,12 +32,12 @@ beforeAll(async () => {
 
 const product = (more: object = {}) => addProduct(shop, { merchantId, categoryId, price: 20_000, ...more });
 
-type Asked = CallRequest<typeof previewBulkChange>;
-type Change = Asked['change'];
+type BulkInput = CallRequest<typeof previewBulkChange>;
+type Change = BulkInput['change'];
 
-async function chosenOf(chosen: Asked['chosen'], by = token) {
-  const asked = { chosen, change: { kind: 'hide' } } as const;
-  return (await shop.call(previewBulkChange, asked, { token: by })).body.productIds;
+async function chosenOf(chosen: BulkInput['chosen'], by = token) {
+  const input = { chosen, change: { kind: 'hide' } } as const;
+  return (await shop.call(previewBulkChange, input, { token: by })).body.productIds;
 }
 
 async function change(productIds: number[], what: Change) {
@@ -86,11 +86,11 @@ test('all that the list finds are chosen, on whatever page, and of a stranger’
 test('a list is chosen as it is when its change is shown, and only what was shown is changed', async () => {
   const title = 'سجادة مرسى علم';
   const before = await product({ title });
-  const asked = { chosen: { list: { q: title } }, change: { kind: 'hide' } } as const;
-  const { body } = await shop.call(previewBulkChange, asked, { token });
+  const input = { chosen: { list: { q: title } }, change: { kind: 'hide' } } as const;
+  const { body } = await shop.call(previewBulkChange, input, { token });
   const after = await product({ title });
   const { productIds, seen } = body;
-  const done = await shop.call(changeProducts, { productIds, change: asked.change, seen }, { token });
+  const done = await shop.call(changeProducts, { productIds, change: input.change, seen }, { token });
   expect(done.body.changes).toBe(1);
   expect([(await managed(before.id)).status, (await managed(after.id)).status]).toEqual([
     'hidden',
@@ -139,8 +139,8 @@ test('restocking adds movements, and only units that are still there are taken b
 test('what was sold or changed after the preview makes it outdated, and nothing is done', async () => {
   const { id } = await product({ stock: 3 });
   const what = { kind: 'stock', way: 'set', value: 10 } as const;
-  const asked = { chosen: { productIds: [id] }, change: what };
-  const { body } = await shop.call(previewBulkChange, asked, { token });
+  const input = { chosen: { productIds: [id] }, change: what };
+  const { body } = await shop.call(previewBulkChange, input, { token });
   await buy(shop, (await addPerson(shop)).token, [{ productId: id, quantity: 1 }]);
   const { productIds, seen } = body;
   const late = await shop.call(changeProducts, { productIds, change: what, seen }, { token });

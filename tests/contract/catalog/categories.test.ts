@@ -13,9 +13,9 @@ import {
   saveCategory,
 } from '#modules/catalog/categories.calls.ts';
 import type { CallRequest } from '#platform/call.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addBrand, addCategory, addMerchant, addProduct } from '../../support/goods.ts';
-import { setProductStatus } from '../../support/hands.ts';
+import { setProductStatus } from '../../support/arrange.ts';
+import { addBrand, addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -75,7 +75,7 @@ describe('categories', () => {
     expect(written).toEqual([{ from: 'gift', to: '' }]);
   });
 
-  test('say with the law why their goods do not come back, to whoever looks at one', async () => {
+  test('say with the law why their products cannot be returned, on each product’s page', async () => {
     const { version, nameEn } = (await named('ملابس')) as { version: number; nameEn: string };
     const change = { ...fields('ملابس'), nameEn, categoryId: full, version } as const;
     await shop.call(saveCategory, { ...change, notReturnable: 'hygiene' }, by);
@@ -88,7 +88,7 @@ describe('categories', () => {
     expect((await shop.call(showProduct, { productId })).body.notReturnable).toBe('');
   });
 
-  test('with products are kept, also when those are hidden', async () => {
+  test('with products are not deleted, also when those are hidden', async () => {
     await setProductStatus(shop, { categoryId: full }, 'hidden');
     const reply = await shop.call(deleteCategory, { categoryId: full }, by);
     expect([reply.status, reply.error.code]).toEqual([409, 'category_in_use']);
@@ -96,7 +96,7 @@ describe('categories', () => {
     await setProductStatus(shop, { categoryId: full }, 'published');
   });
 
-  test('two who change one, or the order, at once: the second is told', async () => {
+  test('two who change one, or the order, at once: the second save is refused', async () => {
     const { version } = (await named('ملابس')) as { version: number };
     const save = (nameEn: string) =>
       shop.call(saveCategory, { ...fields('ملابس'), nameEn, categoryId: full, version }, by);
@@ -149,7 +149,7 @@ describe('brands', () => {
     expect((await list()).total).toBe(0);
   });
 
-  test('with products are kept; products are found by a new name', async () => {
+  test('with products are not deleted; products are found by a new name', async () => {
     const brandId = await addBrand(shop, 'Orbit');
     await addProduct(shop, { merchantId: await addMerchant(shop), categoryId: full, brandId });
     const used = await shop.call(deleteBrand, { brandId }, by);

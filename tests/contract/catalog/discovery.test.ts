@@ -4,9 +4,10 @@ import { listSimilarProducts } from '#modules/catalog/calls.ts';
 import { listCards, listDeals } from '#modules/catalog/discovery.calls.ts';
 import { findDeals } from '#modules/catalog/server/find-deals.ts';
 import { pairProducts } from '#modules/reports/server/pair-products.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
-import { type Market, openMarket, placeFor } from '../../support/orders.ts';
+import { setProductStatus } from '../../support/arrange.ts';
+import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
+import { type Market, openMarket } from '../../support/market.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -48,15 +49,15 @@ describe('bought together', () => {
     (await shop.call(listSimilarProducts, { productId })).body.together.map(({ id }) => id);
 
   test('shows a pair of three buyers and hides that of two, however often these two bought it', async () => {
-    const [first, second] = market.goods;
+    const [first, second] = [market.luxor.product, market.nubia.product];
     for (const person of [await addPerson(shop), await addPerson(shop)]) {
-      await placeFor(shop, market, { buyer: person, quantities: [1, 1] });
-      await placeFor(shop, market, { buyer: person, quantities: [1, 1] });
+      await market.placeOrder([1, 1], { buyer: person });
+      await market.placeOrder([1, 1], { buyer: person });
     }
     await sql`update merchant_orders set stage = 'new'`.execute(shop.ctx.db);
     await pairProducts(shop.ctx);
     expect(await together(first.id)).toEqual([]);
-    await placeFor(shop, market, { buyer: await addPerson(shop), quantities: [1, 1] });
+    await market.placeOrder([1, 1], { buyer: await addPerson(shop) });
     await sql`update merchant_orders set stage = 'new'`.execute(shop.ctx.db);
     await Promise.all([pairProducts(shop.ctx), pairProducts(shop.ctx)]);
     expect(await together(first.id)).toEqual([second.id]);
@@ -102,7 +103,7 @@ describe('deals', () => {
 test('cards come in the order asked for, without what nobody may see', async () => {
   const [one, other] = [await add('مقلاة'), await add('صينية')];
   const hidden = await add('طبق');
-  await sql`update products set status = 'hidden' where id = ${hidden.id}`.execute(shop.ctx.db);
+  await setProductStatus(shop, { id: hidden.id }, 'hidden');
   const { body } = await shop.call(listCards, { productIds: [other.id, hidden.id, one.id, 999_999] });
   expect(body.products.map(({ id }) => id)).toEqual([other.id, one.id]);
   expect(

@@ -4,8 +4,8 @@ import { listProductChoices, saveProduct } from '#modules/catalog/back-office.ca
 import { listFacets, listPublicProducts } from '#modules/catalog/calls.ts';
 import { listManagedCategories, saveCategory } from '#modules/catalog/categories.calls.ts';
 import { indexProducts } from '#modules/search/server/index-products.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
+import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
+import { addPerson } from '../../support/people.ts';
 import { asSaved, makeProduct, SHIRT } from '../../support/products/draft.ts';
 import { testShop } from '../../support/shop.ts';
 

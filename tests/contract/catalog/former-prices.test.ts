@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { saveProduct } from '#modules/catalog/back-office.calls.ts';
 import { showProduct } from '#modules/catalog/calls.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addCategory, addMerchant } from '../../support/goods.ts';
+import { addCategory, addMerchant } from '../../support/catalog.ts';
+import { addPerson } from '../../support/people.ts';
 import { asSaved, makeProduct, SHIRT } from '../../support/products/draft.ts';
 import { testShop } from '../../support/shop.ts';
 

@@ -10,8 +10,8 @@ import {
 } from '#modules/catalog/import.calls.ts';
 import { forgetFiles } from '#modules/catalog/server/import/map-import.ts';
 import { readSheetFile } from '#platform/server/spreadsheet/read-sheet.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addBrand, addCategory, addMerchant } from '../../support/goods.ts';
+import { addBrand, addCategory, addMerchant } from '../../support/catalog.ts';
+import { addPerson } from '../../support/people.ts';
 import { csv, HEAD, look, take } from '../../support/products/files.ts';
 import { testShop } from '../../support/shop.ts';
 
@@ -30,7 +30,8 @@ beforeAll(async () => {
 const goods = () =>
   shop.rows(sql<{ title: string; code: string; status: string }>`
     select title, code, status from products where merchant_id = ${merchantId} order by id`);
-const told = async (importId: number) => (await shop.call(listImportProblems, { importId }, { token })).body;
+const problemsOf = async (importId: number) =>
+  (await shop.call(listImportProblems, { importId }, { token })).body;
 
 /** As a shop's own program writes it: no codes, other names for columns and categories. */
 const own = () =>
@@ -52,7 +53,7 @@ test('a file of any columns is mapped once, and remembered for the next one', as
   ];
   const mapped = await shop.call(mapImport, { importId: looked.id, columns }, { token });
   expect(mapped.body).toMatchObject({ unknownColumns: [], rowsNumbered: 3, rowsBad: 3, creates: 0 });
-  const { categories, groups } = await told(looked.id);
+  const { categories, groups } = await problemsOf(looked.id);
   expect(categories).toEqual([
     { name: 'هدوم', rows: 2 },
     { name: 'شرابات', rows: 1 },
@@ -99,7 +100,7 @@ test('bad rows come back as the same file, which is taken once they are mended',
   const file = csv(HEAD, ...rows, ['B-x', 'سلعة سليمة', 'أزياء رجالية', 5, 1, '']);
   const looked = await look(shop, file, { token });
   expect(looked).toMatchObject({ rowsBad: 1_200, creates: 1 });
-  const { total, groups } = await told(looked.id);
+  const { total, groups } = await problemsOf(looked.id);
   expect(total).toBe(1_200);
   expect(groups).toMatchObject([{ column: 'price', rows: 1_200, example: 'غالي' }]);
   const bad = await shop.call(downloadProblems, { importId: looked.id, format: 'csv' }, { token });

@@ -14,9 +14,9 @@ import { jobs } from '#modules/catalog/server/import/jobs.ts';
 import { takeChunk } from '#modules/catalog/server/import/run-import.ts';
 import { checkBooks } from '#modules/orders/server/books/check-books.ts';
 import { readSheetFile } from '#platform/server/spreadsheet/read-sheet.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addBrand, addCategory, addMerchant } from '../../support/goods.ts';
-import { reviewProducts } from '../../support/hands.ts';
+import { reviewProducts } from '../../support/arrange.ts';
+import { addBrand, addCategory, addMerchant } from '../../support/catalog.ts';
+import { addPerson } from '../../support/people.ts';
 import { csv, HEAD, look, many, over, take } from '../../support/products/files.ts';
 import { testShop } from '../../support/shop.ts';
 

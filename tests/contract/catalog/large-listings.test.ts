@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { listPublicProducts } from '#modules/catalog/calls.ts';
 import type { SortKey } from '#modules/catalog/listing.ts';
 import { indexProducts } from '#modules/search/server/index-products.ts';
-import { addCategory, addMerchant } from '../../support/goods.ts';
+import { addCategory, addMerchant } from '../../support/catalog.ts';
 import { testShop } from '../../support/shop.ts';
 
 /** Enough that a word's products are first looked for among the first of the order. */
@@ -37,8 +37,8 @@ beforeAll(async () => {
   await shop.ctx.changes.flush();
 });
 
-const idsOf = async (asked: object) =>
-  (await shop.call(listPublicProducts, { limit: 20, ...asked })).body.products.map(({ id }) => id);
+const idsOf = async (input: object) =>
+  (await shop.call(listPublicProducts, { limit: 20, ...input })).body.products.map(({ id }) => id);
 
 function expected(word: string, sortBy: Order, order: string): number[] {
   const way = order === 'descending' ? -1 : 1;
@@ -74,7 +74,7 @@ test.each(SORTS)(
 test('filters keep the order and leave nothing out', async () => {
   const all = expected('راكد', 'numberOfRequests', 'descending');
   const inStock = all.filter(id => (products.find(each => each.id === id)?.numberOfRequests ?? 1) % 2 === 0);
-  const asked = { productName: 'راكد', inStock: true, sortBy: 'numberOfRequests', order: 'descending' };
-  expect(await idsOf({ ...asked, page: 1 })).toEqual(inStock.slice(0, 20));
-  expect(await idsOf({ ...asked, page: 8 })).toEqual(inStock.slice(140));
+  const input = { productName: 'راكد', inStock: true, sortBy: 'numberOfRequests', order: 'descending' };
+  expect(await idsOf({ ...input, page: 1 })).toEqual(inStock.slice(0, 20));
+  expect(await idsOf({ ...input, page: 8 })).toEqual(inStock.slice(140));
 });

@@ -3,8 +3,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { listManagedProducts, saveProduct, showManagedProduct } from '#modules/catalog/back-office.calls.ts';
 import { editShopAccount, showShopAccount } from '#modules/merchants/account.calls.ts';
 import { showHome } from '#modules/reports/calls.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addCategory, addMerchant } from '../../support/goods.ts';
+import { setProductStatus } from '../../support/arrange.ts';
+import { addCategory, addMerchant } from '../../support/catalog.ts';
+import { addPerson } from '../../support/people.ts';
 import { asSaved, makeProduct, SHIRT } from '../../support/products/draft.ts';
 import { csv, look, take } from '../../support/products/files.ts';
 import { auditOf } from '../../support/readers.ts';
@@ -95,8 +96,8 @@ test('a file says it as its editor does, and what it leaves out stays', async ()
     if (looked.rowsBad === 0) await take(shop, looked.id, { token });
     return [looked.rowsBad, await own()];
   };
-  const told = [await say('٧'), await say(), await say('0'), await say('حسب المتجر'), await say('-3')];
-  expect(told).toEqual([
+  const replies = [await say('٧'), await say(), await say('0'), await say('حسب المتجر'), await say('-3')];
+  expect(replies).toEqual([
     [0, 7],
     [0, 7],
     [0, 0],
@@ -105,7 +106,7 @@ test('a file says it as its editor does, and what it leaves out stays', async ()
   ]);
 });
 
-test('a sale that leaves few tells, and so does what comes back', async () => {
+test('a sale that leaves few units notifies, and so does a return', async () => {
   await callFew(4);
   const middle = sql`sku = 'LOW-M' and merchant_id = ${merchantId}`;
   await sql`update variants set held = 1 where ${middle}`.execute(shop.ctx.db);
@@ -120,7 +121,7 @@ test('a sale that leaves few tells, and so does what comes back', async () => {
 test('a draft is low for nobody, whatever it has', async () => {
   await callFew(5);
   expect(await saidLow()).toEqual([['م', 5]]);
-  await sql`update products set status = 'draft' where id = ${shirtId}`.execute(shop.ctx.db);
+  await setProductStatus(shop, { id: shirtId }, 'draft');
   expect(await saidLow()).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ import {
   showProduct,
 } from '#modules/catalog/calls.ts';
 import { FACT_NAMES, FACTS, NO_DISCLOSURE } from '#modules/catalog/disclosure.ts';
-import { addBrand, addCategory, addMerchant, addProduct } from '../../support/goods.ts';
+import { addBrand, addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -194,17 +194,17 @@ describe('other catalogue calls', () => {
     expect(raw.statusCode).toBe(200);
   });
 
-  test.each(FACT_NAMES)('a product tells its %s, and a change is seen at once', async name => {
+  test.each(FACT_NAMES)('a product shows its %s, and a change is seen at once', async name => {
     const { id } = await addProduct(shop, { merchantId, categoryId: kitchen, stock: 5 });
-    const told = async () => (await shop.call(showProduct, { productId: id })).body[name];
-    expect(await told()).toBe(NO_DISCLOSURE[name]);
+    const shown = async () => (await shop.call(showProduct, { productId: id })).body[name];
+    expect(await shown()).toBe(NO_DISCLOSURE[name]);
     const value = FACTS[name].kind === 'months' ? 24 : 'مصر';
     await shop.rows(sql`update products set ${sql.ref(FACTS[name].column)} = ${value} where id = ${id}`);
     await shop.ctx.changes.flush();
-    expect(await told()).toBe(value);
+    expect(await shown()).toBe(value);
   });
 
-  test('a product shows its variants; free units are told up to 6', async () => {
+  test('a product shows its variants; free units are shown up to 6', async () => {
     const { id } = await addProduct(shop, {
       merchantId,
       categoryId: kitchen,

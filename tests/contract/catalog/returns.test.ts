@@ -5,8 +5,8 @@ import { showProduct } from '#modules/catalog/calls.ts';
 import { exclusionText } from '#modules/catalog/exclusion.text.ts';
 import { EXCLUSIONS } from '#modules/catalog/exclusion.ts';
 import { listImportProblems } from '#modules/catalog/import.calls.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addCategory, addMerchant } from '../../support/goods.ts';
+import { addCategory, addMerchant } from '../../support/catalog.ts';
+import { addPerson } from '../../support/people.ts';
 import { asSaved, makeProduct, SHIRT } from '../../support/products/draft.ts';
 import { csv, HEAD, look, take } from '../../support/products/files.ts';
 import { auditOf } from '../../support/readers.ts';
@@ -31,7 +31,7 @@ const make = (sku: string, more: object = {}) =>
 const shownTo = async (productId: number) => (await shop.call(showProduct, { productId })).body.notReturnable;
 
 describe('whether a product goes back without a reason', () => {
-  test('is its category’s word, or one of its own, which shoppers read and the audit keeps', async () => {
+  test('is its category’s rule, or one of its own, which shoppers read and the audit records', async () => {
     const made = await make('R-1');
     expect(made.notReturnable).toBeNull();
     expect(await shownTo(made.id)).toBe('hygiene');
@@ -56,7 +56,7 @@ describe('whether a product goes back without a reason', () => {
     });
   });
 
-  test('is said by a file in words; an empty cell leaves it, a strange one is told', async () => {
+  test('is read from a file in words; an empty cell leaves it, an unknown one is reported', async () => {
     const head = [...HEAD, 'سبب عدم الإرجاع'];
     const row = (code: string, word: string) => [code, 'خاتم', 'ملابس داخلية', 100, 1, code, word];
     const words = ['حسب القسم', 'يسترجع', ...EXCLUSIONS.map(reason => exclusionText[reason]), 'digital', ''];
@@ -70,10 +70,10 @@ describe('whether a product goes back without a reason', () => {
     const { body } = await shop.call(listImportProblems, { importId: looked.id }, { token });
     expect(body.problems).toMatchObject([{ column: 'notReturnable', value: 'ممنوع' }]);
     await take(shop, looked.id, { token });
-    const kept = () =>
+    const rules = () =>
       shop.rows(sql<{ word: string | null }>`
         select not_returnable as word from products where code like 'RW-%' order by id`);
-    expect((await kept()).map(({ word }) => word)).toEqual(wanted);
+    expect((await rules()).map(({ word }) => word)).toEqual(wanted);
     const emptied = await look(shop, csv(head, ...words.map((_, at) => row(`RW-${at}`, ''))), { token });
     expect(emptied).toMatchObject({ same: words.length, changes: 0 });
   });

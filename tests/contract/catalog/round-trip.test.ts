@@ -5,9 +5,9 @@ import { type Disclosure, FACTS, ofFacts } from '#modules/catalog/disclosure.ts'
 import { EXCLUSIONS } from '#modules/catalog/exclusion.ts';
 import { exportProducts, listImportProblems } from '#modules/catalog/import.calls.ts';
 import { readSheetFile } from '#platform/server/spreadsheet/read-sheet.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addBrand, addCategory, addMerchant } from '../../support/goods.ts';
-import { reviewProducts } from '../../support/hands.ts';
+import { reviewProducts } from '../../support/arrange.ts';
+import { addBrand, addCategory, addMerchant } from '../../support/catalog.ts';
+import { addPerson } from '../../support/people.ts';
 import { asSaved, type Draft, makeProduct, SHIRT } from '../../support/products/draft.ts';
 import { look, take } from '../../support/products/files.ts';
 import { testShop } from '../../support/shop.ts';
@@ -103,7 +103,7 @@ describe.each(['csv', 'xlsx'] as const)('what is exported as %s and imported aga
       );
       expect(waits.status).toBe('in_review');
     }
-    await settled();
+    await queueEmpty();
     const before = await everything(merchantId);
     const exported = await shop.call(exportProducts, { format }, { token });
     expect(exported.status).toBe(200);
@@ -115,7 +115,7 @@ describe.each(['csv', 'xlsx'] as const)('what is exported as %s and imported aga
       [],
     ]);
     await take(shop, looked.id, { token });
-    await settled();
+    await queueEmpty();
     expect(await everything(merchantId)).toEqual(before);
   });
 
@@ -141,7 +141,7 @@ const sorted = (rows: readonly { cells: readonly string[] }[]) =>
   rows.map(({ cells }) => cells.join('\u0001').toLowerCase()).toSorted();
 
 /** Search words are written by jobs of their own. Pictures of invented hosts are asked for again and again. */
-async function settled() {
+async function queueEmpty() {
   for (;;) {
     const [left] = await shop.rows(sql<{ n: number }>`
       select count(*)::int as n from graphile_worker.jobs where task_identifier <> 'media.store-foreign'`);

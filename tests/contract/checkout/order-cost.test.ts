@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { placeOrder } from '#modules/checkout/calls.ts';
 import { type Recorded, recordStatements } from '../../../bench/support/recorder.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
-import { orderFor } from '../../support/ordering.ts';
+import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
+import { orderFor } from '../../support/orders.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const recorded = recordStatements();
@@ -47,7 +47,7 @@ test('an order with all that follows from it costs few statements, commits and b
       return () => shop.call(placeOrder, order, { token });
     }),
   );
-  // The first one reads what is kept afterwards.
+  // The first one reads what is cached afterwards.
   await places.pop()?.();
   await quiet();
 
@@ -55,12 +55,12 @@ test('an order with all that follows from it costs few statements, commits and b
   recorded.length = 0;
   const replies = await Promise.all(places.map(place => place()));
   await quiet();
-  const asked = recorded.filter(({ text }) => !ASIDE.test(text.trim()));
+  const counted = recorded.filter(({ text }) => !ASIDE.test(text.trim()));
 
   expect(replies.map(({ status }) => status)).toEqual(places.map(() => 200));
-  const statements = asked.filter(({ text }) => !LOOK.test(text)).length / ORDERS;
-  const looks = asked.filter(({ text }) => LOOK.test(text)).length / ORDERS;
-  const commits = countCommits(asked) / ORDERS;
+  const statements = counted.filter(({ text }) => !LOOK.test(text)).length / ORDERS;
+  const looks = counted.filter(({ text }) => LOOK.test(text)).length / ORDERS;
+  const commits = countCommits(counted) / ORDERS;
   const walBytes = ((await wal()) - before) / ORDERS;
   console.log('an order:', { statements, commits, looks, walBytes });
   expect(statements).toBeLessThanOrEqual(MOST.statements);

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import * as orderCalls from '#modules/orders/calls.ts';
 import { DAY } from '#platform/clock.ts';
-import { openMarket, shipFirst, wait } from '../../support/orders.ts';
+import { openMarket, wait } from '../../support/market.ts';
 import { noticesOf } from '../../support/readers.ts';
-import { allFollowed, openPayingShop, placeBy, seen, start } from '../payments/paying-shop.ts';
+import { allFollowed, openPayingShop, seen, start } from '../payments/paying-shop.ts';
 
 const { shop, paymob } = await openPayingShop();
 const market = await openMarket(shop, 1000);
@@ -16,13 +16,13 @@ const textsTo = ({ id }: { id: number }) =>
     select body from messages where user_id = ${id} and channel = 'sms' and body like '%كود%' order by id`);
 
 test('a code for an outlet is sent with its amount and its hour: nobody has the shop’s page there', async () => {
-  const bought = await placeBy(shop, market, { method: 'fawry' });
+  const bought = await market.placeOrder([1, 1], { paymentMethod: 'fawry' });
   const { body } = (await start(shop, bought, 'fawry')).reply;
   const code = body.kind === 'code' ? body.code : '';
   await start(shop, bought, 'fawry');
-  const told = (await noticesTo(bought.buyer)).filter(({ link }) => link.startsWith('/payment/'));
-  expect(told).toMatchObject([{ link: `/payment/${bought.orderId}` }]);
-  expect(plain(told[0]?.body ?? '')).toMatch(
+  const notices = (await noticesTo(bought.buyer)).filter(({ link }) => link.startsWith('/payment/'));
+  expect(notices).toMatchObject([{ link: `/payment/${bought.orderId}` }]);
+  expect(plain(notices[0]?.body ?? '')).toMatch(
     new RegExp(`^الكود ${code} بمبلغ .+ جنيه\\. .+ وإلا أُلغي الطلب\\.$`),
   );
   expect(await textsTo(bought.buyer)).toEqual([
@@ -31,29 +31,29 @@ test('a code for an outlet is sent with its amount and its hour: nobody has the 
 });
 
 test('who transfers is sent where to read the accounts, and who pays by card nothing', async () => {
-  const transfer = await placeBy(shop, market, { method: 'bank_transfer' });
+  const transfer = await market.placeOrder([1, 1], { paymentMethod: 'bank_transfer' });
   await start(shop, transfer, 'bank_transfer');
-  const told = (await noticesTo(transfer.buyer)).filter(({ link }) => link.startsWith('/payment/'));
-  expect(told.map(({ title }) => plain(title))).toEqual([`حوّل ثمن طلبك WK-${transfer.orderId}`]);
+  const notices = (await noticesTo(transfer.buyer)).filter(({ link }) => link.startsWith('/payment/'));
+  expect(notices.map(({ title }) => plain(title))).toEqual([`حوّل ثمن طلبك WK-${transfer.orderId}`]);
   expect(await textsTo(transfer.buyer)).toEqual([]);
-  const card = await placeBy(shop, market, { method: 'card' });
+  const card = await market.placeOrder([1, 1], { paymentMethod: 'card' });
   await start(shop, card);
   expect((await noticesTo(card.buyer)).filter(({ link }) => link.startsWith('/payment/'))).toEqual([]);
 });
 
 test('of what was paid, each message of an end says that it comes back; its merchant reads what is left to do', async () => {
-  const bought = await placeBy(shop, market, { method: 'card' });
+  const bought = await market.placeOrder([1, 1], { paymentMethod: 'card' });
   const { reference } = await start(shop, bought);
   await paymob.deed(reference, 'pay');
   await allFollowed(shop);
   const { order } = await seen(shop, bought);
   const merchantOrderId = order.merchantOrders[0]?.id as number;
-  await shipFirst(shop, market, merchantOrderId);
+  await market.ship(merchantOrderId);
   await wait(shop, 31 * DAY);
   await shop.call(orderCalls.withdrawMerchantOrder, { merchantOrderId }, { token: bought.buyer.token });
   await allFollowed(shop);
   const toBuyer = (await noticesTo(bought.buyer)).find(({ title }) => title.startsWith('سجّلنا تراجعك'));
   expect(toBuyer?.body).toContain('نرد إليك المستحق لك مما دفعته');
-  const toShop = (await noticesTo(market.sellers[0])).find(({ title }) => title.startsWith('تراجع العميل'));
+  const toShop = (await noticesTo(market.luxor.owner)).find(({ title }) => title.startsWith('تراجع العميل'));
   expect(toShop?.body).toContain('ما خرج يعود إليك');
 });

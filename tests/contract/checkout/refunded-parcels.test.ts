@@ -5,12 +5,12 @@ import * as refunded from '#modules/checkout/refunded-parcels.calls.ts';
 import { reopenParcel } from '#modules/checkout/refunded-parcels.calls.ts';
 import * as orderCalls from '#modules/orders/calls.ts';
 import { showFinanceWork } from '#modules/reports/calls.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { expectBooksRight } from '../../support/orders.ts';
-import { type Bought, openLosingShop } from '../payments/losing-shop.ts';
+import { expectBooksRight } from '../../support/books.ts';
+import { addPerson } from '../../support/people.ts';
+import { type Bought, openDisputedShop } from '../payments/disputed-shop.ts';
 import { allFollowed, paymentsOf } from '../payments/paying-shop.ts';
 
-const { shop, market, finance, by, buy, packTwo, act, since, payable } = await openLosingShop();
+const { shop, market, finance, by, buy, packTwo, act, since, payable } = await openDisputedShop();
 
 /** Of one unit goods and fees: half of 285 pounds. */
 const HALF = 14_250;
@@ -31,15 +31,15 @@ async function damageFirst(): Promise<{ bought: Bought; parcels: [number, number
 }
 
 const reopen = async (parcelId: number, afterRefund?: AfterRefund) => {
-  const asked = { parcelId, reason: 'وُجد الطرد سليمًا', ...(afterRefund && { afterRefund }) };
-  const answer = await shop.call(reopenParcel, asked, by(market.admin));
+  const input = { parcelId, reason: 'وُجد الطرد سليمًا', ...(afterRefund && { afterRefund }) };
+  const answer = await shop.call(reopenParcel, input, by(market.admin));
   await allFollowed(shop);
   return answer;
 };
 const listed = async () => (await shop.call(refunded.listRefundedParcels, {}, by(finance))).body.parcels;
 const decide = async (id: number, decision: (typeof refunded.REFUNDED_PARCEL_ENDS)[number]) => {
-  const asked = { id, decision, reason: 'راجعنا الطرد' };
-  return shop.call(refunded.decideRefundedParcel, asked, by(finance));
+  const input = { id, decision, reason: 'راجعنا الطرد' };
+  return shop.call(refunded.decideRefundedParcel, input, by(finance));
 };
 const work = async () =>
   (await shop.call(showFinanceWork, {}, by(finance))).body.kinds.find(
@@ -73,12 +73,12 @@ test.each([['merchant'], ['platform']] as const)(
   },
 );
 
-test('asked to pay again, the buyer hears of it, and finance has a task until the money came', async () => {
+test('asked to pay again, the buyer is notified, and finance has a task until the money came', async () => {
   const { bought, parcels } = await damageFirst();
   expect((await reopen(parcels[0], 'ask_buyer')).status).toBe(200);
-  const heard = await shop.rows(sql`
+  const notices = await shop.rows(sql`
     select link from notifications where user_id = ${bought.buyer.id} and act = 'pay'`);
-  expect(heard).toEqual([{ link: `/order-details/${bought.orderId}` }]);
+  expect(notices).toEqual([{ link: `/order-details/${bought.orderId}` }]);
   const [task] = await listed();
   expect(task).toMatchObject({
     orderId: bought.orderId,
@@ -99,7 +99,7 @@ test('asked to pay again, the buyer hears of it, and finance has a task until th
   expect((await reopen(parcels[0], 'merchant')).error.code).toBe('not_possible_now');
 });
 
-test('what was to be brought back and was delivered is still to be decided, and moves to who bears it', async () => {
+test('a parcel that was to come back and was delivered still needs a decision, and its loss moves to the loss party', async () => {
   const { bought, parcels } = await damageFirst();
   await reopen(parcels[0], 'bring_back');
   await act(parcels, [['deliver', 0]]);

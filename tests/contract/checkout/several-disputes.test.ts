@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { endDispute } from '#modules/checkout/disputes.calls.ts';
 import { cancelOrder } from '#modules/orders/calls.ts';
 import { listDisputes, openDispute } from '#modules/payments/disputes.calls.ts';
-import { type Deed, openLosingShop } from '../payments/losing-shop.ts';
+import { openDisputedShop, type ParcelStep } from '../payments/disputed-shop.ts';
 import { allFollowed, paymentsOf } from '../payments/paying-shop.ts';
 
-const { shop, finance, by, buy, packTwo, act, since, payable } = await openLosingShop();
+const { shop, finance, by, buy, packTwo, act, since, payable } = await openDisputedShop();
 
 const CARD = 'gateway_receivable:paymob';
-const DELIVERED: Deed[] = [
+const DELIVERED: ParcelStep[] = [
   ['send', 0],
   ['send', 1],
   ['deliver', 0],
@@ -78,7 +78,7 @@ test('several disputes of one payment follow one another, each with its own amou
   ]);
 });
 
-test('a dispute about a part of the money cancels nothing that the rest still pays for', async () => {
+test('a dispute about some of the money cancels nothing that the rest still pays for', async () => {
   const bought = await buy({ quantities: [1, 1] });
   const { paymentId } = (await open(bought.orderId, { amount: 50 })).body;
   expect(await end(paymentId, 'lost')).toBe(200);

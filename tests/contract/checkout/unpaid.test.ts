@@ -7,9 +7,10 @@ import { listMethods } from '#modules/payments/calls.ts';
 import { paymentRefusals } from '#modules/payments/text.ts';
 import { saveSettings, showSettings } from '#modules/settings/back-office.calls.ts';
 import { HOUR } from '#platform/clock.ts';
-import { addPerson, CAIRO_ADDRESS, homeOf } from '../../support/buyers.ts';
-import { orderFor } from '../../support/ordering.ts';
-import { type Market, openMarket, shipFirst } from '../../support/orders.ts';
+import { type Market, openMarket } from '../../support/market.ts';
+import { orderFor } from '../../support/orders.ts';
+import { addPerson, CAIRO_ADDRESS, homeOf } from '../../support/people.ts';
+import { stockOf } from '../../support/readers.ts';
 import { doorPhoto, testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -26,7 +27,7 @@ async function place(
   quantity = 1,
   paymentMethod: 'bank_transfer' | 'cash_on_delivery' = 'bank_transfer',
 ) {
-  const order = await orderFor(shop, buyer.token, [{ productId: market.goods[0].id, quantity }]);
+  const order = await orderFor(shop, buyer.token, [{ productId: market.luxor.product.id, quantity }]);
   return shop.call(placeOrder, { ...order, address: homeOf(buyer), paymentMethod }, { token: buyer.token });
 }
 
@@ -37,11 +38,7 @@ async function set(values: Record<string, unknown>) {
   expect(saved.status).toBe(200);
 }
 
-const held = async () =>
-  (
-    await shop.rows(sql<{ held: number }>`
-  select held from variants where id = ${market.goods[0].variantId}`)
-  )[0]?.held;
+const held = async () => (await stockOf(shop, market.luxor.product.variantId)).held;
 
 test('a buyer has five orders at most that wait for money, even if all are placed at once', async () => {
   const buyer = await addPerson(shop);
@@ -58,7 +55,7 @@ test('a buyer has five orders at most that wait for money, even if all are place
   expect((await place(buyer)).status).toBe(200);
 });
 
-test('a buyer keeps no more units from others than the setting says, in one order or in many', async () => {
+test('a buyer holds no more units than the setting says, in one order or in many', async () => {
   await set({ unpaidUnitsMax: 12 });
   const buyer = await addPerson(shop);
   expect((await place(buyer, 13)).error.code).toBe('too_many_unpaid_units');
@@ -69,7 +66,7 @@ test('a buyer keeps no more units from others than the setting says, in one orde
 
 /** An order to this mobile and door, whoever places it. */
 async function placeTo(buyer: Buyer, to: { mobile: string; street: string; building?: string }) {
-  const order = await orderFor(shop, buyer.token, [{ productId: market.goods[0].id, quantity: 1 }]);
+  const order = await orderFor(shop, buyer.token, [{ productId: market.luxor.product.id, quantity: 1 }]);
   const address = { ...CAIRO_ADDRESS, ...to };
   return shop.call(placeOrder, { ...order, address, paymentMethod: 'bank_transfer' }, { token: buyer.token });
 }
@@ -107,21 +104,21 @@ test('several accounts with one door have five unpaid orders together, however i
   );
 });
 
-test('strangers who order to somebody’s mobile or door keep nobody from ordering', async () => {
+test('strangers who order to somebody’s mobile or door do not stop that person from ordering', async () => {
   const victim = await addPerson(shop);
   const home = homeOf(victim);
   // Something has come to this door before.
   const before = await place(victim, 1, 'cash_on_delivery');
   const [part] = await shop.rows(sql<{ id: number }>`
     select id from merchant_orders where order_id = ${before.body.orderId}`);
-  const parcelId = await shipFirst(shop, market, part?.id as number);
+  const parcelId = await market.ship(part?.id as number);
   const delivered = { parcelId, proof: await doorPhoto(shop, parcelId) };
   expect((await shop.call(deliverParcel, delivered, { token: market.admin.token })).status).toBe(200);
 
   const toVictim = async (stranger: Buyer, address: typeof home) => {
-    const order = await orderFor(shop, stranger.token, [{ productId: market.goods[0].id, quantity: 1 }]);
-    const asked = { ...order, address, paymentMethod: 'bank_transfer' as const };
-    return shop.call(placeOrder, asked, { token: stranger.token });
+    const order = await orderFor(shop, stranger.token, [{ productId: market.luxor.product.id, quantity: 1 }]);
+    const input = { ...order, address, paymentMethod: 'bank_transfer' as const };
+    return shop.call(placeOrder, input, { token: stranger.token });
   };
   const [one, other] = [await addPerson(shop), await addPerson(shop)];
   const sixTimes = (stranger: Buyer, address: typeof home) =>
@@ -137,13 +134,13 @@ test('strangers who order to somebody’s mobile or door keep nobody from orderi
   expect((await place(victim)).status).toBe(200);
 });
 
-test('what strangers refuse at the door takes cash from others with this mobile, and not from its owner', async () => {
+test('refusals by strangers take cash from others with this mobile, and not from its owner', async () => {
   const victim = await addPerson(shop);
   const byCash = async (buyer: Buyer, street: string) => {
-    const order = await orderFor(shop, buyer.token, [{ productId: market.goods[0].id, quantity: 1 }]);
+    const order = await orderFor(shop, buyer.token, [{ productId: market.luxor.product.id, quantity: 1 }]);
     const address = { ...CAIRO_ADDRESS, mobile: victim.mobile, street };
-    const asked = { ...order, address, paymentMethod: 'cash_on_delivery' as const };
-    return shop.call(placeOrder, asked, { token: buyer.token });
+    const input = { ...order, address, paymentMethod: 'cash_on_delivery' as const };
+    return shop.call(placeOrder, input, { token: buyer.token });
   };
   const stranger = await addPerson(shop);
   const parcels: number[] = [];
@@ -151,16 +148,16 @@ test('what strangers refuse at the door takes cash from others with this mobile,
     const { body } = await byCash(stranger, street);
     const [part] = await shop.rows(sql<{ id: number }>`
       select id from merchant_orders where order_id = ${body.orderId}`);
-    parcels.push(await shipFirst(shop, market, part?.id as number));
+    parcels.push(await market.ship(part?.id as number));
   }
   for (const parcelId of parcels) {
     const refused = { parcelId, reason: 'refused_at_door' } as const;
-    const by = { token: market.sellers[0].token };
+    const by = { token: market.luxor.owner.token };
     expect((await shop.call(refuseParcel, refused, by)).status).toBe(200);
   }
   expect((await byCash(await addPerson(shop), 'شارع الورد')).error.code).toBe('cash_refused_before');
   expect((await byCash(victim, 'شارع الياسمين')).status).toBe(200);
-  // Whoever may not use it reads so before choosing it, wherever cash is told of.
+  // A buyer who may not use it reads so before choosing it, wherever cash is offered.
   const deniedTo = async ({ token }: Buyer) => (await shop.call(listMethods, {}, { token })).body.cashDenied;
   expect(await deniedTo(stranger)).toBe(paymentRefusals.cash_refused_before[1]);
   expect(await deniedTo(victim)).toBeNull();

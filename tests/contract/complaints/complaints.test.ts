@@ -10,9 +10,9 @@ import { saveSettings, showSettings } from '#modules/settings/back-office.calls.
 import { showShop } from '#modules/settings/calls.ts';
 import { DAY } from '#platform/clock.ts';
 import { forgetExpired } from '#server/upkeep/forget-expired.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { type Market, openMarket, placeWith, type TestPerson } from '../../support/orders.ts';
-import { auditOf } from '../../support/readers.ts';
+import { type Market, openMarket } from '../../support/market.ts';
+import { addPerson, type TestPerson } from '../../support/people.ts';
+import { auditOf, messagesOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -27,9 +27,9 @@ beforeAll(async () => {
   support = await addPerson(shop, { role: 'support' });
 });
 
-const send = (asked: object, as?: { token: string }) =>
-  shop.call(calls.sendComplaint, { subject: 'delivery', body, ...asked }, as);
-const list = async (asked: object = {}) => (await shop.call(calls.listComplaints, asked, by(support))).body;
+const send = (input: object, as?: { token: string }) =>
+  shop.call(calls.sendComplaint, { subject: 'delivery', body, ...input }, as);
+const list = async (input: object = {}) => (await shop.call(calls.listComplaints, input, by(support))).body;
 const answer = (complaintId: number, said = 'يحضر المندوب غدًا') =>
   shop.call(calls.answerComplaint, { complaintId, body: said }, by(support));
 
@@ -59,10 +59,7 @@ describe('a guest', () => {
 
   test('is led to the answer by a text message, once staff have given it, and is sent none before', async () => {
     const mobile = '+201055500031';
-    const sms = async () =>
-      (await shop.rows(sql<{ body: string }>`select body from messages where recipient = ${mobile}`)).map(
-        row => row.body,
-      );
+    const sms = async () => (await messagesOf(shop, mobile, 'body')).map(sent => sent.body);
     const { number } = (await send({ ...guest, mobile })).body;
     expect(await sms()).toEqual([]);
     await answer(number);
@@ -74,7 +71,7 @@ describe('a guest', () => {
   });
 
   test('names only an order that goes to that mobile', async () => {
-    const { orderId } = await placeWith(shop, market, [1]);
+    const { orderId } = await market.placeOrder([1]);
     const [order] = await shop.rows(sql<{ mobile: string }>`select mobile from orders where id = ${orderId}`);
     const orderNumber = `WK-${orderId}`;
     expect((await send({ ...guest, orderNumber })).error.code).toBe('complaint_order_not_found');
@@ -83,8 +80,8 @@ describe('a guest', () => {
 });
 
 describe('a buyer', () => {
-  test('sees the own complaints with state and answers, is told of both, and of nobody else’s', async () => {
-    const { buyer, orderId } = await placeWith(shop, market, [1]);
+  test('sees their own complaints with state and answers, is notified of both, and of nobody else’s', async () => {
+    const { buyer, orderId } = await market.placeOrder([1]);
     const other = await addPerson(shop, { role: 'user' });
     expect((await send({ orderNumber: String(orderId) }, by(other))).error.code).toBe(
       'complaint_order_not_found',
@@ -105,15 +102,15 @@ describe('a buyer', () => {
     const buyer = await addPerson(shop, { role: 'user' });
     await send({}, by(buyer));
     await send({ ...guest, mobile: buyer.mobile });
-    const kept = () =>
+    const stored = () =>
       shop.rows(sql`select from complaints where user_id = ${buyer.id} or guest_mobile = ${buyer.mobile}`);
     const file = await shop.call(exportOwnData, {}, by(buyer));
     const { complaints } = JSON.parse(new TextDecoder().decode(file.bytes)) as { complaints: unknown[] };
     expect(complaints).toHaveLength(2);
-    expect(await kept()).toHaveLength(2);
+    expect(await stored()).toHaveLength(2);
     const erased = { userId: buyer.id, reason: 'طلب صاحب الحساب' };
     expect((await shop.call(eraseUser, erased, by(market.admin))).status).toBe(200);
-    expect(await kept()).toHaveLength(0);
+    expect(await stored()).toHaveLength(0);
   });
 });
 

@@ -7,9 +7,9 @@ import { listReports, sendReport } from '#modules/moderation/calls.ts';
 import { chooseNotice, listNotifications } from '#modules/notifications/calls.ts';
 import { rateMerchants } from '#modules/reviews/server/rate-merchants.ts';
 import { DAY, HOUR } from '#platform/clock.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { type Market, openMarket, placeFor, type TestPerson } from '../../support/orders.ts';
-import { deliverTo } from '../../support/returns.ts';
+import { type Market, openMarket } from '../../support/market.ts';
+import { addPerson, type TestPerson } from '../../support/people.ts';
+import { auditOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -22,13 +22,13 @@ beforeAll(async () => {
 });
 
 const by = ({ token }: { token: string }) => ({ token });
-const seller = () => market.sellers[0];
+const seller = () => market.luxor.owner;
 const titles = async (who: TestPerson) =>
   (await shop.call(listNotifications, {}, by(who))).body.notifications.map(({ title }) => title);
 
 async function aboutOrder() {
   const buyer = await addPerson(shop);
-  const { orderId, first } = await placeFor(shop, market, { buyer, quantities: [1] });
+  const { orderId, first } = await market.placeOrder([1], { buyer });
   const asked = { merchantOrderId: first.id };
   const { conversationId } = (await shop.call(calls.openConversation, asked, by(buyer))).body;
   const write = async (text: string) => shop.call(calls.writeToMerchant, { conversationId, text }, by(buyer));
@@ -37,7 +37,7 @@ async function aboutOrder() {
   return { buyer, orderId, merchantOrderId: first.id, conversationId, write, answer };
 }
 
-test('a buyer writes about an order, its merchant answers, and each is told once until they have looked', async () => {
+test('a buyer writes about an order, its merchant answers, and each is notified once until they have looked', async () => {
   const { buyer, conversationId, orderId, merchantOrderId, write, answer } = await aboutOrder();
   const again = await shop.call(backOffice.openWithBuyer, { merchantOrderId }, by(seller()));
   expect(again.body).toEqual({ conversationId });
@@ -63,9 +63,12 @@ test('a buyer writes about an order, its merchant answers, and each is told once
   expect(mine.body.messages.map(({ isRead }) => isRead)).toEqual([true, true]);
 
   await answer('نعم، نغيّره قبل التغليف.');
-  expect(await titles(buyer)).toContain('رسالة من متجر أ');
+  expect(await titles(buyer)).toContain('رسالة من متجر الأقصر');
   const listed = await shop.call(calls.listConversations, {}, by(buyer));
-  expect(listed.body).toMatchObject({ unread: 1, conversations: [{ isWaiting: false, name: 'متجر أ' }] });
+  expect(listed.body).toMatchObject({
+    unread: 1,
+    conversations: [{ isWaiting: false, name: 'متجر الأقصر' }],
+  });
   expect((await shop.call(calls.readConversation, { conversationId }, by(buyer))).body).toEqual({
     unread: 0,
   });
@@ -73,7 +76,7 @@ test('a buyer writes about an order, its merchant answers, and each is told once
 
 test('a product is asked about in private, once for each buyer', async () => {
   const buyer = await addPerson(shop);
-  const [{ id: productId }] = market.goods;
+  const productId = market.luxor.product.id;
   const open = async () =>
     (await shop.call(calls.openConversation, { productId }, by(buyer))).body.conversationId;
   const [one, two] = await Promise.all([open(), open()]);
@@ -123,17 +126,16 @@ test('staff read a conversation for a reported case, with a reason that is audit
   expect((await shop.call(sendReport, report, by(stranger))).error.code).toBe('report_subject_not_found');
   expect((await shop.call(sendReport, report, by(buyer))).status).toBe(200);
   const reports = (await shop.call(listReports, {}, by(support))).body.reports;
-  expect(reports[0]).toMatchObject({ link: `/conversations/case/${conversationId}`, subject: 'متجر أ' });
+  expect(reports[0]).toMatchObject({ link: `/conversations/case/${conversationId}`, subject: 'متجر الأقصر' });
 
   const found = await shop.call(backOffice.listConversationsOfOrder, { orderId }, by(support));
-  expect(found.body.conversations).toMatchObject([{ id: conversationId, merchant: 'متجر أ' }]);
+  expect(found.body.conversations).toMatchObject([{ id: conversationId, merchant: 'متجر الأقصر' }]);
   const reason = 'بلاغ من المشتري';
   const read = await shop.call(backOffice.inspectConversation, { conversationId, reason }, by(support));
   expect(read.body.messages.map(({ text }) => text)).toEqual(['أين طلبي؟', 'كلام لا يليق']);
   const close = { conversationId, ended: true, reason };
   expect((await shop.call(backOffice.closeConversation, close, by(support))).status).toBe(200);
-  const audited = await shop.rows(sql<{ what: string }>`
-    select what, reason from audit_log where subject_type = 'conversation' and subject_id = ${String(conversationId)} order by id`);
+  const audited = await auditOf(shop, { type: 'conversation', id: conversationId }, 'what', 'reason');
   expect(audited).toEqual([
     { what: 'conversation.read', reason },
     { what: 'conversation.ended', reason },
@@ -147,11 +149,11 @@ test('a buyer who wants no notice of messages gets none', async () => {
   await shop.call(chooseNotice, { kind: 'messages', channel: 'app', wanted: false }, by(buyer));
   await write('أين طلبي؟');
   await answer('في الطريق');
-  expect(await titles(buyer)).not.toContain('رسالة من متجر أ');
+  expect(await titles(buyer)).not.toContain('رسالة من متجر الأقصر');
 });
 
 test('answers within a day count for the merchant, and silence against it', async () => {
-  await deliverTo(shop, market, 1);
+  await market.deliver(1);
   const [quick, slow, silent] = [await aboutOrder(), await aboutOrder(), await aboutOrder()];
   await shop.rows(
     sql`delete from conversations where id not in (${quick.conversationId}, ${slow.conversationId}, ${silent.conversationId})`,
@@ -163,7 +165,7 @@ test('answers within a day count for the merchant, and silence against it', asyn
   await slow.answer('غدًا');
   await rateMerchants(shop.ctx);
   const [counted] = await shop.rows(sql<{ asked: number; answered: number }>`
-    select asked, answered from merchant_ratings where merchant_id = ${market.merchants[0]}`);
+    select asked, answered from merchant_ratings where merchant_id = ${market.luxor.id}`);
   expect(counted).toEqual({ asked: 3, answered: 1 });
 });
 
@@ -173,7 +175,7 @@ test('more messages than anybody writes in earnest are refused', async () => {
   expect((await write('هل من رد؟')).error.code).toBe('too_many_tries');
 });
 
-test('what nobody wrote in for two years is forgotten', async () => {
+test('a conversation without a message for two years is deleted', async () => {
   const old = await aboutOrder();
   await old.write('أين طلبي؟');
   await shop.rows(sql`

@@ -10,10 +10,10 @@ import { findEverywhere } from '#modules/reports/calls.ts';
 import type { CallInput, CallRequest } from '#platform/call.ts';
 import { transaction } from '#platform/server/context.ts';
 import type { Account } from '#platform/viewer.ts';
-import { addPerson, CAIRO_ADDRESS } from '../../support/buyers.ts';
-import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
-import { orderFor } from '../../support/ordering.ts';
-import { expectBooksRight } from '../../support/orders.ts';
+import { expectBooksRight } from '../../support/books.ts';
+import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
+import { orderFor } from '../../support/orders.ts';
+import { addPerson, CAIRO_ADDRESS } from '../../support/people.ts';
 import { auditOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 
@@ -81,7 +81,7 @@ async function placeWith(couponCode: string, by = buyer) {
   return shop.call(placeOrder, await request(couponCode, by), { token: by.token });
 }
 
-test('a coupon is taken off in the quote, in the order and in each part, and the books are right', async () => {
+test('a coupon is taken off in the quote, in the order and in each merchant order, and the books are right', async () => {
   const { code } = await make({ platformPercent: 50 });
   const before = await orderFor(shop, buyer.token, lines);
   const priced = await quote(` ${code.toLowerCase()} `);
@@ -171,7 +171,7 @@ test('placing with a coupon, with credit and without money yet takes at most 10 
       at: shop.clock.now(),
     }),
   );
-  const asked = { ...(await request(code)), paymentMethod: 'bank_transfer' as const, useCredit: true };
+  const input = { ...(await request(code)), paymentMethod: 'bank_transfer' as const, useCredit: true };
   let statements = 0;
   const counting: KyselyPlugin = {
     transformQuery({ node }) {
@@ -192,7 +192,7 @@ test('placing with a coupon, with credit and without money yet takes at most 10 
 
   await place(
     { ...shop.ctx, db: shop.ctx.db.withPlugin(counting) },
-    placeOrder.input.parse(asked) as CallInput<typeof placeOrder>,
+    placeOrder.input.parse(input) as CallInput<typeof placeOrder>,
     { viewer, requestId: 'counted', address: '', device: '' },
   );
 
@@ -202,9 +202,9 @@ test('placing with a coupon, with credit and without money yet takes at most 10 
 
 test('the same key uses a coupon once', async () => {
   const { code } = await make({ buyerLimit: 1 });
-  const asked = await request(code);
-  const first = await shop.call(placeOrder, asked, { token: buyer.token });
-  const again = await shop.call(placeOrder, asked, { token: buyer.token });
+  const input = await request(code);
+  const first = await shop.call(placeOrder, input, { token: buyer.token });
+  const again = await shop.call(placeOrder, input, { token: buyer.token });
   expect(again.text).toBe(first.text);
   const [coupon] = await shop.rows(sql<{ uses: number }>`select uses from coupons where code = ${code}`);
   expect(coupon?.uses).toBe(1);

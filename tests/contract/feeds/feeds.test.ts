@@ -5,7 +5,7 @@ import { Parser } from 'saxen';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { writeFeeds } from '#modules/feeds/server/write-feeds.ts';
 import { DAY } from '#platform/clock.ts';
-import { addBrand, addCategory, addMerchant, addProduct } from '../../support/goods.ts';
+import { addBrand, addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -188,7 +188,7 @@ describe('feeds', () => {
     expect([item?.['g:price'], item?.['g:sale_price']]).toEqual([['400.00 EGP'], undefined]);
   });
 
-  test('are refused to whoever fetches them all the time', async () => {
+  test('are refused to a client that fetches them all the time', async () => {
     const replies = [];
     for (let at = 0; at < 31; at += 1)
       replies.push((await fetchFeed('meta.csv', {}, '203.0.113.9')).statusCode);

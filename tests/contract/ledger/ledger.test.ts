@@ -6,9 +6,9 @@ import type { Posting } from '#modules/ledger/posting.ts';
 import { post } from '#modules/ledger/server/post.ts';
 import { selectBalance } from '#modules/ledger/server/queries.ts';
 import type { Tx } from '#platform/server/database.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addMerchant } from '../../support/goods.ts';
-import { openMarket, placeWith } from '../../support/orders.ts';
+import { addMerchant } from '../../support/catalog.ts';
+import { openMarket } from '../../support/market.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -47,7 +47,7 @@ test('the same cause posts the same kind once (M8)', async () => {
   expect(await inOne(tx => post(tx, { ...same, kind: 'penalty_lifted' }))).toBe(true);
 });
 
-test('what does not balance is not committed, whoever writes it (M7)', async () => {
+test('an unbalanced ledger transaction is not committed, whatever writes it (M7)', async () => {
   const entry = (id: number, amount: number) =>
     sql`insert into ledger_entries (transaction_id, account, amount) values (${id}, 'bank', ${amount})`;
   const begin = (kind: string) => sql<{ id: number }>`
@@ -83,12 +83,12 @@ test.each([
 
 test('commission is frozen with its VAT when an order is placed, by the rate in force', async () => {
   const market = await openMarket(shop);
-  const [first, second] = market.merchants;
+  const [first, second] = [market.luxor.id, market.nubia.id];
   await sql`insert into settings (name, value) values ('commissionByMerchant', ${JSON.stringify({ [second]: 7.5 })}::jsonb)`.execute(
     db,
   );
   await shop.ctx.changes.flush();
-  const { orderId } = await placeWith(shop, market, [2, 1]);
+  const { orderId } = await market.placeOrder([2, 1]);
   await sql`update settings set value = '{}' where name = 'commissionByMerchant'`.execute(db);
 
   const lines = await shop.rows(sql`
@@ -120,13 +120,13 @@ test('the books are read by whole transactions, each once, also by an account th
     ],
   });
   for (const id of [8_001, 8_002, 8_003]) await inOne(tx => post(tx, twice(id)));
-  const read = async (asked: object) => {
+  const read = async (input: object) => {
     const pages: number[][] = [];
     let before: number | null | undefined;
     do {
       const { body } = await shop.call(
         listLedger,
-        { limit: 2, ...asked, ...(before && { before }) },
+        { limit: 2, ...input, ...(before && { before }) },
         { token },
       );
       pages.push(body.transactions.map(({ causeId }) => causeId));

@@ -7,9 +7,9 @@ import type { PostingEntry } from '#modules/ledger/posting.ts';
 import { checkLedger } from '#modules/ledger/server/check-ledger.ts';
 import { post } from '#modules/ledger/server/post.ts';
 import { cairoDay } from '#platform/dates.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addMerchant } from '../../support/goods.ts';
-import { expectBooksRight, type TestPerson } from '../../support/orders.ts';
+import { expectBooksRight } from '../../support/books.ts';
+import { addMerchant } from '../../support/catalog.ts';
+import { addPerson, type TestPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -44,7 +44,7 @@ function move(when: Date, ...entries: PostingEntry[]) {
   return shop.ctx.db.transaction().execute(tx => post(tx, { cause, kind: 'earned', entries, at: when }));
 }
 
-test('a month has its trial balance and the age of what stands; closed it takes no entry any more', async () => {
+test('a month has its trial balance and the age of open balances; closed it takes no entry any more', async () => {
   const [old, last, now] = [monthBefore(2), monthBefore(1), monthBefore(0)];
   const owed = merchantPayable(merchantId);
   await move(at(old), { account: 'bank', debit: 1_000 }, { account: owed, credit: 1_000 });

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { listManagedProducts } from '#modules/catalog/back-office.calls.ts';
 import { listManagedBrands } from '#modules/catalog/categories.calls.ts';
 import { listMerchants } from '#modules/merchants/review.calls.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addBrand, addCategory, addMerchant, addProduct } from '../../support/goods.ts';
+import { addBrand, addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();

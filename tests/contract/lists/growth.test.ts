@@ -7,8 +7,8 @@ import { allRoutes } from '#server/routes.ts';
 import { type Subject, workOf } from '../../../bench/support/in-turn.ts';
 import { daysAgo } from '../../../bench/support/lists/asked.ts';
 import { LISTS_BY_KIND } from '../../../bench/support/lists/every-list.ts';
-import { openYears } from '../../support/lists/small-years.ts';
 import { testShop } from '../../support/shop.ts';
+import { openYears } from '../../support/small-years.ts';
 
 // What is counted up to 1,000 is counted up to 40 here, so that a small shop is large enough to reach it.
 const { fewer } = vi.hoisted(() => ({
@@ -159,7 +159,7 @@ const NO_LISTS: ReadonlySet<string> = new Set([
   '/api/web/back-office/delivery-days',
   '/api/web/payment/methods',
   '/api/web/refund/channel',
-  // Those that staff have still to settle: there are few, and the oldest 100 are shown.
+  // Those that staff still have to reconcile: there are few, and the oldest 100 are shown.
   '/api/web/back-office/refunded-parcel/list',
   '/api/web/user/passkeys',
   // Five at most of one account.
@@ -167,7 +167,7 @@ const NO_LISTS: ReadonlySet<string> = new Set([
   '/api/web/search/nothing-found',
   '/api/web/merchant/sending',
   '/api/web/taxes/profile',
-  // Of one month, by account: the figures are summed from its entries, and a closed month's are kept.
+  // Of one month, by account: the figures are summed from its entries, and a closed month's are stored.
   '/api/web/ledger/months',
   // The queue of jobs, and what of it failed: short while the shop is well.
   '/api/web/back-office/operations/state',

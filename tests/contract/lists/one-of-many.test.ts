@@ -5,8 +5,8 @@ import { allRoutes } from '#server/routes.ts';
 import { type Subject, workOf } from '../../../bench/support/in-turn.ts';
 import type { Who } from '../../../bench/support/lists/asked.ts';
 import { beginCounting, findPerson, readWork } from '../../../bench/support/lists-queries.ts';
-import { openYears } from '../../support/lists/small-years.ts';
 import { type TestShop, testShop } from '../../support/shop.ts';
+import { openYears } from '../../support/small-years.ts';
 
 /** What shows one thing by its id reads about as much of a shop four times the size: whatever it joins, it finds by an index. */
 const SMALL = { orders: 1_500, products: 400 };
@@ -47,7 +47,7 @@ const ONE_OF: Readonly<Record<string, OneOf>> = {
 const NOT_ASKED = new Set(['name', 'group', 'type', 'importId', 'adId']);
 
 const idOf = (path: string) => /\/:(\w+)/.exec(path)?.[1] as string;
-const asked = allRoutes
+const shows = allRoutes
   .map(({ call }) => call)
   .filter(({ method, path, replies }) => method === 'GET' && replies === undefined && path.includes('/:'))
   .filter(({ path }) => !NOT_ASKED.has(idOf(path)));
@@ -70,7 +70,7 @@ afterAll(async () => {
   for (const { shop } of subjects) await shop.close();
 });
 
-test.each(asked.map(call => [call.path, call] as const))(
+test.each(shows.map(call => [call.path, call] as const))(
   '%s reads no more in a larger shop',
   async (path, call) => {
     const read = async (shop: TestShop, subject: Subject) => {

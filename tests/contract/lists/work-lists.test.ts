@@ -3,16 +3,16 @@ import { beforeAll, expect, test } from 'vitest';
 import { listDisputes, MOST_DISPUTES } from '#modules/payments/disputes.calls.ts';
 import { listExceptions } from '#modules/remittances/calls.ts';
 import { MOST_EXCEPTIONS } from '#modules/remittances/cash-exception.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { openMarket, placeWith } from '../../support/orders.ts';
+import { openMarket, type Placed } from '../../support/market.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
 let finance: { token: string };
-let placed: Awaited<ReturnType<typeof placeWith>>;
+let placed: Placed;
 
 beforeAll(async () => {
-  placed = await placeWith(shop, await openMarket(shop), [1]);
+  placed = await (await openMarket(shop)).placeOrder([1]);
   finance = await addPerson(shop, { role: 'finance' });
 });
 

@@ -3,7 +3,7 @@ import { STAFF_EVENTS } from '#modules/merchants/merchant-status.ts';
 import { CHECK_ITEMS, PAPER_KINDS } from '#modules/merchants/papers.ts';
 import { DAY } from '#platform/clock.ts';
 import { cairoDay } from '#platform/dates.ts';
-import { CAIRO_ADDRESS } from '../../support/buyers.ts';
+import { CAIRO_ADDRESS } from '../../support/people.ts';
 import type { Group, Who } from './who.ts';
 
 /** No table has so many rows. */
@@ -212,7 +212,7 @@ const DECIDED = { reason: 'سبب واضح للقرار' };
 const CATEGORY = { version: 1, nameAr: 'قسم', nameEn: 'section', icon: '', imageUrl: '', notReturnable: '' };
 const BRAND = { version: 1, name: 'Luma', nameAr: '', aliases: [] };
 
-/** What each call of the shop answers to whom; one that is missing here fails the test. */
+/** What each call of the shop answers to which role; one that is missing here fails the test. */
 export const EXPECTED: Readonly<Record<string, Expectation>> = {
   // Accounts
   [`GET ${USER}/auth/user-role`]: only('signed in'),
@@ -296,7 +296,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ['GET /api/web/user/readings']: only('signed in'),
   ['GET /api/web/security-events']: only('super_admin alone'),
 
-  // The shop and what it tells
+  // The shop and its public facts
   ['GET /api/web/page/:name']: only('anyone', words('name')),
   ['GET /api/web/shop']: only('anyone'),
   ['GET /api/web/development/messages']: only('anyone'),
@@ -561,7 +561,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
     ofCatalog('lines.*.productId', 'lines.*.variantId'),
     places('governorateId', 'cityId'),
   ),
-  // Lines of unknown products are kept and shown by nobody, as a browser's cart is the buyer's own.
+  // Lines of unknown products are stored and never shown: a browser's cart is the buyer's own.
   ['POST /api/web/cart/account']: only('buyers', ofCatalog('lines.*.productId', 'lines.*.variantId')),
   ['GET /api/web/cart/later']: only('buyers'),
   ['POST /api/web/cart/later']: only('buyers', ofCatalog('productId', 'variantId')),

@@ -68,8 +68,8 @@ describe("another's id is answered as one that is not there, and nothing changes
 });
 
 describe("a merchant's member works for the own merchant, whatever is named [ROLE-3]", () => {
-  const others = () => cast.market.merchants[1];
-  const own = () => ({ token: cast.market.sellers[0].token });
+  const others = () => cast.market.nubia.id;
+  const own = () => ({ token: cast.market.luxor.owner.token });
 
   test('a new product', async () => {
     const draft = SHIRT(scene.others.categoryId, { merchantId: others() });
@@ -79,16 +79,16 @@ describe("a merchant's member works for the own merchant, whatever is named [ROL
 
   test('an import', async () => {
     const file = many(1, 'إلكترونيات');
-    const asked = { file, fileName: 'goods.csv', merchantId: others() };
-    expect((await shop.call(checkImport, asked, own())).body.merchantId).toBe(scene.merchantId);
+    const request = { file, fileName: 'goods.csv', merchantId: others() };
+    expect((await shop.call(checkImport, request, own())).body.merchantId).toBe(scene.merchantId);
   });
 
   test("a coupon, on another's goods too", async () => {
     const goods = [scene.others.productId];
     const made = await shop.call(createCoupon, { ...COUPON, merchantId: others(), productIds: goods }, own());
     expect(made.body.merchantId).toBe(scene.merchantId);
-    const asked = { lines: [{ productId: scene.others.productId, quantity: 1 }], couponCode: COUPON.code };
-    const { body } = await shop.call(quoteCart, asked, { token: cast.user.token });
+    const request = { lines: [{ productId: scene.others.productId, quantity: 1 }], couponCode: COUPON.code };
+    const { body } = await shop.call(quoteCart, request, { token: cast.user.token });
     expect(body.coupon).toEqual({ code: COUPON.code, denial: couponDenials.coupon_not_for_these });
   });
 

@@ -4,7 +4,7 @@ import type { AnyCall } from '#platform/call.ts';
 /** Names of fields that may name somebody's thing. */
 const NAMES_A_THING = /(^|[a-z])Ids?$|^ids?$|^(exchangeFor|photos|images|token)$/;
 
-/** Looks like one, and is written by whoever sends it. */
+/** Fields that look like an id, and are chosen by their sender. */
 const WRITTEN: ReadonlySet<string> = new Set(['nationalId']);
 
 /** The fields of a call's input that may name somebody's thing, as paths such as `lines.*.lineId`. */

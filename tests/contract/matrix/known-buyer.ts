@@ -3,8 +3,9 @@ import { placeOrder } from '#modules/checkout/calls.ts';
 import { showOrder } from '#modules/orders/calls.ts';
 import type { AnyCall } from '#platform/call.ts';
 import { unpackEntry } from '#platform/server/spreadsheet/unpack-zip.ts';
-import { addPerson, CAIRO_ADDRESS } from '../../support/buyers.ts';
-import { orderFor } from '../../support/ordering.ts';
+import { setPerson } from '../../support/arrange.ts';
+import { orderFor } from '../../support/orders.ts';
+import { addPerson, CAIRO_ADDRESS } from '../../support/people.ts';
 import type { TestShop } from '../../support/shop.ts';
 import { sampleOf } from '../attacks/sample-input.ts';
 import type { Cast } from './scene.ts';
@@ -18,14 +19,14 @@ export interface Words {
 /** A buyer whose name, street and mobile are nobody else's. */
 export async function placeAs(shop: TestShop, { market }: Cast, words: Words) {
   const buyer = await addPerson(shop);
-  await shop.rows(sql`update users set name = ${words.name} where id = ${buyer.id}`);
-  const request = await orderFor(shop, buyer.token, [{ productId: market.goods[0].id, quantity: 1 }]);
+  await setPerson(shop, buyer.id, { name: words.name });
+  const request = await orderFor(shop, buyer.token, [{ productId: market.luxor.product.id, quantity: 1 }]);
   const address = { ...CAIRO_ADDRESS, recipient: words.name, street: words.street, mobile: words.mobile };
   const placed = await shop.call(placeOrder, { ...request, address }, { token: buyer.token });
   const { body } = await shop.call(
     showOrder,
     { orderId: placed.body.orderId },
-    { token: market.sellers[0].token },
+    { token: market.luxor.owner.token },
   );
   const merchantOrder = body.merchantOrders[0] as (typeof body.merchantOrders)[0];
   return { buyer, words, orderId: placed.body.orderId, merchantOrder };
@@ -48,8 +49,8 @@ export async function idsOf(
     parcelId: await one(sql`select id from parcels where merchant_order_id = ${merchantOrder.id}`),
     documentId: await one(sql`select id from documents where order_id = ${orderId} and issuer_id <> 0`),
     lineId,
-    productId: market.goods[0].id,
-    merchantId: market.merchants[0],
+    productId: market.luxor.product.id,
+    merchantId: market.luxor.id,
     userId: buyer.id,
     format: 'csv',
   };
@@ -76,7 +77,7 @@ const shapeOf = (call: AnyCall) =>
 /** The digits of a mobile however they are parted. */
 const digitsOf = (mobile: string) => new RegExp(mobile.slice(-9).replace(/\B/g, String.raw`[\s\u2009-]?`));
 
-export function tells(text: string, { name, street, mobile }: Words): boolean {
+export function names(text: string, { name, street, mobile }: Words): boolean {
   return text.includes(name) || text.includes(street) || digitsOf(mobile).test(text);
 }
 

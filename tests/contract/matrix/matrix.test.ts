@@ -16,7 +16,7 @@ beforeAll(async () => {
 const nameOf = ({ method, path }: AnyCall) => `${method} ${path}`;
 const calls = allRoutes.map(({ call }) => call);
 
-/** How a call says that it is not for whoever makes it. */
+/** How a call says that its caller may not make it. */
 const CLOSED = new Set(['not_signed_in', 'not_allowed', 'merchant_suspended', 'two_factor_required']);
 
 /** What a call answers: `open` where it looked at the input, else the code by which it was closed. */
@@ -35,7 +35,7 @@ function expectedFor(call: AnyCall, { who: group }: Expectation, who: Who): stri
     : 'open';
 }
 
-/** Something for each field of the path, and for the file: what is asked for is not there. */
+/** A value for each field of the path, and for the file, that names nothing. */
 function anyInput({ path, carries }: AnyCall): Record<string, unknown> {
   const fields = [...path.matchAll(/:(\w+)/g)].map(([, field]) => [field as string, NOT_THERE]);
   return { ...Object.fromEntries(fields), ...(carries && { file: new Uint8Array([1]) }) };
@@ -45,7 +45,7 @@ test('the matrix has every call of the shop, and no other', () => {
   expect(calls.map(nameOf).toSorted()).toEqual(Object.keys(EXPECTED).toSorted());
 });
 
-describe('each call is open to whom it is for [ROLE-1, ROLE-2, ROLE-3, ROLE-4, ROLE-5, NAV-8]', () => {
+describe('each call is open to those it is for [ROLE-1, ROLE-2, ROLE-3, ROLE-4, ROLE-5, NAV-8]', () => {
   const known = calls.flatMap(call => {
     const expected = EXPECTED[nameOf(call)];
     return expected ? [[nameOf(call), call, expected] as const] : [];

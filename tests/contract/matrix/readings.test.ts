@@ -4,10 +4,10 @@ import { exportOwnData, listReadings } from '#modules/accounts/privacy.calls.ts'
 import { showManagedOrder } from '#modules/orders/back-office.calls.ts';
 import { showCustomer } from '#modules/returns/customers.calls.ts';
 import { allRoutes } from '#server/routes.ts';
-import { shipFirst } from '../../support/orders.ts';
+import { setPerson } from '../../support/arrange.ts';
 import { testShop } from '../../support/shop.ts';
 import { EXPECTED } from './expected.ts';
-import { idsOf, inputsOf, type Placed, placeAs, tells, textOf } from './known-buyer.ts';
+import { idsOf, inputsOf, names, type Placed, placeAs, textOf } from './known-buyer.ts';
 import { jobsDone } from './rows.ts';
 import { type Cast, callEverybody, tokenOf } from './scene.ts';
 import { GROUPS, type Who } from './who.ts';
@@ -29,9 +29,9 @@ const STAFF = [
 beforeAll(async () => {
   cast = await callEverybody(shop);
   placed = await placeAs(shop, cast, WORDS);
-  await shipFirst(shop, cast.market, placed.merchantOrder.id);
+  await cast.market.ship(placed.merchantOrder.id);
   await jobsDone(shop);
-  await shop.rows(sql`update users set mobile = ${WORDS.mobile} where id = ${placed.buyer.id}`);
+  await setPerson(shop, placed.buyer.id, { mobile: WORDS.mobile });
 });
 
 const times = async () =>
@@ -48,23 +48,23 @@ const reads = allRoutes
   );
 
 test.each(STAFF)(
-  'whatever tells a %s a buyer’s mobile or street is written down',
+  'whatever shows a %s a buyer’s mobile or street is recorded',
   async who => {
     const token = (await tokenOf(shop, cast, who)) ?? '';
     const ids = await idsOf(shop, cast, placed);
-    const told: string[] = [];
+    const recorded: string[] = [];
     for (const call of reads) {
       const allowed: readonly Who[] = GROUPS[EXPECTED[`${call.method} ${call.path}`]?.who ?? 'anyone'];
       if (!allowed.includes(who) || /development/.test(call.path)) continue;
       for (const input of [...inputsOf(call, ids), { q: WORDS.mobile }]) {
         const before = await times();
         const reply = await shop.call(call, input as never, { token });
-        if (!tells(textOf(reply), { ...WORDS, name: WORDS.street })) continue;
-        told.push(call.path);
+        if (!names(textOf(reply), { ...WORDS, name: WORDS.street })) continue;
+        recorded.push(call.path);
         expect([call.path, (await times()) > before]).toEqual([call.path, true]);
       }
     }
-    expect(told.length).toBeGreaterThan(who === 'finance' ? 0 : 1);
+    expect(recorded.length).toBeGreaterThan(who === 'finance' ? 0 : 1);
   },
   120_000,
 );

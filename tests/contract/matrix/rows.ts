@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
 import type { TestShop } from '../../support/shop.ts';
 
-/** What changes with every call or with time: who was seen, how many attempts there were, and the leases of workers. */
+/** Tables that change with every call or with time: sessions, counters of attempts, and the leases of workers. */
 const OF_EVERY_CALL: ReadonlySet<string> = new Set(['sessions', 'limits', 'security_events', 'job_workers']);
 
 /** Every table of the shop with a sum of its rows; two that are alike say that nothing was written. */
@@ -22,7 +22,7 @@ export async function allRows(shop: TestShop): Promise<Record<string, string | n
   return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]));
 }
 
-/** Waits until nothing is left that follows from what was done, jobs that failed and are tried again among it. */
+/** Waits until no job is left that is due, or that failed and will be tried again. */
 export async function jobsDone(shop: TestShop): Promise<void> {
   const left = sql`select task_identifier from graphile_worker.jobs
     where run_at <= now() or attempts between 1 and max_attempts - 1`;

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { addAddress } from '#modules/accounts/addresses.calls.ts';
 import { blockUser, endUserSessions } from '#modules/accounts/users.calls.ts';
 import { acceptMerchantOrder, refuseParcel } from '#modules/orders/calls.ts';
-import { addPerson, CAIRO_ADDRESS, sessionOf } from '../../support/buyers.ts';
-import { addMerchant } from '../../support/goods.ts';
-import { type Market, openMarket, placeFor, shipFirst, type TestPerson } from '../../support/orders.ts';
+import { addMerchant } from '../../support/catalog.ts';
+import { type Market, openMarket, swapSellers } from '../../support/market.ts';
+import { addPerson, CAIRO_ADDRESS, sessionOf, type TestPerson } from '../../support/people.ts';
 import type { TestShop } from '../../support/shop.ts';
-import { askBack, bringTo, review, sendBack } from './came-back.ts';
 import type { Scene } from './expected.ts';
+import { reportUnit, returnUnit, review } from './returned-units.ts';
 import type { Who } from './who.ts';
 
 /** Everybody of the matrix by user id, and the token of the person who was signed out everywhere. */
@@ -21,7 +21,7 @@ export interface Cast {
 
 export async function callEverybody(shop: TestShop): Promise<Cast> {
   const market = await openMarket(shop);
-  const [merchantId] = market.merchants;
+  const merchantId = market.luxor.id;
   const suspended = await addMerchant(shop, 'متجر موقوف', 'suspended');
   const closed = await addMerchant(shop, 'متجر مغلق', 'closed');
   const add = async (who: Parameters<typeof addPerson>[1]) => (await addPerson(shop, who)).id;
@@ -33,8 +33,8 @@ export async function callEverybody(shop: TestShop): Promise<Cast> {
   const people: Cast['people'] = {
     user: user.id,
     'other user': otherUser.id,
-    merchant: market.sellers[0].id,
-    'other merchant': market.sellers[1].id,
+    merchant: market.luxor.owner.id,
+    'other merchant': market.nubia.owner.id,
     'suspended merchant': await add({ role: 'merchant', merchantId: suspended }),
     manager: await add({ role: 'merchant', merchantId, duty: 'manager' }),
     packer: await add({ role: 'merchant', merchantId, duty: 'packer' }),
@@ -48,23 +48,23 @@ export async function callEverybody(shop: TestShop): Promise<Cast> {
   return { people, endedToken: signedOut.token, market, user, otherUser };
 }
 
-/** One thing of each kind of `user`, who bought from `merchant`; and what `other user` has of `other merchant`. */
+/** One thing of each kind that belongs to `user`, who bought from `merchant`; and the same of `other user` and `other merchant`. */
 export async function setScene(shop: TestShop): Promise<{ cast: Cast; scene: Scene }> {
   const cast = await callEverybody(shop);
   const { market, user, people } = cast;
-  const [merchantId] = market.merchants;
-  const { orderId, first } = await placeFor(shop, market, { buyer: user, quantities: [1] });
-  const parcelId = await shipFirst(shop, market, first.id);
+  const merchantId = market.luxor.id;
+  const { orderId, first } = await market.placeOrder([1], { buyer: user });
+  const parcelId = await market.ship(first.id);
   const address = await shop.call(addAddress, CAIRO_ADDRESS, { token: user.token });
-  const had = await bringTo(shop, market, { buyer: user, units: 2 });
-  const claimId = await askBack(shop, had, 'damaged');
+  const bought = await market.deliver(2, { buyer: user });
+  const claimId = await reportUnit(shop, bought, 'damaged');
   const owners = { userId: user.id, merchantId, merchantOrderId: first.id, claimId };
   const things = await insertThings(shop, owners);
   const scene: Scene = {
     ...things,
     claimId,
-    returnId: await askBack(shop, had, 'defect'),
-    reviewId: await review(shop, { buyer: user, productId: market.goods[0].id }),
+    returnId: await reportUnit(shop, bought, 'defect'),
+    reviewId: await review(shop, { buyer: user, productId: market.luxor.product.id }),
     submissionId: await insertSubmission(shop, things.documentId),
     orderId,
     parcelId,
@@ -72,43 +72,35 @@ export async function setScene(shop: TestShop): Promise<{ cast: Cast; scene: Sce
     merchantOrderId: first.id,
     lineId: first.lines[0]?.id as number,
     addressId: address.body.id,
-    productId: market.goods[0].id,
-    variantId: market.goods[0].variantId,
+    productId: market.luxor.product.id,
+    variantId: market.luxor.product.variantId,
     memberId: people.packer,
     others: await setOthers(shop, cast),
   };
   return { cast, scene };
 }
 
-/** The same market, the other merchant first. */
-const turned = ({ merchants, goods, sellers, admin }: Market): Market => ({
-  merchants: [merchants[1], merchants[0]],
-  goods: [goods[1], goods[0]],
-  sellers: [sellers[1], sellers[0]],
-  admin,
-});
-
 async function setOthers(shop: TestShop, cast: Cast): Promise<Scene['others']> {
-  const market = turned(cast.market);
-  const by = { token: market.sellers[0].token };
-  const place = () => placeFor(shop, market, { buyer: cast.otherUser, quantities: [4] });
+  const market = swapSellers(shop, cast.market);
+  const by = { token: market.luxor.owner.token };
+  const place = () => market.placeOrder([4], { buyer: cast.otherUser });
   const accepted = await place();
   await shop.call(acceptMerchantOrder, { merchantOrderId: accepted.first.id }, by);
-  const delivered = await bringTo(shop, market, { buyer: cast.otherUser, units: 4 });
+  const delivered = await market.deliver(4, { buyer: cast.otherUser });
   const refused = await place();
-  const refusedParcelId = await shipFirst(shop, market, refused.first.id);
+  const refusedParcelId = await market.ship(refused.first.id);
   await shop.call(refuseParcel, { parcelId: refusedParcelId, reason: 'refused_at_door' }, by);
   const [product] = await shop.rows(sql<{ productId: number; version: number; categoryId: number }>`
-    select id as "productId", version, category_id as "categoryId" from products where id = ${market.goods[0].id}`);
+    select id as "productId", version, category_id as "categoryId" from products where id = ${market.luxor.product.id}`);
   return {
     ...(product as NonNullable<typeof product>),
     acceptedId: accepted.first.id,
     deliveredId: delivered.merchantOrderId,
     deliveredLineId: delivered.lineId,
     refusedParcelId,
-    inTransit: await sendBack(shop, delivered, 'in_transit'),
-    received: await sendBack(shop, delivered, 'received'),
-    inspected: await sendBack(shop, delivered, 'inspected'),
+    inTransit: await returnUnit(shop, delivered, 'in_transit'),
+    received: await returnUnit(shop, delivered, 'received'),
+    inspected: await returnUnit(shop, delivered, 'inspected'),
   };
 }
 
@@ -157,7 +149,7 @@ async function insertSubmission(shop: TestShop, documentId: number): Promise<num
   return row?.id ?? 0;
 }
 
-/** What takes many steps to come about, as it stands in the end. */
+/** Rows of things that take many steps, in their final state. */
 async function insertThings(shop: TestShop, { userId, merchantId, merchantOrderId, claimId }: Owners) {
   const [row] = await shop.rows(sql<{
     sessionId: number;

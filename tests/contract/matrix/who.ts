@@ -1,4 +1,4 @@
-/** Everybody who might make a call: the columns of the matrix. */
+/** Every kind of caller: the columns of the matrix. */
 export const WHO = [
   'guest',
   'user',
@@ -17,7 +17,7 @@ export const WHO = [
 ] as const;
 export type Who = (typeof WHO)[number];
 
-/** Whom the shop takes for a guest, whatever token they send. */
+/** Those whom the shop takes for a guest, whatever token they send. */
 export const NOBODY: ReadonlySet<Who> = new Set([
   'guest',
   'closed merchant',

@@ -8,8 +8,8 @@ import { storeForeign } from '#modules/media/server/foreign/store-foreign.ts';
 import { holdPictures } from '#modules/media/server/hold-pictures.ts';
 import { usedPictures } from '#modules/media/server/used-pictures.ts';
 import { mediaRefusal } from '#modules/media/text.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addCategory, addMerchant } from '../../support/goods.ts';
+import { addCategory, addMerchant } from '../../support/catalog.ts';
+import { addPerson } from '../../support/people.ts';
 import { picture } from '../../support/pictures.ts';
 import { SHIRT } from '../../support/products/draft.ts';
 import { testShop } from '../../support/shop.ts';
@@ -30,13 +30,13 @@ beforeAll(async () => {
 
 const get = (url: string) => shop.http.inject({ url, headers: { accept: 'image/webp' } });
 
-/** A product with this picture, and the one job that its saving asked for. */
+/** A product with this picture, and the one job that saving it added. */
 async function sell(image: string): Promise<number> {
   const draft = SHIRT(categoryId, {});
   const variants = draft.variants.map(variant => ({ ...variant, sku: '' }));
   const { body } = await shop.call(createProduct, { ...draft, variants, images: [image] }, by);
-  const asked = await shop.rows(sql`select from foreign_pictures where identifier = ${image}`);
-  expect(asked).toHaveLength(1);
+  const fetched = await shop.rows(sql`select from foreign_pictures where identifier = ${image}`);
+  expect(fetched).toHaveLength(1);
   return body.id;
 }
 
@@ -46,31 +46,34 @@ test('what a product names is fetched by the server once, and a page asks the sh
   const sources = pictureSources(shown, 480);
   expect(sources.map(({ src }) => src)).toEqual([foreignAt(ADDRESS, 'w480'), '/placeholder.svg']);
   expect((await get(sources[0]?.src ?? '')).statusCode).toBe(404);
-  const asked: string[] = [];
+  const fetched: string[] = [];
   const file = await picture('jpeg', { width: 900, height: 600 });
   const fetchBytes = async (address: string) => {
-    asked.push(address);
+    fetched.push(address);
     return file;
   };
   await storeForeign(shop.ctx, ADDRESS, fetchBytes);
   await storeForeign(shop.ctx, ADDRESS, fetchBytes);
-  expect(asked).toEqual([ADDRESS]);
-  const kept = await get(sources[0]?.src ?? '');
-  expect([kept.statusCode, kept.headers['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
-  expect(kept.rawPayload.equals(file)).toBe(false);
+  expect(fetched).toEqual([ADDRESS]);
+  const stored = await get(sources[0]?.src ?? '');
+  expect([stored.statusCode, stored.headers['content-type']]).toEqual([
+    200,
+    expect.stringMatching(/^image\//),
+  ]);
+  expect(stored.rawPayload.equals(file)).toBe(false);
   expect((await get(sharedPicture(ADDRESS))).statusCode).toBe(200);
 });
 
 test("a drive's file is asked for as thumbnail, direct view and larger thumbnail, and cut to an ad's place [IMG-2, IMG-4]", async () => {
   await sell(DRIVE);
-  const asked: string[] = [];
+  const fetched: string[] = [];
   const file = await picture('png', { width: 1400, height: 900 });
   await storeForeign(shop.ctx, DRIVE, async address => {
-    asked.push(address.replace('https://drive.google.com', ''));
-    if (asked.length < 3) throw mediaRefusal('picture_not_reached');
+    fetched.push(address.replace('https://drive.google.com', ''));
+    if (fetched.length < 3) throw mediaRefusal('picture_not_reached');
     return file;
   });
-  expect(asked).toEqual([
+  expect(fetched).toEqual([
     `/thumbnail?id=${DRIVE}&sz=w1200`,
     `/uc?export=view&id=${DRIVE}`,
     `/thumbnail?id=${DRIVE}&sz=w2000`,
@@ -79,7 +82,7 @@ test("a drive's file is asked for as thumbnail, direct view and larger thumbnail
   expect((await get(foreignAt(DRIVE, 'w5000-h5000'))).statusCode).toBe(404);
 });
 
-test('what is no picture is not kept, and nobody can have us fetch by asking for it', async () => {
+test('what is no picture is not stored, and nobody can make the shop fetch it', async () => {
   const image = 'https://pictures.example/page.html';
   await sell(image);
   await expect(storeForeign(shop.ctx, image, async () => Buffer.from('<html>'))).rejects.toMatchObject({
@@ -91,14 +94,14 @@ test('what is no picture is not kept, and nobody can have us fetch by asking for
   await storeForeign(shop.ctx, never, () => Promise.reject(new Error('it was fetched')));
 });
 
-test('what was fetched is not swept away', async () => {
+test('a fetched picture is not swept away', async () => {
   const [row] = await shop.rows(sql<{ hash: string }>`
     select hash from foreign_pictures where identifier = ${ADDRESS}`);
   const hash = row?.hash ?? '';
   expect(await usedPictures(shop.ctx.db, [hash, '0123456789abcdef'])).toEqual([hash]);
 });
 
-test('an editor is told at once why an address gives no picture', async () => {
+test('an editor learns at once why an address gives no picture', async () => {
   for (const address of ['http://127.0.0.1/x.png', 'http://169.254.169.254/latest/meta-data/'])
     expect((await shop.call(fetchPicture, { address }, by)).error.code).toBe('picture_not_reached');
   expect((await shop.call(fetchPicture, { address: 'file:///etc/passwd' }, by)).status).toBe(400);

@@ -14,7 +14,7 @@ const keptFiles = () =>
 const get = (url: string, accept = 'image/avif,image/webp') =>
   shop.http.inject({ method: 'GET', url, headers: { accept } });
 
-describe('a file that is no good picture is refused in Arabic and nothing of it is kept', () => {
+describe('a file that is no good picture is refused in Arabic and nothing of it is stored', () => {
   const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   const BAD: [string, string, () => Promise<Uint8Array> | Uint8Array][] = [
     ['a bomb of pixels', 'picture_too_large', pictureBomb],
@@ -105,14 +105,14 @@ test('what a camera writes into a file is dropped, and the picture stands uprigh
   expect(served.orientation).toBeUndefined();
 });
 
-test('what shines through keeps shining through', async () => {
+test('transparency survives', async () => {
   const clear = { create: { width: 200, height: 200, channels: 4 as const, background: '#12345600' } };
   const { identifier } = await acceptImage(shop.ctx, await sharp(clear).png().toBuffer());
   const served = await get(`${identifier}/192`, 'image/*');
   expect((await sharp(served.rawPayload).metadata()).hasAlpha).toBe(true);
 });
 
-test('the same picture twice is kept once; a larger one is kept in 2,000 pixels', async () => {
+test('the same picture twice is stored once; a larger one is stored in 2,000 pixels', async () => {
   const bytes = await picture('jpeg', { width: 3000, height: 1500 });
   const first = await acceptImage(shop.ctx, bytes);
   expect(await acceptImage(shop.ctx, bytes)).toEqual(first);

@@ -7,10 +7,10 @@ import { decideReview } from '#modules/reviews/back-office.calls.ts';
 import * as reviews from '#modules/reviews/calls.ts';
 import { HOUR } from '#platform/clock.ts';
 import { sweepPictures } from '#server/upkeep/sweep-pictures.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { type Market, openMarket, placeWith, shipFirst } from '../../support/orders.ts';
+import { completeOrder } from '../../support/arrange.ts';
+import { type Delivered, type Market, openMarket } from '../../support/market.ts';
+import { addPerson } from '../../support/people.ts';
 import { picture } from '../../support/pictures.ts';
-import { type Delivered, deliverTo } from '../../support/returns.ts';
 import { testShop } from '../../support/shop.ts';
 import { allFollowed } from '../payments/paying-shop.ts';
 
@@ -21,7 +21,7 @@ let size = 200;
 
 beforeAll(async () => {
   market = await openMarket(shop);
-  sold = await deliverTo(shop, market, 1);
+  sold = await market.deliver(1);
 });
 
 /** No two are alike. */
@@ -31,21 +31,21 @@ const get = async (address: string) =>
 const statusOf = async (address: string) => (await get(address)).statusCode;
 const hashIn = (address: string) => /[0-9a-f]{32}/.exec(address)?.[0] ?? '';
 
-/** Whatever is uploaded for some people alone, as its uploader is told. */
+/** Every kind of private upload, as its upload call answers. */
 const KINDS: Record<string, () => Promise<string>> = {
   'a photo of a return or a claim': async () =>
     (await shop.call(returns.uploadCasePhoto, { file: await photo() }, sold.by)).body.photo,
   'a photo of a review': async () =>
     (await shop.call(reviews.uploadReviewPhoto, { file: await photo() }, sold.by)).body.photo,
   'a photo of a door': async () => {
-    const parcelId = await shipFirst(shop, market, (await placeWith(shop, market, [1])).first.id);
-    const by = { token: market.sellers[0].token };
+    const parcelId = await market.ship((await market.placeOrder([1])).first.id);
+    const by = { token: market.luxor.owner.token };
     return (await shop.call(uploadProof, { parcelId, file: await photo() }, by)).body.identifier;
   },
 };
 
 test.each(Object.entries(KINDS))(
-  '%s is shown at its signed address alone, and never kept',
+  '%s is shown at its signed address alone, and never cached',
   async (_, send) => {
     const address = await send();
     const shown = await get(address);
@@ -64,7 +64,7 @@ test('a photo of a review is for everybody only while its review is shown', asyn
   const { by } = sold;
   const send = KINDS['a photo of a review'] as () => Promise<string>;
   const address = await send();
-  const productId = market.goods[0].id;
+  const productId = market.luxor.product.id;
   const written = { productId, stars: 5, text: '', photos: [address] };
   const { body } = await shop.call(reviews.saveReview, written, by);
   await allFollowed(shop);
@@ -79,9 +79,9 @@ test('a photo of a review is for everybody only while its review is shown', asyn
 });
 
 test('a review that waits for a decision shows its photos to nobody but those who are given their address', async () => {
-  const other = await deliverTo(shop, market, 1);
+  const other = await market.deliver(1);
   const { body: sent } = await shop.call(reviews.uploadReviewPhoto, { file: await photo() }, other.by);
-  const productId = market.goods[0].id;
+  const productId = market.luxor.product.id;
   const text = 'اتصل بي على 01012345678';
   const written = { productId, stars: 4, text, photos: [sent.photo] };
   const { body } = await shop.call(reviews.saveReview, written, other.by);
@@ -95,25 +95,23 @@ test('a review that waits for a decision shows its photos to nobody but those wh
 });
 
 test('of a claim the photo is for its parties alone, and is gone once its buyer is erased', async () => {
-  const claimed = await deliverTo(shop, market, 1);
+  const claimed = await market.deliver(1);
   const { body: sent } = await shop.call(returns.uploadCasePhoto, { file: await photo() }, claimed.by);
   const lines = [{ lineId: claimed.lineId, quantity: 1 }];
-  const asked = {
+  const input = {
     merchantOrderId: claimed.merchantOrderId,
     lines,
     reason: 'damaged',
     wish: 'refund',
   } as const;
-  const made = await shop.call(returns.requestReturn, { ...asked, photos: [sent.photo] }, claimed.by);
+  const made = await shop.call(returns.requestReturn, { ...input, photos: [sent.photo] }, claimed.by);
   expect(made.body.kind).toBe('claim');
   const hash = hashIn(sent.photo);
   expect(await statusOf(`/media/${hash}`)).toBe(404);
   expect(await statusOf(sent.photo)).toBe(200);
   await shop.rows(sql`
     update claims set state = 'decided', decision = 'refuse', closed_at = now() where id = ${made.body.id}`);
-  await shop.rows(
-    sql`update merchant_orders set status = 'completed', completed_at = now() where id = ${claimed.merchantOrderId}`,
-  );
+  await completeOrder(shop, claimed.orderId);
   const { token } = await addPerson(shop, { role: 'super_admin' });
   const wish = { userId: claimed.buyer.id, reason: 'طلب صاحب الحساب' };
   const erased = await shop.call(eraseUser, wish, { token });
@@ -144,7 +142,7 @@ const AUDIENCE: Record<string, 'everybody' | 'some' | 'number'> = {
   'reviews.photos': 'some',
 };
 
-test('every column that names a picture says whom it is for', async () => {
+test('every column that names a picture says who may see it', async () => {
   const columns = await shop.rows(sql<{ name: string }>`
     select table_name || '.' || column_name as name from information_schema.columns
      where table_schema = 'public' and column_name ~ '(image|images|logo|picture|pictures|photo|photos|proof|avatar|cover)$'`);

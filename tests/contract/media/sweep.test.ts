@@ -13,11 +13,11 @@ import { requestReturn } from '#modules/returns/returns.calls.ts';
 import { DAY, HOUR } from '#platform/clock.ts';
 import { transaction } from '#platform/server/context.ts';
 import { sweepPictures } from '#server/upkeep/sweep-pictures.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addCategory } from '../../support/goods.ts';
-import { openMarket } from '../../support/orders.ts';
+import { addCategory } from '../../support/catalog.ts';
+import { openMarket } from '../../support/market.ts';
+import { addPerson } from '../../support/people.ts';
 import { asSaved, makeProduct, SHIRT } from '../../support/products/draft.ts';
-import { deliverTo, photoOf } from '../../support/returns.ts';
+import { photoOf } from '../../support/returns.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -35,8 +35,8 @@ beforeEach(() => pass(0));
 
 async function pass(milliseconds: number) {
   shop.clock.advance(milliseconds);
-  market.sellers[0] = await addPerson(shop, { role: 'merchant', merchantId: market.merchants[0] });
-  seller = market.sellers[0];
+  market.luxor.owner = await addPerson(shop, { role: 'merchant', merchantId: market.luxor.id });
+  seller = market.luxor.owner;
   admin = await addPerson(shop, { role: 'super_admin' });
 }
 
@@ -70,12 +70,12 @@ const isUploaded = (identifier: string) => {
 const rowOf = (identifier: string) =>
   shop.rows(sql`select from pictures where hash = picture_hash(${identifier})`);
 async function sweep() {
-  await settled();
+  await queueEmpty();
   await sweepPictures(shop.ctx);
 }
 
 /** Its sizes are made by a job of their own, whose files go as well. */
-async function settled() {
+async function queueEmpty() {
   for (;;) {
     const [left] = await shop.rows(sql<{ n: number }>`
       select count(*)::int as n from graphile_worker._private_jobs where attempts = 0 or locked_by is not null`);
@@ -117,7 +117,7 @@ describe('a picture that something uses stays', () => {
     const product = await pictured([shown, replaced], 'SW-1');
     const made = await pictured([hidden], 'SW-2');
     await shop.call(saveProduct, asSaved(made, { status: 'hidden' }), seller);
-    // As somebody pastes it who has copied its address out of the shop.
+    // As pasted after its address was copied out of the shop.
     const pasted = await send();
     const linked = await pictured([`https://shop.example${pasted}/1200`], 'SW-3');
     await pass(UNUSED_FOR + HOUR);
@@ -176,14 +176,14 @@ describe('a picture that something uses stays', () => {
 
     const product = await pictured([await send()], 'SW-4');
     const photo = product.images[0] as string;
-    await sql`update products set images = ${JSON.stringify([photo])}::jsonb where id = ${market.goods[0].id}`.execute(
+    await sql`update products set images = ${JSON.stringify([photo])}::jsonb where id = ${market.luxor.product.id}`.execute(
       shop.ctx.db,
     );
-    const sold = await deliverTo(shop, market, 1);
+    const sold = await market.deliver(1);
     await shop.call(deleteProduct, { productId: product.id }, seller);
-    await sql`update products set images = '[]' where id = ${market.goods[0].id}`.execute(shop.ctx.db);
+    await sql`update products set images = '[]' where id = ${market.luxor.product.id}`.execute(shop.ctx.db);
     const complaint = await photoOf(shop, sold.by);
-    const asked = await shop.call(
+    const reply = await shop.call(
       requestReturn,
       {
         merchantOrderId: sold.merchantOrderId,
@@ -194,7 +194,7 @@ describe('a picture that something uses stays', () => {
       },
       sold.by,
     );
-    expect(asked.error).toBeUndefined();
+    expect(reply.error).toBeUndefined();
     const logos = [shopLogo.body, application.body].map(
       body => /\/media\/[0-9a-f]{32}/.exec(JSON.stringify(body))?.[0] ?? '',
     );
@@ -206,7 +206,7 @@ describe('a picture that something uses stays', () => {
 
   test('and one that is being saved in this very moment', async () => {
     const late = await send();
-    await settled();
+    await queueEmpty();
     await pass(UNUSED_FOR + HOUR);
     const product = await pictured(['/media/0123456789abcdef'], 'SW-5');
     await transaction(shop.ctx, async tx => {

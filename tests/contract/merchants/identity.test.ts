@@ -22,9 +22,9 @@ import { showHome } from '#modules/reports/calls.ts';
 import { DAY } from '#platform/clock.ts';
 import { addDays, cairoDay } from '#platform/dates.ts';
 import { PDF } from '../../support/applicants.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
-import { buy } from '../../support/ordering.ts';
+import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
+import { buy } from '../../support/orders.ts';
+import { addPerson } from '../../support/people.ts';
 import { auditOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 
@@ -62,7 +62,7 @@ const send = (kind: PaperKind, expiresOn = '', by = owner) =>
 const ask = (change: object, effectiveFrom = today()) =>
   shop.call(askForIdentityChange, { ...NOW, ...change, effectiveFrom, reason: 'انتقلنا' }, owner);
 const run = (name: string) => jobs[name]?.(shop.ctx, {});
-const told = async () =>
+const titles = async () =>
   (await shop.call(listNotifications, {}, owner)).body.notifications.map(({ title }) => title);
 
 /** A change that waits, with its papers. */
@@ -101,7 +101,7 @@ test('a change holds at once if its day is today, and an order keeps the seller 
   expect((await shop.call(showMerchant, { merchantId })).body.legalName).toBe('شركة ركن الخزف');
   const order = await shop.call(showOrder, { orderId: placed.orderId }, buyer);
   expect(order.body.merchantOrders[0]?.seller?.legalName).toBe(NOW.legalName);
-  expect(await told()).toContain('قُبل تغيير بياناتك القانونية');
+  expect(await titles()).toContain('قُبل تغيير بياناتك القانونية');
   const [line] = await auditOf(shop, { what: 'merchant.identity', id: merchantId }, 'from', 'to');
   expect(line).toMatchObject({
     from: { legalName: NOW.legalName },
@@ -148,7 +148,7 @@ test('no day of the past, and none too far ahead', async () => {
     expect((await ask({ phone: '01155555555' }, day)).error.code).toBe('wrong_effect_day');
 });
 
-test('what staff refuse changes nothing, and the merchant reads why', async () => {
+test('a change that staff refuse changes nothing, and the merchant reads why', async () => {
   const changeId = await waiting({ phone: '01155555555' }, []);
   await shop.call(refuseIdentityChange, { changeId, answer: 'الرقم لا يرد' }, admin);
   const { body } = await shop.call(showIdentity, {}, owner);
@@ -157,7 +157,7 @@ test('what staff refuse changes nothing, and the merchant reads why', async () =
     open: null,
     decided: [{ state: 'refused', answer: 'الرقم لا يرد' }],
   });
-  expect(await told()).toContain('لم يُقبل تغيير بياناتك القانونية');
+  expect(await titles()).toContain('لم يُقبل تغيير بياناتك القانونية');
   const late = await shop.call(approveIdentityChange, { changeId, effectiveFrom: today() }, admin);
   expect([late.status, late.error.code]).toEqual([409, 'change_decided']);
 });
@@ -196,12 +196,12 @@ test('staff find it under a tab of its own, counted there and on their home', as
   ]);
 });
 
-test('a paper that ends is told of a month and a week before and once it has ended, each once', async () => {
+test('a paper that ends is notified a month and a week before and once it has ended, each once', async () => {
   const changeId = await waiting({}, ['tax_card']);
   const { body } = await shop.call(approveIdentityChange, { changeId, effectiveFrom: today() }, admin);
   const paperId = body.papers[0]?.id ?? 0;
   await shop.call(setPaperExpiry, { paperId, expiresOn: addDays(today(), 30) }, admin);
-  const reminders = async () => (await told()).filter(title => title.includes('البطاقة الضريبية'));
+  const reminders = async () => (await titles()).filter(title => title.includes('البطاقة الضريبية'));
   const counts = [];
   for (const days of [0, 1, 22, 1, 7, 1]) {
     shop.clock.advance(days * DAY);
@@ -223,7 +223,7 @@ test('a renewed paper takes the place of the one that ends', async () => {
     await shop.call(approveIdentityChange, decision, admin);
   }
   await run('merchants.remind-of-papers');
-  expect((await told()).filter(title => title.includes('الانتهاء'))).toEqual([]);
+  expect((await titles()).filter(title => title.includes('الانتهاء'))).toEqual([]);
   expect((await shop.call(showIdentity, {}, owner)).body.papers).toMatchObject([
     { kind: 'tax_card', expiresOn: addDays(today(), 400) },
   ]);

@@ -14,9 +14,9 @@ import {
 import { acceptMerchantOrder } from '#modules/orders/calls.ts';
 import { MINUTE } from '#platform/clock.ts';
 import { checkAll } from '#server/upkeep/check-all.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addMerchant } from '../../support/goods.ts';
-import { openMarket, placeWith } from '../../support/orders.ts';
+import { addMerchant } from '../../support/catalog.ts';
+import { openMarket } from '../../support/market.ts';
+import { addPerson } from '../../support/people.ts';
 import { noticesOf } from '../../support/readers.ts';
 import { type TestShop, testShop } from '../../support/shop.ts';
 import { newAccount } from '../accounts/mona.ts';
@@ -81,7 +81,7 @@ test('a token from before has no higher duty, and none of somebody who was invit
   expect((await shop.call(showRole, {}, { token: body.token })).status).toBe(401);
 });
 
-test('who is no owner any more comes back by no invitation of their own', async () => {
+test('a former owner cannot come back by an invitation of their own', async () => {
   const { merchantId, owner } = await addShop();
   for (const leave of ['removed', 'manager'] as const) {
     const thief = await addPerson(shop, { role: 'merchant', merchantId, duty: 'owner' });
@@ -102,9 +102,9 @@ test('who is no owner any more comes back by no invitation of their own', async 
 
 test('the books stay in order when somebody who took steps leaves a team, and a buyer joins one', async () => {
   const market = await openMarket(shop);
-  const [seller] = market.sellers;
-  const { first, buyer } = await placeWith(shop, market, [1, 1]);
-  const colleague = await addPerson(shop, { role: 'merchant', merchantId: market.merchants[0] });
+  const seller = market.luxor.owner;
+  const { first, buyer } = await market.placeOrder([1, 1]);
+  const colleague = await addPerson(shop, { role: 'merchant', merchantId: market.luxor.id });
   const accepted = await shop.call(acceptMerchantOrder, { merchantOrderId: first.id }, colleague);
   expect(accepted.status).toBe(200);
 
@@ -143,11 +143,11 @@ test("another merchant's members and invitations are not there", async () => {
   expect((await shop.call(withdrawInvitation, { invitationId }, one.owner)).body.invitations).toEqual([]);
 });
 
-test('a team is not changed by a token alone, and every owner hears of it, one who is removed too', async () => {
+test('a team is not changed by a token alone, and every owner is notified, one who is removed too', async () => {
   const { merchantId, owner } = await addShop();
   const other = await addPerson(shop, { role: 'merchant', merchantId, duty: 'owner' });
   const invited = await addPerson(shop);
-  const told = async ({ id }: { id: number }) =>
+  const channelsOf = async ({ id }: { id: number }) =>
     (
       await shop.rows(sql<{ channel: string }>`
         select channel from messages where user_id = ${id} and (subject || body) ~ 'فريق متجرك' order by channel`)
@@ -166,12 +166,12 @@ test('a team is not changed by a token alone, and every owner hears of it, one w
   await shop.call(inviteMember, { recipient: invited.email, duty: 'owner' }, owner);
   const token = await tokenFor(invited.email);
   expect((await shop.call(acceptInvitation, { token }, invited)).status).toBe(200);
-  for (const person of [owner, other, invited]) expect(await told(person)).toEqual(['email', 'sms']);
+  for (const person of [owner, other, invited]) expect(await channelsOf(person)).toEqual(['email', 'sms']);
   // The team's page is the owners'.
   const ledTo = async ({ id }: { id: number }) => (await noticesOf(shop, id, 'link')).map(({ link }) => link);
   expect(await ledTo(owner)).toContain('/account?tab=team');
   expect(await ledTo(invited)).toContain('/account?tab=team');
   expect((await shop.call(removeMember, { userId: other.id }, owner)).status).toBe(200);
-  expect(await told(other)).toEqual(['email', 'email', 'sms', 'sms']);
+  expect(await channelsOf(other)).toEqual(['email', 'email', 'sms', 'sms']);
   expect((await ledTo(other)).at(-1)).toBe('/');
 });

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { hasOpenOrders } from '#modules/merchants/server/queries.ts';
 import type { MerchantOrderStatus } from '#modules/orders/order.ts';
-import { openMarket, placeWith } from '../../support/orders.ts';
+import { openMarket } from '../../support/market.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
 const market = await openMarket(shop);
-const [merchantId] = market.merchants;
+const merchantId = market.luxor.id;
 
 beforeAll(async () => {
-  await placeWith(shop, market, [1]);
+  await market.placeOrder([1]);
 });
 
 type Stage = 'new' | 'accepted' | 'pending_confirmation' | 'pending_payment';

@@ -32,9 +32,10 @@ import { jobs } from '#modules/merchants/server/jobs.ts';
 import { showOrder } from '#modules/orders/calls.ts';
 import { DAY } from '#platform/clock.ts';
 import { addDays, cairoDay } from '#platform/dates.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
-import { buy, orderFor } from '../../support/ordering.ts';
+import { completeOrder } from '../../support/arrange.ts';
+import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
+import { buy, orderFor } from '../../support/orders.ts';
+import { addPerson } from '../../support/people.ts';
 import { auditOf } from '../../support/readers.ts';
 import { type TestShop, testShop } from '../../support/shop.ts';
 
@@ -140,7 +141,7 @@ describe('the table of transitions', () => {
     });
   });
 
-  test('two decisions at once: one happens', async () => {
+  test('two decisions at once: one is taken', async () => {
     const { merchantId } = await addShop();
     const replies = await Promise.all([decide(merchantId, 'restricted'), decide(merchantId, 'restricted')]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -170,7 +171,7 @@ describe('suspended', () => {
         ('landing_page_upper', 2, 'إعلان المنتج', '/a', 'product', null, ${product.id})`.execute(shop.ctx.db);
     await shop.call(toggleProductLike, { productId: product.id, action: 'like' }, buyer);
     const seen = async () => ({
-      // Words that no product has any more find what comes close, so it is his goods that count.
+      // Words that no product has any more find what comes close, so only the merchant's products count.
       search: (await shop.call(listPublicProducts, { productName: title })).body.products.filter(({ id }) =>
         [product.id, other.id].includes(id),
       ).length,
@@ -187,7 +188,7 @@ describe('suspended', () => {
       cart: (await shop.call(quoteCart, { lines: [{ productId: product.id, quantity: 1 }] }, buyer)).body
         .ready,
     });
-    // A job tells the search of new goods.
+    // A job adds new products to the search.
     await vi.waitFor(async () => expect((await seen()).search).toBe(2), 10_000);
     const before = await seen();
     expect(before).toEqual({
@@ -296,10 +297,7 @@ describe('closed', () => {
       allowed: false,
       why: expect.stringContaining('مفتوحة'),
     });
-    await sql`
-      update merchant_orders set status = 'completed', completed_at = now() where order_id = ${placed.body.orderId}`.execute(
-      shop.ctx.db,
-    );
+    await completeOrder(shop, placed.body.orderId);
     expect((await decide(merchantId, 'closed')).body.status).toBe('closed');
     expect((await shop.call(showRole, {}, owner)).status).toBe(401);
     const [row] = await shop.rows(

@@ -4,7 +4,7 @@ import * as calls from '#modules/notifications/calls.ts';
 import { isFixed, isOffered, NOTICE_KINDS, type NoticeKind } from '#modules/notifications/notice-choice.ts';
 import { notifyPerson } from '#modules/notifications/server/notify-person.ts';
 import { transaction } from '#platform/server/context.ts';
-import { addPerson } from '../../support/buyers.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -12,7 +12,7 @@ const buyer = await addPerson(shop);
 const by = { token: buyer.token };
 
 /** The channels by which one message leaves. */
-async function told(kind: NoticeKind): Promise<string[]> {
+async function channelsOf(kind: NoticeKind): Promise<string[]> {
   const said = { kind, title: 'خبر', body: 'نص', mail: () => 'نص', sms: 'نص', link: '/' };
   await transaction(shop.ctx, tx =>
     notifyPerson(shop.ctx, tx, { to: buyer.id, said: { ...said, channels: ['inbox', 'email', 'sms'] } }),
@@ -24,14 +24,14 @@ async function told(kind: NoticeKind): Promise<string[]> {
   return rows.map(({ channel }) => channel);
 }
 
-test('a buyer is told by the channels chosen for a kind, and an order is told in any case', async () => {
-  expect(await told('orders')).toEqual(['app', 'email', 'sms']);
-  expect(await told('watched')).toEqual(['app']);
-  expect(await told('offers')).toEqual([]);
+test('a buyer is notified by the channels chosen for a kind, and of an order in any case', async () => {
+  expect(await channelsOf('orders')).toEqual(['app', 'email', 'sms']);
+  expect(await channelsOf('watched')).toEqual(['app']);
+  expect(await channelsOf('offers')).toEqual([]);
   await shop.call(calls.chooseNotice, { kind: 'orders', channel: 'email', wanted: false }, by);
   await shop.call(calls.chooseNotice, { kind: 'offers', channel: 'email', wanted: true }, by);
-  expect(await told('orders')).toEqual(['app', 'sms']);
-  expect(await told('offers')).toEqual(['email']);
+  expect(await channelsOf('orders')).toEqual(['app', 'sms']);
+  expect(await channelsOf('offers')).toEqual(['email']);
   const fixed = await shop.call(calls.chooseNotice, { kind: 'orders', channel: 'sms', wanted: false }, by);
   expect(fixed.error.code).toBe('choice_not_offered');
 });
@@ -47,10 +47,10 @@ test.each(CHOICES)(
     const { kind, channel } = choice;
     const choose = (what: { wanted: boolean }) => shop.call(calls.chooseNotice, { ...choice, ...what }, by);
     await choose({ wanted: true });
-    expect(await told(kind)).toContain(channel);
-    const others = (await told(kind)).filter(each => each !== channel);
+    expect(await channelsOf(kind)).toContain(channel);
+    const others = (await channelsOf(kind)).filter(each => each !== channel);
     await choose({ wanted: false });
-    expect(await told(kind)).toEqual(others);
+    expect(await channelsOf(kind)).toEqual(others);
   },
 );
 
@@ -60,7 +60,7 @@ test('what belongs to no purchase and was not asked for needs a consent first, b
   expect(unasked.map(({ wanted }) => wanted)).toEqual([false, false, false]);
 });
 
-test('what the shop does not send is no choice', async () => {
+test('a notification that the shop does not send is no choice', async () => {
   const own = await addPerson(shop);
   const { body } = await shop.call(calls.showNoticeChoices, {}, own);
   expect(body.choices.filter(({ channel }) => channel === 'whatsapp')).toEqual([]);
@@ -90,7 +90,7 @@ test('each decision is written once, with when and from where', async () => {
   ]);
 });
 
-test('nights are quiet until somebody wants to be told at night too', async () => {
+test('nights are quiet until somebody wants notifications at night too', async () => {
   const quiet = async () => (await shop.call(calls.showNoticeChoices, {}, by)).body.isQuiet;
   expect(await quiet()).toBe(true);
   await shop.call(calls.chooseQuietNights, { isQuiet: false }, by);

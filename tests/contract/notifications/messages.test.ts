@@ -33,7 +33,7 @@ function shopWith(config: Partial<Ctx['config']>): Ctx {
 
 const by = (address: string) => ({ viewer: guest, requestId: '', device: '', address, isDirect: true });
 
-/** A message that the worker never hears of, so that each test delivers it itself. */
+/** A message without a job, so that each test delivers it itself. */
 async function unsent({
   secret = false,
   goodUntil = null as Date | null,
@@ -61,7 +61,7 @@ test('a message leaves once, however often its job runs', async () => {
   expect(await stateOf(id)).toMatchObject({ sent: true, tries: 1, body: 'مرحبا' });
 });
 
-test('what lets somebody in is forgotten once it left', async () => {
+test('a code that lets somebody in is deleted once it is sent', async () => {
   const id = await unsent({ secret: true });
   await deliverMessages(shopWith({ smsGatewayUrl }), [id]);
   expect(await stateOf(id)).toMatchObject({ sent: true, body: '' });
@@ -108,7 +108,7 @@ test('of messages that leave together, only the one that did not leave is tried 
   expect(await stateOf(text)).toMatchObject({ sent: true, tries: 2 });
 });
 
-test('a real shop without a channel keeps its messages, and does not try in vain', async () => {
+test('a real shop without a channel leaves its messages unsent, and does not try in vain', async () => {
   const ctx = shopWith({ mode: 'production', databaseUrl: shop.url });
   const id = await unsent();
   await deliverMessages(ctx, [id]);

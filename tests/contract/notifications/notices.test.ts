@@ -6,7 +6,7 @@ import { notify } from '#modules/notifications/server/notify.ts';
 import { notifyPerson } from '#modules/notifications/server/notify-person.ts';
 import { addDays, cairoDay, cairoMoment } from '#platform/dates.ts';
 import { transaction } from '#platform/server/context.ts';
-import { addPerson } from '../../support/buyers.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -56,7 +56,7 @@ test('what can wait does so until nine, and an order comes at night', async () =
   const night = addDays(cairoDay(shop.clock.now()), 1);
   shop.clock.advance(Number(cairoMoment(`${night}T23:30`)) - shop.clock.now().getTime());
   const said = { title: 'خبر', body: 'نص', mail: () => 'نص', sms: 'نص', link: '/' };
-  const tell = (more: object) =>
+  const notifyBuyer = (more: object) =>
     transaction(shop.ctx, tx =>
       notifyPerson(shop.ctx, tx, {
         to: userId,
@@ -69,9 +69,9 @@ test('what can wait does so until nine, and an order comes at night', async () =
         select run_at as at from graphile_worker.jobs j join messages m on m.user_id = ${userId}
          where j.task_identifier = 'notifications.deliver-messages' and run_at > ${shop.clock.now()}`)
     ).map(({ at }) => at);
-  await tell({ kind: 'orders' });
+  await notifyBuyer({ kind: 'orders' });
   expect(await waiting()).toEqual([]);
-  await tell({ kind: 'orders', canWait: true });
+  await notifyBuyer({ kind: 'orders', canWait: true });
   expect(new Set((await waiting()).map(at => at.getTime()))).toEqual(
     new Set([Number(cairoMoment(`${addDays(night, 1)}T09:00`))]),
   );

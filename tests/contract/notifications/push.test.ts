@@ -4,7 +4,7 @@ import { logOut } from '#modules/accounts/session.calls.ts';
 import * as calls from '#modules/notifications/calls.ts';
 import { notify } from '#modules/notifications/server/notify.ts';
 import { transaction } from '#platform/server/context.ts';
-import { addPerson } from '../../support/buyers.ts';
+import { addPerson } from '../../support/people.ts';
 import { pushService } from '../../support/process/receive-pushes.ts';
 import { testShop } from '../../support/shop.ts';
 
@@ -25,7 +25,7 @@ async function device() {
   return { ...person, by, endpoint };
 }
 
-const tell = (userId: number) =>
+const notifyPerson = (userId: number) =>
   transaction(shop.ctx, tx =>
     notify(tx, {
       userId,
@@ -40,9 +40,9 @@ const tell = (userId: number) =>
 const devices = async (userId: number) =>
   (await shop.rows(sql`select from push_subscriptions where user_id = ${userId}`)).length;
 
-test('a device that agreed is told what comes into the inbox, sealed and signed', async () => {
+test('a subscribed device gets what comes into the inbox, encrypted and signed', async () => {
   const { id } = await device();
-  await tell(id);
+  await notifyPerson(id);
   await expect
     .poll(() => service.received)
     .toEqual([
@@ -65,7 +65,7 @@ test('a device ends with its session, and another’s stays', async () => {
 test('a browser that the service knows no more is forgotten', async () => {
   const { id } = await device();
   service.answerWith(410);
-  await tell(id);
+  await notifyPerson(id);
   await expect.poll(() => devices(id)).toBe(0);
 });
 
@@ -104,17 +104,17 @@ test('a key that seals nothing is refused, so that it stops no one else', async 
   expect([reply.status, Object.keys(reply.error.details.fields ?? {})]).toEqual([400, ['p256dh']]);
 });
 
-test('devices whose messages cannot be sealed, and a service that does not answer, leave the others told', async () => {
+test('devices whose messages cannot be encrypted, and a service that does not answer, stop no message to the others', async () => {
   const broken = await device();
   const keys = shop.ctx.secrets.seal(JSON.stringify({ p256dh: 'AA', auth: 'AA' }), 'push keys');
   await shop.rows(sql`update push_subscriptions set keys = ${keys} where user_id = ${broken.id}`);
   for (let at = 0; at < 6; at += 1) {
     const ask = shop.ctx.circuits.ask('push apple', () => Promise.reject(new Error('nobody there')));
     await ask.catch(() => undefined);
-    await tell(broken.id);
+    await notifyPerson(broken.id);
   }
   const { id } = await device();
-  await tell(id);
+  await notifyPerson(id);
   await expect.poll(() => service.received).toHaveLength(1);
   const open = shop.ctx.circuits.figures().filter(({ state }) => state === 'open');
   expect(open.map(({ name }) => name)).toEqual(['push apple']);

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { fieldsIn } from '#modules/notifications/message-text.ts';
 import * as calls from '#modules/notifications/texts.calls.ts';
 import { orderTexts } from '#modules/orders/messages/order.text.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { openMarket, placeWith } from '../../support/orders.ts';
-import { auditOf } from '../../support/readers.ts';
+import { openMarket } from '../../support/market.ts';
+import { addPerson } from '../../support/people.ts';
+import { auditOf, messagesOf, noticesOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 import { allFollowed } from '../payments/paying-shop.ts';
 
@@ -21,23 +21,23 @@ async function save(words: Partial<calls.ShownText['words']>, name = NAME) {
 }
 const reset = (name = NAME) => shop.call(calls.resetText, { name }, admin);
 
-/** What the first merchant is told of a new order. */
-async function told(): Promise<{ title: string; body: string; sms: string }> {
-  await placeWith(shop, market, [1]);
+/** The message to the first merchant about a new order. */
+async function newestMessage(): Promise<{ title: string; body: string; sms: string }> {
+  await market.placeOrder([1]);
   await allFollowed(shop);
   const [row] = await shop.rows(sql<{ title: string; body: string; sms: string }>`
     select n.title, n.body, (select m.body from messages m where m.user_id = n.user_id and m.channel = 'sms'
                               order by m.id desc limit 1) as sms
-      from notifications n where n.user_id = ${market.sellers[0].id} order by n.id desc limit 1`);
-  if (!row) throw new Error('a merchant is told of its order');
+      from notifications n where n.user_id = ${market.luxor.owner.id} order by n.id desc limit 1`);
+  if (!row) throw new Error('a merchant is notified of its order');
   return row;
 }
 
-test('what staff write is what the next message says, and only what differs is stored', async () => {
+test('the next message has the text that staff wrote, and only differences are stored', async () => {
   const { own } = await shown();
   const saved = await save({ title: 'طلب وصلك الآن: {order}' });
   expect(saved.body.words).toEqual({ ...own, title: 'طلب وصلك الآن: {order}' });
-  expect(await told()).toMatchObject({
+  expect(await newestMessage()).toMatchObject({
     title: expect.stringMatching(/^طلب وصلك الآن: \u2068WK-/),
     body: expect.stringContaining('اقبل الطلب خلال'),
     sms: expect.stringMatching(/^وكالة: طلب جديد WK-\d+. اقبله خلال 72 ساعة\.$/),
@@ -46,7 +46,7 @@ test('what staff write is what the next message says, and only what differs is s
     { title: 'طلب وصلك الآن: {order}', body: null, sms: null },
   ]);
   expect((await reset()).body.words).toEqual(own);
-  expect((await told()).title).toMatch(/^طلب جديد/);
+  expect((await newestMessage()).title).toMatch(/^طلب جديد/);
 });
 
 test.each([
@@ -98,7 +98,7 @@ test('what is optional may be left out, and a message that goes by no SMS gets n
   expect(refused.error.details.fields).toHaveProperty('sms');
 });
 
-test('of two people at once the second is told', async () => {
+test('of two people who save at once the second is refused', async () => {
   const { number, words } = await shown('orders.packed');
   const as = (title: string) =>
     shop.call(calls.saveText, { name: 'orders.packed', number, ...words, title }, admin);
@@ -115,20 +115,18 @@ test('each change is in the audit, and a name that is none is refused', async ()
     expect((await shop.call(calls.showText, { name }, admin)).error.code).toBe('text_not_found');
 });
 
-test('a trial goes to whoever asks, by every channel of the message, and says that it is one', async () => {
+test('a test message goes to who asks for it, by every channel of the message, and says that it is a test', async () => {
   const own = await addPerson(shop, { role: 'super_admin' });
   expect((await shop.call(calls.tryText, { name: 'orders.placed' }, own)).status).toBe(200);
-  const sent = await shop.rows(sql`
-    select channel, subject, body from messages where user_id = ${own.id} order by channel`);
-  expect(sent).toMatchObject([
+  const sent = await messagesOf(shop, own.id, 'channel', 'subject', 'body');
+  expect(sent.toSorted((a, b) => a.channel.localeCompare(b.channel))).toMatchObject([
     { channel: 'email', subject: expect.stringContaining('تجربة: تم استلام') },
     { channel: 'sms', body: expect.stringContaining('WK-10482') },
   ]);
-  const inbox = await shop.rows(sql`select title from notifications where user_id = ${own.id}`);
-  expect(inbox).toHaveLength(1);
+  expect(await noticesOf(shop, own.id, 'title')).toHaveLength(1);
 });
 
-test('the shop’s own words keep their own rules', async () => {
+test('the shop’s own sentences obey the rules for edited ones', async () => {
   const { texts } = (await shop.call(calls.listTexts, {}, admin)).body;
   const seen = texts.map(({ reader, title, body }) => `${reader} ${title} ${body.slice(0, 70)}`);
   expect(new Set(seen).size).toBe(seen.length);

@@ -9,8 +9,8 @@ import { fallBackToSms } from '#modules/notifications/server/whatsapp/deliver-wh
 import { type WhatsappState, type WhatsappText } from '#modules/notifications/whatsapp.ts';
 import { whatsappTemplates } from '#modules/notifications/whatsapp-templates.text.ts';
 import { transaction } from '#platform/server/context.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { openMarket } from '../../support/orders.ts';
+import { openMarket } from '../../support/market.ts';
+import { addPerson } from '../../support/people.ts';
 import { type TestShop, testShop } from '../../support/shop.ts';
 
 let shop: TestShop | null = null;
@@ -57,8 +57,8 @@ async function agreed(): Promise<Person> {
   return buyer;
 }
 
-/** Tells one thing, and gives the messages that it became. */
-async function tell({ id: userId }: Person, said: WhatsappText = SAID) {
+/** Notifies of one thing, and gives the messages that it became. */
+async function notify({ id: userId }: Person, said: WhatsappText = SAID) {
   const message = {
     title: 'خبر',
     body: 'نص',
@@ -83,7 +83,7 @@ const messagesOf = (userId: number) =>
 /** A message of the person that WhatsApp has taken. */
 async function taken() {
   const buyer = await agreed();
-  const [message] = await tell(buyer);
+  const [message] = await notify(buyer);
   const id = message?.id as number;
   await deliverMessages(ctx, [id]);
   const sent = whatsapp.books.messages.find(({ reference }) => reference === String(id));
@@ -101,7 +101,7 @@ async function stateOf(id: number) {
   return row;
 }
 
-/** Runs what waits for one message, whenever it is due. */
+/** Runs the jobs of one message, whenever they are due. */
 async function jobsOf(id: number): Promise<string[]> {
   const jobs = await rows(sql<{ name: string }>`
     select t.identifier as name from graphile_worker._private_jobs j
@@ -112,9 +112,9 @@ async function jobsOf(id: number): Promise<string[]> {
 }
 const fallBack = (id: number) => fallBackToSms(ctx, id, 'it was not delivered');
 
-test('whoever has not agreed gets the SMS alone, and whoever agreed the template in its place', async () => {
+test('without consent a buyer gets the SMS alone, and with consent the template in its place', async () => {
   const other = await addPerson(opened);
-  expect((await tell(other)).map(({ channel }) => channel)).toEqual(['sms']);
+  expect((await notify(other)).map(({ channel }) => channel)).toEqual(['sms']);
   const { sent, id, buyer } = await taken();
   expect(sent).toMatchObject({
     to: buyer.mobile.replace('+', ''),
@@ -131,7 +131,7 @@ test('whoever has not agreed gets the SMS alone, and whoever agreed the template
 test('a consent that was taken back is honoured from then on', async () => {
   const buyer = await agreed();
   await call(calls.chooseNotice, { kind: 'orders', channel: 'whatsapp', wanted: false }, buyer);
-  expect((await tell(buyer)).map(({ channel }) => channel)).toEqual(['sms']);
+  expect((await notify(buyer)).map(({ channel }) => channel)).toEqual(['sms']);
 });
 
 test('a message leaves once, however often its job runs', async () => {
@@ -177,7 +177,7 @@ test('a failure that comes after the delivery is none', async () => {
   expect(await messagesOf(buyer.id)).toHaveLength(1);
 });
 
-test('what was sent and never delivered goes by SMS when its time is over', async () => {
+test('a message that was sent and never delivered goes by SMS when its time is over', async () => {
   const { id, wamid, buyer } = await taken();
   await whatsapp.deed(wamid, 'sent');
   await fallBack(id);
@@ -187,7 +187,7 @@ test('what was sent and never delivered goes by SMS when its time is over', asyn
 test('a number that WhatsApp does not know gets the SMS at once', async () => {
   const buyer = await agreed();
   whatsapp.refuse(buyer.mobile.replace('+', ''), 131_026);
-  const [message] = await tell(buyer);
+  const [message] = await notify(buyer);
   await deliverMessages(ctx, [message?.id as number]);
   expect((await messagesOf(buyer.id)).map(({ channel }) => channel)).toEqual(['whatsapp', 'sms']);
 });
@@ -195,7 +195,7 @@ test('a number that WhatsApp does not know gets the SMS at once', async () => {
 test('a refusal that passes is tried again later, and sends nothing twice', async () => {
   const buyer = await agreed();
   whatsapp.refuse(buyer.mobile.replace('+', ''), 131_056);
-  const [message] = await tell(buyer);
+  const [message] = await notify(buyer);
   const id = message?.id as number;
   await expect(deliverMessages(ctx, [id])).rejects.toThrow('131056');
   await deliverMessages(ctx, [id]);
@@ -205,7 +205,7 @@ test('a refusal that passes is tried again later, and sends nothing twice', asyn
 
 test('an answer that was lost is not asked for again; its states name the message all the same', async () => {
   const buyer = await agreed();
-  const [message] = await tell(buyer);
+  const [message] = await notify(buyer);
   const id = message?.id as number;
   whatsapp.spoilCall('POST /', 'lost_after');
   await deliverMessages(ctx, [id]);
@@ -220,7 +220,7 @@ test('an answer that was lost is not asked for again; its states name the messag
 
 test('after half an hour nothing more is tried by WhatsApp', async () => {
   const buyer = await agreed();
-  const [message] = await tell(buyer);
+  const [message] = await notify(buyer);
   clock.advance(31 * 60_000);
   await deliverMessages(ctx, [message?.id as number]);
   expect(whatsapp.books.messages.some(({ reference }) => reference === String(message?.id))).toBe(false);
@@ -241,13 +241,13 @@ test('a webhook that comes twice changes nothing more', async () => {
   expect((await jobsOf(id)).filter(name => name === 'notifications.fall-back-to-sms')).toHaveLength(2);
 });
 
-test('whoever writes to stop is told by WhatsApp no more, and the withdrawal is written down', async () => {
+test('a buyer who writes to stop gets no more WhatsApp, and the withdrawal is recorded', async () => {
   const buyer = await agreed();
   await whatsapp.write(buyer.mobile.replace('+', ''), 'متى يصل طلبي؟ لا أريد إيقافه');
-  expect((await tell(buyer)).at(-1)?.channel).toBe('whatsapp');
+  expect((await notify(buyer)).at(-1)?.channel).toBe('whatsapp');
   await whatsapp.write(buyer.mobile.replace('+', ''), ' إيقاف! ');
   await whatsapp.write(buyer.mobile.replace('+', ''), 'stop');
-  expect((await tell(buyer)).at(-1)?.channel).toBe('sms');
+  expect((await notify(buyer)).at(-1)?.channel).toBe('sms');
   const { body } = await call(calls.showNoticeChoices, {}, buyer);
   expect(body.choices.filter(({ channel, wanted }) => channel === 'whatsapp' && wanted)).toEqual([]);
   const decisions = await rows(sql`
@@ -259,11 +259,11 @@ test('whoever writes to stop is told by WhatsApp no more, and the withdrawal is 
 });
 
 test('the webhook’s address is proved by the word that was agreed on, and by no other', async () => {
-  const asked = { 'hub.mode': 'subscribe', 'hub.challenge': '1158201444' } as const;
-  const right = { ...asked, 'hub.verify_token': account.verifyToken };
+  const input = { 'hub.mode': 'subscribe', 'hub.challenge': '1158201444' } as const;
+  const right = { ...input, 'hub.verify_token': account.verifyToken };
   const proved = await call(calls.proveWhatsappWebhook, right);
   expect([proved.status, proved.text]).toEqual([200, '1158201444']);
-  const wrong = await call(calls.proveWhatsappWebhook, { ...asked, 'hub.verify_token': 'guessed' });
+  const wrong = await call(calls.proveWhatsappWebhook, { ...input, 'hub.verify_token': 'guessed' });
   expect(wrong.error.code).toBe('wrong_signature');
 });
 
@@ -276,7 +276,7 @@ test('every template can be approved: a value is never first or last, and nothin
 
 test('a member of a merchant agrees to new orders by WhatsApp, and other staff are not offered it', async () => {
   const market = await openMarket(opened);
-  const by = market.sellers[0];
+  const by = market.luxor.owner;
   expect((await call(calls.showChannels, {}, by)).body.whatsapp).toBe(false);
   const wanted = { email: true, sms: false, whatsapp: true };
   expect((await call(calls.chooseChannels, wanted, by)).body).toEqual(wanted);
@@ -298,13 +298,13 @@ test('the copy of a person has how far messages came, and erasing takes them all
 // The last, because WhatsApp then rests.
 test('when WhatsApp answers nobody, its messages go by SMS without waiting', async () => {
   const refusing = { ...ctx, config: { ...ctx.config, whatsapp: { ...account, token: 'revoked' } } };
-  const told: string[] = [];
+  const channels: string[] = [];
   for (let at = 0; at < 7; at++) {
     const buyer = await agreed();
-    const [message] = await tell(buyer);
+    const [message] = await notify(buyer);
     await deliverMessages(refusing, [message?.id as number]);
-    told.push((await messagesOf(buyer.id)).at(-1)?.channel ?? '');
+    channels.push((await messagesOf(buyer.id)).at(-1)?.channel ?? '');
   }
-  expect(told).toEqual(Array(7).fill('sms'));
+  expect(channels).toEqual(Array(7).fill('sms'));
   expect(ctx.circuits.figures().find(({ name }) => name === 'whatsapp')?.state).toBe('open');
 });

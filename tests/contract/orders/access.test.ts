@@ -3,22 +3,16 @@ import { reopenParcel } from '#modules/checkout/refunded-parcels.calls.ts';
 import { showManagedOrder } from '#modules/orders/back-office.calls.ts';
 import * as calls from '#modules/orders/calls.ts';
 import type { AnyCall, CallRequest } from '#platform/call.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addMerchant } from '../../support/goods.ts';
-import {
-  expectBooksRight,
-  type Market,
-  openMarket,
-  placeFor,
-  placeWith,
-  shipFirst,
-} from '../../support/orders.ts';
+import { expectBooksRight } from '../../support/books.ts';
+import { addMerchant } from '../../support/catalog.ts';
+import { type Market, openMarket } from '../../support/market.ts';
+import { addPerson } from '../../support/people.ts';
 import { doorPhoto, testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
 let market: Market;
 
-/** Where an order of two merchants stands, to be asked of by everybody. */
+/** The ids of an order of two merchants, for every caller to try. */
 interface Scene {
   orderId: number;
   /** Of merchant A: `new` in one order, a shipped parcel in another. */
@@ -47,8 +41,8 @@ beforeAll(async () => {
   market = await openMarket(shop, 1_000);
   const suspended = await addMerchant(shop, 'متجر موقوف', 'suspended');
   tokens.set('other user', (await addPerson(shop)).token);
-  tokens.set('merchant A', market.sellers[0].token);
-  tokens.set('merchant B', market.sellers[1].token);
+  tokens.set('merchant A', market.luxor.owner.token);
+  tokens.set('merchant B', market.nubia.owner.token);
   tokens.set(
     'suspended merchant',
     (await addPerson(shop, { role: 'merchant', merchantId: suspended })).token,
@@ -59,10 +53,10 @@ beforeAll(async () => {
 
 /** A fresh scene, as most calls that succeed leave another behind. */
 async function set(): Promise<Scene> {
-  const fresh = await placeWith(shop, market, [1]);
+  const fresh = await market.placeOrder([1]);
   tokens.set('user', fresh.buyer.token);
-  const shipped = await placeFor(shop, market, { buyer: fresh.buyer, quantities: [1] });
-  const parcelId = await shipFirst(shop, market, shipped.first.id);
+  const shipped = await market.placeOrder([1], { buyer: fresh.buyer });
+  const parcelId = await market.ship(shipped.first.id);
   return {
     orderId: fresh.orderId,
     newId: fresh.first.id,
@@ -76,7 +70,7 @@ async function set(): Promise<Scene> {
 interface Row {
   call: AnyCall;
   input(scene: Scene): Record<string, unknown>;
-  /** What each is answered, in the order of WHO. */
+  /** The answer to each caller, in the order of WHO. */
   answers: readonly (number | string)[];
 }
 
@@ -86,7 +80,7 @@ const FOREIGN = 'order_not_found';
 const NO = 'not_allowed';
 const LATE = 'not_possible_now';
 const OUT = 'not_signed_in';
-/** Before anybody looks whose order it is. */
+/** Refusals before the order's owner is checked. */
 const STOPPED = 'merchant_suspended';
 
 /** guest, user, other user, merchant A, merchant B, suspended merchant, support, super_admin */
@@ -176,12 +170,12 @@ test('a foreign order and one that never was are answered alike', async () => {
 test('after the whole walk the books are right', () => expectBooksRight(shop));
 
 test('finance reads an order without its address, and may take no step of it [NAV-6]', async () => {
-  const { orderId, first } = await placeWith(shop, market, [1]);
+  const { orderId, first } = await market.placeOrder([1]);
   const { token } = await addPerson(shop, { role: 'finance' });
   const { body } = await shop.call(showManagedOrder, { orderId }, { token });
   expect(body.order).toMatchObject({ id: orderId, address: null });
   expect(body.order.merchantOrders.flatMap(({ actions }) => actions)).toEqual([]);
-  const asked = { merchantOrderId: first.id, reason: 'wrong_price' };
-  expect((await shop.call(calls.cancelMerchantOrder, asked, { token })).error.code).toBe('order_not_found');
-  expect((await shop.call(calls.rejectMerchantOrder, asked, { token })).status).toBe(403);
+  const request = { merchantOrderId: first.id, reason: 'wrong_price' };
+  expect((await shop.call(calls.cancelMerchantOrder, request, { token })).error.code).toBe('order_not_found');
+  expect((await shop.call(calls.rejectMerchantOrder, request, { token })).status).toBe(403);
 });

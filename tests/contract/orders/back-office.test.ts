@@ -9,8 +9,8 @@ import {
 } from '#modules/orders/calls.ts';
 import type { CallRequest } from '#platform/call.ts';
 import { readSheetFile } from '#platform/server/spreadsheet/read-sheet.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { type Market, openMarket, placeWith, shipFirst, type TestPerson } from '../../support/orders.ts';
+import { type Market, openMarket } from '../../support/market.ts';
+import { addPerson, type TestPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -37,13 +37,13 @@ async function rename(orderId: number, recipient: string): Promise<void> {
 }
 
 describe('the list of orders', () => {
-  test('a merchant sees its part with its own total, staff the whole [ROLE-3]', async () => {
-    const { orderId } = await placeWith(shop, market, [1, 2]);
-    const [mine] = (await list(market.sellers[0])).orders;
+  test('a merchant sees its merchant order with its own total, staff the whole order [ROLE-3]', async () => {
+    const { orderId } = await market.placeOrder([1, 2]);
+    const [mine] = (await list(market.luxor.owner)).orders;
     expect(mine).toMatchObject({
       id: orderId,
       units: 1,
-      merchantOrders: [{ merchantName: 'متجر أ', status: 'new' }],
+      merchantOrders: [{ merchantName: 'متجر الأقصر', status: 'new' }],
     });
     for (const who of [market.admin, support]) {
       const [whole] = (await list(who)).orders;
@@ -51,35 +51,35 @@ describe('the list of orders', () => {
       expect(whole?.merchantOrders).toHaveLength(2);
       expect(whole?.total).toBeGreaterThan(mine?.total as number);
     }
-    const [other] = (await list(market.sellers[1])).orders;
-    expect(other?.merchantOrders.map(each => each.merchantName)).toEqual(['متجر ب']);
+    const [other] = (await list(market.nubia.owner)).orders;
+    expect(other?.merchantOrders.map(each => each.merchantName)).toEqual(['متجر النوبة']);
     expect((mine?.total as number) + (other?.total as number)).toBeCloseTo(
       (await list(market.admin)).orders[0]?.total as number,
     );
   });
 
   test('a merchant cannot look at another by asking for it [ROLE-3]', async () => {
-    await placeWith(shop, market, [1]);
-    const [mine] = market.sellers;
-    expect((await list(mine, { merchantId: market.merchants[1] })).orders).toEqual([]);
+    await market.placeOrder([1]);
+    const mine = market.luxor.owner;
+    expect((await list(mine, { merchantId: market.nubia.id })).orders).toEqual([]);
   });
 
   test('counts each tab, and narrows by it', async () => {
-    const before = (await list(market.sellers[0])).counts;
-    const { first } = await placeWith(shop, market, [1]);
-    const { counts } = await list(market.sellers[0]);
+    const before = (await list(market.luxor.owner)).counts;
+    const { first } = await market.placeOrder([1]);
+    const { counts } = await list(market.luxor.owner);
     expect(counts).toEqual({ ...before, all: before.all + 1, new: before.new + 1 });
-    await shipFirst(shop, market, first.id);
-    const after = await list(market.sellers[0], { tab: 'shipped' });
+    await market.ship(first.id);
+    const after = await list(market.luxor.owner, { tab: 'shipped' });
     expect(after.counts).toEqual({ ...before, all: before.all + 1, shipped: before.shipped + 1 });
     expect(after.orders[0]?.merchantOrders[0]).toMatchObject({ id: first.id, status: 'shipped', next: null });
-    expect((await list(market.sellers[0], { tab: 'new' })).orders.map(({ id }) => id)).not.toContain(
+    expect((await list(market.luxor.owner, { tab: 'new' })).orders.map(({ id }) => id)).not.toContain(
       first.id,
     );
   });
 
   test('turns pages that hold each order once, in either order', async () => {
-    for (let at = 0; at < 3; at += 1) await placeWith(shop, market, [1, 1]);
+    for (let at = 0; at < 3; at += 1) await market.placeOrder([1, 1]);
     const all = idsOf(await list(market.admin, { limit: 50 }));
     const pages = [
       ...idsOf(await list(market.admin, { limit: 2, page: 1 })),
@@ -90,7 +90,7 @@ describe('the list of orders', () => {
   });
 
   test('narrows by day, way of payment and governorate', async () => {
-    const { orderId } = await placeWith(shop, market, [1]);
+    const { orderId } = await market.placeOrder([1]);
     const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Cairo' }).format(shop.clock.now());
     expect(idsOf(await list(market.admin, { from: today, to: today }))).toContain(orderId);
     expect(idsOf(await list(market.admin, { to: '2020-01-01' }))).toEqual([]);
@@ -98,9 +98,9 @@ describe('the list of orders', () => {
     expect(idsOf(await list(market.admin, { paymentMethod: 'card' }))).toEqual([]);
     expect(idsOf(await list(market.admin, { governorateId: 27 }))).not.toContain(orderId);
     const choices = (await shop.call(calls.showOrderChoices, {}, { token: market.admin.token })).body;
-    expect(choices.merchants.map(each => each.name)).toContain('متجر أ');
+    expect(choices.merchants.map(each => each.name)).toContain('متجر الأقصر');
     expect(choices.couriers).toContain('merchant');
-    const merchants = (await shop.call(calls.showOrderChoices, {}, { token: market.sellers[0].token })).body;
+    const merchants = (await shop.call(calls.showOrderChoices, {}, { token: market.luxor.owner.token })).body;
     expect(merchants.merchants).toEqual([]);
   });
 
@@ -114,22 +114,22 @@ describe('the list of orders', () => {
   });
 });
 
-test('an open page hears of a new order at its own merchant, and of no other [ROLE-3]', async () => {
-  const heard = async (who: TestPerson) =>
+test('an open page is notified of a new order of its own merchant, and of no other [ROLE-3]', async () => {
+  const newsOf = async (who: TestPerson) =>
     (await shop.call(calls.countNewOrders, {}, { token: who.token })).body;
-  const [mine, other] = market.sellers;
-  const before = [await heard(mine), await heard(other)];
-  const { orderId, first } = await placeWith(shop, market, [1]);
-  expect(await heard(mine)).toEqual({ waiting: (before[0]?.waiting ?? 0) + 1, newest: orderId });
-  expect(await heard(support)).toMatchObject({ newest: orderId });
-  expect(await heard(other)).toEqual(before[1]);
+  const [mine, other] = [market.luxor.owner, market.nubia.owner];
+  const before = [await newsOf(mine), await newsOf(other)];
+  const { orderId, first } = await market.placeOrder([1]);
+  expect(await newsOf(mine)).toEqual({ waiting: (before[0]?.waiting ?? 0) + 1, newest: orderId });
+  expect(await newsOf(support)).toMatchObject({ newest: orderId });
+  expect(await newsOf(other)).toEqual(before[1]);
   await shop.call(acceptMerchantOrder, { merchantOrderId: first.id }, { token: mine.token });
-  expect(await heard(mine)).toEqual(before[0]);
+  expect(await newsOf(mine)).toEqual(before[0]);
 });
 
 describe('searching', () => {
   test('finds a number in any spelling', async () => {
-    const { orderId } = await placeWith(shop, market, [1]);
+    const { orderId } = await market.placeOrder([1]);
     const arabic = String(orderId).replace(/\d/g, digit => String.fromCharCode(0x660 + Number(digit)));
     for (const search of [
       `WK-${orderId}`,
@@ -139,22 +139,22 @@ describe('searching', () => {
       `WK-${arabic}`,
       `#${orderId}`,
     ])
-      expect(idsOf(await list(market.sellers[0], { search }))).toEqual([orderId]);
+      expect(idsOf(await list(market.luxor.owner, { search }))).toEqual([orderId]);
   });
 
   test('finds a mobile in any spelling', async () => {
-    const { orderId, buyer } = await placeWith(shop, market, [1]);
+    const { orderId, buyer } = await market.placeOrder([1]);
     const local = buyer.mobile.replace('+20', '0');
     const arabic = local.replace(/\d/g, digit => String.fromCharCode(0x660 + Number(digit)));
     const spaced = `${local.slice(0, 3)} ${local.slice(3, 7)}-${local.slice(7)}`;
     for (const search of [local, buyer.mobile, arabic, spaced, `0020${local.slice(1)}`])
-      expect(idsOf(await list(market.sellers[0], { search }))).toEqual([orderId]);
+      expect(idsOf(await list(market.luxor.owner, { search }))).toEqual([orderId]);
   });
 
   test('finds what callers and couriers read out: a label, a courier’s number, how a mobile ends', async () => {
-    const { orderId, buyer, first } = await placeWith(shop, market, [1]);
-    const parcelId = await shipFirst(shop, market, first.id);
-    const [mine, other] = market.sellers;
+    const { orderId, buyer, first } = await market.placeOrder([1]);
+    const parcelId = await market.ship(first.id);
+    const [mine, other] = [market.luxor.owner, market.nubia.owner];
     await shop.rows(
       sql`update parcels set tracking_number = ${`BST-000${parcelId}`} where id = ${parcelId} returning id`,
     );
@@ -173,7 +173,7 @@ describe('searching', () => {
   });
 
   test('finds a name by its beginning, however hamza, taa and marks are written', async () => {
-    const { orderId } = await placeWith(shop, market, [1]);
+    const { orderId } = await market.placeOrder([1]);
     await rename(orderId, 'أسامة عبدُ الرّؤوف');
     for (const search of ['اسامه', 'أُسامة', 'عبد الرووف', 'اسام', 'الرؤوف أسامة', 'أســامة'])
       expect(idsOf(await list(market.admin, { search }))).toEqual([orderId]);
@@ -182,19 +182,19 @@ describe('searching', () => {
   });
 
   test('takes a name that somebody has as it is, and any other as the beginning of one', async () => {
-    const [short, long] = [await placeWith(shop, market, [1]), await placeWith(shop, market, [1])];
+    const [short, long] = [await market.placeOrder([1]), await market.placeOrder([1])];
     await rename(short.orderId, 'بدر الدين حسن');
     await rename(long.orderId, 'بدر الدين حسنين');
-    for (const who of [market.admin, market.sellers[0]]) {
+    for (const who of [market.admin, market.luxor.owner]) {
       expect(idsOf(await list(who, { search: 'بدر حسن' }))).toEqual([short.orderId]);
       expect(idsOf(await list(who, { search: 'بدر حسني' }))).toEqual([long.orderId]);
       expect(idsOf(await list(who, { search: 'بدر حس' }))).toEqual([long.orderId, short.orderId]);
     }
   });
 
-  test('a merchant finds nobody whom it may not know [ROLE-3]', async () => {
-    const { orderId, buyer, first } = await placeWith(shop, market, [1]);
-    const [mine, other] = market.sellers;
+  test('a merchant finds no buyer whom it may not know [ROLE-3]', async () => {
+    const { orderId, buyer, first } = await market.placeOrder([1]);
+    const [mine, other] = [market.luxor.owner, market.nubia.owner];
     expect(idsOf(await list(other, { search: buyer.mobile }))).toEqual([]);
     await shop.call(
       rejectMerchantOrder,
@@ -213,10 +213,10 @@ describe('many at once', () => {
     (await shop.call(calls.takeStep, { event, merchantOrderIds: ids }, { token: who.token })).body.outcomes;
 
   test('each order goes on its own, and the answer says which did not and why', async () => {
-    const [mine] = market.sellers;
-    const fresh = await placeWith(shop, market, [1]);
-    const taken = await placeWith(shop, market, [1]);
-    const foreign = await placeWith(shop, market, [1, 1]);
+    const mine = market.luxor.owner;
+    const fresh = await market.placeOrder([1]);
+    const taken = await market.placeOrder([1]);
+    const foreign = await market.placeOrder([1, 1]);
     const foreignId = foreign.merchantOrders[1]?.id as number;
     await shop.call(acceptMerchantOrder, { merchantOrderId: taken.first.id }, { token: mine.token });
     const outcomes = await take(mine, 'accepted', [
@@ -242,8 +242,8 @@ describe('many at once', () => {
   });
 
   test('accepts, packs and hands over', async () => {
-    const [mine] = market.sellers;
-    const orders = [await placeWith(shop, market, [2]), await placeWith(shop, market, [1])];
+    const mine = market.luxor.owner;
+    const orders = [await market.placeOrder([2]), await market.placeOrder([1])];
     const ids = orders.map(({ first }) => first.id);
     for (const [event, status] of [
       ['accepted', 'accepted'],
@@ -265,8 +265,8 @@ describe('one order', () => {
     shop.call(calls.showManagedOrder, { orderId }, { token: who.token });
 
   test('has its history and its notes; a merchant reads those of its own members [ROLE-3, ROLE-4, ROLE-5]', async () => {
-    const { orderId, first } = await placeWith(shop, market, [1, 1]);
-    const [mine, other] = market.sellers;
+    const { orderId, first } = await market.placeOrder([1, 1]);
+    const [mine, other] = [market.luxor.owner, market.nubia.owner];
     await shop.call(acceptMerchantOrder, { merchantOrderId: first.id }, { token: mine.token });
     await shop.call(calls.writeNote, { orderId, body: 'العميل يفضّل المساء' }, { token: mine.token });
     await shop.call(calls.writeNote, { orderId, body: 'اتصلنا به' }, { token: support.token });
@@ -279,15 +279,15 @@ describe('one order', () => {
     const whole = (await show(support, orderId)).body;
     expect(whole.notes.map(({ body, merchantName }) => [body, merchantName])).toEqual([
       ['اتصلنا به', ''],
-      ['العميل يفضّل المساء', 'متجر أ'],
+      ['العميل يفضّل المساء', 'متجر الأقصر'],
     ]);
     expect(whole.history.every(({ who }) => who !== '')).toBe(true);
     expect((await show(market.admin, orderId)).body.order.merchantOrders).toHaveLength(2);
   });
 
   test('is not there for another merchant, nor to write about', async () => {
-    const { orderId } = await placeWith(shop, market, [1]);
-    const token = market.sellers[1].token;
+    const { orderId } = await market.placeOrder([1]);
+    const token = market.nubia.owner.token;
     expect((await shop.call(calls.showManagedOrder, { orderId }, { token })).error.code).toBe(
       'order_not_found',
     );
@@ -301,11 +301,11 @@ describe('one order', () => {
   });
 
   test('its own parcel takes a number, no other takes the same', async () => {
-    const [mine, other] = market.sellers;
+    const [mine, other] = [market.luxor.owner, market.nubia.owner];
     const by = { token: mine.token };
     const parcels: number[] = [];
     for (let at = 0; at < 2; at += 1) {
-      const { first } = await placeWith(shop, market, [1]);
+      const { first } = await market.placeOrder([1]);
       await shop.call(acceptMerchantOrder, { merchantOrderId: first.id }, by);
       const packed = await shop.call(packMerchantOrder, { merchantOrderId: first.id }, by);
       parcels.push(packed.body.parcels[0]?.id as number);
@@ -326,11 +326,11 @@ describe('labels', () => {
     (await shop.call(calls.readLabels, { merchantOrderIds }, { token: who.token })).body.sheets;
 
   test('say where to, what is inside and what to collect, of own orders only', async () => {
-    const [mine] = market.sellers;
-    const { orderId, first, merchantOrders, show } = await placeWith(shop, market, [3, 1]);
+    const mine = market.luxor.owner;
+    const { orderId, first, merchantOrders, show } = await market.placeOrder([3, 1]);
     const by = { token: mine.token };
     await shop.rows(
-      sql`update variants set sku = 'SH-7' where id = ${market.goods[0].variantId} returning id`,
+      sql`update variants set sku = 'SH-7' where id = ${market.luxor.product.variantId} returning id`,
     );
     expect((await show()).merchantOrders[0]?.lines[0]?.sku).toBe('');
     expect((await show(mine)).merchantOrders[0]?.lines[0]?.sku).toBe('SH-7');
@@ -345,7 +345,7 @@ describe('labels', () => {
     const [sheet] = sheets;
     expect(sheet).toMatchObject({
       orderId,
-      merchantName: 'متجر أ',
+      merchantName: 'متجر الأقصر',
       lines: [{ quantity: 3, open: 0, sku: 'SH-7' }],
     });
     expect(sheet?.address?.governorateName).toBe('القاهرة');
@@ -356,13 +356,13 @@ describe('labels', () => {
   });
 
   test('name nobody once the order is over', async () => {
-    const { first } = await placeWith(shop, market, [1]);
+    const { first } = await market.placeOrder([1]);
     await shop.call(
       cancelMerchantOrder,
       { merchantOrderId: first.id, reason: 'نفد المخزون' },
-      { token: market.sellers[0].token },
+      { token: market.luxor.owner.token },
     );
-    expect(await read(market.sellers[0], [first.id])).toMatchObject([{ address: null, parcels: [] }]);
+    expect(await read(market.luxor.owner, [first.id])).toMatchObject([{ address: null, parcels: [] }]);
   });
 });
 
@@ -373,7 +373,7 @@ describe('the spreadsheet', () => {
   };
 
   test('holds what the list shows, and no formula runs in it', async () => {
-    const { orderId, first } = await placeWith(shop, market, [1, 1]);
+    const { orderId, first } = await market.placeOrder([1, 1]);
     await rename(orderId, '=HYPERLINK("http://x")');
     const search = String(orderId);
     const rows = await read(market.admin, { search });
@@ -381,7 +381,7 @@ describe('the spreadsheet', () => {
     expect(rows[1]?.slice(0, 5)).toEqual([
       `WK-${orderId}`,
       expect.stringMatching(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/),
-      'متجر أ',
+      'متجر الأقصر',
       'جديد',
       '=HYPERLINK("http://x")',
     ]);
@@ -391,7 +391,7 @@ describe('the spreadsheet', () => {
       { token: market.admin.token },
     );
     expect(reply.text).toContain(`"'=HYPERLINK`);
-    const [mine] = market.sellers;
+    const mine = market.luxor.owner;
     expect(await read(mine, { search })).toHaveLength(2);
     await shop.call(
       rejectMerchantOrder,

@@ -1,23 +1,24 @@
 import { afterEach, expect, test } from 'vitest';
 import { listManagedOrders, showManagedOrder } from '#modules/orders/back-office.calls.ts';
 import * as calls from '#modules/orders/calls.ts';
-import { expectBooksRight, openMarket, placeWith } from '../../support/orders.ts';
+import { expectBooksRight } from '../../support/books.ts';
+import { openMarket } from '../../support/market.ts';
 import { stockOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
 // Goods of 100 pounds of the first merchant, of 200 of the second, 85 of fees for each.
 const market = await openMarket(shop);
-const seller = { token: market.sellers[0].token };
-const { variantId } = market.goods[0];
+const seller = { token: market.luxor.owner.token };
+const { variantId } = market.luxor.product;
 
 afterEach(() => expectBooksRight(shop));
 
 const cancel = (merchantOrderId: number, lines: { lineId: number; quantity: number }[], reason: string) =>
   shop.call(calls.cancelMerchantOrder, { merchantOrderId, lines, reason }, seller);
 
-test('what was cancelled of an order counts in none of its figures, and its history names it', async () => {
-  const { orderId, first, show, buyer } = await placeWith(shop, market, [3, 1]);
+test('cancelled units count in none of the order’s figures, and its history names them', async () => {
+  const { orderId, first, show, buyer } = await market.placeOrder([3, 1]);
   const lineId = first.lines[0]?.id as number;
   const whole = await show();
   expect(whole).toMatchObject({ units: 4, goods: 500, agreedTotal: whole.total });
@@ -40,8 +41,8 @@ test('what was cancelled of an order counts in none of its figures, and its hist
   expect(seen.history[0]).toMatchObject({ event: 'cancelled', cancelled: [{ lineId, quantity: 2 }] });
 });
 
-test('a part that is cancelled as a whole keeps its own figures and leaves those of its order', async () => {
-  const { first, show, merchantOrders } = await placeWith(shop, market, [1, 1]);
+test('a merchant order that is cancelled as a whole keeps its own figures and leaves those of its order', async () => {
+  const { first, show, merchantOrders } = await market.placeOrder([1, 1]);
   await shop.call(calls.rejectMerchantOrder, { merchantOrderId: first.id, reason: 'wrong_price' }, seller);
   const order = await show();
   expect(order.total).toBe(merchantOrders[1]?.total);
@@ -50,12 +51,12 @@ test('a part that is cancelled as a whole keeps its own figures and leaves those
 });
 
 test('goods that a seller has not got are not offered again; a buyer’s reason moves no stock', async () => {
-  const { first, buyer } = await placeWith(shop, market, [3]);
+  const { first, buyer } = await market.placeOrder([3]);
   const lineId = first.lines[0]?.id as number;
-  const other = await placeWith(shop, market, [1]);
+  const other = await market.placeOrder([1]);
   const by = { token: buyer.token };
-  const asked = { merchantOrderId: first.id, lines: [{ lineId, quantity: 1 }], reason: 'out_of_stock' };
-  await shop.call(calls.cancelMerchantOrder, asked, by);
+  const input = { merchantOrderId: first.id, lines: [{ lineId, quantity: 1 }], reason: 'out_of_stock' };
+  await shop.call(calls.cancelMerchantOrder, input, by);
   expect((await stockOf(shop, variantId)).on_hand).toBe(100);
   await cancel(first.id, [{ lineId, quantity: 1 }], 'out_of_stock');
   // What other orders were promised stays theirs.

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import * as calls from '#modules/orders/calls.ts';
 import { checkBooks } from '#modules/orders/server/books/check-books.ts';
+import { expectBooksRight } from '../../support/books.ts';
+import { openMarket } from '../../support/market.ts';
 import { expectSeen, type Faults } from '../../support/money/planted-fault.ts';
-import { expectBooksRight, openMarket, placeWith, shipFirst } from '../../support/orders.ts';
 import { doorPhoto, testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -12,18 +13,18 @@ let overId: number;
 
 beforeAll(async () => {
   const market = await openMarket(shop);
-  const shipped = await placeWith(shop, market, [2, 1]);
-  const parcelId = await shipFirst(shop, market, shipped.first.id);
+  const shipped = await market.placeOrder([2, 1]);
+  const parcelId = await market.ship(shipped.first.id);
   await shop.call(
     calls.deliverParcel,
     { parcelId, proof: await doorPhoto(shop, parcelId) },
-    { token: market.sellers[0].token },
+    { token: market.luxor.owner.token },
   );
-  const over = await placeWith(shop, market, [1]);
+  const over = await market.placeOrder([1]);
   overId = over.first.id;
   const by = { token: over.buyer.token };
   await shop.call(calls.cancelMerchantOrder, { merchantOrderId: overId, reason: '' }, by);
-  newId = (await placeWith(shop, market, [1])).first.id;
+  newId = (await market.placeOrder([1])).first.id;
 });
 
 test('the books of orders in every state are right', () => expectBooksRight(shop));

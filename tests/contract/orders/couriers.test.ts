@@ -22,7 +22,7 @@ beforeEach(() => {
   bosta.calls.splice(0);
 });
 
-/** Posts a message to where Bosta was told to, with the headers that it was told to send. */
+/** Posts a webhook to the address that Bosta was given, with the headers that it was asked to send. */
 async function post({ url, headers, body }: Message): Promise<number> {
   const path = new URL(url).pathname;
   const payload = JSON.stringify(body);
@@ -51,7 +51,7 @@ describe('a packed parcel', () => {
     const [delivery, ...more] = creates(`WK-${parcel.orderId}-`);
     expect(more).toEqual([]);
     expect(delivery).toMatchObject({ trackingNumber: parcel.trackingNumber, cod: (amount ?? 0) / 100 });
-    expect(delivery?.asked).toMatchObject({
+    expect(delivery?.booking).toMatchObject({
       dropOffAddress: { cityId: 'city-EG-01', districtName: 'مدينة نصر', firstLine: 'شارع النيل' },
       receiver: { phone: parcel.buyer.mobile.replace('+20', '0') },
     });
@@ -110,7 +110,7 @@ describe('a packed parcel', () => {
     expect(await parcelNow(shop, parcel.id)).toMatchObject({ state: 'cancelled', trackingNumber: null });
   });
 
-  test('of which a part is cancelled is booked anew, so that Bosta takes what is due', async () => {
+  test('of which some units are cancelled is booked anew, so that Bosta collects what is due', async () => {
     const parcel = await pack({ units: 3 });
     const lines = [{ lineId: parcel.lineId, quantity: 1 }];
 
@@ -218,15 +218,15 @@ describe('a message of Bosta', () => {
   });
 });
 
-test('a delivery that staff took back is heard when it happens after all', async () => {
+test('a delivery that staff reopened is recorded when Bosta reports it after all', async () => {
   const parcel = await pack();
   const state = async () => (await parcelNow(shop, parcel.id)).state;
-  const hear = async (code: number) => {
+  const report = async (code: number) => {
     shop.clock.advance(MINUTE);
     bosta.happen(parcel.trackingNumber, code);
     await postAll(bosta.messages.slice(-1));
   };
-  for (const code of [21, 41, 45]) await hear(code);
+  for (const code of [21, 41, 45]) await report(code);
   expect(await state()).toBe('delivered');
   shop.clock.advance(MINUTE);
   const reopened = { parcelId: parcel.id, reason: 'سُجل التسليم بالخطأ' };
@@ -234,11 +234,11 @@ test('a delivery that staff took back is heard when it happens after all', async
   // Bosta still says what staff corrected.
   await askCourier(shop.ctx, parcel.id);
   expect(await state()).toBe('shipped');
-  for (const code of [41, 45]) await hear(code);
+  for (const code of [41, 45]) await report(code);
   expect(await parcelNow(shop, parcel.id)).toMatchObject({ state: 'delivered', collection: 'collected' });
 });
 
-test('a shop without Bosta does not hear it', async () => {
+test('a shop without Bosta refuses its webhooks', async () => {
   const plain = await testShop();
   const message = { _id: 'a', trackingNumber: '1', state: 45, timeStamp: 1 };
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { uploadPicture } from '#modules/media/calls.ts';
 import { uploadProof } from '#modules/orders/back-office.calls.ts';
 import { deliverParcel } from '#modules/orders/calls.ts';
-import { type Market, openMarket, placeWith, shipFirst } from '../../support/orders.ts';
+import { type Market, openMarket } from '../../support/market.ts';
 import { picture } from '../../support/pictures.ts';
 import { testShop } from '../../support/shop.ts';
 
@@ -16,9 +16,9 @@ beforeAll(async () => {
 
 /** No two are alike. */
 const photo = () => picture('jpeg', { width: (size += 10), height: 150 });
-const ship = async () => shipFirst(shop, market, (await placeWith(shop, market, [1])).first.id);
-const by = (seller: 0 | 1 = 0) => ({ token: market.sellers[seller].token });
-const send = (parcelId: number, file: Uint8Array, seller: 0 | 1 = 0) =>
+const ship = async () => market.ship((await market.placeOrder([1])).first.id);
+const by = (seller: 'luxor' | 'nubia' = 'luxor') => ({ token: market[seller].owner.token });
+const send = (parcelId: number, file: Uint8Array, seller?: 'luxor' | 'nubia') =>
   shop.call(uploadProof, { parcelId, file }, by(seller));
 const deliver = async (parcelId: number, proof: string) => {
   const { status, error } = await shop.call(deliverParcel, { parcelId, proof }, by());
@@ -57,7 +57,10 @@ test('a picture that the shop has for something else is no photo of a delivery',
 
 test("another merchant's parcel is answered as one that is not there, before the photo is read", async () => {
   const parcelId = await ship();
-  const replies = [await send(parcelId, new Uint8Array([1]), 1), await send(999_999, new Uint8Array([1]), 1)];
+  const replies = [
+    await send(parcelId, new Uint8Array([1]), 'nubia'),
+    await send(999_999, new Uint8Array([1]), 'nubia'),
+  ];
   expect(replies.map(({ status, error }) => [status, error.code])).toEqual([
     [404, 'order_not_found'],
     [404, 'order_not_found'],

@@ -3,9 +3,10 @@ import { reopenParcel } from '#modules/checkout/refunded-parcels.calls.ts';
 import * as calls from '#modules/orders/calls.ts';
 import { applyParcelNews } from '#modules/orders/server/steps/apply-parcel-event.ts';
 import { DEFAULT_SETTINGS } from '#modules/settings/settings.ts';
-import { addPerson } from '../../support/buyers.ts';
+import { expectBooksRight } from '../../support/books.ts';
 import { COURIER_ACCOUNT } from '../../support/courier-account.ts';
-import { expectBooksRight, type Market, openMarket, placeWith, shipFirst } from '../../support/orders.ts';
+import { type Market, openMarket } from '../../support/market.ts';
+import { addPerson } from '../../support/people.ts';
 import { claimsOf, eventsOf, stockOf } from '../../support/readers.ts';
 import { doorPhoto, testShop } from '../../support/shop.ts';
 
@@ -17,16 +18,16 @@ beforeAll(async () => {
 });
 afterEach(() => expectBooksRight(shop));
 
-const seller = () => ({ token: market.sellers[0].token });
+const seller = () => ({ token: market.luxor.owner.token });
 const admin = () => ({ token: market.admin.token });
-const variant = () => market.goods[0].variantId;
+const variant = () => market.luxor.product.variantId;
 
 test('an order lives from new to delivered, each step in its history', async () => {
   const before = await stockOf(shop, variant());
-  const { buyer, show, first } = await placeWith(shop, market, [3]);
+  const { buyer, show, first } = await market.placeOrder([3]);
   expect((await stockOf(shop, variant())).allocated).toBe(before.allocated + 3);
 
-  const parcelId = await shipFirst(shop, market, first.id);
+  const parcelId = await market.ship(first.id);
   const after = await stockOf(shop, variant());
   expect([after.on_hand, after.allocated]).toEqual([before.on_hand - 3, before.allocated]);
 
@@ -51,8 +52,8 @@ test('an order lives from new to delivered, each step in its history', async () 
 });
 
 test('a merchant cannot deliver with a wrong code or without proof', async () => {
-  const { first } = await placeWith(shop, market, [1]);
-  const parcelId = await shipFirst(shop, market, first.id);
+  const { first } = await market.placeOrder([1]);
+  const parcelId = await market.ship(first.id);
 
   expect((await shop.call(calls.deliverParcel, { parcelId, code: '12' }, seller())).error.code).toBe(
     'wrong_delivery_code',
@@ -66,11 +67,11 @@ test('a merchant cannot deliver with a wrong code or without proof', async () =>
   );
 });
 
-test('the merchant is never told the delivery code', async () => {
-  const { first, show } = await placeWith(shop, market, [1]);
-  await shipFirst(shop, market, first.id);
+test('the merchant never sees the delivery code', async () => {
+  const { first, show } = await market.placeOrder([1]);
+  await market.ship(first.id);
 
-  const seen = await show(market.sellers[0]);
+  const seen = await show(market.luxor.owner);
 
   expect(seen.merchantOrders[0]?.parcels[0]?.deliveryCode).toBeNull();
   expect(seen.merchantOrders[0]?.actions.map(({ event }) => event)).not.toContain('confirmed');
@@ -78,7 +79,7 @@ test('the merchant is never told the delivery code', async () => {
 
 test('a buyer cancels some units, then all of them, until hand-over', async () => {
   const before = await stockOf(shop, variant());
-  const { buyer, first, show } = await placeWith(shop, market, [3]);
+  const { buyer, first, show } = await market.placeOrder([3]);
   const lineId = first.lines[0]?.id as number;
   const by = { token: buyer.token };
 
@@ -100,7 +101,7 @@ test('a buyer cancels some units, then all of them, until hand-over', async () =
 });
 
 test('cancelling packed units empties their parcel and lessens what is due for it', async () => {
-  const { buyer, first, show } = await placeWith(shop, market, [3]);
+  const { buyer, first, show } = await market.placeOrder([3]);
   const lineId = first.lines[0]?.id as number;
   await shop.call(calls.acceptMerchantOrder, { merchantOrderId: first.id }, seller());
   await shop.call(
@@ -129,8 +130,8 @@ test('cancelling packed units empties their parcel and lessens what is due for i
 });
 
 test('after the first hand-over a buyer cancels no more', async () => {
-  const { buyer, first } = await placeWith(shop, market, [2]);
-  const parcelId = await shipFirst(shop, market, first.id);
+  const { buyer, first } = await market.placeOrder([2]);
+  const parcelId = await market.ship(first.id);
 
   const reply = await shop.call(
     calls.cancelMerchantOrder,
@@ -144,8 +145,8 @@ test('after the first hand-over a buyer cancels no more', async () => {
 
 test('a refused parcel comes back: what is sellable is sold again, once', async () => {
   const before = await stockOf(shop, variant());
-  const { first, show } = await placeWith(shop, market, [3]);
-  const parcelId = await shipFirst(shop, market, first.id);
+  const { first, show } = await market.placeOrder([3]);
+  const parcelId = await market.ship(first.id);
   const lineId = first.lines[0]?.id as number;
 
   await shop.call(calls.refuseParcel, { parcelId, reason: 'refused_after_inspection' }, seller());
@@ -165,7 +166,7 @@ test('a refused parcel comes back: what is sellable is sold again, once', async 
 });
 
 test('one parcel delivered and one refused: the status follows what was delivered', async () => {
-  const { first, show } = await placeWith(shop, market, [2]);
+  const { first, show } = await market.placeOrder([2]);
   const lineId = first.lines[0]?.id as number;
   await shop.call(calls.acceptMerchantOrder, { merchantOrderId: first.id }, seller());
   const each = { carrier: 'merchant' as const, lines: [{ lineId, quantity: 1 }] };
@@ -178,7 +179,7 @@ test('one parcel delivered and one refused: the status follows what was delivere
   await shop.call(calls.handOverParcel, { parcelId: one }, seller());
   expect((await show()).merchantOrders[0]?.status).toBe('ready');
   await shop.call(calls.handOverParcel, { parcelId: two }, seller());
-  await shop.call(calls.deliverParcel, { parcelId: one, proof: await doorPhoto(shop, one) }, seller());
+  await market.deliverParcel(one);
   expect((await show()).merchantOrders[0]?.status).toBe('shipped');
 
   await shop.call(calls.refuseParcel, { parcelId: two, reason: 'refused_at_door' }, seller());
@@ -190,7 +191,7 @@ test('one parcel delivered and one refused: the status follows what was delivere
 });
 
 test('news of a courier may come twice, late and in any order, and end the same', async () => {
-  const { first, show } = await placeWith(shop, market, [1]);
+  const { first, show } = await market.placeOrder([1]);
   const lineId = first.lines[0]?.id as number;
   await shop.call(calls.acceptMerchantOrder, { merchantOrderId: first.id }, seller());
   const { body } = await shop.call(
@@ -200,23 +201,23 @@ test('news of a courier may come twice, late and in any order, and end the same'
   );
   const parcelId = body.parcels[0]?.id as number;
   const by = { kind: 'courier', name: 'bosta', requestId: 'test' } as const;
-  const tell = (event: 'delivered' | 'handed_over' | 'attempt_failed', newsId: string) =>
+  const report = (event: 'delivered' | 'handed_over' | 'attempt_failed', newsId: string) =>
     applyParcelNews(shop.ctx, { parcelId, event, by, newsId, details: { reason: 'not_answering' } });
 
-  expect(await tell('delivered', 'n3')).toBe('done');
-  expect(await tell('delivered', 'n3')).toBe('known');
-  expect(await tell('handed_over', 'n1')).toBe('late');
-  expect(await tell('attempt_failed', 'n2')).toBe('late');
+  expect(await report('delivered', 'n3')).toBe('done');
+  expect(await report('delivered', 'n3')).toBe('known');
+  expect(await report('handed_over', 'n1')).toBe('late');
+  expect(await report('attempt_failed', 'n2')).toBe('late');
 
   expect((await show()).merchantOrders[0]?.status).toBe('delivered');
   await expect(
     applyParcelNews(shop.ctx, { parcelId, event: 'refused', by, newsId: 'n4', details: { reason: 'other' } }),
   ).rejects.toMatchObject({ code: 'not_possible_now' });
-  await expect(tell('delivered', 'x').then(() => 'late')).resolves.toBe('late');
+  await expect(report('delivered', 'x').then(() => 'late')).resolves.toBe('late');
 });
 
 test('a merchant may not report of a parcel that a courier carries', async () => {
-  const { first } = await placeWith(shop, market, [1]);
+  const { first } = await market.placeOrder([1]);
   const lineId = first.lines[0]?.id as number;
   await shop.call(calls.acceptMerchantOrder, { merchantOrderId: first.id }, seller());
   const { body } = await shop.call(
@@ -227,18 +228,15 @@ test('a merchant may not report of a parcel that a courier carries', async () =>
   const parcelId = body.parcels[0]?.id as number;
   await shop.call(calls.handOverParcel, { parcelId }, seller());
 
-  const reply = await shop.call(
-    calls.deliverParcel,
-    { parcelId, proof: await doorPhoto(shop, parcelId) },
-    seller(),
-  );
+  const proof = await doorPhoto(shop, parcelId);
+  const reply = await shop.call(calls.deliverParcel, { parcelId, proof }, seller());
 
   expect([reply.status, reply.error.code]).toEqual([409, 'not_carried_by_you']);
 });
 
 test('a merchant that delivers a parcel itself tries as often as the shop says, then the parcel goes back', async () => {
-  const { first, show } = await placeWith(shop, market, [1]);
-  const parcelId = await shipFirst(shop, market, first.id);
+  const { first, show } = await market.placeOrder([1]);
+  const parcelId = await market.ship(first.id);
   const fail = async () =>
     (await shop.call(calls.reportAttempt, { parcelId, reason: 'not_answering' }, seller())).body.status;
   const { deliveryAttempts } = DEFAULT_SETTINGS.timers;
@@ -261,9 +259,9 @@ test('a merchant that delivers a parcel itself tries as often as the shop says, 
 });
 
 test('staff reopen what was recorded by mistake, and say why', async () => {
-  const { first, show } = await placeWith(shop, market, [1]);
-  const parcelId = await shipFirst(shop, market, first.id);
-  await shop.call(calls.deliverParcel, { parcelId, proof: await doorPhoto(shop, parcelId) }, seller());
+  const { first, show } = await market.placeOrder([1]);
+  const parcelId = await market.ship(first.id);
+  await market.deliverParcel(parcelId);
 
   const reopened = await shop.call(reopenParcel, { parcelId, reason: 'سُجّل بالخطأ' }, admin());
 
@@ -271,13 +269,13 @@ test('staff reopen what was recorded by mistake, and say why', async () => {
   expect((await show()).merchantOrders[0]?.parcels[0]?.collection).toBe('due');
 });
 
-test('what did not arrive opens one claim', async () => {
-  const { buyer, first } = await placeWith(shop, market, [1]);
-  const parcelId = await shipFirst(shop, market, first.id);
+test('a report that nothing arrived opens one claim', async () => {
+  const { buyer, first } = await market.placeOrder([1]);
+  const parcelId = await market.ship(first.id);
   const say = () =>
     shop.call(calls.reportNotReceived, { merchantOrderId: first.id, note: 'لم يصل' }, { token: buyer.token });
   expect((await say()).error.code).toBe('not_possible_now');
-  await shop.call(calls.deliverParcel, { parcelId, proof: await doorPhoto(shop, parcelId) }, seller());
+  await market.deliverParcel(parcelId);
 
   expect((await say()).body.status).toBe('delivered');
   expect((await say()).error.code).toBe('not_possible_now');
@@ -286,7 +284,7 @@ test('what did not arrive opens one claim', async () => {
 });
 
 test('a parcel holds every open unit once, or nothing is packed', async () => {
-  const { first } = await placeWith(shop, market, [2]);
+  const { first } = await market.placeOrder([2]);
   const lineId = first.lines[0]?.id as number;
   await shop.call(calls.acceptMerchantOrder, { merchantOrderId: first.id }, seller());
   const pack = (lines: { lineId: number; quantity: number }[]) =>
@@ -304,37 +302,37 @@ test('a parcel holds every open unit once, or nothing is packed', async () => {
   expect((await pack([{ lineId, quantity: 2 }])).body.status).toBe('ready');
 });
 
-test('of a suspended merchant only staff continue the open orders', async () => {
-  const { first, show } = await placeWith(shop, market, [1]);
-  await shop.setMerchantStatus(market.merchants[0], 'suspended');
+test('only staff continue the open orders of a suspended merchant', async () => {
+  const { first, show } = await market.placeOrder([1]);
+  await shop.setMerchantStatus(market.luxor.id, 'suspended');
 
-  const his = await shop.call(calls.acceptMerchantOrder, { merchantOrderId: first.id }, seller());
+  const refused = await shop.call(calls.acceptMerchantOrder, { merchantOrderId: first.id }, seller());
   const ours = await shop.call(calls.acceptMerchantOrder, { merchantOrderId: first.id }, admin());
-  await shop.setMerchantStatus(market.merchants[0], 'active');
+  await shop.setMerchantStatus(market.luxor.id, 'active');
 
-  expect([his.status, his.error.code]).toEqual([403, 'merchant_suspended']);
+  expect([refused.status, refused.error.code]).toEqual([403, 'merchant_suspended']);
   expect(ours.body.status).toBe('accepted');
-  expect((await show(market.sellers[0])).merchantOrders).toHaveLength(1);
+  expect((await show(market.luxor.owner)).merchantOrders).toHaveLength(1);
 });
 
 test.each(['on_holiday', 'restricted'])('a merchant who is %s must finish what is open', async status => {
-  const { first } = await placeWith(shop, market, [1]);
-  await shop.setMerchantStatus(market.merchants[0], status);
+  const { first } = await market.placeOrder([1]);
+  await shop.setMerchantStatus(market.luxor.id, status);
 
   const reply = await shop.call(calls.acceptMerchantOrder, { merchantOrderId: first.id }, seller());
-  await shop.setMerchantStatus(market.merchants[0], 'active');
+  await shop.setMerchantStatus(market.luxor.id, 'active');
 
   expect(reply.body.status).toBe('accepted');
 });
 
 test('an order again gives what is still sold', async () => {
-  const { buyer, orderId } = await placeWith(shop, market, [2, 1]);
-  await shop.setMerchantStatus(market.merchants[1], 'suspended');
+  const { buyer, orderId } = await market.placeOrder([2, 1]);
+  await shop.setMerchantStatus(market.nubia.id, 'suspended');
 
   const { body } = await shop.call(calls.orderAgain, { orderId }, { token: buyer.token });
-  await shop.setMerchantStatus(market.merchants[1], 'active');
+  await shop.setMerchantStatus(market.nubia.id, 'active');
 
-  expect(body.lines).toMatchObject([{ productId: market.goods[0].id, quantity: 2, price: 100 }]);
+  expect(body.lines).toMatchObject([{ productId: market.luxor.product.id, quantity: 2, price: 100 }]);
   expect(body.gone).toHaveLength(1);
   const other = await addPerson(shop);
   expect((await shop.call(calls.orderAgain, { orderId }, { token: other.token })).status).toBe(404);

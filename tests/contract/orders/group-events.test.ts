@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyEvent } from '#modules/orders/server/steps/apply-event.ts';
-import { expectBooksRight, openMarket, placeWith } from '../../support/orders.ts';
+import { expectBooksRight } from '../../support/books.ts';
+import { openMarket } from '../../support/market.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -14,7 +15,7 @@ test.each([
   'confirmed',
   'not_confirmed',
 ] as const)('what covers the whole order happens to no part alone: %s', async event => {
-  const { first, show } = await placeWith(shop, market, [1, 1]);
+  const { first, show } = await market.placeOrder([1, 1]);
   const before = await show();
   const by = { kind: 'staff', userId: market.admin.id, role: 'super_admin', requestId: 'test' } as const;
   await expect(applyEvent(shop.ctx, { merchantOrderId: first.id, event, by })).rejects.toMatchObject({

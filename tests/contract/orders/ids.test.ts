@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { showOrder } from '#modules/orders/calls.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { buy } from '../../support/ordering.ts';
-import { openMarket } from '../../support/orders.ts';
+import { openMarket } from '../../support/market.ts';
+import { buy } from '../../support/orders.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -28,11 +28,11 @@ const SEEN = [
 
 const later = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
 
-test('the ids of two orders do not tell how many were placed between them', async () => {
+test('the ids of two orders do not reveal how many were placed between them', async () => {
   const market = await openMarket(shop, 2_000);
   const mine = await addPerson(shop);
   const place = async () => {
-    const { body } = await buy(shop, mine.token, [{ productId: market.goods[0].id, quantity: 1 }]);
+    const { body } = await buy(shop, mine.token, [{ productId: market.luxor.product.id, quantity: 1 }]);
     const { body: order } = await shop.call(showOrder, { orderId: body.orderId }, { token: mine.token });
     const [part] = order.merchantOrders;
     return [order.id, Number(part?.id), Number(part?.lines[0]?.id)];
@@ -55,13 +55,13 @@ test.each(SEEN)('ids of %s are made from the time', async table => {
 });
 
 test('ids are never given twice and always grow, however many ask at once', async () => {
-  const asked = await Promise.all(
+  const orders = await Promise.all(
     Array.from({ length: 40 }, () =>
       shop.rows(sql<{ id: number }>`select timed_id('orders_id_seq') as id from generate_series(1, 25)`),
     ),
   );
-  const ids = asked.flat().map(({ id }) => id);
+  const ids = orders.flat().map(({ id }) => id);
   expect(new Set(ids).size).toBe(1_000);
-  for (const of of asked)
+  for (const of of orders)
     expect(of.map(({ id }) => id)).toEqual(of.map(({ id }) => id).toSorted((a, b) => a - b));
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { exportOrders } from '#modules/orders/back-office.calls.ts';
 import { readSheetFile } from '#platform/server/spreadsheet/read-sheet.ts';
-import { openMarket } from '../../support/orders.ts';
+import { openMarket } from '../../support/market.ts';
 import { testShop } from '../../support/shop.ts';
 
 /** More than Excel's file takes, and no whole number of portions. */
@@ -12,8 +12,8 @@ let market: Awaited<ReturnType<typeof openMarket>>;
 
 beforeAll(async () => {
   market = await openMarket(shop);
-  const [merchantId] = market.merchants;
-  // Of an import: many at the very same moment, so that only their numbers tell them apart.
+  const merchantId = market.luxor.id;
+  // Of an import: many at the very same moment, so that only their numbers order them.
   await shop.rows(sql`
     with placed as (
       insert into orders (user_id, placed_at, address, payment_method, goods, delivery, packaging, admin_fee, total, terms_version)
@@ -22,7 +22,7 @@ beforeAll(async () => {
     )
     insert into merchant_orders (order_id, merchant_id, status, stage, merchant_name, merchant_logo, goods, delivery, packaging,
                                  admin_fee, total, fee_vat_percent)
-    select id, ${merchantId}, 'new', 'new', 'متجر أ', '', 100, 0, 0, 0, 100, 14 from placed`);
+    select id, ${merchantId}, 'new', 'new', 'متجر الأقصر', '', 100, 0, 0, 0, 100, 14 from placed`);
 });
 
 test.each(['newest', 'oldest'] as const)(

@@ -10,16 +10,9 @@ import {
 import * as calls from '#modules/orders/calls.ts';
 import { HOUR } from '#platform/clock.ts';
 import { jobs } from '#server/consequences.ts';
-import { addPerson, homeOf } from '../../support/buyers.ts';
-import { orderFor } from '../../support/ordering.ts';
-import {
-  type Market,
-  openMarket,
-  placeWith,
-  shipFirst,
-  type TestPerson,
-  wait,
-} from '../../support/orders.ts';
+import { type Market, openMarket, wait } from '../../support/market.ts';
+import { orderFor } from '../../support/orders.ts';
+import { addPerson, homeOf, type TestPerson } from '../../support/people.ts';
 import { eventsOf, messagesOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 import { jobsDone } from '../matrix/rows.ts';
@@ -30,7 +23,7 @@ let a: TestPerson;
 let b: TestPerson;
 beforeAll(async () => {
   market = await openMarket(shop, 1000);
-  [a, b] = market.sellers;
+  [a, b] = [market.luxor.owner, market.nubia.owner];
 });
 
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
@@ -41,14 +34,14 @@ async function quiet(): Promise<void> {
   await jobsDone(shop);
 }
 
-/** What was told of an order since the last time it was asked for: who, how and what, its number left out. */
-async function told(orderId: number, people: Record<string, TestPerson>): Promise<string[]> {
+/** The messages about an order since the last call: who, by which channel and what, without the order's number. */
+async function newMessages(orderId: number, people: Record<string, TestPerson>): Promise<string[]> {
   await quiet();
   const rows = await shop.rows(sql<{ userId: number; channel: string; title: string }>`
     with gone as (delete from messages where body <> '' returning user_id, channel, subject, body),
-         heard as (delete from notifications returning user_id, title)
+         shown as (delete from notifications returning user_id, title)
     select user_id as "userId", channel, case channel when 'sms' then body else subject end as title from gone
-    union all select user_id, 'inbox', title from heard`);
+    union all select user_id, 'inbox', title from shown`);
   const names = new Map(Object.entries(people).map(([name, person]) => [person.id, name]));
   return rows
     .filter(({ title }) => title.includes(`WK-${orderId}`))
@@ -60,9 +53,9 @@ async function told(orderId: number, people: Record<string, TestPerson>): Promis
 }
 
 async function open(quantities: [number, number] | [number] = [1]) {
-  const order = await placeWith(shop, market, quantities);
+  const order = await market.placeOrder(quantities);
   const people = { buyer: order.buyer, a, b, admin: market.admin };
-  return { ...order, people, told: () => told(order.orderId, people), id: order.first.id };
+  return { ...order, people, newMessages: () => newMessages(order.orderId, people), id: order.first.id };
 }
 const by = (person: TestPerson) => ({ token: person.token });
 
@@ -73,10 +66,10 @@ const WRITTEN = ['email', 'inbox'];
 const HEARD = 'وكالة: طلب جديد. اقبله خلال 72 ساعة.';
 const newOrder = (who: string) => [...each(who, WRITTEN, 'طلب جديد'), `${who} sms: ${HEARD}`];
 
-test('the buyer is notified of an order once, and each merchant of its part', async () => {
+test('the buyer is notified of an order once, and each merchant of its merchant order', async () => {
   const order = await open([1, 2]);
 
-  expect(await order.told()).toEqual([
+  expect(await order.newMessages()).toEqual([
     ...newOrder('a'),
     ...newOrder('b'),
     ...each('buyer', WRITTEN, 'تم استلام طلبك'),
@@ -84,17 +77,17 @@ test('the buyer is notified of an order once, and each merchant of its part', as
   ]);
 });
 
-test('after the last attempt nobody is told that somebody comes again', async () => {
+test('after the last attempt no message promises another one', async () => {
   const order = await open();
-  const parcelId = await shipFirst(shop, market, order.id);
+  const parcelId = await market.ship(order.id);
   const fail = () => shop.call(calls.reportAttempt, { parcelId, reason: 'not_answering' }, by(a));
   await fail();
   await fail();
-  expect(await order.told()).toContain('buyer inbox: لم نتمكن من تسليم طلبك');
+  expect(await order.newMessages()).toContain('buyer inbox: لم نتمكن من تسليم طلبك');
 
   await fail();
 
-  expect(await order.told()).toEqual([
+  expect(await order.newMessages()).toEqual([
     ...each('buyer', WRITTEN, 'تعذر تسليم طلبك'),
     'buyer sms: وكالة: تعذر تسليم طلبك وهو عائد إلى المتجر.',
   ]);
@@ -105,7 +98,7 @@ test('a member of a merchant chooses what leaves the inbox, a buyer is notified 
   expect(chosen.body).toEqual({ email: false, sms: true, whatsapp: null });
   expect((await shop.call(showChannels, {}, by(a))).body).toEqual(chosen.body);
   const order = await open([1, 2]);
-  expect((await order.told()).filter(line => !line.startsWith('buyer'))).toEqual([
+  expect((await order.newMessages()).filter(line => !line.startsWith('buyer'))).toEqual([
     'a inbox: طلب جديد',
     `a sms: ${HEARD}`,
     ...newOrder('b'),
@@ -115,10 +108,10 @@ test('a member of a merchant chooses what leaves the inbox, a buyer is notified 
   expect(refused.status).toBe(403);
 });
 
-test('an order that must be confirmed is told to nobody else until it is', async () => {
+test('an order that must be confirmed notifies nobody else until it is', async () => {
   const buyer = await addPerson(shop);
   // Above 4,000 pounds a first order is confirmed by code.
-  const lines = [{ productId: market.goods[0].id, quantity: 50 }];
+  const lines = [{ productId: market.luxor.product.id, quantity: 50 }];
   const request = await orderFor(shop, buyer.token, lines);
   const address = homeOf(buyer);
   const placed = await shop.call(placeOrder, { ...request, address }, by(buyer));
@@ -127,43 +120,43 @@ test('an order that must be confirmed is told to nobody else until it is', async
   const sms = (await messagesOf(shop, buyer.id, 'channel', 'body')).find(({ channel }) => channel === 'sms');
   expect(sms?.body).toMatch(/رمز تأكيد طلبك: \d{6}/);
   await sql`delete from messages where channel = 'sms'`.execute(shop.ctx.db);
-  expect(await told(placed.body.orderId, people)).toEqual(each('buyer', WRITTEN, 'أكّد طلبك'));
+  expect(await newMessages(placed.body.orderId, people)).toEqual(each('buyer', WRITTEN, 'أكّد طلبك'));
 
   const code = sms?.body.match(/\d{6}/)?.[0] ?? '';
   await shop.call(calls.confirmOrder, { orderId: placed.body.orderId, code }, by(buyer));
-  expect(await told(placed.body.orderId, people)).toEqual([
+  expect(await newMessages(placed.body.orderId, people)).toEqual([
     ...newOrder('a'),
     ...each('buyer', WRITTEN, 'تم تأكيد طلبك'),
   ]);
 });
 
-test('every step on the way is told, with the amount that is due at the door', async () => {
+test('every step on the way is notified, with the amount that is due at the door', async () => {
   const order = await open([2]);
-  await order.told();
+  await order.newMessages();
 
   await shop.call(calls.acceptMerchantOrder, { merchantOrderId: order.id }, by(a));
-  expect(await order.told()).toEqual(each('buyer', WRITTEN, 'طلبك قيد التجهيز'));
+  expect(await order.newMessages()).toEqual(each('buyer', WRITTEN, 'طلبك قيد التجهيز'));
 
   const packed = await shop.call(calls.packMerchantOrder, { merchantOrderId: order.id }, by(a));
   const parcelId = packed.body.parcels[0]?.id as number;
-  expect(await order.told()).toEqual(['buyer inbox: طلبك جاهز للشحن']);
+  expect(await order.newMessages()).toEqual(['buyer inbox: طلبك جاهز للشحن']);
 
   await shop.call(calls.handOverParcel, { parcelId }, by(a));
   const code = (await order.show()).merchantOrders[0]?.parcels[0]?.deliveryCode ?? '';
   expect(code).toMatch(/^\d{6}$/);
-  expect(await order.told()).toEqual([
+  expect(await order.newMessages()).toEqual([
     ...each('buyer', WRITTEN, 'تم شحن طلبك'),
     `buyer sms: وكالة: شحن طلبك. جهز 285 جنيه. الرمز ${code}`,
   ]);
 
   await shop.call(calls.reportAttempt, { parcelId, reason: 'not_answering' }, by(a));
-  expect(await order.told()).toEqual([
+  expect(await order.newMessages()).toEqual([
     'buyer inbox: لم نتمكن من تسليم طلبك',
     'buyer sms: وكالة: لم نسلم طلبك ونعود إليك. جهز 285 جنيه.',
   ]);
 
   await shop.call(calls.deliverParcel, { parcelId, code }, by(a));
-  expect(await order.told()).toEqual([
+  expect(await order.newMessages()).toEqual([
     ...each('buyer', WRITTEN, 'تم تسليم طلبك'),
     'buyer sms: وكالة: تم تسليم طلبك. إن لم يصلك فأبلغنا.',
   ]);
@@ -173,39 +166,39 @@ test('every step on the way is told, with the amount that is due at the door', a
     { merchantOrderId: order.id, note: 'لا أحد طرق الباب' },
     by(order.buyer),
   );
-  expect(await order.told()).toEqual([
+  expect(await order.newMessages()).toEqual([
     ...each('a', WRITTEN, 'شكوى من الطلب: لم يصل'),
     ...each('admin', WRITTEN, 'شكوى من الطلب: لم يصل'),
     ...each('buyer', WRITTEN, 'وصلتنا شكواك من طلبك'),
   ]);
 });
 
-test('a refusal at the door and the way back are told with their reason', async () => {
+test('a refusal at the door and the way back are notified with their reason', async () => {
   const order = await open();
-  const parcelId = await shipFirst(shop, market, order.id);
-  await order.told();
+  const parcelId = await market.ship(order.id);
+  await order.newMessages();
 
   await shop.call(calls.refuseParcel, { parcelId, reason: 'refused_after_inspection' }, by(a));
   await quiet();
   const { notifications } = (await shop.call(listNotifications, {}, by(order.buyer))).body;
   expect(plain(notifications[0]?.body ?? '')).toContain('السبب: رُفضت بعد المعاينة');
-  expect(await order.told()).toEqual([
+  expect(await order.newMessages()).toEqual([
     ...each('buyer', WRITTEN, 'تعذر تسليم طلبك'),
     'buyer sms: وكالة: تعذر تسليم طلبك وهو عائد إلى المتجر.',
   ]);
 
   await shop.call(calls.receiveParcelBack, { parcelId, condition: 'sellable' }, by(a));
-  expect(await order.told()).toEqual(each('buyer', WRITTEN, 'عاد طلبك إلى المتجر'));
+  expect(await order.newMessages()).toEqual(each('buyer', WRITTEN, 'عاد طلبك إلى المتجر'));
 });
 
-test('what staff record is told to the merchant as well', async () => {
+test('what staff record is notified to the merchant as well', async () => {
   const order = await open();
-  const parcelId = await shipFirst(shop, market, order.id);
-  await order.told();
+  const parcelId = await market.ship(order.id);
+  await order.newMessages();
 
   await shop.call(calls.reportLoss, { parcelId, event: 'lost' }, by(market.admin));
 
-  expect(await order.told()).toEqual([
+  expect(await order.newMessages()).toEqual([
     ...each('a', WRITTEN, 'فُقدت شحنة من الطلب'),
     ...each('buyer', WRITTEN, 'فُقد طلبك أثناء التوصيل'),
     'buyer sms: وكالة: فقد طلبك أثناء التوصيل. نعتذر ونتابع.',
@@ -214,40 +207,42 @@ test('what staff record is told to the merchant as well', async () => {
 
 test('a rejection names the merchant and its reason, and nothing of it reaches the other one', async () => {
   const order = await open([1, 1]);
-  await order.told();
+  await order.newMessages();
 
   await shop.call(calls.rejectMerchantOrder, { merchantOrderId: order.id, reason: 'نفدت الكمية' }, by(a));
 
   await quiet();
   const { notifications } = (await shop.call(listNotifications, {}, by(order.buyer))).body;
-  expect(plain(notifications[0]?.body ?? '')).toBe('اعتذار من متجر أ عن تنفيذ الطلب. السبب: نفدت الكمية.');
-  expect(await order.told()).toEqual([
-    ...each('buyer', WRITTEN, 'أُلغي طلبك من متجر أ'),
+  expect(plain(notifications[0]?.body ?? '')).toBe(
+    'اعتذار من متجر الأقصر عن تنفيذ الطلب. السبب: نفدت الكمية.',
+  );
+  expect(await order.newMessages()).toEqual([
+    ...each('buyer', WRITTEN, 'أُلغي طلبك من متجر الأقصر'),
     'buyer sms: وكالة: ألغي جزء من طلبك. السبب في حسابك.',
   ]);
 });
 
-test('a buyer who cancels a whole order is notified once; each merchant is notified of its part', async () => {
+test('a buyer who cancels a whole order is notified once; each merchant is notified of its merchant order', async () => {
   const order = await open([1, 1]);
-  await order.told();
+  await order.newMessages();
 
   await shop.call(calls.cancelOrder, { orderId: order.orderId }, by(order.buyer));
 
-  expect(await order.told()).toEqual([
+  expect(await order.newMessages()).toEqual([
     ...each('a', WRITTEN, 'أُلغي الطلب'),
     ...each('b', WRITTEN, 'أُلغي الطلب'),
     ...each('buyer', WRITTEN, 'أُلغي طلبك'),
   ]);
 });
 
-test('who cancels some units is told so', async () => {
+test('a buyer who cancels some units gets a message', async () => {
   const order = await open([3]);
-  await order.told();
+  await order.newMessages();
   const lines = [{ lineId: order.first.lines[0]?.id as number, quantity: 1 }];
 
   await shop.call(calls.cancelMerchantOrder, { merchantOrderId: order.id, lines }, by(order.buyer));
 
-  expect(await order.told()).toEqual([
+  expect(await order.newMessages()).toEqual([
     ...each('a', WRITTEN, 'أُلغي جزء من الطلب'),
     ...each('buyer', WRITTEN, 'أُلغي جزء من طلبك'),
   ]);
@@ -255,48 +250,48 @@ test('who cancels some units is told so', async () => {
 
 test('a merchant who does not answer is reminded, then the order is cancelled', async () => {
   const order = await open();
-  await order.told();
+  await order.newMessages();
 
   await wait(shop, 24 * HOUR + 1);
-  expect(await order.told()).toEqual([
+  expect(await order.newMessages()).toEqual([
     ...each('a', WRITTEN, 'الطلب ينتظر ردك'),
     'a sms: وكالة: الطلب ينتظر ردك منذ 24 ساعة.',
   ]);
 
   await wait(shop, 48 * HOUR);
-  expect(await order.told()).toEqual([
+  expect(await order.newMessages()).toEqual([
     ...each('a', WRITTEN, 'أُلغي الطلب'),
     ...each('buyer', WRITTEN, 'أُلغي طلبك'),
     'buyer sms: وكالة: ألغي طلبك. السبب في حسابك.',
   ]);
 });
 
-test('however often its job runs, and wherever it was cut off, everybody is told once', async () => {
+test('however often its job runs, and wherever it was cut off, everybody is notified once', async () => {
   const order = await open();
-  await order.told();
+  await order.newMessages();
   await shop.call(calls.acceptMerchantOrder, { merchantOrderId: order.id }, by(a));
   await quiet();
   const events = await eventsOf(shop, { merchantOrderId: order.id }, 'id', 'event');
   const event = events.find(({ event: name }) => name === 'accepted');
-  const tell = jobs['order.accepted: notifyOfStep'] as (typeof jobs)[string];
+  const notify = jobs['order.accepted: notifyOfStep'] as (typeof jobs)[string];
   const once = each('buyer', WRITTEN, 'طلبك قيد التجهيز');
 
   await Promise.all([
-    tell(shop.ctx, event),
-    tell(shop.ctx, event),
+    notify(shop.ctx, event),
+    notify(shop.ctx, event),
     jobs['order.accepted']?.(shop.ctx, event),
   ]);
-  expect(await order.told()).toEqual(once);
+  expect(await order.newMessages()).toEqual(once);
 
   // As after a crash before the commit: the inbox was written, the mail was not.
   await sql`delete from consequences_done where key = ${`order.accepted: notifyOfStep ${event?.id}`}`.execute(
     shop.ctx.db,
   );
   const cutOff = { ...shop.ctx, config: { ...shop.ctx.config, publicUrl: 'nowhere' } };
-  await expect(tell(cutOff, event)).rejects.toThrow();
-  expect(await order.told()).toEqual([]);
-  await Promise.all([tell(shop.ctx, event), tell(shop.ctx, event)]);
-  expect(await order.told()).toEqual(once);
+  await expect(notify(cutOff, event)).rejects.toThrow();
+  expect(await order.newMessages()).toEqual([]);
+  await Promise.all([notify(shop.ctx, event), notify(shop.ctx, event)]);
+  expect(await order.newMessages()).toEqual(once);
 });
 
 test('the inbox is paged, counts what is unread and is read by its owner alone', async () => {

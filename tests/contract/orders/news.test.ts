@@ -8,8 +8,8 @@ import { acceptMerchantOrder } from '#modules/orders/calls.ts';
 import { readConfig } from '#platform/server/config/config.ts';
 import { logTo } from '#platform/server/log.ts';
 import { createShop } from '#server/app.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { type Market, openMarket, placeWith, type TestPerson } from '../../support/orders.ts';
+import { type Market, openMarket } from '../../support/market.ts';
+import { addPerson, type TestPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -50,15 +50,13 @@ async function openPage(node: string, { token }: Pick<TestPerson, 'token'>) {
   return page;
 }
 
-const sellersOf = (at: 0 | 1, count: number) =>
+const packersOf = (merchantId: number, count: number) =>
   Promise.all(
-    Array.from({ length: count }, () =>
-      addPerson(shop, { role: 'merchant', merchantId: market.merchants[at], duty: 'packer' }),
-    ),
+    Array.from({ length: count }, () => addPerson(shop, { role: 'merchant', merchantId, duty: 'packer' })),
   );
 
 test('200 open pages on two nodes: a new order is on those of its merchant within two seconds, and on no others', async () => {
-  const [mine, others] = [await sellersOf(0, 25), await sellersOf(1, 25)];
+  const [mine, others] = [await packersOf(market.luxor.id, 25), await packersOf(market.nubia.id, 25)];
   const support = await addPerson(shop, { role: 'support' });
   const open = (people: readonly TestPerson[]) =>
     Promise.all(people.flatMap(who => [...nodes, ...nodes].map(node => openPage(node, who))));
@@ -66,7 +64,7 @@ test('200 open pages on two nodes: a new order is on those of its merchant withi
   const overseers = await open([support]);
   expect(right.length + wrong.length).toBe(200);
 
-  const { first } = await placeWith(shop, market, [1]);
+  const { first } = await market.placeOrder([1]);
   const begun = performance.now();
   await expect
     .poll(() => [...right, ...overseers].every(page => page.news === 1), { timeout: 2_000 })
@@ -75,13 +73,13 @@ test('200 open pages on two nodes: a new order is on those of its merchant withi
   expect(wrong.filter(page => page.news > 0)).toEqual([]);
 
   // Accepted at one node, it waits on no badge at the other.
-  await shop.call(acceptMerchantOrder, { merchantOrderId: first.id }, { token: market.sellers[0].token });
+  await shop.call(acceptMerchantOrder, { merchantOrderId: first.id }, { token: market.luxor.owner.token });
   await expect.poll(() => right.every(page => page.news === 2), { timeout: 2_000 }).toBe(true);
   expect(wrong.filter(page => page.news > 0)).toEqual([]);
 });
 
 test('a session that opens a third page loses its oldest, and nobody else does', async () => {
-  const [who, colleague] = await sellersOf(0, 2);
+  const [who, colleague] = await packersOf(market.luxor.id, 2);
   const node = nodes[0] as string;
   const theirs = await openPage(node, colleague as TestPerson);
   const pages = [await openPage(node, who as TestPerson), await openPage(node, who as TestPerson)];
@@ -91,33 +89,33 @@ test('a session that opens a third page loses its oldest, and nobody else does',
   expect(theirs.hasEnded).toBe(false);
 });
 
-test('shoppers, finance and strangers hear nothing [ROLE-3]', async () => {
+test('shoppers, finance and strangers are sent nothing [ROLE-3]', async () => {
   const node = nodes[0] as string;
   const refused = [await addPerson(shop), await addPerson(shop, { role: 'finance' }), { token: 'x' }];
   const statuses = await Promise.all(refused.map(async who => (await openPage(node, who)).status));
   expect(statuses).toEqual([403, 403, 401]);
 });
 
-test('a restart of the database ends no page, and each is told to ask again', async () => {
-  const page = await openPage(nodes[1] as string, market.sellers[0]);
+test('a restart of the database disconnects no page, and each is asked to reload', async () => {
+  const page = await openPage(nodes[1] as string, market.luxor.owner);
   expect(page).toMatchObject({ status: 200, type: 'text/event-stream' });
   await shop.rows(sql`
     select pg_terminate_backend(pid) from pg_stat_activity
      where application_name = 'wekala changes' and datname = current_database()`);
   await expect.poll(() => page.news, { timeout: 5_000 }).toBeGreaterThan(0);
   const before = page.news;
-  await placeWith(shop, market, [1]);
+  await market.placeOrder([1]);
   await expect.poll(() => page.news, { timeout: 2_000 }).toBeGreaterThan(before);
   expect(page.hasEnded).toBe(false);
 });
 
 test('a node that leaves ends its pages at once and opens no more', async () => {
   const node = nodes[1] as string;
-  const page = await openPage(node, market.sellers[1]);
+  const page = await openPage(node, market.nubia.owner);
   const closed = second.close();
   await expect.poll(() => page.hasEnded, { timeout: 1_000 }).toBe(true);
   await closed;
-  const other = await openPage(nodes[0] as string, market.sellers[1]);
-  await placeWith(shop, market, [1, 1]);
+  const other = await openPage(nodes[0] as string, market.nubia.owner);
+  await market.placeOrder([1, 1]);
   await expect.poll(() => other.news, { timeout: 2_000 }).toBe(1);
 });

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { listOrders, showOrder } from '#modules/orders/calls.ts';
 import { jobs } from '#server/consequences.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
-import { buy } from '../../support/ordering.ts';
+import { completeOrder, registerForVat } from '../../support/arrange.ts';
+import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
+import { buy } from '../../support/orders.ts';
+import { addPerson } from '../../support/people.ts';
 import { messagesOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 
@@ -33,7 +34,7 @@ beforeAll(async () => {
       stock: 100,
     }),
   ];
-  await shop.rows(sql`update merchants set vat_registered = true`);
+  await registerForVat(shop);
   products = [shoes.id, cups.id];
   buyer = await addPerson(shop);
   orderId = await order(buyer.token);
@@ -50,7 +51,7 @@ async function order(token: string): Promise<number> {
 
 const show = (id: number, token?: string) => shop.call(showOrder, { orderId: id }, { token });
 
-test('a buyer sees the order with a part for each merchant and every fee by itself [TRM-2, ROLE-2]', async () => {
+test('a buyer sees the order with a merchant order for each merchant and every fee by itself [TRM-2, ROLE-2]', async () => {
   const { body } = await show(orderId, buyer.token);
 
   expect(body).toMatchObject({
@@ -84,7 +85,7 @@ test("another buyer's order does not exist, nor does one that never was [ROLE-2]
   expect((await show(orderId)).status).toBe(401);
 });
 
-test('a merchant sees its own part and nothing that shows the other', async () => {
+test('a merchant sees its own merchant order and nothing of the other', async () => {
   const merchant = await addPerson(shop, { role: 'merchant', merchantId: merchants[0] });
 
   const { body, text } = await show(orderId, merchant.token);
@@ -102,19 +103,17 @@ test('a merchant sees its own part and nothing that shows the other', async () =
   expect(text).not.toContain('1983');
 });
 
-test('a merchant who has no part in it finds no order', async () => {
+test('a merchant without a merchant order in it finds no order', async () => {
   const merchant = await addPerson(shop, { role: 'merchant', merchantId: await addMerchant(shop) });
 
   expect((await show(orderId, merchant.token)).error.code).toBe('order_not_found');
 });
 
-test('a merchant no longer sees whose order it was once its part is over', async () => {
+test('a merchant no longer sees whose order it was once its merchant order is over', async () => {
   const merchant = await addPerson(shop, { role: 'merchant', merchantId: merchants[1] });
   const own = await order(buyer.token);
   expect((await show(own, merchant.token)).body.address).not.toBeNull();
-  await sql`update merchant_orders set status = 'completed', completed_at = now() where order_id = ${own}`.execute(
-    shop.ctx.db,
-  );
+  await completeOrder(shop, own);
 
   expect((await show(own, merchant.token)).body.address).toBeNull();
   expect((await show(own, buyer.token)).body.address).not.toBeNull();
@@ -129,7 +128,7 @@ test('staff see any order, for NAV-6 asks it of support and finance too; another
   expect((await show(orderId, stranger.token)).status).toBe(404);
 });
 
-test('the status of an order follows those of its parts', async () => {
+test('the status of an order follows those of its merchant orders', async () => {
   const own = await order(buyer.token);
   await sql`update merchant_orders set status = 'delivered' where order_id = ${own} and merchant_id = ${merchants[0]}`.execute(
     shop.ctx.db,
@@ -157,7 +156,7 @@ test('the list gives own orders only, newest first, by pages', async () => {
   expect(first.body.orders[0]?.images).toHaveLength(2);
 });
 
-test('who has bought nothing has an empty list', async () => {
+test('a buyer without orders has an empty list', async () => {
   const newcomer = await addPerson(shop);
 
   const { body } = await shop.call(listOrders, {}, { token: newcomer.token });
@@ -181,16 +180,16 @@ test('an order that was placed counts its units as requests for its products', a
   expect((await requests()).map(({ count }) => count)).toEqual([shoes + 1, cups + 2]);
 });
 
-test('the buyer is told once of an order, by text message and by mail', async () => {
-  const told = await addPerson(shop);
-  const placed = await order(told.token);
+test('the buyer is notified once of an order, by text message and by mail', async () => {
+  const person = await addPerson(shop);
+  const placed = await order(person.token);
   await done(placed);
 
-  const sent = await messagesOf(shop, told.id, 'channel', 'recipient', 'body');
+  const sent = await messagesOf(shop, person.id, 'channel', 'recipient', 'body');
   const messages = sent.toSorted((a, b) => a.channel.localeCompare(b.channel));
   expect(messages.map(({ channel }) => channel)).toEqual(['email', 'sms']);
   const [mail, sms] = messages;
-  expect(sms).toMatchObject({ recipient: told.mobile });
+  expect(sms).toMatchObject({ recipient: person.mobile });
   expect(sms?.body).toContain(`WK-${placed} بقيمة 1983 جنيه`);
   expect(sms?.body.length).toBeLessThanOrEqual(70);
   expect(mail?.body).toContain(`http://shop.example/order-details/${placed}`);

@@ -3,7 +3,7 @@ import { showManagedOrder } from '#modules/orders/back-office.calls.ts';
 import { reportAttempt, reportOutForDelivery } from '#modules/orders/calls.ts';
 import { reasonWords } from '#modules/orders/text.ts';
 import { addDays, cairoDay, formatWeekday } from '#platform/dates.ts';
-import { type Market, openMarket, placeWith, shipFirst } from '../../support/orders.ts';
+import { type Market, openMarket } from '../../support/market.ts';
 import { noticesOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 
@@ -14,12 +14,12 @@ beforeAll(async () => {
   market = await openMarket(shop);
 });
 
-const by = () => ({ token: market.sellers[0].token });
+const by = () => ({ token: market.luxor.owner.token });
 
 /** A parcel that its merchant has taken to the door. */
 async function atTheDoor() {
-  const { orderId, first, buyer, show } = await placeWith(shop, market, [1]);
-  const parcelId = await shipFirst(shop, market, first.id);
+  const { orderId, first, buyer, show } = await market.placeOrder([1]);
+  const parcelId = await market.ship(first.id);
   await shop.call(reportOutForDelivery, { parcelId }, by());
   const put = (day?: string) => shop.call(reportAttempt, { parcelId, reason: 'postponed', day }, by());
   return { orderId, buyer, show, put };

@@ -4,19 +4,14 @@ import { placeOrder } from '#modules/checkout/calls.ts';
 import * as calls from '#modules/orders/calls.ts';
 import { fireTimers } from '#modules/orders/server/fire-timers.ts';
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts';
-import { addPerson, homeOf } from '../../support/buyers.ts';
-import { addProduct } from '../../support/goods.ts';
-import { orderFor } from '../../support/ordering.ts';
-import {
-  expectBooksRight,
-  type Market,
-  openMarket,
-  placeWith,
-  shipFirst,
-  wait,
-} from '../../support/orders.ts';
+import { setCarrier } from '../../support/arrange.ts';
+import { expectBooksRight } from '../../support/books.ts';
+import { addProduct } from '../../support/catalog.ts';
+import { type Market, openMarket, wait } from '../../support/market.ts';
+import { orderFor } from '../../support/orders.ts';
+import { addPerson, homeOf } from '../../support/people.ts';
 import { eventsOf, messagesOf, stockOf } from '../../support/readers.ts';
-import { doorPhoto, testShop } from '../../support/shop.ts';
+import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
 let market: Market;
@@ -30,14 +25,14 @@ beforeEach(async () => {
 });
 afterEach(() => expectBooksRight(shop));
 
-const seller = () => ({ token: market.sellers[0].token });
+const seller = () => ({ token: market.luxor.owner.token });
 
 /** A first order so dear that its buyer must confirm it. */
 async function placeDear() {
   const categoryId = (await shop.rows(sql<{ id: number }>`select max(id) as id from categories`))[0]?.id ?? 0;
   const goods = await Promise.all(
-    market.merchants.map(merchantId =>
-      addProduct(shop, { merchantId, categoryId, price: 300_000, stock: 5 }),
+    [market.luxor, market.nubia].map(({ id }) =>
+      addProduct(shop, { merchantId: id, categoryId, price: 300_000, stock: 5 }),
     ),
   );
   const buyer = await addPerson(shop);
@@ -107,10 +102,10 @@ test('staff confirm after a call, without a code', async () => {
 });
 
 test('a merchant is reminded after 24 hours, and after 72 the order is cancelled', async () => {
-  const { first, show } = await placeWith(shop, market, [1]);
+  const { first, show } = await market.placeOrder([1]);
 
   // Whether it is late for its courier as well by then depends on the hour and on days on which nobody works.
-  const told = async () =>
+  const titles = async () =>
     (await eventsOf(shop, { merchantOrderId: first.id }, 'event', 'role', 'reason')).filter(({ event }) =>
       event.startsWith('merchant_'),
     );
@@ -118,16 +113,16 @@ test('a merchant is reminded after 24 hours, and after 72 the order is cancelled
   const reminded = { event: 'merchant_reminded', role: 'timer', reason: '' };
 
   await wait(shop, 24 * HOUR);
-  expect([await status(), await told()]).toEqual(['new', [reminded]]);
+  expect([await status(), await titles()]).toEqual(['new', [reminded]]);
   await wait(shop, 47 * HOUR);
-  expect([await status(), await told()]).toEqual(['new', [reminded]]);
+  expect([await status(), await titles()]).toEqual(['new', [reminded]]);
   await wait(shop, HOUR);
   const timedOut = { event: 'merchant_timed_out', role: 'timer', reason: '' };
-  expect([await status(), await told()]).toEqual(['cancelled', [reminded, timedOut]]);
+  expect([await status(), await titles()]).toEqual(['cancelled', [reminded, timedOut]]);
 });
 
 test('an order that was accepted in time is not cancelled', async () => {
-  const { first, show } = await placeWith(shop, market, [1]);
+  const { first, show } = await market.placeOrder([1]);
   await shop.call(calls.acceptMerchantOrder, { merchantOrderId: first.id }, seller());
 
   // By then it is late for its courier as well, unless these are days on which nobody works.
@@ -137,9 +132,9 @@ test('an order that was accepted in time is not cancelled', async () => {
 });
 
 test('a delivered order is completed when its return window is over, but not while a claim is open', async () => {
-  const { buyer, first, show } = await placeWith(shop, market, [1]);
-  const parcelId = await shipFirst(shop, market, first.id);
-  await shop.call(calls.deliverParcel, { parcelId, proof: await doorPhoto(shop, parcelId) }, seller());
+  const { buyer, first, show } = await market.placeOrder([1]);
+  const parcelId = await market.ship(first.id);
+  await market.deliverParcel(parcelId);
   expect(await wait(shop, 14 * DAY - HOUR)).toBe(0);
   await shop.call(calls.reportNotReceived, { merchantOrderId: first.id }, { token: buyer.token });
 
@@ -149,14 +144,14 @@ test('a delivered order is completed when its return window is over, but not whi
   expect(await wait(shop, 26 * HOUR)).toBe(1);
 
   expect((await show()).status).toBe('completed');
-  expect((await show(market.sellers[0])).address).toBeNull();
+  expect((await show(market.luxor.owner)).address).toBeNull();
 });
 
 test('a refused parcel that is not back after 20 business days is a claim on its courier', async () => {
-  const { first, show } = await placeWith(shop, market, [1]);
-  const parcelId = await shipFirst(shop, market, first.id);
+  const { first, show } = await market.placeOrder([1]);
+  const parcelId = await market.ship(first.id);
   await shop.call(calls.refuseParcel, { parcelId, reason: 'attempts_exhausted' }, seller());
-  await sql`update parcels set carrier = 'bosta' where id = ${parcelId}`.execute(shop.ctx.db);
+  await setCarrier(shop, parcelId, 'bosta');
 
   // 20 business days are four weeks, wherever they begin.
   expect(await wait(shop, 26 * DAY)).toBe(0);
@@ -168,12 +163,12 @@ test('a refused parcel that is not back after 20 business days is a claim on its
   ]);
 });
 
-test('what is not handed over by the promised day counts as late, and stays possible', async () => {
-  const late = placeWith(shop, market, [1]);
-  const inTime = placeWith(shop, market, [1]);
+test('an order that is not handed over by the promised day counts as late, and can still be handed over', async () => {
+  const late = market.placeOrder([1]);
+  const inTime = market.placeOrder([1]);
   for (const { first } of [await late, await inTime])
     await shop.call(calls.acceptMerchantOrder, { merchantOrderId: first.id }, seller());
-  await shipFirst(shop, market, (await inTime).first.id);
+  await market.ship((await inTime).first.id);
 
   // Two business days are four days at most, when a Friday and a night lie between.
   await wait(shop, 4 * DAY);
@@ -184,9 +179,9 @@ test('what is not handed over by the promised day counts as late, and stays poss
   expect(await isLate(await inTime)).toEqual([{ late: false, status: 'shipped' }]);
 });
 
-test('what has not come after 30 days the buyer may withdraw from', async () => {
-  const { first, show } = await placeWith(shop, market, [1]);
-  await shipFirst(shop, market, first.id);
+test('the buyer may withdraw from an order that has not come after 30 days', async () => {
+  const { first, show } = await market.placeOrder([1]);
+  await market.ship(first.id);
 
   expect(await wait(shop, 30 * DAY - HOUR)).toBe(0);
   expect(await wait(shop, 26 * HOUR)).toBe(1);
@@ -200,7 +195,7 @@ test('what has not come after 30 days the buyer may withdraw from', async () => 
 });
 
 test('two clocks that strike at once fire a timer once', async () => {
-  await placeWith(shop, market, [1]);
+  await market.placeOrder([1]);
   shop.clock.advance(24 * HOUR);
 
   const fired = await Promise.all(Array.from({ length: 8 }, () => fireTimers(shop.ctx)));

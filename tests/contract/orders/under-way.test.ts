@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { deliverParcel, listOrders, showUnderWay } from '#modules/orders/calls.ts';
+import { listOrders, showUnderWay } from '#modules/orders/calls.ts';
 import type { MerchantOrderStatus, OwnTab } from '#modules/orders/order.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { openMarket, placeFor, shipFirst, type TestPerson } from '../../support/orders.ts';
-import { doorPhoto, testShop } from '../../support/shop.ts';
+import { openMarket } from '../../support/market.ts';
+import { addPerson, type TestPerson } from '../../support/people.ts';
+import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
 const market = await openMarket(shop, 1_000);
@@ -12,7 +12,7 @@ const market = await openMarket(shop, 1_000);
 const underWay = async (buyer: TestPerson) =>
   (await shop.call(showUnderWay, {}, { token: buyer.token })).body;
 
-test('whoever ordered nothing has nothing under way', async () => {
+test('a buyer without orders has nothing under way', async () => {
   expect(await underWay(await addPerson(shop))).toEqual({
     orders: 0,
     toPay: 0,
@@ -23,9 +23,9 @@ test('whoever ordered nothing has nothing under way', async () => {
   });
 });
 
-test('counts all orders, however many there are, each by what its parts make of it', async () => {
+test('counts all orders, however many there are, each by the status that its merchant orders give it', async () => {
   const buyer = await addPerson(shop);
-  const { orderId } = await placeFor(shop, market, { buyer, quantities: [1, 1] });
+  const { orderId } = await market.placeOrder([1, 1], { buyer });
   await copyOrder(orderId, 60, ['new', 'accepted']);
   await copyOrder(orderId, 7, ['shipped', 'cancelled']);
   await copyOrder(orderId, 5, ['delivered', 'shipped']);
@@ -39,14 +39,14 @@ test('the list gives the orders of a tab alone, newest first, by pages', async (
   const buyer = await addPerson(shop);
   const placed: number[] = [];
   for (const statuses of STANDINGS) {
-    const { orderId } = await placeFor(shop, market, { buyer, quantities: [1, 1] });
+    const { orderId } = await market.placeOrder([1, 1], { buyer });
     for (const [of, status] of statuses.entries())
       await shop.rows(sql`update merchant_orders set status = ${status}, stage = case ${status} when 'new' then 'new' else 'accepted' end
-                           where order_id = ${orderId} and merchant_id = ${market.merchants[of]}`);
+                           where order_id = ${orderId} and merchant_id = ${[market.luxor, market.nubia][of]?.id}`);
     placed.push(orderId);
   }
-  const listed = async (asked: { tab?: OwnTab; page?: number; limit?: number }) => {
-    const { body } = await shop.call(listOrders, asked, { token: buyer.token });
+  const listed = async (input: { tab?: OwnTab; page?: number; limit?: number }) => {
+    const { body } = await shop.call(listOrders, input, { token: buyer.token });
     return { ids: body.orders.map(({ id }) => placed.indexOf(id)), total: body.totalOrders };
   };
   expect(await listed({})).toEqual({ ids: [5, 4, 3, 2, 1, 0], total: 6 });
@@ -72,13 +72,15 @@ const STANDINGS: readonly [MerchantOrderStatus, MerchantOrderStatus][] = [
 
 test('the list promises the day of what arrives first, while it is under way', async () => {
   const buyer = await addPerson(shop);
-  const { orderId } = await placeFor(shop, market, { buyer, quantities: [1, 1] });
+  const { orderId } = await market.placeOrder([1, 1], { buyer });
   const promisedOf = async () =>
     (await shop.call(listOrders, {}, { token: buyer.token })).body.orders[0]?.promised;
   const promise = (of: number, status: MerchantOrderStatus, [first, last]: readonly [string, string]) =>
     sql`
     update merchant_orders set status = ${status}, stage = 'accepted', promised_first = ${first}, promised_last = ${last}
-     where order_id = ${orderId} and merchant_id = ${market.merchants[of]}`.execute(shop.ctx.db);
+     where order_id = ${orderId} and merchant_id = ${[market.luxor, market.nubia][of]?.id}`.execute(
+      shop.ctx.db,
+    );
   const [soon, later] = [
     ['2026-12-03', '2026-12-03'],
     ['2026-12-06', '2026-12-08'],
@@ -94,7 +96,7 @@ test('the list promises the day of what arrives first, while it is under way', a
 
 test('counts what else the account has, of the account alone', async () => {
   const [buyer, stranger] = [await addPerson(shop), await addPerson(shop)];
-  const { first } = await placeFor(shop, market, { buyer, quantities: [1] });
+  const { first } = await market.placeOrder([1], { buyer });
   await writeDown(buyer, first.id);
 
   expect((await underWay(buyer)).beside).toEqual({
@@ -139,19 +141,18 @@ async function writeDown({ id }: TestPerson, merchantOrderId: number): Promise<v
 
 test('nearest to the door is what is out with the courier, then what was handed over', async () => {
   const buyer = await addPerson(shop);
-  const waiting = await placeFor(shop, market, { buyer, quantities: [1] });
+  const waiting = await market.placeOrder([1], { buyer });
   expect((await underWay(buyer)).nearest).toMatchObject({
     orderId: waiting.orderId,
     status: 'new',
     isOut: false,
   });
 
-  const shipped = await placeFor(shop, market, { buyer, quantities: [1] });
-  const parcelId = await shipFirst(shop, market, shipped.first.id);
+  const shipped = await market.placeOrder([1], { buyer });
+  const parcelId = await market.ship(shipped.first.id);
   expect((await underWay(buyer)).nearest).toMatchObject({ orderId: shipped.orderId, status: 'shipped' });
 
-  const seller = { token: market.sellers[0].token };
-  await shop.call(deliverParcel, { parcelId, proof: await doorPhoto(shop, parcelId) }, seller);
+  await market.deliverParcel(parcelId);
   expect((await underWay(buyer)).nearest).toMatchObject({
     orderId: waiting.orderId,
     title: expect.any(String),
@@ -177,6 +178,6 @@ async function copyOrder(
            case when s.status = 'completed' then mo.placed_at end, mo.goods, mo.delivery, mo.packaging, mo.admin_fee,
            mo.total, mo.fee_vat_percent, mo.placed_at, mo.payment_method
       from copies c, merchant_orders mo
-      join unnest(${statuses}::text[], ${market.merchants}::bigint[]) s(status, merchant_id) using (merchant_id)
+      join unnest(${statuses}::text[], ${[market.luxor.id, market.nubia.id]}::bigint[]) s(status, merchant_id) using (merchant_id)
      where mo.order_id = ${orderId}`);
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { withdrawMerchantOrder } from '#modules/orders/calls.ts';
 import { DAY } from '#platform/clock.ts';
 import { startBosta } from '../../support/bosta-emulator.ts';
-import { wait } from '../../support/orders.ts';
+import { wait } from '../../support/market.ts';
 import { couriersDone, parcelMaker, parcelNow } from '../../support/parcels.ts';
 import { testShop } from '../../support/shop.ts';
 

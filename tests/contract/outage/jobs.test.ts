@@ -146,7 +146,7 @@ test('a job whose worker was killed is begun again at once, and what kills one w
   expect(rows[2]).toMatchObject({ said: 'the process was killed that ran it', dead: true });
 });
 
-test('a worker tells that it lives, and takes its word back when it ends', async () => {
+test('a worker writes its heartbeat, and removes it when it ends', async () => {
   const { work, db } = await openQueue();
   const worker = await work([lane('money', { settle: async () => undefined })]);
   await expect.poll(() => workers(db)).toEqual(['money']);
@@ -154,15 +154,15 @@ test('a worker tells that it lives, and takes its word back when it ends', async
   expect(await workers(db)).toEqual([]);
 });
 
-test('a worker that ends while it tells that it lives leaves no word behind', async () => {
+test('a worker that ends while it writes its heartbeat leaves none behind', async () => {
   const { own, db } = await openQueue();
   const first = Promise.withResolvers<void>();
-  let asked = 0;
+  let looks = 0;
   const slow = new Proxy(own.pool, {
     get: (pool, name) =>
       name === 'query'
         ? async (...statement: [string, unknown[]]) => {
-            if (asked++ === 0) await first.promise;
+            if (looks++ === 0) await first.promise;
             return pool.query(...statement);
           }
         : Reflect.get(pool, name),
@@ -238,6 +238,6 @@ test('every job that waits for the outside or works long has a lane of its own k
   const named = lanesOf(allJobs, '').flatMap(each => Object.keys(each.jobs));
   expect(named.toSorted()).toEqual(Object.keys(allJobs).toSorted());
   const money = Object.keys(allJobs).filter(job => laneOf(job) === 'money');
-  // What follows from an event has the event's name.
+  // The jobs that follow from an event begin with its name.
   expect(money.filter(job => !/^[a-z]+\.[a-z_]+(: \w+)?$/.test(job))).toEqual([]);
 });

@@ -14,7 +14,7 @@ async function open(limits: Partial<typeof SERVING>) {
   return db;
 }
 
-test('whoever does not fit into the queue for a connection is refused at once', async () => {
+test('a request that does not fit into the queue for a connection is refused at once', async () => {
   const db = await open({ waiting: 3 });
   const slow = Array.from({ length: 8 }, () => sql`select pg_sleep(0.2)`.execute(db));
   const ends = await Promise.allSettled(slow);
@@ -42,7 +42,7 @@ test('transactions that fill the pool can all ask beside themselves, and none wa
   onTestFinished(close);
   let arrived = 0;
   const allInside = Promise.withResolvers<void>();
-  const asked = Array.from({ length: 2 }, () =>
+  const waiting = Array.from({ length: 2 }, () =>
     inTransaction(db, async () => {
       arrived += 1;
       if (arrived === 2) allInside.resolve();
@@ -50,7 +50,7 @@ test('transactions that fill the pool can all ask beside themselves, and none wa
       return sql<{ one: number }>`select 1 as one`.execute(db);
     }),
   );
-  const answers = await Promise.all(asked);
+  const answers = await Promise.all(waiting);
   expect(answers.map(({ rows }) => rows)).toEqual([[{ one: 1 }], [{ one: 1 }]]);
 });
 

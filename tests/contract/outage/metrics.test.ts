@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { checkBooksNightly } from '#server/upkeep/nightly-books.ts';
-import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
+import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
 import { testShop } from '../../support/shop.ts';
 
 const TOKEN = 'a-token-for-prometheus';
@@ -10,13 +10,13 @@ const shop = await testShop({ env: { METRICS_TOKEN: TOKEN } });
 const scrape = (authorization?: string) =>
   shop.http.inject({ method: 'GET', url: '/metrics', headers: { ...(authorization && { authorization }) } });
 
-test('only whoever has the token sees the figures', async () => {
+test('only a caller with the token sees the figures', async () => {
   expect((await scrape()).statusCode).toBe(404);
   expect((await scrape('Bearer wrong')).statusCode).toBe(404);
   expect((await scrape(`Bearer ${TOKEN}`)).statusCode).toBe(200);
 });
 
-test('the queue is told lane by lane: what waits, what is dead, and how late the oldest is', async () => {
+test('the queue is measured lane by lane: what waits, what is dead, and how late the oldest is', async () => {
   await sql`
     select graphile_worker.add_job('unknown: waits', run_at := now() - interval '90 seconds'),
            graphile_worker.add_job('unknown: dead', max_attempts := 1)`.execute(shop.ctx.db);
@@ -34,7 +34,7 @@ test('the queue is told lane by lane: what waits, what is dead, and how late the
   expect(text).toMatch(/wekala_request_seconds_count\{method="GET",route="\/metrics",status="404"\} 2/);
 });
 
-test('a job that hangs is told, though nothing is late', async () => {
+test('a job that hangs is reported, though nothing is late', async () => {
   await sql`select graphile_worker.add_job('unknown: hangs')`.execute(shop.ctx.db);
   await sql`
     update graphile_worker._private_jobs j set locked_at = now() - interval '90 seconds', locked_by = 'somebody'
@@ -46,7 +46,7 @@ test('a job that hangs is told, though nothing is late', async () => {
   expect(body).toContain('wekala_jobs_running_seconds{lane="messages"} 0');
 });
 
-test('while all connections are busy the figures of the process are told, and it stays ready', async () => {
+test('while all connections are busy the figures of the process are served, and it stays ready', async () => {
   const busy = await testShop({ env: { METRICS_TOKEN: TOKEN, DATABASE_POOL_SIZE: '3' } });
   const get = (url: string) =>
     busy.http.inject({ method: 'GET', url, headers: { authorization: `Bearer ${TOKEN}` } });
@@ -74,7 +74,7 @@ test('while all connections are busy the figures of the process are told, and it
   expect((await get('/metrics')).body).toContain('wekala_figures_missing 0');
 });
 
-test('orders, and money that its order does not know of, are told', async () => {
+test('orders, and money that its order does not know of, are measured', async () => {
   const { body } = await scrape(`Bearer ${TOKEN}`);
   expect(body).toContain('wekala_orders_placed_last_hour 0');
   expect(body).toContain('wekala_money_waiting 0');

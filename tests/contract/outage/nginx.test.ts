@@ -25,9 +25,9 @@ const A_SECOND = 2100;
 /** A shop of one page, as src/server/pages sends pages. */
 async function openPage() {
   const page = { text: 'first', cacheControl: 'public, no-cache', status: 200 };
-  const asked: { url: string; headers: IncomingHttpHeaders }[] = [];
+  const requests: { url: string; headers: IncomingHttpHeaders }[] = [];
   const server = createServer((request, response) => {
-    asked.push({ url: request.url ?? '', headers: request.headers });
+    requests.push({ url: request.url ?? '', headers: request.headers });
     const etag = `"${page.text}"`;
     response.setHeader('etag', etag).setHeader('cache-control', page.cacheControl);
     response.setHeader('vary', 'accept-encoding');
@@ -39,7 +39,7 @@ async function openPage() {
     server.closeAllConnections();
     server.close();
   });
-  return { page, asked, port: (server.address() as AddressInfo).port };
+  return { page, requests, port: (server.address() as AddressInfo).port };
 }
 
 /** nginx with the very file of ops, but for its ports, its certificate and its folder. */
@@ -100,13 +100,13 @@ async function open() {
 test.skipIf(!HAS_NGINX)(
   'a page is sent from the cache, and asked for by its ETag two seconds later',
   async () => {
-    const { page, asked, get } = await open();
+    const { page, requests, get } = await open();
     expect(await get()).toEqual({ status: 200, text: 'first', cache: 'MISS' });
     expect(await get()).toEqual({ status: 200, text: 'first', cache: 'HIT' });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await pause(A_SECOND);
     expect(await get()).toEqual({ status: 200, text: 'first', cache: 'REVALIDATED' });
-    expect(asked[1]?.headers['if-none-match']).toBe('"first"');
+    expect(requests[1]?.headers['if-none-match']).toBe('"first"');
     page.text = 'second';
     await pause(A_SECOND);
     expect((await get()).text).toBe('second');
@@ -114,7 +114,7 @@ test.skipIf(!HAS_NGINX)(
 );
 
 test.skipIf(!HAS_NGINX)(
-  'an old page is sent while the shop is away, and one that may not be kept is not',
+  'an old page is sent while the shop is away, and one that may not be cached is not',
   async () => {
     const { page, get } = await open();
     await get();
@@ -143,30 +143,30 @@ test.skipIf(!HAS_NGINX)(
 );
 
 test.skipIf(!HAS_NGINX)('http leads to https, but for what proves the name to certbot', async () => {
-  const { plain, folder, asked } = await open();
+  const { plain, folder, requests } = await open();
   const led = await fetch(`${plain}/search?q=a`, { redirect: 'manual' });
   expect([led.status, led.headers.get('location')]).toEqual([301, 'https://shop.example/search?q=a']);
   await mkdir(join(folder, '.well-known/acme-challenge'), { recursive: true });
   await writeFile(join(folder, '.well-known/acme-challenge/token'), 'proof');
   expect(await (await fetch(`${plain}/.well-known/acme-challenge/token`)).text()).toBe('proof');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test.skipIf(!HAS_NGINX || !existsSync(MODULE))(
   'a page whose data has changed is dropped at once, in each encoding, and no other is',
   async () => {
-    const { page, asked, port } = await openPage();
+    const { page, requests, port } = await openPage();
     const { get, purger } = await openNginx(port, { purging: true });
     const fronts = frontCaches(readConfig({ PUBLIC_URL: 'http://127.0.0.1', FRONT_CACHES: purger }));
-    const kept: CachedPage = { status: 200, path: null, etag: '', policy: '', br: Buffer.alloc(0) };
+    const cached: CachedPage = { status: 200, path: null, etag: '', policy: '', br: Buffer.alloc(0) };
     const [br, none] = [{ 'accept-encoding': 'gzip, br' }, { 'accept-encoding': 'identity' }];
     for (const path of ['/product/7/%D9%83?x=1', '/other'])
       for (const how of [br, none]) await get(path, how);
-    for (const { headers, url } of asked.filter(each => each.url !== '/other'))
-      fronts.note(kept, url, headers);
+    for (const { headers, url } of requests.filter(each => each.url !== '/other'))
+      fronts.note(cached, url, headers);
     page.text = 'second';
     const since = performance.now();
-    fronts.purge(kept);
+    fronts.purge(cached);
     const [again, other] = await vi.waitFor(async () => {
       const both = [await get('/product/7/%D9%83?x=1', br), await get('/other', br)] as const;
       expect(both[0].text).toBe('second');
@@ -179,25 +179,25 @@ test.skipIf(!HAS_NGINX || !existsSync(MODULE))(
   },
 );
 
-test.skipIf(!HAS_NGINX)('calls are never kept, and figures are not for strangers', async () => {
-  const { asked, get } = await open();
+test.skipIf(!HAS_NGINX)('calls are never cached, and figures are not for strangers', async () => {
+  const { requests, get } = await open();
   await get('/api/web/settings');
   await get('/api/web/settings');
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   expect((await get('/metrics')).status).toBe(404);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test.skipIf(!HAS_NGINX)(
   'encodings of browsers share one copy, and bare programs have their own',
   async () => {
-    const { asked, get } = await open();
+    const { requests, get } = await open();
     await get('/', { 'accept-encoding': 'gzip, deflate, br' });
     expect((await get('/', { 'accept-encoding': 'br;q=1.0, gzip' })).cache).toBe('HIT');
     expect((await get('/', { 'accept-encoding': 'identity' })).cache).toBe('MISS');
-    expect(asked.map(({ headers }) => headers['accept-encoding'])).toEqual(['br', undefined]);
+    expect(requests.map(({ headers }) => headers['accept-encoding'])).toEqual(['br', undefined]);
     // A location with one header of its own would have none of the server's: who asks, and under which name.
-    const { host, connection, ...headers } = asked[0]?.headers ?? {};
+    const { host, connection, ...headers } = requests[0]?.headers ?? {};
     expect([host, connection]).toEqual(['127.0.0.1', undefined]);
     expect(headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' });
   },

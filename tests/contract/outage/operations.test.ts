@@ -9,7 +9,7 @@ import {
 } from '#modules/operations/calls.ts';
 import { recordBackup } from '#platform/server/outage/backups.ts';
 import { checkBooksNightly } from '#server/upkeep/nightly-books.ts';
-import { addPerson } from '../../support/buyers.ts';
+import { addPerson } from '../../support/people.ts';
 import { auditOf, jobsOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 
@@ -47,7 +47,7 @@ test('a new shop says that no backup was taken and no check was made, and names 
   });
 });
 
-test('the last backup and the last check of the books are told', async () => {
+test('the last backup and the last check of the books are shown', async () => {
   const madeAt = new Date('2026-11-22T19:00:00Z');
   await recordBackup(shop.ctx.db, { madeAt, rows: 12, files: 3, isTried: true });
   await checkBooksNightly(shop.ctx);
@@ -96,7 +96,7 @@ test('a failed job is put back with all its tries, once', async () => {
   ]);
 });
 
-test('a job is given up with a reason only, and the audit log keeps what it was', async () => {
+test('a job is given up with a reason only, and the audit log records what it was', async () => {
   const jobId = await failedJob({ id: 9, note: 'سر' });
   const waiting = (await jobsOf(shop)).length;
   expect((await shop.call(giveUpJob, { jobId, reason: ' ' }, admin)).status).toBe(400);

@@ -72,7 +72,7 @@ test('guests read from the replica, and always see what was committed before', a
   }, 20_000);
 });
 
-test('a list that is kept from the replica is dropped when it changes', async () => {
+test('a list that was cached from the replica is dropped when it changes', async () => {
   const titles = async () => {
     const reply = await shop.http.inject({
       method: 'POST',

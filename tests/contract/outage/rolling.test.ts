@@ -51,11 +51,11 @@ async function openBalancer(nodes: { address: string }[]) {
   };
   void check();
   const agent = new Agent({ keepAlive: false });
-  const server = createServer((asked, answer) => {
+  const server = createServer((incoming, answer) => {
     const addresses = [...ready];
     const address = addresses[at++ % addresses.length];
     if (!address) return void answer.writeHead(502).end();
-    const passed = request(`${address}${asked.url}`, { agent, headers: asked.headers }, reply => {
+    const passed = request(`${address}${incoming.url}`, { agent, headers: incoming.headers }, reply => {
       answer.writeHead(reply.statusCode ?? 502);
       reply.pipe(answer);
     });

@@ -7,11 +7,12 @@ import { listRefunds, recordTransfer } from '#modules/refunds/calls.ts';
 import { showHome } from '#modules/reports/calls.ts';
 import type { Task } from '#modules/reports/task.ts';
 import { DAY } from '#platform/clock.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { expectBooksRight, type Market, openMarket, type TestPerson, wait } from '../../support/orders.ts';
+import { expectBooksRight } from '../../support/books.ts';
+import { type Market, openMarket, wait } from '../../support/market.ts';
+import { addPerson, type TestPerson } from '../../support/people.ts';
 import { picture } from '../../support/pictures.ts';
 import { auditOf } from '../../support/readers.ts';
-import { allFollowed, balances, openPayingShop, paymentsOf, placeBy, seen, start } from './paying-shop.ts';
+import { allFollowed, balances, openPayingShop, paymentsOf, seen, start } from './paying-shop.ts';
 
 const { shop, paymob } = await openPayingShop();
 let market: Market;
@@ -45,18 +46,18 @@ async function waitingFor({ token }: { token: string }) {
   return { refunds: count('refunds_to_transfer'), traces: count('gateway_messages') };
 }
 
-/** What finance's home counts is what the lists have; nobody else is told. */
+/** What finance's home counts is what the lists have; nobody else sees it. */
 async function expectCounted() {
   const { traces } = await work();
   const counted = { refunds: (await byHand()).length, traces: traces.length };
   expect(await waitingFor(finance)).toEqual(counted);
-  for (const other of [support, market.sellers[0]])
+  for (const other of [support, market.luxor.owner])
     expect(await waitingFor(other)).toEqual({ refunds: 0, traces: 0 });
   return counted;
 }
 
 async function placeTransfer() {
-  const bought = await placeBy(shop, market, { method: 'bank_transfer' });
+  const bought = await market.placeOrder([1, 1], { paymentMethod: 'bank_transfer' });
   await start(shop, bought, 'bank_transfer');
   const waiting = (await work()).transfers.find(each => each.orderId === bought.orderId);
   return { ...bought, waiting };
@@ -110,7 +111,7 @@ describe('a transfer', () => {
       { token: other.token },
     );
     expect(foreign.error.code).toBe('order_not_found');
-    const card = await placeBy(shop, market, { method: 'card' });
+    const card = await market.placeOrder([1, 1], { paymentMethod: 'card' });
     const none = await shop.call(
       sendTransferProof,
       { orderId: card.orderId, file: await picture() },
@@ -126,7 +127,7 @@ describe('what a gateway got wrong', () => {
     ['other_currency', 'currency_differs'],
     ['forged', 'forged_signature'],
   ] as const)('%s leaves a trace, until somebody has seen it', async (mischief, outcome) => {
-    const bought = await placeBy(shop, market, { method: 'card' });
+    const bought = await market.placeOrder([1, 1], { paymentMethod: 'card' });
     const { reference } = await start(shop, bought);
     paymob.outbox.spoil(mischief);
     await paymob.deed(reference, 'pay');
@@ -146,7 +147,7 @@ describe('what a gateway got wrong', () => {
   });
 
   test('what needs nobody is no trace', async () => {
-    const bought = await placeBy(shop, market, { method: 'card' });
+    const bought = await market.placeOrder([1, 1], { paymentMethod: 'card' });
     const { reference } = await start(shop, bought);
     await paymob.deed(reference, 'pay');
     await allFollowed(shop);
@@ -192,7 +193,7 @@ describe('a refund that no gateway can send', () => {
   });
 
   test('comes out of the bank, also where the buyer had paid in a kiosk', async () => {
-    const bought = await placeBy(shop, market, { method: 'kiosk' });
+    const bought = await market.placeOrder([1, 1], { paymentMethod: 'kiosk' });
     const { reference } = await start(shop, bought, 'kiosk');
     await paymob.deed(reference, 'pay');
     await allFollowed(shop);

@@ -3,10 +3,11 @@ import { endDispute } from '#modules/checkout/disputes.calls.ts';
 import { cancelOrder } from '#modules/orders/calls.ts';
 import { openDispute } from '#modules/payments/disputes.calls.ts';
 import type { PaymentMethod } from '#modules/payments/payment.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { expectBooksRight, type Market, openMarket } from '../../support/orders.ts';
+import { expectBooksRight } from '../../support/books.ts';
+import { type Market, openMarket } from '../../support/market.ts';
+import { addPerson } from '../../support/people.ts';
 import type { TestShop } from '../../support/shop.ts';
-import { allFollowed, balances, placeBy, start } from './paying-shop.ts';
+import { allFollowed, balances, start } from './paying-shop.ts';
 import type { ProviderDriver } from './provider-suite.ts';
 
 interface GatewayShop {
@@ -40,7 +41,7 @@ export function describeBooks({ shop, drive, method }: GatewayShop) {
     await allFollowed(shop);
   };
   const paid = async () => {
-    const bought = await placeBy(shop, market, { method });
+    const bought = await market.placeOrder([1, 1], { paymentMethod: method });
     const { reply, reference } = await start(shop, bought, method);
     expect(reply.error).toBeUndefined();
     const from = drive().messages.length;

@@ -3,20 +3,11 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { switchToCash } from '#modules/checkout/calls.ts';
 import { readLabels } from '#modules/orders/back-office.calls.ts';
 import * as orderCalls from '#modules/orders/calls.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { expectBooksRight, type Market, openMarket, shipFirst } from '../../support/orders.ts';
-import { doorPhoto } from '../../support/shop.ts';
-import { sendBack } from './paid-and-delivered.ts';
-import {
-  allFollowed,
-  balances,
-  giveCredit,
-  openPayingShop,
-  paymentsOf,
-  placeBy,
-  seen,
-  start,
-} from './paying-shop.ts';
+import { expectBooksRight } from '../../support/books.ts';
+import { type Market, openMarket } from '../../support/market.ts';
+import { addPerson } from '../../support/people.ts';
+import { sendBack } from './paid-orders.ts';
+import { allFollowed, balances, giveCredit, openPayingShop, paymentsOf, seen, start } from './paying-shop.ts';
 
 const { shop } = await openPayingShop();
 let market: Market;
@@ -33,20 +24,19 @@ afterEach(async () => {
 async function placeMixed(piastres: number, quantities: readonly number[] = [1]) {
   const buyer = await addPerson(shop);
   await giveCredit(shop, buyer, piastres);
-  const bought = await placeBy(shop, market, {
+  const bought = await market.placeOrder(quantities, {
+    paymentMethod: 'cash_on_delivery',
     buyer,
-    method: 'cash_on_delivery',
     useCredit: true,
-    quantities,
   });
   const { order } = await seen(shop, bought);
   return { ...bought, order, merchantOrderId: order.merchantOrders[0]?.id as number };
 }
 
 const creditOf = async ({ id }: { id: number }) => 0 - ((await balances(shop))[`store_credit:${id}`] ?? 0);
-const seller = () => ({ token: market.sellers[0].token });
+const seller = () => ({ token: market.luxor.owner.token });
 
-test('credit is spent first and the rest is collected, to the piastre in every part', async () => {
+test('credit is spent first and the rest is collected, to the piastre in every merchant order', async () => {
   const bought = await placeMixed(3_333, [1, 1]);
   expect(await paymentsOf(shop, bought.orderId)).toMatchObject([
     { method: 'store_credit', status: 'captured', captured: 3_333 },
@@ -64,7 +54,7 @@ test('credit is spent first and the rest is collected, to the piastre in every p
 test('the label shows the rest, and what is taken at the door with the credit is what the goods cost', async () => {
   const bought = await placeMixed(3_333);
   const before = await balances(shop);
-  const parcelId = await shipFirst(shop, market, bought.merchantOrderId);
+  const parcelId = await market.ship(bought.merchantOrderId);
   const [parcel] = await shop.rows(sql<{ amount: number; credit: number; state: string }>`
     select amount, credit, state from cod_collections where parcel_id = ${parcelId}`);
   expect(parcel).toEqual({ amount: 18_500 - 3_333, credit: 3_333, state: 'due' });
@@ -83,7 +73,7 @@ test('the label shows the rest, and what is taken at the door with the credit is
 
 test('a refused parcel takes nothing, and its credit comes back with its goods', async () => {
   const bought = await placeMixed(3_333);
-  const parcelId = await shipFirst(shop, market, bought.merchantOrderId);
+  const parcelId = await market.ship(bought.merchantOrderId);
   await shop.call(orderCalls.refuseParcel, { parcelId, reason: 'refused_at_door' }, seller());
   await allFollowed(shop);
   await shop.call(orderCalls.receiveParcelBack, { parcelId, condition: 'sellable' }, seller());
@@ -91,7 +81,7 @@ test('a refused parcel takes nothing, and its credit comes back with its goods',
   expect(await creditOf(bought.buyer)).toBe(3_333);
 });
 
-test('what is cancelled lowers the cash first, and credit beyond what is left comes back', async () => {
+test('cancelled units lower the cash first, and credit beyond the rest comes back', async () => {
   const bought = await placeMixed(20_000, [2]);
   const lineId = bought.order.merchantOrders[0]?.lines[0]?.id as number;
   const { token } = bought.buyer;
@@ -111,7 +101,7 @@ test('what is cancelled lowers the cash first, and credit beyond what is left co
 test('an order that waits for a card with credit in it is switched to cash for the rest', async () => {
   const buyer = await addPerson(shop);
   await giveCredit(shop, buyer, 10_000);
-  const bought = await placeBy(shop, market, { buyer, method: 'card', useCredit: true });
+  const bought = await market.placeOrder([1, 1], { paymentMethod: 'card', buyer, useCredit: true });
   await start(shop, bought);
   const reply = await shop.call(switchToCash, { orderId: bought.orderId }, { token: buyer.token });
   expect(reply.body).toEqual({ kind: 'cash' });
@@ -130,11 +120,7 @@ test('a return gives back the credit of what arrived, and a refused parcel all o
   const packed = await shop.call(orderCalls.packMerchantOrder, { merchantOrderId, parcels }, seller());
   const [first, second] = packed.body.parcels.map(({ id }) => id) as [number, number];
   for (const parcelId of [first, second]) await shop.call(orderCalls.handOverParcel, { parcelId }, seller());
-  await shop.call(
-    orderCalls.deliverParcel,
-    { parcelId: first, proof: await doorPhoto(shop, first) },
-    seller(),
-  );
+  await market.deliverParcel(first);
   await shop.call(orderCalls.refuseParcel, { parcelId: second, reason: 'refused_at_door' }, seller());
   const credits = await shop.rows(
     sql<{

@@ -6,9 +6,10 @@ import * as documents from '#modules/payouts/documents.calls.ts';
 import * as refunds from '#modules/refunds/calls.ts';
 import * as credits from '#modules/returns/credit.calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { expectBooksRight, type Market, openMarket, type TestPerson } from '../../support/orders.ts';
-import { deliverPaid, type Paid, sendBack } from './paid-and-delivered.ts';
+import { expectBooksRight } from '../../support/books.ts';
+import { type Market, openMarket } from '../../support/market.ts';
+import { addPerson, type TestPerson } from '../../support/people.ts';
+import { deliverPaid, type Paid, sendBack } from './paid-orders.ts';
 import { allFollowed, balances, openPayingShop, paymentsOf } from './paying-shop.ts';
 
 const { shop, paymob } = await openPayingShop();
@@ -44,13 +45,13 @@ test('earnings wait while a return is open and while a payment is disputed', asy
   const paid = await deliverPaid(place(), 0);
   expect(await earnings(paid)).toEqual(['pending']);
   const lines = [{ lineId: paid.lineId, quantity: 1 }];
-  const asked = {
+  const input = {
     merchantOrderId: paid.merchantOrderId,
     lines,
     reason: 'changed_mind',
     wish: 'refund',
   } as const;
-  const { body } = await shop.call(calls.requestReturn, asked, by(paid.buyer));
+  const { body } = await shop.call(calls.requestReturn, input, by(paid.buyer));
   expect(await earnings(paid)).toEqual(['frozen']);
   await shop.call(calls.cancelReturn, { returnId: body.id }, by(paid.buyer));
   expect(await earnings(paid)).toEqual(['pending']);
@@ -79,17 +80,17 @@ test.each([
   expect((await end(paymentId, 'lost', lossParty)).status).toBe(200);
   expect((await end(paymentId, 'lost', lossParty)).error.code).toBe('not_disputed');
   const moved = await since(before);
-  const name = lossParty === 'merchant' ? `merchant_payable:${market.merchants[0]}` : account;
+  const name = lossParty === 'merchant' ? `merchant_payable:${market.luxor.id}` : account;
   expect([moved('gateway_receivable:paymob'), moved(name)]).toEqual([-paid.total * 100, paid.total * 100]);
   // Nothing of it can go back a second time.
   const lines = [{ lineId: paid.lineId, quantity: 1 }];
-  const asked = {
+  const input = {
     merchantOrderId: paid.merchantOrderId,
     lines,
     reason: 'changed_mind',
     wish: 'refund',
   } as const;
-  expect((await shop.call(calls.quoteReturn, asked, by(paid.buyer))).error.code).toBe('nothing_paid');
+  expect((await shop.call(calls.quoteReturn, input, by(paid.buyer))).error.code).toBe('nothing_paid');
 });
 
 test('a refund that waits while its payment is disputed is not sent as well: a lost dispute has brought it', async () => {

@@ -6,17 +6,17 @@ import { showCredit } from '#modules/returns/credit.calls.ts';
 import { transaction } from '#platform/server/context.ts';
 import { eventsOf, stockOf } from '../../support/readers.ts';
 
-import { type Deed, openLosingShop } from './losing-shop.ts';
-import { allFollowed, captureUnsettled, paymentsOf } from './paying-shop.ts';
+import { openDisputedShop, type ParcelStep } from './disputed-shop.ts';
+import { allFollowed, captureUnprocessed, paymentsOf } from './paying-shop.ts';
 
-const { shop, market, finance, by, buy, packTwo, act, lose, since, payable } = await openLosingShop();
+const { shop, market, finance, by, buy, packTwo, act, lose, since, payable } = await openDisputedShop();
 
 test('lost before anything left: it is cancelled, its units are on sale again, and it is nobody’s loss', async () => {
-  const stock = await stockOf(shop, market.goods[0].variantId);
+  const stock = await stockOf(shop, market.luxor.product.variantId);
   const bought = await buy({ quantities: [1, 1] });
   await lose(bought, 'merchant');
   expect((await bought.merchantOrders()).map(({ status }) => status)).toEqual(['cancelled', 'cancelled']);
-  expect(await stockOf(shop, market.goods[0].variantId)).toEqual(stock);
+  expect(await stockOf(shop, market.luxor.product.variantId)).toEqual(stock);
   expect(await paymentsOf(shop, bought.orderId)).toMatchObject([{ status: 'lost', refund_claimed: 0 }]);
   const events = await eventsOf(shop, { orderId: bought.orderId }, 'event', 'role', 'by', 'reason');
   const cancelled = { event: 'cancelled', role: 'finance', by: finance.id, reason: 'charged_back' };
@@ -27,7 +27,7 @@ test('lost before anything left: it is cancelled, its units are on sale again, a
   ]);
 });
 
-test('what account credit paid of it goes back to the buyer', async () => {
+test('the account credit in it goes back to the buyer', async () => {
   const bought = await buy({ credit: 5000 });
   await lose(bought, 'platform');
   expect((await shop.call(showCredit, {}, by(bought.buyer))).body.balance).toBe(50);
@@ -37,13 +37,17 @@ test('what account credit paid of it goes back to the buyer', async () => {
 /** Of one unit goods and fees: half of 285 pounds. */
 const HALF = 14_250;
 
-test.each<[string, { taken: 'after it came' | 'before'; delivered: Deed[] }]>([
+test.each<[string, { taken: 'after it came' | 'before'; delivered: ParcelStep[] }]>([
   ['once a bank takes the first', { taken: 'after it came', delivered: [] }],
   ['where a bank has taken the first', { taken: 'before', delivered: [['deliver', 0]] }],
 ])('money that came twice covers no loss %s, and goes back as a whole', async (_, { taken, delivered }) => {
   const bought = await buy();
   const parcels = await packTwo(bought);
-  await act(parcels, [['send', 0], ['send', 1], ...(taken === 'before' ? [] : ([['deliver', 0]] as Deed[]))]);
+  await act(parcels, [
+    ['send', 0],
+    ['send', 1],
+    ...(taken === 'before' ? [] : ([['deliver', 0]] as ParcelStep[])),
+  ]);
   const { body } = await shop.call(
     openDispute,
     { orderId: bought.orderId, reason: 'خطاب من البنك' },
@@ -55,9 +59,9 @@ test.each<[string, { taken: 'after it came' | 'before'; delivered: Deed[] }]>([
     lossParty: 'platform',
     reason: 'قرار البنك',
   } as const;
-  const again = taken === 'before' ? null : await captureUnsettled(shop, bought.orderId, `again ${taken}`);
+  const again = taken === 'before' ? null : await captureUnprocessed(shop, bought.orderId, `again ${taken}`);
   expect((await shop.call(endDispute, lost, by(finance))).status).toBe(200);
-  const came = again ?? (await captureUnsettled(shop, bought.orderId, `again ${taken}`));
+  const came = again ?? (await captureUnprocessed(shop, bought.orderId, `again ${taken}`));
   await act(parcels, delivered);
   await transaction(shop.ctx, tx => onPaymentCaptured(shop.ctx, tx, { id: came }));
   await allFollowed(shop);
@@ -65,7 +69,7 @@ test.each<[string, { taken: 'after it came' | 'before'; delivered: Deed[] }]>([
   expect(['buyer_advances', 'claim_cost'].map(moved)).toEqual([0, HALF]);
 });
 
-test.each<[string, { first: Deed[]; later: Deed[]; delivered: 0 | 1 | 2 }]>([
+test.each<[string, { first: ParcelStep[]; later: ParcelStep[]; delivered: 0 | 1 | 2 }]>([
   [
     'under way as a whole, then delivered',
     {

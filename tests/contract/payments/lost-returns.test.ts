@@ -5,13 +5,14 @@ import { resolveReturn } from '#modules/returns/back-office.calls.ts';
 import { showCredit } from '#modules/returns/credit.calls.ts';
 import { requestReturn, showReturn } from '#modules/returns/returns.calls.ts';
 import { noticesOf } from '../../support/readers.ts';
-import { bringBack } from '../../support/returns.ts';
-import { type Bought, type Deed, openLosingShop } from './losing-shop.ts';
+import { receiveReturned } from '../../support/returns.ts';
+import { type Bought, openDisputedShop, type ParcelStep } from './disputed-shop.ts';
 import { allFollowed } from './paying-shop.ts';
 
-const { shop, market, finance, by, seller, payable, buy, packTwo, act, lose, since } = await openLosingShop();
+const { shop, market, finance, by, seller, payable, buy, packTwo, act, lose, since } =
+  await openDisputedShop();
 
-const DELIVERED: Deed[] = [
+const DELIVERED: ParcelStep[] = [
   ['send', 0],
   ['deliver', 0],
   ['send', 1],
@@ -31,8 +32,8 @@ async function askBack(
   wish: 'refund' | 'credit' = 'refund',
 ): Promise<number> {
   const lines = [{ lineId, quantity }];
-  const asked = { merchantOrderId, lines, reason: 'changed_mind', wish } as const;
-  return (await shop.call(requestReturn, asked, by(buyer))).body.id;
+  const input = { merchantOrderId, lines, reason: 'changed_mind', wish } as const;
+  return (await shop.call(requestReturn, input, by(buyer))).body.id;
 }
 
 async function resolve(returnId: number, outcome: object = {}): Promise<void> {
@@ -74,7 +75,7 @@ test.each(['platform', 'merchant'] as const)(
     const bought = await buyDelivered(0);
     const returnId = await askBack(bought, 2);
     await lose(bought, lossParty);
-    await bringBack(shop, market, { returnId, lineId: bought.lineId, quantity: 2 });
+    await receiveReturned(shop, market, { returnId, lineId: bought.lineId, quantity: 2 });
     await resolve(returnId);
     expect(await refundOf(bought, returnId)).toMatchObject({
       state: 'succeeded',
@@ -92,12 +93,12 @@ test.each(['platform', 'merchant'] as const)(
     const bought = await buyDelivered(9500);
     const first = await askBack(bought, 1);
     await lose(bought, lossParty);
-    await bringBack(shop, market, { returnId: first, lineId: bought.lineId, quantity: 1 });
+    await receiveReturned(shop, market, { returnId: first, lineId: bought.lineId, quantity: 1 });
     await resolve(first);
     // Credit paid a third of the order, and so of the 100 pounds of one unit.
     expect(await refundOf(bought, first)).toMatchObject({ givenBefore: 66.67, amount: 33.33 });
     const second = await askBack(bought, 1);
-    await bringBack(shop, market, { returnId: second, lineId: bought.lineId, quantity: 1 });
+    await receiveReturned(shop, market, { returnId: second, lineId: bought.lineId, quantity: 1 });
     await resolve(second);
     expect(await creditOf(bought)).toBe(95);
     await expectNobodysLoss(bought);
@@ -108,7 +109,7 @@ test('a refund that waits for finance as its payment is lost sends only what the
   const bought = await buyDelivered(9500);
   const returnId = await askBack(bought, 2);
   const { lineId } = bought;
-  await bringBack(shop, market, { returnId, lineId, quantity: 2 });
+  await receiveReturned(shop, market, { returnId, lineId, quantity: 2 });
   const accepted = [{ lineId, quantity: 2 }];
   await resolve(returnId, { outcome: 'partial', accepted, reason: 'العلبة مفتوحة' });
   const drafted = await refundOf(bought, returnId);
@@ -129,7 +130,7 @@ test('a refund that waits for finance as its payment is lost sends only what the
 async function draftOne(bought: Bought, wish: 'refund' | 'credit') {
   const returnId = await askBack(bought, 2, wish);
   const { lineId } = bought;
-  await bringBack(shop, market, { returnId, lineId, quantity: 2 });
+  await receiveReturned(shop, market, { returnId, lineId, quantity: 2 });
   const accepted = [{ lineId, quantity: 1 }];
   await resolve(returnId, { outcome: 'partial', accepted, reason: 'العلبة مفتوحة' });
   const drafted = await refundOf(bought, returnId);
@@ -161,12 +162,12 @@ test.each([
     const bought = await buyDelivered(0);
     const { lineId } = bought;
     const first = await askBack(bought, 1, 'credit');
-    await bringBack(shop, market, { returnId: first, lineId, quantity: 1 });
+    await receiveReturned(shop, market, { returnId: first, lineId, quantity: 1 });
     await resolve(first);
     expect(await creditOf(bought)).toBe(100);
     await lose(bought, 'merchant', taken);
     const second = await askBack(bought, 1);
-    await bringBack(shop, market, { returnId: second, lineId, quantity: 1 });
+    await receiveReturned(shop, market, { returnId: second, lineId, quantity: 1 });
     await resolve(second);
     expect(await refundOf(bought, second)).toMatchObject({ state: 'succeeded', ...back });
     const moved = await since(bought);
@@ -204,9 +205,9 @@ test.each([
   async ({ taken, ...back }) => {
     const bought = await buyDelivered(0);
     const { lineId, merchantOrderId, buyer } = bought;
-    const asked = { merchantOrderId, lines: [{ lineId, quantity: 1 }], reason: 'does_not_fit' as const };
-    const { body } = await shop.call(requestReturn, { ...asked, wish: 'exchange' }, by(buyer));
-    await bringBack(shop, market, { returnId: body.id, lineId, quantity: 1 });
+    const input = { merchantOrderId, lines: [{ lineId, quantity: 1 }], reason: 'does_not_fit' as const };
+    const { body } = await shop.call(requestReturn, { ...input, wish: 'exchange' }, by(buyer));
+    await receiveReturned(shop, market, { returnId: body.id, lineId, quantity: 1 });
     await resolve(body.id);
     const orderId = (await refundOf(bought, body.id))?.replacementOrderId ?? 0;
     await lose(bought, 'merchant', taken);

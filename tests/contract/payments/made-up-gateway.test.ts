@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { listMethods } from '#modules/payments/calls.ts';
-import { addPerson } from '../../support/buyers.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 import { describeBooks } from './books-suite.ts';
 import { openKashier } from './made-up-gateway.ts';

@@ -21,7 +21,7 @@ interface Held {
   request: PaymentRequest;
   state: PaymentState['state'];
   refunded: number;
-  told: number;
+  sent: number;
 }
 
 /** A gateway for cards in memory, with the faults that real ones have. */
@@ -44,15 +44,15 @@ export function openKashier() {
     if (trouble) throw new Error('nobody answered');
   }
 
-  const tell = (held: Held, kind: PaymentEvent, amount: number) => {
-    held.told += 1;
+  const send = (held: Held, kind: PaymentEvent, amount: number) => {
+    held.sent += 1;
     return outbox.send(trouble => ({
       url: held.request.callbackUrl,
       body: JSON.stringify({
         signature: FORGED.has(trouble) ? 'somebody-else' : SIGNATURE,
         event: {
           kind,
-          eventId: `${held.request.reference}-${held.told}`,
+          eventId: `${held.request.reference}-${held.sent}`,
           reference: held.request.reference,
           providerReference: `K-${held.request.reference}`,
           transaction: transactionOf(held),
@@ -71,7 +71,7 @@ export function openKashier() {
     check: () => ({ outcome: 'allow' }),
     async create(request) {
       if (find(request)) throw new PaymentRefused('this reference is taken');
-      take('create', () => books.set(request.reference, { request, state: 'unpaid', refunded: 0, told: 0 }));
+      take('create', () => books.set(request.reference, { request, state: 'unpaid', refunded: 0, sent: 0 }));
       return {
         kind: 'redirect',
         url: `https://kashier.example/${request.reference}`,
@@ -95,7 +95,7 @@ export function openKashier() {
       if (held?.state !== 'captured' || held.refunded + amount > held.request.amount)
         throw new PaymentRefused('there is not so much to give back');
       take('refund', () => void (held.refunded += amount));
-      await tell(held, 'refunded', held.refunded);
+      await send(held, 'refunded', held.refunded);
       return 'sent';
     },
     async void(payment) {
@@ -105,8 +105,8 @@ export function openKashier() {
       return 'voided';
     },
     parseCallback({ body }) {
-      const told = readMessage(body);
-      return told ? { decision: 'event', event: told } : { decision: 'forged' };
+      const event = readMessage(body);
+      return event ? { decision: 'event', event } : { decision: 'forged' };
     },
   };
 
@@ -117,7 +117,7 @@ export function openKashier() {
       const held = find({ reference });
       if (!held) throw new Error('nobody has asked for this payment');
       held.state = deed === 'pay' ? 'captured' : 'declined';
-      await tell(held, held.state, held.request.amount);
+      await send(held, held.state, held.request.amount);
     },
     spoil: outbox.spoil,
     release: outbox.release,
@@ -129,8 +129,8 @@ export function openKashier() {
 
 function readMessage(body: Uint8Array) {
   try {
-    const told = JSON.parse(Buffer.from(body).toString());
-    return told?.signature === SIGNATURE ? told.event : null;
+    const message = JSON.parse(Buffer.from(body).toString());
+    return message?.signature === SIGNATURE ? message.event : null;
   } catch {
     return null;
   }

@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import * as orderCalls from '#modules/orders/calls.ts';
 import * as backOffice from '#modules/returns/back-office.calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
-import { expectBooksRight } from '../../support/orders.ts';
-import { bringBack, photoOf } from '../../support/returns.ts';
-import { type Bought, type Deed, openLosingShop } from './losing-shop.ts';
+import { expectBooksRight } from '../../support/books.ts';
+import type { TestPerson } from '../../support/people.ts';
+import { photoOf, receiveReturned } from '../../support/returns.ts';
+import { type Bought, openDisputedShop, type ParcelStep } from './disputed-shop.ts';
 import { allFollowed } from './paying-shop.ts';
 
-const { shop, market, by, buy, buyForCash, packTwo, act, report } = await openLosingShop();
+const { shop, market, by, buy, buyForCash, packTwo, act, report } = await openDisputedShop();
 
 async function refundUnused(bought: Bought, quantity: number): Promise<void> {
   await giveBack(bought, { quantity, reason: 'changed_mind', photos: [] });
@@ -20,19 +21,16 @@ async function giveBack(
 ): Promise<void> {
   const { merchantOrderId, lineId, buyer } = bought;
   const lines = [{ lineId, quantity }];
-  const asked = { merchantOrderId, lines, ...why, wish: 'refund' } as const;
-  const { body } = await shop.call(calls.requestReturn, asked, by(buyer));
+  const input = { merchantOrderId, lines, ...why, wish: 'refund' } as const;
+  const { body } = await shop.call(calls.requestReturn, input, by(buyer));
   if (why.reason === 'defect')
-    await shop.call(backOffice.approveReturn, { returnId: body.id }, by(market.sellers[0]));
-  await bringBack(shop, market, { returnId: body.id, lineId, quantity });
-  await shop.call(backOffice.resolveReturn, { returnId: body.id }, by(market.sellers[0]));
+    await shop.call(backOffice.approveReturn, { returnId: body.id }, by(market.luxor.owner));
+  await receiveReturned(shop, market, { returnId: body.id, lineId, quantity });
+  await shop.call(backOffice.resolveReturn, { returnId: body.id }, by(market.luxor.owner));
   await allFollowed(shop);
 }
 
-const cancelOne = async (
-  bought: Bought,
-  who: Bought['buyer'] | (typeof market.sellers)[0] = bought.buyer,
-) => {
+const cancelOne = async (bought: Bought, who: Bought['buyer'] | TestPerson = bought.buyer) => {
   const { merchantOrderId, lineId } = bought;
   const lines = [{ lineId, quantity: 1 }];
   const cancelled = { merchantOrderId, lines, reason: 'لا توجد إلا قطعة' };
@@ -41,7 +39,7 @@ const cancelOne = async (
 };
 
 async function shipAll({ merchantOrderId }: Bought): Promise<void> {
-  const seller = by(market.sellers[0]);
+  const seller = by(market.luxor.owner);
   await shop.call(orderCalls.acceptMerchantOrder, { merchantOrderId }, seller);
   const { body } = await shop.call(orderCalls.packMerchantOrder, { merchantOrderId }, seller);
   const parcelId = body.parcels[0]?.id as number;
@@ -67,11 +65,11 @@ async function borne({ merchantOrderId: id }: Bought): Promise<number> {
   return Number(row?.borne);
 }
 
-const SENT: Deed[] = [
+const SENT: ParcelStep[] = [
   ['send', 0],
   ['send', 1],
 ];
-const ONE_HERE: Deed[] = [...SENT, ['deliver', 0]];
+const ONE_HERE: ParcelStep[] = [...SENT, ['deliver', 0]];
 
 /** What happens to two parcels of a unit each, and what it costs the buyer by card; at the door the same, if no more is said. */
 const OUTCOMES: Record<string, [(bought: Bought) => Promise<void>, number, number?]> = {
@@ -104,14 +102,14 @@ const OUTCOMES: Record<string, [(bought: Bought) => Promise<void>, number, numbe
   ],
   'the merchant cancels one unit, which takes its fees with it, and delivers the other': [
     async bought => {
-      await cancelOne(bought, market.sellers[0]);
+      await cancelOne(bought, market.luxor.owner);
       await shipAll(bought);
     },
     14_250,
   ],
   'the merchant cancels one unit and the other is returned': [
     async bought => {
-      await cancelOne(bought, market.sellers[0]);
+      await cancelOne(bought, market.luxor.owner);
       await shipAll(bought);
       await refundUnused(bought, 1);
     },

@@ -5,15 +5,10 @@ import { confirmTransfer } from '#modules/checkout/calls.ts';
 import * as orderCalls from '#modules/orders/calls.ts';
 import * as backOffice from '#modules/payments/back-office.calls.ts';
 import { listRefunds, recordTransfer } from '#modules/refunds/calls.ts';
-import { addPerson } from '../../support/buyers.ts';
-import {
-  expectBooksRight,
-  type Market,
-  openMarket,
-  shipFirst,
-  type TestPerson,
-} from '../../support/orders.ts';
-import { allFollowed, openPayingShop, placeBy, seen, start } from './paying-shop.ts';
+import { expectBooksRight } from '../../support/books.ts';
+import { type Market, openMarket } from '../../support/market.ts';
+import { addPerson, type TestPerson } from '../../support/people.ts';
+import { allFollowed, openPayingShop, seen, start } from './paying-shop.ts';
 
 const { shop } = await openPayingShop();
 let market: Market;
@@ -38,7 +33,7 @@ const erase = async (userId: number) => {
 
 /** An order paid by transfer, confirmed by finance. */
 async function transferred(quantities = [1]) {
-  const bought = await placeBy(shop, market, { method: 'bank_transfer', quantities });
+  const bought = await market.placeOrder(quantities, { paymentMethod: 'bank_transfer' });
   await start(shop, bought, 'bank_transfer');
   await shop.call(confirmTransfer, { orderId: bought.orderId, amount: bought.toPay }, by());
   await allFollowed(shop);
@@ -65,8 +60,8 @@ test('a buyer whose refund waits for a person cannot be erased before it was sen
 test('a buyer whose paid parcel is on its way back cannot be erased before it is there', async () => {
   const bought = await transferred();
   const part = (await seen(shop, bought)).order.merchantOrders[0] as { id: number };
-  const parcelId = await shipFirst(shop, market, part.id);
-  const seller = { token: market.sellers[0].token };
+  const parcelId = await market.ship(part.id);
+  const seller = { token: market.luxor.owner.token };
   await shop.call(orderCalls.refuseParcel, { parcelId, reason: 'refused_at_door' }, seller);
   await allFollowed(shop);
   expect(await erase(bought.buyer.id)).toEqual([409, 'open_refunds']);
@@ -75,7 +70,7 @@ test('a buyer whose paid parcel is on its way back cannot be erased before it is
 test('the work list of payments outlives people who were erased before this rule', async () => {
   const bought = await transferred();
   await cancel(bought);
-  const kept = await shop.rows(
+  const contacts = await shop.rows(
     sql<{
       mobile: string;
       email: string | null;
@@ -91,6 +86,6 @@ test('the work list of payments outlives people who were erased before this rule
   });
   expect((await shop.call(backOffice.listPaymentWork, {}, by())).status).toBe(200);
   await shop.rows(
-    sql`update users set mobile = ${kept[0]?.mobile}, email = ${kept[0]?.email}, deleted_at = null where id = ${bought.buyer.id}`,
+    sql`update users set mobile = ${contacts[0]?.mobile}, email = ${contacts[0]?.email}, deleted_at = null where id = ${bought.buyer.id}`,
   );
 });

@@ -3,7 +3,7 @@ import { afterAll, expect, vi } from 'vitest';
 import { emulateFawry } from '#emulators/fawry/emulate-fawry.ts';
 import type { Message } from '#emulators/outbox.ts';
 import { emulatePaymob } from '#emulators/paymob/emulate-paymob.ts';
-import { placeOrder, showPayment, startPayment } from '#modules/checkout/calls.ts';
+import { showPayment, startPayment } from '#modules/checkout/calls.ts';
 import { post } from '#modules/ledger/server/post.ts';
 import * as orderCalls from '#modules/orders/calls.ts';
 import type { PaymentMethod } from '#modules/payments/payment.ts';
@@ -11,14 +11,12 @@ import { lockAttempts } from '#modules/payments/server/attempts.ts';
 import { capture } from '#modules/payments/server/capture.ts';
 import type { FawryConfig, PaymobConfig } from '#platform/server/config/gateways.ts';
 import { transaction } from '#platform/server/context.ts';
-import { addPerson, homeOf } from '../../support/buyers.ts';
-import { orderFor } from '../../support/ordering.ts';
-import type { Market, TestPerson } from '../../support/orders.ts';
+import type { Placed } from '../../support/market.ts';
 import { type TestShop, testShop } from '../../support/shop.ts';
 
-/** A shop with both gateways, emulated on their own wire; what they tell goes to the shop's own address. */
+/** A shop with both gateways, emulated on their own wire; their webhooks go to the shop's own address. */
 export async function openPayingShop() {
-  const told: { message: Message; status: number; code?: string }[] = [];
+  const webhooks: { message: Message; status: number; code?: string }[] = [];
   let shop: TestShop | null = null;
   const deliver = async (message: Message) => {
     const { pathname, search } = new URL(message.url);
@@ -29,7 +27,7 @@ export async function openPayingShop() {
       headers: { 'content-type': 'application/json' },
     });
     const { error } = JSON.parse(reply?.body ?? '{}') as { error?: { code: string } };
-    told.push({ message, status: reply?.statusCode ?? 0, ...(error && { code: error.code }) });
+    webhooks.push({ message, status: reply?.statusCode ?? 0, ...(error && { code: error.code }) });
   };
   const paymob = await emulatePaymob(deliver);
   const fawry = await emulateFawry({
@@ -40,7 +38,7 @@ export async function openPayingShop() {
   shop = await testShop({
     env: { ...paymobAccount(paymob.account), ...fawryAccount(fawry.account) },
   });
-  return { shop, paymob, fawry, told, deliver };
+  return { shop, paymob, fawry, webhooks, deliver };
 }
 
 /** Settings of a shop with this account. */
@@ -61,7 +59,7 @@ export const fawryAccount = (account: FawryConfig) => ({
   FAWRY_SECURE_KEY: account.secureKey,
 });
 
-/** Waits until everything has followed that follows by itself now; what waits for another try is left. */
+/** Waits until no job is due; those that wait for another try are left. */
 export async function allFollowed(shop: TestShop): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -74,45 +72,12 @@ export async function allFollowed(shop: TestShop): Promise<void> {
   );
 }
 
-interface Bought {
-  buyer: TestPerson;
-  orderId: number;
-  toPay: number;
-  total: number;
-}
+type BuyersOrder = Pick<Placed, 'buyer' | 'orderId'>;
 
-/** Places an order of both merchants' goods by a method, without paying it yet. */
-export async function placeBy(
-  shop: TestShop,
-  market: Market,
-  {
-    method,
-    quantities = [1, 1],
-    buyer,
-    useCredit = false,
-  }: { method: PaymentMethod; quantities?: readonly number[]; buyer?: TestPerson; useCredit?: boolean },
-): Promise<Bought> {
-  const person = buyer ?? (await addPerson(shop));
-  const lines = quantities.map((quantity, at) => ({
-    productId: (market.goods[at] as Market['goods'][0]).id,
-    quantity,
-  }));
-  const request = await orderFor(shop, person.token, lines);
-  const address = homeOf(person);
-  const placed = await shop.call(
-    placeOrder,
-    { ...request, address, paymentMethod: method, useCredit },
-    { token: person.token },
-  );
-  expect(placed.error).toBeUndefined();
-  const { orderId, toPay, total } = placed.body;
-  return { buyer: person, orderId, toPay, total };
-}
-
-/** Asks for a way to pay, and gives our name of the attempt. */
+/** Starts a payment, and gives the shop's reference of the attempt. */
 export async function start(
   shop: TestShop,
-  { buyer, orderId }: Pick<Bought, 'buyer' | 'orderId'>,
+  { buyer, orderId }: BuyersOrder,
   method: Exclude<PaymentMethod, 'cash_on_delivery'> = 'card',
 ) {
   const reply = await shop.call(startPayment, { orderId, method }, { token: buyer.token });
@@ -125,10 +90,10 @@ export async function start(
 }
 
 /**
- * An order's first attempt is captured, and what follows of it does not come, as if the queue were long; gives the
+ * Captures an order's first attempt without the jobs that follow from it, as if the queue were long; gives the
  * payment that took the money. A name that was not used before makes it another capture.
  */
-export function captureUnsettled(shop: TestShop, orderId: number, name: string): Promise<number> {
+export function captureUnprocessed(shop: TestShop, orderId: number, name: string): Promise<number> {
   return transaction(shop.ctx, async tx => {
     const before = await lockAttempts(tx, orderId);
     const [payment] = before;
@@ -142,7 +107,7 @@ export function captureUnsettled(shop: TestShop, orderId: number, name: string):
   });
 }
 
-export async function seen(shop: TestShop, { buyer, orderId }: Pick<Bought, 'buyer' | 'orderId'>) {
+export async function seen(shop: TestShop, { buyer, orderId }: BuyersOrder) {
   const by = { token: buyer.token };
   const [order, payment] = await Promise.all([
     shop.call(orderCalls.showOrder, { orderId }, by),

@@ -5,21 +5,13 @@ import * as orderCalls from '#modules/orders/calls.ts';
 import { gatewayCallback } from '#modules/payments/calls.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#platform/clock.ts';
 import { jobs } from '#server/consequences.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { expectBooksRight, type Market, openMarket, wait } from '../../support/orders.ts';
+import { expectBooksRight } from '../../support/books.ts';
+import { type Market, type OrderOptions, openMarket, wait } from '../../support/market.ts';
+import { addPerson } from '../../support/people.ts';
 import { auditOf, stockOf } from '../../support/readers.ts';
-import {
-  allFollowed,
-  balances,
-  giveCredit,
-  openPayingShop,
-  paymentsOf,
-  placeBy,
-  seen,
-  start,
-} from './paying-shop.ts';
+import { allFollowed, balances, giveCredit, openPayingShop, paymentsOf, seen, start } from './paying-shop.ts';
 
-const { shop, paymob, fawry, told, deliver } = await openPayingShop();
+const { shop, paymob, fawry, webhooks, deliver } = await openPayingShop();
 let market: Market;
 /** 100 + 200 pounds of goods, delivery 60 a parcel, packaging 10 a parcel, admin fee 15. */
 const TOTAL = 45_500;
@@ -28,7 +20,7 @@ beforeAll(async () => {
   market = await openMarket(shop, 1000);
 });
 beforeEach(() => {
-  told.length = 0;
+  webhooks.length = 0;
   shop.clock.advance(Date.now() - shop.clock.now().getTime());
 });
 afterEach(async () => {
@@ -36,11 +28,11 @@ afterEach(async () => {
   await expectBooksRight(shop);
 });
 
-const place = (given: Partial<Parameters<typeof placeBy>[2]> = {}) =>
-  placeBy(shop, market, { method: 'card', ...given });
+const place = (options: OrderOptions = {}, quantities = [1, 1]) =>
+  market.placeOrder(quantities, { paymentMethod: 'card', ...options });
 const statuses = async (bought: Parameters<typeof seen>[1]) =>
   (await seen(shop, bought)).order.merchantOrders.map(({ status }) => status);
-const sellerOf = (at: 0 | 1) => ({ token: market.sellers[at].token });
+
 const later = async (milliseconds: number) => {
   await wait(shop, milliseconds);
   await allFollowed(shop);
@@ -52,18 +44,18 @@ const eventsOf = (orderId: number) =>
 
 describe('an order that is paid by card', () => {
   test('stands before any money moves: its goods are held, its merchants know nothing', async () => {
-    const before = await stockOf(shop, market.goods[0].variantId);
+    const before = await stockOf(shop, market.luxor.product.variantId);
     const bought = await place();
 
     expect(bought).toMatchObject({ total: 455, toPay: 455 });
     expect(await statuses(bought)).toEqual(['pending_payment', 'pending_payment']);
-    const after = await stockOf(shop, market.goods[0].variantId);
+    const after = await stockOf(shop, market.luxor.product.variantId);
     expect([after.held - before.held, after.allocated - before.allocated]).toEqual([1, 0]);
-    const merchants = await shop.call(orderCalls.showOrder, { orderId: bought.orderId }, sellerOf(0));
+    const merchants = await shop.call(orderCalls.showOrder, { orderId: bought.orderId }, market.luxor.owner);
     expect(merchants.error.code).toBe('order_not_found');
   });
 
-  test('goes to the page of the gateway, and moves on once the gateway has told that it was paid', async () => {
+  test('goes to the page of the gateway, and moves on once the gateway has reported that it was paid', async () => {
     const before = await balances(shop);
     const bought = await place();
     const { reply, reference } = await start(shop, bought);
@@ -72,7 +64,7 @@ describe('an order that is paid by card', () => {
     await paymob.deed(reference, 'pay');
     await allFollowed(shop);
 
-    expect(told.map(({ status }) => status)).toEqual([200]);
+    expect(webhooks.map(({ status }) => status)).toEqual([200]);
     expect(await statuses(bought)).toEqual(['new', 'new']);
     const { payment, order } = await seen(shop, bought);
     expect(payment).toMatchObject({ state: 'paid', tenders: [{ method: 'card', amount: 455, refunded: 0 }] });
@@ -138,7 +130,7 @@ describe('an order that is paid by card', () => {
   });
 });
 
-describe('what a gateway tells', () => {
+describe('a webhook of a gateway', () => {
   test.each([
     ['altered_amount', 'amount_differs', 409],
     ['other_currency', 'currency_differs', 409],
@@ -154,7 +146,7 @@ describe('what a gateway tells', () => {
     await paymob.deed(reference, 'pay');
     await allFollowed(shop);
 
-    expect(told).toMatchObject([{ status, code }]);
+    expect(webhooks).toMatchObject([{ status, code }]);
     expect(await traces()).toBe(before + 1);
     expect(await statuses(bought)).toEqual(['pending_payment', 'pending_payment']);
     expect(await paymentsOf(shop, bought.orderId)).toMatchObject([{ status: 'pending', captured: 0 }]);
@@ -165,7 +157,7 @@ describe('what a gateway tells', () => {
     const { reference } = await start(shop, bought);
     paymob.outbox.spoil('forged');
     await paymob.deed(reference, 'pay');
-    expect(told[0]?.code).toBe('forged_signature');
+    expect(webhooks[0]?.code).toBe('forged_signature');
     await start(shop, bought);
     await allFollowed(shop);
     expect(await statuses(bought)).toEqual(['new', 'new']);
@@ -177,10 +169,10 @@ describe('what a gateway tells', () => {
     paymob.outbox.spoil('duplicated');
     await paymob.deed(reference, 'pay');
     await allFollowed(shop);
-    await deliver((told[0] as (typeof told)[0]).message);
+    await deliver((webhooks[0] as (typeof webhooks)[0]).message);
     await allFollowed(shop);
 
-    expect(told.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(webhooks.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await paymentsOf(shop, bought.orderId)).toMatchObject([{ captured: TOTAL, refund_claimed: 0 }]);
     expect(await eventsOf(bought.orderId)).toEqual([{ kind: 'captured', outcome: 'done' }]);
   });
@@ -207,7 +199,7 @@ describe('what a gateway tells', () => {
     );
     await paymob.deed(reference, 'pay');
 
-    expect(told).toMatchObject([{ status: 404, code: 'payment_not_found' }]);
+    expect(webhooks).toMatchObject([{ status: 404, code: 'payment_not_found' }]);
     expect(await shop.rows(sql`select from payment_events where reference = ${reference}`)).toHaveLength(1);
   });
 
@@ -218,8 +210,8 @@ describe('what a gateway tells', () => {
     paymob.outbox.spoil('delayed');
     await paymob.deed(reference, 'pay');
     await paymob.outbox.release('as_sent');
-    // What Paymob does not sign is changed on the way.
-    const [{ message }] = told as [(typeof told)[0]];
+    // A field that Paymob does not sign is changed on the way.
+    const [{ message }] = webhooks as [(typeof webhooks)[0]];
     await deliver({ ...message, body: message.body.replaceAll(reference, wanted) });
     await allFollowed(shop);
 
@@ -281,7 +273,7 @@ describe('paying again', () => {
   });
 
   test('a code is given again while it is good', async () => {
-    const bought = await place({ method: 'fawry' });
+    const bought = await place({ paymentMethod: 'fawry' });
     const first = await start(shop, bought, 'fawry');
     const second = await start(shop, bought, 'fawry');
 
@@ -290,7 +282,7 @@ describe('paying again', () => {
   });
 
   test('a code that was left for a card is worthless', async () => {
-    const bought = await place({ method: 'fawry' });
+    const bought = await place({ paymentMethod: 'fawry' });
     const code = await start(shop, bought, 'fawry');
     await start(shop, bought, 'card');
 
@@ -302,18 +294,18 @@ describe('paying again', () => {
 describe('when the time to pay is over', () => {
   test('an order that nobody paid is cancelled, its goods are free, and it leaves the list', async () => {
     const own = await openMarket(shop, 5);
-    const bought = await placeBy(shop, own, { method: 'card' });
-    expect((await stockOf(shop, own.goods[0].variantId)).held).toBe(1);
+    const bought = await own.placeOrder([1, 1], { paymentMethod: 'card' });
+    expect((await stockOf(shop, own.luxor.product.variantId)).held).toBe(1);
     await later(16 * MINUTE);
 
     expect(await statuses(bought)).toEqual(['cancelled', 'cancelled']);
-    expect(await stockOf(shop, own.goods[0].variantId)).toEqual({ on_hand: 5, held: 0, allocated: 0 });
+    expect(await stockOf(shop, own.luxor.product.variantId)).toEqual({ on_hand: 5, held: 0, allocated: 0 });
     expect((await seen(shop, bought)).payment.state).toBe('expired');
     const list = await shop.call(orderCalls.listOrders, {}, { token: bought.buyer.token });
     expect(list.body.totalOrders).toBe(0);
   });
 
-  test('whoever is on the page of the gateway has as long once more, and no longer', async () => {
+  test('a buyer who is on the page of the gateway has as long once more, and no longer', async () => {
     const bought = await place();
     shop.clock.advance(10 * MINUTE);
     await start(shop, bought);
@@ -334,7 +326,7 @@ describe('when the time to pay is over', () => {
   });
 
   test('while the gateway cannot be asked nothing is cancelled', async () => {
-    const bought = await place({ method: 'fawry' });
+    const bought = await place({ paymentMethod: 'fawry' });
     await start(shop, bought, 'fawry');
     shop.clock.advance(50 * HOUR);
     fawry.spoilCall('GET /ECommerceWeb/Fawry/payments/status', 'error');
@@ -344,7 +336,7 @@ describe('when the time to pay is over', () => {
   });
 
   test('a code lasts as long as it says', async () => {
-    const bought = await place({ method: 'fawry' });
+    const bought = await place({ paymentMethod: 'fawry' });
     await start(shop, bought, 'fawry');
     await later(47 * HOUR);
     expect(await statuses(bought)).toEqual(['pending_payment', 'pending_payment']);
@@ -368,7 +360,7 @@ describe('late money', () => {
   });
 
   test('brings back no unit that the buyer had cancelled; what was paid for it goes back', async () => {
-    const bought = await place({ quantities: [2, 1] });
+    const bought = await place({}, [2, 1]);
     const { reference } = await start(shop, bought);
     const [first] = (await seen(shop, bought)).order.merchantOrders;
     const merchantOrderId = first?.id as number;
@@ -393,7 +385,7 @@ describe('late money', () => {
     const { reference } = await start(shop, bought);
     await later(40 * MINUTE);
     await later(gone);
-    const { variantId } = market.goods[1];
+    const { variantId } = market.nubia.product;
     if (sold)
       await sql`update variants set held = on_hand - allocated where id = ${variantId}`.execute(shop.ctx.db);
     await paymob.deed(reference, 'pay');
@@ -421,7 +413,7 @@ describe('late money', () => {
 
 describe('switching to cash', () => {
   test('makes the order one to be paid at the door; the code is worthless', async () => {
-    const bought = await place({ method: 'fawry' });
+    const bought = await place({ paymentMethod: 'fawry' });
     const { reference } = await start(shop, bought, 'fawry');
     const by = { token: bought.buyer.token };
     const { body } = await shop.call(switchToCash, { orderId: bought.orderId }, by);
@@ -462,22 +454,22 @@ describe('switching to cash', () => {
   });
 });
 
-describe('what was paid for and is not to be had goes back by the same means', () => {
-  const paid = async (given: Parameters<typeof place>[0] = {}) => {
-    const bought = await place(given);
+describe('paid units that are sold out are refunded by the same means', () => {
+  const paid = async (...given: Parameters<typeof place>) => {
+    const bought = await place(...given);
     const { reference } = await start(shop, bought);
     await paymob.deed(reference, 'pay');
     await allFollowed(shop);
     return { ...bought, merchantOrders: (await seen(shop, bought)).order.merchantOrders };
   };
 
-  test('when a merchant rejects its part, that part', async () => {
+  test('when a merchant rejects its merchant order, that merchant order', async () => {
     const bought = await paid();
     const [first] = bought.merchantOrders;
     await shop.call(
       orderCalls.rejectMerchantOrder,
       { merchantOrderId: first?.id as number, reason: 'نفد المنتج' },
-      sellerOf(0),
+      market.luxor.owner,
     );
     await allFollowed(shop);
 
@@ -489,7 +481,7 @@ describe('what was paid for and is not to be had goes back by the same means', (
   });
 
   test('when the buyer cancels units, those; when the rest is cancelled, the fees as well', async () => {
-    const bought = await paid({ quantities: [2] });
+    const bought = await paid({}, [2]);
     const [first] = bought.merchantOrders;
     const merchantOrderId = first?.id as number;
     const by = { token: bought.buyer.token };
@@ -505,7 +497,7 @@ describe('what was paid for and is not to be had goes back by the same means', (
   });
 
   test('a refund whose answer was lost is asked about and not sent twice', async () => {
-    const bought = await paid({ quantities: [1] });
+    const bought = await paid({}, [1]);
     const asked = () => paymob.calls.filter(call => call.includes('void_refund/refund')).length;
     const before = asked();
     paymob.spoilCall('POST /api/acceptance/void_refund/refund', 'lost_after');
@@ -518,7 +510,7 @@ describe('what was paid for and is not to be had goes back by the same means', (
       }>`select r.id, r.state from refund_tenders r join payments p on p.id = r.payment_id
         where p.order_id = ${bought.orderId}`,
     );
-    // Paymob itself may have told of it by now, which is a reason to ask.
+    // Paymob's own webhook may have arrived by now, which is a reason to ask.
     expect(['sending', 'succeeded']).toContain(refund?.state);
     await jobs['refunds.send-tender']?.(shop.ctx, { id: refund?.id });
 
@@ -527,7 +519,7 @@ describe('what was paid for and is not to be had goes back by the same means', (
   });
 
   test('a refund that surely never arrived is sent again', async () => {
-    const bought = await paid({ quantities: [1] });
+    const bought = await paid({}, [1]);
     paymob.spoilCall('POST /api/acceptance/void_refund/refund', 'lost_before');
     await shop.call(orderCalls.cancelOrder, { orderId: bought.orderId }, { token: bought.buyer.token });
     await allFollowed(shop);
@@ -546,7 +538,7 @@ describe('what was paid for and is not to be had goes back by the same means', (
 });
 
 describe('account credit', () => {
-  test('is spent first, and the rest is paid by card; both have their shares of every part', async () => {
+  test('is spent first, and the rest is paid by card; both have their shares of every merchant order', async () => {
     const buyer = await addPerson(shop);
     await giveCredit(shop, buyer, 10_000);
     const bought = await place({ buyer, useCredit: true });
@@ -587,7 +579,7 @@ describe('account credit', () => {
   test('goes back as credit, and money as money, in proportion to what each paid', async () => {
     const buyer = await addPerson(shop);
     await giveCredit(shop, buyer, 9_250);
-    const bought = await place({ buyer, useCredit: true, quantities: [1] });
+    const bought = await place({ buyer, useCredit: true }, [1]);
     const { reference } = await start(shop, bought);
     await paymob.deed(reference, 'pay');
     await allFollowed(shop);
@@ -612,7 +604,7 @@ describe('a transfer', () => {
   const finance = () => addPerson(shop, { role: 'super_admin' });
 
   test('is confirmed by staff who enter its amount to the piastre', async () => {
-    const bought = await place({ method: 'bank_transfer' });
+    const bought = await place({ paymentMethod: 'bank_transfer' });
     const { reply } = await start(shop, bought, 'bank_transfer');
     expect(reply.body).toMatchObject({ kind: 'code', code: String(bought.orderId) });
     const by = { token: (await finance()).token };
@@ -630,8 +622,8 @@ describe('a transfer', () => {
   });
 
   test('is confirmed by nobody else', async () => {
-    const bought = await place({ method: 'bank_transfer' });
-    for (const { token } of [bought.buyer, market.sellers[0]]) {
+    const bought = await place({ paymentMethod: 'bank_transfer' });
+    for (const { token } of [bought.buyer, market.luxor.owner]) {
       const reply = await shop.call(confirmTransfer, { orderId: bought.orderId, amount: 455 }, { token });
       expect(reply.status).toBe(403);
     }

@@ -81,7 +81,7 @@ test('a kiosk is paid days later under the code of its page', async () => {
   });
 });
 
-test('another currency is told as it came, for the shop to refuse', async () => {
+test('another currency is reported as it came, for the shop to refuse', async () => {
   const { request } = await open();
   gateway.outbox.spoil('other_currency');
   await gateway.deed(request.reference, 'pay');

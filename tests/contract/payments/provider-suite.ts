@@ -69,7 +69,7 @@ const writtenDown = (payment: KnownPayment): KnownPayment => ({
 });
 
 /**
- * What the shop may rely on, whoever takes the money: a new provider passes this or is no provider. What a provider can
+ * What the shop relies on of every provider; a new one must pass this. What a provider can
  * do it says itself, by its traits; a gateway's word is tried by its driver as well.
  */
 export function describeProvider(
@@ -122,19 +122,19 @@ export function describeProvider(
 
     test('goes back as it says of itself', async () => {
       const reference = `RF-${++count}`;
-      const asked = { reference, payment: await paid(), amount: AMOUNT, reason: 'returned' };
-      expect(await provider.refund(asked)).toBe(traits.refunds);
+      const input = { reference, payment: await paid(), amount: AMOUNT, reason: 'returned' };
+      expect(await provider.refund(input)).toBe(traits.refunds);
     });
 
     test.each(['', 'null', '7', '[]', '{}', '{"type":"TRANSACTION"}', 'كلام'])(
-      'is not told of by %j',
+      'is not reported by %j',
       body => {
         const reading = provider.parseCallback({ body: Buffer.from(body), headers: {}, query: {} });
         expect(reading.decision).not.toBe('event');
       },
     );
 
-    test('that nobody outside tells of is driven by nobody, and what a gateway tells of is', () => {
+    test('has a driver only where something outside reports payments', () => {
       expect(drive === undefined).toBe(traits.failure === 'waits');
     });
   });
@@ -157,7 +157,7 @@ function describeGateway(
     drive()
       .messages.slice(from)
       .map(message => drive().provider.parseCallback(callbackOf(message)));
-  const told = (from: number) =>
+  const reported = (from: number) =>
     readings(from).flatMap(reading => (reading.decision === 'event' ? [reading.event] : []));
   const paid = async () => {
     const payment = await opened();
@@ -175,12 +175,12 @@ function describeGateway(
       expect(await drive().provider.inquire(payment)).toMatchObject({ state: 'unpaid', transaction: null });
     });
 
-    test('ends with money of which it is told once, and which an inquiry finds', async () => {
+    test('ends with money that is reported once, and that an inquiry finds', async () => {
       const from = drive().messages.length;
       const payment = await paid();
 
       expect(payment.transaction).not.toBeNull();
-      expect(told(from)).toEqual([
+      expect(reported(from)).toEqual([
         {
           kind: 'captured',
           eventId: expect.any(String),
@@ -204,10 +204,10 @@ function describeGateway(
       const payment = await opened();
       await drive().deed(payment.reference, 'fail');
 
-      expect(told(from).map(({ kind }) => kind)).toEqual([failure]);
+      expect(reported(from).map(({ kind }) => kind)).toEqual([failure]);
       expect(await drive().provider.inquire(payment)).toMatchObject({ state: failure, transaction: null });
       await drive().deed(payment.reference, 'pay');
-      expect(told(from).map(({ kind }) => kind)).toEqual([failure, 'captured']);
+      expect(reported(from).map(({ kind }) => kind)).toEqual([failure, 'captured']);
       expect(await drive().provider.inquire(payment)).toMatchObject({ state: 'captured' });
     });
 
@@ -243,11 +243,11 @@ function describeGateway(
       await expect(drive().provider.create(request)).rejects.toMatchObject({ name: 'PaymentRefused' });
     });
 
-    test('is told under one id however often it is told, and found when nothing was told', async () => {
+    test('is reported under one id however often it is sent, and found when nothing was sent', async () => {
       const from = drive().messages.length;
       drive().spoil('duplicated');
       const payment = await paid();
-      const ids = told(from).map(({ eventId }) => eventId);
+      const ids = reported(from).map(({ eventId }) => eventId);
 
       expect(ids.length).toBeGreaterThanOrEqual(1);
       expect(new Set(ids).size).toBe(1);
@@ -257,7 +257,7 @@ function describeGateway(
       if (method === 'wallet') drive().spoil('dropped');
       drive().spoil('dropped');
       await drive().deed(silent.reference, 'pay');
-      expect(told(quiet)).toEqual([]);
+      expect(reported(quiet)).toEqual([]);
       expect(await drive().provider.inquire(silent)).toMatchObject({ state: 'captured' });
       expect(payment.transaction).not.toBeNull();
     });
@@ -265,7 +265,7 @@ function describeGateway(
     test.each(['forged', 'tampered'] as const)('is not believed when the message was %s', async trouble => {
       const from = drive().messages.length;
       const payment = await opened();
-      // A wallet is told of twice: that it waits, and that it paid.
+      // A wallet sends two webhooks: that it waits, and that it paid.
       if (method === 'wallet') drive().spoil(trouble);
       drive().spoil(trouble);
       await drive().deed(payment.reference, 'pay');
@@ -273,14 +273,14 @@ function describeGateway(
       expect(new Set(readings(from).map(({ decision }) => decision))).toEqual(new Set(['forged']));
     });
 
-    test('is told with the amount that came, even where it is not the one that was asked for', async () => {
+    test('is reported with the amount that came, even where another one was asked for', async () => {
       const from = drive().messages.length;
       const payment = await opened();
       if (method === 'wallet') drive().spoil('altered_amount');
       drive().spoil('altered_amount');
       await drive().deed(payment.reference, 'pay');
 
-      expect(told(from)).toMatchObject([{ kind: 'captured', amount: AMOUNT - 1 }]);
+      expect(reported(from)).toMatchObject([{ kind: 'captured', amount: AMOUNT - 1 }]);
     });
 
     test('comes late and in another order under the same ids', async () => {
@@ -293,7 +293,7 @@ function describeGateway(
 
       await drive().release('reordered');
 
-      expect(told(from).map(({ reference }) => reference)).toEqual([second.reference, first.reference]);
+      expect(reported(from).map(({ reference }) => reference)).toEqual([second.reference, first.reference]);
     });
   });
 
@@ -324,12 +324,12 @@ function describeGateway(
       await expect(refund(payment, 1)).rejects.toMatchObject({ name: 'PaymentRefused' });
     });
 
-    test('is told of with all that was given back', async () => {
+    test('is reported with all that was given back', async () => {
       const payment = await paid();
       const from = drive().messages.length;
       await refund(payment, AMOUNT);
 
-      expect(told(from)).toMatchObject([
+      expect(reported(from)).toMatchObject([
         { kind: 'refunded', reference: payment.reference, amount: AMOUNT, transaction: payment.transaction },
       ]);
     });

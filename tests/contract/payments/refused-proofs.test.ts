@@ -3,11 +3,12 @@ import { confirmTransfer, sendTransferProof } from '#modules/checkout/calls.ts';
 import { listPaymentWork, refuseTransferProof } from '#modules/payments/back-office.calls.ts';
 import { showHome } from '#modules/reports/calls.ts';
 import { DAY } from '#platform/clock.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { expectBooksRight, openMarket, wait } from '../../support/orders.ts';
+import { expectBooksRight } from '../../support/books.ts';
+import { openMarket, wait } from '../../support/market.ts';
+import { addPerson } from '../../support/people.ts';
 import { picture } from '../../support/pictures.ts';
 import { auditOf, noticesOf } from '../../support/readers.ts';
-import { allFollowed, openPayingShop, placeBy, seen, start } from './paying-shop.ts';
+import { allFollowed, openPayingShop, seen, start } from './paying-shop.ts';
 
 const { shop } = await openPayingShop();
 const market = await openMarket(shop, 1000);
@@ -23,7 +24,7 @@ afterEach(async () => {
 });
 
 async function placeTransfer() {
-  const bought = await placeBy(shop, market, { method: 'bank_transfer' });
+  const bought = await market.placeOrder([1, 1], { paymentMethod: 'bank_transfer' });
   await start(shop, bought, 'bank_transfer');
   return bought;
 }
@@ -42,8 +43,8 @@ async function listed({ orderId }: Transfer) {
 /** Refuses the picture that is listed, or one that was seen before. */
 async function refuse(bought: Transfer, before?: Awaited<ReturnType<typeof listed>>) {
   const row = before ?? (await listed(bought));
-  const asked = { paymentId: row?.paymentId as number, seen: row?.proof?.at ?? '', reason: REASON };
-  const reply = await shop.call(refuseTransferProof, asked, by);
+  const input = { paymentId: row?.paymentId as number, seen: row?.proof?.at ?? '', reason: REASON };
+  const reply = await shop.call(refuseTransferProof, input, by);
   await allFollowed(shop);
   return reply;
 }
@@ -121,14 +122,14 @@ test('a moment that no picture can have come at is a mistake in the input', asyn
   }
 });
 
-/** What the home says that waits, which is what the list has; nobody but finance and super_admin is told. */
+/** What the home says that waits, which is what the list has; nobody but finance and super_admin sees it. */
 async function countedTransfers() {
   const countFor = async ({ token }: { token: string }) =>
     (await shop.call(showHome, {}, { token })).body.tasks.find(({ task }) => task === 'transfers_to_confirm')
       ?.count ?? 0;
   const { transfers } = (await shop.call(listPaymentWork, {}, by)).body;
   expect(await countFor(finance)).toBe(transfers.length);
-  expect([await countFor(support), await countFor(market.sellers[0])]).toEqual([0, 0]);
+  expect([await countFor(support), await countFor(market.luxor.owner)]).toEqual([0, 0]);
   return transfers.length;
 }
 

@@ -14,18 +14,18 @@ afterAll(() => rm(dataDir, { recursive: true }));
 const PUBLIC_URL = 'http://shop.example';
 const env = { NODE_ENV: 'production', DATA_DIR: dataDir, PUBLIC_URL };
 
-/** A shop of nothing but its emulated gateways, and what they tell it. */
+/** A shop of nothing but its emulated gateways, and the webhooks that they send it. */
 async function openShop() {
   const http = Fastify();
-  const told: { url: string; body: string }[] = [];
+  const webhooks: { url: string; body: string }[] = [];
   http.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => done(null, body));
   http.post('/api/web/payment/callback/:provider', async ({ url, body }) => {
-    told.push({ url, body: String(body) });
+    webhooks.push({ url, body: String(body) });
     return {};
   });
   const gateways = await openSandboxGateways(readConfig(env));
   gateways.mount(http);
-  return { http, told, gateways, close: () => Promise.all([http.close(), gateways.close()]) };
+  return { http, webhooks, gateways, close: () => Promise.all([http.close(), gateways.close()]) };
 }
 
 const requestIn = (method: 'card' | 'fawry', provider: string) => ({
@@ -54,14 +54,14 @@ test('a shop that is tried out is paid under its own address, and remembers it a
 
   expect(paid.statusCode).toBe(303);
   expect(paid.headers.location).toMatch(/^\/orders\/7\?/);
-  expect(shop.told).toHaveLength(1);
-  expect(shop.told[0]?.url).toMatch(/^\/api\/web\/payment\/callback\/paymob\?hmac=/);
+  expect(shop.webhooks).toHaveLength(1);
+  expect(shop.webhooks[0]?.url).toMatch(/^\/api\/web\/payment\/callback\/paymob\?hmac=/);
   await shop.close();
 
   const again = await openShop();
   const known = { ...request, providerReference: opened.providerReference, transaction: null };
-  const standing = await openProvider(again.gateways.config, 'paymob')?.inquire(known);
-  expect(standing).toMatchObject({ state: 'captured', amount: request.amount });
+  const found = await openProvider(again.gateways.config, 'paymob')?.inquire(known);
+  expect(found).toMatchObject({ state: 'captured', amount: request.amount });
   await again.close();
 });
 
@@ -76,7 +76,10 @@ test('a Fawry code has its outlet under the address of the shop', async () => {
   const paid = await shop.http.inject({ method: 'POST', url: outlet, headers, payload: 'deed=pay' });
 
   expect(paid.statusCode).toBe(303);
-  expect(JSON.parse(shop.told[0]?.body ?? '{}')).toMatchObject({ orderStatus: 'PAID', orderAmount: 600.5 });
+  expect(JSON.parse(shop.webhooks[0]?.body ?? '{}')).toMatchObject({
+    orderStatus: 'PAID',
+    orderAmount: 600.5,
+  });
   await shop.close();
 });
 
@@ -108,9 +111,9 @@ test('a message that is to be late comes late', async () => {
   const url = sandboxOutlet(opened.code);
   await shop.http.inject({ method: 'POST', url, headers, payload: 'deed=pay&trouble=delayed' });
 
-  expect(shop.told).toEqual([]);
+  expect(shop.webhooks).toEqual([]);
   await vi.advanceTimersByTimeAsync(60_000);
   vi.useRealTimers();
-  await vi.waitFor(() => expect(shop.told).toHaveLength(1));
+  await vi.waitFor(() => expect(shop.webhooks).toHaveLength(1));
   await shop.close();
 });

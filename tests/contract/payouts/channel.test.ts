@@ -10,10 +10,10 @@ import * as money from '#modules/payouts/money.calls.ts';
 import * as payouts from '#modules/payouts/payouts.calls.ts';
 import { saveSettings, showSettings } from '#modules/settings/back-office.calls.ts';
 import { DAY, MINUTE } from '#platform/clock.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addMerchant } from '../../support/goods.ts';
-import { giveRole, staySignedIn } from '../../support/hands.ts';
-import type { TestPerson } from '../../support/orders.ts';
+import { giveRole, staySignedIn } from '../../support/arrange.ts';
+import { addMerchant } from '../../support/catalog.ts';
+import type { TestPerson } from '../../support/people.ts';
+import { addPerson } from '../../support/people.ts';
 import { messagesOf, noticesOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 import { newAccount, otherThan } from '../accounts/mona.ts';
@@ -68,19 +68,19 @@ describe('the account for payouts', () => {
     expect((await set(mona)).status).toBe(200);
   });
 
-  test('is told to every owner of the merchant by every channel, whatever they switched off, and to no others', async () => {
+  test('is notified to every owner of the merchant by every channel, whatever they switched off, and to no others', async () => {
     const mona = await newOwner();
     const { merchantId } = mona;
     const partner = await addPerson(shop, { role: 'merchant', merchantId });
     const manager = await addPerson(shop, { role: 'merchant', merchantId, duty: 'manager' });
     await shop.call(chooseChannels, { email: false, sms: false }, by(partner));
     await set(mona);
-    const told = await messagesOf(shop, partner.id, 'channel', 'recipient', 'body');
-    expect(told.map(({ channel, recipient }) => [channel, recipient]).toSorted()).toEqual([
+    const sent = await messagesOf(shop, partner.id, 'channel', 'recipient', 'body');
+    expect(sent.map(({ channel, recipient }) => [channel, recipient]).toSorted()).toEqual([
       ['email', partner.email],
       ['sms', partner.mobile],
     ]);
-    expect(told.some(({ body }) => body.includes(WALLET.number))).toBe(false);
+    expect(sent.some(({ body }) => body.includes(WALLET.number))).toBe(false);
     expect(await noticesOf(shop, partner.id, 'title')).toHaveLength(1);
     expect(await messagesOf(shop, manager.id, 'body')).toEqual([]);
   });

@@ -5,14 +5,14 @@ import { checkEarnings } from '#modules/payouts/server/check-earnings.ts';
 import * as backOffice from '#modules/returns/back-office.calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
 import { DAY } from '#platform/clock.ts';
+import { expectBooksRight } from '../../support/books.ts';
 import { expectSeen } from '../../support/money/planted-fault.ts';
-import { expectBooksRight } from '../../support/orders.ts';
-import { bringBack } from '../../support/returns.ts';
-import { openLosingShop } from '../payments/losing-shop.ts';
-import { sendBack } from '../payments/paid-and-delivered.ts';
+import { receiveReturned } from '../../support/returns.ts';
+import { openDisputedShop } from '../payments/disputed-shop.ts';
+import { sendBack } from '../payments/paid-orders.ts';
 import { allFollowed, seen } from '../payments/paying-shop.ts';
 
-const { shop, market, buy, packTwo, act } = await openLosingShop();
+const { shop, market, buy, packTwo, act } = await openDisputedShop();
 afterEach(() => expectBooksRight(shop));
 
 const bought = async () => {
@@ -77,7 +77,7 @@ test('a unit that came with the second parcel is taken back on that receipt', as
   ]);
 });
 
-test('what is kept for fetching a return is a sale of the merchant that came for it', async () => {
+test('the fee for fetching a return is a sale of the merchant that came for it', async () => {
   const it = await bought();
   await act(await packTwo(it), [
     ['send', 0],
@@ -86,23 +86,23 @@ test('what is kept for fetching a return is a sale of the merchant that came for
     ['deliver', 1],
   ]);
   const { merchantOrderId, lineId } = it;
-  const asked = {
+  const input = {
     merchantOrderId,
     lines: [{ lineId, quantity: 1 }],
     reason: 'changed_mind' as const,
     wish: 'refund' as const,
   };
   const { token } = it.buyer;
-  const { id: returnId } = (await shop.call(calls.requestReturn, asked, { token })).body;
+  const { id: returnId } = (await shop.call(calls.requestReturn, input, { token })).body;
   await shop.call(calls.bookReturn, { returnId, way: 'pickup' }, { token });
   await allFollowed(shop);
-  await bringBack(shop, market, { returnId, lineId, quantity: 1 });
-  await shop.call(backOffice.resolveReturn, { returnId }, { token: market.sellers[0].token });
+  await receiveReturned(shop, market, { returnId, lineId, quantity: 1 });
+  await shop.call(backOffice.resolveReturn, { returnId }, { token: market.luxor.owner.token });
   await allFollowed(shop);
   const fetched = await shop.rows(sql`
     select issuer_id, (content ->> 'total')::int as total from documents
      where order_id = ${it.orderId} and kind = 'receipt' and cause_type = 'refund'`);
-  expect(fetched).toEqual([{ issuer_id: market.merchants[0], total: 5000 }]);
+  expect(fetched).toEqual([{ issuer_id: market.luxor.id, total: 5000 }]);
 });
 
 test('commission reversed in a later week is taken back from its invoice, at the rate of then', async () => {
@@ -120,7 +120,7 @@ test('commission reversed in a later week is taken back from its invoice, at the
       await draftWeekly(shop.ctx);
     }
     await sql`update sessions set expires_at = now() + interval '1 year'`.execute(shop.ctx.db);
-    return documentsOf(sql`merchant_id = ${market.merchants[0]} and cause_type = 'statement'`);
+    return documentsOf(sql`merchant_id = ${market.luxor.id} and cause_type = 'statement'`);
   };
   const sold = (await week()).at(-1);
   expect(sold).toMatchObject({ kind: 'commission_invoice', vatPercent: 14 });

@@ -8,9 +8,9 @@ import { draftWeekly } from '#modules/payouts/server/batches/draft-payouts.ts';
 import { DAY } from '#platform/clock.ts';
 import { wrongLines } from '#platform/server/counting/check-invariants.ts';
 import { checkAll } from '#server/upkeep/check-all.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { staySignedIn } from '../../support/hands.ts';
-import { type Market, openMarket, placeWith, shipFirst } from '../../support/orders.ts';
+import { registerForVat, setCarrier, staySignedIn } from '../../support/arrange.ts';
+import { type Market, openMarket } from '../../support/market.ts';
+import { addPerson } from '../../support/people.ts';
 import { balanceOf } from '../../support/readers.ts';
 import { doorPhoto, testShop } from '../../support/shop.ts';
 
@@ -20,16 +20,15 @@ let market: Market;
 
 beforeAll(async () => {
   market = await openMarket(shop);
-  await sql`update merchants set vat_registered = true, tax_number = '123456789', legal_name = 'شركة النيل'
-             where id = ${market.merchants[0]}`.execute(db);
+  await registerForVat(shop, market.luxor.id);
 });
 
 async function deliver(carrier: 'merchant' | 'bosta' = 'bosta') {
-  const order = await placeWith(shop, market, [2]);
-  const parcelId = await shipFirst(shop, market, order.first.id);
-  await sql`update parcels set carrier = ${carrier} where id = ${parcelId}`.execute(db);
-  const by = { token: market.admin.token };
-  await shop.call(calls.deliverParcel, { parcelId, proof: await doorPhoto(shop, parcelId) }, by);
+  const order = await market.placeOrder([2]);
+  const parcelId = await market.ship(order.first.id);
+  await setCarrier(shop, parcelId, carrier);
+  const proof = await doorPhoto(shop, parcelId);
+  await shop.call(calls.deliverParcel, { parcelId, proof }, { token: market.admin.token });
   const list = async (token: string) =>
     (await shop.call(documents.listDocuments, { orderId: order.orderId }, { token })).body.documents;
   await vi.waitFor(async () => expect(await list(order.buyer.token)).toHaveLength(2), { timeout: 15_000 });
@@ -73,16 +72,16 @@ test('a merchant that carries its parcel itself sells the delivery too', async (
 });
 
 test('a merchant that is not registered, and exempt goods, show no VAT on their receipt', async () => {
-  await sql`update merchants set vat_registered = false where id = ${market.merchants[0]}`.execute(db);
+  await sql`update merchants set vat_registered = false where id = ${market.luxor.id}`.execute(db);
   const before = await deliver();
   expect((await before.list(before.buyer.token)).map(({ vat }) => vat)).toEqual([10.44, 0]);
   const carried = await deliver('merchant');
   expect((await carried.list(carried.buyer.token)).map(({ vat }) => vat)).toEqual([3.07, 0]);
-  await sql`update merchants set vat_registered = true where id = ${market.merchants[0]}`.execute(db);
-  await sql`update products set tax_class = 'exempt' where merchant_id = ${market.merchants[0]}`.execute(db);
+  await registerForVat(shop, market.luxor.id);
+  await sql`update products set tax_class = 'exempt' where merchant_id = ${market.luxor.id}`.execute(db);
   const exempt = await deliver();
   expect((await exempt.list(exempt.buyer.token)).map(({ vat }) => vat)).toEqual([10.44, 0]);
-  await sql`update products set tax_class = null where merchant_id = ${market.merchants[0]}`.execute(db);
+  await sql`update products set tax_class = null where merchant_id = ${market.luxor.id}`.execute(db);
   expect(wrongLines(await checkAll(db))).toEqual([]);
 });
 
@@ -123,14 +122,14 @@ test('only its buyer, its merchant and finance see a document', async () => {
     await addPerson(shop, { role: 'finance' }),
     await addPerson(shop, { role: 'support' }),
   ];
-  expect(await Promise.all([buyer, market.sellers[0], finance].map(({ token }) => ask(token)))).toEqual([
+  expect(await Promise.all([buyer, market.luxor.owner, finance].map(({ token }) => ask(token)))).toEqual([
     200, 200, 200,
   ]);
-  expect(await Promise.all([stranger, market.sellers[1], support].map(({ token }) => ask(token)))).toEqual([
+  expect(await Promise.all([stranger, market.nubia.owner, support].map(({ token }) => ask(token)))).toEqual([
     404, 404, 404,
   ]);
-  // What the shop sold to the buyer is nothing to the merchant.
-  expect(await ask(market.sellers[0].token, fees?.id)).toBe(404);
+  // A merchant does not see what the shop sold to the buyer.
+  expect(await ask(market.luxor.owner.token, fees?.id)).toBe(404);
   expect(await ask(finance.token, fees?.id)).toBe(200);
 });
 
@@ -138,7 +137,7 @@ test('with a statement comes the invoice for the commission, with VAT on top', a
   while (!isPayoutDay(shop.clock.now(), 0)) shop.clock.advance(DAY);
   await staySignedIn(shop);
   await draftWeekly(shop.ctx);
-  const { body } = await shop.call(documents.listDocuments, {}, { token: market.sellers[0].token });
+  const { body } = await shop.call(documents.listDocuments, {}, { token: market.luxor.owner.token });
   const invoice = body.documents.find(({ kind }) => kind === 'commission_invoice');
   const charged = {
     commission: -(await balanceOf(shop, 'commission_income')),

@@ -6,8 +6,11 @@ import { checkLedger } from '#modules/ledger/server/check-ledger.ts';
 import { selectBalance } from '#modules/ledger/server/queries.ts';
 import * as calls from '#modules/orders/calls.ts';
 import { applyParcelEvent } from '#modules/orders/server/steps/apply-parcel-event.ts';
+import type { CourierName } from '#modules/shipping/couriers.ts';
 import { wrongLines } from '#platform/server/counting/check-invariants.ts';
-import { expectBooksRight, type Market, openMarket, placeWith, shipFirst } from '../../support/orders.ts';
+import { setCarrier } from '../../support/arrange.ts';
+import { expectBooksRight } from '../../support/books.ts';
+import { type Market, openMarket } from '../../support/market.ts';
 import { doorPhoto, testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -18,19 +21,19 @@ beforeAll(async () => {
   market = await openMarket(shop);
 });
 
-const balance = () => selectBalance(db, merchantPayable(market.merchants[0]));
+const balance = () => selectBalance(db, merchantPayable(market.luxor.id));
 
 /** An order of two units at 100 pounds, delivered. */
-async function deliver({ paid = 'cash_on_delivery', carrier = 'merchant' } = {}) {
-  const { first, orderId } = await placeWith(shop, market, [2]);
-  const parcelId = await shipFirst(shop, market, first.id);
-  // What gateways and couriers bring about, without them.
+async function deliver({ paid = 'cash_on_delivery', carrier = 'merchant' as CourierName } = {}) {
+  const { first, orderId } = await market.placeOrder([2]);
+  const parcelId = await market.ship(first.id);
+  // The state that gateways and couriers would bring about.
   if (paid !== 'cash_on_delivery') {
     await sql`alter table orders drop constraint if exists orders_payment_method_check`.execute(db);
     await sql`delete from cod_collections where parcel_id = ${parcelId}`.execute(db);
     await sql`update orders set payment_method = ${paid} where id = ${orderId}`.execute(db);
   }
-  await sql`update parcels set carrier = ${carrier} where id = ${parcelId}`.execute(db);
+  await setCarrier(shop, parcelId, carrier);
   await applyParcelEvent(shop.ctx, {
     parcelId,
     event: 'delivered',
@@ -85,22 +88,23 @@ test('a delivery that is reopened is taken back to the piastre, and delivered ag
   await shop.call(reopenParcel, { parcelId, reason: 'خطأ من المندوب' }, by);
   expect(await balance()).toBe(before);
   await expectBooksRight(shop);
-  await shop.call(calls.deliverParcel, { parcelId, proof: await doorPhoto(shop, parcelId) }, by);
+  const proof = await doorPhoto(shop, parcelId);
+  await shop.call(calls.deliverParcel, { parcelId, proof }, { token: market.admin.token });
   expect(await balance()).toBe(earned);
   await expectBooksRight(shop);
 });
 
 test('a refused parcel earns nothing and costs no commission (M12)', async () => {
-  const { first } = await placeWith(shop, market, [1]);
-  const parcelId = await shipFirst(shop, market, first.id);
-  const seller = { token: market.sellers[0].token };
+  const { first } = await market.placeOrder([1]);
+  const parcelId = await market.ship(first.id);
+  const seller = { token: market.luxor.owner.token };
   await shop.call(calls.refuseParcel, { parcelId, reason: 'refused_at_door' }, seller);
   expect(await entriesOf(parcelId)).toEqual([]);
   await expectBooksRight(shop);
 });
 
 test('money of parcels of a line with a discount that does not divide adds up to the line', async () => {
-  const { first } = await placeWith(shop, market, [3]);
+  const { first } = await market.placeOrder([3]);
   const merchantOrderId = first.id;
   // As if a coupon had been used: what was agreed cannot be changed later.
   await sql`alter table order_lines disable trigger order_lines_agreed`.execute(db);
@@ -108,7 +112,7 @@ test('money of parcels of a line with a discount that does not divide adds up to
     db,
   );
   const lineId = first.lines[0]?.id as number;
-  const seller = { token: market.sellers[0].token };
+  const seller = { token: market.luxor.owner.token };
   await shop.call(calls.acceptMerchantOrder, { merchantOrderId }, seller);
   const parcels = [1, 1, 1].map(quantity => ({
     carrier: 'merchant' as const,
@@ -128,6 +132,6 @@ test('money of parcels of a line with a discount that does not divide adds up to
     select sum(m.amount) filter (where kind = 'delivered')::int as earned from merchant_entries m
       join ledger_entries e on e.id = m.entry_id join ledger_transactions t on t.id = e.transaction_id
      where m.merchant_order_id = ${merchantOrderId}`);
-  // He has the cash of 290 and 85 of fees, and is owed 300 of goods and 60 of delivery: fees of 25 less a discount of 10.
+  // The merchant has the cash of 290 and 85 of fees, and is owed 300 of goods and 60 of delivery: fees of 25 less a discount of 10.
   expect(merchant).toEqual({ earned: -1500 });
 });

@@ -1,19 +1,20 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import * as orderCalls from '#modules/orders/calls.ts';
+import { setCarrier } from '../../support/arrange.ts';
 import { doorPhoto } from '../../support/shop.ts';
-import { type Bought, openLosingShop } from '../payments/losing-shop.ts';
-import { sendBack } from '../payments/paid-and-delivered.ts';
+import { type Bought, openDisputedShop } from '../payments/disputed-shop.ts';
+import { sendBack } from '../payments/paid-orders.ts';
 import { allFollowed, seen } from '../payments/paying-shop.ts';
 
-const { shop, market, by, buy, buyForCash, packTwo, act, since, payable } = await openLosingShop();
+const { shop, market, by, buy, buyForCash, packTwo, act, since, payable } = await openDisputedShop();
 
 /** Two units of 100 pounds with 85 of fees: the merchant carries the first, a courier the second. */
 async function boughtOfBoth(pay: () => Promise<Bought> = buy) {
   const it = await pay();
   const { order } = await seen(shop, it);
   const parcels = await packTwo(it);
-  await shop.rows(sql`update parcels set carrier = 'bosta' where id = ${parcels[1]} returning id`);
+  await setCarrier(shop, parcels[1], 'bosta');
   await act(parcels, [
     ['send', 0],
     ['deliver', 0],
@@ -47,7 +48,7 @@ async function ofShop({ orderId }: Bought) {
 test('each seller gives a receipt for the delivery that it carried, and the VAT of the shop’s is what the books owe', async () => {
   const it = await boughtOfBoth();
   const owed = await since(it);
-  // Of each parcel 30 are its delivery and 12.50 the other fees; commission is 10 % with its VAT.
+  // Each parcel has 30 of delivery and 12.50 of other fees; commission is 10 % with its VAT.
   expect([owed(payable()), owed('delivery_income'), owed('fee_income')]).toEqual([-20_720, -3000, -2500]);
   const said = await ofShop(it);
   expect(said).toEqual({ total: 5500, vat: said?.posted, posted: said?.posted });
@@ -69,7 +70,7 @@ async function expectNothingLeft(it: Bought, cash = 0): Promise<void> {
   expect(await ofShop(it)).toEqual({ total: 0, vat: 0, posted: 0 });
 }
 
-test('what comes back at once is taken from the purse of who carried it, parcel by parcel, and the notes say the same', async () => {
+test('a return of both parcels at once is charged to the carrier of each, and the credit notes say the same', async () => {
   const it = await boughtOfBoth();
   await sendBack({ shop, market }, it, { wish: 'refund', quantity: 2 });
   await expectNothingLeft(it);
@@ -91,7 +92,7 @@ test('a faulty unit takes its own parcel’s delivery with it, and the last one 
   const whole = await since(it);
   await sendBack({ shop, market }, it, { wish: 'refund', quantity: 1, reason: 'defect' });
   const after = await since(it);
-  // Of the first parcel, which the merchant carried: its goods with their commission, and its delivery.
+  // The first parcel, which the merchant carried, brings its goods with their commission, and its delivery.
   expect([after(payable()) - whole(payable()), after('delivery_income')]).toEqual([
     10_000 - 1140 + 3000,
     -3000,

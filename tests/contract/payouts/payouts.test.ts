@@ -15,11 +15,11 @@ import { findEverywhere } from '#modules/reports/calls.ts';
 import { DAY } from '#platform/clock.ts';
 import { cairoDay } from '#platform/dates.ts';
 import { readSheetFile } from '#platform/server/spreadsheet/read-sheet.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addMerchant } from '../../support/goods.ts';
-import { staySignedIn } from '../../support/hands.ts';
+import { staySignedIn } from '../../support/arrange.ts';
+import { expectBooksRight } from '../../support/books.ts';
+import { addMerchant } from '../../support/catalog.ts';
 import { expectSeen } from '../../support/money/planted-fault.ts';
-import { expectBooksRight, type TestPerson } from '../../support/orders.ts';
+import { addPerson, type TestPerson } from '../../support/people.ts';
 import { auditOf, noticesOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 
@@ -122,7 +122,7 @@ test('a payout is found by its number, by who may open the list', async () => {
   expect(await find(owner)).toEqual([]);
 });
 
-test('whoever made a payout cannot approve it, and the attempt is recorded (A4)', async () => {
+test('the maker of a payout cannot approve it, and the attempt is recorded (A4)', async () => {
   const { merchantId } = await merchantWith(10_000);
   const { id } = await draftFor(merchantId);
 
@@ -182,14 +182,14 @@ test('a step that is not the next one is refused and changes nothing', async () 
   expect((await step(999_999, 'send')).status).toBe(404);
 });
 
-test('there is one batch a day, whoever makes it', async () => {
+test('there is one batch a day, by hand or by the clock', async () => {
   await merchantWith(10_000);
   await nextDay();
   expect((await shop.call(payouts.draftPayouts, {}, by(maker))).status).toBe(200);
   expect((await shop.call(payouts.draftPayouts, {}, by(approver))).error.code).toBe('payout_batch_exists');
 });
 
-test('without a channel nothing is drafted, and the account number is kept sealed and shown masked', async () => {
+test('without a channel nothing is drafted, and the account number is stored encrypted and shown masked', async () => {
   const { merchantId, owner } = await merchantWith(10_000, { channel: false });
   await merchantWith(10_000);
   expect(await draftFor(merchantId)).toBeUndefined();
@@ -199,10 +199,10 @@ test('without a channel nothing is drafted, and the account number is kept seale
   expect((await set('wallet', '12345')).error.details.fields).toHaveProperty('number');
   expect((await set('wallet', '٠١٠ ١٢٣٤ ٥٦٧٨')).body.masked).toBe('01• •••• 5678');
   expect((await set('iban', 'eg38 0019 0005 0000 0000 2631 8000 2')).body.masked).toBe('EG •••• 0002');
-  const [kept] = await shop.rows(sql<{ all: string }>`
+  const [stored] = await shop.rows(sql<{ all: string }>`
     select string_agg(t::text, '') as all from (
       select row_to_json(c)::text as t from merchant_channels c union all select row_to_json(a)::text from audit_log a) x`);
-  expect(kept?.all).not.toContain('0000263180002');
+  expect(stored?.all).not.toContain('0000263180002');
   const changes = await auditOf(shop, { what: 'merchant.payout_channel', id: merchantId }, 'from');
   expect(changes).toHaveLength(2);
 });
@@ -211,7 +211,7 @@ test('the list for the bank has every approved payout in full, and who took it i
   const { merchantId } = await merchantWith(12_345);
   const payout = await draftFor(merchantId);
   await step(payout.id, 'approve');
-  // Whoever opens the list runs no text of a merchant's.
+  // Opening the list in a spreadsheet runs no text of a merchant's.
   await shop.rows(
     sql`update payouts set holder = '=HYPERLINK("http://evil.example")' where id = ${payout.id}`,
   );
@@ -298,7 +298,7 @@ test("staff answer a merchant's objection once, and it is notified; nobody answe
   const elsewhere = { ...objection, entryId: entryId + 1_000 };
   expect((await shop.call(money.disputeStatement, elsewhere, by(owner))).error.code).toBe('entry_not_found');
   await shop.call(money.disputeStatement, { ...objection, entryId }, by(owner));
-  // Who answers reads the statement itself, and cannot object in the merchant's place.
+  // Staff who answer read the statement itself, and cannot object in the merchant's place.
   expect(await read(approver)).toMatchObject({ disputedEntryId: entryId, canDispute: false });
   const waiting = (await shop.call(money.listStatementDisputes, {}, by(approver))).body.disputes;
   expect(waiting).toContainEqual(expect.objectContaining({ statementId, dispute: 'مبلغ ناقص' }));
@@ -306,8 +306,8 @@ test("staff answer a merchant's objection once, and it is notified; nobody answe
   expect((await answerIt()).error.code).toBe('answered_already');
   const seen = await shop.call(money.showStatement, { statementId }, by(owner));
   expect(seen.body.answer).toBe(reply.reason);
-  const told = await noticesOf(shop, owner.id, 'title');
-  expect(told.filter(({ title }) => title.startsWith('رد على اعتراضك'))).toHaveLength(1);
+  const notices = await noticesOf(shop, owner.id, 'title');
+  expect(notices.filter(({ title }) => title.startsWith('رد على اعتراضك'))).toHaveLength(1);
 });
 
 test('a merchant is notified of its payout: paid, or that it did not arrive', async () => {
@@ -325,7 +325,7 @@ test('a merchant is notified of its payout: paid, or that it did not arrive', as
   expect((await titles()).slice(2)).toEqual(['دفعة مستحقات في الطريق', 'وصلت دفعة مستحقات']);
 });
 
-test('who owes is told, restricted after 30 days, suspended after 30 more, and free again once it is paid', async () => {
+test('a merchant in debt is notified, restricted after 30 days, suspended after 30 more, and free again once it is paid', async () => {
   const { merchantId, owner, see } = await merchantWith(-7840, { channel: false });
   const status = async () =>
     (await shop.rows(sql<{ status: string }>`select status from merchants where id = ${merchantId}`))[0]
@@ -333,8 +333,8 @@ test('who owes is told, restricted after 30 days, suspended after 30 more, and f
   await updateBalanceStates(shop.ctx);
   await updateBalanceStates(shop.ctx);
   expect(await see()).toMatchObject({ balance: -78.4, balanceState: 'owing' });
-  const told = await noticesOf(shop, owner.id, 'title');
-  expect(told).toHaveLength(1);
+  const notices = await noticesOf(shop, owner.id, 'title');
+  expect(notices).toHaveLength(1);
 
   await nextDay(30);
   await updateBalanceStates(shop.ctx);
@@ -606,7 +606,7 @@ test('many payouts are approved and sent at once, each on its own, and those tha
   await expectBooksRight(shop);
 });
 
-test('the available amount is told by merchant, adds up to the figure, and what the next batch takes is exactly what it then takes', async () => {
+test('the available amount is listed by merchant, adds up to the figure, and the next batch takes exactly what was announced', async () => {
   const small = await merchantWith(4_999);
   const unknown = await merchantWith(10_000, { channel: false });
   const owing = await merchantWith(-700);

@@ -11,11 +11,11 @@ import { checkEarnings } from '#modules/payouts/server/check-earnings.ts';
 import { saveSettings, setMerchantRate, showSettings } from '#modules/settings/back-office.calls.ts';
 import { DAY } from '#platform/clock.ts';
 import { cairoDay } from '#platform/dates.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addMerchant } from '../../support/goods.ts';
-import { staySignedIn } from '../../support/hands.ts';
+import { staySignedIn } from '../../support/arrange.ts';
+import { expectBooksRight } from '../../support/books.ts';
+import { addMerchant } from '../../support/catalog.ts';
 import { expectSeen } from '../../support/money/planted-fault.ts';
-import { expectBooksRight, type TestPerson } from '../../support/orders.ts';
+import { addPerson, type TestPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -63,7 +63,7 @@ async function drafted(amount: number, ownPercent: number | null = null) {
 const step = (payoutId: number, name: 'approve' | 'send' | 'confirm' | 'fail') =>
   shop.call(payouts.movePayout, { payoutId, step: name, note: 'مرجع ١٢٣' }, by(approver));
 
-test('what is withheld of a payout is owed to the authority, stands in the statement, and has a certificate', async () => {
+test('tax withheld from a payout is owed to the authority, stands in the statement, and has a certificate', async () => {
   await withhold(3);
   const { merchantId, owner, payout } = await drafted(100_050);
   // 3 % of 1,000.50, half up.
@@ -124,7 +124,7 @@ test('a payout that did not arrive gives back what was withheld, and its next at
   expect(certificates).toHaveLength(0);
 });
 
-test('a merchant whom the law taxes otherwise has a rate of its own, and one that it exempts pays none', async () => {
+test('a merchant that the law taxes otherwise has a rate of its own, and one that it exempts pays none', async () => {
   await withhold(1);
   const service = await drafted(100_000, 3);
   expect(service.payout).toMatchObject({ amount: 1000, withheld: 30 });

@@ -19,7 +19,7 @@ import { checkAll } from '#server/upkeep/check-all.ts';
 import { makeBackup, readBackup, restoreBackup } from '../../../scripts/backup/backup.ts';
 import { filesBelow } from '../../../scripts/backup/checksums.ts';
 import { emptyDatabase } from '../../support/database.ts';
-import { openMarket, placeWith } from '../../support/orders.ts';
+import { openMarket } from '../../support/market.ts';
 import { s3Server } from '../../support/process/s3-server.ts';
 import { testShop } from '../../support/shop.ts';
 
@@ -49,7 +49,7 @@ async function emptyPlace() {
 }
 
 const market = await openMarket(shop);
-await placeWith(shop, market, [2, 1]);
+await market.placeOrder([2, 1]);
 await shop.ctx.storage.put('papers/one', Buffer.from('a paper'));
 const sealed = openSecrets(shop.ctx.config).seal('29001011234567', 'test');
 await sql`update merchant_applications set national_id = ${sealed}`.execute(shop.ctx.db);
@@ -118,10 +118,10 @@ test('a restored shop goes on: new rows get new numbers, and its triggers work a
   );
 });
 
-test('what is written while a backup is made is in it whole or not at all', async () => {
+test('a transaction during a backup is in it whole or not at all', async () => {
   const busy = { stop: false };
   const buying = (async () => {
-    for (let bought = 0; !busy.stop; bought += 1) await placeWith(shop, market, [1]);
+    for (let bought = 0; !busy.stop; bought += 1) await market.placeOrder([1]);
   })();
   const { folder } = await backUp();
   busy.stop = true;

@@ -4,7 +4,7 @@ import { openDatabase } from '#platform/server/database.ts';
 import { logTo } from '#platform/server/log.ts';
 import { testDatabase } from '../../support/database.ts';
 
-test('a connection that breaks is told of once and replaced', async () => {
+test('a connection that breaks is reported once and replaced', async () => {
   const database = await testDatabase();
   onTestFinished(database.drop);
   const lines: { msg: string; err: unknown }[] = [];

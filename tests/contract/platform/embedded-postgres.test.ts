@@ -107,7 +107,7 @@ describe('nothing that an end by force leaves behind is in the way of the next s
   });
 });
 
-test('a PostgreSQL that goes by itself is told once, in a sentence', async () => {
+test('a PostgreSQL that stops by itself is reported once, in a sentence', async () => {
   const server = await startEmbeddedPostgres(options());
   process.kill(postmasterPid(), 'SIGKILL');
   await expect.poll(() => crashes.length, { timeout: 5000 }).toBe(1);
@@ -115,7 +115,7 @@ test('a PostgreSQL that goes by itself is told once, in a sentence', async () =>
   await server.stop();
 });
 
-test('damaged data are told in a sentence, and not touched', async () => {
+test('damaged data are reported in a sentence, and not touched', async () => {
   const first = await startEmbeddedPostgres(options());
   await first.stop();
   const control = path.join(postgresDir(), 'global', 'pg_control');

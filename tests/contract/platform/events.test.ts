@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { notify } from '#modules/notifications/server/notify.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { crowdJobs, type Event, eventJobs } from '#platform/server/events.ts';
-import { addPerson } from '../../support/buyers.ts';
+import { addPerson } from '../../support/people.ts';
+import { noticesOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -12,12 +13,7 @@ const { id: userId } = await addPerson(shop);
 const write = (title: string) => (_: unknown, tx: Tx) =>
   notify(tx, { userId, kind: 'orders', title, body: '', link: '/', now: new Date() });
 
-const written = async () =>
-  (
-    await shop.rows(
-      sql<{ title: string }>`select title from notifications where user_id = ${userId} order by id`,
-    )
-  ).map(({ title }) => title);
+const written = async () => (await noticesOf(shop, userId, 'title')).map(({ title }) => title);
 const queued = async () =>
   (
     await shop.rows(
@@ -65,7 +61,7 @@ test('events that come in crowds are followed up together, each once', async () 
   );
 });
 
-test('one of a crowd that fails keeps nobody else from it, and may be tried again', async () => {
+test('one of many jobs that fails stops no other, and may be tried again', async () => {
   let isBroken = true;
   const follow = async (_: unknown, tx: Tx, events: readonly Event[]) => {
     for (const { id } of events) await write(`some ${id}`)(_, tx);

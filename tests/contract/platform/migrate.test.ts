@@ -105,7 +105,7 @@ test('a file that fails leaves nothing of itself, and what came before it stays'
 const HASTE: Patience = { lock: 50, pause: 50, tries: 20 };
 const MORE = { ...TABLE, '0002-name.sql': 'alter table goods add name text;' };
 
-test('a database that breaks while a migration waits for its table is told as away, and ends no process', async () => {
+test('a database that breaks while a migration waits for its table is reported as away, and ends no process', async () => {
   const { client, folder, release, url } = await openShop();
   await release(TABLE);
   await client.query('begin; insert into goods values (1, 5)');
@@ -147,7 +147,7 @@ test('a table that somebody uses is waited for in short tries, between which oth
   ]);
 });
 
-test('who migrates second says that it waits, until the first is done', async () => {
+test('a second migration says that it waits, until the first is done', async () => {
   const { client, release } = await openShop();
   const said: string[] = [];
   await client.query('begin; select pg_advisory_xact_lock(7301001)');
@@ -158,7 +158,7 @@ test('who migrates second says that it waits, until the first is done', async ()
   expect(said).toEqual(['Another process brings the database to its schema: waiting for it.']);
 });
 
-test('a table that is never free is told of in a sentence, and nothing has changed', async () => {
+test('a table that stays locked is reported in a sentence, and nothing has changed', async () => {
   const { ask, client, release } = await openShop();
   await release(TABLE);
   await client.query('begin; insert into goods values (1, 5)');

@@ -22,7 +22,7 @@ test('a database that cannot be had is one sentence', async () => {
   );
 });
 
-test('what a person cannot act on says where it happened', () => {
+test('an error that a person cannot act on says where it happened', () => {
   expect(sayError(new ConfigError('PORT is no number.'))).toBe('PORT is no number.');
   expect(sayError(new Error('odd'))).toMatch(/^Error: odd\n {4}at .*say-error\.test\.ts/);
 });

@@ -6,7 +6,7 @@ import { addKey, dropOldKeys } from '#platform/server/secrets.ts';
 import { resealColumn, resealFiles } from '#platform/server/storage/reseal.ts';
 import { sealedFiles } from '#platform/server/storage/sealed-files.ts';
 import { SEALED_COLUMNS, SEALED_FILES } from '../../../scripts/secrets/sealed.ts';
-import { addPerson } from '../../support/buyers.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -22,7 +22,7 @@ const HASHES_AND_BODIES = [
   'merchant_invitations.token_hash',
   'payment_events.body',
   'former_contacts.token_hash',
-  // A merchant's list of products, kept for a month; and half of a pair of keys, which anybody may know.
+  // A merchant's list of products, stored for a month; and the public half of a pair of keys.
   'import_files.bytes',
   'passkeys.public_key',
   // What everybody may fetch.

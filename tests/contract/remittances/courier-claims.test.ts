@@ -5,13 +5,14 @@ import * as calls from '#modules/remittances/courier-claims.calls.ts';
 import { checkRemittances } from '#modules/remittances/server/check-remittances.ts';
 import { showHome } from '#modules/reports/calls.ts';
 import { DAY } from '#platform/clock.ts';
-import { addPerson } from '../../support/buyers.ts';
+import { setCarrier } from '../../support/arrange.ts';
+import { expectBooksRight } from '../../support/books.ts';
 import { expectSeen } from '../../support/money/planted-fault.ts';
-import { expectBooksRight, type TestPerson } from '../../support/orders.ts';
-import { type Bought, openLosingShop } from '../payments/losing-shop.ts';
+import { addPerson, type TestPerson } from '../../support/people.ts';
+import { type Bought, openDisputedShop } from '../payments/disputed-shop.ts';
 import { allFollowed } from '../payments/paying-shop.ts';
 
-const { shop, market, by, buy, packTwo, act, since, payable } = await openLosingShop();
+const { shop, market, by, buy, packTwo, act, since, payable } = await openDisputedShop();
 let finance: TestPerson;
 
 beforeAll(async () => {
@@ -30,10 +31,10 @@ const reason = 'رد الشركة في رسالة';
 async function lost(): Promise<Bought & { claimId: number }> {
   const bought = await buy();
   const parcels = await packTwo(bought);
-  await shop.rows(sql`update parcels set carrier = 'bosta' where id = ${parcels[0]}`);
+  await setCarrier(shop, parcels[0], 'bosta');
   await act(parcels, [['send', 0]]);
-  const told = { parcelId: parcels[0], event: 'lost' as const, reason: 'فقدتها الشركة' };
-  expect((await shop.call(orderCalls.reportLoss, told, by(market.admin))).status).toBe(200);
+  const loss = { parcelId: parcels[0], event: 'lost' as const, reason: 'فقدتها الشركة' };
+  expect((await shop.call(orderCalls.reportLoss, loss, by(market.admin))).status).toBe(200);
   await allFollowed(shop);
   const claim = (await list()).find(({ orderId }) => orderId === bought.orderId);
   expect(claim).toMatchObject({ courier: 'bosta', goods: 100, state: 'open', amount: 0 });
@@ -57,8 +58,8 @@ test('an accepted claim is owed by the courier and to the merchant, and ends whe
   ]);
   const paid = { claimId: it.claimId, bankReference: 'BANK-77' };
   expect((await shop.call(calls.recordCourierPaid, paid, by(finance))).body.state).toBe('ended');
-  const settled = await since(it);
-  expect([settled('courier_receivable:bosta'), settled('bank')]).toEqual([0, 13_000]);
+  const changed = await since(it);
+  expect([changed('courier_receivable:bosta'), changed('bank')]).toEqual([0, 13_000]);
   expect((await list()).some(({ id }) => id === it.claimId)).toBe(false);
 });
 

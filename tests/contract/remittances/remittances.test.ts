@@ -7,12 +7,13 @@ import * as calls from '#modules/remittances/calls.ts';
 import { checkRemittances } from '#modules/remittances/server/check-remittances.ts';
 import { watchCash } from '#modules/remittances/server/watch-cash.ts';
 import { DAY } from '#platform/clock.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { staySignedIn } from '../../support/hands.ts';
+import { staySignedIn } from '../../support/arrange.ts';
+import { expectBooksRight } from '../../support/books.ts';
+import { wait } from '../../support/market.ts';
 import { cashShop, takeStatement, tryStatement } from '../../support/money/remittances.ts';
 import { statementOf } from '../../support/money/statement.ts';
-import { expectBooksRight, wait } from '../../support/orders.ts';
 import { parcelNow } from '../../support/parcels.ts';
+import { addPerson } from '../../support/people.ts';
 import { auditOf, booksOf } from '../../support/readers.ts';
 import { allFollowed } from '../payments/paying-shop.ts';
 
@@ -132,7 +133,7 @@ test('Arabic digits and the encoding of old Excel are read', async () => {
   expect((await tryStatement(shop, { file: old, token })).body).toMatchObject({ lines: 1, problems: [] });
 });
 
-test('as long as an amount cannot be read nothing is taken, and each such line is told in Arabic', async () => {
+test('as long as an amount cannot be read nothing is imported, and each such line is reported in Arabic', async () => {
   const good = await take();
   const file = Buffer.from(
     [
@@ -169,14 +170,14 @@ test('what the bank shows is the statement to the piastre, or a reason says why 
   const file = statementOf([{ trackingNumber: cash.trackingNumber, gross: cash.due, fee: 1_500 }]);
   const { body } = await takeStatement(shop, { file, token });
   const remittanceId = body.remittanceId as number;
-  const settle = (bankAmount: number) =>
+  const reconcile = (bankAmount: number) =>
     shop.call(calls.reconcileRemittance, { remittanceId, bankAmount, bankReference: 'CIB 77' }, by);
 
-  expect((await settle((cash.due - 1_501) / 100)).error.code).toBe('bank_amount_differs');
+  expect((await reconcile((cash.due - 1_501) / 100)).error.code).toBe('bank_amount_differs');
   expect(await stateOf(cash.parcelId)).toBe('remitted');
-  expect((await settle((cash.due - 1_500) / 100)).body).toEqual({ settled: true });
+  expect((await reconcile((cash.due - 1_500) / 100)).body).toEqual({ settled: true });
   expect(await stateOf(cash.parcelId)).toBe('settled');
-  expect((await settle((cash.due - 1_500) / 100)).error.code).toBe('settled_before');
+  expect((await reconcile((cash.due - 1_500) / 100)).error.code).toBe('settled_before');
   expect(await booksOf(shop, 'remittance', remittanceId)).toEqual([
     { account: 'courier_cost', amount: 1_500 },
     { account: 'courier_receivable:bosta', amount: -1_500 },
@@ -186,7 +187,7 @@ test('what the bank shows is the statement to the piastre, or a reason says why 
   await expectRight();
 });
 
-test('a real statement is imported whole: fees of any parcel, what nobody knows, and what the bank kept', async () => {
+test('a real statement is imported whole: fees of any parcel, unknown parcels, and what the bank deducted', async () => {
   const [known, other] = [await take(), await take()];
   const refused = await take();
   const file = Buffer.from(
@@ -231,13 +232,14 @@ test('a real statement is imported whole: fees of any parcel, what nobody knows,
     ['surplus', 1],
     ['deduction', 5],
   ]);
-  const [lost, cost, kept, bank] = waiting.map(({ id }) => id) as [number, number, number, number];
+  const [lost, cost, surplus, bank] = waiting.map(({ id }) => id) as [number, number, number, number];
   const decide = (exceptionId: number, outcome: 'placed' | 'written_off', trackingNumber?: string) =>
     shop.call(calls.decideException, { exceptionId, outcome, reason: 'راجعناه', trackingNumber }, by);
   expect((await decide(cost, 'placed', other.trackingNumber)).error.code).toBe('not_placeable');
   expect((await decide(lost, 'placed', known.trackingNumber)).error.code).toBe('not_placeable');
   expect((await decide(lost, 'placed', other.trackingNumber)).body.outcome).toBe('closed');
-  for (const id of [cost, kept, bank]) expect((await decide(id, 'written_off')).body.outcome).toBe('closed');
+  for (const id of [cost, surplus, bank])
+    expect((await decide(id, 'written_off')).body.outcome).toBe('closed');
   expect(await stateOf(other.parcelId)).toBe('settled');
   const [left] = await shop.rows(
     sql`select coalesce(sum(amount), 0)::int as amount from ledger_entries where account = 'suspense'`,
@@ -246,7 +248,7 @@ test('a real statement is imported whole: fees of any parcel, what nobody knows,
   await expectRight();
 });
 
-test('what comes short is recovered later by one person’s word', async () => {
+test('a shortage is recovered later by one person’s decision', async () => {
   const cash = await take();
   const line = { trackingNumber: cash.trackingNumber, gross: cash.due - 1_000 };
   expect((await tryStatement(shop, { file: statementOf([line]), token })).body.differences).toEqual([
@@ -279,7 +281,7 @@ test('what comes short is recovered later by one person’s word', async () => {
   await expectRight();
 });
 
-test('what comes over is kept or given back', async () => {
+test('a surplus is recognised as income or given back', async () => {
   const cash = await take();
   const gross = cash.due + 500;
   await takeStatement(shop, { file: statementOf([{ trackingNumber: cash.trackingNumber, gross }]), token });

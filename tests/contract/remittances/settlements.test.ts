@@ -7,15 +7,15 @@ import { checkBooks } from '#modules/orders/server/books/check-books.ts';
 import * as calls from '#modules/remittances/calls.ts';
 import { checkRemittances } from '#modules/remittances/server/check-remittances.ts';
 import { showFinanceWork } from '#modules/reports/calls.ts';
-import { addPerson } from '../../support/buyers.ts';
+import { expectBooksRight } from '../../support/books.ts';
 import { expectSeen } from '../../support/money/planted-fault.ts';
 import { takeStatement, tryStatement } from '../../support/money/remittances.ts';
-import { expectBooksRight } from '../../support/orders.ts';
+import { addPerson } from '../../support/people.ts';
 import { booksOf } from '../../support/readers.ts';
-import { openLosingShop } from '../payments/losing-shop.ts';
+import { openDisputedShop } from '../payments/disputed-shop.ts';
 import { allFollowed } from '../payments/paying-shop.ts';
 
-const { shop, finance, by, buy } = await openLosingShop();
+const { shop, finance, by, buy } = await openDisputedShop();
 const { token } = finance;
 const second = await addPerson(shop, { role: 'finance' });
 
@@ -45,18 +45,18 @@ const owedBy = async (account: string) =>
   )[0]?.owed;
 
 test('a gateway’s settlement brings its payments and refunds to the bank, and its fees to our costs', async () => {
-  const [kept, cancelled] = [await paid(), await paid()];
+  const [completed, cancelled] = [await paid(), await paid()];
   await shop.call(cancelOrder, { orderId: cancelled.orderId, reason: 'changed_mind' }, by(cancelled.buyer));
   await allFollowed(shop);
   const before = await shop.call(calls.listRemittances, {}, by(finance));
   expect(before.body.waiting).toMatchObject([{ courier: 'paymob', parcels: 2, amount: 570 }]);
   expect(before.body.couriers).toContain('paymob');
   const file = settlement([
-    `${kept.transaction},285,10.84`,
+    `${completed.transaction},285,10.84`,
     `${cancelled.transaction},285,10.84`,
     `${cancelled.transaction},-285,0`,
     `${cancelled.transaction},-285,0`,
-    `${kept.transaction},0,1.50`,
+    `${completed.transaction},0,1.50`,
     '990099,12,0',
   ]);
   const given = { file, token, courier: 'paymob', reference: 'PM-1' };

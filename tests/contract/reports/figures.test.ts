@@ -35,8 +35,8 @@ import { readConfig } from '#platform/server/config/config.ts';
 import { openStorage } from '#platform/server/storage/open-storage.ts';
 import type { Role } from '#platform/viewer.ts';
 import { loadWholeDemo } from '../../../demo/load.ts';
-import { homeOf, sessionOf } from '../../support/buyers.ts';
-import { orderFor } from '../../support/ordering.ts';
+import { orderFor } from '../../support/orders.ts';
+import { homeOf, sessionOf } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 /**
@@ -95,7 +95,7 @@ async function counted(words: readonly string[], query: ReturnType<typeof sql<{ 
 
 test('the demo has something of what is compared', async () => {
   expect(merchants.length).toBeGreaterThan(1);
-  // What jobs write of it may come after the load itself.
+  // Jobs may write some of it after the load itself.
   await vi.waitFor(async () => {
     const counts = await one(sql<Record<string, number>>`
       select (select count(*) from orders)::int as orders, (select count(*) from ledger_entries)::int as entries,
@@ -147,7 +147,7 @@ const ENDED = ['delivered', 'completed', 'cancelled', ...REFUSED];
 const SENT = ['shipped', 'delivered', 'completed', ...REFUSED];
 
 describe("a merchant's money", () => {
-  /** What the ledger owes a merchant: its entries are credits. */
+  /** The shop's debt to a merchant by the ledger, where its entries are credits. */
   const owed = async (id: number) =>
     pounds(
       (
@@ -166,7 +166,7 @@ describe("a merchant's money", () => {
       expect(body.claimed).toBe(pounds(claimed));
       const { sent } = await one(sql<{ sent: number }>`
         select coalesce(sum(amount), 0)::bigint as sent from payouts where merchant_id = ${id} and state = 'processing'`);
-      // What is on its way to the bank has left the account, but has not ended.
+      // A payout on its way to the bank has left the account, but has not ended.
       const unpaid = body.pending + body.awaitsCash + body.frozen + body.available;
       expect(unpaid + body.claimed).toBeCloseTo(body.balance + pounds(sent), 2);
     }
@@ -236,7 +236,7 @@ describe('a report', () => {
   // The crowd of the demo ordered before the thirty days of everybody else.
   const from = addDays(to, -60);
 
-  /** What is sold of each line, by where its units are now. */
+  /** The sold units of each line, by where they are now. */
   const SOLD = sql`
     select (mo.placed_at at time zone 'Africa/Cairo')::date::text as day, mo.merchant_id::text as merchant,
            coalesce(l.category_id, 0)::text as category, coalesce(mo.governorate_id, 0)::text as governorate,
@@ -291,8 +291,12 @@ describe('a report', () => {
     ['governorate', 'governorate'],
     ['payment_method', 'payment_method'],
   ])('by %s has the sums of its orders, and so has its total', async (facet, column) => {
-    const { rows, total, by: told } = (await shop.call(showReport, { from, to, by: facet }, by.finance)).body;
-    expect(told).toBe(facet);
+    const {
+      rows,
+      total,
+      by: shownBy,
+    } = (await shop.call(showReport, { from, to, by: facet }, by.finance)).body;
+    expect(shownBy).toBe(facet);
     const figures = ({ key, name: _, ...sums }: (typeof rows)[number]) => [key, sums];
     const apart = await sumsBy(sql.ref(column));
     expect(apart.length).toBeGreaterThan(0);
@@ -715,7 +719,7 @@ test('of held stock: who has how much held without having paid', async () => {
     const ends = own.flatMap(order => order.until?.toISOString() ?? []).toSorted();
     expect(until).toBe(ends.at(-1) ?? null);
   }
-  // What waits for the buyer's word is held too, but it will be paid at the door.
+  // Orders that wait for the buyer's confirmation hold units too, but will be paid at the door.
   const { held } = await one(sql<{ held: number }>`
     select sum(held)::int - (select coalesce(sum(quantity), 0)::int from order_lines l
              join merchant_orders mo on mo.id = l.merchant_order_id and mo.status = 'pending_confirmation') as held

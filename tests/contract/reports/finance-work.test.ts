@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { showFinanceWork } from '#modules/reports/calls.ts';
 import type { FinanceWork } from '#modules/reports/finance-work.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { type Market, openMarket, placeWith, shipFirst, type TestPerson } from '../../support/orders.ts';
+import { type Market, openMarket } from '../../support/market.ts';
+import { addPerson, type TestPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -16,11 +16,11 @@ const workOf = async (kind?: FinanceWork) =>
 
 /** Piastres. */
 async function fill(): Promise<void> {
-  const placed = await placeWith(shop, market, [1]);
+  const placed = await market.placeOrder([1]);
   orderId = placed.orderId;
   const part = placed.first.id;
-  const parcel = await shipFirst(shop, market, part);
-  const [first, second] = market.merchants;
+  const parcel = await market.ship(part);
+  const [first, second] = [market.luxor.id, market.nubia.id];
   await shop.rows(sql`
     insert into claims (merchant_order_id, merchant_id, parcel_id, kind, opened_at)
     values (${part}, ${first}, null, 'wrong', now()), (${part}, ${first}, null, 'damaged', now())`);
@@ -120,7 +120,7 @@ test('each kind leads to exactly its rows, and each row to its papers', async ()
   expect((await workOf('refund_to_transfer')).rows[0]?.orderId).toBe(orderId);
 });
 
-test('what was done leaves the list', async () => {
+test('finished work leaves the list', async () => {
   await shop.rows(sql`update statements set answer = 'صحح', answered_at = now() where answer is null`);
   await shop.rows(sql`update remittances set settled_at = now(), bank_amount = 7900`);
   await shop.rows(sql`

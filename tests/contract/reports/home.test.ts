@@ -13,20 +13,21 @@ import { checkSales } from '#modules/reports/server/check-sales.ts';
 import { countSales, rankProducts } from '#modules/reports/server/count-sales.ts';
 import { DAY, HOUR } from '#platform/clock.ts';
 import { cairoDay } from '#platform/dates.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
-import { openMarket, placeWith, shipFirst, wait } from '../../support/orders.ts';
+import { setProductStatus } from '../../support/arrange.ts';
+import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
+import { openMarket, wait } from '../../support/market.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
 // Goods of 100 pounds of the first merchant, of 200 of the second.
 const market = await openMarket(shop);
-const [first, second] = market.sellers;
+const [first, second] = [market.luxor.owner, market.nubia.owner];
 const finance = await addPerson(shop, { role: 'finance' });
 const support = await addPerson(shop, { role: 'support' });
 const packer = await addPerson(shop, {
   role: 'merchant',
-  merchantId: market.merchants[0],
+  merchantId: market.luxor.id,
   duty: 'packer',
 });
 
@@ -37,10 +38,10 @@ const tasksOf = async (who: { token: string }) =>
   Object.fromEntries((await homeOf(who)).tasks.map(({ task, count }) => [task, count]));
 const wrongDays = async () => (await checkSales(shop.ctx.db))[0]?.violations;
 
-const both = await placeWith(shop, market, [2, 1]);
-const alone = await placeWith(shop, market, [3]);
+const both = await market.placeOrder([2, 1]);
+const alone = await market.placeOrder([3]);
 
-test('what is sold is counted for the shop and for each merchant [NAV-7]', async () => {
+test('sales are counted for the shop and for each merchant [NAV-7]', async () => {
   await countSales(shop.ctx);
   expect((await figuresOf(finance))?.now).toMatchObject({ orders: 2, units: 6, amount: 700 });
   expect((await figuresOf(first))?.now).toMatchObject({ orders: 2, units: 5, amount: 500 });
@@ -53,18 +54,14 @@ test('a merchant sees how many of its products are in the shop, and how many of 
   const onShop = async () => (await figuresOf(first))?.activeProducts;
   const { count } = (await onShop()) ?? { count: 0 };
   expect(await onShop()).toEqual({ count, added: count });
-  await addProduct(shop, { merchantId: market.merchants[0], categoryId: await addCategory(shop) });
+  await addProduct(shop, { merchantId: market.luxor.id, categoryId: await addCategory(shop) });
   expect(await onShop()).toEqual({ count: count + 1, added: count + 1 });
   await sql`update products set created_at = created_at - interval '40 days'
-    where merchant_id = ${market.merchants[0]}`.execute(shop.ctx.db);
+    where merchant_id = ${market.luxor.id}`.execute(shop.ctx.db);
   expect(await onShop()).toEqual({ count: count + 1, added: 0 });
-  await sql`update products set status = 'hidden' where merchant_id = ${market.merchants[0]}`.execute(
-    shop.ctx.db,
-  );
+  await setProductStatus(shop, { merchantId: market.luxor.id }, 'hidden');
   expect(await onShop()).toEqual({ count: 0, added: 0 });
-  await sql`update products set status = 'published' where merchant_id = ${market.merchants[0]}`.execute(
-    shop.ctx.db,
-  );
+  await setProductStatus(shop, { merchantId: market.luxor.id }, 'published');
   expect((await figuresOf(market.admin))?.activeProducts).toBeNull();
 });
 
@@ -100,8 +97,8 @@ test('and until when it may: what its merchant does not accept ends by itself', 
 });
 
 test('a message that a buyer waits for is a task of who may answer it, and of nobody else', async () => {
-  const asked = { merchantOrderId: both.first.id };
-  const { conversationId } = (await shop.call(openConversation, asked, { token: both.buyer.token })).body;
+  const input = { merchantOrderId: both.first.id };
+  const { conversationId } = (await shop.call(openConversation, input, { token: both.buyer.token })).body;
   await shop.call(writeToMerchant, { conversationId, text: 'متى تصل؟' }, { token: both.buyer.token });
   const waiting = (await homeOf(first)).tasks.find(({ task }) => task === 'messages_to_answer');
   expect(waiting).toMatchObject({ count: 1, since: expect.any(String), dueAt: null });
@@ -111,7 +108,7 @@ test('a message that a buyer waits for is a task of who may answer it, and of no
 
 test('units that are cancelled are no longer sold; those delivered that come back stay sold', async () => {
   await shop.call(orders.cancelOrder, { orderId: alone.orderId }, { token: alone.buyer.token });
-  const parcelId = await shipFirst(shop, market, both.first.id);
+  const parcelId = await market.ship(both.first.id);
   await countSales(shop.ctx);
   expect(parcelId).toBeGreaterThan(0);
   expect((await figuresOf(finance))?.now).toMatchObject({ orders: 1, units: 3, amount: 400 });
@@ -119,11 +116,11 @@ test('units that are cancelled are no longer sold; those delivered that come bac
   expect(await wrongDays()).toBe(0);
 });
 
-test('what sold best is ranked for the shop and for each merchant', async () => {
+test('best sellers are ranked for the shop and for each merchant', async () => {
   await rankProducts(shop.ctx);
   const goods = async (who: { token: string }) =>
     (await figuresOf(who))?.bestProducts.map(({ productId, units, amount }) => [productId, units, amount]);
-  const [a, b] = market.goods;
+  const [a, b] = [market.luxor.product, market.nubia.product];
   expect(await goods(finance)).toEqual([
     [a.id, 2, 200],
     [b.id, 1, 200],
@@ -136,8 +133,8 @@ test('a report adds up by everything it is asked for, and a merchant gets none o
   const report = async (by: 'day' | 'merchant' | 'category' | 'governorate' | 'payment_method') =>
     (await shop.call(showReport, { from: today, to: today, by }, { token: finance.token })).body;
   expect((await report('merchant')).rows.map(({ name, amount }) => [name, amount])).toEqual([
-    ['متجر أ', 200],
-    ['متجر ب', 200],
+    ['متجر الأقصر', 200],
+    ['متجر النوبة', 200],
   ]);
   for (const by of ['day', 'category', 'governorate', 'payment_method'] as const) {
     const { rows, total } = await report(by);
@@ -153,7 +150,7 @@ test('a report adds up by everything it is asked for, and a merchant gets none o
   ];
   expect(mine.body.total).toMatchObject({ amount: 200 });
   expect([theirs.status, theirs.error.code]).toEqual([403, 'not_your_report']);
-  expect(sheet.bytes.toString()).toContain('متجر أ,1,2,200');
+  expect(sheet.bytes.toString()).toContain('متجر الأقصر,1,2,200');
   expect(reversed.status).toBe(400);
 });
 
@@ -176,22 +173,22 @@ test('a search finds orders by a mobile in any spelling, goods, people and merch
   expect(bare.body.found, 'finance reads orders, without whose they are').toEqual([
     { kind: 'order', id: both.orderId, title: `WK-${both.orderId}`, note: '' },
   ]);
-  // Its part is over, or the order is another merchant's, which is not found by its number.
+  // Its merchant order is over, or the order is another merchant's and is not found by its number.
   expect(await kinds(second, `WK-${alone.orderId}`)).toEqual([]);
   expect(await kinds(first, `wk ${alone.orderId}`)).toContainEqual(['order', alone.orderId]);
-  expect(await kinds(market.admin, 'متجر ب')).toContainEqual(['merchant', market.merchants[1]]);
+  expect(await kinds(market.admin, 'متجر النوبة')).toContainEqual(['merchant', market.nubia.id]);
 });
 
-test('the former period is as long as this one, and what waits too long is told of', async () => {
+test('the former period is as long as this one, and what waits too long is shown', async () => {
   const merchantOrderId = both.merchantOrders[1]?.id as number;
   await shop.call(orders.acceptMerchantOrder, { merchantOrderId }, { token: second.token });
   expect(await tasksOf(second)).toEqual({});
   await wait(shop, 3 * DAY);
   expect(await tasksOf(market.admin)).toEqual({ unshipped_orders: 1 });
-  await shop.setMerchantStatus(market.merchants[1], 'under_review');
+  await shop.setMerchantStatus(market.nubia.id, 'under_review');
   const { body } = await shop.call(countApplications, {}, { token: market.admin.token });
   expect(body).toEqual({ waiting: 1 });
-  await shop.setMerchantStatus(market.merchants[1], 'active');
+  await shop.setMerchantStatus(market.nubia.id, 'active');
   shop.clock.advance(11 * DAY);
   await countSales(shop.ctx);
   const figures = await figuresOf(finance);
@@ -209,7 +206,7 @@ test('the check finds a day whose sum is not what its orders say', async () => {
   expect(await wrongDays()).toBe(1);
 });
 
-test('a new merchant is told what is left to set up, each of its people what they may, and nothing once all is done', async () => {
+test('a new merchant sees what is left to set up, each of its people what they may do, and nothing once all is done', async () => {
   const merchantId = await addMerchant(shop);
   const owner = await addPerson(shop, { role: 'merchant', merchantId });
   const manager = await addPerson(shop, { role: 'merchant', merchantId, duty: 'manager' });

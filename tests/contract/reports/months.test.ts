@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { showReport } from '#modules/reports/calls.ts';
 import { checkSales } from '#modules/reports/server/check-sales.ts';
 import { addDays, cairoDay } from '#platform/dates.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addCategory } from '../../support/goods.ts';
+import { addCategory } from '../../support/catalog.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();

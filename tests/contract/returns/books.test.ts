@@ -3,9 +3,10 @@ import { beforeAll, expect, test } from 'vitest';
 import * as backOffice from '#modules/returns/back-office.calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
 import { checkReturns } from '#modules/returns/server/check-returns.ts';
+import { expectBooksRight } from '../../support/books.ts';
+import { openMarket } from '../../support/market.ts';
 import { expectSeen, type Faults } from '../../support/money/planted-fault.ts';
-import { expectBooksRight, openMarket } from '../../support/orders.ts';
-import { addStaff, bringBack, deliverTo, sendRefunds } from '../../support/returns.ts';
+import { addStaff, receiveReturned, sendRefunds } from '../../support/returns.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -17,20 +18,20 @@ let untouchedId: number;
 beforeAll(async () => {
   const market = await openMarket(shop);
   await addStaff(shop);
-  const sold = await deliverTo(shop, market, 4);
+  const sold = await market.deliver(4);
   const ask = async (quantity: number, wish: 'credit' | 'refund') => {
     const lines = [{ lineId: sold.lineId, quantity }];
-    const asked = { merchantOrderId: sold.merchantOrderId, lines, reason: 'changed_mind', wish } as const;
-    return (await shop.call(calls.requestReturn, asked, sold.by)).body.id;
+    const input = { merchantOrderId: sold.merchantOrderId, lines, reason: 'changed_mind', wish } as const;
+    return (await shop.call(calls.requestReturn, input, sold.by)).body.id;
   };
   returnId = await ask(2, 'credit');
-  await bringBack(shop, market, { returnId, lineId: sold.lineId, quantity: 2 });
-  await shop.call(backOffice.resolveReturn, { returnId }, { token: market.sellers[0].token });
+  await receiveReturned(shop, market, { returnId, lineId: sold.lineId, quantity: 2 });
+  await shop.call(backOffice.resolveReturn, { returnId }, { token: market.luxor.owner.token });
   await sendRefunds(shop);
   openId = await ask(1, 'refund');
   const [refund] = await shop.rows(sql<{ id: number }>`select id from refunds`);
   refundId = refund?.id as number;
-  untouchedId = (await deliverTo(shop, market, 1)).merchantOrderId;
+  untouchedId = (await market.deliver(1)).merchantOrderId;
 });
 
 test('the books of returns in every state are right', () => expectBooksRight(shop));

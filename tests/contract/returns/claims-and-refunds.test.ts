@@ -12,9 +12,10 @@ import { applyClaimEventIn } from '#modules/returns/server/apply-claim-event.ts'
 import { takeUpNotReceived } from '#modules/returns/server/open-claim.ts';
 import { DEFAULT_SETTINGS } from '#modules/settings/settings.ts';
 import { HOUR } from '#platform/clock.ts';
-import { expectBooksRight, type Market, openMarket } from '../../support/orders.ts';
+import { expectBooksRight } from '../../support/books.ts';
+import { type Delivered, type Market, openMarket } from '../../support/market.ts';
 import { auditOf, eventsOf } from '../../support/readers.ts';
-import { addStaff, type Delivered, deliverTo, photoOf, waitForReturns } from '../../support/returns.ts';
+import { addStaff, photoOf, waitForReturns } from '../../support/returns.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -27,15 +28,15 @@ beforeAll(async () => {
 });
 afterEach(() => expectBooksRight(shop));
 
-const seller = () => ({ token: market.sellers[0].token });
+const seller = () => ({ token: market.luxor.owner.token });
 const support = () => ({ token: staff.support.token });
 const finance = () => ({ token: staff.finance.token });
 
 async function claimDamaged({ merchantOrderId, lineId, by }: Delivered, quantity: number) {
   const photos = [await photoOf(shop, by)];
   const lines = [{ lineId, quantity }];
-  const asked = { merchantOrderId, lines, reason: 'damaged', wish: 'refund', photos } as const;
-  const { body } = await shop.call(calls.requestReturn, asked, by);
+  const input = { merchantOrderId, lines, reason: 'damaged', wish: 'refund', photos } as const;
+  const { body } = await shop.call(calls.requestReturn, input, by);
   expect(body.kind).toBe('claim');
   return body.id;
 }
@@ -50,7 +51,7 @@ const refundOf = async (claimId: number, by: { token: string }) =>
   (await shop.call(calls.showClaim, { claimId }, by)).body.refund;
 
 test('a claim is answered by the merchant, decided by staff and paid after finance has signed', async () => {
-  const sold = await deliverTo(shop, market, 2);
+  const sold = await market.deliver(2);
   const claimId = await claimDamaged(sold, 1);
   const early = { claimId, decision: 'refuse', reason: 'لاحقًا' } as const;
   expect((await shop.call(backOffice.decideClaim, early, support())).error.code).toBe('not_possible_now');
@@ -70,7 +71,7 @@ test.each([
   ['merchant', { merchant_payable: 100 }],
   ['platform', { claim_cost: 100 }],
 ] as const)('a refund is recovered from the %s as staff recorded it', async (recoveredFrom, expected) => {
-  const sold = await deliverTo(shop, market, 2);
+  const sold = await market.deliver(2);
   const claimId = await claimDamaged(sold, 1);
   await decide(claimId, recoveredFrom);
   const refundId = (await refundOf(claimId, sold.by))?.id as number;
@@ -85,7 +86,7 @@ test.each([
 });
 
 test('a courier does not bear what the merchant carried', async () => {
-  const sold = await deliverTo(shop, market, 2);
+  const sold = await market.deliver(2);
   const claimId = await claimDamaged(sold, 1);
   const decided = await decide(claimId, 'courier');
   expect([decided.status, decided.error.code]).toEqual([400, 'no_courier']);
@@ -97,7 +98,7 @@ test('above the limit a refund needs two different people, and never who drafted
     shop.ctx.db,
   );
   await shop.ctx.changes.flush();
-  const sold = await deliverTo(shop, market, 2);
+  const sold = await market.deliver(2);
   const claimId = await claimDamaged(sold, 2);
   await shop.call(backOffice.answerClaim, { claimId, answer: 'غلّفناها جيدًا' }, seller());
   const decided = { claimId, decision: 'refund', reason: 'الصور واضحة', recoveredFrom: 'platform' } as const;
@@ -119,17 +120,17 @@ test('above the limit a refund needs two different people, and never who drafted
 });
 
 test('an unanswered claim goes to staff after 48 hours; a refund without whose loss it is, is none', async () => {
-  const sold = await deliverTo(shop, market, 1);
+  const sold = await market.deliver(1);
   const claimId = await claimDamaged(sold, 1);
   expect((await shop.call(calls.showClaim, { claimId }, sold.by)).body.state).toBe('open');
   await waitForReturns(shop, 48 * HOUR);
   expect((await shop.call(calls.showClaim, { claimId }, sold.by)).body.state).toBe('answered');
-  const asked = { claimId, decision: 'refund', reason: 'الصور واضحة' } as const;
-  expect((await shop.call(backOffice.decideClaim, asked, support())).error.code).toBe('recovery_needed');
+  const input = { claimId, decision: 'refund', reason: 'الصور واضحة' } as const;
+  expect((await shop.call(backOffice.decideClaim, input, support())).error.code).toBe('recovery_needed');
 });
 
 test('staff may have the goods brought back first: then it is a return at the merchant’s cost', async () => {
-  const sold = await deliverTo(shop, market, 1);
+  const sold = await market.deliver(1);
   const claimId = await claimDamaged(sold, 1);
   await shop.call(backOffice.answerClaim, { claimId, answer: 'نريد فحصها' }, seller());
   await shop.call(backOffice.decideClaim, { claimId, decision: 'return', reason: 'تُفحص أولًا' }, support());
@@ -146,9 +147,9 @@ async function takeUp({ merchantOrderId }: Delivered) {
 const casesOf = async ({ orderId, by }: Delivered) =>
   (await shop.call(calls.listCases, { orderId }, by)).body.claims;
 
-test('what did not arrive is a claim of all that counts as delivered; once it is refused, all can come back', async () => {
+test('a report that nothing arrived is a claim of all delivered units; once it is refused, all can be returned', async () => {
   expect(ORDER_EVENTS).toContain('not_received');
-  const sold = await deliverTo(shop, market, 2);
+  const sold = await market.deliver(2);
   const { merchantOrderId, orderId, by } = sold;
   const mayReport = async () => {
     const { merchantOrders } = (await shop.call(orderCalls.showOrder, { orderId }, by)).body;
@@ -169,7 +170,7 @@ test('what did not arrive is a claim of all that counts as delivered; once it is
 });
 
 test('what did not arrive may be answered before the queue comes to it: it has its units, and begins once', async () => {
-  const sold = await deliverTo(shop, market, 2);
+  const sold = await market.deliver(2);
   const { merchantOrderId, buyer } = sold;
   const requestId = 'at-once';
   // In one transaction, so that the queue cannot come between the two.
@@ -180,8 +181,8 @@ test('what did not arrive may be answered before the queue comes to it: it has i
       select id from claims where merchant_order_id = ${merchantOrderId}`.execute(tx);
     const merchant = {
       kind: 'merchant',
-      userId: market.sellers[0].id,
-      merchantId: market.merchants[0],
+      userId: market.luxor.owner.id,
+      merchantId: market.luxor.id,
       requestId,
     } as const;
     const claimId = rows[0]?.id as number;
@@ -196,7 +197,7 @@ test('what did not arrive may be answered before the queue comes to it: it has i
 });
 
 test('good will is account credit with a reason, up to its limit, and given once however often it is sent', async () => {
-  const sold = await deliverTo(shop, market, 1);
+  const sold = await market.deliver(1);
   const gift = { key: randomUUID(), userId: sold.buyer.id, amount: 25.5, reason: 'تأخر التوصيل' };
   expect(
     (await shop.call(credits.giveGoodwill, { ...gift, userId: staff.support.id }, finance())).error.code,
@@ -210,7 +211,7 @@ test('good will is account credit with a reason, up to its limit, and given once
 });
 
 test('good will shows whose it would be, by mobile in any spelling or by an order, before it is given', async () => {
-  const sold = await deliverTo(shop, market, 1);
+  const sold = await market.deliver(1);
   const [buyer] = await shop.rows(
     sql<{ name: string; mobile: string }>`select name, mobile from users where id = ${sold.buyer.id}`,
   );

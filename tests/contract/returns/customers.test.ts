@@ -3,9 +3,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { giveGoodwill } from '#modules/returns/credit.calls.ts';
 import * as calls from '#modules/returns/customers.calls.ts';
 import { listReturnable } from '#modules/returns/returns.calls.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { type Market, openMarket, placeFor, type TestPerson } from '../../support/orders.ts';
-import { deliverTo } from '../../support/returns.ts';
+import { type Market, openMarket } from '../../support/market.ts';
+import { addPerson, type TestPerson } from '../../support/people.ts';
+import { auditOf, claimsOf, messagesOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -17,15 +17,14 @@ beforeAll(async () => {
   support = await addPerson(shop, { role: 'support' });
 });
 
-const look = async (asked: { userId?: number; orderId?: number }, who = support) =>
-  shop.call(calls.showCustomer, asked, { token: who.token });
+const look = async (request: { userId?: number; orderId?: number }, who = support) =>
+  shop.call(calls.showCustomer, request, { token: who.token });
 
-/** What the caller reads out from the telephone. */
+/** The code that the caller reads out from their phone. */
 async function codeFor(userId: number): Promise<string> {
   const { status } = await shop.call(calls.sendCallerCode, { userId }, { token: support.token });
   expect(status).toBe(200);
-  const [sent] = await shop.rows(sql<{ body: string }>`
-    select body from messages where user_id = ${userId} order by id desc limit 1`);
+  const sent = (await messagesOf(shop, userId, 'body')).at(-1);
   return /\d{6}/.exec(sent?.body ?? '')?.[0] ?? '';
 }
 
@@ -33,8 +32,8 @@ const report = (input: Parameters<typeof shop.call<typeof calls.reportForCaller>
   shop.call(calls.reportForCaller, input, { token: support.token });
 
 test('support sees who calls: every figure as SQL written apart has it', async () => {
-  const { buyer, orderId } = await deliverTo(shop, market, 2);
-  await placeFor(shop, market, { buyer, quantities: [1] });
+  const { buyer, orderId } = await market.deliver(2);
+  await market.placeOrder([1], { buyer });
   await shop.call(
     giveGoodwill,
     { key: 'gift-of-a-call', userId: buyer.id, amount: 25, reason: 'تأخر الطرد' },
@@ -57,11 +56,9 @@ test('support sees who calls: every figure as SQL written apart has it', async (
 test('each look at a customer is written down, and nobody else may look [ROLE-3]', async () => {
   const buyer = await addPerson(shop);
   await look({ userId: buyer.id });
-  const seen = sql<{ user_id: number }>`
-    select user_id from audit_log where what = 'customer.seen' and subject_id = ${String(buyer.id)}`;
-  expect(await shop.rows(seen)).toEqual([{ user_id: support.id }]);
+  expect(await auditOf(shop, { what: 'customer.seen', id: buyer.id }, 'by')).toEqual([{ by: support.id }]);
   const finance = await addPerson(shop, { role: 'finance' });
-  for (const who of [finance, market.sellers[0], buyer])
+  for (const who of [finance, market.luxor.owner, buyer])
     expect((await look({ userId: buyer.id }, who)).status).toBe(403);
   expect((await look({ userId: support.id })).error.code).toBe('buyer_not_found');
 });
@@ -74,16 +71,16 @@ test('a note is there at the next call', async () => {
 });
 
 test('support opens a return for a caller who reads out the code, once and for the own order only', async () => {
-  const { buyer, merchantOrderId } = await deliverTo(shop, market, 2);
+  const { buyer, merchantOrderId } = await market.deliver(2);
   const { body } = await shop.call(listReturnable, { merchantOrderId }, { token: support.token });
   const lines = body.lines.map(({ lineId }) => ({ lineId, quantity: 1 }));
-  const asked = { userId: buyer.id, merchantOrderId, reason: 'defect' as const, lines, note: 'لا يعمل' };
-  expect((await report({ ...asked, code: '000000' })).error.code).toBe('wrong_code');
+  const request = { userId: buyer.id, merchantOrderId, reason: 'defect' as const, lines, note: 'لا يعمل' };
+  expect((await report({ ...request, code: '000000' })).error.code).toBe('wrong_code');
   const code = await codeFor(buyer.id);
   const stranger = await addPerson(shop);
-  expect((await report({ ...asked, userId: stranger.id, code })).error.code).toBe('return_not_found');
-  expect((await report({ ...asked, code })).body).toEqual({ kind: 'return' });
-  expect((await report({ ...asked, code })).error.code).toBe('wrong_code');
+  expect((await report({ ...request, userId: stranger.id, code })).error.code).toBe('return_not_found');
+  expect((await report({ ...request, code })).body).toEqual({ kind: 'return' });
+  expect((await report({ ...request, code })).error.code).toBe('wrong_code');
   const [step] = await shop.rows(sql<{ role: string; state: string }>`
     select r.state, s.role from returns r join case_events s on s.subject_id = r.id and s.subject = 'return'
      where r.merchant_order_id = ${merchantOrderId} order by s.id limit 1`);
@@ -91,22 +88,32 @@ test('support opens a return for a caller who reads out the code, once and for t
 });
 
 test('what a caller never got becomes a claim', async () => {
-  const { buyer, merchantOrderId } = await deliverTo(shop, market, 1);
+  const { buyer, merchantOrderId } = await market.deliver(1);
   const code = await codeFor(buyer.id);
-  const asked = { userId: buyer.id, code, merchantOrderId, reason: 'not_received' as const, note: 'لم يصل' };
-  expect((await report(asked)).body).toEqual({ kind: 'claim' });
-  const claims = sql<{ kind: string }>`select kind from claims where merchant_order_id = ${merchantOrderId}`;
-  expect(await shop.rows(claims)).toEqual([{ kind: 'not_received' }]);
+  const request = {
+    userId: buyer.id,
+    code,
+    merchantOrderId,
+    reason: 'not_received' as const,
+    note: 'لم يصل',
+  };
+  expect((await report(request)).body).toEqual({ kind: 'claim' });
+  expect(await claimsOf(shop, merchantOrderId, 'kind')).toEqual([{ kind: 'not_received' }]);
 });
 
 test('what came to a caller damaged becomes a claim without a photo', async () => {
-  const { buyer, merchantOrderId } = await deliverTo(shop, market, 2);
+  const { buyer, merchantOrderId } = await market.deliver(2);
   const { body } = await shop.call(listReturnable, { merchantOrderId }, { token: support.token });
   const lines = body.lines.map(({ lineId }) => ({ lineId, quantity: 1 }));
   const code = await codeFor(buyer.id);
-  const asked = { userId: buyer.id, code, merchantOrderId, reason: 'damaged' as const, lines, note: 'مكسور' };
-  expect((await report(asked)).body).toEqual({ kind: 'claim' });
-  const claims = sql<{ kind: string; note: string }>`
-    select kind, note from claims where merchant_order_id = ${merchantOrderId}`;
-  expect(await shop.rows(claims)).toEqual([{ kind: 'damaged', note: 'مكسور' }]);
+  const request = {
+    userId: buyer.id,
+    code,
+    merchantOrderId,
+    reason: 'damaged' as const,
+    lines,
+    note: 'مكسور',
+  };
+  expect((await report(request)).body).toEqual({ kind: 'claim' });
+  expect(await claimsOf(shop, merchantOrderId, 'kind', 'note')).toEqual([{ kind: 'damaged', note: 'مكسور' }]);
 });

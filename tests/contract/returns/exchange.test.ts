@@ -5,14 +5,14 @@ import * as orderCalls from '#modules/orders/calls.ts';
 import * as backOffice from '#modules/returns/back-office.calls.ts';
 import * as credits from '#modules/returns/credit.calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
-import { homeOf } from '../../support/buyers.ts';
-import { setOnHand, setPrice } from '../../support/hands.ts';
-import { orderFor } from '../../support/ordering.ts';
-import { expectBooksRight, type Market, openMarket, shipFirst } from '../../support/orders.ts';
+import { setOnHand, setPrice } from '../../support/arrange.ts';
+import { expectBooksRight } from '../../support/books.ts';
+import { type Market, openMarket } from '../../support/market.ts';
+import { orderFor } from '../../support/orders.ts';
+import { homeOf } from '../../support/people.ts';
 import { noticesOf, stockOf } from '../../support/readers.ts';
-import { addStaff, bringBack, photoOf } from '../../support/returns.ts';
-import { doorPhoto } from '../../support/shop.ts';
-import { deliverPaid, type Paid, sendBack } from '../payments/paid-and-delivered.ts';
+import { addStaff, photoOf, receiveReturned } from '../../support/returns.ts';
+import { deliverPaid, type Paid, sendBack } from '../payments/paid-orders.ts';
 import { allFollowed, openPayingShop, paymentsOf } from '../payments/paying-shop.ts';
 
 const { shop, paymob } = await openPayingShop();
@@ -30,7 +30,7 @@ afterEach(async () => {
 
 const by = ({ token }: { token: string }) => ({ token });
 const deliver = (units = 2) => deliverPaid({ shop, paymob, market }, 0, units);
-/** What credit notes say that was taken back of an order, in piastres. */
+/** The total of an order's credit notes, in piastres. */
 const noted = async ({ bought: { orderId } }: Paid) =>
   (
     await shop.rows(sql<{ total: number }>`
@@ -43,10 +43,11 @@ const cases = async (orderId: number, { buyer }: Paid) =>
   (await shop.call(calls.listCases, { orderId }, by(buyer))).body;
 const credit = async ({ buyer }: Paid) => (await shop.call(credits.showCredit, {}, by(buyer))).body.balance;
 
-/** Titles of what stands in the buyer's inbox. */
-const told = async ({ buyer }: Paid) => (await noticesOf(shop, buyer.id, 'title')).map(({ title }) => title);
+/** The titles of the buyer's inbox. */
+const titlesFor = async ({ buyer }: Paid) =>
+  (await noticesOf(shop, buyer.id, 'title')).map(({ title }) => title);
 
-/** Another size of what was bought, at its own price in piastres. */
+/** Adds another size of the bought product, at its own price in piastres. */
 async function addVariant({ lineId }: Paid, price: number, onHand = 5): Promise<number> {
   const [row] = await shop.rows(sql<{ id: number }>`
     insert into variants (product_id, options, price, on_hand, position)
@@ -61,7 +62,7 @@ async function addVariant({ lineId }: Paid, price: number, onHand = 5): Promise<
 async function deliverTwo(prices: [number, number]) {
   const paid = await deliver();
   const variants = [await addVariant(paid, prices[0]), await addVariant(paid, prices[1])];
-  const productId = market.goods[0].id;
+  const productId = market.luxor.product.id;
   const lines = variants.map(variantId => ({ productId, variantId, quantity: 1 }));
   const { buyer } = paid;
   const request = await orderFor(shop, buyer.token, lines);
@@ -69,12 +70,8 @@ async function deliverTwo(prices: [number, number]) {
   const { orderId } = (await shop.call(placeOrder, { ...request, address }, by(buyer))).body;
   const [merchantOrder] = (await order(orderId, paid)).merchantOrders;
   const merchantOrderId = merchantOrder?.id ?? 0;
-  const parcelId = await shipFirst(shop, market, merchantOrderId);
-  await shop.call(
-    orderCalls.deliverParcel,
-    { parcelId, proof: await doorPhoto(shop, parcelId) },
-    by(market.sellers[0]),
-  );
+  const parcelId = await market.ship(merchantOrderId);
+  await market.deliverParcel(parcelId);
   const lineOf = (variantId: number) =>
     merchantOrder?.lines.find(line => line.variantId === variantId)?.id ?? 0;
   return { ...paid, merchantOrderId, variants, lineIds: variants.map(lineOf) };
@@ -90,18 +87,18 @@ async function exchangeLines(
   lines: { lineId: number; quantity: number; exchangeFor?: number }[],
   meanwhile: () => Promise<unknown> = async () => undefined,
 ) {
-  const asked = { merchantOrderId, lines, reason: 'does_not_fit', wish: 'exchange' } as const;
-  const { body, error } = await shop.call(calls.requestReturn, asked, by(buyer));
+  const input = { merchantOrderId, lines, reason: 'does_not_fit', wish: 'exchange' } as const;
+  const { body, error } = await shop.call(calls.requestReturn, input, by(buyer));
   expect(error).toBeUndefined();
-  await shop.call(backOffice.receiveReturn, { returnId: body.id }, by(market.sellers[0]));
+  await shop.call(backOffice.receiveReturn, { returnId: body.id }, by(market.luxor.owner));
   const found = lines.map(({ lineId, quantity }) => ({
     lineId,
     sellable: quantity,
     damaged: 0,
     wrongItem: 0,
   }));
-  await shop.call(backOffice.inspectReturn, { returnId: body.id, found }, by(market.sellers[0]));
-  const done = await shop.call(backOffice.resolveReturn, { returnId: body.id }, by(market.sellers[0]));
+  await shop.call(backOffice.inspectReturn, { returnId: body.id, found }, by(market.luxor.owner));
+  const done = await shop.call(backOffice.resolveReturn, { returnId: body.id }, by(market.luxor.owner));
   expect(done.body.state).toBe('resolved');
   await meanwhile();
   await allFollowed(shop);
@@ -142,7 +139,7 @@ test('two things exchanged for the same one are one line of it, each at what is 
   });
 });
 
-test('a price that changed since is kept for the thing itself, as a discount beside what replaces another', async () => {
+test('the same product again costs what it did, and beside it a replacement of another has the new price, by a discount', async () => {
   const two = await deliverTwo([9000, 9000]);
   const [one, other] = two.lineIds as [number, number];
   const wanted = two.variants[1] as number;
@@ -181,7 +178,7 @@ test.each([
     await allFollowed(shop);
     expect(await credit(paid)).toBe(0);
     expect((await paymentsOf(shop, paid.bought.orderId))[0]).toMatchObject({ refunded: 28_500 });
-    expect(await told(paid)).toContainEqual(expect.stringMatching(/لإلغاء الطلب البديل$/));
+    expect(await titlesFor(paid)).toContainEqual(expect.stringMatching(/لإلغاء الطلب البديل$/));
     const { refund } = (await shop.call(calls.showReturn, { returnId: done.returnId }, by(paid.buyer))).body;
     expect(refund).toMatchObject({ state: 'succeeded', amount: 285 });
     expect(await noted(paid)).toBe(28_500);
@@ -200,7 +197,7 @@ test('of a replacement of which the buyer still gets a unit, the fees stay when 
       lines: [{ lineId: part?.lines[0]?.id ?? 0, quantity: 1 }],
       reason: 'out_of_stock',
     },
-    by(market.sellers[0]),
+    by(market.luxor.owner),
   );
   await allFollowed(shop);
   expect((await paymentsOf(shop, paid.bought.orderId))[0]).toMatchObject({ refund_claimed: 10_000 });
@@ -213,12 +210,8 @@ test('a replacement that comes back goes by the first means as well', async () =
   const done = await exchange(paid);
   const orderId = done.replacementOrderId ?? 0;
   const [part] = (await order(orderId, paid)).merchantOrders;
-  const parcelId = await shipFirst(shop, market, part?.id ?? 0);
-  await shop.call(
-    orderCalls.deliverParcel,
-    { parcelId, proof: await doorPhoto(shop, parcelId) },
-    by(market.sellers[0]),
-  );
+  const parcelId = await market.ship(part?.id ?? 0);
+  await market.deliverParcel(parcelId);
   const lineId = part?.lines[0]?.id ?? 0;
   const again = { ...paid, merchantOrderId: part?.id ?? 0, lineId };
   await sendBack({ shop, market }, again, { wish: 'refund', quantity: 1 });
@@ -227,7 +220,7 @@ test('a replacement that comes back goes by the first means as well', async () =
   expect((await paymentsOf(shop, paid.bought.orderId))[0]).toMatchObject({ refunded: 10_000 });
 });
 
-test('what it costs less goes back to the card', async () => {
+test('a lower price goes back to the card', async () => {
   const paid = await deliver();
   const done = await exchange(paid, await addVariant(paid, 7000));
   expect((await order(done.replacementOrderId ?? 0, paid)).total).toBe(70);
@@ -235,7 +228,7 @@ test('what it costs less goes back to the card', async () => {
   expect(await credit(paid)).toBe(0);
 });
 
-test('what it costs more is paid before anything is packed, its units held meanwhile', async () => {
+test('a higher price is paid before anything is packed, and the units are held meanwhile', async () => {
   const paid = await deliver();
   const variantId = await addVariant(paid, 16_000);
   const done = await exchange(paid, variantId);
@@ -248,7 +241,7 @@ test('what it costs more is paid before anything is packed, its units held meanw
   expect(await stockOf(shop, variantId)).toMatchObject({ held: 1, allocated: 0 });
 });
 
-test('of two things of which one cannot be had any more, neither is kept for the buyer', async () => {
+test('of two replacements of which one is sold out, neither is reserved', async () => {
   const two = await deliverTwo([9000, 12_005]);
   const [, sold = 0] = two.variants;
   const lines = two.lineIds.map(lineId => ({ lineId, quantity: 1 }));
@@ -267,21 +260,21 @@ test('of two things of which one cannot be had any more, neither is kept for the
   ]);
 });
 
-test('what cannot be had any more is paid back instead, by the means it was paid with', async () => {
+test('a replacement that is sold out is refunded instead, by the means of the payment', async () => {
   const paid = await deliver();
   const variantId = await addVariant(paid, 9000, 1);
   const lines = [{ lineId: paid.lineId, quantity: 2, exchangeFor: variantId }];
   const { merchantOrderId, buyer, lineId } = paid;
-  const asked = { merchantOrderId, lines, reason: 'does_not_fit', wish: 'exchange' } as const;
-  const { body } = await shop.call(calls.requestReturn, asked, by(buyer));
-  await bringBack(shop, market, { returnId: body.id, lineId, quantity: 2 });
-  await shop.call(backOffice.resolveReturn, { returnId: body.id }, by(market.sellers[0]));
+  const input = { merchantOrderId, lines, reason: 'does_not_fit', wish: 'exchange' } as const;
+  const { body } = await shop.call(calls.requestReturn, input, by(buyer));
+  await receiveReturned(shop, market, { returnId: body.id, lineId, quantity: 2 });
+  await shop.call(backOffice.resolveReturn, { returnId: body.id }, by(market.luxor.owner));
   await allFollowed(shop);
   const { refund } = (await shop.call(calls.showReturn, { returnId: body.id }, by(buyer))).body;
   expect(refund).toMatchObject({ wish: 'refund', replacementOrderId: null });
-  expect(await told(paid)).toContainEqual(expect.stringMatching(/^يعود إليك .* بدلًا من القطع البديلة$/));
+  expect(await titlesFor(paid)).toContainEqual(expect.stringMatching(/^يعود إليك .* بدلًا من القطع البديلة$/));
   expect((await paymentsOf(shop, paid.bought.orderId))[0]?.refund_claimed).toBeGreaterThan(0);
-  const unknown = { ...asked, lines: [{ lineId, quantity: 1, exchangeFor: 999_999 }] };
+  const unknown = { ...input, lines: [{ lineId, quantity: 1, exchangeFor: 999_999 }] };
   expect((await shop.call(calls.requestReturn, unknown, by(buyer))).status).toBeGreaterThanOrEqual(400);
 });
 
@@ -295,9 +288,9 @@ test.each([
     const { merchantOrderId, lineId, buyer } = paid;
     const photos = [await photoOf(shop, by(buyer))];
     const lines = [{ lineId, quantity: 2 }];
-    const asked = { merchantOrderId, lines, reason: 'damaged', wish: 'refund', photos } as const;
-    const claimId = (await shop.call(calls.requestReturn, asked, by(buyer))).body.id;
-    await shop.call(backOffice.answerClaim, { claimId, answer: 'نرسل بديلًا' }, by(market.sellers[0]));
+    const input = { merchantOrderId, lines, reason: 'damaged', wish: 'refund', photos } as const;
+    const claimId = (await shop.call(calls.requestReturn, input, by(buyer))).body.id;
+    await shop.call(backOffice.answerClaim, { claimId, answer: 'نرسل بديلًا' }, by(market.luxor.owner));
     const decided = { claimId, decision: 'replace', reason: 'وصل مكسورًا' } as const;
     expect((await shop.call(backOffice.decideClaim, decided, by(staff.support))).error.code).toBe(
       'recovery_needed',

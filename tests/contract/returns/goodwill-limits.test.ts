@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { decideMoneyAct, listMoneyActs } from '#modules/ledger/control.calls.ts';
 import { giveGoodwill, showCredit } from '#modules/returns/credit.calls.ts';
 import { DAY } from '#platform/clock.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { expectBooksRight, type TestPerson } from '../../support/orders.ts';
+import { expectBooksRight } from '../../support/books.ts';
+import { addPerson, type TestPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();

@@ -8,16 +8,10 @@ import { watchRefunds } from '#modules/returns/server/refunds/watch-refunds.ts';
 import { DEFAULT_SETTINGS } from '#modules/settings/settings.ts';
 import { DAY } from '#platform/clock.ts';
 import { cairoDay, endOfCairoDay } from '#platform/dates.ts';
-import { expectBooksRight, type Market, openMarket } from '../../support/orders.ts';
+import { expectBooksRight } from '../../support/books.ts';
+import { type Delivered, type Market, openMarket } from '../../support/market.ts';
 import { noticesOf } from '../../support/readers.ts';
-import {
-  addStaff,
-  bringBack,
-  type Delivered,
-  deliverTo,
-  photoOf,
-  sendRefunds,
-} from '../../support/returns.ts';
+import { addStaff, photoOf, receiveReturned, sendRefunds } from '../../support/returns.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -33,7 +27,7 @@ beforeAll(async () => {
 });
 afterEach(() => expectBooksRight(shop));
 
-const seller = () => ({ token: market.sellers[0].token });
+const seller = () => ({ token: market.luxor.owner.token });
 const support = () => ({ token: staff.support.token });
 const finance = () => ({ token: staff.finance.token });
 const refuse = (refundId: number) =>
@@ -47,9 +41,9 @@ const listed = async (refundId: number) =>
 async function back(sold: Delivered, quantity: number, outcome?: { accepted: number }) {
   const { merchantOrderId, lineId, by } = sold;
   const lines = [{ lineId, quantity }];
-  const asked = { merchantOrderId, lines, reason: 'changed_mind', wish: 'refund' } as const;
-  const { id: returnId } = (await shop.call(calls.requestReturn, asked, by)).body;
-  await bringBack(shop, market, { returnId, lineId, quantity });
+  const input = { merchantOrderId, lines, reason: 'changed_mind', wish: 'refund' } as const;
+  const { id: returnId } = (await shop.call(calls.requestReturn, input, by)).body;
+  await receiveReturned(shop, market, { returnId, lineId, quantity });
   const partial = outcome && {
     outcome: 'partial' as const,
     accepted: [{ lineId, quantity: outcome.accepted }],
@@ -61,7 +55,7 @@ async function back(sold: Delivered, quantity: number, outcome?: { accepted: num
 }
 
 test('nobody refuses what the law gives for goods that are back', async () => {
-  const { refundId, show } = await back(await deliverTo(shop, market, 2), 2);
+  const { refundId, show } = await back(await market.deliver(2), 2);
   expect((await listed(refundId))?.mayRefuse).toBe(false);
   const refused = await refuse(refundId);
   expect([refused.status, refused.error.code]).toEqual([409, 'lawful_refund']);
@@ -69,7 +63,7 @@ test('nobody refuses what the law gives for goods that are back', async () => {
 });
 
 test('a refused offer for a part of it is decided again, and the units are counted anew', async () => {
-  const sold = await deliverTo(shop, market, 3);
+  const sold = await market.deliver(3);
   const { returnId, refundId, show } = await back(sold, 2, { accepted: 1 });
   expect((await listed(refundId))?.mayRefuse).toBe(true);
   expect((await refuse(refundId)).status).toBe(200);
@@ -79,17 +73,17 @@ test('a refused offer for a part of it is decided again, and the units are count
 });
 
 test('a refused claim goes back to who decides it', async () => {
-  const { merchantOrderId, lineId, by } = await deliverTo(shop, market, 1);
+  const { merchantOrderId, lineId, by } = await market.deliver(1);
   const photos = [await photoOf(shop, by)];
   const lines = [{ lineId, quantity: 1 }];
-  const asked = {
+  const input = {
     merchantOrderId,
     lines,
     reason: 'damaged',
     wish: 'refund',
     photos,
   } as const;
-  const { id: claimId } = (await shop.call(calls.requestReturn, asked, by)).body;
+  const { id: claimId } = (await shop.call(calls.requestReturn, input, by)).body;
   await shop.call(backOffice.answerClaim, { claimId, answer: 'غلّفناها جيدًا' }, seller());
   const decide = (decision: 'refund' | 'refuse') =>
     shop.call(
@@ -107,16 +101,16 @@ test('a refused claim goes back to who decides it', async () => {
 });
 
 test('a refund is due seven days after the goods are back, not after somebody decided', async () => {
-  const sold = await deliverTo(shop, market, 1);
+  const sold = await market.deliver(1);
   const lines = [{ lineId: sold.lineId, quantity: 1 }];
-  const asked = {
+  const input = {
     merchantOrderId: sold.merchantOrderId,
     lines,
     reason: 'changed_mind',
     wish: 'refund',
   } as const;
-  const { id: returnId } = (await shop.call(calls.requestReturn, asked, sold.by)).body;
-  await bringBack(shop, market, { returnId, lineId: sold.lineId, quantity: 1 });
+  const { id: returnId } = (await shop.call(calls.requestReturn, input, sold.by)).body;
+  await receiveReturned(shop, market, { returnId, lineId: sold.lineId, quantity: 1 });
   const backAt = shop.clock.now();
   shop.clock.advance(DAY);
   await shop.call(backOffice.resolveReturn, { returnId }, seller());
@@ -126,19 +120,19 @@ test('a refund is due seven days after the goods are back, not after somebody de
   expect(cairoDay(new Date(due)) > cairoDay(shop.clock.now())).toBe(true);
 });
 
-test('finance is told every day of refunds that reach the end of their term', async () => {
-  const told = async () =>
+test('finance is notified every day of refunds that reach the end of their term', async () => {
+  const notices = async () =>
     (await noticesOf(shop, staff.finance.id, 'link')).filter(({ link }) => link === '/refunds').length;
-  const before = await told();
+  const before = await notices();
   await watchRefunds(shop.ctx);
-  expect(await told()).toBe(before);
+  expect(await notices()).toBe(before);
   shop.clock.advance(6 * DAY);
   expect(await watchRefunds(shop.ctx)).toBeGreaterThan(0);
-  expect(await told()).toBe(before + 1);
+  expect(await notices()).toBe(before + 1);
 });
 
-test('what finance must transfer by hand stands at its home, and the refunds open on the tab that has it', async () => {
-  const { refundId } = await back(await deliverTo(shop, market, 1), 1);
+test('transfers by hand stand on the home of finance, and the refunds open on the tab that has them', async () => {
+  const { refundId } = await back(await market.deliver(1), 1);
   const tasksNow = async () =>
     (await shop.call(showHome, {}, finance())).body.tasks.find(({ task }) => task === 'refunds_to_transfer')
       ?.count ?? 0;
@@ -164,18 +158,18 @@ test('what finance must transfer by hand stands at its home, and the refunds ope
   expect(opened.refunds.length).toBe(opened.counts[opened.tab]);
 });
 
-test('who decides a return sees beforehand whose it is, by when and what it pays; the buyer is not told so', async () => {
-  const { merchantOrderId, lineId, by } = await deliverTo(shop, market, 2);
+test('staff who decide a return see beforehand whose it is, by when and what it pays; the buyer does not', async () => {
+  const { merchantOrderId, lineId, by } = await market.deliver(2);
   const lines = [{ lineId, quantity: 2 }];
-  const asked = { merchantOrderId, lines, reason: 'changed_mind', wish: 'refund' } as const;
-  const { id: returnId } = (await shop.call(calls.requestReturn, asked, by)).body;
+  const input = { merchantOrderId, lines, reason: 'changed_mind', wish: 'refund' } as const;
+  const { id: returnId } = (await shop.call(calls.requestReturn, input, by)).body;
   const show = async (who: { token: string }) => (await shop.call(calls.showReturn, { returnId }, who)).body;
   expect((await show(by)).facts).toBeNull();
   const seen = await show(seller());
   expect(seen.facts).toMatchObject({ paymentMethod: 'cash_on_delivery', wouldRefund: { goods: 200 } });
   expect(seen.facts?.customer).not.toBe('');
   expect(seen.dueAt).not.toBeNull();
-  await bringBack(shop, market, { returnId, lineId, quantity: 2 });
+  await receiveReturned(shop, market, { returnId, lineId, quantity: 2 });
   await shop.call(backOffice.resolveReturn, { returnId }, seller());
   const after = await show(support());
   expect(after.facts?.wouldRefund).toBeNull();

@@ -9,8 +9,9 @@ import { CASE_MESSAGES } from '#modules/returns/messages.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
 import { RETURN_EVENTS } from '#modules/returns/transitions.ts';
 import { jobs } from '#server/consequences.ts';
-import { type Market, openMarket, type TestPerson } from '../../support/orders.ts';
-import { addStaff, bringBack, deliverTo, photoOf, sendRefunds } from '../../support/returns.ts';
+import { type Market, openMarket } from '../../support/market.ts';
+import { type TestPerson } from '../../support/people.ts';
+import { addStaff, photoOf, receiveReturned, sendRefunds } from '../../support/returns.ts';
 import { testShop } from '../../support/shop.ts';
 import { jobsDone } from '../matrix/rows.ts';
 
@@ -26,15 +27,15 @@ beforeAll(async () => {
 const by = ({ token }: { token: string }) => ({ token });
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
 
-/** What was told since it was last asked for, order numbers left out: who, how and what. */
-async function told(people: Record<string, TestPerson | { id: number }>): Promise<string[]> {
+/** The messages since the last call, without order numbers: who, by which channel and what. */
+async function newMessages(people: Record<string, TestPerson | { id: number }>): Promise<string[]> {
   // At night some messages wait for the morning.
   await jobsDone(shop);
   const rows = await shop.rows(sql<{ userId: number; channel: string; title: string }>`
     with gone as (delete from messages where body <> '' returning user_id, channel, subject, body),
-         heard as (delete from notifications returning user_id, title)
+         shown as (delete from notifications returning user_id, title)
     select user_id as "userId", channel, case channel when 'sms' then body else subject end as title from gone
-    union all select user_id, 'inbox', title from heard`);
+    union all select user_id, 'inbox', title from shown`);
   const names = new Map(Object.entries(people).map(([name, person]) => [person.id, name]));
   return rows
     .filter(({ userId }) => names.has(userId))
@@ -46,11 +47,11 @@ async function told(people: Record<string, TestPerson | { id: number }>): Promis
 }
 
 async function sold(units: number) {
-  const order = await deliverTo(shop, market, units);
+  const order = await market.deliver(units);
   const { support, finance } = staff;
-  const people = { buyer: order.buyer, seller: market.sellers[0], support, finance };
-  await told(people);
-  return { ...order, told: () => told(people) };
+  const people = { buyer: order.buyer, seller: market.luxor.owner, support, finance };
+  await newMessages(people);
+  return { ...order, newMessages: () => newMessages(people) };
 }
 
 async function ask({ merchantOrderId, lineId, by: buyer }: Awaited<ReturnType<typeof sold>>, reason: string) {
@@ -65,36 +66,36 @@ async function ask({ merchantOrderId, lineId, by: buyer }: Awaited<ReturnType<ty
   ).body.id;
 }
 
-test('a return is told step by step to its buyer and its merchant, and what is paid back in cash asks for an account', async () => {
+test('a return is notified step by step to its buyer and its merchant, and a cash refund asks for an account', async () => {
   const order = await sold(1);
   const returnId = await ask(order, 'defect');
-  expect(await order.told()).toEqual([
+  expect(await order.newMessages()).toEqual([
     'buyer email: وصلنا طلب إرجاع من الطلب',
     'buyer inbox: وصلنا طلب إرجاع من الطلب',
     'seller email: طلب إرجاع من الطلب',
     'seller inbox: طلب إرجاع من الطلب',
   ]);
-  await shop.call(backOffice.approveReturn, { returnId }, by(market.sellers[0]));
-  expect(await order.told()).toEqual([
+  await shop.call(backOffice.approveReturn, { returnId }, by(market.luxor.owner));
+  expect(await order.newMessages()).toEqual([
     'buyer email: قُبل إرجاع من الطلب',
     'buyer inbox: قُبل إرجاع من الطلب',
     'buyer sms: وكالة: تم قبول مرتجع طلبك. حدد من حسابك كيف تعيده.',
   ]);
-  await bringBack(shop, market, { returnId, lineId: order.lineId, quantity: 1 });
-  await shop.call(backOffice.resolveReturn, { returnId }, by(market.sellers[0]));
-  const later = await order.told();
+  await receiveReturned(shop, market, { returnId, lineId: order.lineId, quantity: 1 });
+  await shop.call(backOffice.resolveReturn, { returnId }, by(market.luxor.owner));
+  const later = await order.newMessages();
   expect(later).toContain('buyer email: وصل مرتجع الطلب إلى المتجر');
   expect(later.filter(line => line.startsWith('buyer sms'))).toEqual([
     expect.stringMatching(/^buyer sms: وكالة: لك [\d.]+ جنيه\. حدد حساب الاستلام في طلبك\.$/),
   ]);
 });
 
-test('what was paid in cash is not said to have come back the way it was paid', async () => {
+test('a cash refund is not said to have come back the way it was paid', async () => {
   const order = await sold(1);
   const returnId = await ask(order, 'defect');
-  await shop.call(backOffice.approveReturn, { returnId }, by(market.sellers[0]));
-  await bringBack(shop, market, { returnId, lineId: order.lineId, quantity: 1 });
-  await shop.call(backOffice.resolveReturn, { returnId }, by(market.sellers[0]));
+  await shop.call(backOffice.approveReturn, { returnId }, by(market.luxor.owner));
+  await receiveReturned(shop, market, { returnId, lineId: order.lineId, quantity: 1 });
+  await shop.call(backOffice.resolveReturn, { returnId }, by(market.luxor.owner));
   const { refund } = (await shop.call(calls.showReturn, { returnId }, order.by)).body;
   expect(refund).toMatchObject({ toAccount: true });
   const channel = { kind: 'wallet', account: '01001234567', holder: 'عميل تجريبي' } as const;
@@ -110,29 +111,29 @@ test('what was paid in cash is not said to have come back the way it was paid', 
   ]);
 });
 
-test('a claim is told to its merchant, to support once it is theirs, and its decision to both sides; a job that runs twice tells once', async () => {
+test('a claim is notified to its merchant, to support once it is theirs, and its decision to both sides; a job that runs twice notifies once', async () => {
   const order = await sold(1);
   const claimId = await ask(order, 'damaged');
-  expect(await order.told()).toContain('seller email: شكوى من الطلب');
-  await shop.call(backOffice.answerClaim, { claimId, answer: 'غلّفناها جيدًا' }, by(market.sellers[0]));
-  expect(await order.told()).toContain('support email: شكوى تنتظر القرار من الطلب');
+  expect(await order.newMessages()).toContain('seller email: شكوى من الطلب');
+  await shop.call(backOffice.answerClaim, { claimId, answer: 'غلّفناها جيدًا' }, by(market.luxor.owner));
+  expect(await order.newMessages()).toContain('support email: شكوى تنتظر القرار من الطلب');
   const decided = { claimId, decision: 'refund', reason: 'الصور واضحة', recoveredFrom: 'merchant' } as const;
   await shop.call(backOffice.decideClaim, decided, by(staff.support));
-  const said = await order.told();
+  const said = await order.newMessages();
   expect(said).toContain('buyer sms: وكالة: صدر قرار في شكوى طلبك. التفاصيل في حسابك.');
   expect(said).toContain('seller email: صدر قرار في شكوى الطلب');
   expect(said.filter(line => line.startsWith('finance inbox: مبلغ مسترد ينتظر اعتمادك'))).toHaveLength(1);
   const [step] = await shop.rows(sql<{ id: number }>`
     select id from case_events where subject = 'claim' and subject_id = ${claimId} and event = 'decided'`);
   await jobs['claim.decided: notifyOfCase']?.(shop.ctx, { id: step?.id ?? 0 });
-  expect(await order.told()).toEqual([]);
+  expect(await order.newMessages()).toEqual([]);
   const { refund } = (await shop.call(calls.showClaim, { claimId }, order.by)).body;
   await shop.call(
     backOffice.refuseRefund,
     { refundId: refund?.id ?? 0, reason: 'حُلّت مع العميل' },
     by(staff.finance),
   );
-  expect(await order.told()).toContain('buyer sms: وكالة: نراجع من جديد مبلغ طلبك. السبب في حسابك.');
+  expect(await order.newMessages()).toContain('buyer sms: وكالة: نراجع من جديد مبلغ طلبك. السبب في حسابك.');
 });
 
 test('the table names every event, and no text message is longer than one of 70 letters', () => {

@@ -5,10 +5,11 @@ import * as backOffice from '#modules/returns/back-office.calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
 import { askAboutPickup } from '#modules/returns/server/pickups/follow-pickup.ts';
 import { DAY } from '#platform/clock.ts';
+import { expectBooksRight } from '../../support/books.ts';
 import { startBosta } from '../../support/bosta-emulator.ts';
-import { expectBooksRight, openMarket } from '../../support/orders.ts';
+import { openMarket } from '../../support/market.ts';
 import { couriersDone, parcelMaker } from '../../support/parcels.ts';
-import { addStaff, deliverTo, sendRefunds, waitForReturns } from '../../support/returns.ts';
+import { addStaff, sendRefunds, waitForReturns } from '../../support/returns.ts';
 import { testShop } from '../../support/shop.ts';
 import { balances } from '../payments/paying-shop.ts';
 
@@ -31,7 +32,7 @@ const seller = () => ({ token: maker.merchant.token });
 const show = async (returnId: number, by: { token: string }) =>
   (await shop.call(calls.showReturn, { returnId }, by)).body;
 
-/** A return that its buyer asked for, of goods that Bosta brought. */
+/** A return that its buyer requested, of an order that Bosta delivered. */
 async function returned() {
   const { id, merchantOrderId, lineId, buyer, trackingNumber } = await maker.pack();
   for (const code of [21, 41, 45]) {
@@ -60,7 +61,7 @@ async function fetched() {
   return { ...it, trackingNumber: pickup?.trackingNumber ?? '' };
 }
 
-test('who brings goods back sees where to; nobody is sent for them', async () => {
+test('a buyer who brings a return sees the address; no courier is sent', async () => {
   const { returnId, by } = await returned();
   await shop.call(calls.bookReturn, { returnId, way: 'drop_off' }, by);
 
@@ -72,9 +73,9 @@ test('who brings goods back sees where to; nobody is sent for them', async () =>
 test('a pickup books the courier that brought the goods, and buyer, merchant and staff see it', async () => {
   const { returnId, by, trackingNumber } = await fetched();
 
-  const { asked } = bosta.find(trackingNumber);
-  expect(asked).toMatchObject({ type: 25, cod: 0, pickupAddress: { districtName: expect.any(String) } });
-  expect(asked.dropOffAddress).toBeUndefined();
+  const { booking } = bosta.find(trackingNumber);
+  expect(booking).toMatchObject({ type: 25, cod: 0, pickupAddress: { districtName: expect.any(String) } });
+  expect(booking.dropOffAddress).toBeUndefined();
   const pickup = { courier: 'bosta', trackingNumber, state: 'booked' };
   expect(await show(returnId, by)).toMatchObject({ way: 'pickup', pickup, fetchFrom: null });
   // Bosta comes to the buyer, so the merchant need not know where that is (A3).
@@ -117,7 +118,7 @@ test('a pickup that the courier gives up goes back to the buyer, with a week to 
   expect((await show(returnId, by)).state).toBe('expired');
 });
 
-test('a return that its buyer keeps calls the pickup off', async () => {
+test('a return that its buyer withdraws cancels the pickup', async () => {
   const { returnId, by, trackingNumber } = await fetched();
   await shop.call(calls.cancelReturn, { returnId }, by);
   await vi.waitFor(() => expect(bosta.find(trackingNumber).state.code).toBe(48), {
@@ -128,7 +129,7 @@ test('a return that its buyer keeps calls the pickup off', async () => {
 
 test('goods that the merchant brought itself are fetched by it: it learns where, and the fee is its own', async () => {
   const market = await openMarket(shop, 1000);
-  const sold = await deliverTo(shop, market, 2);
+  const sold = await market.deliver(2);
   const lines = [{ lineId: sold.lineId, quantity: 1 }];
   const asked = {
     merchantOrderId: sold.merchantOrderId,
@@ -138,7 +139,7 @@ test('goods that the merchant brought itself are fetched by it: it learns where,
   } as const;
   const { id: returnId } = (await shop.call(calls.requestReturn, asked, sold.by)).body;
   await shop.call(calls.bookReturn, { returnId, way: 'pickup' }, sold.by);
-  const own = { token: market.sellers[0].token };
+  const own = { token: market.luxor.owner.token };
   await vi.waitFor(async () => expect((await show(returnId, own)).pickup?.courier).toBe('merchant'), {
     timeout: 20_000,
     interval: 50,

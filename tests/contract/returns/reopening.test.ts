@@ -2,8 +2,8 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { reopenParcel } from '#modules/checkout/refunded-parcels.calls.ts';
 import * as orderCalls from '#modules/orders/calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
-import { expectBooksRight, type Market, openMarket } from '../../support/orders.ts';
-import { type Delivered, deliverTo } from '../../support/returns.ts';
+import { expectBooksRight } from '../../support/books.ts';
+import { type Delivered, type Market, openMarket } from '../../support/market.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -23,12 +23,12 @@ const ask = ({ merchantOrderId, lineId, by }: Delivered) =>
 
 async function reopen({ show }: Delivered) {
   const parcelId = (await show(market.admin)).merchantOrders[0]?.parcels[0]?.id as number;
-  const asked = { parcelId, reason: 'خطأ من المندوب' };
-  return shop.call(reopenParcel, asked, { token: market.admin.token });
+  const input = { parcelId, reason: 'خطأ من المندوب' };
+  return shop.call(reopenParcel, input, { token: market.admin.token });
 }
 
 test('a delivery whose units come back is not taken back: they would be paid back twice', async () => {
-  const sold = await deliverTo(shop, market, 2);
+  const sold = await market.deliver(2);
   expect((await ask(sold)).status).toBe(200);
 
   const { status, error } = await reopen(sold);
@@ -36,14 +36,14 @@ test('a delivery whose units come back is not taken back: they would be paid bac
   expect((await sold.show()).merchantOrders[0]?.status).toBe('delivered');
 });
 
-test('what a merchant brought and nobody got cannot come back', async () => {
-  const sold = await deliverTo(shop, market, 1);
+test('a delivery that its buyer reports as not received cannot be reopened', async () => {
+  const sold = await market.deliver(1);
   await shop.call(orderCalls.reportNotReceived, { merchantOrderId: sold.merchantOrderId }, sold.by);
   expect((await reopen(sold)).error.code).toBe('not_possible_now');
 });
 
 test('once the buyer has thought better of it, it can be', async () => {
-  const sold = await deliverTo(shop, market, 2);
+  const sold = await market.deliver(2);
   const { body } = await ask(sold);
   await shop.call(calls.cancelReturn, { returnId: body.id }, sold.by);
 

@@ -9,17 +9,10 @@ import * as calls from '#modules/returns/returns.calls.ts';
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts';
 import { addDays, cairoDay } from '#platform/dates.ts';
 import { orderNumber } from '#platform/id.ts';
-import { expectBooksRight, type Market, openMarket } from '../../support/orders.ts';
+import { expectBooksRight } from '../../support/books.ts';
+import { type Delivered, type Market, openMarket } from '../../support/market.ts';
 import { stockOf } from '../../support/readers.ts';
-import {
-  addStaff,
-  bringBack,
-  type Delivered,
-  deliverTo,
-  photoOf,
-  sendRefunds,
-  waitForReturns,
-} from '../../support/returns.ts';
+import { addStaff, photoOf, receiveReturned, sendRefunds, waitForReturns } from '../../support/returns.ts';
 import { testShop } from '../../support/shop.ts';
 import { newAccount } from '../accounts/mona.ts';
 
@@ -33,7 +26,7 @@ beforeAll(async () => {
 });
 afterEach(() => expectBooksRight(shop));
 
-const seller = () => ({ token: market.sellers[0].token });
+const seller = () => ({ token: market.luxor.owner.token });
 const ask = (
   { merchantOrderId, lineId, by }: Delivered,
   quantity: number,
@@ -51,8 +44,8 @@ const ask = (
 const show = (returnId: number, by: { token: string }) => shop.call(calls.showReturn, { returnId }, by);
 
 test('a lawful withdrawal is approved at once, comes back on sale once and is paid as account credit by the buyer’s choice', async () => {
-  const sold = await deliverTo(shop, market, 3);
-  const before = await stockOf(shop, market.goods[0].variantId);
+  const sold = await market.deliver(3);
+  const before = await stockOf(shop, market.luxor.product.variantId);
   const { body } = await ask(sold, 2, { wish: 'credit' });
   expect((await show(body.id, sold.by)).body).toMatchObject({
     state: 'approved',
@@ -60,8 +53,8 @@ test('a lawful withdrawal is approved at once, comes back on sale once and is pa
     wish: 'credit',
   });
 
-  await bringBack(shop, market, { returnId: body.id, lineId: sold.lineId, quantity: 2 });
-  expect((await stockOf(shop, market.goods[0].variantId)).on_hand).toBe(before.on_hand + 2);
+  await receiveReturned(shop, market, { returnId: body.id, lineId: sold.lineId, quantity: 2 });
+  expect((await stockOf(shop, market.luxor.product.variantId)).on_hand).toBe(before.on_hand + 2);
   expect((await shop.call(backOffice.resolveReturn, { returnId: body.id }, seller())).body.state).toBe(
     'resolved',
   );
@@ -74,10 +67,10 @@ test('a lawful withdrawal is approved at once, comes back on sale once and is pa
 });
 
 test('before a return is sent its buyer sees until when to hand over, as its timer then says, and when the money leaves', async () => {
-  const sold = await deliverTo(shop, market, 1);
-  const asked = { merchantOrderId: sold.merchantOrderId, lines: [{ lineId: sold.lineId, quantity: 1 }] };
+  const sold = await market.deliver(1);
+  const input = { merchantOrderId: sold.merchantOrderId, lines: [{ lineId: sold.lineId, quantity: 1 }] };
   const quoted = async (reason: 'changed_mind' | 'defect') =>
-    (await shop.call(calls.quoteReturn, { ...asked, reason }, sold.by)).body;
+    (await shop.call(calls.quoteReturn, { ...input, reason }, sold.by)).body;
   const { handOverBy, refundDays } = await quoted('changed_mind');
   const late = await quoted('defect');
 
@@ -90,9 +83,9 @@ test('before a return is sent its buyer sees until when to hand over, as its tim
 });
 
 test('cash goes back to a channel that the buyer named, and not before', async () => {
-  const sold = await deliverTo(shop, market, 1);
+  const sold = await market.deliver(1);
   const { body } = await ask(sold, 1);
-  await bringBack(shop, market, { returnId: body.id, lineId: sold.lineId, quantity: 1 });
+  await receiveReturned(shop, market, { returnId: body.id, lineId: sold.lineId, quantity: 1 });
   await shop.call(backOffice.resolveReturn, { returnId: body.id }, seller());
   await sendRefunds(shop);
 
@@ -123,17 +116,17 @@ test('cash goes back to a channel that the buyer named, and not before', async (
   expect((await shop.call(refunds.recordTransfer, transfer, finance)).error.code).toBe('not_possible_now');
 });
 
-test('the account for money paid in cash is not changed by a token alone, and its owner hears of each', async () => {
+test('the account for money paid in cash is not changed by a token alone, and its owner is notified of each change', async () => {
   const mona = await newAccount(shop, { mobile: '+201155500077' });
   const name = (account: string) =>
     shop.call(refunds.savePayoutChannel, { kind: 'wallet', account, holder: 'منى السيد' }, mona);
   const masked = async () => (await shop.call(refunds.showPayoutChannel, {}, mona)).body.channel?.masked;
-  const told = () =>
+  const sentBy = () =>
     shop.rows(sql<{ channel: string }>`
       select channel from messages where recipient in (${mona.email}, ${mona.mobile})
          and (subject || body) ~ 'حساب استرداد' order by channel`);
   expect((await name('01001234567')).status).toBe(200);
-  await expect.poll(told).toEqual([{ channel: 'email' }, { channel: 'sms' }]);
+  await expect.poll(sentBy).toEqual([{ channel: 'email' }, { channel: 'sms' }]);
 
   shop.clock.advance(11 * MINUTE);
   expect((await name('01009999999')).error.code).toBe('confirmation_needed');
@@ -141,11 +134,11 @@ test('the account for money paid in cash is not changed by a token alone, and it
   expect((await shop.call(confirmIdentity, { password: mona.password }, mona)).status).toBe(200);
   expect((await name('01009999999')).status).toBe(200);
   expect(await masked()).toBe('01•••••9999');
-  await expect.poll(told).toHaveLength(4);
+  await expect.poll(sentBy).toHaveLength(4);
 });
 
 test('no unit is asked back twice, and no more than were delivered', async () => {
-  const sold = await deliverTo(shop, market, 2);
+  const sold = await market.deliver(2);
   expect((await ask(sold, 3)).error.code).toBe('wrong_units');
   expect((await ask(sold, 1)).status).toBe(200);
   expect((await ask(sold, 2)).error.code).toBe('wrong_units');
@@ -154,7 +147,7 @@ test('no unit is asked back twice, and no more than were delivered', async () =>
 });
 
 test('what needs a photo needs a real one, and a defect waits for the merchant', async () => {
-  const sold = await deliverTo(shop, market, 1);
+  const sold = await market.deliver(1);
   expect((await ask(sold, 1, { reason: 'defect' })).error.code).toBe('photos_needed');
   const made = ['/private-media/00000000000000000000000000000000.1.AAAA'];
   expect((await ask(sold, 1, { reason: 'defect', photos: made })).error.code).toBe('photo_unknown');
@@ -168,7 +161,7 @@ test('what needs a photo needs a real one, and a defect waits for the merchant',
 });
 
 test('a merchant who does not answer in 48 hours has agreed; who rejects must say why, and the buyer may appeal', async () => {
-  const sold = await deliverTo(shop, market, 2);
+  const sold = await market.deliver(2);
   const photos = [await photoOf(shop, sold.by)];
   const silent = (await ask(sold, 1, { reason: 'defect', photos })).body.id;
   const rejected = (await ask(sold, 1, { reason: 'defect', photos })).body.id;
@@ -194,7 +187,7 @@ test('a merchant who does not answer in 48 hours has agreed; who rejects must sa
 });
 
 test('a rejection that nobody appeals is closed after seven days, and the unit can be asked for again', async () => {
-  const sold = await deliverTo(shop, market, 1);
+  const sold = await market.deliver(1);
   const photos = [await photoOf(shop, sold.by)];
   const { id } = (await ask(sold, 1, { reason: 'defect', photos })).body;
   await shop.call(backOffice.rejectReturn, { returnId: id, reason: 'لا يوجد عيب' }, seller());
@@ -203,19 +196,19 @@ test('a rejection that nobody appeals is closed after seven days, and the unit c
   expect((await ask(sold, 1)).status).toBe(200);
 });
 
-test('what is not handed over in seven days expires', async () => {
-  const sold = await deliverTo(shop, market, 1);
+test('a return that is not handed over in seven days expires', async () => {
+  const sold = await market.deliver(1);
   const { id } = (await ask(sold, 1)).body;
   await shop.call(calls.bookReturn, { returnId: id, way: 'drop_off' }, sold.by);
   await waitForReturns(shop, 8 * DAY);
   expect((await show(id, sold.by)).body.state).toBe('expired');
 });
 
-test('what nobody inspects is accepted after 48 hours and paid back by the seventh day, but not put on sale', async () => {
-  const sold = await deliverTo(shop, market, 1);
+test('a return that nobody inspects is accepted after 48 hours and refunded by the seventh day, but not restocked', async () => {
+  const sold = await market.deliver(1);
   const { id } = (await ask(sold, 1, { wish: 'credit' })).body;
   await shop.call(backOffice.receiveReturn, { returnId: id }, seller());
-  const before = await stockOf(shop, market.goods[0].variantId);
+  const before = await stockOf(shop, market.luxor.product.variantId);
   await waitForReturns(shop, 48 * HOUR);
   expect((await show(id, sold.by)).body).toMatchObject({
     state: 'inspected',
@@ -223,11 +216,11 @@ test('what nobody inspects is accepted after 48 hours and paid back by the seven
   });
   await waitForReturns(shop, 6 * DAY);
   expect((await show(id, sold.by)).body).toMatchObject({ state: 'resolved', outcome: 'credit' });
-  expect((await stockOf(shop, market.goods[0].variantId)).on_hand).toBe(before.on_hand);
+  expect((await stockOf(shop, market.luxor.product.variantId)).on_hand).toBe(before.on_hand);
 });
 
-test('an inspection must judge exactly what came, once', async () => {
-  const sold = await deliverTo(shop, market, 3);
+test('an inspection covers exactly what came, once', async () => {
+  const sold = await market.deliver(3);
   const { id: returnId } = (await ask(sold, 3)).body;
   const came = { returnId, received: [{ lineId: sold.lineId, quantity: 4 }] };
   expect((await shop.call(backOffice.receiveReturn, came, seller())).error.code).toBe('wrong_units');
@@ -236,7 +229,7 @@ test('an inspection must judge exactly what came, once', async () => {
     { returnId, received: [{ lineId: sold.lineId, quantity: 2 }] },
     seller(),
   );
-  const before = await stockOf(shop, market.goods[0].variantId);
+  const before = await stockOf(shop, market.luxor.product.variantId);
   const check = (sellable: number) =>
     shop.call(
       backOffice.inspectReturn,
@@ -246,13 +239,13 @@ test('an inspection must judge exactly what came, once', async () => {
   expect((await check(2)).error.code).toBe('wrong_units');
   const both = await Promise.all([check(1), check(1)]);
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  expect((await stockOf(shop, market.goods[0].variantId)).on_hand).toBe(before.on_hand + 1);
+  expect((await stockOf(shop, market.luxor.product.variantId)).on_hand).toBe(before.on_hand + 1);
 });
 
 test('declining needs a reason, pays nothing and can be appealed; staff then decide', async () => {
-  const sold = await deliverTo(shop, market, 1);
+  const sold = await market.deliver(1);
   const { id: returnId } = (await ask(sold, 1)).body;
-  await bringBack(shop, market, { returnId, lineId: sold.lineId, quantity: 1 });
+  await receiveReturned(shop, market, { returnId, lineId: sold.lineId, quantity: 1 });
   const decline = { returnId, outcome: 'declined' } as const;
   expect((await shop.call(backOffice.resolveReturn, decline, seller())).error.code).toBe('reason_needed');
   await shop.call(backOffice.resolveReturn, { ...decline, reason: 'استُعملت القطعة' }, seller());
@@ -265,34 +258,34 @@ test('declining needs a reason, pays nothing and can be appealed; staff then dec
 });
 
 test('others find nothing: another buyer, another merchant', async () => {
-  const sold = await deliverTo(shop, market, 1);
-  const stranger = await deliverTo(shop, market, 1);
+  const sold = await market.deliver(1);
+  const stranger = await market.deliver(1);
   const { id } = (await ask(sold, 1)).body;
   expect((await show(id, stranger.by)).status).toBe(404);
-  expect((await show(id, { token: market.sellers[1].token })).status).toBe(404);
+  expect((await show(id, { token: market.nubia.owner.token })).status).toBe(404);
   const foreign = await shop.call(
     backOffice.receiveReturn,
     { returnId: id },
-    { token: market.sellers[1].token },
+    { token: market.nubia.owner.token },
   );
   expect(foreign.error.code).toBe('return_not_found');
   expect((await ask({ ...sold, by: stranger.by }, 1)).error.code).toBe('return_not_found');
 });
 
 test('a return is found by its number, by support and its own merchant', async () => {
-  const sold = await deliverTo(shop, market, 1);
+  const sold = await market.deliver(1);
   const { id } = (await ask(sold, 1)).body;
   const find = async (token: string) =>
     (await shop.call(findEverywhere, { q: String(id) }, { token })).body.found.filter(
       ({ kind }) => kind === 'return',
     );
   const note = orderNumber(sold.orderId);
-  expect(await find(market.sellers[0].token)).toEqual([{ kind: 'return', id, title: `#${id}`, note }]);
-  expect(await find(market.sellers[1].token)).toEqual([]);
+  expect(await find(market.luxor.owner.token)).toEqual([{ kind: 'return', id, title: `#${id}`, note }]);
+  expect(await find(market.nubia.owner.token)).toEqual([]);
 });
 
 test('while a return is open nothing is completed', async () => {
-  const sold = await deliverTo(shop, market, 1);
+  const sold = await market.deliver(1);
   const photos = [await photoOf(shop, sold.by)];
   await waitForReturns(shop, 12 * DAY);
   const { id } = (await ask(sold, 1, { reason: 'defect', photos })).body;

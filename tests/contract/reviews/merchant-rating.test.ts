@@ -2,15 +2,14 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { showMerchantRating } from '#modules/reviews/merchant-rating.calls.ts';
 import { rateMerchants } from '#modules/reviews/server/rate-merchants.ts';
-import { openMarket } from '../../support/orders.ts';
-import { deliverTo } from '../../support/returns.ts';
+import { openMarket } from '../../support/market.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
 
-test('what was delivered is counted, kept or late, and little of it says nothing', async () => {
+test('deliveries are counted as on time or late, and a few of them give no rating', async () => {
   const market = await openMarket(shop, 1000);
-  const [one, other] = [await deliverTo(shop, market, 1), await deliverTo(shop, market, 1)];
+  const [one, other] = [await market.deliver(1), await market.deliver(1)];
   await shop.rows(
     sql`update merchant_orders set promised_out = '2000-01-01', promised_last = '2000-01-02' where id = ${other.merchantOrderId}`,
   );

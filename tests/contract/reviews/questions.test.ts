@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { closeReport, listReports, sendReport } from '#modules/moderation/calls.ts';
 import { listNotifications } from '#modules/notifications/calls.ts';
 import * as calls from '#modules/reviews/questions.calls.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
+import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -28,7 +28,7 @@ const listed = async () => (await shop.call(calls.listQuestions, { productId }))
 const titles = async (who: { token: string }) =>
   (await shop.call(listNotifications, {}, by(who))).body.notifications.map(({ title }) => title);
 
-test('a question is read by everybody at once, told to its merchant, answered once, and told to who asked', async () => {
+test('a question is public at once, its merchant is notified and answers once, and the buyer who asked is notified', async () => {
   const { body: question } = await ask('هل يعمل على ٢٢٠ فولت؟');
   expect(await listed()).toMatchObject([{ id: question.id, text: 'هل يعمل على ٢٢٠ فولت؟', answer: '' }]);
   expect(await titles(seller)).toContain('سؤال جديد عن أحد منتجاتك');
@@ -50,7 +50,7 @@ test('nobody leads others past the shop, and nobody asks about their own goods',
   expect((await ask('سؤال من المتجر نفسه', seller)).status).toBe(403);
 });
 
-test('what people report staff take away, and who asked is told', async () => {
+test('staff hide what people report, and the buyer who asked is notified', async () => {
   const { body: question } = await ask('كلام لا يليق هنا');
   const reader = await addPerson(shop);
   const report = { kind: 'question', subjectId: question.id, reason: 'abuse' } as const;

@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { exportOwnData } from '#modules/accounts/privacy.calls.ts';
 import { eraseUser } from '#modules/accounts/users.calls.ts';
 import { listNotifications } from '#modules/notifications/calls.ts';
-import { deliverParcel } from '#modules/orders/calls.ts';
 import * as backOffice from '#modules/reviews/back-office.calls.ts';
 import * as calls from '#modules/reviews/calls.ts';
 import { listReviews } from '#modules/reviews/public.calls.ts';
@@ -13,12 +12,12 @@ import { usedPictures } from '#modules/reviews/server/used-pictures.ts';
 import type { CallRequest } from '#platform/call.ts';
 import { DAY } from '#platform/clock.ts';
 import { wrongLines } from '#platform/server/counting/check-invariants.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { staySignedIn } from '../../support/hands.ts';
-import { type Market, openMarket, placeFor, shipFirst, type TestPerson } from '../../support/orders.ts';
+import { addMember, staySignedIn } from '../../support/arrange.ts';
+import { type Market, openMarket } from '../../support/market.ts';
+import { addPerson, type TestPerson } from '../../support/people.ts';
 import { picture } from '../../support/pictures.ts';
 import { auditOf } from '../../support/readers.ts';
-import { doorPhoto, testShop } from '../../support/shop.ts';
+import { testShop } from '../../support/shop.ts';
 import { jobsDone } from '../matrix/rows.ts';
 
 const shop = await testShop();
@@ -32,18 +31,18 @@ beforeAll(async () => {
 
 const by = ({ token }: { token: string }) => ({ token });
 
-/** Somebody who has received the first merchant's product, at a door of their own. */
+/** A buyer who has received Luxor's product, at an address of their own. */
 async function addReceiver(): Promise<TestPerson> {
   const buyer = await addPerson(shop);
-  const { orderId, first } = await placeFor(shop, market, { buyer, quantities: [1] });
+  const { orderId, first } = await market.placeOrder([1], { buyer });
   await shop.rows(sql`
     update orders set address = jsonb_set(address, '{flat}', to_jsonb(${String(buyer.id)}::text)) where id = ${orderId}`);
-  const parcelId = await shipFirst(shop, market, first.id);
-  await shop.call(deliverParcel, { parcelId, proof: await doorPhoto(shop, parcelId) }, by(market.sellers[0]));
+  const parcelId = await market.ship(first.id);
+  await market.deliverParcel(parcelId);
   return buyer;
 }
 
-const productId = () => market.goods[0].id;
+const productId = () => market.luxor.product.id;
 const save = (buyer: TestPerson, more: Partial<CallRequest<typeof calls.saveReview>> = {}) =>
   shop.call(calls.saveReview, { productId: productId(), stars: 5, text: 'خامة ممتازة', ...more }, by(buyer));
 const list = async (more: Partial<CallRequest<typeof listReviews>> = {}) =>
@@ -53,7 +52,7 @@ const expectCounted = async () => expect(wrongLines(await checkReviews(shop.ctx.
 describe('who may review', () => {
   test('is a buyer to whom the product was delivered, and nobody before', async () => {
     const waiting = await addPerson(shop);
-    await placeFor(shop, market, { buyer: waiting, quantities: [1] });
+    await market.placeOrder([1], { buyer: waiting });
     expect((await save(waiting)).error.code).toBe('not_received');
     expect((await save(await addPerson(shop))).error.code).toBe('not_received');
     const buyer = await addReceiver();
@@ -82,16 +81,14 @@ describe('who may review', () => {
     await save(buyer);
     expect(await waiting()).toBe(0);
     const seller = await addReceiver();
-    await shop.rows(sql`
-      insert into merchant_members (merchant_id, user_id, duty) values (${market.merchants[0]}, ${seller.id}, 'packer')`);
+    await addMember(shop, market.luxor.id, { id: seller.id, duty: 'packer' });
     expect((await shop.call(calls.countToReview, {}, by(seller))).body.products).toBe(0);
     expect((await shop.call(calls.listReceived, {}, by(seller))).body.products).toEqual([]);
   });
 
   test('is nobody of the merchant that sells it', async () => {
     const buyer = await addReceiver();
-    await shop.rows(sql`
-      insert into merchant_members (merchant_id, user_id, duty) values (${market.merchants[0]}, ${buyer.id}, 'packer')`);
+    await addMember(shop, market.luxor.id, { id: buyer.id, duty: 'packer' });
     expect((await save(buyer)).error.code).toBe('not_received');
   });
 
@@ -122,7 +119,7 @@ describe('who may review', () => {
     expect((await list()).reviews[0]?.text).toBe('سطر أول\n\nسطر ثان');
   });
 
-  test('a photo is redrawn, and kept as long as the review shows it', async () => {
+  test('a photo is redrawn, and stored as long as the review shows it', async () => {
     const buyer = await addReceiver();
     const { body } = await shop.call(calls.uploadReviewPhoto, { file: await picture('jpeg') }, by(buyer));
     await save(buyer, { photos: [body.photo] });
@@ -181,12 +178,12 @@ describe('what waits for staff', () => {
       shop.call(backOffice.decideReview, { reviewId, state, reason }, by(support));
     expect((await decide('hidden')).error.code).toBe('reason_needed');
     expect((await decide('hidden', 'فيه بريد إلكتروني')).body.state).toBe('hidden');
-    const told = await shop.call(listNotifications, {}, by(buyer));
-    expect(told.body.notifications[0]).toMatchObject({
+    const inbox = await shop.call(listNotifications, {}, by(buyer));
+    expect(inbox.body.notifications[0]).toMatchObject({
       title: 'لم نعرض تقييمك',
       link: '/profile?tab=reviews',
     });
-    expect(told.body.notifications[0]?.body).toContain('فيه بريد إلكتروني');
+    expect(inbox.body.notifications[0]?.body).toContain('فيه بريد إلكتروني');
     expect((await save(buyer, { text: 'حذفت البريد' })).body.state).toBe('held');
     expect((await decide('shown')).body.state).toBe('shown');
     expect((await list()).reviews.map(({ id }) => id)).toContain(reviewId);
@@ -201,10 +198,10 @@ describe('what waits for staff', () => {
 });
 
 describe('beside a review', () => {
-  test('the merchant answers once, without contacts, and the buyer is told', async () => {
+  test('the merchant answers once, without contacts, and the buyer is notified', async () => {
     const buyer = await addReceiver();
     const { reviewId } = (await save(buyer, { stars: 3 })).body;
-    const [seller, other] = market.sellers;
+    const [seller, other] = [market.luxor.owner, market.nubia.owner];
     const reply = (text: string, who = seller) =>
       shop.call(backOffice.replyToReview, { reviewId, text }, by(who));
     const waiting = await shop.call(backOffice.listMerchantReviews, {}, by(seller));
@@ -258,12 +255,14 @@ describe('beside a review', () => {
   });
 
   test('one bad review does not make a product bad: the average begins with three reviews of 3.5', async () => {
-    const { rating } = (await shop.call(listReviews, { productId: market.goods[1].id })).body;
+    const { rating } = (await shop.call(listReviews, { productId: market.nubia.product.id })).body;
     expect(rating).toEqual({ average: 0, count: 0, byStars: [0, 0, 0, 0, 0] });
-    await shop.rows(sql`insert into product_ratings (product_id, one) values (${market.goods[1].id}, 1)`);
-    const one = (await shop.call(listReviews, { productId: market.goods[1].id })).body;
+    await shop.rows(
+      sql`insert into product_ratings (product_id, one) values (${market.nubia.product.id}, 1)`,
+    );
+    const one = (await shop.call(listReviews, { productId: market.nubia.product.id })).body;
     expect(one.rating.average).toBe(2.9);
-    await shop.rows(sql`delete from product_ratings where product_id = ${market.goods[1].id}`);
+    await shop.rows(sql`delete from product_ratings where product_id = ${market.nubia.product.id}`);
   });
 });
 

@@ -4,7 +4,8 @@ import { listPublicProducts } from '#modules/catalog/calls.ts';
 import { suggestSearches } from '#modules/search/calls.ts';
 import { indexProducts } from '#modules/search/server/index-products.ts';
 import { beginCounting, readWork } from '../../../bench/support/lists-queries.ts';
-import { addCategory, addMerchant, learnWords } from '../../support/goods.ts';
+import { setProductStatus } from '../../support/arrange.ts';
+import { addCategory, addMerchant, learnWords } from '../../support/catalog.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -68,7 +69,7 @@ describe('a search that somebody asked before', () => {
     const { products } = await searched('كاريزما');
     const [first, second] = products.map(({ id }) => id);
     await sql`update products set price = 77700 where id = ${second}`.execute(shop.ctx.db);
-    await sql`update products set status = 'hidden' where id = ${first}`.execute(shop.ctx.db);
+    await setProductStatus(shop, { id: first }, 'hidden');
     await shop.ctx.changes.flush();
     const now = (await searched('كاريزما')).products;
     expect(now.map(({ id }) => id)).not.toContain(first);

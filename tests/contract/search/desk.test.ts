@@ -11,8 +11,8 @@ import {
 } from '#modules/search/desk.calls.ts';
 import { helpNothingFound, wishForGoods } from '#modules/search/nothing.calls.ts';
 import { forgetSearches, writeSearchCounts } from '#modules/search/server/count-searches.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addCategory, addMerchant, addProduct, learnWords } from '../../support/goods.ts';
+import { addCategory, addMerchant, addProduct, learnWords } from '../../support/catalog.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -93,7 +93,7 @@ describe('decisions about searches', () => {
   });
 });
 
-describe('the log of searches keeps nobody', () => {
+describe('the log of searches names nobody', () => {
   const send = (q: string, address: string, { clicked } = { clicked: false }) =>
     shop.http.inject({
       method: 'POST',
@@ -136,7 +136,7 @@ describe('the log of searches keeps nobody', () => {
     await sql`delete from search_counts where query = 'صندل'`.execute(shop.ctx.db);
   });
 
-  test('what five people searched for next and opened is proposed, and a pair of fewer is not kept', async () => {
+  test('a next search of five people who opened something is proposed, and a pair of fewer is not stored', async () => {
     const sendPair = (q: string, after: string, address: string) =>
       shop.http.inject({
         method: 'POST',

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addSearchRule } from '#modules/search/desk.calls.ts';
 import { explainSearch } from '#modules/search/explain.calls.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addCategory, addMerchant, addProduct, learnWords } from '../../support/goods.ts';
+import { addCategory, addMerchant, addProduct, learnWords } from '../../support/catalog.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { searching, sellTitled } from '../../support/products/searching.ts';
+import { searching, sellTitled } from '../../support/products/search.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -65,7 +65,7 @@ describe('forms of words, and words by ear', () => {
     expect((await search(query)).titles[0]).not.toBe(titleOf(other));
   });
 
-  test('of a word that nobody knows only goods are kept', async () => {
+  test('words that no product has find nothing', async () => {
     expect((await search('بطريق متحرك')).titles).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { indexAnew, indexPortion, indexWords } from '#modules/search/server/index-anew.ts';
 import { jobs } from '#modules/search/server/jobs.ts';
-import { searching, sellTitled } from '../../support/products/searching.ts';
+import { searching, sellTitled } from '../../support/products/search.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();

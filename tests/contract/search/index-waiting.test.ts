@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { listPublicProducts } from '#modules/catalog/calls.ts';
 import { queueIndexing } from '#modules/catalog/server/back-office/list-managed-products.sql.ts';
 import { jobs } from '#modules/search/server/jobs.ts';
-import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
+import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();

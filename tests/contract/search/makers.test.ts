@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { searching, sellTitled } from '../../support/products/searching.ts';
+import { searching, sellTitled } from '../../support/products/search.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -48,7 +48,7 @@ describe('goods that a maker sells without a word for what they are', () => {
     expect(reading).toMatchObject({ dropped: [], besides: ['بركة'] });
   });
 
-  test('are not what a shelf of one kind says they are: no disk is a washing machine', async () => {
+  test('are not what a category of one kind says they are: no disk is a washing machine', async () => {
     expect((await search('غسالة سامسونج')).titles).toEqual([GOODS[11]?.[0]]);
   });
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { allTerms, conceptsNamed } from '#modules/catalog/words/dictionary.ts';
-import { addBrand, addCategory, addMerchant, addProduct, learnWords } from '../../support/goods.ts';
-import { searching } from '../../support/products/searching.ts';
+import { addBrand, addCategory, addMerchant, addProduct, learnWords } from '../../support/catalog.ts';
+import { searching } from '../../support/products/search.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -123,7 +123,7 @@ test('mends a slip in a name of two words as that name: «بور بانك» is n
   expect((await search('بور بانك')).titles[0]).toContain('Power Bank');
 });
 
-test('whom goods are for is never part of their name', async () => {
+test('who a product is for is never part of its name', async () => {
   expect((await search('برفيوم رجالي')).titles[0]).toContain('رجالي');
   const swallowed = allTerms().filter(term => {
     const rest = term.split(' ').slice(0, -1).join(' ');

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { listFacets, listPublicProducts } from '#modules/catalog/calls.ts';
 import { suggestSearches } from '#modules/search/calls.ts';
 import { normalise } from '#platform/arabic.ts';
-import { sellTitled } from '../../support/products/searching.ts';
+import { sellTitled } from '../../support/products/search.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();

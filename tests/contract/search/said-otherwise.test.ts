@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readQuery } from '#modules/catalog/words/read-query.ts';
-import { searching, sellTitled } from '../../support/products/searching.ts';
+import { searching, sellTitled } from '../../support/products/search.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -53,7 +53,7 @@ describe('goods that strangers asked for in other words', () => {
     ['the same in Latin letters', 'mobilesamsung', 'Samsung'],
     ['what goods are for', 'لتنظيف الارضيات', 'أرضيات'],
     ['a longer name without its space', 'بيتعرايس', 'بيت عرايس'],
-    ['what tells one from the other, before the plain one', 'محتاج شاحن سريع', 'شاحن سريع'],
+    ['the distinguishing word, before the plain one', 'محتاج شاحن سريع', 'شاحن سريع'],
     ['the same without the space', 'شاحنسريع', 'شاحن سريع'],
     ['a listed name in other words', 'شاحن للعربيه', 'شاحن سيارة'],
     ['what Egyptians call it', 'تراب قطط', 'رمل قطط'],
@@ -78,7 +78,7 @@ describe('goods that strangers asked for in other words', () => {
     expect((await search('افرم اللحمة')).titles).toEqual([]);
   });
 
-  test('a word that is right is not repaired into one that tells nothing', async () => {
+  test('a correct word is not corrected into a meaningless one', async () => {
     const { titles, reading } = await search('كاميرا للبيت مراقبه');
     expect(titles[0]).toContain('كاميرا مراقبة');
     expect(reading?.repaired).toBeUndefined();

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { listPublicProducts } from '#modules/catalog/calls.ts';
 import { correctSearch, suggestSearches } from '#modules/search/calls.ts';
 import { shortenings } from '#modules/search/server/repair-words.ts';
-import { addBrand, addCategory, addMerchant, addProduct, learnWords } from '../../support/goods.ts';
+import { addBrand, addCategory, addMerchant, addProduct, learnWords } from '../../support/catalog.ts';
 import { testShop } from '../../support/shop.ts';
 import { nastyStrings } from '../../unit/platform/data.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { listFacets } from '#modules/catalog/calls.ts';
-import { addCategory, addMerchant, addProduct, learnWords } from '../../support/goods.ts';
-import { searching } from '../../support/products/searching.ts';
+import { addCategory, addMerchant, addProduct, learnWords } from '../../support/catalog.ts';
+import { searching } from '../../support/products/search.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();

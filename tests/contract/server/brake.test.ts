@@ -6,7 +6,7 @@ import { MINUTE } from '#platform/clock.ts';
 import { type AskedProof, PROOF_HEADER, solveProof } from '#platform/proof-of-work.ts';
 import { budgets } from '#platform/server/counting/budgets.ts';
 import { allRoutes } from '#server/routes.ts';
-import { addPerson } from '../../support/buyers.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const METRICS_TOKEN = 'a-token-for-prometheus';
@@ -144,7 +144,7 @@ test('on auto it begins when the whole shop has many requests or failures, and e
   await setBrake({ mode: 'off' });
 }, 60_000);
 
-test('what another process has counted brakes this one, and a crowd of callers hides no attack', async () => {
+test('counts of another process brake this one, and a crowd of callers hides no attack', async () => {
   const [here, there] = [budgets(), budgets()];
   const now = shop.clock.now();
   const ofShop = { most: 5, within: MINUTE, ofShop: true } as const;
@@ -157,7 +157,7 @@ test('what another process has counted brakes this one, and a crowd of callers h
   expect(here.look('brake', ofShop, now).left).toBe(-1);
 }, 60_000);
 
-test('a process that only looks learns what another has counted, and nothing is told twice', async () => {
+test('a process that only looks learns what another has counted, and nothing is reported twice', async () => {
   const [here, there] = [budgets(), budgets()];
   const now = shop.clock.now();
   const ofShop = { most: 5, within: MINUTE, ofShop: true } as const;

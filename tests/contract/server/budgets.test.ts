@@ -4,7 +4,7 @@ import { suggestSearches } from '#modules/search/calls.ts';
 import { MINUTE } from '#platform/clock.ts';
 import { budgets } from '#platform/server/counting/budgets.ts';
 import { allRoutes } from '#server/routes.ts';
-import { addPerson } from '../../support/buyers.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 /** A page of any address costs nothing to draw here. */
@@ -30,7 +30,7 @@ function nextMinute() {
   shop.clock.advance(MINUTE - (shop.clock.now().getTime() % MINUTE) + 1);
 }
 
-test('a household behind one address never meets a budget, a crawler does, and is told when to come back', async () => {
+test('a household behind one address never reaches its budget; a crawler does, and learns when to come back', async () => {
   nextMinute();
   const statuses = new Map<number, number>();
   let last = await ask('41.0.0.1');
@@ -55,7 +55,7 @@ test('a household behind one address never meets a budget, a crawler does, and i
   expect((await ask('41.0.0.1')).status).toBe(200);
 }, 60_000);
 
-test('senseless searches have few pages drawn, and whoever asks for more is told when to come back', async () => {
+test('senseless searches have few pages drawn, and asking for more is refused with when to come back', async () => {
   nextMinute();
   const open = (query: string) =>
     shop.http
@@ -68,7 +68,7 @@ test('senseless searches have few pages drawn, and whoever asks for more is told
   expect([refused.statusCode, Number(refused.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
 }, 60_000);
 
-test('what one process has counted counts in the others', async () => {
+test('counts of one process count in the others', async () => {
   const [one, two] = [budgets(), budgets()];
   const now = shop.clock.now();
   const budget = { most: 10, within: MINUTE };

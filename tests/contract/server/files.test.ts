@@ -10,7 +10,7 @@ import { recordChange } from '#platform/server/audit.ts';
 import { transaction } from '#platform/server/context.ts';
 import { route } from '#platform/server/route.ts';
 import { allRoutes } from '#server/routes.ts';
-import { addPerson } from '../../support/buyers.ts';
+import { addPerson } from '../../support/people.ts';
 import { auditOf } from '../../support/readers.ts';
 import { type TestShop, testShop } from '../../support/shop.ts';
 
@@ -71,27 +71,27 @@ async function openLine() {
   socket.on('data', bytes => (said += bytes));
   const failed = once(socket, 'close').then(() => Promise.reject(new Error(`closed after: ${said}`)));
   failed.catch(() => {});
-  const heard = (words: RegExp) =>
+  const received = (words: RegExp) =>
     Promise.race([vi.waitFor(() => expect(said).toMatch(words), { timeout: 10_000 }), failed]);
   const head = (first: string, length: number) =>
     `${first} HTTP/1.1\r\nhost: ${address.host}\r\ncontent-length: ${length}\r\n\r\n`;
-  return { socket, heard, head };
+  return { socket, received, head };
 }
 
-test('who stalls while sending a file that was refused is heard out, and goes on on the same connection', async () => {
-  const { socket, heard, head } = await openLine();
+test('a client that stalls while sending a refused file may finish, and goes on on the same connection', async () => {
+  const { socket, received, head } = await openLine();
   socket.write(head('POST /api/web/test/echo?name=a', 20));
   socket.write('0123456789');
-  await heard(/^HTTP\/1.1 401[\s\S]*not_signed_in/);
-  // Longer than Node keeps a quiet connection by itself; a proxy keeps one for a minute.
+  await received(/^HTTP\/1.1 401[\s\S]*not_signed_in/);
+  // Longer than Node leaves an idle connection open by default; a proxy leaves it for a minute.
   await pause(6_500);
   socket.write('0123456789');
   socket.write(head('GET /livez', 0));
-  await heard(/HTTP\/1.1 200/);
-  await heard(/keep-alive: timeout=(6[1-9]|[7-9]\d)/i);
+  await received(/HTTP\/1.1 200/);
+  await received(/keep-alive: timeout=(6[1-9]|[7-9]\d)/i);
 }, 40_000);
 
-test('what was changed by hand is written down and never changed', async () => {
+test('a change by hand is recorded and the record never changes', async () => {
   const { id: userId } = await addPerson(shop, { role: 'super_admin' });
   const viewer = {
     kind: 'account',

@@ -4,8 +4,8 @@ import { showRole } from '#modules/accounts/session.calls.ts';
 import { listActiveAds } from '#modules/ads/calls.ts';
 import { listLikes, listProducts, toggleProductLike } from '#modules/catalog/calls.ts';
 import { listActiveMerchants } from '#modules/merchants/calls.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
+import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
+import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -21,13 +21,13 @@ beforeAll(async () => {
   productId = (await addProduct(shop, { merchantId, categoryId })).id;
 });
 
-const asked = (method: 'GET' | 'POST', url: string, authorization?: string) =>
+const send = (method: 'GET' | 'POST', url: string, authorization?: string) =>
   shop.http.inject({ method, url, headers: authorization === undefined ? {} : { authorization } });
 
 describe('the role call', () => {
   test('takes the token as bearer and raw; its body is the role data [API-1, API-2, AUTH-1]', async () => {
     for (const header of [`Bearer ${buyer.token}`, buyer.token, `bearer  ${buyer.token} `]) {
-      const response = await asked('GET', '/api/web/user/auth/user-role', header);
+      const response = await send('GET', '/api/web/user/auth/user-role', header);
       expect(response.statusCode).toBe(200);
       expect(response.json().body).toMatchObject({ role: 'user', name: 'عميل تجريبي' });
     }
@@ -41,7 +41,7 @@ describe('the role call', () => {
     ['Basic eDp5'],
     [`Bearer ${'a'.repeat(5_000)}`],
   ])('refuses the authorization %j [API-1, AUTH-2]', async header => {
-    const response = await asked('GET', '/api/web/user/auth/user-role', header);
+    const response = await send('GET', '/api/web/user/auth/user-role', header);
     expect(response.statusCode).toBe(401);
     expect(response.json().error.code).toBe('not_signed_in');
   });
@@ -51,7 +51,7 @@ describe('the product call with a token', () => {
   test('says what the account likes; without a token it is refused [API-2]', async () => {
     await shop.call(toggleProductLike, { productId, action: 'like' }, { token: buyer.token });
     for (const header of [`Bearer ${buyer.token}`, buyer.token]) {
-      const response = await asked('POST', '/api/web/product', header);
+      const response = await send('POST', '/api/web/product', header);
       expect(response.json().body.products[0]).toMatchObject({ id: productId, isLiked: true });
     }
     const other = await addPerson(shop);
@@ -59,7 +59,7 @@ describe('the product call with a token', () => {
     expect(theirs.body.products[0]?.isLiked).toBe(false);
     expect((await shop.call(listProducts, {})).status).toBe(401);
     // The public call stays the same for everybody.
-    const guest = await asked('POST', '/api/web/product/public', `Bearer ${buyer.token}`);
+    const guest = await send('POST', '/api/web/product/public', `Bearer ${buyer.token}`);
     expect(guest.json().body.products[0].isLiked).toBe(false);
   });
 });
@@ -120,17 +120,17 @@ describe('merchants and ads', () => {
       [1, 'أول', 'merchant'],
       [2, 'ثانٍ', 'category'],
     ]);
-    const unknown = await asked('GET', '/api/web/merchant/ad/public/active/nonsense');
+    const unknown = await send('GET', '/api/web/merchant/ad/public/active/nonsense');
     expect(unknown.statusCode).toBe(400);
   });
 });
 
 describe('every call', () => {
-  test('carries a request id, may not be kept, and is in the OpenAPI document', async () => {
-    const response = await asked('GET', '/api/web/merchant/active-names');
+  test('carries a request id, may not be cached, and is in the OpenAPI document', async () => {
+    const response = await send('GET', '/api/web/merchant/active-names');
     expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     expect(response.headers['cache-control']).toBe('no-store');
-    const docs = (await asked('GET', '/api/docs')).json();
+    const docs = (await send('GET', '/api/docs')).json();
     expect(docs.openapi).toBe('3.1.0');
     for (const path of [
       '/api/web/user/auth/user-role',
@@ -147,13 +147,13 @@ describe('every call', () => {
   });
 
   test('an unknown call is refused in Arabic with its code', async () => {
-    const response = await asked('GET', '/api/web/nothing/here');
+    const response = await send('GET', '/api/web/nothing/here');
     expect(response.statusCode).toBe(404);
     expect(response.json().error).toMatchObject({ code: 'not_found' });
   });
 
   test('health answers while the database does', async () => {
-    const response = await asked('GET', '/readyz');
+    const response = await send('GET', '/readyz');
     expect([response.statusCode, response.json()]).toEqual([
       200,
       {

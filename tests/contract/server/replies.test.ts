@@ -30,7 +30,7 @@ test('a short reply and a refusal leave as they are', async () => {
   expect([refused.statusCode, refused.json().error.code]).toEqual([404, 'not_found']);
 });
 
-test('a browser keeps the list of places and asks whether it still holds', async () => {
+test('a browser caches the list of places and revalidates it', async () => {
   const first = await ask(listGovernorates.path, { 'accept-encoding': 'br' });
   expect(first.headers['cache-control']).toBe('public, no-cache');
   const known = { 'accept-encoding': 'br', 'if-none-match': String(first.headers['etag']) };

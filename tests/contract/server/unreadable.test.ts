@@ -17,8 +17,8 @@ async function send(bytes: string) {
   socket.write(bytes);
   const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
   const [line = '', ...headers] = head.split('\r\n');
-  const told = headers.map(header => header.split(': ') as [string, string]);
-  return { status: Number(line.split(' ')[1]), headers: Object.fromEntries(told), body };
+  const pairs = headers.map(header => header.split(': ') as [string, string]);
+  return { status: Number(line.split(' ')[1]), headers: Object.fromEntries(pairs), body };
 }
 
 const get = (path: string, ...headers: string[]) =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { showPage } from '#modules/settings/calls.ts';
 import { savePage, showPageVersion, showWrittenPage } from '#modules/settings/pages.calls.ts';
-import { addPerson } from '../../support/buyers.ts';
+import { addPerson } from '../../support/people.ts';
 import { auditOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 
@@ -39,7 +39,7 @@ test('each save of a text is a new version; earlier ones stay readable, and so d
   await expect(shop.rows(sql`update page_versions set sections = '[]'`)).rejects.toThrow();
 });
 
-test('the second of two who write at once is told', async () => {
+test('the second of two who write at once is refused', async () => {
   const { number } = (await shop.call(showWrittenPage, { name: 'terms' }, { token })).body;
   const replies = await Promise.all([save(number, sections('هذا')), save(number, sections('ذاك'))]);
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);

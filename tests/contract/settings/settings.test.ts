@@ -14,8 +14,8 @@ import { SETTING_GROUPS, type SettingGroup } from '#modules/settings/setting-fie
 import { listGovernorates } from '#modules/shipping/calls.ts';
 import { listZones, saveZones } from '#modules/shipping/zones.calls.ts';
 import { MINUTE } from '#platform/clock.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
+import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
+import { addPerson } from '../../support/people.ts';
 import { auditOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 
@@ -62,7 +62,7 @@ const CASES: Readonly<Record<SettingGroup, GroupCase>> = {
 describe.each(SETTING_GROUPS)('the settings of %s', group => {
   const { path, typed, becomes, wrong } = CASES[group];
 
-  test('take what a person types, keep it, and go back to the default', async () => {
+  test('take what a person types, store it, and go back to the default', async () => {
     const before = await show(group);
     const { status, body } = await save(group, { [path]: typed });
     expect([status, body.values[path]]).toEqual([200, becomes]);
@@ -80,7 +80,7 @@ describe.each(SETTING_GROUPS)('the settings of %s', group => {
     expect(await show(group)).toEqual(before);
   });
 
-  test('tell the second of two who save at once, and overwrite nothing', async () => {
+  test('refuse the second of two who save at once, and overwrite nothing', async () => {
     const { version } = await show(group);
     const replies = await Promise.all([
       save(group, { [path]: typed }, version),
@@ -107,8 +107,8 @@ describe('a saved setting', () => {
     const buyer = await addPerson(shop);
     const merchantId = await addMerchant(shop);
     const { id, variantId } = await addProduct(shop, { merchantId, categoryId: await addCategory(shop) });
-    const asked = { lines: [{ productId: id, variantId, quantity: 1 }], governorateId: 1 };
-    const fees = async () => (await shop.call(quoteCart, asked, { token: buyer.token })).body;
+    const input = { lines: [{ productId: id, variantId, quantity: 1 }], governorateId: 1 };
+    const fees = async () => (await shop.call(quoteCart, input, { token: buyer.token })).body;
     await save('delivery', { 'deliveryFees.A': 61, adminFee: 7 });
     expect(await fees()).toMatchObject({ delivery: 61, adminFee: 7 });
     const places = await shop.call(listGovernorates, {});
@@ -204,7 +204,7 @@ test('a governorate is moved to another zone, is priced by it at once, and two d
   expect([nowhere.status, nowhere.error.code]).toEqual([404, 'place_unknown']);
 });
 
-test('what says to whom money goes and who signs for it is not changed by a token alone', async () => {
+test('settings about who receives money and who signs for it are not changed by a token alone', async () => {
   shop.clock.advance(10 * MINUTE);
   for (const [group, values] of [
     ['control', { 'stepUp.payout': false, 'aloneUpTo.adjustment': 1_000_000 }],

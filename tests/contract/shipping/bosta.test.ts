@@ -30,7 +30,7 @@ const booking = async (): Promise<Booking> => ({
   landmark: 'أمام النادي',
 });
 
-/** What each fate is at Bosta: state, and exception where one belongs to it. */
+/** Each outcome as Bosta's state, with its exception where there is one. */
 const FATES: Readonly<Record<Fate, readonly (readonly [number, number?])[]>> = {
   picked_up: [[21]],
   out_for_delivery: [[41]],
@@ -60,7 +60,7 @@ beforeAll(async () => {
 });
 
 test('is asked for an ordinary delivery with the cash in pounds and our reference', () => {
-  expect(bosta.find(trackingNumber).asked).toMatchObject({
+  expect(bosta.find(trackingNumber).booking).toMatchObject({
     type: 10,
     cod: 334.5,
     businessReference: expect.stringMatching(/^WK-1-\d+$/),
@@ -79,7 +79,7 @@ test('is asked for an ordinary delivery with the cash in pounds and our referenc
   });
 });
 
-test('says no in a way that tells that nothing was booked', async () => {
+test('refuses in a way that shows that nothing was booked', async () => {
   const refusal = { name: 'CourierRefused' };
   const before = bosta.deliveries.length;
 

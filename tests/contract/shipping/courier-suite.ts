@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Booking, Courier } from '#modules/shipping/courier.ts';
 
-/** What can become of a parcel, in the words of the shop. */
+/** The outcomes of a parcel, as events of the shop. */
 export type Fate =
   | 'picked_up'
   | 'out_for_delivery'
@@ -16,11 +16,11 @@ export interface CourierDriver {
   courier: Courier;
   /** A parcel that may be booked. */
   booking(): Promise<Booking>;
-  /** Lets it happen at the courier's. */
+  /** Makes the courier do it. */
   happen(trackingNumber: string, fate: Fate): Promise<void>;
 }
 
-/** What the shop may rely on, whoever brings its parcels. A new courier passes this or is no courier. */
+/** What the shop relies on of every courier; a new one must pass this. */
 export function describeCourier(name: string, drive: () => CourierDriver) {
   const booked = async () => {
     const booking = await drive().booking();
@@ -55,7 +55,7 @@ export function describeCourier(name: string, drive: () => CourierDriver) {
       expect(await drive().courier.track('999999999')).toBeNull();
     });
 
-    test('tells of every step on the way to the buyer, and of the cash that was taken', async () => {
+    test('reports every step on the way to the buyer, and the cash that was taken', async () => {
       const { booking, trackingNumber } = await booked();
       const states = [];
       for (const fate of ['picked_up', 'out_for_delivery', 'nobody_answered', 'out_for_delivery'] as const)
@@ -81,7 +81,7 @@ export function describeCourier(name: string, drive: () => CourierDriver) {
       expect(second?.newsId).not.toBe(first?.newsId);
     });
 
-    test('tells a refusal after inspection from a failed attempt, and how the parcel came back', async () => {
+    test('distinguishes a refusal after inspection from a failed attempt, and reports how the parcel came back', async () => {
       const { trackingNumber } = await booked();
       const refused = await reported(
         trackingNumber,
@@ -101,7 +101,7 @@ export function describeCourier(name: string, drive: () => CourierDriver) {
       });
     });
 
-    test.each(['lost', 'damaged'] as const)('tells of a parcel that is %s', async fate => {
+    test.each(['lost', 'damaged'] as const)('reports a parcel that is %s', async fate => {
       const { trackingNumber } = await booked();
 
       expect(await reported(trackingNumber, 'picked_up', fate)).toMatchObject({ state: fate });

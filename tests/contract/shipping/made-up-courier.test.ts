@@ -17,7 +17,7 @@ vi.mock('#modules/shipping/server/adapters.ts', async load => {
   return { ...real, ADAPTERS: { ...real.ADAPTERS, mylerz: () => mylerz.open() } };
 });
 
-/** What each fate is in the words of the shop. */
+/** Each outcome as an event of the shop. */
 const FATES: Readonly<Record<Fate, Partial<Report>>> = {
   picked_up: { state: 'on_the_way' },
   out_for_delivery: { state: 'out_for_delivery' },
@@ -29,7 +29,7 @@ const FATES: Readonly<Record<Fate, Partial<Report>>> = {
   damaged: { state: 'damaged' },
 };
 
-/** The courier of the how-to, in memory: it takes every parcel and does what it is told. */
+/** The courier of the how-to, in memory: it books every parcel and does what a test asks of it. */
 function openMylerz(): CourierDriver {
   const parcels = new Map<string, { booking: Booking; report: Report; news: number }>();
   const courier: Courier = {

@@ -7,11 +7,11 @@ import * as orderCalls from '#modules/orders/calls.ts';
 import { askCourier } from '#modules/orders/server/couriers/ask-courier.ts';
 import * as days from '#modules/shipping/delivery-days.calls.ts';
 import { editSending } from '#modules/shipping/sending.calls.ts';
+import { expectBooksRight } from '../../support/books.ts';
 import { startBosta } from '../../support/bosta-emulator.ts';
-import { addPerson, homeOf } from '../../support/buyers.ts';
-import { orderFor } from '../../support/ordering.ts';
-import { expectBooksRight } from '../../support/orders.ts';
+import { orderFor } from '../../support/orders.ts';
 import { couriersDone, parcelMaker } from '../../support/parcels.ts';
+import { addPerson, homeOf } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 import { balances } from '../payments/paying-shop.ts';
 
@@ -74,7 +74,7 @@ test('staff write down a place, a courier and a holiday, and the next promise fo
   expect((await shop.call(days.listDeliveryDays, {}, seller())).status).toBe(403);
 });
 
-test('what a merchant says of its sending moves the day, and an order keeps what it was promised', async () => {
+test('a merchant’s dispatch times move the day, and an order keeps what it was promised', async () => {
   const before = await arrival();
   await shop.call(editSending, { ...SENDING, preparingDays: 7 }, seller());
   const promised = await arrival();
@@ -113,7 +113,7 @@ test('from the amount that a merchant named the buyer pays no delivery, and the 
   }
   await couriersDone(shop);
   const is = await balances(shop);
-  // Whoever reads the ledger: income is a credit, and the merchant is owed its goods without commission and delivery.
+  // In the ledger income is a credit, and the merchant is owed its goods without commission and delivery.
   expect((is['delivery_income'] ?? 0) - (was['delivery_income'] ?? 0)).toBe(-6000);
   const commission = 2490 + 348.6;
   expect(-((is[merchant] ?? 0) - (was[merchant] ?? 0))).toBeCloseTo(24_900 - commission - 6000, -1);

@@ -9,8 +9,8 @@ import { drawDocument } from '#modules/taxes/server/draw-document.ts';
 import { DAY, MINUTE } from '#platform/clock.ts';
 import { formatCount } from '#platform/digits.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { type Market, openMarket, placeWith, shipFirst, wait } from '../../support/orders.ts';
+import { type Market, openMarket, wait } from '../../support/market.ts';
+import { addPerson } from '../../support/people.ts';
 import { doorPhoto, testShop } from '../../support/shop.ts';
 import { jobsDone } from '../matrix/rows.ts';
 
@@ -22,9 +22,9 @@ let buyer: { token: string };
 beforeAll(async () => {
   market = await openMarket(shop);
   await sql`update merchants set vat_registered = true, tax_number = '123456789', legal_name = 'شركة النيل للتجارة',
-                   commercial_register = '45678' where id = ${market.merchants[0]}`.execute(shop.ctx.db);
-  const order = await placeWith(shop, market, [2]);
-  const parcelId = await shipFirst(shop, market, order.first.id);
+                   commercial_register = '45678' where id = ${market.luxor.id}`.execute(shop.ctx.db);
+  const order = await market.placeOrder([2]);
+  const parcelId = await market.ship(order.first.id);
   const proof = await doorPhoto(shop, parcelId);
   await shop.call(deliverParcel, { parcelId, proof }, { token: market.admin.token });
   await jobsDone(shop);
@@ -79,9 +79,9 @@ test('only its buyer, its merchant and finance get it, and who of the staff did 
   const readings = async () =>
     (await shop.rows(sql<{ role: string }>`select role from readings order by role`)).map(({ role }) => role);
   await shop.rows(sql`delete from readings`);
-  expect([(await print(stranger)).status, (await print(market.sellers[1])).status]).toEqual([404, 404]);
+  expect([(await print(stranger)).status, (await print(market.nubia.owner)).status]).toEqual([404, 404]);
   expect(await readings()).toEqual([]);
-  for (const by of [buyer, market.sellers[0], finance]) expect((await print(by)).status).toBe(200);
+  for (const by of [buyer, market.luxor.owner, finance]) expect((await print(by)).status).toBe(200);
   expect(await readings()).toEqual(['finance', 'merchant']);
 });
 
@@ -90,9 +90,9 @@ test('once the order is over its merchant gets a file without the buyer, and the
     const { text } = await readPaper((await print(by)).bytes);
     return text.includes(bare(document.buyer?.name ?? ''));
   };
-  expect([await named(market.sellers[0]), await named(buyer)]).toEqual([true, true]);
+  expect([await named(market.luxor.owner), await named(buyer)]).toEqual([true, true]);
   await wait(shop, 15 * DAY);
-  expect([await named(market.sellers[0]), await named(buyer)]).toEqual([false, true]);
+  expect([await named(market.luxor.owner), await named(buyer)]).toEqual([false, true]);
 });
 
 test('a long one goes on over pages, and a long title over lines', async () => {
@@ -111,7 +111,7 @@ test('a long one goes on over pages, and a long title over lines', async () => {
   expect(bytes.length).toBeLessThan(200_000);
 });
 
-test('an account has sixty a minute, and is told when to come back', async () => {
+test('an account has sixty a minute, and learns when to come back', async () => {
   const { token } = await addPerson(shop);
   // A budget begins with a minute.
   shop.clock.advance(MINUTE - (shop.clock.now().getTime() % MINUTE));

@@ -2,23 +2,21 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emulateEta } from '#emulators/eta/emulate-eta.ts';
 import { reopenParcel } from '#modules/checkout/refunded-parcels.calls.ts';
-import * as orderCalls from '#modules/orders/calls.ts';
 import { isPayoutDay } from '#modules/payouts/payout.ts';
 import { draftWeekly } from '#modules/payouts/server/batches/draft-payouts.ts';
 import * as calls from '#modules/taxes/calls.ts';
 import { submitDocuments } from '#modules/taxes/server/submit-documents.ts';
 import { DAY, MINUTE } from '#platform/clock.ts';
-import { addPerson } from '../../support/buyers.ts';
-import { staySignedIn } from '../../support/hands.ts';
-import { type Market, openMarket, placeWith, shipFirst } from '../../support/orders.ts';
-import { doorPhoto, testShop } from '../../support/shop.ts';
+import { registerForVat, staySignedIn } from '../../support/arrange.ts';
+import { type Market, openMarket } from '../../support/market.ts';
+import { addPerson } from '../../support/people.ts';
+import { testShop } from '../../support/shop.ts';
 import { jobsDone } from '../matrix/rows.ts';
 
 const eta = await emulateEta(undefined, { now: () => shop.clock.now() });
 afterAll(eta.close);
 const shop = await testShop();
 shop.ctx.config.eta = eta.config;
-const { db } = shop.ctx;
 let market: Market;
 let finance: { token: string };
 
@@ -34,22 +32,18 @@ const PROFILE = {
   street: 'شارع النصر',
   building: '1',
 };
-const owner = () => ({ token: market.sellers[0].token });
+const owner = () => ({ token: market.luxor.owner.token });
 
 beforeAll(async () => {
   market = await openMarket(shop);
   finance = await addPerson(shop, { role: 'finance' });
-  await sql`update merchants set vat_registered = true, tax_number = '123456789', legal_name = 'شركة النيل'
-             where id = ${market.merchants[0]}`.execute(db);
+  await registerForVat(shop, market.luxor.id);
 });
 
 async function deliver() {
-  const order = await placeWith(shop, market, [2]);
-  const parcelId = await shipFirst(shop, market, order.first.id);
-  const by = { token: market.admin.token };
-  await shop.call(orderCalls.deliverParcel, { parcelId, proof: await doorPhoto(shop, parcelId) }, by);
+  const order = await market.deliver(2);
   await jobsDone(shop);
-  return { ...order, parcelId, documentId: await documentOf(order.orderId, 'receipt') };
+  return { ...order, documentId: await documentOf(order.orderId, 'receipt') };
 }
 
 const documentOf = async (orderId: number, kind: string): Promise<number> => {

@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoBarriers, STILL } from '../../support/barriers.ts';
-import { call, codeSentTo, post } from '../../support/new-buyer.ts';
+import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
+import { call, codeSentTo, post } from '../../support/journeys/buyer.ts';
+import { store, visit } from '../../support/journeys/visit.ts';
 import { awaitShop, startDemo, stopShop } from '../../support/process/demo-shop.ts';
-import { store, visit } from '../../support/visit.ts';
 
 test.use(STILL);
 // One worker for both, because the shop is one.
@@ -37,7 +37,7 @@ async function brake(page: Page) {
   await call(page, ['PUT', group], { token, data: { version, values: { 'brake.mode': 'on' } } as never });
 }
 
-test('whoever sets the brake sees whether it is on now, at both widths', async ({ page }) => {
+test('staff who set the brake see whether it is on now, at both widths', async ({ page }) => {
   await store(page, { token: await admin(page) });
   for (const size of WIDTHS) {
     await page.setViewportSize(size);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoBarriers, STILL } from '../../support/barriers.ts';
-import { newBuyer } from '../../support/new-buyer.ts';
-import { store, visit } from '../../support/visit.ts';
+import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
+import { newBuyer } from '../../support/journeys/buyer.ts';
+import { store, visit } from '../../support/journeys/visit.ts';
 
 test.use(STILL);
 
@@ -34,7 +34,7 @@ test('a buyer agrees to WhatsApp, reads the consent, and takes it back', async (
   await expect(choice(page, whatsapp)).not.toBeChecked();
 });
 
-test('each choice is there at the next visit, and what must be told cannot be switched off', async ({
+test('each choice is there at the next visit, and required messages cannot be switched off', async ({
   page,
 }) => {
   await newBuyer(page);
@@ -86,7 +86,7 @@ test('a program is given a key that is shown once, and it opens nothing once it 
   expect(await opens(page, key)).toBe(false);
 });
 
-/** Whether a program that has the key is told how the orders stand. */
+/** Whether a program with the key may read the orders. */
 async function opens(page: Page, key: string): Promise<boolean> {
   const meta = { 'ucp-agent': { profile: 'https://agent.example/profile.json' } };
   const params = { name: 'order_status', arguments: { meta, key } };

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signInStaff } from '../../support/back-office/staff.ts';
-import { expectNoBarriers, expectNoSidewaysScroll, STILL } from '../../support/barriers.ts';
-import { newBuyer } from '../../support/new-buyer.ts';
-import { store, visit } from '../../support/visit.ts';
+import { expectNoBarriers, expectNoSidewaysScroll, STILL } from '../../support/journeys/barriers.ts';
+import { newBuyer } from '../../support/journeys/buyer.ts';
+import { store, visit } from '../../support/journeys/visit.ts';
 
 test.describe.configure({ timeout: 120_000 });
 test.use(STILL);

@@ -1,9 +1,9 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { signInStaff, tokenOf } from '../../support/back-office/staff.ts';
-import { expectNoBarriers, STILL } from '../../support/barriers.ts';
-import { call, newBuyer } from '../../support/new-buyer.ts';
-import { goodsThat, order } from '../../support/order-journey.ts';
-import { store, visit } from '../../support/visit.ts';
+import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
+import { call, newBuyer } from '../../support/journeys/buyer.ts';
+import { order, productsThat } from '../../support/journeys/orders.ts';
+import { store, visit } from '../../support/journeys/visit.ts';
 
 test.use(STILL);
 
@@ -22,7 +22,11 @@ test('a buyer writes to the shop from an order, the shop answers, and staff read
   const token = await tokenOf(page, 'merchant');
   const role = ['GET', '/api/web/user/auth/user-role'];
   const { merchantId } = await call<{ merchantId: number }>(page, role, { token });
-  const found = await goodsThat(page, buyer, goods => goods.merchantId === merchantId || goods.price < 900);
+  const found = await productsThat(
+    page,
+    buyer,
+    goods => goods.merchantId === merchantId || goods.price < 900,
+  );
   const goods = found.find(each => each.merchantId === merchantId) ?? found[0];
   const id = await order(page, buyer, [{ productId: goods.id, quantity: 1 }]);
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoBarriers, STILL } from '../../support/barriers.ts';
-import { openPart, ownCart, visit } from '../../support/visit.ts';
+import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
+import { openPart, ownCart, visit } from '../../support/journeys/visit.ts';
 
 test.use(STILL);
 
@@ -106,7 +106,7 @@ test('sign-up refuses who is under 18 on leaving the field [TRM-2]', async ({ pa
   expect(await open.boundingBox(), 'a finger on its way to the button still meets it').toEqual(before);
 });
 
-test('the code is one field of six boxes: it takes pasted and Arabic digits, tells how many tries are left, and a digit too few sends nothing', async ({
+test('the code is one field of six boxes: it takes pasted and Arabic digits, says how many tries are left, and is not sent with a digit missing', async ({
   page,
 }) => {
   const person = somebody();
@@ -174,10 +174,10 @@ test('a stored token is sent as bearer; one that is no longer good is logged and
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('token', 'no-longer-good'));
-  const asked = page.waitForRequest('**/api/web/user/auth/user-role');
+  const roleRequest = page.waitForRequest('**/api/web/user/auth/user-role');
   const logged = page.waitForEvent('console', message => message.text().includes('role call failed'));
   await page.goto('/login');
-  expect((await asked).headers().authorization).toBe('Bearer no-longer-good');
+  expect((await roleRequest).headers().authorization).toBe('Bearer no-longer-good');
   await logged;
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });

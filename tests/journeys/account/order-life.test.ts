@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoBarriers, expectNoSidewaysScroll, STILL } from '../../support/barriers.ts';
-import { codeSentTo, newBuyer } from '../../support/new-buyer.ts';
-import { delivered, goodsThat, order, staffOf } from '../../support/order-journey.ts';
+import { expectNoBarriers, expectNoSidewaysScroll, STILL } from '../../support/journeys/barriers.ts';
+import { codeSentTo, newBuyer } from '../../support/journeys/buyer.ts';
+import { delivered, order, productsThat, staffOf } from '../../support/journeys/orders.ts';
 
 test.use(STILL);
 
@@ -16,7 +16,7 @@ test('a buyer cancels some units, follows what is left to the door and orders it
   page,
 }) => {
   const buyer = await newBuyer(page);
-  const [shoes, cups] = await goodsThat(page, buyer, affordable);
+  const [shoes, cups] = await productsThat(page, buyer, affordable);
   const id = await order(page, buyer, [
     { productId: shoes.id, quantity: 3 },
     { productId: cups.id, quantity: 1 },
@@ -82,7 +82,7 @@ test('a buyer cancels some units, follows what is left to the door and orders it
 
 test('the receipt of what came is a page that can be printed, and a PDF to keep', async ({ page }) => {
   const buyer = await newBuyer(page);
-  const [goods] = await goodsThat(page, buyer, affordable);
+  const [goods] = await productsThat(page, buyer, affordable);
   const { id } = await delivered(page, buyer, { goods, quantity: 1 });
   const receipt = page.getByRole('link', { name: /^إيصال بيع رقم/ });
   await expect(async () => {
@@ -102,7 +102,7 @@ test('the receipt of what came is a page that can be printed, and a PDF to keep'
 
 test('what counts as delivered and is not there is reported once', async ({ page }) => {
   const buyer = await newBuyer(page);
-  const [goods] = await goodsThat(page, buyer, affordable);
+  const [goods] = await productsThat(page, buyer, affordable);
   const { id } = await delivered(page, buyer, { goods, quantity: 1 });
 
   await page.goto(`/order-details/${id}`);
@@ -115,9 +115,9 @@ test('what counts as delivered and is not there is reported once', async ({ page
   await expectNoBarriers(page, 'it is being looked into');
 });
 
-test('what was refused at the door says why, and that it is back at its merchant', async ({ page }) => {
+test('a parcel refused at the door says why, and that it is back at its merchant', async ({ page }) => {
   const buyer = await newBuyer(page);
-  const [goods] = await goodsThat(page, buyer, affordable);
+  const [goods] = await productsThat(page, buyer, affordable);
   const id = await order(page, buyer, [{ productId: goods.id, quantity: 1 }]);
   const staff = await staffOf(page, id);
   await staff.ship(goods.merchantName);
@@ -134,11 +134,11 @@ test('what was refused at the door says why, and that it is back at its merchant
   await expectNoBarriers(page, 'a parcel that is back');
 });
 
-test('whoever refused twice at the door reads on a product’s page that cash is not for them now', async ({
+test('a buyer who refused twice at the door reads on a product’s page that cash is not offered to them now', async ({
   page,
 }) => {
   const buyer = await newBuyer(page);
-  const [goods] = await goodsThat(page, buyer, affordable);
+  const [goods] = await productsThat(page, buyer, affordable);
   await page.goto(`/product/${goods.id}`);
   const offered = page.getByText('الدفع عند الاستلام متاح', { exact: true });
   await expect(offered).toBeVisible();
@@ -159,7 +159,7 @@ test('whoever refused twice at the door reads on a product’s page that cash is
 
 test('a large first order is confirmed by the code that was sent', async ({ page }) => {
   const buyer = await newBuyer(page);
-  const [goods] = await goodsThat(page, buyer, ({ price }) => price > 4100 && price < 15_000);
+  const [goods] = await productsThat(page, buyer, ({ price }) => price > 4100 && price < 15_000);
   // To the mobile that a code has just proved, no second code is asked for.
   const own = await order(page, buyer, [{ productId: goods.id, quantity: 1 }]);
   await page.goto(`/order-details/${own}`);
@@ -191,7 +191,7 @@ test('a large first order is confirmed by the code that was sent', async ({ page
 
 test('an order that waits for its confirmation can be cancelled as a whole', async ({ page }) => {
   const buyer = await newBuyer(page);
-  const goods = await goodsThat(page, buyer, ({ price }) => price > 2100 && price < 9000);
+  const goods = await productsThat(page, buyer, ({ price }) => price > 2100 && price < 9000);
   const lines = goods.slice(0, 2).map(({ id }) => ({ productId: id, quantity: 1 }));
   const id = await order(page, buyer, lines);
   await page.goto(`/order-details/${id}?placed=1`);
@@ -208,7 +208,7 @@ test('an order that waits for its confirmation can be cancelled as a whole', asy
 
 test('the inbox in the profile counts what is unread and leads to the order', async ({ page }) => {
   const buyer = await newBuyer(page);
-  const [goods] = await goodsThat(page, buyer, affordable);
+  const [goods] = await productsThat(page, buyer, affordable);
   await page.goto('/profile?tab=notices');
   await expect(page.getByRole('heading', { name: 'لا إشعارات جديدة' })).toBeVisible();
   await expectNoBarriers(page, 'no messages yet');
@@ -237,12 +237,12 @@ test('the inbox in the profile counts what is unread and leads to the order', as
   await expect(page).toHaveURL(`/order-details/${id}`);
 });
 
-test('the account on a phone says how many orders wait for what, and keeps its other parts when nobody knows', async ({
+test('the account on a phone says how many orders wait for what, and shows its other parts when that count fails', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const buyer = await newBuyer(page);
-  const [goods] = await goodsThat(page, buyer, affordable);
+  const [goods] = await productsThat(page, buyer, affordable);
   const orders = page.getByRole('region', { name: 'طلباتي' });
   await page.goto('/profile');
   await expect(orders.getByText('لا طلبات جارية الآن.')).toBeVisible();

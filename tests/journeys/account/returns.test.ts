@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { expectNoBarriers, STILL } from '../../support/barriers.ts';
-import { call, codeSentTo, newBuyer } from '../../support/new-buyer.ts';
-import { delivered, goodsThat } from '../../support/order-journey.ts';
+import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
+import { call, codeSentTo, newBuyer } from '../../support/journeys/buyer.ts';
+import { delivered, productsThat } from '../../support/journeys/orders.ts';
 
 test.use(STILL);
 
@@ -13,7 +13,7 @@ test('a buyer asks for a return with a photo, the goods are inspected, and the m
   page,
 }) => {
   const buyer = await newBuyer(page);
-  const [goods] = await goodsThat(page, buyer, affordable);
+  const [goods] = await productsThat(page, buyer, affordable);
   const { id, staff } = await delivered(page, buyer, { goods, quantity: 2 });
 
   await page.goto(`/order-details/${id}`);
@@ -67,7 +67,7 @@ test('a buyer who paid in cash says where the money goes, and a wrong number is 
   page,
 }) => {
   const buyer = await newBuyer(page);
-  const [goods] = await goodsThat(page, buyer, affordable);
+  const [goods] = await productsThat(page, buyer, affordable);
   const { id, staff } = await delivered(page, buyer, { goods, quantity: 1 });
 
   await page.goto(`/order-details/${id}`);
@@ -136,7 +136,7 @@ interface Cases {
 
 test('a buyer who takes a return back is asked once more, and can leave it as it is', async ({ page }) => {
   const buyer = await newBuyer(page);
-  const [goods] = await goodsThat(page, buyer, affordable);
+  const [goods] = await productsThat(page, buyer, affordable);
   const { id } = await delivered(page, buyer, { goods, quantity: 1 });
   const details = await call<{ merchantOrders: { id: number; lines: { id: number }[] }[] }>(
     page,

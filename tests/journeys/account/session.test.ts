@@ -1,8 +1,8 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { watchRequests } from '../../support/back-office/settled.ts';
-import { expectNoBarriers, STILL } from '../../support/barriers.ts';
-import { codeSentTo, newBuyer } from '../../support/new-buyer.ts';
-import { findProduct, newToken, openPart, signIn, store, visit } from '../../support/visit.ts';
+import { watchRequests } from '../../support/back-office/network-idle.ts';
+import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
+import { codeSentTo, newBuyer } from '../../support/journeys/buyer.ts';
+import { findProduct, newToken, openPart, signIn, store, visit } from '../../support/journeys/visit.ts';
 
 test.use(STILL);
 
@@ -12,29 +12,29 @@ const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('to
 /** What the browser complains of and what it asks the API, from now on. */
 function listen(page: Page) {
   const complaints: string[] = [];
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   page.on('console', message => message.type() === 'error' && complaints.push(message.text()));
-  page.on('request', request => request.url().includes('/api/web/') && asked.push(request));
-  return { complaints, asked };
+  page.on('request', request => request.url().includes('/api/web/') && requests.push(request));
+  return { complaints, requests };
 }
 
 const ended = (page: Page) => page.getByText('انتهت جلستك. سجّل الدخول مرة أخرى.');
 const isRoleCall = (request: Request) => request.url().endsWith('/user-role');
 
-test('a stored token asks once for the role, by bearer, and its answer is who is here [AUTH-1]', async ({
+test('a stored token asks once for the role, as a bearer token, and the answer says who is signed in [AUTH-1]', async ({
   page,
 }) => {
   const token = await signIn(page);
-  const { asked } = listen(page);
+  const { requests } = listen(page);
   await page.goto('/profile?tab=details');
   await expect(page.getByLabel('البريد الإلكتروني')).toHaveValue('buyer@wekala.example');
-  expect(asked.filter(isRoleCall).map(request => request.headers()['authorization'])).toEqual([
+  expect(requests.filter(isRoleCall).map(request => request.headers()['authorization'])).toEqual([
     `Bearer ${token}`,
   ]);
   await openPart(page, 'عناويني');
   await expect(page.getByRole('region', { name: 'عناويني' })).toBeVisible();
-  expect(asked.filter(isRoleCall)).toHaveLength(1);
-  const others = asked.filter(request => request.url().includes('/user/'));
+  expect(requests.filter(isRoleCall)).toHaveLength(1);
+  const others = requests.filter(request => request.url().includes('/user/'));
   expect(new Set(others.map(request => request.headers()['authorization']))).toEqual(
     new Set([`Bearer ${token}`]),
   );
@@ -43,12 +43,12 @@ test('a stored token asks once for the role, by bearer, and its answer is who is
 test("without a token nothing is asked in anybody's name, and no role is known [AUTH-2]", async ({
   page,
 }) => {
-  const { asked } = listen(page);
+  const { requests } = listen(page);
   await visit(page, '/about');
   await page.getByRole('banner').getByRole('combobox').fill('ساعة');
   await expect(page.getByRole('option').first()).toBeVisible();
-  expect(asked.filter(isRoleCall)).toEqual([]);
-  expect(asked.map(request => request.headers()['authorization'])).toEqual(asked.map(() => undefined));
+  expect(requests.filter(isRoleCall)).toEqual([]);
+  expect(requests.map(request => request.headers()['authorization'])).toEqual(requests.map(() => undefined));
   await page.goto('/profile');
   await expect(page).toHaveURL('/login?next=%2Fprofile');
 });
@@ -57,14 +57,14 @@ test('a token that is refused goes, with what was known by it [AUTH-2, AUTH-3]',
   const token = await newToken(page);
   await page.request.post('/api/web/user/auth/logout', { headers: { authorization: token } });
   await store(page, { token });
-  const { asked, complaints } = listen(page);
+  const { requests, complaints } = listen(page);
   await visit(page, '/about');
   await expect.poll(() => storedToken(page)).toBeNull();
   expect(complaints).toContainEqual(expect.stringContaining('role call failed'));
-  asked.length = 0;
+  requests.length = 0;
   await page.getByRole('banner').getByRole('combobox').fill('ساعة');
   await expect(page.getByRole('option').first()).toBeVisible();
-  expect(asked.map(request => request.headers()['authorization'])).toEqual(asked.map(() => undefined));
+  expect(requests.map(request => request.headers()['authorization'])).toEqual(requests.map(() => undefined));
   await page.goto('/profile');
   await expect(page).toHaveURL('/login?next=%2Fprofile');
 });
@@ -80,14 +80,14 @@ for (const [how, fail] of Object.entries(FAILURES)) {
   }) => {
     const token = await signIn(page);
     await fail(page);
-    const { complaints, asked } = listen(page);
+    const { complaints, requests } = listen(page);
     await visit(page, '/about');
     await expect.poll(() => complaints.join()).toContain('role call failed');
     await page.goto('/profile');
     await expect(page).toHaveURL('/login?next=%2Fprofile');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ادخل برقم موبايلك');
     await expect(ended(page)).toHaveCount(0);
-    expect(asked.filter(isRoleCall)).toHaveLength(2);
+    expect(requests.filter(isRoleCall)).toHaveLength(2);
     // Nobody's session is lost to a bad minute of the network or of the server.
     expect(await storedToken(page)).toBe(token);
     await page.unrouteAll();

@@ -3,7 +3,7 @@ import type { Permission } from '../../../src/platform/permission.ts';
 import { PAGES } from '../../../src/web/back-office/pages.ts';
 import { siteText } from '../../../src/web/text.ts';
 import { type Staff, signInStaff } from '../../support/back-office/staff.ts';
-import { newBuyer } from '../../support/new-buyer.ts';
+import { newBuyer } from '../../support/journeys/buyer.ts';
 
 test.describe.configure({ timeout: 180_000 });
 

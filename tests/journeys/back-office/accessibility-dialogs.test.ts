@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type DemoIds, demoIds } from '../../support/back-office/demo-ids.ts';
 import { expectFilledForms } from '../../support/back-office/filled-forms.ts';
-import { watchRequests } from '../../support/back-office/settled.ts';
+import { watchRequests } from '../../support/back-office/network-idle.ts';
 import { type Staff, signInStaff } from '../../support/back-office/staff.ts';
 import { isPhone } from '../../support/back-office/viewport.ts';
-import { expectNoBarriers, expectNoSidewaysScroll, STILL } from '../../support/barriers.ts';
+import { expectNoBarriers, expectNoSidewaysScroll, STILL } from '../../support/journeys/barriers.ts';
 
 // What a page shows beside its first view: its other tabs, and all that opens over it.
 test.describe.configure({ timeout: 180_000 });
@@ -106,10 +106,10 @@ for (const [name, { as, at, opens = [], wide, unfolds }] of Object.entries(SIGHT
   test(`no barrier and no half-empty card: ${name}, and what opens over it`, async ({ page }) => {
     const ids = await demoIds(page);
     await signInStaff(page, as);
-    const settle = watchRequests(page);
+    const waitForIdle = watchRequests(page);
     await page.goto(at(ids));
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await settle();
+    await waitForIdle();
     await expectNoBarriers(page, name);
     await expectNoSidewaysScroll(page, name);
     await expectFilledForms(page, name);
@@ -122,7 +122,7 @@ for (const [name, { as, at, opens = [], wide, unfolds }] of Object.entries(SIGHT
       await main(page).getByRole('button', { name: button }).filter({ visible: true }).first().click();
       const over = page.locator(':modal, :popover-open').first();
       await expect(over, `${button} opens something`).toBeVisible();
-      await settle();
+      await waitForIdle();
       await expectNoBarriers(page, `${name}: ${button}`);
       await expectFilledForms(page, `${name}: ${button}`);
       await page.keyboard.press('Escape');

@@ -5,10 +5,10 @@ import { PAGES } from '../../../src/web/back-office/pages.ts';
 import { siteText } from '../../../src/web/text.ts';
 import { type DemoIds, demoIds } from '../../support/back-office/demo-ids.ts';
 import { expectFilledForms } from '../../support/back-office/filled-forms.ts';
-import { watchRequests } from '../../support/back-office/settled.ts';
+import { watchRequests } from '../../support/back-office/network-idle.ts';
 import { type Staff, signInStaff } from '../../support/back-office/staff.ts';
-import { expectNoBarriers, expectNoSidewaysScroll, STILL } from '../../support/barriers.ts';
-import { call } from '../../support/new-buyer.ts';
+import { expectNoBarriers, expectNoSidewaysScroll, STILL } from '../../support/journeys/barriers.ts';
+import { call } from '../../support/journeys/buyer.ts';
 
 // Each page is looked at in four states, in light and in dark. A new page comes in by itself.
 test.describe.configure({ timeout: 180_000 });
@@ -77,7 +77,7 @@ function whoOpens({ permission }: Shown): Staff {
 
 /** Shows one state of a page, and finds nothing in the way of anybody. */
 async function look(page: Page, address: string, state: string) {
-  const settle = watchRequests(page);
+  const waitForIdle = watchRequests(page);
   const answer = STATES[state] as NonNullable<(typeof STATES)[string]>;
   await page.route(CALLS, route => (isWhoAsks(route) ? route.continue() : answer(route)));
   await page.goto(address);
@@ -85,7 +85,7 @@ async function look(page: Page, address: string, state: string) {
   await expect(page.getByRole('heading', { name: siteText.loadingAccount })).toBeHidden();
   // The page itself comes after who is asking.
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  if (state !== 'awaited') await settle();
+  if (state !== 'awaited') await waitForIdle();
   await expectNoBarriers(page, state);
   await expectNoSidewaysScroll(page, state);
   await expectFilledForms(page, state);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { keyboardOf } from '../../support/back-office/keyboard.ts';
 import { signInStaff } from '../../support/back-office/staff.ts';
-import { expectNoBarriers, STILL } from '../../support/barriers.ts';
+import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
 
 test.describe.configure({ timeout: 120_000 });
 test.use(STILL);

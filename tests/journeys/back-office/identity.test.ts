@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { newOwner } from '../../support/back-office/joining.ts';
+import { newOwner } from '../../support/back-office/applications.ts';
 import { signInStaff } from '../../support/back-office/staff.ts';
-import { expectNoBarriers, STILL } from '../../support/barriers.ts';
-import { store, visit } from '../../support/visit.ts';
+import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
+import { store, visit } from '../../support/journeys/visit.ts';
 
 test.describe.configure({ timeout: 120_000 });
 test.use(STILL);

@@ -4,10 +4,10 @@ import { readSheetFile } from '#platform/server/spreadsheet/read-sheet.ts';
 import { countJob } from '../../support/back-office/job.ts';
 import { signInStaff } from '../../support/back-office/staff.ts';
 import { isPhone } from '../../support/back-office/viewport.ts';
-import { expectNoBarriers, STILL } from '../../support/barriers.ts';
-import { call, post } from '../../support/new-buyer.ts';
+import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
+import { call, post } from '../../support/journeys/buyer.ts';
+import { store } from '../../support/journeys/visit.ts';
 import { csv, HEAD } from '../../support/products/files.ts';
-import { store } from '../../support/visit.ts';
 
 test.describe.configure({ timeout: 180_000 });
 test.use(STILL);
@@ -116,7 +116,7 @@ test('goods are saved as a file, and the file is imported by keyboard without a 
   const saved = await saving;
   expect(saved.suggestedFilename()).toBe('المنتجات.xlsx');
   const path = await saved.path();
-  // Asked for well before the press: the browser is told to hand its file dialog over by a message of its own.
+  // Awaited well before the press: intercepting the browser's file dialog takes a message of its own.
   const choosing = page.waitForEvent('filechooser');
   await page.goto('/products/import');
   await page.getByRole('button', { name: 'اختيار ملف' }).focus();

@@ -1,18 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
-import { askReturn, deliverTo, goodsOf } from '../../support/back-office/cases.ts';
+import { askReturn, deliverTo } from '../../support/back-office/cases.ts';
 import { countJob } from '../../support/back-office/job.ts';
 import { newStaff, signInStaff } from '../../support/back-office/staff.ts';
 import { isPhone } from '../../support/back-office/viewport.ts';
-import { STILL } from '../../support/barriers.ts';
-import { call, codeSentTo, newBuyer, post } from '../../support/new-buyer.ts';
-import { order, staffOf } from '../../support/order-journey.ts';
-import { store } from '../../support/visit.ts';
+import { STILL } from '../../support/journeys/barriers.ts';
+import { call, codeSentTo, newBuyer, post } from '../../support/journeys/buyer.ts';
+import { order, productOf, staffOf } from '../../support/journeys/orders.ts';
+import { store } from '../../support/journeys/visit.ts';
 
 // The jobs that no other journey walks, each by the shortest way, counted (tests/support/back-office/job.ts).
 test.describe.configure({ timeout: 180_000 });
 test.use(STILL);
 
-/** Whom the demo's first merchant account works for. */
+/** The merchant that the demo's first merchant account works for. */
 const MERCHANT = 1;
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
@@ -21,7 +21,7 @@ const sheetOf = (page: Page) => page.getByRole('dialog');
 /** A new buyer's order of two, of the demo's first merchant. */
 async function ordered(page: Page) {
   const buyer = await newBuyer(page);
-  const goods = await goodsOf(page, buyer, MERCHANT);
+  const goods = await productOf(page, buyer, MERCHANT);
   const orderId = await order(page, buyer, [{ productId: goods.id, quantity: 2 }]);
   return { orderId, goods, staff: await staffOf(page, orderId) };
 }
@@ -69,7 +69,7 @@ test('one of two pieces is cancelled because it ran out', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('what comes back is received, looked at and paid back', async ({ page }) => {
+test('a return is received, inspected and refunded', async ({ page }) => {
   const returnId = await askReturn(page, await deliverTo(page, MERCHANT));
   await signInStaff(page, 'merchant');
   await page.goto(`/returns/${returnId}`);
@@ -101,7 +101,7 @@ test('a statement is objected to, by one of its entries', async ({ page }) => {
   job.end();
 });
 
-test('support finds a caller by the mobile, hears the code and opens the case', async ({ page }) => {
+test('support finds a caller by the mobile, is given the code and opens the case', async ({ page }) => {
   const { buyer } = await deliverTo(page, MERCHANT);
   await store(page, { token: (await newStaff(page, 'support')).token });
   await page.goto('/customer');

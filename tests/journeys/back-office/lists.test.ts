@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signInStaff } from '../../support/back-office/staff.ts';
-import { expectNoBarriers, STILL } from '../../support/barriers.ts';
-import { visit } from '../../support/visit.ts';
+import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
+import { visit } from '../../support/journeys/visit.ts';
 
 test.use(STILL);
 
@@ -153,7 +153,9 @@ test('orders are selected on several pages or all at once, and a view is saved u
   await expect(main(page).getByRole('link', { name: 'سُلّم نقدًا' })).toBeHidden();
 });
 
-test('columns are left out of a table on a wide screen, and a saved view keeps its own', async ({ page }) => {
+test('columns can be hidden in a table on a wide screen, and a saved view stores its own choice', async ({
+  page,
+}) => {
   await signInStaff(page, 'merchant');
   await page.goto('/orders');
   const payment = main(page).getByRole('columnheader', { name: 'الدفع' });

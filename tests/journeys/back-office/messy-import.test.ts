@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { readSheetFile } from '#platform/server/spreadsheet/read-sheet.ts';
 import { signInStaff } from '../../support/back-office/staff.ts';
-import { expectNoBarriers, STILL } from '../../support/barriers.ts';
+import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
 import { csv } from '../../support/products/files.ts';
 
 test.describe.configure({ timeout: 180_000 });

@@ -1,22 +1,21 @@
 import { expect, type Page, test } from '@playwright/test';
-import { goodsOf } from '../../support/back-office/cases.ts';
 import { onPhone } from '../../support/back-office/viewport.ts';
-import { expectNoBarriers, STILL } from '../../support/barriers.ts';
+import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
 
-import { type Buyer, call, newBuyer } from '../../support/new-buyer.ts';
-import { order } from '../../support/order-journey.ts';
+import { type Buyer, call, newBuyer } from '../../support/journeys/buyer.ts';
+import { order, productOf } from '../../support/journeys/orders.ts';
 
 test.describe.configure({ timeout: 180_000 });
 test.use(STILL);
 
-/** Whom the demo's first merchant account works for. */
+/** The merchant that the demo's first merchant account works for. */
 const MERCHANT = 1;
 
 /** A merchant's owner who is signed in on this page, and a fresh order of the merchant's products. */
 async function receive(page: Page) {
   await onPhone(page);
   const buyer = await newBuyer(page);
-  const goods = await goodsOf(page, buyer, MERCHANT);
+  const goods = await productOf(page, buyer, MERCHANT);
   const orderId = await order(page, buyer, [{ productId: goods.id, quantity: 2 }]);
   await signInAs(page, 'merchant1');
   return { buyer, orderId, goods };
@@ -34,7 +33,7 @@ const main = (page: Page) => page.getByRole('main');
 const numberOf = (orderId: number) => `WK-${orderId}`;
 const local = ({ mobile }: Buyer) => mobile.replace('+2', '');
 
-/** What the buyer tells at the door. */
+/** The code that the buyer says at the door. */
 async function deliveryCode(page: Page, { token }: Buyer, orderId: number): Promise<string> {
   const seen = await call<{ merchantOrders: { parcels: { deliveryCode: string }[] }[] }>(
     page,

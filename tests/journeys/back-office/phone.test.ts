@@ -1,15 +1,14 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { goodsOf } from '../../support/back-office/cases.ts';
 import { signInStaff } from '../../support/back-office/staff.ts';
 import { onPhone } from '../../support/back-office/viewport.ts';
-import { STILL } from '../../support/barriers.ts';
-import { newBuyer } from '../../support/new-buyer.ts';
-import { order } from '../../support/order-journey.ts';
+import { STILL } from '../../support/journeys/barriers.ts';
+import { newBuyer } from '../../support/journeys/buyer.ts';
+import { order, productOf } from '../../support/journeys/orders.ts';
 
 test.describe.configure({ timeout: 120_000 });
 test.use(STILL);
 
-/** Whom the demo's first merchant account works for. */
+/** The merchant that the demo's first merchant account works for. */
 const MERCHANT = 1;
 const main = (page: Page) => page.getByRole('main');
 
@@ -25,7 +24,7 @@ test('on a phone the pages, what needs action and the next step are in reach of 
   await onPhone(page);
   const screen = page.viewportSize()?.height ?? 0;
   const buyer = await newBuyer(page);
-  const goods = await goodsOf(page, buyer, MERCHANT);
+  const goods = await productOf(page, buyer, MERCHANT);
   const orderId = await order(page, buyer, [{ productId: goods.id, quantity: 1 }]);
   await signInStaff(page, 'merchant');
 

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { countJob } from '../../support/back-office/job.ts';
 import { isPhone, onPhone } from '../../support/back-office/viewport.ts';
-import { expectNoBarriers, expectNoSidewaysScroll, STILL } from '../../support/barriers.ts';
+import { expectNoBarriers, expectNoSidewaysScroll, STILL } from '../../support/journeys/barriers.ts';
+import { store } from '../../support/journeys/visit.ts';
 import { picture } from '../../support/pictures.ts';
-import { store } from '../../support/visit.ts';
 
 test.describe.configure({ timeout: 180_000 });
 test.use(STILL);
@@ -162,7 +162,7 @@ test('many prices changed and taken back [ROLE-3]', async ({ page }) => {
   await expectNoBarriers(page, 'products failed');
 });
 
-test('two people save at once: the second is told, and loses nothing', async ({ browser }) => {
+test('two people save at once: the second learns of it and loses nothing', async ({ browser }) => {
   const [one, two] = [await browser.newPage(), await browser.newPage()];
   await signInAs(one, 'merchant1@wekala.example');
   await signInAs(two, 'admin@wekala.example');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signInStaff } from '../../support/back-office/staff.ts';
-import { expectNoBarriers, STILL } from '../../support/barriers.ts';
-import { awake } from '../../support/visit.ts';
+import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
+import { awake } from '../../support/journeys/visit.ts';
 
 test.use(STILL);
 
@@ -25,7 +25,7 @@ async function save(page: Page) {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-test('what is opened after a search that led to nothing is told with it', async ({ page }) => {
+test('a product opened after a search without results is reported with that search', async ({ page }) => {
   const sent: unknown[] = [];
   await page.route('**/api/web/search/count', async route => {
     sent.push(route.request().postDataJSON());

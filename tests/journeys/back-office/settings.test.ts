@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { countJob } from '../../support/back-office/job.ts';
 import { signInStaff } from '../../support/back-office/staff.ts';
-import { expectNoBarriers, expectNoSidewaysScroll, STILL } from '../../support/barriers.ts';
-import { call, newBuyer } from '../../support/new-buyer.ts';
-import { findProduct, visit } from '../../support/visit.ts';
+import { expectNoBarriers, expectNoSidewaysScroll, STILL } from '../../support/journeys/barriers.ts';
+import { call, newBuyer } from '../../support/journeys/buyer.ts';
+import { findProduct, visit } from '../../support/journeys/visit.ts';
 
 test.describe.configure({ timeout: 240_000 });
 test.use(STILL);
@@ -54,7 +54,7 @@ async function feeShown(browser: Browser, governorate: string, fee: string) {
   await context.close();
 }
 
-test('what super_admin changes is on the shop at once, at both widths', async ({ page, browser }) => {
+test('a change of super_admin is in the shop at once, at both widths', async ({ page, browser }) => {
   const token = await signInStaff(page, 'super_admin');
   await nameShop(page, token);
   for (const [at, size] of WIDTHS.entries()) {
@@ -223,8 +223,8 @@ test('the drawer of a category is not closed over what was typed, nor saved over
     await drawer.getByRole('combobox', { name: 'الإرجاع دون سبب' }).selectOption('perishable');
     const theirs = await renameByColleague(page, token, 'حيوانات أليفة');
     await drawer.getByRole('button', { name: 'حفظ', exact: true }).click();
-    const told = drawer.getByRole('alert').filter({ hasText: 'هذا القسم أثناء عملك' });
-    await expect(told).toContainText(theirs);
+    const warning = drawer.getByRole('alert').filter({ hasText: 'هذا القسم أثناء عملك' });
+    await expect(warning).toContainText(theirs);
     await expect(english).toHaveValue('Pets and more');
     await expectNoBarriers(page, 'a colleague saved the category first');
     await drawer.getByRole('button', { name: 'تجاهل تعديلي وأظهر ما حفظه' }).click();
@@ -246,8 +246,8 @@ interface StoredCategory {
 async function renameByColleague(page: Page, token: string, name: string): Promise<string> {
   const path = '/api/web/back-office/categories';
   const { categories } = await call<{ categories: StoredCategory[] }>(page, ['GET', path], { token });
-  const { id, ...kept } = categories.find(({ nameAr }) => nameAr === name) as StoredCategory;
-  const nameEn = `Animals ${kept.version}`;
-  await call(page, ['PUT', `${path}/${id}`], { token, data: { ...kept, nameEn } });
+  const { id, ...stored } = categories.find(({ nameAr }) => nameAr === name) as StoredCategory;
+  const nameEn = `Animals ${stored.version}`;
+  await call(page, ['PUT', `${path}/${id}`], { token, data: { ...stored, nameEn } });
   return nameEn;
 }

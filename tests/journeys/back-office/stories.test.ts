@@ -1,22 +1,22 @@
 import { expect, type Page, test } from '@playwright/test';
-import { askClaim, deliverTo, goodsOf } from '../../support/back-office/cases.ts';
+import { giveToCourier } from '../../support/back-office/arrange.ts';
+import { askClaim, deliverTo } from '../../support/back-office/cases.ts';
 import { countJob } from '../../support/back-office/job.ts';
 import { newStaff, signInStaff } from '../../support/back-office/staff.ts';
 import { sendTransfer } from '../../support/back-office/transfers.ts';
 import { onPhone } from '../../support/back-office/viewport.ts';
-import { giveToCourier } from '../../support/back-office/waiting.ts';
-import { expectNoBarriers, expectNoSidewaysScroll, STILL } from '../../support/barriers.ts';
+import { expectNoBarriers, expectNoSidewaysScroll, STILL } from '../../support/journeys/barriers.ts';
+import { call, newBuyer, post } from '../../support/journeys/buyer.ts';
+import { order, productOf, staffOf } from '../../support/journeys/orders.ts';
+import { store } from '../../support/journeys/visit.ts';
 import { statementOf } from '../../support/money/statement.ts';
-import { call, newBuyer, post } from '../../support/new-buyer.ts';
-import { order, staffOf } from '../../support/order-journey.ts';
 import { picture } from '../../support/pictures.ts';
-import { store } from '../../support/visit.ts';
 
 test.describe.configure({ timeout: 180_000 });
 test.use(STILL);
 test.beforeEach(({ page }) => onPhone(page));
 
-/** Whom the demo's first merchant account works for. */
+/** The merchant that the demo's first merchant account works for. */
 const MERCHANT = 1;
 const main = (page: Page) => page.getByRole('main');
 
@@ -68,7 +68,7 @@ test('finance imports a courier’s statement, decides what came short, and find
   page,
 }) => {
   const buyer = await newBuyer(page);
-  const goods = await goodsOf(page, buyer, MERCHANT);
+  const goods = await productOf(page, buyer, MERCHANT);
   const run = String(Date.now()).slice(-8);
   const lines: { trackingNumber: string; gross: number; fee: number }[] = [];
   for (const short of [0, 1000]) {

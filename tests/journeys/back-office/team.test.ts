@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { newOwner } from '../../support/back-office/joining.ts';
+import { newOwner } from '../../support/back-office/applications.ts';
+import { agePassword } from '../../support/back-office/arrange.ts';
 import { newPerson, PASSWORD, type Person } from '../../support/back-office/staff.ts';
-import { agePassword } from '../../support/back-office/waiting.ts';
-import { expectNoBarriers, STILL } from '../../support/barriers.ts';
-import { call, callAs } from '../../support/new-buyer.ts';
-import { store, visit } from '../../support/visit.ts';
+import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
+import { call, callAs } from '../../support/journeys/buyer.ts';
+import { store, visit } from '../../support/journeys/visit.ts';
 
 test.describe.configure({ timeout: 180_000 });
 test.use(STILL);

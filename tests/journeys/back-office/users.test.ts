@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { codeAt } from '../../../src/modules/accounts/server/second-factor/totp.ts';
 import { countJob } from '../../support/back-office/job.ts';
 import { newPerson, newStaff, PASSWORD, signInStaff } from '../../support/back-office/staff.ts';
-import { expectNoBarriers, STILL } from '../../support/barriers.ts';
-import { callAs } from '../../support/new-buyer.ts';
-import { store, visit } from '../../support/visit.ts';
+import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
+import { callAs } from '../../support/journeys/buyer.ts';
+import { store, visit } from '../../support/journeys/visit.ts';
 
 test.describe.configure({ timeout: 180_000 });
 test.use(STILL);
@@ -12,7 +12,7 @@ test.use(STILL);
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'بيانات الحساب' });
 const dialog = (page: Page) => page.getByRole('alertdialog');
 
-test('super_admin gives a role by name, and the audit tells it in words', async ({ page }) => {
+test('super_admin gives a role by name, and the audit describes it in words', async ({ page }) => {
   const person = await newPerson(page);
   await signInStaff(page, 'super_admin');
   await visit(page, `/users?q=${encodeURIComponent(person.mobile)}`);

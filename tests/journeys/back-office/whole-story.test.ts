@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
+import { acceptMerchant, applyToSell, signInAgain } from '../../support/back-office/applications.ts';
+import { endDayOfPayouts, endReturnWindow } from '../../support/back-office/arrange.ts';
 import { countJob } from '../../support/back-office/job.ts';
-import { acceptMerchant, applyToSell, signInAgain } from '../../support/back-office/joining.ts';
 import { newPerson, newStaff, signInStaff } from '../../support/back-office/staff.ts';
 import { onPhone } from '../../support/back-office/viewport.ts';
-import { endDayOfPayouts, endReturnWindow } from '../../support/back-office/waiting.ts';
-import { expectNoBarriers, STILL } from '../../support/barriers.ts';
-import { type Buyer, call, newBuyer } from '../../support/new-buyer.ts';
+import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
+import { type Buyer, call, newBuyer } from '../../support/journeys/buyer.ts';
+import { store } from '../../support/journeys/visit.ts';
 import { picture } from '../../support/pictures.ts';
-import { store } from '../../support/visit.ts';
 
 // A year in the life of a shop, and for one of its steps the shop's own clock takes a minute.
 test.describe.configure({ timeout: 300_000 });
@@ -152,7 +152,7 @@ async function payOut(page: Page, name: string, maker: string) {
   });
   const payoutId = payouts.find(({ merchantName }) => merchantName === name)?.id;
   await call(page, ['POST', `/api/web/payouts/${payoutId}/retry`], { token: maker });
-  // Somebody else was faster: it is told, and shown as it is by now.
+  // Somebody else was faster: the page says so and shows the present state.
   await press('إعادة المحاولة');
   await expect(payout).toContainText('تغيّرت حالة هذه الدفعة');
   await expectNoBarriers(page, 'a payout that somebody else has moved');

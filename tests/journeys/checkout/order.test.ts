@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoBarriers, STILL } from '../../support/barriers.ts';
-import { codeSentTo, newBuyer } from '../../support/new-buyer.ts';
-import { signIn, store, visit } from '../../support/visit.ts';
+import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
+import { codeSentTo, newBuyer } from '../../support/journeys/buyer.ts';
+import { signIn, store, visit } from '../../support/journeys/visit.ts';
 
 test.use(STILL);
 
@@ -58,7 +58,7 @@ test('staff are refused at cart and checkout [NAV-5, ROLE-2]', async ({ page }) 
   }
 });
 
-test('a damaged cart is discarded, and what is kept is restored at the next start [CART-1, CART-2]', async ({
+test('a damaged cart is discarded, and a stored one is restored at the next start [CART-1, CART-2]', async ({
   page,
 }) => {
   await signIn(page);
@@ -77,7 +77,7 @@ test('a damaged cart is discarded, and what is kept is restored at the next star
   await expect(quantity).toHaveValue('٢');
 });
 
-test('adding asks a guest to log in; then it keeps an item of 1, and of 2 the second time [CART-3, CART-5, CART-6]', async ({
+test('adding asks a guest to log in; then the cart holds 1 unit, and 2 the second time [CART-3, CART-5, CART-6]', async ({
   page,
 }) => {
   const [product] = (await findProducts(page, 1)) as [Product];
@@ -189,7 +189,7 @@ test('fees and total stay while a changed quantity is priced, and the way back a
   await expect(page.getByRole('heading', { name: 'سلتك فارغة' })).toBeInViewport();
 });
 
-test('a price that changed and a product that is gone are told in the cart', async ({ page }) => {
+test('the cart announces a price that changed and a product that is gone', async ({ page }) => {
   await signIn(page);
   const [product] = (await findProducts(page, 1)) as [Product];
   await fillCart(page, [
@@ -271,7 +271,7 @@ test('a new buyer orders from two merchants and sees the order [TRM-2, NAV-6]', 
   await expectNoBarriers(page, 'an order of two merchants');
 });
 
-test('a present for somebody else is behind one button, is kept over a reload, and stands on the order', async ({
+test('a present for somebody else is behind one button, survives a reload, and stands on the order', async ({
   page,
 }) => {
   await newBuyer(page);

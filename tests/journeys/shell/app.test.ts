@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findProduct, signIn, visit } from '../../support/visit.ts';
+import { findProduct, signIn, visit } from '../../support/journeys/visit.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const NO_CONNECTION = 'لا يوجد اتصال بالإنترنت';
 
-/** The worker has taken over this page, and has kept it. */
+/** The service worker controls this page and has cached it. */
 async function workerKeeps(page: Page, path: string) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await expect
@@ -55,7 +55,7 @@ test('offline, visited pages and the cart still open, and say from when they are
   await expect(page).toHaveURL(new RegExp(`/product/${id}`));
 });
 
-test('offline, the checkout shows no kept price, and opens by itself when the connection is back', async ({
+test('offline, the checkout shows no cached price, and opens by itself when the connection is back', async ({
   page,
   context,
 }) => {
@@ -70,21 +70,21 @@ test('offline, the checkout shows no kept price, and opens by itself when the co
   await expect(page).toHaveURL(/\/(?:checkout|cart)/);
 });
 
-test('what the worker keeps holds nothing of a person, whoever was signed in', async ({ page }) => {
+test('the service worker’s caches hold no personal data, whoever was signed in', async ({ page }) => {
   await signIn(page);
   await visit(page, '/');
   await workerKeeps(page, '/');
   await visit(page, '/profile?tab=addresses');
   await visit(page, '/profile?tab=orders');
   await visit(page, '/cart');
-  const kept = await page.evaluate(async () => {
+  const cached = await page.evaluate(async () => {
     const urls: string[] = [];
     for (const name of await caches.keys())
       for (const { url } of await (await caches.open(name)).keys()) urls.push(new URL(url).pathname);
     return urls;
   });
-  expect(kept).toContain('/');
+  expect(cached).toContain('/');
   expect(
-    kept.filter(path => /^\/(?:api|profile|cart|checkout|order|payment|documents|login)/.test(path)),
+    cached.filter(path => /^\/(?:api|profile|cart|checkout|order|payment|documents|login)/.test(path)),
   ).toEqual([]);
 });

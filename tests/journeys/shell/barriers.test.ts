@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { findBarriers } from '../../support/barriers.ts';
+import { findBarriers } from '../../support/journeys/barriers.ts';
 
 const page = (style: string, body: string) =>
   `<!doctype html><html lang="ar" dir="rtl"><head><title>صفحة</title><meta name="viewport" content="width=device-width">

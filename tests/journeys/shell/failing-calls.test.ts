@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ask, findProduct, visit } from '../../support/visit.ts';
+import { ask, findProduct, visit } from '../../support/journeys/visit.ts';
 
 /** What a page shows by which calls; without one of them exactly that is missing. `main` is the page's own matter. */
 interface Stop {
@@ -88,13 +88,13 @@ for (const failing of FAILING) {
     const complaints: string[] = [];
     page.on('console', message => message.type() === 'error' && complaints.push(message.text()));
     page.on('pageerror', error => complaints.push(`uncaught ${error.message}`));
-    const asked: string[] = [];
+    const requests: string[] = [];
     const stops = await plan(page);
     await visit(page, '/login');
     await page.route(
       url => covers(failing, url.pathname.replace('/api/web/', '')),
       route => {
-        asked.push(route.request().url());
+        requests.push(route.request().url());
         // Either way of failing, one in each width.
         return isMobile ? route.abort() : route.fulfill({ status: 500, body: 'broken' });
       },
@@ -113,7 +113,7 @@ for (const failing of FAILING) {
         else await expect(shown.first(), `${path}: ${calls}`).toBeAttached();
       }
     }
-    expect(asked.length, 'the call was asked for').toBeGreaterThan(0);
+    expect(requests.length, 'the call was asked for').toBeGreaterThan(0);
     expect(complaints.filter(text => text.startsWith('uncaught'))).toEqual([]);
     const isList = stops.every(({ main }) => main === undefined || !covers(failing, main));
     if (isList)

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ask, newToken, signIn, store, visit } from '../../support/visit.ts';
+import { ask, newToken, signIn, store, visit } from '../../support/journeys/visit.ts';
 
 const item = {
   id: 1,
@@ -175,10 +175,10 @@ test('the login modal holds the focus, closes on Escape and gives the focus back
 test('suggestions open when they are loaded, and close on choice and on empty text [HDR-7, DATA-3, LND-14]', async ({
   page,
 }) => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const answered = Promise.withResolvers<void>();
   await page.route('**/api/web/product/public', async route => {
-    asked.push(route.request().postDataJSON());
+    requests.push(route.request().postDataJSON());
     await answered.promise;
     await route.continue();
   });
@@ -187,14 +187,14 @@ test('suggestions open when they are loaded, and close on choice and on empty te
   const list = page.getByRole('listbox');
   await field.pressSequentially(' س ');
   await page.waitForTimeout(500);
-  expect(asked, 'one letter is too short to ask').toEqual([]);
+  expect(requests, 'one letter is too short to ask').toEqual([]);
   await field.fill(' ساعة ');
   await expect(page.getByText('جاري البحث...', { exact: true })).toBeVisible();
   await expect(list).toBeHidden();
   answered.resolve();
   const products = list.getByRole('group', { name: 'المنتجات' }).getByRole('option');
   await expect(products).toHaveCount(5);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { page: 1, limit: 5, sortBy: 'numberOfRequests', order: 'descending', productName: 'ساعة' },
   ]);
   await field.fill('');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { askProducts, findProduct, signIn, store, visit } from '../../support/visit.ts';
+import { askProducts, findProduct, signIn, store, visit } from '../../support/journeys/visit.ts';
 
 const NO_CONNECTION = 'لا يوجد اتصال بالإنترنت';
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });

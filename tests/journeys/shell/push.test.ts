@@ -1,10 +1,10 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { findChromium } from '../../support/chromium.ts';
-import { call, newBuyer, post } from '../../support/new-buyer.ts';
-import { goodsThat, order } from '../../support/order-journey.ts';
+import { call, newBuyer, post } from '../../support/journeys/buyer.ts';
+import { order, productsThat } from '../../support/journeys/orders.ts';
+import { visit } from '../../support/journeys/visit.ts';
 import { pushService } from '../../support/process/receive-pushes.ts';
-import { visit } from '../../support/visit.ts';
 
 // Chromium's shell shows no notifications: this needs the whole browser.
 test.use({
@@ -15,7 +15,7 @@ test.use({
   },
 });
 
-test('after an order the buyer agrees to be told, and the device shows what happens, at both widths', async ({
+test('after an order the buyer turns notifications on, and the device shows them, at both widths', async ({
   page,
   context,
   baseURL,
@@ -24,7 +24,7 @@ test('after an order the buyer agrees to be told, and the device shows what happ
   const endpoint = `${service.url}/push/1`;
   await page.addInitScript(subscribeAs, { endpoint, keys: service.keys });
   const buyer = await newBuyer(page);
-  const [goods] = await goodsThat(page, buyer, ({ price }) => price < 2000);
+  const [goods] = await productsThat(page, buyer, ({ price }) => price < 2000);
   const orderId = await order(page, buyer, [{ productId: goods.id, quantity: 1 }]);
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/');
@@ -74,17 +74,17 @@ for (const where of ['a phone', 'a wide screen'])
     await device.click();
     await expect(device).toBeChecked();
     expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBe('1');
-    const told = async () => {
+    const subscriptions = async () => {
       const headers = { authorization: `Bearer ${buyer.token}` };
       return (await page.request.get('/api/web/user/personal-data', { headers })).text();
     };
-    expect(await told()).toContain(endpoint);
+    expect(await subscriptions()).toContain(endpoint);
     await visit(page, '/profile?tab=choices');
     await expect(device).toBeChecked();
     await device.click();
     await expect(device).not.toBeChecked();
     // The switch moves at once, before the shop has answered.
-    await expect.poll(told).not.toContain(endpoint);
+    await expect.poll(subscriptions).not.toContain(endpoint);
   });
 
 /** A browser without internet cannot reach its push service: this one subscribes at the journey's own. */

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoSidewaysScroll } from '../../support/barriers.ts';
-import { askProducts, findProduct, signIn, store, visit } from '../../support/visit.ts';
+import { expectNoSidewaysScroll } from '../../support/journeys/barriers.ts';
+import { askProducts, findProduct, signIn, store, visit } from '../../support/journeys/visit.ts';
 
 // Each walks through many states, and axe looks at all of them.
 test.describe.configure({ timeout: 180_000 });

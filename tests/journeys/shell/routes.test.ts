@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ask, findProduct, visit } from '../../support/visit.ts';
+import { ask, findProduct, visit } from '../../support/journeys/visit.ts';
 
 test('outlet and category show the same goods [NAV-2]', async ({ page }) => {
   const titles = async (path: string) => {
@@ -72,15 +72,15 @@ test('each navigation begins at the top, and back finds the place again [NAV-11]
 });
 
 test('login, sign-up and account load no shop data by themselves [NAV-13]', async ({ page }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', request => {
-    if (/\/api\/web\/(product|merchant)/.test(request.url())) asked.push(request.url());
+    if (/\/api\/web\/(product|merchant)/.test(request.url())) requests.push(request.url());
   });
   for (const path of ['/login', '/signup', '/account']) {
     await page.goto(path);
     await page.waitForTimeout(300);
   }
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a product that is not there says so and offers a way on', async ({ page }) => {

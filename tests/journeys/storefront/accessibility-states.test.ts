@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoBarriers, STILL } from '../../support/barriers.ts';
-import { findProduct, signIn, store, visit } from '../../support/visit.ts';
+import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
+import { findProduct, signIn, store, visit } from '../../support/journeys/visit.ts';
 
 // Each walks through many states, and axe looks at all of them.
 test.describe.configure({ timeout: 180_000 });

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { carousel, drag, swipe, visit } from '../../support/visit.ts';
+import { carousel, drag, swipe, visit } from '../../support/journeys/visit.ts';
 
 const WIDE = { width: 1440, height: 900 };
 const HALF_MINUTE = 30_000;
 
 /** Longer than a slide and its lock take. */
-const settle = (page: Page) => page.waitForTimeout(400);
+const waitForScroll = (page: Page) => page.waitForTimeout(400);
 const featured = (page: Page) => carousel(page, 'مختارات لك');
 const merchants = (page: Page) => carousel(page, 'تجار تحت سقف وكالة');
-/** What a screen reader is told of the page it is on. */
+/** What a screen reader announces about the current page. */
 const place = (row: Locator) => row.getByText(/^صفحة .* من/);
 const button = (row: Locator, name: string) => row.getByRole('button', { name, exact: true });
 
@@ -76,7 +76,7 @@ test.describe('on a wide screen', () => {
     const row = merchants(page);
     const swept = async (pixels: number) => {
       await drag(page, row.locator('li:not([inert])').nth(2), pixels);
-      await settle(page);
+      await waitForScroll(page);
       return place(row).textContent();
     };
     expect(await swept(20)).toMatch(/^صفحة ١ /);
@@ -111,7 +111,7 @@ test.describe('on a wide screen', () => {
     await page.clock.install();
     await openShop(page);
     const row = featured(page);
-    // Time stands still, so that the lock opens when it is told to.
+    // The clock stands still, so that the lock opens when the test says so.
     await page.clock.pauseAt(Date.now() + 5000);
     await row.locator('li').nth(2).getByRole('link').first().focus();
     await page.keyboard.press('ArrowLeft');
@@ -130,7 +130,7 @@ test.describe('on a wide screen', () => {
     const row = featured(page);
     await button(row, 'السابق').click();
     await expectPage(row, '٢');
-    await settle(page);
+    await waitForScroll(page);
     await button(row, 'التالي').click();
     await expectPage(row, '١');
   });
@@ -209,7 +209,7 @@ test.describe('on a phone', () => {
     const row = featured(page);
     const swept = async (pixels: number) => {
       await swipe(page, row.locator('li:not([inert]) article').first(), pixels);
-      await settle(page);
+      await waitForScroll(page);
       return place(row).textContent();
     };
     expect(await swept(20)).toBe('صفحة ١ من ٤');
@@ -225,7 +225,7 @@ test.describe('on a phone', () => {
     const ads = carousel(page, 'إعلانات');
     const swept = async (pixels: number) => {
       await swipe(page, ads.locator('a:not([inert])'), pixels);
-      await settle(page);
+      await waitForScroll(page);
       return place(ads).textContent();
     };
     expect(await swept(20)).toBe('صفحة ١ من ٣');
@@ -249,7 +249,7 @@ test.describe('on a phone', () => {
     await touch('touchStart', 0);
     for (let up = 20; up <= 200; up += 20) await touch('touchMove', up);
     await touch('touchEnd');
-    await settle(page);
+    await waitForScroll(page);
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 100);
     await expectPage(row, '١');
     await expectSlides(row, [0, 1]);
@@ -265,7 +265,7 @@ test.describe('on a phone', () => {
     await expectPage(row, '٣');
   });
 
-  test('who scrolled the plain row before the scripts came stays there, and nothing jumps [CRD-7]', async ({
+  test('a visitor who scrolled the plain row before the scripts came stays there, and nothing jumps [CRD-7]', async ({
     page,
   }) => {
     let letScriptsIn = () => {};
@@ -295,7 +295,7 @@ test.describe('on a phone', () => {
     letScriptsIn();
     await expectPage(row, '٢');
     await expectSlides(row, [2, 3]);
-    await settle(page);
+    await waitForScroll(page);
     expect(await sum.evaluate(shifts => shifts.reduce((all, one) => all + one, 0))).toBeLessThan(0.01);
   });
 });

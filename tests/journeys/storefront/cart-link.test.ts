@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoBarriers, STILL } from '../../support/barriers.ts';
-import { call, newBuyer } from '../../support/new-buyer.ts';
-import { findProduct, ownCart, visit } from '../../support/visit.ts';
+import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
+import { call, newBuyer } from '../../support/journeys/buyer.ts';
+import { findProduct, ownCart, visit } from '../../support/journeys/visit.ts';
 
 test.use(STILL);
 
@@ -9,7 +9,7 @@ interface Details {
   variants: { id: number; left: number }[];
 }
 
-test('who opens the link of a cart sees it first, and only a press puts it beside what the cart holds', async ({
+test('a visitor who opens the link of a cart sees it first, and only a press adds it to their cart', async ({
   page,
 }) => {
   const [plain, chosen] = await Promise.all([

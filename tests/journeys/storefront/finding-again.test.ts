@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { newBuyer } from '../../support/new-buyer.ts';
-import { askProducts, ownCart, visit } from '../../support/visit.ts';
+import { newBuyer } from '../../support/journeys/buyer.ts';
+import { askProducts, ownCart, visit } from '../../support/journeys/visit.ts';
 
-test('what was looked at stands in a row, is compared and shared, and is forgotten at sign-out', async ({
+test('viewed products stand in a row, can be compared and shared, and are forgotten at sign-out', async ({
   page,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ask, awake, carousel, signIn, store, swipe, visit } from '../../support/visit.ts';
+import { ask, awake, carousel, signIn, store, swipe, visit } from '../../support/journeys/visit.ts';
 
 interface GivenAd {
   title: string;
@@ -317,11 +317,11 @@ test('the footer links to selling, about, terms, chat and social media, and ends
 });
 
 test('while the shop loads it says what, and asks as it should [LND-14, DATA-2]', async ({ page }) => {
-  const asked: Record<string, unknown> = {};
+  const requests: Record<string, unknown> = {};
   await visit(page, '/about');
   const { promise: seen, resolve: goOn } = Promise.withResolvers<void>();
   await page.route('**/api/web/**', async route => {
-    asked[new URL(route.request().url()).pathname] = route.request().postDataJSON();
+    requests[new URL(route.request().url()).pathname] = route.request().postDataJSON();
     await seen;
     await route.continue();
   });
@@ -335,13 +335,13 @@ test('while the shop loads it says what, and asks as it should [LND-14, DATA-2]'
   }
   goOn();
   await expect(carousel(page, 'مختارات لك')).toBeVisible();
-  expect(asked['/api/web/product/public']).toEqual({
+  expect(requests['/api/web/product/public']).toEqual({
     page: 1,
     limit: 8,
     sortBy: 'numberOfRequests',
     order: 'descending',
   });
-  expect(asked['/api/web/product/public-home']).toEqual({
+  expect(requests['/api/web/product/public-home']).toEqual({
     page: 1,
     limit: 10,
     sortBy: 'id',
@@ -349,7 +349,7 @@ test('while the shop loads it says what, and asks as it should [LND-14, DATA-2]'
   });
 });
 
-test('a press is heard at once, even before the outline of the next page is there', async ({ page }) => {
+test('a press is announced at once, even before the outline of the next page is there', async ({ page }) => {
   await visit(page, '/about');
   const { promise: answers, resolve: answer } = Promise.withResolvers<void>();
   await page.route(/assets\/pending-page|api\/web/, async route => {
@@ -366,9 +366,9 @@ test('a press is heard at once, even before the outline of the next page is ther
 test('shop data is asked for again only after 10 minutes [DATA-1]', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/');
-  let asked = 0;
+  let requests = 0;
   page.on('request', request => {
-    if (request.url().includes('/product/public-home')) asked += 1;
+    if (request.url().includes('/product/public-home')) requests += 1;
   });
   const home = page.getByRole('banner').getByRole('link', { name: /وكالة/ });
   const away = page.getByRole('contentinfo').getByRole('link', { name: 'عن وكالة' });
@@ -377,13 +377,13 @@ test('shop data is asked for again only after 10 minutes [DATA-1]', async ({ pag
   await page.clock.runFor(seconds(9 * 60));
   await home.click();
   await expect(carousel(page, 'مختارات لك')).toBeVisible();
-  expect(asked, 'nine minutes old').toBe(0);
+  expect(requests, 'nine minutes old').toBe(0);
   await away.click();
   await expect(page).toHaveURL('/about');
   await page.clock.runFor(seconds(2 * 60));
   await home.click();
   await expect(carousel(page, 'مختارات لك')).toBeVisible();
-  expect(asked, 'eleven minutes old').toBe(1);
+  expect(requests, 'eleven minutes old').toBe(1);
 });
 
 test('a call that fails leaves its section out and the rest works [DATA-5]', async ({ page }) => {

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { watchRequests } from '../../support/back-office/settled.ts';
+import { watchRequests } from '../../support/back-office/network-idle.ts';
 import { type Staff, signInStaff } from '../../support/back-office/staff.ts';
-import { signIn } from '../../support/visit.ts';
+import { signIn } from '../../support/journeys/visit.ts';
 
-/** web.dev calls 0.1 good; what a page waits for must find its room kept. */
+/** web.dev calls 0.1 good; a page must reserve the room of what it waits for. */
 const MOST = 0.05;
 /** Long enough that a page is drawn before what it shows arrives. */
 const DELAY_MS = 250;

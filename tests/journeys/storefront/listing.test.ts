@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ask, askProducts, visit } from '../../support/visit.ts';
+import { ask, askProducts, visit } from '../../support/journeys/visit.ts';
 
 const cards = 'main article';
 
@@ -20,7 +20,7 @@ test('the first page holds the 12 newest; counts, pages and address agree [DATA-
   await expect(page.locator(cards).first(), 'beyond the last page is the last page').toBeVisible();
 });
 
-test('sorting by price is kept in the address', async ({ page }) => {
+test('sorting by price stands in the address', async ({ page }) => {
   await visit(page, '/outlet/1');
   await page.getByLabel('الترتيب').selectOption({ label: 'السعر: من الأقل' });
   await expect(page).toHaveURL('/outlet/1?sort=cheapest');
@@ -111,7 +111,7 @@ test.describe('on a wide screen', () => {
 });
 
 test.describe('on a phone', () => {
-  test('the sheet tells what it would show before it shows it', async ({ page }) => {
+  test('the sheet says how many products it would show before it shows them', async ({ page }) => {
     const { totalProducts } = await ask<{ totalProducts: number }>(page, '/api/web/product/public', {
       categoryId: 1,
       onSale: true,
@@ -183,7 +183,7 @@ test('a search for nothing, for one letter and for nonsense finds nothing [DATA-
   await expect(page).toHaveURL('/categories');
 });
 
-test('products that cannot be loaded leave the page standing [DATA-5]', async ({ page }) => {
+test('products that cannot be loaded leave the rest of the page [DATA-5]', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', message => message.type() === 'error' && complaints.push(message.text()));
   await visit(page, '/categories');

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { acceptMerchant, applyToSell, signInAgain } from '../../support/back-office/joining.ts';
+import { acceptMerchant, applyToSell, signInAgain } from '../../support/back-office/applications.ts';
 import { newPerson } from '../../support/back-office/staff.ts';
-import { expectNoBarriers, STILL } from '../../support/barriers.ts';
-import { store } from '../../support/visit.ts';
+import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
+import { store } from '../../support/journeys/visit.ts';
 
 test.describe.configure({ timeout: 180_000 });
 test.use(STILL);

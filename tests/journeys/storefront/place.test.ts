@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectNoBarriers, STILL } from '../../support/barriers.ts';
-import { findProduct, visit } from '../../support/visit.ts';
+import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
+import { findProduct, visit } from '../../support/journeys/visit.ts';
 
 test.use(STILL);
 
@@ -34,7 +34,9 @@ test('the device proposes the place of delivery, and its position stays on the d
   expect(sent.filter(text => /2[79]\.9|34\.3|31\.2/.test(text))).toEqual([]);
 });
 
-test('who does not allow it is told to choose, and loses nothing', async ({ page }) => {
+test('a visitor who does not share their position is asked to choose, and loses nothing', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     navigator.geolocation.getCurrentPosition = (_, refused) =>
       refused?.({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError);

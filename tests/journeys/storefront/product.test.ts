@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoBarriers } from '../../support/barriers.ts';
+import { expectNoBarriers } from '../../support/journeys/barriers.ts';
 import {
   ask,
   askProducts,
@@ -9,7 +9,7 @@ import {
   signIn,
   store,
   visit,
-} from '../../support/visit.ts';
+} from '../../support/journeys/visit.ts';
 
 interface Details extends GivenProduct {
   optionNames: string[];
@@ -152,7 +152,7 @@ test('a heart flips after the call and everywhere, is deaf meanwhile, and a fail
   await expect(page.getByRole('alertdialog')).toBeHidden();
 });
 
-test('choosing a colour shows the product in it, and the cart keeps that picture', async ({ page }) => {
+test('choosing a colour shows the product in it, and the cart shows that picture', async ({ page }) => {
   await signIn(page);
   const { id, product, colour } = await findColoured(page);
   await store(page, { cart: '[]' });
@@ -227,7 +227,7 @@ async function findColoured(page: Page) {
   throw new Error('the demo shows no colour by a picture of its own');
 }
 
-test('what is sold out promises neither day nor cash, and leads on: to being told, and to what is like it', async ({
+test('a sold-out product promises neither day nor cash, and offers a notification and similar products', async ({
   page,
 }) => {
   const soldOut = (await askProducts(page, { limit: 100 })).find(({ inStock }) => !inStock);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { signInStaff } from '../../support/back-office/staff.ts';
-import { expectNoBarriers, STILL } from '../../support/barriers.ts';
-import { call, newBuyer, post } from '../../support/new-buyer.ts';
-import { delivered, goodsThat } from '../../support/order-journey.ts';
-import { store, visit } from '../../support/visit.ts';
+import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
+import { call, newBuyer, post } from '../../support/journeys/buyer.ts';
+import { delivered, productsThat } from '../../support/journeys/orders.ts';
+import { store, visit } from '../../support/journeys/visit.ts';
 
 test.use(STILL);
 
@@ -15,7 +15,7 @@ test('a buyer reviews what came, with a photo; shoppers find it in the page, ord
   page,
 }) => {
   const buyer = await newBuyer(page);
-  const [goods] = await goodsThat(page, buyer, affordable);
+  const [goods] = await productsThat(page, buyer, affordable);
   const { id } = await delivered(page, buyer, { goods, quantity: 1 });
   await page.goto(`/order-details/${id}`);
   await page.getByRole('link', { name: 'قيّم ما وصلك' }).click();
@@ -61,7 +61,7 @@ test('a review with a number waits for staff, who hide it with a reason that its
   page,
 }) => {
   const buyer = await newBuyer(page);
-  const [goods] = await goodsThat(page, buyer, affordable);
+  const [goods] = await productsThat(page, buyer, affordable);
   await delivered(page, buyer, { goods, quantity: 1 });
   const words = `كلموني ٠١٠١٢٣٤٥٦٧٨ بخصوص ${goods.id} ${buyer.mobile.slice(-4)}`;
   const save = (text: string) =>

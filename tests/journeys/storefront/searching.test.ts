@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectNoBarriers, STILL } from '../../support/barriers.ts';
-import { awake } from '../../support/visit.ts';
+import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
+import { awake } from '../../support/journeys/visit.ts';
 
 test.use(STILL);
 

@@ -6,9 +6,9 @@ import { checkBooks } from '#modules/orders/server/books/check-books.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import { toPounds } from '#platform/money.ts';
 import { wrongLines } from '#platform/server/counting/check-invariants.ts';
-import { addPerson, CAIRO_ADDRESS } from '../../support/buyers.ts';
+import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
 import { type Engine, openEngine } from '../../support/engine.ts';
-import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
+import { addPerson, CAIRO_ADDRESS } from '../../support/people.ts';
 import type { TestShop } from '../../support/shop.ts';
 import { type Order, type Reply, send } from './placing.ts';
 
@@ -30,7 +30,7 @@ export async function openCounter(url: string) {
 
   return {
     engine: (): Engine => engine,
-    /** What the blow has broken already may be closed again. */
+    /** Connections that the blow has broken may be closed again. */
     close: () => engine.close().catch(() => undefined),
     /** After the server came back elsewhere. */
     async moveTo(newUrl: string) {
@@ -67,7 +67,7 @@ export async function openCounter(url: string) {
     },
     /**
      * After a blow the books are in order; the same key then gives one order, the one that was acknowledged if any
-     * was, with its units taken once and told of once.
+     * was, with its units taken once and one notification.
      */
     async expectOneOrder(order: Order, acknowledged: Reply | null) {
       expect(wrongLines(await checkBooks(engine.ctx.db))).toEqual([]);
@@ -78,11 +78,11 @@ export async function openCounter(url: string) {
         select o.id as "orderId",
                (select sum(l.open)::int from order_lines l join merchant_orders mo on mo.id = l.merchant_order_id
                  where mo.order_id = o.id) as units,
-               (select count(*)::int from graphile_worker._private_jobs j where (j.payload ->> 'id')::bigint = o.id) as told
+               (select count(*)::int from graphile_worker._private_jobs j where (j.payload ->> 'id')::bigint = o.id) as notified
           from orders o where o.user_id = ${order.viewer.userId}`);
-      expect(found).toEqual([{ orderId: reply.orderId, units: goods.length * UNITS, told: 1 }]);
+      expect(found).toEqual([{ orderId: reply.orderId, units: goods.length * UNITS, notified: 1 }]);
     },
-    /** All orders together have taken from the shelves what they say, not a unit more. */
+    /** All orders together have taken from stock what they say, not a unit more. */
     async expectStock(orders: number) {
       const left = await rows(
         sql`select (on_hand - held - allocated)::int as free from variants order by id`,

@@ -9,7 +9,7 @@ export interface Order {
 }
 export type Reply = Awaited<ReturnType<typeof placeOrder>>;
 
-/** What the child process is told, as JSON in its only argument. */
+/** The task of the child process, as JSON in its only argument. */
 export interface Task {
   url: string;
   order: Order;

@@ -23,7 +23,7 @@ export async function openServer() {
   const { pool, close } = openDatabase(server.url);
   await migrateJobs(pool).finally(close);
 
-  /** What a process had of shared memory is given back a moment after it was killed. */
+  /** The shared memory of a killed process is freed a moment later. */
   async function startOnceFree() {
     for (let left = TRIES; ; left -= 1) {
       try {

@@ -10,7 +10,7 @@ export interface Boundary {
   moment: 'before' | 'during';
 }
 
-/** Whoever is struck; the process that the blow ends never hears of it. */
+/** The target of the blow; a process that it ends gets no answer. */
 export type Strike = (connection: pg.Client) => Promise<void>;
 
 interface Watch {

@@ -4,15 +4,15 @@ import { fromPounds } from '#platform/money.ts';
 import type { Market } from '../model/market.ts';
 import { callerOf } from '../model/money/caller.ts';
 import type { Oracle } from '../oracle/oracle.ts';
-import type { Hands } from './hands.ts';
+import type { ShopDriver } from './shop-driver.ts';
 import { accountName } from './world.ts';
 
 /** Everything in which the shop and the oracle differ, a line each. */
-export async function differences(market: Market, oracle: Oracle, hands: Hands): Promise<string[]> {
+export async function differences(market: Market, oracle: Oracle, driver: ShopDriver): Promise<string[]> {
   return [
     ...(await ofBooks(market, oracle)),
     ...(await ofStock(market, oracle)),
-    ...(await ofOrders(market, oracle, hands)),
+    ...(await ofOrders(market, oracle, driver)),
   ];
 }
 
@@ -33,22 +33,22 @@ async function ofStock(market: Market, { stock }: Oracle): Promise<string[]> {
   const { rows } = await sql<{ onHand: number; held: number; allocated: number }>`
     select v.on_hand as "onHand", v.held, v.allocated from variants v
      where v.product_id = any(${market.productIds}::bigint[]) order by v.product_id`.execute(market.ctx.db);
-  return stock.flatMap((row, at) => told(`stock of good ${at}`, rows[at], row));
+  return stock.flatMap((row, at) => differ(`stock of good ${at}`, rows[at], row));
 }
 
-async function ofOrders(market: Market, oracle: Oracle, hands: Hands): Promise<string[]> {
+async function ofOrders(market: Market, oracle: Oracle, driver: ShopDriver): Promise<string[]> {
   const money = await paidAndBack(market);
   const statuses = oracle.statuses();
   const found: string[] = [];
   for (const [at, order] of oracle.orders.entries()) {
-    const orderId = hands.orderId(order);
+    const orderId = driver.orderId(order);
     const shown = await showOrder(market.ctx, { orderId }, callerOf(market.buyers[order.buyer]));
     const byMerchant = shown.merchantOrders.toSorted((a, b) => a.merchantId - b.merchantId);
     const status = { group: shown.status, parts: byMerchant.map(each => each.status) };
-    found.push(...told(`statuses of order ${at}`, status, statuses[at]));
+    found.push(...differ(`statuses of order ${at}`, status, statuses[at]));
     const row = money.get(orderId) ?? { paid: 0, back: 0 };
     const balance = { ...row, due: fromPounds(shown.cashDue) };
-    found.push(...told(`buyer of order ${at}`, balance, oracle.balance(order)));
+    found.push(...differ(`buyer of order ${at}`, balance, oracle.balance(order)));
   }
   return found;
 }
@@ -65,7 +65,7 @@ async function paidAndBack(market: Market): Promise<Map<number, { paid: number; 
   return new Map(rows.map(({ id, paid, back }) => [id, { paid, back }]));
 }
 
-function told(what: string, shop: unknown, oracle: unknown): string[] {
+function differ(what: string, shop: unknown, oracle: unknown): string[] {
   const [seen, expected] = [JSON.stringify(shop), JSON.stringify(oracle)];
   return seen === expected ? [] : [`${what}: ${seen} in the shop, ${expected} by the specification`];
 }

@@ -1,78 +1,78 @@
-import { type Bearer, type CaseUnits, Oracle } from '../oracle/oracle.ts';
+import { type CaseUnits, type LossParty, Oracle } from '../oracle/oracle.ts';
 import { type Line, type Order, openOf, type Parcel, type Part, statusOf } from '../oracle/order.ts';
 import type { Chance } from './chance.ts';
-import type { Hands } from './hands.ts';
+import type { ShopDriver } from './shop-driver.ts';
 import { ALL10_USES, WITH_ACCOUNT, WORLD } from './world.ts';
 
-/** One thing that may happen now, to the shop and to the oracle alike. */
-interface Deed {
+/** An action that is possible now, for the shop and the oracle alike. */
+interface Action {
   name: string;
   weight: number;
-  happen(): Promise<void>;
+  run(): Promise<void>;
 }
 
 /** What is less is carried over. */
 const LEAST_PAYOUT = 5_000;
 
-/** A life of a few orders: what may happen next follows from what the oracle says has happened. */
+/** A life of a few orders: the oracle's state says which actions are possible next. */
 export class Life {
   readonly oracle = new Oracle(WORLD, WITH_ACCOUNT);
-  readonly told: string[] = [];
-  private readonly hands: Hands;
+  readonly log: string[] = [];
+  private readonly driver: ShopDriver;
   private readonly chance: Chance;
   private gifts = 0;
   private all10 = 0;
   private readonly all10By = new Set<number>();
   private readonly refused = new Set<Parcel>();
 
-  constructor(hands: Hands, chance: Chance) {
-    this.hands = hands;
+  constructor(driver: ShopDriver, chance: Chance) {
+    this.driver = driver;
     this.chance = chance;
   }
 
-  /** Does one of what may happen; false where nothing may. */
+  /** Takes one of the possible actions; false where there is none. */
   async step(): Promise<boolean> {
-    const deeds = [...this.beginnings(), ...this.oracle.orders.flatMap(order => this.ofOrder(order))];
-    if (deeds.length === 0) return false;
-    const deed = this.chance.weighted(deeds);
-    this.told.push(deed.name);
-    await deed.happen();
-    await this.hands.doFinance();
+    const actions = [...this.beginnings(), ...this.oracle.orders.flatMap(order => this.ofOrder(order))];
+    if (actions.length === 0) return false;
+    const action = this.chance.weighted(actions);
+    this.log.push(action.name);
+    await action.run();
+    await this.driver.doFinance();
     return true;
   }
 
   /** Nobody does anything more: deadlines pass, couriers pay and answer, merchants are paid. */
-  readonly endings: readonly Deed[] = [
-    { name: 'banks decide', weight: 1, happen: () => this.decideDisputes() },
-    { name: 'a month passes', weight: 1, happen: () => this.passMonth() },
-    { name: 'the courier pays', weight: 1, happen: () => this.remit() },
-    { name: 'the courier answers claims', weight: 1, happen: () => this.answerClaims() },
-    { name: 'merchants are paid', weight: 1, happen: () => this.payOut() },
+  readonly endings: readonly Action[] = [
+    { name: 'banks decide', weight: 1, run: () => this.decideDisputes() },
+    { name: 'a month passes', weight: 1, run: () => this.passMonth() },
+    { name: 'the courier pays', weight: 1, run: () => this.remit() },
+    { name: 'the courier answers claims', weight: 1, run: () => this.answerClaims() },
+    { name: 'merchants are paid', weight: 1, run: () => this.payOut() },
   ];
 
-  private beginnings(): Deed[] {
-    const { oracle, chance, hands } = this;
-    const deeds: Deed[] = [];
+  private beginnings(): Action[] {
+    const { oracle, chance, driver } = this;
+    const actions: Action[] = [];
     const placed = oracle.orders.filter(({ exchange }) => exchange === null);
     if (placed.length < 2)
-      deeds.push({ name: 'place', weight: placed.length === 0 ? 20 : 2, happen: () => this.place() });
+      actions.push({ name: 'place', weight: placed.length === 0 ? 20 : 2, run: () => this.place() });
     if (this.gifts < 2)
-      deeds.push({
+      actions.push({
         name: 'gift',
         weight: 2,
-        happen: async () => {
+        run: async () => {
           this.gifts += 1;
           const [buyer, amount] = [chance.below(2), chance.of([5_000, 12_055, 50_000])];
           if (oracle.credit(buyer) > 0) return;
-          await hands.gift(buyer, amount);
+          await driver.gift(buyer, amount);
           oracle.gift(buyer, amount);
         },
       });
-    return deeds;
+    return actions;
   }
 
   private async place(): Promise<void> {
-    const { oracle, chance, hands } = this;
+    const { oracle, chance, driver } = this;
     const buyer = chance.below(4);
     const free = oracle.stock.map(({ onHand, held, allocated }) => onHand - held - allocated);
     const goods = [0, 1, 2, 3, 4].filter(good => (free[good] as number) > 0 && chance.below(3) === 0);
@@ -85,13 +85,13 @@ export class Life {
     const coupon = this.coupon(buyer, lines);
     const asked = { buyer, lines, method, coupon };
     const order = oracle.place(asked, { useCredit });
-    this.told.push(JSON.stringify({ ...asked, useCredit, total: order.rest + order.credit }));
-    const placed = await hands.place({ ...asked, useCredit });
-    await hands.know(order, placed.orderId);
-    if (await hands.mustConfirm(order)) oracle.waitsForConfirmation(order);
+    this.log.push(JSON.stringify({ ...asked, useCredit, total: order.rest + order.credit }));
+    const placed = await driver.place({ ...asked, useCredit });
+    await driver.know(order, placed.orderId);
+    if (await driver.mustConfirm(order)) oracle.waitsForConfirmation(order);
   }
 
-  /** By the rule of cash that the settings begin with: two parcels refused at the door, and fewer accepted. */
+  /** The default rule of cash on delivery: no more cash after two refused parcels, with fewer accepted. */
   private isCashStopped(buyer: number): boolean {
     const parcels = this.oracle.orders
       .filter(order => order.buyer === buyer)
@@ -111,8 +111,8 @@ export class Life {
     return 'ALL10';
   }
 
-  private ofOrder(order: Order): Deed[] {
-    const { oracle, hands } = this;
+  private ofOrder(order: Order): Action[] {
+    const { oracle, driver } = this;
     const statuses = order.parts.map(statusOf);
     const name = (what: string) => `order ${oracle.orders.indexOf(order)}: ${what}`;
     if (statuses.includes('pending_payment'))
@@ -120,16 +120,16 @@ export class Life {
         {
           name: name(`paid by ${order.method}`),
           weight: 8,
-          happen: async () => {
-            await hands.pay(order);
+          run: async () => {
+            await driver.pay(order);
             oracle.paid(order);
           },
         },
         {
           name: name('given up before it is paid'),
           weight: 1,
-          happen: async () => {
-            await hands.ofOrder(order, 'cancelled', 'buyer');
+          run: async () => {
+            await driver.ofOrder(order, 'cancelled', 'buyer');
             oracle.lapse(order);
           },
         },
@@ -139,16 +139,16 @@ export class Life {
         {
           name: name('confirmed'),
           weight: 8,
-          happen: async () => {
-            await hands.ofOrder(order, 'confirmed', 'buyer');
+          run: async () => {
+            await driver.ofOrder(order, 'confirmed', 'buyer');
             oracle.confirm(order);
           },
         },
         {
           name: name('not confirmed'),
           weight: 1,
-          happen: async () => {
-            await hands.ofOrder(order, 'not_confirmed', 'buyer');
+          run: async () => {
+            await driver.ofOrder(order, 'not_confirmed', 'buyer');
             oracle.lapse(order);
           },
         },
@@ -159,12 +159,11 @@ export class Life {
     ];
   }
 
-  /** Of money by a gateway: at any time, again and again, of all or a part, also of what has gone back. */
-  private disputes(order: Order): Deed[] {
-    const { oracle, hands, chance } = this;
+  /** Disputes of a gateway payment: at any time, repeatedly, of all or some of it, also of refunded money. */
+  private disputes(order: Order): Action[] {
+    const { oracle, driver, chance } = this;
     const name = (what: string) => `order ${oracle.orders.indexOf(order)}: ${what}`;
-    if (order.disputed)
-      return [{ name: name('the bank decides'), weight: 4, happen: () => this.decide(order) }];
+    if (order.disputed) return [{ name: name('the bank decides'), weight: 4, run: () => this.decide(order) }];
     const captured = order.parts.reduce((all, { paid }) => all + paid.online, 0);
     const still = oracle.stillPaid(order);
     const isOfGateway = order.method === 'paymob' || order.method === 'fawry';
@@ -179,9 +178,9 @@ export class Life {
       {
         name: name('a bank wants money back'),
         weight: 1,
-        happen: async () => {
-          this.told.push(JSON.stringify({ amount, still, captured }));
-          await hands.openDispute(order, amount);
+        run: async () => {
+          this.log.push(JSON.stringify({ amount, still, captured }));
+          await driver.openDispute(order, amount);
           oracle.openDispute(order, amount);
         },
       },
@@ -189,32 +188,32 @@ export class Life {
   }
 
   private async decide(order: Order): Promise<void> {
-    const { oracle, hands, chance } = this;
+    const { oracle, driver, chance } = this;
     const waiting = order.waiting.reduce((all, each) => all + each, 0);
-    // Of several refunds that wait, a bank that wants less than all of them takes whole ones: nobody says which.
+    // A bank that wants less than all waiting refunds takes whole ones; the specification does not say which.
     const isPart = waiting > 0 && (order.disputed?.amount ?? 0) < waiting;
     const lossParty = isPart
       ? null
       : chance.of([null, 'merchant', 'merchant', 'platform', 'platform'] as const);
     const fee = chance.of([0, 2_500]);
-    this.told.push(JSON.stringify({ lossParty, fee }));
-    await hands.endDispute(order, { lossParty, fee });
+    this.log.push(JSON.stringify({ lossParty, fee }));
+    await driver.endDispute(order, { lossParty, fee });
     if (lossParty) oracle.loseDispute(order, lossParty, fee);
     else oracle.winDispute(order, fee);
   }
 
   private async decideDisputes(): Promise<void> {
     for (const order of this.oracle.orders.filter(({ disputed }) => disputed)) await this.decide(order);
-    await this.hands.doFinance();
+    await this.driver.doFinance();
   }
 
-  private ofPart(part: Part, called: string): Deed[] {
-    const { oracle, hands } = this;
-    const whole = (event: 'cancelled' | 'rejected', who: 'buyer' | 'merchant'): Deed => ({
+  private ofPart(part: Part, called: string): Action[] {
+    const { oracle, driver } = this;
+    const whole = (event: 'cancelled' | 'rejected', who: 'buyer' | 'merchant'): Action => ({
       name: `${called} ${event} by the ${who}`,
       weight: 1,
-      happen: async () => {
-        await hands.ofPart(part, { event, who });
+      run: async () => {
+        await driver.ofPart(part, { event, who });
         oracle.cancelOpen(part, who);
       },
     });
@@ -224,8 +223,8 @@ export class Life {
           {
             name: `${called} accepted`,
             weight: 8,
-            happen: async () => {
-              await hands.ofPart(part, { event: 'accepted', who: 'merchant' });
+            run: async () => {
+              await driver.ofPart(part, { event: 'accepted', who: 'merchant' });
               oracle.accept(part);
             },
           },
@@ -235,7 +234,7 @@ export class Life {
         ];
       case 'accepted':
         return [
-          { name: `${called} packed`, weight: 8, happen: () => this.pack(part) },
+          { name: `${called} packed`, weight: 8, run: () => this.pack(part) },
           whole('cancelled', 'buyer'),
           whole('cancelled', 'merchant'),
           ...this.someUnits(part, called),
@@ -259,16 +258,16 @@ export class Life {
     }
   }
 
-  private someUnits(part: Part, called: string): Deed[] {
-    const { oracle, hands, chance } = this;
+  private someUnits(part: Part, called: string): Action[] {
+    const { oracle, driver, chance } = this;
     return (['buyer', 'merchant'] as const).map(who => ({
       name: `${called} some units cancelled by the ${who}`,
       weight: 1,
-      happen: async () => {
+      run: async () => {
         const line = chance.of(part.lines.filter(each => openOf(part, each) > 0));
         const units = 1 + chance.below(openOf(part, line));
         const isAll = part.lines.every(each => openOf(part, each) === (each === line ? units : 0));
-        await hands.cancelUnits(part, { line, units, who });
+        await driver.cancelUnits(part, { line, units, who });
         if (isAll) oracle.cancelOpen(part, who);
         else oracle.cancelUnits(part, { line, units, by: who });
       },
@@ -288,37 +287,37 @@ export class Life {
       part,
       contents.map(lines => ({ carrier: chance.of(carriers), lines })),
     );
-    await this.hands.pack(part, parcels);
+    await this.driver.pack(part, parcels);
   }
 
-  private ofParcel(part: Part, parcel: Parcel, called: string): Deed[] {
-    const { oracle, hands, chance } = this;
-    const deed = (what: string, weight: number, happen: () => Promise<void>): Deed => ({
+  private ofParcel(part: Part, parcel: Parcel, called: string): Action[] {
+    const { oracle, driver, chance } = this;
+    const action = (what: string, weight: number, run: () => Promise<void>): Action => ({
       name: `${called} ${what}`,
       weight,
-      happen,
+      run,
     });
     const fails = (['lost', 'damaged'] as const).map(how =>
-      deed(how, 1, async () => {
-        await hands.ofParcel(part, parcel, { event: how });
+      action(how, 1, async () => {
+        await driver.ofParcel(part, parcel, { event: how });
         oracle.fail(part, parcel, how);
       }),
     );
     if (parcel.state === 'packed')
       return [
-        deed('handed over', 8, async () => {
-          await hands.ofParcel(part, parcel, { event: 'handed_over' });
+        action('handed over', 8, async () => {
+          await driver.ofParcel(part, parcel, { event: 'handed_over' });
           oracle.handOver(parcel);
         }),
       ];
     if (parcel.state === 'shipped')
       return [
-        deed('delivered', 8, async () => {
-          await hands.ofParcel(part, parcel, { event: 'delivered' });
+        action('delivered', 8, async () => {
+          await driver.ofParcel(part, parcel, { event: 'delivered' });
           oracle.deliver(part, parcel);
         }),
-        deed('refused', 2, async () => {
-          await hands.ofParcel(part, parcel, { event: 'refused', reason: 'refused_at_door' });
+        action('refused', 2, async () => {
+          await driver.ofParcel(part, parcel, { event: 'refused', reason: 'refused_at_door' });
           oracle.refuse(parcel);
           this.refused.add(parcel);
         }),
@@ -327,21 +326,21 @@ export class Life {
     if (parcel.state !== 'undelivered') return [];
     const condition = chance.of(['sellable', 'damaged'] as const);
     return [
-      deed(`back, ${condition}`, 5, async () => {
-        await hands.ofParcel(part, parcel, { event: 'back_at_merchant', condition });
+      action(`back, ${condition}`, 5, async () => {
+        await driver.ofParcel(part, parcel, { event: 'back_at_merchant', condition });
         oracle.takeBack(part, parcel, condition);
       }),
       ...fails.slice(0, 1),
     ];
   }
 
-  private cases(part: Part, called: string): Deed[] {
+  private cases(part: Part, called: string): Action[] {
     const status = statusOf(part);
     const there = part.lines.filter(line => line.delivered > line.refunded);
     if ((status !== 'delivered' && status !== 'completed') || there.length === 0) return [];
     return [
-      { name: `${called} returned`, weight: 5, happen: () => this.return(part, there) },
-      { name: `${called} claimed`, weight: 2, happen: () => this.claim(part, there) },
+      { name: `${called} returned`, weight: 5, run: () => this.return(part, there) },
+      { name: `${called} claimed`, weight: 2, run: () => this.claim(part, there) },
     ];
   }
 
@@ -356,14 +355,14 @@ export class Life {
   }
 
   private async return(part: Part, there: readonly Line[]): Promise<void> {
-    const { oracle, hands, chance } = this;
+    const { oracle, driver, chance } = this;
     const units = this.unitsOf(there);
     const reason = chance.of(['changed_mind', 'does_not_fit', 'defect'] as const);
     const way = chance.of(['pickup', 'drop_off', 'drop_off'] as const);
     const wish = chance.of(this.wishes(part));
     const sellable = chance.below(3) > 0;
     const accepted = this.accepted(units);
-    this.told.push(
+    this.log.push(
       JSON.stringify({
         units: units.map(each => each.units),
         reason,
@@ -375,9 +374,9 @@ export class Life {
     );
     const fault = reason === 'defect' ? ('theirs' as const) : ('none' as const);
     const isFetched = way === 'pickup' && fault === 'none';
-    const returnId = await hands.bringBack(part, { units, reason, wish, way, sellable });
+    const returnId = await driver.receiveReturned(part, { units, reason, wish, way, sellable });
     if (sellable) for (const { line, units: count } of units) oracle.restock(line, count);
-    await hands.resolve(part, returnId, accepted);
+    await driver.resolve(part, returnId, accepted);
     if (accepted?.length === 0) return;
     const of = {
       units: accepted ?? units,
@@ -386,7 +385,7 @@ export class Life {
       fetched: isFetched ? ({ fee: WORLD.pickup, by: 'merchant' } as const) : null,
       // Whoever wished for goods and is offered less gets money.
       wish: accepted && wish === 'exchange' ? ('refund' as const) : wish,
-      bearer: 'merchant' as const,
+      lossParty: 'merchant' as const,
     };
     if (of.wish === 'exchange') await this.exchange(part, of, { returnId });
     else oracle.refund(part, of);
@@ -400,7 +399,7 @@ export class Life {
       : ['refund', 'refund', 'credit', 'exchange', 'exchange'];
   }
 
-  /** What the merchant accepts of what came back: all (null), fewer of each line, or nothing. */
+  /** The units of a return that the merchant accepts: all (null), fewer of each line, or none. */
   private accepted(units: CaseUnits['units']): CaseUnits['units'] | null {
     const chosen = this.chance.below(8);
     if (chosen === 0) return [];
@@ -413,17 +412,17 @@ export class Life {
     of: CaseUnits,
     cause: { returnId: number } | { claimId: number },
   ): Promise<void> {
-    const { oracle, hands } = this;
+    const { oracle, driver } = this;
     const order = oracle.exchange(part, of);
-    await hands.doFinance();
-    const orderId = await hands.replacementOf(cause);
+    await driver.doFinance();
+    const orderId = await driver.replacementOf(cause);
     if ((order === null) !== (orderId === null))
       throw new Error(`other goods were ${orderId === null ? 'not ' : ''}sent`);
-    if (order && orderId !== null) await hands.know(order, orderId);
+    if (order && orderId !== null) await driver.know(order, orderId);
   }
 
   private async claim(part: Part, there: readonly Line[]): Promise<void> {
-    const { oracle, hands, chance } = this;
+    const { oracle, driver, chance } = this;
     const units = this.unitsOf(there);
     const hadCourier = part.parcels.some(
       ({ state, carrier }) => state === 'delivered' && carrier === 'bosta',
@@ -431,24 +430,24 @@ export class Life {
     const isAllCourier = part.parcels.every(
       ({ state, carrier }) => state !== 'delivered' || carrier === 'bosta',
     );
-    const bearers: Bearer[] =
+    const lossParties: LossParty[] =
       hadCourier && isAllCourier ? ['merchant', 'platform', 'courier'] : ['merchant', 'platform'];
-    const [bearer, wish] = [chance.of(bearers), chance.of(['refund', 'credit'] as const)];
-    const of = { units, fault: 'theirs' as const, fetched: null, wish, bearer };
+    const [lossParty, wish] = [chance.of(lossParties), chance.of(['refund', 'credit'] as const)];
+    const of = { units, fault: 'theirs' as const, fetched: null, wish, lossParty };
     const decisions =
       part.order.disputes > 0
         ? (['refund', 'refund', 'refuse'] as const)
         : (['refund', 'refund', 'replace', 'refuse'] as const);
     // Nobody decides money that the buyer has already.
     const decision = oracle.isOwed(part, of) ? chance.of(decisions) : 'refuse';
-    this.told.push(JSON.stringify({ units: units.map(each => each.units), bearer, wish, decision }));
-    const claimId = await hands.claim(part, { units, wish, decision, bearer });
+    this.log.push(JSON.stringify({ units: units.map(each => each.units), lossParty, wish, decision }));
+    const claimId = await driver.claim(part, { units, wish, decision, lossParty });
     if (decision === 'refund') oracle.refund(part, of);
     if (decision === 'replace') await this.exchange(part, { ...of, wish: 'exchange' }, { claimId });
   }
 
   private async passMonth(): Promise<void> {
-    await this.hands.passMonth();
+    await this.driver.passMonth();
     for (const part of this.oracle.orders.flatMap(({ parts }) => parts)) {
       const status = statusOf(part);
       if (status.startsWith('pending') || status === 'new') this.oracle.cancelOpen(part, 'merchant');
@@ -462,8 +461,8 @@ export class Life {
 
   private async remit(): Promise<void> {
     const owed = this.oracle.books.of('courier_receivable:bosta');
-    const { gross, fees } = await this.hands.remit();
-    this.told.push(`of ${owed} the courier pays ${gross}, less ${fees}`);
+    const { gross, fees } = await this.driver.remit();
+    this.log.push(`of ${owed} the courier pays ${gross}, less ${fees}`);
     this.oracle.remitted(gross, fees);
   }
 
@@ -473,13 +472,13 @@ export class Life {
         if (!['lost', 'damaged', 'returned'].includes(parcel.state)) continue;
         const answer = this.chance.of(['pays', 'platform', 'merchant'] as const);
         const goods = parcel.lines.reduce((all, { net }) => all + net, 0);
-        const isAnswered = await this.hands.answerCourierClaim(parcel, answer, goods);
+        const isAnswered = await this.driver.answerCourierClaim(parcel, answer, goods);
         if (isAnswered) this.oracle.courierAnswers(part, parcel, answer);
       }
   }
 
   private async payOut(): Promise<void> {
-    const paid = await this.hands.payOut();
+    const paid = await this.driver.payOut();
     for (const merchant of [0, 1, 2]) {
       const owed = -this.oracle.books.of(`merchant_payable:${merchant}`);
       const amount = paid.get(merchant) ?? 0;

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Account } from '#platform/viewer.ts';
-import { addPerson } from '../../support/buyers.ts';
+import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
 import { testDatabase } from '../../support/database.ts';
 import { type Engine, openEngine } from '../../support/engine.ts';
-import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
+import { addPerson } from '../../support/people.ts';
 import type { TestShop } from '../../support/shop.ts';
-import { BUYERS, MERCHANTS, PRODUCTS } from './deed.ts';
+import { BUYERS, MERCHANTS, PRODUCTS } from './action.ts';
+import { STAFF, WITH_CLEAN_HANDS } from './money/action.ts';
 import { accountOf } from './money/caller.ts';
-import { STAFF, WITH_CLEAN_HANDS } from './money/deed.ts';
 import { type Gateway, openGateway } from './money/gateway.ts';
 import { setUpMoney } from './money/set-up.ts';
 
@@ -21,14 +21,14 @@ export interface Market extends Engine {
   buyers: Account[];
   merchants: { id: number; userId: number }[];
   staffId: number;
-  /** Who deals with money: the first is that same person. */
+  /** Staff who deal with money: the first is that same person. */
   staff: Account[];
   gateway: Gateway;
-  /** Of something that is broken. */
+  /** A picture of something broken. */
   photo: string;
   productIds: number[];
   clock: { now(): Date; advance(milliseconds: number): void };
-  /** Empties the books and fills the shelves: the next sequence finds what the first one found. */
+  /** Empties the books and restocks: the next sequence finds what the first one found. */
   reset(): Promise<void>;
 }
 

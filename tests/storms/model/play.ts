@@ -16,11 +16,11 @@ import { readSettings } from '#modules/settings/server/read-settings.ts';
 import { HOUR } from '#platform/clock.ts';
 import { toPounds } from '#platform/money.ts';
 import { isRefusal } from '#platform/refusal.ts';
-import { CAIRO_ADDRESS } from '../../support/buyers.ts';
-import type { Deed, Who } from './deed.ts';
+import { CAIRO_ADDRESS } from '../../support/people.ts';
+import type { Action, Who } from './action.ts';
 import type { Market } from './market.ts';
+import { movesMoney } from './money/action.ts';
 import { callerOf } from './money/caller.ts';
-import { movesMoney } from './money/deed.ts';
 import type { Following } from './money/follow.ts';
 import { playMoney } from './money/play.ts';
 import { fireMoneyTimers } from './money/time.ts';
@@ -47,43 +47,43 @@ export interface Play {
 /** `done`, what was not news, or the code of the refusal; anything else is an error of the engine and is thrown. */
 export type Outcome = string;
 
-export async function attempt(play: Play, view: View, deed: Deed): Promise<Outcome> {
+export async function attempt(play: Play, view: View, action: Action): Promise<Outcome> {
   try {
-    return (await act(play, view, deed)) ?? 'done';
+    return (await act(play, view, action)) ?? 'done';
   } catch (error) {
     if (isRefusal(error) && error.status !== 500) return error.code;
-    throw new Error(`${JSON.stringify(deed)}: ${String(error)}`, { cause: error });
+    throw new Error(`${JSON.stringify(action)}: ${String(error)}`, { cause: error });
   }
 }
 
-async function act(play: Play, view: View, deed: Deed): Promise<Outcome | void> {
+async function act(play: Play, view: View, action: Action): Promise<Outcome | void> {
   const { ctx, clock, merchants } = play.market;
-  if (deed.deed === 'place') return placeAll(play, deed);
-  if (deed.deed === 'press again') return pressAgain(play, deed.which);
-  if (movesMoney(deed))
-    return playMoney({ play, market: play.market, view, money: await lookAtMoney(ctx.db) }, deed);
-  if (deed.deed === 'wait') {
-    clock.advance(deed.hours * HOUR);
+  if (action.kind === 'place') return placeAll(play, action);
+  if (action.kind === 'press again') return pressAgain(play, action.which);
+  if (movesMoney(action))
+    return playMoney({ play, market: play.market, view, money: await lookAtMoney(ctx.db) }, action);
+  if (action.kind === 'wait') {
+    clock.advance(action.hours * HOUR);
     await fireTimers(ctx);
     await fireMoneyTimers(ctx);
     return;
   }
-  if (deed.deed === 'merchant') {
-    const id = merchants[deed.merchant]?.id;
-    await sql`update merchants set status = ${deed.status} where id = ${id}`.execute(ctx.db);
+  if (action.kind === 'merchant') {
+    const id = merchants[action.merchant]?.id;
+    await sql`update merchants set status = ${action.status} where id = ${id}`.execute(ctx.db);
     return;
   }
-  if (deed.deed === 'news' || deed.deed === 'parcel') {
-    const from: readonly string[] = parcelRule(deed.event).from;
-    const parcel = pick(view.parcels, deed.which, ({ state }) => from.includes(state));
-    return parcel ? actOnParcel(play.market, deed, parcel) : 'nothing there';
+  if (action.kind === 'news' || action.kind === 'parcel') {
+    const from: readonly string[] = parcelRule(action.event).from;
+    const parcel = pick(view.parcels, action.which, ({ state }) => from.includes(state));
+    return parcel ? actOnParcel(play.market, action, parcel) : 'nothing there';
   }
   const isMeant = ({ status }: SeenMerchantOrder) =>
-    deed.deed === 'carry on' ? !OVER.has(status) : canBegin(deed.event, status);
-  const part = pick(view.parts, deed.which, isMeant);
+    action.kind === 'carry on' ? !OVER.has(status) : canBegin(action.event, status);
+  const part = pick(view.parts, action.which, isMeant);
   if (!part) return 'nothing there';
-  if (deed.deed === 'carry on') return carryOn(play.market, view, { ...deed, part });
-  return actOnPart(play.market, deed, part);
+  if (action.kind === 'carry on') return carryOn(play.market, view, { ...action, part });
+  return actOnPart(play.market, action, part);
 }
 
 /** Where nobody but its buyer has anything to do any more. */
@@ -91,30 +91,30 @@ const OVER: ReadonlySet<string> = new Set(['cancelled', 'delivered', 'completed'
 
 async function actOnPart(
   market: Market,
-  deed: Extract<Deed, { deed: 'part' | 'order' }>,
+  action: Extract<Action, { kind: 'part' | 'order' }>,
   part: SeenMerchantOrder,
 ): Promise<void> {
-  const { event, who, reason } = deed;
+  const { event, who, reason } = action;
   const by = actorFor(market, who, { part, carrier: 'bosta' });
-  if (deed.deed === 'order')
+  if (action.kind === 'order')
     await applyToOrder(market.ctx, { orderId: part.orderId, event, by, details: { reason } });
   else
-    await applyEvent(market.ctx, { merchantOrderId: part.id, event, by, details: partDetails(deed, part) });
+    await applyEvent(market.ctx, { merchantOrderId: part.id, event, by, details: partDetails(action, part) });
 }
 
 async function actOnParcel(
   market: Market,
-  deed: Extract<Deed, { deed: 'parcel' | 'news' }>,
+  action: Extract<Action, { kind: 'parcel' | 'news' }>,
   { id: parcelId, part, carrier, lineIds }: SeenParcel,
 ): Promise<Outcome | void> {
-  const { event, condition } = deed;
-  if (deed.deed === 'parcel') {
-    const by = actorFor(market, deed.who, { part, carrier });
-    await applyParcelEvent(market.ctx, { parcelId, event, by, details: parcelDetails(deed, lineIds) });
+  const { event, condition } = action;
+  if (action.kind === 'parcel') {
+    const by = actorFor(market, action.who, { part, carrier });
+    await applyParcelEvent(market.ctx, { parcelId, event, by, details: parcelDetails(action, lineIds) });
     return;
   }
   const by = { kind: 'courier', name: carrier, requestId: 'model' } as const;
-  const newsId = `${parcelId}-${deed.newsId}`;
+  const newsId = `${parcelId}-${action.newsId}`;
   return applyParcelNews(market.ctx, {
     parcelId,
     event,
@@ -128,11 +128,11 @@ async function actOnParcel(
 async function carryOn(
   market: Market,
   view: View,
-  { part, ends, parcels }: Extract<Deed, { deed: 'carry on' }> & { part: SeenMerchantOrder },
+  { part, ends, parcels }: Extract<Action, { kind: 'carry on' }> & { part: SeenMerchantOrder },
 ): Promise<Outcome | void> {
   const usual = { which: 0, reason: '', units: 0, parcels };
-  const ofOrder = { deed: 'order', ...usual } as const;
-  const ofPart = { deed: 'part', who: 'merchant', ...usual } as const;
+  const ofOrder = { kind: 'order', ...usual } as const;
+  const ofPart = { kind: 'part', who: 'merchant', ...usual } as const;
   if (part.status === 'pending_payment') return payFor(market, part);
   if (part.status === 'pending_confirmation')
     return actOnPart(market, { ...ofOrder, event: 'confirmed', who: 'staff' }, part);
@@ -147,7 +147,7 @@ async function carryOn(
   const event = next[parcel?.state ?? ''];
   if (!parcel || !event) return 'nothing there';
   const ofParcel = {
-    deed: 'parcel',
+    kind: 'parcel',
     who: 'staff',
     which: 0,
     reason: 'other',
@@ -175,17 +175,17 @@ async function payFor({ ctx, buyers, staff, gateway }: Market, { orderId, buyerI
 }
 
 /** The buyer sees the price as it is, then presses the button once or more often at the same time. */
-async function placeAll(play: Play, deed: Extract<Deed, { deed: 'place' }>): Promise<Outcome | void> {
+async function placeAll(play: Play, action: Extract<Action, { kind: 'place' }>): Promise<Outcome | void> {
   const { ctx, productIds, buyers } = play.market;
   const settings = await readSettings(ctx);
-  const asked = deed.lines.map(({ product, quantity }) => ({
+  const asked = action.lines.map(({ product, quantity }) => ({
     productId: productIds[product] as number,
     quantity,
   }));
   const bare = await priceLines(ctx.db, asked, { settings, zone: 'A' });
   const { vatPercent } = settings;
-  const userId = buyers[deed.buyer]?.userId as number;
-  const coupon = deed.coupon && { code: deed.coupon, userId, now: ctx.clock.now(), vatPercent };
+  const userId = buyers[action.buyer]?.userId as number;
+  const coupon = action.coupon && { code: action.coupon, userId, now: ctx.clock.now(), vatPercent };
   const quote = coupon ? await applyCouponToQuote(ctx.db, bare, coupon) : bare;
   const lines = asked.map((line, at) => ({
     ...line,
@@ -195,20 +195,20 @@ async function placeAll(play: Play, deed: Extract<Deed, { deed: 'place' }>): Pro
     idempotencyKey: `model-key-${(play.keys += 1)}`,
     lines,
     address: { ...CAIRO_ADDRESS, mobile: '+201012345678', cityName: '', landmark: '' },
-    paymentMethod: deed.method,
-    useCredit: deed.useCredit,
-    ...(deed.coupon && { couponCode: deed.coupon }),
+    paymentMethod: action.method,
+    useCredit: action.useCredit,
+    ...(action.coupon && { couponCode: action.coupon }),
     seenTotal: toPounds(quote.total ?? 0),
     acceptTerms: true,
   };
-  const presses = Array.from({ length: deed.presses }, () => press(play, deed.buyer, request));
+  const presses = Array.from({ length: action.presses }, () => press(play, action.buyer, request));
   const replies = await Promise.allSettled(presses);
   const done = replies.filter(reply => reply.status === 'fulfilled');
   const [first] = done;
   if (!first) throw (replies[0] as PromiseRejectedResult).reason;
   if (done.some(({ value }) => JSON.stringify(value) !== JSON.stringify(first.value)))
     throw new Error('the same key gave two replies');
-  play.placed.push({ buyer: deed.buyer, request, reply: first.value });
+  play.placed.push({ buyer: action.buyer, request, reply: first.value });
 }
 
 async function pressAgain(play: Play, which: number): Promise<Outcome | void> {
@@ -231,8 +231,8 @@ function press({ market }: Play, buyer: number, request: Request): Promise<Reply
 const canBegin = (event: string, status: string) =>
   TRANSITIONS.some(row => row.event === event && row.from === status);
 
-function partDetails(deed: Extract<Deed, { deed: 'part' }>, part: SeenMerchantOrder): StepDetails {
-  const { event, reason, units, parcels } = deed;
+function partDetails(action: Extract<Action, { kind: 'part' }>, part: SeenMerchantOrder): StepDetails {
+  const { event, reason, units, parcels } = action;
   if (event === 'packed') return { parcels: packs(part, parcels) };
   if (event !== 'cancelled' || units === 0) return { reason };
   const line = part.lines[units % part.lines.length] as SeenMerchantOrder['lines'][0];
@@ -256,8 +256,8 @@ function packs(part: SeenMerchantOrder, count: number): NonNullable<StepDetails[
 /** From so many on, whatever is in the parcel is meant. */
 const ALL = 3;
 
-function parcelDetails(deed: Extract<Deed, { deed: 'parcel' }>, lineIds: number[]): StepDetails {
-  const { event, reason, condition, units } = deed;
+function parcelDetails(action: Extract<Action, { kind: 'parcel' }>, lineIds: number[]): StepDetails {
+  const { event, reason, condition, units } = action;
   if (event === 'delivered') return { proof: 'photo' };
   if (event !== 'back_at_merchant') return { reason };
   if (units >= ALL) return { condition };

@@ -41,7 +41,7 @@ export async function look(run: Runner): Promise<View> {
   };
 }
 
-/** One word for everything that is written of orders and stock: a refused deed leaves it as it was. */
+/** One word for everything that is written of orders and stock: a refused action leaves it as it was. */
 export async function fingerprint(run: Runner): Promise<string> {
   const tables = [
     'orders',

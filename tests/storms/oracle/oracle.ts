@@ -1,7 +1,6 @@
 import { Books } from './books.ts';
 import { type Piastres, percent, shares, sum, taxInside, wholePounds } from './money.ts';
 import {
-  type Asked,
   between,
   type Carrier,
   type Exchange,
@@ -11,6 +10,7 @@ import {
   type Line,
   netOf,
   type Order,
+  type OrderInput,
   openOf,
   openOrder,
   type Parcel,
@@ -23,7 +23,7 @@ import {
   worthOf,
 } from './order.ts';
 
-export type Bearer = 'merchant' | 'platform' | 'courier';
+export type LossParty = 'merchant' | 'platform' | 'courier';
 type Who = 'buyer' | 'merchant';
 
 const feesOf = (parcels: readonly Parcel[]): Fees => ({
@@ -49,10 +49,10 @@ const isRefused = ({ state, cause }: Parcel) => state === 'returned' && cause ==
 export interface CaseUnits {
   units: readonly SomeUnits[];
   fault: 'theirs' | 'none';
-  /** What the buyer pays for the way back, if anything, and who came for it. */
+  /** The buyer's fee for the way back, if any, and who fetches the return. */
   fetched: { fee: Piastres; by: Carrier } | null;
   wish: 'refund' | 'credit' | 'exchange';
-  bearer: Bearer;
+  lossParty: LossParty;
 }
 
 /**
@@ -82,7 +82,7 @@ export class Oracle {
     this.books.post({ claim_cost: amount }, { [creditOf(buyer)]: amount });
   }
 
-  place(asked: Omit<Asked, 'credit'>, { useCredit }: { useCredit: boolean }): Order {
+  place(asked: Omit<OrderInput, 'credit'>, { useCredit }: { useCredit: boolean }): Order {
     const order = place(this.world, { ...asked, credit: useCredit ? this.credit(asked.buyer) : 0 });
     this.orders.push(order);
     this.books.post({ [creditOf(order.buyer)]: order.credit }, { buyer_advances: order.credit });
@@ -137,7 +137,7 @@ export class Oracle {
       this.take(line.good, -here, kind);
     }
     for (const parcel of part.parcels) if (parcel.state === 'packed') parcel.state = 'cancelled';
-    this.settle(part);
+    this.refundOwed(part);
   }
 
   /** Some units, before anything is packed. The merchant's own doing takes their share of the fees. */
@@ -155,7 +155,7 @@ export class Oracle {
         others: part.fees.others - gone(part.fees.others),
       };
     }
-    this.settle(part);
+    this.refundOwed(part);
   }
 
   /** Each parcel carries some units of some lines; together all that is open. */
@@ -213,7 +213,7 @@ export class Oracle {
     }
   }
 
-  /** What the courier or merchant takes at the door. */
+  /** The cash that the courier or merchant takes at the door. */
   dueAtDoor(part: Part, parcel: Parcel): Piastres {
     return part.order.method === 'cash' ? worthOf(parcel) - parcel.credit : 0;
   }
@@ -291,16 +291,16 @@ export class Oracle {
     parcel.state = how;
     parcel.cause = 'courier';
     for (const { line, units } of parcel.lines) line.failed += units;
-    this.settle(part);
+    this.refundOwed(part);
   }
 
-  /** Back at its merchant: what is sellable is on the shelf again, once (S4). */
+  /** Back at its merchant: what is sellable is in stock again, once (S4). */
   takeBack(part: Part, parcel: Parcel, condition: 'sellable' | 'damaged'): void {
     if (parcel.state === 'undelivered') for (const { line, units } of parcel.lines) line.failed += units;
     parcel.state = 'returned';
     if (condition === 'sellable')
       for (const { line, units } of parcel.lines) this.take(line.good, units, 'onHand');
-    this.settle(part);
+    this.refundOwed(part);
   }
 
   /** Fees that may be kept while the buyer keeps something (docs/orders-rules.md, Fees). */
@@ -324,7 +324,7 @@ export class Oracle {
   }
 
   /** Owed = what is still paid − what may be kept, after units were cancelled, lost or came back undelivered. */
-  private settle(part: Part): void {
+  private refundOwed(part: Part): void {
     const delivered = part.parcels.filter(({ state }) => state === 'delivered');
     const over = this.advanceOf(part) - this.mayStand(part, movedOf(part));
     if (over > 0) this.payBack(part, { buyer_advances: over });
@@ -337,7 +337,7 @@ export class Oracle {
     return paid - this.goneBefore(part) - movedOf(part) - part.feesEarned + (this.covered.get(part) ?? 0);
   }
 
-  /** What somebody bore of a part's advance, whether or not it has come back since. */
+  /** The share of a part's advance that was borne as a loss, whether or not it has come back since. */
   private covered = new Map<Part, Piastres>();
   private bear(part: Part, party: Party, amount: Piastres): void {
     part.borne[party] += amount;
@@ -348,7 +348,7 @@ export class Oracle {
     return this.before.get(part) ?? 0;
   }
 
-  /** What of an advance may stand: goods that the buyer may still get, with their fees, and what a refusal cost. */
+  /** The share of an advance that is not refunded: goods that the buyer may still get, with their fees, and the cost of a refusal. */
   private mayStand(part: Part, moved: Piastres): Piastres {
     if (part.order.method === 'cash') return this.mayStandForDoor(part);
     const refused = feesOf(part.parcels.filter(isRefused)).delivery;
@@ -388,7 +388,7 @@ export class Oracle {
     );
   }
 
-  /** Where nothing is left that may arrive, the shop has earned the delivery that a refusal cost. */
+  /** When nothing can arrive any more, the shop has earned the delivery fee of a refusal. */
   private earnKept(part: Part): void {
     const isOver = part.completed || (!hasOpen(part) && !part.parcels.some(stands));
     if (!isOver || part.order.method === 'cash') return;
@@ -408,7 +408,7 @@ export class Oracle {
     this.sell(null, { delivery: 0, others: dust });
   }
 
-  /** By the means that paid, in proportion to what each covered; credit at once, a door by the buyer's account. */
+  /** Refunds by the means of the payment, in proportion to their shares; credit at once, cash to the buyer's account. */
   private payBack(
     part: Part,
     from: Readonly<Record<string, Piastres>>,
@@ -438,7 +438,7 @@ export class Oracle {
     ];
   }
 
-  /** In proportion to what each means paid; what a bank gave back the buyer has already. */
+  /** Splits in proportion to what each means paid; the buyer already has what a bank gave back. */
   private proportion(part: Part, amount: Piastres): Split {
     return fairly(amount, this.leftOf(part), this.paidOf(part));
   }
@@ -509,7 +509,7 @@ export class Oracle {
     if (order.exchange && credit > 0) this.fallThrough(order.exchange, credit);
   }
 
-  /** What the buyer has from a bank comes back to who bore it: the shop first. */
+  /** Money that the buyer has from a bank goes back to who bore the loss: the shop first. */
   private had(part: Part, amount: Piastres): void {
     part.back.had += amount;
     const ofShop = Math.min(amount, part.borne.platform);
@@ -521,8 +521,8 @@ export class Oracle {
     );
   }
 
-  /** What a return or claim gives back of units (docs/orders-rules.md, Refunds), as the shop must show before it is confirmed. */
-  owedFor(part: Part, { units, fault, fetched, wish }: Omit<CaseUnits, 'bearer'>) {
+  /** The refund of units by a return or claim (docs/orders-rules.md, Refunds), as the shop must show it before it is confirmed. */
+  owedFor(part: Part, { units, fault, fetched, wish }: Omit<CaseUnits, 'lossParty'>) {
     const money = units.map(({ line, units: count }) => between(line, line.refunded, line.refunded + count));
     const goods = sum(money.map(({ net }) => net));
     const now = (line: Line) => units.find(each => each.line === line)?.units ?? 0;
@@ -623,7 +623,7 @@ export class Oracle {
     this.sendReturned(part, this.split(part, owed));
   }
 
-  /** What is owed for units is booked, and they count as back; gives how much it is. */
+  /** Books the refund of units, which then count as returned; gives its amount. */
   private owe(part: Part, of: CaseUnits): Piastres {
     const { money, goods, fees, deducted, amount } = this.owedFor(part, of);
     const all = (name: 'shopBears' | 'commission' | 'vat') => sum(money.map(each => each[name]));
@@ -634,8 +634,8 @@ export class Oracle {
       { refund_payable: deducted },
       { [of.fetched?.by === 'merchant' ? merchant : 'delivery_income']: deducted },
     );
-    if (of.bearer === 'platform') this.books.post({ claim_cost: goods }, { refund_payable: goods });
-    else if (of.bearer === 'courier') this.courierBears(part, of.units, goods);
+    if (of.lossParty === 'platform') this.books.post({ claim_cost: goods }, { refund_payable: goods });
+    else if (of.lossParty === 'courier') this.courierBears(part, of.units, goods);
     else {
       this.books.post(merged([[merchant, goods + all('shopBears')]]), {
         refund_payable: goods,
@@ -793,7 +793,7 @@ export class Oracle {
     );
   }
 
-  /** What is withheld of it the shop owes the tax authority. */
+  /** The shop owes the tax authority what it withholds. */
   payOut(merchant: number, amount: Piastres): void {
     const withheld = percent(amount, this.world.withholding[merchant] ?? 0);
     this.books.post(
@@ -806,7 +806,7 @@ export class Oracle {
     return this.orders.map(order => ({ group: groupStatusOf(order), parts: order.parts.map(statusOf) }));
   }
 
-  /** What the buyer of an order has paid, has back, and still owes at the door. */
+  /** The sums that the buyer of an order has paid, has back, and still owes at the door. */
   balance(order: Order): { paid: Piastres; back: Piastres; due: Piastres } {
     const ofParts = (of: (part: Part) => Piastres) => sum(order.parts.map(of));
     return {

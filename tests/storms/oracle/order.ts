@@ -8,18 +8,18 @@ export interface World {
   admin: Piastres;
   commissionPercent: number;
   vatPercent: number;
-  /** Of what a merchant is paid, by merchant. */
+  /** Percent withheld of a payout, by merchant. */
   withholding: readonly number[];
   pickup: Piastres;
   coupons: Readonly<Record<string, Coupon>>;
 }
 
 export interface Coupon {
-  /** Whose goods it is for; null: all. */
+  /** The merchant whose products it is for; null: all. */
   merchant: number | null;
   percent: number | null;
   amount: Piastres | null;
-  /** What of it the shop bears. */
+  /** The share that the shop bears. */
   shopPercent: number;
 }
 
@@ -44,7 +44,7 @@ export interface Line {
   failed: number;
   /** Came back from the buyer, or were made good for by a claim. */
   refunded: number;
-  /** Of these, what other goods were sent for. */
+  /** Of these, the units that were replaced by others. */
   exchanged: number;
 }
 
@@ -69,10 +69,10 @@ export interface Parcel {
   /** Account credit that paid for it, where the rest is paid at the door. */
   credit: Piastres;
   state: ParcelState | 'cancelled';
-  /** Whose doing it is that it did not arrive. */
+  /** Whose fault it is that it did not arrive. */
   cause: 'buyer' | 'courier' | null;
   atDoor: Piastres;
-  /** What the shop's own receipts say that it sold with the parcel, less what its credit notes took back. */
+  /** The shop's own receipts for the parcel, less its credit notes. */
   sold: Fees;
 }
 
@@ -94,10 +94,10 @@ export interface Part {
   back: { credit: Piastres; online: Piastres; door: Piastres; chosen: Piastres; had: Piastres };
   /** Fees that went back with what was returned. */
   feesReturned: Fees;
-  /** What of an advance the shop has earned without a delivery. */
+  /** The share of an advance that the shop has earned without a delivery. */
   feesEarned: Piastres;
   chargedBack: Piastres;
-  /** What nobody paid for any more, by whose loss it is. */
+  /** Losses, by who bears them. */
   borne: Record<Party, Piastres>;
 }
 
@@ -105,17 +105,17 @@ export interface Order {
   buyer: number;
   method: Method;
   parts: Part[];
-  /** What is to be paid by the method. */
+  /** The sum to be paid by the method. */
   rest: Piastres;
   credit: Piastres;
   coupon: string | null;
-  /** What it was sent in the place of. */
+  /** The return or claim that it replaces. */
   exchange: Exchange | null;
-  /** What a bank wants back while it has not decided. */
+  /** The sum that a bank disputes while it has not decided. */
   disputed: { amount: Piastres } | null;
   /** How many disputes there were. */
   disputes: number;
-  /** Whose loss the last dispute was that was lost. */
+  /** The loss party of the last lost dispute. */
   lossParty: Party;
   /** Refunds by the method that wait for the end of a dispute. */
   waiting: Piastres[];
@@ -139,17 +139,17 @@ export interface Exchange {
   cameBack: Piastres;
 }
 
-export interface Asked {
+export interface OrderInput {
   buyer: number;
   lines: readonly { good: number; units: number }[];
   method: Method;
-  /** What of the buyer's credit may be spent. */
+  /** The buyer's credit that may be spent. */
   credit: Piastres;
   coupon: string | null;
 }
 
 /** Figures of an order as it is frozen (sections 1, 4, 6 and 7). */
-export function place(world: World, asked: Asked): Order {
+export function place(world: World, asked: OrderInput): Order {
   const gross = asked.lines.map(({ good, units }) => (world.goods[good]?.price as number) * units);
   const { discounts, borne } = discountsOf(world, asked, gross);
   const merchants = [
@@ -181,7 +181,7 @@ export function place(world: World, asked: Asked): Order {
   return openOrder(world, { ...asked, parts, exchange: null });
 }
 
-interface Opened extends Omit<Asked, 'lines'> {
+interface Opened extends Omit<OrderInput, 'lines'> {
   parts: readonly { merchant: number; fees: Fees; lines: readonly Sold[] }[];
   exchange: Exchange | null;
 }
@@ -227,7 +227,11 @@ export function openOrder(world: World, { buyer, method, parts, coupon, exchange
   return order;
 }
 
-function discountsOf({ goods, coupons }: World, { coupon: code, lines }: Asked, gross: readonly Piastres[]) {
+function discountsOf(
+  { goods, coupons }: World,
+  { coupon: code, lines }: OrderInput,
+  gross: readonly Piastres[],
+) {
   const coupon = code === null ? undefined : coupons[code];
   if (!coupon) return { discounts: gross.map(() => 0), borne: gross.map(() => 0) };
   const weights = gross.map((amount, at) => {

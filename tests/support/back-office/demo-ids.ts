@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
-import { call } from '../new-buyer.ts';
-import { askProducts } from '../visit.ts';
+import { call } from '../journeys/buyer.ts';
+import { askProducts } from '../journeys/visit.ts';
 import { tokenOf } from './staff.ts';
 
 interface Row {
   id: number;
 }
 
-let kept: Promise<DemoIds> | undefined;
+let ids: Promise<DemoIds> | undefined;
 
-/** One of everything that the demo has, for pages that show one thing; other journeys work on things of their own. */
+/** The id of one thing of each kind in the demo, for pages that show one; other journeys make things of their own. */
 export function demoIds(page: Page): Promise<DemoIds> {
-  kept ??= find(page);
-  return kept;
+  ids ??= find(page);
+  return ids;
 }
 
 async function find(page: Page) {
   const admin = await tokenOf(page, 'super_admin');
   const merchant = await tokenOf(page, 'merchant');
   const get = <B>(path: string, token = admin) => call<B>(page, ['GET', `/api/web/${path}`], { token });
-  /** What journeys add is newer. */
+  /** The oldest, because journeys add newer ones. */
   const oldest = (rows: readonly Row[]) => Math.min(...rows.map(({ id }) => id));
   const orderAt = async (tab: string) =>
     oldest((await get<{ orders: Row[] }>(`back-office/order/list?tab=${tab}&sort=oldest`)).orders);

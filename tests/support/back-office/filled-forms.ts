@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { isPhone } from './viewport.ts';
 
-/** Of a card's width, what its fields must reach over on a wide screen: less is a form beside an empty half. */
+/** The share of a card's width that its fields must fill on a wide screen; less is a form beside an empty half. */
 const LEAST = 0.6;
 
 /** Fails on cards whose fields leave half of them empty, in the page or in what is open over it (issue 16, point 12). */

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { isPhone } from './viewport.ts';
 
 /** By name of the job: how many presses and fields it takes. More than that is a step back. */
-const KEPT = new URL('../../journeys/jobs.json', import.meta.url);
+const RECORDED = new URL('../../journeys/jobs.json', import.meta.url);
 export const COUNTED_FOLDER = '.cache/jobs';
 export const COUNTED = `${COUNTED_FOLDER}/counted.jsonl`;
 
@@ -40,23 +40,24 @@ export async function countJob(page: Page, job: string) {
       Object.assign(begin, counter);
       return given;
     },
-    /** The job has not become longer than it was when it was kept. */
+    /** Fails when the job takes more than its recorded number. */
     end() {
       take();
       const where = isPhone(page) ? 'phone' : 'desktop';
       mkdirSync(COUNTED_FOLDER, { recursive: true });
       appendFileSync(COUNTED, `${JSON.stringify({ job, where, presses, fields } satisfies Counted)}\n`);
-      const kept = (JSON.parse(readFileSync(KEPT, 'utf8')) as Record<string, [number, number]>)[job];
-      if (!kept) throw new Error(`name the job in tests/journeys/jobs.json: ${job} [${presses}, ${fields}]`);
+      const recorded = (JSON.parse(readFileSync(RECORDED, 'utf8')) as Record<string, [number, number]>)[job];
+      if (!recorded)
+        throw new Error(`name the job in tests/journeys/jobs.json: ${job} [${presses}, ${fields}]`);
       expect
         .soft(presses, `presses to ${job} (${where}, ${test.info().project.name})`)
-        .toBeLessThanOrEqual(kept[0]);
-      expect.soft(fields, `fields to ${job} (${where})`).toBeLessThanOrEqual(kept[1]);
+        .toBeLessThanOrEqual(recorded[0]);
+      expect.soft(fields, `fields to ${job} (${where})`).toBeLessThanOrEqual(recorded[1]);
     },
   };
 }
 
-/** What the page counts arrives in order, and later than the deed that it counts. */
+/** The page's counts arrive in order, and later than the action that they count. */
 const allCounted = (page: Page) =>
   page.evaluate(() =>
     (window as unknown as { countedAct: (what: string) => Promise<void> }).countedAct('none'),

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { call, codeSentTo, newBuyer, post } from '../new-buyer.ts';
-import { store } from '../visit.ts';
+import { call, codeSentTo, newBuyer, post } from '../journeys/buyer.ts';
+import { store } from '../journeys/visit.ts';
 
-/** The demo's own, and who is made of a new account; a super_admin of the demo needs no second factor. */
+/** Staff of the demo, and new accounts with a role; a super_admin of the demo needs no second factor. */
 export type Staff = 'super_admin' | 'merchant' | 'support' | 'finance';
 
 const DEMO: Partial<Record<Staff, string>> = {
@@ -10,7 +10,7 @@ const DEMO: Partial<Record<Staff, string>> = {
   merchant: 'merchant1@wekala.example',
 };
 
-/** What money and roles ask for the password again after; a journey that is about that waits for it itself. */
+/** For so long after a sign-in, changes of money and roles ask for no password; a journey about that ages its session. */
 const FRESH = 8 * 60_000;
 const tokens = new Map<Staff, { token: string; at: number }>();
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { type Buyer, call, newBuyer, post } from '../new-buyer.ts';
-import { orderBy } from '../order-journey.ts';
+import { type Buyer, call, newBuyer, post } from '../journeys/buyer.ts';
+import { orderBy, productOf } from '../journeys/orders.ts';
 import { picture } from '../pictures.ts';
-import { goodsOf, send } from './cases.ts';
+import { send } from './cases.ts';
 
 interface Transfer {
   buyer: Buyer;
@@ -15,7 +15,7 @@ interface Transfer {
 export async function sendTransfer(page: Page, merchantId: number): Promise<Transfer> {
   const buyer = await newBuyer(page);
   const { token } = buyer;
-  const goods = await goodsOf(page, buyer, merchantId);
+  const goods = await productOf(page, buyer, merchantId);
   const lines = [{ productId: goods.id, quantity: 1 }];
   const orderId = await orderBy(page, buyer, { lines, paymentMethod: 'bank_transfer' });
   await call(page, post('payment/start'), { token, data: { orderId, method: 'bank_transfer' } });

@@ -16,7 +16,7 @@ export interface TakenCash {
 
 let count = 0;
 
-/** A shop whose courier has taken cash at doors, and who deals with it. */
+/** A shop whose courier has taken cash at doors, and the member of finance who reconciles it. */
 export async function cashShop() {
   const shop = await testShop({ env: COURIER_ACCOUNT });
   const maker = await parcelMaker(shop, 'bosta');
@@ -64,13 +64,13 @@ async function upload<C extends AnyCall>(
     payload: Buffer.from(file),
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
   });
-  const told = JSON.parse(response.body) as Pick<Reply<CallBody<C>>, 'body' | 'error'>;
+  const parsed = JSON.parse(response.body) as Pick<Reply<CallBody<C>>, 'body' | 'error'>;
   return {
     status: response.statusCode,
     headers: response.headers,
     text: response.body,
     bytes: response.rawPayload,
-    ...told,
+    ...parsed,
   };
 }
 

@@ -6,7 +6,7 @@ import { readConfig } from '#platform/server/config/config.ts';
 import { logTo } from '#platform/server/log.ts';
 import { createShop } from '#server/app.ts';
 
-/** What the process is told, as JSON in its only argument. */
+/** The task of the process, as JSON in its only argument. */
 export interface ShopTask {
   url: string;
   dataDir: string;

@@ -26,7 +26,7 @@ export async function makeProduct(shop: TestShop, token: string, draft: Draft): 
   return reply.body;
 }
 
-/** What a screen that has this product open sends to save it as it is, but for some fields. */
+/** The request of a screen that saves this product as it is, but for some fields. */
 export function asSaved(
   product: ManagedProduct,
   more: Partial<CallRequest<typeof saveProduct>> = {},

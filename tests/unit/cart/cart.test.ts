@@ -62,8 +62,8 @@ test.each([
   [2.9, 2],
   [99, 99],
   [100, 99],
-])('a quantity set to %s becomes %s [CART-4]', (given, kept) => {
-  expect(setQuantity(inCart(cup), '7', given)[0]?.quantity).toBe(kept);
+])('a quantity set to %s becomes %s [CART-4]', (given, set) => {
+  expect(setQuantity(inCart(cup), '7', given)[0]?.quantity).toBe(set);
 });
 
 test('an item keeps exactly its fields, however much more the card has [CART-6]', () => {
@@ -108,7 +108,7 @@ test.each(['{"id":7}', '"cart"', '7', 'null', 'not json', '', '[', 'true'])(
   },
 );
 
-test('what was stored comes back [CART-1]', () => {
+test('a stored cart comes back [CART-1]', () => {
   const cart = inCart({ ...cup, variantId: 4, options: 'اللون: أسود' });
 
   expect(parseCart(JSON.stringify(cart))).toEqual(cart);
@@ -182,23 +182,23 @@ test('a price includes its VAT, rounded once a line', () => {
 });
 
 test.each([
-  { told: 'exempt goods', changed: { taxClass: 'exempt' }, vat: 0 },
-  { told: 'goods at the reduced rate', changed: { taxClass: 'reduced' }, vat: 476 },
-  { told: 'goods of the table', changed: { taxClass: 'schedule' }, vat: 741 },
-  { told: 'a seller that is not registered', changed: { vatRegistered: false }, vat: 0 },
-] as const)('$told: VAT is shown only where its seller charges it', ({ changed, vat }) => {
+  { what: 'exempt goods', changed: { taxClass: 'exempt' }, vat: 0 },
+  { what: 'goods at the reduced rate', changed: { taxClass: 'reduced' }, vat: 476 },
+  { what: 'goods of the table', changed: { taxClass: 'schedule' }, vat: 741 },
+  { what: 'a seller that is not registered', changed: { vatRegistered: false }, vat: 0 },
+] as const)('$what: VAT is shown only where its seller charges it', ({ changed, vat }) => {
   expect(priceCart([ask(1)], [{ ...offer, ...changed }], fees).vat).toBe(vat);
 });
 
 test.each([
-  { told: 'the same price', asked: ask(1, 100), changed: {}, changes: [] },
-  { told: 'another price', asked: ask(1, 99.99), changed: {}, changes: ['price_changed'] },
-  { told: 'too few', asked: ask(6, 100), changed: {}, changes: ['fewer_left'] },
-  { told: 'none left', asked: ask(1, 90), changed: { free: 0 }, changes: ['price_changed', 'out_of_stock'] },
-  { told: 'a negative rest', asked: ask(1), changed: { free: -2 }, changes: ['out_of_stock'] },
-  { told: 'not sold', asked: ask(1), changed: { sold: false }, changes: ['not_sold'] },
-  { told: 'a choice to make', asked: ask(1), changed: { variantId: null }, changes: ['not_sold'] },
-])('$told: $changes', ({ asked, changed, changes }) => {
+  { what: 'the same price', asked: ask(1, 100), changed: {}, changes: [] },
+  { what: 'another price', asked: ask(1, 99.99), changed: {}, changes: ['price_changed'] },
+  { what: 'too few', asked: ask(6, 100), changed: {}, changes: ['fewer_left'] },
+  { what: 'none left', asked: ask(1, 90), changed: { free: 0 }, changes: ['price_changed', 'out_of_stock'] },
+  { what: 'a negative rest', asked: ask(1), changed: { free: -2 }, changes: ['out_of_stock'] },
+  { what: 'not sold', asked: ask(1), changed: { sold: false }, changes: ['not_sold'] },
+  { what: 'a choice to make', asked: ask(1), changed: { variantId: null }, changes: ['not_sold'] },
+])('$what: $changes', ({ asked, changed, changes }) => {
   expect(priceCart([asked], [{ ...offer, ...changed }], fees).lines[0]?.changes).toEqual(changes);
 });
 

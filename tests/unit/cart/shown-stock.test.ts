@@ -48,11 +48,11 @@ test.each([
   [75, 98],
   [50, 74],
   [6, 9],
-])('no series of quotes tells %i units from %i', (few, many) => {
+])('no series of quotes distinguishes %i units from %i', (few, many) => {
   expect(everythingTold(few)).toEqual(everythingTold(many));
 });
 
-test('up to 6 units are told as they are, as pages tell them', () => {
+test('up to 6 units are shown exactly, as on pages', () => {
   for (const free of [1, 2, 3, 4, 5, 6]) {
     expect(quote(free, 99).lines[0]).toMatchObject({
       buyable: free,

@@ -33,7 +33,7 @@ describe('what goods are chosen by', () => {
     ]);
   });
 
-  test('takes from the title what nothing else says, and tells memory from storage', () => {
+  test('takes from the title what nothing else says, and distinguishes memory from storage', () => {
     expect(of({ title: 'موبايل سامسونج A55 رام 8 جيجا 256 جيجا شاشة 6.6 بوصة أزرق' })).toEqual([
       'colour=ازرق',
       'ram=8gb',
@@ -47,7 +47,7 @@ describe('what goods are chosen by', () => {
     ]);
   });
 
-  test('keeps apart what only sounds alike', () => {
+  test('distinguishes what only sounds alike', () => {
     expect(specified('الخامة', 'جلد صناعي ناعم')).toEqual(['material=جلد_صناعي']);
     expect(specified('الخامة', 'جلد طبيعي')).toEqual(['material=جلد']);
     expect(specified('التخزين', 'بطاقة حتى 128 جيجابايت')).toEqual([]);
@@ -87,7 +87,7 @@ describe('ranges of prices', () => {
     ]);
   });
 
-  test('are none where there is nothing to tell apart', () => {
+  test('are none where nothing differs', () => {
     expect(priceBuckets(counts([3, 50]))).toEqual([]);
     expect(priceBuckets(counts([3, 2], [9, 2]))).toEqual([]);
   });

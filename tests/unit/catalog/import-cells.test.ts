@@ -48,7 +48,7 @@ describe('a code', () => {
   test.each(['00123', 'QAMIS-1', '6223001234567'])('%s stays as it is', code =>
     expect(cells.readCode(code)).toEqual({ value: code }),
   );
-  test('that Excel cut off is told', () => expect(cells.readCode('6.223E+12')).toHaveProperty('reason'));
+  test('that Excel cut off is reported', () => expect(cells.readCode('6.223E+12')).toHaveProperty('reason'));
 });
 
 describe('a place', () => {
@@ -62,7 +62,7 @@ describe('a place', () => {
     expect(read(cell)).toEqual({ value: 3 }),
   );
   test('of a name that two have is asked by its id', () => expect(read('أجهزة')).toHaveProperty('reason'));
-  test('that is none is told', () => expect(read('لا قسم')).toEqual({ reason: 'x' }));
+  test('that is none is reported', () => expect(read('لا قسم')).toEqual({ reason: 'x' }));
 });
 
 describe('pictures', () => {
@@ -88,7 +88,8 @@ describe('specifications', () => {
         ['الوزن', '5: صافي'],
       ],
     }));
-  test('without a value are told', () => expect(cells.readSpecifications('قطن')).toHaveProperty('reason'));
+  test('without a value are reported', () =>
+    expect(cells.readSpecifications('قطن')).toHaveProperty('reason'));
   test('come back as they were written', () => {
     const text = fc.string({
       unit: fc.constantFrom('ا', 'ب', ':', '|', '\\', '：', 'x', '5'),
@@ -109,7 +110,7 @@ describe('words', () => {
     ['مسوده', 'draft'],
     ['Hidden', 'hidden'],
   ])('%s is %s', (cell, value) => expect(cells.readStatus(cell)).toEqual({ value }));
-  test('of another kind are told', () => expect(cells.readStatus('ربما')).toHaveProperty('reason'));
+  test('of another kind are reported', () => expect(cells.readStatus('ربما')).toHaveProperty('reason'));
   test.each([
     ['نعم', true],
     ['لا', false],
@@ -117,7 +118,7 @@ describe('words', () => {
   ])('%s is %s', (cell, value) => expect(cells.readAvailable(cell)).toEqual({ value }));
 });
 
-test('a head is known in any order, spelling and language; the rest is told', () => {
+test('a head is known in any order, spelling and language; the rest is reported', () => {
   const { places, unknown } = readColumns([
     'المخزون',
     'PRODUCT_CODE',

@@ -208,7 +208,7 @@ describe('the editor’s form', () => {
     expect(fromForm({ ...form, images: [] }).variants[0]?.picture).toBeNull();
   });
 
-  test('keeps the stock of what is there when a value is added, renamed or taken away', () => {
+  test('leaves the stock of existing variants when a value is added, renamed or taken away', () => {
     const [colour, size] = form.options;
     if (!colour || !size) throw new Error('two options');
     const red = { key: 'new', text: 'أحمر', swatch: '', image: '' };
@@ -241,9 +241,9 @@ describe('the editor’s form', () => {
 
   test('is laid over what somebody else has saved, and says what both have changed', () => {
     const mine = { ...form, title: 'حذائي', description: 'وصفي' };
-    const his = { ...form, title: 'حذاؤه', images: ['/media/fedcba9876543210'] };
-    const { form: merged, theirs, both } = mergeForms(PRODUCT.parts, { base: form, mine, saved: his });
-    expect(merged).toMatchObject({ title: 'حذائي', description: 'وصفي', images: his.images });
+    const saved = { ...form, title: 'حذاؤه', images: ['/media/fedcba9876543210'] };
+    const { form: merged, theirs, both } = mergeForms(PRODUCT.parts, { base: form, mine, saved });
+    expect(merged).toMatchObject({ title: 'حذائي', description: 'وصفي', images: saved.images });
     expect([theirs, both]).toEqual([['images'], ['title']]);
   });
 

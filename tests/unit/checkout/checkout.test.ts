@@ -40,7 +40,7 @@ function draft(offers: Offer[], quantities: number[] = offers.map(() => 1)) {
   return { quote, order: draftOrder(quote, RATES, () => PROMISED) };
 }
 
-test('an order is the sum of its parts, and each part of its amounts', () => {
+test('an order is the sum of its merchant orders, and each of them the sum of its amounts', () => {
   const { quote, order } = draft([offer(3, 33_333), offer(1, 10_001), offer(2, 1)], [1, 7, 3]);
 
   expect(order.total).toBe(quote.total);
@@ -56,14 +56,14 @@ test('an order is the sum of its parts, and each part of its amounts', () => {
   }
 });
 
-test('parts stand in the order of their merchants, whatever the order of the cart', () => {
+test('merchant orders stand in the order of their merchants, whatever the order of the cart', () => {
   const { order } = draft([offer(3, 100), offer(1, 100), offer(3, 200, 31)]);
 
   expect(order.merchantOrders.map(merchantOrder => merchantOrder.merchantId)).toEqual([1, 3]);
   expect(order.merchantOrders[1]?.lines).toHaveLength(2);
 });
 
-test('every part costs whole pounds where the order does, and the rest of the admin fee stands on the first', () => {
+test('every merchant order costs whole pounds where the order does, and the rest of the admin fee stands on the first', () => {
   const { order } = draft([
     offer(1, 100),
     offer(2, 100),

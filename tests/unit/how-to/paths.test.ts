@@ -25,11 +25,11 @@ test('every name of the code that a how-to gives is still its name', () => {
     .map(file => readFileSync(file, 'utf8'))
     .join('\n');
   const names = new Set(code.match(/\w+/g));
-  const told = globSync('docs/how-to/*.md').flatMap(page =>
+  const named = globSync('docs/how-to/*.md').flatMap(page =>
     [...readFileSync(page, 'utf8').matchAll(/`([a-z]+[A-Z_]\w*|[A-Z]\w+[a-z]\w*)(?:\([^`]*\))?`/g)].map(
       ([, name]) => ({ page, name: name as string }),
     ),
   );
-  expect(told.length).toBeGreaterThan(30);
-  expect(told.filter(({ name }) => !NOT_OURS.test(name) && !names.has(name))).toEqual([]);
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter(({ name }) => !NOT_OURS.test(name) && !names.has(name))).toEqual([]);
 });

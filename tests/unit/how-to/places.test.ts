@@ -15,6 +15,6 @@ test('a field of a product is named in five places, which its how-to names', () 
   const naming = files.filter(file => /\bhazards\b/.test(readFileSync(file, 'utf8'))).toSorted();
   const byHand = naming.filter(file => !/^demo\/cast\/|\/schema\.sql$|^tests\/unit\/how-to\//.test(file));
   expect(byHand).toEqual(PLACES);
-  const told = readFileSync('docs/how-to/add-a-field-to-a-product.md', 'utf8');
-  expect(PLACES.filter(file => !told.includes(`\`${file}\``))).toEqual([]);
+  const page = readFileSync('docs/how-to/add-a-field-to-a-product.md', 'utf8');
+  expect(PLACES.filter(file => !page.includes(`\`${file}\``))).toEqual([]);
 });

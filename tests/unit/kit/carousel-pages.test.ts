@@ -47,7 +47,7 @@ test('the slides follow the finger, but only a third of the way where no page co
   expect([-60, 60].map(moved => pixelsToFollow({ page: 1, pages: 2, moved }))).toEqual([-60, 20]);
 });
 
-test('who scrolled the plain row before it woke stays on the nearest page', () => {
+test('a visitor who scrolled the plain row before hydration stays on the nearest page', () => {
   expect([0, 190, 430, 800].map(scrolled => pageAtScroll({ scrolled, perPage: 4, stride: 100 }))).toEqual([
     0, 0, 1, 2,
   ]);

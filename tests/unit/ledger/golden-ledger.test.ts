@@ -157,7 +157,7 @@ describe('the golden ledger (docs/orders-rules.md, Books)', () => {
     expect(owed).toBe(7840);
   });
 
-  test('what comes back of all units is exactly what they earned and cost', () => {
+  test('the refund of all units is exactly what they earned and cost', () => {
     const frozen = { ...line, quantity: 1 };
     const [there, back] = [moneyBetween(frozen, 0, 1), moneyBetween(frozen, 1, 0)];
     expect([back.net, back.commission, back.commissionVat]).toEqual([

@@ -17,7 +17,7 @@ test('one person signs up to the limit, above it as many as the settings say (A4
   expect(signersFor({ action: 'payout', amount: 1 }, nothing, limits)).toBe(2);
 });
 
-test('what gives counts over a day, by who gives it and by who gets it', () => {
+test('goodwill is limited by day, for its giver and for its receiver', () => {
   const gift = { action: 'goodwill', amount: 50 } as const;
   expect(signersFor(gift, { byGiver: 450, toOne: 0 }, limits)).toBe(1);
   expect(signersFor(gift, { byGiver: 451, toOne: 0 }, limits)).toBe(2);

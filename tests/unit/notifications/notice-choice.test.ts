@@ -7,7 +7,7 @@ const wanted = (chosen: Parameters<typeof allChoices>[0]) =>
     .filter(choice => choice.wanted)
     .map(({ kind, channel }) => `${kind} ${channel}`);
 
-test('before anybody chose, only what belongs to a purchase or was asked for is told', () => {
+test('by default only what belongs to a purchase or was asked for is notified', () => {
   expect(wanted([])).toEqual([
     'orders app',
     'orders email',
@@ -29,7 +29,7 @@ test('WhatsApp is offered by a shop that has it, for what belongs to a purchase,
   ]);
 });
 
-test('a choice holds, and nobody can switch off that an order is told', () => {
+test('a choice holds, and notifications of orders cannot be switched off', () => {
   const off = (['app', 'email', 'sms'] as const).map(
     channel => ({ kind: 'orders', channel, wanted: false }) as const,
   );

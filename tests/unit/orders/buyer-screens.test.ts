@@ -24,7 +24,7 @@ const line = (id: number, given: Partial<OrderLine> = {}): OrderLine => ({
 const parcel = (state: ShownParcel['state'], lineId: number, quantity: number) =>
   ({ state, lines: [{ lineId, quantity }] }) as ShownParcel;
 
-test('what has not left its merchant can be cancelled, packed or not', () => {
+test('units that have not left their merchant can be cancelled, packed or not', () => {
   const lines = [line(1, { open: 1, inParcel: 2 }), line(2, { open: 0, inParcel: 3 }), line(3)];
   const parcels = [parcel('packed', 1, 2), parcel('shipped', 2, 3), parcel('cancelled', 3, 0)];
 

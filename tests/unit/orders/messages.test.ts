@@ -87,7 +87,7 @@ test('no text to a merchant or to staff names another merchant or the total of t
   }
 });
 
-test('whoever hears of a part hears which', () => {
+test('a message about a merchant order names it', () => {
   const two = { ...FACTS, merchants: ['أ', 'ب'] };
   expect(visible(say('cancelled_by_buyer', two).title)).toBe('أُلغي طلبك WK-10482');
   expect(visible(say('cancelled_by_buyer', { ...two, isWholeOrder: false }).title)).toBe(
@@ -142,8 +142,8 @@ test('a reason that is a code has a sentence, any other is said as it was writte
 
 test('a merchant is notified of a cancellation only if it was notified of the order', () => {
   const cancelled = { event: 'cancelled', by: 'buyer', to: 'cancelled' } as const;
-  const told = (from: 'new' | 'pending_confirmation') =>
+  const readersOf = (from: 'new' | 'pending_confirmation') =>
     messagesOf({ ...cancelled, from }).map(row => row.to);
-  expect(told('new')).toEqual(['buyer', 'merchant']);
-  expect(told('pending_confirmation')).toEqual(['buyer']);
+  expect(readersOf('new')).toEqual(['buyer', 'merchant']);
+  expect(readersOf('pending_confirmation')).toEqual(['buyer']);
 });

@@ -73,7 +73,7 @@ test('a cancelled order ends with its reason after what was reached', () => {
   expect(steps[2]?.reason).toBe('نفد المخزون');
 });
 
-test('what the courier carries is out for delivery, until an attempt fails', () => {
+test('a parcel at the courier is out for delivery, until an attempt fails', () => {
   const out = { ...change('shipped', 4), event: 'out_for_delivery' } as const;
   const failed = { ...change('shipped', 5, 'not_answering'), event: 'attempt_failed' } as const;
   const shipped = [change('new', 1), change('accepted', 2), change('shipped', 3)];
@@ -89,7 +89,7 @@ test('what the courier carries is out for delivery, until an attempt fails', () 
   expect(timeline('shipped', [...shipped, out, failed])[2]).toMatchObject({ step: 'shipped', state: 'now' });
 });
 
-test('what came back to its merchant says why before that', () => {
+test('a parcel that came back to its merchant keeps the reason', () => {
   const steps = timeline('returned_to_merchant', [
     change('new', 1),
     change('shipped', 2),

@@ -161,7 +161,7 @@ describe('packing and cancelling', () => {
 });
 
 describe('cash due', () => {
-  test('what the parcels collect is the goods and the fees to the piastre', () => {
+  test('the parcels collect the goods and the fees to the piastre', () => {
     const part = packed();
     expect(part.parcels.map(({ fees }) => fees)).toEqual([50, 50]);
     expect(amountDue(part)).toBe(5 * 1_000 + 3 * 333 + 100);
@@ -202,7 +202,7 @@ describe('cash due', () => {
     expect(none.parcels.map(({ credit }) => credit)).toEqual([501, 0]);
   });
 
-  test('credit beyond what a part costs leaves nothing to collect', () => {
+  test('credit beyond what a merchant order costs leaves nothing to collect', () => {
     const part = packed(partOf({ stage: 'accepted', status: 'accepted', credit: 9_999_999 }));
     expect(part.parcels.map(parcel => cashDue(part, parcel))).toEqual([0, 0]);
     expect(amountDue(part)).toBe(0);
@@ -265,7 +265,7 @@ describe('stock', () => {
     ]);
   });
 
-  test('what is handed over leaves, what comes back sellable returns', () => {
+  test('units that are handed over leave the stock, sellable ones that come back return to it', () => {
     const part = packed();
     const shipped = withState(part, ['shipped']);
     expect(stockChanges(part, shipped)).toEqual([{ variantId: 101, onHand: -3, held: 0, allocated: -3 }]);

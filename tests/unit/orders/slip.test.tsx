@@ -31,6 +31,6 @@ test('the note of a present is printed on both papers, and hidden prices are on 
   expect(paper(null, 'shown')).toContain(PRICE);
 });
 
-test('who packs reads the code of the stock beside each line', () => {
+test('a packer reads the stock code beside each line', () => {
   for (const amounts of ['shown', 'hidden'] as const) expect(paper(null, amounts)).toContain('KB-01-RED');
 });

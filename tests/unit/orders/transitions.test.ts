@@ -118,7 +118,7 @@ describe('every event, from every status, by every actor', () => {
     ]);
   });
 
-  test('what is over stays over, but for late money and a claim', () => {
+  test('a finished merchant order stays finished, but for late money and a claim', () => {
     const from = (status: MerchantOrderStatus) =>
       TRANSITIONS.filter(row => row.from === status && row.to[0] !== status).map(row => row.event);
     expect([from('cancelled'), from('returned_to_merchant'), from('completed')]).toEqual([
@@ -155,7 +155,7 @@ test('of a suspended merchant staff continue', () => {
   ]).toEqual(['merchant_suspended', 'yes']);
 });
 
-test('a buyer cancels nothing of a part of which one parcel has left; its merchant still can', () => {
+test('a buyer cannot cancel a merchant order of which one parcel has left; its merchant still can', () => {
   const merchantOrder = partAt('ready', [
     { id: 1, state: 'shipped', carrier: 'merchant' },
     { id: 2, state: 'packed', carrier: 'merchant' },

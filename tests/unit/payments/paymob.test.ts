@@ -87,7 +87,7 @@ const transaction = {
   source_data: { type: 'card', pan: '2346', sub_type: 'MasterCard' },
 };
 
-function told(change: object, type = 'TRANSACTION') {
+function decisionOn(change: object, type = 'TRANSACTION') {
   const obj = { ...transaction, ...change };
   const body = JSON.stringify({ type, obj });
   const hmac = transactionSignature(account.hmacSecret, writtenJson(JSON.stringify(obj)));
@@ -105,8 +105,8 @@ describe('a transaction that Paymob posts', () => {
     ['authorised', { is_auth: true }, 60_050],
     ['voided', { is_auth: true, is_voided: true }, 60_050],
     ['refunded', { is_refunded: true, refunded_amount_cents: 5_000 }, 5_000],
-  ] as const)('tells that a payment is %s', (kind, change, amount) => {
-    expect(told(change)).toEqual({
+  ] as const)('reports that a payment is %s', (kind, change, amount) => {
+    expect(decisionOn(change)).toEqual({
       decision: 'event',
       event: {
         kind,
@@ -128,11 +128,11 @@ describe('a transaction that Paymob posts', () => {
     ],
     ['it names no order', { order: null }],
   ])('is left alone when %s', (_, change) => {
-    expect(told(change)).toEqual({ decision: 'ignored' });
+    expect(decisionOn(change)).toEqual({ decision: 'ignored' });
   });
 
   test('is left alone when it is a saved card', () => {
-    expect(told({}, 'TOKEN')).toEqual({ decision: 'ignored' });
+    expect(decisionOn({}, 'TOKEN')).toEqual({ decision: 'ignored' });
   });
 
   test.each(['', '[]', 'null', '{', '{"type":"TRANSACTION","obj":[]}'])('is forged when it is %j', body => {

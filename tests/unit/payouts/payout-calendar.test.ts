@@ -51,8 +51,8 @@ test.each([
   ['EG380019000500000000263180020', null],
   ['EG38001900050000000026318000', null],
   ['GB82WEST12345698765432', null],
-])('the account number %s is kept as %s', (typed, kept) => {
-  expect(parseIban(typed)).toBe(kept);
+])('the account number %s is stored as %s', (typed, parsed) => {
+  expect(parseIban(typed)).toBe(parsed);
 });
 
 test('a wallet is an Egyptian mobile number', () => {

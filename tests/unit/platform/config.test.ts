@@ -53,7 +53,7 @@ describe('links lead to', () => {
   ])('%j → %s', (env, address) => expect(readConfig(env).publicUrl).toBe(address));
 });
 
-describe('a wrong value is told in one sentence that names the setting', () => {
+describe('a wrong value is reported in one sentence that names the setting', () => {
   test.each([
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, not "abc".'],
     [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, not "65536".'],
@@ -92,11 +92,11 @@ describe('a wrong value is told in one sentence that names the setting', () => {
 });
 
 test('.env.example names every setting that is read, with the value that stands without it', () => {
-  const asked = new Set<string>();
-  readConfig(new Proxy({}, { get: (_, name) => void asked.add(String(name)) }));
+  const read = new Set<string>();
+  readConfig(new Proxy({}, { get: (_, name) => void read.add(String(name)) }));
   const example = readFileSync('.env.example', 'utf8');
   const named = [...example.matchAll(/^#([A-Z0-9_]+)=/gm)].map(([, name]) => name);
-  expect(named.toSorted()).toEqual([...asked].toSorted());
+  expect(named.toSorted()).toEqual([...read].toSorted());
   for (const [name, value] of [
     ['PORT', '3000'],
     ['HOST', '127.0.0.1'],

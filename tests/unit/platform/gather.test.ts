@@ -3,7 +3,7 @@ import { gather } from '#platform/server/events.ts';
 
 const open = () => Promise.withResolvers<void>();
 
-test('what is asked in one turn is done in one call', async () => {
+test('requests of one turn of the event loop are done in one call', async () => {
   const calls: number[][] = [];
   const ask = gather<number>(async items => void calls.push([...items]), 16);
   await Promise.all([ask(1), ask(2), ask(3)]);
@@ -11,7 +11,7 @@ test('what is asked in one turn is done in one call', async () => {
   expect(calls).toEqual([[1, 2, 3], [4]]);
 });
 
-test('what is asked while a call runs waits for it, and at most so many are done together', async () => {
+test('requests during a call wait for it, and at most so many are done together', async () => {
   const calls: number[][] = [];
   const gate = open();
   const ask = gather<number>(async items => {

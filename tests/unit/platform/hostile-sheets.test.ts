@@ -5,7 +5,7 @@ import { readSheetFile } from '#platform/server/spreadsheet/read-sheet.ts';
 import { sheetReaders } from '#platform/server/spreadsheet/readers.ts';
 import { unpackEntry } from '#platform/server/spreadsheet/unpack-zip.ts';
 import { writeSheet } from '#platform/server/spreadsheet/write-sheet.ts';
-import { zipOf } from '../../support/files/zip.ts';
+import { zipOf } from '../../support/zip.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const SHEET_XML = 'xl/worksheets/sheet1.xml';

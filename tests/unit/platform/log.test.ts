@@ -48,7 +48,7 @@ describe('nothing that says who somebody is, or lets one in, reaches the log', (
   });
 });
 
-test('what is below the level is not written', () => {
+test('messages below the level are not written', () => {
   const { log, entries } = record();
   log.debug('unheard');
   expect(entries()).toEqual([]);

@@ -11,7 +11,7 @@ test.each([
   ['STORAGE_URL', 'http://key:password@s3.example/bucket'],
   ['DATABASE_URL', 'postgres://user:password@db.example/wekala'],
   ['DATABASE_URL', 'postgres://user:password@db.example/wekala?sslmode=prefer'],
-])('%s as %s is told of, and refused where encryption is required', (name, value) => {
+])('%s as %s is reported, and refused where encryption is required', (name, value) => {
   expect(said({ [name]: value })).toEqual([expect.stringContaining(name)]);
   expect(() => readConfig({ [name]: value, REQUIRE_TLS: 'yes' })).toThrow(/REQUIRE_TLS/);
   expect(said({ [name]: value })[0]).not.toContain('password');
@@ -70,7 +70,7 @@ test('the addresses above are all that settings have', () => {
   expect(read.toSorted()).toEqual(Object.keys(ADDRESSES).toSorted());
 });
 
-test.each(Object.keys(ADDRESSES))('%s that leads over a network in the open is told of', name => {
+test.each(Object.keys(ADDRESSES))('%s over a network without encryption is reported', name => {
   const env = { ...ADDRESSES[name], [name]: OPEN[name] ?? 'http://elsewhere.example' };
   expect(said(env)).toEqual([expect.stringContaining(name)]);
   expect(() => readConfig({ ...env, REQUIRE_TLS: 'yes' })).toThrow(name);
@@ -81,7 +81,7 @@ test.each(Object.keys(ADDRESSES))('%s that leads over a network in the open is t
   expect(said(sly)).toEqual([expect.stringContaining(name)]);
 });
 
-test('https without a known proxy is told of', () => {
+test('https without a known proxy is reported', () => {
   const of = (env: Record<string, string>) => doubtfulSettings(readConfig(env));
   expect(of({ PUBLIC_URL: 'https://shop.example' })).toEqual([expect.stringContaining('TRUSTED_PROXIES')]);
   expect(of({ PUBLIC_URL: 'https://shop.example', TRUSTED_PROXIES: '1' })).toEqual([]);

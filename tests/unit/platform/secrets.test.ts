@@ -13,7 +13,7 @@ const under = (key: number, former?: number) =>
     dataDir: folder(),
   });
 
-test('what is sealed opens again, also after a restart, and never looks the same twice', () => {
+test('sealed data open again, also after a restart, and never look the same twice', () => {
   const dataDir = folder();
   const secrets = openSecrets({ ...NONE, dataDir });
   const sealed = secrets.seal('29001011234567', 'national_id');
@@ -40,7 +40,7 @@ test('its own key is a file that only its owner reads', () => {
   expect(readFileSync(file, 'utf8')).toMatch(/^[0-9a-f]{64}\n$/);
 });
 
-test('two keys work side by side: the newer one seals, both open, and a third is told of', () => {
+test('two keys work side by side: the newer one seals, both open, and a third is reported', () => {
   const [old, both, after] = [under(1), under(2, 1), under(2)];
   const sealed = old.seal('سر', 'iban');
   expect(both.open(sealed, 'iban')).toBe('سر');

@@ -14,7 +14,7 @@ const setRight = () => vi.setSystemTime(Date.now() - HOUR);
 
 const quiet = { listen: () => undefined } as unknown as Changes;
 
-test('what is cached lives no longer because the clock was set back', async () => {
+test('cached values live no longer when the clock is set back', async () => {
   const cache = taggedCache<string>(quiet, { limit: 10, lifetime: 30 });
   cache.set('page', 'as it was', { tags: [], since: cache.mark() });
   expect(cache.get('page')).toBe('as it was');
@@ -23,7 +23,7 @@ test('what is cached lives no longer because the clock was set back', async () =
   expect(cache.get('page')).toBeUndefined();
 });
 
-test('what is cached is not lost because the clock was set forward', () => {
+test('cached values are not lost when the clock is set forward', () => {
   const cache = taggedCache<string>(quiet, { limit: 10, lifetime: 30 * SECOND });
   cache.set('page', 'as it was', { tags: [], since: cache.mark() });
   vi.setSystemTime(Date.now() + HOUR);

@@ -7,7 +7,7 @@ import type { SheetReaders } from '#platform/server/spreadsheet/readers.ts';
 import type { Sheet } from '#platform/server/spreadsheet/sheet.ts';
 import { fitsUnpacked } from '#platform/server/spreadsheet/unpack-zip.ts';
 import { writeSheet } from '#platform/server/spreadsheet/write-sheet.ts';
-import { zipOf } from '../../support/files/zip.ts';
+import { zipOf } from '../../support/zip.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const cellsOf = async (bytes: Uint8Array) => (await readSheetFile(bytes)).map(({ cells }) => cells);

@@ -9,6 +9,6 @@ test.each([
   ['with n as (select $1::int) select * from n join sessions on true', 'with sessions'],
   ['begin', 'begin'],
   ["select 'somebody@example.com'", 'select'],
-])('%s is told as %s', (text, summary) => {
+])('%s is summed up as %s', (text, summary) => {
   expect(summaryOf(text)).toBe(summary);
 });

@@ -180,7 +180,7 @@ describe('what comes back', () => {
     ]);
     expect(() => splitRefund(4001, paid, 'refund')).toThrow(RangeError);
   });
-  test('what a bank gave is not paid again, and nothing beyond what is still paid', () => {
+  test('money that a bank gave back is not refunded again, and no more than what is still paid', () => {
     const tenders = [
       { means: 'had', paymentId: null, paid: 1000, left: 1000 },
       { means: 'credit', paymentId: null, paid: 1000, left: 1000 },

@@ -8,9 +8,9 @@ import type { CachedPage } from '#server/pages/page-cache.ts';
 
 /** What stands in front, and what it was asked to drop. */
 async function openFront(status = 200) {
-  const asked: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
+  const requests: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
   const server = createServer((request, response) => {
-    asked.push({ url: request.url, headers: request.headers });
+    requests.push({ url: request.url, headers: request.headers });
     if (status > 0) response.writeHead(status).end();
   });
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
@@ -18,7 +18,7 @@ async function openFront(status = 200) {
     server.closeAllConnections();
     server.close();
   });
-  return { asked, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { requests, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
 const pageOf = (status = 200): CachedPage => ({
@@ -42,8 +42,8 @@ test('a page is dropped at every front, under each address and encoding in which
   fronts.note(pageOf(), '/product/8', BR);
   fronts.purge(page);
   await vi.waitFor(() => expect(fronts.figures()).toEqual({ purged: 4, not_there: 0, purges_failed: 0 }));
-  for (const { asked } of [one, two]) {
-    expect(asked.map(({ url, headers }) => [url, headers.host, headers['accept-encoding']])).toEqual([
+  for (const { requests } of [one, two]) {
+    expect(requests.map(({ url, headers }) => [url, headers.host, headers['accept-encoding']])).toEqual([
       ['/product/7?utm=x', 'shop.example', 'br'],
       ['/product/7', 'shop.example', undefined],
     ]);
@@ -51,20 +51,20 @@ test('a page is dropped at every front, under each address and encoding in which
 });
 
 test('changes that come together purge once, and those that come too fast once more at the end of a rest', async () => {
-  const { asked, address } = await openFront(404);
+  const { requests, address } = await openFront(404);
   const fronts = before(address);
   const page = pageOf();
   fronts.note(page, '/', BR);
   for (let change = 0; change < 20; change++) fronts.purge(page);
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
   for (let change = 0; change < 20; change++) fronts.purge(page);
   await pause(300);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await vi.waitFor(() => expect(fronts.figures()).toEqual({ purged: 0, not_there: 2, purges_failed: 0 }));
 });
 
 test('of endless addresses the last eight are remembered, and what is no page or too long is not', async () => {
-  const { asked, address } = await openFront();
+  const { requests, address } = await openFront();
   const fronts = before(address);
   const page = pageOf();
   for (let at = 0; at < 20; at++) fronts.note(page, `/?mark=${at}`, BR);
@@ -73,10 +73,10 @@ test('of endless addresses the last eight are remembered, and what is no page or
   fronts.note(missing, '/missing', BR);
   fronts.purge(missing);
   fronts.purge(page);
-  await vi.waitFor(() => expect(asked).toHaveLength(8));
-  expect(asked.at(-1)?.url).toBe('/?mark=19');
+  await vi.waitFor(() => expect(requests).toHaveLength(8));
+  expect(requests.at(-1)?.url).toBe('/?mark=19');
   await pause(50);
-  expect(asked).toHaveLength(8);
+  expect(requests).toHaveLength(8);
 });
 
 test('a front that is away, refuses or is silent is counted and waited for by nobody', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pageAddress, UNKNOWN_PATH } from '#server/pages/page-address.ts';
 
-describe('the address a page is kept under', () => {
+describe('the address a page is cached under', () => {
   test('of a listing has what it depends on, in one order, and nothing else', () => {
     expect(pageAddress('/outlet/7?utm_source=x&page=2&brand=3')).toBe('/outlet/7?brand=3&page=2');
     expect(pageAddress('/outlet/7?brand=3&page=2&fbclid=1')).toBe('/outlet/7?brand=3&page=2');

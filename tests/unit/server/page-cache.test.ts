@@ -12,7 +12,7 @@ const large = () => randomBytes(30_000).toString('base64');
 
 function setUp(limit?: number) {
   const listeners: ChangeListener[] = [];
-  const tell = (tag: string) => {
+  const drop = (tag: string) => {
     for (const listener of listeners) listener(tag);
   };
   const changes = {
@@ -31,11 +31,11 @@ function setUp(limit?: number) {
       renderings++;
       return { status: 200, html: Buffer.from(html), path: null, style: '', tags: ['product:7'], ...given };
     };
-  return { pages, tell, page, renderings: () => renderings };
+  return { pages, drop, page, renderings: () => renderings };
 }
 
 describe('the page cache', () => {
-  test('renders a page once and keeps it compressed, with one ETag for the same bytes', async () => {
+  test('renders a page once and caches it compressed, with one ETag for the same bytes', async () => {
     const { pages, page, renderings } = setUp();
     const first = await pages.page('/product/7', page('<h1>كوب</h1>'));
     const again = await pages.page('/product/7', page('<h1>other</h1>'));
@@ -46,31 +46,31 @@ describe('the page cache', () => {
   });
 
   test('drops a page when what it shows changes, and only then', async () => {
-    const { pages, page, tell, renderings } = setUp();
+    const { pages, page, drop, renderings } = setUp();
     await pages.page('/product/7', page('old'));
-    tell('product:8');
+    drop('product:8');
     await pages.page('/product/7', page('unseen'));
     expect(renderings()).toBe(1);
-    tell('product:7');
+    drop('product:7');
     expect(textOf(await pages.page('/product/7', page('new')))).toBe('new');
-    tell('all');
+    drop('all');
     await pages.page('/product/7', page('newer'));
     expect(renderings()).toBe(3);
   });
 
-  test('a page that may show any product goes when one is told of', async () => {
-    const { pages, page, tell, renderings } = setUp();
+  test('a page that may show any product is dropped when any product changes', async () => {
+    const { pages, page, drop, renderings } = setUp();
     await pages.page('/', page('old', { tags: ['products'] }));
-    tell('products');
+    drop('products');
     await pages.page('/', page('new', { tags: ['products'] }));
     expect(renderings()).toBe(2);
   });
 
-  test('a rendering that a change overtakes is neither kept nor waited for', async () => {
-    const { pages, tell, page } = setUp();
+  test('a rendering that a change overtakes is neither cached nor waited for', async () => {
+    const { pages, drop, page } = setUp();
     let finish: (page: RenderedPage) => void = () => {};
     const slow = pages.page('/product/7', () => new Promise(resolve => (finish = resolve)));
-    tell('product:7');
+    drop('product:7');
     const fresh = pages.page('/product/7', page('new'));
     expect(textOf(await fresh)).toBe('new');
     finish({ status: 200, html: Buffer.from('stale'), path: null, style: '', tags: ['product:7'] });
@@ -98,11 +98,11 @@ describe('the page cache', () => {
   });
 
   test('forgets the weight of what a change dropped', async () => {
-    const { pages, page, tell, renderings } = setUp(100_000);
+    const { pages, page, drop, renderings } = setUp(100_000);
     for (const tag of ['product:7', 'all', 'product:7']) {
       await pages.page('/a', page(large()));
       await pages.page('/b', page(large()));
-      tell(tag);
+      drop(tag);
     }
     await pages.page('/a', page(large()));
     await pages.page('/b', page(large()));
@@ -110,7 +110,7 @@ describe('the page cache', () => {
     expect(renderings()).toBe(8);
   });
 
-  test('makes other encodings for whoever asks, once', async () => {
+  test('makes other encodings on request, once', async () => {
     const { pages, page } = setUp();
     const first = await pages.page('/', page('<h1>كوب</h1>'));
     const [gzip, again] = await Promise.all([pages.bytes(first, 'gzip'), pages.bytes(first, 'gzip')]);
@@ -121,12 +121,12 @@ describe('the page cache', () => {
     expect(pages.bytes(first, 'br')).toBe(first.br);
   });
 
-  test('keeps what is missing until it may be there, and nothing that a failed call left empty', async () => {
-    const { pages, page, tell, renderings } = setUp();
+  test('caches a missing page until it may be there, and nothing that a failed call left empty', async () => {
+    const { pages, page, drop, renderings } = setUp();
     await pages.page('/gone', page('404', { status: 404 }));
     await pages.page('/gone', page('404', { status: 404 }));
     expect(renderings()).toBe(1);
-    tell('product:7');
+    drop('product:7');
     expect((await pages.page('/gone', page('here'))).status).toBe(200);
     await pages.page('/', page('half', { tags: null }));
     await pages.page('/', page('half', { tags: null }));
@@ -134,12 +134,12 @@ describe('the page cache', () => {
   });
 
   test('while changes come faster than pages, one renders and the others get a copy of the last 200 ms', async () => {
-    const { pages, page, tell, renderings } = setUp();
+    const { pages, page, drop, renderings } = setUp();
     await pages.page('/', page('first'));
-    tell('product:7');
+    drop('product:7');
     let finish: (page: RenderedPage) => void = () => {};
     const slow = pages.page('/', () => new Promise(resolve => (finish = resolve)));
-    tell('product:7');
+    drop('product:7');
     const others = await Promise.all(Array.from({ length: 20 }, () => pages.page('/', page('unseen'))));
     expect(new Set(others.map(textOf))).toEqual(new Set(['first']));
     expect(renderings()).toBe(1);
@@ -150,10 +150,10 @@ describe('the page cache', () => {
   });
 
   test('a change that comes alone is seen by the very next request', async () => {
-    const { pages, page, tell } = setUp();
+    const { pages, page, drop } = setUp();
     for (const price of ['100', '110', '120']) {
       expect(textOf(await pages.page('/product/7', page(price)))).toBe(price);
-      tell('product:7');
+      drop('product:7');
     }
   });
 });

@@ -10,8 +10,8 @@ test.each([
   ['a text that no column takes', { code: '22021' }, [400, 'invalid_input']],
   ['a file that is too large', { statusCode: 413 }, [413, 'too_large']],
   ['what nobody foresaw', { code: '42703' }, [500, 'unexpected']],
-])('%s is told in a refusal of its own', (_, more, expected) => {
+])('%s has a refusal of its own', (_, more, expected) => {
   const { status, code, message } = refusalOf(failure(more));
   expect([status, code]).toEqual(expected);
-  expect(message, 'nothing of the program is told').toMatch(/^[\u0600-\u06FF\s.،]+$/);
+  expect(message, 'nothing of the program is shown').toMatch(/^[\u0600-\u06FF\s.،]+$/);
 });

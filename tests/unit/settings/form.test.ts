@@ -22,7 +22,7 @@ import {
   withNewSection,
 } from '#web/back-office/settings/texts/typed-section.ts';
 
-const kept = {
+const saved = {
   version: 1,
   changedAt: null,
   values: { packagingFee: 12, adminFee: 15 },
@@ -31,20 +31,20 @@ const kept = {
 
 describe('a group of settings being edited', () => {
   test('sends what was touched, and nothing that is as it was', () => {
-    const typed = withChange(kept, {}, ['packagingFee', '13']);
+    const typed = withChange(saved, {}, ['packagingFee', '13']);
     expect(typed).toEqual({ packagingFee: '13' });
-    expect(withChange(kept, typed, ['packagingFee', 12])).toEqual({});
-    expect(withChange(kept, {}, ['adminFee', null])).toEqual({});
-    expect(valueIn(kept, withChange(kept, {}, ['packagingFee', null]), 'packagingFee')).toBe(10);
-    expect(valueIn(kept, {}, 'packagingFee')).toBe(12);
+    expect(withChange(saved, typed, ['packagingFee', 12])).toEqual({});
+    expect(withChange(saved, {}, ['adminFee', null])).toEqual({});
+    expect(valueIn(saved, withChange(saved, {}, ['packagingFee', null]), 'packagingFee')).toBe(10);
+    expect(valueIn(saved, {}, 'packagingFee')).toBe(12);
   });
 
   test('keeps what was typed when a colleague has saved, and names what the colleague changed', () => {
-    const now = { ...kept, values: { packagingFee: 20, adminFee: 16 } };
-    const { draft, both } = rebased(kept, now, { packagingFee: 13, adminFee: 16 });
+    const now = { ...saved, values: { packagingFee: 20, adminFee: 16 } };
+    const { draft, both } = rebased(saved, now, { packagingFee: 13, adminFee: 16 });
     expect(draft).toEqual({ packagingFee: 13 });
     expect([...both]).toEqual(['packagingFee']);
-    expect(rebased(kept, { ...kept, version: 2 }, { packagingFee: 13 }).both.size).toBe(0);
+    expect(rebased(saved, { ...saved, version: 2 }, { packagingFee: 13 }).both.size).toBe(0);
   });
 
   test('forgets a sentence when its field, or the one it goes together with, is changed', () => {
@@ -90,7 +90,7 @@ describe('a text of the shop being written', () => {
     expect(sectionsOf([{ key: 0, heading: 'التسجيل', text: 'أولى\n \n\nثانية\n\n' }])).toEqual(sections);
   });
 
-  test('gets a new section that is told apart from those that were taken away', () => {
+  test('gets a new section with a key that no removed one had', () => {
     const grown = withNewSection(withNewSection(typedOf(sections)));
     expect(grown.map(({ key }) => key)).toEqual([0, 1, 2]);
     expect(withNewSection(grown.slice(0, 1)).at(-1)?.key).toBe(1);
@@ -120,7 +120,7 @@ test('every field of a category and of a brand is laid over what a colleague sav
   expect(BRAND.parts.flat().toSorted()).toEqual(Object.keys(BRAND.empty).toSorted());
 });
 
-test('what was wrong with a field is not said any more once it is changed', () => {
+test('the error of a field disappears once the field is changed', () => {
   const typed = { ...fresh(null, BRAND), form: { name: '', nameAr: '', aliases: 'x'.repeat(61) } };
   const wrong = { name: 'هذا الحقل مطلوب', 'aliases.0': 'اكتب ٦٠ حرفًا على الأكثر' };
   const state = refused(typed, generalRefusal('invalid_input', { fields: wrong }), BRAND);

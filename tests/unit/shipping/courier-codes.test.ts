@@ -119,7 +119,7 @@ test('each of the 27 governorates is a city of Bosta, none of them twice', () =>
   expect(BOSTA_CITY[1]).toBe('EG-01');
 });
 
-test('a message is the same one only when it tells of the same happening', () => {
+test('a webhook is the same one only when it reports the same event', () => {
   const message = {
     _id: 'a',
     trackingNumber: 7,

@@ -14,7 +14,7 @@ test.each<[string, [number, number], number[]]>([
   expect(cities).toContain(at(...place));
 });
 
-test('nobody is told a city that is far away', () => {
+test('no city that is far away is offered', () => {
   // London, Gaza's sea, the Great Sand Sea, the middle of the Red Sea.
   for (const [latitude, longitude] of [
     [51.5, -0.12],

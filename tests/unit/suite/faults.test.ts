@@ -18,7 +18,7 @@ test.each(FAULTS.map(({ name, edits }) => [name, edits] as const))(
   },
 );
 
-test('a fault that does not apply any more is told', () => {
+test('a fault that does not apply any more is reported', () => {
   const edit = { file: 'x.ts', find: 'lock', replace: '' };
   expect(() => edited('nothing of it', edit)).toThrow('0 times');
   expect(() => edited('lock lock', edit)).toThrow('2 times');

@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const kept = JSON.parse(readFileSync('tests/journeys/jobs.json', 'utf8')) as Record<string, [number, number]>;
+const recorded = JSON.parse(readFileSync('tests/journeys/jobs.json', 'utf8')) as Record<
+  string,
+  [number, number]
+>;
 const journeys = globSync('tests/{journeys,support}/**/*.ts').map(file => readFileSync(file, 'utf8'));
 
 /** The titles of the journeys in which a job is counted. */
@@ -13,8 +16,8 @@ const titlesOf = (job: string) =>
   );
 
 test('each of the seventeen jobs is counted, by a journey that is walked on a phone too', () => {
-  expect(Object.keys(kept)).toHaveLength(17);
-  const nowhere = Object.keys(kept).filter(
+  expect(Object.keys(recorded)).toHaveLength(17);
+  const nowhere = Object.keys(recorded).filter(
     job => !titlesOf(job).some(title => !/by keyboard alone|on a wide screen/.test(title)),
   );
   expect(nowhere).toEqual([]);

@@ -8,7 +8,7 @@ const ran = (fullName: string, status: string, failureMessages: string[] = []) =
   failureMessages,
 });
 
-test('of the tests that failed and of those that passed only the second time the names are kept', () => {
+test('the names of tests that failed and of those that passed only the second time are listed', () => {
   const name = path.resolve('tests/contract/cart/cart.test.ts');
   const assertionResults = [
     ran('a cart holds', 'passed'),

@@ -3,7 +3,7 @@ import { linesOf } from '#web/account/profile/overview.text.ts';
 
 const NOTHING = { openReturns: 0, inspectedReturns: 0, newMessages: 0, likes: 0, addresses: 0 };
 
-test('what an account has nothing of has no second line', () => {
+test('an empty part of the account has no second line', () => {
   expect(Object.values(linesOf(NOTHING)).filter(Boolean)).toEqual([]);
 });
 
@@ -13,7 +13,7 @@ test.each([
   [3, ['٣ مرتجعات لم تنته بعد', '٣ رسائل جديدة', '٣ منتجات', '٣ عناوين']],
   [14, ['١٤ مرتجعًا لم ينته بعد', '١٤ رسالة جديدة', '١٤ منتجًا', '١٤ عنوانًا']],
   [100, ['١٠٠ مرتجع لم ينته بعد', '١٠٠ رسالة جديدة', '١٠٠ منتج', '١٠٠ عنوان']],
-])('%i of each is told in the form of that number', (n, expected) => {
+])('%i of each has the plural of that number', (n, expected) => {
   const { returns, messages, favourites, addresses } = linesOf({
     openReturns: n,
     inspectedReturns: 0,
@@ -24,7 +24,7 @@ test.each([
   expect([returns, messages, favourites, addresses]).toEqual(expected);
 });
 
-test('of returns those are told first that the merchant looks at', () => {
+test('of returns those that the merchant handles come first', () => {
   const lines = [1, 2, 5].map(n => linesOf({ ...NOTHING, openReturns: 6, inspectedReturns: n })['returns']);
   expect(lines).toEqual(['واحد قيد الفحص', 'اثنان قيد الفحص', '٥ قيد الفحص']);
 });

@@ -17,7 +17,7 @@ const entry = (id: number, changes: Partial<AuditEntry> = {}): AuditEntry => ({
 const idsOf = (entries: readonly AuditEntry[]) =>
   groupEntries(entries).map(group => group.map(({ id }) => id));
 
-test('what one act changed of many things is one row, and everything else is a row of its own', () => {
+test('a bulk change is one row, and every other change a row of its own', () => {
   const later = { at: '2026-11-27T10:00:01.000Z' };
   const other = { actor: { id: 2, name: 'سامي', role: 'merchant' } } as const;
   expect(idsOf([])).toEqual([]);

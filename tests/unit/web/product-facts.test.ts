@@ -74,7 +74,7 @@ interface Offer {
 }
 const offerOf = (facts: Record<string, unknown>) => facts['offers'] as Offer;
 
-describe('what a product page tells search engines', () => {
+describe('what a product page says to search engines', () => {
   test('is the offer with delivery in two steps, every fee, and the return', () => {
     const offer = offerOf(factsOf());
     expect(offer.shippingDetails).toMatchObject({

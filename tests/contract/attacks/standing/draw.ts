@@ -1,16 +1,16 @@
-import type { Door, Request, Schema } from './doors.ts';
+import type { PublicCall, Request, Schema } from './calls.ts';
 
 /** What a field of this name takes; `undefined`: whatever its schema allows. */
 export type Fill = (field: string) => unknown;
 
-/** An input that a door may take, as far as its schema tells. */
-export function draw(door: Door, fill: Fill): Request {
+/** An input that a call may take, as far as its schema says. */
+export function draw(call: PublicCall, fill: Fill): Request {
   const of = (fields: Record<string, Schema>) =>
     Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, sample(schema, fill, name)]));
-  const body = door.takesFile
+  const body = call.takesFile
     ? new Uint8Array([0xff, 0xd8, 0xff, 1])
-    : door.body && sample(door.body, fill, '');
-  return { path: of(door.inPath), query: of(door.inQuery), body };
+    : call.body && sample(call.body, fill, '');
+  return { path: of(call.inPath), query: of(call.inQuery), body };
 }
 
 function sample(schema: Schema, fill: Fill, field: string): unknown {
@@ -46,7 +46,7 @@ function wordOf({ minLength = 0, maxLength = 40, pattern, default: otherwise }: 
 }
 
 /** The names of all fields of an input, at any depth. */
-export function fieldsOf({ inPath, inQuery, body }: Door): Set<string> {
+export function fieldsOf({ inPath, inQuery, body }: PublicCall): Set<string> {
   const names = new Set([...Object.keys(inPath), ...Object.keys(inQuery)]);
   if (body) for (const name of namesIn(body)) names.add(name);
   return names;

@@ -7,10 +7,10 @@ import { allRows, jobsDone } from '../../matrix/rows.ts';
 import { type Cast, setScene, tokenOf } from '../../matrix/scene.ts';
 import { NOBODY, WHO, type Who } from '../../matrix/who.ts';
 import { expectNoHarm } from './aftermath.ts';
-import { type Answer, type Door, knock, nameOf, readDoors } from './doors.ts';
+import { type Answer, nameOf, type PublicCall, readCalls, send } from './calls.ts';
 import { draw, type Fill, fieldsOf } from './draw.ts';
 import { namesAThing, withIdsOf, withMissingIdsOf } from './fills.ts';
-import { isTold, plantSecrets, SECRET_NAMES, type Secret, secretNamesIn } from './secrets.ts';
+import { plantSecrets, reveals, SECRET_NAMES, type Secret, secretNamesIn } from './secrets.ts';
 
 /**
  * Every call of the document × every role × own, another's and missing ids. Nothing here names a call, so that a new one
@@ -25,7 +25,7 @@ const OWNERS = IS_FULL
   : (['user', 'other user', 'packer', 'other merchant'] as const);
 
 const shop = await testShop();
-const doors = await readDoors(shop);
+const calls = await readCalls(shop);
 let cast: Cast;
 let scene: Scene;
 let secrets: Secret[];
@@ -36,50 +36,50 @@ const failed: string[] = [];
 beforeAll(async () => {
   ({ cast, scene } = await setScene(shop));
   secrets = await plantSecrets(shop, { cast, scene });
-  // Of a refund that was drafted by nobody, no step is possible.
+  // The scene's refund has no drafter, so no step of it is possible.
   await sql`delete from refunds`.execute(shop.ctx.db);
   await jobsDone(shop);
 });
 
 /** One request as this role, with whatever ids `fill` gives. */
-async function ask(door: Door, who: Who, fill: Fill): Promise<Answer> {
+async function ask(call: PublicCall, who: Who, fill: Fill): Promise<Answer> {
   const token = await tokenOf(shop, cast, who);
-  const answer = await knock(shop, { door, asked: draw(door, fill), token });
+  const answer = await send(shop, { call, input: draw(call, fill), token });
   asked += 1;
   if (answer.status === 200) reached += 1;
-  if (answer.status >= 500) failed.push(`${who} ${nameOf(door)}: ${answer.text}`);
+  if (answer.status >= 500) failed.push(`${who} ${nameOf(call)}: ${answer.text}`);
   return answer;
 }
 
 /** It may say back which was asked for, and when. */
-const told = ({ status, text }: Answer) =>
+const answerOf = ({ status, text }: Answer) =>
   `${status} ${text.replace(/"[^"]*Ids?":(\[[\d,]*\]|\d+)/g, '').replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '')}`;
 
 test('the document has every call, streams of events apart', () => {
   const streams = allRoutes.filter(({ call }) => call.replies === 'events');
-  expect(doors.length).toBe(allRoutes.length - streams.length);
+  expect(calls.length).toBe(allRoutes.length - streams.length);
 });
 
 const AT_ONCE = 4;
 
-/** Each role at each of these doors; a few roles at a time, because every request waits for the database. */
+/** Each role at each of these calls; a few roles at a time, because every request waits for the database. */
 async function eachOf(
   roles: Iterable<Who>,
-  tried: readonly Door[],
-  work: (who: Who, door: Door) => Promise<void>,
+  tried: readonly PublicCall[],
+  work: (who: Who, call: PublicCall) => Promise<void>,
 ) {
   const left = [...roles];
   const line = async () => {
-    for (let who = left.shift(); who; who = left.shift()) for (const door of tried) await work(who, door);
+    for (let who = left.shift(); who; who = left.shift()) for (const call of tried) await work(who, call);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, line));
 }
 
-test('whoever is nobody is let in by no closed door [ROLE-1]', async () => {
+test('no private call lets a guest in [ROLE-1]', async () => {
   const letIn: string[] = [];
-  const closed = doors.filter(({ isOpen }) => !isOpen);
-  await eachOf(NOBODY, closed, async (who, door) => {
-    if ((await ask(door, who, withIdsOf(scene))).status !== 401) letIn.push(`${who} ${nameOf(door)}`);
+  const closed = calls.filter(({ isOpen }) => !isOpen);
+  await eachOf(NOBODY, closed, async (who, call) => {
+    if ((await ask(call, who, withIdsOf(scene))).status !== 401) letIn.push(`${who} ${nameOf(call)}`);
   });
   expect(letIn).toEqual([]);
 }, 600_000);
@@ -87,43 +87,43 @@ test('whoever is nobody is let in by no closed door [ROLE-1]', async () => {
 test("another's id is answered as a missing one, and changes no row [ROLE-3]", async () => {
   const telling: string[] = [];
   const changed: string[] = [];
-  for (const door of doors.filter(each => [...fieldsOf(each)].some(namesAThing))) {
+  for (const call of calls.filter(each => [...fieldsOf(each)].some(namesAThing))) {
     const before = await allRows(shop);
     for (const who of STRANGERS) {
-      const anothers = await ask(door, who, withIdsOf(scene));
-      const missing = await ask(door, who, withMissingIdsOf(scene));
-      if (told(anothers) !== told(missing))
-        telling.push(`${who} ${nameOf(door)}: ${told(anothers)} | ${told(missing)}`);
+      const anothers = await ask(call, who, withIdsOf(scene));
+      const missing = await ask(call, who, withMissingIdsOf(scene));
+      if (answerOf(anothers) !== answerOf(missing))
+        telling.push(`${who} ${nameOf(call)}: ${answerOf(anothers)} | ${answerOf(missing)}`);
     }
     const after = await allRows(shop);
     const tables = Object.keys(after).filter(name => name !== 'job_workers' && after[name] !== before[name]);
-    if (tables.length > 0) changed.push(`${nameOf(door)}: ${tables}`);
+    if (tables.length > 0) changed.push(`${nameOf(call)}: ${tables}`);
   }
   expect({ telling, changed }).toEqual({ telling: [], changed: [] });
 }, 600_000);
 
 test('no call declares a reply with a field that is secret', () => {
-  const names = doors.flatMap(door => secretNamesIn(door).map(field => `${nameOf(door)}: ${field}`));
+  const names = calls.flatMap(call => secretNamesIn(call).map(field => `${nameOf(call)}: ${field}`));
   expect(names.toSorted()).toEqual(SECRET_NAMES.toSorted());
 });
 
 test('no answer to anybody holds what that role should not see', async () => {
   const seen: string[] = [];
-  const look = async (who: Who, door: Door) => {
-    const { text } = await ask(door, who, withIdsOf(scene));
+  const look = async (who: Who, call: PublicCall) => {
+    const { text } = await ask(call, who, withIdsOf(scene));
     for (const secret of secrets)
-      if (isTold(text, secret, who)) seen.push(`${who} ${nameOf(door)}: ${secret.what}`);
+      if (reveals(text, secret, who)) seen.push(`${who} ${nameOf(call)}: ${secret.what}`);
   };
   // Reading comes first: a change may end what was read.
-  const [reads, changes] = [true, false].map(each => doors.filter(door => (door.method === 'GET') === each));
-  await eachOf(OWNERS, reads as Door[], look);
-  for (const who of OWNERS) await eachOf([who], changes as Door[], look);
+  const [reads, changes] = [true, false].map(each => calls.filter(call => (call.method === 'GET') === each));
+  await eachOf(OWNERS, reads as PublicCall[], look);
+  for (const who of OWNERS) await eachOf([who], changes as PublicCall[], look);
   expect(seen).toEqual([]);
 }, 600_000);
 
 test('no request was an error of the program', async () => {
   console.info(
-    `standing attacker: ${asked} requests to ${doors.length} calls, ${reached} of them answered 200`,
+    `standing attacker: ${asked} requests to ${calls.length} calls, ${reached} of them answered 200`,
   );
   expect(failed).toEqual([]);
   await expectNoHarm(shop);

@@ -6,7 +6,7 @@ import type { Scene } from '../../matrix/expected.ts';
 import { type Cast, setScene, tokenOf } from '../../matrix/scene.ts';
 import type { Who } from '../../matrix/who.ts';
 import { expectNoHarm } from './aftermath.ts';
-import { type Door, knock, nameOf, readDoors } from './doors.ts';
+import { nameOf, type PublicCall, readCalls, send } from './calls.ts';
 import { draw } from './draw.ts';
 import { withIdsOf } from './fills.ts';
 import { dice, mutate } from './mutate.ts';
@@ -21,7 +21,7 @@ const SLOWEST = 10_000 * Math.max(1, busy);
 const ROLES = ['super_admin', 'merchant', 'user', 'finance', 'support', 'guest'] as const;
 
 const shop = await testShop();
-const doors = await readDoors(shop);
+const calls = await readCalls(shop);
 const by = dice(SEED);
 let cast: Cast;
 let scene: Scene;
@@ -36,22 +36,22 @@ beforeAll(async () => {
 });
 
 async function fuzz(): Promise<void> {
-  const door = by.oneOf(doors);
-  const left = ROLES.filter(role => !closed.has(`${role} ${nameOf(door)}`));
+  const call = by.oneOf(calls);
+  const left = ROLES.filter(role => !closed.has(`${role} ${nameOf(call)}`));
   const who = left.length > 0 ? by.oneOf(left) : 'guest';
-  const asked = mutate(draw(door, withIdsOf(scene)), by);
+  const input = mutate(draw(call, withIdsOf(scene)), by);
   if (!tokens.has(who)) tokens.set(who, await tokenOf(shop, cast, who));
   const from = performance.now();
-  const { status, text } = await knock(shop, { door, asked, token: tokens.get(who) ?? null });
+  const { status, text } = await send(shop, { call, input, token: tokens.get(who) ?? null });
   const ms = performance.now() - from;
   seen.set(status, (seen.get(status) ?? 0) + 1);
-  // It may have ended the session it was sent with.
+  // The request may have ended its own session.
   if (status === 401) tokens.delete(who);
-  // A closed door teaches nothing the second time.
-  if (status === 403 && who !== 'guest') closed.add(`${who} ${nameOf(door)}`);
-  if (status === 401 && who === 'guest') closed.add(`${who} ${nameOf(door)}`);
+  // A closed call teaches nothing the second time.
+  if (status === 403 && who !== 'guest') closed.add(`${who} ${nameOf(call)}`);
+  if (status === 401 && who === 'guest') closed.add(`${who} ${nameOf(call)}`);
   if (status >= 500 || ms > SLOWEST || isBare(status, text))
-    bad.push(describe({ door, who, asked }, `${status} after ${Math.round(ms)} ms: ${text.slice(0, 200)}`));
+    bad.push(describe({ call, who, input }, `${status} after ${Math.round(ms)} ms: ${text.slice(0, 200)}`));
 }
 
 /** A refusal says its code and a sentence, and nothing of the program. */
@@ -59,8 +59,8 @@ const isBare = (status: number, text: string) =>
   (status >= 400 && !/^\{"error":\{"code":"[a-z_]+","message":/.test(text)) ||
   /node_modules|\bat .*:\d+\)/.test(text);
 
-const describe = ({ door, who, asked }: { door: Door; who: Who; asked: unknown }, answer: string) =>
-  `${who} ${nameOf(door)} ${JSON.stringify(asked).slice(0, 500)}: ${answer}`;
+const describe = ({ call, who, input }: { call: PublicCall; who: Who; input: unknown }, answer: string) =>
+  `${who} ${nameOf(call)} ${JSON.stringify(input).slice(0, 500)}: ${answer}`;
 
 test(`${REQUESTS} requests that no screen would send (seed ${SEED}) bring the program out of nothing`, {
   timeout: 1_800_000,

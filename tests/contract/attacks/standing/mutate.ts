@@ -1,4 +1,4 @@
-import type { Request } from './doors.ts';
+import type { Request } from './calls.ts';
 
 /** Numbers that look random and are the same for the same seed. */
 export function dice(seed: number) {
@@ -67,10 +67,10 @@ const FILES = [
 ];
 
 /** The same request with some of its values replaced by ones that nobody expects. */
-export function mutate(asked: Request, by: Dice): Request {
-  const path = by.chance(0.2) ? changeOne(asked.path, by) : asked.path;
-  const query = by.chance(0.6) ? changeOne(asked.query, by) : asked.query;
-  return { path, query, body: bodyOf(asked.body, by) };
+export function mutate(input: Request, by: Dice): Request {
+  const path = by.chance(0.2) ? changeOne(input.path, by) : input.path;
+  const query = by.chance(0.6) ? changeOne(input.query, by) : input.query;
+  return { path, query, body: bodyOf(input.body, by) };
 }
 
 function bodyOf(body: unknown, by: Dice): unknown {

@@ -5,7 +5,7 @@ import type { TestShop } from '../../../support/shop.ts';
 import type { Scene } from '../../matrix/expected.ts';
 import type { Cast } from '../../matrix/scene.ts';
 import type { Who } from '../../matrix/who.ts';
-import type { Door } from './doors.ts';
+import type { PublicCall } from './calls.ts';
 import { namesIn } from './draw.ts';
 
 /** A value that stands in the shop once, and who may read it. */
@@ -61,14 +61,14 @@ export async function plantSecrets(
   ];
 }
 
-/** Whether the answer tells it to somebody who is not among those who may read it. */
-export const isTold = (text: string, { value, seenBy }: Secret, who: Who) =>
+/** Whether the answer shows it to somebody who may not read it. */
+export const reveals = (text: string, { value, seenBy }: Secret, who: Who) =>
   !seenBy.includes(who) && text.includes(value);
 
 const SECRET = /password|hash|secret|token|apikey|sealed|storage_?key/i;
 
 /** The fields of a call's reply whose names say that nobody should read them. */
-export function secretNamesIn({ reply }: Door): string[] {
+export function secretNamesIn({ reply }: PublicCall): string[] {
   return reply
     ? [...new Set(namesIn(reply))].filter(name => SECRET.test(name) && !/^has[A-Z]/.test(name))
     : [];

@@ -9,17 +9,15 @@ import { saveReview } from '#modules/reviews/calls.ts';
 import { MINUTE } from '#platform/clock.ts';
 import { wrongLines } from '#platform/server/counting/check-invariants.ts';
 import { checkAll } from '#server/upkeep/check-all.ts';
-import { addPerson } from '../../../support/buyers.ts';
-import { orderFor } from '../../../support/ordering.ts';
-import { placeFor, shipFirst } from '../../../support/orders.ts';
-import { deliverTo } from '../../../support/returns.ts';
+import { orderFor } from '../../../support/orders.ts';
+import { addPerson } from '../../../support/people.ts';
 import { testShop } from '../../../support/shop.ts';
 import { codeSentTo, enterByCode, newAccount, somebody } from '../../accounts/mona.ts';
 import { NOT_THERE, type Scene } from '../../matrix/expected.ts';
 import { jobsDone } from '../../matrix/rows.ts';
 import { type Cast, callEverybody, tokenOf } from '../../matrix/scene.ts';
 import type { Who } from '../../matrix/who.ts';
-import { type Door, knock, nameOf, readDoors } from './doors.ts';
+import { nameOf, type PublicCall, readCalls, send } from './calls.ts';
 import { draw } from './draw.ts';
 import { withIdsOf } from './fills.ts';
 
@@ -27,7 +25,7 @@ const AT_ONCE = 5;
 const ROLES = ['super_admin', 'finance', 'support', 'merchant', 'user'] as const satisfies readonly Who[];
 
 const shop = await testShop();
-const doors = await readDoors(shop);
+const calls = await readCalls(shop);
 let cast: Cast;
 
 beforeAll(async () => {
@@ -53,14 +51,16 @@ describe('what can be spent once is spent once, however many spend it at the sam
     const { email, address } = await newAccount(shop, { mobile: '+201111111102' });
     shop.clock.advance(MINUTE);
     await shop.call(forgetPassword, { identifier: email }, { address });
-    const asked = { identifier: email, code: await codeSentTo(shop, email), password: 'شاي بالنعناع 4' };
-    const replies = await atOnce(() => shop.call(resetPassword, asked, { address }));
+    const input = { identifier: email, code: await codeSentTo(shop, email), password: 'شاي بالنعناع 4' };
+    const replies = await atOnce(() => shop.call(resetPassword, input, { address }));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   test('the key of an order', async () => {
     const buyer = await addPerson(shop);
-    const order = await orderFor(shop, buyer.token, [{ productId: cast.market.goods[0].id, quantity: 1 }]);
+    const order = await orderFor(shop, buyer.token, [
+      { productId: cast.market.luxor.product.id, quantity: 1 },
+    ]);
     await atOnce(() => shop.call(placeOrder, order, { token: buyer.token }));
     expect(await countOf(sql`select count(*)::int as count from orders where user_id = ${buyer.id}`)).toBe(1);
   });
@@ -74,13 +74,13 @@ describe('what can be spent once is spent once, however many spend it at the sam
       count: number;
     }>`select count(*)::int as count from goodwill_credits where user_id = ${buyer.id}`;
     expect(await countOf(given)).toBe(1);
-    const correction = { merchantId: cast.market.merchants[0], amount: 5, reason: 'تصحيح فرق', key: 77 };
+    const correction = { merchantId: cast.market.luxor.id, amount: 5, reason: 'تصحيح فرق', key: 77 };
     const replies = await atOnce(() => shop.call(adjustMerchant, correction, by));
     expect(replies.filter(({ body }) => body?.posted)).toHaveLength(1);
   });
 
   test('a delivered line: one return, and one review', async () => {
-    const { merchantOrderId, lineId, by } = await deliverTo(shop, cast.market, 1);
+    const { merchantOrderId, lineId, by } = await cast.market.deliver(1);
     const back = {
       merchantOrderId,
       reason: 'changed_mind',
@@ -89,7 +89,7 @@ describe('what can be spent once is spent once, however many spend it at the sam
     } as const;
     const returns = await atOnce(() => shop.call(requestReturn, back as never, by));
     expect(returns.filter(({ status }) => status === 200)).toHaveLength(1);
-    const review = { productId: cast.market.goods[0].id, stars: 5, text: 'خامة ممتازة' };
+    const review = { productId: cast.market.luxor.product.id, stars: 5, text: 'خامة ممتازة' };
     await atOnce(() => shop.call(saveReview, review as never, by));
     expect(
       await countOf(sql`
@@ -104,16 +104,16 @@ describe('what can be spent once is spent once, however many spend it at the sam
 /** Things that came about by the calls alone, so that the books must hold whatever is done to them. */
 async function sceneOf(state: 'placed' | 'shipped'): Promise<Scene> {
   const { market, user } = cast;
-  const { orderId, first } = await placeFor(shop, market, { buyer: user, quantities: [2] });
-  const parcelId = state === 'placed' ? NOT_THERE : await shipFirst(shop, market, first.id);
+  const { orderId, first } = await market.placeOrder([2], { buyer: user });
+  const parcelId = state === 'placed' ? NOT_THERE : await market.ship(first.id);
   const things = {
     orderId,
     merchantOrderId: first.id,
     parcelId,
     lineId: first.lines[0]?.id,
-    productId: market.goods[0].id,
-    variantId: market.goods[0].variantId,
-    merchantId: market.merchants[0],
+    productId: market.luxor.product.id,
+    variantId: market.luxor.product.variantId,
+    merchantId: market.luxor.id,
     memberId: cast.people.packer,
   };
   return new Proxy(things, {
@@ -121,12 +121,12 @@ async function sceneOf(state: 'placed' | 'shipped'): Promise<Scene> {
   }) as unknown as Scene;
 }
 
-/** The first role that the door is open to. */
-async function keeperOf(door: Door, scene: Scene): Promise<Who | undefined> {
+/** The first role that the call is open to. */
+async function keeperOf(call: PublicCall, scene: Scene): Promise<Who | undefined> {
   for (const who of ROLES) {
     const token = await tokenOf(shop, cast, who);
-    const asked = draw(door, withIdsOf(scene));
-    const { status } = await knock(shop, { door, asked: { ...asked, body: {} }, token });
+    const input = draw(call, withIdsOf(scene));
+    const { status } = await send(shop, { call, input: { ...input, body: {} }, token });
     if (status !== 401 && status !== 403) return who;
   }
   return undefined;
@@ -135,13 +135,13 @@ async function keeperOf(door: Door, scene: Scene): Promise<Who | undefined> {
 test('every change that is sent five times at once leaves the books right, and is no error', async () => {
   const failed: string[] = [];
   for (const scene of [await sceneOf('placed'), await sceneOf('shipped')]) {
-    for (const door of doors.filter(({ method, takesFile }) => method !== 'GET' && !takesFile)) {
-      const who = await keeperOf(door, scene);
+    for (const call of calls.filter(({ method, takesFile }) => method !== 'GET' && !takesFile)) {
+      const who = await keeperOf(call, scene);
       const token = who ? await tokenOf(shop, cast, who) : null;
-      const asked = draw(door, withIdsOf(scene));
-      const answers = await atOnce(() => knock(shop, { door, asked, token }));
+      const input = draw(call, withIdsOf(scene));
+      const answers = await atOnce(() => send(shop, { call, input, token }));
       const wrong = answers.find(({ status }) => status >= 500);
-      if (wrong) failed.push(`${who} ${nameOf(door)}: ${wrong.text}`);
+      if (wrong) failed.push(`${who} ${nameOf(call)}: ${wrong.text}`);
     }
   }
   expect(failed).toEqual([]);

@@ -7,19 +7,19 @@ import { requestReturn } from '#modules/returns/server/request-return.ts';
 import { RETURN_TRANSITIONS } from '#modules/returns/transitions.ts';
 import type { Market } from '../market.ts';
 import { pick } from '../pick.ts';
+import type { CaseWho, MoneyAction } from './action.ts';
 import { callerOf } from './caller.ts';
-import type { CaseWho, MoneyDeed } from './deed.ts';
-import type { Acting } from './play.ts';
+import type { Turn } from './play.ts';
 import type { MoneyView } from './view.ts';
 
-type Deed<D extends MoneyDeed['deed']> = Extract<MoneyDeed, { deed: D }>;
+type Action<D extends MoneyAction['kind']> = Extract<MoneyAction, { kind: D }>;
 
 const DELIVERED: ReadonlySet<string> = new Set(['delivered', 'completed']);
 
 /** Somebody asks to return units of a merchant order; the shop decides whether they are theirs. */
 export async function askBack(
-  { market, view }: Acting,
-  { who, which, reason, units, wish }: Deed<'ask back'>,
+  { market, view }: Turn,
+  { who, which, reason, units, wish }: Action<'ask back'>,
 ): Promise<string | void> {
   const part = pick(view.parts, which, ({ status }) => DELIVERED.has(status));
   if (!part) return 'nothing there';
@@ -30,19 +30,19 @@ export async function askBack(
   await requestReturn(market.ctx, asked, callerOf(viewer));
 }
 
-export async function actOnReturn({ market, money }: Acting, deed: Deed<'return'>): Promise<string | void> {
-  const { event, who, which } = deed;
+export async function actOnReturn({ market, money }: Turn, action: Action<'return'>): Promise<string | void> {
+  const { event, who, which } = action;
   const it = pick(money.returns, which, ({ state }) =>
     RETURN_TRANSITIONS.some(row => row.event === event && row.from === state),
   );
   if (!it) return 'nothing there';
   const by = caseActor(market, who, it);
-  await applyReturnEvent(market.ctx, { returnId: it.id, event, by, details: detailsOf(deed, it) });
+  await applyReturnEvent(market.ctx, { returnId: it.id, event, by, details: detailsOf(action, it) });
 }
 
 /** So many units less come, are as good as new, or are accepted. */
 function detailsOf(
-  { event, units, outcome }: Deed<'return'>,
+  { event, units, outcome }: Action<'return'>,
   { lines }: MoneyView['returns'][0],
 ): ReturnDetails {
   const reason = 'سبب واضح';
@@ -68,8 +68,8 @@ function detailsOf(
   return event === 'resolved' ? { outcome, reason } : { reason };
 }
 
-export async function actOnClaim({ market, money }: Acting, deed: Deed<'claim'>): Promise<string | void> {
-  const { event, who, which, decision, loss } = deed;
+export async function actOnClaim({ market, money }: Turn, action: Action<'claim'>): Promise<string | void> {
+  const { event, who, which, decision, loss } = action;
   const from = event === 'answered' ? 'open' : 'answered';
   const claim = pick(money.claims, which, ({ state }) => state === from);
   if (!claim) return 'nothing there';

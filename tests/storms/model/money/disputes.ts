@@ -2,17 +2,17 @@ import { endDispute } from '#modules/checkout/server/pay/end-dispute.ts';
 import { listDisputes, openDispute } from '#modules/payments/server/open-dispute.ts';
 import type { Market } from '../market.ts';
 import { pick } from '../pick.ts';
+import type { MoneyAction } from './action.ts';
 import { callerOf } from './caller.ts';
-import type { MoneyDeed } from './deed.ts';
-import type { Acting } from './play.ts';
+import type { Turn } from './play.ts';
 
 const CAME: ReadonlySet<string> = new Set(['captured', 'partly_refunded', 'refunded', 'disputed']);
 const REASON = 'خطاب من البنك';
 
 /** A bank disputes a payment; one that it disputes already it decides. */
 export async function actOnDispute(
-  { market: { ctx, staff }, money }: Acting,
-  { which, decision, lossParty, by }: Extract<MoneyDeed, { deed: 'dispute' }>,
+  { market: { ctx, staff }, money }: Turn,
+  { which, decision, lossParty, by }: Extract<MoneyAction, { kind: 'dispute' }>,
 ): Promise<string | void> {
   const payment = pick(money.attempts, which, ({ status }) => CAME.has(status));
   if (!payment) return 'nothing there';

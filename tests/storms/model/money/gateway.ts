@@ -30,7 +30,7 @@ export async function openGateway(shop: () => Ctx) {
     sent.push(message);
     answers.push(await deliver(message));
   }, keeping);
-  /** What the shop answered to the messages since it was asked last: `done` if it took any, else its first refusal. */
+  /** The shop's answer to the messages since the last call: `done` if it took any, else its first refusal. */
   const takeAnswer = () => {
     const all = answers.splice(0);
     return all.includes('done') ? 'done' : (all[0] ?? 'done');
@@ -39,7 +39,7 @@ export async function openGateway(shop: () => Ctx) {
     paymob,
     sent,
     deliver,
-    /** What a person does at its page; where there is none for this reference, nothing. */
+    /** A person's action at its page; does nothing where there is no page for this reference. */
     async visit(reference: string, does: PaymobDeed): Promise<string> {
       answers.length = 0;
       try {
@@ -50,14 +50,14 @@ export async function openGateway(shop: () => Ctx) {
       }
       return takeAnswer();
     },
-    /** What is still on its way never comes. */
+    /** Drops the messages that are still on their way. */
     async forget() {
       isGone = true;
       await paymob.outbox.release('as_sent');
       isGone = false;
       sent.length = 0;
     },
-    /** What it gave back by its own books, in piastres, since it was opened. */
+    /** The sum that it refunded by its own books, in piastres, since it was opened. */
     givenBack: () =>
       (JSON.parse(books) as { transactions: { refunded_amount_cents: number }[] }).transactions.reduce(
         (sum, { refunded_amount_cents: amount }) => sum + amount,

@@ -1,7 +1,7 @@
 import type { ReturnState } from '#modules/returns/return.ts';
 import type { ReturnEvent } from '#modules/returns/transitions.ts';
 import type { View } from '../view.ts';
-import type { CaseWho, MoneyDeed } from './deed.ts';
+import type { CaseWho, MoneyAction } from './action.ts';
 import type { MoneyView } from './view.ts';
 
 const RETURN_NEXT: Readonly<Partial<Record<ReturnState, readonly [ReturnEvent, CaseWho]>>> = {
@@ -28,14 +28,14 @@ interface Chance {
 }
 
 /** What usually comes next for money, wherever it is: without it hardly any would get to its end. */
-export function nextOfMoney(view: View, money: MoneyView, { which, by }: Chance): MoneyDeed | undefined {
-  const all: MoneyDeed[] = [
+export function nextOfMoney(view: View, money: MoneyView, { which, by }: Chance): MoneyAction | undefined {
+  const all: MoneyAction[] = [
     ...places(money.attempts, ({ waits, status }) => waits && status === 'pending').map(
-      (at): MoneyDeed => ({ deed: 'gateway', which: at, does: 'pay', trouble: null }),
+      (at): MoneyAction => ({ kind: 'gateway', which: at, does: 'pay', trouble: null }),
     ),
     ...places(view.parts, ({ status }) => DELIVERED.has(status)).map(
-      (at): MoneyDeed => ({
-        deed: 'ask back',
+      (at): MoneyAction => ({
+        kind: 'ask back',
         which: at,
         who: 'buyer',
         reason: by === 0 ? 'damaged' : 'changed_mind',
@@ -44,8 +44,8 @@ export function nextOfMoney(view: View, money: MoneyView, { which, by }: Chance)
       }),
     ),
     ...steps(money.returns, RETURN_NEXT).map(
-      ([[event, who], at]): MoneyDeed => ({
-        deed: 'return',
+      ([[event, who], at]): MoneyAction => ({
+        kind: 'return',
         event,
         who,
         which: at,
@@ -54,35 +54,35 @@ export function nextOfMoney(view: View, money: MoneyView, { which, by }: Chance)
       }),
     ),
     ...places(money.claims, ({ state }) => state === 'open').map(
-      (at): MoneyDeed => ({ ...CLAIM, event: 'answered', who: 'merchant', which: at }),
+      (at): MoneyAction => ({ ...CLAIM, event: 'answered', who: 'merchant', which: at }),
     ),
     ...places(money.claims, ({ state }) => state === 'answered').map(
-      (at): MoneyDeed => ({ ...CLAIM, event: 'decided', who: 'staff', which: at }),
+      (at): MoneyAction => ({ ...CLAIM, event: 'decided', who: 'staff', which: at }),
     ),
     ...places(money.refunds, ({ state }) => state === 'drafted').map(
-      (at): MoneyDeed => ({ deed: 'refund', step: 'approve', which: at, by }),
+      (at): MoneyAction => ({ kind: 'refund', step: 'approve', which: at, by }),
     ),
     ...places(money.refunds, ({ state }) => state === 'sending').map(
-      (at): MoneyDeed => ({ deed: 'refund', step: 'transfer', which: at, by }),
+      (at): MoneyAction => ({ kind: 'refund', step: 'transfer', which: at, by }),
     ),
     ...(money.attempts.some(({ status }) => status === 'disputed')
-      ? [{ deed: 'dispute', which: 0, decision: 'lost', lossParty: 'merchant', by } as const]
+      ? [{ kind: 'dispute', which: 0, decision: 'lost', lossParty: 'merchant', by } as const]
       : []),
     ...steps(money.payouts, PAYOUT_NEXT).map(
-      ([step, at]): MoneyDeed => ({ deed: 'payout', step, which: at, by }),
+      ([step, at]): MoneyAction => ({ kind: 'payout', step, which: at, by }),
     ),
-    ...(money.cash.length > 0 ? [{ deed: 'remit', which: 0, off: 0, by } as const] : []),
+    ...(money.cash.length > 0 ? [{ kind: 'remit', which: 0, off: 0, by } as const] : []),
     ...places(money.remittances, ({ settled }) => !settled).map(
-      (at): MoneyDeed => ({ deed: 'settle', which: at, off: 0, by }),
+      (at): MoneyAction => ({ kind: 'reconcile', which: at, off: 0, by }),
     ),
     ...places(money.differences, ({ closed }) => !closed).map(
-      (at): MoneyDeed => ({ deed: 'difference', step: by === 0 ? 'write off' : 'agree', which: at, by }),
+      (at): MoneyAction => ({ kind: 'difference', step: by === 0 ? 'write off' : 'agree', which: at, by }),
     ),
   ];
   return all[which % Math.max(1, all.length)];
 }
 
-const CLAIM = { deed: 'claim', decision: 'refund', loss: 'merchant' } as const;
+const CLAIM = { kind: 'claim', decision: 'refund', loss: 'merchant' } as const;
 
 /** The places of those that are meant, counted among them. */
 function places<T>(all: readonly T[], isMeant: (each: T) => boolean): number[] {

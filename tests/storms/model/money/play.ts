@@ -21,21 +21,21 @@ import type { Market } from '../market.ts';
 import { pick } from '../pick.ts';
 import type { Play } from '../play.ts';
 import type { View } from '../view.ts';
+import type { MoneyAction } from './action.ts';
 import { callerOf } from './caller.ts';
 import { actOnClaim, actOnReturn, askBack } from './cases.ts';
-import type { MoneyDeed } from './deed.ts';
 import { actOnDispute } from './disputes.ts';
 import { nextOfMoney } from './next.ts';
 import type { MoneyView } from './view.ts';
 
-export interface Acting {
+export interface Turn {
   play: Play;
   market: Market;
   view: View;
   money: MoneyView;
 }
-type Deed<D extends MoneyDeed['deed']> = Extract<MoneyDeed, { deed: D }>;
-type Acts = { [D in MoneyDeed['deed']]: (actorFor: Acting, deed: Deed<D>) => Promise<string | void> };
+type Action<D extends MoneyAction['kind']> = Extract<MoneyAction, { kind: D }>;
+type Acts = { [D in MoneyAction['kind']]: (turn: Turn, action: Action<D>) => Promise<string | void> };
 
 const ACTS: Acts = {
   pay,
@@ -52,49 +52,49 @@ const ACTS: Acts = {
   dispute: actOnDispute,
   payout: actOnPayout,
   remit,
-  settle,
+  reconcile,
   difference: decide,
   'money goes on': goOn,
 };
 
 /** Lets somebody try it; gives what was refused in another way than by an error. */
-export async function playMoney(actorFor: Acting, deed: MoneyDeed): Promise<string | void> {
-  const act = ACTS[deed.deed] as (actorFor: Acting, deed: MoneyDeed) => Promise<string | void>;
-  return act(actorFor, deed);
+export async function playMoney(turn: Turn, action: MoneyAction): Promise<string | void> {
+  const act = ACTS[action.kind] as (turn: Turn, action: MoneyAction) => Promise<string | void>;
+  return act(turn, action);
 }
 
-async function goOn(actorFor: Acting, chance: Deed<'money goes on'>): Promise<string | void> {
-  const next = nextOfMoney(actorFor.view, actorFor.money, chance);
-  return next ? playMoney(actorFor, next) : 'nothing there';
+async function goOn(turn: Turn, chance: Action<'money goes on'>): Promise<string | void> {
+  const next = nextOfMoney(turn.view, turn.money, chance);
+  return next ? playMoney(turn, next) : 'nothing there';
 }
 
 /** An order that waits for money, as its buyer sees it. */
-function waiting({ view, market }: Acting, which: number) {
+function waiting({ view, market }: Turn, which: number) {
   const part = pick(view.parts, which, ({ status }) => status === 'pending_payment');
   const viewer = market.buyers.find(({ userId }) => userId === part?.buyerId);
   return part && viewer && { orderId: part.orderId, by: callerOf(viewer) };
 }
 
-async function pay(actorFor: Acting, { which, method, lost }: Deed<'pay'>): Promise<string | void> {
-  const order = waiting(actorFor, which);
+async function pay(turn: Turn, { which, method, lost }: Action<'pay'>): Promise<string | void> {
+  const order = waiting(turn, which);
   if (!order || method === 'cash_on_delivery') return 'nothing there';
-  const { ctx, gateway } = actorFor.market;
+  const { ctx, gateway } = turn.market;
   if (lost) gateway.paymob.spoilCall('POST /v1/intention/', lost);
   const { kind } = await startPayment(ctx, { orderId: order.orderId, method }, order.by);
   return kind === 'paid' ? 'was paid' : undefined;
 }
 
-async function payAtTheDoor(actorFor: Acting, { which }: Deed<'pay at the door'>): Promise<string | void> {
-  const order = waiting(actorFor, which);
+async function payAtTheDoor(turn: Turn, { which }: Action<'pay at the door'>): Promise<string | void> {
+  const order = waiting(turn, which);
   if (!order) return 'nothing there';
-  const { kind } = await switchToCash(actorFor.market.ctx, { orderId: order.orderId }, order.by);
+  const { kind } = await switchToCash(turn.market.ctx, { orderId: order.orderId }, order.by);
   return kind === 'paid' ? 'was paid' : undefined;
 }
 
 /** What a person does at the gateway's page, with a message that may not come as it should. */
 async function atTheGateway(
-  { market: { gateway }, money }: Acting,
-  { which, does, trouble }: Deed<'gateway'>,
+  { market: { gateway }, money }: Turn,
+  { which, does, trouble }: Action<'gateway'>,
 ): Promise<string | void> {
   const asked = money.attempts.filter(each => each.provider === 'paymob' && each.asked);
   const attempt = pick(asked, which, ({ waits, status }) => waits && status === 'pending');
@@ -103,20 +103,20 @@ async function atTheGateway(
   return gateway.visit(attempt.reference, does);
 }
 
-async function messagesArrive({ market: { gateway } }: Acting, { order }: Deed<'messages arrive'>) {
+async function messagesArrive({ market: { gateway } }: Turn, { order }: Action<'messages arrive'>) {
   gateway.takeAnswer();
   await gateway.paymob.outbox.release(order);
   return gateway.takeAnswer();
 }
 
-async function messageAgain({ market: { gateway } }: Acting, { which }: Deed<'message again'>) {
+async function messageAgain({ market: { gateway } }: Turn, { which }: Action<'message again'>) {
   const message = pick(gateway.sent, which, () => true);
   return message ? gateway.deliver(message) : 'nothing there';
 }
 
 async function transferSeen(
-  { market: { ctx, staff }, money }: Acting,
-  { which, off }: Deed<'transfer seen'>,
+  { market: { ctx, staff }, money }: Turn,
+  { which, off }: Action<'transfer seen'>,
 ): Promise<string | void> {
   const transfers = money.attempts.filter(each => each.provider === 'manual');
   const transfer = pick(transfers, which, ({ status }) => status !== 'captured');
@@ -125,7 +125,7 @@ async function transferSeen(
   await confirmTransfer(ctx, { orderId: transfer.orderId, amount }, callerOf(staff[0]));
 }
 
-async function give({ market: { ctx, buyers, staff } }: Acting, { buyer, pounds }: Deed<'goodwill'>) {
+async function give({ market: { ctx, buyers, staff } }: Turn, { buyer, pounds }: Action<'goodwill'>) {
   const userId = buyers[buyer]?.userId as number;
   await giveGoodwill(
     ctx,
@@ -135,8 +135,8 @@ async function give({ market: { ctx, buyers, staff } }: Acting, { buyer, pounds 
 }
 
 async function actOnRefund(
-  { market: { ctx, staff }, money }: Acting,
-  { step, which, by }: Deed<'refund'>,
+  { market: { ctx, staff }, money }: Turn,
+  { step, which, by }: Action<'refund'>,
 ): Promise<string | void> {
   const from = step === 'transfer' ? 'sending' : 'drafted';
   const refund = pick(money.refunds, which, ({ state }) => state === from);
@@ -149,8 +149,8 @@ async function actOnRefund(
 }
 
 async function actOnPayout(
-  { market: { ctx, staff }, money }: Acting,
-  { step, which, by }: Deed<'payout'>,
+  { market: { ctx, staff }, money }: Turn,
+  { step, which, by }: Action<'payout'>,
 ): Promise<string | void> {
   const caller = callerOf(staff[by]);
   if (step === 'draft') {
@@ -167,8 +167,8 @@ async function actOnPayout(
 
 /** The courier sends the cash of one parcel or of all, and may be wrong by some piastres of the first. */
 async function remit(
-  { market: { ctx, staff }, money: { cash } }: Acting,
-  { which, off, by }: Deed<'remit'>,
+  { market: { ctx, staff }, money: { cash } }: Turn,
+  { which, off, by }: Action<'remit'>,
 ): Promise<string | void> {
   const parcels = which % 2 === 0 ? cash : cash.slice(which % Math.max(1, cash.length)).slice(0, 1);
   if (parcels.length === 0) return 'nothing there';
@@ -182,9 +182,9 @@ async function remit(
   await importStatement(ctx, statement, callerOf(staff[by]));
 }
 
-async function settle(
-  { market: { ctx, staff }, money }: Acting,
-  { which, off, by }: Deed<'settle'>,
+async function reconcile(
+  { market: { ctx, staff }, money }: Turn,
+  { which, off, by }: Action<'reconcile'>,
 ): Promise<string | void> {
   const remittance = pick(money.remittances, which, ({ settled }) => !settled);
   if (!remittance) return 'nothing there';
@@ -193,8 +193,8 @@ async function settle(
 }
 
 async function decide(
-  { market: { ctx, staff }, money }: Acting,
-  { which, step, by }: Deed<'difference'>,
+  { market: { ctx, staff }, money }: Turn,
+  { which, step, by }: Action<'difference'>,
 ): Promise<string | void> {
   const difference = pick(money.differences, which, ({ closed }) => !closed);
   if (!difference) return 'nothing there';

@@ -70,8 +70,8 @@ export async function lookAtMoney(run: Runner): Promise<MoneyView> {
  * delivery may be kept (docs/orders-rules.md, Fees); beyond that everything has gone back.
  */
 export async function forgottenMoney(run: Runner) {
-  const { rows } = await sql<{ partId: number; orderId: number; kept: number }>`
-    select mo.id as "partId", mo.order_id as "orderId", sum(s.captured - s.refund_claimed - s.charged_back)::int as kept
+  const { rows } = await sql<{ partId: number; orderId: number; retained: number }>`
+    select mo.id as "partId", mo.order_id as "orderId", sum(s.captured - s.refund_claimed - s.charged_back)::int as retained
       from merchant_orders mo join payment_shares s on s.merchant_order_id = mo.id
      where mo.status in ('cancelled', 'returned_to_merchant')
      group by mo.id
