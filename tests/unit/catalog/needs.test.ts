@@ -14,7 +14,7 @@ test.each([
   ['ضهري بيوجعني', 'حزام ظهر', ''],
   ['تساقط الشعر للرجال', 'شامبو تساقط', 'للرجال'],
   // Most of a wording, and nothing else.
-  ['تسخن المية', 'غلايه', ''],
+  ['اعمل لحمة', 'مفرمه لحمه', ''],
 ])('«%s» wants «%s»', (typed, first, besides) => {
   const need = needIn(typed);
   expect(need?.goods[0]).toBe(first);

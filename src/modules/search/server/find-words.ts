@@ -3,7 +3,7 @@ import type { Finding, FindWords, How } from '#modules/catalog/server/listing/fi
 import { respell } from '#modules/catalog/words/misspelt.ts';
 import { needIn } from '#modules/catalog/words/needs/needs.ts';
 import { type Query, readQuery } from '#modules/catalog/words/read-query.ts';
-import { allOf } from '#modules/catalog/words/tiers.ts';
+import { allOf, soldAs } from '#modules/catalog/words/tiers.ts';
 import { normalise } from '#platform/arabic.ts';
 import { type Ctx, remember } from '#platform/server/context.ts';
 import type { Runner } from '#platform/server/database.ts';
@@ -87,21 +87,34 @@ async function search(ctx: Ctx, typed: string, how: How): Promise<Finding> {
 /** What has all that somebody said of a need, and behind it the goods that are wanted then, as far as the shop sells any. */
 async function wanted(ctx: Ctx, typed: string, how: How): Promise<Finding | null> {
   const need = needIn(typed);
-  if (!need) return null;
+  const names = need ? await soldOf(ctx.db, need.goods) : [];
+  if (!need || names.length === 0) return null;
   const own = readQuery(typed);
-  const [said = 0, ...sold] = await countFound(
-    ctx.db,
-    [own, ...need.goods.map(name => readQuery(name))].map(query => allOf(query)),
-    1,
-  );
-  const names = need.goods.filter((_, at) => sold[at] === 1);
-  if (names.length === 0) return null;
+  const [said = 0] = await countFound(ctx.db, [allOf(own)], 1);
   const findings = await Promise.all(
     names.map(name => respelt(ctx, [name, ...need.besides].join(' '), { ...how, widen: false })),
   );
   return said === 0
     ? { ...inOrder(findings), repaired: names.map(spelled).join('، ') }
     : { ...inOrder([findingOf(own, [own.items]), ...findings]), besides: [spelled(typed)] };
+}
+
+/**
+ * The goods that the shop sells by these names; if none, those of the kind, where that says enough: toothpaste, for «معجون
+ * اسنان للحساسية», but no lantern for «فانوس شبورة».
+ */
+async function soldOf(run: Runner, names: readonly string[]): Promise<string[]> {
+  const queries = names.map(name => readQuery(name));
+  const kinds = queries.map(query =>
+    query.items.find(item => item === query.items[query.main] && item.words.length > 1),
+  );
+  const counts = await countFound(
+    run,
+    [...queries.map(query => allOf(query)), ...kinds.map(kind => (kind ? soldAs(kind) : ''))],
+    1,
+  );
+  const sold = names.filter((_, at) => counts[at] === 1);
+  return sold.length > 0 ? sold : names.filter((_, at) => counts[names.length + at] === 1);
 }
 
 /** A slip that the lists know is mended before anything is looked for, and said like every repair; as typed, it is a word. */

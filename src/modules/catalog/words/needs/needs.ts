@@ -1,5 +1,5 @@
 import { normalise, stem } from '#platform/arabic.ts';
-import { findTerm } from '../find-term.ts';
+import { findTerm, findWord } from '../find-term.ts';
 import { splitWords } from '../split-words.ts';
 import { variantsOf } from '../word-forms.ts';
 import { BESIDES_NEEDS, NEEDS } from './needs.text.ts';
@@ -22,6 +22,10 @@ const SAYS_NOTHING: ReadonlySet<string> = new Set(
   `${BESIDES_NEEDS}, ${SOMETHING}`.split(',').map(word => normalise(word)),
 );
 
+/** «تـ» and «بيـ» before a verb, «ـني» and «ـي» behind. */
+const PERSONS = /^(?:ب?[تين]|با?|ا)(?=.{3})/;
+const OWNERS = /(?<=.{3})(?:ني|ها|هم|ي)$/;
+
 /** Each wording under each of its stems. */
 const BY_STEM = groupWordings();
 
@@ -38,8 +42,9 @@ function wordingsIn(line: string): Wording[] {
   const wanted = goods.split(',').map(name => normalise(name));
   return wordings
     .split(',')
-    .map(wording => tellingWords(wording).map(stem))
-    .filter(stems => stems.length > 0)
+    .map(tellingWords)
+    .filter(words => words.length > 0)
+    .map(words => (words.length > 1 ? words.map(bare) : words.map(stem)))
     .map(stems => ({ stems, goods: wanted }));
 }
 
@@ -68,22 +73,29 @@ export function needIn(text: string): Need | null {
   const meant = wording ?? near.find(({ stems }) => saysMostOf(stems, forms));
   if (!meant) return null;
   const besides = words.filter((_, at) => !forms[at]?.some(form => meant.stems.includes(form)));
-  return besides.length > MOST_BESIDES || nameGoods(besides) ? null : { goods: meant.goods, besides };
+  // One word says little: «برد» beside words that nobody knows is about the weather.
+  const isStory = besides.length > MOST_BESIDES || (meant.stems.length === 1 && !besides.every(isListed));
+  return isStory || nameGoods(besides) ? null : { goods: meant.goods, besides };
 }
 
-/** All but one word of a wording and nothing else: «تسخن المية», of «تسخن المية للشاي». */
+/** All but the last word of a wording and nothing else: «تسخن المية», of «تسخن المية للشاي». */
 function saysMostOf(stems: readonly string[], forms: readonly (readonly string[])[]): boolean {
-  return (
-    forms.length > 1 &&
-    stems.length <= forms.length + 1 &&
-    forms.every(own => own.some(form => stems.includes(form)))
-  );
+  const isShort = forms.length > 1 && stems.length === forms.length + 1;
+  return isShort && forms.every((own, at) => own.includes(stems[at] as string));
 }
 
-/** Also without what is attached in front: «للركبة». */
+/** Also without what is attached in front («للركبة»), and in its barest form. */
 function formsOf(word: string): string[] {
-  return [...new Set(variantsOf(word, 'front').map(({ form }) => stem(form)))];
+  return [...new Set(variantsOf(word, 'front').flatMap(({ form }) => [stem(form), bare(form)]))];
 }
+
+/** What a verb's persons and a noun's owners have in common: «بتوجعني» and «يوجعني», «شعري» and «شعر». */
+function bare(word: string): string {
+  const ownerless = stem(word).replace(OWNERS, '');
+  return ownerless.replace(PERSONS, '');
+}
+
+const isListed = (word: string) => findWord(word) !== undefined;
 
 function nameGoods(words: readonly string[]): boolean {
   return words.some((_, at) => goodsAt(words, at) > 0);
