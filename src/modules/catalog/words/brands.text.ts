@@ -619,7 +619,7 @@ soundcore life, liberty : ايربودز, soundcore
 playstation, بلايستيشن, بلاي ستيشن, بلاستيشن, بليستيشن, بلايستشن, بلايستيشين, بلاى ستيشن, play station, ps5, ps4, بي اس 5, بي اس 4 : جهاز العاب
 xbox, اكس بوكس, اكسبوكس, x box : جهاز العاب
 nintendo switch, نينتندو سويتش, nintendo, نينتندو : جهاز العاب
-iqos : سيجارة
+iqos : سجائر
 powercore : باور بانك, anker
 air force 1, air max, jordan, superstar, ultraboost, stan smith, اير فورس, جوردن : كوتشي
 nutella, نوتيلا : شوكولاتة
