@@ -569,6 +569,18 @@ oculus, اوكولوس
 
 /** Series and models whose name says what goods they are, without the word for it: the goods stand after the colon. */
 export const LINES = `
+sauvage, سوفاج, سوفاچ, سوفاش : برفان, dior
+bleu de chanel, بلو دي شانيل, بلو شانيل : برفان, chanel
+one million, 1 million, ون مليون : برفان
+invictus, انفكتوس, انفيكتوس : برفان
+la vie est belle, لافي ابيل, لا في است بيل, لافي است بيل : برفان
+good girl, جود جيرل, جود جيرال : برفان
+black opium, بلاك اوبيوم : برفان
+acqua di gio, اكوا دي جيو : برفان
+khamrah, خمرة : برفان
+club de nuit, كلوب دي نوي : برفان
+atomic habits, العادات الذرية : كتاب
+rich dad poor dad, الاب الغني والاب الفقير, الاب الغني : كتاب
 iphone, ايفون, آيفون, أيفون, إيفون, اي فون, آي فون, i phone, ايفونات, aifon : موبايل, apple
 galaxy s, جالاكسي اس, galaxy a, galaxy m, galaxy f, galaxy z, galaxy note, جالاكسي ايه, جالاكسي نوت, z fold, z flip, زد فولد, زد فليب, galaxy fold, galaxy flip : موبايل, samsung
 galaxy, جالكسي, جلاكسي, جالاكسي, جلكسي, غالاكسي, galaxi : موبايل, samsung

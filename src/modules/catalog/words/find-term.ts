@@ -35,7 +35,7 @@ const BY_SOUND = Map.groupBy(
   soundOf,
 );
 /** A slip, also of a strong letter. */
-const A_SLIP = 1.1;
+export const A_SLIP = 1.1;
 
 /** Where among the longer names those with a word are, by how many words they have. */
 const WITH_WORD = placesByWord();

@@ -1,9 +1,10 @@
 import { normalise } from '#platform/arabic.ts';
 import type { Concept } from './dictionary.ts';
 import { MODEL_WORDS } from './features.text.ts';
-import { findWord, isSameName } from './find-term.ts';
+import { A_SLIP, findWord, isSameName } from './find-term.ts';
 import { type Item, isA, sayings, unknownId } from './read-items.ts';
 import { goodsFrom, type Query } from './read-query.ts';
+import { slipsBetween } from './spelling/slips.ts';
 import { soundOf } from './spelling/sounds.ts';
 import type { Tier, TierReason } from './tier.ts';
 import { BARE, PART } from './title-lexemes.ts';
@@ -114,11 +115,15 @@ function saidSo(main: Item): string {
 function saidAlike({ concepts, term }: Item): string[] {
   const sound = soundOf(term);
   const terms = concepts.filter(isGoods).flatMap(each => each.terms);
-  const isAlike = (other: string) => soundOf(other) === sound && lengthOf(other) === lengthOf(term);
+  // Of one script, two words that sound alike are still two: earbuds are no AirPods.
+  const isSlip = (other: string) => isLatin(other) !== isLatin(term) || slipsBetween(other, term) <= A_SLIP;
+  const isAlike = (other: string) =>
+    soundOf(other) === sound && lengthOf(other) === lengthOf(term) && isSlip(other);
   const same = lengthOf(term) > 1 ? terms.filter(other => other !== term && isSameName(other, term)) : [];
   return sound.length < SHORTEST_SOUND ? same : [...terms.filter(isAlike), ...same];
 }
 const SHORTEST_SOUND = 2;
+const isLatin = (term: string) => /^[a-z]/.test(term);
 const lengthOf = (term: string) => term.split(' ').length;
 
 /** Shoes themselves, and no sneakers. */
