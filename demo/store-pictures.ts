@@ -70,6 +70,10 @@ async function storeAd(storage: Storage, file: string): Promise<void> {
   }
 }
 
+/** Where a photo of the goods is stored as large as it is, by its identifier. */
+export const wholePhotoKey = (identifier: string) =>
+  keyOf(identifier.replace('/media/', ''), PHOTO_WIDTHS.at(-1) ?? 0);
+
 const keyOf = (hash: string, width: number) => pictureKey({ audience: 'public', hash }, width, 'webp');
 const goodsHash = (name: string) => short(`demo picture ${DRAWN} ${name}`);
 const adHash = (bytes: Buffer) => short(bytes);

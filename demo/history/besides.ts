@@ -1,4 +1,5 @@
 import { createCoupon } from '#modules/discounts/calls.ts';
+import { readAllNotifications } from '#modules/notifications/calls.ts';
 import { setPayoutChannel } from '#modules/payouts/money.calls.ts';
 import { isPayoutDay } from '#modules/payouts/payout.ts';
 import { listPayouts, movePayout } from '#modules/payouts/payouts.calls.ts';
@@ -29,7 +30,7 @@ export function before(now: Date) {
 /** As `Date` counts the days of a week, and the settings their payout day. */
 const SUNDAY = 0;
 
-/** Everything besides orders: coupons and payouts. */
+/** Everything besides orders: coupons, payouts, and notices that were read. */
 export function besides(shop: PastShop, people: readonly Person[], now: Date): Step[] {
   const ago = before(now);
   // The shop drafts payouts on Sundays by itself: Cairo's, which begin before the server's.
@@ -42,7 +43,15 @@ export function besides(shop: PastShop, people: readonly Person[], now: Date): S
     ago(21, () => announceCoupon(shop, named(people, 'admin'), now)),
     ...[sunday + 7, sunday].map(days => ago(days, () => draftWeekly(shop.ctx))),
     ago(Math.max(0.04, sunday - 1.05), () => payOut(shop, people)),
+    ago(0.7, () => readNotices(shop, people)),
   ];
+}
+
+/** Everybody has read what came until yesterday, so that a handful is new. */
+async function readNotices(shop: PastShop, people: readonly Person[]): Promise<void> {
+  await shop.runJobs();
+  for (const person of people)
+    await shop.act(person, readAllNotifications, { upTo: Number.MAX_SAFE_INTEGER });
 }
 
 async function setChannels(shop: PastShop, people: readonly Person[]): Promise<void> {

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { answerComplaint, sendComplaint } from '#modules/complaints/calls.ts';
-import { pictureKey } from '#modules/media/server/read-picture.ts';
 import { savePayoutChannel } from '#modules/refunds/calls.ts';
 import * as backOffice from '#modules/returns/back-office.calls.ts';
 import type { ReturnReason } from '#modules/returns/reason.ts';
@@ -13,6 +12,7 @@ import {
 } from '#modules/returns/returns.calls.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import { DAY } from '#platform/clock.ts';
+import { wholePhotoKey } from '../store-pictures.ts';
 import { named } from './besides.ts';
 import type { Step } from './lead-order.ts';
 import type { PastShop } from './past-shop.ts';
@@ -175,20 +175,15 @@ const NOTES: Partial<Record<ReturnReason, string>> = {
 
 /** The thing itself, as somebody at home takes a picture of it: askew and not very bright. */
 async function photo(shop: PastShop, buyer: Person, image: string): Promise<string> {
-  const original = await shop.ctx.storage.get(
-    pictureKey({ audience: 'public', hash: image.split('/').at(-1) ?? '' }, 480, 'webp'),
-  );
+  const original = await shop.ctx.storage.get(wholePhotoKey(image));
+  if (!original) throw new Error(`the demo has no picture ${image}`);
   const background = { r: 168, g: 158, b: 144 };
-  const file = original
-    ? await sharp(original)
-        .resize(720)
-        .rotate(-9, { background })
-        .flatten({ background })
-        .modulate({ brightness: 0.86, saturation: 0.8 })
-        .jpeg()
-        .toBuffer()
-    : await sharp({ create: { width: 640, height: 480, channels: 3, background } })
-        .jpeg()
-        .toBuffer();
+  const file = await sharp(original)
+    .resize(720)
+    .rotate(-9, { background })
+    .flatten({ background })
+    .modulate({ brightness: 0.86, saturation: 0.8 })
+    .jpeg()
+    .toBuffer();
   return (await shop.act(buyer, uploadCasePhoto, { file })).photo;
 }

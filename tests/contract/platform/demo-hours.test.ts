@@ -2,6 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { HOUR } from '#platform/clock.ts';
 import { readConfig } from '#platform/server/config/config.ts';
@@ -19,6 +20,9 @@ import { testDatabase } from '../../support/database.ts';
  */
 const HOURS = process.env.DEMO_HOURS ?? 'Sunday 01,Tuesday 00';
 const WEEK = Array.from({ length: 7 * 24 }, (_, back) => hoursAgo(back));
+const GREY = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#888' } })
+  .webp()
+  .toBuffer();
 const MOMENTS = WEEK.filter(moment => HOURS === 'all' || HOURS.split(',').includes(inCairo(moment)));
 
 test.each(MOMENTS.map(moment => [inCairo(moment), moment] as const))(
@@ -32,8 +36,13 @@ test.each(MOMENTS.map(moment => [inCairo(moment), moment] as const))(
     });
     await migrateJobs(pool);
     const config = readConfig({ DATABASE_URL: url, DATA_DIR: await mkdtemp(join(tmpdir(), 'wekala-demo-')) });
-    // No screen here shows a picture, and drawing them all takes most of a minute.
-    const storage = { ...openStorage(config), has: () => Promise.resolve(true) };
+    const stored = openStorage(config);
+    // No screen here shows a picture, and drawing them all takes most of a minute: a grey square stands for each.
+    const has = async (key: string) => {
+      await stored.put(key, GREY);
+      return true;
+    };
+    const storage = { ...stored, has };
     await loadWholeDemo({ db, storage, config, databaseUrl: url }, makeHistory, moment);
 
     const states = async (table: string) => {
@@ -44,6 +53,11 @@ test.each(MOMENTS.map(moment => [inCairo(moment), moment] as const))(
     expect(await states('payouts')).toEqual({ paid: 1, draft: 1 });
     expect(await states('returns')).toEqual({ requested: 1, approved: 1, resolved: 2 });
     expect(await states('claims')).toEqual({ open: 1, answered: 1 });
+    const { rows: inboxes } = await sql<{ unread: number }>`
+      select count(*)::int as unread from notifications n join users u on u.id = n.user_id
+       where u.email = 'buyer2@wekala.example' and n.read_at is null`.execute(db);
+    expect(inboxes[0]?.unread).toBeGreaterThan(0);
+    expect(inboxes[0]?.unread, 'a handful, as of who looks in every day').toBeLessThan(12);
     // The page of deals is not empty: some prices of the log are true reductions of the last 30 days.
     const { rows } = await sql<{ n: number }>`
       select count(*)::int as n from deals d join products p on p.id = d.product_id
