@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#kit/button.tsx';
 import { Note } from '#kit/display/note.tsx';
@@ -27,6 +27,9 @@ export interface CodeRequest {
 
 interface CodeFormProps {
   request: CodeRequest;
+  /** The mobile has no account yet. */
+  isNew: boolean;
+  onNew: () => void;
   onChange: () => void;
 }
 
@@ -34,11 +37,10 @@ interface CodeFormProps {
  * The code. A mobile without an account is then asked for the birth date, and an account with a second factor for its
  * code, in the same form.
  */
-export function CodeForm({ request: { mobile, wait }, onChange }: CodeFormProps) {
-  const [isNew, setNew] = useState(false);
+export function CodeForm({ request: { mobile, wait }, isNew, onNew, onChange }: CodeFormProps) {
   const second = useSecondStep();
   const onRefused = (refusal: Refusal) => {
-    if (refusal.code === 'sign_up_needed') setNew(true);
+    if (refusal.code === 'sign_up_needed') onNew();
     second.onRefused(refusal);
   };
   const form = useCallForm(enter, {

@@ -13,7 +13,7 @@ import { withDeviceKey } from './device-key.ts';
 import { EntryPage, Lead } from './entry-page.tsx';
 import styles from './login.module.css';
 import { PasskeyButton } from './passkey-button.tsx';
-import { entryText, forgotText } from './text.ts';
+import { entryText, forgotText, signUpText } from './text.ts';
 
 interface EnterByCodeProps {
   title: string;
@@ -26,10 +26,15 @@ interface EnterByCodeProps {
 /** The mobile, then the code that was sent to it: the way into the shop, and the way to open an account (picture 36). */
 export function EnterByCode({ title, line, note, children }: EnterByCodeProps) {
   const [request, setRequest] = useState<CodeRequest>();
+  const [isNew, setNew] = useState(false);
+  const changeMobile = () => {
+    setRequest(undefined);
+    setNew(false);
+  };
   if (request)
     return (
-      <EntryPage key="code" title={entryText.typeCode} line={line}>
-        <CodeForm request={request} onChange={() => setRequest(undefined)} />
+      <EntryPage key="code" title={isNew ? signUpText.title : entryText.typeCode} line={line}>
+        <CodeForm request={request} isNew={isNew} onNew={() => setNew(true)} onChange={changeMobile} />
       </EntryPage>
     );
   return (

@@ -19,13 +19,13 @@ export default function Login() {
   if (isByPassword)
     return (
       <EntryPage title={entryText.login} line={entryText.loginLine}>
-        <SessionEnded />
+        <WhyHere next={next} />
         <PasswordForm next={next} />
         <Beside to="/">{entryText.asGuest}</Beside>
       </EntryPage>
     );
   return (
-    <EnterByCode title={entryText.enter} line={entryText.loginLine} note={<SessionEnded />}>
+    <EnterByCode title={entryText.enter} line={entryText.loginLine} note={<WhyHere next={next} />}>
       <Beside to="/">{entryText.asGuest}</Beside>
     </EnterByCode>
   );
@@ -42,10 +42,16 @@ const subscribeToNothing = () => () => undefined;
 const inBrowser = () => true;
 const onServer = () => false;
 
-/** Why a private page led here (require-role.tsx). The server, which draws this page too, knows nobody and says nothing. */
-function SessionEnded() {
+/**
+ * Why a private page led here (require-role.tsx): the session ended, or the cart is an account's. Of the first the server,
+ * which draws this page too and knows nobody, says nothing.
+ */
+function WhyHere({ next }: { next: string }) {
   const session = useSession();
   const { state } = useLocation();
   const ended = (state as { ended?: unknown } | null)?.ended === true;
-  return session.state === 'guest' && ended && <Note tone="info">{entryText.ended}</Note>;
+  if (session.state === 'guest' && ended) return <Note tone="info">{entryText.ended}</Note>;
+  return TO_BUY.test(next) && <Note tone="info">{entryText.toBuy}</Note>;
 }
+
+const TO_BUY = /^\/(?:cart|checkout)\b/;

@@ -70,6 +70,7 @@ test('a guest signs up by mobile and code, comes back to the page that was asked
   await enterByCode(page, person);
   const birthDate = page.getByLabel('تاريخ الميلاد');
   await expect(birthDate).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('إنشاء حساب');
   await expectNoBarriers(page, 'a new account');
   await birthDate.fill('15041998');
   await page.getByRole('button', { name: 'إنشاء الحساب' }).click();
@@ -165,6 +166,7 @@ test('a guest who types the address of the cart is led to log in and comes back 
 }) => {
   await page.goto('/cart');
   await expect(page).toHaveURL(`${baseURL}/login?next=%2Fcart`);
+  await expect(page.getByText(/سجّل الدخول لتكمل من سلتك/)).toBeVisible();
   await page.getByRole('link', { name: 'الدخول بكلمة المرور' }).click();
   await logInAs(page, BUYER);
   await expect(page).toHaveURL(`${baseURL}/cart`);
